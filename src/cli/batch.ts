@@ -1,0 +1,49 @@
+import type { Parsed } from '../domain/requests/fields.ts';
+import { CommandFailure } from './failure.ts';
+import { readLines } from './input.ts';
+import { writeLine } from './output.ts';
+
+const PROGRESS_EVERY_LINES = 100;
+
+/**
+ * Reads JSON lines, runs each and writes one JSON line for each, in order. A bad line is reported by its number on
+ * standard error and as `{"error": …}` in its place, and the rest goes on; the command then fails at its end.
+ */
+export async function runBatch<Request>(
+  path: string,
+  parse: (input: unknown) => Parsed<Request>,
+  run: (request: Request) => Promise<object>,
+): Promise<void> {
+  let lineNumber = 0;
+  let badLines = 0;
+  for await (const line of readLines(path)) {
+    lineNumber += 1;
+    if (line.trim() === '') continue;
+    const parsed = parseLine(line, parse);
+    if (parsed.ok) {
+      await writeLine(JSON.stringify(await run(parsed.value)));
+    } else {
+      badLines += 1;
+      const error = `line ${lineNumber}: ${parsed.problem.text ?? parsed.problem.code}`;
+      process.stderr.write(`${error}\n`);
+      await writeLine(JSON.stringify({ error }));
+    }
+    if (lineNumber % PROGRESS_EVERY_LINES === 0) showProgress(`${lineNumber} lines`);
+  }
+  if (lineNumber >= PROGRESS_EVERY_LINES) showProgress('');
+  if (badLines > 0)
+    throw new CommandFailure(`${badLines} of ${lineNumber} lines could not be used; see above.`);
+}
+
+function parseLine<Request>(line: string, parse: (input: unknown) => Parsed<Request>): Parsed<Request> {
+  try {
+    return parse(JSON.parse(line));
+  } catch {
+    return { ok: false, problem: { code: 'body_not_json', text: 'not well-formed JSON' } };
+  }
+}
+
+/** Only on a terminal, and only on standard error, so that results can be piped. */
+function showProgress(words: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${words}`);
+}

@@ -1,0 +1,71 @@
+import type { Command } from 'commander';
+import { systemClock } from '../../domain/clock.ts';
+import { readCreditBalance } from '../../store/accounts.ts';
+import { changeCredits } from '../../usecases/change-credits.ts';
+import { withConfiguredStore } from '../context.ts';
+import { CommandFailure, EXIT_USAGE } from '../failure.ts';
+import { requireAccount } from '../find-account.ts';
+import { parseWholeNumber } from '../input.ts';
+import { writeResult } from '../output.ts';
+
+interface JsonOption {
+  readonly json?: boolean;
+}
+
+export function addCreditsCommands(program: Command): void {
+  const credits = program.command('credits').description('credits of an account');
+  credits
+    .command('add')
+    .argument('<email>')
+    .argument('<n>', 'credits to grant; a negative number after -- takes some back')
+    .description('grant credits')
+    .option('--note <text>', 'kept in the ledger')
+    .option('--json', 'print one JSON object')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  attune credits add ada@example.com 500\n  attune credits add ada@example.com -- -20',
+    )
+    .action(add);
+  credits
+    .command('show')
+    .argument('<email>')
+    .description('show the balance and what running calls hold of it')
+    .option('--json', 'print one JSON object')
+    .action(show);
+}
+
+async function add(
+  email: string,
+  amount: string,
+  options: JsonOption & { readonly note?: string },
+): Promise<void> {
+  const credits = parseWholeNumber('n', amount);
+  if (credits === 0) throw new CommandFailure('n must not be 0.', EXIT_USAGE);
+  await withConfiguredStore(async (store) => {
+    const account = await requireAccount(store, email);
+    const change = { accountId: account.id, credits, note: options.note ?? null };
+    const outcome = await changeCredits({ store, clock: systemClock }, change);
+    if (outcome.kind === 'below_zero')
+      throw new CommandFailure(`${account.email} has fewer than ${-credits} credits.`);
+    const balance = await readCreditBalance(store.handle, account.id);
+    const verb = credits > 0 ? `Added ${credits} credits` : `Took back ${-credits} credits`;
+    await writeResult(
+      options.json === true,
+      balance,
+      `${verb}. ${account.email} now has ${balance.balance}.`,
+    );
+  });
+}
+
+async function show(email: string, options: JsonOption): Promise<void> {
+  await withConfiguredStore(async (store) => {
+    const account = await requireAccount(store, email);
+    const balance = await readCreditBalance(store.handle, account.id);
+    const held = balance.held === 0 ? '' : `, ${balance.held} of them held by running calls`;
+    await writeResult(
+      options.json === true,
+      balance,
+      `${account.email} has ${balance.balance} credits${held}.`,
+    );
+  });
+}

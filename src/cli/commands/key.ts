@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import type { Command } from 'commander';
+import { systemClock } from '../../domain/clock.ts';
+import { type ApiKeyListing, listApiKeys, revokeApiKey } from '../../store/api-keys.ts';
+import { createApiKey } from '../../usecases/create-api-key.ts';
+import { withConfiguredStore } from '../context.ts';
+import { CommandFailure } from '../failure.ts';
+import { requireAccount } from '../find-account.ts';
+import { parseWholeNumber } from '../input.ts';
+import { shownTime, table, writeResult } from '../output.ts';
+
+interface JsonOption {
+  readonly json?: boolean;
+}
+
+export function addKeyCommands(program: Command): void {
+  const key = program.command('key').description('API keys of an account');
+  key
+    .command('create')
+    .argument('<email>')
+    .description('issue a key; it is shown this once')
+    .option('--name <name>', 'what the key is for')
+    .option('--json', 'print one JSON object')
+    .addHelpText('after', '\nExample:\n  attune key create ada@example.com --name crm')
+    .action(create);
+  key
+    .command('list')
+    .argument('<email>')
+    .description('list keys, without the keys themselves')
+    .option('--json', 'print one JSON array')
+    .action(list);
+  key
+    .command('revoke')
+    .argument('<keyId>')
+    .description('revoke a key; it stops working within a second')
+    .option('--json', 'print one JSON object')
+    .action(revoke);
+}
+
+async function create(email: string, options: JsonOption & { readonly name?: string }): Promise<void> {
+  await withConfiguredStore(async (store) => {
+    const account = await requireAccount(store, email);
+    const request = { accountId: account.id, name: options.name ?? null };
+    const created = await createApiKey({ store, clock: systemClock, randomBytes }, request);
+    const words = `Key ${created.keyId} for ${account.email}, shown this once:\n${created.key}`;
+    await writeResult(options.json === true, created, words);
+  });
+}
+
+async function list(email: string, options: JsonOption): Promise<void> {
+  await withConfiguredStore(async (store) => {
+    const account = await requireAccount(store, email);
+    const keys = await listApiKeys(store.handle, account.id);
+    await writeResult(options.json === true, keys, keys.length === 0 ? 'No keys yet.' : keyTable(keys));
+  });
+}
+
+function keyTable(keys: readonly ApiKeyListing[]): string {
+  const rows = keys.map((key) => [
+    String(key.keyId),
+    `${key.shownPrefix}…`,
+    key.name ?? '-',
+    shownTime(key.createdAt),
+    shownTime(key.lastUsedAt),
+    shownTime(key.revokedAt),
+  ]);
+  return table([['ID', 'KEY', 'NAME', 'CREATED', 'LAST USED', 'REVOKED'], ...rows]);
+}
+
+async function revoke(idText: string, options: JsonOption): Promise<void> {
+  const keyId = parseWholeNumber('keyId', idText);
+  await withConfiguredStore(async (store) => {
+    const isKnown = await store.write((handle) => revokeApiKey(handle, keyId, systemClock.now()));
+    if (!isKnown) throw new CommandFailure(`There is no key ${keyId}.`);
+    await writeResult(options.json === true, { keyId, revoked: true }, `Revoked key ${keyId}.`);
+  });
+}

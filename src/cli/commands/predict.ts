@@ -1,0 +1,79 @@
+import type { Command } from 'commander';
+import { DEFAULT_TEXT_LIMITS } from '../../domain/requests/limits.ts';
+import {
+  type PredictProfileRequest,
+  predictProfileParser,
+} from '../../domain/requests/predict-profile-request.ts';
+import { localEngine } from '../../engine/local/local-engine.ts';
+import { presentSnap, type SnapResponse } from '../../presenters/snap-response.ts';
+import { runBatch } from '../batch.ts';
+import { CommandFailure, EXIT_USAGE } from '../failure.ts';
+import { readText } from '../input.ts';
+import { writeResult } from '../output.ts';
+
+interface PredictOptions {
+  readonly name?: string;
+  readonly notes?: string;
+  readonly ageRange?: string;
+  readonly jobType?: string;
+  readonly batch?: string;
+  readonly json?: boolean;
+}
+
+const EXAMPLES = `
+Examples:
+  attune predict --name Dana --notes "Asked where the 14% came from before anything else."
+  attune predict notes.txt --json
+  pbpaste | attune predict -
+  attune predict --batch people.jsonl > profiles.jsonl`;
+
+const parse = predictProfileParser(DEFAULT_TEXT_LIMITS);
+
+export function addPredictCommand(program: Command): void {
+  program
+    .command('predict')
+    .argument('[file]', 'notes to read; - for standard input')
+    .description('predict a decision profile with the embedded engine: no server, no account, no credits')
+    .option('--name <name>', 'whom the notes are about; never used as evidence')
+    .option('--notes <text>', 'the notes themselves')
+    .option('--age-range <text>', 'for example 35-44')
+    .option('--job-type <text>', 'for example "head of finance"')
+    .option('--batch <file>', 'JSON lines {name,notes,ageRange?,jobType?}; one result a line, in order')
+    .option('--json', 'print one JSON object')
+    .addHelpText('after', EXAMPLES)
+    .action(predict);
+}
+
+async function predict(file: string | undefined, options: PredictOptions): Promise<void> {
+  if (options.batch !== undefined) return runBatch(options.batch, parse, predictOne);
+  const sources = [file, options.notes].filter((source) => source !== undefined);
+  if (sources.length !== 1) {
+    throw new CommandFailure(
+      'Give the notes once: as --notes TEXT, as a FILE, or as - for standard input.',
+      EXIT_USAGE,
+    );
+  }
+  const notes = options.notes ?? (await readText(file ?? '-'));
+  const input = { name: options.name ?? '', notes, ageRange: options.ageRange, jobType: options.jobType };
+  const parsed = parse(input);
+  if (!parsed.ok) throw new CommandFailure(parsed.problem.text ?? parsed.problem.code, EXIT_USAGE);
+  const snap = await predictOne(parsed.value);
+  await writeResult(options.json === true, snap, inWords(snap));
+}
+
+async function predictOne(person: PredictProfileRequest): Promise<SnapResponse> {
+  const outcome = await localEngine.predictProfile(person);
+  if (outcome.kind !== 'predicted') throw new CommandFailure('The engine gave no prediction.');
+  return presentSnap(person.name, outcome.prediction);
+}
+
+function inWords(snap: SnapResponse): string {
+  const secondary =
+    snap.secondary_profile === null ? '' : `, then ${snap.secondary_profile} (${snap.secondary_code})`;
+  const head =
+    snap.profile === null
+      ? 'No profile: the notes hold too little evidence.'
+      : `${snap.profile} (${snap.primary_code})${secondary}, confidence ${snap.confidence}`;
+  const paragraphs = [head, snap.reasoning, snap.summary, snap.secondary_profile_summary];
+  return paragraphs.filter((paragraph) => paragraph !== null).join('\n\n');
+}

@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+
+/** Writes one line to standard output and waits while its reader is slow. */
+export async function writeLine(text: string): Promise<void> {
+  if (!process.stdout.write(`${text}\n`)) await once(process.stdout, 'drain');
+}
+
+/** One result: as JSON on one line for programs, or as the given words for a person. */
+export async function writeResult(isJson: boolean, value: object, words: string): Promise<void> {
+  await writeLine(isJson ? JSON.stringify(value) : words);
+}
+
+/** Columns padded to line up. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const widths: number[] = [];
+  for (const row of rows) {
+    row.forEach((cell, column) => {
+      widths[column] = Math.max(widths[column] ?? 0, cell.length);
+    });
+  }
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** A time for a person's eyes, or a dash. */
+export function shownTime(time: number | null): string {
+  return time === null ? '-' : new Date(time).toISOString().slice(0, 16).replace('T', ' ');
+}

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { type Logger, pino } from 'pino';
+import type { Config } from './config.ts';
+import { systemClock } from './domain/clock.ts';
+import { analyseCommsParser } from './domain/requests/analyse-comms-request.ts';
+import { predictProfileParser } from './domain/requests/predict-profile-request.ts';
+import type { Engine } from './engine/engine.ts';
+import { localEngine } from './engine/local/local-engine.ts';
+import { buildApp } from './http/app.ts';
+import { describeError } from './observe/describe-error.ts';
+import { createMetrics } from './observe/metrics.ts';
+import { observedEngine } from './observe/observed-engine.ts';
+import { startRepeating } from './observe/repeating.ts';
+import { createMemoryRateLimiter } from './ratelimit/memory-rate-limiter.ts';
+import { openStore } from './store/open.ts';
+import type { Store } from './store/store.ts';
+import { createAuthenticator } from './usecases/authenticate.ts';
+import { createFirstAccount, type FirstAccount } from './usecases/create-first-account.ts';
+import { forgetExpiredAnswers, releaseOrphansAtStart, releaseOrphansByAge } from './usecases/housekeeping.ts';
+
+/** The whole service, wired and ready to listen. */
+export interface Service {
+  readonly app: FastifyInstance;
+  readonly log: Logger;
+  /** Set on an empty database only. */
+  readonly firstAccount: FirstAccount | null;
+  /** From now on /readyz answers 503 and connections are closed after their answer. */
+  drain(): void;
+  /** Waits for running requests, writes down what is pending and closes the database. */
+  close(): Promise<void>;
+}
+
+const WINDOW_SECONDS = 60;
+const MAXIMUM_CLIENTS = 100_000;
+const HOUSEKEEPING_MILLISECONDS = 20_000;
+const ABANDONED_MARGIN_MILLISECONDS = 10_000;
+
+/** The only place that constructs and joins. */
+export async function compose(config: Config, log: Logger = createLog(config)): Promise<Service> {
+  const clock = systemClock;
+  const abandonedAfterMilliseconds = config.UPSTREAM_TIMEOUT_MS + ABANDONED_MARGIN_MILLISECONDS;
+  const limits = {
+    shortTextCharacters: config.MAX_SHORT_TEXT_CHARACTERS,
+    longTextCharacters: config.MAX_LONG_TEXT_CHARACTERS,
+  };
+  let isDraining = false;
+
+  const store = await openStore(config.DATABASE_URL);
+  const metrics = createMetrics();
+  const engine: Engine = observedEngine(localEngine, 'local', {
+    upstreamCalled: metrics.upstreamCalled,
+    engineThrew: (error) => log.error(describeError(error), 'engine threw'),
+  });
+  const authenticator = createAuthenticator(store, clock);
+  const limiter = createMemoryRateLimiter({
+    requestsPerWindow: config.RATE_LIMIT_PER_MINUTE,
+    windowSeconds: WINDOW_SECONDS,
+    maximumClients: MAXIMUM_CLIENTS,
+  });
+
+  const housekeeping = { store, clock, abandonedAfterMilliseconds };
+  await releaseOrphansAtStart(housekeeping);
+  const firstAccount = await createFirstAccount({ store, clock, randomBytes }, config.NEW_ACCOUNT_CREDITS);
+  const repeating = startRepeating(HOUSEKEEPING_MILLISECONDS, log, async () => {
+    await authenticator.flushUses();
+    await releaseOrphansByAge(housekeeping);
+    await forgetExpiredAnswers(housekeeping);
+  });
+
+  const app = buildApp({
+    ...{
+      store,
+      clock,
+      engine,
+      metrics,
+      observer: metrics,
+      log,
+      limiter,
+      authenticator,
+      abandonedAfterMilliseconds,
+    },
+    parsePredictProfile: predictProfileParser(limits),
+    parseAnalyseComms: analyseCommsParser(limits),
+    isDraining: () => isDraining,
+    trustedProxies: config.TRUST_PROXY,
+    maximumBodyBytes: config.MAX_BODY_BYTES,
+  });
+
+  return {
+    app,
+    log,
+    firstAccount,
+    drain() {
+      isDraining = true;
+    },
+    async close() {
+      isDraining = true;
+      await app.close();
+      await repeating.stop();
+      await authenticator.flushUses();
+      await store.close();
+    },
+  };
+}
+
+/** JSON lines on standard output, gathered so that a busy service does not write for each request. */
+function createLog(config: Config): Logger {
+  const destination = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 500 });
+  return pino({ level: config.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
+}
+
+/** For commands that need the database and nothing else. */
+export async function withStore<T>(config: Config, use: (store: Store) => Promise<T>): Promise<T> {
+  const store = await openStore(config.DATABASE_URL);
+  try {
+    return await use(store);
+  } finally {
+    await store.close();
+  }
+}

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const wholeNumber = (minimum: number, maximum: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${minimum} to ${maximum}`)
+    .transform(Number)
+    .pipe(
+      z
+        .number()
+        .min(minimum, `must be a whole number from ${minimum} to ${maximum}`)
+        .max(maximum, `must be a whole number from ${minimum} to ${maximum}`),
+    );
+
+const ADDRESS_RANGE = /^[0-9a-fA-F.:]+(\/\d{1,3})?$/;
+
+/** Addresses or CIDR ranges, separated by commas; never a number of hops and never "everyone". */
+const addressRanges = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  )
+  .refine((ranges) => ranges.every((range) => ADDRESS_RANGE.test(range) && /[.:]/.test(range)), {
+    error: 'must be a comma-separated list of addresses or CIDR ranges, for example 10.0.0.0/8',
+  });
+
+interface Setting {
+  readonly schema: z.ZodType<unknown>;
+  /** As it would be written in the environment. */
+  readonly default: string;
+  readonly about: string;
+  /** May also be given as NAME_FILE, the path of a file that holds it. Its value is never printed. */
+  readonly isSecret?: true;
+}
+
+function setting<Schema extends z.ZodType<unknown>>(
+  schema: Schema,
+  defaultValue: string,
+  about: string,
+  options: { readonly isSecret?: true } = {},
+) {
+  return { schema, default: defaultValue, about, ...options };
+}
+
+/** Every setting of the service, once: how it is read, its default and what it is for. */
+export const SETTINGS = {
+  PORT: setting(wholeNumber(0, 65_535), '3000', 'Port to listen on; 0 takes any free one.'),
+  HOST: setting(
+    z.string().min(1, 'must not be empty'),
+    '127.0.0.1',
+    'Address to listen on; 0.0.0.0 for all.',
+  ),
+  DATABASE_URL: setting(
+    z.string().regex(/^sqlite:.+/, 'must start with sqlite:'),
+    'sqlite:data/attune.db',
+    'Where records are kept: sqlite:PATH.',
+    { isSecret: true },
+  ),
+  RATE_LIMIT_PER_MINUTE: setting(
+    wholeNumber(1, 1_000_000_000),
+    '120',
+    'Requests that one client address may make in a window of 60 seconds.',
+  ),
+  TRUST_PROXY: setting(
+    addressRanges,
+    '',
+    'Addresses or CIDR ranges of proxies whose X-Forwarded-For header counts, separated by commas.',
+  ),
+  LOG_LEVEL: setting(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be one of: fatal, error, warn, info, debug, trace, silent',
+    }),
+    'info',
+    'Least severe log line to write.',
+  ),
+  NEW_ACCOUNT_CREDITS: setting(
+    wholeNumber(0, 1_000_000_000),
+    '100',
+    'Credits that a new account starts with, the first one included.',
+  ),
+  MAX_BODY_BYTES: setting(wholeNumber(1024, 64 * 1024 * 1024), '262144', 'Largest request body, in bytes.'),
+  MAX_SHORT_TEXT_CHARACTERS: setting(
+    wholeNumber(1, 100_000),
+    '200',
+    'Longest name, ageRange and jobType, in characters.',
+  ),
+  MAX_LONG_TEXT_CHARACTERS: setting(
+    wholeNumber(1, 10_000_000),
+    '50000',
+    'Longest notes and messageText, in characters.',
+  ),
+  SHUTDOWN_GRACE_MS: setting(
+    wholeNumber(0, 60_000),
+    '250',
+    'How long /readyz answers 503 before the port closes, so that a balancer turns away, in milliseconds.',
+  ),
+  UPSTREAM: setting(
+    z.enum(['local'], { error: 'must be one of: local' }),
+    'local',
+    'What makes predictions and analyses.',
+  ),
+  UPSTREAM_TIMEOUT_MS: setting(
+    wholeNumber(100, 600_000),
+    '30000',
+    'Longest time for one call of the upstream with its retries, in milliseconds.',
+  ),
+} as const satisfies Record<string, Setting>;
+
+export type SettingName = keyof typeof SETTINGS;
+export type Config = { readonly [Name in SettingName]: z.output<(typeof SETTINGS)[Name]['schema']> };
+
+/** All that is wrong with the settings, in one message that names each setting and prints no value. */
+export class ConfigError extends Error {
+  constructor(faults: readonly string[]) {
+    super(`Attune cannot start with these settings:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+/** Reads and checks every setting from `environment`; an empty value counts as not set. Throws ConfigError. */
+export function loadConfig(environment: NodeJS.ProcessEnv): Config {
+  const faults: string[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [name, entry] of Object.entries<Setting>(SETTINGS)) {
+    try {
+      const result = entry.schema.safeParse(readSetting(environment, name, entry));
+      if (result.success) values[name] = result.data;
+      else faults.push(`${name} ${result.error.issues[0]?.message ?? 'is not valid'}`);
+    } catch (error) {
+      faults.push((error as Error).message);
+    }
+  }
+  if (faults.length > 0) throw new ConfigError(faults);
+  return values as Config;
+}
+
+function readSetting(environment: NodeJS.ProcessEnv, name: string, entry: Setting): string {
+  const given = environment[name];
+  const file = entry.isSecret === true ? environment[`${name}_FILE`] : undefined;
+  if (file === undefined || file === '') return given === undefined || given === '' ? entry.default : given;
+  if (given !== undefined && given !== '') throw new Error(`${name} and ${name}_FILE are both set; keep one`);
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    throw new Error(`${name}_FILE names a file that cannot be read`);
+  }
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import type { Logger } from 'pino';
+import type { Metrics } from '../observe/metrics.ts';
+import type { RateLimiter } from '../ratelimit/rate-limiter.ts';
+import type { Authenticator } from '../usecases/authenticate.ts';
+import { errorAnswer } from './envelope.ts';
+import { addErrorHandler } from './error-handler.ts';
+import { readJsonBodies } from './json-body.ts';
+import { addApiKeyCheck } from './plugins/api-key.ts';
+import { addRateLimit } from './plugins/rate-limit.ts';
+import { addRequestScope, callersRequestId } from './plugins/request-scope.ts';
+import { sendAnswer } from './request-context.ts';
+import {
+  ANALYSE_COMMS_PATH,
+  type AnalyseCommsRouteDependencies,
+  addAnalyseCommsRoute,
+} from './routes/analyse-comms/route.ts';
+import { addDocsRoutes } from './routes/docs/route.ts';
+import {
+  addPredictProfileRoute,
+  PREDICT_PROFILE_PATH,
+  type PredictProfileRouteDependencies,
+} from './routes/predict-profile/route.ts';
+import { addServiceRoutes } from './routes/service/route.ts';
+
+export interface AppDependencies extends PredictProfileRouteDependencies, AnalyseCommsRouteDependencies {
+  readonly authenticator: Authenticator;
+  readonly limiter: RateLimiter;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  readonly isDraining: () => boolean;
+  /** Proxies whose X-Forwarded-For header counts. */
+  readonly trustedProxies: readonly string[];
+  readonly maximumBodyBytes: number;
+}
+
+/** A body dripped byte by byte is cut off here; see docs/operations.md. */
+const REQUEST_TIMEOUT_MILLISECONDS = 10_000;
+const HEADERS_TIMEOUT_MILLISECONDS = 8000;
+const CONNECTIONS_CHECK_MILLISECONDS = 1000;
+
+/** Builds the whole application without listening; `close()` waits for the requests that are running. */
+export function buildApp(dependencies: AppDependencies): FastifyInstance {
+  const { log, clock, metrics, limiter, authenticator, isDraining, trustedProxies, maximumBodyBytes } =
+    dependencies;
+  const app = Fastify({
+    logger: false,
+    bodyLimit: maximumBodyBytes,
+    trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
+    requestTimeout: REQUEST_TIMEOUT_MILLISECONDS,
+    http: {
+      headersTimeout: HEADERS_TIMEOUT_MILLISECONDS,
+      connectionsCheckingInterval: CONNECTIONS_CHECK_MILLISECONDS,
+    },
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    genReqId: (request) => callersRequestId(request.headers['x-request-id']) ?? randomUUID(),
+    frameworkErrors: (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
+      const { status, headers, body } = errorAnswer({ code: 'not_found' }, clock.now());
+      return reply.code(status).headers(headers).send(body);
+    },
+  });
+  addRequestScope(app, { log, metrics, isDraining });
+  addErrorHandler(app, { log, clock });
+  addServiceRoutes(app, dependencies);
+  addDocsRoutes(app);
+
+  app.register(async (meteredPaths) => {
+    addRateLimit(meteredPaths, { limiter, metrics, clock });
+    readJsonBodies(meteredPaths);
+    addOtherMethods(meteredPaths);
+
+    meteredPaths.register(async (paidRoutes) => {
+      addApiKeyCheck(paidRoutes, authenticator);
+      addPredictProfileRoute(paidRoutes, dependencies);
+      addAnalyseCommsRoute(paidRoutes, dependencies);
+    });
+  });
+  return app;
+
+  /** Other methods on the two paths are unknown, and counted like every request to them. */
+  function addOtherMethods(scope: FastifyInstance): void {
+    for (const url of [PREDICT_PROFILE_PATH, ANALYSE_COMMS_PATH]) {
+      scope.route({
+        method: app.supportedMethods.filter((method) => method !== 'POST'),
+        url,
+        handler: (request, reply) =>
+          sendAnswer(request, reply, errorAnswer({ code: 'not_found' }, clock.now())),
+      });
+    }
+  }
+}

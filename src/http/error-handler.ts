@@ -1,0 +1,33 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Clock } from '../domain/clock.ts';
+import type { Problem } from '../domain/errors.ts';
+import { describeError } from '../observe/describe-error.ts';
+import { errorAnswer } from './envelope.ts';
+import { BodyNotJsonError } from './json-body.ts';
+import { sendAnswer } from './request-context.ts';
+
+/** Answers everything that was thrown. The caller reads a fixed text; what really happened goes to the log only. */
+export function addErrorHandler(
+  app: FastifyInstance,
+  { log, clock }: { readonly log: Logger; readonly clock: Clock },
+): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const problem = problemOf(error);
+    if (problem.code === 'internal_error')
+      log.error({ requestId: request.id, ...describeError(error) }, 'unexpected error');
+    return sendAnswer(request, reply, errorAnswer(problem, clock.now()));
+  });
+  app.setNotFoundHandler((request, reply) =>
+    sendAnswer(request, reply, errorAnswer({ code: 'not_found' }, clock.now())),
+  );
+}
+
+function problemOf(error: FastifyError): Problem {
+  if (error instanceof BodyNotJsonError) return { code: 'body_not_json', text: error.message };
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { code: 'body_too_large' };
+  if (error.code?.startsWith('FST_ERR_CTP_') === true) {
+    return { code: 'body_not_json', text: 'The body could not be read.' };
+  }
+  return { code: 'internal_error' };
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** The body cannot be read as a JSON object; the message is what the caller is told. */
+export class BodyNotJsonError extends Error {}
+
+const NOT_AN_OBJECT = 'The body must be a JSON object.';
+const NOT_JSON_TYPE = 'Send the body as JSON with the header Content-Type: application/json.';
+
+/**
+ * Reads bodies as JSON objects in UTF-8 and keeps the raw bytes. Everything else throws BodyNotJsonError. A body
+ * without any content is left to `requireJsonObject`, since Fastify calls no parser for it.
+ */
+export function readJsonBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, body: Buffer) => {
+      requireUtf8(request.headers['content-type'] ?? '');
+      request.context.rawBody = body;
+      return parseObject(body);
+    },
+  );
+  app.addContentTypeParser('*', async () => {
+    throw new BodyNotJsonError(NOT_JSON_TYPE);
+  });
+}
+
+/** Throws BodyNotJsonError if no parser has seen the body. */
+export function requireJsonObject(body: unknown): void {
+  if (typeof body !== 'object' || body === null) throw new BodyNotJsonError(NOT_JSON_TYPE);
+}
+
+function parseObject(body: Buffer): object {
+  let value: unknown;
+  try {
+    value = JSON.parse(body.toString('utf8'));
+  } catch {
+    throw new BodyNotJsonError('The body is not well-formed JSON.');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new BodyNotJsonError(NOT_AN_OBJECT);
+  return value;
+}
+
+function requireUtf8(contentType: string): void {
+  const charset = /charset\s*=\s*"?([^\s";]+)/i.exec(contentType)?.[1]?.toLowerCase();
+  if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8') {
+    throw new BodyNotJsonError('Send the body as UTF-8.');
+  }
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Caller } from '../../domain/account.ts';
+import type { Authenticator } from '../../usecases/authenticate.ts';
+import { invalidKeyAnswer } from '../envelope.ts';
+import { sendAnswer } from '../request-context.ts';
+
+/** Lets a request to the enclosing routes through only with a valid API key, before its body is read. */
+export function addApiKeyCheck(app: FastifyInstance, authenticator: Authenticator): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const key = request.headers['x-api-key'];
+    const caller = typeof key === 'string' ? await authenticator.authenticate(key) : null;
+    if (caller === null) return sendAnswer(request, reply, invalidKeyAnswer());
+    request.context.caller = caller;
+    return undefined;
+  });
+}
+
+/** The caller that the check above found. */
+export function callerOf(request: FastifyRequest): Caller {
+  const { caller } = request.context;
+  if (caller === null) throw new Error('This route is not behind the API key check.');
+  return caller;
+}

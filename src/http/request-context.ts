@@ -1,0 +1,47 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from '../domain/account.ts';
+import type { Answer } from './envelope.ts';
+
+/** What this service keeps beside a request while it runs. */
+export interface RequestContext {
+  readonly startedAtMilliseconds: number;
+  caller: Caller | null;
+  /** The body as it came, for the hash of an Idempotency-Key. */
+  rawBody: Uint8Array;
+  /** For the log line and the figures. */
+  errorCode: string | null;
+  engine: string | null;
+  cost: number;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    context: RequestContext;
+  }
+}
+
+const NO_BODY = new Uint8Array();
+
+export function newRequestContext(startedAtMilliseconds: number): RequestContext {
+  return { startedAtMilliseconds, caller: null, rawBody: NO_BODY, errorCode: null, engine: null, cost: 0 };
+}
+
+/** Sends an answer and notes for the log what it was. */
+export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
+  request.context.errorCode = answer.headers['x-error-code'] ?? null;
+  request.context.engine = answer.headers['x-engine'] ?? null;
+  return reply
+    .code(answer.status)
+    .headers(answer.headers)
+    .type('application/json; charset=utf-8')
+    .send(answer.body);
+}
+
+/** A signal that aborts when the caller goes away before the answer is written. */
+export function disconnectSignal(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableEnded) controller.abort();
+  });
+  return controller.signal;
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { OPERATION_COSTS } from '../../../domain/credits.ts';
+import type { ParseAnalyseCommsRequest } from '../../../domain/requests/analyse-comms-request.ts';
+import { presentComms } from '../../../presenters/comms-response.ts';
+import {
+  type AnalyseCommsDependencies,
+  type AnalysedComms,
+  analyseComms,
+} from '../../../usecases/analyse-comms.ts';
+import type { AnswerOnceDependencies } from '../../../usecases/answer-once.ts';
+import { type Answer, successAnswer } from '../../envelope.ts';
+import { callerOf } from '../../plugins/api-key.ts';
+import { disconnectSignal } from '../../request-context.ts';
+import { answerPaidRequest, refusalAnswer } from '../answer-paid-request.ts';
+
+export const ANALYSE_COMMS_PATH = '/api/v1/snap/comms';
+
+export interface AnalyseCommsRouteDependencies extends AnalyseCommsDependencies, AnswerOnceDependencies {
+  readonly parseAnalyseComms: ParseAnalyseCommsRequest;
+}
+
+export function addAnalyseCommsRoute(
+  app: FastifyInstance,
+  dependencies: AnalyseCommsRouteDependencies,
+): void {
+  const { clock, parseAnalyseComms } = dependencies;
+
+  app.post(ANALYSE_COMMS_PATH, (request, reply) =>
+    answerPaidRequest(dependencies, request, reply, {
+      parse: parseAnalyseComms,
+      async run(input, remember) {
+        const now = clock.now();
+        const outcome = await analyseComms(dependencies, {
+          caller: callerOf(request),
+          requestId: request.id,
+          request: input,
+          signal: disconnectSignal(reply),
+          remember: (handle, comms) => remember(handle, commsAnswer(comms, now)),
+        });
+        if (outcome.kind !== 'analysed') return refusalAnswer(outcome, now);
+        request.context.cost = OPERATION_COSTS.analyse_comms;
+        return commsAnswer(outcome.comms, now);
+      },
+    }),
+  );
+}
+
+function commsAnswer(comms: AnalysedComms, now: number): Answer {
+  const data = { commsId: comms.commsId, commsResponse: presentComms(comms.analysis) };
+  const headers = { 'x-credits-remaining': String(comms.creditsRemaining), 'x-engine': comms.engine };
+  return successAnswer('Comms generated successfully', data, headers, now);
+}

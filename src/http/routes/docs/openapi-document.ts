@@ -1,0 +1,222 @@
+import { z } from 'zod';
+import type { ErrorCode } from '../../../domain/errors.ts';
+import { ERROR_TABLE } from '../../error-table.ts';
+import { analyseCommsBody, analyseCommsData } from '../analyse-comms/schema.ts';
+import { predictProfileBody, predictProfileData } from '../predict-profile/schema.ts';
+import { ANALYSE_COMMS_EXAMPLE, PREDICT_PROFILE_EXAMPLE } from './examples.ts';
+
+type Json = Record<string, unknown>;
+
+const ENVELOPE_CODES: readonly ErrorCode[] = [
+  'insufficient_credits',
+  'body_not_json',
+  'body_too_large',
+  'idempotency_key_invalid',
+  'idempotency_key_reused',
+  'idempotency_key_in_progress',
+  'rate_limited',
+  'internal_error',
+];
+const PREDICT_CODES: readonly ErrorCode[] = [
+  'validation_failed',
+  'snap_generation_failed',
+  'secondary_predicted_visionary',
+];
+const ANALYSE_CODES: readonly ErrorCode[] = [
+  'message_text_too_short',
+  'message_type_invalid',
+  'profile_code_invalid',
+  'profile_source_missing',
+  'profile_source_ambiguous',
+  'secondary_code_visionary',
+  'validation_failed',
+  'snap_not_found',
+  'snap_not_owned',
+  'comms_generation_failed',
+];
+
+const STATUS_NAMES: Readonly<Record<number, string>> = {
+  400: 'The request cannot be served as it is',
+  401: 'Not authorised',
+  404: 'Not found',
+  409: 'The first request with this Idempotency-Key is still running',
+  413: 'The body is too large',
+  422: 'The Idempotency-Key was used with another request',
+  429: 'Too many requests from this address',
+  500: 'Failed; nothing was charged',
+};
+
+/** The OpenAPI 3.1 description of the two public routes, made from the schemas and the error table. */
+export function buildOpenApiDocument(): Json {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Attune',
+      version: '1',
+      description:
+        'Predicts how a person decides from notes about them, and analyses a draft message for that person. A profile is a working guess for better communication, not a fact about a person, and not for hiring decisions.',
+    },
+    servers: [{ url: '/' }],
+    security: [{ apiKey: [] }],
+    paths: {
+      '/api/v1/snap': { post: predictProfileOperation() },
+      '/api/v1/snap/comms': { post: analyseCommsOperation() },
+    },
+    components: {
+      securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' } },
+      schemas: { Error: errorSchema(), InvalidKey: invalidKeySchema() },
+      headers: rateLimitHeaders(),
+    },
+  };
+}
+
+function predictProfileOperation(): Json {
+  return {
+    operationId: 'predictProfile',
+    summary: 'Predict Profile',
+    description:
+      'Costs 1 API credit when it succeeds, also when the notes hold no evidence and the profile is null.',
+    parameters: requestHeaders(),
+    requestBody: jsonBody(predictProfileBody, PREDICT_PROFILE_EXAMPLE.request),
+    responses: responses(
+      'Snap generated successfully',
+      predictProfileData,
+      PREDICT_PROFILE_EXAMPLE.data,
+      PREDICT_CODES,
+    ),
+  };
+}
+
+function analyseCommsOperation(): Json {
+  return {
+    operationId: 'analyseComms',
+    summary: 'Analyse Comms',
+    description:
+      'Costs 2 API credits when it succeeds. Exactly one of snapId and primaryCode says who the reader is.',
+    parameters: requestHeaders(),
+    requestBody: jsonBody(analyseCommsBody, ANALYSE_COMMS_EXAMPLE.request),
+    responses: responses(
+      'Comms generated successfully',
+      analyseCommsData,
+      ANALYSE_COMMS_EXAMPLE.data,
+      ANALYSE_CODES,
+    ),
+  };
+}
+
+function jsonBody(schema: z.ZodType, example: object): Json {
+  return { required: true, content: { 'application/json': { schema: jsonSchema(schema), example } } };
+}
+
+function responses(message: string, data: z.ZodType, example: object, codes: readonly ErrorCode[]): Json {
+  const envelope = z.object({
+    success: z.literal(true),
+    message: z.literal(message),
+    data,
+    statusCode: z.literal(201),
+    timestamp: z.iso.datetime(),
+    error: z.null(),
+  });
+  const exampleAnswer = {
+    success: true,
+    message,
+    data: example,
+    statusCode: 201,
+    timestamp: '2026-01-01T09:00:00.000Z',
+    error: null,
+  };
+  return {
+    201: {
+      description: message,
+      headers: {
+        ...headerReferences(),
+        'X-Credits-Remaining': textHeader('Credits left to spend'),
+        'X-Engine': textHeader('Name and version of what made the result'),
+      },
+      content: { 'application/json': { schema: jsonSchema(envelope), example: exampleAnswer } },
+    },
+    ...errorResponses([...codes, ...ENVELOPE_CODES]),
+  };
+}
+
+function errorResponses(codes: readonly ErrorCode[]): Json {
+  const byStatus = Map.groupBy(codes, (code) => ERROR_TABLE[code].status);
+  const entries = [...byStatus].map(([status, group]) => [status, errorResponse(status, group)] as const);
+  const all: Json = Object.fromEntries(entries);
+  return all['401'] === undefined ? { ...all, 401: errorResponse(401, []) } : all;
+}
+
+function errorResponse(status: number, codes: readonly ErrorCode[]): Json {
+  const texts = codes.map(
+    (code) => `- \`${code}\`: ${ERROR_TABLE[code].text ?? 'names the field and what it must be'}`,
+  );
+  const reduced =
+    '- `invalid_api_key`: Invalid or inactive api key (a body of message, error and statusCode only)';
+  const lines = status === 401 ? [reduced, ...texts] : texts;
+  const error = { $ref: '#/components/schemas/Error' };
+  const schema = status === 401 ? { oneOf: [{ $ref: '#/components/schemas/InvalidKey' }, error] } : error;
+  const retryAfter = status === 429 ? { 'Retry-After': textHeader('Seconds until the window resets') } : {};
+  return {
+    description: `${STATUS_NAMES[status]}. \`X-Error-Code\` tells which:\n${lines.join('\n')}`,
+    headers: { ...headerReferences(), ...retryAfter, 'X-Error-Code': textHeader('Stable code of the error') },
+    content: { 'application/json': { schema } },
+  };
+}
+
+function requestHeaders(): Json[] {
+  return [
+    {
+      name: 'Idempotency-Key',
+      in: 'header',
+      description:
+        'Makes a retry safe: the same key and body get the first answer again within 24 hours, charged once.',
+      schema: { type: 'string', minLength: 1, maxLength: 255 },
+    },
+    {
+      name: 'X-Request-Id',
+      in: 'header',
+      description: 'Comes back on the answer.',
+      schema: { type: 'string' },
+    },
+  ];
+}
+
+function rateLimitHeaders(): Json {
+  return {
+    'X-RateLimit-Limit': textHeader('Requests allowed in a window of 60 seconds'),
+    'X-RateLimit-Remaining': textHeader('Requests left in the current window'),
+    'X-RateLimit-Reset': textHeader('Seconds until the window resets'),
+    'X-Request-Id': textHeader('Identifies this request'),
+  };
+}
+
+function headerReferences(): Json {
+  return Object.fromEntries(
+    Object.keys(rateLimitHeaders()).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+  );
+}
+
+function textHeader(description: string): Json {
+  return { description, schema: { type: 'string' } };
+}
+
+function errorSchema(): Json {
+  return jsonSchema(
+    z.object({
+      success: z.literal(false),
+      message: z.string(),
+      error: z.string().describe('Same text as message.'),
+      statusCode: z.int(),
+      timestamp: z.iso.datetime(),
+    }),
+  );
+}
+
+function invalidKeySchema(): Json {
+  return jsonSchema(z.object({ message: z.string(), error: z.string(), statusCode: z.literal(401) }));
+}
+
+function jsonSchema(schema: z.ZodType): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input' });
+  return rest;
+}

@@ -1,0 +1,66 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateDecision, RateLimiter } from './rate-limiter.ts';
+
+export interface MemoryRateLimiterOptions {
+  readonly requestsPerWindow: number;
+  readonly windowSeconds: number;
+  /** Most clients remembered at once; beyond it the oldest window is forgotten. */
+  readonly maximumClients: number;
+}
+
+/**
+ * Windows in this process's memory. The library keeps a timer for each client, so a flood of addresses would grow
+ * without end; windows are equally long, hence the client that was first to open one is the first to be forgotten.
+ */
+export function createMemoryRateLimiter(options: MemoryRateLimiterOptions): RateLimiter {
+  const { requestsPerWindow, windowSeconds, maximumClients } = options;
+  const limiter = new RateLimiterMemory({ points: requestsPerWindow, duration: windowSeconds });
+  const clientsByAge = new Set<string>();
+
+  return {
+    async consume(client) {
+      const { state, isAllowed } = await consumeOne(limiter, client);
+      if (state.isFirstInDuration) {
+        clientsByAge.delete(client);
+        clientsByAge.add(client);
+        if (clientsByAge.size > maximumClients) await forgetOldest();
+      }
+      return decisionOf(state, isAllowed, requestsPerWindow);
+    },
+  };
+
+  async function forgetOldest(): Promise<void> {
+    for (const oldest of clientsByAge) {
+      clientsByAge.delete(oldest);
+      await limiter.delete(oldest);
+      return;
+    }
+  }
+}
+
+interface Consumed {
+  readonly state: RateLimiterRes;
+  readonly isAllowed: boolean;
+}
+
+/** The library rejects with the window's state where the limit is exceeded, and with an Error where it failed. */
+export async function consumeOne(
+  limiter: { consume(key: string): Promise<RateLimiterRes> },
+  client: string,
+): Promise<Consumed> {
+  try {
+    return { state: await limiter.consume(client), isAllowed: true };
+  } catch (reason) {
+    if (reason instanceof RateLimiterRes) return { state: reason, isAllowed: false };
+    throw reason;
+  }
+}
+
+export function decisionOf(state: RateLimiterRes, isAllowed: boolean, limit: number): RateDecision {
+  return {
+    isAllowed,
+    limit,
+    remaining: Math.max(0, state.remainingPoints),
+    resetSeconds: Math.max(1, Math.ceil(state.msBeforeNext / 1000)),
+  };
+}

@@ -1,0 +1,106 @@
+import type { Caller } from '../domain/account.ts';
+import type { Handle } from './dialect.ts';
+
+export interface NewApiKey {
+  readonly accountId: number;
+  readonly name: string | null;
+  readonly shownPrefix: string;
+  readonly hash: string;
+  readonly createdAt: number;
+}
+
+/** A key as its owner may see it: never the key itself, nor its hash. */
+export interface ApiKeyListing {
+  readonly keyId: number;
+  readonly name: string | null;
+  readonly shownPrefix: string;
+  readonly createdAt: number;
+  readonly lastUsedAt: number | null;
+  readonly revokedAt: number | null;
+}
+
+/** Returns the new key's number. */
+export async function insertApiKey(handle: Handle, key: NewApiKey): Promise<number> {
+  const row = await handle
+    .insertInto('api_key')
+    .values({
+      account_id: key.accountId,
+      name: key.name,
+      shown_prefix: key.shownPrefix,
+      hash: key.hash,
+      created_at: key.createdAt,
+      last_used_at: null,
+      revoked_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** A stored key that is not revoked yet, with the moment from which it is, if one is set. */
+export interface ActiveApiKey extends Caller {
+  readonly revokedAt: number | null;
+}
+
+export async function findActiveApiKey(
+  handle: Handle,
+  hash: string,
+  now: number,
+): Promise<ActiveApiKey | null> {
+  const row = await handle
+    .selectFrom('api_key')
+    .select(['id as keyId', 'account_id as accountId', 'revoked_at as revokedAt'])
+    .where('hash', '=', hash)
+    .where((where) => where.or([where('revoked_at', 'is', null), where('revoked_at', '>', now)]))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function listApiKeys(handle: Handle, accountId: number): Promise<readonly ApiKeyListing[]> {
+  return handle
+    .selectFrom('api_key')
+    .select([
+      'id as keyId',
+      'name',
+      'shown_prefix as shownPrefix',
+      'created_at as createdAt',
+      'last_used_at as lastUsedAt',
+      'revoked_at as revokedAt',
+    ])
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute();
+}
+
+/** Revokes the key from the given time on, an earlier revocation standing; false if there is no such key. */
+export async function revokeApiKey(handle: Handle, keyId: number, revokedAt: number): Promise<boolean> {
+  const row = await handle
+    .updateTable('api_key')
+    .set((set) => ({
+      revoked_at: set
+        .case()
+        .when('revoked_at', '<', revokedAt)
+        .then(set.ref('revoked_at'))
+        .else(revokedAt)
+        .end(),
+    }))
+    .where('id', '=', keyId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Remembers when keys were last used; an older time never replaces a newer one. */
+export async function recordApiKeyUses(
+  handle: Handle,
+  lastUsedAt: ReadonlyMap<number, number>,
+): Promise<void> {
+  for (const [keyId, time] of lastUsedAt) {
+    await handle
+      .updateTable('api_key')
+      .set({ last_used_at: time })
+      .where('id', '=', keyId)
+      .where((where) => where.or([where('last_used_at', 'is', null), where('last_used_at', '<', time)]))
+      .execute();
+  }
+}

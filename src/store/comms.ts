@@ -1,0 +1,37 @@
+import type { Handle } from './dialect.ts';
+
+/** An analysis to store beside its snap. */
+export interface NewComms {
+  readonly accountId: number;
+  readonly snapId: number;
+  readonly message: { readonly type: string; readonly text: string };
+  readonly analysis: {
+    readonly strengths: readonly string[];
+    readonly risks: readonly string[];
+    readonly suggestions: readonly string[];
+    readonly rewrite: string;
+  };
+  readonly engine: string;
+  readonly savedAt: number;
+}
+
+/** A snap has at most one comms record: creates it, or updates the one there is and returns the same number. */
+export async function upsertComms(handle: Handle, comms: NewComms): Promise<number> {
+  const content = {
+    message_type: comms.message.type,
+    message_text: comms.message.text,
+    strengths: JSON.stringify(comms.analysis.strengths),
+    risks: JSON.stringify(comms.analysis.risks),
+    suggestions: JSON.stringify(comms.analysis.suggestions),
+    rewrite: comms.analysis.rewrite,
+    engine: comms.engine,
+    updated_at: comms.savedAt,
+  };
+  const row = await handle
+    .insertInto('comms')
+    .values({ account_id: comms.accountId, snap_id: comms.snapId, created_at: comms.savedAt, ...content })
+    .onConflict((conflict) => conflict.column('snap_id').doUpdateSet(content))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}

@@ -1,0 +1,112 @@
+import type { Handle } from './dialect.ts';
+
+/** What an Idempotency-Key stands for: one request of one account. */
+export interface IdempotencyClaim {
+  readonly accountId: number;
+  readonly key: string;
+  readonly requestHash: string;
+  readonly startedAt: number;
+}
+
+/** When earlier claims no longer count, as moments in the past. */
+export interface IdempotencyHorizon {
+  /** A finished answer from before this moment has expired. */
+  readonly answersExpireBefore: number;
+  /** A request still unfinished from before this moment has died with its process. */
+  readonly abandonedBefore: number;
+}
+
+export type ClaimOutcome =
+  | { readonly kind: 'claimed' }
+  | { readonly kind: 'in_progress' }
+  | { readonly kind: 'reused' }
+  | { readonly kind: 'answered'; readonly answer: string };
+
+/** Claims the key for a request that is about to run, or says what the key already stands for. */
+export async function claimIdempotencyKey(
+  handle: Handle,
+  claim: IdempotencyClaim,
+  horizon: IdempotencyHorizon,
+): Promise<ClaimOutcome> {
+  const fresh = { request_hash: claim.requestHash, started_at: claim.startedAt, answer: null };
+  const claimed = await handle
+    .insertInto('idempotency')
+    .values({ account_id: claim.accountId, key: claim.key, ...fresh })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'key'])
+        .doUpdateSet(fresh)
+        .where((where) =>
+          where.or([
+            where('idempotency.started_at', '<', horizon.answersExpireBefore),
+            where.and([
+              where('idempotency.answer', 'is', null),
+              where('idempotency.started_at', '<', horizon.abandonedBefore),
+            ]),
+          ]),
+        ),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  if (claimed !== undefined) return { kind: 'claimed' };
+  return whatTheKeyStandsFor(handle, claim);
+}
+
+async function whatTheKeyStandsFor(handle: Handle, claim: IdempotencyClaim): Promise<ClaimOutcome> {
+  const row = await handle
+    .selectFrom('idempotency')
+    .select(['request_hash', 'answer'])
+    .where('account_id', '=', claim.accountId)
+    .where('key', '=', claim.key)
+    .executeTakeFirst();
+  if (row === undefined) return { kind: 'in_progress' };
+  if (row.request_hash !== claim.requestHash) return { kind: 'reused' };
+  return row.answer === null ? { kind: 'in_progress' } : { kind: 'answered', answer: row.answer };
+}
+
+/** Stores the answer that later requests with this key get. Only the claim that is still its own is answered. */
+export async function storeIdempotentAnswer(
+  handle: Handle,
+  claim: IdempotencyClaim,
+  answer: string,
+): Promise<void> {
+  await ownClaim(handle.updateTable('idempotency').set({ answer }), claim).execute();
+}
+
+/** Gives the key back after a failure that is not to be repeated to the caller. */
+export async function releaseIdempotencyKey(handle: Handle, claim: IdempotencyClaim): Promise<void> {
+  await ownClaim(handle.deleteFrom('idempotency'), claim).execute();
+}
+
+/** Deletes expired answers and returns how many there were. */
+export async function deleteExpiredAnswers(handle: Handle, horizon: IdempotencyHorizon): Promise<number> {
+  const result = await handle
+    .deleteFrom('idempotency')
+    .where('started_at', '<', horizon.answersExpireBefore)
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+/** Gives back every unfinished claim from before this moment: their process is gone. */
+export async function releaseAbandonedKeys(handle: Handle, startedBefore: number): Promise<void> {
+  await handle
+    .deleteFrom('idempotency')
+    .where('answer', 'is', null)
+    .where('started_at', '<', startedBefore)
+    .execute();
+}
+
+interface Filterable<Query> {
+  where(
+    column: 'account_id' | 'key' | 'started_at',
+    operator: '=',
+    value: number | string,
+  ): Query & Filterable<Query>;
+}
+
+function ownClaim<Query>(query: Filterable<Query>, claim: IdempotencyClaim): Query {
+  return query
+    .where('account_id', '=', claim.accountId)
+    .where('key', '=', claim.key)
+    .where('started_at', '=', claim.startedAt);
+}

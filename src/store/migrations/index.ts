@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import type { Dialect } from '../dialect.ts';
+import { createAccountsAndKeys } from './0001-accounts-and-keys.ts';
+import { createCredits } from './0002-credits.ts';
+import { createSnapsAndComms } from './0003-snaps-and-comms.ts';
+import { createIdempotency } from './0004-idempotency.ts';
+
+type Step = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>;
+
+/** Every step of the schema, in order. Steps are only ever added; a released step never changes. */
+export const MIGRATION_STEPS: Readonly<Record<string, Step>> = {
+  '0001-accounts-and-keys': createAccountsAndKeys,
+  '0002-credits': createCredits,
+  '0003-snaps-and-comms': createSnapsAndComms,
+  '0004-idempotency': createIdempotency,
+};

@@ -1,0 +1,69 @@
+import { isProfileCode, isSecondaryCode } from '../domain/profiles.ts';
+import type { SnapReader } from '../domain/snap.ts';
+import type { Handle } from './dialect.ts';
+
+/** A prediction to store, with what it was made from. */
+export interface NewSnap {
+  readonly accountId: number;
+  readonly keyId: number;
+  readonly person: {
+    readonly name: string;
+    readonly notes: string;
+    readonly ageRange: string | null;
+    readonly jobType: string | null;
+  };
+  readonly prediction: {
+    readonly profile: string | null;
+    readonly primaryCode: string | null;
+    readonly secondaryProfile: string | null;
+    readonly secondaryCode: string | null;
+    readonly confidence: string | null;
+    readonly reasoning: string | null;
+    readonly summary: string | null;
+    readonly secondaryProfileSummary: string | null;
+  };
+  readonly engine: string;
+  readonly createdAt: number;
+}
+
+/** Returns the new snap's number. */
+export async function insertSnap(handle: Handle, snap: NewSnap): Promise<number> {
+  const { person, prediction } = snap;
+  const row = await handle
+    .insertInto('snap')
+    .values({
+      account_id: snap.accountId,
+      key_id: snap.keyId,
+      name: person.name,
+      notes: person.notes,
+      age_range: person.ageRange,
+      job_type: person.jobType,
+      profile: prediction.profile,
+      primary_code: prediction.primaryCode,
+      secondary_profile: prediction.secondaryProfile,
+      secondary_code: prediction.secondaryCode,
+      confidence: prediction.confidence,
+      reasoning: prediction.reasoning,
+      summary: prediction.summary,
+      secondary_profile_summary: prediction.secondaryProfileSummary,
+      engine: snap.engine,
+      created_at: snap.createdAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export async function findSnapReader(handle: Handle, snapId: number): Promise<SnapReader | null> {
+  const row = await handle
+    .selectFrom('snap')
+    .select(['account_id', 'primary_code', 'secondary_code'])
+    .where('id', '=', snapId)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return {
+    accountId: row.account_id,
+    primaryCode: isProfileCode(row.primary_code) ? row.primary_code : null,
+    secondaryCode: isSecondaryCode(row.secondary_code) ? row.secondary_code : null,
+  };
+}

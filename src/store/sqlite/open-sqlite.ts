@@ -1,0 +1,89 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'better-sqlite3';
+import { Kysely, SqliteDialect, type SqliteStatement, sql } from 'kysely';
+import type { Handle } from '../dialect.ts';
+import { migrateToLatest } from '../migrate.ts';
+import type { Schema } from '../schema.ts';
+import type { Store } from '../store.ts';
+import { createWriteGroup, type WriteJob } from '../write-group.ts';
+import { sqliteCreditLedger } from './credit-ledger.ts';
+
+/** How long a statement waits for another process (a backup, the command line) before it fails. */
+const BUSY_TIMEOUT_MILLISECONDS = 5000;
+const MAXIMUM_JOBS_PER_COMMIT = 128;
+const MAXIMUM_CACHED_STATEMENTS = 200;
+
+/**
+ * Opens (and creates) the database file, brings it to the current schema and returns the store. Every commit is on
+ * the disk before it is acknowledged (`synchronous = FULL`); commits that arrive together share one wait.
+ */
+export async function openSqlite(path: string): Promise<Store> {
+  mkdirSync(dirname(path), { recursive: true });
+  const database = new Database(path, { timeout: BUSY_TIMEOUT_MILLISECONDS });
+  database.pragma('journal_mode = WAL');
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+  database.pragma('secure_delete = ON');
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: withStatementCache(database) }) });
+
+  async function transact<T>(work: WriteJob<T>): Promise<T> {
+    return db.connection().execute(async (connection) => {
+      await sql`begin immediate`.execute(connection);
+      try {
+        const value = await work(connection);
+        await sql`commit`.execute(connection);
+        return value;
+      } catch (error) {
+        if (database.inTransaction) await sql`rollback`.execute(connection);
+        throw error;
+      }
+    });
+  }
+
+  try {
+    await transact((handle) => migrateToLatest(handle, 'sqlite'));
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+
+  return {
+    dialect: 'sqlite',
+    handle: db,
+    credits: sqliteCreditLedger,
+    write: createWriteGroup({ transact, schedule: setImmediate, maximumJobs: MAXIMUM_JOBS_PER_COMMIT }),
+    async ping() {
+      await readOne(db);
+    },
+    async close() {
+      await db.destroy();
+    },
+  };
+}
+
+async function readOne(handle: Handle): Promise<void> {
+  await sql`select 1`.execute(handle);
+}
+
+/** Kysely prepares a statement for each call; the same text keeps its prepared statement here. */
+function withStatementCache(database: Database.Database): {
+  prepare(sql: string): SqliteStatement;
+  close(): void;
+} {
+  const statements = new Map<string, SqliteStatement>();
+  return {
+    prepare(text) {
+      const known = statements.get(text);
+      if (known !== undefined) return known;
+      const statement = database.prepare<unknown[], unknown>(text);
+      if (statements.size >= MAXIMUM_CACHED_STATEMENTS) statements.clear();
+      statements.set(text, statement);
+      return statement;
+    },
+    close() {
+      statements.clear();
+      database.close();
+    },
+  };
+}

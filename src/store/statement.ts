@@ -1,0 +1,15 @@
+import { CompiledQuery } from 'kysely';
+import type { Handle } from './dialect.ts';
+
+/**
+ * Runs a statement written out as SQL. The steps of every paid request use this form: their text never changes, so
+ * nothing is built or compiled for each call. `Row` is the caller's word for what the statement returns.
+ */
+export async function runStatement<Row = never>(
+  handle: Handle,
+  sql: string,
+  values: readonly unknown[],
+): Promise<readonly Row[]> {
+  const result = await handle.executeQuery(CompiledQuery.raw(sql, [...values]) as CompiledQuery<Row>);
+  return result.rows;
+}

@@ -1,0 +1,19 @@
+import type { CreditLedger } from './credit-ledger.ts';
+import type { Dialect, Handle } from './dialect.ts';
+import type { WriteJob } from './write-group.ts';
+
+/** An open, migrated database. */
+export interface Store {
+  readonly dialect: Dialect;
+  /** For reads and for single statements; several writes that belong together go through `write`. */
+  readonly handle: Handle;
+  readonly credits: CreditLedger;
+  /**
+   * Runs a job in one transaction, durable when it resolves. The job does database work only and uses only the
+   * handle it is given: SQLite has one connection, and anything slow in here would stop every other query.
+   */
+  write<T>(job: WriteJob<T>): Promise<T>;
+  /** Rejects if the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

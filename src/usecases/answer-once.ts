@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '../domain/clock.ts';
+import type { Handle } from '../store/dialect.ts';
+import {
+  claimIdempotencyKey,
+  type IdempotencyClaim,
+  type IdempotencyHorizon,
+  releaseIdempotencyKey,
+  storeIdempotentAnswer,
+} from '../store/idempotency.ts';
+import type { Store } from '../store/store.ts';
+
+const ANSWER_LIFETIME_MILLISECONDS = 24 * 60 * 60 * 1000;
+
+export interface IdempotentRequest {
+  readonly accountId: number;
+  /** The caller's Idempotency-Key, or null to run without one. */
+  readonly key: string | null;
+  readonly path: string;
+  readonly body: Uint8Array | string;
+}
+
+/** The part of an answer that a retry gets again. */
+export interface StorableAnswer {
+  readonly status: number;
+}
+
+export type OnceOutcome<Answer> =
+  | { readonly kind: 'answered'; readonly answer: Answer; readonly isReplay: boolean }
+  | { readonly kind: 'idempotency_key_reused' }
+  | { readonly kind: 'idempotency_key_in_progress' };
+
+export interface AnswerOnceDependencies {
+  readonly store: Store;
+  readonly clock: Clock;
+  /** A request unfinished for longer than this has died with its process. */
+  readonly abandonedAfterMilliseconds: number;
+}
+
+/** Runs in the transaction that makes a result durable, so that the charge and its answer are stored together. */
+export type Remember<Answer> = (handle: Handle, answer: Answer) => Promise<void>;
+
+/** True if the header's value may be a key: 1 to 255 visible ASCII characters. */
+export function isIdempotencyKey(text: string): boolean {
+  return /^[\x21-\x7e]{1,255}$/.test(text);
+}
+
+export function idempotencyHorizon(now: number, abandonedAfterMilliseconds: number): IdempotencyHorizon {
+  return {
+    answersExpireBefore: now - ANSWER_LIFETIME_MILLISECONDS,
+    abandonedBefore: now - abandonedAfterMilliseconds,
+  };
+}
+
+/**
+ * Runs `work` once for each Idempotency-Key: a retry gets the stored answer, while the first is still running it is
+ * told so. Successes are stored by `remember`, together with the charge; refusals (4xx) are stored here; server
+ * errors give the key back.
+ */
+export async function answerOnce<Answer extends StorableAnswer>(
+  { store, clock, abandonedAfterMilliseconds }: AnswerOnceDependencies,
+  request: IdempotentRequest,
+  work: (remember: Remember<Answer>) => Promise<Answer>,
+): Promise<OnceOutcome<Answer>> {
+  if (request.key === null) {
+    return { kind: 'answered', answer: await work(async () => {}), isReplay: false };
+  }
+  const startedAt = clock.now();
+  const claim = {
+    accountId: request.accountId,
+    key: request.key,
+    requestHash: hashRequest(request),
+    startedAt,
+  };
+  const horizon = idempotencyHorizon(startedAt, abandonedAfterMilliseconds);
+  const claimed = await store.write((handle) => claimIdempotencyKey(handle, claim, horizon));
+  switch (claimed.kind) {
+    case 'reused':
+      return { kind: 'idempotency_key_reused' };
+    case 'in_progress':
+      return { kind: 'idempotency_key_in_progress' };
+    case 'answered':
+      return { kind: 'answered', answer: JSON.parse(claimed.answer) as Answer, isReplay: true };
+    case 'claimed':
+      return { kind: 'answered', answer: await runClaimed(store, claim, work), isReplay: false };
+  }
+}
+
+async function runClaimed<Answer extends StorableAnswer>(
+  store: Store,
+  claim: IdempotencyClaim,
+  work: (remember: Remember<Answer>) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    let isStored = false;
+    const answer = await work(async (handle, answer) => {
+      await storeIdempotentAnswer(handle, claim, JSON.stringify(answer));
+      isStored = true;
+    });
+    if (answer.status >= 500) await store.write((handle) => releaseIdempotencyKey(handle, claim));
+    else if (!isStored)
+      await store.write((handle) => storeIdempotentAnswer(handle, claim, JSON.stringify(answer)));
+    return answer;
+  } catch (error) {
+    // A key that cannot be given back now is taken over when it counts as abandoned.
+    await store.write((handle) => releaseIdempotencyKey(handle, claim)).catch(() => {});
+    throw error;
+  }
+}
+
+function hashRequest({ path, body }: IdempotentRequest): string {
+  return createHash('sha256').update(path).update('\n').update(body).digest('hex');
+}

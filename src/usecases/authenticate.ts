@@ -1,0 +1,54 @@
+import type { Caller } from '../domain/account.ts';
+import { hashApiKey, isWellFormedApiKey } from '../domain/api-key.ts';
+import type { Clock } from '../domain/clock.ts';
+import { type ActiveApiKey, findActiveApiKey, recordApiKeyUses } from '../store/api-keys.ts';
+import type { Store } from '../store/store.ts';
+
+/** How long a read of a key may be trusted; a revoked key stops within this time, in every process. */
+const CACHE_MILLISECONDS = 500;
+const MAXIMUM_CACHED_KEYS = 10_000;
+
+interface CachedKey {
+  readonly key: ActiveApiKey | null;
+  readonly readAt: number;
+}
+
+export interface Authenticator {
+  /** Who the key belongs to, or null: malformed, unknown or revoked. A malformed key costs no database read. */
+  authenticate(key: string): Promise<Caller | null>;
+  /** Writes down when keys were last used, as one small job; call it now and then and before closing. */
+  flushUses(): Promise<void>;
+}
+
+export function createAuthenticator(store: Store, clock: Clock): Authenticator {
+  const cache = new Map<string, CachedKey>();
+  let uses = new Map<number, number>();
+
+  async function read(key: string, now: number): Promise<ActiveApiKey | null> {
+    const hash = hashApiKey(key);
+    const cached = cache.get(hash);
+    if (cached !== undefined && Math.abs(now - cached.readAt) < CACHE_MILLISECONDS) return cached.key;
+    const found = await findActiveApiKey(store.handle, hash, now);
+    if (cache.size >= MAXIMUM_CACHED_KEYS) cache.clear();
+    cache.set(hash, { key: found, readAt: now });
+    return found;
+  }
+
+  return {
+    async authenticate(key) {
+      if (!isWellFormedApiKey(key)) return null;
+      const now = clock.now();
+      const found = await read(key, now);
+      if (found === null || (found.revokedAt !== null && found.revokedAt <= now)) return null;
+      uses.set(found.keyId, now);
+      return found;
+    },
+
+    async flushUses() {
+      if (uses.size === 0) return;
+      const flushed = uses;
+      uses = new Map();
+      await store.write((handle) => recordApiKeyUses(handle, flushed));
+    },
+  };
+}
