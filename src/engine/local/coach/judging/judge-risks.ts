@@ -1,0 +1,125 @@
+import type { Reader } from '../../../engine.ts';
+import type { DraftReading, FaultTag, Mark, Sentence } from '../reading/draft-reading.ts';
+import { MOST_FINDINGS, type RiskFinding, type Sign, type StrengthFinding } from './finding.ts';
+import { type DraftWords, draftWords, ownWords } from './own-words.ts';
+import { quoteAround } from './quote.ts';
+import { columnOf } from './reader-column.ts';
+import { wordSigns } from './risk-signs.ts';
+import { faultSeverity } from './severity.ts';
+import { structuralSigns } from './structure.ts';
+import { FAULT_TEXTS } from './texts/fault-texts.ts';
+import { SUGGESTIONS } from './texts/suggestions.ts';
+
+interface Candidate {
+  readonly tag: FaultTag;
+  /** The sign that is quoted. */
+  readonly sign: Sign<FaultTag>;
+  readonly score: number;
+}
+
+/** A risk weaker than this is not worth the reader's time. */
+const LEAST_SCORE = 0.2;
+/** Below this sum of the strongest risks the draft is good: at most one risk, if that is a real one. */
+const GOOD_DRAFT_SUM = 1.25;
+const ONE_RISK_SCORE = 0.36;
+const SECOND_FAULT_SCORE = 0.22;
+
+/** Chance that at least one of several independent signs is right. */
+function together(weights: readonly number[]): number {
+  let none = 1;
+  for (const weight of weights) none *= 1 - Math.min(0.95, weight);
+  return 1 - none;
+}
+
+/** One candidate a fault: all its signs together, quoting the sentence where they are strongest. */
+function candidates(reading: DraftReading, reader: Reader): Candidate[] {
+  const byTag = new Map<FaultTag, Sign<FaultTag>[]>();
+  for (const sign of [...wordSigns(reading), ...structuralSigns(reading)]) {
+    byTag.set(sign.tag, [...(byTag.get(sign.tag) ?? []), sign]);
+  }
+  const found: Candidate[] = [];
+  for (const [tag, signs] of byTag) {
+    const score =
+      together(signs.slice(0, 12).map((sign) => sign.weight)) * faultSeverity(tag, reader, reading.type);
+    if (score >= LEAST_SCORE) found.push({ tag, sign: strongest(signs), score });
+  }
+  return found.sort((a, b) => b.score - a.score);
+}
+
+/** The sign to quote: of the sentence whose signs weigh most, the surest; one with words before one without. */
+function strongest(signs: readonly Sign<FaultTag>[]): Sign<FaultTag> {
+  const bySentence = new Map<number, number>();
+  for (const sign of signs) {
+    bySentence.set(sign.sentenceIndex, (bySentence.get(sign.sentenceIndex) ?? 0) + sign.weight);
+  }
+  const value = (sign: Sign<FaultTag>): number =>
+    (sign.span === null ? 0 : 1) + (bySentence.get(sign.sentenceIndex) ?? 0) + sign.weight;
+  return signs.reduce((best, sign) => (value(sign) > value(best) ? sign : best));
+}
+
+function markAt(reading: DraftReading, candidate: Candidate): Mark | null {
+  const sentence = reading.sentences[candidate.sign.sentenceIndex];
+  return (
+    sentence?.marks.find((mark) => mark.tag === candidate.tag && mark.start === candidate.sign.span?.start) ??
+    null
+  );
+}
+
+interface Quoted {
+  readonly candidate: Candidate;
+  readonly sentence: Sentence | undefined;
+  readonly quote: string | null;
+  also: Candidate | null;
+}
+
+/** Candidates with their words; a second fault of words already quoted joins the first instead of repeating them. */
+function quoteAll(reading: DraftReading, ranked: readonly Candidate[]): Quoted[] {
+  const quoted: Quoted[] = [];
+  for (const candidate of ranked) {
+    const { sign } = candidate;
+    const sentence = reading.sentences[sign.sentenceIndex];
+    const quote =
+      sentence === undefined || sign.span === null ? null : quoteAround(reading, sentence, sign.span);
+    const same = quote === null ? undefined : quoted.find((other) => overlap(other.quote, quote));
+    if (same === undefined) quoted.push({ candidate, sentence, quote, also: null });
+    else if (same.also === null && candidate.score >= SECOND_FAULT_SCORE) same.also = candidate;
+  }
+  return quoted.slice(0, MOST_FINDINGS);
+}
+
+function overlap(one: string | null, other: string): boolean {
+  return one !== null && (one.includes(other) || other.includes(one));
+}
+
+function finding(reading: DraftReading, reader: Reader, quoted: Quoted, words: DraftWords): RiskFinding {
+  const { candidate, quote, also } = quoted;
+  const texts = FAULT_TEXTS[candidate.tag];
+  const why = texts.why[columnOf(reader)] ?? texts.why[7];
+  const shows = quote === null ? texts.lacks : `"${quote}" ${texts.shows}`;
+  const second = also === null ? '' : ` ${FAULT_TEXTS[also.tag].also}`;
+  const own = ownWords(words, quote, quote === null ? null : markAt(reading, candidate));
+  return {
+    tag: candidate.tag,
+    alsoTag: also?.tag ?? null,
+    quote,
+    severity: candidate.score,
+    text: `${shows} ${why}${second}`,
+    suggestion: SUGGESTIONS[candidate.tag](own),
+  };
+}
+
+/** What costs with this reader, most important first, each with what mends it. A good draft gets at most one. */
+export function judgeRisks(
+  reading: DraftReading,
+  reader: Reader,
+  strengths: readonly StrengthFinding[],
+): RiskFinding[] {
+  const ranked = candidates(reading, reader);
+  const words = draftWords(reading, strengths);
+  const sum = ranked.slice(0, 4).reduce((total, candidate) => total + candidate.score, 0);
+  const worth =
+    sum < GOOD_DRAFT_SUM
+      ? ranked.filter((candidate) => candidate.score >= ONE_RISK_SCORE).slice(0, 1)
+      : ranked;
+  return quoteAll(reading, worth).map((quoted) => finding(reading, reader, quoted, words));
+}
