@@ -25,6 +25,8 @@ export interface RiskFinding {
   /** A second fault that the same words show. */
   readonly alsoTag: FaultTag | null;
   readonly quote: string | null;
+  /** Another place of the draft with the same fault, exact like the first. */
+  readonly secondQuote: string | null;
   readonly severity: number;
   readonly text: string;
   /** How to mend it. */

@@ -24,6 +24,7 @@ function emptyDraft(): Findings {
         tag: 'too_short',
         alsoTag: null,
         quote: null,
+        secondQuote: null,
         severity: 1,
         text: 'There are no words in the draft to judge: what it is about, and what you would like, is missing.',
         suggestion: 'Write one sentence on what it is about and one question that can be answered.',
@@ -40,6 +41,7 @@ function otherLanguage(): Findings {
         tag: 'no_ask',
         alsoTag: null,
         quote: null,
+        secondQuote: null,
         severity: 1,
         text: 'The draft is not in English, and only English can be judged here; its wording has not been checked.',
         suggestion:

@@ -1,5 +1,5 @@
 import type { Reader } from '../../../engine.ts';
-import type { DraftReading, FaultTag, Mark, Sentence } from '../reading/draft-reading.ts';
+import type { DraftReading, FaultTag, Mark } from '../reading/draft-reading.ts';
 import { MOST_FINDINGS, type RiskFinding, type Sign, type StrengthFinding } from './finding.ts';
 import { type DraftWords, draftWords, ownWords } from './own-words.ts';
 import { quoteAround } from './quote.ts';
@@ -14,15 +14,18 @@ interface Candidate {
   readonly tag: FaultTag;
   /** The sign that is quoted. */
   readonly sign: Sign<FaultTag>;
+  /** The strongest sign in another sentence, when words show it there too. */
+  readonly second: Sign<FaultTag> | null;
   readonly score: number;
 }
 
 /** A risk weaker than this is not worth the reader's time. */
-const LEAST_SCORE = 0.2;
+const LEAST_SCORE = 0.1;
 /** Below this sum of the strongest risks the draft is good: at most one risk, if that is a real one. */
-const GOOD_DRAFT_SUM = 1.25;
+const GOOD_DRAFT_SUM = 1.4;
 const ONE_RISK_SCORE = 0.36;
-const SECOND_FAULT_SCORE = 0.22;
+const SECOND_FAULT_SCORE = 0.12;
+const SECOND_PLACE_WEIGHT = 0.4;
 
 /** Chance that at least one of several independent signs is right. */
 function together(weights: readonly number[]): number {
@@ -41,7 +44,10 @@ function candidates(reading: DraftReading, reader: Reader): Candidate[] {
   for (const [tag, signs] of byTag) {
     const score =
       together(signs.slice(0, 12).map((sign) => sign.weight)) * faultSeverity(tag, reader, reading.type);
-    if (score >= LEAST_SCORE) found.push({ tag, sign: strongest(signs), score });
+    if (score >= LEAST_SCORE) {
+      const sign = strongest(signs);
+      found.push({ tag, sign, second: secondPlace(signs, sign), score });
+    }
   }
   return found.sort((a, b) => b.score - a.score);
 }
@@ -57,6 +63,15 @@ function strongest(signs: readonly Sign<FaultTag>[]): Sign<FaultTag> {
   return signs.reduce((best, sign) => (value(sign) > value(best) ? sign : best));
 }
 
+/** Another sentence with words that show the same fault clearly. */
+function secondPlace(signs: readonly Sign<FaultTag>[], first: Sign<FaultTag>): Sign<FaultTag> | null {
+  const others = signs.filter(
+    (sign) =>
+      sign.span !== null && sign.sentenceIndex !== first.sentenceIndex && sign.weight >= SECOND_PLACE_WEIGHT,
+  );
+  return others.length === 0 || first.span === null ? null : strongest(others);
+}
+
 function markAt(reading: DraftReading, candidate: Candidate): Mark | null {
   const sentence = reading.sentences[candidate.sign.sentenceIndex];
   return (
@@ -67,8 +82,8 @@ function markAt(reading: DraftReading, candidate: Candidate): Mark | null {
 
 interface Quoted {
   readonly candidate: Candidate;
-  readonly sentence: Sentence | undefined;
   readonly quote: string | null;
+  readonly secondQuote: string | null;
   also: Candidate | null;
 }
 
@@ -81,10 +96,18 @@ function quoteAll(reading: DraftReading, ranked: readonly Candidate[]): Quoted[]
     const quote =
       sentence === undefined || sign.span === null ? null : quoteAround(reading, sentence, sign.span);
     const same = quote === null ? undefined : quoted.find((other) => overlap(other.quote, quote));
-    if (same === undefined) quoted.push({ candidate, sentence, quote, also: null });
+    const secondQuote = quoteOf(reading, candidate.second);
+    if (same === undefined) quoted.push({ candidate, quote, secondQuote, also: null });
     else if (same.also === null && candidate.score >= SECOND_FAULT_SCORE) same.also = candidate;
   }
   return quoted.slice(0, MOST_FINDINGS);
+}
+
+function quoteOf(reading: DraftReading, sign: Sign<FaultTag> | null): string | null {
+  const sentence = sign === null ? undefined : reading.sentences[sign.sentenceIndex];
+  return sign === null || sign.span === null || sentence === undefined
+    ? null
+    : quoteAround(reading, sentence, sign.span);
 }
 
 function overlap(one: string | null, other: string): boolean {
@@ -92,18 +115,20 @@ function overlap(one: string | null, other: string): boolean {
 }
 
 function finding(reading: DraftReading, reader: Reader, quoted: Quoted, words: DraftWords): RiskFinding {
-  const { candidate, quote, also } = quoted;
+  const { candidate, quote, secondQuote, also } = quoted;
   const texts = FAULT_TEXTS[candidate.tag];
   const why = texts.why[columnOf(reader)] ?? texts.why[7];
   const shows = quote === null ? texts.lacks : `"${quote}" ${texts.shows}`;
+  const again = secondQuote === null ? '' : ` The same goes for "${secondQuote}".`;
   const second = also === null ? '' : ` ${FAULT_TEXTS[also.tag].also}`;
   const own = ownWords(words, quote, quote === null ? null : markAt(reading, candidate));
   return {
     tag: candidate.tag,
     alsoTag: also?.tag ?? null,
     quote,
+    secondQuote,
     severity: candidate.score,
-    text: `${shows} ${why}${second}`,
+    text: `${shows} ${why}${again}${second}`,
     suggestion: SUGGESTIONS[candidate.tag](own),
   };
 }
