@@ -1,3 +1,4 @@
+import type { MessageType } from '../../../../domain/message-types.ts';
 import type { Reader } from '../../../engine.ts';
 import type { DraftReading, FaultTag, Mark } from '../reading/draft-reading.ts';
 import { MOST_FINDINGS, type RiskFinding, type Sign, type StrengthFinding } from './finding.ts';
@@ -21,8 +22,18 @@ interface Candidate {
 
 /** A risk weaker than this is not worth the reader's time. */
 const LEAST_SCORE = 0.1;
-/** Below this sum of the strongest risks the draft is good: at most one risk, if that is a real one. */
-const GOOD_DRAFT_SUM = 1.4;
+/**
+ * Below this sum of its four strongest risks a draft is good and gets at most one risk. Set between the flawed
+ * and the good drafts of the labelled data; texts have less room for signs of either kind.
+ */
+const GOOD_DRAFT_SUM: Readonly<Record<MessageType, number>> = {
+  outreach: 1.55,
+  text: 1.05,
+  email: 1.7,
+  internal_comms: 1.8,
+  difficult_conversation: 1.75,
+  meeting_prep: 1.75,
+};
 const ONE_RISK_SCORE = 0.36;
 const SECOND_FAULT_SCORE = 0.12;
 const SECOND_PLACE_WEIGHT = 0.4;
@@ -143,7 +154,7 @@ export function judgeRisks(
   const words = draftWords(reading, strengths);
   const sum = ranked.slice(0, 4).reduce((total, candidate) => total + candidate.score, 0);
   const worth =
-    sum < GOOD_DRAFT_SUM
+    sum < GOOD_DRAFT_SUM[reading.type]
       ? ranked.filter((candidate) => candidate.score >= ONE_RISK_SCORE).slice(0, 1)
       : ranked;
   return quoteAll(reading, worth).map((quoted) => finding(reading, reader, quoted, words));
