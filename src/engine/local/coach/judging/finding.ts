@@ -13,6 +13,8 @@ export interface Sign<Tag extends FaultTag | MeritTag> {
 
 export interface StrengthFinding {
   readonly tag: MeritTag;
+  /** A second merit of the same words. */
+  readonly alsoTag: MeritTag | null;
   /** Exact words of the draft, without double quotes in them. */
   readonly quote: string | null;
   /** How much it matters to this reader in this type of message, above 0. */

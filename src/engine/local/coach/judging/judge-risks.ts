@@ -1,15 +1,16 @@
-import type { MessageType } from '../../../../domain/message-types.ts';
 import type { Reader } from '../../../engine.ts';
 import type { DraftReading, FaultTag, Mark } from '../reading/draft-reading.ts';
 import { MOST_FINDINGS, type RiskFinding, type Sign, type StrengthFinding } from './finding.ts';
+import { meritSigns } from './merit-signs.ts';
 import { type DraftWords, draftWords, ownWords } from './own-words.ts';
 import { quoteAround } from './quote.ts';
 import { columnOf } from './reader-column.ts';
 import { wordSigns } from './risk-signs.ts';
-import { faultSeverity } from './severity.ts';
+import { faultSeverity, meritSeverity } from './severity.ts';
 import { structuralSigns } from './structure.ts';
 import { FAULT_TEXTS } from './texts/fault-texts.ts';
 import { SUGGESTIONS } from './texts/suggestions.ts';
+import { byTag, heaviest, together } from './weigh.ts';
 
 interface Candidate {
   readonly tag: FaultTag;
@@ -23,44 +24,38 @@ interface Candidate {
 /** A risk weaker than this is not worth the reader's time. */
 const LEAST_SCORE = 0.1;
 /**
- * Below this sum of its four strongest risks a draft is good and gets at most one risk. Set between the flawed
- * and the good drafts of the labelled data; texts have less room for signs of either kind.
+ * A draft whose faults outweigh its merits by less than this is good and gets at most one risk. The figures were
+ * set between the flawed and the good drafts of the labelled data.
  */
-const GOOD_DRAFT_SUM: Readonly<Record<MessageType, number>> = {
-  outreach: 1.55,
-  text: 1.05,
-  email: 1.7,
-  internal_comms: 1.8,
-  difficult_conversation: 1.75,
-  meeting_prep: 1.75,
-};
+const FLAWED_BALANCE = 0.6;
+const STRUCTURE_SHARE = 0.3;
+const MERIT_SHARE = 0.55;
 const ONE_RISK_SCORE = 0.36;
 const SECOND_FAULT_SCORE = 0.12;
 const SECOND_PLACE_WEIGHT = 0.4;
 
-/** Chance that at least one of several independent signs is right. */
-function together(weights: readonly number[]): number {
-  let none = 1;
-  for (const weight of weights) none *= 1 - Math.min(0.95, weight);
-  return 1 - none;
-}
-
 /** One candidate a fault: all its signs together, quoting the sentence where they are strongest. */
-function candidates(reading: DraftReading, reader: Reader): Candidate[] {
-  const byTag = new Map<FaultTag, Sign<FaultTag>[]>();
-  for (const sign of [...wordSigns(reading), ...structuralSigns(reading)]) {
-    byTag.set(sign.tag, [...(byTag.get(sign.tag) ?? []), sign]);
-  }
+function candidates(signs: readonly Sign<FaultTag>[], reading: DraftReading, reader: Reader): Candidate[] {
   const found: Candidate[] = [];
-  for (const [tag, signs] of byTag) {
-    const score =
-      together(signs.slice(0, 12).map((sign) => sign.weight)) * faultSeverity(tag, reader, reading.type);
-    if (score >= LEAST_SCORE) {
-      const sign = strongest(signs);
-      found.push({ tag, sign, second: secondPlace(signs, sign), score });
-    }
+  for (const [tag, group] of byTag(signs)) {
+    const score = together(group) * faultSeverity(tag, reader, reading.type);
+    if (score < LEAST_SCORE) continue;
+    const sign = strongest(group);
+    found.push({ tag, sign, second: secondPlace(group, sign), score });
   }
   return found.sort((a, b) => b.score - a.score);
+}
+
+/** By how much the faults of the draft outweigh its merits for this reader. */
+function balance(
+  shown: readonly Sign<FaultTag>[],
+  built: readonly Sign<FaultTag>[],
+  reading: DraftReading,
+  reader: Reader,
+): number {
+  const fault = (tag: FaultTag): number => faultSeverity(tag, reader, reading.type);
+  const faults = heaviest([...shown, ...built], fault, 4) + STRUCTURE_SHARE * heaviest(built, fault, 4);
+  return faults - MERIT_SHARE * heaviest(meritSigns(reading), (tag) => meritSeverity(tag, reader), 5);
 }
 
 /** The sign to quote: of the sentence whose signs weigh most, the surest; one with words before one without. */
@@ -150,12 +145,13 @@ export function judgeRisks(
   reader: Reader,
   strengths: readonly StrengthFinding[],
 ): RiskFinding[] {
-  const ranked = candidates(reading, reader);
+  const shown = wordSigns(reading);
+  const built = structuralSigns(reading);
+  const ranked = candidates([...shown, ...built], reading, reader);
   const words = draftWords(reading, strengths);
-  const sum = ranked.slice(0, 4).reduce((total, candidate) => total + candidate.score, 0);
-  const worth =
-    sum < GOOD_DRAFT_SUM[reading.type]
-      ? ranked.filter((candidate) => candidate.score >= ONE_RISK_SCORE).slice(0, 1)
-      : ranked;
+  const isFlawed = balance(shown, built, reading, reader) >= FLAWED_BALANCE;
+  const worth = isFlawed
+    ? ranked
+    : ranked.filter((candidate) => candidate.score >= ONE_RISK_SCORE).slice(0, 1);
   return quoteAll(reading, worth).map((quoted) => finding(reading, reader, quoted, words));
 }
