@@ -1,0 +1,52 @@
+import type { Reader } from '../../../engine.ts';
+import type { DraftReading } from '../reading/draft-reading.ts';
+import type { Findings } from './finding.ts';
+import { judgeRisks } from './judge-risks.ts';
+import { judgeStrengths } from './judge-strengths.ts';
+
+/**
+ * Judges a draft for its reader: what helps and what costs, most important first, at most six of each. Every
+ * quote is an exact part of the draft. A draft in another language than English gets one risk that says so.
+ */
+export function judgeDraft(reading: DraftReading, reader: Reader): Findings {
+  if (reading.sentences.length === 0 || reading.wordCount === 0) return emptyDraft();
+  if (reading.language === 'other') return otherLanguage();
+  const strengths = judgeStrengths(reading, reader);
+  const risks = judgeRisks(reading, reader, strengths);
+  return { strengths, risks };
+}
+
+function emptyDraft(): Findings {
+  return {
+    strengths: [],
+    risks: [
+      {
+        tag: 'too_short',
+        alsoTag: null,
+        quote: null,
+        secondQuote: null,
+        severity: 1,
+        text: 'There are no words in the draft to judge: what it is about, and what you would like, is missing.',
+        suggestion: 'Write one sentence on what it is about and one question that can be answered.',
+      },
+    ],
+  };
+}
+
+function otherLanguage(): Findings {
+  return {
+    strengths: [],
+    risks: [
+      {
+        tag: 'no_ask',
+        alsoTag: null,
+        quote: null,
+        secondQuote: null,
+        severity: 1,
+        text: 'The draft is not in English, and only English can be judged here; its wording has not been checked.',
+        suggestion:
+          'Have a reader of that language check it, or send the draft in English to have it judged.',
+      },
+    ],
+  };
+}

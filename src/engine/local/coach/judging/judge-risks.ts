@@ -1,0 +1,157 @@
+import type { Reader } from '../../../engine.ts';
+import type { DraftReading, FaultTag, Mark } from '../reading/draft-reading.ts';
+import { MOST_FINDINGS, type RiskFinding, type Sign, type StrengthFinding } from './finding.ts';
+import { meritSigns } from './merit-signs.ts';
+import { type DraftWords, draftWords, ownWords } from './own-words.ts';
+import { quoteAround } from './quote.ts';
+import { columnOf } from './reader-column.ts';
+import { wordSigns } from './risk-signs.ts';
+import { faultSeverity, meritSeverity } from './severity.ts';
+import { structuralSigns } from './structure.ts';
+import { FAULT_TEXTS } from './texts/fault-texts.ts';
+import { SUGGESTIONS } from './texts/suggestions.ts';
+import { byTag, heaviest, together } from './weigh.ts';
+
+interface Candidate {
+  readonly tag: FaultTag;
+  /** The sign that is quoted. */
+  readonly sign: Sign<FaultTag>;
+  /** The strongest sign in another sentence, when words show it there too. */
+  readonly second: Sign<FaultTag> | null;
+  readonly score: number;
+}
+
+/** A risk weaker than this is not worth the reader's time. */
+const LEAST_SCORE = 0.1;
+/**
+ * A draft whose faults outweigh its merits by less than this is good and gets at most one risk. The figures were
+ * set between the flawed and the good drafts of the labelled data.
+ */
+const FLAWED_BALANCE = 0.6;
+const STRUCTURE_SHARE = 0.3;
+const MERIT_SHARE = 0.55;
+const ONE_RISK_SCORE = 0.36;
+const SECOND_FAULT_SCORE = 0.12;
+const SECOND_PLACE_WEIGHT = 0.4;
+
+/** One candidate a fault: all its signs together, quoting the sentence where they are strongest. */
+function candidates(signs: readonly Sign<FaultTag>[], reading: DraftReading, reader: Reader): Candidate[] {
+  const found: Candidate[] = [];
+  for (const [tag, group] of byTag(signs)) {
+    const score = together(group) * faultSeverity(tag, reader, reading.type);
+    if (score < LEAST_SCORE) continue;
+    const sign = strongest(group);
+    found.push({ tag, sign, second: secondPlace(group, sign), score });
+  }
+  return found.sort((a, b) => b.score - a.score);
+}
+
+/** By how much the faults of the draft outweigh its merits for this reader. */
+function balance(
+  shown: readonly Sign<FaultTag>[],
+  built: readonly Sign<FaultTag>[],
+  reading: DraftReading,
+  reader: Reader,
+): number {
+  const fault = (tag: FaultTag): number => faultSeverity(tag, reader, reading.type);
+  const faults = heaviest([...shown, ...built], fault, 4) + STRUCTURE_SHARE * heaviest(built, fault, 4);
+  return faults - MERIT_SHARE * heaviest(meritSigns(reading), (tag) => meritSeverity(tag, reader), 5);
+}
+
+/** The sign to quote: of the sentence whose signs weigh most, the surest; one with words before one without. */
+function strongest(signs: readonly Sign<FaultTag>[]): Sign<FaultTag> {
+  const bySentence = new Map<number, number>();
+  for (const sign of signs) {
+    bySentence.set(sign.sentenceIndex, (bySentence.get(sign.sentenceIndex) ?? 0) + sign.weight);
+  }
+  const value = (sign: Sign<FaultTag>): number =>
+    (sign.span === null ? 0 : 1) + (bySentence.get(sign.sentenceIndex) ?? 0) + sign.weight;
+  return signs.reduce((best, sign) => (value(sign) > value(best) ? sign : best));
+}
+
+/** Another sentence with words that show the same fault clearly. */
+function secondPlace(signs: readonly Sign<FaultTag>[], first: Sign<FaultTag>): Sign<FaultTag> | null {
+  const others = signs.filter(
+    (sign) =>
+      sign.span !== null && sign.sentenceIndex !== first.sentenceIndex && sign.weight >= SECOND_PLACE_WEIGHT,
+  );
+  return others.length === 0 || first.span === null ? null : strongest(others);
+}
+
+function markAt(reading: DraftReading, candidate: Candidate): Mark | null {
+  const sentence = reading.sentences[candidate.sign.sentenceIndex];
+  return (
+    sentence?.marks.find((mark) => mark.tag === candidate.tag && mark.start === candidate.sign.span?.start) ??
+    null
+  );
+}
+
+interface Quoted {
+  readonly candidate: Candidate;
+  readonly quote: string | null;
+  readonly secondQuote: string | null;
+  also: Candidate | null;
+}
+
+/** Candidates with their words; a second fault of words already quoted joins the first instead of repeating them. */
+function quoteAll(reading: DraftReading, ranked: readonly Candidate[]): Quoted[] {
+  const quoted: Quoted[] = [];
+  for (const candidate of ranked) {
+    const { sign } = candidate;
+    const sentence = reading.sentences[sign.sentenceIndex];
+    const quote =
+      sentence === undefined || sign.span === null ? null : quoteAround(reading, sentence, sign.span);
+    const same = quote === null ? undefined : quoted.find((other) => overlap(other.quote, quote));
+    const secondQuote = quoteOf(reading, candidate.second);
+    if (same === undefined) quoted.push({ candidate, quote, secondQuote, also: null });
+    else if (same.also === null && candidate.score >= SECOND_FAULT_SCORE) same.also = candidate;
+  }
+  return quoted.slice(0, MOST_FINDINGS);
+}
+
+function quoteOf(reading: DraftReading, sign: Sign<FaultTag> | null): string | null {
+  const sentence = sign === null ? undefined : reading.sentences[sign.sentenceIndex];
+  return sign === null || sign.span === null || sentence === undefined
+    ? null
+    : quoteAround(reading, sentence, sign.span);
+}
+
+function overlap(one: string | null, other: string): boolean {
+  return one !== null && (one.includes(other) || other.includes(one));
+}
+
+function finding(reading: DraftReading, reader: Reader, quoted: Quoted, words: DraftWords): RiskFinding {
+  const { candidate, quote, secondQuote, also } = quoted;
+  const texts = FAULT_TEXTS[candidate.tag];
+  const why = texts.why[columnOf(reader)] ?? texts.why[7];
+  const shows = quote === null ? texts.lacks : `"${quote}" ${texts.shows}`;
+  const again = secondQuote === null ? '' : ` The same goes for "${secondQuote}".`;
+  const second = also === null ? '' : ` ${FAULT_TEXTS[also.tag].also}`;
+  const own = ownWords(words, quote, quote === null ? null : markAt(reading, candidate));
+  return {
+    tag: candidate.tag,
+    alsoTag: also?.tag ?? null,
+    quote,
+    secondQuote,
+    severity: candidate.score,
+    text: `${shows} ${why}${again}${second}`,
+    suggestion: SUGGESTIONS[candidate.tag](own),
+  };
+}
+
+/** What costs with this reader, most important first, each with what mends it. A good draft gets at most one. */
+export function judgeRisks(
+  reading: DraftReading,
+  reader: Reader,
+  strengths: readonly StrengthFinding[],
+): RiskFinding[] {
+  const shown = wordSigns(reading);
+  const built = structuralSigns(reading);
+  const ranked = candidates([...shown, ...built], reading, reader);
+  const words = draftWords(reading, strengths);
+  const isFlawed = balance(shown, built, reading, reader) >= FLAWED_BALANCE;
+  const worth = isFlawed
+    ? ranked
+    : ranked.filter((candidate) => candidate.score >= ONE_RISK_SCORE).slice(0, 1);
+  return quoteAll(reading, worth).map((quoted) => finding(reading, reader, quoted, words));
+}

@@ -1,0 +1,221 @@
+/** Words that show a merit. Notation as in `pattern.ts`. */
+export const MERITS = {
+  appreciation: `
+    thank|thanks|thankful|grateful|gratitude you? for|to|again|so|very|that
+    thank you for|to|again|so|very|and
+    thanks to|for NAME|the|your|everyone|all|this|that|taking|being|sending|coming
+    thanks for that|the|your
+    i|we really|truly|also|very? appreciate|appreciated|value|valued|admire|admired|enjoyed|loved|liked
+    i|we noticed|saw|know|see how|that you|much|hard|the ... work|care|effort|stayed|put|helped
+    well|nicely|beautifully done|made|run|handled|written
+    your|his|her|their work|help|idea|team|patience|care|effort|design|talk|piece|report|advice ... was|is|has|made|helped|saved|showed ... good|great|excellent|lovely|clear|careful|right|helpful|best|brilliant|useful|kind
+    you did|have|were|handled|made|kept|saved ... great|well|good|right|beautifully|lovely|strong|excellent|wonderful
+    which was great|good|lovely|right|excellent|kind
+    are|is|was|were lovely|beautiful|excellent|brilliant|wonderful|first rate?
+    great|good|lovely|excellent|brilliant|fine|beautiful work|job|idea|talk|result
+    credit|kudos to|for
+    glad|happy|lucky|proud ... you|your ... with|are|did|came|team
+    it|that|this helped|made|meant|means a|us|me|my|all ... lot|weekend|day|difference`,
+
+  warm_opening: `
+    ^ it was good|lovely|great|nice|a to|pleasure
+    ^ lovely|great|good|nice to see|meet|hear|talk|speak
+    ^ i enjoyed|loved|remember|hope|thought
+    ^ i have been buying|reading|following|coming|thinking|using|enjoying
+    ^ how is|are|did|was your|the|you
+    ^ congratulations|congrats|welcome|happy
+    ^ thank you|for|thanks ..
+    thanks for being
+    hope you|your ... are|is|rested|enjoyed|went|well|better|good @0.6`,
+
+  empathy: `
+    i|we understand|know|realise|realize|see|imagine|appreciate|recognise|recognize|can ... is|was|are|were|must|feels|hard|means|frustrating|a|this|how|you|your ... hard|difficult|tough|lot|frustrating|worrying|painful|upset|tired|stretched|pressure|extra|full|change|mean|important|matter|worried|disappointing|loss
+    i know|understand|see|realise|imagine this|that|it|you|your|how|the
+    some of you|us liked|love|loved|will|may|might|prefer|have|are|feel
+    how|what does|do|would|did|are|is|will you|this|that|it|they ... feel|land|doing|mean|see|think|like
+    how would|does|do|did this|it|you|they|that land|sit|feel|see
+    would like|love|want to hear|know|understand your|how|what|from
+    tell me|us|NAME how|what|where you|it|your ... see|saw|feel|miss|like|need|think|happened|looked
+    how you see|saw|feel|felt
+    your side|view|account|story|perspective
+    take the|all your|the? time you
+    hard|difficult|tough|painful|unsettling for you|many|some|everyone|people|all|them|her|him
+    not easy|your fault|alone
+    must be|have been hard|difficult|tough|tiring|frustrating|upsetting
+    asked|ask|asks|asking about|after|for you|him|her by? name?
+    worried|worry|concerned|care|cares about you|them|people|her|him
+    i am sorry that|for your|you|the
+    if|anything you|is prefer|rather|anything|worries|need|troubles
+    who will miss|lose|feel
+    listen|listening|heard|hear
+    what|who you 'd|would miss|need|like|change`,
+
+  evidence_cited: `
+    NUM people|customers|users|patients|cases|samples|claims|responses|replies|respondents|orders|visits|interviews|households|sites|schools|farms|tickets|calls|trials|tests|readings|records|students|participants|nurses|doors|deliveries|days|weeks|months|runs|measurements|answers|surveys|homes|members|shifts|parents|staff|volunteers|buyers|shops|clinics|wards|pupils|families @0.4
+    study|trial|pilot|survey|audit|test|experiment|sample|report|analysis|dataset|paper|measurement|inspection|benchmark|holdout|review|census|log|logs|data|figures|readings ... NUM
+    NUM ... study|trial|pilot|survey|audit|test|experiment|sample|report|analysis|dataset|holdout|logs|measurements
+    went|fell|rose|dropped|grew|down|up|moved|cut|increased|decreased|improved|climbed|halved|came|risen|fallen|gone ... from ... NUM ... to ... NUM
+    NUM ... against|versus|vs|compared|instead|rather|from|before ... NUM
+    from NUM .. to NUM
+    was NUM|before
+    NUM of|out the|our|of? NUM
+    NUM of the|our NUM
+    only NUM of NUM
+    according to|source
+    source|sources|method|sample|assumption|assumptions|margin|confidence|baseline|control @0.5
+    we|i|they|he|she|have tested|measured|compared|counted|surveyed|tracked|checked|ran|audited|piloted|trialled|sampled|logged|asked ... NUM
+    tested|measured|compared|surveyed|audited|piloted|sampled on|with|in|over|at|against|every
+    same as|hospital|school ... since|uses|in @0.6
+    have|has|had|been used|running|run|ran ... since|for ... NUM
+    attached|enclosed|appendix|linked|table|annex ... data|values|figures|report|results|table|numbers|lab|method|log|logs|calculation|model|study|map
+    false positive|negative
+    p value
+    in the pilot|trial|test|study|survey|audit
+    climate|market|annual|independent|published|peer|NUM study|report|survey|audit|research|paper|review|data`,
+
+  safeguard_named: `
+    fallback|fall|rollback|roll|backup|back|plan b|back|up|option
+    as|is|have|keep|kept|with a|the|our fallback|backup|safety|rollback|failsafe|reserve
+    roll|rolled|go|switch|revert|return|rolls back to|within|if|in|by
+    stays|stay|remains|remain|kept|keep|keeps in|off|on|the|as|valid|possible|open|available|unchanged|locked|running|until|with|where ... force|place|until|from|for|panel|it|old|unchanged|same|years|running|parallel|as @0.7
+    until|unless|before|only ... signs|signed|approves|approved|sign|checked|inspected|tested|confirmed|agrees|passes|confirms|clear|cleared
+    nothing|no one|no data|nobody|none ... changes|change|leaves|leave|goes|moves|starts|happens|lost|deleted|switched ... until|before|without|unless|at @0.9
+    no|not data|personal|names|patient ... leave|leaves|shared|stored|kept|identifiable
+    if|should ... fails|fail|breaks|wrong|down|outside|stops|problem|not|rains|late|off|exceeds|drops ... close|call|go|we|switch|stop|return|the|revert|use|then ... back|call|log|within|paper|old|same|manual|by|stop
+    in parallel|case
+    parallel run|running|operation
+    runs|run|running in|alongside|side parallel|alongside|by
+    approved|signed|reviewed|checked|agreed|authorised|cleared|inspected|certified|tested|audited|passed off? by|on|under|in|with|against
+    under|with ... approval|permit|insurance|licence|supervision|contract|warranty|policy
+    approval|permit|policy|certificate|licence|insurance NUM|no|number|is|covers
+    insured|covered|guaranteed|warranty|refund|cancel|deposit|escrow ... up|for|if|by|until|within|at|any|time
+    cancel|stop|return|leave|withdraw at|any|within|it any|time|NUM|without
+    second|two|four|both person|people|signature|signatures|eyes|key|keys|nurse|nurses|check|checks
+    safety|steering|audit|ethics|compliance committee|board|review|officer|check|approval
+    manual control|override|mode|process|panel|backup
+    old|paper|present|existing|current log|sheets|system|index|check|line|copies|process|records|version|one|register|rota ... stay|stays|valid|kept|remain|remains|until|in|as|for|available|untouched|running
+    kept|keep|stored|archived ... for|until NUM|two|one|the|years|months|we
+    same as|hospital today
+    stay|stays|remains|remain|are|is unchanged|untouched|protected|locked|the
+    reversible|undone|undo|rollback|failover|redundant|spare
+    spare|extra|reserve|standby ... on|in|ready|is|site|generator|battery
+    no|without patient|resident|child|customer|one|person ... harmed|hurt|affected|risk|lost`,
+
+  purpose_stated: `
+    so that|we|you|they|the|every|each|people @0.7
+    because @0.35
+    the|our|my|its reason|purpose|goal|aim|objective|point|idea|intention|why is|was|for|of|behind
+    purpose|goal|aim|objective|reason|why @0.6
+    why now|we|this|it
+    in order to
+    to make|keep|stop|prevent|protect|give|avoid|help|let|build|free|bring|cut|end|save|reach|get|have|become @0.3
+    we|i want|wants|aim|hope|intend|dream|wish ... by|to|every|whole|the @0.5
+    want|see|imagine|make|become|build ... every|whole|all|entire|national|region|future|generation
+    by NUM
+    in NUM|five|ten|three|twenty years|yrs|decades|generations|months
+    the start|beginning|first|step of|toward|towards
+    step|steps|way|move|path|road|bridge towards|toward|to
+    future|vision|generation|generations|decade|decades|mission|movement @0.6
+    matters|matter|important because|to|for|that
+    this|that|it|which|would|will means|mean|gives|give|lets|let|makes|make|frees|protects|protect|helps|saves|keeps|opens ... you|we|people|our|children|patients|team|families|the|possible|NUM|customers
+    what|that changes|change|becomes and|possible
+    so|then no one|nobody|every|each|everyone|nothing
+    open|building|build the first|a
+    last year|time|month|week|winter|summer|spring|autumn we|the|it|there|NUM ... found|lost|took|had|waited|cost|missed|was @0.6
+    in january|february|march|april|may|june|july|august|september|october|november|december a|the|NUM|we ... fault|was|found|lost|broke|failed|missed|late`,
+
+  options_offered: `
+    options|option a|b|c|1|2|one|two
+    a or b
+    either ... or ... works|is|fine|suits|would|you @0.8
+    you|which can|could|may|would ... choose|pick|decide|prefer|rather|suits|change|shape|use|like @0.8
+    which one|of|would|do|date|day|option|suits|works|you|version|is ... you|prefer|better|best|suit|suits|works|like|choose
+    two|three|several|a|some|couple options|ways|possibilities|versions|choices|routes|ideas|variants|dates|of
+    or|alternatively ... if you prefer|rather|like
+    alternatively
+    i|we recommend|suggest|propose|prefer a|b|the|option
+    what would|else|do|might you|we|could try|do|suggest|change|like|prefer|add|need
+    see who|what|whether|how it|turns|happens|tells|you|people|we
+    try|trial|test|pilot|experiment it|this|a|for|with|on|something|out ..
+    your|you call|choice|own|free|way|shape|decide|like|version
+    open to|for your|other|ideas|changes|suggestions|any
+    shape|change|adapt|bend|tweak|redesign|remix|twist it|this|them|as|how|to
+    or|and something|a different|else|third|completely
+    if not|neither what|which|when|how|tell|would|suggest
+    NUM or NUM|a|the @0.5
+    DAY or DAY
+    would ... or ... suit|be|work|better|rather?`,
+
+  ownership: `
+    that|this|it is|was on|my|mine me|mistake|fault|doing|error|responsibility
+    that is|was on me
+    my|our mistake|fault|error|part|responsibility|share|oversight|doing|omission
+    i|we was|were|am wrong|late|slow|too|unclear|short|careless|hasty|sharp
+    i|we should have|not
+    i|we could have
+    i|we did not tell|say|ask|check|give|explain|warn|mention|make|see|notice|answer|listen|write|speak|leave|think|send|help|allow|set|agree
+    i|we had not|never told|asked|checked|given|said|explained|agreed
+    i|we never told|said|asked|gave|explained|set|wrote|checked|agreed
+    i|we missed|forgot|overlooked|misread|misjudged|promised|underestimated|failed|left|let|agreed|assumed|changed|caused|made|added|broke|took|answered|sent @0.4
+    i|we may|might|could be|have|well wrong|missed|misread|mistaken|part|contributed|been|misunderstood|made
+    i|we take|own|accept|carry|share|answer ... responsibility|it|that|this|blame|part|for
+    i|we will|am do|take|chase|handle|bring|check|own|write|call|tell|send|cover|pay|start|fix|sort|make|arrange|book|join|prepare|keep|speak|set|run|give|order|ask|collect|come|going|update|draft|answer|drive|print|deal|phone
+    i chase|own|run|check|take|handle|pay|bring|cover|deal|answer|sign|do|write|book|order|send|call|print|drive|lead
+    who is|owns accountable|responsible|it|this
+    accountable|responsible is|for|to|are @0.8
+    NAME is|will|has|owns|runs|takes|checks|signs|leads|brings|answers|chases|covers|keeps|handles|does|writes|drives|opens|holds|calls|orders|prints|stays|can ... responsible|site|charge|accountable|by|the|all|it|on|until|day|check|sign @0.5
+    owner|owns|owned|lead|in-charge
+    in charge of|is
+    questions|queries to NAME|me|the
+    step|steps out|back|i
+    yours and i
+    part of|in that|this|it is|was mine
+    i apologise|apologize|regret
+    i am sorry for|that|about my|the|i|not
+    sorry i|for was|did|not|my|the @0.5`,
+
+  personalised: `
+    your NUM|talk|paper|article|post|piece|book|interview|work|project|report|team|festival|exhibition|column|speech|lecture|show|shop|garden|bakery|school|farm|studio|course|programme|recipe|podcast|review|design|museum|library|choir|club|clinic|film|map|essay|keynote|thesis|blog|campaign|workshop|opening|depot|plan|lab ... about|on|at|in|is|was|from|last|with|for|that|where|has|said
+    you said|wrote|mentioned|asked|told|described|argued|showed|talked|spoke|noted|called|built|opened|are|started|run|ran|found|planted|chose|kept|made|grew|painted|moved|turned|gave|published|put|led @0.5
+    you are opening|building|moving|planning|running|hiring|launching|expanding|looking|starting|growing|working
+    i|we read|saw|heard|watched|followed|noticed|visited|tasted|used|bought|met|came|loved|listened your|you|that|how|the ... in|at|on|last|about|your|with|for|and|from|by @0.7
+    i have been buying|reading|following|using|coming ..
+    i read|saw|heard your|you|that|how|about
+    i noticed that|your|you|how
+    read your NUM|paper|piece|article|book|post
+    the finding|question|idea|point|part|line|chapter|passage|sentence that|about|of|where|you|on|in
+    after|since|at your|the|our talk|lecture|visit|fair|conversation|meeting|call|chat|conference|exhibition
+    when we|you met|spoke|talked|said|were|showed
+    last|in|at time|week|year|month|spring|summer you|your said|told|asked|showed|mentioned
+    as you|like said|suggested|asked|wanted
+    you once|always said|told|wrote|asked
+    learned to|at`,
+
+  concrete_plan: `
+    step|steps NUM|one|first
+    first ... then ... finally|then|last
+    first|1 ... then|second|2|next
+    who|what|when|where|why|for|from is|changes|whom|when|why|to
+    what changes
+    for whom
+    from when
+    who does|brings|is what|when|the|accountable
+    next step|steps
+    i|we will|NAME ... by|on|at|before NUM|DAY|MONTH|the @0.8
+    NAME ... by|on NUM|DAY|MONTH|the @0.4
+    from NUM|DAY|MONTH|the ... to|until|at ... NUM
+    every|second|first|last monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|month|day ... at|in|from|NUM|of
+    on|at|in DAY|NUM|MONTH ... at|in|room|from ... NUM|the|room
+    DAY ... NUM ... in|at the|room|NAME|barn|hall @0.9
+    draft|contract|version|folder|slides|list|plan|agenda ... is|are|in|by|on|ready ... folder|attached|NUM|done|ready
+    done when|means|if
+    after|before|once ... call|meeting|visit|test|that ... i|we|you ... will|step|start|send|can|do @0.7
+    deadline|due|start|end|owner|cost|budget|place|time|date @0.5`,
+} as const;
+
+/** A date after one of these words is a deadline that the draft gives. */
+export const DEADLINE_WORDS: ReadonlySet<string> = new Set(
+  'by before until till due latest than deadline on from starting starts for at is closes expires ends every'.split(
+    ' ',
+  ),
+);

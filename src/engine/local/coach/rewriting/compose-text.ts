@@ -1,0 +1,44 @@
+import { plainGreeting } from './compose-message.ts';
+import type { DraftParts } from './draft-parts.ts';
+import type { Body } from './rewritten-body.ts';
+
+/** One or two sentences on one line: what there is to say, then the question. A writer's name stays at the end. */
+export function composeText(parts: DraftParts, body: Body, question: string | null): string {
+  const sentences = body.paragraphs.flat();
+  const ownQuestions = sentences.filter((sentence) => sentence.isQuestion).map((sentence) => sentence.text);
+  const statements = sentences.filter((sentence) => !sentence.isQuestion).map((sentence) => sentence.text);
+  const questions = ownQuestions.length > 0 ? ownQuestions : question === null ? [] : [question];
+  const room = questions.length === 0 ? 2 : 1;
+  const said = statements.length <= room ? statements : [joined(statements, '; ')];
+  const asked = questions.length <= 1 ? questions : [`${joined(questions, ', and ').replace(/[.?]$/, '')}?`];
+  const text = [named(parts.greeting), ...said, ...asked].filter((part) => part !== '').join(' ');
+  const signature = parts.signature.replace(/^[-–—~]\s*/, '').trim();
+  return [text, signature]
+    .filter((part) => part !== '')
+    .join(' ')
+    .concat(parts.quoted === '' ? '' : `\n\n${parts.quoted}`);
+}
+
+/** "Hi Dana!" → "Dana,": the name is a fact, the greeting is not needed. */
+function named(greeting: string): string {
+  const name = plainGreeting(
+    greeting.replace(/^(?:hi|hiya|hello|hey|heya|dear|morning|evening)\b[\s,]*/i, ''),
+  );
+  return /\p{Lu}/u.test(name) && name.split(' ').length <= 4 ? name : '';
+}
+
+function joined(sentences: readonly string[], glue: string): string {
+  return sentences
+    .map((sentence, index) => {
+      const bare = index === sentences.length - 1 ? sentence : sentence.replace(/[.!?…]+$/, '');
+      return index === 0 ? bare : lowerFirst(bare);
+    })
+    .join(glue);
+}
+
+const LOWERABLE =
+  /^(?:The|A|An|It|This|That|These|Those|They|We|You|He|She|There|My|Our|Your|His|Her|Please|Could|Can|Would|Should|Do|Does|Is|Are|What|When|Where|Who|How|Which|If|In|On|At|For|From|And|But|So|Also|Not|No|Will|Let|Same|Just|Maybe|Looks)\b/;
+
+function lowerFirst(sentence: string): string {
+  return LOWERABLE.test(sentence) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence;
+}

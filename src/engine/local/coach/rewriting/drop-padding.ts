@@ -1,0 +1,79 @@
+import { extractFacts } from '../../../facts/extract-facts.ts';
+import { shows, type Unit } from './draft-parts.ts';
+
+/** Sentences that say nothing a reader could miss. Each must match the whole sentence from its start. */
+const EMPTY_SENTENCES: readonly RegExp[] = [
+  /^(?:so )?(?:i |we )?(?:really |do |sincerely )?(?:hope|trust) (?:that )?(?:this|you|all|everything|your)\b(?!.*\b(?:can|will|could|agree|understand)\b)/i,
+  /^how (?:are|have) (?:you|things)\b/i,
+  /^hope (?:you|this|all|everything|your)\b/i,
+  /^(?:please )?(?:let|allow) me (?:to )?(?:briefly |quickly )?introduce\b/i,
+  /^happy (?:monday|tuesday|wednesday|thursday|friday|new year)\b/i,
+  /^(?:it'?s|it has) been a while\b/i,
+  /^no (?:worries|rush|stress|pressure|obligation|hard feelings|biggie)\b/i,
+  /^(?:so |really |very )*sorry (?:to (?:bother|be a)|for (?:bothering|the (?:long|late))|me again|about this)\b/i,
+  /^(?:please )?(?:do )?feel free to ignore\b/i,
+  /^(?:please )?(?:don'?t|do not) (?:overthink|worry|hesitate)\b/i,
+  /^i(?:'m| am)? (?:know )?(?:probably )?(?:being )?(?:such )?a (?:pain|nuisance|nag)\b/i,
+  /^i know (?:that )?(?:you|u|ur)(?:'re| are)? (?:must be )?(?:super |very |really |so |extremely )*busy\b/i,
+  /^trust me\b/i,
+  /^(?:this|it)(?:'s| is) (?:a |such a |an absolute )?(?:no-?brainer|game-?changer|win-win)\b/i,
+  /^(?:act|sign up|hurry|order) (?:now|today|fast|up)\b[^\d]*$/i,
+  /^(?:and )?(?:you'?d|you would) be (?:crazy|mad|a fool|silly)\b/i,
+  /^what (?:are you|a|could possibly)\b.*[!?]/i,
+  /^(?:everyone|everybody|we all) (?:agrees?|knows?|loves? it)\b/i,
+  /^(?:long story short|just saying|anyway|whatever|you know how it is|you get the idea|it is what it is)\b[^,]*$/i,
+  /^(?:get in|in and out)\b/i,
+  /^(?:he|she|they)(?:'ll| will)(?: probably)? be (?:difficult|a pain|annoying)\b/i,
+  /^(?:thanks? (?:so much |you )?in advance|thanks for being such)\b/i,
+  /^(?:you|u) (?:always|never) (?:do this|listen|think)\b/i,
+  /^(?:thanks a (?:million|bunch|lot)|well done, genius|slow clap|bravo|good luck with that|great job)\b/i,
+  /^(?:i'?m sure (?:you|they) (?:had|have) (?:your|their) reasons|must be nice|shocking, i know|not that anyone asked)\b/i,
+  /^(?:i hope|hope) (?:to hear|that'?s ok|you don'?t mind)\b/i,
+  /^(?:let me know (?:what you think|your thoughts|if (?:you have )?any questions)|thoughts\?|any thoughts\?|please advise|kindly advise|please action accordingly|let me know what you feel)\b/i,
+  /^(?:we trust this is clear|no further correspondence|this is not up for discussion|the matter is closed|further information will follow|more info to follow)\b/i,
+  /^(?:the sky is the limit|the future is here|this will blow your mind)\b/i,
+  /^(?:it is|it's|its) (?:just )?business,? nothing personal\b/i,
+  /^(?:the )?(?:culture|results?|response|team|demo|mood) (?:is|are|was|were) (?:just |simply |absolutely |truly )*(?:unbelievable|incredible|amazing|phenomenal|insane|awesome|fantastic)\b[^,;]*$/i,
+];
+
+/** Faults that leave nothing once the words that show them go, when the sentence holds no fact. */
+const EMPTY_TAGS = [
+  'generic_opening',
+  'hype',
+  'sarcasm',
+  'passive_aggressive',
+  'apologetic',
+  'blame',
+  'pressure',
+] as const;
+
+const VAGUE_ASK =
+  /\b(?:get your (?:views|thoughts|take)|your (?:views|thoughts|feedback|input)|what you (?:think|feel)|chat (?:some ?time|at some point)|brainstorm|catch up|touch base|connect|explore (?:options|synergies)|please (?:action|advise)|have a (?:think|look)|have questions|confirm receipt|come back to me|talk (?:some ?time|at some point|soon))\b/i;
+
+/** Whether a sentence can go without the reader missing anything. `known` are names that stand elsewhere. */
+export function isPadding(unit: Unit, known: ReadonlySet<string>): boolean {
+  if (unit.isListItem || holdsFacts(unit.text, known)) return false;
+  const text = unit.text.trim().replaceAll('’', "'");
+  if (EMPTY_SENTENCES.some((pattern) => pattern.test(text))) return true;
+  if (unit.sentence.wordCount > 14 || unit.sentence.isQuestion) return false;
+  if (unit.sentence.asks.some((ask) => ask.plain && ask.form !== 'implied')) return false;
+  return shows(unit, ...EMPTY_TAGS);
+}
+
+/** An ask that nobody could say yes to, with no fact in it: the closing question says it better. */
+export function isVagueAsk(unit: Unit, known: ReadonlySet<string>): boolean {
+  if (unit.isListItem || unit.sentence.asks.length === 0 || holdsFacts(unit.text, known)) return false;
+  return (
+    unit.sentence.wordCount <= 22 &&
+    VAGUE_ASK.test(unit.text) &&
+    !unit.sentence.asks.some((ask) => ask.plain && ask.form === 'question' && !VAGUE_ASK.test(ask.words))
+  );
+}
+
+function holdsFacts(text: string, known: ReadonlySet<string>): boolean {
+  return extractFacts(text).some((fact) => {
+    if (fact.kind === 'negation' || fact.kind === 'promise') return false;
+    if (fact.kind === 'date') return !fact.keys.includes('today');
+    return fact.kind !== 'name' || !fact.keys.every((key) => known.has(key));
+  });
+}

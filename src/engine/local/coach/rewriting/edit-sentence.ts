@@ -1,0 +1,46 @@
+import { checkRewrite } from '../../../facts/check-rewrite.ts';
+import type { Unit } from './draft-parts.ts';
+import { quieted, smoothSentence } from './smooth.ts';
+import { FIRM_QUESTIONS, OWNERLESS, PLAIN_ASKS } from './wording/asks.ts';
+import { CUTS } from './wording/cuts.ts';
+import { applyRules, asQuestion } from './wording/rule.ts';
+import { SHORTHAND } from './wording/shorthand.ts';
+
+const LOUD_WORD = /(?<![\w'’-])\p{Lu}{3,}(?![\w'’-])/gu;
+/** Words that drafts shout; other capitals are names and abbreviations. */
+const SHOUTED = new Set(
+  `always never all every everyone everybody nobody none not must need now today tomorrow huge best worst only very
+   really absolutely totally immediately urgent please stop same before after again way too million millions billions
+   losing free new amazing great wow yes still crushing love hate dead done this that you your the and are were answer
+   any can cannot will wont going gets fast first last also sick biggest loud what why how when who more less most`.split(
+    /\s+/,
+  ),
+);
+
+/** One sentence of the draft in plainer words. Falls back to the draft's own words when a fact would suffer. */
+export function editSentence(unit: Unit, isToMany: boolean): string {
+  const own = unit.text.trim().replaceAll('’', "'");
+  let edited = lowered(quieted(applyRules(own, SHORTHAND)));
+  edited = applyRules(edited, PLAIN_ASKS);
+  edited = withOwner(edited, isToMany);
+  edited = applyRules(edited, CUTS);
+  if (edited.trimEnd().endsWith('?')) edited = applyRules(edited, FIRM_QUESTIONS);
+  const smooth = smoothSentence(edited);
+  return isFaithful(own, smooth) ? smooth : smoothSentence(own);
+}
+
+function lowered(text: string): string {
+  return text.replace(LOUD_WORD, (word) => (SHOUTED.has(word.toLowerCase()) ? word.toLowerCase() : word));
+}
+
+function withOwner(sentence: string, isToMany: boolean): string {
+  const match = OWNERLESS.exec(sentence);
+  if (match === null || /[,;]/.test(sentence)) return sentence;
+  return asQuestion(`${isToMany ? 'Who can' : 'Can you'} ${sentence.slice(match[0].length)}`);
+}
+
+function isFaithful(own: string, edited: string): boolean {
+  if (!/\p{L}{2}|\d/u.test(edited)) return false;
+  const { lost, invented } = checkRewrite(own, edited);
+  return [...lost, ...invented].every((fact) => fact.kind === 'promise');
+}

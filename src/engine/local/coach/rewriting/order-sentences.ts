@@ -1,0 +1,60 @@
+import type { ProfileCode } from '../../../../domain/profiles.ts';
+
+/** A sentence of the rewrite, as far as its place matters. */
+export interface Placed {
+  readonly text: string;
+  readonly isAsk: boolean;
+  readonly isSafeguard: boolean;
+  readonly isThanks: boolean;
+  readonly numberCount: number;
+}
+
+const LEANS_BACK =
+  /\b(?:it|its|this|that|these|those|they|them|their|he|she|his|her|him|there|then|such|same|both|latter|ones?|so|also|too|again|instead|otherwise|however|but|and|if not|either|above|below)\b/i;
+const OPENS_LEANING =
+  /^(?:it|its|this|that|these|those|they|them|their|he|she|his|her|there|then|such|both|so|also|and|but|or|however|otherwise|instead|if not|which|until then|after that|before that|because|the (?:reason|trouble|problem|result|same|rest|others?))\b/i;
+const PURPOSE =
+  /\b(?:in (?:\w+ )?years|one day|for good|future|generation|so that|movement|vision|first (?:open|time|region|network)|20[3-9]\d|no village|every (?:child|school|district|village))\b/i;
+
+/**
+ * The sentences with the one that this reader looks for first at the front: the ask for an Achiever, a figure for
+ * an Analyzer, what is safe for a Guardian, thanks for a Collaborator, the purpose for a Visionary. A sentence
+ * moves only when neither it nor the one behind it leans on what stands before.
+ */
+export function inOrderFor<Sentence extends Placed>(
+  profile: ProfileCode | null,
+  sentences: readonly Sentence[],
+): readonly Sentence[] {
+  const index = leadIndex(profile, sentences);
+  const lead = sentences[index];
+  if (index <= 0 || lead === undefined) return sentences;
+  return [lead, ...sentences.slice(0, index), ...sentences.slice(index + 1)];
+}
+
+function leadIndex(profile: ProfileCode | null, sentences: readonly Placed[]): number {
+  const first = (wanted: (sentence: Placed) => boolean): number =>
+    wanted(sentences[0] ?? { text: '', isAsk: false, isSafeguard: false, isThanks: false, numberCount: 0 })
+      ? 0
+      : sentences.findIndex((sentence, index) => wanted(sentence) && canLead(sentences, index));
+  switch (profile) {
+    case 'DP-01':
+      return first((sentence) => sentence.numberCount > 0 && !sentence.isAsk);
+    case 'DP-03':
+      return first((sentence) => sentence.numberCount > 1 && !sentence.isAsk);
+    case 'DP-04':
+      return first((sentence) => sentence.isSafeguard);
+    case 'DP-06':
+      return first((sentence) => sentence.isThanks);
+    case 'DP-07':
+      return first((sentence) => PURPOSE.test(sentence.text) && !sentence.isAsk);
+    default:
+      return -1;
+  }
+}
+
+function canLead(sentences: readonly Placed[], index: number): boolean {
+  const text = sentences[index]?.text ?? '';
+  const next = sentences[index + 1]?.text ?? '';
+  const before = sentences[index - 1]?.text ?? '';
+  return !LEANS_BACK.test(text) && !OPENS_LEANING.test(next) && !before.endsWith(':') && !text.endsWith(':');
+}
