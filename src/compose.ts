@@ -14,6 +14,7 @@ import { observedEngine } from './observe/observed-engine.ts';
 import { startRepeating } from './observe/repeating.ts';
 import { createMemoryRateLimiter } from './ratelimit/memory-rate-limiter.ts';
 import { openStore } from './store/open.ts';
+import type { PostgresOptions } from './store/postgres/open-postgres.ts';
 import type { Store } from './store/store.ts';
 import { createAuthenticator } from './usecases/authenticate.ts';
 import { createFirstAccount, type FirstAccount } from './usecases/create-first-account.ts';
@@ -35,6 +36,8 @@ const WINDOW_SECONDS = 60;
 const MAXIMUM_CLIENTS = 100_000;
 const HOUSEKEEPING_MILLISECONDS = 20_000;
 const ABANDONED_MARGIN_MILLISECONDS = 10_000;
+const CONNECT_MILLISECONDS = 3000;
+const STATEMENT_MILLISECONDS = 10_000;
 
 /** The only place that constructs and joins. */
 export async function compose(config: Config, log: Logger = createLog(config)): Promise<Service> {
@@ -45,8 +48,9 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
     longTextCharacters: config.MAX_LONG_TEXT_CHARACTERS,
   };
   let isDraining = false;
+  const connectionLost = (error: Error) => log.warn(describeError(error), 'database connection lost');
 
-  const store = await openStore(config.DATABASE_URL);
+  const store = await openStore(config.DATABASE_URL, postgresOptions(config, connectionLost));
   const metrics = createMetrics();
   const engine: Engine = observedEngine(localEngine, 'local', {
     upstreamCalled: metrics.upstreamCalled,
@@ -110,9 +114,21 @@ function createLog(config: Config): Logger {
   return pino({ level: config.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
 }
 
+function postgresOptions(config: Config, connectionLost: (error: Error) => void): PostgresOptions {
+  return {
+    connections: config.DATABASE_POOL_SIZE,
+    connectMilliseconds: CONNECT_MILLISECONDS,
+    statementMilliseconds: STATEMENT_MILLISECONDS,
+    connectionLost,
+  };
+}
+
 /** For commands that need the database and nothing else. */
 export async function withStore<T>(config: Config, use: (store: Store) => Promise<T>): Promise<T> {
-  const store = await openStore(config.DATABASE_URL);
+  const store = await openStore(
+    config.DATABASE_URL,
+    postgresOptions(config, () => {}),
+  );
   try {
     return await use(store);
   } finally {

@@ -55,10 +55,15 @@ export const SETTINGS = {
     'Address to listen on; 0.0.0.0 for all.',
   ),
   DATABASE_URL: setting(
-    z.string().regex(/^sqlite:.+/, 'must start with sqlite:'),
+    z.string().regex(/^(sqlite:|postgres(ql)?:\/\/)./, 'must start with sqlite: or postgres://'),
     'sqlite:data/attune.db',
-    'Where records are kept: sqlite:PATH.',
+    'Where records are kept: sqlite:PATH, or postgres://USER:PASSWORD@HOST/DATABASE (?sslmode=verify-full for TLS).',
     { isSecret: true },
+  ),
+  DATABASE_POOL_SIZE: setting(
+    wholeNumber(1, 1000),
+    '10',
+    'Most connections to PostgreSQL that one instance opens for records.',
   ),
   RATE_LIMIT_PER_MINUTE: setting(
     wholeNumber(1, 1_000_000_000),

@@ -55,6 +55,8 @@ interface CreditLedgerTable {
   snap_id: number | null;
   comms_id: number | null;
   request_id: string | null;
+  /** The hold that a capture charged; each is charged once. */
+  hold_id: number | null;
   note: string | null;
   created_at: number;
 }

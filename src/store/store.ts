@@ -13,6 +13,11 @@ export interface Store {
    * handle it is given: SQLite has one connection, and anything slow in here would stop every other query.
    */
   write<T>(job: WriteJob<T>): Promise<T>;
+  /**
+   * As `write`, for a job that is a single statement or a single step of the ledger. On PostgreSQL such a job is atomic
+   * by itself and needs no transaction around it, which saves two round trips.
+   */
+  step<T>(job: WriteJob<T>): Promise<T>;
   /** Rejects if the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -25,6 +25,7 @@ export async function createCredits(db: Kysely<unknown>, dialect: Dialect): Prom
     .addColumn('snap_id', identityType(dialect))
     .addColumn('comms_id', identityType(dialect))
     .addColumn('request_id', 'text')
+    .addColumn('hold_id', identityType(dialect), (column) => column.unique())
     .addColumn('note', 'text')
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .execute();

@@ -48,11 +48,13 @@ export async function openSqlite(path: string): Promise<Store> {
     throw error;
   }
 
+  const write = createWriteGroup({ transact, schedule: setImmediate, maximumJobs: MAXIMUM_JOBS_PER_COMMIT });
   return {
     dialect: 'sqlite',
     handle: db,
     credits: sqliteCreditLedger,
-    write: createWriteGroup({ transact, schedule: setImmediate, maximumJobs: MAXIMUM_JOBS_PER_COMMIT }),
+    write,
+    step: write,
     async ping() {
       await readOne(db);
     },

