@@ -1,7 +1,7 @@
 import { upsertComms } from '../comms.ts';
 import type { CreditLedger, RecordToSave, SavedRecords } from '../credit-ledger.ts';
 import type { Handle } from '../dialect.ts';
-import { insertSnap } from '../snaps.ts';
+import { type NewSnap, snapRow } from '../snaps.ts';
 import { runStatement } from '../statement.ts';
 
 interface Available {
@@ -76,6 +76,20 @@ export const sqliteCreditLedger: CreditLedger = {
     return available;
   },
 };
+
+let insertSnapText = '';
+
+/** The row's columns are always the same, so the statement is written once, from the first. */
+async function insertSnap(handle: Handle, snap: NewSnap): Promise<number> {
+  const row = snapRow(snap);
+  if (insertSnapText === '') {
+    const columns = Object.keys(row);
+    insertSnapText = `insert into snap (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')}) returning id`;
+  }
+  const [inserted] = await runStatement<{ id: number }>(handle, insertSnapText, Object.values(row));
+  if (inserted === undefined) throw new Error('A snap was inserted without an id.');
+  return inserted.id;
+}
 
 /** Takes credits (gives, if negative) and returns what is left, or null if there is not enough or no such account. */
 async function take(handle: Handle, accountId: number, credits: number): Promise<number | null> {

@@ -5,6 +5,7 @@ import { Kysely, SqliteDialect, type SqliteStatement, sql } from 'kysely';
 import type { Handle } from '../dialect.ts';
 import { migrateToLatest } from '../migrate.ts';
 import type { Schema } from '../schema.ts';
+import { type RowReader, readRowsDirectly } from '../statement.ts';
 import type { Store } from '../store.ts';
 import { createWriteGroup, type WriteJob } from '../write-group.ts';
 import { sqliteCreditLedger } from './credit-ledger.ts';
@@ -25,10 +26,19 @@ export async function openSqlite(path: string): Promise<Store> {
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
   database.pragma('secure_delete = ON');
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: withStatementCache(database) }) });
+  const statements = withStatementCache(database);
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: statements }) });
+
+  const readRows: RowReader = (text, values) => {
+    const statement = statements.prepare(text);
+    if (statement.reader) return statement.all(values);
+    statement.run(values);
+    return [];
+  };
 
   async function transact<T>(work: WriteJob<T>): Promise<T> {
     return db.connection().execute(async (connection) => {
+      readRowsDirectly(connection, readRows);
       await sql`begin immediate`.execute(connection);
       try {
         const value = await work(connection);
