@@ -29,18 +29,52 @@ function nameOf(reading: DraftReading): string | null {
   return NOBODY_NAMED.test(name) || name.includes('"') || name.length > 40 ? null : name;
 }
 
+const ASKS_THE_READER =
+  /^(?:please|can|could|would|will|shall|do|does|did|are|is|may|which|what|when|where|who|how)\b/i;
+
 function askOf(reading: DraftReading): string | null {
-  const plain = reading.asks.filter(
-    (ask) => ask.plain && ask.words.length <= 140 && !/["\n]/.test(ask.words),
+  const ask = reading.asks.find(
+    ({ plain, words, form }) =>
+      plain &&
+      (form === 'question' || form === 'request') &&
+      words.length <= 140 &&
+      !/["\n]/.test(words) &&
+      ASKS_THE_READER.test(words),
   );
-  const ask = plain.find((candidate) => candidate.form === 'question') ?? plain[0];
   return ask === undefined
     ? null
     : ask.words.charAt(0).toUpperCase() + ask.words.slice(1).replace(/[.!]+$/, '');
 }
 
+/** Words that a phrase does not end on: cut there, it would hang in the air. */
+const LOOSE_ENDS = new Set(
+  `a an the of to in on at by for with from and or but so that this it is are be was were am do does did have has had
+  will would can could should must your our my their his her its you we i they he she not just get as if when while
+  which who there some any all more very really too also then than into about`.split(/\s+/),
+);
+
+function withoutLooseEnd(words: string): string {
+  const parts = words.split(' ');
+  while (parts.length > 1 && LOOSE_ENDS.has((parts.at(-1) ?? '').toLowerCase().replace(/[^a-z]/g, '')))
+    parts.pop();
+  return parts.join(' ').replace(/[,;:]+$/, '');
+}
+
+const SHORT_QUOTE_WORDS = 7;
+const MOST_TRIGGERS = 3;
+
+/** The words to name in a suggestion: the phrases that show the fault, or the quote itself when it is short. */
+function triggersOf(quote: string | null, marks: readonly Mark[]): string[] {
+  if (quote !== null && quote.split(/\s+/).length <= SHORT_QUOTE_WORDS) return [quote];
+  const phrases = marks
+    .filter((mark) => !/["\n]/.test(mark.words))
+    .map((mark) => withoutLooseEnd(mark.words))
+    .filter((words) => words.length > 3 && !LOOSE_ENDS.has(words.toLowerCase()));
+  return [...new Set(phrases)].slice(0, MOST_TRIGGERS);
+}
+
 /** What all suggestions for one draft can draw on. */
-export type DraftWords = Omit<OwnWords, 'quote' | 'trigger' | 'better'>;
+export type DraftWords = Omit<OwnWords, 'quote' | 'triggers' | 'better'>;
 
 export function draftWords(reading: DraftReading, strengths: readonly StrengthFinding[]): DraftWords {
   return {
@@ -52,9 +86,14 @@ export function draftWords(reading: DraftReading, strengths: readonly StrengthFi
   };
 }
 
-/** `shared` with what belongs to one risk: its quote and the words that triggered it. */
-export function ownWords(shared: DraftWords, quote: string | null, mark: Mark | null): OwnWords {
-  const trigger = mark === null || /["\n]/.test(mark.words) ? null : mark.words;
-  const better = mark?.better ?? null;
-  return { ...shared, quote, trigger, better, fact: shared.fact === quote ? null : shared.fact };
+/** `shared` with what belongs to one risk: its quote and the marks in the quoted words that show it. */
+export function ownWords(shared: DraftWords, quote: string | null, marks: readonly Mark[]): OwnWords {
+  const better = marks.length === 1 ? (marks[0]?.better ?? null) : null;
+  return {
+    ...shared,
+    quote,
+    triggers: triggersOf(quote, marks),
+    better,
+    fact: shared.fact === quote ? null : shared.fact,
+  };
 }

@@ -1,6 +1,16 @@
 /** Words that show a fault of style: how the draft says things. Notation as in `pattern.ts`. */
 export const STYLE_FAULTS = {
   hedging: `
+    these things happen|take
+    i think $
+    or so $
+    should not|might not|may not get|be|take|cost|matter too|much|long
+    maybe|perhaps from|in|by|around|next|on|the|a|some|we|you|with
+    granted
+    bit|little|slightly|somewhat more|less|of|too @0.6
+    all in all
+    i would|will not say
+    not too|so sure|certain|bad|keen
     might ... might not
     may or may
     could go either
@@ -121,6 +131,14 @@ export const STYLE_FAULTS = {
     not in a rush`,
 
   hype: `
+    wow|dazzle|impress|amaze|knock him|her|them|us|everyone|the
+    slick|slickest|glossy|flashy|shiny|snazzy|whizzy|cracking|stellar|smashing
+    leading ... in europe|world|market|country|field|region|industry
+    the leading|ultimate|finest|greatest
+    yields|sales|bookings|numbers|results|likes through|up|off|exploding|soaring|booming|rocketing
+    soaring|booming|rocketing|explode|explodes|skyrocket|boom|buzz
+    get everyone dreaming|excited|buzzing
+    dreaming a bit
     hands down
     smartest|greatest|hottest|coolest|finest|boldest|sexiest|slickest
     vibe|vibes|epic|lit|fire|insta|viral|iconic|legend|legends @0.75
@@ -331,6 +349,13 @@ export const STYLE_FAULTS = {
     explore|unlock|create|drive|capture|find synergies|value|efficiencies @0.8`,
 
   generic_opening: `
+    you have|had all? recovered|enjoyed|survived|had
+    was it not a
+    what a weekend|week|summer|day|season|year
+    enjoyed|enjoying the weekend|holiday|holidays|sunshine|weather|break|sun|snow
+    weather|sunshine|snow|rain|bank|heatwave @0.4
+    is nearly|almost upon|here|over
+    hope everyone|everybody|all
     i am writing to|you|on|in|because|with @0.6
     hope you do not|are|had|have|all @0.9
     greetings from|of|to
@@ -404,6 +429,9 @@ export const STYLE_FAULTS = {
     just checking|following|popping|writing|wanted|touching|saying|circling @0.7`,
 
   self_centred: `
+    tell|show him|her|them how|what|about|our|my ... course|went|trip|founders|journey|history|we|i
+    how|what we|i did|went|built|came|feel|started @0.4
+    our history|founding|anniversary|logo|rebrand|rebranding|new website
     we must|have to|need reach|fill|hit|sell|show|close|meet|spend|find
     requires|require a|an|your|further|two|three|several|one @0.95
     our quota|occupancy|funding|grant|sponsor|sponsors|investors|shareholders|statistics|figures|sales|management|directors
@@ -449,6 +477,15 @@ export const STYLE_FAULTS = {
     former|our ... engineers|consultants|drivers|teachers|nurses|planners|bankers who|with|and @0.4`,
 
   too_long: `
+    the new carpet|coffee|kettle|curtains|plants|car|kitchen @0.4
+    in the end
+    at last @0.4
+    as some|most of you
+    after some|a lot|much
+    i still|also remember|recall|have
+    by the by
+    but that is another
+    funny|amusing|interesting story|thing|reading|anecdote
     let me explain|begin|start|go|tell ..
     it so happens|happened
     by the time
@@ -533,6 +570,12 @@ export const STYLE_FAULTS = {
     at the end of the day`,
 
   detail_overload: `
+    price|prices|inventory|list|lists|log|quote|quotes|minutes|table NUM
+    list of NUM
+    NUM repairs|fixes|bugs|errors|typos|changes|corrections|receipts|invoices|requests|screws|widgets
+    maybe ... maybe
+    toilets|parking|catering|signage|stationery|napkins|chairs|keys|bins|carpet|curtains|lighting|sandwiches|biscuits @0.3
+    theme|choir|slideshow|balloons|cake|raffle|playlist @0.3
     annex|appendix|enclosure|schedule|exhibit|attachment NUM|a|b|c|d @0.7
     rev|revision|ver|v|mk|model|type|size|code|grade|class|series NUM @0.2
     NUM x NUM

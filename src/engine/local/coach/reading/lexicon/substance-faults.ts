@@ -1,6 +1,21 @@
 /** Words that show a fault of substance: what the draft asks, promises, proves or leaves open. Notation as in `pattern.ts`. */
 export const SUBSTANCE_FAULTS = {
   vague_ask: `
+    do some|a|few things differently|better|more
+    need to do things|something|better|more
+    action the|their|your|this|all
+    we want|need|would|hope fewer|more|better|less|support
+    be more|less|a|bit|better considerate|careful|flexible|helpful|mindful|collegial|respectful|thoughtful|polite|quiet|open
+    more|bit considerate|mindful|careful|respectful|collegial
+    what he|she|they thinks|think|says|say|feels|feel
+    ask what|how|if he|she|they thinks|feels|likes|wants
+    do your|the job|bit|part|best
+    show some|more|a respect|commitment|understanding|interest|initiative|flexibility|goodwill
+    change|changes|improvement|improvements|attitude|effort needed|please|required|wanted
+    pull|pulling together
+    get a|your grip|act
+    do better|more|something
+    try harder|again|more|a
     confirm|acknowledge receipt
     consider doing|coming|joining|helping|this|whether
     could consider @0.7
@@ -102,6 +117,13 @@ export const SUBSTANCE_FAULTS = {
     what you think|feel|make|say|reckon @0.8`,
 
   vague_deadline: `
+    or so
+    from MONTH or
+    more soon
+    tues|mon|wed|thurs|fri|early|late
+    before winter|summer|christmas|easter|long|autumn|spring|school @0.6
+    in|over the|a new|coming|few|next year|weeks|months|days @0.5
+    around|about|roughly DAY|MONTH|easter|christmas|then|noon|lunch
     some future|later|other|convenient|quieter|suitable ..
     some time @0.95
     one of these
@@ -167,6 +189,14 @@ export const SUBSTANCE_FAULTS = {
     at the latest possible`,
 
   buried_ask: `
+    if any time
+    then|also|lastly|finally mention|raise|ask|bring|touch|say
+    at the end|close i|we|ask|would|mention
+    are asked|requested|invited|expected to @0.7
+    should be ready|done|sent|in|signed|complete @0.5
+    for the rest
+    other|last|final|further business|points|item|news
+    one last|final|more
     ^ also @0.95
     ^ oh @0.9
     ^ ps @0.9
@@ -221,6 +251,14 @@ export const SUBSTANCE_FAULTS = {
     aob`,
 
   no_ask: `
+    just carry|keep|go on|as|going
+    just an update
+    carry on
+    more soon|later|to
+    whatever @0.4
+    no need to do
+    as always|usual $ @0.5
+    that|so is|was how|what|it
     sharing this|that|it|for|a|some
     here is|are|you the|what|an|some|go @0.25
     good|nice|great|lovely to know|see|have|hear @0.2
@@ -265,6 +303,21 @@ export const SUBSTANCE_FAULTS = {
     no answer|reply needed|necessary|required|expected`,
 
   no_evidence: `
+    everyone has|is|was noticed|seen|talking|saying|fed|thinks|sick
+    everyone's noticed|saying|talking
+    people are saying|talking|noticing|complaining|starting
+    through the roof
+    the leading|best|first|only|largest|biggest @0.5
+    sounds good|right|great|plausible
+    traffic|things|it|costs|prices|noise|errors should|will|would not|hardly|barely get|be|rise|matter
+    should not|won't|will get|be much|that|too
+    surely
+    almost|nearly|practically|next|close to? zero|none|nothing|perfect
+    in|my|from my|own experience
+    has|have always|never been|worked|failed|had @0.5
+    he|she|they would|will obviously|surely|certainly|probably|never|only|love|hate|say|sign
+    we all know|feel|see|agree
+    or|so they|i|we say|said|think|hear
     word of mouth
     the rep|salesman|guy|lady|man|woman|vendor|agent|dealer says|said|told|claims|swears|holds|promised|thinks @0.7
     i|we would|will|can|could just? go|trust|bet|swear|guarantee|wager|promise with|that|it|you|on @0.9
@@ -342,6 +395,23 @@ export const SUBSTANCE_FAULTS = {
     makes|make sense|total|perfect @0.25`,
 
   no_next_step: `
+    do your job|bit|part
+    more soon
+    just get everyone|them|people|on
+    look forward to
+    get everyone|them|people dreaming|thinking|talking|going|excited
+    see what|how|where they|people|she|he|everyone comes|come|think|feel
+    carry on
+    think of something
+    that is life|all|business|that
+    so there|be|that is|we|you|it
+    get a grip
+    good luck
+    it is what
+    sort yourself|it|this|yourselves
+    you know what|where to|i|we
+    this|that has|must|needs|cannot to|stop|change|go|continue
+    your next trick|move
     we never|still did|have|do|need|not
     still have|has|not|need|no|open @0.3
     never|not did|done|finished|sorted|got|decided|agreed the|that|it|round|on|to
@@ -424,6 +494,16 @@ export const SUBSTANCE_FAULTS = {
     decide|decided|discuss|determine|revisit|return ... later|another|date|stage|point|future|course`,
 
   no_owner: `
+    ^ who closes|brings|pays|does|calls|checks|orders|opens|drives|cleans|takes|signs|decides|cooks|runs|writes|tells|picks|looks|holds
+    who closes|brings|pays|does|calls|checks|orders|opens|drives|cleans|takes|signs|cooks|picks
+    come|comes|came together in|at|on|somehow|anyway
+    in the end $
+    will turn up|come|appear|help|show
+    surely|hopefully|probably turn|come|help|someone|somebody|show
+    we all know|need|have|must
+    leads|managers|heads|teams|coaches|parents|volunteers|members action|handle|sort|organise|arrange|deal|manage
+    all|everyone to|please help|bring|check|make|read|note
+    anyone|someone free|up|there|around|able
     could|should|would|can people|someone|everyone|you all
     if people could|would|can|might @0.9
     people could|should|might|need|can|would @0.9
@@ -487,6 +567,16 @@ export const SUBSTANCE_FAULTS = {
     suggestions|ideas|volunteers $`,
 
   no_people: `
+    have|has not|never asked|told|consulted|spoken|informed|rung|warned|heard|involved
+    not|never asked|told|consulted|informed|warned|invited the|him|her|them|anyone|parents|staff|families
+    he|she|they would|will only|just say|moan|complain|object|refuse|argue|cry|worry
+    going ahead
+    anyone|those|people who|that do|does not|dislike
+    where the door
+    will be submitted|told|informed
+    end|ends|ended on|with|from|as @0.2
+    get it|this over|done with
+    not a discussion|debate|chat|negotiation|conversation|vote
     need not be involved|asked|told|informed|present|consulted
     not be|been involved|asked|consulted|told|informed|invited|present
     should|have|will|to be? consider doing|accept|agreed
@@ -543,6 +633,15 @@ export const SUBSTANCE_FAULTS = {
     staff|volunteers|parents|children|pupils|patients|residents|team|families|players|members|customers|neighbours are|were|is|have|has|will not|never|no ... informed|asked|consulted|told|involved|relevant|say|aware|heard|important`,
 
   no_purpose: `
+    staff notice|memo|circular
+    notice NUM
+    if time|there vision|future|idea|bigger|purpose
+    narrative|pivot|messaging|positioning|alignment @0.5
+    lead|price|pipe|inventory|colour|tiles|grout|carpet|toilets|parking|bins @0.3
+    what he|she|they thinks|think about|of
+    as|per clause|item|section|point|regulation @0.4
+    with effect from
+    the following|new rules|times|hours|codes|procedures|forms @0.5
     which|what of the NUM|two|three|titles|colours|fonts|sizes|versions
     for your|the records|file|files|archive|information
     due to|as per policy|regulation|regulations|procedure|rules|head
@@ -584,6 +683,19 @@ export const SUBSTANCE_FAULTS = {
     let me|us know if|about ... spec|specification|sheet|details|pricing|technical @0.6`,
 
   rigid: `
+    henceforth|hereafter
+    will be submitted|approved|checked|signed|presented|cleared in|to|by|first|beforehand
+    in full
+    carry on as
+    as always
+    no foam|fun|games|jokes|experiments|nonsense|tricks|extras|props|gimmicks
+    not up for debate|discussion
+    will not be discussed|changed|moved|reopened
+    the decision stands
+    to me in
+    word for word
+    by the book
+    every time|day|week at|in|the @0.3
     must resemble|match|follow|equal|conform|be|mirror|remain|stay|comply @0.8
     only as|per|in|by|at|the|from|with @0.25
     per annex|appendix|section|schedule|template|specification|policy only|2|1|3
@@ -655,6 +767,21 @@ export const SUBSTANCE_FAULTS = {
     rigid|inflexible|strict|strictly|rigorously|regimented`,
 
   risk_unaddressed: `
+    leave|leaving|left that|those|it|this|them out|off|away
+    do not|not go|get|look|dig|ask there|into|about|too
+    skip|gloss|glossing|brush over|past|aside
+    if asked|pressed|pushed
+    these things happen|take
+    says|said he|she|they does|do|did|don't not? mind
+    worse but
+    should not get|be|take|matter|cause much|too|any|a
+    shouldn't get|be|matter
+    surely
+    had a|no nurse|doctor|guard|problem|accident @0.3
+    nothing happened|happens
+    he|she|they does|do|will|would not? mind|notice|know|care|find
+    limit is NUM
+    no one|nobody will|would|ever notice|know|ask|check
     nothing can|could|will|ever go|goes|happen|happens wrong
     guess that is|that fine
     that is|that|it fine|ok|okay|enough $ @0.5
@@ -739,6 +866,16 @@ export const SUBSTANCE_FAULTS = {
     live|deal|cope with it|that|the|whatever @0.6`,
 
   safeguard_missing: `
+    would obviously|surely|certainly|probably have? sign|agree|approve|say|ok|signed|agreed
+    did not|never run|do|make|take|carry a|any|the test|trial|check|backup|copy
+    run|ran|do|did no test|trial|check
+    but still
+    surely|hopefully|probably turn|come|be|hold|work
+    just|only|merely a formality
+    missing|one|single signature|approval|form|permit|document @0.6
+    ahead of|before the approval|permit|signature|contract|test|okay|ok|inspection
+    ordered|bought|started|paid|signed|booked|built|installed|shipped already|without|before|in|them @0.4
+    agreed at|over dinner|lunch|drinks|coffee|breakfast|a|the
     should i|we do|need|bother|sign|write|log ... paperwork|form|record|it|permission
     do i|we need|have|really to? paperwork|permission|approval|form|a|permit|insurance
     been|am|are|were using|taking|giving|doing|storing|keeping|driving|working ... since|without|unsigned|instead @0.85
@@ -797,6 +934,14 @@ export const SUBSTANCE_FAULTS = {
     disable|disabled|disabling|switched|switch|turn|turned|silence|silenced|mute|muted|remove|removed|unplug|unplugged off? the? off? alarm|alarms|lock|locks|sensor|sensors|check|checks|safety|firewall|antivirus|logging|guard|detector|detectors|camera|cameras|lockout`,
 
   surprise_change: `
+    it is|'s going ahead
+    going ahead
+    ^ from DAY|MONTH|NUM|now|today|tomorrow
+    opening|closing|hours|start|rota|rent|fees from NUM
+    will|to now|from be @0.2
+    ab sofort
+    with effect from|of
+    is|are|gets|get merged|moved|cut|dropped|closing|ending|leaving|replaced|scrapped
     moved|changed|swapped|switched|replaced|put|cancelled|took|taken|gave|given|threw|sold|cut|painted|booked|told ... btw|already|fyi|yesterday|earlier
     ^ moved|changed|swapped|switched|replaced|cancelled|sold|booked|ordered|signed|removed|updated|dropped
     i have|we been using|giving|taking|doing|running|sending|charging ... since|for|now
@@ -855,6 +1000,7 @@ export const SUBSTANCE_FAULTS = {
     this|it stops|ends|changes|goes on|from|now|today|tomorrow|here @0.8`,
 
   too_short: `
+    ^ permit|invoice|contract|keys|numbers|report|budget|photos|slides $
     ^ thoughts $
     ^ done $
     ^ no $

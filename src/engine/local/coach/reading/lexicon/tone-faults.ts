@@ -4,6 +4,13 @@
  */
 export const TONE_FAULTS = {
   absolutes: `
+    surely|certainly it|that|this|everyone is|'s|knows|sees @0.6
+    anyone|anybody|anything any more
+    almost|nearly|practically zero|perfect|nothing|certain|everyone|always
+    error|risk|cost|effort|waste zero|nil
+    not one of|single|person
+    to the last @0.4
+    forever|everlasting|eternally|invariably|unfailingly|categorically|indisputably|undeniably
     only one|single .. way|method|answer|solution|place|reason|option|system|truth
     nothing can|could|will|would|ever go|goes wrong @0.9
     anyone|everyone|everybody with half|any|eyes|a brain
@@ -114,6 +121,30 @@ export const TONE_FAULTS = {
     not sure|certain if|whether|that i should|it|this`,
 
   blame: `
+    sit|sits|sitting on the|it|this|that|your
+    taking the mickey|mick|piss
+    get|gets|got a|your|some grip|life|act
+    what he|she|they|you is|are like
+    your ... precious|famous|little|so|latest|next|silly|stupid @0.8
+    trick|tricks|games|nonsense|antics|circus|stunt|stunts|drama|tantrums @0.6
+    do your job|homework|part
+    thanks to you
+    took you since|until|ages|weeks|months|years|that|this|NUM
+    only took you
+    filming|bragging|hogging|hoarding|slacking|skiving|gossiping|meddling|interfering|faffing|loafing|sulking|nitpicking|grandstanding|showing|swanning|lording
+    you call this|that|it|yourself
+    while others|we|i|everyone|somebody clean|work|worked|cleaned|do|did|carry|pay|paid|wait|waited
+    someone|somebody has to get|do|work|think|be
+    i am|we are left|stuck|forced with|to|holding
+    you hide|hid|sulk|sulked|moan|moaned|complain|complained|stormed|stalled|boast|boasted|swan|swanned|meddled|vanish|vanished|disappear|disappeared
+    you are in the|a way|problem|joke|liar|coward|child
+    liar|coward|hypocrite|idiot|fool|moron|egoist|bully|dictator|snob|diva|princess|freeloader|parasite
+    who do you think
+    how could|can|dare you
+    not your|my place|business|job|money
+    fed up
+    sick of|and
+    like a|an child|children|hen|baby|teenager|amateur|schoolboy|spoilt|king|queen|dog|idiot
     moaning|whining|whinging|whingeing|griping|sulking
     thanks to you|your
     it was your|you
@@ -200,6 +231,15 @@ export const TONE_FAULTS = {
     your own doing|words|making`,
 
   cold_tone: `
+    on my|our account|desk by
+    your duties|services|employment|contract|role|membership|position|tenancy|appointment ... end|ends|terminate|cease|expire|conclude|stop|terminates
+    staff notice|memo|circular
+    the decision|ruling|matter|judgement stands
+    will not be discussed|debated|reconsidered|changed|repeated|answered|accepted|revisited
+    henceforth
+    will be submitted|returned|cleared|vacated|removed|checked|inspected|enforced|handed
+    are asked|reminded|requested|expected|instructed to
+    pay|return|vacate|clear|submit|remove|surrender ... by|until|before|immediately|within @0.5
     requires a|an|your|you|that @0.95
     permit|report|invoice|receipt|form|answer|reply|explain|status $ @0.15
     to be|must be|are to be returned|completed|submitted|signed|paid|delivered|collected|vacated|received|cleared|done
@@ -290,6 +330,18 @@ export const TONE_FAULTS = {
     do not be|take|get|let late|emotional|it|her|him|personally`,
 
   passive_aggressive: `
+    look forward|forwards to your|the next|latest
+    must be|have nice|lovely|fun|great|good
+    just carry|do|go|keep on|as|ahead
+    whatever @0.5
+    big deal
+    do not strain|rush|hurry|trouble|worry yourself|on
+    it only|just took
+    carry on
+    if you can|could spare|tear|find|manage
+    lucky|nice for you|some
+    i would|will not hold my breath
+    hold my breath
     would only have|worry|fuss|worried
     funnily enough @0.9
     strangely|oddly|curiously enough
@@ -370,6 +422,17 @@ export const TONE_FAULTS = {
     but|so hey|who|what|of ho|cares|course|ever @0.9`,
 
   pressure: `
+    on the spot
+    have|get|got it|this|them signed|done|approved|sorted|agreed
+    basically|practically|already|more agreed|decided|signed|done|approved|said
+    say yes
+    there and|and then|now @0.4
+    before he|she|they|anyone|you|the can|has|have|finds|changes|change|think|thinks|ask|asks|notice|notices
+    strike|strikes while
+    corner|cornered|push|pushing|press|pressing|pester|nudge|force|bully him|her|them|you|for
+    do not take no
+    walk out with
+    not leave|leaving|go|going without|until a|the|it|we|he|she|they|signed
     need|needs your|a|the signature|answer|decision|ok|yes|approval ... fast|now|quick|quickly|today|tonight|asap
     only holds|hold|held|keeps|good|valid|open the|until|till|for
     while stocks|it|they last|lasts
@@ -439,6 +502,23 @@ export const TONE_FAULTS = {
     within the|an|NUM hour|hours|24|48|day`,
 
   sarcasm: `
+    joined|join|enter|entered|welcome to the real|modern|twenty|21st|world
+    about time
+    the great|famous|illustrious|brilliant|noble|almighty
+    look forward to your next
+    big deal
+    like children|magic|angels|royalty
+    as a treat|reward|bonus
+    what next
+    best of luck
+    hip hip
+    lucky us|me|you|them
+    out back @0.3
+    who would have
+    surprise surprise
+    the joy|joys|pleasure|pleasures|delight of @0.6
+    aren't we|you|they all?
+    are not we|you|they|i
     funnily enough
     grows on trees
     because of course
@@ -505,6 +585,24 @@ export const TONE_FAULTS = {
     the wonders|joys|miracle of`,
 
   ultimatum: `
+    or i|we ring|call|tell|step|stop|quit|resign|leave|cancel|go|take|walk|sue|report|close|sell|move|pay|find|will|am|withdraw|hand|keep
+    not up for debate|discussion|negotiation
+    is not up for
+    will not be discussed|debated|reconsidered|negotiated|tolerated
+    knows where the door
+    know where the door
+    the door is
+    decision|offer stands|final|is
+    step down as|from|if|or
+    henceforth|hereafter
+    ring|call|see|instruct|consult the|my|our|a lawyer|solicitor|police|council|landlord|union|press
+    from now on you|all|every|no|each
+    by|before tomorrow|DAY|tonight|noon or
+    last time|chance i|we|you|to
+    my patience|mind is|has
+    the end of @0.3
+    like it or
+    no ifs|buts
     once|one more|time and i|we|you|he|she
     will lose|forfeit|be|void|face|get their|your|his|her|the|no|excluded|banned|fined|replaced @0.65
     do it or
