@@ -28,12 +28,12 @@ const LEAST_SCORE_UNQUOTED = 0.22;
  * A draft whose faults outweigh its merits by less than this is good and gets at most one risk. The figures were
  * set between the flawed and the good drafts of the labelled data.
  */
-const FLAWED_BALANCE = 0.6;
+const FLAWED_BALANCE = 0.4;
 const STRUCTURE_SHARE = 0.3;
 const MERIT_SHARE = 0.55;
 const ONE_RISK_SCORE = 0.36;
 const SECOND_FAULT_SCORE = 0.12;
-const SECOND_PLACE_WEIGHT = 0.4;
+const SECOND_PLACE_WEIGHT = 0.2;
 
 /** One candidate a fault: all its signs together, quoting the sentence where they are strongest. */
 function candidates(signs: readonly Sign<FaultTag>[], reading: DraftReading, reader: Reader): Candidate[] {
