@@ -22,7 +22,7 @@ interface Candidate {
 }
 
 /** A risk weaker than this is not worth the reader's time; one that quotes nothing has to be surer. */
-const LEAST_SCORE = 0.1;
+const LEAST_SCORE = 0.14;
 const LEAST_SCORE_UNQUOTED = 0.22;
 /**
  * A draft whose faults outweigh its merits by less than this is good and gets at most one risk. The figures were
@@ -32,7 +32,7 @@ const FLAWED_BALANCE = 0.4;
 const STRUCTURE_SHARE = 0.3;
 const MERIT_SHARE = 0.55;
 const ONE_RISK_SCORE = 0.36;
-const SECOND_FAULT_SCORE = 0.12;
+const SECOND_FAULT_SCORE = 0.16;
 const SECOND_PLACE_WEIGHT = 0.2;
 
 /** One candidate a fault: all its signs together, quoting the sentence where they are strongest. */

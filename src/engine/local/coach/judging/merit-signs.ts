@@ -4,7 +4,17 @@ import type { Sign } from './finding.ts';
 import { highest } from './structure.ts';
 
 const MERITS: ReadonlySet<string> = new Set(MERIT_TAGS);
-const GRAVE: ReadonlySet<MarkTag> = new Set(['risk_unaddressed', 'ultimatum', 'blame', 'sarcasm']);
+const GRAVE: ReadonlySet<MarkTag> = new Set([
+  'risk_unaddressed',
+  'ultimatum',
+  'blame',
+  'sarcasm',
+  'pressure',
+  'hype',
+  'passive_aggressive',
+]);
+/** Merits that stay merits in a sentence with a grave fault. */
+const STANDS_ANYWAY: ReadonlySet<MarkTag> = new Set(['evidence_cited', 'appreciation', 'ownership']);
 const SHORT_WORDS = { text: 35, other: 60 };
 const DEADLINE =
   /\b(?:by|before|until|till|due|no later than|deadline|on|from|starting|for|at|closes?|ends?|expires?)\b/i;
@@ -107,6 +117,7 @@ export function meritSigns(reading: DraftReading): Sign<MeritTag>[] {
     for (const mark of sentence.marks) {
       if (!isMerit(mark.tag)) continue;
       if (mark.tag === 'warm_opening' && sentence.index > 1) continue;
+      if (graveFaults(sentence) > 0 && !STANDS_ANYWAY.has(mark.tag)) continue;
       signs.push({ tag: mark.tag, span: mark, sentenceIndex: sentence.index, weight: mark.weight * 0.6 });
     }
   }

@@ -1,9 +1,11 @@
 import type { DraftReading, Mark } from '../reading/draft-reading.ts';
 import type { StrengthFinding } from './finding.ts';
+import { isLoose, withoutLooseEnd } from './loose-ends.ts';
 import type { OwnWords } from './texts/suggestions.ts';
 
 const DUE = /\b(?:by|before|until|till|due|deadline|no later than)[ :]+(?:on |the end of |the )?$/i;
-const CLOCK_ONLY = /^\d{1,2}[:.]\d{2}|^\d{1,2} ?[ap]m/i;
+/** An hour without its day, or a stretch of time: no day that one could name in a request. */
+const NO_DAY = /^\d{1,2}[:.]\d{2}|^\d{1,2} ?[ap]m|\b(?:year|quarter|Q\d)\b/i;
 const LEADING_PREPOSITION = /^(?:by|until|before|after|from|since|in)\s+/i;
 const GREETING_WORDS =
   /^(?:hi|hiya|hello|hey|heya|dear|greetings|good (?:morning|afternoon|evening)|morning)\b\s*|[,!:.–—]+$/gi;
@@ -14,7 +16,7 @@ const FACTUAL = new Set(['specific_numbers', 'evidence_cited', 'purpose_stated']
 /** The first day that the draft gives as a deadline. Never a date of something past, never an hour without its day. */
 function deadlineOf(reading: DraftReading): string | null {
   for (const mark of reading.marks) {
-    if (mark.tag !== 'date' || CLOCK_ONLY.test(mark.words)) continue;
+    if (mark.tag !== 'date' || NO_DAY.test(mark.words)) continue;
     const before = reading.text.slice(Math.max(0, mark.start - 24), mark.start);
     if (DUE.test(before) || /^(?:by|until|before)\b/i.test(mark.words)) {
       return mark.words.replace(LEADING_PREPOSITION, '');
@@ -46,20 +48,6 @@ function askOf(reading: DraftReading): string | null {
     : ask.words.charAt(0).toUpperCase() + ask.words.slice(1).replace(/[.!]+$/, '');
 }
 
-/** Words that a phrase does not end on: cut there, it would hang in the air. */
-const LOOSE_ENDS = new Set(
-  `a an the of to in on at by for with from and or but so that this it is are be was were am do does did have has had
-  will would can could should must your our my their his her its you we i they he she not just get as if when while
-  which who there some any all more very really too also then than into about`.split(/\s+/),
-);
-
-function withoutLooseEnd(words: string): string {
-  const parts = words.split(' ');
-  while (parts.length > 1 && LOOSE_ENDS.has((parts.at(-1) ?? '').toLowerCase().replace(/[^a-z]/g, '')))
-    parts.pop();
-  return parts.join(' ').replace(/[,;:]+$/, '');
-}
-
 const SHORT_QUOTE_WORDS = 7;
 const MOST_TRIGGERS = 3;
 
@@ -69,7 +57,7 @@ function triggersOf(quote: string | null, marks: readonly Mark[]): string[] {
   const phrases = marks
     .filter((mark) => !/["\n]/.test(mark.words))
     .map((mark) => withoutLooseEnd(mark.words))
-    .filter((words) => words.length > 3 && !LOOSE_ENDS.has(words.toLowerCase()));
+    .filter((words) => words.length > 3 && !isLoose(words));
   return [...new Set(phrases)].slice(0, MOST_TRIGGERS);
 }
 
