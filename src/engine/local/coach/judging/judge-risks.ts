@@ -21,26 +21,27 @@ interface Candidate {
   readonly score: number;
 }
 
-/** A risk weaker than this is not worth the reader's time. */
-const LEAST_SCORE = 0.1;
+/** A risk weaker than this is not worth the reader's time; one that quotes nothing has to be surer. */
+const LEAST_SCORE = 0.14;
+const LEAST_SCORE_UNQUOTED = 0.22;
 /**
  * A draft whose faults outweigh its merits by less than this is good and gets at most one risk. The figures were
  * set between the flawed and the good drafts of the labelled data.
  */
-const FLAWED_BALANCE = 0.6;
+const FLAWED_BALANCE = 0.4;
 const STRUCTURE_SHARE = 0.3;
 const MERIT_SHARE = 0.55;
 const ONE_RISK_SCORE = 0.36;
-const SECOND_FAULT_SCORE = 0.12;
-const SECOND_PLACE_WEIGHT = 0.4;
+const SECOND_FAULT_SCORE = 0.16;
+const SECOND_PLACE_WEIGHT = 0.2;
 
 /** One candidate a fault: all its signs together, quoting the sentence where they are strongest. */
 function candidates(signs: readonly Sign<FaultTag>[], reading: DraftReading, reader: Reader): Candidate[] {
   const found: Candidate[] = [];
   for (const [tag, group] of byTag(signs)) {
     const score = together(group) * faultSeverity(tag, reader, reading.type);
-    if (score < LEAST_SCORE) continue;
     const sign = strongest(group);
+    if (score < (sign.span === null ? LEAST_SCORE_UNQUOTED : LEAST_SCORE)) continue;
     found.push({ tag, sign, second: secondPlace(group, sign), score });
   }
   return found.sort((a, b) => b.score - a.score);
@@ -78,12 +79,11 @@ function secondPlace(signs: readonly Sign<FaultTag>[], first: Sign<FaultTag>): S
   return others.length === 0 || first.span === null ? null : strongest(others);
 }
 
-function markAt(reading: DraftReading, candidate: Candidate): Mark | null {
+/** The marks of the candidate's fault that stand inside its quote. */
+function marksIn(reading: DraftReading, candidate: Candidate, quote: string): Mark[] {
   const sentence = reading.sentences[candidate.sign.sentenceIndex];
-  return (
-    sentence?.marks.find((mark) => mark.tag === candidate.tag && mark.start === candidate.sign.span?.start) ??
-    null
-  );
+  if (sentence === undefined) return [];
+  return sentence.marks.filter((mark) => mark.tag === candidate.tag && quote.includes(mark.words));
 }
 
 interface Quoted {
@@ -127,7 +127,7 @@ function finding(reading: DraftReading, reader: Reader, quoted: Quoted, words: D
   const shows = quote === null ? texts.lacks : `"${quote}" ${texts.shows}`;
   const again = secondQuote === null ? '' : ` The same goes for "${secondQuote}".`;
   const second = also === null ? '' : ` ${FAULT_TEXTS[also.tag].also}`;
-  const own = ownWords(words, quote, quote === null ? null : markAt(reading, candidate));
+  const own = ownWords(words, quote, quote === null ? [] : marksIn(reading, candidate, quote));
   return {
     tag: candidate.tag,
     alsoTag: also?.tag ?? null,

@@ -4,6 +4,17 @@ import type { Sign } from './finding.ts';
 import { highest } from './structure.ts';
 
 const MERITS: ReadonlySet<string> = new Set(MERIT_TAGS);
+const GRAVE: ReadonlySet<MarkTag> = new Set([
+  'risk_unaddressed',
+  'ultimatum',
+  'blame',
+  'sarcasm',
+  'pressure',
+  'hype',
+  'passive_aggressive',
+]);
+/** Merits that stay merits in a sentence with a grave fault. */
+const STANDS_ANYWAY: ReadonlySet<MarkTag> = new Set(['evidence_cited', 'appreciation', 'ownership']);
 const SHORT_WORDS = { text: 35, other: 60 };
 const DEADLINE =
   /\b(?:by|before|until|till|due|no later than|deadline|on|from|starting|for|at|closes?|ends?|expires?)\b/i;
@@ -29,10 +40,15 @@ function figures(sentence: Sentence): number {
   ).length;
 }
 
+/** Words that hide, threaten or accuse: figures beside them are not what to praise first. */
+function graveFaults(sentence: Sentence): number {
+  return sentence.marks.filter((mark) => GRAVE.has(mark.tag) && mark.weight >= 0.6).length;
+}
+
 function numberSigns(reading: DraftReading): Sign<MeritTag>[] {
   const best = highest(reading.sentences, (sentence) => {
     const found = figures(sentence);
-    return found === 0 ? 0 : found * 2 + count(sentence, 'evidence_cited');
+    return found === 0 ? 0 : found * 2 + count(sentence, 'evidence_cited') - graveFaults(sentence);
   });
   return shown('specific_numbers', best, 0.9);
 }
@@ -64,6 +80,36 @@ function brevitySigns(reading: DraftReading): Sign<MeritTag>[] {
   return [{ tag: 'brevity', span: null, sentenceIndex: -1, weight: reading.type === 'text' ? 0.75 : 0.5 }];
 }
 
+/** "I did change the checklist without telling you": in a hard talk, what the writers say of their own acts. */
+const OWN_ACT =
+  /\b(?:i|we)(?:'ve| have| had| did| also| only| just| never| was| were| could| should have|'d)*(?: not|n't)? (?:\w+ed|made|got|took|gave|left|let|told|said|knew|saw|sent|put|forgot|kept|went|came|thought|meant|was|were|did|had|been|done|rung|asked|told|given|shown)\b/i;
+const ACCUSED = /^(?:you|your)\b/i;
+
+function ownActSigns(reading: DraftReading): Sign<MeritTag>[] {
+  if (reading.type !== 'difficult_conversation') return [];
+  const own = highest(reading.sentences, (sentence) => {
+    if (!OWN_ACT.test(sentence.text) || ACCUSED.test(sentence.text)) return 0;
+    return 1 + (/\b(?:not|n't|never|only|without|wrong|late|too)\b|n't\b/i.test(sentence.text) ? 1 : 0);
+  });
+  return shown('ownership', own, 0.5);
+}
+
+function evidenceSigns(reading: DraftReading): Sign<MeritTag>[] {
+  const best = highest(reading.sentences, (sentence) => (figures(sentence) >= 2 ? figures(sentence) : 0));
+  return shown('evidence_cited', best, 0.4);
+}
+
+const ABOUT_THEM = /\b(?:your|you)\b/i;
+
+function personalSigns(reading: DraftReading): Sign<MeritTag>[] {
+  if (reading.type !== 'outreach') return [];
+  const about = highest(reading.sentences, (sentence) => {
+    if (!ABOUT_THEM.test(sentence.text) || sentence.isQuestion || sentence.asks.length > 0) return 0;
+    return 1 + figures(sentence) + count(sentence, 'date') + count(sentence, 'personalised');
+  });
+  return shown('personalised', about, 0.4);
+}
+
 /** Merits that the draft's words or build show. */
 export function meritSigns(reading: DraftReading): Sign<MeritTag>[] {
   const signs: Sign<MeritTag>[] = [];
@@ -71,6 +117,7 @@ export function meritSigns(reading: DraftReading): Sign<MeritTag>[] {
     for (const mark of sentence.marks) {
       if (!isMerit(mark.tag)) continue;
       if (mark.tag === 'warm_opening' && sentence.index > 1) continue;
+      if (graveFaults(sentence) > 0 && !STANDS_ANYWAY.has(mark.tag)) continue;
       signs.push({ tag: mark.tag, span: mark, sentenceIndex: sentence.index, weight: mark.weight * 0.6 });
     }
   }
@@ -80,5 +127,8 @@ export function meritSigns(reading: DraftReading): Sign<MeritTag>[] {
     ...deadlineSigns(reading),
     ...askSigns(reading),
     ...brevitySigns(reading),
+    ...ownActSigns(reading),
+    ...evidenceSigns(reading),
+    ...personalSigns(reading),
   ];
 }

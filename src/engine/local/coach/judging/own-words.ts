@@ -1,9 +1,11 @@
 import type { DraftReading, Mark } from '../reading/draft-reading.ts';
 import type { StrengthFinding } from './finding.ts';
+import { isLoose, withoutLooseEnd } from './loose-ends.ts';
 import type { OwnWords } from './texts/suggestions.ts';
 
 const DUE = /\b(?:by|before|until|till|due|deadline|no later than)[ :]+(?:on |the end of |the )?$/i;
-const CLOCK_ONLY = /^\d{1,2}[:.]\d{2}|^\d{1,2} ?[ap]m/i;
+/** An hour without its day, or a stretch of time: no day that one could name in a request. */
+const NO_DAY = /^\d{1,2}[:.]\d{2}|^\d{1,2} ?[ap]m|\b(?:year|quarter|Q\d)\b/i;
 const LEADING_PREPOSITION = /^(?:by|until|before|after|from|since|in)\s+/i;
 const GREETING_WORDS =
   /^(?:hi|hiya|hello|hey|heya|dear|greetings|good (?:morning|afternoon|evening)|morning)\b\s*|[,!:.–—]+$/gi;
@@ -14,7 +16,7 @@ const FACTUAL = new Set(['specific_numbers', 'evidence_cited', 'purpose_stated']
 /** The first day that the draft gives as a deadline. Never a date of something past, never an hour without its day. */
 function deadlineOf(reading: DraftReading): string | null {
   for (const mark of reading.marks) {
-    if (mark.tag !== 'date' || CLOCK_ONLY.test(mark.words)) continue;
+    if (mark.tag !== 'date' || NO_DAY.test(mark.words)) continue;
     const before = reading.text.slice(Math.max(0, mark.start - 24), mark.start);
     if (DUE.test(before) || /^(?:by|until|before)\b/i.test(mark.words)) {
       return mark.words.replace(LEADING_PREPOSITION, '');
@@ -29,18 +31,38 @@ function nameOf(reading: DraftReading): string | null {
   return NOBODY_NAMED.test(name) || name.includes('"') || name.length > 40 ? null : name;
 }
 
+const ASKS_THE_READER =
+  /^(?:please|can|could|would|will|shall|do|does|did|are|is|may|which|what|when|where|who|how)\b/i;
+
 function askOf(reading: DraftReading): string | null {
-  const plain = reading.asks.filter(
-    (ask) => ask.plain && ask.words.length <= 140 && !/["\n]/.test(ask.words),
+  const ask = reading.asks.find(
+    ({ plain, words, form }) =>
+      plain &&
+      (form === 'question' || form === 'request') &&
+      words.length <= 140 &&
+      !/["\n]/.test(words) &&
+      ASKS_THE_READER.test(words),
   );
-  const ask = plain.find((candidate) => candidate.form === 'question') ?? plain[0];
   return ask === undefined
     ? null
     : ask.words.charAt(0).toUpperCase() + ask.words.slice(1).replace(/[.!]+$/, '');
 }
 
+const SHORT_QUOTE_WORDS = 7;
+const MOST_TRIGGERS = 3;
+
+/** The words to name in a suggestion: the phrases that show the fault, or the quote itself when it is short. */
+function triggersOf(quote: string | null, marks: readonly Mark[]): string[] {
+  if (quote !== null && quote.split(/\s+/).length <= SHORT_QUOTE_WORDS) return [quote];
+  const phrases = marks
+    .filter((mark) => !/["\n]/.test(mark.words))
+    .map((mark) => withoutLooseEnd(mark.words))
+    .filter((words) => words.length > 3 && !isLoose(words));
+  return [...new Set(phrases)].slice(0, MOST_TRIGGERS);
+}
+
 /** What all suggestions for one draft can draw on. */
-export type DraftWords = Omit<OwnWords, 'quote' | 'trigger' | 'better'>;
+export type DraftWords = Omit<OwnWords, 'quote' | 'triggers' | 'better'>;
 
 export function draftWords(reading: DraftReading, strengths: readonly StrengthFinding[]): DraftWords {
   return {
@@ -52,9 +74,14 @@ export function draftWords(reading: DraftReading, strengths: readonly StrengthFi
   };
 }
 
-/** `shared` with what belongs to one risk: its quote and the words that triggered it. */
-export function ownWords(shared: DraftWords, quote: string | null, mark: Mark | null): OwnWords {
-  const trigger = mark === null || /["\n]/.test(mark.words) ? null : mark.words;
-  const better = mark?.better ?? null;
-  return { ...shared, quote, trigger, better, fact: shared.fact === quote ? null : shared.fact };
+/** `shared` with what belongs to one risk: its quote and the marks in the quoted words that show it. */
+export function ownWords(shared: DraftWords, quote: string | null, marks: readonly Mark[]): OwnWords {
+  const better = marks.length === 1 ? (marks[0]?.better ?? null) : null;
+  return {
+    ...shared,
+    quote,
+    triggers: triggersOf(quote, marks),
+    better,
+    fact: shared.fact === quote ? null : shared.fact,
+  };
 }

@@ -1,7 +1,10 @@
 import type { DraftReading, Sentence, Span } from '../reading/draft-reading.ts';
+import { withoutLooseEnd } from './loose-ends.ts';
 
-const LONGEST_WORDS = 18;
+const LONGEST_WORDS = 22;
 const FEWEST_WORDS = 4;
+/** A cut after a clause keeps more than this many words. */
+const SHORTEST_CUT = 7;
 /** Where a clause may be cut. A point or comma inside a number is not a cut. */
 const CLAUSE_CUT = /[;:,–—()"“”\n](?!\d)| - | but | because | so that | and (?=I |we |you )/g;
 
@@ -25,13 +28,20 @@ function clean(text: string): string {
   return text.replace(/^[\s,;:–—()*_-]+/, '').replace(/[\s,;:–—(*_.-]+$/, '');
 }
 
-/** The words from `start` on, cut at a word's end after the longest quote that reads well. */
+/** The first words, cut after a clause where one ends in time, else where the words do not hang in the air. */
 function cutToLength(text: string): string {
-  const words = [...text.matchAll(/\S+/g)];
-  const last = words[LONGEST_WORDS - 1];
-  return last === undefined || words.length <= LONGEST_WORDS
-    ? text
-    : text.slice(0, last.index + last[0].length);
+  const words = text.match(/\S+\s*/g) ?? [];
+  if (words.length <= LONGEST_WORDS) return text;
+  const kept = words.slice(0, LONGEST_WORDS);
+  const clause = kept.findLastIndex((word) => /[,;:)]\s*$/.test(word));
+  return clean(
+    withoutLooseEnd(
+      kept
+        .slice(0, clause >= SHORTEST_CUT ? clause + 1 : undefined)
+        .join('')
+        .trimEnd(),
+    ),
+  );
 }
 
 function usable(text: string): boolean {

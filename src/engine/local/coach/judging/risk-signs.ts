@@ -16,6 +16,8 @@ function countsHere(mark: Mark, sentence: Sentence, reading: DraftReading): bool
   if (mark.tag === 'buried_ask') {
     return sentence.asks.length > 0 ? sentence.index >= 1 : sentence.index >= reading.sentences.length / 2;
   }
+  if (mark.tag === 'vague_ask')
+    return sentence.asks.length > 0 || sentence.index >= reading.sentences.length / 2;
   if (mark.tag === 'no_ask') return reading.asks.every((ask) => !ask.plain);
   if (mark.tag === 'too_short') return reading.wordCount <= 12;
   return true;

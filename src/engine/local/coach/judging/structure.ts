@@ -1,6 +1,8 @@
 import type { MessageType } from '../../../../domain/message-types.ts';
 import type { Ask, DraftReading, FaultTag, MarkTag, Sentence, Span } from '../reading/draft-reading.ts';
 import type { Sign } from './finding.ts';
+import { prominenceSigns } from './prominence.ts';
+import { reproachSigns } from './reproach.ts';
 
 /** Words beyond which a message of this type is long, and below which it is thin. */
 const LENGTHS: Readonly<Record<MessageType, { readonly long: number; readonly thin: number }>> = {
@@ -76,6 +78,9 @@ function askSigns(reading: DraftReading): FaultSign[] {
     if (before > BURIED_AFTER_WORDS && before > reading.wordCount * BURIED_AFTER_SHARE) {
       signs.push(shown('buried_ask', sentenceOf(first), 0.42, first));
     }
+  }
+  if (reading.type === 'difficult_conversation' && plain.length === 0) {
+    signs.push(shown('no_next_step', reading.sentences.at(-1), 0.4));
   }
   if (count(reading, 'date') === 0 && reading.asks.length > 0) {
     signs.push(shown('vague_deadline', sentenceOf(first ?? reading.asks.at(-1)), 0.3, first));
@@ -204,5 +209,7 @@ export function structuralSigns(reading: DraftReading): FaultSign[] {
     ...toneSigns(reading),
     ...substanceSigns(reading),
     ...selfSigns(reading),
+    ...reproachSigns(reading),
+    ...prominenceSigns(reading),
   ];
 }

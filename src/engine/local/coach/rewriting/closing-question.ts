@@ -88,6 +88,6 @@ export const LIKELY_QUESTIONS: Questions = {
   'DP-04': '"What could go wrong, and who is accountable?" Have an answer to both ready.',
   'DP-05': '"Who does what, and by when?" Have owners and dates ready, and name the gaps.',
   'DP-06': '"Who has been asked, and how do they feel about it?" Answer openly, and listen first.',
-  'DP-07': '"Where does this lead in five years?" Begin with that, and keep the details back.',
+  'DP-07': '"Where does this lead?" Begin with that, and keep the details back.',
   unknown: '"What do you need from me?" Have it ready in one sentence.',
 };

@@ -5,27 +5,37 @@ import type { DraftParts } from './draft-parts.ts';
 import type { Body, Rewritten } from './rewritten-body.ts';
 import { capitalised } from './smooth.ts';
 
-const PURPOSE = /^(?:the )?(?:purpose|goal|objective|aim|idea|plan)(?: is)?(?: to)?\s*[:=–-]?\s+/i;
-const DECISION =
-  /\b(?:approv|sign\b|signs|signature|sign off|decid|decision|release|budget|her ok|his ok|their ok|yes or no|get (?:her|him|them) to|need (?:her|him|them) to|want (?:her|him|them) to|want (?:her|his|their)|agree to)\w*/i;
+const PURPOSE = /^(?:the )?(?:purpose|goal|objective|aim)(?: is)?(?: to)?\s*[:=–-]?\s+(?=\S+ \S+ \S)/i;
+const WANTED =
+  /^(?:i |we )?(?:need|want|get) (?:(?:him|her|them) to|(?=(?:his|her|their) (?:ok|yes|approval|signature)))\s*/i;
+const DECISION = /^(?!\d).*\b(?:approv\w+|sign off|decid\w+|decision|yes or no|released?|agree to)\b/i;
 const BRING = /^(?:bring|attached|take along|have with)\b[\s:]*/i;
-const LABELLED = /^[\p{Lu}][\p{L} ]{2,22}:/u;
+const LABELLED = /^(?!I |We )\p{Lu}[\p{L} ]{2,22}:/u;
+/** A sentence that can be said aloud to the reader: a figure with a verb, not a note about them. */
+const SPEAKABLE =
+  /^(?!\d|if |don't |do not |ask |show |start |explain |tell |keep |then |maybe |think ).*\b(?:is|are|was|were|went|fell|rose|voted|found|stays?|stayed|saves?|cut|dropped|has|have)\b/i;
+const ABOUT_THEM = /\b(?:he|she|his|her|hers|him|they|them|their|i|he'll|she'll|isn't relevant)\b/i;
+const SHORTEST_NOTE_WORDS = 4;
 
 /** Purpose, decision, points and what this reader will ask, under labels; the writer's words stay. */
 export function composeMeetingPrep(parts: DraftParts, body: Body, profile: ProfileCode | null): string {
-  const sentences = body.paragraphs.flat();
+  const sentences = joinFragments(body.paragraphs.flat());
   const title = titleOf(parts, sentences);
-  const rest = title.taken === null ? sentences : sentences.filter((sentence) => sentence !== title.taken);
+  const rest = sentences.filter((sentence) => sentence !== title.taken);
   const purpose = rest.find((sentence) => PURPOSE.test(sentence.text));
-  const decision = rest.find((sentence) => sentence !== purpose && DECISION.test(sentence.text));
-  const bring = rest.find((sentence) => sentence !== decision && BRING.test(sentence.text));
-  const points = rest.filter((sentence) => ![purpose, decision, bring].includes(sentence));
+  const others = rest.filter((sentence) => sentence !== purpose);
+  const decision =
+    others.find((sentence) => WANTED.test(sentence.text)) ??
+    others.find((sentence) => DECISION.test(sentence.text) && !/^(?:no|if|don't)\b/i.test(sentence.text));
+  const bring = others.find((sentence) => sentence !== decision && BRING.test(sentence.text));
+  const opening = others.find(
+    (sentence) => sentence !== decision && sentence !== bring && opens(sentence, profile),
+  );
+  const points = others.filter((sentence) => ![decision, bring, opening].includes(sentence));
   return joinBlocks([
     title.text,
-    parts.greeting,
-    [labelled('Purpose', purpose, PURPOSE), labelled('Decision needed', decision, null)]
-      .filter((line) => line !== '')
-      .join('\n'),
+    lines(labelled('Purpose', purpose, PURPOSE), labelled('Decision needed', decision, WANTED)),
+    opening === undefined ? '' : `Opening line: "${opening.text}"`,
     pointsBlock(points),
     labelled('Bring', bring, BRING),
     `Expect: ${LIKELY_QUESTIONS[profile ?? 'unknown']}`,
@@ -39,6 +49,37 @@ export function isLabelled(sentences: readonly Rewritten[]): boolean {
   return sentences.filter((sentence) => LABELLED.test(sentence.text)).length >= 3;
 }
 
+function lines(...texts: readonly string[]): string {
+  return texts.filter((text) => text !== '').join('\n');
+}
+
+function opens(sentence: Rewritten, profile: ProfileCode | null): boolean {
+  const { text } = sentence;
+  if (sentence.isQuestion || text.includes('"') || ABOUT_THEM.test(text) || !SPEAKABLE.test(text))
+    return false;
+  return profile === 'DP-04' && sentence.isSafeguard ? true : sentence.numberCount > 0 && profile !== 'DP-06';
+}
+
+/** "Think other banks do it too? Need to check." is one note, not two. */
+function joinFragments(sentences: readonly Rewritten[]): readonly Rewritten[] {
+  const joined: Rewritten[] = [];
+  for (const sentence of sentences) {
+    const last = joined.at(-1);
+    const isFragment = sentence.text.split(' ').length < SHORTEST_NOTE_WORDS;
+    if (
+      last === undefined ||
+      sentence.isListItem ||
+      last.isListItem ||
+      sentence.startsLine ||
+      joined.length < 2 ||
+      !(isFragment || last.text.endsWith('?'))
+    )
+      joined.push(sentence);
+    else joined[joined.length - 1] = { ...last, text: `${last.text} ${sentence.text}` };
+  }
+  return joined;
+}
+
 function titleOf(
   parts: DraftParts,
   sentences: readonly Rewritten[],
@@ -50,18 +91,16 @@ function titleOf(
     !first.isListItem &&
     !first.isQuestion &&
     first.text.split(' ').length <= 14 &&
-    !PURPOSE.test(first.text);
+    !PURPOSE.test(first.text) &&
+    !WANTED.test(first.text);
   return isTitle ? { text: first.text.replace(/\.$/, ''), taken: first } : { text: '', taken: null };
 }
 
-function labelled(label: string, sentence: Rewritten | undefined, prefix: RegExp | null): string {
-  if (sentence === undefined) return '';
-  const words = prefix === null ? sentence.text : sentence.text.replace(prefix, '');
-  return `${label}: ${capitalised(words)}`;
+function labelled(label: string, sentence: Rewritten | undefined, prefix: RegExp): string {
+  return sentence === undefined ? '' : `${label}: ${capitalised(sentence.text.replace(prefix, ''))}`;
 }
 
 function pointsBlock(points: readonly Rewritten[]): string {
-  if (points.length === 0) return '';
   return points
     .map((sentence) => `${/^\d/.test(sentence.marker) ? sentence.marker : '- '}${sentence.text}`)
     .join('\n');

@@ -1,3 +1,4 @@
+import { isCommonWord } from '../../../facts/common-words.ts';
 import { plainGreeting } from './compose-message.ts';
 import type { DraftParts } from './draft-parts.ts';
 import type { Body } from './rewritten-body.ts';
@@ -36,9 +37,9 @@ function joined(sentences: readonly string[], glue: string): string {
     .join(glue);
 }
 
-const LOWERABLE =
-  /^(?:The|A|An|It|This|That|These|Those|They|We|You|He|She|There|My|Our|Your|His|Her|Please|Could|Can|Would|Should|Do|Does|Is|Are|What|When|Where|Who|How|Which|If|In|On|At|For|From|And|But|So|Also|Not|No|Will|Let|Same|Just|Maybe|Looks)\b/;
-
 function lowerFirst(sentence: string): string {
-  return LOWERABLE.test(sentence) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence;
+  const first = /^\p{Lu}\p{Ll}*(?=[ ,'])/u.exec(sentence)?.[0] ?? '';
+  return first.length > 1 && isCommonWord(first.toLowerCase())
+    ? sentence.charAt(0).toLowerCase() + sentence.slice(1)
+    : sentence;
 }

@@ -7,6 +7,8 @@ export interface Unit {
   readonly isListItem: boolean;
   /** "- " or "1. " as the draft has it; empty for a sentence of a paragraph. */
   readonly marker: string;
+  /** Whether it begins a line of its own within its paragraph. */
+  readonly startsLine: boolean;
 }
 
 /** The draft taken apart, with nothing left out but white space. */
@@ -57,12 +59,11 @@ function unitsOf(reading: DraftReading, blockIndex: number): Unit[] {
   const marker = isListItem ? (MARKER.exec(block.text)?.[0] ?? '') : '';
   return reading.sentences
     .filter((sentence) => sentence.blockIndex === blockIndex)
-    .map((sentence, index) => ({
-      text: sentence.text,
-      sentence,
-      isListItem,
-      marker: index === 0 ? marker : '',
-    }));
+    .map((sentence, index, all) => {
+      const gapStart = all[index - 1]?.end ?? sentence.start;
+      const startsLine = reading.text.slice(gapStart, sentence.start).includes('\n');
+      return { text: sentence.text, sentence, isListItem, marker: index === 0 ? marker : '', startsLine };
+    });
 }
 
 /** "Thanks" + "a million. Greet" is a remark and a name, not a sign-off. */

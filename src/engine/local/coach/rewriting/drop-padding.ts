@@ -1,3 +1,4 @@
+import type { MessageType } from '../../../../domain/message-types.ts';
 import { extractFacts } from '../../../facts/extract-facts.ts';
 import { shows, type Unit } from './draft-parts.ts';
 
@@ -16,6 +17,10 @@ const EMPTY_SENTENCES: readonly RegExp[] = [
   /^i(?:'m| am)? (?:know )?(?:probably )?(?:being )?(?:such )?a (?:pain|nuisance|nag)\b/i,
   /^i know (?:that )?(?:you|u|ur)(?:'re| are)? (?:must be )?(?:super |very |really |so |extremely )*busy\b/i,
   /^trust me\b/i,
+  /^(?:it'?s|it is) probably just me\b/i,
+  /^not a big (?:thing|deal)\b/i,
+  /^(?:anyway,? )?i (?:just )?(?:wanted to mention|thought i'?d mention) it\b/i,
+  /^(?:quick one|energy|story|just plug in and go)[.!]*$/i,
   /^(?:this|it)(?:'s| is) (?:a |such a |an absolute )?(?:no-?brainer|game-?changer|win-win)\b/i,
   /^(?:act|sign up|hurry|order) (?:now|today|fast|up)\b[^\d]*$/i,
   /^(?:and )?(?:you'?d|you would) be (?:crazy|mad|a fool|silly)\b/i,
@@ -47,15 +52,20 @@ const EMPTY_TAGS = [
   'pressure',
 ] as const;
 
+/** What a difficult conversation is better without. */
+const HURTFUL_TAGS = ['sarcasm', 'passive_aggressive', 'apologetic', 'blame', 'absolutes'] as const;
+
 const VAGUE_ASK =
   /\b(?:get your (?:views|thoughts|take)|your (?:views|thoughts|feedback|input)|what you (?:think|feel)|chat (?:some ?time|at some point)|brainstorm|catch up|touch base|connect|explore (?:options|synergies)|please (?:action|advise)|have a (?:think|look)|have questions|confirm receipt|come back to me|talk (?:some ?time|at some point|soon))\b/i;
 
 /** Whether a sentence can go without the reader missing anything. `known` are names that stand elsewhere. */
-export function isPadding(unit: Unit, known: ReadonlySet<string>): boolean {
+export function isPadding(unit: Unit, known: ReadonlySet<string>, type: MessageType): boolean {
   if (unit.isListItem || holdsFacts(unit.text, known)) return false;
   const text = unit.text.trim().replaceAll('’', "'");
   if (EMPTY_SENTENCES.some((pattern) => pattern.test(text))) return true;
-  if (unit.sentence.wordCount > 14 || unit.sentence.isQuestion) return false;
+  if (unit.sentence.isQuestion || type === 'text') return false;
+  if (type === 'difficult_conversation') return unit.sentence.wordCount <= 28 && shows(unit, ...HURTFUL_TAGS);
+  if (unit.sentence.wordCount > 16) return false;
   if (unit.sentence.asks.some((ask) => ask.plain && ask.form !== 'implied')) return false;
   return shows(unit, ...EMPTY_TAGS);
 }
@@ -73,6 +83,7 @@ export function isVagueAsk(unit: Unit, known: ReadonlySet<string>): boolean {
 function holdsFacts(text: string, known: ReadonlySet<string>): boolean {
   return extractFacts(text).some((fact) => {
     if (fact.kind === 'negation' || fact.kind === 'promise') return false;
+    if (fact.words === 'AI') return false;
     if (fact.kind === 'date') return !fact.keys.includes('today');
     return fact.kind !== 'name' || !fact.keys.every((key) => known.has(key));
   });

@@ -1,7 +1,16 @@
+import type { MessageType } from '../../../../domain/message-types.ts';
+import type { ProfileCode } from '../../../../domain/profiles.ts';
 import { checkRewrite } from '../../../facts/check-rewrite.ts';
 import type { Unit } from './draft-parts.ts';
 import { quieted, smoothSentence } from './smooth.ts';
-import { FIRM_QUESTIONS, OWNERLESS, PLAIN_ASKS } from './wording/asks.ts';
+import {
+  FIRM_QUESTIONS,
+  KINDLY_ASKED,
+  OPEN_NOTES,
+  OWNERLESS,
+  PLAIN_ASKS,
+  UNHURRIED,
+} from './wording/asks.ts';
 import { CUTS } from './wording/cuts.ts';
 import { applyRules, asQuestion } from './wording/rule.ts';
 import { SHORTHAND } from './wording/shorthand.ts';
@@ -18,18 +27,26 @@ const SHOUTED = new Set(
 );
 
 /** One sentence of the draft in plainer words. Falls back to the draft's own words when a fact would suffer. */
-export function editSentence(unit: Unit, isToMany: boolean): string {
+export function editSentence(unit: Unit, type: MessageType, profile: ProfileCode | null): string {
   const own = unit.text.trim().replaceAll('’', "'");
   let edited = lowered(quieted(applyRules(own, SHORTHAND)));
   edited = applyRules(edited, PLAIN_ASKS);
-  edited = withOwner(edited, isToMany);
+  edited = withOwner(edited, type === 'internal_comms');
   edited = applyRules(edited, CUTS);
   if (edited.trimEnd().endsWith('?')) edited = applyRules(edited, FIRM_QUESTIONS);
+  edited = forReader(edited, type, profile);
   const smooth = smoothSentence(edited);
   return isFaithful(own, smooth) ? smooth : smoothSentence(own);
 }
 
-function lowered(text: string): string {
+function forReader(sentence: string, type: MessageType, profile: ProfileCode | null): string {
+  if (type === 'meeting_prep') return applyRules(sentence, OPEN_NOTES);
+  if (type === 'internal_comms' || profile === null) return sentence;
+  const unhurried = applyRules(sentence, UNHURRIED[profile] ?? []);
+  return profile === 'DP-06' ? applyRules(unhurried, KINDLY_ASKED) : unhurried;
+}
+
+export function lowered(text: string): string {
   return text.replace(LOUD_WORD, (word) => (SHOUTED.has(word.toLowerCase()) ? word.toLowerCase() : word));
 }
 
@@ -42,5 +59,5 @@ function withOwner(sentence: string, isToMany: boolean): string {
 function isFaithful(own: string, edited: string): boolean {
   if (!/\p{L}{2}|\d/u.test(edited)) return false;
   const { lost, invented } = checkRewrite(own, edited);
-  return [...lost, ...invented].every((fact) => fact.kind === 'promise');
+  return [...lost, ...invented].every((fact) => fact.kind === 'promise' || fact.kind === 'negation');
 }

@@ -7,6 +7,7 @@ export interface Placed {
   readonly isSafeguard: boolean;
   readonly isThanks: boolean;
   readonly numberCount: number;
+  readonly hasDeadline: boolean;
 }
 
 const LEANS_BACK =
@@ -26,19 +27,23 @@ export function inOrderFor<Sentence extends Placed>(
   sentences: readonly Sentence[],
 ): readonly Sentence[] {
   const index = leadIndex(profile, sentences);
-  const lead = sentences[index];
-  if (index <= 0 || lead === undefined) return sentences;
-  return [lead, ...sentences.slice(0, index), ...sentences.slice(index + 1)];
+  if (index <= 0) return sentences;
+  const end = index + 1 + followers(sentences, index);
+  return [...sentences.slice(index, end), ...sentences.slice(0, index), ...sentences.slice(end)];
+}
+
+/** How many sentences behind the lead speak of it and must go with it. */
+function followers(sentences: readonly Placed[], index: number): number {
+  const next = sentences[index + 1];
+  return next !== undefined && !next.isAsk && LEANS_BACK.test(next.text) ? 1 : 0;
 }
 
 function leadIndex(profile: ProfileCode | null, sentences: readonly Placed[]): number {
   const first = (wanted: (sentence: Placed) => boolean): number =>
-    wanted(sentences[0] ?? { text: '', isAsk: false, isSafeguard: false, isThanks: false, numberCount: 0 })
-      ? 0
-      : sentences.findIndex((sentence, index) => wanted(sentence) && canLead(sentences, index));
+    sentences.findIndex((sentence, index) => wanted(sentence) && (index === 0 || canLead(sentences, index)));
   switch (profile) {
     case 'DP-01':
-      return first((sentence) => sentence.numberCount > 0 && !sentence.isAsk);
+      return first((sentence) => sentence.hasDeadline || sentence.numberCount > 1);
     case 'DP-03':
       return first((sentence) => sentence.numberCount > 1 && !sentence.isAsk);
     case 'DP-04':
@@ -54,7 +59,7 @@ function leadIndex(profile: ProfileCode | null, sentences: readonly Placed[]): n
 
 function canLead(sentences: readonly Placed[], index: number): boolean {
   const text = sentences[index]?.text ?? '';
-  const next = sentences[index + 1]?.text ?? '';
+  const later = sentences[index + 1 + followers(sentences, index)]?.text ?? '';
   const before = sentences[index - 1]?.text ?? '';
-  return !LEANS_BACK.test(text) && !OPENS_LEANING.test(next) && !before.endsWith(':') && !text.endsWith(':');
+  return !LEANS_BACK.test(text) && !OPENS_LEANING.test(later) && !before.endsWith(':') && !text.endsWith(':');
 }

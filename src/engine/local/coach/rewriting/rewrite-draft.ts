@@ -1,15 +1,16 @@
+import type { ProfileCode } from '../../../../domain/profiles.ts';
 import type { Reader } from '../../../engine.ts';
 import type { FactKind } from '../../../facts/fact.ts';
 import { repairRewrite } from '../../../facts/repair-rewrite.ts';
 import type { Findings } from '../judging/finding.ts';
-import type { DraftReading } from '../reading/draft-reading.ts';
+import type { DraftReading, FaultTag } from '../reading/draft-reading.ts';
 import { closingQuestion } from './closing-question.ts';
 import { composeMeetingPrep, isLabelled } from './compose-meeting-prep.ts';
 import { composeMessage } from './compose-message.ts';
 import { composeText } from './compose-text.ts';
 import { deadlineOf } from './deadline.ts';
-import { takeApart } from './draft-parts.ts';
-import { type Body, rewriteBody } from './rewritten-body.ts';
+import { type DraftParts, takeApart } from './draft-parts.ts';
+import { type Body, ownBody, rewriteBody } from './rewritten-body.ts';
 
 /** Facts that a local rewrite never loses. Denials and promises are kept by keeping their sentences. */
 const HARD_FACTS: readonly FactKind[] = [
@@ -44,32 +45,54 @@ export function rewriteDraft(reading: DraftReading, reader: Reader, findings: Fi
 
 function compose(reading: DraftReading, reader: Reader, findings: Findings): string {
   const parts = takeApart(reading);
+  const profile = reader.primaryCode;
+  const plan = { type: reading.type, profile, closing: [], reshapes: false, subject: null };
+  if (isRightAlready(findings))
+    return reading.type === 'text' ? reading.text.trim() : composeMessage(parts, ownBody(parts), plan);
   const body = rewriteBody(reading, parts, reader);
-  const isRight = findings.risks.length === 0;
-  const closing = isRight ? [] : closingOf(reading, reader, body);
+  const deadline = deadlineOf(reading.text);
+  const closing = closingOf(reading, reader, findings, body);
   if (reading.type === 'text') return composeText(parts, body, closing.at(-1) ?? null);
-  const sentences = body.paragraphs.flat();
-  if (
-    reading.type === 'meeting_prep' &&
-    !isRight &&
-    reading.wordCount <= MOST_WORDS_RESHAPED &&
-    parts.greeting === '' &&
-    !isLabelled(sentences)
-  )
-    return composeMeetingPrep(parts, body, reader.primaryCode);
-  return composeMessage(parts, body, reader.primaryCode, closing);
+  if (isNotes(reading, parts, body)) return composeMeetingPrep(parts, body, profile);
+  const subject = deadline === null ? null : `Decision needed ${deadline}`;
+  return composeMessage(parts, body, { ...plan, closing, reshapes: true, subject });
 }
 
+/** At most one fault beside several merits: such a draft is left alone. */
+function isRightAlready(findings: Findings): boolean {
+  return findings.risks.length === 0 || (findings.risks.length === 1 && findings.strengths.length >= 3);
+}
+
+function isNotes(reading: DraftReading, parts: DraftParts, body: Body): boolean {
+  if (reading.type !== 'meeting_prep' || parts.greeting !== '') return false;
+  return reading.wordCount <= MOST_WORDS_RESHAPED && !isLabelled(body.paragraphs.flat());
+}
+
+/** Faults that a reader who looks to people, safety, freedom or purpose wants answered by a question. */
+const CALL_FOR_A_QUESTION: ReadonlySet<FaultTag> = new Set([
+  'cold_tone',
+  'no_people',
+  'no_purpose',
+  'rigid',
+  'risk_unaddressed',
+  'safeguard_missing',
+  'surprise_change',
+  'ultimatum',
+]);
+const ASKED_OPENLY: ReadonlySet<ProfileCode> = new Set(['DP-02', 'DP-04', 'DP-06', 'DP-07']);
+
 /** What a flawed draft still needs at its end: the way back to the reader. */
-function closingOf(reading: DraftReading, reader: Reader, body: Body): readonly string[] {
-  const question = closingQuestion(reading.type, reader.primaryCode, deadlineOf(reading.text));
-  const asksAlready = body.paragraphs.flat().some((sentence) => sentence.isQuestion);
+function closingOf(reading: DraftReading, reader: Reader, findings: Findings, body: Body): readonly string[] {
+  const { primaryCode } = reader;
+  const question = closingQuestion(reading.type, primaryCode, deadlineOf(reading.text));
+  if (body.paragraphs.flat().some((sentence) => sentence.isQuestion)) return [];
   if (reading.type === 'difficult_conversation') {
     const owns = reading.marks.some((mark) => mark.tag === 'ownership' && mark.weight >= 0.9);
-    if (asksAlready) return [];
     return owns ? [question] : ['I may not have seen the whole picture.', question];
   }
-  return body.needsAsk || (reading.type === 'internal_comms' && !asksAlready) ? [question] : [];
+  if (body.needsAsk || reading.type === 'internal_comms') return [question];
+  const callsForIt = findings.risks.some(({ tag }) => CALL_FOR_A_QUESTION.has(tag));
+  return primaryCode !== null && ASKED_OPENLY.has(primaryCode) && callsForIt ? [question] : [];
 }
 
 function wordCount(text: string): number {

@@ -1,6 +1,10 @@
 /** Emoji with their joiners, skin tones and variant marks. */
 export const EMOJI = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D})+/gu;
 
+/** Emoji that stand in place of a full stop. */
+const STOP_EMOJI =
+  /(?<=[\p{L}\p{N})])\s*(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D})+\s+(?=\p{Lu})/gu;
+
 /** One sentence with its first letter large, one space between words, and one mark at its end. */
 export function smoothSentence(sentence: string): string {
   const tidy = sentence
@@ -12,6 +16,7 @@ export function smoothSentence(sentence: string): string {
     .replace(/\(\s*\)/g, '')
     .replace(/^[\s,;:.!–—-]+(?=[\p{L}\p{N}"“(])/u, '')
     .replace(/\ba (?=[aeio]\p{L})(?!one\b|once\b|eu|uni)/giu, (article) => (article === 'A ' ? 'An ' : 'an '))
+    .replace(/(?<=\p{L}{3}[.!?] )\p{Ll}(?=\p{Ll}* )/gu, (first) => first.toUpperCase())
     .trim();
   return capitalised(endedOnce(tidy));
 }
@@ -37,6 +42,7 @@ export function withFullStop(sentence: string): string {
 /** Loud words in everyday letters, no emoji, no rows of exclamation marks. */
 export function quieted(sentence: string): string {
   return sentence
+    .replace(STOP_EMOJI, '. ')
     .replace(EMOJI, ' ')
     .replace(/!+/g, (marks, index: number) =>
       index + marks.length === sentence.trimEnd().length ? '.' : '!',

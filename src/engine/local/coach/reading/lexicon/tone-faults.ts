@@ -4,11 +4,18 @@
  */
 export const TONE_FAULTS = {
   absolutes: `
+    surely|certainly it|that|this|everyone is|'s|knows|sees @0.6
+    anyone|anybody|anything any more
+    almost|nearly|practically zero|perfect|nothing|certain|everyone|always
+    error|risk|cost|effort|waste zero|nil
+    not one of|single|person
+    to the last @0.4
+    forever|everlasting|eternally|invariably|unfailingly|categorically|indisputably|undeniably
     only one|single .. way|method|answer|solution|place|reason|option|system|truth
-    nothing can|could|will|would|ever go|goes wrong @0.9
+    nothing can|could|will|would|ever go|goes wrong @0.8
     anyone|everyone|everybody with half|any|eyes|a brain
     all|none of them|you|us|those agree|love|hate|want|fail|failed @0.7
-    hands down @0.9
+    hands down @0.8
     without equal|rival|peer
     in history|existence
     all the time
@@ -17,16 +24,16 @@ export const TONE_FAULTS = {
     no matter what|who|how
     beyond doubt|question|dispute
     any fool|idiot|child can|could|would
-    you|he|she|they always|never @0.8
-    you|he|she|they are|were|have|will|would|can|could|do always|never @0.9
+    you|he|she|they always|never @0.6
+    you|he|she|they are|were|have|will|would|can|could|do always|never @0.8
     you|he|she|they never once|ever
-    always ... late|wrong|same|wants|do|does|me|us @0.8
+    always ... late|wrong|same|wants|do|does|me|us @0.7
     never ... once|anything|anyone|ever|any|a single|even
-    never think|listen|reply|answer|ask|read|call|help|care|share|tell|bother|show|learn|say|want|deliver|finish @0.8
-    everyone|everybody agrees|knows|loves|thinks|feels|says|wants|hates|is|has|here|else|on|in|can|sees|noticed|needs @0.5
+    never think|listen|reply|answer|ask|read|call|help|care|share|tell|bother|show|learn|say|want|deliver|finish @0.45
+    everyone|everybody agrees|knows|loves|thinks|feels|says|wants|hates|is|has|here|else|on|in|can|sees|noticed|needs @0.35
     everyone|everybody ... agrees|knows|loves|hates|complains|sick|tired|fed|behind
-    nobody|none ... cares|wants|ever|likes|knows|understands|uses|reads|listens|believes|needs|will|would|has|can|does|is|here|except|else @0.55
-    no one ... cares|wants|ever|likes|knows|understands|uses|reads|listens|believes|needs|will|would|has|can|does|is|here|except
+    nobody|none ... cares|wants|ever|likes|knows|understands|uses|reads|listens|believes|needs|will|would|has|can|does|is|here|except|else @0.35
+    no one ... cares|wants|ever|likes|knows|understands|uses|reads|listens|believes|needs|will|would|has|can|does|is|here|except @0.6
     no customer|client|patient|parent|student|member|resident|user|guest|tenant|school|clinic|company ... ever
     all of our|my|the customers|clients|users|parents|patients|members|people|tenants
     every single|last|one
@@ -36,12 +43,12 @@ export const TONE_FAULTS = {
     there is|was|are absolutely|simply|just? no better|other|alternative|doubt|question|way|reason|risk|chance|point|need
     no better way|option|choice|place|solution|tool|product
     the only way|solution|thing|option|answer|choice|reason|one|person|real|serious|sensible|possible|right|correct
-    nothing ... ever|works|changes|happens|else|can|beats|wrong|gets @0.9
+    nothing ... ever|works|changes|happens|else|can|beats|wrong|gets @0.8
     it is|was simply|just|absolutely|completely|totally? impossible|hopeless|useless|unthinkable|out of the question
     completely|totally|utterly|entirely useless|wrong|ignored|failed|safe|unacceptable|unprofessional|impossible|secure|risk|wasted|broken|unfair|false|foolproof|without
     always the same|late|wrong
     same story|thing|old|excuse|mistake every|again|each
-    100 @0.55
+    100 @0.3
     100|hundred percent|per guaranteed|sure|certain|safe|cent|success|reliable|of
     guaranteed to|success|results|return|savings
     zero risk|downside|chance|complaints|doubt
@@ -50,11 +57,10 @@ export const TONE_FAULTS = {
     never|cannot|can not fails|fail|goes wrong
     it never fails|rains|works
     always has been|will be|works|has|will
-    for ever|good @0.25
-    in every|all way|ways|respect|respects|cases @0.8
+    in every|all way|ways|respect|respects|cases @0.75
     any sane|sensible|normal|reasonable|serious person|company|manager|business|school
     the whole|entire team|office|company|department|village|street|world|staff|school|building|family|crew|floor ... thinks|knows|agrees|is|hates|wants|feels|says|has
-    obvious to anyone|everyone|all @0.8
+    obvious to anyone|everyone|all @0.75
     as always you|he|she
     impossible to work|talk|deal|please|reach|trust|find
     the best way|method|solution|system|approach|place|option there|to|is @0.6
@@ -62,7 +68,7 @@ export const TONE_FAULTS = {
     by far the|our best|most|worst|strongest @0.5
     the worst|best ... ever|year|history|seen|industry
     whatsoever
-    of any kind @0.8`,
+    of any kind @0.65`,
 
   apologetic: `
     so embarrassed|ashamed|mortified
@@ -75,15 +81,14 @@ export const TONE_FAULTS = {
     please do not feel|be ..
     i realise|realize|know this is|may|might ... bad|late|annoying|lot|much|last|cheeky|a
     cheeky
-    so|very|really|terribly|awfully|truly|incredibly|extremely|deeply? sorry to|for|if|about|again|that|but|me|i|this ... bother|bothering|again|trouble|disturb|disturbing|long|asking|message|email|mail|inconvenience|intrude|chase|chasing|nag|nagging|bombard|pest|pester|question|late|delay|ramble|rambling|pain|nuisance @0.95
+    so|very|really|terribly|awfully|truly|incredibly|extremely|deeply? sorry to|for|if|about|again|that|but|me|i|this ... bother|bothering|again|trouble|disturb|disturbing|long|asking|message|email|mail|inconvenience|intrude|chase|chasing|nag|nagging|bombard|pest|pester|question|late|delay|ramble|rambling|pain|nuisance @0.9
     sorry to bother|trouble|disturb|interrupt|chase|nag|be|ask|hassle|keep|pester|raise|bring|burden ... you|again|this|a|nuisance|pain? =>
     sorry to bother you ..
     so|really|very|terribly|awfully|truly sorry
     sorry sorry
     sorry i know|hate|should|did|am|have|feel|can|just
-    sorry if|about|for ... this|that|you|is|stupid|silly|wrong|unclear|already|long|the|my|any|all @0.9
+    sorry if|about|for ... this|that|you|is|stupid|silly|wrong|unclear|already|long|the|my|any|all @0.35
     sorry again|once|in advance|me
-    i am|do|really|so? sorry @0.15
     hate|hated|loath to ask|bother|bring|be|say|raise|trouble|do|nag|mention|impose
     apologies|apologise|apologize for|in|if|that|again|once|about|to
     my|many|sincere|sincerest|humble|deepest apologies
@@ -94,7 +99,6 @@ export const TONE_FAULTS = {
     feel free to ignore|say|delete|disregard|tell|forget|skip|decline
     please|do forgive|excuse|pardon|ignore me|my|this|the|us
     forgive me|my|the|us
-    i should not|probably|never? really? be|have asking|asked|sending|bothering|bother|even @0.25
     do not|never|did not want|mean|wish|like to take|upset|bother|be|trouble|waste|impose|intrude|burden|hurt|offend|sound|overstep|hassle|step|seem|annoy
     i hope you|this|it are|is|does|do|will not cross|angry|offended|mad|upset|annoyed|mind|offend|bother|annoying|stupid|sound|hate|think|too
     it|this is|was probably|all|totally|entirely|just|completely|surely? just? my|me fault|stupid|bad|mistake
@@ -102,20 +106,44 @@ export const TONE_FAULTS = {
     i am probably|surely|sure? the worst|wrong|last|being|overreacting|too|just|overthinking|missing|not
     i am not good|great|sure|the|one|very ... best|person|at|right
     stupid|silly|dumb|daft|basic|naive|annoying question|idea|of|mistake|me
-    no worries|problem|pressure|stress|hard|bother if|at|whatsoever|either|tho|though|really|of|feelings @0.3
+    no worries|problem|pressure|stress|hard|bother if|at|whatsoever|either|tho|though|really|of|feelings @0.15
     totally|completely|perfectly|absolutely|quite understand|fine|ok|get if|you
     only if you|it|there have|want|feel|can|like|is @0.6
-    please do not|never worry|feel|hate|be|think|take|mind|panic @0.8
-    who am i to
+    please do not|never worry|feel|hate|be|think|take|mind|panic @0.75
+    who am i to @0.9
     at the risk of
-    i would be hopeless|useless|lost @0.8
+    i would be hopeless|useless|lost @0.75
     you can say no
-    i did wonder|think if|about|whether|twice @0.8
+    i did wonder|think if|about|whether|twice @0.75
     not sure|certain if|whether|that i should|it|this`,
 
   blame: `
+    sit|sits|sitting on the|it|this|that|your
+    taking the mickey|mick|piss
+    get|gets|got a|your|some grip|life|act
+    what he|she|they|you is|are like
+    your ... precious|famous|little|so|latest|next|silly|stupid @0.25
+    trick|tricks|games|nonsense|antics|circus|stunt|stunts|drama|tantrums @0.3
+    do your job|homework|part @0.9
+    thanks to you @0.9
+    took you since|until|ages|weeks|months|years|that|this|NUM
+    only took you
+    filming|bragging|hogging|hoarding|slacking|skiving|gossiping|meddling|interfering|faffing|loafing|sulking|nitpicking|grandstanding|showing|swanning|lording @0.65
+    you call this|that|it|yourself
+    while others|we|i|everyone|somebody clean|work|worked|cleaned|do|did|carry|pay|paid|wait|waited @0.95
+    someone|somebody has to get|do|work|think|be @0.9
+    i am|we are left|stuck|forced with|to|holding
+    you hide|hid|sulk|sulked|moan|moaned|complain|complained|stormed|stalled|boast|boasted|swan|swanned|meddled|vanish|vanished|disappear|disappeared
+    you are in the|a way|problem|joke|liar|coward|child
+    liar|coward|hypocrite|idiot|fool|moron|egoist|bully|dictator|snob|diva|princess|freeloader|parasite @0.55
+    who do you think
+    how could|can|dare you
+    not your|my place|business|job|money
+    fed up @0.9
+    sick of|and @0.85
+    like a|an child|children|hen|baby|teenager|amateur|schoolboy|spoilt|king|queen|dog|idiot
     moaning|whining|whinging|whingeing|griping|sulking
-    thanks to you|your
+    thanks to you|your @0.9
     it was your|you
     you were supposed|meant|asked|told|responsible|warned
     you left|leave|made me|us|him|her|them|the|everyone
@@ -131,41 +159,40 @@ export const TONE_FAULTS = {
     have|has|had the nerve|cheek|audacity
     own up
     caused|created|made this|the|a mess|problem|chaos|trouble|situation|delay
-    clueless|hopeless|useless|pathetic|spoilt|stubborn|impossible @0.75
+    clueless|hopeless|useless|pathetic|spoilt|stubborn|impossible @0.4
     your ... has|have cost|ruined|delayed|broken|hurt|damaged|embarrassed|put|made us|me|the|everyone
     i have had enough
     had enough of
-    because|thanks to|of you|your|yours|him|her|them @0.9
+    because|thanks to|of you|your|yours|him|her|them @0.85
     because of you|your|him|her
     thanks to you|your ... mess|error|mistake|delay|carelessness|negligence|team|laziness|stunt|decision
     you|he|she|they again? dropped|drop the ball
     your|his|her|their|whose own? fault|mess|mistake|failure|error|problem|negligence|carelessness|laziness|ego|incompetence|excuse|excuses|attitude|stubbornness|delay|sloppiness|behaviour|behavior|lateness|oversight|blunder|tantrum|slip
     you are|were|have|being the? reason|cause|one|problem|bottleneck|blocker|only|obstacle
-    you obviously|clearly|apparently|evidently|simply|just|plainly|frankly|conveniently|again|still|deliberately|never|once @0.3
-    you are|were|have|do|did obviously|clearly|apparently|evidently|simply|again|being|blocking|hiding|ignoring|refusing|holding|making|dragging|wasting|failing|letting|stalling|sitting|costing|killing|delaying|slowing|undermining|destroying|ruining|responsible|late|wrong|careless|lazy|unreliable|difficult|selfish|impossible|negative|not @0.7
-    you do|did not care|bother|think|even|listen|read|understand|check|tell|ask|reply|answer|respond|want|deliver|send|inform|let|show|get|follow|do|take|try|pull|turn|call|consult|give|warn|include|finish|pay|submit
-    you have not bothered|cared|replied|answered|sent|done|read|even|delivered|listened|paid|followed|responded|submitted|kept
+    you obviously|clearly|apparently|evidently|simply|just|plainly|frankly|conveniently|again|still|deliberately|never|once @0.15
+    you are|were|have|do|did obviously|clearly|apparently|evidently|simply|again|being|blocking|hiding|ignoring|refusing|holding|making|dragging|wasting|failing|letting|stalling|sitting|costing|killing|delaying|slowing|undermining|destroying|ruining|responsible|late|wrong|careless|lazy|unreliable|difficult|selfish|impossible|negative|not @0.4
+    you do|did not care|bother|think|even|listen|read|understand|check|tell|ask|reply|answer|respond|want|deliver|send|inform|let|show|get|follow|do|take|try|pull|turn|call|consult|give|warn|include|finish|pay|submit @0.95
+    you have not bothered|cared|replied|answered|sent|done|read|even|delivered|listened|paid|followed|responded|submitted|kept @0.6
     you had|would have only? done|checked|asked|listened|told|read|sent|not|bothered|followed|kept
-    if you had|would|could|cared|were @0.6
+    if you had|would|could|cared|were @0.25
     you failed|missed|forgot|forgotten|ignored|refused|broke|ruined|messed|screwed|botched|blew|neglected|wasted|caused|lost|let|promised|lied|left|skipped|overlooked|ducked|dodged|sabotaged|bungled|overran|dumped|walked|undermined|embarrassed|humiliated|abandoned
-    you have|had|again|all|just|already failed|missed|forgotten|ignored|refused|broken|ruined|messed|screwed|botched|blown|neglected|wasted|caused|lost|let|lied|left|cost|made|given|put|turned|become|dragged|promised|overlooked|bungled|disappointed @0.35
+    you have|had|again|all|just|already failed|missed|forgotten|ignored|refused|broken|ruined|messed|screwed|botched|blown|neglected|wasted|caused|lost|let|lied|left|cost|made|given|put|turned|become|dragged|promised|overlooked|bungled|disappointed @0.2
     you let us|me|everyone|the|them down
     you put|got|landed|dragged|left us|me|everyone|the ... in|with|to|into
     you cost|made|make us|me|the|everyone
-    you keep|kept|insist|insisted|continue VERB? @0.9
+    you keep|kept|insist|insisted|continue VERB? @0.85
     you keep .. saying|hiding|changing|doing|making|forgetting|missing|asking|ignoring|talking|postponing|dodging|putting|pushing|sending|interrupting
-    you should|could|might|ought have to? known|told|checked|asked|done|said|thought|seen|been|called|warned|let|sent|spoken|noticed|listened
+    you should|could|might|ought have to? known|told|checked|asked|done|said|thought|seen|been|called|warned|let|sent|spoken|noticed|listened @0.55
     you people|lot|guys
-    who|whoever messed|screwed|broke|did|is|was|forgot|lost|caused ... this|up|responsible|blame|it|that
-    someone|somebody clearly|obviously|again|messed|forgot|failed|screwed|did|has|dropped|left|decided @0.6
-    so obviously|clearly there|you|it|they|he|she|that @0.95
+    who|whoever messed|screwed|broke|did|is|was|forgot|lost|caused ... this|up|responsible|blame|it|that @0.55
+    someone|somebody clearly|obviously|again|messed|forgot|failed|screwed|did|has|dropped|left|decided @0.35
+    so obviously|clearly there|you|it|they|he|she|that @0.9
     hiding|hide behind
-    sloppy|lazy|careless|unprofessional|negligent|incompetent|irresponsible|unacceptable|shoddy|selfish|childish|pathetic|arrogant|thoughtless|reckless|rude|amateurish|amateur|disgraceful|ridiculous|embarrassing|shameful|inexcusable|disrespectful|half-hearted|clueless|spineless
+    sloppy|lazy|careless|unprofessional|negligent|incompetent|irresponsible|unacceptable|shoddy|selfish|childish|pathetic|arrogant|thoughtless|reckless|rude|amateurish|amateur|disgraceful|ridiculous|embarrassing|shameful|inexcusable|disrespectful|half-hearted|clueless|spineless @0.95
     i am|was|we really|so|very|deeply|frankly|extremely|quite? disappointed|appalled|shocked|fed|sick|tired|disgusted|furious ... you|your|with|of|up|in|by
-    is|are|am|was killing|ruining|hurting|destroying|costing|driving|dragging us|me|the|everyone|this|all @0.7
-    killing us|me|the @0.7
+    is|are|am|was killing|ruining|hurting|destroying|costing|driving|dragging us|me|the|everyone|this|all @0.6
+    killing us|me|the @0.6
     what|how is|the|on|could|were|did|dare wrong|hell|you|earth ... you|with|thinking|thought
-    why|how can|could|did|do|have|is|are|on|must|the not? you|it|can|hell @0.2
     your team|department|people|side|office|lot|colleagues|guys|staff|crew|end ... again|failed|mess|late|keeps|keep|cannot|never|did|has|have|dropped|missed|forgot|broke|still|lost|slow
     he|she|they will|is|are|always|can be? difficult|stubborn|a pain|slow|impossible|tricky|resist|awkward|grumpy|moan|complain|whine|whinge|negative|fussy|paranoid
     people are starting|saying|talking|tired|beginning to|that|you|about|of
@@ -177,7 +204,7 @@ export const TONE_FAULTS = {
     own way of doing
     i have|had to clean|pick|fix|cover|apologise|apologize|carry|sort|redo|do ... your|you|up|mess|again
     we are|were all|still paying|suffering|stuck|working|waiting|left ... you|your|because
-    i|we have|had asked|told|warned|reminded|explained|chased|written you|this|three|twice|several|many|four|five|repeatedly|times|to|it @0.4
+    i|we have|had asked|told|warned|reminded|explained|chased|written you|this|three|twice|several|many|four|five|repeatedly|times|to|it @0.25
     how many times
     not my fault|problem|job
     complaints|complaining|moaning|whining ... help|about|stop|anybody
@@ -188,8 +215,8 @@ export const TONE_FAULTS = {
     nothing but|to do with excuses|complaints|trouble|us|me
     only yourself|themselves
     denial|in denial
-    you know it|that|full|perfectly|very|how|what|exactly @0.4
-    bragging|brag about @0.8
+    you know it|that|full|perfectly|very|how|what|exactly @0.2
+    bragging|brag about @0.75
     lack of care|interest|respect|effort|commitment|professionalism|discipline|responsibility|judgement|ownership
     lets|let|letting the? side|team|everyone|us|me|down down
     pull your weight
@@ -200,108 +227,126 @@ export const TONE_FAULTS = {
     your own doing|words|making`,
 
   cold_tone: `
-    requires a|an|your|you|that @0.95
-    permit|report|invoice|receipt|form|answer|reply|explain|status $ @0.15
+    on my|our account|desk by
+    your duties|services|employment|contract|role|membership|position|tenancy|appointment ... end|ends|terminate|cease|expire|conclude|stop|terminates @0.6
+    staff notice|memo|circular @0.9
+    the decision|ruling|matter|judgement stands @0.9
+    will not be discussed|debated|reconsidered|changed|repeated|answered|accepted|revisited @0.9
+    henceforth @0.9
+    will be submitted|returned|cleared|vacated|removed|checked|inspected|enforced|handed @0.85
+    are asked|reminded|requested|expected|instructed to @0.9
+    pay|return|vacate|clear|submit|remove|surrender ... by|until|before|immediately|within @0.4
+    requires a|an|your|you|that @0.9
     to be|must be|are to be returned|completed|submitted|signed|paid|delivered|collected|vacated|received|cleared|done
-    goes|go to me|hr|him|her in writing @0.9
+    goes|go to me|hr|him|her in writing @0.8
     yours is|are not
     received your|and
     your presence|attendance|cooperation|reply|signature|answer|response is|are|will
     you have been|are hereby|formally|now? notified|informed|warned|selected|placed|removed|assigned|told|reported
     the undersigned
-    correspondence @0.9
-    kindly confirm|acknowledge|revert|return|comply|sign @0.9
-    not required|needed|relevant|permitted|accepted|acceptable @0.5
-    i need|want|expect this|that|it|the|your @0.55
+    correspondence @0.8
+    kindly confirm|acknowledge|revert|return|comply|sign @0.8
+    not required|needed|relevant|permitted|accepted|acceptable @0.4
+    i need|want|expect this|that|it|the|your @0.3
     so ordered|noted
     we accept no
     late|incomplete|missing entries|forms|applications|submissions|reports|returns|payments will|are
-    per my|our|the|clause|section|article|policy|contract last|previous|earlier|email|mail|e|message|agreement|instructions|above @0.9
-    as per my|our|the|clause|policy|contract|agreement|section @0.9
+    per my|our|the|clause|section|article|policy|contract last|previous|earlier|email|mail|e|message|agreement|instructions|above @0.8
+    as per my|our|the|clause|policy|contract|agreement|section @0.8
     pursuant|further|with reference to
     with reference|regard|respect to
     come to our|my|the attention|notice
     brought to our|my|the attention|notice
     you are|will be hereby? required|obliged|expected|instructed|reminded|advised|requested|to|notified|informed|ordered|directed|asked|summoned|bound
-    you will|shall|must VERB|be|make|receive|ensure|complete|have|need @0.55
+    you will|shall|must VERB|be|make|receive|ensure|complete|have|need @0.4
     you must|shall
-    you need|have to @0.7
+    you need|have to @0.6
     comply|complied|compliance by|with|immediately|is
-    are|is not? up for discussion|debate|negotiation
-    not open|up|subject|available to|for discussion|debate|negotiation|appeal|question|comment
-    has|have|is|are|was|were been? denied|rejected|refused|declined|terminated|cancelled|canceled|dismissed|disregarded|withdrawn|revoked|discontinued|suspended|removed|made @0.2
-    will be disregarded|returned|rejected|ignored|deducted|charged|removed|recorded|logged|reported|treated|refused|terminated|discarded|closed|enforced|sanctioned|invoiced|considered @0.7
-    will not|no be|longer tolerated|accepted|reimbursed|considered|processed|entertained|counted|answered|discussed|repeated|be|required @0.7
+    are|is not? up for discussion|debate|negotiation @0.9
+    not open|up|subject|available to|for discussion|debate|negotiation|appeal|question|comment @0.9
+    will be disregarded|returned|rejected|ignored|deducted|charged|removed|recorded|logged|reported|treated|refused|terminated|discarded|closed|enforced|sanctioned|invoiced|considered @0.55
+    will not|no be|longer tolerated|accepted|reimbursed|considered|processed|entertained|counted|answered|discussed|repeated|be|required @0.55
     failure to
     non compliance|attendance|payment|negotiable
     ^ noted
     ^ received
-    do|please not contact|reply|call|disturb|bring|discuss|respond|ask|enter|use|email|attempt
+    do|please not contact|reply|call|disturb|bring|discuss|respond|ask|enter|use|email|attempt @0.6
     services|service ... no longer|terminated
     it|this|that is|was just|only|purely|simply? business nothing? personal?
     nothing personal
     the matter|case|discussion|subject|file|decision|issue|topic is|are|has been? closed|final|settled|over|concluded
-    is|are final @0.7
-    staff|employees|members|residents|tenants|parents|colleagues|visitors|teachers|drivers|users|volunteers|all|everyone|players|personnel|attendees|participants is|are|will|must|should|need|have hereby? reminded|required|expected|to|advised|instructed|requested|asked|be|use|not @0.8
-    attendance|participation|presence|punctuality is|will|and mandatory|compulsory|recorded|required|obligatory|be|expected|noted @0.8
-    mandatory|compulsory|obligatory @0.65
-    we|i trust|assume|expect this|that|you|it|the ... clear|understood|sufficient|comply|case|compliance @0.8
-    no further|more correspondence|discussion|comment|questions|notice|reminders|warning|replies|extension|discussions|requests|action|explanation @0.8
-    no discussion|exceptions|excuses|changes|arguments|questions|debate|comments|swaps|extensions|refunds|ifs please? @0.7
+    is|are final @0.6
+    staff|employees|members|residents|tenants|parents|colleagues|visitors|teachers|drivers|users|volunteers|all|everyone|players|personnel|attendees|participants is|are|will|must|should|need|have hereby? reminded|required|expected|to|advised|instructed|requested|asked|be|use|not @0.65
+    attendance|participation|presence|punctuality is|will|and mandatory|compulsory|recorded|required|obligatory|be|expected|noted @0.75
+    mandatory|compulsory|obligatory @0.5
+    we|i trust|assume|expect this|that|you|it|the ... clear|understood|sufficient|comply|case|compliance @0.75
+    no further|more correspondence|discussion|comment|questions|notice|reminders|warning|replies|extension|discussions|requests|action|explanation @0.75
+    no discussion|exceptions|excuses|changes|arguments|questions|debate|comments|swaps|extensions|refunds|ifs please? @0.55
     no need to discuss|reply|talk|respond|comment
-    just do|tell|send|get|sign|make|deal|follow|read|accept it|them|me|this|on|with|sure|your|the|him|her @0.5
+    just do|tell|send|get|sign|make|deal|follow|read|accept it|them|me|this|on|with|sure|your|the|him|her @0.3
     keep it|this to NUM|short|brief|yourself
     to|it whom|may it? may? concern? concern
     application|following|procedure process|is|are as follows
-    please find|be|note|refer|advise|ensure|comply|adhere|acknowledge ... attached|advised|that|to|the|below|enclosed|informed|aware|receipt|compliance @0.8
+    please find|be|note|refer|advise|ensure|comply|adhere|acknowledge ... attached|advised|that|to|the|below|enclosed|informed|aware|receipt|compliance @0.7
     be advised
     kindly|please note|advised|informed|aware|refrain that|from|of
     hereby
-    aforementioned|aforesaid|undersigned|herewith|thereof|forthwith|heretofore|therein|henceforth
-    your request|application|complaint|role|position|proposal|contract|post|claim|appeal|account|membership|place|job|shift|team has|is|was|will @0.8
+    aforementioned|aforesaid|undersigned|herewith|thereof|forthwith|heretofore|therein|henceforth @0.9
+    your request|application|complaint|role|position|proposal|contract|post|claim|appeal|account|membership|place|job|shift|team has|is|was|will @0.75
     the above mentioned?
     regardless of|whether
     irrespective
-    redundant|redundancy|redundancies @0.8
+    redundant|redundancy|redundancies @0.75
     terminated|termination
-    hand in|over @0.8
+    hand in|over @0.45
     headcount|fte|ftes|manpower
     i|we do not care|want|need|have ... why|how|excuses|reasons|time|explanation|hear|feel|feelings|discussion
     not interested
     not my problem|concern|job|responsibility|department
     deal with it
-    get over|on|used it|with|to @0.9
+    get over|on|used it|with|to @0.8
     get it done|sorted|fixed|finished
     see|according|subject to? policy|clause|handbook|section|above|terms|paragraph|regulations @0.7
     in breach|violation|contravention|default
-    this is|constitutes a? breach|violation|final|unacceptable @0.8
+    this is|constitutes a? breach|violation|final|unacceptable @0.75
     for the|your record|records|information|file
-    k $
-    ok $ @0.15
-    fine $ @0.85
-    i have to|must say|inform|tell|admit|point i|you|that|out @0.7
+    k $ @0.6
+    fine $ @0.7
+    i have to|must say|inform|tell|admit|point i|you|that|out @0.4
     i|we regret to
     unfortunately your
-    dear|to sir|madam|all|staff|colleague|customer|resident|tenant|parents|user|supplier|applicant|member|employee|whom|candidate
+    dear|to sir|madam|all|staff|colleague|customer|resident|tenant|parents|user|supplier|applicant|member|employee|whom|candidate @0.25
     meets|meet|fulfil|fulfils|satisfy|satisfies our criteria|requirements|profile|conditions|standards
     your responsibility|obligation|duty to|is
-    requires|require a|your|that|all|you @0.8
+    requires|require a|your|that|all|you @0.75
     expected|due on|by|from you|your|my|no @0.4
-    do not be|take|get|let late|emotional|it|her|him|personally`,
+    do not be|take|get|let late|emotional|it|her|him|personally @0.9`,
 
   passive_aggressive: `
+    look forward|forwards to your|the next|latest @0.9
+    must be|have nice|lovely|fun|great|good @0.9
+    just carry|do|go|keep on|as|ahead @0.9
+    whatever @0.15
+    big deal @0.9
+    do not strain|rush|hurry|trouble|worry yourself|on
+    it only|just took @0.9
+    carry on @0.9
+    if you can|could spare|tear|find|manage
+    lucky|nice for you|some
+    i would|will not hold my breath
+    hold my breath
     would only have|worry|fuss|worried
-    funnily enough @0.9
+    funnily enough @0.8
     strangely|oddly|curiously enough
-    evidently|apparently|clearly some|someone|somebody|others|certain of|people|has|have|thinks @0.9
-    some of us .. @0.95
+    evidently|apparently|clearly some|someone|somebody|others|certain of|people|has|have|thinks @0.8
+    some of us .. @0.9
     certain people
     i will not|would not mention|say|ask|dream
     no names|surprise|surprises
     not to mention|worry
     as some|certain|other people|of
     thought you would|might|could have|at|want
-    one would|might think|have|expect|hope|assume @0.9
+    one would|might think|have|expect|hope|assume @0.8
     it is almost as
     but what|hey|never would|do|mind
     never mind|you mind|me
@@ -309,19 +354,19 @@ export const TONE_FAULTS = {
     you must have|be been|so|very|terribly
     do let|tell me|us know|when|if
     whenever you|your|his ... grace|deign|bother|feel|manage|majesty
-    deign|deigned|bothered to @0.9
+    deign|deigned|bothered to @0.8
     as i|we am|have|are|already|previously|said|mentioned|clearly|repeatedly|told|wrote|explained sure|said|mentioned|told|explained|stated|before|already|you|pointed|times|multiple
     as|like i am sure
-    as you|we are|will|may|might|should|surely|all|both|well|no|know|would|certainly|obviously ... aware|remember|recall|know|doubt|noticed|well @0.9
+    as you|we are|will|may|might|should|surely|all|both|well|no|know|would|certainly|obviously ... aware|remember|recall|know|doubt|noticed|well @0.75
     as per my|our ... messages|emails|mails|reminders|email|message|calls
     as previously|already|clearly|repeatedly stated|mentioned|discussed|explained|agreed|requested|said|communicated
     per my last|previous|earlier|first|many|three
-    no need|rush to thank|apologise|reply|hurry|answer|explain @0.75
+    no need|rush to thank|apologise|reply|hurry|answer|explain @0.7
     guess i will|am|have|should|we|it|that|you|he|she
     i guess|suppose|assume|take|imagine|presume ... just|myself|then|busy|you|some|that|forgot|important|nobody|must
     just|have do|have to|did it myself|alone|again|anyway
     myself then|again|as
-    must be|have nice|been|great|lovely|wonderful|fun ... to|time|for|having
+    must be|have nice|been|great|lovely|wonderful|fun ... to|time|for|having @0.9
     would have been|would nice|lovely|good|great|polite|helpful|courteous|useful
     it would|might|could have been nice|good|polite|lovely|kind|great|helpful
     friendly|gentle|little|kind|polite|quick|final|another reminder|nudge ... again|third|yet|second|once|fourth|nth
@@ -329,8 +374,8 @@ export const TONE_FAULTS = {
     not too much trouble|to ask|bother
     some of us|you|people ... have|work|are|actually|do|still|care|busy|deadlines|jobs|know|too|manage
     not that anyone|it|you|i|anybody ... asked|matters|care|listened|minds|notice|noticed|bothered|would|expect|asks
-    fine whatever|then|by|i|you|do|have|suit @0.65
-    whatever you think|say|want|feel|like|decide|is @0.5
+    fine whatever|then|by|i|you|do|have|suit @0.55
+    whatever you think|say|want|feel|like|decide|is @0.3
     suit yourself
     i assumed|thought|figured|was|had|naively|foolishly you|we|someone|assumed|hoped|hoping|thought ... would|knew|had|were|might|cared
     interesting|funny|curious|strange|odd|amazing|convenient how|that|you|is
@@ -338,21 +383,21 @@ export const TONE_FAULTS = {
     with all due respect
     no offence|offense|disrespect
     leave that|it|this to|with your|you conscience|you|judgement
-    do not worry about|on me|us|it|my @0.8
+    do not worry about|on me|us|it|my @0.75
     i|we will|am just not be? wait|waiting|sit|sitting|hold|holding|say|saying|leave
-    clearly|obviously|apparently|evidently ... busy|important|priority|priorities|not|else|better|too|time|forgot|matter|interested|know @0.8
+    clearly|obviously|apparently|evidently ... busy|important|priority|priorities|not|else|better|too|time|forgot|matter|interested|know @0.6
     better things to do
     too busy for|to
     at least|perhaps someone|some|i|one @0.8
-    perhaps|maybe next time|you|one|someone|somebody ... could|can|might|should|will|forgot|know|have|missed|did @0.8
-    next time ... could|maybe|perhaps|please|try|bother @0.8
+    perhaps|maybe next time|you|one|someone|somebody ... could|can|might|should|will|forgot|know|have|missed|did @0.75
+    next time ... could|maybe|perhaps|please|try|bother @0.75
     in case you|it|anyone|anybody missed|forgot|had|did|have|was|cares|are|noticed|escaped|wondered|wonder
-    for the|umpteenth third|second|fourth|last|nth|hundredth|umpteenth|fifth|tenth time @0.55
-    just saying|wondering|curious @0.8
+    for the|umpteenth third|second|fourth|last|nth|hundredth|umpteenth|fifth|tenth time @0.3
+    just saying|wondering|curious @0.75
     i|just am only|just? saying
-    just so you|we know|are @0.9
-    good|glad|nice|happy|lovely|great to|that see|know|hear|you|some|someone ... finally|at|last|found|time|decided|managed|joined|others @0.6
-    i see|notice|noticed|gather|hear|understand you|that|we ... still|again|found|time|managed|decided|not|have|did @0.8
+    just so you|we know|are @0.8
+    good|glad|nice|happy|lovely|great to|that see|know|hear|you|some|someone ... finally|at|last|found|time|decided|managed|joined|others @0.35
+    i see|notice|noticed|gather|hear|understand you|that|we ... still|again|found|time|managed|decided|not|have|did @0.75
     since you|nobody|no|apparently ... never|not|seem|obviously|insist|busy|clearly
     of course|naturally you|he|she|nobody|it|they|that
     who|what do|would i|am ... know|i
@@ -363,22 +408,33 @@ export const TONE_FAULTS = {
     apparently ... i|you|we|that|it|not|was|is|nobody|the
     once again|more|upon i|we|it|nobody|you
     yet again
-    as per usual @0.8
+    as per usual @0.75
     as usual
-    left|was to|left me|to ... smile|apologise|explain|pick|clean|cover|alone @0.8
-    i am sure you|there|it|that|he|she ... reasons|reason|busy|meant|forgot|important|was|good|time|had|did @0.8
-    but|so hey|who|what|of ho|cares|course|ever @0.9`,
+    left|was to|left me|to ... smile|apologise|explain|pick|clean|cover|alone @0.75
+    i am sure you|there|it|that|he|she ... reasons|reason|busy|meant|forgot|important|was|good|time|had|did @0.65
+    but|so hey|who|what|of ho|cares|course|ever @0.8`,
 
   pressure: `
+    on the spot @0.55
+    have|get|got it|this|them signed|done|approved|sorted|agreed
+    basically|practically|already|more agreed|decided|signed|done|approved|said
+    say yes @0.45
+    there and|and then|now @0.4
+    before he|she|they|anyone|you|the can|has|have|finds|changes|change|think|thinks|ask|asks|notice|notices
+    strike|strikes while
+    corner|cornered|push|pushing|press|pressing|pester|nudge|force|bully him|her|them|you|for @0.9
+    do not take no
+    walk out with
+    not leave|leaving|go|going without|until a|the|it|we|he|she|they|signed
     need|needs your|a|the signature|answer|decision|ok|yes|approval ... fast|now|quick|quickly|today|tonight|asap
     only holds|hold|held|keeps|good|valid|open the|until|till|for
     while stocks|it|they last|lasts
-    do not miss|wait|leave|let .. @0.9
+    do not miss|wait|leave|let .. @0.75
     make it|this happen|quick|snappy
     chop chop
     what is keeping|stopping|holding|the|taking you|hold|so
     no time|reason|need|point|use to|in|for think|read|check|discuss|lose|waste|wait|dither|ponder
-    sign here|now|it|this|off|at @0.9
+    sign here|now|it|this|off|at @0.5
     you need to|must decide|sign|act|commit|choose|say
     be quick|fast|bold|brave
     others|someone|somebody else|are|is will|waiting|interested|wants|ready
@@ -386,34 +442,33 @@ export const TONE_FAULTS = {
     too good to miss|pass|be|refuse
     act|buy|order|hurry|decide|book|sign|join now|fast|quickly|today
     today|now or|before lose|never|it|you
-    or|before you|it|we is|will|are|miss|lose ... too|out|late|lose|lost|gone|behind|chance|offer|regret @0.8
+    or|before you|it|we is|will|are|miss|lose ... too|out|late|lose|lost|gone|behind|chance|offer|regret @0.75
     before it is|gets|they|someone|somebody|everyone too|are|takes|late|gone|else
     right|this now|very|this minute|second|instant|moment|away
     right now|away
     need|want|must|expect ... answer|decision|signature|reply|yes|approval|ok|response|commitment|commit|sign|decide|it|this ... now|today|tonight|immediately|minute|hour|asap|end|right|noon|by
     spots|places|seats|spaces|slots|tickets|rooms|stock|shares|units|positions|licences|copies ... fast|limited|going|filling|left|running|quickly|gone|few|last
     going|filling|selling|disappearing|running fast|up|out|quickly
-    do not|stop overthink|think|over|hesitate|wait|miss|delay|dither|worry|waste|sleep|let|be|ask|dawdle|overanalyse ... it|too|about|out|this|over|chance|slip|opportunity|any|left|question|on @0.55
+    do not|stop overthink|think|over|hesitate|wait|miss|delay|dither|worry|waste|sleep|let|be|ask|dawdle|overanalyse ... it|too|about|out|this|over|chance|slip|opportunity|any|left|question|on @0.35
     everyone|everybody|all else|others|the|your|of ... already|has|have|is|are|signed|said|joined|in|on|agreed|yes|board|moved|did|doing
-    all our|your|the|of ... competitors|others|rivals|peers|neighbours ... doing|are|have|already @0.8
-    your|our competitors|rivals|neighbours|peers|colleagues ... already|are|ahead|have|signed|moved|doing|will @0.8
-    left|falling|fall|fell|be|get|stay behind @0.8
+    all our|your|the|of ... competitors|others|rivals|peers|neighbours ... doing|are|have|already @0.75
+    your|our competitors|rivals|neighbours|peers|colleagues ... already|are|ahead|have|signed|moved|doing|will @0.65
+    left|falling|fall|fell|be|get|stay behind @0.75
     you would|will|are be|have crazy|mad|silly|foolish|stupid|regret|insane|a|to|sorry ... no|not|miss|fool|pass|this|it|that|refuse
     crazy|mad|foolish|insane|silly not to
-    last|final|only|golden|once chance|call|opportunity|reminder|day|days|spots|places|warning|hours|minute @0.25
-    it|this|that has|needs|must|got got? to? be|happen|go today|now|done|tonight|out|signed|approved|this|happen|live @0.6
-    no excuses|delay|delays|ifs|buts|more|time|committees|endless ... excuses|delays|time|waste|ifs|sign|lose|to|discussion @0.7
-    just|simply say|reply|sign|click|tick|answer|approve|nod|trust|do|give yes|ok|here|it|at|the|me|us|go|your|below @0.95
+    it|this|that has|needs|must|got got? to? be|happen|go today|now|done|tonight|out|signed|approved|this|happen|live @0.35
+    no excuses|delay|delays|ifs|buts|more|time|committees|endless ... excuses|delays|time|waste|ifs|sign|lose|to|discussion @0.65
+    just|simply say|reply|sign|click|tick|answer|approve|nod|trust|do|give yes|ok|here|it|at|the|me|us|go|your|below @0.85
     just say|reply|sign|click|approve
-    get the|in|his|her|a|their|your yes|signature|sign|ok|get|nod|approval|on @0.8
+    get the|in|his|her|a|their|your yes|signature|sign|ok|get|nod|approval|on @0.6
     so|then i|we can tick|close|send|get|start @0.5
     tick|ticked the box
-    urgent|urgently|urgency|immediately|immediate|asap|instantly|pronto|rush|rushing|hurry @0.6
+    urgent|urgently|urgency|immediately|immediate|asap|instantly|pronto|rush|rushing|hurry @0.45
     clock|time is|are running|ticking|short|up|out|of|against|now
     running out
     time sensitive|critical|limited
     limited time|offer|availability|number|places|spots|spaces|edition
-    i|we have already|just? told|promised|said|signed|sent|put|announced|committed|booked|ordered|paid ... you|your|them|in|are|will|agreed|yes|for|name|the|him @0.9
+    i|we have already|just? told|promised|said|signed|sent|put|announced|committed|booked|ordered|paid ... you|your|them|in|are|will|agreed|yes|for|name|the|him @0.5
     we|you can not afford to|not|the|another|any
     cannot|can not wait|afford|delay|hold|stop ... for|any|until|to|another|this|longer|review|it
     no time to|for|left
@@ -421,24 +476,41 @@ export const TONE_FAULTS = {
     there is no time|need|reason ... to|for|wait|think|discuss|lose|delay
     will|i send|drop|bring|email you|a|the|over|it ... contract|agreement|papers|paperwork|order|invoice ... tonight|today|now|tomorrow|already
     get|let|have|we us? you|started|going|signed|us|on|moving|in ... next|today|now|this|tomorrow|started|immediately|monday|board|straight|right
-    do|roll|push|switch|move|launch|start|go|buy|ship ... everywhere|today|now|immediately|tonight|live|everything|straight|fast @0.35
+    do|roll|push|switch|move|launch|start|go|buy|ship ... everywhere|today|now|immediately|tonight|live|everything|straight|fast @0.2
     move|moving|act|acting|go fast|quickly|now|quick
-    absolutely|really|simply|just|must|have|need have|must|need|got? to|move|act|do|decide ... now|today|this|once @0.7
+    absolutely|really|simply|just|must|have|need have|must|need|got? to|move|act|do|decide ... now|today|this|once @0.6
     expires|expire|closes|ends|deadline|offer ... today|tonight|midnight|soon|tomorrow|hours|noon
     only valid|open|good|until|available until|for|till|today|this @0.6
     i|we would? urge|push|press|strongly you|advise|recommend|to|suggest
     urge you
-    price|prices|fee|rate|discount ... goes|go|rises|rise|up|double|doubles|ends|expires|gone
+    price|prices|fee|rate|discount ... goes|go|rises|rise|up|double|doubles|ends|expires|gone @0.6
     first come
     why|what wait|hesitate|are|else ... waiting|for
     what are you waiting
     think|decide|sleep about|on it later|too
     can you|we just|please ... now|today|quickly|right|tonight|minute|hour
     need|needs this|it|your|you|an|to by|today|now|signed|approved|before|done ... today|tonight|now|end|eod|hour|noon
-    by tonight|eod|close|lunch|noon|lunchtime|midnight
+    by tonight|eod|close|lunch|noon|lunchtime|midnight @0.9
     within the|an|NUM hour|hours|24|48|day`,
 
   sarcasm: `
+    joined|join|enter|entered|welcome to the real|modern|twenty|21st|world
+    about time
+    the great|famous|illustrious|brilliant|noble|almighty
+    look forward to your next @0.9
+    big deal @0.9
+    like children|magic|angels|royalty @0.9
+    as a treat|reward|bonus
+    what next
+    best of luck
+    hip hip
+    lucky us|me|you|them
+    out back @0.2
+    who would have
+    surprise surprise
+    the joy|joys|pleasure|pleasures|delight of @0.6
+    aren't we|you|they all?
+    are not we|you|they|i
     funnily enough
     grows on trees
     because of course
@@ -447,7 +519,7 @@ export const TONE_FAULTS = {
     thank goodness|heavens|god for|we|you|somebody|someone
     i am|was so|all thrilled|delighted|ears|excited|happy|glad ... to|that|you|again
     such|what a pleasure|joy|delight|surprise|treat|helpful|charming ... again|to|that|when|as
-    must be|have nice|lovely
+    must be|have nice|lovely @0.9
     as|more|much reliable|helpful|useful|fun as|than ever|a|an|usual
     silly me
     there's|that is a|the first|thought|idea|spirit
@@ -461,11 +533,11 @@ export const TONE_FAULTS = {
     well|nicely|great|good|nice|brilliant|excellent|super|stellar|lovely|marvellous done|played|work|job|one|timing|going|effort|start ... genius|everyone|again|really|as|team|there|usual|einstein|sherlock|you|guys|folks @0.8
     well done|played genius|again|everyone|you|team|all
     bravo
-    what could possibly|go|ever go|wrong|possibly @0.35
-    oh|ah|well|wow|yay|gosh great|good|brilliant|joy|look|wonderful|lovely|yes|sure|fantastic|how|of|right|please|what|perfect|super|that|wait|no @0.8
+    what could possibly|go|ever go|wrong|possibly @0.2
+    oh|ah|well|wow|yay|gosh great|good|brilliant|joy|look|wonderful|lovely|yes|sure|fantastic|how|of|right|please|what|perfect|super|that|wait|no @0.75
     sure|no doubt|certain|positive you|there|it had|have|has|was|is|were ... reasons|reason|good|important|busy|better|perfect
-    i am sure ... reasons|fine|great|delighted|thrilled|love|loved|very|perfectly|wonderful @0.75
-    shock|shocking|shocker|surprise|surprised|surprisingly|imagine|fancy|guess i|what|surprise|that|horror|nobody|everyone .. @0.9
+    i am sure ... reasons|fine|great|delighted|thrilled|love|loved|very|perfectly|wonderful @0.65
+    shock|shocking|shocker|surprise|surprised|surprisingly|imagine|fancy|guess i|what|surprise|that|horror|nobody|everyone .. @0.8
     what a surprise|shock|joy|treat|pleasure|delight|coincidence|relief|genius|masterpiece|triumph|hero|performance|achievement|masterclass
     how nice|kind|generous|lovely|thoughtful|sweet|considerate|convenient|wonderful|good|clever|charming|quaint|gracious of|that|for|to
     slow clap
@@ -475,13 +547,13 @@ export const TONE_FAULTS = {
     genius|einstein|sherlock|masterclass|hero|your|his|her majesty|highness|lordship|excellency
     masterclass
     so|how very|so|really|terribly|awfully|extremely professional|kind|generous|brave|helpful|funny|clever|considerate|thoughtful|mature @0.9
-    haha*|hahah*|lol|lmao|rofl|hehe* @0.8
+    haha*|hahah*|lol|lmao|rofl|hehe* @0.65
     ha ha
     it|that|this is|was just|only a joke|laugh|hoot
-    big|whoop|whoopee|whoop-de-doo|yippee|hooray|hurrah surprise|deal|whoop|thanks|for|us
+    big|whoop|whoopee|whoop-de-doo|yippee|hooray|hurrah surprise|deal|whoop|thanks|for|us @0.9
     yeah|yes|sure right|sure|because|as
-    because that|it|this|we|you|nothing|who|clearly|obviously ... worked|always|went|all|love|enjoy|needs|says|so|well|need @0.8
-    love|loved|loving|adore|enjoy|enjoyed how|it|that|the|being|your|finding|waiting ... when|way|you|how|out|last|again|hours|nothing|ignored
+    because that|it|this|we|you|nothing|who|clearly|obviously ... worked|always|went|all|love|enjoy|needs|says|so|well|need @0.75
+    love|loved|loving|adore|enjoy|enjoyed how|it|that|the|being|your|finding|waiting ... when|way|you|how|out|last|again|hours|nothing|ignored @0.9
     lucky|silly|poor|clever me|us|you|old
     my|our|your favourite|favorite part|thing|bit|pastime|hobby
     another|yet one|another ... masterpiece|triumph|brilliant|glorious|wonderful|fabulous|marvellous|great|stellar|fine|classic
@@ -498,66 +570,82 @@ export const TONE_FAULTS = {
     riveting|thrilling|enthralling|scintillating
     welcome to the club|party|real|2024|2025|2026|century
     we all know|love how|that|what ... works|ends|went|means|goes @0.7
-    it|that is|was 20* people|now|already @0.8
+    it|that is|was 20* people|now|already @0.75
     will see|find|be|know ... haha*|lol|fun
     oh well
     what fun
     the wonders|joys|miracle of`,
 
   ultimatum: `
+    or i|we ring|call|tell|step|stop|quit|resign|leave|cancel|go|take|walk|sue|report|close|sell|move|pay|find|will|am|withdraw|hand|keep @0.8
+    not up for debate|discussion|negotiation
+    is not up for
+    will not be discussed|debated|reconsidered|negotiated|tolerated
+    knows where the door
+    know where the door
+    the door is
+    decision|offer stands|final|is
+    step down as|from|if|or
+    henceforth|hereafter
+    ring|call|see|instruct|consult the|my|our|a lawyer|solicitor|police|council|landlord|union|press
+    from now on you|all|every|no|each
+    by|before tomorrow|DAY|tonight|noon or
+    last time|chance i|we|you|to @0.9
+    my patience|mind is|has
+    like it or
+    no ifs|buts @0.9
     once|one more|time and i|we|you|he|she
-    will lose|forfeit|be|void|face|get their|your|his|her|the|no|excluded|banned|fined|replaced @0.65
+    will lose|forfeit|be|void|face|get their|your|his|her|the|no|excluded|banned|fined|replaced @0.45
     do it or
     or consider|expect|find|prepare|kiss|forget ..
-    that is|was it|final|that|the @0.9
+    that is|was it|final|that|the @0.5
     the choice|decision|ball is yours|simple|in
     be warned
     you have been warned
     do not test|push|try|make me|us|my
     or the|your|my deal|place|order|contract|money|keys|lawyer|offer|job
     comply or
-    otherwise i|we|you|the|your|it|they|there will|must|have|shall|is|are|can|cannot|goes @0.9
+    otherwise i|we|you|the|your|it|they|there will|must|have|shall|is|are|can|cannot|goes @0.8
     i will have to|no ..
     i shall
     telling|tell the|your|my boss|mediator|manager|head|board|police|council|landlord|parents|principal|union|everyone @0.7
     i quit|resign|leave|walk|go if|unless|or|then|and
     either you|we|it|he|she|this|sign|pay|accept ... or
-    or i|we|you|it|they|he|she will|am|are|is|shall|can|may|walk|go|take|cancel|leave|find|have .. @0.9
+    or i|we|you|it|they|he|she will|am|are|is|shall|can|may|walk|go|take|cancel|leave|find|have .. @0.8
     or else
     or otherwise
-    final|last|best offer|warning|word|notice|reminder|time|chance|demand @0.75
+    final|last|best offer|warning|word|notice|reminder|time|chance|demand @0.65
     take it or
-    if this|it|that happens|continues|occurs|is|goes ... again|once|more|time|repeated|on|i|we @0.5
+    if this|it|that happens|continues|occurs|is|goes ... again|once|more|time|repeated|on|i|we @0.35
     one more time|complaint|mistake|word|incident|slip|late|excuse
-    if i|we|you do|have|can|are|will not ... by|hear|receive|get|reply|respond|then|i|we|sign|pay|comply|agree|answer|confirm|fix|deliver|accept|change|improve @0.5
+    if i|we|you do|have|can|are|will not ... by|hear|receive|get|reply|respond|then|i|we|sign|pay|comply|agree|answer|confirm|fix|deliver|accept|change|improve @0.35
     unless you|i|we|it|this|the|he|she|they|your ... by|will|i|we|is|are|before|going
     if you|they|he|she refuse|fail|insist|ignore|continue|keep|decline|miss|want|cannot|choose|decide|leave|still|think ... will|we|i|then|can|cannot|consequences|find|go|leave|someone|no
-    goes|go|going|given|offered|passed|pass|give|move to|elsewhere|on|the ... someone|else|next|another|other|competitor|waiting|school @0.3
-    elsewhere
+    goes|go|going|given|offered|passed|pass|give|move to|elsewhere|on|the ... someone|else|next|another|other|competitor|waiting|school @0.15
+    elsewhere @0.6
     it is me|him|her|us|this|my|now|that or|never
     me|us|him|her or me|him|her|them|us
     who|anyone|whoever|if|those|anybody|everyone you? does|do|can|who|disagrees|dislikes|not|unhappy ... leave|go|door|quit|resign|elsewhere|out|stay
     confirm|reply|respond|acknowledge|return by return
     by return
-    no exceptions|exception @0.8
-    exceptions will|are|not @0.35
+    no exceptions|exception @0.75
+    exceptions will|are|not @0.2
     no further|more|second chances|warnings|chance|extensions|offers|negotiation|extension|correspondence
     we are|i am|you are|am done|finished|through|out|off|over|leaving
     going to|with|take|speak|tell|straight your|the|my|this|hr|management|him|her|without|it ... boss|manager|director|hr|board|lawyer|lawyers|principal|head|council|police|press|union|supervisor|landlord|higher|owner
-    go|going|escalate|escalating|take|taking|report|reporting|raise|bring this|it|the|you|straight|that to ... boss|manager|director|hr|board|lawyer|lawyers|head|council|court|ceo|press|him|her|union|supervisor|authorities
+    go|going|escalate|escalating|take|taking|report|reporting|raise|bring this|it|the|you|straight|that to ... boss|manager|director|hr|board|lawyer|lawyers|head|council|court|ceo|press|him|her|union|supervisor|authorities @0.6
     i will|shall|am|we are|going to|have|be|no|not? escalate|escalating|report|reporting|cancel|withdraw|resign|quit|terminate|sue|inform|involve|stop|pull|replace|charge|walk
-    without you|him|her|them|your|anyone @0.25
     will|shall|would have|be no|to|in|forced|left choice|option|alternative|other ..
     have|leave|leaves|left|leaving me|us|i|we|with? no choice|option|alternative
     consequences|repercussions|sanctions|disciplinary|penalty|penalties|sanction
-    will|would|shall not be|get|receive counted|paid|considered|processed|accepted|released|renewed|shipped|invited|reimbursed|included|tolerated|extended|refunded .. @0.9
+    will|would|shall not be|get|receive counted|paid|considered|processed|accepted|released|renewed|shipped|invited|reimbursed|included|tolerated|extended|refunded .. @0.85
     will lose|forfeit|be|void|face|forfeited ... place|right|spot|cancelled|removed|charged|excluded|deleted|terminated|given|forfeited|blocked|deposit|job
     legal action|steps|advice|proceedings|department|consequences
     my|our lawyer|lawyers|solicitor|attorney
     my way or|highway
     non negotiable
     not negotiable|optional
-    period $ @0.9
+    period $ @0.8
     full stop $
     end of story|discussion|conversation|debate|matter
     last straw
@@ -568,7 +656,7 @@ export const TONE_FAULTS = {
     that is it|final|the|my ... final|end|word|last
     and you can explain|tell|answer|find|forget|deal|look|go|kiss
     do not come|expect|bother|count crying|any|me|coming|back|to|on
-    i expect|demand|insist ... by|immediately|today|that|on|you|a @0.9
+    i expect|demand|insist ... by|immediately|today|that|on|you|a @0.8
     you have until|NUM|one|till|exactly|two
     until|by|before NUM|DAY ... or|otherwise`,
 } as const;

@@ -1,3 +1,4 @@
+import type { ProfileCode } from '../../../../../domain/profiles.ts';
 import type { Rule } from './rule.ts';
 
 const SOFT = '(?:(?:perhaps|maybe|possibly|just|sort of|kind of|at all|at some point|please),? )*';
@@ -38,6 +39,10 @@ export const PLAIN_ASKS: readonly Rule[] = [
     `^(?:i|we)(?:'d| would) (?:sort of |kind of |really )*(?:like|love) (?:it if )?you (?:to|could) `,
     'Could you ',
   ),
+  ask(
+    `^either you ([^.!?]{3,80}?) or (?:else|I(?:'m| am|'ll| will|'d)|we(?:'re| are|'ll| will))\\b.*$`,
+    'What would you need in order to $1',
+  ),
   ask(`^would you perhaps be (?:open|willing|able) to `, 'Would you be willing to '),
 ];
 
@@ -45,8 +50,15 @@ export const PLAIN_ASKS: readonly Rule[] = [
 export const FIRM_QUESTIONS: readonly Rule[] = [
   { pattern: / (?:perhaps|maybe|possibly|potentially)(?= )/gi, replacement: '' },
   {
-    pattern:
-      /,? (?:at some (?:point|stage)|some ?time soon|sometime|one of these days|whenever you (?:have|get) a (?:minute|moment|gap|second|chance)|when you (?:have|get) a (?:minute|moment|chance|second)|if you (?:have|get) a (?:minute|moment|chance|second))(?=[ ,?]|$),?/gi,
+    pattern: /(?:,? )(?:at some (?:point|stage)|some ?time soon|sometime|one of these days)(?=[ ?]|$)/gi,
+    replacement: '',
+  },
+  {
+    pattern: /(,?) (?:at some (?:point|stage)|some ?time soon|sometime|one of these days),/gi,
+    replacement: ',',
+  },
+  {
+    pattern: /,? (?:whenever|when|if) you (?:have|get) a (?:minute|moment|gap|second|chance)(?=[ ,?]|$)/gi,
     replacement: '',
   },
   { pattern: /^(Could|Can|Would) you (?:sort of|kind of|just) /i, replacement: '$1 you ' },
@@ -56,3 +68,54 @@ export const FIRM_QUESTIONS: readonly Rule[] = [
 /** A job without an owner, put to the reader or, in a message to many, as an open question. */
 export const OWNERLESS =
   /^(?:so |and |also |but )?(?:someone|somebody|anyone) (?:really )?(?:needs to|should|has to|must|ought to|could) (?:probably |maybe |perhaps )?(?=\p{Ll})/iu;
+
+const PROPOSAL =
+  "^(?:so |and |but )?(?:we should|i(?:'d| would) say we|i think we should|let's) (?:def(?:initely)?|totally|really|absolutely|probably|just|simply|now)* ?([^,;:.!?]{6,90}?)(?: (?:today|now|asap|immediately|right away))*[.!]*$";
+const URGED =
+  '^(?:please |just )?(sign|approve|confirm|decide|order|buy|agree)((?: \\w+){0,3}?) (?:today|now|asap|immediately|right away)[.!]*$';
+
+/** A push for a quick yes, put as the question that lets a careful or a considerate reader answer. */
+export const UNHURRIED: Readonly<Partial<Record<ProfileCode, readonly Rule[]>>> = {
+  'DP-03': [
+    ask(PROPOSAL, 'What would you need to see before we $1'),
+    ask(URGED, 'What would you need to see before you $1$2'),
+  ],
+  'DP-04': [
+    ask(PROPOSAL, 'What should be in place before we $1'),
+    ask(URGED, 'What would you need in place before you $1$2'),
+  ],
+  'DP-06': [ask(PROPOSAL, 'How would it be for you if we $1')],
+};
+
+/** A bare order, as a considerate reader would rather be asked. */
+export const KINDLY_ASKED: readonly Rule[] = [
+  ask(
+    '^(?:please )?((?:send|call|bring|return|fill in|hand in|complete|sign|reply|confirm|check|give|tell|let) [^,;:.!?]{2,80})[.!]*$',
+    'Could you please $1',
+  ),
+];
+
+/** Notes for a meeting that would work against this reader, turned the open way round. */
+export const OPEN_NOTES: readonly Rule[] = [
+  {
+    pattern:
+      /^(?:don't|do not) (?:mention|bring up|talk about) (.{4,120}?)(?: unless (?:he|she|they) asks?)?[.!]*$/i,
+    replacement: 'Raise it yourself: $1.',
+  },
+  {
+    pattern: /^if (he|she|they) (asks?) about ([^,]{2,40}?),? (?:just )?say we're (?:confident|fine)[.!]*$/i,
+    replacement: 'If $1 $2 about $3, say what is known and what is not.',
+  },
+  {
+    pattern: /^if (he|she|they) (says?) no,? (?:try|go to|ask) (?:his|her|their) (?:boss|manager)[.!]*$/i,
+    replacement: 'If $1 $2 no, ask what would change it.',
+  },
+  {
+    pattern: /^if (he|she|they) (brings? up) ([^,]{3,60}), park it[.!]*$/i,
+    replacement: 'If $1 $2 $3, listen first.',
+  },
+  {
+    pattern: /^(?:maybe |perhaps )?ask at the end(?: if there(?:'s| is) time)?[.!]*$/i,
+    replacement: 'Ask at the start, not at the end',
+  },
+];

@@ -16,7 +16,7 @@ const OPENINGS: readonly Rule[] = [
   'as (?:you|we all) (?:are (?:probably |no doubt )?aware|(?:probably |may |will |all )?(?:know|remember|recall))',
   "as per usual|as usual|as i'm sure you (?:know|remember)|for what it's worth|with all due respect|in my humble opinion",
   'long story short|by the way|just a quick (?:one|note|thing)|quick one|fyi|it should be noted that|it goes without saying that',
-  'i guess|i suppose|i just wanted to say(?: that)?|i just wanted to let you know(?: that)?|i would just like to say that',
+  'i guess|i suppose|the (?:situation|thing|point) is that|i just wanted to (?:say|let you know) that|i would just like to say that',
   "i(?:'m| am) (?:super |so |very |really |just )?(?:excited|thrilled|pleased|delighted|proud|happy) to (?:share|announce|let you know|tell you|say)(?: that)?",
   "super excited to (?:share|announce|let you know)(?: that)?|we(?:'re| are) (?:so |very )?(?:proud|excited|thrilled|delighted) to (?:share|announce)(?: that)?",
   'it has come to (?:our|my) attention that|please be (?:advised|informed) that|please note that|(?:staff|all staff) are reminded that',

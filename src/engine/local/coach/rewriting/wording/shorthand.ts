@@ -1,7 +1,7 @@
 import type { Rule } from './rule.ts';
 
 const word = (spelling: string, replacement: string): Rule => ({
-  pattern: new RegExp(`(?<![\\w'’@./-])${spelling}(?![\\w'’@/-]|\\.\\w)`, 'gi'),
+  pattern: new RegExp(`(?<![\\w'’@./-])(?:${spelling})(?![\\w'’@/-]|\\.\\w)`, 'gi'),
   replacement,
 });
 
