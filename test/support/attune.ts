@@ -171,9 +171,9 @@ export async function startAttune(options: AttuneOptions = {}): Promise<Attune> 
   };
 }
 
-/** The parsed body; an answer without one (HEAD) has an empty object. */
+/** The parsed body; an answer that is not JSON (HEAD, /metrics) has an empty object. */
 function bodyOf(text: string): Body {
-  return JSON.parse(text === '' ? '{}' : text) as Body;
+  return JSON.parse(text.startsWith('{') ? text : '{}') as Body;
 }
 
 /** The regular error envelope with exactly its five keys, this status, text and code. */
