@@ -70,6 +70,12 @@ export const SETTINGS = {
     '120',
     'Requests that one client address may make in a window of 60 seconds.',
   ),
+  RATE_LIMIT_URL: setting(
+    z.string().regex(/^$|^memory:$|^postgres(ql)?:\/\/./, 'must be empty, memory: or start with postgres://'),
+    '',
+    'Where windows are counted: memory: for each instance by itself, or postgres://… for all together on a database of the service. Empty: where the records are.',
+    { isSecret: true },
+  ),
   TRUST_PROXY: setting(
     addressRanges,
     '',
