@@ -22,7 +22,12 @@ import { openPool } from './store/postgres/pool.ts';
 import type { Store } from './store/store.ts';
 import { createAuthenticator } from './usecases/authenticate.ts';
 import { createFirstAccount, type FirstAccount } from './usecases/create-first-account.ts';
-import { forgetExpiredAnswers, releaseOrphansAtStart, releaseOrphansByAge } from './usecases/housekeeping.ts';
+import {
+  forgetExpiredAnswers,
+  forgetOldTexts,
+  releaseOrphansAtStart,
+  releaseOrphansByAge,
+} from './usecases/housekeeping.ts';
 
 /** The whole service, wired and ready to listen. */
 export interface Service {
@@ -72,6 +77,7 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
     await authenticator.flushUses();
     await releaseOrphansByAge(housekeeping);
     await forgetExpiredAnswers(housekeeping);
+    await forgetOldTexts(housekeeping, config.RETENTION_DAYS);
   });
 
   const app = buildApp({
@@ -155,10 +161,14 @@ function postgresOptions(config: Config, connectionLost: (error: Error) => void)
   };
 }
 
-/** For commands that need the database and nothing else. */
-export async function withStore<T>(config: Config, use: (store: Store) => Promise<T>): Promise<T> {
+/** For commands that need the database, or another one, and nothing else. */
+export async function withStore<T>(
+  config: Config,
+  use: (store: Store) => Promise<T>,
+  url: string = config.DATABASE_URL,
+): Promise<T> {
   const store = await openStore(
-    config.DATABASE_URL,
+    url,
     postgresOptions(config, () => {}),
   );
   try {

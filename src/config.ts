@@ -93,6 +93,11 @@ export const SETTINGS = {
     '100',
     'Credits that a new account starts with, the first one included.',
   ),
+  RETENTION_DAYS: setting(
+    wholeNumber(0, 36_500),
+    '0',
+    'Days after which names, notes, drafts and what was written about them are removed; 0 keeps them.',
+  ),
   MAX_BODY_BYTES: setting(wholeNumber(1024, 64 * 1024 * 1024), '262144', 'Largest request body, in bytes.'),
   MAX_SHORT_TEXT_CHARACTERS: setting(
     wholeNumber(1, 100_000),

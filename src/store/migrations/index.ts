@@ -5,6 +5,7 @@ import { createCredits } from './0002-credits.ts';
 import { createSnapsAndComms } from './0003-snaps-and-comms.ts';
 import { createIdempotency } from './0004-idempotency.ts';
 import { createRateWindows } from './0005-rate-windows.ts';
+import { createTextAge } from './0006-text-age.ts';
 
 type Step = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>;
 
@@ -15,4 +16,5 @@ export const MIGRATION_STEPS: Readonly<Record<string, Step>> = {
   '0003-snaps-and-comms': createSnapsAndComms,
   '0004-idempotency': createIdempotency,
   '0005-rate-windows': createRateWindows,
+  '0006-text-age': createTextAge,
 };
