@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
-import { systemClock } from './domain/clock.ts';
+import { type Clock, systemClock } from './domain/clock.ts';
 import { analyseCommsParser } from './domain/requests/analyse-comms-request.ts';
 import { predictProfileParser } from './domain/requests/predict-profile-request.ts';
 import type { Engine } from './engine/engine.ts';
@@ -12,13 +12,22 @@ import { describeError } from './observe/describe-error.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { observedEngine } from './observe/observed-engine.ts';
 import { startRepeating } from './observe/repeating.ts';
+import { createInsuredRateLimiter } from './ratelimit/insured-rate-limiter.ts';
 import { createMemoryRateLimiter } from './ratelimit/memory-rate-limiter.ts';
-import { openStore } from './store/open.ts';
+import { createPostgresRateLimiter } from './ratelimit/postgres-rate-limiter.ts';
+import type { RateLimiter } from './ratelimit/rate-limiter.ts';
+import { isPostgresUrl, openStore } from './store/open.ts';
 import type { PostgresOptions } from './store/postgres/open-postgres.ts';
+import { openPool } from './store/postgres/pool.ts';
 import type { Store } from './store/store.ts';
 import { createAuthenticator } from './usecases/authenticate.ts';
 import { createFirstAccount, type FirstAccount } from './usecases/create-first-account.ts';
-import { forgetExpiredAnswers, releaseOrphansAtStart, releaseOrphansByAge } from './usecases/housekeeping.ts';
+import {
+  forgetExpiredAnswers,
+  forgetOldTexts,
+  releaseOrphansAtStart,
+  releaseOrphansByAge,
+} from './usecases/housekeeping.ts';
 
 /** The whole service, wired and ready to listen. */
 export interface Service {
@@ -38,6 +47,8 @@ const HOUSEKEEPING_MILLISECONDS = 20_000;
 const ABANDONED_MARGIN_MILLISECONDS = 10_000;
 const CONNECT_MILLISECONDS = 3000;
 const STATEMENT_MILLISECONDS = 10_000;
+const LIMITER_CONNECTIONS = 4;
+const LIMITER_MILLISECONDS = 1000;
 
 /** The only place that constructs and joins. */
 export async function compose(config: Config, log: Logger = createLog(config)): Promise<Service> {
@@ -57,11 +68,7 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
     engineThrew: (error) => log.error(describeError(error), 'engine threw'),
   });
   const authenticator = createAuthenticator(store, clock);
-  const limiter = createMemoryRateLimiter({
-    requestsPerWindow: config.RATE_LIMIT_PER_MINUTE,
-    windowSeconds: WINDOW_SECONDS,
-    maximumClients: MAXIMUM_CLIENTS,
-  });
+  const { limiter, closeLimiter } = createLimiter(config, clock, log);
 
   const housekeeping = { store, clock, abandonedAfterMilliseconds };
   await releaseOrphansAtStart(housekeeping);
@@ -70,6 +77,7 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
     await authenticator.flushUses();
     await releaseOrphansByAge(housekeeping);
     await forgetExpiredAnswers(housekeeping);
+    await forgetOldTexts(housekeeping, config.RETENTION_DAYS);
   });
 
   const app = buildApp({
@@ -103,8 +111,38 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
       await app.close();
       await repeating.stop();
       await authenticator.flushUses();
+      await closeLimiter();
       await store.close();
     },
+  };
+}
+
+interface ClosableLimiter {
+  readonly limiter: RateLimiter;
+  readonly closeLimiter: () => Promise<void>;
+}
+
+/** Windows are kept where RATE_LIMIT_URL says, by default where the records are: in PostgreSQL, else in memory. */
+function createLimiter(config: Config, clock: Clock, log: Logger): ClosableLimiter {
+  const window = { requestsPerWindow: config.RATE_LIMIT_PER_MINUTE, windowSeconds: WINDOW_SECONDS };
+  const own = createMemoryRateLimiter({ ...window, maximumClients: MAXIMUM_CLIENTS });
+  const url = config.RATE_LIMIT_URL === '' ? config.DATABASE_URL : config.RATE_LIMIT_URL;
+  if (!isPostgresUrl(url)) return { limiter: own, closeLimiter: async () => {} };
+
+  const pool = openPool(url, {
+    connections: LIMITER_CONNECTIONS,
+    connectMilliseconds: LIMITER_MILLISECONDS,
+    statementMilliseconds: LIMITER_MILLISECONDS,
+    connectionLost: (error) => log.warn(describeError(error), 'rate limit connection lost'),
+  });
+  const shared = createPostgresRateLimiter({ pool, ...window });
+  const sharedFailed = (error: unknown) => log.warn(describeError(error), 'rate limit kept in memory');
+  return {
+    limiter: createInsuredRateLimiter({
+      ...{ shared, own, clock, sharedFailed },
+      pauseMilliseconds: LIMITER_MILLISECONDS,
+    }),
+    closeLimiter: () => pool.end(),
   };
 }
 
@@ -123,10 +161,14 @@ function postgresOptions(config: Config, connectionLost: (error: Error) => void)
   };
 }
 
-/** For commands that need the database and nothing else. */
-export async function withStore<T>(config: Config, use: (store: Store) => Promise<T>): Promise<T> {
+/** For commands that need the database, or another one, and nothing else. */
+export async function withStore<T>(
+  config: Config,
+  use: (store: Store) => Promise<T>,
+  url: string = config.DATABASE_URL,
+): Promise<T> {
   const store = await openStore(
-    config.DATABASE_URL,
+    url,
     postgresOptions(config, () => {}),
   );
   try {

@@ -70,6 +70,12 @@ export const SETTINGS = {
     '120',
     'Requests that one client address may make in a window of 60 seconds.',
   ),
+  RATE_LIMIT_URL: setting(
+    z.string().regex(/^$|^memory:$|^postgres(ql)?:\/\/./, 'must be empty, memory: or start with postgres://'),
+    '',
+    'Where windows are counted: memory: for each instance by itself, or postgres://… for all together on a database of the service. Empty: where the records are.',
+    { isSecret: true },
+  ),
   TRUST_PROXY: setting(
     addressRanges,
     '',
@@ -86,6 +92,11 @@ export const SETTINGS = {
     wholeNumber(0, 1_000_000_000),
     '100',
     'Credits that a new account starts with, the first one included.',
+  ),
+  RETENTION_DAYS: setting(
+    wholeNumber(0, 36_500),
+    '0',
+    'Days after which names, notes, drafts and what was written about them are removed; 0 keeps them.',
   ),
   MAX_BODY_BYTES: setting(wholeNumber(1024, 64 * 1024 * 1024), '262144', 'Largest request body, in bytes.'),
   MAX_SHORT_TEXT_CHARACTERS: setting(

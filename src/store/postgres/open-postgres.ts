@@ -36,6 +36,10 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
     credits: postgresCreditLedger,
     write: (job) => write(job),
     step: (job) => job(db),
+    async scrub() {
+      await sql`vacuum account, api_key, snap, comms, idempotency`.execute(db);
+    },
+    backup: null,
     async ping() {
       await sql`select 1`.execute(db);
     },

@@ -65,6 +65,12 @@ export async function openSqlite(path: string): Promise<Store> {
     credits: sqliteCreditLedger,
     write,
     step: write,
+    async scrub() {
+      database.pragma('wal_checkpoint(TRUNCATE)');
+    },
+    async backup(path) {
+      await database.backup(path);
+    },
     async ping() {
       await readOne(db);
     },

@@ -18,6 +18,8 @@ export interface TestStore {
   /** Another instance on the same database; the test closes it. */
   openAnother(): Promise<Store>;
   dispose(): Promise<void>;
+  /** Deletes the database of a store that the test has closed by itself. */
+  drop(): Promise<void>;
 }
 
 /** A migrated store on an empty database of its own. */
@@ -29,6 +31,7 @@ export async function openTestStore(dialect: Dialect): Promise<TestStore> {
     store,
     url: database.url,
     openAnother: open,
+    drop: () => database.drop(),
     async dispose() {
       await store.close();
       await database.drop();
