@@ -28,7 +28,7 @@ const LEAST_SCORE_UNQUOTED = 0.22;
  * A draft whose faults outweigh its merits by less than this is good and gets at most one risk. The figures were
  * set between the flawed and the good drafts of the labelled data.
  */
-const FLAWED_BALANCE = 0.4;
+const FLAWED_BALANCE = 0.5;
 const STRUCTURE_SHARE = 0.3;
 const MERIT_SHARE = 0.55;
 const ONE_RISK_SCORE = 0.36;
