@@ -1,4 +1,4 @@
-import type { DraftReading, MarkTag, Sentence } from '../reading/draft-reading.ts';
+import type { DraftReading, MarkTag, Sentence, Span } from '../reading/draft-reading.ts';
 
 /** A sentence, or a list item, of the draft's body. */
 export interface Unit {
@@ -26,6 +26,9 @@ export interface DraftParts {
 
 const MARKER = /^(?:[-*•–+]\s+|\(?\d{1,2}[.)]\s+|\(?[a-zA-Z][.)]\s+)(?:\[[ x]\]\s+)?/;
 
+/** "R. Steiner, CSR" on a line of its own. */
+const INITIALS_NAME = /^(?:\p{Lu}\. ?){1,3}\p{Lu}[\p{L}'’-]+(?:, [\p{L} ]{2,40})?$/u;
+
 export function takeApart(reading: DraftReading): DraftParts {
   const textOf = (kind: string): string[] =>
     reading.blocks.filter((block) => block.kind === kind).map((block) => block.text.trim());
@@ -39,16 +42,20 @@ export function takeApart(reading: DraftReading): DraftParts {
     else if (block.kind === 'heading' || block.kind === 'paragraph' || block.kind === 'list_item')
       paragraphs.push(unitsOf(reading, index));
   });
-  const { signOff, signature } = partedSignature(
-    textOf('sign_off').join('\n'),
-    textOf('signature').join('\n'),
-  );
+  const named = partedSignature(textOf('sign_off').join('\n'), textOf('signature').join('\n'));
+  const last =
+    paragraphs
+      .at(-1)
+      ?.map((unit) => unit.text)
+      .join(' ') ?? '';
+  const isName = named.signature === '' && paragraphs.length > 1 && INITIALS_NAME.test(last);
+  if (isName) paragraphs.pop();
   return {
     headings,
     greeting: textOf('greeting').join(' '),
     paragraphs: paragraphs.filter((units) => units.length > 0),
-    signOff,
-    signature,
+    signOff: named.signOff,
+    signature: isName ? last : named.signature,
     quoted: textOf('quoted').join('\n'),
   };
 }
@@ -57,13 +64,54 @@ function unitsOf(reading: DraftReading, blockIndex: number): Unit[] {
   const block = reading.blocks[blockIndex];
   const isListItem = block?.kind === 'list_item';
   const marker = isListItem ? (MARKER.exec(block.text)?.[0] ?? '') : '';
-  return reading.sentences
+  const sentences = reading.sentences
     .filter((sentence) => sentence.blockIndex === blockIndex)
-    .map((sentence, index, all) => {
-      const gapStart = all[index - 1]?.end ?? sentence.start;
-      const startsLine = reading.text.slice(gapStart, sentence.start).includes('\n');
-      return { text: sentence.text, sentence, isListItem, marker: index === 0 ? marker : '', startsLine };
+    .flatMap((sentence) => splitAtEmoji(sentence));
+  const units: Unit[] = [];
+  for (const sentence of sentences) {
+    const last = units.at(-1);
+    if (last !== undefined && CUT_SHORT.test(last.text) && /^\p{Ll}/u.test(sentence.text)) {
+      units[units.length - 1] = { ...last, text: `${last.text} ${sentence.text}` };
+      continue;
+    }
+    const gapStart = last?.sentence.end ?? sentence.start;
+    const startsLine = reading.text.slice(gapStart, sentence.start).includes('\n');
+    units.push({
+      text: sentence.text,
+      sentence,
+      isListItem,
+      marker: last === undefined ? marker : '',
+      startsLine,
     });
+  }
+  return units;
+}
+
+/** Ends in an abbreviation such as "Univ." that a lower-case word continues. */
+const CUT_SHORT = /\b\p{Lu}\p{Ll}{1,4}\.$/u;
+const EMOJI_STOP = /(?<=\p{Extended_Pictographic}\u{FE0F}?|\p{Emoji_Modifier})\s+(?=\p{Lu})/u;
+
+/** An emoji before a capital ends a sentence. */
+function splitAtEmoji(sentence: Sentence): readonly Sentence[] {
+  const pieces = sentence.text.split(EMOJI_STOP);
+  if (pieces.length === 1) return [sentence];
+  let from = 0;
+  return pieces.map((text) => {
+    const start = sentence.start + sentence.text.indexOf(text, from);
+    const end = start + text.length;
+    from = end - sentence.start;
+    const within = (span: Span): boolean => span.start >= start && span.start < end;
+    return {
+      ...sentence,
+      text,
+      start,
+      end,
+      wordCount: text.split(/\s+/).length,
+      isQuestion: /\?/.test(text.slice(-4)),
+      marks: sentence.marks.filter(within),
+      asks: sentence.asks.filter(within),
+    };
+  });
 }
 
 /** "Thanks" + "a million. Greet" is a remark and a name, not a sign-off. */

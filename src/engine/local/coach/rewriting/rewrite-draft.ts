@@ -24,6 +24,8 @@ const HARD_FACTS: readonly FactKind[] = [
   'mail',
   'quote',
 ];
+/** Fewer words than this say too little to be right as they are. */
+const SHORTEST_RIGHT_WORDS = 3;
 const LONGEST_SHARE = 1.4;
 const LONGEST_ADDITION = 30;
 /** Up to this many words a draft is read as notes for one person; above, it is only tidied. */
@@ -47,7 +49,7 @@ function compose(reading: DraftReading, reader: Reader, findings: Findings): str
   const parts = takeApart(reading);
   const profile = reader.primaryCode;
   const plan = { type: reading.type, profile, closing: [], reshapes: false, subject: null };
-  if (isRightAlready(findings))
+  if (isRightAlready(reading, findings))
     return reading.type === 'text' ? reading.text.trim() : composeMessage(parts, ownBody(parts), plan);
   const body = rewriteBody(reading, parts, reader);
   const deadline = deadlineOf(reading.text);
@@ -58,9 +60,11 @@ function compose(reading: DraftReading, reader: Reader, findings: Findings): str
   return composeMessage(parts, body, { ...plan, closing, reshapes: true, subject });
 }
 
-/** At most one fault beside several merits: such a draft is left alone. */
-function isRightAlready(findings: Findings): boolean {
-  return findings.risks.length === 0 || (findings.risks.length === 1 && findings.strengths.length >= 3);
+/** No fault, or a single one in a draft that asks its question plainly: such a draft is left alone. */
+function isRightAlready(reading: DraftReading, findings: Findings): boolean {
+  if (findings.risks.length === 0) return reading.wordCount > SHORTEST_RIGHT_WORDS;
+  if (findings.risks.length > 1) return false;
+  return reading.sentences.some((sentence) => sentence.isQuestion && sentence.asks.some((ask) => ask.plain));
 }
 
 function isNotes(reading: DraftReading, parts: DraftParts, body: Body): boolean {

@@ -11,6 +11,11 @@ const ask = (pattern: string, replacement: string): Rule => ({
 
 /** Turns what was asked in a roundabout way into a plain question, in the writer's own words. */
 export const PLAIN_ASKS: readonly Rule[] = [
+  {
+    pattern: /^((?:can|could|would|will) (?:you|we|i)\b[^.!?]{4,300})[.!]*$/i,
+    replacement: '$1',
+    asks: true,
+  },
   ask(
     `${WONDER}you (?:might|may|could|would)? ?${SOFT}have any thoughts (?:on|about) `,
     'What do you think of ',
