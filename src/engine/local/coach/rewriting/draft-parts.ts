@@ -46,7 +46,7 @@ export function takeApart(reading: DraftReading): DraftParts {
   const last =
     paragraphs
       .at(-1)
-      ?.map((unit) => unit.text)
+      ?.map((unit) => unit.marker + unit.text)
       .join(' ') ?? '';
   const isName = named.signature === '' && paragraphs.length > 1 && INITIALS_NAME.test(last);
   if (isName) paragraphs.pop();

@@ -83,7 +83,7 @@ export function isVagueAsk(unit: Unit, known: ReadonlySet<string>): boolean {
 function holdsFacts(text: string, known: ReadonlySet<string>): boolean {
   return extractFacts(text).some((fact) => {
     if (fact.kind === 'negation' || fact.kind === 'promise') return false;
-    if (fact.words === 'AI') return false;
+    if (fact.words === 'AI' || fact.words === 'million') return false;
     if (fact.kind === 'date') return !fact.keys.includes('today');
     return fact.kind !== 'name' || !fact.keys.every((key) => known.has(key));
   });

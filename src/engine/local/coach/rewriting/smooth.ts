@@ -44,6 +44,7 @@ export function quieted(sentence: string): string {
   return sentence
     .replace(STOP_EMOJI, '. ')
     .replace(EMOJI, ' ')
+    .replace(/[!?]*\?[!?]*/g, '?')
     .replace(/!+/g, (marks, index: number) =>
       index + marks.length === sentence.trimEnd().length ? '.' : '!',
     )
