@@ -39,7 +39,7 @@ const NUMBER_WORD = new RegExp(
   'giu',
 );
 const LIST_MARKER =
-  /^[ \t]*(?:[(]?\d{1,2}[.)])(?=\s)|[(]\d{1,2}[)]|(?<=[\s,;:])\d{1,2}[)](?=\s)|(?<=[.:;!?] )\d{1,2}\.(?=\s)/gm;
+  /^[ \t]*(?:[(]?\d{1,2}[.)])(?=\s)|[(]\d{1,2}[)]|(?<=[\s,;:])\d{1,2}[)](?=\s)|(?<=[.:;,!?] )\d{1,2}\.(?=\s)|(?<=\s)\d{1,2}\.(?= \p{Ll})/gmu;
 
 /**
  * Numbers, percentages, times and telephone numbers, in digits or in words. The number of a list item is layout

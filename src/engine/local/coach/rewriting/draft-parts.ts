@@ -1,3 +1,5 @@
+import type { MessageType } from '../../../../domain/message-types.ts';
+import { isCommonWord } from '../../../facts/common-words.ts';
 import type { DraftReading, MarkTag, Sentence, Span } from '../reading/draft-reading.ts';
 
 /** A sentence, or a list item, of the draft's body. */
@@ -50,14 +52,44 @@ export function takeApart(reading: DraftReading): DraftParts {
       .join(' ') ?? '';
   const isName = named.signature === '' && paragraphs.length > 1 && INITIALS_NAME.test(last);
   if (isName) paragraphs.pop();
+  const signature = isName ? last : withInitials(named.signature, paragraphs);
   return {
     headings,
-    greeting: textOf('greeting').join(' '),
+    greeting: spokenTo(textOf('greeting').join(' '), paragraphs, reading.type),
     paragraphs: paragraphs.filter((units) => units.length > 0),
     signOff: named.signOff,
-    signature: isName ? last : named.signature,
+    signature,
     quoted: textOf('quoted').join('\n'),
   };
+}
+
+/** "… anyhow. J." above a signature "Kolar" gives the initial back to the name. */
+function withInitials(signature: string, paragraphs: Unit[][]): string {
+  const units = paragraphs.at(-1);
+  const last = units?.at(-1);
+  const initials = signature === '' ? null : /(?:^|\s)((?:\p{Lu}\. ?)+)$/u.exec(last?.text ?? '');
+  if (units === undefined || last === undefined || initials?.[1] === undefined) return signature;
+  const rest = last.text.slice(0, initials.index).trim();
+  units.pop();
+  if (rest !== '') units.push({ ...last, text: rest });
+  if (units.length === 0) paragraphs.pop();
+  return `${initials[1].trim()} ${signature}`;
+}
+
+const TITLE_ONLY = /\b(?:mme|mlle|rev|fr|hon|capt|sra?|sig)\.$/i;
+const NAME_THEN_COMMA = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}),\s+(?=\S)/u;
+const NAME_THEN_DASH = /^(\p{Lu}\p{Ll}[\p{L}'’-]+) [-–—] (?=\p{L})/u;
+
+/** The greeting with a name that stands apart from it: behind "Dear Mme.", or before a dash ("Fergal - …"). */
+function spokenTo(greeting: string, paragraphs: Unit[][], type: MessageType): string {
+  const first = paragraphs[0]?.[0];
+  if (first === undefined || first.isListItem || type === 'meeting_prep') return greeting;
+  const isCutOff = TITLE_ONLY.test(greeting);
+  if (greeting !== '' && !isCutOff) return greeting;
+  const name = (isCutOff ? NAME_THEN_COMMA : NAME_THEN_DASH).exec(first.text);
+  if (name?.[1] === undefined || isCommonWord(name[1].toLowerCase())) return greeting;
+  paragraphs[0]?.splice(0, 1, { ...first, text: first.text.slice(name[0].length) });
+  return `${greeting} ${name[1]},`.trim();
 }
 
 function unitsOf(reading: DraftReading, blockIndex: number): Unit[] {
@@ -70,7 +102,7 @@ function unitsOf(reading: DraftReading, blockIndex: number): Unit[] {
   const units: Unit[] = [];
   for (const sentence of sentences) {
     const last = units.at(-1);
-    if (last !== undefined && CUT_SHORT.test(last.text) && /^\p{Ll}/u.test(sentence.text)) {
+    if (last !== undefined && continues(last.text, sentence.text)) {
       units[units.length - 1] = { ...last, text: `${last.text} ${sentence.text}` };
       continue;
     }
@@ -87,6 +119,12 @@ function unitsOf(reading: DraftReading, blockIndex: number): Unit[] {
   return units;
 }
 
+/** Whether a full stop between the two belongs to an abbreviation or to the number of a point. */
+function continues(before: string, after: string): boolean {
+  return POINT_NUMBER.test(before) || (CUT_SHORT.test(before) && /^\p{Ll}/u.test(after));
+}
+
+const POINT_NUMBER = /(?:^|[\s,;:])\d{1,2}\.$/;
 /** Ends in an abbreviation such as "Univ." that a lower-case word continues. */
 const CUT_SHORT = /\b\p{Lu}\p{Ll}{1,4}\.$/u;
 const EMOJI_STOP = /(?<=\p{Extended_Pictographic}\u{FE0F}?|\p{Emoji_Modifier})\s+(?=\p{Lu})/u;

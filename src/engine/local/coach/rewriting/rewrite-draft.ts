@@ -61,7 +61,8 @@ function compose(reading: DraftReading, reader: Reader, findings: Findings): str
     reshapes: true,
     subject: subjectOf(deadline),
   });
-  if (plainWords(rewrite) !== plainWords(reading.text)) return rewrite;
+  const asksWell = findings.risks.length === 1 && reading.text.includes('?');
+  if (asksWell || plainWords(rewrite) !== plainWords(reading.text)) return rewrite;
   const question = closingQuestion(reading.type, profile, deadline);
   return reading.type === 'text'
     ? `${withFullStop(rewrite)} ${question}`
@@ -123,6 +124,8 @@ function closingOf(reading: DraftReading, reader: Reader, findings: Findings, bo
     return owns ? [question] : ['I may not have seen the whole picture.', question];
   }
   if (questions.length > 0) return [];
+  const isGood = findings.risks.length === 1 && findings.strengths.length >= 3;
+  if (isGood) return [];
   if (body.needsAsk || reading.type === 'internal_comms') return [question];
   const callsForIt = findings.risks.some(({ tag }) => CALL_FOR_A_QUESTION.has(tag));
   return primaryCode !== null && ASKED_OPENLY.has(primaryCode) && callsForIt ? [question] : [];
