@@ -38,7 +38,8 @@ const NUMBER_WORD = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:(?:${TENS.join('|')})-\\p{L}{3,5}|${[...NUMBER_WORDS.keys()].join('|')})(?![\\p{L}\\p{N}])`,
   'giu',
 );
-const LIST_MARKER = /^[ \t]*(?:[(]?\d{1,2}[.)])(?=\s)|[(]\d{1,2}[)]|(?<=[\s,;:])\d{1,2}[)](?=\s)/gm;
+const LIST_MARKER =
+  /^[ \t]*(?:[(]?\d{1,2}[.)])(?=\s)|[(]\d{1,2}[)]|(?<=[\s,;:])\d{1,2}[)](?=\s)|(?<=[.:;,!?] )\d{1,2}\.(?=\s)|(?<=\s)\d{1,2}\.(?= \p{Ll})/gmu;
 
 /**
  * Numbers, percentages, times and telephone numbers, in digits or in words. The number of a list item is layout

@@ -4,7 +4,7 @@ import { MOST_FINDINGS, type RiskFinding, type Sign, type StrengthFinding } from
 import { meritSigns } from './merit-signs.ts';
 import { type DraftWords, draftWords, ownWords } from './own-words.ts';
 import { quoteAround } from './quote.ts';
-import { columnOf } from './reader-column.ts';
+import { columnOf, secondaryColumnOf } from './reader-column.ts';
 import { wordSigns } from './risk-signs.ts';
 import { faultSeverity, meritSeverity } from './severity.ts';
 import { structuralSigns } from './structure.ts';
@@ -22,17 +22,19 @@ interface Candidate {
 }
 
 /** A risk weaker than this is not worth the reader's time; one that quotes nothing has to be surer. */
-const LEAST_SCORE = 0.14;
-const LEAST_SCORE_UNQUOTED = 0.22;
+const LEAST_SCORE = 0.12;
+const LEAST_SCORE_UNQUOTED = 0.2;
 /**
  * A draft whose faults outweigh its merits by less than this is good and gets at most one risk. The figures were
  * set between the flawed and the good drafts of the labelled data.
  */
-const FLAWED_BALANCE = 0.4;
-const STRUCTURE_SHARE = 0.3;
-const MERIT_SHARE = 0.55;
+const FLAWED_BALANCE = 0.75;
+/** A secondary profile speaks first where a fault weighs this much more with it. */
+const SECONDARY_LEAD = 0.25;
+const STRUCTURE_SHARE = 0.8;
+const MERIT_SHARE = 0.7;
 const ONE_RISK_SCORE = 0.36;
-const SECOND_FAULT_SCORE = 0.16;
+const SECOND_FAULT_SCORE = 0.12;
 const SECOND_PLACE_WEIGHT = 0.2;
 
 /** One candidate a fault: all its signs together, quoting the sentence where they are strongest. */
@@ -120,14 +122,31 @@ function overlap(one: string | null, other: string): boolean {
   return one !== null && (one.includes(other) || other.includes(one));
 }
 
+/** Why the fault costs: for the side of the reader that minds it clearly more. */
+function whyFor(tag: FaultTag, reader: Reader, reading: DraftReading): string {
+  const { why } = FAULT_TEXTS[tag];
+  const secondary = secondaryColumnOf(reader);
+  const primaryWhy = why[columnOf(reader)] ?? why[7];
+  if (secondary === null || reader.secondaryCode === null) return primaryWhy;
+  const weight = (code: Reader['primaryCode']): number =>
+    faultSeverity(tag, { primaryCode: code, secondaryCode: null }, reading.type);
+  if (weight(reader.secondaryCode) - weight(reader.primaryCode) < SECONDARY_LEAD) return primaryWhy;
+  return `${why[secondary] ?? why[7]} This reader has that side, too.`;
+}
+
 function finding(reading: DraftReading, reader: Reader, quoted: Quoted, words: DraftWords): RiskFinding {
   const { candidate, quote, secondQuote, also } = quoted;
   const texts = FAULT_TEXTS[candidate.tag];
-  const why = texts.why[columnOf(reader)] ?? texts.why[7];
+  const why = whyFor(candidate.tag, reader, reading);
   const shows = quote === null ? texts.lacks : `"${quote}" ${texts.shows}`;
   const again = secondQuote === null ? '' : ` The same goes for "${secondQuote}".`;
   const second = also === null ? '' : ` ${FAULT_TEXTS[also.tag].also}`;
-  const own = ownWords(words, quote, quote === null ? [] : marksIn(reading, candidate, quote));
+  const own = ownWords(
+    words,
+    quote,
+    reading.sentences[candidate.sign.sentenceIndex],
+    quote === null ? [] : marksIn(reading, candidate, quote),
+  );
   return {
     tag: candidate.tag,
     alsoTag: also?.tag ?? null,
@@ -135,7 +154,7 @@ function finding(reading: DraftReading, reader: Reader, quoted: Quoted, words: D
     secondQuote,
     severity: candidate.score,
     text: `${shows} ${why}${again}${second}`,
-    suggestion: SUGGESTIONS[candidate.tag](own),
+    suggestion: SUGGESTIONS[candidate.tag](own).replace(/([?.])"\.$/, '$1"'),
   };
 }
 

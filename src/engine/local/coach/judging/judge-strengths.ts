@@ -37,15 +37,14 @@ function candidates(reading: DraftReading, reader: Reader): Candidate[] {
     const quote =
       sentence === undefined || sign.span === null ? null : quoteAround(reading, sentence, sign.span);
     if (quote === null && sign.span !== null) continue;
-    const same = quote === null ? undefined : found.find((other) => shareWords(other.quote, quote));
+    const same =
+      quote === null
+        ? undefined
+        : found.find((other) => other.quote !== null && other.sign.sentenceIndex === sign.sentenceIndex);
     if (same === undefined) found.push({ sign, severity, quote, also: null });
     else same.also ??= sign.tag;
   }
   return found.slice(0, MOST_STRENGTHS);
-}
-
-function shareWords(one: string | null, other: string): boolean {
-  return one !== null && (one.includes(other) || other.includes(one));
 }
 
 /** What helps with this reader, most important first. Two merits of the same words are one finding. */

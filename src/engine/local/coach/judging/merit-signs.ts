@@ -19,6 +19,11 @@ const SHORT_WORDS = { text: 35, other: 60 };
 const DEADLINE =
   /\b(?:by|before|until|till|due|no later than|deadline|on|from|starting|for|at|closes?|ends?|expires?)\b/i;
 
+/** Stretches of time that nobody can put in a calendar. */
+const VAGUE_DATE = /^(?:next|this|early|mid|late|in)\b.*(?:year|quarter|month|spring|summer|autumn|winter)$/i;
+/** What has happened is no deadline. */
+const PAST = /\b(?:was|were|had|did|went|came|took|told|learn(?:ed|t)?|rang|said|saw|last)\b/i;
+
 function isMerit(tag: MarkTag): tag is MeritTag {
   return MERITS.has(tag);
 }
@@ -55,11 +60,11 @@ function numberSigns(reading: DraftReading): Sign<MeritTag>[] {
 
 function deadlineSigns(reading: DraftReading): Sign<MeritTag>[] {
   const best = highest(reading.sentences, (sentence) => {
-    const dates = count(sentence, 'date');
+    const dates = sentence.marks.filter((mark) => mark.tag === 'date' && !VAGUE_DATE.test(mark.words)).length;
     if (dates === 0 || count(sentence, 'vague_deadline') > 0 || !DEADLINE.test(sentence.text)) return 0;
-    return (
-      1 + (/\b(?:by|before|until|till|due|deadline)\b/i.test(sentence.text) ? 2 : 0) + sentence.asks.length
-    );
+    const due = /\b(?:by|before|until|till|due|deadline)\b/i.test(sentence.text);
+    if (!due && PAST.test(sentence.text)) return 0;
+    return 1 + (due ? 2 : 0) + sentence.asks.length;
   });
   return shown('clear_deadline', best, best?.asks.length ? 0.85 : 0.6);
 }

@@ -1,4 +1,4 @@
-import type { DraftReading, Mark } from '../reading/draft-reading.ts';
+import type { DraftReading, Mark, Sentence } from '../reading/draft-reading.ts';
 import type { StrengthFinding } from './finding.ts';
 import { isLoose, withoutLooseEnd } from './loose-ends.ts';
 import type { OwnWords } from './texts/suggestions.ts';
@@ -62,7 +62,7 @@ function triggersOf(quote: string | null, marks: readonly Mark[]): string[] {
 }
 
 /** What all suggestions for one draft can draw on. */
-export type DraftWords = Omit<OwnWords, 'quote' | 'triggers' | 'better'>;
+export type DraftWords = Omit<OwnWords, 'quote' | 'triggers' | 'better' | 'politeOrder'>;
 
 export function draftWords(reading: DraftReading, strengths: readonly StrengthFinding[]): DraftWords {
   return {
@@ -74,14 +74,33 @@ export function draftWords(reading: DraftReading, strengths: readonly StrengthFi
   };
 }
 
-/** `shared` with what belongs to one risk: its quote and the marks in the quoted words that show it. */
-export function ownWords(shared: DraftWords, quote: string | null, marks: readonly Mark[]): OwnWords {
+const LONGEST_ORDER = 90;
+const NOT_TO_BE_ASKED = /^(?:do not|don't|never|please|just|let|be|stop)\b|["\n?]/i;
+
+/** "Send your update." as "Could you please send your update"; null when the quoted sentence is no plain order. */
+function politeOrderOf(sentence: Sentence | undefined, quote: string | null): string | null {
+  const ask = sentence?.asks[0];
+  if (sentence === undefined || ask?.form !== 'imperative' || ask.start !== sentence.start) return null;
+  const order = ask.words.replace(/[.!…]+$/, '');
+  if (quote === null || !order.startsWith(quote.slice(0, 8)) || order.length > LONGEST_ORDER) return null;
+  if (NOT_TO_BE_ASKED.test(order)) return null;
+  return `Could you please ${order.charAt(0).toLowerCase()}${order.slice(1)}`;
+}
+
+/** `shared` with what belongs to one risk: its quote, the sentence it is from, and the marks that show the fault. */
+export function ownWords(
+  shared: DraftWords,
+  quote: string | null,
+  sentence: Sentence | undefined,
+  marks: readonly Mark[],
+): OwnWords {
   const better = marks.length === 1 ? (marks[0]?.better ?? null) : null;
   return {
     ...shared,
     quote,
     triggers: triggersOf(quote, marks),
     better,
+    politeOrder: politeOrderOf(sentence, quote),
     fact: shared.fact === quote ? null : shared.fact,
   };
 }

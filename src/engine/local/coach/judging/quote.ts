@@ -25,7 +25,11 @@ function clauses(sentence: Sentence): Span[] {
 }
 
 function clean(text: string): string {
-  return text.replace(/^[\s,;:–—()*_-]+/, '').replace(/[\s,;:–—(*_.-]+$/, '');
+  const bare = text.replace(/^[\s,;:–—()*_-]+/, '').replace(/[\s,;:–—(*_.-]+$/, '');
+  const opened = bare.lastIndexOf('(');
+  return opened > bare.lastIndexOf(')') && wordCount(bare.slice(0, opened)) >= FEWEST_WORDS
+    ? bare.slice(0, opened).trimEnd()
+    : bare;
 }
 
 /** The first words, cut after a clause where one ends in time, else where the words do not hang in the air. */

@@ -72,7 +72,10 @@ function askSigns(reading: DraftReading): FaultSign[] {
     signs.push(shown('no_next_step', last, 0.45));
   } else if (first === undefined) {
     const vague = reading.asks.at(-1);
-    signs.push(shown('vague_ask', sentenceOf(vague), 0.6, vague));
+    signs.push(
+      shown('vague_ask', sentenceOf(vague), 0.6, vague),
+      shown('no_ask', sentenceOf(vague), 0.3, vague),
+    );
   } else {
     const before = wordsBefore(reading, first);
     if (before > BURIED_AFTER_WORDS && before > reading.wordCount * BURIED_AFTER_SHARE) {

@@ -16,6 +16,7 @@ const SPEAKABLE =
   /^(?!\d|if |don't |do not |ask |show |start |explain |tell |keep |then |maybe |think ).*\b(?:is|are|was|were|went|fell|rose|voted|found|stays?|stayed|saves?|cut|dropped|has|have)\b/i;
 const ABOUT_THEM = /\b(?:he|she|his|her|hers|him|they|them|their|i|he'll|she'll|isn't relevant)\b/i;
 const SHORTEST_NOTE_WORDS = 4;
+const LONGEST_OPENING_WORDS = 30;
 
 /** Purpose, decision, points and what this reader will ask, under labels; the writer's words stay. */
 export function composeMeetingPrep(parts: DraftParts, body: Body, profile: ProfileCode | null): string {
@@ -55,6 +56,7 @@ function lines(...texts: readonly string[]): string {
 
 function opens(sentence: Rewritten, profile: ProfileCode | null): boolean {
   const { text } = sentence;
+  if (text.split(' ').length > LONGEST_OPENING_WORDS || text.includes(':')) return false;
   if (sentence.isQuestion || text.includes('"') || ABOUT_THEM.test(text) || !SPEAKABLE.test(text))
     return false;
   return profile === 'DP-04' && sentence.isSafeguard ? true : sentence.numberCount > 0 && profile !== 'DP-06';
@@ -65,6 +67,10 @@ function joinFragments(sentences: readonly Rewritten[]): readonly Rewritten[] {
   const joined: Rewritten[] = [];
   for (const sentence of sentences) {
     const last = joined.at(-1);
+    if (last !== undefined && sentence.isListItem && sentence.marker === '') {
+      joined[joined.length - 1] = { ...last, text: `${last.text} ${sentence.text}` };
+      continue;
+    }
     const isFragment = sentence.text.split(' ').length < SHORTEST_NOTE_WORDS;
     if (
       last === undefined ||
@@ -101,7 +107,10 @@ function labelled(label: string, sentence: Rewritten | undefined, prefix: RegExp
 }
 
 function pointsBlock(points: readonly Rewritten[]): string {
-  return points
-    .map((sentence) => `${/^\d/.test(sentence.marker) ? sentence.marker : '- '}${sentence.text}`)
-    .join('\n');
+  return points.map((sentence) => `${markerOf(sentence)}${sentence.text}`).join('\n');
+}
+
+function markerOf(sentence: Rewritten): string {
+  if (/^\d/.test(sentence.marker)) return sentence.marker;
+  return sentence.text.endsWith(':') ? '' : '- ';
 }

@@ -96,7 +96,7 @@ function layOut(paragraphs: Paragraphs): string[] {
 }
 
 /** "Hi Tomasz!!" → "Hi Tomasz,". */
-export function plainGreeting(greeting: string): string {
+function plainGreeting(greeting: string): string {
   if (greeting === '') return '';
   const plain = greeting.replace(EMOJI, '').trim();
   return smoothSentence(plain.replace(/[\s!?.,:;–-]+$/, '')).concat(',');

@@ -1,18 +1,24 @@
 import { isCommonWord } from '../../../facts/common-words.ts';
-import { plainGreeting } from './compose-message.ts';
 import type { DraftParts } from './draft-parts.ts';
 import type { Body } from './rewritten-body.ts';
+import { smoothSentence, withFullStop } from './smooth.ts';
+import { applyRules } from './wording/rule.ts';
+import { SHORTHAND } from './wording/shorthand.ts';
 
 /** One or two sentences on one line: what there is to say, then the question. A writer's name stays at the end. */
 export function composeText(parts: DraftParts, body: Body, question: string | null): string {
-  const sentences = body.paragraphs.flat();
+  const sentences = body.paragraphs.flat().filter((sentence) => /[\p{L}\p{N}]/u.test(sentence.text));
   const ownQuestions = sentences.filter((sentence) => sentence.isQuestion).map((sentence) => sentence.text);
   const statements = sentences.filter((sentence) => !sentence.isQuestion).map((sentence) => sentence.text);
+  const { name, remark } = openedBy(parts.greeting);
+  if (remark !== '') statements.unshift(remark);
   const questions = ownQuestions.length > 0 ? ownQuestions : question === null ? [] : [question];
   const room = questions.length === 0 ? 2 : 1;
   const said = statements.length <= room ? statements : [joined(statements, '; ')];
   const asked = questions.length <= 1 ? questions : [`${joined(questions, ', and ').replace(/[.?]$/, '')}?`];
-  const text = [named(parts.greeting), ...said, ...asked].filter((part) => part !== '').join(' ');
+  const asksFirst = sentences[0]?.isQuestion === true && LEANS_ON_QUESTION.test(statements[0] ?? '');
+  const inOrder = asksFirst ? [...asked, ...said] : [...said.map(withFullStop), ...asked];
+  const text = [name, ...inOrder].filter((part) => part !== '').join(' ');
   const signature = parts.signature.replace(/^[-–—~]\s*/, '').trim();
   return [text, signature]
     .filter((part) => part !== '')
@@ -20,12 +26,19 @@ export function composeText(parts: DraftParts, body: Body, question: string | nu
     .concat(parts.quoted === '' ? '' : `\n\n${parts.quoted}`);
 }
 
-/** "Hi Dana!" → "Dana,": the name is a fact, the greeting is not needed. */
-function named(greeting: string): string {
-  const name = plainGreeting(
-    greeting.replace(/^(?:hi|hiya|hello|hey|heya|dear|morning|evening)\b[\s,]*/i, ''),
-  );
-  return /\p{Lu}/u.test(name) && name.split(' ').length <= 4 ? name : '';
+/** "It's 38k" behind "Could you look at the quote?" means the quote, and must stay behind it. */
+const LEANS_ON_QUESTION = /^(?:it|its|it's|they|they're|this|that|these|those|he|she|there|the)\b/i;
+
+const GREETING_WORD = /^(?:hi|hiya|hello|hey|heya|dear|morning|evening)\b[\s,]*/i;
+const NAME_ONLY = /^(?:\p{Lu}[\p{L}.'’-]*)(?: \p{Lu}[\p{L}.'’-]*){0,3}$/u;
+const SAYS_NOTHING = /\b(?:sorry|all|team|everyone|everybody|guys|there|folks|again)\b/i;
+
+/** "Hi Dana!" leaves the name, which is a fact; "hi its Jonahs dad." leaves what it says. */
+function openedBy(greeting: string): { name: string; remark: string } {
+  const rest = greeting.replace(GREETING_WORD, '').replace(/[\s,.!:–-]+$/, '');
+  if (NAME_ONLY.test(rest)) return { name: `${rest},`, remark: '' };
+  if (rest === '' || SAYS_NOTHING.test(rest)) return { name: '', remark: '' };
+  return { name: '', remark: withFullStop(smoothSentence(applyRules(rest, SHORTHAND))) };
 }
 
 function joined(sentences: readonly string[], glue: string): string {

@@ -1,4 +1,6 @@
-import type { DraftReading, MarkTag, Sentence } from '../reading/draft-reading.ts';
+import type { MessageType } from '../../../../domain/message-types.ts';
+import { isCommonWord } from '../../../facts/common-words.ts';
+import type { DraftReading, MarkTag, Sentence, Span } from '../reading/draft-reading.ts';
 
 /** A sentence, or a list item, of the draft's body. */
 export interface Unit {
@@ -26,6 +28,9 @@ export interface DraftParts {
 
 const MARKER = /^(?:[-*•–+]\s+|\(?\d{1,2}[.)]\s+|\(?[a-zA-Z][.)]\s+)(?:\[[ x]\]\s+)?/;
 
+/** "R. Steiner, CSR" on a line of its own. */
+const INITIALS_NAME = /^(?:\p{Lu}\. ?){1,3}\p{Lu}[\p{L}'’-]+(?:, [\p{L} ]{2,40})?$/u;
+
 export function takeApart(reading: DraftReading): DraftParts {
   const textOf = (kind: string): string[] =>
     reading.blocks.filter((block) => block.kind === kind).map((block) => block.text.trim());
@@ -39,31 +44,112 @@ export function takeApart(reading: DraftReading): DraftParts {
     else if (block.kind === 'heading' || block.kind === 'paragraph' || block.kind === 'list_item')
       paragraphs.push(unitsOf(reading, index));
   });
-  const { signOff, signature } = partedSignature(
-    textOf('sign_off').join('\n'),
-    textOf('signature').join('\n'),
-  );
+  const named = partedSignature(textOf('sign_off').join('\n'), textOf('signature').join('\n'));
+  const last =
+    paragraphs
+      .at(-1)
+      ?.map((unit) => unit.marker + unit.text)
+      .join(' ') ?? '';
+  const isName = named.signature === '' && paragraphs.length > 1 && INITIALS_NAME.test(last);
+  if (isName) paragraphs.pop();
+  const signature = isName ? last : withInitials(named.signature, paragraphs);
   return {
     headings,
-    greeting: textOf('greeting').join(' '),
+    greeting: spokenTo(textOf('greeting').join(' '), paragraphs, reading.type),
     paragraphs: paragraphs.filter((units) => units.length > 0),
-    signOff,
+    signOff: named.signOff,
     signature,
     quoted: textOf('quoted').join('\n'),
   };
+}
+
+/** "… anyhow. J." above a signature "Kolar" gives the initial back to the name. */
+function withInitials(signature: string, paragraphs: Unit[][]): string {
+  const units = paragraphs.at(-1);
+  const last = units?.at(-1);
+  const initials = signature === '' ? null : /(?:^|\s)((?:\p{Lu}\. ?)+)$/u.exec(last?.text ?? '');
+  if (units === undefined || last === undefined || initials?.[1] === undefined) return signature;
+  const rest = last.text.slice(0, initials.index).trim();
+  units.pop();
+  if (rest !== '') units.push({ ...last, text: rest });
+  if (units.length === 0) paragraphs.pop();
+  return `${initials[1].trim()} ${signature}`;
+}
+
+const TITLE_ONLY = /\b(?:mme|mlle|rev|fr|hon|capt|sra?|sig)\.$/i;
+const NAME_THEN_COMMA = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}),\s+(?=\S)/u;
+const NAME_THEN_DASH = /^(\p{Lu}\p{Ll}[\p{L}'’-]+) [-–—] (?=\p{L})/u;
+
+/** The greeting with a name that stands apart from it: behind "Dear Mme.", or before a dash ("Fergal - …"). */
+function spokenTo(greeting: string, paragraphs: Unit[][], type: MessageType): string {
+  const first = paragraphs[0]?.[0];
+  if (first === undefined || first.isListItem || type === 'meeting_prep') return greeting;
+  const isCutOff = TITLE_ONLY.test(greeting);
+  if (greeting !== '' && !isCutOff) return greeting;
+  const name = (isCutOff ? NAME_THEN_COMMA : NAME_THEN_DASH).exec(first.text);
+  if (name?.[1] === undefined || isCommonWord(name[1].toLowerCase())) return greeting;
+  paragraphs[0]?.splice(0, 1, { ...first, text: first.text.slice(name[0].length) });
+  return `${greeting} ${name[1]},`.trim();
 }
 
 function unitsOf(reading: DraftReading, blockIndex: number): Unit[] {
   const block = reading.blocks[blockIndex];
   const isListItem = block?.kind === 'list_item';
   const marker = isListItem ? (MARKER.exec(block.text)?.[0] ?? '') : '';
-  return reading.sentences
+  const sentences = reading.sentences
     .filter((sentence) => sentence.blockIndex === blockIndex)
-    .map((sentence, index, all) => {
-      const gapStart = all[index - 1]?.end ?? sentence.start;
-      const startsLine = reading.text.slice(gapStart, sentence.start).includes('\n');
-      return { text: sentence.text, sentence, isListItem, marker: index === 0 ? marker : '', startsLine };
+    .flatMap((sentence) => splitAtEmoji(sentence));
+  const units: Unit[] = [];
+  for (const sentence of sentences) {
+    const last = units.at(-1);
+    if (last !== undefined && continues(last.text, sentence.text)) {
+      units[units.length - 1] = { ...last, text: `${last.text} ${sentence.text}` };
+      continue;
+    }
+    const gapStart = last?.sentence.end ?? sentence.start;
+    const startsLine = reading.text.slice(gapStart, sentence.start).includes('\n');
+    units.push({
+      text: sentence.text,
+      sentence,
+      isListItem,
+      marker: last === undefined ? marker : '',
+      startsLine,
     });
+  }
+  return units;
+}
+
+/** Whether a full stop between the two belongs to an abbreviation or to the number of a point. */
+function continues(before: string, after: string): boolean {
+  return POINT_NUMBER.test(before) || (CUT_SHORT.test(before) && /^\p{Ll}/u.test(after));
+}
+
+const POINT_NUMBER = /(?:^|[\s,;:])\d{1,2}\.$/;
+/** Ends in an abbreviation such as "Univ." that a lower-case word continues. */
+const CUT_SHORT = /\b\p{Lu}\p{Ll}{1,4}\.$/u;
+const EMOJI_STOP = /(?<=\p{Extended_Pictographic}\u{FE0F}?|\p{Emoji_Modifier})\s+(?=\p{Lu})/u;
+
+/** An emoji before a capital ends a sentence. */
+function splitAtEmoji(sentence: Sentence): readonly Sentence[] {
+  const pieces = sentence.text.split(EMOJI_STOP);
+  if (pieces.length === 1) return [sentence];
+  let from = 0;
+  return pieces.map((text) => {
+    const start = sentence.start + sentence.text.indexOf(text, from);
+    const end = start + text.length;
+    from = end - sentence.start;
+    const within = (span: Span): boolean => span.start >= start && span.start < end;
+    return {
+      ...sentence,
+      text,
+      start,
+      end,
+      wordCount: text.split(/\s+/).length,
+      isQuestion: /\?/.test(text.slice(-4)),
+      marks: sentence.marks.filter(within),
+      asks: sentence.asks.filter(within),
+    };
+  });
 }
 
 /** "Thanks" + "a million. Greet" is a remark and a name, not a sign-off. */

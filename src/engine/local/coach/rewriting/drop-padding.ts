@@ -52,11 +52,13 @@ const EMPTY_TAGS = [
   'pressure',
 ] as const;
 
+const PRAISE = /\b(?:congrat\w*|thank\w*|well done|great work|good work|appreciate\w*)\b/i;
+
 /** What a difficult conversation is better without. */
 const HURTFUL_TAGS = ['sarcasm', 'passive_aggressive', 'apologetic', 'blame', 'absolutes'] as const;
 
 const VAGUE_ASK =
-  /\b(?:get your (?:views|thoughts|take)|your (?:views|thoughts|feedback|input)|what you (?:think|feel)|chat (?:some ?time|at some point)|brainstorm|catch up|touch base|connect|explore (?:options|synergies)|please (?:action|advise)|have a (?:think|look)|have questions|confirm receipt|come back to me|talk (?:some ?time|at some point|soon))\b/i;
+  /\b(?:get your (?:views|thoughts|take)|your (?:views|thoughts|feedback|input)|what you (?:think|feel)|chat (?:some ?time|at some point)|brainstorm|catch up|touch base|connect|explore (?:options|synergies)|please (?:action|advise)|have a (?:think|look)|have questions|confirm receipt|come back to me|circle back|on alignment|regroup|helicopter view|talk (?:some ?time|at some point|soon))\b/i;
 
 /** Whether a sentence can go without the reader missing anything. `known` are names that stand elsewhere. */
 export function isPadding(unit: Unit, known: ReadonlySet<string>, type: MessageType): boolean {
@@ -64,10 +66,11 @@ export function isPadding(unit: Unit, known: ReadonlySet<string>, type: MessageT
   const text = unit.text.trim().replaceAll('’', "'");
   if (EMPTY_SENTENCES.some((pattern) => pattern.test(text))) return true;
   if (unit.sentence.isQuestion || type === 'text') return false;
-  if (type === 'difficult_conversation') return unit.sentence.wordCount <= 28 && shows(unit, ...HURTFUL_TAGS);
+  if (type === 'difficult_conversation')
+    return unit.sentence.wordCount <= 28 && shows(unit, ...HURTFUL_TAGS) && !PRAISE.test(text);
   if (unit.sentence.wordCount > 16) return false;
   if (unit.sentence.asks.some((ask) => ask.plain && ask.form !== 'implied')) return false;
-  return shows(unit, ...EMPTY_TAGS);
+  return shows(unit, ...EMPTY_TAGS) && !PRAISE.test(text);
 }
 
 /** An ask that nobody could say yes to, with no fact in it: the closing question says it better. */
@@ -83,7 +86,7 @@ export function isVagueAsk(unit: Unit, known: ReadonlySet<string>): boolean {
 function holdsFacts(text: string, known: ReadonlySet<string>): boolean {
   return extractFacts(text).some((fact) => {
     if (fact.kind === 'negation' || fact.kind === 'promise') return false;
-    if (fact.words === 'AI') return false;
+    if (fact.words === 'AI' || fact.words === 'million') return false;
     if (fact.kind === 'date') return !fact.keys.includes('today');
     return fact.kind !== 'name' || !fact.keys.every((key) => known.has(key));
   });

@@ -1,6 +1,6 @@
 import type { Unit } from './draft-parts.ts';
 
-const INLINE_MARKER = /(?<=^|[\s:;,.])\(?(\d{1,2})\)\s+/g;
+const INLINE_MARKER = /(?<=^|[\s:;,.])\(?(\d{1,2})[).]\s+/g;
 const FEWEST_ITEMS = 3;
 
 /**

@@ -6,11 +6,12 @@ import type { Findings } from '../judging/finding.ts';
 import type { DraftReading, FaultTag } from '../reading/draft-reading.ts';
 import { closingQuestion } from './closing-question.ts';
 import { composeMeetingPrep, isLabelled } from './compose-meeting-prep.ts';
-import { composeMessage } from './compose-message.ts';
+import { composeMessage, type Plan } from './compose-message.ts';
 import { composeText } from './compose-text.ts';
 import { deadlineOf } from './deadline.ts';
 import { type DraftParts, takeApart } from './draft-parts.ts';
 import { type Body, ownBody, rewriteBody } from './rewritten-body.ts';
+import { withFullStop } from './smooth.ts';
 
 /** Facts that a local rewrite never loses. Denials and promises are kept by keeping their sentences. */
 const HARD_FACTS: readonly FactKind[] = [
@@ -24,6 +25,8 @@ const HARD_FACTS: readonly FactKind[] = [
   'mail',
   'quote',
 ];
+/** Fewer words than this say too little to be right as they are. */
+const SHORTEST_RIGHT_WORDS = 3;
 const LONGEST_SHARE = 1.4;
 const LONGEST_ADDITION = 30;
 /** Up to this many words a draft is read as notes for one person; above, it is only tidied. */
@@ -47,20 +50,46 @@ function compose(reading: DraftReading, reader: Reader, findings: Findings): str
   const parts = takeApart(reading);
   const profile = reader.primaryCode;
   const plan = { type: reading.type, profile, closing: [], reshapes: false, subject: null };
-  if (isRightAlready(findings))
+  if (isRightAlready(reading, findings))
     return reading.type === 'text' ? reading.text.trim() : composeMessage(parts, ownBody(parts), plan);
   const body = rewriteBody(reading, parts, reader);
   const deadline = deadlineOf(reading.text);
   const closing = closingOf(reading, reader, findings, body);
-  if (reading.type === 'text') return composeText(parts, body, closing.at(-1) ?? null);
-  if (isNotes(reading, parts, body)) return composeMeetingPrep(parts, body, profile);
-  const subject = deadline === null ? null : `Decision needed ${deadline}`;
-  return composeMessage(parts, body, { ...plan, closing, reshapes: true, subject });
+  const rewrite = composed(reading, parts, body, {
+    ...plan,
+    closing,
+    reshapes: true,
+    subject: subjectOf(deadline),
+  });
+  const asksWell = findings.risks.length === 1 && reading.text.includes('?');
+  if (asksWell || plainWords(rewrite) !== plainWords(reading.text)) return rewrite;
+  const question = closingQuestion(reading.type, profile, deadline);
+  return reading.type === 'text'
+    ? `${withFullStop(rewrite)} ${question}`
+    : composed(reading, parts, body, { ...plan, closing: [question], reshapes: true, subject: null });
 }
 
-/** At most one fault beside several merits: such a draft is left alone. */
-function isRightAlready(findings: Findings): boolean {
-  return findings.risks.length === 0 || (findings.risks.length === 1 && findings.strengths.length >= 3);
+function composed(reading: DraftReading, parts: DraftParts, body: Body, plan: Plan): string {
+  if (reading.type === 'text') return composeText(parts, body, plan.closing.at(-1) ?? null);
+  if (isNotes(reading, parts, body)) return composeMeetingPrep(parts, body, plan.profile);
+  return composeMessage(parts, body, plan);
+}
+
+function subjectOf(deadline: string | null): string | null {
+  return deadline === null ? null : `Decision needed ${deadline}`;
+}
+
+function plainWords(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+/** No fault, or a single one in a draft that asks its question plainly: such a draft is left alone. */
+function isRightAlready(reading: DraftReading, findings: Findings): boolean {
+  if (findings.risks.length === 0) return reading.wordCount > SHORTEST_RIGHT_WORDS;
+  if (findings.risks.length > 1 || reading.type === 'meeting_prep') return false;
+  return reading.sentences.some((sentence) => sentence.isQuestion && sentence.asks.some((ask) => ask.plain));
 }
 
 function isNotes(reading: DraftReading, parts: DraftParts, body: Body): boolean {
@@ -81,15 +110,22 @@ const CALL_FOR_A_QUESTION: ReadonlySet<FaultTag> = new Set([
 ]);
 const ASKED_OPENLY: ReadonlySet<ProfileCode> = new Set(['DP-02', 'DP-04', 'DP-06', 'DP-07']);
 
+const INVITES =
+  /\b(?:how|what|which|see it|your (?:side|view)|think|feel|together|talk|could we|can we|shall we)\b/i;
+
 /** What a flawed draft still needs at its end: the way back to the reader. */
 function closingOf(reading: DraftReading, reader: Reader, findings: Findings, body: Body): readonly string[] {
   const { primaryCode } = reader;
   const question = closingQuestion(reading.type, primaryCode, deadlineOf(reading.text));
-  if (body.paragraphs.flat().some((sentence) => sentence.isQuestion)) return [];
+  const questions = body.paragraphs.flat().filter((sentence) => sentence.isQuestion);
   if (reading.type === 'difficult_conversation') {
+    if (questions.some(({ text }) => INVITES.test(text))) return [];
     const owns = reading.marks.some((mark) => mark.tag === 'ownership' && mark.weight >= 0.9);
     return owns ? [question] : ['I may not have seen the whole picture.', question];
   }
+  if (questions.length > 0) return [];
+  const isGood = findings.risks.length === 1 && findings.strengths.length >= 3;
+  if (isGood) return [];
   if (body.needsAsk || reading.type === 'internal_comms') return [question];
   const callsForIt = findings.risks.some(({ tag }) => CALL_FOR_A_QUESTION.has(tag));
   return primaryCode !== null && ASKED_OPENLY.has(primaryCode) && callsForIt ? [question] : [];

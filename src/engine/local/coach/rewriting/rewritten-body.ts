@@ -7,7 +7,7 @@ import { isPadding, isVagueAsk } from './drop-padding.ts';
 import { editSentence } from './edit-sentence.ts';
 import { asListItems } from './list-items.ts';
 import type { Placed } from './order-sentences.ts';
-import { withFullStop } from './smooth.ts';
+import { capitalised, withFullStop } from './smooth.ts';
 
 /** A sentence as it goes into the rewrite. */
 export interface Rewritten extends Placed {
@@ -39,7 +39,14 @@ export function rewriteBody(reading: DraftReading, parts: DraftParts, reader: Re
 /** The body as the draft has it. */
 export function ownBody(parts: DraftParts): Body {
   return {
-    paragraphs: parts.paragraphs.map((units) => units.map((unit) => rewritten(unit, unit.text))),
+    paragraphs: parts.paragraphs.map((units, index) =>
+      units.map((unit, at) => {
+        const sentence = rewritten(unit, unit.text);
+        return index === 0 && at === 0 && parts.greeting !== ''
+          ? { ...sentence, text: capitalised(sentence.text) }
+          : sentence;
+      }),
+    ),
     needsAsk: false,
   };
 }

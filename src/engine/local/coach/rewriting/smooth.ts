@@ -16,7 +16,7 @@ export function smoothSentence(sentence: string): string {
     .replace(/\(\s*\)/g, '')
     .replace(/^[\s,;:.!–—-]+(?=[\p{L}\p{N}"“(])/u, '')
     .replace(/\ba (?=[aeio]\p{L})(?!one\b|once\b|eu|uni)/giu, (article) => (article === 'A ' ? 'An ' : 'an '))
-    .replace(/(?<=\p{L}{3}[.!?] )\p{Ll}(?=\p{Ll}* )/gu, (first) => first.toUpperCase())
+    .replace(/(?<=\p{Ll}{5}[.!?] )\p{Ll}(?=\p{Ll}* )/gu, (first) => first.toUpperCase())
     .trim();
   return capitalised(endedOnce(tidy));
 }
@@ -44,6 +44,7 @@ export function quieted(sentence: string): string {
   return sentence
     .replace(STOP_EMOJI, '. ')
     .replace(EMOJI, ' ')
+    .replace(/[!?]*\?[!?]*/g, '?')
     .replace(/!+/g, (marks, index: number) =>
       index + marks.length === sentence.trimEnd().length ? '.' : '!',
     )

@@ -16,6 +16,8 @@ export interface OwnWords {
   readonly fact: string | null;
   /** The draft's plainest ask, without its closing mark. */
   readonly ask: string | null;
+  /** The order that the risk quotes, turned into a polite question without its closing mark. */
+  readonly politeOrder: string | null;
   /** True when the draft is the writer's own notes for a meeting. */
   readonly isNotes: boolean;
 }
@@ -55,7 +57,7 @@ export const SUGGESTIONS: Readonly<Record<FaultTag, Suggest>> = {
   cold_tone: (own) =>
     own.isNotes
       ? 'Open with the person before the agenda: "Thank you for making the time. How are you with this?"'
-      : `Put a person into it${own.name === null ? '' : `, ${own.name} by name`}: begin with "Thank you for your part in this", give the reason in half a sentence, and ask with "Could you …, please?" in place of ${quoted(own.triggers, 'the order')}.`,
+      : `Put a person into it${own.name === null ? '' : `, ${own.name} by name`}: give the reason in half a sentence and ask instead of telling: ${own.politeOrder === null ? `"This is why I ask, and I would like to hear how you see it" in place of ${quoted(own.triggers, 'the order')}` : `"${own.politeOrder}?"`}.`,
   detail_overload: (own) =>
     `Keep the one point that this reader has to decide on, and move the rest to an attachment: "The details are in the attachment; the one thing I need from you is this:"${own.fact === null ? '.' : `. Worth keeping is "${own.fact}".`}`,
   generic_opening: (own) =>

@@ -11,6 +11,11 @@ const ask = (pattern: string, replacement: string): Rule => ({
 
 /** Turns what was asked in a roundabout way into a plain question, in the writer's own words. */
 export const PLAIN_ASKS: readonly Rule[] = [
+  {
+    pattern: /^((?:can|could|would|will) (?:you|we|i)\b[^.!?]{4,300})[.!]*$/i,
+    replacement: '$1',
+    asks: true,
+  },
   ask(
     `${WONDER}you (?:might|may|could|would)? ?${SOFT}have any thoughts (?:on|about) `,
     'What do you think of ',
@@ -43,6 +48,10 @@ export const PLAIN_ASKS: readonly Rule[] = [
     `^either you ([^.!?]{3,80}?) or (?:else|I(?:'m| am|'ll| will|'d)|we(?:'re| are|'ll| will))\\b.*$`,
     'What would you need in order to $1',
   ),
+  ask(
+    `^(?:we|i)(?:'d| would) (?:sort of |kind of |really |just )*(?:like|love) (someone|somebody)((?: \\w+){0,3}) to ${SOFT}`,
+    'Could $1$2 ',
+  ),
   ask(`^would you perhaps be (?:open|willing|able) to `, 'Would you be willing to '),
 ];
 
@@ -70,7 +79,7 @@ export const OWNERLESS =
   /^(?:so |and |also |but )?(?:someone|somebody|anyone) (?:really )?(?:needs to|should|has to|must|ought to|could) (?:probably |maybe |perhaps )?(?=\p{Ll})/iu;
 
 const PROPOSAL =
-  "^(?:so |and |but )?(?:we should|i(?:'d| would) say we|i think we should|let's) (?:def(?:initely)?|totally|really|absolutely|probably|just|simply|now)* ?([^,;:.!?]{6,90}?)(?: (?:today|now|asap|immediately|right away))*[.!]*$";
+  "^(?:so |and |but )?(?:we should|i(?:'d| would) say we|i think we should|let's) (?:def(?:initely)?|totally|really|absolutely|probably|just|simply|now)* ?([^,;:.!?]{6,90}?)(?: (?:today|now|asap|immediately|right away)\\b[^,;:.!?]{0,40})?[.!]*$";
 const URGED =
   '^(?:please |just )?(sign|approve|confirm|decide|order|buy|agree)((?: \\w+){0,3}?) (?:today|now|asap|immediately|right away)[.!]*$';
 

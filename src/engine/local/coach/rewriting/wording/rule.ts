@@ -22,5 +22,9 @@ export function applyRules(sentence: string, rules: readonly Rule[]): string {
 
 /** The sentence with a question mark in place of its last mark. */
 export function asQuestion(sentence: string): string {
-  return `${sentence.replace(/[\s.!?…,;]+$/, '')}?`;
+  const plain = sentence.replace(
+    /^((?:Could|Can|Would|Who can)(?: you(?: please)?| we)? )(\p{Lu})(?=\p{Ll})/u,
+    (_, opening: string, first: string) => opening + first.toLowerCase(),
+  );
+  return `${plain.replace(/[\s.!?…,;]+$/, '')}?`;
 }
