@@ -84,20 +84,19 @@ async function takeHold(model: Model, cost: number): Promise<void> {
   }
 }
 
-/** Claims and records in one transaction, as a paid call does; `fails` lets the transaction fail after both. */
+/** Captures in one transaction, as a paid call does; `fails` lets the transaction fail afterwards. */
 async function capture(model: Model, hold: CreditHold, fails: boolean): Promise<void> {
   if (model.captured.has(hold.holdId)) return;
-  const record = { keyId: 1, snapId: null, commsId: null, capturedAt: model.time };
+  const step = { hold, keyId: 1, capturedAt: model.time, record: { kind: 'nothing' } } as const;
   const writing = store.write(async (handle) => {
-    const isClaimed = await store.credits.claim(handle, hold);
-    if (isClaimed) await store.credits.recordCapture(handle, hold, record);
+    const saved = await store.credits.capture(handle, step);
     if (fails) throw new Error('the result could not be stored');
-    return isClaimed;
+    return saved;
   });
   if (fails) return expect(writing).rejects.toThrow('could not be stored');
-  const isClaimed = await writing;
-  expect(isClaimed).toBe(model.open.has(hold.holdId) || available(model) >= hold.credits);
-  if (!isClaimed) return;
+  const isCaptured = (await writing) !== null;
+  expect(isCaptured).toBe(model.open.has(hold.holdId) || available(model) >= hold.credits);
+  if (!isCaptured) return;
   model.open.delete(hold.holdId);
   model.captured.add(hold.holdId);
   model.ledgerSum -= hold.credits;

@@ -13,7 +13,7 @@ import { buildApp } from '../../src/http/app.ts';
 import { createMetrics } from '../../src/observe/metrics.ts';
 import { observedEngine } from '../../src/observe/observed-engine.ts';
 import { createMemoryRateLimiter } from '../../src/ratelimit/memory-rate-limiter.ts';
-import { openStore } from '../../src/store/open.ts';
+import { openSqlite } from '../../src/store/sqlite/open-sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
 import { createAuthenticator } from '../../src/usecases/authenticate.ts';
 import { createAccount } from '../../src/usecases/create-account.ts';
@@ -91,7 +91,7 @@ export interface SendOptions {
 
 export async function startAttune(options: AttuneOptions = {}): Promise<Attune> {
   const folder = await mkdtemp(join(tmpdir(), 'attune-test-'));
-  const store = await openStore(`sqlite:${join(folder, 'attune.db')}`);
+  const store = await openSqlite(join(folder, 'attune.db'));
   const clock = settableClock();
   const logLines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void logLines.push(line) });

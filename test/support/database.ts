@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore } from '../../src/store/open.ts';
+import { openSqlite } from '../../src/store/sqlite/open-sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
 import { createAccount } from '../../src/usecases/create-account.ts';
 
@@ -14,8 +14,12 @@ export interface TestDatabase {
 
 export async function createDatabase(): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'attune-test-'));
-  const url = `sqlite:${join(folder, 'attune.db')}`;
-  return { url, open: () => openStore(url), delete: () => rm(folder, { recursive: true, force: true }) };
+  const path = join(folder, 'attune.db');
+  return {
+    url: `sqlite:${path}`,
+    open: () => openSqlite(path),
+    delete: () => rm(folder, { recursive: true, force: true }),
+  };
 }
 
 /** Creates an account and returns its number. */
