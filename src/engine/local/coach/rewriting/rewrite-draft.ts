@@ -5,7 +5,7 @@ import { repairRewrite } from '../../../facts/repair-rewrite.ts';
 import type { Findings } from '../judging/finding.ts';
 import type { DraftReading, FaultTag } from '../reading/draft-reading.ts';
 import { closingQuestion } from './closing-question.ts';
-import { composeMeetingPrep, isLabelled } from './compose-meeting-prep.ts';
+import { composeMeetingPrep, isLabelled, withLabelsOnLines } from './compose-meeting-prep.ts';
 import { composeMessage, type Plan } from './compose-message.ts';
 import { composeText } from './compose-text.ts';
 import { deadlineOf } from './deadline.ts';
@@ -50,8 +50,8 @@ function compose(reading: DraftReading, reader: Reader, findings: Findings): str
   const parts = takeApart(reading);
   const profile = reader.primaryCode;
   const plan = { type: reading.type, profile, closing: [], reshapes: false, subject: null };
-  if (isRightAlready(reading, findings))
-    return reading.type === 'text' ? reading.text.trim() : composeMessage(parts, ownBody(parts), plan);
+  if (isRightAlready(reading, parts, findings))
+    return reading.type === 'text' ? reading.text.trim() : composed(reading, parts, ownBody(parts), plan);
   const body = rewriteBody(reading, parts, reader);
   const deadline = deadlineOf(reading.text);
   const closing = closingOf(reading, reader, findings, body);
@@ -61,7 +61,8 @@ function compose(reading: DraftReading, reader: Reader, findings: Findings): str
     reshapes: true,
     subject: subjectOf(deadline),
   });
-  const asksWell = findings.risks.length === 1 && reading.text.includes('?');
+  const asksWell =
+    findings.risks.length === 1 && (reading.text.includes('?') || isLabelled(body.paragraphs.flat()));
   if (asksWell || plainWords(rewrite) !== plainWords(reading.text)) return rewrite;
   const question = closingQuestion(reading.type, profile, deadline);
   return reading.type === 'text'
@@ -72,7 +73,9 @@ function compose(reading: DraftReading, reader: Reader, findings: Findings): str
 function composed(reading: DraftReading, parts: DraftParts, body: Body, plan: Plan): string {
   if (reading.type === 'text') return composeText(parts, body, plan.closing.at(-1) ?? null);
   if (isNotes(reading, parts, body)) return composeMeetingPrep(parts, body, plan.profile);
-  return composeMessage(parts, body, plan);
+  if (reading.type !== 'meeting_prep') return composeMessage(parts, body, plan);
+  const paragraphs = body.paragraphs.map(withLabelsOnLines);
+  return composeMessage(parts, { ...body, paragraphs }, plan);
 }
 
 function subjectOf(deadline: string | null): string | null {
@@ -86,7 +89,8 @@ function plainWords(text: string): string {
     .trim();
 }
 /** No fault, or a single one in a draft that asks its question plainly: such a draft is left alone. */
-function isRightAlready(reading: DraftReading, findings: Findings): boolean {
+function isRightAlready(reading: DraftReading, parts: DraftParts, findings: Findings): boolean {
+  if (isNotes(reading, parts, ownBody(parts))) return false;
   if (findings.risks.length === 0) return reading.wordCount > SHORTEST_RIGHT_WORDS;
   if (findings.risks.length > 1 || reading.type === 'meeting_prep') return false;
   return reading.sentences.some((sentence) => sentence.isQuestion && sentence.asks.some((ask) => ask.plain));
@@ -117,6 +121,7 @@ const INVITES =
 function closingOf(reading: DraftReading, reader: Reader, findings: Findings, body: Body): readonly string[] {
   const { primaryCode } = reader;
   const question = closingQuestion(reading.type, primaryCode, deadlineOf(reading.text));
+  if (reading.type === 'meeting_prep' && isLabelled(body.paragraphs.flat())) return [];
   const questions = body.paragraphs.flat().filter((sentence) => sentence.isQuestion);
   if (reading.type === 'difficult_conversation') {
     if (questions.some(({ text }) => INVITES.test(text))) return [];

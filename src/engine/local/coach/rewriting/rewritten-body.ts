@@ -2,7 +2,7 @@ import type { Reader } from '../../../engine.ts';
 import { extractFacts } from '../../../facts/extract-facts.ts';
 import type { DraftReading } from '../reading/draft-reading.ts';
 import { deadlineOf } from './deadline.ts';
-import { type DraftParts, shows, type Unit } from './draft-parts.ts';
+import { type DraftParts, showsAbove, type Unit } from './draft-parts.ts';
 import { isPadding, isVagueAsk } from './drop-padding.ts';
 import { editSentence } from './edit-sentence.ts';
 import { asListItems } from './list-items.ts';
@@ -81,7 +81,7 @@ function rewritten(unit: Unit, edited: string): Rewritten {
     startsLine: unit.startsLine,
     isQuestion: text.endsWith('?'),
     isAsk: text.endsWith('?') || hasPlainAsk(unit),
-    isSafeguard: shows(unit, 'safeguard_named') && SAFE.test(text),
+    isSafeguard: showsAbove(0.9, unit, ['safeguard_named']) && SAFE.test(text),
     isThanks: /\bthank you\b|\bthanks for\b|\bappreciate\b|\blovely\b/i.test(text),
     hasDeadline: deadlineOf(text) !== null,
     numberCount: unit.sentence.marks.filter((mark) => mark.tag === 'number').length,
