@@ -50,9 +50,8 @@ function compose(reading: DraftReading, reader: Reader, findings: Findings): str
   const parts = takeApart(reading);
   const profile = reader.primaryCode;
   const plan = { type: reading.type, profile, closing: [], reshapes: false, subject: null };
-  if (isRightAlready(reading, parts, findings))
-    return reading.type === 'text' ? reading.text.trim() : composed(reading, parts, ownBody(parts), plan);
   const body = rewriteBody(reading, parts, reader);
+  if (isRightAlready(reading, parts, findings)) return tidied(reading, parts, body, plan);
   const deadline = deadlineOf(reading.text);
   const closing = closingOf(reading, reader, findings, body);
   const rewrite = composed(reading, parts, body, {
@@ -62,12 +61,24 @@ function compose(reading: DraftReading, reader: Reader, findings: Findings): str
     subject: subjectOf(deadline),
   });
   const asksWell =
-    findings.risks.length === 1 && (reading.text.includes('?') || isLabelled(body.paragraphs.flat()));
+    findings.risks.length === 1 &&
+    (SAYS_WHOM_TO_TELL.test(reading.text) ||
+      reading.text.includes('?') ||
+      isLabelled(body.paragraphs.flat()));
   if (asksWell || plainWords(rewrite) !== plainWords(reading.text)) return rewrite;
   const question = closingQuestion(reading.type, profile, deadline);
   return reading.type === 'text'
     ? `${withFullStop(rewrite)} ${question}`
     : composed(reading, parts, body, { ...plan, closing: [question], reshapes: true, subject: null });
+}
+
+/** A draft that is right for its reader, with no more than a softener or a shout taken out. */
+function tidied(reading: DraftReading, parts: DraftParts, body: Body, plan: Plan): string {
+  const own = composed(reading, parts, ownBody(parts), plan);
+  const isText = reading.type === 'text';
+  const edited = composed(reading, parts, body, plan);
+  if (plainWords(edited) !== plainWords(own)) return edited;
+  return isText ? reading.text.trim() : own;
 }
 
 function composed(reading: DraftReading, parts: DraftParts, body: Body, plan: Plan): string {
@@ -93,7 +104,9 @@ function isRightAlready(reading: DraftReading, parts: DraftParts, findings: Find
   if (isNotes(reading, parts, ownBody(parts))) return false;
   if (findings.risks.length === 0) return reading.wordCount > SHORTEST_RIGHT_WORDS;
   if (findings.risks.length > 1 || reading.type === 'meeting_prep') return false;
-  return reading.sentences.some((sentence) => sentence.isQuestion && sentence.asks.some((ask) => ask.plain));
+  const asks = reading.sentences.filter((sentence) => sentence.isQuestion);
+  if (asks.some((sentence) => sentence.asks.some((ask) => ask.plain))) return true;
+  return asks.length > 0 && findings.strengths.length >= 3;
 }
 
 function isNotes(reading: DraftReading, parts: DraftParts, body: Body): boolean {
@@ -114,6 +127,10 @@ const CALL_FOR_A_QUESTION: ReadonlySet<FaultTag> = new Set([
 ]);
 const ASKED_OPENLY: ReadonlySet<ProfileCode> = new Set(['DP-02', 'DP-04', 'DP-06', 'DP-07']);
 
+/** A message to many that already says where to answer. */
+const SAYS_WHOM_TO_TELL =
+  /\b(?:tell (?:me|us)|let (?:me|us) know|queries|write to|reply to|my door)\b|\btell \p{Lu}\p{Ll}|\b[Qq]uestions?(?:[:?]| to\b)/u;
+
 const INVITES =
   /\b(?:how|what|which|see it|your (?:side|view)|think|feel|together|talk|could we|can we|shall we)\b/i;
 
@@ -131,7 +148,8 @@ function closingOf(reading: DraftReading, reader: Reader, findings: Findings, bo
   if (questions.length > 0) return [];
   const isGood = findings.risks.length === 1 && findings.strengths.length >= 3;
   if (isGood) return [];
-  if (body.needsAsk || reading.type === 'internal_comms') return [question];
+  if (reading.type === 'internal_comms') return SAYS_WHOM_TO_TELL.test(reading.text) ? [] : [question];
+  if (body.needsAsk) return [question];
   const callsForIt = findings.risks.some(({ tag }) => CALL_FOR_A_QUESTION.has(tag));
   return primaryCode !== null && ASKED_OPENLY.has(primaryCode) && callsForIt ? [question] : [];
 }
