@@ -1,6 +1,6 @@
 import type { Reader } from '../../../engine.ts';
-import type { DraftReading } from '../reading/draft-reading.ts';
-import type { Findings } from './finding.ts';
+import type { DraftReading, MeritTag } from '../reading/draft-reading.ts';
+import type { Findings, RiskFinding, StrengthFinding } from './finding.ts';
 import { judgeRisks } from './judge-risks.ts';
 import { judgeStrengths } from './judge-strengths.ts';
 
@@ -13,7 +13,27 @@ export function judgeDraft(reading: DraftReading, reader: Reader): Findings {
   if (reading.language === 'other') return otherLanguage();
   const strengths = judgeStrengths(reading, reader);
   const risks = judgeRisks(reading, reader, strengths);
-  return { strengths, risks };
+  return { strengths: strengths.filter((strength) => !isContradicted(strength, risks)), risks };
+}
+
+/** Facts stay facts whatever is wrong with the sentence around them. */
+const FACTS: ReadonlySet<MeritTag> = new Set([
+  'appreciation',
+  'clear_deadline',
+  'evidence_cited',
+  'ownership',
+  'specific_numbers',
+]);
+
+/** Whether a risk quotes what the strength praises and is no mere fact: the writer would hear both yes and no. */
+function isContradicted(strength: StrengthFinding, risks: readonly RiskFinding[]): boolean {
+  const { quote, tag, alsoTag } = strength;
+  if (quote === null || FACTS.has(tag) || (alsoTag !== null && FACTS.has(alsoTag))) return false;
+  return risks.some((risk) =>
+    [risk.quote, risk.secondQuote].some(
+      (words) => words !== null && (words.includes(quote) || quote.includes(words)),
+    ),
+  );
 }
 
 function emptyDraft(): Findings {

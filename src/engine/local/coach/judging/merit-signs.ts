@@ -55,7 +55,11 @@ function numberSigns(reading: DraftReading): Sign<MeritTag>[] {
     const found = figures(sentence);
     return found === 0 ? 0 : found * 2 + count(sentence, 'evidence_cited') - graveFaults(sentence);
   });
-  return shown('specific_numbers', best, 0.9);
+  if (best !== undefined) return shown('specific_numbers', best, 0.9);
+  const dated = reading.sentences.find((sentence) =>
+    sentence.marks.some((mark) => mark.tag === 'date' && /\d/.test(mark.words)),
+  );
+  return shown('specific_numbers', dated, 0.55);
 }
 
 function deadlineSigns(reading: DraftReading): Sign<MeritTag>[] {
@@ -69,13 +73,16 @@ function deadlineSigns(reading: DraftReading): Sign<MeritTag>[] {
   return shown('clear_deadline', best, best?.asks.length ? 0.85 : 0.6);
 }
 
+/** Not an ask to praise: put off with "perhaps", or too scant to say what is wanted. */
+const TIMID_OR_SCANT = /^(?:perhaps|maybe|possibly)\b|^\S+(?: \S+){0,2}$/i;
+
 function askSigns(reading: DraftReading): Sign<MeritTag>[] {
   const plain = reading.asks.filter((ask) => ask.plain && ask.form !== 'imperative');
   const ask = plain.find((candidate) => candidate.date !== null) ?? plain.at(-1);
   if (ask === undefined) return [];
   const sentence = reading.sentences[ask.sentenceIndex];
-  if (sentence === undefined || sentence.marks.some((mark) => mark.tag === 'hedging' && mark.weight >= 0.8))
-    return [];
+  if (sentence === undefined || graveFaults(sentence) > 0 || TIMID_OR_SCANT.test(sentence.text)) return [];
+  if (sentence.marks.some((mark) => mark.tag === 'hedging' && mark.weight >= 0.6)) return [];
   return shown('clear_ask', sentence, ask.date === null ? 0.55 : 0.8);
 }
 

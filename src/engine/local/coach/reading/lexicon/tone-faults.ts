@@ -162,7 +162,7 @@ export const TONE_FAULTS = {
     you never|hardly|rarely|barely even|once|bother|ask|answer|call|say|show|listen|thank|offer|help|turn
     just because|so you @0.9
     you only|just care|think|want|talk|call|come|show|see
-    all you do|care|want|think @0.55
+    all you do is|was
     letting people|everyone|the|us|me|them|others down
     you act|behave|treat|talk|speak|carry|go on? as|like
     you treat|treated
@@ -403,7 +403,7 @@ export const TONE_FAULTS = {
     your responsibility|obligation|duty to|is
     requires|require a|your|that|all|you @0.7
     expected|due on|by|from you|your|my|no @0.4
-    do not be|take|get|let late|emotional|it|her|him|personally @0.8`,
+    do not be|get late|emotional`,
 
   passive_aggressive: `
     i see how|that|you|we @0.55
