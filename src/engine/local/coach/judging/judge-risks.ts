@@ -30,7 +30,7 @@ const LEAST_SCORE_BUILT = 0.28;
  * A draft whose faults outweigh its merits by less than this is good and gets at most one risk. The figures were
  * set between the flawed and the good drafts of the labelled data.
  */
-const FLAWED_BALANCE = 0.65;
+const FLAWED_BALANCE = 0.85;
 /** A secondary profile speaks first where a fault weighs this much more with it. */
 const SECONDARY_LEAD = 0.25;
 const STRUCTURE_SHARE = 0.8;
