@@ -89,6 +89,42 @@ export function isVagueAsk(unit: Unit, known: ReadonlySet<string>): boolean {
   return !isPlain && !holdsFacts(unit.text, known);
 }
 
+/** From how many words on background without a fact may go. */
+const LONG_DRAFT_WORDS = 110;
+const LEANING =
+  /^(?:it|its|this|that|these|those|they|them|he|she|his|her|their|but|so|which|there|then|both)\b/i;
+
+/**
+ * The units without background, for a reader who wants the bottom line of a long draft: a statement goes when it
+ * holds no fact, asks nothing and thanks for nothing, and what follows does not lean on it.
+ */
+export function withoutBackground(
+  units: readonly Unit[],
+  known: ReadonlySet<string>,
+  wordCount: number,
+): readonly Unit[] {
+  if (wordCount < LONG_DRAFT_WORDS) return units;
+  const kept: Unit[] = [];
+  for (const unit of [...units].reverse()) {
+    const next = kept.at(-1);
+    const isNeeded = next !== undefined && LEANING.test(next.text);
+    if (isNeeded || !isBackground(unit, known)) kept.push(unit);
+  }
+  return kept.reverse();
+}
+
+function isBackground(unit: Unit, known: ReadonlySet<string>): boolean {
+  const { asks, isQuestion } = unit.sentence;
+  if (unit.isListItem || isQuestion || asks.length > 0 || PRAISE.test(unit.text)) return false;
+  if (
+    /[:\u201c"]|\b(?:deadline|decision|recommend|propose|not|n't|never|no|remains?|stays?|unchanged|must|needs?|will|can|should|costs?|price|free|offer|means|because|makes?|works?|keeps?)\b/i.test(
+      unit.text,
+    )
+  )
+    return false;
+  return !holdsFacts(unit.text, known);
+}
+
 function holdsFacts(text: string, known: ReadonlySet<string>): boolean {
   return extractFacts(text).some((fact) => {
     if (fact.kind === 'negation' || fact.kind === 'promise') return false;

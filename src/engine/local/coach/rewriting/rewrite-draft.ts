@@ -125,6 +125,7 @@ const CALL_FOR_A_QUESTION: ReadonlySet<FaultTag> = new Set([
   'surprise_change',
   'ultimatum',
 ]);
+const LACKS_AN_ASK: ReadonlySet<FaultTag> = new Set(['buried_ask', 'no_ask', 'no_next_step', 'vague_ask']);
 const ASKED_OPENLY: ReadonlySet<ProfileCode> = new Set(['DP-02', 'DP-04', 'DP-06', 'DP-07']);
 
 /** A message to many that already says where to answer. */
@@ -149,7 +150,7 @@ function closingOf(reading: DraftReading, reader: Reader, findings: Findings, bo
   const isGood = findings.risks.length === 1 && findings.strengths.length >= 3;
   if (isGood) return [];
   if (reading.type === 'internal_comms') return SAYS_WHOM_TO_TELL.test(reading.text) ? [] : [question];
-  if (body.needsAsk) return [question];
+  if (body.needsAsk || findings.risks.some(({ tag }) => LACKS_AN_ASK.has(tag))) return [question];
   const callsForIt = findings.risks.some(({ tag }) => CALL_FOR_A_QUESTION.has(tag));
   return primaryCode !== null && ASKED_OPENLY.has(primaryCode) && callsForIt ? [question] : [];
 }
