@@ -75,7 +75,7 @@ export const SUGGESTIONS: Readonly<Record<FaultTag, Suggest>> = {
   jargon: (own) =>
     own.better !== null && own.better !== ''
       ? `Write "${own.better}" in place of ${quoted(own.triggers, 'it')}.`
-      : `Say in plain words what ${quoted(own.triggers, 'it')} means for the people who read this: "For you this means:".`,
+      : `Say in plain words what is meant by ${quoted(own.triggers, 'it')}, for the people who read this: "For you this means:".`,
   no_ask: (own) => `End with one plain question: ${yesOrNo(own)}`,
   no_evidence: (own) =>
     own.fact === null
