@@ -3,6 +3,8 @@ import type { DraftReading, MeritTag } from '../reading/draft-reading.ts';
 import type { Findings, RiskFinding, StrengthFinding } from './finding.ts';
 import { judgeRisks } from './judge-risks.ts';
 import { judgeStrengths } from './judge-strengths.ts';
+import { columnOf } from './reader-column.ts';
+import { FAULT_TEXTS } from './texts/fault-texts.ts';
 
 /**
  * Judges a draft for its reader: what helps and what costs, most important first, at most six of each. Every
@@ -11,6 +13,7 @@ import { judgeStrengths } from './judge-strengths.ts';
 export function judgeDraft(reading: DraftReading, reader: Reader): Findings {
   if (reading.sentences.length === 0 || reading.wordCount === 0) return emptyDraft();
   if (reading.language === 'other') return otherLanguage();
+  if (reading.wordCount < FEWEST_WORDS) return scantDraft(reading, reader);
   const strengths = judgeStrengths(reading, reader);
   const risks = judgeRisks(reading, reader, strengths);
   return { strengths: strengths.filter((strength) => !isContradicted(strength, risks)), risks };
@@ -50,6 +53,22 @@ function emptyDraft(): Findings {
         suggestion: 'Write one sentence on what it is about and one question that can be answered.',
       },
     ],
+  };
+}
+
+/** A word or two say too little to be judged for anything else. */
+const FEWEST_WORDS = 3;
+
+function scantDraft(reading: DraftReading, reader: Reader): Findings {
+  const words = reading.sentences[0]?.text.replace(/[.!]+$/, '') ?? '';
+  const { lacks, shows, why } = FAULT_TEXTS.too_short;
+  const quote = words === '' || /["\n]/.test(words) || words.length > 80 ? null : words;
+  const text = `${quote === null ? lacks : `"${quote}" ${shows}`} ${why[columnOf(reader)] ?? why[7]}`;
+  const suggestion =
+    'Add what it is about and what you would like: one sentence for each, and a question if you need an answer.';
+  return {
+    strengths: [],
+    risks: [{ tag: 'too_short', alsoTag: null, quote, secondQuote: null, severity: 1, text, suggestion }],
   };
 }
 

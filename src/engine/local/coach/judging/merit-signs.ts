@@ -13,6 +13,8 @@ const GRAVE: ReadonlySet<MarkTag> = new Set([
   'hype',
   'passive_aggressive',
 ]);
+/** Nobody is glad that an insult is short. */
+const HURTFUL: ReadonlySet<MarkTag> = new Set(['blame', 'sarcasm', 'ultimatum', 'passive_aggressive']);
 /** Merits that stay merits in a sentence with a grave fault. */
 const STANDS_ANYWAY: ReadonlySet<MarkTag> = new Set(['evidence_cited', 'appreciation', 'ownership']);
 const SHORT_WORDS = { text: 35, other: 60 };
@@ -89,6 +91,7 @@ function askSigns(reading: DraftReading): Sign<MeritTag>[] {
 function brevitySigns(reading: DraftReading): Sign<MeritTag>[] {
   const most = reading.type === 'text' ? SHORT_WORDS.text : SHORT_WORDS.other;
   if (reading.wordCount > most || reading.wordCount < 3) return [];
+  if (reading.marks.filter((mark) => HURTFUL.has(mark.tag) && mark.weight >= 0.5).length > 1) return [];
   return [{ tag: 'brevity', span: null, sentenceIndex: -1, weight: reading.type === 'text' ? 0.75 : 0.5 }];
 }
 
