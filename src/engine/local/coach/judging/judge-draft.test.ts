@@ -155,6 +155,17 @@ describe('the findings for odd drafts', () => {
     expect(risks.map((risk) => risk.text).join()).not.toContain('never listen');
   });
 
+  it('find a word or two too short, and nothing else', () => {
+    expect(judged('Permit?', 'text').risks.map((risk) => [risk.tag, risk.quote])).toEqual([
+      ['too_short', 'Permit?'],
+    ]);
+  });
+
+  it('do not praise an insult for being short', () => {
+    const { strengths } = judged('This is your fault, as always. You never listen.', 'text');
+    expect(strengths.map((strength) => strength.tag)).not.toContain('brevity');
+  });
+
   it('name the missing words of an empty draft', () => {
     expect(judged('   ', 'email').risks).toHaveLength(1);
   });

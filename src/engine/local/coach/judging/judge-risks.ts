@@ -22,28 +22,37 @@ interface Candidate {
 }
 
 /** A risk weaker than this is not worth the reader's time; one that quotes nothing has to be surer. */
-const LEAST_SCORE = 0.12;
-const LEAST_SCORE_UNQUOTED = 0.2;
+const LEAST_SCORE = 0.2;
+const LEAST_SCORE_UNQUOTED = 0.24;
+/** Faults that no words show, only the build of the draft, count where they clearly matter to this reader. */
+const LEAST_SCORE_BUILT = 0.28;
 /**
  * A draft whose faults outweigh its merits by less than this is good and gets at most one risk. The figures were
  * set between the flawed and the good drafts of the labelled data.
  */
-const FLAWED_BALANCE = 0.75;
+const FLAWED_BALANCE = 0.85;
 /** A secondary profile speaks first where a fault weighs this much more with it. */
 const SECONDARY_LEAD = 0.25;
 const STRUCTURE_SHARE = 0.8;
 const MERIT_SHARE = 0.7;
 const ONE_RISK_SCORE = 0.36;
-const SECOND_FAULT_SCORE = 0.12;
+const SECOND_FAULT_SCORE = 0.3;
 const SECOND_PLACE_WEIGHT = 0.2;
 
 /** One candidate a fault: all its signs together, quoting the sentence where they are strongest. */
-function candidates(signs: readonly Sign<FaultTag>[], reading: DraftReading, reader: Reader): Candidate[] {
+function candidates(
+  shown: readonly Sign<FaultTag>[],
+  built: readonly Sign<FaultTag>[],
+  reading: DraftReading,
+  reader: Reader,
+): Candidate[] {
   const found: Candidate[] = [];
-  for (const [tag, group] of byTag(signs)) {
+  const worded = new Set(shown.map((sign) => sign.tag));
+  for (const [tag, group] of byTag([...shown, ...built])) {
     const score = together(group) * faultSeverity(tag, reader, reading.type);
     const sign = strongest(group);
-    if (score < (sign.span === null ? LEAST_SCORE_UNQUOTED : LEAST_SCORE)) continue;
+    const least = worded.has(tag) ? LEAST_SCORE : LEAST_SCORE_BUILT;
+    if (score < Math.max(least, sign.span === null ? LEAST_SCORE_UNQUOTED : 0)) continue;
     found.push({ tag, sign, second: secondPlace(group, sign), score });
   }
   return found.sort((a, b) => b.score - a.score);
@@ -140,9 +149,10 @@ function finding(reading: DraftReading, reader: Reader, quoted: Quoted, words: D
   const why = whyFor(candidate.tag, reader, reading);
   const shows = quote === null ? texts.lacks : `"${quote}" ${texts.shows}`;
   const again = secondQuote === null ? '' : ` The same goes for "${secondQuote}".`;
-  const second = also === null ? '' : ` ${FAULT_TEXTS[also.tag].also}`;
+  const second = also === null ? '' : ` ${FAULT_TEXTS[also.tag].also} ${whyFor(also.tag, reader, reading)}`;
   const own = ownWords(
     words,
+    candidate.tag,
     quote,
     reading.sentences[candidate.sign.sentenceIndex],
     quote === null ? [] : marksIn(reading, candidate, quote),
@@ -166,7 +176,7 @@ export function judgeRisks(
 ): RiskFinding[] {
   const shown = wordSigns(reading);
   const built = structuralSigns(reading);
-  const ranked = candidates([...shown, ...built], reading, reader);
+  const ranked = candidates(shown, built, reading, reader);
   const words = draftWords(reading, strengths);
   const isFlawed = balance(shown, built, reading, reader) >= FLAWED_BALANCE;
   const worth = isFlawed

@@ -13,6 +13,8 @@ const GRAVE: ReadonlySet<MarkTag> = new Set([
   'hype',
   'passive_aggressive',
 ]);
+/** Nobody is glad that an insult is short. */
+const HURTFUL: ReadonlySet<MarkTag> = new Set(['blame', 'sarcasm', 'ultimatum', 'passive_aggressive']);
 /** Merits that stay merits in a sentence with a grave fault. */
 const STANDS_ANYWAY: ReadonlySet<MarkTag> = new Set(['evidence_cited', 'appreciation', 'ownership']);
 const SHORT_WORDS = { text: 35, other: 60 };
@@ -55,7 +57,11 @@ function numberSigns(reading: DraftReading): Sign<MeritTag>[] {
     const found = figures(sentence);
     return found === 0 ? 0 : found * 2 + count(sentence, 'evidence_cited') - graveFaults(sentence);
   });
-  return shown('specific_numbers', best, 0.9);
+  if (best !== undefined) return shown('specific_numbers', best, 0.9);
+  const dated = reading.sentences.find((sentence) =>
+    sentence.marks.some((mark) => mark.tag === 'date' && /\d/.test(mark.words)),
+  );
+  return shown('specific_numbers', dated, 0.55);
 }
 
 function deadlineSigns(reading: DraftReading): Sign<MeritTag>[] {
@@ -69,19 +75,23 @@ function deadlineSigns(reading: DraftReading): Sign<MeritTag>[] {
   return shown('clear_deadline', best, best?.asks.length ? 0.85 : 0.6);
 }
 
+/** Not an ask to praise: put off with "perhaps", or too scant to say what is wanted. */
+const TIMID_OR_SCANT = /^(?:perhaps|maybe|possibly)\b|^\S+(?: \S+){0,2}$/i;
+
 function askSigns(reading: DraftReading): Sign<MeritTag>[] {
   const plain = reading.asks.filter((ask) => ask.plain && ask.form !== 'imperative');
   const ask = plain.find((candidate) => candidate.date !== null) ?? plain.at(-1);
   if (ask === undefined) return [];
   const sentence = reading.sentences[ask.sentenceIndex];
-  if (sentence === undefined || sentence.marks.some((mark) => mark.tag === 'hedging' && mark.weight >= 0.8))
-    return [];
+  if (sentence === undefined || graveFaults(sentence) > 0 || TIMID_OR_SCANT.test(sentence.text)) return [];
+  if (sentence.marks.some((mark) => mark.tag === 'hedging' && mark.weight >= 0.6)) return [];
   return shown('clear_ask', sentence, ask.date === null ? 0.55 : 0.8);
 }
 
 function brevitySigns(reading: DraftReading): Sign<MeritTag>[] {
   const most = reading.type === 'text' ? SHORT_WORDS.text : SHORT_WORDS.other;
   if (reading.wordCount > most || reading.wordCount < 3) return [];
+  if (reading.marks.filter((mark) => HURTFUL.has(mark.tag) && mark.weight >= 0.5).length > 1) return [];
   return [{ tag: 'brevity', span: null, sentenceIndex: -1, weight: reading.type === 'text' ? 0.75 : 0.5 }];
 }
 

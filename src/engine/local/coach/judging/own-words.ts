@@ -1,4 +1,4 @@
-import type { DraftReading, Mark, Sentence } from '../reading/draft-reading.ts';
+import type { DraftReading, FaultTag, Mark, MarkTag, Sentence } from '../reading/draft-reading.ts';
 import type { StrengthFinding } from './finding.ts';
 import { isLoose, withoutLooseEnd } from './loose-ends.ts';
 import type { OwnWords } from './texts/suggestions.ts';
@@ -34,26 +34,51 @@ function nameOf(reading: DraftReading): string | null {
 const ASKS_THE_READER =
   /^(?:please|can|could|would|will|shall|do|does|did|are|is|may|which|what|when|where|who|how)\b/i;
 
+const WEAK: ReadonlySet<MarkTag> = new Set([
+  'hedging',
+  'vague_ask',
+  'pressure',
+  'sarcasm',
+  'blame',
+  'ultimatum',
+]);
+
+function isWeak(sentence: Sentence | undefined): boolean {
+  return sentence === undefined || sentence.marks.some((mark) => WEAK.has(mark.tag) && mark.weight >= 0.4);
+}
+
 function askOf(reading: DraftReading): string | null {
   const ask = reading.asks.find(
-    ({ plain, words, form }) =>
+    ({ plain, words, form, sentenceIndex }) =>
       plain &&
       (form === 'question' || form === 'request') &&
       words.length <= 140 &&
       !/["\n]/.test(words) &&
-      ASKS_THE_READER.test(words),
+      ASKS_THE_READER.test(words) &&
+      !/\b(?:don't|do not|never)\b/i.test(words) &&
+      !isWeak(reading.sentences[sentenceIndex]),
   );
   return ask === undefined
     ? null
     : ask.words.charAt(0).toUpperCase() + ask.words.slice(1).replace(/[.!]+$/, '');
 }
 
-const SHORT_QUOTE_WORDS = 7;
+const SHORT_QUOTE_WORDS = 12;
+/** Faults that a phrase carries by itself, so that cutting it mends the sentence. */
+const IN_THE_PHRASE: ReadonlySet<FaultTag> = new Set([
+  'absolutes',
+  'apologetic',
+  'hedging',
+  'hype',
+  'jargon',
+]);
 const MOST_TRIGGERS = 3;
 
-/** The words to name in a suggestion: the phrases that show the fault, or the quote itself when it is short. */
-function triggersOf(quote: string | null, marks: readonly Mark[]): string[] {
-  if (quote !== null && quote.split(/\s+/).length <= SHORT_QUOTE_WORDS) return [quote];
+/** The words to name in a suggestion: phrases to cut, or the quote itself when it is short enough to say again. */
+function triggersOf(tag: FaultTag, quote: string | null, marks: readonly Mark[]): string[] {
+  if (!IN_THE_PHRASE.has(tag)) {
+    return quote !== null && quote.split(/\s+/).length <= SHORT_QUOTE_WORDS ? [quote] : [];
+  }
   const phrases = marks
     .filter((mark) => !/["\n]/.test(mark.words))
     .map((mark) => withoutLooseEnd(mark.words))
@@ -62,7 +87,7 @@ function triggersOf(quote: string | null, marks: readonly Mark[]): string[] {
 }
 
 /** What all suggestions for one draft can draw on. */
-export type DraftWords = Omit<OwnWords, 'quote' | 'triggers' | 'better' | 'politeOrder'>;
+export type DraftWords = Omit<OwnWords, 'quote' | 'triggers' | 'better' | 'politeOrder' | 'quotesAsk'>;
 
 export function draftWords(reading: DraftReading, strengths: readonly StrengthFinding[]): DraftWords {
   return {
@@ -90,6 +115,7 @@ function politeOrderOf(sentence: Sentence | undefined, quote: string | null): st
 /** `shared` with what belongs to one risk: its quote, the sentence it is from, and the marks that show the fault. */
 export function ownWords(
   shared: DraftWords,
+  tag: FaultTag,
   quote: string | null,
   sentence: Sentence | undefined,
   marks: readonly Mark[],
@@ -98,7 +124,8 @@ export function ownWords(
   return {
     ...shared,
     quote,
-    triggers: triggersOf(quote, marks),
+    triggers: triggersOf(tag, quote, marks),
+    quotesAsk: sentence !== undefined && sentence.asks.length > 0,
     better,
     politeOrder: politeOrderOf(sentence, quote),
     fact: shared.fact === quote ? null : shared.fact,

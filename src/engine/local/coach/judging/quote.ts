@@ -1,7 +1,7 @@
 import type { DraftReading, Sentence, Span } from '../reading/draft-reading.ts';
 import { withoutLooseEnd } from './loose-ends.ts';
 
-const LONGEST_WORDS = 22;
+const LONGEST_WORDS = 26;
 const FEWEST_WORDS = 4;
 /** A cut after a clause keeps more than this many words. */
 const SHORTEST_CUT = 7;

@@ -1,4 +1,5 @@
 import type { ProfileCode } from '../../../../domain/profiles.ts';
+import { splitSentences } from '../../../facts/sentences.ts';
 import { LIKELY_QUESTIONS } from './closing-question.ts';
 import { joinBlocks } from './compose-message.ts';
 import type { DraftParts } from './draft-parts.ts';
@@ -8,7 +9,7 @@ import { capitalised } from './smooth.ts';
 const PURPOSE = /^(?:the )?(?:purpose|goal|objective|aim)(?: is)?(?: to)?\s*[:=–-]?\s+(?=\S+ \S+ \S)/i;
 const WANTED =
   /^(?:i |we )?(?:need|want|get) (?:(?:him|her|them) to|(?=(?:his|her|their) (?:ok|yes|approval|signature)))\s*/i;
-const DECISION = /^(?!\d).*\b(?:approv\w+|sign off|decid\w+|decision|yes or no|released?|agree to)\b/i;
+const DECISION = /^(?!\d).*\b(?:approve|approval|sign off|decid\w+|decision|yes or no|released?|agree to)\b/i;
 const BRING = /^(?:bring|attached|take along|have with)\b[\s:]*/i;
 const LABELLED = /^(?!I |We )\p{Lu}[\p{L} ]{2,22}:/u;
 /** A sentence that can be said aloud to the reader: a figure with a verb, not a note about them. */
@@ -20,14 +21,19 @@ const LONGEST_OPENING_WORDS = 30;
 
 /** Purpose, decision, points and what this reader will ask, under labels; the writer's words stay. */
 export function composeMeetingPrep(parts: DraftParts, body: Body, profile: ProfileCode | null): string {
-  const sentences = joinFragments(body.paragraphs.flat());
+  const sentences = joinFragments(body.paragraphs.flat().flatMap(splitNotes));
   const title = titleOf(parts, sentences);
   const rest = sentences.filter((sentence) => sentence !== title.taken);
   const purpose = rest.find((sentence) => PURPOSE.test(sentence.text));
   const others = rest.filter((sentence) => sentence !== purpose);
   const decision =
     others.find((sentence) => WANTED.test(sentence.text)) ??
-    others.find((sentence) => DECISION.test(sentence.text) && !/^(?:no|if|don't)\b/i.test(sentence.text));
+    others.find(
+      (sentence) =>
+        !/^\d/.test(sentence.marker) &&
+        DECISION.test(sentence.text) &&
+        !/^(?:no|if|don't)\b/i.test(sentence.text),
+    );
   const bring = others.find((sentence) => sentence !== decision && BRING.test(sentence.text));
   const opening = others.find(
     (sentence) => sentence !== decision && sentence !== bring && opens(sentence, profile),
@@ -45,6 +51,13 @@ export function composeMeetingPrep(parts: DraftParts, body: Body, profile: Profi
   ]);
 }
 
+/** Notes under labels of their own, each label on its own line. */
+export function withLabelsOnLines(sentences: readonly Rewritten[]): readonly Rewritten[] {
+  return sentences.map((sentence) =>
+    LABELLED.test(sentence.text) && !sentence.isListItem ? { ...sentence, startsLine: true } : sentence,
+  );
+}
+
 /** Whether the draft already stands under labels of its own, which then stay. */
 export function isLabelled(sentences: readonly Rewritten[]): boolean {
   return sentences.filter((sentence) => LABELLED.test(sentence.text)).length >= 3;
@@ -56,10 +69,17 @@ function lines(...texts: readonly string[]): string {
 
 function opens(sentence: Rewritten, profile: ProfileCode | null): boolean {
   const { text } = sentence;
+  if (!/\d/.test(text) && !sentence.isSafeguard) return false;
   if (text.split(' ').length > LONGEST_OPENING_WORDS || text.includes(':')) return false;
   if (sentence.isQuestion || text.includes('"') || ABOUT_THEM.test(text) || !SPEAKABLE.test(text))
     return false;
   return profile === 'DP-04' && sentence.isSafeguard ? true : sentence.numberCount > 0 && profile !== 'DP-06';
+}
+
+/** Notes that stand behind an abbreviated hour or name, one by one. */
+function splitNotes(sentence: Rewritten): readonly Rewritten[] {
+  if (sentence.isListItem || sentence.text.includes('"')) return [sentence];
+  return splitSentences(sentence.text).map(({ words }) => ({ ...sentence, text: words }));
 }
 
 /** "Think other banks do it too? Need to check." is one note, not two. */
@@ -96,7 +116,7 @@ function titleOf(
     first !== undefined &&
     !first.isListItem &&
     !first.isQuestion &&
-    first.text.split(' ').length <= 14 &&
+    first.text.split(' ').length <= 18 &&
     !PURPOSE.test(first.text) &&
     !WANTED.test(first.text);
   return isTitle ? { text: first.text.replace(/\.$/, ''), taken: first } : { text: '', taken: null };

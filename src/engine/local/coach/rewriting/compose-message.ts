@@ -98,7 +98,10 @@ function layOut(paragraphs: Paragraphs): string[] {
 /** "Hi Tomasz!!" → "Hi Tomasz,". */
 function plainGreeting(greeting: string): string {
   if (greeting === '') return '';
-  const plain = greeting.replace(EMOJI, '').trim();
+  const plain = greeting
+    .replace(EMOJI, '')
+    .replace(/^(?:bravo|well done|wow),? (?=\p{Lu})/iu, '')
+    .trim();
   return smoothSentence(plain.replace(/[\s!?.,:;–-]+$/, '')).concat(',');
 }
 

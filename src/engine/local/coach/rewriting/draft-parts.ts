@@ -76,14 +76,22 @@ function withInitials(signature: string, paragraphs: Unit[][]): string {
   return `${initials[1].trim()} ${signature}`;
 }
 
-const TITLE_ONLY = /\b(?:mme|mlle|rev|fr|hon|capt|sra?|sig)\.$/i;
+const TITLE_ONLY = /\b(?:mme|mlle|msgr|rev|fr|hon|capt|sra?|sig)\.$/i;
 const NAME_THEN_COMMA = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}),\s+(?=\S)/u;
 const NAME_THEN_DASH = /^(\p{Lu}\p{Ll}[\p{L}'’-]+) [-–—] (?=\p{L})/u;
 
-/** The greeting with a name that stands apart from it: behind "Dear Mme.", or before a dash ("Fergal - …"). */
+/**
+ * The greeting with a name that stands apart from it: behind "Dear Mme.", or before a dash ("Fergal - …"). In notes for
+ * a meeting the name in front is no greeting but the first note.
+ */
 function spokenTo(greeting: string, paragraphs: Unit[][], type: MessageType): string {
   const first = paragraphs[0]?.[0];
-  if (first === undefined || first.isListItem || type === 'meeting_prep') return greeting;
+  if (first === undefined || first.isListItem) return greeting;
+  if (type === 'meeting_prep') {
+    if (greeting === '' || /^(?:hi|hello|hey|dear|good)\b/i.test(greeting)) return greeting;
+    paragraphs[0]?.splice(0, 1, { ...first, text: `${greeting} ${first.text}` });
+    return '';
+  }
   const isCutOff = TITLE_ONLY.test(greeting);
   if (greeting !== '' && !isCutOff) return greeting;
   const name = (isCutOff ? NAME_THEN_COMMA : NAME_THEN_DASH).exec(first.text);
@@ -121,7 +129,9 @@ function unitsOf(reading: DraftReading, blockIndex: number): Unit[] {
 
 /** Whether a full stop between the two belongs to an abbreviation or to the number of a point. */
 function continues(before: string, after: string): boolean {
-  return POINT_NUMBER.test(before) || (CUT_SHORT.test(before) && /^\p{Ll}/u.test(after));
+  return (
+    POINT_NUMBER.test(before) || TITLE_ONLY.test(before) || (CUT_SHORT.test(before) && /^\p{Ll}/u.test(after))
+  );
 }
 
 const POINT_NUMBER = /(?:^|[\s,;:])\d{1,2}\.$/;
@@ -159,7 +169,7 @@ function partedSignature(signOff: string, signature: string): { signOff: string;
   return { signOff: '', signature: signature.slice(remark[0].length) };
 }
 
-/** Whether the sentence shows the fault or merit without doubt. */
-export function shows(unit: Unit, ...tags: readonly MarkTag[]): boolean {
-  return unit.sentence.marks.some((mark) => mark.weight >= 0.9 && tags.includes(mark.tag));
+/** Whether words of the sentence show one of the faults or merits at least this surely. */
+export function showsAbove(weight: number, unit: Unit, tags: readonly MarkTag[]): boolean {
+  return unit.sentence.marks.some((mark) => mark.weight >= weight && tags.includes(mark.tag));
 }

@@ -1,6 +1,6 @@
 import type { MessageType } from '../../../../domain/message-types.ts';
 import { extractFacts } from '../../../facts/extract-facts.ts';
-import { shows, type Unit } from './draft-parts.ts';
+import { showsAbove, type Unit } from './draft-parts.ts';
 
 /** Sentences that say nothing a reader could miss. Each must match the whole sentence from its start. */
 const EMPTY_SENTENCES: readonly RegExp[] = [
@@ -52,35 +52,77 @@ const EMPTY_TAGS = [
   'pressure',
 ] as const;
 
-const PRAISE = /\b(?:congrat\w*|thank\w*|well done|great work|good work|appreciate\w*)\b/i;
+const PRAISE = /\b(?:congrat\w*|thank\w*|well done|great work|good work|brilliant|record|appreciate\w*)\b/i;
+
+/** From which weight on a mark decides. */
+const SURE = 0.9;
+const HURT = 0.75;
 
 /** What a difficult conversation is better without. */
 const HURTFUL_TAGS = ['sarcasm', 'passive_aggressive', 'apologetic', 'blame', 'absolutes'] as const;
 
 const VAGUE_ASK =
-  /\b(?:get your (?:views|thoughts|take)|your (?:views|thoughts|feedback|input)|what you (?:think|feel)|chat (?:some ?time|at some point)|brainstorm|catch up|touch base|connect|explore (?:options|synergies)|please (?:action|advise)|have a (?:think|look)|have questions|confirm receipt|come back to me|circle back|on alignment|regroup|helicopter view|talk (?:some ?time|at some point|soon))\b/i;
+  /\b(?:get your (?:views|thoughts|take)|your (?:views|thoughts|feedback|input)|what you (?:think|feel)|chat (?:some ?time|at some point)|brainstorm|catch up|touch base|connect|explore (?:options|synergies)|please (?:action|advise)|have a (?:little |quick )?(?:think|look)|have questions|confirm receipt|come back to me|circle back|on alignment|regroup|helicopter view|talk (?:some ?time|at some point|soon))\b/i;
 
 /** Whether a sentence can go without the reader missing anything. `known` are names that stand elsewhere. */
 export function isPadding(unit: Unit, known: ReadonlySet<string>, type: MessageType): boolean {
-  if (unit.isListItem || holdsFacts(unit.text, known)) return false;
+  if (unit.isListItem) return false;
   const text = unit.text.trim().replaceAll('’', "'");
-  if (EMPTY_SENTENCES.some((pattern) => pattern.test(text))) return true;
-  if (unit.sentence.isQuestion || type === 'text') return false;
+  const isEmpty = EMPTY_SENTENCES.some((pattern) => pattern.test(text)) || isOnlyTone(unit, text, type);
+  return isEmpty && !holdsFacts(unit.text, known);
+}
+
+function isOnlyTone(unit: Unit, text: string, type: MessageType): boolean {
+  if (unit.sentence.isQuestion || type === 'text' || PRAISE.test(text)) return false;
   if (type === 'difficult_conversation')
-    return unit.sentence.wordCount <= 28 && shows(unit, ...HURTFUL_TAGS) && !PRAISE.test(text);
+    return unit.sentence.wordCount <= 28 && showsAbove(HURT, unit, HURTFUL_TAGS);
   if (unit.sentence.wordCount > 16) return false;
   if (unit.sentence.asks.some((ask) => ask.plain && ask.form !== 'implied')) return false;
-  return shows(unit, ...EMPTY_TAGS) && !PRAISE.test(text);
+  return showsAbove(SURE, unit, EMPTY_TAGS);
 }
 
 /** An ask that nobody could say yes to, with no fact in it: the closing question says it better. */
 export function isVagueAsk(unit: Unit, known: ReadonlySet<string>): boolean {
-  if (unit.isListItem || unit.sentence.asks.length === 0 || holdsFacts(unit.text, known)) return false;
-  return (
-    unit.sentence.wordCount <= 22 &&
-    VAGUE_ASK.test(unit.text) &&
-    !unit.sentence.asks.some((ask) => ask.plain && ask.form === 'question' && !VAGUE_ASK.test(ask.words))
-  );
+  const { asks, wordCount } = unit.sentence;
+  if (unit.isListItem || asks.length === 0 || wordCount > 22 || !VAGUE_ASK.test(unit.text)) return false;
+  const isPlain = asks.some((ask) => ask.plain && ask.form === 'question' && !VAGUE_ASK.test(ask.words));
+  return !isPlain && !holdsFacts(unit.text, known);
+}
+
+/** From how many words on background without a fact may go. */
+const LONG_DRAFT_WORDS = 110;
+const LEANING =
+  /^(?:it|its|this|that|these|those|they|them|he|she|his|her|their|but|so|which|there|then|both)\b/i;
+
+/**
+ * The units without background, for a reader who wants the bottom line of a long draft: a statement goes when it
+ * holds no fact, asks nothing and thanks for nothing, and what follows does not lean on it.
+ */
+export function withoutBackground(
+  units: readonly Unit[],
+  known: ReadonlySet<string>,
+  wordCount: number,
+): readonly Unit[] {
+  if (wordCount < LONG_DRAFT_WORDS) return units;
+  const kept: Unit[] = [];
+  for (const unit of [...units].reverse()) {
+    const next = kept.at(-1);
+    const isNeeded = next !== undefined && LEANING.test(next.text);
+    if (isNeeded || !isBackground(unit, known)) kept.push(unit);
+  }
+  return kept.reverse();
+}
+
+function isBackground(unit: Unit, known: ReadonlySet<string>): boolean {
+  const { asks, isQuestion } = unit.sentence;
+  if (unit.isListItem || isQuestion || asks.length > 0 || PRAISE.test(unit.text)) return false;
+  if (
+    /[:\u201c"]|\b(?:deadline|decision|recommend|propose|not|n't|never|no|remains?|stays?|unchanged|must|needs?|will|can|should|costs?|price|free|offer|means|because|makes?|works?|keeps?)\b/i.test(
+      unit.text,
+    )
+  )
+    return false;
+  return !holdsFacts(unit.text, known);
 }
 
 function holdsFacts(text: string, known: ReadonlySet<string>): boolean {

@@ -15,6 +15,9 @@ import { CUTS } from './wording/cuts.ts';
 import { applyRules, asQuestion } from './wording/rule.ts';
 import { SHORTHAND } from './wording/shorthand.ts';
 
+/** Letters of the longest sentence that is put differently; beyond, it is no sentence. */
+const LONGEST_EDITED = 1500;
+
 const LOUD_WORD = /(?<![\w'’-])\p{Lu}{2,}(?![\w'’-])/gu;
 /** Words that drafts shout; other capitals are names and abbreviations. */
 const SHOUTED = new Set(
@@ -28,6 +31,7 @@ const SHOUTED = new Set(
 
 /** One sentence of the draft in plainer words. Falls back to the draft's own words when a fact would suffer. */
 export function editSentence(unit: Unit, type: MessageType, profile: ProfileCode | null): string {
+  if (unit.text.length > LONGEST_EDITED) return unit.text;
   const own = unit.text.trim().replaceAll('’', "'");
   let edited = lowered(quieted(applyRules(own, SHORTHAND)));
   edited = applyRules(edited, PLAIN_ASKS);

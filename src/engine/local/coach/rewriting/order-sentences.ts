@@ -12,6 +12,11 @@ export interface Placed {
 
 const LEANS_BACK =
   /\b(?:it|its|this|that|these|those|they|them|their|he|she|his|her|him|there|then|such|same|both|latter|ones?|so|also|too|again|instead|otherwise|however|but|and|if not|either|above|below)\b/i;
+const POINTS_BACK =
+  /\b(?:he|she|they|them|his|her|him|it|its|this|these|those|such|same|latter|also|too|again)\b/i;
+/** A result in figures: a share, a sum, or a change. */
+const RESULT =
+  /\d ?%|\b\d[\d,.]* ?(?:k|m|million|EUR|USD|GBP|CHF|DKK|SEK)\b|\bfrom \d\S* to \d|\d[\d,.]* (?:a|per) (?:day|week|month|year)/i;
 const OPENS_LEANING =
   /^(?:it|its|this|that|these|those|they|them|their|he|she|his|her|there|then|such|both|so|also|and|but|or|however|otherwise|instead|if not|which|until then|after that|before that|because|the (?:reason|trouble|problem|result|same|rest|others?))\b/i;
 const PURPOSE =
@@ -35,7 +40,9 @@ export function inOrderFor<Sentence extends Placed>(
 /** How many sentences behind the lead speak of it and must go with it. */
 function followers(sentences: readonly Placed[], index: number): number {
   const next = sentences[index + 1];
-  return next !== undefined && !next.isAsk && LEANS_BACK.test(next.text) ? 1 : 0;
+  return next !== undefined && !next.isAsk && (OPENS_LEANING.test(next.text) || POINTS_BACK.test(next.text))
+    ? 1
+    : 0;
 }
 
 function leadIndex(profile: ProfileCode | null, sentences: readonly Placed[]): number {
@@ -43,7 +50,7 @@ function leadIndex(profile: ProfileCode | null, sentences: readonly Placed[]): n
     sentences.findIndex((sentence, index) => wanted(sentence) && (index === 0 || canLead(sentences, index)));
   switch (profile) {
     case 'DP-01':
-      return first((sentence) => sentence.hasDeadline || sentence.numberCount > 1);
+      return first((sentence) => !sentence.isAsk && (sentence.hasDeadline || RESULT.test(sentence.text)));
     case 'DP-03':
       return first((sentence) => sentence.numberCount > 1 && !sentence.isAsk);
     case 'DP-04':
@@ -57,9 +64,18 @@ function leadIndex(profile: ProfileCode | null, sentences: readonly Placed[]): n
   }
 }
 
+/** A question leans on anything it points to; a statement only on a person or thing named before it. */
+function leans(sentence: Placed | undefined): boolean {
+  if (sentence === undefined) return false;
+  if (sentence.isAsk) return LEANS_BACK.test(sentence.text);
+  return OPENS_LEANING.test(sentence.text) || POINTS_BACK.test(sentence.text);
+}
+
 function canLead(sentences: readonly Placed[], index: number): boolean {
   const text = sentences[index]?.text ?? '';
   const later = sentences[index + 1 + followers(sentences, index)]?.text ?? '';
   const before = sentences[index - 1]?.text ?? '';
-  return !LEANS_BACK.test(text) && !OPENS_LEANING.test(later) && !before.endsWith(':') && !text.endsWith(':');
+  return (
+    !leans(sentences[index]) && !OPENS_LEANING.test(later) && !before.endsWith(':') && !text.endsWith(':')
+  );
 }

@@ -5,7 +5,7 @@ import { repairRewrite } from '../../../facts/repair-rewrite.ts';
 import type { Findings } from '../judging/finding.ts';
 import type { DraftReading, FaultTag } from '../reading/draft-reading.ts';
 import { closingQuestion } from './closing-question.ts';
-import { composeMeetingPrep, isLabelled } from './compose-meeting-prep.ts';
+import { composeMeetingPrep, isLabelled, withLabelsOnLines } from './compose-meeting-prep.ts';
 import { composeMessage, type Plan } from './compose-message.ts';
 import { composeText } from './compose-text.ts';
 import { deadlineOf } from './deadline.ts';
@@ -50,9 +50,8 @@ function compose(reading: DraftReading, reader: Reader, findings: Findings): str
   const parts = takeApart(reading);
   const profile = reader.primaryCode;
   const plan = { type: reading.type, profile, closing: [], reshapes: false, subject: null };
-  if (isRightAlready(reading, findings))
-    return reading.type === 'text' ? reading.text.trim() : composeMessage(parts, ownBody(parts), plan);
   const body = rewriteBody(reading, parts, reader);
+  if (isRightAlready(reading, parts, findings)) return tidied(reading, parts, body, plan);
   const deadline = deadlineOf(reading.text);
   const closing = closingOf(reading, reader, findings, body);
   const rewrite = composed(reading, parts, body, {
@@ -61,7 +60,11 @@ function compose(reading: DraftReading, reader: Reader, findings: Findings): str
     reshapes: true,
     subject: subjectOf(deadline),
   });
-  const asksWell = findings.risks.length === 1 && reading.text.includes('?');
+  const asksWell =
+    findings.risks.length === 1 &&
+    (SAYS_WHOM_TO_TELL.test(reading.text) ||
+      reading.text.includes('?') ||
+      isLabelled(body.paragraphs.flat()));
   if (asksWell || plainWords(rewrite) !== plainWords(reading.text)) return rewrite;
   const question = closingQuestion(reading.type, profile, deadline);
   return reading.type === 'text'
@@ -69,10 +72,21 @@ function compose(reading: DraftReading, reader: Reader, findings: Findings): str
     : composed(reading, parts, body, { ...plan, closing: [question], reshapes: true, subject: null });
 }
 
+/** A draft that is right for its reader, with no more than a softener or a shout taken out. */
+function tidied(reading: DraftReading, parts: DraftParts, body: Body, plan: Plan): string {
+  const own = composed(reading, parts, ownBody(parts), plan);
+  const isText = reading.type === 'text';
+  const edited = composed(reading, parts, body, plan);
+  if (plainWords(edited) !== plainWords(own)) return edited;
+  return isText ? reading.text.trim() : own;
+}
+
 function composed(reading: DraftReading, parts: DraftParts, body: Body, plan: Plan): string {
   if (reading.type === 'text') return composeText(parts, body, plan.closing.at(-1) ?? null);
   if (isNotes(reading, parts, body)) return composeMeetingPrep(parts, body, plan.profile);
-  return composeMessage(parts, body, plan);
+  if (reading.type !== 'meeting_prep') return composeMessage(parts, body, plan);
+  const paragraphs = body.paragraphs.map(withLabelsOnLines);
+  return composeMessage(parts, { ...body, paragraphs }, plan);
 }
 
 function subjectOf(deadline: string | null): string | null {
@@ -86,10 +100,13 @@ function plainWords(text: string): string {
     .trim();
 }
 /** No fault, or a single one in a draft that asks its question plainly: such a draft is left alone. */
-function isRightAlready(reading: DraftReading, findings: Findings): boolean {
+function isRightAlready(reading: DraftReading, parts: DraftParts, findings: Findings): boolean {
+  if (isNotes(reading, parts, ownBody(parts))) return false;
   if (findings.risks.length === 0) return reading.wordCount > SHORTEST_RIGHT_WORDS;
   if (findings.risks.length > 1 || reading.type === 'meeting_prep') return false;
-  return reading.sentences.some((sentence) => sentence.isQuestion && sentence.asks.some((ask) => ask.plain));
+  const asks = reading.sentences.filter((sentence) => sentence.isQuestion);
+  if (asks.some((sentence) => sentence.asks.some((ask) => ask.plain))) return true;
+  return asks.length > 0 && findings.strengths.length >= 3;
 }
 
 function isNotes(reading: DraftReading, parts: DraftParts, body: Body): boolean {
@@ -108,7 +125,12 @@ const CALL_FOR_A_QUESTION: ReadonlySet<FaultTag> = new Set([
   'surprise_change',
   'ultimatum',
 ]);
+const LACKS_AN_ASK: ReadonlySet<FaultTag> = new Set(['buried_ask', 'no_ask', 'no_next_step', 'vague_ask']);
 const ASKED_OPENLY: ReadonlySet<ProfileCode> = new Set(['DP-02', 'DP-04', 'DP-06', 'DP-07']);
+
+/** A message to many that already says where to answer. */
+const SAYS_WHOM_TO_TELL =
+  /\b(?:tell (?:me|us)|let (?:me|us) know|queries|write to|reply to|my door)\b|\btell \p{Lu}\p{Ll}|\b[Qq]uestions?(?:[:?]| to\b)/u;
 
 const INVITES =
   /\b(?:how|what|which|see it|your (?:side|view)|think|feel|together|talk|could we|can we|shall we)\b/i;
@@ -117,6 +139,7 @@ const INVITES =
 function closingOf(reading: DraftReading, reader: Reader, findings: Findings, body: Body): readonly string[] {
   const { primaryCode } = reader;
   const question = closingQuestion(reading.type, primaryCode, deadlineOf(reading.text));
+  if (reading.type === 'meeting_prep' && isLabelled(body.paragraphs.flat())) return [];
   const questions = body.paragraphs.flat().filter((sentence) => sentence.isQuestion);
   if (reading.type === 'difficult_conversation') {
     if (questions.some(({ text }) => INVITES.test(text))) return [];
@@ -126,7 +149,8 @@ function closingOf(reading: DraftReading, reader: Reader, findings: Findings, bo
   if (questions.length > 0) return [];
   const isGood = findings.risks.length === 1 && findings.strengths.length >= 3;
   if (isGood) return [];
-  if (body.needsAsk || reading.type === 'internal_comms') return [question];
+  if (reading.type === 'internal_comms') return SAYS_WHOM_TO_TELL.test(reading.text) ? [] : [question];
+  if (body.needsAsk || findings.risks.some(({ tag }) => LACKS_AN_ASK.has(tag))) return [question];
   const callsForIt = findings.risks.some(({ tag }) => CALL_FOR_A_QUESTION.has(tag));
   return primaryCode !== null && ASKED_OPENLY.has(primaryCode) && callsForIt ? [question] : [];
 }

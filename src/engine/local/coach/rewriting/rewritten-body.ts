@@ -1,9 +1,10 @@
+import type { MessageType } from '../../../../domain/message-types.ts';
 import type { Reader } from '../../../engine.ts';
 import { extractFacts } from '../../../facts/extract-facts.ts';
 import type { DraftReading } from '../reading/draft-reading.ts';
 import { deadlineOf } from './deadline.ts';
-import { type DraftParts, shows, type Unit } from './draft-parts.ts';
-import { isPadding, isVagueAsk } from './drop-padding.ts';
+import { type DraftParts, showsAbove, type Unit } from './draft-parts.ts';
+import { isPadding, isVagueAsk, withoutBackground } from './drop-padding.ts';
 import { editSentence } from './edit-sentence.ts';
 import { asListItems } from './list-items.ts';
 import type { Placed } from './order-sentences.ts';
@@ -23,11 +24,18 @@ export interface Body {
   readonly needsAsk: boolean;
 }
 
+/** Types in which an Achiever wants the bottom line. */
+const BRISK_TYPES: ReadonlySet<MessageType> = new Set(['outreach', 'email']);
+
 /** Every sentence of the body edited, padding and vague asks left out; never empty when the draft's body is not. */
 export function rewriteBody(reading: DraftReading, parts: DraftParts, reader: Reader): Body {
   const known = knownNames(parts);
   const keeps = (unit: Unit): boolean => !isPadding(unit, known, reading.type) && !isVagueAsk(unit, known);
-  const kept = parts.paragraphs.map((units) => units.filter(keeps)).filter((units) => units.length > 0);
+  const isBrisk = reader.primaryCode === 'DP-01' && BRISK_TYPES.has(reading.type);
+  const kept = parts.paragraphs
+    .map((units) => units.filter(keeps))
+    .map((units) => (isBrisk ? withoutBackground(units, known, reading.wordCount) : units))
+    .filter((units) => units.length > 0);
   const source = (kept.length > 0 ? kept : parts.paragraphs).flatMap(withListItems);
   const paragraphs = source.map((units) =>
     units.map((unit) => rewritten(unit, editSentence(unit, reading.type, reader.primaryCode))),
@@ -81,7 +89,7 @@ function rewritten(unit: Unit, edited: string): Rewritten {
     startsLine: unit.startsLine,
     isQuestion: text.endsWith('?'),
     isAsk: text.endsWith('?') || hasPlainAsk(unit),
-    isSafeguard: shows(unit, 'safeguard_named') && SAFE.test(text),
+    isSafeguard: showsAbove(0.9, unit, ['safeguard_named']) && SAFE.test(text),
     isThanks: /\bthank you\b|\bthanks for\b|\bappreciate\b|\blovely\b/i.test(text),
     hasDeadline: deadlineOf(text) !== null,
     numberCount: unit.sentence.marks.filter((mark) => mark.tag === 'number').length,

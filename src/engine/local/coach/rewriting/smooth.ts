@@ -30,8 +30,8 @@ function endedOnce(sentence: string): string {
 
 /** The text with its first letter large, unless its first word is an address or has capitals of its own. */
 export function capitalised(text: string): string {
-  if (/^["“'(]*(?:\S+[@/]\S|\p{Ll}+\p{Lu}|[\w-]+\.[a-z]{2,})/u.test(text)) return text;
-  return text.replace(/^["“'(]*\p{Ll}/u, (first) => first.toUpperCase());
+  if (/^["“'(]{0,3}(?:\S+[@/]\S|\p{Ll}+\p{Lu}|[\w-]+\.[a-z]{2,})/u.test(text.slice(0, 60))) return text;
+  return text.replace(/^["“'(]{0,3}\p{Ll}/u, (first) => first.toUpperCase());
 }
 
 /** A statement with a full stop when it ends in a word. */

@@ -3,7 +3,7 @@ import type { FaultText } from './fault-text.ts';
 /** Faults in what the draft asks, proves, promises or leaves open. */
 export const SUBSTANCE_FAULT_TEXTS = {
   buried_ask: {
-    shows: 'is what you want from the reader, and it is buried: it comes late and as an aside.',
+    shows: 'is what counts here, and it is buried: it comes late or as an aside.',
     lacks: 'What you want from the reader comes late; it belongs in the first two lines.',
     also: 'What matters is buried here, too.',
     why: [

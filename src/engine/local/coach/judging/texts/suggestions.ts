@@ -16,6 +16,8 @@ export interface OwnWords {
   readonly fact: string | null;
   /** The draft's plainest ask, without its closing mark. */
   readonly ask: string | null;
+  /** True when the quoted sentence asks something. */
+  readonly quotesAsk: boolean;
   /** The order that the risk quotes, turned into a polite question without its closing mark. */
   readonly politeOrder: string | null;
   /** True when the draft is the writer's own notes for a meeting. */
@@ -65,13 +67,15 @@ export const SUGGESTIONS: Readonly<Record<FaultTag, Suggest>> = {
       ? `Cut ${quoted(own.triggers, 'the opening')} and begin with the reason for writing: "I am writing to you because …", with what concerns only this reader.`
       : `Cut ${quoted(own.triggers, 'the opening')} and begin with what concerns this reader: "${own.fact}".`,
   hedging: (own) =>
-    `Cut ${quoted(own.triggers, 'the softeners')} and say the rest as a plain statement: "I suggest that we …" for a proposal, ${asked(own)} for a request.`,
+    own.quotesAsk
+      ? `Cut ${quoted(own.triggers, 'the softeners')} and ask it straight: ${yesOrNo(own)}.`
+      : `Cut ${quoted(own.triggers, 'the softeners')} and let the rest stand as a plain statement; what you really do not know yet, name once: "I do not know this yet, and will find out."`,
   hype: (own) =>
     `Cut ${quoted(own.triggers, 'the big words')}. ${factFirst(own, 'Say in one plain sentence what it does: "What it does is this:".')}`,
   jargon: (own) =>
     own.better !== null && own.better !== ''
       ? `Write "${own.better}" in place of ${quoted(own.triggers, 'it')}.`
-      : `Say in plain words what ${quoted(own.triggers, 'it')} means for the people who read this: "For you this means:".`,
+      : `Say in plain words what is meant by ${quoted(own.triggers, 'it')}, for the people who read this: "For you this means:".`,
   no_ask: (own) => `End with one plain question: ${yesOrNo(own)}`,
   no_evidence: (own) =>
     own.fact === null

@@ -74,6 +74,12 @@ export const MERITS = {
     climate|market|annual|independent|published|peer|NUM study|report|survey|audit|research|paper|review|data`,
 
   safeguard_named: `
+    as a|the|our? backup|fallback|reserve|safety
+    approved|checked|signed|cleared|certified|inspected by|off
+    night|security|life guard|guards|nurse|doctor
+    insurer|insurance|inhaler|extinguisher|defibrillator
+    first aid|aider|aiders
+    no incident|incidents|accident|accidents|damage|complaints|errors|injuries since|so|in|at|on?
     fallback|fall|rollback|roll|backup|back|plan b|back|up|option
     as|is|have|keep|kept|with a|the|our fallback|backup|safety|rollback|failsafe|reserve
     roll|rolled|go|switch|revert|return|rolls back to|within|if|in|by

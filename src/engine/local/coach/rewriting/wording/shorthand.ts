@@ -47,7 +47,7 @@ export const SHORTHAND: readonly Rule[] = [
   { pattern: /(?<=^|[.!?] |, )w\/? (?=\p{L})/giu, replacement: 'with ' },
   { pattern: /(?<=\s)w\/ ?(?=\p{L})/giu, replacement: 'with ' },
   {
-    pattern: /(?<![\w'’])its (?=\d|a\b|the\b|not\b|been\b|so\b|going\b|obvious|only\b|just\b|too\b)/gi,
+    pattern: /(?<=^|[.,;:!?] )its (?=\d|a\b|the\b|not\b|been\b|so\b|going\b|obvious|only\b|just\b|too\b)/gi,
     replacement: "it's ",
   },
   { pattern: /(?<![\w'’])i(?=['’](?:m|ll|ve|d)\b| )/g, replacement: 'I' },
