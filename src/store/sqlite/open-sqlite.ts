@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { performance } from 'node:perf_hooks';
 import Database from 'better-sqlite3';
 import { Kysely, SqliteDialect, type SqliteStatement, sql } from 'kysely';
 import type { Handle } from '../dialect.ts';
@@ -12,6 +13,7 @@ import { sqliteCreditLedger } from './credit-ledger.ts';
 
 /** How long a statement waits for another process (a backup, the command line) before it fails. */
 const BUSY_TIMEOUT_MILLISECONDS = 5000;
+const BUSY_RETRY_MILLISECONDS = 10;
 const MAXIMUM_JOBS_PER_COMMIT = 128;
 const MAXIMUM_CACHED_STATEMENTS = 200;
 
@@ -22,7 +24,7 @@ const MAXIMUM_CACHED_STATEMENTS = 200;
 export async function openSqlite(path: string): Promise<Store> {
   mkdirSync(dirname(path), { recursive: true });
   const database = new Database(path, { timeout: BUSY_TIMEOUT_MILLISECONDS });
-  database.pragma('journal_mode = WAL');
+  useWriteAheadLog(database);
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
   database.pragma('secure_delete = ON');
@@ -78,6 +80,24 @@ export async function openSqlite(path: string): Promise<Store> {
       await db.destroy();
     },
   };
+}
+
+/**
+ * SQLite does not wait for a busy database while it switches a new file to its write-ahead log: of two processes that
+ * create it at once, one is refused straight away. It is waited for here; a start has nothing else to do meanwhile.
+ */
+function useWriteAheadLog(database: Database.Database): void {
+  const givesUpAt = performance.now() + BUSY_TIMEOUT_MILLISECONDS;
+  for (;;) {
+    try {
+      database.pragma('journal_mode = WAL');
+      return;
+    } catch (error) {
+      const isBusy = error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
+      if (!isBusy || performance.now() > givesUpAt) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BUSY_RETRY_MILLISECONDS);
+    }
+  }
 }
 
 async function readOne(handle: Handle): Promise<void> {
