@@ -19,10 +19,16 @@ export interface ServiceOptions {
   readonly databaseUrl: string;
   /** Largest file that the process may write, in blocks of 512 bytes: beyond it, the disk is full. */
   readonly fileBlocks?: number;
+  /** More settings of the service. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 /** Starts the service and waits until it is ready. */
-export async function startService({ databaseUrl, fileBlocks }: ServiceOptions): Promise<ServiceProcess> {
+export async function startService({
+  databaseUrl,
+  fileBlocks,
+  settings = {},
+}: ServiceOptions): Promise<ServiceProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = {
@@ -32,6 +38,7 @@ export async function startService({ databaseUrl, fileBlocks }: ServiceOptions):
     RATE_LIMIT_PER_MINUTE: '1000000000',
     UPSTREAM_TIMEOUT_MS: '1000',
     LOG_LEVEL: 'fatal',
+    ...settings,
   };
   const command =
     fileBlocks === undefined
