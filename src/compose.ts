@@ -22,6 +22,7 @@ import { openPool } from './store/postgres/pool.ts';
 import type { Store } from './store/store.ts';
 import { createAuthenticator } from './usecases/authenticate.ts';
 import { createFirstAccount, type FirstAccount } from './usecases/create-first-account.ts';
+import { createFailedCalls } from './usecases/failed-calls.ts';
 import {
   forgetExpiredAnswers,
   forgetOldTexts,
@@ -68,12 +69,14 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
     engineThrew: (error) => log.error(describeError(error), 'engine threw'),
   });
   const authenticator = createAuthenticator(store, clock);
+  const failedCalls = createFailedCalls({ store, clock });
   const { limiter, closeLimiter } = createLimiter(config, clock, log);
 
   const housekeeping = { store, clock, abandonedAfterMilliseconds };
   await releaseOrphansAtStart(housekeeping);
   const firstAccount = await createFirstAccount({ store, clock, randomBytes }, config.NEW_ACCOUNT_CREDITS);
   const repeating = startRepeating(HOUSEKEEPING_MILLISECONDS, log, async () => {
+    await failedCalls.settle();
     await authenticator.flushUses();
     await releaseOrphansByAge(housekeeping);
     await forgetExpiredAnswers(housekeeping);
@@ -87,6 +90,7 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
       engine,
       metrics,
       observer: metrics,
+      failedCalls,
       log,
       limiter,
       authenticator,
@@ -110,6 +114,7 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
       isDraining = true;
       await app.close();
       await repeating.stop();
+      await failedCalls.settle();
       await authenticator.flushUses();
       await closeLimiter();
       await store.close();

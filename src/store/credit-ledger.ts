@@ -59,13 +59,14 @@ export interface LedgerEntry {
  *   nothing. A hold that was swept meanwhile is taken anew if the account can still pay; null means it cannot, and
  *   nothing is saved. Capturing the same hold again returns what the first capture saved, so that a commit whose
  *   answer was lost can be asked for again.
- * - `release` gives an uncaptured hold back; releasing twice, or after a capture, does nothing.
+ * - `undo` makes a failed call cost nothing: it gives the hold back, or, if its capture was committed although the answer
+ *   was lost, gives the charge back by an adjustment. Undoing twice does nothing more. The record stays.
  * - `change` grants or adjusts, with its ledger row; null means that the balance would fall below zero.
  */
 export interface CreditLedger {
   hold(handle: Handle, request: HoldRequest): Promise<HoldOutcome>;
   capture(handle: Handle, capture: Capture): Promise<SavedRecords | null>;
-  release(handle: Handle, holdId: number): Promise<void>;
+  undo(handle: Handle, holdId: number, undoneAt: number): Promise<void>;
   /** Releases holds made before the given time and returns how many there were. */
   releaseHeldBefore(handle: Handle, time: number): Promise<number>;
   /** Returns what is available afterwards. */

@@ -4,6 +4,7 @@ import { OPERATION_COSTS, type Operation } from '../domain/credits.ts';
 import type { RecordToSave, SavedRecords } from '../store/credit-ledger.ts';
 import type { Handle } from '../store/dialect.ts';
 import type { Store } from '../store/store.ts';
+import type { FailedCalls } from './failed-calls.ts';
 
 /** Counts what became of credits; implemented by the metrics. */
 export interface CreditObserver {
@@ -13,6 +14,7 @@ export interface CreditObserver {
 export interface PaidCallDependencies {
   readonly store: Store;
   readonly clock: Clock;
+  readonly failedCalls: FailedCalls;
   readonly observer: CreditObserver;
 }
 
@@ -52,7 +54,7 @@ export type PaidOutcome<Result, Failure> =
  * transaction that stores the result; on any failure they are released and nothing is stored.
  */
 export async function runPaidCall<Result, Failure>(
-  { store, clock, observer }: PaidCallDependencies,
+  { store, clock, failedCalls, observer }: PaidCallDependencies,
   { caller, operation, requestId }: PaidCall,
   steps: PaidSteps<Result, Failure>,
 ): Promise<PaidOutcome<Result, Failure>> {
@@ -74,13 +76,12 @@ export async function runPaidCall<Result, Failure>(
     if (paid.kind === 'paid') observer.credits('captured', operation, credits);
     return paid;
   } catch (error) {
-    // A release that fails as well is left to the sweep of old holds.
-    await releaseHold().catch(() => {});
+    await releaseHold();
     throw error;
   }
 
   async function releaseHold(): Promise<void> {
-    await store.step((handle) => store.credits.release(handle, hold.holdId));
+    await failedCalls.undo(hold.holdId);
     observer.credits('released', operation, credits);
   }
 

@@ -1,12 +1,16 @@
 import { insertAccount } from '../../src/store/accounts.ts';
 import type { Store } from '../../src/store/store.ts';
 import { changeCredits } from '../../src/usecases/change-credits.ts';
+import { createFailedCalls, type FailedCalls } from '../../src/usecases/failed-calls.ts';
 import { releaseOrphansAtStart, releaseOrphansByAge } from '../../src/usecases/housekeeping.ts';
 import { silentEngine, simulatedEngine } from './engine.ts';
 import { faultyStore, InjectedFault } from './faulty-store.ts';
 import { checkAgainstModel, checkBalance, type Knowledge, type Model, type SentRequest } from './model.ts';
 import { type Random, randomFrom } from './random.ts';
 import { ABANDONED_AFTER_MILLISECONDS, analysis, prediction, type Send } from './requests.ts';
+
+const HOUR_MILLISECONDS = 60 * 60 * 1000;
+const NEVER_SENT = { knowledge: { kind: 'free' }, wasUnsure: false, processDied: false } as const;
 
 /** Opens the database again, as a restarted process does. */
 export type Reopen = () => Promise<Store>;
@@ -22,7 +26,11 @@ interface World {
   /** Requests with an Idempotency-Key, which may be sent again. */
   readonly keyed: RepeatableRequest[];
   readonly clock: { now(): number };
+  /** What the running process still has to see to. */
+  failedCalls: FailedCalls[];
   now: number;
+  /** The latest time that the clock has shown. */
+  latest: number;
   store: Store;
   sequence: number;
 }
@@ -56,8 +64,10 @@ function newWorld(seed: number, random: Random, store: Store): World {
     random,
     model: { accountIds: [], requests: [], changes: new Map() },
     keyed: [],
+    failedCalls: [],
     clock: { now: () => world.now },
     now: Date.UTC(2026, 0, 1),
+    latest: Date.UTC(2026, 0, 1),
     store,
     sequence: 0,
   };
@@ -72,6 +82,8 @@ async function addAccount(world: World): Promise<void> {
 }
 
 async function restart(world: World, reopen: Reopen): Promise<void> {
+  world.failedCalls = [];
+  for (const request of world.model.requests) request.processDied ||= request.wasUnsure;
   await world.store.close();
   world.store = await reopen();
   await releaseOrphansAtStart(housekeeping(world, world.store));
@@ -79,7 +91,8 @@ async function restart(world: World, reopen: Reopen): Promise<void> {
 
 /** Waits until whatever died is given up, as housekeeping does; after it nothing may be held. */
 async function settle(world: World): Promise<void> {
-  world.now += 2 * ABANDONED_AFTER_MILLISECONDS;
+  for (const failedCalls of world.failedCalls) while (!(await isSettled(failedCalls)));
+  world.now = world.latest + 2 * ABANDONED_AFTER_MILLISECONDS;
   await releaseOrphansByAge(housekeeping(world, world.store));
   const held = await world.store.handle
     .selectFrom('credit_hold')
@@ -87,6 +100,13 @@ async function settle(world: World): Promise<void> {
     .where('account_id', 'in', world.model.accountIds)
     .execute();
   if (held.length > 0) throw new Error(`${held.length} holds were never given back`);
+}
+
+function isSettled(failedCalls: FailedCalls): Promise<boolean> {
+  return failedCalls.settle().then(
+    () => true,
+    () => false,
+  );
 }
 
 function housekeeping(world: World, store: Store) {
@@ -98,7 +118,7 @@ async function takeStep(world: World): Promise<void> {
   const step = random.next();
   if (step < 0.15) return changeStep(world);
   if (step < 0.25) {
-    world.now += random.below(2 * ABANDONED_AFTER_MILLISECONDS);
+    stepClock(world);
     return;
   }
   if (step < 0.3) {
@@ -110,6 +130,15 @@ async function takeStep(world: World): Promise<void> {
   if (step < 0.33) return deadStep(world);
   const atOnce = step < 0.6 ? 1 + random.below(4) : 1;
   await Promise.all(Array.from({ length: atOnce }, () => requestStep(world)));
+}
+
+/** Mostly forward; now and then back by up to an hour, as a clock that is set right does. */
+function stepClock(world: World): void {
+  const { random } = world;
+  world.now += random.chance(0.8)
+    ? random.below(2 * ABANDONED_AFTER_MILLISECONDS)
+    : -random.below(HOUR_MILLISECONDS);
+  world.latest = Math.max(world.latest, world.now);
 }
 
 /** Grants some credits or takes some back. */
@@ -133,10 +162,11 @@ async function deadStep(world: World): Promise<void> {
   const { model, random, clock } = world;
   const accountId = random.pick(model.accountIds);
   const requestId = nextName(world);
-  model.requests.push({ accountId, requestIds: [requestId], cost: 1, knowledge: { kind: 'free' } });
+  model.requests.push({ accountId, requestIds: [requestId], cost: 1, ...NEVER_SENT });
   const store = faultyStore(world.store, forked(world));
   await new Promise<void>((isOver) => {
-    const attempt = { requestId, store, clock, engine: silentEngine, held: isOver };
+    const failedCalls = createFailedCalls({ store, clock });
+    const attempt = { requestId, store, clock, failedCalls, engine: silentEngine, held: isOver };
     prediction({ accountId, key: null })(attempt).then(
       () => isOver(),
       () => isOver(),
@@ -166,7 +196,7 @@ function newRequest(world: World): RepeatableRequest {
     accountId: sender.accountId,
     requestIds: [],
     cost: isPrediction ? 1 : 2,
-    knowledge: { kind: 'free' },
+    ...NEVER_SENT,
     send: isPrediction ? prediction(sender) : analysis(sender, someSnap(world)),
   };
   if (sender.key !== null) keyed.push(request);
@@ -184,14 +214,19 @@ function someSnap({ random, model }: World): number | null {
 /** What one attempt tells the caller. */
 async function attempt(world: World, request: RepeatableRequest, requestId: string): Promise<Knowledge> {
   const chance = forked(world);
+  const { clock } = world;
   const store = faultyStore(world.store, chance);
+  const failedCalls = createFailedCalls({ store, clock });
+  world.failedCalls.push(failedCalls);
   try {
     const engine = simulatedEngine(chance);
-    const { status, snapId, commsId } = await request.send({ requestId, store, engine, clock: world.clock });
+    const { status, snapId, commsId } = await request.send({ requestId, store, engine, failedCalls, clock });
     return status === 201 ? { kind: 'paid', snapId, commsId } : { kind: 'free' };
   } catch (error) {
     expectFault(error);
-    return store.lostAnswers() > 0 ? { kind: 'unsure' } : { kind: 'free' };
+    if (store.lostAnswers() === 0) return { kind: 'free' };
+    request.wasUnsure = true;
+    return { kind: 'unsure' };
   }
 }
 

@@ -5,7 +5,7 @@ export type Knowledge =
   | { readonly kind: 'paid'; readonly snapId: number | null; readonly commsId: number | null }
   /** Told that it failed or was refused: nothing may have been charged. */
   | { readonly kind: 'free' }
-  /** Told that it failed, but an answer of the database was lost: charged once or not at all. */
+  /** Told that it failed, but an answer of the database was lost: charged and given back, or not charged. */
   | { readonly kind: 'unsure' };
 
 /** One request as its caller sees it; retries with the same Idempotency-Key are the same request. */
@@ -15,6 +15,10 @@ export interface SentRequest {
   readonly requestIds: string[];
   readonly cost: number;
   knowledge: Knowledge;
+  /** An answer of the database was lost on the way. */
+  wasUnsure: boolean;
+  /** The process died before it could see to a failed call: then a lost answer may leave its charge. */
+  processDied: boolean;
 }
 
 /** All that the simple model remembers of a history. */
@@ -52,24 +56,36 @@ export async function checkBalance(store: Store, accountId: number): Promise<voi
 }
 
 async function checkCharges(store: Store, model: Model): Promise<void> {
-  const rows = await capturesOf(store, model);
+  const rows = await chargesOf(store, model);
   const unexplained = new Set(rows.map(({ id }) => id));
-  for (const { requestIds, accountId, cost, knowledge } of model.requests) {
-    const charges = rows.filter(({ request_id }) => request_id !== null && requestIds.includes(request_id));
-    for (const charge of charges) unexplained.delete(charge.id);
-    const about = `request ${requestIds.join(', ')} (${knowledge.kind}) was charged ${charges.length} times`;
-    if (knowledge.kind === 'paid') demand(charges.length === 1, about);
-    else demand(charges.length <= (knowledge.kind === 'unsure' ? 1 : 0), about);
-    for (const charge of charges) {
-      demand(charge.account_id === accountId && charge.credits === -cost, `${about}: wrong account or cost`);
-      if (knowledge.kind !== 'paid') continue;
-      demand(
-        charge.snap_id === knowledge.snapId && charge.comms_id === knowledge.commsId,
-        `${about}: other records`,
-      );
-    }
+  for (const sent of model.requests) {
+    const own = rows.filter(({ request_id }) => request_id !== null && sent.requestIds.includes(request_id));
+    for (const { id } of own) unexplained.delete(id);
+    checkRequest(sent, own);
   }
   demand(unexplained.size === 0, `${unexplained.size} charges belong to no request`);
+}
+
+function checkRequest(sent: SentRequest, rows: readonly ChargeRow[]): void {
+  const { accountId, cost, knowledge, wasUnsure, processDied } = sent;
+  const charges = rows.filter(({ kind }) => kind === 'capture');
+  const refunds = rows.length - charges.length;
+  const about = `request ${sent.requestIds.join(', ')} (${knowledge.kind}): ${charges.length} charges, ${refunds} given back`;
+  demand(charges.length <= 1 && refunds <= charges.length, about);
+  demand(
+    rows.every((row) => row.account_id === accountId && Math.abs(row.credits) === cost),
+    about,
+  );
+  if (knowledge.kind !== 'paid') {
+    demand(charges.length === refunds || (wasUnsure && processDied), about);
+    return;
+  }
+  demand(charges.length === 1 && (refunds === 0 || wasUnsure), about);
+  const [charge] = charges;
+  demand(
+    charge?.snap_id === knowledge.snapId && charge.comms_id === knowledge.commsId,
+    `${about}: other records`,
+  );
 }
 
 async function checkChanges(store: Store, model: Model): Promise<void> {
@@ -77,7 +93,7 @@ async function checkChanges(store: Store, model: Model): Promise<void> {
     .selectFrom('credit_ledger')
     .select(['account_id', 'credits', 'note'])
     .where('account_id', 'in', model.accountIds)
-    .where('kind', '!=', 'capture')
+    .where('hold_id', 'is', null)
     .execute();
   for (const [note, change] of model.changes) {
     const found = rows.filter((row) => row.note === note);
@@ -100,7 +116,7 @@ async function checkChanges(store: Store, model: Model): Promise<void> {
 
 /** Each snap was paid for by exactly one prediction, and a snap has at most one comms record. */
 async function checkRecords(store: Store, model: Model): Promise<void> {
-  const rows = await capturesOf(store, model);
+  const rows = (await chargesOf(store, model)).filter(({ kind }) => kind === 'capture');
   const bought = rows
     .filter(({ operation }) => operation === 'predict_profile')
     .map(({ snap_id }) => snap_id);
@@ -132,12 +148,15 @@ async function checkRecords(store: Store, model: Model): Promise<void> {
   demand(new Set(comms.map(({ snap_id }) => snap_id)).size === comms.length, 'a snap has two comms records');
 }
 
-function capturesOf(store: Store, model: Model) {
+type ChargeRow = Awaited<ReturnType<typeof chargesOf>>[number];
+
+/** Every row of the ledger that a call left: captures, and adjustments that gave one back. */
+function chargesOf(store: Store, model: Model) {
   return store.handle
     .selectFrom('credit_ledger')
-    .select(['id', 'account_id', 'credits', 'operation', 'request_id', 'snap_id', 'comms_id'])
+    .select(['id', 'account_id', 'kind', 'credits', 'operation', 'request_id', 'snap_id', 'comms_id'])
     .where('account_id', 'in', model.accountIds)
-    .where('kind', '=', 'capture')
+    .where('hold_id', 'is not', null)
     .execute();
 }
 

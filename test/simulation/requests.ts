@@ -3,6 +3,7 @@ import type { Engine } from '../../src/engine/engine.ts';
 import type { Store } from '../../src/store/store.ts';
 import { analyseComms } from '../../src/usecases/analyse-comms.ts';
 import { answerOnce, type Remember } from '../../src/usecases/answer-once.ts';
+import type { FailedCalls } from '../../src/usecases/failed-calls.ts';
 import { predictProfile } from '../../src/usecases/predict-profile.ts';
 
 export const ABANDONED_AFTER_MILLISECONDS = 40_000;
@@ -13,6 +14,7 @@ export interface Attempt {
   readonly store: Store;
   readonly engine: Engine;
   readonly clock: Clock;
+  readonly failedCalls: FailedCalls;
   /** Called when the credits are held and the engine is about to be asked. */
   readonly held?: () => void;
 }
@@ -65,8 +67,8 @@ export function analysis({ accountId, key }: Sender, snapId: number | null): Sen
     });
 }
 
-function dependenciesOf({ store, engine, clock, held }: Attempt) {
-  return { store, engine, clock, observer: { credits: () => held?.() } };
+function dependenciesOf({ store, engine, clock, failedCalls, held }: Attempt) {
+  return { store, engine, clock, failedCalls, observer: { credits: () => held?.() } };
 }
 
 async function once(

@@ -133,22 +133,31 @@ describe.each(DIALECTS)('credits on %s', (dialect) => {
     expect(await ledgerSum(store, accountId)).toBe(0);
   });
 
-  test('a release gives the credits back once, however often it is asked for', async () => {
+  test('an undone hold gives the credits back once, however often it is asked for', async () => {
     const { store } = opened;
     const accountId = await accountWith(store, 3);
     const held = await hold(store, accountId, 2);
     for (let times = 0; times < 3; times += 1)
-      await store.step((handle) => store.credits.release(handle, held.holdId));
+      await store.step((handle) => store.credits.undo(handle, held.holdId, NOON));
     expect(await balanceOf(store, accountId)).toEqual({ balance: 3, held: 0 });
   });
 
-  test('a release after the capture gives nothing back', async () => {
+  test('a call undone after its capture gets its charge back once, with a row that says so', async () => {
     const { store } = opened;
     const accountId = await accountWith(store, 3);
     const held = await hold(store, accountId, 2);
     await capture(store, held, { kind: 'nothing' });
-    await store.step((handle) => store.credits.release(handle, held.holdId));
-    expect(await balanceOf(store, accountId)).toEqual({ balance: 1, held: 0 });
+    for (let times = 0; times < 2; times += 1)
+      await store.step((handle) => store.credits.undo(handle, held.holdId, NOON + 1));
+    expect(await balanceOf(store, accountId)).toEqual({ balance: 3, held: 0 });
+    expect(await ledgerSum(store, accountId)).toBe(3);
+    const last = await store.handle
+      .selectFrom('credit_ledger')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(last).toMatchObject({ kind: 'adjustment', credits: 2, note: 'call failed', created_at: NOON + 1 });
   });
 
   test('the sweep releases holds from before the moment, of every account, and leaves younger ones', async () => {
@@ -168,7 +177,7 @@ describe.each(DIALECTS)('credits on %s', (dialect) => {
     const { store } = opened;
     const accountId = await accountWith(store, 1);
     const held = await hold(store, accountId);
-    await store.step((handle) => store.credits.release(handle, held.holdId));
+    await store.step((handle) => store.credits.undo(handle, held.holdId, NOON));
     expect(await capture(store, held, { kind: 'snap', snap: newSnap(accountId) })).not.toBeNull();
     expect(await balanceOf(store, accountId)).toEqual({ balance: 0, held: 0 });
   });
@@ -177,7 +186,7 @@ describe.each(DIALECTS)('credits on %s', (dialect) => {
     const { store } = opened;
     const accountId = await accountWith(store, 1);
     const held = await hold(store, accountId);
-    await store.step((handle) => store.credits.release(handle, held.holdId));
+    await store.step((handle) => store.credits.undo(handle, held.holdId, NOON));
     await buySnap(store, accountId);
     expect(await capture(store, held, { kind: 'snap', snap: newSnap(accountId) })).toBeNull();
     expect(await countOf('snap', accountId)).toBe(1);

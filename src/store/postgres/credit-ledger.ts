@@ -4,8 +4,8 @@ import { snapRow } from '../snaps.ts';
 import { runStatement } from '../statement.ts';
 
 /**
- * A hold and its release need not be on the disk before they are acknowledged: a crash that loses a hold gives the credits
- * back, and one that loses a release leaves a hold for the sweep. The log is written in order, so a capture that is on
+ * A hold and giving it back need not be on the disk before they are acknowledged: a crash that loses a hold gives the credits
+ * back, and one that loses its return leaves a hold for the sweep. The log is written in order, so a capture that is on
  * the disk always has its hold before it.
  */
 const WITHOUT_WAITING_FOR_THE_DISK = `set_config('synchronous_commit', 'off', true)`;
@@ -25,13 +25,22 @@ from held, taken`;
 
 const AVAILABLE = 'select available_credits from account where id = $1';
 
-const RELEASE = `
+const UNDO = `
 with released as (
   delete from credit_hold where id = $1 returning account_id, credits
+), refunded as (
+  insert into credit_ledger
+    (account_id, kind, credits, operation, key_id, snap_id, comms_id, request_id, hold_id, note, created_at)
+  select account_id, 'adjustment', -credits, operation, key_id, snap_id, comms_id, request_id, hold_id, 'call failed', $2
+  from credit_ledger where hold_id = $1 and kind = 'capture' and not exists (select from released)
+  on conflict do nothing
+  returning account_id, credits
+), owed as (
+  select account_id, credits from released union all select account_id, credits from refunded
 )
-update account set available_credits = available_credits + released.credits
-from released where account.id = released.account_id
-returning ${WITHOUT_WAITING_FOR_THE_DISK}`;
+update account set available_credits = available_credits + owed.credits
+from owed where account.id = owed.account_id
+returning (select ${WITHOUT_WAITING_FOR_THE_DISK} from released)`;
 
 const RELEASE_HELD_BEFORE = `
 with old as (
@@ -79,8 +88,8 @@ export const postgresCreditLedger: CreditLedger = {
     return saved === undefined ? null : { snapId: saved.snapId, commsId: saved.commsId };
   },
 
-  async release(handle, holdId) {
-    await runStatement(handle, RELEASE, [holdId]);
+  async undo(handle, holdId, undoneAt) {
+    await runStatement(handle, UNDO, [holdId, undoneAt]);
   },
 
   async releaseHeldBefore(handle, time) {
@@ -109,7 +118,7 @@ function captureStatement({ hold, keyId, capturedAt, record }: Capture): Stateme
 with claimed as (
   delete from credit_hold where id = $1 returning id
 ), earlier as (
-  select snap_id, comms_id from credit_ledger where hold_id = $1
+  select snap_id, comms_id from credit_ledger where hold_id = $1 and kind = 'capture'
 ), taken as (
   update account set available_credits = available_credits - $3::int
   where id = $2 and available_credits >= $3::int

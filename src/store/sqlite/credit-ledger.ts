@@ -8,6 +8,11 @@ interface Available {
   readonly available_credits: number;
 }
 
+interface Amount {
+  readonly account_id: number;
+  readonly credits: number;
+}
+
 const TAKE = `update account set available_credits = available_credits - ?
   where id = ? and available_credits >= ? returning available_credits`;
 const GIVE_BACK = 'update account set available_credits = available_credits + ? where id = ?';
@@ -15,10 +20,17 @@ const AVAILABLE = 'select available_credits from account where id = ?';
 const INSERT_HOLD = `insert into credit_hold (account_id, credits, operation, request_id, held_at)
   values (?, ?, ?, ?, ?) returning id`;
 const DELETE_HOLD = 'delete from credit_hold where id = ? returning account_id, credits';
-const CAPTURED = 'select snap_id as "snapId", comms_id as "commsId" from credit_ledger where hold_id = ?';
+const CAPTURED =
+  'select snap_id as "snapId", comms_id as "commsId" from credit_ledger where hold_id = ? and kind = \'capture\'';
 const INSERT_CAPTURE = `insert into credit_ledger
   (account_id, kind, credits, operation, key_id, snap_id, comms_id, request_id, hold_id, created_at)
   values (?, 'capture', ?, ?, ?, ?, ?, ?, ?, ?)`;
+const REFUND = `insert into credit_ledger
+  (account_id, kind, credits, operation, key_id, snap_id, comms_id, request_id, hold_id, note, created_at)
+  select account_id, 'adjustment', -credits, operation, key_id, snap_id, comms_id, request_id, hold_id, 'call failed', ?
+  from credit_ledger where hold_id = ? and kind = 'capture'
+  on conflict do nothing
+  returning account_id, credits`;
 const INSERT_CHANGE =
   'insert into credit_ledger (account_id, kind, credits, note, created_at) values (?, ?, ?, ?, ?)';
 const GIVE_BACK_HELD_BEFORE = `update account set available_credits = available_credits + (
@@ -58,9 +70,10 @@ export const sqliteCreditLedger: CreditLedger = {
     return { snapId, commsId };
   },
 
-  async release(handle, holdId) {
-    const [hold] = await runStatement<{ account_id: number; credits: number }>(handle, DELETE_HOLD, [holdId]);
-    if (hold !== undefined) await runStatement(handle, GIVE_BACK, [hold.credits, hold.account_id]);
+  async undo(handle, holdId, undoneAt) {
+    const [hold] = await runStatement<Amount>(handle, DELETE_HOLD, [holdId]);
+    const [owed = hold] = hold ? [] : await runStatement<Amount>(handle, REFUND, [undoneAt, holdId]);
+    if (owed !== undefined) await runStatement(handle, GIVE_BACK, [owed.credits, owed.account_id]);
   },
 
   async releaseHeldBefore(handle, time) {

@@ -68,7 +68,8 @@ export async function openSqlite(path: string): Promise<Store> {
     write,
     step: write,
     async scrub() {
-      database.pragma('wal_checkpoint(TRUNCATE)');
+      const isBusy = database.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) === 1;
+      if (isBusy) throw new Error('The log could not be emptied because the database was busy; try again.');
     },
     async backup(path) {
       await database.backup(path);
