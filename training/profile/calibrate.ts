@@ -17,16 +17,19 @@ import { SETTINGS } from './settings.ts';
 export interface UnseenReading {
   readonly labelled: LabelledPerson;
   readonly reading: Reading;
+  /** The same with small talk around the notes, which must not move the decision. */
+  readonly disturbed: Reading;
 }
 
 const VISIONARY = 6;
-const STEPS = 1500;
-const SIGNAL_RATE = 3;
+const STEPS = 800;
+const SIGNAL_RATE = 2;
 const RATE = 0.3;
 const DECAY = 1e-3;
 
 const BLANK: DecisionWeights = {
-  signals: [4, 4, 1, 0.3],
+  signals: [4, 2, 1, 0.3, 1, 1],
+  noneSignals: [4, 2, 1, 0.3, 1, 1],
   noneBias: 0,
   abstainAbove: 1,
   highAbove: 1,
@@ -36,32 +39,34 @@ const BLANK: DecisionWeights = {
 };
 
 /** Adds one person's slope of the log likelihood: what each signal says of the true class less what was expected. */
-function addSlope(
-  gradient: Float64Array,
-  { labelled, reading }: UnseenReading,
-  weights: DecisionWeights,
-): void {
+function addSlope(gradient: Float64Array, primary: number, reading: Reading, weights: DecisionWeights): void {
   const chances = classChances(reading, weights);
   for (let k = 0; k < CLASS_COUNT; k += 1) {
-    const error = (k === labelled.primary ? 1 : 0) - (chances[k] ?? 0);
+    const error = (k === primary ? 1 : 0) - (chances[k] ?? 0);
+    const first = k === NONE_CLASS ? SIGNAL_COUNT : 0;
     for (let s = 0; s < SIGNAL_COUNT; s += 1) {
-      gradient[s] = (gradient[s] ?? 0) + error * (reading.signals[s * CLASS_COUNT + k] ?? 0);
+      gradient[first + s] = (gradient[first + s] ?? 0) + error * (reading.signals[s * CLASS_COUNT + k] ?? 0);
     }
-    if (k === NONE_CLASS) gradient[SIGNAL_COUNT] = (gradient[SIGNAL_COUNT] ?? 0) + error;
+    if (k === NONE_CLASS) gradient[2 * SIGNAL_COUNT] = (gradient[2 * SIGNAL_COUNT] ?? 0) + error;
   }
 }
 
-/** Gradient descent on the log loss of the true class (McFadden's conditional logit, one weight per signal). */
+/** Gradient descent on the log loss of the true class (McFadden's conditional logit, weights shared by profiles). */
 function fitSignals(readings: readonly UnseenReading[]): DecisionWeights {
   let weights = BLANK;
   for (let step = 0; step < STEPS; step += 1) {
-    const gradient = new Float64Array(SIGNAL_COUNT + 1);
-    for (const reading of readings) addSlope(gradient, reading, weights);
-    const slopes = gradient.map((sum) => sum / readings.length);
+    const gradient = new Float64Array(2 * SIGNAL_COUNT + 1);
+    for (const { labelled, reading, disturbed } of readings) {
+      addSlope(gradient, labelled.primary, reading, weights);
+      addSlope(gradient, labelled.primary, disturbed, weights);
+    }
+    const moved = (value: number, at: number): number =>
+      value + SIGNAL_RATE * ((gradient[at] ?? 0) / (2 * readings.length) - DECAY * value);
     weights = {
       ...weights,
-      signals: weights.signals.map((value, s) => value + SIGNAL_RATE * ((slopes[s] ?? 0) - DECAY * value)),
-      noneBias: weights.noneBias + SIGNAL_RATE * (slopes[SIGNAL_COUNT] ?? 0),
+      signals: weights.signals.map(moved),
+      noneSignals: weights.noneSignals.map((value, s) => moved(value, SIGNAL_COUNT + s)),
+      noneBias: moved(weights.noneBias, 2 * SIGNAL_COUNT),
     };
   }
   return weights;
@@ -135,14 +140,17 @@ function fitSecondary(readings: readonly UnseenReading[], weights: DecisionWeigh
   return { ...weights, secondary };
 }
 
+/** The highest chance at which as many labelled second profiles are named rightly as settings ask for. */
 function secondaryThreshold(readings: readonly UnseenReading[], weights: DecisionWeights): number {
-  const outcomes = readings.flatMap(({ labelled, reading }) => {
-    if (labelled.primary === NONE_CLASS) return [];
-    const chances = classChances(reading, weights);
-    const best = bestSecondary(reading, chances, greatestProfile(chances), weights);
-    return [{ chance: best.chance, isRight: best.index === labelled.secondary }];
-  });
-  return precisionThreshold(outcomes, SETTINGS.secondaryPrecision);
+  const labelled = readings.filter((item) => item.labelled.secondary !== NONE_CLASS);
+  const rightChances = labelled
+    .flatMap(({ labelled: person, reading }) => {
+      const chances = classChances(reading, weights);
+      const best = bestSecondary(reading, chances, greatestProfile(chances), weights);
+      return best.index === person.secondary ? [best.chance] : [];
+    })
+    .sort((a, b) => b - a);
+  return rightChances[Math.ceil(labelled.length * SETTINGS.secondaryRecall)] ?? rightChances.at(-1) ?? 1;
 }
 
 export function calibrate(readings: readonly UnseenReading[]): DecisionWeights {

@@ -18,10 +18,14 @@ const sentencesOf = (text: string): string[] =>
 export function rename(person: Person, names: readonly string[]): Person {
   const parts = person.name.split(/\s+/u);
   const fresh = parts.map((_, at) => names[at % names.length] ?? 'Nemo');
+  const ranges = parts
+    .map((part, at) => [part, fresh[at] ?? part] as const)
+    .filter(([part]) => part.length > 1);
   let text = person.notes;
-  parts.forEach((part, at) => {
-    if (part.length > 1) text = text.split(part).join(fresh[at] ?? part);
-  });
+  for (const [part, other] of ranges) {
+    const escaped = part.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+    text = text.replace(new RegExp(`(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d])`, 'gu'), other);
+  }
   return { ...person, name: fresh.join(' '), notes: text };
 }
 

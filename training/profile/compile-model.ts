@@ -6,6 +6,7 @@ import {
   type DecisionWeights,
   type ModelFile,
 } from '../../src/engine/local/profile/model.ts';
+import type { TrainedWeights } from './fit.ts';
 import type { LinearWeights } from './ridge.ts';
 import { SETTINGS } from './settings.ts';
 import type { TrainingLexicon } from './vocabulary.ts';
@@ -38,15 +39,24 @@ function rowOf(table: Float64Array, row: number): number[] {
 }
 
 /** Rows of the pairs worth keeping: neighbours first, then pairs with a word between, each in lexicon order. */
-function keptPairRows(lexicon: TrainingLexicon, weights: LinearWeights): number[] {
+function keptPairRows(lexicon: TrainingLexicon, weights: TrainedWeights): number[] {
   const importance = lexicon.pairs.map(
-    (_, row) => greatest(rowOf(weights.pairs, row)) * (lexicon.pairRarity[row] ?? 0),
+    (_, row) =>
+      (greatest(rowOf(weights.documents.pairs, row)) + greatest(rowOf(weights.sentences.pairs, row))) *
+      (lexicon.pairRarity[row] ?? 0),
   );
   return lexicon.pairs
     .map((_, row) => row)
     .sort((a, b) => (importance[b] ?? 0) - (importance[a] ?? 0) || a - b)
     .slice(0, SETTINGS.keptPairs)
     .sort((a, b) => (lexicon.pairs[a]?.[2] ?? 0) - (lexicon.pairs[b]?.[2] ?? 0) || a - b);
+}
+
+function weightBytes(weights: LinearWeights, pairRows: readonly number[]) {
+  return {
+    words: signedTable(Array.from(weights.words)),
+    pairs: signedTable(pairRows.flatMap((row) => rowOf(weights.pairs, row))),
+  };
 }
 
 /** A digest of everything a model depends on: labelled texts and settings. */
@@ -56,7 +66,7 @@ export function fingerprintOf(parts: readonly unknown[]): string {
 
 export function compileModel(
   lexicon: TrainingLexicon,
-  weights: LinearWeights,
+  weights: TrainedWeights,
   decision: DecisionWeights,
   fingerprint: string,
 ): ModelFile {
@@ -67,11 +77,11 @@ export function compileModel(
     fingerprint,
     words: lexicon.words.join(' '),
     wordRarity: unsignedTable(Array.from(lexicon.wordRarity)),
-    wordWeights: signedTable(Array.from(weights.words)),
     pairs: base64Of(Uint16Array.from(pairs.flatMap((pair) => pair.slice(0, 2)))),
     neighbourPairCount: pairs.filter(([, , distance]) => distance === 1).length,
     pairRarity: unsignedTable(rows.map((row) => lexicon.pairRarity[row] ?? 0)),
-    pairWeights: signedTable(rows.flatMap((row) => rowOf(weights.pairs, row))),
+    documents: weightBytes(weights.documents, rows),
+    sentences: weightBytes(weights.sentences, rows),
     decision,
   };
 }

@@ -7,10 +7,12 @@ import { readPerson } from '../../src/engine/local/profile/predict-with-model.ts
 import { calibrate, type UnseenReading } from './calibrate.ts';
 import { compileModel } from './compile-model.ts';
 import { fitWeights } from './fit.ts';
+import { withSmallTalk } from './small-talk.ts';
 import type { TrainingTexts } from './texts.ts';
 
 const UNDECIDED = {
   signals: [],
+  noneSignals: [],
   noneBias: 0,
   abstainAbove: 1,
   highAbove: 1,
@@ -37,7 +39,11 @@ export function readUnseen(texts: TrainingTexts): Fold[] {
     return {
       writer,
       model,
-      readings: people.map((labelled) => ({ labelled, reading: readPerson(labelled.person, model) })),
+      readings: people.map((labelled, at) => ({
+        labelled,
+        reading: readPerson(labelled.person, model),
+        disturbed: readPerson(withSmallTalk(labelled.person, at), model),
+      })),
     };
   });
 }

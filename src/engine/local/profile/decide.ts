@@ -9,6 +9,8 @@ import { type Reading, SIGNAL_COUNT, softmax } from './signals.ts';
 const VISIONARY = 6;
 /** Fewer telling words than this cannot carry a prediction. */
 const LEAST_TELLING_WORDS = 2;
+/** Below this share of known words the notes are not English, or not language. */
+const LEAST_KNOWN_SHARE = 0.6;
 
 export interface Decision {
   /** Chance of each class, none included. */
@@ -24,32 +26,35 @@ export interface Decision {
 export function classChances(reading: Reading, weights: DecisionWeights): Float64Array {
   const totals = new Float64Array(CLASS_COUNT);
   for (let k = 0; k < CLASS_COUNT; k += 1) {
-    let total = k === NONE_CLASS ? weights.noneBias : 0;
+    const isNone = k === NONE_CLASS;
+    const signals = isNone ? weights.noneSignals : weights.signals;
+    let total = isNone ? weights.noneBias : 0;
     for (let signal = 0; signal < SIGNAL_COUNT; signal += 1) {
-      total += (weights.signals[signal] ?? 0) * (reading.signals[signal * CLASS_COUNT + k] ?? 0);
+      total += (signals[signal] ?? 0) * (reading.signals[signal * CLASS_COUNT + k] ?? 0);
     }
     totals[k] = total;
   }
   return softmax(totals, 1);
 }
 
-/** What speaks for class `k` as a second profile beside `primary`: bias, share among the others, sentence signals. */
+/** What speaks for class `k` as a second profile beside `primary`: bias, standing among the others, sentences. */
 export function secondarySignals(
   reading: Reading,
   chances: Float64Array,
   primary: number,
   k: number,
 ): number[] {
-  const others = Math.max(1e-6, 1 - (chances[primary] ?? 0) - (chances[NONE_CLASS] ?? 0));
   const at = (signal: number, index: number): number => reading.signals[signal * CLASS_COUNT + index] ?? 0;
   return [
     1,
-    (chances[k] ?? 0) / others,
     Math.log((chances[k] ?? 0) + 1e-4),
-    at(0, k),
+    Math.log((chances[primary] ?? 0) + 1e-4),
     at(1, k),
+    at(1, primary),
     at(2, k),
-    at(2, primary),
+    at(3, k),
+    at(4, k),
+    at(4, primary),
     Math.log(1 + reading.tokens.words.length),
   ];
 }
@@ -96,7 +101,9 @@ export function decide(reading: Reading, weights: DecisionWeights): Decision {
   const primary = greatestBut(chances, -1);
   const runnerUp = greatestBut(chances, primary);
   const holdsNothing =
-    (chances[NONE_CLASS] ?? 0) > weights.abstainAbove || reading.tellingWordCount < LEAST_TELLING_WORDS;
+    (chances[NONE_CLASS] ?? 0) > weights.abstainAbove ||
+    reading.tellingWordCount < LEAST_TELLING_WORDS ||
+    reading.knownShare < LEAST_KNOWN_SHARE;
   if (holdsNothing) return { chances, primary: null, runnerUp, secondary: null, confidence: null };
   const second = bestSecondary(reading, chances, primary, weights);
   return {

@@ -75,7 +75,7 @@ export function findQuotes(
 ): Quote[] {
   const rated = stretchesOf(reading).map((stretch) => {
     const features = featuresBetween(reading.wordRows, reading.pairRows, stretch.from, stretch.to, model);
-    const shares = softmax(classScores(features, model), SHARPNESS);
+    const shares = softmax(classScores(features, model.sentences), SHARPNESS);
     const fullness = Math.min(1, (stretch.to - stretch.from) / SHORTEST_FULL_QUOTE_WORDS);
     return { stretch, share: (shares[profile] ?? 0) * fullness * (1 - (shares[NONE_CLASS] ?? 0)) };
   });

@@ -11,9 +11,10 @@ export const NONE_CLASS = 7;
 
 /** The small layers on top of the linear scores; see decide.ts for what each number does. */
 export interface DecisionWeights {
-  /** Weights of the signals named in signals.ts, alike for every class. */
+  /** Weights of the signals named in signals.ts, alike for the seven profiles. */
   readonly signals: readonly number[];
-  /** Added to none, and to none once more for every word in a very short text. */
+  /** The same for none, and its bias. */
+  readonly noneSignals: readonly number[];
   readonly noneBias: number;
   readonly abstainAbove: number;
   readonly highAbove: number;
@@ -29,6 +30,11 @@ export interface ByteTable {
   readonly unit: number;
 }
 
+interface WeightBytes {
+  readonly words: ByteTable;
+  readonly pairs: ByteTable;
+}
+
 /** model.json as training writes it. Pairs that stand one apart come first, then those two apart. */
 export interface ModelFile {
   readonly version: number;
@@ -36,17 +42,25 @@ export interface ModelFile {
   readonly fingerprint: string;
   readonly words: string;
   readonly wordRarity: ByteTable;
-  readonly wordWeights: ByteTable;
   readonly pairs: string;
   readonly neighbourPairCount: number;
   readonly pairRarity: ByteTable;
-  readonly pairWeights: ByteTable;
+  readonly documents: WeightBytes;
+  readonly sentences: WeightBytes;
   readonly decision: DecisionWeights;
 }
 
+/** One weight per word and class and one per pair and class, row-major, `CLASS_COUNT` a row. */
+export interface Weights {
+  readonly words: ArrayLike<number>;
+  readonly pairs: ArrayLike<number>;
+}
+
 export interface ProfileModel extends Lexicon {
-  readonly wordWeights: ArrayLike<number>;
-  readonly pairWeights: ArrayLike<number>;
+  /** For whole notes. */
+  readonly documents: Weights;
+  /** For single sentences and parts of them. */
+  readonly sentences: Weights;
   readonly decision: DecisionWeights;
 }
 
@@ -60,6 +74,10 @@ function unsignedTable(table: ByteTable): Float32Array {
 
 function signedTable(table: ByteTable): Float32Array {
   return Float32Array.from(new Int8Array(bytesOf(table.bytes).buffer), (byte) => byte * table.unit);
+}
+
+function openWeights({ words, pairs }: WeightBytes): Weights {
+  return { words: signedTable(words), pairs: signedTable(pairs) };
 }
 
 /** Finds a pair's row by open addressing in one typed array; a plain Map of pairs takes ten times the memory. */
@@ -111,8 +129,8 @@ export function openModel(file: ModelFile): ProfileModel {
     pairRow: (first, second, distance) => pairs.find(first, second, distance),
     wordRarity: unsignedTable(file.wordRarity),
     pairRarity: unsignedTable(file.pairRarity),
-    wordWeights: signedTable(file.wordWeights),
-    pairWeights: signedTable(file.pairWeights),
+    documents: openWeights(file.documents),
+    sentences: openWeights(file.sentences),
     decision: file.decision,
   };
 }

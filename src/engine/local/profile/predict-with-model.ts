@@ -5,6 +5,7 @@ import { type Decision, decide } from './decide.ts';
 import { findQuotes } from './evidence.ts';
 import type { ProfileModel } from './model.ts';
 import { findName } from './name-mask.ts';
+import { withoutOrders } from './orders.ts';
 import { PROFILE_WORDS } from './profile-words.ts';
 import { explainAbstention, explainPrediction } from './reasoning.ts';
 import { type Reading, read } from './signals.ts';
@@ -23,7 +24,7 @@ function codeOf(index: number): ProfileCode {
 /** Notes as the model reads them, the name masked. */
 export function readPerson(person: Person, model: ProfileModel): Reading {
   const name = findName(person.notes, person.name, (word) => model.wordRow(word) >= 0);
-  return read(tokenise(person.notes, name), model);
+  return read(withoutOrders(tokenise(person.notes, name)), model);
 }
 
 function abstention(reading: Reading): Prediction {

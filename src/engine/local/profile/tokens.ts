@@ -76,6 +76,8 @@ function numberClass(lower: string, start: number, end: number): string {
   return length > 2 ? '#large' : '#small';
 }
 
+const LEAST_CLAUSE_WORDS = 6;
+
 class Reader {
   readonly words: string[] = [];
   readonly starts: number[] = [];
@@ -84,7 +86,7 @@ class Reader {
   readonly sentences: number[] = [];
   private segment = 0;
   private sentence = 0;
-  private segmentIsEmpty = true;
+  private segmentWords = 0;
   private sentenceIsEmpty = true;
 
   push(word: string, start: number, end: number): void {
@@ -93,14 +95,19 @@ class Reader {
     this.ends.push(end);
     this.segments.push(this.segment);
     this.sentences.push(this.sentence);
-    this.segmentIsEmpty = false;
+    this.segmentWords += 1;
     this.sentenceIsEmpty = false;
   }
 
   endSegment(): void {
-    if (this.segmentIsEmpty) return;
+    if (this.segmentWords === 0) return;
     this.segment += 1;
-    this.segmentIsEmpty = true;
+    this.segmentWords = 0;
+  }
+
+  /** A comma ends a segment that is long enough to stand by itself. */
+  endClause(): void {
+    if (this.segmentWords >= LEAST_CLAUSE_WORDS) this.endSegment();
   }
 
   endSentence(): void {
@@ -168,7 +175,8 @@ function readMark(reader: Reader, text: string, at: number): void {
   const code = text.charCodeAt(at);
   if (code === CODE.question) reader.push('?', at, at + 1);
   else if (code === CODE.exclamation) reader.push('!', at, at + 1);
-  if (SENTENCE_ENDS.has(code)) reader.endSentence();
+  if (code === CODE.comma) reader.endClause();
+  else if (SENTENCE_ENDS.has(code)) reader.endSentence();
   else if (code === CODE.newline) {
     if (lineBreakEnds(text, at)) reader.endSentence();
   } else if (SEGMENT_ENDS.has(code)) reader.endSegment();
@@ -179,6 +187,13 @@ function isSpacedOrDoubled(text: string, at: number): boolean {
   const before = at > 0 ? text.charCodeAt(at - 1) : CODE.space;
   const after = at + 1 < text.length ? text.charCodeAt(at + 1) : CODE.space;
   return (before <= CODE.space && after <= CODE.space) || after === CODE.hyphen;
+}
+
+/** Web addresses are skipped whole: the words in them are not the writer's. */
+function startsAddress(lower: string, at: number): boolean {
+  const code = lower.charCodeAt(at);
+  if (code === 104) return lower.startsWith('http://', at) || lower.startsWith('https://', at);
+  return code === 119 && lower.startsWith('www.', at);
 }
 
 /** All words of the text in order. Each stretch of the name becomes one `NAME_TOKEN`. */
@@ -194,6 +209,8 @@ export function tokenise(text: string, name: NameRanges): Tokens {
       reader.push(NAME_TOKEN, nameStart, nameEnd);
       nextName += 1;
       at = nameEnd;
+    } else if (startsAddress(lower, at)) {
+      while (at < lower.length && lower.charCodeAt(at) > CODE.space) at += 1;
     } else if (isWordCode(lower.charCodeAt(at))) {
       const end = wordEnd(lower, at);
       pushWord(reader, lower, at, end);
