@@ -47,6 +47,13 @@ export function figures(coached: readonly CoachedMessage[]): readonly (readonly 
         total((one) => one.quotes),
       ),
     ],
+    [
+      'planted faults still in the rewrite',
+      percent(
+        total((one) => one.keptFaults),
+        total((one) => one.plantedRisks),
+      ),
+    ],
     ['rewrites over 1.4 × the draft + 30 words', String(count((one) => one.isTooLong))],
     ['flawed drafts unchanged', String(count((one) => one.isUnchangedFlawed))],
     ['texts that no longer are texts', String(count((one) => one.isBrokenText))],

@@ -34,6 +34,8 @@ export interface CoachedMessage {
   readonly hasStrength: boolean;
   readonly quotes: number;
   readonly verbatimQuotes: number;
+  /** Quotes of planted risks that the rewrite still holds word for word. */
+  readonly keptFaults: number;
   readonly isTooLong: boolean;
   readonly isUnchangedFlawed: boolean;
   readonly isBrokenText: boolean;
@@ -72,6 +74,7 @@ export function coach(message: LabelledMessage): CoachedMessage {
     ),
     quotes: quotes.length,
     verbatimQuotes: quotes.filter((quote) => draft.text.includes(quote)).length,
+    keptFaults: message.planted_risks.filter(({ quote }) => quote !== '' && rewrite.includes(quote)).length,
     isTooLong: words > 1.4 * wordCount(draft.text) + 30,
     isUnchangedFlawed: message.planted_risks.length > 0 && plain(rewrite) === plain(draft.text),
     isBrokenText: message.messageType === 'text' && !isText(rewrite, draft.text),
@@ -96,9 +99,9 @@ function quotesIn(finding: string): readonly string[] {
   return [...finding.matchAll(/"([^"]+)"/g)].map((match) => match[1] ?? '');
 }
 
-/** One or two sentences, or no more than the draft has, on one line and without a greeting of its own line. */
+/** At most three sentences, or no more than the draft has, on one line and without a greeting of its own line. */
 function isText(rewrite: string, draft: string): boolean {
-  const most = Math.max(2, splitSentences(draft).length);
+  const most = Math.max(3, splitSentences(draft).length);
   return splitSentences(rewrite).length <= most && !rewrite.trim().includes('\n');
 }
 

@@ -35,7 +35,7 @@ const SCALES: ReadonlyMap<string, number> = new Map([
 const DIGITS = /\d+(?:[.,:]\d+)*/g;
 const PHONE = /(?<![\w.,:])\+?\(?\d[\d ()/-]{6,24}\d(?![\w%:]|[.,]\d)/g;
 const NUMBER_WORD = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?:${TENS.join('|')})-\\p{L}{3,5}|${[...NUMBER_WORDS.keys()].join('|')})(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}]|thanks a )(?:(?:${TENS.join('|')})-\\p{L}{3,5}|${[...NUMBER_WORDS.keys()].join('|')})(?![\\p{L}\\p{N}])`,
   'giu',
 );
 const LIST_MARKER =

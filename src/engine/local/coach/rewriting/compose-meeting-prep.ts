@@ -42,7 +42,7 @@ export function composeMeetingPrep(parts: DraftParts, body: Body, profile: Profi
   return joinBlocks([
     title.text,
     lines(labelled('Purpose', purpose, PURPOSE), labelled('Decision needed', decision, WANTED)),
-    opening === undefined ? '' : `Opening line: "${opening.text}"`,
+    opening === undefined ? '' : `Opening line: "${capitalised(opening.text)}"`,
     pointsBlock(points),
     labelled('Bring', bring, BRING),
     `Expect: ${LIKELY_QUESTIONS[profile ?? 'unknown']}`,

@@ -1,20 +1,29 @@
 import { isCommonWord } from '../../../facts/common-words.ts';
+import { splitSentences } from '../../../facts/sentences.ts';
 import type { DraftParts } from './draft-parts.ts';
 import type { Body } from './rewritten-body.ts';
 import { smoothSentence, withFullStop } from './smooth.ts';
 import { applyRules } from './wording/rule.ts';
 import { SHORTHAND } from './wording/shorthand.ts';
 
-/** One or two sentences on one line: what there is to say, then the question. A writer's name stays at the end. */
+/** More sentences than this are joined. */
+const MOST_SENTENCES = 3;
+
+/** Two or three short sentences on one line: what there is to say, then the question. A writer's name stays at the end. */
 export function composeText(parts: DraftParts, body: Body, question: string | null): string {
   const sentences = body.paragraphs.flat().filter((sentence) => /[\p{L}\p{N}]/u.test(sentence.text));
   const ownQuestions = sentences.filter((sentence) => sentence.isQuestion).map((sentence) => sentence.text);
-  const statements = sentences.filter((sentence) => !sentence.isQuestion).map((sentence) => sentence.text);
+  const statements = sentences
+    .filter((sentence) => !sentence.isQuestion)
+    .flatMap((sentence) => splitSentences(sentence.text).map(({ words }) => words));
   const { name, remark } = openedBy(parts.greeting);
   if (remark !== '') statements.unshift(remark);
   const questions = ownQuestions.length > 0 ? ownQuestions : question === null ? [] : [question];
-  const room = questions.length === 0 ? 2 : 1;
-  const said = statements.length <= room ? statements : [joined(statements, '; ')];
+  const room = MOST_SENTENCES - Math.min(1, questions.length);
+  const said =
+    statements.length <= room
+      ? statements.map(withFullStop)
+      : [...statements.slice(0, room - 1).map(withFullStop), joined(statements.slice(room - 1), '; ')];
   const asked = questions.length <= 1 ? questions : [`${joined(questions, ', and ').replace(/[.?]$/, '')}?`];
   const asksFirst = sentences[0]?.isQuestion === true && LEANS_ON_QUESTION.test(statements[0] ?? '');
   const inOrder = asksFirst ? [...asked, ...said] : [...said.map(withFullStop), ...asked];

@@ -1,5 +1,8 @@
 import type { MessageType } from '../../../../domain/message-types.ts';
 import { extractFacts } from '../../../facts/extract-facts.ts';
+import { extractPromises } from '../../../facts/statements.ts';
+import type { RiskFinding } from '../judging/finding.ts';
+import type { FaultTag } from '../reading/draft-reading.ts';
 import { showsAbove, type Unit } from './draft-parts.ts';
 
 /** Sentences that say nothing a reader could miss. Each must match the whole sentence from its start. */
@@ -17,6 +20,10 @@ const EMPTY_SENTENCES: readonly RegExp[] = [
   /^i(?:'m| am)? (?:know )?(?:probably )?(?:being )?(?:such )?a (?:pain|nuisance|nag)\b/i,
   /^i know (?:that )?(?:you|u|ur)(?:'re| are)? (?:must be )?(?:super |very |really |so |extremely )*busy\b/i,
   /^trust me\b/i,
+  /^nobody (?:in this \w+ )?(?:cares|trusts|listens|ever)\b/i,
+  /^the way you(?:'re| are) \w+ing .{3,60} is killing (?:us|me)\b/i,
+  /^your (?:\w+ )?(?:school|institution|company|organisation|profile) (?:meets|fits|has been (?:identified|selected))\b/i,
+  /^(?:these things happen|it'?ll all come together|studies (?:prove|show) it)\b/i,
   /^(?:it'?s|it is) probably just me\b/i,
   /^not a big (?:thing|deal)\b/i,
   /^(?:anyway,? )?i (?:just )?(?:wanted to mention|thought i'?d mention) it\b/i,
@@ -112,6 +119,42 @@ export function withoutBackground(
   }
   return kept.reverse();
 }
+
+/** Faults that go with their sentence when it holds nothing else, and up to how many words it may have. */
+const GOES_WITH_ITS_SENTENCE: ReadonlyMap<FaultTag, number> = new Map([
+  ['apologetic', 28],
+  ['generic_opening', 28],
+  ['passive_aggressive', 20],
+  ['sarcasm', 20],
+  ['self_centred', 28],
+  ['hype', 20],
+  ['pressure', 16],
+  ['absolutes', 14],
+  ['blame', 14],
+  ['too_long', 28],
+  ['ultimatum', 12],
+  ['hedging', 12],
+  ['no_evidence', 6],
+  ['no_next_step', 10],
+  ['vague_ask', 12],
+]);
+
+/** Whether a risk quotes the sentence, and the sentence holds no fact, denial or promise that would go with it. */
+export function isFaultOnly(unit: Unit, risks: readonly RiskFinding[], known: ReadonlySet<string>): boolean {
+  const { wordCount, isQuestion } = unit.sentence;
+  if (unit.isListItem || isQuestion || PRAISE.test(unit.text) || KEEPS_SENSE.test(unit.text)) return false;
+  const quotesIt = risks.some(
+    ({ tag, quote }) =>
+      quote !== null &&
+      wordCount <= (GOES_WITH_ITS_SENTENCE.get(tag) ?? 0) &&
+      (unit.text.includes(quote) || quote.includes(unit.text)),
+  );
+  return quotesIt && !holdsFacts(unit.text, known) && extractPromises(unit.text).length === 0;
+}
+
+/** Words of a decision or a duty, which must not go whatever else the sentence holds. */
+const KEEPS_SENSE =
+  /\b(?:not|never|remains?|stays?|unchanged|must|needs?|deadline|decision|recommend|propose|because|allerg\w*|danger\w*|broken|leak\w*)\b|n['’]t\b/i;
 
 function isBackground(unit: Unit, known: ReadonlySet<string>): boolean {
   const { asks, isQuestion } = unit.sentence;

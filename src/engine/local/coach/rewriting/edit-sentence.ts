@@ -33,14 +33,20 @@ const SHOUTED = new Set(
 export function editSentence(unit: Unit, type: MessageType, profile: ProfileCode | null): string {
   if (unit.text.length > LONGEST_EDITED) return unit.text;
   const own = unit.text.trim().replaceAll('’', "'");
-  let edited = lowered(quieted(applyRules(own, SHORTHAND)));
+  let edited = lowered(quieted(applyRules(isShouted(own) ? own.toLowerCase() : own, SHORTHAND)));
   edited = applyRules(edited, PLAIN_ASKS);
   edited = withOwner(edited, type === 'internal_comms');
   edited = applyRules(edited, CUTS);
   if (edited.trimEnd().endsWith('?')) edited = applyRules(edited, FIRM_QUESTIONS);
-  edited = forReader(edited, type, profile);
-  const smooth = smoothSentence(edited);
-  return isFaithful(own, smooth) ? smooth : smoothSentence(own);
+  edited = forReader(edited, type, unit.isListItem ? null : profile);
+  const smooth = asNote(unit, smoothSentence(edited));
+  return isFaithful(own, smooth) ? smooth : asNote(unit, smoothSentence(own));
+}
+
+/** A note in a list keeps its small first letter. */
+function asNote(unit: Unit, smooth: string): string {
+  const isSmall = unit.isListItem && unit.sentence.text.startsWith(unit.text) && /^\p{Ll}/u.test(unit.text);
+  return isSmall ? smooth.charAt(0).toLowerCase() + smooth.slice(1) : smooth;
 }
 
 function forReader(sentence: string, type: MessageType, profile: ProfileCode | null): string {
@@ -48,6 +54,12 @@ function forReader(sentence: string, type: MessageType, profile: ProfileCode | n
   if (type === 'internal_comms' || profile === null) return sentence;
   const unhurried = applyRules(sentence, UNHURRIED[profile] ?? []);
   return profile === 'DP-06' ? applyRules(unhurried, KINDLY_ASKED) : unhurried;
+}
+
+/** A whole sentence in capitals. */
+function isShouted(text: string): boolean {
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  return letters.length > 12 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
 }
 
 export function lowered(text: string): string {

@@ -41,6 +41,7 @@ const MOST_WORDS_RESHAPED = 1200;
 export function rewriteDraft(reading: DraftReading, reader: Reader, findings: Findings): string {
   const { text } = reading;
   if (reading.language === 'other' || reading.sentences.length === 0) return text;
+  if (reading.wordCount <= SHORTEST_RIGHT_WORDS && !text.includes('?')) return text;
   const rewrite = compose(reading, reader, findings);
   const repaired = repairRewrite(text, rewrite, { kinds: HARD_FACTS }).rewrite;
   return wordCount(repaired) > wordCount(text) * LONGEST_SHARE + LONGEST_ADDITION ? text : repaired;
@@ -50,7 +51,7 @@ function compose(reading: DraftReading, reader: Reader, findings: Findings): str
   const parts = takeApart(reading);
   const profile = reader.primaryCode;
   const plan = { type: reading.type, profile, closing: [], reshapes: false, subject: null };
-  const body = rewriteBody(reading, parts, reader);
+  const body = rewriteBody(reading, parts, reader, findings);
   if (isRightAlready(reading, parts, findings)) return tidied(reading, parts, body, plan);
   const deadline = deadlineOf(reading.text);
   const closing = closingOf(reading, reader, findings, body);
@@ -62,6 +63,7 @@ function compose(reading: DraftReading, reader: Reader, findings: Findings): str
   });
   const asksWell =
     findings.risks.length === 1 &&
+    reading.wordCount > SHORTEST_RIGHT_WORDS &&
     (SAYS_WHOM_TO_TELL.test(reading.text) ||
       reading.text.includes('?') ||
       isLabelled(body.paragraphs.flat()));
@@ -102,7 +104,8 @@ function plainWords(text: string): string {
 /** No fault, or a single one in a draft that asks its question plainly: such a draft is left alone. */
 function isRightAlready(reading: DraftReading, parts: DraftParts, findings: Findings): boolean {
   if (isNotes(reading, parts, ownBody(parts))) return false;
-  if (findings.risks.length === 0) return reading.wordCount > SHORTEST_RIGHT_WORDS;
+  if (reading.wordCount <= SHORTEST_RIGHT_WORDS) return false;
+  if (findings.risks.length === 0) return true;
   if (findings.risks.length > 1 || reading.type === 'meeting_prep') return false;
   const asks = reading.sentences.filter((sentence) => sentence.isQuestion);
   if (asks.some((sentence) => sentence.asks.some((ask) => ask.plain))) return true;

@@ -1,10 +1,11 @@
 import type { MessageType } from '../../../../domain/message-types.ts';
 import type { Reader } from '../../../engine.ts';
 import { extractFacts } from '../../../facts/extract-facts.ts';
+import type { Findings } from '../judging/finding.ts';
 import type { DraftReading } from '../reading/draft-reading.ts';
 import { deadlineOf } from './deadline.ts';
 import { type DraftParts, showsAbove, type Unit } from './draft-parts.ts';
-import { isPadding, isVagueAsk, withoutBackground } from './drop-padding.ts';
+import { isFaultOnly, isPadding, isVagueAsk, withoutBackground } from './drop-padding.ts';
 import { editSentence } from './edit-sentence.ts';
 import { asListItems } from './list-items.ts';
 import type { Placed } from './order-sentences.ts';
@@ -28,9 +29,18 @@ export interface Body {
 const BRISK_TYPES: ReadonlySet<MessageType> = new Set(['outreach', 'email']);
 
 /** Every sentence of the body edited, padding and vague asks left out; never empty when the draft's body is not. */
-export function rewriteBody(reading: DraftReading, parts: DraftParts, reader: Reader): Body {
+export function rewriteBody(
+  reading: DraftReading,
+  parts: DraftParts,
+  reader: Reader,
+  findings: Findings,
+): Body {
   const known = knownNames(parts);
-  const keeps = (unit: Unit): boolean => !isPadding(unit, known, reading.type) && !isVagueAsk(unit, known);
+  const isProse = reading.type !== 'text' && reading.type !== 'meeting_prep';
+  const keeps = (unit: Unit): boolean =>
+    !isPadding(unit, known, reading.type) &&
+    !isVagueAsk(unit, known) &&
+    !(isProse && isFaultOnly(unit, findings.risks, known));
   const isBrisk = reader.primaryCode === 'DP-01' && BRISK_TYPES.has(reading.type);
   const kept = parts.paragraphs
     .map((units) => units.filter(keeps))

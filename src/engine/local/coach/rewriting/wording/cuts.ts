@@ -133,10 +133,54 @@ const TONE: readonly Rule[] = [
   { pattern: /\bgoing forward\b/gi, replacement: 'from now on' },
   { pattern: /\bcircle back on\b/gi, replacement: 'come back to' },
   { pattern: /\bas a single pane of glass\b/gi, replacement: 'as the one screen for everything' },
-  { pattern: /\bwill be sunsetting\b/gi, replacement: 'will switch off' },
+  { pattern: /\bwill be sunsetting\b/gi, replacement: 'will be switching off' },
   { pattern: /\bjump on a call\b/gi, replacement: 'have a call' },
   { pattern: / to explore synergies\b/gi, replacement: '' },
 ];
 
+const put = (words: string, replacement: string): Rule => ({
+  pattern: new RegExp(`\\b${words}\\b`, 'g'),
+  replacement,
+});
+
+/** Office words in plain ones of the same grammar, and cold set phrases as a person would say them. */
+const PLAIN_WORDS: readonly Rule[] = [
+  put('double-click on', 'look closely at'),
+  put('learnings', 'lessons'),
+  put('leverage efficiencies', 'work more efficiently'),
+  put('as bandwidth permits', 'as time allows'),
+  put('our touchpoint', 'our meeting'),
+  put('workstreams', 'tasks'),
+  put('ahead of', 'before'),
+  put('[Hh]enceforth', 'From now on'),
+  put('Effective immediately,?', 'From now on,'),
+  put('ideate on', 'think about'),
+  put('reach out to', 'write to'),
+  put('utilise', 'use'),
+  put('could possibly', 'could'),
+  put('might potentially', 'might'),
+  put('(?:kindly reminded|reminded) that', 'asked to note that'),
+  { pattern: /\b(?:[Nn]et-net|[Aa]t the end of the day)[:,]? (?=\p{L})/gu, replacement: '' },
+  { pattern: / hands down(?= the\b)/gi, replacement: '' },
+  { pattern: /, period(?=[.!]*$)/i, replacement: '' },
+  {
+    pattern: /,? and I can see (?:both sides|merit in both(?: positions| views)?)(?=[.;]|$)/i,
+    replacement: '',
+  },
+  {
+    pattern: /,? (?:and )?it(?:'s| is) (?:so )?obvious(?: to (?:anyone|everyone))?(?=[.!;]*$)/i,
+    replacement: '',
+  },
+  { pattern: /,? and (?:everyone|everybody|we all) (?:loves?|adores?) it(?=[.!;]*$)/i, replacement: '' },
+  { pattern: / some ?time (?=(?:this|next) \w)/gi, replacement: ' ' },
+  { pattern: / at some (?:point|stage)(?=[.,;]|$)/gi, replacement: '' },
+  { pattern: / in due course(?=[.,;]| to\b|$)/gi, replacement: '' },
+  { pattern: /^At some (?:point|stage),? (?=\p{L})/iu, replacement: '' },
+  { pattern: /^((?:The )?\p{Lu}[^.!?,;:]{2,60}?) requires (?=an? )/u, replacement: '$1 is looking for ' },
+  { pattern: /^I need the following from you:/i, replacement: 'Could you help me with the following:' },
+  { pattern: /^Confirm by return[.!]*$/i, replacement: 'Please confirm.' },
+  { pattern: /^(?:Kindly )?(sign (?:and return|below))[.!]*$/i, replacement: 'Please $1.' },
+];
+
 /** Padding, hype, blame and jargon that can be cut or put plainly without touching what the sentence says. */
-export const CUTS: readonly Rule[] = [...OPENINGS, ...INSIDE, ...HYPE_RULES, ...TONE];
+export const CUTS: readonly Rule[] = [...OPENINGS, ...INSIDE, ...HYPE_RULES, ...TONE, ...PLAIN_WORDS];
