@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
+import { createDashboardSignIn } from './auth/dashboard-sign-in.ts';
 import type { Config } from './config.ts';
 import { systemClock } from './domain/clock.ts';
 import { analyseCommsParser } from './domain/requests/analyse-comms-request.ts';
@@ -18,6 +20,7 @@ import type { Store } from './store/store.ts';
 import { createAuthenticator } from './usecases/authenticate.ts';
 import { createFirstAccount, type FirstAccount } from './usecases/create-first-account.ts';
 import { forgetExpiredAnswers, releaseOrphansAtStart, releaseOrphansByAge } from './usecases/housekeeping.ts';
+import { createCallTally } from './usecases/tally-calls.ts';
 
 /** The whole service, wired and ready to listen. */
 export interface Service {
@@ -34,6 +37,8 @@ export interface Service {
 const WINDOW_SECONDS = 60;
 const MAXIMUM_CLIENTS = 100_000;
 const HOUSEKEEPING_MILLISECONDS = 20_000;
+const SIGN_IN_ATTEMPTS = { requestsPerWindow: 20, windowSeconds: 15 * 60, maximumClients: MAXIMUM_CLIENTS };
+const WEB_FOLDER = fileURLToPath(new URL('../dist/web', import.meta.url));
 const ABANDONED_MARGIN_MILLISECONDS = 10_000;
 
 /** The only place that constructs and joins. */
@@ -59,11 +64,21 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
     maximumClients: MAXIMUM_CLIENTS,
   });
 
+  const signIn = createDashboardSignIn({
+    store,
+    clock,
+    randomBytes,
+    secret: config.AUTH_SECRET === '' ? null : config.AUTH_SECRET,
+    baseUrl: config.BASE_URL === '' ? null : config.BASE_URL,
+  });
+  const tally = createCallTally(store, clock);
+
   const housekeeping = { store, clock, abandonedAfterMilliseconds };
   await releaseOrphansAtStart(housekeeping);
   const firstAccount = await createFirstAccount({ store, clock, randomBytes }, config.NEW_ACCOUNT_CREDITS);
   const repeating = startRepeating(HOUSEKEEPING_MILLISECONDS, log, async () => {
     await authenticator.flushUses();
+    await tally.flush();
     await releaseOrphansByAge(housekeeping);
     await forgetExpiredAnswers(housekeeping);
   });
@@ -85,6 +100,11 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
     isDraining: () => isDraining,
     trustedProxies: config.TRUST_PROXY,
     maximumBodyBytes: config.MAX_BODY_BYTES,
+    ...{ signIn, tally, randomBytes, webFolder: WEB_FOLDER },
+    signInLimiter: createMemoryRateLimiter(SIGN_IN_ATTEMPTS),
+    isSignUpOpen: config.SIGN_UP === 'on',
+    newAccountCredits: config.NEW_ACCOUNT_CREDITS,
+    baseUrl: config.BASE_URL === '' ? null : config.BASE_URL,
   });
 
   return {
@@ -99,6 +119,7 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
       await app.close();
       await repeating.stop();
       await authenticator.flushUses();
+      await tally.flush();
       await store.close();
     },
   };

@@ -22,7 +22,7 @@ export type HoldOutcome =
 
 /** What a capture paid for, as the ledger keeps it. */
 export interface CaptureRecord {
-  readonly keyId: number;
+  readonly keyId: number | null;
   readonly snapId: number | null;
   readonly commsId: number | null;
   readonly capturedAt: number;

@@ -4,6 +4,8 @@ import { createAccountsAndKeys } from './0001-accounts-and-keys.ts';
 import { createCredits } from './0002-credits.ts';
 import { createSnapsAndComms } from './0003-snaps-and-comms.ts';
 import { createIdempotency } from './0004-idempotency.ts';
+import { createDashboardSignIn } from './0005-dashboard-sign-in.ts';
+import { createCallOutcomes } from './0006-call-outcomes.ts';
 
 type Step = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>;
 
@@ -13,4 +15,6 @@ export const MIGRATION_STEPS: Readonly<Record<string, Step>> = {
   '0002-credits': createCredits,
   '0003-snaps-and-comms': createSnapsAndComms,
   '0004-idempotency': createIdempotency,
+  '0005-dashboard-sign-in': createDashboardSignIn,
+  '0006-call-outcomes': createCallOutcomes,
 };
