@@ -2,7 +2,7 @@ import { wellFormedText } from '../../../domain/well-formed-text.ts';
 
 /** A text of a body that has been read as a JSON object; empty if it is missing or of another type. */
 export function textField(body: unknown, field: string): string {
-  const value = valueOf(body, field);
+  const value = valueIn(body, field);
   return typeof value === 'string' ? wellFormedText(value) : '';
 }
 
@@ -12,7 +12,7 @@ export function numberField(
   field: string,
   { minimum, maximum, otherwise }: { minimum: number; maximum: number; otherwise: number },
 ): number {
-  const text = String(valueOf(source, field));
+  const text = String(valueIn(source, field));
   const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
   return value >= minimum && value <= maximum ? value : otherwise;
 }
@@ -24,6 +24,6 @@ export function recordIdField(source: unknown, field: string): number | null {
   return value === 0 ? null : value;
 }
 
-function valueOf(source: unknown, field: string): unknown {
+function valueIn(source: unknown, field: string): unknown {
   return typeof source === 'object' && source !== null ? Reflect.get(source, field) : undefined;
 }
