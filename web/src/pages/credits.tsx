@@ -50,7 +50,7 @@ function UsageByKey() {
         return lines.length === 0 ? (
           <Empty title="Nothing used yet">Calls appear here by the key they were made with.</Empty>
         ) : (
-          <Table.ScrollContainer minWidth={420} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
+          <Table.ScrollContainer minWidth={260} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
             <Table>
               <Table.Thead>
                 <Table.Tr>
@@ -103,7 +103,7 @@ function byKeyAndDay(rows: readonly UsageRow[]): readonly KeyDay[] {
 function keyName(keys: readonly ApiKey[], keyId: number | null): string {
   if (keyId === null) return 'Dashboard';
   const key = keys.find((candidate) => candidate.keyId === keyId);
-  return key === undefined ? `Key ${keyId}` : `${key.name ?? 'unnamed'} (${key.shownPrefix}…)`;
+  return key === undefined ? `Key ${keyId}` : (key.name ?? `${key.shownPrefix}…`);
 }
 
 function Ledger() {
@@ -135,24 +135,27 @@ function Ledger() {
 
 function LedgerTable({ entries }: { readonly entries: readonly LedgerEntry[] }) {
   return (
-    <Table.ScrollContainer minWidth={560} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
+    <Table.ScrollContainer minWidth={260} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
       <Table verticalSpacing="sm">
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>When</Table.Th>
+            <Table.Th visibleFrom="sm">When</Table.Th>
             <Table.Th>What for</Table.Th>
-            <Table.Th>Made with</Table.Th>
+            <Table.Th visibleFrom="sm">Made with</Table.Th>
             <Table.Th ta="right">Credits</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
           {entries.map((entry) => (
             <Table.Tr key={entry.entryId}>
-              <Table.Td>{shownMoment(entry.createdAt)}</Table.Td>
+              <Table.Td visibleFrom="sm">{shownMoment(entry.createdAt)}</Table.Td>
               <Table.Td>
                 <Paid entry={entry} />
+                <Text size="xs" c="dimmed" hiddenFrom="sm">
+                  {shownMoment(entry.createdAt)}, {madeWith(entry)}
+                </Text>
               </Table.Td>
-              <Table.Td>{madeWith(entry)}</Table.Td>
+              <Table.Td visibleFrom="sm">{madeWith(entry)}</Table.Td>
               <Table.Td ta="right" fw={600}>
                 {entry.credits > 0 ? `+${entry.credits.toLocaleString()}` : entry.credits.toLocaleString()}
               </Table.Td>
@@ -174,7 +177,7 @@ function Paid({ entry }: { readonly entry: LedgerEntry }) {
   return (
     <>
       {operation} for{' '}
-      <Anchor component={Link} href={`/history/${entry.snapId}`} underline="always">
+      <Anchor component={Link} href={`/history/${entry.snapId}`} underline="always" inherit>
         {entry.snapName === '' ? `snap ${entry.snapId}` : entry.snapName}
       </Anchor>
     </>

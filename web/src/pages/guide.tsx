@@ -74,7 +74,13 @@ function ErrorTable() {
                   <Table.Td ff="monospace" fz="sm">
                     {code}
                   </Table.Td>
-                  <Table.Td>{text ?? <Text c="dimmed">names the field and what it must be</Text>}</Table.Td>
+                  <Table.Td>
+                    {text ?? (
+                      <Text inherit c="dimmed">
+                        depends on what was sent
+                      </Text>
+                    )}
+                  </Table.Td>
                 </Table.Tr>
               ))}
             </Table.Tbody>

@@ -1,6 +1,6 @@
 import { Anchor, Badge, Button, Group, Stack, Table, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { useSnaps } from '../api/queries.ts';
 import type { SnapListing } from '../api/types.ts';
@@ -77,14 +77,14 @@ function Exports() {
 
 function SnapTable({ snaps }: { readonly snaps: readonly SnapListing[] }) {
   return (
-    <Table.ScrollContainer minWidth={560} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
+    <Table.ScrollContainer minWidth={280} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
       <Table verticalSpacing="sm" highlightOnHover>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>Person</Table.Th>
             <Table.Th>Profile</Table.Th>
-            <Table.Th>Message</Table.Th>
-            <Table.Th>When</Table.Th>
+            <Table.Th visibleFrom="sm">Message</Table.Th>
+            <Table.Th visibleFrom="sm">When</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -95,6 +95,7 @@ function SnapTable({ snaps }: { readonly snaps: readonly SnapListing[] }) {
                   component={Link}
                   href={`/history/${snap.snapId}`}
                   underline="always"
+                  inherit
                   className="snap-link"
                 >
                   {snap.name === '' ? 'Without a name' : snap.name}
@@ -102,10 +103,13 @@ function SnapTable({ snaps }: { readonly snaps: readonly SnapListing[] }) {
                 <Text size="xs" c="dimmed">
                   {snap.jobType ?? `snap ${snap.snapId}`}
                 </Text>
+                <Text size="xs" c="dimmed" hiddenFrom="sm">
+                  {shownMoment(snap.createdAt)}
+                </Text>
               </Table.Td>
               <Table.Td>
                 <Group gap={6}>
-                  {snap.profile ?? <Text c="dimmed">none</Text>}
+                  {snap.profile ?? <Quiet>none</Quiet>}
                   {snap.confidence === null ? null : (
                     <Badge variant="default" tt="none">
                       {snap.confidence}
@@ -113,18 +117,26 @@ function SnapTable({ snaps }: { readonly snaps: readonly SnapListing[] }) {
                   )}
                 </Group>
               </Table.Td>
-              <Table.Td>
+              <Table.Td visibleFrom="sm">
                 {snap.messageType === null ? (
-                  <Text c="dimmed">none</Text>
+                  <Quiet>none</Quiet>
                 ) : (
                   (MESSAGE_TYPE_NAMES[snap.messageType] ?? snap.messageType)
                 )}
               </Table.Td>
-              <Table.Td>{shownMoment(snap.createdAt)}</Table.Td>
+              <Table.Td visibleFrom="sm">{shownMoment(snap.createdAt)}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>
       </Table>
     </Table.ScrollContainer>
+  );
+}
+
+function Quiet({ children }: { readonly children: ReactNode }) {
+  return (
+    <Text span inherit c="dimmed">
+      {children}
+    </Text>
   );
 }

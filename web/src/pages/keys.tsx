@@ -48,29 +48,34 @@ export default function KeysPage() {
 
 function KeyTable({ keys, onStep }: { readonly keys: readonly ApiKey[]; onStep(step: Step): void }) {
   return (
-    <Table.ScrollContainer minWidth={640} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
+    <Table.ScrollContainer minWidth={300} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
       <Table verticalSpacing="sm">
         <Table.Thead>
           <Table.Tr>
             <Table.Th>Name</Table.Th>
-            <Table.Th>Key</Table.Th>
-            <Table.Th>Created</Table.Th>
-            <Table.Th>Last used</Table.Th>
+            <Table.Th visibleFrom="sm">Key</Table.Th>
+            <Table.Th visibleFrom="sm">Created</Table.Th>
+            <Table.Th visibleFrom="sm">Last used</Table.Th>
             <Table.Th>State</Table.Th>
-            <Table.Th>
-              <Text span size="sm" fw={700}>
-                Actions
-              </Text>
-            </Table.Th>
+            <Table.Th>Actions</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
           {[...keys].reverse().map((key) => (
             <Table.Tr key={key.keyId}>
-              <Table.Td>{key.name ?? 'unnamed'}</Table.Td>
-              <Table.Td ff="monospace">{key.shownPrefix}…</Table.Td>
-              <Table.Td>{shownMoment(key.createdAt)}</Table.Td>
-              <Table.Td>{key.lastUsedAt === null ? 'never' : shownMoment(key.lastUsedAt)}</Table.Td>
+              <Table.Td>
+                {key.name ?? 'unnamed'}
+                <Text size="xs" c="dimmed" ff="monospace" hiddenFrom="sm">
+                  {key.shownPrefix}…
+                </Text>
+              </Table.Td>
+              <Table.Td ff="monospace" visibleFrom="sm">
+                {key.shownPrefix}…
+              </Table.Td>
+              <Table.Td visibleFrom="sm">{shownMoment(key.createdAt)}</Table.Td>
+              <Table.Td visibleFrom="sm">
+                {key.lastUsedAt === null ? 'never' : shownMoment(key.lastUsedAt)}
+              </Table.Td>
               <Table.Td>
                 <KeyState apiKey={key} />
               </Table.Td>
@@ -111,7 +116,7 @@ function KeyActions({ apiKey, onStep }: { readonly apiKey: ApiKey; onStep(step: 
   if (isRevoked(apiKey)) return null;
   const name = apiKey.name ?? apiKey.shownPrefix;
   return (
-    <Group gap={6} wrap="nowrap">
+    <Group gap={6}>
       {apiKey.revokedAt === null ? (
         <Button
           size="xs"

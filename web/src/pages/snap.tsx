@@ -96,7 +96,7 @@ function Erase({ snap }: { readonly snap: SnapRecord }) {
   });
   return (
     <Group>
-      <Button color="red" variant="outline" onClick={() => setIsOpen(true)}>
+      <Button color="red.9" onClick={() => setIsOpen(true)}>
         Erase
       </Button>
       <Confirm

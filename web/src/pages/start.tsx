@@ -1,5 +1,5 @@
-import { Anchor, SegmentedControl, SimpleGrid, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { Anchor, Card, SegmentedControl, SimpleGrid, Stack, Text } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { useCredits, useKeys, useUsage } from '../api/queries.ts';
 import type { ApiKey, Operation, Usage } from '../api/types.ts';
@@ -33,38 +33,45 @@ function Figures() {
   const sum = (data: Usage, field: 'calls' | 'credits') =>
     data.rows.reduce((total, row) => total + row[field], 0);
   return (
-    <SimpleGrid cols={{ base: 1, xs: 3 }}>
-      <Section title="Balance">
+    <SimpleGrid cols={3} spacing={{ base: 'xs', sm: 'lg' }}>
+      <Figure name="Balance" unit="credits">
         <Loaded query={credits} lines={1}>
-          {({ balance, held }) => (
-            <Figure value={balance} unit={held > 0 ? `credits, ${held} held by running calls` : 'credits'} />
-          )}
+          {({ balance }) => balance.toLocaleString()}
         </Loaded>
-      </Section>
-      <Section title="Calls">
+      </Figure>
+      <Figure name="Calls" unit={`in ${DAYS} days`}>
         <Loaded query={usage} lines={1}>
-          {(data) => <Figure value={sum(data, 'calls')} unit={`in the last ${DAYS} days`} />}
+          {(data) => sum(data, 'calls').toLocaleString()}
         </Loaded>
-      </Section>
-      <Section title="Spent">
+      </Figure>
+      <Figure name="Spent" unit={`credits in ${DAYS} days`}>
         <Loaded query={usage} lines={1}>
-          {(data) => <Figure value={sum(data, 'credits')} unit={`credits in the last ${DAYS} days`} />}
+          {(data) => sum(data, 'credits').toLocaleString()}
         </Loaded>
-      </Section>
+      </Figure>
     </SimpleGrid>
   );
 }
 
-function Figure({ value, unit }: { readonly value: number; readonly unit: string }) {
+interface FigureProps {
+  readonly name: string;
+  readonly unit: string;
+  readonly children: ReactNode;
+}
+
+function Figure({ name, unit, children }: FigureProps) {
   return (
-    <>
-      <Text fz={34} fw={650} lh={1.1}>
-        {value.toLocaleString()}
+    <Card withBorder padding="md">
+      <Text size="sm" fw={600}>
+        {name}
       </Text>
-      <Text size="sm" c="dimmed">
+      <Text component="div" fz={{ base: 26, sm: 34 }} fw={650} lh={1.2}>
+        {children}
+      </Text>
+      <Text size="xs" c="dimmed">
         {unit}
       </Text>
-    </>
+    </Card>
   );
 }
 

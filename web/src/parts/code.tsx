@@ -38,6 +38,7 @@ export function Snippets({ snippets }: { readonly snippets: readonly Snippet[] }
         aria-label="Language"
         size="xs"
         mb="sm"
+        w="fit-content"
         value={language}
         onChange={setLanguage}
         data={snippets.map((snippet) => snippet.language)}

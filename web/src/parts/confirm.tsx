@@ -16,7 +16,7 @@ interface ConfirmProps {
 
 /** Asks before something that cannot be taken back. Scrolling stays free: locking it would add a style of its own. */
 export function Confirm(props: ConfirmProps) {
-  const { isOpen, title, action, isBusy, error, color = 'red', onConfirm, onClose, children } = props;
+  const { isOpen, title, action, isBusy, error, color = 'red.9', onConfirm, onClose, children } = props;
   return (
     <Modal
       opened={isOpen}

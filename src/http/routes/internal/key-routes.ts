@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isLongerThan } from '../../../domain/well-formed-text.ts';
 import { listApiKeys } from '../../../store/api-keys.ts';
+import type { Authenticator } from '../../../usecases/authenticate.ts';
 import { type CreateApiKeyDependencies, createApiKey } from '../../../usecases/create-api-key.ts';
 import { revokeOwnApiKey } from '../../../usecases/revoke-own-api-key.ts';
 import { rotateApiKey } from '../../../usecases/rotate-api-key.ts';
@@ -12,11 +13,16 @@ const NAME_MAXIMUM_CHARACTERS = 80;
 const OVERLAP_HOURS = { minimum: 0, maximum: 720, otherwise: 24 };
 const MILLISECONDS_PER_HOUR = 3_600_000;
 
+export interface KeyRouteDependencies extends CreateApiKeyDependencies {
+  readonly authenticator: Authenticator;
+}
+
 /** The account's API keys. A key itself is in the answer to its creation and nowhere else. */
-export function addKeyRoutes(app: FastifyInstance, dependencies: CreateApiKeyDependencies): void {
-  const { store } = dependencies;
+export function addKeyRoutes(app: FastifyInstance, dependencies: KeyRouteDependencies): void {
+  const { store, authenticator } = dependencies;
 
   app.get('/internal/keys', async (request) => {
+    await authenticator.flushUses();
     return { keys: await listApiKeys(store.handle, callerOf(request).accountId) };
   });
 

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { CreateApiKeyDependencies } from '../../../usecases/create-api-key.ts';
 import type { CallTally } from '../../../usecases/tally-calls.ts';
 import { ERROR_TABLE } from '../../error-table.ts';
 import { readJsonBodies } from '../../json-body.ts';
@@ -8,7 +7,7 @@ import { type AnalyseCommsRouteDependencies, addAnalyseCommsRoute } from '../ana
 import { addPredictProfileRoute, type PredictProfileRouteDependencies } from '../predict-profile/route.ts';
 import { addSecurityHeaders } from '../web/security-headers.ts';
 import { addCreditRoutes } from './credit-routes.ts';
-import { addKeyRoutes } from './key-routes.ts';
+import { addKeyRoutes, type KeyRouteDependencies } from './key-routes.ts';
 import { addSameOriginCheck } from './same-origin.ts';
 import { addSessionCheck } from './session-check.ts';
 import { addPasswordRoute, addSignInRoutes, type SignInRouteDependencies } from './sign-in-routes.ts';
@@ -16,7 +15,7 @@ import { addSnapRoutes } from './snap-routes.ts';
 
 export interface InternalRouteDependencies
   extends SignInRouteDependencies,
-    CreateApiKeyDependencies,
+    KeyRouteDependencies,
     PredictProfileRouteDependencies,
     AnalyseCommsRouteDependencies {
   readonly tally: CallTally;
