@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserMissing, collectComplaints, launchBrowser, seriousFaults } from './support/browser.ts';
+import { ensureBuiltPage } from './support/built-page.ts';
 import { type RunningService, startService } from './support/service.ts';
 
 const EMAIL = 'ada@example.com';
@@ -19,7 +19,7 @@ describe.skipIf(browserMissing !== null)('the dashboard in a browser', () => {
   let key = '';
 
   beforeAll(async () => {
-    await build({ root: 'web', configFile: 'web/vite.config.ts', logLevel: 'error' });
+    await ensureBuiltPage();
     service = await startService();
     browser = await launchBrowser();
     context = await browser.newContext({ baseURL: service.url });
