@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { createDashboardSignIn } from './auth/dashboard-sign-in.ts';
+import type { DashboardSignIn } from './auth/sign-in.ts';
 import type { Config } from './config.ts';
 import { systemClock } from './domain/clock.ts';
 import { analyseCommsParser } from './domain/requests/analyse-comms-request.ts';
@@ -64,13 +65,7 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
     maximumClients: MAXIMUM_CLIENTS,
   });
 
-  const signIn = createDashboardSignIn({
-    store,
-    clock,
-    randomBytes,
-    secret: config.AUTH_SECRET === '' ? null : config.AUTH_SECRET,
-    baseUrl: config.BASE_URL === '' ? null : config.BASE_URL,
-  });
+  const signIn = dashboardSignIn(config, store);
   const tally = createCallTally(store, clock);
 
   const housekeeping = { store, clock, abandonedAfterMilliseconds };
@@ -129,6 +124,17 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
 function createLog(config: Config): Logger {
   const destination = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 500 });
   return pino({ level: config.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
+}
+
+/** Who may use the dashboard; also for the command that sets a password. */
+export function dashboardSignIn(config: Config, store: Store): DashboardSignIn {
+  return createDashboardSignIn({
+    store,
+    clock: systemClock,
+    randomBytes,
+    secret: config.AUTH_SECRET === '' ? null : config.AUTH_SECRET,
+    baseUrl: config.BASE_URL === '' ? null : config.BASE_URL,
+  });
 }
 
 /** For commands that need the database and nothing else. */

@@ -1,6 +1,6 @@
 import { type Account, normaliseEmail } from '../domain/account.ts';
 import type { Clock } from '../domain/clock.ts';
-import { findAccountByEmail } from '../store/accounts.ts';
+import { findAccountByEmail, findAccountById } from '../store/accounts.ts';
 import { keepSecret } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import { createAccount } from '../usecases/create-account.ts';
@@ -21,8 +21,9 @@ const SECRET_BYTES = 32;
 const CREDENTIAL = 'credential';
 
 /**
- * Sign-in on better-auth. An account of ours and a user of the library belong together by their email address, which
- * is unique in both and never changes. The account is made first, so that its uniqueness decides between two sign-ups.
+ * Sign-in on better-auth. The library knows an account by an address made from its number, so that the account's own
+ * address is kept once and may be any that we accept. The account is made first: its uniqueness decides between two
+ * sign-ups for one address.
  */
 export function createDashboardSignIn(options: DashboardSignInOptions): DashboardSignIn {
   const { store, clock } = options;
@@ -36,12 +37,6 @@ export function createDashboardSignIn(options: DashboardSignInOptions): Dashboar
     return loading;
   }
 
-  async function accountOf(email: string): Promise<Account> {
-    const account = await findAccountByEmail(store.handle, email);
-    if (account === null) throw new Error('A dashboard user has no account.');
-    return account;
-  }
-
   return {
     async signUp({ email, password }, startCredits) {
       const auth = await load();
@@ -52,7 +47,7 @@ export function createDashboardSignIn(options: DashboardSignInOptions): Dashboar
         return { kind: 'email_taken' };
       }
       const { account } = created;
-      const body = { email: account.email, password, name: account.email };
+      const body = { ...libraryUserOf(account), password };
       const { headers } = await auth.api.signUpEmail({ body, returnHeaders: true });
       return { kind: 'signed_in', account, cookies: headers.getSetCookie() };
     },
@@ -60,15 +55,14 @@ export function createDashboardSignIn(options: DashboardSignInOptions): Dashboar
     async signIn({ email, password }) {
       const auth = await load();
       const address = normaliseEmail(email);
-      if (address === null) {
+      const account = address === null ? null : await findAccountByEmail(store.handle, address);
+      if (account === null) {
         await spendTimeOfHashing(auth, password);
         return { kind: 'refused' };
       }
-      const signedIn = await unlessRefused(
-        auth.api.signInEmail({ body: { email: address, password }, returnHeaders: true }),
-      );
+      const body = { email: libraryUserOf(account).email, password };
+      const signedIn = await unlessRefused(auth.api.signInEmail({ body, returnHeaders: true }));
       if (signedIn === null) return { kind: 'refused' };
-      const account = await accountOf(address);
       return { kind: 'signed_in', account, cookies: signedIn.headers.getSetCookie() };
     },
 
@@ -83,7 +77,8 @@ export function createDashboardSignIn(options: DashboardSignInOptions): Dashboar
       const auth = await load();
       const { headers, response } = await auth.api.getSession({ headers: { cookie }, returnHeaders: true });
       if (response === null) return null;
-      return { account: await accountOf(response.user.email), cookies: headers.getSetCookie() };
+      const account = await findAccountById(store.handle, accountIdOf(response.user));
+      return account === null ? null : { account, cookies: headers.getSetCookie() };
     },
 
     async changePassword(cookie, change) {
@@ -101,20 +96,27 @@ export function createDashboardSignIn(options: DashboardSignInOptions): Dashboar
     async setPassword(account, password) {
       const { internalAdapter, password: passwords } = await (await load()).$context;
       const hash = await passwords.hash(password);
-      const known = await internalAdapter.findUserByEmail(account.email, { includeAccounts: true });
+      const user = libraryUserOf(account);
+      const known = await internalAdapter.findUserByEmail(user.email, { includeAccounts: true });
       if (known?.accounts.some(({ providerId }) => providerId === CREDENTIAL)) {
         await internalAdapter.updatePassword(known.user.id, hash);
         await internalAdapter.deleteUserSessions(known.user.id);
         return;
       }
-      const { email } = account;
-      const user =
-        known?.user ??
-        (await internalAdapter.createUser({ email, name: email }, { method: 'email-password' }));
-      const credential = { userId: user.id, providerId: CREDENTIAL, accountId: user.id, password: hash };
+      const { id } = known?.user ?? (await internalAdapter.createUser(user, { method: 'email-password' }));
+      const credential = { userId: id, providerId: CREDENTIAL, accountId: id, password: hash };
       await internalAdapter.linkAccount(credential);
     },
   };
+}
+
+/** The library asks for an address and a name; neither says more than the account's number. */
+function libraryUserOf({ id }: Account): { readonly email: string; readonly name: string } {
+  return { email: `account-${id}@attune.invalid`, name: String(id) };
+}
+
+function accountIdOf(user: { readonly name: string }): number {
+  return Number(user.name);
 }
 
 async function loadWithSecret(options: DashboardSignInOptions): Promise<BetterAuth> {

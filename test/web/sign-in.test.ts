@@ -1,4 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dashboardSignIn, withStore } from '../../src/compose.ts';
+import { loadConfig } from '../../src/config.ts';
+import { findAccountByEmail } from '../../src/store/accounts.ts';
 import { type RunningService, startService } from './support/service.ts';
 import { bodyOf, PASSWORD, signedUp, visitorOf } from './support/visitor.ts';
 
@@ -129,5 +135,34 @@ test('with an https BASE_URL the cookie is sent over https only, and that origin
     expect((await visitor.get('/internal/credits')).status).toBe(200);
   } finally {
     await service.close();
+  }
+});
+
+test('the operator can give any account a password, which replaces the old one and ends its sessions', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'attune-web-'));
+  const environment = { DATABASE_URL: `sqlite:${join(folder, 'attune.db')}` };
+  const service = await startService(environment);
+  const setPassword = (password: string) => {
+    const config = loadConfig(environment);
+    return withStore(config, async (store) => {
+      const account = await findAccountByEmail(store.handle, 'owner@localhost');
+      if (account === null) throw new Error('The first account is missing.');
+      await dashboardSignIn(config, store).setPassword(account, password);
+    });
+  };
+  try {
+    await setPassword('the first password');
+    const visitor = visitorOf(service);
+    const signIn = (password: string) =>
+      visitor.post('/internal/sign-in', { email: 'owner@localhost', password });
+    expect((await signIn('the first password')).status).toBe(200);
+    await setPassword('the second password');
+    expect((await visitor.get('/internal/credits')).status).toBe(401);
+    expect((await signIn('the first password')).status).toBe(401);
+    expect((await signIn('the second password')).status).toBe(200);
+    expect(await bodyOf<Told>(visitor.get('/internal/session'))).toMatchObject({ email: 'owner@localhost' });
+  } finally {
+    await service.close();
+    rmSync(folder, { recursive: true });
   }
 });
