@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
+import { createDashboardSignIn } from './auth/dashboard-sign-in.ts';
+import type { DashboardSignIn } from './auth/sign-in.ts';
 import type { Config } from './config.ts';
 import { type Clock, systemClock } from './domain/clock.ts';
 import { analyseCommsParser } from './domain/requests/analyse-comms-request.ts';
@@ -29,6 +32,7 @@ import {
   releaseOrphansAtStart,
   releaseOrphansByAge,
 } from './usecases/housekeeping.ts';
+import { createCallTally } from './usecases/tally-calls.ts';
 
 /** The whole service, wired and ready to listen. */
 export interface Service {
@@ -45,6 +49,8 @@ export interface Service {
 const WINDOW_SECONDS = 60;
 const MAXIMUM_CLIENTS = 100_000;
 const HOUSEKEEPING_MILLISECONDS = 20_000;
+const SIGN_IN_ATTEMPTS = { requestsPerWindow: 20, windowSeconds: 15 * 60, maximumClients: MAXIMUM_CLIENTS };
+const WEB_FOLDER = fileURLToPath(new URL('../dist/web', import.meta.url));
 const ABANDONED_MARGIN_MILLISECONDS = 10_000;
 const CONNECT_MILLISECONDS = 3000;
 const STATEMENT_MILLISECONDS = 10_000;
@@ -72,12 +78,16 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
   const failedCalls = createFailedCalls({ store, clock });
   const { limiter, closeLimiter } = createLimiter(config, clock, log);
 
+  const signIn = dashboardSignIn(config, store);
+  const tally = createCallTally(store, clock);
+
   const housekeeping = { store, clock, abandonedAfterMilliseconds };
   await releaseOrphansAtStart(housekeeping);
   const firstAccount = await createFirstAccount({ store, clock, randomBytes }, config.NEW_ACCOUNT_CREDITS);
   const repeating = startRepeating(HOUSEKEEPING_MILLISECONDS, log, async () => {
     await failedCalls.settle();
     await authenticator.flushUses();
+    await tally.flush();
     await releaseOrphansByAge(housekeeping);
     await forgetExpiredAnswers(housekeeping);
     await forgetOldTexts(housekeeping, config.RETENTION_DAYS);
@@ -101,6 +111,11 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
     isDraining: () => isDraining,
     trustedProxies: config.TRUST_PROXY,
     maximumBodyBytes: config.MAX_BODY_BYTES,
+    ...{ signIn, tally, randomBytes, webFolder: WEB_FOLDER },
+    signInLimiter: createMemoryRateLimiter(SIGN_IN_ATTEMPTS),
+    isSignUpOpen: config.SIGN_UP === 'on',
+    newAccountCredits: config.NEW_ACCOUNT_CREDITS,
+    baseUrl: config.BASE_URL === '' ? null : config.BASE_URL,
   });
 
   return {
@@ -116,6 +131,7 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
       await repeating.stop();
       await failedCalls.settle();
       await authenticator.flushUses();
+      await tally.flush();
       await closeLimiter();
       await store.close();
     },
@@ -155,6 +171,17 @@ function createLimiter(config: Config, clock: Clock, log: Logger): ClosableLimit
 function createLog(config: Config): Logger {
   const destination = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 500 });
   return pino({ level: config.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
+}
+
+/** Who may use the dashboard; also for the command that sets a password. */
+export function dashboardSignIn(config: Config, store: Store): DashboardSignIn {
+  return createDashboardSignIn({
+    store,
+    clock: systemClock,
+    randomBytes,
+    secret: config.AUTH_SECRET === '' ? null : config.AUTH_SECRET,
+    baseUrl: config.BASE_URL === '' ? null : config.BASE_URL,
+  });
 }
 
 function postgresOptions(config: Config, connectionLost: (error: Error) => void): PostgresOptions {

@@ -98,6 +98,22 @@ export const SETTINGS = {
     '0',
     'Days after which names, notes, drafts and what was written about them are removed; 0 keeps them.',
   ),
+  SIGN_UP: setting(
+    z.enum(['on', 'off'], { error: 'must be on or off' }),
+    'on',
+    'Whether visitors of the dashboard may create an account of their own.',
+  ),
+  AUTH_SECRET: setting(
+    z.string().refine((text) => text === '' || text.length >= 32, 'must have at least 32 characters'),
+    '',
+    'Signs dashboard sessions; if it is not set, one is made and kept in the database.',
+    { isSecret: true },
+  ),
+  BASE_URL: setting(
+    z.string().regex(/^(https?:\/\/[^/\s]+)?$/, 'must be like https://attune.example.com, without a path'),
+    '',
+    'Where browsers reach the dashboard; needed behind a proxy that changes the host. With https, cookies are Secure.',
+  ),
   MAX_BODY_BYTES: setting(wholeNumber(1024, 64 * 1024 * 1024), '262144', 'Largest request body, in bytes.'),
   MAX_SHORT_TEXT_CHARACTERS: setting(
     wholeNumber(1, 100_000),

@@ -62,5 +62,7 @@ Try it:
 
 curl -s ${address}/api/v1/snap -H 'x-api-key: ${key}' -H 'content-type: application/json' -d '${body}'
 
+The dashboard is at ${address}/. A password for this account: npm run attune -- account set-password ${email}
+
 `;
 }

@@ -3,10 +3,11 @@ export interface Account {
   readonly email: string;
 }
 
-/** Who is calling, as an API key tells. */
+/** Who is calling, as an API key or a dashboard session tells. */
 export interface Caller {
   readonly accountId: number;
-  readonly keyId: number;
+  /** Null for the dashboard, which needs no key. */
+  readonly keyId: number | null;
 }
 
 /** The canonical form in which an address is stored and looked up, or null if it cannot be one. */

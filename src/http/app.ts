@@ -14,6 +14,7 @@ import { errorAnswer } from './envelope.ts';
 import { addErrorHandler } from './error-handler.ts';
 import { readJsonBodies } from './json-body.ts';
 import { addApiKeyCheck } from './plugins/api-key.ts';
+import { addCallTally } from './plugins/call-tally.ts';
 import { addRateLimit } from './plugins/rate-limit.ts';
 import { addRequestScope, callersRequestId } from './plugins/request-scope.ts';
 import { sendAnswer } from './request-context.ts';
@@ -23,15 +24,20 @@ import {
   addAnalyseCommsRoute,
 } from './routes/analyse-comms/route.ts';
 import { addDocsRoutes } from './routes/docs/route.ts';
+import { addInternalRoutes, type InternalRouteDependencies } from './routes/internal/route.ts';
 import {
   addPredictProfileRoute,
   PREDICT_PROFILE_PATH,
   type PredictProfileRouteDependencies,
 } from './routes/predict-profile/route.ts';
 import { addServiceRoutes } from './routes/service/route.ts';
+import { addWebRoutes } from './routes/web/route.ts';
 import { unreadableRequestHandler } from './unreadable-request.ts';
 
-export interface AppDependencies extends PredictProfileRouteDependencies, AnalyseCommsRouteDependencies {
+export interface AppDependencies
+  extends PredictProfileRouteDependencies,
+    AnalyseCommsRouteDependencies,
+    InternalRouteDependencies {
   readonly authenticator: Authenticator;
   readonly limiter: RateLimiter;
   readonly metrics: Metrics;
@@ -40,6 +46,8 @@ export interface AppDependencies extends PredictProfileRouteDependencies, Analys
   /** Proxies whose X-Forwarded-For header counts. */
   readonly trustedProxies: readonly string[];
   readonly maximumBodyBytes: number;
+  /** The folder of the dashboard's built page, or null to serve none. */
+  readonly webFolder: string | null;
 }
 
 /** A body dripped byte by byte is cut off here; see docs/operations.md. */
@@ -76,6 +84,8 @@ export function buildApp(dependencies: AppDependencies): FastifyInstance {
   addErrorHandler(app, { log, clock });
   addServiceRoutes(app, dependencies);
   addDocsRoutes(app);
+  app.register(async (internal) => addInternalRoutes(internal, dependencies));
+  app.register(async (web) => addWebRoutes(web, dependencies.webFolder));
 
   app.register(async (meteredPaths) => {
     addRateLimit(meteredPaths, { limiter, metrics, clock });
@@ -83,6 +93,7 @@ export function buildApp(dependencies: AppDependencies): FastifyInstance {
     meteredPaths.register(async (paidRoutes) => {
       readJsonBodies(paidRoutes);
       addApiKeyCheck(paidRoutes, authenticator);
+      addCallTally(paidRoutes, dependencies.tally);
       addPredictProfileRoute(paidRoutes, dependencies);
       addAnalyseCommsRoute(paidRoutes, dependencies);
     });

@@ -26,6 +26,15 @@ export async function findAccountByEmail(handle: Handle, email: string): Promise
   return row ?? null;
 }
 
+export async function findAccountById(handle: Handle, accountId: number): Promise<Account | null> {
+  const row = await handle
+    .selectFrom('account')
+    .select(['id', 'email'])
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 export async function hasAnyAccount(handle: Handle): Promise<boolean> {
   return (await handle.selectFrom('account').select('id').limit(1).executeTakeFirst()) !== undefined;
 }

@@ -39,6 +39,7 @@ export async function insertApiKey(handle: Handle, key: NewApiKey): Promise<numb
 
 /** A stored key that is not revoked yet, with the moment from which it is, if one is set. */
 export interface ActiveApiKey extends Caller {
+  readonly keyId: number;
   readonly revokedAt: number | null;
 }
 
@@ -103,4 +104,26 @@ export async function recordApiKeyUses(
       .where((where) => where.or([where('last_used_at', 'is', null), where('last_used_at', '<', time)]))
       .execute();
   }
+}
+
+/** The account's own key, whatever its state; null if there is none or it is another's. */
+export async function findOwnApiKey(
+  handle: Handle,
+  accountId: number,
+  keyId: number,
+): Promise<ApiKeyListing | null> {
+  const row = await handle
+    .selectFrom('api_key')
+    .select([
+      'id as keyId',
+      'name',
+      'shown_prefix as shownPrefix',
+      'created_at as createdAt',
+      'last_used_at as lastUsedAt',
+      'revoked_at as revokedAt',
+    ])
+    .where('account_id', '=', accountId)
+    .where('id', '=', keyId)
+    .executeTakeFirst();
+  return row ?? null;
 }

@@ -30,7 +30,8 @@ export type RecordToSave =
 
 export interface Capture {
   readonly hold: CreditHold;
-  readonly keyId: number;
+  /** Null if a person called through the dashboard. */
+  readonly keyId: number | null;
   readonly capturedAt: number;
   readonly record: RecordToSave;
 }

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { CallOutcome } from '../domain/call-outcome.ts';
 import type { LedgerEntryKind, Operation } from '../domain/credits.ts';
 
 /**
@@ -13,6 +14,8 @@ export interface Schema {
   snap: SnapTable;
   comms: CommsTable;
   idempotency: IdempotencyTable;
+  stored_secret: StoredSecretTable;
+  call_outcome: CallOutcomeTable;
 }
 
 interface AccountTable {
@@ -103,4 +106,20 @@ interface IdempotencyTable {
   started_at: number;
   /** Null while the first request is still running. */
   answer: string | null;
+}
+
+interface StoredSecretTable {
+  name: string;
+  value: string;
+}
+
+interface CallOutcomeTable {
+  account_id: number;
+  /** Days since 1970-01-01, UTC. */
+  day: number;
+  /** 0 for calls from the dashboard. */
+  key_id: number;
+  operation: Operation;
+  outcome: CallOutcome;
+  calls: number;
 }

@@ -5,7 +5,7 @@ import type { Handle } from './dialect.ts';
 /** A prediction to store, with what it was made from. */
 export interface NewSnap {
   readonly accountId: number;
-  readonly keyId: number;
+  readonly keyId: number | null;
   readonly person: {
     readonly name: string;
     readonly notes: string;

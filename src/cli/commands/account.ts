@@ -1,10 +1,21 @@
+import { randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
+import { PASSWORD_MAXIMUM_CHARACTERS, PASSWORD_MINIMUM_CHARACTERS } from '../../auth/sign-in.ts';
+import { dashboardSignIn } from '../../compose.ts';
 import { systemClock } from '../../domain/clock.ts';
 import { createAccount } from '../../usecases/create-account.ts';
 import { withConfiguredStore } from '../context.ts';
 import { CommandFailure, EXIT_USAGE } from '../failure.ts';
-import { parseWholeNumber } from '../input.ts';
+import { requireAccount } from '../find-account.ts';
+import { parseWholeNumber, readText } from '../input.ts';
 import { writeResult } from '../output.ts';
+
+interface SetPasswordOptions {
+  readonly stdin?: boolean;
+  readonly json?: boolean;
+}
+
+const GENERATED_PASSWORD_BYTES = 15;
 
 interface CreateOptions {
   readonly credits?: string;
@@ -21,6 +32,14 @@ export function addAccountCommands(program: Command): void {
     .option('--json', 'print one JSON object')
     .addHelpText('after', '\nExample:\n  attune account create ada@example.com --credits 500')
     .action(create);
+  account
+    .command('set-password')
+    .argument('<email>')
+    .description('let the owner of an account sign in to the dashboard; ends the sessions there are')
+    .option('--stdin', 'read the password from standard input instead of making one')
+    .option('--json', 'print one JSON object')
+    .addHelpText('after', '\nExample:\n  attune account set-password owner@localhost')
+    .action(setPassword);
 }
 
 async function create(email: string, options: CreateOptions): Promise<void> {
@@ -37,6 +56,26 @@ async function create(email: string, options: CreateOptions): Promise<void> {
       options.json === true,
       { accountId: account.id, email: account.email, credits: outcome.credits },
       `Created account ${account.id} for ${account.email} with ${outcome.credits} credits.\nNext: attune key create ${account.email}`,
+    );
+  });
+}
+
+async function setPassword(email: string, options: SetPasswordOptions): Promise<void> {
+  const isGiven = options.stdin === true;
+  const password = isGiven
+    ? (await readText('-')).replace(/\r?\n$/, '')
+    : randomBytes(GENERATED_PASSWORD_BYTES).toString('base64url');
+  if (password.length < PASSWORD_MINIMUM_CHARACTERS || password.length > PASSWORD_MAXIMUM_CHARACTERS) {
+    const bounds = `${PASSWORD_MINIMUM_CHARACTERS} to ${PASSWORD_MAXIMUM_CHARACTERS}`;
+    throw new CommandFailure(`The password must have ${bounds} characters.`, EXIT_USAGE);
+  }
+  await withConfiguredStore(async (store, config) => {
+    const account = await requireAccount(store, email);
+    await dashboardSignIn(config, store).setPassword(account, password);
+    await writeResult(
+      options.json === true,
+      { accountId: account.id, email: account.email, ...(isGiven ? {} : { password }) },
+      `${account.email} can sign in to the dashboard now.${isGiven ? '' : `\nPassword, shown this once: ${password}`}`,
     );
   });
 }

@@ -6,6 +6,8 @@ import { createSnapsAndComms } from './0003-snaps-and-comms.ts';
 import { createIdempotency } from './0004-idempotency.ts';
 import { createRateWindows } from './0005-rate-windows.ts';
 import { createTextAge } from './0006-text-age.ts';
+import { createDashboardSignIn } from './0007-dashboard-sign-in.ts';
+import { createCallOutcomes } from './0008-call-outcomes.ts';
 
 type Step = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>;
 
@@ -17,4 +19,6 @@ export const MIGRATION_STEPS: Readonly<Record<string, Step>> = {
   '0004-idempotency': createIdempotency,
   '0005-rate-windows': createRateWindows,
   '0006-text-age': createTextAge,
+  '0007-dashboard-sign-in': createDashboardSignIn,
+  '0008-call-outcomes': createCallOutcomes,
 };

@@ -19,13 +19,15 @@ export interface AnalyseCommsRouteDependencies extends AnalyseCommsDependencies,
   readonly parseAnalyseComms: ParseAnalyseCommsRequest;
 }
 
+/** The operation at `path`: the public one, or the dashboard's own. */
 export function addAnalyseCommsRoute(
   app: FastifyInstance,
   dependencies: AnalyseCommsRouteDependencies,
+  path: string = ANALYSE_COMMS_PATH,
 ): void {
   const { clock, parseAnalyseComms } = dependencies;
 
-  app.post(ANALYSE_COMMS_PATH, (request, reply) =>
+  app.post(path, (request, reply) =>
     answerPaidRequest(dependencies, request, reply, {
       parse: parseAnalyseComms,
       async run(input, remember) {

@@ -19,13 +19,15 @@ export interface PredictProfileRouteDependencies extends PredictProfileDependenc
   readonly parsePredictProfile: ParsePredictProfileRequest;
 }
 
+/** The operation at `path`: the public one, or the dashboard's own. */
 export function addPredictProfileRoute(
   app: FastifyInstance,
   dependencies: PredictProfileRouteDependencies,
+  path: string = PREDICT_PROFILE_PATH,
 ): void {
   const { clock, parsePredictProfile } = dependencies;
 
-  app.post(PREDICT_PROFILE_PATH, (request, reply) =>
+  app.post(path, (request, reply) =>
     answerPaidRequest(dependencies, request, reply, {
       parse: parsePredictProfile,
       async run(input, remember) {

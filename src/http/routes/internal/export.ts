@@ -1,0 +1,52 @@
+import type { SnapRecord } from '../../../store/records.ts';
+import { csvLine } from './csv.ts';
+
+/** The records as one JSON array, a record a line, written while they are read. */
+export async function* exportAsJson(records: AsyncIterable<SnapRecord>): AsyncGenerator<string> {
+  let separator = '[\n';
+  for await (const record of records) {
+    yield `${separator}${JSON.stringify(withShownTimes(record))}`;
+    separator = ',\n';
+  }
+  yield separator === '[\n' ? '[]\n' : '\n]\n';
+}
+
+const COLUMNS = [
+  ...['snapId', 'createdAt', 'name', 'notes', 'ageRange', 'jobType', 'profile', 'primaryCode'],
+  ...['secondaryProfile', 'secondaryCode', 'confidence', 'reasoning', 'summary', 'secondaryProfileSummary'],
+  ...['engine', 'commsId', 'messageType', 'messageText', 'strengths', 'risks', 'suggestions', 'rewrite'],
+];
+
+/** The records as CSV with a line of names; the items of a list stand on lines of their own within their cell. */
+export async function* exportAsCsv(records: AsyncIterable<SnapRecord>): AsyncGenerator<string> {
+  yield csvLine(COLUMNS);
+  for await (const record of records) {
+    const { comms } = record;
+    yield csvLine([
+      ...[record.snapId, shownTime(record.createdAt), record.name, record.notes, record.ageRange],
+      ...[record.jobType, record.profile, record.primaryCode, record.secondaryProfile, record.secondaryCode],
+      ...[record.confidence, record.reasoning, record.summary, record.secondaryProfileSummary, record.engine],
+      ...(comms === null
+        ? [null, null, null, null, null, null, null]
+        : [
+            ...[comms.commsId, comms.messageType, comms.messageText, comms.strengths.join('\n')],
+            ...[comms.risks.join('\n'), comms.suggestions.join('\n'), comms.rewrite],
+          ]),
+    ]);
+  }
+}
+
+function withShownTimes({ comms, ...snap }: SnapRecord): object {
+  return {
+    ...snap,
+    createdAt: shownTime(snap.createdAt),
+    comms:
+      comms === null
+        ? null
+        : { ...comms, createdAt: shownTime(comms.createdAt), updatedAt: shownTime(comms.updatedAt) },
+  };
+}
+
+function shownTime(time: number): string {
+  return new Date(time).toISOString();
+}

@@ -1,0 +1,113 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  type Credentials,
+  type DashboardSignIn,
+  PASSWORD_MAXIMUM_CHARACTERS,
+  PASSWORD_MINIMUM_CHARACTERS,
+} from '../../../auth/sign-in.ts';
+import { clientOf } from '../../../ratelimit/client-address.ts';
+import type { RateLimiter } from '../../../ratelimit/rate-limiter.ts';
+import { textField } from './input.ts';
+import { refuse } from './refusal.ts';
+import { cookieOf, setCookies } from './session-check.ts';
+
+export interface SignInRouteDependencies {
+  readonly signIn: DashboardSignIn;
+  /** Counts attempts to sign in or up by client address. */
+  readonly signInLimiter: RateLimiter;
+  readonly isSignUpOpen: boolean;
+  readonly newAccountCredits: number;
+}
+
+/** Sign-up, sign-in, sign-out, whose session this is, and the change of a password. */
+export function addSignInRoutes(app: FastifyInstance, dependencies: SignInRouteDependencies): void {
+  const { signIn, isSignUpOpen, newAccountCredits } = dependencies;
+
+  app.get('/internal/session', async (request, reply) => {
+    const session = await signIn.sessionOf(cookieOf(request));
+    if (session !== null) setCookies(reply, session.cookies);
+    return { email: session?.account.email ?? null, isSignUpOpen, newAccountCredits };
+  });
+
+  app.post('/internal/sign-up', async (request, reply) => {
+    if (!isSignUpOpen) {
+      return refuse(request, reply, 403, 'sign_up_closed', 'New accounts are made by the operator here.');
+    }
+    const fault = passwordFault(textField(request.body, 'password'));
+    if (fault !== null) return refuse(request, reply, 400, ...fault);
+    if (!(await countAttempt(dependencies, request, reply))) return reply;
+    const outcome = await signIn.signUp(credentialsOf(request.body), newAccountCredits);
+    if (outcome.kind !== 'signed_in') {
+      const words = 'This address cannot be used for a new account. If you have one already, sign in.';
+      return refuse(request, reply, 400, 'email_unusable', words);
+    }
+    setCookies(reply, outcome.cookies);
+    return reply.code(201).send({ email: outcome.account.email });
+  });
+
+  app.post('/internal/sign-in', async (request, reply) => {
+    if (!(await countAttempt(dependencies, request, reply))) return reply;
+    const outcome = await signIn.signIn(credentialsOf(request.body));
+    if (outcome.kind === 'refused') {
+      return refuse(request, reply, 401, 'sign_in_refused', 'The address or the password is wrong.');
+    }
+    setCookies(reply, outcome.cookies);
+    return { email: outcome.account.email };
+  });
+
+  app.post('/internal/sign-out', async (request, reply) => {
+    setCookies(reply, await signIn.signOut(cookieOf(request)));
+    return { email: null };
+  });
+}
+
+/** For people who are signed in. */
+export function addPasswordRoute(app: FastifyInstance, dependencies: SignInRouteDependencies): void {
+  const { signIn } = dependencies;
+  app.post('/internal/password', async (request, reply) => {
+    const newPassword = textField(request.body, 'newPassword');
+    const fault = passwordFault(newPassword);
+    if (fault !== null) return refuse(request, reply, 400, ...fault);
+    if (!(await countAttempt(dependencies, request, reply))) return reply;
+    const currentPassword = textField(request.body, 'currentPassword').slice(0, PASSWORD_MAXIMUM_CHARACTERS);
+    const cookies = await signIn.changePassword(cookieOf(request), { currentPassword, newPassword });
+    if (cookies === null) {
+      return refuse(request, reply, 400, 'password_wrong', 'The current password is wrong.');
+    }
+    setCookies(reply, cookies);
+    return { changed: true };
+  });
+}
+
+function credentialsOf(body: unknown): Credentials {
+  return {
+    email: textField(body, 'email'),
+    password: textField(body, 'password').slice(0, PASSWORD_MAXIMUM_CHARACTERS + 1),
+  };
+}
+
+function passwordFault(password: string): ['password_too_short' | 'password_too_long', string] | null {
+  if (password.length < PASSWORD_MINIMUM_CHARACTERS) {
+    const words = `The password must have at least ${PASSWORD_MINIMUM_CHARACTERS} characters.`;
+    return ['password_too_short', words];
+  }
+  if (password.length > PASSWORD_MAXIMUM_CHARACTERS) {
+    const words = `The password must have at most ${PASSWORD_MAXIMUM_CHARACTERS} characters.`;
+    return ['password_too_long', words];
+  }
+  return null;
+}
+
+/** Guessing is made slow for each client address, whichever account it is about. False if it was refused. */
+async function countAttempt(
+  { signInLimiter }: SignInRouteDependencies,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  const decision = await signInLimiter.consume(clientOf(request.ip));
+  if (decision.isAllowed) return true;
+  reply.header('retry-after', decision.resetSeconds);
+  const minutes = Math.ceil(decision.resetSeconds / 60);
+  refuse(request, reply, 429, 'too_many_attempts', `Too many attempts. Try again in ${minutes} minutes.`);
+  return false;
+}

@@ -1,0 +1,48 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { deleteSnap, findSnapRecord, listSnaps } from '../../../store/records.ts';
+import type { Store } from '../../../store/store.ts';
+import { exportSnaps } from '../../../usecases/export-snaps.ts';
+import { callerOf } from '../../plugins/api-key.ts';
+import { exportAsCsv, exportAsJson } from './export.ts';
+import { numberField, recordIdField, textField } from './input.ts';
+import { refuse } from './refusal.ts';
+
+const PAGE = { minimum: 1, maximum: 100, otherwise: 20 };
+const SEARCH_MAXIMUM_LENGTH = 200;
+
+/** The account's snaps and their comms records: found, opened, erased, taken away. */
+export function addSnapRoutes(app: FastifyInstance, { store }: { readonly store: Store }): void {
+  app.get('/internal/snaps', async (request) => {
+    const { accountId } = callerOf(request);
+    const limit = numberField(request.query, 'limit', PAGE);
+    const search = textField(request.query, 'search').trim().slice(0, SEARCH_MAXIMUM_LENGTH);
+    const page = { before: recordIdField(request.query, 'before'), limit: limit + 1 };
+    const found = await listSnaps(store.handle, accountId, search, page);
+    const snaps = found.slice(0, limit);
+    return { snaps, next: found.length > limit ? (snaps.at(-1)?.snapId ?? null) : null };
+  });
+
+  app.get('/internal/snaps/export', async (request, reply) => {
+    const { accountId } = callerOf(request);
+    const records = exportSnaps(store, accountId);
+    const isCsv = textField(request.query, 'format') === 'csv';
+    return reply
+      .type(isCsv ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8')
+      .header('content-disposition', `attachment; filename="attune-history.${isCsv ? 'csv' : 'json'}"`)
+      .send(Readable.from(isCsv ? exportAsCsv(records) : exportAsJson(records)));
+  });
+
+  app.get('/internal/snaps/:snapId', async (request, reply) => {
+    const snapId = recordIdField(request.params, 'snapId') ?? 0;
+    const record = await findSnapRecord(store.handle, callerOf(request).accountId, snapId);
+    return record ?? refuse(request, reply, 404, 'not_found', 'There is no such snap.');
+  });
+
+  app.delete('/internal/snaps/:snapId', async (request, reply) => {
+    const { accountId } = callerOf(request);
+    const snapId = recordIdField(request.params, 'snapId') ?? 0;
+    const isErased = await store.write((handle) => deleteSnap(handle, accountId, snapId));
+    return isErased ? { erased: true } : refuse(request, reply, 404, 'not_found', 'There is no such snap.');
+  });
+}

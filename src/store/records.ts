@@ -1,0 +1,219 @@
+import { sql } from 'kysely';
+import type { Handle } from './dialect.ts';
+
+/** A snap as a list shows it. */
+export interface SnapListing {
+  readonly snapId: number;
+  readonly name: string;
+  readonly jobType: string | null;
+  readonly profile: string | null;
+  readonly primaryCode: string | null;
+  readonly secondaryProfile: string | null;
+  readonly confidence: string | null;
+  readonly createdAt: number;
+  /** Null if no message was analysed for it. */
+  readonly commsId: number | null;
+  readonly messageType: string | null;
+}
+
+/** A snap with all that was sent and answered, and its comms record. */
+export interface SnapRecord {
+  readonly snapId: number;
+  readonly keyId: number | null;
+  readonly name: string;
+  readonly notes: string;
+  readonly ageRange: string | null;
+  readonly jobType: string | null;
+  readonly profile: string | null;
+  readonly primaryCode: string | null;
+  readonly secondaryProfile: string | null;
+  readonly secondaryCode: string | null;
+  readonly confidence: string | null;
+  readonly reasoning: string | null;
+  readonly summary: string | null;
+  readonly secondaryProfileSummary: string | null;
+  readonly engine: string;
+  readonly createdAt: number;
+  readonly comms: CommsRecord | null;
+}
+
+export interface CommsRecord {
+  readonly commsId: number;
+  readonly messageType: string;
+  readonly messageText: string;
+  readonly strengths: readonly string[];
+  readonly risks: readonly string[];
+  readonly suggestions: readonly string[];
+  readonly rewrite: string;
+  readonly engine: string;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+/** Part of a list, newest first: what is older than the record `before`. */
+export interface Page {
+  readonly before: number | null;
+  readonly limit: number;
+}
+
+/** The account's snaps whose name, notes, job or profile contain `search`; an empty search finds all. */
+export async function listSnaps(
+  handle: Handle,
+  accountId: number,
+  search: string,
+  { before, limit }: Page,
+): Promise<readonly SnapListing[]> {
+  let query = handle
+    .selectFrom('snap')
+    .leftJoin('comms', 'comms.snap_id', 'snap.id')
+    .select([
+      'snap.id as snapId',
+      'snap.name',
+      'snap.job_type as jobType',
+      'snap.profile',
+      'snap.primary_code as primaryCode',
+      'snap.secondary_profile as secondaryProfile',
+      'snap.confidence',
+      'snap.created_at as createdAt',
+      'comms.id as commsId',
+      'comms.message_type as messageType',
+    ])
+    .where('snap.account_id', '=', accountId);
+  if (search !== '') query = query.where(containsText(search));
+  if (before !== null) query = query.where('snap.id', '<', before);
+  return query.orderBy('snap.id', 'desc').limit(limit).execute();
+}
+
+/** Case is ignored; `%` and `_` stand for themselves. */
+function containsText(search: string) {
+  const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const searched = sql.join(
+    ['snap.name', 'snap.notes', 'snap.job_type', 'snap.profile'].map(
+      (column) => sql`lower(${sql.ref(column)}) like ${pattern} escape '\\'`,
+    ),
+    sql` or `,
+  );
+  return sql<boolean>`(${searched})`;
+}
+
+/** The account's snap with its comms record; null if there is none or it is another's. */
+export async function findSnapRecord(
+  handle: Handle,
+  accountId: number,
+  snapId: number,
+): Promise<SnapRecord | null> {
+  const [record] = await snapRecords(handle, accountId).where('snap.id', '=', snapId).execute();
+  return record === undefined ? null : snapRecord(record);
+}
+
+/** A page of whole records, for an export. */
+export async function readSnapRecords(
+  handle: Handle,
+  accountId: number,
+  { before, limit }: Page,
+): Promise<readonly SnapRecord[]> {
+  let query = snapRecords(handle, accountId);
+  if (before !== null) query = query.where('snap.id', '<', before);
+  const rows = await query.orderBy('snap.id', 'desc').limit(limit).execute();
+  return rows.map(snapRecord);
+}
+
+function snapRecords(handle: Handle, accountId: number) {
+  return handle
+    .selectFrom('snap')
+    .leftJoin('comms', 'comms.snap_id', 'snap.id')
+    .select([
+      'snap.id as snapId',
+      'snap.key_id as keyId',
+      'snap.name',
+      'snap.notes',
+      'snap.age_range as ageRange',
+      'snap.job_type as jobType',
+      'snap.profile',
+      'snap.primary_code as primaryCode',
+      'snap.secondary_profile as secondaryProfile',
+      'snap.secondary_code as secondaryCode',
+      'snap.confidence',
+      'snap.reasoning',
+      'snap.summary',
+      'snap.secondary_profile_summary as secondaryProfileSummary',
+      'snap.engine',
+      'snap.created_at as createdAt',
+      'comms.id as commsId',
+      'comms.message_type as messageType',
+      'comms.message_text as messageText',
+      'comms.strengths',
+      'comms.risks',
+      'comms.suggestions',
+      'comms.rewrite',
+      'comms.engine as commsEngine',
+      'comms.created_at as commsCreatedAt',
+      'comms.updated_at as commsUpdatedAt',
+    ])
+    .where('snap.account_id', '=', accountId);
+}
+
+type SnapRow = Awaited<ReturnType<ReturnType<typeof snapRecords>['execute']>>[number];
+
+function snapRecord(row: SnapRow): SnapRecord {
+  const {
+    commsId,
+    messageType,
+    messageText,
+    strengths,
+    risks,
+    suggestions,
+    rewrite,
+    commsEngine,
+    commsCreatedAt,
+    commsUpdatedAt,
+    ...snap
+  } = row;
+  if (commsId === null) return { ...snap, comms: null };
+  const comms = {
+    commsId,
+    messageType: messageType ?? '',
+    messageText: messageText ?? '',
+    strengths: readList(strengths),
+    risks: readList(risks),
+    suggestions: readList(suggestions),
+    rewrite: rewrite ?? '',
+    engine: commsEngine ?? '',
+    createdAt: commsCreatedAt ?? 0,
+    updatedAt: commsUpdatedAt ?? 0,
+  };
+  return { ...snap, comms };
+}
+
+/** Lists are stored as JSON text by this service itself. */
+function readList(text: string | null): readonly string[] {
+  return JSON.parse(text ?? '[]') as readonly string[];
+}
+
+/**
+ * Deletes the account's snap, its comms record and the stored answers that repeat either; the ledger keeps the
+ * charge by number only. False if there is no such snap of this account.
+ */
+export async function deleteSnap(handle: Handle, accountId: number, snapId: number): Promise<boolean> {
+  const comms = await handle
+    .deleteFrom('comms')
+    .where('snap_id', '=', snapId)
+    .where('account_id', '=', accountId)
+    .returning('id')
+    .executeTakeFirst();
+  const snap = await handle
+    .deleteFrom('snap')
+    .where('id', '=', snapId)
+    .where('account_id', '=', accountId)
+    .returning('id')
+    .executeTakeFirst();
+  if (snap === undefined) return false;
+  const repeated = [`%"snapId":${snapId},"snapResponse"%`];
+  if (comms !== undefined) repeated.push(`%"commsId":${comms.id},"commsResponse"%`);
+  await handle
+    .deleteFrom('idempotency')
+    .where('account_id', '=', accountId)
+    .where((where) => where.or(repeated.map((pattern) => where('answer', 'like', pattern))))
+    .execute();
+  return true;
+}

@@ -1,0 +1,36 @@
+import { generateApiKey, hashApiKey, shownApiKeyPrefix } from '../domain/api-key.ts';
+import { findOwnApiKey, insertApiKey, revokeApiKey } from '../store/api-keys.ts';
+import type { CreateApiKeyDependencies, CreatedApiKey } from './create-api-key.ts';
+
+export type RotateApiKeyOutcome =
+  | ({ readonly kind: 'rotated'; readonly oldKeyEndsAt: number } & CreatedApiKey)
+  | { readonly kind: 'key_not_found' }
+  | { readonly kind: 'key_revoked' };
+
+/** Issues a successor with the same name; the old key goes on working for the overlap, then is refused. Both or neither. */
+export async function rotateApiKey(
+  { store, clock, randomBytes }: CreateApiKeyDependencies,
+  {
+    accountId,
+    keyId,
+    overlapMilliseconds,
+  }: { readonly accountId: number; readonly keyId: number; readonly overlapMilliseconds: number },
+): Promise<RotateApiKeyOutcome> {
+  const now = clock.now();
+  const key = generateApiKey(randomBytes);
+  return store.write(async (handle): Promise<RotateApiKeyOutcome> => {
+    const old = await findOwnApiKey(handle, accountId, keyId);
+    if (old === null) return { kind: 'key_not_found' };
+    if (old.revokedAt !== null) return { kind: 'key_revoked' };
+    const oldKeyEndsAt = now + overlapMilliseconds;
+    await revokeApiKey(handle, keyId, oldKeyEndsAt);
+    const successor = {
+      accountId,
+      name: old.name,
+      shownPrefix: shownApiKeyPrefix(key),
+      hash: hashApiKey(key),
+      createdAt: now,
+    };
+    return { kind: 'rotated', keyId: await insertApiKey(handle, successor), key, oldKeyEndsAt };
+  });
+}

@@ -1,0 +1,168 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dashboardSignIn, withStore } from '../../src/compose.ts';
+import { loadConfig } from '../../src/config.ts';
+import { findAccountByEmail } from '../../src/store/accounts.ts';
+import { type RunningService, startService } from './support/service.ts';
+import { bodyOf, PASSWORD, signedUp, visitorOf } from './support/visitor.ts';
+
+interface Told {
+  readonly code?: string;
+  readonly message?: string;
+  readonly email?: string | null;
+}
+
+describe('sign-in to the dashboard', () => {
+  let service: RunningService;
+  beforeAll(async () => {
+    service = await startService();
+  });
+  afterAll(() => service.close());
+
+  test('sign-up opens a session in a cookie that scripts and other sites cannot use', async () => {
+    const visitor = await signedUp(service, 'Ada@Example.com');
+    expect(visitor.lastSetCookie).toMatch(/HttpOnly/);
+    expect(visitor.lastSetCookie).toMatch(/SameSite=Strict/);
+    expect(await bodyOf<Told>(visitor.get('/internal/session'))).toMatchObject({ email: 'ada@example.com' });
+  });
+
+  test('a password opens the account again, and signing out ends the session for good', async () => {
+    await signedUp(service, 'bea@example.com');
+    const visitor = visitorOf(service);
+    expect((await visitor.get('/internal/credits')).status).toBe(401);
+    const signedIn = await visitor.post('/internal/sign-in', {
+      email: 'BEA@example.com',
+      password: PASSWORD,
+    });
+    expect(signedIn.status).toBe(200);
+    const cookie = visitor.lastSetCookie.split(';')[0] ?? '';
+    expect((await visitor.get('/internal/credits')).status).toBe(200);
+    await visitor.post('/internal/sign-out');
+    const replayed = await fetch(`${service.url}/internal/credits`, { headers: { cookie } });
+    expect(replayed.status).toBe(401);
+  });
+
+  test('a wrong password and an unknown address get the same answer', async () => {
+    await signedUp(service, 'cy@example.com');
+    const visitor = visitorOf(service);
+    const wrong = await visitor.post('/internal/sign-in', {
+      email: 'cy@example.com',
+      password: 'wrong password',
+    });
+    const unknown = await visitor.post('/internal/sign-in', { email: 'no@example.com', password: PASSWORD });
+    expect(wrong.status).toBe(401);
+    expect(unknown.status).toBe(401);
+    expect(await wrong.text()).toBe(await unknown.text());
+  });
+
+  test('an address has one account: a second sign-up and one for an account of the operator are refused', async () => {
+    await signedUp(service, 'di@example.com');
+    for (const email of ['DI@example.com ', 'owner@localhost']) {
+      const visitor = visitorOf(service);
+      const refused = await visitor.post('/internal/sign-up', { email, password: 'another long password' });
+      expect(refused.status).toBe(400);
+      expect(await bodyOf<Told>(refused)).toMatchObject({ code: 'email_unusable' });
+      expect(visitor.lastSetCookie).toBe('');
+    }
+  });
+
+  test('a changed password counts from then on and ends the other sessions', async () => {
+    const visitor = await signedUp(service, 'eve@example.com');
+    const elsewhere = visitorOf(service);
+    await elsewhere.post('/internal/sign-in', { email: 'eve@example.com', password: PASSWORD });
+    const newPassword = 'a brand new password';
+    const wrong = await visitor.post('/internal/password', { currentPassword: 'not this one', newPassword });
+    expect(await bodyOf<Told>(wrong)).toMatchObject({ code: 'password_wrong' });
+    const changed = await visitor.post('/internal/password', { currentPassword: PASSWORD, newPassword });
+    expect(changed.status).toBe(200);
+    expect((await visitor.get('/internal/credits')).status).toBe(200);
+    expect((await elsewhere.get('/internal/credits')).status).toBe(401);
+    const old = await elsewhere.post('/internal/sign-in', { email: 'eve@example.com', password: PASSWORD });
+    expect(old.status).toBe(401);
+  });
+
+  test.each([
+    ['short', 'password_too_short'],
+    ['x'.repeat(129), 'password_too_long'],
+  ])('a password of bad length is refused before an account is made', async (password, code) => {
+    const visitor = visitorOf(service);
+    const refused = await visitor.post('/internal/sign-up', { email: 'fay@example.com', password });
+    expect(await bodyOf<Told>(refused)).toMatchObject({ code });
+  });
+});
+
+test('attempts to sign in are limited, also with the right password in the end', async () => {
+  const service = await startService();
+  try {
+    await signedUp(service, 'ada@example.com');
+    const visitor = visitorOf(service);
+    const attempt = (password: string) =>
+      visitor.post('/internal/sign-in', { email: 'ada@example.com', password });
+    const statuses: number[] = [];
+    for (let count = 0; count < 20; count += 1) statuses.push((await attempt('wrong password')).status);
+    expect(statuses.slice(0, 19).every((status) => status === 401)).toBe(true);
+    const refused = await attempt(PASSWORD);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  } finally {
+    await service.close();
+  }
+});
+
+test('SIGN_UP=off closes sign-up and says so to the page', async () => {
+  const service = await startService({ SIGN_UP: 'off' });
+  try {
+    const visitor = visitorOf(service);
+    expect(await bodyOf(visitor.get('/internal/session'))).toMatchObject({ isSignUpOpen: false });
+    const refused = await visitor.post('/internal/sign-up', { email: 'ada@example.com', password: PASSWORD });
+    expect(refused.status).toBe(403);
+  } finally {
+    await service.close();
+  }
+});
+
+test('with an https BASE_URL the cookie is sent over https only, and that origin alone may act', async () => {
+  const service = await startService({ BASE_URL: 'https://attune.example.com' });
+  try {
+    const visitor = visitorOf(service);
+    const body = { email: 'ada@example.com', password: PASSWORD };
+    expect((await visitor.post('/internal/sign-up', body)).status).toBe(403);
+    const origin = 'https://attune.example.com';
+    expect((await visitor.post('/internal/sign-up', body, { origin })).status).toBe(201);
+    expect(visitor.lastSetCookie).toMatch(/^__Secure-.*; Secure/);
+    expect((await visitor.get('/internal/credits')).status).toBe(200);
+  } finally {
+    await service.close();
+  }
+});
+
+test('the operator can give any account a password, which replaces the old one and ends its sessions', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'attune-web-'));
+  const environment = { DATABASE_URL: `sqlite:${join(folder, 'attune.db')}` };
+  const service = await startService(environment);
+  const setPassword = (password: string) => {
+    const config = loadConfig(environment);
+    return withStore(config, async (store) => {
+      const account = await findAccountByEmail(store.handle, 'owner@localhost');
+      if (account === null) throw new Error('The first account is missing.');
+      await dashboardSignIn(config, store).setPassword(account, password);
+    });
+  };
+  try {
+    await setPassword('the first password');
+    const visitor = visitorOf(service);
+    const signIn = (password: string) =>
+      visitor.post('/internal/sign-in', { email: 'owner@localhost', password });
+    expect((await signIn('the first password')).status).toBe(200);
+    await setPassword('the second password');
+    expect((await visitor.get('/internal/credits')).status).toBe(401);
+    expect((await signIn('the first password')).status).toBe(401);
+    expect((await signIn('the second password')).status).toBe(200);
+    expect(await bodyOf<Told>(visitor.get('/internal/session'))).toMatchObject({ email: 'owner@localhost' });
+  } finally {
+    await service.close();
+    rmSync(folder, { recursive: true });
+  }
+});

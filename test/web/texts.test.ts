@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findEvidence } from '../../web/src/text/evidence.ts';
+import { findWordChanges } from '../../web/src/text/word-changes.ts';
+
+describe('evidence in the notes', () => {
+  const marked = (reasoning: string, notes: string) =>
+    findEvidence(reasoning, notes).map(({ start, end }) => notes.slice(start, end));
+
+  test.each([
+    ['double quotes', 'They "asked for data" first.', ['asked for data']],
+    ['curly quotes', 'They “asked for data” first.', ['asked for data']],
+    ['single quotes', "They 'asked for data' first.", ['asked for data']],
+    ['a full stop that the notes do not have', 'They "asked for data."', ['asked for data']],
+    ['words that are not in the notes', 'They "never asked".', []],
+    ['an apostrophe, which quotes nothing', "The person's notes don't say.", []],
+  ])('are found by %s', (_words, reasoning, expected) => {
+    expect(marked(reasoning, 'She asked for data and waited.')).toEqual(expected);
+  });
+
+  test('are joined where quotations overlap, and found at every place', () => {
+    expect(marked('"a b c" and "c d"', 'a b c d, then a b c')).toEqual(['a b c d', 'a b c']);
+  });
+});
+
+describe('changes between two texts', () => {
+  test('are the words that only one of them has', () => {
+    expect(findWordChanges('please approve it soon', 'please approve it by Friday')).toEqual([
+      { kind: 'same', text: 'please approve it ' },
+      { kind: 'removed', text: 'soon' },
+      { kind: 'added', text: 'by Friday' },
+    ]);
+  });
+
+  test('give back both texts, whatever they are', () => {
+    const words = fc.array(fc.constantFrom('a', 'b', ' ', '\n', 'word')).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(words, words, (before, after) => {
+        const changes = findWordChanges(before, after);
+        const joined = (unless: string) =>
+          changes
+            .filter(({ kind }) => kind !== unless)
+            .map(({ text }) => text)
+            .join('');
+        expect([joined('added'), joined('removed')]).toEqual([before, after]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,97 @@
+import { QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { ApiError, callApi } from './client.ts';
+import type { ApiKey, Credits, ErrorRow, LedgerPage, Session, SnapPage, SnapRecord, Usage } from './types.ts';
+
+/** Once a session has ended, whatever is asked next leads back to the sign-in page. */
+export function createQueryClient(): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 5000,
+        retry: (failures, error) => failures < 2 && error instanceof ApiError && error.status === 0,
+      },
+    },
+  });
+  client.getQueryCache().subscribe(({ query }) => {
+    const { error } = query.state;
+    if (error instanceof ApiError && error.code === 'not_signed_in') endSession(client);
+  });
+  return client;
+}
+
+function endSession(client: QueryClient): void {
+  client.setQueryData<Session>(['session'], (session) =>
+    session === undefined || session.email === null ? session : { ...session, email: null },
+  );
+}
+
+export function useSession() {
+  return useQuery({
+    queryKey: ['session'],
+    queryFn: () => callApi<Session>('GET', '/internal/session'),
+    staleTime: 60_000,
+  });
+}
+
+export function useCredits() {
+  return useQuery({
+    queryKey: ['credits'],
+    queryFn: () => callApi<Credits>('GET', '/internal/credits'),
+  });
+}
+
+export function useKeys() {
+  return useQuery({
+    queryKey: ['keys'],
+    queryFn: async () => (await callApi<{ keys: readonly ApiKey[] }>('GET', '/internal/keys')).keys,
+  });
+}
+
+export function useUsage(days: number) {
+  return useQuery({
+    queryKey: ['usage', days],
+    queryFn: () => callApi<Usage>('GET', `/internal/usage?days=${days}`),
+  });
+}
+
+export function useLedger() {
+  return useInfiniteQuery({
+    queryKey: ['ledger'],
+    queryFn: ({ pageParam }) => callApi<LedgerPage>('GET', `/internal/ledger${beforeQuery('?', pageParam)}`),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => page.next,
+  });
+}
+
+export function useSnaps(search: string) {
+  return useInfiniteQuery({
+    queryKey: ['snaps', search],
+    queryFn: ({ pageParam }) =>
+      callApi<SnapPage>(
+        'GET',
+        `/internal/snaps?search=${encodeURIComponent(search)}${beforeQuery('&', pageParam)}`,
+      ),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => page.next,
+    placeholderData: (previous) => previous,
+  });
+}
+
+export function useSnap(snapId: string) {
+  return useQuery({
+    queryKey: ['snap', snapId],
+    queryFn: () => callApi<SnapRecord>('GET', `/internal/snaps/${encodeURIComponent(snapId)}`),
+  });
+}
+
+export function useErrorTable() {
+  return useQuery({
+    queryKey: ['errors'],
+    queryFn: async () => (await callApi<{ errors: readonly ErrorRow[] }>('GET', '/internal/errors')).errors,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+function beforeQuery(separator: '?' | '&', before: number | null): string {
+  return before === null ? '' : `${separator}before=${before}`;
+}

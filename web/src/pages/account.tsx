@@ -1,0 +1,67 @@
+import { Alert, Button, PasswordInput, Stack } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { callApi } from '../api/client.ts';
+import { useSession } from '../api/queries.ts';
+import { Problem } from '../parts/loaded.tsx';
+import { Page, Section } from '../parts/page.tsx';
+
+const TOGGLE = { 'aria-label': 'Show or hide the password' };
+
+export default function AccountPage() {
+  const { data: session } = useSession();
+  return (
+    <Page title="Account" about={session?.email ?? ''}>
+      <Section title="Change the password">
+        <ChangePassword />
+      </Section>
+    </Page>
+  );
+}
+
+function ChangePassword() {
+  const [currentPassword, setCurrentPassword] = useState('');
+  const [newPassword, setNewPassword] = useState('');
+  const change = useMutation({
+    mutationFn: () => callApi('POST', '/internal/password', { currentPassword, newPassword }),
+    onSuccess: () => {
+      setCurrentPassword('');
+      setNewPassword('');
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    change.mutate();
+  };
+  return (
+    <form onSubmit={submit}>
+      <Stack maw={420}>
+        <PasswordInput
+          label="Current password"
+          autoComplete="current-password"
+          required
+          maxLength={128}
+          value={currentPassword}
+          onChange={(event) => setCurrentPassword(event.currentTarget.value)}
+          visibilityToggleButtonProps={TOGGLE}
+        />
+        <PasswordInput
+          label="New password"
+          description="At least 10 characters. Every other session is signed out."
+          autoComplete="new-password"
+          required
+          minLength={10}
+          maxLength={128}
+          value={newPassword}
+          onChange={(event) => setNewPassword(event.currentTarget.value)}
+          visibilityToggleButtonProps={TOGGLE}
+        />
+        {change.error === null ? null : <Problem error={change.error} />}
+        {change.isSuccess ? <Alert color="green" title="The password is changed" role="status" /> : null}
+        <Button type="submit" loading={change.isPending} style={{ alignSelf: 'flex-start' }}>
+          Change password
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import { Anchor, List, Table, Text } from '@mantine/core';
+import { Link } from 'wouter';
+import { useErrorTable } from '../api/queries.ts';
+import { Snippets } from '../parts/code.tsx';
+import { useFreshKey } from '../parts/fresh-key.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { Page, Section } from '../parts/page.tsx';
+import { firstCallSnippets } from '../text/snippets.ts';
+
+export default function GuidePage() {
+  const { freshKey } = useFreshKey();
+  return (
+    <Page title="Docs" about="From nothing to a first answer, and what an error means.">
+      <Section title="Quick start">
+        <List type="ordered" spacing="sm" mb="md">
+          <List.Item>
+            <Anchor component={Link} href="/keys" underline="always">
+              Create a key
+            </Anchor>{' '}
+            and keep it: it is shown once.
+          </List.Item>
+          <List.Item>
+            Send notes about a person. The answer is a profile and a snapId; it costs 1 credit.
+          </List.Item>
+          <List.Item>
+            Send a draft with that snapId, or with a profile code, to /api/v1/snap/comms. The answer has
+            strengths, risks, suggestions and a rewrite; it costs 2 credits.
+          </List.Item>
+          <List.Item>
+            Send the header Idempotency-Key with a value of your own, and a retry gets the same answer without
+            a second charge.
+          </List.Item>
+        </List>
+        <Snippets snippets={firstCallSnippets(window.location.origin, freshKey)} />
+      </Section>
+      <Section title="Reference">
+        <Text>
+          Every field, header and answer of both operations:{' '}
+          <Anchor href="/docs" underline="always">
+            API reference
+          </Anchor>
+          , and for machines{' '}
+          <Anchor href="/openapi.json" underline="always">
+            openapi.json
+          </Anchor>
+          .
+        </Text>
+      </Section>
+      <Section title="Errors">
+        <ErrorTable />
+      </Section>
+    </Page>
+  );
+}
+
+function ErrorTable() {
+  const table = useErrorTable();
+  return (
+    <Loaded query={table} lines={8}>
+      {(errors) => (
+        <Table.ScrollContainer minWidth={560} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
+          <Table verticalSpacing="xs">
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>Status</Table.Th>
+                <Table.Th>X-Error-Code</Table.Th>
+                <Table.Th>Message</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {errors.map(({ code, status, text }) => (
+                <Table.Tr key={code}>
+                  <Table.Td>{status}</Table.Td>
+                  <Table.Td ff="monospace" fz="sm">
+                    {code}
+                  </Table.Td>
+                  <Table.Td>
+                    {text ?? (
+                      <Text inherit c="dimmed">
+                        depends on what was sent
+                      </Text>
+                    )}
+                  </Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </Table.ScrollContainer>
+      )}
+    </Loaded>
+  );
+}

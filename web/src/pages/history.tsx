@@ -1,0 +1,142 @@
+import { Anchor, Badge, Button, Group, Stack, Table, Text, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import { useSnaps } from '../api/queries.ts';
+import type { SnapListing } from '../api/types.ts';
+import { Empty, Loaded } from '../parts/loaded.tsx';
+import { Page, Section } from '../parts/page.tsx';
+import { MESSAGE_TYPE_NAMES, shownMoment } from '../text/words.ts';
+
+const SEARCH_PAUSE_MILLISECONDS = 250;
+
+export default function HistoryPage() {
+  const [typed, setTyped] = useState('');
+  const [search] = useDebouncedValue(typed, SEARCH_PAUSE_MILLISECONDS);
+  const snaps = useSnaps(search);
+  return (
+    <Page
+      title="History"
+      about="Every person predicted with this account, and the message analysed for them."
+      actions={<Exports />}
+    >
+      <Section title="Snaps">
+        <TextInput
+          label="Search"
+          placeholder="a name, a job, a profile or words of the notes"
+          type="search"
+          mb="md"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <Loaded query={snaps} lines={6}>
+          {({ pages }) => {
+            const list = pages.flatMap((page) => page.snaps);
+            return list.length === 0 ? (
+              <NothingFound search={search} />
+            ) : (
+              <Stack>
+                <SnapTable snaps={list} />
+                {snaps.hasNextPage ? (
+                  <Button
+                    variant="default"
+                    loading={snaps.isFetchingNextPage}
+                    onClick={() => snaps.fetchNextPage()}
+                  >
+                    Show older ones
+                  </Button>
+                ) : null}
+              </Stack>
+            );
+          }}
+        </Loaded>
+      </Section>
+    </Page>
+  );
+}
+
+function NothingFound({ search }: { readonly search: string }) {
+  if (search !== '') return <Empty title="Nothing found">No snap has these words. Try fewer of them.</Empty>;
+  return (
+    <Empty title="No snaps yet">Predict a profile in the playground or over the API; it is kept here.</Empty>
+  );
+}
+
+function Exports() {
+  return (
+    <Group gap="xs">
+      <Button component="a" variant="default" size="xs" href="/internal/snaps/export?format=csv" download>
+        Export CSV
+      </Button>
+      <Button component="a" variant="default" size="xs" href="/internal/snaps/export?format=json" download>
+        Export JSON
+      </Button>
+    </Group>
+  );
+}
+
+function SnapTable({ snaps }: { readonly snaps: readonly SnapListing[] }) {
+  return (
+    <Table.ScrollContainer minWidth={280} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
+      <Table verticalSpacing="sm" highlightOnHover>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Person</Table.Th>
+            <Table.Th>Profile</Table.Th>
+            <Table.Th visibleFrom="sm">Message</Table.Th>
+            <Table.Th visibleFrom="sm">When</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {snaps.map((snap) => (
+            <Table.Tr key={snap.snapId}>
+              <Table.Td>
+                <Anchor
+                  component={Link}
+                  href={`/history/${snap.snapId}`}
+                  underline="always"
+                  inherit
+                  className="snap-link"
+                >
+                  {snap.name === '' ? 'Without a name' : snap.name}
+                </Anchor>
+                <Text size="xs" c="dimmed">
+                  {snap.jobType ?? `snap ${snap.snapId}`}
+                </Text>
+                <Text size="xs" c="dimmed" hiddenFrom="sm">
+                  {shownMoment(snap.createdAt)}
+                </Text>
+              </Table.Td>
+              <Table.Td>
+                <Group gap={6}>
+                  {snap.profile ?? <Quiet>none</Quiet>}
+                  {snap.confidence === null ? null : (
+                    <Badge variant="default" tt="none">
+                      {snap.confidence}
+                    </Badge>
+                  )}
+                </Group>
+              </Table.Td>
+              <Table.Td visibleFrom="sm">
+                {snap.messageType === null ? (
+                  <Quiet>none</Quiet>
+                ) : (
+                  (MESSAGE_TYPE_NAMES[snap.messageType] ?? snap.messageType)
+                )}
+              </Table.Td>
+              <Table.Td visibleFrom="sm">{shownMoment(snap.createdAt)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}
+
+function Quiet({ children }: { readonly children: ReactNode }) {
+  return (
+    <Text span inherit c="dimmed">
+      {children}
+    </Text>
+  );
+}

@@ -1,0 +1,218 @@
+import { Badge, Button, Group, Select, Stack, Table, Text } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callApi } from '../api/client.ts';
+import { useKeys } from '../api/queries.ts';
+import type { ApiKey, RotatedKey } from '../api/types.ts';
+import { Confirm } from '../parts/confirm.tsx';
+import { CreateKey } from '../parts/create-key.tsx';
+import { useFreshKey } from '../parts/fresh-key.tsx';
+import { KeyShownOnce } from '../parts/key-shown-once.tsx';
+import { Empty, Loaded } from '../parts/loaded.tsx';
+import { Page, Section } from '../parts/page.tsx';
+import { shownMoment } from '../text/words.ts';
+
+type Step = { readonly kind: 'revoke' | 'rotate'; readonly key: ApiKey };
+
+export default function KeysPage() {
+  const keys = useKeys();
+  const { freshKey } = useFreshKey();
+  const [step, setStep] = useState<Step | null>(null);
+  const close = () => setStep(null);
+  return (
+    <Page title="Keys" about="Programs call the API with a key. All keys spend the credits of this account.">
+      <Section title="New key">
+        <Stack>
+          <CreateKey />
+          {freshKey === null ? null : <KeyShownOnce apiKey={freshKey} />}
+        </Stack>
+      </Section>
+      <Section title="Your keys">
+        <Loaded query={keys}>
+          {(list) =>
+            list.length === 0 ? (
+              <Empty title="No keys yet">
+                Create one above, then paste it into the call on the start page.
+              </Empty>
+            ) : (
+              <KeyTable keys={list} onStep={setStep} />
+            )
+          }
+        </Loaded>
+      </Section>
+      <RevokeDialog apiKey={step?.kind === 'revoke' ? step.key : null} onClose={close} />
+      <RotateDialog apiKey={step?.kind === 'rotate' ? step.key : null} onClose={close} />
+    </Page>
+  );
+}
+
+function KeyTable({ keys, onStep }: { readonly keys: readonly ApiKey[]; onStep(step: Step): void }) {
+  return (
+    <Table.ScrollContainer minWidth={300} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
+      <Table verticalSpacing="sm">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Name</Table.Th>
+            <Table.Th visibleFrom="sm">Key</Table.Th>
+            <Table.Th visibleFrom="sm">Created</Table.Th>
+            <Table.Th visibleFrom="sm">Last used</Table.Th>
+            <Table.Th>State</Table.Th>
+            <Table.Th>Actions</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {[...keys].reverse().map((key) => (
+            <Table.Tr key={key.keyId}>
+              <Table.Td>
+                {key.name ?? 'unnamed'}
+                <Text size="xs" c="dimmed" ff="monospace" hiddenFrom="sm">
+                  {key.shownPrefix}…
+                </Text>
+              </Table.Td>
+              <Table.Td ff="monospace" visibleFrom="sm">
+                {key.shownPrefix}…
+              </Table.Td>
+              <Table.Td visibleFrom="sm">{shownMoment(key.createdAt)}</Table.Td>
+              <Table.Td visibleFrom="sm">
+                {key.lastUsedAt === null ? 'never' : shownMoment(key.lastUsedAt)}
+              </Table.Td>
+              <Table.Td>
+                <KeyState apiKey={key} />
+              </Table.Td>
+              <Table.Td>
+                <KeyActions apiKey={key} onStep={onStep} />
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}
+
+function isRevoked(key: ApiKey): boolean {
+  return key.revokedAt !== null && key.revokedAt <= Date.now();
+}
+
+function KeyState({ apiKey }: { readonly apiKey: ApiKey }) {
+  if (isRevoked(apiKey)) {
+    return (
+      <Badge variant="default" tt="none">
+        Revoked
+      </Badge>
+    );
+  }
+  if (apiKey.revokedAt === null) {
+    return (
+      <Badge color="green" variant="light" tt="none">
+        Active
+      </Badge>
+    );
+  }
+  return <Text size="sm">works until {shownMoment(apiKey.revokedAt)}</Text>;
+}
+
+function KeyActions({ apiKey, onStep }: { readonly apiKey: ApiKey; onStep(step: Step): void }) {
+  if (isRevoked(apiKey)) return null;
+  const name = apiKey.name ?? apiKey.shownPrefix;
+  return (
+    <Group gap={6}>
+      {apiKey.revokedAt === null ? (
+        <Button
+          size="xs"
+          variant="default"
+          aria-label={`Rotate ${name}`}
+          onClick={() => onStep({ kind: 'rotate', key: apiKey })}
+        >
+          Rotate
+        </Button>
+      ) : null}
+      <Button
+        size="xs"
+        variant="default"
+        aria-label={`Revoke ${name}`}
+        onClick={() => onStep({ kind: 'revoke', key: apiKey })}
+      >
+        Revoke
+      </Button>
+    </Group>
+  );
+}
+
+interface DialogProps {
+  readonly apiKey: ApiKey | null;
+  onClose(): void;
+}
+
+function RevokeDialog({ apiKey, onClose }: DialogProps) {
+  const client = useQueryClient();
+  const revoke = useMutation({
+    mutationFn: (keyId: number) => callApi('POST', `/internal/keys/${keyId}/revoke`),
+    onSuccess: () => {
+      onClose();
+      return client.invalidateQueries({ queryKey: ['keys'] });
+    },
+  });
+  return (
+    <Confirm
+      isOpen={apiKey !== null}
+      title="Revoke this key?"
+      action="Revoke key"
+      isBusy={revoke.isPending}
+      error={revoke.error}
+      onConfirm={() => apiKey !== null && revoke.mutate(apiKey.keyId)}
+      onClose={onClose}
+    >
+      <Text size="sm">
+        Calls with {apiKey?.name ?? 'it'} ({apiKey?.shownPrefix}…) are refused within a second. This cannot be
+        undone.
+      </Text>
+    </Confirm>
+  );
+}
+
+const OVERLAPS = [
+  { value: '0', label: 'none: it stops at once' },
+  { value: '1', label: '1 hour' },
+  { value: '24', label: '1 day' },
+  { value: '168', label: '7 days' },
+];
+
+function RotateDialog({ apiKey, onClose }: DialogProps) {
+  const [overlapHours, setOverlapHours] = useState('24');
+  const { setFreshKey } = useFreshKey();
+  const client = useQueryClient();
+  const rotate = useMutation({
+    mutationFn: (keyId: number) =>
+      callApi<RotatedKey>('POST', `/internal/keys/${keyId}/rotate`, { overlapHours: Number(overlapHours) }),
+    onSuccess: ({ key }) => {
+      setFreshKey(key);
+      onClose();
+      return client.invalidateQueries({ queryKey: ['keys'] });
+    },
+  });
+  return (
+    <Confirm
+      isOpen={apiKey !== null}
+      title="Rotate this key"
+      action="Rotate key"
+      color="indigo"
+      isBusy={rotate.isPending}
+      error={rotate.error}
+      onConfirm={() => apiKey !== null && rotate.mutate(apiKey.keyId)}
+      onClose={onClose}
+    >
+      <Text size="sm">
+        A new key with the same name is made. The old one ({apiKey?.shownPrefix}…) goes on working for a
+        while, so that programs can change over without a gap.
+      </Text>
+      <Select
+        label="The old key works for"
+        data={OVERLAPS}
+        value={overlapHours}
+        onChange={(value) => setOverlapHours(value ?? '24')}
+        allowDeselect={false}
+      />
+    </Confirm>
+  );
+}

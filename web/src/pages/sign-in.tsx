@@ -1,0 +1,142 @@
+import {
+  Anchor,
+  Button,
+  Card,
+  Center,
+  Group,
+  PasswordInput,
+  Stack,
+  Text,
+  TextInput,
+  Title,
+} from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { callApi } from '../api/client.ts';
+import type { Session } from '../api/types.ts';
+import { Problem } from '../parts/loaded.tsx';
+import { Logo } from '../shell/icons.tsx';
+
+export function SignInPage({ isSignUpOpen }: { readonly isSignUpOpen: boolean }) {
+  const below = isSignUpOpen ? (
+    <Text size="sm" ta="center">
+      New here?{' '}
+      <Anchor component={Link} href="/sign-up" underline="always">
+        Create an account
+      </Anchor>
+    </Text>
+  ) : (
+    <Text size="sm" c="dimmed" ta="center">
+      Accounts are made by the operator of this service.
+    </Text>
+  );
+  return <SignInCard title="Sign in" path="/internal/sign-in" action="Sign in" below={below} />;
+}
+
+export function SignUpPage({ credits }: { readonly credits: number }) {
+  const below = (
+    <Text size="sm" ta="center">
+      Have an account?{' '}
+      <Anchor component={Link} href="/sign-in" underline="always">
+        Sign in
+      </Anchor>
+    </Text>
+  );
+  return (
+    <SignInCard
+      title="Create an account"
+      about={credits > 0 ? `It starts with ${credits.toLocaleString()} credits.` : undefined}
+      path="/internal/sign-up"
+      action="Create account"
+      isNew
+      below={below}
+    />
+  );
+}
+
+interface SignInCardProps {
+  readonly title: string;
+  readonly about?: string | undefined;
+  readonly path: string;
+  readonly action: string;
+  readonly isNew?: boolean;
+  readonly below: ReactNode;
+}
+
+function SignInCard({ title, about, path, action, isNew = false, below }: SignInCardProps) {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const signIn = useSignIn(path);
+  useEffect(() => {
+    document.title = `${title} · Attune`;
+  }, [title]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    signIn.mutate({ email, password });
+  };
+  return (
+    <Center component="main" mih="100vh" p="md">
+      <Card withBorder padding="xl" w="100%" maw={420}>
+        <form onSubmit={submit}>
+          <Stack>
+            <Group gap={10}>
+              <Logo />
+              <Text fw={700} fz="lg">
+                Attune
+              </Text>
+            </Group>
+            <div>
+              <Title order={1}>{title}</Title>
+              <Text c="dimmed">{about ?? 'Know how people decide, and write so that they can say yes.'}</Text>
+            </div>
+            <TextInput
+              label="Email"
+              type="email"
+              name="email"
+              autoComplete="username"
+              required
+              withAsterisk={false}
+              value={email}
+              onChange={(event) => setEmail(event.currentTarget.value)}
+            />
+            <PasswordInput
+              label="Password"
+              description={isNew ? 'At least 10 characters.' : undefined}
+              name="password"
+              autoComplete={isNew ? 'new-password' : 'current-password'}
+              required
+              withAsterisk={false}
+              minLength={isNew ? 10 : undefined}
+              maxLength={128}
+              value={password}
+              onChange={(event) => setPassword(event.currentTarget.value)}
+              visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
+            />
+            {signIn.error === null ? null : <Problem error={signIn.error} />}
+            <Button type="submit" loading={signIn.isPending} fullWidth>
+              {action}
+            </Button>
+            {below}
+          </Stack>
+        </form>
+      </Card>
+    </Center>
+  );
+}
+
+function useSignIn(path: string) {
+  const client = useQueryClient();
+  const [location, navigate] = useLocation();
+  return useMutation({
+    mutationFn: (credentials: { readonly email: string; readonly password: string }) =>
+      callApi<{ email: string }>('POST', path, credentials),
+    onSuccess: ({ email }) => {
+      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
+      if (location === '/sign-in' || location === '/sign-up') navigate('/', { replace: true });
+      client.setQueryData<Session>(['session'], (session) =>
+        session === undefined ? session : { ...session, email },
+      );
+    },
+  });
+}

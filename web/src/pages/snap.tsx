@@ -1,0 +1,118 @@
+import { Anchor, Button, Group, Text } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { callApi } from '../api/client.ts';
+import { useSnap } from '../api/queries.ts';
+import type { SnapRecord, SnapResponse } from '../api/types.ts';
+import { AnalysisView } from '../parts/analysis-view.tsx';
+import { Confirm } from '../parts/confirm.tsx';
+import { Empty, Loaded } from '../parts/loaded.tsx';
+import { Page, Section } from '../parts/page.tsx';
+import { ProfileView } from '../parts/profile-view.tsx';
+import { MESSAGE_TYPE_NAMES, shownMoment } from '../text/words.ts';
+
+export default function SnapPage({ snapId }: { readonly snapId: string }) {
+  const snap = useSnap(snapId);
+  return (
+    <Page
+      title={snap.data?.name ?? 'Snap'}
+      about={snap.data === undefined ? `snap ${snapId}` : describe(snap.data)}
+      actions={snap.data === undefined ? null : <Erase snap={snap.data} />}
+    >
+      <Anchor component={Link} href="/history" underline="always" size="sm">
+        Back to the history
+      </Anchor>
+      <Loaded query={snap} lines={8}>
+        {(record) => (
+          <>
+            <Section title="Profile">
+              <ProfileView snap={asResponse(record)} notes={record.notes} />
+            </Section>
+            <Section title="Message">
+              <Comms snap={record} />
+            </Section>
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+function describe(snap: SnapRecord): string {
+  const parts = [
+    `snap ${snap.snapId}`,
+    shownMoment(snap.createdAt),
+    snap.jobType,
+    snap.ageRange,
+    snap.engine,
+  ];
+  return parts.filter((part) => part !== null).join(' · ');
+}
+
+function asResponse(snap: SnapRecord): SnapResponse {
+  return {
+    name: snap.name,
+    profile: snap.profile,
+    primary_code: snap.primaryCode,
+    secondary_profile: snap.secondaryProfile,
+    secondary_code: snap.secondaryCode,
+    confidence: snap.confidence,
+    reasoning: snap.reasoning,
+    summary: snap.summary,
+    secondary_profile_summary: snap.secondaryProfileSummary,
+  };
+}
+
+function Comms({ snap }: { readonly snap: SnapRecord }) {
+  const { comms } = snap;
+  if (comms === null) {
+    return (
+      <Empty title="No message yet">Analyse a draft for this snap; the last analysis is kept here.</Empty>
+    );
+  }
+  return (
+    <>
+      <Text size="sm" c="dimmed" mb="md">
+        {MESSAGE_TYPE_NAMES[comms.messageType] ?? comms.messageType} · comms {comms.commsId} ·{' '}
+        {shownMoment(comms.updatedAt)} · {comms.engine}
+      </Text>
+      <AnalysisView draft={comms.messageText} analysis={comms} />
+    </>
+  );
+}
+
+function Erase({ snap }: { readonly snap: SnapRecord }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  const erase = useMutation({
+    mutationFn: () => callApi('DELETE', `/internal/snaps/${snap.snapId}`),
+    onSuccess: async () => {
+      navigate('/history', { replace: true });
+      client.removeQueries({ queryKey: ['snap', String(snap.snapId)] });
+      await client.invalidateQueries({ queryKey: ['snaps'] });
+    },
+  });
+  return (
+    <Group>
+      <Button color="red.9" onClick={() => setIsOpen(true)}>
+        Erase
+      </Button>
+      <Confirm
+        isOpen={isOpen}
+        title="Erase this snap?"
+        action="Erase for good"
+        isBusy={erase.isPending}
+        error={erase.error}
+        onConfirm={() => erase.mutate()}
+        onClose={() => setIsOpen(false)}
+      >
+        <Text size="sm">
+          The notes, the profile and the message for {snap.name} are deleted and cannot be restored. The
+          ledger keeps the charge, without the name.
+        </Text>
+      </Confirm>
+    </Group>
+  );
+}

@@ -1,0 +1,148 @@
+import { Anchor, Card, SegmentedControl, SimpleGrid, Stack, Text } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import { useCredits, useKeys, useUsage } from '../api/queries.ts';
+import type { ApiKey, Operation, Usage } from '../api/types.ts';
+import { Snippets } from '../parts/code.tsx';
+import { CreateKey } from '../parts/create-key.tsx';
+import { useFreshKey } from '../parts/fresh-key.tsx';
+import { KeyShownOnce } from '../parts/key-shown-once.tsx';
+import { Empty, Loaded } from '../parts/loaded.tsx';
+import { LowBalance } from '../parts/low-balance.tsx';
+import { Page, Section } from '../parts/page.tsx';
+import { UsageChart } from '../parts/usage-chart.tsx';
+import { firstCallSnippets } from '../text/snippets.ts';
+import { OPERATION_NAMES } from '../text/words.ts';
+
+const DAYS = 14;
+
+export function StartPage() {
+  return (
+    <Page title="Start" about="What you have, what your calls did, and the first call to copy.">
+      <LowBalance />
+      <Figures />
+      <FirstCall />
+      <Calls />
+    </Page>
+  );
+}
+
+function Figures() {
+  const credits = useCredits();
+  const usage = useUsage(DAYS);
+  const sum = (data: Usage, field: 'calls' | 'credits') =>
+    data.rows.reduce((total, row) => total + row[field], 0);
+  return (
+    <SimpleGrid cols={3} spacing={{ base: 'xs', sm: 'lg' }}>
+      <Figure name="Balance" unit="credits">
+        <Loaded query={credits} lines={1}>
+          {({ balance }) => balance.toLocaleString()}
+        </Loaded>
+      </Figure>
+      <Figure name="Calls" unit={`in ${DAYS} days`}>
+        <Loaded query={usage} lines={1}>
+          {(data) => sum(data, 'calls').toLocaleString()}
+        </Loaded>
+      </Figure>
+      <Figure name="Spent" unit={`credits in ${DAYS} days`}>
+        <Loaded query={usage} lines={1}>
+          {(data) => sum(data, 'credits').toLocaleString()}
+        </Loaded>
+      </Figure>
+    </SimpleGrid>
+  );
+}
+
+interface FigureProps {
+  readonly name: string;
+  readonly unit: string;
+  readonly children: ReactNode;
+}
+
+function Figure({ name, unit, children }: FigureProps) {
+  return (
+    <Card withBorder padding="md">
+      <Text size="sm" fw={600}>
+        {name}
+      </Text>
+      <Text component="div" fz={{ base: 26, sm: 34 }} fw={650} lh={1.2}>
+        {children}
+      </Text>
+      <Text size="xs" c="dimmed">
+        {unit}
+      </Text>
+    </Card>
+  );
+}
+
+function FirstCall() {
+  const keys = useKeys();
+  const { freshKey } = useFreshKey();
+  return (
+    <Section title="Your first call">
+      <Loaded query={keys}>
+        {(list) => (
+          <Stack>
+            {hasActiveKey(list) || freshKey !== null ? null : (
+              <>
+                <Text size="sm">You have no key yet. Create one and the call below is ready to paste.</Text>
+                <CreateKey suggestedName="first key" />
+              </>
+            )}
+            {freshKey === null ? null : (
+              <KeyShownOnce apiKey={freshKey} note="The call below has it filled in." />
+            )}
+            <div>
+              <Snippets snippets={firstCallSnippets(window.location.origin, freshKey)} />
+            </div>
+            <Text size="sm" c="dimmed">
+              Prefer to try it without code? Use the{' '}
+              <Anchor component={Link} href="/playground" underline="always">
+                playground
+              </Anchor>
+              .
+            </Text>
+          </Stack>
+        )}
+      </Loaded>
+    </Section>
+  );
+}
+
+function hasActiveKey(keys: readonly ApiKey[]): boolean {
+  return keys.some((key) => key.revokedAt === null || key.revokedAt > Date.now());
+}
+
+function Calls() {
+  const usage = useUsage(DAYS);
+  const [operation, setOperation] = useState<Operation | 'all'>('all');
+  const choice = (
+    <SegmentedControl
+      size="xs"
+      aria-label="Operation"
+      value={operation}
+      onChange={setOperation}
+      data={[
+        { value: 'all' as const, label: 'All' },
+        { value: 'predict_profile' as const, label: OPERATION_NAMES.predict_profile },
+        { value: 'analyse_comms' as const, label: OPERATION_NAMES.analyse_comms },
+      ]}
+    />
+  );
+  return (
+    <Section title={`Calls of the last ${DAYS} days`} aside={choice}>
+      <Loaded query={usage} lines={5}>
+        {({ days, rows }) => {
+          const shown = rows.filter((row) => operation === 'all' || row.operation === operation);
+          return shown.length > 0 ? (
+            <UsageChart usage={{ days, rows: shown }} />
+          ) : (
+            <Empty title="No calls yet">
+              Every call, from a key or the playground, is counted here by how it ended.
+            </Empty>
+          );
+        }}
+      </Loaded>
+    </Section>
+  );
+}

@@ -1,0 +1,96 @@
+import { List, SimpleGrid, Stack, Text } from '@mantine/core';
+import { useMemo } from 'react';
+import type { CommsResponse } from '../api/types.ts';
+import { type Change, findWordChanges } from '../text/word-changes.ts';
+import { Copy } from './code.tsx';
+
+/** What is good and what is risky about a draft, and the draft beside its rewrite with the changes marked. */
+export function AnalysisView({
+  draft,
+  analysis,
+}: {
+  readonly draft: string;
+  readonly analysis: CommsResponse;
+}) {
+  return (
+    <Stack gap="lg">
+      <SimpleGrid cols={{ base: 1, md: 3 }}>
+        <Points label="Strengths" points={analysis.strengths} />
+        <Points label="Risks" points={analysis.risks} />
+        <Points label="Suggestions" points={analysis.suggestions} />
+      </SimpleGrid>
+      <DraftAndRewrite draft={draft} rewrite={analysis.rewrite} />
+    </Stack>
+  );
+}
+
+function Points({ label, points }: { readonly label: string; readonly points: readonly string[] }) {
+  return (
+    <div>
+      <Text fw={600} mb={4}>
+        {label}
+      </Text>
+      {points.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          None found.
+        </Text>
+      ) : (
+        <List spacing={6} size="sm">
+          {points.map((point) => (
+            <List.Item key={point}>{point}</List.Item>
+          ))}
+        </List>
+      )}
+    </div>
+  );
+}
+
+function DraftAndRewrite({ draft, rewrite }: { readonly draft: string; readonly rewrite: string }) {
+  const changes = useMemo(() => findWordChanges(draft, rewrite), [draft, rewrite]);
+  if (rewrite === '') return <Text c="dimmed">There is no rewrite.</Text>;
+  return (
+    <SimpleGrid cols={{ base: 1, md: 2 }}>
+      <div>
+        <Text fw={600} mb={4}>
+          Your draft
+        </Text>
+        <Text className="prose">
+          <Changed changes={changes} shown="removed" />
+        </Text>
+      </div>
+      <Stack gap={4} align="flex-start">
+        <Text fw={600}>Rewrite</Text>
+        {rewrite === draft ? (
+          <Text size="sm" c="dimmed">
+            Nothing was changed.
+          </Text>
+        ) : null}
+        <Text className="prose" data-testid="rewrite">
+          <Changed changes={changes} shown="added" />
+        </Text>
+        <Copy text={rewrite} label="Copy rewrite" />
+      </Stack>
+    </SimpleGrid>
+  );
+}
+
+function Changed({
+  changes,
+  shown,
+}: {
+  readonly changes: readonly Change[];
+  readonly shown: 'removed' | 'added';
+}) {
+  const Mark = shown === 'removed' ? 'del' : 'ins';
+  let position = 0;
+  return changes.map(({ kind, text }) => {
+    position += 1;
+    if (kind === 'same') return <span key={position}>{text}</span>;
+    if (kind !== shown) return null;
+    return (
+      <Mark key={position} className={`change-${kind}`}>
+        {text}
+      </Mark>
+    );
+  });
+}

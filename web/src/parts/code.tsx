@@ -1,0 +1,49 @@
+import { Box, Button, CopyButton, Group, SegmentedControl } from '@mantine/core';
+import { useState } from 'react';
+import type { Snippet } from '../text/snippets.ts';
+
+/** Code to read and to copy. */
+export function Code({ label, text }: { readonly label: string; readonly text: string }) {
+  return (
+    <Box pos="relative">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard. */}
+      <section className="code" tabIndex={0} aria-label={label}>
+        <pre>{text}</pre>
+      </section>
+      <Group justify="flex-end" mt={6}>
+        <Copy text={text} />
+      </Group>
+    </Box>
+  );
+}
+
+export function Copy({ text, label = 'Copy' }: { readonly text: string; readonly label?: string }) {
+  return (
+    <CopyButton value={text} timeout={2000}>
+      {({ copied, copy }) => (
+        <Button size="xs" variant="default" onClick={copy} aria-live="polite">
+          {copied ? 'Copied' : label}
+        </Button>
+      )}
+    </CopyButton>
+  );
+}
+
+export function Snippets({ snippets }: { readonly snippets: readonly Snippet[] }) {
+  const [language, setLanguage] = useState('curl');
+  const shown = snippets.find((snippet) => snippet.language === language);
+  return (
+    <>
+      <SegmentedControl
+        aria-label="Language"
+        size="xs"
+        mb="sm"
+        w="fit-content"
+        value={language}
+        onChange={setLanguage}
+        data={snippets.map((snippet) => snippet.language)}
+      />
+      <Code label={`First call in ${language}`} text={shown?.code ?? ''} />
+    </>
+  );
+}

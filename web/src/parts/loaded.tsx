@@ -1,0 +1,57 @@
+import { Alert, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface LoadedProps<Data> {
+  readonly query: {
+    readonly data: Data | undefined;
+    readonly error: Error | null;
+    refetch(): unknown;
+  };
+  /** Lines of the grey place that is held while the answer is awaited. */
+  readonly lines?: number;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** Shows what a query has, or that it is loading, or what went wrong. */
+export function Loaded<Data>({ query, lines = 3, children }: LoadedProps<Data>) {
+  if (query.data !== undefined) return children(query.data);
+  if (query.error !== null) return <Problem error={query.error} retry={() => query.refetch()} />;
+  return (
+    <Stack gap="sm" role="status" aria-label="Loading">
+      {placeholderWidths(lines).map(({ line, width }) => (
+        <Skeleton key={line} height={18} width={width} />
+      ))}
+    </Stack>
+  );
+}
+
+function placeholderWidths(lines: number) {
+  return Array.from({ length: lines }, (_, line) => ({ line, width: line === lines - 1 ? '60%' : '100%' }));
+}
+
+export function Problem({ error, retry }: { readonly error: Error; readonly retry?: () => unknown }) {
+  return (
+    <Alert color="red" variant="light" title="That did not work" role="alert">
+      <Group justify="space-between">
+        <Text size="sm">{error.message}</Text>
+        {retry === undefined ? null : (
+          <Button size="xs" variant="default" onClick={() => retry()}>
+            Try again
+          </Button>
+        )}
+      </Group>
+    </Alert>
+  );
+}
+
+/** Says what will stand here, and how to get there. */
+export function Empty({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Stack align="center" gap={6} py="xl" ta="center">
+      <Text fw={600}>{title}</Text>
+      <Text size="sm" c="dimmed" maw={420}>
+        {children}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import { Card, Group, Stack, Text, Title } from '@mantine/core';
+import { type ReactNode, useEffect } from 'react';
+
+interface PageProps {
+  readonly title: string;
+  readonly about: string;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page's heading and its parts. */
+export function Page({ title, about, actions, children }: PageProps) {
+  useEffect(() => {
+    document.title = `${title} · Attune`;
+  }, [title]);
+  return (
+    <Stack gap="lg">
+      <Group justify="space-between" align="flex-end">
+        <div>
+          <Title order={1}>{title}</Title>
+          <Text c="dimmed" mt={4}>
+            {about}
+          </Text>
+        </div>
+        {actions}
+      </Group>
+      {children}
+    </Stack>
+  );
+}
+
+interface SectionProps {
+  readonly title: string;
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One subject of a page. */
+export function Section({ title, aside, children }: SectionProps) {
+  return (
+    <Card component="section" withBorder padding="lg" aria-label={title}>
+      <Group justify="space-between" mb="md">
+        <Title order={2}>{title}</Title>
+        {aside}
+      </Group>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import { Badge, Group, Stack, Text } from '@mantine/core';
+import type { SnapResponse } from '../api/types.ts';
+import { findEvidence } from '../text/evidence.ts';
+
+const CONFIDENCE_COLORS: Readonly<Record<string, string>> = { High: 'green', Medium: 'yellow', Low: 'gray' };
+
+/** A predicted profile, or that there was no evidence for one, beside the words of the notes that it rests on. */
+export function ProfileView({ snap, notes }: { readonly snap: SnapResponse; readonly notes: string }) {
+  return (
+    <Stack gap="md">
+      <div>
+        <Group gap="sm">
+          <Text fz={26} fw={650} data-testid="profile">
+            {snap.profile ?? 'No profile'}
+          </Text>
+          {snap.primary_code === null ? null : <Badge variant="default">{snap.primary_code}</Badge>}
+          {snap.confidence === null ? null : (
+            <Badge variant="light" tt="none" color={CONFIDENCE_COLORS[snap.confidence] ?? 'gray'}>
+              {snap.confidence} confidence
+            </Badge>
+          )}
+        </Group>
+        {snap.profile === null ? (
+          <Text size="sm" c="dimmed">
+            The notes say too little about how this person decides. Add what they did, asked for or complained
+            about.
+          </Text>
+        ) : null}
+      </div>
+      <Part label="Why" text={snap.reasoning} />
+      <Part label="In short" text={snap.summary} />
+      {snap.secondary_profile === null ? null : (
+        <Part
+          label={`Secondary: ${snap.secondary_profile} (${snap.secondary_code ?? 'no code'})`}
+          text={snap.secondary_profile_summary ?? 'Nothing more was said about it.'}
+        />
+      )}
+      <div>
+        <Text size="sm" fw={600} mb={4}>
+          Evidence in the notes
+        </Text>
+        <Evidence notes={notes} reasoning={snap.reasoning ?? ''} />
+      </div>
+    </Stack>
+  );
+}
+
+function Part({ label, text }: { readonly label: string; readonly text: string | null }) {
+  if (text === null) return null;
+  return (
+    <div>
+      <Text size="sm" fw={600}>
+        {label}
+      </Text>
+      <Text className="prose">{text}</Text>
+    </div>
+  );
+}
+
+/** The notes, with the words marked that the reasoning quotes. */
+function Evidence({ notes, reasoning }: { readonly notes: string; readonly reasoning: string }) {
+  const ranges = findEvidence(reasoning, notes);
+  if (notes === '') return <Text c="dimmed">There were no notes.</Text>;
+  return (
+    <>
+      {ranges.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          The reasoning quotes nothing of them.
+        </Text>
+      ) : null}
+      <Text className="prose">
+        {ranges.map(({ start, end }, index) => (
+          <span key={start}>
+            {notes.slice(ranges[index - 1]?.end ?? 0, start)}
+            <mark>{notes.slice(start, end)}</mark>
+          </span>
+        ))}
+        {notes.slice(ranges.at(-1)?.end ?? 0)}
+      </Text>
+    </>
+  );
+}

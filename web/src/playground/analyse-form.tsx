@@ -1,0 +1,157 @@
+import { Select, SimpleGrid, Stack, Textarea } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { ApiError } from '../api/client.ts';
+import { useSnaps } from '../api/queries.ts';
+import type { AnalyseAnswer } from '../api/types.ts';
+import { AnalysisView } from '../parts/analysis-view.tsx';
+import { Empty, Problem } from '../parts/loaded.tsx';
+import { Section } from '../parts/page.tsx';
+import { RawExchange } from '../parts/raw-exchange.tsx';
+import { MESSAGE_TYPE_NAMES, PROFILE_NAMES } from '../text/words.ts';
+import type { MadeSnap } from './made-snap.ts';
+import { PayButton } from './pay-button.tsx';
+import { usePaidCall } from './use-paid-call.ts';
+
+interface AnalyseRequest {
+  readonly messageText: string;
+  readonly messageType: string;
+  readonly snapId?: number;
+  readonly primaryCode?: string;
+  readonly secondaryCode?: string;
+}
+
+const NO_SECONDARY = 'none';
+const VISIONARY = 'DP-07';
+const PROFILE_CHOICES = Object.entries(PROFILE_NAMES).map(([value, name]) => ({
+  value,
+  label: `${name} (${value})`,
+}));
+const SECONDARY_CHOICES = [
+  { value: NO_SECONDARY, label: 'None' },
+  ...PROFILE_CHOICES.filter(({ value }) => value !== VISIONARY),
+];
+const TYPE_CHOICES = Object.entries(MESSAGE_TYPE_NAMES).map(([value, label]) => ({ value, label }));
+
+export function AnalyseForm({ made }: { readonly made: MadeSnap | null }) {
+  const [reader, setReader] = useState(made === null ? 'DP-03' : String(made.snapId));
+  const [secondary, setSecondary] = useState(NO_SECONDARY);
+  const [messageType, setMessageType] = useState('email');
+  const [messageText, setMessageText] = useState('');
+  const analyse = usePaidCall<AnalyseRequest, AnalyseAnswer>('/internal/playground/comms');
+  const isCode = reader in PROFILE_NAMES;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const secondaryCode = secondary === NO_SECONDARY ? {} : { secondaryCode: secondary };
+    const source = isCode ? { primaryCode: reader, ...secondaryCode } : { snapId: Number(reader) };
+    analyse.mutate({ messageText, messageType, ...source });
+  };
+
+  return (
+    <Stack>
+      <Section title="Message">
+        <form onSubmit={submit}>
+          <Stack>
+            <SimpleGrid cols={{ base: 1, sm: isCode ? 3 : 2 }}>
+              <ReaderSelect made={made} value={reader} onChange={setReader} />
+              {isCode ? (
+                <Select
+                  label="Secondary profile"
+                  data={SECONDARY_CHOICES}
+                  value={secondary}
+                  onChange={(value) => setSecondary(value ?? NO_SECONDARY)}
+                  allowDeselect={false}
+                />
+              ) : null}
+              <Select
+                label="Kind of message"
+                data={TYPE_CHOICES}
+                value={messageType}
+                onChange={(value) => setMessageType(value ?? 'email')}
+                allowDeselect={false}
+              />
+            </SimpleGrid>
+            <Textarea
+              label="Draft"
+              required
+              autosize
+              minRows={6}
+              maxRows={20}
+              value={messageText}
+              onChange={(event) => setMessageText(event.currentTarget.value)}
+            />
+            <PayButton operation="analyse_comms" action="Analyse message" isBusy={analyse.isPending} />
+          </Stack>
+        </form>
+      </Section>
+      <Section title="Analysis">
+        <div aria-live="polite">
+          <AnalysisResult analyse={analyse} />
+        </div>
+      </Section>
+    </Stack>
+  );
+}
+
+interface ReaderSelectProps {
+  readonly made: MadeSnap | null;
+  readonly value: string;
+  onChange(value: string): void;
+}
+
+/** Somebody from the history, or a profile without a person. */
+function ReaderSelect({ made, value, onChange }: ReaderSelectProps) {
+  const recent = useSnaps('').data?.pages[0]?.snaps ?? [];
+  const people = recent.map(({ snapId, name, profile }) => ({ snapId, name, profile }));
+  const offered =
+    made === null || people.some(({ snapId }) => snapId === made.snapId) ? people : [made, ...people];
+  const groups = [
+    { group: 'Profiles', items: PROFILE_CHOICES },
+    {
+      group: 'People of the history',
+      items: offered.map(({ snapId, name, profile }) => ({
+        value: String(snapId),
+        label: `${name}, ${profile ?? 'no profile'} (snap ${snapId})`,
+      })),
+    },
+  ];
+  return (
+    <Select
+      label="Reader"
+      data={made === null ? groups : groups.toReversed()}
+      value={value}
+      onChange={(next) => next !== null && onChange(next)}
+      allowDeselect={false}
+      searchable
+    />
+  );
+}
+
+function AnalysisResult({
+  analyse,
+}: {
+  readonly analyse: ReturnType<typeof usePaidCall<AnalyseRequest, AnalyseAnswer>>;
+}) {
+  const { data: answer, error, variables: request } = analyse;
+  if (request === undefined) {
+    return (
+      <Empty title="Nothing analysed yet">
+        Your draft appears here beside its rewrite, with the changes marked.
+      </Empty>
+    );
+  }
+  if (analyse.isPending) return <Empty title="Reading the draft…">This takes a moment.</Empty>;
+  return (
+    <Stack>
+      {error === null ? null : <Problem error={error} />}
+      {answer === undefined ? null : (
+        <AnalysisView draft={request.messageText} analysis={answer.data.commsResponse} />
+      )}
+      <RawExchange
+        path="/api/v1/snap/comms"
+        request={request}
+        answer={answer ?? (error instanceof ApiError ? error.body : null)}
+      />
+    </Stack>
+  );
+}

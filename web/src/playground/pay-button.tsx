@@ -1,0 +1,28 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useCredits } from '../api/queries.ts';
+import type { Operation } from '../api/types.ts';
+import { counted } from '../text/words.ts';
+
+interface PayButtonProps {
+  readonly operation: Operation;
+  readonly action: string;
+  readonly isBusy: boolean;
+}
+
+/** Submits a form that costs credits, and says what before. */
+export function PayButton({ operation, action, isBusy }: PayButtonProps) {
+  const { data } = useCredits();
+  return (
+    <Group gap="md">
+      <Button type="submit" loading={isBusy}>
+        {action}
+      </Button>
+      {data === undefined ? null : (
+        <Text size="sm" c="dimmed">
+          Costs {counted(data.costs[operation], 'credit')} of {data.balance.toLocaleString()}; nothing if it
+          fails.
+        </Text>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CallOutcome, Operation } from '../api/types.ts';
+
+export const OPERATION_NAMES: Readonly<Record<Operation, string>> = {
+  predict_profile: 'Predict Profile',
+  analyse_comms: 'Analyse Comms',
+};
+
+export const OUTCOME_NAMES: Readonly<Record<CallOutcome, string>> = {
+  succeeded: 'Succeeded',
+  refused: 'Refused',
+  out_of_credits: 'Out of credits',
+  failed: 'Failed',
+};
+
+export const MESSAGE_TYPE_NAMES: Readonly<Record<string, string>> = {
+  outreach: 'Outreach',
+  text: 'Text message',
+  email: 'Email',
+  internal_comms: 'Internal communication',
+  difficult_conversation: 'Difficult conversation',
+  meeting_prep: 'Meeting preparation',
+};
+
+export const PROFILE_NAMES: Readonly<Record<string, string>> = {
+  'DP-01': 'Achiever',
+  'DP-02': 'Explorer',
+  'DP-03': 'Analyzer',
+  'DP-04': 'Guardian',
+  'DP-05': 'Deliverer',
+  'DP-06': 'Collaborator',
+  'DP-07': 'Visionary',
+};
+
+const momentFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const dayFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** A time in the reader's own words and zone. */
+export function shownMoment(time: number): string {
+  return momentFormat.format(time);
+}
+
+/** `2026-01-31` as a short day without its year. */
+export function shownDay(day: string): string {
+  return dayFormat.format(Date.parse(`${day}T00:00:00Z`));
+}
+
+export function counted(count: number, one: string, many: string = `${one}s`): string {
+  return `${count.toLocaleString()} ${count === 1 ? one : many}`;
+}
