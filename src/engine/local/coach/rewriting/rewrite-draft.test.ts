@@ -116,6 +116,17 @@ describe('rewriteDraft', () => {
     expect(rewrite(draft, 'email', 'DP-01')).toBe(draft);
   });
 
+  it('adds no question to a thread that is answered in two words', () => {
+    const draft = 'Sounds good.\n\nOn Mon, 3 March 2025 Lars wrote:\n> Can we meet at 10?';
+    expect(rewrite(draft, 'email', 'DP-01')).toBe(draft);
+  });
+
+  it('speaks calmly where the draft shouts', () => {
+    const draft = 'Sam, hi.\n\nYOU NEVER LISTEN. FIX THE ROOF BY FRIDAY.';
+    const result = rewrite(draft, 'difficult_conversation', 'DP-06');
+    expect(result).toMatch(/the roof by friday/);
+  });
+
   it.each(['ok', '🙂', 'Permit?', '...', '- \n- ', '#', 'Hi', 'Thanks,\nDana', '> quoted'])(
     'answers the odd draft %j with words',
     (draft) => {

@@ -35,13 +35,14 @@ const MOST_WORDS_RESHAPED = 1200;
 /**
  * The draft as this reader would rather get it: padding cut, asks plain, the part they look for first in front, and
  * fitted to the type of message. Keeps every number, date, name, address and quoted phrase and adds none; at most
- * 1.4 times the draft's words plus 30. A draft in another language, or of a word or two, comes back as it is. Blank
+ * 1.4 times the draft's words plus 30. A draft in another language or in two, or of a word or two, comes back as it is. Blank
  * only when the draft is.
  */
 export function rewriteDraft(reading: DraftReading, reader: Reader, findings: Findings): string {
   const { text } = reading;
-  if (reading.language === 'other' || reading.sentences.length === 0) return text;
-  if (reading.wordCount <= SHORTEST_RIGHT_WORDS && !text.includes('?')) return text;
+  if (reading.language !== 'english' || reading.sentences.length === 0) return text;
+  const asks = reading.sentences.some((sentence) => sentence.isQuestion);
+  if (reading.wordCount <= SHORTEST_RIGHT_WORDS && !asks) return text;
   const rewrite = compose(reading, reader, findings);
   const repaired = repairRewrite(text, rewrite, { kinds: HARD_FACTS }).rewrite;
   return wordCount(repaired) > wordCount(text) * LONGEST_SHARE + LONGEST_ADDITION ? text : repaired;
