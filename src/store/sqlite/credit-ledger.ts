@@ -1,6 +1,6 @@
 import type { CreditLedger } from '../credit-ledger.ts';
 import type { Handle } from '../dialect.ts';
-import { runStatement } from '../statement.ts';
+import { runInsert, runStatement } from '../statement.ts';
 
 interface Available {
   readonly available_credits: number;
@@ -34,9 +34,8 @@ export const sqliteCreditLedger: CreditLedger = {
       return { kind: 'insufficient', remaining: account?.available_credits ?? 0 };
     }
     const values = [accountId, credits, operation, requestId, heldAt];
-    const [row] = await runStatement<{ id: number }>(handle, INSERT_HOLD, values);
-    if (row === undefined) throw new Error('A credit hold was inserted without an id.');
-    return { kind: 'held', hold: { ...request, holdId: row.id, remaining } };
+    const { id: holdId } = await runInsert<{ id: number }>(handle, INSERT_HOLD, values);
+    return { kind: 'held', hold: { ...request, holdId, remaining } };
   },
 
   async claim(handle, hold) {
