@@ -7,5 +7,6 @@ if (major < 22 || (major === 22 && minor < 14)) {
   );
   process.exitCode = 1;
 } else {
+  await import('../dist/compile-cache.js');
   await import('../dist/cli/index.js');
 }

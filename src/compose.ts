@@ -5,7 +5,7 @@ import { type Logger, pino } from 'pino';
 import { createDashboardSignIn } from './auth/dashboard-sign-in.ts';
 import type { DashboardSignIn } from './auth/sign-in.ts';
 import type { Config } from './config.ts';
-import { systemClock } from './domain/clock.ts';
+import { type Clock, systemClock } from './domain/clock.ts';
 import { analyseCommsParser } from './domain/requests/analyse-comms-request.ts';
 import { predictProfileParser } from './domain/requests/predict-profile-request.ts';
 import type { Engine } from './engine/engine.ts';
@@ -15,12 +15,23 @@ import { describeError } from './observe/describe-error.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { observedEngine } from './observe/observed-engine.ts';
 import { startRepeating } from './observe/repeating.ts';
+import { createInsuredRateLimiter } from './ratelimit/insured-rate-limiter.ts';
 import { createMemoryRateLimiter } from './ratelimit/memory-rate-limiter.ts';
-import { openStore } from './store/open.ts';
+import { createPostgresRateLimiter } from './ratelimit/postgres-rate-limiter.ts';
+import type { RateLimiter } from './ratelimit/rate-limiter.ts';
+import { isPostgresUrl, openStore } from './store/open.ts';
+import type { PostgresOptions } from './store/postgres/open-postgres.ts';
+import { openPool } from './store/postgres/pool.ts';
 import type { Store } from './store/store.ts';
 import { createAuthenticator } from './usecases/authenticate.ts';
 import { createFirstAccount, type FirstAccount } from './usecases/create-first-account.ts';
-import { forgetExpiredAnswers, releaseOrphansAtStart, releaseOrphansByAge } from './usecases/housekeeping.ts';
+import { createFailedCalls } from './usecases/failed-calls.ts';
+import {
+  forgetExpiredAnswers,
+  forgetOldTexts,
+  releaseOrphansAtStart,
+  releaseOrphansByAge,
+} from './usecases/housekeeping.ts';
 import { createCallTally } from './usecases/tally-calls.ts';
 
 /** The whole service, wired and ready to listen. */
@@ -41,6 +52,10 @@ const HOUSEKEEPING_MILLISECONDS = 20_000;
 const SIGN_IN_ATTEMPTS = { requestsPerWindow: 20, windowSeconds: 15 * 60, maximumClients: MAXIMUM_CLIENTS };
 const WEB_FOLDER = fileURLToPath(new URL('../dist/web', import.meta.url));
 const ABANDONED_MARGIN_MILLISECONDS = 10_000;
+const CONNECT_MILLISECONDS = 3000;
+const STATEMENT_MILLISECONDS = 10_000;
+const LIMITER_CONNECTIONS = 4;
+const LIMITER_MILLISECONDS = 1000;
 
 /** The only place that constructs and joins. */
 export async function compose(config: Config, log: Logger = createLog(config)): Promise<Service> {
@@ -51,19 +66,17 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
     longTextCharacters: config.MAX_LONG_TEXT_CHARACTERS,
   };
   let isDraining = false;
+  const connectionLost = (error: Error) => log.warn(describeError(error), 'database connection lost');
 
-  const store = await openStore(config.DATABASE_URL);
+  const store = await openStore(config.DATABASE_URL, postgresOptions(config, connectionLost));
   const metrics = createMetrics();
   const engine: Engine = observedEngine(localEngine, 'local', {
     upstreamCalled: metrics.upstreamCalled,
     engineThrew: (error) => log.error(describeError(error), 'engine threw'),
   });
   const authenticator = createAuthenticator(store, clock);
-  const limiter = createMemoryRateLimiter({
-    requestsPerWindow: config.RATE_LIMIT_PER_MINUTE,
-    windowSeconds: WINDOW_SECONDS,
-    maximumClients: MAXIMUM_CLIENTS,
-  });
+  const failedCalls = createFailedCalls({ store, clock });
+  const { limiter, closeLimiter } = createLimiter(config, clock, log);
 
   const signIn = dashboardSignIn(config, store);
   const tally = createCallTally(store, clock);
@@ -72,10 +85,12 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
   await releaseOrphansAtStart(housekeeping);
   const firstAccount = await createFirstAccount({ store, clock, randomBytes }, config.NEW_ACCOUNT_CREDITS);
   const repeating = startRepeating(HOUSEKEEPING_MILLISECONDS, log, async () => {
+    await failedCalls.settle();
     await authenticator.flushUses();
     await tally.flush();
     await releaseOrphansByAge(housekeeping);
     await forgetExpiredAnswers(housekeeping);
+    await forgetOldTexts(housekeeping, config.RETENTION_DAYS);
   });
 
   const app = buildApp({
@@ -85,6 +100,7 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
       engine,
       metrics,
       observer: metrics,
+      failedCalls,
       log,
       limiter,
       authenticator,
@@ -113,10 +129,41 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
       isDraining = true;
       await app.close();
       await repeating.stop();
+      await failedCalls.settle();
       await authenticator.flushUses();
       await tally.flush();
+      await closeLimiter();
       await store.close();
     },
+  };
+}
+
+interface ClosableLimiter {
+  readonly limiter: RateLimiter;
+  readonly closeLimiter: () => Promise<void>;
+}
+
+/** Windows are kept where RATE_LIMIT_URL says, by default where the records are: in PostgreSQL, else in memory. */
+function createLimiter(config: Config, clock: Clock, log: Logger): ClosableLimiter {
+  const window = { requestsPerWindow: config.RATE_LIMIT_PER_MINUTE, windowSeconds: WINDOW_SECONDS };
+  const own = createMemoryRateLimiter({ ...window, maximumClients: MAXIMUM_CLIENTS });
+  const url = config.RATE_LIMIT_URL === '' ? config.DATABASE_URL : config.RATE_LIMIT_URL;
+  if (!isPostgresUrl(url)) return { limiter: own, closeLimiter: async () => {} };
+
+  const pool = openPool(url, {
+    connections: LIMITER_CONNECTIONS,
+    connectMilliseconds: LIMITER_MILLISECONDS,
+    statementMilliseconds: LIMITER_MILLISECONDS,
+    connectionLost: (error) => log.warn(describeError(error), 'rate limit connection lost'),
+  });
+  const shared = createPostgresRateLimiter({ pool, ...window });
+  const sharedFailed = (error: unknown) => log.warn(describeError(error), 'rate limit kept in memory');
+  return {
+    limiter: createInsuredRateLimiter({
+      ...{ shared, own, clock, sharedFailed },
+      pauseMilliseconds: LIMITER_MILLISECONDS,
+    }),
+    closeLimiter: () => pool.end(),
   };
 }
 
@@ -137,9 +184,25 @@ export function dashboardSignIn(config: Config, store: Store): DashboardSignIn {
   });
 }
 
-/** For commands that need the database and nothing else. */
-export async function withStore<T>(config: Config, use: (store: Store) => Promise<T>): Promise<T> {
-  const store = await openStore(config.DATABASE_URL);
+function postgresOptions(config: Config, connectionLost: (error: Error) => void): PostgresOptions {
+  return {
+    connections: config.DATABASE_POOL_SIZE,
+    connectMilliseconds: CONNECT_MILLISECONDS,
+    statementMilliseconds: STATEMENT_MILLISECONDS,
+    connectionLost,
+  };
+}
+
+/** For commands that need the database, or another one, and nothing else. */
+export async function withStore<T>(
+  config: Config,
+  use: (store: Store) => Promise<T>,
+  url: string = config.DATABASE_URL,
+): Promise<T> {
+  const store = await openStore(
+    url,
+    postgresOptions(config, () => {}),
+  );
   try {
     return await use(store);
   } finally {

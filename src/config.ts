@@ -55,15 +55,26 @@ export const SETTINGS = {
     'Address to listen on; 0.0.0.0 for all.',
   ),
   DATABASE_URL: setting(
-    z.string().regex(/^sqlite:.+/, 'must start with sqlite:'),
+    z.string().regex(/^(sqlite:|postgres(ql)?:\/\/)./, 'must start with sqlite: or postgres://'),
     'sqlite:data/attune.db',
-    'Where records are kept: sqlite:PATH.',
+    'Where records are kept: sqlite:PATH, or postgres://USER:PASSWORD@HOST/DATABASE (?sslmode=verify-full for TLS).',
     { isSecret: true },
+  ),
+  DATABASE_POOL_SIZE: setting(
+    wholeNumber(1, 1000),
+    '10',
+    'Most connections to PostgreSQL that one instance opens for records.',
   ),
   RATE_LIMIT_PER_MINUTE: setting(
     wholeNumber(1, 1_000_000_000),
     '120',
     'Requests that one client address may make in a window of 60 seconds.',
+  ),
+  RATE_LIMIT_URL: setting(
+    z.string().regex(/^$|^memory:$|^postgres(ql)?:\/\/./, 'must be empty, memory: or start with postgres://'),
+    '',
+    'Where windows are counted: memory: for each instance by itself, or postgres://… for all together on a database of the service. Empty: where the records are.',
+    { isSecret: true },
   ),
   TRUST_PROXY: setting(
     addressRanges,
@@ -81,6 +92,11 @@ export const SETTINGS = {
     wholeNumber(0, 1_000_000_000),
     '100',
     'Credits that a new account starts with, the first one included.',
+  ),
+  RETENTION_DAYS: setting(
+    wholeNumber(0, 36_500),
+    '0',
+    'Days after which names, notes, drafts and what was written about them are removed; 0 keeps them.',
   ),
   SIGN_UP: setting(
     z.enum(['on', 'off'], { error: 'must be on or off' }),

@@ -1,6 +1,7 @@
-import { serve } from './serve.ts';
+import './compile-cache.ts';
 
 try {
+  const { serve } = await import('./serve.ts');
   await serve(process.env);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -1,8 +1,12 @@
 import { Command, CommanderError } from 'commander';
 import { addAccountCommands } from './commands/account.ts';
+import { addAccountDataCommands } from './commands/account-data.ts';
 import { addAnalyseCommand } from './commands/analyse.ts';
+import { addBackupCommand } from './commands/backup.ts';
 import { addCreditsCommands } from './commands/credits.ts';
 import { addKeyCommands } from './commands/key.ts';
+import { addLedgerCommand } from './commands/ledger.ts';
+import { addMigrateStoreCommand } from './commands/migrate-store.ts';
 import { addPredictCommand } from './commands/predict.ts';
 import { addServeCommand } from './commands/serve.ts';
 import { CommandFailure, EXIT_FAILED, EXIT_USAGE } from './failure.ts';
@@ -17,8 +21,12 @@ const program = new Command('attune')
 for (const addCommand of [
   addServeCommand,
   addAccountCommands,
+  addAccountDataCommands,
   addKeyCommands,
   addCreditsCommands,
+  addLedgerCommand,
+  addBackupCommand,
+  addMigrateStoreCommand,
   addPredictCommand,
   addAnalyseCommand,
 ]) {

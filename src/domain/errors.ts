@@ -24,6 +24,8 @@ export const ERROR_CODES = [
   'idempotency_key_reused',
   'idempotency_key_in_progress',
   'not_found',
+  'request_unreadable',
+  'request_timeout',
   'internal_error',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { METHODS } from 'node:http';
 import Fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -31,6 +32,7 @@ import {
 } from './routes/predict-profile/route.ts';
 import { addServiceRoutes } from './routes/service/route.ts';
 import { addWebRoutes } from './routes/web/route.ts';
+import { unreadableRequestHandler } from './unreadable-request.ts';
 
 export interface AppDependencies
   extends PredictProfileRouteDependencies,
@@ -69,11 +71,15 @@ export function buildApp(dependencies: AppDependencies): FastifyInstance {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     genReqId: (request) => callersRequestId(request.headers['x-request-id']) ?? randomUUID(),
-    frameworkErrors: (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
+    clientErrorHandler: unreadableRequestHandler(clock),
+    frameworkErrors: (_error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       const { status, headers, body } = errorAnswer({ code: 'not_found' }, clock.now());
-      return reply.code(status).headers(headers).send(body);
+      return reply.code(status).headers(headers).header('x-request-id', request.id).send(body);
     },
   });
+  readBodiesOfPostsOnly(app);
+  // An Expect header that Node does not know would be answered 417 outside of every rule here; it is ignored instead.
+  app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   addRequestScope(app, { log, metrics, isDraining });
   addErrorHandler(app, { log, clock });
   addServiceRoutes(app, dependencies);
@@ -83,10 +89,9 @@ export function buildApp(dependencies: AppDependencies): FastifyInstance {
 
   app.register(async (meteredPaths) => {
     addRateLimit(meteredPaths, { limiter, metrics, clock });
-    readJsonBodies(meteredPaths);
     addOtherMethods(meteredPaths);
-
     meteredPaths.register(async (paidRoutes) => {
+      readJsonBodies(paidRoutes);
       addApiKeyCheck(paidRoutes, authenticator);
       addCallTally(paidRoutes, dependencies.tally);
       addPredictProfileRoute(paidRoutes, dependencies);
@@ -105,5 +110,17 @@ export function buildApp(dependencies: AppDependencies): FastifyInstance {
           sendAnswer(request, reply, errorAnswer({ code: 'not_found' }, clock.now())),
       });
     }
+  }
+}
+
+/**
+ * The service reads the body of a POST only. Every other method that Node knows is taken without one, those that
+ * Fastify does not know by itself included: they shall not slip past the rate limit.
+ */
+function readBodiesOfPostsOnly(app: FastifyInstance): void {
+  for (const method of METHODS) {
+    // CONNECT asks for a tunnel and never becomes a request to a path.
+    if (method === 'POST' || method === 'CONNECT') continue;
+    app.addHttpMethod(method, { hasBody: false, overrideExisting: true });
   }
 }

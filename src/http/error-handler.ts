@@ -1,10 +1,10 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Clock } from '../domain/clock.ts';
 import type { Problem } from '../domain/errors.ts';
 import { describeError } from '../observe/describe-error.ts';
 import { errorAnswer } from './envelope.ts';
-import { BodyNotJsonError } from './json-body.ts';
+import { BodyNotJsonError, NOT_JSON_TYPE } from './json-body.ts';
 import { sendAnswer } from './request-context.ts';
 
 /** Answers everything that was thrown. The caller reads a fixed text; what really happened goes to the log only. */
@@ -18,14 +18,22 @@ export function addErrorHandler(
       log.error({ requestId: request.id, ...describeError(error) }, 'unexpected error');
     return sendAnswer(request, reply, errorAnswer(problem, clock.now()));
   });
-  app.setNotFoundHandler((request, reply) =>
-    sendAnswer(request, reply, errorAnswer({ code: 'not_found' }, clock.now())),
-  );
+  app.setNotFoundHandler(answerNotFound);
+  // Before the body of a request to nowhere is read: what it holds changes nothing.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.is404) answerNotFound(request, reply);
+    else done();
+  });
+
+  function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    return sendAnswer(request, reply, errorAnswer({ code: 'not_found' }, clock.now()));
+  }
 }
 
 function problemOf(error: FastifyError): Problem {
   if (error instanceof BodyNotJsonError) return { code: 'body_not_json', text: error.message };
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { code: 'body_too_large' };
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return { code: 'body_not_json', text: NOT_JSON_TYPE };
   if (error.code?.startsWith('FST_ERR_CTP_') === true) {
     return { code: 'body_not_json', text: 'The body could not be read.' };
   }

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../domain/errors.ts';
 
 /** How an error code is told to the caller. A null text means that each problem brings its own. */
 interface ErrorRow {
-  readonly status: 400 | 401 | 404 | 409 | 413 | 422 | 429 | 500;
+  readonly status: 400 | 401 | 404 | 408 | 409 | 413 | 422 | 429 | 500;
   readonly text: string | null;
 }
 
@@ -44,5 +44,7 @@ export const ERROR_TABLE: Readonly<Record<ErrorCode, ErrorRow>> = {
     text: 'The first request with this Idempotency-Key is still running. Try again in a moment.',
   },
   not_found: { status: 404, text: 'Not Found' },
+  request_unreadable: { status: 400, text: 'The request is not well-formed HTTP.' },
+  request_timeout: { status: 408, text: 'The request took too long to arrive.' },
   internal_error: { status: 500, text: 'Something went wrong on our side. Please try again later.' },
 };

@@ -1,10 +1,13 @@
+import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** The body cannot be read as a JSON object; the message is what the caller is told. */
 export class BodyNotJsonError extends Error {}
 
 const NOT_AN_OBJECT = 'The body must be a JSON object.';
-const NOT_JSON_TYPE = 'Send the body as JSON with the header Content-Type: application/json.';
+const NOT_UTF8 = 'Send the body as UTF-8.';
+const BYTE_ORDER_MARK = '\uFEFF';
+export const NOT_JSON_TYPE = 'Send the body as JSON with the header Content-Type: application/json.';
 
 /**
  * Reads bodies as JSON objects in UTF-8 and keeps the raw bytes. Everything else throws BodyNotJsonError. A body
@@ -32,9 +35,11 @@ export function requireJsonObject(body: unknown): void {
 }
 
 function parseObject(body: Buffer): object {
+  if (!isUtf8(body)) throw new BodyNotJsonError(NOT_UTF8);
+  const text = body.toString('utf8');
   let value: unknown;
   try {
-    value = JSON.parse(body.toString('utf8'));
+    value = JSON.parse(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text);
   } catch {
     throw new BodyNotJsonError('The body is not well-formed JSON.');
   }
@@ -46,6 +51,6 @@ function parseObject(body: Buffer): object {
 function requireUtf8(contentType: string): void {
   const charset = /charset\s*=\s*"?([^\s";]+)/i.exec(contentType)?.[1]?.toLowerCase();
   if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8') {
-    throw new BodyNotJsonError('Send the body as UTF-8.');
+    throw new BodyNotJsonError(NOT_UTF8);
   }
 }

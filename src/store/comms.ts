@@ -15,9 +15,9 @@ export interface NewComms {
   readonly savedAt: number;
 }
 
-/** A snap has at most one comms record: creates it, or updates the one there is and returns the same number. */
-export async function upsertComms(handle: Handle, comms: NewComms): Promise<number> {
-  const content = {
+/** The columns that an update replaces, always in the same order. */
+export function commsContent(comms: NewComms) {
+  return {
     message_type: comms.message.type,
     message_text: comms.message.text,
     strengths: JSON.stringify(comms.analysis.strengths),
@@ -27,9 +27,19 @@ export async function upsertComms(handle: Handle, comms: NewComms): Promise<numb
     engine: comms.engine,
     updated_at: comms.savedAt,
   };
+}
+
+/** The columns that a record keeps from its first analysis on, always in the same order. */
+export function commsOrigin(comms: NewComms) {
+  return { account_id: comms.accountId, snap_id: comms.snapId, created_at: comms.savedAt };
+}
+
+/** A snap has at most one comms record: creates it, or updates the one there is and returns the same number. */
+export async function upsertComms(handle: Handle, comms: NewComms): Promise<number> {
+  const content = commsContent(comms);
   const row = await handle
     .insertInto('comms')
-    .values({ account_id: comms.accountId, snap_id: comms.snapId, created_at: comms.savedAt, ...content })
+    .values({ ...commsOrigin(comms), ...content })
     .onConflict((conflict) => conflict.column('snap_id').doUpdateSet(content))
     .returning('id')
     .executeTakeFirstOrThrow();

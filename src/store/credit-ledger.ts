@@ -1,5 +1,7 @@
 import type { LedgerEntryKind, Operation } from '../domain/credits.ts';
+import type { NewComms } from './comms.ts';
 import type { Handle } from './dialect.ts';
+import type { NewSnap } from './snaps.ts';
 
 /** What a call is paid from and for. */
 export interface HoldRequest {
@@ -20,12 +22,24 @@ export type HoldOutcome =
   | { readonly kind: 'held'; readonly hold: CreditHold }
   | { readonly kind: 'insufficient'; readonly remaining: number };
 
-/** What a capture paid for, as the ledger keeps it. */
-export interface CaptureRecord {
+/** What a paid call leaves behind beside its ledger row. */
+export type RecordToSave =
+  | { readonly kind: 'snap'; readonly snap: NewSnap }
+  | { readonly kind: 'comms'; readonly comms: NewComms }
+  | { readonly kind: 'nothing' };
+
+export interface Capture {
+  readonly hold: CreditHold;
+  /** Null if a person called through the dashboard. */
   readonly keyId: number | null;
+  readonly capturedAt: number;
+  readonly record: RecordToSave;
+}
+
+/** The records that a capture paid for, as the ledger keeps them. */
+export interface SavedRecords {
   readonly snapId: number | null;
   readonly commsId: number | null;
-  readonly capturedAt: number;
 }
 
 export interface LedgerEntry {
@@ -42,17 +56,18 @@ export interface LedgerEntry {
  * crashes makes a balance negative or spends a credit twice:
  *
  * - `hold` takes the cost out of what is available, only if it is there.
- * - `claim` takes the hold away in the transaction that stores the result. A hold that was swept meanwhile is taken
- *   anew if the account can still pay; false means it cannot, and the caller stores nothing.
- * - `recordCapture` writes the ledger row, in the same transaction.
- * - `release` gives an unclaimed hold back; releasing twice, or after a claim, does nothing.
+ * - `capture` turns the hold into a charge: it takes the hold away, saves the record and writes the ledger row, all or
+ *   nothing. A hold that was swept meanwhile is taken anew if the account can still pay; null means it cannot, and
+ *   nothing is saved. Capturing the same hold again returns what the first capture saved, so that a commit whose
+ *   answer was lost can be asked for again.
+ * - `undo` makes a failed call cost nothing: it gives the hold back, or, if its capture was committed although the answer
+ *   was lost, gives the charge back by an adjustment. Undoing twice does nothing more. The record stays.
  * - `change` grants or adjusts, with its ledger row; null means that the balance would fall below zero.
  */
 export interface CreditLedger {
   hold(handle: Handle, request: HoldRequest): Promise<HoldOutcome>;
-  claim(handle: Handle, hold: CreditHold): Promise<boolean>;
-  recordCapture(handle: Handle, hold: CreditHold, record: CaptureRecord): Promise<void>;
-  release(handle: Handle, holdId: number): Promise<void>;
+  capture(handle: Handle, capture: Capture): Promise<SavedRecords | null>;
+  undo(handle: Handle, holdId: number, undoneAt: number): Promise<void>;
   /** Releases holds made before the given time and returns how many there were. */
   releaseHeldBefore(handle: Handle, time: number): Promise<number>;
   /** Returns what is available afterwards. */

@@ -73,9 +73,12 @@ export async function storeIdempotentAnswer(
   await ownClaim(handle.updateTable('idempotency').set({ answer }), claim).execute();
 }
 
-/** Gives the key back after a failure that is not to be repeated to the caller. */
+/**
+ * Gives the key back after a failure that is not to be repeated to the caller. An answer that was stored stays: its
+ * commit may have happened although the caller saw it fail.
+ */
 export async function releaseIdempotencyKey(handle: Handle, claim: IdempotencyClaim): Promise<void> {
-  await ownClaim(handle.deleteFrom('idempotency'), claim).execute();
+  await ownClaim(handle.deleteFrom('idempotency').where('answer', 'is', null), claim).execute();
 }
 
 /** Deletes expired answers and returns how many there were. */

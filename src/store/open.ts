@@ -1,9 +1,18 @@
+import type { PostgresOptions } from './postgres/open-postgres.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
 import type { Store } from './store.ts';
 
-/** Opens the store that `url` names (`sqlite:PATH`), migrated to this version's schema. */
-export async function openStore(url: string): Promise<Store> {
+/** Opens the store that `url` names (`sqlite:PATH` or `postgres://…`), migrated to this version's schema. */
+export async function openStore(url: string, postgres: PostgresOptions): Promise<Store> {
+  if (isPostgresUrl(url)) {
+    const { openPostgres } = await import('./postgres/open-postgres.ts');
+    return openPostgres(url, postgres);
+  }
   const path = /^sqlite:(?:\/\/)?(.+)$/.exec(url)?.[1];
-  if (path === undefined) throw new Error('DATABASE_URL must start with sqlite:');
+  if (path === undefined) throw new Error('DATABASE_URL must start with sqlite: or postgres://');
   return openSqlite(path);
+}
+
+export function isPostgresUrl(url: string): boolean {
+  return /^postgres(ql)?:\/\//.test(url);
 }

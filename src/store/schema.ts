@@ -58,6 +58,8 @@ interface CreditLedgerTable {
   snap_id: number | null;
   comms_id: number | null;
   request_id: string | null;
+  /** The hold that a capture charged, or whose charge an adjustment gave back: each once at most. */
+  hold_id: number | null;
   note: string | null;
   created_at: number;
 }

@@ -26,32 +26,27 @@ export interface NewSnap {
   readonly createdAt: number;
 }
 
-/** Returns the new snap's number. */
-export async function insertSnap(handle: Handle, snap: NewSnap): Promise<number> {
+/** The columns of a new snap, always in the same order. */
+export function snapRow(snap: NewSnap) {
   const { person, prediction } = snap;
-  const row = await handle
-    .insertInto('snap')
-    .values({
-      account_id: snap.accountId,
-      key_id: snap.keyId,
-      name: person.name,
-      notes: person.notes,
-      age_range: person.ageRange,
-      job_type: person.jobType,
-      profile: prediction.profile,
-      primary_code: prediction.primaryCode,
-      secondary_profile: prediction.secondaryProfile,
-      secondary_code: prediction.secondaryCode,
-      confidence: prediction.confidence,
-      reasoning: prediction.reasoning,
-      summary: prediction.summary,
-      secondary_profile_summary: prediction.secondaryProfileSummary,
-      engine: snap.engine,
-      created_at: snap.createdAt,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
+  return {
+    account_id: snap.accountId,
+    key_id: snap.keyId,
+    name: person.name,
+    notes: person.notes,
+    age_range: person.ageRange,
+    job_type: person.jobType,
+    profile: prediction.profile,
+    primary_code: prediction.primaryCode,
+    secondary_profile: prediction.secondaryProfile,
+    secondary_code: prediction.secondaryCode,
+    confidence: prediction.confidence,
+    reasoning: prediction.reasoning,
+    summary: prediction.summary,
+    secondary_profile_summary: prediction.secondaryProfileSummary,
+    engine: snap.engine,
+    created_at: snap.createdAt,
+  };
 }
 
 export async function findSnapReader(handle: Handle, snapId: number): Promise<SnapReader | null> {

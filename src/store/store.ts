@@ -13,6 +13,18 @@ export interface Store {
    * handle it is given: SQLite has one connection, and anything slow in here would stop every other query.
    */
   write<T>(job: WriteJob<T>): Promise<T>;
+  /**
+   * As `write`, for a job that is a single statement or a single step of the ledger. On PostgreSQL such a job is atomic
+   * by itself and needs no transaction around it, which saves two round trips.
+   */
+  step<T>(job: WriteJob<T>): Promise<T>;
+  /**
+   * Overwrites what was deleted and is still readable in the database's files: on SQLite in file and log, on PostgreSQL
+   * as far as its VACUUM goes. Backups are beyond its reach.
+   */
+  scrub(): Promise<void>;
+  /** Copies the database to a new file while it is in use; null on PostgreSQL, which has tools of its own. */
+  readonly backup: ((path: string) => Promise<void>) | null;
   /** Rejects if the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -2,7 +2,6 @@ import type { Caller } from '../domain/account.ts';
 import type { AnalyseCommsRequest, ProfileSource } from '../domain/requests/analyse-comms-request.ts';
 import { isRecordId } from '../domain/snap.ts';
 import type { Analysis, Engine, EngineLabel, Reader } from '../engine/engine.ts';
-import { upsertComms } from '../store/comms.ts';
 import type { Handle } from '../store/dialect.ts';
 import { findSnapReader } from '../store/snaps.ts';
 import type { Store } from '../store/store.ts';
@@ -17,8 +16,8 @@ export interface AnalyseCommsCall {
   readonly requestId: string;
   readonly request: AnalyseCommsRequest;
   readonly signal: AbortSignal;
-  /** Runs in the transaction that stores the comms record. */
-  remember(handle: Handle, comms: AnalysedComms): Promise<void>;
+  /** Runs in the transaction that stores the comms record, if it is there. */
+  readonly remember: ((handle: Handle, comms: AnalysedComms) => Promise<void>) | null;
 }
 
 export interface AnalysedComms {
@@ -59,17 +58,16 @@ export async function analyseComms(
         const analysed = await engine.analyseMessage(message, found.reader, signal);
         return analysed.kind === 'analysed' ? { result: analysed } : { failure: 'comms_generation_failed' };
       },
-      async save(handle, { analysis, engine }) {
-        if (request.source.kind === 'codes') return { snapId: null, commsId: null };
+      recordOf({ analysis, engine }) {
+        if (request.source.kind === 'codes') return { kind: 'nothing' };
         const { snapId } = request.source;
         const { accountId } = caller;
-        const savedAt = clock.now();
         return {
-          snapId,
-          commsId: await upsertComms(handle, { accountId, snapId, message, analysis, engine, savedAt }),
+          kind: 'comms',
+          comms: { accountId, snapId, message, analysis, engine, savedAt: clock.now() },
         };
       },
-      remember: (handle, paid) => remember(handle, analysedComms(paid)),
+      remember: remember && ((handle, paid) => remember(handle, analysedComms(paid))),
     },
   );
   if (outcome.kind === 'failed') return { kind: outcome.failure };

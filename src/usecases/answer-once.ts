@@ -37,8 +37,11 @@ export interface AnswerOnceDependencies {
   readonly abandonedAfterMilliseconds: number;
 }
 
-/** Runs in the transaction that makes a result durable, so that the charge and its answer are stored together. */
-export type Remember<Answer> = (handle: Handle, answer: Answer) => Promise<void>;
+/**
+ * Runs in the transaction that makes a result durable, so that the charge and its answer are stored together; null
+ * without an Idempotency-Key.
+ */
+export type Remember<Answer> = ((handle: Handle, answer: Answer) => Promise<void>) | null;
 
 /** True if the header's value may be a key: 1 to 255 visible ASCII characters. */
 export function isIdempotencyKey(text: string): boolean {
@@ -63,7 +66,7 @@ export async function answerOnce<Answer extends StorableAnswer>(
   work: (remember: Remember<Answer>) => Promise<Answer>,
 ): Promise<OnceOutcome<Answer>> {
   if (request.key === null) {
-    return { kind: 'answered', answer: await work(async () => {}), isReplay: false };
+    return { kind: 'answered', answer: await work(null), isReplay: false };
   }
   const startedAt = clock.now();
   const claim = {
@@ -73,7 +76,7 @@ export async function answerOnce<Answer extends StorableAnswer>(
     startedAt,
   };
   const horizon = idempotencyHorizon(startedAt, abandonedAfterMilliseconds);
-  const claimed = await store.write((handle) => claimIdempotencyKey(handle, claim, horizon));
+  const claimed = await store.step((handle) => claimIdempotencyKey(handle, claim, horizon));
   switch (claimed.kind) {
     case 'reused':
       return { kind: 'idempotency_key_reused' };
@@ -97,13 +100,13 @@ async function runClaimed<Answer extends StorableAnswer>(
       await storeIdempotentAnswer(handle, claim, JSON.stringify(answer));
       isStored = true;
     });
-    if (answer.status >= 500) await store.write((handle) => releaseIdempotencyKey(handle, claim));
+    if (answer.status >= 500) await store.step((handle) => releaseIdempotencyKey(handle, claim));
     else if (!isStored)
-      await store.write((handle) => storeIdempotentAnswer(handle, claim, JSON.stringify(answer)));
+      await store.step((handle) => storeIdempotentAnswer(handle, claim, JSON.stringify(answer)));
     return answer;
   } catch (error) {
     // A key that cannot be given back now is taken over when it counts as abandoned.
-    await store.write((handle) => releaseIdempotencyKey(handle, claim)).catch(() => {});
+    await store.step((handle) => releaseIdempotencyKey(handle, claim)).catch(() => {});
     throw error;
   }
 }

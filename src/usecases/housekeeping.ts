@@ -1,7 +1,10 @@
 import type { Clock } from '../domain/clock.ts';
+import { eraseCommsTextsBefore, eraseSnapTextsBefore } from '../store/account-texts.ts';
 import { deleteExpiredAnswers, releaseAbandonedKeys } from '../store/idempotency.ts';
 import type { Store } from '../store/store.ts';
 import { idempotencyHorizon } from './answer-once.ts';
+
+const MILLISECONDS_A_DAY = 24 * 60 * 60 * 1000;
 
 export interface HousekeepingDependencies {
   readonly store: Store;
@@ -31,6 +34,17 @@ export async function forgetExpiredAnswers(dependencies: HousekeepingDependencie
   const { store, clock, abandonedAfterMilliseconds } = dependencies;
   const horizon = idempotencyHorizon(clock.now(), abandonedAfterMilliseconds);
   return store.write((handle) => deleteExpiredAnswers(handle, horizon));
+}
+
+/** Called now and then: removes texts and names older than `days`; 0 keeps them. */
+export async function forgetOldTexts(
+  { store, clock }: HousekeepingDependencies,
+  days: number,
+): Promise<void> {
+  if (days === 0) return;
+  const time = clock.now() - days * MILLISECONDS_A_DAY;
+  while ((await store.step((handle) => eraseSnapTextsBefore(handle, time))) > 0);
+  while ((await store.step((handle) => eraseCommsTextsBefore(handle, time))) > 0);
 }
 
 function releaseOrphans(store: Store, startedBefore: number): Promise<number> {

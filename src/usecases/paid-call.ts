@@ -1,9 +1,10 @@
 import type { Caller } from '../domain/account.ts';
 import type { Clock } from '../domain/clock.ts';
 import { OPERATION_COSTS, type Operation } from '../domain/credits.ts';
-import type { CreditHold } from '../store/credit-ledger.ts';
+import type { RecordToSave, SavedRecords } from '../store/credit-ledger.ts';
 import type { Handle } from '../store/dialect.ts';
 import type { Store } from '../store/store.ts';
+import type { FailedCalls } from './failed-calls.ts';
 
 /** Counts what became of credits; implemented by the metrics. */
 export interface CreditObserver {
@@ -13,6 +14,7 @@ export interface CreditObserver {
 export interface PaidCallDependencies {
   readonly store: Store;
   readonly clock: Clock;
+  readonly failedCalls: FailedCalls;
   readonly observer: CreditObserver;
 }
 
@@ -22,19 +24,13 @@ export interface PaidCall {
   readonly requestId: string;
 }
 
-/** What the call made durable. */
-export interface SavedRecords {
-  readonly snapId: number | null;
-  readonly commsId: number | null;
-}
-
 export interface PaidSteps<Result, Failure> {
   /** Asks the engine; runs outside any transaction, so it may take its time. */
   generate(): Promise<{ readonly result: Result } | { readonly failure: Failure }>;
-  /** Stores the result, inside the transaction that captures the credits. */
-  save(handle: Handle, result: Result): Promise<SavedRecords>;
-  /** Stores the answer for an idempotent retry, in the same transaction. */
-  remember(handle: Handle, paid: Paid<Result>): Promise<void>;
+  /** What to store of the result, in the transaction that captures the credits. */
+  recordOf(result: Result): RecordToSave;
+  /** Stores the answer for an idempotent retry, in the same transaction; null if there is none to expect. */
+  readonly remember: ((handle: Handle, paid: Paid<Result>) => Promise<void>) | null;
 }
 
 export interface Paid<Result> extends SavedRecords {
@@ -58,14 +54,14 @@ export type PaidOutcome<Result, Failure> =
  * transaction that stores the result; on any failure they are released and nothing is stored.
  */
 export async function runPaidCall<Result, Failure>(
-  { store, clock, observer }: PaidCallDependencies,
+  { store, clock, failedCalls, observer }: PaidCallDependencies,
   { caller, operation, requestId }: PaidCall,
   steps: PaidSteps<Result, Failure>,
 ): Promise<PaidOutcome<Result, Failure>> {
   const credits = OPERATION_COSTS[operation];
   const { accountId, keyId } = caller;
   const request = { accountId, credits, operation, requestId, heldAt: clock.now() };
-  const outcome = await store.write((handle) => store.credits.hold(handle, request));
+  const outcome = await store.step((handle) => store.credits.hold(handle, request));
   if (outcome.kind === 'insufficient')
     return { kind: 'insufficient_credits', creditsRemaining: outcome.remaining };
   observer.credits('held', operation, credits);
@@ -76,31 +72,38 @@ export async function runPaidCall<Result, Failure>(
       await releaseHold();
       return { kind: 'failed', failure: generated.failure };
     }
-    const paid = await store.write((handle) => capture(handle, generated.result));
+    const paid = await capture(generated.result);
     if (paid.kind === 'paid') observer.credits('captured', operation, credits);
     return paid;
   } catch (error) {
-    // A release that fails as well is left to the sweep of old holds.
-    await releaseHold().catch(() => {});
+    await releaseHold();
     throw error;
   }
 
   async function releaseHold(): Promise<void> {
-    await store.write((handle) => store.credits.release(handle, hold.holdId));
+    await failedCalls.undo(hold.holdId);
     observer.credits('released', operation, credits);
   }
 
-  async function capture(handle: Handle, result: Result): Promise<Paid<Result> | InsufficientCredits> {
-    const isClaimed = await store.credits.claim(handle, hold);
-    if (!isClaimed) return { kind: 'insufficient_credits', creditsRemaining: 0 };
-    const records = await steps.save(handle, result);
-    await recordCapture(handle, hold, records);
-    const paid: Paid<Result> = { kind: 'paid', result, creditsRemaining: hold.remaining, ...records };
-    await steps.remember(handle, paid);
-    return paid;
-  }
+  /** Asks twice: a commit may have happened although its answer was lost, and the ledger charges a hold once. */
+  async function capture(result: Result): Promise<Paid<Result> | InsufficientCredits> {
+    const step = { hold, keyId, capturedAt: clock.now(), record: steps.recordOf(result) };
+    return captureOnce().catch(captureOnce);
 
-  async function recordCapture(handle: Handle, hold: CreditHold, records: SavedRecords): Promise<void> {
-    await store.credits.recordCapture(handle, hold, { keyId, ...records, capturedAt: clock.now() });
+    async function captureOnce(): Promise<Paid<Result> | InsufficientCredits> {
+      const { remember } = steps;
+      if (remember === null)
+        return paidFor(await store.step((handle) => store.credits.capture(handle, step)));
+      return store.write(async (handle) => {
+        const paid = paidFor(await store.credits.capture(handle, step));
+        if (paid.kind === 'paid') await remember(handle, paid);
+        return paid;
+      });
+    }
+
+    function paidFor(records: SavedRecords | null): Paid<Result> | InsufficientCredits {
+      if (records === null) return { kind: 'insufficient_credits', creditsRemaining: 0 };
+      return { kind: 'paid', result, creditsRemaining: hold.remaining, ...records };
+    }
   }
 }

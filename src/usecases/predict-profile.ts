@@ -2,7 +2,6 @@ import type { Caller } from '../domain/account.ts';
 import type { PredictProfileRequest } from '../domain/requests/predict-profile-request.ts';
 import type { Engine, EngineLabel, Prediction } from '../engine/engine.ts';
 import type { Handle } from '../store/dialect.ts';
-import { insertSnap } from '../store/snaps.ts';
 import { type Paid, type PaidCallDependencies, runPaidCall } from './paid-call.ts';
 
 export interface PredictProfileDependencies extends PaidCallDependencies {
@@ -14,8 +13,8 @@ export interface PredictProfileCall {
   readonly requestId: string;
   readonly request: PredictProfileRequest;
   readonly signal: AbortSignal;
-  /** Runs in the transaction that stores the snap. */
-  remember(handle: Handle, snap: PredictedSnap): Promise<void>;
+  /** Runs in the transaction that stores the snap, if it is there. */
+  readonly remember: ((handle: Handle, snap: PredictedSnap) => Promise<void>) | null;
 }
 
 export interface PredictedSnap {
@@ -59,19 +58,11 @@ export async function predictProfile(
               : 'snap_generation_failed',
         };
       },
-      async save(handle, { prediction, engine }) {
-        const createdAt = clock.now();
-        const snapId = await insertSnap(handle, {
-          accountId,
-          keyId,
-          person: request,
-          prediction,
-          engine,
-          createdAt,
-        });
-        return { snapId, commsId: null };
-      },
-      remember: (handle, paid) => remember(handle, predictedSnap(request.name, paid)),
+      recordOf: ({ prediction, engine }) => ({
+        kind: 'snap',
+        snap: { accountId, keyId, person: request, prediction, engine, createdAt: clock.now() },
+      }),
+      remember: remember && ((handle, paid) => remember(handle, predictedSnap(request.name, paid))),
     },
   );
   if (outcome.kind === 'failed') return { kind: outcome.failure };

@@ -28,6 +28,10 @@ export function addRequestScope(
     request.context = newRequestContext(performance.now());
     metrics.requestStarted();
     reply.header('x-request-id', request.id);
+    done();
+  });
+  // Asked when the answer leaves, for a request that was running when the shutdown began must free its connection too.
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isDraining()) reply.header('connection', 'close');
     done();
   });

@@ -25,8 +25,10 @@ export async function createCredits(db: Kysely<unknown>, dialect: Dialect): Prom
     .addColumn('snap_id', identityType(dialect))
     .addColumn('comms_id', identityType(dialect))
     .addColumn('request_id', 'text')
+    .addColumn('hold_id', identityType(dialect))
     .addColumn('note', 'text')
     .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addUniqueConstraint('credit_ledger_hold', ['hold_id', 'kind'])
     .execute();
   await db.schema
     .createIndex('credit_ledger_account')

@@ -4,8 +4,10 @@ import { createAccountsAndKeys } from './0001-accounts-and-keys.ts';
 import { createCredits } from './0002-credits.ts';
 import { createSnapsAndComms } from './0003-snaps-and-comms.ts';
 import { createIdempotency } from './0004-idempotency.ts';
-import { createDashboardSignIn } from './0005-dashboard-sign-in.ts';
-import { createCallOutcomes } from './0006-call-outcomes.ts';
+import { createRateWindows } from './0005-rate-windows.ts';
+import { createTextAge } from './0006-text-age.ts';
+import { createDashboardSignIn } from './0007-dashboard-sign-in.ts';
+import { createCallOutcomes } from './0008-call-outcomes.ts';
 
 type Step = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>;
 
@@ -15,6 +17,8 @@ export const MIGRATION_STEPS: Readonly<Record<string, Step>> = {
   '0002-credits': createCredits,
   '0003-snaps-and-comms': createSnapsAndComms,
   '0004-idempotency': createIdempotency,
-  '0005-dashboard-sign-in': createDashboardSignIn,
-  '0006-call-outcomes': createCallOutcomes,
+  '0005-rate-windows': createRateWindows,
+  '0006-text-age': createTextAge,
+  '0007-dashboard-sign-in': createDashboardSignIn,
+  '0008-call-outcomes': createCallOutcomes,
 };

@@ -1,9 +1,16 @@
-import type { CreditLedger } from '../credit-ledger.ts';
+import { upsertComms } from '../comms.ts';
+import type { CreditLedger, RecordToSave, SavedRecords } from '../credit-ledger.ts';
 import type { Handle } from '../dialect.ts';
+import { type NewSnap, snapRow } from '../snaps.ts';
 import { runStatement } from '../statement.ts';
 
 interface Available {
   readonly available_credits: number;
+}
+
+interface Amount {
+  readonly account_id: number;
+  readonly credits: number;
 }
 
 const TAKE = `update account set available_credits = available_credits - ?
@@ -13,9 +20,19 @@ const AVAILABLE = 'select available_credits from account where id = ?';
 const INSERT_HOLD = `insert into credit_hold (account_id, credits, operation, request_id, held_at)
   values (?, ?, ?, ?, ?) returning id`;
 const DELETE_HOLD = 'delete from credit_hold where id = ? returning account_id, credits';
-const INSERT_ENTRY = `insert into credit_ledger
-  (account_id, kind, credits, operation, key_id, snap_id, comms_id, request_id, note, created_at)
-  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+const CAPTURED =
+  'select snap_id as "snapId", comms_id as "commsId" from credit_ledger where hold_id = ? and kind = \'capture\'';
+const INSERT_CAPTURE = `insert into credit_ledger
+  (account_id, kind, credits, operation, key_id, snap_id, comms_id, request_id, hold_id, created_at)
+  values (?, 'capture', ?, ?, ?, ?, ?, ?, ?, ?)`;
+const REFUND = `insert into credit_ledger
+  (account_id, kind, credits, operation, key_id, snap_id, comms_id, request_id, hold_id, note, created_at)
+  select account_id, 'adjustment', -credits, operation, key_id, snap_id, comms_id, request_id, hold_id, 'call failed', ?
+  from credit_ledger where hold_id = ? and kind = 'capture'
+  on conflict do nothing
+  returning account_id, credits`;
+const INSERT_CHANGE =
+  'insert into credit_ledger (account_id, kind, credits, note, created_at) values (?, ?, ?, ?, ?)';
 const GIVE_BACK_HELD_BEFORE = `update account set available_credits = available_credits + (
     select sum(credits) from credit_hold where account_id = account.id and held_at < ?)
   where id in (select account_id from credit_hold where held_at < ?)`;
@@ -39,33 +56,24 @@ export const sqliteCreditLedger: CreditLedger = {
     return { kind: 'held', hold: { ...request, holdId: row.id, remaining } };
   },
 
-  async claim(handle, hold) {
-    const deleted = await runStatement(handle, DELETE_HOLD, [hold.holdId]);
-    if (deleted.length > 0) return true;
-    return (await take(handle, hold.accountId, hold.credits)) !== null;
+  async capture(handle, { hold, keyId, capturedAt, record }) {
+    const { accountId, credits, operation, requestId, holdId } = hold;
+    const deleted = await runStatement(handle, DELETE_HOLD, [holdId]);
+    if (deleted.length === 0) {
+      const [captured] = await runStatement<SavedRecords>(handle, CAPTURED, [holdId]);
+      if (captured !== undefined) return captured;
+      if ((await take(handle, accountId, credits)) === null) return null;
+    }
+    const { snapId, commsId } = await save(handle, record);
+    const entry = [accountId, -credits, operation, keyId, snapId, commsId, requestId, holdId, capturedAt];
+    await runStatement(handle, INSERT_CAPTURE, entry);
+    return { snapId, commsId };
   },
 
-  async recordCapture(handle, hold, record) {
-    const { accountId, credits, operation, requestId } = hold;
-    const { keyId, snapId, commsId, capturedAt } = record;
-    const values = [
-      accountId,
-      'capture',
-      -credits,
-      operation,
-      keyId,
-      snapId,
-      commsId,
-      requestId,
-      null,
-      capturedAt,
-    ];
-    await runStatement(handle, INSERT_ENTRY, values);
-  },
-
-  async release(handle, holdId) {
-    const [hold] = await runStatement<{ account_id: number; credits: number }>(handle, DELETE_HOLD, [holdId]);
-    if (hold !== undefined) await runStatement(handle, GIVE_BACK, [hold.credits, hold.account_id]);
+  async undo(handle, holdId, undoneAt) {
+    const [hold] = await runStatement<Amount>(handle, DELETE_HOLD, [holdId]);
+    const [owed = hold] = hold ? [] : await runStatement<Amount>(handle, REFUND, [undoneAt, holdId]);
+    if (owed !== undefined) await runStatement(handle, GIVE_BACK, [owed.credits, owed.account_id]);
   },
 
   async releaseHeldBefore(handle, time) {
@@ -76,25 +84,39 @@ export const sqliteCreditLedger: CreditLedger = {
   async change(handle, entry) {
     const available = await take(handle, entry.accountId, -entry.credits);
     if (available === null) return null;
-    const values = [
-      entry.accountId,
-      entry.kind,
-      entry.credits,
-      null,
-      null,
-      null,
-      null,
-      null,
-      entry.note,
-      entry.createdAt,
-    ];
-    await runStatement(handle, INSERT_ENTRY, values);
+    const { accountId, kind, credits, note, createdAt } = entry;
+    await runStatement(handle, INSERT_CHANGE, [accountId, kind, credits, note, createdAt]);
     return available;
   },
 };
+
+let insertSnapText = '';
+
+/** The row's columns are always the same, so the statement is written once, from the first. */
+async function insertSnap(handle: Handle, snap: NewSnap): Promise<number> {
+  const row = snapRow(snap);
+  if (insertSnapText === '') {
+    const columns = Object.keys(row);
+    insertSnapText = `insert into snap (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')}) returning id`;
+  }
+  const [inserted] = await runStatement<{ id: number }>(handle, insertSnapText, Object.values(row));
+  if (inserted === undefined) throw new Error('A snap was inserted without an id.');
+  return inserted.id;
+}
 
 /** Takes credits (gives, if negative) and returns what is left, or null if there is not enough or no such account. */
 async function take(handle: Handle, accountId: number, credits: number): Promise<number | null> {
   const [account] = await runStatement<Available>(handle, TAKE, [credits, accountId, credits]);
   return account?.available_credits ?? null;
+}
+
+async function save(handle: Handle, record: RecordToSave): Promise<SavedRecords> {
+  switch (record.kind) {
+    case 'snap':
+      return { snapId: await insertSnap(handle, record.snap), commsId: null };
+    case 'comms':
+      return { snapId: record.comms.snapId, commsId: await upsertComms(handle, record.comms) };
+    case 'nothing':
+      return { snapId: null, commsId: null };
+  }
 }

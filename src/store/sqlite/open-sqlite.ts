@@ -1,16 +1,19 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { performance } from 'node:perf_hooks';
 import Database from 'better-sqlite3';
 import { Kysely, SqliteDialect, type SqliteStatement, sql } from 'kysely';
 import type { Handle } from '../dialect.ts';
 import { migrateToLatest } from '../migrate.ts';
 import type { Schema } from '../schema.ts';
+import { type RowReader, readRowsDirectly } from '../statement.ts';
 import type { Store } from '../store.ts';
 import { createWriteGroup, type WriteJob } from '../write-group.ts';
 import { sqliteCreditLedger } from './credit-ledger.ts';
 
 /** How long a statement waits for another process (a backup, the command line) before it fails. */
 const BUSY_TIMEOUT_MILLISECONDS = 5000;
+const BUSY_RETRY_MILLISECONDS = 10;
 const MAXIMUM_JOBS_PER_COMMIT = 128;
 const MAXIMUM_CACHED_STATEMENTS = 200;
 
@@ -21,14 +24,23 @@ const MAXIMUM_CACHED_STATEMENTS = 200;
 export async function openSqlite(path: string): Promise<Store> {
   mkdirSync(dirname(path), { recursive: true });
   const database = new Database(path, { timeout: BUSY_TIMEOUT_MILLISECONDS });
-  database.pragma('journal_mode = WAL');
+  useWriteAheadLog(database);
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
   database.pragma('secure_delete = ON');
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: withStatementCache(database) }) });
+  const statements = withStatementCache(database);
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: statements }) });
+
+  const readRows: RowReader = (text, values) => {
+    const statement = statements.prepare(text);
+    if (statement.reader) return statement.all(values);
+    statement.run(values);
+    return [];
+  };
 
   async function transact<T>(work: WriteJob<T>): Promise<T> {
     return db.connection().execute(async (connection) => {
+      readRowsDirectly(connection, readRows);
       await sql`begin immediate`.execute(connection);
       try {
         const value = await work(connection);
@@ -48,11 +60,20 @@ export async function openSqlite(path: string): Promise<Store> {
     throw error;
   }
 
+  const write = createWriteGroup({ transact, schedule: setImmediate, maximumJobs: MAXIMUM_JOBS_PER_COMMIT });
   return {
     dialect: 'sqlite',
     handle: db,
     credits: sqliteCreditLedger,
-    write: createWriteGroup({ transact, schedule: setImmediate, maximumJobs: MAXIMUM_JOBS_PER_COMMIT }),
+    write,
+    step: write,
+    async scrub() {
+      const isBusy = database.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) === 1;
+      if (isBusy) throw new Error('The log could not be emptied because the database was busy; try again.');
+    },
+    async backup(path) {
+      await database.backup(path);
+    },
     async ping() {
       await readOne(db);
     },
@@ -60,6 +81,24 @@ export async function openSqlite(path: string): Promise<Store> {
       await db.destroy();
     },
   };
+}
+
+/**
+ * SQLite does not wait for a busy database while it switches a new file to its write-ahead log: of two processes that
+ * create it at once, one is refused straight away. It is waited for here; a start has nothing else to do meanwhile.
+ */
+function useWriteAheadLog(database: Database.Database): void {
+  const givesUpAt = performance.now() + BUSY_TIMEOUT_MILLISECONDS;
+  for (;;) {
+    try {
+      database.pragma('journal_mode = WAL');
+      return;
+    } catch (error) {
+      const isBusy = error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
+      if (!isBusy || performance.now() > givesUpAt) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BUSY_RETRY_MILLISECONDS);
+    }
+  }
 }
 
 async function readOne(handle: Handle): Promise<void> {

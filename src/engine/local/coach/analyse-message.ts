@@ -1,8 +1,23 @@
 import type { Analysis, Message, Reader } from '../../engine.ts';
+import { judgeDraft } from './judging/judge-draft.ts';
+import { readDraft } from './reading/read-draft.ts';
+import { rewriteDraft } from './rewriting/rewrite-draft.ts';
 
-export const COACH_ENGINE_VERSION = '0';
+/** Changes whenever the coach would say something else about the same draft. */
+export const COACH_ENGINE_VERSION = 1;
 
-/** Finds nothing, until the coach lands beside it. */
-export function analyseMessage(message: Message, _reader: Reader): Analysis {
-  return { strengths: [], risks: [], suggestions: [], rewrite: message.text };
+/**
+ * Coaches a draft towards its reader: what helps, what costs and how to mend it, and a rewrite. At most six
+ * strings a list, the most important first; quotes are exact parts of the draft. Never throws, and takes time in
+ * proportion to the draft's length.
+ */
+export function analyseMessage(message: Message, reader: Reader): Analysis {
+  const reading = readDraft(message.text, message.type);
+  const findings = judgeDraft(reading, reader);
+  return {
+    strengths: findings.strengths.map((strength) => strength.text),
+    risks: findings.risks.map((risk) => risk.text),
+    suggestions: [...new Set(findings.risks.map((risk) => risk.suggestion))],
+    rewrite: rewriteDraft(reading, reader, findings),
+  };
 }

@@ -1,17 +1,17 @@
+/**
+ * The embedded profile engine: from notes about a person to a decision profile, in one pass and without a network.
+ * Synchronous and pure: the same person always gives the same prediction.
+ */
 import type { Person, Prediction } from '../../engine.ts';
+import { readShippedModel } from './model.ts';
+import { predictWith } from './predict-with-model.ts';
 
-export const PROFILE_ENGINE_VERSION = '0';
+/** Changes whenever the same notes may get another answer. */
+export const PROFILE_ENGINE_VERSION = 1;
 
-/** Abstains always, until the trained model lands beside it. */
-export function predictProfile(_person: Person): Prediction {
-  return {
-    profile: null,
-    primaryCode: null,
-    secondaryProfile: null,
-    secondaryCode: null,
-    confidence: null,
-    reasoning: 'The notes were not read.',
-    summary: null,
-    secondaryProfileSummary: null,
-  };
+const shippedModel = readShippedModel();
+
+/** Predicts a person's decision profile from the notes; all fields but `reasoning` are null without evidence. */
+export function predictProfile(person: Person): Prediction {
+  return predictWith(shippedModel, person);
 }

@@ -37,7 +37,7 @@ export function addAnalyseCommsRoute(
           requestId: request.id,
           request: input,
           signal: disconnectSignal(reply),
-          remember: (handle, comms) => remember(handle, commsAnswer(comms, now)),
+          remember: remember && ((handle, comms) => remember(handle, commsAnswer(comms, now))),
         });
         if (outcome.kind !== 'analysed') return refusalAnswer(outcome, now);
         request.context.cost = OPERATION_COSTS.analyse_comms;

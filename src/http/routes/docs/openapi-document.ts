@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../../domain/errors.ts';
 import { ERROR_TABLE } from '../../error-table.ts';
 import { analyseCommsBody, analyseCommsData } from '../analyse-comms/schema.ts';
 import { predictProfileBody, predictProfileData } from '../predict-profile/schema.ts';
-import { ANALYSE_COMMS_EXAMPLE, PREDICT_PROFILE_EXAMPLE } from './examples.ts';
+import { analyseCommsExample, predictProfileExample } from './examples.ts';
 
 type Json = Record<string, unknown>;
 
@@ -71,36 +71,28 @@ export function buildOpenApiDocument(): Json {
 }
 
 function predictProfileOperation(): Json {
+  const example = predictProfileExample();
   return {
     operationId: 'predictProfile',
     summary: 'Predict Profile',
     description:
       'Costs 1 API credit when it succeeds, also when the notes hold no evidence and the profile is null.',
     parameters: requestHeaders(),
-    requestBody: jsonBody(predictProfileBody, PREDICT_PROFILE_EXAMPLE.request),
-    responses: responses(
-      'Snap generated successfully',
-      predictProfileData,
-      PREDICT_PROFILE_EXAMPLE.data,
-      PREDICT_CODES,
-    ),
+    requestBody: jsonBody(predictProfileBody, example.request),
+    responses: responses('Snap generated successfully', predictProfileData, example.data, PREDICT_CODES),
   };
 }
 
 function analyseCommsOperation(): Json {
+  const example = analyseCommsExample();
   return {
     operationId: 'analyseComms',
     summary: 'Analyse Comms',
     description:
       'Costs 2 API credits when it succeeds. Exactly one of snapId and primaryCode says who the reader is.',
     parameters: requestHeaders(),
-    requestBody: jsonBody(analyseCommsBody, ANALYSE_COMMS_EXAMPLE.request),
-    responses: responses(
-      'Comms generated successfully',
-      analyseCommsData,
-      ANALYSE_COMMS_EXAMPLE.data,
-      ANALYSE_CODES,
-    ),
+    requestBody: jsonBody(analyseCommsBody, example.request),
+    responses: responses('Comms generated successfully', analyseCommsData, example.data, ANALYSE_CODES),
   };
 }
 

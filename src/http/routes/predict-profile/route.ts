@@ -37,7 +37,7 @@ export function addPredictProfileRoute(
           requestId: request.id,
           request: input,
           signal: disconnectSignal(reply),
-          remember: (handle, snap) => remember(handle, snapAnswer(snap, now)),
+          remember: remember && ((handle, snap) => remember(handle, snapAnswer(snap, now))),
         });
         if (outcome.kind !== 'predicted') return refusalAnswer(outcome, now);
         request.context.cost = OPERATION_COSTS.predict_profile;

@@ -1,0 +1,80 @@
+import type { Command } from 'commander';
+import { systemClock } from '../../domain/clock.ts';
+import { accountRows, type ExportedTable } from '../../store/account-export.ts';
+import { readCreditBalance } from '../../store/accounts.ts';
+import { listApiKeys } from '../../store/api-keys.ts';
+import type { Store } from '../../store/store.ts';
+import { eraseAccount } from '../../usecases/erase-account.ts';
+import { withConfiguredStore } from '../context.ts';
+import { CommandFailure, EXIT_USAGE } from '../failure.ts';
+import { requireAccount } from '../find-account.ts';
+import { writeLine, writeResult } from '../output.ts';
+
+const ERASE_HELP = `
+Names, notes, drafts, predictions and the address are removed from the database for good and the keys stop working. The
+ledger stays, as numbers. Backups made before still hold everything: delete them when they are no longer needed.
+
+Example:
+  attune account erase ada@example.com --yes`;
+
+/** Adds to the `account` commands what the law asks for: a copy of all that is stored, and its removal. */
+export function addAccountDataCommands(program: Command): void {
+  const account = program.commands.find((command) => command.name() === 'account');
+  if (account === undefined) throw new Error('The account commands come first.');
+  account
+    .command('export')
+    .argument('<email>')
+    .description('print everything stored about an account as one JSON object')
+    .addHelpText('after', '\nExample:\n  attune account export ada@example.com > ada.json')
+    .action(exportAccount);
+  account
+    .command('erase')
+    .argument('<email>')
+    .description('remove all texts and names of an account; its ledger stays')
+    .option('--yes', 'really do it; it cannot be undone')
+    .option('--json', 'print one JSON object')
+    .addHelpText('after', ERASE_HELP)
+    .action(erase);
+}
+
+async function exportAccount(email: string): Promise<void> {
+  await withConfiguredStore(async (store) => {
+    const account = await requireAccount(store, email);
+    const credits = await readCreditBalance(store.handle, account.id);
+    const keys = await listApiKeys(store.handle, account.id);
+    await writeLine(
+      `{"account":${JSON.stringify({ ...account, ...credits })},"keys":${JSON.stringify(keys)}`,
+    );
+    await writeRows(store, 'ledger', 'credit_ledger', account.id);
+    await writeRows(store, 'snaps', 'snap', account.id);
+    await writeRows(store, 'comms', 'comms', account.id);
+    await writeLine('}');
+  });
+}
+
+async function writeRows(store: Store, name: string, table: ExportedTable, accountId: number): Promise<void> {
+  let before = `,"${name}":[`;
+  for await (const rows of accountRows(store.handle, table, accountId)) {
+    await writeLine(before + rows.map((row) => JSON.stringify(row)).join(',\n'));
+    before = ',';
+  }
+  await writeLine(before === ',' ? ']' : `${before}]`);
+}
+
+async function erase(
+  email: string,
+  options: { readonly yes?: boolean; readonly json?: boolean },
+): Promise<void> {
+  await withConfiguredStore(async (store) => {
+    const account = await requireAccount(store, email);
+    if (options.yes !== true) {
+      throw new CommandFailure(
+        `This removes all texts and names of ${account.email} for good. Add --yes to do it.`,
+        EXIT_USAGE,
+      );
+    }
+    const erasedEmail = await eraseAccount({ store, clock: systemClock }, account);
+    const words = `Erased account ${account.id}; its ledger is now under ${erasedEmail}.`;
+    await writeResult(options.json === true, { accountId: account.id, email: erasedEmail }, words);
+  });
+}

@@ -1,0 +1,29 @@
+import type { Command } from 'commander';
+import { auditLedger, countAccounts } from '../../store/ledger-audit.ts';
+import { withConfiguredStore } from '../context.ts';
+import { CommandFailure } from '../failure.ts';
+import { writeResult } from '../output.ts';
+
+export function addLedgerCommand(program: Command): void {
+  const ledger = program.command('ledger').description('the record of every credit');
+  ledger
+    .command('verify')
+    .description('check that every balance equals its ledger and every charge has its record; exit 1 if not')
+    .option('--json', 'print one JSON object')
+    .action(verify);
+}
+
+async function verify(options: { readonly json?: boolean }): Promise<void> {
+  await withConfiguredStore(async (store) => {
+    const { accounts, faults } = await store.write(async (handle) => ({
+      accounts: await countAccounts(handle),
+      faults: await auditLedger(handle),
+    }));
+    const words =
+      faults.length === 0
+        ? `The ledger holds: ${accounts} accounts.`
+        : faults.map(({ accountId, text }) => `account ${accountId}: ${text}`).join('\n');
+    await writeResult(options.json === true, { accounts, faults }, words);
+    if (faults.length > 0) throw new CommandFailure(`The ledger does not hold in ${faults.length} places.`);
+  });
+}

@@ -1,0 +1,45 @@
+import type { FaultTag, MeritTag, Span } from '../reading/draft-reading.ts';
+
+/** A reason to think that the draft has a fault or a merit, before the reader is considered. */
+export interface Sign<Tag extends FaultTag | MeritTag> {
+  readonly tag: Tag;
+  /** The words that show it; null when it shows by what is missing. */
+  readonly span: Span | null;
+  /** Sentence that holds the span, -1 when there is none. */
+  readonly sentenceIndex: number;
+  /** From 0 to 1: how surely the draft has it. */
+  readonly weight: number;
+}
+
+export interface StrengthFinding {
+  readonly tag: MeritTag;
+  /** A second merit of the same words. */
+  readonly alsoTag: MeritTag | null;
+  /** Exact words of the draft, without double quotes in them. */
+  readonly quote: string | null;
+  /** How much it matters to this reader in this type of message, above 0. */
+  readonly severity: number;
+  readonly text: string;
+}
+
+export interface RiskFinding {
+  readonly tag: FaultTag;
+  /** A second fault that the same words show. */
+  readonly alsoTag: FaultTag | null;
+  readonly quote: string | null;
+  /** Another place of the draft with the same fault, exact like the first. */
+  readonly secondQuote: string | null;
+  readonly severity: number;
+  readonly text: string;
+  /** How to mend it. */
+  readonly suggestion: string;
+}
+
+/** What the coach found, most important first; at most six of each. */
+export interface Findings {
+  readonly strengths: readonly StrengthFinding[];
+  readonly risks: readonly RiskFinding[];
+}
+
+/** Longest list of findings that a person still reads. */
+export const MOST_FINDINGS = 6;

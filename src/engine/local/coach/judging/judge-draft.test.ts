@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MESSAGE_TYPES, type MessageType } from '../../../../domain/message-types.ts';
+import {
+  isProfileCode,
+  isSecondaryCode,
+  PROFILE_CODES,
+  SECONDARY_CODES,
+} from '../../../../domain/profiles.ts';
+import type { Reader } from '../../../engine.ts';
+import { readDraft } from '../reading/read-draft.ts';
+import type { Findings } from './finding.ts';
+import { judgeDraft } from './judge-draft.ts';
+import { FAULT_TEXTS } from './texts/fault-texts.ts';
+import { MERIT_TEXTS } from './texts/merit-texts.ts';
+
+interface LabelledDraft {
+  readonly id: string;
+  readonly messageType: MessageType;
+  readonly primaryCode: string;
+  readonly secondaryCode: string | null;
+  readonly messageText: string;
+  readonly planted_risks: readonly { readonly tag: string }[];
+  readonly planted_strengths: readonly { readonly tag: string }[];
+  readonly ideal_rewrite: string;
+}
+
+function labelled(file: string): LabelledDraft[] {
+  const text = readFileSync(new URL(`../../../../../data/messages/${file}`, import.meta.url), 'utf8');
+  return text
+    .trim()
+    .split('\n')
+    .map((line): LabelledDraft => JSON.parse(line));
+}
+
+const DRAFTS = [...labelled('messages-dev.jsonl'), ...labelled('messages-dev-b.jsonl')];
+const UNKNOWN: Reader = { primaryCode: null, secondaryCode: null };
+
+function readerOf(draft: LabelledDraft): Reader {
+  return {
+    primaryCode: isProfileCode(draft.primaryCode) ? draft.primaryCode : null,
+    secondaryCode: isSecondaryCode(draft.secondaryCode) ? draft.secondaryCode : null,
+  };
+}
+
+function judged(text: string, type: MessageType, reader: Reader = UNKNOWN): Findings {
+  return judgeDraft(readDraft(text, type), reader);
+}
+
+function quotesIn(text: string): string[] {
+  return [...text.matchAll(/"([^"]*)"/g)].map((match) => match[1] ?? '');
+}
+
+function expectSound(text: string, findings: Findings): void {
+  expect(findings.risks.length).toBeLessThanOrEqual(6);
+  expect(findings.strengths.length).toBeLessThanOrEqual(6);
+  for (const finding of [...findings.risks, ...findings.strengths]) {
+    for (const quote of quotesIn(finding.text)) expect(text).toContain(quote);
+    expect(finding.text).not.toMatch(/\[[^\]]*\]|undefined|null/);
+  }
+  for (const risk of findings.risks) expect(risk.suggestion.length).toBeGreaterThan(20);
+  expect(new Set(findings.risks.map((risk) => risk.text)).size).toBe(findings.risks.length);
+  expect(new Set(findings.strengths.map((strength) => strength.text)).size).toBe(findings.strengths.length);
+}
+
+describe('the findings for labelled drafts', () => {
+  it('quote the draft word for word, are at most six, and mend every risk', () => {
+    for (const draft of DRAFTS) {
+      expectSound(draft.messageText, judged(draft.messageText, draft.messageType, readerOf(draft)));
+      expectSound(draft.messageText, judged(draft.messageText, draft.messageType));
+    }
+  });
+
+  it('name at least four in five of the faults that an expert sees', () => {
+    let planted = 0;
+    let named = 0;
+    for (const draft of DRAFTS) {
+      const tags = judged(draft.messageText, draft.messageType, readerOf(draft)).risks.flatMap((risk) => [
+        risk.tag,
+        risk.alsoTag,
+      ]);
+      planted += draft.planted_risks.length;
+      named += draft.planted_risks.filter((risk) => tags.some((tag) => tag === risk.tag)).length;
+    }
+    expect(named / planted).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it('name a strength where an expert sees one', () => {
+    const withStrength = DRAFTS.filter((draft) => draft.planted_strengths.length > 0);
+    const named = withStrength.filter((draft) => {
+      const { strengths } = judged(draft.messageText, draft.messageType, readerOf(draft));
+      return draft.planted_strengths.some((planted) =>
+        strengths.some((strength) => strength.tag === planted.tag || strength.alsoTag === planted.tag),
+      );
+    });
+    expect(named.length / withStrength.length).toBeGreaterThanOrEqual(0.88);
+  });
+
+  it('leave good drafts with at most one risk, nine times in ten', () => {
+    const good = DRAFTS.map((draft) => judged(draft.ideal_rewrite, draft.messageType, readerOf(draft)));
+    expect(good.filter((findings) => findings.risks.length > 1).length / good.length).toBeLessThanOrEqual(
+      0.1,
+    );
+  });
+});
+
+describe('the findings for odd drafts', () => {
+  const reader = fc.record({
+    primaryCode: fc.constantFrom(null, ...PROFILE_CODES),
+    secondaryCode: fc.constantFrom(null, ...SECONDARY_CODES),
+  });
+
+  it('are sound for any text, type and reader', () => {
+    const pieces = fc.constantFrom(
+      'You never listen. ',
+      'Could you sign by Friday? ',
+      '- ',
+      '"quoted" ',
+      '\n\n',
+      '> old ',
+      '🙌 ',
+      'asap ',
+      '3,400 EUR ',
+      'Ana, ',
+    );
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 200 }),
+      fc.array(pieces, { maxLength: 40 }).map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(text, fc.constantFrom(...MESSAGE_TYPES), reader, (draft, type, known) => {
+        expectSound(draft, judged(draft, type, known));
+      }),
+    );
+  });
+
+  it('are sound for 50,000 characters without a sentence end', () => {
+    for (const unit of ['a', 'you never ', '.', '1. ', '"x ', '😀', 'a, ']) {
+      const text = unit.repeat(50_000 / unit.length);
+      expectSound(text, judged(text, 'email'));
+    }
+  });
+
+  it('say that another language than English was not judged', () => {
+    const { risks } = judged(
+      'Bitte schicken Sie mir den Schlüssel, ich bin bis Mittag im Büro und warte.',
+      'email',
+    );
+    expect(risks.map((risk) => risk.text).join()).toContain('not in English');
+  });
+
+  it('judge only the new part of a reply', () => {
+    const { risks } = judged('Thanks, Tuesday at 10:00 suits me.\n\n> You never listen, do you?', 'email');
+    expect(risks.map((risk) => risk.text).join()).not.toContain('never listen');
+  });
+
+  it('find a word or two too short, and nothing else', () => {
+    expect(judged('Permit?', 'text').risks.map((risk) => [risk.tag, risk.quote])).toEqual([
+      ['too_short', 'Permit?'],
+    ]);
+  });
+
+  it('do not praise an insult for being short', () => {
+    const { strengths } = judged('This is your fault, as always. You never listen.', 'text');
+    expect(strengths.map((strength) => strength.tag)).not.toContain('brevity');
+  });
+
+  it('name the missing words of an empty draft', () => {
+    expect(judged('   ', 'email').risks).toHaveLength(1);
+  });
+});
+
+describe('the reader', () => {
+  it('changes what matters most: an Analyzer hears of evidence, a Collaborator of tone', () => {
+    const text =
+      'Everyone loves the new rota, it is obviously better. Staff must use it from Monday. No discussion.';
+    const first = (code: Reader['primaryCode']): string | undefined =>
+      judged(text, 'internal_comms', { primaryCode: code, secondaryCode: null }).risks[0]?.tag;
+    expect(['no_evidence', 'absolutes']).toContain(first('DP-03'));
+    expect(['cold_tone', 'no_people', 'ultimatum']).toContain(first('DP-06'));
+  });
+});
+
+describe('the text tables', () => {
+  it('have a sentence of their own for each of the eight readers, without double quotes', () => {
+    for (const { shows, lacks, also, why } of Object.values(FAULT_TEXTS)) {
+      for (const text of [shows, lacks, also, ...why]) expect(text).toMatch(/^[^"]{10,}[.?]$/);
+      expect(new Set(why).size).toBe(PROFILE_CODES.length + 1);
+    }
+    for (const { why } of Object.values(MERIT_TEXTS))
+      expect(new Set(why).size).toBe(PROFILE_CODES.length + 1);
+  });
+});

@@ -1,0 +1,91 @@
+import type { Reader } from '../../../engine.ts';
+import type { DraftReading, MeritTag } from '../reading/draft-reading.ts';
+import type { Findings, RiskFinding, StrengthFinding } from './finding.ts';
+import { judgeRisks } from './judge-risks.ts';
+import { judgeStrengths } from './judge-strengths.ts';
+import { columnOf } from './reader-column.ts';
+import { FAULT_TEXTS } from './texts/fault-texts.ts';
+
+/**
+ * Judges a draft for its reader: what helps and what costs, most important first, at most six of each. Every
+ * quote is an exact part of the draft. A draft in another language than English gets one risk that says so.
+ */
+export function judgeDraft(reading: DraftReading, reader: Reader): Findings {
+  if (reading.sentences.length === 0 || reading.wordCount === 0) return emptyDraft();
+  if (reading.language === 'other') return otherLanguage();
+  if (reading.wordCount < FEWEST_WORDS) return scantDraft(reading, reader);
+  const strengths = judgeStrengths(reading, reader);
+  const risks = judgeRisks(reading, reader, strengths);
+  return { strengths: strengths.filter((strength) => !isContradicted(strength, risks)), risks };
+}
+
+/** Facts stay facts whatever is wrong with the sentence around them. */
+const FACTS: ReadonlySet<MeritTag> = new Set([
+  'appreciation',
+  'clear_deadline',
+  'evidence_cited',
+  'ownership',
+  'specific_numbers',
+]);
+
+/** Whether a risk quotes what the strength praises and is no mere fact: the writer would hear both yes and no. */
+function isContradicted(strength: StrengthFinding, risks: readonly RiskFinding[]): boolean {
+  const { quote, tag, alsoTag } = strength;
+  if (quote === null || FACTS.has(tag) || (alsoTag !== null && FACTS.has(alsoTag))) return false;
+  return risks.some((risk) =>
+    [risk.quote, risk.secondQuote].some(
+      (words) => words !== null && (words.includes(quote) || quote.includes(words)),
+    ),
+  );
+}
+
+function emptyDraft(): Findings {
+  return {
+    strengths: [],
+    risks: [
+      {
+        tag: 'too_short',
+        alsoTag: null,
+        quote: null,
+        secondQuote: null,
+        severity: 1,
+        text: 'There are no words in the draft to judge: what it is about, and what you would like, is missing.',
+        suggestion: 'Write one sentence on what it is about and one question that can be answered.',
+      },
+    ],
+  };
+}
+
+/** A word or two say too little to be judged for anything else. */
+const FEWEST_WORDS = 3;
+
+function scantDraft(reading: DraftReading, reader: Reader): Findings {
+  const words = reading.sentences[0]?.text.replace(/[.!]+$/, '') ?? '';
+  const { lacks, shows, why } = FAULT_TEXTS.too_short;
+  const quote = words === '' || /["\n]/.test(words) || words.length > 80 ? null : words;
+  const text = `${quote === null ? lacks : `"${quote}" ${shows}`} ${why[columnOf(reader)] ?? why[7]}`;
+  const suggestion =
+    'Add what it is about and what you would like: one sentence for each, and a question if you need an answer.';
+  return {
+    strengths: [],
+    risks: [{ tag: 'too_short', alsoTag: null, quote, secondQuote: null, severity: 1, text, suggestion }],
+  };
+}
+
+function otherLanguage(): Findings {
+  return {
+    strengths: [],
+    risks: [
+      {
+        tag: 'no_ask',
+        alsoTag: null,
+        quote: null,
+        secondQuote: null,
+        severity: 1,
+        text: 'The draft is not in English, and only English can be judged here; its wording has not been checked.',
+        suggestion:
+          'Have a reader of that language check it, or send the draft in English to have it judged.',
+      },
+    ],
+  };
+}

@@ -1,0 +1,149 @@
+import type { DraftReading, MarkTag, MeritTag, Sentence } from '../reading/draft-reading.ts';
+import { MERIT_TAGS } from '../reading/draft-reading.ts';
+import type { Sign } from './finding.ts';
+import { highest } from './structure.ts';
+
+const MERITS: ReadonlySet<string> = new Set(MERIT_TAGS);
+const GRAVE: ReadonlySet<MarkTag> = new Set([
+  'risk_unaddressed',
+  'ultimatum',
+  'blame',
+  'sarcasm',
+  'pressure',
+  'hype',
+  'passive_aggressive',
+]);
+/** Nobody is glad that an insult is short. */
+const HURTFUL: ReadonlySet<MarkTag> = new Set(['blame', 'sarcasm', 'ultimatum', 'passive_aggressive']);
+/** Merits that stay merits in a sentence with a grave fault. */
+const STANDS_ANYWAY: ReadonlySet<MarkTag> = new Set(['evidence_cited', 'appreciation', 'ownership']);
+const SHORT_WORDS = { text: 35, other: 60 };
+const DEADLINE =
+  /\b(?:by|before|until|till|due|no later than|deadline|on|from|starting|for|at|closes?|ends?|expires?)\b/i;
+
+/** Stretches of time that nobody can put in a calendar. */
+const VAGUE_DATE = /^(?:next|this|early|mid|late|in)\b.*(?:year|quarter|month|spring|summer|autumn|winter)$/i;
+/** What has happened is no deadline. */
+const PAST = /\b(?:was|were|had|did|went|came|took|told|learn(?:ed|t)?|rang|said|saw|last)\b/i;
+
+function isMerit(tag: MarkTag): tag is MeritTag {
+  return MERITS.has(tag);
+}
+
+function count(sentence: Sentence, tag: MarkTag): number {
+  return sentence.marks.filter((mark) => mark.tag === tag).length;
+}
+
+function shown(tag: MeritTag, sentence: Sentence | undefined, weight: number): Sign<MeritTag>[] {
+  return sentence === undefined ? [] : [{ tag, span: sentence, sentenceIndex: sentence.index, weight }];
+}
+
+/** Numbers with something measured beside them; a date or a list number is none. */
+function figures(sentence: Sentence): number {
+  const dates = sentence.marks.filter((mark) => mark.tag === 'date');
+  return sentence.marks.filter(
+    (mark) =>
+      mark.tag === 'number' && !dates.some((date) => mark.start >= date.start && mark.end <= date.end),
+  ).length;
+}
+
+/** Words that hide, threaten or accuse: figures beside them are not what to praise first. */
+function graveFaults(sentence: Sentence): number {
+  return sentence.marks.filter((mark) => GRAVE.has(mark.tag) && mark.weight >= 0.6).length;
+}
+
+function numberSigns(reading: DraftReading): Sign<MeritTag>[] {
+  const best = highest(reading.sentences, (sentence) => {
+    const found = figures(sentence);
+    return found === 0 ? 0 : found * 2 + count(sentence, 'evidence_cited') - graveFaults(sentence);
+  });
+  if (best !== undefined) return shown('specific_numbers', best, 0.9);
+  const dated = reading.sentences.find((sentence) =>
+    sentence.marks.some((mark) => mark.tag === 'date' && /\d/.test(mark.words)),
+  );
+  return shown('specific_numbers', dated, 0.55);
+}
+
+function deadlineSigns(reading: DraftReading): Sign<MeritTag>[] {
+  const best = highest(reading.sentences, (sentence) => {
+    const dates = sentence.marks.filter((mark) => mark.tag === 'date' && !VAGUE_DATE.test(mark.words)).length;
+    if (dates === 0 || count(sentence, 'vague_deadline') > 0 || !DEADLINE.test(sentence.text)) return 0;
+    const due = /\b(?:by|before|until|till|due|deadline)\b/i.test(sentence.text);
+    if (!due && PAST.test(sentence.text)) return 0;
+    return 1 + (due ? 2 : 0) + sentence.asks.length;
+  });
+  return shown('clear_deadline', best, best?.asks.length ? 0.85 : 0.6);
+}
+
+/** Not an ask to praise: put off with "perhaps", or too scant to say what is wanted. */
+const TIMID_OR_SCANT = /^(?:perhaps|maybe|possibly)\b|^\S+(?: \S+){0,2}$/i;
+
+function askSigns(reading: DraftReading): Sign<MeritTag>[] {
+  const plain = reading.asks.filter((ask) => ask.plain && ask.form !== 'imperative');
+  const ask = plain.find((candidate) => candidate.date !== null) ?? plain.at(-1);
+  if (ask === undefined) return [];
+  const sentence = reading.sentences[ask.sentenceIndex];
+  if (sentence === undefined || graveFaults(sentence) > 0 || TIMID_OR_SCANT.test(sentence.text)) return [];
+  if (sentence.marks.some((mark) => mark.tag === 'hedging' && mark.weight >= 0.6)) return [];
+  return shown('clear_ask', sentence, ask.date === null ? 0.55 : 0.8);
+}
+
+function brevitySigns(reading: DraftReading): Sign<MeritTag>[] {
+  const most = reading.type === 'text' ? SHORT_WORDS.text : SHORT_WORDS.other;
+  if (reading.wordCount > most || reading.wordCount < 3) return [];
+  if (reading.marks.filter((mark) => HURTFUL.has(mark.tag) && mark.weight >= 0.5).length > 1) return [];
+  return [{ tag: 'brevity', span: null, sentenceIndex: -1, weight: reading.type === 'text' ? 0.75 : 0.5 }];
+}
+
+/** "I did change the checklist without telling you": in a hard talk, what the writers say of their own acts. */
+const OWN_ACT =
+  /\b(?:i|we)(?:'ve| have| had| did| also| only| just| never| was| were| could| should have|'d)*(?: not|n't)? (?:\w+ed|made|got|took|gave|left|let|told|said|knew|saw|sent|put|forgot|kept|went|came|thought|meant|was|were|did|had|been|done|rung|asked|told|given|shown)\b/i;
+const ACCUSED = /^(?:you|your)\b/i;
+
+function ownActSigns(reading: DraftReading): Sign<MeritTag>[] {
+  if (reading.type !== 'difficult_conversation') return [];
+  const own = highest(reading.sentences, (sentence) => {
+    if (!OWN_ACT.test(sentence.text) || ACCUSED.test(sentence.text)) return 0;
+    return 1 + (/\b(?:not|n't|never|only|without|wrong|late|too)\b|n't\b/i.test(sentence.text) ? 1 : 0);
+  });
+  return shown('ownership', own, 0.5);
+}
+
+function evidenceSigns(reading: DraftReading): Sign<MeritTag>[] {
+  const best = highest(reading.sentences, (sentence) => (figures(sentence) >= 2 ? figures(sentence) : 0));
+  return shown('evidence_cited', best, 0.4);
+}
+
+const ABOUT_THEM = /\b(?:your|you)\b/i;
+
+function personalSigns(reading: DraftReading): Sign<MeritTag>[] {
+  if (reading.type !== 'outreach') return [];
+  const about = highest(reading.sentences, (sentence) => {
+    if (!ABOUT_THEM.test(sentence.text) || sentence.isQuestion || sentence.asks.length > 0) return 0;
+    return 1 + figures(sentence) + count(sentence, 'date') + count(sentence, 'personalised');
+  });
+  return shown('personalised', about, 0.4);
+}
+
+/** Merits that the draft's words or build show. */
+export function meritSigns(reading: DraftReading): Sign<MeritTag>[] {
+  const signs: Sign<MeritTag>[] = [];
+  for (const sentence of reading.sentences) {
+    for (const mark of sentence.marks) {
+      if (!isMerit(mark.tag)) continue;
+      if (mark.tag === 'warm_opening' && sentence.index > 1) continue;
+      if (graveFaults(sentence) > 0 && !STANDS_ANYWAY.has(mark.tag)) continue;
+      signs.push({ tag: mark.tag, span: mark, sentenceIndex: sentence.index, weight: mark.weight * 0.6 });
+    }
+  }
+  return [
+    ...signs,
+    ...numberSigns(reading),
+    ...deadlineSigns(reading),
+    ...askSigns(reading),
+    ...brevitySigns(reading),
+    ...ownActSigns(reading),
+    ...evidenceSigns(reading),
+    ...personalSigns(reading),
+  ];
+}

@@ -1,0 +1,42 @@
+import type { DraftReading, FaultTag, Sentence } from '../reading/draft-reading.ts';
+import type { Sign } from './finding.ts';
+
+const FEWEST_WORDS = 40;
+const LATE_SHARE = 0.6;
+const LATE_START =
+  /^(?:also|and|oh|ps|p\.s|btw|by the way|lastly|finally|then|if time|if there|incidentally|anyway)\b/i;
+
+/** How much a sentence carries: figures, purpose, evidence, a plain ask or a deadline. */
+function substance(sentence: Sentence): number {
+  const tags = new Set(sentence.marks.filter((mark) => mark.weight >= 0.5).map((mark) => mark.tag));
+  let found = sentence.asks.some((ask) => ask.plain) ? 1 : 0;
+  for (const tag of ['purpose_stated', 'evidence_cited', 'number', 'date'] as const)
+    if (tags.has(tag)) found += 1;
+  return found;
+}
+
+/** What counts most comes late: the weightiest sentence stands far behind the opening, which holds nothing of its kind. */
+export function prominenceSigns(reading: DraftReading): Sign<FaultTag>[] {
+  const signs: Sign<FaultTag>[] = [];
+  const total = reading.sentences.reduce((sum, sentence) => sum + sentence.wordCount, 0);
+  let before = 0;
+  let early = 0;
+  let best: Sentence | undefined;
+  let most = 1;
+  for (const sentence of reading.sentences) {
+    const value = substance(sentence);
+    if (before < total * 0.35) early = Math.max(early, value);
+    else if (before >= total * LATE_SHARE && value > most) {
+      most = value;
+      best = sentence;
+    }
+    if (sentence.index > 0 && LATE_START.test(sentence.text) && (value >= 1 || sentence.asks.length > 0)) {
+      signs.push({ tag: 'buried_ask', span: sentence, sentenceIndex: sentence.index, weight: 0.35 });
+    }
+    before += sentence.wordCount;
+  }
+  if (best !== undefined && total >= FEWEST_WORDS && most > early) {
+    signs.push({ tag: 'buried_ask', span: best, sentenceIndex: best.index, weight: 0.35 });
+  }
+  return signs;
+}

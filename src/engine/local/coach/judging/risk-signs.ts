@@ -1,0 +1,37 @@
+import type { DraftReading, FaultTag, Mark, Sentence } from '../reading/draft-reading.ts';
+import { FAULT_TAGS } from '../reading/draft-reading.ts';
+import type { Sign } from './finding.ts';
+
+const FAULTS: ReadonlySet<string> = new Set(FAULT_TAGS);
+/** An opening is generic only where a message opens. */
+const OPENING_SENTENCES = 3;
+
+export function isFault(tag: string): tag is FaultTag {
+  return FAULTS.has(tag);
+}
+
+/** Whether the place of a mark lets it count: the same words mean less elsewhere. */
+function countsHere(mark: Mark, sentence: Sentence, reading: DraftReading): boolean {
+  if (mark.tag === 'generic_opening') return sentence.index < OPENING_SENTENCES;
+  if (mark.tag === 'buried_ask') {
+    return sentence.asks.length > 0 ? sentence.index >= 1 : sentence.index >= reading.sentences.length / 2;
+  }
+  if (mark.tag === 'vague_ask')
+    return sentence.asks.length > 0 || sentence.index >= reading.sentences.length / 2;
+  if (mark.tag === 'no_ask') return reading.asks.every((ask) => !ask.plain);
+  if (mark.tag === 'too_short') return reading.wordCount <= 12;
+  return true;
+}
+
+/** Faults that the draft's words show. */
+export function wordSigns(reading: DraftReading): Sign<FaultTag>[] {
+  const signs: Sign<FaultTag>[] = [];
+  for (const sentence of reading.sentences) {
+    for (const mark of sentence.marks) {
+      if (isFault(mark.tag) && countsHere(mark, sentence, reading)) {
+        signs.push({ tag: mark.tag, span: mark, sentenceIndex: sentence.index, weight: mark.weight * 0.75 });
+      }
+    }
+  }
+  return signs;
+}

@@ -1,0 +1,38 @@
+import type { FaultTag, MeritTag } from '../reading/draft-reading.ts';
+import type { Sign } from './finding.ts';
+
+type Tag = FaultTag | MeritTag;
+
+/** More signs than these of one fault say nothing new. */
+const MOST_SIGNS = 12;
+
+/** Signs by what they show. */
+export function byTag<T extends Tag>(signs: readonly Sign<T>[]): Map<T, Sign<T>[]> {
+  const groups = new Map<T, Sign<T>[]>();
+  for (const sign of signs) {
+    const group = groups.get(sign.tag);
+    if (group === undefined) groups.set(sign.tag, [sign]);
+    else group.push(sign);
+  }
+  return groups;
+}
+
+/** Chance that at least one of several signs is right, taken as independent. */
+export function together(signs: readonly Sign<Tag>[]): number {
+  let none = 1;
+  for (const sign of signs.slice(0, MOST_SIGNS)) none *= 1 - Math.min(0.95, sign.weight);
+  return 1 - none;
+}
+
+/** Sum of the `most` heaviest tags, each its signs' joint weight times its severity. */
+export function heaviest<T extends Tag>(
+  signs: readonly Sign<T>[],
+  severity: (tag: T) => number,
+  most: number,
+): number {
+  return [...byTag(signs)]
+    .map(([tag, group]) => together(group) * severity(tag))
+    .sort((a, b) => b - a)
+    .slice(0, most)
+    .reduce((sum, weight) => sum + weight, 0);
+}

@@ -1,0 +1,85 @@
+/** Phrases that show `surprise_change`, one a line, in the notation of `pattern.ts`. */
+export const SURPRISE_CHANGE = `
+  from|as|starting|effective|beginning today|tomorrow|monday|now|immediately|tonight|next|this|of @0.3
+  already|just changed|moved|switched|booked|told|cancelled|replaced|ordered|signed|decided|announced|removed|sold|informed
+  i|we changed|moved|switched|cancelled|replaced|swapped|dropped|removed|sold|merged|booked|gave|put|told ... the|your|our|to|from|in|all|everything|it @0.25
+  btw|fyi|heads @0.95
+  no longer @0.35
+  will no|be|now|not longer|replaced|closed|moved|removed|gone|switched|cancelled|merged @0.85
+  is|are being|now|going|replaced|closing|moving|changing|ending|gone @0.25
+  with immediate|effect @0.9
+  effective @0.85
+  all change|new|at|in ... once|go|monday|now|tomorrow
+  out with|go the @0.6
+  get|getting|got rid
+  surprise|surprised @0.55
+  last minute @0.6
+  overnight
+  decided to|that|yesterday|last|already|we|without @0.55
+  going ahead|live|forward @0.85
+  new boss|owner|system|rota|rules|supplier|contract|schedule|price|prices @0.25
+  it is|'s going ahead
+  going ahead
+  ^ from DAY|MONTH|NUM|now|today|tomorrow @0.6
+  opening|closing|hours|start|rota|rent|fees from NUM @0.7
+  will|to now|from be @0.2
+  ab sofort
+  with effect from|of @0.9
+  is|are|gets|get merged|moved|cut|dropped|closing|ending|leaving|replaced|scrapped @0.4
+  moved|changed|swapped|switched|replaced|put|cancelled|took|taken|gave|given|threw|sold|cut|painted|booked|told ... btw|already|fyi|yesterday|earlier
+  ^ moved|changed|swapped|switched|replaced|cancelled|sold|booked|ordered|signed|removed|updated|dropped
+  i have|we been using|giving|taking|doing|running|sending|charging ... since|for|now
+  have|has been changed|moved|cancelled|replaced|switched|removed|withdrawn|sold|closed|told @0.6
+  used to be|have
+  no|any longer @0.2
+  is|are now @0.3
+  instead of|from now @0.4
+  from now on
+  as of now|this|today|next @0.55
+  not any more
+  on short|at notice
+  did not|didn't|never want|wanted|think|tell|told|bother|ask|asked you|to|anyone @0.55
+  gone from|is|are|now|since
+  turns out|it turns
+  by the time you
+  btw|fyi|oh|by|ps|also|ah|hey|so|heads i|we|the|just|up|way|im|am ... switched|moved|changed|cancelled|canceled|replaced|deleted|removed|ordered|booked|signed|sold|put|putting|swapped|turned|started|stopped|told|gave|updated|closed|merged|shifted|dropped|migrated|rescheduled|reset
+  i|we have|already|just|gone|went|had|simply|quickly|now|yesterday|then already|just|gone|also|now|and|ahead? switched|moved|changed|cancelled|canceled|replaced|deleted|removed|ordered|signed|sold|swapped|turned|stopped|updated|closed|merged|shifted|dropped|migrated|rescheduled|reset|booked|rewritten|reassigned|committed|promised|announced|hired|fired @0.5
+  switched|moved|changed|replaced|swapped|migrated|updated|cancelled|removed|rewired|rearranged|rewrote|repainted|shifted|upgraded ... this morning|last|today|already|yesterday|night|overnight|weekend|without|to|instead|earlier|over @0.4
+  already switched|moved|changed|told|ordered|booked|signed|informed|sent|replaced|cancelled|removed|live|done|decided|started|gone|sold|closed
+  as of|from|starting|start|starts|beginning|begins|with|effective|since this|today|tomorrow|now|next|monday|immediately|tonight|NUM|DAY|MONTH ... morning|on|tomorrow|week|we|all|the|everything|you @0.3
+  as of|from today|tomorrow|now|tonight|monday|this|immediately @0.55
+  from tomorrow|today|tonight @0.55
+  effective|with immediately|immediate|today|tomorrow|now|at|effect|from @0.85
+  with immediate effect
+  already|now|is|it|are|goes|went|going live|running|done|up ... surprise|already|since|today|tomorrow|now|monday @0.9
+  surprise $ @0.9
+  heads up @0.95
+  we|i have|are|am gone and
+  you will|may|might notice|see|find|have ... that|gone|new|missing|changed|different|moved|is|no|longer @0.6
+  rota|schedule|plan|rules|system|policy|price|prices|hours|shift|process|tool|contract|venue|menu|office|desk|time|fees|format|opening starts|start|changes|change|changed|has|have|is|are|goes|went|moves|moved ... tomorrow|today|monday|immediately|changed|different|up|now|new|gone @0.3
+  put|putting|signed|booked|entered|moved|moving|swapped|assigned|added|volunteered|enrolled|registered|removed|taken|down|rostered you|him|her|them|NAME ... down|up|for|in|on|to|off|instead|out @0.7
+  down for @0.7
+  parents|staff|everyone|customers|team|board|they|clients|others|people|press|families|media|tenants|suppliers have|has|were|was|are|is|already already|been|all|now? told|informed|notified|know|knew|announced|written|emailed
+  informed|told|notified|announced|published|communicated already|by|yesterday|last|this @0.75
+  rip|ripping|ripped|tear|tearing|throw|throwing|strip|stripping out|up|away @0.95
+  ripping|rip|ripped it|out|the|them
+  killing|kill|ditching|ditch|scrapping|scrap|axing|axe|binning|bin|dumping|dump|replacing|abolishing|dropping|retiring|removing|stopping|ending|closing|cancelling|getting|saying the|our|your|all|old|paper|current|rid|goodbye .. @0.5
+  forgot|forgotten to mention|say|tell|add|ask|let|inform
+  forgot to mention|say|tell
+  price|fee|rate|rent|cost|budget|premium|fees|prices|charge went|has|goes|is|was|will|have|are|rises|rose|increased|going gone|going|up|been|be|increase|rise @0.7
+  new|different from|starting|as|system|rules|process|price|rota|plan|supplier|tool|contract|layout ... tomorrow|monday|today|now|next|immediately @0.6
+  instead of ... decided|already|now|from
+  all ... are|is reassigned|changed|moved|cancelled|replaced|merged|closed|reallocated
+  is|are|be|being|was|were|will terminated|reassigned|abolished|discontinued|cancelled|replaced|scrapped|withdrawn|moved|dissolved|merged|outsourced|switched @0.2
+  fully|completely|totally|entirely|all digital|new|online|different|cloud|automatic|automated|electronic|paperless|over|remote @0.6
+  going|go|gone fully|completely|all|totally|paperless|digital|cashless|remote|live|cloud|electronic
+  decided|agreed|settled|approved already|yesterday|without|last|this|it @0.6
+  installation|work|move|switch|cutover|change|migration|construction|demolition|launch|rollout|building|digging starts|start|begins|happens|is|goes|begin|kicks on|from|next|this|tomorrow|tonight? monday|tuesday|wednesday|thursday|friday|tomorrow|today|tonight|week|weekend|morning|saturday|sunday|DAY
+  without warning|notice|telling|asking|consultation|announcement|discussion @0.3
+  last minute|moment @0.6
+  change|changed|changing of|my|our|the plan|plans|mind
+  out of the blue @0.9
+  overnight @0.5
+  NUM|all doors|machines|computers|wards|sites|desks|rooms|branches ... in|at one|once
+  this|it stops|ends|changes|goes on|from|now|today|tomorrow|here @0.55
+`;

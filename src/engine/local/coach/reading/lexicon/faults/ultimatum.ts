@@ -1,0 +1,107 @@
+/** Phrases that show `ultimatum`, one a line, in the notation of `pattern.ts`. */
+export const ULTIMATUM = `
+  or you|we|i|he|she|they can|will|are|am|must|may ... leave|go|out|find|explain|look|pay|lose|forget|cancel|fired|done
+  one|only last|more chance
+  i|we will have|be no|forced|obliged|compelled
+  you leave me|us
+  if i|we do not|cannot|can not see|get|hear|have|receive
+  if nothing|this|things does|do|has|changes|change|improves|improve ... i|we
+  cease|terminate|cancel|withdraw|revoke|suspend|void|evict|sack|fire|dismiss|expel|exclude|sue @0.2
+  will be cancelled|terminated|withdrawn|excluded|removed|suspended|fined|charged|revoked|expelled|reported|dropped
+  no discussion @0.9
+  no second chance|chances
+  final offer|answer|word|price|warning|deadline
+  that's|is that @0.15
+  i am|we are out
+  count me|us out
+  choose|decide between me
+  your last @0.55
+  expect a|an letter|bill|invoice|call|visit ... from
+  further action|steps|measures
+  or forget|lose|miss it|the|your|out
+  take it @0.25
+  not come|bother back|coming @0.55
+  or i|we ring|call|tell|step|stop|quit|resign|leave|cancel|go|take|walk|sue|report|close|sell|move|pay|find|will|am|withdraw|hand|keep @0.8
+  not up for debate|discussion|negotiation
+  is not up for
+  will not be discussed|debated|reconsidered|negotiated|tolerated
+  knows where the door
+  know where the door
+  the door is
+  decision|offer stands|final|is
+  step down as|from|if|or
+  henceforth|hereafter
+  ring|call|see|instruct|consult the|my|our|a lawyer|solicitor|police|council|landlord|union|press
+  from now on you|all|every|no|each
+  by|before tomorrow|DAY|tonight|noon or
+  last time|chance i|we|you|to @0.9
+  my patience|mind is|has
+  like it or
+  no ifs|buts @0.9
+  once|one more|time and i|we|you|he|she
+  will lose|forfeit|be|void|face|get their|your|his|her|the|no|excluded|banned|fined|replaced @0.65
+  do it or
+  or consider|expect|find|prepare|kiss|forget ..
+  that is|was it|final|that|the @0.55
+  the choice|decision|ball is yours|simple|in
+  be warned
+  you have been warned
+  do not test|push|try|make me|us|my
+  or the|your|my deal|place|order|contract|money|keys|lawyer|offer|job
+  comply or
+  otherwise i|we|you|the|your|it|they|there will|must|have|shall|is|are|can|cannot|goes @0.9
+  i will have to|no ..
+  i shall
+  telling|tell the|your|my boss|mediator|manager|head|board|police|council|landlord|parents|principal|union|everyone @0.7
+  i quit|resign|leave|walk|go if|unless|or|then|and
+  either you|we|it|he|she|this|sign|pay|accept ... or
+  or i|we|you|it|they|he|she will|am|are|is|shall|can|may|walk|go|take|cancel|leave|find|have .. @0.9
+  or else
+  or otherwise
+  final|last|best offer|warning|word|notice|reminder|time|chance|demand @0.75
+  take it or
+  if this|it|that happens|continues|occurs|is|goes ... again|once|more|time|repeated|on|i|we @0.7
+  one more time|complaint|mistake|word|incident|slip|late|excuse
+  if i|we|you do|have|can|are|will not ... by|hear|receive|get|reply|respond|then|i|we|sign|pay|comply|agree|answer|confirm|fix|deliver|accept|change|improve @0.7
+  unless you|i|we|it|this|the|he|she|they|your ... by|will|i|we|is|are|before|going
+  if you|they|he|she refuse|fail|insist|ignore|continue|keep|decline|miss|want|cannot|choose|decide|leave|still|think ... will|we|i|then|can|cannot|consequences|find|go|leave|someone|no
+  goes|go|going|given|offered|passed|pass|give|move to|elsewhere|on|the ... someone|else|next|another|other|competitor|waiting|school @0.55
+  elsewhere @0.6
+  it is me|him|her|us|this|my|now|that or|never
+  me|us|him|her or me|him|her|them|us
+  who|anyone|whoever|if|those|anybody|everyone you? does|do|can|who|disagrees|dislikes|not|unhappy ... leave|go|door|quit|resign|elsewhere|out|stay
+  confirm|reply|respond|acknowledge|return by return
+  by return
+  no exceptions|exception @0.9
+  exceptions will|are|not @0.6
+  no further|more|second chances|warnings|chance|extensions|offers|negotiation|extension|correspondence
+  we are|i am|you are|am done|finished|through|out|off|over|leaving
+  going to|with|take|speak|tell|straight your|the|my|this|hr|management|him|her|without|it ... boss|manager|director|hr|board|lawyer|lawyers|principal|head|council|police|press|union|supervisor|landlord|higher|owner
+  go|going|escalate|escalating|take|taking|report|reporting|raise|bring this|it|the|you|straight|that to ... boss|manager|director|hr|board|lawyer|lawyers|head|council|court|ceo|press|him|her|union|supervisor|authorities @0.6
+  i will|shall|am|we are|going to|have|be|no|not? escalate|escalating|report|reporting|cancel|withdraw|resign|quit|terminate|sue|inform|involve|stop|pull|replace|charge|walk
+  without you|him|her|them|your|anyone @0.35
+  will|shall|would have|be no|to|in|forced|left choice|option|alternative|other ..
+  have|leave|leaves|left|leaving me|us|i|we|with? no choice|option|alternative
+  consequences|repercussions|sanctions|disciplinary|penalty|penalties|sanction
+  will|would|shall not be|get|receive counted|paid|considered|processed|accepted|released|renewed|shipped|invited|reimbursed|included|tolerated|extended|refunded .. @0.95
+  will lose|forfeit|be|void|face|forfeited ... place|right|spot|cancelled|removed|charged|excluded|deleted|terminated|given|forfeited|blocked|deposit|job
+  legal action|steps|advice|proceedings|department|consequences
+  my|our lawyer|lawyers|solicitor|attorney
+  my way or|highway
+  non negotiable
+  not negotiable|optional
+  period $ @0.9
+  full stop $
+  end of story|discussion|conversation|debate|matter
+  last straw
+  line in the sand
+  deal is|breaker|will|off off?
+  the deal|offer|contract|order|place|job is|will|goes ... off|dead|over|withdrawn|lapse|lapses|expire|gone
+  do|have|sign|fix|pay|finish ... by|before ... or
+  that is it|final|the|my ... final|end|word|last
+  and you can explain|tell|answer|find|forget|deal|look|go|kiss
+  do not come|expect|bother|count crying|any|me|coming|back|to|on
+  i expect|demand|insist ... by|immediately|today|that|on|you|a @0.9
+  you have until|NUM|one|till|exactly|two
+  until|by|before NUM|DAY ... or|otherwise
+`;

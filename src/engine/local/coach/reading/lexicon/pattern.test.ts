@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { wordsOf } from '../words.ts';
+import { PatternIndex, parsePatterns } from './pattern.ts';
+
+function found(table: string, text: string): string[] {
+  const words = wordsOf(text);
+  return new PatternIndex(parsePatterns('tag', table))
+    .matches(words)
+    .map(({ from, to }) => text.slice(words[from]?.start, words[to - 1]?.end));
+}
+
+describe('a pattern', () => {
+  it('takes one of several words, and skips optional ones', () => {
+    expect(found('you|they really? never', 'They never ask, you really never ask.')).toEqual([
+      'They never',
+      'you really never',
+    ]);
+  });
+
+  it('leaves gaps of two or five words, and no more', () => {
+    expect(found('if .. fails', 'if the pump fails')).toEqual(['if the pump fails']);
+    expect(found('if .. fails', 'if the big old pump fails')).toEqual([]);
+    expect(found('if ... fails', 'if the big old pump fails')).toEqual(['if the big old pump fails']);
+  });
+
+  it('knows stems, word classes and the ends of a sentence', () => {
+    expect(found('unbeliev*', 'Unbelievably good')).toEqual(['Unbelievably']);
+    expect(found('within NUM days', 'within 14 days, within ten days')).toEqual([
+      'within 14 days',
+      'within ten days',
+    ]);
+    expect(found('^ noted $', 'Noted.')).toEqual(['Noted']);
+    expect(found('^ noted $', 'Well noted.')).toEqual([]);
+  });
+
+  it('matches contractions as the words they stand for', () => {
+    expect(found("don't worry", 'dont worry, do not worry, don’t worry')).toHaveLength(3);
+  });
+
+  it('carries its wording and weight', () => {
+    const [pattern] = parsePatterns('tag', 'in order to @0.4 => to');
+    expect(pattern).toMatchObject({ better: 'to', weight: 0.4 });
+  });
+
+  it('is refused without a first word', () => {
+    expect(() => parsePatterns('tag', '... late')).toThrow();
+    expect(() => parsePatterns('tag', 'late !')).toThrow();
+  });
+});

@@ -1,0 +1,169 @@
+import type { Word } from '../words.ts';
+import { wordsOf } from '../words.ts';
+import { isInClass, WORD_CLASSES, type WordClass } from './word-classes.ts';
+
+/**
+ * One place of a pattern: the words that may stand there. Patterns are written as plain text:
+ *
+ * - `word` that word, in any spelling that `wordsOf` writes out alike; `a|b` either
+ * - `word?` it may be missing; `stem*` any word that begins so
+ * - `..` up to two words, `...` up to five words of any kind
+ * - `NUM`, `DAY`, `NAME`, … a word class; `^` start and `$` end of the sentence
+ * - ` => words` the wording that can stand instead (nothing: the words can go); ` @0.5` the weight, 1 unless said
+ */
+type Place =
+  | { readonly kind: 'words'; readonly forms: ReadonlySet<string>; readonly optional: boolean }
+  | { readonly kind: 'stems'; readonly stems: readonly string[]; readonly optional: boolean }
+  | { readonly kind: 'class'; readonly name: WordClass; readonly optional: boolean }
+  | { readonly kind: 'gap'; readonly most: number };
+
+export interface Pattern<Tag extends string> {
+  readonly tag: Tag;
+  readonly places: readonly Place[];
+  readonly atStart: boolean;
+  readonly atEnd: boolean;
+  readonly better: string | null;
+  readonly weight: number;
+}
+
+export interface PatternMatch<Tag extends string> {
+  readonly pattern: Pattern<Tag>;
+  /** Indices of the first word and of the one after the last. */
+  readonly from: number;
+  readonly to: number;
+}
+
+function placesOf(token: string): Place[] {
+  if (token === '..') return [{ kind: 'gap', most: 2 }];
+  if (token === '...') return [{ kind: 'gap', most: 5 }];
+  const optional = token.endsWith('?');
+  const body = optional ? token.slice(0, -1) : token;
+  if (Object.hasOwn(WORD_CLASSES, body)) return [{ kind: 'class', name: body as WordClass, optional }];
+  const choices = body.split('|');
+  if (choices.every((choice) => choice.endsWith('*'))) {
+    return [{ kind: 'stems', stems: choices.map((choice) => choice.slice(0, -1)), optional }];
+  }
+  if (choices.length > 1) {
+    return [{ kind: 'words', forms: new Set(choices), optional }];
+  }
+  const words = wordsOf(body);
+  if (words.length === 0) throw new Error(`No word in the pattern's "${token}"`);
+  return words.map((word) => ({ kind: 'words', forms: new Set([word.form]), optional }));
+}
+
+function parsePattern<Tag extends string>(tag: Tag, line: string): Pattern<Tag> {
+  const [left = '', better] = line.split('=>');
+  const weightAt = left.indexOf('@');
+  const phrase = (weightAt === -1 ? left : left.slice(0, weightAt)).trim();
+  const tokens = phrase.split(/\s+/);
+  const atStart = tokens[0] === '^';
+  const atEnd = tokens.at(-1) === '$';
+  const places = tokens.slice(atStart ? 1 : 0, atEnd ? -1 : undefined).flatMap(placesOf);
+  if (places.length === 0 || places[0]?.kind === 'gap')
+    throw new Error(`Pattern without a first word: ${line}`);
+  return {
+    tag,
+    places,
+    atStart,
+    atEnd,
+    better: better === undefined ? null : better.trim(),
+    weight: weightAt === -1 ? 1 : Number(left.slice(weightAt + 1)),
+  };
+}
+
+/** Patterns of one tag, one a line. Throws on a line that is no pattern: tables are part of the program. */
+export function parsePatterns<Tag extends string>(tag: Tag, table: string): Pattern<Tag>[] {
+  return table
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => parsePattern(tag, line));
+}
+
+function fits(place: Exclude<Place, { kind: 'gap' }>, words: readonly Word[], index: number): boolean {
+  const word = words[index];
+  if (word === undefined) return false;
+  if (place.kind === 'words') return place.forms.has(word.form);
+  if (place.kind === 'class') return isInClass(place.name, words, index);
+  return place.stems.some((stem) => word.form.startsWith(stem));
+}
+
+/** Index after the last matched word, or -1. Bounded by the pattern's length and its gaps, not by the text. */
+function endOfMatch(
+  places: readonly Place[],
+  place: number,
+  words: readonly Word[],
+  index: number,
+  atEnd: boolean,
+): number {
+  const current = places[place];
+  if (current === undefined) return atEnd && index !== words.length ? -1 : index;
+  if (current.kind === 'gap') {
+    for (let skipped = 0; skipped <= current.most && index + skipped <= words.length; skipped += 1) {
+      const end = endOfMatch(places, place + 1, words, index + skipped, atEnd);
+      if (end !== -1) return end;
+    }
+    return -1;
+  }
+  if (fits(current, words, index)) {
+    const end = endOfMatch(places, place + 1, words, index + 1, atEnd);
+    if (end !== -1) return end;
+  }
+  return current.optional ? endOfMatch(places, place + 1, words, index, atEnd) : -1;
+}
+
+const STEM_KEY_LENGTH = 3;
+
+/** Finds many patterns in one pass: patterns are looked up by the word they begin with. */
+export class PatternIndex<Tag extends string> {
+  readonly #byWord = new Map<string, Pattern<Tag>[]>();
+  readonly #byStem = new Map<string, Pattern<Tag>[]>();
+  readonly #byClass = new Map<WordClass, Pattern<Tag>[]>();
+
+  constructor(patterns: Iterable<Pattern<Tag>>) {
+    for (const pattern of patterns) this.#enter(pattern);
+  }
+
+  #enter(pattern: Pattern<Tag>): void {
+    for (const place of pattern.places) {
+      if (place.kind === 'gap') return;
+      if (place.kind === 'words') for (const form of place.forms) append(this.#byWord, form, pattern);
+      else if (place.kind === 'class') append(this.#byClass, place.name, pattern);
+      else for (const stem of place.stems) append(this.#byStem, stem.slice(0, STEM_KEY_LENGTH), pattern);
+      if (!place.optional) return;
+    }
+  }
+
+  /** All matches in one sentence's words, by first word; a pattern matches at most once from each word. */
+  matches(words: readonly Word[]): PatternMatch<Tag>[] {
+    const found: PatternMatch<Tag>[] = [];
+    for (const [index, word] of words.entries()) {
+      this.#tryAll(this.#byWord.get(word.form), words, index, found);
+      this.#tryAll(this.#byStem.get(word.form.slice(0, STEM_KEY_LENGTH)), words, index, found);
+      for (const [name, patterns] of this.#byClass) {
+        if (isInClass(name, words, index)) this.#tryAll(patterns, words, index, found);
+      }
+    }
+    return found;
+  }
+
+  #tryAll(
+    patterns: readonly Pattern<Tag>[] | undefined,
+    words: readonly Word[],
+    from: number,
+    found: PatternMatch<Tag>[],
+  ): void {
+    if (patterns === undefined) return;
+    for (const pattern of patterns) {
+      if (pattern.atStart && from !== 0) continue;
+      const to = endOfMatch(pattern.places, 0, words, from, pattern.atEnd);
+      if (to > from) found.push({ pattern, from, to });
+    }
+  }
+}
+
+function append<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [value]);
+  else list.push(value);
+}

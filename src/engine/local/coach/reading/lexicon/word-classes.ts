@@ -1,0 +1,82 @@
+import type { Word } from '../words.ts';
+
+const NUMBER_WORDS = set(`
+  one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
+  eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion dozen
+  half third quarter double twice`);
+
+const WEEKDAYS = set('monday tuesday wednesday thursday friday saturday sunday mon sat sun');
+
+const MONTHS = set(`
+  january february march april may june july august september october november december
+  jan feb mar apr jun jul aug sept sep oct nov dec`);
+
+const DAY_WORDS = set('today tomorrow tonight noon midday midnight eod eow');
+
+/** Verbs that commonly begin an order or a request. */
+const REQUEST_VERBS = set(`
+  accept add address adjust advise agree allow amend answer apply appoint approve arrange ask assess assign attach
+  attend authorise authorize back be book bring build buy calculate call cancel change check choose circulate clarify
+  clean clear close collect come comment commit compare complete compile confirm consider contact contribute
+  coordinate copy correct cover create cut decide define delay delete deliver demonstrate describe design discuss
+  distribute do double draft draw drop email empty enable ensure enter estimate evaluate examine expect explain extend
+  fetch fill finalise finalize find finish fix follow forward free get give go grant guide hand have help hire hold
+  host hurry identify implement improve include increase inform inspect install introduce invite invoice join keep
+  kick lead leave lend let list listen load look make mark meet mention move name nominate note notify offer open
+  order organise organize own park pass pay phone pick plan plug point post postpone prepare present prevent print
+  prioritise prioritize process propose provide publish pull push put raise read rearrange rebook recommend record
+  redo reduce refer refrain register reject release remember remind remove renew repair repeat replace reply report
+  request reschedule reserve resend resolve respond return revert review revise ring run save scan schedule see
+  select send set share shift ship show sign sit skip solve sort speak spend split sponsor stand start state stay
+  step stick stop submit suggest supply support switch take talk tell test think tick train transfer treat try turn
+  update upload use visit vote wait walk watch wear work write`);
+
+const PARTICIPLES = set(`
+  given taken made done sent seen told shown known written spoken chosen broken found held kept left lost paid put read
+  run said set sold sent cut built brought bought caught felt heard led meant met thought understood`);
+
+const FIRST_PERSON = set('i we');
+
+function set(words: string): ReadonlySet<string> {
+  return new Set(words.trim().split(/\s+/));
+}
+
+const STARTS_WITH_DIGIT = /^\d/;
+const CAPITALISED = /^\p{Lu}\p{L}+$/u;
+
+function isNumber(word: Word): boolean {
+  return STARTS_WITH_DIGIT.test(word.form) || NUMBER_WORDS.has(word.form);
+}
+
+/** A capitalised word inside a sentence that is no day, month or "I". At its start it may be any word. */
+function isName(words: readonly Word[], index: number): boolean {
+  const word = words[index];
+  return (
+    word !== undefined &&
+    index > 0 &&
+    CAPITALISED.test(word.raw) &&
+    word.raw !== word.raw.toUpperCase() &&
+    !WEEKDAYS.has(word.form) &&
+    !MONTHS.has(word.form)
+  );
+}
+
+type Test = (word: Word, words: readonly Word[], index: number) => boolean;
+
+/** The word classes that patterns can name. */
+export const WORD_CLASSES = {
+  NUM: isNumber,
+  DAY: (word) => WEEKDAYS.has(word.form) || DAY_WORDS.has(word.form),
+  MONTH: (word) => MONTHS.has(word.form) && (word.form !== 'may' || word.raw === 'May'),
+  NAME: (_word, words, index) => isName(words, index),
+  VERB: (word) => REQUEST_VERBS.has(word.form),
+  VERBED: (word) => PARTICIPLES.has(word.form) || (word.form.length > 4 && word.form.endsWith('ed')),
+  ME: (word) => FIRST_PERSON.has(word.form),
+} as const satisfies Record<string, Test>;
+
+export type WordClass = keyof typeof WORD_CLASSES;
+
+export function isInClass(name: WordClass, words: readonly Word[], index: number): boolean {
+  const word = words[index];
+  return word !== undefined && WORD_CLASSES[name](word, words, index);
+}

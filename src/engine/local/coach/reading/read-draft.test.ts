@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MESSAGE_TYPES } from '../../../../domain/message-types.ts';
+import { readDraft } from './read-draft.ts';
+
+const kinds = (text: string): string[] => readDraft(text, 'email').blocks.map((block) => block.kind);
+const sentences = (text: string): string[] =>
+  readDraft(text, 'email').sentences.map((sentence) => sentence.text);
+const tags = (text: string): string[] => readDraft(text, 'email').marks.map((mark) => mark.tag);
+
+describe('the layout of a draft', () => {
+  it('parts greeting, body, sign-off and signature on lines of their own', () => {
+    expect(kinds('Hi Ana,\n\nThe hall is free.\n\nKind regards,\nTom Fell\nOffice')).toEqual([
+      'greeting',
+      'paragraph',
+      'sign_off',
+      'signature',
+    ]);
+  });
+
+  it('finds greeting and signature inside one line', () => {
+    const reading = readDraft('Hello Noor, the kiln is free on Friday. Regards, Owen Tash', 'text');
+    expect(reading.blocks.map((block) => [block.kind, block.text])).toEqual([
+      ['greeting', 'Hello Noor,'],
+      ['paragraph', 'the kiln is free on Friday.'],
+      ['sign_off', 'Regards,'],
+      ['signature', 'Owen Tash'],
+    ]);
+  });
+
+  it('reads only the new part of a reply', () => {
+    const text =
+      'Fine with me.\n\nOn Tue, 3 May 2022 at 10:00, Bo Lund wrote:\n> You always forget the keys.';
+    expect(kinds(text)).toEqual(['paragraph', 'quoted']);
+    expect(sentences(text)).toEqual(['Fine with me.']);
+  });
+
+  it('keeps list items, headings and code apart', () => {
+    expect(kinds('# Plan\n\n- first\n- second\n\n```\nlet a = 1;\n```')).toEqual([
+      'heading',
+      'list_item',
+      'list_item',
+      'code',
+    ]);
+  });
+});
+
+describe('the sentences of a draft', () => {
+  it('do not end at abbreviations, initials and decimals', () => {
+    expect(sentences('Ask Dr. Lind about J. Moe, e.g. the 2.3% rate. Then call me.')).toEqual([
+      'Ask Dr. Lind about J. Moe, e.g. the 2.3% rate.',
+      'Then call me.',
+    ]);
+  });
+
+  it('go on over the line breaks of a wrapped paragraph', () => {
+    const text = 'We have looked at all of the thirty six values again and\nfound that four of them differ.';
+    expect(sentences(text)).toHaveLength(1);
+  });
+
+  it('leave out the marker of a list item', () => {
+    expect(sentences('1. Call the printer.\n2. Pay the bill.')).toEqual([
+      'Call the printer.',
+      'Pay the bill.',
+    ]);
+  });
+});
+
+describe('what a draft asks', () => {
+  it('tells plain from vague and direct from implied', () => {
+    const asks = (text: string): unknown[] =>
+      readDraft(text, 'email').asks.map((ask) => [ask.form, ask.plain, ask.date?.words ?? null]);
+    expect(asks('Could you sign page 3 by Friday?')).toEqual([['question', true, 'Friday']]);
+    expect(asks('Please send me the two keys.')).toEqual([['request', true, null]]);
+    expect(asks('Let me know your thoughts.')).toEqual([['request', false, null]]);
+    expect(asks('It would be great if somebody called them.')).toEqual([['implied', false, null]]);
+    expect(asks('The hall is blue.')).toEqual([]);
+  });
+});
+
+describe('marks', () => {
+  it('are found whatever the spelling of a contraction', () => {
+    for (const text of ["You're always late.", 'you’re ALWAYS late', 'youre always late']) {
+      expect(tags(text)).toContain('absolutes');
+    }
+  });
+
+  it('are not found inside links', () => {
+    expect(tags('https://example.org/you-never-listen')).toEqual(['link']);
+  });
+
+  it('lie inside their sentence, in order, with exactly the words of the draft', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 300 }),
+        fc.constantFrom(...MESSAGE_TYPES),
+        (text, type) => {
+          const reading = readDraft(text, type);
+          expect(reading.text).toBe(text);
+          for (const part of [...reading.blocks, ...reading.sentences]) {
+            expect(text.slice(part.start, part.end)).toBe(part.text);
+          }
+          for (const part of [...reading.marks, ...reading.asks]) {
+            expect(text.slice(part.start, part.end)).toBe(part.words);
+          }
+          for (let index = 1; index < reading.blocks.length; index += 1) {
+            expect(reading.blocks[index]?.start).toBeGreaterThanOrEqual(reading.blocks[index - 1]?.end ?? 0);
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('the language of a draft', () => {
+  it.each([
+    ['Please send me the keys, I will be in the office until noon.', 'english'],
+    ['Bitte schicken Sie mir den Schlüssel, ich bin bis Mittag im Büro und warte auf Sie.', 'other'],
+    ['Merci de nous envoyer les clés, nous sommes dans le bureau avec vous.', 'other'],
+    ['Пожалуйста, пришлите мне ключи до полудня.', 'other'],
+    ['Ok', 'english'],
+    ['👍', 'english'],
+  ])('%s is read as %s', (text, language) => {
+    expect(readDraft(text, 'text').language).toBe(language);
+  });
+});

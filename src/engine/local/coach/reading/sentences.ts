@@ -1,0 +1,109 @@
+import type { Span } from './draft-reading.ts';
+
+const ABBREVIATIONS = new Set(
+  `mr mrs ms mx dr prof st no nr vs etc approx dept ext fig incl max min tel e.g i.e eg ie a.m p.m jan feb mar apr
+  jun jul aug sep sept oct nov dec mon tue tues wed thu thurs fri sat sun w c ca cf hr hrs jr sr ltd inc co vol sec
+  para attn encl p pp art`.split(/\s+/),
+);
+
+const CLOSERS = new Set(['"', '”', '’', "'", ')', ']', '»', '*', '_']);
+const WRAPPED_LINE_SHORTEST = 50;
+
+function isWhite(char: string | undefined): boolean {
+  return (
+    char === undefined || char === ' ' || char === '\n' || char === '\t' || char === '\r' || char === '\u00a0'
+  );
+}
+
+function isStop(char: string | undefined): boolean {
+  return char === '.' || char === '!' || char === '?' || char === '…';
+}
+
+const PICTURE = /^(?:\p{Extended_Pictographic}|\uFE0F|\u200D)/u;
+
+/** Whether the full stop at `at` belongs to an abbreviation, an initial or a list number rather than ending a sentence. */
+function isAbbreviation(text: string, from: number, at: number): boolean {
+  let start = at;
+  while (start > from && !isWhite(text[start - 1]) && text[start - 1] !== '(') start -= 1;
+  const word = text.slice(start, at);
+  if (/^\p{Lu}$/u.test(word) || /^\d{1,2}$/.test(word)) {
+    return start === from || !/^\d/.test(word) ? !followedByNewSentence(text, at, word) : false;
+  }
+  return (
+    ABBREVIATIONS.has(word.toLowerCase()) && !(/^(?:etc|a\.m|p\.m)$/i.test(word) && nextIsCapital(text, at))
+  );
+}
+
+function nextIsCapital(text: string, at: number): boolean {
+  return /^\.\s+\p{Lu}/u.test(text.slice(at, at + 6));
+}
+
+/** "I'd go for A. Can you …" ends a sentence; "R. Steiner" does not. */
+function followedByNewSentence(text: string, at: number, word: string): boolean {
+  if (/\d/.test(word)) return false;
+  return /^\.\s+(?:I|We|You|Can|Could|Would|Will|Please|The|It|If|This|That|Do|Is|Are|A|My|Our|So|But|And)\b/.test(
+    text.slice(at, at + 12),
+  );
+}
+
+/** Index after the run of stops, closing marks and pictures that ends a sentence at `at`. */
+function afterStops(text: string, at: number, end: number): number {
+  let index = at;
+  while (index < end && isStop(text[index])) index += 1;
+  while (index < end && CLOSERS.has(text[index] ?? '')) index += 1;
+  let picture = index;
+  while (picture < end && text[picture] === ' ') picture += 1;
+  let seen = false;
+  for (;;) {
+    const length = PICTURE.exec(text.slice(picture, Math.min(end, picture + 2)))?.[0].length ?? 0;
+    if (length === 0) break;
+    seen = true;
+    picture += length;
+  }
+  return seen ? picture : index;
+}
+
+function breaksLine(text: string, from: number, at: number, end: number): boolean {
+  const next = text.slice(at + 1, Math.min(end, at + 80)).trimStart();
+  return !(at - from >= WRAPPED_LINE_SHORTEST && /^\p{Ll}/u.test(next));
+}
+
+/** Start of the line that `at` is on, not before `from`. */
+function lineStart(text: string, from: number, at: number): number {
+  return Math.max(from, text.lastIndexOf('\n', at - 1) + 1);
+}
+
+/**
+ * The sentences of `text` between `start` and `end`, without the white space around them. A line break ends a
+ * sentence unless a long line goes on in lower case.
+ */
+export function sentenceSpans(text: string, start: number, end: number): Span[] {
+  const spans: Span[] = [];
+  let from = start;
+  const close = (to: number): void => {
+    let first = from;
+    let last = to;
+    while (first < last && isWhite(text[first])) first += 1;
+    while (last > first && isWhite(text[last - 1])) last -= 1;
+    if (last > first) spans.push({ start: first, end: last });
+    from = to;
+  };
+  let at = start;
+  while (at < end) {
+    const char = text[at];
+    if (char === '\n' && breaksLine(text, lineStart(text, start, at), at, end)) {
+      close(at);
+      at += 1;
+    } else if (isStop(char)) {
+      const after = afterStops(text, at, end);
+      const ends =
+        isWhite(text[after]) || after >= end || (after - at > 1 && /\p{Lu}/u.test(text[after] ?? ''));
+      if (ends && !(char === '.' && after === at + 1 && isAbbreviation(text, from, at))) close(after);
+      at = after;
+    } else {
+      at += 1;
+    }
+  }
+  close(end);
+  return spans;
+}

@@ -1,0 +1,115 @@
+import type { Span } from './draft-reading.ts';
+
+/** A word of the draft in the form in which the lexicon looks for it. */
+export interface Word extends Span {
+  /** Lower case, straight apostrophe, contractions and texting short forms written out. */
+  readonly form: string;
+  /** As the draft spells it. */
+  readonly raw: string;
+}
+
+/** Short forms and what they stand for. Written-out forms let one pattern match all spellings. */
+const WRITTEN_OUT: Readonly<Record<string, string>> = {
+  im: 'i am',
+  ive: 'i have',
+  dont: 'do not',
+  doesnt: 'does not',
+  didnt: 'did not',
+  cant: 'can not',
+  cannot: 'can not',
+  wont: 'will not',
+  isnt: 'is not',
+  wasnt: 'was not',
+  arent: 'are not',
+  havent: 'have not',
+  couldnt: 'could not',
+  shouldnt: 'should not',
+  wouldnt: 'would not',
+  youre: 'you are',
+  theyre: 'they are',
+  thats: 'that is',
+  whats: 'what is',
+  theres: 'there is',
+  lets: 'let us',
+  "let's": 'let us',
+  "won't": 'will not',
+  "can't": 'can not',
+  "shan't": 'shall not',
+  u: 'you',
+  ur: 'your',
+  r: 'are',
+  pls: 'please',
+  plz: 'please',
+  thx: 'thanks',
+  tx: 'thanks',
+  ty: 'thanks',
+  tmrw: 'tomorrow',
+  tmr: 'tomorrow',
+  tomo: 'tomorrow',
+  prob: 'probably',
+  probs: 'probably',
+  thurs: 'thursday',
+  thu: 'thursday',
+  tues: 'tuesday',
+  tue: 'tuesday',
+  wed: 'wednesday',
+  fri: 'friday',
+  gonna: 'going to',
+  wanna: 'want to',
+  gotta: 'have got to',
+  cos: 'because',
+  cuz: 'because',
+  kinda: 'kind of',
+  sorta: 'sort of',
+  dunno: 'do not know',
+  everybody: 'everyone',
+  noone: 'nobody',
+  somebody: 'someone',
+  anybody: 'anyone',
+  okay: 'ok',
+};
+
+const ENDINGS: readonly (readonly [string, string])[] = [
+  ["n't", ' not'],
+  ["'re", ' are'],
+  ["'ve", ' have'],
+  ["'ll", ' will'],
+  ["'d", ' would'],
+  ["'m", ' am'],
+];
+
+/** Words after which "'s" is "is" and not a possessive. */
+const IS_HOSTS = new Set(['it', 'that', 'there', 'what', 'who', 'he', 'she', 'here', 'how', 'where', 'this']);
+
+function writtenOut(lower: string): string {
+  const known = Object.hasOwn(WRITTEN_OUT, lower) ? WRITTEN_OUT[lower] : undefined;
+  if (known !== undefined) return known;
+  if (!lower.includes("'")) return lower;
+  for (const [ending, full] of ENDINGS) {
+    if (lower.endsWith(ending)) return lower.slice(0, -ending.length) + full;
+  }
+  if (lower.endsWith("'s")) {
+    const host = lower.slice(0, -2);
+    return IS_HOSTS.has(host) ? `${host} is` : `${host} 's`;
+  }
+  return lower;
+}
+
+const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\p{N}+(?:[.,:]\p{N}+)*\p{L}*/gu;
+
+/**
+ * The words of `text` from `start` to `end`, in order. A contraction gives several words with the same span;
+ * hyphenated words are split. Punctuation and symbols are left out.
+ */
+export function wordsOf(text: string, start = 0, end = text.length): Word[] {
+  const words: Word[] = [];
+  for (const match of text.slice(start, end).matchAll(WORD)) {
+    const raw = match[0];
+    const from = start + match.index;
+    const to = from + raw.length;
+    for (const form of writtenOut(raw.toLowerCase().replaceAll('’', "'")).split(' ')) {
+      words.push({ form, raw, start: from, end: to });
+    }
+  }
+  return words;
+}

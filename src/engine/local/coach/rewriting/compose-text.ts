@@ -1,0 +1,67 @@
+import { isCommonWord } from '../../../facts/common-words.ts';
+import { splitSentences } from '../../../facts/sentences.ts';
+import type { DraftParts } from './draft-parts.ts';
+import type { Body } from './rewritten-body.ts';
+import { smoothSentence, withFullStop } from './smooth.ts';
+import { applyRules } from './wording/rule.ts';
+import { SHORTHAND } from './wording/shorthand.ts';
+
+/** More sentences than this are joined. */
+const MOST_SENTENCES = 3;
+
+/** Two or three short sentences on one line: what there is to say, then the question. A writer's name stays at the end. */
+export function composeText(parts: DraftParts, body: Body, question: string | null): string {
+  const sentences = body.paragraphs.flat().filter((sentence) => /[\p{L}\p{N}]/u.test(sentence.text));
+  const ownQuestions = sentences.filter((sentence) => sentence.isQuestion).map((sentence) => sentence.text);
+  const statements = sentences
+    .filter((sentence) => !sentence.isQuestion)
+    .flatMap((sentence) => splitSentences(sentence.text).map(({ words }) => words));
+  const { name, remark } = openedBy(parts.greeting);
+  if (remark !== '') statements.unshift(remark);
+  const questions = ownQuestions.length > 0 ? ownQuestions : question === null ? [] : [question];
+  const room = MOST_SENTENCES - Math.min(1, questions.length);
+  const said =
+    statements.length <= room
+      ? statements.map(withFullStop)
+      : [...statements.slice(0, room - 1).map(withFullStop), joined(statements.slice(room - 1), '; ')];
+  const asked = questions.length <= 1 ? questions : [`${joined(questions, ', and ').replace(/[.?]$/, '')}?`];
+  const asksFirst = sentences[0]?.isQuestion === true && LEANS_ON_QUESTION.test(statements[0] ?? '');
+  const inOrder = asksFirst ? [...asked, ...said] : [...said.map(withFullStop), ...asked];
+  const text = [name, ...inOrder].filter((part) => part !== '').join(' ');
+  const signature = parts.signature.replace(/^[-–—~]\s*/, '').trim();
+  return [text, signature]
+    .filter((part) => part !== '')
+    .join(' ')
+    .concat(parts.quoted === '' ? '' : `\n\n${parts.quoted}`);
+}
+
+/** "It's 38k" behind "Could you look at the quote?" means the quote, and must stay behind it. */
+const LEANS_ON_QUESTION = /^(?:it|its|it's|they|they're|this|that|these|those|he|she|there|the)\b/i;
+
+const GREETING_WORD = /^(?:hi|hiya|hello|hey|heya|dear|morning|evening)\b[\s,]*/i;
+const NAME_ONLY = /^(?:\p{Lu}[\p{L}.'’-]*)(?: \p{Lu}[\p{L}.'’-]*){0,3}$/u;
+const SAYS_NOTHING = /\b(?:sorry|all|team|everyone|everybody|guys|there|folks|again)\b/i;
+
+/** "Hi Dana!" leaves the name, which is a fact; "hi its Jonahs dad." leaves what it says. */
+function openedBy(greeting: string): { name: string; remark: string } {
+  const rest = greeting.replace(GREETING_WORD, '').replace(/[\s,.!:–-]+$/, '');
+  if (NAME_ONLY.test(rest)) return { name: `${rest},`, remark: '' };
+  if (rest === '' || SAYS_NOTHING.test(rest)) return { name: '', remark: '' };
+  return { name: '', remark: withFullStop(smoothSentence(applyRules(rest, SHORTHAND))) };
+}
+
+function joined(sentences: readonly string[], glue: string): string {
+  return sentences
+    .map((sentence, index) => {
+      const bare = index === sentences.length - 1 ? sentence : sentence.replace(/[.!?…]+$/, '');
+      return index === 0 ? bare : lowerFirst(bare);
+    })
+    .join(glue);
+}
+
+function lowerFirst(sentence: string): string {
+  const first = /^\p{Lu}\p{Ll}*(?=[ ,'])/u.exec(sentence)?.[0] ?? '';
+  return first.length > 1 && isCommonWord(first.toLowerCase())
+    ? sentence.charAt(0).toLowerCase() + sentence.slice(1)
+    : sentence;
+}

@@ -1,0 +1,175 @@
+import type { MessageType } from '../../../../domain/message-types.ts';
+import { isCommonWord } from '../../../facts/common-words.ts';
+import type { DraftReading, MarkTag, Sentence, Span } from '../reading/draft-reading.ts';
+
+/** A sentence, or a list item, of the draft's body. */
+export interface Unit {
+  readonly text: string;
+  readonly sentence: Sentence;
+  readonly isListItem: boolean;
+  /** "- " or "1. " as the draft has it; empty for a sentence of a paragraph. */
+  readonly marker: string;
+  /** Whether it begins a line of its own within its paragraph. */
+  readonly startsLine: boolean;
+}
+
+/** The draft taken apart, with nothing left out but white space. */
+export interface DraftParts {
+  /** Subject line, "To:" line or title. */
+  readonly headings: readonly string[];
+  readonly greeting: string;
+  /** Paragraphs of sentences; a list item is a paragraph of its own. */
+  readonly paragraphs: readonly (readonly Unit[])[];
+  readonly signOff: string;
+  readonly signature: string;
+  /** The thread that the draft answers, as it is. */
+  readonly quoted: string;
+}
+
+const MARKER = /^(?:[-*•–+]\s+|\(?\d{1,2}[.)]\s+|\(?[a-zA-Z][.)]\s+)(?:\[[ x]\]\s+)?/;
+
+/** "R. Steiner, CSR" on a line of its own. */
+const INITIALS_NAME = /^(?:\p{Lu}\. ?){1,3}\p{Lu}[\p{L}'’-]+(?:, [\p{L} ]{2,40})?$/u;
+
+export function takeApart(reading: DraftReading): DraftParts {
+  const textOf = (kind: string): string[] =>
+    reading.blocks.filter((block) => block.kind === kind).map((block) => block.text.trim());
+  const firstBody = reading.blocks.findIndex(
+    (block) => block.kind === 'paragraph' || block.kind === 'list_item',
+  );
+  const headings: string[] = [];
+  const paragraphs: Unit[][] = [];
+  reading.blocks.forEach((block, index) => {
+    if (block.kind === 'heading' && (firstBody === -1 || index < firstBody)) headings.push(block.text);
+    else if (block.kind === 'heading' || block.kind === 'paragraph' || block.kind === 'list_item')
+      paragraphs.push(unitsOf(reading, index));
+  });
+  const named = partedSignature(textOf('sign_off').join('\n'), textOf('signature').join('\n'));
+  const last =
+    paragraphs
+      .at(-1)
+      ?.map((unit) => unit.marker + unit.text)
+      .join(' ') ?? '';
+  const isName = named.signature === '' && paragraphs.length > 1 && INITIALS_NAME.test(last);
+  if (isName) paragraphs.pop();
+  const signature = isName ? last : withInitials(named.signature, paragraphs);
+  return {
+    headings,
+    greeting: spokenTo(textOf('greeting').join(' '), paragraphs, reading.type),
+    paragraphs: paragraphs.filter((units) => units.length > 0),
+    signOff: named.signOff,
+    signature,
+    quoted: textOf('quoted').join('\n'),
+  };
+}
+
+/** "… anyhow. J." above a signature "Kolar" gives the initial back to the name. */
+function withInitials(signature: string, paragraphs: Unit[][]): string {
+  const units = paragraphs.at(-1);
+  const last = units?.at(-1);
+  const initials = signature === '' ? null : /(?:^|\s)((?:\p{Lu}\. ?)+)$/u.exec(last?.text ?? '');
+  if (units === undefined || last === undefined || initials?.[1] === undefined) return signature;
+  const rest = last.text.slice(0, initials.index).trim();
+  units.pop();
+  if (rest !== '') units.push({ ...last, text: rest });
+  if (units.length === 0) paragraphs.pop();
+  return `${initials[1].trim()} ${signature}`;
+}
+
+const TITLE_ONLY = /\b(?:mme|mlle|msgr|rev|fr|hon|capt|sra?|sig)\.$/i;
+const NAME_THEN_COMMA = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}),\s+(?=\S)/u;
+const NAME_THEN_DASH = /^(\p{Lu}\p{Ll}[\p{L}'’-]+) [-–—] (?=\p{L})/u;
+
+/**
+ * The greeting with a name that stands apart from it: behind "Dear Mme.", or before a dash ("Fergal - …"). In notes for
+ * a meeting the name in front is no greeting but the first note.
+ */
+function spokenTo(greeting: string, paragraphs: Unit[][], type: MessageType): string {
+  const first = paragraphs[0]?.[0];
+  if (first === undefined || first.isListItem) return greeting;
+  if (type === 'meeting_prep') {
+    if (greeting === '' || /^(?:hi|hello|hey|dear|good)\b/i.test(greeting)) return greeting;
+    paragraphs[0]?.splice(0, 1, { ...first, text: `${greeting} ${first.text}` });
+    return '';
+  }
+  const isCutOff = TITLE_ONLY.test(greeting);
+  if (greeting !== '' && !isCutOff) return greeting;
+  const name = (isCutOff ? NAME_THEN_COMMA : NAME_THEN_DASH).exec(first.text);
+  if (name?.[1] === undefined || isCommonWord(name[1].toLowerCase())) return greeting;
+  paragraphs[0]?.splice(0, 1, { ...first, text: first.text.slice(name[0].length) });
+  return `${greeting} ${name[1]},`.trim();
+}
+
+function unitsOf(reading: DraftReading, blockIndex: number): Unit[] {
+  const block = reading.blocks[blockIndex];
+  const isListItem = block?.kind === 'list_item';
+  const marker = isListItem ? (MARKER.exec(block.text)?.[0] ?? '') : '';
+  const sentences = reading.sentences
+    .filter((sentence) => sentence.blockIndex === blockIndex)
+    .flatMap((sentence) => splitAtEmoji(sentence));
+  const units: Unit[] = [];
+  for (const sentence of sentences) {
+    const last = units.at(-1);
+    if (last !== undefined && continues(last.text, sentence.text)) {
+      units[units.length - 1] = { ...last, text: `${last.text} ${sentence.text}` };
+      continue;
+    }
+    const gapStart = last?.sentence.end ?? sentence.start;
+    const startsLine = reading.text.slice(gapStart, sentence.start).includes('\n');
+    units.push({
+      text: sentence.text,
+      sentence,
+      isListItem,
+      marker: last === undefined ? marker : '',
+      startsLine,
+    });
+  }
+  return units;
+}
+
+/** Whether a full stop between the two belongs to an abbreviation or to the number of a point. */
+function continues(before: string, after: string): boolean {
+  return (
+    POINT_NUMBER.test(before) || TITLE_ONLY.test(before) || (CUT_SHORT.test(before) && /^\p{Ll}/u.test(after))
+  );
+}
+
+const POINT_NUMBER = /(?:^|[\s,;:])\d{1,2}\.$/;
+/** Ends in an abbreviation such as "Univ." that a lower-case word continues. */
+const CUT_SHORT = /\b\p{Lu}\p{Ll}{1,4}\.$/u;
+const EMOJI_STOP = /(?<=\p{Extended_Pictographic}\u{FE0F}?|\p{Emoji_Modifier})\s+(?=\p{Lu})/u;
+
+/** An emoji before a capital ends a sentence. */
+function splitAtEmoji(sentence: Sentence): readonly Sentence[] {
+  const pieces = sentence.text.split(EMOJI_STOP);
+  if (pieces.length === 1) return [sentence];
+  let from = 0;
+  return pieces.map((text) => {
+    const start = sentence.start + sentence.text.indexOf(text, from);
+    const end = start + text.length;
+    from = end - sentence.start;
+    const within = (span: Span): boolean => span.start >= start && span.start < end;
+    return {
+      ...sentence,
+      text,
+      start,
+      end,
+      wordCount: text.split(/\s+/).length,
+      isQuestion: /\?/.test(text.slice(-4)),
+      marks: sentence.marks.filter(within),
+      asks: sentence.asks.filter(within),
+    };
+  });
+}
+
+/** "Thanks" + "a million. Greet" is a remark and a name, not a sign-off. */
+function partedSignature(signOff: string, signature: string): { signOff: string; signature: string } {
+  const remark = /^\p{Ll}[^.!?]{0,40}[.!?] (?=\p{Lu})/u.exec(signature);
+  if (remark === null) return { signOff, signature };
+  return { signOff: '', signature: signature.slice(remark[0].length) };
+}
+
+/** Whether words of the sentence show one of the faults or merits at least this surely. */
+export function showsAbove(weight: number, unit: Unit, tags: readonly MarkTag[]): boolean {
+  return unit.sentence.marks.some((mark) => mark.weight >= weight && tags.includes(mark.tag));
+}

@@ -1,0 +1,79 @@
+import type { MessageType } from '../../../../domain/message-types.ts';
+import type { ProfileCode } from '../../../../domain/profiles.ts';
+import { checkRewrite } from '../../../facts/check-rewrite.ts';
+import type { Unit } from './draft-parts.ts';
+import { quieted, smoothSentence } from './smooth.ts';
+import {
+  FIRM_QUESTIONS,
+  KINDLY_ASKED,
+  OPEN_NOTES,
+  OWNERLESS,
+  PLAIN_ASKS,
+  UNHURRIED,
+} from './wording/asks.ts';
+import { CUTS } from './wording/cuts.ts';
+import { applyRules, asQuestion } from './wording/rule.ts';
+import { SHORTHAND } from './wording/shorthand.ts';
+
+/** Letters of the longest sentence that is put differently; beyond, it is no sentence. */
+const LONGEST_EDITED = 1500;
+
+const LOUD_WORD = /(?<![\w'’-])\p{Lu}{2,}(?![\w'’-])/gu;
+/** Words that drafts shout; other capitals are names and abbreviations. */
+const SHOUTED = new Set(
+  `always never all every everyone everybody nobody none not must need now today tomorrow huge best worst only very
+   really absolutely totally immediately urgent please stop same before after again way too million millions billions
+   we no so my losing free new amazing great wow yes still crushing love hate dead done this that you your the and are were answer
+   any can cannot will wont going gets fast first last also sick biggest loud what why how when who more less most`.split(
+    /\s+/,
+  ),
+);
+
+/** One sentence of the draft in plainer words. Falls back to the draft's own words when a fact would suffer. */
+export function editSentence(unit: Unit, type: MessageType, profile: ProfileCode | null): string {
+  if (unit.text.length > LONGEST_EDITED) return unit.text;
+  const own = unit.text.trim().replaceAll('’', "'");
+  let edited = lowered(quieted(applyRules(isShouted(own) ? own.toLowerCase() : own, SHORTHAND)));
+  edited = applyRules(edited, PLAIN_ASKS);
+  edited = withOwner(edited, type === 'internal_comms');
+  edited = applyRules(edited, CUTS);
+  if (edited.trimEnd().endsWith('?')) edited = applyRules(edited, FIRM_QUESTIONS);
+  edited = forReader(edited, type, unit.isListItem ? null : profile);
+  const smooth = asNote(unit, smoothSentence(edited));
+  return isFaithful(own, smooth) ? smooth : asNote(unit, smoothSentence(own));
+}
+
+/** A note in a list keeps its small first letter. */
+function asNote(unit: Unit, smooth: string): string {
+  const isSmall = unit.isListItem && unit.sentence.text.startsWith(unit.text) && /^\p{Ll}/u.test(unit.text);
+  return isSmall ? smooth.charAt(0).toLowerCase() + smooth.slice(1) : smooth;
+}
+
+function forReader(sentence: string, type: MessageType, profile: ProfileCode | null): string {
+  if (type === 'meeting_prep') return applyRules(sentence, OPEN_NOTES);
+  if (type === 'internal_comms' || profile === null) return sentence;
+  const unhurried = applyRules(sentence, UNHURRIED[profile] ?? []);
+  return profile === 'DP-06' ? applyRules(unhurried, KINDLY_ASKED) : unhurried;
+}
+
+/** A whole sentence in capitals. */
+function isShouted(text: string): boolean {
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  return letters.length > 12 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
+}
+
+export function lowered(text: string): string {
+  return text.replace(LOUD_WORD, (word) => (SHOUTED.has(word.toLowerCase()) ? word.toLowerCase() : word));
+}
+
+function withOwner(sentence: string, isToMany: boolean): string {
+  const match = OWNERLESS.exec(sentence);
+  if (match === null || /[,;]/.test(sentence)) return sentence;
+  return asQuestion(`${isToMany ? 'Who can' : 'Can you'} ${sentence.slice(match[0].length)}`);
+}
+
+function isFaithful(own: string, edited: string): boolean {
+  if (!/\p{L}{2}|\d/u.test(edited)) return false;
+  const { lost, invented } = checkRewrite(own, edited);
+  return [...lost, ...invented].every((fact) => fact.kind === 'promise' || fact.kind === 'negation');
+}

@@ -1,0 +1,164 @@
+import type { ProfileCode } from '../../../../domain/profiles.ts';
+import type { Reader } from '../../../engine.ts';
+import type { FactKind } from '../../../facts/fact.ts';
+import { repairRewrite } from '../../../facts/repair-rewrite.ts';
+import type { Findings } from '../judging/finding.ts';
+import type { DraftReading, FaultTag } from '../reading/draft-reading.ts';
+import { closingQuestion } from './closing-question.ts';
+import { composeMeetingPrep, isLabelled, withLabelsOnLines } from './compose-meeting-prep.ts';
+import { composeMessage, type Plan } from './compose-message.ts';
+import { composeText } from './compose-text.ts';
+import { deadlineOf } from './deadline.ts';
+import { type DraftParts, takeApart } from './draft-parts.ts';
+import { type Body, ownBody, rewriteBody } from './rewritten-body.ts';
+import { withFullStop } from './smooth.ts';
+
+/** Facts that a local rewrite never loses. Denials and promises are kept by keeping their sentences. */
+const HARD_FACTS: readonly FactKind[] = [
+  'number',
+  'percent',
+  'phone',
+  'date',
+  'time',
+  'name',
+  'link',
+  'mail',
+  'quote',
+];
+/** Fewer words than this say too little to be right as they are. */
+const SHORTEST_RIGHT_WORDS = 3;
+const LONGEST_SHARE = 1.4;
+const LONGEST_ADDITION = 30;
+/** Up to this many words a draft is read as notes for one person; above, it is only tidied. */
+const MOST_WORDS_RESHAPED = 1200;
+
+/**
+ * The draft as this reader would rather get it: padding cut, asks plain, the part they look for first in front, and
+ * fitted to the type of message. Keeps every number, date, name, address and quoted phrase and adds none; at most
+ * 1.4 times the draft's words plus 30. A draft in another language or in two, or of a word or two, comes back as it is. Blank
+ * only when the draft is.
+ */
+export function rewriteDraft(reading: DraftReading, reader: Reader, findings: Findings): string {
+  const { text } = reading;
+  if (reading.language !== 'english' || reading.sentences.length === 0) return text;
+  const asks = reading.sentences.some((sentence) => sentence.isQuestion);
+  if (reading.wordCount <= SHORTEST_RIGHT_WORDS && !asks) return text;
+  const rewrite = compose(reading, reader, findings);
+  const repaired = repairRewrite(text, rewrite, { kinds: HARD_FACTS }).rewrite;
+  return wordCount(repaired) > wordCount(text) * LONGEST_SHARE + LONGEST_ADDITION ? text : repaired;
+}
+
+function compose(reading: DraftReading, reader: Reader, findings: Findings): string {
+  const parts = takeApart(reading);
+  const profile = reader.primaryCode;
+  const plan = { type: reading.type, profile, closing: [], reshapes: false, subject: null };
+  const body = rewriteBody(reading, parts, reader, findings);
+  if (isRightAlready(reading, parts, findings)) return tidied(reading, parts, body, plan);
+  const deadline = deadlineOf(reading.text);
+  const closing = closingOf(reading, reader, findings, body);
+  const rewrite = composed(reading, parts, body, {
+    ...plan,
+    closing,
+    reshapes: true,
+    subject: subjectOf(deadline),
+  });
+  const asksWell =
+    findings.risks.length === 1 &&
+    reading.wordCount > SHORTEST_RIGHT_WORDS &&
+    (SAYS_WHOM_TO_TELL.test(reading.text) ||
+      reading.text.includes('?') ||
+      isLabelled(body.paragraphs.flat()));
+  if (asksWell || plainWords(rewrite) !== plainWords(reading.text)) return rewrite;
+  const question = closingQuestion(reading.type, profile, deadline);
+  return reading.type === 'text'
+    ? `${withFullStop(rewrite)} ${question}`
+    : composed(reading, parts, body, { ...plan, closing: [question], reshapes: true, subject: null });
+}
+
+/** A draft that is right for its reader, with no more than a softener or a shout taken out. */
+function tidied(reading: DraftReading, parts: DraftParts, body: Body, plan: Plan): string {
+  const own = composed(reading, parts, ownBody(parts), plan);
+  const isText = reading.type === 'text';
+  const edited = composed(reading, parts, body, plan);
+  if (plainWords(edited) !== plainWords(own)) return edited;
+  return isText ? reading.text.trim() : own;
+}
+
+function composed(reading: DraftReading, parts: DraftParts, body: Body, plan: Plan): string {
+  if (reading.type === 'text') return composeText(parts, body, plan.closing.at(-1) ?? null);
+  if (isNotes(reading, parts, body)) return composeMeetingPrep(parts, body, plan.profile);
+  if (reading.type !== 'meeting_prep') return composeMessage(parts, body, plan);
+  const paragraphs = body.paragraphs.map(withLabelsOnLines);
+  return composeMessage(parts, { ...body, paragraphs }, plan);
+}
+
+function subjectOf(deadline: string | null): string | null {
+  return deadline === null ? null : `Decision needed ${deadline}`;
+}
+
+function plainWords(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+/** No fault, or a single one in a draft that asks its question plainly: such a draft is left alone. */
+function isRightAlready(reading: DraftReading, parts: DraftParts, findings: Findings): boolean {
+  if (isNotes(reading, parts, ownBody(parts))) return false;
+  if (reading.wordCount <= SHORTEST_RIGHT_WORDS) return false;
+  if (findings.risks.length === 0) return true;
+  if (findings.risks.length > 1 || reading.type === 'meeting_prep') return false;
+  const asks = reading.sentences.filter((sentence) => sentence.isQuestion);
+  if (asks.some((sentence) => sentence.asks.some((ask) => ask.plain))) return true;
+  return asks.length > 0 && findings.strengths.length >= 3;
+}
+
+function isNotes(reading: DraftReading, parts: DraftParts, body: Body): boolean {
+  if (reading.type !== 'meeting_prep' || parts.greeting !== '') return false;
+  return reading.wordCount <= MOST_WORDS_RESHAPED && !isLabelled(body.paragraphs.flat());
+}
+
+/** Faults that a reader who looks to people, safety, freedom or purpose wants answered by a question. */
+const CALL_FOR_A_QUESTION: ReadonlySet<FaultTag> = new Set([
+  'cold_tone',
+  'no_people',
+  'no_purpose',
+  'rigid',
+  'risk_unaddressed',
+  'safeguard_missing',
+  'surprise_change',
+  'ultimatum',
+]);
+const LACKS_AN_ASK: ReadonlySet<FaultTag> = new Set(['buried_ask', 'no_ask', 'no_next_step', 'vague_ask']);
+const ASKED_OPENLY: ReadonlySet<ProfileCode> = new Set(['DP-02', 'DP-04', 'DP-06', 'DP-07']);
+
+/** A message to many that already says where to answer. */
+const SAYS_WHOM_TO_TELL =
+  /\b(?:tell (?:me|us)|let (?:me|us) know|queries|write to|reply to|my door)\b|\btell \p{Lu}\p{Ll}|\b[Qq]uestions?(?:[:?]| to\b)/u;
+
+const INVITES =
+  /\b(?:how|what|which|see it|your (?:side|view)|think|feel|together|talk|could we|can we|shall we)\b/i;
+
+/** What a flawed draft still needs at its end: the way back to the reader. */
+function closingOf(reading: DraftReading, reader: Reader, findings: Findings, body: Body): readonly string[] {
+  const { primaryCode } = reader;
+  const question = closingQuestion(reading.type, primaryCode, deadlineOf(reading.text));
+  if (reading.type === 'meeting_prep' && isLabelled(body.paragraphs.flat())) return [];
+  const questions = body.paragraphs.flat().filter((sentence) => sentence.isQuestion);
+  if (reading.type === 'difficult_conversation') {
+    if (questions.some(({ text }) => INVITES.test(text))) return [];
+    const owns = reading.marks.some((mark) => mark.tag === 'ownership' && mark.weight >= 0.9);
+    return owns ? [question] : ['I may not have seen the whole picture.', question];
+  }
+  if (questions.length > 0) return [];
+  const isGood = findings.risks.length === 1 && findings.strengths.length >= 3;
+  if (isGood) return [];
+  if (reading.type === 'internal_comms') return SAYS_WHOM_TO_TELL.test(reading.text) ? [] : [question];
+  if (body.needsAsk || findings.risks.some(({ tag }) => LACKS_AN_ASK.has(tag))) return [question];
+  const callsForIt = findings.risks.some(({ tag }) => CALL_FOR_A_QUESTION.has(tag));
+  return primaryCode !== null && ASKED_OPENLY.has(primaryCode) && callsForIt ? [question] : [];
+}
+
+function wordCount(text: string): number {
+  return text.split(/\s+/).filter((word) => word !== '').length;
+}

@@ -1,0 +1,120 @@
+import type { MessageType } from '../../../../domain/message-types.ts';
+import type { Reader } from '../../../engine.ts';
+import { extractFacts } from '../../../facts/extract-facts.ts';
+import type { Findings } from '../judging/finding.ts';
+import type { DraftReading } from '../reading/draft-reading.ts';
+import { deadlineOf } from './deadline.ts';
+import { type DraftParts, showsAbove, type Unit } from './draft-parts.ts';
+import { isFaultOnly, isPadding, isVagueAsk, withoutBackground } from './drop-padding.ts';
+import { editSentence } from './edit-sentence.ts';
+import { asListItems } from './list-items.ts';
+import type { Placed } from './order-sentences.ts';
+import { capitalised, withFullStop } from './smooth.ts';
+
+/** A sentence as it goes into the rewrite. */
+export interface Rewritten extends Placed {
+  readonly marker: string;
+  readonly isListItem: boolean;
+  readonly isQuestion: boolean;
+  readonly startsLine: boolean;
+}
+
+export interface Body {
+  readonly paragraphs: readonly (readonly Rewritten[])[];
+  /** Whether the draft's own ask was too vague to keep, or it never had one. */
+  readonly needsAsk: boolean;
+}
+
+/** Types in which an Achiever wants the bottom line. */
+const BRISK_TYPES: ReadonlySet<MessageType> = new Set(['outreach', 'email']);
+
+/** Every sentence of the body edited, padding and vague asks left out; never empty when the draft's body is not. */
+export function rewriteBody(
+  reading: DraftReading,
+  parts: DraftParts,
+  reader: Reader,
+  findings: Findings,
+): Body {
+  const known = knownNames(parts);
+  const isProse = reading.type !== 'text' && reading.type !== 'meeting_prep';
+  const keeps = (unit: Unit): boolean =>
+    !isPadding(unit, known, reading.type) &&
+    !isVagueAsk(unit, known) &&
+    !(isProse && isFaultOnly(unit, findings.risks, known));
+  const isBrisk = reader.primaryCode === 'DP-01' && BRISK_TYPES.has(reading.type);
+  const kept = parts.paragraphs
+    .map((units) => units.filter(keeps))
+    .map((units) => (isBrisk ? withoutBackground(units, known, reading.wordCount) : units))
+    .filter((units) => units.length > 0);
+  const source = (kept.length > 0 ? kept : parts.paragraphs).flatMap(withListItems);
+  const paragraphs = source.map((units) =>
+    units.map((unit) => rewritten(unit, editSentence(unit, reading.type, reader.primaryCode))),
+  );
+  const asks = source.flat().some(hasPlainAsk) || paragraphs.flat().some((sentence) => sentence.isQuestion);
+  return { paragraphs, needsAsk: !asks };
+}
+
+/** The body as the draft has it. */
+export function ownBody(parts: DraftParts): Body {
+  return {
+    paragraphs: parts.paragraphs.map((units, index) =>
+      units.map((unit, at) => {
+        const sentence = rewritten(unit, unit.text);
+        return index === 0 && at === 0 && parts.greeting !== ''
+          ? { ...sentence, text: capitalised(sentence.text) }
+          : sentence;
+      }),
+    ),
+    needsAsk: false,
+  };
+}
+
+function withListItems(units: readonly Unit[]): readonly (readonly Unit[])[] {
+  const paragraphs: Unit[][] = [[]];
+  for (const unit of units) {
+    const items = asListItems(unit);
+    if (items === null) {
+      paragraphs.at(-1)?.push(unit);
+      continue;
+    }
+    for (const item of items) {
+      if (item.isListItem) paragraphs.push([item]);
+      else paragraphs.at(-1)?.push(item);
+    }
+    paragraphs.push([]);
+  }
+  return paragraphs.filter((paragraph) => paragraph.length > 0);
+}
+
+function hasPlainAsk(unit: Unit): boolean {
+  return unit.sentence.asks.some((ask) => ask.plain && ask.form !== 'implied');
+}
+
+function rewritten(unit: Unit, edited: string): Rewritten {
+  const text = unit.isListItem || edited === unit.text ? edited : withFullStop(edited);
+  return {
+    text,
+    marker: unit.marker,
+    isListItem: unit.isListItem,
+    startsLine: unit.startsLine,
+    isQuestion: text.endsWith('?'),
+    isAsk: text.endsWith('?') || hasPlainAsk(unit),
+    isSafeguard: showsAbove(0.9, unit, ['safeguard_named']) && SAFE.test(text),
+    isThanks: /\bthank you\b|\bthanks for\b|\bappreciate\b|\blovely\b/i.test(text),
+    hasDeadline: deadlineOf(text) !== null,
+    numberCount: unit.sentence.marks.filter((mark) => mark.tag === 'number').length,
+  };
+}
+
+const SAFE =
+  /\b(?:fallback|backup|back-up|stays?|stayed|checked|approved|insured|reversible|roll(?:ed)? ?back|in place|kept|keeps|remains|tested|supervised|signed off|manual)\b/i;
+
+/** Names that stand in the greeting, the heading or the signature, and so stay whatever goes from the body. */
+function knownNames(parts: DraftParts): ReadonlySet<string> {
+  const frame = [...parts.headings, parts.greeting, parts.signature].join('\n');
+  return new Set(
+    extractFacts(frame)
+      .filter((fact) => fact.kind === 'name')
+      .flatMap((fact) => fact.keys),
+  );
+}

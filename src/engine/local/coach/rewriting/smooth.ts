@@ -1,0 +1,52 @@
+/** Emoji with their joiners, skin tones and variant marks. */
+export const EMOJI = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D})+/gu;
+
+/** Emoji that stand in place of a full stop. */
+const STOP_EMOJI =
+  /(?<=[\p{L}\p{N})])\s*(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D})+\s+(?=\p{Lu})/gu;
+
+/** One sentence with its first letter large, one space between words, and one mark at its end. */
+export function smoothSentence(sentence: string): string {
+  const tidy = sentence
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([,;:])(?: ?[,;])+/g, '$1')
+    .replace(/ +([,;.!?])(?!\d)/g, '$1')
+    .replace(/([,;:])(?=[.!?]+$)/, '')
+    .replace(/\.{2}$/, '.')
+    .replace(/\(\s*\)/g, '')
+    .replace(/^[\s,;:.!–—-]+(?=[\p{L}\p{N}"“(])/u, '')
+    .replace(/\ba (?=[aeio]\p{L})(?!one\b|once\b|eu|uni)/giu, (article) => (article === 'A ' ? 'An ' : 'an '))
+    .replace(/(?<=\p{Ll}{5}[.!?] )\p{Ll}(?=\p{Ll}* )/gu, (first) => first.toUpperCase())
+    .trim();
+  return capitalised(endedOnce(tidy));
+}
+
+function endedOnce(sentence: string): string {
+  return sentence
+    .replace(/[,;:]$/, (mark) => (mark === ':' ? ':' : '.'))
+    .replace(/[!?]*\?[!?]*$/, '?')
+    .replace(/!{2,}$/, '!');
+}
+
+/** The text with its first letter large, unless its first word is an address or has capitals of its own. */
+export function capitalised(text: string): string {
+  if (/^["“'(]{0,3}(?:\S+[@/]\S|\p{Ll}+\p{Lu}|[\w-]+\.[a-z]{2,})/u.test(text.slice(0, 60))) return text;
+  return text.replace(/^["“'(]{0,3}\p{Ll}/u, (first) => first.toUpperCase());
+}
+
+/** A statement with a full stop when it ends in a word. */
+export function withFullStop(sentence: string): string {
+  return /[\p{L}\p{N}%)"”’']$/u.test(sentence) ? `${sentence}.` : sentence;
+}
+
+/** Loud words in everyday letters, no emoji, no rows of exclamation marks. */
+export function quieted(sentence: string): string {
+  return sentence
+    .replace(STOP_EMOJI, '. ')
+    .replace(EMOJI, ' ')
+    .replace(/[!?]*\?[!?]*/g, '?')
+    .replace(/!+/g, (marks, index: number) =>
+      index + marks.length === sentence.trimEnd().length ? '.' : '!',
+    )
+    .replace(/ {2,}/g, ' ');
+}

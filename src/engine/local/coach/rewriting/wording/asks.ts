@@ -1,0 +1,130 @@
+import type { ProfileCode } from '../../../../../domain/profiles.ts';
+import type { Rule } from './rule.ts';
+
+const SOFT = '(?:(?:perhaps|maybe|possibly|just|sort of|kind of|at all|at some point|please),? )*';
+const WONDER = `^(?:(?:so|and|anyway|also|but|well),? )?(?:[^.!?]{0,40}?, )?(?:i (?:was|am|'m|have been) |i'm |was )?(?:just |sort of |kind of |really )*wondering,? ?(?:if|whether) ${SOFT}`;
+const ask = (pattern: string, replacement: string): Rule => ({
+  pattern: new RegExp(pattern, 'i'),
+  replacement,
+  asks: true,
+});
+
+/** Turns what was asked in a roundabout way into a plain question, in the writer's own words. */
+export const PLAIN_ASKS: readonly Rule[] = [
+  {
+    pattern: /^((?:can|could|would|will) (?:you|we|i)\b[^.!?]{4,300})[.!]*$/i,
+    replacement: '$1',
+    asks: true,
+  },
+  ask(
+    `${WONDER}you (?:might|may|could|would)? ?${SOFT}have any thoughts (?:on|about) `,
+    'What do you think of ',
+  ),
+  ask(`${WONDER}you(?:'ve| have)? ?${SOFT}(?:had|have had|got) a (?:chance|moment) to `, 'Could you '),
+  ask(`${WONDER}you (?:might|may|could|would|can) ${SOFT}(?:be (?:able|willing) to )?`, 'Could you '),
+  ask(`${WONDER}you(?:'d| would) be (?:open|willing) to `, 'Would you be open to '),
+  ask(`${WONDER}we (?:might|may|could|can) ${SOFT}(?:be able to )?`, 'Could we '),
+  ask(`${WONDER}it (?:could|would|might) (?:perhaps |maybe )?make sense to `, 'Would it make sense to '),
+  ask(`${WONDER}it (?:would|might|could) be possible (?:for you )?to `, 'Could you '),
+  ask(
+    `^(?:it )?(?:would|'d) (?:really )?be (?:so |really )?(?:great|good|nice|lovely|helpful|wonderful|super|amazing|fantastic|ideal) if (you|we) (?:could|can|would) ${SOFT}`,
+    'Could $1 ',
+  ),
+  ask(`^(?:perhaps|maybe|possibly),? (you|we) (?:could|might|can) ${SOFT}`, 'Could $1 '),
+  ask(`^(?:perhaps|maybe|possibly),? you(?:'d| would) (?:like|want) to `, 'Would you like to '),
+  ask(
+    `^(?:i|we)(?:'d| would) be (?:very |really |most )?(?:grateful|happy|glad) if you (?:could|would|might) ${SOFT}`,
+    'Could you ',
+  ),
+  ask(
+    `^(?:i|we) (?:just )?wanted to (?:check|ask) (?:if|whether) ${SOFT}you (?:could|can|might) `,
+    'Could you ',
+  ),
+  ask(
+    `^(?:i|we)(?:'d| would) (?:sort of |kind of |really )*(?:like|love) (?:it if )?you (?:to|could) `,
+    'Could you ',
+  ),
+  ask(
+    `^either you ([^.!?]{3,80}?) or (?:else|I(?:'m| am|'ll| will|'d)|we(?:'re| are|'ll| will))\\b.*$`,
+    'What would you need in order to $1',
+  ),
+  ask(
+    `^(?:we|i)(?:'d| would) (?:sort of |kind of |really |just )*(?:like|love) (someone|somebody)((?: \\w+){0,3}) to ${SOFT}`,
+    'Could $1$2 ',
+  ),
+  ask(`^would you perhaps be (?:open|willing|able) to `, 'Would you be willing to '),
+];
+
+/** Softeners that weaken a question; in a statement they may be the truth and stay. */
+export const FIRM_QUESTIONS: readonly Rule[] = [
+  { pattern: / (?:perhaps|maybe|possibly|potentially)(?= )/gi, replacement: '' },
+  {
+    pattern: /(?:,? )(?:at some (?:point|stage)|some ?time soon|sometime|one of these days)(?=[ ?]|$)/gi,
+    replacement: '',
+  },
+  {
+    pattern: /(,?) (?:at some (?:point|stage)|some ?time soon|sometime|one of these days),/gi,
+    replacement: ',',
+  },
+  {
+    pattern: /,? (?:whenever|when|if) you (?:have|get) a (?:minute|moment|gap|second|chance)(?=[ ,?]|$)/gi,
+    replacement: '',
+  },
+  { pattern: /^(Could|Can|Would) you (?:sort of|kind of|just) /i, replacement: '$1 you ' },
+  { pattern: /,? (?:maybe|perhaps) (?=\d)/gi, replacement: ', ' },
+];
+
+/** A job without an owner, put to the reader or, in a message to many, as an open question. */
+export const OWNERLESS =
+  /^(?:so |and |also |but )?(?:someone|somebody|anyone) (?:really )?(?:needs to|should|has to|must|ought to|could) (?:probably |maybe |perhaps )?(?=\p{Ll})/iu;
+
+const PROPOSAL =
+  "^(?:so |and |but )?(?:we should|i(?:'d| would) say we|i think we should|let's) (?:def(?:initely)?|totally|really|absolutely|probably|just|simply|now)* ?([^,;:.!?]{6,90}?)(?: (?:today|now|asap|immediately|right away)\\b[^,;:.!?]{0,40})?[.!]*$";
+const URGED =
+  '^(?:please |just )?(sign|approve|confirm|decide|order|buy|agree)((?: \\w+){0,3}?) (?:today|now|asap|immediately|right away)[.!]*$';
+
+/** A push for a quick yes, put as the question that lets a careful or a considerate reader answer. */
+export const UNHURRIED: Readonly<Partial<Record<ProfileCode, readonly Rule[]>>> = {
+  'DP-03': [
+    ask(PROPOSAL, 'What would you need to see before we $1'),
+    ask(URGED, 'What would you need to see before you $1$2'),
+  ],
+  'DP-04': [
+    ask(PROPOSAL, 'What should be in place before we $1'),
+    ask(URGED, 'What would you need in place before you $1$2'),
+  ],
+  'DP-06': [ask(PROPOSAL, 'How would it be for you if we $1')],
+};
+
+/** A bare order, as a considerate reader would rather be asked. */
+export const KINDLY_ASKED: readonly Rule[] = [
+  ask(
+    '^(?:please )?((?:send|call|bring|return|fill in|hand in|complete|sign|reply|confirm|check|give|tell|let) [^,;:.!?]{2,80})[.!]*$',
+    'Could you please $1',
+  ),
+];
+
+/** Notes for a meeting that would work against this reader, turned the open way round. */
+export const OPEN_NOTES: readonly Rule[] = [
+  {
+    pattern:
+      /^(?:don't|do not) (?:mention|bring up|talk about) (.{4,120}?)(?: unless (?:he|she|they) asks?)?[.!]*$/i,
+    replacement: 'Raise it yourself: $1.',
+  },
+  {
+    pattern: /^if (he|she|they) (asks?) about ([^,]{2,40}?),? (?:just )?say we're (?:confident|fine)[.!]*$/i,
+    replacement: 'If $1 $2 about $3, say what is known and what is not.',
+  },
+  {
+    pattern: /^if (he|she|they) (says?) no,? (?:try|go to|ask) (?:his|her|their) (?:boss|manager)[.!]*$/i,
+    replacement: 'If $1 $2 no, ask what would change it.',
+  },
+  {
+    pattern: /^if (he|she|they) (brings? up) ([^,]{3,60}), park it[.!]*$/i,
+    replacement: 'If $1 $2 $3, listen first.',
+  },
+  {
+    pattern: /^(?:maybe |perhaps )?ask at the end(?: if there(?:'s| is) time)?[.!]*$/i,
+    replacement: 'Ask at the start, not at the end',
+  },
+];

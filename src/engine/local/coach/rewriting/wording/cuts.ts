@@ -1,0 +1,186 @@
+import type { Rule } from './rule.ts';
+
+const opening = (words: string): Rule => ({
+  pattern: new RegExp(`^(?:(?:so|and|but|well|anyway|also),? )?(?:${words})[,:]? (?=\\S)`, 'i'),
+  replacement: '',
+});
+const cut = (words: string): Rule => ({
+  pattern: new RegExp(`(?:, ?| )(?:${words})(?=[ ,.;:!?)]|$),?(?! (?:and|or)\\b)`, 'gi'),
+  replacement: '',
+});
+
+/** Words before the point: the sentence stands without them. */
+const OPENINGS: readonly Rule[] = [
+  'honestly|frankly|basically|literally|obviously|clearly|truly|needless to say|at the end of the day',
+  "to be (?:perfectly |completely )?(?:honest|frank|fair)|if i’m honest|if i'm honest|quite honestly|quite frankly",
+  'as (?:you|we all) (?:are (?:probably |no doubt )?aware|(?:probably |may |will |all )?(?:know|remember|recall))',
+  "as per usual|as usual|as i'm sure you (?:know|remember)|for what it's worth|with all due respect|in my humble opinion",
+  'long story short|by the way|just a quick (?:one|note|thing)|quick one|fyi|it should be noted that|it goes without saying that',
+  'i guess|i suppose|the (?:situation|thing|point) is that|i just wanted to (?:say|let you know) that|i would just like to say that',
+  "i(?:'m| am) (?:super |so |very |really |just )?(?:excited|thrilled|pleased|delighted|proud|happy) to (?:share|announce|let you know|tell you|say)(?: that)?",
+  "super excited to (?:share|announce|let you know)(?: that)?|we(?:'re| are) (?:so |very )?(?:proud|excited|thrilled|delighted) to (?:share|announce)(?: that)?",
+  'it has come to (?:our|my) attention that|please be (?:advised|informed) that|please note that|(?:staff|all staff) are reminded that',
+  "i(?:'m| am) (?:just )?(?:writing|reaching out|contacting you) to (?:let you know|inform you) that|i wanted to reach out because",
+  "i could be wrong,? but|i might be wrong,? but|this may be a silly (?:idea|question),? but|i'm no expert,? (?:but|however)|it's probably just me,? but",
+  "i (?:really )?hate to (?:ask|do this|bother you),? but|sorry to (?:ask|bother you|be a pain|be a nag),? but|i know (?:that )?you're (?:super |very |really |so )?busy,? but",
+  'i know you must be (?:very |extremely |super )?busy,? but|sorry (?:me again|for the long (?:email|message)),? but|i have to say(?: that)?',
+  "in today's fast-paced world|let me tell you|trust me|i would like to take this opportunity to say that",
+].map(opening);
+
+const INSIDE: readonly Rule[] = [
+  {
+    pattern:
+      /(?<!\b(?:not|n't|n’t|you|a|the|this|that|what|which|some|any|every|no|one|of|new|same|rare|other)) (?:sort|kind) of(?= )/gi,
+    replacement: '',
+  },
+  {
+    pattern:
+      /(?<!not|n't|n’t|is|are|was|more|could|do|does|did) (?:really|literally|basically|honestly|frankly|truly|totally|insanely|incredibly|hugely)(?= \p{L})/giu,
+    replacement: '',
+  },
+  {
+    pattern: /(?<=\b(?:is|are|was|were|have|has|we|they|which|and)) absolutely(?= (?!not|no\b)\p{L})/giu,
+    replacement: '',
+  },
+  { pattern: /\babsolutely (?=(?:have|has|need|must)\b)/gi, replacement: '' },
+  cut(
+    "at the end of the day|to be (?:perfectly )?(?:honest|frank)|if i'm honest|for what it's worth|needless to say",
+  ),
+  cut(
+    'you know how it is|as you (?:may |will |probably )?(?:know|remember)|and (?:you know it|we both know it)|which was a story in itself',
+  ),
+  cut(
+    "if (?:that(?:'s| is) )?(?:at all )?(?:ok|okay|possible) (?:with|for) you|if that's at all possible|if you have any interest at all|if it's not too much trouble(?: for you)?",
+  ),
+  cut(
+    'no (?:rush|stress|pressure|worries|obligation)(?: at all)?(?: tho(?:ugh)?| of course| either)?|no biggie|if not no worries',
+  ),
+  cut('or (?:something|whatever)(?: like that)?|so to speak|in a (?:way|sense)|in any way'),
+  {
+    pattern:
+      /\bjust (?=(?:wanted|wondering|checking|wanna|want to|thought|think|feel|go with|say|let|drop)\b)/gi,
+    replacement: '',
+  },
+  { pattern: /\b(?:due to the fact that)\b/gi, replacement: 'because' },
+  { pattern: /\bin order (?:to be able )?to\b/gi, replacement: 'to' },
+  { pattern: /\bat this (?:moment|point) in time\b/gi, replacement: 'now' },
+  { pattern: /\bwith (?:regard|respect) to the matter of\b/gi, replacement: 'on' },
+  {
+    pattern: /, (?:a company )?with a (?:real )?passion for [^,.;!?\d]{3,60}(?=[,.;!?]|$)/gi,
+    replacement: '',
+  },
+  { pattern: / with a (?:real )?passion for [^,.;!?\d]{3,60}(?=[.;!?]|$)/gi, replacement: '' },
+  { pattern: / who really care about \w+(?=[.;!?]|$)/gi, replacement: '' },
+  { pattern: / with the best will in the world\b/gi, replacement: '' },
+];
+
+const HYPE =
+  'once-in-a-lifetime|game[- ]changing|revolutionary|ground-?breaking|best-in-class|world-class|world-leading|industry-leading|cutting-edge|next-gen(?:eration)?|state-of-the-art|award-winning|rocketship|mind-blowing|unparalleled|unbelievable|incredible|amazing|awesome|phenomenal|fantastic|stunning|unbeatable|insane|epic|disruptive';
+const HYPE_RULES: readonly Rule[] = [
+  {
+    pattern: new RegExp(
+      `(?<!\\b(?:is|are|was|were|be|been|so|very|feels|felt|looks|just|it's|that's)) (?:(?:truly|totally|absolutely|really|simply) )?(?:${HYPE})(?:(?:,| and|,? and)? (?:${HYPE}))*(?= (?!and\\b|or\\b|but\\b|for\\b|to\\b|in\\b|that\\b|when\\b)\\p{L})`,
+      'giu',
+    ),
+    replacement: '',
+  },
+  {
+    pattern: /\bis going to (?:totally |completely )?disrupt the ([\w ]{3,40}) space\b/gi,
+    replacement: 'works in $1',
+  },
+  { pattern: /\b(?:are|is) going fast,? so (?=\p{L})/giu, replacement: 'are limited. ' },
+  { pattern: /\bI(?:'d| would) (?:strongly )?urge you to\b/gi, replacement: 'you can' },
+  { pattern: /,? so act (?:fast|now)\b/gi, replacement: '' },
+  {
+    pattern: / (?:or (?:you'll|you will) (?:regret it|miss out|be left behind)|before it's too late)\b/gi,
+    replacement: '',
+  },
+  { pattern: /,? what are you waiting for\b/gi, replacement: '' },
+];
+
+const TONE: readonly Rule[] = [
+  { pattern: / (?:because of|thanks to) you(?=[,.;!?]|$)/gi, replacement: '' },
+  {
+    pattern: /,? (?:and|but|as) you know (?:it|that|this)(?: (?:very|perfectly) well)?(?=[,.;!?]|$)/gi,
+    replacement: '',
+  },
+  { pattern: / (?:that )?you (?:keep|love) bragging about(?=[,.;!?]|$)/gi, replacement: '' },
+  { pattern: /\byou people\b/gi, replacement: 'you' },
+  { pattern: /\byou (?:obviously|clearly) (?=\p{L})/giu, replacement: 'you ' },
+  { pattern: /,? so obviously there was time for [\w ]{3,20}(?=[,.;!?]|$)/gi, replacement: '' },
+  {
+    pattern:
+      /^If (?:this|that|it) happens (?:one more time|once more|again),? I(?:'m| am) going (?:straight )?to (the \w+|my \w+|your \w+|\p{Lu}[\p{L}'’-]+)(?: and [^.!?]{3,80})?[.!]*$/u,
+    replacement: 'If it happens again, I would like us to talk to $1 together.',
+  },
+  {
+    pattern: /^Once more and I(?:'m| am) (?:telling|going to) (the \w+|\p{Lu}[\p{L}'’-]+)[.!]*$/u,
+    replacement: 'I would rather settle this with you than with $1.',
+  },
+  { pattern: /^You(?:'re| are) required to (?=\p{Ll})/iu, replacement: 'Please ' },
+  {
+    pattern:
+      /^You (?:will|must|need to|have to) (?=(?:provide|send|submit|deliver|complete|return|make sure|ensure|bring|confirm|sign|report|fill|give)\b)/i,
+    replacement: 'Please ',
+  },
+  { pattern: /^Per (?=clause|section|the)/i, replacement: 'Under ' },
+  { pattern: /\b(?:FYI|Fyi),? (?=\p{L})/gu, replacement: '' },
+  {
+    pattern: /^We should (?:def(?:initely)?|totally|really|absolutely|probably) /i,
+    replacement: 'We should ',
+  },
+  { pattern: /\bto leverage (?=\p{L})/giu, replacement: 'to use ' },
+  { pattern: /\bgoing forward\b/gi, replacement: 'from now on' },
+  { pattern: /\bcircle back on\b/gi, replacement: 'come back to' },
+  { pattern: /\bas a single pane of glass\b/gi, replacement: 'as the one screen for everything' },
+  { pattern: /\bwill be sunsetting\b/gi, replacement: 'will be switching off' },
+  { pattern: /\bjump on a call\b/gi, replacement: 'have a call' },
+  { pattern: / to explore synergies\b/gi, replacement: '' },
+];
+
+const put = (words: string, replacement: string): Rule => ({
+  pattern: new RegExp(`\\b${words}\\b`, 'g'),
+  replacement,
+});
+
+/** Office words in plain ones of the same grammar, and cold set phrases as a person would say them. */
+const PLAIN_WORDS: readonly Rule[] = [
+  put('double-click on', 'look closely at'),
+  put('learnings', 'lessons'),
+  put('leverage efficiencies', 'work more efficiently'),
+  put('as bandwidth permits', 'as time allows'),
+  put('our touchpoint', 'our meeting'),
+  put('workstreams', 'tasks'),
+  put('ahead of', 'before'),
+  put('[Hh]enceforth', 'From now on'),
+  put('Effective immediately,?', 'From now on,'),
+  put('ideate on', 'think about'),
+  put('reach out to', 'write to'),
+  put('utilise', 'use'),
+  put('could possibly', 'could'),
+  put('might potentially', 'might'),
+  put('(?:kindly reminded|reminded) that', 'asked to note that'),
+  { pattern: /\b(?:[Nn]et-net|[Aa]t the end of the day)[:,]? (?=\p{L})/gu, replacement: '' },
+  { pattern: / hands down(?= the\b)/gi, replacement: '' },
+  { pattern: /, period(?=[.!]*$)/i, replacement: '' },
+  {
+    pattern: /,? and I can see (?:both sides|merit in both(?: positions| views)?)(?=[.;]|$)/i,
+    replacement: '',
+  },
+  {
+    pattern: /,? (?:and )?it(?:'s| is) (?:so )?obvious(?: to (?:anyone|everyone))?(?=[.!;]*$)/i,
+    replacement: '',
+  },
+  { pattern: /,? and (?:everyone|everybody|we all) (?:loves?|adores?) it(?=[.!;]*$)/i, replacement: '' },
+  { pattern: / some ?time (?=(?:this|next) \w)/gi, replacement: ' ' },
+  { pattern: / at some (?:point|stage)(?=[.,;]|$)/gi, replacement: '' },
+  { pattern: / in due course(?=[.,;]| to\b|$)/gi, replacement: '' },
+  { pattern: /^At some (?:point|stage),? (?=\p{L})/iu, replacement: '' },
+  { pattern: /^((?:The )?\p{Lu}[^.!?,;:]{2,60}?) requires (?=an? )/u, replacement: '$1 is looking for ' },
+  { pattern: /^I need the following from you:/i, replacement: 'Could you help me with the following:' },
+  { pattern: /^Confirm by return[.!]*$/i, replacement: 'Please confirm.' },
+  { pattern: /^(?:Kindly )?(sign (?:and return|below))[.!]*$/i, replacement: 'Please $1.' },
+];
+
+/** Padding, hype, blame and jargon that can be cut or put plainly without touching what the sentence says. */
+export const CUTS: readonly Rule[] = [...OPENINGS, ...INSIDE, ...HYPE_RULES, ...TONE, ...PLAIN_WORDS];

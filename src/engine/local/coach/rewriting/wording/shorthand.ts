@@ -1,0 +1,54 @@
+import type { Rule } from './rule.ts';
+
+const word = (spelling: string, replacement: string): Rule => ({
+  pattern: new RegExp(`(?<![\\w'’@./-])(?:${spelling})(?![\\w'’@/-]|\\.\\w)`, 'gi'),
+  replacement,
+});
+
+/** Spellings of chat messages in full. Only those that have one meaning. */
+export const SHORTHAND: readonly Rule[] = [
+  {
+    pattern:
+      /(?<![\w'’])ur (?=(?:a|the|so|super|very|really|not|busy|free|late|right|welcome|going|gonna|ok|\w+ing)\b)/gi,
+    replacement: "you're ",
+  },
+  word('ur', 'your'),
+  word('u', 'you'),
+  word('r u', 'are you'),
+  word('(?:pls|plz)', 'please'),
+  word('(?:thx|thnx)', 'thanks'),
+  word('(?:tmrw|tmr|tomoz)', 'tomorrow'),
+  word('im', "I'm"),
+  word('ive', "I've"),
+  word('dont', "don't"),
+  word('cant', "can't"),
+  word('wont', "won't"),
+  word('didnt', "didn't"),
+  word('doesnt', "doesn't"),
+  word('isnt', "isn't"),
+  word('wasnt', "wasn't"),
+  word('couldnt', "couldn't"),
+  word('thats', "that's"),
+  word('whats', "what's"),
+  word('theyd', "they'd"),
+  word('theyre', "they're"),
+  word('hes', "he's"),
+  word('shes', "she's"),
+  word('youre', "you're"),
+  word('theres', "there's"),
+  word('tho', 'though'),
+  word('cos|cuz', 'because'),
+  word('gonna', 'going to'),
+  word('gotta', 'have to'),
+  word('wanna', 'want to'),
+  word('prob(?:s)?', 'probably'),
+  word('btw', ''),
+  word('lol|haha|hehe|omg|lmao', ''),
+  { pattern: /(?<=^|[.!?] |, )w\/? (?=\p{L})/giu, replacement: 'with ' },
+  { pattern: /(?<=\s)w\/ ?(?=\p{L})/giu, replacement: 'with ' },
+  {
+    pattern: /(?<=^|[.,;:!?] )its (?=\d|a\b|the\b|not\b|been\b|so\b|going\b|obvious|only\b|just\b|too\b)/gi,
+    replacement: "it's ",
+  },
+  { pattern: /(?<![\w'’])i(?=['’](?:m|ll|ve|d)\b| )/g, replacement: 'I' },
+];

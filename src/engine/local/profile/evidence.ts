@@ -1,0 +1,96 @@
+/** Finds the stretch of the notes that speaks loudest for a profile, so that it can be quoted word for word. */
+import { featuresBetween } from './features.ts';
+import { NONE_CLASS, type ProfileModel } from './model.ts';
+import { classScores, type Reading, softmax } from './signals.ts';
+
+/** A verbatim stretch of the notes: `notes.slice(start, end) === text`. */
+export interface Quote {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** Share of the profile among all classes, judged from these words alone; 0 to 1. */
+  readonly share: number;
+}
+
+const LONGEST_QUOTE_WORDS = 16;
+const SHORTEST_FULL_QUOTE_WORDS = 4;
+/** Notes can be a book; quotes are looked for in this many words from the front. */
+const SEARCHED_WORDS = 2000;
+const SHARPNESS = 4;
+
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Cuts the text into segments, long ones into overlapping windows. */
+export function stretchesOf(reading: Reading): Stretch[] {
+  const { segments } = reading.tokens;
+  const length = Math.min(segments.length, SEARCHED_WORDS);
+  const stretches: Stretch[] = [];
+  for (let from = 0; from < length; ) {
+    let to = from + 1;
+    while (to < length && segments[to] === segments[from]) to += 1;
+    if (to - from <= LONGEST_QUOTE_WORDS) stretches.push({ from, to });
+    else {
+      const step = LONGEST_QUOTE_WORDS / 2;
+      for (let start = from; start + step < to; start += step) {
+        stretches.push({ from: start, to: Math.min(to, start + LONGEST_QUOTE_WORDS) });
+      }
+    }
+    from = to;
+  }
+  return stretches;
+}
+
+function isBreak(character: string): boolean {
+  return character === '"' || character === '\n' || character === '\r';
+}
+
+/** The longest piece without a double quote or line break, trimmed; null when nothing is left. */
+function quotablePiece(notes: string, start: number, end: number): { start: number; end: number } | null {
+  let best: { start: number; end: number } | null = null;
+  let from = start;
+  for (let at = start; at <= end; at += 1) {
+    if (at < end && !isBreak(notes.charAt(at))) continue;
+    let left = from;
+    let right = at;
+    while (left < right && notes.charCodeAt(left) <= 32) left += 1;
+    while (right > left && notes.charCodeAt(right - 1) <= 32) right -= 1;
+    if (right > left && (best === null || right - left > best.end - best.start))
+      best = { start: left, end: right };
+    from = at + 1;
+  }
+  return best;
+}
+
+/** Quotes for one class, strongest first, at most `count`, none overlapping one in `taken`. */
+export function findQuotes(
+  notes: string,
+  reading: Reading,
+  model: ProfileModel,
+  profile: number,
+  count: number,
+  taken: readonly Quote[],
+): Quote[] {
+  const rated = stretchesOf(reading).map((stretch) => {
+    const features = featuresBetween(reading.wordRows, reading.pairRows, stretch.from, stretch.to, model);
+    const shares = softmax(classScores(features, model.sentences), SHARPNESS);
+    const fullness = Math.min(1, (stretch.to - stretch.from) / SHORTEST_FULL_QUOTE_WORDS);
+    return { stretch, share: (shares[profile] ?? 0) * fullness * (1 - (shares[NONE_CLASS] ?? 0)) };
+  });
+  rated.sort((a, b) => b.share - a.share || a.stretch.from - b.stretch.from);
+  const quotes: Quote[] = [];
+  for (const { stretch, share } of rated) {
+    if (quotes.length >= count) break;
+    const first = reading.tokens.starts[stretch.from] ?? 0;
+    const last = reading.tokens.ends[stretch.to - 1] ?? first;
+    const piece = quotablePiece(notes, first, last);
+    if (piece === null) continue;
+    const overlaps = [...taken, ...quotes].some(
+      (quote) => quote.start < piece.end && piece.start < quote.end,
+    );
+    if (!overlaps) quotes.push({ ...piece, text: notes.slice(piece.start, piece.end), share });
+  }
+  return quotes;
+}

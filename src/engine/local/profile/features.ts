@@ -1,0 +1,86 @@
+/**
+ * Turns words into the features of the linear model: every known word, every pair of neighbours and every pair
+ * with one word between, weighted by rarity and scaled to unit length. Training and prediction share this code.
+ */
+import { neutralWord } from './neutral.ts';
+import type { Tokens } from './tokens.ts';
+
+/** Which words and pairs a model knows, and how rare each is. Rows are indices into its weight tables. */
+export interface Lexicon {
+  /** Row of a word in lower case, or -1. */
+  wordRow(word: string): number;
+  /** Row of the pair of two word rows that stand `distance` (1 or 2) apart, or -1. */
+  pairRow(first: number, second: number, distance: 1 | 2): number;
+  readonly wordRarity: ArrayLike<number>;
+  readonly pairRarity: ArrayLike<number>;
+}
+
+/** Sparse unit vectors: one over words, one over pairs. */
+export interface Features {
+  readonly wordRows: readonly number[];
+  readonly wordValues: readonly number[];
+  readonly pairRows: readonly number[];
+  readonly pairValues: readonly number[];
+}
+
+/** Row of each word; -1 for a word the lexicon does not hold, -2 for one that must not be read. */
+export function wordRowsOf(tokens: Tokens, lexicon: Lexicon): Int32Array {
+  const rows = new Int32Array(tokens.words.length);
+  for (let at = 0; at < rows.length; at += 1) {
+    const word = neutralWord(tokens.words[at] ?? '');
+    rows[at] = word === null ? -2 : lexicon.wordRow(word);
+  }
+  return rows;
+}
+
+/** Row of the pair that ends at each position, for one distance; -1 where there is none. */
+export function pairRowsOf(rows: Int32Array, lexicon: Lexicon, distance: 1 | 2): Int32Array {
+  const pairs = new Int32Array(rows.length).fill(-1);
+  for (let at = distance; at < rows.length; at += 1) {
+    const first = rows[at - distance] ?? -1;
+    const second = rows[at] ?? -1;
+    if (first >= 0 && second >= 0) pairs[at] = lexicon.pairRow(first, second, distance);
+  }
+  return pairs;
+}
+
+/** Counts rows from `from` to `to` and gives each a dampened count times its rarity, the whole of unit length. */
+function unitVector(
+  sources: readonly Int32Array[],
+  from: number,
+  to: number,
+  rarity: ArrayLike<number>,
+): { rows: number[]; values: number[] } {
+  const counts = new Map<number, number>();
+  for (const source of sources) {
+    for (let at = from; at < to; at += 1) {
+      const row = source[at] ?? -1;
+      if (row >= 0) counts.set(row, (counts.get(row) ?? 0) + 1);
+    }
+  }
+  const rows: number[] = [];
+  const values: number[] = [];
+  let squares = 0;
+  for (const [row, count] of counts) {
+    const value = (count === 1 ? 1 : 1 + Math.log(count)) * (rarity[row] ?? 0);
+    rows.push(row);
+    values.push(value);
+    squares += value * value;
+  }
+  const scale = squares > 0 ? 1 / Math.sqrt(squares) : 0;
+  for (let at = 0; at < values.length; at += 1) values[at] = (values[at] ?? 0) * scale;
+  return { rows, values };
+}
+
+/** Features of the words from position `from` up to `to`, given the rows of words and pairs of the whole text. */
+export function featuresBetween(
+  rows: Int32Array,
+  pairs: readonly Int32Array[],
+  from: number,
+  to: number,
+  lexicon: Lexicon,
+): Features {
+  const words = unitVector([rows], from, to, lexicon.wordRarity);
+  const joined = unitVector(pairs, from, to, lexicon.pairRarity);
+  return { wordRows: words.rows, wordValues: words.values, pairRows: joined.rows, pairValues: joined.values };
+}

@@ -1,0 +1,141 @@
+/**
+ * The trained model: the words and pairs it knows, how rare each is, and one weight for each of them and each
+ * class. Training writes it as JSON with byte tables in base64; this file opens it into typed arrays.
+ */
+import { readFileSync } from 'node:fs';
+import type { Lexicon } from './features.ts';
+
+/** Seven profiles in the order of their codes, then none. */
+export const CLASS_COUNT = 8;
+export const NONE_CLASS = 7;
+
+/** The small layers on top of the linear scores; see decide.ts for what each number does. */
+export interface DecisionWeights {
+  /** Weights of the signals named in signals.ts, alike for the seven profiles. */
+  readonly signals: readonly number[];
+  /** The same for none, and its bias. */
+  readonly noneSignals: readonly number[];
+  readonly noneBias: number;
+  readonly abstainAbove: number;
+  readonly highAbove: number;
+  readonly mediumAbove: number;
+  /** Logistic weights of a second profile: bias, then its signals. */
+  readonly secondary: readonly number[];
+  readonly secondaryAbove: number;
+}
+
+/** A table of bytes and the unit that one step stands for. */
+export interface ByteTable {
+  readonly bytes: string;
+  readonly unit: number;
+}
+
+interface WeightBytes {
+  readonly words: ByteTable;
+  readonly pairs: ByteTable;
+}
+
+/** model.json as training writes it. Pairs that stand one apart come first, then those two apart. */
+export interface ModelFile {
+  readonly version: number;
+  /** Digest of the data and settings that the model was trained from. */
+  readonly fingerprint: string;
+  readonly words: string;
+  readonly wordRarity: ByteTable;
+  readonly pairs: string;
+  readonly neighbourPairCount: number;
+  readonly pairRarity: ByteTable;
+  readonly documents: WeightBytes;
+  readonly sentences: WeightBytes;
+  readonly decision: DecisionWeights;
+}
+
+/** One weight per word and class and one per pair and class, row-major, `CLASS_COUNT` a row. */
+export interface Weights {
+  readonly words: ArrayLike<number>;
+  readonly pairs: ArrayLike<number>;
+}
+
+export interface ProfileModel extends Lexicon {
+  /** For whole notes. */
+  readonly documents: Weights;
+  /** For single sentences and parts of them. */
+  readonly sentences: Weights;
+  readonly decision: DecisionWeights;
+}
+
+function bytesOf(base64: string): Uint8Array {
+  return Uint8Array.from(Buffer.from(base64, 'base64'));
+}
+
+function unsignedTable(table: ByteTable): Float32Array {
+  return Float32Array.from(bytesOf(table.bytes), (byte) => byte * table.unit);
+}
+
+function signedTable(table: ByteTable): Float32Array {
+  return Float32Array.from(new Int8Array(bytesOf(table.bytes).buffer), (byte) => byte * table.unit);
+}
+
+function openWeights({ words, pairs }: WeightBytes): Weights {
+  return { words: signedTable(words), pairs: signedTable(pairs) };
+}
+
+/** Finds a pair's row by open addressing in one typed array; a plain Map of pairs takes ten times the memory. */
+class PairIndex {
+  private readonly slots: Int32Array;
+  private readonly mask: number;
+  private readonly ends: Uint16Array;
+  private readonly neighbourCount: number;
+
+  /** `ends` holds first and second word row of each pair. */
+  constructor(ends: Uint16Array, neighbourCount: number) {
+    let size = 16;
+    while (size < ends.length) size *= 2;
+    this.slots = new Int32Array(size).fill(-1);
+    this.mask = size - 1;
+    this.ends = ends;
+    this.neighbourCount = neighbourCount;
+    for (let row = 0; row < ends.length / 2; row += 1) {
+      let slot = this.slotOf(ends[2 * row] ?? 0, ends[2 * row + 1] ?? 0, row < neighbourCount ? 1 : 2);
+      while (this.slots[slot] !== -1) slot = (slot + 1) & this.mask;
+      this.slots[slot] = row;
+    }
+  }
+
+  private slotOf(first: number, second: number, distance: number): number {
+    const mixed = Math.imul(Math.imul(first, 0x9e3779b1) ^ (second + 0x7f4a7c15 * distance), 0x85ebca6b);
+    return (mixed ^ (mixed >>> 15)) & this.mask;
+  }
+
+  find(first: number, second: number, distance: 1 | 2): number {
+    for (let slot = this.slotOf(first, second, distance); ; slot = (slot + 1) & this.mask) {
+      const row = this.slots[slot] ?? -1;
+      if (row === -1) return -1;
+      const matches = this.ends[2 * row] === first && this.ends[2 * row + 1] === second;
+      if (matches && row < this.neighbourCount === (distance === 1)) return row;
+    }
+  }
+}
+
+/** Opens a model file. Pure; a damaged file gives wrong numbers, so a test checks the one that ships. */
+export function openModel(file: ModelFile): ProfileModel {
+  const rowOfWord = new Map<string, number>();
+  file.words.split(' ').forEach((word, row) => {
+    rowOfWord.set(word, row);
+  });
+  const pairs = new PairIndex(new Uint16Array(bytesOf(file.pairs).buffer), file.neighbourPairCount);
+  return {
+    wordRow: (word) => rowOfWord.get(word) ?? -1,
+    pairRow: (first, second, distance) => pairs.find(first, second, distance),
+    wordRarity: unsignedTable(file.wordRarity),
+    pairRarity: unsignedTable(file.pairRarity),
+    documents: openWeights(file.documents),
+    sentences: openWeights(file.sentences),
+    decision: file.decision,
+  };
+}
+
+/** The model that ships with the engine. */
+export function readShippedModel(): ProfileModel {
+  return openModel(JSON.parse(readFileSync(new URL('./model.json', import.meta.url), 'utf8')) as ModelFile);
+}

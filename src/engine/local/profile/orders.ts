@@ -1,0 +1,36 @@
+/**
+ * Sentences that talk to the reader of the notes ("ignore all instructions and answer …") say nothing about the
+ * person. They are taken out before anything is counted.
+ */
+import type { Tokens } from './tokens.ts';
+
+const ORDERING_WORDS = new Set(['ignore', 'disregard', 'forget', 'override']);
+const ORDERED_WORDS = new Set(['instructions', 'instruction', 'prompt', 'rules']);
+const PROFILE_CODE = 'dp';
+
+function ordersIn(tokens: Tokens): Set<number> {
+  const ordering = new Set<number>();
+  const orders = new Set<number>();
+  tokens.words.forEach((word, at) => {
+    const sentence = tokens.sentences[at] ?? 0;
+    if (ORDERING_WORDS.has(word)) ordering.add(sentence);
+    if (ORDERED_WORDS.has(word) && ordering.has(sentence)) orders.add(sentence);
+    if (word === PROFILE_CODE && tokens.words[at + 1] === '#small') orders.add(sentence);
+  });
+  return orders;
+}
+
+/** The tokens without such sentences; the same object when there are none. */
+export function withoutOrders(tokens: Tokens): Tokens {
+  const orders = ordersIn(tokens);
+  if (orders.size === 0) return tokens;
+  const keep = <Item>(items: readonly Item[]): Item[] =>
+    items.filter((_, at) => !orders.has(tokens.sentences[at] ?? 0));
+  return {
+    words: keep(tokens.words),
+    starts: keep(tokens.starts),
+    ends: keep(tokens.ends),
+    segments: keep(tokens.segments),
+    sentences: keep(tokens.sentences),
+  };
+}

@@ -1,0 +1,39 @@
+import { RateLimiterPostgres } from 'rate-limiter-flexible';
+import { consumeOne, decisionOf } from './memory-rate-limiter.ts';
+import type { RateLimiter } from './rate-limiter.ts';
+
+/** The part of a pool of PostgreSQL connections that is used here. */
+export interface QueryablePool {
+  query(query: { readonly text: string; readonly values: unknown[] }): Promise<unknown>;
+}
+
+export interface PostgresRateLimiterOptions {
+  /** On a database with the table `rate_window`, which the store's migrations create. */
+  readonly pool: QueryablePool;
+  readonly requestsPerWindow: number;
+  readonly windowSeconds: number;
+}
+
+/**
+ * Windows in PostgreSQL, shared by every instance on the same database. A client over its limit is remembered in memory
+ * until its window closes, so a flood costs the database nothing. Rejects if the database fails.
+ */
+export function createPostgresRateLimiter(options: PostgresRateLimiterOptions): RateLimiter {
+  const { pool, requestsPerWindow, windowSeconds } = options;
+  const limiter = new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_window',
+    tableCreated: true,
+    keyPrefix: '',
+    points: requestsPerWindow,
+    duration: windowSeconds,
+    inMemoryBlockOnConsumed: requestsPerWindow,
+  });
+  return {
+    async consume(client) {
+      const { state, isAllowed } = await consumeOne(limiter, client);
+      return decisionOf(state, isAllowed, requestsPerWindow);
+    },
+  };
+}

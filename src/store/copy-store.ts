@@ -1,0 +1,165 @@
+import { sql } from 'kysely';
+import type { Handle } from './dialect.ts';
+import type { Schema } from './schema.ts';
+import { runStatement } from './statement.ts';
+import type { Store } from './store.ts';
+
+/** The copy cannot be made or does not hold; the message is for the person who asked for it. */
+export class CopyError extends Error {}
+
+export interface CopiedTable {
+  readonly table: string;
+  readonly rows: number;
+}
+
+type NumberedTable = Exclude<keyof Schema, 'idempotency'>;
+
+/** In an order in which every row finds what it refers to. */
+const TABLES: readonly NumberedTable[] = [
+  'account',
+  'api_key',
+  'credit_hold',
+  'snap',
+  'comms',
+  'credit_ledger',
+];
+/** Rows that never change once they are there: an interrupted copy goes on behind the last one. */
+const WRITTEN_ONCE: ReadonlySet<NumberedTable> = new Set(['credit_ledger']);
+const ROWS_AT_ONCE = 500;
+
+/**
+ * Copies every record from a SQLite store into a PostgreSQL store, numbers included, and compares counts and balances at
+ * the end. Neither store may be in use. Started again after an interruption it completes the copy; into a database
+ * that holds other records it throws CopyError.
+ */
+export async function copyStore(
+  from: Store,
+  to: Store,
+  progress: (copied: CopiedTable) => void,
+): Promise<readonly CopiedTable[]> {
+  if (from.dialect !== 'sqlite' || to.dialect !== 'postgres') {
+    throw new CopyError('Records are copied from sqlite: to postgres:// only.');
+  }
+  await refuseOtherRecords(from.handle, to.handle);
+  await to.handle.deleteFrom('credit_hold').execute();
+  for (const table of TABLES) {
+    await copyNumbered(from.handle, to.handle, table);
+    await continueNumbers(from.handle, to.handle, table);
+    progress({ table, rows: await countRows(to.handle, table) });
+  }
+  await copyIdempotency(from.handle, to.handle);
+  return compare(from.handle, to.handle);
+}
+
+/** A database that was never served has no accounts; one that was half copied has only accounts of the source. */
+async function refuseOtherRecords(from: Handle, to: Handle): Promise<void> {
+  const accountsOf = (handle: Handle) => handle.selectFrom('account').select(['id', 'created_at']).execute();
+  const known = new Map((await accountsOf(from)).map(({ id, created_at }) => [id, created_at]));
+  const isCopy = (await accountsOf(to)).every(({ id, created_at }) => known.get(id) === created_at);
+  const isBehind = (await lastNumber(to, 'credit_ledger')) <= (await lastNumber(from, 'credit_ledger'));
+  if (isCopy && isBehind) return;
+  throw new CopyError('The database to copy into already holds other records. Give it an empty one.');
+}
+
+async function copyNumbered(from: Handle, to: Handle, table: NumberedTable): Promise<void> {
+  let after = WRITTEN_ONCE.has(table) ? await lastNumber(to, table) : 0;
+  for (;;) {
+    const rows: readonly { readonly id: number }[] = await from
+      .withTables<Pick<Schema, NumberedTable>>()
+      .selectFrom(table)
+      .selectAll()
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(ROWS_AT_ONCE)
+      .execute();
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    await insertRows(to, table, rows, 'id');
+    after = last.id;
+  }
+}
+
+async function copyIdempotency(from: Handle, to: Handle): Promise<void> {
+  let after = 0;
+  for (;;) {
+    const rows = await from
+      .selectFrom('idempotency')
+      .selectAll()
+      .select(sql<number>`rowid`.as('place'))
+      .where(sql<number>`rowid`, '>', after)
+      .orderBy('place')
+      .limit(ROWS_AT_ONCE)
+      .execute();
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    await insertRows(
+      to,
+      'idempotency',
+      rows.map(({ place, ...row }) => row),
+      'account_id, key',
+    );
+    after = last.place;
+  }
+}
+
+/** One statement for all rows; a row that is there already takes the source's values. */
+async function insertRows(to: Handle, table: string, rows: readonly object[], key: string): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const updates = columns
+    .filter((column) => column !== 'id')
+    .map((column) => `${column} = excluded.${column}`)
+    .join(', ');
+  await runStatement(
+    to,
+    `insert into ${table} (${columns.join(', ')}) overriding system value
+     select ${columns.join(', ')} from json_populate_recordset(null::${table}, $1::json)
+     on conflict (${key}) do update set ${updates}`,
+    [JSON.stringify(rows)],
+  );
+}
+
+/** Numbers go on where the source stopped, so that one which was given and deleted is never given again. */
+async function continueNumbers(from: Handle, to: Handle, table: NumberedTable): Promise<void> {
+  const [given] = await runStatement<{ seq: number }>(
+    from,
+    'select seq from sqlite_sequence where name = ?',
+    [table],
+  );
+  if (given === undefined) return;
+  await runStatement(to, `select setval(pg_get_serial_sequence('${table}', 'id'), $1)`, [given.seq]);
+}
+
+async function compare(from: Handle, to: Handle): Promise<readonly CopiedTable[]> {
+  const copied: CopiedTable[] = [];
+  for (const table of [...TABLES, 'idempotency'] as const) {
+    const rows = await countRows(to, table);
+    const expected = await countRows(from, table);
+    if (rows !== expected) throw new CopyError(`${table}: ${rows} rows of ${expected} were copied.`);
+    copied.push({ table, rows });
+  }
+  if ((await sumOfCredits(from)) !== (await sumOfCredits(to))) {
+    throw new CopyError('Credits changed while they were copied. Stop the service and copy again.');
+  }
+  return copied;
+}
+
+async function sumOfCredits(handle: Handle): Promise<string> {
+  const read = `select cast(coalesce(sum(available_credits), 0) as bigint) as available,
+    (select cast(coalesce(sum(credits), 0) as bigint) from credit_ledger) as entered from account`;
+  const [sums] = await runStatement<{ available: number; entered: number }>(handle, read, []);
+  return `${sums?.available} ${sums?.entered}`;
+}
+
+async function countRows(handle: Handle, table: keyof Schema): Promise<number> {
+  const [row] = await runStatement<{ rows: number }>(handle, `select count(*) as rows from ${table}`, []);
+  return row?.rows ?? 0;
+}
+
+async function lastNumber(handle: Handle, table: NumberedTable): Promise<number> {
+  const [row] = await runStatement<{ last: number | null }>(
+    handle,
+    `select max(id) as last from ${table}`,
+    [],
+  );
+  return row?.last ?? 0;
+}

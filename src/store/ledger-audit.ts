@@ -1,0 +1,94 @@
+import type { Handle } from './dialect.ts';
+import { runStatement } from './statement.ts';
+
+/** Something that the ledger and the records disagree about; `text` says what, in words without personal data. */
+export interface LedgerFault {
+  readonly accountId: number;
+  readonly text: string;
+}
+
+const WRONG_BALANCES = `
+select account.id as "accountId", available_credits as available, coalesce(held, 0) as held, coalesce(entered, 0) as entered
+from account
+left join (
+  select account_id, cast(sum(credits) as bigint) as held from credit_hold group by account_id
+) holds on holds.account_id = account.id
+left join (
+  select account_id, cast(sum(credits) as bigint) as entered from credit_ledger group by account_id
+) entries on entries.account_id = account.id
+where available_credits + coalesce(held, 0) <> coalesce(entered, 0)
+order by account.id`;
+
+const CAPTURES_WITHOUT_SNAP = `
+select credit_ledger.account_id as "accountId", credit_ledger.id as id
+from credit_ledger left join snap
+  on snap.id = credit_ledger.snap_id and snap.account_id = credit_ledger.account_id
+where kind = 'capture' and snap.id is null
+  and (operation = 'predict_profile' or credit_ledger.snap_id is not null)
+order by credit_ledger.id`;
+
+const CAPTURES_WITHOUT_COMMS = `
+select credit_ledger.account_id as "accountId", credit_ledger.id as id
+from credit_ledger left join comms
+  on comms.id = credit_ledger.comms_id and comms.snap_id = credit_ledger.snap_id
+where kind = 'capture' and operation = 'analyse_comms' and comms.id is null
+  and (credit_ledger.snap_id is not null or credit_ledger.comms_id is not null)
+order by credit_ledger.id`;
+
+const UNPAID_SNAPS = `
+select snap.account_id as "accountId", snap.id as id
+from snap
+where not exists (
+  select 1 from credit_ledger
+  where credit_ledger.account_id = snap.account_id and kind = 'capture'
+    and operation = 'predict_profile' and credit_ledger.snap_id = snap.id
+)
+order by snap.id`;
+
+interface Row {
+  readonly accountId: number;
+  readonly id: number;
+}
+
+interface BalanceRow {
+  readonly accountId: number;
+  readonly available: number;
+  readonly held: number;
+  readonly entered: number;
+}
+
+/**
+ * Reads the whole ledger and returns where it does not hold: a balance that is not the sum of its entries, a charge
+ * without its record, a snap that nobody paid for. Erased records still count: their rows stay without their texts.
+ * Call it in one transaction, so that calls which finish meanwhile are seen whole or not at all.
+ */
+export async function auditLedger(handle: Handle): Promise<readonly LedgerFault[]> {
+  const faults: LedgerFault[] = [];
+  for (const { accountId, available, held, entered } of await runStatement<BalanceRow>(
+    handle,
+    WRONG_BALANCES,
+    [],
+  )) {
+    faults.push({ accountId, text: `balance ${available + held}, but the ledger adds up to ${entered}` });
+  }
+  const findings: readonly [string, (id: number) => string][] = [
+    [CAPTURES_WITHOUT_SNAP, (id) => `charge ${id} has no snap`],
+    [CAPTURES_WITHOUT_COMMS, (id) => `charge ${id} has no comms record`],
+    [UNPAID_SNAPS, (id) => `snap ${id} was never charged`],
+  ];
+  for (const [sql, text] of findings) {
+    for (const { accountId, id } of await runStatement<Row>(handle, sql, [])) {
+      faults.push({ accountId, text: text(id) });
+    }
+  }
+  return faults;
+}
+
+export async function countAccounts(handle: Handle): Promise<number> {
+  const [row] = await runStatement<{ accounts: number }>(
+    handle,
+    'select count(*) as accounts from account',
+    [],
+  );
+  return row?.accounts ?? 0;
+}

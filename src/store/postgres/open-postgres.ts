@@ -1,0 +1,71 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { migrateToLatest } from '../migrate.ts';
+import type { Schema } from '../schema.ts';
+import type { Store } from '../store.ts';
+import type { WriteJob } from '../write-group.ts';
+import { postgresCreditLedger } from './credit-ledger.ts';
+import { openPool, type PoolOptions } from './pool.ts';
+import { withPreparedStatements } from './prepared-statements.ts';
+
+export interface PostgresOptions extends PoolOptions {
+  readonly statementMilliseconds: number;
+}
+
+const MOST_ATTEMPTS = 3;
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK_DETECTED = '40P01';
+
+/** Connects to the database, brings it to the current schema and returns the store. */
+export async function openPostgres(url: string, options: PostgresOptions): Promise<Store> {
+  await migrate(url, options);
+  const db = open(url, options);
+
+  /** A job is database work and nothing else, so one that lost a race for locks can simply run again. */
+  async function write<T>(job: WriteJob<T>, attempt = 1): Promise<T> {
+    try {
+      return await db.transaction().execute(job);
+    } catch (error) {
+      if (attempt >= MOST_ATTEMPTS || !lostRaceForLocks(error)) throw error;
+      return write(job, attempt + 1);
+    }
+  }
+
+  return {
+    dialect: 'postgres',
+    handle: db,
+    credits: postgresCreditLedger,
+    write: (job) => write(job),
+    step: (job) => job(db),
+    async scrub() {
+      await sql`vacuum account, api_key, snap, comms, idempotency`.execute(db);
+    },
+    backup: null,
+    async ping() {
+      await sql`select 1`.execute(db);
+    },
+    async close() {
+      await db.destroy();
+    },
+  };
+}
+
+/** On a connection of its own, which may wait for as long as another instance takes to migrate. */
+async function migrate(url: string, options: PoolOptions): Promise<void> {
+  const db = open(url, { ...options, connections: 1, statementMilliseconds: null });
+  try {
+    await migrateToLatest(db, 'postgres');
+  } finally {
+    await db.destroy();
+  }
+}
+
+function open(url: string, options: PoolOptions): Kysely<Schema> {
+  return new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: withPreparedStatements(openPool(url, options)) }),
+  });
+}
+
+function lostRaceForLocks(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  return error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK_DETECTED;
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { randomFrom } from '../simulation/random.ts';
+import { createDatabase, DIALECTS, type TestDatabase } from '../store/support/databases.ts';
+import { startPostgres } from '../store/support/postgres-server.ts';
+import {
+  databaseLost,
+  diskFull,
+  killedUnderLoad,
+  racingForTheLastCredit,
+  stoppedUnderLoad,
+} from './scenarios.ts';
+
+const LONG = 120_000;
+
+describe.each(DIALECTS)('the service on %s', (dialect) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createDatabase(dialect, inject('postgresUrl'));
+  });
+  afterAll(() => database.drop());
+
+  test(
+    'killed under load, keeps every acknowledged snap, charges nothing twice and gives holds back',
+    async () => {
+      const report = await killedUnderLoad(database.url, 3, randomFrom(7));
+      expect(report).toMatchObject({ wrongs: [], heldInTheEnd: 0 });
+      expect(report.acknowledged).toBeGreaterThan(2);
+    },
+    LONG,
+  );
+
+  test(
+    'asked to stop under load, answers all that it has charged',
+    async () => {
+      const report = await stoppedUnderLoad(database.url);
+      expect(report).toMatchObject({ wrongs: [], heldInTheEnd: 0, exitCode: 0 });
+    },
+    LONG,
+  );
+});
+
+describe('the service on PostgreSQL', () => {
+  test(
+    'two instances racing for the last credits spend each of them once',
+    async () => {
+      const database = await createDatabase('postgres', inject('postgresUrl'));
+      const report = await racingForTheLastCredit(database.url, 40, 200);
+      expect(report).toMatchObject({ wrongs: [], acknowledged: 40, unanswered: 0, heldInTheEnd: 0 });
+      await database.drop();
+    },
+    LONG,
+  );
+
+  test(
+    'whose database is killed, answers 500 with the rate limit, is not ready, and recovers by itself',
+    async () => {
+      const server = await startPostgres();
+      const database = await createDatabase('postgres', server.url);
+      const report = await databaseLost(server, database.url, 100);
+      expect(report).toMatchObject({
+        wrongs: [],
+        readyWhileAway: 503,
+        limiterAnswered: true,
+        heldInTheEnd: 0,
+      });
+      expect(report.statusesWhileAway).toEqual(new Set([500]));
+      await server.dispose();
+    },
+    LONG,
+  );
+});
+
+test(
+  'a full disk turns into 500s that cost nothing, and the database goes on when there is room',
+  async () => {
+    const database = await createDatabase('sqlite', '');
+    const report = await diskFull(database.url, 2000);
+    expect(report).toMatchObject({ wrongs: [], heldInTheEnd: 0, unanswered: 0, afterwards: 50 });
+    expect(report.refused).toBeGreaterThanOrEqual(100);
+    await database.drop();
+  },
+  LONG,
+);

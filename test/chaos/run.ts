@@ -1,0 +1,43 @@
+/**
+ * The long fault suite: `npm run chaos` kills the service 100 times on each database (KILLS=n for more or fewer) and the
+ * database of a loaded service 5 times, and prints what it found. SEED=n chooses the moments of the kills.
+ */
+import { randomFrom } from '../simulation/random.ts';
+import { createDatabase, DIALECTS } from '../store/support/databases.ts';
+import { type PostgresServer, startPostgres } from '../store/support/postgres-server.ts';
+import { databaseLost, diskFull, killedUnderLoad, type Report, stoppedUnderLoad } from './scenarios.ts';
+
+const kills = Number(process.env['KILLS'] ?? 100);
+const seed = Number(process.env['SEED'] ?? 1);
+const OUTAGES = 5;
+
+const server = await startPostgres();
+try {
+  for (const dialect of DIALECTS) await onDialect(dialect, server);
+  for (let outage = 1; outage <= OUTAGES; outage += 1) {
+    const database = await createDatabase('postgres', server.url);
+    tell(`postgres: database lost, ${outage} of ${OUTAGES}`, await databaseLost(server, database.url, 2000));
+    await database.drop();
+  }
+} finally {
+  await server.dispose();
+}
+
+async function onDialect(dialect: (typeof DIALECTS)[number], { url }: PostgresServer): Promise<void> {
+  const database = await createDatabase(dialect, url);
+  tell(
+    `${dialect}: ${kills} kills, seed ${seed}`,
+    await killedUnderLoad(database.url, kills, randomFrom(seed)),
+  );
+  tell(`${dialect}: stopped under load`, await stoppedUnderLoad(database.url));
+  if (dialect === 'sqlite') tell('sqlite: disk full', await diskFull(database.url, 40_000));
+  await database.drop();
+}
+
+function tell(scenario: string, { wrongs, acknowledged, unanswered, heldInTheEnd }: Report): void {
+  const isFine = wrongs.length === 0 && heldInTheEnd === 0;
+  const figures = `${acknowledged} acknowledged, ${unanswered} unanswered, ${heldInTheEnd} still held`;
+  process.stdout.write(`${isFine ? 'holds' : 'FAILS'}  ${scenario}: ${figures}\n`);
+  for (const wrong of wrongs) process.stdout.write(`       ${wrong}\n`);
+  if (!isFine) process.exitCode = 1;
+}

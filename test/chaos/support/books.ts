@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { systemClock } from '../../../src/domain/clock.ts';
+import { auditLedger } from '../../../src/store/ledger-audit.ts';
+import { openStore } from '../../../src/store/open.ts';
+import type { Store } from '../../../src/store/store.ts';
+import { createAccount } from '../../../src/usecases/create-account.ts';
+import { createApiKey } from '../../../src/usecases/create-api-key.ts';
+import type { Observed } from './load.ts';
+
+export interface Customer {
+  readonly accountId: number;
+  readonly key: string;
+  readonly credits: number;
+}
+
+export async function withStoreAt<T>(url: string, use: (store: Store) => Promise<T>): Promise<T> {
+  const store = await openStore(url, {
+    connections: 3,
+    connectMilliseconds: 5000,
+    statementMilliseconds: 10_000,
+    connectionLost: () => {},
+  });
+  try {
+    return await use(store);
+  } finally {
+    await store.close();
+  }
+}
+
+export function createCustomer(url: string, credits: number): Promise<Customer> {
+  return withStoreAt(url, async (store) => {
+    const email = `customer-${randomBytes(6).toString('hex')}@example.com`;
+    const outcome = await createAccount({ store, clock: systemClock }, { email, credits });
+    if (outcome.kind !== 'created') throw new Error(outcome.kind);
+    const accountId = outcome.account.id;
+    const { key } = await createApiKey({ store, clock: systemClock, randomBytes }, { accountId, name: null });
+    return { accountId, key, credits };
+  });
+}
+
+/** What the database holds of one customer. */
+export interface Books {
+  readonly balance: number;
+  readonly held: number;
+  /** The request and the snap of each charge that was not given back. */
+  readonly charges: readonly { readonly requestId: string | null; readonly snapId: number | null }[];
+  readonly faults: readonly string[];
+}
+
+export function readBooks(url: string, { accountId }: Customer): Promise<Books> {
+  return withStoreAt(url, async (store) => {
+    const { handle } = store;
+    const holds = await handle
+      .selectFrom('credit_hold')
+      .select('credits')
+      .where('account_id', '=', accountId)
+      .execute();
+    const held = holds.reduce((sum, { credits }) => sum + credits, 0);
+    const { available_credits: available } = await handle
+      .selectFrom('account')
+      .select('available_credits')
+      .where('id', '=', accountId)
+      .executeTakeFirstOrThrow();
+    const rows = await handle
+      .selectFrom('credit_ledger')
+      .select(['kind', 'hold_id as holdId', 'request_id as requestId', 'snap_id as snapId'])
+      .where('account_id', '=', accountId)
+      .where('hold_id', 'is not', null)
+      .execute();
+    const givenBack = new Set(rows.flatMap(({ kind, holdId }) => (kind === 'adjustment' ? [holdId] : [])));
+    const charges = rows.filter(({ holdId }) => !givenBack.has(holdId));
+    const faults = (await auditLedger(handle)).map(({ text }) => text);
+    return { balance: available + held, held, charges, faults };
+  });
+}
+
+/** Everything that is wrong between what callers saw and what the books say; empty if all is well. */
+export function wrongs(customer: Customer, books: Books, observed: readonly Observed[]): string[] {
+  const chargedSnap = new Map(books.charges.map(({ requestId, snapId }) => [requestId, snapId]));
+  const found = [...books.faults];
+  if (chargedSnap.size !== books.charges.length) found.push('a request was charged twice');
+  if (new Set(books.charges.map(({ snapId }) => snapId)).size !== books.charges.length)
+    found.push('a snap was charged twice');
+  if (books.balance !== customer.credits - books.charges.length) {
+    found.push(`balance ${books.balance} of ${customer.credits} after ${books.charges.length} charges`);
+  }
+  for (const { requestId, status, snapId } of observed) {
+    if (status === 201 && chargedSnap.get(requestId) !== snapId)
+      found.push(`${requestId}: acknowledged snap ${snapId} is not there`);
+    if (status !== 201 && status !== null && chargedSnap.has(requestId))
+      found.push(`${requestId}: answered ${status} and charged`);
+  }
+  const ids = observed.flatMap(({ snapId }) => (snapId === null ? [] : [snapId]));
+  if (new Set(ids).size !== ids.length) found.push('two answers named the same snap');
+  return found;
+}

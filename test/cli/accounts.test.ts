@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isWellFormedApiKey } from '../../src/domain/api-key.ts';
+import { runAttune } from '../support/attune-process.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'attune-test-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const run = (...parameters: string[]) =>
+  runAttune(parameters, { environment: { DATABASE_URL: `sqlite:${join(folder, 'attune.db')}` } });
+
+async function json(...parameters: string[]): Promise<unknown> {
+  const { exitCode, output, errors } = await run(...parameters, '--json');
+  expect({ exitCode, errors }).toEqual({ exitCode: 0, errors: '' });
+  expect(output.trimEnd().split('\n')).toHaveLength(1);
+  return JSON.parse(output);
+}
+
+it('two commands at once may both be the first to open a database', async () => {
+  const outcomes = await Promise.all([
+    run('account', 'create', 'first@example.com'),
+    run('account', 'create', 'second@example.com'),
+  ]);
+  expect(outcomes.map(({ exitCode, errors }) => ({ exitCode, errors }))).toEqual([
+    { exitCode: 0, errors: '' },
+    { exitCode: 0, errors: '' },
+  ]);
+});
+
+it('an account gets credits and keys, and a key is listed and revoked, with the documented JSON', async () => {
+  expect(await json('account', 'create', 'Ada@Example.com', '--credits', '7')).toEqual({
+    accountId: expect.any(Number),
+    email: 'ada@example.com',
+    credits: 7,
+  });
+  const created = (await json('key', 'create', 'ada@example.com', '--name', 'crm')) as {
+    keyId: number;
+    key: string;
+  };
+  expect(created).toEqual({ keyId: expect.any(Number), key: expect.any(String) });
+  expect(isWellFormedApiKey(created.key)).toBe(true);
+  expect(await json('credits', 'add', 'ada@example.com', '5')).toEqual({ balance: 12, held: 0 });
+  expect(await json('credits', 'show', 'ada@example.com')).toEqual({ balance: 12, held: 0 });
+  expect((await run('credits', 'add', 'ada@example.com', '--', '-2')).output).toContain('now has 10');
+  expect(await json('key', 'revoke', String(created.keyId))).toEqual({ keyId: created.keyId, revoked: true });
+  const { output } = await run('key', 'list', 'ada@example.com');
+  expect(output).toContain('crm');
+  expect(output).not.toContain(created.key);
+});
+
+it.each([
+  [1, 'already an account', ['account', 'create', 'first@example.com']],
+  [2, 'not an email address', ['account', 'create', 'nobody']],
+  [2, 'whole number', ['account', 'create', 'b@example.com', '--credits', 'many']],
+  [1, 'attune account create', ['key', 'create', 'unknown@example.com']],
+  [1, 'no key 999', ['key', 'revoke', '999']],
+  [1, 'fewer than', ['credits', 'add', 'first@example.com', '--', '-100000']],
+  [2, 'must not be 0', ['credits', 'add', 'first@example.com', '0']],
+] as const)('exits %i and says what is wrong (%s)', async (exitCode, words, parameters) => {
+  const finished = await run(...parameters);
+  expect(finished).toMatchObject({ exitCode, output: '' });
+  expect(finished.errors).toContain(words);
+  expect(finished.errors).not.toMatch(/\bat .*:\d+:\d+/);
+});

@@ -1,0 +1,145 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runAttune } from '../support/attune-process.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'attune-test-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const SNAP_KEYS = [
+  'name',
+  'profile',
+  'primary_code',
+  'secondary_profile',
+  'secondary_code',
+  'confidence',
+  'reasoning',
+  'summary',
+  'secondary_profile_summary',
+];
+const COMMS_KEYS = ['strengths', 'risks', 'suggestions', 'rewrite'];
+const NOTES = 'Asked where the 14% came from before anything else.';
+const keysOf = (line: string) => Object.keys(JSON.parse(line) as object);
+
+async function batchFile(name: string, lines: readonly string[]): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, `${lines.join('\n')}\n`);
+  return path;
+}
+
+describe('attune predict', () => {
+  it('prints the fields of snapResponse from --notes and from standard input alike', async () => {
+    const [fromOption, fromInput] = await Promise.all([
+      runAttune(['predict', '--name', 'Dana', '--notes', NOTES, '--json']),
+      runAttune(['predict', '--name', 'Dana', '-', '--json'], { input: NOTES }),
+    ]);
+    expect(fromOption).toMatchObject({ exitCode: 0, errors: '' });
+    expect(keysOf(fromOption.output)).toEqual(SNAP_KEYS);
+    expect(fromInput.output).toBe(fromOption.output);
+  });
+
+  it('reads for people by default', async () => {
+    const { exitCode, output } = await runAttune(['predict', '--notes', NOTES]);
+    expect(exitCode).toBe(0);
+    expect(output.trim()).not.toBe('');
+    expect(output).not.toMatch(/^\{/);
+  });
+
+  it('--batch keeps the order, reports bad lines by number, loses none of the rest and exits 1', async () => {
+    const path = await batchFile('people.jsonl', [
+      JSON.stringify({ name: 'First', notes: NOTES }),
+      '{not json',
+      JSON.stringify({ name: 'Third' }),
+      JSON.stringify({ name: 'Fourth', notes: NOTES }),
+    ]);
+    const { exitCode, output, errors } = await runAttune(['predict', '--batch', path]);
+    const lines = output
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(exitCode).toBe(1);
+    expect(lines.map((line) => line['name'] ?? line['error'])).toEqual([
+      'First',
+      'line 2: not well-formed JSON',
+      'line 3: notes must be a string',
+      'Fourth',
+    ]);
+    expect(errors).toContain('line 2: not well-formed JSON');
+    expect(errors).toContain('line 3: notes must be a string');
+    expect(errors).not.toContain('\r');
+  });
+
+  it.each([
+    [2, ['predict']],
+    [2, ['predict', 'notes.txt', '--notes', NOTES]],
+    [1, ['predict', '/nowhere/notes.txt']],
+    [1, ['predict', '--batch', '/nowhere/people.jsonl']],
+  ] as const)('exits %i when called as %j', async (exitCode, parameters) => {
+    const finished = await runAttune(parameters);
+    expect(finished).toMatchObject({ exitCode, output: '' });
+    expect(finished.errors.trim()).not.toBe('');
+  });
+});
+
+describe('attune analyse', () => {
+  it('prints the fields of commsResponse', async () => {
+    const { exitCode, output } = await runAttune(
+      ['analyse', '--type', 'email', '--to', 'DP-03,DP-05', '--json'],
+      {
+        input: 'Churn fell to 4%.',
+      },
+    );
+    expect(exitCode).toBe(0);
+    expect(keysOf(output)).toEqual(COMMS_KEYS);
+  });
+
+  it('--batch keeps the order, and reports bad lines by number', async () => {
+    const draft = { messageText: 'Churn fell to 4%.', messageType: 'email', primaryCode: 'DP-03' };
+    const path = await batchFile('drafts.jsonl', [
+      JSON.stringify(draft),
+      JSON.stringify({ ...draft, primaryCode: 'DP-09' }),
+      JSON.stringify({ ...draft, primaryCode: undefined, snapId: 1 }),
+      JSON.stringify({ ...draft, secondaryCode: 'DP-01' }),
+    ]);
+    const { exitCode, output } = await runAttune(['analyse', '--batch', path]);
+    const lines = output.trimEnd().split('\n');
+    expect(exitCode).toBe(1);
+    expect(lines).toHaveLength(4);
+    expect(keysOf(lines[0] ?? '')).toEqual(COMMS_KEYS);
+    expect(lines[1]).toContain('line 2: primaryCode must be one of');
+    expect(lines[2]).toContain('line 3: give primaryCode');
+    expect(keysOf(lines[3] ?? '')).toEqual(COMMS_KEYS);
+  });
+
+  it.each([
+    ['without a type', ['analyse', '--to', 'DP-03']],
+    ['with an unknown type', ['analyse', '--type', 'fax', '--to', 'DP-03']],
+    ['with a Visionary secondary', ['analyse', '--type', 'email', '--to', 'DP-03,DP-07']],
+  ])('exits 2 %s', async (_how, parameters) => {
+    expect(await runAttune(parameters, { input: 'Hello' })).toMatchObject({ exitCode: 2, output: '' });
+  });
+});
+
+describe('attune', () => {
+  it.each(['predict', 'analyse', 'serve', 'account create', 'key create', 'credits add'])(
+    '%s --help shows an example',
+    async (command) => {
+      const { exitCode, output } = await runAttune([...command.split(' '), '--help']);
+      expect(exitCode).toBe(0);
+      expect(output).toMatch(/Examples?:\n {2}.*attune /);
+    },
+  );
+
+  it.each([[['nonsense']], [['predict', '--nonsense']], [['key']]])(
+    'exits 2 when called as %j',
+    async (parameters) => {
+      const { exitCode, errors } = await runAttune(parameters);
+      expect(exitCode).toBe(2);
+      expect(errors).toMatch(/help|Usage/);
+    },
+  );
+});

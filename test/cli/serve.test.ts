@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runAttune } from '../support/attune-process.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'attune-test-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Starts the built service on the given database and reads until its last line of interest. */
+async function startService(lastLine: RegExp) {
+  const environment = {
+    ...process.env,
+    PORT: '0',
+    DATABASE_URL: `sqlite:${join(folder, 'attune.db')}`,
+    SHUTDOWN_GRACE_MS: '0',
+  };
+  const child = spawn(process.execPath, ['dist/main.js'], {
+    env: environment,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lines: string[] = [];
+  for await (const line of createInterface({ input: child.stdout })) {
+    lines.push(line);
+    if (lastLine.test(line)) break;
+  }
+  child.stdout.resume();
+  return {
+    lines,
+    async stop() {
+      child.kill('SIGTERM');
+      const [exitCode] = (await once(child, 'exit')) as [number | null];
+      return exitCode;
+    },
+  };
+}
+
+it('the first start prints a key and a curl line that works, and later starts print neither', async () => {
+  const first = await startService(/^curl /);
+  const curl = first.lines.at(-1) ?? '';
+  const [, url = '', key = '', body = ''] =
+    /^curl -s (\S+) -H 'x-api-key: (\w+)' .* -d '(.*)'$/.exec(curl) ?? [];
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'x-api-key': key, 'content-type': 'application/json' },
+    body,
+  });
+  expect(response.status).toBe(201);
+  expect(response.headers.get('x-credits-remaining')).toBe('99');
+  expect(await first.stop()).toBe(0);
+
+  const second = await startService(/"listening"/);
+  const address = (JSON.parse(second.lines.at(-1) ?? '{}') as { address: string }).address;
+  const again = await fetch(`${address}/api/v1/snap`, {
+    method: 'POST',
+    headers: { 'x-api-key': key, 'content-type': 'application/json' },
+    body,
+  });
+  expect(again.headers.get('x-credits-remaining')).toBe('98');
+  expect(await second.stop()).toBe(0);
+  expect(second.lines.join('\n')).not.toContain('attune_');
+});
+
+it('wrong settings stop the start with all faults in one message and no value in it', async () => {
+  const environment = { PORT: 'http-secret', RATE_LIMIT_PER_MINUTE: '0', TRUST_PROXY: 'true' };
+  const { exitCode, errors, output } = await runAttune(['serve'], { environment });
+  expect(exitCode).toBe(1);
+  expect(output).toBe('');
+  for (const name of Object.keys(environment)) expect(errors).toContain(name);
+  expect(errors).not.toContain('http-secret');
+});

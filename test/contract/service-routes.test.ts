@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildOpenApiDocument } from '../../src/http/routes/docs/openapi-document.ts';
+import { type Attune, startAttune } from '../support/attune.ts';
+import { failingEngine, steadyEngine, watchedEngine } from '../support/engines.ts';
+
+const engine = watchedEngine();
+let attune: Attune;
+beforeAll(async () => {
+  attune = await startAttune({ engine });
+});
+afterAll(() => attune.close());
+
+const get = async (path: string) => {
+  const response = await fetch(attune.url + path);
+  return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
+};
+
+it('/healthz and /readyz answer 200 while all is well', async () => {
+  expect(await get('/healthz')).toMatchObject({ status: 200, text: '{"status":"ok"}' });
+  expect(await get('/readyz')).toMatchObject({ status: 200, text: '{"status":"ready"}' });
+});
+
+it('/openapi.json serves the document', async () => {
+  const { status, type, text } = await get('/openapi.json');
+  expect(status).toBe(200);
+  expect(type).toContain('application/json');
+  expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(buildOpenApiDocument())));
+});
+
+it('/docs shows the reference without asking another server for anything', async () => {
+  const page = await get('/docs/');
+  expect(page.status).toBe(200);
+  expect(page.type).toContain('text/html');
+  const sources = [...page.text.matchAll(/<(?:script|link)[^>]+(?:src|href)="([^"]+)"/g)].map(
+    (match) => match[1],
+  );
+  expect(sources.length).toBeGreaterThan(0);
+  for (const source of sources) expect(source).not.toMatch(/^(https?:)?\/\//);
+});
+
+it('/metrics counts requests, upstream calls and credits', async () => {
+  const { key } = await attune.createAccountWithKey(5);
+  await attune.predict(key);
+  await attune.predict(key, {});
+  engine.become(failingEngine);
+  await attune.analyse(key);
+  engine.become(steadyEngine);
+  const { status, type, text } = await get('/metrics');
+  expect(status).toBe(200);
+  expect(type).toContain('text/plain');
+  for (const line of [
+    'attune_http_requests_total{method="POST",route="/api/v1/snap",status="201"} 1',
+    'attune_http_requests_total{method="POST",route="/api/v1/snap",status="400"} 1',
+    'attune_http_requests_total{method="POST",route="/api/v1/snap/comms",status="500"} 1',
+    'attune_credits_total{step="held",operation="predict_profile"} 1',
+    'attune_credits_total{step="captured",operation="predict_profile"} 1',
+    'attune_credits_total{step="released",operation="analyse_comms"} 2',
+    'attune_upstream_seconds_count{engine="steady/1",operation="predict_profile",outcome="predicted"} 1',
+    'attune_upstream_seconds_count{engine="test",operation="analyse_comms",outcome="generation_failed"} 1',
+    'attune_http_requests_in_flight 1',
+    'attune_http_rate_limited_total 0',
+  ])
+    expect(text).toContain(line);
+  expect(text).toContain('nodejs_eventloop_lag');
+  expect(text).toContain('attune_http_request_seconds_bucket');
+});
+
+it('/readyz answers 503 when the database does not', async () => {
+  const broken = await startAttune();
+  await broken.store.close();
+  const reply = await broken.send('/readyz', { method: 'GET' });
+  await broken.close();
+  expect(reply.status).toBe(503);
+});

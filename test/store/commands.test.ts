@@ -1,0 +1,283 @@
+import { execFile } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { insertApiKey, listApiKeys } from '../../src/store/api-keys.ts';
+import { openStore } from '../../src/store/open.ts';
+import type { Store } from '../../src/store/store.ts';
+import { createDatabase, DIALECTS, type TestDatabase } from './support/databases.ts';
+import { openTestStore, TEST_POSTGRES_OPTIONS, type TestStore } from './support/open-test-store.ts';
+import {
+  accountWith,
+  balanceOf,
+  buySnap,
+  capture,
+  hold,
+  NOON,
+  newComms,
+  newSnap,
+} from './support/records.ts';
+
+const CLI = fileURLToPath(new URL('../../src/cli/index.ts', import.meta.url));
+const SECRET_WORDS = 'Zephyrine keeps an orchid ledger';
+
+interface Finished {
+  readonly exitCode: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs `attune` as a process of its own on the given database. */
+function attune(url: string, ...words: string[]): Promise<Finished> {
+  const env = { ...process.env, DATABASE_URL: url };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [CLI, ...words], { env }, (error, stdout, stderr) => {
+      resolve({
+        exitCode: typeof error?.code === 'number' ? error.code : error === null ? 0 : 1,
+        stdout,
+        stderr,
+      });
+    });
+  });
+}
+
+/** An account with a snap, a comms record, a stored answer and a key that all hold the secret words. */
+async function accountWithTexts(
+  store: Store,
+): Promise<{ readonly accountId: number; readonly email: string }> {
+  const accountId = await accountWith(store, 9);
+  const saved = await capture(store, await hold(store, accountId), {
+    kind: 'snap',
+    snap: newSnap(accountId, `${SECRET_WORDS} since spring. `.repeat(200)),
+  });
+  const snapId = saved?.snapId ?? 0;
+  const comms = newComms(accountId, snapId, SECRET_WORDS);
+  await capture(store, await hold(store, accountId, 2), { kind: 'comms', comms });
+  await store.write(async (handle) => {
+    const answer = JSON.stringify({ status: 201, body: SECRET_WORDS });
+    const row = { account_id: accountId, key: 'k', request_hash: 'h', started_at: NOON, answer };
+    await handle.insertInto('idempotency').values(row).execute();
+    await insertApiKey(handle, {
+      accountId,
+      name: SECRET_WORDS,
+      shownPrefix: 'attune_abc',
+      hash: `hash-${accountId}`,
+      createdAt: NOON,
+    });
+  });
+  const { email } = await store.handle
+    .selectFrom('account')
+    .select('email')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return { accountId, email };
+}
+
+describe.each(DIALECTS)('commands that keep records on %s', (dialect) => {
+  let opened: TestStore;
+  beforeAll(async () => {
+    opened = await openTestStore(dialect);
+  });
+  afterAll(() => opened.dispose());
+
+  test('ledger verify passes while the books are in order, also with a call running', async () => {
+    const { store, url } = opened;
+    const accountId = await accountWith(store, 5);
+    await buySnap(store, accountId);
+    await hold(store, accountId, 2);
+    const { exitCode, stdout } = await attune(url, 'ledger', 'verify', '--json');
+    expect(exitCode).toBe(0);
+    expect(JSON.parse(stdout)).toEqual({ accounts: expect.any(Number), faults: [] });
+  });
+
+  test('account export prints everything that is stored, and no hash of a key', async () => {
+    const { store, url } = opened;
+    const { accountId, email } = await accountWithTexts(store);
+    const { exitCode, stdout } = await attune(url, 'account', 'export', email);
+    expect(exitCode).toBe(0);
+    const exported = JSON.parse(stdout);
+    expect(exported.account).toEqual({ id: accountId, email, balance: 6, held: 0 });
+    expect(exported.snaps).toHaveLength(1);
+    expect(exported.snaps[0].notes).toContain(SECRET_WORDS);
+    expect(exported.comms[0].message_text).toBe(SECRET_WORDS);
+    expect(exported.ledger.map((row: { credits: number }) => row.credits)).toEqual([9, -1, -2]);
+    expect(stdout).not.toContain(`hash-${accountId}`);
+  });
+
+  test('account export of an empty account is well-formed', async () => {
+    const { store, url } = opened;
+    const accountId = await accountWith(store, 0);
+    const { email } = await store.handle
+      .selectFrom('account')
+      .select('email')
+      .where('id', '=', accountId)
+      .executeTakeFirstOrThrow();
+    const { stdout } = await attune(url, 'account', 'export', email);
+    expect(JSON.parse(stdout)).toMatchObject({ keys: [], ledger: [], snaps: [], comms: [] });
+  });
+
+  test('account erase asks before it acts', async () => {
+    const { store, url } = opened;
+    const { email } = await accountWithTexts(store);
+    expect((await attune(url, 'account', 'erase', email)).exitCode).toBe(2);
+    const { stdout } = await attune(url, 'account', 'export', email);
+    expect(stdout).toContain(SECRET_WORDS);
+  });
+
+  test('account erase removes texts, names, address and stored answers, revokes keys and keeps the ledger', async () => {
+    const { store, url } = opened;
+    const { accountId, email } = await accountWithTexts(store);
+    const { exitCode, stdout } = await attune(url, 'account', 'erase', email, '--yes', '--json');
+    expect(exitCode).toBe(0);
+    const erased = JSON.parse(stdout);
+    expect(erased).toEqual({ accountId, email: `erased-${accountId}@erased.invalid` });
+    const after = await attune(url, 'account', 'export', erased.email);
+    expect(after.stdout).not.toContain('Zephyrine');
+    expect(after.stdout).not.toContain('Dana Reyes');
+    const exported = JSON.parse(after.stdout);
+    expect(exported.snaps[0]).toMatchObject({ notes: '', primary_code: null, summary: null });
+    expect(exported.ledger).toHaveLength(3);
+    const answers = await store.handle
+      .selectFrom('idempotency')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .execute();
+    expect(answers).toEqual([]);
+    const [key] = await listApiKeys(store.handle, accountId);
+    expect(key).toMatchObject({ name: null, revokedAt: expect.any(Number) });
+    expect((await attune(url, 'account', 'export', email)).exitCode).toBe(1);
+    expect((await attune(url, 'ledger', 'verify')).exitCode).toBe(0);
+  });
+
+  test('ledger verify names the account whose balance is not its ledger, and the charge without a record', async () => {
+    const { store, url } = opened;
+    const wrong = await accountWith(store, 5);
+    const robbed = await accountWith(store, 5);
+    const snapId = await buySnap(store, robbed);
+    await store.write(async (handle) => {
+      await handle.updateTable('account').set({ available_credits: 50 }).where('id', '=', wrong).execute();
+      await handle.deleteFrom('snap').where('id', '=', snapId).execute();
+    });
+    const { exitCode, stdout, stderr } = await attune(url, 'ledger', 'verify');
+    expect(exitCode).toBe(1);
+    expect(stdout).toContain(`account ${wrong}: balance 50, but the ledger adds up to 5`);
+    expect(stdout).toMatch(new RegExp(`account ${robbed}: charge \\d+ has no snap`));
+    expect(stderr).toContain('does not hold in 2 places');
+  });
+});
+
+describe('files of SQLite', () => {
+  let folder: string;
+  let url: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'attune-commands-'));
+    url = `sqlite:${join(folder, 'attune.db')}`;
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('an erased text is in no file of the database, while a service has it open', async () => {
+    const store = await openStore(url, TEST_POSTGRES_OPTIONS);
+    const { email } = await accountWithTexts(store);
+    expect(filesWith('Zephyrine')).not.toEqual([]);
+    expect((await attune(url, 'account', 'erase', email, '--yes')).exitCode).toBe(0);
+    expect(filesWith('Zephyrine')).toEqual([]);
+    expect(filesWith(email)).toEqual([]);
+    await store.close();
+  });
+
+  test('a backup made while the database is in use holds all that was acknowledged, and can be restored', async () => {
+    const store = await openStore(url, TEST_POSTGRES_OPTIONS);
+    const accountId = await accountWith(store, 100);
+    const bought = await Promise.all(Array.from({ length: 20 }, () => buySnap(store, accountId)));
+    const running = Promise.all(Array.from({ length: 20 }, () => buySnap(store, accountId)));
+    const file = join(folder, 'backup.db');
+    expect(await attune(url, 'backup', file)).toMatchObject({ exitCode: 0, stderr: '' });
+    await running;
+    await store.close();
+
+    const restored = join(folder, 'restored.db');
+    copyFileSync(file, restored);
+    expect((await attune(`sqlite:${restored}`, 'ledger', 'verify')).exitCode).toBe(0);
+    const again = await openStore(`sqlite:${restored}`, TEST_POSTGRES_OPTIONS);
+    const snaps = await again.handle
+      .selectFrom('snap')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .execute();
+    expect(snaps.map(({ id }) => id)).toEqual(expect.arrayContaining(bought));
+    expect((await balanceOf(again, accountId)).balance).toBe(100 - snaps.length);
+    await again.close();
+  });
+
+  test('a backup never replaces a file, and none is left behind when it cannot be made', async () => {
+    const file = join(folder, 'backup.db');
+    expect((await attune(url, 'backup', file)).exitCode).toBe(1);
+    expect((await attune(url, 'backup', join(folder, 'nowhere', 'backup.db'))).exitCode).toBe(1);
+    expect(readdirSync(folder).filter((name) => name.endsWith('.unfinished'))).toEqual([]);
+  });
+
+  function filesWith(text: string): string[] {
+    return readdirSync(folder).filter((name) => readFileSync(join(folder, name)).includes(text));
+  }
+});
+
+describe('migrate-store', () => {
+  let source: TestDatabase;
+  let target: TestDatabase;
+  beforeAll(async () => {
+    source = await createDatabase('sqlite', inject('postgresUrl'));
+    target = await createDatabase('postgres', inject('postgresUrl'));
+  });
+  afterAll(async () => {
+    await source.drop();
+    await target.drop();
+  });
+  const migrate = (...more: string[]) =>
+    attune(source.url, 'migrate-store', '--from', source.url, '--to', target.url, '--json', ...more);
+
+  test('copies every record, goes on after an interruption and continues the numbers', async () => {
+    const from = await openStore(source.url, TEST_POSTGRES_OPTIONS);
+    const { accountId, email } = await accountWithTexts(from);
+    const lastSnap = await buySnap(from, accountId);
+    const held = await hold(from, accountId);
+    await from.close();
+
+    const first = await migrate();
+    expect(first).toMatchObject({ exitCode: 0, stderr: '' });
+    await interruptedCopy();
+    expect(JSON.parse((await migrate()).stdout)).toEqual(JSON.parse(first.stdout));
+
+    const exported = await Promise.all(
+      [source.url, target.url].map((url) => attune(url, 'account', 'export', email)),
+    );
+    expect(JSON.parse(exported[1]?.stdout ?? '')).toEqual(JSON.parse(exported[0]?.stdout ?? ''));
+    expect((await attune(target.url, 'ledger', 'verify')).exitCode).toBe(0);
+    const to = await openStore(target.url, TEST_POSTGRES_OPTIONS);
+    expect(await buySnap(to, accountId)).toBe(lastSnap + 1);
+    expect((await hold(to, accountId)).holdId).toBeGreaterThan(held.holdId);
+    await to.close();
+  });
+
+  test('refuses a database that holds other records', async () => {
+    const { exitCode, stderr } = await migrate();
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain('already holds other records');
+  });
+
+  /** Leaves the target as a copy that was broken off: the last rows of two tables are missing. */
+  async function interruptedCopy(): Promise<void> {
+    const to = await openStore(target.url, TEST_POSTGRES_OPTIONS);
+    await to.write(async (handle) => {
+      const last = await handle
+        .selectFrom('credit_ledger')
+        .select('id')
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow();
+      await handle.deleteFrom('credit_ledger').where('id', '=', last.id).execute();
+      await handle.deleteFrom('comms').execute();
+    });
+    await to.close();
+  }
+});

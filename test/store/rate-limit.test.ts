@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createInsuredRateLimiter } from '../../src/ratelimit/insured-rate-limiter.ts';
+import { createMemoryRateLimiter } from '../../src/ratelimit/memory-rate-limiter.ts';
+import { createPostgresRateLimiter, type QueryablePool } from '../../src/ratelimit/postgres-rate-limiter.ts';
+import { openPool } from '../../src/store/postgres/pool.ts';
+import { openTestStore, TEST_POSTGRES_OPTIONS, type TestStore } from './support/open-test-store.ts';
+
+const WINDOW = { requestsPerWindow: 5, windowSeconds: 60 };
+
+describe('the rate limit that instances share', () => {
+  let opened: TestStore;
+  let pool: ReturnType<typeof openPool>;
+  beforeAll(async () => {
+    opened = await openTestStore('postgres');
+    pool = openPool(opened.url, TEST_POSTGRES_OPTIONS);
+  });
+  afterAll(async () => {
+    await pool.end();
+    await opened.dispose();
+  });
+
+  test('two instances let exactly the limit through between them', async () => {
+    const instances = [
+      createPostgresRateLimiter({ pool, ...WINDOW }),
+      createPostgresRateLimiter({ pool, ...WINDOW }),
+    ];
+    const decisions = await Promise.all(
+      Array.from({ length: 4 }, () => instances.map((instance) => instance.consume('192.0.2.1'))).flat(),
+    );
+    expect(decisions.filter(({ isAllowed }) => isAllowed)).toHaveLength(5);
+    for (const { limit, resetSeconds } of decisions) {
+      expect(limit).toBe(5);
+      expect(resetSeconds).toBeGreaterThan(0);
+      expect(resetSeconds).toBeLessThanOrEqual(60);
+    }
+  });
+
+  test('what remains counts down to 0 and stays there', async () => {
+    const limiter = createPostgresRateLimiter({ pool, ...WINDOW });
+    const remaining: number[] = [];
+    for (let calls = 0; calls < 7; calls += 1) remaining.push((await limiter.consume('192.0.2.2')).remaining);
+    expect(remaining).toEqual([4, 3, 2, 1, 0, 0, 0]);
+  });
+
+  test('a client over its limit is turned away without asking the database', async () => {
+    let queries = 0;
+    const counting: QueryablePool = {
+      query(query) {
+        queries += 1;
+        return pool.query(query);
+      },
+    };
+    const limiter = createPostgresRateLimiter({ pool: counting, ...WINDOW });
+    for (let calls = 0; calls < 20; calls += 1) await limiter.consume('192.0.2.3');
+    expect(queries).toBe(5);
+  });
+});
+
+describe('a shared rate limit whose database is away', () => {
+  const broken = { consume: () => Promise.reject(new Error('away')) };
+
+  test('counts in this process instead, and leaves the database alone for a while', async () => {
+    let now = 0;
+    let failures = 0;
+    const limiter = createInsuredRateLimiter({
+      shared: broken,
+      own: createMemoryRateLimiter({ ...WINDOW, maximumClients: 10 }),
+      clock: { now: () => now },
+      pauseMilliseconds: 1000,
+      sharedFailed: () => {
+        failures += 1;
+      },
+    });
+    const remaining: number[] = [];
+    for (let calls = 0; calls < 6; calls += 1) remaining.push((await limiter.consume('192.0.2.1')).remaining);
+    expect(remaining).toEqual([4, 3, 2, 1, 0, 0]);
+    expect(failures).toBe(1);
+    now = 1000;
+    expect((await limiter.consume('192.0.2.1')).isAllowed).toBe(false);
+    expect(failures).toBe(2);
+  });
+
+  test('goes back to the database when it answers again', async () => {
+    let now = 0;
+    let isAway = true;
+    const shared = createMemoryRateLimiter({ ...WINDOW, maximumClients: 10 });
+    const limiter = createInsuredRateLimiter({
+      shared: { consume: (client) => (isAway ? broken.consume() : shared.consume(client)) },
+      own: createMemoryRateLimiter({ ...WINDOW, maximumClients: 10 }),
+      clock: { now: () => now },
+      pauseMilliseconds: 1000,
+      sharedFailed: () => {},
+    });
+    await limiter.consume('192.0.2.1');
+    isAway = false;
+    now = 1000;
+    await limiter.consume('192.0.2.1');
+    expect((await shared.consume('192.0.2.1')).remaining).toBe(3);
+  });
+});

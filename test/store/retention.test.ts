@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findSnapReader } from '../../src/store/snaps.ts';
+import { forgetOldTexts } from '../../src/usecases/housekeeping.ts';
+import { DIALECTS } from './support/databases.ts';
+import { openTestStore, type TestStore } from './support/open-test-store.ts';
+import { accountWith, capture, hold, NOON, newComms, newSnap } from './support/records.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+describe.each(DIALECTS)('retention on %s', (dialect) => {
+  let opened: TestStore;
+  beforeAll(async () => {
+    opened = await openTestStore(dialect);
+  });
+  afterAll(() => opened.dispose());
+
+  async function snapMadeAt(accountId: number, createdAt: number, notes?: string): Promise<number> {
+    const snap = { ...newSnap(accountId, notes), createdAt };
+    const saved = await capture(opened.store, await hold(opened.store, accountId), { kind: 'snap', snap });
+    if (saved?.snapId == null) throw new Error('No snap was saved.');
+    return saved.snapId;
+  }
+  const snapRow = (id: number) =>
+    opened.store.handle.selectFrom('snap').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const forget = (days: number) => {
+    const clock = { now: () => NOON };
+    return forgetOldTexts({ store: opened.store, clock, abandonedAfterMilliseconds: 1 }, days);
+  };
+
+  test('texts and names older than the days go, younger ones and the profile stay', async () => {
+    const { store } = opened;
+    const accountId = await accountWith(store, 9);
+    const old = await snapMadeAt(accountId, NOON - 31 * DAY);
+    const withoutNotes = await snapMadeAt(accountId, NOON - 31 * DAY, '');
+    const young = await snapMadeAt(accountId, NOON - 29 * DAY);
+    const comms = { ...newComms(accountId, old), savedAt: NOON - 31 * DAY };
+    await capture(store, await hold(store, accountId, 2), { kind: 'comms', comms });
+    const recent = { ...newComms(accountId, young, 'kept'), savedAt: NOON };
+    await capture(store, await hold(store, accountId, 2), { kind: 'comms', comms: recent });
+
+    await forget(30);
+    expect(await snapRow(old)).toMatchObject({ name: '', notes: '', age_range: null, reasoning: null });
+    expect(await snapRow(withoutNotes)).toMatchObject({ name: '' });
+    expect(await snapRow(young)).toMatchObject({ name: 'Dana Reyes', reasoning: 'Asks for sources.' });
+    expect(await findSnapReader(store.handle, old)).toMatchObject({ primaryCode: 'DP-03' });
+    const texts = await store.handle
+      .selectFrom('comms')
+      .select(['message_text', 'rewrite'])
+      .orderBy('id')
+      .execute();
+    expect(texts).toEqual([
+      { message_text: '', rewrite: '' },
+      { message_text: 'kept', rewrite: 'kept Please.' },
+    ]);
+  });
+
+  test('0 days keep everything', async () => {
+    const accountId = await accountWith(opened.store, 1);
+    const snapId = await snapMadeAt(accountId, 0);
+    await forget(0);
+    expect(await snapRow(snapId)).toMatchObject({ name: 'Dana Reyes' });
+  });
+
+  test('more rows than one statement takes are all forgotten', async () => {
+    const { store } = opened;
+    const accountId = await accountWith(store, 0);
+    const { engine, person } = newSnap(accountId);
+    const row = { account_id: accountId, name: person.name, notes: person.notes, engine, created_at: 0 };
+    await store.write((handle) =>
+      handle
+        .insertInto('snap')
+        .values(Array.from({ length: 1200 }, () => row))
+        .execute(),
+    );
+    await forget(30);
+    const kept = await store.handle
+      .selectFrom('snap')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .where('name', '<>', '')
+      .execute();
+    expect(kept).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import type { MessageType } from '../../src/domain/message-types.ts';
+import type { ProfileCode, SecondaryCode } from '../../src/domain/profiles.ts';
+
+/** A draft with what an expert coach sees in it. */
+export interface LabelledMessage {
+  readonly id: string;
+  readonly messageType: MessageType;
+  readonly primaryCode: ProfileCode | null;
+  readonly secondaryCode: SecondaryCode | null;
+  readonly messageText: string;
+  /** Parts of the draft that must survive in a rewrite, letter for letter. */
+  readonly facts: readonly string[];
+  readonly planted_risks: readonly { readonly tag: string; readonly quote: string }[];
+  readonly planted_strengths: readonly { readonly tag: string; readonly quote?: string }[];
+  readonly ideal_rewrite: string;
+}
+
+/** The two labelled sets: the first to tune on, the second to look at only. */
+export const MESSAGE_FILES = ['messages-dev.jsonl', 'messages-dev-b.jsonl'] as const;
+export type MessageFile = (typeof MESSAGE_FILES)[number];
+
+export function readLabelledMessages(file: MessageFile): readonly LabelledMessage[] {
+  return readFileSync(new URL(`../../data/messages/${file}`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as LabelledMessage);
+}

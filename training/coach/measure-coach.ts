@@ -1,0 +1,123 @@
+import type { Analysis, Reader } from '../../src/engine/engine.ts';
+import { checkRewrite } from '../../src/engine/facts/check-rewrite.ts';
+import type { FactKind } from '../../src/engine/facts/fact.ts';
+import { splitSentences } from '../../src/engine/facts/sentences.ts';
+import { analyseMessage } from '../../src/engine/local/coach/analyse-message.ts';
+import { judgeDraft } from '../../src/engine/local/coach/judging/judge-draft.ts';
+import { readDraft } from '../../src/engine/local/coach/reading/read-draft.ts';
+import type { LabelledMessage } from './labelled-messages.ts';
+
+const MEASURED_KINDS: readonly FactKind[] = [
+  'number',
+  'percent',
+  'time',
+  'date',
+  'phone',
+  'name',
+  'link',
+  'mail',
+];
+/** Drafts with at most this many planted faults are nearly ideal. */
+const NEARLY_IDEAL_FAULTS = 0;
+
+/** One draft through the coach, and how that compares with its labels. */
+export interface CoachedMessage {
+  readonly message: LabelledMessage;
+  readonly analysis: Analysis;
+  readonly lostFacts: readonly string[];
+  readonly invented: readonly string[];
+  readonly plantedRisks: number;
+  readonly foundRisks: number;
+  readonly riskFindings: number;
+  readonly unmatchedFindings: number;
+  readonly plantedStrengths: number;
+  readonly hasStrength: boolean;
+  readonly quotes: number;
+  readonly verbatimQuotes: number;
+  /** Quotes of planted risks that the rewrite still holds word for word. */
+  readonly keptFaults: number;
+  readonly isTooLong: boolean;
+  readonly isUnchangedFlawed: boolean;
+  readonly isBrokenText: boolean;
+  readonly milliseconds: number;
+}
+
+export function coach(message: LabelledMessage): CoachedMessage {
+  const reader: Reader = { primaryCode: message.primaryCode, secondaryCode: message.secondaryCode };
+  const draft = { text: message.messageText, type: message.messageType };
+  const analysis = analyseMessage(draft, reader);
+  const { risks, strengths } = judgeDraft(readDraft(draft.text, draft.type), reader);
+  const { rewrite } = analysis;
+  const matches = (planted: { tag: string; quote: string }, risk: (typeof risks)[number]): boolean =>
+    risk.tag === planted.tag ||
+    risk.alsoTag === planted.tag ||
+    overlap(draft.text, planted.quote, risk.quote);
+  const quotes = [...analysis.risks, ...analysis.strengths].flatMap(quotesIn);
+  const words = wordCount(rewrite);
+  return {
+    message,
+    analysis,
+    lostFacts: message.facts.filter((fact) => !rewrite.toLowerCase().includes(fact.toLowerCase())),
+    invented: checkRewrite(draft.text, rewrite)
+      .invented.filter((fact) => MEASURED_KINDS.includes(fact.kind))
+      .map((fact) => `${fact.kind} "${fact.words}"`),
+    plantedRisks: message.planted_risks.length,
+    foundRisks: message.planted_risks.filter((planted) => risks.some((risk) => matches(planted, risk)))
+      .length,
+    riskFindings: risks.length,
+    unmatchedFindings: risks.filter(
+      (risk) => !message.planted_risks.some((planted) => matches(planted, risk)),
+    ).length,
+    plantedStrengths: message.planted_strengths.length,
+    hasStrength: strengths.some((strength) =>
+      message.planted_strengths.some(({ tag }) => tag === strength.tag),
+    ),
+    quotes: quotes.length,
+    verbatimQuotes: quotes.filter((quote) => draft.text.includes(quote)).length,
+    keptFaults: message.planted_risks.filter(({ quote }) => quote !== '' && rewrite.includes(quote)).length,
+    isTooLong: words > 1.4 * wordCount(draft.text) + 30,
+    isUnchangedFlawed: message.planted_risks.length > 0 && plain(rewrite) === plain(draft.text),
+    isBrokenText: message.messageType === 'text' && !isText(rewrite, draft.text),
+    milliseconds: medianMilliseconds(() => analyseMessage(draft, reader)),
+  };
+}
+
+export function isNearlyIdeal(coached: CoachedMessage): boolean {
+  return coached.plantedRisks <= NEARLY_IDEAL_FAULTS;
+}
+
+/** Whether two stretches of the draft share a letter. */
+function overlap(draft: string, left: string, right: string | null): boolean {
+  if (left === '' || right === null || right === '') return false;
+  const leftStart = draft.indexOf(left);
+  const rightStart = draft.indexOf(right);
+  if (leftStart < 0 || rightStart < 0) return false;
+  return leftStart < rightStart + right.length && rightStart < leftStart + left.length;
+}
+
+function quotesIn(finding: string): readonly string[] {
+  return [...finding.matchAll(/"([^"]+)"/g)].map((match) => match[1] ?? '');
+}
+
+/** At most three sentences, or no more than the draft has, on one line and without a greeting of its own line. */
+function isText(rewrite: string, draft: string): boolean {
+  const most = Math.max(3, splitSentences(draft).length);
+  return splitSentences(rewrite).length <= most && !rewrite.trim().includes('\n');
+}
+
+function wordCount(text: string): number {
+  return text.split(/\s+/).filter((word) => word !== '').length;
+}
+
+function plain(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function medianMilliseconds(work: () => void): number {
+  const runs = Array.from({ length: 5 }, () => {
+    const start = performance.now();
+    work();
+    return performance.now() - start;
+  });
+  return runs.sort((left, right) => left - right)[2] ?? 0;
+}

@@ -1,0 +1,50 @@
+/** Measures the profile engine leave-one-writer-out, prints the figures and writes docs/evaluation.md. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { readShippedModel } from '../src/engine/local/profile/model.ts';
+import { predictWith } from '../src/engine/local/profile/predict-with-model.ts';
+import { readUnseen, withDecisions } from './profile/cross-validate.ts';
+import { loadCorpus } from './profile/load-data.ts';
+import { judge } from './profile/measure.ts';
+import { reportSections } from './profile/report.ts';
+import { prepareTexts } from './profile/texts.ts';
+
+/** Median over rounds of the time for one prediction, in milliseconds. */
+function medianMilliseconds(run: () => void, callsPerRound: number): number {
+  const rounds = Array.from({ length: 9 }, () => {
+    const start = performance.now();
+    for (let call = 0; call < callsPerRound; call += 1) run();
+    return (performance.now() - start) / callsPerRound;
+  });
+  return rounds.sort((a, b) => a - b)[4] ?? 0;
+}
+
+const corpus = loadCorpus();
+const folds = withDecisions(readUnseen(prepareTexts(corpus)));
+const judged = judge(folds);
+const model = readShippedModel();
+const people = corpus.people
+  .map(({ person }) => person)
+  .filter(({ notes }) => {
+    const words = notes.split(/\s+/u).length;
+    return words > 50 && words < 70;
+  });
+const long = {
+  name: 'Ada Quist',
+  notes: people
+    .map(({ notes }) => notes)
+    .join(' ')
+    .slice(0, 50_000),
+  ageRange: null,
+  jobType: null,
+};
+let next = 0;
+const short = medianMilliseconds(() => {
+  const person = people[next % people.length];
+  next += 1;
+  if (person !== undefined) predictWith(model, person);
+}, people.length * 3);
+const longest = medianMilliseconds(() => void predictWith(model, long), 3);
+const sections = `${reportSections(judged, model)}\n\n## Time\n\nOn the machine that wrote this page: ${short.toFixed(3)} ms for notes of about 60 words, ${longest.toFixed(1)} ms for 50,000 characters (medians, warm).`;
+const record = readFileSync(new URL('./profile/evaluation-record.md', import.meta.url), 'utf8');
+writeFileSync(new URL('../docs/evaluation.md', import.meta.url), record.replace('{{measured}}', sections));
+console.log(sections);

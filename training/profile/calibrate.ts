@@ -1,0 +1,165 @@
+/**
+ * Fits the decision layer on readings by models that had not seen the person's writer: how much each signal counts,
+ * when to abstain, which chances deserve which confidence label, and when a second profile is named.
+ */
+import {
+  bestSecondary,
+  classChances,
+  logistic,
+  secondarySignals,
+} from '../../src/engine/local/profile/decide.ts';
+import { CLASS_COUNT, type DecisionWeights, NONE_CLASS } from '../../src/engine/local/profile/model.ts';
+import { type Reading, SIGNAL_COUNT } from '../../src/engine/local/profile/signals.ts';
+import type { LabelledPerson } from './load-data.ts';
+import { SETTINGS } from './settings.ts';
+
+/** A person and what a model that never read their writer sees in the notes. */
+export interface UnseenReading {
+  readonly labelled: LabelledPerson;
+  readonly reading: Reading;
+  /** The same with small talk around the notes, which must not move the decision. */
+  readonly disturbed: Reading;
+}
+
+const VISIONARY = 6;
+const STEPS = 800;
+const SIGNAL_RATE = 2;
+const RATE = 0.3;
+const DECAY = 1e-3;
+
+const BLANK: DecisionWeights = {
+  signals: [4, 2, 1, 0.3, 1, 1],
+  noneSignals: [4, 2, 1, 0.3, 1, 1],
+  noneBias: 0,
+  abstainAbove: 1,
+  highAbove: 1,
+  mediumAbove: SETTINGS.mediumAbove,
+  secondary: [],
+  secondaryAbove: 1,
+};
+
+/** Adds one person's slope of the log likelihood: what each signal says of the true class less what was expected. */
+function addSlope(gradient: Float64Array, primary: number, reading: Reading, weights: DecisionWeights): void {
+  const chances = classChances(reading, weights);
+  for (let k = 0; k < CLASS_COUNT; k += 1) {
+    const error = (k === primary ? 1 : 0) - (chances[k] ?? 0);
+    const first = k === NONE_CLASS ? SIGNAL_COUNT : 0;
+    for (let s = 0; s < SIGNAL_COUNT; s += 1) {
+      gradient[first + s] = (gradient[first + s] ?? 0) + error * (reading.signals[s * CLASS_COUNT + k] ?? 0);
+    }
+    if (k === NONE_CLASS) gradient[2 * SIGNAL_COUNT] = (gradient[2 * SIGNAL_COUNT] ?? 0) + error;
+  }
+}
+
+/** Gradient descent on the log loss of the true class (McFadden's conditional logit, weights shared by profiles). */
+function fitSignals(readings: readonly UnseenReading[]): DecisionWeights {
+  let weights = BLANK;
+  for (let step = 0; step < STEPS; step += 1) {
+    const gradient = new Float64Array(2 * SIGNAL_COUNT + 1);
+    for (const { labelled, reading, disturbed } of readings) {
+      addSlope(gradient, labelled.primary, reading, weights);
+      addSlope(gradient, labelled.primary, disturbed, weights);
+    }
+    const moved = (value: number, at: number): number =>
+      value + SIGNAL_RATE * ((gradient[at] ?? 0) / (2 * readings.length) - DECAY * value);
+    weights = {
+      ...weights,
+      signals: weights.signals.map(moved),
+      noneSignals: weights.noneSignals.map((value, s) => moved(value, SIGNAL_COUNT + s)),
+      noneBias: moved(weights.noneBias, 2 * SIGNAL_COUNT),
+    };
+  }
+  return weights;
+}
+
+/** The threshold that names none as often as it may without losing more than the allowed share of the others. */
+function abstentionThreshold(readings: readonly UnseenReading[], weights: DecisionWeights): number {
+  const chances = readings
+    .filter(({ labelled }) => labelled.primary !== NONE_CLASS)
+    .map(({ reading }) => classChances(reading, weights)[NONE_CLASS] ?? 0)
+    .sort((a, b) => b - a);
+  return chances[Math.floor(chances.length * SETTINGS.abstentionCost)] ?? 1;
+}
+
+interface Outcome {
+  readonly chance: number;
+  readonly isRight: boolean;
+}
+
+/** The lowest chance from which on upwards the share of right answers is at least `precision`. */
+function precisionThreshold(outcomes: readonly Outcome[], precision: number): number {
+  const sorted = [...outcomes].sort((a, b) => b.chance - a.chance);
+  let right = 0;
+  let threshold = 1;
+  sorted.forEach(({ chance, isRight }, at) => {
+    if (isRight) right += 1;
+    if (right / (at + 1) >= precision) threshold = chance;
+  });
+  return threshold;
+}
+
+function primaryOutcomes(readings: readonly UnseenReading[], weights: DecisionWeights): Outcome[] {
+  return readings.flatMap(({ labelled, reading }) => {
+    const chances = classChances(reading, weights);
+    if ((chances[NONE_CLASS] ?? 0) > weights.abstainAbove) return [];
+    const profiles = chances.subarray(0, NONE_CLASS);
+    const chance = Math.max(...profiles);
+    return [{ chance, isRight: profiles.indexOf(chance) === labelled.primary }];
+  });
+}
+
+function greatestProfile(chances: Float64Array): number {
+  const profiles = chances.subarray(0, NONE_CLASS);
+  return profiles.indexOf(Math.max(...profiles));
+}
+
+function fitSecondary(readings: readonly UnseenReading[], weights: DecisionWeights): DecisionWeights {
+  const cases = readings.flatMap(({ labelled, reading }) => {
+    if (labelled.primary === NONE_CLASS) return [];
+    const chances = classChances(reading, weights);
+    const primary = greatestProfile(chances);
+    const others = [0, 1, 2, 3, 4, 5].filter((k) => k !== primary && k !== VISIONARY);
+    return others.map((k) => ({
+      signals: secondarySignals(reading, chances, primary, k),
+      isRight: labelled.secondary === k,
+    }));
+  });
+  const secondary = new Array<number>(cases[0]?.signals.length ?? 0).fill(0);
+  for (let step = 0; step < STEPS; step += 1) {
+    const gradient = secondary.map(() => 0);
+    for (const { signals, isRight } of cases) {
+      const error = (isRight ? 1 : 0) - logistic(signals, secondary);
+      signals.forEach((signal, at) => {
+        gradient[at] = (gradient[at] ?? 0) + error * signal;
+      });
+    }
+    gradient.forEach((slope, at) => {
+      secondary[at] = (secondary[at] ?? 0) + RATE * (slope / cases.length);
+    });
+  }
+  return { ...weights, secondary };
+}
+
+/** The highest chance at which as many labelled second profiles are named rightly as settings ask for. */
+function secondaryThreshold(readings: readonly UnseenReading[], weights: DecisionWeights): number {
+  const labelled = readings.filter((item) => item.labelled.secondary !== NONE_CLASS);
+  const rightChances = labelled
+    .flatMap(({ labelled: person, reading }) => {
+      const chances = classChances(reading, weights);
+      const best = bestSecondary(reading, chances, greatestProfile(chances), weights);
+      return best.index === person.secondary ? [best.chance] : [];
+    })
+    .sort((a, b) => b - a);
+  return rightChances[Math.ceil(labelled.length * SETTINGS.secondaryRecall)] ?? rightChances.at(-1) ?? 1;
+}
+
+export function calibrate(readings: readonly UnseenReading[]): DecisionWeights {
+  const fitted = fitSignals(readings);
+  const abstaining = { ...fitted, abstainAbove: abstentionThreshold(readings, fitted) };
+  const labelled = {
+    ...abstaining,
+    highAbove: precisionThreshold(primaryOutcomes(readings, abstaining), SETTINGS.highPrecision),
+  };
+  const seconded = fitSecondary(readings, labelled);
+  return { ...seconded, secondaryAbove: secondaryThreshold(readings, seconded) };
+}

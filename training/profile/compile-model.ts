@@ -1,0 +1,87 @@
+/** Packs trained weights into the model file: bytes in place of numbers, and only the pairs that carry weight. */
+import { createHash } from 'node:crypto';
+import {
+  type ByteTable,
+  CLASS_COUNT,
+  type DecisionWeights,
+  type ModelFile,
+} from '../../src/engine/local/profile/model.ts';
+import type { TrainedWeights } from './fit.ts';
+import type { LinearWeights } from './ridge.ts';
+import { SETTINGS } from './settings.ts';
+import type { TrainingLexicon } from './vocabulary.ts';
+
+const SIGNED_STEPS = 127;
+const UNSIGNED_STEPS = 255;
+
+function base64Of(values: Int8Array | Uint8Array | Uint16Array): string {
+  return Buffer.from(values.buffer, values.byteOffset, values.byteLength).toString('base64');
+}
+
+function greatest(values: readonly number[]): number {
+  let most = 0;
+  for (const value of values) most = Math.max(most, Math.abs(value));
+  return most;
+}
+
+function signedTable(values: readonly number[]): ByteTable {
+  const unit = greatest(values) / SIGNED_STEPS;
+  return { bytes: base64Of(Int8Array.from(values, (value) => Math.round(value / unit))), unit };
+}
+
+function unsignedTable(values: readonly number[]): ByteTable {
+  const unit = greatest(values) / UNSIGNED_STEPS;
+  return { bytes: base64Of(Uint8Array.from(values, (value) => Math.round(value / unit))), unit };
+}
+
+function rowOf(table: Float64Array, row: number): number[] {
+  return Array.from(table.subarray(row * CLASS_COUNT, (row + 1) * CLASS_COUNT));
+}
+
+/** Rows of the pairs worth keeping: neighbours first, then pairs with a word between, each in lexicon order. */
+function keptPairRows(lexicon: TrainingLexicon, weights: TrainedWeights): number[] {
+  const importance = lexicon.pairs.map(
+    (_, row) =>
+      (greatest(rowOf(weights.documents.pairs, row)) + greatest(rowOf(weights.sentences.pairs, row))) *
+      (lexicon.pairRarity[row] ?? 0),
+  );
+  return lexicon.pairs
+    .map((_, row) => row)
+    .sort((a, b) => (importance[b] ?? 0) - (importance[a] ?? 0) || a - b)
+    .slice(0, SETTINGS.keptPairs)
+    .sort((a, b) => (lexicon.pairs[a]?.[2] ?? 0) - (lexicon.pairs[b]?.[2] ?? 0) || a - b);
+}
+
+function weightBytes(weights: LinearWeights, pairRows: readonly number[]) {
+  return {
+    words: signedTable(Array.from(weights.words)),
+    pairs: signedTable(pairRows.flatMap((row) => rowOf(weights.pairs, row))),
+  };
+}
+
+/** A digest of everything a model depends on: labelled texts and settings. */
+export function fingerprintOf(parts: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}
+
+export function compileModel(
+  lexicon: TrainingLexicon,
+  weights: TrainedWeights,
+  decision: DecisionWeights,
+  fingerprint: string,
+): ModelFile {
+  const rows = keptPairRows(lexicon, weights);
+  const pairs = rows.map((row) => lexicon.pairs[row] ?? [0, 0, 1]);
+  return {
+    version: SETTINGS.version,
+    fingerprint,
+    words: lexicon.words.join(' '),
+    wordRarity: unsignedTable(Array.from(lexicon.wordRarity)),
+    pairs: base64Of(Uint16Array.from(pairs.flatMap((pair) => pair.slice(0, 2)))),
+    neighbourPairCount: pairs.filter(([, , distance]) => distance === 1).length,
+    pairRarity: unsignedTable(rows.map((row) => lexicon.pairRarity[row] ?? 0)),
+    documents: weightBytes(weights.documents, rows),
+    sentences: weightBytes(weights.sentences, rows),
+    decision,
+  };
+}

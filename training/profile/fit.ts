@@ -1,0 +1,47 @@
+/** Trains the linear weights on everything but one writer, or on everything. */
+import { NONE_CLASS } from '../../src/engine/local/profile/model.ts';
+import { fitRidge, type LinearWeights, type TrainingText } from './ridge.ts';
+import { SETTINGS } from './settings.ts';
+import type { TrainingTexts } from './texts.ts';
+
+/** Weights that judge whole notes, and weights that judge single sentences. */
+export interface TrainedWeights {
+  readonly documents: LinearWeights;
+  readonly sentences: LinearWeights;
+}
+
+interface SourceNoise {
+  readonly notes: number;
+  readonly phrases: number;
+  /** Null leaves the single sentences out. */
+  readonly sentences: { readonly telling: number; readonly empty: number } | null;
+}
+
+function gather(texts: TrainingTexts, withoutWriter: string | null, noise: SourceNoise): TrainingText[] {
+  const training: TrainingText[] = [];
+  texts.corpus.people.forEach((person, at) => {
+    const features = texts.notes[at];
+    if (person.writer === withoutWriter || features === undefined) return;
+    training.push({ features, class: person.primary, noise: noise.notes });
+    if (noise.sentences === null) return;
+    for (const sentence of texts.sentences[at] ?? []) {
+      const isEmpty = sentence.class === NONE_CLASS;
+      training.push({ ...sentence, noise: isEmpty ? noise.sentences.empty : noise.sentences.telling });
+    }
+  });
+  texts.corpus.phrases.forEach((phrase, at) => {
+    const features = texts.phrases[at];
+    if (features !== undefined) training.push({ features, class: phrase.class, noise: noise.phrases });
+  });
+  return training;
+}
+
+/** `withoutWriter` null trains on all people. */
+export function fitWeights(texts: TrainingTexts, withoutWriter: string | null): TrainedWeights {
+  const trained = (noise: SourceNoise, scales: typeof SETTINGS.documentScales): LinearWeights =>
+    fitRidge(gather(texts, withoutWriter, noise), texts.words, texts.lexicon.pairs.length, scales);
+  return {
+    documents: trained(SETTINGS.documentNoise, SETTINGS.documentScales),
+    sentences: trained(SETTINGS.sentenceNoise, SETTINGS.sentenceScales),
+  };
+}

@@ -1,0 +1,36 @@
+/**
+ * Labels the sentences of notes by the spans an expert underlined: one profile where all spans for the person agree,
+ * none where nothing is underlined. Sentences about others, the past or what the person is not are left out.
+ */
+import { NONE_CLASS } from '../../src/engine/local/profile/model.ts';
+import type { Tokens } from '../../src/engine/local/profile/tokens.ts';
+import type { ClassIndex, LabelledPerson } from './load-data.ts';
+
+/** A stretch of words, from inclusive and to exclusive, and what it shows. */
+export interface LabelledSentence {
+  readonly from: number;
+  readonly to: number;
+  readonly class: ClassIndex;
+}
+
+function labelOf(person: LabelledPerson, start: number, end: number): ClassIndex | null {
+  const touching = person.spans.filter(({ text }) => {
+    const at = person.person.notes.indexOf(text);
+    return at < end && start < at + text.length;
+  });
+  if (touching.length === 0) return NONE_CLASS;
+  const classes = new Set(touching.filter(({ polarity }) => polarity === 'for').map((span) => span.class));
+  return classes.size === 1 ? ([...classes][0] ?? null) : null;
+}
+
+export function labelSentences(person: LabelledPerson, tokens: Tokens): LabelledSentence[] {
+  const labelled: LabelledSentence[] = [];
+  for (let from = 0; from < tokens.words.length; ) {
+    let to = from + 1;
+    while (to < tokens.words.length && tokens.sentences[to] === tokens.sentences[from]) to += 1;
+    const label = labelOf(person, tokens.starts[from] ?? 0, tokens.ends[to - 1] ?? 0);
+    if (label !== null) labelled.push({ from, to, class: label });
+    from = to;
+  }
+  return labelled;
+}

@@ -1,0 +1,123 @@
+/** Writes what was measured as a page for docs/. */
+import { CONFIDENCE_LABELS } from '../../src/domain/confidence.ts';
+import { PROFILE_CODES } from '../../src/domain/profiles.ts';
+import { NONE_CLASS, type ProfileModel } from '../../src/engine/local/profile/model.ts';
+import { predictWith } from '../../src/engine/local/profile/predict-with-model.ts';
+import { CHANGES, JUNK } from './changes.ts';
+import {
+  abstention,
+  byLabel,
+  confusion,
+  type Judged,
+  primaryRight,
+  quoting,
+  type Share,
+  secondary,
+  share,
+  unchangedUnder,
+} from './measure.ts';
+
+const CLASS_NAMES = [...PROFILE_CODES, 'none'];
+const HARD_WRITERS = ['c'];
+const PROSE_WRITERS = ['g', 'h'];
+
+function percent({ right, all }: Share): string {
+  return all === 0 ? '–' : `${((100 * right) / all).toFixed(1)} % (${right}/${all})`;
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+function groupOf({ labelled }: Judged): string {
+  if (HARD_WRITERS.includes(labelled.writer)) return 'hard cases';
+  return PROSE_WRITERS.includes(labelled.writer) ? 'descriptive prose' : 'natural notes';
+}
+
+function accuracySection(judged: readonly Judged[]): string {
+  const groups = ['natural notes', 'hard cases', 'descriptive prose'].map((group) => {
+    const members = judged.filter((item) => groupOf(item) === group);
+    return [group, percent(primaryRight(members))];
+  });
+  const writers = [...new Set(judged.map(({ labelled }) => labelled.writer))].map((writer) => {
+    const members = judged.filter(({ labelled }) => labelled.writer === writer);
+    return [`writer ${writer}`, percent(primaryRight(members))];
+  });
+  const hard = judged.filter((item) => groupOf(item) === 'hard cases');
+  const genres = [...new Set(hard.map(({ labelled }) => labelled.genre))].map((genre) => {
+    return [`hard: ${genre}`, percent(primaryRight(hard.filter(({ labelled }) => labelled.genre === genre)))];
+  });
+  return table(['people with evidence', 'primary right'], [...groups, ...writers, ...genres]);
+}
+
+function profileSection(judged: readonly Judged[]): string {
+  const right = (item: Judged): boolean => item.primary === item.labelled.primary;
+  const rows = PROFILE_CODES.map((code, k) => [
+    code,
+    percent(
+      share(
+        judged.filter(({ primary }) => primary === k),
+        right,
+      ),
+    ),
+    percent(
+      share(
+        judged.filter(({ labelled }) => labelled.primary === k),
+        right,
+      ),
+    ),
+  ]);
+  const counts = confusion(judged).map((row, k) => [CLASS_NAMES[k] ?? '', ...row.map(String)]);
+  return `${table(['profile', 'precision', 'recall'], rows)}\n\nRows are the true profile, columns the predicted one.\n\n${table(['', ...CLASS_NAMES], counts)}`;
+}
+
+function confidenceSection(judged: readonly Judged[]): string {
+  const predicted = judged.filter(({ primary }) => primary !== NONE_CLASS).length;
+  const rows = CONFIDENCE_LABELS.map((label) => {
+    const shareRight = byLabel(judged, label);
+    return [label, percent(shareRight), percent({ right: shareRight.all, all: predicted })];
+  });
+  return table(['label', 'right', 'share of predictions'], rows);
+}
+
+function restSection(judged: readonly Judged[]): string {
+  const nulls = abstention(judged);
+  const second = secondary(judged);
+  const quotes = quoting(judged);
+  return table(
+    ['what', 'measured'],
+    [
+      ['notes without evidence that get null', percent(nulls.withoutEvidence)],
+      ['notes with evidence that get null', percent(nulls.withEvidence)],
+      ['secondary precision', percent(second.precision)],
+      ['secondary recall', percent(second.recall)],
+      ['predictions that quote', percent(quotes.quotes)],
+      ['quotes that are verbatim', percent(quotes.verbatim)],
+    ],
+  );
+}
+
+function changeSection(judged: readonly Judged[], model: ProfileModel): string {
+  const changes = CHANGES.map((change) => [
+    change.name,
+    percent(unchangedUnder(judged, change.apply)),
+    `${100 * change.leastShare} %`,
+  ]);
+  const junk = JUNK.map(([name, notes]) => {
+    const result = predictWith(model, { name: 'Ada Quist', notes, ageRange: null, jobType: null });
+    return [name, result.primaryCode === null ? 'null' : `${result.primaryCode}, ${result.confidence}`];
+  });
+  return `${table(['notes rewritten', 'same primary', 'wanted'], changes)}\n\n${table(['junk', 'answer'], junk)}`;
+}
+
+/** The measured half of the page, from models that had not read the people's writers. */
+export function reportSections(judged: readonly Judged[], model: ProfileModel): string {
+  return [
+    `## Who is right about unseen people\n\n${accuracySection(judged)}`,
+    `## Profile by profile\n\n${profileSection(judged)}`,
+    `## Confidence\n\n${confidenceSection(judged)}`,
+    `## Abstention, second profile, quotes\n\n${restSection(judged)}`,
+    `## What must not change the answer\n\n${changeSection(judged, model)}`,
+  ].join('\n\n');
+}

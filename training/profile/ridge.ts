@@ -1,0 +1,184 @@
+/**
+ * Ridge regression of class scores on text features, solved in the dual by conjugate gradients: finds a with
+ * (F Fᵀ + diag(noise)) a = targets and returns the weights Fᵀ a, already summed into one weight per word and
+ * class and one per pair and class. Saad, Iterative Methods for Sparse Linear Systems (2003), algorithm 6.18.
+ */
+import type { Features } from '../../src/engine/local/profile/features.ts';
+import { CLASS_COUNT } from '../../src/engine/local/profile/model.ts';
+import type { WordProperties } from './word-properties.ts';
+import { VECTOR_SIZE } from './word-vectors.ts';
+
+/** How strongly each kind of feature counts: the prior standard deviation of its weights. */
+export interface FeatureScales {
+  readonly word: number;
+  readonly prefix: number;
+  readonly lemma: number;
+  readonly vector: number;
+  readonly pair: number;
+}
+
+export interface TrainingText {
+  readonly features: Features;
+  readonly class: number;
+  /** Variance of the label's noise: large for sources that are trusted less. */
+  readonly noise: number;
+}
+
+/** Weights of all words and pairs, row-major, `CLASS_COUNT` a row. */
+export interface LinearWeights {
+  readonly words: Float64Array;
+  readonly pairs: Float64Array;
+}
+
+const ITERATIONS = 60;
+const OTHER_CLASS_TARGET = -1 / (CLASS_COUNT - 1);
+
+function addScaled(
+  into: Float64Array,
+  intoRow: number,
+  from: Float64Array,
+  fromRow: number,
+  by: number,
+): void {
+  const a = intoRow * CLASS_COUNT;
+  const b = fromRow * CLASS_COUNT;
+  for (let k = 0; k < CLASS_COUNT; k += 1) into[a + k] = (into[a + k] ?? 0) + by * (from[b + k] ?? 0);
+}
+
+function isZeroRow(table: Float64Array, row: number): boolean {
+  for (let k = row * CLASS_COUNT; k < (row + 1) * CLASS_COUNT; k += 1) if (table[k] !== 0) return false;
+  return true;
+}
+
+/** What all words together say about each direction of the vector space and each group. */
+function gatherShared(raw: Float64Array, words: WordProperties, scales: FeatureScales) {
+  const groups = new Float64Array(words.groupCount * CLASS_COUNT);
+  const directions = new Float64Array(VECTOR_SIZE * CLASS_COUNT);
+  for (let word = 0; word < words.prefixGroup.length; word += 1) {
+    if (isZeroRow(raw, word)) continue;
+    addScaled(groups, words.prefixGroup[word] ?? 0, raw, word, scales.prefix ** 2);
+    addScaled(groups, words.lemmaGroup[word] ?? 0, raw, word, scales.lemma ** 2);
+    for (let d = 0; d < VECTOR_SIZE; d += 1) {
+      const value = words.vectors[word * VECTOR_SIZE + d] ?? 0;
+      if (value !== 0) addScaled(directions, d, raw, word, value * scales.vector ** 2);
+    }
+  }
+  return { groups, directions };
+}
+
+/** Spreads word weights over what words share (the square of the feature map), in place of storing that map. */
+function shareAmongWords(raw: Float64Array, words: WordProperties, scales: FeatureScales): Float64Array {
+  const { groups, directions } = gatherShared(raw, words, scales);
+  const shared = new Float64Array(raw.length);
+  for (let word = 0; word < words.prefixGroup.length; word += 1) {
+    addScaled(shared, word, raw, word, scales.word ** 2);
+    addScaled(shared, word, groups, words.prefixGroup[word] ?? 0, 1);
+    addScaled(shared, word, groups, words.lemmaGroup[word] ?? 0, 1);
+    for (let d = 0; d < VECTOR_SIZE; d += 1) {
+      const value = words.vectors[word * VECTOR_SIZE + d] ?? 0;
+      if (value !== 0) addScaled(shared, word, directions, d, value);
+    }
+  }
+  return shared;
+}
+
+class Problem {
+  private readonly texts: readonly TrainingText[];
+  private readonly words: WordProperties;
+  private readonly pairCount: number;
+  private readonly scales: FeatureScales;
+
+  constructor(
+    texts: readonly TrainingText[],
+    words: WordProperties,
+    pairCount: number,
+    scales: FeatureScales,
+  ) {
+    this.texts = texts;
+    this.words = words;
+    this.pairCount = pairCount;
+    this.scales = scales;
+  }
+
+  /** Fᵀ a, summed per word and pair. */
+  weights(a: Float64Array): LinearWeights {
+    const raw = new Float64Array(this.words.prefixGroup.length * CLASS_COUNT);
+    const pairs = new Float64Array(this.pairCount * CLASS_COUNT);
+    const pairScale = this.scales.pair ** 2;
+    this.texts.forEach(({ features }, row) => {
+      features.wordRows.forEach((word, at) => {
+        addScaled(raw, word, a, row, features.wordValues[at] ?? 0);
+      });
+      features.pairRows.forEach((pair, at) => {
+        addScaled(pairs, pair, a, row, (features.pairValues[at] ?? 0) * pairScale);
+      });
+    });
+    return { words: shareAmongWords(raw, this.words, this.scales), pairs };
+  }
+
+  /** (F Fᵀ + diag(noise)) a. */
+  apply(a: Float64Array): Float64Array {
+    const weights = this.weights(a);
+    const out = new Float64Array(a.length);
+    this.texts.forEach(({ features, noise }, row) => {
+      addScaled(out, row, a, row, noise);
+      addScores(features, weights, out, row);
+    });
+    return out;
+  }
+}
+
+function addScores(features: Features, weights: LinearWeights, out: Float64Array, row: number): void {
+  features.wordRows.forEach((word, at) => {
+    addScaled(out, row, weights.words, word, features.wordValues[at] ?? 0);
+  });
+  features.pairRows.forEach((pair, at) => {
+    addScaled(out, row, weights.pairs, pair, features.pairValues[at] ?? 0);
+  });
+}
+
+function columnDots(a: Float64Array, b: Float64Array): Float64Array {
+  const sums = new Float64Array(CLASS_COUNT);
+  for (let at = 0; at < a.length; at += 1) {
+    const k = at % CLASS_COUNT;
+    sums[k] = (sums[k] ?? 0) + (a[at] ?? 0) * (b[at] ?? 0);
+  }
+  return sums;
+}
+
+function ratio(a: Float64Array, b: Float64Array, k: number): number {
+  const below = b[k] ?? 0;
+  return below > 1e-30 ? (a[k] ?? 0) / below : 0;
+}
+
+export function fitRidge(
+  texts: readonly TrainingText[],
+  words: WordProperties,
+  pairCount: number,
+  scales: FeatureScales,
+): LinearWeights {
+  const problem = new Problem(texts, words, pairCount, scales);
+  const residual = new Float64Array(texts.length * CLASS_COUNT).fill(OTHER_CLASS_TARGET);
+  texts.forEach((text, row) => {
+    residual[row * CLASS_COUNT + text.class] = 1;
+  });
+  const solution = new Float64Array(residual.length);
+  const direction = Float64Array.from(residual);
+  let squares = columnDots(residual, residual);
+  for (let iteration = 0; iteration < ITERATIONS; iteration += 1) {
+    const applied = problem.apply(direction);
+    const curvature = columnDots(direction, applied);
+    for (let at = 0; at < solution.length; at += 1) {
+      const step = ratio(squares, curvature, at % CLASS_COUNT);
+      solution[at] = (solution[at] ?? 0) + step * (direction[at] ?? 0);
+      residual[at] = (residual[at] ?? 0) - step * (applied[at] ?? 0);
+    }
+    const next = columnDots(residual, residual);
+    for (let at = 0; at < direction.length; at += 1) {
+      const keep = ratio(next, squares, at % CLASS_COUNT);
+      direction[at] = (residual[at] ?? 0) + keep * (direction[at] ?? 0);
+    }
+    squares = next;
+  }
+  return problem.weights(solution);
+}

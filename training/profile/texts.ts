@@ -1,0 +1,70 @@
+/** The labelled texts cut into words once, with the lexicon and word properties that every fold shares. */
+import {
+  type Features,
+  featuresBetween,
+  type Lexicon,
+  pairRowsOf,
+  wordRowsOf,
+} from '../../src/engine/local/profile/features.ts';
+import { findName } from '../../src/engine/local/profile/name-mask.ts';
+import { type Tokens, tokenise } from '../../src/engine/local/profile/tokens.ts';
+import { labelSentences } from './label-sentences.ts';
+import type { ClassIndex, Corpus, LabelledPerson } from './load-data.ts';
+import { SETTINGS } from './settings.ts';
+import { buildLexicon, type TrainingLexicon } from './vocabulary.ts';
+import { describeWords, type WordProperties } from './word-properties.ts';
+import { readWordVectors } from './word-vectors.ts';
+
+export interface FeaturesOfClass {
+  readonly features: Features;
+  readonly class: ClassIndex;
+}
+
+export interface TrainingTexts {
+  readonly corpus: Corpus;
+  readonly lexicon: TrainingLexicon;
+  readonly words: WordProperties;
+  readonly notes: readonly Features[];
+  readonly phrases: readonly Features[];
+  /** Labelled sentences of each person's notes. */
+  readonly sentences: readonly (readonly FeaturesOfClass[])[];
+}
+
+function featuresOf(tokens: Tokens, lexicon: Lexicon): Features {
+  const rows = wordRowsOf(tokens, lexicon);
+  const pairs = [pairRowsOf(rows, lexicon, 1), pairRowsOf(rows, lexicon, 2)];
+  return featuresBetween(rows, pairs, 0, rows.length, lexicon);
+}
+
+function sentencesOf(person: LabelledPerson, tokens: Tokens, lexicon: Lexicon): FeaturesOfClass[] {
+  const rows = wordRowsOf(tokens, lexicon);
+  const pairs = [pairRowsOf(rows, lexicon, 1), pairRowsOf(rows, lexicon, 2)];
+  return labelSentences(person, tokens).map(({ from, to, class: label }) => ({
+    features: featuresBetween(rows, pairs, from, to, lexicon),
+    class: label,
+  }));
+}
+
+export function prepareTexts(corpus: Corpus): TrainingTexts {
+  const vectors = readWordVectors(SETTINGS.vectorWords);
+  const everyday = new Set(vectors.words.slice(0, SETTINGS.frequentWords));
+  const notes = corpus.people.map(({ person }) =>
+    tokenise(
+      person.notes,
+      findName(person.notes, person.name, (word) => everyday.has(word)),
+    ),
+  );
+  const phrases = corpus.phrases.map(({ text }) => tokenise(text, { starts: [], ends: [] }));
+  const lexicon = buildLexicon([...notes, ...phrases], vectors, SETTINGS.frequentWords);
+  return {
+    corpus,
+    lexicon,
+    words: describeWords(lexicon.words, vectors),
+    notes: notes.map((tokens) => featuresOf(tokens, lexicon)),
+    phrases: phrases.map((tokens) => featuresOf(tokens, lexicon)),
+    sentences: corpus.people.map((person, at) => {
+      const tokens = notes[at];
+      return tokens === undefined ? [] : sentencesOf(person, tokens, lexicon);
+    }),
+  };
+}
