@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DIALECTS } from '../store/support/databases.ts';
 import { type RunningService, startService } from './support/service.ts';
 import { bodyOf, signedUp, type Visitor } from './support/visitor.ts';
 
@@ -10,13 +11,13 @@ interface Key {
 const PERSON = { name: 'Dana Reyes', notes: 'Asked where the 14% came from.' };
 const MESSAGE = { messageText: 'Please approve.', messageType: 'email' };
 
-describe('the internal API', () => {
+describe.each(DIALECTS)('the internal API on %s', (dialect) => {
   let service: RunningService;
   let ada: Visitor;
   let bea: Visitor;
 
   beforeAll(async () => {
-    service = await startService({ RATE_LIMIT_PER_MINUTE: '1000' });
+    service = await startService({ RATE_LIMIT_PER_MINUTE: '1000' }, dialect);
     ada = await signedUp(service, 'ada@example.com');
     bea = await signedUp(service, 'bea@example.com');
   });

@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dashboardSignIn, withStore } from '../../src/compose.ts';
 import { loadConfig } from '../../src/config.ts';
 import { findAccountByEmail } from '../../src/store/accounts.ts';
+import { DIALECTS } from '../store/support/databases.ts';
 import { type RunningService, startService } from './support/service.ts';
 import { bodyOf, PASSWORD, signedUp, visitorOf } from './support/visitor.ts';
 
@@ -14,10 +12,10 @@ interface Told {
   readonly email?: string | null;
 }
 
-describe('sign-in to the dashboard', () => {
+describe.each(DIALECTS)('sign-in to the dashboard on %s', (dialect) => {
   let service: RunningService;
   beforeAll(async () => {
-    service = await startService();
+    service = await startService({}, dialect);
   });
   afterAll(() => service.close());
 
@@ -139,11 +137,9 @@ test('with an https BASE_URL the cookie is sent over https only, and that origin
 });
 
 test('the operator can give any account a password, which replaces the old one and ends its sessions', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'attune-web-'));
-  const environment = { DATABASE_URL: `sqlite:${join(folder, 'attune.db')}` };
-  const service = await startService(environment);
+  const service = await startService();
   const setPassword = (password: string) => {
-    const config = loadConfig(environment);
+    const config = loadConfig({ DATABASE_URL: service.databaseUrl });
     return withStore(config, async (store) => {
       const account = await findAccountByEmail(store.handle, 'owner@localhost');
       if (account === null) throw new Error('The first account is missing.');
@@ -163,6 +159,5 @@ test('the operator can give any account a password, which replaces the old one a
     expect(await bodyOf<Told>(visitor.get('/internal/session'))).toMatchObject({ email: 'owner@localhost' });
   } finally {
     await service.close();
-    rmSync(folder, { recursive: true });
   }
 });

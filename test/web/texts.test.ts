@@ -32,6 +32,14 @@ describe('changes between two texts', () => {
     ]);
   });
 
+  test('run through the spaces within a changed phrase', () => {
+    expect(findWordChanges('it is really great.', 'it pays back soon.')).toEqual([
+      { kind: 'same', text: 'it ' },
+      { kind: 'removed', text: 'is really great.' },
+      { kind: 'added', text: 'pays back soon.' },
+    ]);
+  });
+
   test('give back both texts, whatever they are', () => {
     const words = fc.array(fc.constantFrom('a', 'b', ' ', '\n', 'word')).map((parts) => parts.join(''));
     fc.assert(

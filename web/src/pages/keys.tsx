@@ -109,7 +109,7 @@ function KeyState({ apiKey }: { readonly apiKey: ApiKey }) {
       </Badge>
     );
   }
-  return <Text size="sm">works until {shownMoment(apiKey.revokedAt)}</Text>;
+  return <Text size="sm">ends {shownMoment(apiKey.revokedAt)}</Text>;
 }
 
 function KeyActions({ apiKey, onStep }: { readonly apiKey: ApiKey; onStep(step: Step): void }) {

@@ -39,7 +39,32 @@ export function findWordChanges(before: string, after: string): readonly Change[
       j += 1;
     }
   }
-  return changes;
+  return joinAcrossSpaces(changes);
+}
+
+/** Spaces between two changed words count as changed with them, so that a changed phrase is one run. */
+function joinAcrossSpaces(changes: readonly Change[]): readonly Change[] {
+  const joined: Change[] = [];
+  let removed = '';
+  let added = '';
+  const flush = () => {
+    addRun(joined, 'removed', removed);
+    addRun(joined, 'added', added);
+    removed = '';
+    added = '';
+  };
+  changes.forEach(({ kind, text }, index) => {
+    const isGap = kind === 'same' && text.trim() === '' && index < changes.length - 1;
+    if (kind === 'same' && !(isGap && removed + added !== '')) {
+      flush();
+      addRun(joined, 'same', text);
+      return;
+    }
+    if (kind !== 'added') removed += text;
+    if (kind !== 'removed') added += text;
+  });
+  flush();
+  return joined;
 }
 
 function wordsOf(text: string): readonly string[] {
