@@ -121,8 +121,8 @@ test('SIGN_UP=off closes sign-up and says so to the page', async () => {
   }
 });
 
-test('with an https BASE_URL the cookie is sent over https only, and that origin alone may act', async () => {
-  const service = await startService({ BASE_URL: 'https://attune.example.com' });
+test('with an https PUBLIC_URL the cookie is sent over https only, and that origin alone may act', async () => {
+  const service = await startService({ PUBLIC_URL: 'https://attune.example.com' });
   try {
     const visitor = visitorOf(service);
     const body = { email: 'ada@example.com', password: PASSWORD };
