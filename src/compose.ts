@@ -115,7 +115,7 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
     signInLimiter: createMemoryRateLimiter(SIGN_IN_ATTEMPTS),
     isSignUpOpen: config.SIGN_UP === 'on',
     newAccountCredits: config.NEW_ACCOUNT_CREDITS,
-    baseUrl: config.BASE_URL === '' ? null : config.BASE_URL,
+    baseUrl: config.PUBLIC_URL === '' ? null : config.PUBLIC_URL,
   });
 
   return {
@@ -180,7 +180,7 @@ export function dashboardSignIn(config: Config, store: Store): DashboardSignIn {
     clock: systemClock,
     randomBytes,
     secret: config.AUTH_SECRET === '' ? null : config.AUTH_SECRET,
-    baseUrl: config.BASE_URL === '' ? null : config.BASE_URL,
+    baseUrl: config.PUBLIC_URL === '' ? null : config.PUBLIC_URL,
   });
 }
 

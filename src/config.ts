@@ -109,7 +109,7 @@ export const SETTINGS = {
     'Signs dashboard sessions; if it is not set, one is made and kept in the database.',
     { isSecret: true },
   ),
-  BASE_URL: setting(
+  PUBLIC_URL: setting(
     z.string().regex(/^(https?:\/\/[^/\s]+)?$/, 'must be like https://attune.example.com, without a path'),
     '',
     'Where browsers reach the dashboard; needed behind a proxy that changes the host. With https, cookies are Secure.',

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dashboardSignIn, withStore } from '../../src/compose.ts';
 import { loadConfig } from '../../src/config.ts';
+import { systemClock } from '../../src/domain/clock.ts';
 import { findAccountByEmail } from '../../src/store/accounts.ts';
+import { eraseAccount } from '../../src/usecases/erase-account.ts';
 import { DIALECTS } from '../store/support/databases.ts';
 import { type RunningService, startService } from './support/service.ts';
 import { bodyOf, PASSWORD, signedUp, visitorOf } from './support/visitor.ts';
@@ -81,6 +83,18 @@ describe.each(DIALECTS)('sign-in to the dashboard on %s', (dialect) => {
     expect(old.status).toBe(401);
   });
 
+  test('an erased account is signed out everywhere and cannot sign in again', async () => {
+    const visitor = await signedUp(service, 'gil@example.com');
+    await withStore(loadConfig({ DATABASE_URL: service.databaseUrl }), async (store) => {
+      const account = await findAccountByEmail(store.handle, 'gil@example.com');
+      if (account === null) throw new Error('The account is missing.');
+      await eraseAccount({ store, clock: systemClock }, account);
+    });
+    expect((await visitor.get('/internal/credits')).status).toBe(401);
+    const again = await visitor.post('/internal/sign-in', { email: 'gil@example.com', password: PASSWORD });
+    expect(again.status).toBe(401);
+  });
+
   test.each([
     ['short', 'password_too_short'],
     ['x'.repeat(129), 'password_too_long'],
@@ -121,8 +135,8 @@ test('SIGN_UP=off closes sign-up and says so to the page', async () => {
   }
 });
 
-test('with an https BASE_URL the cookie is sent over https only, and that origin alone may act', async () => {
-  const service = await startService({ BASE_URL: 'https://attune.example.com' });
+test('with an https PUBLIC_URL the cookie is sent over https only, and that origin alone may act', async () => {
+  const service = await startService({ PUBLIC_URL: 'https://attune.example.com' });
   try {
     const visitor = visitorOf(service);
     const body = { email: 'ada@example.com', password: PASSWORD };
