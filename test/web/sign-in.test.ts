@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { dashboardSignIn, withStore } from '../../src/compose.ts';
 import { loadConfig } from '../../src/config.ts';
 import { systemClock } from '../../src/domain/clock.ts';
 import { findAccountByEmail } from '../../src/store/accounts.ts';
+import { copyStore } from '../../src/store/copy-store.ts';
 import { eraseAccount } from '../../src/usecases/erase-account.ts';
-import { DIALECTS } from '../store/support/databases.ts';
+import { createDatabase, DIALECTS } from '../store/support/databases.ts';
 import { type RunningService, startService } from './support/service.ts';
 import { bodyOf, PASSWORD, signedUp, visitorOf } from './support/visitor.ts';
 
@@ -173,5 +174,27 @@ test('the operator can give any account a password, which replaces the old one a
     expect(await bodyOf<Told>(visitor.get('/internal/session'))).toMatchObject({ email: 'owner@localhost' });
   } finally {
     await service.close();
+  }
+});
+
+test('passwords go along when a SQLite store is copied to PostgreSQL', async () => {
+  const [source, target] = [
+    await createDatabase('sqlite', ''),
+    await createDatabase('postgres', inject('postgresUrl')),
+  ];
+  const [from, to] = [loadConfig({ DATABASE_URL: source.url }), loadConfig({ DATABASE_URL: target.url })];
+  const credentials = { email: 'ada@example.com', password: PASSWORD };
+  try {
+    await withStore(from, async (store) => {
+      await dashboardSignIn(from, store).signUp(credentials, 7);
+      await withStore(to, (copy) => copyStore(store, copy, () => {}));
+    });
+    await withStore(to, async (store) => {
+      const signedIn = await dashboardSignIn(to, store).signIn(credentials);
+      expect(signedIn).toMatchObject({ kind: 'signed_in', account: { email: credentials.email } });
+    });
+  } finally {
+    await source.drop();
+    await target.drop();
   }
 });
