@@ -19,6 +19,7 @@ import { createInsuredRateLimiter } from './ratelimit/insured-rate-limiter.ts';
 import { createMemoryRateLimiter } from './ratelimit/memory-rate-limiter.ts';
 import { createPostgresRateLimiter } from './ratelimit/postgres-rate-limiter.ts';
 import type { RateLimiter } from './ratelimit/rate-limiter.ts';
+import { createRedisRateLimiter } from './ratelimit/redis-rate-limiter.ts';
 import { isPostgresUrl, openStore } from './store/open.ts';
 import type { PostgresOptions } from './store/postgres/open-postgres.ts';
 import { openPool } from './store/postgres/pool.ts';
@@ -76,7 +77,7 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
   });
   const authenticator = createAuthenticator(store, clock);
   const failedCalls = createFailedCalls({ store, clock });
-  const { limiter, closeLimiter } = createLimiter(config, clock, log);
+  const { limiter, closeLimiter } = await createLimiter(config, clock, log);
 
   const signIn = dashboardSignIn(config, store);
   const tally = createCallTally(store, clock);
@@ -144,27 +145,31 @@ interface ClosableLimiter {
 }
 
 /** Windows are kept where RATE_LIMIT_URL says, by default where the records are: in PostgreSQL, else in memory. */
-function createLimiter(config: Config, clock: Clock, log: Logger): ClosableLimiter {
+async function createLimiter(config: Config, clock: Clock, log: Logger): Promise<ClosableLimiter> {
   const window = { requestsPerWindow: config.RATE_LIMIT_PER_MINUTE, windowSeconds: WINDOW_SECONDS };
   const own = createMemoryRateLimiter({ ...window, maximumClients: MAXIMUM_CLIENTS });
   const url = config.RATE_LIMIT_URL === '' ? config.DATABASE_URL : config.RATE_LIMIT_URL;
-  if (!isPostgresUrl(url)) return { limiter: own, closeLimiter: async () => {} };
-
-  const pool = openPool(url, {
-    connections: LIMITER_CONNECTIONS,
-    connectMilliseconds: LIMITER_MILLISECONDS,
-    statementMilliseconds: LIMITER_MILLISECONDS,
-    connectionLost: (error) => log.warn(describeError(error), 'rate limit connection lost'),
-  });
-  const shared = createPostgresRateLimiter({ pool, ...window });
+  const connectionLost = (error: Error) => log.warn(describeError(error), 'rate limit connection lost');
   const sharedFailed = (error: unknown) => log.warn(describeError(error), 'rate limit kept in memory');
-  return {
-    limiter: createInsuredRateLimiter({
-      ...{ shared, own, clock, sharedFailed },
-      pauseMilliseconds: LIMITER_MILLISECONDS,
-    }),
-    closeLimiter: () => pool.end(),
-  };
+  const insured = (shared: RateLimiter): RateLimiter =>
+    createInsuredRateLimiter({ shared, own, clock, sharedFailed, pauseMilliseconds: LIMITER_MILLISECONDS });
+
+  if (isPostgresUrl(url)) {
+    const pool = openPool(url, {
+      connections: LIMITER_CONNECTIONS,
+      connectMilliseconds: LIMITER_MILLISECONDS,
+      statementMilliseconds: LIMITER_MILLISECONDS,
+      connectionLost,
+    });
+    const limiter = insured(createPostgresRateLimiter({ pool, ...window }));
+    return { limiter, closeLimiter: () => pool.end() };
+  }
+  if (/^rediss?:/.test(url)) {
+    const options = { url, connectionLost, milliseconds: LIMITER_MILLISECONDS, ...window };
+    const redis = await createRedisRateLimiter(options);
+    return { limiter: insured(redis), closeLimiter: () => redis.close() };
+  }
+  return { limiter: own, closeLimiter: async () => {} };
 }
 
 /** JSON lines on standard output, gathered so that a busy service does not write for each request. */

@@ -71,9 +71,14 @@ export const SETTINGS = {
     'Requests that one client address may make in a window of 60 seconds.',
   ),
   RATE_LIMIT_URL: setting(
-    z.string().regex(/^$|^memory:$|^postgres(ql)?:\/\/./, 'must be empty, memory: or start with postgres://'),
+    z
+      .string()
+      .regex(
+        /^$|^memory:$|^(postgres(ql)?|rediss?):\/\/./,
+        'must be empty, memory: or start with postgres://, redis:// or rediss://',
+      ),
     '',
-    'Where windows are counted: memory: for each instance by itself, or postgres://… for all together on a database of the service. Empty: where the records are.',
+    'Where windows are counted: memory: for each instance by itself, or postgres://… (a database of the service) or redis://… for all together. Empty: where the records are.',
     { isSecret: true },
   ),
   TRUST_PROXY: setting(

@@ -27,3 +27,10 @@ export async function runStatement<Row = never>(
   const result = await handle.executeQuery(CompiledQuery.raw(sql, [...values]) as CompiledQuery<Row>);
   return result.rows;
 }
+
+/** Runs a statement that inserts one row and returns from it what its `returning` clause names. */
+export async function runInsert<Row>(handle: Handle, sql: string, values: readonly unknown[]): Promise<Row> {
+  const [row] = await runStatement<Row>(handle, sql, values);
+  if (row === undefined) throw new Error('A row was inserted and not returned.');
+  return row;
+}

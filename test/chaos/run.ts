@@ -30,7 +30,7 @@ async function onDialect(dialect: (typeof DIALECTS)[number], { url }: PostgresSe
     await killedUnderLoad(database.url, kills, randomFrom(seed)),
   );
   tell(`${dialect}: stopped under load`, await stoppedUnderLoad(database.url));
-  if (dialect === 'sqlite') tell('sqlite: disk full', await diskFull(database.url, 40_000));
+  if (dialect === 'sqlite') tell('sqlite: disk full', await diskFull(database.url, 6000));
   await database.drop();
 }
 

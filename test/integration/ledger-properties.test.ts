@@ -8,7 +8,7 @@ import { readLedger } from '../support/ledger.ts';
 
 type Step =
   | { readonly do: 'hold'; readonly credits: number }
-  | { readonly do: 'capture' | 'release'; readonly which: number }
+  | { readonly do: 'capture' | 'undo'; readonly which: number }
   | { readonly do: 'failed capture'; readonly which: number }
   | { readonly do: 'change'; readonly credits: number }
   | { readonly do: 'sweep'; readonly age: number }
@@ -20,7 +20,7 @@ const steps = fc.array(
     {
       weight: 6,
       arbitrary: fc.record({
-        do: fc.constantFrom('capture' as const, 'release' as const, 'failed capture' as const),
+        do: fc.constantFrom('capture' as const, 'undo' as const, 'failed capture' as const),
         which: fc.nat(20),
       }),
     },
@@ -45,6 +45,7 @@ interface Model {
   /** Every hold ever made: calls come back late and twice. */
   readonly made: CreditHold[];
   readonly captured: Set<number>;
+  readonly undone: Set<number>;
   time: number;
 }
 
@@ -102,9 +103,13 @@ async function capture(model: Model, hold: CreditHold, fails: boolean): Promise<
   model.ledgerSum -= hold.credits;
 }
 
-async function release(model: Model, hold: CreditHold): Promise<void> {
-  await store.write((handle) => store.credits.release(handle, hold.holdId));
+/** Undoes a call: its hold is given back, or what it was charged, once. */
+async function undo(model: Model, hold: CreditHold): Promise<void> {
+  await store.write((handle) => store.credits.undo(handle, hold.holdId, model.time));
   model.open.delete(hold.holdId);
+  if (!model.captured.has(hold.holdId) || model.undone.has(hold.holdId)) return;
+  model.undone.add(hold.holdId);
+  model.ledgerSum += hold.credits;
 }
 
 async function change(model: Model, credits: number): Promise<void> {
@@ -140,10 +145,10 @@ async function apply(step: Step, model: Model): Promise<void> {
   if (step.do === 'restart') return restart(model);
   const hold = model.made[step.which % Math.max(1, model.made.length)];
   if (hold === undefined) return;
-  await (step.do === 'release' ? release(model, hold) : capture(model, hold, step.do === 'failed capture'));
+  await (step.do === 'undo' ? undo(model, hold) : capture(model, hold, step.do === 'failed capture'));
 }
 
-it('no order of holds, captures, failures, releases, grants, adjustments, sweeps and restarts makes a balance negative, loses or doubles a credit', async () => {
+it('no order of holds, captures, failures, undoings, grants, adjustments, sweeps and restarts makes a balance negative, loses or doubles a credit', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat(8), steps, async (credits, course) => {
       accounts += 1;
@@ -154,6 +159,7 @@ it('no order of holds, captures, failures, releases, grants, adjustments, sweeps
         open: new Map(),
         made: [],
         captured: new Set(),
+        undone: new Set(),
         time: 0,
       };
       for (const step of course) {

@@ -2,9 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createInsuredRateLimiter } from '../../src/ratelimit/insured-rate-limiter.ts';
 import { createMemoryRateLimiter } from '../../src/ratelimit/memory-rate-limiter.ts';
 import { createPostgresRateLimiter, type QueryablePool } from '../../src/ratelimit/postgres-rate-limiter.ts';
+import type { RateLimiter } from '../../src/ratelimit/rate-limiter.ts';
+import { createRedisRateLimiter } from '../../src/ratelimit/redis-rate-limiter.ts';
 import { openPool } from '../../src/store/postgres/pool.ts';
 import { openTestStore, TEST_POSTGRES_OPTIONS, type TestStore } from './support/open-test-store.ts';
+import { startRedisStandIn } from './support/redis-stand-in.ts';
 
+const until = async (condition: () => Promise<boolean>) => {
+  while (!(await condition())) await new Promise((resolve) => setImmediate(resolve));
+};
 const WINDOW = { requestsPerWindow: 5, windowSeconds: 60 };
 
 describe('the rate limit that instances share', () => {
@@ -54,6 +60,46 @@ describe('the rate limit that instances share', () => {
     for (let calls = 0; calls < 20; calls += 1) await limiter.consume('192.0.2.3');
     expect(queries).toBe(5);
   });
+});
+
+describe('the rate limit in Redis', () => {
+  const OPTIONS = { ...WINDOW, milliseconds: 1000, connectionLost: () => {} };
+
+  test('is shared by two instances, once they are connected', async () => {
+    const redis = await startRedisStandIn();
+    const instances = await Promise.all([
+      createRedisRateLimiter({ url: redis.url, ...OPTIONS }),
+      createRedisRateLimiter({ url: redis.url, ...OPTIONS }),
+    ]);
+    for (const instance of instances) await until(() => answers(instance));
+    const decisions = await Promise.all(
+      Array.from({ length: 4 }, () => instances.map((instance) => instance.consume('192.0.2.1'))).flat(),
+    );
+    expect(decisions.filter(({ isAllowed }) => isAllowed)).toHaveLength(5);
+    expect(decisions.every(({ limit, resetSeconds }) => limit === 5 && resetSeconds === 60)).toBe(true);
+    for (const instance of instances) await instance.close();
+    await redis.close();
+  });
+
+  test('rejects at once while the server is away, so that the insured limiter answers', async () => {
+    const redis = await startRedisStandIn();
+    const limiter = await createRedisRateLimiter({ url: redis.url, ...OPTIONS });
+    await until(() => answers(limiter));
+    await redis.close();
+    await until(async () => !(await answers(limiter)));
+    await expect(limiter.consume('192.0.2.2')).rejects.toThrow();
+    await limiter.close();
+  });
+
+  let strangers = 0;
+  /** Asks as a new client each time: one over its limit would be answered without the server. */
+  const answers = (limiter: RateLimiter) => {
+    strangers += 1;
+    return limiter.consume(`stranger ${strangers}`).then(
+      () => true,
+      () => false,
+    );
+  };
 });
 
 describe('a shared rate limit whose database is away', () => {

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect } from 'vitest';
+import { createDashboardSignIn } from '../../src/auth/dashboard-sign-in.ts';
+import type { Clock } from '../../src/domain/clock.ts';
 import { analyseCommsParser } from '../../src/domain/requests/analyse-comms-request.ts';
 import { DEFAULT_TEXT_LIMITS } from '../../src/domain/requests/limits.ts';
 import { predictProfileParser } from '../../src/domain/requests/predict-profile-request.ts';
@@ -18,6 +20,8 @@ import type { Store } from '../../src/store/store.ts';
 import { createAuthenticator } from '../../src/usecases/authenticate.ts';
 import { createAccount } from '../../src/usecases/create-account.ts';
 import { createApiKey } from '../../src/usecases/create-api-key.ts';
+import { createFailedCalls } from '../../src/usecases/failed-calls.ts';
+import { createCallTally } from '../../src/usecases/tally-calls.ts';
 import { type SettableClock, settableClock } from './clock.ts';
 import { steadyEngine } from './engines.ts';
 
@@ -89,6 +93,24 @@ export interface SendOptions {
   readonly body?: unknown;
 }
 
+/** The dashboard stands beside the contract; it has tests of its own. */
+function dashboardParts(store: Store, clock: Clock) {
+  return {
+    signIn: createDashboardSignIn({ store, clock, randomBytes, secret: null, baseUrl: null }),
+    tally: createCallTally(store, clock),
+    signInLimiter: createMemoryRateLimiter({
+      requestsPerWindow: 1000,
+      windowSeconds: 60,
+      maximumClients: 1000,
+    }),
+    randomBytes,
+    isSignUpOpen: true,
+    newAccountCredits: 0,
+    baseUrl: null,
+    webFolder: null,
+  };
+}
+
 export async function startAttune(options: AttuneOptions = {}): Promise<Attune> {
   const folder = await mkdtemp(join(tmpdir(), 'attune-test-'));
   const store = await openSqlite(join(folder, 'attune.db'));
@@ -116,6 +138,8 @@ export async function startAttune(options: AttuneOptions = {}): Promise<Attune> 
     isDraining: () => isDraining,
     trustedProxies: options.trustedProxies ?? [],
     maximumBodyBytes: 262_144,
+    failedCalls: createFailedCalls({ store, clock }),
+    ...dashboardParts(store, clock),
   });
   const host = options.host ?? '127.0.0.1';
   await app.listen({ port: 0, host });

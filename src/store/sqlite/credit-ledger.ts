@@ -2,7 +2,7 @@ import { upsertComms } from '../comms.ts';
 import type { CreditLedger, RecordToSave, SavedRecords } from '../credit-ledger.ts';
 import type { Handle } from '../dialect.ts';
 import { type NewSnap, snapRow } from '../snaps.ts';
-import { runStatement } from '../statement.ts';
+import { runInsert, runStatement } from '../statement.ts';
 
 interface Available {
   readonly available_credits: number;
@@ -51,9 +51,8 @@ export const sqliteCreditLedger: CreditLedger = {
       return { kind: 'insufficient', remaining: account?.available_credits ?? 0 };
     }
     const values = [accountId, credits, operation, requestId, heldAt];
-    const [row] = await runStatement<{ id: number }>(handle, INSERT_HOLD, values);
-    if (row === undefined) throw new Error('A credit hold was inserted without an id.');
-    return { kind: 'held', hold: { ...request, holdId: row.id, remaining } };
+    const { id: holdId } = await runInsert<{ id: number }>(handle, INSERT_HOLD, values);
+    return { kind: 'held', hold: { ...request, holdId, remaining } };
   },
 
   async capture(handle, { hold, keyId, capturedAt, record }) {
@@ -99,9 +98,7 @@ async function insertSnap(handle: Handle, snap: NewSnap): Promise<number> {
     const columns = Object.keys(row);
     insertSnapText = `insert into snap (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')}) returning id`;
   }
-  const [inserted] = await runStatement<{ id: number }>(handle, insertSnapText, Object.values(row));
-  if (inserted === undefined) throw new Error('A snap was inserted without an id.');
-  return inserted.id;
+  return (await runInsert<{ id: number }>(handle, insertSnapText, Object.values(row))).id;
 }
 
 /** Takes credits (gives, if negative) and returns what is left, or null if there is not enough or no such account. */

@@ -24,7 +24,7 @@ const MAXIMUM_CACHED_STATEMENTS = 200;
 export async function openSqlite(path: string): Promise<Store> {
   mkdirSync(dirname(path), { recursive: true });
   const database = new Database(path, { timeout: BUSY_TIMEOUT_MILLISECONDS });
-  useWriteAheadLog(database);
+  switchToWriteAheadLog(database);
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
   database.pragma('secure_delete = ON');
@@ -87,7 +87,7 @@ export async function openSqlite(path: string): Promise<Store> {
  * SQLite does not wait for a busy database while it switches a new file to its write-ahead log: of two processes that
  * create it at once, one is refused straight away. It is waited for here; a start has nothing else to do meanwhile.
  */
-function useWriteAheadLog(database: Database.Database): void {
+function switchToWriteAheadLog(database: Database.Database): void {
   const givesUpAt = performance.now() + BUSY_TIMEOUT_MILLISECONDS;
   for (;;) {
     try {

@@ -1,0 +1,44 @@
+import type { KyselyPlugin } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { addAccount, createDatabase, type TestDatabase } from '../../test/support/database.ts';
+import { claimIdempotencyKey, releaseIdempotencyKey, storeIdempotentAnswer } from './idempotency.ts';
+import type { Store } from './store.ts';
+
+let database: TestDatabase;
+let store: Store;
+let accountId: number;
+beforeEach(async () => {
+  database = await createDatabase();
+  store = await database.open();
+  accountId = await addAccount(store, 'a@example.com', 5);
+});
+afterEach(async () => {
+  await store.close();
+  await database.delete();
+});
+
+const claimAt = (startedAt: number) => ({ accountId, key: 'k', requestHash: 'h', startedAt });
+const HORIZON = { answersExpireBefore: 0, abandonedBefore: 100 };
+
+it('a claim that was taken over as abandoned can neither answer nor release the key', async () => {
+  const [old, young] = [claimAt(99), claimAt(200)];
+  await claimIdempotencyKey(store.handle, old, HORIZON);
+  expect(await claimIdempotencyKey(store.handle, young, HORIZON)).toEqual({ kind: 'claimed' });
+  await storeIdempotentAnswer(store.handle, old, 'from the dead');
+  await releaseIdempotencyKey(store.handle, old);
+  expect(await claimIdempotencyKey(store.handle, claimAt(201), HORIZON)).toEqual({ kind: 'in_progress' });
+  await storeIdempotentAnswer(store.handle, young, 'the answer');
+  expect(await claimIdempotencyKey(store.handle, claimAt(202), HORIZON)).toEqual({
+    kind: 'answered',
+    answer: 'the answer',
+  });
+});
+
+it('a key that is given back between the two looks at it is still in progress for the second caller', async () => {
+  const seesNothing: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => ({ ...result, rows: [] }),
+  };
+  const handle = store.handle.withPlugin(seesNothing);
+  expect(await claimIdempotencyKey(handle, claimAt(1), HORIZON)).toEqual({ kind: 'in_progress' });
+});
