@@ -1,6 +1,7 @@
 import { type Account, normaliseEmail } from '../domain/account.ts';
 import type { Clock } from '../domain/clock.ts';
 import { findAccountByEmail, findAccountById } from '../store/accounts.ts';
+import { dashboardUserName } from '../store/dashboard-users.ts';
 import { keepSecret } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import { createAccount } from '../usecases/create-account.ts';
@@ -112,7 +113,7 @@ export function createDashboardSignIn(options: DashboardSignInOptions): Dashboar
 
 /** The library asks for an address and a name; neither says more than the account's number. */
 function libraryUserOf({ id }: Account): { readonly email: string; readonly name: string } {
-  return { email: `account-${id}@attune.invalid`, name: String(id) };
+  return { email: `account-${id}@attune.invalid`, name: dashboardUserName(id) };
 }
 
 function accountIdOf(user: { readonly name: string }): number {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deleteDashboardUser } from './dashboard-users.ts';
 import type { Handle } from './dialect.ts';
 
 /** What callers wrote about people and what was written about them; numbers, times and charges stay. */
@@ -31,7 +32,7 @@ const ROWS_AT_ONCE = 500;
 
 /**
  * Removes all that can tell whom an account's records are about: texts, names, predicted profiles, stored answers and
- * the names of its keys. Keys stop working at `erasedAt`; the address becomes `email`. Records stay as numbers, because
+ * the names of its keys, and its way into the dashboard. Keys stop working at `erasedAt`; the address becomes `email`. Records stay as numbers, because
  * the ledger names them.
  */
 export async function eraseAccountData(
@@ -63,6 +64,36 @@ export async function eraseAccountData(
     .where('account_id', '=', accountId)
     .execute();
   await handle.updateTable('account').set({ email }).where('id', '=', accountId).execute();
+  await deleteDashboardUser(handle, accountId);
+}
+
+/**
+ * Removes from one snap of the account, from its comms record and from stored answers all that can tell whom they are
+ * about; their numbers stay for the ledger. False if the account has no such snap.
+ */
+export async function eraseSnapData(handle: Handle, accountId: number, snapId: number): Promise<boolean> {
+  const snap = await handle
+    .updateTable('snap')
+    .set({ ...SNAP_WITHOUT_TEXTS, ...SNAP_WITHOUT_PROFILE })
+    .where('id', '=', snapId)
+    .where('account_id', '=', accountId)
+    .returning('id')
+    .executeTakeFirst();
+  if (snap === undefined) return false;
+  const comms = await handle
+    .updateTable('comms')
+    .set(COMMS_WITHOUT_TEXTS)
+    .where('snap_id', '=', snapId)
+    .returning('id')
+    .executeTakeFirst();
+  const answers = [`%"snapId":${snapId},"snapResponse"%`];
+  if (comms !== undefined) answers.push(`%"commsId":${comms.id},"commsResponse"%`);
+  await handle
+    .deleteFrom('idempotency')
+    .where('account_id', '=', accountId)
+    .where((where) => where.or(answers.map((pattern) => where('answer', 'like', pattern))))
+    .execute();
+  return true;
 }
 
 /**

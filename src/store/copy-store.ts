@@ -12,7 +12,7 @@ export interface CopiedTable {
   readonly rows: number;
 }
 
-type NumberedTable = Exclude<keyof Schema, 'idempotency'>;
+type NumberedTable = Exclude<keyof Schema, 'idempotency' | 'stored_secret' | 'call_outcome'>;
 
 /** In an order in which every row finds what it refers to. */
 const TABLES: readonly NumberedTable[] = [
@@ -22,6 +22,20 @@ const TABLES: readonly NumberedTable[] = [
   'snap',
   'comms',
   'credit_ledger',
+];
+
+interface UnnumberedTable {
+  readonly table: string;
+  /** The columns by which a row is known. */
+  readonly key: string;
+}
+
+/** Sessions are left behind: everybody signs in once more. */
+const UNNUMBERED_TABLES: readonly UnnumberedTable[] = [
+  { table: 'idempotency', key: 'account_id, key' },
+  { table: 'call_outcome', key: 'account_id, day, key_id, operation, outcome' },
+  { table: 'dashboard_user', key: 'id' },
+  { table: 'dashboard_credential', key: 'id' },
 ];
 /** Rows that never change once they are there: an interrupted copy goes on behind the last one. */
 const WRITTEN_ONCE: ReadonlySet<NumberedTable> = new Set(['credit_ledger']);
@@ -47,7 +61,7 @@ export async function copyStore(
     await continueNumbers(from.handle, to.handle, table);
     progress({ table, rows: await countRows(to.handle, table) });
   }
-  await copyIdempotency(from.handle, to.handle);
+  for (const table of UNNUMBERED_TABLES) await copyByPlace(from.handle, to.handle, table);
   return compare(from.handle, to.handle);
 }
 
@@ -79,24 +93,19 @@ async function copyNumbered(from: Handle, to: Handle, table: NumberedTable): Pro
   }
 }
 
-async function copyIdempotency(from: Handle, to: Handle): Promise<void> {
+/** Rows without a number of their own, by the place that SQLite gave them. */
+async function copyByPlace(from: Handle, to: Handle, { table, key }: UnnumberedTable): Promise<void> {
   let after = 0;
   for (;;) {
-    const rows = await from
-      .selectFrom('idempotency')
-      .selectAll()
-      .select(sql<number>`rowid`.as('place'))
-      .where(sql<number>`rowid`, '>', after)
-      .orderBy('place')
-      .limit(ROWS_AT_ONCE)
-      .execute();
+    const { rows } = await sql<{ readonly place: number }>`select rowid as place, * from ${sql.table(table)}
+      where rowid > ${after} order by rowid limit ${ROWS_AT_ONCE}`.execute(from);
     const last = rows.at(-1);
     if (last === undefined) return;
     await insertRows(
       to,
-      'idempotency',
+      table,
       rows.map(({ place, ...row }) => row),
-      'account_id, key',
+      key,
     );
     after = last.place;
   }
@@ -104,9 +113,9 @@ async function copyIdempotency(from: Handle, to: Handle): Promise<void> {
 
 /** One statement for all rows; a row that is there already takes the source's values. */
 async function insertRows(to: Handle, table: string, rows: readonly object[], key: string): Promise<void> {
-  const columns = Object.keys(rows[0] ?? {});
+  const columns = Object.keys(rows[0] ?? {}).map((column) => `"${column}"`);
   const updates = columns
-    .filter((column) => column !== 'id')
+    .filter((column) => column !== '"id"')
     .map((column) => `${column} = excluded.${column}`)
     .join(', ');
   await runStatement(
@@ -131,7 +140,7 @@ async function continueNumbers(from: Handle, to: Handle, table: NumberedTable): 
 
 async function compare(from: Handle, to: Handle): Promise<readonly CopiedTable[]> {
   const copied: CopiedTable[] = [];
-  for (const table of [...TABLES, 'idempotency'] as const) {
+  for (const table of [...TABLES, ...UNNUMBERED_TABLES.map(({ table }) => table)]) {
     const rows = await countRows(to, table);
     const expected = await countRows(from, table);
     if (rows !== expected) throw new CopyError(`${table}: ${rows} rows of ${expected} were copied.`);
@@ -150,7 +159,7 @@ async function sumOfCredits(handle: Handle): Promise<string> {
   return `${sums?.available} ${sums?.entered}`;
 }
 
-async function countRows(handle: Handle, table: keyof Schema): Promise<number> {
+async function countRows(handle: Handle, table: string): Promise<number> {
   const [row] = await runStatement<{ rows: number }>(handle, `select count(*) as rows from ${table}`, []);
   return row?.rows ?? 0;
 }

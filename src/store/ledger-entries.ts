@@ -28,7 +28,13 @@ export async function listLedgerEntries(
   let query = handle
     .selectFrom('credit_ledger as entry')
     .leftJoin('api_key', 'api_key.id', 'entry.key_id')
-    .leftJoin('snap', 'snap.id', 'entry.snap_id')
+    .leftJoin('snap', (join) =>
+      join
+        .onRef('snap.id', '=', 'entry.snap_id')
+        .on((on) =>
+          on.or([on('snap.name', '<>', ''), on('snap.notes', '<>', ''), on('snap.profile', 'is not', null)]),
+        ),
+    )
     .select([
       'entry.id as entryId',
       'entry.kind',

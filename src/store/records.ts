@@ -78,11 +78,16 @@ export async function listSnaps(
       'comms.id as commsId',
       'comms.message_type as messageType',
     ])
-    .where('snap.account_id', '=', accountId);
+    .where('snap.account_id', '=', accountId)
+    .where(holdsAnything);
   if (search !== '') query = query.where(containsText(search));
   if (before !== null) query = query.where('snap.id', '<', before);
   return query.orderBy('snap.id', 'desc').limit(limit).execute();
 }
+
+/** An erased snap stays as a number, because the ledger names it; it is no record any more. */
+const holdsAnything = sql<boolean>`not (snap.name = '' and snap.notes = '' and snap.profile is null
+  and snap.reasoning is null and coalesce(comms.message_text, '') = '')`;
 
 /** Case is ignored; `%` and `_` stand for themselves. */
 function containsText(search: string) {
@@ -150,7 +155,8 @@ function snapRecords(handle: Handle, accountId: number) {
       'comms.created_at as commsCreatedAt',
       'comms.updated_at as commsUpdatedAt',
     ])
-    .where('snap.account_id', '=', accountId);
+    .where('snap.account_id', '=', accountId)
+    .where(holdsAnything);
 }
 
 type SnapRow = Awaited<ReturnType<ReturnType<typeof snapRecords>['execute']>>[number];
@@ -188,32 +194,4 @@ function snapRecord(row: SnapRow): SnapRecord {
 /** Lists are stored as JSON text by this service itself. */
 function readList(text: string | null): readonly string[] {
   return JSON.parse(text ?? '[]') as readonly string[];
-}
-
-/**
- * Deletes the account's snap, its comms record and the stored answers that repeat either; the ledger keeps the
- * charge by number only. False if there is no such snap of this account.
- */
-export async function deleteSnap(handle: Handle, accountId: number, snapId: number): Promise<boolean> {
-  const comms = await handle
-    .deleteFrom('comms')
-    .where('snap_id', '=', snapId)
-    .where('account_id', '=', accountId)
-    .returning('id')
-    .executeTakeFirst();
-  const snap = await handle
-    .deleteFrom('snap')
-    .where('id', '=', snapId)
-    .where('account_id', '=', accountId)
-    .returning('id')
-    .executeTakeFirst();
-  if (snap === undefined) return false;
-  const repeated = [`%"snapId":${snapId},"snapResponse"%`];
-  if (comms !== undefined) repeated.push(`%"commsId":${comms.id},"commsResponse"%`);
-  await handle
-    .deleteFrom('idempotency')
-    .where('account_id', '=', accountId)
-    .where((where) => where.or(repeated.map((pattern) => where('answer', 'like', pattern))))
-    .execute();
-  return true;
 }

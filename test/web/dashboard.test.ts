@@ -56,7 +56,11 @@ describe.skipIf(browserMissing !== null)('the dashboard in a browser', () => {
     key = (await page.getByTestId('new-key').textContent()) ?? '';
     await expect.poll(() => page.getByLabel('First call in curl').textContent()).toContain(key);
     expect((await callWithKey()).status).toBe(201);
-    await page.reload();
+    expect(await seriousFaults(page)).toEqual([]);
+    await open('Keys');
+    await page.getByText('Active', { exact: true }).waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.goto('/');
     await page.getByLabel('First call in curl').waitFor();
     expect(await page.content()).not.toContain(key);
   });
@@ -126,6 +130,28 @@ describe.skipIf(browserMissing !== null)('the dashboard in a browser', () => {
 
   test('the whole visit caused no console error and no refusal by the security policy', () => {
     expect(complaints).toEqual([]);
+  });
+
+  test('a low balance is told, and readable', async () => {
+    const poor = await startService({ NEW_ACCOUNT_CREDITS: '3' });
+    const visit = await browser.newPage({ baseURL: poor.url });
+    try {
+      await visit.goto('/sign-in');
+      await visit.getByLabel('Email').fill(EMAIL);
+      await visit.getByLabel('Password', { exact: true }).fill('not the password');
+      await visit.getByRole('button', { name: 'Sign in' }).click();
+      await visit.getByText('The address or the password is wrong.').waitFor();
+      expect(await seriousFaults(visit)).toEqual([]);
+      await visit.getByRole('link', { name: 'Create an account' }).click();
+      await visit.getByLabel('Email').fill(EMAIL);
+      await visit.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await visit.getByRole('button', { name: 'Create account' }).click();
+      await visit.getByText('Credits are running low').waitFor();
+      expect(await seriousFaults(visit)).toEqual([]);
+    } finally {
+      await visit.close();
+      await poor.close();
+    }
   });
 
   test('signing out closes every page', async () => {

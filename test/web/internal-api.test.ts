@@ -158,6 +158,15 @@ describe.each(DIALECTS)('the internal API on %s', (dialect) => {
     expect(entries).toContainEqual(expect.objectContaining({ snapId, snapName: null, credits: -2 }));
   });
 
+  test('an erased snap is in no search, page or export', async () => {
+    const visitor = await signedUp(service, 'hal@example.com');
+    const snapId = await predict(visitor, { name: 'Once Known', notes: 'secret words' });
+    await visitor.delete(`/internal/snaps/${snapId}`);
+    expect(await bodyOf(visitor.get('/internal/snaps'))).toEqual({ snaps: [], next: null });
+    expect(await bodyOf(visitor.get('/internal/snaps/export?format=json'))).toEqual([]);
+    expect((await visitor.delete(`/internal/snaps/${snapId}`)).status).toBe(200);
+  });
+
   test('the export holds every record, and no cell that a spreadsheet would run', async () => {
     const visitor = await signedUp(service, 'gus@example.com');
     await predict(visitor, { name: '=HYPERLINK("x")', notes: 'line one\nline "two"' });

@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { dashboardSignIn, withStore } from '../../src/compose.ts';
 import { loadConfig } from '../../src/config.ts';
+import { systemClock } from '../../src/domain/clock.ts';
 import { findAccountByEmail } from '../../src/store/accounts.ts';
-import { DIALECTS } from '../store/support/databases.ts';
+import { copyStore } from '../../src/store/copy-store.ts';
+import { eraseAccount } from '../../src/usecases/erase-account.ts';
+import { createDatabase, DIALECTS } from '../store/support/databases.ts';
 import { type RunningService, startService } from './support/service.ts';
 import { bodyOf, PASSWORD, signedUp, visitorOf } from './support/visitor.ts';
 
@@ -79,6 +82,18 @@ describe.each(DIALECTS)('sign-in to the dashboard on %s', (dialect) => {
     expect((await elsewhere.get('/internal/credits')).status).toBe(401);
     const old = await elsewhere.post('/internal/sign-in', { email: 'eve@example.com', password: PASSWORD });
     expect(old.status).toBe(401);
+  });
+
+  test('an erased account is signed out everywhere and cannot sign in again', async () => {
+    const visitor = await signedUp(service, 'gil@example.com');
+    await withStore(loadConfig({ DATABASE_URL: service.databaseUrl }), async (store) => {
+      const account = await findAccountByEmail(store.handle, 'gil@example.com');
+      if (account === null) throw new Error('The account is missing.');
+      await eraseAccount({ store, clock: systemClock }, account);
+    });
+    expect((await visitor.get('/internal/credits')).status).toBe(401);
+    const again = await visitor.post('/internal/sign-in', { email: 'gil@example.com', password: PASSWORD });
+    expect(again.status).toBe(401);
   });
 
   test.each([
@@ -159,5 +174,27 @@ test('the operator can give any account a password, which replaces the old one a
     expect(await bodyOf<Told>(visitor.get('/internal/session'))).toMatchObject({ email: 'owner@localhost' });
   } finally {
     await service.close();
+  }
+});
+
+test('passwords go along when a SQLite store is copied to PostgreSQL', async () => {
+  const [source, target] = [
+    await createDatabase('sqlite', ''),
+    await createDatabase('postgres', inject('postgresUrl')),
+  ];
+  const [from, to] = [loadConfig({ DATABASE_URL: source.url }), loadConfig({ DATABASE_URL: target.url })];
+  const credentials = { email: 'ada@example.com', password: PASSWORD };
+  try {
+    await withStore(from, async (store) => {
+      await dashboardSignIn(from, store).signUp(credentials, 7);
+      await withStore(to, (copy) => copyStore(store, copy, () => {}));
+    });
+    await withStore(to, async (store) => {
+      const signedIn = await dashboardSignIn(to, store).signIn(credentials);
+      expect(signedIn).toMatchObject({ kind: 'signed_in', account: { email: credentials.email } });
+    });
+  } finally {
+    await source.drop();
+    await target.drop();
   }
 });

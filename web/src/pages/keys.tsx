@@ -104,7 +104,7 @@ function KeyState({ apiKey }: { readonly apiKey: ApiKey }) {
   }
   if (apiKey.revokedAt === null) {
     return (
-      <Badge color="green" variant="light" tt="none">
+      <Badge color="green" variant="dot" tt="none">
         Active
       </Badge>
     );

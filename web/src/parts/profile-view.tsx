@@ -15,7 +15,7 @@ export function ProfileView({ snap, notes }: { readonly snap: SnapResponse; read
           </Text>
           {snap.primary_code === null ? null : <Badge variant="default">{snap.primary_code}</Badge>}
           {snap.confidence === null ? null : (
-            <Badge variant="light" tt="none" color={CONFIDENCE_COLORS[snap.confidence] ?? 'gray'}>
+            <Badge variant="dot" tt="none" color={CONFIDENCE_COLORS[snap.confidence] ?? 'gray'}>
               {snap.confidence} confidence
             </Badge>
           )}

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { deleteSnap, findSnapRecord, listSnaps } from '../../../store/records.ts';
+import { findSnapRecord, listSnaps } from '../../../store/records.ts';
 import type { Store } from '../../../store/store.ts';
+import { eraseSnap } from '../../../usecases/erase-snap.ts';
 import { exportSnaps } from '../../../usecases/export-snaps.ts';
 import { callerOf } from '../../plugins/api-key.ts';
 import { exportAsCsv, exportAsJson } from './export.ts';
@@ -42,7 +43,7 @@ export function addSnapRoutes(app: FastifyInstance, { store }: { readonly store:
   app.delete('/internal/snaps/:snapId', async (request, reply) => {
     const { accountId } = callerOf(request);
     const snapId = recordIdField(request.params, 'snapId') ?? 0;
-    const isErased = await store.write((handle) => deleteSnap(handle, accountId, snapId));
+    const isErased = await eraseSnap(store, { accountId, snapId });
     return isErased ? { erased: true } : refuse(request, reply, 404, 'not_found', 'There is no such snap.');
   });
 }
