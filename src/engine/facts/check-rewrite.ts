@@ -1,0 +1,130 @@
+import { extractFacts } from './extract-facts.ts';
+import type { Fact, FactKind } from './fact.ts';
+import { extractNames } from './names.ts';
+import { affirmedStems, plainQuote } from './statements.ts';
+import { contentStems, mentionedWords, readWords } from './words.ts';
+
+/** What a rewrite dropped from its draft and what it added. `lost` points into the draft, `invented` into the rewrite. */
+export interface FactCheck {
+  readonly lost: readonly Fact[];
+  readonly invented: readonly Fact[];
+}
+
+/** What of a text can be looked up when facts of another are compared with it. */
+interface Evidence {
+  readonly keys: ReadonlyMap<FactKind, ReadonlySet<string>>;
+  readonly mentioned: ReadonlySet<string>;
+  readonly stems: ReadonlySet<string>;
+  readonly affirmed: ReadonlySet<string>;
+  readonly plain: string;
+  readonly digits: string;
+}
+
+/**
+ * Compares a rewrite with its draft. Lost: a fact of the draft that the rewrite does not state in any spelling,
+ * or a denial that it turned into a statement. Invented: a number, date, name or address that the draft does not
+ * hold, a denial of what it states, or a promise of something it never mentions. The day of writing ("today") is
+ * never lost, and words in quotation marks are never invented by themselves.
+ */
+export function checkRewrite(draft: string, rewrite: string): FactCheck {
+  const draftFacts = extractFacts(draft);
+  const rewriteFacts = extractFacts(rewrite);
+  const inRewrite = evidence(rewrite, rewriteFacts);
+  const inDraft = evidence(draft, draftFacts);
+  const ownSteps = listNumbers(rewrite);
+  return {
+    lost: draftFacts.filter((fact) => isLost(fact, inRewrite)),
+    invented: [
+      ...rewriteFacts.filter(
+        (fact) =>
+          fact.kind !== 'name' && !fact.keys.some((key) => ownSteps.has(key)) && isInvented(fact, inDraft),
+      ),
+      ...extractNames(rewrite, readWords(rewrite), { doubtful: false }).filter((fact) =>
+        isInvented(fact, inDraft),
+      ),
+    ],
+  };
+}
+
+/** The numbers of a text's own numbered list, which its sentences may refer to: "Can you own step 2?" */
+function listNumbers(text: string): ReadonlySet<string> {
+  return new Set([...text.matchAll(/^[ \t]*(\d{1,2})[.)] /gm)].map((match) => match[1] ?? ''));
+}
+
+function evidence(text: string, facts: readonly Fact[]): Evidence {
+  const keys = new Map<FactKind, Set<string>>();
+  for (const fact of facts) {
+    const ofKind = keys.get(fact.kind) ?? new Set();
+    for (const key of fact.keys) ofKind.add(key);
+    keys.set(fact.kind, ofKind);
+  }
+  return {
+    keys,
+    mentioned: mentionedWords(text),
+    stems: new Set(contentStems(text)),
+    affirmed: affirmedStems(text),
+    plain: plainQuote(text),
+    digits: text.replace(/\D/g, ''),
+  };
+}
+
+function isLost(fact: Fact, rewrite: Evidence): boolean {
+  switch (fact.kind) {
+    case 'name':
+      return !fact.keys.every((key) => isMentioned(key, rewrite));
+    case 'quote':
+      return !fact.keys.some((key) => rewrite.plain.includes(key));
+    case 'negation':
+      return fact.keys.some((key) => rewrite.affirmed.has(key) && !hasKey(fact, rewrite));
+    case 'promise':
+      return (
+        fact.keys.length > 0 &&
+        fact.keys.filter((key) => rewrite.stems.has(key)).length * 2 < fact.keys.length
+      );
+    case 'date':
+      return !fact.keys.includes('today') && !hasKey(fact, rewrite);
+    case 'phone':
+      return !fact.keys.some((key) => rewrite.digits.includes(key));
+    default:
+      return !hasKey(fact, rewrite) && !hasNumber(fact, rewrite);
+  }
+}
+
+function isInvented(fact: Fact, draft: Evidence): boolean {
+  switch (fact.kind) {
+    case 'name':
+      return !fact.keys.every((key) => isMentioned(key, draft));
+    case 'quote':
+      return false;
+    case 'negation':
+      return fact.keys.some((key) => draft.affirmed.has(key)) && !hasKey(fact, draft);
+    case 'promise':
+      return fact.keys.length > 0 && !fact.keys.some((key) => draft.stems.has(key));
+    case 'phone':
+      return !fact.keys.some((key) => draft.digits.includes(key));
+    case 'date':
+      return !hasKey(fact, draft) && !fact.keys.some((key) => draft.mentioned.has(key));
+    default:
+      return !hasKey(fact, draft) && !hasNumber(fact, draft);
+  }
+}
+
+function hasKey(fact: Fact, text: Evidence): boolean {
+  const ofKind = text.keys.get(fact.kind);
+  return ofKind !== undefined && fact.keys.some((key) => ofKind.has(key));
+}
+
+/** A plain number and a time can be the same words: "at 11" and "at 11:00". */
+function hasNumber(fact: Fact, text: Evidence): boolean {
+  if (fact.kind !== 'number' && fact.kind !== 'time') return false;
+  return (['number', 'time'] as const).some((kind) =>
+    fact.keys.some((key) => text.keys.get(kind)?.has(key) === true),
+  );
+}
+
+/** A name also counts as mentioned in the plural, the possessive without an apostrophe, or inside a longer word. */
+function isMentioned(key: string, text: Evidence): boolean {
+  if (text.mentioned.has(key) || text.mentioned.has(`${key}s`)) return true;
+  if (key.endsWith('s') && text.mentioned.has(key.slice(0, -1))) return true;
+  return key.includes('-') && key.split('-').every((part) => text.mentioned.has(part));
+}

@@ -1,0 +1,22 @@
+import type { Fact } from './fact.ts';
+
+const MAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g;
+const LINK =
+  /(?<![\w@.])(?:https?:\/\/[^\s<>"”]+|(?:[a-z\d](?:[a-z\d-]{0,62})\.)+(?:com|org|net|io|co|app|dev|ai|eu|de|uk|us|fr|nl|be|ch|at|es|it|ie|se|no|dk|fi|pl|cz|pt|gov|edu|info|biz|example|test|ly|me|tv|int|shop|online|school|museum|coop)(?![\w.-]*@)(?:\/[^\s<>"”]*)?(?![\w-]))/gi;
+
+/** Mail addresses and web addresses, with or without a scheme. Punctuation after an address is not part of it. */
+export function extractLinks(text: string): readonly Fact[] {
+  const mails = [...text.matchAll(MAIL)].map((match) => place('mail', match[0], match.index));
+  const links = [...text.matchAll(LINK)]
+    .filter((match) => !mails.some((mail) => match.index < mail.end && match.index >= mail.start))
+    .map((match) => place('link', match[0].replace(/[.,;:!?)\]'’*_]+$/, ''), match.index));
+  return [...mails, ...links];
+}
+
+function place(kind: 'mail' | 'link', words: string, start: number): Fact {
+  const key = words
+    .toLowerCase()
+    .replace(/^(?:https?:\/\/)?(?:www\.)?/, '')
+    .replace(/\/$/, '');
+  return { kind, words, start, end: start + words.length, keys: [key] };
+}

@@ -1,0 +1,123 @@
+import { isCommonWord } from './common-words.ts';
+import { dateKey } from './dates.ts';
+import type { Fact } from './fact.ts';
+import { splitSentences } from './sentences.ts';
+import { type Word, withoutPossessive } from './words.ts';
+
+const HONORIFICS = new Set('mr mrs ms mx dr prof sir madam mme mlle herr frau dear hi hello hey'.split(' '));
+const NEVER_NAMES = new Set(
+  `i i'm i've i'll i'd im ok okay fyi asap ps btw lol omg am pm re fw fwd cc eod eow tbc tbd nb aka faq
+   subject`.split(/\s+/),
+);
+/** Words after an unknown capital that show a person or an organisation acting. */
+const ACTING = new Set(
+  `is was will has had can could would says said and asked told wants thinks agreed sent wrote called calls
+   gets got took takes needs does did comes came`.split(/\s+/),
+);
+const JOINS = /^(?: | & | of | de | van | von | der | del | la | le |-|, )$/;
+
+/** How sure the place of a capital makes it that the word is a name. */
+type Evidence = 'sure' | 'opens_sentence';
+
+/**
+ * People, places, organisations and products: words with a capital inside a sentence, and at its start when
+ * the word is no everyday English. `doubtful: false` leaves out a lone unknown word at the start of a sentence.
+ */
+export function extractNames(
+  text: string,
+  words: readonly Word[],
+  options: { readonly doubtful: boolean },
+): readonly Fact[] {
+  if (isShouted(words)) return [];
+  const openings = sentenceOpenings(text, words);
+  const isName = words.map((word, index) => {
+    const evidence: Evidence = openings.has(word.start) ? 'opens_sentence' : 'sure';
+    return readsAsName(text, words, index, word, evidence, options.doubtful);
+  });
+  return groupNames(text, words, isName);
+}
+
+function readsAsName(
+  text: string,
+  words: readonly Word[],
+  index: number,
+  word: Word,
+  evidence: Evidence,
+  doubtful: boolean,
+): boolean {
+  const lower = withoutPossessive(word.lower);
+  if (!/^\p{Lu}/u.test(word.text) || NEVER_NAMES.has(word.lower) || HONORIFICS.has(lower)) return false;
+  if (dateKey(lower) !== null || /^\p{Lu}\d+$/u.test(word.text)) return false;
+  const isCapitals = word.text === word.text.toUpperCase();
+  if (word.text.length === 1) return false;
+  if (isCapitals) return word.text.length < 7 && !isCommonWord(lower) && /\p{L}{2}/u.test(word.text);
+  if (evidence === 'sure') return true;
+  if (isCommonWord(lower) || isCommonWord(lower.split(/['-]/)[0] ?? lower)) return false;
+  const next = words[index + 1];
+  if (doubtful) return true;
+  if (word.text !== lower && /['’]s$/.test(word.text)) return true;
+  if (next === undefined) return false;
+  const between = text.slice(word.end, next.start);
+  return between === ' ' && (/^\p{Lu}/u.test(next.text) || ACTING.has(next.lower));
+}
+
+/** Starts of words that a capital is due to anyway: first of a sentence, after a colon, quote, dash or bullet. */
+function sentenceOpenings(text: string, words: readonly Word[]): ReadonlySet<number> {
+  const openings = new Set<number>();
+  const starts = splitSentences(text).map((sentence) => sentence.start);
+  let next = 0;
+  let previousEnd = 0;
+  let previous = '';
+  for (const word of words) {
+    let opens = false;
+    while (next < starts.length && (starts[next] ?? 0) <= word.start) {
+      opens = true;
+      next += 1;
+    }
+    const between = text.slice(previousEnd, word.start);
+    const isMarker = /^(?:\d{1,2}|\p{L})$/u.test(previous) && /^[.)]/.test(between);
+    if (
+      opens ||
+      isMarker ||
+      /[:"“‘*_#>•→–—/|]|\p{Extended_Pictographic}|(?:^|\s)[-'](?:\s|$)?|[?!)\]]\s/u.test(between)
+    )
+      openings.add(word.start);
+    previousEnd = word.end;
+    previous = word.text;
+  }
+  return openings;
+}
+
+function isShouted(words: readonly Word[]): boolean {
+  const long = words.filter((word) => word.text.length > 2);
+  const loud = long.filter((word) => word.text !== word.lower && word.text === word.text.toUpperCase());
+  return long.length > 4 && loud.length * 2 > long.length;
+}
+
+function groupNames(text: string, words: readonly Word[], isName: readonly boolean[]): readonly Fact[] {
+  const names: Fact[] = [];
+  let group: Word[] = [];
+  const close = (): void => {
+    const first = group[0];
+    const last = group.at(-1);
+    if (first !== undefined && last !== undefined) {
+      names.push({
+        kind: 'name',
+        words: text.slice(first.start, last.end),
+        start: first.start,
+        end: last.end,
+        keys: group.map((word) => withoutPossessive(word.lower)),
+      });
+    }
+    group = [];
+  };
+  words.forEach((word, index) => {
+    if (isName[index] !== true) return;
+    const last = group.at(-1);
+    const gap = last === undefined ? null : text.slice(last.end, word.start);
+    if (gap === null || gap === ', ' || !JOINS.test(gap)) close();
+    group.push(word);
+  });
+  close();
+  return names;
+}

@@ -1,0 +1,119 @@
+import type { Fact } from './fact.ts';
+
+const SMALL_NUMBERS = [
+  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen',
+  'eighteen nineteen twenty',
+]
+  .join(' ')
+  .split(' ');
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const ORDINALS = ['third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+
+/** "one" is left out: it is a pronoun more often than a number. */
+const NUMBER_WORDS: ReadonlyMap<string, string> = new Map([
+  ...SMALL_NUMBERS.map((word, index): [string, string] => [word, String(index + 2)]),
+  ...TENS.map((word, index): [string, string] => [word, String((index + 2) * 10)]),
+  ...ORDINALS.map((word, index): [string, string] => [word, String(index + 3)]),
+  ['twice', '2'],
+  ['dozen', '12'],
+  ['hundred', '100'],
+  ['thousand', '1000'],
+  ['million', '1000000'],
+  ['billion', '1000000000'],
+]);
+
+const SCALES: ReadonlyMap<string, number> = new Map([
+  ['k', 1e3],
+  ['thousand', 1e3],
+  ['m', 1e6],
+  ['mn', 1e6],
+  ['million', 1e6],
+  ['bn', 1e9],
+  ['billion', 1e9],
+]);
+
+const DIGITS = /\d+(?:[.,:]\d+)*/g;
+const PHONE = /(?<![\w.,:])\+?\(?\d[\d ()/-]{6,24}\d(?![\w%:]|[.,]\d)/g;
+const NUMBER_WORD = new RegExp(
+  `(?<![\\p{L}\\p{N}]|thanks a )(?:(?:${TENS.join('|')})-\\p{L}{3,5}|${[...NUMBER_WORDS.keys()].join('|')})(?![\\p{L}\\p{N}])`,
+  'giu',
+);
+const LIST_MARKER =
+  /^[ \t]*(?:[(]?\d{1,2}[.)])(?=\s)|[(]\d{1,2}[)]|(?<=[\s,;:])\d{1,2}[)](?=\s)|(?<=[.:;,!?] )\d{1,2}\.(?=\s)|(?<=\s)\d{1,2}\.(?= \p{Ll})/gmu;
+
+/**
+ * Numbers, percentages, times and telephone numbers, in digits or in words. The number of a list item is layout
+ * and not a fact. `taken` holds stretches that belong to addresses.
+ */
+export function extractNumbers(text: string, taken: readonly Fact[]): readonly Fact[] {
+  const blocked = coverage(text.length, [
+    ...taken,
+    ...[...text.matchAll(LIST_MARKER)].map((match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+    })),
+  ]);
+  const phones = [...text.matchAll(PHONE)]
+    .filter((match) => match[0].replace(/\D/g, '').length >= 7 && blocked[match.index] === 0)
+    .map((match) => fact('phone', match[0], match.index, [match[0].replace(/\D/g, '')]));
+  for (const phone of phones) blocked.fill(1, phone.start, phone.end);
+  const digits = [...text.matchAll(DIGITS)]
+    .filter((match) => blocked[match.index] === 0)
+    .map((match) => numeral(text, match[0], match.index));
+  const words = [...text.matchAll(NUMBER_WORD)]
+    .filter((match) => blocked[match.index] === 0 && !scalesDigits(text, match.index))
+    .map((match) => numberWord(text, match[0], match.index));
+  return [...phones, ...digits, ...words];
+}
+
+function coverage(length: number, stretches: readonly { start: number; end: number }[]): Uint8Array {
+  const covered = new Uint8Array(length);
+  for (const { start, end } of stretches) covered.fill(1, start, end);
+  return covered;
+}
+
+function numeral(text: string, digits: string, start: number): Fact {
+  const after = text.slice(start + digits.length, start + digits.length + 12).toLowerCase();
+  if (digits.includes(':')) {
+    const hour = digits.replace(/^0(?=\d)/, '');
+    return fact('time', digits, start, [hour, hour.replace(/:00$/, '')]);
+  }
+  const value = plainValue(digits);
+  const percent = /^ ?(?:%|percent|per cent|pct)/.exec(after)?.[0];
+  if (percent !== undefined)
+    return fact('percent', text.slice(start, start + digits.length + percent.length), start, [`${value}%`]);
+  const scale = /^[ -]?(k|m|mn|bn|thousand|million|billion)(?![a-z])/.exec(after);
+  const factor = SCALES.get(scale?.[1] ?? '');
+  const words = text.slice(start, start + digits.length + (scale?.[0].length ?? 0));
+  if (factor === undefined) return fact('number', digits, start, [value]);
+  return fact('number', words, start, [
+    String(Math.round(Number(value) * factor * 1000) / 1000),
+    `${value}${scale?.[1]}`,
+  ]);
+}
+
+/** "48,000" → "48000", "07" → "7", "2,5" → "2.5", "6.50" → "6.50". Codes such as "2022.04.17" stay as they are. */
+function plainValue(digits: string): string {
+  if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(digits)) return digits.replaceAll(',', '');
+  if (/^\d+,\d{1,2}$/.test(digits)) return digits.replace(',', '.');
+  return digits.replace(/^0+(?=\d)/, '');
+}
+
+function numberWord(text: string, word: string, start: number): Fact {
+  const lower = word.toLowerCase();
+  const [tens, unit] = lower.split('-');
+  const tensValue = Number(NUMBER_WORDS.get(tens ?? '') ?? Number.NaN);
+  const unitValue =
+    unit === undefined ? 0 : Number(NUMBER_WORDS.get(unit) ?? (unit === 'one' ? 1 : Number.NaN));
+  const value = String(tensValue + unitValue);
+  const isPercent = /^ (?:percent|per cent)/i.test(text.slice(start + word.length, start + word.length + 10));
+  return isPercent ? fact('percent', word, start, [`${value}%`]) : fact('number', word, start, [value]);
+}
+
+function scalesDigits(text: string, start: number): boolean {
+  return /\d[ -]?$/.test(text.slice(Math.max(0, start - 3), start));
+}
+
+function fact(kind: Fact['kind'], words: string, start: number, keys: readonly string[]): Fact {
+  return { kind, words, start, end: start + words.length, keys };
+}

@@ -1,0 +1,57 @@
+/** A word with its place. A hyphen or an apostrophe inside belongs to it: "Vasquez-Orr", "St Brannoc's". */
+export interface Word {
+  readonly text: string;
+  readonly lower: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’&-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
+
+export function readWords(text: string): readonly Word[] {
+  const words: Word[] = [];
+  for (const match of text.matchAll(WORD)) {
+    words.push({
+      text: match[0],
+      lower: match[0].toLowerCase().replaceAll('’', "'"),
+      start: match.index,
+      end: match.index + match[0].length,
+    });
+  }
+  return words;
+}
+
+/** The word without a possessive ending: "brannoc's" and "pupils'" become "brannoc" and "pupils". */
+export function withoutPossessive(lower: string): string {
+  return lower.replace(/'s?$/, '');
+}
+
+/** Every word of a text, its parts at hyphens, and each without a possessive: what a text mentions. */
+export function mentionedWords(text: string): ReadonlySet<string> {
+  const mentioned = new Set<string>();
+  for (const { lower } of readWords(text)) {
+    for (const word of [lower, ...lower.split(/[-&]/)]) {
+      mentioned.add(word);
+      mentioned.add(withoutPossessive(word));
+    }
+  }
+  return mentioned;
+}
+
+const EMPTY_WORDS: ReadonlySet<string> = new Set(
+  `the and but for with from that this these those there here have has had was were are been being will would
+   could should can may might must shall not you your yours our ours their theirs them they his her hers its
+   who what which when where why how than then just very really much many more most some any all each every
+   also only even still about into onto over under out off too yes let get got make made want need like know
+   think see say said please thank thanks does did doing done it's i'll we'll you'll i'd we'd i'm we're you're
+   don't can't won't isn't aren't wasn't didn't doesn't it us me my we i a an of to in on at by as is be do if
+   or so no one`.split(/\s+/),
+);
+
+/** The first letters of each word that carries meaning: enough to see that two sentences speak of the same. */
+export function contentStems(text: string): readonly string[] {
+  return readWords(text)
+    .map(({ lower }) => withoutPossessive(lower))
+    .filter((word) => word.length > 2 && !EMPTY_WORDS.has(word))
+    .map((word) => word.slice(0, 5));
+}
