@@ -30,6 +30,7 @@ export function startDeadline(timing: Timing, milliseconds: number, caller?: Abo
     remainingMilliseconds: () => Math.max(0, endsAt - timing.now()),
     race: (work) => Promise.race([ended, work]),
     pause: async (pauseMilliseconds) => {
+      if (pauseMilliseconds === 0) return null;
       const { promise, resolve } = Promise.withResolvers<null>();
       const stopPause = timing.after(pauseMilliseconds, () => resolve(null));
       const result = await Promise.race([ended, promise]);

@@ -78,49 +78,56 @@ function createAttempts(settings: LlmSettings, deps: LlmDeps, loading: Promise<T
   // Some models refuse any temperature; what one call learnt serves the next ones.
   let temperature: number | undefined = 0;
 
+  const attemptOnce = async (
+    attempt: number,
+    prompt: Prompt,
+    deadline: Deadline,
+  ): Promise<CallResult | PlannedRetry> => {
+    const sent = temperature;
+    const result = await deadline.race(askOnce(loading, prompt, sent, deadline.signal));
+    if (result === 'timeout' || result === 'cancelled') return failure(result, attempt);
+    if ('text' in result) return { kind: 'reply', text: result.text, attempts: attempt };
+    const { fault } = result;
+    const isRefusedTemperature = sent !== undefined && fault.kind === 'status' && fault.isAboutTemperature;
+    if (isRefusedTemperature) temperature = undefined;
+    const cause = isRefusedTemperature ? 'temperature' : retryCause(fault);
+    if (cause === null) return failure(OUTCOME_OF_FAULT[fault.kind], attempt, fault);
+    const pauseMilliseconds = isRefusedTemperature
+      ? 0
+      : retryDelay(fault, attempt, deps.random, deps.wallClock());
+    if (attempt >= settings.maxAttempts || pauseMilliseconds >= deadline.remainingMilliseconds())
+      return failure('unavailable', attempt, fault);
+    return { kind: 'retry', cause, pauseMilliseconds, fault };
+  };
+
   return async (operation, prompt, deadline) => {
     for (let attempt = 1; ; attempt += 1) {
-      const sent = temperature;
-      const result = await deadline.race(askOnce(loading, prompt, sent, deadline.signal));
-      if (result === 'timeout' || result === 'cancelled') return failure(result, attempt);
-      if ('text' in result) return { kind: 'reply', text: result.text, attempts: attempt };
-      const { fault } = result;
-      if (sent !== undefined && isAboutTemperature(fault)) temperature = undefined;
-      const retry = planRetry(fault, attempt, sent !== undefined, deps);
-      if (retry === null)
-        return failure(fault.kind === 'status' ? 'refused' : 'unreadable_reply', attempt, fault);
-      const { cause, delay } = retry;
-      if (attempt >= settings.maxAttempts || delay >= deadline.remainingMilliseconds())
-        return failure('unavailable', attempt, fault);
+      const result = await attemptOnce(attempt, prompt, deadline);
+      if (result.kind !== 'retry') return result;
+      const { cause, pauseMilliseconds, fault } = result;
       const { provider } = settings;
-      deps.observe({ kind: 'retry', provider, operation, cause, delaySeconds: delay / 1000 });
-      const ended = delay === 0 ? null : await deadline.pause(delay);
+      deps.observe({ kind: 'retry', provider, operation, cause, delaySeconds: pauseMilliseconds / 1000 });
+      const ended = await deadline.pause(pauseMilliseconds);
       if (ended !== null) return failure(ended, attempt, fault);
     }
   };
 }
 
-function isAboutTemperature(fault: Fault): boolean {
-  return fault.kind === 'status' && fault.isAboutTemperature;
-}
-
+/** Another attempt may go better after a pause. */
 interface PlannedRetry {
+  readonly kind: 'retry';
   readonly cause: RetryCause;
-  /** Milliseconds. */
-  readonly delay: number;
+  readonly pauseMilliseconds: number;
+  readonly fault: Fault;
 }
 
-/** Whether another attempt may go better, and when; null if it would meet the same again. */
-function planRetry(
-  fault: Fault,
-  attempt: number,
-  hadTemperature: boolean,
-  deps: LlmDeps,
-): PlannedRetry | null {
-  if (hadTemperature && isAboutTemperature(fault)) return { cause: 'temperature', delay: 0 };
-  const cause = retryCause(fault);
-  return cause === null ? null : { cause, delay: retryDelay(fault, attempt, deps.random, deps.wallClock()) };
-}
+/** How a call ends on a fault that is not worth another attempt. */
+const OUTCOME_OF_FAULT = {
+  connection: 'unavailable',
+  status: 'refused',
+  too_large: 'unreadable_reply',
+  strange: 'unreadable_reply',
+} as const satisfies Record<Fault['kind'], CallOutcome>;
 
 async function askOnce(
   loading: Promise<TextModel>,
