@@ -35,6 +35,7 @@ function serveModel(): void {
       response.end(JSON.stringify(envelope(request.url ?? '', REPLY)));
     }, 1000);
   });
+  process.once('disconnect', () => process.exit());
   server.listen({ port: 0, host: '127.0.0.1', backlog: 8192 }, () => process.send?.(server.address()));
 }
 
