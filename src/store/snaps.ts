@@ -1,6 +1,7 @@
 import { isProfileCode, isSecondaryCode } from '../domain/profiles.ts';
 import type { SnapReader } from '../domain/snap.ts';
 import type { Handle } from './dialect.ts';
+import { runCompiledOnce } from './statement.ts';
 
 /** A prediction to store, with what it was made from. */
 export interface NewSnap {
@@ -29,28 +30,28 @@ export interface NewSnap {
 /** Returns the new snap's number. */
 export async function insertSnap(handle: Handle, snap: NewSnap): Promise<number> {
   const { person, prediction } = snap;
-  const row = await handle
-    .insertInto('snap')
-    .values({
-      account_id: snap.accountId,
-      key_id: snap.keyId,
-      name: person.name,
-      notes: person.notes,
-      age_range: person.ageRange,
-      job_type: person.jobType,
-      profile: prediction.profile,
-      primary_code: prediction.primaryCode,
-      secondary_profile: prediction.secondaryProfile,
-      secondary_code: prediction.secondaryCode,
-      confidence: prediction.confidence,
-      reasoning: prediction.reasoning,
-      summary: prediction.summary,
-      secondary_profile_summary: prediction.secondaryProfileSummary,
-      engine: snap.engine,
-      created_at: snap.createdAt,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const values = {
+    account_id: snap.accountId,
+    key_id: snap.keyId,
+    name: person.name,
+    notes: person.notes,
+    age_range: person.ageRange,
+    job_type: person.jobType,
+    profile: prediction.profile,
+    primary_code: prediction.primaryCode,
+    secondary_profile: prediction.secondaryProfile,
+    secondary_code: prediction.secondaryCode,
+    confidence: prediction.confidence,
+    reasoning: prediction.reasoning,
+    summary: prediction.summary,
+    secondary_profile_summary: prediction.secondaryProfileSummary,
+    engine: snap.engine,
+    created_at: snap.createdAt,
+  };
+  const [row] = await runCompiledOnce(handle, 'insert snap', Object.values(values), () =>
+    handle.insertInto('snap').values(values).returning('id').compile(),
+  );
+  if (row === undefined) throw new Error('A snap was inserted and not returned.');
   return row.id;
 }
 
