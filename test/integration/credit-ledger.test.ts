@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { addAccount, createDatabase, type TestDatabase } from '../../../test/support/database.ts';
-import { expectSettled, readLedger } from '../../../test/support/ledger.ts';
-import type { CreditHold } from '../credit-ledger.ts';
-import type { Store } from '../store.ts';
+import type { CreditHold } from '../../src/store/credit-ledger.ts';
+import type { Store } from '../../src/store/store.ts';
+import { addAccount, createDatabase, type TestDatabase } from '../support/database.ts';
+import { expectSettled, readLedger } from '../support/ledger.ts';
 
 let database: TestDatabase;
 let store: Store;
