@@ -49,12 +49,6 @@ export function snapRow(snap: NewSnap) {
   };
 }
 
-/** Returns the new snap's number. */
-export async function insertSnap(handle: Handle, snap: NewSnap): Promise<number> {
-  const row = await handle.insertInto('snap').values(snapRow(snap)).returning('id').executeTakeFirstOrThrow();
-  return row.id;
-}
-
 export async function findSnapReader(handle: Handle, snapId: number): Promise<SnapReader | null> {
   const row = await handle
     .selectFrom('snap')

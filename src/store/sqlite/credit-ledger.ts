@@ -1,8 +1,7 @@
-import { upsertComms } from '../comms.ts';
-import type { CreditLedger, RecordToSave, SavedRecords } from '../credit-ledger.ts';
+import type { CreditLedger, SavedRecords } from '../credit-ledger.ts';
 import type { Handle } from '../dialect.ts';
-import { insertSnap } from '../snaps.ts';
 import { runStatement } from '../statement.ts';
+import { saveRecord } from './save-record.ts';
 
 interface Available {
   readonly available_credits: number;
@@ -64,7 +63,7 @@ export const sqliteCreditLedger: CreditLedger = {
       if (captured !== undefined) return captured;
       if ((await take(handle, accountId, credits)) === null) return null;
     }
-    const { snapId, commsId } = await save(handle, record);
+    const { snapId, commsId } = await saveRecord(handle, record);
     const entry = [accountId, -credits, operation, keyId, snapId, commsId, requestId, holdId, capturedAt];
     await runStatement(handle, INSERT_CAPTURE, entry);
     return { snapId, commsId };
@@ -94,15 +93,4 @@ export const sqliteCreditLedger: CreditLedger = {
 async function take(handle: Handle, accountId: number, credits: number): Promise<number | null> {
   const [account] = await runStatement<Available>(handle, TAKE, [credits, accountId, credits]);
   return account?.available_credits ?? null;
-}
-
-async function save(handle: Handle, record: RecordToSave): Promise<SavedRecords> {
-  switch (record.kind) {
-    case 'snap':
-      return { snapId: await insertSnap(handle, record.snap), commsId: null };
-    case 'comms':
-      return { snapId: record.comms.snapId, commsId: await upsertComms(handle, record.comms) };
-    case 'nothing':
-      return { snapId: null, commsId: null };
-  }
 }
