@@ -130,7 +130,7 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
       isDraining = true;
       await app.close();
       await repeating.stop();
-      await failedCalls.settle();
+      await failedCalls.settle().catch((error) => log.error(describeError(error), 'failed calls not undone'));
       await authenticator.flushUses();
       await tally.flush();
       await closeLimiter();

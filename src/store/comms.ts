@@ -1,6 +1,4 @@
-import type { Handle } from './dialect.ts';
-
-/** An analysis to store beside its snap. */
+/** An analysis to store beside its snap. A snap has at most one; a later one updates it and keeps its number. */
 export interface NewComms {
   readonly accountId: number;
   readonly snapId: number;
@@ -32,16 +30,4 @@ export function commsContent(comms: NewComms) {
 /** The columns that a record keeps from its first analysis on, always in the same order. */
 export function commsOrigin(comms: NewComms) {
   return { account_id: comms.accountId, snap_id: comms.snapId, created_at: comms.savedAt };
-}
-
-/** A snap has at most one comms record: creates it, or updates the one there is and returns the same number. */
-export async function upsertComms(handle: Handle, comms: NewComms): Promise<number> {
-  const content = commsContent(comms);
-  const row = await handle
-    .insertInto('comms')
-    .values({ ...commsOrigin(comms), ...content })
-    .onConflict((conflict) => conflict.column('snap_id').doUpdateSet(content))
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
 }

@@ -5,7 +5,7 @@ import { createFailedCalls, type FailedCalls } from '../../src/usecases/failed-c
 import { releaseOrphansAtStart, releaseOrphansByAge } from '../../src/usecases/housekeeping.ts';
 import { silentEngine, simulatedEngine } from './engine.ts';
 import { faultyStore, InjectedFault } from './faulty-store.ts';
-import { checkAgainstModel, checkBalance, type Knowledge, type Model, type SentRequest } from './model.ts';
+import { checkAgainstModel, checkBalances, type Knowledge, type Model, type SentRequest } from './model.ts';
 import { type Random, randomFrom } from './random.ts';
 import { ABANDONED_AFTER_MILLISECONDS, analysis, prediction, type Send } from './requests.ts';
 
@@ -51,7 +51,7 @@ export async function runHistory(seed: number, steps: number, store: Store, reop
     } else {
       await takeStep(world);
     }
-    for (const accountId of world.model.accountIds) await checkBalance(world.store, accountId);
+    await checkBalances(world.store, world.model);
   }
   await settle(world);
   await checkAgainstModel(world.store, world.model);

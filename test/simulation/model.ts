@@ -1,3 +1,5 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Schema } from '../../src/store/schema.ts';
 import type { Store } from '../../src/store/store.ts';
 
 /** What the caller of a paid request knows about it afterwards. */
@@ -34,25 +36,36 @@ export interface Model {
 
 /** Throws at the first thing in the database that the model does not allow. */
 export async function checkAgainstModel(store: Store, model: Model): Promise<void> {
-  for (const accountId of model.accountIds) await checkBalance(store, accountId);
+  await checkBalances(store, model);
   await checkCharges(store, model);
   await checkChanges(store, model);
   await checkRecords(store, model);
 }
 
 /** What can be spent and what is held add up to the ledger, and neither is ever negative. */
-export async function checkBalance(store: Store, accountId: number): Promise<void> {
-  const of = (table: 'credit_ledger' | 'credit_hold') =>
-    store.handle.selectFrom(table).select('credits').where('account_id', '=', accountId).execute();
-  const { available_credits: available } = await store.handle
+export async function checkBalances(store: Store, { accountIds }: Model): Promise<void> {
+  const rows = await store.handle
     .selectFrom('account')
-    .select('available_credits')
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  const held = sum(await of('credit_hold'));
-  const ledger = sum(await of('credit_ledger'));
-  demand(available >= 0, `account ${accountId} can spend ${available}`);
-  demand(available + held === ledger, `account ${accountId}: ${available} + ${held} held, ledger ${ledger}`);
+    .select(['id', 'available_credits as available'])
+    .select((select) => [
+      sumOf(select, 'credit_hold').as('held'),
+      sumOf(select, 'credit_ledger').as('ledger'),
+    ])
+    .where('id', 'in', accountIds)
+    .execute();
+  for (const { id, available, ...sums } of rows) {
+    const held = Number(sums.held ?? 0);
+    const ledger = Number(sums.ledger ?? 0);
+    demand(available >= 0, `account ${id} can spend ${available}`);
+    demand(available + held === ledger, `account ${id}: ${available} + ${held} held, ledger ${ledger}`);
+  }
+}
+
+function sumOf(select: ExpressionBuilder<Schema, 'account'>, table: 'credit_hold' | 'credit_ledger') {
+  return select
+    .selectFrom(table)
+    .select((row) => row.fn.sum<number>('credits').as('credits'))
+    .whereRef('account_id', '=', 'account.id');
 }
 
 async function checkCharges(store: Store, model: Model): Promise<void> {
@@ -164,10 +177,6 @@ function sameNumbers(some: readonly (number | null)[], others: readonly (number 
   const sorted = (values: readonly (number | null)[]) =>
     [...values].sort((a, b) => Number(a) - Number(b)).join();
   return sorted(some) === sorted(others);
-}
-
-function sum(rows: readonly { readonly credits: number }[]): number {
-  return rows.reduce((total, { credits }) => total + credits, 0);
 }
 
 function demand(holds: boolean, otherwise: string): void {

@@ -30,5 +30,5 @@ describe.each(DIALECTS)('random histories with faults on %s', (dialect) => {
         `seed ${seed}; replay it with SEED=${seed} npm run simulate`,
       ).resolves.toBeUndefined();
     }
-  }, 120_000);
+  }, 300_000);
 });

@@ -1,8 +1,7 @@
-import { upsertComms } from '../comms.ts';
-import type { CreditLedger, RecordToSave, SavedRecords } from '../credit-ledger.ts';
+import type { CreditLedger, SavedRecords } from '../credit-ledger.ts';
 import type { Handle } from '../dialect.ts';
-import { type NewSnap, snapRow } from '../snaps.ts';
 import { runInsert, runStatement } from '../statement.ts';
+import { saveRecord } from './save-record.ts';
 
 interface Available {
   readonly available_credits: number;
@@ -63,7 +62,7 @@ export const sqliteCreditLedger: CreditLedger = {
       if (captured !== undefined) return captured;
       if ((await take(handle, accountId, credits)) === null) return null;
     }
-    const { snapId, commsId } = await save(handle, record);
+    const { snapId, commsId } = await saveRecord(handle, record);
     const entry = [accountId, -credits, operation, keyId, snapId, commsId, requestId, holdId, capturedAt];
     await runStatement(handle, INSERT_CAPTURE, entry);
     return { snapId, commsId };
@@ -89,31 +88,8 @@ export const sqliteCreditLedger: CreditLedger = {
   },
 };
 
-let insertSnapText = '';
-
-/** The row's columns are always the same, so the statement is written once, from the first. */
-async function insertSnap(handle: Handle, snap: NewSnap): Promise<number> {
-  const row = snapRow(snap);
-  if (insertSnapText === '') {
-    const columns = Object.keys(row);
-    insertSnapText = `insert into snap (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')}) returning id`;
-  }
-  return (await runInsert<{ id: number }>(handle, insertSnapText, Object.values(row))).id;
-}
-
 /** Takes credits (gives, if negative) and returns what is left, or null if there is not enough or no such account. */
 async function take(handle: Handle, accountId: number, credits: number): Promise<number | null> {
   const [account] = await runStatement<Available>(handle, TAKE, [credits, accountId, credits]);
   return account?.available_credits ?? null;
-}
-
-async function save(handle: Handle, record: RecordToSave): Promise<SavedRecords> {
-  switch (record.kind) {
-    case 'snap':
-      return { snapId: await insertSnap(handle, record.snap), commsId: null };
-    case 'comms':
-      return { snapId: record.comms.snapId, commsId: await upsertComms(handle, record.comms) };
-    case 'nothing':
-      return { snapId: null, commsId: null };
-  }
 }
