@@ -4,12 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { createDashboardSignIn } from './auth/dashboard-sign-in.ts';
 import type { DashboardSignIn } from './auth/sign-in.ts';
+import { openEngine } from './compose-engine.ts';
 import type { Config } from './config.ts';
 import { type Clock, systemClock } from './domain/clock.ts';
 import { analyseCommsParser } from './domain/requests/analyse-comms-request.ts';
 import { predictProfileParser } from './domain/requests/predict-profile-request.ts';
-import type { Engine } from './engine/engine.ts';
-import { localEngine } from './engine/local/local-engine.ts';
 import { buildApp } from './http/app.ts';
 import { describeError } from './observe/describe-error.ts';
 import { createMetrics } from './observe/metrics.ts';
@@ -71,7 +70,8 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
 
   const store = await openStore(config.DATABASE_URL, postgresOptions(config, connectionLost));
   const metrics = createMetrics();
-  const engine: Engine = observedEngine(localEngine, 'local', {
+  const opened = await openEngine(config, metrics.upstreamEvent);
+  const engine = observedEngine(opened.engine, opened.label, {
     upstreamCalled: metrics.upstreamCalled,
     engineThrew: (error) => log.error(describeError(error), 'engine threw'),
   });
@@ -133,6 +133,7 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
       await failedCalls.settle().catch((error) => log.error(describeError(error), 'failed calls not undone'));
       await authenticator.flushUses();
       await tally.flush();
+      await opened.close();
       await closeLimiter();
       await store.close();
     },

@@ -28,6 +28,8 @@ const addressRanges = z
     error: 'must be a comma-separated list of addresses or CIDR ranges, for example 10.0.0.0/8',
   });
 
+const UPSTREAMS = ['local', 'openai-compatible', 'openai', 'anthropic'] as const;
+
 interface Setting {
   readonly schema: z.ZodType<unknown>;
   /** As it would be written in the environment. */
@@ -136,9 +138,23 @@ export const SETTINGS = {
     'How long /readyz answers 503 before the port closes, so that a balancer turns away, in milliseconds.',
   ),
   UPSTREAM: setting(
-    z.enum(['local'], { error: 'must be one of: local' }),
+    z.enum(UPSTREAMS, { error: `must be one of: ${UPSTREAMS.join(', ')}` }),
     'local',
-    'What makes predictions and analyses.',
+    'What makes predictions and analyses: the embedded engine (local), or a language model (upstream.md).',
+  ),
+  UPSTREAM_MODEL: setting(z.string(), '', "The model's name as its provider spells it."),
+  UPSTREAM_API_KEY: setting(z.string(), '', 'Key for the model; empty where its server asks for none.', {
+    isSecret: true,
+  }),
+  UPSTREAM_BASE_URL: setting(
+    z.string().regex(/^(https?:\/\/\S+)?$/, 'must start with http:// or https://'),
+    '',
+    "Address of the model's server with its version segment; needed for openai-compatible.",
+  ),
+  UPSTREAM_FALLBACK: setting(
+    z.enum(['', 'local'], { error: 'must be local, or empty' }),
+    '',
+    'local: the embedded engine answers where the model fails.',
   ),
   UPSTREAM_TIMEOUT_MS: setting(
     wholeNumber(100, 600_000),
@@ -171,8 +187,25 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
       faults.push((error as Error).message);
     }
   }
+  if (faults.length === 0) faults.push(...upstreamFaults(values as Config));
   if (faults.length > 0) throw new ConfigError(faults);
   return values as Config;
+}
+
+/** What a language model needs beside its own settings being well formed. */
+function upstreamFaults(config: Config): string[] {
+  const { UPSTREAM: upstream } = config;
+  if (upstream === 'local') return [];
+  const faults: string[] = [];
+  if (config.UPSTREAM_MODEL === '')
+    faults.push(`UPSTREAM_MODEL must name a model when UPSTREAM is ${upstream}`);
+  if (upstream === 'openai-compatible' && config.UPSTREAM_BASE_URL === '') {
+    faults.push('UPSTREAM_BASE_URL must be set when UPSTREAM is openai-compatible');
+  }
+  if (upstream !== 'openai-compatible' && config.UPSTREAM_API_KEY === '') {
+    faults.push(`UPSTREAM_API_KEY must be set when UPSTREAM is ${upstream}`);
+  }
+  return faults;
 }
 
 function readSetting(environment: NodeJS.ProcessEnv, name: string, entry: Setting): string {

@@ -4,6 +4,7 @@ import { addAccountDataCommands } from './commands/account-data.ts';
 import { addAnalyseCommand } from './commands/analyse.ts';
 import { addBackupCommand } from './commands/backup.ts';
 import { addCreditsCommands } from './commands/credits.ts';
+import { addDoctorCommand } from './commands/doctor.ts';
 import { addKeyCommands } from './commands/key.ts';
 import { addLedgerCommand } from './commands/ledger.ts';
 import { addMigrateStoreCommand } from './commands/migrate-store.ts';
@@ -20,6 +21,7 @@ const program = new Command('attune')
 
 for (const addCommand of [
   addServeCommand,
+  addDoctorCommand,
   addAccountCommands,
   addAccountDataCommands,
   addKeyCommands,

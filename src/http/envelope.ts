@@ -70,3 +70,8 @@ export function invalidKeyAnswer(): Answer {
     body: { message, error: message, statusCode: 401 },
   };
 }
+
+/** A text as a header may carry it: a model's name can hold any character. */
+export function headerText(text: string): string {
+  return text.replace(/[^\x20-\x7e]/g, '?');
+}

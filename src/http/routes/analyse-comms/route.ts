@@ -8,7 +8,7 @@ import {
   analyseComms,
 } from '../../../usecases/analyse-comms.ts';
 import type { AnswerOnceDependencies } from '../../../usecases/answer-once.ts';
-import { type Answer, successAnswer } from '../../envelope.ts';
+import { type Answer, headerText, successAnswer } from '../../envelope.ts';
 import { callerOf } from '../../plugins/api-key.ts';
 import { disconnectSignal } from '../../request-context.ts';
 import { answerPaidRequest, refusalAnswer } from '../answer-paid-request.ts';
@@ -49,6 +49,9 @@ export function addAnalyseCommsRoute(
 
 function commsAnswer(comms: AnalysedComms, now: number): Answer {
   const data = { commsId: comms.commsId, commsResponse: presentComms(comms.analysis) };
-  const headers = { 'x-credits-remaining': String(comms.creditsRemaining), 'x-engine': comms.engine };
+  const headers = {
+    'x-credits-remaining': String(comms.creditsRemaining),
+    'x-engine': headerText(comms.engine),
+  };
   return successAnswer('Comms generated successfully', data, headers, now);
 }

@@ -8,7 +8,7 @@ import {
   type PredictProfileDependencies,
   predictProfile,
 } from '../../../usecases/predict-profile.ts';
-import { type Answer, successAnswer } from '../../envelope.ts';
+import { type Answer, headerText, successAnswer } from '../../envelope.ts';
 import { callerOf } from '../../plugins/api-key.ts';
 import { disconnectSignal } from '../../request-context.ts';
 import { answerPaidRequest, refusalAnswer } from '../answer-paid-request.ts';
@@ -49,6 +49,9 @@ export function addPredictProfileRoute(
 
 function snapAnswer(snap: PredictedSnap, now: number): Answer {
   const data = { snapId: snap.snapId, snapResponse: presentSnap(snap.name, snap.prediction) };
-  const headers = { 'x-credits-remaining': String(snap.creditsRemaining), 'x-engine': snap.engine };
+  const headers = {
+    'x-credits-remaining': String(snap.creditsRemaining),
+    'x-engine': headerText(snap.engine),
+  };
   return successAnswer('Snap generated successfully', data, headers, now);
 }

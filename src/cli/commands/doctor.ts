@@ -1,0 +1,70 @@
+import type { Command } from 'commander';
+import { withStore } from '../../compose.ts';
+import { probeConfiguredUpstream } from '../../compose-engine.ts';
+import type { Config } from '../../config.ts';
+import { commandConfig } from '../context.ts';
+import { CommandFailure } from '../failure.ts';
+import { writeResult } from '../output.ts';
+
+interface Finding {
+  readonly part: 'settings' | 'database' | 'upstream';
+  readonly isWell: boolean;
+  readonly message: string;
+}
+
+export function addDoctorCommand(program: Command): void {
+  program
+    .command('doctor')
+    .description('try the configured database and upstream, and say in plain words what is wrong')
+    .option('--json', 'print one JSON object')
+    .addHelpText(
+      'after',
+      '\nExample:\n  UPSTREAM=openai UPSTREAM_MODEL=gpt-5-mini UPSTREAM_API_KEY_FILE=key.txt attune doctor',
+    )
+    .action(examine);
+}
+
+async function examine(options: { readonly json?: boolean }): Promise<void> {
+  const config = commandConfig();
+  const findings: Finding[] = [
+    { part: 'settings', isWell: true, message: 'All settings are well formed.' },
+    await tryDatabase(config),
+    await tryUpstream(config),
+  ];
+  const isWell = findings.every((finding) => finding.isWell);
+  const words = findings.map(
+    ({ part, isWell, message }) => `${isWell ? 'ok  ' : 'FAIL'}  ${part}: ${message}`,
+  );
+  await writeResult(options.json === true, { ok: isWell, findings }, words.join('\n'));
+  if (!isWell) throw new CommandFailure('Something is wrong; see above.');
+}
+
+async function tryDatabase(config: Config): Promise<Finding> {
+  try {
+    const dialect = await withStore(config, async (store) => {
+      await store.ping();
+      return store.dialect;
+    });
+    return {
+      part: 'database',
+      isWell: true,
+      message: `The ${dialect} database opens and its schema is up to date.`,
+    };
+  } catch (error) {
+    return { part: 'database', isWell: false, message: explain(error) };
+  }
+}
+
+/** Drivers put the address into their messages, and a URL may hold a password: only their codes are shown. */
+function explain(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : null;
+  if (error instanceof Error && error.name === 'NewerSchemaError') return error.message;
+  return `It cannot be opened${code === null ? '' : ` (${code})`}. Check DATABASE_URL, and that it may be written.`;
+}
+
+async function tryUpstream(config: Config): Promise<Finding> {
+  const probe = await probeConfiguredUpstream(config);
+  if (probe === null)
+    return { part: 'upstream', isWell: true, message: 'The embedded engine answers; no network is needed.' };
+  return { part: 'upstream', isWell: probe.kind === 'ok', message: probe.message };
+}
