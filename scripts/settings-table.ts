@@ -2,6 +2,6 @@
 import { SETTINGS } from '../src/config.ts';
 
 for (const [name, setting] of Object.entries(SETTINGS)) {
-  const value = setting.default === '' ? '(empty)' : `\`${setting.default}\``;
+  const value = setting.default === '' ? '' : `\`${setting.default}\``;
   console.log(`| \`${name}\` | ${value} | ${setting.about} |`);
 }

@@ -34,3 +34,24 @@ export async function runInsert<Row>(handle: Handle, sql: string, values: readon
   if (row === undefined) throw new Error('A row was inserted and not returned.');
   return row;
 }
+
+const textsByDialect = new WeakMap<object, Map<string, string>>();
+
+/**
+ * Runs a query that is built by Kysely, so that it fits both dialects, but compiled the first time only: building an
+ * insert of many columns costs more than running it. What `compile` builds must differ in its `values` alone, and
+ * `name` stands for its text.
+ */
+export async function runCompiledOnce<Row>(
+  handle: Handle,
+  name: string,
+  values: readonly unknown[],
+  compile: () => CompiledQuery<Row>,
+): Promise<readonly Row[]> {
+  const { adapter } = handle.getExecutor();
+  const texts = textsByDialect.get(adapter) ?? new Map<string, string>();
+  textsByDialect.set(adapter, texts);
+  const text = texts.get(name) ?? compile().sql;
+  texts.set(name, text);
+  return runStatement<Row>(handle, text, values);
+}

@@ -1,8 +1,12 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { addAccount, createDatabase, type TestDatabase } from '../../test/support/database.ts';
-import { claimIdempotencyKey, releaseIdempotencyKey, storeIdempotentAnswer } from './idempotency.ts';
-import type { Store } from './store.ts';
+import {
+  claimIdempotencyKey,
+  releaseIdempotencyKey,
+  storeIdempotentAnswer,
+} from '../../src/store/idempotency.ts';
+import type { Store } from '../../src/store/store.ts';
+import { addAccount, createDatabase, type TestDatabase } from '../support/database.ts';
 
 let database: TestDatabase;
 let store: Store;

@@ -1,0 +1,26 @@
+import type { Engine } from './engine.ts';
+
+/**
+ * Answers from the second engine where the first one fails to generate; the label is then the second's. A secondary
+ * Visionary is an answer, not a failure, and passes through. Nothing is asked for a caller who has gone.
+ */
+export function createFallbackEngine(
+  first: Engine,
+  second: Engine,
+  onFallback: (operation: 'predict' | 'analyse') => void = () => undefined,
+): Engine {
+  return {
+    predictProfile: async (person, signal) => {
+      const outcome = await first.predictProfile(person, signal);
+      if (outcome.kind !== 'generation_failed' || signal?.aborted === true) return outcome;
+      onFallback('predict');
+      return second.predictProfile(person, signal);
+    },
+    analyseMessage: async (message, reader, signal) => {
+      const outcome = await first.analyseMessage(message, reader, signal);
+      if (outcome.kind !== 'generation_failed' || signal?.aborted === true) return outcome;
+      onFallback('analyse');
+      return second.analyseMessage(message, reader, signal);
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import type { Analysis } from '../engine.ts';
+
+type Section = keyof Analysis;
+
+/** A line that opens a section, and what stands behind the heading on the same line. */
+interface Heading {
+  readonly section: Section;
+  readonly rest: string;
+}
+
+const TITLES: ReadonlyArray<readonly [Section, RegExp]> = [
+  ['strengths', /^(?:key |main )?strengths?$/],
+  ['risks', /^(?:key |main |potential |possible )?risks?$/],
+  ['suggestions', /^(?:key |main )?suggestions?$/],
+  ['rewrite', /^(?:suggested |full )?(?:rewrite|rewritten (?:draft|message|version|text))$/],
+];
+
+/**
+ * Reads the four sections of an analysis from text under headings in any common form: `## Strengths`, `**Risks:**`,
+ * `SUGGESTIONS`, `4. Rewrite:`, `Risks: the date is missing`. Null if there is no such heading.
+ */
+export function readHeadings(text: string): Analysis | null {
+  const lines: Record<Section, string[]> = { strengths: [], risks: [], suggestions: [], rewrite: [] };
+  const seen = new Set<Section>();
+  let current: Section | null = null;
+  for (const line of text.split(/\r?\n/)) {
+    const heading = readHeading(line);
+    // A rewritten memo may have a heading "Risks" of its own: one that was seen before belongs to the rewrite.
+    if (heading !== null && !(current === 'rewrite' && seen.has(heading.section))) {
+      current = heading.section;
+      seen.add(current);
+      if (heading.rest !== '') lines[current].push(heading.rest);
+    } else if (current !== null) lines[current].push(line);
+  }
+  if (seen.size === 0) return null;
+  return {
+    strengths: readItems(lines.strengths),
+    risks: readItems(lines.risks),
+    suggestions: readItems(lines.suggestions),
+    rewrite: readRewrite(lines.rewrite),
+  };
+}
+
+function readHeading(line: string): Heading | null {
+  if (line.length > 2000) return null;
+  const [before = '', ...behind] = line.split(/[:：]/);
+  const isMarked = /^\s*(?:[#>*_]|\d+[.)]|\p{Extended_Pictographic})/u.test(line);
+  const title = before
+    .replace(/^[^\p{L}]+/u, '')
+    .replace(/[^\p{L}]+$/u, '')
+    .toLowerCase();
+  const section = TITLES.find(([, pattern]) => pattern.test(title))?.[0];
+  if (section === undefined || /^\s*[-*•+]\s/.test(line)) return null;
+  const rest = behind
+    .join(':')
+    .replace(/^[\s*_]+/, '')
+    .trim();
+  const isBare = behind.length === 0 && !isMarked && !/^\s*\p{Lu}/u.test(line);
+  return isBare ? null : { section, rest };
+}
+
+const BULLET = /^\s*(?:[-*•+–—]|\d+[.)])\s+/;
+const NOTHING = /^\(?(?:none|n\/a|nothing)\)?\.?$/i;
+
+/** Bulleted lines are items, and a plain line below one goes on with it; without bullets every line is an item. */
+function readItems(lines: readonly string[]): readonly string[] {
+  const items: string[] = [];
+  const isBulleted = lines.some((line) => BULLET.test(line));
+  for (const line of lines) {
+    const words = line.replace(BULLET, '').trim();
+    if (words === '' || /^[-*_=`]+\w*$/.test(words)) continue;
+    const last = items.at(-1);
+    if (isBulleted && !BULLET.test(line) && last !== undefined) items[items.length - 1] = `${last} ${words}`;
+    else items.push(words);
+  }
+  return items.filter((item) => !NOTHING.test(item));
+}
+
+function readRewrite(lines: readonly string[]): string {
+  const text = lines.join('\n').trim();
+  const fenced = /^```\w*\n([\s\S]*?)\n?```$/.exec(text)?.[1] ?? text;
+  const isQuoted = fenced.split('\n').every((line) => line.trim() === '' || line.startsWith('>'));
+  return (isQuoted ? fenced.replace(/^> ?/gm, '') : fenced).trim();
+}

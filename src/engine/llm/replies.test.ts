@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readAnalysis } from './read-analysis.ts';
+import { findFirstObject } from './read-json.ts';
+import { readPrediction } from './read-prediction.ts';
+
+function prediction(reply: string) {
+  const reading = readPrediction(reply);
+  if (reading.kind !== 'prediction') throw new Error(`Not a prediction: ${reading.kind}`);
+  return reading.prediction;
+}
+
+describe('the first JSON object', () => {
+  it.each([
+    ['bare', '{"a":1}'],
+    ['fenced', 'Sure:\n```json\n{"a":1}\n```\nAnything else?'],
+    ['inside chatter with other braces', 'A {curly} word, then {"a":1} and {"b":2}'],
+    ['with a trailing comma', '{"a":1,}'],
+    ['inside a list', '[{"a":1}]'],
+    ['cut amid the second member', '{"a":1,"b":"half a sent'],
+    ['cut amid the second key', '{"a":1,"b'],
+  ])('is found %s', (_title, text) => {
+    expect({ ...findFirstObject(text) }).toEqual({ a: 1 });
+  });
+
+  it('may hold line breaks inside its strings', () => {
+    expect({ ...findFirstObject('{"a":"one\ntwo","b":[1,"x",],"c":null}') }).toEqual({
+      a: 'one\ntwo',
+      b: [1, 'x'],
+      c: null,
+    });
+  });
+
+  it.each(['', 'no object', '{', '{curly}', '[1,2]', '"{"'])('is null in %j', (text) => {
+    expect(findFirstObject(text)).toBeNull();
+  });
+});
+
+describe('a prediction', () => {
+  it('completes code by name and name by code, in any case, and fills in nothing else', () => {
+    expect(prediction('{"profile":"ANALYZER","secondary_code":"dp-04","confidence":"high"}')).toEqual({
+      profile: 'Analyzer',
+      primaryCode: 'DP-03',
+      secondaryProfile: 'Guardian',
+      secondaryCode: 'DP-04',
+      confidence: 'High',
+      reasoning: null,
+      summary: null,
+      secondaryProfileSummary: null,
+    });
+  });
+
+  it('is all null for an object without known fields', () => {
+    expect(Object.values(prediction('{"foo":1}'))).toEqual(Array(8).fill(null));
+  });
+
+  it('takes wrong types, unknown names and blank texts for not given', () => {
+    const given =
+      '{"profile":"Wizard","primary_code":7,"secondary_code":"DP-99","confidence":0.9,"reasoning":["x"],"summary":"  "}';
+    expect(Object.values(prediction(given))).toEqual(Array(8).fill(null));
+  });
+
+  it('goes by the name where code and name contradict each other', () => {
+    expect(prediction('{"profile":"Analyzer","primary_code":"DP-01"}').primaryCode).toBe('DP-03');
+  });
+
+  it('drops a secondary that repeats the primary, with its summary', () => {
+    expect(
+      prediction('{"primary_code":"DP-01","secondary_profile":"Achiever","secondary_profile_summary":"x"}'),
+    ).toMatchObject({
+      primaryCode: 'DP-01',
+      secondaryCode: null,
+      secondaryProfile: null,
+      secondaryProfileSummary: null,
+    });
+  });
+
+  it.each([
+    '{"secondary_code":"DP-07"}',
+    '{"secondary_profile":"Visionary"}',
+    '{"primary_code":"DP-07","secondary_code":"DP-07"}',
+    '{"secondary_profile":"Guardian","secondary_code":"DP-07"}',
+  ])('with a secondary Visionary is reported as that: %s', (reply) => {
+    expect(readPrediction(reply)).toEqual({ kind: 'secondary_visionary' });
+  });
+
+  it('is read behind the thinking of a model that thinks aloud', () => {
+    expect(prediction('<think>{"profile":"Guardian"}?</think>{"profile":"Explorer"}').profile).toBe(
+      'Explorer',
+    );
+  });
+});
+
+describe('an analysis', () => {
+  const expected = {
+    strengths: ['Short.'],
+    risks: ['No date.', 'No owner.'],
+    suggestions: ['Add a date.'],
+    rewrite: 'Hello Ann,\n\nplease reply.',
+  };
+
+  it.each([
+    [
+      'hashes',
+      '## Strengths\n- Short.\n\n## Risks\n- No date.\n- No owner.\n\n## Suggestions\n- Add a date.\n\n## Rewrite\nHello Ann,\n\nplease reply.',
+    ],
+    [
+      'bold',
+      '**Strengths:**\n* Short.\n**Risks:**\n1. No date.\n2. No owner.\n**Suggestions:**\n* Add a date.\n**Rewrite:**\nHello Ann,\n\nplease reply.',
+    ],
+    [
+      'capitals',
+      'STRENGTHS\nShort.\n\nRISKS\nNo date.\nNo owner.\n\nSUGGESTIONS\nAdd a date.\n\nREWRITE\nHello Ann,\n\nplease reply.',
+    ],
+    [
+      'numbers',
+      '1. Strengths:\n• Short.\n2. Risks:\n• No date.\n• No owner.\n3. Suggestions: Add a date.\n4. Rewrite:\n```\nHello Ann,\n\nplease reply.\n```',
+    ],
+    [
+      'JSON',
+      JSON.stringify({
+        strengths: 'Short.',
+        risks: ['No date.', 3, 'No owner.', null],
+        suggestions: ['Add a date.'],
+        rewrite: 'Hello Ann,\n\nplease reply.',
+      }),
+    ],
+  ])('is read under %s', (_title, reply) => {
+    expect(readAnalysis(reply)).toEqual(expected);
+  });
+
+  it('keeps a heading inside the rewrite', () => {
+    const reply =
+      '## Strengths\n- a\n## Risks\n- b\n## Suggestions\n- c\n## Rewrite\nPlan\n\n## Risks\nWe may slip.';
+    expect(readAnalysis(reply).rewrite).toBe('Plan\n\n## Risks\nWe may slip.');
+  });
+
+  it.each(['', 'Nice draft!', '[]', '{"foo":1}'])('that cannot be read is empty: %j', (reply) => {
+    expect(readAnalysis(reply)).toEqual({ strengths: [], risks: [], suggestions: [], rewrite: '' });
+  });
+});
+
+describe('no reply', () => {
+  const scraps = fc.constantFrom(
+    '{',
+    '}',
+    '[',
+    ']',
+    '"',
+    '\\',
+    ':',
+    ',',
+    '\n',
+    '```json\n',
+    '## Risks',
+    '**Strengths:**',
+    '"profile"',
+    '"secondary_code"',
+    '"DP-07"',
+    'null',
+    '1e999',
+    '</think>',
+    '<think>',
+    '__proto__',
+    '\u0000',
+    '\ud800',
+    '- ',
+    '> ',
+  );
+  const reply = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(scraps, { maxLength: 60 }).map((parts) => parts.join('')),
+    fc.json(),
+    fc
+      .tuple(
+        fc.object({ key: fc.constantFrom('profile', 'confidence', 'strengths', 'rewrite') }),
+        fc.nat(200),
+      )
+      .map(([value, end]) =>
+        JSON.stringify(value, (_key, member) => (typeof member === 'bigint' ? 1 : member)).slice(0, end),
+      ),
+  );
+
+  it('makes the readers throw', () => {
+    fc.assert(
+      fc.property(reply, (text) => {
+        readPrediction(text);
+        const analysis = readAnalysis(text);
+        expect(typeof analysis.rewrite).toBe('string');
+        for (const list of [analysis.strengths, analysis.risks, analysis.suggestions])
+          expect(list.every((item) => typeof item === 'string')).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('makes them throw by its depth', () => {
+    expect(() => readPrediction('{"a":'.repeat(40_000))).not.toThrow();
+    expect(() => readAnalysis(`{"a":${'['.repeat(100_000)}`)).not.toThrow();
+  });
+});

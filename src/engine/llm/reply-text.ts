@@ -1,0 +1,34 @@
+import { isObject, type UntrustedObject } from './read-json.ts';
+
+/** The answer of a model that writes its thinking into the reply: what stands behind the thinking. */
+export function withoutThinking(reply: string): string {
+  const end = reply.lastIndexOf('</think>');
+  if (end !== -1) return reply.slice(end + '</think>'.length);
+  return reply.trimStart().startsWith('<think>') ? '' : reply;
+}
+
+/** The same object with its keys in lower case and with underscores; of two that then agree, the first stays. */
+export function withPlainKeys(value: UntrustedObject): UntrustedObject {
+  const plain: Record<string, unknown> = Object.create(null);
+  for (const [key, member] of Object.entries(value)) {
+    const plainKey = key
+      .trim()
+      .toLowerCase()
+      .replace(/[\s-]+/g, '_');
+    if (!(plainKey in plain)) plain[plainKey] = member;
+  }
+  return plain;
+}
+
+/** A text with words in it, trimmed; everything else is null. */
+export function textOrNull(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  const text = value.trim();
+  return text === '' ? null : text;
+}
+
+/** The texts of a list; a lone text is a list of one, other things are dropped. */
+export function textList(value: unknown): readonly string[] {
+  const items: readonly unknown[] = Array.isArray(value) ? value : isObject(value) ? [] : [value];
+  return items.map(textOrNull).filter((item) => item !== null);
+}
