@@ -19,7 +19,7 @@ describe.skipIf(browserMissing !== null)('the dashboard in a browser', () => {
   let key = '';
 
   beforeAll(async () => {
-    await ensureBuiltPage();
+    ensureBuiltPage();
     service = await startService();
     browser = await launchBrowser();
     context = await browser.newContext({ baseURL: service.url });

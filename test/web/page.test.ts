@@ -6,7 +6,7 @@ const FIRST_PAGE_LIMIT_BYTES = 250_000;
 
 let service: RunningService;
 beforeAll(async () => {
-  await ensureBuiltPage();
+  ensureBuiltPage();
   service = await startService();
 });
 afterAll(() => service.close());
