@@ -220,7 +220,7 @@ export const MERITS = {
 } as const;
 
 /** A date after one of these words is a deadline that the draft gives. */
-export const DEADLINE_WORDS: ReadonlySet<string> = new Set(
+const DEADLINE_WORDS: ReadonlySet<string> = new Set(
   'by before until till due latest than deadline on from starting starts for at is closes expires ends every'.split(
     ' ',
   ),
