@@ -218,10 +218,3 @@ export const MERITS = {
     after|before|once ... call|meeting|visit|test|that ... i|we|you ... will|step|start|send|can|do @0.7
     deadline|due|start|end|owner|cost|budget|place|time|date @0.05`,
 } as const;
-
-/** A date after one of these words is a deadline that the draft gives. */
-const DEADLINE_WORDS: ReadonlySet<string> = new Set(
-  'by before until till due latest than deadline on from starting starts for at is closes expires ends every'.split(
-    ' ',
-  ),
-);
