@@ -29,6 +29,7 @@ async function buildPages(prefix: `/${string}`): Promise<FastifyInstance> {
       agent: { disabled: true },
       mcp: { disabled: true },
       hideClientButton: true,
+      showDeveloperTools: 'never',
     },
   });
   await app.ready();
