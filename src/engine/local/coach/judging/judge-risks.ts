@@ -36,8 +36,12 @@ const SECONDARY_LEAD = 0.25;
 const STRUCTURE_SHARE = 0.8;
 const MERIT_SHARE = 0.7;
 const ONE_RISK_SCORE = 0.36;
-const SECOND_FAULT_SCORE = 0.3;
+const SECOND_FAULT_SCORE = 0.34;
 const SECOND_PLACE_WEIGHT = 0.2;
+
+/** What comes after this many risks has to be surer to be worth reading. */
+const ENOUGH_RISKS = 3;
+const LEAST_SCORE_FURTHER = 0.3;
 
 /** One candidate a fault: all its signs together, quoting the sentence where they are strongest. */
 function candidates(
@@ -117,7 +121,17 @@ function quoteAll(reading: DraftReading, ranked: readonly Candidate[]): Quoted[]
     if (same === undefined) quoted.push({ candidate, quote, secondQuote, also: null });
     else if (same.also === null && candidate.score >= SECOND_FAULT_SCORE) same.also = candidate;
   }
-  return quoted.slice(0, MOST_FINDINGS);
+  return withoutSecondAbsence(quoted)
+    .filter(({ candidate }, place) => place < ENOUGH_RISKS || candidate.score >= LEAST_SCORE_FURTHER)
+    .slice(0, MOST_FINDINGS);
+}
+
+const ABOUT_THE_ASK: ReadonlySet<FaultTag> = new Set(['no_ask', 'no_next_step', 'vague_ask', 'buried_ask']);
+
+/** Without what only says again, quoting nothing, that the ask or the step after it is not there. */
+function withoutSecondAbsence(quoted: readonly Quoted[]): readonly Quoted[] {
+  const first = quoted.find(({ candidate }) => ABOUT_THE_ASK.has(candidate.tag));
+  return quoted.filter((one) => one === first || one.quote !== null || !ABOUT_THE_ASK.has(one.candidate.tag));
 }
 
 function quoteOf(reading: DraftReading, sign: Sign<FaultTag> | null): string | null {

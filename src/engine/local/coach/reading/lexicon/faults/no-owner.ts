@@ -73,7 +73,7 @@ export const NO_OWNER = `
   if|when you|anyone can|catch|find|see|happen|manage|spot|have ... him|her|them|time|around|catch @0.7
   catch him|her|them
   many hands
-  tbd|tbc|tba
+  tbd|tbc|tba @0.3
   to be confirmed|decided|determined|defined|assigned|agreed|clarified
   volunteers|volunteer|helpers|hands|people ... needed|welcome|wanted|required @0.7
   somebody's|someone's
