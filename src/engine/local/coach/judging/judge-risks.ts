@@ -22,7 +22,7 @@ interface Candidate {
 }
 
 /** A risk weaker than this is not worth the reader's time; one that quotes nothing has to be surer. */
-const LEAST_SCORE = 0.2;
+const LEAST_SCORE = 0.18;
 const LEAST_SCORE_UNQUOTED = 0.24;
 /** Faults that no words show, only the build of the draft, count where they clearly matter to this reader. */
 const LEAST_SCORE_BUILT = 0.28;
@@ -36,12 +36,12 @@ const SECONDARY_LEAD = 0.25;
 const STRUCTURE_SHARE = 0.8;
 const MERIT_SHARE = 0.7;
 const ONE_RISK_SCORE = 0.36;
-const SECOND_FAULT_SCORE = 0.34;
+const SECOND_FAULT_SCORE = 0.26;
 const SECOND_PLACE_WEIGHT = 0.2;
 
 /** What comes after this many risks has to be surer to be worth reading. */
 const ENOUGH_RISKS = 3;
-const LEAST_SCORE_FURTHER = 0.3;
+const LEAST_SCORE_FURTHER = 0.26;
 
 /** One candidate a fault: all its signs together, quoting the sentence where they are strongest. */
 function candidates(

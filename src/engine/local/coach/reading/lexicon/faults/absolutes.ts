@@ -122,4 +122,7 @@ export const ABSOLUTES = `
   by far the
   bar none
   hands down
+  lasts|last|stays|holds|keeps|works for? ever|forever|always|eternally @0.95
+  forever @0.8
+  the most ... in|on|of the county|town|world|market|country|business|region|trade|industry @0.85
 `;

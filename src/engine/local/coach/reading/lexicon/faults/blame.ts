@@ -167,4 +167,8 @@ export const BLAME = `
   yet again @0.75
   more interested in
   turn|turned|turning|roll|rolled a blind|your|up eyes|eye|back|late
+  what|which planet|world|earth you|he|she are|is
+  what|which planet|world|century
+  walked|stormed|ran|stomped out|off of|on|in|mid|again @0.3
+  is|am|are|so livid|furious|fuming|disgusted|appalled|speechless|disappointed|shocked @0.75
 `;

@@ -121,4 +121,7 @@ export const GENERIC_OPENING = `
   hope you are good|great|ok|fine|keeping|having|enjoying|doing @0.85
   it has been a|too|ages|forever
   how|what are|is|have things|you|life|it|your|up|been|are|doing @0.2
+  hoping|hope|trust|hopefully|wishing your|the|you|this|all ... start|off|treating|spring|summer|autumn|winter|year|week|morning|monday|sunny|smoothly|kind @0.9
+  ^ hoping|trust|trusting|wishing you|your|this|all|everyone @0.9
+  off to a|an great|good|sunny|flying|strong|wonderful
 `;

@@ -134,4 +134,7 @@ export const NO_EVIDENCE = `
   someone|a|my|our|friend|neighbour|colleague|cousin|brother|guy|mate|uncle of|who|told|said|says|mine|knows|swears|works ... me|that|it|fine|told|said|best|swears @0.35
   it|that|this works|worked|helps|helped|pays|sells|heals|cures|solves|saves for|everywhere|wonders|itself|elsewhere|great|perfectly|brilliantly|everyone|well|like @0.6
   look|looks|seems|feels|sounds|appear|appears pretty|really|much|way|very|quite|so|all? good|better|great|promising|healthy|right|happier|worse|fine|solid|calmer @0.6
+  any|every|each NAME?|expert|binder|nurse|plumber|farmer|teacher|professional|cook|builder|mother|parent|one|body|specialist|mechanic|doctor will|can|would|could tell|confirm|say|agree @0.95
+  anyone|everyone|they all? will|would|can|could tell|confirm|say|agree you|that|it
+  made|makes|left|leaves|keeps everyone|everybody|people|staff|customers|them|us|all happier|happy|calmer|better|faster|satisfied|healthier
 `;

@@ -112,4 +112,9 @@ export const RIGID = `
   that|this|it is|'s just|simply how|the|what|way it|we|rules|rule|policy|procedure|plan|format @0.6
   not|never|nobody|no allowed|permitted|supposed|may|to|authorised ... change|alter|adapt|deviate|modify|depart|add|improvise|touch|question|swap
   step|steps by|one|1|must|in|may ... order|skipped|sequence|step|completed|followed|six|seven|five|ten
+  in|by|on writing|person|form|paper|email|phone|appointment only @0.85
+  only|exclusively|solely in|by|via|through|on|at writing|person|form|appointment|the|this|prescribed @0.7
+  own|other|any examples|ideas|additions|versions|changes|materials|suggestions|wording ... not|no|are|foreseen|allowed|permitted|wanted|welcome|accepted @0.7
+  not foreseen|envisaged|intended|provided|wanted|desired @0.8
+  to be|are|is read|shown|done|used|followed|filled|copied|completed in|aloud|as|exactly|sequence|order|only @0.4
 `;

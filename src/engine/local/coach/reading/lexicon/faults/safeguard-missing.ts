@@ -112,4 +112,7 @@ export const SAFEGUARD_MISSING = `
   check|checks|checking|test|tests|testing|inspect|inspection|verify ... later|afterwards|after|another|once|when|skipped|optional|overkill|waste
   old|previous|existing|current backup|log|guard|system|copy|copies|server|alarm|records ... gone|away|off|removed|deleted|binned @0.45
   no|without two|second|four eyes|pair|signature|person|check
+  did|do|does|have|has|had|got|without not|no|never|the have|get|ask|the|wait|yet ... ok|okay|approval|permission|consent|go|sign|nod from|by|for|of|yet|but|off|ahead @0.75
+  no|not|any reason|need|point|use to|for|in involve|tell|inform|ask|bother|alert|notify|call|report|escalate @0.9
+  skip|hide|drop|omit|bury|withhold|forget|leave the|those|these|any|out ... figures|numbers|data|report|results|absence|complaints|risks|errors|warnings|details @0.75
 `;

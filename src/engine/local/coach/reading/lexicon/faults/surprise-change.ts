@@ -111,4 +111,7 @@ export const SURPRISE_CHANGE = `
   being|been|gets|got|get moved|shifted|brought|pushed|pulled|switched|swapped|relocated|outsourced|transferred to|forward|back|from|on|up|by
   quick heads|update up|on
   whether|if you like|want it or not
+  ^ took|moved|switched|changed|removed|turned|unplugged|cancelled|replaced|gave|sold|swapped|closed|deleted|shifted|booked|put the|your|our|all|it|out|off @0.85
+  closes|opens|starts|ends|stops|moves|changes|shuts at|to|from NUM ... as|from|starting|with of|monday|today|tomorrow|now|next|effect @0.85
+  changes|change|this|rule|rules|prices effective|applies|apply|valid immediately|now|today|from|as|at @0.85
 `;

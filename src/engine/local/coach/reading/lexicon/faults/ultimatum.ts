@@ -132,4 +132,8 @@ export const ULTIMATUM = `
   shape up|or
   pay|comply|obey|conform|cooperate|agree|accept or|and|otherwise @0.8
   draw|drawing|drawn the|a line|conclusions|consequences
+  one more time|word|mistake|complaint|delay|strike|slip|chance|and
+  once more and
+  next time and|you|i|we @0.4
+  and|or you|he|she|they are|is|will off|out|fired|gone|finished|done|be|lose @0.8
 `;

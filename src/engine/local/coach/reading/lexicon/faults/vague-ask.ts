@@ -181,4 +181,7 @@ export const VAGUE_ASK = `
   move|take|push|drive|bring|carry this|it|things|that|matters|us forward|further|on|ahead|along|next
   do the needful|necessary|right|honours|decent
   act|proceed|respond|react|behave|decide accordingly|appropriately|sensibly|responsibly|professionally|promptly|quickly|wisely
+  ^ ask|asking|get|need|want|seek|request her|him|them|you|for for? support|help|input|backing|buy|blessing|cooperation|advice|feedback|her|his|their @0.8
+  get|got|getting to know each|one|you|us @0.85
+  delighted|thrilled|honoured|glad|pleased|happy|love if|to ... know|meet|connect|talk|chat|work|exchange|hear|together|touch @0.4
 `;
