@@ -119,13 +119,24 @@ function quoteAll(reading: DraftReading, ranked: readonly Candidate[]): Quoted[]
     const same = quote === null ? undefined : quoted.find((other) => overlap(other.quote, quote));
     const secondQuote = quoteOf(reading, candidate.second);
     if (same === undefined) quoted.push({ candidate, quote, secondQuote, also: null });
-    else if (same.also === null && candidate.score >= SECOND_FAULT_SCORE) same.also = candidate;
+    else if (same.also === null && candidate.score >= SECOND_FAULT_SCORE && !OF_THE_WHOLE.has(candidate.tag))
+      same.also = candidate;
   }
   return withoutSecondAbsence(quoted)
     .filter(({ candidate }, place) => place < ENOUGH_RISKS || candidate.score >= LEAST_SCORE_FURTHER)
-    .slice(0, MOST_FINDINGS);
+    .slice(0, MOST_FINDINGS)
+    .map(withoutRepeat);
 }
 
+/** Without the second place when another risk quotes the same words. */
+function withoutRepeat(one: Quoted, _place: number, all: readonly Quoted[]): Quoted {
+  const { secondQuote } = one;
+  if (secondQuote === null || !all.some((other) => overlap(other.quote, secondQuote))) return one;
+  return { ...one, secondQuote: null };
+}
+
+/** Faults of the whole draft: said of a few words, as a second point, they would read oddly. */
+const OF_THE_WHOLE: ReadonlySet<FaultTag> = new Set(['too_short', 'too_long', 'no_ask']);
 const ABOUT_THE_ASK: ReadonlySet<FaultTag> = new Set(['no_ask', 'no_next_step', 'vague_ask', 'buried_ask']);
 
 /** Without what only says again, quoting nothing, that the ask or the step after it is not there. */

@@ -85,8 +85,9 @@ function deadlineSigns(reading: DraftReading): Sign<MeritTag>[] {
   return shown('clear_deadline', best, best?.asks.length ? 0.85 : 0.6);
 }
 
-/** Not an ask to praise: put off with "perhaps", or too scant to say what is wanted. */
-const TIMID_OR_SCANT = /^(?:perhaps|maybe|possibly)\b|^\S+(?: \S+){0,2}$/i;
+/** Not an ask to praise: put off with "perhaps", given as an order, or too scant to say what is wanted. */
+const TIMID_OR_SCANT =
+  /^(?:perhaps|maybe|possibly|you (?:are to|must|will|have to|shall))\b|^\S+(?: \S+){0,2}$/i;
 
 function askSigns(reading: DraftReading): Sign<MeritTag>[] {
   const plain = reading.asks.filter((ask) => ask.plain && ask.form !== 'imperative');

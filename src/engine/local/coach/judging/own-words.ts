@@ -74,7 +74,7 @@ const IN_THE_PHRASE: ReadonlySet<FaultTag> = new Set([
 ]);
 const MOST_TRIGGERS = 3;
 /** Words that begin a clause: cutting them alone would leave half of it. */
-const CLAUSE_START = /^(?:if|that|when|whether|only|not|it|there|you|do|just because)\b/i;
+const CLAUSE_START = /^(?:if|that|when|whether|only|not|it|there|you|we|i|do|just because)\b/i;
 
 /** The words to name in a suggestion: phrases to cut, or the quote itself when it is short enough to say again. */
 function triggersOf(tag: FaultTag, quote: string | null, marks: readonly Mark[]): string[] {
