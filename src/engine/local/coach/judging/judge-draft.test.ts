@@ -192,3 +192,19 @@ describe('the text tables', () => {
       expect(new Set(why).size).toBe(PROFILE_CODES.length + 1);
   });
 });
+
+describe('findings on what is asked', () => {
+  const reader: Reader = { primaryCode: 'DP-06', secondaryCode: null };
+
+  it('accuse no polite question', () => {
+    const draft = 'Keys are with Renske. Can you let him in and text me a photo of the valve by noon?';
+    const tags = judgeDraft(readDraft(draft, 'text'), reader).risks.map(({ tag }) => tag);
+    expect(tags).not.toContain('blame');
+  });
+
+  it('praise no order as a clear ask', () => {
+    const draft = 'The kindergarten closes at 15:00 as of Monday. You are to clear your locker.';
+    const tags = judgeDraft(readDraft(draft, 'email'), reader).strengths.map(({ tag }) => tag);
+    expect(tags).not.toContain('clear_ask');
+  });
+});

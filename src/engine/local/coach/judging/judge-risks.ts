@@ -22,7 +22,7 @@ interface Candidate {
 }
 
 /** A risk weaker than this is not worth the reader's time; one that quotes nothing has to be surer. */
-const LEAST_SCORE = 0.2;
+const LEAST_SCORE = 0.18;
 const LEAST_SCORE_UNQUOTED = 0.24;
 /** Faults that no words show, only the build of the draft, count where they clearly matter to this reader. */
 const LEAST_SCORE_BUILT = 0.28;
@@ -36,8 +36,12 @@ const SECONDARY_LEAD = 0.25;
 const STRUCTURE_SHARE = 0.8;
 const MERIT_SHARE = 0.7;
 const ONE_RISK_SCORE = 0.36;
-const SECOND_FAULT_SCORE = 0.3;
+const SECOND_FAULT_SCORE = 0.26;
 const SECOND_PLACE_WEIGHT = 0.2;
+
+/** What comes after this many risks has to be surer to be worth reading. */
+const ENOUGH_RISKS = 3;
+const LEAST_SCORE_FURTHER = 0.26;
 
 /** One candidate a fault: all its signs together, quoting the sentence where they are strongest. */
 function candidates(
@@ -115,9 +119,30 @@ function quoteAll(reading: DraftReading, ranked: readonly Candidate[]): Quoted[]
     const same = quote === null ? undefined : quoted.find((other) => overlap(other.quote, quote));
     const secondQuote = quoteOf(reading, candidate.second);
     if (same === undefined) quoted.push({ candidate, quote, secondQuote, also: null });
-    else if (same.also === null && candidate.score >= SECOND_FAULT_SCORE) same.also = candidate;
+    else if (same.also === null && candidate.score >= SECOND_FAULT_SCORE && !OF_THE_WHOLE.has(candidate.tag))
+      same.also = candidate;
   }
-  return quoted.slice(0, MOST_FINDINGS);
+  return withoutSecondAbsence(quoted)
+    .filter(({ candidate }, place) => place < ENOUGH_RISKS || candidate.score >= LEAST_SCORE_FURTHER)
+    .slice(0, MOST_FINDINGS)
+    .map(withoutRepeat);
+}
+
+/** Without the second place when another risk quotes the same words. */
+function withoutRepeat(one: Quoted, _place: number, all: readonly Quoted[]): Quoted {
+  const { secondQuote } = one;
+  if (secondQuote === null || !all.some((other) => overlap(other.quote, secondQuote))) return one;
+  return { ...one, secondQuote: null };
+}
+
+/** Faults of the whole draft: said of a few words, as a second point, they would read oddly. */
+const OF_THE_WHOLE: ReadonlySet<FaultTag> = new Set(['too_short', 'too_long', 'no_ask']);
+const ABOUT_THE_ASK: ReadonlySet<FaultTag> = new Set(['no_ask', 'no_next_step', 'vague_ask', 'buried_ask']);
+
+/** Without what only says again, quoting nothing, that the ask or the step after it is not there. */
+function withoutSecondAbsence(quoted: readonly Quoted[]): readonly Quoted[] {
+  const first = quoted.find(({ candidate }) => ABOUT_THE_ASK.has(candidate.tag));
+  return quoted.filter((one) => one === first || one.quote !== null || !ABOUT_THE_ASK.has(one.candidate.tag));
 }
 
 function quoteOf(reading: DraftReading, sign: Sign<FaultTag> | null): string | null {

@@ -52,10 +52,20 @@ function graveFaults(sentence: Sentence): number {
   return sentence.marks.filter((mark) => GRAVE.has(mark.tag) && mark.weight >= 0.6).length;
 }
 
+const BARE_YEAR = /\b(?:19|20)\d\d\b/;
+
+/** A year of long ago, or words that only lead up to something, are not the figure to praise first. */
+function padding(sentence: Sentence): number {
+  const padded = count(sentence, 'too_long') + count(sentence, 'self_centred') > 0 ? 1 : 0;
+  return padded + (BARE_YEAR.test(sentence.text) && figures(sentence) === 1 ? 1 : 0);
+}
+
 function numberSigns(reading: DraftReading): Sign<MeritTag>[] {
   const best = highest(reading.sentences, (sentence) => {
     const found = figures(sentence);
-    return found === 0 ? 0 : found * 2 + count(sentence, 'evidence_cited') - graveFaults(sentence);
+    return found === 0
+      ? 0
+      : found * 2 + count(sentence, 'evidence_cited') - graveFaults(sentence) - padding(sentence);
   });
   if (best !== undefined) return shown('specific_numbers', best, 0.9);
   const dated = reading.sentences.find((sentence) =>
@@ -75,8 +85,9 @@ function deadlineSigns(reading: DraftReading): Sign<MeritTag>[] {
   return shown('clear_deadline', best, best?.asks.length ? 0.85 : 0.6);
 }
 
-/** Not an ask to praise: put off with "perhaps", or too scant to say what is wanted. */
-const TIMID_OR_SCANT = /^(?:perhaps|maybe|possibly)\b|^\S+(?: \S+){0,2}$/i;
+/** Not an ask to praise: put off with "perhaps", given as an order, or too scant to say what is wanted. */
+const TIMID_OR_SCANT =
+  /^(?:perhaps|maybe|possibly|you (?:are to|must|will|have to|shall))\b|^\S+(?: \S+){0,2}$/i;
 
 function askSigns(reading: DraftReading): Sign<MeritTag>[] {
   const plain = reading.asks.filter((ask) => ask.plain && ask.form !== 'imperative');

@@ -5,7 +5,7 @@ import type { OwnWords } from './texts/suggestions.ts';
 
 const DUE = /\b(?:by|before|until|till|due|deadline|no later than)[ :]+(?:on |the end of |the )?$/i;
 /** An hour without its day, or a stretch of time: no day that one could name in a request. */
-const NO_DAY = /^\d{1,2}[:.]\d{2}|^\d{1,2} ?[ap]m|\b(?:year|quarter|Q\d)\b/i;
+const NO_DAY = /^(?:noon|midday|midnight)\b|^\d{1,2}[:.]\d{2}|^\d{1,2} ?[ap]m|\b(?:year|quarter|Q\d)\b/i;
 const LEADING_PREPOSITION = /^(?:by|until|before|after|from|since|in)\s+/i;
 const GREETING_WORDS =
   /^(?:hi|hiya|hello|hey|heya|dear|greetings|good (?:morning|afternoon|evening)|morning)\b\s*|[,!:.–—]+$/gi;
@@ -73,6 +73,8 @@ const IN_THE_PHRASE: ReadonlySet<FaultTag> = new Set([
   'jargon',
 ]);
 const MOST_TRIGGERS = 3;
+/** Words that begin a clause: cutting them alone would leave half of it. */
+const CLAUSE_START = /^(?:if|that|when|whether|only|not|it|there|you|we|i|do|just because)\b/i;
 
 /** The words to name in a suggestion: phrases to cut, or the quote itself when it is short enough to say again. */
 function triggersOf(tag: FaultTag, quote: string | null, marks: readonly Mark[]): string[] {
@@ -82,7 +84,7 @@ function triggersOf(tag: FaultTag, quote: string | null, marks: readonly Mark[])
   const phrases = marks
     .filter((mark) => !/["\n]/.test(mark.words))
     .map((mark) => withoutLooseEnd(mark.words))
-    .filter((words) => words.length > 3 && !isLoose(words));
+    .filter((words) => words.length > 3 && !isLoose(words) && !CLAUSE_START.test(words));
   return [...new Set(phrases)].slice(0, MOST_TRIGGERS);
 }
 

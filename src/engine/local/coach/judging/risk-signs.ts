@@ -10,8 +10,28 @@ export function isFault(tag: string): tag is FaultTag {
   return FAULTS.has(tag);
 }
 
+/** "Would you …?", "Could you …?": a question put politely accuses nobody. */
+const POLITE_QUESTION =
+  /^(?:(?:so|and|if so|then),? )?(?:would|could|can|will|shall|may|might) (?:you|we|i)\b/i;
+const NOT_IN_POLITE_QUESTIONS: ReadonlySet<string> = new Set([
+  'blame',
+  'passive_aggressive',
+  'sarcasm',
+  'ultimatum',
+]);
+
+function isPoliteQuestion(sentence: Sentence): boolean {
+  return sentence.isQuestion && POLITE_QUESTION.test(sentence.text);
+}
+
+function isDefinite(sentence: Sentence): boolean {
+  return sentence.marks.some((mark) => mark.tag === 'date' || mark.tag === 'number');
+}
+
 /** Whether the place of a mark lets it count: the same words mean less elsewhere. */
 function countsHere(mark: Mark, sentence: Sentence, reading: DraftReading): boolean {
+  if (NOT_IN_POLITE_QUESTIONS.has(mark.tag) && isPoliteQuestion(sentence)) return false;
+  if (mark.tag === 'vague_ask' && isPoliteQuestion(sentence) && isDefinite(sentence)) return false;
   if (mark.tag === 'generic_opening') return sentence.index < OPENING_SENTENCES;
   if (mark.tag === 'buried_ask') {
     return sentence.asks.length > 0 ? sentence.index >= 1 : sentence.index >= reading.sentences.length / 2;

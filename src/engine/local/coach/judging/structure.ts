@@ -67,9 +67,8 @@ function askSigns(reading: DraftReading): FaultSign[] {
   const sentenceOf = (ask: Ask | undefined): Sentence | undefined =>
     ask === undefined ? undefined : reading.sentences[ask.sentenceIndex];
   if (reading.asks.length === 0) {
-    const last = reading.sentences.at(-1);
-    signs.push(shown('no_ask', last, reading.type === 'meeting_prep' ? 0.15 : 0.5));
-    signs.push(shown('no_next_step', last, 0.45));
+    signs.push(missing('no_ask', reading.type === 'meeting_prep' ? 0.15 : 0.5));
+    signs.push(missing('no_next_step', 0.45));
   } else if (first === undefined) {
     const vague = reading.asks.at(-1);
     signs.push(
@@ -83,7 +82,7 @@ function askSigns(reading: DraftReading): FaultSign[] {
     }
   }
   if (reading.type === 'difficult_conversation' && plain.length === 0) {
-    signs.push(shown('no_next_step', reading.sentences.at(-1), 0.4));
+    signs.push(missing('no_next_step', 0.4));
   }
   if (count(reading, 'date') === 0 && reading.asks.length > 0) {
     signs.push(shown('vague_deadline', sentenceOf(first ?? reading.asks.at(-1)), 0.3, first));

@@ -126,6 +126,9 @@ interface SentenceWords {
   readonly marks: readonly Mark[];
 }
 
+/** Hints weaker than this do not make a question vague. */
+const LEAST_VAGUE = 0.25;
+
 const STRENGTH: readonly Form[] = ['request', 'imperative', 'implied'];
 
 function formOf(patterns: readonly Pattern<Form>[], isQuestion: boolean): Form | null {
@@ -157,7 +160,9 @@ export function asksOf(sentence: SentenceWords): Ask[] {
   const start = sentence.words[first?.from ?? 0]?.start ?? sentence.start;
   const words = sentence.text.slice(start - sentence.start).replace(/[.…]$/, '');
   const end = start + words.length;
-  const vague = sentence.marks.some((mark) => mark.tag === 'vague_ask' && mark.end > start);
+  const vague = sentence.marks.some(
+    (mark) => mark.tag === 'vague_ask' && mark.end > start && mark.weight >= LEAST_VAGUE,
+  );
   const date = sentence.marks.find((mark) => mark.tag === 'date' && mark.start >= sentence.start) ?? null;
   return [
     { form, plain: !vague && form !== 'implied', words, start, end, sentenceIndex: sentence.index, date },

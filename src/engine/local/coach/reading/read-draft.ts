@@ -3,7 +3,7 @@ import { asksOf } from './asks.ts';
 import type { Block, BlockKind, DraftReading, Mark, MarkTag, Sentence, Span } from './draft-reading.ts';
 import { languageOf } from './language.ts';
 import { layOut } from './layout.ts';
-import { LEXICON } from './lexicon/lexicon.ts';
+import { lexicon } from './lexicon/lexicon.ts';
 import { sentenceSpans } from './sentences.ts';
 import { signMarks } from './signs.ts';
 import { type Word, wordsOf } from './words.ts';
@@ -36,7 +36,7 @@ function outsideLinks(words: readonly Word[], signs: readonly Mark[]): Word[] {
 
 function lexiconMarks(text: string, words: readonly Word[]): Mark[] {
   const marks: Mark[] = [];
-  for (const { pattern, from, to } of LEXICON.matches(words)) {
+  for (const { pattern, from, to } of lexicon().matches(words)) {
     const start = words[from]?.start ?? 0;
     const end = words[to - 1]?.end ?? start;
     const { tag, better, weight } = pattern;

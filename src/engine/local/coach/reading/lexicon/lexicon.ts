@@ -68,9 +68,18 @@ const FAULTS: Readonly<Record<FaultTag, string>> = {
   vague_deadline: VAGUE_DEADLINE,
 };
 
-const TABLES: Readonly<Partial<Record<MarkTag, string>>> = { ...FAULTS, ...MERITS, ...NEUTRAL };
+export const LEXICON_TABLES: Readonly<Partial<Record<MarkTag, string>>> = {
+  ...FAULTS,
+  ...MERITS,
+  ...NEUTRAL,
+};
 
-/** Every phrase that the coach knows, compiled once when the service starts. */
-export const LEXICON = new PatternIndex<MarkTag>(
-  Object.entries(TABLES).flatMap(([tag, table]) => parsePatterns(tag as MarkTag, table)),
-);
+let index: PatternIndex<MarkTag> | undefined;
+
+/** Every phrase that the coach knows, indexed when the first draft is read. */
+export function lexicon(): PatternIndex<MarkTag> {
+  index ??= new PatternIndex<MarkTag>(
+    Object.entries(LEXICON_TABLES).flatMap(([tag, table]) => parsePatterns(tag as MarkTag, table)),
+  );
+  return index;
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../words.ts';
+import { LEXICON_TABLES } from './lexicon.ts';
 import { PatternIndex, parsePatterns } from './pattern.ts';
 
 function found(table: string, text: string): string[] {
@@ -43,7 +44,14 @@ describe('a pattern', () => {
   });
 
   it('is refused without a first word', () => {
-    expect(() => parsePatterns('tag', '... late')).toThrow();
-    expect(() => parsePatterns('tag', 'late !')).toThrow();
+    expect(() => parsePatterns('tag', '... late')[0]?.compiled).toThrow();
+    expect(() => parsePatterns('tag', 'late !')[0]?.compiled).toThrow();
+  });
+
+  it('stands on each line of the tables', () => {
+    for (const [tag, table] of Object.entries(LEXICON_TABLES)) {
+      for (const pattern of parsePatterns(tag, table))
+        expect(pattern.compiled.places.length).toBeGreaterThan(0);
+    }
   });
 });

@@ -17,13 +17,53 @@ type Place =
   | { readonly kind: 'class'; readonly name: WordClass; readonly optional: boolean }
   | { readonly kind: 'gap'; readonly most: number };
 
-export interface Pattern<Tag extends string> {
-  readonly tag: Tag;
+interface Compiled {
   readonly places: readonly Place[];
-  readonly atStart: boolean;
   readonly atEnd: boolean;
   readonly better: string | null;
   readonly weight: number;
+}
+
+/**
+ * A line of a table. Only its first words are read at once; the rest when a draft first holds one of them, since
+ * few of the many patterns ever come up in one run.
+ */
+export class Pattern<Tag extends string> {
+  readonly tag: Tag;
+  readonly atStart: boolean;
+  readonly #line: string;
+  #compiled: Compiled | undefined;
+
+  constructor(tag: Tag, line: string) {
+    this.tag = tag;
+    this.#line = line;
+    this.atStart = line.startsWith('^ ');
+  }
+
+  /** The places that may hold the first word: up to the first that must be there. */
+  *heads(): Generator<Place> {
+    for (const token of (this.atStart ? this.#line.slice(2) : this.#line).split(' ')) {
+      if (token === '') continue;
+      for (const place of placesOf(token)) {
+        yield place;
+        if (place.kind === 'gap' || !place.optional) return;
+      }
+    }
+  }
+
+  /** Throws when the line is no pattern: tables are part of the program. */
+  get compiled(): Compiled {
+    this.#compiled ??= compile(this.#line);
+    return this.#compiled;
+  }
+
+  get better(): string | null {
+    return this.compiled.better;
+  }
+
+  get weight(): number {
+    return this.compiled.weight;
+  }
 }
 
 export interface PatternMatch<Tag extends string> {
@@ -51,33 +91,30 @@ function placesOf(token: string): Place[] {
   return words.map((word) => ({ kind: 'words', forms: new Set([word.form]), optional }));
 }
 
-function parsePattern<Tag extends string>(tag: Tag, line: string): Pattern<Tag> {
+function compile(line: string): Compiled {
   const [left = '', better] = line.split('=>');
   const weightAt = left.indexOf('@');
   const phrase = (weightAt === -1 ? left : left.slice(0, weightAt)).trim();
   const tokens = phrase.split(/\s+/);
-  const atStart = tokens[0] === '^';
   const atEnd = tokens.at(-1) === '$';
-  const places = tokens.slice(atStart ? 1 : 0, atEnd ? -1 : undefined).flatMap(placesOf);
+  const places = tokens.slice(tokens[0] === '^' ? 1 : 0, atEnd ? -1 : undefined).flatMap(placesOf);
   if (places.length === 0 || places[0]?.kind === 'gap')
     throw new Error(`Pattern without a first word: ${line}`);
   return {
-    tag,
     places,
-    atStart,
     atEnd,
     better: better === undefined ? null : better.trim(),
     weight: weightAt === -1 ? 1 : Number(left.slice(weightAt + 1)),
   };
 }
 
-/** Patterns of one tag, one a line. Throws on a line that is no pattern: tables are part of the program. */
+/** Patterns of one tag, one a line. */
 export function parsePatterns<Tag extends string>(tag: Tag, table: string): Pattern<Tag>[] {
   return table
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
-    .map((line) => parsePattern(tag, line));
+    .map((line) => new Pattern(tag, line));
 }
 
 function fits(place: Exclude<Place, { kind: 'gap' }>, words: readonly Word[], index: number): boolean {
@@ -125,12 +162,11 @@ export class PatternIndex<Tag extends string> {
   }
 
   #enter(pattern: Pattern<Tag>): void {
-    for (const place of pattern.places) {
+    for (const place of pattern.heads()) {
       if (place.kind === 'gap') return;
       if (place.kind === 'words') for (const form of place.forms) append(this.#byWord, form, pattern);
       else if (place.kind === 'class') append(this.#byClass, place.name, pattern);
       else for (const stem of place.stems) append(this.#byStem, stem.slice(0, STEM_KEY_LENGTH), pattern);
-      if (!place.optional) return;
     }
   }
 
@@ -156,7 +192,7 @@ export class PatternIndex<Tag extends string> {
     if (patterns === undefined) return;
     for (const pattern of patterns) {
       if (pattern.atStart && from !== 0) continue;
-      const to = endOfMatch(pattern.places, 0, words, from, pattern.atEnd);
+      const to = endOfMatch(pattern.compiled.places, 0, words, from, pattern.compiled.atEnd);
       if (to > from) found.push({ pattern, from, to });
     }
   }

@@ -82,4 +82,47 @@ export const ABSOLUTES = `
   the worst|best ... ever|year|history|seen|industry
   whatsoever
   of any kind @0.85
+  it|that|this is just|simply|a|the fact|truth|certainty|given|no-brainer @0.8
+  a|the simple|plain|proven|hard? fact|truth @0.6
+  a fact @0.8
+  always|never work|works|worked|happen|happens|fail|fails|go|goes|come|comes|do|does|have|has|is|are|been|say|get|listen|help|ask|answer|wrong|late|right|round|forget|change @0.7
+  you|he|she|they|we|it|things always|never|constantly|forever|only|all @0.3
+  every single|last|possible|bloody|time @0.9
+  every time|one|body|thing|child|person|visitor|guest|customer|resident|member|parent|patient|tenant|user|driver|farmer|singer ... thrilled|loves|love|happy|agrees|knows|wants|hates|late|wrong|satisfied|delighted
+  everyone|everything|nobody|nothing|anyone|anything|none always|ever|else|is|was|has|does|will|can|could|wants|knows|agrees|says|loves|likes|needs|works|cares|thinks|listens|helps @0.3
+  everything|everyone|all of? you|they|he|she|it|i do|does|touch|say @0.3
+  does|do|solves|fixes|handles|covers|cures|answers|knows everything|anything|all @0.85
+  there|it is|are only|just|simply|absolutely one|no|nothing|a right|correct|proper|true|other|better|alternative|way|answer|choice|doubt|question|option|reason|room|excuse
+  only one|correct|right|proper|possible|real|true|sensible way|correct|right|answer|thing|choice|option|method|solution|place|supplier
+  the one and only
+  no other|better|safer|cheaper|alternative|exceptions|exception way|to|choice|option|place|school|method|whatsoever|ever @0.85
+  nothing|no one|nobody|none else|ever|like|comes|can|will|could|in|better|beats|compares @0.75
+  impossible|unthinkable|inconceivable|guaranteed|infallible|foolproof|flawless|bulletproof|watertight|failsafe|unbeatable|undeniable|indisputable|irrefutable @0.7
+  cannot|can|could|will|would not? possibly? fail|go|lose|miss wrong|fail|out @0.2
+  can not|never fail|lose|go|miss @0.85
+  zero|no|without|any doubt|downside|downsides|risk|drawbacks|exception|exceptions|question|errors|mistakes|side|compromise @0.7
+  hundred|100 percent|per|times|safe|sure|certain|secure|reliable|right @0.75
+  completely|totally|absolutely|entirely|utterly|perfectly|wholly safe|certain|impossible|right|wrong|sure|clear|useless|pointless|unacceptable|reliable|secure|obvious|free|hopeless|worthless|fine|risk @0.75
+  in any|all|every|no|each case|cases|circumstances|circumstance|respect|way|situation
+  under no circumstances
+  the|our best|worst|greatest|finest|fastest|safest|only ... in|ever|on|of the world|town|county|market|country|planet|time|all|region|history|made @0.75
+  the whole|entire town|village|school|team|ward|world|street|building|office|department|company|choir|club|family|house ... knows|says|wants|thinks|agrees|loves|hates|talking|laughing|fed @0.9
+  once and for all
+  these|those things|problems|matters|issues always|never|just @0.85
+  without|any fail|exception
+  from|for day one|start to
+  again and again @0.7
+  over and over @0.8
+  as always|usual|ever @0.35
+  all the time @0.8
+  not|never once|a single|one|ever @0.5
+  never ever
+  not a single|one
+  constantly|permanently|invariably|perpetually|eternally|incessantly|endlessly @0.7
+  by far the
+  bar none
+  hands down
+  lasts|last|stays|holds|keeps|works for? ever|forever|always|eternally @0.95
+  forever @0.8
+  the most ... in|on|of the county|town|world|market|country|business|region|trade|industry @0.85
 `;

@@ -63,4 +63,28 @@ export const APOLOGETIC = `
   you can say no
   i did wonder|think if|about|whether|twice @0.9
   not sure|certain if|whether|that i should|it|this
+  so|very|really|terribly|awfully|truly|deeply|super|most|extremely sorry|apologies|apologetic @0.8
+  sorry|apologies|apologise|apologize again|for|to|if|about|but|in|once|i ... bother|bug|trouble|disturb|chase|ask|nag|pester|inconvenience|long|late|mess|asking|bothering|message|email|rambling|pushy|annoying|interrupt
+  i|we do|really|just|sort not|hate|feel|dread really|quite|like|even? know|sure|like|want|how ... say|ask|put|bring|word|bother|start|begin
+  not|do|never really|quite|not|sure|know how|know|sure|certain to|how ... say|put|word|ask|phrase|explain|begin|raise @0.9
+  how to say|put|phrase|word|begin|explain|ask this|it|that?
+  i|we feel|felt|am|are|really terrible|awful|bad|guilty|dreadful|embarrassed|ashamed|mortified|silly|stupid|cheeky|rude
+  feel|feels|feeling terrible|awful|bad|guilty|dreadful|embarrassed|silly|stupid|cheeky|rude|horrible @0.85
+  i|we know|realise|realize|appreciate|understand you|how|that|this ... busy|swamped|hectic|overloaded|plate|snowed|stretched|annoying|last|nuisance|pain|better|rushed|lot
+  probably|may|might|this|it|maybe be|is|am|it|just|me nothing|nonsense|silly|stupid|wrong|me|overthinking|overreacting|imagining|daft @0.2
+  it is|was probably|maybe|likely|just nothing|me
+  forgive|excuse|pardon me|my|the|this us? for|if|asking|mess|long|late|typing|ignorance|intrusion|delay|state|bluntness
+  please forgive|excuse|pardon|bear|accept
+  do not|please want|mean|wish|like|hate to be|bother|sound|seem|come|nag|push|moan|complain|impose|intrude|pry|offend|trouble
+  hope|hoping|trust you|this|that|i do|is|does|am|will not|you mind|too|hate|offend|bother|annoying|forgive|okay|alright|ok
+  if|in|hope i|it|that|this|you am|is|do|not|may|could a|be|mind|too|bit bother|bold|asking|much|trouble|cheeky|forward|saying
+  not|too|much a|too|of|if bother|trouble|hassle|nuisance|imposition|inconvenience @0.65
+  thank|thanks you? for putting|bearing|being up|with|so? patience|patient|me|us|understanding @0.7
+  totally|completely|absolutely|perfectly|quite|entirely fine|ok|understandable|cool|alright|understand if|though|either|not|to
+  my fault|bad|mistake as|for|always|again|usual|probably @0.6
+  i am|was no|not|only|just|such an? expert|idiot|fool|nobody|clumsy|beginner|newbie|pain|nuisance
+  again sorry
+  last|one final|more time|thing|question i|promise|and @0.3
+  only a|one tiny|little|small|silly|quick thing|question|ask|favour|favor @0.6
+  silly|stupid|dumb|cheeky|tiny|daft question|ask|favour|request|thought|thing
 `;

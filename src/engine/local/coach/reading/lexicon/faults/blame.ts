@@ -140,4 +140,35 @@ export const BLAME = `
   this is on you
   you owe
   your own doing|words|making
+  you|he|she|they have|has|had? clearly|obviously|simply|just|really|evidently|apparently|yourself could|can|did|do|does|were|are|have|cannot|let|don't|never not|be|care|bother|want|think|bothered|understand|read|down|left|failed @0.9
+  could|can|cannot|did not be? bothered|bother|care @0.9
+  let|lets|letting|leaves|left|leaving|dropped|drops everyone|us|me|them|everybody|people|team|side|whole|all|colleagues|guests|residents down|hanging|waiting|stranded|standing|alone|lurch
+  let|letting|lets everyone|us|me|the|them|people|your|our .. down
+  says|said|tells|speaks|shows a|it|that|this lot|everything|volumes|all|me about|who|how|what @0.75
+  says it all
+  a joke|disgrace|shambles|mess|disaster|liability|embarrassment|nightmare|burden|failure|letdown|cheek|insult @0.5
+  are|is|was|were a|an|just|simply|frankly|such|total? joke|disgrace|shambles|mess|disaster|embarrassment|nightmare|pathetic|useless|hopeless|lazy|rude|careless|sloppy|unreliable|selfish|childish|unprofessional|incompetent|arrogant|difficult|impossible|stubborn @0.5
+  only|always|just|mostly happens|happened|goes|occurs|breaks on|when|during|with|under|in|if you|your|he|she|his|her|their
+  on your|his|her shift|watch|side|table|desk|turn @0.6
+  your|his|her fault|doing|mistake|carelessness|laziness|attitude|behaviour|negligence|failure|neglect|temper|ego|forgetfulness|excuses|chaos|mess|sloppiness|indifference|incompetence|stubbornness|moods @0.8
+  because|thanks of|to you|your|him|her|his @0.5
+  tends|tend|likes|like|loves|love|prone|known|famous to|for fuss|fussing|complain|moan|panic|overreact|worry|exaggerate|sulk|argue|dramatise|delay|drag|talk|waffle|forget|nitpick|whine|complaining|moaning|panicking|moods|nagging @0.2
+  is|are|being|gets|get|was|were so|too|very|such|always|a|bit|just|typically? fussy|picky|slow|difficult|dramatic|touchy|emotional|sensitive|negative|stubborn|lazy|moody|pedantic|awkward|clueless|naive|precious|needy|paranoid|hysterical|petty @0.25
+  fusspot|moaner|whiner|troublemaker|dinosaur|timewaster|slacker|freeloader|bully|coward|liar|hypocrite|idiot|fool|clown|amateur|amateurs|dictator|diva
+  what is|were|was|on wrong|you|earth|your with|thinking|problem|excuse|were
+  how could|can|dare|hard|many|difficult you|is|times|he|she|it|do ... be|let|do|forget|to|say
+  nobody|no one|everyone|anyone|who else here|else|other|would|in|is|has|does|manages|can|seems|knows ... you|problem|job|manage|like|work|trust|rely
+  everyone|others|people|colleagues|anyone|team else? has|have|had|is|are|is to? covering|cover|carry|carrying|pick|suffer|suffering|notice|noticed|fed|sick|tired|complaining|clean|waiting|pay ... you|your|up|of
+  you|he|she made|make|makes|caused|cost|costs|ruined|spoiled|spoilt|broke|messed|wrecked|embarrassed|wasted|lost|destroyed|upset|ignored|abandoned|dumped us|me|everyone|the|our|this|it|up|a @0.4
+  you should|ought|could|might have|to|at not? known|told|thought|asked|checked|said|done|least|warned|been @0.3
+  you|they|he|she never|always|keep|kept|refuse|refused|failed|fail|insist|choose|chose|forget|forgot|pretend|promised to|on|doing|letting|leaving|ignoring|answer|listen|tell|reply|help|do|turn|say|think|again|it @0.35
+  if|had you|he|she had|only|bothered|just|would ... bothered|listened|checked|asked|read|told|done|paid|thought|come
+  typical @0.75
+  yet again @0.75
+  more interested in
+  turn|turned|turning|roll|rolled a blind|your|up eyes|eye|back|late
+  what|which planet|world|earth you|he|she are|is
+  what|which planet|world|century
+  walked|stormed|ran|stomped out|off of|on|in|mid|again @0.3
+  is|am|are|so livid|furious|fuming|disgusted|appalled|speechless|disappointed|shocked @0.75
 `;

@@ -124,4 +124,34 @@ export const COLD_TONE = `
   requires|require a|your|that|all|you @0.9
   expected|due on|by|from you|your|my|no @0.4
   do not be|get late|emotional
+  please|kindly read|see|consult|refer|study|note|complete|fill|sign|return|submit|observe|follow|adhere|ensure|comply ... annex|appendix|attached|faq|form|policy|section|rules|instructions|handbook|below|above|undersigned|guidelines|notice|sheet|document @0.5
+  that is|would be? unfortunate|regrettable|too|tough|your|life|not|how|just? bad|luck|problem|my|our|it|business|is @0.2
+  is|are|not|are|was|were? unfortunate|regrettable|tough @0.6
+  tough luck|break
+  too bad
+  bad luck
+  not|never my|our|your|up|a|for|open|going|here|interested problem|concern|fault|discussion|debate|negotiation|matter|department|to|in @0.6
+  going|willing|prepared|here|able to say|discuss|repeat|explain|argue|debate|negotiate|listen|justify ... more|again|further|this|it|myself
+  budget|policy|business|rules|orders|numbers|decision|reasons|fact|life end|full|is|are|that of|stop|is|business|rules|policy|numbers
+  end of @0.2
+  period $ @0.6
+  full stop
+  keep|make|limit|confine|restrict|cut it|this|them|yourself|her|him|to ... minutes|short|brief|point|facts|essentials|necessary|minute|sentence
+  moved|cancelled|changed|refused|denied|rejected|declined|closed|cut|reassigned|withdrawn|removed to|from|by|as|$ @0.15
+  tell|inform|notify|advise|instruct him|her|them|staff|everyone|parents|tenants|people that|his|her|their|it|the|of|to @0.15
+  list|lists|matter|case|file|subject|discussion|topic|issue|book|account|query|position|vacancy is|are|now|considered? closed|final|settled|filled @0.3
+  requires|required|require use|access|payment|completion|presence|attendance|signature|return|compliance|that|to|by|you @0.6
+  your|the shift|slot|place|room|appointment|application|membership|desk|table|order|ticket|lesson|post|job ... moved|cancelled|changed|given|cut|closed|removed|ended|reassigned|terminated|lost|filled @0.5
+  i|we|it will|shall|is not? responsible|liable|obliged|entertain|accept|discuss|tolerate|repeat|consider|answer|refund|reply
+  comply|kindly|adhere|conform from|by|to|with @0.8
+  for|to reasons|questions|queries|objections|complaints|exceptions|excuses see|contact|none|no|write|in|are @0.4
+  signed|regards|the|by management|administration|board|secretariat|committee|secretary $ @0.3
+  get|hand|fill|sign|submit|return|do|send|pay|give|bring|clear|stop|move|take|read|complete|report it|this|that|them|the|your|all ... immediately|now|today|instantly|tonight|noon|once @0.4
+  no|skip|without|cut|leave|drop the|any|out? small|chat|niceties|pleasantries|emotions|feelings|sentiment|drama|fluff|thanks|talk
+  he|she|they will|would|may|might|is get|be|going|react|cry|take ... upset|emotional|badly|sulk|angry|hurt|tears|cross|offended
+  then|just|and|simply|straight move|go|get|on|carry|back on? to|with the|next|work|other
+  who|whoever does|do|cannot|can|will|is not|wants|like|unable|unwilling ... leave|go|resign|door|find|elsewhere
+  like it or
+  take it or
+  you know where|what the|happens door|next
 `;

@@ -97,4 +97,31 @@ export const GENERIC_OPENING = `
   some|a|few|quick thoughts|update|info|news $ @0.9
   quick question $
   just checking|following|popping|writing|wanted|touching|saying|circling @0.85
+  ^ trust|hoping|hope|hopefully|wishing|assuming|i|we you|your|all|this|everyone|hope|trust are|is|have|had|keeping|well|finds|message|email|letter|week|day|you|this @0.75
+  trust|hope|hoping|hopes|wish|wishing you|all|everyone|things|this|your|the ... well|good|great|fine|fantastic|wonderful|thriving|keeping|health|week|weekend|day|spirits|safe
+  to whom|it|who it|this|may may|concerns|concern concern?
+  dear sir|madam|valued|esteemed|potential|customer|homeowner|business|friend|colleague|decision or?|madam|sir|customer|client|owner|maker|partner|there
+  valued|esteemed|dear customer|client|partner|reader|friend|neighbour|guest|supplier @0.6
+  in|during these|this|today's|our busy|challenging|uncertain|difficult|hectic|unprecedented|fast|ever|turbulent|exciting|modern @0.8
+  busy|challenging|uncertain|hectic|trying|unprecedented|turbulent times|time|season|world|period @0.8
+  as|like you|we|everyone|many|most|someone in|may|probably|might|surely|will|are|all|doubtless|already know|aware|heard|noticed
+  i|we am|are|was|were writing|reaching|contacting|emailing|getting|dropping|approaching|messaging ... to|you|because|out|touch|behalf|regarding|today @0.3
+  allow|let|permit me|us to? introduce|start|begin|present|first
+  my name is
+  i|we wanted|want|would|just|thought|hope ... introduce|reach|connect|touch|drop|say|hello|hi @0.2
+  quick|short|just|small|brief one|note|question|hello|message|intro|introduction @0.2
+  came|stumbled|happened|ran across|upon|on your|the|this profile|website|page|details|company|shop|site|linkedin|work
+  found|got|received|was|were your|given|passed details|profile|name|contact|number|website|email ... online|internet|from|google|linkedin|directory|list @0.6
+  i|we have long|always|been|really|followed|admired|impressed ... admired|following|impressed|admirer|fan|work|company @0.5
+  are you|do tired|looking|struggling|sick|fed|ready|dreaming|want|ever|find of|for|with|up|to|that|yourself @0.55
+  have you ever|always|thought|considered|wondered|dreamed
+  did you know
+  happy|merry monday|tuesday|wednesday|thursday|friday|new|summer|spring|holidays|weekend
+  greetings|salutations|warm|warmest|season's from|to|greetings|wishes|and
+  hope you are good|great|ok|fine|keeping|having|enjoying|doing @0.85
+  it has been a|too|ages|forever
+  how|what are|is|have things|you|life|it|your|up|been|are|doing @0.2
+  hoping|hope|trust|hopefully|wishing your|the|you|this|all ... start|off|treating|spring|summer|autumn|winter|year|week|morning|monday|sunny|smoothly|kind @0.9
+  ^ hoping|trust|trusting|wishing you|your|this|all|everyone @0.9
+  off to a|an great|good|sunny|flying|strong|wonderful
 `;

@@ -133,4 +133,8 @@ export const HYPE = `
   win win
   zero effort|risk|hassle|downtime|friction|stress
   everything you|we need|ever|want|dreamed
+  hands down|the|best @0.5
+  incredible|amazing|unbelievable|extraordinary|exciting|phenomenal journey|ride|adventure|experience|time|story|opportunity
+  best|finest|greatest|most on|in|around|ever|careful|advanced|exciting ... market|county|town|world|country|business|planet|industry|made @0.8
+  market|world|industry|class leading|leader|beating|class|best @0.8
 `;

@@ -113,4 +113,28 @@ export const NO_EVIDENCE = `
   seems|seem|appears to? work|working|popular|happy|fine|better|like @0.5
   we|everyone|i all|just|simply|both know|feel|agree|see|believe|think|sense that|this|it|how|the @0.7
   makes|make sense|total|perfect @0.25
+  do not|have|had|without|haven't have|got|the|any|a? list|data|figures|numbers|proof|examples|records|evidence|details|dates|source|sources ... hand|here|yet|ready|with|but|now|anymore|to|exactly
+  loads|lots|plenty|tons|heaps|dozens|countless|many|numerous|several|enough of? examples|cases|complaints|times|instances|reports|people|others|stories|occasions|incidents @0.35
+  everyone|everybody|people|customers|clients|guests|visitors|residents|parents|patients|users|members|singers|tenants|farmers|neighbours|all|most|nobody ... rave|raving|love|loves|thrilled|delighted|happy|agree|agrees|noticed|says|say|swear|swears|hate|hates|know|knows|complaining|talking|adore|satisfied|enjoy|impressed|enthusiastic @0.4
+  can|could not|hardly|barely|never? stop|get|praise|wait|live|say|thank|recommend raving|talking|enough|praising|without|to|it|us
+  raving|raved|rave|praised|praise about|over|it|us|by|from
+  literature|science|research|studies|experts|evidence|history|experience|consensus|data|press|internet|doctors|specialists|scientists is|are|was|has|have|all|now|clearly|overwhelmingly unanimous|clear|agree|agreed|long|shown|overwhelming|settled|proved|proven|there|on|says|united|beyond|conclusive
+  is|are clearly|obviously|certainly|surely|definitely|undoubtedly|evidently|plainly the|why|because|due|caused|a|better|behind|down @0.8
+  the|main|only|real|clear reason|cause|culprit|explanation for|is|they|it|why|that|behind|we|of @0.35
+  as|like everyone|everybody|we|anyone|you|experts|people all|who|can|will|in? know|knows|knows|see|sees|agree|agrees|say|says @0.75
+  it|this|that must|has|can|got to|only be the|because|due|down|from|our|that @0.65
+  due|thanks|owing|because|down to|of our|the|my|this new @0.3
+  i|we am|are|feel|just|simply|know sure|certain|convinced|confident|positive|know|feel you|that|it|this|of|we|they|in @0.15
+  you|everyone|anyone will|would|must|may|can|have have|also|surely|all? noticed|notice|agree|see|seen|heard|feel|know|admit|realise @0.2
+  way|far|well|much|massively|hugely|really|noticeably up|down|above|better|worse|ahead|beyond|over|happier|calmer|higher|lower|more|less @0.35
+  the|our|all|recent|latest numbers|figures|results|signs|feedback|indications|reviews|tests ... speak|look|great|good|promising|positive|amazing|themselves|clear|up|strong|excellent
+  nothing|nobody|none|no else|one|other|competitor comes|come|gets|matches|beats|compares|touches|offers close|near|us|it|anything
+  game|life changer|changing @0.25
+  word|reputation|rumour|rumor|people|talk|story has|is|goes|on|of|have it|mouth|street|that|saying|told @0.4
+  someone|a|my|our|friend|neighbour|colleague|cousin|brother|guy|mate|uncle of|who|told|said|says|mine|knows|swears|works ... me|that|it|fine|told|said|best|swears @0.35
+  it|that|this works|worked|helps|helped|pays|sells|heals|cures|solves|saves for|everywhere|wonders|itself|elsewhere|great|perfectly|brilliantly|everyone|well|like @0.6
+  look|looks|seems|feels|sounds|appear|appears pretty|really|much|way|very|quite|so|all? good|better|great|promising|healthy|right|happier|worse|fine|solid|calmer @0.6
+  any|every|each NAME?|expert|binder|nurse|plumber|farmer|teacher|professional|cook|builder|mother|parent|one|body|specialist|mechanic|doctor will|can|would|could tell|confirm|say|agree @0.95
+  anyone|everyone|they all? will|would|can|could tell|confirm|say|agree you|that|it
+  made|makes|left|leaves|keeps everyone|everybody|people|staff|customers|them|us|all happier|happy|calmer|better|faster|satisfied|healthier
 `;

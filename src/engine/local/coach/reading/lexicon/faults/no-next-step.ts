@@ -125,4 +125,45 @@ export const NO_NEXT_STEP = `
   up to you
   ball is|in in? your|court
   decide|decided|discuss|determine|revisit|return ... later|another|date|stage|point|future|course
+  pull|pulling|work|stick|stand|muck|come|keep all? together|through|on|at|it @0.15
+  more|details|information|info|instructions|news|updates|paperwork|dates|specifics ... follow|follows|come|coming|soon|later|shortly @0.55
+  details|rest|remainder|everything|specifics|information else? follow|follows|later|in|to|soon @0.9
+  play|take|playing|taking it|things|this by|as|day|one|slowly|easy ear|it|they|comes|by|day|step
+  cross|burn that|the bridge|bridges
+  not|nothing|no going|more|else|point|further to|left|in? say|saying|add|discuss|said @0.85
+  i|we have|had|am|are said|done|finished|through|fed|had my|what|enough|it|with|up|to @0.5
+  enough said|is|of @0.7
+  just|only saying|venting|wanted|letting|mentioning|so|thought to|you|this|i @0.35
+  do with this|that|it|what as|what|you|it
+  take|make of it|that|this|from it|that|as|what|you @0.6
+  then|and|just move|go|carry|get on|to|back the|with @0.6
+  leave|leaving it|that|this|them|things there|here|at|with|hanging|open|unsaid
+  think|reflect|ponder|dwell|chew|muse on|about|over it|this|that|what|how|things @0.25
+  food for thought
+  let|see that|it|this|us|the|things sink|settle|lie|rest|simmer|brew|run|roll|unfold|happen|go
+  i|we will|leave|let you|it|that to|with|draw|work|decide|figure|know @0.4
+  draw your own|the conclusion|conclusions
+  you|he|she|they can|will|may|should work|figure|sort|guess|imagine|know ... out|rest|yourself|themselves|what
+  and|so there|that we|it are|go|was|is @0.6
+  end|full of|stop discussion|story|debate|matter|it|that @0.6
+  full stop
+  that was|is|would all|it|that|be @0.15
+  talk|speak|discuss|meet|chat|decide|look|revisit|return|come ... another|some|next|later|then|other|again time|day|point|stage|on @0.35
+  we|i will|shall|can|could|may|might revisit|return|discuss|circle|come|look|review|think ... back|it|this|that|again|later|about @0.4
+  circle back|round
+  something|things|it|this|that|somebody|someone will|should|may|might|must|has|needs|to turn|come|happen|sort|change|give|emerge ... up|along|itself|out|eventually
+  hope|hopes|hoping|wish|wishing|trust for|that|it|this|to|things|you|we ... better|improve|works|change|fine|best|future|learns|understands
+  better|more luck|careful|next|of time|luck|effort @0.4
+  next time @0.35
+  it|this|that|things must|can|should|needs|has|will|cannot not|to|have|just? happen|continue|stop|go|improve|change|end ... again|on|like|this|way|now|better @0.9
+  nothing|no|none planned|plan|decided|decision|agreed|action|actions|further|steps|step|fixed|concrete ... yet|needed|required|now|further|far
+  no action|further|decision|conclusion|outcome needed|required|yet|action|steps
+  without|no|any clear|concrete|fixed|real|specific? outcome|agenda|goal|aim|plan|conclusion|result @0.25
+  as|like|same we|i|usual|before|you|always go|as|usual|along|see|discussed
+  as we go
+  somewhere|anywhere|whatever down|else|else|comes|happens|up|it|results @0.35
+  whatever comes|happens|they|she|he|else up|next|says|say|want @0.35
+  plus whatever|anything|maybe
+  have a|some think|ponder|go|play|maybe
+  just|only keep|carry|hang|sit|stay|hold going|on|in|tight|calm|there
 `;

@@ -73,7 +73,7 @@ export const NO_OWNER = `
   if|when you|anyone can|catch|find|see|happen|manage|spot|have ... him|her|them|time|around|catch @0.7
   catch him|her|them
   many hands
-  tbd|tbc|tba
+  tbd|tbc|tba @0.3
   to be confirmed|decided|determined|defined|assigned|agreed|clarified
   volunteers|volunteer|helpers|hands|people ... needed|welcome|wanted|required @0.7
   somebody's|someone's
@@ -86,4 +86,18 @@ export const NO_OWNER = `
   play it by|loose @0.9
   nobody|none is|has|was|seems|knows|took|of ... responsible|owner|charge|assigned|who|us|it @0.75
   suggestions|ideas|volunteers $ @0.6
+  it|this|that|things|these|they|all|everything will|would|could|should|needs|need|can|must|gets|got|was|has to|be|have|been? picked|taken|sorted|handled|looked|dealt|organised|arranged|followed|carried|cleaned|fixed|tidied|chased|progressed|actioned|addressed|collected|covered up|on|care|out|after|with|over|forward|somehow @0.75
+  gets|got|get|be|is|was picked|taken|snapped|looked|dealt|sorted|followed up|on|after|with|out @0.6
+  whoever|whichever|anyone|someone|people|volunteers|those ... can|could|might|may|will|should|would|has|is|wants|likes|feels|around|free|first|nearest|available @0.35
+  someone|anyone|somebody|one|people|others|helper|volunteer from|in|on|at|of|with the|nights|days|office|team|your|reception|there|finance|upstairs|our @0.45
+  needs|need|wants|require|requires to? be? doing|looking|sorting|fixing|done|fixed|sorted|ordering|ordered|checked|checking|arranging|organising|cleaning|tidying|collecting|booking|booked|chasing|updating|replacing|painted|moved|repairing|mending @0.4
+  all|everyone|everybody|we|together|jointly|collectively ... pull|pitch|chip|muck|help|share|responsible|join|contribute together|in|out|responsibility @0.6
+  the team|staff|group|committee|office|ward|kitchen|crew|volunteers|parents|others|management|club|choir|night|day|shift ... sort|handle|take|look|deal|pick|arrange|organise|decide|cover|manage|know|do|see|help ... it|this|that|out|care|of|up|them|to @0.4
+  who|nobody|no one|not|unclear|unsure ... does|do|is|will|sure|clear|known|decided|knows ... who|what|it|yet|responsible|charge|whom @0.45
+  hopefully|maybe|perhaps|probably|presumably|surely|ideally someone|somebody|people|we|one|they|the|it|others ... will|can|does|do|gets|has|could|might @0.15
+  either|or one|someone|of|other us|you|them|else|somebody|person @0.55
+  or someone|so|somebody|whoever|others else? @0.55
+  one|any|some|most|each of|person the? us|you|them|team|lads|guys|girls|nurses|parents|volunteers|staff|helpers could|can|should|will|might|does|has|needs @0.85
+  responsibility|responsibilities|ownership|tasks|jobs|roles|duties ... shared|open|unclear|later|everyone|all|team|unassigned|fluid|tbd|together
+  still|yet to|needs|looking|open|remains to|for|an|be|find|has|no? be? owner|volunteer|assigned|decided|volunteers|allocated|somebody|someone|found
 `;

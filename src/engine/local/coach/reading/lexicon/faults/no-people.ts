@@ -76,4 +76,18 @@ export const NO_PEOPLE = `
   not their|her|his|your|our|a call|decision|business|concern|problem|matter|choice|popularity
   informed|notified|told by letter|email|post|already|later|afterwards|mail|then|in @0.85
   staff|volunteers|parents|children|pupils|patients|residents|team|families|players|members|customers|neighbours are|were|is|have|has|will not|never|no ... informed|asked|consulted|told|involved|relevant|say|aware|heard|important
+  nobody|no one|none|not|without|never ... was|were|been|has|have? asked|consulted|told|heard|involved|included|discussed|asking|consulting|telling|hearing|involving|invited|considered @0.75
+  was|were|is|has|have|did|does|do not|never|nobody|wasn't? discussed|asked|considered|relevant|matter|important|consulted|raised @0.25
+  no|not|without need|point|time|reason|use|going to|in|for|into? go|ask|asking|listen|hear|hearing|involve|discuss|consult|explain|tell|mention|discussing ... people|kids|think|feel|team|staff|them|they|parents|families|feelings|residents|everyone|others
+  regardless|irrespective|whatever|never|forget of|mind|how|what|about? people|they|staff|the|anyone|others|everyone|feelings|team|kids|residents ... think|feel|want|say|feelings|moods|wishes|like
+  do not|need|have to|not|never? go|get|drag|dig into|in|to what|how|why|the|feelings ... think|feel|kids|people|emotions|want|say
+  swap|closed|cut|cancelled|moved|merged|assigned list|shift|shifts|people|staff|team @0.3
+  units|heads|bodies|resources|headcount|hands|ftes|posts|slots|positions|capacity|cases|users ... moved|cut|reduced|reallocated|saved|freed|reassigned|removed|shifted|optimised @0.65
+  staff|people|they|everyone|team|volunteers|parents|residents|singers|drivers|tenants|nurses|members|carers|users will|must|have|just|need|can simply|to|just|then|have|be? adapt|adjust|accept|comply|cope|follow|deal|live|learn|swallow|manage|get|expected|told|informed
+  will|to|should|must|can just|simply|have|soon|all|quickly|be? get|adapt|adjust|cope|accept|swallow|live used|with|to|it @0.3
+  decided|decision|settled|agreed|arranged|chosen by|above|over|without|taken|made|at|for the|heads|them|her|him|you|their|top|board|management @0.2
+  over|behind their|his|her|your|people's head|heads|back|backs
+  his|her|their|your opinion|view|feelings|views|wishes|say|reaction|mood|concerns ... not|no|irrelevant|matter|later|aside|count|beside
+  tell|inform|notify|let|announce|brief him|her|them|everyone|staff|team|parents|residents|people afterwards|later|after|once|on|when|that|it|his|her @0.25
+  efficiency|cost|costs|budget|savings|numbers|productivity|output|figures first|only|alone|matter|matters|counts|speak|rule|decide
 `;

@@ -109,4 +109,13 @@ export const PRESSURE = `
   need|needs this|it|your|you|an|to by|today|now|signed|approved|before|done ... today|tonight|now|end|eod|hour|noon
   by tonight|eod|close|lunch|noon|lunchtime|midnight @0.9
   within the|an|NUM hour|hours|24|48|day
+  or|otherwise|else it|this|that|we|they is|are|will|can dead|gone|lost|off|over|finished|late|miss|lose @0.8
+  prices|price|rates|fees|rent|costs go|goes|rise|rises|double|doubles|increase|jump up|tonight|tomorrow|on|from|soon|by|again @0.75
+  not|no|let|do ... overthink|dither|hesitate|dawdle|ponder|faff @0.85
+  no time|point to|in|for|left lose|waste|waiting|think|thinking|debate|discussion|ask|check @0.85
+  we|i need|want|must|have ... yes|answer|signature|decision|ok|commitment before|by|now|today|tonight|this|immediately @0.3
+  now|today|tonight or never|nothing|else
+  there is no reason|time|point|need to|in wait|waiting|hesitate|delay @0.85
+  others|other|somebody|someone|another|many|several ... waiting|interested|queue|queueing|asking|snap|snapped|circling|list @0.6
+  only|just NUM|a|one|few|two|three ... left|remaining|available|spots|places|slots @0.65
 `;

@@ -98,4 +98,23 @@ export const RIGID = `
   every|each change|step|detail|deviation|decision|word|exception ... approved|approval|signed|writing|must|exactly|recorded|reported|planned
   five|three|two|NUM year|step|stage|phase|point plan|process|procedure|programme|roadmap
   rigid|inflexible|strict|strictly|rigorously|regimented
+  must|to|has|have|should|shall|is|are be? followed|done|used|kept|observed|applied|completed|executed|copied|performed|delivered|adhered exactly|strictly|to|as|precisely|in|without|step|word @0.45
+  exactly|precisely|strictly|only|just as|like|in|according it|described|stated|is|stands|shown|instructed|the|written|specified|planned|this|to|told|before @0.8
+  no deviation|deviations|variation|variations|changes|change|exceptions|alternatives|improvisation|experiments|experimenting|substitutions|freestyling|creativity|flexibility|discretion|detours|extras|room|other|scope @0.75
+  follow|stick|keep|adhere|hold|conform|comply to|the|with|by|strictly|exactly|? plan|script|template|procedure|steps|process|protocol|rules|guidelines|format|order|schedule|instructions|letter|sequence|agenda|recipe|manual|checklist|method
+  in|by|to the|this|that|given|strict|exact|prescribed|set|correct|fixed|following order|sequence|format|form|letter|way|manner|template|book|hour @0.25
+  fixed|set|predefined|prescribed|standard|standardised|uniform|compulsory|obligatory|binding in|order|stone|programme|steps|format|template|procedure|process|schedule|menu|script|curriculum|wording|times|advance @0.55
+  keep|limit|confine|restrict|cut|hold it|this|that|him|her|them|answers|yourself|discussion|questions to|short|at|under|within ... minutes|minute|agenda|script|points|sheet|sentences|words|topic|hour|brief
+  no|not|without|zero|any room|space|time|scope|place|need|use|interest|appetite|call for|to|in? ideas|suggestions|discussion|debate|questions|input|changes|creativity|experiments|improvise|alternatives|own|opinions|manoeuvre|negotiation
+  only|just|always|exclusively the|one|this|these|our|approved|official|permitted|authorised way|method|template|form|supplier|suppliers|format|version|colour|colours|route|tool|options|tools @0.7
+  approved|authorised|official|permitted|prescribed materials|templates|suppliers|wording|colours|list|method|format|tools|channels|forms only?
+  we|it have|has|is|was|are always|been been|done|like|doing|how|the it|this|that|way @0.8
+  that|this|it is|'s just|simply how|the|what|way it|we|rules|rule|policy|procedure|plan|format @0.6
+  not|never|nobody|no allowed|permitted|supposed|may|to|authorised ... change|alter|adapt|deviate|modify|depart|add|improvise|touch|question|swap
+  step|steps by|one|1|must|in|may ... order|skipped|sequence|step|completed|followed|six|seven|five|ten
+  in|by|on writing|person|form|paper|email|phone|appointment only @0.85
+  only|exclusively|solely in|by|via|through|on|at writing|person|form|appointment|the|this|prescribed @0.7
+  own|other|any examples|ideas|additions|versions|changes|materials|suggestions|wording ... not|no|are|foreseen|allowed|permitted|wanted|welcome|accepted @0.7
+  not foreseen|envisaged|intended|provided|wanted|desired @0.8
+  to be|are|is read|shown|done|used|followed|filled|copied|completed in|aloud|as|exactly|sequence|order|only @0.4
 `;

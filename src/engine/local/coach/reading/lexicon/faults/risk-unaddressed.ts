@@ -124,4 +124,27 @@ export const RISK_UNADDRESSED = `
   cut|cutting|cuts corners
   we|it|i|they can|could always|just|still|then ring|call|go|switch|revert|redo|apologise|sort|change|undo|patch|fix @0.7
   live|deal|cope with it|that|the|whatever @0.6
+  i|we|he|she|they am|are|is|was|were told|assured|promised|sure|confident|hoping it|that|they|things|everything|this ... fine|ok|work|works|safe|hold|problem|good|right @0.9
+  told it|that|everything|they ... fine|ok|safe|works|hold
+  will|would|should|shall cross|deal|see|worry|think|handle|look|sort|solve|find|fix ... when|once|if|then|later|bridge
+  see|know|find|worry|deal|look|check|learn once|when|if|after|as it|we|that|the|things|they ... open|comes|come|happens|get|there|live|running|starts|breaks|goes|out
+  probably|presumably|hopefully|surely|likely|supposedly is|are|not|isn't|only|just|was|will ... load|dangerous|serious|problem|issue|asbestos|live|contagious|structural|broken|critical|toxic|important|matter|needed|necessary @0.85
+  nobody|no one|none|never|not|first ... else|ever|yet|before|has|have|in|anyone? tried|tested|used|done|built|seen|attempted|run it|this|that|yet|before|them|?
+  nobody|no one|none|nothing else|like|in|here ... tried|has|tested|it|uses
+  these|those|such things|matters|problems|stuff always|usually|tend|will|just|generally|never ... work|sort|happen|out|fine|go|resolve
+  always|usually|generally|tends|tend to? works|work|sorts|comes|turns|goes|resolves out|itself|fine|right|good|well|together
+  do not|no|never|please|stop ... worry|fret|panic|stress|fuss|overthink|dwell about|over|on|too the|details|it|that|what|much|small|anything @0.35
+  if|should|when|in ... case|fails|fail|breaks|break|drops|drop|goes|crash|crashes|leaks|rains|wrong|out|down|sick|late|stops|worst ... bridge|see|whatever|so|improvise|fine|shrug|luck|tough|cope|manage|somehow|then @0.75
+  it|this|that|they is|are|was only|just|merely|but a|an fridge|form|door|fence|cable|test|formality|small|minor|pilot|detail|roof|kettle|pump|wall|little @0.25
+  what|who|where|how is|are|can|could|cares|would|does|much the|possibly|really|go|harm|it|worst|if|about ... harm|wrong|worst|happen|matter|damage|danger|fuss|knows @0.4
+  where is the harm
+  not|is|isn't|never|hardly|barely a|any|much|really|that|an|of big|real|huge|major|serious|great|issue|actual? deal|problem|issue|risk|danger|worry|concern|drama|thing @0.25
+  worth|take|taking|run|live|willing|prepared|accept the|a|with|to|it|that risk|chance|gamble|punt
+  we|they|it|i have|has|had|were|was|are|got always|so|far|just|been|never|really? lucky|fine|got|away|survived|managed|problem|problems|trouble|accident|incident with|before|so|until|yet
+  get|got|getting|gets away with
+  unlikely|improbable|doubt|doubtful|rare|rarely to|that|it|anything|anyone|happen ... happen|happens|notice|break|fail|go|wrong @0.75
+  off|on the|our|a chance|cuff|wing|prayer|hunch|luck
+  work|worked|working|sort|iron|figure|shake|smooth|fix the|it|them|that|things|any|out|details|kinks|bugs ... later|afterwards|go|out|after|along|when|way @0.15
+  iron out|bugs
+  kinks|snags|glitches|gremlins|wrinkles|hitches @0.6
 `;

@@ -80,4 +80,39 @@ export const SAFEGUARD_MISSING = `
   after the fact|event
   doing|do|go|went|going it|this|that|ahead? without you|approval|permission|her|him|them|the @0.9
   disable|disabled|disabling|switched|switch|turn|turned|silence|silenced|mute|muted|remove|removed|unplug|unplugged off? the? off? alarm|alarms|lock|locks|sensor|sensors|check|checks|safety|firewall|antivirus|logging|guard|detector|detectors|camera|cameras|lockout
+  no|not need|point|reason|longer|more|any? to write|record|log|sign|note|check|count|weigh|measure|test|lock|document|register|file|keep @0.9
+  no need to|for ... any? more|longer|anymore
+  paper|papers|copies|contracts|records|logs|files|forms|originals|receipts ... will|just|not|no ... exist|gone|binned|shredded|away|longer|kept|needed @0.85
+  signed|sign|approved|cleared|agreed nothing|not off|yet @0.6
+  nothing|none signed|approved|agreed|written|checked|tested|insured|confirmed|backed ... off|yet|down|up? @0.4
+  not|nothing yet signed|approved|cleared|checked|tested|insured|agreed|confirmed|backed @0.4
+  sort|do|fix|get|finish|handle|settle|arrange|catch ... paperwork|forms|permit|permits|approval|contract|insurance|checks|signatures .. afterwards|later|after|then|eventually
+  ask|asking for? forgiveness|permission|afterwards|later
+  easier to ask forgiveness
+  better to ask forgiveness
+  do not|never let|have|allow|get|give ... into|see|about|time|near permits|paperwork|contract|safety|details|insurance|plans|figures|lawyers|records @0.85
+  get|gets|got his|her|their|the signature|ok|okay|yes|sign|nod|approval on|before|first|quickly|today|anyway @0.75
+  signature|sign|signs|signed on the day|spot @0.4
+  sign|signs|agree|agrees before reading|he|she|they
+  rely|relies|relying|depend|depends on cameras|one|him|her|luck|memory|sensor|goodwill|it @0.7
+  only|just|merely|single one person|key|copy|sensor|exit|supplier|source|pump|line|server|backup
+  if it|that fails|breaks|goes ... no|nothing|tough|bad
+  cover|covers|covered us|you|it|this somehow|probably|hopefully|anyway @0.6
+  insurance|insurer|insurers|policy|warranty|guarantee ... probably|should|hopefully|surely|presumably|somehow ... cover|covers|pay|fine|ok @0.9
+  without|before|ahead|no of? a|the|any|our|their sign|signature|approval|permit|licence|contract|insurance|check|checks|test|inspection|survey|engineer|audit|consent|agreement|review
+  no|without|skip|skipping a|the|any trial|pilot|rehearsal|dry|handover|overlap|parallel|induction|training|fallback|reserve @0.25
+  straight|directly into|to live|production|use|service|the
+  gone|go|goes|going is|are|away on|from @0.3
+  nobody|no one|none else knows|has|can|checks|looks|watches|counts|holds
+  share|sharing|shared|pass|passing the|one|same|our password|login|key|keys|card|code|around
+  leave|left|leaving the|it door|doors|gate|key|keys|window|cabinet|safe|car|cupboard open|unlocked|in|under
+  switched|switch|turned|turn|took|take|taking|wedge|wedged|propped off|out|down|open the? alarm|alarms|guard|sensor|detector|lock|locks|camera|cameras|fuse|smoke @0.9
+  on trust|faith|spec
+  trust us|me|him|them on|with
+  check|checks|checking|test|tests|testing|inspect|inspection|verify ... later|afterwards|after|another|once|when|skipped|optional|overkill|waste
+  old|previous|existing|current backup|log|guard|system|copy|copies|server|alarm|records ... gone|away|off|removed|deleted|binned @0.45
+  no|without two|second|four eyes|pair|signature|person|check
+  did|do|does|have|has|had|got|without not|no|never|the have|get|ask|the|wait|yet ... ok|okay|approval|permission|consent|go|sign|nod from|by|for|of|yet|but|off|ahead @0.75
+  no|not|any reason|need|point|use to|for|in involve|tell|inform|ask|bother|alert|notify|call|report|escalate @0.9
+  skip|hide|drop|omit|bury|withhold|forget|leave the|those|these|any|out ... figures|numbers|data|report|results|absence|complaints|risks|errors|warnings|details @0.75
 `;

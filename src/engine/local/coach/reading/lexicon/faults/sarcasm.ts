@@ -103,4 +103,42 @@ export const SARCASM = `
   oh well
   what fun
   the wonders|joys|miracle of
+  great|good|nice|lovely|brilliant|fine|super|excellent|fantastic|top|wonderful|stellar job|work|going|effort|timing|move leaving|forgetting|losing|breaking|with|of|not|on|there|guys|everyone|again|as @0.7
+  i|one would|might|should have thought|imagined|expected|assumed|hoped @0.75
+  you|one would|might think|thought|imagine a|an|the|that|it|someone|you|by @0.7
+  lovely|great|nice|wonderful|fantastic|perfect|brilliant|what way|start|end|day|timing to|of|for @0.35
+  lovely|great|nice|wonderful|perfect|fantastic|brilliant way to start|end|spend|run|treat|say|thank
+  made|make|making my day|week|night|morning @0.6
+  just what|the i|we|thing needed|wanted|hoped|i|we @0.85
+  exactly what i|we needed|wanted
+  always a pleasure|joy|delight|treat
+  interesting|funny|curious|odd|strange|amazing|remarkable|fascinating that|how @0.7
+  funny|strange|amazing|magic how that|it|you|this|everyone|nobody
+  do not|no let|need me|us|to stop|disturb|keep|trouble|interrupt|hurry you @0.8
+  hope|trust we|i|you|it did|was|were|had|enjoyed|are not? too|worth|fun|nice|disturb|wake @0.5
+  hope you had|enjoyed fun|your|a|the
+  must|might be|have nice|great|lovely|wonderful|magic|a|been ... fairy|fairies|elves|ghost|ghosts|magic|invisible|to @0.35
+  fairies|fairy|elves|pixies|ghost|gremlins|butler|maid|servant|slaves|mother|mummy @0.35
+  thanks|thank ever|so you? much? for telling|letting|asking|warning|mentioning|turning|showing|answering|nothing|your @0.35
+  gold star|medal|stars|standard
+  round of applause
+  take a bow
+  full marks for|to
+  top marks for|to
+  hats off
+  give|gives|deserves|deserve a|you|him|her|yourself|them medal|prize|award|oscar|trophy|biscuit|cookie
+  world's|year's best|first|greatest|fastest
+  of the year @0.4
+  i|we must have missed|dreamt|imagined|misread|overlooked the|that
+  must|maybe|perhaps have|has|it|your slipped|phone|watch|clock|calendar|email|diary ... broken|mind|different|slow
+  forgive me for|if
+  excuse me for
+  heaven forbid
+  far be it from
+  with|at such|lightning|your|usual speed|care|enthusiasm|charm|grace|efficiency @0.8
+  news to me|us
+  call me old|crazy|picky
+  old fashioned @0.4
+  pardon|pardon me|my
+  oh wait
 `;

@@ -61,4 +61,14 @@ export const SELF_CENTRED = `
   we are|i am a|an|the leading|passionate|growing|young|small|dynamic|family|fast|global|international|team|bunch|group @0.8
   our founder|founders|ceo|director|chairman|president|owner
   former|our ... engineers|consultants|drivers|teachers|nurses|planners|bankers who|with|and @0.45
+  i|we am|are a|an ... by training|profession|trade|heart|vocation|passion
+  for|with over|more|nearly|almost|about|some? than? NUM|two|three|many|several|half decades|years|generations|century ... experience|now|and|we|i @0.3
+  for over|more|nearly|almost|many|several than? NUM|two|three|a? decades|years|generations|century @0.6
+  have|has|with worked|been|served|helped|taught|run|led ... for over|more|nearly|almost|many|decades|years @0.6
+  my|our journey|story|passion|philosophy|mission|vision|approach|values|roots|heritage|background|expertise|credentials|portfolio @0.35
+  proud|pride|prides|honoured|privileged ourselves|to|of|that|on @0.45
+  we|i believe|specialise|specialize|excel|offer|provide|pride|boast|deliver|combine in|that|on|a|an|the|unique|high|bespoke|full @0.6
+  leading|award|established|renowned|trusted|reputable provider|winning|supplier|since|for|firm|company|name @0.7
+  family|owner run|owned|business|firm|managed @0.6
+  founded|established|started|born|launched in|by|out|as NUM|my|a|the|our
 `;

@@ -82,4 +82,36 @@ export const SURPRISE_CHANGE = `
   overnight @0.5
   NUM|all doors|machines|computers|wards|sites|desks|rooms|branches ... in|at one|once
   this|it stops|ends|changes|goes on|from|now|today|tomorrow|here @0.55
+  i|we will|shall be? moving|switching|changing|replacing|closing|swapping|cutting|dropping|ending|merging|converting|migrating|transferring|outsourcing|relocating|scrapping|stopping|shutting|removing|reassigning|selling @0.6
+  i|we are|am moving|switching|changing|replacing|closing|swapping|cutting|dropping|ending|merging|converting|migrating|transferring|outsourcing|relocating|scrapping|stopping|shutting|removing|selling @0.25
+  goes|go|going|gone away|out on|from|next|this|by @0.5
+  will stop|end|close|disappear|vanish|cease|shut on|from|at|this|next|tomorrow|today|monday|tonight @0.6
+  it|that|this is|has|was all|already|been? decided|done|settled|agreed|arranged|fixed|signed @0.5
+  a done deal|thing
+  done deal
+  the|this|that|our decision|choice|call is|was|has|had been? already? made|taken|final|fixed @0.9
+  was|were|has|have|is|been? decided|agreed|approved|resolved by|at the|our board|committee|management|council|head|office|owners|partners|trustees|director|directors @0.75
+  board|management|committee|council|head|office|director|owner|owners|landlord|trustees|partners|headquarters has|have decided|agreed|resolved|approved|chosen|voted @0.15
+  the board|management|committee|council decided|agreed|resolved|approved|chose|voted @0.4
+  we|i will|shall just|simply|then? start|begin|go|take|pull|knock|tear|rip|dig|cut|demolish|build|install ... monday|tomorrow|week|today|next|tonight @0.5
+  by the time|way you read|get|see|hear
+  you will have|need to use|work|report|move|switch|get ... from|instead|now @0.55
+  instead of the|your|our usual|old|current @0.55
+  has|have been? taken over|away|off @0.6
+  is|are history|gone|dead|over|out @0.15
+  no longer here|with|available|needed|valid|exists|exist|possible|accepted|open @0.75
+  will not|no longer|not exist|be available|there|used|needed|run ... any? more|longer|after|from @0.7
+  not exist|needed|used|available any more|longer @0.7
+  new|different NAME? team|person|manager|doctor|carer|teacher|contact|room|building|address|date|time|venue|bank|system|app|platform ... from|starting|as|on|next|now @0.5
+  brand new app|system|platform|process|setup|rota|layout|supplier|software
+  all|everything moves|goes|changes|switches|shifts to|on|next|from|over
+  just so you know
+  just to let you
+  moves|moved|move to DAY|NUM|MONTH @0.55
+  being|been|gets|got|get moved|shifted|brought|pushed|pulled|switched|swapped|relocated|outsourced|transferred to|forward|back|from|on|up|by
+  quick heads|update up|on
+  whether|if you like|want it or not
+  ^ took|moved|switched|changed|removed|turned|unplugged|cancelled|replaced|gave|sold|swapped|closed|deleted|shifted|booked|put the|your|our|all|it|out|off @0.85
+  closes|opens|starts|ends|stops|moves|changes|shuts at|to|from NUM ... as|from|starting|with of|monday|today|tomorrow|now|next|effect @0.85
+  changes|change|this|rule|rules|prices effective|applies|apply|valid immediately|now|today|from|as|at @0.85
 `;

@@ -104,4 +104,36 @@ export const ULTIMATUM = `
   i expect|demand|insist ... by|immediately|today|that|on|you|a @0.9
   you have until|NUM|one|till|exactly|two
   until|by|before NUM|DAY ... or|otherwise
+  fix|do|sort|pay|sign|stop|change|clean|move|return|send|answer|decide|choose|agree|reply|accept|apologise|improve|leave it|this|that|them|up|now ... or|otherwise|else @0.55
+  or|else|otherwise it|i|we|this|you|he|she|they goes|go|will|am|are|have|can|is|report|cancel|call|take|leave|quit|stop|find @0.55
+  or|otherwise i|we|it|this|you|the will|shall|have|are|go|goes|must|would|is ... leave|report|cancel|complain|stop|find|terminate|court|police|council|lawyer|out|off|boss|headmaster|manager|someone|elsewhere|over|without|to
+  either you|he|she|they|we|it|this @0.8
+  either ... or @0.55
+  goes|go|going|take|taking|report|reporting straight|it|this|that|you|directly? to the? council|police|board|press|landlord|union|court|lawyer|solicitor|inspector|headteacher|head|boss|director|manager|ombudsman|authorities|insurers @0.45
+  not|isn't|is|longer up|open|negotiable|for|to|a|under discussion|debate|negotiation|discuss|question|request|suggestion|offer @0.8
+  not up|open for|to discussion|debate|negotiation|question|discussion
+  objections|complaints|appeals|requests|excuses|questions|changes|replies|claims|applications ... not|no|cannot ... considered|accepted|heard|entertained|answered|possible|longer|tolerated
+  my|our|the last|final|bottom word|offer|line|warning|position
+  take|like|love it|this or leave|lump|not|hate|else
+  find|get|look|replace someone|somebody|another|people|you|us|one|for ... who|does|will|else|can|instead
+  we|i find|get|hire|take|ask someone|another|somebody who|else|that
+  you have|get|got until|till|by|NUM|one|exactly|24|one ... or|to|otherwise|decide|days|hours|chance
+  if|unless you|this|it|i|he|she|we|they|not|nothing ... by|not|again|does|do|hear|are|is ... will|shall|have|are|go|no|consequences|stop|cancel|leave|out|report @0.45
+  face|bear|accept|suffer|live|expect with? the|consequences|legal|serious consequences|action|results|outcome
+  there will be consequences|trouble
+  consequences @0.5
+  my patience|way|tolerance|goodwill is|has|or|ran @0.8
+  patience is|has|at|ran|wears|running
+  i|we|am|are|have had|done|through|finished|enough|reached with|enough|the|my|you|end|limit|it @0.2
+  no|without ifs|excuses|exceptions|buts|more|second|ands|ifs chances|chance|or|and|buts|excuses|accepted @0.35
+  or|else else $
+  do|think|come not|never come|bother|show|dare|expect|think|even ... back|again|up|coming|anything
+  pull|pulls your|his|her|their weight|finger|socks|act
+  shape up|or
+  pay|comply|obey|conform|cooperate|agree|accept or|and|otherwise @0.8
+  draw|drawing|drawn the|a line|conclusions|consequences
+  one more time|word|mistake|complaint|delay|strike|slip|chance|and
+  once more and
+  next time and|you|i|we @0.4
+  and|or you|he|she|they are|is|will off|out|fired|gone|finished|done|be|lose @0.8
 `;

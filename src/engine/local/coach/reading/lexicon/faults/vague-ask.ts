@@ -151,4 +151,37 @@ export const VAGUE_ASK = `
   i would love to
   tell me|us what|how ... think|feel|want|see @0.45
   what you think|feel|make|say|reckon @0.55
+  we|i should|need|must|ought|want|would|could|have|really like|to|love? get|have|see|make|be|become|improve|fix|sort ... sorted|better|done|improved|moving|going|fixed|right|improvement|more|together|up @0.7
+  get|getting|have|having|see|be|it|them|this|things better|sorted|fixed|moving|going|improved|tidier|nicer|smoother|faster at|out|up|soon|somehow? @0.45
+  want|like|love|need|hope|trying|keen to get|be|become|do|see better|more|something|things|improvement|good
+  ask|tell|talk|speak|see|sound|approach him|her|them|you|someone|people|NAME about|to|with|on the|that|this|it thing|stuff|matter|issue|topic|situation|subject|problem|money|rest @0.75
+  about|regarding|re|on|sort|do|with the|that|this|some thing|stuff|things|issue|situation|matter @0.45
+  the thing|stuff @0.55
+  talk|chat|speak|meet|catch|discuss|think|connect|see ... one|some|sometime|someday|possibly|perhaps|maybe|soon day|time|point
+  some|any|your|more|good|a|bit|of? input|thoughts|feedback|ideas|views|opinions|guidance|advice|steer|attention|consideration|reaction|reactions|support|help on|about|for|with|here|this|please|from|would|to|regarding @0.25
+  be|bit|little|more|a|lot more|bit|little|so|too|extra|very? careful|mindful|considerate|punctual|accurate|precise|attentive|tidy|quiet|friendly|flexible|helpful|thorough|aware|patient|organised|respectful|understanding|diligent|vigilant|alert|sensible|realistic ... future|please|time|forward|with|about|of|on @0.85
+  would|will|might|could be|it nice|good|great|helpful|lovely|useful|appreciated|kind|cool|wonderful|ideal|welcome|worth|better|excellent|interesting ... you|we|to|someone|people|if|get|could|see|that|picked|it @0.55
+  ^ interested|keen|curious|tempted|game|thoughts|ideas|views|opinions|feedback|comments|suggestions|objections @0.25
+  anyone|anybody|who interested|keen|up|fancy|free|thoughts|ideas|else @0.25
+  look|looks|love|could|some|bit|do after|of|with|at|some? love|attention|tlc|work|care|improvement|tidying|polish @0.4
+  could|can|would|might do with|use some|a|more|love|improvement|attention|help|work
+  maybe|perhaps|possibly look|try|think|consider|do|talk|see|change|improve|have|get|something|work @0.7
+  something|anything|whatever|things|stuff you|we|to|that|like|about|different|needs|should|could can|do|feel|think|works|done|helps|suits|be|with @0.7
+  make|find|work|figure|think|come|sort ... work|way|ways|solution|arrangement|out|up|idea|answer ... somehow|together|works|both|everyone|all|suits @0.4
+  find a|some way|solution|compromise|arrangement|middle|common @0.25
+  see|know|hear|find|discuss|explore|check|consider|understand what|how|whether|if|where we|you|they|he|she|it|this|can|might|could ... do|go|help|done|think|stand|feel|possible|fit|together|say|work @0.3
+  take|put|bear|bring|keep|give ... account|consideration|mind|board|forward|attention|seriously|thought|priority @0.2
+  give|put|pay|show some|it|this|more|a|your|extra bit|little|good|full|more|proper|serious? thought|attention|consideration|effort|care|love|priority|weight|respect
+  step|up|raise|lift|improve|sharpen|adjust|change|mind|watch|check|sort up|your|the game|act|attitude|tone|behaviour|performance|standards|language|mindset|work|ways @0.8
+  get|have|do|be|bring|take a|your|more|some|the act|handle|grip|together|house|priorities|life|basics|on
+  let|give|drop me|us|a know|line|shout|ring|bell|hint|idea|sense|steer|feel|note|reaction @0.6
+  your|any reaction|response|take|verdict|read|instinct|gut|position|stance|blessing|buy|backing @0.6
+  get|be|come on board|behind|involved|together|aligned|alignment|in|back
+  align|aligned|alignment|sync|touch|connect|engage|liaise|interface|coordinate on|with|base|around|about|going|accordingly
+  move|take|push|drive|bring|carry this|it|things|that|matters|us forward|further|on|ahead|along|next
+  do the needful|necessary|right|honours|decent
+  act|proceed|respond|react|behave|decide accordingly|appropriately|sensibly|responsibly|professionally|promptly|quickly|wisely
+  ^ ask|asking|get|need|want|seek|request her|him|them|you|for for? support|help|input|backing|buy|blessing|cooperation|advice|feedback|her|his|their @0.8
+  get|got|getting to know each|one|you|us @0.85
+  delighted|thrilled|honoured|glad|pleased|happy|love if|to ... know|meet|connect|talk|chat|work|exchange|hear|together|touch @0.4
 `;

@@ -93,4 +93,39 @@ export const VAGUE_DEADLINE = `
   can you|we? confirm $ @0.35
   watch this space @0.9
   at the latest possible
+  at some|a|any|another|the later|future|right|given|convenient? stage|point|juncture|time|moment|date|opportunity @0.35
+  some|this time|day|week|evening|morning this|next|during|in|over|of
+  sometime|some|someday|somewhen|anytime this|next|in|during|over|before|after|soon
+  timing|timings|dates|date|timeline|timescale|schedule|deadline|when|times|timeframe ... tbd|tbc|tba|open|flexible|later|follow|unclear|unknown|clear|sure|agreed|decided|discussed|loose|vague|fluid @0.5
+  see|wait|know where|when|how|what|until we|things|it|they|he|she land|lands|are|stand|get|goes|end|ends|up
+  more|details|news|info|information|dates|update|updates ... soon|soonish|shortly|later|follow|eventually|time @0.35
+  soon|late|early|spring|summer|autumn|winter|end|mid|noon|monday|friday|weekend ish
+  soonish|lateish|earlyish|springish|afternoonish|eveningish
+  sign|reply|answer|pay|send|come|call|return|do|decide|confirm|finish|let|order|book|start ... whenever|sometime|someday|eventually|soon|later @0.4
+  in|within|before|after|over|during the? next|coming|following? few|couple|some|several|foreseeable days|weeks|months|while|bit|future
+  in|for a|some|due bit|while|little|moment|time|course @0.5
+  when|once|if|as|whenever there|you|we|it|someone|things|everyone|time|work|the|life ... time|ready|quieter|calmer|permits|allows|settled|around|free|chance|possible|suits|convenient|moment|minute|over|down|done|back @0.15
+  down the line|road|track
+  further down the
+  in the|our fullness|long|short|medium|not of|run|term|too
+  in the long|short|medium|longer run|term @0.5
+  as soon|quickly|fast|early|promptly as|you|possible|can
+  the sooner|earlier|quicker the better
+  at|by|in the|your|our very? earliest|first|next|latest|convenience|opportunity @0.2
+  next|first chance|opportunity|convenience|free you|we|i|get|have|is @0.5
+  a|any week|day|month|time or two|so|three|later|now
+  NUM|couple|few days|weeks|months|day|week|month or so|two|three|more|thereabouts @0.7
+  towards|around|about|near the end|middle|start|beginning|back of
+  before|by|after|until|till it|things|the|they|he|she|everyone gets|get|too|cold|weather|season|rush|holidays|harvest|rains|snow @0.3
+  when the time|moment|dust|season|weather|opportunity is|comes|settles|right|allows|permits
+  one of these days
+  some|one other day|time|week
+  next time|week|month|year|term|season maybe|perhaps|probably|ideally|or|sometime|hopefully
+  ideally|preferably soon|this|next|before|in|by|within|early @0.7
+  rather soon|sooner
+  not|never too|very late|long|far|distant|soon
+  give|take|leave|allow it|us|me|yourself|things a|some|bit|your|plenty? while|time|bit|few|moment
+  until|till further|then|later|such notice|time @0.4
+  whenever|wherever|however
+  open|no|without|any end|ended|fixed|set|firm|hard|real|particular|exact|definite date|deadline|timeline|schedule|day
 `;
