@@ -14,19 +14,18 @@ function notes(rewrite: (text: string) => string): (person: Person) => Person {
 const sentencesOf = (text: string): string[] =>
   text.split(/(?<=[.!?])\s+/u).filter((sentence) => sentence !== '');
 
-/** Gives the person another name of as many words, in the field and wherever the notes hold it. */
+/** Gives the person another name of as many parts, in the field and wherever the notes write it as a name. */
 export function rename(person: Person, names: readonly string[]): Person {
-  const parts = person.name.split(/\s+/u);
-  const fresh = parts.map((_, at) => names[at % names.length] ?? 'Nemo');
-  const ranges = parts
-    .map((part, at) => [part, fresh[at] ?? part] as const)
-    .filter(([part]) => part.length > 1);
-  let text = person.notes;
-  for (const [part, other] of ranges) {
-    const escaped = part.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
-    text = text.replace(new RegExp(`(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d])`, 'gu'), other);
+  const fresh = new Map<string, string>();
+  for (const part of person.name.match(/[\p{L}\p{M}\d]+/gu) ?? []) {
+    if (part.length < 2 || part === part.toLowerCase()) continue;
+    const other = names[fresh.size % names.length] ?? 'Nemo';
+    fresh.set(part, other);
   }
-  return { ...person, name: fresh.join(' '), notes: text };
+  const capitals = new Map([...fresh].map(([part, other]) => [part.toUpperCase(), other.toUpperCase()]));
+  const renamed = (text: string): string =>
+    text.replace(/[\p{L}\p{M}\d]+/gu, (word) => fresh.get(word) ?? capitals.get(word) ?? word);
+  return { ...person, name: renamed(person.name), notes: renamed(person.notes) };
 }
 
 export const CHANGES: readonly Change[] = [

@@ -54,7 +54,9 @@ export function prepareTexts(corpus: Corpus): TrainingTexts {
       findName(person.notes, person.name, (word) => everyday.has(word)),
     ),
   );
-  const phrases = corpus.phrases.map(({ text }) => tokenise(text, { starts: [], ends: [] }));
+  const phrases = corpus.phrases.map(({ text }) =>
+    tokenise(text, { starts: [], ends: [], areAsWritten: [] }),
+  );
   const lexicon = buildLexicon([...notes, ...phrases], vectors, SETTINGS.frequentWords);
   return {
     corpus,

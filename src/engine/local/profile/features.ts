@@ -44,6 +44,9 @@ export function pairRowsOf(rows: Int32Array, lexicon: Lexicon, distance: 1 | 2):
   return pairs;
 }
 
+/** Counts by row, all zero between calls: one table for all calls, since filling a fresh map takes most of the time. */
+let counts = new Int32Array(0);
+
 /** Counts rows from `from` to `to` and gives each a dampened count times its rarity, the whole of unit length. */
 function unitVector(
   sources: readonly Int32Array[],
@@ -51,19 +54,22 @@ function unitVector(
   to: number,
   rarity: ArrayLike<number>,
 ): { rows: number[]; values: number[] } {
-  const counts = new Map<number, number>();
+  if (counts.length < rarity.length) counts = new Int32Array(rarity.length);
+  const rows: number[] = [];
+  const values: number[] = [];
   for (const source of sources) {
     for (let at = from; at < to; at += 1) {
       const row = source[at] ?? -1;
-      if (row >= 0) counts.set(row, (counts.get(row) ?? 0) + 1);
+      if (row < 0) continue;
+      if (counts[row] === 0) rows.push(row);
+      counts[row] = (counts[row] ?? 0) + 1;
     }
   }
-  const rows: number[] = [];
-  const values: number[] = [];
   let squares = 0;
-  for (const [row, count] of counts) {
+  for (const row of rows) {
+    const count = counts[row] ?? 0;
+    counts[row] = 0;
     const value = (count === 1 ? 1 : 1 + Math.log(count)) * (rarity[row] ?? 0);
-    rows.push(row);
     values.push(value);
     squares += value * value;
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findName } from './name-mask.ts';
 
-const EVERYDAY = new Set(['will', 'grace']);
+const EVERYDAY = new Set(['will', 'grace', 'of']);
 const masked = (text: string, name: string): string[] => {
   const { starts, ends } = findName(text, name, (word) => EVERYDAY.has(word));
   return starts.map((start, at) => text.slice(start, ends[at]));
@@ -18,6 +18,21 @@ describe('findName', () => {
 
   it('leaves an everyday word alone when it is not written as a name', () => {
     expect(masked('Will says they will come', 'Will')).toEqual(['Will']);
+  });
+
+  it('leaves an everyday word inside a name alone, except inside the whole name', () => {
+    expect(masked('Will of Grace spoke of nothing', 'Will of Grace')).toEqual(['Will of Grace']);
+  });
+
+  it('finds possessives, both halves of a double name, and each part of it', () => {
+    expect(masked("Ines Solberg-Dunn's desk, Solberg's plan", 'Ines Solberg-Dunn')).toEqual([
+      'Ines Solberg-Dunn',
+      'Solberg',
+    ]);
+  });
+
+  it('tells a name as it is written, or in capitals, from one in another case', () => {
+    expect(findName('Quist, QUIST, quist', 'Quist', () => false).areAsWritten).toEqual([true, true, false]);
   });
 
   it('does not look inside other words', () => {

@@ -8,9 +8,16 @@
 export interface NameRanges {
   readonly starts: readonly number[];
   readonly ends: readonly number[];
+  /**
+   * Whether the name stands there as the caller wrote it, or in capitals. Only then is it read as the person: in
+   * any other case it is read as a word nobody knows, like a nickname that the caller did not give.
+   */
+  readonly areAsWritten: readonly boolean[];
 }
 
-const NONE: NameRanges = { starts: [], ends: [] };
+const NONE: NameRanges = { starts: [], ends: [], areAsWritten: [] };
+const AS_WRITTEN = 1;
+const IN_OTHER_CASE = 2;
 const LONGEST_GAP_CHARACTERS = 3;
 
 export function isWordCode(code: number): boolean {
@@ -50,9 +57,9 @@ function standsAlone(text: string, start: number, end: number): boolean {
   );
 }
 
-function collect(text: string, form: string, taken: Uint8Array): void {
+function collect(text: string, form: string, taken: Uint8Array, mark: number): void {
   for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + form.length)) {
-    if (standsAlone(text, at, at + form.length)) taken.fill(1, at, at + form.length);
+    if (taken[at] === 0 && standsAlone(text, at, at + form.length)) taken.fill(mark, at, at + form.length);
   }
 }
 
@@ -60,13 +67,17 @@ function collect(text: string, form: string, taken: Uint8Array): void {
 function toRanges(text: string, taken: Uint8Array): NameRanges {
   const starts: number[] = [];
   const ends: number[] = [];
+  const areAsWritten: boolean[] = [];
   for (let at = 0; at < taken.length; at += 1) {
-    if (taken[at] !== 1) continue;
+    const mark = taken[at];
+    if (mark === 0) continue;
     let end = at;
-    while (end < taken.length && taken[end] === 1) end += 1;
+    while (end < taken.length && taken[end] === mark) end += 1;
     const previousEnd = ends.at(-1);
+    const isAsWritten = mark === AS_WRITTEN;
     if (
       previousEnd !== undefined &&
+      areAsWritten.at(-1) === isAsWritten &&
       at - previousEnd <= LONGEST_GAP_CHARACTERS &&
       isGap(text, previousEnd, at)
     ) {
@@ -74,10 +85,11 @@ function toRanges(text: string, taken: Uint8Array): NameRanges {
     } else {
       starts.push(at);
       ends.push(end);
+      areAsWritten.push(isAsWritten);
     }
-    at = end;
+    at = end - 1;
   }
-  return { starts, ends };
+  return { starts, ends, areAsWritten };
 }
 
 function isGap(text: string, from: number, to: number): boolean {
@@ -86,6 +98,11 @@ function isGap(text: string, from: number, to: number): boolean {
     if (character !== ' ' && character !== '-') return false;
   }
   return true;
+}
+
+/** "of" in "Ysolde of Arden" is part of the name only inside the whole name: elsewhere it is the everyday word. */
+function isParticle(form: string, name: string, isEverydayWord: (word: string) => boolean): boolean {
+  return form !== name.trim() && form === form.toLowerCase() && isEverydayWord(form);
 }
 
 /**
@@ -99,11 +116,12 @@ export function findName(text: string, name: string, isEverydayWord: (word: stri
   const caseFree = lower.length === text.length;
   const taken = new Uint8Array(text.length);
   for (const form of forms) {
-    collect(text, form, taken);
-    collect(text, form.toUpperCase(), taken);
+    if (isParticle(form, name, isEverydayWord)) continue;
+    collect(text, form, taken, AS_WRITTEN);
+    collect(text, form.toUpperCase(), taken, AS_WRITTEN);
     const lowerForm = form.toLowerCase();
     if (caseFree && lowerForm.length === form.length && !isEverydayWord(lowerForm))
-      collect(lower, lowerForm, taken);
+      collect(lower, lowerForm, taken, IN_OTHER_CASE);
   }
   return toRanges(text, taken);
 }

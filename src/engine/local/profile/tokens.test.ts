@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findName } from './name-mask.ts';
 import { NAME_TOKEN, tokenise } from './tokens.ts';
 
-const NO_NAME = { starts: [], ends: [] };
+const NO_NAME = { starts: [], ends: [], areAsWritten: [] };
 const wordsOf = (text: string): string[] => tokenise(text, NO_NAME).words;
 
 describe('tokenise', () => {

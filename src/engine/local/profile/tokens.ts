@@ -8,6 +8,9 @@ import { isWordCode, type NameRanges } from './name-mask.ts';
 /** What the person's name is read as: the same word that every pronoun for a person becomes. */
 export const NAME_TOKEN = 'they';
 
+/** What no lexicon holds. */
+const UNKNOWN_TOKEN = '';
+
 /** Words of one text, as parallel arrays. Character offsets refer to the text as given; ends are exclusive. */
 export interface Tokens {
   readonly words: string[];
@@ -196,7 +199,7 @@ function startsAddress(lower: string, at: number): boolean {
   return code === 119 && lower.startsWith('www.', at);
 }
 
-/** All words of the text in order. Each stretch of the name becomes one `NAME_TOKEN`. */
+/** All words of the text in order. Each stretch of the name as written becomes one `NAME_TOKEN`. */
 export function tokenise(text: string, name: NameRanges): Tokens {
   const lower = lowerOfSameLength(text);
   const reader = new Reader();
@@ -206,7 +209,7 @@ export function tokenise(text: string, name: NameRanges): Tokens {
     const nameStart = name.starts[nextName];
     if (nameStart !== undefined && at >= nameStart) {
       const nameEnd = name.ends[nextName] ?? at + 1;
-      reader.push(NAME_TOKEN, nameStart, nameEnd);
+      reader.push(name.areAsWritten[nextName] === true ? NAME_TOKEN : UNKNOWN_TOKEN, nameStart, nameEnd);
       nextName += 1;
       at = nameEnd;
     } else if (startsAddress(lower, at)) {
