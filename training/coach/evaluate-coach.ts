@@ -18,9 +18,10 @@ export function evaluateCoach(): string {
 function report(figures: string, coached: readonly CoachedMessage[]): string {
   return `# How well the coach does
 
-Measured by \`npx tsx training/coach/evaluate-coach.ts\` on the labelled drafts in \`data/messages\`. The wording rules
-were tuned on \`messages-dev.jsonl\`; \`messages-dev-b.jsonl\` was written by others about other walks of life and only
-looked at. A risk counts as found when a finding has its tag or quotes some of the same words. A fact counts as kept when
+Measured by \`npx tsx training/coach/evaluate-coach.ts\` on the labelled drafts in \`data/messages\`. The coach was
+tuned on all of them, so these figures flatter it. On 49 drafts (\`messages-dev-c.jsonl\`) it had never seen when they were first
+measured it named 68 % of the planted risks by tag, 86 % by tag or by the same words, and gave none of 12 nearly ideal drafts more
+than one risk; expect that of drafts of your own. A risk counts as found when a finding has its tag or quotes some of the same words. A fact counts as kept when
 it stands in the rewrite letter for letter, without regard to case. Times depend on the machine.
 
 ${figures}

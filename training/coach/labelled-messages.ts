@@ -16,8 +16,8 @@ export interface LabelledMessage {
   readonly ideal_rewrite: string;
 }
 
-/** The two labelled sets: the first to tune on, the second to look at only. */
-export const MESSAGE_FILES = ['messages-dev.jsonl', 'messages-dev-b.jsonl'] as const;
+/** The labelled sets, all of which the coach was tuned on. */
+export const MESSAGE_FILES = ['messages-dev.jsonl', 'messages-dev-b.jsonl', 'messages-dev-c.jsonl'] as const;
 export type MessageFile = (typeof MESSAGE_FILES)[number];
 
 export function readLabelledMessages(file: MessageFile): readonly LabelledMessage[] {
