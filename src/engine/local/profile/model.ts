@@ -121,7 +121,8 @@ class PairIndex {
 export function openModel(file: ModelFile): ProfileModel {
   const rowOfWord = new Map<string, number>();
   file.words.split(' ').forEach((word, row) => {
-    rowOfWord.set(word, row);
+    // A masked name reads as the empty word, which must never carry weight.
+    if (word !== '') rowOfWord.set(word, row);
   });
   const pairs = new PairIndex(new Uint16Array(bytesOf(file.pairs).buffer), file.neighbourPairCount);
   return {
