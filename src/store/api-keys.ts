@@ -57,17 +57,20 @@ export async function findActiveApiKey(
   return row ?? null;
 }
 
+/** What an owner may see of a key, by name, so that its hash cannot ride out. */
+const LISTED_COLUMNS = [
+  'id as keyId',
+  'name',
+  'shown_prefix as shownPrefix',
+  'created_at as createdAt',
+  'last_used_at as lastUsedAt',
+  'revoked_at as revokedAt',
+] as const;
+
 export async function listApiKeys(handle: Handle, accountId: number): Promise<readonly ApiKeyListing[]> {
   return handle
     .selectFrom('api_key')
-    .select([
-      'id as keyId',
-      'name',
-      'shown_prefix as shownPrefix',
-      'created_at as createdAt',
-      'last_used_at as lastUsedAt',
-      'revoked_at as revokedAt',
-    ])
+    .select(LISTED_COLUMNS)
     .where('account_id', '=', accountId)
     .orderBy('id')
     .execute();
@@ -114,14 +117,7 @@ export async function findOwnApiKey(
 ): Promise<ApiKeyListing | null> {
   const row = await handle
     .selectFrom('api_key')
-    .select([
-      'id as keyId',
-      'name',
-      'shown_prefix as shownPrefix',
-      'created_at as createdAt',
-      'last_used_at as lastUsedAt',
-      'revoked_at as revokedAt',
-    ])
+    .select(LISTED_COLUMNS)
     .where('account_id', '=', accountId)
     .where('id', '=', keyId)
     .executeTakeFirst();
