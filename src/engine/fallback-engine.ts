@@ -10,6 +10,7 @@ export function createFallbackEngine(
   onFallback: (operation: 'predict' | 'analyse') => void = () => undefined,
 ): Engine {
   return {
+    isImmediate: first.isImmediate && second.isImmediate,
     predictProfile: async (person, signal) => {
       const outcome = await first.predictProfile(person, signal);
       if (outcome.kind !== 'generation_failed' || signal?.aborted === true) return outcome;

@@ -26,6 +26,7 @@ export function observedEngine(engine: Engine, label: string, observer: EngineOb
   }
 
   return {
+    isImmediate: engine.isImmediate,
     predictProfile: (person, signal) =>
       observe('predict_profile', () => engine.predictProfile(person, signal)),
     analyseMessage: (message, reader, signal) =>

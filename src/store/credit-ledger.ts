@@ -36,6 +36,19 @@ export interface Capture {
   readonly record: RecordToSave;
 }
 
+/** A hold and its capture in one step, for a call whose result is there already. */
+export interface Charge {
+  readonly request: HoldRequest;
+  /** From `Store.nextHoldId`. */
+  readonly holdId: number;
+  readonly keyId: number | null;
+  readonly record: RecordToSave;
+}
+
+export type ChargeOutcome =
+  | ({ readonly kind: 'charged'; readonly remaining: number } & SavedRecords)
+  | { readonly kind: 'insufficient'; readonly remaining: number };
+
 /** The records that a capture paid for, as the ledger keeps them. */
 export interface SavedRecords {
   readonly snapId: number | null;
@@ -60,6 +73,8 @@ export interface LedgerEntry {
  *   nothing. A hold that was swept meanwhile is taken anew if the account can still pay; null means it cannot, and
  *   nothing is saved. Capturing the same hold again returns what the first capture saved, so that a commit whose
  *   answer was lost can be asked for again.
+ * - `charge` holds and captures at once, all or nothing. Charging the same hold id again returns what the first charge
+ *   saved.
  * - `undo` makes a failed call cost nothing: it gives the hold back, or, if its capture was committed although the answer
  *   was lost, gives the charge back by an adjustment. Undoing twice does nothing more. The record stays.
  * - `change` grants or adjusts, with its ledger row; null means that the balance would fall below zero.
@@ -67,6 +82,11 @@ export interface LedgerEntry {
 export interface CreditLedger {
   hold(handle: Handle, request: HoldRequest): Promise<HoldOutcome>;
   capture(handle: Handle, capture: Capture): Promise<SavedRecords | null>;
+  charge(handle: Handle, charge: Charge): Promise<ChargeOutcome>;
+  /** Numbers that no hold has or will get. */
+  reserveHoldIds(handle: Handle, count: number): Promise<readonly number[]>;
+  /** What the account can spend; 0 if there is no such account. */
+  available(handle: Handle, accountId: number): Promise<number>;
   undo(handle: Handle, holdId: number, undoneAt: number): Promise<void>;
   /** Releases holds made before the given time and returns how many there were. */
   releaseHeldBefore(handle: Handle, time: number): Promise<number>;

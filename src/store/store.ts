@@ -8,6 +8,8 @@ export interface Store {
   /** For reads and for single statements; several writes that belong together go through `write`. */
   readonly handle: Handle;
   readonly credits: CreditLedger;
+  /** A number of its own for each charge; see `CreditLedger.charge`. */
+  nextHoldId(): Promise<number>;
   /**
    * Runs a job in one transaction, durable when it resolves. The job does database work only and uses only the
    * handle it is given: SQLite has one connection, and anything slow in here would stop every other query.

@@ -54,6 +54,7 @@ export async function analyseComms(
     dependencies,
     { caller, operation: 'analyse_comms', requestId },
     {
+      isImmediate: engine.isImmediate,
       async generate() {
         const analysed = await engine.analyseMessage(message, found.reader, signal);
         return analysed.kind === 'analysed' ? { result: analysed } : { failure: 'comms_generation_failed' };

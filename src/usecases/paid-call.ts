@@ -1,9 +1,10 @@
 import type { Caller } from '../domain/account.ts';
 import type { Clock } from '../domain/clock.ts';
 import { OPERATION_COSTS, type Operation } from '../domain/credits.ts';
-import type { RecordToSave, SavedRecords } from '../store/credit-ledger.ts';
+import type { HoldRequest, RecordToSave, SavedRecords } from '../store/credit-ledger.ts';
 import type { Handle } from '../store/dialect.ts';
 import type { Store } from '../store/store.ts';
+import type { WriteJob } from '../store/write-group.ts';
 import type { FailedCalls } from './failed-calls.ts';
 
 /** Counts what became of credits; implemented by the metrics. */
@@ -25,6 +26,8 @@ export interface PaidCall {
 }
 
 export interface PaidSteps<Result, Failure> {
+  /** True if `generate` waits for nothing. */
+  readonly isImmediate: boolean;
   /** Asks the engine; runs outside any transaction, so it may take its time. */
   generate(): Promise<{ readonly result: Result } | { readonly failure: Failure }>;
   /** What to store of the result, in the transaction that captures the credits. */
@@ -50,29 +53,88 @@ export type PaidOutcome<Result, Failure> =
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 /**
- * Hold, generate, capture. The engine is asked only for an account that can pay; the credits are captured in the
- * transaction that stores the result; on any failure they are released and nothing is stored.
+ * Runs a call and charges for its result, or does neither. While an engine takes its time the cost is held: it is asked
+ * only for an account that can pay, and the credits are captured in the transaction that stores the result. What an
+ * immediate engine made is held and captured in one. On any failure nothing is charged and nothing stored.
  */
 export async function runPaidCall<Result, Failure>(
-  { store, clock, failedCalls, observer }: PaidCallDependencies,
-  { caller, operation, requestId }: PaidCall,
+  dependencies: PaidCallDependencies,
+  call: PaidCall,
   steps: PaidSteps<Result, Failure>,
 ): Promise<PaidOutcome<Result, Failure>> {
-  const credits = OPERATION_COSTS[operation];
-  const { accountId, keyId } = caller;
-  const request = { accountId, credits, operation, requestId, heldAt: clock.now() };
+  const request = holdRequest(call, dependencies.clock.now());
+  return steps.isImmediate
+    ? chargeForResult(dependencies, call, request, steps)
+    : captureForResult(dependencies, call, request, steps);
+}
+
+function holdRequest({ caller, operation, requestId }: PaidCall, heldAt: number): HoldRequest {
+  const { accountId } = caller;
+  return { accountId, credits: OPERATION_COSTS[operation], operation, requestId, heldAt };
+}
+
+/** An account that cannot pay is told so whatever the engine made of its call. */
+async function chargeForResult<Result, Failure>(
+  { store, failedCalls, observer }: PaidCallDependencies,
+  { caller, operation }: PaidCall,
+  request: HoldRequest,
+  { generate, recordOf, remember }: PaidSteps<Result, Failure>,
+): Promise<PaidOutcome<Result, Failure>> {
+  const { accountId, credits } = request;
+  const generated = await generate();
+  if ('failure' in generated) {
+    const available = await store.credits.available(store.handle, accountId);
+    return available < credits
+      ? { kind: 'insufficient_credits', creditsRemaining: available }
+      : { kind: 'failed', failure: generated.failure };
+  }
+  const { result } = generated;
+  const holdId = await store.nextHoldId();
+  const charge = { request, holdId, keyId: caller.keyId, record: recordOf(result) };
+  try {
+    const paid = await writeTwice(store, remember, async (handle) => {
+      const outcome = await store.credits.charge(handle, charge);
+      if (outcome.kind === 'insufficient')
+        return { kind: 'insufficient_credits', creditsRemaining: outcome.remaining };
+      const { remaining, snapId, commsId } = outcome;
+      return { kind: 'paid', result, creditsRemaining: remaining, snapId, commsId };
+    });
+    if (paid.kind === 'paid') {
+      observer.credits('held', operation, credits);
+      observer.credits('captured', operation, credits);
+    }
+    return paid;
+  } catch (error) {
+    await failedCalls.undo(holdId);
+    throw error;
+  }
+}
+
+async function captureForResult<Result, Failure>(
+  { store, clock, failedCalls, observer }: PaidCallDependencies,
+  { caller, operation }: PaidCall,
+  request: HoldRequest,
+  { generate, recordOf, remember }: PaidSteps<Result, Failure>,
+): Promise<PaidOutcome<Result, Failure>> {
+  const { credits } = request;
   const outcome = await store.step((handle) => store.credits.hold(handle, request));
   if (outcome.kind === 'insufficient')
     return { kind: 'insufficient_credits', creditsRemaining: outcome.remaining };
   observer.credits('held', operation, credits);
   const { hold } = outcome;
   try {
-    const generated = await steps.generate();
+    const generated = await generate();
     if ('failure' in generated) {
       await releaseHold();
       return { kind: 'failed', failure: generated.failure };
     }
-    const paid = await capture(generated.result);
+    const { result } = generated;
+    const capture = { hold, keyId: caller.keyId, capturedAt: clock.now(), record: recordOf(result) };
+    const paid = await writeTwice<Result>(store, remember, async (handle) => {
+      const saved = await store.credits.capture(handle, capture);
+      if (saved === null) return { kind: 'insufficient_credits', creditsRemaining: 0 };
+      return { kind: 'paid', result, creditsRemaining: hold.remaining, ...saved };
+    });
     if (paid.kind === 'paid') observer.credits('captured', operation, credits);
     return paid;
   } catch (error) {
@@ -84,26 +146,25 @@ export async function runPaidCall<Result, Failure>(
     await failedCalls.undo(hold.holdId);
     observer.credits('released', operation, credits);
   }
+}
 
-  /** Asks twice: a commit may have happened although its answer was lost, and the ledger charges a hold once. */
-  async function capture(result: Result): Promise<Paid<Result> | InsufficientCredits> {
-    const step = { hold, keyId, capturedAt: clock.now(), record: steps.recordOf(result) };
-    return captureOnce().catch(captureOnce);
+/**
+ * Pays, and remembers the answer in the same transaction. Asks twice: a commit may have happened although its answer was
+ * lost, and the ledger charges a hold once.
+ */
+async function writeTwice<Result>(
+  store: Store,
+  remember: PaidSteps<Result, unknown>['remember'],
+  pay: WriteJob<Paid<Result> | InsufficientCredits>,
+): Promise<Paid<Result> | InsufficientCredits> {
+  return writeOnce().catch(writeOnce);
 
-    async function captureOnce(): Promise<Paid<Result> | InsufficientCredits> {
-      const { remember } = steps;
-      if (remember === null)
-        return paidFor(await store.step((handle) => store.credits.capture(handle, step)));
-      return store.write(async (handle) => {
-        const paid = paidFor(await store.credits.capture(handle, step));
-        if (paid.kind === 'paid') await remember(handle, paid);
-        return paid;
-      });
-    }
-
-    function paidFor(records: SavedRecords | null): Paid<Result> | InsufficientCredits {
-      if (records === null) return { kind: 'insufficient_credits', creditsRemaining: 0 };
-      return { kind: 'paid', result, creditsRemaining: hold.remaining, ...records };
-    }
+  function writeOnce(): Promise<Paid<Result> | InsufficientCredits> {
+    if (remember === null) return store.step(pay);
+    return store.write(async (handle) => {
+      const paid = await pay(handle);
+      if (paid.kind === 'paid') await remember(handle, paid);
+      return paid;
+    });
   }
 }

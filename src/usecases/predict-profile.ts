@@ -48,6 +48,7 @@ export async function predictProfile(
     dependencies,
     { caller, operation: 'predict_profile', requestId },
     {
+      isImmediate: engine.isImmediate,
       async generate() {
         const predicted = await engine.predictProfile(request, signal);
         if (predicted.kind === 'predicted') return { result: predicted };

@@ -241,11 +241,11 @@ describe('the error table', () => {
     const broken = await startAttune();
     const { key } = await broken.createAccountWithKey(5);
     await broken.predict(key);
-    await broken.store.handle.schema.dropTable('credit_hold').execute();
+    await broken.store.handle.schema.dropTable('credit_ledger').execute();
     const reply = await broken.predict(key);
     await broken.close();
     expectError(reply, 500, 'Something went wrong on our side. Please try again later.', 'internal_error');
-    expect(reply.text).not.toMatch(/credit_hold|sqlite|stack/i);
+    expect(reply.text).not.toMatch(/credit_ledger|sqlite|stack/i);
   });
 
   it('is covered row by row: here, and what never becomes a request in unreadable-requests.test.ts', () => {

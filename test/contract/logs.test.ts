@@ -70,7 +70,7 @@ it('an unexpected fault is logged with its place and without what a record held'
   const broken = await startAttune();
   const { key } = await broken.createAccountWithKey(5);
   await broken.predict(key);
-  await broken.store.handle.schema.dropTable('credit_hold').execute();
+  await broken.store.handle.schema.dropTable('credit_ledger').execute();
   await broken.predict(key, SECRETS);
   const log = broken.logLines.join('');
   await broken.close();

@@ -1,9 +1,10 @@
 import type { Engine } from '../../src/engine/engine.ts';
 import type { Random } from './random.ts';
 
-/** An engine that mostly answers, and sometimes fails in each way that an engine can. */
+/** An engine of either kind that mostly answers, and sometimes fails in each way that an engine can. */
 export function simulatedEngine(random: Random): Engine {
   return {
+    isImmediate: random.chance(0.5),
     async predictProfile() {
       if (random.chance(0.05)) throw new Error('the engine broke');
       if (random.chance(0.05)) return { kind: 'generation_failed' };
@@ -34,6 +35,7 @@ export function simulatedEngine(random: Random): Engine {
 
 /** The engine of a process that dies in the middle of a call: it never answers. */
 export const silentEngine: Engine = {
+  isImmediate: false,
   predictProfile: () => new Promise(() => {}),
   analyseMessage: () => new Promise(() => {}),
 };

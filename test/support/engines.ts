@@ -31,6 +31,7 @@ export const ANALYSIS: Analysis = {
 
 /** Answers the same to everything, at once. */
 export const steadyEngine: Engine = {
+  isImmediate: true,
   predictProfile: async () => ({ kind: 'predicted', prediction: PREDICTION, engine: 'steady/1' }),
   analyseMessage: async () => ({ kind: 'analysed', analysis: ANALYSIS, engine: 'steady/1' }),
 };
@@ -42,6 +43,7 @@ export const abstainingEngine: Engine = {
 
 /** Nothing usable comes back. */
 export const failingEngine: Engine = {
+  isImmediate: true,
   predictProfile: async () => ({ kind: 'generation_failed' }),
   analyseMessage: async () => ({ kind: 'generation_failed' }),
 };
@@ -56,7 +58,7 @@ export function throwingEngine(message: string): Engine {
   const fail = async (): Promise<never> => {
     throw new Error(message);
   };
-  return { predictProfile: fail, analyseMessage: fail };
+  return { isImmediate: true, predictProfile: fail, analyseMessage: fail };
 }
 
 export interface WatchedEngine extends Engine {
@@ -66,11 +68,12 @@ export interface WatchedEngine extends Engine {
   become(engine: Engine): void;
 }
 
-/** Counts the calls that reach an engine. */
+/** Counts the calls that reach an engine, which is asked as if it took its time. */
 export function watchedEngine(initial: Engine = steadyEngine): WatchedEngine {
   let engine = initial;
   let calls = 0;
   return {
+    isImmediate: false,
     calls: () => calls,
     become(other) {
       engine = other;
@@ -106,6 +109,7 @@ export function heldEngine(): HeldEngine {
   }
 
   return {
+    isImmediate: false,
     async waiting(count) {
       if (waitingCalls >= count) return;
       const { promise, resolve } = Promise.withResolvers<void>();

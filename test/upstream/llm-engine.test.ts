@@ -270,6 +270,7 @@ describe('an upstream in trouble', () => {
 
 describe('the fallback', () => {
   const second: Engine = {
+    isImmediate: true,
     predictProfile: async () => ({ kind: 'secondary_visionary' }),
     analyseMessage: async () => ({
       kind: 'analysed',

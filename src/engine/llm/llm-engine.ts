@@ -33,6 +33,7 @@ export function createLlmEngine(settings: LlmSettings, deps: LlmDeps): Engine {
   };
 
   return {
+    isImmediate: false,
     predictProfile: async ({ name, notes, ageRange, jobType }, signal) => {
       const report = startReport('predict');
       const mask = createNameMask(name);

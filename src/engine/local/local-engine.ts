@@ -4,6 +4,7 @@ import { PROFILE_ENGINE_VERSION, predictProfile } from './profile/predict-profil
 
 /** The embedded engine: no network, no key, no state; the same input gives the same output on every machine. */
 export const localEngine: Engine = {
+  isImmediate: true,
   async predictProfile(person) {
     return {
       kind: 'predicted',

@@ -1,5 +1,6 @@
 import { commsContent, commsOrigin } from '../comms.ts';
-import type { Capture, CreditLedger, RecordToSave, SavedRecords } from '../credit-ledger.ts';
+import type { Capture, Charge, CreditLedger, RecordToSave, SavedRecords } from '../credit-ledger.ts';
+import type { Handle } from '../dialect.ts';
 import { snapRow } from '../snaps.ts';
 import { runStatement } from '../statement.ts';
 
@@ -23,6 +24,7 @@ with taken as (
 select held.id as hold_id, taken.available_credits as remaining, ${WITHOUT_WAITING_FOR_THE_DISK}
 from held, taken`;
 
+const RESERVE = `select nextval(pg_get_serial_sequence('credit_hold', 'id')) as id from generate_series(1, $1)`;
 const AVAILABLE = 'select available_credits from account where id = $1';
 
 const UNDO = `
@@ -78,8 +80,7 @@ export const postgresCreditLedger: CreditLedger = {
     if (held !== undefined) {
       return { kind: 'held', hold: { ...request, holdId: held.hold_id, remaining: held.remaining } };
     }
-    const [account] = await runStatement<{ available_credits: number }>(handle, AVAILABLE, [accountId]);
-    return { kind: 'insufficient', remaining: account?.available_credits ?? 0 };
+    return { kind: 'insufficient', remaining: await available(handle, accountId) };
   },
 
   async capture(handle, capture) {
@@ -87,6 +88,20 @@ export const postgresCreditLedger: CreditLedger = {
     const [saved] = await runStatement<SavedRecords>(handle, sql, values);
     return saved === undefined ? null : { snapId: saved.snapId, commsId: saved.commsId };
   },
+
+  async charge(handle, charge) {
+    const { sql, values } = chargeStatement(charge);
+    const [charged] = await runStatement<SavedRecords & { remaining: number }>(handle, sql, values);
+    if (charged !== undefined) return { kind: 'charged', ...charged };
+    return { kind: 'insufficient', remaining: await available(handle, charge.request.accountId) };
+  },
+
+  async reserveHoldIds(handle, count) {
+    const rows = await runStatement<{ id: number }>(handle, RESERVE, [count]);
+    return rows.map(({ id }) => id);
+  },
+
+  available,
 
   async undo(handle, holdId, undoneAt) {
     await runStatement(handle, UNDO, [holdId, undoneAt]);
@@ -103,6 +118,11 @@ export const postgresCreditLedger: CreditLedger = {
     return account?.available_credits ?? null;
   },
 };
+
+async function available(handle: Handle, accountId: number): Promise<number> {
+  const [account] = await runStatement<{ available_credits: number }>(handle, AVAILABLE, [accountId]);
+  return account?.available_credits ?? 0;
+}
 
 interface Statement {
   readonly sql: string;
@@ -135,6 +155,30 @@ with claimed as (
 select snap_id as "snapId", comms_id as "commsId" from entry
 union all
 select snap_id, comms_id from earlier`;
+  return { sql, values: [...values, ...saved.values] };
+}
+
+/** As above without a hold to take away. A repeated charge finds `earlier` and takes nothing. */
+function chargeStatement({ request, holdId, keyId, record }: Charge): Statement {
+  const { accountId, credits, operation, requestId, heldAt } = request;
+  const values = [holdId, accountId, credits, operation, keyId, requestId, heldAt];
+  const saved = savedRecord(record, values.length);
+  const sql = `
+with earlier as (
+  select snap_id, comms_id from credit_ledger where hold_id = $1 and kind = 'capture'
+), paid as (
+  update account set available_credits = available_credits - $3::int
+  where id = $2 and available_credits >= $3::int and not exists (select from earlier)
+  returning available_credits
+), saved as (${saved.sql}), entry as (
+  insert into credit_ledger
+    (account_id, kind, credits, operation, key_id, snap_id, comms_id, request_id, hold_id, created_at)
+  select $2, 'capture', -$3::int, $4, $5, saved.snap_id, saved.comms_id, $6, $1, $7 from saved
+  returning snap_id, comms_id
+)
+select snap_id as "snapId", comms_id as "commsId", available_credits as remaining from entry, paid
+union all
+select snap_id, comms_id, available_credits from earlier, account where account.id = $2`;
   return { sql, values: [...values, ...saved.values] };
 }
 

@@ -1,4 +1,5 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
+import { createHoldIds } from '../hold-ids.ts';
 import { migrateToLatest } from '../migrate.ts';
 import type { Schema } from '../schema.ts';
 import type { Store } from '../store.ts';
@@ -11,6 +12,7 @@ export interface PostgresOptions extends PoolOptions {
   readonly statementMilliseconds: number;
 }
 
+const HOLD_IDS_AT_ONCE = 1000;
 const MOST_ATTEMPTS = 3;
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
@@ -34,6 +36,7 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
     dialect: 'postgres',
     handle: db,
     credits: postgresCreditLedger,
+    nextHoldId: createHoldIds(() => postgresCreditLedger.reserveHoldIds(db, HOLD_IDS_AT_ONCE)),
     write: (job) => write(job),
     step: (job) => job(db),
     async scrub() {

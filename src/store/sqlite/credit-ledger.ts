@@ -14,6 +14,12 @@ interface Amount {
 
 const TAKE = `update account set available_credits = available_credits - ?
   where id = ? and available_credits >= ? returning available_credits`;
+const TAKE_UNLESS_CAPTURED = `update account set available_credits = available_credits - ?
+  where id = ? and available_credits >= ?
+    and not exists (select 1 from credit_ledger where hold_id = ? and kind = 'capture')
+  returning available_credits`;
+const RESERVE = `update sqlite_sequence set seq = seq + ? where name = 'credit_hold' returning seq`;
+const RESERVE_FIRST = `insert into sqlite_sequence (name, seq) values ('credit_hold', ?) returning seq`;
 const GIVE_BACK = 'update account set available_credits = available_credits + ? where id = ?';
 const AVAILABLE = 'select available_credits from account where id = ?';
 const INSERT_HOLD = `insert into credit_hold (account_id, credits, operation, request_id, held_at)
@@ -45,10 +51,7 @@ export const sqliteCreditLedger: CreditLedger = {
   async hold(handle, request) {
     const { accountId, credits, operation, requestId, heldAt } = request;
     const remaining = await take(handle, accountId, credits);
-    if (remaining === null) {
-      const [account] = await runStatement<Available>(handle, AVAILABLE, [accountId]);
-      return { kind: 'insufficient', remaining: account?.available_credits ?? 0 };
-    }
+    if (remaining === null) return { kind: 'insufficient', remaining: await available(handle, accountId) };
     const values = [accountId, credits, operation, requestId, heldAt];
     const { id: holdId } = await runInsert<{ id: number }>(handle, INSERT_HOLD, values);
     return { kind: 'held', hold: { ...request, holdId, remaining } };
@@ -58,8 +61,8 @@ export const sqliteCreditLedger: CreditLedger = {
     const { accountId, credits, operation, requestId, holdId } = hold;
     const deleted = await runStatement(handle, DELETE_HOLD, [holdId]);
     if (deleted.length === 0) {
-      const [captured] = await runStatement<SavedRecords>(handle, CAPTURED, [holdId]);
-      if (captured !== undefined) return captured;
+      const captured = await findCaptured(handle, holdId);
+      if (captured !== null) return captured;
       if ((await take(handle, accountId, credits)) === null) return null;
     }
     const { snapId, commsId } = await saveRecord(handle, record);
@@ -67,6 +70,36 @@ export const sqliteCreditLedger: CreditLedger = {
     await runStatement(handle, INSERT_CAPTURE, entry);
     return { snapId, commsId };
   },
+
+  async charge(handle, { request, holdId, keyId, record }) {
+    const { accountId, credits, operation, requestId, heldAt } = request;
+    const taken = await runStatement<Available>(handle, TAKE_UNLESS_CAPTURED, [
+      credits,
+      accountId,
+      credits,
+      holdId,
+    ]);
+    const [account] = taken;
+    if (account === undefined) {
+      const remaining = await available(handle, accountId);
+      const captured = await findCaptured(handle, holdId);
+      return captured === null
+        ? { kind: 'insufficient', remaining }
+        : { kind: 'charged', remaining, ...captured };
+    }
+    const { snapId, commsId } = await saveRecord(handle, record);
+    const entry = [accountId, -credits, operation, keyId, snapId, commsId, requestId, holdId, heldAt];
+    await runStatement(handle, INSERT_CAPTURE, entry);
+    return { kind: 'charged', remaining: account.available_credits, snapId, commsId };
+  },
+
+  async reserveHoldIds(handle, count) {
+    const [moved] = await runStatement<{ seq: number }>(handle, RESERVE, [count]);
+    const last = moved ?? (await runInsert<{ seq: number }>(handle, RESERVE_FIRST, [count]));
+    return Array.from({ length: count }, (_, index) => last.seq - count + 1 + index);
+  },
+
+  available,
 
   async undo(handle, holdId, undoneAt) {
     const [hold] = await runStatement<Amount>(handle, DELETE_HOLD, [holdId]);
@@ -87,6 +120,17 @@ export const sqliteCreditLedger: CreditLedger = {
     return available;
   },
 };
+
+async function available(handle: Handle, accountId: number): Promise<number> {
+  const [account] = await runStatement<Available>(handle, AVAILABLE, [accountId]);
+  return account?.available_credits ?? 0;
+}
+
+/** What the hold's capture saved, or null if it was not captured. */
+async function findCaptured(handle: Handle, holdId: number): Promise<SavedRecords | null> {
+  const [captured] = await runStatement<SavedRecords>(handle, CAPTURED, [holdId]);
+  return captured ?? null;
+}
 
 /** Takes credits (gives, if negative) and returns what is left, or null if there is not enough or no such account. */
 async function take(handle: Handle, accountId: number, credits: number): Promise<number | null> {

@@ -4,6 +4,7 @@ import { performance } from 'node:perf_hooks';
 import Database from 'better-sqlite3';
 import { Kysely, SqliteDialect, type SqliteStatement, sql } from 'kysely';
 import type { Handle } from '../dialect.ts';
+import { createHoldIds } from '../hold-ids.ts';
 import { migrateToLatest } from '../migrate.ts';
 import type { Schema } from '../schema.ts';
 import { type RowReader, readRowsDirectly } from '../statement.ts';
@@ -15,6 +16,7 @@ import { sqliteCreditLedger } from './credit-ledger.ts';
 const BUSY_TIMEOUT_MILLISECONDS = 5000;
 const BUSY_RETRY_MILLISECONDS = 10;
 const MAXIMUM_JOBS_PER_COMMIT = 128;
+const HOLD_IDS_AT_ONCE = 1000;
 const MAXIMUM_CACHED_STATEMENTS = 200;
 
 /**
@@ -65,6 +67,7 @@ export async function openSqlite(path: string): Promise<Store> {
     dialect: 'sqlite',
     handle: db,
     credits: sqliteCreditLedger,
+    nextHoldId: createHoldIds(() => write(reserveHoldIds)),
     write,
     step: write,
     async scrub() {
@@ -81,6 +84,10 @@ export async function openSqlite(path: string): Promise<Store> {
       await db.destroy();
     },
   };
+}
+
+function reserveHoldIds(handle: Handle): Promise<readonly number[]> {
+  return sqliteCreditLedger.reserveHoldIds(handle, HOLD_IDS_AT_ONCE);
 }
 
 /**
