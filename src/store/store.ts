@@ -1,4 +1,4 @@
-import type { CreditLedger } from './credit-ledger.ts';
+import type { Charge, ChargeOutcome, CreditLedger } from './credit-ledger.ts';
 import type { Dialect, Handle } from './dialect.ts';
 import type { WriteJob } from './write-group.ts';
 
@@ -8,8 +8,10 @@ export interface Store {
   /** For reads and for single statements; several writes that belong together go through `write`. */
   readonly handle: Handle;
   readonly credits: CreditLedger;
-  /** A number of its own for each charge; see `CreditLedger.charge`. */
+  /** A number of its own for each charge. */
   nextHoldId(): Promise<number>;
+  /** `CreditLedger.charge` as a job of its own; charges that arrive together may share one transaction. */
+  charge(charge: Charge): Promise<ChargeOutcome>;
   /**
    * Runs a job in one transaction, durable when it resolves. The job does database work only and uses only the
    * handle it is given: SQLite has one connection, and anything slow in here would stop every other query.

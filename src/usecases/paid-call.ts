@@ -1,7 +1,7 @@
 import type { Caller } from '../domain/account.ts';
 import type { Clock } from '../domain/clock.ts';
 import { OPERATION_COSTS, type Operation } from '../domain/credits.ts';
-import type { HoldRequest, RecordToSave, SavedRecords } from '../store/credit-ledger.ts';
+import type { ChargeOutcome, HoldRequest, RecordToSave, SavedRecords } from '../store/credit-ledger.ts';
 import type { Handle } from '../store/dialect.ts';
 import type { Store } from '../store/store.ts';
 import type { WriteJob } from '../store/write-group.ts';
@@ -92,12 +92,11 @@ async function chargeForResult<Result, Failure>(
   const holdId = await store.nextHoldId();
   const charge = { request, holdId, keyId: caller.keyId, record: recordOf(result) };
   try {
-    const paid = await writeTwice(store, remember, async (handle) => {
-      const outcome = await store.credits.charge(handle, charge);
-      if (outcome.kind === 'insufficient')
-        return { kind: 'insufficient_credits', creditsRemaining: outcome.remaining };
-      const { remaining, snapId, commsId } = outcome;
-      return { kind: 'paid', result, creditsRemaining: remaining, snapId, commsId };
+    const paid = await twice(async () => {
+      if (remember === null) return paidFor(await store.charge(charge));
+      return writeAndRemember(store, remember, async (handle) =>
+        paidFor(await store.credits.charge(handle, charge)),
+      );
     });
     if (paid.kind === 'paid') {
       observer.credits('held', operation, credits);
@@ -107,6 +106,13 @@ async function chargeForResult<Result, Failure>(
   } catch (error) {
     await failedCalls.undo(holdId);
     throw error;
+  }
+
+  function paidFor(outcome: ChargeOutcome): Paid<Result> | InsufficientCredits {
+    if (outcome.kind === 'insufficient')
+      return { kind: 'insufficient_credits', creditsRemaining: outcome.remaining };
+    const { remaining, snapId, commsId } = outcome;
+    return { kind: 'paid', result, creditsRemaining: remaining, snapId, commsId };
   }
 }
 
@@ -130,11 +136,14 @@ async function captureForResult<Result, Failure>(
     }
     const { result } = generated;
     const capture = { hold, keyId: caller.keyId, capturedAt: clock.now(), record: recordOf(result) };
-    const paid = await writeTwice<Result>(store, remember, async (handle) => {
+    const pay: WriteJob<Paid<Result> | InsufficientCredits> = async (handle) => {
       const saved = await store.credits.capture(handle, capture);
       if (saved === null) return { kind: 'insufficient_credits', creditsRemaining: 0 };
       return { kind: 'paid', result, creditsRemaining: hold.remaining, ...saved };
-    });
+    };
+    const paid = await twice(() =>
+      remember === null ? store.step(pay) : writeAndRemember(store, remember, pay),
+    );
     if (paid.kind === 'paid') observer.credits('captured', operation, credits);
     return paid;
   } catch (error) {
@@ -148,23 +157,20 @@ async function captureForResult<Result, Failure>(
   }
 }
 
-/**
- * Pays, and remembers the answer in the same transaction. Asks twice: a commit may have happened although its answer was
- * lost, and the ledger charges a hold once.
- */
-async function writeTwice<Result>(
+/** Asks twice: a commit may have happened although its answer was lost, and the ledger charges a hold once. */
+function twice<T>(write: () => Promise<T>): Promise<T> {
+  return write().catch(write);
+}
+
+/** Pays, and remembers the answer in the same transaction. */
+function writeAndRemember<Result>(
   store: Store,
-  remember: PaidSteps<Result, unknown>['remember'],
+  remember: (handle: Handle, paid: Paid<Result>) => Promise<void>,
   pay: WriteJob<Paid<Result> | InsufficientCredits>,
 ): Promise<Paid<Result> | InsufficientCredits> {
-  return writeOnce().catch(writeOnce);
-
-  function writeOnce(): Promise<Paid<Result> | InsufficientCredits> {
-    if (remember === null) return store.step(pay);
-    return store.write(async (handle) => {
-      const paid = await pay(handle);
-      if (paid.kind === 'paid') await remember(handle, paid);
-      return paid;
-    });
-  }
+  return store.write(async (handle) => {
+    const paid = await pay(handle);
+    if (paid.kind === 'paid') await remember(handle, paid);
+    return paid;
+  });
 }

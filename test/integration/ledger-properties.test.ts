@@ -8,6 +8,7 @@ import { readLedger } from '../support/ledger.ts';
 
 type Step =
   | { readonly do: 'hold'; readonly credits: number }
+  | { readonly do: 'charge'; readonly credits: number }
   | { readonly do: 'capture' | 'undo'; readonly which: number }
   | { readonly do: 'failed capture'; readonly which: number }
   | { readonly do: 'change'; readonly credits: number }
@@ -16,7 +17,13 @@ type Step =
 
 const steps = fc.array(
   fc.oneof(
-    { weight: 6, arbitrary: fc.record({ do: fc.constant('hold' as const), credits: fc.constantFrom(1, 2) }) },
+    {
+      weight: 8,
+      arbitrary: fc.record({
+        do: fc.constantFrom('hold' as const, 'charge' as const),
+        credits: fc.constantFrom(1, 2),
+      }),
+    },
     {
       weight: 6,
       arbitrary: fc.record({
@@ -85,6 +92,27 @@ async function takeHold(model: Model, cost: number): Promise<void> {
   }
 }
 
+/** Holds and captures at once; the same charge may come back later, be captured or undone like any other. */
+async function charge(model: Model, cost: number): Promise<void> {
+  const { accountId, time } = model;
+  const request = {
+    accountId,
+    credits: cost,
+    operation: 'predict_profile',
+    requestId: 'r',
+    heldAt: time,
+  } as const;
+  const holdId = await store.nextHoldId();
+  const before = available(model);
+  const outcome = await store.charge({ request, holdId, keyId: 1, record: { kind: 'nothing' } });
+  expect(outcome.kind).toBe(before >= cost ? 'charged' : 'insufficient');
+  expect(outcome.remaining).toBe(before >= cost ? before - cost : before);
+  if (outcome.kind === 'insufficient') return;
+  model.made.push({ ...request, holdId, remaining: outcome.remaining });
+  model.captured.add(holdId);
+  model.ledgerSum -= cost;
+}
+
 /** Captures in one transaction, as a paid call does; `fails` lets the transaction fail afterwards. */
 async function capture(model: Model, hold: CreditHold, fails: boolean): Promise<void> {
   if (model.captured.has(hold.holdId)) return;
@@ -140,6 +168,7 @@ async function restart(model: Model): Promise<void> {
 async function apply(step: Step, model: Model): Promise<void> {
   model.time += 1;
   if (step.do === 'hold') return takeHold(model, step.credits);
+  if (step.do === 'charge') return charge(model, step.credits);
   if (step.do === 'change') return change(model, step.credits);
   if (step.do === 'sweep') return sweep(model, step.age);
   if (step.do === 'restart') return restart(model);
@@ -148,7 +177,7 @@ async function apply(step: Step, model: Model): Promise<void> {
   await (step.do === 'undo' ? undo(model, hold) : capture(model, hold, step.do === 'failed capture'));
 }
 
-it('no order of holds, captures, failures, undoings, grants, adjustments, sweeps and restarts makes a balance negative, loses or doubles a credit', async () => {
+it('no order of holds, captures, charges, failures, undoings, grants, adjustments, sweeps and restarts makes a balance negative, loses or doubles a credit', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat(8), steps, async (credits, course) => {
       accounts += 1;

@@ -39,8 +39,12 @@ export function faultyStore(store: Store, random: Random): FaultyStore {
     job: WriteJob<T>,
     plugin: KyselyPlugin,
   ): Promise<T> {
+    return failBeforeOrAfter(() => run((handle: Handle) => job(handle.withPlugin(plugin))));
+  }
+
+  async function failBeforeOrAfter<T>(run: () => Promise<T>): Promise<T> {
     if (strikes()) throw new InjectedFault('before the job');
-    const value = await run((handle: Handle) => job(handle.withPlugin(plugin)));
+    const value = await run();
     if (!strikes()) return value;
     lostAnswers += 1;
     throw new InjectedFault('after the commit');
@@ -53,6 +57,7 @@ export function faultyStore(store: Store, random: Random): FaultyStore {
   return {
     ...store,
     handle: store.handle.withPlugin(rolledBack),
+    charge: (charge) => failBeforeOrAfter(() => store.charge(charge)),
     write: (job) => withFaults((whole) => store.write(whole), job, rolledBack),
     step: (job) =>
       withFaults((whole) => store.step(whole), job, store.dialect === 'sqlite' ? rolledBack : committed),

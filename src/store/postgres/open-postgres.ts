@@ -1,9 +1,12 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
+import type { Charge } from '../credit-ledger.ts';
 import { createHoldIds } from '../hold-ids.ts';
 import { migrateToLatest } from '../migrate.ts';
 import type { Schema } from '../schema.ts';
 import type { Store } from '../store.ts';
 import type { WriteJob } from '../write-group.ts';
+import { createChargeGroup } from './charge-group.ts';
+import { chargeSnaps, isSnapCharge } from './charge-snaps.ts';
 import { postgresCreditLedger } from './credit-ledger.ts';
 import { openPool, type PoolOptions } from './pool.ts';
 import { withPreparedStatements } from './prepared-statements.ts';
@@ -13,6 +16,8 @@ export interface PostgresOptions extends PoolOptions {
 }
 
 const HOLD_IDS_AT_ONCE = 1000;
+const MAXIMUM_CHARGES_AT_ONCE = 128;
+const MAXIMUM_GROUPS_AT_ONCE = 2;
 const MOST_ATTEMPTS = 3;
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
@@ -32,11 +37,21 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
     }
   }
 
+  const chargeAlone = (charge: Charge) => postgresCreditLedger.charge(db, charge);
+  const chargeInGroup = createChargeGroup({
+    chargeTogether: (charges) => chargeSnaps(db, charges),
+    chargeAlone,
+    schedule: setImmediate,
+    maximumCharges: MAXIMUM_CHARGES_AT_ONCE,
+    maximumGroups: MAXIMUM_GROUPS_AT_ONCE,
+  });
+
   return {
     dialect: 'postgres',
     handle: db,
     credits: postgresCreditLedger,
     nextHoldId: createHoldIds(() => postgresCreditLedger.reserveHoldIds(db, HOLD_IDS_AT_ONCE)),
+    charge: (charge) => (isSnapCharge(charge) ? chargeInGroup(charge) : chargeAlone(charge)),
     write: (job) => write(job),
     step: (job) => job(db),
     async scrub() {

@@ -68,6 +68,7 @@ export async function openSqlite(path: string): Promise<Store> {
     handle: db,
     credits: sqliteCreditLedger,
     nextHoldId: createHoldIds(() => write(reserveHoldIds)),
+    charge: (charge) => write((handle) => sqliteCreditLedger.charge(handle, charge)),
     write,
     step: write,
     async scrub() {
