@@ -1,22 +1,19 @@
 /**
  * What the stores cost: predictions a second and their latency on SQLite and PostgreSQL, against bare node:http in the same
- * run. `npm run bench:store`; SECONDS=n for each figure, SNAPS=n for the records stored before the second round. The load comes
- * from the same machine and takes its share of it.
+ * run. `npm run bench:store`; SECONDS=n for each figure. The load comes from the same machine and takes its share of it.
  */
 import { spawn } from 'node:child_process';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Dialect } from '../src/store/dialect.ts';
-import { createCustomer, withStoreAt } from '../test/chaos/support/books.ts';
+import { createCustomer } from '../test/chaos/support/books.ts';
 import { type ServiceProcess, startService, statusOf, until } from '../test/chaos/support/service-process.ts';
 import { createDatabase, DIALECTS } from '../test/store/support/databases.ts';
 import { freePort } from '../test/store/support/free-port.ts';
 import { startPostgres } from '../test/store/support/postgres-server.ts';
-import { addSnaps } from './many-snaps.ts';
 import { type Measured, measure, type Target } from './measure.ts';
 
 const seconds = Number(process.env['SECONDS'] ?? 5);
-const snaps = Number(process.env['SNAPS'] ?? 1_000_000);
 const CONNECTIONS = [1, 16, 64, 256];
 const ACCOUNTS = 16;
 const CREDITS = 100_000_000;
@@ -52,13 +49,7 @@ async function measureStore(dialect: Dialect, bare: ReadonlyMap<number, Measured
     startService({ databaseUrl: database.url, settings: { ...SETTINGS, ...more } });
 
   let service = await start();
-  const few = await measureAll(dialect, { urls: [service.url], keys }, bare);
-  await service.end('SIGTERM');
-
-  await withStoreAt(database.url, (store) => addSnaps(store, 1, snaps));
-  service = await start();
-  const many = await measure({ urls: [service.url], keys }, 64, seconds);
-  tell(`${dialect} with ${snaps} more snaps`, 64, many, few.get(64) ?? null);
+  await measureAll(dialect, { urls: [service.url], keys }, bare);
   await service.end('SIGTERM');
 
   service = await start({ RATE_LIMIT_PER_MINUTE: '1' });

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../domain/account.ts';
+import type { Engine } from '../engine/engine.ts';
 import type { Answer } from './envelope.ts';
 
 /** What this service keeps beside a request while it runs. */
@@ -37,8 +38,15 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer:
     .send(answer.body);
 }
 
-/** A signal that aborts when the caller goes away before the answer is written. */
-export function disconnectSignal(reply: FastifyReply): AbortSignal {
+/** Never aborts. */
+const NEVER = new AbortController().signal;
+
+/**
+ * A signal that aborts when the caller goes away before the answer is written. An immediate engine is never asked to stop, and
+ * a controller for each request costs as much as a small statement.
+ */
+export function disconnectSignal({ isImmediate }: Engine, reply: FastifyReply): AbortSignal {
+  if (isImmediate) return NEVER;
   const controller = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableEnded) controller.abort();

@@ -13,9 +13,9 @@ export function isSnapCharge(charge: Charge): charge is SnapCharge {
 }
 
 /**
- * Charges several accounts for several snaps in one statement, all or nothing. Accounts are locked in the order of their
- * numbers, so that two instances never wait for each other. Null stands for a charge that was left out, which then has to
- * be made by itself: it was made before, or the charges together asked for more than the account has.
+ * Charges several accounts for several snaps in one statement, all or nothing: it fails if one of them was made before.
+ * Accounts are locked in the order of their numbers, so that two instances never wait for each other. Null stands for a
+ * charge that was left out because the charges together asked for more than the account has.
  */
 export async function chargeSnaps(
   handle: Handle,
@@ -55,9 +55,6 @@ with asked as (
     account_id bigint, key_id bigint, name text, notes text, age_range text, job_type text, profile text,
     primary_code text, secondary_profile text, secondary_code text, confidence text, reasoning text, summary text,
     secondary_profile_summary text, engine text, created_at bigint)
-  where not exists (
-    select from credit_ledger where credit_ledger.hold_id = asked.hold_id and credit_ledger.kind = 'capture'
-  )
 ), locked as (
   select id, available_credits from account where id in (select account_id from asked) order by id for update
 ), affordable as (

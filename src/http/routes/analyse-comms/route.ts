@@ -36,7 +36,7 @@ export function addAnalyseCommsRoute(
           caller: callerOf(request),
           requestId: request.id,
           request: input,
-          signal: disconnectSignal(reply),
+          signal: disconnectSignal(dependencies.engine, reply),
           remember: remember && ((handle, comms) => remember(handle, commsAnswer(comms, now))),
         });
         if (outcome.kind !== 'analysed') return refusalAnswer(outcome, now);

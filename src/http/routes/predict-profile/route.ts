@@ -36,7 +36,7 @@ export function addPredictProfileRoute(
           caller: callerOf(request),
           requestId: request.id,
           request: input,
-          signal: disconnectSignal(reply),
+          signal: disconnectSignal(dependencies.engine, reply),
           remember: remember && ((handle, snap) => remember(handle, snapAnswer(snap, now))),
         });
         if (outcome.kind !== 'predicted') return refusalAnswer(outcome, now);
