@@ -50,6 +50,7 @@ const WINDOW_SECONDS = 60;
 const MAXIMUM_CLIENTS = 100_000;
 const HOUSEKEEPING_MILLISECONDS = 20_000;
 const SIGN_IN_ATTEMPTS = { requestsPerWindow: 20, windowSeconds: 15 * 60, maximumClients: MAXIMUM_CLIENTS };
+const ACCOUNT_ATTEMPTS = { requestsPerWindow: 50, windowSeconds: 60 * 60, maximumClients: MAXIMUM_CLIENTS };
 const WEB_FOLDER = fileURLToPath(new URL('../dist/web', import.meta.url));
 const ABANDONED_MARGIN_MILLISECONDS = 10_000;
 const CONNECT_MILLISECONDS = 3000;
@@ -114,6 +115,7 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
     maximumBodyBytes: config.MAX_BODY_BYTES,
     ...{ signIn, tally, randomBytes, webFolder: WEB_FOLDER },
     signInLimiter: createMemoryRateLimiter(SIGN_IN_ATTEMPTS),
+    accountLimiter: createMemoryRateLimiter(ACCOUNT_ATTEMPTS),
     isSignUpOpen: config.SIGN_UP === 'on',
     newAccountCredits: config.NEW_ACCOUNT_CREDITS,
     baseUrl: config.PUBLIC_URL === '' ? null : config.PUBLIC_URL,

@@ -138,7 +138,10 @@ async function captureForResult<Result, Failure>(
     const capture = { hold, keyId: caller.keyId, capturedAt: clock.now(), record: recordOf(result) };
     const pay: WriteJob<Paid<Result> | InsufficientCredits> = async (handle) => {
       const saved = await store.credits.capture(handle, capture);
-      if (saved === null) return { kind: 'insufficient_credits', creditsRemaining: 0 };
+      if (saved === null) {
+        const creditsRemaining = await store.credits.available(handle, request.accountId);
+        return { kind: 'insufficient_credits', creditsRemaining };
+      }
       return { kind: 'paid', result, creditsRemaining: hold.remaining, ...saved };
     };
     const paid = await twice(() =>

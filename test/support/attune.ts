@@ -103,6 +103,11 @@ function dashboardParts(store: Store, clock: Clock) {
       windowSeconds: 60,
       maximumClients: 1000,
     }),
+    accountLimiter: createMemoryRateLimiter({
+      requestsPerWindow: 1000,
+      windowSeconds: 60,
+      maximumClients: 1000,
+    }),
     randomBytes,
     isSignUpOpen: true,
     newAccountCredits: 0,

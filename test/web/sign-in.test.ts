@@ -124,6 +124,27 @@ test('attempts to sign in are limited, also with the right password in the end',
   }
 });
 
+test('attempts on one account are limited from wherever they come, and other accounts are not', async () => {
+  const service = await startService({ TRUST_PROXY: '127.0.0.1' });
+  try {
+    await signedUp(service, 'ada@example.com');
+    await signedUp(service, 'bea@example.com');
+    const visitor = visitorOf(service);
+    const attempt = async (email: string, address: string, password: string) => {
+      const headers = { 'x-forwarded-for': address };
+      return (await visitor.post('/internal/sign-in', { email, password }, headers)).status;
+    };
+    const guesses = Array.from({ length: 50 }, (_, index) =>
+      attempt('Ada@example.com ', `198.51.100.${index}`, 'wrong password'),
+    );
+    expect(new Set(await Promise.all(guesses))).toEqual(new Set([401]));
+    expect(await attempt('ada@example.com', '203.0.113.1', PASSWORD)).toBe(429);
+    expect(await attempt('bea@example.com', '203.0.113.1', PASSWORD)).toBe(200);
+  } finally {
+    await service.close();
+  }
+});
+
 test('SIGN_UP=off closes sign-up and says so to the page', async () => {
   const service = await startService({ SIGN_UP: 'off' });
   try {

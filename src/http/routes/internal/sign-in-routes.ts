@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   type Credentials,
@@ -6,7 +7,7 @@ import {
   PASSWORD_MINIMUM_CHARACTERS,
 } from '../../../auth/sign-in.ts';
 import { clientOf } from '../../../ratelimit/client-address.ts';
-import type { RateLimiter } from '../../../ratelimit/rate-limiter.ts';
+import type { RateDecision, RateLimiter } from '../../../ratelimit/rate-limiter.ts';
 import { textField } from './input.ts';
 import { refuse } from './refusal.ts';
 import { cookieOf, setCookies } from './session-check.ts';
@@ -15,6 +16,8 @@ export interface SignInRouteDependencies {
   readonly signIn: DashboardSignIn;
   /** Counts attempts to sign in or up by client address. */
   readonly signInLimiter: RateLimiter;
+  /** Counts attempts to sign in by the account that they name, from wherever they come. */
+  readonly accountLimiter: RateLimiter;
   readonly isSignUpOpen: boolean;
   readonly newAccountCredits: number;
 }
@@ -47,7 +50,9 @@ export function addSignInRoutes(app: FastifyInstance, dependencies: SignInRouteD
 
   app.post('/internal/sign-in', async (request, reply) => {
     if (!(await countAttempt(dependencies, request, reply))) return reply;
-    const outcome = await signIn.signIn(credentialsOf(request.body));
+    const credentials = credentialsOf(request.body);
+    if (!(await countAccountAttempt(dependencies, credentials, request, reply))) return reply;
+    const outcome = await signIn.signIn(credentials);
     if (outcome.kind === 'refused') {
       return refuse(request, reply, 401, 'sign_in_refused', 'The address or the password is wrong.');
     }
@@ -104,7 +109,21 @@ async function countAttempt(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<boolean> {
-  const decision = await signInLimiter.consume(clientOf(request.ip));
+  return isAllowed(await signInLimiter.consume(clientOf(request.ip)), request, reply);
+}
+
+/** And for each account, however many addresses it comes from. API keys and open sessions go on working meanwhile. */
+async function countAccountAttempt(
+  { accountLimiter }: SignInRouteDependencies,
+  { email }: Credentials,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  const account = createHash('sha256').update(email.trim().toLowerCase()).digest('hex');
+  return isAllowed(await accountLimiter.consume(account), request, reply);
+}
+
+function isAllowed(decision: RateDecision, request: FastifyRequest, reply: FastifyReply): boolean {
   if (decision.isAllowed) return true;
   reply.header('retry-after', decision.resetSeconds);
   const minutes = Math.ceil(decision.resetSeconds / 60);
