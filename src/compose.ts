@@ -177,7 +177,7 @@ async function createLimiter(config: Config, clock: Clock, log: Logger): Promise
 
 /** JSON lines on standard output, gathered so that a busy service does not write for each request. */
 function createLog(config: Config): Logger {
-  const destination = pino.destination({ dest: 1, sync: false, minLength: 8192, periodicFlush: 500 });
+  const destination = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 500 });
   return pino({ level: config.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
 }
 
