@@ -9,6 +9,7 @@ import {
   racingForTheLastCredit,
   stoppedUnderLoad,
 } from './scenarios.ts';
+import { startModel } from './support/model.ts';
 
 const LONG = 120_000;
 
@@ -23,6 +24,18 @@ describe.each(DIALECTS)('the service on %s', (dialect) => {
     'killed under load, keeps every acknowledged snap, charges nothing twice and gives holds back',
     async () => {
       const report = await killedUnderLoad(database.url, 3, randomFrom(7));
+      expect(report).toMatchObject({ wrongs: [], heldInTheEnd: 0 });
+      expect(report.acknowledged).toBeGreaterThan(2);
+    },
+    LONG,
+  );
+
+  test(
+    'killed while a language model is asked, gives back what it held and keeps what it charged',
+    async () => {
+      const model = await startModel();
+      const report = await killedUnderLoad(database.url, 3, randomFrom(11), model.settings);
+      await model.close();
       expect(report).toMatchObject({ wrongs: [], heldInTheEnd: 0 });
       expect(report.acknowledged).toBeGreaterThan(2);
     },

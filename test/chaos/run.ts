@@ -1,11 +1,12 @@
 /**
- * The long fault suite: `npm run chaos` kills the service 100 times on each database (KILLS=n for more or fewer) and the
- * database of a loaded service 5 times, and prints what it found. SEED=n chooses the moments of the kills.
+ * The long fault suite: `npm run chaos` kills the service 100 times on each database with the embedded engine and 100 times
+ * with a language model (KILLS=n for more or fewer), and the database of a loaded service 5 times, and prints what it found. SEED=n chooses the moments of the kills.
  */
 import { randomFrom } from '../simulation/random.ts';
 import { createDatabase, DIALECTS } from '../store/support/databases.ts';
 import { type PostgresServer, startPostgres } from '../store/support/postgres-server.ts';
 import { databaseLost, diskFull, killedUnderLoad, type Report, stoppedUnderLoad } from './scenarios.ts';
+import { startModel } from './support/model.ts';
 
 const kills = Number(process.env['KILLS'] ?? 100);
 const seed = Number(process.env['SEED'] ?? 1);
@@ -29,6 +30,12 @@ async function onDialect(dialect: (typeof DIALECTS)[number], { url }: PostgresSe
     `${dialect}: ${kills} kills, seed ${seed}`,
     await killedUnderLoad(database.url, kills, randomFrom(seed)),
   );
+  const model = await startModel();
+  tell(
+    `${dialect}: ${kills} kills while a model is asked, seed ${seed}`,
+    await killedUnderLoad(database.url, kills, randomFrom(seed + 1), model.settings),
+  );
+  await model.close();
   tell(`${dialect}: stopped under load`, await stoppedUnderLoad(database.url));
   if (dialect === 'sqlite') tell('sqlite: disk full', await diskFull(database.url, 6000));
   await database.drop();

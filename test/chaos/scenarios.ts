@@ -18,12 +18,20 @@ const CREDITS = 1_000_000;
 const CONNECTIONS = 16;
 const LONGER_THAN_ANY_CALL = 60_000;
 
-/** Kills the service without warning, again and again, at a random answer under load; then reads the books. */
-export async function killedUnderLoad(databaseUrl: string, kills: number, random: Random): Promise<Report> {
+/**
+ * Kills the service without warning, again and again, at a random answer under load; then reads the books. `settings` are
+ * the service's own, as those of a language model.
+ */
+export async function killedUnderLoad(
+  databaseUrl: string,
+  kills: number,
+  random: Random,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Report> {
   const customer = await createCustomer(databaseUrl, CREDITS);
   const observed: Observed[] = [];
   for (let kill = 0; kill < kills; kill += 1) {
-    const service = await startService({ databaseUrl });
+    const service = await startService({ databaseUrl, settings });
     const load = startLoad({ urls: [service.url], key: customer.key, connections: CONNECTIONS });
     await load.answers(1 + random.below(150), 201);
     await service.end('SIGKILL');
