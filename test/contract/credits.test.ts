@@ -10,16 +10,19 @@ import {
 } from '../support/engines.ts';
 import { countRows, expectSettled, readLedger } from '../support/ledger.ts';
 
-const engine = watchedEngine();
-let attune: Attune;
-beforeAll(async () => {
-  attune = await startAttune({ engine });
-});
-afterAll(() => attune.close());
-
 const INSUFFICIENT = 'Insufficient API credits. Please add more credits to your account to continue.';
 
-describe('credits', () => {
+describe.each([
+  ['takes its time', false],
+  ['answers at once', true],
+])('credits, with an engine that %s,', (_kind, isImmediate) => {
+  const engine = watchedEngine(steadyEngine, isImmediate);
+  let attune: Attune;
+  beforeAll(async () => {
+    attune = await startAttune({ engine });
+  });
+  afterAll(() => attune.close());
+
   it('are charged 1 for Predict Profile and 2 for Analyse Comms by either source, each with its ledger row', async () => {
     const { accountId, keyId, key } = await attune.createAccountWithKey(10);
     const { snapId } = (await attune.predict(key, PERSON, { 'x-request-id': 'first' })).body.data;
@@ -56,15 +59,40 @@ describe('credits', () => {
     expect(await countRows(attune.store, 'credit_ledger', accountId)).toBe(1);
   });
 
-  it('are insufficient when 1 is left for a call of 2, and the upstream is not asked', async () => {
+  it('are insufficient when 1 is left for a call of 2', async () => {
+    const { accountId, key } = await attune.createAccountWithKey(1);
+    expectError(await attune.analyse(key), 400, INSUFFICIENT, 'insufficient_credits');
+    await expectSettled(attune.store, accountId, 1);
+    expect((await attune.predict(key)).status).toBe(201);
+    expectError(await attune.predict(key), 400, INSUFFICIENT, 'insufficient_credits');
+    await expectSettled(attune.store, accountId, 0);
+  });
+
+  it('are insufficient also when the engine would have failed', async () => {
+    const { accountId, key } = await attune.createAccountWithKey(0);
+    engine.become(failingEngine);
+    const reply = await attune.predict(key);
+    engine.become(steadyEngine);
+    expectError(reply, 400, INSUFFICIENT, 'insufficient_credits');
+    expect(reply.headers.get('x-credits-remaining')).toBe('0');
+    await expectSettled(attune.store, accountId, 0);
+  });
+});
+
+describe('credits, while an engine takes its time,', () => {
+  const engine = watchedEngine();
+  let attune: Attune;
+  beforeAll(async () => {
+    attune = await startAttune({ engine });
+  });
+  afterAll(() => attune.close());
+
+  it('are looked at first: the engine is not asked for an account that cannot pay', async () => {
     const { accountId, key } = await attune.createAccountWithKey(1);
     const calls = engine.calls();
     expectError(await attune.analyse(key), 400, INSUFFICIENT, 'insufficient_credits');
     expect(engine.calls()).toBe(calls);
     await expectSettled(attune.store, accountId, 1);
-    expect((await attune.predict(key)).status).toBe(201);
-    expectError(await attune.predict(key), 400, INSUFFICIENT, 'insufficient_credits');
-    await expectSettled(attune.store, accountId, 0);
   });
 
   it('are held while the upstream works, so that no second call spends them', async () => {

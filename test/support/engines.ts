@@ -68,12 +68,12 @@ export interface WatchedEngine extends Engine {
   become(engine: Engine): void;
 }
 
-/** Counts the calls that reach an engine, which is asked as if it took its time. */
-export function watchedEngine(initial: Engine = steadyEngine): WatchedEngine {
+/** Counts the calls that reach an engine, which is asked as if it took its time unless `isImmediate`. */
+export function watchedEngine(initial: Engine = steadyEngine, isImmediate = false): WatchedEngine {
   let engine = initial;
   let calls = 0;
   return {
-    isImmediate: false,
+    isImmediate,
     calls: () => calls,
     become(other) {
       engine = other;
