@@ -15,7 +15,7 @@ export const SETTINGS = {
   fewestPairs: 3,
   iterations: 40,
   /** Words that no text holds, taken from the most frequent of the vectors. */
-  vectorWords: 9000,
+  vectorWords: 8000,
 } as const;
 
 const TAG_COUNT = PHRASE_TAGS.length;

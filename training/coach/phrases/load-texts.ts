@@ -17,7 +17,13 @@ export interface PhraseText {
 }
 
 const UNLABELLED_TRUST = 0.3;
-export const PHRASE_FILES = ['faults.txt', 'faults-b.txt', 'merits.txt'] as const;
+export const PHRASE_FILES = [
+  'faults.txt',
+  'faults-b.txt',
+  'faults-c.txt',
+  'merits.txt',
+  'merits-b.txt',
+] as const;
 
 export const PHRASE_TAGS: readonly PhraseTag[] = [...FAULT_TAGS, ...MERIT_TAGS];
 const KNOWN: ReadonlySet<string> = new Set(PHRASE_TAGS);
