@@ -1,9 +1,9 @@
 import type { MessageType } from '../../../../domain/message-types.ts';
-import { extractFacts } from '../../../facts/extract-facts.ts';
 import { extractPromises } from '../../../facts/statements.ts';
 import type { RiskFinding } from '../judging/finding.ts';
 import type { FaultTag } from '../reading/draft-reading.ts';
 import { showsAbove, type Unit } from './draft-parts.ts';
+import { holdsFacts } from './held-facts.ts';
 
 /** Sentences that say nothing a reader could miss. Each must match the whole sentence from its start. */
 const EMPTY_SENTENCES: readonly RegExp[] = [
@@ -71,16 +71,20 @@ const HURTFUL_TAGS = ['sarcasm', 'passive_aggressive', 'apologetic', 'blame', 'a
 const VAGUE_ASK =
   /\b(?:get your (?:views|thoughts|take)|your (?:views|thoughts|feedback|input)|what you (?:think|feel)|chat (?:some ?time|at some point)|brainstorm|catch up|touch base|connect|explore (?:options|synergies)|please (?:action|advise)|have a (?:little |quick )?(?:think|look)|have questions|confirm receipt|come back to me|circle back|on alignment|regroup|helicopter view|talk (?:some ?time|at some point|soon))\b/i;
 
-/** Whether a sentence can go without the reader missing anything. `known` are names that stand elsewhere. */
-export function isPadding(unit: Unit, known: ReadonlySet<string>, type: MessageType): boolean {
+/** Whether a sentence is a set phrase without a fact. `known` are names that stand elsewhere. */
+export function isPadding(unit: Unit, known: ReadonlySet<string>): boolean {
   if (unit.isListItem) return false;
   const text = unit.text.trim().replaceAll('’', "'");
-  const isEmpty = EMPTY_SENTENCES.some((pattern) => pattern.test(text)) || isOnlyTone(unit, text, type);
-  return isEmpty && !holdsFacts(unit.text, known);
+  return EMPTY_SENTENCES.some((pattern) => pattern.test(text)) && !holdsFacts(unit.text, known);
 }
 
-function isOnlyTone(unit: Unit, text: string, type: MessageType): boolean {
-  if (unit.sentence.isQuestion || type === 'text' || PRAISE.test(text)) return false;
+/** Whether the words that show a fault are all there is to a sentence. */
+export function isOnlyTone(unit: Unit, known: ReadonlySet<string>, type: MessageType): boolean {
+  return !unit.isListItem && showsOnlyTone(unit, type) && !holdsFacts(unit.text, known);
+}
+
+function showsOnlyTone(unit: Unit, type: MessageType): boolean {
+  if (unit.sentence.isQuestion || type === 'text' || PRAISE.test(unit.text)) return false;
   if (type === 'difficult_conversation')
     return unit.sentence.wordCount <= 28 && showsAbove(HURT, unit, HURTFUL_TAGS);
   if (unit.sentence.wordCount > 16) return false;
@@ -166,13 +170,4 @@ function isBackground(unit: Unit, known: ReadonlySet<string>): boolean {
   )
     return false;
   return !holdsFacts(unit.text, known);
-}
-
-function holdsFacts(text: string, known: ReadonlySet<string>): boolean {
-  return extractFacts(text).some((fact) => {
-    if (fact.kind === 'negation' || fact.kind === 'promise') return false;
-    if (fact.words === 'AI' || fact.words === 'million') return false;
-    if (fact.kind === 'date') return !fact.keys.includes('today');
-    return fact.kind !== 'name' || !fact.keys.every((key) => known.has(key));
-  });
 }

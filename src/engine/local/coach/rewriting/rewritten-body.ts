@@ -3,9 +3,10 @@ import type { Reader } from '../../../engine.ts';
 import { extractFacts } from '../../../facts/extract-facts.ts';
 import type { Findings } from '../judging/finding.ts';
 import type { DraftReading } from '../reading/draft-reading.ts';
+import { countedStems, tellsTooMuchToGo, withoutFaultClauses } from './cut-faults.ts';
 import { deadlineOf } from './deadline.ts';
 import { type DraftParts, showsAbove, type Unit } from './draft-parts.ts';
-import { isFaultOnly, isPadding, isVagueAsk, withoutBackground } from './drop-padding.ts';
+import { isFaultOnly, isOnlyTone, isPadding, isVagueAsk, withoutBackground } from './drop-padding.ts';
 import { editSentence } from './edit-sentence.ts';
 import { asListItems } from './list-items.ts';
 import type { Placed } from './order-sentences.ts';
@@ -37,10 +38,12 @@ export function rewriteBody(
 ): Body {
   const known = knownNames(parts);
   const isProse = reading.type !== 'text' && reading.type !== 'meeting_prep';
+  const around = { risks: findings.risks, known, stems: countedStems(reading.text) };
   const keeps = (unit: Unit): boolean =>
-    !isPadding(unit, known, reading.type) &&
+    !isPadding(unit, known) &&
     !isVagueAsk(unit, known) &&
-    !(isProse && isFaultOnly(unit, findings.risks, known));
+    (tellsTooMuchToGo(unit, around) ||
+      !(isOnlyTone(unit, known, reading.type) || (isProse && isFaultOnly(unit, findings.risks, known))));
   const isBrisk = reader.primaryCode === 'DP-01' && BRISK_TYPES.has(reading.type);
   const kept = parts.paragraphs
     .map((units) => units.filter(keeps))
@@ -48,7 +51,9 @@ export function rewriteBody(
     .filter((units) => units.length > 0);
   const source = (kept.length > 0 ? kept : parts.paragraphs).flatMap(withListItems);
   const paragraphs = source.map((units) =>
-    units.map((unit) => rewritten(unit, editSentence(unit, reading.type, reader.primaryCode))),
+    units.map((unit) =>
+      rewritten(unit, editSentence(withoutFaultClauses(unit, around), reading.type, reader.primaryCode)),
+    ),
   );
   const asks = source.flat().some(hasPlainAsk) || paragraphs.flat().some((sentence) => sentence.isQuestion);
   return { paragraphs, needsAsk: !asks };
