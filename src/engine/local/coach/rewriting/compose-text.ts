@@ -6,7 +6,7 @@ import { smoothSentence, withFullStop } from './smooth.ts';
 import { applyRules } from './wording/rule.ts';
 import { SHORTHAND } from './wording/shorthand.ts';
 
-/** More sentences than this are joined. */
+/** More sentences than this are joined, unless the draft has more. */
 const MOST_SENTENCES = 3;
 
 /** Two or three short sentences on one line: what there is to say, then the question. A writer's name stays at the end. */
@@ -15,16 +15,18 @@ export function composeText(parts: DraftParts, body: Body, question: string | nu
   const ownQuestions = sentences.filter((sentence) => sentence.isQuestion).map((sentence) => sentence.text);
   const statements = sentences
     .filter((sentence) => !sentence.isQuestion)
-    .flatMap((sentence) => splitSentences(sentence.text).map(({ words }) => words));
+    .flatMap((sentence) => splitSentences(sentence.text).map(({ words }) => words))
+    .reduce(withAgain, []);
   const { name, remark } = openedBy(parts.greeting);
   if (remark !== '') statements.unshift(remark);
   const questions = ownQuestions.length > 0 ? ownQuestions : question === null ? [] : [question];
-  const room = MOST_SENTENCES - Math.min(1, questions.length);
+  const most = Math.max(MOST_SENTENCES, parts.paragraphs.flat().length);
+  const asked = questions.length + statements.length <= most ? questions : joinedQuestions(questions);
+  const room = most - asked.length;
   const said =
     statements.length <= room
       ? statements.map(withFullStop)
       : [...statements.slice(0, room - 1).map(withFullStop), joined(statements.slice(room - 1), '; ')];
-  const asked = questions.length <= 1 ? questions : [`${joined(questions, ', and ').replace(/[.?]$/, '')}?`];
   const asksFirst = sentences[0]?.isQuestion === true && LEANS_ON_QUESTION.test(statements[0] ?? '');
   const inOrder = asksFirst ? [...asked, ...said] : [...said.map(withFullStop), ...asked];
   const text = [name, ...inOrder].filter((part) => part !== '').join(' ');
@@ -33,6 +35,24 @@ export function composeText(parts: DraftParts, body: Body, question: string | nu
     .filter((part) => part !== '')
     .join(' ')
     .concat(parts.quoted === '' ? '' : `\n\n${parts.quoted}`);
+}
+
+const BEGINS_A_QUESTION =
+  /^(?:can|could|would|will|shall|may|do|does|did|is|are|have|has|who|what|when|where|which|how|why)\b/i;
+
+/** Questions as one, "Can you call them, and who has the keys?", where each is a whole one. */
+function joinedQuestions(questions: readonly string[]): readonly string[] {
+  const whole = questions.filter((question) => BEGINS_A_QUESTION.test(question));
+  if (whole.length < 2) return questions;
+  const rest = questions.filter((question) => !whole.includes(question));
+  return [...rest, `${joined(whole, ', and ').replace(/[.?]$/, '')}?`];
+}
+
+/** "AGAIN." says how often the sentence before it came true. */
+function withAgain(statements: readonly string[], sentence: string): string[] {
+  if (!/^again[.!]*$/i.test(sentence)) return [...statements, sentence];
+  const last = statements.at(-1);
+  return last === undefined ? [] : [...statements.slice(0, -1), `${last.replace(/[.!]+$/, '')} again.`];
 }
 
 /** "It's 38k" behind "Could you look at the quote?" means the quote, and must stay behind it. */

@@ -11,9 +11,14 @@ import {
   PLAIN_ASKS,
   UNHURRIED,
 } from './wording/asks.ts';
+import { CALM } from './wording/calm.ts';
 import { CUTS } from './wording/cuts.ts';
-import { applyRules, asQuestion } from './wording/rule.ts';
+import { FIRM } from './wording/firm.ts';
+import { JARGON } from './wording/jargon.ts';
+import { OPENED } from './wording/opened.ts';
+import { applyRules, asQuestion, type Rule } from './wording/rule.ts';
 import { SHORTHAND } from './wording/shorthand.ts';
+import { SOBER } from './wording/sober.ts';
 
 /** Letters of the longest sentence that is put differently; beyond, it is no sentence. */
 const LONGEST_EDITED = 1500;
@@ -29,14 +34,17 @@ const SHOUTED = new Set(
   ),
 );
 
+/** Everything that mends a sentence whoever reads it. */
+const MENDED: readonly Rule[] = [...CUTS, ...SOBER, ...FIRM, ...OPENED, ...CALM, ...JARGON];
+
 /** One sentence of the draft in plainer words. Falls back to the draft's own words when a fact would suffer. */
 export function editSentence(unit: Unit, type: MessageType, profile: ProfileCode | null): string {
   if (unit.text.length > LONGEST_EDITED) return unit.text;
   const own = unit.text.trim().replaceAll('’', "'");
-  let edited = lowered(quieted(applyRules(isShouted(own) ? own.toLowerCase() : own, SHORTHAND)));
+  let edited = lowered(quieted(applyRules(isShouted(own) ? own.toLowerCase() : own, SHORTHAND))).trim();
   edited = applyRules(edited, PLAIN_ASKS);
   edited = withOwner(edited, type === 'internal_comms');
-  edited = applyRules(edited, CUTS);
+  edited = applyRules(edited, MENDED);
   if (edited.trimEnd().endsWith('?')) edited = applyRules(edited, FIRM_QUESTIONS);
   edited = forReader(edited, type, unit.isListItem ? null : profile);
   const smooth = asNote(unit, smoothSentence(edited));

@@ -1,6 +1,7 @@
 import type { MessageType } from '../../../../domain/message-types.ts';
 import type { Reader } from '../../../engine.ts';
 import { extractFacts } from '../../../facts/extract-facts.ts';
+import { contentStems } from '../../../facts/words.ts';
 import type { Findings } from '../judging/finding.ts';
 import type { DraftReading } from '../reading/draft-reading.ts';
 import { countedStems, tellsTooMuchToGo, withoutFaultClauses } from './cut-faults.ts';
@@ -11,6 +12,8 @@ import { editSentence } from './edit-sentence.ts';
 import { asListItems } from './list-items.ts';
 import type { Placed } from './order-sentences.ts';
 import { capitalised, withFullStop } from './smooth.ts';
+import { splitSplices } from './split-splices.ts';
+import { chargedWith } from './topic.ts';
 
 /** A sentence as it goes into the rewrite. */
 export interface Rewritten extends Placed {
@@ -24,6 +27,8 @@ export interface Body {
   readonly paragraphs: readonly (readonly Rewritten[])[];
   /** Whether the draft's own ask was too vague to keep, or it never had one. */
   readonly needsAsk: boolean;
+  /** What left-out sentences were about and the rest does not name: "the cake stall". Null when nothing is. */
+  readonly lostTopic: string | null;
 }
 
 /** Types in which an Achiever wants the bottom line. */
@@ -50,13 +55,38 @@ export function rewriteBody(
     .map((units) => (isBrisk ? withoutBackground(units, known, reading.wordCount) : units))
     .filter((units) => units.length > 0);
   const source = (kept.length > 0 ? kept : parts.paragraphs).flatMap(withListItems);
+  const edited = (unit: Unit): Rewritten =>
+    rewritten(unit, editSentence(unit, reading.type, reader.primaryCode));
   const paragraphs = source.map((units) =>
-    units.map((unit) =>
-      rewritten(unit, editSentence(withoutFaultClauses(unit, around), reading.type, reader.primaryCode)),
-    ),
+    units
+      .map((unit) => withoutFaultClauses(unit, around))
+      .flatMap((unit) => (reading.type === 'text' ? splitSplices(unit) : [unit]))
+      .map(edited),
   );
   const asks = source.flat().some(hasPlainAsk) || paragraphs.flat().some((sentence) => sentence.isQuestion);
-  return { paragraphs, needsAsk: !asks };
+  return { paragraphs, needsAsk: !asks, lostTopic: lostTopicOf(parts, source, paragraphs) };
+}
+
+function lostTopicOf(
+  parts: DraftParts,
+  kept: readonly (readonly Unit[])[],
+  paragraphs: readonly (readonly Rewritten[])[],
+): string | null {
+  const sentences = new Set(kept.flat().map((unit) => unit.sentence));
+  const left = parts.paragraphs.flat().filter((unit) => !sentences.has(unit.sentence));
+  const named = new Set(
+    contentStems(
+      paragraphs
+        .flat()
+        .map(({ text }) => text)
+        .join(' '),
+    ),
+  );
+  for (const { text } of left) {
+    const topic = chargedWith(text);
+    if (topic !== null && !contentStems(topic).some((stem) => named.has(stem))) return topic;
+  }
+  return null;
 }
 
 /** The body as the draft has it. */
@@ -71,6 +101,7 @@ export function ownBody(parts: DraftParts): Body {
       }),
     ),
     needsAsk: false,
+    lostTopic: null,
   };
 }
 

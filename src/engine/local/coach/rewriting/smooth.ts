@@ -34,8 +34,11 @@ export function capitalised(text: string): string {
   return text.replace(/^["“'(]{0,3}\p{Ll}/u, (first) => first.toUpperCase());
 }
 
-/** A statement with a full stop when it ends in a word. */
+const PLAIN_QUESTION = /^(?:can|could|would|will) (?:you|we|I) [^.!?]*[\p{L}\p{N}%)]$/iu;
+
+/** A sentence with a full stop, or the question mark of a plain question, when it ends in a word. */
 export function withFullStop(sentence: string): string {
+  if (PLAIN_QUESTION.test(sentence)) return `${sentence}?`;
   return /[\p{L}\p{N}%)"”’']$/u.test(sentence) ? `${sentence}.` : sentence;
 }
 

@@ -1,10 +1,10 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
-import type { Rule } from './rule.ts';
+import { type Rule, small } from './rule.ts';
 
 const SOFT = '(?:(?:perhaps|maybe|possibly|just|sort of|kind of|at all|at some point|please),? )*';
-const WONDER = `^(?:(?:so|and|anyway|also|but|well),? )?(?:[^.!?]{0,40}?, )?(?:i (?:was|am|'m|have been) |i'm |was )?(?:just |sort of |kind of |really )*wondering,? ?(?:if|whether) ${SOFT}`;
-const ask = (pattern: string, replacement: string): Rule => ({
-  pattern: new RegExp(pattern, 'i'),
+const WONDER = `^(?:(?:so|and|anyway|also|but|well),? )?(?:[^.!?]{0,40}?, )?(?:i (?:was|am|'m|have been) |i'm |was |i )?(?:just |sort of |kind of |really )*(?:wondering|wondered),? ?(?:if|whether) ${SOFT}`;
+const ask = (pattern: string, replacement: Rule['replacement']): Rule => ({
+  pattern: new RegExp(pattern, 'iu'),
   replacement,
   asks: true,
 });
@@ -20,7 +20,10 @@ export const PLAIN_ASKS: readonly Rule[] = [
     `${WONDER}you (?:might|may|could|would)? ?${SOFT}have any thoughts (?:on|about) `,
     'What do you think of ',
   ),
-  ask(`${WONDER}you(?:'ve| have)? ?${SOFT}(?:had|have had|got) a (?:chance|moment) to `, 'Could you '),
+  ask(
+    `${WONDER}you(?:'ve| have|'d| had)? ?${SOFT}(?:had|have had|got|have)? ?(?:a|an|half a|any|the) (?:chance|moment|second|minute|opportunity) to `,
+    'Could you ',
+  ),
   ask(`${WONDER}you (?:might|may|could|would|can) ${SOFT}(?:be (?:able|willing) to )?`, 'Could you '),
   ask(`${WONDER}you(?:'d| would) be (?:open|willing) to `, 'Would you be open to '),
   ask(`${WONDER}we (?:might|may|could|can) ${SOFT}(?:be able to )?`, 'Could we '),
@@ -52,6 +55,36 @@ export const PLAIN_ASKS: readonly Rule[] = [
     `^(?:we|i)(?:'d| would) (?:sort of |kind of |really |just )*(?:like|love) (someone|somebody)((?: \\w+){0,3}) to ${SOFT}`,
     'Could $1$2 ',
   ),
+  ask(
+    `^i(?:'m| am| was|'ve been| have been) (?:just |kind of |sort of |really )*hoping (?:that )?(you|we) (?:could|might|can|would) ${SOFT}`,
+    'Could $1 ',
+  ),
+  ask(
+    `^i(?:'m| am| was) (?:just |kind of |sort of |really )*hoping to (?=(?:get|have|hear|arrange|set up|see|talk|meet|book)\\b)`,
+    'Could I ',
+  ),
+  ask(
+    `^(?:if [^,.!?]{3,50}, (?:and [^,.!?]{3,50}, )?)?(we|you) (?:might|could) (?:possibly|perhaps|maybe) `,
+    'Could $1 ',
+  ),
+  ask(
+    `^(?:sometime |some time )?((?:this|next) \\p{L}+|tomorrow|today|on \\p{L}+day) would be (?:good|great|nice|ideal|lovely|perfect)[.!]*$`,
+    'Could it be done $1',
+  ),
+  ask(
+    `^(?:it )?(?:would|'d) (?:really )?be (?:great|good|nice|lovely|helpful) if (that|this|it|these|the \\p{L}+(?: \\p{L}+)?) (?:got|gets|were|was|could be|could get) (picked up|done|sorted(?: out)?|fixed|looked at|updated|tidied|moved|checked)[.!]*$`,
+    'Could $1 be $2, and by whom',
+  ),
+  ask(
+    `^(?:by )?(?:the )?end of (?:the )?(month|week|day)(?:-?ish)?(?:,? (?:i guess|i suppose|or so|maybe))?[.!]*$`,
+    'Could it be done by the end of the $1',
+  ),
+  ask(`^(?:i'm |i am )?not sure (who|when|where) ([^,.!?]{3,40})[.!]*$`, 'Do you know $1 $2'),
+  ask(`^whoever(?:'s| is) (?:around|free|there|in|about) (?:can|could|should) `, 'Who can '),
+  ask(
+    `^(?:we|i)(?:'d| would)? (?:need|like|love|be thrilled) (?:it )?if (we|you) could ${SOFT}`,
+    'Could $1 ',
+  ),
   ask(`^would you perhaps be (?:open|willing|able) to `, 'Would you be willing to '),
 ];
 
@@ -81,26 +114,31 @@ export const OWNERLESS =
 const PROPOSAL =
   "^(?:so |and |but )?(?:we should|i(?:'d| would) say we|i think we should|let's) (?:def(?:initely)?|totally|really|absolutely|probably|just|simply|now)* ?([^,;:.!?]{6,90}?)(?: (?:today|now|asap|immediately|right away)\\b[^,;:.!?]{0,40})?[.!]*$";
 const URGED =
-  '^(?:please |just )?(sign|approve|confirm|decide|order|buy|agree)((?: \\w+){0,3}?) (?:today|now|asap|immediately|right away)[.!]*$';
+  '^(?:please |just )?(sign|approve|confirm|decide|order|buy|agree)((?: [\\w-]+){0,4}?) (?:today|now|asap|immediately|right away)[.!]*$';
 
 /** A push for a quick yes, put as the question that lets a careful or a considerate reader answer. */
 export const UNHURRIED: Readonly<Partial<Record<ProfileCode, readonly Rule[]>>> = {
   'DP-03': [
     ask(PROPOSAL, 'What would you need to see before we $1'),
-    ask(URGED, 'What would you need to see before you $1$2'),
+    ask(URGED, (what, more) => `What would you need to see before you ${small(what)}${more}`),
   ],
   'DP-04': [
     ask(PROPOSAL, 'What should be in place before we $1'),
-    ask(URGED, 'What would you need in place before you $1$2'),
+    ask(URGED, (what, more) => `What would you need in place before you ${small(what)}${more}`),
   ],
   'DP-06': [ask(PROPOSAL, 'How would it be for you if we $1')],
 };
 
 /** A bare order, as a considerate reader would rather be asked. */
 export const KINDLY_ASKED: readonly Rule[] = [
+  {
+    pattern:
+      /^You missed (?:the |our )?(standup|stand-up|meeting|rehearsal|training|call|class|lesson|session|practice|briefing)\b/iu,
+    replacement: (what) => `We missed you at ${/^stand/i.test(what) ? what : `the ${what}`}`,
+  },
   ask(
-    '^(?:please )?((?:send|call|bring|return|fill in|hand in|complete|sign|reply|confirm|check|give|tell|let) [^,;:.!?]{2,80})[.!]*$',
-    'Could you please $1',
+    '^(?:please )?((?:send|call|bring|return|fill in|hand in|complete|sign|reply|confirm|check|give|tell|clear|move|collect|submit) [^,;:.!?]{2,80})[.!]*$',
+    (what) => `Could you please ${small(what)}`,
   ),
 ];
 

@@ -55,7 +55,10 @@ const INSIDE: readonly Rule[] = [
   cut(
     'no (?:rush|stress|pressure|worries|obligation)(?: at all)?(?: tho(?:ugh)?| of course| either)?|no biggie|if not no worries',
   ),
-  cut('or (?:something|whatever)(?: like that)?|so to speak|in a (?:way|sense)|in any way'),
+  {
+    pattern: /,? (?:or (?:something|whatever)(?: like that)?|so to speak|in a (?:way|sense))(?=[,.;!?]|$)/gi,
+    replacement: '',
+  },
   {
     pattern:
       /\bjust (?=(?:wanted|wondering|checking|wanna|want to|thought|think|feel|go with|say|let|drop)\b)/gi,
@@ -123,46 +126,22 @@ const TONE: readonly Rule[] = [
       /^You (?:will|must|need to|have to) (?=(?:provide|send|submit|deliver|complete|return|make sure|ensure|bring|confirm|sign|report|fill|give)\b)/i,
     replacement: 'Please ',
   },
-  { pattern: /^Per (?=clause|section|the)/i, replacement: 'Under ' },
+  {
+    pattern: /^(?:As )?per the (?:alignment|agreement) between ([^.!?;]{3,60}?),? (?=(?:we|the|our|all) )/i,
+    replacement: 'As agreed between $1, ',
+  },
+  { pattern: /^Per (?=clause|section|the (?:contract|agreement|lease|rules|terms))/i, replacement: 'Under ' },
   { pattern: /\b(?:FYI|Fyi),? (?=\p{L})/gu, replacement: '' },
   {
     pattern: /^We should (?:def(?:initely)?|totally|really|absolutely|probably) /i,
     replacement: 'We should ',
   },
-  { pattern: /\bto leverage (?=\p{L})/giu, replacement: 'to use ' },
-  { pattern: /\bgoing forward\b/gi, replacement: 'from now on' },
-  { pattern: /\bcircle back on\b/gi, replacement: 'come back to' },
-  { pattern: /\bas a single pane of glass\b/gi, replacement: 'as the one screen for everything' },
-  { pattern: /\bwill be sunsetting\b/gi, replacement: 'will be switching off' },
-  { pattern: /\bjump on a call\b/gi, replacement: 'have a call' },
   { pattern: / to explore synergies\b/gi, replacement: '' },
 ];
 
-const put = (words: string, replacement: string): Rule => ({
-  pattern: new RegExp(`\\b${words}\\b`, 'g'),
-  replacement,
-});
-
-/** Office words in plain ones of the same grammar, and cold set phrases as a person would say them. */
+/** Cold set phrases as a person would say them, and doubled softeners. */
 const PLAIN_WORDS: readonly Rule[] = [
-  put('double-click on', 'look closely at'),
-  put('learnings', 'lessons'),
-  put('leverage efficiencies', 'work more efficiently'),
-  put('as bandwidth permits', 'as time allows'),
-  put('our touchpoint', 'our meeting'),
-  put('workstreams', 'tasks'),
-  put('ahead of', 'before'),
-  put('[Hh]enceforth', 'From now on'),
-  put('Effective immediately,?', 'From now on,'),
-  put('ideate on', 'think about'),
-  put('reach out to', 'write to'),
-  put('utilise', 'use'),
-  put('could possibly', 'could'),
-  put('might potentially', 'might'),
-  put('(?:kindly reminded|reminded) that', 'asked to note that'),
   { pattern: /\b(?:[Nn]et-net|[Aa]t the end of the day)[:,]? (?=\p{L})/gu, replacement: '' },
-  { pattern: / hands down(?= the\b)/gi, replacement: '' },
-  { pattern: /, period(?=[.!]*$)/i, replacement: '' },
   {
     pattern: /,? and I can see (?:both sides|merit in both(?: positions| views)?)(?=[.;]|$)/i,
     replacement: '',

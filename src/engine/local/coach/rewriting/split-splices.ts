@@ -1,0 +1,28 @@
+import { clausesOf, isWhole } from './clauses.ts';
+import type { Unit } from './draft-parts.ts';
+
+const OWN_POINT = /^(?:not sure (?:who|when|where)|someone|somebody|anyone|whoever)\b/i;
+const TASK = /^(?:someone|somebody|anyone) (?:\p{Ll}+ )?(?:needs to|should|has to|must|could)\b/iu;
+const FEWEST_WORDS = 3;
+
+/** A chat sentence strung together with commas, "tyres look dodgy, someone should check", as one unit a point. */
+export function splitSplices(unit: Unit): readonly Unit[] {
+  const clauses = clausesOf(unit.text);
+  if (clauses.length < 2 || unit.isListItem || unit.sentence.isQuestion) return [unit];
+  const starts = [0];
+  for (const [index, clause] of clauses.entries()) {
+    const before = clauses[index - 1];
+    if (before === undefined || !/^,\s+$/.test(clause.joint)) continue;
+    const rest = unit.text.slice(clause.start);
+    const standsAlone = isWhole(clause.text) || OWN_POINT.test(rest);
+    const followsTask = TASK.test(before.text) && rest.split(' ').length >= FEWEST_WORDS && /\d/.test(rest);
+    if ((standsAlone && isWhole(before.text)) || followsTask) starts.push(clause.start);
+  }
+  return starts.map((start, index) => ({
+    ...unit,
+    text: unit.text
+      .slice(start, starts[index + 1] ?? unit.text.length)
+      .trim()
+      .replace(/,$/, ''),
+  }));
+}
