@@ -9,7 +9,7 @@ const DECISION: Questions = {
   'DP-03': 'Could you check {this} and tell me where it does not hold?',
   'DP-04': 'What would you want to see in place before we go ahead{with}?',
   'DP-05': 'Which part can you take, and by when?',
-  'DP-06': 'How does this sit with you, and who else should we hear{on}?',
+  'DP-06': 'How does this sit with you, and who else should we hear?',
   'DP-07': 'Is this the direction you want to take{with}?',
   unknown: 'Can you tell me yes or no{on}{deadline}?',
 };
@@ -90,7 +90,7 @@ export interface Asked {
 export function closingQuestion({ type, profile, deadline, topic, isFixed, isCharge }: Asked): string {
   if (isCharge && type === 'text') return 'What happened?';
   if (isFixed && profile === 'DP-02' && OPENS_WHAT_IS_INSIDE.has(type))
-    return 'What would you try within that?';
+    return 'What would you try within that frame?';
   const about = (preposition: string): string => (topic === null ? '' : ` ${preposition} ${topic}`);
   return BY_TYPE[type][profile ?? 'unknown']
     .replace('{deadline}', deadline === null ? '' : ` ${deadline}`)

@@ -1,3 +1,4 @@
+import type { MessageType } from '../../../../domain/message-types.ts';
 import type { ProfileCode } from '../../../../domain/profiles.ts';
 import type { Reader } from '../../../engine.ts';
 import type { Findings } from '../judging/finding.ts';
@@ -54,6 +55,11 @@ function ownPart(reading: DraftReading, reader: Reader, findings: Findings): str
   return owns || !charges ? '' : OWN_PART[reader.primaryCode ?? 'unknown'];
 }
 
+/** Whether none of the draft's own questions invites more than a yes or a no. */
+function opens(type: MessageType, questions: readonly { readonly text: string }[]): boolean {
+  return (type === 'email' || type === 'outreach') && !questions.some(({ text }) => INVITES.test(text));
+}
+
 /** What a closing question to this reader can name. */
 export function askedOf(reading: DraftReading, reader: Reader, findings: Findings, body: Body): Asked {
   return {
@@ -76,16 +82,21 @@ export function closingOf(
   const { primaryCode } = reader;
   const question = closingQuestion(askedOf(reading, reader, findings, body));
   if (reading.type === 'meeting_prep' && isLabelled(body.paragraphs.flat())) return [];
-  const questions = body.paragraphs.flat().filter((sentence) => sentence.isQuestion);
+  const questions = body.paragraphs
+    .flat()
+    .filter((sentence) => sentence.isQuestion && !/^(?:maybe|perhaps)\b/i.test(sentence.text));
   if (reading.type === 'difficult_conversation') {
     if (questions.some(({ text }) => INVITES.test(text))) return [];
     return [ownPart(reading, reader, findings), question].filter((sentence) => sentence !== '');
   }
-  if (questions.length > 0) return [];
+  const callsForIt =
+    primaryCode !== null &&
+    ASKED_OPENLY.has(primaryCode) &&
+    findings.risks.some(({ tag }) => CALL_FOR_A_QUESTION.has(tag));
+  if (questions.length > 0 && !(callsForIt && opens(reading.type, questions))) return [];
   const isGood = findings.risks.length === 1 && findings.strengths.length >= 3;
   if (isGood) return [];
   if (reading.type === 'internal_comms') return SAYS_WHOM_TO_TELL.test(reading.text) ? [] : [question];
   if (body.needsAsk || findings.risks.some(({ tag }) => LACKS_AN_ASK.has(tag))) return [question];
-  const callsForIt = findings.risks.some(({ tag }) => CALL_FOR_A_QUESTION.has(tag));
-  return primaryCode !== null && ASKED_OPENLY.has(primaryCode) && callsForIt ? [question] : [];
+  return callsForIt ? [question] : [];
 }

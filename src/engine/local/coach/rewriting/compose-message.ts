@@ -5,6 +5,8 @@ import { lowered } from './edit-sentence.ts';
 import { inOrderFor } from './order-sentences.ts';
 import type { Body, Rewritten } from './rewritten-body.ts';
 import { EMOJI, smoothSentence } from './smooth.ts';
+import { JARGON } from './wording/jargon.ts';
+import { applyRules } from './wording/rule.ts';
 
 const SENTENCES_PER_PARAGRAPH = 3;
 /** Types whose sentences tell a story; only a purpose may move ahead of it. */
@@ -98,6 +100,7 @@ function layOut(paragraphs: Paragraphs): string[] {
 /** "Hi Tomasz!!" → "Hi Tomasz,". */
 function plainGreeting(greeting: string): string {
   if (greeting === '') return '';
+  if (/^to whom it may concern\b/i.test(greeting)) return 'Hello,';
   const plain = greeting
     .replace(EMOJI, '')
     .replace(/^(?:bravo|well done|wow),? (?=\p{Lu})/iu, '')
@@ -113,10 +116,14 @@ function headingsOf(parts: DraftParts, plan: Plan): string {
 const VAGUE_SUBJECT =
   /^subject:\s*(?:some thoughts|thoughts|various|update|quick (?:question|one)|question|hello|hi|fyi|info|news|misc|following up|checking in|touching base|important|urgent|stuff|small thing|one thing)[.!?\s]*$/i;
 
+const LOUD_IN_SUBJECT =
+  /\b(?:(?:URGENT|IMPORTANT)\b!*\s*[-–—:]*\s*|(?:exciting|amazing|great|big|fun|good) news\b[!:,\s–—-]*|mandatory (?=\p{L})|(?:amazing|incredible|huge|massive) (?=\p{L}))/giu;
+
 /** A subject line that says what is wanted, without shouting. */
 function plainHeading(heading: string, subject: string | null): string {
   if (subject !== null && VAGUE_SUBJECT.test(heading)) return `Subject: ${subject}`;
-  return lowered(heading.replace(/\b(?:URGENT|IMPORTANT)\b!*\s*[-–—:]*\s*/g, ''))
+  const calm = heading.replace(LOUD_IN_SUBJECT, '');
+  return applyRules(lowered(/\p{L}{3}/u.test(calm.replace(/^\w+:/, '')) ? calm : heading), JARGON)
     .replace(EMOJI, '')
     .replace(/!+/g, (_, index: number, all: string) => (/^\s*$/.test(all.slice(index + 1)) ? '' : ':'))
     .replace(/:{2,}/g, ':')

@@ -70,7 +70,7 @@ const HURT = 0.75;
 const HURTFUL_TAGS = ['sarcasm', 'passive_aggressive', 'apologetic', 'blame', 'absolutes'] as const;
 
 const VAGUE_ASK =
-  /\b(?:get your (?:views|thoughts|take)|your (?:views|thoughts|feedback|input)|what you (?:think|feel)|chat (?:some ?time|at some point)|brainstorm|catch up|touch base|connect|explore (?:options|synergies)|please (?:action|advise)|have a (?:little |quick )?(?:think|look)|have questions|confirm receipt|come back to me|circle back|on alignment|regroup|helicopter view|talk (?:some ?time|at some point|soon))\b/i;
+  /^(?:interested|thoughts|ideas|any interest)\?|\b(?:get your (?:views|thoughts|take)|your (?:views|thoughts|feedback|input)|what you (?:think|feel)|chat (?:some ?time|at some point)|brainstorm|catch up|touch base|connect|explore (?:options|synergies)|please (?:action|advise)|have a (?:little |quick )?(?:think|look)|have questions|confirm receipt|come back to me|circle back|on alignment|regroup|get some input|some input on|helicopter view|talk (?:some ?time|at some point|soon))\b/i;
 
 /** Whether a sentence is a set phrase without a fact. `known` are names that stand elsewhere. */
 export function isPadding(unit: Unit, known: ReadonlySet<string>): boolean {
@@ -84,8 +84,11 @@ export function isOnlyTone(unit: Unit, known: ReadonlySet<string>, type: Message
   return !unit.isListItem && showsOnlyTone(unit, type) && !holdsFacts(unit.text, known);
 }
 
+const RHETORICAL = /, (?:right|huh|eh)\?$/i;
+
 function showsOnlyTone(unit: Unit, type: MessageType): boolean {
-  if (unit.sentence.isQuestion || type === 'text' || PRAISE.test(unit.text)) return false;
+  const isAsked = unit.sentence.isQuestion && !RHETORICAL.test(unit.text);
+  if (isAsked || type === 'text' || PRAISE.test(unit.text)) return false;
   if (type === 'difficult_conversation')
     return unit.sentence.wordCount <= 28 && showsAbove(HURT, unit, HURTFUL_TAGS);
   if (unit.sentence.wordCount > 16) return false;

@@ -64,10 +64,11 @@ export function rewriteBody(
       .map(edited),
   );
   const asks = source.flat().some(hasPlainAsk) || paragraphs.flat().some((sentence) => sentence.isQuestion);
-  return { paragraphs, needsAsk: !asks, lostTopic: lostTopicOf(parts, source, paragraphs) };
+  return { paragraphs, needsAsk: !asks, lostTopic: lostTopicOf(reading.type, parts, source, paragraphs) };
 }
 
 function lostTopicOf(
+  type: MessageType,
   parts: DraftParts,
   kept: readonly (readonly Unit[])[],
   paragraphs: readonly (readonly Rewritten[])[],
@@ -84,6 +85,7 @@ function lostTopicOf(
   );
   for (const { text } of left) {
     const topic = chargedWith(text);
+    if (type !== 'difficult_conversation' && !/^(?:our|your) /.test(topic ?? '')) continue;
     if (topic !== null && !contentStems(topic).some((stem) => named.has(stem))) return topic;
   }
   return null;

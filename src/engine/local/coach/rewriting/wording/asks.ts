@@ -85,6 +85,11 @@ export const PLAIN_ASKS: readonly Rule[] = [
     `^(?:we|i)(?:'d| would)? (?:need|like|love|be thrilled) (?:it )?if (we|you) could ${SOFT}`,
     'Could $1 ',
   ),
+  {
+    pattern:
+      /\b(?:have|having) a (?:conversation|call|chat|talk),? (?:maybe |perhaps |say |for )?(\d{1,2} minutes)/i,
+    replacement: 'talk for $1',
+  },
   ask(`^would you perhaps be (?:open|willing|able) to `, 'Would you be willing to '),
 ];
 
@@ -103,6 +108,8 @@ export const FIRM_QUESTIONS: readonly Rule[] = [
     pattern: /,? (?:whenever|when|if) you (?:have|get) a (?:minute|moment|gap|second|chance)(?=[ ,?]|$)/gi,
     replacement: '',
   },
+  { pattern: /\bget to know each other(?: (?:a little|better|a bit))?/i, replacement: 'talk' },
+  { pattern: / (?:one|some) day(?=[.?!]*$)/i, replacement: '' },
   { pattern: /^(Could|Can|Would) you (?:sort of|kind of|just) /i, replacement: '$1 you ' },
   { pattern: /,? (?:maybe|perhaps) (?=\d)/gi, replacement: ', ' },
 ];
@@ -131,6 +138,10 @@ export const UNHURRIED: Readonly<Partial<Record<ProfileCode, readonly Rule[]>>> 
 
 /** A bare order, as a considerate reader would rather be asked. */
 export const KINDLY_ASKED: readonly Rule[] = [
+  ask(
+    '^please ((?:provide|send|bring|return|complete|submit|fill in|give|prepare|name) [^.!?]{2,140})[.!]*$',
+    'Could you please $1',
+  ),
   {
     pattern:
       /^You missed (?:the |our )?(standup|stand-up|meeting|rehearsal|training|call|class|lesson|session|practice|briefing)\b/iu,

@@ -98,7 +98,7 @@ const COLD: readonly Rule[] = [
   ),
   rule('\\bare required to (?=\\p{Ll})', 'need to '),
   rule('\\bis required to (?=\\p{Ll})', 'needs to '),
-  rule('^Kindly comply (?=from|by|with)', 'Please follow it '),
+  rule('^Kindly comply (?=from|by|with)', 'Please follow this '),
   rule('^Kindly (?=\\p{Ll})', 'Please '),
   rule('^(?:as )?per my (?:last|previous|earlier) (?:email|e-mail|mail|message|note),? ', 'As I wrote, '),
   rule(
@@ -135,6 +135,10 @@ const COLD: readonly Rule[] = [
   rule('\\b(the|our) (\\p{Ll}[\\p{L} ]{2,30}?) requires (?:the )?use of ', '$1 $2 would like to use '),
   rule('^(?:We|I) require ', 'We need '),
   rule('\\byou will make sure (?:that )?', 'please make sure '),
+  rule(
+    '\\bmake sure (?:that )?([^,.;!?]{3,40}?) (?:comply|complies)(?=[.,;!]|$)',
+    'make sure $1 know about it',
+  ),
 ];
 
 /** Threats, charges and cold orders put calmly. */

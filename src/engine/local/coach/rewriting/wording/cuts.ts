@@ -15,7 +15,7 @@ const OPENINGS: readonly Rule[] = [
   "to be (?:perfectly |completely )?(?:honest|frank|fair)|if i’m honest|if i'm honest|quite honestly|quite frankly",
   'as (?:you|we all) (?:are (?:probably |no doubt )?aware|(?:probably |may |will |all )?(?:know|remember|recall))',
   "as per usual|as usual|as i'm sure you (?:know|remember)|for what it's worth|with all due respect|in my humble opinion",
-  'long story short|by the way|just a quick (?:one|note|thing)|quick one|fyi|it should be noted that|it goes without saying that',
+  'heads[- ]up|long story short|by the way|just a quick (?:one|note|thing)|quick one|fyi|it should be noted that|it goes without saying that',
   'i guess|i suppose|the (?:situation|thing|point) is that|i just wanted to (?:say|let you know) that|i would just like to say that',
   "i(?:'m| am) (?:super |so |very |really |just )?(?:excited|thrilled|pleased|delighted|proud|happy) to (?:share|announce|let you know|tell you|say)(?: that)?",
   "super excited to (?:share|announce|let you know)(?: that)?|we(?:'re| are) (?:so |very )?(?:proud|excited|thrilled|delighted) to (?:share|announce)(?: that)?",
@@ -52,6 +52,7 @@ const INSIDE: readonly Rule[] = [
   cut(
     "if (?:that(?:'s| is) )?(?:at all )?(?:ok|okay|possible) (?:with|for) you|if that's at all possible|if you have any interest at all|if it's not too much trouble(?: for you)?",
   ),
+  cut("in case (?:you(?:'d| would)? (?:want|like|need)|it helps)[^,.;!?\\d]{0,25}"),
   cut(
     'no (?:rush|stress|pressure|worries|obligation)(?: at all)?(?: tho(?:ugh)?| of course| either)?|no biggie|if not no worries',
   ),

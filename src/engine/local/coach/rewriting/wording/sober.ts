@@ -97,6 +97,10 @@ const PUSHES: readonly Rule[] = [
     '(?<=\\b(?:signature|answer|decision|approval|yes|ok|reply|go-ahead)) (?:fast|asap|right away|right now|right this minute|immediately|straight away|at once)(?=[.!]*$)',
     '',
   ),
+  rule(
+    ',? (?:and |as )?(?:all )?(?:our|your|the) competitors (?:are|have|did)[^,.;!?\\d]{0,30}(?=[.!]*$)',
+    '',
+  ),
   rule("\\bbefore (?:it is|it's) (?:too late|gone)(?=[,.;!]|$)", ''),
   rule('^Just say yes[.!]*$', 'Would you agree?', 'iu'),
   rule(
