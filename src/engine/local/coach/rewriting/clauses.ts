@@ -52,9 +52,18 @@ const FEWEST_WORDS = 3;
 /** Whether words can stand as a sentence of their own. Says no when in doubt. */
 export function isWhole(words: string): boolean {
   const bare = words.trim().replace(/[.!?…]+$/, '');
-  if (bare.split(/\s+/).length < FEWEST_WORDS || LOOSE_END.test(bare) || BOUND_START.test(bare)) return false;
+  if (bare.split(/\s+/).length < FEWEST_WORDS || LOOSE_END.test(bare)) return false;
+  if (BOUND_START.test(bare) && !isConditionAndMain(bare)) return false;
   if (count(bare, '(') !== count(bare, ')') || count(bare, '"') % 2 === 1) return false;
   return FINITE_VERB.test(bare) || ORDER_START.test(bare);
+}
+
+/** "If the scanner is down just walk in": a condition and what follows from it. */
+function isConditionAndMain(words: string): boolean {
+  if (!/^(?:if|when|once|as soon as) /i.test(words)) return false;
+  return /\b(?:just|please|then|we|you|I|they|he|she|it) (?:walk|call|ring|use|take|ask|tell|go|come|write|send|will|can|would|could|should|need|must|have)\b|['’]ll\b/i.test(
+    words.slice(8),
+  );
 }
 
 function count(text: string, mark: string): number {
@@ -62,7 +71,7 @@ function count(text: string, mark: string): number {
 }
 
 const OWN_SUBJECT =
-  /^(?:i|we|you|he|she|it|they|there|the|a|an|my|our|your|his|her|their|its|this|that|these|those|please|let's|could|can|would|will|shall|what|how|where|who|nobody|everyone|someone)\b/i;
+  /^(?:i|we|you|he|she|it|they|there|the|a|an|my|our|your|his|her|their|its|this|that|these|those|please|let's|could|can|would|will|shall|what|how|where|who|nobody|everyone|someone|don't|do not)\b/i;
 /** A name or a number. */
 const NAME_START = /^(?:\p{Lu}\p{Ll}|\d)/u;
 

@@ -88,7 +88,8 @@ export interface Asked {
  * so it can stand in any message; what it names, the draft names.
  */
 export function closingQuestion({ type, profile, deadline, topic, isFixed, isCharge }: Asked): string {
-  if (isCharge && type === 'text') return 'What happened?';
+  if (isCharge && type === 'text')
+    return profile === 'DP-06' ? 'Is everything all right on your side?' : 'What happened?';
   if (isFixed && profile === 'DP-02' && OPENS_WHAT_IS_INSIDE.has(type))
     return 'What would you try within that frame?';
   const about = (preposition: string): string => (topic === null ? '' : ` ${preposition} ${topic}`);

@@ -44,14 +44,16 @@ const OWN_PART: Readonly<Record<ProfileCode | 'unknown', string>> = {
   'DP-03': 'I may be missing something.',
   'DP-04': 'I may not have seen the whole picture.',
   'DP-05': 'I may not have seen the whole picture.',
-  'DP-06': 'I would like to understand your side.',
+  'DP-06': 'I would like to understand what happened.',
   'DP-07': 'I may not have seen the whole picture.',
   unknown: 'I may not have seen the whole picture.',
 };
 
 function ownPart(reading: DraftReading, reader: Reader, findings: Findings): string {
   const owns = reading.marks.some((mark) => mark.tag === 'ownership' && mark.weight >= 0.9);
-  const charges = findings.risks.some(({ tag }) => CHARGES.has(tag));
+  const charges = findings.risks.some(
+    ({ tag, quote }) => CHARGES.has(tag) && /\byou(?:r|rs)?\b/i.test(quote ?? ''),
+  );
   return owns || !charges ? '' : OWN_PART[reader.primaryCode ?? 'unknown'];
 }
 

@@ -18,7 +18,6 @@ export function composeText(parts: DraftParts, body: Body, question: string | nu
     .flatMap((sentence) => splitSentences(sentence.text).map(({ words }) => words))
     .reduce(withAgain, []);
   const { name, remark } = openedBy(parts.greeting);
-  if (remark !== '') statements.unshift(remark);
   const questions = ownQuestions.length > 0 ? ownQuestions : question === null ? [] : [question];
   const most = Math.max(MOST_SENTENCES, parts.paragraphs.flat().length);
   const asked = questions.length + statements.length <= most ? questions : joinedQuestions(questions);
@@ -26,10 +25,10 @@ export function composeText(parts: DraftParts, body: Body, question: string | nu
   const said =
     statements.length <= room
       ? statements.map(withFullStop)
-      : [...statements.slice(0, room - 1).map(withFullStop), joined(statements.slice(room - 1), '; ')];
+      : [...statements.slice(0, room - 1).map(withFullStop), joined(statements.slice(room - 1))];
   const asksFirst = sentences[0]?.isQuestion === true && LEANS_ON_QUESTION.test(statements[0] ?? '');
   const inOrder = asksFirst ? [...asked, ...said] : [...said.map(withFullStop), ...asked];
-  const text = [name, ...inOrder].filter((part) => part !== '').join(' ');
+  const text = [name, remark, ...inOrder].filter((part) => part !== '').join(' ');
   const signature = parts.signature.replace(/^[-–—~]\s*/, '').trim();
   return [text, signature]
     .filter((part) => part !== '')
@@ -37,6 +36,9 @@ export function composeText(parts: DraftParts, body: Body, question: string | nu
     .concat(parts.quoted === '' ? '' : `\n\n${parts.quoted}`);
 }
 
+/** A clause that "and" can add. */
+const ADDS =
+  /^(?:I|we|you|he|she|it|they|there|the|what|who|when|where|how|can|could|would|do|does|is|are|shall|may)\b/i;
 const BEGINS_A_QUESTION =
   /^(?:can|could|would|will|shall|may|do|does|did|is|are|have|has|who|what|when|where|which|how|why)\b/i;
 
@@ -45,7 +47,7 @@ function joinedQuestions(questions: readonly string[]): readonly string[] {
   const whole = questions.filter((question) => BEGINS_A_QUESTION.test(question));
   if (whole.length < 2) return questions;
   const rest = questions.filter((question) => !whole.includes(question));
-  return [...rest, `${joined(whole, ', and ').replace(/[.?]$/, '')}?`];
+  return [...rest, `${joined(whole).replace(/[.?]$/, '')}?`];
 }
 
 /** "AGAIN." says how often the sentence before it came true. */
@@ -56,7 +58,7 @@ function withAgain(statements: readonly string[], sentence: string): string[] {
 }
 
 /** "It's 38k" behind "Could you look at the quote?" means the quote, and must stay behind it. */
-const LEANS_ON_QUESTION = /^(?:it|its|it's|they|they're|this|that|these|those|he|she|there|the)\b/i;
+const LEANS_ON_QUESTION = /^(?:it|its|it's|they|they're|this|that|these|those|he|she)\b/i;
 
 const GREETING_WORD = /^(?:hi|hiya|hello|hey|heya|dear|morning|evening)\b[\s,]*/i;
 const NAME_ONLY = /^(?:\p{Lu}[\p{L}.'’-]*)(?: \p{Lu}[\p{L}.'’-]*){0,3}$/u;
@@ -70,13 +72,14 @@ function openedBy(greeting: string): { name: string; remark: string } {
   return { name: '', remark: withFullStop(smoothSentence(applyRules(rest, SHORTHAND))) };
 }
 
-function joined(sentences: readonly string[], glue: string): string {
+function joined(sentences: readonly string[]): string {
   return sentences
     .map((sentence, index) => {
       const bare = index === sentences.length - 1 ? sentence : sentence.replace(/[.!?…]+$/, '');
-      return index === 0 ? bare : lowerFirst(bare);
+      if (index === 0) return bare;
+      return `${ADDS.test(bare) ? ', and ' : '; '}${lowerFirst(bare)}`;
     })
-    .join(glue);
+    .join('');
 }
 
 function lowerFirst(sentence: string): string {

@@ -14,6 +14,7 @@ const EMPTY_SENTENCES: readonly RegExp[] = [
   /^happy (?:monday|tuesday|wednesday|thursday|friday|new year)\b/i,
   /^(?:it'?s|it has) been a while\b/i,
   /^no (?:worries|rush|stress|pressure|obligation|hard feelings|biggie)\b/i,
+  /^(?:some )?(?:amazing|great|exciting|big|fun|good|fantastic|huge) news(?: everyone| all| team)?[!.]*$/i,
   /^(?:so |really |very )*sorry (?:to (?:bother|be a)|for (?:bothering|the (?:long|late))|me again|about this)\b/i,
   /^(?:please )?(?:do )?feel free to ignore\b/i,
   /^(?:please )?(?:don'?t|do not) (?:overthink|worry|hesitate)\b/i,
@@ -34,7 +35,7 @@ const EMPTY_SENTENCES: readonly RegExp[] = [
   /^(?:and )?(?:you'?d|you would) be (?:crazy|mad|a fool|silly)\b/i,
   /^what (?:are you|a|could possibly)\b.*[!?]/i,
   /^(?:everyone|everybody|we all) (?:agrees?|knows?|loves? it)\b/i,
-  /^(?:long story short|just saying|anyway|whatever|you know how it is|you get the idea|it is what it is)\b[^,]*$/i,
+  /^(?:long story short|just saying|(?:just )?think about it|anyway|whatever|you know how it is|you get the idea|it is what it is)\b[^,]*$/i,
   /^(?:get in|in and out)\b/i,
   /^(?:he|she|they)(?:'ll| will)(?: probably)? be (?:difficult|a pain|annoying)\b/i,
   /^(?:thanks? (?:so much |you )?in advance|thanks for being such)\b/i,
@@ -105,7 +106,7 @@ export function isVagueAsk(unit: Unit, known: ReadonlySet<string>): boolean {
 }
 
 /** From how many words on background without a fact may go. */
-const LONG_DRAFT_WORDS = 110;
+const LONG_DRAFT_WORDS = 80;
 const LEANING =
   /^(?:it|its|this|that|these|those|they|them|he|she|his|her|their|but|so|which|there|then|both)\b/i;
 
@@ -164,9 +165,13 @@ export function isFaultOnly(unit: Unit, risks: readonly RiskFinding[], known: Re
 const KEEPS_SENSE =
   /\b(?:not|never|remains?|stays?|unchanged|must|needs?|deadline|decision|recommend|propose|because|allerg\w*|danger\w*|broken|leak\w*)\b|n['’]t\b/i;
 
+const SAYS_WHO_WRITES =
+  /\b(?:I['’]m|I am|we['’]re|we are) (?:\w+ )?\w+ing\b|\b(?:we|I) (?:make|build|sell|offer|run|do|work|teach|repair|bake|grow|design)\b/i;
+
 function isBackground(unit: Unit, known: ReadonlySet<string>): boolean {
   const { asks, isQuestion } = unit.sentence;
   if (unit.isListItem || isQuestion || asks.length > 0 || PRAISE.test(unit.text)) return false;
+  if (SAYS_WHO_WRITES.test(unit.text)) return false;
   if (
     /[:\u201c"]|\b(?:deadline|decision|recommend|propose|not|n't|never|no|remains?|stays?|unchanged|must|needs?|will|can|should|costs?|price|free|offer|means|because|makes?|works?|keeps?)\b/i.test(
       unit.text,

@@ -51,8 +51,16 @@ export function rewriteDraft(reading: DraftReading, reader: Reader, findings: Fi
 function compose(reading: DraftReading, reader: Reader, findings: Findings): string {
   const parts = takeApart(reading);
   const profile = reader.primaryCode;
-  const plan = { type: reading.type, profile, closing: [], reshapes: false, subject: null };
   const body = rewriteBody(reading, parts, reader, findings);
+  const plan: Plan = {
+    type: reading.type,
+    profile,
+    closing: [],
+    reshapes: false,
+    reorders: findings.risks.length > 1,
+    subject: null,
+    opening: openingOf(reading, body),
+  };
   if (isRightAlready(reading, parts, findings)) return tidied(reading, parts, body, plan);
   const deadline = deadlineOf(reading.text);
   const closing = closingOf(reading, reader, findings, body);
@@ -77,7 +85,7 @@ function compose(reading: DraftReading, reader: Reader, findings: Findings): str
 
 /** A draft that is right for its reader, with no more than a softener or a shout taken out. */
 function tidied(reading: DraftReading, parts: DraftParts, body: Body, plan: Plan): string {
-  const own = composed(reading, parts, ownBody(parts), plan);
+  const own = composed(reading, parts, ownBody(parts), { ...plan, opening: null });
   const isText = reading.type === 'text';
   const edited = composed(reading, parts, body, plan);
   if (plainWords(edited) !== plainWords(own)) return edited;
@@ -90,6 +98,12 @@ function composed(reading: DraftReading, parts: DraftParts, body: Body, plan: Pl
   if (reading.type !== 'meeting_prep') return composeMessage(parts, body, plan);
   const paragraphs = body.paragraphs.map(withLabelsOnLines);
   return composeMessage(parts, { ...body, paragraphs }, plan);
+}
+
+/** What a difficult message is about, when the charge that named it is gone. */
+function openingOf(reading: DraftReading, body: Body): string | null {
+  const isNeeded = reading.type === 'difficult_conversation' && body.lostTopic !== null;
+  return isNeeded ? `I would like to talk about ${body.lostTopic}.` : null;
 }
 
 function subjectOf(deadline: string | null): string | null {

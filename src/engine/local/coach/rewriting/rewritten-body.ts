@@ -10,8 +10,8 @@ import { type DraftParts, showsAbove, type Unit } from './draft-parts.ts';
 import { isFaultOnly, isOnlyTone, isPadding, isVagueAsk, withoutBackground } from './drop-padding.ts';
 import { editSentence } from './edit-sentence.ts';
 import { asListItems } from './list-items.ts';
-import type { Placed } from './order-sentences.ts';
-import { capitalised, withFullStop } from './smooth.ts';
+import { type Placed, REASON_MARK } from './order-sentences.ts';
+import { capitalised, PLAIN_QUESTION, withFullStop } from './smooth.ts';
 import { splitSplices } from './split-splices.ts';
 import { chargedWith } from './topic.ts';
 
@@ -32,7 +32,7 @@ export interface Body {
 }
 
 /** Types in which an Achiever wants the bottom line. */
-const BRISK_TYPES: ReadonlySet<MessageType> = new Set(['outreach', 'email']);
+const BRISK_TYPES: ReadonlySet<MessageType> = new Set(['outreach', 'email', 'internal_comms']);
 
 /** Every sentence of the body edited, padding and vague asks left out; never empty when the draft's body is not. */
 export function rewriteBody(
@@ -57,12 +57,9 @@ export function rewriteBody(
   const source = (kept.length > 0 ? kept : parts.paragraphs).flatMap(withListItems);
   const edited = (unit: Unit): Rewritten =>
     rewritten(unit, editSentence(unit, reading.type, reader.primaryCode));
-  const paragraphs = source.map((units) =>
-    units
-      .map((unit) => withoutFaultClauses(unit, around))
-      .flatMap((unit) => (reading.type === 'text' ? splitSplices(unit) : [unit]))
-      .map(edited),
-  );
+  const cut = source.map((units) => units.map((unit) => withoutFaultClauses(unit, around)));
+  const parted = reading.type === 'text' ? cut.map(splitSplices) : cut;
+  const paragraphs = parted.map((units) => units.map(edited));
   const asks = source.flat().some(hasPlainAsk) || paragraphs.flat().some((sentence) => sentence.isQuestion);
   return { paragraphs, needsAsk: !asks, lostTopic: lostTopicOf(reading.type, parts, source, paragraphs) };
 }
@@ -107,19 +104,15 @@ export function ownBody(parts: DraftParts): Body {
   };
 }
 
+/** The paragraph, its counted points in paragraphs of their own. */
 function withListItems(units: readonly Unit[]): readonly (readonly Unit[])[] {
+  const items = asListItems(units);
+  if (items === null) return [units];
   const paragraphs: Unit[][] = [[]];
-  for (const unit of units) {
-    const items = asListItems(unit);
-    if (items === null) {
-      paragraphs.at(-1)?.push(unit);
-      continue;
-    }
-    for (const item of items) {
-      if (item.isListItem) paragraphs.push([item]);
-      else paragraphs.at(-1)?.push(item);
-    }
-    paragraphs.push([]);
+  for (const item of items) {
+    const isAfterItem = paragraphs.at(-1)?.at(-1)?.isListItem === true;
+    if (item.isListItem || isAfterItem) paragraphs.push([item]);
+    else paragraphs.at(-1)?.push(item);
   }
   return paragraphs.filter((paragraph) => paragraph.length > 0);
 }
@@ -129,7 +122,8 @@ function hasPlainAsk(unit: Unit): boolean {
 }
 
 function rewritten(unit: Unit, edited: string): Rewritten {
-  const text = unit.isListItem || edited === unit.text ? edited : withFullStop(edited);
+  const stays = unit.isListItem || (edited === unit.text && !PLAIN_QUESTION.test(edited));
+  const text = stays ? edited : withFullStop(edited);
   return {
     text,
     marker: unit.marker,
@@ -140,6 +134,7 @@ function rewritten(unit: Unit, edited: string): Rewritten {
     isSafeguard: showsAbove(0.9, unit, ['safeguard_named']) && SAFE.test(text),
     isThanks: /\bthank you\b|\bthanks for\b|\bappreciate\b|\blovely\b/i.test(text),
     hasDeadline: deadlineOf(text) !== null,
+    isReason: REASON_MARK.test(unit.text),
     numberCount: unit.sentence.marks.filter((mark) => mark.tag === 'number').length,
   };
 }

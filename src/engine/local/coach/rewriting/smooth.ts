@@ -3,7 +3,7 @@ export const EMOJI = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\
 
 /** Emoji that stand in place of a full stop. */
 const STOP_EMOJI =
-  /(?<=[\p{L}\p{N})])\s*(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D})+\s+(?=\p{Lu})/gu;
+  /(?<=[\p{L}\p{N})])\s*(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D})+\s+(?=\p{Lu})|(?:\p{Extended_Pictographic}\u{FE0F}?\s?){2,}\s*(?=\p{L}))/gu;
 
 /** One sentence with its first letter large, one space between words, and one mark at its end. */
 export function smoothSentence(sentence: string): string {
@@ -38,7 +38,7 @@ export function capitalised(text: string): string {
   return text.replace(/^["“'(]{0,3}\p{Ll}/u, (first) => first.toUpperCase());
 }
 
-const PLAIN_QUESTION = /^(?:can|could|would|will) (?:you|we|I) [^.!?]*[\p{L}\p{N}%)]$/iu;
+export const PLAIN_QUESTION = /^(?:can|could|would|will) (?:you|we|I) [^.!?]*[\p{L}\p{N}%)]$/iu;
 
 /** A sentence with a full stop, or the question mark of a plain question, when it ends in a word. */
 export function withFullStop(sentence: string): string {

@@ -11,7 +11,7 @@ const ENDS = new Set(
    i you he she it we they me him her us them your our my his their its there here how what why
    go goes going went come comes came get gets got make makes made take takes took say says said tell tells told see
    sees saw look looks looked want wants need needs work works worked run runs ran keep keeps kept leave leaves left
-   leaving start starts started stop stops end ends move moves moved change changes changed close closes closed open
+   leaving start starts started stop stops end ends move moves moved changed close closes closed open
    opens opened break breaks broke fail fails failed give gives gave send sends sent call calls called ask asks asked
    like likes love loves feel feels felt know knows knew think thinks thought let put set done held holds
    today tomorrow yesterday tonight soon again too very really quite more less most least back out off up down away

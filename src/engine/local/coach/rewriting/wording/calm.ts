@@ -73,6 +73,7 @@ const CHARGES: readonly Rule[] = [
     ',? (?:what a )?(?:lovely|great|nice|wonderful|brilliant) way to (?:start|end|spend) (?:my|the|a|our) \\p{Ll}+(?=[,.;!]|$)',
     '',
   ),
+  rule("\\b(?:please )?(?:don't|do not) get (?:too )?creative\\b", 'please keep to that'),
   rule(',? (?:and )?no need to thank me(?=[,.;!]|$)', ''),
   rule(
     ",? (?:which |as )I'm sure you(?:'ve| have| can| will)? (?:\\p{Ll}+ )?(?:read|remember|know|noticed|recall)(?=[,.;!]|$)",
@@ -80,6 +81,10 @@ const CHARGES: readonly Rule[] = [
   ),
   rule(",? (?:and )?(?:everyone|everybody)(?:'s| has) noticed(?=[.!;]*$)", ''),
   rule(",? so don't tell me [^,.;!?\\d]{3,40}(?=[.!]*$)", ''),
+  rule(
+    '^(?:lovely|nice|great|good|funny|interesting) (?:that|how|to see that) ([^.!?]{5,120}?),? but (?:funnily enough|somehow|strangely(?: enough)?|apparently|of course) ',
+    '$1, but ',
+  ),
   rule('\\byet again\\b', 'again'),
   rule('^(?:just )?(?:a )?(?:friendly|gentle|kind) reminder,? (?:that )?(?=\\p{L})', ''),
   rule('\\b(?:friendly|gentle) (?=reminder\\b)', ''),

@@ -128,7 +128,7 @@ const TONE: readonly Rule[] = [
     replacement: 'Please ',
   },
   {
-    pattern: /^(?:As )?per the (?:alignment|agreement) between ([^.!?;]{3,60}?),? (?=(?:we|the|our|all) )/i,
+    pattern: /^(?:As )?per the (?:alignment|agreement) between ([^.!?;]{3,60}?),? (?=(?:we|our|all) )/i,
     replacement: 'As agreed between $1, ',
   },
   { pattern: /^Per (?=clause|section|the (?:contract|agreement|lease|rules|terms))/i, replacement: 'Under ' },
@@ -159,7 +159,10 @@ const PLAIN_WORDS: readonly Rule[] = [
   { pattern: /^((?:The )?\p{Lu}[^.!?,;:]{2,60}?) requires (?=an? )/u, replacement: '$1 is looking for ' },
   { pattern: /^I need the following from you:/i, replacement: 'Could you help me with the following:' },
   { pattern: /^Confirm by return[.!]*$/i, replacement: 'Please confirm.' },
-  { pattern: /^(?:Kindly )?(sign (?:and return|below))[.!]*$/i, replacement: 'Please $1.' },
+  {
+    pattern: /^(?:Kindly )?sign (and return|below)[.!]*$/i,
+    replacement: 'Please sign $1.',
+  },
 ];
 
 /** Padding, hype, blame and jargon that can be cut or put plainly without touching what the sentence says. */

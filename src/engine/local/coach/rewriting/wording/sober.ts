@@ -5,6 +5,9 @@ const rule = (pattern: string, replacement: Rule['replacement'], flags = 'giu'):
   replacement,
 });
 
+const EVERYONE_SAYS =
+  ',? (?:and )?every(?:one|body)(?: (?:on|in|at) (?:the|our) \\p{L}+)? (?:says so|agrees|loves it|knows it|is thrilled)(?=[.!;]*$)';
+
 /** Claims without limits, as what the writer has seen. */
 const ABSOLUTES: readonly Rule[] = [
   rule('\\b(?:nobody|no one) has ever (?=\\p{Ll})', 'we know of nobody who has '),
@@ -34,6 +37,7 @@ const ABSOLUTES: readonly Rule[] = [
     verb.toLowerCase() === 'is' ? 'may be ' : 'may be ',
   ),
   rule('\\b(is|are|was|were) (?:clearly|obviously|definitely|undeniably|undoubtedly) (?=\\p{L})', '$1 '),
+  rule(EVERYONE_SAYS, ''),
   rule('^As (?:everyone|everybody|we all) knows?,? (?=\\p{L})', '', 'iu'),
   rule("^It(?:'s| is) (?:a )?(?:well[- ]known fact|common knowledge|obvious) that ", '', 'iu'),
   rule('\\beveryone (?:knows|agrees) (?:that )?(?=(?:it|this|we|the|they)\\b)', ''),
