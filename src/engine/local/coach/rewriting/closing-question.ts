@@ -99,15 +99,3 @@ export function closingQuestion({ type, profile, deadline, topic, isFixed, isCha
     .replace('{with}', about('with'))
     .replace('{this}', topic ?? 'this');
 }
-
-/** What this reader will ask in a meeting. */
-export const LIKELY_QUESTIONS: Questions = {
-  'DP-01': '"What do we win, and by when?" Have one number and one sentence ready.',
-  'DP-02': '"What else could we try?" Leave one part open to shape.',
-  'DP-03': '"How do we know?" Have the data, the method and its limits ready.',
-  'DP-04': '"What could go wrong, and who is accountable?" Have an answer to both ready.',
-  'DP-05': '"Who does what, and by when?" Have owners and dates ready, and name the gaps.',
-  'DP-06': '"Who has been asked, and how do they feel about it?" Answer openly, and listen first.',
-  'DP-07': '"Where does this lead?" Begin with that, and keep the details back.',
-  unknown: '"What do you need from me?" Have it ready in one sentence.',
-};

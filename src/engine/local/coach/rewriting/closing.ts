@@ -51,15 +51,16 @@ const OWN_PART: Readonly<Record<ProfileCode | 'unknown', string>> = {
 
 function ownPart(reading: DraftReading, reader: Reader, findings: Findings): string {
   const owns = reading.marks.some((mark) => mark.tag === 'ownership' && mark.weight >= 0.9);
-  const charges = findings.risks.some(
-    ({ tag, quote }) => CHARGES.has(tag) && /\byou(?:r|rs)?\b/i.test(quote ?? ''),
-  );
-  return owns || !charges ? '' : OWN_PART[reader.primaryCode ?? 'unknown'];
+  return owns || !chargesReader(findings) ? '' : OWN_PART[reader.primaryCode ?? 'unknown'];
 }
 
 /** Whether none of the draft's own questions invites more than a yes or a no. */
 function opens(type: MessageType, questions: readonly { readonly text: string }[]): boolean {
   return (type === 'email' || type === 'outreach') && !questions.some(({ text }) => INVITES.test(text));
+}
+
+function chargesReader(findings: Findings): boolean {
+  return findings.risks.some(({ tag, quote }) => CHARGES.has(tag) && /\byou(?:r|rs)?\b/i.test(quote ?? ''));
 }
 
 /** What a closing question to this reader can name. */
@@ -70,7 +71,7 @@ export function askedOf(reading: DraftReading, reader: Reader, findings: Finding
     deadline: deadlineOf(reading.text),
     topic: body.lostTopic ?? topicOf(reading),
     isFixed: findings.risks.some(({ tag }) => tag === 'rigid'),
-    isCharge: findings.risks.some(({ tag }) => CHARGES.has(tag)),
+    isCharge: chargesReader(findings),
   };
 }
 

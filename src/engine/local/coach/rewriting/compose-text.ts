@@ -20,7 +20,7 @@ export function composeText(parts: DraftParts, body: Body, question: string | nu
   const { name, remark } = openedBy(parts.greeting);
   const questions = ownQuestions.length > 0 ? ownQuestions : question === null ? [] : [question];
   const most = Math.max(MOST_SENTENCES, parts.paragraphs.flat().length);
-  const asked = questions.length + statements.length <= most ? questions : joinedQuestions(questions);
+  const asked = joinedQuestions(questions, Math.max(1, most - statements.length));
   const room = most - asked.length;
   const said =
     statements.length <= room
@@ -43,11 +43,13 @@ const BEGINS_A_QUESTION =
   /^(?:can|could|would|will|shall|may|do|does|did|is|are|have|has|who|what|when|where|which|how|why)\b/i;
 
 /** Questions as one, "Can you call them, and who has the keys?", where each is a whole one. */
-function joinedQuestions(questions: readonly string[]): readonly string[] {
+function joinedQuestions(questions: readonly string[], room: number): readonly string[] {
+  if (questions.length <= room) return questions;
   const whole = questions.filter((question) => BEGINS_A_QUESTION.test(question));
   if (whole.length < 2) return questions;
   const rest = questions.filter((question) => !whole.includes(question));
-  return [...rest, `${joined(whole).replace(/[.?]$/, '')}?`];
+  const first = whole.slice(0, Math.max(0, room - 1 - rest.length));
+  return [...rest, ...first, `${joined(whole.slice(first.length)).replace(/[.?]$/, '')}?`];
 }
 
 /** "AGAIN." says how often the sentence before it came true. */
@@ -69,7 +71,8 @@ function openedBy(greeting: string): { name: string; remark: string } {
   const rest = greeting.replace(GREETING_WORD, '').replace(/[\s,.!:–-]+$/, '');
   if (NAME_ONLY.test(rest)) return { name: `${rest},`, remark: '' };
   if (rest === '' || SAYS_NOTHING.test(rest)) return { name: '', remark: '' };
-  return { name: '', remark: withFullStop(smoothSentence(applyRules(rest, SHORTHAND))) };
+  const said = applyRules(rest, SHORTHAND).replace(/^its\b/i, "it's");
+  return { name: '', remark: withFullStop(smoothSentence(said)) };
 }
 
 function joined(sentences: readonly string[]): string {

@@ -35,7 +35,7 @@ const EMPTY_SENTENCES: readonly RegExp[] = [
   /^(?:and )?(?:you'?d|you would) be (?:crazy|mad|a fool|silly)\b/i,
   /^what (?:are you|a|could possibly)\b.*[!?]/i,
   /^(?:everyone|everybody|we all) (?:agrees?|knows?|loves? it)\b/i,
-  /^(?:long story short|just saying|(?:just )?think about it|anyway|whatever|you know how it is|you get the idea|it is what it is)\b[^,]*$/i,
+  /^(?:long story short|just saying|just an update really|anyone who (?:doesn't|does not) like it|(?:just )?think about it|anyway|whatever|you know how it is|you get the idea|it is what it is)\b[^,]*$/i,
   /^(?:get in|in and out)\b/i,
   /^(?:he|she|they)(?:'ll| will)(?: probably)? be (?:difficult|a pain|annoying)\b/i,
   /^(?:thanks? (?:so much |you )?in advance|thanks for being such)\b/i,

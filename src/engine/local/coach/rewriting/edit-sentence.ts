@@ -43,7 +43,7 @@ export function editSentence(unit: Unit, type: MessageType, profile: ProfileCode
   const own = unit.text.trim().replaceAll('’', "'");
   let edited = lowered(quieted(applyRules(isShouted(own) ? own.toLowerCase() : own, SHORTHAND))).trim();
   edited = applyRules(edited, PLAIN_ASKS);
-  edited = withOwner(edited, type === 'internal_comms');
+  edited = withOwner(edited, type);
   edited = applyRules(edited, MENDED);
   if (edited.trimEnd().endsWith('?')) edited = applyRules(edited, FIRM_QUESTIONS);
   edited = forReader(edited, type, unit.isListItem ? null : profile);
@@ -74,10 +74,12 @@ export function lowered(text: string): string {
   return text.replace(LOUD_WORD, (word) => (SHOUTED.has(word.toLowerCase()) ? word.toLowerCase() : word));
 }
 
-function withOwner(sentence: string, isToMany: boolean): string {
+function withOwner(sentence: string, type: MessageType): string {
   const match = OWNERLESS.exec(sentence);
   if (match === null || /[,;]/.test(sentence)) return sentence;
-  return asQuestion(`${isToMany ? 'Who can' : 'Can you'} ${sentence.slice(match[0].length)}`);
+  const task = sentence.slice(match[0].length);
+  if (type === 'meeting_prep') return `Settle who will ${task}`;
+  return asQuestion(`${type === 'internal_comms' ? 'Who can' : 'Can you'} ${task}`);
 }
 
 function isFaithful(own: string, edited: string): boolean {

@@ -96,7 +96,7 @@ function composed(reading: DraftReading, parts: DraftParts, body: Body, plan: Pl
   if (reading.type === 'text') return composeText(parts, body, plan.closing.at(-1) ?? null);
   if (isNotes(reading, parts, body)) return composeMeetingPrep(parts, body, plan.profile);
   if (reading.type !== 'meeting_prep') return composeMessage(parts, body, plan);
-  const paragraphs = body.paragraphs.map(withLabelsOnLines);
+  const paragraphs = body.paragraphs.map((sentences) => withLabelsOnLines(sentences, plan.reshapes));
   return composeMessage(parts, { ...body, paragraphs }, plan);
 }
 

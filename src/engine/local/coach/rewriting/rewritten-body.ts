@@ -131,7 +131,7 @@ function rewritten(unit: Unit, edited: string): Rewritten {
     startsLine: unit.startsLine,
     isQuestion: text.endsWith('?'),
     isAsk: text.endsWith('?') || hasPlainAsk(unit),
-    isSafeguard: showsAbove(0.9, unit, ['safeguard_named']) && SAFE.test(text),
+    isSafeguard: (showsAbove(0.9, unit, ['safeguard_named']) && SAFE.test(text)) || SURELY_SAFE.test(text),
     isThanks: /\bthank you\b|\bthanks for\b|\bappreciate\b|\blovely\b/i.test(text),
     hasDeadline: deadlineOf(text) !== null,
     isReason: REASON_MARK.test(unit.text),
@@ -139,6 +139,9 @@ function rewritten(unit: Unit, edited: string): Rewritten {
   };
 }
 
+/** What keeps the reader safe whatever else a sentence says. */
+const SURELY_SAFE =
+  /\b(?:no incidents?|without incident|(?:switch|go|roll)\w*(?: \w+)? back|as a fallback)\b/i;
 const SAFE =
   /\b(?:fallback|backup|back-up|stays?|stayed|checked|approved|insured|reversible|roll(?:ed)? ?back|in place|kept|keeps|remains|tested|supervised|signed off|manual)\b/i;
 

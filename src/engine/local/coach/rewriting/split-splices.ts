@@ -23,7 +23,10 @@ function splitUnit(unit: Unit, tasksOnly: boolean): readonly Unit[] {
     if (before === undefined || !/^,\s+$/.test(clause.joint)) continue;
     const rest = unit.text.slice(clause.start);
     const standsAlone = OWN_POINT.test(rest) || (!tasksOnly && isWhole(clause.text));
-    const followsTask = TASK.test(before.text) && rest.split(' ').length >= FEWEST_WORDS && /\d/.test(rest);
+    const followsTask =
+      TASK.test(before.text) &&
+      rest.split(' ').length >= FEWEST_WORDS &&
+      (/\d/.test(rest) || isWhole(clause.text));
     if ((standsAlone && isWhole(before.text)) || followsTask) starts.push(clause.start);
   }
   return starts.map((start, index) => ({
