@@ -23,7 +23,7 @@ const LONGEST_OPENING_WORDS = 30;
 const SHORTEST_OPENING_WORDS = 5;
 
 /** Longest rewrite of notes, in words, for notes of this many. */
-const mostWords = (words: number): number => 1.35 * words + 24;
+const mostWords = (words: number): number => 1.4 * words + 27;
 
 /**
  * Purpose, decision, opening line, points, and what this reader will ask, under labels; the writer's words stay. What

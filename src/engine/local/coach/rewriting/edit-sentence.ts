@@ -1,6 +1,8 @@
 import type { MessageType } from '../../../../domain/message-types.ts';
 import type { ProfileCode } from '../../../../domain/profiles.ts';
 import { checkRewrite } from '../../../facts/check-rewrite.ts';
+import { extractFacts } from '../../../facts/extract-facts.ts';
+import type { FactKind } from '../../../facts/fact.ts';
 import type { Unit } from './draft-parts.ts';
 import { quieted, smoothSentence } from './smooth.ts';
 import {
@@ -48,7 +50,8 @@ export function editSentence(unit: Unit, type: MessageType, profile: ProfileCode
   if (edited.trimEnd().endsWith('?')) edited = applyRules(edited, FIRM_QUESTIONS);
   edited = forReader(edited, type, unit.isListItem ? null : profile);
   const smooth = asNote(unit, smoothSentence(edited));
-  return isFaithful(own, smooth) ? smooth : asNote(unit, smoothSentence(own));
+  if (smooth === own || isFaithful(own, smooth)) return smooth;
+  return asNote(unit, smoothSentence(own));
 }
 
 /** A note in a list keeps its small first letter. */
@@ -82,8 +85,38 @@ function withOwner(sentence: string, type: MessageType): string {
   return asQuestion(`${type === 'internal_comms' ? 'Who can' : 'Can you'} ${task}`);
 }
 
+/** Whether every number, date, name, address and quotation of the sentence stands in its edit, and no other does. */
 function isFaithful(own: string, edited: string): boolean {
   if (!/\p{L}{2}|\d/u.test(edited)) return false;
+  if (!/["“”„«»@/]/.test(own) && sharesFacts(own, edited)) return true;
   const { lost, invented } = checkRewrite(own, edited);
   return [...lost, ...invented].every((fact) => fact.kind === 'promise' || fact.kind === 'negation');
+}
+
+/** A quick look at the words that only one of the two has: true when none of them can be a fact. */
+function sharesFacts(own: string, edited: string): boolean {
+  const before = wordsOf(own);
+  const after = wordsOf(edited);
+  const changed = [
+    ...[...before].filter((word) => !after.has(word)),
+    ...[...after].filter((word) => !before.has(word)),
+  ];
+  if (changed.some((word) => /\d/.test(word))) return false;
+  return changed.length === 0 || !extractFacts(changed.join(' ')).some(({ kind }) => HARD.has(kind));
+}
+
+const HARD: ReadonlySet<FactKind> = new Set([
+  'number',
+  'percent',
+  'phone',
+  'date',
+  'time',
+  'name',
+  'link',
+  'mail',
+]);
+
+function wordsOf(text: string): ReadonlySet<string> {
+  const words = text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.:,%-]*/gu) ?? [];
+  return new Set(words.map((word) => word.replace(/['’.:,%-]+$/, '')));
 }

@@ -176,7 +176,7 @@ export const OPEN_NOTES: readonly Rule[] = [
   note(
     "^(?:and )?don't let (him|her|them) get emotional(?: or start about ([^.!?]{3,40}))?[.!]*$",
     (who, what) =>
-      `Leave room for what ${{ him: 'he feels', her: 'she feels' }[who.toLowerCase()] ?? 'they feel'}${what === undefined ? '' : `, and for ${what}`}`,
+      `Don't rush: leave room for what ${{ him: 'he feels', her: 'she feels' }[who.toLowerCase()] ?? 'they feel'}${what === undefined ? '' : `, and for ${what}`}`,
   ),
   note(
     "^(?:and )?don't let (him|her|them) (?:get into|start (?:about|on|with)|go on about) ([^.!?]{3,60})[.!]*$",
