@@ -32,7 +32,7 @@ export interface Plan {
 export function composeMessage(parts: DraftParts, body: Body, plan: Plan): string {
   const { lead, rest } = plan.reshapes
     ? reshaped(plan, body.paragraphs)
-    : { lead: [], rest: body.paragraphs };
+    : { lead: [], rest: body.paragraphs.length === 1 ? body.paragraphs.flatMap(splitWall) : body.paragraphs };
   const closing = plan.closing.join(' ');
   const opening = plan.opening === null ? [] : [plan.opening];
   const asksEarly = plan.profile === 'DP-01' && lead.length > 0 && wordsOf(rest.flat()) >= WORDS_BEFORE_ASK;
@@ -89,6 +89,16 @@ function purposeFirst(profile: ProfileCode | null, paragraphs: Paragraphs): Para
 
 function wordsOf(sentences: readonly Rewritten[]): number {
   return sentences.reduce((sum, sentence) => sum + sentence.text.split(' ').length, 0);
+}
+
+/** From how many words on a draft of one paragraph is a wall of text. */
+const WALL_WORDS = 60;
+
+function splitWall(sentences: readonly Rewritten[]): Paragraphs {
+  const isWall = wordsOf(sentences) >= WALL_WORDS && !sentences.some((sentence) => sentence.startsLine);
+  if (!isWall) return [sentences];
+  const asks = sentences.findIndex((sentence) => sentence.isQuestion);
+  return asks <= 0 ? splitLong(sentences) : [...splitLong(sentences.slice(0, asks)), sentences.slice(asks)];
 }
 
 /** A wall of text in short paragraphs of even length; a question at its end stands alone. */

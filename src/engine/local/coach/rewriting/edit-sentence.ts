@@ -30,7 +30,7 @@ const LOUD_WORD = /(?<![\w'’-])\p{Lu}{2,}(?![\w'’-])/gu;
 const SHOUTED = new Set(
   `always never all every everyone everybody nobody none not must need now today tomorrow huge best worst only very
    really absolutely totally immediately urgent please stop same before after again way too million millions billions
-   we no so my losing free new amazing great wow yes still crushing love hate dead done this that you your the and are were answer
+   we no so my success win runaway total zero losing free new amazing great wow yes still crushing love hate dead done this that you your the and are were answer
    any can cannot will wont going gets fast first last also sick biggest loud what why how when who more less most`.split(
     /\s+/,
   ),

@@ -16,11 +16,11 @@ export interface Placed {
 
 const LEANS_BACK =
   /\b(?:it|its|this|that|these|those|they|them|their|he|she|his|her|him|there|then|such|same|both|latter|ones?|so|also|too|again|instead|otherwise|however|but|and|if not|either|above|below)\b/i;
-const POINTS_BACK = /\b(?:he|she|they|them|his|her|him|it|its|latter)\b/i;
+const POINTS_BACK = /\b(?:he|she|they|them|his|her|him|latter)\b/i;
 const HAS_ONE =
   /\b(?:run|runs|have|has|had|needs?|wants?|uses?|got|sees?|gets?|buys?) (?:\w+ )?one\b(?! of)/i;
 /** The same where they stand in the first words. */
-const OPENS_POINTING = /^[^,;:]*\b(?:this|these|those|such|same|also|too|again)\b/i;
+const OPENS_POINTING = /^[^,;:]*\b(?:it|its|this|these|those|such|same|also|too|again)\b/i;
 /** A result in figures: a share, a sum, or a change. */
 const RESULT =
   /\d ?%|\b\d[\d,.]* ?(?:k|m|million|EUR|USD|GBP|CHF|DKK|SEK)\b|\bfrom \d\S* to \d|\d[\d,.]* (?:a|per) (?:day|week|month|year)/i;

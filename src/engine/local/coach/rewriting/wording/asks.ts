@@ -33,6 +33,10 @@ export const PLAIN_ASKS: readonly Rule[] = [
     `^(?:it )?(?:would|'d) (?:really )?be (?:so |really )?(?:great|good|nice|lovely|helpful|wonderful|super|amazing|fantastic|ideal) if (you|we) (?:could|can|would) ${SOFT}`,
     'Could $1 ',
   ),
+  ask(
+    `^(?:it )?(?:would|'d) (?:really )?be (?:so |really )?(?:great|good|nice|lovely|helpful|wonderful|super|fantastic|ideal) if (?:people|everyone|everybody|we all|you all) (?:could|can|would) ${SOFT}`,
+    'Could we all ',
+  ),
   ask(`^(?:perhaps|maybe|possibly),? (you|we) (?:could|might|can) ${SOFT}`, 'Could $1 '),
   ask(`^(?:perhaps|maybe|possibly),? you(?:'d| would) (?:like|want) to `, 'Would you like to '),
   ask(
@@ -110,7 +114,12 @@ export const FIRM_QUESTIONS: readonly Rule[] = [
     replacement: '',
   },
   { pattern: /\bget to know each other(?: (?:a little|better|a bit))?/i, replacement: 'talk' },
-  { pattern: / (?:one|some) day(?=[.?!]*$)/i, replacement: '' },
+  { pattern: / (?:one|some) day(?=[ .?!]*$| (?:when|if)\b)/i, replacement: '' },
+  {
+    pattern:
+      /,? (?:when|if) you(?:'re| are| happen to be)? (?:ever )?(?:passing|in the area|around|nearby)(?: by)?(?=[ ?]|$)/i,
+    replacement: '',
+  },
   { pattern: /^(Could|Can|Would) you (?:sort of|kind of|just) /i, replacement: '$1 you ' },
   { pattern: /,? (?:maybe|perhaps) (?=\d)/gi, replacement: ', ' },
 ];

@@ -105,6 +105,15 @@ const COLD: readonly Rule[] = [
   rule('\\bis required to (?=\\p{Ll})', 'needs to '),
   rule('^Kindly comply (?=from|by|with)', 'Please follow this '),
   rule('^Kindly (?=\\p{Ll})', 'Please '),
+  rule(
+    '^as per my (?:email|e-mail|mail|message|note|letter) of (\\d{1,2} \\p{L}+|\\p{L}+ \\d{1,2}),? ',
+    'As I wrote on $1, ',
+  ),
+  rule(
+    '^any (?:moaning|complaints|whining|grumbling|objections) goe?s? to me ',
+    'Please send me any objections ',
+  ),
+  rule(",? so there(?:'s| is) nothing to (?:discuss|talk about)(?=[.!]*$)", ''),
   rule('^(?:as )?per my (?:last|previous|earlier) (?:email|e-mail|mail|message|note),? ', 'As I wrote, '),
   rule(
     '^(?:as )?per my (last|previous) (two|three|four|\\d) (emails|mails|messages|notes),? ',

@@ -35,7 +35,7 @@ const INSIDE: readonly Rule[] = [
   },
   {
     pattern:
-      /(?<!not|n't|n’t|is|are|was|more|could|do|does|did) (?:really|literally|basically|honestly|frankly|truly|totally|insanely|incredibly|hugely)(?= \p{L})/giu,
+      /(?<!not|n't|n’t|is|are|was|more|could|do|does|did) (?:really|literally|honestly|frankly|truly|totally|insanely|incredibly|hugely)(?= \p{L})/giu,
     replacement: '',
   },
   {
@@ -74,6 +74,7 @@ const INSIDE: readonly Rule[] = [
     replacement: '',
   },
   { pattern: / with a (?:real )?passion for [^,.;!?\d]{3,60}(?=[.;!?]|$)/gi, replacement: '' },
+  { pattern: /,? (?:and )?we pride ourselves on [^.!?;\d]{3,80}(?=[.!;]|$)/i, replacement: '' },
   { pattern: / who really care about \w+(?=[.;!?]|$)/gi, replacement: '' },
   { pattern: / with the best will in the world\b/gi, replacement: '' },
 ];

@@ -18,6 +18,7 @@ export const JARGON: readonly Rule[] = [
   put('as bandwidth permits', 'as time allows'),
   put('the bandwidth', 'the time'),
   put('our touchpoint', 'our meeting'),
+  put('touchpoints', 'stages'),
   put('workstreams', 'tasks'),
   put('(?:the )?(?:key |relevant )?stakeholders', 'the people concerned'),
   put('deliverables', 'results'),
