@@ -70,13 +70,22 @@ function triggersOf(tag: FaultTag, quote: string | null, marks: readonly Mark[])
   if (!IN_THE_PHRASE.has(tag)) {
     return quote !== null && quote.split(/\s+/).length <= SHORT_QUOTE_WORDS ? [quote] : [];
   }
-  const phrases = marks
-    .filter((mark) => !/["\n]/.test(mark.words))
-    .map((mark) => withoutLooseEnd(mark.words))
-    .filter((words) => words.length > 3 && !isLoose(words) && !CLAUSE_START.test(words));
+  const softeners = tag === 'hedging' ? (quote?.match(SOFTENER) ?? []) : [];
+  const phrases = softeners.length > 0 ? softeners : phrasesOf(marks);
   return phrases
     .filter((one, at) => phrases.findIndex((other) => other.toLowerCase() === one.toLowerCase()) === at)
     .slice(0, MOST_TRIGGERS);
+}
+
+/** What makes a statement soft; a phrase of the lexicon may hold more than these words. */
+const SOFTENER =
+  /\b(?:perhaps|maybe|possibly|probably|presumably|potentially|might|sort of|kind of|kinda|sorta|a bit|somewhat|somehow|hopefully|in theory|more or less|if at all(?: possible)?|at all|i (?:just |sort of |kind of )*(?:guess|suppose|reckon|wonder(?:ed)?)|i was wondering|not sure|i don['’]t know|could perhaps|tentatively|arguably|roughly)\b/gi;
+
+function phrasesOf(marks: readonly Mark[]): string[] {
+  return marks
+    .filter((mark) => !/["\n]/.test(mark.words))
+    .map((mark) => withoutLooseEnd(mark.words))
+    .filter((words) => words.length > 3 && !isLoose(words) && !CLAUSE_START.test(words));
 }
 
 /** Words that colour a fact: with them it cannot speak for itself. */

@@ -32,6 +32,8 @@ function isDefinite(sentence: Sentence): boolean {
 export function countsHere(tag: FaultTag, sentence: Sentence, reading: DraftReading): boolean {
   if (NOT_IN_POLITE_QUESTIONS.has(tag) && isPoliteQuestion(sentence)) return false;
   if (tag === 'vague_ask' && isPoliteQuestion(sentence) && isDefinite(sentence)) return false;
+  if (tag === 'ultimatum' && sentence.isQuestion && !/\b(?:either|or else)\b/i.test(sentence.text))
+    return false;
   if (tag === 'generic_opening') return sentence.index < OPENING_SENTENCES;
   if (tag === 'buried_ask') {
     return sentence.asks.length > 0 ? sentence.index >= 1 : sentence.index >= reading.sentences.length / 2;
