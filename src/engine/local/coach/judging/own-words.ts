@@ -140,6 +140,17 @@ export function draftWords(
 
 const LONGEST_PLAINER_WORDS = 34;
 
+/** Faults whose suggestions put the sentence differently; for the others the work is spared. */
+const PUT_PLAINLY: ReadonlySet<FaultTag> = new Set([
+  'absolutes',
+  'buried_ask',
+  'hedging',
+  'hype',
+  'jargon',
+  'no_owner',
+  'vague_ask',
+]);
+
 /** The sentence as the rewriting would put it, when that takes away what shows the fault; null otherwise. */
 function plainerOf(
   reading: DraftReading,
@@ -191,7 +202,7 @@ export function ownWords(
     quotesWeakly: isWeak(sentence),
     better: marks.length === 1 ? (marks[0]?.better ?? null) : null,
     politeOrder: politeOrderOf(sentence, quote),
-    plainer: plainerOf(reading, reader, sentence, marks),
+    plainer: PUT_PLAINLY.has(tag) ? plainerOf(reading, reader, sentence, marks) : null,
     fact: shared.fact === quote ? null : shared.fact,
   };
 }

@@ -28,7 +28,7 @@ export const ULTIMATUM = `
   knows where the door
   know where the door
   the door is
-  decision|offer stands|final|is
+  decision|offer stands|final|is @0.3
   step down as|from|if|or
   henceforth|hereafter
   ring|call|see|instruct|consult the|my|our|a lawyer|solicitor|police|council|landlord|union|press
