@@ -236,21 +236,23 @@ export function judgeRisks(
       : ranked.filter(({ weight }) => weight >= LEAST_WEIGHT_IN_GOOD).slice(0, 1);
   return withoutRepeatedQuestion(
     quoteAll(reading, worth).map((quoted) => finding(reading, reader, quoted, words)),
-    words.question,
   );
 }
 
-/** The closing question is spelled out once; what needs it again refers to it. */
-function withoutRepeatedQuestion(risks: readonly RiskFinding[], question: string): RiskFinding[] {
-  const first = risks.find(({ suggestion }) => suggestion.includes(question));
-  return risks.map((risk) =>
-    risk === first
-      ? risk
-      : {
-          ...risk,
-          suggestion: risk.suggestion
-            .replace(`: "${question}"`, ', the question named above')
-            .replace(/above\.?$/, 'above.'),
-        },
-  );
+const CLOSING_QUESTION = /: ("[^"]+\?")\.?$/;
+
+/** A question that several risks call for is spelled out once; the others refer to it. */
+function withoutRepeatedQuestion(risks: readonly RiskFinding[]): RiskFinding[] {
+  const asked = new Set<string>();
+  return risks.map((risk) => {
+    const question = CLOSING_QUESTION.exec(risk.suggestion)?.[1];
+    if (question === undefined) return risk;
+    if (asked.has(question))
+      return {
+        ...risk,
+        suggestion: risk.suggestion.replace(CLOSING_QUESTION, ', the question named above.'),
+      };
+    asked.add(question);
+    return risk;
+  });
 }
