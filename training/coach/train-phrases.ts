@@ -1,6 +1,7 @@
 /** Rebuilds src/engine/local/coach/reading/phrases/model.json, byte for byte the same on every run. */
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import {
   type PhraseModelFile,
   RARITY_UNIT,
@@ -90,7 +91,7 @@ export function trainPhraseModel(texts: readonly PhraseText[]): PhraseModelFile 
   };
 }
 
-if (import.meta.main) {
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const texts = loadPhraseTexts();
   const json = `${JSON.stringify(trainPhraseModel(texts))}\n`;
   writeFileSync(new URL('../../src/engine/local/coach/reading/phrases/model.json', import.meta.url), json);
