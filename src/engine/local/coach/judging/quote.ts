@@ -25,7 +25,12 @@ function clauses(sentence: Sentence): Span[] {
 }
 
 function clean(text: string): string {
-  const bare = text.replace(/^[\s,;:–—()*_-]+/, '').replace(/[\s,;:–—(*_.-]+$/, '');
+  const bare = text
+    .replace(/^[\s,;:–—()*_-]+/, '')
+    .replace(/^\p{L}[\p{L} ]{1,20}:\*\*\s*/u, '')
+    .replace(/[\s,;:–—(*_.-]+$/, '');
+  const listed = bare.replace(/[,:] \(?\d{1,2}[.)]?$/, '');
+  if (listed !== bare && wordCount(listed) >= FEWEST_WORDS) return listed;
   const opened = bare.lastIndexOf('(');
   return opened > bare.lastIndexOf(')') && wordCount(bare.slice(0, opened)) >= FEWEST_WORDS
     ? bare.slice(0, opened).trimEnd()
@@ -49,7 +54,7 @@ function cutToLength(text: string): string {
 }
 
 function usable(text: string): boolean {
-  return text !== '' && !text.includes('"') && !text.includes('\n');
+  return text !== '' && !/["\n|]/.test(text);
 }
 
 /**
@@ -77,6 +82,16 @@ export function quoteAround(reading: DraftReading, sentence: Sentence, span: Spa
     best = wider;
   }
   return wordCount(best) > LONGEST_WORDS ? aroundSpan(reading, best, span) : best;
+}
+
+/** The clause of a sentence that holds `span`, exact like `quoteAround`; null when it is the whole sentence or too little. */
+export function quoteWithin(reading: DraftReading, sentence: Sentence, span: Span): string | null {
+  const holding = clauses(sentence).filter((part) => part.end > span.start && part.start < span.end);
+  const first = holding[0];
+  const last = holding.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const words = cutToLength(clean(reading.text.slice(first.start, last.end)));
+  return usable(words) && wordCount(words) >= 2 && words !== clean(sentence.text) ? words : null;
 }
 
 /** A long clause without cuts: from a few words before the span on. */

@@ -1,4 +1,4 @@
-import type { DraftReading, FaultTag, Mark, Sentence } from '../reading/draft-reading.ts';
+import type { DraftReading, FaultTag, Sentence } from '../reading/draft-reading.ts';
 import { FAULT_TAGS } from '../reading/draft-reading.ts';
 import type { Sign } from './finding.ts';
 
@@ -24,22 +24,54 @@ function isPoliteQuestion(sentence: Sentence): boolean {
   return sentence.isQuestion && POLITE_QUESTION.test(sentence.text);
 }
 
+/** What a real question does not claim: it asks the reader about it. */
+const NOT_IN_QUESTIONS: ReadonlySet<FaultTag> = new Set([
+  'absolutes',
+  'hype',
+  'no_evidence',
+  'no_people',
+  'no_purpose',
+  'risk_unaddressed',
+  'safeguard_missing',
+  'surprise_change',
+]);
+const QUESTION_START =
+  /^(?:\W*(?:so|and|but|then|if so|if not),? )?(?:what|which|when|where|who|whom|how|would|could|can|will|shall|should|may|do|does|did|is|are|has|have)\b/i;
+const RHETORICAL =
+  /\b(?:possibly|who (?:cares|checks|needs|falls|knows)|why (?:bother|not)|the worst|seriously|lol|haha)\b|\?\?|\?!/i;
+
+function isRealQuestion(sentence: Sentence): boolean {
+  return sentence.isQuestion && QUESTION_START.test(sentence.text) && !RHETORICAL.test(sentence.text);
+}
+
+function asksAfterPeople(sentence: Sentence): boolean {
+  return sentence.marks.some(({ tag, weight }) => tag === 'empathy' && weight >= 0.5);
+}
+
+/** "I am sorry for what I said", "we apologise for the outage": an apology for something that was done is due. */
+const DUE_APOLOGY =
+  /\b(?:sorry|apologi[sz]e) (?:for|about|that) (?:your|what|how|the (?!bother|long|length|trouble|delay|disturb|intrusion|mess|inconven|spam)|my (?!english|ignorance|bad|late|slow)|\p{Lu}(?!['’ ]))/u;
+
 function isDefinite(sentence: Sentence): boolean {
   return sentence.marks.some((mark) => mark.tag === 'date' || mark.tag === 'number');
 }
 
-/** Whether the place of a mark lets it count: the same words mean less elsewhere. */
-function countsHere(mark: Mark, sentence: Sentence, reading: DraftReading): boolean {
-  if (NOT_IN_POLITE_QUESTIONS.has(mark.tag) && isPoliteQuestion(sentence)) return false;
-  if (mark.tag === 'vague_ask' && isPoliteQuestion(sentence) && isDefinite(sentence)) return false;
-  if (mark.tag === 'generic_opening') return sentence.index < OPENING_SENTENCES;
-  if (mark.tag === 'buried_ask') {
+/** Whether the place of a fault's words lets them count: the same words mean less elsewhere. */
+export function countsHere(tag: FaultTag, sentence: Sentence, reading: DraftReading): boolean {
+  if (NOT_IN_POLITE_QUESTIONS.has(tag) && isPoliteQuestion(sentence)) return false;
+  if (tag === 'vague_ask' && isPoliteQuestion(sentence) && isDefinite(sentence)) return false;
+  if (NOT_IN_QUESTIONS.has(tag) && isRealQuestion(sentence)) return false;
+  if (tag === 'no_people' && asksAfterPeople(sentence)) return false;
+  if (tag === 'apologetic' && DUE_APOLOGY.test(sentence.text)) return false;
+  if (tag === 'ultimatum' && sentence.isQuestion && !/\b(?:either|or else)\b/i.test(sentence.text))
+    return false;
+  if (tag === 'generic_opening') return sentence.index < OPENING_SENTENCES;
+  if (tag === 'buried_ask') {
     return sentence.asks.length > 0 ? sentence.index >= 1 : sentence.index >= reading.sentences.length / 2;
   }
-  if (mark.tag === 'vague_ask')
-    return sentence.asks.length > 0 || sentence.index >= reading.sentences.length / 2;
-  if (mark.tag === 'no_ask') return reading.asks.every((ask) => !ask.plain);
-  if (mark.tag === 'too_short') return reading.wordCount <= 12;
+  if (tag === 'vague_ask') return sentence.asks.length > 0 || sentence.index >= reading.sentences.length / 2;
+  if (tag === 'no_ask') return reading.asks.every((ask) => !ask.plain);
+  if (tag === 'too_short') return reading.wordCount <= 12;
   return true;
 }
 
@@ -48,7 +80,7 @@ export function wordSigns(reading: DraftReading): Sign<FaultTag>[] {
   const signs: Sign<FaultTag>[] = [];
   for (const sentence of reading.sentences) {
     for (const mark of sentence.marks) {
-      if (isFault(mark.tag) && countsHere(mark, sentence, reading)) {
+      if (isFault(mark.tag) && countsHere(mark.tag, sentence, reading)) {
         signs.push({ tag: mark.tag, span: mark, sentenceIndex: sentence.index, weight: mark.weight * 0.75 });
       }
     }
