@@ -43,7 +43,7 @@ const TONE_STEMS: ReadonlySet<string> = new Set(
      thrilled amazing incredible wonderful brilliant fantastic best better nobody's yourself myself ourselves come
      comes coming came goes going went gone look looks looking whatever whenever wherever whoever however anyway
      moment minute second chance formality pain nuisance nag burden disgrace shame success world day time year box end
-     story dream dreaming mess game league point rush pressure stress drama choice option sense mind picture blocker problem embarrassment liability bottleneck try tried trying happy glad sad angry livid fed fault faults joke clue idea ideas
+     story dream dreaming mess game league point rush pressure stress drama choice option sense mind picture blocker problem embarrassment liability bottleneck take taken personally try tried trying happy glad sad angry livid fed fault faults joke clue idea ideas
      again still yet already almost quite pretty rather honest frank true fact facts reasons reason seriously`,
   ),
 );

@@ -1,9 +1,10 @@
 import type { MessageType } from '../../../../domain/message-types.ts';
 import type { ProfileCode } from '../../../../domain/profiles.ts';
 import { checkRewrite } from '../../../facts/check-rewrite.ts';
+import { isCommonWord } from '../../../facts/common-words.ts';
 import { extractFacts } from '../../../facts/extract-facts.ts';
 import type { FactKind } from '../../../facts/fact.ts';
-import type { Unit } from './draft-parts.ts';
+import { showsAbove, type Unit } from './draft-parts.ts';
 import { quieted, smoothSentence } from './smooth.ts';
 import {
   FIRM_QUESTIONS,
@@ -26,15 +27,20 @@ import { SOBER } from './wording/sober.ts';
 const LONGEST_EDITED = 1500;
 
 const LOUD_WORD = /(?<![\w'’-])\p{Lu}{2,}(?![\w'’-])/gu;
+/** Two or more words in capitals, one behind the other. */
+const LOUD_RUN = /(?<![\w'’.-])(?:\p{Lu}+ )+\p{Lu}{2,}(?![\w'’-])/gu;
 /** Words that drafts shout; other capitals are names and abbreviations. */
 const SHOUTED = new Set(
   `always never all every everyone everybody nobody none not must need now today tomorrow huge best worst only very
    really absolutely totally immediately urgent please stop same before after again way too million millions billions
-   we no so my success win runaway total zero losing free new amazing great wow yes still crushing love hate dead done this that you your the and are were answer
+   we no so my one me success win runaway total zero losing free new amazing great wow yes still crushing love hate dead done this that you your the and are were answer
    any can cannot will wont going gets fast first last also sick biggest loud what why how when who more less most`.split(
     /\s+/,
   ),
 );
+
+/** From which weight on a sentence may mean the opposite of what it asks. */
+const MEANT_OTHERWISE = 0.7;
 
 /** Everything that mends a sentence whoever reads it. */
 const MENDED: readonly Rule[] = [...CUTS, ...SOBER, ...FIRM, ...OPENED, ...CALM, ...JARGON];
@@ -44,7 +50,7 @@ export function editSentence(unit: Unit, type: MessageType, profile: ProfileCode
   if (unit.text.length > LONGEST_EDITED) return unit.text;
   const own = unit.text.trim().replaceAll('’', "'");
   let edited = lowered(quieted(applyRules(isShouted(own) ? own.toLowerCase() : own, SHORTHAND))).trim();
-  edited = applyRules(edited, PLAIN_ASKS);
+  if (!showsAbove(MEANT_OTHERWISE, unit, ['sarcasm'])) edited = applyRules(edited, PLAIN_ASKS);
   edited = withOwner(edited, type);
   edited = applyRules(edited, MENDED);
   if (edited.trimEnd().endsWith('?')) edited = applyRules(edited, FIRM_QUESTIONS);
@@ -74,7 +80,12 @@ function isShouted(text: string): boolean {
 }
 
 export function lowered(text: string): string {
-  return text.replace(LOUD_WORD, (word) => (SHOUTED.has(word.toLowerCase()) ? word.toLowerCase() : word));
+  const calmer = text.replace(LOUD_RUN, (run) =>
+    run.split(' ').every((word) => word.length === 1 || isCommonWord(word.toLowerCase()))
+      ? run.toLowerCase()
+      : run,
+  );
+  return calmer.replace(LOUD_WORD, (word) => (SHOUTED.has(word.toLowerCase()) ? word.toLowerCase() : word));
 }
 
 function withOwner(sentence: string, type: MessageType): string {

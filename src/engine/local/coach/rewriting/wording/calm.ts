@@ -30,9 +30,11 @@ const THREATS: readonly Rule[] = [
     'I do not want this to end with you $1.',
   ),
   ask(
-    `^(?:you )?((?:get|do|send|sign|pay|finish|fix|deliver|return|answer|reply|call|move|clear|remove)\\b[^.,;!?]{1,70}? by ${DATE}),? or (?:else|we're done|I'm done|(?:I|we|you)(?:'ll| will|'m| am|'re| are)\\b[^.!?]{2,80})[.!]*$`,
+    `^(?!(?:I|we|you|he|she|they|the|it|there|this|that|if|a|an|my|our|your|his|her|their)\\b)(\\p{L}+ [^.,;!?]{1,70}? by ${DATE}),? or (?:else|(?:I|we|you|it)\\b[^.!?]{2,100})[.!]*$`,
     (what) => `Can you ${small(what)}`,
   ),
+  ask("^either you(?:'re| are) ([^.!?]{3,80}?) or (?:I|we)\\b.*$", 'Could you be $1'),
+  ask('^either you ([^.!?]{3,80}?) or (?:else|I|we)\\b.*$', 'What would you need in order to $1'),
   rule(
     ",? or (?:else|(?:I|we)(?:'ll| will|'m| am|'re| are)(?: have to| going to| gonna)? (?:go|take|walk|leave|find|look|call|cancel|pull|escalate|report|done|out)\\b[^.!?,;\\d]{0,60})(?=[.!]*$)",
     '',
@@ -85,6 +87,17 @@ const CHARGES: readonly Rule[] = [
     '^(?:lovely|nice|great|good|funny|interesting) (?:that|how|to see that) ([^.!?]{5,120}?),? but (?:funnily enough|somehow|strangely(?: enough)?|apparently|of course) ',
     '$1, but ',
   ),
+  rule(
+    '(?<=\\byou [^.!?]{2,50}) like an? (?:\\p{Ll}+ )?(?:hen|child|idiot|fool|lord|king|queen|dictator|baby|princess|diva|machine|clown|dog|dragon|maniac)\\b',
+    '',
+  ),
+  rule(
+    ",? (?:and )?(?:we|you) (?:all )?know (?:exactly |full well )?who(?:'s| is)? [^.!?,;\\d]{3,40}(?=[.!]*$)",
+    '',
+  ),
+  rule('^because of (?:certain|some) people,? ', ''),
+  rule(',? as you may or may not (?:recall|remember|know)(?=[,.;!]|$)', ''),
+  rule(' since nobody(?: else)? (?:ever )?\\p{Ll}+ it(?=[.!]*$)', ''),
   rule('\\byet again\\b', 'again'),
   rule('^(?:just )?(?:a )?(?:friendly|gentle|kind) reminder,? (?:that )?(?=\\p{L})', ''),
   rule('\\b(?:friendly|gentle) (?=reminder\\b)', ''),
@@ -118,6 +131,10 @@ const COLD: readonly Rule[] = [
   rule(
     '^(?:as )?per my (last|previous) (two|three|four|\\d) (emails|mails|messages|notes),? ',
     'As I wrote in my $1 $2 $3, ',
+  ),
+  rule(
+    '(?<=\\bdecision (?:is final|stands)),? and (?:it )?(?:will|is) not (?:be discussed|up for discussion|open to discussion|negotiable)(?=[.!]*$)',
+    '',
   ),
   rule('\\bis (?:hereby )?terminated\\b', 'ends'),
   rule('\\bare (?:hereby )?terminated\\b', 'end'),

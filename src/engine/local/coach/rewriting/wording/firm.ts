@@ -13,6 +13,20 @@ const SMALLER =
 
 /** Softeners of statements, where the sentence stands without them. */
 export const FIRM: readonly Rule[] = [
+  rule('^These things happen, (?=\\S)', '', 'iu'),
+  rule(",? (?:and )?(?:to be fair,? )?it(?:'s| is) not the end of the world(?:,? is it)?(?=[.!?]*$)", ''),
+  rule(',? (?:only a bit,? )?but still(?=[.!]*$)', ''),
+  rule(', whatever(?=[.!]*$)', ''),
+  rule(',? so who am i to (?:talk|judge|say)(?=[.!?]*$)', ''),
+  rule(', or not(?=,|[.!]*$)', ''),
+  rule('\\bthinking of (?:maybe|perhaps) ', 'thinking of '),
+  rule('^p\\.?s\\.?:? (?=\\S)', '', 'iu'),
+  rule(
+    '^(?:so )?(?:yeah,? )?about ((?:the|your|our|my) [^.!?,]{3,40})[.!]*$',
+    'I am writing about $1.',
+    'iu',
+  ),
+  opening('so yeah,? |well well,? '),
   opening('it could (?:perhaps |possibly |maybe )?be argued that '),
   opening("it(?:'s| is) (?:just|only)(?: really)? that "),
   opening(

@@ -39,6 +39,7 @@ const ABSOLUTES: readonly Rule[] = [
   rule('\\b(is|are|was|were) (?:clearly|obviously|definitely|undeniably|undoubtedly) (?=\\p{L})', '$1 '),
   rule(EVERYONE_SAYS, ''),
   rule('^There is no (?:alternative|choice|other option),? (?:since|because|as) (?=\\S)', '', 'iu'),
+  rule(' obviously(?= \\p{Ll}|[,.;!]|$)', ''),
   rule('^As (?:everyone|everybody|we all) knows?,? (?=\\p{L})', '', 'iu'),
   rule("^It(?:'s| is) (?:a )?(?:well[- ]known fact|common knowledge|obvious) that ", '', 'iu'),
   rule('\\beveryone (?:knows|agrees) (?:that )?(?=(?:it|this|we|the|they)\\b)', ''),
