@@ -181,6 +181,7 @@ function plainHeading(heading: string, subject: string | null): string {
   return applyRules(lowered(/\p{L}{3}/u.test(calm.replace(/^\w+:/, '')) ? calm : heading), JARGON)
     .replace(EMOJI, '')
     .replace(/!+/g, (_, index: number, all: string) => (/^\s*$/.test(all.slice(index + 1)) ? '' : ':'))
+    .replace(/^(Subject: )about (?=(?:the|our|your)\b)/i, '$1')
     .replace(/:{2,}/g, ':')
     .replace(
       /^(Subject|Re): (\p{Ll})/u,

@@ -150,13 +150,13 @@ const TELLS_NEWS = 2;
 const NEWS =
   /\b(?:moving|switch(?:ed|ing)|ditching|replac(?:ed|ing)|launch(?:ed|ing)|clos(?:ed|ing)|introduc(?:ed|ing)|cancell?ed|cancelling|start(?:ed|ing)|stopp(?:ed|ing)|leaving|joining|mov(?:ed|ing)) (?:to|the|our|your|with|from|all)\b|^(?:someone|somebody|anyone) (?:should|needs to|must|has to)\b|\bwill (?:lose|not be|be (?:refused|returned|charged|closed|removed|rejected|disregarded))\b/i;
 
-/** Whether a sentence tells so much beyond its faults that it must stay. */
-export function tellsTooMuchToGo(unit: Unit, around: Around): boolean {
+/** Whether a sentence tells so much beyond its faults that it must stay; a note for a meeting says more with less. */
+export function tellsTooMuchToGo(unit: Unit, around: Around, isNote: boolean): boolean {
   const base = baseOf(unit);
   const marks = unit.sentence.marks.filter(
     (mark) => SAYS_NOTHING.has(mark.tag) && mark.weight >= LEAST_WEIGHT,
   );
   const told = untold(unit.text, base ?? unit.sentence.start, base === null ? [] : marks, around);
   const isNews = ORDER_START.test(unit.text) || NEWS.test(unit.text);
-  return told.length >= (isNews ? TELLS_NEWS : TELLS_MUCH);
+  return told.length >= (isNews || isNote ? TELLS_NEWS : TELLS_MUCH);
 }

@@ -4,16 +4,19 @@ import { extractFacts } from '../../../facts/extract-facts.ts';
 import { contentStems } from '../../../facts/words.ts';
 import type { Findings } from '../judging/finding.ts';
 import type { DraftReading } from '../reading/draft-reading.ts';
-import { countedStems, tellsTooMuchToGo, withoutFaultClauses } from './cut-faults.ts';
+import { type Around, countedStems, tellsTooMuchToGo, withoutFaultClauses } from './cut-faults.ts';
 import { deadlineOf } from './deadline.ts';
 import { type DraftParts, showsAbove, type Unit } from './draft-parts.ts';
 import { isFaultOnly, isOnlyTone, isPadding, isVagueAsk, withoutBackground } from './drop-padding.ts';
 import { editSentence } from './edit-sentence.ts';
+import { holdsFacts } from './held-facts.ts';
 import { asListItems } from './list-items.ts';
 import { type Placed, REASON_MARK } from './order-sentences.ts';
 import { capitalised, PLAIN_QUESTION, withFullStop } from './smooth.ts';
 import { splitSplices } from './split-splices.ts';
-import { chargedWith } from './topic.ts';
+import { chargedWith, thoughtAbout } from './topic.ts';
+import { OPEN_NOTES } from './wording/asks.ts';
+import { applyRules } from './wording/rule.ts';
 
 /** A sentence as it goes into the rewrite. */
 export interface Rewritten extends Placed {
@@ -47,21 +50,60 @@ export function rewriteBody(
   const keeps = (unit: Unit): boolean =>
     !isPadding(unit, known) &&
     !isVagueAsk(unit, known) &&
-    (tellsTooMuchToGo(unit, around) ||
+    (tellsTooMuchToGo(unit, around, reading.type === 'meeting_prep') ||
       !(isOnlyTone(unit, known, reading.type) || (isProse && isFaultOnly(unit, findings.risks, known))));
   const isBrisk = reader.primaryCode === 'DP-01' && BRISK_TYPES.has(reading.type);
   const kept = parts.paragraphs
-    .map((units) => units.filter(keeps))
+    .map((units) =>
+      units.filter(
+        (unit, index) => keeps(unit) || isFirstMention(unit, units.slice(index + 1).find(keeps), around),
+      ),
+    )
     .map((units) => (isBrisk ? withoutBackground(units, known, reading.wordCount) : units))
     .filter((units) => units.length > 0);
   const source = (kept.length > 0 ? kept : parts.paragraphs).flatMap(withListItems);
   const edited = (unit: Unit): Rewritten =>
     rewritten(unit, editSentence(unit, reading.type, reader.primaryCode));
-  const cut = source.map((units) => units.map((unit) => withoutFaultClauses(unit, around)));
+  const cut = source.map((units) =>
+    units.map((unit) =>
+      reading.type === 'meeting_prep' && isOpened(unit.text) ? unit : withoutFaultClauses(unit, around),
+    ),
+  );
   const parted = reading.type === 'text' ? cut.map(splitSplices) : cut;
-  const paragraphs = parted.map((units) => units.map(edited));
+  const paragraphs = withoutRepeatedAsk(
+    parted.map((units) => units.map(edited)),
+    known,
+  );
   const asks = source.flat().some(hasPlainAsk) || paragraphs.flat().some((sentence) => sentence.isQuestion);
   return { paragraphs, needsAsk: !asks, lostTopic: lostTopicOf(reading.type, parts, source, paragraphs) };
+}
+
+/** Whether a note for a meeting is one that is turned the open way round as a whole. */
+function isOpened(text: string): boolean {
+  return applyRules(text, OPEN_NOTES) !== text;
+}
+
+const WHAT_BEFORE = /^What (?:would you need to see|should be in place|would you need in place) before\b/;
+
+/** Of several questions about what must come first, only the last, when the others name no fact. */
+function withoutRepeatedAsk(
+  paragraphs: readonly (readonly Rewritten[])[],
+  known: ReadonlySet<string>,
+): readonly (readonly Rewritten[])[] {
+  const asks = paragraphs.flat().filter(({ text }) => WHAT_BEFORE.test(text));
+  const needless = asks.filter(({ text }) => !holdsFacts(text, known));
+  if (asks.length < 2 || needless.length === 0) return paragraphs;
+  const gone = needless.length === asks.length ? needless.slice(1) : needless;
+  return paragraphs
+    .map((sentences) => sentences.filter((sentence) => !gone.includes(sentence)))
+    .filter((sentences) => sentences.length > 0);
+}
+
+/** Whether a sentence names what the next one calls "it", so that it cannot go. */
+function isFirstMention(unit: Unit, next: Unit | undefined, around: Around): boolean {
+  if (next === undefined || !/\b(?:it|they|them)\b/i.test(next.text)) return false;
+  const topic = chargedWith(unit.text) ?? thoughtAbout(unit.text);
+  return topic !== null && contentStems(topic).every((stem) => (around.stems.get(stem) ?? 0) < 2);
 }
 
 function lostTopicOf(

@@ -86,13 +86,23 @@ function mostSpokenOf(reading: DraftReading): string | null {
   return best;
 }
 
+/** What a sentence of thought is about: "I've been dreaming about the new office". */
+export function thoughtAbout(words: string): string | null {
+  return /^(?:so )?I\b/i.test(words) ? firstPhrase(words, NAMED_BY) : null;
+}
+
 const CHARGED =
   /(?:^|[,;] )(?:and |but )?((?:the|your|our|this) [\p{L}'’ -]{3,40}?)(?= (?:is|are|was|were)\b)|\b(?:about|with|over|regarding|blocking|leaving|handling|doing) ((?:the|your|our|this) [\p{L}'’ -]{3,60})/giu;
 
 /** What a charge or a claim was about: "your measurements are a joke", "let everybody down with the cake stall". */
 export function chargedWith(words: string): string | null {
-  return firstPhrase(words, CHARGED);
+  const topic = firstPhrase(words, CHARGED);
+  if (topic === null || !CHARGE_ITSELF.test(topic)) return topic;
+  return firstPhrase(words.slice(words.indexOf(topic.split(' ').at(-1) ?? '')), ANY);
 }
+
+const CHARGE_ITSELF =
+  /\b(?:refusal|failure|attempt|habit|attitude|behaviour|behavior|tone|laziness|arrogance|excuses?|incompetence)$/i;
 
 function firstPhrase(text: string, pattern: RegExp): string | null {
   return phrases(text, pattern).next().value ?? null;

@@ -113,6 +113,11 @@ export const FIRM_QUESTIONS: readonly Rule[] = [
     pattern: /,? (?:whenever|when|if) you (?:have|get) a (?:minute|moment|gap|second|chance)(?=[ ,?]|$)/gi,
     replacement: '',
   },
+  {
+    pattern: /^Could you be interested in (?:maybe |perhaps )?having a (?:quick |little )?look at /i,
+    replacement: 'Would you like to look at ',
+  },
+  { pattern: /^Could you be interested /i, replacement: 'Would you be interested ' },
   { pattern: /\bget to know each other(?: (?:a little|better|a bit))?/i, replacement: 'talk' },
   { pattern: / (?:one|some) day(?=[ .?!]*$| (?:when|if)\b)/i, replacement: '' },
   {
@@ -130,6 +135,8 @@ export const OWNERLESS =
 
 const PROPOSAL =
   "^(?:so |and |but )?(?:we should|i(?:'d| would) say we|i think we should|let's) (?:def(?:initely)?|totally|really|absolutely|probably|just|simply|now)* ?([^,;:.!?]{6,90}?)(?: (?:today|now|asap|immediately|right away)\\b[^,;:.!?]{0,40})?[.!]*$";
+const URGENT_PROPOSAL =
+  "^(?:it's (?:obvious|clear) that )?we (?:have to|must|need to) ([^,;:.!?]{6,90}?) (?:today|now|asap|immediately|right away|straight away)(?:,? (?:otherwise|or) [^.!?\\d]{3,80})?[.!]*$";
 const URGED =
   '^(?:please |just )?(sign|approve|confirm|decide|order|buy|agree)((?: [\\w-]+){0,4}?) (?:today|now|asap|immediately|right away)[.!]*$';
 
@@ -137,10 +144,12 @@ const URGED =
 export const UNHURRIED: Readonly<Partial<Record<ProfileCode, readonly Rule[]>>> = {
   'DP-03': [
     ask(PROPOSAL, 'What would you need to see before we $1'),
+    ask(URGENT_PROPOSAL, 'What would you need to see before we $1'),
     ask(URGED, (what, more) => `What would you need to see before you ${small(what)}${more}`),
   ],
   'DP-04': [
     ask(PROPOSAL, 'What should be in place before we $1'),
+    ask(URGENT_PROPOSAL, 'What should be in place before we $1'),
     ask(URGED, (what, more) => `What would you need in place before you ${small(what)}${more}`),
   ],
   'DP-06': [ask(PROPOSAL, 'How would it be for you if we $1')],
@@ -158,7 +167,7 @@ export const KINDLY_ASKED: readonly Rule[] = [
     replacement: (what) => `We missed you at ${/^stand/i.test(what) ? what : `the ${what}`}`,
   },
   ask(
-    '^(?:please )?((?:send|call|bring|return|fill in|hand in|complete|sign|reply|confirm|check|give|tell|clear|move|collect|submit) [^,;:.!?]{2,80})[.!]*$',
+    '^(?:please )?((?:send|call|bring|return|fill in|hand in|complete|sign|reply|confirm|check|give|tell|inform|attend|brief|arrange|prepare|clear|move|collect|submit) [^,;:.!?]{2,80})[.!]*$',
     (what) => `Could you please ${small(what)}`,
   ),
 ];
@@ -179,6 +188,18 @@ export const OPEN_NOTES: readonly Rule[] = [
     "^(he|she|they)(?:'ll| will) (?:probably )?get upset,? (?:so )?keep it to ([^.!?]{3,30})[.!]*$",
     (who, time) =>
       `Planned: ${time}; leave more if ${who.toLowerCase()} ${who.toLowerCase() === 'they' ? 'need' : 'needs'} it`,
+  ),
+  note(
+    '^keep it (?:short|brief|quick),? (?:max )?(\\d+ min(?:utes)?)[.!]*$',
+    'Planned: $1; leave more if it is needed',
+  ),
+  note(
+    '^if (he|she) (?:complains|objects|protests),? [^.!?]{3,60}[.!]*$',
+    (who) => `If ${who.toLowerCase()} objects, listen first`,
+  ),
+  note(
+    "^(he|she|they)(?:'ll| will) ask about ([^,]{2,40}),? (?:just )?(?:say|tell (?:him|her|them)) (?:that )?(?:it's|it is|we're|all is) (?:fine|ok|okay|confident|no problem|under control)[.!]*$",
+    (who, what) => `${who} will ask about ${what}: say what is known and what is not`,
   ),
   note('^keep (?:it )?to (\\d+ min(?:utes)?)[.!]*$', 'Planned: $1; leave more if it is needed'),
   note('^(?:he|she|they) tends? to (?:fuss|moan|complain|panic),? ', ''),

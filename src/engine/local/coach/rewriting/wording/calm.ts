@@ -145,6 +145,10 @@ const COLD: readonly Rule[] = [
   ),
   rule('^Noted[.!]*$', 'Thank you, I have seen it.'),
   rule('^(?:Queries|Questions|Comments) in writing only[.!]*$', 'Questions are welcome in writing.'),
+  rule(
+    '^There (?:will be|are) no (exceptions|changes|swaps|deviations)[.!]*$',
+    (what) => `${what.charAt(0).toUpperCase()}${what.slice(1)} are not planned.`,
+  ),
   rule('^No (changes|deviations|swaps|exceptions)(?: please)?[.!]*$', (what) =>
     what === 'changes'
       ? 'Please keep it as it is.'

@@ -15,7 +15,7 @@ const OPENINGS: readonly Rule[] = [
   "to be (?:perfectly |completely )?(?:honest|frank|fair)|if i’m honest|if i'm honest|quite honestly|quite frankly",
   'as (?:you|we all) (?:are (?:probably |no doubt )?aware|(?:probably |may |will |all )?(?:know|remember|recall))',
   "as per usual|as usual|as i'm sure you (?:know|remember)|for what it's worth|with all due respect|in my humble opinion",
-  'heads[- ]up|long story short|by the way|just a quick (?:one|note|thing)|quick one|fyi|it should be noted that|it goes without saying that',
+  'no rush(?: at all)?,? but|just (?:to let you know|so you know)(?: that)?|(?:just )?a (?:tiny|quick|small|little) (?:question|thing|one)(?:,? but)?|heads[- ]up|long story short|by the way|just a quick (?:one|note|thing)|quick one|fyi|it should be noted that|it goes without saying that',
   'i guess|i suppose|the (?:situation|thing|point) is that|i just wanted to (?:say|let you know) that|i would just like to say that',
   "i(?:'m| am) (?:super |so |very |really |just )?(?:excited|thrilled|pleased|delighted|proud|happy) to (?:share|announce|let you know|tell you|say)(?: that)?",
   "super excited to (?:share|announce|let you know)(?: that)?|we(?:'re| are) (?:so |very )?(?:proud|excited|thrilled|delighted) to (?:share|announce)(?: that)?",
@@ -30,7 +30,7 @@ const OPENINGS: readonly Rule[] = [
 const INSIDE: readonly Rule[] = [
   {
     pattern:
-      /(?<!\b(?:not|n't|n’t|you|a|the|this|that|what|which|some|any|every|no|one|of|new|same|rare|other)) (?:sort|kind) of(?= )/gi,
+      /(?<!\b(?:not|n't|n’t|you|a|the|this|that|what|which|some|any|every|no|one|of|new|same|rare|other)) (?:sort|kind) of(?= (?!\d))/gi,
     replacement: '',
   },
   {
@@ -125,7 +125,7 @@ const TONE: readonly Rule[] = [
   { pattern: /^You(?:'re| are) required to (?=\p{Ll})/iu, replacement: 'Please ' },
   {
     pattern:
-      /^You (?:will|must|need to|have to) (?=(?:provide|send|submit|deliver|complete|return|make sure|ensure|bring|confirm|sign|report|fill|give)\b)/i,
+      /^You (?:will|must|need to|have to) (?=(?:provide|send|submit|deliver|complete|return|make sure|ensure|bring|confirm|sign|report|fill|give|inform|tell|attend|brief|arrange|prepare|clear|collect|follow)\b)/i,
     replacement: 'Please ',
   },
   {

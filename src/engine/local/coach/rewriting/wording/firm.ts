@@ -18,6 +18,12 @@ export const FIRM: readonly Rule[] = [
   rule(',? (?:only a bit,? )?but still(?=[.!]*$)', ''),
   rule(', whatever(?=[.!]*$)', ''),
   rule(',? so who am i to (?:talk|judge|say)(?=[.!?]*$)', ''),
+  rule(
+    ",? (?:and |so )?(?:i was |i'm |i am )?(?:just |kind of |sort of |really )*wondering what you (?:feel|think|say|make of it)[?.!]*$",
+    '.',
+    'iu',
+  ),
+  rule('\\b(have|has|had) (?:maybe|perhaps) (?=\\p{Ll})', '$1 '),
   rule(', or not(?=,|[.!]*$)', ''),
   rule('\\bthinking of (?:maybe|perhaps) ', 'thinking of '),
   rule('^p\\.?s\\.?:? (?=\\S)', '', 'iu'),

@@ -6,7 +6,7 @@ const rule = (pattern: string, replacement: Rule['replacement'], flags = 'giu'):
 });
 
 const EVERYONE_SAYS =
-  ',? (?:and )?every(?:one|body)(?: (?:on|in|at) (?:the|our) \\p{L}+)? (?:says so|agrees|loves it|knows it|is thrilled)(?=[.!;]*$)';
+  ',? (?:and )?every(?:one|body)(?: (?:on|in|at) (?:the|our) \\p{L}+)? (?:says so|agrees|loves it|knows it|is (?:thrilled|delighted|over the moon|in love|happy|excited))(?=[.!;]*$)';
 
 /** Claims without limits, as what the writer has seen. */
 const ABSOLUTES: readonly Rule[] = [
@@ -30,7 +30,7 @@ const ABSOLUTES: readonly Rule[] = [
     '',
   ),
   rule(
-    '(?<=\\p{L}),? (?:and )?no (?:deviations?|exceptions?|excuses|ifs(?:,? (?:and|or))?(?: no)? buts|discussion)(?: of any kind| whatsoever| please)?(?=[,.;!]|$)',
+    '(?<=\\p{L})(?:,|,? and) no (?:deviations?|exceptions?|excuses|ifs(?:,? (?:and|or))?(?: no)? buts|discussion)(?: of any kind| whatsoever| please)?(?=[,.;!]|$)',
     '',
   ),
   rule('\\b(is|are) clearly (?=(?:the reason|why|because|down to)\\b)', (verb) =>
@@ -89,6 +89,10 @@ const CLAIMS: readonly Rule[] = [
 
 /** Pushes for a quick yes, without the push. */
 const PUSHES: readonly Rule[] = [
+  rule(
+    ",? (?:otherwise|or else) (?:the competition|we|our competitors|it|you|they)(?:'ll| will| is|'s) [^.!?,;\\d]{3,50}(?=[.!]*$)",
+    '',
+  ),
   rule(
     '^(?:please )?(?:sign up|book|order|register|decide|act|buy|apply) ((?:before|by|until) [^,.;!?]{3,40}?),? or (the|our|your) ([\\p{L} -]{3,40}?) (?:is|are|will be) (?:gone|lost|off)(?: for good| forever)?[.!]*$',
     (when, which, what) =>
