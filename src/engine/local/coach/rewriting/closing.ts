@@ -4,8 +4,8 @@ import type { Reader } from '../../../engine.ts';
 import type { Findings } from '../judging/finding.ts';
 import type { DraftReading, FaultTag } from '../reading/draft-reading.ts';
 import { type Asked, closingQuestion } from './closing-question.ts';
-import { isLabelled } from './compose-meeting-prep.ts';
 import { deadlineOf } from './deadline.ts';
+import { isLabelled } from './labelled-notes.ts';
 import type { Body } from './rewritten-body.ts';
 import { topicOf } from './topic.ts';
 

@@ -6,18 +6,12 @@ import { extractFacts } from '../../../facts/extract-facts.ts';
 import type { FactKind } from '../../../facts/fact.ts';
 import { showsAbove, type Unit } from './draft-parts.ts';
 import { quieted, smoothSentence } from './smooth.ts';
-import {
-  FIRM_QUESTIONS,
-  KINDLY_ASKED,
-  OPEN_NOTES,
-  OWNERLESS,
-  PLAIN_ASKS,
-  UNHURRIED,
-} from './wording/asks.ts';
+import { FIRM_QUESTIONS, KINDLY_ASKED, OWNERLESS, PLAIN_ASKS, UNHURRIED } from './wording/asks.ts';
 import { CALM } from './wording/calm.ts';
 import { CUTS } from './wording/cuts.ts';
 import { FIRM } from './wording/firm.ts';
 import { JARGON } from './wording/jargon.ts';
+import { OPEN_NOTES } from './wording/notes.ts';
 import { OPENED } from './wording/opened.ts';
 import { applyRules, asQuestion, type Rule } from './wording/rule.ts';
 import { SHORTHAND } from './wording/shorthand.ts';

@@ -15,7 +15,7 @@ import { type Placed, REASON_MARK } from './order-sentences.ts';
 import { capitalised, PLAIN_QUESTION, withFullStop } from './smooth.ts';
 import { splitSplices } from './split-splices.ts';
 import { chargedWith, thoughtAbout } from './topic.ts';
-import { OPEN_NOTES } from './wording/asks.ts';
+import { OPEN_NOTES } from './wording/notes.ts';
 import { applyRules } from './wording/rule.ts';
 
 /** A sentence as it goes into the rewrite. */
