@@ -38,7 +38,7 @@ const CHARGES: ReadonlySet<FaultTag> = new Set([
   'ultimatum',
 ]);
 /** How somebody who charged the reader owns that there may be another side to it. */
-const OWN_PART: Readonly<Record<ProfileCode | 'unknown', string>> = {
+export const OWN_PART: Readonly<Record<ProfileCode | 'unknown', string>> = {
   'DP-01': '',
   'DP-02': 'I may be missing something.',
   'DP-03': 'I may be missing something.',
