@@ -60,7 +60,9 @@ function opens(type: MessageType, questions: readonly { readonly text: string }[
 }
 
 function chargesReader(findings: Findings): boolean {
-  return findings.risks.some(({ tag, quote }) => CHARGES.has(tag) && /\byou(?:r|rs)?\b/i.test(quote ?? ''));
+  return findings.risks.some(
+    ({ tag, quote }) => CHARGES.has(tag) && /\byou(?:r|rs)?\b(?! know\b)/i.test(quote ?? ''),
+  );
 }
 
 /** What a closing question to this reader can name. */

@@ -35,7 +35,11 @@ export function composeMessage(parts: DraftParts, body: Body, plan: Plan): strin
     : { lead: [], rest: body.paragraphs.length === 1 ? body.paragraphs.flatMap(splitWall) : body.paragraphs };
   const closing = plan.closing.join(' ');
   const opening = plan.opening === null ? [] : [plan.opening];
-  const asksEarly = plan.profile === 'DP-01' && lead.length > 0 && wordsOf(rest.flat()) >= WORDS_BEFORE_ASK;
+  const asksEarly =
+    plan.profile === 'DP-01' &&
+    plan.type !== 'internal_comms' &&
+    lead.length > 0 &&
+    wordsOf(rest.flat()) >= WORDS_BEFORE_ASK;
   return joinBlocks([
     headingsOf(parts, plan),
     plan.reshapes ? warmGreeting(plainGreeting(parts.greeting), plan) : parts.greeting,
@@ -63,7 +67,7 @@ function reshaped(plan: Plan, paragraphs: Paragraphs): { lead: readonly Rewritte
   const first = all[0];
   const movedCount = first === undefined ? 0 : ordered.indexOf(first);
   if (movedCount <= 0) return { lead: [], rest: paragraphs.flatMap(splitLong) };
-  const moved = ordered.slice(0, movedCount);
+  const moved = withItsParagraph(plan, ordered.slice(0, movedCount), paragraphs);
   const lead = moved.map((sentence) =>
     sentence.isReason ? { ...sentence, text: withoutReasonMark(sentence.text) } : sentence,
   );
@@ -71,6 +75,18 @@ function reshaped(plan: Plan, paragraphs: Paragraphs): { lead: readonly Rewritte
     .map((sentences) => sentences.filter((sentence) => !moved.includes(sentence)))
     .filter((sentences) => sentences.length > 0);
   return { lead, rest: rest.flatMap(splitLong) };
+}
+
+/** In a message to many the rest of the lead's paragraph goes with it. */
+function withItsParagraph(
+  plan: Plan,
+  moved: readonly Rewritten[],
+  paragraphs: Paragraphs,
+): readonly Rewritten[] {
+  const last = moved.at(-1);
+  const own = paragraphs.find((sentences) => last !== undefined && sentences.includes(last));
+  if (plan.type !== 'internal_comms' || last === undefined || own === undefined) return moved;
+  return [...moved, ...own.slice(own.indexOf(last) + 1)];
 }
 
 /** A paragraph behind a list that this reader looks for first, in front of the list. */

@@ -53,11 +53,12 @@ export function takeApart(reading: DraftReading): DraftParts {
   const isName = named.signature === '' && paragraphs.length > 1 && INITIALS_NAME.test(last);
   if (isName) paragraphs.pop();
   const signature = isName ? last : withInitials(named.signature, paragraphs) || namedAtEnd(paragraphs);
+  const signOff = named.signOff === '' && signature !== '' ? signOffAtEnd(paragraphs) : named.signOff;
   return {
     headings,
     greeting: spokenTo(textOf('greeting').join(' '), paragraphs, reading.type),
     paragraphs: paragraphs.filter((units) => units.length > 0),
-    signOff: named.signOff,
+    signOff,
     signature,
     quoted: textOf('quoted').join('\n'),
   };
@@ -70,6 +71,19 @@ function namedAtEnd(paragraphs: Unit[][]): string {
   if (units === undefined || last === undefined || units.length < 2 || !INITIALS_NAME.test(last.text))
     return '';
   units.pop();
+  return last.text;
+}
+
+const SIGN_OFF =
+  /^(?:(?:kind|best|warm|with kind) )?regards[,.]?$|^(?:best|best wishes|sincerely|yours|cheers|thanks)[,.]?$/i;
+
+/** The words of farewell that stood before a name which was part of the body. */
+function signOffAtEnd(paragraphs: Unit[][]): string {
+  const units = paragraphs.at(-1);
+  const last = units?.at(-1);
+  if (units === undefined || last === undefined || !SIGN_OFF.test(last.text)) return '';
+  units.pop();
+  if (units.length === 0) paragraphs.pop();
   return last.text;
 }
 

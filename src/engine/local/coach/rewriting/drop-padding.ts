@@ -4,6 +4,7 @@ import type { RiskFinding } from '../judging/finding.ts';
 import type { FaultTag } from '../reading/draft-reading.ts';
 import { showsAbove, type Unit } from './draft-parts.ts';
 import { holdsFacts } from './held-facts.ts';
+import { small } from './wording/rule.ts';
 
 /** Sentences that say nothing a reader could miss. Each must match the whole sentence from its start. */
 const EMPTY_SENTENCES: readonly RegExp[] = [
@@ -18,6 +19,9 @@ const EMPTY_SENTENCES: readonly RegExp[] = [
   /^(?:and )?don'?t you dare\b/i,
   /^no no\b/i,
   /^(?:perhaps |maybe |just )?have a (?:little |quick |good )?think\b[^\d]*$/i,
+  /^i (?:just )?have a (?:gut )?feeling\b[^\d]*$/i,
+  /^it(?:'ll| will) (?:all )?(?:work out|be fine|come together|sort itself out)\b[^\d,]*$/i,
+  /^(?:everyone|everybody|people|they all) (?:thinks?|says?|feels?|knows?|agrees?) (?:that )?(?:you|your)\b[^\d]*$/i,
   /^we(?: are|'re) the answer[.!]*$/i,
   /^(?:so )?let'?s (?:just )?(?:play it by ear|see how it goes|wing it|keep it (?:loose|fluid|open)|take it from there|go with the flow)\b[^\d,;]*$/i,
   /^(?:i'm |i am )?(?:pretty |quite |very )?sure (?:nothing|it|that) (?:will|would)\b[^.!?\d]{0,30}[.!]*$/i,
@@ -84,13 +88,13 @@ const HURT = 0.75;
 const HURTFUL_TAGS = ['sarcasm', 'passive_aggressive', 'apologetic', 'blame', 'absolutes'] as const;
 
 const VAGUE_ASK =
-  /^(?:interested|thoughts|ideas|any interest)\?|\b(?:get your (?:views|thoughts|take)|your (?:views|thoughts|feedback|input)|what you (?:think|feel)|chat (?:some ?time|at some point)|brainstorm|catch up|touch base|connect|explore (?:options|synergies)|please (?:action|advise)|have a (?:little |quick )?(?:think|look)|have questions|confirm receipt|come back to me|circle back|on alignment|regroup|get some input|some input on|helicopter view|talk (?:some ?time|at some point|soon))\b/i;
+  /^(?:interested|thoughts|ideas|any interest)\?|\b(?:get your (?:views|thoughts|take)|your (?:views|thoughts|feedback|input)|what you (?:think|feel)|chat (?:some ?time|at some point)|brainstorm|catch up|touch base|connect|explore (?:options|synergies)|please (?:action|advise)|have a (?:little |quick )?(?:think|look)|have questions|confirm receipt|come back to me|circle back|on alignment|regroup|get some input|look (?:at|into) (?:it|this|that) (?:together|some ?time)|(?:ping|call|text) me (?:whenever|any ?time)|some input on|helicopter view|talk (?:some ?time|at some point|soon))\b/i;
 
 /** Whether a sentence is a set phrase without a fact. `known` are names that stand elsewhere. */
 export function isPadding(unit: Unit, known: ReadonlySet<string>): boolean {
   if (unit.isListItem) return false;
   const text = unit.text.trim().replaceAll('’', "'");
-  return EMPTY_SENTENCES.some((pattern) => pattern.test(text)) && !holdsFacts(unit.text, known);
+  return EMPTY_SENTENCES.some((pattern) => pattern.test(text)) && !holdsFacts(small(unit.text), known);
 }
 
 /** Whether the words that show a fault are all there is to a sentence. */

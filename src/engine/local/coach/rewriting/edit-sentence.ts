@@ -40,12 +40,17 @@ const MEANT_OTHERWISE = 0.7;
 const MENDED: readonly Rule[] = [...CUTS, ...SOBER, ...FIRM, ...OPENED, ...CALM, ...JARGON];
 
 /** One sentence of the draft in plainer words. Falls back to the draft's own words when a fact would suffer. */
-export function editSentence(unit: Unit, type: MessageType, profile: ProfileCode | null): string {
+export function editSentence(
+  unit: Unit,
+  type: MessageType,
+  profile: ProfileCode | null,
+  isToMany = false,
+): string {
   if (unit.text.length > LONGEST_EDITED) return unit.text;
   const own = unit.text.trim().replaceAll('’', "'");
   let edited = lowered(quieted(applyRules(isShouted(own) ? own.toLowerCase() : own, SHORTHAND))).trim();
   if (!showsAbove(MEANT_OTHERWISE, unit, ['sarcasm'])) edited = applyRules(edited, PLAIN_ASKS);
-  edited = withOwner(edited, type);
+  edited = withOwner(edited, type, isToMany || type === 'internal_comms');
   edited = applyRules(edited, MENDED);
   if (edited.trimEnd().endsWith('?')) edited = applyRules(edited, FIRM_QUESTIONS);
   edited = forReader(edited, type, unit.isListItem ? null : profile);
@@ -82,12 +87,12 @@ export function lowered(text: string): string {
   return calmer.replace(LOUD_WORD, (word) => (SHOUTED.has(word.toLowerCase()) ? word.toLowerCase() : word));
 }
 
-function withOwner(sentence: string, type: MessageType): string {
+function withOwner(sentence: string, type: MessageType, isToMany: boolean): string {
   const match = OWNERLESS.exec(sentence);
   if (match === null || /[,;]/.test(sentence)) return sentence;
   const task = sentence.slice(match[0].length);
   if (type === 'meeting_prep') return `Settle who will ${task}`;
-  return asQuestion(`${type === 'internal_comms' ? 'Who can' : 'Can you'} ${task}`);
+  return asQuestion(`${isToMany ? 'Who can' : 'Can you'} ${task}`);
 }
 
 /** Whether every number, date, name, address and quotation of the sentence stands in its edit, and no other does. */

@@ -66,7 +66,8 @@ function leadIndex(type: MessageType, profile: ProfileCode | null, sentences: re
     sentences.findIndex((sentence, index) => wanted(sentence) && (index === 0 || canLead(sentences, index)));
   const reason = first((sentence) => sentence.isReason);
   const sign = LEADS[profile ?? 'DP-05'];
-  if (TOLD_IN_ORDER.has(type) && profile !== 'DP-07') return reason;
+  if (profile !== 'DP-07' && TOLD_IN_ORDER.has(type) && !(type === 'internal_comms' && profile === 'DP-01'))
+    return reason;
   if (sign === undefined || sentences.slice(0, EARLY).some((sentence) => sign(sentence))) return reason;
   const index = first((sentence) => !sentence.isAsk && sign(sentence));
   return index > 0 ? index : reason;
@@ -78,7 +79,7 @@ export function leadsFor(profile: ProfileCode | null, sentence: Placed): boolean
   return sign?.(sentence) === true && !leans(sentence) && !sentence.isAsk;
 }
 
-/** Types whose sentences tell a story; only a purpose or a reason may move ahead of it. */
+/** Types whose sentences tell a story; only a purpose, a reason or the bottom line may move ahead of it. */
 const TOLD_IN_ORDER: ReadonlySet<MessageType> = new Set(['internal_comms', 'difficult_conversation']);
 /** What stands in the first sentence is early enough. */
 const EARLY = 1;

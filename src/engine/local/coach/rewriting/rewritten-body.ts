@@ -34,6 +34,8 @@ export interface Body {
   readonly lostTopic: string | null;
 }
 
+const TO_MANY = /\b(?:all|team|everyone|everybody|folks|colleagues|both|friends|helpers|volunteers)\b/i;
+
 /** Types in which an Achiever wants the bottom line. */
 const BRISK_TYPES: ReadonlySet<MessageType> = new Set(['outreach', 'email', 'internal_comms']);
 
@@ -63,7 +65,7 @@ export function rewriteBody(
     .filter((units) => units.length > 0);
   const source = (kept.length > 0 ? kept : parts.paragraphs).flatMap(withListItems);
   const edited = (unit: Unit): Rewritten =>
-    rewritten(unit, editSentence(unit, reading.type, reader.primaryCode));
+    rewritten(unit, editSentence(unit, reading.type, reader.primaryCode, TO_MANY.test(parts.greeting)));
   const cut = source.map((units) =>
     units.map((unit) =>
       reading.type === 'meeting_prep' && isOpened(unit.text) ? unit : withoutFaultClauses(unit, around),

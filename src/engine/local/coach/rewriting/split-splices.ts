@@ -1,7 +1,7 @@
 import { clausesOf, isWhole } from './clauses.ts';
 import type { Unit } from './draft-parts.ts';
 
-const OWN_POINT = /^(?:not sure (?:who|when|where)|someone|somebody|anyone|whoever)\b/i;
+const OWN_POINT = /^(?:not sure (?:who|when|where)|we should|let's|someone|somebody|anyone|whoever)\b/i;
 const TASK = /^(?:someone|somebody|anyone) (?:\p{Ll}+ )?(?:needs to|should|has to|must|could)\b/iu;
 const FEWEST_WORDS = 3;
 

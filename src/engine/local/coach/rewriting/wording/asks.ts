@@ -30,7 +30,7 @@ export const PLAIN_ASKS: readonly Rule[] = [
   ask(`${WONDER}it (?:could|would|might) (?:perhaps |maybe )?make sense to `, 'Would it make sense to '),
   ask(`${WONDER}it (?:would|might|could) be possible (?:for you )?to `, 'Could you '),
   ask(
-    `^(?:it )?(?:would|'d) (?:really )?be (?:so |really )?(?:great|good|nice|lovely|helpful|wonderful|super|amazing|fantastic|ideal) if (you|we) (?:could|can|would) ${SOFT}`,
+    `^(?:if [^,.!?]{3,40}, )?(?:it )?(?:would|'d) (?:really )?be (?:so |really )?(?:great|good|nice|lovely|helpful|wonderful|super|amazing|fantastic|ideal) if (you|we) (?:could|can|would) ${SOFT}`,
     'Could $1 ',
   ),
   ask(
@@ -85,6 +85,10 @@ export const PLAIN_ASKS: readonly Rule[] = [
   ),
   ask(`^(?:i'm |i am )?not sure (who|when|where) ([^,.!?]{3,40})[.!]*$`, 'Do you know $1 $2'),
   ask(`^(?:and |also |plus )?(which (?:of|one|day|date|time)\\b[^.!?,]{3,60})[.!]*$`, '$1'),
+  ask(
+    `^(\\p{Lu}{2,}|the \\p{L}+ team) (?:will|should) do something (?:about|with) (the [^.!?,;]{3,40})[.!]*$`,
+    'Who in $1 takes $2',
+  ),
   ask(`^whoever(?:'s| is) (?:around|free|there|in|about) (?:can|could|should) `, 'Who can '),
   ask(
     `^(?:we|i)(?:'d| would)? (?:need|like|love|be thrilled) (?:it )?if (we|you) could ${SOFT}`,
@@ -134,11 +138,11 @@ export const OWNERLESS =
   /^(?:so |and |also |but )?(?:someone|somebody|anyone) (?:really )?(?:needs to|should|has to|must|ought to|could) (?:probably |maybe |perhaps )?(?=\p{Ll})/iu;
 
 const PROPOSAL =
-  "^(?:so |and |but )?(?:we should|i(?:'d| would) say we|i think we should|let's) (?:def(?:initely)?|totally|really|absolutely|probably|just|simply|now)* ?([^,;:.!?]{6,90}?)(?: (?:today|now|asap|immediately|right away)\\b[^,;:.!?]{0,40})?[.!]*$";
+  "^(?:so |and |but )?(?:we should|i(?:'d| would) say we|i think we should|let's) (?:def(?:initely)?|totally|really|absolutely|probably|just|simply|now)* ?([^,;:.!?]{6,90}?)(?: (?:today|now|asap|immediately|right away|right now)\\b[^,;:.!?]{0,40})?[.!]*$";
 const URGENT_PROPOSAL =
   "^(?:it's (?:obvious|clear) that )?we (?:have to|must|need to) ([^,;:.!?]{6,90}?) (?:today|now|asap|immediately|right away|straight away)(?:,? (?:otherwise|or) [^.!?\\d]{3,80})?[.!]*$";
 const URGED =
-  '^(?:please |just )?(sign|approve|confirm|decide|order|buy|agree)((?: [\\w-]+){0,4}?) (?:today|now|asap|immediately|right away)[.!]*$';
+  '^(?:please |just |can you |could you )?(?:please )?(sign|approve|confirm|decide|order|buy|agree)((?: [\\w-]+){0,4}?) (?:today|now|asap|immediately|right away)[.!?]*$';
 
 /** A push for a quick yes, put as the question that lets a careful or a considerate reader answer. */
 export const UNHURRIED: Readonly<Partial<Record<ProfileCode, readonly Rule[]>>> = {

@@ -43,6 +43,10 @@ const THREATS: readonly Rule[] = [
     "^(if [^,.!?]{3,60}), (?:that's|that is|it's|it is) (?:unfortunate|too bad|tough|a pity|your problem|not (?:our|my) problem)[.!]*$",
     '$1, please tell us.',
   ),
+  ask(
+    '^(?:In case of no (?:reply|answer|response)|If (?:we|I) (?:hear nothing|get no (?:reply|answer|response))),? (?:we|I) will (?:approach|ask|turn to|contact|go to) ([^.!?,;]{2,50})[.!]*$',
+    'Could you tell us whether you would like this, before we ask $1',
+  ),
   rule(
     '^Failure to (?:respond|reply|answer) will be taken as (?:consent|agreement)[.!]*$',
     'If I hear nothing, I will ask you again.',
@@ -140,9 +144,10 @@ const COLD: readonly Rule[] = [
   rule('\\bare (?:hereby )?terminated\\b', 'end'),
   rule('\\bthe undersigned\\b', 'me'),
   rule(
-    '^Your (request|application|claim) (?:has been|was|is) (?:denied|refused|rejected|declined)\\b',
-    (what) => `I am sorry that we cannot agree to your ${what}`,
+    '^Your (request|application|claim)( for [^.!?,;]{3,60}?)? (?:has been|was|is) (?:denied|refused|rejected|declined)\\b',
+    (what, more) => `I am sorry that we cannot agree to your ${what}${more ?? ''}`,
   ),
+  rule('^(acknowledge|confirm) receipt[.!]*$', (verb) => `Please ${verb.toLowerCase()} receipt.`),
   rule('^Noted[.!]*$', 'Thank you, I have seen it.'),
   rule('^(?:Queries|Questions|Comments) in writing only[.!]*$', 'Questions are welcome in writing.'),
   rule(

@@ -24,6 +24,8 @@ export const FIRM: readonly Rule[] = [
     'iu',
   ),
   rule('\\b(have|has|had) (?:maybe|perhaps) (?=\\p{Ll})', '$1 '),
+  rule('\\bI (?:strongly|firmly|truly|honestly|really) (?=(?:believe|think|feel)\\b)', 'I '),
+  rule(",? (?:but )?we(?:'ll| will) see(?=[.!]*$)", ''),
   rule(', or not(?=,|[.!]*$)', ''),
   rule('\\bthinking of (?:maybe|perhaps) ', 'thinking of '),
   rule('^p\\.?s\\.?:? (?=\\S)', '', 'iu'),

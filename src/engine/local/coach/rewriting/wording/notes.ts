@@ -26,8 +26,13 @@ export const OPEN_NOTES: readonly Rule[] = [
     (who) => `If ${who.toLowerCase()} objects, listen first`,
   ),
   note(
-    "^(he|she|they)(?:'ll| will) ask about ([^,]{2,40}),? (?:just )?(?:say|tell (?:him|her|them)) (?:that )?(?:it's|it is|we're|all is) (?:fine|ok|okay|confident|no problem|under control)[.!]*$",
+    "^(he|she|they)(?:'ll| will) (?:make a fuss|go on|moan|complain|ask) about ([^,:.!?]{3,40}),? (?:just )?(?:say|tell (?:him|her|them)|steer)\\b[^.!?]*[.!]*$",
     (who, what) => `${who} will ask about ${what}: say what is known and what is not`,
+  ),
+  note("^(?:and )?don't (?:go|get) into ([^,.!?]{3,40})[.!]*$", 'Be ready for questions about $1'),
+  note(
+    '^(?:someone|somebody) (?:really )?(?:needs to|should|has to|must|could) (?=\\p{Ll})',
+    'Settle who will ',
   ),
   note('^keep (?:it )?to (\\d+ min(?:utes)?)[.!]*$', 'Planned: $1; leave more if it is needed'),
   note('^(?:he|she|they) tends? to (?:fuss|moan|complain|panic),? ', ''),
