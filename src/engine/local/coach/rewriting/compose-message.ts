@@ -2,7 +2,7 @@ import type { MessageType } from '../../../../domain/message-types.ts';
 import type { ProfileCode } from '../../../../domain/profiles.ts';
 import type { DraftParts } from './draft-parts.ts';
 import { lowered } from './edit-sentence.ts';
-import { inOrderFor, leadsFor, withoutReasonMark } from './order-sentences.ts';
+import { inOrderFor, leadsFor, pointsBack, withoutReasonMark } from './order-sentences.ts';
 import type { Body, Rewritten } from './rewritten-body.ts';
 import { EMOJI, smoothSentence } from './smooth.ts';
 import { JARGON } from './wording/jargon.ts';
@@ -43,7 +43,7 @@ export function composeMessage(parts: DraftParts, body: Body, plan: Plan): strin
   return joinBlocks([
     headingsOf(parts, plan),
     plan.reshapes ? warmGreeting(plainGreeting(parts.greeting), plan) : parts.greeting,
-    ...withOpening(opening, layOut(lead.length > 0 ? [lead] : rest)),
+    ...withOpening(opening, layOut(lead.length > 0 ? splitLong(lead) : rest)),
     asksEarly ? closing : '',
     ...(lead.length > 0 ? layOut(rest) : []),
     asksEarly ? '' : closing,
@@ -58,7 +58,8 @@ function withOpening(opening: readonly string[], blocks: readonly string[]): rea
   return first === undefined ? opening : [[...opening, first].join(' '), ...others];
 }
 
-function reshaped(plan: Plan, paragraphs: Paragraphs): { lead: readonly Rewritten[]; rest: Paragraphs } {
+function reshaped(plan: Plan, drafted: Paragraphs): { lead: readonly Rewritten[]; rest: Paragraphs } {
+  const paragraphs = plan.reorders && ASKS_LAST.has(plan.type) ? withAskLast(drafted) : drafted;
   const all = paragraphs.flat();
   const hasLayout = all.some((sentence) => sentence.isListItem || sentence.startsLine);
   if (hasLayout)
@@ -77,7 +78,33 @@ function reshaped(plan: Plan, paragraphs: Paragraphs): { lead: readonly Rewritte
   return { lead, rest: rest.flatMap(splitLong) };
 }
 
-/** In a message to many the rest of the lead's paragraph goes with it. */
+const ASKS_LAST: ReadonlySet<MessageType> = new Set(['outreach', 'email']);
+const LONGEST_MOVED_ASK_WORDS = 10;
+/** A question to the reader that points at nothing before it. */
+const STANDS_ALONE =
+  /^(?:could|can|would|shall) (?:you|we)\b(?!.*\b(?:it|this|that|these|those|them|there)\b)/i;
+
+/** The one question of a draft, when it is short, behind what it asks about. */
+function withAskLast(paragraphs: Paragraphs): Paragraphs {
+  const all = paragraphs.flat();
+  const questions = all.filter((sentence) => sentence.isQuestion);
+  const ask = questions[0];
+  if (ask === undefined || questions.length > 1 || all.at(-1) === ask || ask.isListItem) return paragraphs;
+  const next = all[all.indexOf(ask) + 1];
+  if (
+    !STANDS_ALONE.test(ask.text) ||
+    ask.text.split(' ').length > LONGEST_MOVED_ASK_WORDS ||
+    next === undefined ||
+    pointsBack(next.text)
+  )
+    return paragraphs;
+  const rest = paragraphs
+    .map((sentences) => sentences.filter((sentence) => sentence !== ask))
+    .filter((sentences) => sentences.length > 0);
+  return [...rest, [ask]];
+}
+
+/** In a message to many the rest of the bottom line's paragraph goes with it. */
 function withItsParagraph(
   plan: Plan,
   moved: readonly Rewritten[],
@@ -85,7 +112,8 @@ function withItsParagraph(
 ): readonly Rewritten[] {
   const last = moved.at(-1);
   const own = paragraphs.find((sentences) => last !== undefined && sentences.includes(last));
-  if (plan.type !== 'internal_comms' || last === undefined || own === undefined) return moved;
+  const isBottomLine = plan.type === 'internal_comms' && plan.profile === 'DP-01';
+  if (!isBottomLine || last === undefined || own === undefined) return moved;
   return [...moved, ...own.slice(own.indexOf(last) + 1)];
 }
 

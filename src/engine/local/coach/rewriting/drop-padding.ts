@@ -83,6 +83,8 @@ const PRAISE = /\b(?:congrat\w*|thank\w*|well done|great work|good work|brillian
 /** From which weight on a mark decides. */
 const SURE = 0.9;
 const HURT = 0.75;
+/** What a question that wants no answer needs. */
+const HINT = 0.3;
 
 /** What a difficult conversation is better without. */
 const HURTFUL_TAGS = ['sarcasm', 'passive_aggressive', 'apologetic', 'blame', 'absolutes'] as const;
@@ -110,6 +112,7 @@ function showsOnlyTone(unit: Unit, type: MessageType): boolean {
   if (type === 'difficult_conversation')
     return unit.sentence.wordCount <= 28 && showsAbove(HURT, unit, HURTFUL_TAGS);
   if (unit.sentence.wordCount > 16) return false;
+  if (RHETORICAL.test(unit.text)) return showsAbove(HINT, unit, EMPTY_TAGS);
   if (unit.sentence.asks.some((ask) => ask.plain && ask.form !== 'implied')) return false;
   return showsAbove(SURE, unit, EMPTY_TAGS);
 }

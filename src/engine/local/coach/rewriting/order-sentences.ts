@@ -23,7 +23,7 @@ const HAS_ONE =
 const OPENS_POINTING = /^[^,;:]*\b(?:it|its|this|these|those|such|same|also|too|again)\b/i;
 /** A result in figures: a share, a sum, or a change. */
 const RESULT =
-  /\d ?%|\b\d[\d,.]* ?(?:k|m|million|EUR|USD|GBP|CHF|DKK|SEK)\b|\bfrom \d\S* to \d|\d[\d,.]* (?:a|per) (?:day|week|month|year)/i;
+  /\d ?%|\b\d[\d,.]* ?(?:k|m|million|EUR|USD|GBP|CHF|DKK|SEK)\b|\bfrom \d\S* to \d|\bin \d+ (?:days?|weeks?|months?|meetings|hours|visits)\b|\d[\d,.]* (?:a|per) (?:day|week|month|year)/i;
 const OPENS_LEANING =
   /^(?:it|its|this|that|these|those|they|them|their|he|she|his|her|there|then|such|both|so|also|and|but|or|however|otherwise|instead|if not|which|until then|after that|before that|because|the (?:reason|trouble|problem|result|same|rest|others?))\b/i;
 /** Those whom a purpose serves. */
@@ -99,7 +99,8 @@ function leans(sentence: Placed | undefined): boolean {
   return pointsBack(sentence.text);
 }
 
-function pointsBack(text: string): boolean {
+/** Whether words speak of something named before them. */
+export function pointsBack(text: string): boolean {
   return (
     OPENS_LEANING.test(text) || POINTS_BACK.test(text) || HAS_ONE.test(text) || OPENS_POINTING.test(text)
   );

@@ -58,7 +58,10 @@ export function rewriteBody(
   const kept = parts.paragraphs
     .map((units) =>
       units.filter(
-        (unit, index) => keeps(unit) || isFirstMention(unit, units.slice(index + 1).find(keeps), around),
+        (unit, index) =>
+          keeps(unit) ||
+          (reading.type !== 'difficult_conversation' &&
+            isFirstMention(unit, units.slice(index + 1).filter(keeps), around)),
       ),
     )
     .map((units) => (isBrisk ? withoutBackground(units, known, reading.wordCount) : units))
@@ -101,9 +104,9 @@ function withoutRepeatedAsk(
     .filter((sentences) => sentences.length > 0);
 }
 
-/** Whether a sentence names what the next one calls "it", so that it cannot go. */
-function isFirstMention(unit: Unit, next: Unit | undefined, around: Around): boolean {
-  if (next === undefined || !/\b(?:it|they|them)\b/i.test(next.text)) return false;
+/** Whether a sentence names what a later one calls "it", so that it cannot go. */
+function isFirstMention(unit: Unit, later: readonly Unit[], around: Around): boolean {
+  if (!later.some((next) => /\b(?:it|they|them)\b/i.test(next.text))) return false;
   const topic = chargedWith(unit.text) ?? thoughtAbout(unit.text);
   return topic !== null && contentStems(topic).every((stem) => (around.stems.get(stem) ?? 0) < 2);
 }
