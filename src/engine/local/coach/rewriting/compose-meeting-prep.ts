@@ -1,7 +1,7 @@
 import type { ProfileCode } from '../../../../domain/profiles.ts';
 import { joinBlocks } from './compose-message.ts';
 import type { DraftParts } from './draft-parts.ts';
-import { BRING, PURPOSE, sortedNotes, titledNotes, WANTED } from './meeting-notes.ts';
+import { BRING, OPENING, PURPOSE, sortedNotes, titledNotes, WANTED } from './meeting-notes.ts';
 import { MEETING_TEXTS } from './meeting-texts.ts';
 import type { Body, Rewritten } from './rewritten-body.ts';
 import { capitalised, withFullStop } from './smooth.ts';
@@ -17,8 +17,7 @@ export function composeMeetingPrep(parts: DraftParts, body: Body, profile: Profi
   const texts = MEETING_TEXTS[profile ?? 'unknown'];
   const { title, notes } = titledNotes(parts, body);
   const { purpose, decision, bring, opening, points, later } = sortedNotes(notes, profile);
-  const said =
-    opening === undefined ? texts.opening : `${withFullStop(capitalised(opening.text))} ${texts.ask}`;
+  const said = opening === undefined ? texts.opening : saidFirst(opening.text, texts.ask);
   const [first, second] = texts.questions;
   const build = (extras: number): string =>
     joinBlocks([
@@ -36,6 +35,13 @@ export function composeMeetingPrep(parts: DraftParts, body: Body, profile: Profi
   const draftWords = parts.paragraphs.flat().reduce((sum, unit) => sum + unit.text.split(/\s+/).length, 0);
   const room = mostWords(draftWords);
   return [3, 2, 1].map(build).find((text) => text.split(/\s+/).length <= room) ?? build(0);
+}
+
+/** The opening that the writer noted, or a fact and the question behind it. */
+function saidFirst(note: string, ask: string): string {
+  if (OPENING.test(note))
+    return withFullStop(capitalised(note.replace(OPENING, '').replace(/^["“]|["”]$/g, '')));
+  return `${withFullStop(capitalised(note))} ${ask}`;
 }
 
 function decisionLine(decision: Rewritten | undefined): string {

@@ -148,7 +148,7 @@ const TELLS_MUCH = 6;
 /** The same for a sentence that wants something done or brings news. */
 const TELLS_NEWS = 2;
 const NEWS =
-  /\b(?:moving|switch(?:ed|ing)|ditching|replac(?:ed|ing)|launch(?:ed|ing)|clos(?:ed|ing)|introduc(?:ed|ing)|cancell?ed|cancelling|start(?:ed|ing)|stopp(?:ed|ing)|leaving|joining|mov(?:ed|ing)) (?:to|the|our|your|with|from|all)\b|^(?:someone|somebody|anyone) (?:should|needs to|must|has to)\b|\bwill (?:lose|not be|be (?:refused|returned|charged|closed|removed|rejected|disregarded))\b/i;
+  /\b(?:moving|switch(?:ed|ing)|ditching|replac(?:ed|ing)|launch(?:ed|ing)|clos(?:ed|ing)|introduc(?:ed|ing)|cancell?ed|cancelling|start(?:ed|ing)|stopp(?:ed|ing)|leaving|joining|mov(?:ed|ing)) (?:to|the|our|your|with|from|all)\b|^(?:someone|somebody|anyone) (?:should|needs to|must|has to)\b|\b(?:would like|want|plan|propose) to (?:move|switch|replace|launch|close|introduce|change|start|stop)\b|\bwill (?:lose|not be|be (?:refused|returned|charged|closed|removed|rejected|disregarded))\b/i;
 
 /** Whether a sentence tells so much beyond its faults that it must stay; a note for a meeting says more with less. */
 export function tellsTooMuchToGo(unit: Unit, around: Around, isNote: boolean): boolean {

@@ -49,6 +49,9 @@ export interface SortedNotes {
   readonly later: readonly Rewritten[];
 }
 
+/** The label in front of the first words to say. */
+export const OPENING = /^open(?:ing)?(?: line| with)?:\s*/i;
+
 /** Sorts the notes for this reader; each note stands in one place. */
 export function sortedNotes(notes: readonly Rewritten[], profile: ProfileCode | null): SortedNotes {
   const purpose = notes.find((sentence) => PURPOSE.test(sentence.text));
@@ -63,10 +66,13 @@ export function sortedNotes(notes: readonly Rewritten[], profile: ProfileCode | 
     );
   const bring = others.find((sentence) => sentence !== decision && BRING.test(sentence.text));
   const free = others.filter((sentence) => sentence !== decision && sentence !== bring);
+  const labelled = free.find((sentence) => OPENING.test(sentence.text));
   const opening =
+    labelled ??
     (profile === 'DP-07'
       ? free.find((sentence) => opens(sentence, profile) && SERVES.test(sentence.text))
-      : undefined) ?? free.find((sentence) => opens(sentence, profile));
+      : undefined) ??
+    free.find((sentence) => opens(sentence, profile));
   const rest = free.filter((sentence) => sentence !== opening);
   const isLater = (sentence: Rewritten): boolean =>
     profile !== null &&

@@ -68,7 +68,11 @@ function leadIndex(type: MessageType, profile: ProfileCode | null, sentences: re
   const sign = LEADS[profile ?? 'DP-05'];
   if (profile !== 'DP-07' && TOLD_IN_ORDER.has(type) && !(type === 'internal_comms' && profile === 'DP-01'))
     return reason;
-  if (sign === undefined || sentences.slice(0, EARLY).some((sentence) => sign(sentence))) return reason;
+  if (
+    sign === undefined ||
+    sentences.slice(0, profile === 'DP-07' ? EARLY_PURPOSE : EARLY).some((sentence) => sign(sentence))
+  )
+    return reason;
   const index = first((sentence) => !sentence.isAsk && sign(sentence));
   return index > 0 ? index : reason;
 }
@@ -83,6 +87,8 @@ export function leadsFor(profile: ProfileCode | null, sentence: Placed): boolean
 const TOLD_IN_ORDER: ReadonlySet<MessageType> = new Set(['internal_comms', 'difficult_conversation']);
 /** What stands in the first sentence is early enough. */
 const EARLY = 1;
+/** A purpose may follow on one sentence of story. */
+const EARLY_PURPOSE = 2;
 
 const LEADS: Readonly<Partial<Record<ProfileCode, (sentence: Placed) => boolean>>> = {
   'DP-01': ({ hasDeadline, text }) => hasDeadline || RESULT.test(text),

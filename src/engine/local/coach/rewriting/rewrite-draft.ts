@@ -52,7 +52,8 @@ export function rewriteDraft(reading: DraftReading, reader: Reader, findings: Fi
 function compose(reading: DraftReading, reader: Reader, findings: Findings): string {
   const parts = takeApart(reading);
   const profile = reader.primaryCode;
-  const body = rewriteBody(reading, parts, reader, findings);
+  const isRight = isRightAlready(reading, parts, findings);
+  const body = rewriteBody(reading, parts, reader, findings, isRight);
   const plan: Plan = {
     type: reading.type,
     profile,
@@ -62,7 +63,7 @@ function compose(reading: DraftReading, reader: Reader, findings: Findings): str
     subject: null,
     opening: openingOf(reading, body),
   };
-  if (isRightAlready(reading, parts, findings)) return tidied(reading, parts, body, plan);
+  if (isRight) return tidied(reading, parts, body, plan);
   const deadline = deadlineOf(reading.text);
   const closing = closingOf(reading, reader, findings, body);
   const rewrite = composed(reading, parts, body, {
@@ -71,13 +72,15 @@ function compose(reading: DraftReading, reader: Reader, findings: Findings): str
     reshapes: true,
     subject: subjectOf(deadline),
   });
+  const answersItself =
+    reading.type === 'text' && reading.text.includes('?') && reading.wordCount > SHORTEST_RIGHT_WORDS;
   const asksWell =
     findings.risks.length === 1 &&
     reading.wordCount > SHORTEST_RIGHT_WORDS &&
     (SAYS_WHOM_TO_TELL.test(reading.text) ||
       reading.text.includes('?') ||
       isLabelled(body.paragraphs.flat()));
-  if (asksWell || plainWords(rewrite) !== plainWords(reading.text)) return rewrite;
+  if (asksWell || answersItself || plainWords(rewrite) !== plainWords(reading.text)) return rewrite;
   const question = closingQuestion(askedOf(reading, reader, findings, body));
   return reading.type === 'text'
     ? `${withFullStop(rewrite)} ${question}`

@@ -2,7 +2,7 @@ import type { MessageType } from '../../../../domain/message-types.ts';
 import type { Reader } from '../../../engine.ts';
 import { extractFacts } from '../../../facts/extract-facts.ts';
 import { contentStems } from '../../../facts/words.ts';
-import type { Findings } from '../judging/finding.ts';
+import type { Findings, RiskFinding } from '../judging/finding.ts';
 import type { DraftReading } from '../reading/draft-reading.ts';
 import { type Around, countedStems, tellsTooMuchToGo, withoutFaultClauses } from './cut-faults.ts';
 import { deadlineOf } from './deadline.ts';
@@ -39,48 +39,79 @@ const TO_MANY = /\b(?:all|team|everyone|everybody|folks|colleagues|both|friends|
 /** Types in which an Achiever wants the bottom line. */
 const BRISK_TYPES: ReadonlySet<MessageType> = new Set(['outreach', 'email', 'internal_comms']);
 
-/** Every sentence of the body edited, padding and vague asks left out; never empty when the draft's body is not. */
+/**
+ * Every sentence of the body edited, padding and vague asks left out; never empty when the draft's body is not. In a
+ * draft that is right already only the sentences that a risk quotes change.
+ */
 export function rewriteBody(
   reading: DraftReading,
   parts: DraftParts,
   reader: Reader,
   findings: Findings,
+  isRight: boolean,
 ): Body {
+  const { type } = reading;
   const known = knownNames(parts);
-  const isProse = reading.type !== 'text' && reading.type !== 'meeting_prep';
   const around = { risks: findings.risks, known, stems: countedStems(reading.text) };
-  const keeps = (unit: Unit): boolean =>
-    !isPadding(unit, known) &&
-    !isVagueAsk(unit, known) &&
-    (tellsTooMuchToGo(unit, around, reading.type === 'meeting_prep') ||
-      !(isOnlyTone(unit, known, reading.type) || (isProse && isFaultOnly(unit, findings.risks, known))));
-  const isBrisk = reader.primaryCode === 'DP-01' && BRISK_TYPES.has(reading.type);
-  const kept = parts.paragraphs
-    .map((units) =>
-      units.filter(
-        (unit, index) =>
-          keeps(unit) ||
-          (reading.type !== 'difficult_conversation' &&
-            isFirstMention(unit, units.slice(index + 1).filter(keeps), around)),
-      ),
-    )
-    .map((units) => (isBrisk ? withoutBackground(units, known, reading.wordCount) : units))
-    .filter((units) => units.length > 0);
-  const source = (kept.length > 0 ? kept : parts.paragraphs).flatMap(withListItems);
-  const edited = (unit: Unit): Rewritten =>
-    rewritten(unit, editSentence(unit, reading.type, reader.primaryCode, TO_MANY.test(parts.greeting)));
+  const mayChange = (unit: Unit): boolean => !isRight || isQuoted(unit, findings.risks);
+  const kept = keptUnits(reading, parts, around, mayChange).map((units) =>
+    reader.primaryCode === 'DP-01' && BRISK_TYPES.has(type) && !isRight
+      ? withoutBackground(units, known, reading.wordCount)
+      : units,
+  );
+  const filled = kept.filter((units) => units.length > 0);
+  const source = (filled.length > 0 ? filled : parts.paragraphs).flatMap(withListItems);
   const cut = source.map((units) =>
     units.map((unit) =>
-      reading.type === 'meeting_prep' && isOpened(unit.text) ? unit : withoutFaultClauses(unit, around),
+      !mayChange(unit) || (type === 'meeting_prep' && isOpened(unit.text))
+        ? unit
+        : withoutFaultClauses(unit, around),
     ),
   );
-  const parted = reading.type === 'text' ? cut.map(splitSplices) : cut;
-  const paragraphs = withoutRepeatedAsk(
-    parted.map((units) => units.map(edited)),
-    known,
+  const parted = type === 'text' && !isRight ? cut.map(splitSplices) : cut;
+  const isToMany = TO_MANY.test(parts.greeting);
+  const edited = parted.map((units) =>
+    units.map((unit) =>
+      rewritten(unit, mayChange(unit) ? editSentence(unit, type, reader.primaryCode, isToMany) : unit.text),
+    ),
   );
+  const paragraphs = withoutRepeatedAsk(edited, known);
   const asks = source.flat().some(hasPlainAsk) || paragraphs.flat().some((sentence) => sentence.isQuestion);
-  return { paragraphs, needsAsk: !asks, lostTopic: lostTopicOf(reading.type, parts, source, paragraphs) };
+  return { paragraphs, needsAsk: !asks, lostTopic: lostTopicOf(type, parts, source, paragraphs) };
+}
+
+/** The units without those that say nothing. */
+function keptUnits(
+  reading: DraftReading,
+  parts: DraftParts,
+  around: Around,
+  mayChange: (unit: Unit) => boolean,
+): readonly (readonly Unit[])[] {
+  const { type } = reading;
+  const { known, risks } = around;
+  const isProse = type !== 'text' && type !== 'meeting_prep';
+  const saysSomething = (unit: Unit): boolean =>
+    !mayChange(unit) ||
+    (!isPadding(unit, known) &&
+      !isVagueAsk(unit, known) &&
+      (tellsTooMuchToGo(unit, around, type === 'meeting_prep') ||
+        !(isOnlyTone(unit, known, type) || (isProse && isFaultOnly(unit, risks, known)))));
+  return parts.paragraphs.map((units) =>
+    units.filter(
+      (unit, index) =>
+        saysSomething(unit) ||
+        (type !== 'difficult_conversation' &&
+          isFirstMention(unit, units.slice(index + 1).filter(saysSomething), around)),
+    ),
+  );
+}
+
+function isQuoted(unit: Unit, risks: readonly RiskFinding[]): boolean {
+  return risks.some(({ quote, secondQuote }) =>
+    [quote, secondQuote].some(
+      (words) => words !== null && (unit.text.includes(words) || words.includes(unit.text)),
+    ),
+  );
 }
 
 /** Whether a note for a meeting is one that is turned the open way round as a whole. */
