@@ -52,6 +52,7 @@ const DENIES = /\b(?:not|never|no|nobody|none|without|cannot|nor|neither)\b|n['â
 /** Words that want something of the reader. */
 const ASKS =
   /\b(?:need (?:your|you|his|her|their|him|them)|want (?:you|your|him|her)|can you|could you|would you|please (?!don['â€™]t)|sign|confirm|approve|decide|recommend|propose)\b/i;
+const GIVES_A_REASON = /^(?:that is|that's|this is) (?:why|how|what)\b/i;
 /** Marks weaker than this do not make words a fault. */
 const LEAST_WEIGHT = 0.25;
 /** How sure a clause's words must be together that no risk quotes. */
@@ -100,7 +101,7 @@ function isFaultClause(clause: Clause, unit: Unit, base: number, around: Around)
       SAYS_NOTHING.has(tag) && quote !== null && (quote.includes(text) || text.includes(quote)),
   );
   const sum = marks.reduce((total, mark) => total + mark.weight, 0);
-  if (!quoted && sum < SURE) return false;
+  if (!quoted && (sum < SURE || ORDER_START.test(text) || GIVES_A_REASON.test(text))) return false;
   if (holdsFacts(text, around.known) || extractPromises(text).length > 0) return false;
   const told = untold(text, from, marks, around);
   return (

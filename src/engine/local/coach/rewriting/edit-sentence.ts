@@ -5,7 +5,7 @@ import { isCommonWord } from '../../../facts/common-words.ts';
 import { extractFacts } from '../../../facts/extract-facts.ts';
 import type { FactKind } from '../../../facts/fact.ts';
 import { showsAbove, type Unit } from './draft-parts.ts';
-import { quieted, smoothSentence } from './smooth.ts';
+import { quieted, smoothSentence, withArticles } from './smooth.ts';
 import { FIRM_QUESTIONS, KINDLY_ASKED, OWNERLESS, PLAIN_ASKS, UNHURRIED } from './wording/asks.ts';
 import { CALM } from './wording/calm.ts';
 import { CUTS } from './wording/cuts.ts';
@@ -46,7 +46,7 @@ export function editSentence(
   profile: ProfileCode | null,
   isToMany = false,
 ): string {
-  if (unit.text.length > LONGEST_EDITED) return unit.text;
+  if (unit.text.length > LONGEST_EDITED || hasOpenQuotation(unit.text)) return unit.text;
   const own = unit.text.trim().replaceAll('’', "'");
   let edited = lowered(quieted(applyRules(isShouted(own) ? own.toLowerCase() : own, SHORTHAND))).trim();
   if (!showsAbove(MEANT_OTHERWISE, unit, ['sarcasm'])) edited = applyRules(edited, PLAIN_ASKS);
@@ -54,9 +54,14 @@ export function editSentence(
   edited = applyRules(edited, MENDED);
   if (edited.trimEnd().endsWith('?')) edited = applyRules(edited, FIRM_QUESTIONS);
   edited = forReader(edited, type, unit.isListItem ? null : profile);
-  const smooth = asNote(unit, smoothSentence(edited));
+  const smooth = asNote(unit, smoothSentence(edited === own ? own : withArticles(edited)));
   if (smooth === own || isFaithful(own, smooth)) return smooth;
   return asNote(unit, smoothSentence(own));
+}
+
+/** Half of what somebody says, the other half of which is another sentence. */
+function hasOpenQuotation(text: string): boolean {
+  return text.split('"').length % 2 === 0;
 }
 
 /** A note in a list keeps its small first letter. */

@@ -171,7 +171,7 @@ export const KINDLY_ASKED: readonly Rule[] = [
     replacement: (what) => `We missed you at ${/^stand/i.test(what) ? what : `the ${what}`}`,
   },
   ask(
-    '^(?:please )?(?!tell (?:me|us)[.!]*$)((?:send|call|bring|return|fill in|hand in|complete|sign|reply|confirm|check|give|tell|inform|attend|brief|arrange|prepare|clear|move|collect|submit) [^,;:.!?]{2,80})[.!]*$',
+    '^(?:please )?(?!tell (?:me|us)[.!]*$)(?!.* and (?:I|we|they|he|she)\\b)((?:send|call|bring|return|fill in|hand in|complete|sign|reply|confirm|check|give|tell|inform|attend|brief|arrange|prepare|clear|move|collect|submit) [^,;:.!?]{2,80})[.!]*$',
     (what) => `Could you please ${small(what)}`,
   ),
 ];

@@ -68,7 +68,10 @@ const CHARGES: readonly Rule[] = [
   ),
   rule("\\byou(?:'re| are) (?:always|constantly|forever) (?=\\p{Ll})", 'you are often '),
   rule('\\byou always (?=\\p{Ll})', 'you often '),
-  rule('\\byou never (?:ever )?(?=(?:\\p{Ll}{2,}[^s\\W]|tell|listen|miss) )', 'you often do not '),
+  rule(
+    '(?<!\\b(?:would|could|should|did|do|will|can) )\\byou never (?:ever )?(?=(?:\\p{Ll}{2,}[^s\\W]|tell|listen|miss) )',
+    'you often do not ',
+  ),
   rule('\\b(?:every single|each and every) time\\b', 'several times'),
   rule(
     '^(?:great|nice|good|lovely|brilliant|fantastic|well done|bravo)(?: job| work| one)?,? (?:on |for )?leaving (the|my|our|your) (\\p{Ll}+(?: \\p{Ll}+)?) (open|unlocked|on|off|empty|outside|dirty|unattended)[.!]*$',

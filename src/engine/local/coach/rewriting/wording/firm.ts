@@ -26,6 +26,11 @@ export const FIRM: readonly Rule[] = [
   rule('\\b(have|has|had) (?:maybe|perhaps) (?=\\p{Ll})', '$1 '),
   rule('\\bI (?:strongly|firmly|truly|honestly|really) (?=(?:believe|think|feel)\\b)', 'I '),
   rule(",? (?:but )?we(?:'ll| will) see(?=[.!]*$)", ''),
+  rule(
+    "^(?:and )?please (?:don't|do not) (?:take (?:it|this) the wrong way|be (?:angry|upset|cross|mad)|get me wrong),? (?:but )?(?=\\S)",
+    '',
+    'iu',
+  ),
   rule(', or not(?=,|[.!]*$)', ''),
   rule('\\bthinking of (?:maybe|perhaps) ', 'thinking of '),
   rule('^p\\.?s\\.?:? (?=\\S)', '', 'iu'),

@@ -49,7 +49,10 @@ export const JARGON: readonly Rule[] = [
   put('will be sunsetting', 'will be switching off'),
   put('sunset(?= the)', 'switch off'),
   put('jump on a call', 'have a call'),
-  put('ahead of', 'before'),
+  put(
+    '(?<!\\b(?:got|get|gets|stay|keep|way|years|is|are|was|were) )ahead of(?= (?:the|our|your|next|this|\\d))',
+    'before',
+  ),
   put('prior to', 'before'),
   put('in the event that', 'if'),
   put('including but not limited to', 'such as'),

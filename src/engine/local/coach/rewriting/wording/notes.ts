@@ -12,6 +12,7 @@ const note = (pattern: string, replacement: Rule['replacement']): Rule => ({
 
 /** Notes for a meeting that would work against this reader, turned the open way round. */
 export const OPEN_NOTES: readonly Rule[] = [
+  note(",? so (?:don't|do not) go there(?=[.!]*$)", '; raise it yourself'),
   note(
     "^(he|she|they)(?:'ll| will) (?:probably )?get upset,? (?:so )?keep it to ([^.!?]{3,30})[.!]*$",
     (who, time) =>
