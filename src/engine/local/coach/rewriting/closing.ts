@@ -30,6 +30,9 @@ export const SAYS_WHOM_TO_TELL =
 const INVITES =
   /\b(?:how|what|which|see it|your (?:side|view)|think|feel|together|talk|could we|can we|shall we)\b/i;
 
+const ASKS_FIRST =
+  /^(?:and |so |but )?(?:if [^,]{3,40}, )?(?:how|what|which|who|where|when|why|can|could|shall|would|do|does|did|is|are|may|will)\b/i;
+
 const CHARGES: ReadonlySet<FaultTag> = new Set([
   'absolutes',
   'blame',
@@ -91,7 +94,7 @@ export function closingOf(
     .flat()
     .filter((sentence) => sentence.isQuestion && !/^(?:maybe|perhaps)\b/i.test(sentence.text));
   if (reading.type === 'difficult_conversation') {
-    if (questions.some(({ text }) => INVITES.test(text))) return [];
+    if (questions.some(({ text }) => INVITES.test(text) && ASKS_FIRST.test(text))) return [];
     return [ownPart(reading, reader, findings), question].filter((sentence) => sentence !== '');
   }
   const callsForIt =

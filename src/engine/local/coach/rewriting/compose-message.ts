@@ -224,7 +224,9 @@ function plainHeading(heading: string, subject: string | null): string {
   const calm = heading.replace(LOUD_IN_SUBJECT, '');
   return applyRules(lowered(/\p{L}{3}/u.test(calm.replace(/^\w+:/, '')) ? calm : heading), JARGON)
     .replace(EMOJI, '')
-    .replace(/!+/g, (_, index: number, all: string) => (/^\s*$/.test(all.slice(index + 1)) ? '' : ':'))
+    .replace(/!+/g, (marks, index: number, all: string) =>
+      all.slice(index + marks.length).trim() === '' ? '' : ':',
+    )
     .replace(/^(Subject: )about (?=(?:the|our|your)\b)/i, '$1')
     .replace(/:{2,}/g, ':')
     .replace(

@@ -22,12 +22,16 @@ const EMPTY_SENTENCES: readonly RegExp[] = [
   /^i (?:just )?have a (?:gut )?feeling\b[^\d]*$/i,
   /^it(?:'ll| will) (?:all )?(?:work out|be fine|come together|sort itself out)\b[^\d,]*$/i,
   /^(?:everyone|everybody|people|they all) (?:thinks?|says?|feels?|knows?|agrees?) (?:that )?(?:you|your)\b[^\d]*$/i,
+  /^forget everything you know\b/i,
+  /^it(?:'s| is) (?:scientifically |clinically )?proven\b[^\d]*$/i,
+  /^(?:whoever|anyone) [^\d]{3,60} will be (?:named|reported|noted|recorded)\b[^\d]*$/i,
+  /^(?:anyway,? )?(?:whatever,? )?(?:i )?(?:just )?wanted to (?:say|mention|tell)\b[^\d]{0,20}$/i,
   /^we(?: are|'re) the answer[.!]*$/i,
   /^(?:so )?let'?s (?:just )?(?:play it by ear|see how it goes|wing it|keep it (?:loose|fluid|open)|take it from there|go with the flow)\b[^\d,;]*$/i,
   /^(?:i'm |i am )?(?:pretty |quite |very )?sure (?:nothing|it|that) (?:will|would)\b[^.!?\d]{0,30}[.!]*$/i,
   /^(?:exciting times|have fun|happy days|here we go|watch this space|stay tuned)[.!]*$/i,
   /^(?:please )?(?:confirm|acknowledge) (?:that you(?:'ve| have) (?:read|understood)|receipt)\b[^\d]*$/i,
-  /^non-compliance will be (?:noted|recorded|reported)\b/i,
+  /^(?:non-compliance|violations?|breaches) will be (?:noted|recorded|reported)\b/i,
   /^(?:questions|suggestions|comments) are not (?:foreseen|welcome|wanted|expected)\b/i,
   /^nothing (?:for you )?to do(?: for you)?[.!]*$/i,
   /^no (?:suggestions|complaints|questions|comments|discussions?)(?: please)?(?:, we(?:'ve| have) heard [^.!]*)?[.!]*$/i,
@@ -90,7 +94,7 @@ const HINT = 0.3;
 const HURTFUL_TAGS = ['sarcasm', 'passive_aggressive', 'apologetic', 'blame', 'absolutes'] as const;
 
 const VAGUE_ASK =
-  /^(?:interested|thoughts|ideas|any interest)\?|\b(?:get your (?:views|thoughts|take)|your (?:views|thoughts|feedback|input)|what you (?:think|feel)|chat (?:some ?time|at some point)|brainstorm|catch up|touch base|connect|explore (?:options|synergies)|please (?:action|advise)|have a (?:little |quick )?(?:think|look)|have questions|confirm receipt|come back to me|circle back|on alignment|regroup|get some input|(?:could|can|might|should) (?:perhaps |maybe |all )?look (?:at|into) (?:it|this|that) (?:together|some ?time)|(?:ping|call|text) me (?:whenever|any ?time)|some input on|helicopter view|talk (?:some ?time|at some point|soon))\b/i;
+  /^(?:interested|thoughts|ideas|any interest)\?|\b(?:get your (?:views|thoughts|take)|your (?:views|thoughts|feedback|input)|what you (?:think|feel)|chat (?:some ?time|at some point)|brainstorm|catch up|touch base|connect|explore (?:options|synergies)|please (?:action|advise)|have a (?:little |quick )?(?:think|look)|have questions|confirm receipt|come back to me|circle back|on alignment|regroup|get some input|pick your brain|(?:could|can|might|should) (?:perhaps |maybe |all )?look (?:at|into) (?:it|this|that) (?:together|some ?time)|(?:ping|call|text) me (?:whenever|any ?time)|some input on|helicopter view|talk (?:some ?time|at some point|soon))\b/i;
 
 /** Whether a sentence is a set phrase without a fact. `known` are names that stand elsewhere. */
 export function isPadding(unit: Unit, known: ReadonlySet<string>): boolean {

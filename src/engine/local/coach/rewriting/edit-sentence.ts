@@ -36,6 +36,9 @@ const SHOUTED = new Set(
 /** From which weight on a sentence may mean the opposite of what it asks. */
 const MEANT_OTHERWISE = 0.7;
 
+/** From which weight on a sentence is softened. */
+const SOFTENED = 0.5;
+
 /** Everything that mends a sentence whoever reads it. */
 const MENDED: readonly Rule[] = [...CUTS, ...SOBER, ...FIRM, ...OPENED, ...CALM, ...JARGON];
 
@@ -52,11 +55,21 @@ export function editSentence(
   if (!showsAbove(MEANT_OTHERWISE, unit, ['sarcasm'])) edited = applyRules(edited, PLAIN_ASKS);
   edited = withOwner(edited, type, isToMany || type === 'internal_comms');
   edited = applyRules(edited, MENDED);
+  if (/^(?:maybe|perhaps|could you let)\b/i.test(edited)) edited = applyRules(edited, PLAIN_ASKS);
+  edited = withoutFalseQuestion(edited, unit);
   if (edited.trimEnd().endsWith('?')) edited = applyRules(edited, FIRM_QUESTIONS);
   edited = forReader(edited, type, unit.isListItem ? null : profile);
   const smooth = asNote(unit, smoothSentence(edited === own ? own : withArticles(edited)));
   if (smooth === own || isFaithful(own, smooth)) return smooth;
   return asNote(unit, smoothSentence(own));
+}
+
+/** "I feel a bit left out?" states something, however softly: a full stop. */
+function withoutFalseQuestion(sentence: string, unit: Unit): string {
+  const isStatement = /^(?:I|it|sometimes|there|some|the) [^,]*\?$/i.test(sentence.trim());
+  return isStatement && showsAbove(SOFTENED, unit, ['hedging'])
+    ? sentence.replace(/\?\s*$/, '.').replace(/ (?:maybe|perhaps)(?= )/, '')
+    : sentence;
 }
 
 /** Half of what somebody says, the other half of which is another sentence. */

@@ -23,7 +23,7 @@ const HAS_ONE =
 const OPENS_POINTING = /^[^,;:]*\b(?:it|its|this|these|those|such|same|also|too|again)\b/i;
 /** A result in figures: a share, a sum, or a change. */
 const RESULT =
-  /\d ?%|\b\d[\d,.]* ?(?:k|m|million|EUR|USD|GBP|CHF|DKK|SEK)\b|\bfrom \d\S* to \d|\bin \d+ (?:days?|weeks?|months?|meetings|hours|visits)\b|\d[\d,.]* (?:a|per) (?:day|week|month|year)/i;
+  /\d ?%|\b\d[\d,.]* ?(?:k|m|million|EUR|USD|GBP|CHF|DKK|SEK)\b|\bfrom \d\S* to \d|\bin \d+ (?:days?|weeks?|months?|meetings|hours|visits)\b|\bsaved? [^.]{0,40}\d|\d[\d,.]* (?:a|per) (?:day|week|month|year)/i;
 const OPENS_LEANING =
   /^(?:it|its|this|that|these|those|they|them|their|he|she|his|her|there|then|such|both|so|also|and|but|or|however|otherwise|instead|if not|which|until then|after that|before that|because|the (?:reason|trouble|problem|result|same|rest|others?))\b/i;
 /** Those whom a purpose serves. */
@@ -70,7 +70,7 @@ function leadIndex(type: MessageType, profile: ProfileCode | null, sentences: re
     return reason;
   if (
     sign === undefined ||
-    sentences.slice(0, profile === 'DP-07' ? EARLY_PURPOSE : EARLY).some((sentence) => sign(sentence))
+    sentences.slice(0, earlyFor(profile, sentences)).some((sentence) => sign(sentence))
   )
     return reason;
   const index = first((sentence) => !sentence.isAsk && sign(sentence));
@@ -85,9 +85,14 @@ export function leadsFor(profile: ProfileCode | null, sentence: Placed): boolean
 
 /** Types whose sentences tell a story; only a purpose, a reason or the bottom line may move ahead of it. */
 const TOLD_IN_ORDER: ReadonlySet<MessageType> = new Set(['internal_comms', 'difficult_conversation']);
-/** What stands in the first sentence is early enough. */
+/** What stands in the first sentence is early enough; a purpose may follow on one sentence of story. */
+function earlyFor(profile: ProfileCode | null, sentences: readonly Placed[]): number {
+  const opensWithDetail = (sentences[0]?.numberCount ?? 0) >= FEWEST_DETAILS;
+  return profile === 'DP-07' && !opensWithDetail ? EARLY_PURPOSE : EARLY;
+}
+
+const FEWEST_DETAILS = 2;
 const EARLY = 1;
-/** A purpose may follow on one sentence of story. */
 const EARLY_PURPOSE = 2;
 
 const LEADS: Readonly<Partial<Record<ProfileCode, (sentence: Placed) => boolean>>> = {

@@ -99,6 +99,11 @@ export const PLAIN_ASKS: readonly Rule[] = [
       /\b(?:have|having) a (?:conversation|call|chat|talk),? (?:maybe |perhaps |say |for )?(\d{1,2} minutes)/i,
     replacement: 'talk for $1',
   },
+  ask(`^could you let me know if you(?:'d| would) be open to `, 'Would you be open to '),
+  ask(
+    `^(?:i've|i have) (?:already )?(?:pencilled|put|booked|signed) you (?:in|down|up) for ([^.!?,]{3,40}?)(?: already)?[.!]*$`,
+    'May I put you down for $1',
+  ),
   ask(`^would you perhaps be (?:open|willing|able) to `, 'Would you be willing to '),
 ];
 

@@ -150,6 +150,8 @@ const COLD: readonly Rule[] = [
     '^Your (request|application|claim)( for [^.!?,;]{3,60}?)? (?:has been|was|is) (?:denied|refused|rejected|declined)\\b',
     (what, more) => `I am sorry that we cannot agree to your ${what}${more ?? ''}`,
   ),
+  ask('^explain yourself[.!]*$', 'What happened'),
+  rule(',? and (?:is|are) not (?:negotiable|up for (?:discussion|debate))(?=[.!]*$)', ''),
   rule('^(acknowledge|confirm) receipt[.!]*$', (verb) => `Please ${verb.toLowerCase()} receipt.`),
   rule('^Noted[.!]*$', 'Thank you, I have seen it.'),
   rule('^(?:Queries|Questions|Comments) in writing only[.!]*$', 'Questions are welcome in writing.'),

@@ -12,6 +12,10 @@ const note = (pattern: string, replacement: Rule['replacement']): Rule => ({
 
 /** Notes for a meeting that would work against this reader, turned the open way round. */
 export const OPEN_NOTES: readonly Rule[] = [
+  note(
+    '^if (he|she) (?:suggests|brings up|mentions) ([^,.!?]{3,40}?),? (?:just )?say no\\b',
+    'If $1 suggests $2, listen first',
+  ),
   note(",? so (?:don't|do not) go there(?=[.!]*$)", '; raise it yourself'),
   note(
     "^(he|she|they)(?:'ll| will) (?:probably )?get upset,? (?:so )?keep it to ([^.!?]{3,30})[.!]*$",

@@ -83,6 +83,7 @@ const CLAIMS: readonly Rule[] = [
     '\\b(?:seamless|holistic|best-of-breed|jaw-dropping|breathtaking|one-of-a-kind|unrivalled|award-winning),? (?=\\p{Ll}{3,})',
     '',
   ),
+  rule('\\b(is|are) (?:simply |pure |just |sheer )*magic(?:al)?\\b', '$1 very good'),
   rule('\\blike never before\\b', ''),
   rule(',? (?:period|full stop)(?=[.!]*$)', ''),
 ];
@@ -111,7 +112,7 @@ const PUSHES: readonly Rule[] = [
     ',? (?:and |as )?(?:all )?(?:our|your|the) competitors (?:are|have|did)[^,.;!?\\d]{0,30}(?=[.!]*$)',
     '',
   ),
-  rule("\\bbefore (?:it is|it's) (?:too late|gone)(?=[,.;!]|$)", ''),
+  rule("\\bbefore (?:it is|it's) (?:too late|gone|sold out)(?=[,.;!]|$)", ''),
   rule('^Just say yes[.!]*$', 'Would you agree?', 'iu'),
   rule(
     '\\bwe (?:absolutely |really |simply )?have to (?:move|act) (?:on ([^,.;!?]{3,40}?) )?(?:now|fast|today)\\b',
