@@ -26,6 +26,7 @@ const EMPTY_SENTENCES: readonly RegExp[] = [
   /^it(?:'s| is) (?:scientifically |clinically )?proven\b[^\d]*$/i,
   /^(?:whoever|anyone) [^\d]{3,60} will be (?:named|reported|noted|recorded)\b[^\d]*$/i,
   /^(?:anyway,? )?(?:whatever,? )?(?:i )?(?:just )?wanted to (?:say|mention|tell)\b[^\d]{0,20}$/i,
+  /^i(?:'d| would) (?:just |really )?love to (?:pick your brain|connect|chat|get in touch|catch up|meet up)\b[^\d]*$/i,
   /^we(?: are|'re) the answer[.!]*$/i,
   /^(?:so )?let'?s (?:just )?(?:play it by ear|see how it goes|wing it|keep it (?:loose|fluid|open)|take it from there|go with the flow)\b[^\d,;]*$/i,
   /^(?:i'm |i am )?(?:pretty |quite |very )?sure (?:nothing|it|that) (?:will|would)\b[^.!?\d]{0,30}[.!]*$/i,
