@@ -145,7 +145,7 @@ function faultStems(): ReadonlySet<string> {
 }
 
 /** From how many words that stand nowhere else a sentence stays, whatever its tone. */
-const TELLS_MUCH = 6;
+const TELLS_MUCH = 5;
 /** The same for a sentence that wants something done or brings news. */
 const TELLS_NEWS = 2;
 const NEWS =

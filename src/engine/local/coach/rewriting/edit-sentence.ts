@@ -55,7 +55,7 @@ export function editSentence(
   if (!showsAbove(MEANT_OTHERWISE, unit, ['sarcasm'])) edited = applyRules(edited, PLAIN_ASKS);
   edited = withOwner(edited, type, isToMany || type === 'internal_comms');
   edited = applyRules(edited, MENDED);
-  if (/^(?:maybe|perhaps|could you let)\b/i.test(edited)) edited = applyRules(edited, PLAIN_ASKS);
+  if (/^(?:maybe|perhaps|could|can|would)\b/i.test(edited)) edited = applyRules(edited, PLAIN_ASKS);
   edited = withoutFalseQuestion(edited, unit);
   if (edited.trimEnd().endsWith('?')) edited = applyRules(edited, FIRM_QUESTIONS);
   edited = forReader(edited, type, unit.isListItem ? null : profile);

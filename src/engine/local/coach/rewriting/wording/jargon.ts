@@ -22,7 +22,7 @@ export const JARGON: readonly Rule[] = [
   put('our touchpoint', 'our meeting'),
   put('touchpoints', 'stages'),
   put('workstreams', 'tasks'),
-  put('(?:the )?(?:key |relevant )?stakeholders', 'the people concerned'),
+  put('(?:[Tt]he )?(?:[Kk]ey |[Rr]elevant )?[Ss]takeholders', 'the people concerned'),
   put('deliverables', 'results'),
   put('move the needle', 'make a difference'),
   put('[Dd]eep[- ]dive into', 'look closely at'),
