@@ -1,32 +1,16 @@
 import type { MessageType } from '../../../../domain/message-types.ts';
 import type { ProfileCode } from '../../../../domain/profiles.ts';
 import type { DraftParts } from './draft-parts.ts';
-import { lowered } from './edit-sentence.ts';
+import { greetingOf, headingsOf, signed } from './message-frame.ts';
 import { inOrderFor, leadsFor, pointsBack, withoutReasonMark } from './order-sentences.ts';
+import type { Plan } from './plan.ts';
 import type { Body, Rewritten } from './rewritten-body.ts';
-import { EMOJI, smoothSentence } from './smooth.ts';
-import { JARGON } from './wording/jargon.ts';
-import { applyRules } from './wording/rule.ts';
 
 const SENTENCES_PER_PARAGRAPH = 3;
 /** From this many words on, an Achiever's question stands behind the first paragraph and not at the end. */
 const WORDS_BEFORE_ASK = 70;
 
 type Paragraphs = readonly (readonly Rewritten[])[];
-
-export interface Plan {
-  readonly type: MessageType;
-  readonly profile: ProfileCode | null;
-  /** Sentences to end on, empty for a draft that asks well. */
-  readonly closing: readonly string[];
-  /** Whether parts may move; a draft that is right for its reader keeps its order. */
-  readonly reshapes: boolean;
-  /** Whether the reader's part may go to the front; not where little is wrong with the draft. */
-  readonly reorders: boolean;
-  readonly subject: string | null;
-  /** A sentence that says what the message is about, where the rest no longer does. */
-  readonly opening: string | null;
-}
 
 /** Greeting, paragraphs, closing question and signature, each on lines of its own. */
 export function composeMessage(parts: DraftParts, body: Body, plan: Plan): string {
@@ -42,7 +26,7 @@ export function composeMessage(parts: DraftParts, body: Body, plan: Plan): strin
     wordsOf(rest.flat()) >= WORDS_BEFORE_ASK;
   return joinBlocks([
     headingsOf(parts, plan),
-    plan.reshapes ? warmGreeting(plainGreeting(parts.greeting), plan) : parts.greeting,
+    greetingOf(parts, plan),
     ...withOpening(opening, layOut(lead.length > 0 ? splitLong(lead) : rest)),
     asksEarly ? closing : '',
     ...(lead.length > 0 ? layOut(rest) : []),
@@ -186,75 +170,7 @@ function layOut(paragraphs: Paragraphs): string[] {
   return blocks;
 }
 
-/** "Hi Tomasz!!" → "Hi Tomasz,". */
-function plainGreeting(greeting: string): string {
-  if (greeting === '') return '';
-  if (/^to whom it may concern\b/i.test(greeting)) return 'Hello,';
-  const plain = greeting
-    .replace(EMOJI, '')
-    .replace(/^(?:bravo|well done|wow),? (?=\p{Lu})/iu, '')
-    .trim();
-  return smoothSentence(plain.replace(/[\s!?.,:;–-]+$/, '')).concat(',');
-}
-
-const NAME_ONLY =
-  /^(?!(?:Hi|Hello|Hey|Dear|Good|Greetings|Morning)\b)(?:(?:Mr|Mrs|Ms|Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2},$/u;
-
-/** "Lukas," → "Dear Lukas," for a reader who looks for the person first. */
-function warmGreeting(greeting: string, plan: Plan): string {
-  const isCold =
-    plan.profile === 'DP-06' && NAME_ONLY.test(greeting) && !/^(?:All|Team|Folks|Everyone)\b/.test(greeting);
-  return isCold && plan.reorders ? `Dear ${greeting}` : greeting;
-}
-
-function headingsOf(parts: DraftParts, plan: Plan): string {
-  if (!plan.reshapes) return parts.headings.join('\n');
-  return parts.headings.map((heading) => plainHeading(heading, plan.subject)).join('\n');
-}
-
-const VAGUE_SUBJECT =
-  /^subject:\s*(?:some thoughts|thoughts|various|update|quick (?:question|one)|question|hello|hi|fyi|info|news|misc|following up|checking in|touching base|important|urgent|stuff|small thing|one thing)[.!?\s]*$/i;
-
-const LOUD_IN_SUBJECT =
-  /\b(?:(?:URGENT|IMPORTANT)\b!*\s*[-–—:]*\s*|(?:exciting|amazing|great|big|fun|good) news\b[!:,\s–—-]*|mandatory (?=\p{L})|(?:amazing|incredible|huge|massive) (?=\p{L}))/giu;
-
-/** A subject line that says what is wanted, without shouting. */
-function plainHeading(heading: string, subject: string | null): string {
-  if (subject !== null && VAGUE_SUBJECT.test(heading)) return `Subject: ${subject}`;
-  const calm = heading.replace(LOUD_IN_SUBJECT, '');
-  return applyRules(lowered(/\p{L}{3}/u.test(calm.replace(/^\w+:/, '')) ? calm : heading), JARGON)
-    .replace(EMOJI, '')
-    .replace(/!+/g, (marks, index: number, all: string) =>
-      all.slice(index + marks.length).trim() === '' ? '' : ':',
-    )
-    .replace(/^(Subject: )about (?=(?:the|our|your)\b)/i, '$1')
-    .replace(/:{2,}/g, ':')
-    .replace(
-      /^(Subject|Re): (\p{Ll})/u,
-      (_, label: string, first: string) => `${label}: ${first.toUpperCase()}`,
-    )
-    .replace(/ {2,}/g, ' ')
-    .trim();
-}
-
-function signed(parts: DraftParts, plan: Plan): string {
-  const signature = parts.signature
-    .replace(/^[-–—~]\s*/, '')
-    .replace(/[.,]$/, '')
-    .trim();
-  if (parts.signOff === '') return signature;
-  const signOff = smoothSentence(
-    parts.signOff
-      .replace(/[\s,.!]+$/, '')
-      .replace(/^x+$/i, '')
-      .replace(/^thx$/i, 'Thanks')
-      .replace(/^rgds$/i, 'Regards')
-      .replace(/^regards$/i, plan.reshapes && plan.profile === 'DP-06' ? 'Kind regards' : 'Regards'),
-  );
-  if (signOff === '') return signature;
-  return signature === '' ? signOff : `${signOff},\n${signature}`;
-}
-
+/** Blocks with a blank line between them, without those that are blank. */
 export function joinBlocks(blocks: readonly string[]): string {
   return blocks
     .map((block) => block.trim())

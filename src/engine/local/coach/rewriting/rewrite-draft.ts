@@ -6,11 +6,12 @@ import type { DraftReading } from '../reading/draft-reading.ts';
 import { askedOf, closingOf, SAYS_WHOM_TO_TELL } from './closing.ts';
 import { closingQuestion } from './closing-question.ts';
 import { composeMeetingPrep } from './compose-meeting-prep.ts';
-import { composeMessage, type Plan } from './compose-message.ts';
+import { composeMessage } from './compose-message.ts';
 import { composeText } from './compose-text.ts';
 import { deadlineOf } from './deadline.ts';
 import { type DraftParts, takeApart } from './draft-parts.ts';
 import { isLabelled, withLabelsOnLines } from './labelled-notes.ts';
+import type { Plan } from './plan.ts';
 import { type Body, ownBody, rewriteBody } from './rewritten-body.ts';
 import { withFullStop } from './smooth.ts';
 
