@@ -88,14 +88,14 @@ export function closingOf(
   body: Body,
 ): readonly string[] {
   const { primaryCode } = reader;
-  const question = closingQuestion(askedOf(reading, reader, findings, body));
+  const question = (): string => closingQuestion(askedOf(reading, reader, findings, body));
   if (reading.type === 'meeting_prep' && isLabelled(body.paragraphs.flat())) return [];
   const questions = body.paragraphs
     .flat()
     .filter((sentence) => sentence.isQuestion && !/^(?:maybe|perhaps)\b/i.test(sentence.text));
   if (reading.type === 'difficult_conversation') {
     if (questions.some(({ text }) => INVITES.test(text) && ASKS_FIRST.test(text))) return [];
-    return [ownPart(reading, reader, findings), question].filter((sentence) => sentence !== '');
+    return [ownPart(reading, reader, findings), question()].filter((sentence) => sentence !== '');
   }
   const callsForIt =
     primaryCode !== null &&
@@ -104,7 +104,7 @@ export function closingOf(
   if (questions.length > 0 && !(callsForIt && opens(reading.type, questions))) return [];
   const isGood = findings.risks.length === 1 && findings.strengths.length >= 3;
   if (isGood) return [];
-  if (reading.type === 'internal_comms') return SAYS_WHOM_TO_TELL.test(reading.text) ? [] : [question];
-  if (body.needsAsk || findings.risks.some(({ tag }) => LACKS_AN_ASK.has(tag))) return [question];
-  return callsForIt ? [question] : [];
+  if (reading.type === 'internal_comms') return SAYS_WHOM_TO_TELL.test(reading.text) ? [] : [question()];
+  if (body.needsAsk || findings.risks.some(({ tag }) => LACKS_AN_ASK.has(tag))) return [question()];
+  return callsForIt ? [question()] : [];
 }
