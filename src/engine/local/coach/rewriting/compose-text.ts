@@ -65,6 +65,7 @@ const LEANS_ON_QUESTION = /^(?:it|its|it's|they|they're|this|that|these|those|he
 
 const GREETING_WORD = /^(?:hi|hiya|hello|hey|heya|dear|morning|evening)\b[\s,]*/i;
 const NAME_ONLY = /^(?:\p{Lu}[\p{L}.'’-]*)(?: \p{Lu}[\p{L}.'’-]*){0,3}$/u;
+const APOLOGY = /^(?:so |really |very )*sorry (?:to|for)\b[^\d]{0,40}$/i;
 const LONGEST_NOTHING = 4;
 const SAYS_NOTHING = /\b(?:sorry|all|team|everyone|everybody|guys|there|folks|again)\b/i;
 
@@ -72,7 +73,11 @@ const SAYS_NOTHING = /\b(?:sorry|all|team|everyone|everybody|guys|there|folks|ag
 function openedBy(greeting: string): { name: string; remark: string } {
   const rest = greeting.replace(GREETING_WORD, '').replace(/[\s,.!:–-]+$/, '');
   if (NAME_ONLY.test(rest)) return { name: `${rest},`, remark: '' };
-  if (rest === '' || (SAYS_NOTHING.test(rest) && rest.split(' ').length <= LONGEST_NOTHING))
+  if (
+    rest === '' ||
+    APOLOGY.test(rest) ||
+    (SAYS_NOTHING.test(rest) && rest.split(' ').length <= LONGEST_NOTHING)
+  )
     return { name: '', remark: '' };
   const said = applyRules(rest, SHORTHAND).replace(/^its\b/i, "it's");
   return { name: '', remark: withFullStop(smoothSentence(said)) };
