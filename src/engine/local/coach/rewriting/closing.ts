@@ -4,8 +4,8 @@ import type { Reader } from '../../../engine.ts';
 import type { Findings } from '../judging/finding.ts';
 import type { DraftReading, FaultTag } from '../reading/draft-reading.ts';
 import { type Asked, closingQuestion } from './closing-question.ts';
-import { isLabelled } from './compose-meeting-prep.ts';
 import { deadlineOf } from './deadline.ts';
+import { isLabelled } from './labelled-notes.ts';
 import type { Body } from './rewritten-body.ts';
 import { topicOf } from './topic.ts';
 
@@ -30,6 +30,9 @@ export const SAYS_WHOM_TO_TELL =
 const INVITES =
   /\b(?:how|what|which|see it|your (?:side|view)|think|feel|together|talk|could we|can we|shall we)\b/i;
 
+const ASKS_FIRST =
+  /^(?:and |so |but )?(?:if [^,]{3,40}, )?(?:how|what|which|who|where|when|why|can|could|shall|would|do|does|did|is|are|may|will)\b/i;
+
 const CHARGES: ReadonlySet<FaultTag> = new Set([
   'absolutes',
   'blame',
@@ -38,7 +41,7 @@ const CHARGES: ReadonlySet<FaultTag> = new Set([
   'ultimatum',
 ]);
 /** How somebody who charged the reader owns that there may be another side to it. */
-const OWN_PART: Readonly<Record<ProfileCode | 'unknown', string>> = {
+export const OWN_PART: Readonly<Record<ProfileCode | 'unknown', string>> = {
   'DP-01': '',
   'DP-02': 'I may be missing something.',
   'DP-03': 'I may be missing something.',
@@ -60,7 +63,9 @@ function opens(type: MessageType, questions: readonly { readonly text: string }[
 }
 
 function chargesReader(findings: Findings): boolean {
-  return findings.risks.some(({ tag, quote }) => CHARGES.has(tag) && /\byou(?:r|rs)?\b/i.test(quote ?? ''));
+  return findings.risks.some(
+    ({ tag, quote }) => CHARGES.has(tag) && /\byou(?:r|rs)?\b(?! know\b)/i.test(quote ?? ''),
+  );
 }
 
 /** What a closing question to this reader can name. */
@@ -83,14 +88,14 @@ export function closingOf(
   body: Body,
 ): readonly string[] {
   const { primaryCode } = reader;
-  const question = closingQuestion(askedOf(reading, reader, findings, body));
+  const question = (): string => closingQuestion(askedOf(reading, reader, findings, body));
   if (reading.type === 'meeting_prep' && isLabelled(body.paragraphs.flat())) return [];
   const questions = body.paragraphs
     .flat()
     .filter((sentence) => sentence.isQuestion && !/^(?:maybe|perhaps)\b/i.test(sentence.text));
   if (reading.type === 'difficult_conversation') {
-    if (questions.some(({ text }) => INVITES.test(text))) return [];
-    return [ownPart(reading, reader, findings), question].filter((sentence) => sentence !== '');
+    if (questions.some(({ text }) => INVITES.test(text) && ASKS_FIRST.test(text))) return [];
+    return [ownPart(reading, reader, findings), question()].filter((sentence) => sentence !== '');
   }
   const callsForIt =
     primaryCode !== null &&
@@ -99,7 +104,7 @@ export function closingOf(
   if (questions.length > 0 && !(callsForIt && opens(reading.type, questions))) return [];
   const isGood = findings.risks.length === 1 && findings.strengths.length >= 3;
   if (isGood) return [];
-  if (reading.type === 'internal_comms') return SAYS_WHOM_TO_TELL.test(reading.text) ? [] : [question];
-  if (body.needsAsk || findings.risks.some(({ tag }) => LACKS_AN_ASK.has(tag))) return [question];
-  return callsForIt ? [question] : [];
+  if (reading.type === 'internal_comms') return SAYS_WHOM_TO_TELL.test(reading.text) ? [] : [question()];
+  if (body.needsAsk || findings.risks.some(({ tag }) => LACKS_AN_ASK.has(tag))) return [question()];
+  return callsForIt ? [question()] : [];
 }

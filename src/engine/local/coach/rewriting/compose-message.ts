@@ -1,32 +1,16 @@
 import type { MessageType } from '../../../../domain/message-types.ts';
 import type { ProfileCode } from '../../../../domain/profiles.ts';
 import type { DraftParts } from './draft-parts.ts';
-import { lowered } from './edit-sentence.ts';
-import { inOrderFor, leadsFor, withoutReasonMark } from './order-sentences.ts';
+import { greetingOf, headingsOf, signed } from './message-frame.ts';
+import { inOrderFor, leadsFor, pointsBack, withoutReasonMark } from './order-sentences.ts';
+import type { Plan } from './plan.ts';
 import type { Body, Rewritten } from './rewritten-body.ts';
-import { EMOJI, smoothSentence } from './smooth.ts';
-import { JARGON } from './wording/jargon.ts';
-import { applyRules } from './wording/rule.ts';
 
 const SENTENCES_PER_PARAGRAPH = 3;
 /** From this many words on, an Achiever's question stands behind the first paragraph and not at the end. */
 const WORDS_BEFORE_ASK = 70;
 
 type Paragraphs = readonly (readonly Rewritten[])[];
-
-export interface Plan {
-  readonly type: MessageType;
-  readonly profile: ProfileCode | null;
-  /** Sentences to end on, empty for a draft that asks well. */
-  readonly closing: readonly string[];
-  /** Whether parts may move; a draft that is right for its reader keeps its order. */
-  readonly reshapes: boolean;
-  /** Whether the reader's part may go to the front; not where little is wrong with the draft. */
-  readonly reorders: boolean;
-  readonly subject: string | null;
-  /** A sentence that says what the message is about, where the rest no longer does. */
-  readonly opening: string | null;
-}
 
 /** Greeting, paragraphs, closing question and signature, each on lines of its own. */
 export function composeMessage(parts: DraftParts, body: Body, plan: Plan): string {
@@ -35,11 +19,15 @@ export function composeMessage(parts: DraftParts, body: Body, plan: Plan): strin
     : { lead: [], rest: body.paragraphs.length === 1 ? body.paragraphs.flatMap(splitWall) : body.paragraphs };
   const closing = plan.closing.join(' ');
   const opening = plan.opening === null ? [] : [plan.opening];
-  const asksEarly = plan.profile === 'DP-01' && lead.length > 0 && wordsOf(rest.flat()) >= WORDS_BEFORE_ASK;
+  const asksEarly =
+    plan.profile === 'DP-01' &&
+    plan.type !== 'internal_comms' &&
+    lead.length > 0 &&
+    wordsOf(rest.flat()) >= WORDS_BEFORE_ASK;
   return joinBlocks([
     headingsOf(parts, plan),
-    plan.reshapes ? warmGreeting(plainGreeting(parts.greeting), plan) : parts.greeting,
-    ...withOpening(opening, layOut(lead.length > 0 ? [lead] : rest)),
+    greetingOf(parts, plan),
+    ...withOpening(opening, layOut(lead.length > 0 ? splitLong(lead) : rest)),
     asksEarly ? closing : '',
     ...(lead.length > 0 ? layOut(rest) : []),
     asksEarly ? '' : closing,
@@ -54,7 +42,8 @@ function withOpening(opening: readonly string[], blocks: readonly string[]): rea
   return first === undefined ? opening : [[...opening, first].join(' '), ...others];
 }
 
-function reshaped(plan: Plan, paragraphs: Paragraphs): { lead: readonly Rewritten[]; rest: Paragraphs } {
+function reshaped(plan: Plan, drafted: Paragraphs): { lead: readonly Rewritten[]; rest: Paragraphs } {
+  const paragraphs = plan.reorders && ASKS_LAST.has(plan.type) ? withAskLast(drafted) : drafted;
   const all = paragraphs.flat();
   const hasLayout = all.some((sentence) => sentence.isListItem || sentence.startsLine);
   if (hasLayout)
@@ -63,7 +52,7 @@ function reshaped(plan: Plan, paragraphs: Paragraphs): { lead: readonly Rewritte
   const first = all[0];
   const movedCount = first === undefined ? 0 : ordered.indexOf(first);
   if (movedCount <= 0) return { lead: [], rest: paragraphs.flatMap(splitLong) };
-  const moved = ordered.slice(0, movedCount);
+  const moved = withItsParagraph(plan, ordered.slice(0, movedCount), paragraphs);
   const lead = moved.map((sentence) =>
     sentence.isReason ? { ...sentence, text: withoutReasonMark(sentence.text) } : sentence,
   );
@@ -71,6 +60,45 @@ function reshaped(plan: Plan, paragraphs: Paragraphs): { lead: readonly Rewritte
     .map((sentences) => sentences.filter((sentence) => !moved.includes(sentence)))
     .filter((sentences) => sentences.length > 0);
   return { lead, rest: rest.flatMap(splitLong) };
+}
+
+const ASKS_LAST: ReadonlySet<MessageType> = new Set(['outreach', 'email']);
+const LONGEST_MOVED_ASK_WORDS = 10;
+/** A question to the reader that points at nothing before it. */
+const STANDS_ALONE =
+  /^(?:could|can|would|shall) (?:you|we)\b(?!.*\b(?:it|this|that|these|those|them|there)\b)/i;
+
+/** The one question of a draft, when it is short, behind what it asks about. */
+function withAskLast(paragraphs: Paragraphs): Paragraphs {
+  const all = paragraphs.flat();
+  const questions = all.filter((sentence) => sentence.isQuestion);
+  const ask = questions[0];
+  if (ask === undefined || questions.length > 1 || all.at(-1) === ask || ask.isListItem) return paragraphs;
+  const next = all[all.indexOf(ask) + 1];
+  if (
+    !STANDS_ALONE.test(ask.text) ||
+    ask.text.split(' ').length > LONGEST_MOVED_ASK_WORDS ||
+    next === undefined ||
+    pointsBack(next.text)
+  )
+    return paragraphs;
+  const rest = paragraphs
+    .map((sentences) => sentences.filter((sentence) => sentence !== ask))
+    .filter((sentences) => sentences.length > 0);
+  return [...rest, [ask]];
+}
+
+/** In a message to many the rest of the bottom line's paragraph goes with it. */
+function withItsParagraph(
+  plan: Plan,
+  moved: readonly Rewritten[],
+  paragraphs: Paragraphs,
+): readonly Rewritten[] {
+  const last = moved.at(-1);
+  const own = paragraphs.find((sentences) => last !== undefined && sentences.includes(last));
+  const isBottomLine = plan.type === 'internal_comms' && plan.profile === 'DP-01';
+  if (!isBottomLine || last === undefined || own === undefined) return moved;
+  return [...moved, ...own.slice(own.indexOf(last) + 1)];
 }
 
 /** A paragraph behind a list that this reader looks for first, in front of the list. */
@@ -142,72 +170,7 @@ function layOut(paragraphs: Paragraphs): string[] {
   return blocks;
 }
 
-/** "Hi Tomasz!!" → "Hi Tomasz,". */
-function plainGreeting(greeting: string): string {
-  if (greeting === '') return '';
-  if (/^to whom it may concern\b/i.test(greeting)) return 'Hello,';
-  const plain = greeting
-    .replace(EMOJI, '')
-    .replace(/^(?:bravo|well done|wow),? (?=\p{Lu})/iu, '')
-    .trim();
-  return smoothSentence(plain.replace(/[\s!?.,:;–-]+$/, '')).concat(',');
-}
-
-const NAME_ONLY =
-  /^(?!(?:Hi|Hello|Hey|Dear|Good|Greetings|Morning)\b)(?:(?:Mr|Mrs|Ms|Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2},$/u;
-
-/** "Lukas," → "Dear Lukas," for a reader who looks for the person first. */
-function warmGreeting(greeting: string, plan: Plan): string {
-  const isCold =
-    plan.profile === 'DP-06' && NAME_ONLY.test(greeting) && !/^(?:All|Team|Folks|Everyone)\b/.test(greeting);
-  return isCold && plan.reorders ? `Dear ${greeting}` : greeting;
-}
-
-function headingsOf(parts: DraftParts, plan: Plan): string {
-  if (!plan.reshapes) return parts.headings.join('\n');
-  return parts.headings.map((heading) => plainHeading(heading, plan.subject)).join('\n');
-}
-
-const VAGUE_SUBJECT =
-  /^subject:\s*(?:some thoughts|thoughts|various|update|quick (?:question|one)|question|hello|hi|fyi|info|news|misc|following up|checking in|touching base|important|urgent|stuff|small thing|one thing)[.!?\s]*$/i;
-
-const LOUD_IN_SUBJECT =
-  /\b(?:(?:URGENT|IMPORTANT)\b!*\s*[-–—:]*\s*|(?:exciting|amazing|great|big|fun|good) news\b[!:,\s–—-]*|mandatory (?=\p{L})|(?:amazing|incredible|huge|massive) (?=\p{L}))/giu;
-
-/** A subject line that says what is wanted, without shouting. */
-function plainHeading(heading: string, subject: string | null): string {
-  if (subject !== null && VAGUE_SUBJECT.test(heading)) return `Subject: ${subject}`;
-  const calm = heading.replace(LOUD_IN_SUBJECT, '');
-  return applyRules(lowered(/\p{L}{3}/u.test(calm.replace(/^\w+:/, '')) ? calm : heading), JARGON)
-    .replace(EMOJI, '')
-    .replace(/!+/g, (_, index: number, all: string) => (/^\s*$/.test(all.slice(index + 1)) ? '' : ':'))
-    .replace(/:{2,}/g, ':')
-    .replace(
-      /^(Subject|Re): (\p{Ll})/u,
-      (_, label: string, first: string) => `${label}: ${first.toUpperCase()}`,
-    )
-    .replace(/ {2,}/g, ' ')
-    .trim();
-}
-
-function signed(parts: DraftParts, plan: Plan): string {
-  const signature = parts.signature
-    .replace(/^[-–—~]\s*/, '')
-    .replace(/[.,]$/, '')
-    .trim();
-  if (parts.signOff === '') return signature;
-  const signOff = smoothSentence(
-    parts.signOff
-      .replace(/[\s,.!]+$/, '')
-      .replace(/^x+$/i, '')
-      .replace(/^thx$/i, 'Thanks')
-      .replace(/^rgds$/i, 'Regards')
-      .replace(/^regards$/i, plan.reshapes && plan.profile === 'DP-06' ? 'Kind regards' : 'Regards'),
-  );
-  if (signOff === '') return signature;
-  return signature === '' ? signOff : `${signOff},\n${signature}`;
-}
-
+/** Blocks with a blank line between them, without those that are blank. */
 export function joinBlocks(blocks: readonly string[]): string {
   return blocks
     .map((block) => block.trim())

@@ -28,7 +28,8 @@ export function composeText(parts: DraftParts, body: Body, question: string | nu
       : [...statements.slice(0, room - 1).map(withFullStop), joined(statements.slice(room - 1))];
   const asksFirst = sentences[0]?.isQuestion === true && LEANS_ON_QUESTION.test(statements[0] ?? '');
   const inOrder = asksFirst ? [...asked, ...said] : [...said.map(withFullStop), ...asked];
-  const text = [name, remark, ...inOrder].filter((part) => part !== '').join(' ');
+  const message = [remark, ...inOrder].filter((part) => part !== '').join(' ');
+  const text = name === '' ? message : `${name} ${lowerFirst(message)}`;
   const signature = parts.signature.replace(/^[-–—~]\s*/, '').trim();
   return [text, signature]
     .filter((part) => part !== '')
@@ -64,13 +65,20 @@ const LEANS_ON_QUESTION = /^(?:it|its|it's|they|they're|this|that|these|those|he
 
 const GREETING_WORD = /^(?:hi|hiya|hello|hey|heya|dear|morning|evening)\b[\s,]*/i;
 const NAME_ONLY = /^(?:\p{Lu}[\p{L}.'’-]*)(?: \p{Lu}[\p{L}.'’-]*){0,3}$/u;
+const APOLOGY = /^(?:so |really |very )*sorry (?:to|for)\b[^\d]{0,40}$/i;
+const LONGEST_NOTHING = 4;
 const SAYS_NOTHING = /\b(?:sorry|all|team|everyone|everybody|guys|there|folks|again)\b/i;
 
 /** "Hi Dana!" leaves the name, which is a fact; "hi its Jonahs dad." leaves what it says. */
 function openedBy(greeting: string): { name: string; remark: string } {
   const rest = greeting.replace(GREETING_WORD, '').replace(/[\s,.!:–-]+$/, '');
   if (NAME_ONLY.test(rest)) return { name: `${rest},`, remark: '' };
-  if (rest === '' || SAYS_NOTHING.test(rest)) return { name: '', remark: '' };
+  if (
+    rest === '' ||
+    APOLOGY.test(rest) ||
+    (SAYS_NOTHING.test(rest) && rest.split(' ').length <= LONGEST_NOTHING)
+  )
+    return { name: '', remark: '' };
   const said = applyRules(rest, SHORTHAND).replace(/^its\b/i, "it's");
   return { name: '', remark: withFullStop(smoothSentence(said)) };
 }

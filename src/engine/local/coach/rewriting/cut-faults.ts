@@ -43,7 +43,7 @@ const TONE_STEMS: ReadonlySet<string> = new Set(
      thrilled amazing incredible wonderful brilliant fantastic best better nobody's yourself myself ourselves come
      comes coming came goes going went gone look looks looking whatever whenever wherever whoever however anyway
      moment minute second chance formality pain nuisance nag burden disgrace shame success world day time year box end
-     story dream dreaming mess game league point rush pressure stress drama choice option sense mind picture blocker problem embarrassment liability bottleneck try tried trying happy glad sad angry livid fed fault faults joke clue idea ideas
+     story dream dreaming mess game league point rush pressure stress drama choice option sense mind picture blocker problem embarrassment liability bottleneck take taken personally try tried trying happy glad sad angry livid fed fault faults joke clue idea ideas
      again still yet already almost quite pretty rather honest frank true fact facts reasons reason seriously`,
   ),
 );
@@ -52,6 +52,7 @@ const DENIES = /\b(?:not|never|no|nobody|none|without|cannot|nor|neither)\b|n['â
 /** Words that want something of the reader. */
 const ASKS =
   /\b(?:need (?:your|you|his|her|their|him|them)|want (?:you|your|him|her)|can you|could you|would you|please (?!don['â€™]t)|sign|confirm|approve|decide|recommend|propose)\b/i;
+const GIVES_A_REASON = /^(?:that is|that's|this is) (?:why|how|what)\b/i;
 /** Marks weaker than this do not make words a fault. */
 const LEAST_WEIGHT = 0.25;
 /** How sure a clause's words must be together that no risk quotes. */
@@ -100,7 +101,7 @@ function isFaultClause(clause: Clause, unit: Unit, base: number, around: Around)
       SAYS_NOTHING.has(tag) && quote !== null && (quote.includes(text) || text.includes(quote)),
   );
   const sum = marks.reduce((total, mark) => total + mark.weight, 0);
-  if (!quoted && sum < SURE) return false;
+  if (!quoted && (sum < SURE || ORDER_START.test(text) || GIVES_A_REASON.test(text))) return false;
   if (holdsFacts(text, around.known) || extractPromises(text).length > 0) return false;
   const told = untold(text, from, marks, around);
   return (
@@ -144,19 +145,19 @@ function faultStems(): ReadonlySet<string> {
 }
 
 /** From how many words that stand nowhere else a sentence stays, whatever its tone. */
-const TELLS_MUCH = 6;
+const TELLS_MUCH = 5;
 /** The same for a sentence that wants something done or brings news. */
 const TELLS_NEWS = 2;
 const NEWS =
-  /\b(?:moving|switch(?:ed|ing)|ditching|replac(?:ed|ing)|launch(?:ed|ing)|clos(?:ed|ing)|introduc(?:ed|ing)|cancell?ed|cancelling|start(?:ed|ing)|stopp(?:ed|ing)|leaving|joining|mov(?:ed|ing)) (?:to|the|our|your|with|from|all)\b|^(?:someone|somebody|anyone) (?:should|needs to|must|has to)\b|\bwill (?:lose|not be|be (?:refused|returned|charged|closed|removed|rejected|disregarded))\b/i;
+  /\b(?:moving|switch(?:ed|ing)|ditching|replac(?:ed|ing)|launch(?:ed|ing)|clos(?:ed|ing)|introduc(?:ed|ing)|cancell?ed|cancelling|start(?:ed|ing)|stopp(?:ed|ing)|leaving|joining|mov(?:ed|ing)) (?:to|the|our|your|with|from|all)\b|^(?:someone|somebody|anyone) (?:should|needs to|must|has to)\b|\b(?:would like|want|plan|propose) to (?:move|switch|replace|launch|close|introduce|change|start|stop)\b|\bwill (?:lose|not be|be (?:refused|returned|charged|closed|removed|rejected|disregarded))\b/i;
 
-/** Whether a sentence tells so much beyond its faults that it must stay. */
-export function tellsTooMuchToGo(unit: Unit, around: Around): boolean {
+/** Whether a sentence tells so much beyond its faults that it must stay; a note for a meeting says more with less. */
+export function tellsTooMuchToGo(unit: Unit, around: Around, isNote: boolean): boolean {
   const base = baseOf(unit);
   const marks = unit.sentence.marks.filter(
     (mark) => SAYS_NOTHING.has(mark.tag) && mark.weight >= LEAST_WEIGHT,
   );
   const told = untold(unit.text, base ?? unit.sentence.start, base === null ? [] : marks, around);
   const isNews = ORDER_START.test(unit.text) || NEWS.test(unit.text);
-  return told.length >= (isNews ? TELLS_NEWS : TELLS_MUCH);
+  return told.length >= (isNews || isNote ? TELLS_NEWS : TELLS_MUCH);
 }

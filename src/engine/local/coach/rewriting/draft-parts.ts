@@ -44,7 +44,8 @@ export function takeApart(reading: DraftReading): DraftParts {
     else if (block.kind === 'heading' || block.kind === 'paragraph' || block.kind === 'list_item')
       paragraphs.push(unitsOf(reading, index));
   });
-  const named = partedSignature(textOf('sign_off').join('\n'), textOf('signature').join('\n'));
+  const found = partedSignature(textOf('sign_off').join('\n'), textOf('signature').join('\n'));
+  const named = found.signature === '' ? (farewell(paragraphs) ?? found) : found;
   const last =
     paragraphs
       .at(-1)
@@ -53,15 +54,28 @@ export function takeApart(reading: DraftReading): DraftParts {
   const isName = named.signature === '' && paragraphs.length > 1 && INITIALS_NAME.test(last);
   if (isName) paragraphs.pop();
   const signature = isName ? last : withInitials(named.signature, paragraphs) || namedAtEnd(paragraphs);
+  const signOff = named.signOff === '' && signature !== '' ? signOffAtEnd(paragraphs) : named.signOff;
   return {
     headings,
     greeting: spokenTo(textOf('greeting').join(' '), paragraphs, reading.type),
     paragraphs: paragraphs.filter((units) => units.length > 0),
-    signOff: named.signOff,
+    signOff,
     signature,
     quoted: textOf('quoted').join('\n'),
   };
 }
+
+/** "Sunny greetings,\nKlara": a farewell of the writer's own above a name, taken out of the body. */
+function farewell(paragraphs: Unit[][]): { signOff: string; signature: string } | null {
+  const [words, name, ...more] = paragraphs.at(-1) ?? [];
+  if (paragraphs.length < 2 || words === undefined || name === undefined || more.length > 0) return null;
+  if (!FAREWELL.test(words.text) || !name.startsLine || !FULL_NAME.test(name.text)) return null;
+  paragraphs.pop();
+  return { signOff: words.text, signature: name.text };
+}
+
+const FAREWELL = /^\p{L}+(?: \p{L}+){0,3},$/u;
+const FULL_NAME = /^\p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,4}$/u;
 
 /** "… by 1 March. K. Brandt, group secretary": the name behind the last sentence, taken out of the body. */
 function namedAtEnd(paragraphs: Unit[][]): string {
@@ -70,6 +84,19 @@ function namedAtEnd(paragraphs: Unit[][]): string {
   if (units === undefined || last === undefined || units.length < 2 || !INITIALS_NAME.test(last.text))
     return '';
   units.pop();
+  return last.text;
+}
+
+const SIGN_OFF =
+  /^(?:(?:kind|best|warm|with kind) )?regards[,.]?$|^\p{L}+ (?:greetings|wishes)[,.]?$|^(?:best|best wishes|sincerely|yours|cheers|thanks)[,.]?$/iu;
+
+/** The words of farewell that stood before a name which was part of the body. */
+function signOffAtEnd(paragraphs: Unit[][]): string {
+  const units = paragraphs.at(-1);
+  const last = units?.at(-1);
+  if (units === undefined || last === undefined || !SIGN_OFF.test(last.text)) return '';
+  units.pop();
+  if (units.length === 0) paragraphs.pop();
   return last.text;
 }
 
@@ -87,7 +114,8 @@ function withInitials(signature: string, paragraphs: Unit[][]): string {
 }
 
 const TITLE_ONLY = /\b(?:mme|mlle|msgr|rev|fr|hon|capt|sra?|sig)\.$/i;
-const NAME_ALONE = /^\p{Lu}\p{Ll}{2,}\.$/u;
+const ADDRESS_ALONE = /^\p{Lu}[\p{L} ]{2,30},$/u;
+const NAME_ALONE = /^(?:(?:Mr|Mrs|Ms|Dr|Prof)\.? )?\p{Lu}\p{Ll}+\.$/u;
 const NAME_THEN_COMMA = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}),\s+(?=\S)/u;
 const NAME_THEN_DASH = /^(\p{Lu}\p{Ll}[\p{L}'’-]+) [-–—] (?=\p{L})/u;
 
@@ -102,6 +130,10 @@ function spokenTo(greeting: string, paragraphs: Unit[][], type: MessageType): st
     if (greeting === '' || /^(?:hi|hello|hey|dear|good)\b/i.test(greeting)) return greeting;
     paragraphs[0]?.splice(0, 1, { ...first, text: `${greeting} ${first.text}` });
     return '';
+  }
+  if (greeting === '' && paragraphs[0]?.length === 1 && ADDRESS_ALONE.test(first.text)) {
+    paragraphs.shift();
+    return first.text;
   }
   if (
     greeting === '' &&

@@ -4,6 +4,7 @@ import type { RiskFinding } from '../judging/finding.ts';
 import type { FaultTag } from '../reading/draft-reading.ts';
 import { showsAbove, type Unit } from './draft-parts.ts';
 import { holdsFacts } from './held-facts.ts';
+import { small } from './wording/rule.ts';
 
 /** Sentences that say nothing a reader could miss. Each must match the whole sentence from its start. */
 const EMPTY_SENTENCES: readonly RegExp[] = [
@@ -15,12 +16,28 @@ const EMPTY_SENTENCES: readonly RegExp[] = [
   /^(?:it'?s|it has) been a while\b/i,
   /^no (?:worries|rush|stress|pressure|obligation|hard feelings|biggie)\b/i,
   /^(?:sick|tired|fed up) (?:of|with) [^?]{3,40}\?$/i,
+  /^(?:and )?don'?t you dare\b/i,
+  /^no no\b/i,
+  /^(?:perhaps |maybe |just )?have a (?:little |quick |good )?think\b[^\d]*$/i,
+  /^i (?:just )?have a (?:gut )?feeling\b[^\d]*$/i,
+  /^it(?:'ll| will) (?:all )?(?:work out|be fine|come together|sort itself out)\b[^\d,]*$/i,
+  /^(?:everyone|everybody|people|they all) (?:thinks?|says?|feels?|knows?|agrees?) (?:that )?(?:you|your)\b[^\d]*$/i,
+  /^forget everything you know\b/i,
+  /^it(?:'s| is) (?:scientifically |clinically )?proven\b[^\d]*$/i,
+  /^(?:whoever|anyone) [^\d]{3,60} will be (?:named|reported|noted|recorded)\b[^\d]*$/i,
+  /^(?:anyway,? )?(?:whatever,? )?(?:i )?(?:just )?wanted to (?:say|mention|tell)\b[^\d]{0,20}$/i,
+  /^i(?:'d| would) (?:just |really )?love to (?:pick your brain|connect|chat|get in touch|catch up|meet up)\b[^\d]*$/i,
   /^we(?: are|'re) the answer[.!]*$/i,
-  /^(?:so )?let'?s (?:just )?(?:play it by ear|see how it goes|wing it|keep it (?:loose|fluid|open)|take it from there|go with the flow)[.!]*$/i,
+  /^(?:so )?let'?s (?:just )?(?:play it by ear|see how it goes|wing it|keep it (?:loose|fluid|open)|take it from there|go with the flow)\b[^\d,;]*$/i,
+  /^(?:i'm |i am )?(?:pretty |quite |very )?sure (?:nothing|it|that) (?:will|would)\b[^.!?\d]{0,30}[.!]*$/i,
+  /^(?:exciting times|have fun|happy days|here we go|watch this space|stay tuned)[.!]*$/i,
+  /^(?:please )?(?:confirm|acknowledge) (?:that you(?:'ve| have) (?:read|understood)|receipt)\b[^\d]*$/i,
+  /^(?:non-compliance|violations?|breaches) will be (?:noted|recorded|reported)\b/i,
+  /^(?:questions|suggestions|comments) are not (?:foreseen|welcome|wanted|expected)\b/i,
   /^nothing (?:for you )?to do(?: for you)?[.!]*$/i,
   /^no (?:suggestions|complaints|questions|comments|discussions?)(?: please)?(?:, we(?:'ve| have) heard [^.!]*)?[.!]*$/i,
   /^(?:some )?(?:amazing|great|exciting|big|fun|good|fantastic|huge) news(?: everyone| all| team)?[!.]*$/i,
-  /^(?:so |really |very )*sorry (?:to (?:bother|be a)|for (?:bothering|the (?:long|late))|me again|about this)\b/i,
+  /^(?:so |really |very )*sorry (?:to (?:bother|disturb|trouble|bug|interrupt|pester|be a)|for (?:bothering|the (?:long|late))|me again|about this)\b/i,
   /^(?:please )?(?:do )?feel free to ignore\b/i,
   /^(?:please )?(?:don'?t|do not) (?:overthink|worry|hesitate)\b/i,
   /^(?:totally |absolutely |completely )?(?:fine|ok|okay|all good|no problem) if (?:not|you can'?t)\b/i,
@@ -49,7 +66,7 @@ const EMPTY_SENTENCES: readonly RegExp[] = [
   /^(?:i'?m sure (?:you|they) (?:had|have) (?:your|their) reasons|must be nice|shocking, i know|not that anyone asked)\b/i,
   /^(?:i hope|hope) (?:to hear|that'?s ok|you don'?t mind)\b/i,
   /^(?:let me know (?:what you think|your thoughts|if (?:you have )?any questions)|thoughts\?|any thoughts\?|please advise|kindly advise|please action accordingly|let me know what you feel)\b/i,
-  /^(?:we trust this is clear|no further correspondence|(?:this is )?not up for discussion|(?:i'm |i am )?not going to say (?:any )?more|(?:this is |that's )?(?:my |the )?(?:last|final) (?:warning|offer|word|chance)|take it or leave it|mistakes happen|i'm told it'll be fine|move fast\b|more (?:info |details )?(?:soon|to come)|it'?s a (?:well[- ]known )?fact|details (?:will )?follow|it lasts forever|the matter is closed|further information will follow|more info to follow)\b/i,
+  /^(?:we trust this is clear|no further correspondence|(?:this is )?not up for (?:discussion|debate)|(?:i'm |i am )?not going to say (?:any )?more|(?:this is |that's )?(?:my |the )?(?:last|final) (?:warning|offer|word|chance)|take it or leave it|mistakes happen|i'm told it'll be fine|move fast\b|more (?:info |details )?(?:soon|to come)|it'?s a (?:well[- ]known )?fact|details (?:will )?follow|it lasts forever|the matter is closed|further information will follow|more info to follow)\b/i,
   /^(?:the sky is the limit|the future is here|this will blow your mind)\b/i,
   /^(?:it is|it's|its) (?:just )?business,? nothing personal\b/i,
   /^(?:the )?(?:culture|results?|response|team|demo|mood) (?:is|are|was|were) (?:just |simply |absolutely |truly )*(?:unbelievable|incredible|amazing|phenomenal|insane|awesome|fantastic)\b[^,;]*$/i,
@@ -71,18 +88,20 @@ const PRAISE = /\b(?:congrat\w*|thank\w*|well done|great work|good work|brillian
 /** From which weight on a mark decides. */
 const SURE = 0.9;
 const HURT = 0.75;
+/** What a question that wants no answer needs. */
+const HINT = 0.3;
 
 /** What a difficult conversation is better without. */
 const HURTFUL_TAGS = ['sarcasm', 'passive_aggressive', 'apologetic', 'blame', 'absolutes'] as const;
 
 const VAGUE_ASK =
-  /^(?:interested|thoughts|ideas|any interest)\?|\b(?:get your (?:views|thoughts|take)|your (?:views|thoughts|feedback|input)|what you (?:think|feel)|chat (?:some ?time|at some point)|brainstorm|catch up|touch base|connect|explore (?:options|synergies)|please (?:action|advise)|have a (?:little |quick )?(?:think|look)|have questions|confirm receipt|come back to me|circle back|on alignment|regroup|get some input|some input on|helicopter view|talk (?:some ?time|at some point|soon))\b/i;
+  /^(?:interested|thoughts|ideas|any interest)\?|\b(?:get your (?:views|thoughts|take)|your (?:views|thoughts|feedback|input)|what you (?:think|feel)|chat (?:some ?time|at some point)|brainstorm|catch up|touch base|connect|explore (?:options|synergies)|please (?:action|advise)|have a (?:little |quick )?(?:think|look)|have questions|confirm receipt|come back to me|circle back|on alignment|regroup|get some input|pick your brain|(?:could|can|might|should) (?:perhaps |maybe |all )?look (?:at|into) (?:it|this|that) (?:together|some ?time)|(?:ping|call|text) me (?:whenever|any ?time)|some input on|helicopter view|talk (?:some ?time|at some point|soon))\b/i;
 
 /** Whether a sentence is a set phrase without a fact. `known` are names that stand elsewhere. */
 export function isPadding(unit: Unit, known: ReadonlySet<string>): boolean {
   if (unit.isListItem) return false;
   const text = unit.text.trim().replaceAll('’', "'");
-  return EMPTY_SENTENCES.some((pattern) => pattern.test(text)) && !holdsFacts(unit.text, known);
+  return EMPTY_SENTENCES.some((pattern) => pattern.test(text)) && !holdsFacts(small(unit.text), known);
 }
 
 /** Whether the words that show a fault are all there is to a sentence. */
@@ -98,6 +117,7 @@ function showsOnlyTone(unit: Unit, type: MessageType): boolean {
   if (type === 'difficult_conversation')
     return unit.sentence.wordCount <= 28 && showsAbove(HURT, unit, HURTFUL_TAGS);
   if (unit.sentence.wordCount > 16) return false;
+  if (RHETORICAL.test(unit.text)) return showsAbove(HINT, unit, EMPTY_TAGS);
   if (unit.sentence.asks.some((ask) => ask.plain && ask.form !== 'implied')) return false;
   return showsAbove(SURE, unit, EMPTY_TAGS);
 }

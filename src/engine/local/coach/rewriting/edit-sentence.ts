@@ -1,22 +1,17 @@
 import type { MessageType } from '../../../../domain/message-types.ts';
 import type { ProfileCode } from '../../../../domain/profiles.ts';
 import { checkRewrite } from '../../../facts/check-rewrite.ts';
+import { isCommonWord } from '../../../facts/common-words.ts';
 import { extractFacts } from '../../../facts/extract-facts.ts';
 import type { FactKind } from '../../../facts/fact.ts';
-import type { Unit } from './draft-parts.ts';
-import { quieted, smoothSentence } from './smooth.ts';
-import {
-  FIRM_QUESTIONS,
-  KINDLY_ASKED,
-  OPEN_NOTES,
-  OWNERLESS,
-  PLAIN_ASKS,
-  UNHURRIED,
-} from './wording/asks.ts';
+import { showsAbove, type Unit } from './draft-parts.ts';
+import { quieted, smoothSentence, withArticles } from './smooth.ts';
+import { FIRM_QUESTIONS, KINDLY_ASKED, OWNERLESS, PLAIN_ASKS, UNHURRIED } from './wording/asks.ts';
 import { CALM } from './wording/calm.ts';
 import { CUTS } from './wording/cuts.ts';
 import { FIRM } from './wording/firm.ts';
 import { JARGON } from './wording/jargon.ts';
+import { OPEN_NOTES } from './wording/notes.ts';
 import { OPENED } from './wording/opened.ts';
 import { applyRules, asQuestion, type Rule } from './wording/rule.ts';
 import { SHORTHAND } from './wording/shorthand.ts';
@@ -26,32 +21,60 @@ import { SOBER } from './wording/sober.ts';
 const LONGEST_EDITED = 1500;
 
 const LOUD_WORD = /(?<![\w'’-])\p{Lu}{2,}(?![\w'’-])/gu;
+/** Two or more words in capitals, one behind the other. */
+const LOUD_RUN = /(?<![\w'’.-])(?:\p{Lu}+ )+\p{Lu}{2,}(?![\w'’-])/gu;
 /** Words that drafts shout; other capitals are names and abbreviations. */
 const SHOUTED = new Set(
   `always never all every everyone everybody nobody none not must need now today tomorrow huge best worst only very
    really absolutely totally immediately urgent please stop same before after again way too million millions billions
-   we no so my success win runaway total zero losing free new amazing great wow yes still crushing love hate dead done this that you your the and are were answer
+   we no so my one me success win runaway total zero losing free new amazing great wow yes still crushing love hate dead done this that you your the and are were answer
    any can cannot will wont going gets fast first last also sick biggest loud what why how when who more less most`.split(
     /\s+/,
   ),
 );
 
+/** From which weight on a sentence may mean the opposite of what it asks. */
+const MEANT_OTHERWISE = 0.7;
+
+/** From which weight on a sentence is softened. */
+const SOFTENED = 0.5;
+
 /** Everything that mends a sentence whoever reads it. */
 const MENDED: readonly Rule[] = [...CUTS, ...SOBER, ...FIRM, ...OPENED, ...CALM, ...JARGON];
 
 /** One sentence of the draft in plainer words. Falls back to the draft's own words when a fact would suffer. */
-export function editSentence(unit: Unit, type: MessageType, profile: ProfileCode | null): string {
-  if (unit.text.length > LONGEST_EDITED) return unit.text;
+export function editSentence(
+  unit: Unit,
+  type: MessageType,
+  profile: ProfileCode | null,
+  isToMany = false,
+): string {
+  if (unit.text.length > LONGEST_EDITED || hasOpenQuotation(unit.text)) return unit.text;
   const own = unit.text.trim().replaceAll('’', "'");
   let edited = lowered(quieted(applyRules(isShouted(own) ? own.toLowerCase() : own, SHORTHAND))).trim();
-  edited = applyRules(edited, PLAIN_ASKS);
-  edited = withOwner(edited, type);
+  if (!showsAbove(MEANT_OTHERWISE, unit, ['sarcasm'])) edited = applyRules(edited, PLAIN_ASKS);
+  edited = withOwner(edited, type, isToMany || type === 'internal_comms');
   edited = applyRules(edited, MENDED);
+  if (/^(?:maybe|perhaps|could|can|would)\b/i.test(edited)) edited = applyRules(edited, PLAIN_ASKS);
+  edited = withoutFalseQuestion(edited, unit);
   if (edited.trimEnd().endsWith('?')) edited = applyRules(edited, FIRM_QUESTIONS);
   edited = forReader(edited, type, unit.isListItem ? null : profile);
-  const smooth = asNote(unit, smoothSentence(edited));
+  const smooth = asNote(unit, smoothSentence(edited === own ? own : withArticles(edited)));
   if (smooth === own || isFaithful(own, smooth)) return smooth;
   return asNote(unit, smoothSentence(own));
+}
+
+/** "I feel a bit left out?" states something, however softly: a full stop. */
+function withoutFalseQuestion(sentence: string, unit: Unit): string {
+  const isStatement = /^(?:I|it|sometimes|there|some|the) [^,]*\?$/i.test(sentence.trim());
+  return isStatement && showsAbove(SOFTENED, unit, ['hedging'])
+    ? sentence.replace(/\?\s*$/, '.').replace(/ (?:maybe|perhaps)(?= )/, '')
+    : sentence;
+}
+
+/** Half of what somebody says, the other half of which is another sentence. */
+function hasOpenQuotation(text: string): boolean {
+  return text.split('"').length % 2 === 0;
 }
 
 /** A note in a list keeps its small first letter. */
@@ -74,15 +97,20 @@ function isShouted(text: string): boolean {
 }
 
 export function lowered(text: string): string {
-  return text.replace(LOUD_WORD, (word) => (SHOUTED.has(word.toLowerCase()) ? word.toLowerCase() : word));
+  const calmer = text.replace(LOUD_RUN, (run) =>
+    run.split(' ').every((word) => word.length === 1 || isCommonWord(word.toLowerCase()))
+      ? run.toLowerCase()
+      : run,
+  );
+  return calmer.replace(LOUD_WORD, (word) => (SHOUTED.has(word.toLowerCase()) ? word.toLowerCase() : word));
 }
 
-function withOwner(sentence: string, type: MessageType): string {
+function withOwner(sentence: string, type: MessageType, isToMany: boolean): string {
   const match = OWNERLESS.exec(sentence);
   if (match === null || /[,;]/.test(sentence)) return sentence;
   const task = sentence.slice(match[0].length);
   if (type === 'meeting_prep') return `Settle who will ${task}`;
-  return asQuestion(`${type === 'internal_comms' ? 'Who can' : 'Can you'} ${task}`);
+  return asQuestion(`${isToMany ? 'Who can' : 'Can you'} ${task}`);
 }
 
 /** Whether every number, date, name, address and quotation of the sentence stands in its edit, and no other does. */

@@ -2,6 +2,7 @@ import { extractFacts } from '../../../facts/extract-facts.ts';
 
 /** Whether words hold a number, date, name, address or quotation that stands nowhere else. `known` names stand elsewhere. */
 export function holdsFacts(text: string, known: ReadonlySet<string>): boolean {
+  if (SHOUTED.test(text)) return true;
   return extractFacts(text).some((fact) => {
     if (fact.kind === 'negation' || fact.kind === 'promise') return false;
     if (fact.words === 'million') return false;
@@ -9,3 +10,6 @@ export function holdsFacts(text: string, known: ReadonlySet<string>): boolean {
     return fact.kind !== 'name' || !fact.keys.every((key) => known.has(key));
   });
 }
+
+/** In capitals a name looks like any other word. */
+const SHOUTED = /^(?:[^\p{Ll}]*\p{Lu}{2,}){3}[^\p{Ll}]*$/u;

@@ -23,7 +23,7 @@ const HAS_ONE =
 const OPENS_POINTING = /^[^,;:]*\b(?:it|its|this|these|those|such|same|also|too|again)\b/i;
 /** A result in figures: a share, a sum, or a change. */
 const RESULT =
-  /\d ?%|\b\d[\d,.]* ?(?:k|m|million|EUR|USD|GBP|CHF|DKK|SEK)\b|\bfrom \d\S* to \d|\d[\d,.]* (?:a|per) (?:day|week|month|year)/i;
+  /\d ?%|\b\d[\d,.]* ?(?:k|m|million|EUR|USD|GBP|CHF|DKK|SEK)\b|\bfrom \d\S* to \d|\bin \d+ (?:days?|weeks?|months?|meetings|hours|visits)\b|\bsaved? [^.]{0,40}\d|\d[\d,.]* (?:a|per) (?:day|week|month|year)/i;
 const OPENS_LEANING =
   /^(?:it|its|this|that|these|those|they|them|their|he|she|his|her|there|then|such|both|so|also|and|but|or|however|otherwise|instead|if not|which|until then|after that|before that|because|the (?:reason|trouble|problem|result|same|rest|others?))\b/i;
 /** Those whom a purpose serves. */
@@ -66,8 +66,13 @@ function leadIndex(type: MessageType, profile: ProfileCode | null, sentences: re
     sentences.findIndex((sentence, index) => wanted(sentence) && (index === 0 || canLead(sentences, index)));
   const reason = first((sentence) => sentence.isReason);
   const sign = LEADS[profile ?? 'DP-05'];
-  if (TOLD_IN_ORDER.has(type) && profile !== 'DP-07') return reason;
-  if (sign === undefined || sentences.slice(0, EARLY).some((sentence) => sign(sentence))) return reason;
+  if (profile !== 'DP-07' && TOLD_IN_ORDER.has(type) && !(type === 'internal_comms' && profile === 'DP-01'))
+    return reason;
+  if (
+    sign === undefined ||
+    sentences.slice(0, earlyFor(profile, sentences)).some((sentence) => sign(sentence))
+  )
+    return reason;
   const index = first((sentence) => !sentence.isAsk && sign(sentence));
   return index > 0 ? index : reason;
 }
@@ -78,10 +83,17 @@ export function leadsFor(profile: ProfileCode | null, sentence: Placed): boolean
   return sign?.(sentence) === true && !leans(sentence) && !sentence.isAsk;
 }
 
-/** Types whose sentences tell a story; only a purpose or a reason may move ahead of it. */
+/** Types whose sentences tell a story; only a purpose, a reason or the bottom line may move ahead of it. */
 const TOLD_IN_ORDER: ReadonlySet<MessageType> = new Set(['internal_comms', 'difficult_conversation']);
-/** What stands in the first sentence is early enough. */
+/** What stands in the first sentence is early enough; a purpose may follow on one sentence of story. */
+function earlyFor(profile: ProfileCode | null, sentences: readonly Placed[]): number {
+  const opensWithDetail = (sentences[0]?.numberCount ?? 0) >= FEWEST_DETAILS;
+  return profile === 'DP-07' && !opensWithDetail ? EARLY_PURPOSE : EARLY;
+}
+
+const FEWEST_DETAILS = 2;
 const EARLY = 1;
+const EARLY_PURPOSE = 2;
 
 const LEADS: Readonly<Partial<Record<ProfileCode, (sentence: Placed) => boolean>>> = {
   'DP-01': ({ hasDeadline, text }) => hasDeadline || RESULT.test(text),
@@ -98,7 +110,8 @@ function leans(sentence: Placed | undefined): boolean {
   return pointsBack(sentence.text);
 }
 
-function pointsBack(text: string): boolean {
+/** Whether words speak of something named before them. */
+export function pointsBack(text: string): boolean {
   return (
     OPENS_LEANING.test(text) || POINTS_BACK.test(text) || HAS_ONE.test(text) || OPENS_POINTING.test(text)
   );

@@ -7,7 +7,21 @@ import { checkRewrite } from '../../../facts/check-rewrite.ts';
 import { splitSentences } from '../../../facts/sentences.ts';
 import { judgeDraft } from '../judging/judge-draft.ts';
 import { readDraft } from '../reading/read-draft.ts';
+import { wordsOf } from '../reading/words.ts';
+import { OWN_PART } from './closing.ts';
+import { closingQuestion } from './closing-question.ts';
+import { MEETING_TEXTS } from './meeting-texts.ts';
 import { rewriteDraft } from './rewrite-draft.ts';
+import { FIRM_QUESTIONS, KINDLY_ASKED, PLAIN_ASKS, UNHURRIED } from './wording/asks.ts';
+import { CALM } from './wording/calm.ts';
+import { CUTS } from './wording/cuts.ts';
+import { FIRM } from './wording/firm.ts';
+import { JARGON } from './wording/jargon.ts';
+import { OPEN_NOTES } from './wording/notes.ts';
+import { OPENED } from './wording/opened.ts';
+import type { Rule } from './wording/rule.ts';
+import { SHORTHAND } from './wording/shorthand.ts';
+import { SOBER } from './wording/sober.ts';
 
 interface LabelledMessage {
   readonly id: string;
@@ -16,9 +30,10 @@ interface LabelledMessage {
   readonly secondaryCode: SecondaryCode | null;
   readonly messageText: string;
   readonly facts: readonly string[];
+  readonly planted_risks: readonly unknown[];
 }
 
-const drafts = ['messages-dev.jsonl', 'messages-dev-b.jsonl'].flatMap((file) =>
+const drafts = ['messages-dev.jsonl', 'messages-dev-b.jsonl', 'messages-dev-c.jsonl'].flatMap((file) =>
   readFileSync(new URL(`../../../../../data/messages/${file}`, import.meta.url), 'utf8')
     .trim()
     .split('\n')
@@ -31,6 +46,59 @@ function rewrite(text: string, type: MessageType, primaryCode: ProfileCode | nul
   const reading = readDraft(text, type);
   return rewriteDraft(reading, reader, judgeDraft(reading, reader));
 }
+
+/** Words in the spelling in which drafts are read: contractions and chat short forms written out. */
+const wordsIn = (text: string): string[] => wordsOf(text.replaceAll('’', "'")).map(({ form }) => form);
+
+const wordings: readonly Rule[] = [
+  ...Object.values(UNHURRIED).flat(),
+  ...[
+    PLAIN_ASKS,
+    FIRM_QUESTIONS,
+    KINDLY_ASKED,
+    OPEN_NOTES,
+    CALM,
+    CUTS,
+    FIRM,
+    JARGON,
+    OPENED,
+    SHORTHAND,
+    SOBER,
+  ].flat(),
+];
+const questions = MESSAGE_TYPES.flatMap((type) =>
+  [null, ...PROFILE_CODES].flatMap((profile) =>
+    [true, false].map((isSpecial) =>
+      closingQuestion({
+        type,
+        profile,
+        deadline: null,
+        topic: null,
+        isFixed: isSpecial,
+        isCharge: isSpecial,
+      }),
+    ),
+  ),
+);
+/** The words that the rewrite may add: those of its wordings, its questions and its labels, and a few to join them. */
+const listedWords: ReadonlySet<string> = new Set(
+  wordsIn(
+    [
+      ...wordings.map(({ replacement }) => String(replacement)),
+      ...questions,
+      ...Object.values(MEETING_TEXTS).flatMap(({ ask, opening, questions: likely, close }) => [
+        ask,
+        opening,
+        ...likely,
+        close,
+      ]),
+      ...Object.values(OWN_PART),
+      'can could would you we who which before by until on with about and that then was were an a is are it dear hello kind regards',
+      'purpose decision needed yes or no whether will opening line only if asked bring likely questions he she ask first',
+      'I would like to talk about I am writing about settle who will he sees she sees soon',
+    ].join(' '),
+  ),
+);
 
 const wordCount = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
 
@@ -53,6 +121,21 @@ describe('rewriteDraft on every labelled draft', () => {
       expect(result).toBe(result.trim());
     },
   );
+
+  it.each(byId.filter(([, draft]) => draft.planted_risks.length > 0))(
+    'does not hand %s back as it was, since it has faults',
+    (_, draft) => {
+      const result = rewrite(draft.messageText, draft.messageType, draft.primaryCode);
+      const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+      expect(plain(result)).not.toBe(plain(draft.messageText));
+    },
+  );
+
+  it.each(byId)('writes %s in the words of the draft and in listed ones', (_, draft) => {
+    const result = rewrite(draft.messageText, draft.messageType, draft.primaryCode);
+    const own = new Set(wordsIn(draft.messageText));
+    expect(wordsIn(result).filter((word) => !own.has(word) && !listedWords.has(word))).toEqual([]);
+  });
 
   it('keeps a text a text: no line of greeting or signature, three sentences unless the draft has more', () => {
     for (const { messageText, messageType, primaryCode } of drafts) {

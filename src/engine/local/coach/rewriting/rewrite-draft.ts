@@ -5,11 +5,13 @@ import type { Findings } from '../judging/finding.ts';
 import type { DraftReading } from '../reading/draft-reading.ts';
 import { askedOf, closingOf, SAYS_WHOM_TO_TELL } from './closing.ts';
 import { closingQuestion } from './closing-question.ts';
-import { composeMeetingPrep, isLabelled, withLabelsOnLines } from './compose-meeting-prep.ts';
-import { composeMessage, type Plan } from './compose-message.ts';
+import { composeMeetingPrep } from './compose-meeting-prep.ts';
+import { composeMessage } from './compose-message.ts';
 import { composeText } from './compose-text.ts';
 import { deadlineOf } from './deadline.ts';
 import { type DraftParts, takeApart } from './draft-parts.ts';
+import { isLabelled, withLabelsOnLines } from './labelled-notes.ts';
+import type { Plan } from './plan.ts';
 import { type Body, ownBody, rewriteBody } from './rewritten-body.ts';
 import { withFullStop } from './smooth.ts';
 
@@ -51,7 +53,8 @@ export function rewriteDraft(reading: DraftReading, reader: Reader, findings: Fi
 function compose(reading: DraftReading, reader: Reader, findings: Findings): string {
   const parts = takeApart(reading);
   const profile = reader.primaryCode;
-  const body = rewriteBody(reading, parts, reader, findings);
+  const isRight = isRightAlready(reading, parts, findings);
+  const body = rewriteBody(reading, parts, reader, findings, isRight);
   const plan: Plan = {
     type: reading.type,
     profile,
@@ -61,7 +64,7 @@ function compose(reading: DraftReading, reader: Reader, findings: Findings): str
     subject: null,
     opening: openingOf(reading, body),
   };
-  if (isRightAlready(reading, parts, findings)) return tidied(reading, parts, body, plan);
+  if (isRight) return tidied(reading, parts, body, plan);
   const deadline = deadlineOf(reading.text);
   const closing = closingOf(reading, reader, findings, body);
   const rewrite = composed(reading, parts, body, {
@@ -70,13 +73,15 @@ function compose(reading: DraftReading, reader: Reader, findings: Findings): str
     reshapes: true,
     subject: subjectOf(deadline),
   });
+  const answersItself =
+    reading.type === 'text' && reading.text.includes('?') && reading.wordCount > SHORTEST_RIGHT_WORDS;
   const asksWell =
     findings.risks.length === 1 &&
     reading.wordCount > SHORTEST_RIGHT_WORDS &&
     (SAYS_WHOM_TO_TELL.test(reading.text) ||
       reading.text.includes('?') ||
       isLabelled(body.paragraphs.flat()));
-  if (asksWell || plainWords(rewrite) !== plainWords(reading.text)) return rewrite;
+  if (asksWell || answersItself || plainWords(rewrite) !== plainWords(reading.text)) return rewrite;
   const question = closingQuestion(askedOf(reading, reader, findings, body));
   return reading.type === 'text'
     ? `${withFullStop(rewrite)} ${question}`

@@ -2,18 +2,21 @@ import type { MessageType } from '../../../../domain/message-types.ts';
 import type { Reader } from '../../../engine.ts';
 import { extractFacts } from '../../../facts/extract-facts.ts';
 import { contentStems } from '../../../facts/words.ts';
-import type { Findings } from '../judging/finding.ts';
+import type { Findings, RiskFinding } from '../judging/finding.ts';
 import type { DraftReading } from '../reading/draft-reading.ts';
-import { countedStems, tellsTooMuchToGo, withoutFaultClauses } from './cut-faults.ts';
+import { type Around, countedStems, tellsTooMuchToGo, withoutFaultClauses } from './cut-faults.ts';
 import { deadlineOf } from './deadline.ts';
 import { type DraftParts, showsAbove, type Unit } from './draft-parts.ts';
 import { isFaultOnly, isOnlyTone, isPadding, isVagueAsk, withoutBackground } from './drop-padding.ts';
 import { editSentence } from './edit-sentence.ts';
+import { holdsFacts } from './held-facts.ts';
 import { asListItems } from './list-items.ts';
 import { type Placed, REASON_MARK } from './order-sentences.ts';
 import { capitalised, PLAIN_QUESTION, withFullStop } from './smooth.ts';
 import { splitSplices } from './split-splices.ts';
-import { chargedWith } from './topic.ts';
+import { chargedWith, thoughtAbout } from './topic.ts';
+import { OPEN_NOTES } from './wording/notes.ts';
+import { applyRules } from './wording/rule.ts';
 
 /** A sentence as it goes into the rewrite. */
 export interface Rewritten extends Placed {
@@ -31,37 +34,112 @@ export interface Body {
   readonly lostTopic: string | null;
 }
 
+const TO_MANY = /\b(?:all|team|everyone|everybody|folks|colleagues|both|friends|helpers|volunteers)\b/i;
+
 /** Types in which an Achiever wants the bottom line. */
 const BRISK_TYPES: ReadonlySet<MessageType> = new Set(['outreach', 'email', 'internal_comms']);
 
-/** Every sentence of the body edited, padding and vague asks left out; never empty when the draft's body is not. */
+/**
+ * Every sentence of the body edited, padding and vague asks left out; never empty when the draft's body is not. In a
+ * draft that is right already only the sentences that a risk quotes change.
+ */
 export function rewriteBody(
   reading: DraftReading,
   parts: DraftParts,
   reader: Reader,
   findings: Findings,
+  isRight: boolean,
 ): Body {
+  const { type } = reading;
   const known = knownNames(parts);
-  const isProse = reading.type !== 'text' && reading.type !== 'meeting_prep';
   const around = { risks: findings.risks, known, stems: countedStems(reading.text) };
-  const keeps = (unit: Unit): boolean =>
-    !isPadding(unit, known) &&
-    !isVagueAsk(unit, known) &&
-    (tellsTooMuchToGo(unit, around) ||
-      !(isOnlyTone(unit, known, reading.type) || (isProse && isFaultOnly(unit, findings.risks, known))));
-  const isBrisk = reader.primaryCode === 'DP-01' && BRISK_TYPES.has(reading.type);
-  const kept = parts.paragraphs
-    .map((units) => units.filter(keeps))
-    .map((units) => (isBrisk ? withoutBackground(units, known, reading.wordCount) : units))
-    .filter((units) => units.length > 0);
-  const source = (kept.length > 0 ? kept : parts.paragraphs).flatMap(withListItems);
-  const edited = (unit: Unit): Rewritten =>
-    rewritten(unit, editSentence(unit, reading.type, reader.primaryCode));
-  const cut = source.map((units) => units.map((unit) => withoutFaultClauses(unit, around)));
-  const parted = reading.type === 'text' ? cut.map(splitSplices) : cut;
-  const paragraphs = parted.map((units) => units.map(edited));
+  const mayChange = (unit: Unit): boolean => !isRight || isQuoted(unit, findings.risks);
+  const kept = keptUnits(reading, parts, around, mayChange).map((units) =>
+    reader.primaryCode === 'DP-01' && BRISK_TYPES.has(type) && !isRight
+      ? withoutBackground(units, known, reading.wordCount)
+      : units,
+  );
+  const filled = kept.filter((units) => units.length > 0);
+  const source = (filled.length > 0 ? filled : parts.paragraphs).flatMap(withListItems);
+  const cut = source.map((units) =>
+    units.map((unit) =>
+      !mayChange(unit) || (type === 'meeting_prep' && isOpened(unit.text))
+        ? unit
+        : withoutFaultClauses(unit, around),
+    ),
+  );
+  const parted = type === 'text' && !isRight ? cut.map(splitSplices) : cut;
+  const isToMany = TO_MANY.test(parts.greeting);
+  const edited = parted.map((units) =>
+    units.map((unit) =>
+      rewritten(unit, mayChange(unit) ? editSentence(unit, type, reader.primaryCode, isToMany) : unit.text),
+    ),
+  );
+  const paragraphs = withoutRepeatedAsk(edited, known);
   const asks = source.flat().some(hasPlainAsk) || paragraphs.flat().some((sentence) => sentence.isQuestion);
-  return { paragraphs, needsAsk: !asks, lostTopic: lostTopicOf(reading.type, parts, source, paragraphs) };
+  return { paragraphs, needsAsk: !asks, lostTopic: lostTopicOf(type, parts, source, paragraphs) };
+}
+
+/** The units without those that say nothing. */
+function keptUnits(
+  reading: DraftReading,
+  parts: DraftParts,
+  around: Around,
+  mayChange: (unit: Unit) => boolean,
+): readonly (readonly Unit[])[] {
+  const { type } = reading;
+  const { known, risks } = around;
+  const isProse = type !== 'text' && type !== 'meeting_prep';
+  const saysSomething = (unit: Unit): boolean =>
+    !mayChange(unit) ||
+    (!isPadding(unit, known) &&
+      !isVagueAsk(unit, known) &&
+      (tellsTooMuchToGo(unit, around, type === 'meeting_prep') ||
+        !(isOnlyTone(unit, known, type) || (isProse && isFaultOnly(unit, risks, known)))));
+  return parts.paragraphs.map((units) =>
+    units.filter(
+      (unit, index) =>
+        saysSomething(unit) ||
+        (type !== 'difficult_conversation' &&
+          isFirstMention(unit, units.slice(index + 1).filter(saysSomething), around)),
+    ),
+  );
+}
+
+function isQuoted(unit: Unit, risks: readonly RiskFinding[]): boolean {
+  return risks.some(({ quote, secondQuote }) =>
+    [quote, secondQuote].some(
+      (words) => words !== null && (unit.text.includes(words) || words.includes(unit.text)),
+    ),
+  );
+}
+
+/** Whether a note for a meeting is one that is turned the open way round as a whole. */
+function isOpened(text: string): boolean {
+  return applyRules(text, OPEN_NOTES) !== text;
+}
+
+const WHAT_BEFORE = /^What (?:would you need to see|should be in place|would you need in place) before\b/;
+
+/** Of several questions about what must come first, only the last, when the others name no fact. */
+function withoutRepeatedAsk(
+  paragraphs: readonly (readonly Rewritten[])[],
+  known: ReadonlySet<string>,
+): readonly (readonly Rewritten[])[] {
+  const asks = paragraphs.flat().filter(({ text }) => WHAT_BEFORE.test(text));
+  const needless = asks.filter(({ text }) => !holdsFacts(text, known));
+  if (asks.length < 2 || needless.length === 0) return paragraphs;
+  const gone = needless.length === asks.length ? needless.slice(1) : needless;
+  return paragraphs
+    .map((sentences) => sentences.filter((sentence) => !gone.includes(sentence)))
+    .filter((sentences) => sentences.length > 0);
+}
+
+/** Whether a sentence names what a later one calls "it", so that it cannot go. */
+function isFirstMention(unit: Unit, later: readonly Unit[], around: Around): boolean {
+  if (!later.some((next) => /\b(?:it|they|them)\b/i.test(next.text))) return false;
+  const topic = chargedWith(unit.text) ?? thoughtAbout(unit.text);
+  return topic !== null && contentStems(topic).every((stem) => (around.stems.get(stem) ?? 0) < 2);
 }
 
 function lostTopicOf(

@@ -15,14 +15,19 @@ export function smoothSentence(sentence: string): string {
     .replace(/\.{2}$/, '.')
     .replace(/\(\s*\)/g, '')
     .replace(/^[\s,;:.!–—-]+(?=[\p{L}\p{N}"“(])/u, '')
+    .replace(/(?<=\p{Ll}{5}[.!?] )\p{Ll}(?=\p{Ll}* )/gu, (first) => first.toUpperCase())
+    .trim();
+  return capitalised(endedOnce(tidy));
+}
+
+/** "a" and "an" by the word that now follows. */
+export function withArticles(sentence: string): string {
+  return sentence
     .replace(
       /(?<=^|\s)([Aa]) (?=[aeio]\p{Ll})(?!(?:one|once|or|and|if|in|is|it|on|of|at|as)\b|eu|uni)/gu,
       '$1n ',
     )
-    .replace(/(?<=^|\s)([Aa])n (?=[bcdfgj-np-tv-z]\p{Ll}{2}|h(?!our|onest|eir|onou?r)\p{Ll}{2})/gu, '$1 ')
-    .replace(/(?<=\p{Ll}{5}[.!?] )\p{Ll}(?=\p{Ll}* )/gu, (first) => first.toUpperCase())
-    .trim();
-  return capitalised(endedOnce(tidy));
+    .replace(/(?<=^|\s)([Aa])n (?=[bcdfgj-np-tv-z]\p{Ll}{2}|h(?!our|onest|eir|onou?r)\p{Ll}{2})/gu, '$1 ');
 }
 
 function endedOnce(sentence: string): string {

@@ -1,7 +1,7 @@
 import { clausesOf, isWhole } from './clauses.ts';
 import type { Unit } from './draft-parts.ts';
 
-const OWN_POINT = /^(?:not sure (?:who|when|where)|someone|somebody|anyone|whoever)\b/i;
+const OWN_POINT = /^(?:not sure (?:who|when|where)|we should|let's|someone|somebody|anyone|whoever)\b/i;
 const TASK = /^(?:someone|somebody|anyone) (?:\p{Ll}+ )?(?:needs to|should|has to|must|could)\b/iu;
 const FEWEST_WORDS = 3;
 
@@ -16,17 +16,19 @@ export function splitSplices(units: readonly Unit[]): readonly Unit[] {
 
 function splitUnit(unit: Unit, tasksOnly: boolean): readonly Unit[] {
   const clauses = clausesOf(unit.text);
-  if (clauses.length < 2 || unit.isListItem || unit.sentence.isQuestion) return [unit];
+  if (clauses.length < 2 || unit.isListItem) return [unit];
+  if (unit.sentence.isQuestion && !TASK.test(unit.text)) return [unit];
   const starts = [0];
   for (const [index, clause] of clauses.entries()) {
     const before = clauses[index - 1];
     if (before === undefined || !/^,\s+$/.test(clause.joint)) continue;
     const rest = unit.text.slice(clause.start);
     const standsAlone = OWN_POINT.test(rest) || (!tasksOnly && isWhole(clause.text));
+    const isAsked = unit.sentence.isQuestion && /^(?:maybe|perhaps|could|can|should)\b/i.test(rest);
     const followsTask =
       TASK.test(before.text) &&
       rest.split(' ').length >= FEWEST_WORDS &&
-      (/\d/.test(rest) || isWhole(clause.text));
+      (/\d/.test(rest) || isWhole(clause.text) || isAsked);
     if ((standsAlone && isWhole(before.text)) || followsTask) starts.push(clause.start);
   }
   return starts.map((start, index) => ({

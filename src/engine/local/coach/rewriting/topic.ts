@@ -32,6 +32,9 @@ const FEWEST_MENTIONS = 3;
 /** Words that need another one behind them. */
 const OPEN_END =
   /^(?:new|old|next|last|first|second|golden|approved|present|current|whole|entire|standard|own|big|small|final|main|usual|two|three|four|five|six|seven|eight|nine|ten|several|few|many)$/i;
+/** Nouns too wide to be what a message is about. */
+const SAYS_LITTLE =
+  /^(?:details?|information|info|background|figures?|numbers?|questions?|thoughts?|ideas?|views?|input|literature|world|internet|market|past|future|moment|reader|help|attention)$/i;
 /** Nouns that look like a verb. */
 const THING_ENDING_IN_ING =
   /^(?:meeting|wedding|building|training|booking|heating|parking|painting|opening|hearing|briefing|housing|planning|wiring|lighting|ceiling|catering|drawing|pricing|billing|funding|staffing|ticketing|flooring|fencing)s?$/i;
@@ -86,13 +89,23 @@ function mostSpokenOf(reading: DraftReading): string | null {
   return best;
 }
 
+/** What a sentence of thought is about: "I've been dreaming about the new office". */
+export function thoughtAbout(words: string): string | null {
+  return /^(?:so )?I\b/i.test(words) ? firstPhrase(words, NAMED_BY) : null;
+}
+
 const CHARGED =
-  /(?:^|[,;] )(?:and |but )?((?:the|your|our|this) [\p{L}'’ -]{3,40}?)(?= (?:is|are|was|were)\b)|\b(?:about|with|over|regarding|blocking|leaving|handling|doing) ((?:the|your|our|this) [\p{L}'’ -]{3,60})/giu;
+  /(?:^|[,;] |\b(?:thinks?|says?|feels?|knows?) (?:that )?)(?:and |but )?((?:the|your|our|this) [\p{L}'’ -]{3,40}?)(?= (?:is|are|was|were)\b)|\b(?:about|with|over|regarding|blocking|leaving|handling|doing) ((?:the|your|our|this) [\p{L}'’ -]{3,60})/giu;
 
 /** What a charge or a claim was about: "your measurements are a joke", "let everybody down with the cake stall". */
 export function chargedWith(words: string): string | null {
-  return firstPhrase(words, CHARGED);
+  const topic = firstPhrase(words, CHARGED);
+  if (topic === null || !CHARGE_ITSELF.test(topic)) return topic;
+  return firstPhrase(words.slice(words.indexOf(topic.split(' ').at(-1) ?? '')), ANY);
 }
+
+const CHARGE_ITSELF =
+  /\b(?:refusal|failure|attempt|habit|attitude|behaviour|behavior|tone|laziness|arrogance|excuses?|incompetence)$/i;
 
 function firstPhrase(text: string, pattern: RegExp): string | null {
   return phrases(text, pattern).next().value ?? null;
@@ -115,6 +128,7 @@ function nounPhrase(words: string): string | null {
     kept.push(word);
   }
   while (OPEN_END.test(kept.at(-1) ?? '')) kept.pop();
+  if (SAYS_LITTLE.test(kept.at(-1) ?? '')) return null;
   if (kept.length === 0 || /-$/.test(kept.at(-1) ?? '')) return null;
   return `${article.toLowerCase()} ${kept.join(' ')}`;
 }

@@ -30,9 +30,11 @@ const THREATS: readonly Rule[] = [
     'I do not want this to end with you $1.',
   ),
   ask(
-    `^(?:you )?((?:get|do|send|sign|pay|finish|fix|deliver|return|answer|reply|call|move|clear|remove)\\b[^.,;!?]{1,70}? by ${DATE}),? or (?:else|we're done|I'm done|(?:I|we|you)(?:'ll| will|'m| am|'re| are)\\b[^.!?]{2,80})[.!]*$`,
+    `^(?!(?:I|we|you|he|she|they|the|it|there|this|that|if|a|an|my|our|your|his|her|their)\\b)(\\p{L}+ [^.,;!?]{1,70}? by ${DATE}),? or (?:else|(?:I|we|you|it)\\b[^.!?]{2,100})[.!]*$`,
     (what) => `Can you ${small(what)}`,
   ),
+  ask("^either you(?:'re| are) ([^.!?]{3,80}?) or (?:I|we)\\b.*$", 'Could you be $1'),
+  ask('^either you ([^.!?]{3,80}?) or (?:else|I|we)\\b.*$', 'What would you need in order to $1'),
   rule(
     ",? or (?:else|(?:I|we)(?:'ll| will|'m| am|'re| are)(?: have to| going to| gonna)? (?:go|take|walk|leave|find|look|call|cancel|pull|escalate|report|done|out)\\b[^.!?,;\\d]{0,60})(?=[.!]*$)",
     '',
@@ -40,6 +42,10 @@ const THREATS: readonly Rule[] = [
   rule(
     "^(if [^,.!?]{3,60}), (?:that's|that is|it's|it is) (?:unfortunate|too bad|tough|a pity|your problem|not (?:our|my) problem)[.!]*$",
     '$1, please tell us.',
+  ),
+  ask(
+    '^(?:In case of no (?:reply|answer|response)|If (?:we|I) (?:hear nothing|get no (?:reply|answer|response))),? (?:we|I) will (?:approach|ask|turn to|contact|go to) ([^.!?,;]{2,50})[.!]*$',
+    'Could you tell us whether you would like this, before we ask $1',
   ),
   rule(
     '^Failure to (?:respond|reply|answer) will be taken as (?:consent|agreement)[.!]*$',
@@ -62,7 +68,10 @@ const CHARGES: readonly Rule[] = [
   ),
   rule("\\byou(?:'re| are) (?:always|constantly|forever) (?=\\p{Ll})", 'you are often '),
   rule('\\byou always (?=\\p{Ll})', 'you often '),
-  rule('\\byou never (?:ever )?(?=(?:\\p{Ll}{2,}[^s\\W]|tell|listen|miss) )', 'you often do not '),
+  rule(
+    '(?<!\\b(?:would|could|should|did|do|will|can) )\\byou never (?:ever )?(?=(?:\\p{Ll}{2,}[^s\\W]|tell|listen|miss) )',
+    'you often do not ',
+  ),
   rule('\\b(?:every single|each and every) time\\b', 'several times'),
   rule(
     '^(?:great|nice|good|lovely|brilliant|fantastic|well done|bravo)(?: job| work| one)?,? (?:on |for )?leaving (the|my|our|your) (\\p{Ll}+(?: \\p{Ll}+)?) (open|unlocked|on|off|empty|outside|dirty|unattended)[.!]*$',
@@ -85,6 +94,17 @@ const CHARGES: readonly Rule[] = [
     '^(?:lovely|nice|great|good|funny|interesting) (?:that|how|to see that) ([^.!?]{5,120}?),? but (?:funnily enough|somehow|strangely(?: enough)?|apparently|of course) ',
     '$1, but ',
   ),
+  rule(
+    '(?<=\\byou [^.!?]{2,50}) like an? (?:\\p{Ll}+ )?(?:hen|child|idiot|fool|lord|king|queen|dictator|baby|princess|diva|machine|clown|dog|dragon|maniac)\\b',
+    '',
+  ),
+  rule(
+    ",? (?:and )?(?:we|you) (?:all )?know (?:exactly |full well )?who(?:'s| is)? [^.!?,;\\d]{3,40}(?=[.!]*$)",
+    '',
+  ),
+  rule('^because of (?:certain|some) people,? ', ''),
+  rule(',? as you may or may not (?:recall|remember|know)(?=[,.;!]|$)', ''),
+  rule(' since nobody(?: else)? (?:ever )?\\p{Ll}+ it(?=[.!]*$)', ''),
   rule('\\byet again\\b', 'again'),
   rule('^(?:just )?(?:a )?(?:friendly|gentle|kind) reminder,? (?:that )?(?=\\p{L})', ''),
   rule('\\b(?:friendly|gentle) (?=reminder\\b)', ''),
@@ -119,15 +139,26 @@ const COLD: readonly Rule[] = [
     '^(?:as )?per my (last|previous) (two|three|four|\\d) (emails|mails|messages|notes),? ',
     'As I wrote in my $1 $2 $3, ',
   ),
+  rule(
+    '(?<=\\bdecision (?:is final|stands)),? and (?:it )?(?:will|is) not (?:be discussed|up for discussion|open to discussion|negotiable)(?=[.!]*$)',
+    '',
+  ),
   rule('\\bis (?:hereby )?terminated\\b', 'ends'),
   rule('\\bare (?:hereby )?terminated\\b', 'end'),
   rule('\\bthe undersigned\\b', 'me'),
   rule(
-    '^Your (request|application|claim) (?:has been|was|is) (?:denied|refused|rejected|declined)\\b',
-    (what) => `I am sorry that we cannot agree to your ${what}`,
+    '^Your (request|application|claim)( for [^.!?,;]{3,60}?)? (?:has been|was|is) (?:denied|refused|rejected|declined)\\b',
+    (what, more) => `I am sorry that we cannot agree to your ${what}${more ?? ''}`,
   ),
+  ask('^explain yourself[.!]*$', 'What happened'),
+  rule(',? and (?:is|are) not (?:negotiable|up for (?:discussion|debate))(?=[.!]*$)', ''),
+  rule('^(acknowledge|confirm) receipt[.!]*$', (verb) => `Please ${verb.toLowerCase()} receipt.`),
   rule('^Noted[.!]*$', 'Thank you, I have seen it.'),
   rule('^(?:Queries|Questions|Comments) in writing only[.!]*$', 'Questions are welcome in writing.'),
+  rule(
+    '^There (?:will be|are) no (exceptions|changes|swaps|deviations)[.!]*$',
+    (what) => `${what.charAt(0).toUpperCase()}${what.slice(1)} are not planned.`,
+  ),
   rule('^No (changes|deviations|swaps|exceptions)(?: please)?[.!]*$', (what) =>
     what === 'changes'
       ? 'Please keep it as it is.'

@@ -5,7 +5,7 @@ const opening = (words: string): Rule => ({
   replacement: '',
 });
 const cut = (words: string): Rule => ({
-  pattern: new RegExp(`(?:, ?| )(?:${words})(?=[ ,.;:!?)]|$),?(?! (?:and|or)\\b)`, 'gi'),
+  pattern: new RegExp(`(?:, ?| )(?:${words})(?=[ ,.;:!?)]|$)(?! if\\b),?(?! (?:and|or)\\b)`, 'gi'),
   replacement: '',
 });
 
@@ -15,7 +15,7 @@ const OPENINGS: readonly Rule[] = [
   "to be (?:perfectly |completely )?(?:honest|frank|fair)|if i’m honest|if i'm honest|quite honestly|quite frankly",
   'as (?:you|we all) (?:are (?:probably |no doubt )?aware|(?:probably |may |will |all )?(?:know|remember|recall))',
   "as per usual|as usual|as i'm sure you (?:know|remember)|for what it's worth|with all due respect|in my humble opinion",
-  'heads[- ]up|long story short|by the way|just a quick (?:one|note|thing)|quick one|fyi|it should be noted that|it goes without saying that',
+  'i was (?:just )?thinking,?(?: and no (?:worries|pressure|problem) if [^,]{3,30},)?(?: but)?(?: that)?|no rush(?: at all)?,? but|just (?:to let you know|so you know)(?: that)?|(?:just )?a (?:tiny|quick|small|little) (?:question|thing|one)(?:,? but)?|heads[- ]up|long story short|by the way|just a quick (?:one|note|thing)|quick one|fyi|it should be noted that|it goes without saying that',
   'i guess|i suppose|the (?:situation|thing|point) is that|i just wanted to (?:say|let you know) that|i would just like to say that',
   "i(?:'m| am) (?:super |so |very |really |just )?(?:excited|thrilled|pleased|delighted|proud|happy) to (?:share|announce|let you know|tell you|say)(?: that)?",
   "super excited to (?:share|announce|let you know)(?: that)?|we(?:'re| are) (?:so |very )?(?:proud|excited|thrilled|delighted) to (?:share|announce)(?: that)?",
@@ -23,14 +23,14 @@ const OPENINGS: readonly Rule[] = [
   "i(?:'m| am) (?:just )?(?:writing|reaching out|contacting you) to (?:let you know|inform you) that|i wanted to reach out because",
   "i could be wrong,? but|i might be wrong,? but|this may be a silly (?:idea|question),? but|i'm no expert,? (?:but|however)|it's probably just me,? but",
   "i (?:really )?hate to (?:ask|do this|bother you),? but|sorry to (?:ask|bother you|be a pain|be a nag),? but|i know (?:that )?you're (?:super |very |really |so )?busy,? but",
-  'i know you must be (?:very |extremely |super )?busy,? but|sorry (?:me again|for the long (?:email|message)),? but|i have to say(?: that)?',
+  'i know you must be (?:very |extremely |super )?busy,? but|sorry (?:me again|for the long (?:email|message)),? but|i have to say(?: that|,)?(?= (?:i|we|it|the|this|that|you|there)\\b)',
   "in today's fast-paced world|let me tell you|trust me|i would like to take this opportunity to say that",
 ].map(opening);
 
 const INSIDE: readonly Rule[] = [
   {
     pattern:
-      /(?<!\b(?:not|n't|n’t|you|a|the|this|that|what|which|some|any|every|no|one|of|new|same|rare|other)) (?:sort|kind) of(?= )/gi,
+      /(?<!\b(?:not|n't|n’t|you|a|the|this|that|what|which|some|any|every|no|one|of|new|same|rare|other)) (?:sort|kind) of(?= (?!\d))/gi,
     replacement: '',
   },
   {
@@ -115,7 +115,7 @@ const TONE: readonly Rule[] = [
   { pattern: /,? so obviously there was time for [\w ]{3,20}(?=[,.;!?]|$)/gi, replacement: '' },
   {
     pattern:
-      /^If (?:this|that|it) happens (?:one more time|once more|again),? I(?:'m| am) going (?:straight )?to (the \w+|my \w+|your \w+|\p{Lu}[\p{L}'’-]+)(?: and [^.!?]{3,80})?[.!]*$/u,
+      /^If (?:this|that|it) happens (?:one more time|once more|again),? I(?:(?:'m| am) going (?:straight )?to|(?: will|'ll| shall) (?:inform|tell|call|go to|write to)) (the \w+|my \w+|your \w+|\p{Lu}[\p{L}'’-]+)(?: and [^.!?]{3,80})?[.!]*$/u,
     replacement: 'If it happens again, I would like us to talk to $1 together.',
   },
   {
@@ -125,7 +125,7 @@ const TONE: readonly Rule[] = [
   { pattern: /^You(?:'re| are) required to (?=\p{Ll})/iu, replacement: 'Please ' },
   {
     pattern:
-      /^You (?:will|must|need to|have to) (?=(?:provide|send|submit|deliver|complete|return|make sure|ensure|bring|confirm|sign|report|fill|give)\b)/i,
+      /^You (?:will|must|need to|have to) (?=(?:provide|send|submit|deliver|complete|return|make sure|ensure|bring|confirm|sign|report|fill|give|inform|tell|attend|brief|arrange|prepare|clear|collect|follow)\b)/i,
     replacement: 'Please ',
   },
   {

@@ -13,6 +13,33 @@ const SMALLER =
 
 /** Softeners of statements, where the sentence stands without them. */
 export const FIRM: readonly Rule[] = [
+  rule('^These things happen, (?=\\S)', '', 'iu'),
+  rule(",? (?:and )?(?:to be fair,? )?it(?:'s| is) not the end of the world(?:,? is it)?(?=[.!?]*$)", ''),
+  rule(',? (?:only a bit,? )?but still(?=[.!]*$)', ''),
+  rule(', whatever(?=[.!]*$)', ''),
+  rule(',? so who am i to (?:talk|judge|say)(?=[.!?]*$)', ''),
+  rule(
+    ",? (?:and |so )?(?:i was |i'm |i am )?(?:just |kind of |sort of |really )*wondering what you (?:feel|think|say|make of it)[?.!]*$",
+    '.',
+    'iu',
+  ),
+  rule('\\b(have|has|had) (?:maybe|perhaps) (?=\\p{Ll})', '$1 '),
+  rule('\\bI (?:strongly|firmly|truly|honestly|really) (?=(?:believe|think|feel)\\b)', 'I '),
+  rule(",? (?:but )?we(?:'ll| will) see(?=[.!]*$)", ''),
+  rule(
+    "^(?:and )?please (?:don't|do not) (?:take (?:it|this) the wrong way|be (?:angry|upset|cross|mad)|get me wrong),? (?:but )?(?=\\S)",
+    '',
+    'iu',
+  ),
+  rule(', or not(?=,|[.!]*$)', ''),
+  rule('\\bthinking of (?:maybe|perhaps) ', 'thinking of '),
+  rule('^p\\.?s\\.?:? (?=\\S)', '', 'iu'),
+  rule(
+    '^(?:so )?(?:yeah,? )?about ((?:the|your|our|my) [^.!?,]{3,40})[.!]*$',
+    'I am writing about $1.',
+    'iu',
+  ),
+  opening('so yeah,? |well well,? '),
   opening('it could (?:perhaps |possibly |maybe )?be argued that '),
   opening("it(?:'s| is) (?:just|only)(?: really)? that "),
   opening(

@@ -8,6 +8,8 @@ const put = (words: string, replacement: string): Rule => ({
 /** Office words in plain ones of the same grammar. */
 export const JARGON: readonly Rule[] = [
   put('double-click on', 'look closely at'),
+  put('leveraging', 'using'),
+  put('Leveraging', 'Using'),
   put('[Ll]everage (?:our )?synergies', 'work together'),
   put('leverage efficiencies', 'work more efficiently'),
   put('to leverage', 'to use'),
@@ -20,7 +22,7 @@ export const JARGON: readonly Rule[] = [
   put('our touchpoint', 'our meeting'),
   put('touchpoints', 'stages'),
   put('workstreams', 'tasks'),
-  put('(?:the )?(?:key |relevant )?stakeholders', 'the people concerned'),
+  put('(?:[Tt]he )?(?:[Kk]ey |[Rr]elevant )?[Ss]takeholders', 'the people concerned'),
   put('deliverables', 'results'),
   put('move the needle', 'make a difference'),
   put('[Dd]eep[- ]dive into', 'look closely at'),
@@ -47,7 +49,10 @@ export const JARGON: readonly Rule[] = [
   put('will be sunsetting', 'will be switching off'),
   put('sunset(?= the)', 'switch off'),
   put('jump on a call', 'have a call'),
-  put('ahead of', 'before'),
+  put(
+    '(?<!\\b(?:got|get|gets|stay|keep|way|years|is|are|was|were) )ahead of(?= (?:the|our|your|next|this|\\d))',
+    'before',
+  ),
   put('prior to', 'before'),
   put('in the event that', 'if'),
   put('including but not limited to', 'such as'),

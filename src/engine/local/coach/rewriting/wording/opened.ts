@@ -7,6 +7,7 @@ const rule = (pattern: string, replacement: Rule['replacement'], flags = 'iu'): 
 
 /** Closed doors, as the frame inside which the reader can move. */
 const RIGID: readonly Rule[] = [
+  rule('\\b(?:strictly|rigorously) (?=(?:follow|adhere|keep|observe)\\b)', ''),
   rule(
     '\\bmust be followed (?:exactly|strictly|precisely|to the letter)(?: as (?:it|they) stands?)?',
     'is to be followed',
@@ -29,7 +30,7 @@ const OPEN_RISKS: readonly Rule[] = [
     (condition) => `What we do ${small(condition)} is still open.`,
   ),
   rule(
-    "^(?:we'll|we will|I'll|I will|we can|we) (?:just )?(?:do|sort|sort out|handle|deal with) (the [\\p{L} ]{3,40}?) (?:after|afterwards|later|as we go|at some point)[.!]*$",
+    "^(?:we'll|we will|I'll|I will|we can|we) (?:just )?(?:do|sort|sort out|handle|deal with) (the [\\p{L} ]{3,40}?)(?: some ?time)? (?:after|afterwards|later|as we go|at some point)[.!]*$",
     (what) => `${what.charAt(0).toUpperCase()}${what.slice(1)} ${isOrAre(what)} still to be done.`,
   ),
   rule(

@@ -1,3 +1,5 @@
+import { needlesOf } from './needles.ts';
+
 /**
  * A local change of wording. Patterns are anchored or bounded, so that they take time in proportion to the
  * sentence. A replacement must leave a grammatical sentence wherever the pattern matches.
@@ -10,16 +12,31 @@ export interface Rule {
   readonly asks?: boolean;
 }
 
+const knownNeedles = new WeakMap<RegExp, readonly string[] | null>();
+
+/** False when the text, in lower case, cannot match the pattern. */
+export function mayMatch(pattern: RegExp, lower: string): boolean {
+  let needles = knownNeedles.get(pattern);
+  if (needles === undefined) {
+    needles = needlesOf(pattern);
+    knownNeedles.set(pattern, needles);
+  }
+  return needles === null || needles.some((needle) => lower.includes(needle));
+}
+
 /** Applies every rule in turn; the first rule that turns the sentence into a question ends the sentence in "?". */
 export function applyRules(sentence: string, rules: readonly Rule[]): string {
   let result = sentence;
+  let lower = result.toLowerCase();
   for (const { pattern, replacement, asks } of rules) {
+    if (!mayMatch(pattern, lower)) continue;
     const next =
       typeof replacement === 'string'
         ? result.replace(pattern, replacement)
         : result.replace(pattern, (_, ...groups: string[]) => replacement(...groups));
     if (next === result) continue;
     result = asks === true ? asQuestion(next) : next;
+    lower = result.toLowerCase();
   }
   return result;
 }

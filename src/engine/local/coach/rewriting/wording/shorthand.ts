@@ -38,6 +38,8 @@ export const SHORTHAND: readonly Rule[] = [
   word('theres', "there's"),
   word('tho', 'though'),
   word('cos|cuz', 'because'),
+  word('should of', 'should have'),
+  word('could of', 'could have'),
   word('gonna', 'going to'),
   word('gotta', 'have to'),
   word('wanna', 'want to'),

@@ -6,7 +6,7 @@ const rule = (pattern: string, replacement: Rule['replacement'], flags = 'giu'):
 });
 
 const EVERYONE_SAYS =
-  ',? (?:and )?every(?:one|body)(?: (?:on|in|at) (?:the|our) \\p{L}+)? (?:says so|agrees|loves it|knows it|is thrilled)(?=[.!;]*$)';
+  ',? (?:and )?every(?:one|body)(?: (?:on|in|at) (?:the|our) \\p{L}+)? (?:says so|agrees|loves it|knows it|is (?:thrilled|delighted|over the moon|in love|happy|excited))(?=[.!;]*$)';
 
 /** Claims without limits, as what the writer has seen. */
 const ABSOLUTES: readonly Rule[] = [
@@ -30,7 +30,7 @@ const ABSOLUTES: readonly Rule[] = [
     '',
   ),
   rule(
-    '(?<=\\p{L}),? (?:and )?no (?:deviations?|exceptions?|excuses|ifs(?:,? (?:and|or))?(?: no)? buts|discussion)(?: of any kind| whatsoever| please)?(?=[,.;!]|$)',
+    '(?<=\\p{L})(?:,|,? and) no (?:deviations?|exceptions?|excuses|ifs(?:,? (?:and|or))?(?: no)? buts|discussion)(?: of any kind| whatsoever| please)?(?=[,.;!]|$)',
     '',
   ),
   rule('\\b(is|are) clearly (?=(?:the reason|why|because|down to)\\b)', (verb) =>
@@ -39,6 +39,7 @@ const ABSOLUTES: readonly Rule[] = [
   rule('\\b(is|are|was|were) (?:clearly|obviously|definitely|undeniably|undoubtedly) (?=\\p{L})', '$1 '),
   rule(EVERYONE_SAYS, ''),
   rule('^There is no (?:alternative|choice|other option),? (?:since|because|as) (?=\\S)', '', 'iu'),
+  rule(' obviously(?= \\p{Ll}|[,.;!]|$)', ''),
   rule('^As (?:everyone|everybody|we all) knows?,? (?=\\p{L})', '', 'iu'),
   rule("^It(?:'s| is) (?:a )?(?:well[- ]known fact|common knowledge|obvious) that ", '', 'iu'),
   rule('\\beveryone (?:knows|agrees) (?:that )?(?=(?:it|this|we|the|they)\\b)', ''),
@@ -82,12 +83,17 @@ const CLAIMS: readonly Rule[] = [
     '\\b(?:seamless|holistic|best-of-breed|jaw-dropping|breathtaking|one-of-a-kind|unrivalled|award-winning),? (?=\\p{Ll}{3,})',
     '',
   ),
+  rule('\\b(is|are) (?:simply |pure |just |sheer )*magic(?:al)?\\b', '$1 very good'),
   rule('\\blike never before\\b', ''),
   rule(',? (?:period|full stop)(?=[.!]*$)', ''),
 ];
 
 /** Pushes for a quick yes, without the push. */
 const PUSHES: readonly Rule[] = [
+  rule(
+    ",? (?:otherwise|or else) (?:the competition|we|our competitors|it|you|they)(?:'ll| will| is|'s) [^.!?,;\\d]{3,50}(?=[.!]*$)",
+    '',
+  ),
   rule(
     '^(?:please )?(?:sign up|book|order|register|decide|act|buy|apply) ((?:before|by|until) [^,.;!?]{3,40}?),? or (the|our|your) ([\\p{L} -]{3,40}?) (?:is|are|will be) (?:gone|lost|off)(?: for good| forever)?[.!]*$',
     (when, which, what) =>
@@ -106,7 +112,7 @@ const PUSHES: readonly Rule[] = [
     ',? (?:and |as )?(?:all )?(?:our|your|the) competitors (?:are|have|did)[^,.;!?\\d]{0,30}(?=[.!]*$)',
     '',
   ),
-  rule("\\bbefore (?:it is|it's) (?:too late|gone)(?=[,.;!]|$)", ''),
+  rule("\\bbefore (?:it is|it's) (?:too late|gone|sold out)(?=[,.;!]|$)", ''),
   rule('^Just say yes[.!]*$', 'Would you agree?', 'iu'),
   rule(
     '\\bwe (?:absolutely |really |simply )?have to (?:move|act) (?:on ([^,.;!?]{3,40}?) )?(?:now|fast|today)\\b',
