@@ -49,6 +49,19 @@ describe('extractFacts', () => {
     expect(found(text, 'time')).toEqual(['09:30']);
   });
 
+  it('tells a number at the end of a sentence from the number of a list item', () => {
+    expect(found('average fare 23. one more is 640 a week.', 'number')).toEqual(['23', '640']);
+    expect(found('It costs: 45. please pay (30) now.', 'number')).toEqual(['45', '30']);
+    expect(found('do this: 1. call 4 people 2. write (3) wait', 'number')).toEqual(['4']);
+  });
+
+  it('keeps a date and its time in one sentence', () => {
+    expect(splitSentences('Mme Desrosiers 11.3. 14h. Bring the box.').map(({ words }) => words)).toEqual([
+      'Mme Desrosiers 11.3. 14h.',
+      'Bring the box.',
+    ]);
+  });
+
   it('finds dates in lower-case drafts without taking "may" for a month', () => {
     expect(found('we may meet thurs 3 may or tmrw', 'date')).toEqual(['thurs', 'may', 'tmrw']);
   });

@@ -38,6 +38,7 @@ const NUMBER_WORD = new RegExp(
   `(?<![\\p{L}\\p{N}]|thanks a )(?:(?:${TENS.join('|')})-\\p{L}{3,5}|${[...NUMBER_WORDS.keys()].join('|')})(?![\\p{L}\\p{N}])`,
   'giu',
 );
+/** What may be the number of a list item: at the start of a line, in brackets, or in the middle of a line. */
 const LIST_MARKER =
   /^[ \t]*(?:[(]?\d{1,2}[.)])(?=\s)|[(]\d{1,2}[)]|(?<=[\s,;:])\d{1,2}[)](?=\s)|(?<=[.:;,!?] )\d{1,2}\.(?=\s)|(?<=\s)\d{1,2}\.(?= \p{Ll})/gmu;
 
@@ -46,13 +47,7 @@ const LIST_MARKER =
  * and not a fact. `taken` holds stretches that belong to addresses.
  */
 export function extractNumbers(text: string, taken: readonly Fact[]): readonly Fact[] {
-  const blocked = coverage(text.length, [
-    ...taken,
-    ...[...text.matchAll(LIST_MARKER)].map((match) => ({
-      start: match.index,
-      end: match.index + match[0].length,
-    })),
-  ]);
+  const blocked = coverage(text.length, [...taken, ...listMarkers(text)]);
   const phones = [...text.matchAll(PHONE)]
     .filter((match) => match[0].replace(/\D/g, '').length >= 7 && blocked[match.index] === 0)
     .map((match) => fact('phone', match[0], match.index, [match[0].replace(/\D/g, '')]));
@@ -64,6 +59,20 @@ export function extractNumbers(text: string, taken: readonly Fact[]): readonly F
     .filter((match) => blocked[match.index] === 0 && !scalesDigits(text, match.index))
     .map((match) => numberWord(text, match[0], match.index));
   return [...phones, ...digits, ...words];
+}
+
+/** Within a line only a number that another one follows or precedes counts items: "23." at a sentence's end is a fact. */
+function listMarkers(text: string): readonly { start: number; end: number }[] {
+  const markers = [...text.matchAll(LIST_MARKER)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    value: Number(match[0].replace(/\D/g, '')),
+    opensLine: match.index === 0 || text[match.index - 1] === '\n',
+  }));
+  const values = new Set(markers.map(({ value }) => value));
+  return markers.filter(
+    ({ value, opensLine }) => opensLine || values.has(value - 1) || values.has(value + 1),
+  );
 }
 
 function coverage(length: number, stretches: readonly { start: number; end: number }[]): Uint8Array {

@@ -26,6 +26,8 @@ function isAbbreviation(text: string, from: number, at: number): boolean {
   let start = at;
   while (start > from && !isWhite(text[start - 1]) && text[start - 1] !== '(') start -= 1;
   const word = text.slice(start, at);
+  // A date as it is written in much of Europe, with its time: "11.3. 14h".
+  if (/^\d{1,2}\.\d{1,2}$/.test(word)) return /^\.\s+\d/.test(text.slice(at, at + 4));
   if (/^\p{Lu}$/u.test(word) || /^\d{1,2}$/.test(word)) {
     return start === from || !/^\d/.test(word) ? !followedByNewSentence(text, at, word) : false;
   }

@@ -198,7 +198,7 @@ function isBackground(unit: Unit, known: ReadonlySet<string>): boolean {
   if (unit.isListItem || isQuestion || asks.length > 0 || PRAISE.test(unit.text)) return false;
   if (SAYS_WHO_WRITES.test(unit.text)) return false;
   if (
-    /[:\u201c"]|\b(?:deadline|decision|recommend|propose|not|n't|never|no|remains?|stays?|unchanged|must|needs?|will|can|should|costs?|price|free|offer|means|because|makes?|works?|keeps?)\b/i.test(
+    /[:\u201c"]|\b(?:deadline|decision|recommend|propose|not|n't|never|no|remains?|stays?|unchanged|must|needs?|will|can|should|costs?|price|free|offer|means|because|makes?|works?|keeps?|writing|written|confirmed|agreed|signed|approved|tested|checked|proved)\b/i.test(
       unit.text,
     )
   )

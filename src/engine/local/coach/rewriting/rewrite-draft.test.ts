@@ -41,8 +41,13 @@ const drafts = ['messages-dev.jsonl', 'messages-dev-b.jsonl', 'messages-dev-c.js
 );
 const byId = drafts.map((draft) => [draft.id, draft] as const);
 
-function rewrite(text: string, type: MessageType, primaryCode: ProfileCode | null): string {
-  const reader = { primaryCode, secondaryCode: null };
+function rewrite(
+  text: string,
+  type: MessageType,
+  primaryCode: ProfileCode | null,
+  secondaryCode: SecondaryCode | null = null,
+): string {
+  const reader = { primaryCode, secondaryCode };
   const reading = readDraft(text, type);
   return rewriteDraft(reading, reader, judgeDraft(reading, reader));
 }
@@ -104,7 +109,7 @@ const wordCount = (text: string): number => text.split(/\s+/).filter((word) => w
 
 describe('rewriteDraft on every labelled draft', () => {
   it.each(byId)('keeps the facts of %s and invents none', (_, draft) => {
-    const result = rewrite(draft.messageText, draft.messageType, draft.primaryCode);
+    const result = rewrite(draft.messageText, draft.messageType, draft.primaryCode, draft.secondaryCode);
     const { lost, invented } = checkRewrite(draft.messageText, result);
     const isHard = (fact: { kind: string }): boolean => !['negation', 'promise'].includes(fact.kind);
     expect(lost.filter(isHard)).toEqual([]);
@@ -114,7 +119,7 @@ describe('rewriteDraft on every labelled draft', () => {
   it.each(byId)(
     'leaves no fault of spacing or punctuation in %s, and stays within its length',
     (_, draft) => {
-      const result = rewrite(draft.messageText, draft.messageType, draft.primaryCode);
+      const result = rewrite(draft.messageText, draft.messageType, draft.primaryCode, draft.secondaryCode);
       expect(wordCount(result)).toBeLessThanOrEqual(1.4 * wordCount(draft.messageText) + 30);
       if (result === draft.messageText) return;
       expect(result).not.toMatch(/\S {2,}\S|\n{3,}|[^-] [,;?](?:\s|$)|,,|[?!]\.(?:\s|$)|\[\w+\]/);
@@ -125,14 +130,14 @@ describe('rewriteDraft on every labelled draft', () => {
   it.each(byId.filter(([, draft]) => draft.planted_risks.length > 0))(
     'does not hand %s back as it was, since it has faults',
     (_, draft) => {
-      const result = rewrite(draft.messageText, draft.messageType, draft.primaryCode);
+      const result = rewrite(draft.messageText, draft.messageType, draft.primaryCode, draft.secondaryCode);
       const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
       expect(plain(result)).not.toBe(plain(draft.messageText));
     },
   );
 
   it.each(byId)('writes %s in the words of the draft and in listed ones', (_, draft) => {
-    const result = rewrite(draft.messageText, draft.messageType, draft.primaryCode);
+    const result = rewrite(draft.messageText, draft.messageType, draft.primaryCode, draft.secondaryCode);
     const own = new Set(wordsIn(draft.messageText));
     expect(wordsIn(result).filter((word) => !own.has(word) && !listedWords.has(word))).toEqual([]);
   });

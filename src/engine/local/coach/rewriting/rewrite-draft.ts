@@ -50,42 +50,66 @@ export function rewriteDraft(reading: DraftReading, reader: Reader, findings: Fi
   return wordCount(repaired) > wordCount(text) * LONGEST_SHARE + LONGEST_ADDITION ? text : repaired;
 }
 
+/** A draft that is right already is only tidied, unless that leaves a fault standing that was found in it. */
 function compose(reading: DraftReading, reader: Reader, findings: Findings): string {
   const parts = takeApart(reading);
-  const profile = reader.primaryCode;
-  const isRight = isRightAlready(reading, parts, findings);
-  const body = rewriteBody(reading, parts, reader, findings, isRight);
-  const plan: Plan = {
+  if (isRightAlready(reading, parts, findings)) {
+    const body = rewriteBody(reading, parts, reader, findings, true);
+    const rewrite = tidied(reading, parts, body, planOf(reading, reader, findings, body));
+    if (findings.risks.length === 0 || !isUnchanged(rewrite, reading)) return rewrite;
+  }
+  const body = rewriteBody(reading, parts, reader, findings, false);
+  return reshaped(reading, parts, reader, findings, body);
+}
+
+function reshaped(
+  reading: DraftReading,
+  parts: DraftParts,
+  reader: Reader,
+  findings: Findings,
+  body: Body,
+): string {
+  const plan = { ...planOf(reading, reader, findings, body), reshapes: true };
+  const closing = closingOf(reading, reader, findings, body);
+  const subject = subjectOf(deadlineOf(reading.text));
+  const rewrite = composed(reading, parts, body, { ...plan, closing, subject });
+  if (!isUnchanged(rewrite, reading) || answersItself(reading)) return rewrite;
+  if (reading.type === 'meeting_prep' && findings.risks.length > 0) {
+    return composeMeetingPrep(parts, body, plan.profile);
+  }
+  if (asksWell(reading, findings, body)) return rewrite;
+  const question = closingQuestion(askedOf(reading, reader, findings, body));
+  return reading.type === 'text'
+    ? `${withFullStop(rewrite)} ${question}`
+    : composed(reading, parts, body, { ...plan, closing: [question] });
+}
+
+function planOf(reading: DraftReading, reader: Reader, findings: Findings, body: Body): Plan {
+  return {
     type: reading.type,
-    profile,
+    profile: reader.primaryCode,
     closing: [],
     reshapes: false,
     reorders: findings.risks.length > 1,
     subject: null,
     opening: openingOf(reading, body),
   };
-  if (isRight) return tidied(reading, parts, body, plan);
-  const deadline = deadlineOf(reading.text);
-  const closing = closingOf(reading, reader, findings, body);
-  const rewrite = composed(reading, parts, body, {
-    ...plan,
-    closing,
-    reshapes: true,
-    subject: subjectOf(deadline),
-  });
-  const answersItself =
-    reading.type === 'text' && reading.text.includes('?') && reading.wordCount > SHORTEST_RIGHT_WORDS;
-  const asksWell =
-    findings.risks.length === 1 &&
-    reading.wordCount > SHORTEST_RIGHT_WORDS &&
-    (SAYS_WHOM_TO_TELL.test(reading.text) ||
-      reading.text.includes('?') ||
-      isLabelled(body.paragraphs.flat()));
-  if (asksWell || answersItself || plainWords(rewrite) !== plainWords(reading.text)) return rewrite;
-  const question = closingQuestion(askedOf(reading, reader, findings, body));
-  return reading.type === 'text'
-    ? `${withFullStop(rewrite)} ${question}`
-    : composed(reading, parts, body, { ...plan, closing: [question], reshapes: true, subject: null });
+}
+
+function isUnchanged(rewrite: string, { text }: DraftReading): boolean {
+  return plainWords(rewrite) === plainWords(text);
+}
+
+function answersItself({ type, text, wordCount }: DraftReading): boolean {
+  return type === 'text' && text.includes('?') && wordCount > SHORTEST_RIGHT_WORDS;
+}
+
+function asksWell(reading: DraftReading, findings: Findings, body: Body): boolean {
+  if (findings.risks.length > 1 || reading.wordCount <= SHORTEST_RIGHT_WORDS) return false;
+  if (findings.risks.length === 0) return false;
+  return (
+    SAYS_WHOM_TO_TELL.test(reading.text) || reading.text.includes('?') || isLabelled(body.paragraphs.flat())
+  );
 }
 
 /** A draft that is right for its reader, with no more than a softener or a shout taken out. */
