@@ -26,6 +26,8 @@ interface Compiled {
   readonly atEnd: boolean;
   readonly better: string | null;
   readonly weight: number;
+  /** What the second word must be one of, where that is known; tells most patterns apart before they are tried. */
+  readonly seconds: ReadonlySet<string> | null;
 }
 
 /**
@@ -116,7 +118,14 @@ function compile(line: string): Compiled {
     atEnd,
     better: better === undefined ? null : better.trim(),
     weight: weightAt === -1 ? 1 : Number(left.slice(weightAt + 1)),
+    seconds: secondsOf(places),
   };
+}
+
+function secondsOf([first, second]: readonly Place[]): ReadonlySet<string> | null {
+  if (first === undefined || first.kind === 'gap' || first.optional) return null;
+  if (second?.kind !== 'words' || second.optional || second.classes.length > 0) return null;
+  return second.forms;
 }
 
 /** Patterns of one tag, one a line. */
@@ -202,9 +211,12 @@ export class PatternIndex<Tag extends string> {
     found: PatternMatch<Tag>[],
   ): void {
     if (patterns === undefined) return;
+    const next = words[from + 1]?.form ?? '';
     for (const pattern of patterns) {
       if (pattern.atStart && from !== 0) continue;
-      const to = endOfMatch(pattern.compiled.places, 0, words, from, pattern.compiled.atEnd);
+      const { places, atEnd, seconds } = pattern.compiled;
+      if (seconds !== null && !seconds.has(next)) continue;
+      const to = endOfMatch(places, 0, words, from, atEnd);
       if (to > from) found.push({ pattern, from, to });
     }
   }
