@@ -70,7 +70,7 @@ export function coach(message: LabelledMessage): CoachedMessage {
     ).length,
     plantedStrengths: message.planted_strengths.length,
     hasStrength: strengths.some((strength) =>
-      message.planted_strengths.some(({ tag }) => tag === strength.tag),
+      message.planted_strengths.some(({ tag }) => tag === strength.tag || tag === strength.alsoTag),
     ),
     quotes: quotes.length,
     verbatimQuotes: quotes.filter((quote) => draft.text.includes(quote)).length,

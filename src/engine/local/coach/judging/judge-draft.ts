@@ -3,7 +3,11 @@ import type { DraftReading, MeritTag } from '../reading/draft-reading.ts';
 import type { Findings, RiskFinding, StrengthFinding } from './finding.ts';
 import { judgeRisks } from './judge-risks.ts';
 import { judgeStrengths } from './judge-strengths.ts';
+import { learnedSigns } from './learned-signs.ts';
+import { meritSigns } from './merit-signs.ts';
 import { columnOf } from './reader-column.ts';
+import { wordSigns } from './risk-signs.ts';
+import { structuralSigns } from './structure.ts';
 import { FAULT_TEXTS } from './texts/fault-texts.ts';
 
 /**
@@ -14,8 +18,11 @@ export function judgeDraft(reading: DraftReading, reader: Reader): Findings {
   if (reading.sentences.length === 0 || reading.wordCount === 0) return emptyDraft();
   if (reading.language === 'other') return otherLanguage();
   if (reading.wordCount < FEWEST_WORDS) return scantDraft(reading, reader);
-  const strengths = judgeStrengths(reading, reader);
-  const risks = judgeRisks(reading, reader, strengths);
+  const learned = learnedSigns(reading);
+  const merits = meritSigns(reading, learned.merits);
+  const strengths = judgeStrengths(reading, reader, merits);
+  const signs = { shown: wordSigns(reading), built: structuralSigns(reading), learned: learned.faults };
+  const risks = judgeRisks(reading, reader, { signs, merits, strengths });
   return { strengths: strengths.filter((strength) => !isContradicted(strength, risks)), risks };
 }
 

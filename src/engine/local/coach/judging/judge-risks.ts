@@ -1,16 +1,14 @@
 import type { Reader } from '../../../engine.ts';
-import type { DraftReading, FaultTag, Mark } from '../reading/draft-reading.ts';
+import type { DraftReading, FaultTag, Mark, MeritTag } from '../reading/draft-reading.ts';
 import { MOST_FINDINGS, type RiskFinding, type Sign, type StrengthFinding } from './finding.ts';
-import { meritSigns } from './merit-signs.ts';
+import { balanceOf, type FaultSigns, faultLikelihood, isFlawed } from './likelihood.ts';
 import { type DraftWords, draftWords, ownWords } from './own-words.ts';
-import { quoteAround } from './quote.ts';
+import { quoteAround, quoteWithin } from './quote.ts';
 import { columnOf, secondaryColumnOf } from './reader-column.ts';
-import { wordSigns } from './risk-signs.ts';
-import { faultSeverity, meritSeverity } from './severity.ts';
-import { structuralSigns } from './structure.ts';
+import { faultSeverity } from './severity.ts';
 import { FAULT_TEXTS } from './texts/fault-texts.ts';
 import { SUGGESTIONS } from './texts/suggestions.ts';
-import { byTag, heaviest, together } from './weigh.ts';
+import { byTag, together } from './weigh.ts';
 
 interface Candidate {
   readonly tag: FaultTag;
@@ -18,60 +16,44 @@ interface Candidate {
   readonly sign: Sign<FaultTag>;
   /** The strongest sign in another sentence, when words show it there too. */
   readonly second: Sign<FaultTag> | null;
+  /** From 0 to 1: how likely an expert would name the fault for this reader. */
   readonly score: number;
+  /** How surely the draft has it times how much it costs, whether or not the draft is flawed as a whole. */
+  readonly weight: number;
 }
 
-/** A risk weaker than this is not worth the reader's time; one that quotes nothing has to be surer. */
-const LEAST_SCORE = 0.18;
-const LEAST_SCORE_UNQUOTED = 0.24;
-/** Faults that no words show, only the build of the draft, count where they clearly matter to this reader. */
-const LEAST_SCORE_BUILT = 0.28;
-/**
- * A draft whose faults outweigh its merits by less than this is good and gets at most one risk. The figures were
- * set between the flawed and the good drafts of the labelled data.
- */
-const FLAWED_BALANCE = 0.85;
+/** A fault less likely than this is not worth the reader's time; one that quotes nothing has to be surer. */
+const LEAST_LIKELY = 0.1;
+const LEAST_LIKELY_UNQUOTED = 0.16;
+/** Joins another fault of the same words only when it is as likely as this. */
+const LEAST_LIKELY_SECOND = 0.12;
+/** What comes after this many risks has to be surer to be worth reading. */
+const ENOUGH_RISKS = 4;
+const LEAST_LIKELY_FURTHER = 0.14;
+/** In a good draft only a fault that its words show, and that this reader minds, is worth naming. */
+const LEAST_WEIGHT_IN_GOOD = 0.36;
+const SECOND_PLACE_WEIGHT = 0.2;
 /** A secondary profile speaks first where a fault weighs this much more with it. */
 const SECONDARY_LEAD = 0.25;
-const STRUCTURE_SHARE = 0.8;
-const MERIT_SHARE = 0.7;
-const ONE_RISK_SCORE = 0.36;
-const SECOND_FAULT_SCORE = 0.26;
-const SECOND_PLACE_WEIGHT = 0.2;
 
-/** What comes after this many risks has to be surer to be worth reading. */
-const ENOUGH_RISKS = 3;
-const LEAST_SCORE_FURTHER = 0.26;
-
-/** One candidate a fault: all its signs together, quoting the sentence where they are strongest. */
-function candidates(
-  shown: readonly Sign<FaultTag>[],
-  built: readonly Sign<FaultTag>[],
-  reading: DraftReading,
-  reader: Reader,
-): Candidate[] {
+/** One candidate a fault: all its signs together, quoting the sentence where they are strongest; likeliest first. */
+function candidates(signs: FaultSigns, severity: (tag: FaultTag) => number): Candidate[] {
   const found: Candidate[] = [];
-  const worded = new Set(shown.map((sign) => sign.tag));
-  for (const [tag, group] of byTag([...shown, ...built])) {
-    const score = together(group) * faultSeverity(tag, reader, reading.type);
+  const shown = byTag(signs.shown);
+  const built = byTag(signs.built);
+  const learned = byTag(signs.learned);
+  for (const [tag, group] of byTag([...signs.shown, ...signs.built, ...signs.learned])) {
+    const score = faultLikelihood(severity(tag), {
+      shown: shown.get(tag) ?? [],
+      built: built.get(tag) ?? [],
+      learned: learned.get(tag) ?? [],
+    });
     const sign = strongest(group);
-    const least = worded.has(tag) ? LEAST_SCORE : LEAST_SCORE_BUILT;
-    if (score < Math.max(least, sign.span === null ? LEAST_SCORE_UNQUOTED : 0)) continue;
-    found.push({ tag, sign, second: secondPlace(group, sign), score });
+    if (score < (sign.span === null ? LEAST_LIKELY_UNQUOTED : LEAST_LIKELY)) continue;
+    const weight = together([...(shown.get(tag) ?? []), ...(built.get(tag) ?? [])]) * severity(tag);
+    found.push({ tag, sign, second: secondPlace(group, sign), score, weight });
   }
   return found.sort((a, b) => b.score - a.score);
-}
-
-/** By how much the faults of the draft outweigh its merits for this reader. */
-function balance(
-  shown: readonly Sign<FaultTag>[],
-  built: readonly Sign<FaultTag>[],
-  reading: DraftReading,
-  reader: Reader,
-): number {
-  const fault = (tag: FaultTag): number => faultSeverity(tag, reader, reading.type);
-  const faults = heaviest([...shown, ...built], fault, 4) + STRUCTURE_SHARE * heaviest(built, fault, 4);
-  return faults - MERIT_SHARE * heaviest(meritSigns(reading), (tag) => meritSeverity(tag, reader), 5);
 }
 
 /** The sign to quote: of the sentence whose signs weigh most, the surest; one with words before one without. */
@@ -108,24 +90,47 @@ interface Quoted {
   also: Candidate | null;
 }
 
-/** Candidates with their words; a second fault of words already quoted joins the first instead of repeating them. */
+/**
+ * Candidates with their words. A second fault of words already quoted joins the first, quotes only the clause that
+ * shows it, or moves to the next best place; what is missing altogether needs no words.
+ */
 function quoteAll(reading: DraftReading, ranked: readonly Candidate[]): Quoted[] {
   const quoted: Quoted[] = [];
   for (const candidate of ranked) {
-    const { sign } = candidate;
-    const sentence = reading.sentences[sign.sentenceIndex];
-    const quote =
-      sentence === undefined || sign.span === null ? null : quoteAround(reading, sentence, sign.span);
-    const same = quote === null ? undefined : quoted.find((other) => overlap(other.quote, quote));
+    const quote = quoteOf(reading, candidate.sign);
     const secondQuote = quoteOf(reading, candidate.second);
+    const same = quote === null ? undefined : quoted.find((other) => overlap(other.quote, quote));
     if (same === undefined) quoted.push({ candidate, quote, secondQuote, also: null });
-    else if (same.also === null && candidate.score >= SECOND_FAULT_SCORE && !OF_THE_WHOLE.has(candidate.tag))
-      same.also = candidate;
+    else if (canJoin(same, candidate)) same.also = candidate;
+    else {
+      const other = otherWords(reading, candidate, quoted);
+      if (other !== undefined) quoted.push({ candidate, quote: other, secondQuote: null, also: null });
+    }
   }
   return withoutSecondAbsence(quoted)
-    .filter(({ candidate }, place) => place < ENOUGH_RISKS || candidate.score >= LEAST_SCORE_FURTHER)
+    .filter(({ candidate }, place) => place < ENOUGH_RISKS || candidate.score >= LEAST_LIKELY_FURTHER)
     .slice(0, MOST_FINDINGS)
     .map(withoutRepeat);
+}
+
+/** Words for a fault whose best words another fault has taken; null for none, undefined when it cannot do without. */
+function otherWords(
+  reading: DraftReading,
+  candidate: Candidate,
+  quoted: readonly Quoted[],
+): string | null | undefined {
+  const { sign, second, tag, score } = candidate;
+  const sentence = reading.sentences[sign.sentenceIndex];
+  const clause =
+    sentence === undefined || sign.span === null ? null : quoteWithin(reading, sentence, sign.span);
+  if (clause !== null && !quoted.some(({ quote }) => quote !== null && clause.includes(quote))) return clause;
+  const elsewhere = quoteOf(reading, second);
+  if (elsewhere !== null && !quoted.some(({ quote }) => overlap(quote, elsewhere))) return elsewhere;
+  return OF_WHAT_LACKS.has(tag) && score >= LEAST_LIKELY_UNQUOTED ? null : undefined;
+}
+
+function canJoin(first: Quoted, second: Candidate): boolean {
+  return first.also === null && second.score >= LEAST_LIKELY_SECOND && !OF_THE_WHOLE.has(second.tag);
 }
 
 /** Without the second place when another risk quotes the same words. */
@@ -137,6 +142,16 @@ function withoutRepeat(one: Quoted, _place: number, all: readonly Quoted[]): Quo
 
 /** Faults of the whole draft: said of a few words, as a second point, they would read oddly. */
 const OF_THE_WHOLE: ReadonlySet<FaultTag> = new Set(['too_short', 'too_long', 'no_ask']);
+/** Faults that show by what the draft does not say. */
+const OF_WHAT_LACKS: ReadonlySet<FaultTag> = new Set([
+  'no_evidence',
+  'no_next_step',
+  'no_owner',
+  'no_people',
+  'no_purpose',
+  'risk_unaddressed',
+  'safeguard_missing',
+]);
 const ABOUT_THE_ASK: ReadonlySet<FaultTag> = new Set(['no_ask', 'no_next_step', 'vague_ask', 'buried_ask']);
 
 /** Without what only says again, quoting nothing, that the ask or the step after it is not there. */
@@ -193,19 +208,24 @@ function finding(reading: DraftReading, reader: Reader, quoted: Quoted, words: D
   };
 }
 
+/** What the draft was found to hold before its risks are chosen. */
+export interface Evidence {
+  readonly signs: FaultSigns;
+  readonly merits: readonly Sign<MeritTag>[];
+  readonly strengths: readonly StrengthFinding[];
+}
+
 /** What costs with this reader, most important first, each with what mends it. A good draft gets at most one. */
 export function judgeRisks(
   reading: DraftReading,
   reader: Reader,
-  strengths: readonly StrengthFinding[],
+  { signs, merits, strengths }: Evidence,
 ): RiskFinding[] {
-  const shown = wordSigns(reading);
-  const built = structuralSigns(reading);
-  const ranked = candidates(shown, built, reading, reader);
+  const severity = (tag: FaultTag): number => faultSeverity(tag, reader, reading.type);
+  const ranked = candidates(signs, severity);
   const words = draftWords(reading, strengths);
-  const isFlawed = balance(shown, built, reading, reader) >= FLAWED_BALANCE;
-  const worth = isFlawed
+  const worth = isFlawed(balanceOf(signs, merits, severity))
     ? ranked
-    : ranked.filter((candidate) => candidate.score >= ONE_RISK_SCORE).slice(0, 1);
+    : ranked.filter(({ weight }) => weight >= LEAST_WEIGHT_IN_GOOD).slice(0, 1);
   return quoteAll(reading, worth).map((quoted) => finding(reading, reader, quoted, words));
 }

@@ -1,7 +1,6 @@
 import type { Reader } from '../../../engine.ts';
 import type { DraftReading, MeritTag } from '../reading/draft-reading.ts';
 import type { Sign, StrengthFinding } from './finding.ts';
-import { meritSigns } from './merit-signs.ts';
 import { quoteAround } from './quote.ts';
 import { columnOf } from './reader-column.ts';
 import { meritSeverity } from './severity.ts';
@@ -26,8 +25,8 @@ function bestSigns(signs: readonly Sign<MeritTag>[]): Sign<MeritTag>[] {
   );
 }
 
-function candidates(reading: DraftReading, reader: Reader): Candidate[] {
-  const ranked = bestSigns(meritSigns(reading))
+function candidates(reading: DraftReading, reader: Reader, signs: readonly Sign<MeritTag>[]): Candidate[] {
+  const ranked = bestSigns(signs)
     .map((sign) => ({ sign, severity: meritSeverity(sign.tag, reader) * sign.weight }))
     .filter((candidate) => candidate.severity >= LEAST_SCORE)
     .sort((a, b) => b.severity - a.severity);
@@ -48,9 +47,13 @@ function candidates(reading: DraftReading, reader: Reader): Candidate[] {
 }
 
 /** What helps with this reader, most important first. Two merits of the same words are one finding. */
-export function judgeStrengths(reading: DraftReading, reader: Reader): StrengthFinding[] {
+export function judgeStrengths(
+  reading: DraftReading,
+  reader: Reader,
+  signs: readonly Sign<MeritTag>[],
+): StrengthFinding[] {
   const column = columnOf(reader);
-  return candidates(reading, reader).map(({ sign, severity, quote, also }) => {
+  return candidates(reading, reader, signs).map(({ sign, severity, quote, also }) => {
     const { shows, why } = MERIT_TEXTS[sign.tag];
     const second = also === null ? '' : ` and ${MERIT_TEXTS[also].shows}`;
     const what = quote === null ? shows : `"${quote}" ${shows}${second}`;

@@ -136,8 +136,19 @@ function personalSigns(reading: DraftReading): Sign<MeritTag>[] {
   return shown('personalised', about, 0.4);
 }
 
-/** Merits that the draft's words or build show. */
-export function meritSigns(reading: DraftReading): Sign<MeritTag>[] {
+const LEAST_LEARNED = 0.25;
+
+/** What the phrase model sees, where it is sure enough and no grave fault stands beside it. */
+function learnedSigns(reading: DraftReading, learned: readonly Sign<MeritTag>[]): Sign<MeritTag>[] {
+  return learned.filter(({ tag, weight, sentenceIndex }) => {
+    const sentence = reading.sentences[sentenceIndex];
+    if (sentence === undefined || weight < LEAST_LEARNED) return false;
+    return graveFaults(sentence) === 0 || STANDS_ANYWAY.has(tag);
+  });
+}
+
+/** Merits that the draft's words or build show, with those that the phrase model sees. */
+export function meritSigns(reading: DraftReading, learned: readonly Sign<MeritTag>[]): Sign<MeritTag>[] {
   const signs: Sign<MeritTag>[] = [];
   for (const sentence of reading.sentences) {
     for (const mark of sentence.marks) {
@@ -149,6 +160,7 @@ export function meritSigns(reading: DraftReading): Sign<MeritTag>[] {
   }
   return [
     ...signs,
+    ...learnedSigns(reading, learned),
     ...numberSigns(reading),
     ...deadlineSigns(reading),
     ...askSigns(reading),

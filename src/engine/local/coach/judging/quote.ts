@@ -79,6 +79,16 @@ export function quoteAround(reading: DraftReading, sentence: Sentence, span: Spa
   return wordCount(best) > LONGEST_WORDS ? aroundSpan(reading, best, span) : best;
 }
 
+/** The clause of a sentence that holds `span`, exact like `quoteAround`; null when it is the whole sentence or too little. */
+export function quoteWithin(reading: DraftReading, sentence: Sentence, span: Span): string | null {
+  const holding = clauses(sentence).filter((part) => part.end > span.start && part.start < span.end);
+  const first = holding[0];
+  const last = holding.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const words = cutToLength(clean(reading.text.slice(first.start, last.end)));
+  return usable(words) && wordCount(words) >= 2 && words !== clean(sentence.text) ? words : null;
+}
+
 /** A long clause without cuts: from a few words before the span on. */
 function aroundSpan(reading: DraftReading, clause: string, span: Span): string {
   const at = clause.indexOf(clean(reading.text.slice(span.start, span.end)));

@@ -1,4 +1,4 @@
-import type { DraftReading, FaultTag, Mark, Sentence } from '../reading/draft-reading.ts';
+import type { DraftReading, FaultTag, Sentence } from '../reading/draft-reading.ts';
 import { FAULT_TAGS } from '../reading/draft-reading.ts';
 import type { Sign } from './finding.ts';
 
@@ -28,18 +28,17 @@ function isDefinite(sentence: Sentence): boolean {
   return sentence.marks.some((mark) => mark.tag === 'date' || mark.tag === 'number');
 }
 
-/** Whether the place of a mark lets it count: the same words mean less elsewhere. */
-function countsHere(mark: Mark, sentence: Sentence, reading: DraftReading): boolean {
-  if (NOT_IN_POLITE_QUESTIONS.has(mark.tag) && isPoliteQuestion(sentence)) return false;
-  if (mark.tag === 'vague_ask' && isPoliteQuestion(sentence) && isDefinite(sentence)) return false;
-  if (mark.tag === 'generic_opening') return sentence.index < OPENING_SENTENCES;
-  if (mark.tag === 'buried_ask') {
+/** Whether the place of a fault's words lets them count: the same words mean less elsewhere. */
+export function countsHere(tag: FaultTag, sentence: Sentence, reading: DraftReading): boolean {
+  if (NOT_IN_POLITE_QUESTIONS.has(tag) && isPoliteQuestion(sentence)) return false;
+  if (tag === 'vague_ask' && isPoliteQuestion(sentence) && isDefinite(sentence)) return false;
+  if (tag === 'generic_opening') return sentence.index < OPENING_SENTENCES;
+  if (tag === 'buried_ask') {
     return sentence.asks.length > 0 ? sentence.index >= 1 : sentence.index >= reading.sentences.length / 2;
   }
-  if (mark.tag === 'vague_ask')
-    return sentence.asks.length > 0 || sentence.index >= reading.sentences.length / 2;
-  if (mark.tag === 'no_ask') return reading.asks.every((ask) => !ask.plain);
-  if (mark.tag === 'too_short') return reading.wordCount <= 12;
+  if (tag === 'vague_ask') return sentence.asks.length > 0 || sentence.index >= reading.sentences.length / 2;
+  if (tag === 'no_ask') return reading.asks.every((ask) => !ask.plain);
+  if (tag === 'too_short') return reading.wordCount <= 12;
   return true;
 }
 
@@ -48,7 +47,7 @@ export function wordSigns(reading: DraftReading): Sign<FaultTag>[] {
   const signs: Sign<FaultTag>[] = [];
   for (const sentence of reading.sentences) {
     for (const mark of sentence.marks) {
-      if (isFault(mark.tag) && countsHere(mark, sentence, reading)) {
+      if (isFault(mark.tag) && countsHere(mark.tag, sentence, reading)) {
         signs.push({ tag: mark.tag, span: mark, sentenceIndex: sentence.index, weight: mark.weight * 0.75 });
       }
     }

@@ -24,15 +24,20 @@ export function together(signs: readonly Sign<Tag>[]): number {
   return 1 - none;
 }
 
-/** Sum of the `most` heaviest tags, each its signs' joint weight times its severity. */
+/** Weight of the surest of several signs that are not independent, 0 without any. */
+export function most(signs: readonly Sign<Tag>[]): number {
+  return signs.reduce((weight, sign) => Math.max(weight, sign.weight), 0);
+}
+
+/** Sum of the `count` heaviest tags, each its signs' joint weight times its severity. */
 export function heaviest<T extends Tag>(
   signs: readonly Sign<T>[],
   severity: (tag: T) => number,
-  most: number,
+  count: number,
 ): number {
   return [...byTag(signs)]
     .map(([tag, group]) => together(group) * severity(tag))
     .sort((a, b) => b - a)
-    .slice(0, most)
+    .slice(0, count)
     .reduce((sum, weight) => sum + weight, 0);
 }

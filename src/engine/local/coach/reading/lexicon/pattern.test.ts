@@ -34,6 +34,11 @@ describe('a pattern', () => {
     expect(found('^ noted $', 'Well noted.')).toEqual([]);
   });
 
+  it('takes a word class among other words, at its head and later', () => {
+    expect(found('only NUM|few places left', 'only 3 places left, only few places left')).toHaveLength(2);
+    expect(found('NUM|several days', '14 days or several days')).toEqual(['14 days', 'several days']);
+  });
+
   it('matches contractions as the words they stand for', () => {
     expect(found("don't worry", 'dont worry, do not worry, don’t worry')).toHaveLength(3);
   });

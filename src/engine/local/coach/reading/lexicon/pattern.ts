@@ -1,20 +1,24 @@
 import type { Word } from '../words.ts';
 import { wordsOf } from '../words.ts';
-import { isInClass, WORD_CLASSES, type WordClass } from './word-classes.ts';
+import { isInClass, isWordClass, type WordClass } from './word-classes.ts';
 
 /**
  * One place of a pattern: the words that may stand there. Patterns are written as plain text:
  *
- * - `word` that word, in any spelling that `wordsOf` writes out alike; `a|b` either
+ * - `word` that word, in any spelling that `wordsOf` writes out alike; `a|NUM|b` any of these words and classes
  * - `word?` it may be missing; `stem*` any word that begins so
  * - `..` up to two words, `...` up to five words of any kind
  * - `NUM`, `DAY`, `NAME`, … a word class; `^` start and `$` end of the sentence
  * - ` => words` the wording that can stand instead (nothing: the words can go); ` @0.5` the weight, 1 unless said
  */
 type Place =
-  | { readonly kind: 'words'; readonly forms: ReadonlySet<string>; readonly optional: boolean }
+  | {
+      readonly kind: 'words';
+      readonly forms: ReadonlySet<string>;
+      readonly classes: readonly WordClass[];
+      readonly optional: boolean;
+    }
   | { readonly kind: 'stems'; readonly stems: readonly string[]; readonly optional: boolean }
-  | { readonly kind: 'class'; readonly name: WordClass; readonly optional: boolean }
   | { readonly kind: 'gap'; readonly most: number };
 
 interface Compiled {
@@ -78,17 +82,24 @@ function placesOf(token: string): Place[] {
   if (token === '...') return [{ kind: 'gap', most: 5 }];
   const optional = token.endsWith('?');
   const body = optional ? token.slice(0, -1) : token;
-  if (Object.hasOwn(WORD_CLASSES, body)) return [{ kind: 'class', name: body as WordClass, optional }];
   const choices = body.split('|');
   if (choices.every((choice) => choice.endsWith('*'))) {
     return [{ kind: 'stems', stems: choices.map((choice) => choice.slice(0, -1)), optional }];
   }
-  if (choices.length > 1) {
-    return [{ kind: 'words', forms: new Set(choices), optional }];
+  const classes = choices.filter(isWordClass);
+  if (choices.length > 1 || classes.length > 0) {
+    return [
+      {
+        kind: 'words',
+        forms: new Set(choices.filter((choice) => !isWordClass(choice))),
+        classes,
+        optional,
+      },
+    ];
   }
   const words = wordsOf(body);
   if (words.length === 0) throw new Error(`No word in the pattern's "${token}"`);
-  return words.map((word) => ({ kind: 'words', forms: new Set([word.form]), optional }));
+  return words.map((word) => ({ kind: 'words', forms: new Set([word.form]), classes: [], optional }));
 }
 
 function compile(line: string): Compiled {
@@ -120,8 +131,8 @@ export function parsePatterns<Tag extends string>(tag: Tag, table: string): Patt
 function fits(place: Exclude<Place, { kind: 'gap' }>, words: readonly Word[], index: number): boolean {
   const word = words[index];
   if (word === undefined) return false;
-  if (place.kind === 'words') return place.forms.has(word.form);
-  if (place.kind === 'class') return isInClass(place.name, words, index);
+  if (place.kind === 'words')
+    return place.forms.has(word.form) || place.classes.some((name) => isInClass(name, words, index));
   return place.stems.some((stem) => word.form.startsWith(stem));
 }
 
@@ -164,9 +175,10 @@ export class PatternIndex<Tag extends string> {
   #enter(pattern: Pattern<Tag>): void {
     for (const place of pattern.heads()) {
       if (place.kind === 'gap') return;
-      if (place.kind === 'words') for (const form of place.forms) append(this.#byWord, form, pattern);
-      else if (place.kind === 'class') append(this.#byClass, place.name, pattern);
-      else for (const stem of place.stems) append(this.#byStem, stem.slice(0, STEM_KEY_LENGTH), pattern);
+      if (place.kind === 'words') {
+        for (const form of place.forms) append(this.#byWord, form, pattern);
+        for (const name of place.classes) append(this.#byClass, name, pattern);
+      } else for (const stem of place.stems) append(this.#byStem, stem.slice(0, STEM_KEY_LENGTH), pattern);
     }
   }
 

@@ -37,6 +37,33 @@ const PARTICIPLES = set(`
 
 const FIRST_PERSON = set('i we');
 
+/** Groups of people that messages speak about. */
+const PEOPLE = set(`
+  staff people drivers nurses doctors parents pupils students trainees apprentices tenants residents neighbours members
+  volunteers employees colleagues workers guests patients customers clients users teachers players singers guards
+  carers cleaners waiters families kids children boys girls crew team teams department shift desk office ward group
+  committee board public visitors passengers farmers suppliers everyone`);
+
+/** What makes a change safe, or a step be checked. */
+const CHECKS = set(`
+  test tests trial trials pilot check checks inspection briefing training permit permits approval approvals
+  sign-off signature signatures backup backups copy copies agreement handover review audit insurance cover permission
+  consent licence license certificate certificates contract guarantee fallback rehearsal rollback safeguard safeguards
+  supervision witness proof record records lawyer legal compliance council inspector`);
+
+/** What was done to something before anyone was asked. */
+const CHANGED = set(`
+  moved changed cancelled canceled swapped switched closed merged replaced ordered signed deleted removed started told
+  booked locked rewritten rewrote shortened dropped cut sold painted reassigned rescheduled rearranged redesigned
+  installed uninstalled upgraded migrated outsourced announced published posted promised hired fired dismissed
+  transferred renamed raised lowered doubled halved scrapped abolished introduced given gave sent threw thrown took taken
+  put split shifted relocated informed invited agreed decided confirmed terminated ended begun began`);
+
+/** Words of praise. */
+const GOOD = set(`
+  great good excellent brilliant wonderful lovely superb fantastic fine outstanding impressive remarkable beautiful
+  careful thorough clear clearest best kind generous brave patient calm thoughtful clever honest helpful neat moving`);
+
 function set(words: string): ReadonlySet<string> {
   return new Set(words.trim().split(/\s+/));
 }
@@ -71,10 +98,18 @@ export const WORD_CLASSES = {
   NAME: (_word, words, index) => isName(words, index),
   VERB: (word) => REQUEST_VERBS.has(word.form),
   VERBED: (word) => PARTICIPLES.has(word.form) || (word.form.length > 4 && word.form.endsWith('ed')),
+  PEOPLE: (word) => PEOPLE.has(word.form),
+  CHECK: (word) => CHECKS.has(word.form),
+  CHANGED: (word) => CHANGED.has(word.form),
+  GOOD: (word) => GOOD.has(word.form),
   ME: (word) => FIRST_PERSON.has(word.form),
 } as const satisfies Record<string, Test>;
 
 export type WordClass = keyof typeof WORD_CLASSES;
+
+export function isWordClass(name: string): name is WordClass {
+  return Object.hasOwn(WORD_CLASSES, name);
+}
 
 export function isInClass(name: WordClass, words: readonly Word[], index: number): boolean {
   const word = words[index];

@@ -69,7 +69,7 @@ export const ABSOLUTES = `
   never|cannot|can not fails|fail|goes wrong
   it never fails|rains|works
   always has been|will be|works|has|will
-  for ever|good @0.4
+  for ever|good @0.25
   in every|all way|ways|respect|respects|cases @0.9
   any sane|sensible|normal|reasonable|serious person|company|manager|business|school
   the whole|entire team|office|company|department|village|street|world|staff|school|building|family|crew|floor ... thinks|knows|agrees|is|hates|wants|feels|says|has
@@ -125,4 +125,23 @@ export const ABSOLUTES = `
   lasts|last|stays|holds|keeps|works for? ever|forever|always|eternally @0.95
   forever @0.8
   the most ... in|on|of the county|town|world|market|country|business|region|trade|industry @0.85
+  every time|day|week|month|year|shift|evening since|again|without
+  like that|this every single? time|day|week|month|year
+  no one|parent|driver|nurse|teacher|customer|PEOPLE in their|his|her|its right mind
+  whatever|everything|anything i|we do|say|try|ask ... wrong|useless|nothing|pointless|bad
+  you|one can not|never trust|rely|believe|count|depend on? anyone|anything|nobody|them|any
+  time after|and time|again
+  always $ @0.6
+  nothing but complain*|complaints|trouble|problems|excuses|delays|lies|chaos
+  day in day? out
+  in every|each respect|way|case|regard @0.6
+  the|our one and only @0.8
+  completely|totally|utterly|absolutely|entirely|perfectly impossible|useless|wrong|pointless|hopeless|ridiculous|everyone|nobody|safe|certain|clear|obvious|risk
+  not|never a|one single @0.7
+  zero|no chance|doubt|question|risk that|of|about @0.6
+  whole|entire village|team|town|staff|company|ward|club|world|house|school|office agrees|thinks|knows|is|loves|says|wants
+  everyone|nobody|all|none of|in|on|at the|this|our|my ward|team|village|office|choir|club|company|house|school ... thinks|knows|agrees|says|wants|believes|supports|likes
+  it|this|that works|fits|helps|suits|goes for|with everyone|anyone|all @0.8
+  never once|ever @0.8
+  has|have never ever|once|worked|been|failed|gone @0.45
 `;

@@ -32,7 +32,7 @@ export const APOLOGETIC = `
   so|really|very|terribly|awfully|truly sorry
   sorry sorry
   sorry i know|hate|should|did|am|have|feel|can|just
-  sorry if|about|for ... this|that|you|is|stupid|silly|wrong|unclear|already|long|the|my|any|all @0.4
+  sorry if|about|for ... this|that|you|is|stupid|silly|wrong|unclear|already|long|the|my|any|all @0.25
   sorry again|once|in advance|me
   i am|do|really|so? sorry @0.25
   hate|hated|loath to ask|bother|bring|be|say|raise|trouble|do|nag|mention|impose
@@ -45,7 +45,7 @@ export const APOLOGETIC = `
   feel free to ignore|say|delete|disregard|tell|forget|skip|decline
   please|do forgive|excuse|pardon|ignore me|my|this|the|us
   forgive me|my|the|us
-  i should not|probably|never? really? be|have asking|asked|sending|bothering|bother|even @0.45
+  i should not|probably|never? really? be|have asking|asked|sending|bothering|bother|even @0.12
   do not|never|did not want|mean|wish|like to take|upset|bother|be|trouble|waste|impose|intrude|burden|hurt|offend|sound|overstep|hassle|step|seem|annoy
   i hope you|this|it are|is|does|do|will not cross|angry|offended|mad|upset|annoyed|mind|offend|bother|annoying|stupid|sound|hate|think|too
   it|this is|was probably|all|totally|entirely|just|completely|surely? just? my|me fault|stupid|bad|mistake
@@ -87,4 +87,6 @@ export const APOLOGETIC = `
   last|one final|more time|thing|question i|promise|and @0.3
   only a|one tiny|little|small|silly|quick thing|question|ask|favour|favor @0.6
   silly|stupid|dumb|cheeky|tiny|daft question|ask|favour|request|thought|thing
+  i am afraid i|we have to bother|trouble|ask|disturb|chase|come
+  bother|trouble|disturb|chase|pester|burden|annoy you once|again|yet|with
 `;

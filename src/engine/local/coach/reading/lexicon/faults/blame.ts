@@ -30,7 +30,7 @@ export const BLAME = `
   the fault lies|is
   to blame
   responsible for this|the|that mess|loss|delay|failure|disaster|chaos|problem
-  can not even|be @0.45
+  can not even|be @0.25
   useless|hopeless at|as @0.9
   sit|sits|sitting on the|it|this|that|your
   taking the mickey|mick|piss
@@ -83,13 +83,13 @@ export const BLAME = `
   you|he|she|they again? dropped|drop the ball
   your|his|her|their|whose own? fault|mess|mistake|failure|error|problem|negligence|carelessness|laziness|ego|incompetence|excuse|excuses|attitude|stubbornness|delay|sloppiness|behaviour|behavior|lateness|oversight|blunder|tantrum|slip
   you are|were|have|being the? reason|cause|one|problem|bottleneck|blocker|only|obstacle
-  you obviously|clearly|apparently|evidently|simply|just|plainly|frankly|conveniently|again|still|deliberately|never|once @0.5
-  you are|were|have|do|did obviously|clearly|apparently|evidently|simply|again|being|blocking|hiding|ignoring|refusing|holding|making|dragging|wasting|failing|letting|stalling|sitting|costing|killing|delaying|slowing|undermining|destroying|ruining|responsible|late|wrong|careless|lazy|unreliable|difficult|selfish|impossible|negative|not @0.55
+  you obviously|clearly|apparently|evidently|simply|just|plainly|frankly|conveniently|again|still|deliberately|never|once @0.36
+  you are|were|have|do|did obviously|clearly|apparently|evidently|simply|again|being|blocking|hiding|ignoring|refusing|holding|making|dragging|wasting|failing|letting|stalling|sitting|costing|killing|delaying|slowing|undermining|destroying|ruining|responsible|late|wrong|careless|lazy|unreliable|difficult|selfish|impossible|negative|not @0.32
   you do|did not care|bother|think|even|listen|read|understand|check|tell|ask|reply|answer|respond|want|deliver|send|inform|let|show|get|follow|do|take|try|pull|turn|call|consult|give|warn|include|finish|pay|submit @0.95
-  you have not bothered|cared|replied|answered|sent|done|read|even|delivered|listened|paid|followed|responded|submitted|kept @0.6
+  you have not bothered|cared|replied|answered|sent|done|read|even|delivered|listened|paid|followed|responded|submitted|kept @0.25
   you had|would have only? done|checked|asked|listened|told|read|sent|not|bothered|followed|kept
-  if you had|would|could|cared|were @0.45
-  you failed|missed|forgot|forgotten|ignored|refused|broke|ruined|messed|screwed|botched|blew|neglected|wasted|caused|lost|let|promised|lied|left|skipped|overlooked|ducked|dodged|sabotaged|bungled|overran|dumped|walked|undermined|embarrassed|humiliated|abandoned
+  if you had|would|could|cared|were @0.12
+  you failed|missed|forgot|forgotten|ignored|refused|broke|ruined|messed|screwed|botched|blew|neglected|wasted|caused|lost|let|promised|lied|left|skipped|overlooked|ducked|dodged|sabotaged|bungled|overran|dumped|walked|undermined|embarrassed|humiliated|abandoned @0.36
   you have|had|again|all|just|already failed|missed|forgotten|ignored|refused|broken|ruined|messed|screwed|botched|blown|neglected|wasted|caused|lost|let|lied|left|cost|made|given|put|turned|become|dragged|promised|overlooked|bungled|disappointed @0.6
   you let us|me|everyone|the|them down
   you put|got|landed|dragged|left us|me|everyone|the ... in|with|to|into
@@ -139,7 +139,7 @@ export const BLAME = `
   it took you
   this is on you
   you owe
-  your own doing|words|making
+  your own doing|words|making @0.25
   you|he|she|they have|has|had? clearly|obviously|simply|just|really|evidently|apparently|yourself could|can|did|do|does|were|are|have|cannot|let|don't|never not|be|care|bother|want|think|bothered|understand|read|down|left|failed @0.9
   could|can|cannot|did not be? bothered|bother|care @0.9
   let|lets|letting|leaves|left|leaving|dropped|drops everyone|us|me|them|everybody|people|team|side|whole|all|colleagues|guests|residents down|hanging|waiting|stranded|standing|alone|lurch
@@ -169,6 +169,15 @@ export const BLAME = `
   turn|turned|turning|roll|rolled a blind|your|up eyes|eye|back|late
   what|which planet|world|earth you|he|she are|is
   what|which planet|world|century
-  walked|stormed|ran|stomped out|off of|on|in|mid|again @0.3
+  walked|stormed|ran|stomped out|off of|on|in|mid|again @0.25
   is|am|are|so livid|furious|fuming|disgusted|appalled|speechless|disappointed|shocked @0.75
+  thanks to you|your we|i|the|it|everyone|all|our|they|this
+  because you|your was|were|did|are|team|people|had|could|would|never|forgot|failed|insisted|wanted|thought|did|let|left|made|kept|refused @0.6
+  happened|went|failed|lost|broke ... because|since|thanks you|your|to
+  the|your|those lads|boys|girls|people|guys|lot|team|crew|office|department|shift|lot ... screwed|messed|forgot|failed|broke|lost|ruined|wrecked|never|blew
+  any|every decent|normal|sane|reasonable|proper|half|other|good .. would|knows|could
+  you were|are meant|supposed|told|asked to|about ... and|but|yet @0.7
+  you|he|she|they|i had|was|were only one|job|thing to do
+  clean|cleaning|cleaned|clear|tidy|pick up|after your|you|their
+  we|i are|am all|now|left to? paying|suffering|working|stuck ... you|your
 `;

@@ -5,7 +5,7 @@ export const BURIED_ASK = `
   also|and|oh could|can|would|please|do|will you|we|i|someone @0.25
   before i|you forget|go
   anyway|so could|can|would|we|i|what|the ... need|want|wondering|ask|hope @0.9
-  at|towards|near the end|bottom @0.45
+  at|towards|near the end|bottom @0.24
   if there|time|we is|permits|have|allows time|are
   finally|lastly|incidentally
   last but
@@ -14,7 +14,7 @@ export const BURIED_ASK = `
   main|real|actual thing|point|reason|question
   if any time
   then|also|lastly|finally mention|raise|ask|bring|touch|say @0.7
-  at the end|close i|we|ask|would|mention @0.6
+  at the end|close i|we|ask|would|mention @0.25
   are asked|requested|invited|expected to @0.7
   should be ready|done|sent|in|signed|complete @0.5
   for the rest
@@ -72,4 +72,15 @@ export const BURIED_ASK = `
   almost|nearly|completely forgot
   any other business @0.9
   aob
+  not|never why i|we am|are|was writing|calling|asking|here
+  what i|we actually|really|originally|truly want|wanted|mean|meant|need|came|wrote
+  the thing|point|question|bit i|we was|am|were|are|wanted getting|coming|driving|to|at|ask|make
+  at|near the|very bottom|foot|end|back of the|this|page|sheet|form|letter|mail|list @0.7
+  only when|after|once everything|all ... done|said|discussed|finished
+  pps|ppps @0.9
+  so|right|well|anyway the thing|point|question|reason i|is|was
+  i actually|really|in need|want|wanted fact? .. @0.4
+  somewhere|also in|among|between there|here|these|all .. is|was|the @0.5
+  mention|bring|raise ... somehow|maybe|perhaps|casually|quickly|in passing
+  maybe|perhaps|we|should mention|bring|raise the|that|this money|price|cost|budget|fee|loan|deadline|date
 `;

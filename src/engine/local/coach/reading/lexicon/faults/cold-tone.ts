@@ -21,7 +21,7 @@ export const COLD_TONE = `
   be on|there time|at|by
   do not be late
   you are|were not|no to|longer permitted|allowed|required|entitled|eligible
-  must not|be @0.35
+  must not|be @0.25
   hereafter|hereto|therefore|thereby|therein|wherein @0.9
   we note|regret|acknowledge|confirm that|receipt
   replaced by|with @0.9
@@ -64,7 +64,7 @@ export const COLD_TONE = `
   comply|complied|compliance by|with|immediately|is
   are|is not? up for discussion|debate|negotiation @0.9
   not open|up|subject|available to|for discussion|debate|negotiation|appeal|question|comment @0.9
-  has|have|is|are|was|were been? denied|rejected|refused|declined|terminated|cancelled|canceled|dismissed|disregarded|withdrawn|revoked|discontinued|suspended|removed|made @0.35
+  has|have|is|are|was|were been? denied|rejected|refused|declined|terminated|cancelled|canceled|dismissed|disregarded|withdrawn|revoked|discontinued|suspended|removed|made @0.24
   will be disregarded|returned|rejected|ignored|deducted|charged|removed|recorded|logged|reported|treated|refused|terminated|discarded|closed|enforced|sanctioned|invoiced|considered @0.75
   will not|no be|longer tolerated|accepted|reimbursed|considered|processed|entertained|counted|answered|discussed|repeated|be|required @0.75
   failure to
@@ -100,7 +100,7 @@ export const COLD_TONE = `
   irrespective
   redundant|redundancy|redundancies @0.9
   terminated|termination
-  hand in|over @0.55
+  hand in|over @0.25
   headcount|fte|ftes|manpower
   i|we do not care|want|need|have ... why|how|excuses|reasons|time|explanation|hear|feel|feelings|discussion
   not interested
@@ -113,7 +113,7 @@ export const COLD_TONE = `
   this is|constitutes a? breach|violation|final|unacceptable @0.9
   for the|your record|records|information|file
   k $ @0.6
-  ok $ @0.4
+  ok $ @0.12
   fine $ @0.85
   i have to|must say|inform|tell|admit|point i|you|that|out @0.55
   i|we regret to
@@ -154,4 +154,26 @@ export const COLD_TONE = `
   like it or
   take it or
   you know where|what the|happens door|next
+  VERB yourself in|to|and|by
+  explain|account|justify yourself|this|that|why in|to|by|immediately @0.7
+  i|we have|take|am|are no|not|zero interest|interested|wish|desire|intention in|to|of
+  it|this is|was|has been? noted|recorded|registered|observed|established|assumed|expected|understood that|of
+  neither here nor there
+  facts|figures|answers|essentials|results|business only|please @0.6
+  no chit|chat|chatting|nonsense|questions|delays|stories
+  ^ do as you|agreed|told|instructed|ordered|i|we|stated
+  members|those|people|anyone|whoever|anybody|tenants|PEOPLE who|that fail|fails|refuse|refuses|do|does ... will|shall|must|lose|be
+  will|shall be struck|removed|excluded|barred|fined|charged|reported|deducted|dismissed|expelled|forfeited|cancelled
+  is|are|was|were|has|have been? forfeited|forfeit|void|revoked|null|unfounded|inadmissible
+  per|under|pursuant|see to? section|clause|paragraph|article|rule|regulation NUM
+  ^ return|send|submit|sign|resubmit|complete|report|hand|vacate|remove|attend|confirm the|it|this|form|to|at|by|in|all|your|receipt|signed @0.45
+  i|we reject|refuse|decline|dismiss|deny your|the|this|it|that|any
+  your application|complaint|request|form|entry|report|letter|claim|invoice is|was|has|are|were been? incomplete|unfounded|rejected|late|invalid|missing|declined|denied|refused|insufficient
+  use|take|enter by? the rear|back|side|service|staff entrance|door|stairs|lift only? @0.4
+  you|members|all|everyone|PEOPLE will|shall attend|report|comply|provide|submit|bring|wear|leave|return|vacate|ensure|observe
+  without exception|delay|fail|discussion|further
+  am|is|are not asking|here|interested|paid to|your|you|in|for @0.5
+  that is|will be all @0.9
+  spare me
+  get to the point
 `;

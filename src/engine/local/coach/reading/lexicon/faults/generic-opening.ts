@@ -6,7 +6,7 @@ export const GENERIC_OPENING = `
   how are|is|have you|your|things|everything @0.6
   just wanted|checking|a|following|to @0.75
   i am writing|reaching|contacting|getting @0.55
-  we are a|an|the @0.3
+  we are a|an|the @0.12
   allow me
   i wanted to reach|introduce|touch|share|drop|say|connect
   you do not|may|might know|not me|us|know
@@ -18,7 +18,7 @@ export const GENERIC_OPENING = `
   dear sir|madam|customer|all|friend|colleague|valued|friends @0.6
   happy|merry|good monday|friday|new|morning|summer|easter|christmas
   lovely|beautiful|terrible|strange|busy|crazy|wild weather|times|week|season|year|weather @0.95
-  in today|these|our @0.5
+  in today|these|our @0.36
   now more than
   you have|had all? recovered|enjoyed|survived|had
   was it not a
@@ -32,7 +32,7 @@ export const GENERIC_OPENING = `
   warm|warmest|seasonal|season|best greetings|wishes|regards from|and
   in the interest|spirit|context|light of
   pursuant|further to @0.95
-  i represent|work @0.4
+  i represent|work @0.25
   we have never|not met
   it is with
   it is my|our|a great? pleasure|honour|privilege|delight
@@ -124,4 +124,10 @@ export const GENERIC_OPENING = `
   hoping|hope|trust|hopefully|wishing your|the|you|this|all ... start|off|treating|spring|summer|autumn|winter|year|week|morning|monday|sunny|smoothly|kind @0.9
   ^ hoping|trust|trusting|wishing you|your|this|all|everyone @0.9
   off to a|an great|good|sunny|flying|strong|wonderful
+  as a|an leader|expert|professional|owner|manager|specialist|decision|busy|forward|player in|of|you|maker|thinking @0.7
+  to all|those concerned|it
+  dear valued|esteemed|respected|potential|prospective
+  you surely|certainly|probably|no know|agree|doubt|understand how|that @0.6
+  you|you have have? been chosen|selected|picked|shortlisted @0.8
+  businesses|companies|people|organisations|schools like|such|in yours|as|your
 `;

@@ -6,10 +6,10 @@ export const HEDGING = `
   a bit|little|touch|tad @0.75
   something along|like|of @0.55
   along the|those lines
-  i think|believe|guess|suppose|feel|reckon|imagine it|we|that|this|there|maybe|perhaps|you|i|they @0.5
+  i think|believe|guess|suppose|feel|reckon|imagine it|we|that|this|there|maybe|perhaps|you|i|they @0.32
   sort|kind of @0.9
-  if that|it is|makes|works|suits @0.3
-  whatever suits|works|you @0.4
+  if that|it is|makes|works|suits @0.27
+  whatever suits|works|you @0.12
   either way @0.7
   possibly|perhaps|maybe|potentially|presumably|conceivably @0.45
   might be|want|make|have|help|work|need|also|just|like|well
@@ -22,14 +22,14 @@ export const HEDGING = `
   in a|some sense|way|ways
   it seems|appears|looks|feels
   seems|appears|tends to
-  i would|'d almost|rather|maybe|tentatively @0.45
+  i would|'d almost|rather|maybe|tentatively @0.25
   tentatively|tentative|provisionally|provisional
   nothing is|final|definite|certain|fixed yet|final|definite|certain|fixed
   just an|a idea|thought|suggestion|feeling|hunch
   feel free @0.9
   could be wrong|nothing|something|anything|worth|nice @0.9
   or not @0.9
-  if you like|want|wish|feel|fancy @0.35
+  if you like|want|wish|feel|fancy @0.27
   on balance|reflection
   all else
   these things happen|take
@@ -37,7 +37,7 @@ export const HEDGING = `
   or so $ @0.85
   should not|might not|may not get|be|take|cost|matter too|much|long
   maybe|perhaps from|in|by|around|next|on|the|a|some|we|you|with @0.75
-  granted @0.55
+  granted @0.25
   bit|little|slightly|somewhat more|less|of|too @0.3
   all in all
   i would|will not say
@@ -51,7 +51,7 @@ export const HEDGING = `
   not|nothing too|really|very|definite|firm|final|sure|certain|concrete @0.55
   we|i think|guess|feel|suppose we|it|that|this|maybe|might|could|probably @0.65
   happen to be @0.9
-  if you happen|feel|think|like|fancy|want @0.3
+  if you happen|feel|think|like|fancy|want @0.27
   for some reason
   it is just|only that|a|an|my|me @0.9
   do not hold me|quote
@@ -78,8 +78,8 @@ export const HEDGING = `
   a bit|little|tad|touch bit|of|unclear|worried|concerned|late|off|tricky|difficult|behind|like|unsure|torn|risky|tight @0.5
   if it|that|this|you is|makes|does|would|could not? too|possible|at|all|sense|be|convenient|ok|alright|any
   if at all possible
-  i|we could|may|might|am|are be|well wrong|mistaken|missing|overreacting|imagining @0.6
-  i may|might|could be|have wrong|mistaken|off|misunderstood|missed|misread @0.6
+  i|we could|may|might|am|are be|well wrong|mistaken|missing|overreacting|imagining @0.25
+  i may|might|could be|have wrong|mistaken|off|misunderstood|missed|misread @0.25
   this|it may|might|could|is be|probably? a silly|stupid|long|daft|wild|crazy|half|naive|mad|far
   we should probably|maybe|perhaps|possibly|at|ideally|really @0.9
   should|ought probably|maybe|perhaps|possibly @0.9
@@ -106,8 +106,8 @@ export const HEDGING = `
   fwiw
   in|my humble? opinion|view @0.4
   imho|imo
-  roughly|approximately|ish|something|somewhere like|around|about|in @0.3
-  or so|something|thereabouts|whatever|somewhere|other @0.85
+  roughly|approximately|ish|something|somewhere like|around|about|in @0.25
+  or so|something|thereabouts|whatever|somewhere|other @0.25
   or something|whatever like|similar
   some kind|sort of
   in|a|one way way|sense|sorts
@@ -161,4 +161,18 @@ export const HEDGING = `
   not that it matters|important
   i do not know|think ... if|whether|really|how|yet|exactly @0.6
   not in a rush
+  somehow|somewhat .. feel|feeling|think|unsure|seems|suspect @0.7
+  have|got the|a feeling|hunch|inkling|impression|suspicion @0.5
+  unless|only you|if would|would? rather|prefer|mind|object not|to @0.4
+  totally|perfectly|also|absolutely fine|ok too|either|of|as @0.4
+  might|may sound daft|silly|strange|odd|stupid|crazy|weird
+  be|at all|it conceivable|imaginable|thinkable
+  it could|might|may turn|go|be out|either|that|different* @0.6
+  i|we would be|have inclined|tempted|tend to|thought
+  in a way|sense
+  more or less @0.8
+  to some|a certain extent|degree
+  i|we could|may|might be wrong|mistaken @0.25
+  do not quote|hold me
+  for what it is worth
 `;

@@ -32,11 +32,11 @@ export const HYPE = `
   dreaming a bit @0.85
   hands down
   smartest|greatest|hottest|coolest|finest|boldest|sexiest|slickest
-  vibe|vibes|epic|lit|fire|insta|viral|iconic|legend|legends @0.35
+  vibe|vibes|epic|lit|fire|insta|viral|iconic|legend|legends @0.12
   you will love|adore|never|be|not ... it|this|us|amazed|believe|regret|disappointed
   like a dream|charm|rocket
   unlike anything|any|no
-  bigger|better|stronger|faster and|than @0.55
+  bigger|better|stronger|faster and|than @0.25
   world|whole world @0.2
   everyone is talking
   talk of the
@@ -109,7 +109,7 @@ export const HYPE = `
   up to NUM x|percent|per|times|m|million|faster|more @0.7
   saves|save|saving up to
   must have|see|read|attend @0.6
-  unmissable|irresistible|addictive|iconic|world-famous|award @0.4
+  unmissable|irresistible|addictive|iconic|world-famous|award @0.25
   award winning
   way|miles|light years? up|ahead|better|beyond|more
   happier|better|faster|stronger|bigger|more than ever
@@ -137,4 +137,13 @@ export const HYPE = `
   incredible|amazing|unbelievable|extraordinary|exciting|phenomenal journey|ride|adventure|experience|time|story|opportunity
   best|finest|greatest|most on|in|around|ever|careful|advanced|exciting ... market|county|town|world|country|business|planet|industry|made @0.8
   market|world|industry|class leading|leader|beating|class|best @0.8
+  exceed|exceeds|exceeded|surpass|surpasses|beat|beats all|any|your|every expectations|expectation|others|records|rivals
+  undisputed|unrivalled|unrivaled|unmatched|unequalled|unparalleled|peerless
+  number|no one in|for|of|on @0.7
+  prepare|get|be ready|prepared to? be? wowed|amazed|blown|astonished|impressed
+  holy grail
+  deliver|delivers|offer|offers|promise|guarantee|provide excellence|perfection|brilliance|magic|miracles|wonders
+  wow|wowed|wows @0.7
+  beyond compare|belief|words|imagination
+  the mother|king|queen|rolls|ferrari|holy|gold of|standard|royce|grail
 `;

@@ -127,4 +127,10 @@ export const JARGON = `
   solution|solutions provider|architecture|space|landscape @0.8
   in the ... space $
   explore|unlock|create|drive|capture|find synergies|value|efficiencies @0.9
+  steerco|tom|raci|roi|sla|slas|kpis|okrs|nps|mvp|crm|erp|eod|rfp|cicd|iac @0.4
+  greenlit|greenlight|rightsizing|rightsize|upskill|upskilling|headroom|change agents|agent
+  right sizing|size
+  matrix setup|organisation|structure
+  empower|empowering|empowerment|enable|enabling|enablement .. agents|teams|people|resources|stakeholders|change @0.7
+  baselined|baseline|ringfenced|solutioning|actioned|sunsetted|descoped|tranche|cadence @0.6
 `;

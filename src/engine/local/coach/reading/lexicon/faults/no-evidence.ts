@@ -2,12 +2,12 @@
 export const NO_EVIDENCE = `
   everyone|everybody|people|they|most|many|all|customers|users ... say|says|love|loves|agree|agrees|know|knows|think|thinks|feel|feels|want|wants|complain|like|prefer|noticed @0.35
   clearly|obviously|surely|certainly|definitely|undoubtedly @0.4
-  studies|research|experts|science|statistics|surveys|tests @0.5
+  studies|research|experts|science|statistics|surveys|tests @0.29
   proven|proves|proof|prove
   trust|believe me|us
   a lot|lots|loads|plenty|tons|many|most|several|some of people|us|them|you|customers
   much|way|far|lots|significantly better|faster|cheaper|easier|happier|higher|lower|more|less|safer|healthier|stronger
-  feels|feel|seems|looks like|right|good|better|great|promising @0.4
+  feels|feel|seems|looks like|right|good|better|great|promising @0.25
   i|we have heard|read|seen|noticed that|it|from|somewhere|people
   i|we just|simply|all know|feel|think @0.85
   in my experience|view
@@ -20,7 +20,7 @@ export const NO_EVIDENCE = `
   will|would save|pay|double|boost|increase|improve|solve|fix|bring|cut|reduce|attract ... money|time|sales|everything|costs|productivity|problems|morale|itself|customers
   apparently|supposedly|allegedly|reportedly|presumably
   gut|hunch|instinct|vibe @0.85
-  doubled|tripled|halved|exploded|soared|vanished|plummeted|disappeared @0.55
+  doubled|tripled|halved|exploded|soared|vanished|plummeted|disappeared @0.24
   a total|complete|real|great success|failure|disaster|hit|flop
   no need|point to|in test|testing|check|checking|measure|prove|data|numbers
   everyone has|is|was noticed|seen|talking|saying|fed|thinks|sick
@@ -42,8 +42,8 @@ export const NO_EVIDENCE = `
   i|we would|will|can|could just? go|trust|bet|swear|guarantee|wager|promise with|that|it|you|on @0.9
   i bet|swear|promise|guarantee|reckon
   looks|looked|seems|seemed|felt|feels|sounded|went good|great|fine|right|okay|ok|okayish|promising|well|better|solid|strong|off|quiet|happy @0.9
-  loved|adored|liked it|us|them|everything|the @0.6
-  smart|top|leading|many money|people|companies|schools|experts|hospitals|farms @0.3
+  loved|adored|liked it|us|them|everything|the @0.25
+  smart|top|leading|many money|people|companies|schools|experts|hospitals|farms @0.12
   have|has|had worked|works always|everywhere|before|for|well|elsewhere
   like magic|clockwork|a @0.9
   you can|could see|feel|tell|hear @0.6
@@ -52,7 +52,7 @@ export const NO_EVIDENCE = `
   should|would|will|could save|double|triple|halve|pay|earn|bring|boost|cut|sell us|you|a|lots|time|money|itself|loads|thousands|plenty @0.6
   thousands|hundreds|dozens|millions|scores of|love|trust|use
   rumours|rumors|gossip|hearsay|anecdote|anecdotes
-  studies|research|science|experts|data|evidence|surveys|statistics|numbers|figures|reports|analysts|history|experience ... show|shows|say|says|prove|proves|suggest|suggests|confirm|confirms|agree|indicate|tell|speak|back @0.55
+  studies|research|science|experts|data|evidence|surveys|statistics|numbers|figures|reports|analysts|history|experience ... show|shows|say|says|prove|proves|suggest|suggests|confirm|confirms|agree|indicate|tell|speak|back @0.36
   proven|proved|tried to|that|results|method|track|and|success|approach|by @0.75
   it is|'s a? well|widely|common|generally|clear|obvious known|knowledge|accepted|agreed|that|fact
   well known|documented fact|that
@@ -88,7 +88,7 @@ export const NO_EVIDENCE = `
   no need|point to|in prove|explain|measure|test|check|data|numbers|further|wait|show|testing
   numbers|data|details|method|figures|evidence|sources|facts|statistics are|is|do not|secondary|later|boring|can|will|follow|matter|only @0.9
   vendor|supplier|consultant|consultants|salesman|rep|brochure|manufacturer|website|seller|advert|agency|broker|dealer says|say|claims|claim|promises|promise|told|assures|assured|swears|reckons|guarantees @0.7
-  i|we|he|she|someone|somebody|they read|heard|saw|told|seen ... somewhere|online|article|once|podcast|facebook|that|internet|linkedin|twitter|me|said @0.5
+  i|we|he|she|someone|somebody|they read|heard|saw|told|seen ... somewhere|online|article|once|podcast|facebook|that|internet|linkedin|twitter|me|said @0.12
   apparently|allegedly|reportedly|supposedly|rumour|rumor|rumours|word @0.25
   confident|convinced|certain|positive|sure|believe|know it|that|this|we|will|they|customers|the ... work|works|success|pay|fine|love|right|best|help|sell|is @0.2
   we are confident @0.9
@@ -107,14 +107,14 @@ export const NO_EVIDENCE = `
   is|are|was now|at? NUM|about|around @0.15
   don't|not get|bother|show|mention|need|worry|bring|include|go ... method|data|numbers|figures|details|evidence|statistics|lost|spreadsheet
   just|you had to|have be|see|feel there|it @0.9
-  no data|numbers|evidence|figures|proof @0.6
+  no data|numbers|evidence|figures|proof @0.25
   anecdotally|anecdotal|intuitively
   decent|loads|plenty|tons @0.25
   seems|seem|appears to? work|working|popular|happy|fine|better|like @0.5
   we|everyone|i all|just|simply|both know|feel|agree|see|believe|think|sense that|this|it|how|the @0.7
   makes|make sense|total|perfect @0.25
   do not|have|had|without|haven't have|got|the|any|a? list|data|figures|numbers|proof|examples|records|evidence|details|dates|source|sources ... hand|here|yet|ready|with|but|now|anymore|to|exactly
-  loads|lots|plenty|tons|heaps|dozens|countless|many|numerous|several|enough of? examples|cases|complaints|times|instances|reports|people|others|stories|occasions|incidents @0.35
+  loads|lots|plenty|tons|heaps|dozens|countless|many|numerous|several|enough of? examples|cases|complaints|times|instances|reports|people|others|stories|occasions|incidents @0.27
   everyone|everybody|people|customers|clients|guests|visitors|residents|parents|patients|users|members|singers|tenants|farmers|neighbours|all|most|nobody ... rave|raving|love|loves|thrilled|delighted|happy|agree|agrees|noticed|says|say|swear|swears|hate|hates|know|knows|complaining|talking|adore|satisfied|enjoy|impressed|enthusiastic @0.4
   can|could not|hardly|barely|never? stop|get|praise|wait|live|say|thank|recommend raving|talking|enough|praising|without|to|it|us
   raving|raved|rave|praised|praise about|over|it|us|by|from
@@ -137,4 +137,18 @@ export const NO_EVIDENCE = `
   any|every|each NAME?|expert|binder|nurse|plumber|farmer|teacher|professional|cook|builder|mother|parent|one|body|specialist|mechanic|doctor will|can|would|could tell|confirm|say|agree @0.95
   anyone|everyone|they all? will|would|can|could tell|confirm|say|agree you|that|it
   made|makes|left|leaves|keeps everyone|everybody|people|staff|customers|them|us|all happier|happy|calmer|better|faster|satisfied|healthier
+  will go|rise|increase|grow|improve|jump|explode|double|triple|fall|drop|sink massively|dramatically|enormously|hugely|significantly|immensely|noticeably|a @0.85
+  massively|dramatically|enormously|hugely|immensely|significantly|vastly|noticeably better|faster|more|less|cheaper|improved|increase|increases|improve|improves|reduce|reduces|boost|cut|cuts @0.8
+  is|are|was|were|been scientifically|clinically|medically|statistically proven|sound|tested|established|shown
+  team|everyone|we|they|people|staff|PEOPLE is|are convinced|sure|certain|positive that|it|this
+  according to a|some|several|many|various|experts|insiders|people survey|study|article|experts|sources|report|poll|test @0.8
+  experts|insiders|specialists|scientists|doctors|researchers agree|say|think|believe|recommend|confirm
+  any PEOPLE|vet|doctor|baker|farmer|builder|teacher|lawyer|printer|plumber|expert|child|professional will|can|would|could tell|confirm|know|agree|say
+  everyone who has|tried|uses|used|owns|bought it|this|one|ours
+  can|could not|never stop raving|talking|praising|thanking @0.9
+  raving|rave about
+  i|we have heard|read|seen from|somewhere|several|that|many|only @0.5
+  my|our gut|instinct|experience|feeling tells|says|is @0.9
+  it|that|this is a fact|given|truth|fact
+  it|that|which obviously|clearly|certainly|definitely|surely works|helps|pays|is|saves|will @0.6
 `;

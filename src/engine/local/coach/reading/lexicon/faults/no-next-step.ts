@@ -2,28 +2,28 @@
 export const NO_NEXT_STEP = `
   we will|shall see @0.55
   let us see|hope|wait|leave @0.6
-  see how|what|where it|things|we @0.6
+  see how|what|where it|things|we @0.27
   more later|soon|to|info|details|news @0.95
   that is all|it|that @0.6
-  talk|speak|see later|soon|then|more|you @0.45
+  talk|speak|see later|soon|then|more|you @0.27
   think about it|this|that|what|how @0.9
   sleep on @0.9
   no rush|hurry @0.9
   wait and see
-  keep|stay in|posted|tuned|updated|informed|fingers|hoping @0.35
+  keep|stay in|posted|tuned|updated|informed|fingers|hoping @0.12
   get|be back|in to|touch
   so|anyway that|there|yeah|just ... is|are|it|wanted|say @0.2
   just wanted|thought|needed to
   hope|hopefully things|it|this|you|that|we ... better|change|improve|work|understand|different|soon
   it|this|things|that must|has|have|cannot|can|need|needs not? to? change|go|stop|improve|better|continue|different @0.9
   do better|something|more @0.85
-  whatever @0.4
+  whatever @0.12
   i|we will let|tell|inform|update|think|call|write|see|find ... know|later|soon|something|out
   figure|work|sort it|that|this|things|something out @0.55
   to be discussed|decided|seen|confirmed|defined|clarified|announced|continued
-  open|loose question|questions|point|points|end|ends @0.45
+  open|loose question|questions|point|points|end|ends @0.25
   someday|sometime @0.9
-  one day @0.3
+  one day @0.12
   do your job|bit|part
   more soon
   just get everyone|them|people|on
@@ -33,7 +33,7 @@ export const NO_NEXT_STEP = `
   carry on @0.9
   think of something
   that is life|all|business|that @0.6
-  so there|be|that is|we|you|it @0.3
+  so there|be|that is|we|you|it @0.12
   get a grip @0.9
   good luck
   it is what
@@ -44,7 +44,7 @@ export const NO_NEXT_STEP = `
   we never|still did|have|do|need|not
   still have|has|not|need|no|open @0.25
   never|not did|done|finished|sorted|got|decided|agreed the|that|it|round|on|to @0.7
-  let us|we leave|keep|hope|wait|park|see @0.4
+  let us|we leave|keep|hope|wait|park|see @0.25
   leave it|things|that
   have a think|rest|break
   time will tell
@@ -62,7 +62,7 @@ export const NO_NEXT_STEP = `
   have a good|nice|lovely|great
   that is that
   we will be|have|need|get|know|talk|wait|find ... then|soon|later|later|when
-  as you|i think|see|like|wish|prefer @0.6
+  as you|i think|see|like|wish|prefer @0.25
   play it|this by ear
   more info|information|details|to|on|news to|will|soon|in|later|shortly|follow @0.8
   further|more information|details|info|instructions|communication|news|updates to|will follow|be|come @0.85
@@ -70,7 +70,7 @@ export const NO_NEXT_STEP = `
   be in touch
   i|we will be|get|keep|stay in? touch|back|you @0.9
   keep|stay|be in touch|tuned|posted
-  see how|what|where|if ... goes|happens|go|we|it|emerges|comes|pans|develops|works|takes|end|lands|energy|turns @0.35
+  see how|what|where|if ... goes|happens|go|we|it|emerges|comes|pans|develops|works|takes|end|lands|energy|turns @0.24
   let us|just? see @0.6
   to be continued
   go from there|here
@@ -110,7 +110,7 @@ export const NO_NEXT_STEP = `
   stop|stops here|now|today|this @0.4
   no rush|hurry|pressure @0.85
   just|simply|please think|reflect|bear|keep|remember|consider ... it|this|on|mind|about @0.9
-  hear|listen|see what|to|how ... says|she|he|they|think|wants|thinks|go|say @0.45
+  hear|listen|see what|to|how ... says|she|he|they|think|wants|thinks|go|say @0.24
   sort|fix|deal|get|do ... own|yourself|itself|with it @0.6
   what now|next|then @0.9
   next steps|step to|tbd|tbc|unclear|will|open|later|are? @0.9
@@ -120,7 +120,7 @@ export const NO_NEXT_STEP = `
   or|and so on|forth|such
   do with that|this|it what|as
   i|we just|only wanted|needed|had|thought|felt to|i|you ... off|chest|know|say|out|mention|it
-  that is all|it|what|how @0.35
+  that is all|it|what|how @0.12
   over to you
   up to you
   ball is|in in? your|court
@@ -166,4 +166,14 @@ export const NO_NEXT_STEP = `
   plus whatever|anything|maybe
   have a|some think|ponder|go|play|maybe
   just|only keep|carry|hang|sit|stay|hold going|on|in|tight|calm|there
+  just|only|simply? have a general|loose|nice|little|casual|informal chat|talk|conversation|exchange about|with|on|over @0.9
+  ^ end open
+  sorts|sort|resolves|resolve|fixes|solves itself|themselves out?
+  i|we expect|hope|trust|want this|that|it|things to improve|change|stop|get|better
+  will|would|should see|improve|change|get by|with itself|time
+  take|taking it|things from there
+  and|then then|we|see see|will|where what|how happens|goes|it @0.7
+  details|more|info|information|rest to? follow|later|tbd|tba|come @0.7
+  no fixed|clear|real|particular|set|specific agenda|outcome|plan|goal|aim|result
+  enough|that said|is|all for|said now @0.5
 `;

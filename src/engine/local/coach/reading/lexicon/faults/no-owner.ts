@@ -1,22 +1,22 @@
 /** Phrases that show `no_owner`, one a line, in the notation of `pattern.ts`. */
 export const NO_OWNER = `
-  someone|somebody|anyone|people|everyone|they|one needs|should|must|has|could|will|would|can|might|please @0.3
+  someone|somebody|anyone|people|everyone|they|one needs|should|must|has|could|will|would|can|might|please @0.29
   we need|should|must|have|could to? someone|somebody|people|volunteers|all|everyone @0.55
   who wants|would|could|can|will|has|is|feels @0.15
-  the team|group|committee|office|others|kids|parents|boys|girls|guys|staff will|can|should|must|have|need @0.6
+  the team|group|committee|office|others|kids|parents|boys|girls|guys|staff will|can|should|must|have|need @0.25
   all of|hands us|you|on @0.25
   everyone|all together|pitches|chips|helps|lends|does|brings
   will be done|sorted|handled|organised|arranged|ready|fixed|taken|dealt|looked|there|found @0.9
   gets|get|got done|sorted|fixed|forgotten|lost @0.9
-  needs|need to be|doing|sorting|fixing|looking|checking|painting|cleaning|moving|replacing @0.4
+  needs|need to be|doing|sorting|fixing|looking|checking|painting|cleaning|moving|replacing @0.25
   up to the|whoever|everyone|people
   whoever @0.7
   volunteers|volunteer|helpers @0.25
   things|it|everything will|always|just work|works|sort|come|happen|fall|get
   somehow
-  between us|you|them|ourselves @0.45
+  between us|you|them|ourselves @0.25
   as a|one team|group @0.3
-  ^ who closes|brings|pays|does|calls|checks|orders|opens|drives|cleans|takes|signs|decides|cooks|runs|writes|tells|picks|looks|holds @0.35
+  ^ who closes|brings|pays|does|calls|checks|orders|opens|drives|cleans|takes|signs|decides|cooks|runs|writes|tells|picks|looks|holds @0.2
   who closes|brings|pays|does|calls|checks|orders|opens|drives|cleans|takes|signs|cooks|picks @0.15
   come|comes|came together in|at|on|somehow|anyway
   in the end $
@@ -31,7 +31,7 @@ export const NO_OWNER = `
   people could|should|might|need|can|would @0.85
   needs|need|has|have to be? doing|done|fixing|sorting|cleaning|checking|ordering|paying|calling|fixed|sorted|ordered|checked|booked|decided @0.6
   must|should|has|needs|to be? done|ordered|booked|checked|fixed|sorted|arranged|brought|found|paid|decided @0.25
-  one of you|us|them|the @0.6
+  one of you|us|them|the @0.25
   you guys|all|lot|folks can|could|should|sort|work|decide
   between you|us|ourselves|yourselves @0.6
   usual people|suspects|way
@@ -100,4 +100,20 @@ export const NO_OWNER = `
   one|any|some|most|each of|person the? us|you|them|team|lads|guys|girls|nurses|parents|volunteers|staff|helpers could|can|should|will|might|does|has|needs @0.85
   responsibility|responsibilities|ownership|tasks|jobs|roles|duties ... shared|open|unclear|later|everyone|all|team|unassigned|fluid|tbd|together
   still|yet to|needs|looking|open|remains to|for|an|be|find|has|no? be? owner|volunteer|assigned|decided|volunteers|allocated|somebody|someone|found
+  should|must|need|needs|ought|has|have|could|might to? be? collected|handed|sorted|done|written|looked|called|ordered|checked|told|cleaned|made|found|organised|organized|arranged|followed|fixed|updated|informed|sent|prepared|clarified|settled|decided|discussed @0.12
+  if|that the|some|a .. could|can|would|might be VERBED @0.4
+  among|between|amongst ourselves|themselves|us|yourselves|you
+  by somebody|someone|anyone|one|whoever|volunteers of? @0.27
+  team|office|management|group|committee|department|staff takes|take|looks|look|handles|deals|sorts care|after|the|it|with|this @0.8
+  ^ actions|action|tasks|todo|todos|to .. @0.12
+  it should|must|needs|has|will be|to looked|made|checked|ensured|found|seen|clarified|taken into|sure|out|whether|that|who|to|care
+  can|could|would|will|may anyone|someone|anybody|one|some of|sort|take|do|help|bring|get|call|look|organise|pick|please|check @0.75
+  is|are|remains|still yet|still|to to|be be|done|decided|written|clarified|settled done|written|settled|clarified|decided|sorted|found|confirmed @0.55
+  we all|should all|both have|need|must|should|take|make to|sure|care|responsibility @0.5
+  volunteers|helpers|people|hands needed|wanted|welcome|required
+  whoever|anyone who|who has|feels|wants|is|can|gets|sees time|like|around|free|first|it|there|to @0.6
+  not sure|clear|known who|whose @0.9
+  who does|will|would|is|takes|brings|pays ... open|unclear|later|clear|decided|tbd @0.8
+  everyone|all|all hands together|on should|must|deck|muck|chip|pitch|help @0.5
+  relevant|responsible|appropriate|competent|usual department|person|party|people|office|body|channels|colleague|parties
 `;

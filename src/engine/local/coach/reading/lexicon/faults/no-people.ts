@@ -2,11 +2,11 @@
 export const NO_PEOPLE = `
   just|simply|please tell|inform|notify|let|make|get|have them|him|her|everyone|people|your|staff|know|the @0.9
   they|he|she|people|staff|parents|members|residents|customers|users will|must|should|have|can|need just|to|simply? adapt|adjust|accept|live|get|manage|cope|follow|understand|learn|comply|be @0.65
-  not|no|without ask|asking|asked|consult|consulted|involve|involved|vote|discussion|meeting|say|input|consultation @0.3
+  not|no|without ask|asking|asked|consult|consulted|involve|involved|vote|discussion|meeting|say|input|consultation @0.21
   affected|concerned parties|persons|staff|employees|individuals|residents|families|members
   headcount|resources|units|personnel|manpower
   do not|never|no let|allow|invite|ask|involve|want ... her|him|them|people|feelings|emotions|drama|discussion|questions @0.95
-  feelings|emotions|opinions|moods|complaints|objections|wishes @0.3
+  feelings|emotions|opinions|moods|complaints|objections|wishes @0.12
   get|make|have her|him|them|people sign|signed|agree|do|move|accept
   reassigned|relocated|transferred|redeployed|dismissed|terminated|redundant|replaced @0.65
   will be moved|replaced|closed|cut|removed|cancelled|split|merged|told|informed|notified|assigned|reassigned @0.85
@@ -33,12 +33,12 @@ export const NO_PEOPLE = `
   staffing|personnel|workforce|manning @0.25
   by letter|notice|post|email|memo @0.3
   as decided|determined|resolved|ordered
-  the board|management|council|office|committee has|have decided|resolved|agreed|voted|chosen @0.6
+  the board|management|council|office|committee has|have decided|resolved|agreed|voted|chosen @0.25
   will|to|shall be informed|notified|told|instructed @0.6
   replaceable|expendable|surplus|dispensable
   whatever they|people|staff|he|she feel|think|say|want @0.9
   decision has|was|is|have been? taken|made|final
-  decided|settled|done already|and|it|now|by @0.3
+  decided|settled|done already|and|it|now|by @0.27
   decided already|by|upon @0.95
   just|simply|go|please tell|inform|notify|send|let|email|announce|order|instruct|ask them|him|her|everyone|people|staff|it|the|your|know|all @0.95
   headcount|fte|ftes|manpower|workforce
@@ -65,7 +65,7 @@ export const NO_PEOPLE = `
   lay|laid|laying off
   let|letting go
   let ... go $
-  cut|cuts|cutting|drop|lose staff|jobs|posts|hours|people|positions|NUM|the|team @0.3
+  cut|cuts|cutting|drop|lose staff|jobs|posts|hours|people|positions|NUM|the|team @0.25
   employing NUM
   keep|limit|restrict it|this|to|the to|short|NUM ... min|minutes|brief|short|business|NUM|agenda @0.5
   keep|stick to the|NUM|this script|facts|agenda|point|min|minutes|business|numbers
@@ -90,4 +90,20 @@ export const NO_PEOPLE = `
   his|her|their|your opinion|view|feelings|views|wishes|say|reaction|mood|concerns ... not|no|irrelevant|matter|later|aside|count|beside
   tell|inform|notify|let|announce|brief him|her|them|everyone|staff|team|parents|residents|people afterwards|later|after|once|on|when|that|it|his|her @0.25
   efficiency|cost|costs|budget|savings|numbers|productivity|output|figures first|only|alone|matter|matters|counts|speak|rule|decide
+  PEOPLE|they|everyone will|would|must|have|shall just|simply|to|have .. adapt|comply|accept|adjust|cope|manage|live|swallow|follow
+  just|simply move|replace|tell|swap|assign|transfer|send|put|shift them|him|her|people|PEOPLE|NAME to|on|that|with|in|off
+  tell|inform the|PEOPLE|your ... start|starts|are|is|have|begin|work|will|that @0.3
+  drawn|made|chosen|generated|assigned|decided|set|calculated up? by the|a|an system|computer|software|algorithm|tool|board|management|office|owner|owners
+  no time|need|point|reason to|in|for consult|ask|involve|asking|consulting|inform|discuss|hear|tell @0.9
+  not|never about|on|with people|feelings|persons|individuals|opinions|staff
+  and that is that
+  too|so slow|old|expensive|soft|weak|sensitive|difficult|emotional @0.25
+  PEOPLE comes|come|is|are last|later|afterwards|secondary|irrelevant
+  bed|staff|head|post|posts|positions|bodies numbers|count|counts|go|goes|drop @0.5
+  we|i did|have|do not ask|asked|involve|involved|consult|consulted|tell|told the|any|anyone|them|him|her|PEOPLE
+  without asking|consulting|telling|involving|hearing|informing anyone|them|the|her|him|PEOPLE|us
+  over|behind your|their|his|her|everyone head|heads|back|backs
+  PEOPLE|they|he|she need|needs|can|will|should|do not|be|only|find be|have|know|told|out|involved|notified|later|afterwards|informed .. @0.35
+  opinion|opinions|feelings|views|wishes|objections ... not|no|irrelevant|importance|matter|relevant|come|count|concern
+  posts|jobs|positions|places|hours|roles|people|staff are|is|will|to ... cut|lost|dropped|removed|reduced|eliminated|redundant
 `;

@@ -76,7 +76,7 @@ export const PASSIVE_AGGRESSIVE = `
   some of us|you|people ... have|work|are|actually|do|still|care|busy|deadlines|jobs|know|too|manage
   not that anyone|it|you|i|anybody ... asked|matters|care|listened|minds|notice|noticed|bothered|would|expect|asks
   fine whatever|then|by|i|you|do|have|suit @0.75
-  whatever you think|say|want|feel|like|decide|is @0.55
+  whatever you think|say|want|feel|like|decide|is @0.25
   suit yourself
   i assumed|thought|figured|was|had|naively|foolishly you|we|someone|assumed|hoped|hoping|thought ... would|knew|had|were|might|cared
   interesting|funny|curious|strange|odd|amazing|convenient how|that|you|is
@@ -114,4 +114,13 @@ export const PASSIVE_AGGRESSIVE = `
   left|was to|left me|to ... smile|apologise|explain|pick|clean|cover|alone @0.9
   i am sure you|there|it|that|he|she ... reasons|reason|busy|meant|forgot|important|was|good|time|had|did @0.85
   but|so hey|who|what|of ho|cares|course|ever @0.9
+  would|might|should have thought|expected|imagined|assumed|hoped|liked|been|noticed that|it|this|more|better|nice|a|you|someone
+  nobody|no one|none else seems|bothers|bothered|cares|feels|thinks|does|did|noticed|wants @0.8
+  let|leave it|others|that|you ... judge|decide|guess|imagine|work
+  my|our|his|her opinion|view|work|time|feelings|input does|do|did not|apparently|obviously? count|matter|interest
+  those|anyone|some|people who|of|that still|us|have|you have|do|still not|never @0.5
+  i|we will|would not|rather mention|name|say|ask|comment who|names|why|what|on|that
+  not|never going|to|want|wanting to? mention|name|say|point names|who|anything|fingers @0.7
+  some of us|you have|do|still|work|manage|take|know|prefer
+  apparently|evidently|clearly .. not|never|too|nobody|only|i|you|some|my|our @0.5
 `;

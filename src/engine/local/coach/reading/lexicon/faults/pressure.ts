@@ -33,7 +33,7 @@ export const PRESSURE = `
   on the spot @0.55
   have|get|got it|this|them signed|done|approved|sorted|agreed
   basically|practically|already|more agreed|decided|signed|done|approved|said
-  say yes @0.45
+  say yes @0.24
   there and|and then|now @0.4
   before he|she|they|anyone|you|the can|has|have|finds|changes|change|think|thinks|ask|asks|notice|notices
   strike|strikes while
@@ -72,7 +72,7 @@ export const PRESSURE = `
   left|falling|fall|fell|be|get|stay behind @0.9
   you would|will|are be|have crazy|mad|silly|foolish|stupid|regret|insane|a|to|sorry ... no|not|miss|fool|pass|this|it|that|refuse
   crazy|mad|foolish|insane|silly not to
-  last|final|only|golden|once chance|call|opportunity|reminder|day|days|spots|places|warning|hours|minute @0.4
+  last|final|only|golden|once chance|call|opportunity|reminder|day|days|spots|places|warning|hours|minute @0.25
   it|this|that has|needs|must|got got? to? be|happen|go today|now|done|tonight|out|signed|approved|this|happen|live @0.6
   no excuses|delay|delays|ifs|buts|more|time|committees|endless ... excuses|delays|time|waste|ifs|sign|lose|to|discussion @0.9
   just|simply say|reply|sign|click|tick|answer|approve|nod|trust|do|give yes|ok|here|it|at|the|me|us|go|your|below @0.9
@@ -85,7 +85,7 @@ export const PRESSURE = `
   running out
   time sensitive|critical|limited
   limited time|offer|availability|number|places|spots|spaces|edition
-  i|we have already|just? told|promised|said|signed|sent|put|announced|committed|booked|ordered|paid ... you|your|them|in|are|will|agreed|yes|for|name|the|him @0.55
+  i|we have already|just? told|promised|said|signed|sent|put|announced|committed|booked|ordered|paid ... you|your|them|in|are|will|agreed|yes|for|name|the|him @0.25
   we|you can not afford to|not|the|another|any
   cannot|can not wait|afford|delay|hold|stop ... for|any|until|to|another|this|longer|review|it
   no time to|for|left
@@ -93,21 +93,21 @@ export const PRESSURE = `
   there is no time|need|reason ... to|for|wait|think|discuss|lose|delay
   will|i send|drop|bring|email you|a|the|over|it ... contract|agreement|papers|paperwork|order|invoice ... tonight|today|now|tomorrow|already
   get|let|have|we us? you|started|going|signed|us|on|moving|in ... next|today|now|this|tomorrow|started|immediately|monday|board|straight|right
-  do|roll|push|switch|move|launch|start|go|buy|ship ... everywhere|today|now|immediately|tonight|live|everything|straight|fast @0.55
+  do|roll|push|switch|move|launch|start|go|buy|ship ... everywhere|today|now|immediately|tonight|live|everything|straight|fast @0.39
   move|moving|act|acting|go fast|quickly|now|quick
   absolutely|really|simply|just|must|have|need have|must|need|got? to|move|act|do|decide ... now|today|this|once @0.85
   expires|expire|closes|ends|deadline|offer ... today|tonight|midnight|soon|tomorrow|hours|noon
   only valid|open|good|until|available until|for|till|today|this @0.6
   i|we would? urge|push|press|strongly you|advise|recommend|to|suggest
   urge you
-  price|prices|fee|rate|discount ... goes|go|rises|rise|up|double|doubles|ends|expires|gone @0.6
+  price|prices|fee|rate|discount ... goes|go|rises|rise|up|double|doubles|ends|expires|gone @0.36
   first come
   why|what wait|hesitate|are|else ... waiting|for
   what are you waiting
   think|decide|sleep about|on it later|too
   can you|we just|please ... now|today|quickly|right|tonight|minute|hour
   need|needs this|it|your|you|an|to by|today|now|signed|approved|before|done ... today|tonight|now|end|eod|hour|noon
-  by tonight|eod|close|lunch|noon|lunchtime|midnight @0.9
+  by tonight|eod|close|lunch|noon|lunchtime|midnight @0.25
   within the|an|NUM hour|hours|24|48|day
   or|otherwise|else it|this|that|we|they is|are|will|can dead|gone|lost|off|over|finished|late|miss|lose @0.8
   prices|price|rates|fees|rent|costs go|goes|rise|rises|double|doubles|increase|jump up|tonight|tomorrow|on|from|soon|by|again @0.75
@@ -118,4 +118,14 @@ export const PRESSURE = `
   there is no reason|time|point|need to|in wait|waiting|hesitate|delay @0.85
   others|other|somebody|someone|another|many|several ... waiting|interested|queue|queueing|asking|snap|snapped|circling|list @0.6
   only|just NUM|a|one|few|two|three ... left|remaining|available|spots|places|slots @0.65
+  if you|we|they hesitate|wait|delay|dither|linger|sleep|miss|pass
+  someone|somebody|another|others else ... gets|takes|take|will|snaps|waiting|gone|snap @0.25
+  you|we must|can|should|dare|may not|never miss|lose|wait|hesitate|pass|delay|let
+  not|never come round|around|back|again|along again? @0.6
+  will not come|happen|be|last|wait|repeat|return ... again|long|twice|forever
+  last|final|only|one chance|opportunity|call|minute|hours|days|places|shot @0.7
+  need|needs|want|require a|your|an|his|her yes|answer|decision|signature|ok|commitment|approval .. before|within|right|now|today|tonight|by|immediately @0.5
+  everyone|everybody|all|others|rest else|of|the ... already|waiting|signed|agreed|in|on @0.35
+  it|this is now or
+  clock is ticking
 `;

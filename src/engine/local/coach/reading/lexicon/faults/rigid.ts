@@ -1,20 +1,20 @@
 /** Phrases that show `rigid`, one a line, in the notation of `pattern.ts`. */
 export const RIGID = `
-  must|shall|have|has|need to? be|follow|use|wear|attend|comply|stick|adhere|remain|match|sign|submit @0.35
+  must|shall|have|has|need to? be|follow|use|wear|attend|comply|stick|adhere|remain|match|sign|submit @0.34
   no changes|exceptions|deviations|alternatives|substitutions|swaps|discussion|suggestions|improvisation|extras @0.9
-  only|exactly|strictly|precisely|solely as|the|in|by|this|NUM|like|these|according|approved
-  same as|format|procedure|way|order|place|time|as @0.55
+  only|exactly|strictly|precisely|solely as|the|in|by|this|NUM|like|these|according|approved @0.36
+  same as|format|procedure|way|order|place|time|as @0.25
   as always|usual|before|planned|agreed|prescribed|instructed|written|specified|described @0.85
   fixed|final|mandatory|compulsory|binding|obligatory|prescribed|standardised|predetermined|non-negotiable @0.25
   one way|right|correct|option|format|method @0.55
   do not change|alter|add|improvise|experiment|deviate|touch|swap|move|edit @0.6
-  follow|stick|adhere|keep to? the|this|to @0.4
+  follow|stick|adhere|keep to? the|this|to @0.25
   not open|possible|allowed|permitted|negotiable|foreseen|planned|up for|to|here @0.9
-  already|all decided|fixed|set|settled|agreed|planned|approved|final @0.45
+  already|all decided|fixed|set|settled|agreed|planned|approved|final @0.25
   in this order @0.6
   step by step
   every|each ... must|shall|has
-  may not|only @0.4
+  may not|only @0.25
   without exception|deviation|change|variation
   henceforth|hereafter
   will be submitted|approved|checked|signed|presented|cleared in|to|by|first|beforehand
@@ -41,7 +41,7 @@ export const RIGID = `
   correct|proper|right way|form|method|procedure|order|technique @0.55
   members|anyone|those|people who experiment|deviate|change|improvise|try|break @0.9
   experiment|experiments|experimenting|improvise|deviate @0.25
-  usual|same|standard|normal as|way|programme|drill|one|thing|form|text @0.55
+  usual|same|standard|normal as|way|programme|drill|one|thing|form|text @0.25
   like last|every|always|before
   last year's @0.7
   final version|and|no @0.9
@@ -60,13 +60,13 @@ export const RIGID = `
   follow|following|adhere|stick|keep|comply|use|apply|observe|respect to|with? the|this|these|all|our|usual|exactly|strictly|each|every ... steps|procedure|process|order|template|script|plan|handbook|guidelines|protocol|manual|rules|format|instructions|checklist|guide|schedule|agenda|brief|method|letter|routine|standard|policy|framework|recipe|sequence|specification|style @0.7
   exactly|strictly|precisely as|in|like|the|to|follow|this|according|adhere|prohibited|forbidden|NUM
   to the letter
-  in this|that|the|prescribed|fixed|given|set|exact|same|stated|correct|approved|required order|sequence|format|way|form|manner @0.45
+  in this|that|the|prescribed|fixed|given|set|exact|same|stated|correct|approved|required order|sequence|format|way|form|manner @0.22
   in order and|without|from
   prescribed|mandated|standardised|standardized|predefined|stipulated|predetermined|preapproved|mandatory|compulsory|obligatory @0.45
   concept|plan|programme|program|design|decision|agenda|menu|schedule|scope|layout|list|format|script|topic|order|brief|template|rules|steps|timetable|curriculum|text|playlist|process|outline is|are|was|stays|remains|have|has|will already|now|all|been|fully|completely|be? final|fixed|set|frozen|closed|locked|settled|decided|agreed|defined|unchanged|signed|approved|complete
   fixed in|and|by|for|price|programme|agenda|plan|from @0.5
   set in stone @0.9
-  is final|fixed|frozen|closed|locked|non @0.6
+  is final|fixed|frozen|closed|locked|non @0.36
   same as|procedure|layout|playlist|items|format|plan|order|again|way|menu|template|agenda|place|time|route|design|steps|script|speakers|tune|text|list|people|songs @0.75
   same ... same ... same
   the usual|standard|normal|same|established|regular procedure|process|way|plan|format|layout|template|order|routine|steps|form|menu|programme|program|agenda|place|method
@@ -82,12 +82,12 @@ export const RIGID = `
   will not|cannot|are|is be|not? accepted|permitted|allowed|considered|tolerated|entertained|changed|negotiable|possible|optional|flexible|foreseen|counted @0.9
   not negotiable|optional|permitted|allowed|up @0.95
   no no|ifs @0.95
-  step 1|one|NUM @0.3
+  step 1|one|NUM @0.12
   steps|phases|stages NUM|in|are|as|one|must|exactly
-  begin|start|proceed at|with|from|to step|section|page|form|stage|NUM|point @0.9
+  begin|start|proceed at|with|from|to step|section|page|form|stage|NUM|point @0.25
   approved|authorised|signed by me|us|the|management|head ... writing|advance|beforehand|first
   park it|that|this|them @0.9
-  park|shelve|ignore|drop|leave|skip|dismiss|forget ... idea|ideas|suggestions|suggestion|alternatives|out|bike|other @0.3
+  park|shelve|ignore|drop|leave|skip|dismiss|forget ... idea|ideas|suggestions|suggestion|alternatives|out|bike|other @0.12
   get|make|have|need her|him|them|everyone|people to? sign|follow|agree|stick|comply|accept|line
   just|simply sign|follow|do|execute|implement|copy|repeat|use|stick|apply it|the|this|as|what|to @0.85
   all respects|cases|circumstances
@@ -117,4 +117,16 @@ export const RIGID = `
   own|other|any examples|ideas|additions|versions|changes|materials|suggestions|wording ... not|no|are|foreseen|allowed|permitted|wanted|welcome|accepted @0.7
   not foreseen|envisaged|intended|provided|wanted|desired @0.8
   to be|are|is read|shown|done|used|followed|filled|copied|completed in|aloud|as|exactly|sequence|order|only @0.4
+  nothing|no|not|never else|other|more|beyond|to|allowed discuss|negotiate|add|change|decide|debate|about @0.7
+  must|may|can|shall|should not|never be altered|changed|modified|touched|adapted|varied|edited|rearranged|questioned
+  do|does not want|need|accept|allow|tolerate|like any|experiments|ideas|changes|improvisation|deviations|variations|surprises|discussions
+  it|there is this|that|only or|way|one nothing|way @0.7
+  this or nothing
+  how|what|way it|we|things is|are|do|works|goes|done done|here|it|things ... full|period|here|stop|end @0.6
+  you|they|we play|sing|read|say|do|follow|use|wear|cook|build|write|teach what|as|exactly|only is|as|the|it ... nothing|exactly|only|else|written
+  exactly as|like|how described|written|agreed|specified|planned|shown|instructed|drawn|stated|in|it|the|last|always
+  all|every groups|classes|teams|branches|sites|members|pupils|PEOPLE use|uses|follow|follows|do|wear|get the same
+  the same|standard|approved|official|fixed|prescribed template|format|script|order|layout|worksheet|way|form|text|menu|colours @0.4
+  already|been|is|are|all fixed|set|defined|laid|decided|settled|final in|out|and|for|down? .. @0.23
+  no room|space|need|place|time for creativity|ideas|experiments|improvisation|questions|discussion|changes|debate|own|innovation|invention
 `;

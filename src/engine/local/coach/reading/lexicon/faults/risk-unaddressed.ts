@@ -13,11 +13,11 @@ export const RISK_UNADDRESSED = `
   small|minor|little|tiny|bit|slight risk|problem|issue|issues|bug|bugs|leak|crack|glitch|hiccup|delay
   probably|hopefully|surely|likely|presumably fine|safe|ok|nothing|just|work|works|hold|not @0.9
   easy|simple|straightforward|quick|painless @0.25
-  without testing|asking|telling|a|any|checking|permission|notice @0.3
-  not mention|tell|say|bring|raise|discuss|show|worry @0.3
-  keep|keeping quiet|it|that|this|secret|between|low|out @0.4
+  without testing|asking|telling|a|any|checking|permission|notice @0.2
+  not mention|tell|say|bring|raise|discuss|show|worry @0.21
+  keep|keeping quiet|it|that|this|secret|between|low|out @0.12
   hide|play|playing down @0.9
-  skip|skipping|leave|leaving out|the|that|this|it @0.45
+  skip|skipping|leave|leaving out|the|that|this|it @0.25
   first time|ever|of|one
   brand new
   experimental|untested|unproven|beta|prototype
@@ -62,7 +62,7 @@ export const RISK_UNADDRESSED = `
   left|leave|leaving it|them|the|him|her open|on|alone|running|unlocked|unattended|overnight
   by eye|ear|feel|guess|memory @0.9
   we did not|do bother|tell|mention|check|ask|think @0.9
-  worry|worried|worrying about|later|too @0.45
+  worry|worried|worrying about|later|too @0.22
   have got|had to break|risk|start|try
   what is|could|can|possibly the|go|be|happen worst|wrong .. @0.6
   what could|can possibly? go wrong @0.6
@@ -147,4 +147,20 @@ export const RISK_UNADDRESSED = `
   work|worked|working|sort|iron|figure|shake|smooth|fix the|it|them|that|things|any|out|details|kinks|bugs ... later|afterwards|go|out|after|along|when|way @0.15
   iron out|bugs
   kinks|snags|glitches|gremlins|wrinkles|hitches @0.6
+  nobody|no one|none|never has|have|had|was|is ever|been|anyone complained|noticed|hurt|fallen|died|asked|checked|happened|minded @0.7
+  will not|never|hardly notice|mind|find|care|look|check|matter|happen|complain|ask @0.5
+  worked|works|went|fine at|for|with|in|on my|his|her|their|our|the|other|last|others|elsewhere ... will|should|so|here|too @0.6
+  bit|little|part of risk|danger|adventure|fun|chaos
+  fix|mend|sort|repair|patch|correct|solve|test|check the|it|any|them|bugs|errors|mistakes|problems|rest ... afterwards|later|after|live|then|as|on
+  liability|insurance|safety|security|privacy|legal|permit|risk|warranty|data protection|question|side|part|thing|stuff|rules? is|are|we|still|bit|a|will ... open|later|unclear|unsolved|lol|somehow|think
+  would|will|do|not|need not lose|worry|fret|panic|fuss|bother|sleep any|over|about|too|sleep
+  let us|me see what|how|if happens|goes|works|it|the|they @0.7
+  someone|somebody|people|it|something|things could|might|may|can fall|break|fail|go|get|leak|burn|happen|slip ... but|who|so|wrong|whatever
+  trouble|problems|problem|issue|issues|accident|incident|complaints in|at|with|on ... but|another|story|whatever|anyway|never|ignore @0.6
+  we|you|they will|shall find|see|know|learn out|when|on|if|soon|whether ... DAY|then|it|works|happens|breaks @0.8
+  never|not been|yet tried|tested|done|proven before|yet|anywhere|by|on @0.7
+  nobody|no one|none else|other|in ... tried|tested|done|uses|used|has @0.7
+  these|such things always|usually|tend|never work|sort|go|happen|to out|themselves|wrong
+  do not|never worry|fret|mind|bother|panic about|too|the|over|it|$
+  in there|somewhere somewhere|i|probably|maybe hope|think|guess
 `;

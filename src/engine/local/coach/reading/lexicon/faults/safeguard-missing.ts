@@ -6,13 +6,13 @@ export const SAFEGUARD_MISSING = `
   share|use|borrow my|your|his|her|the|one login|password|key|card|account|code
   threw|thrown|throw|deleted|delete|shred|binned|wiped|dumped|chucked @0.7
   verbal|verbally|handshake|informally|unofficially
-  go|went|going live|ahead|straight @0.4
+  go|went|going live|ahead|straight @0.25
   old one|system|version|copy|files|records|books|way ... gone|off|bin|deleted|out|away @0.55
   did not|have|has|had not? test|tested|check|checked|ask|asked|sign|signed|backup|record|recorded|insured|trained|written
   no one|nobody|none has|is|needs checked|tested|approved|signed|trained|to|knows|asked
   on my|own|his|her own|authority|initiative|behalf
-  without me|you|him|her|anyone|supervision @0.3
-  one person|copy|key|signature|man|supplier @0.45
+  without me|you|him|her|anyone|supervision @0.12
+  one person|copy|key|signature|man|supplier @0.12
   trust|trusting each|them|him|her|people|everyone|the
   would obviously|surely|certainly|probably have? sign|agree|approve|say|ok|signed|agreed
   did not|never run|do|make|take|carry a|any|the test|trial|check|backup|copy @0.7
@@ -33,7 +33,7 @@ export const SAFEGUARD_MISSING = `
   i|we just|simply|usually|always|now leave|open|take|borrow|use|copy|guess|estimate|skip|sign|prop
   key|keys|code|pin under|on|in|with|is|are the|mat|hook|everyone|pot|board
   no one|nobody|none checked|signed|asked|tested|knows|watches|looked|approved|has|needs|reviewed
-  one copy|backup|key|person|only @0.45
+  one copy|backup|key|person|only @0.12
   only|just one|me|i|copy has|have|know|knows|copy|key|with|person @0.6
   on|off the books|record|fly
   cash in hand
@@ -50,7 +50,7 @@ export const SAFEGUARD_MISSING = `
   in|into|for|through the shredder|bin|skip|trash|rubbish|dustbin|recycling|dump|fire
   learning by|on doing|the|job
   self explanatory|evident|service
-  trained|training|train|instructions|introduction|briefing|manual ... needed|necessary|later|on|job|not|skip|go|as|minutes|required|none @0.3
+  trained|training|train|instructions|introduction|briefing|manual ... needed|necessary|later|on|job|not|skip|go|as|minutes|required|none @0.12
   permits|permission|approval|licence|license|consent|insurance|authorisation|inspection|certificate ... formality|later|not|pending|still|yet|expired|follow|skip|without|missing|assume|lapsed|should @0.7
   skip|skipped|skipping|bypass|bypassed|bypassing|omit|omitted|drop|dropped|waive|waived|ignore|avoid|around|jump|leave|left the|this|these|all|any|that|a|second|safety|usual|out ... test|tests|testing|check|checks|step|steps|review|approval|approvals|audit|inspection|training|form|committee|procedure|board|signature|process|policy|rule|briefing|log|sign|legal|compliance|queue|rehearsal|trial|pilot
   skip|skipped|skipping the|a|this|that
@@ -61,9 +61,9 @@ export const SAFEGUARD_MISSING = `
   password is
   anyone|anybody|everyone|everybody|all|whoever can|could|has|gets|have|will get|access|enter|edit|see|use|change|open|walk|view|download|read|log|just|look|take|the|it ..
   bother|bothering|ask|asking|tell|telling|inform|wait|waiting|involve|need|consult ... insurer|insurance|legal|board|council|compliance|committee|inspector|auditor|landlord|security|police|authority|approval|permission|regulator|union|bank
-  without a|the|any|second|asking|telling|further|written|legal|formal ... person|signature|approval|check|backup|test|permit|permission|sign|review|insurance|contract|log|record|supervision|trace|witness|controller|eyes|asking|consent @0.4
+  without a|the|any|second|asking|telling|further|written|legal|formal ... person|signature|approval|check|backup|test|permit|permission|sign|review|insurance|contract|log|record|supervision|trace|witness|controller|eyes|asking|consent @0.25
   without a second @0.9
-  no committees|approvals|approval|sign|backup|fallback|rollback|test|tests|testing|audit|record|log|contract|training|supervision|insurance|paperwork|trial|rehearsal|red|bureaucracy|questions|signature|permit|checks @0.3
+  no committees|approvals|approval|sign|backup|fallback|rollback|test|tests|testing|audit|record|log|contract|training|supervision|insurance|paperwork|trial|rehearsal|red|bureaucracy|questions|signature|permit|checks @0.12
   got|have|had|gave|given|said|nodded|agreed ... go ahead|verbal|verbally|ok|nod|yes|thumbs ... lunch|phone|corridor|verbally|coffee|casually|party|passing|pub|text|whatsapp @0.9
   over|in|at lunch|beer|coffee|drinks|passing|the corridor|pub @0.9
   verbal|verbally|informally|unofficially|handshake|gentleman|gentlemen @0.7
@@ -72,7 +72,7 @@ export const SAFEGUARD_MISSING = `
   just walk in @0.9
   plug in and @0.9
   no way back|of
-  irreversible|unrecoverable|permanent|permanently|unlogged|unattended|unsupervised|unlocked|unsigned|undocumented|uninsured|unbacked @0.3
+  irreversible|unrecoverable|permanent|permanently|unlogged|unattended|unsupervised|unlocked|unsigned|undocumented|uninsured|unbacked @0.25
   in the|their|my|your head|personal|private ... drive|laptop|account|email|phone|stick|whatsapp|inbox
   whatsapp|dropbox|gmail|usb @0.4
   forgot|forget|lost|no to|the? back|backup|save|log|record|sign @0.6
@@ -115,4 +115,20 @@ export const SAFEGUARD_MISSING = `
   did|do|does|have|has|had|got|without not|no|never|the have|get|ask|the|wait|yet ... ok|okay|approval|permission|consent|go|sign|nod from|by|for|of|yet|but|off|ahead @0.75
   no|not|any reason|need|point|use to|for|in involve|tell|inform|ask|bother|alert|notify|call|report|escalate @0.9
   skip|hide|drop|omit|bury|withhold|forget|leave the|those|these|any|out ... figures|numbers|data|report|results|absence|complaints|risks|errors|warnings|details @0.75
+  without|skip|skipping|no|never|not|lacking|forget|minus a|an|any|the|further|written|proper|prior|extra|more|formal CHECK @0.12
+  without a|an|any|the|further safety|second|prior|proper|risk|fire|written|formal CHECK|assessment|opinion|plan|signature
+  no|nobody|none|never needs|need|has|have|did|was|were to|for|had|been check|test|approve|review|sign|look|checked|tested|approved|reviewed|signed|ask
+  do|does|did|have|has|had|is|was|are not|never|no|yet yet? ... CHECK|approved|tested|checked|signed @0.29
+  have|has not|never yet? run|cleared|checked|discussed|shared|agreed it|this|that by|with|past
+  in writing|paper|black his|her|their|a|handshake ... enough|do|word @0.6
+  word|handshake|promise is|will|should be|enough|do|was enough|fine
+  took|take|taken|remove|removed|removing|disable|disabled|bypass|bypassed|switch|switched|turn|turned ... guard|alarm|lock|locks|off|sensor|filter|fence|cover|interlock|limiter @0.27
+  replaces|replace|replacing|instead|remove|drops|drop of? the|our|a|this second|double|daily|manual|paper|old|weekly|written check|signature|record|count|log|list|copy|records|entry
+  gave|give|given|giving|share|shared everyone|everybody|all|them|the ... password|key|keys|access|code|codes|admin|rights
+  no|longer need|reason|longer to write|record|log|note|count|sign|keep|involve|check|tell|ask|wait|inform|document ... @0.55
+  inspection|approval|permit|test|audit|result|results|report|check|review is|are|comes|come|will|follows|later ... but|later|after|afterwards|next|still|open @0.4
+  but|and|so we|i are|have|open|start|begin|go|began|started|opened now|anyway|already|today|live @0.3
+  software|system|computer|sensor|machine|app does|handles|takes|sees that|it|everything|care|to @0.6
+  she|he|they|legal|nobody|it will|would|does|do not|never mind|notice|care|know @0.6
+  ok|okay|approval|sign|consent|permission from|of|off|by ... but|yet|later|not|missing|pending|still @0.5
 `;

@@ -141,4 +141,18 @@ export const SARCASM = `
   old fashioned @0.4
   pardon|pardon me|my
   oh wait
+  i|we bow|kneel|salute|applaud before|to|your|you|such
+  a|the|real|true|clearly|such genius|expert|hero|saint|legend|champion|mastermind at|was|is|of|here|work|like|in @0.6
+  is|was not that|this|it just? lovely|nice|great|wonderful|charming|special|convenient|handy
+  do not all|everyone shout|rush|cheer|thank|volunteer
+  give|get|award|buy|hand that|him|her|them|the|someone man|woman|a|team ... medal|prize|award|cookie|trophy
+  red carpet
+  may|let it|he|she|they rest in
+  rest assured ... enjoy*|love|laugh*|rats|thrilled
+  are|is|must be? enjoying|loving|thrilled|delighted|overjoyed|ecstatic|having @0.4
+  our|your|the beloved|dear|esteemed|glorious|famous|legendary|noble|trusty|wonderful @0.5
+  great|nice|good|lovely|brilliant|wonderful|fine|excellent job|work|idea|timing|plan|start leaving|forgetting|breaking|losing|ignoring|missing|not|as|again|there|guys @0.7
+  who would|could|might have thought|guessed|known|expected
+  how|what original|typical|convenient|brave|noble|generous|considerate|clever|thoughtful|a of|joy|surprise @0.5
+  maybe|perhaps you|they|he|she would|want|also like|need|want ... too|well|carpet|crown|throne|medal|massage
 `;

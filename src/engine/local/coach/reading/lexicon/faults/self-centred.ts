@@ -6,7 +6,7 @@ export const SELF_CENTRED = `
   help us|me reach|hit|grow|meet|get|fill|achieve|finish|win|sell|promote
   we pride
   founded|established in|by
-  award|awards|prize|winning @0.4
+  award|awards|prize|winning @0.25
   years|decades of experience|expertise|tradition|history
   we were|are|have recently|also|now? named|featured|awarded|voted|listed|founded
   let me|us tell|introduce|show you about|our|my|who
@@ -21,7 +21,7 @@ export const SELF_CENTRED = `
   we must|have to|need reach|fill|hit|sell|show|close|meet|spend|find
   requires|require a|an|your|further|two|three|several|one @0.95
   our quota|occupancy|funding|grant|sponsor|sponsors|investors|shareholders|statistics|figures|sales|management|directors @0.6
-  council|sponsor|head|office|board|boss|management takes|wants|needs|expects|requires|asked|will @0.4
+  council|sponsor|head|office|board|boss|management takes|wants|needs|expects|requires|asked|will @0.22
   it would help|suit|mean us|me|my|our|a @0.6
   we feel|believe|know|think you|your|that|we @0.6
   i personally|myself|alone|always|love|adore
@@ -32,7 +32,7 @@ export const SELF_CENTRED = `
   our|my company|firm|business|organisation|organization|agency|studio|group|practice|brand|team|foundation|start-up|startup was|is|were|has|have|started|began|grew|stands|prides|consists ... founded|established|created|made|grown|started|leader|leading|award|been|won|family @0.9
   founded|established|started in|back|by|as NUM?
   a company|firm|family|business|startup|team founded|established|started|with|of|passionate|that @0.95
-  we|i need|require|want|would|must ... for|to my|our|hit|complete|fill|reach|finish|meet|report|target|quota|portfolio|campaign|scheme|newsletter|list|numbers|bonus|goals @0.6
+  we|i need|require|want|would|must ... for|to my|our|hit|complete|fill|reach|finish|meet|report|target|quota|portfolio|campaign|scheme|newsletter|list|numbers|bonus|goals @0.25
   we|i are|am looking|seeking|hoping|trying|planning|aiming to|for ... grow|expand|increase|build|broaden|fill|partner|enter|win|meet|raise|establish|develop|extend
   let me tell|share|introduce|explain ... you|about|my|our|journey|story|who
   my|our journey|story|mission|vision|heritage|history|credentials|awards|expertise|success|passion|growth|brand|portfolio|background|achievements|ambition|ambitions @0.65
@@ -71,4 +71,10 @@ export const SELF_CENTRED = `
   leading|award|established|renowned|trusted|reputable provider|winning|supplier|since|for|firm|company|name @0.7
   family|owner run|owned|business|firm|managed @0.6
   founded|established|started|born|launched in|by|out|as NUM|my|a|the|our
+  we|i want|would|hope|plan|aim|intend|wish like|to|love to? grow|expand|increase|win|gain|reach|fill|add|sell|enter|become|strengthen
+  opportunity|chance|boost|win|success|honour|step for us|me|our|my
+  close|dear to my|our heart|hearts
+  i|we have|had dreamt|dreamed|wanted|wished|longed
+  we|i offer|provide|supply|sell|specialise|cover|serve|run consulting|training|coaching|services|solutions|in|a|everything|the|audits|full @0.12
+  my|our boss|thesis|career|portfolio|quota|target|targets|goal|dream|mission|vision|numbers|figures|funding|pipeline is|wants|needs|depends|must|by|to|on @0.6
 `;

@@ -33,7 +33,7 @@ export const TOO_LONG = `
   it should be|must be noted|said|mentioned|emphasised|stressed|remembered|added
   i would like|want|wish to take|start|begin ... opportunity|moment|by|with @0.6
   take this opportunity
-  in order to @0.45 => to
+  in order to @0.25 => to
   due to the fact that => because
   owing to the fact that => because
   in view of the fact that => because
@@ -91,4 +91,13 @@ export const TOO_LONG = `
   having said that
   be that as it may
   at the end of the day
+  to|in understand|appreciate|grasp|see this|that|why|it|the you|one|we have|need|must|should
+  goes|go|went|dates|date all? back|way to the|back|when|NUM|in @0.25
+  first|then came|was|there the|a ... then|second|after|and @0.75
+  try|going|attempt|like|want to summarise|summarize|recap|retell|recount|tell|explain|describe what|the|how|everything|all
+  originally|initially|at first|back the|it|this|we|was|then|when @0.55
+  who|which has|have|had since|meanwhile|then|also @0.55
+  past|last|over|these several|few|many|NUM years|months|decades @0.25
+  it|there was|were|is a story|tale|saga|book|novel|long in|of|itself|for|story
+  what happened|followed|came next|then|after|was @0.25
 `;

@@ -35,4 +35,6 @@ export const TOO_SHORT = `
   ^ rejected $
   ^ wrong $
   ^ again $
+  ^ tomorrow|today|monday|yes|no|ready|when|where|who|why|what|how|still|free $ @0.6
+  ^ yes or no $ @0.6
 `;

@@ -79,7 +79,7 @@ export const ULTIMATUM = `
   going to|with|take|speak|tell|straight your|the|my|this|hr|management|him|her|without|it ... boss|manager|director|hr|board|lawyer|lawyers|principal|head|council|police|press|union|supervisor|landlord|higher|owner
   go|going|escalate|escalating|take|taking|report|reporting|raise|bring this|it|the|you|straight|that to ... boss|manager|director|hr|board|lawyer|lawyers|head|council|court|ceo|press|him|her|union|supervisor|authorities @0.6
   i will|shall|am|we are|going to|have|be|no|not? escalate|escalating|report|reporting|cancel|withdraw|resign|quit|terminate|sue|inform|involve|stop|pull|replace|charge|walk
-  without you|him|her|them|your|anyone @0.35
+  without you|him|her|them|your|anyone @0.24
   will|shall|would have|be no|to|in|forced|left choice|option|alternative|other ..
   have|leave|leaves|left|leaving me|us|i|we|with? no choice|option|alternative
   consequences|repercussions|sanctions|disciplinary|penalty|penalties|sanction
@@ -103,7 +103,7 @@ export const ULTIMATUM = `
   do not come|expect|bother|count crying|any|me|coming|back|to|on
   i expect|demand|insist ... by|immediately|today|that|on|you|a @0.9
   you have until|NUM|one|till|exactly|two
-  until|by|before NUM|DAY ... or|otherwise
+  until|by|before NUM|DAY ... or|otherwise @0.27
   fix|do|sort|pay|sign|stop|change|clean|move|return|send|answer|decide|choose|agree|reply|accept|apologise|improve|leave it|this|that|them|up|now ... or|otherwise|else @0.55
   or|else|otherwise it|i|we|this|you|he|she|they goes|go|will|am|are|have|can|is|report|cancel|call|take|leave|quit|stop|find @0.55
   or|otherwise i|we|it|this|you|the will|shall|have|are|go|goes|must|would|is ... leave|report|cancel|complain|stop|find|terminate|court|police|council|lawyer|out|off|boss|headmaster|manager|someone|elsewhere|over|without|to
@@ -136,4 +136,13 @@ export const ULTIMATUM = `
   once more and
   next time and|you|i|we @0.4
   and|or you|he|she|they are|is|will off|out|fired|gone|finished|done|be|lose @0.8
+  i|we will|shall|am|are not|never ask|say|tell|repeat|warn|remind again|twice|you|myself|this
+  if|unless nothing|no|this|it|that|anyone|you|they|he|she ... we|i|you|there|they withdraw|leave|cancel|stop|quit|sue|call|inform|report|terminate|lose|walk|go|pull|resign|out
+  those|anyone|whoever|people|who who|that|does|do|disagrees|is not|against|agree|refuses|dislikes|comes|arrives ... can|may|will|must|should hand|leave|go|look|not|find|resign|stay|be
+  no signature|payment|answer|reply|money|ticket|deposit|form|show|work|report no|means|and
+  choose|choice|decide|option you|or|is|between ... or|either resign|leave|go|apologise|quit|pay|out
+  you can choose|decide|pick @0.25
+  or it|this|that|the|i|we|you goes|go|will|is|are|going|call|lose|leave|take|stop ... council|boss|police|lawyer|hr|press|bin|elsewhere|out|over|owner|union|court
+  fix|do|pay|sign|move|send|answer|apologise|finish|clean|stop|settle|return .. it|this|up|now|today|by ... or|otherwise|else
+  before|by DAY|noon|tonight|tomorrow|the|weekend|then ... otherwise|or|else|dead|over|off @0.27
 `;

@@ -2,7 +2,7 @@
 export const VAGUE_ASK = `
   let me know @0.75
   tell me what @0.25
-  what do you|we @0.35
+  what do you|we @0.12
   any thoughts|ideas|feedback|suggestions|chance|interest|comments @0.95
   thoughts|ideas|feedback|input|views @0.25
   would be great|nice|good|lovely|helpful|appreciated|cool|wonderful @0.8
@@ -10,10 +10,10 @@ export const VAGUE_ASK = `
   take a look
   get together|back|in @0.85
   catch|meet|hook up @0.9
-  look into|at|over this|it|that|things @0.35
+  look into|at|over this|it|that|things @0.12
   be in touch @0.9
   get involved
-  help|support|assist me|us|out|with|please @0.45
+  help|support|assist me|us|out|with|please @0.12
   if you could|can|would|want|like|have|are|feel ... help|time|think|something|interested|know
   do something|anything|what|your @0.5
   sort|handle|fix|deal|manage with? it|this|that|things|out @0.25
@@ -28,10 +28,10 @@ export const VAGUE_ASK = `
   keep|bear in mind
   please advise|consider|reflect|think|help|support|comment|react|respond
   your opinion|thoughts|view|views|feedback|input|help|support @0.25
-  up for @0.9
+  up for @0.25
   maybe you|we can|could|might|should|want @0.9
   what now
-  your call|thoughts|move @0.45
+  your call|thoughts|move @0.27
   feel about|like @0.4
   give it|this|me a|some|your ... thought|go|try|think|shot|attention
   something should|must|needs|has
@@ -60,7 +60,7 @@ export const VAGUE_ASK = `
   happen to be
   if|when you are|happen ever|passing|in|around|near|free @0.9
   drop|pop|stop|swing in|by|over|round @0.55
-  you|we could|can|should maybe|perhaps|also|just|all? do|look|try|think|talk|see|meet|find|work|work|help|join @0.3
+  you|we could|can|should maybe|perhaps|also|just|all? do|look|try|think|talk|see|meet|find|work|work|help|join @0.12
   have a word|look|read|think|chat|go|play|peek @0.55
   give me|us a shout|ring|bell|buzz|call|sign|steer @0.9
   say|tell me|us something|anything|hello
@@ -68,7 +68,7 @@ export const VAGUE_ASK = `
   do|please do? bear|keep|note|remember|see|consider in|this|that|it
   be aware|mindful|considerate|nice|kind|good|sensible @0.85
   for your consideration|attention|review|action|thoughts|perusal
-  your move|call|turn|thoughts|views @0.4
+  your move|call|turn|thoughts|views @0.27
   up for it|this|that|something|some
   how about it|something|that
   what now|next
@@ -85,16 +85,16 @@ export const VAGUE_ASK = `
   would be appreciated|welcome
   nice|great|lovely|good|cool|fun|wonderful|keen|love|happy to connect|chat|talk|meet|discuss|catch|collaborate|explore|brainstorm|hear|touch|get @0.55
   to|could connect|chat|collaborate|brainstorm|catch up|together|sometime|soon? @0.9
-  have|had|take|get|give|grab a|another|any? chance|quick|proper|closer|look|read|glance|think|peek|go|chat|stab .. @0.45
+  have|had|take|get|give|grab a|another|any? chance|quick|proper|closer|look|read|glance|think|peek|go|chat|stab .. @0.36
   take|have|had a look @0.85
   please|do advise
   please|kindly action|act|proceed|handle|deal|respond|react accordingly|appropriately|as
   accordingly $
   do something|what together|fun|cool|about|you|is|we|needed|differently @0.55
   do what you can|think|feel
-  whatever|anything you|that think|can|feel|like|want|suits|works|helps @0.55
+  whatever|anything you|that think|can|feel|like|want|suits|works|helps @0.25
   keep|keeping me|us|everyone posted|updated|informed|in
-  help|pitch|chip|support|assist|lend ... out|a|bit|us|in|hand|somehow|way @0.3
+  help|pitch|chip|support|assist|lend ... out|a|bit|us|in|hand|somehow|way @0.12
   could you help|assist|support @0.5
   explore|discuss|find|unlock|look ... options|synergies|possibilities|opportunities|ways|avenues|ideas
   let us|me? explore|brainstorm|connect|chat|discuss|talk|think|touch|see|collaborate|meet|catch|sync @0.55
@@ -149,8 +149,8 @@ export const VAGUE_ASK = `
   it would|will be great|good|nice|lovely|helpful|useful|wonderful|appreciated|ideal|amazing ... if|to|get|have @0.65
   would love to|your|it ... hear|chat|talk|connect|thoughts|know|discuss|see|work @0.7
   i would love to
-  tell me|us what|how ... think|feel|want|see @0.45
-  what you think|feel|make|say|reckon @0.55
+  tell me|us what|how ... think|feel|want|see @0.25
+  what you think|feel|make|say|reckon @0.36
   we|i should|need|must|ought|want|would|could|have|really like|to|love? get|have|see|make|be|become|improve|fix|sort ... sorted|better|done|improved|moving|going|fixed|right|improvement|more|together|up @0.7
   get|getting|have|having|see|be|it|them|this|things better|sorted|fixed|moving|going|improved|tidier|nicer|smoother|faster at|out|up|soon|somehow? @0.45
   want|like|love|need|hope|trying|keen to get|be|become|do|see better|more|something|things|improvement|good
@@ -169,7 +169,7 @@ export const VAGUE_ASK = `
   something|anything|whatever|things|stuff you|we|to|that|like|about|different|needs|should|could can|do|feel|think|works|done|helps|suits|be|with @0.7
   make|find|work|figure|think|come|sort ... work|way|ways|solution|arrangement|out|up|idea|answer ... somehow|together|works|both|everyone|all|suits @0.4
   find a|some way|solution|compromise|arrangement|middle|common @0.25
-  see|know|hear|find|discuss|explore|check|consider|understand what|how|whether|if|where we|you|they|he|she|it|this|can|might|could ... do|go|help|done|think|stand|feel|possible|fit|together|say|work @0.3
+  see|know|hear|find|discuss|explore|check|consider|understand what|how|whether|if|where we|you|they|he|she|it|this|can|might|could ... do|go|help|done|think|stand|feel|possible|fit|together|say|work @0.29
   take|put|bear|bring|keep|give ... account|consideration|mind|board|forward|attention|seriously|thought|priority @0.2
   give|put|pay|show some|it|this|more|a|your|extra bit|little|good|full|more|proper|serious? thought|attention|consideration|effort|care|love|priority|weight|respect
   step|up|raise|lift|improve|sharpen|adjust|change|mind|watch|check|sort up|your|the game|act|attitude|tone|behaviour|performance|standards|language|mindset|work|ways @0.8
@@ -184,4 +184,18 @@ export const VAGUE_ASK = `
   ^ ask|asking|get|need|want|seek|request her|him|them|you|for for? support|help|input|backing|buy|blessing|cooperation|advice|feedback|her|his|their @0.8
   get|got|getting to know each|one|you|us @0.85
   delighted|thrilled|honoured|glad|pleased|happy|love if|to ... know|meet|connect|talk|chat|work|exchange|hear|together|touch @0.4
+  keep|have|cast an|one eye|ear|eyes on|out|open
+  take|taking care of the|it|this|that|things|everything|matter|matters|business|stuff @0.6
+  improve|better|fix|strengthen|rethink|sort our|your|the|my|this|on communication|cooperation|teamwork|attitude|processes|situation|quality|service|relationship|collaboration
+  is|might|could|would this|it|that something|anything|be for|something|of|you|interest
+  i|we hope|trust|count|rely|believe to|we|on|i|you can|count|on|you|will|support|rely|understand @0.45
+  treat|handle|deal|regard|manage|approach this|it|that|the|with ... care|priority|respect|seriously|urgency|sensitivity|attention|caution|appropriately
+  it would|will|could help|be|assist if you|could|great|we|someone|people ... contribute|help|support|join|participate|engage|assist|step
+  contribute|participate|cooperate|engage|contribution|participation|cooperation|engagement @0.35
+  get|getting|got to know|meet each|a|one|you|him|her|little other|bit|another|better
+  thrilled|delighted|honoured|happy|glad|overjoyed if|to we|you|could|have|get|hear ... @0.3
+  talk|chat|speak|meet|connect|touch one|some|base|soon|sometime|day|again|shortly @0.6
+  might|could|may possibly|perhaps|maybe|also|even talk|meet|speak|chat|discuss|consider|look|think
+  ask|tell|talk|get|win for|her|him|them|over|about|to|their|his support|the|thing|help|backing|about|advice|over|side @0.25
+  get ... sorted|done|fixed|moving|going|improved|on|ready $ @0.5
 `;

@@ -12,9 +12,9 @@ export const VAGUE_DEADLINE = `
   before too|long|very
   sooner|later rather|or|than @0.9
   in time @0.55
-  by|around|about|towards then|the|end|next ... sometime|ish|or|so
+  by|around|about|towards then|the|end|next ... sometime|ish|or|so @0.25
   once i|we|you|it|things|the ... settle|settles|know|calm|clear|done|ready|back
-  date|day|time to|will|still|tbc|not|open|be @0.35
+  date|day|time to|will|still|tbc|not|open|be @0.12
   over|during|after the summer|holidays|winter|coming|break|christmas @0.55
   first|second half|part of
   hopefully|probably|maybe soon|next|this|in|by|before|then @0.9
@@ -26,7 +26,7 @@ export const VAGUE_DEADLINE = `
   tues|mon|wed|thurs|fri|early|late @0.15
   before winter|summer|christmas|easter|long|autumn|spring|school @0.6
   in|over the|a new|coming|few|next year|weeks|months|days @0.5
-  around|about|roughly DAY|MONTH|easter|christmas|then|noon|lunch @0.6
+  around|about|roughly DAY|MONTH|easter|christmas|then|noon|lunch @0.12
   some future|later|other|convenient|quieter|suitable ..
   some time @0.95
   one of these
@@ -51,7 +51,7 @@ export const VAGUE_DEADLINE = `
   at your|the|my earliest|early|convenience
   earliest convenience
   whenever you|it|that|is|suits|possible|convenient|there|works|ready|the ..
-  when you|things|it|we|there|time|they ... can|get|have|minute|moment|chance|time|calm|settle|quiet|allows|permits|free|convenient|suits|slow|quieter @0.45
+  when you|things|it|we|there|time|they ... can|get|have|minute|moment|chance|time|calm|settle|quiet|allows|permits|free|convenient|suits|slow|quieter @0.27
   when you get|have|find a|the|some @0.6
   if|when you get|have|find a|the|any|some moment|minute|chance|second|gap|time|sec|mo @0.6
   in the near|coming|not|next|foreseeable ... future|days|weeks|time|distant|while|period @0.9
@@ -128,4 +128,15 @@ export const VAGUE_DEADLINE = `
   until|till further|then|later|such notice|time @0.4
   whenever|wherever|however
   open|no|without|any end|ended|fixed|set|firm|hard|real|particular|exact|definite date|deadline|timeline|schedule|day
+  date|time|day|deadline|timing|schedule|hour is|are|will|still|yet|to|tbd|tba|open ... announced|decided|confirmed|open|tbd|tba|fixed|set|agreed|determined|follow
+  timing|date|time|day|when tbd|tba|tbc|open|unclear|flexible|later
+  need|want|require it|this|that|them|you|your ... urgently|fast|quickly|soon|promptly|swiftly
+  urgently|promptly|swiftly|speedily|quickly $ @0.7
+  see where|how|what we|it|things land|goes|stand|end|happens @0.5
+  soon ish @0.95
+  ish $ @0.6
+  at some|a later stage|point|time|date|moment|juncture
+  later on|this|in the|year|month|week @0.6
+  eventually|someday|shortly|presently @0.8
+  in a|the|due while|bit|course|time @0.6
 `;

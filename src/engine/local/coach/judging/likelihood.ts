@@ -1,0 +1,73 @@
+import type { FaultTag, MeritTag } from '../reading/draft-reading.ts';
+import type { Sign } from './finding.ts';
+import { heaviest, most, together } from './weigh.ts';
+
+/**
+ * Weights of two logistic models, fitted by `training/coach/fit-likelihood.ts` on the labelled drafts with signs as
+ * weak as they are on a draft that neither the lexicon nor the phrase model has seen.
+ */
+export const FAULT_WEIGHTS = { bias: -8.1, severity: 6.8, shown: 2.5, built: 2.7, learned: 2.9 };
+export const FLAWED_WEIGHTS = { bias: -2.2, shown: 1.6, built: 1.7, learned: 0.4, all: 2.1, merits: -1.8 };
+
+/** Fainter hints of the phrase model say nothing about the draft as a whole. */
+export const CLEARLY_LEARNED = 0.3;
+
+/** Signs of faults by how they were found: by phrases, by the draft's build, by the phrase model. */
+export interface FaultSigns {
+  readonly shown: readonly Sign<FaultTag>[];
+  readonly built: readonly Sign<FaultTag>[];
+  readonly learned: readonly Sign<FaultTag>[];
+}
+
+/** The chance, from 0 to 1, that an expert would name this fault in a flawed draft for this reader. */
+export function faultLikelihood(severity: number, signs: FaultSigns): number {
+  const weights = FAULT_WEIGHTS;
+  const sum =
+    weights.bias +
+    weights.severity * severity +
+    weights.shown * together(signs.shown) +
+    weights.built * together(signs.built) +
+    weights.learned * most(signs.learned);
+  return 1 / (1 + Math.exp(-sum));
+}
+
+/** What speaks for and against calling a draft flawed, each a sum over its heaviest tags. */
+export interface Balance {
+  readonly shown: number;
+  readonly built: number;
+  readonly learned: number;
+  readonly all: number;
+  readonly merits: number;
+}
+
+const HEAVIEST_FAULTS = 4;
+const HEAVIEST_MERITS = 5;
+
+export function balanceOf(
+  { shown, built, learned }: FaultSigns,
+  merits: readonly Sign<MeritTag>[],
+  severity: (tag: FaultTag) => number,
+): Balance {
+  const heavy = (signs: readonly Sign<FaultTag>[]): number => heaviest(signs, severity, HEAVIEST_FAULTS);
+  return {
+    shown: heavy(shown),
+    built: heavy(built),
+    learned: heavy(learned.filter(({ weight }) => weight >= CLEARLY_LEARNED)),
+    all: heavy([...shown, ...built]),
+    merits: heaviest(merits, () => 1, HEAVIEST_MERITS),
+  };
+}
+
+/** Whether the draft is more likely flawed than nearly ideal for its reader. */
+export function isFlawed(balance: Balance): boolean {
+  const weights = FLAWED_WEIGHTS;
+  return (
+    weights.bias +
+      weights.shown * balance.shown +
+      weights.built * balance.built +
+      weights.learned * balance.learned +
+      weights.all * balance.all +
+      weights.merits * balance.merits >
+    0
+  );
+}

@@ -1,0 +1,120 @@
+/**
+ * A linear model of what a sentence shows: for each fault and merit one weight a word and a pair of words, trained by
+ * `training/coach/train-phrases.ts`. It generalises over wordings that the lexicon does not list, since words that
+ * are used alike weigh alike.
+ */
+import { readFileSync } from 'node:fs';
+import type { FaultTag, MeritTag } from '../draft-reading.ts';
+import type { Word } from '../words.ts';
+import { phraseTokens, unitValues } from './features.ts';
+
+export type PhraseTag = FaultTag | MeritTag;
+
+/** Bytes in base64, one row a token and one column a tag, and what a step of each column stands for. */
+export interface WeightTable {
+  readonly bytes: string;
+  readonly units: readonly number[];
+}
+
+/** One kind of token: its names, how rare each is, and its weights. */
+export interface TokenTable {
+  /** Separated by line ends. */
+  readonly tokens: string;
+  /** Steps of `RARITY_UNIT`, in base64. */
+  readonly rarity: string;
+  readonly weights: WeightTable;
+}
+
+export interface PhraseModelFile {
+  /** Digest of the texts and settings that the model was trained from. */
+  readonly fingerprint: string;
+  readonly tags: readonly PhraseTag[];
+  readonly bias: readonly number[];
+  readonly words: TokenTable;
+  readonly pairs: TokenTable;
+  /** Rarity of a word that the table does not hold. */
+  readonly unknownRarity: number;
+  /** For each tag the scores that 3 %, 1 % and 0.3 % of good sentences exceed. */
+  readonly falseAlarms: readonly (readonly [number, number, number])[];
+}
+
+export const RARITY_UNIT = 1 / 25;
+
+interface OpenTable {
+  readonly rows: ReadonlyMap<string, number>;
+  readonly rarity: Uint8Array;
+  readonly weights: Int8Array;
+  readonly units: readonly number[];
+}
+
+function openTable({ tokens, rarity, weights }: TokenTable): OpenTable {
+  return {
+    rows: new Map(tokens.split('\n').map((token, row) => [token, row])),
+    rarity: Uint8Array.from(Buffer.from(rarity, 'base64')),
+    weights: new Int8Array(Uint8Array.from(Buffer.from(weights.bytes, 'base64')).buffer),
+    units: weights.units,
+  };
+}
+
+export interface PhraseModel {
+  readonly tags: readonly PhraseTag[];
+  /** How surely a sentence shows each tag: 0 for no hint, 0.3 where one in a hundred good sentences would score so. */
+  weigh(words: readonly Word[], text: string): Float64Array;
+}
+
+function addTable(
+  sums: Float64Array,
+  table: OpenTable,
+  tokens: readonly string[],
+  unknownRarity: number,
+): void {
+  const rarityOf = (token: string): number => {
+    const row = table.rows.get(token);
+    return row === undefined ? unknownRarity : (table.rarity[row] ?? 0) * RARITY_UNIT;
+  };
+  for (const [token, value] of unitValues(tokens, rarityOf)) {
+    const row = table.rows.get(token);
+    if (row === undefined) continue;
+    const from = row * sums.length;
+    for (let tag = 0; tag < sums.length; tag += 1)
+      sums[tag] = (sums[tag] ?? 0) + value * (table.weights[from + tag] ?? 0) * (table.units[tag] ?? 0);
+  }
+}
+
+const WEIGHTS = [0.1, 0.3, 0.5] as const;
+const MOST_WEIGHT = 0.7;
+
+/** Between the scores of the false-alarm rates the weight grows in proportion; above the last at the same pace. */
+function weightOf(score: number, [low, middle, high]: readonly [number, number, number]): number {
+  if (score <= low) return 0;
+  if (score <= middle)
+    return WEIGHTS[0] + ((WEIGHTS[1] - WEIGHTS[0]) * (score - low)) / Math.max(1e-9, middle - low);
+  const pace = (WEIGHTS[2] - WEIGHTS[1]) / Math.max(0.02, high - middle);
+  return Math.min(MOST_WEIGHT, WEIGHTS[1] + pace * (score - middle));
+}
+
+/** Opens a model file. Pure; a damaged file gives wrong numbers, so a test checks the one that ships. */
+export function openPhraseModel(file: PhraseModelFile): PhraseModel {
+  const words = openTable(file.words);
+  const pairs = openTable(file.pairs);
+  return {
+    tags: file.tags,
+    weigh(sentence, text) {
+      const sums = Float64Array.from(file.bias);
+      const tokens = phraseTokens(sentence, text);
+      addTable(sums, words, tokens.words, file.unknownRarity);
+      addTable(sums, pairs, tokens.pairs, 0);
+      return sums.map((score, tag) => weightOf(score, file.falseAlarms[tag] ?? [1, 1, 1]));
+    },
+  };
+}
+
+let shipped: PhraseModel | undefined;
+
+/** The model that ships with the engine, opened when the first draft is read. */
+export function phraseModel(): PhraseModel {
+  shipped ??= openPhraseModel(
+    JSON.parse(readFileSync(new URL('./model.json', import.meta.url), 'utf8')) as PhraseModelFile,
+  );
+  return shipped;
+}
