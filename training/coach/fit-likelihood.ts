@@ -90,9 +90,18 @@ function flawedExample(one: Read, random: () => number): Example {
     { shown: dampened(one, random), built: structuralSigns(one.reading), learned: clear },
     meritSigns(one.reading, one.learned.merits),
     severityFor(one),
+    one.reading.type,
   );
   return {
-    values: [1, balance.shown, balance.built, balance.learned, balance.all, balance.merits],
+    values: [
+      1,
+      balance.shown,
+      balance.built,
+      balance.learned,
+      balance.all,
+      balance.merits,
+      balance.isText ? 1 : 0,
+    ],
     label: one.isRewrite || one.message.planted_risks.length === 0 ? 0 : 1,
     trust: one.isRewrite ? REWRITE_TRUST : 1,
   };
@@ -164,6 +173,6 @@ console.log(
   'FLAWED_WEIGHTS',
   fitted(
     repeated.map((one) => flawedExample(one, random)),
-    ['bias', 'shown', 'built', 'learned', 'all', 'merits'],
+    ['bias', 'shown', 'built', 'learned', 'all', 'merits', 'text'],
   ),
 );

@@ -1,7 +1,7 @@
 import type { Reader } from '../../../engine.ts';
 import type { DraftReading, FaultTag, Mark, MeritTag } from '../reading/draft-reading.ts';
 import { MOST_FINDINGS, type RiskFinding, type Sign, type StrengthFinding } from './finding.ts';
-import { balanceOf, type FaultSigns, faultLikelihood, isFlawed } from './likelihood.ts';
+import { balanceOf, type FaultSigns, faultLikelihood, flawedLikelihood } from './likelihood.ts';
 import { type DraftWords, draftWords, ownWords } from './own-words.ts';
 import { quoteAround, quoteWithin } from './quote.ts';
 import { columnOf, secondaryColumnOf } from './reader-column.ts';
@@ -30,6 +30,8 @@ const LEAST_LIKELY_SECOND = 0.12;
 /** What comes after this many risks has to be surer to be worth reading. */
 const ENOUGH_RISKS = 4;
 const LEAST_LIKELY_FURTHER = 0.14;
+/** A draft less likely flawed than this is good; few of the nearly ideal drafts of the labelled data come higher. */
+const LEAST_FLAWED = 0.44;
 /** In a good draft only a fault that its words show, and that this reader minds, is worth naming. */
 const LEAST_WEIGHT_IN_GOOD = 0.36;
 const SECOND_PLACE_WEIGHT = 0.2;
@@ -224,8 +226,10 @@ export function judgeRisks(
   const severity = (tag: FaultTag): number => faultSeverity(tag, reader, reading.type);
   const ranked = candidates(signs, severity);
   const words = draftWords(reading, strengths);
-  const worth = isFlawed(balanceOf(signs, merits, severity))
-    ? ranked
-    : ranked.filter(({ weight }) => weight >= LEAST_WEIGHT_IN_GOOD).slice(0, 1);
+  const flawed = flawedLikelihood(balanceOf(signs, merits, severity, reading.type));
+  const worth =
+    flawed >= LEAST_FLAWED
+      ? ranked.filter(({ score }) => score * flawed >= LEAST_LIKELY)
+      : ranked.filter(({ weight }) => weight >= LEAST_WEIGHT_IN_GOOD).slice(0, 1);
   return quoteAll(reading, worth).map((quoted) => finding(reading, reader, quoted, words));
 }

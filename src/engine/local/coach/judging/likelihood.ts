@@ -1,3 +1,4 @@
+import type { MessageType } from '../../../../domain/message-types.ts';
 import type { FaultTag, MeritTag } from '../reading/draft-reading.ts';
 import type { Sign } from './finding.ts';
 import { heaviest, most, together } from './weigh.ts';
@@ -7,7 +8,15 @@ import { heaviest, most, together } from './weigh.ts';
  * weak as they are on a draft that neither the lexicon nor the phrase model has seen.
  */
 export const FAULT_WEIGHTS = { bias: -8.1, severity: 6.8, shown: 2.5, built: 2.7, learned: 2.9 };
-export const FLAWED_WEIGHTS = { bias: -2.2, shown: 1.6, built: 1.7, learned: 0.4, all: 2.1, merits: -1.8 };
+export const FLAWED_WEIGHTS = {
+  bias: -2.4,
+  shown: 1.6,
+  built: 2.0,
+  learned: 0.55,
+  all: 1.8,
+  merits: -1.6,
+  text: 0.65,
+};
 
 /** Fainter hints of the phrase model say nothing about the draft as a whole. */
 export const CLEARLY_LEARNED = 0.3;
@@ -28,7 +37,7 @@ export function faultLikelihood(severity: number, signs: FaultSigns): number {
     weights.shown * together(signs.shown) +
     weights.built * together(signs.built) +
     weights.learned * most(signs.learned);
-  return 1 / (1 + Math.exp(-sum));
+  return logistic(sum);
 }
 
 /** What speaks for and against calling a draft flawed, each a sum over its heaviest tags. */
@@ -38,6 +47,8 @@ export interface Balance {
   readonly learned: number;
   readonly all: number;
   readonly merits: number;
+  /** A text has few words to show anything by. */
+  readonly isText: boolean;
 }
 
 const HEAVIEST_FAULTS = 4;
@@ -47,6 +58,7 @@ export function balanceOf(
   { shown, built, learned }: FaultSigns,
   merits: readonly Sign<MeritTag>[],
   severity: (tag: FaultTag) => number,
+  type: MessageType,
 ): Balance {
   const heavy = (signs: readonly Sign<FaultTag>[]): number => heaviest(signs, severity, HEAVIEST_FAULTS);
   return {
@@ -55,19 +67,24 @@ export function balanceOf(
     learned: heavy(learned.filter(({ weight }) => weight >= CLEARLY_LEARNED)),
     all: heavy([...shown, ...built]),
     merits: heaviest(merits, () => 1, HEAVIEST_MERITS),
+    isText: type === 'text',
   };
 }
 
-/** Whether the draft is more likely flawed than nearly ideal for its reader. */
-export function isFlawed(balance: Balance): boolean {
+/** The chance, from 0 to 1, that an expert would call the draft flawed for its reader. */
+export function flawedLikelihood(balance: Balance): number {
   const weights = FLAWED_WEIGHTS;
-  return (
+  return logistic(
     weights.bias +
       weights.shown * balance.shown +
       weights.built * balance.built +
       weights.learned * balance.learned +
       weights.all * balance.all +
-      weights.merits * balance.merits >
-    0
+      weights.merits * balance.merits +
+      (balance.isText ? weights.text : 0),
   );
+}
+
+function logistic(sum: number): number {
+  return 1 / (1 + Math.exp(-sum));
 }

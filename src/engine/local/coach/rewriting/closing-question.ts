@@ -4,25 +4,25 @@ import type { ProfileCode } from '../../../../domain/profiles.ts';
 type Questions = Readonly<Record<ProfileCode | 'unknown', string>>;
 
 const DECISION: Questions = {
-  'DP-01': 'Can you give me a yes or no{deadline}?',
-  'DP-02': 'What would you try here?',
-  'DP-03': 'Could you check this and tell me where it does not hold?',
-  'DP-04': 'What would you want to see in place before we go ahead?',
-  'DP-05': 'Can you tell me which part you take, and by when?',
+  'DP-01': 'Can you give me a yes or no{on}{deadline}?',
+  'DP-02': 'What would you try{with}?',
+  'DP-03': 'Could you check {this} and tell me where it does not hold?',
+  'DP-04': 'What would you want to see in place before we go ahead{with}?',
+  'DP-05': 'Which part can you take, and by when?',
   'DP-06': 'How does this sit with you, and who else should we hear?',
-  'DP-07': 'Is this the direction you want to take?',
-  unknown: 'Can you tell me yes or no{deadline}?',
+  'DP-07': 'Is this the direction you want to take{with}?',
+  unknown: 'Can you tell me yes or no{on}{deadline}?',
 };
 
 const FIRST_CONTACT: Questions = {
-  'DP-01': 'Is that worth a short call to you, yes or no?',
-  'DP-02': 'Are you curious to try it your way?',
-  'DP-03': 'Could you tell me what you would need to see before you judge it?',
-  'DP-04': 'Would you tell me what you would need to see first?',
+  'DP-01': 'Is a short call{on} worth it to you, yes or no?',
+  'DP-02': 'What would you try first{with}?',
+  'DP-03': 'What would you need to see before you judge {this}?',
+  'DP-04': 'What would you want to see first, before we go any further{with}?',
   'DP-05': 'Can you tell me what you need from me, and by when?',
-  'DP-06': 'How would this feel for you and the people around you?',
+  'DP-06': 'How would this be for you and the people around you?',
   'DP-07': 'Is this a future you would want to help build?',
-  unknown: 'Would a short call make sense?',
+  unknown: 'Would a short call{on} make sense?',
 };
 
 const TEXT: Questions = {
@@ -30,7 +30,7 @@ const TEXT: Questions = {
   'DP-02': 'What would you try?',
   'DP-03': 'What would you need to see before we decide?',
   'DP-04': 'What would you want checked first?',
-  'DP-05': 'Can you take this, and tell me by when?',
+  'DP-05': 'Can you take this, and by when?',
   'DP-06': 'How does that sit with you?',
   'DP-07': 'Does that fit where you want this to go?',
   unknown: 'Does that work for you?',
@@ -67,27 +67,35 @@ const BY_TYPE: Readonly<Record<MessageType, Questions>> = {
   meeting_prep: DECISION,
 };
 
-/**
- * The question that a draft without a plain ask should end on, as this reader likes to be asked. It states nothing,
- * so it can stand in any message; the only date it may hold is the deadline the draft gives ("by 9 June").
- */
-export function closingQuestion(
-  type: MessageType,
-  profile: ProfileCode | null,
-  deadline: string | null,
-): string {
-  const question = BY_TYPE[type][profile ?? 'unknown'];
-  return question.replace('{deadline}', deadline === null ? '' : ` ${deadline}`);
+const OPENS_WHAT_IS_INSIDE: ReadonlySet<MessageType> = new Set(['text', 'email', 'outreach']);
+
+/** What of the draft a question can name. */
+export interface Asked {
+  readonly type: MessageType;
+  readonly profile: ProfileCode | null;
+  /** "by 9 June"; null when the draft gives none. */
+  readonly deadline: string | null;
+  /** "the cake stall"; null when the draft does not say what it is about. */
+  readonly topic: string | null;
+  /** Whether the draft fixes how things are done, so that a question can only open what is inside. */
+  readonly isFixed: boolean;
+  /** Whether the draft charges the reader with something. */
+  readonly isCharge: boolean;
 }
 
-/** What this reader will ask in a meeting. */
-export const LIKELY_QUESTIONS: Questions = {
-  'DP-01': '"What do we win, and by when?" Have one number and one sentence ready.',
-  'DP-02': '"What else could we try?" Leave one part open to shape.',
-  'DP-03': '"How do we know?" Have the data, the method and its limits ready.',
-  'DP-04': '"What could go wrong, and who is accountable?" Have an answer to both ready.',
-  'DP-05': '"Who does what, and by when?" Have owners and dates ready, and name the gaps.',
-  'DP-06': '"Who has been asked, and how do they feel about it?" Answer openly, and listen first.',
-  'DP-07': '"Where does this lead?" Begin with that, and keep the details back.',
-  unknown: '"What do you need from me?" Have it ready in one sentence.',
-};
+/**
+ * The question that a draft without a plain ask should end on, as this reader likes to be asked. It states nothing,
+ * so it can stand in any message; what it names, the draft names.
+ */
+export function closingQuestion({ type, profile, deadline, topic, isFixed, isCharge }: Asked): string {
+  if (isCharge && type === 'text')
+    return profile === 'DP-06' ? 'Is everything all right on your side?' : 'What happened?';
+  if (isFixed && profile === 'DP-02' && OPENS_WHAT_IS_INSIDE.has(type))
+    return 'What would you try within that frame?';
+  const about = (preposition: string): string => (topic === null ? '' : ` ${preposition} ${topic}`);
+  return BY_TYPE[type][profile ?? 'unknown']
+    .replace('{deadline}', deadline === null ? '' : ` ${deadline}`)
+    .replace('{on}', about('on'))
+    .replace('{with}', about('with'))
+    .replace('{this}', topic ?? 'this');
+}

@@ -52,7 +52,7 @@ export function takeApart(reading: DraftReading): DraftParts {
       .join(' ') ?? '';
   const isName = named.signature === '' && paragraphs.length > 1 && INITIALS_NAME.test(last);
   if (isName) paragraphs.pop();
-  const signature = isName ? last : withInitials(named.signature, paragraphs);
+  const signature = isName ? last : withInitials(named.signature, paragraphs) || namedAtEnd(paragraphs);
   return {
     headings,
     greeting: spokenTo(textOf('greeting').join(' '), paragraphs, reading.type),
@@ -61,6 +61,16 @@ export function takeApart(reading: DraftReading): DraftParts {
     signature,
     quoted: textOf('quoted').join('\n'),
   };
+}
+
+/** "… by 1 March. K. Brandt, group secretary": the name behind the last sentence, taken out of the body. */
+function namedAtEnd(paragraphs: Unit[][]): string {
+  const units = paragraphs.at(-1);
+  const last = units?.at(-1);
+  if (units === undefined || last === undefined || units.length < 2 || !INITIALS_NAME.test(last.text))
+    return '';
+  units.pop();
+  return last.text;
 }
 
 /** "… anyhow. J." above a signature "Kolar" gives the initial back to the name. */
@@ -77,6 +87,7 @@ function withInitials(signature: string, paragraphs: Unit[][]): string {
 }
 
 const TITLE_ONLY = /\b(?:mme|mlle|msgr|rev|fr|hon|capt|sra?|sig)\.$/i;
+const NAME_ALONE = /^\p{Lu}\p{Ll}{2,}\.$/u;
 const NAME_THEN_COMMA = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}),\s+(?=\S)/u;
 const NAME_THEN_DASH = /^(\p{Lu}\p{Ll}[\p{L}'’-]+) [-–—] (?=\p{L})/u;
 
@@ -91,6 +102,14 @@ function spokenTo(greeting: string, paragraphs: Unit[][], type: MessageType): st
     if (greeting === '' || /^(?:hi|hello|hey|dear|good)\b/i.test(greeting)) return greeting;
     paragraphs[0]?.splice(0, 1, { ...first, text: `${greeting} ${first.text}` });
     return '';
+  }
+  if (
+    greeting === '' &&
+    NAME_ALONE.test(first.text) &&
+    !isCommonWord(first.text.slice(0, -1).toLowerCase())
+  ) {
+    paragraphs[0]?.shift();
+    return first.text.replace(/\.$/, ',');
   }
   const isCutOff = TITLE_ONLY.test(greeting);
   if (greeting !== '' && !isCutOff) return greeting;
@@ -129,12 +148,22 @@ function unitsOf(reading: DraftReading, blockIndex: number): Unit[] {
 
 /** Whether a full stop between the two belongs to an abbreviation or to the number of a point. */
 function continues(before: string, after: string): boolean {
-  return (
-    POINT_NUMBER.test(before) || TITLE_ONLY.test(before) || (CUT_SHORT.test(before) && /^\p{Ll}/u.test(after))
-  );
+  return endsInPoint(before) || TITLE_ONLY.test(before) || (CUT_SHORT.test(before) && /^\p{Ll}/u.test(after));
 }
 
-const POINT_NUMBER = /(?:^|[\s,;:])\d{1,2}\.$/;
+const POINT_NUMBER = /(^|[\s,;:])(\d{1,2})\.$/;
+
+/** Whether the last number counts a point: the first behind a mark, or one more than a point before it. */
+function endsInPoint(text: string): boolean {
+  const match = POINT_NUMBER.exec(text);
+  if (match === null) return false;
+  const number = Number(match[2]);
+  const before = text.slice(0, match.index);
+  return number === 1
+    ? /(?:^|[,;:.!?])$/.test(before)
+    : match.index === 0 || new RegExp(`(?:^|[\\s,;:(])${number - 1}[.)]`).test(before);
+}
+
 /** Ends in an abbreviation such as "Univ." that a lower-case word continues. */
 const CUT_SHORT = /\b\p{Lu}\p{Ll}{1,4}\.$/u;
 const EMOJI_STOP = /(?<=\p{Extended_Pictographic}\u{FE0F}?|\p{Emoji_Modifier})\s+(?=\p{Lu})/u;

@@ -1,9 +1,9 @@
 import type { MessageType } from '../../../../domain/message-types.ts';
-import { extractFacts } from '../../../facts/extract-facts.ts';
 import { extractPromises } from '../../../facts/statements.ts';
 import type { RiskFinding } from '../judging/finding.ts';
 import type { FaultTag } from '../reading/draft-reading.ts';
 import { showsAbove, type Unit } from './draft-parts.ts';
+import { holdsFacts } from './held-facts.ts';
 
 /** Sentences that say nothing a reader could miss. Each must match the whole sentence from its start. */
 const EMPTY_SENTENCES: readonly RegExp[] = [
@@ -14,9 +14,16 @@ const EMPTY_SENTENCES: readonly RegExp[] = [
   /^happy (?:monday|tuesday|wednesday|thursday|friday|new year)\b/i,
   /^(?:it'?s|it has) been a while\b/i,
   /^no (?:worries|rush|stress|pressure|obligation|hard feelings|biggie)\b/i,
+  /^(?:sick|tired|fed up) (?:of|with) [^?]{3,40}\?$/i,
+  /^we(?: are|'re) the answer[.!]*$/i,
+  /^(?:so )?let'?s (?:just )?(?:play it by ear|see how it goes|wing it|keep it (?:loose|fluid|open)|take it from there|go with the flow)[.!]*$/i,
+  /^nothing (?:for you )?to do(?: for you)?[.!]*$/i,
+  /^no (?:suggestions|complaints|questions|comments|discussions?)(?: please)?(?:, we(?:'ve| have) heard [^.!]*)?[.!]*$/i,
+  /^(?:some )?(?:amazing|great|exciting|big|fun|good|fantastic|huge) news(?: everyone| all| team)?[!.]*$/i,
   /^(?:so |really |very )*sorry (?:to (?:bother|be a)|for (?:bothering|the (?:long|late))|me again|about this)\b/i,
   /^(?:please )?(?:do )?feel free to ignore\b/i,
   /^(?:please )?(?:don'?t|do not) (?:overthink|worry|hesitate)\b/i,
+  /^(?:totally |absolutely |completely )?(?:fine|ok|okay|all good|no problem) if (?:not|you can'?t)\b/i,
   /^i(?:'m| am)? (?:know )?(?:probably )?(?:being )?(?:such )?a (?:pain|nuisance|nag)\b/i,
   /^i know (?:that )?(?:you|u|ur)(?:'re| are)? (?:must be )?(?:super |very |really |so |extremely )*busy\b/i,
   /^trust me\b/i,
@@ -33,16 +40,16 @@ const EMPTY_SENTENCES: readonly RegExp[] = [
   /^(?:and )?(?:you'?d|you would) be (?:crazy|mad|a fool|silly)\b/i,
   /^what (?:are you|a|could possibly)\b.*[!?]/i,
   /^(?:everyone|everybody|we all) (?:agrees?|knows?|loves? it)\b/i,
-  /^(?:long story short|just saying|anyway|whatever|you know how it is|you get the idea|it is what it is)\b[^,]*$/i,
+  /^(?:long story short|just saying|just an update really|anyone who (?:doesn't|does not) like it|(?:just )?think about it|anyway|whatever|you know how it is|you get the idea|it is what it is)\b[^,]*$/i,
   /^(?:get in|in and out)\b/i,
   /^(?:he|she|they)(?:'ll| will)(?: probably)? be (?:difficult|a pain|annoying)\b/i,
   /^(?:thanks? (?:so much |you )?in advance|thanks for being such)\b/i,
   /^(?:you|u) (?:always|never) (?:do this|listen|think)\b/i,
-  /^(?:thanks a (?:million|bunch|lot)|well done, genius|slow clap|bravo|good luck with that|great job)\b/i,
+  /^(?:thanks a (?:million|bunch|lot)|well done, genius|slow clap|bravo|good luck with that|great job(?! leaving))\b/i,
   /^(?:i'?m sure (?:you|they) (?:had|have) (?:your|their) reasons|must be nice|shocking, i know|not that anyone asked)\b/i,
   /^(?:i hope|hope) (?:to hear|that'?s ok|you don'?t mind)\b/i,
   /^(?:let me know (?:what you think|your thoughts|if (?:you have )?any questions)|thoughts\?|any thoughts\?|please advise|kindly advise|please action accordingly|let me know what you feel)\b/i,
-  /^(?:we trust this is clear|no further correspondence|this is not up for discussion|the matter is closed|further information will follow|more info to follow)\b/i,
+  /^(?:we trust this is clear|no further correspondence|(?:this is )?not up for discussion|(?:i'm |i am )?not going to say (?:any )?more|(?:this is |that's )?(?:my |the )?(?:last|final) (?:warning|offer|word|chance)|take it or leave it|mistakes happen|i'm told it'll be fine|move fast\b|more (?:info |details )?(?:soon|to come)|it'?s a (?:well[- ]known )?fact|details (?:will )?follow|it lasts forever|the matter is closed|further information will follow|more info to follow)\b/i,
   /^(?:the sky is the limit|the future is here|this will blow your mind)\b/i,
   /^(?:it is|it's|its) (?:just )?business,? nothing personal\b/i,
   /^(?:the )?(?:culture|results?|response|team|demo|mood) (?:is|are|was|were) (?:just |simply |absolutely |truly )*(?:unbelievable|incredible|amazing|phenomenal|insane|awesome|fantastic)\b[^,;]*$/i,
@@ -69,18 +76,25 @@ const HURT = 0.75;
 const HURTFUL_TAGS = ['sarcasm', 'passive_aggressive', 'apologetic', 'blame', 'absolutes'] as const;
 
 const VAGUE_ASK =
-  /\b(?:get your (?:views|thoughts|take)|your (?:views|thoughts|feedback|input)|what you (?:think|feel)|chat (?:some ?time|at some point)|brainstorm|catch up|touch base|connect|explore (?:options|synergies)|please (?:action|advise)|have a (?:little |quick )?(?:think|look)|have questions|confirm receipt|come back to me|circle back|on alignment|regroup|helicopter view|talk (?:some ?time|at some point|soon))\b/i;
+  /^(?:interested|thoughts|ideas|any interest)\?|\b(?:get your (?:views|thoughts|take)|your (?:views|thoughts|feedback|input)|what you (?:think|feel)|chat (?:some ?time|at some point)|brainstorm|catch up|touch base|connect|explore (?:options|synergies)|please (?:action|advise)|have a (?:little |quick )?(?:think|look)|have questions|confirm receipt|come back to me|circle back|on alignment|regroup|get some input|some input on|helicopter view|talk (?:some ?time|at some point|soon))\b/i;
 
-/** Whether a sentence can go without the reader missing anything. `known` are names that stand elsewhere. */
-export function isPadding(unit: Unit, known: ReadonlySet<string>, type: MessageType): boolean {
+/** Whether a sentence is a set phrase without a fact. `known` are names that stand elsewhere. */
+export function isPadding(unit: Unit, known: ReadonlySet<string>): boolean {
   if (unit.isListItem) return false;
   const text = unit.text.trim().replaceAll('’', "'");
-  const isEmpty = EMPTY_SENTENCES.some((pattern) => pattern.test(text)) || isOnlyTone(unit, text, type);
-  return isEmpty && !holdsFacts(unit.text, known);
+  return EMPTY_SENTENCES.some((pattern) => pattern.test(text)) && !holdsFacts(unit.text, known);
 }
 
-function isOnlyTone(unit: Unit, text: string, type: MessageType): boolean {
-  if (unit.sentence.isQuestion || type === 'text' || PRAISE.test(text)) return false;
+/** Whether the words that show a fault are all there is to a sentence. */
+export function isOnlyTone(unit: Unit, known: ReadonlySet<string>, type: MessageType): boolean {
+  return !unit.isListItem && showsOnlyTone(unit, type) && !holdsFacts(unit.text, known);
+}
+
+const RHETORICAL = /, (?:right|huh|eh)\?$/i;
+
+function showsOnlyTone(unit: Unit, type: MessageType): boolean {
+  const isAsked = unit.sentence.isQuestion && !RHETORICAL.test(unit.text);
+  if (isAsked || type === 'text' || PRAISE.test(unit.text)) return false;
   if (type === 'difficult_conversation')
     return unit.sentence.wordCount <= 28 && showsAbove(HURT, unit, HURTFUL_TAGS);
   if (unit.sentence.wordCount > 16) return false;
@@ -97,7 +111,7 @@ export function isVagueAsk(unit: Unit, known: ReadonlySet<string>): boolean {
 }
 
 /** From how many words on background without a fact may go. */
-const LONG_DRAFT_WORDS = 110;
+const LONG_DRAFT_WORDS = 80;
 const LEANING =
   /^(?:it|its|this|that|these|those|they|them|he|she|his|her|their|but|so|which|there|then|both)\b/i;
 
@@ -156,9 +170,13 @@ export function isFaultOnly(unit: Unit, risks: readonly RiskFinding[], known: Re
 const KEEPS_SENSE =
   /\b(?:not|never|remains?|stays?|unchanged|must|needs?|deadline|decision|recommend|propose|because|allerg\w*|danger\w*|broken|leak\w*)\b|n['’]t\b/i;
 
+const SAYS_WHO_WRITES =
+  /\b(?:I['’]m|I am|we['’]re|we are) (?:\w+ )?\w+ing\b|\b(?:we|I) (?:make|build|sell|offer|run|do|work|teach|repair|bake|grow|design)\b/i;
+
 function isBackground(unit: Unit, known: ReadonlySet<string>): boolean {
   const { asks, isQuestion } = unit.sentence;
   if (unit.isListItem || isQuestion || asks.length > 0 || PRAISE.test(unit.text)) return false;
+  if (SAYS_WHO_WRITES.test(unit.text)) return false;
   if (
     /[:\u201c"]|\b(?:deadline|decision|recommend|propose|not|n't|never|no|remains?|stays?|unchanged|must|needs?|will|can|should|costs?|price|free|offer|means|because|makes?|works?|keeps?)\b/i.test(
       unit.text,
@@ -166,13 +184,4 @@ function isBackground(unit: Unit, known: ReadonlySet<string>): boolean {
   )
     return false;
   return !holdsFacts(unit.text, known);
-}
-
-function holdsFacts(text: string, known: ReadonlySet<string>): boolean {
-  return extractFacts(text).some((fact) => {
-    if (fact.kind === 'negation' || fact.kind === 'promise') return false;
-    if (fact.words === 'AI' || fact.words === 'million') return false;
-    if (fact.kind === 'date') return !fact.keys.includes('today');
-    return fact.kind !== 'name' || !fact.keys.every((key) => known.has(key));
-  });
 }

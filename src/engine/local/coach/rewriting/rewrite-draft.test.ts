@@ -84,7 +84,7 @@ describe('rewriteDraft', () => {
     const result = rewrite(draft, 'email', 'DP-01');
     expect(result).toContain('Can you give me a yes or no by 9 June?');
     expect(result).not.toContain('I have been reflecting');
-    expect(result.indexOf('needs a signature by 9 June')).toBeLessThan(result.indexOf('The team has worked'));
+    expect(result.indexOf('needs a signature by 9 June')).toBeLessThan(result.indexOf('worth 12,000'));
   });
 
   it('takes blame and threats out of a difficult conversation and invites an answer', () => {

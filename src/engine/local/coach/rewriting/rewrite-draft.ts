@@ -1,9 +1,9 @@
-import type { ProfileCode } from '../../../../domain/profiles.ts';
 import type { Reader } from '../../../engine.ts';
 import type { FactKind } from '../../../facts/fact.ts';
 import { repairRewrite } from '../../../facts/repair-rewrite.ts';
 import type { Findings } from '../judging/finding.ts';
-import type { DraftReading, FaultTag } from '../reading/draft-reading.ts';
+import type { DraftReading } from '../reading/draft-reading.ts';
+import { askedOf, closingOf, SAYS_WHOM_TO_TELL } from './closing.ts';
 import { closingQuestion } from './closing-question.ts';
 import { composeMeetingPrep, isLabelled, withLabelsOnLines } from './compose-meeting-prep.ts';
 import { composeMessage, type Plan } from './compose-message.ts';
@@ -51,8 +51,16 @@ export function rewriteDraft(reading: DraftReading, reader: Reader, findings: Fi
 function compose(reading: DraftReading, reader: Reader, findings: Findings): string {
   const parts = takeApart(reading);
   const profile = reader.primaryCode;
-  const plan = { type: reading.type, profile, closing: [], reshapes: false, subject: null };
   const body = rewriteBody(reading, parts, reader, findings);
+  const plan: Plan = {
+    type: reading.type,
+    profile,
+    closing: [],
+    reshapes: false,
+    reorders: findings.risks.length > 1,
+    subject: null,
+    opening: openingOf(reading, body),
+  };
   if (isRightAlready(reading, parts, findings)) return tidied(reading, parts, body, plan);
   const deadline = deadlineOf(reading.text);
   const closing = closingOf(reading, reader, findings, body);
@@ -69,7 +77,7 @@ function compose(reading: DraftReading, reader: Reader, findings: Findings): str
       reading.text.includes('?') ||
       isLabelled(body.paragraphs.flat()));
   if (asksWell || plainWords(rewrite) !== plainWords(reading.text)) return rewrite;
-  const question = closingQuestion(reading.type, profile, deadline);
+  const question = closingQuestion(askedOf(reading, reader, findings, body));
   return reading.type === 'text'
     ? `${withFullStop(rewrite)} ${question}`
     : composed(reading, parts, body, { ...plan, closing: [question], reshapes: true, subject: null });
@@ -77,7 +85,7 @@ function compose(reading: DraftReading, reader: Reader, findings: Findings): str
 
 /** A draft that is right for its reader, with no more than a softener or a shout taken out. */
 function tidied(reading: DraftReading, parts: DraftParts, body: Body, plan: Plan): string {
-  const own = composed(reading, parts, ownBody(parts), plan);
+  const own = composed(reading, parts, ownBody(parts), { ...plan, opening: null });
   const isText = reading.type === 'text';
   const edited = composed(reading, parts, body, plan);
   if (plainWords(edited) !== plainWords(own)) return edited;
@@ -88,8 +96,14 @@ function composed(reading: DraftReading, parts: DraftParts, body: Body, plan: Pl
   if (reading.type === 'text') return composeText(parts, body, plan.closing.at(-1) ?? null);
   if (isNotes(reading, parts, body)) return composeMeetingPrep(parts, body, plan.profile);
   if (reading.type !== 'meeting_prep') return composeMessage(parts, body, plan);
-  const paragraphs = body.paragraphs.map(withLabelsOnLines);
+  const paragraphs = body.paragraphs.map((sentences) => withLabelsOnLines(sentences, plan.reshapes));
   return composeMessage(parts, { ...body, paragraphs }, plan);
+}
+
+/** What a difficult message is about, when the charge that named it is gone. */
+function openingOf(reading: DraftReading, body: Body): string | null {
+  const isNeeded = reading.type === 'difficult_conversation' && body.lostTopic !== null;
+  return isNeeded ? `I would like to talk about ${body.lostTopic}.` : null;
 }
 
 function subjectOf(deadline: string | null): string | null {
@@ -116,47 +130,6 @@ function isRightAlready(reading: DraftReading, parts: DraftParts, findings: Find
 function isNotes(reading: DraftReading, parts: DraftParts, body: Body): boolean {
   if (reading.type !== 'meeting_prep' || parts.greeting !== '') return false;
   return reading.wordCount <= MOST_WORDS_RESHAPED && !isLabelled(body.paragraphs.flat());
-}
-
-/** Faults that a reader who looks to people, safety, freedom or purpose wants answered by a question. */
-const CALL_FOR_A_QUESTION: ReadonlySet<FaultTag> = new Set([
-  'cold_tone',
-  'no_people',
-  'no_purpose',
-  'rigid',
-  'risk_unaddressed',
-  'safeguard_missing',
-  'surprise_change',
-  'ultimatum',
-]);
-const LACKS_AN_ASK: ReadonlySet<FaultTag> = new Set(['buried_ask', 'no_ask', 'no_next_step', 'vague_ask']);
-const ASKED_OPENLY: ReadonlySet<ProfileCode> = new Set(['DP-02', 'DP-04', 'DP-06', 'DP-07']);
-
-/** A message to many that already says where to answer. */
-const SAYS_WHOM_TO_TELL =
-  /\b(?:tell (?:me|us)|let (?:me|us) know|queries|write to|reply to|my door)\b|\btell \p{Lu}\p{Ll}|\b[Qq]uestions?(?:[:?]| to\b)/u;
-
-const INVITES =
-  /\b(?:how|what|which|see it|your (?:side|view)|think|feel|together|talk|could we|can we|shall we)\b/i;
-
-/** What a flawed draft still needs at its end: the way back to the reader. */
-function closingOf(reading: DraftReading, reader: Reader, findings: Findings, body: Body): readonly string[] {
-  const { primaryCode } = reader;
-  const question = closingQuestion(reading.type, primaryCode, deadlineOf(reading.text));
-  if (reading.type === 'meeting_prep' && isLabelled(body.paragraphs.flat())) return [];
-  const questions = body.paragraphs.flat().filter((sentence) => sentence.isQuestion);
-  if (reading.type === 'difficult_conversation') {
-    if (questions.some(({ text }) => INVITES.test(text))) return [];
-    const owns = reading.marks.some((mark) => mark.tag === 'ownership' && mark.weight >= 0.9);
-    return owns ? [question] : ['I may not have seen the whole picture.', question];
-  }
-  if (questions.length > 0) return [];
-  const isGood = findings.risks.length === 1 && findings.strengths.length >= 3;
-  if (isGood) return [];
-  if (reading.type === 'internal_comms') return SAYS_WHOM_TO_TELL.test(reading.text) ? [] : [question];
-  if (body.needsAsk || findings.risks.some(({ tag }) => LACKS_AN_ASK.has(tag))) return [question];
-  const callsForIt = findings.risks.some(({ tag }) => CALL_FOR_A_QUESTION.has(tag));
-  return primaryCode !== null && ASKED_OPENLY.has(primaryCode) && callsForIt ? [question] : [];
 }
 
 function wordCount(text: string): number {

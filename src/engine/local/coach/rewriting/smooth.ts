@@ -3,7 +3,7 @@ export const EMOJI = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\
 
 /** Emoji that stand in place of a full stop. */
 const STOP_EMOJI =
-  /(?<=[\p{L}\p{N})])\s*(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D})+\s+(?=\p{Lu})/gu;
+  /(?<=[\p{L}\p{N})])\s*(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D})+\s+(?=\p{Lu})|(?:\p{Extended_Pictographic}\u{FE0F}?\s?){2,}\s*(?=\p{L}))/gu;
 
 /** One sentence with its first letter large, one space between words, and one mark at its end. */
 export function smoothSentence(sentence: string): string {
@@ -15,7 +15,11 @@ export function smoothSentence(sentence: string): string {
     .replace(/\.{2}$/, '.')
     .replace(/\(\s*\)/g, '')
     .replace(/^[\s,;:.!–—-]+(?=[\p{L}\p{N}"“(])/u, '')
-    .replace(/\ba (?=[aeio]\p{L})(?!one\b|once\b|eu|uni)/giu, (article) => (article === 'A ' ? 'An ' : 'an '))
+    .replace(
+      /(?<=^|\s)([Aa]) (?=[aeio]\p{Ll})(?!(?:one|once|or|and|if|in|is|it|on|of|at|as)\b|eu|uni)/gu,
+      '$1n ',
+    )
+    .replace(/(?<=^|\s)([Aa])n (?=[bcdfgj-np-tv-z]\p{Ll}{2}|h(?!our|onest|eir|onou?r)\p{Ll}{2})/gu, '$1 ')
     .replace(/(?<=\p{Ll}{5}[.!?] )\p{Ll}(?=\p{Ll}* )/gu, (first) => first.toUpperCase())
     .trim();
   return capitalised(endedOnce(tidy));
@@ -34,8 +38,11 @@ export function capitalised(text: string): string {
   return text.replace(/^["“'(]{0,3}\p{Ll}/u, (first) => first.toUpperCase());
 }
 
-/** A statement with a full stop when it ends in a word. */
+export const PLAIN_QUESTION = /^(?:can|could|would|will) (?:you|we|I) [^.!?]*[\p{L}\p{N}%)]$/iu;
+
+/** A sentence with a full stop, or the question mark of a plain question, when it ends in a word. */
 export function withFullStop(sentence: string): string {
+  if (PLAIN_QUESTION.test(sentence)) return `${sentence}?`;
   return /[\p{L}\p{N}%)"”’']$/u.test(sentence) ? `${sentence}.` : sentence;
 }
 

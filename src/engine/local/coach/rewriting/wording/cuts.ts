@@ -15,7 +15,7 @@ const OPENINGS: readonly Rule[] = [
   "to be (?:perfectly |completely )?(?:honest|frank|fair)|if i’m honest|if i'm honest|quite honestly|quite frankly",
   'as (?:you|we all) (?:are (?:probably |no doubt )?aware|(?:probably |may |will |all )?(?:know|remember|recall))',
   "as per usual|as usual|as i'm sure you (?:know|remember)|for what it's worth|with all due respect|in my humble opinion",
-  'long story short|by the way|just a quick (?:one|note|thing)|quick one|fyi|it should be noted that|it goes without saying that',
+  'heads[- ]up|long story short|by the way|just a quick (?:one|note|thing)|quick one|fyi|it should be noted that|it goes without saying that',
   'i guess|i suppose|the (?:situation|thing|point) is that|i just wanted to (?:say|let you know) that|i would just like to say that',
   "i(?:'m| am) (?:super |so |very |really |just )?(?:excited|thrilled|pleased|delighted|proud|happy) to (?:share|announce|let you know|tell you|say)(?: that)?",
   "super excited to (?:share|announce|let you know)(?: that)?|we(?:'re| are) (?:so |very )?(?:proud|excited|thrilled|delighted) to (?:share|announce)(?: that)?",
@@ -35,7 +35,7 @@ const INSIDE: readonly Rule[] = [
   },
   {
     pattern:
-      /(?<!not|n't|n’t|is|are|was|more|could|do|does|did) (?:really|literally|basically|honestly|frankly|truly|totally|insanely|incredibly|hugely)(?= \p{L})/giu,
+      /(?<!not|n't|n’t|is|are|was|more|could|do|does|did) (?:really|literally|honestly|frankly|truly|totally|insanely|incredibly|hugely)(?= \p{L})/giu,
     replacement: '',
   },
   {
@@ -52,10 +52,14 @@ const INSIDE: readonly Rule[] = [
   cut(
     "if (?:that(?:'s| is) )?(?:at all )?(?:ok|okay|possible) (?:with|for) you|if that's at all possible|if you have any interest at all|if it's not too much trouble(?: for you)?",
   ),
+  cut("in case (?:you(?:'d| would)? (?:want|like|need)|it helps)[^,.;!?\\d]{0,25}"),
   cut(
     'no (?:rush|stress|pressure|worries|obligation)(?: at all)?(?: tho(?:ugh)?| of course| either)?|no biggie|if not no worries',
   ),
-  cut('or (?:something|whatever)(?: like that)?|so to speak|in a (?:way|sense)|in any way'),
+  {
+    pattern: /,? (?:or (?:something|whatever)(?: like that)?|so to speak|in a (?:way|sense))(?=[,.;!?]|$)/gi,
+    replacement: '',
+  },
   {
     pattern:
       /\bjust (?=(?:wanted|wondering|checking|wanna|want to|thought|think|feel|go with|say|let|drop)\b)/gi,
@@ -70,6 +74,7 @@ const INSIDE: readonly Rule[] = [
     replacement: '',
   },
   { pattern: / with a (?:real )?passion for [^,.;!?\d]{3,60}(?=[.;!?]|$)/gi, replacement: '' },
+  { pattern: /,? (?:and )?we pride ourselves on [^.!?;\d]{3,80}(?=[.!;]|$)/i, replacement: '' },
   { pattern: / who really care about \w+(?=[.;!?]|$)/gi, replacement: '' },
   { pattern: / with the best will in the world\b/gi, replacement: '' },
 ];
@@ -123,46 +128,22 @@ const TONE: readonly Rule[] = [
       /^You (?:will|must|need to|have to) (?=(?:provide|send|submit|deliver|complete|return|make sure|ensure|bring|confirm|sign|report|fill|give)\b)/i,
     replacement: 'Please ',
   },
-  { pattern: /^Per (?=clause|section|the)/i, replacement: 'Under ' },
+  {
+    pattern: /^(?:As )?per the (?:alignment|agreement) between ([^.!?;]{3,60}?),? (?=(?:we|our|all) )/i,
+    replacement: 'As agreed between $1, ',
+  },
+  { pattern: /^Per (?=clause|section|the (?:contract|agreement|lease|rules|terms))/i, replacement: 'Under ' },
   { pattern: /\b(?:FYI|Fyi),? (?=\p{L})/gu, replacement: '' },
   {
     pattern: /^We should (?:def(?:initely)?|totally|really|absolutely|probably) /i,
     replacement: 'We should ',
   },
-  { pattern: /\bto leverage (?=\p{L})/giu, replacement: 'to use ' },
-  { pattern: /\bgoing forward\b/gi, replacement: 'from now on' },
-  { pattern: /\bcircle back on\b/gi, replacement: 'come back to' },
-  { pattern: /\bas a single pane of glass\b/gi, replacement: 'as the one screen for everything' },
-  { pattern: /\bwill be sunsetting\b/gi, replacement: 'will be switching off' },
-  { pattern: /\bjump on a call\b/gi, replacement: 'have a call' },
   { pattern: / to explore synergies\b/gi, replacement: '' },
 ];
 
-const put = (words: string, replacement: string): Rule => ({
-  pattern: new RegExp(`\\b${words}\\b`, 'g'),
-  replacement,
-});
-
-/** Office words in plain ones of the same grammar, and cold set phrases as a person would say them. */
+/** Cold set phrases as a person would say them, and doubled softeners. */
 const PLAIN_WORDS: readonly Rule[] = [
-  put('double-click on', 'look closely at'),
-  put('learnings', 'lessons'),
-  put('leverage efficiencies', 'work more efficiently'),
-  put('as bandwidth permits', 'as time allows'),
-  put('our touchpoint', 'our meeting'),
-  put('workstreams', 'tasks'),
-  put('ahead of', 'before'),
-  put('[Hh]enceforth', 'From now on'),
-  put('Effective immediately,?', 'From now on,'),
-  put('ideate on', 'think about'),
-  put('reach out to', 'write to'),
-  put('utilise', 'use'),
-  put('could possibly', 'could'),
-  put('might potentially', 'might'),
-  put('(?:kindly reminded|reminded) that', 'asked to note that'),
   { pattern: /\b(?:[Nn]et-net|[Aa]t the end of the day)[:,]? (?=\p{L})/gu, replacement: '' },
-  { pattern: / hands down(?= the\b)/gi, replacement: '' },
-  { pattern: /, period(?=[.!]*$)/i, replacement: '' },
   {
     pattern: /,? and I can see (?:both sides|merit in both(?: positions| views)?)(?=[.;]|$)/i,
     replacement: '',
@@ -179,7 +160,10 @@ const PLAIN_WORDS: readonly Rule[] = [
   { pattern: /^((?:The )?\p{Lu}[^.!?,;:]{2,60}?) requires (?=an? )/u, replacement: '$1 is looking for ' },
   { pattern: /^I need the following from you:/i, replacement: 'Could you help me with the following:' },
   { pattern: /^Confirm by return[.!]*$/i, replacement: 'Please confirm.' },
-  { pattern: /^(?:Kindly )?(sign (?:and return|below))[.!]*$/i, replacement: 'Please $1.' },
+  {
+    pattern: /^(?:Kindly )?sign (and return|below)[.!]*$/i,
+    replacement: 'Please sign $1.',
+  },
 ];
 
 /** Padding, hype, blame and jargon that can be cut or put plainly without touching what the sentence says. */

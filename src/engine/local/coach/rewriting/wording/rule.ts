@@ -4,7 +4,8 @@
  */
 export interface Rule {
   readonly pattern: RegExp;
-  readonly replacement: string;
+  /** As in `String.replace`, or what makes it of the groups. */
+  readonly replacement: string | ((...groups: string[]) => string);
   /** The result is a question. */
   readonly asks?: boolean;
 }
@@ -13,7 +14,10 @@ export interface Rule {
 export function applyRules(sentence: string, rules: readonly Rule[]): string {
   let result = sentence;
   for (const { pattern, replacement, asks } of rules) {
-    const next = result.replace(pattern, replacement);
+    const next =
+      typeof replacement === 'string'
+        ? result.replace(pattern, replacement)
+        : result.replace(pattern, (_, ...groups: string[]) => replacement(...groups));
     if (next === result) continue;
     result = asks === true ? asQuestion(next) : next;
   }
@@ -27,4 +31,14 @@ export function asQuestion(sentence: string): string {
     (_, opening: string, first: string) => opening + first.toLowerCase(),
   );
   return `${plain.replace(/[\s.!?…,;]+$/, '')}?`;
+}
+
+/** The words with a small first letter, unless it is that of a name or an abbreviation. */
+export function small(words: string): string {
+  return /^\p{Lu}(?:\p{Ll}|$|\s)/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+}
+
+/** "is" or "are", by whether the words end like a plural. */
+export function isOrAre(words: string): string {
+  return /[^s]s$/.test(words) ? 'are' : 'is';
 }

@@ -1,0 +1,105 @@
+import type { MessageType } from '../../../../domain/message-types.ts';
+import type { ProfileCode } from '../../../../domain/profiles.ts';
+import type { Reader } from '../../../engine.ts';
+import type { Findings } from '../judging/finding.ts';
+import type { DraftReading, FaultTag } from '../reading/draft-reading.ts';
+import { type Asked, closingQuestion } from './closing-question.ts';
+import { isLabelled } from './compose-meeting-prep.ts';
+import { deadlineOf } from './deadline.ts';
+import type { Body } from './rewritten-body.ts';
+import { topicOf } from './topic.ts';
+
+/** Faults that a reader who looks to people, safety, freedom or purpose wants answered by a question. */
+const CALL_FOR_A_QUESTION: ReadonlySet<FaultTag> = new Set([
+  'cold_tone',
+  'no_people',
+  'no_purpose',
+  'rigid',
+  'risk_unaddressed',
+  'safeguard_missing',
+  'surprise_change',
+  'ultimatum',
+]);
+const LACKS_AN_ASK: ReadonlySet<FaultTag> = new Set(['buried_ask', 'no_ask', 'no_next_step', 'vague_ask']);
+const ASKED_OPENLY: ReadonlySet<ProfileCode> = new Set(['DP-02', 'DP-04', 'DP-06', 'DP-07']);
+
+/** A message to many that already says where to answer. */
+export const SAYS_WHOM_TO_TELL =
+  /\b(?:tell (?:me|us)|let (?:me|us) know|queries|write to|reply to|my door)\b|\btell \p{Lu}\p{Ll}|\b[Qq]uestions?(?:[:?]| to\b)/u;
+
+const INVITES =
+  /\b(?:how|what|which|see it|your (?:side|view)|think|feel|together|talk|could we|can we|shall we)\b/i;
+
+const CHARGES: ReadonlySet<FaultTag> = new Set([
+  'absolutes',
+  'blame',
+  'passive_aggressive',
+  'sarcasm',
+  'ultimatum',
+]);
+/** How somebody who charged the reader owns that there may be another side to it. */
+const OWN_PART: Readonly<Record<ProfileCode | 'unknown', string>> = {
+  'DP-01': '',
+  'DP-02': 'I may be missing something.',
+  'DP-03': 'I may be missing something.',
+  'DP-04': 'I may not have seen the whole picture.',
+  'DP-05': 'I may not have seen the whole picture.',
+  'DP-06': 'I would like to understand what happened.',
+  'DP-07': 'I may not have seen the whole picture.',
+  unknown: 'I may not have seen the whole picture.',
+};
+
+function ownPart(reading: DraftReading, reader: Reader, findings: Findings): string {
+  const owns = reading.marks.some((mark) => mark.tag === 'ownership' && mark.weight >= 0.9);
+  return owns || !chargesReader(findings) ? '' : OWN_PART[reader.primaryCode ?? 'unknown'];
+}
+
+/** Whether none of the draft's own questions invites more than a yes or a no. */
+function opens(type: MessageType, questions: readonly { readonly text: string }[]): boolean {
+  return (type === 'email' || type === 'outreach') && !questions.some(({ text }) => INVITES.test(text));
+}
+
+function chargesReader(findings: Findings): boolean {
+  return findings.risks.some(({ tag, quote }) => CHARGES.has(tag) && /\byou(?:r|rs)?\b/i.test(quote ?? ''));
+}
+
+/** What a closing question to this reader can name. */
+export function askedOf(reading: DraftReading, reader: Reader, findings: Findings, body: Body): Asked {
+  return {
+    type: reading.type,
+    profile: reader.primaryCode,
+    deadline: deadlineOf(reading.text),
+    topic: body.lostTopic ?? topicOf(reading),
+    isFixed: findings.risks.some(({ tag }) => tag === 'rigid'),
+    isCharge: chargesReader(findings),
+  };
+}
+
+/** What a flawed draft still needs at its end: the way back to the reader. */
+export function closingOf(
+  reading: DraftReading,
+  reader: Reader,
+  findings: Findings,
+  body: Body,
+): readonly string[] {
+  const { primaryCode } = reader;
+  const question = closingQuestion(askedOf(reading, reader, findings, body));
+  if (reading.type === 'meeting_prep' && isLabelled(body.paragraphs.flat())) return [];
+  const questions = body.paragraphs
+    .flat()
+    .filter((sentence) => sentence.isQuestion && !/^(?:maybe|perhaps)\b/i.test(sentence.text));
+  if (reading.type === 'difficult_conversation') {
+    if (questions.some(({ text }) => INVITES.test(text))) return [];
+    return [ownPart(reading, reader, findings), question].filter((sentence) => sentence !== '');
+  }
+  const callsForIt =
+    primaryCode !== null &&
+    ASKED_OPENLY.has(primaryCode) &&
+    findings.risks.some(({ tag }) => CALL_FOR_A_QUESTION.has(tag));
+  if (questions.length > 0 && !(callsForIt && opens(reading.type, questions))) return [];
+  const isGood = findings.risks.length === 1 && findings.strengths.length >= 3;
+  if (isGood) return [];
+  if (reading.type === 'internal_comms') return SAYS_WHOM_TO_TELL.test(reading.text) ? [] : [question];
+  if (body.needsAsk || findings.risks.some(({ tag }) => LACKS_AN_ASK.has(tag))) return [question];
+  return callsForIt ? [question] : [];
+}

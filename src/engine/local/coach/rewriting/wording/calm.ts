@@ -1,0 +1,159 @@
+import { type Rule, small } from './rule.ts';
+
+const DATE =
+  '(?:then|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|noon|\\d{1,2}(?:st|nd|rd|th)? \\p{Lu}\\p{L}+|\\p{Lu}\\p{L}+ \\d{1,2}|the \\d{1,2}(?:st|nd|rd|th)|\\d{1,2}(?::\\d{2})? ?[ap]m|the end of [\\p{L} ]{3,20})';
+const rule = (pattern: string, replacement: Rule['replacement'], flags = 'iu'): Rule => ({
+  pattern: new RegExp(pattern, flags),
+  replacement,
+});
+const ask = (pattern: string, replacement: Rule['replacement']): Rule => ({
+  ...rule(pattern, replacement),
+  asks: true,
+});
+
+/** Threats, as what the writer wants and would rather avoid. */
+const THREATS: readonly Rule[] = [
+  rule(
+    `^If (?:I|we) (?:do not|don't) hear (?:back )?from you (by ${DATE}),? (?:the|this|your) ([\\p{L}]+) (?:goes|will go|passes) to ([^.,;!?]{2,60})[.!]*$`,
+    (by, what, whom) => `Could you tell us ${by} whether you would like the ${what}, before we ask ${whom}?`,
+  ),
+  rule(
+    `^(Objections|Complaints|Questions|Comments|Requests) (?:will not|won't|cannot|can't) be (?:considered|accepted|heard|taken|answered) after (${DATE})[.!]*$`,
+    (what, day) => `Please send ${small(what)} by ${day}.`,
+  ),
+  ask(
+    "^(fix|sort|solve|mend|change|repair) (it|this|that),? or (?:it|this|I|we) (?:goes|go|will go|'ll go|'m going|am going|are going) (?:straight )?to (the [\\p{L} ]{3,30}|\\p{Lu}[\\p{L}'’-]+)[.!]*$",
+    (verb, what, whom) => `Could we ${small(verb)} ${what} so that it need not go to ${whom}`,
+  ),
+  rule(
+    "^(?:one more time|once more|do (?:this|that|it) again) and you(?:'re| are) (off [^.,;!?]{3,40}|out of [^.,;!?]{3,40})[.!]*$",
+    'I do not want this to end with you $1.',
+  ),
+  ask(
+    `^(?:you )?((?:get|do|send|sign|pay|finish|fix|deliver|return|answer|reply|call|move|clear|remove)\\b[^.,;!?]{1,70}? by ${DATE}),? or (?:else|we're done|I'm done|(?:I|we|you)(?:'ll| will|'m| am|'re| are)\\b[^.!?]{2,80})[.!]*$`,
+    (what) => `Can you ${small(what)}`,
+  ),
+  rule(
+    ",? or (?:else|(?:I|we)(?:'ll| will|'m| am|'re| are)(?: have to| going to| gonna)? (?:go|take|walk|leave|find|look|call|cancel|pull|escalate|report|done|out)\\b[^.!?,;\\d]{0,60})(?=[.!]*$)",
+    '',
+  ),
+  rule(
+    "^(if [^,.!?]{3,60}), (?:that's|that is|it's|it is) (?:unfortunate|too bad|tough|a pity|your problem|not (?:our|my) problem)[.!]*$",
+    '$1, please tell us.',
+  ),
+  rule(
+    '^Failure to (?:respond|reply|answer) will be taken as (?:consent|agreement)[.!]*$',
+    'If I hear nothing, I will ask you again.',
+  ),
+];
+
+/** Charges, as what happened. */
+const CHARGES: readonly Rule[] = [
+  rule('\\byou (?:have )?failed to (?=\\p{Ll})', 'you did not '),
+  rule(
+    "\\b(?:clearly |obviously |evidently )?(?:couldn't|could not|can't|cannot) be bothered to (?=\\p{Ll})",
+    'did not ',
+  ),
+  rule('\\byou (?:have )?(?:really |totally )?dropped the ball\\b', 'something was missed'),
+  rule('\\byour (?:sloppy|lazy|careless|shoddy|slapdash|half-baked|so-called|precious) (?=\\p{Ll})', 'your '),
+  rule(
+    '\\b(is|are) (?:just |simply |frankly |an absolute |absolutely |completely )*(?:a (?:disgrace|joke|shambles|scandal|farce)|ridiculous|pathetic|laughable|unacceptable|outrageous)\\b',
+    '$1 not what we need',
+  ),
+  rule("\\byou(?:'re| are) (?:always|constantly|forever) (?=\\p{Ll})", 'you are often '),
+  rule('\\byou always (?=\\p{Ll})', 'you often '),
+  rule('\\byou never (?:ever )?(?=(?:\\p{Ll}{2,}[^s\\W]|tell|listen|miss) )', 'you often do not '),
+  rule('\\b(?:every single|each and every) time\\b', 'several times'),
+  rule(
+    '^(?:great|nice|good|lovely|brilliant|fantastic|well done|bravo)(?: job| work| one)?,? (?:on |for )?leaving (the|my|our|your) (\\p{Ll}+(?: \\p{Ll}+)?) (open|unlocked|on|off|empty|outside|dirty|unattended)[.!]*$',
+    (which, what, how) =>
+      `The ${which === 'the' || which === 'your' ? what : what} ${/[^s]s$/.test(what) ? 'were' : 'was'} left ${how}.`,
+  ),
+  rule(
+    ',? (?:what a )?(?:lovely|great|nice|wonderful|brilliant) way to (?:start|end|spend) (?:my|the|a|our) \\p{Ll}+(?=[,.;!]|$)',
+    '',
+  ),
+  rule("\\b(?:please )?(?:don't|do not) get (?:too )?creative\\b", 'please keep to that'),
+  rule(',? (?:and )?no need to thank me(?=[,.;!]|$)', ''),
+  rule(
+    ",? (?:which |as )I'm sure you(?:'ve| have| can| will)? (?:\\p{Ll}+ )?(?:read|remember|know|noticed|recall)(?=[,.;!]|$)",
+    '',
+  ),
+  rule(",? (?:and )?(?:everyone|everybody)(?:'s| has) noticed(?=[.!;]*$)", ''),
+  rule(",? so don't tell me [^,.;!?\\d]{3,40}(?=[.!]*$)", ''),
+  rule(
+    '^(?:lovely|nice|great|good|funny|interesting) (?:that|how|to see that) ([^.!?]{5,120}?),? but (?:funnily enough|somehow|strangely(?: enough)?|apparently|of course) ',
+    '$1, but ',
+  ),
+  rule('\\byet again\\b', 'again'),
+  rule('^(?:just )?(?:a )?(?:friendly|gentle|kind) reminder,? (?:that )?(?=\\p{L})', ''),
+  rule('\\b(?:friendly|gentle) (?=reminder\\b)', ''),
+];
+
+/** Orders and set phrases, as one person says them to another. */
+const COLD: readonly Rule[] = [
+  rule('^You are to (?=\\p{Ll})', 'Please '),
+  rule(
+    '^(?:all )?(?:staff|employees|residents|parents|members|participants|visitors|volunteers|colleagues|tenants|users|drivers) (?:are|is) (?:to|required to|requested to|expected to|instructed to) (?=\\p{Ll})',
+    'Please ',
+  ),
+  rule(
+    '\\byou are (?:hereby |kindly )?(?:required|requested|expected|instructed|obliged) to (?=\\p{Ll})',
+    'we ask you to ',
+  ),
+  rule('\\bare required to (?=\\p{Ll})', 'need to '),
+  rule('\\bis required to (?=\\p{Ll})', 'needs to '),
+  rule('^Kindly comply (?=from|by|with)', 'Please follow this '),
+  rule('^Kindly (?=\\p{Ll})', 'Please '),
+  rule(
+    '^as per my (?:email|e-mail|mail|message|note|letter) of (\\d{1,2} \\p{L}+|\\p{L}+ \\d{1,2}),? ',
+    'As I wrote on $1, ',
+  ),
+  rule(
+    '^any (?:moaning|complaints|whining|grumbling|objections) goe?s? to me ',
+    'Please send me any objections ',
+  ),
+  rule(",? so there(?:'s| is) nothing to (?:discuss|talk about)(?=[.!]*$)", ''),
+  rule('^(?:as )?per my (?:last|previous|earlier) (?:email|e-mail|mail|message|note),? ', 'As I wrote, '),
+  rule(
+    '^(?:as )?per my (last|previous) (two|three|four|\\d) (emails|mails|messages|notes),? ',
+    'As I wrote in my $1 $2 $3, ',
+  ),
+  rule('\\bis (?:hereby )?terminated\\b', 'ends'),
+  rule('\\bare (?:hereby )?terminated\\b', 'end'),
+  rule('\\bthe undersigned\\b', 'me'),
+  rule(
+    '^Your (request|application|claim) (?:has been|was|is) (?:denied|refused|rejected|declined)\\b',
+    (what) => `I am sorry that we cannot agree to your ${what}`,
+  ),
+  rule('^Noted[.!]*$', 'Thank you, I have seen it.'),
+  rule('^(?:Queries|Questions|Comments) in writing only[.!]*$', 'Questions are welcome in writing.'),
+  rule('^No (changes|deviations|swaps|exceptions)(?: please)?[.!]*$', (what) =>
+    what === 'changes'
+      ? 'Please keep it as it is.'
+      : `${what.charAt(0).toUpperCase()}${what.slice(1)} are not planned.`,
+  ),
+  rule(
+    '^No (\\p{Ll}+s) and no (\\p{Ll}+s)[.!]*$',
+    (one, other) => `${one.charAt(0).toUpperCase()}${one.slice(1)} and ${other} are not planned.`,
+  ),
+  rule(',? end of(?: story| discussion)?(?=[.!]*$)', ''),
+  rule(
+    '^I need to raise the following (?:with you )?(?:regarding|about|concerning) ',
+    'I would like to talk with you about ',
+  ),
+  rule(
+    '^I am (?:contacting|writing to) you on behalf of ([^,.;]{3,60}?) (?:regarding|concerning|about|with regard to) ',
+    'I am writing for $1 about ',
+  ),
+  rule('\\b(the|our) (\\p{Ll}[\\p{L} ]{2,30}?) requires (?:the )?use of ', '$1 $2 would like to use '),
+  rule('^(?:We|I) require ', 'We need '),
+  rule('\\byou will make sure (?:that )?', 'please make sure '),
+  rule(
+    '\\bmake sure (?:that )?([^,.;!?]{3,40}?) (?:comply|complies)(?=[.,;!]|$)',
+    'make sure $1 know about it',
+  ),
+];
+
+/** Threats, charges and cold orders put calmly. */
+export const CALM: readonly Rule[] = [...THREATS, ...CHARGES, ...COLD];

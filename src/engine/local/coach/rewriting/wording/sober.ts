@@ -1,0 +1,118 @@
+import type { Rule } from './rule.ts';
+
+const rule = (pattern: string, replacement: Rule['replacement'], flags = 'giu'): Rule => ({
+  pattern: new RegExp(pattern, flags),
+  replacement,
+});
+
+const EVERYONE_SAYS =
+  ',? (?:and )?every(?:one|body)(?: (?:on|in|at) (?:the|our) \\p{L}+)? (?:says so|agrees|loves it|knows it|is thrilled)(?=[.!;]*$)';
+
+/** Claims without limits, as what the writer has seen. */
+const ABSOLUTES: readonly Rule[] = [
+  rule('\\b(?:nobody|no one) has ever (?=\\p{Ll})', 'we know of nobody who has '),
+  rule('\\bthere is no other way(?= |[.,;!]|$)', 'I see no other way yet'),
+  rule("\\bthere(?:'s| is) no better way to (?=\\p{Ll})", 'it is a good way to '),
+  rule(
+    "\\bthere(?:'s| is) only one (?:correct|right|proper|possible) way to (?=\\p{Ll})",
+    'there is a set way to ',
+  ),
+  rule(
+    '\\bthe only (?:possible |real |sensible )?(solution|way|answer|option)(?= (?:is|to|forward)\\b)',
+    'one $1',
+  ),
+  rule('\\bthe only (?=(?:approved|permitted|allowed|accepted) )', 'the '),
+  rule("\\bit(?:'s| is) impossible to (?=\\p{Ll})", 'I have not found a way to '),
+  rule('\\b(?:completely|totally|utterly|absolutely) useless\\b', 'not useful'),
+  rule(',? (?:and )?(?:100 ?% )?guaranteed(?=[.!;]*$)', ''),
+  rule(
+    '(?<=\\p{L}),? (?:and )?(?:without (?:any )?(?:exceptions?|deviations?|fail)|in all respects|no matter what|under any circumstances)(?= and\\b|[,.;!]|$)',
+    '',
+  ),
+  rule(
+    '(?<=\\p{L}),? (?:and )?no (?:deviations?|exceptions?|excuses|ifs(?:,? (?:and|or))?(?: no)? buts|discussion)(?: of any kind| whatsoever| please)?(?=[,.;!]|$)',
+    '',
+  ),
+  rule('\\b(is|are) clearly (?=(?:the reason|why|because|down to)\\b)', (verb) =>
+    verb.toLowerCase() === 'is' ? 'may be ' : 'may be ',
+  ),
+  rule('\\b(is|are|was|were) (?:clearly|obviously|definitely|undeniably|undoubtedly) (?=\\p{L})', '$1 '),
+  rule(EVERYONE_SAYS, ''),
+  rule('^There is no (?:alternative|choice|other option),? (?:since|because|as) (?=\\S)', '', 'iu'),
+  rule('^As (?:everyone|everybody|we all) knows?,? (?=\\p{L})', '', 'iu'),
+  rule("^It(?:'s| is) (?:a )?(?:well[- ]known fact|common knowledge|obvious) that ", '', 'iu'),
+  rule('\\beveryone (?:knows|agrees) (?:that )?(?=(?:it|this|we|the|they)\\b)', ''),
+];
+
+const BEST =
+  '(?:(?:the )?(?:very |single )?best (?:\\p{L}+ )?(?:on|in) the (?:market|world|business|planet|country|county|industry|region)|in a league of (?:its|their) own|second to none|simply the best|unbeatable|unrivalled|beyond compare)';
+
+/** Big words, as the plain ones of the same grammar. */
+const CLAIMS: readonly Rule[] = [
+  rule(
+    '\\b(?:a |an )(?:huge|massive|enormous|total|absolute|runaway|phenomenal|resounding|roaring) (success|hit|win|improvement|difference|step|help)\\b',
+    'a $1',
+  ),
+  rule(
+    '\\b(is|are) (?:really |totally |absolutely |simply )?(?:crushing|killing|smashing|nailing) it\\b',
+    '$1 doing well',
+  ),
+  rule('\\b(is|are|was|were) (?:going |gone )?through the roof\\b', '$1 up'),
+  rule('\\b(?:went|gone|go|goes|going|shot) through the roof\\b', 'up'),
+  rule('\\bthrough the roof\\b', 'up'),
+  rule(
+    '\\b(?:is|are) (?:a |an )?(?:total|real|absolute|complete|true)? ?game[- ]changers?\\b',
+    'makes a difference',
+  ),
+  rule('\\b(is|are) (?:a |an )?(?:total|real|absolute|complete)? ?no[- ]brainers?\\b', '$1 worth doing'),
+  rule('\\b\\d{1,3}x (?=(?:your|the|our) )', 'raise '),
+  rule('\\btakes? ((?:your|the|our) [\\p{L} ]{3,24}?) to (?:the next|a whole new) level\\b', 'improves $1'),
+  rule('\\brevolutioni[sz]es? (?=(?:your|the|our|how) )', 'changes '),
+  rule(
+    '\\b(?:insanely|ridiculously|mind-bogglingly|unbelievably|crazily|wildly|madly|super) (?=\\p{Ll}{3,})',
+    '',
+  ),
+  rule(`\\b(is|are) (?:by far |simply |just |quite simply |hands down |truly )*${BEST}`, '$1 very good'),
+  rule(
+    '\\b(is|are) (?:by far |simply |hands down )*the most (advanced|modern|powerful|reliable|accurate) (?:\\p{L}+ )?(?:on|in) the (?:market|world|planet|country|industry)',
+    '$1 $2',
+  ),
+  rule('\\bhands down (?=the\\b)', ''),
+  rule(
+    '\\b(?:seamless|holistic|best-of-breed|jaw-dropping|breathtaking|one-of-a-kind|unrivalled|award-winning),? (?=\\p{Ll}{3,})',
+    '',
+  ),
+  rule('\\blike never before\\b', ''),
+  rule(',? (?:period|full stop)(?=[.!]*$)', ''),
+];
+
+/** Pushes for a quick yes, without the push. */
+const PUSHES: readonly Rule[] = [
+  rule(
+    '^(?:please )?(?:sign up|book|order|register|decide|act|buy|apply) ((?:before|by|until) [^,.;!?]{3,40}?),? or (the|our|your) ([\\p{L} -]{3,40}?) (?:is|are|will be) (?:gone|lost|off)(?: for good| forever)?[.!]*$',
+    (when, which, what) =>
+      `${which} ${what} ${/[^s]s$/.test(what) ? 'are' : 'is'} open ${when.replace(/^before midnight on\b/i, 'until midnight on')}.`,
+    'iu',
+  ),
+  rule(
+    ",? or (?:we|you)(?:'ll| will)(?: all)? (?:miss out|be left behind|regret it|lose out)[^,.;!?\\d]{0,30}(?=[,.;!]|$)",
+    '',
+  ),
+  rule(
+    '(?<=\\b(?:signature|answer|decision|approval|yes|ok|reply|go-ahead)) (?:fast|asap|right away|right now|right this minute|immediately|straight away|at once)(?=[.!]*$)',
+    '',
+  ),
+  rule(
+    ',? (?:and |as )?(?:all )?(?:our|your|the) competitors (?:are|have|did)[^,.;!?\\d]{0,30}(?=[.!]*$)',
+    '',
+  ),
+  rule("\\bbefore (?:it is|it's) (?:too late|gone)(?=[,.;!]|$)", ''),
+  rule('^Just say yes[.!]*$', 'Would you agree?', 'iu'),
+  rule(
+    '\\bwe (?:absolutely |really |simply )?have to (?:move|act) (?:on ([^,.;!?]{3,40}?) )?(?:now|fast|today)\\b',
+    (what) => (what === undefined ? 'we would like to go ahead' : `we would like to go ahead with ${what}`),
+  ),
+];
+
+/** Claims, praise and pushes brought down to what can be said. */
+export const SOBER: readonly Rule[] = [...ABSOLUTES, ...CLAIMS, ...PUSHES];
