@@ -21,8 +21,10 @@ export const PHRASE_FILES = [
   'faults.txt',
   'faults-b.txt',
   'faults-c.txt',
+  'faults-d.txt',
   'merits.txt',
   'merits-b.txt',
+  'merits-c.txt',
 ] as const;
 
 export const PHRASE_TAGS: readonly PhraseTag[] = [...FAULT_TAGS, ...MERIT_TAGS];

@@ -1,8 +1,8 @@
 import type { Reader } from '../../../engine.ts';
-import type { DraftReading, MeritTag } from '../reading/draft-reading.ts';
-import type { Findings, RiskFinding, StrengthFinding } from './finding.ts';
+import type { DraftReading } from '../reading/draft-reading.ts';
+import type { Findings } from './finding.ts';
 import { judgeRisks } from './judge-risks.ts';
-import { judgeStrengths } from './judge-strengths.ts';
+import { judgeStrengths, uncontradicted } from './judge-strengths.ts';
 import { learnedSigns } from './learned-signs.ts';
 import { meritSigns } from './merit-signs.ts';
 import { columnOf } from './reader-column.ts';
@@ -23,27 +23,7 @@ export function judgeDraft(reading: DraftReading, reader: Reader): Findings {
   const strengths = judgeStrengths(reading, reader, merits);
   const signs = { shown: wordSigns(reading), built: structuralSigns(reading), learned: learned.faults };
   const risks = judgeRisks(reading, reader, { signs, merits, strengths });
-  return { strengths: strengths.filter((strength) => !isContradicted(strength, risks)), risks };
-}
-
-/** Facts stay facts whatever is wrong with the sentence around them. */
-const FACTS: ReadonlySet<MeritTag> = new Set([
-  'appreciation',
-  'clear_deadline',
-  'evidence_cited',
-  'ownership',
-  'specific_numbers',
-]);
-
-/** Whether a risk quotes what the strength praises and is no mere fact: the writer would hear both yes and no. */
-function isContradicted(strength: StrengthFinding, risks: readonly RiskFinding[]): boolean {
-  const { quote, tag, alsoTag } = strength;
-  if (quote === null || FACTS.has(tag) || (alsoTag !== null && FACTS.has(alsoTag))) return false;
-  return risks.some((risk) =>
-    [risk.quote, risk.secondQuote].some(
-      (words) => words !== null && (words.includes(quote) || quote.includes(words)),
-    ),
-  );
+  return { strengths: uncontradicted(strengths, risks, reading, reader), risks };
 }
 
 function emptyDraft(): Findings {

@@ -8,7 +8,7 @@ import { columnOf, secondaryColumnOf } from './reader-column.ts';
 import { faultSeverity } from './severity.ts';
 import { FAULT_TEXTS } from './texts/fault-texts.ts';
 import { SUGGESTIONS } from './texts/suggestions.ts';
-import { byTag, together } from './weigh.ts';
+import { byTag, most, together } from './weigh.ts';
 
 interface Candidate {
   readonly tag: FaultTag;
@@ -18,22 +18,24 @@ interface Candidate {
   readonly second: Sign<FaultTag> | null;
   /** From 0 to 1: how likely an expert would name the fault for this reader. */
   readonly score: number;
-  /** How surely the draft has it times how much it costs, whether or not the draft is flawed as a whole. */
+  /** How surely the draft's words show it times how much it costs, whether or not the draft is flawed as a whole. */
   readonly weight: number;
 }
 
 /** A fault less likely than this is not worth the reader's time; one that quotes nothing has to be surer. */
 const LEAST_LIKELY = 0.1;
 const LEAST_LIKELY_UNQUOTED = 0.16;
+/** A fault that the draft itself hardly shows is not named, however much the reader would mind it. */
+const LEAST_EVIDENCE = 0.2;
 /** Joins another fault of the same words only when it is as likely as this. */
 const LEAST_LIKELY_SECOND = 0.12;
 /** What comes after this many risks has to be surer to be worth reading. */
 const ENOUGH_RISKS = 4;
 const LEAST_LIKELY_FURTHER = 0.14;
 /** A draft less likely flawed than this is good; few of the nearly ideal drafts of the labelled data come higher. */
-const LEAST_FLAWED = 0.44;
+const LEAST_FLAWED = 0.46;
 /** In a good draft only a fault that its words show, and that this reader minds, is worth naming. */
-const LEAST_WEIGHT_IN_GOOD = 0.36;
+const LEAST_WEIGHT_IN_GOOD = 0.4;
 const SECOND_PLACE_WEIGHT = 0.2;
 /** A secondary profile speaks first where a fault weighs this much more with it. */
 const SECONDARY_LEAD = 0.25;
@@ -52,8 +54,10 @@ function candidates(signs: FaultSigns, severity: (tag: FaultTag) => number): Can
     });
     const sign = strongest(group);
     if (score < (sign.span === null ? LEAST_LIKELY_UNQUOTED : LEAST_LIKELY)) continue;
-    const weight = together([...(shown.get(tag) ?? []), ...(built.get(tag) ?? [])]) * severity(tag);
-    found.push({ tag, sign, second: secondPlace(group, sign), score, weight });
+    const words = together(shown.get(tag) ?? []);
+    if (Math.max(words, together(built.get(tag) ?? []), most(learned.get(tag) ?? [])) < LEAST_EVIDENCE)
+      continue;
+    found.push({ tag, sign, second: secondPlace(group, sign), score, weight: words * severity(tag) });
   }
   return found.sort((a, b) => b.score - a.score);
 }
@@ -192,13 +196,12 @@ function finding(reading: DraftReading, reader: Reader, quoted: Quoted, words: D
   const shows = quote === null ? texts.lacks : `"${quote}" ${texts.shows}`;
   const again = secondQuote === null ? '' : ` The same goes for "${secondQuote}".`;
   const second = also === null ? '' : ` ${FAULT_TEXTS[also.tag].also} ${whyFor(also.tag, reader, reading)}`;
-  const own = ownWords(
-    words,
-    candidate.tag,
+  const own = ownWords(words, reading, reader, {
+    tag: candidate.tag,
     quote,
-    reading.sentences[candidate.sign.sentenceIndex],
-    quote === null ? [] : marksIn(reading, candidate, quote),
-  );
+    sentence: reading.sentences[candidate.sign.sentenceIndex],
+    marks: quote === null ? [] : marksIn(reading, candidate, quote),
+  });
   return {
     tag: candidate.tag,
     alsoTag: also?.tag ?? null,
@@ -206,7 +209,7 @@ function finding(reading: DraftReading, reader: Reader, quoted: Quoted, words: D
     secondQuote,
     severity: candidate.score,
     text: `${shows} ${why}${again}${second}`,
-    suggestion: SUGGESTIONS[candidate.tag](own).replace(/([?.])"\.$/, '$1"'),
+    suggestion: SUGGESTIONS[candidate.tag](own).replace(/([?.!])"\.$/, '$1"'),
   };
 }
 
@@ -225,11 +228,29 @@ export function judgeRisks(
 ): RiskFinding[] {
   const severity = (tag: FaultTag): number => faultSeverity(tag, reader, reading.type);
   const ranked = candidates(signs, severity);
-  const words = draftWords(reading, strengths);
+  const words = draftWords(reading, reader, strengths);
   const flawed = flawedLikelihood(balanceOf(signs, merits, severity, reading.type));
   const worth =
     flawed >= LEAST_FLAWED
       ? ranked.filter(({ score }) => score * flawed >= LEAST_LIKELY)
       : ranked.filter(({ weight }) => weight >= LEAST_WEIGHT_IN_GOOD).slice(0, 1);
-  return quoteAll(reading, worth).map((quoted) => finding(reading, reader, quoted, words));
+  return withoutRepeatedQuestion(
+    quoteAll(reading, worth).map((quoted) => finding(reading, reader, quoted, words)),
+    words.question,
+  );
+}
+
+/** The closing question is spelled out once; what needs it again refers to it. */
+function withoutRepeatedQuestion(risks: readonly RiskFinding[], question: string): RiskFinding[] {
+  const first = risks.find(({ suggestion }) => suggestion.includes(question));
+  return risks.map((risk) =>
+    risk === first
+      ? risk
+      : {
+          ...risk,
+          suggestion: risk.suggestion
+            .replace(`: "${question}"`, ', the question named above')
+            .replace(/above\.?$/, 'above.'),
+        },
+  );
 }

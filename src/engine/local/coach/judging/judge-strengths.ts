@@ -1,6 +1,6 @@
 import type { Reader } from '../../../engine.ts';
-import type { DraftReading, MeritTag } from '../reading/draft-reading.ts';
-import type { Sign, StrengthFinding } from './finding.ts';
+import type { DraftReading, FaultTag, MeritTag } from '../reading/draft-reading.ts';
+import type { RiskFinding, Sign, StrengthFinding } from './finding.ts';
 import { quoteAround } from './quote.ts';
 import { columnOf } from './reader-column.ts';
 import { meritSeverity } from './severity.ts';
@@ -46,17 +46,86 @@ function candidates(reading: DraftReading, reader: Reader, signs: readonly Sign<
   return found.slice(0, MOST_STRENGTHS);
 }
 
+function textOf(tag: MeritTag, also: MeritTag | null, quote: string | null, reader: Reader): string {
+  const { shows, why } = MERIT_TEXTS[tag];
+  const second = also === null ? '' : ` and ${MERIT_TEXTS[also].shows}`;
+  const what = quote === null ? shows : `"${quote}" ${shows}${second}`;
+  return `${what}: ${why[columnOf(reader)] ?? why[7]}.`;
+}
+
 /** What helps with this reader, most important first. Two merits of the same words are one finding. */
 export function judgeStrengths(
   reading: DraftReading,
   reader: Reader,
   signs: readonly Sign<MeritTag>[],
 ): StrengthFinding[] {
-  const column = columnOf(reader);
-  return candidates(reading, reader, signs).map(({ sign, severity, quote, also }) => {
-    const { shows, why } = MERIT_TEXTS[sign.tag];
-    const second = also === null ? '' : ` and ${MERIT_TEXTS[also].shows}`;
-    const what = quote === null ? shows : `"${quote}" ${shows}${second}`;
-    return { tag: sign.tag, alsoTag: also, quote, severity, text: `${what}: ${why[column] ?? why[7]}.` };
+  return candidates(reading, reader, signs).map(({ sign, severity, quote, also }) => ({
+    tag: sign.tag,
+    alsoTag: also,
+    quote,
+    severity,
+    text: textOf(sign.tag, also, quote, reader),
+  }));
+}
+
+/** Facts stay facts whatever is wrong with the sentence around them. */
+const FACTS: ReadonlySet<MeritTag> = new Set([
+  'clear_deadline',
+  'evidence_cited',
+  'ownership',
+  'personalised',
+  'purpose_stated',
+  'specific_numbers',
+]);
+
+/** Words that hurt: of them only a figure is still worth praising, not the date or the name that comes with a threat. */
+const HURTS: ReadonlySet<FaultTag> = new Set([
+  'blame',
+  'cold_tone',
+  'hype',
+  'passive_aggressive',
+  'pressure',
+  'sarcasm',
+  'ultimatum',
+]);
+const FIGURES: ReadonlySet<MeritTag> = new Set(['evidence_cited', 'specific_numbers']);
+
+/**
+ * The strengths that no risk contradicts: where a risk quotes the same words, only the facts in them are praised, so
+ * that the writer does not hear both yes and no.
+ */
+export function uncontradicted(
+  strengths: readonly StrengthFinding[],
+  risks: readonly RiskFinding[],
+  reading: DraftReading,
+  reader: Reader,
+): StrengthFinding[] {
+  return strengths.flatMap((strength) => {
+    const { quote, tag, alsoTag } = strength;
+    const against = quote === null ? [] : risks.filter((risk) => quotesSame(risk, quote));
+    if (quote === null || against.length === 0) return [strength];
+    const kept = against.some((risk) => HURTS.has(risk.tag)) ? FIGURES : FACTS;
+    const date = dateIn(quote, reading);
+    if (tag === 'clear_deadline' && kept === FIGURES && date !== null)
+      return [{ ...strength, quote: date, alsoTag: null, text: textOf(tag, null, date, reader) }];
+    const [fact, ...more] = [tag, ...(alsoTag === null ? [] : [alsoTag])].filter((one) => kept.has(one));
+    if (fact === undefined) return [];
+    const also = more[0] ?? null;
+    return [{ ...strength, tag: fact, alsoTag: also, text: textOf(fact, also, quote, reader) }];
   });
+}
+
+/** The date alone, with its preposition: what is good about a threat. */
+function dateIn(quote: string, { marks }: DraftReading): string | null {
+  const date = marks.find((mark) => mark.tag === 'date' && quote.includes(mark.words));
+  if (date === undefined) return null;
+  const at = quote.indexOf(date.words);
+  const before = /\b(?:by|before|until|till|on|from) (?:the )?$/i.exec(quote.slice(0, at))?.[0] ?? '';
+  return before + date.words;
+}
+
+function quotesSame(risk: RiskFinding, quote: string): boolean {
+  return [risk.quote, risk.secondQuote].some(
+    (words) => words !== null && (words.includes(quote) || quote.includes(words)),
+  );
 }

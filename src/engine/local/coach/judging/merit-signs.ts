@@ -1,3 +1,4 @@
+import type { MessageType } from '../../../../domain/message-types.ts';
 import type { DraftReading, MarkTag, MeritTag, Sentence } from '../reading/draft-reading.ts';
 import { MERIT_TAGS } from '../reading/draft-reading.ts';
 import type { Sign } from './finding.ts';
@@ -74,10 +75,14 @@ function numberSigns(reading: DraftReading): Sign<MeritTag>[] {
   return shown('specific_numbers', dated, 0.55);
 }
 
+/** Where a day stands without a preposition: "inspector is here Fri 10:00". */
+const IS_TERSE: ReadonlySet<MessageType> = new Set(['text', 'meeting_prep']);
+
 function deadlineSigns(reading: DraftReading): Sign<MeritTag>[] {
   const best = highest(reading.sentences, (sentence) => {
     const dates = sentence.marks.filter((mark) => mark.tag === 'date' && !VAGUE_DATE.test(mark.words)).length;
-    if (dates === 0 || count(sentence, 'vague_deadline') > 0 || !DEADLINE.test(sentence.text)) return 0;
+    if (dates === 0 || count(sentence, 'vague_deadline') > 0) return 0;
+    if (!IS_TERSE.has(reading.type) && !DEADLINE.test(sentence.text)) return 0;
     const due = /\b(?:by|before|until|till|due|deadline)\b/i.test(sentence.text);
     if (!due && PAST.test(sentence.text)) return 0;
     return 1 + (due ? 2 : 0) + sentence.asks.length;
@@ -89,12 +94,25 @@ function deadlineSigns(reading: DraftReading): Sign<MeritTag>[] {
 const TIMID_OR_SCANT =
   /^(?:perhaps|maybe|possibly|you (?:are to|must|will|have to|shall))\b|^\S+(?: \S+){0,2}$/i;
 
+/** How a question begins that wants an answer; others are remarks with a question mark. */
+const REAL_QUESTION =
+  /(?:^|[,:;–—-] |\b(?:and|so|but|then|if) )(?:please|can|could|would|will|shall|should|may|might|do|does|did|are|is|have|has|what|which|when|where|who|whom|how|ok|yes or no|any)\b/i;
+const RHETORICAL =
+  /\?\?|!\?|\b(?:right|really|ok|huh|eh|haha|on purpose|serious(?:ly)?)\W*\?\W*$|^(?:who cares|why bother|what can|how could|how can|why should|why would|do they|is that|are you (?:serious|kidding))/i;
+
+function isRemark(sentence: Sentence): boolean {
+  return sentence.isQuestion && (!REAL_QUESTION.test(sentence.text) || RHETORICAL.test(sentence.text));
+}
+
+const ANSWERED_IN_A_WORD = /^(?:do|shall|may|can|should) (?:i|we) \w+\?$/i;
+
 function askSigns(reading: DraftReading): Sign<MeritTag>[] {
   const plain = reading.asks.filter((ask) => ask.plain && ask.form !== 'imperative');
   const ask = plain.find((candidate) => candidate.date !== null) ?? plain.at(-1);
   if (ask === undefined) return [];
   const sentence = reading.sentences[ask.sentenceIndex];
-  if (sentence === undefined || graveFaults(sentence) > 0 || TIMID_OR_SCANT.test(sentence.text)) return [];
+  if (sentence === undefined || graveFaults(sentence) > 0 || isRemark(sentence)) return [];
+  if (TIMID_OR_SCANT.test(sentence.text) && !ANSWERED_IN_A_WORD.test(sentence.text)) return [];
   if (sentence.marks.some((mark) => mark.tag === 'hedging' && mark.weight >= 0.6)) return [];
   return shown('clear_ask', sentence, ask.date === null ? 0.55 : 0.8);
 }
@@ -136,7 +154,7 @@ function personalSigns(reading: DraftReading): Sign<MeritTag>[] {
   return shown('personalised', about, 0.4);
 }
 
-const LEAST_LEARNED = 0.25;
+const LEAST_LEARNED = 0.28;
 
 /** What the phrase model sees, where it is sure enough and no grave fault stands beside it. */
 function learnedSigns(reading: DraftReading, learned: readonly Sign<MeritTag>[]): Sign<MeritTag>[] {

@@ -1,29 +1,18 @@
+import type { Reader } from '../../../engine.ts';
 import type { DraftReading, FaultTag, Mark, MarkTag, Sentence } from '../reading/draft-reading.ts';
+import { closingQuestion } from '../rewriting/closing-question.ts';
+import { deadlineOf } from '../rewriting/deadline.ts';
+import { editSentence } from '../rewriting/edit-sentence.ts';
+import { topicOf } from '../rewriting/topic.ts';
 import type { StrengthFinding } from './finding.ts';
 import { isLoose, withoutLooseEnd } from './loose-ends.ts';
 import type { OwnWords } from './texts/suggestions.ts';
 
-const DUE = /\b(?:by|before|until|till|due|deadline|no later than)[ :]+(?:on |the end of |the )?$/i;
-/** An hour without its day, or a stretch of time: no day that one could name in a request. */
-const NO_DAY = /^(?:noon|midday|midnight)\b|^\d{1,2}[:.]\d{2}|^\d{1,2} ?[ap]m|\b(?:year|quarter|Q\d)\b/i;
-const LEADING_PREPOSITION = /^(?:by|until|before|after|from|since|in)\s+/i;
 const GREETING_WORDS =
   /^(?:hi|hiya|hello|hey|heya|dear|greetings|good (?:morning|afternoon|evening)|morning)\b\s*|[,!:.–—]+$/gi;
 const NOBODY_NAMED =
   /^(?:all|team|everyone|everybody|folks|colleagues|there|both|guys|sir|madam|to whom .*)?$/i;
 const FACTUAL = new Set(['specific_numbers', 'evidence_cited', 'purpose_stated']);
-
-/** The first day that the draft gives as a deadline. Never a date of something past, never an hour without its day. */
-function deadlineOf(reading: DraftReading): string | null {
-  for (const mark of reading.marks) {
-    if (mark.tag !== 'date' || NO_DAY.test(mark.words)) continue;
-    const before = reading.text.slice(Math.max(0, mark.start - 24), mark.start);
-    if (DUE.test(before) || /^(?:by|until|before)\b/i.test(mark.words)) {
-      return mark.words.replace(LEADING_PREPOSITION, '');
-    }
-  }
-  return null;
-}
 
 function nameOf(reading: DraftReading): string | null {
   const greeting = reading.blocks.find((block) => block.kind === 'greeting');
@@ -85,20 +74,76 @@ function triggersOf(tag: FaultTag, quote: string | null, marks: readonly Mark[])
     .filter((mark) => !/["\n]/.test(mark.words))
     .map((mark) => withoutLooseEnd(mark.words))
     .filter((words) => words.length > 3 && !isLoose(words) && !CLAUSE_START.test(words));
-  return [...new Set(phrases)].slice(0, MOST_TRIGGERS);
+  return phrases
+    .filter((one, at) => phrases.findIndex((other) => other.toLowerCase() === one.toLowerCase()) === at)
+    .slice(0, MOST_TRIGGERS);
+}
+
+/** Words that colour a fact: with them it cannot speak for itself. */
+const COLOURED: ReadonlySet<MarkTag> = new Set([
+  ...WEAK,
+  'absolutes',
+  'hype',
+  'jargon',
+  'passive_aggressive',
+]);
+
+/** The first strength that is a plain fact. */
+function factOf(reading: DraftReading, strengths: readonly StrengthFinding[]): string | null {
+  const coloured = reading.marks.filter((mark) => COLOURED.has(mark.tag) && mark.weight >= 0.4);
+  const isPlain = (quote: string): boolean => !coloured.some(({ words }) => quote.includes(words));
+  const fact = strengths.find(({ tag, quote }) => FACTUAL.has(tag) && quote !== null && isPlain(quote));
+  return fact?.quote ?? null;
 }
 
 /** What all suggestions for one draft can draw on. */
-export type DraftWords = Omit<OwnWords, 'quote' | 'triggers' | 'better' | 'politeOrder' | 'quotesAsk'>;
+export type DraftWords = Omit<
+  OwnWords,
+  'quote' | 'triggers' | 'better' | 'politeOrder' | 'quotesAsk' | 'quotesWeakly' | 'plainer'
+>;
 
-export function draftWords(reading: DraftReading, strengths: readonly StrengthFinding[]): DraftWords {
+export function draftWords(
+  reading: DraftReading,
+  reader: Reader,
+  strengths: readonly StrengthFinding[],
+): DraftWords {
+  const topic = topicOf(reading);
+  const deadline = deadlineOf(reading.text);
   return {
     name: nameOf(reading),
-    deadline: deadlineOf(reading),
-    fact: strengths.find((strength) => FACTUAL.has(strength.tag) && strength.quote !== null)?.quote ?? null,
+    deadline,
+    fact: factOf(reading, strengths),
     ask: askOf(reading),
     isNotes: reading.type === 'meeting_prep',
+    isToMany: reading.type === 'internal_comms',
+    isHardTalk: reading.type === 'difficult_conversation',
+    topic,
+    question: closingQuestion({
+      type: reading.type,
+      profile: reader.primaryCode,
+      deadline,
+      topic,
+      isFixed: false,
+      isCharge: false,
+    }),
   };
+}
+
+const LONGEST_PLAINER_WORDS = 34;
+
+/** The sentence as the rewriting would put it, when that takes away what shows the fault; null otherwise. */
+function plainerOf(
+  reading: DraftReading,
+  reader: Reader,
+  sentence: Sentence | undefined,
+  marks: readonly Mark[],
+): string | null {
+  if (sentence === undefined || sentence.wordCount > LONGEST_PLAINER_WORDS || marks.length === 0) return null;
+  const unit = { text: sentence.text, sentence, isListItem: false, marker: '', startsLine: false };
+  const edited = editSentence(unit, reading.type, reader.primaryCode).trim();
+  const isBroken = /["\n]/.test(edited) || edited.split(/\s+/).length < 3;
+  if (isBroken || marks.some(({ words }) => edited.toLowerCase().includes(words.toLowerCase()))) return null;
+  return edited.replace(/[.!]+$/, '');
 }
 
 const LONGEST_ORDER = 90;
@@ -114,22 +159,30 @@ function politeOrderOf(sentence: Sentence | undefined, quote: string | null): st
   return `Could you please ${order.charAt(0).toLowerCase()}${order.slice(1)}`;
 }
 
-/** `shared` with what belongs to one risk: its quote, the sentence it is from, and the marks that show the fault. */
+/** What a risk quotes, and the words of it that show the fault. */
+export interface Shown {
+  readonly tag: FaultTag;
+  readonly quote: string | null;
+  readonly sentence: Sentence | undefined;
+  readonly marks: readonly Mark[];
+}
+
+/** `shared` with what belongs to one risk. */
 export function ownWords(
   shared: DraftWords,
-  tag: FaultTag,
-  quote: string | null,
-  sentence: Sentence | undefined,
-  marks: readonly Mark[],
+  reading: DraftReading,
+  reader: Reader,
+  { tag, quote, sentence, marks }: Shown,
 ): OwnWords {
-  const better = marks.length === 1 ? (marks[0]?.better ?? null) : null;
   return {
     ...shared,
     quote,
     triggers: triggersOf(tag, quote, marks),
     quotesAsk: sentence !== undefined && sentence.asks.length > 0,
-    better,
+    quotesWeakly: isWeak(sentence),
+    better: marks.length === 1 ? (marks[0]?.better ?? null) : null,
     politeOrder: politeOrderOf(sentence, quote),
+    plainer: plainerOf(reading, reader, sentence, marks),
     fact: shared.fact === quote ? null : shared.fact,
   };
 }

@@ -26,6 +26,8 @@ function clauses(sentence: Sentence): Span[] {
 
 function clean(text: string): string {
   const bare = text.replace(/^[\s,;:–—()*_-]+/, '').replace(/[\s,;:–—(*_.-]+$/, '');
+  const listed = bare.replace(/[,:] \(?\d{1,2}[.)]?$/, '');
+  if (listed !== bare && wordCount(listed) >= FEWEST_WORDS) return listed;
   const opened = bare.lastIndexOf('(');
   return opened > bare.lastIndexOf(')') && wordCount(bare.slice(0, opened)) >= FEWEST_WORDS
     ? bare.slice(0, opened).trimEnd()

@@ -90,7 +90,10 @@ const IMPLIED = `
   would love to|your|it|if
   any thoughts|ideas|feedback|comments
   happy to hear|take|talk|chat
-  maybe|perhaps we|you could|can|should
+  maybe|perhaps we|you could|can|should|see|meet|talk
+  hear|hearing from you
+  if you are|feel into|up|interested|inclined|keen
+  interested $
   it might|may be worth
 `;
 

@@ -8,7 +8,7 @@ const GREETING_WORD =
   /^(?:hi|hiya|hello|hey|heya|dear|greetings|good (?:morning|afternoon|evening|day)|morning|evening|afternoon|to whom it may concern|hola|hallo|bonjour|ciao)\b/i;
 /** "Adaeze," or "Dr. van der Berg:" alone, or leading a sentence: a name that is spoken to. */
 const NAME_ADDRESSED =
-  /^(?:(?:mr|mrs|ms|mx|dr|prof|professor|sir|madam|father|sister|count|princess)\.? ?)?(?:\p{Lu}[\p{L}'’.-]*)(?: (?:\p{Lu}[\p{L}'’.-]*|van|von|de|der|and|&)){0,4}[,:!]+(?=\s|$)/u;
+  /^(?:(?:mr|mrs|ms|mx|mme|mlle|dr|prof|professor|sir|madam|father|fr|sister|rev|herr|frau|count|princess|director|captain|councillor)\.? ?)?(?:\p{Lu}[\p{L}'’.-]*)(?: (?:\p{Lu}[\p{L}'’.-]*|van|von|de|der|and|&)){0,4}[,:!]+(?=\s|$)/u;
 const GROUP_ADDRESSED =
   /^(?:all|team|everyone|everybody|folks|colleagues|friends|guys|both|ladies and gentlemen|(?:dear )?\p{L}+ team)\s*[,:!–-]+(?=\s|$)/iu;
 const NOT_A_NAME = new Set(
@@ -116,7 +116,7 @@ function greetingLength(paragraph: string): number {
 /** "Hi Oksana," of "Hi Oksana, for Monday's …"; the whole line when it holds nothing else. */
 function openingLength(line: string): number {
   const mark = /[,!:.–—]+(?=\s|$)/g;
-  const titleDot = /\b(?:mr|mrs|ms|mx|dr|prof|st)$/i;
+  const titleDot = /\b(?:mr|mrs|ms|mx|mme|mlle|dr|prof|rev|fr|sr|st)$/i;
   for (const found of line.matchAll(mark)) {
     const before = line.slice(0, found.index);
     if (found.index > GREETING_LONGEST) break;

@@ -15,6 +15,8 @@ const DATE = new RegExp(
     '\\b\\d{1,2}[:.]\\d{2}(?: ?[ap]\\.?m\\b)?',
     '\\b\\d{1,2} ?[ap]m\\b',
     '\\b(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening|noon|night))?\\b',
+    '\\b(?:tues?|thurs?|fri)\\b',
+    '\\b(?:mon|wed|sat|sun)(?= (?:\\d|noon|morning|afternoon|evening|night))',
     '\\b(?:today|tomorrow|tonight|tmrw|noon|midnight)\\b',
     '\\b(?:next|this) (?:week|month|quarter|year|mon|tues|wednes|thurs|fri)\\b',
     `\\bend of (?:the )?(?:day|week|month|quarter|year|${MONTH_NAME})\\b`,

@@ -67,6 +67,14 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
   somebody: 'someone',
   anybody: 'anyone',
   okay: 'ok',
+  lmk: 'let me know',
+  idk: 'i do not know',
+  tbh: 'to be honest',
+  imo: 'in my opinion',
+  bc: 'because',
+  ppl: 'people',
+  thru: 'through',
+  abt: 'about',
 };
 
 const ENDINGS: readonly (readonly [string, string])[] = [
