@@ -17,6 +17,8 @@ export interface PhraseText {
 }
 
 const UNLABELLED_TRUST = 0.3;
+/** A near miss stands against many phrases that it looks like. */
+const NEAR_MISS_TRUST = 3;
 export const PHRASE_FILES = [
   'faults.txt',
   'faults-b.txt',
@@ -134,7 +136,7 @@ export function loadPhraseTexts(): readonly PhraseText[] {
       text,
       tags: shows ? [tag] : [],
       isGood: false,
-      trust: 1,
+      trust: shows ? 1 : NEAR_MISS_TRUST,
       source,
     })),
   );

@@ -208,3 +208,80 @@ describe('findings on what is asked', () => {
     expect(tags).not.toContain('clear_ask');
   });
 });
+
+describe('risks', () => {
+  const achiever: Reader = { primaryCode: 'DP-01', secondaryCode: null };
+  const collaborator: Reader = { primaryCode: 'DP-06', secondaryCode: null };
+
+  it('take a count for no threat', () => {
+    const draft =
+      'Trust you are keeping well. We pride ourselves on our tradition. You have 84 flats in Elm Court. We might possibly talk one day.';
+    expect(judged(draft, 'outreach', achiever).risks.map(({ tag }) => tag)).not.toContain('ultimatum');
+  });
+
+  it('quote the clause that shows a further fault of the same sentence', () => {
+    const draft =
+      'You never think of the altos, so sort it out by Friday, or I take it to the board and you can look for another choir.';
+    const { risks } = judged(draft, 'difficult_conversation', collaborator);
+    expect(risks.length).toBeGreaterThan(1);
+    const quotes = risks.map(({ quote }) => quote);
+    expect(new Set(quotes).size).toBe(quotes.length);
+  });
+
+  it('find none in a question that is meant as one', () => {
+    const { risks } = judged(
+      'The saw comes on 4 June, and the old one stays until you have tried it. What could go wrong? Which check would you want first?',
+      'email',
+      { primaryCode: 'DP-04', secondaryCode: null },
+    );
+    expect(risks.map(({ tag }) => tag)).not.toContain('risk_unaddressed');
+  });
+
+  it('are the same whatever the people are called', () => {
+    const tagsFor = (name: string): string[] =>
+      judged(
+        `${name}, you let us all down. Someone should ring the hall. Sort it out soon.`,
+        'email',
+      ).risks.map(({ tag }) => tag);
+    expect(tagsFor('Aisha')).toEqual(tagsFor('Peter'));
+  });
+});
+
+describe('strengths', () => {
+  it('praise no rhetorical question as a clear ask', () => {
+    const { strengths } = judged(
+      'Your people leave the door open every single time. Do they do it on purpose?? 31 yoghurts are gone.',
+      'email',
+    );
+    expect(strengths.flatMap(({ tag, alsoTag }) => [tag, alsoTag])).not.toContain('clear_ask');
+  });
+
+  it('praise of a threat only its date', () => {
+    const { strengths } = judged(
+      'You let us down again. Sort them out by Sunday or I take my key and go.',
+      'email',
+      { primaryCode: 'DP-06', secondaryCode: null },
+    );
+    for (const { quote } of strengths) expect(quote ?? '').not.toContain('I take my key');
+  });
+});
+
+describe('suggestions', () => {
+  const draft =
+    'Hi Tom,\n\nI was wondering if perhaps you might look at the bandstand quote at some point. It would be great to talk about the bandstand some time. The quote is 18,400 and ends on 30 June.';
+
+  it('name the matter, the question and the date of the draft itself', () => {
+    const { risks } = judged(draft, 'email', { primaryCode: 'DP-01', secondaryCode: null });
+    const suggestions = risks.map(({ suggestion }) => suggestion).join('\n');
+    expect(suggestions).toMatch(/bandstand/);
+    expect(suggestions).toMatch(/30 June/);
+  });
+
+  it('spell the closing question out only once', () => {
+    for (const labelledDraft of DRAFTS.slice(0, 60)) {
+      const { risks } = judged(labelledDraft.messageText, labelledDraft.messageType, readerOf(labelledDraft));
+      const questions = risks.flatMap(({ suggestion }) => suggestion.match(/: "[^"]+\?"$/g) ?? []);
+      expect(new Set(questions).size).toBe(questions.length);
+    }
+  });
+});

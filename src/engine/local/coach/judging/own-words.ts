@@ -70,13 +70,22 @@ function triggersOf(tag: FaultTag, quote: string | null, marks: readonly Mark[])
   if (!IN_THE_PHRASE.has(tag)) {
     return quote !== null && quote.split(/\s+/).length <= SHORT_QUOTE_WORDS ? [quote] : [];
   }
-  const phrases = marks
-    .filter((mark) => !/["\n]/.test(mark.words))
-    .map((mark) => withoutLooseEnd(mark.words))
-    .filter((words) => words.length > 3 && !isLoose(words) && !CLAUSE_START.test(words));
+  const softeners = tag === 'hedging' ? (quote?.match(SOFTENER) ?? []) : [];
+  const phrases = softeners.length > 0 ? softeners : phrasesOf(marks);
   return phrases
     .filter((one, at) => phrases.findIndex((other) => other.toLowerCase() === one.toLowerCase()) === at)
     .slice(0, MOST_TRIGGERS);
+}
+
+/** What makes a statement soft; a phrase of the lexicon may hold more than these words. */
+const SOFTENER =
+  /\b(?:perhaps|maybe|possibly|probably|presumably|potentially|might|sort of|kind of|kinda|sorta|a bit|somewhat|somehow|hopefully|in theory|more or less|if at all(?: possible)?|at all|i (?:just |sort of |kind of )*(?:guess|suppose|reckon|wonder(?:ed)?)|i was wondering|not sure|i don['’]t know|could perhaps|tentatively|arguably|roughly)\b/gi;
+
+function phrasesOf(marks: readonly Mark[]): string[] {
+  return marks
+    .filter((mark) => !/["\n]/.test(mark.words))
+    .map((mark) => withoutLooseEnd(mark.words))
+    .filter((words) => words.length > 3 && !isLoose(words) && !CLAUSE_START.test(words));
 }
 
 /** Words that colour a fact: with them it cannot speak for itself. */
@@ -131,6 +140,17 @@ export function draftWords(
 
 const LONGEST_PLAINER_WORDS = 34;
 
+/** Faults whose suggestions put the sentence differently; for the others the work is spared. */
+const PUT_PLAINLY: ReadonlySet<FaultTag> = new Set([
+  'absolutes',
+  'buried_ask',
+  'hedging',
+  'hype',
+  'jargon',
+  'no_owner',
+  'vague_ask',
+]);
+
 /** The sentence as the rewriting would put it, when that takes away what shows the fault; null otherwise. */
 function plainerOf(
   reading: DraftReading,
@@ -182,7 +202,7 @@ export function ownWords(
     quotesWeakly: isWeak(sentence),
     better: marks.length === 1 ? (marks[0]?.better ?? null) : null,
     politeOrder: politeOrderOf(sentence, quote),
-    plainer: plainerOf(reading, reader, sentence, marks),
+    plainer: PUT_PLAINLY.has(tag) ? plainerOf(reading, reader, sentence, marks) : null,
     fact: shared.fact === quote ? null : shared.fact,
   };
 }

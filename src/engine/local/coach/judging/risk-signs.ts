@@ -24,6 +24,34 @@ function isPoliteQuestion(sentence: Sentence): boolean {
   return sentence.isQuestion && POLITE_QUESTION.test(sentence.text);
 }
 
+/** What a real question does not claim: it asks the reader about it. */
+const NOT_IN_QUESTIONS: ReadonlySet<FaultTag> = new Set([
+  'absolutes',
+  'hype',
+  'no_evidence',
+  'no_people',
+  'no_purpose',
+  'risk_unaddressed',
+  'safeguard_missing',
+  'surprise_change',
+]);
+const QUESTION_START =
+  /^(?:\W*(?:so|and|but|then|if so|if not),? )?(?:what|which|when|where|who|whom|how|would|could|can|will|shall|should|may|do|does|did|is|are|has|have)\b/i;
+const RHETORICAL =
+  /\b(?:possibly|who (?:cares|checks|needs|falls|knows)|why (?:bother|not)|the worst|seriously|lol|haha)\b|\?\?|\?!/i;
+
+function isRealQuestion(sentence: Sentence): boolean {
+  return sentence.isQuestion && QUESTION_START.test(sentence.text) && !RHETORICAL.test(sentence.text);
+}
+
+function asksAfterPeople(sentence: Sentence): boolean {
+  return sentence.marks.some(({ tag, weight }) => tag === 'empathy' && weight >= 0.5);
+}
+
+/** "I am sorry for what I said", "we apologise for the outage": an apology for something that was done is due. */
+const DUE_APOLOGY =
+  /\b(?:sorry|apologi[sz]e) (?:for|about|that) (?:your|what|how|the (?!bother|long|length|trouble|delay|disturb|intrusion|mess|inconven|spam)|my (?!english|ignorance|bad|late|slow)|\p{Lu}(?!['’ ]))/u;
+
 function isDefinite(sentence: Sentence): boolean {
   return sentence.marks.some((mark) => mark.tag === 'date' || mark.tag === 'number');
 }
@@ -32,6 +60,11 @@ function isDefinite(sentence: Sentence): boolean {
 export function countsHere(tag: FaultTag, sentence: Sentence, reading: DraftReading): boolean {
   if (NOT_IN_POLITE_QUESTIONS.has(tag) && isPoliteQuestion(sentence)) return false;
   if (tag === 'vague_ask' && isPoliteQuestion(sentence) && isDefinite(sentence)) return false;
+  if (NOT_IN_QUESTIONS.has(tag) && isRealQuestion(sentence)) return false;
+  if (tag === 'no_people' && asksAfterPeople(sentence)) return false;
+  if (tag === 'apologetic' && DUE_APOLOGY.test(sentence.text)) return false;
+  if (tag === 'ultimatum' && sentence.isQuestion && !/\b(?:either|or else)\b/i.test(sentence.text))
+    return false;
   if (tag === 'generic_opening') return sentence.index < OPENING_SENTENCES;
   if (tag === 'buried_ask') {
     return sentence.asks.length > 0 ? sentence.index >= 1 : sentence.index >= reading.sentences.length / 2;

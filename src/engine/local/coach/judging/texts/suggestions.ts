@@ -71,6 +71,11 @@ function factAfter(own: OwnWords, lead: string): string {
   return own.fact === null ? '' : ` ${lead} "${own.fact}".`;
 }
 
+/** A message to many has to say which of them is to do what. */
+function askedOfMany(own: OwnWords): string {
+  return `Say which reader is to do what${by(own) || ', and by when'}: "Who can take ${own.topic ?? 'this'}? Please tell me${by(own)}." Then add where to ask.`;
+}
+
 /** How to mend faults of what is asked, of whom and by when. */
 const OF_THE_ASK = {
   buried_ask: (own) => {
@@ -80,7 +85,7 @@ const OF_THE_ASK = {
       ? `Move it to the top and ask it plainly: ${asked(own)}.`
       : `Begin with it: "${withoutLead(own.quote)}". Then ask: ${asked(own)}.`;
   },
-  no_ask: (own) => `End with one plain question: "${own.question}"`,
+  no_ask: (own) => (own.isToMany ? askedOfMany(own) : `End with one plain question: "${own.question}"`),
   no_next_step: (own) => {
     if (own.isNotes)
       return `Write down the sentence the meeting should end with: "So we agree${about(own, 'on')}; who does what, and by when?"`;
@@ -92,10 +97,11 @@ const OF_THE_ASK = {
     own.plainer?.endsWith('?') === true
       ? `Put a name to it: "${own.plainer}", or "I take this one" if you do it yourself.`
       : `Put one name beside ${quoted(own.triggers, 'each task')}: "I take this one" for what you do yourself, and "Can you take it${by(own)}?" for the rest.`,
-  vague_ask: (own) =>
-    own.plainer?.endsWith('?') === true
-      ? `Ask it so that it can be answered: "${own.plainer}"`
-      : `Ask one question that can be answered, in place of ${quoted(own.triggers, 'the open one')}: "${own.question}"`,
+  vague_ask: (own) => {
+    if (own.plainer?.endsWith('?') === true) return `Ask it so that it can be answered: "${own.plainer}"`;
+    if (own.isToMany) return askedOfMany(own);
+    return `Ask one question that can be answered, in place of ${quoted(own.triggers, 'the open one')}: "${own.question}"`;
+  },
   vague_deadline: (own) =>
     own.deadline === null
       ? `Put the day into it in place of ${quoted(own.triggers, 'the open end')}; if you do not have one yet, ask for it: "Which day can you do${about(own, 'for')}?"`
@@ -190,8 +196,8 @@ const OF_THE_SUBSTANCE = {
     `Name the worst case${about(own, 'for')} and the way back in place of ${quoted(own.triggers, 'silence about it')}: "If it fails, this is what we do, and this is who decides it." If you do not know yet, say so: "I have not settled this; what would you want covered?"`,
   safeguard_missing: (own) =>
     `Let the safeguard come first, before ${quoted(own.triggers, 'the change')}: "We start${about(own, 'with')} when this has been tested and approved. Would you review it before we do?"`,
-  surprise_change: (own) =>
-    `Ask or warn before it happens: "We would like to change ${own.topic ?? 'this'}; what should stay as it is, and what would trouble you?" If it is done already, own it: "I should have told you before."`,
+  surprise_change: () =>
+    `Ask or warn before it happens: "We are planning this and have not decided; what should stay as it is, and what would trouble you?" If it is done already, own it: "I should have told you before."`,
 } as const satisfies Partial<Record<FaultTag, Suggest>>;
 
 /** How to mend each fault, made of the draft's own words. */

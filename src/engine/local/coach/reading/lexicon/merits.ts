@@ -148,7 +148,6 @@ export const MERITS = {
     shape|change|adapt|bend|tweak|redesign|remix|twist it|this|them|as|how|to @0.65
     or|and something|a different|else|third|completely
     if not|neither what|which|when|how|tell|would|suggest
-    NUM or NUM|a|the @0.5
     DAY or DAY
     would ... or ... suit|be|work|better|rather?`,
 

@@ -36,7 +36,7 @@ export const APOLOGETIC = `
   sorry again|once|in advance|me
   i am|do|really|so? sorry @0.25
   hate|hated|loath to ask|bother|bring|be|say|raise|trouble|do|nag|mention|impose
-  apologies|apologise|apologize for|in|if|that|again|once|about|to
+  apologies|apologise|apologize for|in|if|that|again|once|about|to @0.3
   my|many|sincere|sincerest|humble|deepest apologies
   i know you are|must be so|very|super|really|extremely|incredibly|terribly? busy|swamped|snowed|stretched|overloaded|flat
   i know i am|have been a|being|asking|such|probably|the|already

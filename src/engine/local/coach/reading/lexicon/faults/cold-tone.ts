@@ -3,7 +3,8 @@ export const COLD_TONE = `
   for your attention|action|compliance|immediate
   take note|notice
   note that @0.6
-  you have NUM|one|two|until|days
+  you have until
+  you have NUM|one|two days|hours|minutes|weeks
   this office|department|company|institution|authority @0.9
   your case|file|matter|number|ticket|account|entry|application
   effective date|immediately @0.9

@@ -113,7 +113,7 @@ export const NO_NEXT_STEP = `
   hear|listen|see what|to|how ... says|she|he|they|think|wants|thinks|go|say @0.24
   sort|fix|deal|get|do ... own|yourself|itself|with it @0.6
   what now|next|then @0.9
-  next steps|step to|tbd|tbc|unclear|will|open|later|are? @0.9
+  next steps|step are|is? tbd|tbc|unclear|open|later @0.9
   no idea|plan|clue what|how|when|yet|where
   i get|am nervous|scared|anxious|worried|afraid
   hopefully|maybe|perhaps ... next|better|improve|future|together|soon|sometime|again|learn @0.6

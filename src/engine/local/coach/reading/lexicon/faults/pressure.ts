@@ -4,7 +4,7 @@ export const PRESSURE = `
   only NUM|one|two|three|a|few|days|hours left|remaining|more|to
   it is|'s now or never
   now or never
-  this|the offer|deal|price|chance|window|opportunity closes|ends|expires|goes|will|is|only|stands @0.9
+  this|the offer|deal|price|chance|window|opportunity closes|ends|expires|goes|only @0.6
   window is|closes|closing @0.55
   can|could|must|should we|you|i close|wrap|finish|settle|finalise|finalize|lock this|it|the|in|up ... today|now|tonight|tomorrow
   lock in|it|this

@@ -73,8 +73,8 @@ export const RISK_UNADDRESSED = `
   fix|patch|learn|adjust|adapt|build|correct as we|you|it
   fix it|them|things|that|as later|after|when|we|on
   cross|burn that|the bridge|bridges
-  if|when it|something|anything|things|that|this|the|he|she|anyone|someone|they ... breaks|break|fails|fail|goes|go|happens|happen|crashes|leaks|rains|down|wrong|dead|complains|complain|stops|doubt ... they|then|we|i|just|can|someone|you|always|no|who|nobody|knock|well|so @0.7
-  if|when ... fails|breaks|down|dead|wrong|crashes|rains|stops we|just|they|you|i|it|then|people|well|someone
+  if|when it|something|anything|things|that|this|the|he|she|anyone|someone|they ... breaks|break|fails|fail|goes|go|happens|happen|crashes|leaks|rains|down|wrong|dead|complains|complain|stops|doubt ... they|just|always|no|who|nobody|knock|well|so @0.7
+  if|when ... fails|breaks|down|dead|wrong|crashes|stops just|they|people|well|someone
   nobody|no|none|who is|one|ever|will|would|has going|is|will|would|cares|notice|ever|get|noticed|hurt|die|complained|checks|knows ... die|notice|hurt|care|complain|check|sue|mind|look|know|ask|find|died|checked @0.8
   nobody going to die
   not going to die|hurt|kill|happen|explode|notice

@@ -28,7 +28,7 @@ export const ULTIMATUM = `
   knows where the door
   know where the door
   the door is
-  decision|offer stands|final|is
+  decision|offer stands|final|is @0.3
   step down as|from|if|or
   henceforth|hereafter
   ring|call|see|instruct|consult the|my|our|a lawyer|solicitor|police|council|landlord|union|press
@@ -102,7 +102,8 @@ export const ULTIMATUM = `
   and you can explain|tell|answer|find|forget|deal|look|go|kiss
   do not come|expect|bother|count crying|any|me|coming|back|to|on
   i expect|demand|insist ... by|immediately|today|that|on|you|a @0.9
-  you have until|NUM|one|till|exactly|two
+  you have until|till|exactly
+  you have NUM|one|two days|hours|minutes|weeks
   until|by|before NUM|DAY ... or|otherwise @0.27
   fix|do|sort|pay|sign|stop|change|clean|move|return|send|answer|decide|choose|agree|reply|accept|apologise|improve|leave it|this|that|them|up|now ... or|otherwise|else @0.55
   or|else|otherwise it|i|we|this|you|he|she|they goes|go|will|am|are|have|can|is|report|cancel|call|take|leave|quit|stop|find @0.55
@@ -117,7 +118,7 @@ export const ULTIMATUM = `
   take|like|love it|this or leave|lump|not|hate|else
   find|get|look|replace someone|somebody|another|people|you|us|one|for ... who|does|will|else|can|instead
   we|i find|get|hire|take|ask someone|another|somebody who|else|that
-  you have|get|got until|till|by|NUM|one|exactly|24|one ... or|to|otherwise|decide|days|hours|chance
+  you have|get|got until|till|by|NUM|one|exactly|24|one ... or|otherwise|decide|days|hours|chance
   if|unless you|this|it|i|he|she|we|they|not|nothing ... by|not|again|does|do|hear|are|is ... will|shall|have|are|go|no|consequences|stop|cancel|leave|out|report @0.45
   face|bear|accept|suffer|live|expect with? the|consequences|legal|serious consequences|action|results|outcome
   there will be consequences|trouble

@@ -1,0 +1,66 @@
+import type { FaultTag } from '../reading/draft-reading.ts';
+import type { Sign } from './finding.ts';
+import { type FaultSigns, faultLikelihood } from './likelihood.ts';
+import { byTag, most, together } from './weigh.ts';
+
+/** A fault that may be worth naming. */
+export interface Candidate {
+  readonly tag: FaultTag;
+  /** The sign that is quoted. */
+  readonly sign: Sign<FaultTag>;
+  /** The strongest sign in another sentence, when words show it there too. */
+  readonly second: Sign<FaultTag> | null;
+  /** From 0 to 1: how likely an expert would name the fault for this reader. */
+  readonly score: number;
+  /** How surely the draft's words show it times how much it costs, whether or not the draft is flawed as a whole. */
+  readonly weight: number;
+}
+
+/** A fault less likely than this is not worth the reader's time; one that quotes nothing has to be surer. */
+export const LEAST_LIKELY = 0.1;
+export const LEAST_LIKELY_UNQUOTED = 0.16;
+/** A fault that the draft itself hardly shows is not named, however much the reader would mind it. */
+const LEAST_EVIDENCE = 0.2;
+const SECOND_PLACE_WEIGHT = 0.2;
+
+/** One candidate a fault: all its signs together, quoting the sentence where they are strongest; likeliest first. */
+export function candidates(signs: FaultSigns, severity: (tag: FaultTag) => number): Candidate[] {
+  const found: Candidate[] = [];
+  const shown = byTag(signs.shown);
+  const built = byTag(signs.built);
+  const learned = byTag(signs.learned);
+  for (const [tag, group] of byTag([...signs.shown, ...signs.built, ...signs.learned])) {
+    const score = faultLikelihood(severity(tag), {
+      shown: shown.get(tag) ?? [],
+      built: built.get(tag) ?? [],
+      learned: learned.get(tag) ?? [],
+    });
+    const sign = strongest(group);
+    if (score < (sign.span === null ? LEAST_LIKELY_UNQUOTED : LEAST_LIKELY)) continue;
+    const words = together(shown.get(tag) ?? []);
+    if (Math.max(words, together(built.get(tag) ?? []), most(learned.get(tag) ?? [])) < LEAST_EVIDENCE)
+      continue;
+    found.push({ tag, sign, second: secondPlace(group, sign), score, weight: words * severity(tag) });
+  }
+  return found.sort((a, b) => b.score - a.score);
+}
+
+/** The sign to quote: of the sentence whose signs weigh most, the surest; one with words before one without. */
+function strongest(signs: readonly Sign<FaultTag>[]): Sign<FaultTag> {
+  const bySentence = new Map<number, number>();
+  for (const sign of signs) {
+    bySentence.set(sign.sentenceIndex, (bySentence.get(sign.sentenceIndex) ?? 0) + sign.weight);
+  }
+  const value = (sign: Sign<FaultTag>): number =>
+    (sign.span === null ? 0 : 1) + (bySentence.get(sign.sentenceIndex) ?? 0) + sign.weight;
+  return signs.reduce((best, sign) => (value(sign) > value(best) ? sign : best));
+}
+
+/** Another sentence with words that show the same fault clearly. */
+function secondPlace(signs: readonly Sign<FaultTag>[], first: Sign<FaultTag>): Sign<FaultTag> | null {
+  const others = signs.filter(
+    (sign) =>
+      sign.span !== null && sign.sentenceIndex !== first.sentenceIndex && sign.weight >= SECOND_PLACE_WEIGHT,
+  );
+  return others.length === 0 || first.span === null ? null : strongest(others);
+}

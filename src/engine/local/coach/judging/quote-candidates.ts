@@ -1,0 +1,100 @@
+import type { DraftReading, FaultTag } from '../reading/draft-reading.ts';
+import { type Candidate, LEAST_LIKELY_UNQUOTED } from './candidates.ts';
+import { MOST_FINDINGS, type Sign } from './finding.ts';
+import { quoteAround, quoteWithin } from './quote.ts';
+
+/** Joins another fault of the same words only when it is as likely as this. */
+const LEAST_LIKELY_SECOND = 0.12;
+/** What comes after this many risks has to be surer to be worth reading. */
+const ENOUGH_RISKS = 4;
+const LEAST_LIKELY_FURTHER = 0.14;
+
+/** A fault with the words that show it. */
+export interface Quoted {
+  readonly candidate: Candidate;
+  readonly quote: string | null;
+  readonly secondQuote: string | null;
+  /** A second fault of the same words. */
+  also: Candidate | null;
+}
+
+/**
+ * Candidates with their words. A second fault of words already quoted joins the first, quotes only the clause that
+ * shows it, or moves to the next best place; what is missing altogether needs no words.
+ */
+export function quoteAll(reading: DraftReading, ranked: readonly Candidate[]): Quoted[] {
+  const quoted: Quoted[] = [];
+  for (const candidate of ranked) {
+    const quote = quoteOf(reading, candidate.sign);
+    const secondQuote = quoteOf(reading, candidate.second);
+    const same = quote === null ? undefined : quoted.find((other) => overlap(other.quote, quote));
+    if (same === undefined) quoted.push({ candidate, quote, secondQuote, also: null });
+    else if (canJoin(same, candidate)) same.also = candidate;
+    else {
+      const other = otherWords(reading, candidate, quoted);
+      if (other !== undefined) quoted.push({ candidate, quote: other, secondQuote: null, also: null });
+    }
+  }
+  return withoutSecondAbsence(quoted)
+    .filter(({ candidate }, place) => place < ENOUGH_RISKS || candidate.score >= LEAST_LIKELY_FURTHER)
+    .slice(0, MOST_FINDINGS)
+    .map(withoutRepeat);
+}
+
+/** Words for a fault whose best words another fault has taken; null for none, undefined when it cannot do without. */
+function otherWords(
+  reading: DraftReading,
+  candidate: Candidate,
+  quoted: readonly Quoted[],
+): string | null | undefined {
+  const { sign, second, tag, score } = candidate;
+  const sentence = reading.sentences[sign.sentenceIndex];
+  const clause =
+    sentence === undefined || sign.span === null ? null : quoteWithin(reading, sentence, sign.span);
+  if (clause !== null && !quoted.some(({ quote }) => quote !== null && clause.includes(quote))) return clause;
+  const elsewhere = quoteOf(reading, second);
+  if (elsewhere !== null && !quoted.some(({ quote }) => overlap(quote, elsewhere))) return elsewhere;
+  return OF_WHAT_LACKS.has(tag) && score >= LEAST_LIKELY_UNQUOTED ? null : undefined;
+}
+
+function canJoin(first: Quoted, second: Candidate): boolean {
+  return first.also === null && second.score >= LEAST_LIKELY_SECOND && !OF_THE_WHOLE.has(second.tag);
+}
+
+/** Without the second place when another risk quotes the same words. */
+function withoutRepeat(one: Quoted, _place: number, all: readonly Quoted[]): Quoted {
+  const { secondQuote } = one;
+  if (secondQuote === null || !all.some((other) => overlap(other.quote, secondQuote))) return one;
+  return { ...one, secondQuote: null };
+}
+
+/** Faults of the whole draft: said of a few words, as a second point, they would read oddly. */
+const OF_THE_WHOLE: ReadonlySet<FaultTag> = new Set(['too_short', 'too_long', 'no_ask']);
+/** Faults that show by what the draft does not say. */
+const OF_WHAT_LACKS: ReadonlySet<FaultTag> = new Set([
+  'no_evidence',
+  'no_next_step',
+  'no_owner',
+  'no_people',
+  'no_purpose',
+  'risk_unaddressed',
+  'safeguard_missing',
+]);
+const ABOUT_THE_ASK: ReadonlySet<FaultTag> = new Set(['no_ask', 'no_next_step', 'vague_ask', 'buried_ask']);
+
+/** Without what only says again, quoting nothing, that the ask or the step after it is not there. */
+function withoutSecondAbsence(quoted: readonly Quoted[]): readonly Quoted[] {
+  const first = quoted.find(({ candidate }) => ABOUT_THE_ASK.has(candidate.tag));
+  return quoted.filter((one) => one === first || one.quote !== null || !ABOUT_THE_ASK.has(one.candidate.tag));
+}
+
+function quoteOf(reading: DraftReading, sign: Sign<FaultTag> | null): string | null {
+  const sentence = sign === null ? undefined : reading.sentences[sign.sentenceIndex];
+  return sign === null || sign.span === null || sentence === undefined
+    ? null
+    : quoteAround(reading, sentence, sign.span);
+}
+
+function overlap(one: string | null, other: string): boolean {
+  return one !== null && (one.includes(other) || other.includes(one));
+}
