@@ -19,10 +19,11 @@ function report(figures: string, coached: readonly CoachedMessage[]): string {
   return `# How well the coach does
 
 Measured by \`npx tsx training/coach/evaluate-coach.ts\` on the labelled drafts in \`data/messages\`. The coach was
-tuned on all of them, so these figures flatter it. On 49 drafts (\`messages-dev-c.jsonl\`) it had never seen when they were first
-measured it named 68 % of the planted risks by tag, 86 % by tag or by the same words, and gave none of 12 nearly ideal drafts more
-than one risk; expect that of drafts of your own. A risk counts as found when a finding has its tag or quotes some of the same words. A fact counts as kept when
-it stands in the rewrite letter for letter, without regard to case. Times depend on the machine.
+tuned on all of them, so these figures flatter it. On the 49 drafts of \`messages-dev-c.jsonl\`, read by the present code with a lexicon
+and a phrase model that had never seen them, it names 84 % of the planted risks by tag and 91 % by tag or by the same words, a
+planted strength in 94 %, and gives none of 12 nearly ideal drafts more than one risk; expect that of drafts of your own, and a
+little less of writers with a voice of their own. A risk counts as found when a finding has its tag or quotes some of the same
+words. A fact counts as kept when it stands in the rewrite letter for letter, without regard to case. Times depend on the machine.
 
 ${figures}
 

@@ -19,6 +19,9 @@ export interface Candidate {
 /** A fault less likely than this is not worth the reader's time; one that quotes nothing has to be surer. */
 export const LEAST_LIKELY = 0.1;
 export const LEAST_LIKELY_UNQUOTED = 0.16;
+/** To be told wrongly that one was hurtful hurts: such faults have to be surer. */
+const LEAST_LIKELY_CHARGE = 0.22;
+const CHARGES: ReadonlySet<FaultTag> = new Set(['blame', 'passive_aggressive', 'sarcasm', 'ultimatum']);
 /** A fault that the draft itself hardly shows is not named, however much the reader would mind it. */
 const LEAST_EVIDENCE = 0.2;
 const SECOND_PLACE_WEIGHT = 0.2;
@@ -36,13 +39,18 @@ export function candidates(signs: FaultSigns, severity: (tag: FaultTag) => numbe
       learned: learned.get(tag) ?? [],
     });
     const sign = strongest(group);
-    if (score < (sign.span === null ? LEAST_LIKELY_UNQUOTED : LEAST_LIKELY)) continue;
+    if (score < leastFor(tag, sign)) continue;
     const words = together(shown.get(tag) ?? []);
     if (Math.max(words, together(built.get(tag) ?? []), most(learned.get(tag) ?? [])) < LEAST_EVIDENCE)
       continue;
     found.push({ tag, sign, second: secondPlace(group, sign), score, weight: words * severity(tag) });
   }
   return found.sort((a, b) => b.score - a.score);
+}
+
+function leastFor(tag: FaultTag, sign: Sign<FaultTag>): number {
+  if (CHARGES.has(tag)) return LEAST_LIKELY_CHARGE;
+  return sign.span === null ? LEAST_LIKELY_UNQUOTED : LEAST_LIKELY;
 }
 
 /** The sign to quote: of the sentence whose signs weigh most, the surest; one with words before one without. */

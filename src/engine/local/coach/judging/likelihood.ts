@@ -9,13 +9,13 @@ import { heaviest, most, together } from './weigh.ts';
  */
 export const FAULT_WEIGHTS = { bias: -8.1, severity: 6.8, shown: 2.5, built: 2.7, learned: 2.9 };
 export const FLAWED_WEIGHTS = {
-  bias: -2.4,
-  shown: 1.6,
-  built: 2.0,
-  learned: 0.55,
-  all: 1.8,
-  merits: -1.6,
-  text: 0.65,
+  bias: -2.9,
+  shown: 1.5,
+  built: 1.8,
+  learned: 0.5,
+  all: 2.15,
+  merits: -1.5,
+  text: 0.9,
 };
 
 /** Fainter hints of the phrase model say nothing about the draft as a whole. */

@@ -25,7 +25,10 @@ function clauses(sentence: Sentence): Span[] {
 }
 
 function clean(text: string): string {
-  const bare = text.replace(/^[\s,;:–—()*_-]+/, '').replace(/[\s,;:–—(*_.-]+$/, '');
+  const bare = text
+    .replace(/^[\s,;:–—()*_-]+/, '')
+    .replace(/^\p{L}[\p{L} ]{1,20}:\*\*\s*/u, '')
+    .replace(/[\s,;:–—(*_.-]+$/, '');
   const listed = bare.replace(/[,:] \(?\d{1,2}[.)]?$/, '');
   if (listed !== bare && wordCount(listed) >= FEWEST_WORDS) return listed;
   const opened = bare.lastIndexOf('(');
@@ -51,7 +54,7 @@ function cutToLength(text: string): string {
 }
 
 function usable(text: string): boolean {
-  return text !== '' && !text.includes('"') && !text.includes('\n');
+  return text !== '' && !/["\n|]/.test(text);
 }
 
 /**
