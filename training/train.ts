@@ -1,6 +1,5 @@
-/** Rebuilds the model files of the profile engine and of the coach, byte for byte the same on every run. */
+/** Rebuilds src/engine/local/profile/model.json from data/, byte for byte the same on every run. */
 import { writeFileSync } from 'node:fs';
-import { writePhraseModel } from './coach/train-phrases.ts';
 import { calibrate } from './profile/calibrate.ts';
 import { compileModel, fingerprintOf } from './profile/compile-model.ts';
 import { readUnseen } from './profile/cross-validate.ts';
@@ -25,4 +24,3 @@ console.log(
   `${corpus.people.length} people, ${corpus.phrases.length} phrases: ${texts.lexicon.words.length} words,`,
 );
 console.log(`${Math.round(json.length / 1024)} KiB written. Decision layer: ${JSON.stringify(decision)}`);
-console.log(writePhraseModel());

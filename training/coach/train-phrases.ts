@@ -1,6 +1,7 @@
 /** Rebuilds src/engine/local/coach/reading/phrases/model.json, byte for byte the same on every run. */
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import {
   GREATEST_ROOT,
   type PhraseModelFile,
@@ -24,7 +25,7 @@ const UNSIGNED_STEPS = 255;
 /** A digest of everything the model depends on. */
 export function fingerprintOf(texts: readonly PhraseText[]): string {
   return createHash('sha256')
-    .update(JSON.stringify([texts, SETTINGS]))
+    .update(JSON.stringify([texts, SETTINGS, KEPT_WORDS, KEPT_PAIRS]))
     .digest('hex');
 }
 
@@ -124,12 +125,9 @@ export function trainPhraseModel(texts: readonly PhraseText[]): PhraseModelFile 
   };
 }
 
-/** Writes the model file and says what went into it. */
-export function writePhraseModel(): string {
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const texts = loadPhraseTexts();
   const json = `${JSON.stringify(trainPhraseModel(texts))}\n`;
   writeFileSync(new URL('../../src/engine/local/coach/reading/phrases/model.json', import.meta.url), json);
-  return `${texts.length} texts for the coach, ${Math.round(json.length / 1024)} KiB written`;
+  console.log(`${texts.length} texts, ${Math.round(json.length / 1024)} KiB written`);
 }
-
-if (import.meta.main) console.log(writePhraseModel());

@@ -24,9 +24,11 @@ export const PHRASE_FILES = [
   'faults-b.txt',
   'faults-c.txt',
   'faults-d.txt',
+  'faults-e.txt',
   'merits.txt',
   'merits-b.txt',
   'merits-c.txt',
+  'merits-d.txt',
 ] as const;
 
 export const BANK_FILES = [

@@ -36,7 +36,7 @@ function shareFound(tag: string, shows: boolean): number {
 describe('hand-written phrasings from many walks of life', () => {
   it.each(FAULT_TAGS)('show %s, and their near misses do not', (tag) => {
     expect(shareFound(tag, true)).toBeGreaterThanOrEqual(SHOWN_BY_THE_WHOLE.has(tag) ? 0.6 : 0.75);
-    expect(shareFound(tag, false)).toBeLessThanOrEqual(0.45);
+    expect(shareFound(tag, false)).toBeLessThanOrEqual(0.5);
   });
 
   it.each(MERIT_TAGS.filter((tag) => PHRASES.some((phrase) => phrase.tag === tag)))(

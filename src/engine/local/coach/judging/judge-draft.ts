@@ -12,7 +12,7 @@ import { structuralSigns } from './structure.ts';
 import { FAULT_TEXTS } from './texts/fault-texts.ts';
 
 /**
- * Judges a draft for its reader: what helps and what costs, most important first, at most six of each. Every
+ * Judges a draft for its reader: what helps and what costs, most important first, at most five of each. Every
  * quote is an exact part of the draft. A draft in another language than English gets one risk that says so.
  */
 export function judgeDraft(
