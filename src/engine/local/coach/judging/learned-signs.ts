@@ -46,14 +46,14 @@ function partsOf(sentence: Sentence, words: readonly Word[]): Part[] {
   let own: Word[] = [];
   let start = sentence.start;
   let next = 0;
-  for (const { end } of clauses(sentence)) {
+  for (const { start: clauseStart, end } of clauses(sentence)) {
+    if (own.length === 0) start = words[next]?.start ?? clauseStart;
     for (let word = words[next]; word !== undefined && word.start < end; word = words[next]) {
       own.push(word);
       next += 1;
     }
     if (own.length < FEWEST_CLAUSE_WORDS) continue;
     parts.push({ start, end, words: own });
-    start = end;
     own = [];
   }
   return parts.length > 1 ? parts : [];
