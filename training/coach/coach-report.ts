@@ -19,7 +19,14 @@ export function figures(coached: readonly CoachedMessage[]): readonly (readonly 
     ['listed facts kept', `${percent(facts - total((one) => one.lostFacts.length), facts)} of ${facts}`],
     ['invented numbers, dates, names, links', String(total((one) => one.invented.length))],
     [
-      'planted risks found',
+      'planted risks found by tag',
+      percent(
+        total((one) => one.foundByTag),
+        total((one) => one.plantedRisks),
+      ),
+    ],
+    [
+      'planted risks found by tag or words',
       percent(
         total((one) => one.foundRisks),
         total((one) => one.plantedRisks),

@@ -8,7 +8,10 @@ const REPORT = new URL('../../docs/evaluation-coach.md', import.meta.url);
 
 /** Runs the coach over both labelled sets, writes docs/evaluation-coach.md and returns the table of figures. */
 export function evaluateCoach(): string {
-  const sets = MESSAGE_FILES.map((name) => ({ name, coached: readLabelledMessages(name).map(coach) }));
+  const sets = MESSAGE_FILES.map((name) => ({
+    name,
+    coached: readLabelledMessages(name).map((message) => coach(message)),
+  }));
   const figures = table(sets);
   writeFileSync(REPORT, report(figures, sets[0]?.coached ?? []));
   for (const { coached } of sets) for (const line of faults(coached)) console.log(line);

@@ -17,7 +17,12 @@ export interface LabelledMessage {
 }
 
 /** The labelled sets, all of which the coach was tuned on. */
-export const MESSAGE_FILES = ['messages-dev.jsonl', 'messages-dev-b.jsonl', 'messages-dev-c.jsonl'] as const;
+export const MESSAGE_FILES = [
+  'messages-dev.jsonl',
+  'messages-dev-b.jsonl',
+  'messages-dev-c.jsonl',
+  'messages-dev-d.jsonl',
+] as const;
 export type MessageFile = (typeof MESSAGE_FILES)[number];
 
 export function readLabelledMessages(file: MessageFile): readonly LabelledMessage[] {

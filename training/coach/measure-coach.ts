@@ -4,6 +4,7 @@ import type { FactKind } from '../../src/engine/facts/fact.ts';
 import { splitSentences } from '../../src/engine/facts/sentences.ts';
 import { analyseMessage } from '../../src/engine/local/coach/analyse-message.ts';
 import { judgeDraft } from '../../src/engine/local/coach/judging/judge-draft.ts';
+import { type PhraseModel, phraseModel } from '../../src/engine/local/coach/reading/phrases/model.ts';
 import { readDraft } from '../../src/engine/local/coach/reading/read-draft.ts';
 import type { LabelledMessage } from './labelled-messages.ts';
 
@@ -27,7 +28,9 @@ export interface CoachedMessage {
   readonly lostFacts: readonly string[];
   readonly invented: readonly string[];
   readonly plantedRisks: number;
+  /** By tag, or by words that a finding quotes too. */
   readonly foundRisks: number;
+  readonly foundByTag: number;
   readonly riskFindings: number;
   readonly unmatchedFindings: number;
   readonly plantedStrengths: number;
@@ -42,11 +45,12 @@ export interface CoachedMessage {
   readonly milliseconds: number;
 }
 
-export function coach(message: LabelledMessage): CoachedMessage {
+/** `model` reads the draft for its findings; what ships may have been trained on it. */
+export function coach(message: LabelledMessage, model: PhraseModel = phraseModel()): CoachedMessage {
   const reader: Reader = { primaryCode: message.primaryCode, secondaryCode: message.secondaryCode };
   const draft = { text: message.messageText, type: message.messageType };
   const analysis = analyseMessage(draft, reader);
-  const { risks, strengths } = judgeDraft(readDraft(draft.text, draft.type), reader);
+  const { risks, strengths } = judgeDraft(readDraft(draft.text, draft.type), reader, model);
   const { rewrite } = analysis;
   const matches = (planted: { tag: string; quote: string }, risk: (typeof risks)[number]): boolean =>
     risk.tag === planted.tag ||
@@ -64,6 +68,9 @@ export function coach(message: LabelledMessage): CoachedMessage {
     plantedRisks: message.planted_risks.length,
     foundRisks: message.planted_risks.filter((planted) => risks.some((risk) => matches(planted, risk)))
       .length,
+    foundByTag: message.planted_risks.filter(({ tag }) =>
+      risks.some((risk) => risk.tag === tag || risk.alsoTag === tag),
+    ).length,
     riskFindings: risks.length,
     unmatchedFindings: risks.filter(
       (risk) => !message.planted_risks.some((planted) => matches(planted, risk)),

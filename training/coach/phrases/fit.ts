@@ -9,13 +9,13 @@ import { VECTOR_SIZE, type WordVectors } from '../../profile/word-vectors.ts';
 import { PHRASE_TAGS, type PhraseText } from './load-texts.ts';
 
 export const SETTINGS = {
-  pairScale: 1,
+  pairScale: 1.5,
   vectorScale: 1.2,
-  noise: 2,
-  fewestPairs: 3,
+  noise: 3,
+  fewestPairs: 2,
   iterations: 40,
   /** Words that no text holds, taken from the most frequent of the vectors. */
-  vectorWords: 8000,
+  vectorWords: 6000,
 } as const;
 
 const TAG_COUNT = PHRASE_TAGS.length;
@@ -70,10 +70,12 @@ function rarities(
 
 export function prepare(texts: readonly PhraseText[], vectors: WordVectors): Prepared {
   const tokens = texts.map(({ text }) => phraseTokens(wordsOf(text), text));
-  const wordCounts = counted(
+  const hasVector = new Set(vectors.words);
+  const allWords = counted(
     tokens.map(({ words }) => words),
     1,
   );
+  const wordCounts = new Map([...allWords].filter(([word, count]) => count > 1 || hasVector.has(word)));
   const pairCounts = counted(
     tokens.map(({ pairs }) => pairs),
     SETTINGS.fewestPairs,
@@ -115,7 +117,10 @@ function rowOf(
       for (let k = 0; k < VECTOR_SIZE; k += 1)
         vector[k] = (vector[k] ?? 0) + SETTINGS.vectorScale * value * (vectors.values[from + k] ?? 0);
   }
-  for (const [token, value] of unitValues(tokens.pairs, (pair) => pairRarity[pairs.get(pair) ?? -1] ?? 0)) {
+  for (const [token, value] of unitValues(
+    tokens.pairs,
+    (pair) => pairRarity[pairs.get(pair) ?? -1] ?? unknownRarity,
+  )) {
     const row = pairs.get(token);
     if (row === undefined) continue;
     columns.push(words.size + row);

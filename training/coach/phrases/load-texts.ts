@@ -31,6 +31,12 @@ export const PHRASE_FILES = [
   'merits-d.txt',
 ] as const;
 
+export const BANK_FILES = [
+  'fault-phrases-a.jsonl',
+  'fault-phrases-b.jsonl',
+  'fault-phrases-c.jsonl',
+] as const;
+
 export const PHRASE_TAGS: readonly PhraseTag[] = [...FAULT_TAGS, ...MERIT_TAGS];
 const KNOWN: ReadonlySet<string> = new Set(PHRASE_TAGS);
 
@@ -110,6 +116,21 @@ function textsOfPhraseTable(): PhraseText[] {
   );
 }
 
+interface BankLine {
+  readonly text: string;
+  readonly tags: readonly string[];
+}
+
+/** A bank of single sentences, each with every fault and merit that it shows, none for an ordinary one or a near miss. */
+function textsOfBank(source: (typeof BANK_FILES)[number]): PhraseText[] {
+  const lines = readFileSync(new URL(`../../../data/messages/${source}`, import.meta.url), 'utf8');
+  return lines
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as BankLine)
+    .map(({ text, tags }) => ({ text, tags: tags.filter(isPhraseTag), isGood: false, trust: 1, source }));
+}
+
 /** All texts; `source` names the file that each is from. */
 export function loadPhraseTexts(): readonly PhraseText[] {
   const written = PHRASE_FILES.flatMap((source) =>
@@ -124,5 +145,5 @@ export function loadPhraseTexts(): readonly PhraseText[] {
   const messages = MESSAGE_FILES.flatMap((source) =>
     readLabelledMessages(source).flatMap((message) => textsOfMessage(message, source)),
   );
-  return [...messages, ...textsOfPhraseTable(), ...written];
+  return [...messages, ...textsOfPhraseTable(), ...written, ...BANK_FILES.flatMap(textsOfBank)];
 }

@@ -17,13 +17,13 @@ export interface Candidate {
 }
 
 /** A fault less likely than this is not worth the reader's time; one that quotes nothing has to be surer. */
-export const LEAST_LIKELY = 0.1;
-export const LEAST_LIKELY_UNQUOTED = 0.16;
+export const LEAST_LIKELY = 0.08;
+export const LEAST_LIKELY_UNQUOTED = 0.14;
 /** To be told wrongly that one was hurtful hurts: such faults have to be surer. */
 const LEAST_LIKELY_CHARGE = 0.22;
 const CHARGES: ReadonlySet<FaultTag> = new Set(['blame', 'passive_aggressive', 'sarcasm', 'ultimatum']);
 /** A fault that the draft itself hardly shows is not named, however much the reader would mind it. */
-const LEAST_EVIDENCE = 0.2;
+const LEAST_EVIDENCE = 0.15;
 const SECOND_PLACE_WEIGHT = 0.2;
 
 /** One candidate a fault: all its signs together, quoting the sentence where they are strongest; likeliest first. */

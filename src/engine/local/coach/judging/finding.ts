@@ -35,11 +35,11 @@ export interface RiskFinding {
   readonly suggestion: string;
 }
 
-/** What the coach found, most important first; at most six of each. */
+/** What the coach found, most important first; at most five of each. */
 export interface Findings {
   readonly strengths: readonly StrengthFinding[];
   readonly risks: readonly RiskFinding[];
 }
 
 /** Longest list of findings that a person still reads. */
-export const MOST_FINDINGS = 6;
+export const MOST_FINDINGS = 5;

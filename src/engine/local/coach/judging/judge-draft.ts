@@ -1,5 +1,6 @@
 import type { Reader } from '../../../engine.ts';
 import type { DraftReading } from '../reading/draft-reading.ts';
+import { type PhraseModel, phraseModel } from '../reading/phrases/model.ts';
 import type { Findings } from './finding.ts';
 import { judgeRisks } from './judge-risks.ts';
 import { judgeStrengths, uncontradicted } from './judge-strengths.ts';
@@ -11,14 +12,18 @@ import { structuralSigns } from './structure.ts';
 import { FAULT_TEXTS } from './texts/fault-texts.ts';
 
 /**
- * Judges a draft for its reader: what helps and what costs, most important first, at most six of each. Every
+ * Judges a draft for its reader: what helps and what costs, most important first, at most five of each. Every
  * quote is an exact part of the draft. A draft in another language than English gets one risk that says so.
  */
-export function judgeDraft(reading: DraftReading, reader: Reader): Findings {
+export function judgeDraft(
+  reading: DraftReading,
+  reader: Reader,
+  model: PhraseModel = phraseModel(),
+): Findings {
   if (reading.sentences.length === 0 || reading.wordCount === 0) return emptyDraft();
   if (reading.language === 'other') return otherLanguage();
   if (reading.wordCount < FEWEST_WORDS) return scantDraft(reading, reader);
-  const learned = learnedSigns(reading);
+  const learned = learnedSigns(reading, model);
   const merits = meritSigns(reading, learned.merits);
   const strengths = judgeStrengths(reading, reader, merits);
   const signs = { shown: wordSigns(reading), built: structuralSigns(reading), learned: learned.faults };

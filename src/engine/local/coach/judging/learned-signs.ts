@@ -1,8 +1,9 @@
-import type { DraftReading, FaultTag, MeritTag, Sentence } from '../reading/draft-reading.ts';
+import type { DraftReading, FaultTag, MeritTag, Sentence, Span } from '../reading/draft-reading.ts';
 import { FAULT_TAGS, MERIT_TAGS } from '../reading/draft-reading.ts';
 import { type PhraseModel, type PhraseTag, phraseModel } from '../reading/phrases/model.ts';
-import { wordsOf } from '../reading/words.ts';
+import { type Word, wordsOf } from '../reading/words.ts';
 import type { Sign } from './finding.ts';
+import { clauses } from './quote.ts';
 import { countsHere } from './risk-signs.ts';
 
 const FAULTS: ReadonlySet<string> = new Set(FAULT_TAGS);
@@ -30,16 +31,48 @@ function isPossible(tag: FaultTag, sentence: Sentence): boolean {
   return tag !== 'ultimatum' || THREATENS.test(sentence.text);
 }
 
+/** A clause of fewer words says too little by itself, and goes with the next one. */
+const FEWEST_CLAUSE_WORDS = 4;
+/** A clause is shorter than the sentences that the model was measured on, and its weight less sure. */
+const CLAUSE_TRUST = 0.8;
+
+interface Part extends Span {
+  readonly words: readonly Word[];
+}
+
+/** The sentence's clauses, each with its words; none when it has only one. */
+function partsOf(sentence: Sentence, words: readonly Word[]): Part[] {
+  const parts: Part[] = [];
+  let own: Word[] = [];
+  let start = sentence.start;
+  let next = 0;
+  for (const { start: clauseStart, end } of clauses(sentence)) {
+    if (own.length === 0) start = words[next]?.start ?? clauseStart;
+    for (let word = words[next]; word !== undefined && word.start < end; word = words[next]) {
+      own.push(word);
+      next += 1;
+    }
+    if (own.length < FEWEST_CLAUSE_WORDS) continue;
+    parts.push({ start, end, words: own });
+    own = [];
+  }
+  return parts.length > 1 ? parts : [];
+}
+
+/** For each tag the words that show it most surely: the whole sentence, or a clause that by itself weighs more. */
 function signsOf(reading: DraftReading, sentence: Sentence, { tags, weigh }: PhraseModel): Sign<PhraseTag>[] {
   const words = wordsOf(reading.text, sentence.start, sentence.end);
-  const signs: Sign<PhraseTag>[] = [];
-  weigh(words, sentence.text).forEach((weight, at) => {
+  const best = Array.from(weigh(words, sentence.text), (weight) => ({ weight, span: sentence as Span }));
+  for (const part of partsOf(sentence, words)) {
+    weigh(part.words, reading.text.slice(part.start, part.end)).forEach((weight, at) => {
+      if (weight * CLAUSE_TRUST > (best[at]?.weight ?? 0))
+        best[at] = { weight: weight * CLAUSE_TRUST, span: part };
+    });
+  }
+  return best.flatMap(({ weight, span }, at) => {
     const tag = tags[at];
-    if (tag !== undefined && weight > 0) {
-      signs.push({ tag, span: sentence, sentenceIndex: sentence.index, weight });
-    }
+    return tag === undefined || weight <= 0 ? [] : [{ tag, span, sentenceIndex: sentence.index, weight }];
   });
-  return signs;
 }
 
 /** What the phrase model sees in the draft's sentences, whether or not the lexicon knows their wording. */

@@ -138,9 +138,19 @@ function ownActSigns(reading: DraftReading): Sign<MeritTag>[] {
   return shown('ownership', own, 0.5);
 }
 
-function evidenceSigns(reading: DraftReading): Sign<MeritTag>[] {
+/** How faintly the phrase model may see evidence beside figures for the two to be evidence. */
+const LEAST_LEARNED_BESIDE_FIGURES = 0.12;
+
+/** Several figures are likely evidence, and surely so where the phrase model hears of a test, a count or a source. */
+function evidenceSigns(reading: DraftReading, learned: readonly Sign<MeritTag>[]): Sign<MeritTag>[] {
   const best = highest(reading.sentences, (sentence) => (figures(sentence) >= 2 ? figures(sentence) : 0));
-  return shown('evidence_cited', best, 0.4);
+  const heard = learned.flatMap(({ tag, weight, sentenceIndex }) => {
+    const sentence = reading.sentences[sentenceIndex];
+    if (tag !== 'evidence_cited' || weight < LEAST_LEARNED_BESIDE_FIGURES || sentence === undefined)
+      return [];
+    return figures(sentence) === 0 ? [] : shown(tag, sentence, 0.95);
+  });
+  return [...shown('evidence_cited', best, 0.4), ...heard];
 }
 
 const ABOUT_THEM = /\b(?:your|you)\b/i;
@@ -184,7 +194,7 @@ export function meritSigns(reading: DraftReading, learned: readonly Sign<MeritTa
     ...askSigns(reading),
     ...brevitySigns(reading),
     ...ownActSigns(reading),
-    ...evidenceSigns(reading),
+    ...evidenceSigns(reading, learned),
     ...personalSigns(reading),
   ];
 }

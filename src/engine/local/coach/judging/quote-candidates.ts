@@ -4,10 +4,10 @@ import { MOST_FINDINGS, type Sign } from './finding.ts';
 import { quoteAround, quoteWithin } from './quote.ts';
 
 /** Joins another fault of the same words only when it is as likely as this. */
-const LEAST_LIKELY_SECOND = 0.12;
+const LEAST_LIKELY_SECOND = 0.1;
 /** What comes after this many risks has to be surer to be worth reading. */
 const ENOUGH_RISKS = 4;
-const LEAST_LIKELY_FURTHER = 0.14;
+const LEAST_LIKELY_FURTHER = 0.12;
 
 /** A fault with the words that show it. */
 export interface Quoted {

@@ -13,7 +13,7 @@ function wordCount(text: string): number {
 }
 
 /** Clauses of a sentence as spans of the draft, without the marks between them. */
-function clauses(sentence: Sentence): Span[] {
+export function clauses(sentence: Sentence): Span[] {
   const spans: Span[] = [];
   let from = 0;
   for (const cut of sentence.text.matchAll(CLAUSE_CUT)) {

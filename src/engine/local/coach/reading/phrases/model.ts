@@ -10,7 +10,11 @@ import { phraseTokens, unitValues } from './features.ts';
 
 export type PhraseTag = FaultTag | MeritTag;
 
-/** Bytes in base64, one row a token and one column a tag, and what a step of each column stands for. */
+/**
+ * One row a token and one column a tag, two weights a byte in base64, the first in the upper half: eight more than a
+ * signed root, so that small weights keep their differences. A weight is the root times itself, sign kept, in units
+ * of its column.
+ */
 export interface WeightTable {
   readonly bytes: string;
   readonly units: readonly number[];
@@ -18,7 +22,7 @@ export interface WeightTable {
 
 /** One kind of token: its names, how rare each is, and its weights. */
 export interface TokenTable {
-  /** Separated by line ends. */
+  /** Separated by `TOKEN_SEPARATOR`. */
   readonly tokens: string;
   /** Steps of `RARITY_UNIT`, in base64. */
   readonly rarity: string;
@@ -32,13 +36,17 @@ export interface PhraseModelFile {
   readonly bias: readonly number[];
   readonly words: TokenTable;
   readonly pairs: TokenTable;
-  /** Rarity of a word that the table does not hold. */
+  /** Rarity of a word or pair that the tables do not hold. */
   readonly unknownRarity: number;
   /** For each tag the scores that 3 %, 1 % and 0.3 % of good sentences exceed. */
   readonly falseAlarms: readonly (readonly [number, number, number])[];
 }
 
 export const RARITY_UNIT = 1 / 25;
+export const TOKEN_SEPARATOR = '|';
+/** The greatest root of a weight, and what is added to a root to store it. */
+export const GREATEST_ROOT = 7;
+export const ROOT_OFFSET = 8;
 
 interface OpenTable {
   readonly rows: ReadonlyMap<string, number>;
@@ -47,11 +55,27 @@ interface OpenTable {
   readonly units: readonly number[];
 }
 
+function squareOf(half: number): number {
+  const root = half - ROOT_OFFSET;
+  return root * Math.abs(root);
+}
+
+/** Each weight in units of its column. */
+function openWeights(bytes: string): Int8Array {
+  const packed = Buffer.from(bytes, 'base64');
+  const weights = new Int8Array(packed.length * 2);
+  packed.forEach((byte, at) => {
+    weights[2 * at] = squareOf(byte >> 4);
+    weights[2 * at + 1] = squareOf(byte & 15);
+  });
+  return weights;
+}
+
 function openTable({ tokens, rarity, weights }: TokenTable): OpenTable {
   return {
-    rows: new Map(tokens.split('\n').map((token, row) => [token, row])),
+    rows: new Map(tokens.split(TOKEN_SEPARATOR).map((token, row) => [token, row])),
     rarity: Uint8Array.from(Buffer.from(rarity, 'base64')),
-    weights: new Int8Array(Uint8Array.from(Buffer.from(weights.bytes, 'base64')).buffer),
+    weights: openWeights(weights.bytes),
     units: weights.units,
   };
 }
@@ -103,7 +127,7 @@ export function openPhraseModel(file: PhraseModelFile): PhraseModel {
       const sums = Float64Array.from(file.bias);
       const tokens = phraseTokens(sentence, text);
       addTable(sums, words, tokens.words, file.unknownRarity);
-      addTable(sums, pairs, tokens.pairs, 0);
+      addTable(sums, pairs, tokens.pairs, file.unknownRarity);
       return sums.map((score, tag) => weightOf(score, file.falseAlarms[tag] ?? [1, 1, 1]));
     },
   };
