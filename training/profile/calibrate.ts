@@ -2,15 +2,16 @@
  * Fits the decision layer on readings by models that had not seen the person's writer: how much each signal counts,
  * when to abstain, which chances deserve which confidence label, and when a second profile is named.
  */
+import { classChances } from '../../src/engine/local/profile/decide.ts';
+import { CLASS_COUNT, type DecisionWeights, NONE_CLASS } from '../../src/engine/local/profile/model.ts';
 import {
   bestSecondary,
-  classChances,
-  logistic,
+  secondaryCandidates,
   secondarySignals,
-} from '../../src/engine/local/profile/decide.ts';
-import { CLASS_COUNT, type DecisionWeights, NONE_CLASS } from '../../src/engine/local/profile/model.ts';
-import { type Reading, SIGNAL_COUNT } from '../../src/engine/local/profile/signals.ts';
+} from '../../src/engine/local/profile/secondary.ts';
+import { type Reading, SIGNAL_COUNT, signalOf } from '../../src/engine/local/profile/signals.ts';
 import type { LabelledPerson } from './load-data.ts';
+import { fitLogistic } from './logistic-regression.ts';
 import { SETTINGS } from './settings.ts';
 
 /** A person and what a model that never read their writer sees in the notes. */
@@ -21,15 +22,13 @@ export interface UnseenReading {
   readonly disturbed: Reading;
 }
 
-const VISIONARY = 6;
 const STEPS = 800;
 const SIGNAL_RATE = 2;
-const RATE = 0.3;
 const DECAY = 1e-3;
 
 const BLANK: DecisionWeights = {
   signals: [4, 2, 1, 0.3, 1, 1],
-  noneSignals: [4, 2, 1, 0.3, 1, 1],
+  noneSignals: [2, 4, 0.5, 1.5, 0, 0],
   noneBias: 0,
   abstainAbove: 1,
   highAbove: 1,
@@ -45,7 +44,7 @@ function addSlope(gradient: Float64Array, primary: number, reading: Reading, wei
     const error = (k === primary ? 1 : 0) - (chances[k] ?? 0);
     const first = k === NONE_CLASS ? SIGNAL_COUNT : 0;
     for (let s = 0; s < SIGNAL_COUNT; s += 1) {
-      gradient[first + s] = (gradient[first + s] ?? 0) + error * (reading.signals[s * CLASS_COUNT + k] ?? 0);
+      gradient[first + s] = (gradient[first + s] ?? 0) + error * signalOf(reading, s, k);
     }
     if (k === NONE_CLASS) gradient[2 * SIGNAL_COUNT] = (gradient[2 * SIGNAL_COUNT] ?? 0) + error;
   }
@@ -118,26 +117,12 @@ function fitSecondary(readings: readonly UnseenReading[], weights: DecisionWeigh
     if (labelled.primary === NONE_CLASS) return [];
     const chances = classChances(reading, weights);
     const primary = greatestProfile(chances);
-    const others = [0, 1, 2, 3, 4, 5].filter((k) => k !== primary && k !== VISIONARY);
-    return others.map((k) => ({
+    return secondaryCandidates(primary).map((k) => ({
       signals: secondarySignals(reading, chances, primary, k),
-      isRight: labelled.secondary === k,
+      isYes: labelled.secondary === k,
     }));
   });
-  const secondary = new Array<number>(cases[0]?.signals.length ?? 0).fill(0);
-  for (let step = 0; step < STEPS; step += 1) {
-    const gradient = secondary.map(() => 0);
-    for (const { signals, isRight } of cases) {
-      const error = (isRight ? 1 : 0) - logistic(signals, secondary);
-      signals.forEach((signal, at) => {
-        gradient[at] = (gradient[at] ?? 0) + error * signal;
-      });
-    }
-    gradient.forEach((slope, at) => {
-      secondary[at] = (secondary[at] ?? 0) + RATE * (slope / cases.length);
-    });
-  }
-  return { ...weights, secondary };
+  return { ...weights, secondary: fitLogistic(cases) };
 }
 
 /** The highest chance at which as many labelled second profiles are named rightly as settings ask for. */

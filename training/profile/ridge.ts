@@ -82,8 +82,50 @@ function shareAmongWords(raw: Float64Array, words: WordProperties, scales: Featu
   return shared;
 }
 
+/** One kind of feature of all texts, packed row after row into flat arrays. */
+class SparseRows {
+  private readonly starts: Int32Array;
+  private readonly columns: Int32Array;
+  private readonly values: Float64Array;
+
+  constructor(
+    texts: readonly TrainingText[],
+    columnsOf: (features: Features) => readonly number[],
+    valuesOf: (features: Features) => readonly number[],
+  ) {
+    this.starts = new Int32Array(texts.length + 1);
+    texts.forEach(({ features }, row) => {
+      this.starts[row + 1] = (this.starts[row] ?? 0) + columnsOf(features).length;
+    });
+    this.columns = new Int32Array(this.starts[texts.length] ?? 0);
+    this.values = new Float64Array(this.columns.length);
+    texts.forEach(({ features }, row) => {
+      this.columns.set(columnsOf(features), this.starts[row]);
+      this.values.set(valuesOf(features), this.starts[row]);
+    });
+  }
+
+  /** Adds the transpose times `a`, times `scale`, to `into`. */
+  gather(into: Float64Array, a: Float64Array, scale: number): void {
+    for (let row = 0; row + 1 < this.starts.length; row += 1) {
+      for (let at = this.starts[row] ?? 0; at < (this.starts[row + 1] ?? 0); at += 1)
+        addScaled(into, this.columns[at] ?? 0, a, row, (this.values[at] ?? 0) * scale);
+    }
+  }
+
+  /** Adds the rows times `weights` to `into`. */
+  score(into: Float64Array, weights: Float64Array): void {
+    for (let row = 0; row + 1 < this.starts.length; row += 1) {
+      for (let at = this.starts[row] ?? 0; at < (this.starts[row + 1] ?? 0); at += 1)
+        addScaled(into, row, weights, this.columns[at] ?? 0, this.values[at] ?? 0);
+    }
+  }
+}
+
 class Problem {
-  private readonly texts: readonly TrainingText[];
+  private readonly noise: readonly number[];
+  private readonly wordFeatures: SparseRows;
+  private readonly pairFeatures: SparseRows;
   private readonly words: WordProperties;
   private readonly pairCount: number;
   private readonly scales: FeatureScales;
@@ -94,7 +136,17 @@ class Problem {
     pairCount: number,
     scales: FeatureScales,
   ) {
-    this.texts = texts;
+    this.noise = texts.map(({ noise }) => noise);
+    this.wordFeatures = new SparseRows(
+      texts,
+      ({ wordRows }) => wordRows,
+      ({ wordValues }) => wordValues,
+    );
+    this.pairFeatures = new SparseRows(
+      texts,
+      ({ pairRows }) => pairRows,
+      ({ pairValues }) => pairValues,
+    );
     this.words = words;
     this.pairCount = pairCount;
     this.scales = scales;
@@ -104,15 +156,8 @@ class Problem {
   weights(a: Float64Array): LinearWeights {
     const raw = new Float64Array(this.words.prefixGroup.length * CLASS_COUNT);
     const pairs = new Float64Array(this.pairCount * CLASS_COUNT);
-    const pairScale = this.scales.pair ** 2;
-    this.texts.forEach(({ features }, row) => {
-      features.wordRows.forEach((word, at) => {
-        addScaled(raw, word, a, row, features.wordValues[at] ?? 0);
-      });
-      features.pairRows.forEach((pair, at) => {
-        addScaled(pairs, pair, a, row, (features.pairValues[at] ?? 0) * pairScale);
-      });
-    });
+    this.wordFeatures.gather(raw, a, 1);
+    this.pairFeatures.gather(pairs, a, this.scales.pair ** 2);
     return { words: shareAmongWords(raw, this.words, this.scales), pairs };
   }
 
@@ -120,21 +165,13 @@ class Problem {
   apply(a: Float64Array): Float64Array {
     const weights = this.weights(a);
     const out = new Float64Array(a.length);
-    this.texts.forEach(({ features, noise }, row) => {
+    this.noise.forEach((noise, row) => {
       addScaled(out, row, a, row, noise);
-      addScores(features, weights, out, row);
     });
+    this.wordFeatures.score(out, weights.words);
+    this.pairFeatures.score(out, weights.pairs);
     return out;
   }
-}
-
-function addScores(features: Features, weights: LinearWeights, out: Float64Array, row: number): void {
-  features.wordRows.forEach((word, at) => {
-    addScaled(out, row, weights.words, word, features.wordValues[at] ?? 0);
-  });
-  features.pairRows.forEach((pair, at) => {
-    addScaled(out, row, weights.pairs, pair, features.pairValues[at] ?? 0);
-  });
 }
 
 function columnDots(a: Float64Array, b: Float64Array): Float64Array {

@@ -1,7 +1,7 @@
 /** Finds the stretch of the notes that speaks loudest for a profile, so that it can be quoted word for word. */
-import { featuresBetween } from './features.ts';
 import { NONE_CLASS, type ProfileModel } from './model.ts';
-import { classScores, type Reading, softmax } from './signals.ts';
+import { readPart } from './parts.ts';
+import type { Reading } from './signals.ts';
 
 /** A verbatim stretch of the notes: `notes.slice(start, end) === text`. */
 export interface Quote {
@@ -16,7 +16,6 @@ const LONGEST_QUOTE_WORDS = 16;
 const SHORTEST_FULL_QUOTE_WORDS = 4;
 /** Notes can be a book; quotes are looked for in this many words from the front. */
 const SEARCHED_WORDS = 2000;
-const SHARPNESS = 4;
 
 interface Stretch {
   readonly from: number;
@@ -74,8 +73,7 @@ export function findQuotes(
   taken: readonly Quote[],
 ): Quote[] {
   const rated = stretchesOf(reading).map((stretch) => {
-    const features = featuresBetween(reading.wordRows, reading.pairRows, stretch.from, stretch.to, model);
-    const shares = softmax(classScores(features, model.sentences), SHARPNESS);
+    const { shares } = readPart([reading.wordRows, reading.pairRows], stretch.from, stretch.to, model);
     const fullness = Math.min(1, (stretch.to - stretch.from) / SHORTEST_FULL_QUOTE_WORDS);
     return { stretch, share: (shares[profile] ?? 0) * fullness * (1 - (shares[NONE_CLASS] ?? 0)) };
   });
