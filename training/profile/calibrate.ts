@@ -3,13 +3,14 @@
  * when to abstain, which chances deserve which confidence label, and when a second profile is named.
  */
 import { classChances } from '../../src/engine/local/profile/decide.ts';
-import { CLASS_COUNT, type DecisionWeights, NONE_CLASS } from '../../src/engine/local/profile/model.ts';
+import { type DecisionWeights, NONE_CLASS } from '../../src/engine/local/profile/model.ts';
 import {
   bestSecondary,
   secondaryCandidates,
   secondarySignals,
 } from '../../src/engine/local/profile/secondary.ts';
-import { type Reading, SIGNAL_COUNT, signalOf } from '../../src/engine/local/profile/signals.ts';
+import type { Reading } from '../../src/engine/local/profile/signals.ts';
+import { fitSignals } from './conditional-logit.ts';
 import type { LabelledPerson } from './load-data.ts';
 import { fitLogistic } from './logistic-regression.ts';
 import { SETTINGS } from './settings.ts';
@@ -22,13 +23,9 @@ export interface UnseenReading {
   readonly disturbed: Reading;
 }
 
-const STEPS = 800;
-const SIGNAL_RATE = 2;
-const DECAY = 1e-3;
-
 const BLANK: DecisionWeights = {
-  signals: [4, 2, 1, 0.3, 1, 1],
-  noneSignals: [2, 4, 0.5, 1.5, 0, 0],
+  signals: [3, 3, 0, 1, 0, 3],
+  noneSignals: [3, 3, 0, 2, 0, 0],
   noneBias: 0,
   abstainAbove: 1,
   highAbove: 1,
@@ -36,40 +33,6 @@ const BLANK: DecisionWeights = {
   secondary: [],
   secondaryAbove: 1,
 };
-
-/** Adds one person's slope of the log likelihood: what each signal says of the true class less what was expected. */
-function addSlope(gradient: Float64Array, primary: number, reading: Reading, weights: DecisionWeights): void {
-  const chances = classChances(reading, weights);
-  for (let k = 0; k < CLASS_COUNT; k += 1) {
-    const error = (k === primary ? 1 : 0) - (chances[k] ?? 0);
-    const first = k === NONE_CLASS ? SIGNAL_COUNT : 0;
-    for (let s = 0; s < SIGNAL_COUNT; s += 1) {
-      gradient[first + s] = (gradient[first + s] ?? 0) + error * signalOf(reading, s, k);
-    }
-    if (k === NONE_CLASS) gradient[2 * SIGNAL_COUNT] = (gradient[2 * SIGNAL_COUNT] ?? 0) + error;
-  }
-}
-
-/** Gradient descent on the log loss of the true class (McFadden's conditional logit, weights shared by profiles). */
-function fitSignals(readings: readonly UnseenReading[]): DecisionWeights {
-  let weights = BLANK;
-  for (let step = 0; step < STEPS; step += 1) {
-    const gradient = new Float64Array(2 * SIGNAL_COUNT + 1);
-    for (const { labelled, reading, disturbed } of readings) {
-      addSlope(gradient, labelled.primary, reading, weights);
-      addSlope(gradient, labelled.primary, disturbed, weights);
-    }
-    const moved = (value: number, at: number): number =>
-      value + SIGNAL_RATE * ((gradient[at] ?? 0) / (2 * readings.length) - DECAY * value);
-    weights = {
-      ...weights,
-      signals: weights.signals.map(moved),
-      noneSignals: weights.noneSignals.map((value, s) => moved(value, SIGNAL_COUNT + s)),
-      noneBias: moved(weights.noneBias, 2 * SIGNAL_COUNT),
-    };
-  }
-  return weights;
-}
 
 /** The threshold that names none as often as it may without losing more than the allowed share of the others. */
 function abstentionThreshold(readings: readonly UnseenReading[], weights: DecisionWeights): number {
@@ -139,7 +102,11 @@ function secondaryThreshold(readings: readonly UnseenReading[], weights: Decisio
 }
 
 export function calibrate(readings: readonly UnseenReading[]): DecisionWeights {
-  const fitted = fitSignals(readings);
+  const choices = readings.flatMap(({ labelled, reading, disturbed }) => [
+    { reading, chosen: labelled.primary },
+    { reading: disturbed, chosen: labelled.primary },
+  ]);
+  const fitted = fitSignals(choices, BLANK);
   const abstaining = { ...fitted, abstainAbove: abstentionThreshold(readings, fitted) };
   const labelled = {
     ...abstaining,

@@ -6,16 +6,7 @@
 import type { Features } from '../../src/engine/local/profile/features.ts';
 import { CLASS_COUNT } from '../../src/engine/local/profile/model.ts';
 import type { WordProperties } from './word-properties.ts';
-import { VECTOR_SIZE } from './word-vectors.ts';
-
-/** How strongly each kind of feature counts: the prior standard deviation of its weights. */
-export interface FeatureScales {
-  readonly word: number;
-  readonly prefix: number;
-  readonly lemma: number;
-  readonly vector: number;
-  readonly pair: number;
-}
+import { addScaled, type FeatureScales, shareAmongWords } from './word-sharing.ts';
 
 export interface TrainingText {
   readonly features: Features;
@@ -33,59 +24,11 @@ export interface LinearWeights {
 const ITERATIONS = 60;
 const OTHER_CLASS_TARGET = -1 / (CLASS_COUNT - 1);
 
-function addScaled(
-  into: Float64Array,
-  intoRow: number,
-  from: Float64Array,
-  fromRow: number,
-  by: number,
-): void {
-  const a = intoRow * CLASS_COUNT;
-  const b = fromRow * CLASS_COUNT;
-  for (let k = 0; k < CLASS_COUNT; k += 1) into[a + k] = (into[a + k] ?? 0) + by * (from[b + k] ?? 0);
-}
-
-function isZeroRow(table: Float64Array, row: number): boolean {
-  for (let k = row * CLASS_COUNT; k < (row + 1) * CLASS_COUNT; k += 1) if (table[k] !== 0) return false;
-  return true;
-}
-
-/** What all words together say about each direction of the vector space and each group. */
-function gatherShared(raw: Float64Array, words: WordProperties, scales: FeatureScales) {
-  const groups = new Float64Array(words.groupCount * CLASS_COUNT);
-  const directions = new Float64Array(VECTOR_SIZE * CLASS_COUNT);
-  for (let word = 0; word < words.prefixGroup.length; word += 1) {
-    if (isZeroRow(raw, word)) continue;
-    addScaled(groups, words.prefixGroup[word] ?? 0, raw, word, scales.prefix ** 2);
-    addScaled(groups, words.lemmaGroup[word] ?? 0, raw, word, scales.lemma ** 2);
-    for (let d = 0; d < VECTOR_SIZE; d += 1) {
-      const value = words.vectors[word * VECTOR_SIZE + d] ?? 0;
-      if (value !== 0) addScaled(directions, d, raw, word, value * scales.vector ** 2);
-    }
-  }
-  return { groups, directions };
-}
-
-/** Spreads word weights over what words share (the square of the feature map), in place of storing that map. */
-function shareAmongWords(raw: Float64Array, words: WordProperties, scales: FeatureScales): Float64Array {
-  const { groups, directions } = gatherShared(raw, words, scales);
-  const shared = new Float64Array(raw.length);
-  for (let word = 0; word < words.prefixGroup.length; word += 1) {
-    addScaled(shared, word, raw, word, scales.word ** 2);
-    addScaled(shared, word, groups, words.prefixGroup[word] ?? 0, 1);
-    addScaled(shared, word, groups, words.lemmaGroup[word] ?? 0, 1);
-    for (let d = 0; d < VECTOR_SIZE; d += 1) {
-      const value = words.vectors[word * VECTOR_SIZE + d] ?? 0;
-      if (value !== 0) addScaled(shared, word, directions, d, value);
-    }
-  }
-  return shared;
-}
-
 /** One kind of feature of all texts, packed row after row into flat arrays. */
 class SparseRows {
   private readonly starts: Int32Array;
-  private readonly columns: Int32Array;
+  /** Columns of the entries, row after row. */
+  readonly columns: Int32Array;
   private readonly values: Float64Array;
 
   constructor(
@@ -129,6 +72,7 @@ class Problem {
   private readonly words: WordProperties;
   private readonly pairCount: number;
   private readonly scales: FeatureScales;
+  private readonly isRead: Uint8Array;
 
   constructor(
     texts: readonly TrainingText[],
@@ -150,20 +94,27 @@ class Problem {
     this.words = words;
     this.pairCount = pairCount;
     this.scales = scales;
+    this.isRead = new Uint8Array(words.prefixGroup.length);
+    for (const word of this.wordFeatures.columns) this.isRead[word] = 1;
   }
 
-  /** Fᵀ a, summed per word and pair. */
-  weights(a: Float64Array): LinearWeights {
+  /** Fᵀ a, summed per word and pair; words that are not wanted stay zero. */
+  private weightsOf(a: Float64Array, isWanted: Uint8Array): LinearWeights {
     const raw = new Float64Array(this.words.prefixGroup.length * CLASS_COUNT);
     const pairs = new Float64Array(this.pairCount * CLASS_COUNT);
     this.wordFeatures.gather(raw, a, 1);
     this.pairFeatures.gather(pairs, a, this.scales.pair ** 2);
-    return { words: shareAmongWords(raw, this.words, this.scales), pairs };
+    return { words: shareAmongWords(raw, this.words, this.scales, isWanted), pairs };
+  }
+
+  /** Fᵀ a for every word and pair, whether a text holds it or not. */
+  weights(a: Float64Array): LinearWeights {
+    return this.weightsOf(a, new Uint8Array(this.isRead.length).fill(1));
   }
 
   /** (F Fᵀ + diag(noise)) a. */
   apply(a: Float64Array): Float64Array {
-    const weights = this.weights(a);
+    const weights = this.weightsOf(a, this.isRead);
     const out = new Float64Array(a.length);
     this.noise.forEach((noise, row) => {
       addScaled(out, row, a, row, noise);

@@ -41,7 +41,7 @@ export function secondarySignals(
     kept(k),
     kept(primary),
     lead(kept, primary, k),
-    lead((of) => signalOf(reading, SIGNAL.whole, of), primary, k),
+    lead((of) => signalOf(reading, SIGNAL.text, of), primary, k),
     bySentences(k),
     lead(bySentences, primary, k),
     signalOf(reading, SIGNAL.share, k),

@@ -10,8 +10,8 @@ import { classScores } from './scores.ts';
 import type { Tokens } from './tokens.ts';
 
 /**
- * Signals per profile, in the order in which the decision weighs them: score of the whole text; score of the
- * sentences that say something; share of what the sentences say, and its logarithm; the loudest sentence; score of the
+ * Signals per profile, in the order in which the decision weighs them: score of the text without the sentences that
+ * surely say nothing; the same without those that hardly say anything; share of what the sentences say, and its logarithm; the loudest sentence; score of the
  * whole text by the weights for sentences.
  *
  * None has the first two, then what makes a text empty: how little its sentences say, and the margin of the most
@@ -19,10 +19,11 @@ import type { Tokens } from './tokens.ts';
  */
 export const SIGNAL_COUNT = 6;
 /** The rows of the signals by name. */
-export const SIGNAL = { whole: 0, kept: 1, share: 2, logShare: 3, loudest: 4, bySentences: 5 } as const;
+export const SIGNAL = { text: 0, kept: 1, share: 2, logShare: 3, loudest: 4, bySentences: 5 } as const;
 
-/** A sentence whose share of none is above this says nothing about decisions. */
-const EMPTY_SENTENCE_SHARE = 0.5;
+/** A sentence whose share of none is above the first hardly says anything about decisions; above the second, nothing. */
+const MOSTLY_EMPTY_SHARE = 0.5;
+const SURELY_EMPTY_SHARE = 0.8;
 const LEAST_SHARE = 0.01;
 const LEAST_SAID = 0.05;
 const COMMON_RARITY = 2.5;
@@ -62,15 +63,15 @@ function countTelling(rows: Int32Array, model: ProfileModel): number {
   return seen.size;
 }
 
-/** Scores of the text without its empty sentences; of the whole text when all are empty or none is. */
+/** Scores of the text without the sentences emptier than `emptyAbove`; of the whole text when that leaves nothing. */
 function keptScores(
   sentences: readonly Part[],
-  whole: Float64Array,
+  emptyAbove: number,
   [words, pairs]: Rows,
   model: ProfileModel,
 ): Float64Array {
-  const kept = sentences.filter(({ shares }) => (shares[NONE_CLASS] ?? 0) <= EMPTY_SENTENCE_SHARE);
-  if (kept.length === 0 || kept.length === sentences.length) return whole;
+  const full = sentences.filter(({ shares }) => (shares[NONE_CLASS] ?? 0) <= emptyAbove);
+  const kept = full.length === 0 ? sentences : full;
   const join = (rows: Int32Array): Int32Array => {
     const joined = new Int32Array(kept.reduce((sum, { from, to }) => sum + to - from, 0));
     let at = 0;
@@ -115,12 +116,11 @@ export function read(tokens: Tokens, model: ProfileModel): Reading {
   const sentences = readParts(tokens.sentences, rows, model);
   const clauses = readParts(tokens.segments, rows, model);
   const sentencePool = poolOf(sentences);
-  const features = featuresBetween(wordRows, pairRows, 0, wordRows.length, model);
-  const whole = classScores(features, model.documents);
   const signals = new Float64Array(SIGNAL_COUNT * CLASS_COUNT);
-  signals.set(whole, SIGNAL.whole * CLASS_COUNT);
-  signals.set(keptScores(sentences, whole, rows, model), SIGNAL.kept * CLASS_COUNT);
-  setSentenceSignals(signals, sentencePool, classScores(features, model.sentences));
+  signals.set(keptScores(sentences, SURELY_EMPTY_SHARE, rows, model), SIGNAL.text * CLASS_COUNT);
+  signals.set(keptScores(sentences, MOSTLY_EMPTY_SHARE, rows, model), SIGNAL.kept * CLASS_COUNT);
+  const all = featuresBetween(wordRows, pairRows, 0, wordRows.length, model);
+  setSentenceSignals(signals, sentencePool, classScores(all, model.sentences));
   return {
     tokens,
     wordRows,
