@@ -2,15 +2,17 @@
  * Fits the decision layer on readings by models that had not seen the person's writer: how much each signal counts,
  * when to abstain, which chances deserve which confidence label, and when a second profile is named.
  */
+import { classChances } from '../../src/engine/local/profile/decide.ts';
+import { type DecisionWeights, NONE_CLASS } from '../../src/engine/local/profile/model.ts';
 import {
   bestSecondary,
-  classChances,
-  logistic,
+  secondaryCandidates,
   secondarySignals,
-} from '../../src/engine/local/profile/decide.ts';
-import { CLASS_COUNT, type DecisionWeights, NONE_CLASS } from '../../src/engine/local/profile/model.ts';
-import { type Reading, SIGNAL_COUNT } from '../../src/engine/local/profile/signals.ts';
+} from '../../src/engine/local/profile/secondary.ts';
+import type { Reading } from '../../src/engine/local/profile/signals.ts';
+import { fitSignals } from './conditional-logit.ts';
 import type { LabelledPerson } from './load-data.ts';
+import { fitLogistic } from './logistic-regression.ts';
 import { SETTINGS } from './settings.ts';
 
 /** A person and what a model that never read their writer sees in the notes. */
@@ -21,15 +23,9 @@ export interface UnseenReading {
   readonly disturbed: Reading;
 }
 
-const VISIONARY = 6;
-const STEPS = 800;
-const SIGNAL_RATE = 2;
-const RATE = 0.3;
-const DECAY = 1e-3;
-
 const BLANK: DecisionWeights = {
-  signals: [4, 2, 1, 0.3, 1, 1],
-  noneSignals: [4, 2, 1, 0.3, 1, 1],
+  signals: [3, 3, 0, 1, 0, 3],
+  noneSignals: [3, 3, 0, 2, 0, 0],
   noneBias: 0,
   abstainAbove: 1,
   highAbove: 1,
@@ -37,40 +33,6 @@ const BLANK: DecisionWeights = {
   secondary: [],
   secondaryAbove: 1,
 };
-
-/** Adds one person's slope of the log likelihood: what each signal says of the true class less what was expected. */
-function addSlope(gradient: Float64Array, primary: number, reading: Reading, weights: DecisionWeights): void {
-  const chances = classChances(reading, weights);
-  for (let k = 0; k < CLASS_COUNT; k += 1) {
-    const error = (k === primary ? 1 : 0) - (chances[k] ?? 0);
-    const first = k === NONE_CLASS ? SIGNAL_COUNT : 0;
-    for (let s = 0; s < SIGNAL_COUNT; s += 1) {
-      gradient[first + s] = (gradient[first + s] ?? 0) + error * (reading.signals[s * CLASS_COUNT + k] ?? 0);
-    }
-    if (k === NONE_CLASS) gradient[2 * SIGNAL_COUNT] = (gradient[2 * SIGNAL_COUNT] ?? 0) + error;
-  }
-}
-
-/** Gradient descent on the log loss of the true class (McFadden's conditional logit, weights shared by profiles). */
-function fitSignals(readings: readonly UnseenReading[]): DecisionWeights {
-  let weights = BLANK;
-  for (let step = 0; step < STEPS; step += 1) {
-    const gradient = new Float64Array(2 * SIGNAL_COUNT + 1);
-    for (const { labelled, reading, disturbed } of readings) {
-      addSlope(gradient, labelled.primary, reading, weights);
-      addSlope(gradient, labelled.primary, disturbed, weights);
-    }
-    const moved = (value: number, at: number): number =>
-      value + SIGNAL_RATE * ((gradient[at] ?? 0) / (2 * readings.length) - DECAY * value);
-    weights = {
-      ...weights,
-      signals: weights.signals.map(moved),
-      noneSignals: weights.noneSignals.map((value, s) => moved(value, SIGNAL_COUNT + s)),
-      noneBias: moved(weights.noneBias, 2 * SIGNAL_COUNT),
-    };
-  }
-  return weights;
-}
 
 /** The threshold that names none as often as it may without losing more than the allowed share of the others. */
 function abstentionThreshold(readings: readonly UnseenReading[], weights: DecisionWeights): number {
@@ -118,26 +80,12 @@ function fitSecondary(readings: readonly UnseenReading[], weights: DecisionWeigh
     if (labelled.primary === NONE_CLASS) return [];
     const chances = classChances(reading, weights);
     const primary = greatestProfile(chances);
-    const others = [0, 1, 2, 3, 4, 5].filter((k) => k !== primary && k !== VISIONARY);
-    return others.map((k) => ({
+    return secondaryCandidates(primary).map((k) => ({
       signals: secondarySignals(reading, chances, primary, k),
-      isRight: labelled.secondary === k,
+      isYes: labelled.secondary === k,
     }));
   });
-  const secondary = new Array<number>(cases[0]?.signals.length ?? 0).fill(0);
-  for (let step = 0; step < STEPS; step += 1) {
-    const gradient = secondary.map(() => 0);
-    for (const { signals, isRight } of cases) {
-      const error = (isRight ? 1 : 0) - logistic(signals, secondary);
-      signals.forEach((signal, at) => {
-        gradient[at] = (gradient[at] ?? 0) + error * signal;
-      });
-    }
-    gradient.forEach((slope, at) => {
-      secondary[at] = (secondary[at] ?? 0) + RATE * (slope / cases.length);
-    });
-  }
-  return { ...weights, secondary };
+  return { ...weights, secondary: fitLogistic(cases) };
 }
 
 /** The highest chance at which as many labelled second profiles are named rightly as settings ask for. */
@@ -154,7 +102,11 @@ function secondaryThreshold(readings: readonly UnseenReading[], weights: Decisio
 }
 
 export function calibrate(readings: readonly UnseenReading[]): DecisionWeights {
-  const fitted = fitSignals(readings);
+  const choices = readings.flatMap(({ labelled, reading, disturbed }) => [
+    { reading, chosen: labelled.primary },
+    { reading: disturbed, chosen: labelled.primary },
+  ]);
+  const fitted = fitSignals(choices, BLANK);
   const abstaining = { ...fitted, abstainAbove: abstentionThreshold(readings, fitted) };
   const labelled = {
     ...abstaining,

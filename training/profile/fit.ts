@@ -1,5 +1,5 @@
 /** Trains the linear weights on everything but one writer, or on everything. */
-import { NONE_CLASS } from '../../src/engine/local/profile/model.ts';
+import type { LabelledSentence } from './label-sentences.ts';
 import { fitRidge, type LinearWeights, type TrainingText } from './ridge.ts';
 import { SETTINGS } from './settings.ts';
 import type { TrainingTexts } from './texts.ts';
@@ -14,7 +14,7 @@ interface SourceNoise {
   readonly notes: number;
   readonly phrases: number;
   /** Null leaves the single sentences out. */
-  readonly sentences: { readonly telling: number; readonly empty: number } | null;
+  readonly sentences: Readonly<Record<LabelledSentence['kind'], number>> | null;
 }
 
 function gather(texts: TrainingTexts, withoutWriter: string | null, noise: SourceNoise): TrainingText[] {
@@ -25,8 +25,7 @@ function gather(texts: TrainingTexts, withoutWriter: string | null, noise: Sourc
     training.push({ features, class: person.primary, noise: noise.notes });
     if (noise.sentences === null) return;
     for (const sentence of texts.sentences[at] ?? []) {
-      const isEmpty = sentence.class === NONE_CLASS;
-      training.push({ ...sentence, noise: isEmpty ? noise.sentences.empty : noise.sentences.telling });
+      training.push({ ...sentence, noise: noise.sentences[sentence.kind] });
     }
   });
   texts.corpus.phrases.forEach((phrase, at) => {

@@ -1,6 +1,6 @@
 /**
  * Labels the sentences of notes by the spans an expert underlined: one profile where all spans for the person agree,
- * none where nothing is underlined. Sentences about others, the past or what the person is not are left out.
+ * none where nothing is underlined or only what others do, what the person did once or what they are not.
  */
 import { NONE_CLASS } from '../../src/engine/local/profile/model.ts';
 import type { Tokens } from '../../src/engine/local/profile/tokens.ts';
@@ -11,16 +11,23 @@ export interface LabelledSentence {
   readonly from: number;
   readonly to: number;
   readonly class: ClassIndex;
+  /** Misleading: underlined, yet not as evidence for anything. */
+  readonly kind: 'telling' | 'empty' | 'misleading';
 }
 
-function labelOf(person: LabelledPerson, start: number, end: number): ClassIndex | null {
+type Label = Pick<LabelledSentence, 'class' | 'kind'>;
+
+/** Null where the spans disagree. */
+function labelOf(person: LabelledPerson, start: number, end: number): Label | null {
   const touching = person.spans.filter(({ text }) => {
     const at = person.person.notes.indexOf(text);
     return at < end && start < at + text.length;
   });
-  if (touching.length === 0) return NONE_CLASS;
+  if (touching.length === 0) return { class: NONE_CLASS, kind: 'empty' };
   const classes = new Set(touching.filter(({ polarity }) => polarity === 'for').map((span) => span.class));
-  return classes.size === 1 ? ([...classes][0] ?? null) : null;
+  if (classes.size === 0) return { class: NONE_CLASS, kind: 'misleading' };
+  const [only = NONE_CLASS] = classes;
+  return classes.size === 1 ? { class: only, kind: 'telling' } : null;
 }
 
 export function labelSentences(person: LabelledPerson, tokens: Tokens): LabelledSentence[] {
@@ -29,7 +36,7 @@ export function labelSentences(person: LabelledPerson, tokens: Tokens): Labelled
     let to = from + 1;
     while (to < tokens.words.length && tokens.sentences[to] === tokens.sentences[from]) to += 1;
     const label = labelOf(person, tokens.starts[from] ?? 0, tokens.ends[to - 1] ?? 0);
-    if (label !== null) labelled.push({ from, to, class: label });
+    if (label !== null) labelled.push({ from, to, ...label });
     from = to;
   }
   return labelled;

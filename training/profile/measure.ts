@@ -70,17 +70,19 @@ export function abstention(judged: readonly Judged[]): { withoutEvidence: Share;
   };
 }
 
-export function secondary(judged: readonly Judged[]): { precision: Share; recall: Share } {
+/** How often a named second profile is right, among all people and among those with one; how often one is found. */
+export function secondary(judged: readonly Judged[]): {
+  precision: Share;
+  precisionWhereLabelled: Share;
+  recall: Share;
+} {
   const matches = (item: Judged): boolean => item.secondary === item.labelled.secondary;
+  const named = judged.filter((item) => item.secondary !== NONE_CLASS);
+  const hasSecond = ({ labelled }: Judged): boolean => labelled.secondary !== NONE_CLASS;
   return {
-    precision: share(
-      judged.filter((item) => item.secondary !== NONE_CLASS),
-      matches,
-    ),
-    recall: share(
-      judged.filter(({ labelled }) => labelled.secondary !== NONE_CLASS),
-      matches,
-    ),
+    precision: share(named, matches),
+    precisionWhereLabelled: share(named.filter(hasSecond), matches),
+    recall: share(judged.filter(hasSecond), matches),
   };
 }
 

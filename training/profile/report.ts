@@ -18,8 +18,8 @@ import {
 } from './measure.ts';
 
 const CLASS_NAMES = [...PROFILE_CODES, 'none'];
-const HARD_WRITERS = ['c'];
-const PROSE_WRITERS = ['g', 'h'];
+const HARD_WRITERS = ['c', 'k'];
+const PROSE_WRITERS = ['g', 'h', 'l'];
 
 function percent({ right, all }: Share): string {
   return all === 0 ? '–' : `${((100 * right) / all).toFixed(1)} % (${right}/${all})`;
@@ -91,6 +91,7 @@ function restSection(judged: readonly Judged[]): string {
       ['notes without evidence that get null', percent(nulls.withoutEvidence)],
       ['notes with evidence that get null', percent(nulls.withEvidence)],
       ['secondary precision', percent(second.precision)],
+      ['secondary precision where one is labelled', percent(second.precisionWhereLabelled)],
       ['secondary recall', percent(second.recall)],
       ['predictions that quote', percent(quotes.quotes)],
       ['quotes that are verbatim', percent(quotes.verbatim)],

@@ -6,16 +6,7 @@
 import type { Features } from '../../src/engine/local/profile/features.ts';
 import { CLASS_COUNT } from '../../src/engine/local/profile/model.ts';
 import type { WordProperties } from './word-properties.ts';
-import { VECTOR_SIZE } from './word-vectors.ts';
-
-/** How strongly each kind of feature counts: the prior standard deviation of its weights. */
-export interface FeatureScales {
-  readonly word: number;
-  readonly prefix: number;
-  readonly lemma: number;
-  readonly vector: number;
-  readonly pair: number;
-}
+import { addScaled, type FeatureScales, shareAmongWords } from './word-sharing.ts';
 
 export interface TrainingText {
   readonly features: Features;
@@ -33,60 +24,55 @@ export interface LinearWeights {
 const ITERATIONS = 60;
 const OTHER_CLASS_TARGET = -1 / (CLASS_COUNT - 1);
 
-function addScaled(
-  into: Float64Array,
-  intoRow: number,
-  from: Float64Array,
-  fromRow: number,
-  by: number,
-): void {
-  const a = intoRow * CLASS_COUNT;
-  const b = fromRow * CLASS_COUNT;
-  for (let k = 0; k < CLASS_COUNT; k += 1) into[a + k] = (into[a + k] ?? 0) + by * (from[b + k] ?? 0);
-}
+/** One kind of feature of all texts, packed row after row into flat arrays. */
+class SparseRows {
+  private readonly starts: Int32Array;
+  /** Columns of the entries, row after row. */
+  readonly columns: Int32Array;
+  private readonly values: Float64Array;
 
-function isZeroRow(table: Float64Array, row: number): boolean {
-  for (let k = row * CLASS_COUNT; k < (row + 1) * CLASS_COUNT; k += 1) if (table[k] !== 0) return false;
-  return true;
-}
+  constructor(
+    texts: readonly TrainingText[],
+    columnsOf: (features: Features) => readonly number[],
+    valuesOf: (features: Features) => readonly number[],
+  ) {
+    this.starts = new Int32Array(texts.length + 1);
+    texts.forEach(({ features }, row) => {
+      this.starts[row + 1] = (this.starts[row] ?? 0) + columnsOf(features).length;
+    });
+    this.columns = new Int32Array(this.starts[texts.length] ?? 0);
+    this.values = new Float64Array(this.columns.length);
+    texts.forEach(({ features }, row) => {
+      this.columns.set(columnsOf(features), this.starts[row]);
+      this.values.set(valuesOf(features), this.starts[row]);
+    });
+  }
 
-/** What all words together say about each direction of the vector space and each group. */
-function gatherShared(raw: Float64Array, words: WordProperties, scales: FeatureScales) {
-  const groups = new Float64Array(words.groupCount * CLASS_COUNT);
-  const directions = new Float64Array(VECTOR_SIZE * CLASS_COUNT);
-  for (let word = 0; word < words.prefixGroup.length; word += 1) {
-    if (isZeroRow(raw, word)) continue;
-    addScaled(groups, words.prefixGroup[word] ?? 0, raw, word, scales.prefix ** 2);
-    addScaled(groups, words.lemmaGroup[word] ?? 0, raw, word, scales.lemma ** 2);
-    for (let d = 0; d < VECTOR_SIZE; d += 1) {
-      const value = words.vectors[word * VECTOR_SIZE + d] ?? 0;
-      if (value !== 0) addScaled(directions, d, raw, word, value * scales.vector ** 2);
+  /** Adds the transpose times `a`, times `scale`, to `into`. */
+  gather(into: Float64Array, a: Float64Array, scale: number): void {
+    for (let row = 0; row + 1 < this.starts.length; row += 1) {
+      for (let at = this.starts[row] ?? 0; at < (this.starts[row + 1] ?? 0); at += 1)
+        addScaled(into, this.columns[at] ?? 0, a, row, (this.values[at] ?? 0) * scale);
     }
   }
-  return { groups, directions };
-}
 
-/** Spreads word weights over what words share (the square of the feature map), in place of storing that map. */
-function shareAmongWords(raw: Float64Array, words: WordProperties, scales: FeatureScales): Float64Array {
-  const { groups, directions } = gatherShared(raw, words, scales);
-  const shared = new Float64Array(raw.length);
-  for (let word = 0; word < words.prefixGroup.length; word += 1) {
-    addScaled(shared, word, raw, word, scales.word ** 2);
-    addScaled(shared, word, groups, words.prefixGroup[word] ?? 0, 1);
-    addScaled(shared, word, groups, words.lemmaGroup[word] ?? 0, 1);
-    for (let d = 0; d < VECTOR_SIZE; d += 1) {
-      const value = words.vectors[word * VECTOR_SIZE + d] ?? 0;
-      if (value !== 0) addScaled(shared, word, directions, d, value);
+  /** Adds the rows times `weights` to `into`. */
+  score(into: Float64Array, weights: Float64Array): void {
+    for (let row = 0; row + 1 < this.starts.length; row += 1) {
+      for (let at = this.starts[row] ?? 0; at < (this.starts[row + 1] ?? 0); at += 1)
+        addScaled(into, row, weights, this.columns[at] ?? 0, this.values[at] ?? 0);
     }
   }
-  return shared;
 }
 
 class Problem {
-  private readonly texts: readonly TrainingText[];
+  private readonly noise: readonly number[];
+  private readonly wordFeatures: SparseRows;
+  private readonly pairFeatures: SparseRows;
   private readonly words: WordProperties;
   private readonly pairCount: number;
   private readonly scales: FeatureScales;
+  private readonly isRead: Uint8Array;
 
   constructor(
     texts: readonly TrainingText[],
@@ -94,47 +80,49 @@ class Problem {
     pairCount: number,
     scales: FeatureScales,
   ) {
-    this.texts = texts;
+    this.noise = texts.map(({ noise }) => noise);
+    this.wordFeatures = new SparseRows(
+      texts,
+      ({ wordRows }) => wordRows,
+      ({ wordValues }) => wordValues,
+    );
+    this.pairFeatures = new SparseRows(
+      texts,
+      ({ pairRows }) => pairRows,
+      ({ pairValues }) => pairValues,
+    );
     this.words = words;
     this.pairCount = pairCount;
     this.scales = scales;
+    this.isRead = new Uint8Array(words.prefixGroup.length);
+    for (const word of this.wordFeatures.columns) this.isRead[word] = 1;
   }
 
-  /** Fᵀ a, summed per word and pair. */
-  weights(a: Float64Array): LinearWeights {
+  /** Fᵀ a, summed per word and pair; words that are not wanted stay zero. */
+  private weightsOf(a: Float64Array, isWanted: Uint8Array): LinearWeights {
     const raw = new Float64Array(this.words.prefixGroup.length * CLASS_COUNT);
     const pairs = new Float64Array(this.pairCount * CLASS_COUNT);
-    const pairScale = this.scales.pair ** 2;
-    this.texts.forEach(({ features }, row) => {
-      features.wordRows.forEach((word, at) => {
-        addScaled(raw, word, a, row, features.wordValues[at] ?? 0);
-      });
-      features.pairRows.forEach((pair, at) => {
-        addScaled(pairs, pair, a, row, (features.pairValues[at] ?? 0) * pairScale);
-      });
-    });
-    return { words: shareAmongWords(raw, this.words, this.scales), pairs };
+    this.wordFeatures.gather(raw, a, 1);
+    this.pairFeatures.gather(pairs, a, this.scales.pair ** 2);
+    return { words: shareAmongWords(raw, this.words, this.scales, isWanted), pairs };
+  }
+
+  /** Fᵀ a for every word and pair, whether a text holds it or not. */
+  weights(a: Float64Array): LinearWeights {
+    return this.weightsOf(a, new Uint8Array(this.isRead.length).fill(1));
   }
 
   /** (F Fᵀ + diag(noise)) a. */
   apply(a: Float64Array): Float64Array {
-    const weights = this.weights(a);
+    const weights = this.weightsOf(a, this.isRead);
     const out = new Float64Array(a.length);
-    this.texts.forEach(({ features, noise }, row) => {
+    this.noise.forEach((noise, row) => {
       addScaled(out, row, a, row, noise);
-      addScores(features, weights, out, row);
     });
+    this.wordFeatures.score(out, weights.words);
+    this.pairFeatures.score(out, weights.pairs);
     return out;
   }
-}
-
-function addScores(features: Features, weights: LinearWeights, out: Float64Array, row: number): void {
-  features.wordRows.forEach((word, at) => {
-    addScaled(out, row, weights.words, word, features.wordValues[at] ?? 0);
-  });
-  features.pairRows.forEach((pair, at) => {
-    addScaled(out, row, weights.pairs, pair, features.pairValues[at] ?? 0);
-  });
 }
 
 function columnDots(a: Float64Array, b: Float64Array): Float64Array {

@@ -8,16 +8,15 @@ import {
 } from '../../src/engine/local/profile/features.ts';
 import { findName } from '../../src/engine/local/profile/name-mask.ts';
 import { type Tokens, tokenise } from '../../src/engine/local/profile/tokens.ts';
-import { labelSentences } from './label-sentences.ts';
-import type { ClassIndex, Corpus, LabelledPerson } from './load-data.ts';
+import { type LabelledSentence, labelSentences } from './label-sentences.ts';
+import type { Corpus, LabelledPerson } from './load-data.ts';
 import { SETTINGS } from './settings.ts';
 import { buildLexicon, type TrainingLexicon } from './vocabulary.ts';
 import { describeWords, type WordProperties } from './word-properties.ts';
 import { readWordVectors } from './word-vectors.ts';
 
-export interface FeaturesOfClass {
+export interface SentenceFeatures extends Pick<LabelledSentence, 'class' | 'kind'> {
   readonly features: Features;
-  readonly class: ClassIndex;
 }
 
 export interface TrainingTexts {
@@ -27,7 +26,7 @@ export interface TrainingTexts {
   readonly notes: readonly Features[];
   readonly phrases: readonly Features[];
   /** Labelled sentences of each person's notes. */
-  readonly sentences: readonly (readonly FeaturesOfClass[])[];
+  readonly sentences: readonly (readonly SentenceFeatures[])[];
 }
 
 function featuresOf(tokens: Tokens, lexicon: Lexicon): Features {
@@ -36,12 +35,12 @@ function featuresOf(tokens: Tokens, lexicon: Lexicon): Features {
   return featuresBetween(rows, pairs, 0, rows.length, lexicon);
 }
 
-function sentencesOf(person: LabelledPerson, tokens: Tokens, lexicon: Lexicon): FeaturesOfClass[] {
+function sentencesOf(person: LabelledPerson, tokens: Tokens, lexicon: Lexicon): SentenceFeatures[] {
   const rows = wordRowsOf(tokens, lexicon);
   const pairs = [pairRowsOf(rows, lexicon, 1), pairRowsOf(rows, lexicon, 2)];
-  return labelSentences(person, tokens).map(({ from, to, class: label }) => ({
+  return labelSentences(person, tokens).map(({ from, to, ...label }) => ({
     features: featuresBetween(rows, pairs, from, to, lexicon),
-    class: label,
+    ...label,
   }));
 }
 

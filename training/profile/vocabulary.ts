@@ -23,7 +23,8 @@ function countWords(texts: readonly Tokens[]): Map<string, number> {
     const seen = new Set<string>();
     for (const raw of text.words) {
       const word = neutralWord(raw);
-      if (word !== null) seen.add(word);
+      // A masked name reads as the empty word, which is no word.
+      if (word !== null && word !== '') seen.add(word);
     }
     for (const word of seen) counts.set(word, (counts.get(word) ?? 0) + 1);
   }

@@ -3,13 +3,16 @@
  * base form, and its place in the space of word vectors. All of it ends up in one finished weight per word and class.
  */
 import { createRequire } from 'node:module';
+import { choleskyFactor, solveLower } from './cholesky.ts';
 import { VECTOR_SIZE, type WordVectors } from './word-vectors.ts';
 
 const PREFIX_LENGTH = 5;
+/** How many of the commonest words the spread of the vectors is measured on. */
+const WHITENING_WORDS = 40_000;
 
 /** The word-vector coordinates and shared-group rows of each word of the vocabulary. */
 export interface WordProperties {
-  /** Row-major, `VECTOR_SIZE` a word, mean-centred; zeros where the word has no vector. */
+  /** Row-major, `VECTOR_SIZE` a word, whitened and of length one; zeros where the word has no vector. */
   readonly vectors: Float64Array;
   /** Row of the word's beginning and base form among all groups. */
   readonly prefixGroup: Int32Array;
@@ -30,28 +33,53 @@ function baseForm(word: string, lemmatizer: Lemmatizer): string {
   return noun !== word ? noun : lemmatizer.adjective(word);
 }
 
-function centredVectors(words: readonly string[], vectors: WordVectors): Float64Array {
-  const rowOf = new Map(vectors.words.map((word, row) => [word, row]));
-  const values = new Float64Array(words.length * VECTOR_SIZE);
+function meanOf({ values }: WordVectors, rows: number): Float64Array {
   const mean = new Float64Array(VECTOR_SIZE);
-  let found = 0;
-  for (let word = 0; word < words.length; word += 1) {
-    const row = rowOf.get(words[word] ?? '');
-    if (row === undefined) continue;
-    found += 1;
-    for (let k = 0; k < VECTOR_SIZE; k += 1) {
-      const value = vectors.values[row * VECTOR_SIZE + k] ?? 0;
-      values[word * VECTOR_SIZE + k] = value;
-      mean[k] = (mean[k] ?? 0) + value;
+  for (let at = 0; at < rows * VECTOR_SIZE; at += 1) {
+    mean[at % VECTOR_SIZE] = (mean[at % VECTOR_SIZE] ?? 0) + (values[at] ?? 0) / rows;
+  }
+  return mean;
+}
+
+/** Lower triangle of the covariance of the commonest words' vectors, row-major. */
+function covarianceOf({ values }: WordVectors, rows: number, mean: Float64Array): Float64Array {
+  const covariance = new Float64Array(VECTOR_SIZE * VECTOR_SIZE);
+  const centred = new Float64Array(VECTOR_SIZE);
+  for (let row = 0; row < rows; row += 1) {
+    for (let i = 0; i < VECTOR_SIZE; i += 1) {
+      centred[i] = (values[row * VECTOR_SIZE + i] ?? 0) - (mean[i] ?? 0);
+      for (let j = 0; j <= i; j += 1) {
+        const at = i * VECTOR_SIZE + j;
+        covariance[at] = (covariance[at] ?? 0) + ((centred[i] ?? 0) * (centred[j] ?? 0)) / rows;
+      }
     }
   }
-  for (let word = 0; word < words.length; word += 1) {
-    if (!rowOf.has(words[word] ?? '')) continue;
-    for (let k = 0; k < VECTOR_SIZE; k += 1) {
-      const at = word * VECTOR_SIZE + k;
-      values[at] = (values[at] ?? 0) - (mean[k] ?? 0) / found;
-    }
-  }
+  return covariance;
+}
+
+/**
+ * Vectors whose directions all vary alike. Raw vectors vary most in directions of topic and frequency, which say
+ * little about decisions and drown the rest.
+ */
+function whitenedVectors(words: readonly string[], vectors: WordVectors): Float64Array {
+  const rowOf = new Map(vectors.words.map((word, row) => [word, row]));
+  const mean = meanOf(vectors, WHITENING_WORDS);
+  const factor = choleskyFactor(covarianceOf(vectors, WHITENING_WORDS, mean), VECTOR_SIZE);
+  const values = new Float64Array(words.length * VECTOR_SIZE);
+  words.forEach((word, at) => {
+    const row = rowOf.get(word);
+    if (row === undefined) return;
+    const vector = vectors.values.subarray(row * VECTOR_SIZE, (row + 1) * VECTOR_SIZE);
+    const white = solveLower(
+      factor,
+      vector.map((value, k) => value - (mean[k] ?? 0)),
+    );
+    const length = Math.hypot(...white);
+    values.set(
+      white.map((value) => value / length),
+      at * VECTOR_SIZE,
+    );
+  });
   return values;
 }
 
@@ -66,5 +94,5 @@ export function describeWords(words: readonly string[], vectors: WordVectors): W
   };
   const prefixGroup = Int32Array.from(words, (word) => groupOf(`begins ${word.slice(0, PREFIX_LENGTH)}`));
   const lemmaGroup = Int32Array.from(words, (word) => groupOf(`is ${baseForm(word, lemmatizer)}`));
-  return { vectors: centredVectors(words, vectors), prefixGroup, lemmaGroup, groupCount: groups.size };
+  return { vectors: whitenedVectors(words, vectors), prefixGroup, lemmaGroup, groupCount: groups.size };
 }

@@ -4,9 +4,10 @@
  */
 import type { ConfidenceLabel } from '../../../domain/confidence.ts';
 import { CLASS_COUNT, type DecisionWeights, NONE_CLASS } from './model.ts';
-import { type Reading, SIGNAL_COUNT, softmax } from './signals.ts';
+import { softmax } from './scores.ts';
+import { bestSecondary } from './secondary.ts';
+import { type Reading, SIGNAL_COUNT, signalOf } from './signals.ts';
 
-const VISIONARY = 6;
 /** Fewer telling words than this cannot carry a prediction. */
 const LEAST_TELLING_WORDS = 2;
 /** Below this share of known words the notes are not English, or not language. */
@@ -30,63 +31,17 @@ export function classChances(reading: Reading, weights: DecisionWeights): Float6
     const signals = isNone ? weights.noneSignals : weights.signals;
     let total = isNone ? weights.noneBias : 0;
     for (let signal = 0; signal < SIGNAL_COUNT; signal += 1) {
-      total += (signals[signal] ?? 0) * (reading.signals[signal * CLASS_COUNT + k] ?? 0);
+      total += (signals[signal] ?? 0) * signalOf(reading, signal, k);
     }
     totals[k] = total;
   }
   return softmax(totals, 1);
 }
 
-/** What speaks for class `k` as a second profile beside `primary`: bias, standing among the others, sentences. */
-export function secondarySignals(
-  reading: Reading,
-  chances: Float64Array,
-  primary: number,
-  k: number,
-): number[] {
-  const at = (signal: number, index: number): number => reading.signals[signal * CLASS_COUNT + index] ?? 0;
-  return [
-    1,
-    Math.log((chances[k] ?? 0) + 1e-4),
-    Math.log((chances[primary] ?? 0) + 1e-4),
-    at(1, k),
-    at(1, primary),
-    at(2, k),
-    at(3, k),
-    at(4, k),
-    at(4, primary),
-    Math.log(1 + reading.tokens.words.length),
-  ];
-}
-
-export function logistic(signals: readonly number[], weights: readonly number[]): number {
-  let total = 0;
-  signals.forEach((signal, at) => {
-    total += signal * (weights[at] ?? 0);
-  });
-  return 1 / (1 + Math.exp(-total));
-}
-
 function greatestBut(values: Float64Array, excluded: number): number {
   let best = -1;
   for (let k = 0; k < NONE_CLASS; k += 1) {
     if (k !== excluded && (best < 0 || (values[k] ?? 0) > (values[best] ?? 0))) best = k;
-  }
-  return best;
-}
-
-/** The likeliest second profile and its chance; Visionary is never one. */
-export function bestSecondary(
-  reading: Reading,
-  chances: Float64Array,
-  primary: number,
-  weights: DecisionWeights,
-): { readonly index: number; readonly chance: number } {
-  let best = { index: -1, chance: 0 };
-  for (let k = 0; k < NONE_CLASS; k += 1) {
-    if (k === primary || k === VISIONARY) continue;
-    const chance = logistic(secondarySignals(reading, chances, primary, k), weights.secondary);
-    if (chance > best.chance) best = { index: k, chance };
   }
   return best;
 }

@@ -1,7 +1,8 @@
 /** Finds the stretch of the notes that speaks loudest for a profile, so that it can be quoted word for word. */
-import { featuresBetween } from './features.ts';
 import { NONE_CLASS, type ProfileModel } from './model.ts';
-import { classScores, type Reading, softmax } from './signals.ts';
+import { readPart } from './parts.ts';
+import type { Reading } from './signals.ts';
+import type { Tokens } from './tokens.ts';
 
 /** A verbatim stretch of the notes: `notes.slice(start, end) === text`. */
 export interface Quote {
@@ -12,11 +13,14 @@ export interface Quote {
   readonly share: number;
 }
 
-const LONGEST_QUOTE_WORDS = 16;
+const LONGEST_QUOTE_WORDS = 20;
 const SHORTEST_FULL_QUOTE_WORDS = 4;
 /** Notes can be a book; quotes are looked for in this many words from the front. */
 const SEARCHED_WORDS = 2000;
-const SHARPNESS = 4;
+
+/** Words that only tie a clause to the one before; a quote reads better without them. */
+const TIES = new Set(['and', 'but', 'or', 'so', 'because', 'since', 'then']);
+const LEAST_WORDS_AFTER_TIE = 3;
 
 interface Stretch {
   readonly from: number;
@@ -41,6 +45,14 @@ export function stretchesOf(reading: Reading): Stretch[] {
     from = to;
   }
   return stretches;
+}
+
+/** The stretch without a leading tie, and without half a contraction ("n't" of "won't") at its front. */
+function withoutTie({ from, to }: Stretch, { words, starts, ends }: Tokens): Stretch {
+  const isHalf = from > 0 && starts[from] === ends[from - 1];
+  if (isHalf) return { from: from - 1, to };
+  const isTie = TIES.has(words[from] ?? '') && to - from > LEAST_WORDS_AFTER_TIE;
+  return isTie ? { from: from + 1, to } : { from, to };
 }
 
 function isBreak(character: string): boolean {
@@ -74,8 +86,7 @@ export function findQuotes(
   taken: readonly Quote[],
 ): Quote[] {
   const rated = stretchesOf(reading).map((stretch) => {
-    const features = featuresBetween(reading.wordRows, reading.pairRows, stretch.from, stretch.to, model);
-    const shares = softmax(classScores(features, model.sentences), SHARPNESS);
+    const { shares } = readPart([reading.wordRows, reading.pairRows], stretch.from, stretch.to, model);
     const fullness = Math.min(1, (stretch.to - stretch.from) / SHORTEST_FULL_QUOTE_WORDS);
     return { stretch, share: (shares[profile] ?? 0) * fullness * (1 - (shares[NONE_CLASS] ?? 0)) };
   });
@@ -83,8 +94,9 @@ export function findQuotes(
   const quotes: Quote[] = [];
   for (const { stretch, share } of rated) {
     if (quotes.length >= count) break;
-    const first = reading.tokens.starts[stretch.from] ?? 0;
-    const last = reading.tokens.ends[stretch.to - 1] ?? first;
+    const { from, to } = withoutTie(stretch, reading.tokens);
+    const first = reading.tokens.starts[from] ?? 0;
+    const last = reading.tokens.ends[to - 1] ?? first;
     const piece = quotablePiece(notes, first, last);
     if (piece === null) continue;
     const overlaps = [...taken, ...quotes].some(

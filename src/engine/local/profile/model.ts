@@ -50,10 +50,16 @@ export interface ModelFile {
   readonly decision: DecisionWeights;
 }
 
-/** One weight per word and class and one per pair and class, row-major, `CLASS_COUNT` a row. */
+/** Weights row-major, `CLASS_COUNT` a row, in steps of `unit`: bytes take a quarter of the memory of numbers. */
+export interface WeightTable {
+  readonly bytes: Int8Array;
+  readonly unit: number;
+}
+
+/** One weight per word and class and one per pair and class. */
 export interface Weights {
-  readonly words: ArrayLike<number>;
-  readonly pairs: ArrayLike<number>;
+  readonly words: WeightTable;
+  readonly pairs: WeightTable;
 }
 
 export interface ProfileModel extends Lexicon {
@@ -72,12 +78,12 @@ function unsignedTable(table: ByteTable): Float32Array {
   return Float32Array.from(bytesOf(table.bytes), (byte) => byte * table.unit);
 }
 
-function signedTable(table: ByteTable): Float32Array {
-  return Float32Array.from(new Int8Array(bytesOf(table.bytes).buffer), (byte) => byte * table.unit);
+function weightTable(table: ByteTable): WeightTable {
+  return { bytes: new Int8Array(bytesOf(table.bytes).buffer), unit: table.unit };
 }
 
 function openWeights({ words, pairs }: WeightBytes): Weights {
-  return { words: signedTable(words), pairs: signedTable(pairs) };
+  return { words: weightTable(words), pairs: weightTable(pairs) };
 }
 
 /** Finds a pair's row by open addressing in one typed array; a plain Map of pairs takes ten times the memory. */

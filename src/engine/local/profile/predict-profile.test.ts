@@ -65,6 +65,19 @@ describe('predictProfile', () => {
     for (const quote of quotes) expect(ANALYZER_NOTES).toContain(quote);
   });
 
+  it('never quotes half a word', () => {
+    const notes =
+      "She won't have him walk every day through something he hates, so no door before each flat was asked. They didn't vote until the quiet ones had been heard.";
+    const quotes = quotesOf(predictProfile(person(notes)));
+    expect(quotes.length).toBeGreaterThan(0);
+    for (const quote of quotes) expect(notes).toMatch(new RegExp(`(^|[\\s,.])${quote}($|[\\s,.])`, 'u'));
+  });
+
+  it('keeps its answer when small talk stands around the notes', () => {
+    const notes = `We had coffee. ${ANALYZER_NOTES} The weather was fine and the train was late.`;
+    expect(predictProfile(person(notes)).primaryCode).toBe('DP-03');
+  });
+
   it('gives the same bytes for another name, but for the name', () => {
     const other = predictProfile(
       person(ANALYZER_NOTES.replace('Ada Quist', 'Jean-Luc van den Berg'), 'Jean-Luc van den Berg'),

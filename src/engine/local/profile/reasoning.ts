@@ -63,15 +63,20 @@ function secondSentence(secondary: number, quotes: readonly Quote[], seed: numbe
   return `A second strand, ${name}, shows in ${quoted(quotes)}: ${because}.`;
 }
 
+/** The tip as a subject: one that holds an aside ("proof, such as …") needs the comma that closes it. */
+function asSubject(tip: string): string {
+  return tip.includes(', such as ') ? `${tip},` : tip;
+}
+
 function runnerUpSentence(decision: Decision, primary: number, seed: number): string {
   const name = profileName(decision.runnerUp);
-  const tip = PROFILE_WORDS[decision.runnerUp]?.wouldTip ?? '';
+  const tip = asSubject(PROFILE_WORDS[decision.runnerUp]?.wouldTip ?? '');
   const gap = (decision.chances[primary] ?? 0) - (decision.chances[decision.runnerUp] ?? 0);
-  if (gap < CLOSE_RACE) return `${name} runs it close; ${tip}, would change the answer.`;
+  if (gap < CLOSE_RACE) return `${name} runs it close; ${tip} would change the answer.`;
   return pick(
     [
-      `The runner-up is ${name}, some way behind; ${tip}, would bring it forward.`,
-      `${name} comes next, and it would take ${tip}, to change the answer.`,
+      `The runner-up is ${name}, some way behind; ${tip} would bring it forward.`,
+      `${name} comes next, and it would take ${tip} to change the answer.`,
     ],
     seed >> 2,
   );

@@ -1,21 +1,32 @@
 /**
- * What the linear model sees in the notes: scores of the whole text and of each sentence, for every class. Whole
- * text and sentences see different things: the first gathers faint hints, the second finds the one line that tells.
+ * What the linear model sees in the notes: scores of the whole text, of its sentences and of its clauses, for every
+ * class. They see different things: the whole gathers faint hints, a sentence can be the one line that tells, and a
+ * second profile often has no more than a clause.
  */
-import { type Features, featuresBetween, pairRowsOf, wordRowsOf } from './features.ts';
-import { CLASS_COUNT, NONE_CLASS, type ProfileModel, type Weights } from './model.ts';
+import { featuresBetween, pairRowsOf, wordRowsOf } from './features.ts';
+import { CLASS_COUNT, NONE_CLASS, type ProfileModel } from './model.ts';
+import { type Part, type Pool, poolOf, type Rows, readParts } from './parts.ts';
+import { classScores } from './scores.ts';
 import type { Tokens } from './tokens.ts';
 
 /**
- * Signals per class, in the order in which the decision weighs them: score of the whole text; score of the
- * sentences that say something; share of what the sentences say, and its logarithm; the loudest sentence; score of the
- * whole text by the weights for sentences. For none
- * the middle three are: the share of the sentence that is least empty, its logarithm, and the mean over sentences.
+ * Signals per profile, in the order in which the decision weighs them: score of the text without the sentences that
+ * surely say nothing; the same without those that hardly say anything; share of what the sentences say, and its logarithm; the loudest sentence; score of the
+ * whole text by the weights for sentences.
+ *
+ * None has the first two, then what makes a text empty: how little its sentences say, and the margin of the most
+ * telling one. The rest is zero: sentences that say nothing, put around one that tells, must not make the text empty.
  */
 export const SIGNAL_COUNT = 6;
-const SENTENCE_SHARPNESS = 4;
-/** A sentence whose share of none is above this says nothing about decisions. */
-const EMPTY_SENTENCE_SHARE = 0.5;
+/** The rows of the signals by name. */
+export const SIGNAL = { text: 0, kept: 1, share: 2, logShare: 3, loudest: 4, bySentences: 5 } as const;
+
+/** A sentence whose share of none is above the first hardly says anything about decisions; above the second, nothing. */
+const MOSTLY_EMPTY_SHARE = 0.5;
+const SURELY_EMPTY_SHARE = 0.8;
+const LEAST_SHARE = 0.01;
+const LEAST_SAID = 0.05;
+const COMMON_RARITY = 2.5;
 
 /** A text as the model reads it. */
 export interface Reading {
@@ -26,46 +37,21 @@ export interface Reading {
   readonly tellingWordCount: number;
   /** `SIGNAL_COUNT` rows of `CLASS_COUNT`. */
   readonly signals: Float64Array;
+  readonly sentences: readonly Part[];
+  readonly sentencePool: Pool;
+  readonly clauses: readonly Part[];
+  readonly clausePool: Pool;
   /** Share of the words that the model knows: low for other languages and for noise. */
   readonly knownShare: number;
 }
 
-const LEAST_SHARE = 0.01;
-const COMMON_RARITY = 2.5;
-
-function addWeighted(
-  out: Float64Array,
-  weights: ArrayLike<number>,
-  rows: readonly number[],
-  values: readonly number[],
-): void {
-  for (let at = 0; at < rows.length; at += 1) {
-    const start = (rows[at] ?? 0) * CLASS_COUNT;
-    const value = values[at] ?? 0;
-    for (let k = 0; k < CLASS_COUNT; k += 1) out[k] = (out[k] ?? 0) + value * (weights[start + k] ?? 0);
-  }
+export function signalOf(reading: Reading, signal: number, k: number): number {
+  return reading.signals[signal * CLASS_COUNT + k] ?? 0;
 }
 
-/** Linear score of every class. */
-export function classScores(features: Features, weights: Weights): Float64Array {
-  const out = new Float64Array(CLASS_COUNT);
-  addWeighted(out, weights.words, features.wordRows, features.wordValues);
-  addWeighted(out, weights.pairs, features.pairRows, features.pairValues);
-  return out;
-}
-
-/** Shares that sum to one; larger sharpness favours the greatest score more. */
-export function softmax(scores: ArrayLike<number>, sharpness: number): Float64Array {
-  const out = new Float64Array(scores.length);
-  let greatest = Number.NEGATIVE_INFINITY;
-  for (let k = 0; k < scores.length; k += 1) greatest = Math.max(greatest, scores[k] ?? 0);
-  let sum = 0;
-  for (let k = 0; k < scores.length; k += 1) {
-    out[k] = Math.exp(((scores[k] ?? 0) - greatest) * sharpness);
-    sum += out[k] ?? 0;
-  }
-  for (let k = 0; k < scores.length; k += 1) out[k] = (out[k] ?? 0) / sum;
-  return out;
+/** Logarithm of a share that may be zero. */
+export function logOfShare(share: number): number {
+  return Math.log(share + LEAST_SHARE);
 }
 
 function countTelling(rows: Int32Array, model: ProfileModel): number {
@@ -77,36 +63,15 @@ function countTelling(rows: Int32Array, model: ProfileModel): number {
   return seen.size;
 }
 
-/** Shares of every class in one sentence, and where the sentence stands. */
-interface Sentence {
-  readonly from: number;
-  readonly to: number;
-  readonly shares: Float64Array;
-}
-
-type Rows = readonly [words: Int32Array, pairs: readonly [Int32Array, Int32Array]];
-
-function readSentences(tokens: Tokens, [words, pairs]: Rows, model: ProfileModel): Sentence[] {
-  const sentences: Sentence[] = [];
-  for (let from = 0; from < words.length; ) {
-    let to = from + 1;
-    while (to < words.length && tokens.sentences[to] === tokens.sentences[from]) to += 1;
-    const scores = classScores(featuresBetween(words, pairs, from, to, model), model.sentences);
-    sentences.push({ from, to, shares: softmax(scores, SENTENCE_SHARPNESS) });
-    from = to;
-  }
-  return sentences;
-}
-
-/** Scores of the text without its empty sentences; of the whole text when all are empty or none is. */
+/** Scores of the text without the sentences emptier than `emptyAbove`; of the whole text when that leaves nothing. */
 function keptScores(
-  sentences: readonly Sentence[],
-  whole: Float64Array,
+  sentences: readonly Part[],
+  emptyAbove: number,
   [words, pairs]: Rows,
   model: ProfileModel,
-) {
-  const kept = sentences.filter(({ shares }) => (shares[NONE_CLASS] ?? 0) <= EMPTY_SENTENCE_SHARE);
-  if (kept.length === 0 || kept.length === sentences.length) return whole;
+): Float64Array {
+  const full = sentences.filter(({ shares }) => (shares[NONE_CLASS] ?? 0) <= emptyAbove);
+  const kept = full.length === 0 ? sentences : full;
   const join = (rows: Int32Array): Int32Array => {
     const joined = new Int32Array(kept.reduce((sum, { from, to }) => sum + to - from, 0));
     let at = 0;
@@ -123,26 +88,18 @@ function keptScores(
   );
 }
 
-function setSentenceSignals(signals: Float64Array, sentences: readonly Sentence[]): void {
-  let said = 0;
-  let leastEmpty = 1;
-  for (const { shares } of sentences) {
-    said += 1 - (shares[NONE_CLASS] ?? 0);
-    leastEmpty = Math.min(leastEmpty, shares[NONE_CLASS] ?? 0);
+function setSentenceSignals(signals: Float64Array, pool: Pool, bySentences: Float64Array): void {
+  const set = (signal: number, k: number, value: number): void => {
+    signals[signal * CLASS_COUNT + k] = value;
+  };
+  for (let k = 0; k < NONE_CLASS; k += 1) {
+    set(SIGNAL.share, k, pool.share[k] ?? 0);
+    set(SIGNAL.logShare, k, logOfShare(pool.share[k] ?? 0));
+    set(SIGNAL.loudest, k, pool.loudest[k] ?? 0);
+    set(SIGNAL.bySentences, k, bySentences[k] ?? 0);
   }
-  for (let k = 0; k < CLASS_COUNT; k += 1) {
-    let sum = 0;
-    let loudest = 0;
-    for (const { shares } of sentences) {
-      sum += shares[k] ?? 0;
-      loudest = Math.max(loudest, shares[k] ?? 0);
-    }
-    const isNone = k === NONE_CLASS;
-    const share = isNone ? leastEmpty : sum / Math.max(said, LEAST_SHARE);
-    signals[2 * CLASS_COUNT + k] = share;
-    signals[3 * CLASS_COUNT + k] = Math.log(share + LEAST_SHARE);
-    signals[4 * CLASS_COUNT + k] = isNone ? sum / Math.max(1, sentences.length) : loudest;
-  }
+  set(SIGNAL.share, NONE_CLASS, -Math.log(pool.said + LEAST_SAID));
+  set(SIGNAL.logShare, NONE_CLASS, -pool.margin);
 }
 
 function knownShareOf(rows: Int32Array): number {
@@ -156,14 +113,14 @@ export function read(tokens: Tokens, model: ProfileModel): Reading {
   const wordRows = wordRowsOf(tokens, model);
   const pairRows = [pairRowsOf(wordRows, model, 1), pairRowsOf(wordRows, model, 2)] as const;
   const rows: Rows = [wordRows, pairRows];
-  const sentences = readSentences(tokens, rows, model);
+  const sentences = readParts(tokens.sentences, rows, model);
+  const clauses = readParts(tokens.segments, rows, model);
+  const sentencePool = poolOf(sentences);
   const signals = new Float64Array(SIGNAL_COUNT * CLASS_COUNT);
-  const features = featuresBetween(wordRows, pairRows, 0, wordRows.length, model);
-  const whole = classScores(features, model.documents);
-  signals.set(whole, 0);
-  signals.set(keptScores(sentences, whole, rows, model), CLASS_COUNT);
-  setSentenceSignals(signals, sentences);
-  signals.set(classScores(features, model.sentences), 5 * CLASS_COUNT);
+  signals.set(keptScores(sentences, SURELY_EMPTY_SHARE, rows, model), SIGNAL.text * CLASS_COUNT);
+  signals.set(keptScores(sentences, MOSTLY_EMPTY_SHARE, rows, model), SIGNAL.kept * CLASS_COUNT);
+  const all = featuresBetween(wordRows, pairRows, 0, wordRows.length, model);
+  setSentenceSignals(signals, sentencePool, classScores(all, model.sentences));
   return {
     tokens,
     wordRows,
@@ -171,5 +128,9 @@ export function read(tokens: Tokens, model: ProfileModel): Reading {
     tellingWordCount: countTelling(wordRows, model),
     knownShare: knownShareOf(wordRows),
     signals,
+    sentences,
+    sentencePool,
+    clauses,
+    clausePool: poolOf(clauses),
   };
 }

@@ -1,0 +1,98 @@
+/**
+ * What the parts of a text say by themselves (its sentences, or its clauses), and what they say taken together.
+ * Long notes often hold one telling part among many empty ones; scores of the whole text drown it.
+ */
+import { featuresBetween } from './features.ts';
+import { CLASS_COUNT, NONE_CLASS, type ProfileModel } from './model.ts';
+import { classScores, softmax } from './scores.ts';
+
+const SHARPNESS = 4;
+const LEAST_SAID = 0.01;
+const MOST_CERTAIN_SHARE = 0.999;
+
+/** One part: its words, from inclusive and to exclusive, its score and its share for every class. */
+export interface Part {
+  readonly from: number;
+  readonly to: number;
+  readonly scores: Float64Array;
+  readonly shares: Float64Array;
+}
+
+/** Rows of the words and of the pairs (one apart, two apart) of a text. */
+export type Rows = readonly [words: Int32Array, pairs: readonly [Int32Array, Int32Array]];
+
+/** What parts say taken together; every table has one entry a class. */
+export interface Pool {
+  /** Share of a class in all that the parts say, so that empty parts do not count. */
+  readonly share: Float64Array;
+  /** Greatest share that a class has in one part. */
+  readonly loudest: Float64Array;
+  /** Chance that at least one part shows the class, were each part's share a chance (noisy or). */
+  readonly anyPart: Float64Array;
+  /** Greatest score of a class in one part. */
+  readonly strongest: Float64Array;
+  /** How many parts' worth of evidence there is: the sum over parts of one minus the share of none. */
+  readonly said: number;
+  /** By how much the most telling part scores a profile above none. */
+  readonly margin: number;
+}
+
+/** The shares of every class, judged from these words alone. */
+export function readPart([words, pairs]: Rows, from: number, to: number, model: ProfileModel): Part {
+  const scores = classScores(featuresBetween(words, pairs, from, to, model), model.sentences);
+  return { from, to, scores, shares: softmax(scores, SHARPNESS) };
+}
+
+/** `partOfWord` names the sentence or the clause of each word, in rising order. */
+export function readParts(partOfWord: readonly number[], rows: Rows, model: ProfileModel): Part[] {
+  const parts: Part[] = [];
+  for (let from = 0; from < partOfWord.length; ) {
+    let to = from + 1;
+    while (to < partOfWord.length && partOfWord[to] === partOfWord[from]) to += 1;
+    parts.push(readPart(rows, from, to, model));
+    from = to;
+  }
+  return parts;
+}
+
+function marginOf(scores: Float64Array): number {
+  return Math.max(...scores.subarray(0, NONE_CLASS)) - (scores[NONE_CLASS] ?? 0);
+}
+
+export function poolOf(parts: readonly Part[]): Pool {
+  const share = new Float64Array(CLASS_COUNT);
+  const loudest = new Float64Array(CLASS_COUNT);
+  const nowhere = new Float64Array(CLASS_COUNT).fill(1);
+  const strongest = new Float64Array(CLASS_COUNT).fill(-1);
+  let said = 0;
+  let margin = -1;
+  for (const { scores, shares } of parts) {
+    said += 1 - (shares[NONE_CLASS] ?? 0);
+    margin = Math.max(margin, marginOf(scores));
+    for (let k = 0; k < CLASS_COUNT; k += 1) {
+      const part = shares[k] ?? 0;
+      share[k] = (share[k] ?? 0) + part;
+      loudest[k] = Math.max(loudest[k] ?? 0, part);
+      nowhere[k] = (nowhere[k] ?? 1) * (1 - MOST_CERTAIN_SHARE * part);
+      strongest[k] = Math.max(strongest[k] ?? 0, scores[k] ?? 0);
+    }
+  }
+  return {
+    share: share.map((sum) => sum / Math.max(said, LEAST_SAID)),
+    loudest,
+    anyPart: nowhere.map((chance) => 1 - chance),
+    strongest,
+    said,
+    margin,
+  };
+}
+
+/** Greatest share of class `k` in a part that speaks louder for it than for `rival`; 0 when there is none. */
+export function loudestAgainst(parts: readonly Part[], k: number, rival: number): number {
+  let loudest = 0;
+  for (const { shares } of parts) {
+    const share = shares[k] ?? 0;
+    if (share > (shares[rival] ?? 0)) loudest = Math.max(loudest, share);
+  }
+  return loudest;
+}
