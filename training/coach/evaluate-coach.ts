@@ -24,7 +24,7 @@ function report(figures: string, coached: readonly CoachedMessage[]): string {
 Measured by \`npx tsx training/coach/evaluate-coach.ts\` on the labelled drafts in \`data/messages\`. The coach was
 tuned on all of them, so these figures flatter it. \`npm run evaluate:unseen\` measures every set with a phrase model that has not
 learnt from it. So read, the 30 drafts of \`messages-dev-d.jsonl\`, by a writer unlike the others, had 79 % of their planted risks
-named by tag and 87 % by tag or by the same words, a planted strength in 90 %, and none of 5 nearly ideal ones got more than one
+named by tag and 87 % by tag or by the same words, a planted strength in 87 %, and none of 5 nearly ideal ones got more than one
 risk; one in five of the risks matched no planted one. A few thresholds were chosen with these drafts in view: expect a little
 less of drafts of your own.
 
