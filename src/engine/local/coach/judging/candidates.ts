@@ -40,9 +40,8 @@ export function candidates(signs: FaultSigns, severity: (tag: FaultTag) => numbe
     });
     const sign = strongest(group);
     if (score < leastFor(tag, sign)) continue;
-    const words = together(shown.get(tag) ?? []);
-    if (Math.max(words, together(built.get(tag) ?? []), most(learned.get(tag) ?? [])) < LEAST_EVIDENCE)
-      continue;
+    const words = Math.max(together(shown.get(tag) ?? []), most(learned.get(tag) ?? []));
+    if (Math.max(words, together(built.get(tag) ?? [])) < LEAST_EVIDENCE) continue;
     found.push({ tag, sign, second: secondPlace(group, sign), score, weight: words * severity(tag) });
   }
   return found.sort((a, b) => b.score - a.score);

@@ -24,8 +24,10 @@ const DEADLINE =
 
 /** Stretches of time that nobody can put in a calendar. */
 const VAGUE_DATE = /^(?:next|this|early|mid|late|in)\b.*(?:year|quarter|month|spring|summer|autumn|winter)$/i;
+/** "3rd weekend running": an order, not a day. */
+const ORDINAL = /^\d{1,2}(?:st|nd|rd|th)$/i;
 /** What has happened is no deadline. */
-const PAST = /\b(?:was|were|had|did|went|came|took|told|learn(?:ed|t)?|rang|said|saw|last)\b/i;
+const PAST = /\b(?:was|were|had|did|went|came|took|told|learn(?:ed|t)?|rang|said|saw|last|since|ago)\b/i;
 
 function isMerit(tag: MarkTag): tag is MeritTag {
   return MERITS.has(tag);
@@ -72,7 +74,7 @@ function numberSigns(reading: DraftReading): Sign<MeritTag>[] {
   const dated = reading.sentences.find((sentence) =>
     sentence.marks.some((mark) => mark.tag === 'date' && /\d/.test(mark.words)),
   );
-  return shown('specific_numbers', dated, 0.55);
+  return shown('specific_numbers', dated, 0.45);
 }
 
 /** Where a day stands without a preposition: "inspector is here Fri 10:00". */
@@ -80,7 +82,9 @@ const IS_TERSE: ReadonlySet<MessageType> = new Set(['text', 'meeting_prep']);
 
 function deadlineSigns(reading: DraftReading): Sign<MeritTag>[] {
   const best = highest(reading.sentences, (sentence) => {
-    const dates = sentence.marks.filter((mark) => mark.tag === 'date' && !VAGUE_DATE.test(mark.words)).length;
+    const dates = sentence.marks.filter(
+      (mark) => mark.tag === 'date' && !VAGUE_DATE.test(mark.words) && !ORDINAL.test(mark.words),
+    ).length;
     if (dates === 0 || count(sentence, 'vague_deadline') > 0) return 0;
     if (!IS_TERSE.has(reading.type) && !DEADLINE.test(sentence.text)) return 0;
     const due = /\b(?:by|before|until|till|due|deadline)\b/i.test(sentence.text);
