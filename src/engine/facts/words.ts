@@ -11,9 +11,10 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’&-][\p{L}\p{N}][\p{L}\p{M}\p
 export function readWords(text: string): readonly Word[] {
   const words: Word[] = [];
   for (const match of text.matchAll(WORD)) {
+    const lower = match[0].toLowerCase();
     words.push({
       text: match[0],
-      lower: match[0].toLowerCase().replaceAll('’', "'"),
+      lower: lower.includes('’') ? lower.replaceAll('’', "'") : lower,
       start: match.index,
       end: match.index + match[0].length,
     });
@@ -23,16 +24,20 @@ export function readWords(text: string): readonly Word[] {
 
 /** The word without a possessive ending: "brannoc's" and "pupils'" become "brannoc" and "pupils". */
 export function withoutPossessive(lower: string): string {
-  return lower.replace(/'s?$/, '');
+  if (lower.endsWith("'s")) return lower.slice(0, -2);
+  return lower.endsWith("'") ? lower.slice(0, -1) : lower;
 }
 
 /** Every word of a text, its parts at hyphens, and each without a possessive: what a text mentions. */
 export function mentionedWords(text: string): ReadonlySet<string> {
   const mentioned = new Set<string>();
   for (const { lower } of readWords(text)) {
-    for (const word of [lower, ...lower.split(/[-&]/)]) {
-      mentioned.add(word);
-      mentioned.add(withoutPossessive(word));
+    mentioned.add(lower);
+    mentioned.add(withoutPossessive(lower));
+    if (!/[-&]/.test(lower)) continue;
+    for (const part of lower.split(/[-&]/)) {
+      mentioned.add(part);
+      mentioned.add(withoutPossessive(part));
     }
   }
   return mentioned;
