@@ -68,6 +68,16 @@ describe.each(DIALECTS)('a charge on %s', (dialect) => {
     expect(await ledgerSum(store, accountId)).toBe(1);
   });
 
+  test('of an account that is not there finds nothing to spend', async () => {
+    const { store } = opened;
+    const nobody = 999_999_999;
+    expect(await store.charge(await chargeFor(store, nobody))).toEqual({
+      kind: 'insufficient',
+      remaining: 0,
+    });
+    expect(await store.credits.available(store.handle, nobody)).toBe(0);
+  });
+
   test('made again returns what the first one saved, also where nothing is left to spend', async () => {
     const { store } = opened;
     for (const credits of [1, 5]) {
