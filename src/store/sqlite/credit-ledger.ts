@@ -104,7 +104,8 @@ export const sqliteCreditLedger: CreditLedger = {
   async undo(handle, holdId, undoneAt) {
     const [hold] = await runStatement<Amount>(handle, DELETE_HOLD, [holdId]);
     const [owed = hold] = hold ? [] : await runStatement<Amount>(handle, REFUND, [undoneAt, holdId]);
-    if (owed !== undefined) await runStatement(handle, GIVE_BACK, [owed.credits, owed.account_id]);
+    if (owed === undefined) return;
+    await runStatement(handle, GIVE_BACK, [owed.credits, owed.account_id]);
   },
 
   async releaseHeldBefore(handle, time) {
