@@ -11,6 +11,7 @@ import { createDatabase, DIALECTS } from '../test/store/support/databases.ts';
 import { startPostgres } from '../test/store/support/postgres-server.ts';
 import { addSnaps } from './many-snaps.ts';
 import { measure, type Target } from './measure.ts';
+import { median } from './median.ts';
 
 const seconds = Number(process.env['SECONDS'] ?? 3);
 const many = Number(process.env['SNAPS'] ?? 1_000_000);
@@ -72,8 +73,4 @@ async function open(dialect: Dialect, snaps: number): Promise<Side> {
       await database.drop();
     },
   };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -9,6 +9,7 @@
  */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { median } from './median.ts';
 import { residentMegabytes, type Service, startServer, startService } from './service.ts';
 
 const ROUNDS = 5;
@@ -50,10 +51,6 @@ async function load(url: string, key: string, status: number, seconds: number): 
   if (result.errors > 0 || statuses.join() !== String(status))
     throw new Error(`Expected ${status} only, got ${statuses.join()} and ${result.errors} errors.`);
   return { requestsPerSecond: result.requests.average, p99Milliseconds: result.latency.p99 };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 /** Time from starting the process until a prediction has come back, on a new database. */

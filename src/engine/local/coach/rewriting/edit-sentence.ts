@@ -3,8 +3,8 @@ import type { ProfileCode } from '../../../../domain/profiles.ts';
 import { checkRewrite } from '../../../facts/check-rewrite.ts';
 import { isCommonWord } from '../../../facts/common-words.ts';
 import { extractFacts } from '../../../facts/extract-facts.ts';
-import type { FactKind } from '../../../facts/fact.ts';
 import { showsAbove, type Unit } from './draft-parts.ts';
+import { HARD_FACTS } from './held-facts.ts';
 import { quieted, smoothSentence, withArticles } from './smooth.ts';
 import { FIRM_QUESTIONS, KINDLY_ASKED, OWNERLESS, PLAIN_ASKS, UNHURRIED } from './wording/asks.ts';
 import { CALM } from './wording/calm.ts';
@@ -130,19 +130,10 @@ function sharesFacts(own: string, edited: string): boolean {
     ...[...after].filter((word) => !before.has(word)),
   ];
   if (changed.some((word) => /\d/.test(word))) return false;
-  return changed.length === 0 || !extractFacts(changed.join(' ')).some(({ kind }) => HARD.has(kind));
+  return (
+    changed.length === 0 || !extractFacts(changed.join(' ')).some(({ kind }) => HARD_FACTS.includes(kind))
+  );
 }
-
-const HARD: ReadonlySet<FactKind> = new Set([
-  'number',
-  'percent',
-  'phone',
-  'date',
-  'time',
-  'name',
-  'link',
-  'mail',
-]);
 
 function wordsOf(text: string): ReadonlySet<string> {
   const words = text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.:,%-]*/gu) ?? [];

@@ -1,4 +1,17 @@
 import { extractFacts } from '../../../facts/extract-facts.ts';
+import type { FactKind } from '../../../facts/fact.ts';
+
+/** Facts that an edit never touches. */
+export const HARD_FACTS: readonly FactKind[] = [
+  'number',
+  'percent',
+  'phone',
+  'date',
+  'time',
+  'name',
+  'link',
+  'mail',
+];
 
 /** Whether words hold a number, date, name, address or quotation that stands nowhere else. `known` names stand elsewhere. */
 export function holdsFacts(text: string, known: ReadonlySet<string>): boolean {

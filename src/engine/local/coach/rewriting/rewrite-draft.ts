@@ -10,23 +10,14 @@ import { composeMessage } from './compose-message.ts';
 import { composeText } from './compose-text.ts';
 import { deadlineOf } from './deadline.ts';
 import { type DraftParts, takeApart } from './draft-parts.ts';
+import { HARD_FACTS } from './held-facts.ts';
 import { isLabelled, withLabelsOnLines } from './labelled-notes.ts';
 import type { Plan } from './plan.ts';
 import { type Body, ownBody, rewriteBody } from './rewritten-body.ts';
 import { withFullStop } from './smooth.ts';
 
 /** Facts that a local rewrite never loses. Denials and promises are kept by keeping their sentences. */
-const HARD_FACTS: readonly FactKind[] = [
-  'number',
-  'percent',
-  'phone',
-  'date',
-  'time',
-  'name',
-  'link',
-  'mail',
-  'quote',
-];
+const KEPT_FACTS: readonly FactKind[] = [...HARD_FACTS, 'quote'];
 /** Fewer words than this say too little to be right as they are. */
 const SHORTEST_RIGHT_WORDS = 3;
 const LONGEST_SHARE = 1.4;
@@ -46,7 +37,7 @@ export function rewriteDraft(reading: DraftReading, reader: Reader, findings: Fi
   const asks = reading.sentences.some((sentence) => sentence.isQuestion);
   if (reading.wordCount <= SHORTEST_RIGHT_WORDS && !asks) return text;
   const rewrite = compose(reading, reader, findings);
-  const repaired = repairRewrite(text, rewrite, { kinds: HARD_FACTS }).rewrite;
+  const repaired = repairRewrite(text, rewrite, { kinds: KEPT_FACTS }).rewrite;
   return wordCount(repaired) > wordCount(text) * LONGEST_SHARE + LONGEST_ADDITION ? text : repaired;
 }
 
