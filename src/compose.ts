@@ -19,6 +19,7 @@ import { createMemoryRateLimiter } from './ratelimit/memory-rate-limiter.ts';
 import { createPostgresRateLimiter } from './ratelimit/postgres-rate-limiter.ts';
 import type { RateLimiter } from './ratelimit/rate-limiter.ts';
 import { createRedisRateLimiter } from './ratelimit/redis-rate-limiter.ts';
+import { rememberRefusals } from './ratelimit/remembered-refusals.ts';
 import { isPostgresUrl, openStore } from './store/open.ts';
 import type { PostgresOptions } from './store/postgres/open-postgres.ts';
 import { openPool } from './store/postgres/pool.ts';
@@ -104,7 +105,11 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
       observer: metrics,
       failedCalls,
       log,
-      limiter,
+      limiter: rememberRefusals({
+        ...{ limiter, clock },
+        windowSeconds: WINDOW_SECONDS,
+        maximumClients: MAXIMUM_CLIENTS,
+      }),
       authenticator,
       abandonedAfterMilliseconds,
     },

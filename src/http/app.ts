@@ -8,7 +8,7 @@ import Fastify, {
 } from 'fastify';
 import type { Logger } from 'pino';
 import type { Metrics } from '../observe/metrics.ts';
-import type { RateLimiter } from '../ratelimit/rate-limiter.ts';
+import type { RememberingRateLimiter } from '../ratelimit/remembered-refusals.ts';
 import type { Authenticator } from '../usecases/authenticate.ts';
 import { errorAnswer } from './envelope.ts';
 import { addErrorHandler } from './error-handler.ts';
@@ -39,7 +39,7 @@ export interface AppDependencies
     AnalyseCommsRouteDependencies,
     InternalRouteDependencies {
   readonly authenticator: Authenticator;
-  readonly limiter: RateLimiter;
+  readonly limiter: RememberingRateLimiter;
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly isDraining: () => boolean;
@@ -80,7 +80,7 @@ export function buildApp(dependencies: AppDependencies): FastifyInstance {
   readBodiesOfPostsOnly(app);
   // An Expect header that Node does not know would be answered 417 outside of every rule here; it is ignored instead.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
-  addRequestScope(app, { log, metrics, isDraining });
+  addRequestScope(app, { log, clock, metrics, isDraining });
   addErrorHandler(app, { log, clock });
   addServiceRoutes(app, dependencies);
   addDocsRoutes(app);

@@ -62,5 +62,6 @@ export function decisionOf(state: RateLimiterRes, isAllowed: boolean, limit: num
     limit,
     remaining: Math.max(0, state.remainingPoints),
     resetSeconds: Math.max(1, Math.ceil(state.msBeforeNext / 1000)),
+    resetMilliseconds: Math.max(0, state.msBeforeNext),
   };
 }

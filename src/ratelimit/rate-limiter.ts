@@ -5,6 +5,8 @@ export interface RateDecision {
   readonly remaining: number;
   /** Whole seconds until the window closes, at least 1. */
   readonly resetSeconds: number;
+  /** The same to the millisecond, as far as the limiter knows. */
+  readonly resetMilliseconds: number;
 }
 
 /** Fixed windows that open with a client's first request, one a client. */

@@ -79,3 +79,18 @@ it('an unexpected fault is logged with its place and without what a record held'
   expect(log).toContain('credit-ledger.ts');
   expect(log).not.toMatch(/secret/i);
 });
+
+it('a flood over the rate limit writes a line a second, which says how many it stands for', async () => {
+  const limited = await startAttune({ requestsPerMinute: 1 });
+  const { key } = await limited.createAccountWithKey(5);
+  const refusals = () =>
+    limited.logLines.map((line) => JSON.parse(line)).filter(({ status }) => status === 429);
+  await limited.predict(key);
+  for (let request = 0; request < 5; request += 1) await limited.predict(key);
+  limited.clock.advance(1000);
+  await limited.predict(key);
+  await limited.send('/healthz', { method: 'GET' });
+  await limited.close();
+  expect(refusals().map(({ refused }) => refused)).toEqual([1, 5]);
+  expect(refusals()[1]).toMatchObject({ method: 'POST', route: '/api/v1/snap', errorCode: 'rate_limited' });
+});

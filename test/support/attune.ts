@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect } from 'vitest';
 import { createDashboardSignIn } from '../../src/auth/dashboard-sign-in.ts';
-import type { Clock } from '../../src/domain/clock.ts';
+import { type Clock, systemClock } from '../../src/domain/clock.ts';
 import { analyseCommsParser } from '../../src/domain/requests/analyse-comms-request.ts';
 import { DEFAULT_TEXT_LIMITS } from '../../src/domain/requests/limits.ts';
 import { predictProfileParser } from '../../src/domain/requests/predict-profile-request.ts';
@@ -15,6 +15,7 @@ import { buildApp } from '../../src/http/app.ts';
 import { createMetrics } from '../../src/observe/metrics.ts';
 import { observedEngine } from '../../src/observe/observed-engine.ts';
 import { createMemoryRateLimiter } from '../../src/ratelimit/memory-rate-limiter.ts';
+import { rememberRefusals } from '../../src/ratelimit/remembered-refusals.ts';
 import { openSqlite } from '../../src/store/sqlite/open-sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
 import { createAuthenticator } from '../../src/usecases/authenticate.ts';
@@ -131,8 +132,13 @@ export async function startAttune(options: AttuneOptions = {}): Promise<Attune> 
 
   const app = buildApp({
     ...{ store, clock, engine, metrics, observer: metrics, log },
-    limiter: createMemoryRateLimiter({
-      requestsPerWindow: options.requestsPerMinute ?? 1_000_000,
+    limiter: rememberRefusals({
+      limiter: createMemoryRateLimiter({
+        requestsPerWindow: options.requestsPerMinute ?? 1_000_000,
+        windowSeconds: 60,
+        maximumClients: 1000,
+      }),
+      clock: systemClock,
       windowSeconds: 60,
       maximumClients: 1000,
     }),

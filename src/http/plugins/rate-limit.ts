@@ -1,31 +1,45 @@
 import { isIP } from 'node:net';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../domain/clock.ts';
 import type { Metrics } from '../../observe/metrics.ts';
 import { clientOf } from '../../ratelimit/client-address.ts';
-import type { RateLimiter } from '../../ratelimit/rate-limiter.ts';
+import type { RateDecision } from '../../ratelimit/rate-limiter.ts';
+import type { RememberingRateLimiter } from '../../ratelimit/remembered-refusals.ts';
 import { errorAnswer } from '../envelope.ts';
 import { sendAnswer } from '../request-context.ts';
 
+export interface RateLimitOptions {
+  readonly limiter: RememberingRateLimiter;
+  readonly metrics: Metrics;
+  readonly clock: Clock;
+}
+
 /** Counts every request of the enclosing routes by client address, before anything else looks at it. */
-export function addRateLimit(
-  app: FastifyInstance,
-  {
-    limiter,
-    metrics,
-    clock,
-  }: { readonly limiter: RateLimiter; readonly metrics: Metrics; readonly clock: Clock },
-): void {
-  app.addHook('onRequest', async (request, reply) => {
-    const decision = await limiter.consume(clientOf(addressOf(request)));
-    reply.header('x-ratelimit-limit', decision.limit);
-    reply.header('x-ratelimit-remaining', decision.remaining);
-    reply.header('x-ratelimit-reset', decision.resetSeconds);
-    if (decision.isAllowed) return undefined;
+export function addRateLimit(app: FastifyInstance, { limiter, metrics, clock }: RateLimitOptions): void {
+  // Not async: a client that is known to be over its limit is answered without waiting for anything.
+  app.addHook('onRequest', (request, reply, done) => {
+    const client = clientOf(addressOf(request));
+    const refusal = limiter.refusalOf(client);
+    if (refusal !== null) return refuse(request, reply, refusal);
+    limiter.consume(client).then((decision) => {
+      if (!decision.isAllowed) return refuse(request, reply, decision);
+      tellLimit(reply, decision);
+      done();
+    }, done);
+  });
+
+  function refuse(request: FastifyRequest, reply: FastifyReply, decision: RateDecision): void {
+    tellLimit(reply, decision);
     metrics.rateLimited();
     const headers = { 'retry-after': String(decision.resetSeconds) };
-    return sendAnswer(request, reply, errorAnswer({ code: 'rate_limited' }, clock.now(), headers));
-  });
+    sendAnswer(request, reply, errorAnswer({ code: 'rate_limited' }, clock.now(), headers));
+  }
+}
+
+function tellLimit(reply: FastifyReply, decision: RateDecision): void {
+  reply.header('x-ratelimit-limit', decision.limit);
+  reply.header('x-ratelimit-remaining', decision.remaining);
+  reply.header('x-ratelimit-reset', decision.resetSeconds);
 }
 
 /** A trusted proxy may still pass on what its caller made up; only an address counts as one. */

@@ -1,11 +1,14 @@
 import { performance } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import type { Clock } from '../../domain/clock.ts';
 import type { Metrics } from '../../observe/metrics.ts';
 import { newRequestContext } from '../request-context.ts';
+import { createRequestLog } from './request-log.ts';
 
 export interface RequestScopeOptions {
   readonly log: Logger;
+  readonly clock: Clock;
   readonly metrics: Metrics;
   /** True while the service is shutting down: callers are then told to open a new connection elsewhere. */
   readonly isDraining: () => boolean;
@@ -18,11 +21,12 @@ export function callersRequestId(header: string | string[] | undefined): string 
   return typeof header === 'string' && SAFE_REQUEST_ID.test(header) ? header : null;
 }
 
-/** Gives each request its id and context, and writes one log line and one count for each answer. */
+/** Gives each request its id and context, and logs and counts each answer. */
 export function addRequestScope(
   app: FastifyInstance,
-  { log, metrics, isDraining }: RequestScopeOptions,
+  { log, clock, metrics, isDraining }: RequestScopeOptions,
 ): void {
+  const writeLine = createRequestLog(log, clock);
   app.decorateRequest('context');
   app.addHook('onRequest', (request, reply, done) => {
     request.context = newRequestContext(performance.now());
@@ -40,8 +44,7 @@ export function addRequestScope(
     const route = routeOf(request);
     const { method } = request;
     metrics.requestAnswered({ route, method, status: reply.statusCode, seconds: milliseconds / 1000 });
-    if (log.isLevelEnabled('info'))
-      log.info(logLine(request, route, reply.statusCode, milliseconds), 'answered');
+    writeLine({ request, route, status: reply.statusCode, milliseconds });
     done();
   });
 }
@@ -49,20 +52,4 @@ export function addRequestScope(
 /** The route's pattern: a path that a caller made up could hold anything, and would be a new series each time. */
 function routeOf(request: FastifyRequest): string {
   return request.routeOptions.url ?? 'unknown';
-}
-
-/** Names, numbers and codes only: never a key, a header's value or anything of the body. */
-function logLine(request: FastifyRequest, route: string, status: number, milliseconds: number): object {
-  const { caller, cost, engine, errorCode } = request.context;
-  return {
-    requestId: request.id,
-    method: request.method,
-    route,
-    status,
-    durationMs: Math.round(milliseconds * 1000) / 1000,
-    ...(caller === null ? {} : { accountId: caller.accountId, keyId: caller.keyId }),
-    ...(cost === 0 ? {} : { cost }),
-    ...(engine === null ? {} : { engine }),
-    ...(errorCode === null ? {} : { errorCode }),
-  };
 }
