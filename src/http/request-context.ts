@@ -6,6 +6,8 @@ import type { Answer } from './envelope.ts';
 /** What this service keeps beside a request while it runs. */
 export interface RequestContext {
   readonly startedAtMilliseconds: number;
+  /** The route's pattern, or `unknown`: a path that a caller made up could hold anything. */
+  readonly route: string;
   caller: Caller | null;
   /** The body as it came, for the hash of an Idempotency-Key. */
   rawBody: Uint8Array;
@@ -23,8 +25,16 @@ declare module 'fastify' {
 
 const NO_BODY = new Uint8Array();
 
-export function newRequestContext(startedAtMilliseconds: number): RequestContext {
-  return { startedAtMilliseconds, caller: null, rawBody: NO_BODY, errorCode: null, engine: null, cost: 0 };
+export function newRequestContext(startedAtMilliseconds: number, route: string): RequestContext {
+  return {
+    startedAtMilliseconds,
+    route,
+    caller: null,
+    rawBody: NO_BODY,
+    errorCode: null,
+    engine: null,
+    cost: 0,
+  };
 }
 
 /** Sends an answer and notes for the log what it was. */

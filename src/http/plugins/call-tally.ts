@@ -6,11 +6,11 @@ import type { CallTally } from '../../usecases/tally-calls.ts';
 /** Counts how the enclosing paid routes answered an account. A repeated answer is not a new call. */
 export function addCallTally(app: FastifyInstance, tally: CallTally): void {
   app.addHook('onResponse', (request, reply, done) => {
-    const { caller, errorCode } = request.context;
+    const { route, caller, errorCode } = request.context;
     const isRepeated = reply.getHeader('idempotency-replayed') !== undefined;
     if (caller !== null && !isRepeated) {
       const outcome = callOutcomeOf(reply.statusCode, errorCode);
-      tally.count({ ...caller, operation: operationOf(request.routeOptions.url ?? ''), outcome });
+      tally.count({ ...caller, operation: operationOf(route), outcome });
     }
     done();
   });

@@ -4,8 +4,6 @@ import type { Clock } from '../../domain/clock.ts';
 
 export interface AnsweredForLog {
   readonly request: FastifyRequest;
-  /** The route's pattern, never the path that a caller typed. */
-  readonly route: string;
   readonly status: number;
   readonly milliseconds: number;
 }
@@ -37,8 +35,8 @@ export function createRequestLog(log: Logger, clock: Clock): (answered: Answered
 }
 
 /** Names, numbers and codes only: never a key, a header's value or anything of the body. */
-function lineOf({ request, route, status, milliseconds }: AnsweredForLog): object {
-  const { caller, cost, engine, errorCode } = request.context;
+function lineOf({ request, status, milliseconds }: AnsweredForLog): object {
+  const { route, caller, cost, engine, errorCode } = request.context;
   return {
     requestId: request.id,
     method: request.method,

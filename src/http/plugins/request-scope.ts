@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Clock } from '../../domain/clock.ts';
 import type { Metrics } from '../../observe/metrics.ts';
@@ -29,7 +29,7 @@ export function addRequestScope(
   const writeLine = createRequestLog(log, clock);
   app.decorateRequest('context');
   app.addHook('onRequest', (request, reply, done) => {
-    request.context = newRequestContext(performance.now());
+    request.context = newRequestContext(performance.now(), request.routeOptions.url ?? 'unknown');
     metrics.requestStarted();
     reply.header('x-request-id', request.id);
     done();
@@ -40,16 +40,11 @@ export function addRequestScope(
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    const milliseconds = performance.now() - request.context.startedAtMilliseconds;
-    const route = routeOf(request);
+    const { startedAtMilliseconds, route } = request.context;
+    const milliseconds = performance.now() - startedAtMilliseconds;
     const { method } = request;
     metrics.requestAnswered({ route, method, status: reply.statusCode, seconds: milliseconds / 1000 });
-    writeLine({ request, route, status: reply.statusCode, milliseconds });
+    writeLine({ request, status: reply.statusCode, milliseconds });
     done();
   });
-}
-
-/** The route's pattern: a path that a caller made up could hold anything, and would be a new series each time. */
-function routeOf(request: FastifyRequest): string {
-  return request.routeOptions.url ?? 'unknown';
 }

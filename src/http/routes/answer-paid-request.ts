@@ -48,10 +48,10 @@ export async function answerPaidRequest<Request>(
     return sendAnswer(request, reply, errorAnswer({ code: 'idempotency_key_invalid' }, clock.now()));
   }
   const { accountId } = callerOf(request);
-  const path = request.routeOptions.url ?? '';
+  const { route, rawBody } = request.context;
   const once = await answerOnce<Answer>(
     dependencies,
-    { accountId, key, path, body: request.context.rawBody },
+    { accountId, key, path: route, body: rawBody },
     async (remember) => {
       const parsed = parse(request.body);
       return parsed.ok ? run(parsed.value, remember) : errorAnswer(parsed.problem, clock.now());
