@@ -1,20 +1,17 @@
-/** The least that node:http can do for such a request: read a JSON body, answer with one of the usual size. */
+/** The least that node:http can do: reads the body, answers BODY with STATUS. Prints its address. */
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
-const ANSWER = JSON.stringify({
-  success: true,
-  message: 'Snap generated successfully',
-  data: { snapId: 1, snapResponse: { name: 'Dana Reyes', reasoning: 'x'.repeat(400) } },
-  statusCode: 201,
-  timestamp: '2026-01-15T12:00:00.000Z',
-  error: null,
+const body = process.env['BODY'] ?? '{}';
+const status = Number(process.env['STATUS'] ?? 201);
+const headers = {
+  'content-type': 'application/json; charset=utf-8',
+  'content-length': Buffer.byteLength(body),
+};
+const server = createServer((request, response) => {
+  request.resume();
+  request.on('end', () => response.writeHead(status, headers).end(body));
 });
-
-createServer((request, response) => {
-  const chunks: Buffer[] = [];
-  request.on('data', (chunk: Buffer) => chunks.push(chunk));
-  request.on('end', () => {
-    JSON.parse(Buffer.concat(chunks).toString('utf8'));
-    response.writeHead(201, { 'content-type': 'application/json' }).end(ANSWER);
-  });
-}).listen(Number(process.argv[2]), '127.0.0.1');
+server.listen(0, '127.0.0.1', () => {
+  console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+});

@@ -10,7 +10,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { median } from './median.ts';
-import { residentMegabytes, type Service, startServer, startService } from './service.ts';
+import { residentMegabytes, type Service, startBareServer, startService } from './service.ts';
 
 const ROUNDS = 5;
 const SECONDS = 4;
@@ -75,11 +75,7 @@ async function compare(): Promise<void> {
   const service = await startService(IS_LIMITED ? { RATE_LIMIT_PER_MINUTE: '1' } : {}, profiling);
   if (IS_LIMITED) await answerOf(service);
   const { status, text } = await answerOf(service);
-  const bare = await startServer(
-    ['bench/bare-server.js'],
-    { BODY: text, STATUS: String(status) },
-    /(http.*)/,
-  );
+  const bare = await startBareServer(text, status);
   const rounds: { readonly own: Round; readonly bare: Round }[] = [];
   try {
     // A limited client must stay over its limit: the warm-up opens the window again if it has closed meanwhile.

@@ -44,6 +44,11 @@ export async function startServer(
   };
 }
 
+/** Bare node:http, which answers every request with `body` and `status`. */
+export function startBareServer(body: string, status: number): Promise<Server> {
+  return startServer(['bench/bare-server.ts'], { BODY: body, STATUS: String(status) }, /(http.*)/);
+}
+
 export interface Service extends Server {
   readonly key: string;
 }

@@ -2,21 +2,21 @@
  * What the stores cost: predictions a second and their latency on SQLite and PostgreSQL, against bare node:http in the same
  * run. `npm run bench:store`; SECONDS=n for each figure. The load comes from the same machine and takes its share of it.
  */
-import { spawn } from 'node:child_process';
 import { cpus } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import type { Dialect } from '../src/store/dialect.ts';
 import { createCustomer } from '../test/chaos/support/books.ts';
-import { type ServiceProcess, startService, statusOf, until } from '../test/chaos/support/service-process.ts';
+import { type ServiceProcess, startService } from '../test/chaos/support/service-process.ts';
 import { createDatabase, DIALECTS } from '../test/store/support/databases.ts';
-import { freePort } from '../test/store/support/free-port.ts';
 import { startPostgres } from '../test/store/support/postgres-server.ts';
 import { type Measured, measure, type Target } from './measure.ts';
+import { startBareServer } from './service.ts';
 
 const seconds = Number(process.env['SECONDS'] ?? 5);
 const CONNECTIONS = [1, 16, 64, 256];
 const ACCOUNTS = 16;
 const CREDITS = 100_000_000;
+/** As long as a usual prediction. */
+const ANSWER = JSON.stringify({ success: true, data: { reasoning: 'x'.repeat(600) } });
 const SETTINGS = { TRUST_PROXY: '127.0.0.1' };
 
 console.log(
@@ -32,13 +32,9 @@ try {
 }
 
 async function measureBare(): Promise<ReadonlyMap<number, Measured>> {
-  const port = await freePort();
-  const script = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
-  const child = spawn(process.execPath, [script, String(port)], { stdio: 'inherit' });
-  const url = `http://127.0.0.1:${port}`;
-  await until('the bare server', 5000, async () => (await statusOf(url)) !== null || child.pid !== undefined);
-  const measured = await measureAll('bare node:http', { urls: [url], keys: [''] }, null);
-  child.kill();
+  const bare = await startBareServer(ANSWER, 201);
+  const measured = await measureAll('bare node:http', { urls: [bare.url], keys: [''] }, null);
+  await bare.stop();
   return measured;
 }
 
