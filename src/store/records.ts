@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Handle } from './dialect.ts';
+import type { StoredPerson, StoredPrediction } from './snaps.ts';
 
 /** A snap as a list shows it. */
 export interface SnapListing {
@@ -17,21 +18,9 @@ export interface SnapListing {
 }
 
 /** A snap with all that was sent and answered, and its comms record. */
-export interface SnapRecord {
+export interface SnapRecord extends StoredPerson, StoredPrediction {
   readonly snapId: number;
   readonly keyId: number | null;
-  readonly name: string;
-  readonly notes: string;
-  readonly ageRange: string | null;
-  readonly jobType: string | null;
-  readonly profile: string | null;
-  readonly primaryCode: string | null;
-  readonly secondaryProfile: string | null;
-  readonly secondaryCode: string | null;
-  readonly confidence: string | null;
-  readonly reasoning: string | null;
-  readonly summary: string | null;
-  readonly secondaryProfileSummary: string | null;
   readonly engine: string;
   readonly createdAt: number;
   readonly comms: CommsRecord | null;

@@ -2,26 +2,32 @@ import { isProfileCode, isSecondaryCode } from '../domain/profiles.ts';
 import type { SnapReader } from '../domain/snap.ts';
 import type { Handle } from './dialect.ts';
 
+/** What was sent about a person, as it is stored. */
+export interface StoredPerson {
+  readonly name: string;
+  readonly notes: string;
+  readonly ageRange: string | null;
+  readonly jobType: string | null;
+}
+
+/** What was predicted, as it is stored: texts, whatever an older engine called them. */
+export interface StoredPrediction {
+  readonly profile: string | null;
+  readonly primaryCode: string | null;
+  readonly secondaryProfile: string | null;
+  readonly secondaryCode: string | null;
+  readonly confidence: string | null;
+  readonly reasoning: string | null;
+  readonly summary: string | null;
+  readonly secondaryProfileSummary: string | null;
+}
+
 /** A prediction to store, with what it was made from. */
 export interface NewSnap {
   readonly accountId: number;
   readonly keyId: number | null;
-  readonly person: {
-    readonly name: string;
-    readonly notes: string;
-    readonly ageRange: string | null;
-    readonly jobType: string | null;
-  };
-  readonly prediction: {
-    readonly profile: string | null;
-    readonly primaryCode: string | null;
-    readonly secondaryProfile: string | null;
-    readonly secondaryCode: string | null;
-    readonly confidence: string | null;
-    readonly reasoning: string | null;
-    readonly summary: string | null;
-    readonly secondaryProfileSummary: string | null;
-  };
+  readonly person: StoredPerson;
+  readonly prediction: StoredPrediction;
   readonly engine: string;
   readonly createdAt: number;
 }
