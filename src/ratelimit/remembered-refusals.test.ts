@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { settableClock } from '../../test/support/clock.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { rememberRefusals } from './remembered-refusals.ts';
 
@@ -10,6 +9,16 @@ function refusingLimiter(asked: string[]): RateLimiter {
     consume(client) {
       asked.push(client);
       return Promise.resolve(refusal);
+    },
+  };
+}
+
+function settableClock() {
+  let time = 1_000_000;
+  return {
+    now: () => time,
+    advance(milliseconds: number) {
+      time += milliseconds;
     },
   };
 }
