@@ -6,6 +6,7 @@ import { analyseMessage } from '../../src/engine/local/coach/analyse-message.ts'
 import { judgeDraft } from '../../src/engine/local/coach/judging/judge-draft.ts';
 import { type PhraseModel, phraseModel } from '../../src/engine/local/coach/reading/phrases/model.ts';
 import { readDraft } from '../../src/engine/local/coach/reading/read-draft.ts';
+import { rewriteDraft } from '../../src/engine/local/coach/rewriting/rewrite-draft.ts';
 import type { LabelledMessage } from './labelled-messages.ts';
 
 const MEASURED_KINDS: readonly FactKind[] = [
@@ -45,13 +46,15 @@ export interface CoachedMessage {
   readonly milliseconds: number;
 }
 
-/** `model` reads the draft for its findings; what ships may have been trained on it. */
+/** `model` reads the draft for its findings and its rewrite; what ships may have been trained on it. */
 export function coach(message: LabelledMessage, model: PhraseModel = phraseModel()): CoachedMessage {
   const reader: Reader = { primaryCode: message.primaryCode, secondaryCode: message.secondaryCode };
   const draft = { text: message.messageText, type: message.messageType };
   const analysis = analyseMessage(draft, reader);
-  const { risks, strengths } = judgeDraft(readDraft(draft.text, draft.type), reader, model);
-  const { rewrite } = analysis;
+  const reading = readDraft(draft.text, draft.type);
+  const findings = judgeDraft(reading, reader, model);
+  const { risks, strengths } = findings;
+  const rewrite = rewriteDraft(reading, reader, findings, model);
   const matches = (planted: { tag: string; quote: string }, risk: (typeof risks)[number]): boolean =>
     risk.tag === planted.tag ||
     risk.alsoTag === planted.tag ||

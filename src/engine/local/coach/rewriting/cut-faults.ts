@@ -1,11 +1,14 @@
 import { extractPromises } from '../../../facts/statements.ts';
-import { contentStems } from '../../../facts/words.ts';
+import { contentStems, readWords, withoutPossessive } from '../../../facts/words.ts';
 import type { RiskFinding } from '../judging/finding.ts';
 import type { FaultTag, Mark, MarkTag } from '../reading/draft-reading.ts';
 import { LEXICON_TABLES } from '../reading/lexicon/lexicon.ts';
 import { type Clause, ORDER_START, withoutClauses } from './clauses.ts';
 import type { Unit } from './draft-parts.ts';
+import type { Expendable } from './expendable.ts';
 import { holdsFacts } from './held-facts.ts';
+import { PLAIN_ASKS } from './wording/asks.ts';
+import { applyRules } from './wording/rule.ts';
 
 /** Faults whose words say nothing that a reader needs: a clause of them can go. */
 const SAYS_NOTHING: ReadonlySet<MarkTag> = new Set<FaultTag>([
@@ -61,17 +64,73 @@ const SURE = 0.75;
 /** What of the draft a cut must respect. */
 export interface Around {
   readonly risks: readonly RiskFinding[];
+  /** Words that a strength quotes, and that the rewrite must not lose. */
+  readonly praised: readonly string[];
+  readonly expendable: Expendable;
   /** Names that stand elsewhere whatever goes. */
   readonly known: ReadonlySet<string>;
   /** How often each stem stands in the draft. */
   readonly stems: ReadonlyMap<string, number>;
+  /** How often each stem stands in what is left of it. */
+  readonly left: Map<string, number>;
 }
 
 /** How often each stem of a text stands in it. */
-export function countedStems(text: string): ReadonlyMap<string, number> {
+export function countedStems(text: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const stem of contentStems(text)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   return counts;
+}
+
+/** From which chance on words without a fact are left out. */
+const EXPENDABLE = 0.72;
+
+/** The same for words that deny something, that ask, or of which some may name a thing; and where an article says so. */
+const SURELY_EXPENDABLE = 0.82;
+const MOST_EXPENDABLE = 0.9;
+/** More words for things than these are never left out. */
+const MOST_NAMED = 1;
+/** "…, right?" wants no answer. */
+const RHETORICAL = /, (?:right|huh|eh)\?$/i;
+
+/** Whether the reader misses nothing when words of a unit are left out, by what experts leave out. */
+export function canGo(unit: Unit, text: string, around: Around): boolean {
+  if (around.praised.some((praised) => text.includes(praised) || praised.includes(text))) return false;
+  if (canBePlain(text)) return false;
+  const named = namedOnlyHere(text, around);
+  return named.length <= MOST_NAMED && around.expendable.chance(unit, text) >= leastChance(unit, text, named);
+}
+
+function leastChance(unit: Unit, text: string, named: readonly string[]): number {
+  const asks =
+    unit.sentence.asks.some((ask) => ask.plain && ask.form !== 'implied') && !RHETORICAL.test(text);
+  if (asks || named.some((word) => isDefinite(text.slice(0, text.indexOf(word))))) return MOST_EXPENDABLE;
+  return named.length > 0 || DENIES.test(text) ? SURELY_EXPENDABLE : EXPENDABLE;
+}
+
+/** Whether words ask for something in a roundabout way, so that they can be put as a plain question. */
+function canBePlain(text: string): boolean {
+  return applyRules(text, PLAIN_ASKS) !== text;
+}
+
+/** The words for things that what is left of the draft has nowhere else. */
+function namedOnlyHere(text: string, { left, expendable }: Around): readonly string[] {
+  const named = new Map<string, { readonly word: string; readonly count: number }>();
+  for (const { lower, text: word } of readWords(text)) {
+    const stem = contentStems(lower)[0];
+    if (stem !== undefined && !expendable.isPlain(withoutPossessive(lower)))
+      named.set(stem, { word, count: (named.get(stem)?.count ?? 0) + 1 });
+  }
+  return [...named].filter(([stem, { count }]) => (left.get(stem) ?? 0) <= count).map(([, { word }]) => word);
+}
+
+/** Notes that words of the draft are left out. */
+export function leaveOut(text: string, { left }: Around): void {
+  for (const stem of contentStems(text)) left.set(stem, (left.get(stem) ?? 0) - 1);
+}
+
+function takeBack(text: string, { left }: Around): void {
+  for (const stem of contentStems(text)) left.set(stem, (left.get(stem) ?? 0) + 1);
 }
 
 /** The unit without the clauses that show a fault and say nothing else. */
@@ -79,7 +138,10 @@ export function withoutFaultClauses(unit: Unit, around: Around): Unit {
   const base = baseOf(unit);
   if (base === null || unit.text.length > 600) return unit;
   const text = withoutClauses(unit.text, (clause) => isFaultClause(clause, unit, base, around));
-  return text === unit.text ? unit : { ...unit, text };
+  if (text === unit.text) return unit;
+  leaveOut(unit.text, around);
+  takeBack(text, around);
+  return { ...unit, text };
 }
 
 /** Where the unit's text begins in the draft; null when it is put together from two sentences. */
@@ -90,6 +152,7 @@ function baseOf(unit: Unit): number | null {
 
 function isFaultClause(clause: Clause, unit: Unit, base: number, around: Around): boolean {
   const { text } = clause;
+  if (around.risks.length > 1 && canGo(unit, text, around)) return true;
   const from = base + clause.start;
   const to = from + text.length;
   const marks = unit.sentence.marks.filter(

@@ -44,8 +44,9 @@ export function inOrderFor<Sentence extends Placed>(
 ): readonly Sentence[] {
   const index = leadIndex(type, profile, sentences);
   if (index <= 0) return sentences;
+  const start = leans(sentences[index]) ? index - 1 : index;
   const end = index + 1 + followers(sentences, index);
-  return [...sentences.slice(index, end), ...sentences.slice(0, index), ...sentences.slice(end)];
+  return [...sentences.slice(start, end), ...sentences.slice(0, start), ...sentences.slice(end)];
 }
 
 /** "The reason is that 6 of 20 failed." in front of what follows from it: "6 of 20 failed." */
@@ -117,11 +118,19 @@ export function pointsBack(text: string): boolean {
   );
 }
 
+/** A sentence that leans on the one before it takes that one along, when it stands by itself. */
 function canLead(sentences: readonly Placed[], index: number): boolean {
   const text = sentences[index]?.text ?? '';
   const later = sentences[index + 1 + followers(sentences, index)]?.text ?? '';
-  const before = sentences[index - 1]?.text ?? '';
+  const start = leans(sentences[index]) ? index - 1 : index;
+  const before = sentences[start - 1]?.text ?? '';
+  const first = sentences[start];
   return (
-    !leans(sentences[index]) && !OPENS_LEANING.test(later) && !before.endsWith(':') && !text.endsWith(':')
+    start > 0 &&
+    !leans(first) &&
+    (start === index || first?.isAsk === false) &&
+    !OPENS_LEANING.test(later) &&
+    !before.endsWith(':') &&
+    !text.endsWith(':')
   );
 }

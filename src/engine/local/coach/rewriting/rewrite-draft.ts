@@ -3,6 +3,7 @@ import type { FactKind } from '../../../facts/fact.ts';
 import { repairRewrite } from '../../../facts/repair-rewrite.ts';
 import type { Findings } from '../judging/finding.ts';
 import type { DraftReading } from '../reading/draft-reading.ts';
+import { type PhraseModel, phraseModel } from '../reading/phrases/model.ts';
 import { askedOf, closingOf, SAYS_WHOM_TO_TELL } from './closing.ts';
 import { closingQuestion } from './closing-question.ts';
 import { composeMeetingPrep } from './compose-meeting-prep.ts';
@@ -15,6 +16,7 @@ import { isLabelled, withLabelsOnLines } from './labelled-notes.ts';
 import type { Plan } from './plan.ts';
 import { type Body, ownBody, rewriteBody } from './rewritten-body.ts';
 import { withFullStop } from './smooth.ts';
+import { small } from './wording/rule.ts';
 
 /** Facts that a local rewrite never loses. Denials and promises are kept by keeping their sentences. */
 const KEPT_FACTS: readonly FactKind[] = [...HARD_FACTS, 'quote'];
@@ -31,25 +33,30 @@ const MOST_WORDS_RESHAPED = 1200;
  * 1.4 times the draft's words plus 30. A draft in another language or in two, or of a word or two, comes back as it is. Blank
  * only when the draft is.
  */
-export function rewriteDraft(reading: DraftReading, reader: Reader, findings: Findings): string {
+export function rewriteDraft(
+  reading: DraftReading,
+  reader: Reader,
+  findings: Findings,
+  model: PhraseModel = phraseModel(),
+): string {
   const { text } = reading;
   if (reading.language !== 'english' || reading.sentences.length === 0) return text;
   const asks = reading.sentences.some((sentence) => sentence.isQuestion);
   if (reading.wordCount <= SHORTEST_RIGHT_WORDS && !asks) return text;
-  const rewrite = compose(reading, reader, findings);
+  const rewrite = compose(reading, reader, findings, model);
   const repaired = repairRewrite(text, rewrite, { kinds: KEPT_FACTS }).rewrite;
   return wordCount(repaired) > wordCount(text) * LONGEST_SHARE + LONGEST_ADDITION ? text : repaired;
 }
 
 /** A draft that is right already is only tidied, unless that leaves a fault standing that was found in it. */
-function compose(reading: DraftReading, reader: Reader, findings: Findings): string {
+function compose(reading: DraftReading, reader: Reader, findings: Findings, model: PhraseModel): string {
   const parts = takeApart(reading);
   if (isRightAlready(reading, parts, findings)) {
-    const body = rewriteBody(reading, parts, reader, findings, true);
+    const body = rewriteBody(reading, parts, reader, findings, { model, isRight: true });
     const rewrite = tidied(reading, parts, body, planOf(reading, reader, findings, body));
     if (findings.risks.length === 0 || !isUnchanged(rewrite, reading)) return rewrite;
   }
-  const body = rewriteBody(reading, parts, reader, findings, false);
+  const body = rewriteBody(reading, parts, reader, findings, { model, isRight: false });
   return reshaped(reading, parts, reader, findings, body);
 }
 
@@ -87,6 +94,14 @@ function planOf(reading: DraftReading, reader: Reader, findings: Findings, body:
   };
 }
 
+/** "I should have asked you first: what would you want checked?" */
+function asOneSentence(closing: readonly string[]): string | null {
+  const question = closing.at(-1) ?? null;
+  const [before] = closing;
+  if (question === null || before === undefined || closing.length < 2) return question;
+  return `${before.replace(/[.]$/, '')}: ${small(question)}`;
+}
+
 function isUnchanged(rewrite: string, { text }: DraftReading): boolean {
   return plainWords(rewrite) === plainWords(text);
 }
@@ -113,7 +128,7 @@ function tidied(reading: DraftReading, parts: DraftParts, body: Body, plan: Plan
 }
 
 function composed(reading: DraftReading, parts: DraftParts, body: Body, plan: Plan): string {
-  if (reading.type === 'text') return composeText(parts, body, plan.closing.at(-1) ?? null);
+  if (reading.type === 'text') return composeText(parts, body, asOneSentence(plan.closing));
   if (isNotes(reading, parts, body)) return composeMeetingPrep(parts, body, plan.profile);
   if (reading.type !== 'meeting_prep') return composeMessage(parts, body, plan);
   const paragraphs = body.paragraphs.map((sentences) => withLabelsOnLines(sentences, plan.reshapes));

@@ -3,12 +3,21 @@ import type { Reader } from '../../../engine.ts';
 import { extractFacts } from '../../../facts/extract-facts.ts';
 import { contentStems } from '../../../facts/words.ts';
 import type { Findings, RiskFinding } from '../judging/finding.ts';
-import type { DraftReading } from '../reading/draft-reading.ts';
-import { type Around, countedStems, tellsTooMuchToGo, withoutFaultClauses } from './cut-faults.ts';
+import type { DraftReading, Sentence } from '../reading/draft-reading.ts';
+import type { PhraseModel } from '../reading/phrases/model.ts';
+import {
+  type Around,
+  canGo,
+  countedStems,
+  leaveOut,
+  tellsTooMuchToGo,
+  withoutFaultClauses,
+} from './cut-faults.ts';
 import { deadlineOf } from './deadline.ts';
 import { type DraftParts, showsAbove, type Unit } from './draft-parts.ts';
 import { isFaultOnly, isOnlyTone, isPadding, isVagueAsk, withoutBackground } from './drop-padding.ts';
 import { editSentence } from './edit-sentence.ts';
+import { expendableFor } from './expendable.ts';
 import { holdsFacts } from './held-facts.ts';
 import { asListItems } from './list-items.ts';
 import { type Placed, REASON_MARK } from './order-sentences.ts';
@@ -48,11 +57,18 @@ export function rewriteBody(
   parts: DraftParts,
   reader: Reader,
   findings: Findings,
-  isRight: boolean,
+  { model, isRight }: { readonly model: PhraseModel; readonly isRight: boolean },
 ): Body {
   const { type } = reading;
   const known = knownNames(parts);
-  const around = { risks: findings.risks, known, stems: countedStems(reading.text) };
+  const around: Around = {
+    risks: findings.risks,
+    praised: findings.strengths.flatMap(({ quote }) => (quote === null ? [] : [quote])),
+    known,
+    stems: countedStems(reading.text),
+    left: countedStems(reading.text),
+    expendable: expendableFor(reading, reader, model, known),
+  };
   const mayChange = (unit: Unit): boolean => !isRight || isQuoted(unit, findings.risks);
   const kept = keptUnits(reading, parts, around, mayChange).map((units) =>
     reader.primaryCode === 'DP-01' && BRISK_TYPES.has(type) && !isRight
@@ -80,6 +96,9 @@ export function rewriteBody(
   return { paragraphs, needsAsk: !asks, lostTopic: lostTopicOf(type, parts, source, paragraphs) };
 }
 
+/** With fewer risks a draft keeps what none of them quotes. */
+const FEWEST_RISKS = 2;
+
 /** The units without those that say nothing. */
 function keptUnits(
   reading: DraftReading,
@@ -89,21 +108,27 @@ function keptUnits(
 ): readonly (readonly Unit[])[] {
   const { type } = reading;
   const { known, risks } = around;
+  const isFlawed = risks.length >= FEWEST_RISKS;
   const isProse = type !== 'text' && type !== 'meeting_prep';
   const saysSomething = (unit: Unit): boolean =>
     !mayChange(unit) ||
-    (!isPadding(unit, known) &&
+    (!((isFlawed || isQuoted(unit, risks)) && canGo(unit, unit.text, around)) &&
+      !isPadding(unit, known) &&
       !isVagueAsk(unit, known) &&
       (tellsTooMuchToGo(unit, around, type === 'meeting_prep') ||
         !(isOnlyTone(unit, known, type) || (isProse && isFaultOnly(unit, risks, known)))));
-  return parts.paragraphs.map((units) =>
-    units.filter(
-      (unit, index) =>
-        saysSomething(unit) ||
-        (type !== 'difficult_conversation' &&
-          isFirstMention(unit, units.slice(index + 1).filter(saysSomething), around)),
-    ),
-  );
+  return parts.paragraphs.map((units) => {
+    const says = units.map(saysSomething);
+    return units.filter((unit, index) => {
+      const later = units.filter((_, at) => at > index && says[at]);
+      const stays =
+        says[index] === true ||
+        (type !== 'difficult_conversation' && isFirstMention(unit, later, around)) ||
+        saysSomething(unit);
+      if (!stays) leaveOut(unit.text, around);
+      return stays;
+    });
+  });
 }
 
 function isQuoted(unit: Unit, risks: readonly RiskFinding[]): boolean {
@@ -213,8 +238,26 @@ function rewritten(unit: Unit, edited: string): Rewritten {
     isThanks: /\bthank you\b|\bthanks for\b|\bappreciate\b|\blovely\b/i.test(text),
     hasDeadline: deadlineOf(text) !== null,
     isReason: REASON_MARK.test(unit.text),
-    numberCount: unit.sentence.marks.filter((mark) => mark.tag === 'number').length,
+    numberCount: figuresIn(unit),
   };
+}
+
+/** Numbers that belong to no date. */
+function figuresIn({ sentence }: Unit): number {
+  const dates = sentence.marks.filter(({ tag }) => tag === 'date');
+  return sentence.marks.filter(
+    ({ tag, start, end }) =>
+      tag === 'number' &&
+      !dates.some((date) => start < date.end && date.start < end) &&
+      !isOfDate(sentence, end),
+  ).length;
+}
+
+/** "3 and 4 March": the first number belongs to the date, too. */
+function isOfDate({ text, start }: Sentence, end: number): boolean {
+  return /^ (?:and|to|or|–|-) \d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(
+    text.slice(end - start),
+  );
 }
 
 /** What keeps the reader safe whatever else a sentence says. */
