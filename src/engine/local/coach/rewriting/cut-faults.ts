@@ -1,8 +1,7 @@
 import { extractPromises } from '../../../facts/statements.ts';
 import { contentStems, readWords, withoutPossessive } from '../../../facts/words.ts';
 import type { RiskFinding } from '../judging/finding.ts';
-import type { FaultTag, Mark, MarkTag } from '../reading/draft-reading.ts';
-import { LEXICON_TABLES } from '../reading/lexicon/lexicon.ts';
+import type { FaultTag, MarkTag } from '../reading/draft-reading.ts';
 import { type Clause, ORDER_START, withoutClauses } from './clauses.ts';
 import type { Unit } from './draft-parts.ts';
 import type { Expendable } from './expendable.ts';
@@ -33,23 +32,6 @@ const SAYS_NOTHING: ReadonlySet<MarkTag> = new Set<FaultTag>([
   'vague_ask',
   'vague_deadline',
 ]);
-
-/** Words of tone and habit. They carry a feeling, no matter of fact. */
-const TONE_STEMS: ReadonlySet<string> = new Set(
-  contentStems(
-    `honestly frankly really obviously clearly literally basically simply truly actually absolutely totally busy swamped
-     sorry afraid awful terrible bad feel feeling feels hate love bother bothered bothering asking ask asked guess
-     suppose sure hope hoping great good nice lovely fine okay well right wrong thing things stuff something anything
-     everything nothing way ways lot lots loads bit little much maybe perhaps possibly probably course always never
-     ever everyone everybody anyone anybody someone nobody people told tell heard said knows known thinks thought
-     worry worried care cares mind minds matter matters trust wonder wondering wondered silly stupid proud excited
-     thrilled amazing incredible wonderful brilliant fantastic best better nobody's yourself myself ourselves come
-     comes coming came goes going went gone look looks looking whatever whenever wherever whoever however anyway
-     moment minute second chance formality pain nuisance nag burden disgrace shame success world day time year box end
-     story dream dreaming mess game league point rush pressure stress drama choice option sense mind picture blocker problem embarrassment liability bottleneck take taken personally try tried trying happy glad sad angry livid fed fault faults joke clue idea ideas
-     again still yet already almost quite pretty rather honest frank true fact facts reasons reason seriously`,
-  ),
-);
 
 const DENIES = /\b(?:not|never|no|nobody|none|without|cannot|nor|neither)\b|n['’]t\b/i;
 /** Words that want something of the reader. */
@@ -85,11 +67,8 @@ export function countedStems(text: string): Map<string, number> {
 /** From which chance on words without a fact are left out. */
 const EXPENDABLE = 0.72;
 
-/** The same for words that deny something, that ask, or of which some may name a thing; and where an article says so. */
-const SURELY_EXPENDABLE = 0.82;
-const MOST_EXPENDABLE = 0.9;
-/** More words for things than these are never left out. */
-const MOST_NAMED = 1;
+/** The same for words that deny something, that ask, or of which one may name a thing. */
+const SURELY_EXPENDABLE = 0.86;
 /** "…, right?" wants no answer. */
 const RHETORICAL = /, (?:right|huh|eh)\?$/i;
 
@@ -98,14 +77,11 @@ export function canGo(unit: Unit, text: string, around: Around): boolean {
   if (around.praised.some((praised) => text.includes(praised) || praised.includes(text))) return false;
   if (canBePlain(text)) return false;
   const named = namedOnlyHere(text, around);
-  return named.length <= MOST_NAMED && around.expendable.chance(unit, text) >= leastChance(unit, text, named);
-}
-
-function leastChance(unit: Unit, text: string, named: readonly string[]): number {
   const asks =
     unit.sentence.asks.some((ask) => ask.plain && ask.form !== 'implied') && !RHETORICAL.test(text);
-  if (asks || named.some((word) => isDefinite(text.slice(0, text.indexOf(word))))) return MOST_EXPENDABLE;
-  return named.length > 0 || DENIES.test(text) ? SURELY_EXPENDABLE : EXPENDABLE;
+  const isDoubtful = asks || named.length > 0 || DENIES.test(text);
+  const least = isDoubtful ? SURELY_EXPENDABLE : EXPENDABLE;
+  return !namesThing(text, named) && around.expendable.chance(unit, text) >= least;
 }
 
 /** Whether words ask for something in a roundabout way, so that they can be put as a plain question. */
@@ -166,61 +142,30 @@ function isFaultClause(clause: Clause, unit: Unit, base: number, around: Around)
   const sum = marks.reduce((total, mark) => total + mark.weight, 0);
   if (!quoted && (sum < SURE || ORDER_START.test(text) || GIVES_A_REASON.test(text))) return false;
   if (holdsFacts(text, around.known) || extractPromises(text).length > 0) return false;
-  const told = untold(text, from, marks, around);
-  return (
-    told.length === 0 || (quoted && told.length === 1 && !/^the /.test(told[0] ?? '') && !DENIES.test(text))
-  );
-}
-
-/** What the words tell beyond their fault, and the draft says nowhere else. */
-function untold(text: string, from: number, marks: readonly Mark[], { stems }: Around): readonly string[] {
-  return [...text.matchAll(/[\p{L}\p{N}'’-]+/gu)]
-    .filter(({ index, 0: word }) => {
-      const start = from + index;
-      const isMarked = marks.some((mark) => mark.start <= start && mark.end >= start + word.length);
-      return contentStems(word).some(
-        (stem) =>
-          !TONE_STEMS.has(stem) &&
-          (stems.get(stem) ?? 0) < 2 &&
-          !(isMarked && faultStems().has(stem) && !isDefinite(text.slice(0, index))),
-      );
-    })
-    .map(({ 0: word, index }) => `${isDefinite(text.slice(0, index)) ? 'the ' : ''}${word}`);
+  const named = namedOnlyHere(text, around);
+  return named.length === 0 || (quoted && !namesThing(text, named) && !DENIES.test(text));
 }
 
 function isDefinite(before: string): boolean {
-  return /\b(?:the|a|an|my|our|your|his|her|their|this) $/i.test(before);
+  return /\b(?:the|a|an|my|our|your|ur|his|her|their|this) $/i.test(before);
 }
 
-let knownFaultStems: ReadonlySet<string> | undefined;
-
-/** Stems of the words by which faults are known. What a pattern's gap lets through is not among them. */
-function faultStems(): ReadonlySet<string> {
-  knownFaultStems ??= new Set(
-    contentStems(
-      [...SAYS_NOTHING]
-        .map((tag) => LEXICON_TABLES[tag] ?? '')
-        .join(' ')
-        .replaceAll('|', ' '),
-    ),
-  );
-  return knownFaultStems;
-}
-
-/** From how many words that stand nowhere else a sentence stays, whatever its tone. */
-const TELLS_MUCH = 5;
-/** The same for a sentence that wants something done or brings news. */
-const TELLS_NEWS = 2;
 const NEWS =
   /\b(?:moving|switch(?:ed|ing)|ditching|replac(?:ed|ing)|launch(?:ed|ing)|clos(?:ed|ing)|introduc(?:ed|ing)|cancell?ed|cancelling|start(?:ed|ing)|stopp(?:ed|ing)|leaving|joining|mov(?:ed|ing)) (?:to|the|our|your|with|from|all)\b|^(?:someone|somebody|anyone) (?:should|needs to|must|has to)\b|\b(?:would like|want|plan|propose) to (?:move|switch|replace|launch|close|introduce|change|start|stop)\b|\bwill (?:lose|not be|be (?:refused|returned|charged|closed|removed|rejected|disregarded))\b/i;
 
-/** Whether a sentence tells so much beyond its faults that it must stay; a note for a meeting says more with less. */
-export function tellsTooMuchToGo(unit: Unit, around: Around, isNote: boolean): boolean {
-  const base = baseOf(unit);
-  const marks = unit.sentence.marks.filter(
-    (mark) => SAYS_NOTHING.has(mark.tag) && mark.weight >= LEAST_WEIGHT,
-  );
-  const told = untold(unit.text, base ?? unit.sentence.start, base === null ? [] : marks, around);
+/** Whether a sentence names a thing, brings news or wants something, so that it must stay whatever its tone. */
+export function tellsTooMuchToGo(unit: Unit, around: Around): boolean {
+  const named = namedOnlyHere(unit.text, around);
   const isNews = ORDER_START.test(unit.text) || NEWS.test(unit.text);
-  return told.length >= (isNews || isNote ? TELLS_NEWS : TELLS_MUCH);
+  return named.length > 0 && (isNews || namesThing(unit.text, named));
+}
+
+/** Whether a sentence names a thing that what is left of the draft names nowhere else. */
+export function isNeeded(unit: Unit, around: Around): boolean {
+  return namesThing(unit.text, namedOnlyHere(unit.text, around));
+}
+
+/** Whether words for things are more than one that may be none: "a nuisance" names one, "nuisance" may not. */
+function namesThing(text: string, named: readonly string[]): boolean {
+  return named.length > 1 || named.some((word) => isDefinite(text.slice(0, text.indexOf(word))));
 }

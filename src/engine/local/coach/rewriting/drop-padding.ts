@@ -141,15 +141,15 @@ const LEANING =
  */
 export function withoutBackground(
   units: readonly Unit[],
-  known: ReadonlySet<string>,
   wordCount: number,
+  mayGo: (unit: Unit) => boolean,
 ): readonly Unit[] {
   if (wordCount < LONG_DRAFT_WORDS) return units;
   const kept: Unit[] = [];
   for (const unit of [...units].reverse()) {
     const next = kept.at(-1);
     const isNeeded = next !== undefined && LEANING.test(next.text);
-    if (isNeeded || !isBackground(unit, known)) kept.push(unit);
+    if (isNeeded || !isBackground(unit) || !mayGo(unit)) kept.push(unit);
   }
   return kept.reverse();
 }
@@ -193,15 +193,11 @@ const KEEPS_SENSE =
 const SAYS_WHO_WRITES =
   /\b(?:I['’]m|I am|we['’]re|we are) (?:\w+ )?\w+ing\b|\b(?:we|I) (?:make|build|sell|offer|run|do|work|teach|repair|bake|grow|design)\b/i;
 
-function isBackground(unit: Unit, known: ReadonlySet<string>): boolean {
+function isBackground(unit: Unit): boolean {
   const { asks, isQuestion } = unit.sentence;
   if (unit.isListItem || isQuestion || asks.length > 0 || PRAISE.test(unit.text)) return false;
   if (SAYS_WHO_WRITES.test(unit.text)) return false;
-  if (
-    /[:\u201c"]|\b(?:deadline|decision|recommend|propose|not|n't|never|no|remains?|stays?|unchanged|must|needs?|will|can|should|costs?|price|free|offer|means|because|makes?|works?|keeps?|writing|written|confirmed|agreed|signed|approved|tested|checked|proved)\b/i.test(
-      unit.text,
-    )
-  )
-    return false;
-  return !holdsFacts(unit.text, known);
+  return !/[:\u201c"]|\b(?:deadline|decision|recommend|propose|not|n't|never|no|remains?|stays?|unchanged|must|needs?|will|can|should|costs?|price|free|offer|means|because|makes?|works?|keeps?|writing|written|confirmed|agreed|signed|approved|tested|checked|proved)\b/i.test(
+    unit.text,
+  );
 }

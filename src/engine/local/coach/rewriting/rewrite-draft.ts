@@ -15,7 +15,7 @@ import { HARD_FACTS } from './held-facts.ts';
 import { isLabelled, withLabelsOnLines } from './labelled-notes.ts';
 import type { Plan } from './plan.ts';
 import { type Body, ownBody, rewriteBody } from './rewritten-body.ts';
-import { withFullStop } from './smooth.ts';
+import { smoothSentence, withFullStop } from './smooth.ts';
 import { small } from './wording/rule.ts';
 
 /** Facts that a local rewrite never loses. Denials and promises are kept by keeping their sentences. */
@@ -42,10 +42,26 @@ export function rewriteDraft(
   const { text } = reading;
   if (reading.language !== 'english' || reading.sentences.length === 0) return text;
   const asks = reading.sentences.some((sentence) => sentence.isQuestion);
-  if (reading.wordCount <= SHORTEST_RIGHT_WORDS && !asks) return text;
+  if (reading.wordCount <= SHORTEST_RIGHT_WORDS && !asks) return answered(reading, reader, findings);
   const rewrite = compose(reading, reader, findings, model);
   const repaired = repairRewrite(text, rewrite, { kinds: KEPT_FACTS }).rewrite;
   return wordCount(repaired) > wordCount(text) * LONGEST_SHARE + LONGEST_ADDITION ? text : repaired;
+}
+
+/** "Ok, and how does that sit with you?" for a text; any other draft of a word or two as it is. */
+function answered(reading: DraftReading, reader: Reader, findings: Findings): string {
+  const { text, type } = reading;
+  const isBare = type !== 'text' || findings.risks.length === 0 || reading.blocks.length > 1;
+  if (isBare || !/\p{L}/u.test(text)) return text;
+  const asked = {
+    type,
+    profile: reader.primaryCode,
+    deadline: null,
+    topic: null,
+    isFixed: false,
+    isCharge: false,
+  };
+  return `${smoothSentence(text).replace(/[.!,]+$/, '')}, and ${small(closingQuestion(asked))}`;
 }
 
 /** A draft that is right already is only tidied, unless that leaves a fault standing that was found in it. */
@@ -56,8 +72,11 @@ function compose(reading: DraftReading, reader: Reader, findings: Findings, mode
     const rewrite = tidied(reading, parts, body, planOf(reading, reader, findings, body));
     if (findings.risks.length === 0 || !isUnchanged(rewrite, reading)) return rewrite;
   }
-  const body = rewriteBody(reading, parts, reader, findings, { model, isRight: false });
-  return reshaped(reading, parts, reader, findings, body);
+  const bodyWith = (insists: boolean): Body =>
+    rewriteBody(reading, parts, reader, findings, { model, isRight: false, insists });
+  const rewrite = reshaped(reading, parts, reader, findings, bodyWith(false));
+  if (findings.risks.length === 0 || !isUnchanged(rewrite, reading)) return rewrite;
+  return reshaped(reading, parts, reader, findings, bodyWith(true));
 }
 
 function reshaped(

@@ -9,6 +9,7 @@ import {
   type Around,
   canGo,
   countedStems,
+  isNeeded,
   leaveOut,
   tellsTooMuchToGo,
   withoutFaultClauses,
@@ -45,6 +46,14 @@ export interface Body {
 
 const TO_MANY = /\b(?:all|team|everyone|everybody|folks|colleagues|both|friends|helpers|volunteers)\b/i;
 
+export interface BodyOptions {
+  readonly model: PhraseModel;
+  /** Whether only what a risk quotes may change. */
+  readonly isRight: boolean;
+  /** Whether what can go goes though little is wrong with the draft, since it would come back as it was. */
+  readonly insists?: boolean;
+}
+
 /** Types in which an Achiever wants the bottom line. */
 const BRISK_TYPES: ReadonlySet<MessageType> = new Set(['outreach', 'email', 'internal_comms']);
 
@@ -57,7 +66,7 @@ export function rewriteBody(
   parts: DraftParts,
   reader: Reader,
   findings: Findings,
-  { model, isRight }: { readonly model: PhraseModel; readonly isRight: boolean },
+  { model, isRight, insists = false }: BodyOptions,
 ): Body {
   const { type } = reading;
   const known = knownNames(parts);
@@ -70,9 +79,9 @@ export function rewriteBody(
     expendable: expendableFor(reading, reader, model, known),
   };
   const mayChange = (unit: Unit): boolean => !isRight || isQuoted(unit, findings.risks);
-  const kept = keptUnits(reading, parts, around, mayChange).map((units) =>
+  const kept = keptUnits(reading, parts, around, mayChange, insists).map((units) =>
     reader.primaryCode === 'DP-01' && BRISK_TYPES.has(type) && !isRight
-      ? withoutBackground(units, known, reading.wordCount)
+      ? withoutBackground(units, reading.wordCount, (unit) => isBackgroundOnly(unit, around))
       : units,
   );
   const filled = kept.filter((units) => units.length > 0);
@@ -96,6 +105,21 @@ export function rewriteBody(
   return { paragraphs, needsAsk: !asks, lostTopic: lostTopicOf(type, parts, source, paragraphs) };
 }
 
+/** How sure a sentence must be one that experts leave out when it names things. */
+const SURELY_BACKGROUND = 0.9;
+/** The same where the writer speaks of what went through their head. */
+const SURELY_THOUGHT = 0.7;
+const THOUGHT = /^(?:I|we)(?: have|['’]ve|['’]m| am| was| were| are) (?:been )?(?:\p{L}+ )?\p{L}+ing\b/iu;
+
+/** Whether a sentence of background holds no fact, and nothing that experts keep; notes that it goes. */
+function isBackgroundOnly(unit: Unit, around: Around): boolean {
+  if (holdsFacts(unit.text, around.known)) return false;
+  const least = THOUGHT.test(unit.text) ? SURELY_THOUGHT : SURELY_BACKGROUND;
+  if (isNeeded(unit, around) && around.expendable.chance(unit, unit.text) < least) return false;
+  leaveOut(unit.text, around);
+  return true;
+}
+
 /** With fewer risks a draft keeps what none of them quotes. */
 const FEWEST_RISKS = 2;
 
@@ -105,18 +129,20 @@ function keptUnits(
   parts: DraftParts,
   around: Around,
   mayChange: (unit: Unit) => boolean,
+  insists: boolean,
 ): readonly (readonly Unit[])[] {
   const { type } = reading;
   const { known, risks } = around;
-  const isFlawed = risks.length >= FEWEST_RISKS;
+  const isFlawed = insists || risks.length >= FEWEST_RISKS;
   const isProse = type !== 'text' && type !== 'meeting_prep';
+  const isEmpty = (unit: Unit): boolean => isPadding(unit, known) || isVagueAsk(unit, known);
+  const isFault = (unit: Unit): boolean =>
+    isOnlyTone(unit, known, type) || (isProse && isFaultOnly(unit, risks, known));
   const saysSomething = (unit: Unit): boolean =>
     !mayChange(unit) ||
     (!((isFlawed || isQuoted(unit, risks)) && canGo(unit, unit.text, around)) &&
-      !isPadding(unit, known) &&
-      !isVagueAsk(unit, known) &&
-      (tellsTooMuchToGo(unit, around, type === 'meeting_prep') ||
-        !(isOnlyTone(unit, known, type) || (isProse && isFaultOnly(unit, risks, known)))));
+      !isEmpty(unit) &&
+      (!isFault(unit) || (!insists && tellsTooMuchToGo(unit, around))));
   return parts.paragraphs.map((units) => {
     const says = units.map(saysSomething);
     return units.filter((unit, index) => {
