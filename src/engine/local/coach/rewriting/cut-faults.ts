@@ -1,5 +1,5 @@
 import { extractPromises } from '../../../facts/statements.ts';
-import { contentStems, readWords, withoutPossessive } from '../../../facts/words.ts';
+import { contentStems, readWords, stemOf, withoutPossessive } from '../../../facts/words.ts';
 import type { RiskFinding } from '../judging/finding.ts';
 import type { FaultTag, MarkTag } from '../reading/draft-reading.ts';
 import { type Clause, ORDER_START, withoutClauses } from './clauses.ts';
@@ -93,8 +93,8 @@ function canBePlain(text: string): boolean {
 function namedOnlyHere(text: string, { left, expendable }: Around): readonly string[] {
   const named = new Map<string, { readonly word: string; readonly count: number }>();
   for (const { lower, text: word } of readWords(text)) {
-    const stem = contentStems(lower)[0];
-    if (stem !== undefined && !expendable.isPlain(withoutPossessive(lower)))
+    const stem = stemOf(lower);
+    if (stem !== null && !expendable.isPlain(withoutPossessive(lower)))
       named.set(stem, { word, count: (named.get(stem)?.count ?? 0) + 1 });
   }
   return [...named].filter(([stem, { count }]) => (left.get(stem) ?? 0) <= count).map(([, { word }]) => word);

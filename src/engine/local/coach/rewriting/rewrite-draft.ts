@@ -1,5 +1,4 @@
 import type { Reader } from '../../../engine.ts';
-import type { FactKind } from '../../../facts/fact.ts';
 import { repairRewrite } from '../../../facts/repair-rewrite.ts';
 import type { Findings } from '../judging/finding.ts';
 import type { DraftReading } from '../reading/draft-reading.ts';
@@ -11,15 +10,13 @@ import { composeMessage } from './compose-message.ts';
 import { composeText } from './compose-text.ts';
 import { deadlineOf } from './deadline.ts';
 import { type DraftParts, takeApart } from './draft-parts.ts';
-import { HARD_FACTS } from './held-facts.ts';
+import { HELD_FACTS } from './held-facts.ts';
 import { isLabelled, withLabelsOnLines } from './labelled-notes.ts';
 import type { Plan } from './plan.ts';
 import { type Body, ownBody, rewriteBody } from './rewritten-body.ts';
 import { smoothSentence, withFullStop } from './smooth.ts';
 import { small } from './wording/rule.ts';
 
-/** Facts that a local rewrite never loses. Denials and promises are kept by keeping their sentences. */
-const KEPT_FACTS: readonly FactKind[] = [...HARD_FACTS, 'quote'];
 /** Fewer words than this say too little to be right as they are. */
 const SHORTEST_RIGHT_WORDS = 3;
 const LONGEST_SHARE = 1.4;
@@ -44,7 +41,7 @@ export function rewriteDraft(
   const asks = reading.sentences.some((sentence) => sentence.isQuestion);
   if (reading.wordCount <= SHORTEST_RIGHT_WORDS && !asks) return answered(reading, reader, findings);
   const rewrite = compose(reading, reader, findings, model);
-  const repaired = repairRewrite(text, rewrite, { kinds: KEPT_FACTS }).rewrite;
+  const repaired = repairRewrite(text, rewrite, { kinds: HELD_FACTS }).rewrite;
   return wordCount(repaired) > wordCount(text) * LONGEST_SHARE + LONGEST_ADDITION ? text : repaired;
 }
 

@@ -295,9 +295,5 @@ const SAFE =
 /** Names that stand in the greeting, the heading or the signature, and so stay whatever goes from the body. */
 function knownNames(parts: DraftParts): ReadonlySet<string> {
   const frame = [...parts.headings, parts.greeting, parts.signature].join('\n');
-  return new Set(
-    extractFacts(frame)
-      .filter((fact) => fact.kind === 'name')
-      .flatMap((fact) => fact.keys),
-  );
+  return new Set(extractFacts(frame, ['name']).flatMap((fact) => fact.keys));
 }

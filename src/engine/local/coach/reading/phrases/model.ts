@@ -133,6 +133,21 @@ export function openPhraseModel(file: PhraseModelFile): PhraseModel {
   };
 }
 
+/** The same model, which weighs the same words only once: for one draft, and gone with it. */
+export function remembering(model: PhraseModel): PhraseModel {
+  const known = new Map<string, Float64Array>();
+  return {
+    tags: model.tags,
+    weigh(words, text) {
+      const before = known.get(text);
+      if (before !== undefined) return before;
+      const weights = model.weigh(words, text);
+      known.set(text, weights);
+      return weights;
+    },
+  };
+}
+
 let shipped: PhraseModel | undefined;
 
 /** The model that ships with the engine, opened when the first draft is read. */
