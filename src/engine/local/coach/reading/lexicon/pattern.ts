@@ -171,22 +171,27 @@ function endOfMatch(
 
 const STEM_KEY_LENGTH = 3;
 
+const NONE: readonly never[] = [];
+
 /** Patterns with one first word: those whose second word is known by that word, the others apart. */
 class Group<Tag extends string> {
   readonly #patterns: Pattern<Tag>[] = [];
   #bySecond: Map<string, Pattern<Tag>[]> | undefined;
-  #others: Pattern<Tag>[] = [];
+  readonly #others: Pattern<Tag>[] = [];
 
   add(pattern: Pattern<Tag>): void {
     this.#patterns.push(pattern);
   }
 
+  /** Patterns that may match whatever the second word. */
+  get others(): readonly Pattern<Tag>[] {
+    if (this.#bySecond === undefined) this.#sorted();
+    return this.#others;
+  }
+
   /** Patterns that may match before this second word. Sorted when a draft first holds the first word. */
-  *before(second: string): Generator<Pattern<Tag>> {
-    const bySecond = this.#bySecond ?? this.#sorted();
-    yield* this.#others;
-    const known = bySecond.get(second);
-    if (known !== undefined) yield* known;
+  before(second: string): readonly Pattern<Tag>[] {
+    return (this.#bySecond ?? this.#sorted()).get(second) ?? NONE;
   }
 
   #sorted(): Map<string, Pattern<Tag>[]> {
@@ -242,12 +247,13 @@ function tryAll<Tag extends string>(
   found: PatternMatch<Tag>[],
 ): void {
   if (group === undefined) return;
-  for (const pattern of group.before(words[from + 1]?.form ?? '')) {
-    if (pattern.atStart && from !== 0) continue;
-    const { places, atEnd } = pattern.compiled;
-    const to = endOfMatch(places, 0, words, from, atEnd);
-    if (to > from) found.push({ pattern, from, to });
-  }
+  for (const patterns of [group.others, group.before(words[from + 1]?.form ?? '')])
+    for (const pattern of patterns) {
+      if (pattern.atStart && from !== 0) continue;
+      const { places, atEnd } = pattern.compiled;
+      const to = endOfMatch(places, 0, words, from, atEnd);
+      if (to > from) found.push({ pattern, from, to });
+    }
 }
 
 function groupOf<Key, Tag extends string>(groups: Map<Key, Group<Tag>>, key: Key): Group<Tag> {

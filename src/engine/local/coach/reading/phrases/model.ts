@@ -96,13 +96,17 @@ function addTable(
     const row = table.rows.get(token);
     return row === undefined ? unknownRarity : (table.rarity[row] ?? 0) * RARITY_UNIT;
   };
+  const { weights, units } = table;
+  const own = new Float64Array(sums.length);
   for (const [token, value] of unitValues(tokens, rarityOf)) {
     const row = table.rows.get(token);
     if (row === undefined) continue;
-    const from = row * sums.length;
-    for (let tag = 0; tag < sums.length; tag += 1)
-      sums[tag] = (sums[tag] ?? 0) + value * (table.weights[from + tag] ?? 0) * (table.units[tag] ?? 0);
+    const from = row * own.length;
+    for (let tag = 0; tag < own.length; tag += 1)
+      own[tag] = (own[tag] as number) + value * (weights[from + tag] as number);
   }
+  for (let tag = 0; tag < own.length; tag += 1)
+    sums[tag] = (sums[tag] ?? 0) + (own[tag] ?? 0) * (units[tag] ?? 0);
 }
 
 const WEIGHTS = [0.1, 0.3, 0.5] as const;
