@@ -1,47 +1,14 @@
-import { extractPromises } from '../../../facts/statements.ts';
 import { contentStems, readWords, stemOf, withoutPossessive } from '../../../facts/words.ts';
 import type { RiskFinding } from '../judging/finding.ts';
-import type { FaultTag, MarkTag } from '../reading/draft-reading.ts';
-import { type Clause, ORDER_START, withoutClauses } from './clauses.ts';
+import { ORDER_START, withoutClauses } from './clauses.ts';
 import type { Unit } from './draft-parts.ts';
 import type { Expendable } from './expendable.ts';
-import { holdsFacts } from './held-facts.ts';
 import { PLAIN_ASKS } from './wording/asks.ts';
 import { applyRules } from './wording/rule.ts';
 
-/** Faults whose words say nothing that a reader needs: a clause of them can go. */
-const SAYS_NOTHING: ReadonlySet<MarkTag> = new Set<FaultTag>([
-  'absolutes',
-  'apologetic',
-  'blame',
-  'cold_tone',
-  'generic_opening',
-  'hedging',
-  'hype',
-  'no_ask',
-  'no_evidence',
-  'no_next_step',
-  'no_people',
-  'passive_aggressive',
-  'pressure',
-  'risk_unaddressed',
-  'sarcasm',
-  'self_centred',
-  'too_long',
-  'ultimatum',
-  'vague_ask',
-  'vague_deadline',
-]);
-
 const DENIES = /\b(?:not|never|no|nobody|none|without|cannot|nor|neither)\b|n['’]t\b/i;
-/** Words that want something of the reader. */
-const ASKS =
-  /\b(?:need (?:your|you|his|her|their|him|them)|want (?:you|your|him|her)|can you|could you|would you|please (?!don['’]t)|sign|confirm|approve|decide|recommend|propose)\b/i;
-const GIVES_A_REASON = /^(?:that is|that's|this is) (?:why|how|what)\b/i;
-/** Marks weaker than this do not make words a fault. */
-const LEAST_WEIGHT = 0.25;
-/** How sure a clause's words must be together that no risk quotes. */
-const SURE = 0.75;
+/** Letters of the longest sentence whose clauses are told apart. */
+const LONGEST_PARTED = 600;
 
 /** What of the draft a cut must respect. */
 export interface Around {
@@ -109,41 +76,14 @@ function takeBack(text: string, { left }: Around): void {
   for (const stem of contentStems(text)) left.set(stem, (left.get(stem) ?? 0) + 1);
 }
 
-/** The unit without the clauses that show a fault and say nothing else. */
+/** The unit without the clauses that its reader can do without. */
 export function withoutFaultClauses(unit: Unit, around: Around): Unit {
-  const base = baseOf(unit);
-  if (base === null || unit.text.length > 600) return unit;
-  const text = withoutClauses(unit.text, (clause) => isFaultClause(clause, unit, base, around));
+  if (around.risks.length < 2 || unit.text.length > LONGEST_PARTED) return unit;
+  const text = withoutClauses(unit.text, (clause) => canGo(unit, clause.text, around));
   if (text === unit.text) return unit;
   leaveOut(unit.text, around);
   takeBack(text, around);
   return { ...unit, text };
-}
-
-/** Where the unit's text begins in the draft; null when it is put together from two sentences. */
-function baseOf(unit: Unit): number | null {
-  const at = unit.sentence.text.indexOf(unit.text);
-  return at === -1 ? null : unit.sentence.start + at;
-}
-
-function isFaultClause(clause: Clause, unit: Unit, base: number, around: Around): boolean {
-  const { text } = clause;
-  if (around.risks.length > 1 && canGo(unit, text, around)) return true;
-  const from = base + clause.start;
-  const to = from + text.length;
-  const marks = unit.sentence.marks.filter(
-    (mark) => SAYS_NOTHING.has(mark.tag) && mark.weight >= LEAST_WEIGHT && mark.start < to && mark.end > from,
-  );
-  if (marks.length === 0 || /[?:]/.test(text) || ASKS.test(text)) return false;
-  const quoted = around.risks.some(
-    ({ tag, quote }) =>
-      SAYS_NOTHING.has(tag) && quote !== null && (quote.includes(text) || text.includes(quote)),
-  );
-  const sum = marks.reduce((total, mark) => total + mark.weight, 0);
-  if (!quoted && (sum < SURE || ORDER_START.test(text) || GIVES_A_REASON.test(text))) return false;
-  if (holdsFacts(text, around.known) || extractPromises(text).length > 0) return false;
-  const named = namedOnlyHere(text, around);
-  return named.length === 0 || (quoted && !namesThing(text, named) && !DENIES.test(text));
 }
 
 function isDefinite(before: string): boolean {

@@ -77,7 +77,7 @@ export function isBare(text: string, known: ReadonlySet<string>): boolean {
 
 /** Verbs in the past, adverbs, contractions and words of place, time and number, whatever they are. */
 const NAMES_NOTHING =
-  /(?:\p{L}{2}ly|[^s]['’](?:m|re|ve|ll|d|t))$|^(?:before|after|since|until|till|inside|outside|around|round|above|below|several|various|single|mine|yours|ours|theirs|later|earlier|otherwise|whatever|whoever|full|works?|lasts?)$/u;
+  /(?:\p{L}{2}ly|[^s]['’](?:m|re|ve|ll|d|t))$|^(?:before|after|since|until|till|inside|outside|around|round|above|below|several|various|mine|yours|ours|theirs|otherwise|whatever|whoever)$/u;
 
 interface Opened {
   readonly weights: ExpendableFile['weights'];
