@@ -38,8 +38,9 @@ export interface CoachedMessage {
   readonly hasStrength: boolean;
   readonly quotes: number;
   readonly verbatimQuotes: number;
-  /** Quotes of planted risks that the rewrite still holds word for word. */
-  readonly keptFaults: number;
+  /** Tags of the planted risks that quote the draft, and of those whose words the rewrite still holds in a row. */
+  readonly quotedFaults: readonly string[];
+  readonly keptFaults: readonly string[];
   readonly isTooLong: boolean;
   readonly isUnchangedFlawed: boolean;
   readonly isBrokenText: boolean;
@@ -60,6 +61,7 @@ export function coach(message: LabelledMessage, model: PhraseModel = phraseModel
     risk.alsoTag === planted.tag ||
     overlap(draft.text, planted.quote, risk.quote);
   const quotes = [...analysis.risks, ...analysis.strengths].flatMap(quotesIn);
+  const quoted = message.planted_risks.filter(({ quote }) => quote !== '');
   const words = wordCount(rewrite);
   return {
     message,
@@ -84,7 +86,8 @@ export function coach(message: LabelledMessage, model: PhraseModel = phraseModel
     ),
     quotes: quotes.length,
     verbatimQuotes: quotes.filter((quote) => draft.text.includes(quote)).length,
-    keptFaults: message.planted_risks.filter(({ quote }) => quote !== '' && rewrite.includes(quote)).length,
+    quotedFaults: quoted.map(({ tag }) => tag),
+    keptFaults: quoted.filter(({ quote }) => rewrite.includes(quote)).map(({ tag }) => tag),
     isTooLong: words > 1.4 * wordCount(draft.text) + 30,
     isUnchangedFlawed: message.planted_risks.length > 0 && plain(rewrite) === plain(draft.text),
     isBrokenText: message.messageType === 'text' && !isText(rewrite, draft.text),
