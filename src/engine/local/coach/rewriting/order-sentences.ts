@@ -54,7 +54,8 @@ export function withoutReasonMark(text: string): string {
   return capitalised(text.replace(REASON_MARK, ''));
 }
 
-export const REASON_MARK = /^(?:the|our) reason (?:for this |behind this )?is (?:that )?/i;
+export const REASON_MARK =
+  /^(?:the|our) reason (?:for this |behind this )?is (?:that )?(?=(?:the|we|our|it|there|they|a|an|this|in|on|of|one|two|three|\d)\b|\d)/i;
 
 /** How many sentences behind the lead speak of it and must go with it. */
 function followers(sentences: readonly Placed[], index: number): number {
@@ -64,7 +65,9 @@ function followers(sentences: readonly Placed[], index: number): number {
 
 function leadIndex(type: MessageType, profile: ProfileCode | null, sentences: readonly Placed[]): number {
   const first = (wanted: (sentence: Placed) => boolean): number =>
-    sentences.findIndex((sentence, index) => wanted(sentence) && (index === 0 || canLead(sentences, index)));
+    sentences.findIndex(
+      (sentence, index) => wanted(sentence) && (index === 0 || canLead(type, sentences, index)),
+    );
   const reason = first((sentence) => sentence.isReason);
   const sign = LEADS[profile ?? 'DP-05'];
   if (profile !== 'DP-07' && TOLD_IN_ORDER.has(type) && !(type === 'internal_comms' && profile === 'DP-01'))
@@ -119,9 +122,10 @@ export function pointsBack(text: string): boolean {
 }
 
 /** A sentence that leans on the one before it takes that one along, when it stands by itself. */
-function canLead(sentences: readonly Placed[], index: number): boolean {
+function canLead(type: MessageType, sentences: readonly Placed[], index: number): boolean {
   const text = sentences[index]?.text ?? '';
   const later = sentences[index + 1 + followers(sentences, index)]?.text ?? '';
+  if (leans(sentences[index]) && TOLD_IN_ORDER.has(type)) return false;
   const start = leans(sentences[index]) ? index - 1 : index;
   const before = sentences[start - 1]?.text ?? '';
   const first = sentences[start];

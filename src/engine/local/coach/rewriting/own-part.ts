@@ -25,8 +25,12 @@ export const OWN_PART: Readonly<Record<ProfileCode | 'unknown', string>> = {
 /** What somebody says who changed something without asking this reader. */
 export const OWN_CHANGE = 'I should have asked you first.';
 
-const CHANGED_IT =
-  /\b(?:I|we)(?:['’]ve| have) (?:\p{L}+ ){0,3}?(?:\p{L}{3,}ed|put|taken|sold|given|cut|told|gone|made|thrown|sent)\b|^(?:moved|swapped|switched|changed|replaced|cancelled|ordered|sold|took|put|told|booked|deleted)\b/iu;
+const CHANGED =
+  '(?:moved|swapped|switched|changed|replaced|cancelled|ordered|booked|deleted|removed|converted|sold|signed|closed|put|taken|thrown|told|given|cut|promised|merged|reassigned|rescheduled)';
+const CHANGED_IT = new RegExp(
+  `\\b(?:I|we)(?:['’]ve| have) (?:(?:gone and|already|just|simply|now|also) )*${CHANGED}\\b|^${CHANGED} (?:the|our|your|my|all|\\d)`,
+  'iu',
+);
 
 /** A change that the writer has made already, found as a surprise. */
 export function ownChange(reading: DraftReading, findings: Findings): string {

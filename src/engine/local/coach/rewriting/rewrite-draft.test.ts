@@ -182,6 +182,20 @@ describe('rewriteDraft', () => {
     expect(rewrite(draft, 'email', 'DP-04')).toContain(OWN_CHANGE);
   });
 
+  it('owns nothing where nothing was changed yet', () => {
+    const draft =
+      "Agnieszka, I've now waited for the stamp for three weeks. If I don't have it by Friday I start without it. The load test was done on 9 May.\n\nVlado";
+    expect(rewrite(draft, 'email', 'DP-04')).not.toContain(OWN_CHANGE);
+  });
+
+  it('softens "never" to what happened', () => {
+    const draft =
+      'Stefan, you never give us the figures in time and I am sick of it. The audit is on 4 June.\n\nUna';
+    expect(rewrite(draft, 'difficult_conversation', 'DP-03')).toContain(
+      'You did not give us the figures in time',
+    );
+  });
+
   it('leaves out what an expert would, whatever its wording, and no word for a thing', () => {
     const draft =
       'Dear Director Kofler,\n\nAllow me to take up a moment of your most precious attention. I am truly over the moon to be permitted to write. In Galtberg the radar saved 38,000 litres of diesel. Perhaps it is something to keep in the back of your mind?\n\nLeo Thal';

@@ -70,7 +70,7 @@ const CHARGES: readonly Rule[] = [
   rule('\\byou always (?=\\p{Ll})', 'you often '),
   rule(
     '(?<!\\b(?:would|could|should|did|do|will|can) )\\byou never (?:ever )?(?=(?:\\p{Ll}{2,}[^s\\W]|tell|listen|miss) )',
-    'you often do not ',
+    'you did not ',
   ),
   rule('\\b(?:every single|each and every) time\\b', 'several times'),
   rule(
