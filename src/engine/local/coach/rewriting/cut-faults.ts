@@ -1,5 +1,6 @@
 import { contentStems, readWords, stemOf, withoutPossessive } from '../../../facts/words.ts';
 import type { RiskFinding } from '../judging/finding.ts';
+import type { FaultTag } from '../reading/draft-reading.ts';
 import { ORDER_START, withoutClauses } from './clauses.ts';
 import type { Unit } from './draft-parts.ts';
 import type { Expendable } from './expendable.ts';
@@ -36,6 +37,8 @@ const EXPENDABLE = 0.72;
 
 /** The same for words that deny something, that ask, or of which one may name a thing. */
 const SURELY_EXPENDABLE = 0.86;
+/** How much less sure words need be that a risk names. */
+const EASE_FOR_TONE = 0.2;
 /** "…, right?" wants no answer. */
 const RHETORICAL = /, (?:right|huh|eh)\?$/i;
 
@@ -47,8 +50,33 @@ export function canGo(unit: Unit, text: string, around: Around): boolean {
   const asks =
     unit.sentence.asks.some((ask) => ask.plain && ask.form !== 'implied') && !RHETORICAL.test(text);
   const isDoubtful = asks || named.length > 0 || DENIES.test(text);
-  const least = isDoubtful ? SURELY_EXPENDABLE : EXPENDABLE;
+  const ease = isChargedAsTone(text, around.risks) ? EASE_FOR_TONE : 0;
+  const least = (isDoubtful ? SURELY_EXPENDABLE : EXPENDABLE) - ease;
   return !namesThing(text, named) && around.expendable.chance(unit, text) >= least;
+}
+
+/** Faults of tone: words that show one say little else. */
+const TONE: ReadonlySet<FaultTag> = new Set([
+  'absolutes',
+  'apologetic',
+  'blame',
+  'generic_opening',
+  'hedging',
+  'hype',
+  'no_evidence',
+  'passive_aggressive',
+  'pressure',
+  'sarcasm',
+  'self_centred',
+  'ultimatum',
+  'vague_ask',
+]);
+
+/** Whether a risk charges the words with a fault of tone. */
+function isChargedAsTone(text: string, risks: readonly RiskFinding[]): boolean {
+  return risks.some(
+    ({ tag, quote }) => TONE.has(tag) && quote !== null && (quote.includes(text) || text.includes(quote)),
+  );
 }
 
 /** Whether words ask for something in a roundabout way, so that they can be put as a plain question. */
