@@ -85,7 +85,8 @@ export function judgeRisks(
   const severity = (tag: FaultTag): number => faultSeverity(tag, reader, reading.type);
   const ranked = candidates(signs, severity);
   const words = draftWords(reading, reader, strengths);
-  const flawed = flawedLikelihood(balanceOf(signs, merits, severity, reading.type));
+  const likelihood = flawedLikelihood(balanceOf(signs, merits, severity, reading.type));
+  const flawed = isScant(reading) ? Math.max(LEAST_FLAWED, likelihood) : likelihood;
   const worth =
     flawed >= LEAST_FLAWED
       ? ranked.filter(({ score }) => score * flawed >= LEAST_LIKELY)
@@ -93,6 +94,13 @@ export function judgeRisks(
   return withoutRepeatedQuestion(
     quoteAll(reading, worth).map((quoted) => finding(reading, reader, quoted, words)),
   );
+}
+
+/** Fewer words than this, where a text would do, leave out what somebody needs. */
+const SCANT_WORDS = 10;
+
+function isScant({ type, wordCount }: DraftReading): boolean {
+  return type !== 'text' && wordCount < SCANT_WORDS;
 }
 
 const CLOSING_QUESTION = /: ("[^"]+\?")\.?$/;
