@@ -168,7 +168,7 @@ function personalSigns(reading: DraftReading): Sign<MeritTag>[] {
   return shown('personalised', about, 0.4);
 }
 
-const LEAST_LEARNED = 0.14;
+const LEAST_LEARNED = 0.28;
 
 /** What the phrase model sees, where it is sure enough and no grave fault stands beside it. */
 function learnedSigns(reading: DraftReading, learned: readonly Sign<MeritTag>[]): Sign<MeritTag>[] {
