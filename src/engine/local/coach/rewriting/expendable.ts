@@ -43,7 +43,7 @@ export interface Expendable {
 const MOST_STEMS = 12;
 /** Words of a duty, a danger, a price or a state that somebody may act upon. */
 const STATES_A_MATTER =
-  /\b(?:remains?|stays?|must|needs?|deadline|decision|recommend|propose|because|allerg\w*|danger\w*|broken|leak\w*|costs?|price|free|tested|checked|signed|approved|confirmed|written|ready)\b/i;
+  /\b(?:remains?|stays?|must|needs?|deadline|decision|recommend|propose|because|allerg\w*|danger\w*|broken|leak\w*|costs?|price|free|tested|checked|signed|approved|confirmed|written|in writing|ready)\b/i;
 
 /** The values of `EXPENDABLE_TRAITS`, then of the model's tags, for words of a unit. */
 export function expendableValues(
@@ -79,6 +79,9 @@ export function isBare(text: string, known: ReadonlySet<string>): boolean {
 const NAMES_NOTHING =
   /(?:\p{L}{2}ly|[^s]['’](?:m|re|ve|ll|d|t))$|^(?:before|after|since|until|till|inside|outside|around|round|above|below|several|various|mine|yours|ours|theirs|otherwise|whatever|whoever)$/u;
 
+/** "In writing" says how sure something is. */
+const AS_EVIDENCE = 'writing';
+
 interface Opened {
   readonly weights: ExpendableFile['weights'];
   readonly plainWords: ReadonlySet<string>;
@@ -106,7 +109,7 @@ export function expendableFor(
   const { weights: named, plainWords } = shippedFile();
   const weights = [...EXPENDABLE_TRAITS, ...model.tags].map((name) => named[name] ?? 0);
   return {
-    isPlain: (word) => plainWords.has(word) || NAMES_NOTHING.test(word),
+    isPlain: (word) => (plainWords.has(word) && word !== AS_EVIDENCE) || NAMES_NOTHING.test(word),
     chance(unit, text) {
       if (unit.isListItem || !isBare(text, known)) return 0;
       let sum = 0;
