@@ -1,10 +1,29 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { beforeAndAfter, table } from './coach-report.ts';
+import { beforeAndAfter, keptFaultsByTag, table } from './coach-report.ts';
 import { HELD_OUT_FILE, MESSAGE_FILES, readLabelledMessages } from './labelled-messages.ts';
 import { type CoachedMessage, coach } from './measure-coach.ts';
 
 const REPORT = new URL('../../docs/evaluation-coach.md', import.meta.url);
+
+/** Measured once, and not to be measured again: what was unseen then has been trained on since. */
+const UNSEEN_RECORD = `## Ninety drafts before they were trained on
+
+\`messages-dev-e.jsonl\` is by a writer that nothing was made from when the coach first read it. What it then found, and what
+the same code finds with a phrase model that has not learnt from them (the weights in \`expendable.json\` not either):
+
+| | first read, then | now, left out |
+|---|---|---|
+| listed facts lost, of 624 | 5 | 1 |
+| planted risks found by tag | 68.2 % | 67.8 % |
+| planted risks found by tag or words | 82.9 % | 82.0 % |
+| a planted strength found | 74.4 % | 78.9 % |
+| nearly ideal drafts with more than one risk, of 12 | 3 | 2 |
+| planted fault words still in the rewrite | 57.7 % | 55.9 % |
+| flawed drafts unchanged, of 78 | 4 | 2 |
+
+Ideal rewrites of all drafts, read as drafts, get more than one risk in 12 % (18 % before the signs were weighed anew).
+Rules of wording were mended after reading some of these drafts, so the second column is a little kind.`;
 
 /** Runs the coach over the labelled sets, writes docs/evaluation-coach.md and returns the table of figures. */
 export function evaluateCoach(): string {
@@ -13,23 +32,36 @@ export function evaluateCoach(): string {
     coached: readLabelledMessages(name).map((message) => coach(message)),
   }));
   const figures = table(sets);
-  writeFileSync(REPORT, report(figures, sets[0]?.coached ?? []));
+  writeFileSync(REPORT, report(figures, sets[0]?.coached ?? [], sets.at(-1)?.coached ?? []));
   for (const { coached } of sets) for (const line of faults(coached)) console.log(line);
   return figures;
 }
 
-function report(figures: string, coached: readonly CoachedMessage[]): string {
+function report(
+  figures: string,
+  coached: readonly CoachedMessage[],
+  heldOut: readonly CoachedMessage[],
+): string {
   return `# How well the coach does
 
 Measured by \`npx tsx training/coach/evaluate-coach.ts\` on the labelled drafts in \`data/messages\`. **Only the last column says what to
 expect of your drafts**: no phrase, model or weight was made from \`${HELD_OUT_FILE}\`, whose 30 drafts are by one writer;
-three thresholds were set with it in view. The coach was tuned on all the others, so their figures flatter it. \`npm run evaluate:unseen\`
+a few thresholds, and which of two rules stayed, were decided with its figures (not its drafts) in view. The coach was tuned on all the others, so their figures flatter it. \`npm run evaluate:unseen\`
 measures every set with a phrase model that has not learnt from it.
 
 A risk counts as found when a finding has its tag or quotes some of the
 same words. A fact counts as kept when it stands in the rewrite letter for letter, without regard to case. Times depend on the machine.
 
 ${figures}
+
+${UNSEEN_RECORD}
+
+## Fault words that stay
+
+How often the rewrite of a held-out draft still holds the words of a planted fault in a row. Some carry the draft's
+facts ("from tomorrow the night guard is gone") and stand in the ideal rewrite as well.
+
+${keptFaultsByTag(heldOut)}
 
 ## Six drafts before and after
 

@@ -16,6 +16,7 @@ import { FAULT_TAGS } from '../../src/engine/local/coach/reading/draft-reading.t
 import { openPhraseModel, type PhraseModel } from '../../src/engine/local/coach/reading/phrases/model.ts';
 import { readDraft } from '../../src/engine/local/coach/reading/read-draft.ts';
 import { type LabelledMessage, MESSAGE_FILES, readLabelledMessages } from './labelled-messages.ts';
+import { type Example, fitLogistic } from './logistic.ts';
 import { loadPhraseTexts } from './phrases/load-texts.ts';
 import { trainPhraseModel } from './train-phrases.ts';
 
@@ -25,12 +26,6 @@ const LEFT_OF_MISSED = 0.2;
 const REPEATS = 4;
 const PENALTY = 0.5;
 const REWRITE_TRUST = 0.5;
-
-interface Example {
-  readonly values: readonly number[];
-  readonly label: number;
-  readonly trust: number;
-}
 
 /** A fixed sequence of numbers from 0 to 1 (Marsaglia, Xorshift RNGs, 2003). */
 function sequence(): () => number {
@@ -107,43 +102,9 @@ function flawedExample(one: Read, random: () => number): Example {
   };
 }
 
-/** Logistic regression by Newton's method; `names` is only for the output. */
 function fitted(examples: readonly Example[], names: readonly string[]): string {
-  const size = names.length;
-  let weights = names.map(() => 0);
-  for (let round = 0; round < 30; round += 1) {
-    const slope = weights.map((weight) => PENALTY * REPEATS * weight);
-    const curvature = names.map((_, i) => names.map((__, k) => (i === k ? PENALTY * REPEATS : 0)));
-    for (const { values, label, trust } of examples) {
-      const sum = values.reduce((total, value, k) => total + value * (weights[k] ?? 0), 0);
-      const chance = 1 / (1 + Math.exp(-sum));
-      for (let i = 0; i < size; i += 1) {
-        const value = values[i] ?? 0;
-        slope[i] = (slope[i] ?? 0) + trust * (chance - label) * value;
-        const row = curvature[i] ?? [];
-        for (let k = 0; k < size; k += 1)
-          row[k] = (row[k] ?? 0) + trust * chance * (1 - chance) * value * (values[k] ?? 0);
-      }
-    }
-    const step = solved(curvature, slope);
-    weights = weights.map((weight, k) => weight - (step[k] ?? 0));
-  }
+  const weights = fitLogistic(examples, names.length, PENALTY * REPEATS);
   return names.map((name, k) => `${name}: ${(weights[k] ?? 0).toFixed(2)}`).join(', ');
-}
-
-/** Gaussian elimination; the matrix is positive definite, so no pivoting is needed. */
-function solved(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
-  const rows = matrix.map((row, i) => [...row, right[i] ?? 0]);
-  for (const [i, row] of rows.entries()) {
-    const pivot = row[i] ?? 1;
-    for (let k = i; k < row.length; k += 1) row[k] = (row[k] ?? 0) / pivot;
-    for (const [j, other] of rows.entries()) {
-      const factor = j === i ? 0 : (other[i] ?? 0);
-      if (factor !== 0)
-        for (let k = i; k < row.length; k += 1) other[k] = (other[k] ?? 0) - factor * (row[k] ?? 0);
-    }
-  }
-  return rows.map((row) => row.at(-1) ?? 0);
 }
 
 function readAll(model: PhraseModel, messages: readonly LabelledMessage[]): Read[] {

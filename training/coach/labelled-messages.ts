@@ -22,6 +22,7 @@ export const MESSAGE_FILES = [
   'messages-dev-b.jsonl',
   'messages-dev-c.jsonl',
   'messages-dev-d.jsonl',
+  'messages-dev-e.jsonl',
 ] as const;
 /** Drafts that no list, model or weight was made from; keep it so. */
 export const HELD_OUT_FILE = 'messages-held-out.jsonl';

@@ -6,6 +6,7 @@ import { analyseMessage } from '../../src/engine/local/coach/analyse-message.ts'
 import { judgeDraft } from '../../src/engine/local/coach/judging/judge-draft.ts';
 import { type PhraseModel, phraseModel } from '../../src/engine/local/coach/reading/phrases/model.ts';
 import { readDraft } from '../../src/engine/local/coach/reading/read-draft.ts';
+import { rewriteDraft } from '../../src/engine/local/coach/rewriting/rewrite-draft.ts';
 import type { LabelledMessage } from './labelled-messages.ts';
 
 const MEASURED_KINDS: readonly FactKind[] = [
@@ -37,26 +38,30 @@ export interface CoachedMessage {
   readonly hasStrength: boolean;
   readonly quotes: number;
   readonly verbatimQuotes: number;
-  /** Quotes of planted risks that the rewrite still holds word for word. */
-  readonly keptFaults: number;
+  /** Tags of the planted risks that quote the draft, and of those whose words the rewrite still holds in a row. */
+  readonly quotedFaults: readonly string[];
+  readonly keptFaults: readonly string[];
   readonly isTooLong: boolean;
   readonly isUnchangedFlawed: boolean;
   readonly isBrokenText: boolean;
   readonly milliseconds: number;
 }
 
-/** `model` reads the draft for its findings; what ships may have been trained on it. */
+/** `model` reads the draft for its findings and its rewrite; what ships may have been trained on it. */
 export function coach(message: LabelledMessage, model: PhraseModel = phraseModel()): CoachedMessage {
   const reader: Reader = { primaryCode: message.primaryCode, secondaryCode: message.secondaryCode };
   const draft = { text: message.messageText, type: message.messageType };
   const analysis = analyseMessage(draft, reader);
-  const { risks, strengths } = judgeDraft(readDraft(draft.text, draft.type), reader, model);
-  const { rewrite } = analysis;
+  const reading = readDraft(draft.text, draft.type);
+  const findings = judgeDraft(reading, reader, model);
+  const { risks, strengths } = findings;
+  const rewrite = rewriteDraft(reading, reader, findings, model);
   const matches = (planted: { tag: string; quote: string }, risk: (typeof risks)[number]): boolean =>
     risk.tag === planted.tag ||
     risk.alsoTag === planted.tag ||
     overlap(draft.text, planted.quote, risk.quote);
   const quotes = [...analysis.risks, ...analysis.strengths].flatMap(quotesIn);
+  const quoted = message.planted_risks.filter(({ quote }) => quote !== '');
   const words = wordCount(rewrite);
   return {
     message,
@@ -81,7 +86,8 @@ export function coach(message: LabelledMessage, model: PhraseModel = phraseModel
     ),
     quotes: quotes.length,
     verbatimQuotes: quotes.filter((quote) => draft.text.includes(quote)).length,
-    keptFaults: message.planted_risks.filter(({ quote }) => quote !== '' && rewrite.includes(quote)).length,
+    quotedFaults: quoted.map(({ tag }) => tag),
+    keptFaults: quoted.filter(({ quote }) => rewrite.includes(quote)).map(({ tag }) => tag),
     isTooLong: words > 1.4 * wordCount(draft.text) + 30,
     isUnchangedFlawed: message.planted_risks.length > 0 && plain(rewrite) === plain(draft.text),
     isBrokenText: message.messageType === 'text' && !isText(rewrite, draft.text),

@@ -5,7 +5,7 @@
  */
 import { openPhraseModel, type PhraseModel } from '../../src/engine/local/coach/reading/phrases/model.ts';
 import { wordsOf } from '../../src/engine/local/coach/reading/words.ts';
-import { table } from './coach-report.ts';
+import { keptFaultsByTag, table } from './coach-report.ts';
 import { MESSAGE_FILES, readLabelledMessages } from './labelled-messages.ts';
 import { coach } from './measure-coach.ts';
 import { BANK_FILES, loadPhraseTexts, PHRASE_TAGS, type PhraseText } from './phrases/load-texts.ts';
@@ -80,3 +80,4 @@ for (const name of BANK_FILES) {
 }
 console.log(tagTable(inDrafts, inBanks));
 console.log(table(sets));
+console.log(keptFaultsByTag(sets.flatMap(({ coached }) => coached)));

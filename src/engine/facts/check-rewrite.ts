@@ -1,8 +1,8 @@
 import { extractFacts } from './extract-facts.ts';
-import type { Fact, FactKind } from './fact.ts';
+import { FACT_KINDS, type Fact, type FactKind } from './fact.ts';
 import { extractNames } from './names.ts';
 import { affirmedStems, plainQuote } from './statements.ts';
-import { contentStems, mentionedWords, readWords } from './words.ts';
+import { mentionedWords, readWords, stemsOf, type Word } from './words.ts';
 
 /** What a rewrite dropped from its draft and what it added. `lost` points into the draft, `invented` into the rewrite. */
 export interface FactCheck {
@@ -10,27 +10,62 @@ export interface FactCheck {
   readonly invented: readonly Fact[];
 }
 
-/** What of a text can be looked up when facts of another are compared with it. */
-interface Evidence {
+/** What of a text can be looked up when facts of another are compared with it; what no fact asks for is not read. */
+class Evidence {
   readonly keys: ReadonlyMap<FactKind, ReadonlySet<string>>;
-  readonly mentioned: ReadonlySet<string>;
-  readonly stems: ReadonlySet<string>;
-  readonly affirmed: ReadonlySet<string>;
-  readonly plain: string;
-  readonly digits: string;
+  readonly #text: string;
+  readonly #words: readonly Word[];
+  #mentioned: ReadonlySet<string> | undefined;
+  #stems: ReadonlySet<string> | undefined;
+  #affirmed: ReadonlySet<string> | undefined;
+
+  constructor(text: string, words: readonly Word[], facts: readonly Fact[]) {
+    this.keys = keysByKind(facts);
+    this.#text = text;
+    this.#words = words;
+  }
+
+  get mentioned(): ReadonlySet<string> {
+    this.#mentioned ??= mentionedWords(this.#words);
+    return this.#mentioned;
+  }
+
+  get stems(): ReadonlySet<string> {
+    this.#stems ??= new Set(stemsOf(this.#words));
+    return this.#stems;
+  }
+
+  get affirmed(): ReadonlySet<string> {
+    this.#affirmed ??= affirmedStems(this.#text);
+    return this.#affirmed;
+  }
+
+  get plain(): string {
+    return plainQuote(this.#text);
+  }
+
+  get digits(): string {
+    return this.#text.replace(/\D/g, '');
+  }
 }
 
 /**
  * Compares a rewrite with its draft. Lost: a fact of the draft that the rewrite does not state in any spelling,
  * or a denial that it turned into a statement. Invented: a number, date, name or address that the draft does not
  * hold, a denial of what it states, or a promise of something it never mentions. The day of writing ("today") is
- * never lost, and words in quotation marks are never invented by themselves.
+ * never lost, and words in quotation marks are never invented by themselves. Of the `kinds` that are named, or of all.
  */
-export function checkRewrite(draft: string, rewrite: string): FactCheck {
-  const draftFacts = extractFacts(draft);
-  const rewriteFacts = extractFacts(rewrite);
-  const inRewrite = evidence(rewrite, rewriteFacts);
-  const inDraft = evidence(draft, draftFacts);
+export function checkRewrite(
+  draft: string,
+  rewrite: string,
+  kinds: readonly FactKind[] = FACT_KINDS,
+): FactCheck {
+  const draftWords = readWords(draft);
+  const rewriteWords = readWords(rewrite);
+  const draftFacts = extractFacts(draft, kinds, draftWords);
+  const rewriteFacts = extractFacts(rewrite, kinds, rewriteWords);
+  const inRewrite = new Evidence(rewrite, rewriteWords, rewriteFacts);
+  const inDraft = new Evidence(draft, draftWords, draftFacts);
   const ownSteps = listNumbers(rewrite);
   return {
     lost: draftFacts.filter((fact) => isLost(fact, inRewrite)),
@@ -39,8 +74,8 @@ export function checkRewrite(draft: string, rewrite: string): FactCheck {
         (fact) =>
           fact.kind !== 'name' && !fact.keys.some((key) => ownSteps.has(key)) && isInvented(fact, inDraft),
       ),
-      ...extractNames(rewrite, readWords(rewrite), { doubtful: false }).filter((fact) =>
-        isInvented(fact, inDraft),
+      ...(kinds.includes('name') ? extractNames(rewrite, rewriteWords, { doubtful: false }) : []).filter(
+        (fact) => isInvented(fact, inDraft),
       ),
     ],
   };
@@ -51,21 +86,14 @@ function listNumbers(text: string): ReadonlySet<string> {
   return new Set([...text.matchAll(/^[ \t]*(\d{1,2})[.)] /gm)].map((match) => match[1] ?? ''));
 }
 
-function evidence(text: string, facts: readonly Fact[]): Evidence {
+function keysByKind(facts: readonly Fact[]): ReadonlyMap<FactKind, ReadonlySet<string>> {
   const keys = new Map<FactKind, Set<string>>();
   for (const fact of facts) {
     const ofKind = keys.get(fact.kind) ?? new Set();
     for (const key of fact.keys) ofKind.add(key);
     keys.set(fact.kind, ofKind);
   }
-  return {
-    keys,
-    mentioned: mentionedWords(text),
-    stems: new Set(contentStems(text)),
-    affirmed: affirmedStems(text),
-    plain: plainQuote(text),
-    digits: text.replace(/\D/g, ''),
-  };
+  return keys;
 }
 
 function isLost(fact: Fact, rewrite: Evidence): boolean {

@@ -1,29 +1,35 @@
 import { extractDates } from './dates.ts';
-import type { Fact } from './fact.ts';
+import { FACT_KINDS, type Fact, type FactKind } from './fact.ts';
 import { extractLinks } from './links.ts';
 import { extractNames } from './names.ts';
 import { extractNumbers } from './numbers.ts';
 import { extractNegations, extractPromises, extractQuotes } from './statements.ts';
-import { readWords } from './words.ts';
+import { readWords, type Word } from './words.ts';
 
 /**
  * Every fact of a text that a rewrite must keep: numbers, percentages, times, dates, telephone numbers, names,
- * addresses, quoted phrases, denials and promises; by place. Linear in the length of the text.
+ * addresses, quoted phrases, denials and promises; by place. Linear in the length of the text. Of the `kinds` that are
+ * named, or of all; `words` are the text's own, for who has read them.
  */
-export function extractFacts(text: string): readonly Fact[] {
-  const words = readWords(text);
+export function extractFacts(
+  text: string,
+  kinds: readonly FactKind[] = FACT_KINDS,
+  words: readonly Word[] = readWords(text),
+): readonly Fact[] {
+  const wants = (kind: FactKind): boolean => kinds.includes(kind);
   const addresses = extractLinks(text);
-  const outside = words.filter(
-    (word) => !addresses.some((fact) => word.start >= fact.start && word.end <= fact.end),
-  );
+  const outside =
+    addresses.length === 0
+      ? words
+      : words.filter((word) => !addresses.some((fact) => word.start >= fact.start && word.end <= fact.end));
   const facts = [
     ...addresses,
     ...extractNumbers(text, addresses),
     ...extractDates(text, outside),
-    ...extractNames(text, outside, { doubtful: true }),
-    ...extractQuotes(text),
-    ...extractNegations(text),
-    ...extractPromises(text),
+    ...(wants('name') ? extractNames(text, outside, { doubtful: true }) : []),
+    ...(wants('quote') ? extractQuotes(text) : []),
+    ...(wants('negation') ? extractNegations(text) : []),
+    ...(wants('promise') ? extractPromises(text) : []),
   ];
-  return facts.sort((left, right) => left.start - right.start);
+  return facts.filter(({ kind }) => kinds.includes(kind)).sort((left, right) => left.start - right.start);
 }

@@ -4,10 +4,13 @@ const MAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g;
 const LINK =
   /(?<![\w@.])(?:https?:\/\/[^\s<>"”]+|(?:[a-z\d](?:[a-z\d-]{0,62})\.)+(?:com|org|net|io|co|app|dev|ai|eu|de|uk|us|fr|nl|be|ch|at|es|it|ie|se|no|dk|fi|pl|cz|pt|gov|edu|info|biz|example|test|ly|me|tv|int|shop|online|school|museum|coop)(?![\w.-]*@)(?:\/[^\s<>"”]*)?(?![\w-]))/gi;
 
-/** Mail addresses and web addresses, with or without a scheme. Punctuation after an address is not part of it. */
+/** The name of an account: "@courtflow.zuzka". */
+const HANDLE = /(?<![\w.@/])@[a-z\d_][\w.]{2,40}/gi;
+
+/** Mail addresses, names of accounts and web addresses, with or without a scheme. Punctuation after an address is not part of it. */
 export function extractLinks(text: string): readonly Fact[] {
   const mails = [...text.matchAll(MAIL)].map((match) => place('mail', match[0], match.index));
-  const links = [...text.matchAll(LINK)]
+  const links = [...text.matchAll(HANDLE), ...text.matchAll(LINK)]
     .filter((match) => !mails.some((mail) => match.index < mail.end && match.index >= mail.start))
     .map((match) => place('link', match[0].replace(/[.,;:!?)\]'’*_]+$/, ''), match.index));
   return [...mails, ...links];

@@ -22,7 +22,7 @@ export interface RepairOptions {
 export function repairRewrite(draft: string, rewrite: string, options: RepairOptions = {}): Repair {
   const counts = (fact: Fact): boolean => options.kinds === undefined || options.kinds.includes(fact.kind);
   const check = (text: string): FactCheck => {
-    const { lost, invented } = checkRewrite(draft, text);
+    const { lost, invented } = checkRewrite(draft, text, options.kinds);
     return { lost: lost.filter(counts), invented: invented.filter(counts) };
   };
   if (rewrite.trim() === '') return { rewrite: draft, notes: ['the rewrite was blank: kept the draft'] };

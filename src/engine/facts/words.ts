@@ -28,10 +28,10 @@ export function withoutPossessive(lower: string): string {
   return lower.endsWith("'") ? lower.slice(0, -1) : lower;
 }
 
-/** Every word of a text, its parts at hyphens, and each without a possessive: what a text mentions. */
-export function mentionedWords(text: string): ReadonlySet<string> {
+/** Every word, its parts at hyphens, and each without a possessive: what a text of these words mentions. */
+export function mentionedWords(words: readonly Word[]): ReadonlySet<string> {
   const mentioned = new Set<string>();
-  for (const { lower } of readWords(text)) {
+  for (const { lower } of words) {
     mentioned.add(lower);
     mentioned.add(withoutPossessive(lower));
     if (!/[-&]/.test(lower)) continue;
@@ -53,10 +53,24 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set(
    or so no one`.split(/\s+/),
 );
 
+const STEM_LENGTH = 5;
+
+/** The first letters of a word in lower case, null when it carries no meaning. */
+export function stemOf(lower: string): string | null {
+  const word = withoutPossessive(lower);
+  return word.length > 2 && !EMPTY_WORDS.has(word) ? word.slice(0, STEM_LENGTH) : null;
+}
+
 /** The first letters of each word that carries meaning: enough to see that two sentences speak of the same. */
 export function contentStems(text: string): readonly string[] {
-  return readWords(text)
-    .map(({ lower }) => withoutPossessive(lower))
-    .filter((word) => word.length > 2 && !EMPTY_WORDS.has(word))
-    .map((word) => word.slice(0, 5));
+  return stemsOf(readWords(text));
+}
+
+export function stemsOf(words: readonly Word[]): readonly string[] {
+  const stems: string[] = [];
+  for (const { lower } of words) {
+    const stem = stemOf(lower);
+    if (stem !== null) stems.push(stem);
+  }
+  return stems;
 }

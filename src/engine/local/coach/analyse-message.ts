@@ -1,10 +1,11 @@
 import type { Analysis, Message, Reader } from '../../engine.ts';
 import { judgeDraft } from './judging/judge-draft.ts';
+import { phraseModel, remembering } from './reading/phrases/model.ts';
 import { readDraft } from './reading/read-draft.ts';
 import { rewriteDraft } from './rewriting/rewrite-draft.ts';
 
 /** Changes whenever the coach would say something else about the same draft. */
-export const COACH_ENGINE_VERSION = 3;
+export const COACH_ENGINE_VERSION = 4;
 
 /**
  * Coaches a draft towards its reader: what helps, what costs and how to mend it, and a rewrite. At most six
@@ -13,11 +14,12 @@ export const COACH_ENGINE_VERSION = 3;
  */
 export function analyseMessage(message: Message, reader: Reader): Analysis {
   const reading = readDraft(message.text, message.type);
-  const findings = judgeDraft(reading, reader);
+  const model = remembering(phraseModel());
+  const findings = judgeDraft(reading, reader, model);
   return {
     strengths: findings.strengths.map((strength) => strength.text),
     risks: findings.risks.map((risk) => risk.text),
     suggestions: [...new Set(findings.risks.map((risk) => risk.suggestion))],
-    rewrite: rewriteDraft(reading, reader, findings),
+    rewrite: rewriteDraft(reading, reader, findings, model),
   };
 }

@@ -1,7 +1,7 @@
 import type { Reader } from '../../../engine.ts';
-import type { DraftReading } from '../reading/draft-reading.ts';
+import type { DraftReading, MeritTag } from '../reading/draft-reading.ts';
 import { type PhraseModel, phraseModel } from '../reading/phrases/model.ts';
-import type { Findings } from './finding.ts';
+import type { Findings, Sign } from './finding.ts';
 import { judgeRisks } from './judge-risks.ts';
 import { judgeStrengths, uncontradicted } from './judge-strengths.ts';
 import { learnedSigns } from './learned-signs.ts';
@@ -51,6 +51,9 @@ function emptyDraft(): Findings {
 /** A word or two say too little to be judged for anything else. */
 const FEWEST_WORDS = 3;
 
+/** A text of a word or two is at least brief. */
+const BRIEF: Sign<MeritTag> = { tag: 'brevity', span: null, sentenceIndex: -1, weight: 0.5 };
+
 function scantDraft(reading: DraftReading, reader: Reader): Findings {
   const words = reading.sentences[0]?.text.replace(/[.!]+$/, '') ?? '';
   const { lacks, shows, why } = FAULT_TEXTS.too_short;
@@ -58,8 +61,9 @@ function scantDraft(reading: DraftReading, reader: Reader): Findings {
   const text = `${quote === null ? lacks : `"${quote}" ${shows}`} ${why[columnOf(reader)] ?? why[7]}`;
   const suggestion =
     'Add what it is about and what you would like: one sentence for each, and a question if you need an answer.';
+  const isShort = reading.type === 'text' && quote !== null;
   return {
-    strengths: [],
+    strengths: isShort ? judgeStrengths(reading, reader, [BRIEF]) : [],
     risks: [{ tag: 'too_short', alsoTag: null, quote, secondQuote: null, severity: 1, text, suggestion }],
   };
 }

@@ -11,7 +11,7 @@ import { FAULT_TEXTS } from './texts/fault-texts.ts';
 import { SUGGESTIONS } from './texts/suggestions.ts';
 
 /** A draft less likely flawed than this is good; few of the nearly ideal drafts of the labelled data come higher. */
-const LEAST_FLAWED = 0.35;
+const LEAST_FLAWED = 0.5;
 /** In a good draft only a fault that its words show, and that this reader minds, is worth naming. */
 const LEAST_WEIGHT_IN_GOOD = 0.4;
 /** A secondary profile speaks first where a fault weighs this much more with it. */
@@ -85,7 +85,8 @@ export function judgeRisks(
   const severity = (tag: FaultTag): number => faultSeverity(tag, reader, reading.type);
   const ranked = candidates(signs, severity);
   const words = draftWords(reading, reader, strengths);
-  const flawed = flawedLikelihood(balanceOf(signs, merits, severity, reading.type));
+  const likelihood = flawedLikelihood(balanceOf(signs, merits, severity, reading.type));
+  const flawed = isScant(reading) ? Math.max(LEAST_FLAWED, likelihood) : likelihood;
   const worth =
     flawed >= LEAST_FLAWED
       ? ranked.filter(({ score }) => score * flawed >= LEAST_LIKELY)
@@ -93,6 +94,13 @@ export function judgeRisks(
   return withoutRepeatedQuestion(
     quoteAll(reading, worth).map((quoted) => finding(reading, reader, quoted, words)),
   );
+}
+
+/** Fewer words than this, where a text would do, leave out what somebody needs. */
+const SCANT_WORDS = 10;
+
+function isScant({ type, wordCount }: DraftReading): boolean {
+  return type !== 'text' && wordCount < SCANT_WORDS;
 }
 
 const CLOSING_QUESTION = /: ("[^"]+\?")\.?$/;

@@ -8,6 +8,9 @@ import { MERIT_TEXTS } from './texts/merit-texts.ts';
 import { byTag } from './weigh.ts';
 
 const LEAST_SCORE = 0.22;
+/** Where less than this many merits are clear, fainter ones are named too. */
+const FEW_STRENGTHS = 3;
+const LEAST_SCORE_OF_FEW = 0.1;
 const MOST_STRENGTHS = 5;
 
 interface Candidate {
@@ -28,8 +31,8 @@ function bestSigns(signs: readonly Sign<MeritTag>[]): Sign<MeritTag>[] {
 function candidates(reading: DraftReading, reader: Reader, signs: readonly Sign<MeritTag>[]): Candidate[] {
   const ranked = bestSigns(signs)
     .map((sign) => ({ sign, severity: meritSeverity(sign.tag, reader) * sign.weight }))
-    .filter((candidate) => candidate.severity >= LEAST_SCORE)
-    .sort((a, b) => b.severity - a.severity);
+    .sort((a, b) => b.severity - a.severity)
+    .filter(({ severity }, rank) => severity >= (rank < FEW_STRENGTHS ? LEAST_SCORE_OF_FEW : LEAST_SCORE));
   const found: Candidate[] = [];
   for (const { sign, severity } of ranked) {
     const sentence = reading.sentences[sign.sentenceIndex];

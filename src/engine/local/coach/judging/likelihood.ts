@@ -7,15 +7,15 @@ import { heaviest, most, together } from './weigh.ts';
  * Weights of two logistic models, fitted by `training/coach/fit-likelihood.ts` on the labelled drafts with signs as
  * weak as they are on a draft that neither the lexicon nor the phrase model has seen.
  */
-export const FAULT_WEIGHTS = { bias: -8.3, severity: 7, shown: 2.25, built: 3, learned: 3.3 };
+export const FAULT_WEIGHTS = { bias: -7.92, severity: 6.6, shown: 1.78, built: 3.09, learned: 3.44 };
 export const FLAWED_WEIGHTS = {
-  bias: -2.6,
-  shown: 1.7,
-  built: 2.1,
-  learned: 0.2,
-  all: 2,
-  merits: -1.65,
-  text: 1.45,
+  bias: -3.66,
+  shown: 0.52,
+  built: 2.12,
+  learned: 1.14,
+  all: 2.3,
+  merits: -1.25,
+  text: 1.51,
 };
 
 /** Fainter hints of the phrase model say nothing about the draft as a whole. */

@@ -28,6 +28,19 @@ describe('the layout of a draft', () => {
     ]);
   });
 
+  it.each([
+    ['Come by.\n\nWith the expression of our regard,\nLeo Thal', ['paragraph', 'sign_off', 'signature']],
+    ['We are open. Sign here: a.example/join\nDanny D.', ['paragraph', 'signature']],
+    ['It stays with us. In solidarity, Bea Aznar', ['paragraph', 'sign_off', 'signature']],
+    ['It is closed.\n\nW. Reinelt, Chair\nPS: A bench is possible.', ['paragraph', 'signature', 'paragraph']],
+    [
+      'Re: testimony. Mrs. Haugland, our project documents the daughters of keepers, and the questions are long and many.',
+      ['heading', 'greeting', 'paragraph'],
+    ],
+  ])('knows the frame of %s', (text, expected) => {
+    expect(kinds(text)).toEqual(expected);
+  });
+
   it('reads only the new part of a reply', () => {
     const text =
       'Fine with me.\n\nOn Tue, 3 May 2022 at 10:00, Bo Lund wrote:\n> You always forget the keys.';

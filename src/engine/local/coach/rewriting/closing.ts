@@ -6,6 +6,7 @@ import type { DraftReading, FaultTag } from '../reading/draft-reading.ts';
 import { type Asked, closingQuestion } from './closing-question.ts';
 import { deadlineOf } from './deadline.ts';
 import { isLabelled } from './labelled-notes.ts';
+import { chargesReader, ownChange, ownPart } from './own-part.ts';
 import type { Body } from './rewritten-body.ts';
 import { topicOf } from './topic.ts';
 
@@ -33,39 +34,9 @@ const INVITES =
 const ASKS_FIRST =
   /^(?:and |so |but )?(?:if [^,]{3,40}, )?(?:how|what|which|who|where|when|why|can|could|shall|would|do|does|did|is|are|may|will)\b/i;
 
-const CHARGES: ReadonlySet<FaultTag> = new Set([
-  'absolutes',
-  'blame',
-  'passive_aggressive',
-  'sarcasm',
-  'ultimatum',
-]);
-/** How somebody who charged the reader owns that there may be another side to it. */
-export const OWN_PART: Readonly<Record<ProfileCode | 'unknown', string>> = {
-  'DP-01': '',
-  'DP-02': 'I may be missing something.',
-  'DP-03': 'I may be missing something.',
-  'DP-04': 'I may not have seen the whole picture.',
-  'DP-05': 'I may not have seen the whole picture.',
-  'DP-06': 'I would like to understand what happened.',
-  'DP-07': 'I may not have seen the whole picture.',
-  unknown: 'I may not have seen the whole picture.',
-};
-
-function ownPart(reading: DraftReading, reader: Reader, findings: Findings): string {
-  const owns = reading.marks.some((mark) => mark.tag === 'ownership' && mark.weight >= 0.9);
-  return owns || !chargesReader(findings) ? '' : OWN_PART[reader.primaryCode ?? 'unknown'];
-}
-
 /** Whether none of the draft's own questions invites more than a yes or a no. */
 function opens(type: MessageType, questions: readonly { readonly text: string }[]): boolean {
   return (type === 'email' || type === 'outreach') && !questions.some(({ text }) => INVITES.test(text));
-}
-
-function chargesReader(findings: Findings): boolean {
-  return findings.risks.some(
-    ({ tag, quote }) => CHARGES.has(tag) && /\byou(?:r|rs)?\b(?! know\b)/i.test(quote ?? ''),
-  );
 }
 
 /** What a closing question to this reader can name. */
@@ -94,17 +65,24 @@ export function closingOf(
     .flat()
     .filter((sentence) => sentence.isQuestion && !/^(?:maybe|perhaps)\b/i.test(sentence.text));
   if (reading.type === 'difficult_conversation') {
-    if (questions.some(({ text }) => INVITES.test(text) && ASKS_FIRST.test(text))) return [];
-    return [ownPart(reading, reader, findings), question()].filter((sentence) => sentence !== '');
+    const invites = questions.some(({ text }) => INVITES.test(text) && ASKS_FIRST.test(text));
+    return invites ? [] : said(ownPart(reading, reader, findings), question());
   }
+  const own = reading.type === 'internal_comms' ? '' : ownChange(reading, findings);
+  const asked = (): readonly string[] => said(own, question());
   const callsForIt =
     primaryCode !== null &&
     ASKED_OPENLY.has(primaryCode) &&
     findings.risks.some(({ tag }) => CALL_FOR_A_QUESTION.has(tag));
-  if (questions.length > 0 && !(callsForIt && opens(reading.type, questions))) return [];
+  if (questions.length > 0 && !(callsForIt && opens(reading.type, questions)))
+    return reading.type === 'text' ? [] : said(own);
   const isGood = findings.risks.length === 1 && findings.strengths.length >= 3;
   if (isGood) return [];
   if (reading.type === 'internal_comms') return SAYS_WHOM_TO_TELL.test(reading.text) ? [] : [question()];
-  if (body.needsAsk || findings.risks.some(({ tag }) => LACKS_AN_ASK.has(tag))) return [question()];
-  return callsForIt ? [question()] : [];
+  if (body.needsAsk || findings.risks.some(({ tag }) => LACKS_AN_ASK.has(tag))) return asked();
+  return callsForIt ? asked() : [];
+}
+
+function said(...sentences: readonly string[]): readonly string[] {
+  return sentences.filter((sentence) => sentence !== '');
 }

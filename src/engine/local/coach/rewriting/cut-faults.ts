@@ -1,163 +1,139 @@
-import { extractPromises } from '../../../facts/statements.ts';
-import { contentStems } from '../../../facts/words.ts';
+import { contentStems, readWords, stemOf, withoutPossessive } from '../../../facts/words.ts';
 import type { RiskFinding } from '../judging/finding.ts';
-import type { FaultTag, Mark, MarkTag } from '../reading/draft-reading.ts';
-import { LEXICON_TABLES } from '../reading/lexicon/lexicon.ts';
-import { type Clause, ORDER_START, withoutClauses } from './clauses.ts';
+import type { FaultTag } from '../reading/draft-reading.ts';
+import { ORDER_START, withoutClauses } from './clauses.ts';
 import type { Unit } from './draft-parts.ts';
-import { holdsFacts } from './held-facts.ts';
-
-/** Faults whose words say nothing that a reader needs: a clause of them can go. */
-const SAYS_NOTHING: ReadonlySet<MarkTag> = new Set<FaultTag>([
-  'absolutes',
-  'apologetic',
-  'blame',
-  'cold_tone',
-  'generic_opening',
-  'hedging',
-  'hype',
-  'no_ask',
-  'no_evidence',
-  'no_next_step',
-  'no_people',
-  'passive_aggressive',
-  'pressure',
-  'risk_unaddressed',
-  'sarcasm',
-  'self_centred',
-  'too_long',
-  'ultimatum',
-  'vague_ask',
-  'vague_deadline',
-]);
-
-/** Words of tone and habit. They carry a feeling, no matter of fact. */
-const TONE_STEMS: ReadonlySet<string> = new Set(
-  contentStems(
-    `honestly frankly really obviously clearly literally basically simply truly actually absolutely totally busy swamped
-     sorry afraid awful terrible bad feel feeling feels hate love bother bothered bothering asking ask asked guess
-     suppose sure hope hoping great good nice lovely fine okay well right wrong thing things stuff something anything
-     everything nothing way ways lot lots loads bit little much maybe perhaps possibly probably course always never
-     ever everyone everybody anyone anybody someone nobody people told tell heard said knows known thinks thought
-     worry worried care cares mind minds matter matters trust wonder wondering wondered silly stupid proud excited
-     thrilled amazing incredible wonderful brilliant fantastic best better nobody's yourself myself ourselves come
-     comes coming came goes going went gone look looks looking whatever whenever wherever whoever however anyway
-     moment minute second chance formality pain nuisance nag burden disgrace shame success world day time year box end
-     story dream dreaming mess game league point rush pressure stress drama choice option sense mind picture blocker problem embarrassment liability bottleneck take taken personally try tried trying happy glad sad angry livid fed fault faults joke clue idea ideas
-     again still yet already almost quite pretty rather honest frank true fact facts reasons reason seriously`,
-  ),
-);
+import type { Expendable } from './expendable.ts';
+import { PLAIN_ASKS } from './wording/asks.ts';
+import { applyRules } from './wording/rule.ts';
 
 const DENIES = /\b(?:not|never|no|nobody|none|without|cannot|nor|neither)\b|n['’]t\b/i;
-/** Words that want something of the reader. */
-const ASKS =
-  /\b(?:need (?:your|you|his|her|their|him|them)|want (?:you|your|him|her)|can you|could you|would you|please (?!don['’]t)|sign|confirm|approve|decide|recommend|propose)\b/i;
-const GIVES_A_REASON = /^(?:that is|that's|this is) (?:why|how|what)\b/i;
-/** Marks weaker than this do not make words a fault. */
-const LEAST_WEIGHT = 0.25;
-/** How sure a clause's words must be together that no risk quotes. */
-const SURE = 0.75;
+/** Letters of the longest sentence whose clauses are told apart. */
+const LONGEST_PARTED = 600;
 
 /** What of the draft a cut must respect. */
 export interface Around {
   readonly risks: readonly RiskFinding[];
+  /** Words that a strength quotes, and that the rewrite must not lose. */
+  readonly praised: readonly string[];
+  readonly expendable: Expendable;
   /** Names that stand elsewhere whatever goes. */
   readonly known: ReadonlySet<string>;
   /** How often each stem stands in the draft. */
   readonly stems: ReadonlyMap<string, number>;
+  /** How often each stem stands in what is left of it. */
+  readonly left: Map<string, number>;
 }
 
 /** How often each stem of a text stands in it. */
-export function countedStems(text: string): ReadonlyMap<string, number> {
+export function countedStems(text: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const stem of contentStems(text)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   return counts;
 }
 
-/** The unit without the clauses that show a fault and say nothing else. */
+/** From which chance on words without a fact are left out. */
+const EXPENDABLE = 0.72;
+
+/** The same for words that deny something, that ask, or of which one may name a thing. */
+const SURELY_EXPENDABLE = 0.86;
+/** How much less sure words need be that a risk names. */
+const EASE_FOR_TONE = 0.2;
+/** "…, right?" wants no answer. */
+const RHETORICAL = /, (?:right|huh|eh)\?$/i;
+
+/** Whether the reader misses nothing when words of a unit are left out, by what experts leave out. */
+export function canGo(unit: Unit, text: string, around: Around): boolean {
+  if (around.praised.some((praised) => text.includes(praised) || praised.includes(text))) return false;
+  if (canBePlain(text)) return false;
+  const named = namedOnlyHere(text, around);
+  const asks =
+    unit.sentence.asks.some((ask) => ask.plain && ask.form !== 'implied') && !RHETORICAL.test(text);
+  const isDoubtful = asks || named.length > 0 || DENIES.test(text);
+  const ease = isChargedAsTone(text, around.risks) ? EASE_FOR_TONE : 0;
+  const least = (isDoubtful ? SURELY_EXPENDABLE : EXPENDABLE) - ease;
+  return !namesThing(text, named) && around.expendable.chance(unit, text) >= least;
+}
+
+/** Faults of tone: words that show one say little else. */
+const TONE: ReadonlySet<FaultTag> = new Set([
+  'absolutes',
+  'apologetic',
+  'blame',
+  'generic_opening',
+  'hedging',
+  'hype',
+  'no_evidence',
+  'passive_aggressive',
+  'pressure',
+  'sarcasm',
+  'self_centred',
+  'ultimatum',
+  'vague_ask',
+]);
+
+/** Whether a risk charges the words with a fault of tone. */
+function isChargedAsTone(text: string, risks: readonly RiskFinding[]): boolean {
+  return risks.some(
+    ({ tag, quote }) => TONE.has(tag) && quote !== null && (quote.includes(text) || text.includes(quote)),
+  );
+}
+
+/** Whether words ask for something in a roundabout way, so that they can be put as a plain question. */
+function canBePlain(text: string): boolean {
+  return applyRules(text, PLAIN_ASKS) !== text;
+}
+
+/** The words for things that what is left of the draft has nowhere else. */
+function namedOnlyHere(text: string, { left, expendable }: Around): readonly string[] {
+  const named = new Map<string, { readonly word: string; readonly count: number }>();
+  for (const { lower, text: word } of readWords(text)) {
+    const stem = stemOf(lower);
+    if (stem !== null && !expendable.isPlain(withoutPossessive(lower)))
+      named.set(stem, { word, count: (named.get(stem)?.count ?? 0) + 1 });
+  }
+  return [...named].filter(([stem, { count }]) => (left.get(stem) ?? 0) <= count).map(([, { word }]) => word);
+}
+
+/** Notes that words of the draft are left out. */
+export function leaveOut(text: string, { left }: Around): void {
+  for (const stem of contentStems(text)) left.set(stem, (left.get(stem) ?? 0) - 1);
+}
+
+function takeBack(text: string, { left }: Around): void {
+  for (const stem of contentStems(text)) left.set(stem, (left.get(stem) ?? 0) + 1);
+}
+
+/** The unit without the clauses that its reader can do without. */
 export function withoutFaultClauses(unit: Unit, around: Around): Unit {
-  const base = baseOf(unit);
-  if (base === null || unit.text.length > 600) return unit;
-  const text = withoutClauses(unit.text, (clause) => isFaultClause(clause, unit, base, around));
-  return text === unit.text ? unit : { ...unit, text };
-}
-
-/** Where the unit's text begins in the draft; null when it is put together from two sentences. */
-function baseOf(unit: Unit): number | null {
-  const at = unit.sentence.text.indexOf(unit.text);
-  return at === -1 ? null : unit.sentence.start + at;
-}
-
-function isFaultClause(clause: Clause, unit: Unit, base: number, around: Around): boolean {
-  const { text } = clause;
-  const from = base + clause.start;
-  const to = from + text.length;
-  const marks = unit.sentence.marks.filter(
-    (mark) => SAYS_NOTHING.has(mark.tag) && mark.weight >= LEAST_WEIGHT && mark.start < to && mark.end > from,
-  );
-  if (marks.length === 0 || /[?:]/.test(text) || ASKS.test(text)) return false;
-  const quoted = around.risks.some(
-    ({ tag, quote }) =>
-      SAYS_NOTHING.has(tag) && quote !== null && (quote.includes(text) || text.includes(quote)),
-  );
-  const sum = marks.reduce((total, mark) => total + mark.weight, 0);
-  if (!quoted && (sum < SURE || ORDER_START.test(text) || GIVES_A_REASON.test(text))) return false;
-  if (holdsFacts(text, around.known) || extractPromises(text).length > 0) return false;
-  const told = untold(text, from, marks, around);
-  return (
-    told.length === 0 || (quoted && told.length === 1 && !/^the /.test(told[0] ?? '') && !DENIES.test(text))
-  );
-}
-
-/** What the words tell beyond their fault, and the draft says nowhere else. */
-function untold(text: string, from: number, marks: readonly Mark[], { stems }: Around): readonly string[] {
-  return [...text.matchAll(/[\p{L}\p{N}'’-]+/gu)]
-    .filter(({ index, 0: word }) => {
-      const start = from + index;
-      const isMarked = marks.some((mark) => mark.start <= start && mark.end >= start + word.length);
-      return contentStems(word).some(
-        (stem) =>
-          !TONE_STEMS.has(stem) &&
-          (stems.get(stem) ?? 0) < 2 &&
-          !(isMarked && faultStems().has(stem) && !isDefinite(text.slice(0, index))),
-      );
-    })
-    .map(({ 0: word, index }) => `${isDefinite(text.slice(0, index)) ? 'the ' : ''}${word}`);
+  if (around.risks.length < 2 || unit.text.length > LONGEST_PARTED) return unit;
+  const text = withoutClauses(unit.text, (clause) => canGo(unit, clause.text, around));
+  if (text === unit.text) return unit;
+  leaveOut(unit.text, around);
+  takeBack(text, around);
+  return { ...unit, text };
 }
 
 function isDefinite(before: string): boolean {
-  return /\b(?:the|a|an|my|our|your|his|her|their|this) $/i.test(before);
+  return /\b(?:the|a|an|my|our|your|ur|his|her|their|this) $/i.test(before);
 }
 
-let knownFaultStems: ReadonlySet<string> | undefined;
-
-/** Stems of the words by which faults are known. What a pattern's gap lets through is not among them. */
-function faultStems(): ReadonlySet<string> {
-  knownFaultStems ??= new Set(
-    contentStems(
-      [...SAYS_NOTHING]
-        .map((tag) => LEXICON_TABLES[tag] ?? '')
-        .join(' ')
-        .replaceAll('|', ' '),
-    ),
-  );
-  return knownFaultStems;
-}
-
-/** From how many words that stand nowhere else a sentence stays, whatever its tone. */
-const TELLS_MUCH = 5;
-/** The same for a sentence that wants something done or brings news. */
-const TELLS_NEWS = 2;
 const NEWS =
   /\b(?:moving|switch(?:ed|ing)|ditching|replac(?:ed|ing)|launch(?:ed|ing)|clos(?:ed|ing)|introduc(?:ed|ing)|cancell?ed|cancelling|start(?:ed|ing)|stopp(?:ed|ing)|leaving|joining|mov(?:ed|ing)) (?:to|the|our|your|with|from|all)\b|^(?:someone|somebody|anyone) (?:should|needs to|must|has to)\b|\b(?:would like|want|plan|propose) to (?:move|switch|replace|launch|close|introduce|change|start|stop)\b|\bwill (?:lose|not be|be (?:refused|returned|charged|closed|removed|rejected|disregarded))\b/i;
 
-/** Whether a sentence tells so much beyond its faults that it must stay; a note for a meeting says more with less. */
-export function tellsTooMuchToGo(unit: Unit, around: Around, isNote: boolean): boolean {
-  const base = baseOf(unit);
-  const marks = unit.sentence.marks.filter(
-    (mark) => SAYS_NOTHING.has(mark.tag) && mark.weight >= LEAST_WEIGHT,
-  );
-  const told = untold(unit.text, base ?? unit.sentence.start, base === null ? [] : marks, around);
+/** Whether a sentence names a thing, brings news or wants something, so that it must stay whatever its tone. */
+export function tellsTooMuchToGo(unit: Unit, around: Around): boolean {
+  const named = namedOnlyHere(unit.text, around);
   const isNews = ORDER_START.test(unit.text) || NEWS.test(unit.text);
-  return told.length >= (isNews || isNote ? TELLS_NEWS : TELLS_MUCH);
+  return named.length > 0 && (isNews || namesThing(unit.text, named));
+}
+
+/** Whether a sentence names a thing that what is left of the draft names nowhere else. */
+export function isNeeded(unit: Unit, around: Around): boolean {
+  return namesThing(unit.text, namedOnlyHere(unit.text, around));
+}
+
+/** Whether words for things are more than one that may be none: "a nuisance" names one, "nuisance" may not. */
+function namesThing(text: string, named: readonly string[]): boolean {
+  return named.length > 1 || named.some((word) => isDefinite(text.slice(0, text.indexOf(word))));
 }

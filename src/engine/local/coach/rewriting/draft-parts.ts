@@ -88,7 +88,7 @@ function namedAtEnd(paragraphs: Unit[][]): string {
 }
 
 const SIGN_OFF =
-  /^(?:(?:kind|best|warm|with kind) )?regards[,.]?$|^\p{L}+ (?:greetings|wishes)[,.]?$|^(?:best|best wishes|sincerely|yours|cheers|thanks)[,.]?$/iu;
+  /^(?:(?:kind|best|warm|with kind) )?regards[,.]?$|^\p{L}+ (?:greetings|wishes)[,.]?$|^(?:best|best wishes|sincerely|yours|cheers|thanks)[,.]?$|^\p{L}+(?: \p{L}+){1,4},$/iu;
 
 /** The words of farewell that stood before a name which was part of the body. */
 function signOffAtEnd(paragraphs: Unit[][]): string {

@@ -4,7 +4,7 @@ import { checkRewrite } from '../../../facts/check-rewrite.ts';
 import { isCommonWord } from '../../../facts/common-words.ts';
 import { extractFacts } from '../../../facts/extract-facts.ts';
 import { showsAbove, type Unit } from './draft-parts.ts';
-import { HARD_FACTS } from './held-facts.ts';
+import { HARD_FACTS, HELD_FACTS } from './held-facts.ts';
 import { quieted, smoothSentence, withArticles } from './smooth.ts';
 import { FIRM_QUESTIONS, KINDLY_ASKED, OWNERLESS, PLAIN_ASKS, UNHURRIED } from './wording/asks.ts';
 import { CALM } from './wording/calm.ts';
@@ -117,8 +117,8 @@ function withOwner(sentence: string, type: MessageType, isToMany: boolean): stri
 function isFaithful(own: string, edited: string): boolean {
   if (!/\p{L}{2}|\d/u.test(edited)) return false;
   if (!/["“”„«»@/]/.test(own) && sharesFacts(own, edited)) return true;
-  const { lost, invented } = checkRewrite(own, edited);
-  return [...lost, ...invented].every((fact) => fact.kind === 'promise' || fact.kind === 'negation');
+  const { lost, invented } = checkRewrite(own, edited, HELD_FACTS);
+  return lost.length === 0 && invented.length === 0;
 }
 
 /** A quick look at the words that only one of the two has: true when none of them can be a fact. */
@@ -130,9 +130,7 @@ function sharesFacts(own: string, edited: string): boolean {
     ...[...after].filter((word) => !before.has(word)),
   ];
   if (changed.some((word) => /\d/.test(word))) return false;
-  return (
-    changed.length === 0 || !extractFacts(changed.join(' ')).some(({ kind }) => HARD_FACTS.includes(kind))
-  );
+  return changed.length === 0 || extractFacts(changed.join(' '), HARD_FACTS).length === 0;
 }
 
 function wordsOf(text: string): ReadonlySet<string> {

@@ -13,11 +13,13 @@ export const HARD_FACTS: readonly FactKind[] = [
   'mail',
 ];
 
+/** Those and quoted phrases. Denials and promises are kept by keeping their sentences. */
+export const HELD_FACTS: readonly FactKind[] = [...HARD_FACTS, 'quote'];
+
 /** Whether words hold a number, date, name, address or quotation that stands nowhere else. `known` names stand elsewhere. */
 export function holdsFacts(text: string, known: ReadonlySet<string>): boolean {
   if (SHOUTED.test(text)) return true;
-  return extractFacts(text).some((fact) => {
-    if (fact.kind === 'negation' || fact.kind === 'promise') return false;
+  return extractFacts(text, HELD_FACTS).some((fact) => {
     if (fact.words === 'million') return false;
     if (fact.kind === 'date') return !fact.keys.includes('today');
     return fact.kind !== 'name' || !fact.keys.every((key) => known.has(key));

@@ -58,6 +58,7 @@ function plainHeading(heading: string, subject: string | null): string {
       /^(Subject|Re): (\p{Ll})/u,
       (_, label: string, first: string) => `${label}: ${first.toUpperCase()}`,
     )
+    .replace(/(?<=[.?] )\p{Ll}/gu, (first) => first.toUpperCase())
     .replace(/ {2,}/g, ' ')
     .trim();
 }
@@ -66,7 +67,7 @@ function plainHeading(heading: string, subject: string | null): string {
 export function signed(parts: DraftParts, plan: Plan): string {
   const signature = parts.signature
     .replace(/^[-–—~]\s*/, '')
-    .replace(/[.,]$/, '')
+    .replace(/(?<!\b\p{Lu})[.,]$/u, '')
     .trim();
   if (parts.signOff === '') return signature;
   const signOff = smoothSentence(

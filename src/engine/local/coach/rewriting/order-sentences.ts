@@ -44,8 +44,9 @@ export function inOrderFor<Sentence extends Placed>(
 ): readonly Sentence[] {
   const index = leadIndex(type, profile, sentences);
   if (index <= 0) return sentences;
+  const start = leans(sentences[index]) ? index - 1 : index;
   const end = index + 1 + followers(sentences, index);
-  return [...sentences.slice(index, end), ...sentences.slice(0, index), ...sentences.slice(end)];
+  return [...sentences.slice(start, end), ...sentences.slice(0, start), ...sentences.slice(end)];
 }
 
 /** "The reason is that 6 of 20 failed." in front of what follows from it: "6 of 20 failed." */
@@ -53,7 +54,8 @@ export function withoutReasonMark(text: string): string {
   return capitalised(text.replace(REASON_MARK, ''));
 }
 
-export const REASON_MARK = /^(?:the|our) reason (?:for this |behind this )?is (?:that )?/i;
+export const REASON_MARK =
+  /^(?:the|our) reason (?:for this |behind this )?is (?:that )?(?=(?:the|we|our|it|there|they|a|an|this|in|on|of|one|two|three|\d)\b|\d)/i;
 
 /** How many sentences behind the lead speak of it and must go with it. */
 function followers(sentences: readonly Placed[], index: number): number {
@@ -63,7 +65,9 @@ function followers(sentences: readonly Placed[], index: number): number {
 
 function leadIndex(type: MessageType, profile: ProfileCode | null, sentences: readonly Placed[]): number {
   const first = (wanted: (sentence: Placed) => boolean): number =>
-    sentences.findIndex((sentence, index) => wanted(sentence) && (index === 0 || canLead(sentences, index)));
+    sentences.findIndex(
+      (sentence, index) => wanted(sentence) && (index === 0 || canLead(type, sentences, index)),
+    );
   const reason = first((sentence) => sentence.isReason);
   const sign = LEADS[profile ?? 'DP-05'];
   if (profile !== 'DP-07' && TOLD_IN_ORDER.has(type) && !(type === 'internal_comms' && profile === 'DP-01'))
@@ -117,11 +121,20 @@ export function pointsBack(text: string): boolean {
   );
 }
 
-function canLead(sentences: readonly Placed[], index: number): boolean {
+/** A sentence that leans on the one before it takes that one along, when it stands by itself. */
+function canLead(type: MessageType, sentences: readonly Placed[], index: number): boolean {
   const text = sentences[index]?.text ?? '';
   const later = sentences[index + 1 + followers(sentences, index)]?.text ?? '';
-  const before = sentences[index - 1]?.text ?? '';
+  if (leans(sentences[index]) && TOLD_IN_ORDER.has(type)) return false;
+  const start = leans(sentences[index]) ? index - 1 : index;
+  const before = sentences[start - 1]?.text ?? '';
+  const first = sentences[start];
   return (
-    !leans(sentences[index]) && !OPENS_LEANING.test(later) && !before.endsWith(':') && !text.endsWith(':')
+    start > 0 &&
+    !leans(first) &&
+    (start === index || first?.isAsk === false) &&
+    !OPENS_LEANING.test(later) &&
+    !before.endsWith(':') &&
+    !text.endsWith(':')
   );
 }

@@ -1,8 +1,8 @@
 import type { Reader } from '../../../engine.ts';
-import type { FactKind } from '../../../facts/fact.ts';
 import { repairRewrite } from '../../../facts/repair-rewrite.ts';
 import type { Findings } from '../judging/finding.ts';
 import type { DraftReading } from '../reading/draft-reading.ts';
+import { type PhraseModel, phraseModel } from '../reading/phrases/model.ts';
 import { askedOf, closingOf, SAYS_WHOM_TO_TELL } from './closing.ts';
 import { closingQuestion } from './closing-question.ts';
 import { composeMeetingPrep } from './compose-meeting-prep.ts';
@@ -10,14 +10,13 @@ import { composeMessage } from './compose-message.ts';
 import { composeText } from './compose-text.ts';
 import { deadlineOf } from './deadline.ts';
 import { type DraftParts, takeApart } from './draft-parts.ts';
-import { HARD_FACTS } from './held-facts.ts';
+import { HELD_FACTS } from './held-facts.ts';
 import { isLabelled, withLabelsOnLines } from './labelled-notes.ts';
 import type { Plan } from './plan.ts';
 import { type Body, ownBody, rewriteBody } from './rewritten-body.ts';
-import { withFullStop } from './smooth.ts';
+import { smoothSentence, withFullStop } from './smooth.ts';
+import { small } from './wording/rule.ts';
 
-/** Facts that a local rewrite never loses. Denials and promises are kept by keeping their sentences. */
-const KEPT_FACTS: readonly FactKind[] = [...HARD_FACTS, 'quote'];
 /** Fewer words than this say too little to be right as they are. */
 const SHORTEST_RIGHT_WORDS = 3;
 const LONGEST_SHARE = 1.4;
@@ -31,26 +30,50 @@ const MOST_WORDS_RESHAPED = 1200;
  * 1.4 times the draft's words plus 30. A draft in another language or in two, or of a word or two, comes back as it is. Blank
  * only when the draft is.
  */
-export function rewriteDraft(reading: DraftReading, reader: Reader, findings: Findings): string {
+export function rewriteDraft(
+  reading: DraftReading,
+  reader: Reader,
+  findings: Findings,
+  model: PhraseModel = phraseModel(),
+): string {
   const { text } = reading;
   if (reading.language !== 'english' || reading.sentences.length === 0) return text;
   const asks = reading.sentences.some((sentence) => sentence.isQuestion);
-  if (reading.wordCount <= SHORTEST_RIGHT_WORDS && !asks) return text;
-  const rewrite = compose(reading, reader, findings);
-  const repaired = repairRewrite(text, rewrite, { kinds: KEPT_FACTS }).rewrite;
+  if (reading.wordCount <= SHORTEST_RIGHT_WORDS && !asks) return answered(reading, reader, findings);
+  const rewrite = compose(reading, reader, findings, model);
+  const repaired = repairRewrite(text, rewrite, { kinds: HELD_FACTS }).rewrite;
   return wordCount(repaired) > wordCount(text) * LONGEST_SHARE + LONGEST_ADDITION ? text : repaired;
 }
 
+/** "Ok, and how does that sit with you?" for a text; any other draft of a word or two as it is. */
+function answered(reading: DraftReading, reader: Reader, findings: Findings): string {
+  const { text, type } = reading;
+  const isBare = type !== 'text' || findings.risks.length === 0 || reading.blocks.length > 1;
+  if (isBare || !/\p{L}/u.test(text)) return text;
+  const asked = {
+    type,
+    profile: reader.primaryCode,
+    deadline: null,
+    topic: null,
+    isFixed: false,
+    isCharge: false,
+  };
+  return `${smoothSentence(text).replace(/[.!,]+$/, '')}, and ${small(closingQuestion(asked))}`;
+}
+
 /** A draft that is right already is only tidied, unless that leaves a fault standing that was found in it. */
-function compose(reading: DraftReading, reader: Reader, findings: Findings): string {
+function compose(reading: DraftReading, reader: Reader, findings: Findings, model: PhraseModel): string {
   const parts = takeApart(reading);
   if (isRightAlready(reading, parts, findings)) {
-    const body = rewriteBody(reading, parts, reader, findings, true);
+    const body = rewriteBody(reading, parts, reader, findings, { model, isRight: true });
     const rewrite = tidied(reading, parts, body, planOf(reading, reader, findings, body));
     if (findings.risks.length === 0 || !isUnchanged(rewrite, reading)) return rewrite;
   }
-  const body = rewriteBody(reading, parts, reader, findings, false);
-  return reshaped(reading, parts, reader, findings, body);
+  const bodyWith = (insists: boolean): Body =>
+    rewriteBody(reading, parts, reader, findings, { model, isRight: false, insists });
+  const rewrite = reshaped(reading, parts, reader, findings, bodyWith(false));
+  if (findings.risks.length === 0 || !isUnchanged(rewrite, reading)) return rewrite;
+  return reshaped(reading, parts, reader, findings, bodyWith(true));
 }
 
 function reshaped(
@@ -87,6 +110,14 @@ function planOf(reading: DraftReading, reader: Reader, findings: Findings, body:
   };
 }
 
+/** "I should have asked you first: what would you want checked?" */
+function asOneSentence(closing: readonly string[]): string | null {
+  const question = closing.at(-1) ?? null;
+  const [before] = closing;
+  if (question === null || before === undefined || closing.length < 2) return question;
+  return `${before.replace(/[.]$/, '')}: ${small(question)}`;
+}
+
 function isUnchanged(rewrite: string, { text }: DraftReading): boolean {
   return plainWords(rewrite) === plainWords(text);
 }
@@ -113,7 +144,7 @@ function tidied(reading: DraftReading, parts: DraftParts, body: Body, plan: Plan
 }
 
 function composed(reading: DraftReading, parts: DraftParts, body: Body, plan: Plan): string {
-  if (reading.type === 'text') return composeText(parts, body, plan.closing.at(-1) ?? null);
+  if (reading.type === 'text') return composeText(parts, body, asOneSentence(plan.closing));
   if (isNotes(reading, parts, body)) return composeMeetingPrep(parts, body, plan.profile);
   if (reading.type !== 'meeting_prep') return composeMessage(parts, body, plan);
   const paragraphs = body.paragraphs.map((sentences) => withLabelsOnLines(sentences, plan.reshapes));

@@ -3,12 +3,22 @@ import type { Reader } from '../../../engine.ts';
 import { extractFacts } from '../../../facts/extract-facts.ts';
 import { contentStems } from '../../../facts/words.ts';
 import type { Findings, RiskFinding } from '../judging/finding.ts';
-import type { DraftReading } from '../reading/draft-reading.ts';
-import { type Around, countedStems, tellsTooMuchToGo, withoutFaultClauses } from './cut-faults.ts';
+import type { DraftReading, Sentence } from '../reading/draft-reading.ts';
+import type { PhraseModel } from '../reading/phrases/model.ts';
+import {
+  type Around,
+  canGo,
+  countedStems,
+  isNeeded,
+  leaveOut,
+  tellsTooMuchToGo,
+  withoutFaultClauses,
+} from './cut-faults.ts';
 import { deadlineOf } from './deadline.ts';
 import { type DraftParts, showsAbove, type Unit } from './draft-parts.ts';
 import { isFaultOnly, isOnlyTone, isPadding, isVagueAsk, withoutBackground } from './drop-padding.ts';
 import { editSentence } from './edit-sentence.ts';
+import { expendableFor } from './expendable.ts';
 import { holdsFacts } from './held-facts.ts';
 import { asListItems } from './list-items.ts';
 import { type Placed, REASON_MARK } from './order-sentences.ts';
@@ -36,6 +46,14 @@ export interface Body {
 
 const TO_MANY = /\b(?:all|team|everyone|everybody|folks|colleagues|both|friends|helpers|volunteers)\b/i;
 
+export interface BodyOptions {
+  readonly model: PhraseModel;
+  /** Whether only what a risk quotes may change. */
+  readonly isRight: boolean;
+  /** Whether what can go goes though little is wrong with the draft, since it would come back as it was. */
+  readonly insists?: boolean;
+}
+
 /** Types in which an Achiever wants the bottom line. */
 const BRISK_TYPES: ReadonlySet<MessageType> = new Set(['outreach', 'email', 'internal_comms']);
 
@@ -48,15 +66,22 @@ export function rewriteBody(
   parts: DraftParts,
   reader: Reader,
   findings: Findings,
-  isRight: boolean,
+  { model, isRight, insists = false }: BodyOptions,
 ): Body {
   const { type } = reading;
   const known = knownNames(parts);
-  const around = { risks: findings.risks, known, stems: countedStems(reading.text) };
+  const around: Around = {
+    risks: findings.risks,
+    praised: findings.strengths.flatMap(({ quote }) => (quote === null ? [] : [quote])),
+    known,
+    stems: countedStems(reading.text),
+    left: countedStems(reading.text),
+    expendable: expendableFor(reading, reader, model, known),
+  };
   const mayChange = (unit: Unit): boolean => !isRight || isQuoted(unit, findings.risks);
-  const kept = keptUnits(reading, parts, around, mayChange).map((units) =>
+  const kept = keptUnits(reading, parts, around, mayChange, insists).map((units) =>
     reader.primaryCode === 'DP-01' && BRISK_TYPES.has(type) && !isRight
-      ? withoutBackground(units, known, reading.wordCount)
+      ? withoutBackground(units, reading.wordCount, (unit) => isBackgroundOnly(unit, around))
       : units,
   );
   const filled = kept.filter((units) => units.length > 0);
@@ -80,30 +105,56 @@ export function rewriteBody(
   return { paragraphs, needsAsk: !asks, lostTopic: lostTopicOf(type, parts, source, paragraphs) };
 }
 
+/** How sure a sentence must be one that experts leave out when it names things. */
+const SURELY_BACKGROUND = 0.9;
+/** The same where the writer speaks of what went through their head. */
+const SURELY_THOUGHT = 0.7;
+const THOUGHT = /^(?:I|we)(?: have|['’]ve|['’]m| am| was| were| are) (?:been )?(?:\p{L}+ )?\p{L}+ing\b/iu;
+
+/** Whether a sentence of background holds no fact, and nothing that experts keep; notes that it goes. */
+function isBackgroundOnly(unit: Unit, around: Around): boolean {
+  if (holdsFacts(unit.text, around.known)) return false;
+  const least = THOUGHT.test(unit.text) ? SURELY_THOUGHT : SURELY_BACKGROUND;
+  if (isNeeded(unit, around) && around.expendable.chance(unit, unit.text) < least) return false;
+  leaveOut(unit.text, around);
+  return true;
+}
+
+/** With fewer risks a draft keeps what none of them quotes. */
+const FEWEST_RISKS = 2;
+
 /** The units without those that say nothing. */
 function keptUnits(
   reading: DraftReading,
   parts: DraftParts,
   around: Around,
   mayChange: (unit: Unit) => boolean,
+  insists: boolean,
 ): readonly (readonly Unit[])[] {
   const { type } = reading;
   const { known, risks } = around;
+  const isFlawed = insists || risks.length >= FEWEST_RISKS;
   const isProse = type !== 'text' && type !== 'meeting_prep';
+  const isEmpty = (unit: Unit): boolean => isPadding(unit, known) || isVagueAsk(unit, known);
+  const isFault = (unit: Unit): boolean =>
+    isOnlyTone(unit, known, type) || (isProse && isFaultOnly(unit, risks, known));
   const saysSomething = (unit: Unit): boolean =>
     !mayChange(unit) ||
-    (!isPadding(unit, known) &&
-      !isVagueAsk(unit, known) &&
-      (tellsTooMuchToGo(unit, around, type === 'meeting_prep') ||
-        !(isOnlyTone(unit, known, type) || (isProse && isFaultOnly(unit, risks, known)))));
-  return parts.paragraphs.map((units) =>
-    units.filter(
-      (unit, index) =>
-        saysSomething(unit) ||
-        (type !== 'difficult_conversation' &&
-          isFirstMention(unit, units.slice(index + 1).filter(saysSomething), around)),
-    ),
-  );
+    (!((isFlawed || isQuoted(unit, risks)) && canGo(unit, unit.text, around)) &&
+      !isEmpty(unit) &&
+      (!isFault(unit) || (!insists && tellsTooMuchToGo(unit, around))));
+  return parts.paragraphs.map((units) => {
+    const says = units.map(saysSomething);
+    return units.filter((unit, index) => {
+      const later = units.filter((_, at) => at > index && says[at]);
+      const stays =
+        says[index] === true ||
+        (type !== 'difficult_conversation' && isFirstMention(unit, later, around)) ||
+        saysSomething(unit);
+      if (!stays) leaveOut(unit.text, around);
+      return stays;
+    });
+  });
 }
 
 function isQuoted(unit: Unit, risks: readonly RiskFinding[]): boolean {
@@ -213,8 +264,26 @@ function rewritten(unit: Unit, edited: string): Rewritten {
     isThanks: /\bthank you\b|\bthanks for\b|\bappreciate\b|\blovely\b/i.test(text),
     hasDeadline: deadlineOf(text) !== null,
     isReason: REASON_MARK.test(unit.text),
-    numberCount: unit.sentence.marks.filter((mark) => mark.tag === 'number').length,
+    numberCount: figuresIn(unit),
   };
+}
+
+/** Numbers that belong to no date. */
+function figuresIn({ sentence }: Unit): number {
+  const dates = sentence.marks.filter(({ tag }) => tag === 'date');
+  return sentence.marks.filter(
+    ({ tag, start, end }) =>
+      tag === 'number' &&
+      !dates.some((date) => start < date.end && date.start < end) &&
+      !isOfDate(sentence, end),
+  ).length;
+}
+
+/** "3 and 4 March": the first number belongs to the date, too. */
+function isOfDate({ text, start }: Sentence, end: number): boolean {
+  return /^ (?:and|to|or|–|-) \d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(
+    text.slice(end - start),
+  );
 }
 
 /** What keeps the reader safe whatever else a sentence says. */
@@ -226,9 +295,5 @@ const SAFE =
 /** Names that stand in the greeting, the heading or the signature, and so stay whatever goes from the body. */
 function knownNames(parts: DraftParts): ReadonlySet<string> {
   const frame = [...parts.headings, parts.greeting, parts.signature].join('\n');
-  return new Set(
-    extractFacts(frame)
-      .filter((fact) => fact.kind === 'name')
-      .flatMap((fact) => fact.keys),
-  );
+  return new Set(extractFacts(frame, ['name']).flatMap((fact) => fact.keys));
 }

@@ -171,11 +171,46 @@ function endOfMatch(
 
 const STEM_KEY_LENGTH = 3;
 
-/** Finds many patterns in one pass: patterns are looked up by the word they begin with. */
+const NONE: readonly never[] = [];
+
+/** Patterns with one first word: those whose second word is known by that word, the others apart. */
+class Group<Tag extends string> {
+  readonly #patterns: Pattern<Tag>[] = [];
+  #bySecond: Map<string, Pattern<Tag>[]> | undefined;
+  readonly #others: Pattern<Tag>[] = [];
+
+  add(pattern: Pattern<Tag>): void {
+    this.#patterns.push(pattern);
+  }
+
+  /** Patterns that may match whatever the second word. */
+  get others(): readonly Pattern<Tag>[] {
+    if (this.#bySecond === undefined) this.#sorted();
+    return this.#others;
+  }
+
+  /** Patterns that may match before this second word. Sorted when a draft first holds the first word. */
+  before(second: string): readonly Pattern<Tag>[] {
+    return (this.#bySecond ?? this.#sorted()).get(second) ?? NONE;
+  }
+
+  #sorted(): Map<string, Pattern<Tag>[]> {
+    const bySecond = new Map<string, Pattern<Tag>[]>();
+    for (const pattern of this.#patterns) {
+      const { seconds } = pattern.compiled;
+      if (seconds === null) this.#others.push(pattern);
+      else for (const second of seconds) append(bySecond, second, pattern);
+    }
+    this.#bySecond = bySecond;
+    return bySecond;
+  }
+}
+
+/** Finds many patterns in one pass: patterns are looked up by the word they begin with, and by the next. */
 export class PatternIndex<Tag extends string> {
-  readonly #byWord = new Map<string, Pattern<Tag>[]>();
-  readonly #byStem = new Map<string, Pattern<Tag>[]>();
-  readonly #byClass = new Map<WordClass, Pattern<Tag>[]>();
+  readonly #byWord = new Map<string, Group<Tag>>();
+  readonly #byStem = new Map<string, Group<Tag>>();
+  readonly #byClass = new Map<WordClass, Group<Tag>>();
 
   constructor(patterns: Iterable<Pattern<Tag>>) {
     for (const pattern of patterns) this.#enter(pattern);
@@ -185,9 +220,10 @@ export class PatternIndex<Tag extends string> {
     for (const place of pattern.heads()) {
       if (place.kind === 'gap') return;
       if (place.kind === 'words') {
-        for (const form of place.forms) append(this.#byWord, form, pattern);
-        for (const name of place.classes) append(this.#byClass, name, pattern);
-      } else for (const stem of place.stems) append(this.#byStem, stem.slice(0, STEM_KEY_LENGTH), pattern);
+        for (const form of place.forms) groupOf(this.#byWord, form).add(pattern);
+        for (const name of place.classes) groupOf(this.#byClass, name).add(pattern);
+      } else
+        for (const stem of place.stems) groupOf(this.#byStem, stem.slice(0, STEM_KEY_LENGTH)).add(pattern);
     }
   }
 
@@ -195,31 +231,37 @@ export class PatternIndex<Tag extends string> {
   matches(words: readonly Word[]): PatternMatch<Tag>[] {
     const found: PatternMatch<Tag>[] = [];
     for (const [index, word] of words.entries()) {
-      this.#tryAll(this.#byWord.get(word.form), words, index, found);
-      this.#tryAll(this.#byStem.get(word.form.slice(0, STEM_KEY_LENGTH)), words, index, found);
-      for (const [name, patterns] of this.#byClass) {
-        if (isInClass(name, words, index)) this.#tryAll(patterns, words, index, found);
-      }
+      tryAll(this.#byWord.get(word.form), words, index, found);
+      tryAll(this.#byStem.get(word.form.slice(0, STEM_KEY_LENGTH)), words, index, found);
+      for (const [name, group] of this.#byClass)
+        if (isInClass(name, words, index)) tryAll(group, words, index, found);
     }
     return found;
   }
+}
 
-  #tryAll(
-    patterns: readonly Pattern<Tag>[] | undefined,
-    words: readonly Word[],
-    from: number,
-    found: PatternMatch<Tag>[],
-  ): void {
-    if (patterns === undefined) return;
-    const next = words[from + 1]?.form ?? '';
+function tryAll<Tag extends string>(
+  group: Group<Tag> | undefined,
+  words: readonly Word[],
+  from: number,
+  found: PatternMatch<Tag>[],
+): void {
+  if (group === undefined) return;
+  for (const patterns of [group.others, group.before(words[from + 1]?.form ?? '')])
     for (const pattern of patterns) {
       if (pattern.atStart && from !== 0) continue;
-      const { places, atEnd, seconds } = pattern.compiled;
-      if (seconds !== null && !seconds.has(next)) continue;
+      const { places, atEnd } = pattern.compiled;
       const to = endOfMatch(places, 0, words, from, atEnd);
       if (to > from) found.push({ pattern, from, to });
     }
-  }
+}
+
+function groupOf<Key, Tag extends string>(groups: Map<Key, Group<Tag>>, key: Key): Group<Tag> {
+  const known = groups.get(key);
+  if (known !== undefined) return known;
+  const group = new Group<Tag>();
+  groups.set(key, group);
+  return group;
 }
 
 function append<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {

@@ -96,13 +96,17 @@ function addTable(
     const row = table.rows.get(token);
     return row === undefined ? unknownRarity : (table.rarity[row] ?? 0) * RARITY_UNIT;
   };
+  const { weights, units } = table;
+  const own = new Float64Array(sums.length);
   for (const [token, value] of unitValues(tokens, rarityOf)) {
     const row = table.rows.get(token);
     if (row === undefined) continue;
-    const from = row * sums.length;
-    for (let tag = 0; tag < sums.length; tag += 1)
-      sums[tag] = (sums[tag] ?? 0) + value * (table.weights[from + tag] ?? 0) * (table.units[tag] ?? 0);
+    const from = row * own.length;
+    for (let tag = 0; tag < own.length; tag += 1)
+      own[tag] = (own[tag] as number) + value * (weights[from + tag] as number);
   }
+  for (let tag = 0; tag < own.length; tag += 1)
+    sums[tag] = (sums[tag] ?? 0) + (own[tag] ?? 0) * (units[tag] ?? 0);
 }
 
 const WEIGHTS = [0.1, 0.3, 0.5] as const;
@@ -129,6 +133,21 @@ export function openPhraseModel(file: PhraseModelFile): PhraseModel {
       addTable(sums, words, tokens.words, file.unknownRarity);
       addTable(sums, pairs, tokens.pairs, file.unknownRarity);
       return sums.map((score, tag) => weightOf(score, file.falseAlarms[tag] ?? [1, 1, 1]));
+    },
+  };
+}
+
+/** The same model, which weighs the same words only once: for one draft, and gone with it. */
+export function remembering(model: PhraseModel): PhraseModel {
+  const known = new Map<string, Float64Array>();
+  return {
+    tags: model.tags,
+    weigh(words, text) {
+      const before = known.get(text);
+      if (before !== undefined) return before;
+      const weights = model.weigh(words, text);
+      known.set(text, weights);
+      return weights;
     },
   };
 }

@@ -30,7 +30,7 @@ const THREATS: readonly Rule[] = [
     'I do not want this to end with you $1.',
   ),
   ask(
-    `^(?!(?:I|we|you|he|she|they|the|it|there|this|that|if|a|an|my|our|your|his|her|their)\\b)(\\p{L}+ [^.,;!?]{1,70}? by ${DATE}),? or (?:else|(?:I|we|you|it)\\b[^.!?]{2,100})[.!]*$`,
+    `^(?!(?:either|I|we|you|he|she|they|the|it|there|this|that|if|a|an|my|our|your|his|her|their)\\b)(\\p{L}+ [^.,;!?]{1,70}? by ${DATE}),? or (?:else|(?:I|we|you|it)\\b[^.!?]{2,100})[.!]*$`,
     (what) => `Can you ${small(what)}`,
   ),
   ask("^either you(?:'re| are) ([^.!?]{3,80}?) or (?:I|we)\\b.*$", 'Could you be $1'),
@@ -70,7 +70,7 @@ const CHARGES: readonly Rule[] = [
   rule('\\byou always (?=\\p{Ll})', 'you often '),
   rule(
     '(?<!\\b(?:would|could|should|did|do|will|can) )\\byou never (?:ever )?(?=(?:\\p{Ll}{2,}[^s\\W]|tell|listen|miss) )',
-    'you often do not ',
+    'you did not ',
   ),
   rule('\\b(?:every single|each and every) time\\b', 'several times'),
   rule(

@@ -24,21 +24,66 @@ export function mayMatch(pattern: RegExp, lower: string): boolean {
   return needles === null || needles.some((needle) => lower.includes(needle));
 }
 
+/** The rules of a table that any text may match, and the others by the first letters of what they look for. */
+interface Table {
+  readonly always: readonly number[];
+  readonly byLetters: ReadonlyMap<string, readonly number[]>;
+}
+
+const LETTERS = 3;
+const knownTables = new WeakMap<readonly Rule[], Table>();
+
+function tableOf(rules: readonly Rule[]): Table {
+  const known = knownTables.get(rules);
+  if (known !== undefined) return known;
+  const always: number[] = [];
+  const byLetters = new Map<string, number[]>();
+  for (const [index, { pattern }] of rules.entries()) {
+    const needles = needlesOf(pattern);
+    if (needles === null) always.push(index);
+    else
+      for (const letters of new Set(needles.map((needle) => needle.slice(0, LETTERS))))
+        byLetters.set(letters, [...(byLetters.get(letters) ?? []), index]);
+  }
+  const table = { always, byLetters };
+  knownTables.set(rules, table);
+  return table;
+}
+
+/** Places of the rules that a text in lower case may match, from one place on, in order. */
+function candidates(rules: readonly Rule[], lower: string, from: number): readonly number[] {
+  const { always, byLetters } = tableOf(rules);
+  const found = new Set(always);
+  for (let at = 0; at + LETTERS <= lower.length; at += 1) {
+    const own = byLetters.get(lower.slice(at, at + LETTERS));
+    if (own !== undefined) for (const index of own) found.add(index);
+  }
+  return [...found].filter((index) => index >= from).sort((a, b) => a - b);
+}
+
 /** Applies every rule in turn; the first rule that turns the sentence into a question ends the sentence in "?". */
 export function applyRules(sentence: string, rules: readonly Rule[]): string {
   let result = sentence;
   let lower = result.toLowerCase();
-  for (const { pattern, replacement, asks } of rules) {
-    if (!mayMatch(pattern, lower)) continue;
-    const next =
-      typeof replacement === 'string'
-        ? result.replace(pattern, replacement)
-        : result.replace(pattern, (_, ...groups: string[]) => replacement(...groups));
+  let waiting = candidates(rules, lower, 0);
+  for (let at = 0; at < waiting.length; at += 1) {
+    const index = waiting[at] ?? 0;
+    const rule = rules[index];
+    if (rule === undefined || !mayMatch(rule.pattern, lower)) continue;
+    const next = applied(result, rule);
     if (next === result) continue;
-    result = asks === true ? asQuestion(next) : next;
+    result = rule.asks === true ? asQuestion(next) : next;
     lower = result.toLowerCase();
+    waiting = candidates(rules, lower, index + 1);
+    at = -1;
   }
   return result;
+}
+
+function applied(sentence: string, { pattern, replacement }: Rule): string {
+  return typeof replacement === 'string'
+    ? sentence.replace(pattern, replacement)
+    : sentence.replace(pattern, (_, ...groups: string[]) => replacement(...groups));
 }
 
 /** The sentence with a question mark in place of its last mark. */

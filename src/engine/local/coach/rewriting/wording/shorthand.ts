@@ -9,11 +9,18 @@ const word = (spelling: string, replacement: string): Rule => ({
 export const SHORTHAND: readonly Rule[] = [
   {
     pattern:
-      /(?<![\w'’])ur (?=(?:a|the|so|super|very|really|not|busy|free|late|right|welcome|going|gonna|ok|\w+ing)\b)/gi,
+      /(?<![\w'’]|\b(?:need|want|get|got|have|give|for|with|on|in|of) )ur (?=(?:a|the|so|super|very|really|not|busy|free|late|right|welcome|going|gonna|ok|\w+ing)\b)/gi,
     replacement: "you're ",
   },
   word('ur', 'your'),
   word('u', 'you'),
+  word('whos', "who's"),
+  word('(?:hows)', "how's"),
+  word('ppl', 'people'),
+  word('thru', 'through'),
+  word('abt', 'about'),
+  word('lmk', 'let me know'),
+  word('bc', 'because'),
   word('r u', 'are you'),
   word('(?:pls|plz)', 'please'),
   word('(?:thx|thnx)', 'thanks'),
@@ -44,12 +51,13 @@ export const SHORTHAND: readonly Rule[] = [
   word('gotta', 'have to'),
   word('wanna', 'want to'),
   word('prob(?:s)?', 'probably'),
-  word('btw', ''),
+  word('(?:btw|tbh|imo|imho|fyi)', ''),
   word('lol|haha|hehe|omg|lmao', ''),
   { pattern: /(?<=^|[.!?] |, )w\/? (?=\p{L})/giu, replacement: 'with ' },
   { pattern: /(?<=\s)w\/ ?(?=\p{L})/giu, replacement: 'with ' },
   {
-    pattern: /(?<=^|[.,;:!?] )its (?=\d|a\b|the\b|not\b|been\b|so\b|going\b|obvious|only\b|just\b|too\b)/gi,
+    pattern:
+      /(?<=^|[.,;:!?] |\b(?:if|that|think|but|and|so|because|hope|know) )its (?=\d|(?:a|an|the|not|been|so|going|obvious|only|just|too|like|wrong|right|ok|okay|fine|ready|nearly|almost|still|all|in|on|at|my|your|our|no|now|very|really|pretty|quite|hard|late|out|up|down|back|here|there|\p{L}+ing)\b)/giu,
     replacement: "it's ",
   },
   { pattern: /(?<![\w'’])i(?=['’](?:m|ll|ve|d)\b| )/g, replacement: 'I' },

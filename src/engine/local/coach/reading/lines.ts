@@ -1,0 +1,35 @@
+import type { BlockKind, Span } from './draft-reading.ts';
+
+/** A line of the draft without its line break. */
+export interface Line extends Span {
+  readonly text: string;
+}
+
+/** A stretch of the draft that is one part of its layout, white space around it included. */
+export interface RawBlock {
+  kind: BlockKind;
+  start: number;
+  end: number;
+}
+
+export function linesOf(text: string): Line[] {
+  const lines: Line[] = [];
+  let start = 0;
+  while (start <= text.length) {
+    const found = text.indexOf('\n', start);
+    const end = found === -1 ? text.length : found;
+    lines.push({ start, end, text: text.slice(start, end).replace(/\r$/, '') });
+    start = end + 1;
+  }
+  return lines;
+}
+
+/** Words at the start of a line that look like a name and are none. */
+export const NOT_A_NAME = new Set(
+  `no yes ok okay sorry thanks well so and but also please first second third finally lastly anyway actually frankly
+  honestly look listen sure right wow great reminder note update urgent purpose goal aim decision bring notes agenda
+  today tomorrow yesterday monday tuesday wednesday thursday friday saturday sunday fyi btw ps subject re what why who
+  when where how options option however meanwhile unfortunately obviously clearly basically again regards best cheers
+  opening topics points plan questions context background risks attendees location date time notice important
+  before after if as once since while because although though`.split(/\s+/),
+);

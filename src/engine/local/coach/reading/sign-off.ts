@@ -1,0 +1,159 @@
+import { type Line, linesOf, NOT_A_NAME, type RawBlock } from './lines.ts';
+
+const SIGN_OFF =
+  /^(?:(?:with |my |many |kind |kindest |best |warm |warmest |yours |very |all |sincere )*(?:regards|rgds|wishes|thanks|thank you(?: (?:so much|very much|all|again|in advance))?|sincerely|faithfully|truly|cheers|best|love|hugs|respectfully|cordially|cordially yours|the best|take care|talk soon|speak soon|see you(?: soon| there)?|ta|thx|xx+|warmly|gratefully|brgds|br|kr|yours))[,.!\s]*$/i;
+const SIGN_OFF_THEN_NAME =
+  /(?:^|[.!?…)\p{Extended_Pictographic}]\s+)((?:(?:with |kind |kindest |best |warm |warmest |many |yours )*(?:regards|rgds|wishes|thanks|thank you|sincerely|faithfully|cheers|best|love|hugs|respectfully|warmly|xx+|thx))[,.!]?\s+)(\p{Lu}[\p{L}.'’-]*(?:[ ,]+(?:from |of |at |& )?\p{Lu}[\p{L}.'’-]*){0,5}\.?)$/iu;
+const NAME_ONLY =
+  /^[-–—~]?\s?\p{Lu}[\p{L}.'’-]*(?:,? (?:\p{Lu}[\p{L}.'’&-]*|from|of|at|and|&|van|von|de|der)){0,5}[.,]?(?: x+)?$/u;
+const TRAILING_NAME =
+  /[.!?…)\p{Extended_Pictographic}]\s+([-–—]\s?)?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){0,2}(?:, \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})?)\.?$/u;
+
+const SIGNATURE_LINES_MOST = 5;
+const SIGNATURE_LINE_LONGEST = 50;
+const TAIL_LONGEST = 160;
+
+const POSTSCRIPT = /^p\.?s\.?[:,]? /i;
+
+/** A line "PS: …" at the end of the last paragraph becomes a paragraph of its own, so that the name above it is seen. */
+function splitPostscript(text: string, blocks: RawBlock[]): void {
+  const index = blocks.findLastIndex((block) => block.kind !== 'quoted');
+  const block = blocks[index];
+  if (block?.kind !== 'paragraph') return;
+  const last = linesOf(text.slice(block.start, block.end)).at(-1);
+  if (last === undefined || last.start === 0 || !POSTSCRIPT.test(last.text)) return;
+  const start = block.start + last.start;
+  blocks.splice(index, 1, { ...block, end: start - 1 }, { kind: 'paragraph', start, end: block.end });
+}
+
+const INITIAL_NAME = /^\s*\p{Lu}\. \p{Lu}[\p{L}'’-]+(?:, \p{Lu}[\p{L} ]{2,40})?\s*$/u;
+
+/** "W. Reinelt, Chair" under a message is a name, not a point W of a list. */
+function asNameLine(text: string, blocks: RawBlock[], index: number): void {
+  const block = blocks[index];
+  if (block?.kind !== 'list_item' || blocks[index - 1]?.kind === 'list_item') return;
+  if (INITIAL_NAME.test(text.slice(block.start, block.end))) block.kind = 'paragraph';
+}
+
+/** Splits sign-off and signature off the last paragraphs, whether on lines of their own or behind the last sentence. */
+export function splitSignOff(text: string, blocks: RawBlock[]): void {
+  splitPostscript(text, blocks);
+  const lastOwn = blocks.findLastIndex(
+    ({ kind, start, end }) => kind !== 'quoted' && !POSTSCRIPT.test(text.slice(start, end)),
+  );
+  asNameLine(text, blocks, lastOwn);
+  for (let index = lastOwn; index >= Math.max(0, lastOwn - 2); index -= 1) {
+    const block = blocks[index];
+    if (block?.kind !== 'paragraph') break;
+    if (splitSignOffLines(text, blocks, index, index === lastOwn)) return;
+  }
+  if (!splitLastNameLine(text, blocks, lastOwn)) splitInlineSignOff(text, blocks, lastOwn);
+}
+
+function splitSignOffLines(text: string, blocks: RawBlock[], index: number, isLast: boolean): boolean {
+  const block = blocks[index];
+  if (block === undefined) return false;
+  const lines = linesOf(text.slice(block.start, block.end));
+  const tail = Math.max(0, lines.length - SIGNATURE_LINES_MOST - 1);
+  for (let at = tail; at < lines.length; at += 1) {
+    const line = lines[at];
+    if (line === undefined || line.text.length > SIGNATURE_LINE_LONGEST) continue;
+    if (!SIGN_OFF.test(line.text.trim()) && !isFarewell(lines, at)) continue;
+    const rest: RawBlock[] = [];
+    if (at > 0) rest.push({ kind: 'paragraph', start: block.start, end: block.start + line.start - 1 });
+    rest.push({ kind: 'sign_off', start: block.start + line.start, end: block.start + line.end });
+    if (at + 1 < lines.length)
+      rest.push({ kind: 'signature', start: block.start + line.end + 1, end: block.end });
+    blocks.splice(index, 1, ...rest);
+    markSignatures(blocks, index + rest.length);
+    return true;
+  }
+  return isLast && lines.length <= 3 && splitNameLines(text, blocks, index, lines);
+}
+
+const FAREWELL = /^\p{Lu}[\p{L}’' ]{2,48},$/u;
+
+/** "With the expression of our highest regard," on the line above a name that ends the message. */
+function isFarewell(lines: readonly Line[], at: number): boolean {
+  const names = lines.slice(at + 1);
+  const words = lines[at]?.text.trim() ?? '';
+  return (
+    FAREWELL.test(words) &&
+    names.length > 0 &&
+    names.length <= 2 &&
+    names.every(({ text }) => NAME_ONLY.test(text.trim()))
+  );
+}
+
+/** "Henrik Moe" alone in the last paragraph, or on its last line, is a signature without a sign-off. */
+function splitNameLines(text: string, blocks: RawBlock[], index: number, lines: readonly Line[]): boolean {
+  const block = blocks[index];
+  const last = lines.at(-1);
+  if (block === undefined || last === undefined || index === 0) return false;
+  if (lines.every((line) => line.text.length <= SIGNATURE_LINE_LONGEST && NAME_ONLY.test(line.text.trim()))) {
+    blocks[index] = { ...block, kind: 'signature' };
+    const before = blocks[index - 1];
+    if (before?.kind === 'paragraph') splitSignOffLines(text, blocks, index - 1, false);
+    return true;
+  }
+  return false;
+}
+
+/** "… Sign here: example.org/join" above "Danny D.": a name on the last line, below a line that has ended. */
+function splitLastNameLine(text: string, blocks: RawBlock[], index: number): boolean {
+  const block = blocks[index];
+  if (block?.kind !== 'paragraph') return false;
+  const lines = linesOf(text.slice(block.start, block.end));
+  const last = lines.at(-1);
+  const before = lines.at(-2)?.text.trimEnd() ?? '';
+  if (last === undefined || !LINE_ENDED.test(before) || !NAME_ONLY.test(last.text.trim())) return false;
+  if (NOT_A_NAME.has(/^\p{L}+/u.exec(last.text.trim())?.[0].toLowerCase() ?? '')) return false;
+  replaceTail(blocks, index, block.start + last.start, [
+    { kind: 'signature', start: block.start + last.start, end: block.end },
+  ]);
+  return true;
+}
+
+const LINE_ENDED = /[.!?…)\p{Extended_Pictographic}]$|\S\.\w{2,}\/\S+$/u;
+
+function markSignatures(blocks: RawBlock[], from: number): void {
+  for (const block of blocks.slice(from)) {
+    if (block.kind === 'paragraph' && block.end - block.start <= SIGNATURE_LINE_LONGEST * 3)
+      block.kind = 'signature';
+  }
+}
+
+/** "… the grower. In solidarity, Bea Aznar": a farewell of the writer's own behind the last sentence. */
+const FAREWELL_THEN_NAME =
+  /[.!?…]\s+((?:In|With|Yours|Until|For) (?:\p{L}+ ){0,3}\p{L}+,\s+)(\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}'’.-]*){0,2})$/u;
+
+function splitInlineSignOff(text: string, blocks: RawBlock[], index: number): void {
+  const block = blocks[index];
+  if (block?.kind !== 'paragraph') return;
+  const trimmed = text.slice(block.start, block.end).trimEnd();
+  const tailStart = Math.max(0, trimmed.length - TAIL_LONGEST);
+  const tail = trimmed.slice(tailStart);
+  const signed = SIGN_OFF_THEN_NAME.exec(tail) ?? FAREWELL_THEN_NAME.exec(tail);
+  const end = block.start + trimmed.length;
+  if (signed?.[1] !== undefined && signed[2] !== undefined) {
+    const nameAt = end - signed[2].length;
+    const signOffAt = nameAt - signed[1].length;
+    replaceTail(blocks, index, signOffAt, [
+      { kind: 'sign_off', start: signOffAt, end: nameAt },
+      { kind: 'signature', start: nameAt, end },
+    ]);
+    return;
+  }
+  const named = TRAILING_NAME.exec(tail);
+  if (named?.[2] !== undefined && !NOT_A_NAME.has(named[2].toLowerCase())) {
+    const nameAt = block.start + tailStart + tail.lastIndexOf(named[2]);
+    replaceTail(blocks, index, nameAt, [{ kind: 'signature', start: nameAt, end }]);
+  }
+}
+
+function replaceTail(blocks: RawBlock[], index: number, from: number, tail: readonly RawBlock[]): void {
+  const block = blocks[index];
+  if (block === undefined) return;
+  const kept: RawBlock[] = from > block.start ? [{ ...block, end: from }] : [];
+  blocks.splice(index, 1, ...kept, ...tail);
+}
