@@ -28,6 +28,14 @@ describe('the layout of a draft', () => {
     ]);
   });
 
+  it('leaves the title of a name behind the last sentence with the name', () => {
+    const { blocks } = readDraft(
+      'The cards stay in use. It was a decision of the office. Ms. Hartlaub',
+      'email',
+    );
+    expect(blocks.at(-1)).toMatchObject({ kind: 'signature', text: 'Ms. Hartlaub' });
+  });
+
   it.each([
     ['Come by.\n\nWith the expression of our regard,\nLeo Thal', ['paragraph', 'sign_off', 'signature']],
     ['We are open. Sign here: a.example/join\nDanny D.', ['paragraph', 'signature']],

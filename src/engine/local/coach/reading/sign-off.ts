@@ -7,7 +7,7 @@ const SIGN_OFF_THEN_NAME =
 const NAME_ONLY =
   /^[-–—~]?\s?\p{Lu}[\p{L}.'’-]*(?:,? (?:\p{Lu}[\p{L}.'’&-]*|from|of|at|and|&|van|von|de|der)){0,5}[.,]?(?: x+)?$/u;
 const TRAILING_NAME =
-  /[.!?…)\p{Extended_Pictographic}]\s+([-–—]\s?)?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){0,2}(?:, \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})?)\.?$/u;
+  /[.!?…)\p{Extended_Pictographic}]\s+([-–—]\s?)?((?:(?:Mrs?|Ms|Mx|Dr|Prof)\. )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){0,2}(?:, \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})?)\.?$/u;
 
 const SIGNATURE_LINES_MOST = 5;
 const SIGNATURE_LINE_LONGEST = 50;
