@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAndAfter, keptFaultsByTag, table } from './coach-report.ts';
-import { HELD_OUT_FILE, MESSAGE_FILES, readLabelledMessages } from './labelled-messages.ts';
+import { HELD_OUT_FILES, MESSAGE_FILES, readLabelledMessages } from './labelled-messages.ts';
 import { type CoachedMessage, coach } from './measure-coach.ts';
 
 const REPORT = new URL('../../docs/evaluation-coach.md', import.meta.url);
@@ -27,7 +27,7 @@ Rules of wording were mended after reading some of these drafts, so the second c
 
 /** Runs the coach over the labelled sets, writes docs/evaluation-coach.md and returns the table of figures. */
 export function evaluateCoach(): string {
-  const sets = ([...MESSAGE_FILES, HELD_OUT_FILE] as const).map((name) => ({
+  const sets = ([...MESSAGE_FILES, ...HELD_OUT_FILES] as const).map((name) => ({
     name,
     coached: readLabelledMessages(name).map((message) => coach(message)),
   }));
@@ -44,10 +44,13 @@ function report(
 ): string {
   return `# How well the coach does
 
-Measured by \`npx tsx training/coach/evaluate-coach.ts\` on the labelled drafts in \`data/messages\`. **Only the last column says what to
-expect of your drafts**: no phrase, model or weight was made from \`${HELD_OUT_FILE}\`, whose 30 drafts are by one writer;
-a few thresholds, and which of two rules stayed, were decided with its figures (not its drafts) in view. The coach was tuned on all the others, so their figures flatter it. \`npm run evaluate:unseen\`
-measures every set with a phrase model that has not learnt from it.
+Measured by \`npx tsx training/coach/evaluate-coach.ts\` on the labelled drafts in \`data/messages\`. **Only the last two columns
+say what to expect of your drafts**; the coach was tuned on all the others, so their figures flatter it. The 60 drafts of
+\`${HELD_OUT_FILES[1]}\` steered nothing: they were written while the coach was being worked on and first read by
+it when that was done (a name parted from its title, the one fact that it lost in them, was mended after). Of
+\`${HELD_OUT_FILES[0]}\` (30 drafts) no phrase, model or weight was made, but a few thresholds, and which of two rules stayed,
+were decided with its figures in view. \`npm run evaluate:unseen\` measures every set with a phrase model that has not learnt
+from it.
 
 A risk counts as found when a finding has its tag or quotes some of the
 same words. A fact counts as kept when it stands in the rewrite letter for letter, without regard to case. Times depend on the machine.

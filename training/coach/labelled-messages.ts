@@ -24,9 +24,9 @@ export const MESSAGE_FILES = [
   'messages-dev-d.jsonl',
   'messages-dev-e.jsonl',
 ] as const;
-/** Drafts that no list, model or weight was made from; keep it so. */
-export const HELD_OUT_FILE = 'messages-held-out.jsonl';
-export type MessageFile = (typeof MESSAGE_FILES)[number] | typeof HELD_OUT_FILE;
+/** Drafts that no list, model or weight was made from; keep it so. The last one has steered no decision either. */
+export const HELD_OUT_FILES = ['messages-held-out.jsonl', 'messages-held-out-b.jsonl'] as const;
+export type MessageFile = (typeof MESSAGE_FILES | typeof HELD_OUT_FILES)[number];
 
 export function readLabelledMessages(file: MessageFile): readonly LabelledMessage[] {
   return readFileSync(new URL(`../../data/messages/${file}`, import.meta.url), 'utf8')
