@@ -11,6 +11,8 @@ export const NONE_CLASS = 7;
 
 /** The small layers on top of the linear scores; see decide.ts for what each number does. */
 export interface DecisionWeights {
+  /** Weights of the features in prominence.ts. */
+  readonly prominence: readonly number[];
   /** Weights of the signals named in signals.ts, alike for the seven profiles. */
   readonly signals: readonly number[];
   /** The same for none, and its bias. */

@@ -6,20 +6,31 @@
 import { featuresBetween, pairRowsOf, wordRowsOf } from './features.ts';
 import { CLASS_COUNT, NONE_CLASS, type ProfileModel } from './model.ts';
 import { type Part, type Pool, poolOf, type Rows, readParts } from './parts.ts';
+import { prominences } from './prominence.ts';
 import { classScores } from './scores.ts';
 import type { Tokens } from './tokens.ts';
 
 /**
  * Signals per profile, in the order in which the decision weighs them: score of the text without the sentences that
  * surely say nothing; the same without those that hardly say anything; share of what the sentences say, and its logarithm; the loudest sentence; score of the
- * whole text by the weights for sentences.
+ * whole text by the weights for sentences; logarithm of the share of what the
+ * sentences say, and the loudest one, each sentence weighed by how much it is the text's main point.
  *
  * None has the first two, then what makes a text empty: how little its sentences say, and the margin of the most
  * telling one. The rest is zero: sentences that say nothing, put around one that tells, must not make the text empty.
  */
-export const SIGNAL_COUNT = 6;
+export const SIGNAL_COUNT = 8;
 /** The rows of the signals by name. */
-export const SIGNAL = { text: 0, kept: 1, share: 2, logShare: 3, loudest: 4, bySentences: 5 } as const;
+export const SIGNAL = {
+  text: 0,
+  kept: 1,
+  share: 2,
+  logShare: 3,
+  loudest: 4,
+  bySentences: 5,
+  mainShare: 6,
+  loudestMain: 7,
+} as const;
 
 /** A sentence whose share of none is above the first hardly says anything about decisions; above the second, nothing. */
 const MOSTLY_EMPTY_SHARE = 0.5;
@@ -102,6 +113,34 @@ function setSentenceSignals(signals: Float64Array, pool: Pool, bySentences: Floa
   set(SIGNAL.logShare, NONE_CLASS, -pool.margin);
 }
 
+/** Sets the signals that depend on which sentences are the main point. */
+function setMainSignals(signals: Float64Array, sentences: readonly Part[], weights: readonly number[]): void {
+  const main = new Float64Array(NONE_CLASS);
+  const loudest = new Float64Array(NONE_CLASS);
+  sentences.forEach(({ shares }, at) => {
+    for (let k = 0; k < NONE_CLASS; k += 1) {
+      const weighed = (weights[at] ?? 0) * (shares[k] ?? 0);
+      main[k] = (main[k] ?? 0) + weighed;
+      loudest[k] = Math.max(loudest[k] ?? 0, weighed);
+    }
+  });
+  const all = Math.max(
+    main.reduce((sum, part) => sum + part, 0),
+    LEAST_SHARE,
+  );
+  for (let k = 0; k < NONE_CLASS; k += 1) {
+    signals[SIGNAL.mainShare * CLASS_COUNT + k] = logOfShare((main[k] ?? 0) / all);
+    signals[SIGNAL.loudestMain * CLASS_COUNT + k] = loudest[k] ?? 0;
+  }
+}
+
+/** The same reading with its main point found by other weights of prominence.ts. */
+export function withProminence(reading: Reading, weights: readonly number[]): Reading {
+  const signals = reading.signals.slice();
+  setMainSignals(signals, reading.sentences, prominences(reading.tokens, reading.sentences, weights));
+  return { ...reading, signals };
+}
+
 function knownShareOf(rows: Int32Array): number {
   let known = 0;
   for (let at = 0; at < rows.length; at += 1) if (rows[at] !== -1) known += 1;
@@ -121,6 +160,7 @@ export function read(tokens: Tokens, model: ProfileModel): Reading {
   signals.set(keptScores(sentences, MOSTLY_EMPTY_SHARE, rows, model), SIGNAL.kept * CLASS_COUNT);
   const all = featuresBetween(wordRows, pairRows, 0, wordRows.length, model);
   setSentenceSignals(signals, sentencePool, classScores(all, model.sentences));
+  setMainSignals(signals, sentences, prominences(tokens, sentences, model.decision.prominence));
   return {
     tokens,
     wordRows,
