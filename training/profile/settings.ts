@@ -8,7 +8,7 @@ export const SETTINGS = {
   vectorWords: 120_000,
   frequentWords: 16_000,
   /** Pairs kept in a model, the weightiest first. */
-  keptPairs: 40_000,
+  keptPairs: 90_000,
   documentScales: { word: 0.7, prefix: 0.6, lemma: 0.6, vector: 0.14, pair: 1.4 } satisfies FeatureScales,
   sentenceScales: { word: 0.7, prefix: 0.6, lemma: 0.6, vector: 0.14, pair: 1.4 } satisfies FeatureScales,
   /** Noise variance of the labels of whole notes, of single statements, and of the sentences of notes. */
