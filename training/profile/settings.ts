@@ -11,9 +11,14 @@ export const SETTINGS = {
   keptPairs: 90_000,
   documentScales: { word: 0.7, prefix: 0.6, lemma: 0.6, vector: 0.14, pair: 1.4 } satisfies FeatureScales,
   sentenceScales: { word: 0.7, prefix: 0.6, lemma: 0.6, vector: 0.14, pair: 1.4 } satisfies FeatureScales,
-  /** Noise variance of the labels of whole notes, of single statements, and of the sentences of notes. */
-  documentNoise: { notes: 1.5, phrases: 10, sentences: null },
-  sentenceNoise: { notes: 3, phrases: 6, sentences: { telling: 4, empty: 5, misleading: 6 } },
+  /** Noise variance of the labels of whole notes, of their telling sentences taken together, of single statements, and of single sentences. */
+  documentNoise: { notes: 2, tellingNotes: 2.5, phrases: 10, sentences: null },
+  sentenceNoise: {
+    notes: 3,
+    tellingNotes: null,
+    phrases: 6,
+    sentences: { telling: 4, empty: 5, misleading: 6 },
+  },
   /** Share of right answers that the High label aims at on unseen writers, with room above the promised 90 %. */
   highPrecision: 0.96,
   /** Chance of the primary below which a prediction is Low. */
