@@ -28,8 +28,8 @@ export interface UnseenReading {
 
 const BLANK: DecisionWeights = {
   prominence: [],
-  signals: [3, 3, 0, 1, 0, 3, 0, 0],
-  noneSignals: [3, 3, 0, 2, 0, 0, 0, 0],
+  signals: [3, 3, 0, 1, 0, 3, 0, 0, 0],
+  noneSignals: [3, 3, 0, 2, 0, 0, 0, 0, 0],
   noneBias: 0,
   abstainAbove: 1,
   highAbove: 1,

@@ -8,12 +8,17 @@ export const SETTINGS = {
   vectorWords: 120_000,
   frequentWords: 16_000,
   /** Pairs kept in a model, the weightiest first. */
-  keptPairs: 40_000,
+  keptPairs: 90_000,
   documentScales: { word: 0.7, prefix: 0.6, lemma: 0.6, vector: 0.14, pair: 1.4 } satisfies FeatureScales,
   sentenceScales: { word: 0.7, prefix: 0.6, lemma: 0.6, vector: 0.14, pair: 1.4 } satisfies FeatureScales,
-  /** Noise variance of the labels of whole notes, of single statements, and of the sentences of notes. */
-  documentNoise: { notes: 1.5, phrases: 10, sentences: null },
-  sentenceNoise: { notes: 3, phrases: 6, sentences: { telling: 4, empty: 5, misleading: 6 } },
+  /** Noise variance of the labels of whole notes, of their telling sentences taken together, of single statements, and of single sentences. */
+  documentNoise: { notes: 2, tellingNotes: 2.5, phrases: 10, sentences: null },
+  sentenceNoise: {
+    notes: 3,
+    tellingNotes: null,
+    phrases: 6,
+    sentences: { telling: 4, empty: 5, misleading: 6 },
+  },
   /**
    * How much of its weight a sentence's place in the text keeps: nearly all writers begin with what matters, but an
    * answer shall not hang on the order of the sentences.

@@ -2,13 +2,15 @@
 import {
   type Features,
   featuresBetween,
+  featuresOfStretches,
   type Lexicon,
   pairRowsOf,
   wordRowsOf,
 } from '../../src/engine/local/profile/features.ts';
+import { NONE_CLASS } from '../../src/engine/local/profile/model.ts';
 import { findName } from '../../src/engine/local/profile/name-mask.ts';
 import { type Tokens, tokenise } from '../../src/engine/local/profile/tokens.ts';
-import { type LabelledSentence, labelSentences } from './label-sentences.ts';
+import { isTelling, type LabelledSentence, labelSentences, sentencesIn } from './label-sentences.ts';
 import type { Corpus, LabelledPerson } from './load-data.ts';
 import { SETTINGS } from './settings.ts';
 import { buildLexicon, type TrainingLexicon } from './vocabulary.ts';
@@ -24,6 +26,11 @@ export interface TrainingTexts {
   readonly lexicon: TrainingLexicon;
   readonly words: WordProperties;
   readonly notes: readonly Features[];
+  /**
+   * The notes without the sentences that an expert would not underline, which is what the engine reads of them;
+   * null for people without evidence.
+   */
+  readonly tellingNotes: readonly (Features | null)[];
   readonly phrases: readonly Features[];
   /** Labelled sentences of each person's notes. */
   readonly sentences: readonly (readonly SentenceFeatures[])[];
@@ -44,6 +51,14 @@ function sentencesOf(person: LabelledPerson, tokens: Tokens, lexicon: Lexicon): 
   }));
 }
 
+function tellingNotesOf(person: LabelledPerson, tokens: Tokens, lexicon: Lexicon): Features | null {
+  if (person.primary === NONE_CLASS) return null;
+  const rows = wordRowsOf(tokens, lexicon);
+  const pairs = [pairRowsOf(rows, lexicon, 1), pairRowsOf(rows, lexicon, 2)];
+  const telling = sentencesIn(tokens).filter((sentence) => isTelling(person, tokens, sentence));
+  return telling.length === 0 ? null : featuresOfStretches(rows, pairs, telling, lexicon);
+}
+
 export function prepareTexts(corpus: Corpus): TrainingTexts {
   const vectors = readWordVectors(SETTINGS.vectorWords);
   const everyday = new Set(vectors.words.slice(0, SETTINGS.frequentWords));
@@ -62,6 +77,10 @@ export function prepareTexts(corpus: Corpus): TrainingTexts {
     lexicon,
     words: describeWords(lexicon.words, vectors),
     notes: notes.map((tokens) => featuresOf(tokens, lexicon)),
+    tellingNotes: corpus.people.map((person, at) => {
+      const tokens = notes[at];
+      return tokens === undefined ? null : tellingNotesOf(person, tokens, lexicon);
+    }),
     phrases: phrases.map((tokens) => featuresOf(tokens, lexicon)),
     sentences: corpus.people.map((person, at) => {
       const tokens = notes[at];

@@ -1,4 +1,5 @@
 /** Finds the stretch of the notes that speaks loudest for a profile, so that it can be quoted word for word. */
+import type { Stretch } from './features.ts';
 import { NONE_CLASS, type ProfileModel } from './model.ts';
 import { readPart } from './parts.ts';
 import type { Reading } from './signals.ts';
@@ -21,11 +22,6 @@ const SEARCHED_WORDS = 2000;
 /** Words that only tie a clause to the one before; a quote reads better without them. */
 const TIES = new Set(['and', 'but', 'or', 'so', 'because', 'since', 'then']);
 const LEAST_WORDS_AFTER_TIE = 3;
-
-interface Stretch {
-  readonly from: number;
-  readonly to: number;
-}
 
 /** Cuts the text into segments, long ones into overlapping windows. */
 export function stretchesOf(reading: Reading): Stretch[] {

@@ -21,6 +21,7 @@ describe('poolOf', () => {
     }
     expect(among.margin).toBe(alone.margin);
     expect(among.said).toBe(alone.said);
+    expect(among.mostSaid).toBe(alone.mostSaid);
   });
 
   it('takes two half signs for more than one', () => {

@@ -6,7 +6,8 @@ import { featuresBetween } from './features.ts';
 import { CLASS_COUNT, NONE_CLASS, type ProfileModel } from './model.ts';
 import { classScores, softmax } from './scores.ts';
 
-const SHARPNESS = 4;
+/** High, so that a sentence of small talk says next to nothing and cannot tip what a telling one says. */
+const SHARPNESS = 10;
 const LEAST_SAID = 0.01;
 const MOST_CERTAIN_SHARE = 0.999;
 
@@ -33,6 +34,8 @@ export interface Pool {
   readonly strongest: Float64Array;
   /** How many parts' worth of evidence there is: the sum over parts of one minus the share of none. */
   readonly said: number;
+  /** How much the part says that says most: one minus its share of none. */
+  readonly mostSaid: number;
   /** By how much the most telling part scores a profile above none. */
   readonly margin: number;
 }
@@ -56,7 +59,14 @@ export function readParts(partOfWord: readonly number[], rows: Rows, model: Prof
 }
 
 function marginOf(scores: Float64Array): number {
-  return Math.max(...scores.subarray(0, NONE_CLASS)) - (scores[NONE_CLASS] ?? 0);
+  let most = Number.NEGATIVE_INFINITY;
+  for (let k = 0; k < NONE_CLASS; k += 1) most = Math.max(most, scores[k] ?? 0);
+  return most - (scores[NONE_CLASS] ?? 0);
+}
+
+/** How much a part says about decisions, 0 to 1. */
+export function saidBy(shares: Float64Array): number {
+  return 1 - (shares[NONE_CLASS] ?? 0);
 }
 
 export function poolOf(parts: readonly Part[]): Pool {
@@ -65,9 +75,11 @@ export function poolOf(parts: readonly Part[]): Pool {
   const nowhere = new Float64Array(CLASS_COUNT).fill(1);
   const strongest = new Float64Array(CLASS_COUNT).fill(-1);
   let said = 0;
+  let mostSaid = 0;
   let margin = -1;
   for (const { scores, shares } of parts) {
-    said += 1 - (shares[NONE_CLASS] ?? 0);
+    said += saidBy(shares);
+    mostSaid = Math.max(mostSaid, saidBy(shares));
     margin = Math.max(margin, marginOf(scores));
     for (let k = 0; k < CLASS_COUNT; k += 1) {
       const part = shares[k] ?? 0;
@@ -83,6 +95,7 @@ export function poolOf(parts: readonly Part[]): Pool {
     anyPart: nowhere.map((chance) => 1 - chance),
     strongest,
     said,
+    mostSaid,
     margin,
   };
 }

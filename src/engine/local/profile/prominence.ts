@@ -3,8 +3,7 @@
  * "though", "she did ask …", and they mostly begin with what matters. The weights were fitted on sentences that an
  * expert underlined for the primary or for the second profile; the class of a sentence itself had no say.
  */
-import { NONE_CLASS } from './model.ts';
-import type { Part } from './parts.ts';
+import { type Part, saidBy } from './parts.ts';
 import type { Tokens } from './tokens.ts';
 
 /** Words without a profile of their own that say how a sentence stands to the rest. */
@@ -47,20 +46,15 @@ export function prominenceFeatures(
   return features;
 }
 
-/** How much a sentence says about decisions, 0 to 1. */
-export function saidBy({ shares }: Part): number {
-  return 1 - (shares[NONE_CLASS] ?? 0);
-}
-
 /** The features of every sentence of a text. */
 export function textProminenceFeatures(
   { words }: Tokens,
   sentences: readonly Part[],
 ): ReadonlyMap<number, number>[] {
-  let after = sentences.reduce((sum, sentence) => sum + saidBy(sentence), 0);
+  let after = sentences.reduce((sum, sentence) => sum + saidBy(sentence.shares), 0);
   let before = 0;
   return sentences.map((sentence) => {
-    const said = saidBy(sentence);
+    const said = saidBy(sentence.shares);
     after -= said;
     const features = prominenceFeatures(words, sentence, before, after);
     before += said;
