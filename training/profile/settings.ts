@@ -11,20 +11,23 @@ export const SETTINGS = {
   keptPairs: 90_000,
   documentScales: { word: 0.7, prefix: 0.6, lemma: 0.6, vector: 0.14, pair: 1.4 } satisfies FeatureScales,
   sentenceScales: { word: 0.7, prefix: 0.6, lemma: 0.6, vector: 0.14, pair: 1.4 } satisfies FeatureScales,
-  /** Noise variance of the labels of whole notes, of their telling sentences taken together, of single statements, and of single sentences. */
+  /**
+   * Noise variance of the labels of whole notes, of their telling sentences taken together, of single statements,
+   * and of the sentences and underlined spans of notes.
+   */
   documentNoise: { notes: 2, tellingNotes: 2.5, phrases: 10, sentences: null },
   sentenceNoise: {
     notes: 3,
     tellingNotes: null,
     phrases: 6,
-    sentences: { telling: 4, empty: 5, misleading: 6 },
+    sentences: { telling: 4, empty: 5, misleading: 6, spans: 6 },
   },
   /** Share of right answers that the High label aims at on unseen writers, with room above the promised 90 %. */
   highPrecision: 0.96,
   /** Chance of the primary below which a prediction is Low. */
   mediumAbove: 0.5,
   /** Greatest share of people with evidence whom abstention may cost. */
-  abstentionCost: 0.014,
+  abstentionCost: 0.015,
   /** Share of the labelled second profiles that should be named. */
-  secondaryRecall: 0.505,
+  secondaryRecall: 0.52,
 } as const;
