@@ -15,7 +15,9 @@ interface SourceNoise {
   /** Null leaves the shortened notes out, as it does the single sentences below. */
   readonly tellingNotes: number | null;
   readonly phrases: number;
-  readonly sentences: Readonly<Record<LabelledSentence['kind'], number>> | null;
+  readonly sentences:
+    | (Readonly<Record<LabelledSentence['kind'], number>> & { readonly spans: number })
+    | null;
 }
 
 function gather(texts: TrainingTexts, withoutWriter: string | null, noise: SourceNoise): TrainingText[] {
@@ -31,6 +33,7 @@ function gather(texts: TrainingTexts, withoutWriter: string | null, noise: Sourc
     for (const sentence of texts.sentences[at] ?? []) {
       training.push({ ...sentence, noise: noise.sentences[sentence.kind] });
     }
+    for (const span of texts.spans[at] ?? []) training.push({ ...span, noise: noise.sentences.spans });
   });
   texts.corpus.phrases.forEach((phrase, at) => {
     const features = texts.phrases[at];

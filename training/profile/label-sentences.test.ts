@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { tokenise } from '../../src/engine/local/profile/tokens.ts';
-import { isTelling, labelSentences, sentencesIn } from './label-sentences.ts';
+import { isTelling, labelSentences, labelSpans, sentencesIn } from './label-sentences.ts';
 import type { LabelledPerson } from './load-data.ts';
 
 const NOTES =
@@ -32,4 +32,17 @@ it('labels the sentences on which the underlining agrees', () => {
 it('takes a sentence that shows several profiles for telling, too', () => {
   const telling = sentencesIn(TOKENS).map((sentence) => isTelling(PERSON, TOKENS, sentence));
   expect(telling).toEqual([false, true, false, true]);
+});
+
+it('labels the words of each underlined span, none where it is not for the person', () => {
+  const spans = labelSpans(PERSON, TOKENS).map(({ from, to, class: shown }) => [
+    TOKENS.words.slice(from, to).join(' '),
+    shown,
+  ]);
+  expect(spans).toEqual([
+    ['asked for the data', 2],
+    ['his boss wants a plan', 7],
+    ['asked for the data then', 2],
+    ['feelings of all', 5],
+  ]);
 });

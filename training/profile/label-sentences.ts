@@ -57,3 +57,20 @@ export function labelSentences(person: LabelledPerson, tokens: Tokens): Labelled
     return label === null ? [] : [{ ...sentence, ...label }];
   });
 }
+
+const LEAST_SPAN_WORDS = 2;
+
+/** The underlined spans as stretches of words: the clause that tells, where its sentence may hold more. */
+export function labelSpans(person: LabelledPerson, tokens: Tokens): LabelledSentence[] {
+  return person.spans.flatMap(({ text, class: shown, polarity }): LabelledSentence[] => {
+    const start = person.person.notes.indexOf(text);
+    const touches = (_: string, at: number): boolean =>
+      (tokens.starts[at] ?? 0) < start + text.length && start < (tokens.ends[at] ?? 0);
+    const from = tokens.words.findIndex(touches);
+    const to = tokens.words.findLastIndex(touches) + 1;
+    if (to - from < LEAST_SPAN_WORDS) return [];
+    return polarity === 'for'
+      ? [{ from, to, class: shown, kind: 'telling' }]
+      : [{ from, to, class: NONE_CLASS, kind: 'misleading' }];
+  });
+}

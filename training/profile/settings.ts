@@ -11,13 +11,16 @@ export const SETTINGS = {
   keptPairs: 90_000,
   documentScales: { word: 0.7, prefix: 0.6, lemma: 0.6, vector: 0.14, pair: 1.4 } satisfies FeatureScales,
   sentenceScales: { word: 0.7, prefix: 0.6, lemma: 0.6, vector: 0.14, pair: 1.4 } satisfies FeatureScales,
-  /** Noise variance of the labels of whole notes, of their telling sentences taken together, of single statements, and of single sentences. */
+  /**
+   * Noise variance of the labels of whole notes, of their telling sentences taken together, of single statements,
+   * and of the sentences and underlined spans of notes.
+   */
   documentNoise: { notes: 2, tellingNotes: 2.5, phrases: 10, sentences: null },
   sentenceNoise: {
     notes: 3,
     tellingNotes: null,
     phrases: 6,
-    sentences: { telling: 4, empty: 5, misleading: 6 },
+    sentences: { telling: 4, empty: 5, misleading: 6, spans: 6 },
   },
   /**
    * How much of its weight a sentence's place in the text keeps: nearly all writers begin with what matters, but an
@@ -29,7 +32,7 @@ export const SETTINGS = {
   /** Chance of the primary below which a prediction is Low. */
   mediumAbove: 0.5,
   /** Greatest share of people with evidence whom abstention may cost. */
-  abstentionCost: 0.014,
+  abstentionCost: 0.015,
   /** Share of the labelled second profiles that should be named. */
   secondaryRecall: 0.58,
 } as const;

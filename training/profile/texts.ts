@@ -10,7 +10,13 @@ import {
 import { NONE_CLASS } from '../../src/engine/local/profile/model.ts';
 import { findName } from '../../src/engine/local/profile/name-mask.ts';
 import { type Tokens, tokenise } from '../../src/engine/local/profile/tokens.ts';
-import { isTelling, type LabelledSentence, labelSentences, sentencesIn } from './label-sentences.ts';
+import {
+  isTelling,
+  type LabelledSentence,
+  labelSentences,
+  labelSpans,
+  sentencesIn,
+} from './label-sentences.ts';
 import type { Corpus, LabelledPerson } from './load-data.ts';
 import { SETTINGS } from './settings.ts';
 import { buildLexicon, type TrainingLexicon } from './vocabulary.ts';
@@ -34,6 +40,8 @@ export interface TrainingTexts {
   readonly phrases: readonly Features[];
   /** Labelled sentences of each person's notes. */
   readonly sentences: readonly (readonly SentenceFeatures[])[];
+  /** What is underlined in each person's notes. */
+  readonly spans: readonly (readonly SentenceFeatures[])[];
 }
 
 function featuresOf(tokens: Tokens, lexicon: Lexicon): Features {
@@ -42,10 +50,14 @@ function featuresOf(tokens: Tokens, lexicon: Lexicon): Features {
   return featuresBetween(rows, pairs, 0, rows.length, lexicon);
 }
 
-function sentencesOf(person: LabelledPerson, tokens: Tokens, lexicon: Lexicon): SentenceFeatures[] {
+function labelledFeatures(
+  labelled: readonly LabelledSentence[],
+  tokens: Tokens,
+  lexicon: Lexicon,
+): SentenceFeatures[] {
   const rows = wordRowsOf(tokens, lexicon);
   const pairs = [pairRowsOf(rows, lexicon, 1), pairRowsOf(rows, lexicon, 2)];
-  return labelSentences(person, tokens).map(({ from, to, ...label }) => ({
+  return labelled.map(({ from, to, ...label }) => ({
     features: featuresBetween(rows, pairs, from, to, lexicon),
     ...label,
   }));
@@ -84,7 +96,11 @@ export function prepareTexts(corpus: Corpus): TrainingTexts {
     phrases: phrases.map((tokens) => featuresOf(tokens, lexicon)),
     sentences: corpus.people.map((person, at) => {
       const tokens = notes[at];
-      return tokens === undefined ? [] : sentencesOf(person, tokens, lexicon);
+      return tokens === undefined ? [] : labelledFeatures(labelSentences(person, tokens), tokens, lexicon);
+    }),
+    spans: corpus.people.map((person, at) => {
+      const tokens = notes[at];
+      return tokens === undefined ? [] : labelledFeatures(labelSpans(person, tokens), tokens, lexicon);
     }),
   };
 }

@@ -96,10 +96,11 @@ function weightTable(table: ByteTable): WeightTable {
 export function halfByteTable(table: ByteTable): WeightTable {
   const packed = bytesOf(table.bytes);
   const steps = new Int8Array(2 * packed.length);
-  packed.forEach((byte, at) => {
+  for (let at = 0; at < packed.length; at += 1) {
+    const byte = packed[at] ?? 0;
     steps[2 * at] = HALF_BYTE_STEPS[byte >> 4] ?? 0;
     steps[2 * at + 1] = HALF_BYTE_STEPS[byte & 15] ?? 0;
-  });
+  }
   return { bytes: steps, unit: table.unit };
 }
 

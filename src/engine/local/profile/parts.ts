@@ -46,13 +46,24 @@ export function readPart([words, pairs]: Rows, from: number, to: number, model: 
   return { from, to, scores, shares: softmax(scores, SHARPNESS) };
 }
 
-/** `partOfWord` names the sentence or the clause of each word, in rising order. */
-export function readParts(partOfWord: readonly number[], rows: Rows, model: ProfileModel): Part[] {
+/**
+ * `partOfWord` names the sentence or the clause of each word, in rising order. Of the parts `known` already, also in
+ * rising order, those with the same words are taken as they are: many a sentence is one clause.
+ */
+export function readParts(
+  partOfWord: readonly number[],
+  rows: Rows,
+  model: ProfileModel,
+  known: readonly Part[] = [],
+): Part[] {
   const parts: Part[] = [];
+  let next = 0;
   for (let from = 0; from < partOfWord.length; ) {
     let to = from + 1;
     while (to < partOfWord.length && partOfWord[to] === partOfWord[from]) to += 1;
-    parts.push(readPart(rows, from, to, model));
+    while ((known[next]?.to ?? to) < to) next += 1;
+    const same = known[next]?.from === from && known[next]?.to === to ? known[next] : undefined;
+    parts.push(same ?? readPart(rows, from, to, model));
     from = to;
   }
   return parts;

@@ -96,18 +96,18 @@ interface Said {
   readonly clausePool: Pool;
 }
 
-/** Scores of the sentences that say at least `leastPart` of what the most telling one says; `whole` when all do. */
-function keptScores(
-  { sentences, sentencePool }: Said,
-  leastPart: number,
-  whole: Float64Array,
-  [words, pairs]: Rows,
-  model: ProfileModel,
-): Float64Array {
-  const least = leastPart * sentencePool.mostSaid;
-  const kept = sentences.filter(({ shares }) => saidBy(shares) >= least);
-  if (kept.length === sentences.length) return whole;
-  return classScores(featuresOfStretches(words, pairs, kept, model), model.documents);
+/** Some sentences and their scores taken together. */
+interface Kept {
+  readonly sentences: readonly Part[];
+  readonly scores: Float64Array;
+}
+
+/** Those of the sentences that say at least `least`; the same object when all do. */
+function keep(all: Kept, least: number, [words, pairs]: Rows, model: ProfileModel): Kept {
+  const sentences = all.sentences.filter(({ shares }) => saidBy(shares) >= least);
+  if (sentences.length === all.sentences.length) return all;
+  const features = featuresOfStretches(words, pairs, sentences, model);
+  return { sentences, scores: classScores(features, model.documents) };
 }
 
 function setProfileSignals(signals: Float64Array, { sentencePool }: Said): void {
@@ -136,12 +136,13 @@ function signalsOf(said: Said, rows: Rows, model: ProfileModel): Float64Array {
   const [words, pairs] = rows;
   const signals = new Float64Array(SIGNAL_COUNT * CLASS_COUNT);
   const all = featuresBetween(words, pairs, 0, words.length, model);
-  const whole = classScores(all, model.documents);
-  const kept = (leastPart: number): Float64Array => keptScores(said, leastPart, whole, rows, model);
-  signals.set(kept(LEAST_OF_MOST_SAID), SIGNAL.text * CLASS_COUNT);
-  signals.set(kept(HALF_OF_MOST_SAID), SIGNAL.kept * CLASS_COUNT);
+  const whole = { sentences: said.sentences, scores: classScores(all, model.documents) };
+  const text = keep(whole, LEAST_OF_MOST_SAID * said.sentencePool.mostSaid, rows, model);
+  const kept = keep(text, HALF_OF_MOST_SAID * said.sentencePool.mostSaid, rows, model);
+  signals.set(text.scores, SIGNAL.text * CLASS_COUNT);
+  signals.set(kept.scores, SIGNAL.kept * CLASS_COUNT);
   signals.set(classScores(all, model.sentences), SIGNAL.bySentences * CLASS_COUNT);
-  signals.set(whole, SIGNAL.whole * CLASS_COUNT);
+  signals.set(whole.scores, SIGNAL.whole * CLASS_COUNT);
   setProfileSignals(signals, said);
   setNoneSignals(signals, said, words.length);
   return signals;
@@ -187,7 +188,7 @@ export function read(tokens: Tokens, model: ProfileModel): Reading {
   const pairRows = [pairRowsOf(wordRows, model, 1), pairRowsOf(wordRows, model, 2)] as const;
   const rows: Rows = [wordRows, pairRows];
   const sentences = readParts(tokens.sentences, rows, model);
-  const clauses = readParts(tokens.segments, rows, model);
+  const clauses = readParts(tokens.segments, rows, model, sentences);
   const said: Said = { sentences, sentencePool: poolOf(sentences), clausePool: poolOf(clauses) };
   const signals = signalsOf(said, rows, model);
   setMainSignals(signals, sentences, prominences(tokens, sentences, model.decision.prominence));
