@@ -9,8 +9,9 @@ import {
   secondaryCandidates,
   secondarySignals,
 } from '../../src/engine/local/profile/secondary.ts';
-import type { Reading } from '../../src/engine/local/profile/signals.ts';
+import { type Reading, withProminence } from '../../src/engine/local/profile/signals.ts';
 import { fitSignals } from './conditional-logit.ts';
+import { fitProminence } from './fit-prominence.ts';
 import type { LabelledPerson } from './load-data.ts';
 import { fitLogistic } from './logistic-regression.ts';
 import { SETTINGS } from './settings.ts';
@@ -21,11 +22,14 @@ export interface UnseenReading {
   readonly reading: Reading;
   /** The same with small talk around the notes, which must not move the decision. */
   readonly disturbed: Reading;
+  /** The same with the sentences in reverse, which should hardly move it. */
+  readonly reversed: Reading;
 }
 
 const BLANK: DecisionWeights = {
-  signals: [3, 3, 0, 1, 0, 3],
-  noneSignals: [3, 3, 0, 2, 0, 0],
+  prominence: [],
+  signals: [3, 3, 0, 1, 0, 3, 0, 0, 0],
+  noneSignals: [3, 3, 0, 2, 0, 0, 0, 0, 0],
   noneBias: 0,
   abstainAbove: 1,
   highAbove: 1,
@@ -101,12 +105,23 @@ function secondaryThreshold(readings: readonly UnseenReading[], weights: Decisio
   return rightChances[Math.ceil(labelled.length * SETTINGS.secondaryRecall)] ?? rightChances.at(-1) ?? 1;
 }
 
-export function calibrate(readings: readonly UnseenReading[]): DecisionWeights {
-  const choices = readings.flatMap(({ labelled, reading, disturbed }) => [
-    { reading, chosen: labelled.primary },
-    { reading: disturbed, chosen: labelled.primary },
-  ]);
-  const fitted = fitSignals(choices, BLANK);
+/** The same readings with the main point found by fitted weights. */
+function withMainPoint(readings: readonly UnseenReading[], prominence: readonly number[]): UnseenReading[] {
+  return readings.map(({ labelled, reading, disturbed, reversed }) => ({
+    labelled,
+    reading: withProminence(reading, prominence),
+    disturbed: withProminence(disturbed, prominence),
+    reversed: withProminence(reversed, prominence),
+  }));
+}
+
+export function calibrate(plainReadings: readonly UnseenReading[]): DecisionWeights {
+  const prominence = fitProminence(plainReadings);
+  const readings = withMainPoint(plainReadings, prominence);
+  const choices = readings.flatMap(({ labelled, reading, disturbed, reversed }) =>
+    [reading, disturbed, reversed].map((seen) => ({ reading: seen, chosen: labelled.primary })),
+  );
+  const fitted = { ...fitSignals(choices, BLANK), prominence };
   const abstaining = { ...fitted, abstainAbove: abstentionThreshold(readings, fitted) };
   const labelled = {
     ...abstaining,

@@ -7,12 +7,15 @@ export interface Change {
   readonly apply: (person: Person) => Person | null;
 }
 
-function notes(rewrite: (text: string) => string): (person: Person) => Person {
-  return (person) => ({ ...person, notes: rewrite(person.notes) });
+function notes(rewrite: (text: string) => string) {
+  return (person: Person): Person => ({ ...person, notes: rewrite(person.notes) });
 }
 
 const sentencesOf = (text: string): string[] =>
   text.split(/(?<=[.!?])\s+/u).filter((sentence) => sentence !== '');
+
+/** The person with the sentences of the notes from last to first. */
+export const withSentencesReversed = notes((text) => sentencesOf(text).reverse().join(' '));
 
 /** Gives the person another name of as many parts, in the field and wherever the notes write it as a name. */
 export function rename(person: Person, names: readonly string[]): Person {
@@ -50,7 +53,7 @@ export const CHANGES: readonly Change[] = [
   {
     name: 'sentences reversed',
     leastShare: 0.95,
-    apply: notes((text) => sentencesOf(text).reverse().join(' ')),
+    apply: withSentencesReversed,
   },
   {
     name: 'as bullets',

@@ -5,12 +5,14 @@
 import { openModel, type ProfileModel } from '../../src/engine/local/profile/model.ts';
 import { readPerson } from '../../src/engine/local/profile/predict-with-model.ts';
 import { calibrate, type UnseenReading } from './calibrate.ts';
+import { withSentencesReversed } from './changes.ts';
 import { compileModel } from './compile-model.ts';
 import { fitWeights } from './fit.ts';
 import { withSmallTalk } from './small-talk.ts';
 import type { TrainingTexts } from './texts.ts';
 
 const UNDECIDED = {
+  prominence: [],
   signals: [],
   noneSignals: [],
   noneBias: 0,
@@ -43,6 +45,7 @@ export function readUnseen(texts: TrainingTexts): Fold[] {
         labelled,
         reading: readPerson(labelled.person, model),
         disturbed: readPerson(withSmallTalk(labelled.person, at), model),
+        reversed: readPerson(withSentencesReversed(labelled.person), model),
       })),
     };
   });

@@ -12,9 +12,12 @@ export interface TrainedWeights {
 
 interface SourceNoise {
   readonly notes: number;
+  /** Null leaves the shortened notes out, as it does the single sentences below. */
+  readonly tellingNotes: number | null;
   readonly phrases: number;
-  /** Null leaves the single sentences out. */
-  readonly sentences: Readonly<Record<LabelledSentence['kind'], number>> | null;
+  readonly sentences:
+    | (Readonly<Record<LabelledSentence['kind'], number>> & { readonly spans: number })
+    | null;
 }
 
 function gather(texts: TrainingTexts, withoutWriter: string | null, noise: SourceNoise): TrainingText[] {
@@ -23,10 +26,14 @@ function gather(texts: TrainingTexts, withoutWriter: string | null, noise: Sourc
     const features = texts.notes[at];
     if (person.writer === withoutWriter || features === undefined) return;
     training.push({ features, class: person.primary, noise: noise.notes });
+    const telling = texts.tellingNotes[at] ?? null;
+    if (noise.tellingNotes !== null && telling !== null)
+      training.push({ features: telling, class: person.primary, noise: noise.tellingNotes });
     if (noise.sentences === null) return;
     for (const sentence of texts.sentences[at] ?? []) {
       training.push({ ...sentence, noise: noise.sentences[sentence.kind] });
     }
+    for (const span of texts.spans[at] ?? []) training.push({ ...span, noise: noise.sentences.spans });
   });
   texts.corpus.phrases.forEach((phrase, at) => {
     const features = texts.phrases[at];

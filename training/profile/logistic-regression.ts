@@ -12,7 +12,7 @@ export interface YesOrNo {
 }
 
 const STEPS = 12;
-const DECAY = 1e-3;
+const USUAL_DECAY = 1e-3;
 
 interface Spread {
   readonly means: readonly number[];
@@ -31,11 +31,16 @@ function spreadOf(cases: readonly YesOrNo[]): Spread {
   return { means, deviations };
 }
 
-function newtonStep(rows: readonly Float64Array[], cases: readonly YesOrNo[], weights: readonly number[]) {
+function newtonStep(
+  rows: readonly Float64Array[],
+  cases: readonly YesOrNo[],
+  weights: readonly number[],
+  decay: number,
+) {
   const size = weights.length;
-  const slope = Float64Array.from(weights, (weight) => -DECAY * weight);
+  const slope = Float64Array.from(weights, (weight) => -decay * weight);
   const curvature = new Float64Array(size * size);
-  for (let i = 0; i < size; i += 1) curvature[i * size + i] = DECAY;
+  for (let i = 0; i < size; i += 1) curvature[i * size + i] = decay;
   rows.forEach((row, at) => {
     const chance = logistic([...row], weights);
     const error = ((cases[at]?.isYes === true ? 1 : 0) - chance) / rows.length;
@@ -51,15 +56,15 @@ function newtonStep(rows: readonly Float64Array[], cases: readonly YesOrNo[], we
   return solveFactored(choleskyFactor(curvature, size), slope);
 }
 
-/** Weights for the signals as given; the spread is worked into them. */
-export function fitLogistic(cases: readonly YesOrNo[]): number[] {
+/** Weights for the signals as given; the spread is worked into them. Many rare signals want more decay. */
+export function fitLogistic(cases: readonly YesOrNo[], decay = USUAL_DECAY): number[] {
   const { means, deviations } = spreadOf(cases);
   const rows = cases.map(({ signals }) =>
     Float64Array.from(signals, (signal, at) => (signal - (means[at] ?? 0)) / (deviations[at] ?? 1)),
   );
   let weights = means.map(() => 0);
   for (let step = 0; step < STEPS; step += 1) {
-    const move = newtonStep(rows, cases, weights);
+    const move = newtonStep(rows, cases, weights, decay);
     weights = weights.map((weight, at) => weight + (move[at] ?? 0));
   }
   const unscaled = weights.map((weight, at) => weight / (deviations[at] ?? 1));

@@ -18,7 +18,7 @@ import {
 } from './measure.ts';
 
 const CLASS_NAMES = [...PROFILE_CODES, 'none'];
-const HARD_WRITERS = ['c', 'k', 't'];
+const HARD_WRITERS = ['c', 'k', 't', 'x'];
 const PROSE_WRITERS = ['g', 'h', 'l'];
 
 function percent({ right, all }: Share): string {

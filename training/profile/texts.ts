@@ -2,13 +2,21 @@
 import {
   type Features,
   featuresBetween,
+  featuresOfStretches,
   type Lexicon,
   pairRowsOf,
   wordRowsOf,
 } from '../../src/engine/local/profile/features.ts';
+import { NONE_CLASS } from '../../src/engine/local/profile/model.ts';
 import { findName } from '../../src/engine/local/profile/name-mask.ts';
 import { type Tokens, tokenise } from '../../src/engine/local/profile/tokens.ts';
-import { type LabelledSentence, labelSentences } from './label-sentences.ts';
+import {
+  isTelling,
+  type LabelledSentence,
+  labelSentences,
+  labelSpans,
+  sentencesIn,
+} from './label-sentences.ts';
 import type { Corpus, LabelledPerson } from './load-data.ts';
 import { SETTINGS } from './settings.ts';
 import { buildLexicon, type TrainingLexicon } from './vocabulary.ts';
@@ -24,9 +32,16 @@ export interface TrainingTexts {
   readonly lexicon: TrainingLexicon;
   readonly words: WordProperties;
   readonly notes: readonly Features[];
+  /**
+   * The notes without the sentences that an expert would not underline, which is what the engine reads of them;
+   * null for people without evidence.
+   */
+  readonly tellingNotes: readonly (Features | null)[];
   readonly phrases: readonly Features[];
   /** Labelled sentences of each person's notes. */
   readonly sentences: readonly (readonly SentenceFeatures[])[];
+  /** What is underlined in each person's notes. */
+  readonly spans: readonly (readonly SentenceFeatures[])[];
 }
 
 function featuresOf(tokens: Tokens, lexicon: Lexicon): Features {
@@ -35,13 +50,25 @@ function featuresOf(tokens: Tokens, lexicon: Lexicon): Features {
   return featuresBetween(rows, pairs, 0, rows.length, lexicon);
 }
 
-function sentencesOf(person: LabelledPerson, tokens: Tokens, lexicon: Lexicon): SentenceFeatures[] {
+function labelledFeatures(
+  labelled: readonly LabelledSentence[],
+  tokens: Tokens,
+  lexicon: Lexicon,
+): SentenceFeatures[] {
   const rows = wordRowsOf(tokens, lexicon);
   const pairs = [pairRowsOf(rows, lexicon, 1), pairRowsOf(rows, lexicon, 2)];
-  return labelSentences(person, tokens).map(({ from, to, ...label }) => ({
+  return labelled.map(({ from, to, ...label }) => ({
     features: featuresBetween(rows, pairs, from, to, lexicon),
     ...label,
   }));
+}
+
+function tellingNotesOf(person: LabelledPerson, tokens: Tokens, lexicon: Lexicon): Features | null {
+  if (person.primary === NONE_CLASS) return null;
+  const rows = wordRowsOf(tokens, lexicon);
+  const pairs = [pairRowsOf(rows, lexicon, 1), pairRowsOf(rows, lexicon, 2)];
+  const telling = sentencesIn(tokens).filter((sentence) => isTelling(person, tokens, sentence));
+  return telling.length === 0 ? null : featuresOfStretches(rows, pairs, telling, lexicon);
 }
 
 export function prepareTexts(corpus: Corpus): TrainingTexts {
@@ -62,10 +89,18 @@ export function prepareTexts(corpus: Corpus): TrainingTexts {
     lexicon,
     words: describeWords(lexicon.words, vectors),
     notes: notes.map((tokens) => featuresOf(tokens, lexicon)),
+    tellingNotes: corpus.people.map((person, at) => {
+      const tokens = notes[at];
+      return tokens === undefined ? null : tellingNotesOf(person, tokens, lexicon);
+    }),
     phrases: phrases.map((tokens) => featuresOf(tokens, lexicon)),
     sentences: corpus.people.map((person, at) => {
       const tokens = notes[at];
-      return tokens === undefined ? [] : sentencesOf(person, tokens, lexicon);
+      return tokens === undefined ? [] : labelledFeatures(labelSentences(person, tokens), tokens, lexicon);
+    }),
+    spans: corpus.people.map((person, at) => {
+      const tokens = notes[at];
+      return tokens === undefined ? [] : labelledFeatures(labelSpans(person, tokens), tokens, lexicon);
     }),
   };
 }

@@ -1,6 +1,7 @@
 /** Finds the stretch of the notes that speaks loudest for a profile, so that it can be quoted word for word. */
+import type { Stretch } from './features.ts';
 import { NONE_CLASS, type ProfileModel } from './model.ts';
-import { readPart } from './parts.ts';
+import { type Part, readPart } from './parts.ts';
 import type { Reading } from './signals.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -22,29 +23,22 @@ const SEARCHED_WORDS = 2000;
 const TIES = new Set(['and', 'but', 'or', 'so', 'because', 'since', 'then']);
 const LEAST_WORDS_AFTER_TIE = 3;
 
-interface Stretch {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Cuts the text into segments, long ones into overlapping windows. */
-export function stretchesOf(reading: Reading): Stretch[] {
-  const { segments } = reading.tokens;
-  const length = Math.min(segments.length, SEARCHED_WORDS);
-  const stretches: Stretch[] = [];
-  for (let from = 0; from < length; ) {
-    let to = from + 1;
-    while (to < length && segments[to] === segments[from]) to += 1;
-    if (to - from <= LONGEST_QUOTE_WORDS) stretches.push({ from, to });
+/** The clauses from the front as they were read; long ones are cut into overlapping windows and read again. */
+function quotableParts(reading: Reading, model: ProfileModel): Part[] {
+  const parts: Part[] = [];
+  const rows = [reading.wordRows, reading.pairRows] as const;
+  for (const clause of reading.clauses) {
+    if (clause.from >= SEARCHED_WORDS) break;
+    const to = Math.min(clause.to, SEARCHED_WORDS);
+    if (clause.to - clause.from <= LONGEST_QUOTE_WORDS) parts.push(clause);
     else {
       const step = LONGEST_QUOTE_WORDS / 2;
-      for (let start = from; start + step < to; start += step) {
-        stretches.push({ from: start, to: Math.min(to, start + LONGEST_QUOTE_WORDS) });
+      for (let start = clause.from; start + step < to; start += step) {
+        parts.push(readPart(rows, start, Math.min(to, start + LONGEST_QUOTE_WORDS), model));
       }
     }
-    from = to;
   }
-  return stretches;
+  return parts;
 }
 
 /** The stretch without a leading tie, and without half a contraction ("n't" of "won't") at its front. */
@@ -85,10 +79,12 @@ export function findQuotes(
   count: number,
   taken: readonly Quote[],
 ): Quote[] {
-  const rated = stretchesOf(reading).map((stretch) => {
-    const { shares } = readPart([reading.wordRows, reading.pairRows], stretch.from, stretch.to, model);
-    const fullness = Math.min(1, (stretch.to - stretch.from) / SHORTEST_FULL_QUOTE_WORDS);
-    return { stretch, share: (shares[profile] ?? 0) * fullness * (1 - (shares[NONE_CLASS] ?? 0)) };
+  const rated = quotableParts(reading, model).map(({ from, to, shares }) => {
+    const fullness = Math.min(1, (to - from) / SHORTEST_FULL_QUOTE_WORDS);
+    return {
+      stretch: { from, to },
+      share: (shares[profile] ?? 0) * fullness * (1 - (shares[NONE_CLASS] ?? 0)),
+    };
   });
   rated.sort((a, b) => b.share - a.share || a.stretch.from - b.stretch.from);
   const quotes: Quote[] = [];

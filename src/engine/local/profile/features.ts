@@ -90,3 +90,29 @@ export function featuresBetween(
   const joined = unitVector(pairs, from, to, lexicon.pairRarity);
   return { wordRows: words.rows, wordValues: words.values, pairRows: joined.rows, pairValues: joined.values };
 }
+
+/** A stretch of words, from inclusive and to exclusive. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Features of some stretches taken together as one text. */
+export function featuresOfStretches(
+  rows: Int32Array,
+  pairs: readonly Int32Array[],
+  stretches: readonly Stretch[],
+  lexicon: Lexicon,
+): Features {
+  const length = stretches.reduce((sum, { from, to }) => sum + to - from, 0);
+  const join = (whole: Int32Array): Int32Array => {
+    const joined = new Int32Array(length);
+    let at = 0;
+    for (const { from, to } of stretches) {
+      joined.set(whole.subarray(from, to), at);
+      at += to - from;
+    }
+    return joined;
+  };
+  return featuresBetween(join(rows), pairs.map(join), 0, length, lexicon);
+}

@@ -11,6 +11,8 @@ export const NONE_CLASS = 7;
 
 /** The small layers on top of the linear scores; see decide.ts for what each number does. */
 export interface DecisionWeights {
+  /** Weights of the features in prominence.ts. */
+  readonly prominence: readonly number[];
   /** Weights of the signals named in signals.ts, alike for the seven profiles. */
   readonly signals: readonly number[];
   /** The same for none, and its bias. */
@@ -30,6 +32,12 @@ export interface ByteTable {
   readonly unit: number;
 }
 
+/**
+ * Half a byte a weight, two in a byte, the first in the high half: codes 0 to 14 stand for these steps of the unit, closer together where most weights are.
+ * Twice as many pairs fit into the file, which is worth more than the finer steps (docs/evaluation.md).
+ */
+export const HALF_BYTE_STEPS = [-127, -101, -77, -55, -36, -19, -7, 0, 7, 19, 36, 55, 77, 101, 127] as const;
+
 interface WeightBytes {
   readonly words: ByteTable;
   readonly pairs: ByteTable;
@@ -45,6 +53,8 @@ export interface ModelFile {
   readonly pairs: string;
   readonly neighbourPairCount: number;
   readonly pairRarity: ByteTable;
+  /** Weights of pairs take half a byte each, as `HALF_BYTE_STEPS` says, or a whole one where this is left out. */
+  readonly pairWeightBits?: 4;
   readonly documents: WeightBytes;
   readonly sentences: WeightBytes;
   readonly decision: DecisionWeights;
@@ -82,8 +92,23 @@ function weightTable(table: ByteTable): WeightTable {
   return { bytes: new Int8Array(bytesOf(table.bytes).buffer), unit: table.unit };
 }
 
-function openWeights({ words, pairs }: WeightBytes): Weights {
-  return { words: weightTable(words), pairs: weightTable(pairs) };
+/** The steps of a table of half bytes. */
+export function halfByteTable(table: ByteTable): WeightTable {
+  const packed = bytesOf(table.bytes);
+  const steps = new Int8Array(2 * packed.length);
+  for (let at = 0; at < packed.length; at += 1) {
+    const byte = packed[at] ?? 0;
+    steps[2 * at] = HALF_BYTE_STEPS[byte >> 4] ?? 0;
+    steps[2 * at + 1] = HALF_BYTE_STEPS[byte & 15] ?? 0;
+  }
+  return { bytes: steps, unit: table.unit };
+}
+
+function openWeights({ words, pairs }: WeightBytes, pairWeightBits: 4 | undefined): Weights {
+  return {
+    words: weightTable(words),
+    pairs: pairWeightBits === 4 ? halfByteTable(pairs) : weightTable(pairs),
+  };
 }
 
 /** Finds a pair's row by open addressing in one typed array; a plain Map of pairs takes ten times the memory. */
@@ -136,8 +161,8 @@ export function openModel(file: ModelFile): ProfileModel {
     pairRow: (first, second, distance) => pairs.find(first, second, distance),
     wordRarity: unsignedTable(file.wordRarity),
     pairRarity: unsignedTable(file.pairRarity),
-    documents: openWeights(file.documents),
-    sentences: openWeights(file.sentences),
+    documents: openWeights(file.documents, file.pairWeightBits),
+    sentences: openWeights(file.sentences, file.pairWeightBits),
     decision: file.decision,
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CLASS_COUNT, NONE_CLASS } from './model.ts';
-import { loudestAgainst, type Part, poolOf } from './parts.ts';
+import { CLASS_COUNT, NONE_CLASS, readShippedModel } from './model.ts';
+import { loudestAgainst, type Part, poolOf, readParts } from './parts.ts';
 
 /** A part whose shares are as given and otherwise zero; scores are the shares. */
 function part(shares: Readonly<Record<number, number>>): Part {
@@ -21,6 +21,7 @@ describe('poolOf', () => {
     }
     expect(among.margin).toBe(alone.margin);
     expect(among.said).toBe(alone.said);
+    expect(among.mostSaid).toBe(alone.mostSaid);
   });
 
   it('takes two half signs for more than one', () => {
@@ -39,5 +40,20 @@ describe('loudestAgainst', () => {
   it('counts only parts that speak louder for the class than for its rival', () => {
     expect(loudestAgainst([TELLING], 3, 2)).toBe(0);
     expect(loudestAgainst([TELLING, part({ 3: 0.5, 2: 0.25 })], 3, 2)).toBe(0.5);
+  });
+});
+
+describe('readParts', () => {
+  it('takes known parts with the same words as they are and reads all others', () => {
+    const rows = [new Int32Array(6), [new Int32Array(6), new Int32Array(6)]] as const;
+    const model = readShippedModel();
+    const sentences = readParts([0, 0, 0, 1, 1, 1], rows, model);
+    const clauses = readParts([0, 0, 1, 2, 2, 2], rows, model, sentences);
+    expect(clauses.map(({ from, to }) => [from, to])).toEqual([
+      [0, 2],
+      [2, 3],
+      [3, 6],
+    ]);
+    expect(clauses[2]).toBe(sentences[1]);
   });
 });

@@ -6,7 +6,8 @@ import { featuresBetween } from './features.ts';
 import { CLASS_COUNT, NONE_CLASS, type ProfileModel } from './model.ts';
 import { classScores, softmax } from './scores.ts';
 
-const SHARPNESS = 4;
+/** High, so that a sentence of small talk says next to nothing and cannot tip what a telling one says. */
+const SHARPNESS = 10;
 const LEAST_SAID = 0.01;
 const MOST_CERTAIN_SHARE = 0.999;
 
@@ -33,6 +34,8 @@ export interface Pool {
   readonly strongest: Float64Array;
   /** How many parts' worth of evidence there is: the sum over parts of one minus the share of none. */
   readonly said: number;
+  /** How much the part says that says most: one minus its share of none. */
+  readonly mostSaid: number;
   /** By how much the most telling part scores a profile above none. */
   readonly margin: number;
 }
@@ -43,20 +46,38 @@ export function readPart([words, pairs]: Rows, from: number, to: number, model: 
   return { from, to, scores, shares: softmax(scores, SHARPNESS) };
 }
 
-/** `partOfWord` names the sentence or the clause of each word, in rising order. */
-export function readParts(partOfWord: readonly number[], rows: Rows, model: ProfileModel): Part[] {
+/**
+ * `partOfWord` names the sentence or the clause of each word, in rising order. Of the parts `known` already, also in
+ * rising order, those with the same words are taken as they are: many a sentence is one clause.
+ */
+export function readParts(
+  partOfWord: readonly number[],
+  rows: Rows,
+  model: ProfileModel,
+  known: readonly Part[] = [],
+): Part[] {
   const parts: Part[] = [];
+  let next = 0;
   for (let from = 0; from < partOfWord.length; ) {
     let to = from + 1;
     while (to < partOfWord.length && partOfWord[to] === partOfWord[from]) to += 1;
-    parts.push(readPart(rows, from, to, model));
+    while ((known[next]?.to ?? to) < to) next += 1;
+    const same = known[next]?.from === from && known[next]?.to === to ? known[next] : undefined;
+    parts.push(same ?? readPart(rows, from, to, model));
     from = to;
   }
   return parts;
 }
 
 function marginOf(scores: Float64Array): number {
-  return Math.max(...scores.subarray(0, NONE_CLASS)) - (scores[NONE_CLASS] ?? 0);
+  let most = Number.NEGATIVE_INFINITY;
+  for (let k = 0; k < NONE_CLASS; k += 1) most = Math.max(most, scores[k] ?? 0);
+  return most - (scores[NONE_CLASS] ?? 0);
+}
+
+/** How much a part says about decisions, 0 to 1. */
+export function saidBy(shares: Float64Array): number {
+  return 1 - (shares[NONE_CLASS] ?? 0);
 }
 
 export function poolOf(parts: readonly Part[]): Pool {
@@ -65,9 +86,11 @@ export function poolOf(parts: readonly Part[]): Pool {
   const nowhere = new Float64Array(CLASS_COUNT).fill(1);
   const strongest = new Float64Array(CLASS_COUNT).fill(-1);
   let said = 0;
+  let mostSaid = 0;
   let margin = -1;
   for (const { scores, shares } of parts) {
-    said += 1 - (shares[NONE_CLASS] ?? 0);
+    said += saidBy(shares);
+    mostSaid = Math.max(mostSaid, saidBy(shares));
     margin = Math.max(margin, marginOf(scores));
     for (let k = 0; k < CLASS_COUNT; k += 1) {
       const part = shares[k] ?? 0;
@@ -83,6 +106,7 @@ export function poolOf(parts: readonly Part[]): Pool {
     anyPart: nowhere.map((chance) => 1 - chance),
     strongest,
     said,
+    mostSaid,
     margin,
   };
 }

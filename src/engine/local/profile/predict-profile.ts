@@ -7,7 +7,7 @@ import { readShippedModel } from './model.ts';
 import { predictWith } from './predict-with-model.ts';
 
 /** Changes whenever the same notes may get another answer. */
-export const PROFILE_ENGINE_VERSION = 2;
+export const PROFILE_ENGINE_VERSION = 3;
 
 const shippedModel = readShippedModel();
 

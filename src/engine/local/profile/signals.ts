@@ -3,27 +3,53 @@
  * class. They see different things: the whole gathers faint hints, a sentence can be the one line that tells, and a
  * second profile often has no more than a clause.
  */
-import { featuresBetween, pairRowsOf, wordRowsOf } from './features.ts';
+import { featuresBetween, featuresOfStretches, pairRowsOf, wordRowsOf } from './features.ts';
 import { CLASS_COUNT, NONE_CLASS, type ProfileModel } from './model.ts';
-import { type Part, type Pool, poolOf, type Rows, readParts } from './parts.ts';
+import { type Part, type Pool, poolOf, type Rows, readParts, saidBy } from './parts.ts';
+import { prominences } from './prominence.ts';
 import { classScores } from './scores.ts';
 import type { Tokens } from './tokens.ts';
 
 /**
- * Signals per profile, in the order in which the decision weighs them: score of the text without the sentences that
- * surely say nothing; the same without those that hardly say anything; share of what the sentences say, and its logarithm; the loudest sentence; score of the
- * whole text by the weights for sentences.
+ * Signals per profile, in the order in which the decision weighs them: score of the sentences that say at least a
+ * little beside the one that says most; score of those that say at least half as much; share of what the sentences
+ * say, and its logarithm; the loudest sentence; score of the whole text by the weights for sentences, and by those
+ * for whole notes; then the logarithm of the share of what the sentences say, and the loudest one, each sentence
+ * weighed by how much it is the text's main point.
  *
- * None has the first two, then what makes a text empty: how little its sentences say, and the margin of the most
- * telling one. The rest is zero: sentences that say nothing, put around one that tells, must not make the text empty.
+ * None has the first two, then what makes a text empty: how little its sentences say, the margin of the most telling
+ * one, the same two for its clauses, and how many sentences and words there are to say it. Only these last two look at
+ * the sentences that say nothing: put around one that tells, they must not make the text empty.
  */
-export const SIGNAL_COUNT = 6;
+export const SIGNAL_COUNT = 9;
 /** The rows of the signals by name. */
-export const SIGNAL = { text: 0, kept: 1, share: 2, logShare: 3, loudest: 4, bySentences: 5 } as const;
+export const SIGNAL = {
+  text: 0,
+  kept: 1,
+  share: 2,
+  logShare: 3,
+  loudest: 4,
+  bySentences: 5,
+  whole: 6,
+  mainShare: 7,
+  loudestMain: 8,
+} as const;
+/** The rows of none where they differ. */
+const NONE_SIGNAL = {
+  silence: 2,
+  margin: 3,
+  clauseMargin: 4,
+  clauseSilence: 5,
+  sentences: 6,
+  words: 7,
+} as const;
 
-/** A sentence whose share of none is above the first hardly says anything about decisions; above the second, nothing. */
-const MOSTLY_EMPTY_SHARE = 0.5;
-const SURELY_EMPTY_SHARE = 0.8;
+/**
+ * Sentences that say less than this part of what the most telling one says are left out. A fixed bound would leave
+ * nothing of a faint text, and would let small talk back in.
+ */
+const LEAST_OF_MOST_SAID = 0.2;
+const HALF_OF_MOST_SAID = 0.5;
 const LEAST_SHARE = 0.01;
 const LEAST_SAID = 0.05;
 const COMMON_RARITY = 2.5;
@@ -63,43 +89,91 @@ function countTelling(rows: Int32Array, model: ProfileModel): number {
   return seen.size;
 }
 
-/** Scores of the text without the sentences emptier than `emptyAbove`; of the whole text when that leaves nothing. */
-function keptScores(
-  sentences: readonly Part[],
-  emptyAbove: number,
-  [words, pairs]: Rows,
-  model: ProfileModel,
-): Float64Array {
-  const full = sentences.filter(({ shares }) => (shares[NONE_CLASS] ?? 0) <= emptyAbove);
-  const kept = full.length === 0 ? sentences : full;
-  const join = (rows: Int32Array): Int32Array => {
-    const joined = new Int32Array(kept.reduce((sum, { from, to }) => sum + to - from, 0));
-    let at = 0;
-    for (const { from, to } of kept) {
-      joined.set(rows.subarray(from, to), at);
-      at += to - from;
-    }
-    return joined;
-  };
-  const keptWords = join(words);
-  return classScores(
-    featuresBetween(keptWords, pairs.map(join), 0, keptWords.length, model),
-    model.documents,
-  );
+/** What the parts of a text say by themselves. */
+interface Said {
+  readonly sentences: readonly Part[];
+  readonly sentencePool: Pool;
+  readonly clausePool: Pool;
 }
 
-function setSentenceSignals(signals: Float64Array, pool: Pool, bySentences: Float64Array): void {
-  const set = (signal: number, k: number, value: number): void => {
-    signals[signal * CLASS_COUNT + k] = value;
-  };
+/** Some sentences and their scores taken together. */
+interface Kept {
+  readonly sentences: readonly Part[];
+  readonly scores: Float64Array;
+}
+
+/** Those of the sentences that say at least `least`; the same object when all do. */
+function keep(all: Kept, least: number, [words, pairs]: Rows, model: ProfileModel): Kept {
+  const sentences = all.sentences.filter(({ shares }) => saidBy(shares) >= least);
+  if (sentences.length === all.sentences.length) return all;
+  const features = featuresOfStretches(words, pairs, sentences, model);
+  return { sentences, scores: classScores(features, model.documents) };
+}
+
+function setProfileSignals(signals: Float64Array, { sentencePool }: Said): void {
   for (let k = 0; k < NONE_CLASS; k += 1) {
-    set(SIGNAL.share, k, pool.share[k] ?? 0);
-    set(SIGNAL.logShare, k, logOfShare(pool.share[k] ?? 0));
-    set(SIGNAL.loudest, k, pool.loudest[k] ?? 0);
-    set(SIGNAL.bySentences, k, bySentences[k] ?? 0);
+    const share = sentencePool.share[k] ?? 0;
+    signals[SIGNAL.share * CLASS_COUNT + k] = share;
+    signals[SIGNAL.logShare * CLASS_COUNT + k] = logOfShare(share);
+    signals[SIGNAL.loudest * CLASS_COUNT + k] = sentencePool.loudest[k] ?? 0;
   }
-  set(SIGNAL.share, NONE_CLASS, -Math.log(pool.said + LEAST_SAID));
-  set(SIGNAL.logShare, NONE_CLASS, -pool.margin);
+}
+
+function setNoneSignals(signals: Float64Array, said: Said, wordCount: number): void {
+  const set = (signal: number, value: number): void => {
+    signals[signal * CLASS_COUNT + NONE_CLASS] = value;
+  };
+  set(NONE_SIGNAL.silence, -Math.log(said.sentencePool.said + LEAST_SAID));
+  set(NONE_SIGNAL.margin, -said.sentencePool.margin);
+  set(NONE_SIGNAL.clauseMargin, -said.clausePool.margin);
+  set(NONE_SIGNAL.clauseSilence, -Math.log(said.clausePool.said + LEAST_SAID));
+  set(NONE_SIGNAL.sentences, Math.log(1 + said.sentences.length));
+  set(NONE_SIGNAL.words, Math.log(1 + wordCount));
+}
+
+/** All rows of signals; none's rows are set last, over what the scores left there. */
+function signalsOf(said: Said, rows: Rows, model: ProfileModel): Float64Array {
+  const [words, pairs] = rows;
+  const signals = new Float64Array(SIGNAL_COUNT * CLASS_COUNT);
+  const all = featuresBetween(words, pairs, 0, words.length, model);
+  const whole = { sentences: said.sentences, scores: classScores(all, model.documents) };
+  const text = keep(whole, LEAST_OF_MOST_SAID * said.sentencePool.mostSaid, rows, model);
+  const kept = keep(text, HALF_OF_MOST_SAID * said.sentencePool.mostSaid, rows, model);
+  signals.set(text.scores, SIGNAL.text * CLASS_COUNT);
+  signals.set(kept.scores, SIGNAL.kept * CLASS_COUNT);
+  signals.set(classScores(all, model.sentences), SIGNAL.bySentences * CLASS_COUNT);
+  signals.set(whole.scores, SIGNAL.whole * CLASS_COUNT);
+  setProfileSignals(signals, said);
+  setNoneSignals(signals, said, words.length);
+  return signals;
+}
+
+/** Sets the signals that depend on which sentences are the main point. */
+function setMainSignals(signals: Float64Array, sentences: readonly Part[], weights: readonly number[]): void {
+  const main = new Float64Array(NONE_CLASS);
+  const loudest = new Float64Array(NONE_CLASS);
+  sentences.forEach(({ shares }, at) => {
+    for (let k = 0; k < NONE_CLASS; k += 1) {
+      const weighed = (weights[at] ?? 0) * (shares[k] ?? 0);
+      main[k] = (main[k] ?? 0) + weighed;
+      loudest[k] = Math.max(loudest[k] ?? 0, weighed);
+    }
+  });
+  const all = Math.max(
+    main.reduce((sum, part) => sum + part, 0),
+    LEAST_SHARE,
+  );
+  for (let k = 0; k < NONE_CLASS; k += 1) {
+    signals[SIGNAL.mainShare * CLASS_COUNT + k] = logOfShare((main[k] ?? 0) / all);
+    signals[SIGNAL.loudestMain * CLASS_COUNT + k] = loudest[k] ?? 0;
+  }
+}
+
+/** The same reading with its main point found by other weights of prominence.ts. */
+export function withProminence(reading: Reading, weights: readonly number[]): Reading {
+  const signals = reading.signals.slice();
+  setMainSignals(signals, reading.sentences, prominences(reading.tokens, reading.sentences, weights));
+  return { ...reading, signals };
 }
 
 function knownShareOf(rows: Int32Array): number {
@@ -114,13 +188,10 @@ export function read(tokens: Tokens, model: ProfileModel): Reading {
   const pairRows = [pairRowsOf(wordRows, model, 1), pairRowsOf(wordRows, model, 2)] as const;
   const rows: Rows = [wordRows, pairRows];
   const sentences = readParts(tokens.sentences, rows, model);
-  const clauses = readParts(tokens.segments, rows, model);
-  const sentencePool = poolOf(sentences);
-  const signals = new Float64Array(SIGNAL_COUNT * CLASS_COUNT);
-  signals.set(keptScores(sentences, SURELY_EMPTY_SHARE, rows, model), SIGNAL.text * CLASS_COUNT);
-  signals.set(keptScores(sentences, MOSTLY_EMPTY_SHARE, rows, model), SIGNAL.kept * CLASS_COUNT);
-  const all = featuresBetween(wordRows, pairRows, 0, wordRows.length, model);
-  setSentenceSignals(signals, sentencePool, classScores(all, model.sentences));
+  const clauses = readParts(tokens.segments, rows, model, sentences);
+  const said: Said = { sentences, sentencePool: poolOf(sentences), clausePool: poolOf(clauses) };
+  const signals = signalsOf(said, rows, model);
+  setMainSignals(signals, sentences, prominences(tokens, sentences, model.decision.prominence));
   return {
     tokens,
     wordRows,
@@ -129,8 +200,8 @@ export function read(tokens: Tokens, model: ProfileModel): Reading {
     knownShare: knownShareOf(wordRows),
     signals,
     sentences,
-    sentencePool,
+    sentencePool: said.sentencePool,
     clauses,
-    clausePool: poolOf(clauses),
+    clausePool: said.clausePool,
   };
 }
