@@ -32,7 +32,7 @@ export const SETTINGS = {
   /** Chance of the primary below which a prediction is Low. */
   mediumAbove: 0.5,
   /** Greatest share of people with evidence whom abstention may cost. */
-  abstentionCost: 0.015,
+  abstentionCost: 0.011,
   /** Share of the labelled second profiles that should be named. */
   secondaryRecall: 0.58,
 } as const;
