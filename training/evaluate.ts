@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { readShippedModel } from '../src/engine/local/profile/model.ts';
 import { predictWith } from '../src/engine/local/profile/predict-with-model.ts';
 import { readUnseen, withDecisions } from './profile/cross-validate.ts';
-import { loadCorpus } from './profile/load-data.ts';
-import { judge } from './profile/measure.ts';
-import { reportSections } from './profile/report.ts';
+import { loadCorpus, loadHeldOutPeople } from './profile/load-data.ts';
+import { judge, judgePeople } from './profile/measure.ts';
+import { heldOutSection, reportSections } from './profile/report.ts';
 import { prepareTexts } from './profile/texts.ts';
 
 /** Median over rounds of the time for one prediction, in milliseconds. */
@@ -44,7 +44,8 @@ const short = medianMilliseconds(() => {
   if (person !== undefined) predictWith(model, person);
 }, people.length * 3);
 const longest = medianMilliseconds(() => void predictWith(model, long), 3);
-const sections = `${reportSections(judged, model)}\n\n## Time\n\nOn the machine that wrote this page: ${short.toFixed(3)} ms for notes of about 60 words, ${longest.toFixed(1)} ms for 50,000 characters (medians, warm).`;
+const heldOut = heldOutSection(judgePeople(loadHeldOutPeople(), model));
+const sections = `${reportSections(judged, model)}\n\n${heldOut}\n\n## Time\n\nOn the machine that wrote this page: ${short.toFixed(3)} ms for notes of about 60 words, ${longest.toFixed(1)} ms for 50,000 characters (medians, warm).`;
 const record = readFileSync(new URL('./profile/evaluation-record.md', import.meta.url), 'utf8');
 writeFileSync(new URL('../docs/evaluation.md', import.meta.url), record.replace('{{measured}}', sections));
 console.log(sections);

@@ -92,3 +92,8 @@ export function loadCorpus(data: URL = new URL('../../data/', import.meta.url)):
       .map((line) => ({ text: line.text, class: classOf(line.profile) })),
   };
 }
+
+/** People by a writer of whom no model that ships has read anything; for measuring only. */
+export function loadHeldOutPeople(): readonly LabelledPerson[] {
+  return readWriter(new URL('../../data/held-out/', import.meta.url), 'profiles-train-ac.jsonl');
+}

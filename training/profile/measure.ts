@@ -20,18 +20,25 @@ export interface Share {
   readonly all: number;
 }
 
+export function judgePeople(people: readonly LabelledPerson[], model: ProfileModel): Judged[] {
+  return people.map((labelled) => {
+    const prediction = predictWith(model, labelled.person);
+    return {
+      labelled,
+      prediction,
+      model,
+      primary: classOf(prediction.primaryCode),
+      secondary: classOf(prediction.secondaryCode),
+    };
+  });
+}
+
 export function judge(folds: readonly Fold[]): Judged[] {
   return folds.flatMap(({ model, readings }) =>
-    readings.map(({ labelled }) => {
-      const prediction = predictWith(model, labelled.person);
-      return {
-        labelled,
-        prediction,
-        model,
-        primary: classOf(prediction.primaryCode),
-        secondary: classOf(prediction.secondaryCode),
-      };
-    }),
+    judgePeople(
+      readings.map(({ labelled }) => labelled),
+      model,
+    ),
   );
 }
 

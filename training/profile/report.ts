@@ -122,3 +122,21 @@ export function reportSections(judged: readonly Judged[], model: ProfileModel): 
     `## What must not change the answer\n\n${changeSection(judged, model)}`,
   ].join('\n\n');
 }
+
+/** What the model that ships makes of people by a writer that it has not read. */
+export function heldOutSection(judged: readonly Judged[]): string {
+  const high = byLabel(judged, 'High');
+  const predicted = judged.filter(({ primary }) => primary !== NONE_CLASS).length;
+  const figures = table(
+    ['what', 'measured'],
+    [
+      ['primary right', percent(primaryRight(judged))],
+      ['High is right', percent(high)],
+      ['share of predictions that are High', percent({ right: high.all, all: predicted })],
+      ['Medium is right', percent(byLabel(judged, 'Medium'))],
+    ],
+  );
+  const intro =
+    'Natural notes in `data/held-out/`, written after the model that ships was trained, for measuring only.';
+  return `## One more writer, whom nothing has read\n\n${intro}\n\n${figures}\n\n${restSection(judged)}`;
+}
