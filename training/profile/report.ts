@@ -137,6 +137,6 @@ export function heldOutSection(judged: readonly Judged[]): string {
     ],
   );
   const intro =
-    'Natural notes in `data/held-out/`, written after the model that ships was trained, for measuring only.';
+    'Natural notes in `data/held-out/`, in the manner of writers `a`, `b`, `d`, `e` and `f`, for measuring only: nothing is trained on them.';
   return `## One more writer, whom nothing has read\n\n${intro}\n\n${figures}\n\n${restSection(judged)}`;
 }

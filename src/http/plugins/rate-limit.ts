@@ -44,5 +44,7 @@ function tellLimit(reply: FastifyReply, decision: RateDecision): void {
 
 /** A trusted proxy may still pass on what its caller made up; only an address counts as one. */
 function addressOf(request: FastifyRequest): string {
-  return isIP(request.ip) === 0 ? (request.socket.remoteAddress ?? 'unknown') : request.ip;
+  // Read once: behind a proxy it is worked out anew each time.
+  const { ip } = request;
+  return isIP(ip) === 0 ? (request.socket.remoteAddress ?? 'unknown') : ip;
 }
