@@ -56,8 +56,8 @@ function report(
 
 Measured by \`npx tsx training/coach/evaluate-coach.ts\` on the labelled drafts in \`data/messages\`. **Only the last two columns
 say what to expect of your drafts**; the coach was tuned on all the others, so their figures flatter it. The 60 drafts of
-\`${HELD_OUT_FILES[1]}\` steered nothing: they were written while the coach was being worked on and first read by
-it when that was done (a name parted from its title, the one fact that it lost in them, was mended after). Of
+\`${HELD_OUT_FILES[1]}\` steered nothing: neither they nor their figures were
+in view while the coach was worked on (a name parted from its title, the one fact that it lost in them, was mended after). Of
 \`${HELD_OUT_FILES[0]}\` (30 drafts) no phrase, model or weight was made, but a few thresholds, and which of two rules stayed,
 were decided with its figures in view. \`npm run evaluate:unseen\` measures every set with a phrase model that has not learnt
 from it.
