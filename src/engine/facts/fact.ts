@@ -1,17 +1,7 @@
+/** Facts that a reader would act on as they stand. */
+export const HARD_FACTS = ['number', 'percent', 'phone', 'date', 'time', 'name', 'link', 'mail'] as const;
 /** What a reader could hold the writer to. */
-export const FACT_KINDS = [
-  'number',
-  'percent',
-  'phone',
-  'date',
-  'time',
-  'name',
-  'link',
-  'mail',
-  'quote',
-  'negation',
-  'promise',
-] as const;
+export const FACT_KINDS = [...HARD_FACTS, 'quote', 'negation', 'promise'] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
 
 /** A fact as it stands in a text: `text.slice(start, end) === words`. */

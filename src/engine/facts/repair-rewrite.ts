@@ -20,11 +20,7 @@ export interface RepairOptions {
  * draft itself. So the result always passes `checkRewrite` for the kinds that count, and is blank only if the draft is.
  */
 export function repairRewrite(draft: string, rewrite: string, options: RepairOptions = {}): Repair {
-  const counts = (fact: Fact): boolean => options.kinds === undefined || options.kinds.includes(fact.kind);
-  const check = (text: string): FactCheck => {
-    const { lost, invented } = checkRewrite(draft, text, options.kinds);
-    return { lost: lost.filter(counts), invented: invented.filter(counts) };
-  };
+  const check = (text: string): FactCheck => checkRewrite(draft, text, options.kinds);
   if (rewrite.trim() === '') return { rewrite: draft, notes: ['the rewrite was blank: kept the draft'] };
   const first = check(rewrite);
   if (isClean(first)) return { rewrite, notes: [] };

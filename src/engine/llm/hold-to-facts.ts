@@ -1,19 +1,7 @@
 import type { Analysis } from '../engine.ts';
 import { checkRewrite } from '../facts/check-rewrite.ts';
-import type { Fact, FactKind } from '../facts/fact.ts';
+import { type Fact, HARD_FACTS } from '../facts/fact.ts';
 import { repairRewrite } from '../facts/repair-rewrite.ts';
-
-/** Facts that a reader would act on as they stand; they are mended even where the rest can only be pointed out. */
-const HARD_FACTS: readonly FactKind[] = [
-  'number',
-  'percent',
-  'phone',
-  'date',
-  'time',
-  'name',
-  'link',
-  'mail',
-];
 
 /**
  * Holds a model's rewrite to the facts of its draft. What it lost or invented is mended with the draft's own

@@ -1,19 +1,7 @@
 import { extractFacts } from '../../../facts/extract-facts.ts';
-import type { FactKind } from '../../../facts/fact.ts';
+import { type FactKind, HARD_FACTS } from '../../../facts/fact.ts';
 
-/** Facts that an edit never touches. */
-export const HARD_FACTS: readonly FactKind[] = [
-  'number',
-  'percent',
-  'phone',
-  'date',
-  'time',
-  'name',
-  'link',
-  'mail',
-];
-
-/** Those and quoted phrases. Denials and promises are kept by keeping their sentences. */
+/** Hard facts and quoted phrases: what an edit must hold. Denials and promises are kept by keeping their sentences. */
 export const HELD_FACTS: readonly FactKind[] = [...HARD_FACTS, 'quote'];
 
 /** Whether words hold a number, date, name, address or quotation that stands nowhere else. `known` names stand elsewhere. */
