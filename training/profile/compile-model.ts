@@ -109,7 +109,6 @@ export function compileModel(
     pairs: base64Of(Uint16Array.from(pairs.flatMap((pair) => pair.slice(0, 2)))),
     neighbourPairCount: pairs.filter(([, , distance]) => distance === 1).length,
     pairRarity: unsignedTable(rows.map((row) => lexicon.pairRarity[row] ?? 0)),
-    pairWeightBits: 4,
     documents: weightBytes(weights.documents, rows),
     sentences: weightBytes(weights.sentences, rows),
     decision,

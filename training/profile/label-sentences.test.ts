@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { stretchesIn } from '../../src/engine/local/profile/features.ts';
 import { tokenise } from '../../src/engine/local/profile/tokens.ts';
-import { isTelling, labelSentences, labelSpans, sentencesIn } from './label-sentences.ts';
+import { isTelling, labelSentences, labelSpans } from './label-sentences.ts';
 import type { LabelledPerson } from './load-data.ts';
 
 const NOTES =
@@ -30,7 +31,7 @@ it('labels the sentences on which the underlining agrees', () => {
 });
 
 it('takes a sentence that shows several profiles for telling, too', () => {
-  const telling = sentencesIn(TOKENS).map((sentence) => isTelling(PERSON, TOKENS, sentence));
+  const telling = stretchesIn(TOKENS.sentences).map((sentence) => isTelling(PERSON, TOKENS, sentence));
   expect(telling).toEqual([false, true, false, true]);
 });
 

@@ -2,7 +2,7 @@
  * Labels the sentences of notes by the spans an expert underlined: one profile where all spans for the person agree,
  * none where nothing is underlined or only what others do, what the person did once or what they are not.
  */
-import type { Stretch } from '../../src/engine/local/profile/features.ts';
+import { type Stretch, stretchesIn } from '../../src/engine/local/profile/features.ts';
 import { NONE_CLASS } from '../../src/engine/local/profile/model.ts';
 import type { Tokens } from '../../src/engine/local/profile/tokens.ts';
 import type { ClassIndex, LabelledPerson } from './load-data.ts';
@@ -29,18 +29,6 @@ function labelOf(person: LabelledPerson, start: number, end: number): Label | nu
   return classes.size === 1 ? { class: only, kind: 'telling' } : null;
 }
 
-/** The sentences as stretches of words. */
-export function sentencesIn(tokens: Tokens): Stretch[] {
-  const sentences: Stretch[] = [];
-  for (let from = 0; from < tokens.words.length; ) {
-    let to = from + 1;
-    while (to < tokens.words.length && tokens.sentences[to] === tokens.sentences[from]) to += 1;
-    sentences.push({ from, to });
-    from = to;
-  }
-  return sentences;
-}
-
 function labelOfStretch(person: LabelledPerson, tokens: Tokens, { from, to }: Stretch): Label | null {
   return labelOf(person, tokens.starts[from] ?? 0, tokens.ends[to - 1] ?? 0);
 }
@@ -52,7 +40,7 @@ export function isTelling(person: LabelledPerson, tokens: Tokens, sentence: Stre
 }
 
 export function labelSentences(person: LabelledPerson, tokens: Tokens): LabelledSentence[] {
-  return sentencesIn(tokens).flatMap((sentence) => {
+  return stretchesIn(tokens.sentences).flatMap((sentence) => {
     const label = labelOfStretch(person, tokens, sentence);
     return label === null ? [] : [{ ...sentence, ...label }];
   });

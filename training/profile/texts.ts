@@ -5,18 +5,13 @@ import {
   featuresOfStretches,
   type Lexicon,
   pairRowsOf,
+  stretchesIn,
   wordRowsOf,
 } from '../../src/engine/local/profile/features.ts';
 import { NONE_CLASS } from '../../src/engine/local/profile/model.ts';
 import { findName } from '../../src/engine/local/profile/name-mask.ts';
 import { type Tokens, tokenise } from '../../src/engine/local/profile/tokens.ts';
-import {
-  isTelling,
-  type LabelledSentence,
-  labelSentences,
-  labelSpans,
-  sentencesIn,
-} from './label-sentences.ts';
+import { isTelling, type LabelledSentence, labelSentences, labelSpans } from './label-sentences.ts';
 import type { Corpus, LabelledPerson } from './load-data.ts';
 import { SETTINGS } from './settings.ts';
 import { buildLexicon, type TrainingLexicon } from './vocabulary.ts';
@@ -67,7 +62,7 @@ function tellingNotesOf(person: LabelledPerson, tokens: Tokens, lexicon: Lexicon
   if (person.primary === NONE_CLASS) return null;
   const rows = wordRowsOf(tokens, lexicon);
   const pairs = [pairRowsOf(rows, lexicon, 1), pairRowsOf(rows, lexicon, 2)];
-  const telling = sentencesIn(tokens).filter((sentence) => isTelling(person, tokens, sentence));
+  const telling = stretchesIn(tokens.sentences).filter((sentence) => isTelling(person, tokens, sentence));
   return telling.length === 0 ? null : featuresOfStretches(rows, pairs, telling, lexicon);
 }
 

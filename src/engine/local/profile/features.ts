@@ -97,6 +97,18 @@ export interface Stretch {
   readonly to: number;
 }
 
+/** The sentences or the clauses of a text; `partOfWord` names that of each word, in rising order. */
+export function stretchesIn(partOfWord: readonly number[]): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (let from = 0; from < partOfWord.length; ) {
+    let to = from + 1;
+    while (to < partOfWord.length && partOfWord[to] === partOfWord[from]) to += 1;
+    stretches.push({ from, to });
+    from = to;
+  }
+  return stretches;
+}
+
 /** Features of some stretches taken together as one text. */
 export function featuresOfStretches(
   rows: Int32Array,

@@ -38,6 +38,7 @@ export interface ByteTable {
  */
 export const HALF_BYTE_STEPS = [-127, -101, -77, -55, -36, -19, -7, 0, 7, 19, 36, 55, 77, 101, 127] as const;
 
+/** A byte for each weight of a word, half a byte for each of a pair. */
 interface WeightBytes {
   readonly words: ByteTable;
   readonly pairs: ByteTable;
@@ -53,8 +54,6 @@ export interface ModelFile {
   readonly pairs: string;
   readonly neighbourPairCount: number;
   readonly pairRarity: ByteTable;
-  /** Weights of pairs take half a byte each, as `HALF_BYTE_STEPS` says, or a whole one where this is left out. */
-  readonly pairWeightBits?: 4;
   readonly documents: WeightBytes;
   readonly sentences: WeightBytes;
   readonly decision: DecisionWeights;
@@ -104,11 +103,8 @@ export function halfByteTable(table: ByteTable): WeightTable {
   return { bytes: steps, unit: table.unit };
 }
 
-function openWeights({ words, pairs }: WeightBytes, pairWeightBits: 4 | undefined): Weights {
-  return {
-    words: weightTable(words),
-    pairs: pairWeightBits === 4 ? halfByteTable(pairs) : weightTable(pairs),
-  };
+function openWeights({ words, pairs }: WeightBytes): Weights {
+  return { words: weightTable(words), pairs: halfByteTable(pairs) };
 }
 
 /** Finds a pair's row by open addressing in one typed array; a plain Map of pairs takes ten times the memory. */
@@ -161,8 +157,8 @@ export function openModel(file: ModelFile): ProfileModel {
     pairRow: (first, second, distance) => pairs.find(first, second, distance),
     wordRarity: unsignedTable(file.wordRarity),
     pairRarity: unsignedTable(file.pairRarity),
-    documents: openWeights(file.documents, file.pairWeightBits),
-    sentences: openWeights(file.sentences, file.pairWeightBits),
+    documents: openWeights(file.documents),
+    sentences: openWeights(file.sentences),
     decision: file.decision,
   };
 }

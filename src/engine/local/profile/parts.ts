@@ -2,7 +2,7 @@
  * What the parts of a text say by themselves (its sentences, or its clauses), and what they say taken together.
  * Long notes often hold one telling part among many empty ones; scores of the whole text drown it.
  */
-import { featuresBetween } from './features.ts';
+import { featuresBetween, stretchesIn } from './features.ts';
 import { CLASS_COUNT, NONE_CLASS, type ProfileModel } from './model.ts';
 import { classScores, softmax } from './scores.ts';
 
@@ -56,17 +56,12 @@ export function readParts(
   model: ProfileModel,
   known: readonly Part[] = [],
 ): Part[] {
-  const parts: Part[] = [];
   let next = 0;
-  for (let from = 0; from < partOfWord.length; ) {
-    let to = from + 1;
-    while (to < partOfWord.length && partOfWord[to] === partOfWord[from]) to += 1;
+  return stretchesIn(partOfWord).map(({ from, to }) => {
     while ((known[next]?.to ?? to) < to) next += 1;
     const same = known[next]?.from === from && known[next]?.to === to ? known[next] : undefined;
-    parts.push(same ?? readPart(rows, from, to, model));
-    from = to;
-  }
-  return parts;
+    return same ?? readPart(rows, from, to, model);
+  });
 }
 
 function marginOf(scores: Float64Array): number {
