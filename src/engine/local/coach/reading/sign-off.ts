@@ -3,11 +3,11 @@ import { type Line, linesOf, NOT_A_NAME, type RawBlock } from './lines.ts';
 const SIGN_OFF =
   /^(?:(?:with |my |many |kind |kindest |best |warm |warmest |yours |very |all |sincere )*(?:regards|rgds|wishes|thanks|thank you(?: (?:so much|very much|all|again|in advance))?|sincerely|faithfully|truly|cheers|best|love|hugs|respectfully|cordially|cordially yours|the best|take care|talk soon|speak soon|see you(?: soon| there)?|ta|thx|xx+|warmly|gratefully|brgds|br|kr|yours))[,.!\s]*$/i;
 const SIGN_OFF_THEN_NAME =
-  /(?:^|[.!?…)\p{Extended_Pictographic}]\s+)((?:(?:with |kind |kindest |best |warm |warmest |many |yours )*(?:regards|rgds|wishes|thanks|thank you|sincerely|faithfully|cheers|best|love|hugs|respectfully|warmly|xx+|thx))[,.!]?\s+)(\p{Lu}[\p{L}.'’-]*(?:[ ,]+(?:from |of |at |& )?\p{Lu}[\p{L}.'’-]*){0,5}\.?)$/iu;
+  /(?:^|[.!?…)\p{Extended_Pictographic}]\s+|\s(?=xx))((?:(?:with |kind |kindest |best |warm |warmest |many |yours |big |lots of |very )*(?:regards|rgds|wishes|thanks|thank you|sincerely|faithfully|cheers|best|love|hugs|respectfully|warmly|xx+|thx|ta|yours|ciao|hugs|bisous|abrazo|embraces|peace|take care|all the best))[,.!]?\s+)(\p{Lu}[\p{L}.'’-]*(?:[ ,]+(?:from |of |at |& )?\p{Lu}[\p{L}.'’-]*){0,5}\.?)$/iu;
 const NAME_ONLY =
-  /^[-–—~]?\s?\p{Lu}[\p{L}.'’-]*(?:,? (?:\p{Lu}[\p{L}.'’&-]*|from|of|at|and|&|van|von|de|der)){0,5}[.,]?(?: x+)?$/u;
+  /^[-–—~]?\s?\p{Lu}[\p{L}.'’-]*(?:,? (?:\p{Lu}[\p{L}.'’&-]*|from|of|for|at|and|&|van|von|de|der)){0,5}[.,]?(?: x+)?$/u;
 const TRAILING_NAME =
-  /[.!?…)\p{Extended_Pictographic}]\s+([-–—]\s?)?((?:(?:Mrs?|Ms|Mx|Dr|Prof)\. )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){0,2}(?:, \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})?)\.?$/u;
+  /[.!?…)\p{Extended_Pictographic}]\s+([-–—]\s?)?((?:(?:Mrs?|Ms|Mx|Dr|Prof)\. )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){0,2}(?:(?:, | (?:from|of|at) )\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}|, (?:\p{Ll}+ ){0,2}(?:committee|office|chair|secretary|team|manager|desk|coordinator|director|treasurer|board|teacher|nurse|caretaker|warden|editor))?)\.?$/u;
 
 const SIGNATURE_LINES_MOST = 5;
 const SIGNATURE_LINE_LONGEST = 50;
@@ -28,26 +28,51 @@ function splitPostscript(text: string, blocks: RawBlock[]): void {
 
 const INITIAL_NAME = /^\s*\p{Lu}\. \p{Lu}[\p{L}'’-]+(?:, \p{Lu}[\p{L} ]{2,40})?\s*$/u;
 
-/** "W. Reinelt, Chair" under a message is a name, not a point W of a list. */
-function asNameLine(text: string, blocks: RawBlock[], index: number): void {
+/**
+ * "W. Reinelt, Chair" under a message is a name, not a point W of a list; lines right below it ("Group Procurement"),
+ * or above it ("Regards,"), are of its paragraph.
+ */
+function asNameLine(text: string, blocks: RawBlock[], last: number): void {
+  for (const index of [last, last - 1]) {
+    const block = blocks[index];
+    const isOfList = [index - 1, index + 1].some((at) => blocks[at]?.kind === 'list_item');
+    if (block?.kind !== 'list_item' || isOfList) continue;
+    if (!INITIAL_NAME.test(text.slice(block.start, block.end))) continue;
+    block.kind = 'paragraph';
+    const below = blocks[index + 1];
+    if (below !== undefined && NAME_ONLY.test(text.slice(below.start, below.end).trim()))
+      joinNext(blocks, index);
+    joinNext(blocks, index - 1);
+  }
+}
+
+/** Joins a paragraph with the one that begins on the next line. */
+function joinNext(blocks: RawBlock[], index: number): void {
   const block = blocks[index];
-  if (block?.kind !== 'list_item' || blocks[index - 1]?.kind === 'list_item') return;
-  if (INITIAL_NAME.test(text.slice(block.start, block.end))) block.kind = 'paragraph';
+  const next = blocks[index + 1];
+  if (block?.kind !== 'paragraph' || next?.kind !== 'paragraph' || next.start - block.end > 1) return;
+  blocks.splice(index, 2, { ...block, end: next.end });
 }
 
 /** Splits sign-off and signature off the last paragraphs, whether on lines of their own or behind the last sentence. */
 export function splitSignOff(text: string, blocks: RawBlock[]): void {
   splitPostscript(text, blocks);
-  const lastOwn = blocks.findLastIndex(
-    ({ kind, start, end }) => kind !== 'quoted' && !POSTSCRIPT.test(text.slice(start, end)),
-  );
-  asNameLine(text, blocks, lastOwn);
+  const drafted = lastOwnOf(text, blocks);
+  asNameLine(text, blocks, drafted);
+  const lastOwn = lastOwnOf(text, blocks);
   for (let index = lastOwn; index >= Math.max(0, lastOwn - 2); index -= 1) {
     const block = blocks[index];
     if (block?.kind !== 'paragraph') break;
     if (splitSignOffLines(text, blocks, index, index === lastOwn)) return;
   }
   if (!splitLastNameLine(text, blocks, lastOwn)) splitInlineSignOff(text, blocks, lastOwn);
+}
+
+/** The last block of the writer's own that is no postscript. */
+function lastOwnOf(text: string, blocks: readonly RawBlock[]): number {
+  return blocks.findLastIndex(
+    ({ kind, start, end }) => kind !== 'quoted' && !POSTSCRIPT.test(text.slice(start, end)),
+  );
 }
 
 function splitSignOffLines(text: string, blocks: RawBlock[], index: number, isLast: boolean): boolean {
@@ -71,7 +96,8 @@ function splitSignOffLines(text: string, blocks: RawBlock[], index: number, isLa
   return isLast && lines.length <= 3 && splitNameLines(text, blocks, index, lines);
 }
 
-const FAREWELL = /^\p{Lu}[\p{L}’' ]{2,48},$/u;
+const FAREWELL =
+  /^(?:\p{Lu}[\p{L}’' ]{2,48},|(?:With|In|Until|Many|Yours|Best|Very best|Kind|Warm|Friendly|Sunny)(?: \p{L}+){1,4}|(?:Ciao|Hugs|Bisous|Abrazo|Embraces|Warmest|Peace|Greetings))$/u;
 
 /** "With the expression of our highest regard," on the line above a name that ends the message. */
 function isFarewell(lines: readonly Line[], at: number): boolean {

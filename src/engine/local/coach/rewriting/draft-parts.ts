@@ -1,6 +1,7 @@
 import type { MessageType } from '../../../../domain/message-types.ts';
 import { isCommonWord } from '../../../facts/common-words.ts';
 import type { DraftReading, MarkTag, Sentence, Span } from '../reading/draft-reading.ts';
+import { signedWith } from './signature.ts';
 
 /** A sentence, or a list item, of the draft's body. */
 export interface Unit {
@@ -28,9 +29,6 @@ export interface DraftParts {
 
 const MARKER = /^(?:[-*•–+]\s+|\(?\d{1,2}[.)]\s+|\(?[a-zA-Z][.)]\s+)(?:\[[ x]\]\s+)?/;
 
-/** "R. Steiner, CSR" on a line of its own. */
-const INITIALS_NAME = /^(?:\p{Lu}\. ?){1,3}\p{Lu}[\p{L}'’-]+(?:, [\p{L} ]{2,40})?$/u;
-
 export function takeApart(reading: DraftReading): DraftParts {
   const textOf = (kind: string): string[] =>
     reading.blocks.filter((block) => block.kind === kind).map((block) => block.text.trim());
@@ -44,17 +42,11 @@ export function takeApart(reading: DraftReading): DraftParts {
     else if (block.kind === 'heading' || block.kind === 'paragraph' || block.kind === 'list_item')
       paragraphs.push(unitsOf(reading, index));
   });
-  const found = partedSignature(textOf('sign_off').join('\n'), textOf('signature').join('\n'));
-  const named = found.signature === '' ? (farewell(paragraphs) ?? found) : found;
-  const last =
-    paragraphs
-      .at(-1)
-      ?.map((unit) => unit.marker + unit.text)
-      .join(' ') ?? '';
-  const isName = named.signature === '' && paragraphs.length > 1 && INITIALS_NAME.test(last);
-  if (isName) paragraphs.pop();
-  const signature = isName ? last : withInitials(named.signature, paragraphs) || namedAtEnd(paragraphs);
-  const signOff = named.signOff === '' && signature !== '' ? signOffAtEnd(paragraphs) : named.signOff;
+  const { signOff, signature } = signedWith(
+    textOf('sign_off').join('\n'),
+    textOf('signature').join('\n'),
+    paragraphs,
+  );
   return {
     headings,
     greeting: spokenTo(textOf('greeting').join(' '), paragraphs, reading.type),
@@ -63,54 +55,6 @@ export function takeApart(reading: DraftReading): DraftParts {
     signature,
     quoted: textOf('quoted').join('\n'),
   };
-}
-
-/** "Sunny greetings,\nKlara": a farewell of the writer's own above a name, taken out of the body. */
-function farewell(paragraphs: Unit[][]): { signOff: string; signature: string } | null {
-  const [words, name, ...more] = paragraphs.at(-1) ?? [];
-  if (paragraphs.length < 2 || words === undefined || name === undefined || more.length > 0) return null;
-  if (!FAREWELL.test(words.text) || !name.startsLine || !FULL_NAME.test(name.text)) return null;
-  paragraphs.pop();
-  return { signOff: words.text, signature: name.text };
-}
-
-const FAREWELL = /^\p{L}+(?: \p{L}+){0,3},$/u;
-const FULL_NAME = /^\p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,4}$/u;
-
-/** "… by 1 March. K. Brandt, group secretary": the name behind the last sentence, taken out of the body. */
-function namedAtEnd(paragraphs: Unit[][]): string {
-  const units = paragraphs.at(-1);
-  const last = units?.at(-1);
-  if (units === undefined || last === undefined || units.length < 2 || !INITIALS_NAME.test(last.text))
-    return '';
-  units.pop();
-  return last.text;
-}
-
-const SIGN_OFF =
-  /^(?:(?:kind|best|warm|with kind) )?regards[,.]?$|^\p{L}+ (?:greetings|wishes)[,.]?$|^(?:best|best wishes|sincerely|yours|cheers|thanks)[,.]?$|^\p{L}+(?: \p{L}+){1,4},$/iu;
-
-/** The words of farewell that stood before a name which was part of the body. */
-function signOffAtEnd(paragraphs: Unit[][]): string {
-  const units = paragraphs.at(-1);
-  const last = units?.at(-1);
-  if (units === undefined || last === undefined || !SIGN_OFF.test(last.text)) return '';
-  units.pop();
-  if (units.length === 0) paragraphs.pop();
-  return last.text;
-}
-
-/** "… anyhow. J." above a signature "Kolar" gives the initial back to the name. */
-function withInitials(signature: string, paragraphs: Unit[][]): string {
-  const units = paragraphs.at(-1);
-  const last = units?.at(-1);
-  const initials = signature === '' ? null : /(?:^|\s)((?:\p{Lu}\. ?)+)$/u.exec(last?.text ?? '');
-  if (units === undefined || last === undefined || initials?.[1] === undefined) return signature;
-  const rest = last.text.slice(0, initials.index).trim();
-  units.pop();
-  if (rest !== '') units.push({ ...last, text: rest });
-  if (units.length === 0) paragraphs.pop();
-  return `${initials[1].trim()} ${signature}`;
 }
 
 const TITLE_ONLY = /\b(?:mme|mlle|msgr|rev|fr|hon|capt|sra?|sig)\.$/i;
@@ -221,13 +165,6 @@ function splitAtEmoji(sentence: Sentence): readonly Sentence[] {
       asks: sentence.asks.filter(within),
     };
   });
-}
-
-/** "Thanks" + "a million. Greet" is a remark and a name, not a sign-off. */
-function partedSignature(signOff: string, signature: string): { signOff: string; signature: string } {
-  const remark = /^\p{Ll}[^.!?]{0,40}[.!?] (?=\p{Lu})/u.exec(signature);
-  if (remark === null) return { signOff, signature };
-  return { signOff: '', signature: signature.slice(remark[0].length) };
 }
 
 /** Whether words of the sentence show one of the faults or merits at least this surely. */
