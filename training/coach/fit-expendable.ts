@@ -5,16 +5,18 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { contentStems } from '../../src/engine/facts/words.ts';
+import { judgeDraft } from '../../src/engine/local/coach/judging/judge-draft.ts';
 import { openPhraseModel, type PhraseModel } from '../../src/engine/local/coach/reading/phrases/model.ts';
 import { readDraft } from '../../src/engine/local/coach/reading/read-draft.ts';
 import { clausesOf } from '../../src/engine/local/coach/rewriting/clauses.ts';
+import { countedStems, thingsOnlyIn } from '../../src/engine/local/coach/rewriting/cut-faults.ts';
 import { takeApart } from '../../src/engine/local/coach/rewriting/draft-parts.ts';
+import { type ExpendableFile, isPlainAmong } from '../../src/engine/local/coach/rewriting/expendable.ts';
 import {
   EXPENDABLE_TRAITS,
-  type ExpendableFile,
   expendableValues,
-  isBare,
-} from '../../src/engine/local/coach/rewriting/expendable.ts';
+} from '../../src/engine/local/coach/rewriting/expendable-traits.ts';
+import { holdsFacts } from '../../src/engine/local/coach/rewriting/held-facts.ts';
 import { readWordVectors, type WordVectors } from '../profile/word-vectors.ts';
 import { type LabelledMessage, MESSAGE_FILES, readLabelledMessages } from './labelled-messages.ts';
 import { type Example, fitLogistic } from './logistic.ts';
@@ -28,10 +30,16 @@ const VECTOR_COUNT = 30_000;
 const LEFT_OUT_BELOW = 0.34;
 const OUTPUT = new URL('../../src/engine/local/coach/rewriting/expendable.json', import.meta.url);
 
-/** One example for each sentence and each clause of a flawed draft that holds no fact and no promise. */
-export function expendableExamples(message: LabelledMessage, model: PhraseModel): readonly Example[] {
+/** One example for each sentence and each clause of a flawed draft that holds no fact. */
+function expendableExamples(
+  message: LabelledMessage,
+  model: PhraseModel,
+  isPlain: (word: string) => boolean,
+): readonly Example[] {
   if (message.planted_risks.length === 0) return [];
   const reading = readDraft(message.messageText, message.messageType);
+  const draft = { reading, reader: message, findings: judgeDraft(reading, message, model), model };
+  const counts = countedStems(message.messageText);
   const ideal = new Set(contentStems(message.ideal_rewrite));
   const units = takeApart(reading)
     .paragraphs.flat()
@@ -40,9 +48,10 @@ export function expendableExamples(message: LabelledMessage, model: PhraseModel)
     const clauses = clausesOf(unit.text).map(({ text }) => text);
     return [unit.text, ...(clauses.length > 1 ? clauses : [])].flatMap((text) => {
       const stems = [...new Set(contentStems(text))];
-      if (stems.length === 0 || !isBare(text, new Set())) return [];
+      if (stems.length === 0 || holdsFacts(text, new Set())) return [];
       const share = stems.filter((stem) => ideal.has(stem)).length / stems.length;
-      const values = expendableValues(unit, text, reading, message, model);
+      const named = thingsOnlyIn(text, counts, isPlain).length;
+      const values = expendableValues(unit, text, named, draft);
       return [{ values, label: share < LEFT_OUT_BELOW ? 1 : 0, trust: 1 }];
     });
   });
@@ -54,31 +63,32 @@ function fitWeights(examples: readonly Example[]): ExpendableFile['weights'] {
   return Object.fromEntries(names.map((name, at) => [name, Number((weights[at] ?? 0).toFixed(3))]));
 }
 
-/** What is learnt from some of the drafts. `examples` are theirs. */
+/** What is learnt from some of the drafts, each with the phrase model that has not seen it. */
 export function fitExpendable(
-  examples: readonly Example[],
-  messages: readonly LabelledMessage[],
+  sets: readonly { readonly messages: readonly LabelledMessage[]; readonly model: PhraseModel }[],
   texts: readonly PhraseText[],
   vectors: WordVectors,
 ): ExpendableFile {
-  return {
-    weights: fitWeights(examples),
-    plainWords: plainWords(
-      messages,
-      texts.map(({ text }) => text),
-      vectors,
-    ).join(' '),
-  };
+  const words = plainWords(
+    sets.flatMap(({ messages }) => messages),
+    texts.map(({ text }) => text),
+    vectors,
+  );
+  const plain = new Set(words);
+  const isPlain = (word: string): boolean => isPlainAmong(plain, word);
+  const examples = sets.flatMap(({ messages, model }) =>
+    messages.flatMap((message) => expendableExamples(message, model, isPlain)),
+  );
+  return { weights: fitWeights(examples), plainWords: words.join(' ') };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const texts = loadPhraseTexts();
-  const examples = MESSAGE_FILES.flatMap((file) => {
-    const model = openPhraseModel(trainPhraseModel(texts.filter(({ source }) => source !== file)));
-    return readLabelledMessages(file).flatMap((message) => expendableExamples(message, model));
-  });
-  const messages = MESSAGE_FILES.flatMap(readLabelledMessages);
-  const file = fitExpendable(examples, messages, texts, readWordVectors(VECTOR_COUNT));
+  const sets = MESSAGE_FILES.map((file) => ({
+    messages: readLabelledMessages(file),
+    model: openPhraseModel(trainPhraseModel(texts.filter(({ source }) => source !== file))),
+  }));
+  const file = fitExpendable(sets, texts, readWordVectors(VECTOR_COUNT));
   writeFileSync(OUTPUT, `${JSON.stringify(file, null, 2)}\n`);
-  console.log(`${examples.length} examples, ${file.plainWords.split(' ').length} plain words`);
+  console.log(`${file.plainWords.split(' ').length} plain words`);
 }

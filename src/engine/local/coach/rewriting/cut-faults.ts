@@ -33,50 +33,25 @@ export function countedStems(text: string): Map<string, number> {
 }
 
 /** From which chance on words without a fact are left out. */
-const EXPENDABLE = 0.72;
-
-/** The same for words that deny something, that ask, or of which one may name a thing. */
-const SURELY_EXPENDABLE = 0.86;
-/** How much less sure words need be that a risk names. */
-const EASE_FOR_TONE = 0.2;
+const EXPENDABLE = 0.55;
+/** The same for words that ask for something, or that bring news of a thing named nowhere else. */
+const SURELY_EXPENDABLE = 0.85;
 /** "…, right?" wants no answer. */
 const RHETORICAL = /, (?:right|huh|eh)\?$/i;
 
 /** Whether the reader misses nothing when words of a unit are left out, by what experts leave out. */
 export function canGo(unit: Unit, text: string, around: Around): boolean {
-  if (around.praised.some((praised) => text.includes(praised) || praised.includes(text))) return false;
   if (canBePlain(text)) return false;
   const named = namedOnlyHere(text, around);
   const asks =
     unit.sentence.asks.some((ask) => ask.plain && ask.form !== 'implied') && !RHETORICAL.test(text);
-  const isDoubtful = asks || named.length > 0 || DENIES.test(text);
-  const ease = isChargedAsTone(text, around.risks) ? EASE_FOR_TONE : 0;
-  const least = (isDoubtful ? SURELY_EXPENDABLE : EXPENDABLE) - ease;
-  return !namesThing(text, named) && around.expendable.chance(unit, text) >= least;
+  const isDoubtful = asks || (named.length > 0 && isNews(text));
+  const least = isDoubtful ? SURELY_EXPENDABLE : EXPENDABLE;
+  return around.expendable.chance(unit, text, named.length) >= least;
 }
 
-/** Faults of tone: words that show one say little else. */
-const TONE: ReadonlySet<FaultTag> = new Set([
-  'absolutes',
-  'apologetic',
-  'blame',
-  'generic_opening',
-  'hedging',
-  'hype',
-  'no_evidence',
-  'passive_aggressive',
-  'pressure',
-  'sarcasm',
-  'self_centred',
-  'ultimatum',
-  'vague_ask',
-]);
-
-/** Whether a risk charges the words with a fault of tone. */
-function isChargedAsTone(text: string, risks: readonly RiskFinding[]): boolean {
-  return risks.some(
-    ({ tag, quote }) => TONE.has(tag) && quote !== null && (quote.includes(text) || text.includes(quote)),
-  );
+function isNews(text: string): boolean {
+  return ORDER_START.test(text) || NEWS.test(text);
 }
 
 /** Whether words ask for something in a roundabout way, so that they can be put as a plain question. */
@@ -86,13 +61,29 @@ function canBePlain(text: string): boolean {
 
 /** The words for things that what is left of the draft has nowhere else. */
 function namedOnlyHere(text: string, { left, expendable }: Around): readonly string[] {
+  return thingsOnlyIn(text, left, (word) => expendable.isPlain(word));
+}
+
+/** The words for things of a text that have no other place among the counted stems. */
+export function thingsOnlyIn(
+  text: string,
+  counts: ReadonlyMap<string, number>,
+  isPlain: (word: string) => boolean,
+): readonly string[] {
   const named = new Map<string, { readonly word: string; readonly count: number }>();
   for (const { lower, text: word } of readWords(text)) {
     const stem = stemOf(lower);
-    if (stem !== null && !expendable.isPlain(withoutPossessive(lower)))
+    if (stem !== null && !isPlain(withoutPossessive(lower)))
       named.set(stem, { word, count: (named.get(stem)?.count ?? 0) + 1 });
   }
-  return [...named].filter(([stem, { count }]) => (left.get(stem) ?? 0) <= count).map(([, { word }]) => word);
+  return [...named]
+    .filter(([stem, { count }]) => (counts.get(stem) ?? 0) <= count)
+    .map(([, { word }]) => word);
+}
+
+/** The chance from 0 to 1 that an expert does without the unit. */
+export function chanceOfUnit(unit: Unit, around: Around): number {
+  return around.expendable.chance(unit, unit.text, namedOnlyHere(unit.text, around).length);
 }
 
 /** Notes that words of the draft are left out. */
@@ -124,8 +115,7 @@ const NEWS =
 /** Whether a sentence names a thing, brings news or wants something, so that it must stay whatever its tone. */
 export function tellsTooMuchToGo(unit: Unit, around: Around): boolean {
   const named = namedOnlyHere(unit.text, around);
-  const isNews = ORDER_START.test(unit.text) || NEWS.test(unit.text);
-  return named.length > 0 && (isNews || namesThing(unit.text, named));
+  return named.length > 0 && (isNews(unit.text) || namesThing(unit.text, named));
 }
 
 /** Whether a sentence names a thing that what is left of the draft names nowhere else. */

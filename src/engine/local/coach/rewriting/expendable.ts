@@ -1,28 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { MESSAGE_TYPES } from '../../../../domain/message-types.ts';
-import { PROFILE_CODES } from '../../../../domain/profiles.ts';
-import type { Reader } from '../../../engine.ts';
-import { extractPromises } from '../../../facts/statements.ts';
-import { contentStems } from '../../../facts/words.ts';
-import type { DraftReading } from '../reading/draft-reading.ts';
-import type { PhraseModel } from '../reading/phrases/model.ts';
-import { wordsOf } from '../reading/words.ts';
 import type { Unit } from './draft-parts.ts';
+import { EXPENDABLE_TRAITS, expendableValues, type WeighedDraft } from './expendable-traits.ts';
 import { holdsFacts } from './held-facts.ts';
-
-/** Words that an expert's rewrite may do without: how likely, by what the phrase model sees in them and these. */
-export const EXPENDABLE_TRAITS = [
-  'bias',
-  'is a clause',
-  'asks plainly',
-  'asks vaguely',
-  'is a question',
-  'tells',
-  'states a matter',
-  'shouts',
-  ...MESSAGE_TYPES,
-  ...PROFILE_CODES,
-] as const;
 
 /** What `training/coach/fit-expendable.ts` learns from the rewrites of experts. */
 export interface ExpendableFile {
@@ -34,45 +13,13 @@ export interface ExpendableFile {
 
 /** What of a flawed draft its reader can do without. */
 export interface Expendable {
-  /** The chance from 0 to 1 for a unit, or words of it; 0 where they hold a fact and for points of a list. */
-  chance(unit: Unit, text: string): number;
+  /**
+   * The chance from 0 to 1 for a unit, or words of it; 0 where they hold a fact and for points of a list.
+   * `namedOnlyHere` is how many of their words for things stand nowhere else.
+   */
+  chance(unit: Unit, text: string, namedOnlyHere: number): number;
   /** Whether a word, in lower case, names nothing that could be missed. */
   isPlain(word: string): boolean;
-}
-
-const MOST_STEMS = 12;
-/** Words of a duty, a danger, a price or a state that somebody may act upon. */
-const STATES_A_MATTER =
-  /\b(?:remains?|stays?|must|needs?|deadline|decision|recommend|propose|because|allerg\w*|danger\w*|broken|leak\w*|costs?|price|free|tested|checked|signed|approved|confirmed|written|in writing|ready)\b/i;
-
-/** The values of `EXPENDABLE_TRAITS`, then of the model's tags, for words of a unit. */
-export function expendableValues(
-  unit: Unit,
-  text: string,
-  reading: DraftReading,
-  reader: Reader,
-  model: PhraseModel,
-): readonly number[] {
-  const { asks, isQuestion } = unit.sentence;
-  const is = (holds: boolean): number => (holds ? 1 : 0);
-  return [
-    1,
-    is(text !== unit.text),
-    is(asks.some((ask) => ask.plain)),
-    is(asks.some((ask) => !ask.plain)),
-    is(isQuestion),
-    Math.min(MOST_STEMS, new Set(contentStems(text)).size) / MOST_STEMS,
-    is(STATES_A_MATTER.test(text)),
-    is(text.includes('!')),
-    ...MESSAGE_TYPES.map((type) => is(type === reading.type)),
-    ...PROFILE_CODES.map((code) => is(code === reader.primaryCode)),
-    ...model.weigh(wordsOf(text), text),
-  ];
-}
-
-/** Whether words hold nothing that a rewrite must keep whatever else they are. `known` are names that stand elsewhere. */
-export function isBare(text: string, known: ReadonlySet<string>): boolean {
-  return !holdsFacts(text, known) && extractPromises(text).length === 0;
 }
 
 /** Verbs in the past, adverbs, contractions and words of place, time and number, whatever they are. */
@@ -81,6 +28,11 @@ const NAMES_NOTHING =
 
 /** "In writing" says how sure something is. */
 const AS_EVIDENCE = 'writing';
+
+/** Whether a word, in lower case, is one of the plain words or of a kind that names nothing. */
+export function isPlainAmong(plainWords: ReadonlySet<string>, word: string): boolean {
+  return (plainWords.has(word) && word !== AS_EVIDENCE) || NAMES_NOTHING.test(word);
+}
 
 interface Opened {
   readonly weights: ExpendableFile['weights'];
@@ -100,20 +52,15 @@ function shippedFile(): Opened {
 }
 
 /** `known` are names that stand outside the body. */
-export function expendableFor(
-  reading: DraftReading,
-  reader: Reader,
-  model: PhraseModel,
-  known: ReadonlySet<string>,
-): Expendable {
+export function expendableFor(draft: WeighedDraft, known: ReadonlySet<string>): Expendable {
   const { weights: named, plainWords } = shippedFile();
-  const weights = [...EXPENDABLE_TRAITS, ...model.tags].map((name) => named[name] ?? 0);
+  const weights = [...EXPENDABLE_TRAITS, ...draft.model.tags].map((name) => named[name] ?? 0);
   return {
-    isPlain: (word) => (plainWords.has(word) && word !== AS_EVIDENCE) || NAMES_NOTHING.test(word),
-    chance(unit, text) {
-      if (unit.isListItem || !isBare(text, known)) return 0;
+    isPlain: (word) => isPlainAmong(plainWords, word),
+    chance(unit, text, namedOnlyHere) {
+      if (unit.isListItem || holdsFacts(text, known)) return 0;
       let sum = 0;
-      for (const [at, value] of expendableValues(unit, text, reading, reader, model).entries())
+      for (const [at, value] of expendableValues(unit, text, namedOnlyHere, draft).entries())
         sum += value * (weights[at] ?? 0);
       return 1 / (1 + Math.exp(-sum));
     },

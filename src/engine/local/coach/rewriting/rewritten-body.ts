@@ -8,6 +8,7 @@ import type { PhraseModel } from '../reading/phrases/model.ts';
 import {
   type Around,
   canGo,
+  chanceOfUnit,
   countedStems,
   isNeeded,
   leaveOut,
@@ -76,7 +77,7 @@ export function rewriteBody(
     known,
     stems: countedStems(reading.text),
     left: countedStems(reading.text),
-    expendable: expendableFor(reading, reader, model, known),
+    expendable: expendableFor({ reading, reader, findings, model }, known),
   };
   const mayChange = (unit: Unit): boolean => !isRight || isQuoted(unit, findings.risks);
   const kept = keptUnits(reading, parts, around, mayChange, insists).map((units) =>
@@ -115,7 +116,7 @@ const THOUGHT = /^(?:I|we)(?: have|['’]ve|['’]m| am| was| were| are) (?:been
 function isBackgroundOnly(unit: Unit, around: Around): boolean {
   if (holdsFacts(unit.text, around.known)) return false;
   const least = THOUGHT.test(unit.text) ? SURELY_THOUGHT : SURELY_BACKGROUND;
-  if (isNeeded(unit, around) && around.expendable.chance(unit, unit.text) < least) return false;
+  if (isNeeded(unit, around) && chanceOfUnit(unit, around) < least) return false;
   leaveOut(unit.text, around);
   return true;
 }
