@@ -30,13 +30,12 @@ const VECTOR_COUNT = 30_000;
 const LEFT_OUT_BELOW = 0.34;
 const OUTPUT = new URL('../../src/engine/local/coach/rewriting/expendable.json', import.meta.url);
 
-/** One example for each sentence and each clause of a flawed draft that holds no fact. */
+/** One example for each sentence and each clause of a draft that holds no fact. */
 function expendableExamples(
   message: LabelledMessage,
   model: PhraseModel,
   isPlain: (word: string) => boolean,
 ): readonly Example[] {
-  if (message.planted_risks.length === 0) return [];
   const reading = readDraft(message.messageText, message.messageType);
   const draft = { reading, reader: message, findings: judgeDraft(reading, message, model), model };
   const counts = countedStems(message.messageText);

@@ -23,9 +23,12 @@ export const MESSAGE_FILES = [
   'messages-dev-c.jsonl',
   'messages-dev-d.jsonl',
   'messages-dev-e.jsonl',
+  'messages-dev-f.jsonl',
+  'messages-dev-g.jsonl',
+  'messages-dev-h.jsonl',
 ] as const;
 /** Drafts that no list, model or weight was made from; keep it so. The last one has steered no decision either. */
-export const HELD_OUT_FILES = ['messages-held-out.jsonl', 'messages-held-out-b.jsonl'] as const;
+export const HELD_OUT_FILES = ['messages-held-out.jsonl', 'messages-held-out-c.jsonl'] as const;
 export type MessageFile = (typeof MESSAGE_FILES | typeof HELD_OUT_FILES)[number];
 
 export function readLabelledMessages(file: MessageFile): readonly LabelledMessage[] {

@@ -1,26 +1,25 @@
 import { contentStems, readWords, stemOf, withoutPossessive } from '../../../facts/words.ts';
 import type { RiskFinding } from '../judging/finding.ts';
-import type { FaultTag } from '../reading/draft-reading.ts';
-import { ORDER_START, withoutClauses } from './clauses.ts';
+import { withoutClauses } from './clauses.ts';
 import type { Unit } from './draft-parts.ts';
 import type { Expendable } from './expendable.ts';
 import { PLAIN_ASKS } from './wording/asks.ts';
 import { applyRules } from './wording/rule.ts';
 
 const DENIES = /\b(?:not|never|no|nobody|none|without|cannot|nor|neither)\b|n['’]t\b/i;
+/** "After the season" is a date, though no calendar has it. */
+const NAMES_TIME = /\b(?:after|before|until|till|during|since) (?:the|our|your|my)\b/i;
 /** Letters of the longest sentence whose clauses are told apart. */
 const LONGEST_PARTED = 600;
 
 /** What of the draft a cut must respect. */
 export interface Around {
   readonly risks: readonly RiskFinding[];
-  /** Words that a strength quotes, and that the rewrite must not lose. */
-  readonly praised: readonly string[];
+  /** Whether little is wrong with the draft and it would come back as it was. */
+  readonly insists: boolean;
   readonly expendable: Expendable;
   /** Names that stand elsewhere whatever goes. */
   readonly known: ReadonlySet<string>;
-  /** How often each stem stands in the draft. */
-  readonly stems: ReadonlyMap<string, number>;
   /** How often each stem stands in what is left of it. */
   readonly left: Map<string, number>;
 }
@@ -34,7 +33,9 @@ export function countedStems(text: string): Map<string, number> {
 
 /** From which chance on words without a fact are left out. */
 const EXPENDABLE = 0.55;
-/** The same for words that ask for something, or that bring news of a thing named nowhere else. */
+/** The same where something has to go. */
+const LIKELY_EXPENDABLE = 0.4;
+/** The same for words that deny something, that ask, or of which one may name a thing. */
 const SURELY_EXPENDABLE = 0.85;
 /** "…, right?" wants no answer. */
 const RHETORICAL = /, (?:right|huh|eh)\?$/i;
@@ -45,13 +46,10 @@ export function canGo(unit: Unit, text: string, around: Around): boolean {
   const named = namedOnlyHere(text, around);
   const asks =
     unit.sentence.asks.some((ask) => ask.plain && ask.form !== 'implied') && !RHETORICAL.test(text);
-  const isDoubtful = asks || (named.length > 0 && isNews(text));
-  const least = isDoubtful ? SURELY_EXPENDABLE : EXPENDABLE;
+  if (namesThing(text, named) || NAMES_TIME.test(text)) return false;
+  const isDoubtful = asks || named.length > 0 || DENIES.test(text);
+  const least = isDoubtful ? SURELY_EXPENDABLE : around.insists ? LIKELY_EXPENDABLE : EXPENDABLE;
   return around.expendable.chance(unit, text, named.length) >= least;
-}
-
-function isNews(text: string): boolean {
-  return ORDER_START.test(text) || NEWS.test(text);
 }
 
 /** Whether words ask for something in a roundabout way, so that they can be put as a plain question. */
@@ -107,15 +105,6 @@ export function withoutFaultClauses(unit: Unit, around: Around): Unit {
 
 function isDefinite(before: string): boolean {
   return /\b(?:the|a|an|my|our|your|ur|his|her|their|this) $/i.test(before);
-}
-
-const NEWS =
-  /\b(?:moving|switch(?:ed|ing)|ditching|replac(?:ed|ing)|launch(?:ed|ing)|clos(?:ed|ing)|introduc(?:ed|ing)|cancell?ed|cancelling|start(?:ed|ing)|stopp(?:ed|ing)|leaving|joining|mov(?:ed|ing)) (?:to|the|our|your|with|from|all)\b|^(?:someone|somebody|anyone) (?:should|needs to|must|has to)\b|\b(?:would like|want|plan|propose) to (?:move|switch|replace|launch|close|introduce|change|start|stop)\b|\bwill (?:lose|not be|be (?:refused|returned|charged|closed|removed|rejected|disregarded))\b/i;
-
-/** Whether a sentence names a thing, brings news or wants something, so that it must stay whatever its tone. */
-export function tellsTooMuchToGo(unit: Unit, around: Around): boolean {
-  const named = namedOnlyHere(unit.text, around);
-  return named.length > 0 && (isNews(unit.text) || namesThing(unit.text, named));
 }
 
 /** Whether a sentence names a thing that what is left of the draft names nowhere else. */

@@ -12,12 +12,11 @@ import {
   countedStems,
   isNeeded,
   leaveOut,
-  tellsTooMuchToGo,
   withoutFaultClauses,
 } from './cut-faults.ts';
 import { deadlineOf } from './deadline.ts';
 import { type DraftParts, showsAbove, type Unit } from './draft-parts.ts';
-import { isFaultOnly, isOnlyTone, isPadding, isVagueAsk, withoutBackground } from './drop-padding.ts';
+import { isPadding, isVagueAsk, withoutBackground } from './drop-padding.ts';
 import { editSentence } from './edit-sentence.ts';
 import { expendableFor } from './expendable.ts';
 import { holdsFacts } from './held-facts.ts';
@@ -25,7 +24,7 @@ import { asListItems } from './list-items.ts';
 import { type Placed, REASON_MARK } from './order-sentences.ts';
 import { capitalised, PLAIN_QUESTION, withFullStop } from './smooth.ts';
 import { splitSplices } from './split-splices.ts';
-import { chargedWith, thoughtAbout } from './topic.ts';
+import { chargedWith } from './topic.ts';
 import { OPEN_NOTES } from './wording/notes.ts';
 import { applyRules } from './wording/rule.ts';
 
@@ -73,14 +72,13 @@ export function rewriteBody(
   const known = knownNames(parts);
   const around: Around = {
     risks: findings.risks,
-    praised: findings.strengths.flatMap(({ quote }) => (quote === null ? [] : [quote])),
     known,
-    stems: countedStems(reading.text),
+    insists,
     left: countedStems(reading.text),
     expendable: expendableFor({ reading, reader, findings, model }, known),
   };
   const mayChange = (unit: Unit): boolean => !isRight || isQuoted(unit, findings.risks);
-  const kept = keptUnits(reading, parts, around, mayChange, insists).map((units) =>
+  const kept = keptUnits(parts, around, mayChange).map((units) =>
     reader.primaryCode === 'DP-01' && BRISK_TYPES.has(type) && !isRight
       ? withoutBackground(units, reading.wordCount, (unit) => isBackgroundOnly(unit, around))
       : units,
@@ -124,38 +122,34 @@ function isBackgroundOnly(unit: Unit, around: Around): boolean {
 /** With fewer risks a draft keeps what none of them quotes. */
 const FEWEST_RISKS = 2;
 
-/** The units without those that say nothing. */
+/** The share of the body's words that stays whatever could go, so that the matter itself is not lost. */
+const LEAST_SHARE = 0.34;
+
+/** The units without those that say nothing; what can go most surely goes first. */
 function keptUnits(
-  reading: DraftReading,
   parts: DraftParts,
   around: Around,
   mayChange: (unit: Unit) => boolean,
-  insists: boolean,
 ): readonly (readonly Unit[])[] {
-  const { type } = reading;
-  const { known, risks } = around;
+  const { known, risks, insists } = around;
+  const units = parts.paragraphs.flat();
   const isFlawed = insists || risks.length >= FEWEST_RISKS;
-  const isProse = type !== 'text' && type !== 'meeting_prep';
   const isEmpty = (unit: Unit): boolean => isPadding(unit, known) || isVagueAsk(unit, known);
-  const isFault = (unit: Unit): boolean =>
-    isOnlyTone(unit, known, type) || (isProse && isFaultOnly(unit, risks, known));
-  const saysSomething = (unit: Unit): boolean =>
-    !mayChange(unit) ||
-    (!((isFlawed || isQuoted(unit, risks)) && canGo(unit, unit.text, around)) &&
-      !isEmpty(unit) &&
-      (!isFault(unit) || (!insists && tellsTooMuchToGo(unit, around))));
-  return parts.paragraphs.map((units) => {
-    const says = units.map(saysSomething);
-    return units.filter((unit, index) => {
-      const later = units.filter((_, at) => at > index && says[at]);
-      const stays =
-        says[index] === true ||
-        (type !== 'difficult_conversation' && isFirstMention(unit, later, around)) ||
-        saysSomething(unit);
-      if (!stays) leaveOut(unit.text, around);
-      return stays;
-    });
-  });
+  const candidates = units
+    .filter((unit) => mayChange(unit) && (isEmpty(unit) || isFlawed || isQuoted(unit, risks)))
+    .map((unit) => ({ unit, chance: isEmpty(unit) ? 1 : chanceOfUnit(unit, around) }))
+    .sort((a, b) => b.chance - a.chance);
+  const gone = new Set<Unit>();
+  let words = units.reduce((sum, unit) => sum + unit.sentence.wordCount, 0);
+  const fewestWords = words * LEAST_SHARE;
+  for (const { unit } of candidates) {
+    if (words - unit.sentence.wordCount < fewestWords) continue;
+    if (!isEmpty(unit) && !canGo(unit, unit.text, around)) continue;
+    leaveOut(unit.text, around);
+    gone.add(unit);
+    words -= unit.sentence.wordCount;
+  }
+  return parts.paragraphs.map((paragraph) => paragraph.filter((unit) => !gone.has(unit)));
 }
 
 function isQuoted(unit: Unit, risks: readonly RiskFinding[]): boolean {
@@ -185,13 +179,6 @@ function withoutRepeatedAsk(
   return paragraphs
     .map((sentences) => sentences.filter((sentence) => !gone.includes(sentence)))
     .filter((sentences) => sentences.length > 0);
-}
-
-/** Whether a sentence names what a later one calls "it", so that it cannot go. */
-function isFirstMention(unit: Unit, later: readonly Unit[], around: Around): boolean {
-  if (!later.some((next) => /\b(?:it|they|them)\b/i.test(next.text))) return false;
-  const topic = chargedWith(unit.text) ?? thoughtAbout(unit.text);
-  return topic !== null && contentStems(topic).every((stem) => (around.stems.get(stem) ?? 0) < 2);
 }
 
 function lostTopicOf(

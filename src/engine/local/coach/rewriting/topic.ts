@@ -89,11 +89,6 @@ function mostSpokenOf(reading: DraftReading): string | null {
   return best;
 }
 
-/** What a sentence of thought is about: "I've been dreaming about the new office". */
-export function thoughtAbout(words: string): string | null {
-  return /^(?:so )?I\b/i.test(words) ? firstPhrase(words, NAMED_BY) : null;
-}
-
 const CHARGED =
   /(?:^|[,;] |\b(?:thinks?|says?|feels?|knows?) (?:that )?)(?:and |but )?((?:the|your|our|this) [\p{L}'’ -]{3,40}?)(?= (?:is|are|was|were)\b)|\b(?:about|with|over|regarding|blocking|leaving|handling|doing) ((?:the|your|our|this) [\p{L}'’ -]{3,60})/giu;
 
