@@ -182,7 +182,7 @@ haven hay hazard hazelnut he head headache headcount headland headline headman h
 headteacher heal health healthcare hear heard hearsay hearse heart hearth heat heaven heaviest heavily
 heavy hectare hedge height heirs held helicopter hell hello help helpline hem hemisphere hemmed hemp hen
 hence her herd herdsmen here heres heritage hero heroics heron herself hes hesitant hey hi hibiscus hid
-hidden hide high highest highlighted hill him himself hinge hint hip hire his historian history hit
+hidden hide high highest highlighted hill him himself hinge hint hip hire his hiya historian history hit
 hitting hive hmm hoarding hobby hockey hogging hoist hold holdout hole holiday holistic home homeless
 homesick homework honest honestly honesty honeymoon honoured hoodwink hook hoops hooray hop hope hopefully
 hopeless horizon horoscope horror horse hospice hospital hospitality host hostel hostile hot hotel hotline

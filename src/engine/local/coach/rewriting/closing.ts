@@ -3,6 +3,8 @@ import type { ProfileCode } from '../../../../domain/profiles.ts';
 import type { Reader } from '../../../engine.ts';
 import type { Findings } from '../judging/finding.ts';
 import type { DraftReading, FaultTag } from '../reading/draft-reading.ts';
+import { ORDER_START } from './clauses.ts';
+import { authoredQuestion } from './closing-authored.ts';
 import { type Asked, closingQuestion } from './closing-question.ts';
 import { deadlineOf } from './deadline.ts';
 import { isLabelled } from './labelled-notes.ts';
@@ -51,6 +53,40 @@ export function askedOf(reading: DraftReading, reader: Reader, findings: Finding
   };
 }
 
+type Sentences = Body['paragraphs'][number];
+
+/** Faults that make an Analyzer want to look at the figures before anything else. */
+const WANTS_A_CHECK: ReadonlySet<FaultTag> = new Set(['hype', 'no_evidence', 'pressure']);
+
+const REQUEST = /\b(?:please|kindly)\b|\bI need (?:your|you to)\b|\bwe need (?:your|you to)\b/i;
+const NO_ORDER =
+  /^(?:don't|do not|never|note|see|look|let|let's|make|take|come|go|show|explain|just|please note)\b/i;
+
+/** Whether a sentence asks the reader for something to do, plainly enough to be what the message ends on. */
+function asksPlainly({ text, isAsk, isQuestion }: Sentences[number]): boolean {
+  if (isQuestion) return true;
+  return isAsk && !NO_ORDER.test(text) && (REQUEST.test(text) || ORDER_START.test(text));
+}
+
+/** The question that the draft itself leaves open; null when it gives nothing to ask about. */
+export function ownQuestion(
+  reading: DraftReading,
+  reader: Reader,
+  findings: Findings,
+  body: Body,
+): string | null {
+  const all = body.paragraphs.flat();
+  return authoredQuestion({
+    type: reading.type,
+    profile: reader.primaryCode,
+    sentences: all.map(({ text }) => text.replaceAll('’', "'")),
+    deadline: deadlineOf(reading.text),
+    isFixed: findings.risks.some(({ tag }) => tag === 'rigid'),
+    topic: body.lostTopic ?? topicOf(reading),
+    asks: all.some(asksPlainly),
+  });
+}
+
 /** What a flawed draft still needs at its end: the way back to the reader. */
 export function closingOf(
   reading: DraftReading,
@@ -58,29 +94,79 @@ export function closingOf(
   findings: Findings,
   body: Body,
 ): readonly string[] {
-  const { primaryCode } = reader;
-  const question = (): string => closingQuestion(askedOf(reading, reader, findings, body));
-  if (reading.type === 'meeting_prep' && isLabelled(body.paragraphs.flat())) return [];
-  const questions = body.paragraphs
-    .flat()
-    .filter((sentence) => sentence.isQuestion && !/^(?:maybe|perhaps)\b/i.test(sentence.text));
-  if (reading.type === 'difficult_conversation') {
-    const invites = questions.some(({ text }) => INVITES.test(text) && ASKS_FIRST.test(text));
-    return invites ? [] : said(ownPart(reading, reader, findings), question());
-  }
+  const all = body.paragraphs.flat();
+  if (reading.type === 'meeting_prep' && isLabelled(all)) return [];
+  if (reading.type === 'difficult_conversation') return closingOfHardTalk(reading, reader, findings, body);
+  const authored = ownQuestion(reading, reader, findings, body);
+  const question = authored ?? closingQuestion(askedOf(reading, reader, findings, body));
+  const questions = questionsOf(all);
   const own = reading.type === 'internal_comms' ? '' : ownChange(reading, findings);
-  const asked = (): readonly string[] => said(own, question());
-  const callsForIt =
-    primaryCode !== null &&
-    ASKED_OPENLY.has(primaryCode) &&
-    findings.risks.some(({ tag }) => CALL_FOR_A_QUESTION.has(tag));
+  const callsForIt = callsForAQuestion(reader, findings);
   if (questions.length > 0 && !(callsForIt && opens(reading.type, questions)))
     return reading.type === 'text' ? [] : said(own);
-  const isGood = findings.risks.length === 1 && findings.strengths.length >= 3;
-  if (isGood) return [];
-  if (reading.type === 'internal_comms') return SAYS_WHOM_TO_TELL.test(reading.text) ? [] : [question()];
-  if (body.needsAsk || findings.risks.some(({ tag }) => LACKS_AN_ASK.has(tag))) return asked();
-  return callsForIt ? asked() : [];
+  if (isNearlyRight(findings)) return [];
+  if (reading.type === 'internal_comms') return closingToMany(reading, authored, all);
+  if (reading.type !== 'meeting_prep' && all.some(asksPlainly))
+    return said(own, callsForIt || wantsACheck(reader, findings) ? (authored ?? '') : '');
+  return callsForIt || lacksAsk(body, findings) ? said(own, question) : [];
+}
+
+function wantsACheck({ primaryCode }: Reader, findings: Findings): boolean {
+  return primaryCode === 'DP-03' && shows(findings, WANTS_A_CHECK);
+}
+
+function lacksAsk(body: Body, findings: Findings): boolean {
+  return body.needsAsk || shows(findings, LACKS_AN_ASK);
+}
+
+function questionsOf(all: Sentences): Sentences {
+  return all.filter(({ text, isQuestion }) => isQuestion && !/^(?:maybe|perhaps)\b/i.test(text));
+}
+
+/** The writer's own part, and a question that leaves room for the other side. */
+function closingOfHardTalk(
+  reading: DraftReading,
+  reader: Reader,
+  findings: Findings,
+  body: Body,
+): readonly string[] {
+  const invites = questionsOf(body.paragraphs.flat()).some(
+    ({ text }) => INVITES.test(text) && ASKS_FIRST.test(text),
+  );
+  if (invites) return [];
+  const authored = ownQuestion(reading, reader, findings, body);
+  return said(
+    ownPart(reading, reader, findings),
+    authored ?? closingQuestion(askedOf(reading, reader, findings, body)),
+  );
+}
+
+function isNearlyRight({ risks, strengths }: Findings): boolean {
+  return risks.length === 1 && strengths.length >= 3;
+}
+
+function callsForAQuestion({ primaryCode }: Reader, findings: Findings): boolean {
+  return primaryCode !== null && ASKED_OPENLY.has(primaryCode) && shows(findings, CALL_FOR_A_QUESTION);
+}
+
+function shows(findings: Findings, tags: ReadonlySet<FaultTag>): boolean {
+  return findings.risks.some(({ tag }) => tags.has(tag));
+}
+
+const MANY_WRITE =
+  /\b(?:office|team|unit|department|management|services|board|committee|directorate|administration|cell|finance|group|operations|facilities)\b/i;
+const TOLD_WHERE =
+  /\b(?:in writing|via ticket|ping|contact|consult|intranet|ask around|tell someone|queries|enquir(?:y|ies)|questions?|not open to discussion|not up for debate|no suggestions)\b/i;
+
+/** A way back for many: what the draft leaves open, or whom to ask where it asks for nothing at all. */
+function closingToMany(reading: DraftReading, authored: string | null, all: Sentences): readonly string[] {
+  if (SAYS_WHOM_TO_TELL.test(reading.text)) return [];
+  if (authored !== null) return [authored];
+  if (TOLD_WHERE.test(reading.text) || all.some(asksPlainly)) return [];
+  const signature = reading.blocks.findLast(({ kind }) => kind === 'signature')?.text ?? '';
+  return [
+    `If you have questions, please ask ${signature === '' || MANY_WRITE.test(signature) ? 'us' : 'me'}.`,
+  ];
 }
 
 function said(...sentences: readonly string[]): readonly string[] {

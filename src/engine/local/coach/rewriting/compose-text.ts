@@ -1,8 +1,9 @@
 import { isCommonWord } from '../../../facts/common-words.ts';
+import { extractFacts } from '../../../facts/extract-facts.ts';
 import { splitSentences } from '../../../facts/sentences.ts';
 import type { DraftParts } from './draft-parts.ts';
 import type { Body } from './rewritten-body.ts';
-import { smoothSentence, withFullStop } from './smooth.ts';
+import { capitalised, smoothSentence, withFullStop } from './smooth.ts';
 import { applyRules } from './wording/rule.ts';
 import { SHORTHAND } from './wording/shorthand.ts';
 
@@ -15,17 +16,19 @@ export function composeText(parts: DraftParts, body: Body, question: string | nu
   const ownQuestions = sentences.filter((sentence) => sentence.isQuestion).map((sentence) => sentence.text);
   const statements = sentences
     .filter((sentence) => !sentence.isQuestion)
-    .flatMap((sentence) => splitSentences(sentence.text).map(({ words }) => words))
+    .flatMap((sentence) => splitSentences(sentence.text).map(({ words }) => capitalised(words)))
+    .filter((words) => !IN_HASTE.test(words))
     .reduce(withAgain, []);
   const { name, remark } = openedBy(parts.greeting);
   const questions = ownQuestions.length > 0 ? ownQuestions : question === null ? [] : [question];
   const most = Math.max(MOST_SENTENCES, parts.paragraphs.flat().length);
   const asked = joinedQuestions(questions, Math.max(1, most - statements.length));
   const room = most - asked.length;
-  const said =
-    statements.length <= room
-      ? statements.map(withFullStop)
-      : [...statements.slice(0, room - 1).map(withFullStop), joined(statements.slice(room - 1))];
+  const own = parts.paragraphs
+    .flat()
+    .map((unit) => unit.text)
+    .join(' ');
+  const said = joinedTo(Math.max(1, room), statements.map(withFullStop), own);
   const asksFirst = sentences[0]?.isQuestion === true && LEANS_ON_QUESTION.test(statements[0] ?? '');
   const inOrder = asksFirst ? [...asked, ...said] : [...said.map(withFullStop), ...asked];
   const message = [remark, ...inOrder].filter((part) => part !== '').join(' ');
@@ -36,6 +39,9 @@ export function composeText(parts: DraftParts, body: Body, question: string | nu
     .join(' ')
     .concat(parts.quoted === '' ? '' : `\n\n${parts.quoted}`);
 }
+
+/** A hurry that names no time. */
+const IN_HASTE = /^(?:please )?(?:asap|urgent|urgently|as soon as possible)(?: please| pls)?[.!]*$/i;
 
 /** A clause that "and" can add. */
 const ADDS =
@@ -67,7 +73,8 @@ const GREETING_WORD = /^(?:hi|hiya|hello|hey|heya|dear|morning|evening)\b[\s,]*/
 const NAME_ONLY = /^(?:\p{Lu}[\p{L}.'’-]*)(?: \p{Lu}[\p{L}.'’-]*){0,3}$/u;
 const APOLOGY = /^(?:so |really |very )*sorry (?:to|for)\b[^\d]{0,40}$/i;
 const LONGEST_NOTHING = 4;
-const SAYS_NOTHING = /\b(?:sorry|all|team|everyone|everybody|guys|there|folks|again)\b/i;
+const SAYS_NOTHING =
+  /\b(?:sorry|boss|mate|buddy|love|dear|hon|girls|lads|ladies|guys|folk|all|team|everyone|everybody|guys|there|folks|again)\b/i;
 
 /** "Hi Dana!" leaves the name, which is a fact; "hi its Jonahs dad." leaves what it says. */
 function openedBy(greeting: string): { name: string; remark: string } {
@@ -83,6 +90,7 @@ function openedBy(greeting: string): { name: string; remark: string } {
   return { name: '', remark: withFullStop(smoothSentence(said)) };
 }
 
+/** Questions as one, each with a small first letter behind the first. */
 function joined(sentences: readonly string[]): string {
   return sentences
     .map((sentence, index) => {
@@ -91,6 +99,41 @@ function joined(sentences: readonly string[]): string {
       return `${ADDS.test(bare) ? ', and ' : '; '}${lowerFirst(bare)}`;
     })
     .join('');
+}
+
+/** The statements as at most so many: the shortest neighbours are joined first, best where the second can begin small. */
+function joinedTo(most: number, statements: readonly string[], own: string): readonly string[] {
+  const result = [...statements];
+  while (result.length > most && result.length > 1) {
+    let best = 0;
+    let least = Number.POSITIVE_INFINITY;
+    for (let at = 0; at + 1 < result.length; at += 1) {
+      const [first = '', second = ''] = [result[at], result[at + 1]];
+      const cost = first.length + second.length + (canBeginSmall(second, own) ? 0 : NAME_COST);
+      if (cost < least) [best, least] = [at, cost];
+    }
+    const [first = '', second = ''] = [result[best], result[best + 1]];
+    const next = canBeginSmall(second, own) ? second.charAt(0).toLowerCase() + second.slice(1) : second;
+    result.splice(
+      best,
+      2,
+      `${first.replace(/[.!?…]+$/, '')}${JOINS_ON.test(second) && !second.includes(' and ') ? ', and ' : '; '}${next}`,
+    );
+  }
+  return result;
+}
+
+/** A statement that begins with a name is joined only when all others do, too. */
+const NAME_COST = 1000;
+const JOINS_ON = /^(?:I|we|he|she|they|you)\b/i;
+
+/** Whether the first word may lose its capital: a plain word, by what the draft or the language knows of it. */
+function canBeginSmall(sentence: string, own: string): boolean {
+  const first = /^\p{Lu}\p{Ll}*(?=[ ,'’-])/u.exec(sentence)?.[0] ?? '';
+  if (first === '' || first === 'I') return /^[\p{Ll}\d]/u.test(sentence);
+  if (isCommonWord(first.toLowerCase())) return true;
+  if (new RegExp(`(?<![\\p{L}\\p{N}])${first.toLowerCase()}(?![\\p{L}\\p{N}])`, 'u').test(own)) return true;
+  return !extractFacts(sentence, ['name']).some(({ words }) => words.startsWith(first));
 }
 
 function lowerFirst(sentence: string): string {

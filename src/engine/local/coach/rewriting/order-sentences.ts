@@ -22,7 +22,7 @@ const HAS_ONE =
 /** The same where they stand in the first words. */
 const OPENS_POINTING = /^[^,;:]*\b(?:it|its|this|these|those|such|same|also|too|again)\b/i;
 /** A result in figures: a share, a sum, or a change. */
-const RESULT =
+export const RESULT_IN_FIGURES =
   /\d ?%|\b\d[\d,.]* ?(?:k|m|million|EUR|USD|GBP|CHF|DKK|SEK)\b|\bfrom \d\S* to \d|\bin \d+ (?:days?|weeks?|months?|meetings|hours|visits)\b|\bsaved? [^.]{0,40}\d|\d[\d,.]* (?:a|per) (?:day|week|month|year)/i;
 const OPENS_LEANING =
   /^(?:it|its|this|that|these|those|they|them|their|he|she|his|her|there|then|such|both|so|also|and|but|or|however|otherwise|instead|if not|which|until then|after that|before that|because|the (?:reason|trouble|problem|result|same|rest|others?))\b/i;
@@ -100,7 +100,7 @@ const EARLY = 1;
 const EARLY_PURPOSE = 2;
 
 const LEADS: Readonly<Partial<Record<ProfileCode, (sentence: Placed) => boolean>>> = {
-  'DP-01': ({ hasDeadline, text }) => hasDeadline || RESULT.test(text),
+  'DP-01': ({ hasDeadline, text }) => hasDeadline || RESULT_IN_FIGURES.test(text),
   'DP-03': ({ numberCount }) => numberCount > 1,
   'DP-04': ({ isSafeguard }) => isSafeguard,
   'DP-06': ({ isThanks }) => isThanks,

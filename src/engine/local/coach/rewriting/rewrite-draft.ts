@@ -3,7 +3,8 @@ import { repairRewrite } from '../../../facts/repair-rewrite.ts';
 import type { Findings } from '../judging/finding.ts';
 import type { DraftReading } from '../reading/draft-reading.ts';
 import { type PhraseModel, phraseModel } from '../reading/phrases/model.ts';
-import { askedOf, closingOf, SAYS_WHOM_TO_TELL } from './closing.ts';
+import { askedOf, closingOf, ownQuestion, SAYS_WHOM_TO_TELL } from './closing.ts';
+import { wordAsQuestion } from './closing-authored.ts';
 import { closingQuestion } from './closing-question.ts';
 import { composeMeetingPrep } from './compose-meeting-prep.ts';
 import { composeMessage } from './compose-message.ts';
@@ -14,7 +15,7 @@ import { HELD_FACTS } from './held-facts.ts';
 import { isLabelled, withLabelsOnLines } from './labelled-notes.ts';
 import type { Plan } from './plan.ts';
 import { type Body, ownBody, rewriteBody } from './rewritten-body.ts';
-import { smoothSentence, withFullStop } from './smooth.ts';
+import { capitalised, smoothSentence, withFullStop } from './smooth.ts';
 import { small } from './wording/rule.ts';
 
 /** Fewer words than this say too little to be right as they are. */
@@ -91,8 +92,11 @@ function reshaped(
   if (reading.type === 'meeting_prep' && findings.risks.length > 0) {
     return composeMeetingPrep(parts, body, plan.profile);
   }
+  const word = reading.type === 'text' ? wordAsQuestion(reading.text, reader.primaryCode) : null;
+  if (word !== null) return capitalised(word);
   if (asksWell(reading, findings, body)) return rewrite;
-  const question = closingQuestion(askedOf(reading, reader, findings, body));
+  const question =
+    ownQuestion(reading, reader, findings, body) ?? closingQuestion(askedOf(reading, reader, findings, body));
   return reading.type === 'text'
     ? `${withFullStop(rewrite)} ${question}`
     : composed(reading, parts, body, { ...plan, closing: [question] });

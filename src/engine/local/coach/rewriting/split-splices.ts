@@ -3,6 +3,7 @@ import type { Unit } from './draft-parts.ts';
 
 const OWN_POINT = /^(?:not sure (?:who|when|where)|we should|let's|someone|somebody|anyone|whoever)\b/i;
 const TASK = /^(?:someone|somebody|anyone) (?:\p{Ll}+ )?(?:needs to|should|has to|must|could)\b/iu;
+const ASKED_OF_NOBODY = /^(?:maybe |perhaps )?(?:someone|somebody|anyone) (?:could|should|can)\b/i;
 const FEWEST_WORDS = 3;
 
 /** More sentences than this are too many for a text; only a task is then parted from the rest. */
@@ -17,13 +18,15 @@ export function splitSplices(units: readonly Unit[]): readonly Unit[] {
 function splitUnit(unit: Unit, tasksOnly: boolean): readonly Unit[] {
   const clauses = clausesOf(unit.text);
   if (clauses.length < 2 || unit.isListItem) return [unit];
-  if (unit.sentence.isQuestion && !TASK.test(unit.text)) return [unit];
+  if (unit.sentence.isQuestion && !TASK.test(unit.text) && !ASKED_OF_NOBODY.test(clauses.at(-1)?.text ?? ''))
+    return [unit];
   const starts = [0];
   for (const [index, clause] of clauses.entries()) {
     const before = clauses[index - 1];
     if (before === undefined || !/^,\s+$/.test(clause.joint)) continue;
     const rest = unit.text.slice(clause.start);
-    const standsAlone = OWN_POINT.test(rest) || (!tasksOnly && isWhole(clause.text));
+    const standsAlone =
+      OWN_POINT.test(rest) || ASKED_OF_NOBODY.test(rest) || (!tasksOnly && isWhole(clause.text));
     const isAsked = unit.sentence.isQuestion && /^(?:maybe|perhaps|could|can|should)\b/i.test(rest);
     const followsTask =
       TASK.test(before.text) &&

@@ -9,6 +9,29 @@ const ask = (pattern: string, replacement: Rule['replacement']): Rule => ({
   asks: true,
 });
 
+/** What somebody should do, by how a vague wish puts it: "it would be good if somebody had a look". */
+const BASE_OF: Readonly<Record<string, string>> = {
+  'had a look at': 'look at',
+  'have a look at': 'look at',
+  'looked at': 'look at',
+  'took a look at': 'look at',
+  'looked into': 'look into',
+  'took care of': 'take care of',
+  checked: 'check',
+  called: 'call',
+  rang: 'ring',
+  sorted: 'sort',
+  booked: 'book',
+  told: 'tell',
+  asked: 'ask',
+  fixed: 'fix',
+  brought: 'bring',
+  sent: 'send',
+  wrote: 'write',
+  ordered: 'order',
+  organised: 'organise',
+};
+
 /** Turns what was asked in a roundabout way into a plain question, in the writer's own words. */
 export const PLAIN_ASKS: readonly Rule[] = [
   {
@@ -24,6 +47,31 @@ export const PLAIN_ASKS: readonly Rule[] = [
     `${WONDER}you(?:'ve| have|'d| had)? ?${SOFT}(?:had|have had|got|have)? ?(?:a|an|half a|any|the) (?:chance|moment|second|minute|opportunity) to `,
     'Could you ',
   ),
+  ask(
+    `${WONDER}you(?:'ve| have|'d| had) (?:already )?(?:had|taken|managed) a (?:quick )?look at `,
+    'Could you look at ',
+  ),
+  {
+    pattern: new RegExp(
+      `^(?:it )?(?:might|may|would|could|'d) (?:really )?be (?:good|nice|great|helpful|lovely|an idea|wonderful) if (?:someone|somebody|anyone) (?:could |would )?${SOFT}(${Object.keys(BASE_OF).join('|')}) `,
+      'iu',
+    ),
+    replacement: (done) => `Someone should ${BASE_OF[done.toLowerCase()] ?? done} `,
+  },
+  ask(
+    '^(?:kindly |please )?(?:acknowledge|confirm) receipt( (?:by|before) [^.!?,;]{3,30})?[.!]*$',
+    'Could you confirm$1 that you have received this',
+  ),
+  {
+    pattern:
+      /^((?:All )?\p{L}+(?: \p{L}+)?s|Staff|Everyone|Everybody) may wish to consider (?:informing (?:us|me) of|telling (?:us|me)|sending (?:us|me)) (?:their|the) ([^.!?,;]{3,60}?)(?: whenever (?:suitable|convenient|it suits))?[.!]*$/iu,
+    replacement: (who, what) => `${who}, please send us your ${what}.`,
+  },
+  {
+    pattern:
+      /^((?:Volunteers|Managers|Employees|Participants|Members|Residents|Wardens|Teachers|Drivers|Players|Parents|Pupils|Helpers|Leads|Colleagues|Tenants|Staff|Everyone|All (?:staff|members|managers|employees|volunteers|helpers|participants))) (?:is|are) (?:kindly )?(?:to|asked to|required to|requested to|reminded to|expected to) (?!be )(?=\p{Ll})([^.!?]{4,160}?)[.!]*$/iu,
+    replacement: (who, what) => `${who}, please ${what.replace(/\btheir\b/g, 'your')}.`,
+  },
   ask(`${WONDER}you (?:might|may|could|would|can) ${SOFT}(?:be (?:able|willing) to )?`, 'Could you '),
   ask(`${WONDER}you(?:'d| would) be (?:open|willing) to `, 'Would you be open to '),
   ask(`${WONDER}we (?:might|may|could|can) ${SOFT}(?:be able to )?`, 'Could we '),
@@ -109,6 +157,7 @@ export const PLAIN_ASKS: readonly Rule[] = [
 
 /** Softeners that weaken a question; in a statement they may be the truth and stay. */
 export const FIRM_QUESTIONS: readonly Rule[] = [
+  { pattern: / some ?time (?=before|after|this|next|in|on)/gi, replacement: ' ' },
   { pattern: / (?:perhaps|maybe|possibly|potentially)(?= )/gi, replacement: '' },
   {
     pattern: /(?:,? )(?:at some (?:point|stage)|some ?time soon|sometime|one of these days)(?=[ ?]|$)/gi,
@@ -140,14 +189,18 @@ export const FIRM_QUESTIONS: readonly Rule[] = [
 
 /** A job without an owner, put to the reader or, in a message to many, as an open question. */
 export const OWNERLESS =
-  /^(?:so |and |also |but )?(?:someone|somebody|anyone) (?:really )?(?:needs to|should|has to|must|ought to|could) (?:probably |maybe |perhaps )?(?=\p{Ll})/iu;
+  /^(?:so |and |also |but )?(?:maybe |perhaps )?(?:someone|somebody|anyone) (?:really )?(?:needs to|should|has to|must|ought to|could) (?:probably |maybe |perhaps )?(?=\p{Ll})/iu;
 
 const PROPOSAL =
-  "^(?:so |and |but )?(?:we should|i(?:'d| would) say we|i think we should|let's(?! not\b)) (?:def(?:initely)?|totally|really|absolutely|probably|just|simply|now)* ?([^,;:.!?]{6,90}?)(?: (?:today|now|asap|immediately|right away|right now)\\b[^,;:.!?]{0,40})?[.!]*$";
+  "^(?:so |and |but )?(?:we should|i(?:'d| would) say we|i think we should|let's(?! not\b)) (?:def(?:initely)?|totally|really|absolutely|probably|just|simply|now)* ?([^,;:.!?]{4,90}?)(?: (?:today|now|asap|immediately|right away|right now)\\b[^,;:.!?]{0,40})?(?: so (?:that )?we don't lose [^,;:.!?\\d]{3,30})?[.!]*$";
 const URGENT_PROPOSAL =
   "^(?:it's (?:obvious|clear) that )?we (?:have to|must|need to) ([^,;:.!?]{6,90}?) (?:today|now|asap|immediately|right away|straight away)(?:,? (?:otherwise|or) [^.!?\\d]{3,80})?[.!]*$";
 const URGED =
   '^(?:please |just |can you |could you )?(?:please )?(sign|approve|confirm|decide|order|buy|agree)((?: [\\w-]+){0,4}?) (?:today|now|asap|immediately|right away)[.!?]*$';
+
+/** "Buy 40 more traps before they sell out." */
+const PUSHED =
+  '^(?:just |so )?((?:buy|order|chuck|drop|scrap|switch|replace|release|launch|cancel|throw) (?!it\\b|that\\b|them\\b)[^,;:.!?]{4,60}?)(?: (?:before (?:they|it|we)|while) [^.!?\\d]{3,40}| or (?:else|we|you)[^.!?\\d]*| today| now| asap)*[.!]*$';
 
 /** A push for a quick yes, put as the question that lets a careful or a considerate reader answer. */
 export const UNHURRIED: Readonly<Partial<Record<ProfileCode, readonly Rule[]>>> = {
@@ -155,6 +208,7 @@ export const UNHURRIED: Readonly<Partial<Record<ProfileCode, readonly Rule[]>>> 
     ask(PROPOSAL, 'What would you need to see before we $1'),
     ask(URGENT_PROPOSAL, 'What would you need to see before we $1'),
     ask(URGED, (what, more) => `What would you need to see before you ${small(what)}${more}`),
+    ask(PUSHED, (what) => `What would you need to see before you ${small(what)}`),
   ],
   'DP-04': [
     ask(PROPOSAL, 'What should be in place before we $1'),
@@ -175,6 +229,10 @@ export const KINDLY_ASKED: readonly Rule[] = [
       /^You missed (?:the |our )?(standup|stand-up|meeting|rehearsal|training|call|class|lesson|session|practice|briefing)\b/iu,
     replacement: (what) => `We missed you at ${/^stand/i.test(what) ? what : `the ${what}`}`,
   },
+  ask(
+    "^(?:(?:I'm|we're|I am|we are) )?still waiting (?:for|on) (your (?:part|draft|report|section|text|slides|list|chapter|notes|numbers|figures|update)\\b[^.!?,;]{0,40})[.!]*$",
+    'How are you getting on with $1',
+  ),
   ask(
     '^(?:please )?(?!tell (?:me|us)[.!]*$)(?!.* and (?:I|we|they|he|she)\\b)((?:send|call|bring|return|fill in|hand in|complete|sign|reply|confirm|check|give|tell|inform|attend|brief|arrange|prepare|clear|move|collect|submit) [^,;:.!?]{2,80})[.!]*$',
     (what) => `Could you please ${small(what)}`,

@@ -1,0 +1,258 @@
+import type { MessageType } from '../../../../domain/message-types.ts';
+import type { ProfileCode } from '../../../../domain/profiles.ts';
+import { dayToldOf } from './closing-date.ts';
+import { dayOf, type Matter, matterOf } from './closing-matter.ts';
+import {
+  changedThingOf,
+  frameOf,
+  referenceOf,
+  spareOf,
+  studyOf,
+  TOLD_OF,
+  taskOf,
+  visionOf,
+} from './closing-things.ts';
+
+/** What a draft says, as far as a question can be made of it. */
+export interface Said {
+  readonly type: MessageType;
+  readonly profile: ProfileCode | null;
+  /** The sentences of the rewrite. */
+  readonly sentences: readonly string[];
+  /** "by 9 June": the one deadline of the draft, or null. */
+  readonly deadline: string | null;
+  readonly isFixed: boolean;
+  /** "the handover sheets": what a hard talk is about; null when the draft does not say. */
+  readonly topic: string | null;
+  /** Whether the draft asks or orders something already. */
+  readonly asks: boolean;
+}
+
+type Source = (said: Said) => string | null;
+
+/** How each reader is asked about a plan, a change or somebody who waits for an answer. Null where it would not fit. */
+const ASKED_ABOUT: Readonly<Record<ProfileCode | 'unknown', (matter: Matter) => string | null>> = {
+  'DP-01': (matter) =>
+    aboutParty(matter, (party, by) => `Can I give ${party} a yes${by}?`) ??
+    aboutPlan(matter, (plan, by) => `${inverted(plan)}${by}, yes or no?`),
+  'DP-02': (matter) =>
+    aboutParty(matter, (party, by) => `What would you like us to tell ${party}${by}?`) ??
+    aboutPlan(matter, (plan) => `What would you try if ${plan}?`),
+  'DP-03': (matter) =>
+    aboutParty(matter, (party) => `What would you need to see before we answer ${party}?`) ??
+    `What would you need to see before ${matter.words}?`,
+  'DP-04': (matter) =>
+    aboutParty(matter, (party) => `What should be in place before we answer ${party}?`) ??
+    `What should be in place before ${matter.words}?`,
+  'DP-05': (matter) =>
+    aboutParty(matter, (party, by) => `Can you give ${party} an answer${by}?`) ??
+    aboutPlan(matter, (plan) => `Which part can you take if ${plan}, and by when?`) ??
+    `What do you still need before ${matter.words}?`,
+  'DP-06': (matter) =>
+    aboutParty(matter, (party, by) => `What would you like us to tell ${party}${by}?`) ??
+    aboutPlan(matter, (plan) => `How would it be for you if ${plan}?`) ??
+    `How will it be for you when ${matter.words}?`,
+  'DP-07': (matter) =>
+    aboutParty(matter, (party, by) => `What shall we tell ${party}${by}, and where should it lead?`) ??
+    aboutPlan(matter, (plan) => `If ${plan}, does that lead where you want to go?`),
+  unknown: (matter) =>
+    aboutParty(matter, (party, by) => `What shall we tell ${party}${by}?`) ??
+    aboutPlan(matter, (plan, by) => `${inverted(plan)}${by}?`),
+};
+
+function aboutParty({ kind, words, by }: Matter, ask: (party: string, by: string) => string): string | null {
+  return kind === 'party' ? ask(words, by === '' ? '' : ` ${by}`) : null;
+}
+
+function aboutPlan({ kind, words, by }: Matter, ask: (plan: string, by: string) => string): string | null {
+  return kind === 'plan' ? ask(words, by === '' ? '' : ` ${by}`) : null;
+}
+
+function inverted(plan: string): string {
+  return plan.startsWith('I ') ? `Shall I ${plan.slice(2)}` : `Do ${plan}`;
+}
+
+const matter: Source = ({ profile, sentences, deadline }) => {
+  const found = matterOf(sentences);
+  if (found === null) return null;
+  const by =
+    found.by === '' && deadline !== null && !found.words.includes(deadline.slice(3)) ? deadline : found.by;
+  return ASKED_ABOUT[profile ?? 'unknown']({ ...found, by });
+};
+
+const decisionByDate: Source = ({ type, deadline }) =>
+  deadline === null || type === 'outreach' ? null : `Can I have your yes or no ${deadline}?`;
+
+const resultForReader: Source = ({ type, sentences }) => {
+  const reference = type === 'outreach' ? referenceOf(sentences) : null;
+  if (reference === null) return null;
+  return `Would a result like the one ${reference.at} ${reference.place} be worth a short call to you, yes or no?`;
+};
+
+const spare: Source = ({ sentences }) => {
+  const found = spareOf(sentences);
+  return found === null ? null : `What would you do with ${found}?`;
+};
+
+const frame: Source = ({ sentences, isFixed }) => {
+  const found = isFixed ? frameOf(sentences) : null;
+  return found === null ? null : `What would you try within ${found}?`;
+};
+
+const figures: Source = ({ type, sentences }) => {
+  const place = referenceOf(sentences)?.place;
+  const isToMany = type === 'internal_comms';
+  if (place !== undefined)
+    return isToMany
+      ? `If your own figures differ from those of ${place}, please tell us.`
+      : `Could you check the figures from ${place} and tell me where they do not hold?`;
+  const study = studyOf(sentences);
+  if (study === null) return null;
+  return isToMany
+    ? `If what you see differs from ${study}, please tell us.`
+    : `Could you check ${study} and tell me what does not hold?`;
+};
+
+const howItWentThere: Source = ({ type, sentences }) => {
+  const reference = type === 'outreach' || type === 'email' ? referenceOf(sentences, TOLD_OF) : null;
+  return reference === null
+    ? null
+    : `Would you like to see how it went ${reference.at} ${reference.place}, before we go any further?`;
+};
+
+const changed: Source = ({ sentences }) => {
+  const found = changedThingOf(sentences);
+  return found === null ? null : `What would you want checked with ${found}?`;
+};
+
+const before: Source = ({ sentences }) => {
+  const day = dayOf(sentences);
+  return day === null ? null : `What would you want in place before ${day}?`;
+};
+
+const seenBefore: Source = ({ sentences }) => {
+  const day = dayOf(sentences);
+  return day === null ? null : `What would you need to see before ${day}?`;
+};
+
+const task: Source = ({ sentences }) => {
+  const found = taskOf(sentences);
+  return found === null ? null : `Can you take ${found}, and by when?`;
+};
+
+const partBefore: Source = ({ type, sentences }) => {
+  const day = dayOf(sentences);
+  if (day === null) return null;
+  return type === 'outreach'
+    ? `Can you tell me what you need from me before ${day}?`
+    : `Which part can you have done before ${day}?`;
+};
+
+const tooEarly: Source = ({ deadline, asks }) =>
+  deadline === null || !asks
+    ? null
+    : `If ${deadline.replace(/^(?:by|before) /, '')} is too early for you, please tell me.`;
+
+const vision: Source = ({ sentences }) => {
+  const found = visionOf(sentences);
+  return found === null ? null : `Do you want to see ${found}?`;
+};
+
+const REACHES_READER = /\byour (?:shift|turn|rota|slot|dates?|place|day)\b|\b(?:put|moved|have|got) you\b/i;
+
+const hardForReader: Source = ({ type, sentences }) =>
+  type === 'text' && sentences.some((sentence) => REACHES_READER.test(sentence))
+    ? "If that's hard for you, please tell me."
+    : null;
+
+const BY_PROFILE: Readonly<Record<ProfileCode | 'unknown', readonly Source[]>> = {
+  'DP-01': [matter, decisionByDate, resultForReader],
+  'DP-02': [spare, frame, matter],
+  'DP-03': [matter, figures, seenBefore],
+  'DP-04': [matter, changed, howItWentThere, before],
+  'DP-05': [task, matter, partBefore],
+  'DP-06': [matter, tooEarly, hardForReader],
+  'DP-07': [vision, matter],
+  unknown: [matter],
+};
+
+const toMany =
+  (words: string): Source =>
+  ({ sentences }) => {
+    const day = dayOf(sentences);
+    return day === null ? null : words.replace('{day}', day);
+  };
+
+const TO_MANY: Readonly<Record<ProfileCode | 'unknown', readonly Source[]>> = {
+  'DP-01': [toMany('If this puts your results at risk, please say so before {day}.')],
+  'DP-02': [spare, frame, toMany('If you see a better way, please tell us before {day}.')],
+  'DP-03': [figures, toMany('If you see a gap in the reasons, please tell us before {day}.')],
+  'DP-04': [toMany('If you see a risk that is not covered here, please tell us before {day}.')],
+  'DP-05': [toMany('If it is not clear which step is yours, please ask before {day}.')],
+  'DP-06': [matter, toMany('If {day} is hard for anyone, please tell us.')],
+  'DP-07': [vision],
+  unknown: [toMany('If something is not clear, please ask before {day}.')],
+};
+
+const IN_A_WORD: Readonly<Record<ProfileCode | 'unknown', string>> = {
+  'DP-01': 'yes or no?',
+  'DP-02': 'what would you try?',
+  'DP-03': 'what do we know so far?',
+  'DP-04': 'what should be checked first?',
+  'DP-05': 'who has it, and by when?',
+  'DP-06': 'how are you getting on with it?',
+  'DP-07': 'where should it lead?',
+  unknown: 'yes or no?',
+};
+
+/** "Permit?" as a whole question: "Permit: who has it, and by when?" Null when it is more than a word or two. */
+export function wordAsQuestion(text: string, profile: ProfileCode | null): string | null {
+  const word = /^([\p{L}\d-]+(?: [\p{L}\d-]+)?)\s*\?+$/u.exec(text.trim())?.[1];
+  return word === undefined || /^(?:why|how|when|where|who|what|ok|yes|no|ready|really|done)\b/i.test(word)
+    ? null
+    : `${word}: ${IN_A_WORD[profile ?? 'unknown']}`;
+}
+
+/**
+ * The question that this draft leaves open, made of its own plan, change, figures or date and put as this reader
+ * likes to be asked. It names nothing that the draft does not. Null when the draft gives nothing to ask about.
+ */
+export function authoredQuestion(said: Said): string | null {
+  if (said.type === 'difficult_conversation') return aboutTheMatter(said);
+  const sources = (said.type === 'internal_comms' ? TO_MANY : BY_PROFILE)[said.profile ?? 'unknown'];
+  for (const source of sources) {
+    const question = source(said);
+    if (question !== null) return question;
+  }
+  return null;
+}
+
+const IS_FINAL =
+  /\b(?:redundant|is final|decision stands|cannot be changed|(?:duties|contract|role|post|position)\b[^.!?]{0,60}\b(?:ends?|terminated))\b/i;
+
+const AND_THEN: Readonly<Record<ProfileCode | 'unknown', string>> = {
+  'DP-01': 'what would you change first',
+  'DP-02': 'what would you try',
+  'DP-03': 'what do you see differently',
+  'DP-04': 'what would you need',
+  'DP-05': 'which step can we agree on, with a date',
+  'DP-06': 'what would help',
+  'DP-07': 'where do you want this to go',
+  unknown: 'what would help',
+};
+
+/** What a hard talk can ask about the day or the thing it is about; nothing about a decision that stands. */
+function aboutTheMatter({ profile, sentences, topic }: Said): string | null {
+  if (sentences.some((sentence) => IS_FINAL.test(sentence))) return 'What would help you now?';
+  const then = AND_THEN[profile ?? 'unknown'];
+  const day = dayToldOf(sentences);
+  if (profile === 'DP-03') {
+    const about = day ?? topic;
+    return about === null ? null : `What do you see differently about ${about}?`;
+  }
+  if (day !== null)
+    return profile === 'DP-06'
+      ? `How was ${day} from your side, and ${then}?`
+      : `How do you see what happened on ${day}, and ${then}?`;
+  return topic === null || profile === 'DP-06' ? null : `How do you see ${topic}, and ${then}?`;
+}

@@ -1,0 +1,43 @@
+const MONTH =
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)';
+const DAY = '(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Satur|Sat|Sun)(?:day)?';
+const CLOCK = '(?:\\d{1,2}[:.]\\d{2}|\\d{1,2}(?::\\d{2})? ?[ap]m|noon)';
+
+/** A date or a time as drafts write it: "9 June", "Friday 17:00", "the 14th", "5pm tomorrow". */
+export const DATE = `(?:${DAY}(?:,? \\d{1,2} ${MONTH}\\b)?(?: (?:noon|morning|evening|${CLOCK}))?|\\d{1,2}(?:st|nd|rd|th)? ${MONTH}\\b|${MONTH} \\d{1,2}|the \\d{1,2}(?:st|nd|rd|th)|${CLOCK}(?: (?:tomorrow|tmrw|today))?|noon|tomorrow|tonight)`;
+
+const ON_DAY = `(?:${DAY}(?:,? \\d{1,2} ${MONTH}\\b)?|\\d{1,2}(?:st|nd|rd|th)? ${MONTH}\\b|${MONTH} \\d{1,2}|the \\d{1,2}(?:st|nd|rd|th)|tomorrow|tonight)`;
+const AHEAD = new RegExp(
+  `\\b(?:from|as of|as from|by|before|starting|starts?|begins?|effective|live|due|switched off|\\p{Ll}{3,}s on(?= (?:\\d|the \\d))|is on|are on|(?:start|begin|due|live|close|open|end|come|coming|visit|removed|closed|locked|here) on|is here|are here) (${ON_DAY})(?![\\w-])`,
+  'giu',
+);
+const TOLD =
+  /\b(?:was|were|had|went|came|did|said|got|fell|took|rose|agreed|promised|would have|last|leave)\b|\bfrom \d\S* to \d/i;
+
+/** The first day or hour that the sentences say is still to come: "1 July" of "closes from 1 July". Null when none is. */
+export function dateAhead(sentences: readonly string[]): string | null {
+  for (const sentence of sentences) {
+    if (TOLD.test(sentence)) continue;
+    const [match] = sentence.matchAll(AHEAD);
+    if (match?.[1] !== undefined) return match[1];
+  }
+  return null;
+}
+
+const ON_A_DAY = new RegExp(
+  `\\b[Oo]n (\\d{1,2} ${MONTH}\\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\\b(?! ?(?:to|and|–|-))`,
+  'gu',
+);
+
+/** The one day on which the sentences say that something happened; null when they tell of none, or of several. */
+export function dayToldOf(sentences: readonly string[]): string | null {
+  const days = new Set(
+    sentences.flatMap((sentence) =>
+      /\b(?:will|is on|comes|returns|by|until|closes|opens|inspector)\b/i.test(sentence)
+        ? []
+        : [...sentence.matchAll(ON_A_DAY)].map(([, day]) => day ?? ''),
+    ),
+  );
+  const [day] = days;
+  return days.size === 1 ? (day ?? null) : null;
+}
