@@ -34,18 +34,18 @@ function warmGreeting(greeting: string, plan: Plan): string {
 /** Subject and title lines, plain where parts may change. */
 export function headingsOf(parts: DraftParts, plan: Plan): string {
   if (!plan.reshapes) return parts.headings.join('\n');
-  return parts.headings.map((heading) => plainHeading(heading, plan.subject)).join('\n');
+  return parts.headings
+    .map((heading, index) =>
+      index === 0 && plan.subject !== null ? `Subject: ${plan.subject}` : plainHeading(heading),
+    )
+    .join('\n');
 }
-
-const VAGUE_SUBJECT =
-  /^subject:\s*(?:some thoughts|thoughts|various|update|quick (?:question|one)|question|hello|hi|fyi|info|news|misc|following up|checking in|touching base|important|urgent|stuff|small thing|one thing)[.!?\s]*$/i;
 
 const LOUD_IN_SUBJECT =
   /\b(?:(?:URGENT|IMPORTANT)\b!*\s*[-–—:]*\s*|(?:exciting|amazing|great|big|fun|good) news\b[!:,\s–—-]*|mandatory (?=\p{L})|(?:amazing|incredible|huge|massive) (?=\p{L}))/giu;
 
 /** A subject line that says what is wanted, without shouting. */
-function plainHeading(heading: string, subject: string | null): string {
-  if (subject !== null && VAGUE_SUBJECT.test(heading)) return `Subject: ${subject}`;
+function plainHeading(heading: string): string {
   const calm = heading.replace(LOUD_IN_SUBJECT, '');
   return applyRules(lowered(/\p{L}{3}/u.test(calm.replace(/^\w+:/, '')) ? calm : heading), JARGON)
     .replace(EMOJI, '')

@@ -9,13 +9,15 @@ import { closingQuestion } from './closing-question.ts';
 import { composeMeetingPrep } from './compose-meeting-prep.ts';
 import { composeMessage } from './compose-message.ts';
 import { composeText } from './compose-text.ts';
-import { deadlineOf } from './deadline.ts';
 import { type DraftParts, takeApart } from './draft-parts.ts';
 import { HELD_FACTS } from './held-facts.ts';
 import { isLabelled, withLabelsOnLines } from './labelled-notes.ts';
+import { chargesReader } from './own-part.ts';
+import { inPlainCase } from './own-subject.ts';
 import type { Plan } from './plan.ts';
 import { type Body, ownBody, rewriteBody } from './rewritten-body.ts';
 import { capitalised, smoothSentence, withFullStop } from './smooth.ts';
+import { subjectLine } from './subject-line.ts';
 import { small } from './wording/rule.ts';
 
 /** Fewer words than this say too little to be right as they are. */
@@ -42,8 +44,18 @@ export function rewriteDraft(
   const asks = reading.sentences.some((sentence) => sentence.isQuestion);
   if (reading.wordCount <= SHORTEST_RIGHT_WORDS && !asks) return answered(reading, reader, findings);
   const rewrite = compose(reading, reader, findings, model);
-  const repaired = repairRewrite(text, rewrite, { kinds: HELD_FACTS }).rewrite;
+  const draft = withPlainSubject(reading);
+  const repaired = repairRewrite(draft, rewrite, { kinds: HELD_FACTS }).rewrite;
+  if (repaired === draft) return text;
   return wordCount(repaired) > wordCount(text) * LONGEST_SHARE + LONGEST_ADDITION ? text : repaired;
+}
+
+/** The draft with no capital in its subject line that only looks like a name. */
+function withPlainSubject({ text, blocks }: DraftReading): string {
+  const [first] = blocks;
+  return first?.kind === 'heading' && /^subject:/i.test(first.text)
+    ? text.slice(0, first.start) + inPlainCase(first.text) + text.slice(first.end)
+    : text;
 }
 
 /** "Ok, and how does that sit with you?" for a text; any other draft of a word or two as it is. */
@@ -86,7 +98,16 @@ function reshaped(
 ): string {
   const plan = { ...planOf(reading, reader, findings, body), reshapes: true };
   const closing = closingOf(reading, reader, findings, body);
-  const subject = subjectOf(deadlineOf(reading.text));
+  const [heading = ''] = parts.headings;
+  const isFlawed = findings.risks.length > 1;
+  const subject = subjectLine({
+    reading,
+    profile: reader.primaryCode,
+    body,
+    heading,
+    isFlawed,
+    isCharge: chargesReader(findings),
+  });
   const rewrite = composed(reading, parts, body, { ...plan, closing, subject });
   if (!isUnchanged(rewrite, reading) || answersItself(reading)) return rewrite;
   if (reading.type === 'meeting_prep' && findings.risks.length > 0) {
@@ -159,10 +180,6 @@ function composed(reading: DraftReading, parts: DraftParts, body: Body, plan: Pl
 function openingOf(reading: DraftReading, body: Body): string | null {
   const isNeeded = reading.type === 'difficult_conversation' && body.lostTopic !== null;
   return isNeeded ? `I would like to talk about ${body.lostTopic}.` : null;
-}
-
-function subjectOf(deadline: string | null): string | null {
-  return deadline === null ? null : `Decision needed ${deadline}`;
 }
 
 function plainWords(text: string): string {

@@ -102,6 +102,11 @@ export function chargedWith(words: string): string | null {
 const CHARGE_ITSELF =
   /\b(?:refusal|failure|attempt|habit|attitude|behaviour|behavior|tone|laziness|arrogance|excuses?|incompetence)$/i;
 
+/** Every phrase of the text that names something with its article: "the fall mats", "our yield". */
+export function phrasesIn(text: string): readonly string[] {
+  return [...phrases(text, ANY)];
+}
+
 function firstPhrase(text: string, pattern: RegExp): string | null {
   return phrases(text, pattern).next().value ?? null;
 }

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { ProfileCode } from '../../../../domain/profiles.ts';
+import { readDraft } from '../reading/read-draft.ts';
+import { takeApart } from './draft-parts.ts';
+import { ownSubject } from './own-subject.ts';
+import { ownBody } from './rewritten-body.ts';
+import { subjectLine } from './subject-line.ts';
+
+const BODY =
+  'Hi Ana,\n\nThe fall mats are a game changer. Falls fell from 8 to 3 with the fall mats. The rep needs your yes by Friday.\n\nTom';
+
+function subjectOf(subject: string, profile: ProfileCode, body = BODY): string | null {
+  const reading = readDraft(`Subject: ${subject}\n\n${body}`, 'email');
+  const parts = takeApart(reading);
+  const [heading = ''] = parts.headings;
+  return subjectLine({ reading, profile, body: ownBody(parts), heading, isFlawed: true, isCharge: false });
+}
+
+describe('ownSubject', () => {
+  it.each([
+    ['Subject: thoughts on the subtitles 💭', 'subtitles'],
+    ['Subject: Re: Re: Fwd: just a little update from the warehouse', 'warehouse'],
+    ['Subject: new vests, tadaa', 'new vests'],
+    ['Subject: THE FRIDGE. AGAIN.', 'fridge'],
+    ['Subject: tooth colour thing', 'tooth colour'],
+    ['Subject: Mandatory format for training modules', 'training modules'],
+    ['Subject: Participation Regulations, Lantern Walk', 'Lantern Walk'],
+    ['re re re: booths', 'booths'],
+    ['Subject: Looms - mandatory booking procedure', 'Looms'],
+  ])('finds what %s names', (heading, words) => {
+    expect(ownSubject(heading)).toEqual({ kind: 'topic', words });
+  });
+
+  it.each([
+    'Subject: Various',
+    'Subject: quick one!!',
+    "Subject: you'll LOVE this",
+    'Subject: FYI',
+    'Subject:',
+  ])('finds that %s names nothing', (heading) => {
+    expect(ownSubject(heading)).toEqual({ kind: 'vague' });
+  });
+
+  it.each(['Subject: Hatchery aerators: yes or no by Tuesday', 'Subject: What if a library lent time?'])(
+    'leaves %s alone',
+    (heading) => {
+      expect(ownSubject(heading)).toEqual({ kind: 'good' });
+    },
+  );
+});
+
+describe('subjectLine', () => {
+  it.each([
+    ['DP-01', 'Fall mats: yes or no by Friday?'],
+    ['DP-02', 'Fall mats: what would you try?'],
+    ['DP-03', 'Fall mats: does the change from 8 to 3 hold up?'],
+    ['DP-04', 'Fall mats: what would you want checked?'],
+    ['DP-05', 'Fall mats: who does what by Friday'],
+    ['DP-06', 'Fall mats: how do you see it?'],
+  ] as const)('turns the draft’s own matter to %s', (profile, line) => {
+    expect(subjectOf('thoughts on the fall mats', profile)).toBe(line);
+  });
+
+  it('takes the topic from the body where the subject names nothing', () => {
+    expect(subjectOf('quick one!!', 'DP-04')).toBe('Fall mats: what would you want checked?');
+  });
+
+  it('gives a Visionary the purpose in the draft’s own words, and nothing else', () => {
+    const draft =
+      'Section 3 has eleven lines, so within a generation each village could have its own store again.';
+    expect(subjectOf('Form 7', 'DP-07', `${draft} Form 7 is new.`)).toBe(
+      'Each village could have its own store again',
+    );
+    expect(subjectOf('Form 7', 'DP-07')).toBeNull();
+  });
+
+  it('keeps a subject that says what is wanted, and one whose facts would be lost', () => {
+    expect(subjectOf('Fall mats: yes or no by Friday', 'DP-01')).toBeNull();
+    expect(subjectOf('Update on the fall mats, 41 beds', 'DP-01')).toBeNull();
+  });
+
+  it('takes no date that has gone by for a deadline', () => {
+    const draft = 'I should have been sent the curves by the 2nd. Please send the pump curves.';
+    expect(subjectOf('pump curves', 'DP-05', draft)).toBe('Pump curves: who does what, and by when?');
+  });
+
+  it('never fails on odd subjects', () => {
+    for (const odd of ['', '!!!', '💭', ':', 'a'.repeat(5000), 'Re: '.repeat(500), '- - - -'])
+      expect(() => subjectOf(odd, 'DP-01')).not.toThrow();
+  });
+});
