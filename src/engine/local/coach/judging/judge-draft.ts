@@ -5,7 +5,7 @@ import type { Findings, Sign } from './finding.ts';
 import { judgeRisks } from './judge-risks.ts';
 import { judgeStrengths, uncontradicted } from './judge-strengths.ts';
 import { learnedSigns } from './learned-signs.ts';
-import { meritSigns } from './merit-signs.ts';
+import { fainterMeritSigns, meritSigns } from './merit-signs.ts';
 import { columnOf } from './reader-column.ts';
 import { wordSigns } from './risk-signs.ts';
 import { structuralSigns } from './structure.ts';
@@ -25,7 +25,7 @@ export function judgeDraft(
   if (reading.wordCount < FEWEST_WORDS) return scantDraft(reading, reader);
   const learned = learnedSigns(reading, model);
   const merits = meritSigns(reading, learned.merits);
-  const strengths = judgeStrengths(reading, reader, merits);
+  const strengths = judgeStrengths(reading, reader, [...merits, ...fainterMeritSigns(reading)]);
   const signs = { shown: wordSigns(reading), built: structuralSigns(reading), learned: learned.faults };
   const risks = judgeRisks(reading, reader, { signs, merits, strengths });
   return { strengths: uncontradicted(strengths, risks, reading, reader), risks };

@@ -21,20 +21,49 @@ interface Candidate {
   also: MeritTag | null;
 }
 
-/** The best sign of each merit: the one with the most weight, the first of equals. */
-function bestSigns(signs: readonly Sign<MeritTag>[]): Sign<MeritTag>[] {
-  return [...byTag(signs).values()].map((group) =>
-    group.reduce((best, sign) => (sign.weight > best.weight ? sign : best)),
-  );
+interface Weighed {
+  readonly sign: Sign<MeritTag>;
+  readonly severity: number;
 }
 
-function candidates(reading: DraftReading, reader: Reader, signs: readonly Sign<MeritTag>[]): Candidate[] {
-  const ranked = bestSigns(signs)
-    .map((sign) => ({ sign, severity: meritSeverity(sign.tag, reader) * sign.weight }))
-    .sort((a, b) => b.severity - a.severity)
-    .filter(({ severity }, rank) => severity >= (rank < FEW_STRENGTHS ? LEAST_SCORE_OF_FEW : LEAST_SCORE));
-  const found: Candidate[] = [];
-  for (const { sign, severity } of ranked) {
+/** Nearly every sentence with facts shows these: where it shows rarer merits as well, those say more. */
+const COMMON: Readonly<Partial<Record<MeritTag, number>>> = {
+  specific_numbers: 0.8,
+  clear_deadline: 0.5,
+  concrete_plan: 0.5,
+};
+/** A sentence shows a merit in place of the best one if its sign has at least this share of the best one's weight. */
+const LEAST_SHARE_ELSEWHERE = 0.55;
+
+/** The surest sign of a merit in each sentence, the heaviest first. */
+function surestBySentence(signs: readonly Sign<MeritTag>[]): Sign<MeritTag>[] {
+  const surest = new Map<number, Sign<MeritTag>>();
+  for (const sign of signs) {
+    const other = surest.get(sign.sentenceIndex);
+    if (other === undefined || sign.weight > other.weight) surest.set(sign.sentenceIndex, sign);
+  }
+  return [...surest.values()].sort((a, b) => b.weight - a.weight);
+}
+
+/** For each merit that is clear enough the sentences that show it, the surest first; merits in the reader's order. */
+function ranked(reader: Reader, signs: readonly Sign<MeritTag>[]): (readonly Weighed[])[] {
+  const groups = [...byTag(signs)].map(([tag, group]) => {
+    const matters = meritSeverity(tag, reader);
+    const surest = surestBySentence(group);
+    const least = (surest[0]?.weight ?? 0) * LEAST_SHARE_ELSEWHERE;
+    return surest
+      .filter(({ weight }) => weight >= least)
+      .map((sign) => ({ sign, severity: matters * sign.weight }));
+  });
+  const severity = (group: readonly Weighed[]): number => group[0]?.severity ?? 0;
+  return groups
+    .sort((a, b) => severity(b) - severity(a))
+    .filter((group, rank) => severity(group) >= (rank < FEW_STRENGTHS ? LEAST_SCORE_OF_FEW : LEAST_SCORE));
+}
+
+/** Puts the merit where a sentence shows it that has no two others yet. */
+function place(reading: DraftReading, found: Candidate[], group: readonly Weighed[]): void {
+  for (const { sign, severity } of group) {
     const sentence = reading.sentences[sign.sentenceIndex];
     const quote =
       sentence === undefined || sign.span === null ? null : quoteAround(reading, sentence, sign.span);
@@ -43,10 +72,20 @@ function candidates(reading: DraftReading, reader: Reader, signs: readonly Sign<
       quote === null
         ? undefined
         : found.find((other) => other.quote !== null && other.sign.sentenceIndex === sign.sentenceIndex);
+    if (same !== undefined && same.also !== null) continue;
     if (same === undefined) found.push({ sign, severity, quote, also: null });
-    else same.also ??= sign.tag;
+    else same.also = sign.tag;
+    return;
   }
-  return found.slice(0, MOST_STRENGTHS);
+}
+
+function candidates(reading: DraftReading, reader: Reader, signs: readonly Sign<MeritTag>[]): Candidate[] {
+  const rarity = (group: readonly Weighed[]): number =>
+    group[0] === undefined ? 0 : group[0].severity * (COMMON[group[0].sign.tag] ?? 1);
+  const found: Candidate[] = [];
+  for (const group of ranked(reader, signs).sort((a, b) => rarity(b) - rarity(a)))
+    place(reading, found, group);
+  return found.sort((a, b) => b.severity - a.severity).slice(0, MOST_STRENGTHS);
 }
 
 function textOf(tag: MeritTag, also: MeritTag | null, quote: string | null, reader: Reader): string {
@@ -75,9 +114,11 @@ export function judgeStrengths(
 const FACTS: ReadonlySet<MeritTag> = new Set([
   'clear_deadline',
   'evidence_cited',
+  'options_offered',
   'ownership',
   'personalised',
   'purpose_stated',
+  'safeguard_named',
   'specific_numbers',
 ]);
 
@@ -92,6 +133,23 @@ const HURTS: ReadonlySet<FaultTag> = new Set([
   'ultimatum',
 ]);
 const FIGURES: ReadonlySet<MeritTag> = new Set(['evidence_cited', 'specific_numbers']);
+/** What is said coldly is said all the same: who admits a mistake has admitted it. */
+const STANDS_WHEN_COLD: ReadonlySet<MeritTag> = new Set([...FIGURES, 'ownership']);
+/** Risks that say the very opposite of a merit. */
+const OPPOSITES: Readonly<Partial<Record<MeritTag, ReadonlySet<FaultTag>>>> = {
+  options_offered: new Set(['rigid']),
+  ownership: new Set(['no_owner']),
+  purpose_stated: new Set(['no_purpose']),
+  safeguard_named: new Set(['safeguard_missing', 'risk_unaddressed']),
+};
+
+/** Whether a merit may be praised in words that these risks quote. */
+function stands(tag: MeritTag, against: readonly RiskFinding[]): boolean {
+  if (against.some((risk) => OPPOSITES[tag]?.has(risk.tag))) return false;
+  const hurting = against.filter((risk) => HURTS.has(risk.tag));
+  if (hurting.length === 0) return FACTS.has(tag);
+  return (hurting.every((risk) => risk.tag === 'cold_tone') ? STANDS_WHEN_COLD : FIGURES).has(tag);
+}
 
 /**
  * The strengths that no risk contradicts: where a risk quotes the same words, only the facts in them are praised, so
@@ -107,11 +165,12 @@ export function uncontradicted(
     const { quote, tag, alsoTag } = strength;
     const against = quote === null ? [] : risks.filter((risk) => quotesSame(risk, quote));
     if (quote === null || against.length === 0) return [strength];
-    const kept = against.some((risk) => HURTS.has(risk.tag)) ? FIGURES : FACTS;
     const date = dateIn(quote, reading);
-    if (tag === 'clear_deadline' && kept === FIGURES && date !== null)
+    if (tag === 'clear_deadline' && !stands(tag, against) && date !== null)
       return [{ ...strength, quote: date, alsoTag: null, text: textOf(tag, null, date, reader) }];
-    const [fact, ...more] = [tag, ...(alsoTag === null ? [] : [alsoTag])].filter((one) => kept.has(one));
+    const [fact, ...more] = [tag, ...(alsoTag === null ? [] : [alsoTag])].filter((one) =>
+      stands(one, against),
+    );
     if (fact === undefined) return [];
     const also = more[0] ?? null;
     return [{ ...strength, tag: fact, alsoTag: also, text: textOf(fact, also, quote, reader) }];

@@ -2,6 +2,7 @@ import type { MessageType } from '../../../../domain/message-types.ts';
 import type { DraftReading, MarkTag, MeritTag, Sentence } from '../reading/draft-reading.ts';
 import { MERIT_TAGS } from '../reading/draft-reading.ts';
 import type { Sign } from './finding.ts';
+import { wordedMerits } from './merit-words.ts';
 import { highest } from './structure.ts';
 
 const MERITS: ReadonlySet<string> = new Set(MERIT_TAGS);
@@ -80,17 +81,20 @@ function numberSigns(reading: DraftReading): Sign<MeritTag>[] {
 /** Where a day stands without a preposition: "inspector is here Fri 10:00". */
 const IS_TERSE: ReadonlySet<MessageType> = new Set(['text', 'meeting_prep']);
 
+/** How clearly the sentence says when something is due, 0 where it does not. */
+function deadlines(sentence: Sentence, type: MessageType): number {
+  const dates = sentence.marks.filter(
+    (mark) => mark.tag === 'date' && !VAGUE_DATE.test(mark.words) && !ORDINAL.test(mark.words),
+  ).length;
+  if (dates === 0 || count(sentence, 'vague_deadline') > 0) return 0;
+  if (!IS_TERSE.has(type) && !DEADLINE.test(sentence.text)) return 0;
+  const due = /\b(?:by|before|until|till|due|deadline)\b/i.test(sentence.text);
+  if (!due && PAST.test(sentence.text)) return 0;
+  return 1 + (due ? 2 : 0) + sentence.asks.length;
+}
+
 function deadlineSigns(reading: DraftReading): Sign<MeritTag>[] {
-  const best = highest(reading.sentences, (sentence) => {
-    const dates = sentence.marks.filter(
-      (mark) => mark.tag === 'date' && !VAGUE_DATE.test(mark.words) && !ORDINAL.test(mark.words),
-    ).length;
-    if (dates === 0 || count(sentence, 'vague_deadline') > 0) return 0;
-    if (!IS_TERSE.has(reading.type) && !DEADLINE.test(sentence.text)) return 0;
-    const due = /\b(?:by|before|until|till|due|deadline)\b/i.test(sentence.text);
-    if (!due && PAST.test(sentence.text)) return 0;
-    return 1 + (due ? 2 : 0) + sentence.asks.length;
-  });
+  const best = highest(reading.sentences, (sentence) => deadlines(sentence, reading.type));
   return shown('clear_deadline', best, best?.asks.length ? 0.85 : 0.6);
 }
 
@@ -157,14 +161,24 @@ function evidenceSigns(reading: DraftReading, learned: readonly Sign<MeritTag>[]
   return [...shown('evidence_cited', best, 0.4), ...heard];
 }
 
-const ABOUT_THEM = /\b(?:your|you)\b/i;
+/** What the readers did, said or have, as only somebody can write who knows of it. */
+const ABOUT_THEM =
+  /\byou(?:['’]ve| have| had| are|['’]re| were)?(?: once| also| just| recently| always| never| last \w+)* (?!need(?:ed)?\b|interested\b)(?:\p{L}+ed|said|wrote|told|spoke|built|ran|run|found|chose|kept|made|grew|gave|put|led|lead|born|sold|taught|won|began|set|took|brought|began|got|lost|fought|drew|sang|held)\b|\byour (?:own |new |last |latest |first |recent )?(?:\d{4} )?(?:talk|paper|article|post|piece|book|interview|report|festival|exhibition|column|speech|lecture|show|shop|garden|bakery|school|farm|studio|course|programme|podcast|study|museum|library|choir|club|clinic|film|essay|keynote|thesis|blog|campaign|workshop|depot|circular|page|site|tender|letter|menu|shelves|hall|line|plant|harbour|hotel|crew|team|website|advert|question)\b/iu;
+/** What could be said to anybody. */
+const ABOUT_ANYBODY =
+  /\b(?:would|will|could|might|may|can|if|whether|eventually|interested|hope|wish|wanted|want|like to)\b/i;
+
+/** How surely the sentence speaks of this reader: 0 where "you" is only whom it is sent to. */
+function personal(sentence: Sentence): number {
+  if (sentence.isQuestion || !ABOUT_THEM.test(sentence.text)) return 0;
+  const facts = figures(sentence) + count(sentence, 'date') + count(sentence, 'personalised');
+  if (facts === 0 && (ABOUT_ANYBODY.test(sentence.text) || sentence.asks.length > 0)) return 0;
+  return 1 + facts;
+}
 
 function personalSigns(reading: DraftReading): Sign<MeritTag>[] {
   if (reading.type !== 'outreach') return [];
-  const about = highest(reading.sentences, (sentence) => {
-    if (!ABOUT_THEM.test(sentence.text) || sentence.isQuestion || sentence.asks.length > 0) return 0;
-    return 1 + figures(sentence) + count(sentence, 'date') + count(sentence, 'personalised');
-  });
+  const about = highest(reading.sentences, personal);
   return shown('personalised', about, 0.4);
 }
 
@@ -201,4 +215,25 @@ export function meritSigns(reading: DraftReading, learned: readonly Sign<MeritTa
     ...evidenceSigns(reading, learned),
     ...personalSigns(reading),
   ];
+}
+
+/** Weights of figures and days in other sentences than the one that shows them best. */
+const FIGURES_ELSEWHERE = 0.55;
+const DAY_ELSEWHERE = 0.4;
+
+/** Figures and days in every sentence that has them, for where the best one is praised for something rarer. */
+function elsewhere(reading: DraftReading): Sign<MeritTag>[] {
+  return reading.sentences.flatMap((sentence) => [
+    ...(figures(sentence) > padding(sentence) ? shown('specific_numbers', sentence, FIGURES_ELSEWHERE) : []),
+    ...(deadlines(sentence, reading.type) > 0 ? shown('clear_deadline', sentence, DAY_ELSEWHERE) : []),
+  ]);
+}
+
+/** Merits that are worth naming but too faint to say how good the draft is as a whole. */
+export function fainterMeritSigns(reading: DraftReading): Sign<MeritTag>[] {
+  const worded = wordedMerits(reading).filter(({ tag, sentenceIndex }) => {
+    const sentence = reading.sentences[sentenceIndex];
+    return sentence !== undefined && (graveFaults(sentence) === 0 || STANDS_ANYWAY.has(tag));
+  });
+  return [...worded, ...elsewhere(reading)];
 }
