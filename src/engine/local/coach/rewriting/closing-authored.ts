@@ -5,7 +5,10 @@ import { dayOf, type Matter, matterOf } from './closing-matter.ts';
 import {
   changedThingOf,
   frameOf,
+  readersPeople,
+  readersThing,
   referenceOf,
+  SERVES,
   spareOf,
   studyOf,
   TOLD_OF,
@@ -83,8 +86,11 @@ const matter: Source = ({ profile, sentences, deadline }) => {
 const decisionByDate: Source = ({ type, deadline }) =>
   deadline === null || type === 'outreach' ? null : `Can I have your yes or no ${deadline}?`;
 
+const CHANGED_FIGURE =
+  /\d ?%|\b(?:saved?|lost|fell|rose|went|cut|filled|swapped)\b[^.]{0,60}\d|\d[^.]{0,40}\b(?:lower|higher|less|more|fewer)\b/i;
+
 const resultForReader: Source = ({ type, sentences }) => {
-  const reference = type === 'outreach' ? referenceOf(sentences) : null;
+  const reference = type === 'outreach' ? referenceOf(sentences, CHANGED_FIGURE) : null;
   if (reference === null) return null;
   return `Would a result like the one ${reference.at} ${reference.place} be worth a short call to you, yes or no?`;
 };
@@ -148,6 +154,22 @@ const partBefore: Source = ({ type, sentences }) => {
     : `Which part can you have done before ${day}?`;
 };
 
+const neededFor: Source = ({ type, sentences }) => {
+  const found = type === 'outreach' ? readersThing(sentences) : null;
+  return found === null ? null : `Can you tell me what you need for ${found}, and by when?`;
+};
+
+const howForThem: Source = ({ type, sentences }) => {
+  const found = type === 'outreach' || type === 'email' ? readersPeople(sentences) : null;
+  return found === null ? null : `How would this be for you and ${found}?`;
+};
+
+const elsewhere: Source = ({ type, sentences }) => {
+  const told = sentences.filter((sentence) => /\d/.test(sentence));
+  const reference = type === 'outreach' ? referenceOf(told, SERVES) : null;
+  return reference === null ? null : `Would you want to see this in more places than ${reference.place}?`;
+};
+
 const tooEarly: Source = ({ deadline, asks }) =>
   deadline === null || !asks
     ? null
@@ -170,9 +192,9 @@ const BY_PROFILE: Readonly<Record<ProfileCode | 'unknown', readonly Source[]>> =
   'DP-02': [spare, frame, matter],
   'DP-03': [matter, figures, seenBefore],
   'DP-04': [matter, changed, howItWentThere, before],
-  'DP-05': [task, matter, partBefore],
-  'DP-06': [matter, tooEarly, hardForReader],
-  'DP-07': [vision, matter],
+  'DP-05': [task, matter, partBefore, neededFor],
+  'DP-06': [matter, tooEarly, howForThem, hardForReader],
+  'DP-07': [vision, matter, elsewhere],
   unknown: [matter],
 };
 
@@ -228,7 +250,7 @@ export function authoredQuestion(said: Said): string | null {
 }
 
 const IS_FINAL =
-  /\b(?:redundant|is final|decision stands|cannot be changed|(?:duties|contract|role|post|position)\b[^.!?]{0,60}\b(?:ends?|terminated))\b/i;
+  /\b(?:redundant|you(?:'re| are) off the|is final|decision stands|cannot be changed|(?:duties|contract|role|post|position)\b[^.!?]{0,60}\b(?:ends?|terminated))\b/i;
 
 const AND_THEN: Readonly<Record<ProfileCode | 'unknown', string>> = {
   'DP-01': 'what would you change first',
@@ -246,6 +268,11 @@ function aboutTheMatter({ profile, sentences, topic }: Said): string | null {
   if (sentences.some((sentence) => IS_FINAL.test(sentence))) return 'What would help you now?';
   const then = AND_THEN[profile ?? 'unknown'];
   const day = dayToldOf(sentences);
+  const night = sentences.some((sentence) => /\blast night\b/i.test(sentence));
+  if (night && profile !== 'DP-03')
+    return profile === 'DP-06'
+      ? `How was last night from your side, and ${then}?`
+      : `How do you see what happened last night, and ${then}?`;
   if (profile === 'DP-03') {
     const about = day ?? topic;
     return about === null ? null : `What do you see differently about ${about}?`;

@@ -1,6 +1,7 @@
 const MONTH =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)';
-const DAY = '(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Satur|Sat|Sun)(?:day)?';
+const DAY =
+  '(?:[Mm]on|[Tt]ues?|[Ww]ed(?:nes)?|[Tt]hu(?:rs)?|[Ff]ri|[Ss]atur|[Ss]at|[Ss]un)(?:day)?(?![\\p{L}])';
 const CLOCK = '(?:\\d{1,2}[:.]\\d{2}|\\d{1,2}(?::\\d{2})? ?[ap]m|noon)';
 
 /** A date or a time as drafts write it: "9 June", "Friday 17:00", "the 14th", "5pm tomorrow". */
@@ -11,6 +12,7 @@ const AHEAD = new RegExp(
   `\\b(?:from|as of|as from|by|before|starting|starts?|begins?|effective|live|due|switched off|\\p{Ll}{3,}s on(?= (?:\\d|the \\d))|is on|are on|(?:start|begin|due|live|close|open|end|come|coming|visit|removed|closed|locked|here) on|is here|are here) (${ON_DAY})(?![\\w-])`,
   'giu',
 );
+const AT_AN_HOUR = /\b(tonight|tomorrow) at \d/i;
 const TOLD =
   /\b(?:was|were|had|went|came|did|said|got|fell|took|rose|agreed|promised|would have|last|leave)\b|\bfrom \d\S* to \d/i;
 
@@ -19,7 +21,8 @@ export function dateAhead(sentences: readonly string[]): string | null {
   for (const sentence of sentences) {
     if (TOLD.test(sentence)) continue;
     const [match] = sentence.matchAll(AHEAD);
-    if (match?.[1] !== undefined) return match[1];
+    const date = match?.[1] ?? AT_AN_HOUR.exec(sentence)?.[1];
+    if (date !== undefined) return date.replace(/^To(?=night|morrow)/, 'to');
   }
   return null;
 }

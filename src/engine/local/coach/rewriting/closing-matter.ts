@@ -82,7 +82,7 @@ const PARTY_WAITS: readonly RegExp[] = [
     `(?:^|[,;:] |\\b(?:and|but|as) )${PARTY} (?:wants?|needs?) (?:a |an |your |our )(?:yes or no|answer|decision|yes)\\b`,
     'iu',
   ),
-  new RegExp(`\\b(?:if I don't|unless I) tell ${PARTY} ((?:by|until|before) ${DATE})(?![\\w-])`, 'u'),
+  new RegExp(`\\b(?:[Ii]f I don't|[Uu]nless I) tell ${PARTY} ((?:by|until|before) ${DATE})(?![\\w-])`, 'u'),
 ];
 const AS_OBJECT: Readonly<Record<string, string>> = { they: 'them', he: 'him', she: 'her' };
 

@@ -83,6 +83,15 @@ export interface Asked {
   readonly isCharge: boolean;
 }
 
+/** Words of a subject line, and those who decide: nothing that a question can be about. */
+const NO_TOPIC =
+  /\b(?:fwd|authority|authorities|board|committee|commission|council|ministry|consequences|rest|fyi)$|\b(?:list|thing|things) /i;
+
+/** The topic, when a question can name it. */
+export function namedTopic(topic: string | null): string | null {
+  return topic === null || NO_TOPIC.test(topic) ? null : topic;
+}
+
 /**
  * The question that a draft without a plain ask should end on, as this reader likes to be asked. It states nothing,
  * so it can stand in any message; what it names, the draft names.
@@ -92,10 +101,11 @@ export function closingQuestion({ type, profile, deadline, topic, isFixed, isCha
     return profile === 'DP-06' ? 'Is everything all right on your side?' : 'What happened?';
   if (isFixed && profile === 'DP-02' && OPENS_WHAT_IS_INSIDE.has(type))
     return 'What would you try within that frame?';
-  const about = (preposition: string): string => (topic === null ? '' : ` ${preposition} ${topic}`);
+  const named = namedTopic(topic);
+  const about = (preposition: string): string => (named === null ? '' : ` ${preposition} ${named}`);
   return BY_TYPE[type][profile ?? 'unknown']
     .replace('{deadline}', deadline === null ? '' : ` ${deadline}`)
     .replace('{on}', about('on'))
     .replace('{with}', about('with'))
-    .replace('{this}', topic ?? 'this');
+    .replace('{this}', named ?? 'this');
 }

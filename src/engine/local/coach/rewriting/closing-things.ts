@@ -3,10 +3,10 @@ import { RESULT_IN_FIGURES } from './order-sentences.ts';
 import { small } from './wording/rule.ts';
 
 const NOT_A_PLACE =
-  /^(?:the )?(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Q\d|I\b|We\b|English|KPI)/u;
+  /^(?:the )?(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Q\d|I|We|English|KPI)\b/u;
 const PLACE_NAME = "\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2}";
 const PLACE_NOUN =
-  'line|school|cooperative|dairy|store|team|fair|cup|office|gym|hospital|library|ward|site|county|pilot|farm|hotel|branch|brewery|park|port|district';
+  'line|school|cooperative|dairy|store|team|fair|cup|office|gym|basin|valley|region|village|town|hospital|library|ward|site|county|pilot|farm|hotel|branch|brewery|park|port|district';
 /** "At Kloof Dental", "in the Kintyre team", "on the Monte Albo line in Italy", "at the customs office in Bremerhaven". */
 const PLACE = new RegExp(
   `\\b([Aa]t|[Ii]n|[Oo]n|[Ff]or) ((?:the )?(?:${PLACE_NAME} (?:${PLACE_NOUN})(?: in \\p{Lu}\\p{L}+)?|(?:[\\p{Ll}]+ )?(?:${PLACE_NOUN}) (?:in |on |at )?${PLACE_NAME}|${PLACE_NAME})|the (?:\\p{Ll}+ ){0,2}(?:pilot|trial|test|survey)(?: (?:on|in|at) (?:the )?(?:\\p{Ll}+ )?[\\p{Lu}\\d][\\p{L}\\d]*)?)`,
@@ -21,7 +21,7 @@ export interface Reference {
 
 /** "the Valdena dairy ran it", "the hospital in Skövde has 2": whoever has done it before. */
 const DONE_BY = new RegExp(
-  `(?:^|[,;:.] |\\b(?:as|and|but) )((?:[Tt]he )?(?:${PLACE_NAME}(?: (?:${PLACE_NOUN}))?(?: in \\p{Lu}[\\p{L}]+)?|(?:\\p{Ll}+ ){1,2}in \\p{Lu}[\\p{L}]+)) (?:went live|ran|runs|did it|has \\d|has had|uses|used|kept|have switched|cut|got|took) `,
+  `(?:^|[,;:.] |\\b(?:as|and|but) )((?:[Tt]he )?(?:${PLACE_NAME}(?: (?:${PLACE_NOUN}))?(?: in \\p{Lu}[\\p{L}]+)?|(?:\\p{Ll}+ ){1,2}in \\p{Lu}[\\p{L}]+))(?:,? where| (?:went live|ran|runs|did it|has \\d|has had|uses|used|kept|have switched|cut|got|took)) `,
   'u',
 );
 
@@ -71,7 +71,7 @@ export function studyOf(sentences: readonly string[]): string | null {
 }
 
 const FRAME_NOUN =
-  'plan|template|menu|manual|calendar|script|procedure|format|package|programme|framework|handbook|leaflet|layout|binder|form L2|recipes';
+  'plan|template|menu|manual|sequence|set-up|course|curriculum|grid|calendar|script|procedure|format|package|programme|framework|handbook|leaflet|layout|binder|form L2|recipes';
 const FRAME = new RegExp(
   `\\b(?:the|our|its|house|a) ((?:(?!and|or|of|to|in|on|with|is|was|must)[\\p{L}-]+ ){0,2}(?:${FRAME_NOUN}))\\b`,
   'iu',
@@ -92,6 +92,7 @@ export function frameOf(sentences: readonly string[]): string | null {
 }
 
 const SPARE: readonly RegExp[] = [
+  /\b((?:\d+ )?(?:\p{Ll}+ ){0,2}of \p{Ll}+(?: \p{Ll}+)?),[^.;]{0,30} which no(?:body|\b \p{Ll}+) has\b/iu,
   /\b((?:the|our|a|an) (?:\p{Ll}+ ){0,2}\p{Ll}+),? (?:which|that) is (?:empty|not in use|unused|free)\b/iu,
   /\balso (?:owns?|has|have) (an? (?:\p{Ll}+ ){0,2}\p{Ll}+)\b/iu,
   /\b(lane \d+|room \d+|(?:the|our) (?:\p{L}+ ){1,2}?)(?: ?)(?:is empty|is free|becomes available|becomes free|is not in use)\b/iu,
@@ -107,7 +108,7 @@ export function spareOf(sentences: readonly string[]): string | null {
   return null;
 }
 
-const SERVES =
+export const SERVES =
   /\b(?:child(?:ren)?|people|families|pupils|patients|visitors|newcomers|households|villages?|farms|schools?|readers|students|neighbours?|generations?|herders|members?|city|town|country|region|world|coast|future)\b/i;
 const VISION =
   /(?:^|[,;:] |\b(?:so|and|then|that) )(?:(?:in time|one day|within a generation|some day) )?((?:the|every|each|any|a|all|whole|our|no)(?: (?!it|this|they|we|which|who|that|can|could|will|would|might|may)[\p{L}\d'’-]+){1,7}?) (?:could|can|will|might|may) (?:(?:then|one day|finally) )?((?!not\b|be (?:returned|removed|closed|sent|asked|noted|moved)|lose|fail|cost|have to|need)[^,;:.!?()]{4,70})/iu;
@@ -129,6 +130,7 @@ export function visionOf(sentences: readonly string[]): string | null {
 }
 
 const TASK: readonly RegExp[] = [
+  /\bideas for (the (?:\p{Ll}+ )?\p{Ll}+)[.!,]/iu,
   /\b((?:the|our) (?:\p{Ll}+ )?\p{Ll}+) thing\b/iu,
   /\b((?:the|our|your) (?:\p{Ll}+ )?\p{Ll}+) (?:is|are) still (?:open|missing|to do|not done|to be done)\b/iu,
   /^((?:the|our|your|her|his) (?:\p{L}+ ){1,2}?)(?: ?)(?:still )?needs? (?:\p{Ll}+ing|sorting|to be)\b/iu,
@@ -154,6 +156,36 @@ export function changedThingOf(sentences: readonly string[]): string | null {
     const found = CHANGED_THING.exec(sentence)?.[1]?.trim();
     if (found !== undefined && !/ (?:old|new|first|last|other|same|whole|first|one|ones)$/i.test(found))
       return small(found.replace(/^my /i, 'the '));
+  }
+  return null;
+}
+
+const NOT_THE_READERS =
+  /^(?:side|time|reply|details?|notice|name|interest|convenience|speed|talk|view|views|thoughts?|answer|attention|help|mail|email|message|letter|website|page|advice|hand|hands|part|word|ok|choice|own|lecture|profile|feed|competitors?|\p{Ll}+ (?:page|notice|list|report|mail))\b/iu;
+const YOURS = /\byour ((?:\p{Ll}+ )?)(\p{Ll}+)\b/giu;
+const ENDS_IT =
+  /^(?:is|are|was|were|could|can|in|on|at|for|by|and|or|of|to|that|which|with|from|has|have|had|will|says?|must|should|would|before|after|up|as|so|but|if|also|still|since|this|here|ran|runs|names|opens|meets|the|a|when|where|who|we|you|re|next|last|out|showed|start|looks?|needs?)$/i;
+
+/** What of the reader's the draft is written for: "your harvest festival". Null when it names nothing of theirs. */
+export function readersThing(sentences: readonly string[]): string | null {
+  for (const sentence of sentences)
+    for (const [, first = '', second = ''] of sentence.matchAll(YOURS)) {
+      const words = first === '' ? second : ENDS_IT.test(second) ? first.trim() : `${first}${second}`;
+      if (NOT_THE_READERS.test(words) || ENDS_IT.test(words.split(' ')[0] ?? '') || words.length < 4)
+        continue;
+      return `your ${words}`;
+    }
+  return null;
+}
+
+const READERS_PEOPLE =
+  /\byour (team|school|cooperative|staff|families|colleagues|members|club|parish|choir|pupils|class|clinic|neighbours|group|house|community|department|ward|crew)\b/i;
+
+/** Those around the reader whom the draft names: "your cooperative". */
+export function readersPeople(sentences: readonly string[]): string | null {
+  for (const sentence of sentences) {
+    const found = READERS_PEOPLE.exec(sentence)?.[1];
+    if (found !== undefined) return `your ${found.toLowerCase()}`;
   }
   return null;
 }

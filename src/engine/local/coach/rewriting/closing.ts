@@ -5,7 +5,7 @@ import type { Findings } from '../judging/finding.ts';
 import type { DraftReading, FaultTag } from '../reading/draft-reading.ts';
 import { ORDER_START } from './clauses.ts';
 import { authoredQuestion } from './closing-authored.ts';
-import { type Asked, closingQuestion } from './closing-question.ts';
+import { type Asked, closingQuestion, namedTopic } from './closing-question.ts';
 import { deadlineOf } from './deadline.ts';
 import { isLabelled } from './labelled-notes.ts';
 import { chargesReader, ownChange, ownPart } from './own-part.ts';
@@ -47,7 +47,7 @@ export function askedOf(reading: DraftReading, reader: Reader, findings: Finding
     type: reading.type,
     profile: reader.primaryCode,
     deadline: deadlineOf(reading.text),
-    topic: body.lostTopic ?? topicOf(reading),
+    topic: namedTopic(body.lostTopic ?? topicOf(reading)),
     isFixed: findings.risks.some(({ tag }) => tag === 'rigid'),
     isCharge: chargesReader(findings),
   };
@@ -82,7 +82,7 @@ export function ownQuestion(
     sentences: all.map(({ text }) => text.replaceAll('’', "'")),
     deadline: deadlineOf(reading.text),
     isFixed: findings.risks.some(({ tag }) => tag === 'rigid'),
-    topic: body.lostTopic ?? topicOf(reading),
+    topic: namedTopic(body.lostTopic ?? topicOf(reading)),
     asks: all.some(asksPlainly),
   });
 }
@@ -97,18 +97,40 @@ export function closingOf(
   const all = body.paragraphs.flat();
   if (reading.type === 'meeting_prep' && isLabelled(all)) return [];
   if (reading.type === 'difficult_conversation') return closingOfHardTalk(reading, reader, findings, body);
+  const questions = questionsOf(all);
+  const isOpen = callsForAQuestion(reader, findings) && opens(reading.type, questions);
+  const own = reading.type === 'internal_comms' ? '' : ownChange(reading, findings);
+  if (questions.length > 0 && !isOpen) return reading.type === 'text' ? [] : said(own);
+  if (isNearlyRight(findings)) return [];
+  return reading.type === 'internal_comms'
+    ? closingToMany(reading, ownQuestion(reading, reader, findings, body), all)
+    : closingToOne(reading, reader, findings, body);
+}
+
+/** A question where the draft does not ask plainly, or where this reader wants to be heard, too. */
+function closingToOne(
+  reading: DraftReading,
+  reader: Reader,
+  findings: Findings,
+  body: Body,
+): readonly string[] {
+  const own = ownChange(reading, findings);
+  const callsForIt = callsForAQuestion(reader, findings);
   const authored = ownQuestion(reading, reader, findings, body);
   const question = authored ?? closingQuestion(askedOf(reading, reader, findings, body));
-  const questions = questionsOf(all);
-  const own = reading.type === 'internal_comms' ? '' : ownChange(reading, findings);
-  const callsForIt = callsForAQuestion(reader, findings);
-  if (questions.length > 0 && !(callsForIt && opens(reading.type, questions)))
-    return reading.type === 'text' ? [] : said(own);
-  if (isNearlyRight(findings)) return [];
-  if (reading.type === 'internal_comms') return closingToMany(reading, authored, all);
+  const all = body.paragraphs.flat();
   if (reading.type !== 'meeting_prep' && all.some(asksPlainly))
     return said(own, callsForIt || wantsACheck(reader, findings) ? (authored ?? '') : '');
-  return callsForIt || lacksAsk(body, findings) ? said(own, question) : [];
+  const fits = authored !== null || !isEmptyInText(reading, reader, findings);
+  return callsForIt || lacksAsk(body, findings) ? said(own, fits ? question : '') : [];
+}
+
+const MOCKS: ReadonlySet<FaultTag> = new Set(['sarcasm', 'passive_aggressive', 'blame']);
+
+/** Whether a text says nothing that this reader's general question could be about. */
+function isEmptyInText({ type }: DraftReading, { primaryCode }: Reader, findings: Findings): boolean {
+  if (type !== 'text' || chargesReader(findings)) return false;
+  return primaryCode === 'DP-07' || (primaryCode === 'DP-06' && shows(findings, MOCKS));
 }
 
 function wantsACheck({ primaryCode }: Reader, findings: Findings): boolean {

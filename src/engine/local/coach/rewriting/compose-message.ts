@@ -43,7 +43,10 @@ function withOpening(opening: readonly string[], blocks: readonly string[]): rea
 }
 
 function reshaped(plan: Plan, drafted: Paragraphs): { lead: readonly Rewritten[]; rest: Paragraphs } {
-  const paragraphs = plan.reorders && ASKS_LAST.has(plan.type) ? withAskLast(drafted) : drafted;
+  const paragraphs =
+    plan.reorders && ASKS_LAST.has(plan.type)
+      ? withAskLast(plan.closing.length > 0 ? drafted : withRequestLast(drafted))
+      : drafted;
   const all = paragraphs.flat();
   const hasLayout = all.some((sentence) => sentence.isListItem || sentence.startsLine);
   if (hasLayout)
@@ -87,6 +90,32 @@ function withAskLast(paragraphs: Paragraphs): Paragraphs {
     .filter((sentences) => sentences.length > 0);
   return [...rest, [ask]];
 }
+
+const REQUEST = /^(?:please|kindly) (?!note|find|be advised|see|let me know)/i;
+const LONGEST_MOVED_REQUEST_WORDS = 20;
+
+/** The one request of a draft without a question, in a paragraph of its own at the end. */
+function withRequestLast(paragraphs: Paragraphs): Paragraphs {
+  const all = paragraphs.flat();
+  const requests = all.filter(({ text }) => REQUEST.test(text));
+  const [request] = requests;
+  if (request === undefined || requests.length > 1 || all.length < 3) return paragraphs;
+  if (all.some(({ isQuestion }) => isQuestion) || request.isListItem || request.startsLine) return paragraphs;
+  const next = all[all.indexOf(request) + 1];
+  const leans =
+    next !== undefined &&
+    (pointsBack(request.text) ||
+      pointsBack(next.text) ||
+      REQUEST_LEANS.test(request.text) ||
+      request.text.split(' ').length > LONGEST_MOVED_REQUEST_WORDS);
+  if (leans) return paragraphs;
+  const rest = paragraphs
+    .map((sentences) => sentences.filter((sentence) => sentence !== request))
+    .filter((sentences) => sentences.length > 0);
+  return [...rest, [request]];
+}
+
+const REQUEST_LEANS = /\b(?:it|this|that|these|those|them|there|then)\b/i;
 
 /** In a message to many the rest of the bottom line's paragraph goes with it. */
 function withItsParagraph(

@@ -59,6 +59,18 @@ export const PLAIN_ASKS: readonly Rule[] = [
     replacement: (done) => `Someone should ${BASE_OF[done.toLowerCase()] ?? done} `,
   },
   ask(
+    '^(?:I |we )?(?:still |just )?need your (ok|okay|go|go-ahead|approval|sign-off|yes)((?: (?:on|for|by|before) [^.!?]{2,120})?)[.!]*$',
+    'Can I have your $1$2',
+  ),
+  ask(
+    "^(?:(?:we|I)(?:'d| would)? (?:need|like)|(?:we're|we are|I'm|I am) looking for) (?:someone|somebody) for ([^.!?,;]{3,60})[.!]*$",
+    'Would you help with $1',
+  ),
+  ask(
+    "^(?:I |we )?need (\\d+ (?:volunteers|people|helpers|drivers|players)[^.!?,;]{0,60}?) or (?:else )?(?:I'll|we'll|I will|we will) [^.!?]{3,40}[.!]*$",
+    'Could you find $1',
+  ),
+  ask(
     '^(?:kindly |please )?(?:acknowledge|confirm) receipt( (?:by|before) [^.!?,;]{3,30})?[.!]*$',
     'Could you confirm$1 that you have received this',
   ),
