@@ -3,10 +3,18 @@ import type { ProfileCode } from '../../../../domain/profiles.ts';
 import type { Reader } from '../../../engine.ts';
 import type { Findings } from '../judging/finding.ts';
 import type { DraftReading, FaultTag } from '../reading/draft-reading.ts';
+import { admits } from './admission.ts';
 import { type Asked, closingQuestion } from './closing-question.ts';
 import { deadlineOf } from './deadline.ts';
+import {
+  dayOfMatter,
+  difficultQuestion,
+  isLateMatter,
+  type Matter,
+  thingOfMatter,
+} from './difficult-question.ts';
 import { isLabelled } from './labelled-notes.ts';
-import { chargesReader, ownChange, ownPart } from './own-part.ts';
+import { chargesReader, isOwnChange, ownChange, ownPart } from './own-part.ts';
 import type { Body } from './rewritten-body.ts';
 import { topicOf } from './topic.ts';
 
@@ -51,6 +59,26 @@ export function askedOf(reading: DraftReading, reader: Reader, findings: Finding
   };
 }
 
+/** Whether the writer owns a part and tells nothing that the reader did. */
+function isOwnFault(findings: Findings, { paragraphs }: Body): boolean {
+  const sentences = paragraphs.flat();
+  return (
+    !chargesReader(findings) &&
+    sentences.some(({ text }) => admits(text)) &&
+    !sentences.some(({ text, isQuestion }) => !isQuestion && /\byou(?:r|['’]re|['’]ve)?\b/i.test(text))
+  );
+}
+
+/** What of its matter the question of a difficult message can name. */
+function matterOf(reading: DraftReading, findings: Findings, body: Body): Matter {
+  return {
+    topic: body.lostTopic ?? topicOf(reading) ?? thingOfMatter(body),
+    isLate: isLateMatter(body),
+    when: dayOfMatter(body),
+    isOwnDoing: isOwnChange(reading, findings) || isOwnFault(findings, body),
+  };
+}
+
 /** What a flawed draft still needs at its end: the way back to the reader. */
 export function closingOf(
   reading: DraftReading,
@@ -59,15 +87,13 @@ export function closingOf(
   body: Body,
 ): readonly string[] {
   const { primaryCode } = reader;
-  const question = (): string => closingQuestion(askedOf(reading, reader, findings, body));
+  const question = (): string => lastQuestion(reading, reader, findings, body);
   if (reading.type === 'meeting_prep' && isLabelled(body.paragraphs.flat())) return [];
   const questions = body.paragraphs
     .flat()
     .filter((sentence) => sentence.isQuestion && !/^(?:maybe|perhaps)\b/i.test(sentence.text));
-  if (reading.type === 'difficult_conversation') {
-    const invites = questions.some(({ text }) => INVITES.test(text) && ASKS_FIRST.test(text));
-    return invites ? [] : said(ownPart(reading, reader, findings), question());
-  }
+  if (reading.type === 'difficult_conversation')
+    return difficultClosing(reading, reader, findings, body, questions);
   const own = reading.type === 'internal_comms' ? '' : ownChange(reading, findings);
   const asked = (): readonly string[] => said(own, question());
   const callsForIt =
@@ -81,6 +107,36 @@ export function closingOf(
   if (reading.type === 'internal_comms') return SAYS_WHOM_TO_TELL.test(reading.text) ? [] : [question()];
   if (body.needsAsk || findings.risks.some(({ tag }) => LACKS_AN_ASK.has(tag))) return asked();
   return callsForIt ? asked() : [];
+}
+
+/** What leaves room for another side, and the question about this matter; nothing where the draft invites an answer. */
+function difficultClosing(
+  reading: DraftReading,
+  reader: Reader,
+  findings: Findings,
+  body: Body,
+  questions: readonly { readonly text: string }[],
+): readonly string[] {
+  if (invites(questions)) return [];
+  const owns = body.paragraphs.flat().some(({ text }) => admits(text));
+  return said(
+    owns ? '' : ownChange(reading, findings) || ownPart(reading, reader, findings),
+    lastQuestion(reading, reader, findings, body),
+  );
+}
+
+/** The question that a message without a plain ask should end on. */
+export function lastQuestion(reading: DraftReading, reader: Reader, findings: Findings, body: Body): string {
+  return reading.type === 'difficult_conversation'
+    ? difficultQuestion(reader.primaryCode, matterOf(reading, findings, body))
+    : closingQuestion(askedOf(reading, reader, findings, body));
+}
+
+/** Whether a question among these asks how the reader sees it. */
+export function invites(sentences: readonly { readonly text: string }[]): boolean {
+  return sentences.some(
+    ({ text }) => text.trimEnd().endsWith('?') && INVITES.test(text) && ASKS_FIRST.test(text),
+  );
 }
 
 function said(...sentences: readonly string[]): readonly string[] {

@@ -3,13 +3,15 @@ import { repairRewrite } from '../../../facts/repair-rewrite.ts';
 import type { Findings } from '../judging/finding.ts';
 import type { DraftReading } from '../reading/draft-reading.ts';
 import { type PhraseModel, phraseModel } from '../reading/phrases/model.ts';
-import { askedOf, closingOf, SAYS_WHOM_TO_TELL } from './closing.ts';
+import { closingOf, invites, lastQuestion, SAYS_WHOM_TO_TELL } from './closing.ts';
 import { closingQuestion } from './closing-question.ts';
+import { inDifficultOrder } from './compose-difficult.ts';
 import { composeMeetingPrep } from './compose-meeting-prep.ts';
 import { composeMessage } from './compose-message.ts';
 import { composeText } from './compose-text.ts';
 import { deadlineOf } from './deadline.ts';
 import { type DraftParts, takeApart } from './draft-parts.ts';
+import { holdsCharge } from './drop-charges.ts';
 import { HELD_FACTS } from './held-facts.ts';
 import { isLabelled, withLabelsOnLines } from './labelled-notes.ts';
 import type { Plan } from './plan.ts';
@@ -92,7 +94,8 @@ function reshaped(
     return composeMeetingPrep(parts, body, plan.profile);
   }
   if (asksWell(reading, findings, body)) return rewrite;
-  const question = closingQuestion(askedOf(reading, reader, findings, body));
+  if (reading.type === 'difficult_conversation' && invites(body.paragraphs.flat())) return rewrite;
+  const question = lastQuestion(reading, reader, findings, body);
   return reading.type === 'text'
     ? `${withFullStop(rewrite)} ${question}`
     : composed(reading, parts, body, { ...plan, closing: [question] });
@@ -145,6 +148,8 @@ function tidied(reading: DraftReading, parts: DraftParts, body: Body, plan: Plan
 
 function composed(reading: DraftReading, parts: DraftParts, body: Body, plan: Plan): string {
   if (reading.type === 'text') return composeText(parts, body, asOneSentence(plan.closing));
+  if (reading.type === 'difficult_conversation' && plan.reshapes)
+    return composeMessage(parts, inDifficultOrder(body, parts.greeting !== ''), plan);
   if (isNotes(reading, parts, body)) return composeMeetingPrep(parts, body, plan.profile);
   if (reading.type !== 'meeting_prep') return composeMessage(parts, body, plan);
   const paragraphs = body.paragraphs.map((sentences) => withLabelsOnLines(sentences, plan.reshapes));
@@ -171,6 +176,7 @@ function plainWords(text: string): string {
 function isRightAlready(reading: DraftReading, parts: DraftParts, findings: Findings): boolean {
   if (isNotes(reading, parts, ownBody(parts))) return false;
   if (reading.wordCount <= SHORTEST_RIGHT_WORDS) return false;
+  if (reading.type === 'difficult_conversation' && holdsCharge(parts.paragraphs)) return false;
   if (findings.risks.length === 0) return true;
   if (findings.risks.length > 1 || reading.type === 'meeting_prep') return false;
   const asks = reading.sentences.filter((sentence) => sentence.isQuestion);

@@ -15,7 +15,9 @@ import {
   withoutFaultClauses,
 } from './cut-faults.ts';
 import { deadlineOf } from './deadline.ts';
+import { NO_MATTER } from './difficult-question.ts';
 import { type DraftParts, showsAbove, type Unit } from './draft-parts.ts';
+import { isOnlyCharge, withoutCharges } from './drop-charges.ts';
 import { isFaultOnly, isOnlyTone, isPadding, isVagueAsk, withoutBackground } from './drop-padding.ts';
 import { editSentence } from './edit-sentence.ts';
 import { expendableFor } from './expendable.ts';
@@ -24,7 +26,7 @@ import { asListItems } from './list-items.ts';
 import { type Placed, REASON_MARK } from './order-sentences.ts';
 import { capitalised, PLAIN_QUESTION, withFullStop } from './smooth.ts';
 import { splitSplices } from './split-splices.ts';
-import { chargedWith, thoughtAbout } from './topic.ts';
+import { chargedWith, thingsNamed, thoughtAbout } from './topic.ts';
 import { OPEN_NOTES } from './wording/notes.ts';
 import { applyRules } from './wording/rule.ts';
 
@@ -90,7 +92,7 @@ export function rewriteBody(
     units.map((unit) =>
       !mayChange(unit) || (type === 'meeting_prep' && isOpened(unit.text))
         ? unit
-        : withoutFaultClauses(unit, around),
+        : withoutFaultClauses(type === 'difficult_conversation' ? withoutCharges(unit, known) : unit, around),
     ),
   );
   const parted = type === 'text' && !isRight ? cut.map(splitSplices) : cut;
@@ -138,9 +140,11 @@ function keptUnits(
   const isEmpty = (unit: Unit): boolean => isPadding(unit, known) || isVagueAsk(unit, known);
   const isFault = (unit: Unit): boolean =>
     isOnlyTone(unit, known, type) || (isProse && isFaultOnly(unit, risks, known));
+  const isCharge = chargeTest(type, parts, known);
   const saysSomething = (unit: Unit): boolean =>
     !mayChange(unit) ||
-    (!((isFlawed || isQuoted(unit, risks)) && canGo(unit, unit.text, around)) &&
+    (!isCharge(unit) &&
+      !((isFlawed || isQuoted(unit, risks)) && canGo(unit, unit.text, around)) &&
       !isEmpty(unit) &&
       (!isFault(unit) || (!insists && tellsTooMuchToGo(unit, around))));
   return parts.paragraphs.map((units) => {
@@ -155,6 +159,17 @@ function keptUnits(
       return stays;
     });
   });
+}
+
+/** Tells the charges of a difficult message, which go when it holds facts beside them. */
+function chargeTest(
+  type: MessageType,
+  parts: DraftParts,
+  known: ReadonlySet<string>,
+): (unit: Unit) => boolean {
+  const hasFacts = (): boolean =>
+    parts.paragraphs.flat().some((unit) => !isOnlyCharge(unit, known) && holdsFacts(unit.text, known));
+  return type === 'difficult_conversation' && hasFacts() ? (unit) => isOnlyCharge(unit, known) : () => false;
 }
 
 function isQuoted(unit: Unit, risks: readonly RiskFinding[]): boolean {
@@ -210,11 +225,16 @@ function lostTopicOf(
     ),
   );
   for (const { text } of left) {
-    const topic = chargedWith(text);
+    const topic = chargedWith(text) ?? (type === 'difficult_conversation' ? lastThing(text) : null);
     if (type !== 'difficult_conversation' && !/^(?:our|your) /.test(topic ?? '')) continue;
     if (topic !== null && !contentStems(topic).some((stem) => named.has(stem))) return topic;
   }
   return null;
+}
+
+/** The last thing that a charge names: "a lot of it is around you and the sequencer". */
+function lastThing(text: string): string | null {
+  return thingsNamed(text).findLast((thing) => !NO_MATTER.test(thing)) ?? null;
 }
 
 /** The body as the draft has it. */

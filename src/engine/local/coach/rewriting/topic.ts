@@ -89,6 +89,11 @@ function mostSpokenOf(reading: DraftReading): string | null {
   return best;
 }
 
+/** Every thing that words name with its article, in order. */
+export function thingsNamed(words: string): readonly string[] {
+  return [...phrases(words, ANY)];
+}
+
 /** What a sentence of thought is about: "I've been dreaming about the new office". */
 export function thoughtAbout(words: string): string | null {
   return /^(?:so )?I\b/i.test(words) ? firstPhrase(words, NAMED_BY) : null;
