@@ -3,12 +3,20 @@ import type { ProfileCode } from '../../../../domain/profiles.ts';
 import type { Reader } from '../../../engine.ts';
 import type { Findings } from '../judging/finding.ts';
 import type { DraftReading, FaultTag } from '../reading/draft-reading.ts';
+import { admits } from './admission.ts';
 import { ORDER_START } from './clauses.ts';
 import { authoredQuestion } from './closing-authored.ts';
 import { type Asked, closingQuestion, namedTopic } from './closing-question.ts';
 import { deadlineOf } from './deadline.ts';
+import {
+  dayOfMatter,
+  difficultQuestion,
+  isLateMatter,
+  type Matter,
+  thingOfMatter,
+} from './difficult-question.ts';
 import { isLabelled } from './labelled-notes.ts';
-import { chargesReader, ownChange, ownPart } from './own-part.ts';
+import { chargesReader, isOwnChange, ownChange, ownPart } from './own-part.ts';
 import type { Body } from './rewritten-body.ts';
 import { topicOf } from './topic.ts';
 
@@ -87,6 +95,26 @@ export function ownQuestion(
   });
 }
 
+/** Whether the writer owns a part and tells nothing that the reader did. */
+function isOwnFault(findings: Findings, { paragraphs }: Body): boolean {
+  const sentences = paragraphs.flat();
+  return (
+    !chargesReader(findings) &&
+    sentences.some(({ text }) => admits(text)) &&
+    !sentences.some(({ text, isQuestion }) => !isQuestion && /\byou(?:r|['’]re|['’]ve)?\b/i.test(text))
+  );
+}
+
+/** What of its matter the question of a difficult message can name. */
+function matterOf(reading: DraftReading, findings: Findings, body: Body): Matter {
+  return {
+    topic: body.lostTopic ?? topicOf(reading) ?? thingOfMatter(body),
+    isLate: isLateMatter(body),
+    when: dayOfMatter(body),
+    isOwnDoing: isOwnChange(reading, findings) || isOwnFault(findings, body),
+  };
+}
+
 /** What a flawed draft still needs at its end: the way back to the reader. */
 export function closingOf(
   reading: DraftReading,
@@ -96,7 +124,8 @@ export function closingOf(
 ): readonly string[] {
   const all = body.paragraphs.flat();
   if (reading.type === 'meeting_prep' && isLabelled(all)) return [];
-  if (reading.type === 'difficult_conversation') return closingOfHardTalk(reading, reader, findings, body);
+  if (reading.type === 'difficult_conversation')
+    return difficultClosing(reading, reader, findings, body, questionsOf(all));
   const questions = questionsOf(all);
   const isOpen = callsForAQuestion(reader, findings) && opens(reading.type, questions);
   const own = reading.type === 'internal_comms' ? '' : ownChange(reading, findings);
@@ -145,24 +174,6 @@ function questionsOf(all: Sentences): Sentences {
   return all.filter(({ text, isQuestion }) => isQuestion && !/^(?:maybe|perhaps)\b/i.test(text));
 }
 
-/** The writer's own part, and a question that leaves room for the other side. */
-function closingOfHardTalk(
-  reading: DraftReading,
-  reader: Reader,
-  findings: Findings,
-  body: Body,
-): readonly string[] {
-  const invites = questionsOf(body.paragraphs.flat()).some(
-    ({ text }) => INVITES.test(text) && ASKS_FIRST.test(text),
-  );
-  if (invites) return [];
-  const authored = ownQuestion(reading, reader, findings, body);
-  return said(
-    ownPart(reading, reader, findings),
-    authored ?? closingQuestion(askedOf(reading, reader, findings, body)),
-  );
-}
-
 function isNearlyRight({ risks, strengths }: Findings): boolean {
   return risks.length === 1 && strengths.length >= 3;
 }
@@ -189,6 +200,36 @@ function closingToMany(reading: DraftReading, authored: string | null, all: Sent
   return [
     `If you have questions, please ask ${signature === '' || MANY_WRITE.test(signature) ? 'us' : 'me'}.`,
   ];
+}
+
+/** What leaves room for another side, and the question about this matter; nothing where the draft invites an answer. */
+function difficultClosing(
+  reading: DraftReading,
+  reader: Reader,
+  findings: Findings,
+  body: Body,
+  questions: readonly { readonly text: string }[],
+): readonly string[] {
+  if (invites(questions)) return [];
+  const owns = body.paragraphs.flat().some(({ text }) => admits(text));
+  return said(
+    owns ? '' : ownChange(reading, findings) || ownPart(reading, reader, findings),
+    lastQuestion(reading, reader, findings, body),
+  );
+}
+
+/** The question that a message without a plain ask should end on. */
+export function lastQuestion(reading: DraftReading, reader: Reader, findings: Findings, body: Body): string {
+  return reading.type === 'difficult_conversation'
+    ? difficultQuestion(reader.primaryCode, matterOf(reading, findings, body))
+    : closingQuestion(askedOf(reading, reader, findings, body));
+}
+
+/** Whether a question among these asks how the reader sees it. */
+export function invites(sentences: readonly { readonly text: string }[]): boolean {
+  return sentences.some(
+    ({ text }) => text.trimEnd().endsWith('?') && INVITES.test(text) && ASKS_FIRST.test(text),
+  );
 }
 
 function said(...sentences: readonly string[]): readonly string[] {

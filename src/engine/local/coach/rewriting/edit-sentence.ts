@@ -9,6 +9,7 @@ import { HELD_FACTS } from './held-facts.ts';
 import { quieted, smoothSentence, withArticles } from './smooth.ts';
 import { FIRM_QUESTIONS, KINDLY_ASKED, OWNERLESS, PLAIN_ASKS, UNHURRIED } from './wording/asks.ts';
 import { CALM } from './wording/calm.ts';
+import { UNCHARGED } from './wording/charges.ts';
 import { CUTS } from './wording/cuts.ts';
 import { FIRM } from './wording/firm.ts';
 import { JARGON } from './wording/jargon.ts';
@@ -53,6 +54,7 @@ export function editSentence(
   if (unit.text.length > LONGEST_EDITED || hasOpenQuotation(unit.text)) return unit.text;
   const own = unit.text.trim().replaceAll('’', "'");
   let edited = lowered(quieted(applyRules(isShouted(own) ? own.toLowerCase() : own, SHORTHAND))).trim();
+  if (type === 'difficult_conversation') edited = applyRules(edited, UNCHARGED);
   if (!showsAbove(MEANT_OTHERWISE, unit, ['sarcasm'])) edited = applyRules(edited, PLAIN_ASKS);
   edited = withOwner(edited, type, isToMany || type === 'internal_comms');
   edited = applyRules(edited, MENDED);

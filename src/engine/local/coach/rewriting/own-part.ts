@@ -32,11 +32,26 @@ const CHANGED_IT = new RegExp(
   'iu',
 );
 
-/** A change that the writer has made already, found as a surprise. */
-export function ownChange(reading: DraftReading, findings: Findings): string {
+/** Whether the writer has made a change already that comes as a surprise. */
+export function isOwnChange(reading: DraftReading, findings: Findings): boolean {
   const isSurprise = findings.risks.some(({ tag, alsoTag }) => [tag, alsoTag].includes('surprise_change'));
+  const opening = reading.sentences.slice(0, OPENING_SENTENCES);
+  return (
+    opening.some(({ text }) => WENT_AHEAD.test(text)) ||
+    (isSurprise && reading.sentences.some(({ text }) => CHANGED_IT.test(text)))
+  );
+}
+
+const OPENING_SENTENCES = 2;
+
+/** What the writer did alone and says so. */
+const WENT_AHEAD =
+  /\b(?:I|we)(?: have|['’]ve)? (?:\w+ )?(?:went|gone|go) ahead and\b|^(?:[^,.]{0,40},? )?(?:I|we) \p{Ll}+(?:ed|t|d) [^.!?]{3,80} without (?:your|asking|telling|the second) /iu;
+
+/** How somebody owns a change that they have made already, found as a surprise. */
+export function ownChange(reading: DraftReading, findings: Findings): string {
   const owns = reading.marks.some((mark) => mark.tag === 'ownership' && mark.weight >= 0.7);
-  return isSurprise && !owns && reading.sentences.some(({ text }) => CHANGED_IT.test(text)) ? OWN_CHANGE : '';
+  return !owns && isOwnChange(reading, findings) ? OWN_CHANGE : '';
 }
 
 export function ownPart(reading: DraftReading, reader: Reader, findings: Findings): string {

@@ -9,12 +9,15 @@ import { judgeDraft } from '../judging/judge-draft.ts';
 import { readDraft } from '../reading/read-draft.ts';
 import { wordsOf } from '../reading/words.ts';
 import { closingQuestion } from './closing-question.ts';
+import { OWNERSHIP } from './compose-difficult.ts';
+import { difficultQuestions } from './difficult-question.ts';
 import { MEETING_TEXTS } from './meeting-texts.ts';
 import { OWN_CHANGE, OWN_PART } from './own-part.ts';
 import { rewriteDraft } from './rewrite-draft.ts';
 import { SUBJECTS } from './subject-line.ts';
 import { FIRM_QUESTIONS, KINDLY_ASKED, PLAIN_ASKS, UNHURRIED } from './wording/asks.ts';
 import { CALM } from './wording/calm.ts';
+import { UNCHARGED } from './wording/charges.ts';
 import { CUTS } from './wording/cuts.ts';
 import { FIRM } from './wording/firm.ts';
 import { JARGON } from './wording/jargon.ts';
@@ -64,6 +67,7 @@ const wordings: readonly Rule[] = [
     KINDLY_ASKED,
     OPEN_NOTES,
     CALM,
+    UNCHARGED,
     CUTS,
     FIRM,
     JARGON,
@@ -101,6 +105,8 @@ const listedWords: ReadonlySet<string> = new Set(
       ...Object.values(OWN_PART),
       OWN_CHANGE,
       ...Object.values(SUBJECTS),
+      ...Object.values(OWNERSHIP),
+      ...difficultQuestions('it', 'on'),
       'can could would you we who which before by until on with about and that then was were an a is are it dear hello kind regards',
       'purpose decision needed yes or no whether will opening line only if asked bring likely questions he she ask first',
       'if your own figures differ from those of what you see differs, please tell us or me before; I give, shall, tell, answer, measurements, count, test',

@@ -3,13 +3,15 @@ import { repairRewrite } from '../../../facts/repair-rewrite.ts';
 import type { Findings } from '../judging/finding.ts';
 import type { DraftReading } from '../reading/draft-reading.ts';
 import { type PhraseModel, phraseModel } from '../reading/phrases/model.ts';
-import { askedOf, closingOf, ownQuestion, SAYS_WHOM_TO_TELL } from './closing.ts';
+import { closingOf, invites, lastQuestion, ownQuestion, SAYS_WHOM_TO_TELL } from './closing.ts';
 import { wordAsQuestion } from './closing-authored.ts';
 import { closingQuestion } from './closing-question.ts';
+import { inDifficultOrder } from './compose-difficult.ts';
 import { composeMeetingPrep } from './compose-meeting-prep.ts';
 import { composeMessage } from './compose-message.ts';
 import { composeText } from './compose-text.ts';
 import { type DraftParts, takeApart } from './draft-parts.ts';
+import { holdsCharge } from './drop-charges.ts';
 import { HELD_FACTS } from './held-facts.ts';
 import { isLabelled, withLabelsOnLines } from './labelled-notes.ts';
 import { chargesReader } from './own-part.ts';
@@ -116,8 +118,10 @@ function reshaped(
   const word = reading.type === 'text' ? wordAsQuestion(reading.text, reader.primaryCode) : null;
   if (word !== null) return capitalised(word);
   if (asksWell(reading, findings, body)) return rewrite;
-  const question =
-    ownQuestion(reading, reader, findings, body) ?? closingQuestion(askedOf(reading, reader, findings, body));
+  const isHard = reading.type === 'difficult_conversation';
+  if (isHard && invites(body.paragraphs.flat())) return rewrite;
+  const own = isHard ? null : ownQuestion(reading, reader, findings, body);
+  const question = own ?? lastQuestion(reading, reader, findings, body);
   return reading.type === 'text'
     ? `${withFullStop(rewrite)} ${question}`
     : composed(reading, parts, body, { ...plan, closing: [question] });
@@ -170,6 +174,8 @@ function tidied(reading: DraftReading, parts: DraftParts, body: Body, plan: Plan
 
 function composed(reading: DraftReading, parts: DraftParts, body: Body, plan: Plan): string {
   if (reading.type === 'text') return composeText(parts, body, asOneSentence(plan.closing));
+  if (reading.type === 'difficult_conversation' && plan.reshapes)
+    return composeMessage(parts, inDifficultOrder(body, parts.greeting !== ''), plan);
   if (isNotes(reading, parts, body)) return composeMeetingPrep(parts, body, plan.profile);
   if (reading.type !== 'meeting_prep') return composeMessage(parts, body, plan);
   const paragraphs = body.paragraphs.map((sentences) => withLabelsOnLines(sentences, plan.reshapes));
@@ -192,6 +198,7 @@ function plainWords(text: string): string {
 function isRightAlready(reading: DraftReading, parts: DraftParts, findings: Findings): boolean {
   if (isNotes(reading, parts, ownBody(parts))) return false;
   if (reading.wordCount <= SHORTEST_RIGHT_WORDS) return false;
+  if (reading.type === 'difficult_conversation' && holdsCharge(parts.paragraphs)) return false;
   if (findings.risks.length === 0) return true;
   if (findings.risks.length > 1 || reading.type === 'meeting_prep') return false;
   const asks = reading.sentences.filter((sentence) => sentence.isQuestion);

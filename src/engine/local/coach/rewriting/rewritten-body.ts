@@ -15,7 +15,9 @@ import {
   withoutFaultClauses,
 } from './cut-faults.ts';
 import { deadlineOf } from './deadline.ts';
+import { NO_MATTER } from './difficult-question.ts';
 import { type DraftParts, showsAbove, type Unit } from './draft-parts.ts';
+import { isOnlyCharge, withoutCharges } from './drop-charges.ts';
 import { isPadding, isVagueAsk, withoutBackground } from './drop-padding.ts';
 import { editSentence } from './edit-sentence.ts';
 import { expendableFor } from './expendable.ts';
@@ -24,7 +26,7 @@ import { asListItems } from './list-items.ts';
 import { type Placed, REASON_MARK } from './order-sentences.ts';
 import { capitalised, PLAIN_QUESTION, withFullStop } from './smooth.ts';
 import { splitSplices } from './split-splices.ts';
-import { chargedWith } from './topic.ts';
+import { chargedWith, thingsNamed } from './topic.ts';
 import { OPEN_NOTES } from './wording/notes.ts';
 import { applyRules } from './wording/rule.ts';
 
@@ -78,7 +80,7 @@ export function rewriteBody(
     expendable: expendableFor({ reading, reader, findings, model }, known),
   };
   const mayChange = (unit: Unit): boolean => !isRight || isQuoted(unit, findings.risks);
-  const kept = keptUnits(parts, around, mayChange).map((units) =>
+  const kept = keptUnits(reading.type, parts, around, mayChange).map((units) =>
     reader.primaryCode === 'DP-01' && BRISK_TYPES.has(type) && !isRight
       ? withoutBackground(units, reading.wordCount, (unit) => isBackgroundOnly(unit, around))
       : units,
@@ -89,7 +91,7 @@ export function rewriteBody(
     units.map((unit) =>
       !mayChange(unit) || (type === 'meeting_prep' && isOpened(unit.text))
         ? unit
-        : withoutFaultClauses(unit, around),
+        : withoutFaultClauses(type === 'difficult_conversation' ? withoutCharges(unit, known) : unit, around),
     ),
   );
   const parted = type === 'text' && !isRight ? cut.map(splitSplices) : cut;
@@ -127,6 +129,7 @@ const LEAST_SHARE = 0.34;
 
 /** The units without those that say nothing; what can go most surely goes first. */
 function keptUnits(
+  type: MessageType,
   parts: DraftParts,
   around: Around,
   mayChange: (unit: Unit) => boolean,
@@ -134,7 +137,9 @@ function keptUnits(
   const { known, risks, insists } = around;
   const units = parts.paragraphs.flat();
   const isFlawed = insists || risks.length >= FEWEST_RISKS;
-  const isEmpty = (unit: Unit): boolean => isPadding(unit, known) || isVagueAsk(unit, known);
+  const isCharge = chargeTest(type, parts, known);
+  const isEmpty = (unit: Unit): boolean =>
+    isPadding(unit, known) || isVagueAsk(unit, known) || isCharge(unit);
   const candidates = units
     .filter((unit) => mayChange(unit) && (isEmpty(unit) || isFlawed || isQuoted(unit, risks)))
     .map((unit) => ({ unit, chance: isEmpty(unit) ? 1 : chanceOfUnit(unit, around) }))
@@ -150,6 +155,17 @@ function keptUnits(
     words -= unit.sentence.wordCount;
   }
   return parts.paragraphs.map((paragraph) => paragraph.filter((unit) => !gone.has(unit)));
+}
+
+/** Tells the charges of a difficult message, which go when it holds facts beside them. */
+function chargeTest(
+  type: MessageType,
+  parts: DraftParts,
+  known: ReadonlySet<string>,
+): (unit: Unit) => boolean {
+  const hasFacts = (): boolean =>
+    parts.paragraphs.flat().some((unit) => !isOnlyCharge(unit, known) && holdsFacts(unit.text, known));
+  return type === 'difficult_conversation' && hasFacts() ? (unit) => isOnlyCharge(unit, known) : () => false;
 }
 
 function isQuoted(unit: Unit, risks: readonly RiskFinding[]): boolean {
@@ -198,11 +214,16 @@ function lostTopicOf(
     ),
   );
   for (const { text } of left) {
-    const topic = chargedWith(text);
+    const topic = chargedWith(text) ?? (type === 'difficult_conversation' ? lastThing(text) : null);
     if (type !== 'difficult_conversation' && !/^(?:our|your) /.test(topic ?? '')) continue;
     if (topic !== null && !contentStems(topic).some((stem) => named.has(stem))) return topic;
   }
   return null;
+}
+
+/** The last thing that a charge names: "a lot of it is around you and the sequencer". */
+function lastThing(text: string): string | null {
+  return thingsNamed(text).findLast((thing) => !NO_MATTER.test(thing)) ?? null;
 }
 
 /** The body as the draft has it. */

@@ -89,6 +89,11 @@ function mostSpokenOf(reading: DraftReading): string | null {
   return best;
 }
 
+/** Every thing that words name with its article, in order. */
+export function thingsNamed(words: string): readonly string[] {
+  return [...phrases(words, ANY)];
+}
+
 const CHARGED =
   /(?:^|[,;] |\b(?:thinks?|says?|feels?|knows?) (?:that )?)(?:and |but )?((?:the|your|our|this) [\p{L}'’ -]{3,40}?)(?= (?:is|are|was|were)\b)|\b(?:about|with|over|regarding|blocking|leaving|handling|doing) ((?:the|your|our|this) [\p{L}'’ -]{3,60})/giu;
 
