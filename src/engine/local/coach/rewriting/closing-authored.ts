@@ -89,10 +89,10 @@ const decisionByDate: Source = ({ type, deadline }) =>
 const CHANGED_FIGURE =
   /\d ?%|\b(?:saved?|lost|fell|rose|went|cut|filled|swapped)\b[^.]{0,60}\d|\d[^.]{0,40}\b(?:lower|higher|less|more|fewer)\b/i;
 
-const resultForReader: Source = ({ type, sentences }) => {
+const resultForReader: Source = ({ type, sentences, topic }) => {
   const reference = type === 'outreach' ? referenceOf(sentences, CHANGED_FIGURE) : null;
   if (reference === null) return null;
-  return `Would a result like the one ${reference.at} ${reference.place} be worth a short call to you, yes or no?`;
+  return `Would a result like the one ${reference.at} ${reference.place} be worth a short call ${topic?.startsWith('your ') === true ? `about ${topic}` : 'to you'}, yes or no?`;
 };
 
 const spare: Source = ({ sentences }) => {
@@ -211,7 +211,7 @@ const TO_MANY: Readonly<Record<ProfileCode | 'unknown', readonly Source[]>> = {
   'DP-03': [figures, toMany('If you see a gap in the reasons, please tell us before {day}.')],
   'DP-04': [toMany('If you see a risk that is not covered here, please tell us before {day}.')],
   'DP-05': [toMany('If it is not clear which step is yours, please ask before {day}.')],
-  'DP-06': [matter, toMany('If {day} is hard for anyone, please tell us.')],
+  'DP-06': [matter, toMany('If this is hard for anyone, please tell us before {day}.')],
   'DP-07': [vision],
   unknown: [toMany('If something is not clear, please ask before {day}.')],
 };

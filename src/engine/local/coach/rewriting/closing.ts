@@ -68,7 +68,7 @@ const WANTS_A_CHECK: ReadonlySet<FaultTag> = new Set(['hype', 'no_evidence', 'pr
 
 const REQUEST = /\b(?:please|kindly)\b|\bI need (?:your|you to)\b|\bwe need (?:your|you to)\b/i;
 const NO_ORDER =
-  /^(?:don't|do not|never|note|see|look|let|let's|make|take|come|go|show|explain|just|please note)\b/i;
+  /^(?:do (?:give|say|wave|send my|stop by)|give my|don't|do not|never|note|see|look|let|let's|make|take|come|go|show|explain|just|please note)\b/i;
 
 /** Whether a sentence asks the reader for something to do, plainly enough to be what the message ends on. */
 function asksPlainly({ text, isAsk, isQuestion }: Sentences[number]): boolean {

@@ -7,7 +7,15 @@ import { HARD_FACTS } from '../../../facts/fact.ts';
 import { showsAbove, type Unit } from './draft-parts.ts';
 import { HELD_FACTS } from './held-facts.ts';
 import { quieted, smoothSentence, withArticles } from './smooth.ts';
-import { FIRM_QUESTIONS, KINDLY_ASKED, OWNERLESS, PLAIN_ASKS, UNHURRIED } from './wording/asks.ts';
+import {
+  FIRM_QUESTIONS,
+  KINDLY_ASKED,
+  OPENLY_ASKED,
+  OWNERLESS,
+  PLAIN_ASKS,
+  POLITELY_ASKED,
+  UNHURRIED,
+} from './wording/asks.ts';
 import { CALM } from './wording/calm.ts';
 import { UNCHARGED } from './wording/charges.ts';
 import { CUTS } from './wording/cuts.ts';
@@ -90,7 +98,9 @@ function forReader(sentence: string, type: MessageType, profile: ProfileCode | n
   if (type === 'meeting_prep') return applyRules(sentence, OPEN_NOTES);
   if (type === 'internal_comms' || profile === null) return sentence;
   const unhurried = applyRules(sentence, UNHURRIED[profile] ?? []);
-  return profile === 'DP-06' ? applyRules(unhurried, KINDLY_ASKED) : unhurried;
+  if (profile === 'DP-06') return applyRules(unhurried, KINDLY_ASKED);
+  const asked = profile === 'DP-02' ? applyRules(unhurried, OPENLY_ASKED) : unhurried;
+  return applyRules(asked, POLITELY_ASKED);
 }
 
 /** A whole sentence in capitals. */
@@ -108,7 +118,12 @@ export function lowered(text: string): string {
   return calmer.replace(LOUD_WORD, (word) => (SHOUTED.has(word.toLowerCase()) ? word.toLowerCase() : word));
 }
 
-function withOwner(sentence: string, type: MessageType, isToMany: boolean): string {
+/** "…, no rush" behind a job. */
+const NO_RUSH =
+  /,? (?:but )?(?:there's )?no (?:rush|hurry|pressure|stress|worries)(?: at all| though)?[.!]*$/i;
+
+function withOwner(whole: string, type: MessageType, isToMany: boolean): string {
+  const sentence = OWNERLESS.test(whole) ? whole.replace(NO_RUSH, '') : whole;
   const match = OWNERLESS.exec(sentence);
   if (match === null || /[,;]/.test(sentence)) return sentence;
   const task = sentence.slice(match[0].length);

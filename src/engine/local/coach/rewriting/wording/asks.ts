@@ -250,3 +250,22 @@ export const KINDLY_ASKED: readonly Rule[] = [
     (what) => `Could you please ${small(what)}`,
   ),
 ];
+
+const ORDER =
+  '(?:send|submit|return|complete|sign(?! up)|reply|confirm|provide|bring|fill in|hand in|prepare|inform|attend|collect|clear|fix|correct|restore|approve|acknowledge|settle|deliver|arrange) (?!here\\b|is\\b|are\\b|was\\b)';
+
+/** A bare order to one reader, as a request. */
+export const POLITELY_ASKED: readonly Rule[] = [
+  {
+    pattern: new RegExp(`^(${ORDER}(?!.*\\b(?:or|and) (?:I|we|else)\\b)[^?]{4,200})$`, 'iu'),
+    replacement: (order) => `Please ${small(order)}`,
+  },
+];
+
+/** The same for a reader who wants room to answer. */
+export const OPENLY_ASKED: readonly Rule[] = [
+  ask(
+    `^(?:please )?(${ORDER}(?!.*\\b(?:or|and) (?:I|we|else)\\b)[^,;:.!?]{4,140})[.!]*$`,
+    (order) => `Could you ${small(order)}`,
+  ),
+];
