@@ -13,6 +13,7 @@ import { MEETING_TEXTS } from './meeting-texts.ts';
 import { OWN_CHANGE, OWN_PART } from './own-part.ts';
 import { rewriteDraft } from './rewrite-draft.ts';
 import { SUBJECTS } from './subject-line.ts';
+import { TITLES } from './title-line.ts';
 import { FIRM_QUESTIONS, KINDLY_ASKED, PLAIN_ASKS, UNHURRIED } from './wording/asks.ts';
 import { CALM } from './wording/calm.ts';
 import { CUTS } from './wording/cuts.ts';
@@ -101,6 +102,8 @@ const listedWords: ReadonlySet<string> = new Set(
       ...Object.values(OWN_PART),
       OWN_CHANGE,
       ...Object.values(SUBJECTS),
+      ...Object.values(TITLES),
+      'Dear all, Warm regards',
       'can could would you we who which before by until on with about and that then was were an a is are it dear hello kind regards',
       'purpose decision needed yes or no whether will opening line only if asked bring likely questions he she ask first',
       'I would like to talk about I am writing about settle who will he sees she sees soon',

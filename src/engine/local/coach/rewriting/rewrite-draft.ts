@@ -17,6 +17,7 @@ import type { Plan } from './plan.ts';
 import { type Body, ownBody, rewriteBody } from './rewritten-body.ts';
 import { smoothSentence, withFullStop } from './smooth.ts';
 import { subjectLine } from './subject-line.ts';
+import { titleLine } from './title-line.ts';
 import { small } from './wording/rule.ts';
 
 /** Fewer words than this say too little to be right as they are. */
@@ -107,7 +108,8 @@ function reshaped(
     isFlawed,
     isCharge: chargesReader(findings),
   });
-  const rewrite = composed(reading, parts, body, { ...plan, closing, subject });
+  const title = titleLine(reading, parts, reader.primaryCode);
+  const rewrite = composed(reading, parts, body, { ...plan, closing, subject, title });
   if (!isUnchanged(rewrite, reading) || answersItself(reading)) return rewrite;
   if (reading.type === 'meeting_prep' && findings.risks.length > 0) {
     return composeMeetingPrep(parts, body, plan.profile);
@@ -127,6 +129,7 @@ function planOf(reading: DraftReading, reader: Reader, findings: Findings, body:
     reshapes: false,
     reorders: findings.risks.length > 1,
     subject: null,
+    title: null,
     opening: openingOf(reading, body),
   };
 }
