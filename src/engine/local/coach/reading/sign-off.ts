@@ -171,11 +171,15 @@ function splitInlineSignOff(text: string, blocks: RawBlock[], index: number): vo
     return;
   }
   const named = TRAILING_NAME.exec(tail);
-  if (named?.[2] !== undefined && !NOT_A_NAME.has(named[2].toLowerCase())) {
+  if (named?.[2] !== undefined && !NOT_A_NAME.has(named[2].toLowerCase()) && !CALLS_ON.test(named[2])) {
     const nameAt = block.start + tailStart + tail.lastIndexOf(named[2]);
     replaceTail(blocks, index, nameAt, [{ kind: 'signature', start: nameAt, end }]);
   }
 }
+
+/** "Ask Ana" asks for something and signs nothing. */
+const CALLS_ON =
+  /^(?:ask|tell|call|ring|see|contact|thank|meet|email|text|join|visit|try|welcome|congratulate|love|from|to|in|at|on) /i;
 
 function replaceTail(blocks: RawBlock[], index: number, from: number, tail: readonly RawBlock[]): void {
   const block = blocks[index];

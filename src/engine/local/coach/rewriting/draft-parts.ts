@@ -47,6 +47,7 @@ export function takeApart(reading: DraftReading): DraftParts {
     textOf('signature').join('\n'),
     paragraphs,
   );
+  headings.push(...noticeLine(paragraphs));
   return {
     headings,
     greeting: spokenTo(textOf('greeting').join(' '), paragraphs, reading.type),
@@ -59,6 +60,9 @@ export function takeApart(reading: DraftReading): DraftParts {
 
 const TITLE_ONLY = /\b(?:mme|mlle|msgr|rev|fr|hon|capt|sra?|sig)\.$/i;
 const ADDRESS_ALONE = /^\p{Lu}[\p{L} ]{2,30},$/u;
+/** "To all keepers.", "Notice to all spa staff" */
+const TO_MANY =
+  /^(?:(?:staff )?notice )?to (?:all|the (?:board|members|parents|committee|residents|staff|team|volunteers)\b)[\p{L} ]{0,40}[.:]?$/iu;
 const NAME_ALONE = /^(?:(?:Mr|Mrs|Ms|Dr|Prof)\.? )?\p{Lu}\p{Ll}+\.$/u;
 const NAME_THEN_COMMA = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}),\s+(?=\S)/u;
 const NAME_THEN_DASH = /^(\p{Lu}\p{Ll}[\p{L}'’-]+) [-–—] (?=\p{L})/u;
@@ -79,6 +83,10 @@ function spokenTo(greeting: string, paragraphs: Unit[][], type: MessageType): st
     paragraphs.shift();
     return first.text;
   }
+  if (greeting === '' && paragraphs.flat().length > 1 && TO_MANY.test(first.text)) {
+    paragraphs[0]?.shift();
+    return first.text;
+  }
   if (
     greeting === '' &&
     NAME_ALONE.test(first.text) &&
@@ -93,6 +101,15 @@ function spokenTo(greeting: string, paragraphs: Unit[][], type: MessageType): st
   if (name?.[1] === undefined || isCommonWord(name[1].toLowerCase())) return greeting;
   paragraphs[0]?.splice(0, 1, { ...first, text: first.text.slice(name[0].length) });
   return `${greeting} ${name[1]},`.trim();
+}
+
+/** "NOTICE." in front of the first sentence, taken out of the body. */
+function noticeLine(paragraphs: Unit[][]): readonly string[] {
+  const first = paragraphs[0]?.[0];
+  if (first === undefined || paragraphs.flat().length < 2) return [];
+  if (!/^(?:important |staff |public )?notice[.!:]$/i.test(first.text)) return [];
+  paragraphs[0]?.shift();
+  return [first.text];
 }
 
 function unitsOf(reading: DraftReading, blockIndex: number): Unit[] {

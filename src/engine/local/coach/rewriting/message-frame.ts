@@ -2,23 +2,37 @@ import type { DraftParts } from './draft-parts.ts';
 import { lowered } from './edit-sentence.ts';
 import type { Plan } from './plan.ts';
 import { EMOJI, smoothSentence } from './smooth.ts';
+import { underTitle } from './title-line.ts';
 import { JARGON } from './wording/jargon.ts';
 import { applyRules } from './wording/rule.ts';
 
 /** The greeting, plain where parts may change. */
 export function greetingOf(parts: DraftParts, plan: Plan): string {
-  return plan.reshapes ? warmGreeting(plainGreeting(parts.greeting), plan) : parts.greeting;
+  if (!plan.reshapes) return parts.greeting;
+  if (parts.greeting === '') return plan.profile === 'DP-06' ? greetingToMany(parts, plan) : '';
+  return warmGreeting(plainGreeting(parts.greeting), plan);
 }
 
 /** "Hi Tomasz!!" → "Hi Tomasz,". */
 function plainGreeting(greeting: string): string {
   if (greeting === '') return '';
-  if (/^to whom it may concern\b/i.test(greeting)) return 'Hello,';
-  const plain = greeting
+  if (/^(?:to whom it may concern|dear sirs?(?:(?:\/| or | and )madam)?(?= *[,.:!]|$))/i.test(greeting))
+    return 'Hello,';
+  const plain = lowered(greeting)
     .replace(EMOJI, '')
     .replace(/^(?:bravo|well done|wow),? (?=\p{Lu})/iu, '')
+    .replace(/^notice (?=to (?:all|the)\b)/i, '')
+    .replace(/^to all [\p{Lu} ]+$/iu, (words) => words.charAt(0) + words.slice(1).toLowerCase())
     .trim();
   return smoothSentence(plain.replace(/[\s!?.,:;–-]+$/, '')).concat(',');
+}
+
+/** "Dear all," or "Dear kitchen staff," where a notice to many addresses nobody, or only in a heading. */
+function greetingToMany(parts: DraftParts, plan: Plan): string {
+  if (plan.type !== 'internal_comms' || plan.title === null) return '';
+  const named = parts.headings.map((heading) => /\bto:? all ([\p{L} ]{3,40})$/iu.exec(heading.trim())?.[1]);
+  const many = named.find((words) => words !== undefined)?.toLowerCase();
+  return many === undefined ? 'Dear all,' : `Dear ${many.replace(/^the /, '')},`;
 }
 
 const NAME_ONLY =
@@ -26,14 +40,20 @@ const NAME_ONLY =
 
 /** "Lukas," → "Dear Lukas," for a reader who looks for the person first. */
 function warmGreeting(greeting: string, plan: Plan): string {
-  const isCold =
-    plan.profile === 'DP-06' && NAME_ONLY.test(greeting) && !/^(?:All|Team|Folks|Everyone)\b/.test(greeting);
-  return isCold && plan.reorders ? `Dear ${greeting}` : greeting;
+  if (plan.profile !== 'DP-06') return greeting;
+  if (/^(?:All|Everyone|Team|Colleagues|Volunteers)\b/.test(greeting))
+    return `Dear ${greeting.charAt(0).toLowerCase()}${greeting.slice(1)}`;
+  if (/^To (?:all|the) /.test(greeting)) return greeting.replace(/^To (?:all|the) (?:the )?/, 'Dear ');
+  return NAME_ONLY.test(greeting) && !/^Folks\b/.test(greeting) ? `Dear ${greeting}` : greeting;
 }
 
 /** Subject and title lines, plain where parts may change. */
 export function headingsOf(parts: DraftParts, plan: Plan): string {
   if (!plan.reshapes) return parts.headings.join('\n');
+  if (plan.title !== null) {
+    const isGreeted = parts.greeting === '' && plan.profile === 'DP-06';
+    return [plan.title, ...underTitle(parts.headings, isGreeted)].join('\n');
+  }
   return parts.headings
     .map((heading, index) =>
       index === 0 && plan.subject !== null ? `Subject: ${plan.subject}` : plainHeading(heading),
@@ -63,21 +83,34 @@ function plainHeading(heading: string): string {
     .trim();
 }
 
-/** The farewell and the name under it. */
+const SENT_FROM = /(?:^|\s*\n\s*)(?:sent from my \p{L}+(?: \p{L}+)?|get outlook for \p{L}+)[.!]?\s*$/iu;
+const FAREWELLS: Readonly<Record<string, string>> = {
+  thx: 'Thanks',
+  ta: 'Thanks',
+  rgds: 'Regards',
+  bests: 'Best',
+  'with friendly greetings': 'With kind regards',
+};
+
+/** The farewell and the name under it; for an Achiever the name alone, for a Collaborator warmly. */
 export function signed(parts: DraftParts, plan: Plan): string {
   const signature = parts.signature
+    .replace(SENT_FROM, '')
     .replace(/^[-–—~]\s*/, '')
+    .replace(/\s+x+[.!]?$/i, '')
     .replace(/(?<!\b\p{Lu})[.,]$/u, '')
     .trim();
-  if (parts.signOff === '') return signature;
-  const signOff = smoothSentence(
-    parts.signOff
-      .replace(/[\s,.!]+$/, '')
-      .replace(/^x+$/i, '')
-      .replace(/^thx$/i, 'Thanks')
-      .replace(/^rgds$/i, 'Regards')
-      .replace(/^regards$/i, plan.reshapes && plan.profile === 'DP-06' ? 'Kind regards' : 'Regards'),
-  );
+  const signOff = farewellOf(parts.signOff, plan, signature !== '');
   if (signOff === '') return signature;
   return signature === '' ? signOff : `${signOff},\n${signature}`;
+}
+
+function farewellOf(drafted: string, { reshapes, profile, type }: Plan, isSigned: boolean): string {
+  const bare = drafted.replace(/[\s,.!]+$/, '').replace(/^x+$/i, '');
+  const isBrisk = reshapes && isSigned && profile === 'DP-01' && type !== 'internal_comms';
+  if (isBrisk && !/\bthank/i.test(bare)) return '';
+  const isWarm = reshapes && profile === 'DP-06';
+  if (bare === '') return isWarm && isSigned && type === 'outreach' ? 'Warm regards' : '';
+  const plain = smoothSentence(FAREWELLS[bare.toLowerCase()] ?? bare);
+  return isWarm && plain === 'Regards' ? 'Kind regards' : plain;
 }

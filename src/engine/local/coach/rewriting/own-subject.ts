@@ -51,16 +51,23 @@ export function ownSubject(heading: string): OwnSubject {
       .trim(),
   );
   if (!LOUD_MARKS.test(line) && SAYS_WHAT_IS_WANTED.test(line)) return { kind: 'good' };
-  const parts = line
+  const drafted = line
     .replace(LOUD, '')
     .split(SPLIT)
+    .filter((part) => part.trim() !== '');
+  const parts = drafted
     .map((part) => bared(part.trim()))
     .filter((part) => part !== '' && !SAYS_NOTHING.test(part));
   const [first, ...others] = parts;
-  if (first === undefined || others.length > 1) return { kind: 'vague' };
+  if (first === undefined || others.length > 1 || isMedley(drafted)) return { kind: 'vague' };
   const named = parts.find((part) => isTopic(part));
   if (named !== undefined) return { kind: 'topic', words: named };
   return isClause(first) ? { kind: 'clause', words: capitalised(first) } : { kind: 'vague' };
+}
+
+/** "puppets, dreams, lists": three things or more, one word each. */
+function isMedley(parts: readonly string[]): boolean {
+  return parts.length > 2 && parts.every((part) => !part.trim().includes(' '));
 }
 
 const LOUD_MARKS = /!|^(?:urgent|important)\b/i;

@@ -11,7 +11,10 @@ export interface Plan {
   readonly reshapes: boolean;
   /** Whether the reader's part may go to the front; not where little is wrong with the draft. */
   readonly reorders: boolean;
+  /** The words of a new subject line; null when the own one stays. */
   readonly subject: string | null;
+  /** A title for a message to many that has none. */
+  readonly title: string | null;
   /** A sentence that says what the message is about, where the rest no longer does. */
   readonly opening: string | null;
 }

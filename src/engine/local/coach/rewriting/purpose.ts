@@ -7,8 +7,9 @@ const SO_THAT =
 /** "so within a generation each village could have its own seed store again" */
 const COULD =
   /(?:^|[,;] |\b(?:so|and) )(?:(?:(?:with)?in (?:time|(?:a|one|\p{L}+) (?:generation|years?|decades?))),? )?((?:each|every|an?|no|nobody|everyone|everybody|any) (?:\p{L}+ ){0,3}could [^.,;:()?!"]{8,70})(?=[.,;]|$)/iu;
-const POINTS_BACK = /\b(?:it|one|ones|them|they|this|that|these|those|he|she|him|her|such)\b/i;
-const LONGEST_WORDS = 12;
+const POINTS_BACK =
+  /\b(?:it|one|ones|them|they|this(?! (?:city|town|country|village|valley|world|region|place|house|school|street|century|generation)\b)|that|these|those|he|she|him|her|such)\b/i;
+const LONGEST_WORDS = 13;
 
 /** What the draft says that all of it is for, as a line of its own, in the draft's own words. Null when it does not. */
 export function purposeIn(reading: DraftReading): string | null {

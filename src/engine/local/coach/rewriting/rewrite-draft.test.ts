@@ -15,6 +15,7 @@ import { MEETING_TEXTS } from './meeting-texts.ts';
 import { OWN_CHANGE, OWN_PART } from './own-part.ts';
 import { rewriteDraft } from './rewrite-draft.ts';
 import { SUBJECTS } from './subject-line.ts';
+import { TITLES } from './title-line.ts';
 import { FIRM_QUESTIONS, KINDLY_ASKED, PLAIN_ASKS, UNHURRIED } from './wording/asks.ts';
 import { CALM } from './wording/calm.ts';
 import { UNCHARGED } from './wording/charges.ts';
@@ -107,6 +108,8 @@ const listedWords: ReadonlySet<string> = new Set(
       ...Object.values(SUBJECTS),
       ...Object.values(OWNERSHIP),
       ...difficultQuestions('it', 'on'),
+      ...Object.values(TITLES),
+      'Dear all, Warm regards',
       'can could would you we who which before by until on with about and that then was were an a is are it dear hello kind regards',
       'purpose decision needed yes or no whether will opening line only if asked bring likely questions he she ask first',
       'if your own figures differ from those of what you see differs, please tell us or me before; I give, shall, tell, answer, measurements, count, test',

@@ -18,8 +18,9 @@ import { chargesReader } from './own-part.ts';
 import { inPlainCase } from './own-subject.ts';
 import type { Plan } from './plan.ts';
 import { type Body, ownBody, rewriteBody } from './rewritten-body.ts';
-import { capitalised, smoothSentence, withFullStop } from './smooth.ts';
+import { capitalised, smoothSentence } from './smooth.ts';
 import { subjectLine } from './subject-line.ts';
+import { titleLine } from './title-line.ts';
 import { small } from './wording/rule.ts';
 
 /** Fewer words than this say too little to be right as they are. */
@@ -110,7 +111,8 @@ function reshaped(
     isFlawed,
     isCharge: chargesReader(findings),
   });
-  const rewrite = composed(reading, parts, body, { ...plan, closing, subject });
+  const title = titleLine(reading, parts, reader.primaryCode);
+  const rewrite = composed(reading, parts, body, { ...plan, closing, subject, title });
   if (!isUnchanged(rewrite, reading) || answersItself(reading)) return rewrite;
   if (reading.type === 'meeting_prep' && findings.risks.length > 0) {
     return composeMeetingPrep(parts, body, plan.profile);
@@ -122,9 +124,7 @@ function reshaped(
   if (isHard && invites(body.paragraphs.flat())) return rewrite;
   const own = isHard ? null : ownQuestion(reading, reader, findings, body);
   const question = own ?? lastQuestion(reading, reader, findings, body);
-  return reading.type === 'text'
-    ? `${withFullStop(rewrite)} ${question}`
-    : composed(reading, parts, body, { ...plan, closing: [question] });
+  return composed(reading, parts, body, { ...plan, closing: [question] });
 }
 
 function planOf(reading: DraftReading, reader: Reader, findings: Findings, body: Body): Plan {
@@ -135,6 +135,7 @@ function planOf(reading: DraftReading, reader: Reader, findings: Findings, body:
     reshapes: false,
     reorders: findings.risks.length > 1,
     subject: null,
+    title: null,
     opening: openingOf(reading, body),
   };
 }

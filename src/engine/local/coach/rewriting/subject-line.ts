@@ -23,7 +23,7 @@ export interface SubjectMatter {
 }
 
 const IS_SUBJECT = /^(?:subject|subj|re|fwd?)\s*:/i;
-const LONGEST_WORDS = 14;
+const LONGEST_WORDS = 15;
 
 /**
  * The subject line of an email whose own says too little, without "Subject:": what the draft is about and what this

@@ -15,7 +15,6 @@ export const SHORTHAND: readonly Rule[] = [
   word('ur', 'your'),
   { pattern: /(?<=\p{Ll} )w (?=(?:the|a|an|my|our|your|his|her|\p{Lu}\p{Ll}+)\b)/gu, replacement: 'with ' },
   { pattern: /(?<=\p{Ll} )n (?=(?:the|a|we|I|it|they|\p{Ll}{3,})\b)/gu, replacement: 'and ' },
-  word('yr', 'year'),
   word('u', 'you'),
   word('whos', "who's"),
   word('(?:hows)', "how's"),
