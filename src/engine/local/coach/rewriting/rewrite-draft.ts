@@ -102,6 +102,7 @@ function planOf(reading: DraftReading, reader: Reader, findings: Findings, body:
   return {
     type: reading.type,
     profile: reader.primaryCode,
+    secondary: reader.secondaryCode,
     closing: [],
     reshapes: false,
     reorders: findings.risks.length > 1,
