@@ -1,6 +1,8 @@
 import type { MessageType } from '../../../../domain/message-types.ts';
 import type { ProfileCode } from '../../../../domain/profiles.ts';
 import type { DraftParts } from './draft-parts.ts';
+import { withEnumerations } from './layout/enumeration.ts';
+import { isSkimmed, layoutFor } from './layout/layout-for.ts';
 import { greetingOf, headingsOf, signed } from './message-frame.ts';
 import { inOrderFor, leadsFor, pointsBack, withoutReasonMark } from './order-sentences.ts';
 import type { Plan } from './plan.ts';
@@ -15,7 +17,7 @@ type Paragraphs = readonly (readonly Rewritten[])[];
 /** Greeting, paragraphs, closing question and signature, each on lines of its own. */
 export function composeMessage(parts: DraftParts, body: Body, plan: Plan): string {
   const { lead, rest } = plan.reshapes
-    ? reshaped(plan, body.paragraphs)
+    ? withPoints(plan, reshaped(plan, body.paragraphs))
     : { lead: [], rest: body.paragraphs.length === 1 ? body.paragraphs.flatMap(splitWall) : body.paragraphs };
   const closing = plan.closing.join(' ');
   const opening = plan.opening === null ? [] : [plan.opening];
@@ -42,7 +44,19 @@ function withOpening(opening: readonly string[], blocks: readonly string[]): rea
   return first === undefined ? opening : [[...opening, first].join(' '), ...others];
 }
 
-function reshaped(plan: Plan, drafted: Paragraphs): { lead: readonly Rewritten[]; rest: Paragraphs } {
+/** Enumerations behind the lead as points, where readers skim. */
+function withPoints(plan: Plan, { lead, rest }: Ordered): Ordered {
+  return { lead, rest: plan.reorders && isSkimmed(plan.type) ? withEnumerations(rest) : rest };
+}
+
+interface Ordered {
+  readonly lead: readonly Rewritten[];
+  readonly rest: Paragraphs;
+}
+
+function reshaped(plan: Plan, drafted: Paragraphs): Ordered {
+  const laidOut = layoutFor(plan, drafted);
+  if (laidOut !== null) return { lead: [], rest: laidOut.flatMap(splitLong) };
   const paragraphs =
     plan.reorders && ASKS_LAST.has(plan.type)
       ? withAskLast(plan.closing.length > 0 ? drafted : withRequestLast(drafted))

@@ -55,7 +55,7 @@ export function withoutReasonMark(text: string): string {
 }
 
 export const REASON_MARK =
-  /^(?:the|our) reason (?:for this |behind this )?is (?:that )?(?=(?:the|we|our|it|there|they|a|an|this|in|on|of|one|two|three|\d)\b|\d)/i;
+  /^(?:the|our) reason (?:for this |behind this |we (?:do|are doing) this )?is (?:that )?(?=(?:the|we|our|it|there|they|a|an|this|in|on|of|one|two|three|\d)\b|\d)/i;
 
 /** How many sentences behind the lead speak of it and must go with it. */
 function followers(sentences: readonly Placed[], index: number): number {

@@ -5,6 +5,7 @@ import type { ProfileCode } from '../../../../domain/profiles.ts';
 export interface Plan {
   readonly type: MessageType;
   readonly profile: ProfileCode | null;
+  readonly secondary: ProfileCode | null;
   /** Sentences to end on, empty for a draft that asks well. */
   readonly closing: readonly string[];
   /** Whether parts may move; a draft that is right for its reader keeps its order. */

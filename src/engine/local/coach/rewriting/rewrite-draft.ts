@@ -131,6 +131,7 @@ function planOf(reading: DraftReading, reader: Reader, findings: Findings, body:
   return {
     type: reading.type,
     profile: reader.primaryCode,
+    secondary: reader.secondaryCode,
     closing: [],
     reshapes: false,
     reorders: findings.risks.length > 1,

@@ -1,0 +1,114 @@
+import { leadsFor, pointsBack, withoutReasonMark } from '../order-sentences.ts';
+import type { Rewritten } from '../rewritten-body.ts';
+import { type Role, roleOf } from './roles.ts';
+
+/** A sentence with those behind it that speak of it, which move together or not at all. */
+export interface Chunk {
+  readonly role: Role;
+  readonly sentences: readonly Rewritten[];
+  /** Place in the draft. */
+  readonly place: number;
+  /** Whether it goes on with the chunk before it, so that nothing may come between them. */
+  readonly isTied: boolean;
+  /** Place of its paragraph in the draft. */
+  readonly paragraph: number;
+}
+
+/** The sentences in chunks, in the order of the draft. One that leans on the last has a chunk of its own only when its role is sure. */
+export function chunksOf(paragraphs: readonly (readonly Rewritten[])[]): readonly Chunk[] {
+  const chunks: (Chunk & { sentences: Rewritten[] })[] = [];
+  for (const [paragraph, sentences] of paragraphs.entries())
+    for (const sentence of sentences) {
+      const last = chunks.at(-1);
+      const role = roleOf(sentence);
+      const isTied = leansOnLast(withoutReasonMark(sentence.text));
+      const goesOn = isTied && (role === 'other' || OPENS_BARE.test(sentence.text) || role === last?.role);
+      if (last !== undefined && (goesOn || endsOpen(last.sentences.at(-1)))) last.sentences.push(sentence);
+      else chunks.push({ role, sentences: [sentence], place: chunks.length, isTied, paragraph });
+    }
+  return chunks;
+}
+
+const OPENS_BARE =
+  /^(?:this|that|they|he|she|these|those|such)(?:['’]\w+)?\b(?! (?:year|month|week|morning|summer|term)\b)/i;
+const OPENS_TIED =
+  /^(?:it|its|this|that|these|those|they|them|their|he|she|his|her|however|otherwise|instead|because|or|both|such|if not|yes|no|not|even|especially|except|even so|still)(?:['’]\w+)?\b(?! (?:year|month|week|morning|summer|term)\b)|^the (?:reason|trouble|problem|result|same|rest|others?|first|second|latter|former|idea|move|measure|decision)\b|^what (?:isn['’]t|is not|remains|is left)\b/i;
+/** "after that date", "the same day", "below that threshold". */
+const TIED_INSIDE =
+  /\b(?:that|this|the same) (?:date|day|time|threshold|point|end|way|case)\b|\b(?:before|after|below|above|until|like|of|with|for) (?:that|this|it|them|these|those)\b(?! \p{L})|\b(?:the latter|do so|all of (?:it|them|this))\b/iu;
+const EARLY_PRONOUN =
+  /^(?:\S+ ){1,4}(?:it|they|them|these|those)(?:['’]\w+)?\b|^(?:in|on|with|for|by|of|at|to|from) (?:its|their)\b/i;
+const OWN_PERSON = /\b(?:\p{L}{3,}s|people|everyone|staff|children)\b[^.]{0,80}\b(?:they|them|their)\b/iu;
+const ONE_PERSON = /\b(?:he|she|him|his|her)\b/i;
+
+/** "Also", "And of course": adds to what stands before without speaking of it. */
+const ADDS = /^(?:(?:and|but|so|also|oh|plus|then|of course|anyway|anyhow)\b,? ){1,3}/i;
+
+/** With fewer, "And your calm." is the end of the sentence before it. */
+const FEWEST_OWN_WORDS = 5;
+
+/** Whether a sentence speaks of what the one before it named. */
+export function leansOnLast(sentence: string): boolean {
+  const text = sentence.replace(ADDS, '');
+  if (text !== sentence && text.split(' ').length < FEWEST_OWN_WORDS) return true;
+  if (OPENS_TIED.test(text) || TIED_INSIDE.test(text)) return true;
+  if (EARLY_PRONOUN.test(text) && !OWN_PERSON.test(text)) return true;
+  const person = ONE_PERSON.exec(text);
+  return person !== null && !/\p{L} \p{Lu}\p{Ll}/u.test(` ${text}`.slice(0, person.index));
+}
+
+/** "Questions?" and "The plan:" belong to what follows. */
+function endsOpen(sentence: Rewritten | undefined): boolean {
+  if (sentence === undefined || sentence.isListItem) return false;
+  return sentence.text.endsWith(':') || (sentence.isQuestion && sentence.text.split(' ').length <= 2);
+}
+
+/** "the box" and "that rule": what a definite article takes as known. */
+const DEFINITE = /\b(?:the|that|this|these|those|both|such) (?:\p{L}+ )?\p{L}{3,}/giu;
+
+/**
+ * Whether every chunk can stand where it is now: one that goes on with another directly behind it, and none that
+ * moved forward speaks of something that is first named behind it. With `namesMayLead` "the chat" may stand first, as
+ * in a headline.
+ */
+export function keepsSense(ordered: readonly Chunk[], namesMayLead = false): boolean {
+  const words = new Map(
+    ordered.map((chunk) => [
+      chunk,
+      new Set(
+        textOf(chunk)
+          .toLowerCase()
+          .match(/\p{L}{3,}/gu),
+      ),
+    ]),
+  );
+  return ordered.every((chunk, index) => {
+    if (chunk.isTied && chunk.place > 0 && ordered[index - 1]?.place !== chunk.place - 1) return false;
+    const later = ordered.slice(index + 1).filter(({ place }) => place < chunk.place);
+    if (later.length === 0) return true;
+    const text = textOf(chunk);
+    if (namesMayLead) return true;
+    if (pointsBack(chunk.sentences[0]?.text ?? '')) return false;
+    const known = [...text.matchAll(DEFINITE)].flatMap(([phrase]) =>
+      phrase.toLowerCase().split(' ').slice(1),
+    );
+    return !known.some(
+      (word) => word.length > 2 && later.some((other) => words.get(other)?.has(word) === true),
+    );
+  });
+}
+
+export function textOf({ sentences }: Chunk): string {
+  return sentences.map(({ text }) => text).join(' ');
+}
+
+const LEADS_ON =
+  /\b(?:in time|in (?:a few|\d+|five|ten) years|one day|could again|for the first time|grow up|generations?|whole (?:town|city|country|region|valley)|every (?:child|school|village|district|planetarium))\b/i;
+
+/** Whether a chunk says what the matter serves, with or without "The reason is that" in front, and stands by itself. */
+export function isPurpose({ role, sentences: [first, ...more] }: Chunk): boolean {
+  if (first === undefined || first.isAsk || first.isQuestion || first.isListItem) return false;
+  const text = withoutReasonMark(first.text);
+  const says = leadsFor('DP-07', { ...first, text }) || LEADS_ON.test(text) || role === 'reason';
+  return says && !leansOnLast(text) && !more.some(({ isQuestion }) => isQuestion);
+}
