@@ -1,34 +1,56 @@
 import type { ProfileCode } from '../../../../domain/profiles.ts';
 import { joinBlocks } from './compose-message.ts';
 import type { DraftParts } from './draft-parts.ts';
-import { BRING, OPENING, PURPOSE, sortedNotes, titledNotes, WANTED } from './meeting-notes.ts';
+import {
+  decisionWords,
+  OPENING,
+  purposeWords,
+  sortedNotes,
+  titledNotes,
+  withoutNoteLabel,
+} from './meeting-notes.ts';
 import { MEETING_TEXTS } from './meeting-texts.ts';
+import { BEFORE, BRING, CLOSE, OBJECTION } from './note-places.ts';
 import type { Body, Rewritten } from './rewritten-body.ts';
 import { capitalised, withFullStop } from './smooth.ts';
+import { small } from './wording/rule.ts';
 
 /** Longest rewrite of notes, in words, for notes of this many. */
 const mostWords = (words: number): number => 1.4 * words + 27;
 
 /**
- * Purpose, decision, opening line, points, and what this reader will ask, under labels; the writer's words stay. What
- * the writer did not note is left out when it would make the notes much longer.
+ * Purpose, decision, opening line, facts, steps, what to bring and what this reader will ask, under labels; the
+ * writer's words stay. The reader's own questions come in where the writer noted none, as far as there is room.
  */
 export function composeMeetingPrep(parts: DraftParts, body: Body, profile: ProfileCode | null): string {
   const texts = MEETING_TEXTS[profile ?? 'unknown'];
   const { title, notes } = titledNotes(parts, body);
-  const { purpose, decision, bring, opening, points, later } = sortedNotes(notes, profile);
+  const { purpose, decision, opening, placed } = sortedNotes(notes, profile);
   const said = opening === undefined ? texts.opening : saidFirst(opening.text, texts.ask);
-  const [first, second] = texts.questions;
+  const most = Math.max(0, texts.questions.length - placed.objection.length);
   const build = (extras: number): string =>
     joinBlocks([
       title,
-      lines(labelled('Purpose', purpose, PURPOSE), decisionLine(decision)),
+      lines(
+        purpose === undefined ? '' : `Purpose: ${sentenceOf(purposeWords(purpose))}`,
+        decision === undefined ? '' : `Decision needed: ${sentenceOf(decisionWords(decision))}`,
+      ),
       opening === undefined && extras < 1 ? '' : `Opening line: "${said}"`,
-      pointsBlock(points),
-      later.length === 0 ? '' : lines('Only if asked:', pointsBlock(later)),
-      labelled('Bring', bring, BRING),
-      lines(`${whoAsks(body.paragraphs.flat())}:`, `- ${first}`, extras >= 2 ? `- ${second}` : ''),
-      extras >= 3 ? texts.close : '',
+      section('Facts', placed.fact),
+      section('Plan', placed.plan),
+      section('Only if asked', placed.later),
+      section('To settle', placed.settle),
+      lines(joined('Before the meeting', placed.before, BEFORE), joined('Bring', placed.bring, BRING)),
+      objections(
+        whoAsks(body.paragraphs.flat()),
+        placed.objection,
+        texts.questions.slice(0, Math.min(extras, most)),
+      ),
+      placed.close.length > 0
+        ? joined('Close', placed.close, CLOSE)
+        : extras > texts.questions.length
+          ? texts.close
+          : '',
       parts.signature,
       parts.quoted,
     ]);
@@ -41,44 +63,62 @@ export function composeMeetingPrep(parts: DraftParts, body: Body, profile: Profi
 function saidFirst(note: string, ask: string): string {
   if (OPENING.test(note))
     return withFullStop(capitalised(note.replace(OPENING, '').replace(/^["“]|["”]$/g, '')));
-  return `${withFullStop(capitalised(note))} ${ask}`;
+  return `${withFullStop(capitalised(withoutNoteLabel(note)))} ${ask}`;
 }
 
-function decisionLine(decision: Rewritten | undefined): string {
-  if (decision === undefined) return '';
-  const asked = GET_THEM_TO.exec(decision.text);
-  if (asked !== null) {
-    const who = { him: 'he', her: 'she', them: 'they' }[(asked[1] ?? '').toLowerCase()] ?? 'they';
-    return `Decision needed: whether ${who} will ${decision.text.slice(asked[0].length)}`;
-  }
-  return WANTED.test(decision.text)
-    ? labelled('Decision needed', decision, WANTED)
-    : `Decision needed, yes or no: ${decision.text.replace(/^decision(?: needed)?:\s*/i, '')}`;
+/** What follows a label, with one mark at its end. */
+function sentenceOf(words: string): string {
+  return withFullStop(words.trim());
 }
-
-const GET_THEM_TO = /^(?:I |we )?(?:need|want|get) (him|her|them) to /i;
 
 /** "She will ask" where the notes speak of one woman, and so on. */
 function whoAsks(sentences: readonly Rewritten[]): string {
   const text = sentences.map((sentence) => sentence.text).join(' ');
-  const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
-  const she = count(/\b(?:she|her|hers|she'll)\b/gi);
-  const he = count(/\b(?:he|him|his|he'll)\b/gi);
-  if (she === 0 && he === 0) return 'Likely questions';
-  if (she > 0 && he > 0) return 'Likely questions';
-  return she > 0 ? 'She will ask' : 'He will ask';
+  const isShe = /\b(?:she|her|hers|she'll)\b/i.test(text);
+  const isHe = /\b(?:he|him|his|he'll)\b/i.test(text);
+  if (isShe === isHe) return 'Likely questions';
+  return isShe ? 'She will ask' : 'He will ask';
 }
 
 function lines(...texts: readonly string[]): string {
   return texts.filter((text) => text !== '').join('\n');
 }
 
-function labelled(label: string, sentence: Rewritten | undefined, prefix: RegExp): string {
-  return sentence === undefined ? '' : `${label}: ${capitalised(sentence.text.replace(prefix, ''))}`;
+/** Notes under a label, one a line; notes that bring a heading of their own keep it. */
+function section(label: string, notes: readonly Rewritten[]): string {
+  if (notes.length === 0) return '';
+  const [only] = notes;
+  if (only !== undefined && notes.length === 1 && !/^\d/.test(only.marker) && !only.text.endsWith(':'))
+    return /^(?:\p{Lu}[\p{L} ]{2,22}:|\d)/u.test(only.text)
+      ? sentenceOf(capitalised(only.text))
+      : `${label}: ${sentenceOf(small(only.text))}`;
+  const hasOwn = notes[0]?.text.endsWith(':') === true;
+  return lines(hasOwn ? '' : `${label}:`, notes.map(bullet).join('\n'));
 }
 
-function pointsBlock(points: readonly Rewritten[]): string {
-  return points.map((sentence) => `${markerOf(sentence)}${plainNote(sentence.text)}`).join('\n');
+/** Notes behind a label on one line: "Bring: parts list. Calendar." */
+function joined(label: string, notes: readonly Rewritten[], prefix: RegExp): string {
+  if (notes.length === 0) return '';
+  const words = notes.map(({ text }, index) => {
+    const own = sentenceOf(text.replace(prefix, ''));
+    return index === 0 ? own : capitalised(own);
+  });
+  return `${label}: ${words.join(' ')}`;
+}
+
+/** What the reader will raise: the draft's own weak points, then the questions that such a reader asks. */
+function objections(who: string, own: readonly Rewritten[], asked: readonly string[]): string {
+  if (own.length + asked.length === 0) return '';
+  const label = own.length === 0 ? who : 'Likely objections';
+  return lines(
+    `${label}:`,
+    own.map((note) => bullet({ ...note, text: note.text.replace(OBJECTION, '') })).join('\n'),
+    asked.map((question) => `- ${question}`).join('\n'),
+  );
+}
+
+function bullet(sentence: Rewritten): string {
+  return `${markerOf(sentence)}${plainNote(sentence.text)}`;
 }
 
 function markerOf(sentence: Rewritten): string {
@@ -88,5 +128,6 @@ function markerOf(sentence: Rewritten): string {
 
 /** A note of one sentence without its full stop. */
 function plainNote(text: string): string {
-  return /[.!?] /.test(text) ? text : text.replace(/\.$/, '');
+  const note = capitalised(text);
+  return /[.!?] /.test(note) ? note : note.replace(/\.$/, '');
 }

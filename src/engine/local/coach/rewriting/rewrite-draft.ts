@@ -178,7 +178,7 @@ function composed(reading: DraftReading, parts: DraftParts, body: Body, plan: Pl
   if (reading.type === 'text') return composeText(parts, body, asOneSentence(plan.closing));
   if (reading.type === 'difficult_conversation' && plan.reshapes)
     return composeMessage(parts, inDifficultOrder(body, parts.greeting !== ''), plan);
-  if (isNotes(reading, parts, body)) return composeMeetingPrep(parts, body, plan.profile);
+  if (isNotes(reading, parts, body, plan.reorders)) return composeMeetingPrep(parts, body, plan.profile);
   if (reading.type !== 'meeting_prep') return composeMessage(parts, body, plan);
   const paragraphs = body.paragraphs.map((sentences) => withLabelsOnLines(sentences, plan.reshapes));
   return composeMessage(parts, { ...body, paragraphs }, plan);
@@ -198,7 +198,7 @@ function plainWords(text: string): string {
 }
 /** No fault, or a single one in a draft that asks its question plainly: such a draft is left alone. */
 function isRightAlready(reading: DraftReading, parts: DraftParts, findings: Findings): boolean {
-  if (isNotes(reading, parts, ownBody(parts))) return false;
+  if (isNotes(reading, parts, ownBody(parts), false)) return false;
   if (reading.wordCount <= SHORTEST_RIGHT_WORDS) return false;
   if (reading.type === 'difficult_conversation' && holdsCharge(parts.paragraphs)) return false;
   if (findings.risks.length === 0) return true;
@@ -208,9 +208,11 @@ function isRightAlready(reading: DraftReading, parts: DraftParts, findings: Find
   return asks.length > 0 && findings.strengths.length >= 3;
 }
 
-function isNotes(reading: DraftReading, parts: DraftParts, body: Body): boolean {
+/** Notes for a meeting that may be sorted anew; those under labels of their own only when they have more than one fault. */
+function isNotes(reading: DraftReading, parts: DraftParts, body: Body, isFlawed: boolean): boolean {
   if (reading.type !== 'meeting_prep' || parts.greeting !== '') return false;
-  return reading.wordCount <= MOST_WORDS_RESHAPED && !isLabelled(body.paragraphs.flat());
+  if (reading.wordCount > MOST_WORDS_RESHAPED) return false;
+  return isFlawed || !isLabelled(body.paragraphs.flat());
 }
 
 function wordCount(text: string): number {

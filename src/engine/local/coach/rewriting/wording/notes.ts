@@ -1,3 +1,4 @@
+import { BOSSY_NOTES } from './bossy-notes.ts';
 import { type Rule, small } from './rule.ts';
 
 /** "she sees" for "her". */
@@ -12,6 +13,7 @@ const note = (pattern: string, replacement: Rule['replacement']): Rule => ({
 
 /** Notes for a meeting that would work against this reader, turned the open way round. */
 export const OPEN_NOTES: readonly Rule[] = [
+  ...BOSSY_NOTES,
   note(
     '^if (he|she) (?:suggests|brings up|mentions) ([^,.!?]{3,40}?),? (?:just )?say no\\b',
     'If $1 suggests $2, listen first',
@@ -97,7 +99,7 @@ export const OPEN_NOTES: readonly Rule[] = [
   note('^(?:pls |please )?dont? push (?:him|her|them)\\b.*$', 'Ask plainly, without pushing'),
   {
     pattern:
-      /^(?:don't|do not) (?:mention|bring up|talk about) (.{4,120}?)(?: unless (?:he|she|they) asks?)?[.!]*$/i,
+      /^(?:don't|do not) (?:mention|bring up|talk about) (.{4,120}?)(?: unless (?:he|she|they) (?:asks?|does|do))?[.!]*$/i,
     replacement: 'Raise it yourself: $1.',
   },
   {
