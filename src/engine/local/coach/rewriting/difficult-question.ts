@@ -2,7 +2,7 @@ import { PROFILE_CODES, type ProfileCode } from '../../../../domain/profiles.ts'
 import { contentStems } from '../../../facts/words.ts';
 import { countedStems } from './cut-faults.ts';
 import type { Body } from './rewritten-body.ts';
-import { thingsNamed } from './topic.ts';
+import { NO_MATTER, thingsNamed } from './topic.ts';
 import { small } from './wording/rule.ts';
 
 /** What of the matter a question can name, each in words of the draft. */
@@ -124,7 +124,3 @@ function before(text: string, thing: string): string {
   const at = text.toLowerCase().indexOf(thing.toLowerCase());
   return at < 0 ? '' : text.slice(Math.max(0, at - 20), at);
 }
-
-/** Nouns that name a time, a place or a person rather than what is to be talked about. */
-export const NO_MATTER =
-  /\b(?:word|stands|cost|costs|returns|talks|side|time|times|year|years|month|months|weeks?|days?|night|morning|evening|neighbour\S*|mother|father|mum|dad|director|head|boss|manager|chef|customers?|guests?|families|family|members?|people|team|board|committee|council|inspector|minister|parents|children|girls|boys|door|truck|same \S+|world|village|floor|desk|folder|books?|end|middle|reason|trouble|problem|point)$/i;

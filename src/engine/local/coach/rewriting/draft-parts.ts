@@ -2,17 +2,9 @@ import type { MessageType } from '../../../../domain/message-types.ts';
 import { isCommonWord } from '../../../facts/common-words.ts';
 import type { DraftReading, MarkTag, Sentence, Span } from '../reading/draft-reading.ts';
 import { signedWith } from './signature.ts';
+import type { Unit } from './unit.ts';
 
-/** A sentence, or a list item, of the draft's body. */
-export interface Unit {
-  readonly text: string;
-  readonly sentence: Sentence;
-  readonly isListItem: boolean;
-  /** "- " or "1. " as the draft has it; empty for a sentence of a paragraph. */
-  readonly marker: string;
-  /** Whether it begins a line of its own within its paragraph. */
-  readonly startsLine: boolean;
-}
+export type { Unit } from './unit.ts';
 
 /** The draft taken apart, with nothing left out but white space. */
 export interface DraftParts {

@@ -8,6 +8,7 @@ import type { Plan } from './plan.ts';
 const PLAN: Plan = {
   type: 'email',
   profile: null,
+  secondary: null,
   closing: [],
   reshapes: true,
   reorders: false,

@@ -15,7 +15,6 @@ import {
   withoutFaultClauses,
 } from './cut-faults.ts';
 import { deadlineOf } from './deadline.ts';
-import { NO_MATTER } from './difficult-question.ts';
 import { type DraftParts, showsAbove, type Unit } from './draft-parts.ts';
 import { isOnlyCharge, withoutCharges } from './drop-charges.ts';
 import { isPadding, isVagueAsk, withoutBackground } from './drop-padding.ts';
@@ -26,7 +25,7 @@ import { asListItems } from './list-items.ts';
 import { type Placed, REASON_MARK } from './order-sentences.ts';
 import { capitalised, PLAIN_QUESTION, withFullStop } from './smooth.ts';
 import { splitSplices } from './split-splices.ts';
-import { chargedWith, thingsNamed } from './topic.ts';
+import { chargedWith, NO_MATTER, thingsNamed } from './topic.ts';
 import { OPEN_NOTES } from './wording/notes.ts';
 import { applyRules } from './wording/rule.ts';
 

@@ -1,5 +1,5 @@
 import { isCommonWord } from '../../../facts/common-words.ts';
-import type { Unit } from './draft-parts.ts';
+import type { Unit } from './unit.ts';
 
 /** The farewell and the name at the end of a draft, without the comma between them. */
 export interface Signed {

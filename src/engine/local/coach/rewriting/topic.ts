@@ -39,6 +39,10 @@ const SAYS_LITTLE =
 const THING_ENDING_IN_ING =
   /^(?:meeting|wedding|building|training|booking|heating|parking|painting|opening|hearing|briefing|housing|planning|wiring|lighting|ceiling|catering|drawing|pricing|billing|funding|staffing|ticketing|flooring|fencing)s?$/i;
 
+/** Nouns that name a time, a place or a person rather than what is to be talked about. */
+export const NO_MATTER =
+  /\b(?:word|stands|cost|costs|returns|talks|side|time|times|year|years|month|months|weeks?|days?|night|morning|evening|neighbour\S*|mother|father|mum|dad|director|head|boss|manager|chef|customers?|guests?|families|family|members?|people|team|board|committee|council|inspector|minister|parents|children|girls|boys|door|truck|same \S+|world|village|floor|desk|folder|books?|end|middle|reason|trouble|problem|point)$/i;
+
 /** What the draft is about, with its article: "the cake stall", "your measurements". Null when it does not say. */
 export function topicOf(reading: DraftReading): string | null {
   const vague = reading.sentences.filter((sentence) => sentence.asks.some((ask) => !ask.plain));

@@ -29,6 +29,7 @@ const plan = (type: Plan['type'], profile: ProfileCode): Plan => ({
   reshapes: true,
   reorders: true,
   subject: null,
+  title: null,
   opening: null,
 });
 
