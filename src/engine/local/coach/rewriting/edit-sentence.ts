@@ -19,6 +19,7 @@ import {
 import { CALM } from './wording/calm.ts';
 import { UNCHARGED } from './wording/charges.ts';
 import { CUTS } from './wording/cuts.ts';
+import { CAREFUL_ANSWERS, FACTS_INSIDE } from './wording/facts-inside.ts';
 import { FIRM } from './wording/firm.ts';
 import { JARGON } from './wording/jargon.ts';
 import { OPEN_NOTES } from './wording/notes.ts';
@@ -62,6 +63,7 @@ export function editSentence(
   if (unit.text.length > LONGEST_EDITED || hasOpenQuotation(unit.text)) return unit.text;
   const own = unit.text.trim().replaceAll('’', "'");
   let edited = lowered(quieted(applyRules(isShouted(own) ? own.toLowerCase() : own, SHORTHAND))).trim();
+  if (type !== 'meeting_prep') edited = applyRules(edited, FACTS_INSIDE);
   if (type === 'difficult_conversation') edited = applyRules(edited, UNCHARGED);
   if (!showsAbove(MEANT_OTHERWISE, unit, ['sarcasm'])) edited = applyRules(edited, PLAIN_ASKS);
   edited = withOwner(edited, type, isToMany || type === 'internal_comms');
@@ -97,7 +99,10 @@ function asNote(unit: Unit, smooth: string): string {
 function forReader(sentence: string, type: MessageType, profile: ProfileCode | null): string {
   if (type === 'meeting_prep') return applyRules(sentence, OPEN_NOTES);
   if (type === 'internal_comms' || profile === null) return sentence;
-  const unhurried = applyRules(sentence, UNHURRIED[profile] ?? []);
+  const unhurried = applyRules(
+    applyRules(sentence, UNHURRIED[profile] ?? []),
+    CAREFUL_ANSWERS[profile] ?? [],
+  );
   if (profile === 'DP-06') return applyRules(unhurried, KINDLY_ASKED);
   const asked = profile === 'DP-02' ? applyRules(unhurried, OPENLY_ASKED) : unhurried;
   return applyRules(asked, POLITELY_ASKED);

@@ -21,6 +21,7 @@ import { FIRM_QUESTIONS, KINDLY_ASKED, PLAIN_ASKS, UNHURRIED } from './wording/a
 import { CALM } from './wording/calm.ts';
 import { UNCHARGED } from './wording/charges.ts';
 import { CUTS } from './wording/cuts.ts';
+import { CAREFUL_ANSWERS, DONE, FACTS_INSIDE } from './wording/facts-inside.ts';
 import { FIRM } from './wording/firm.ts';
 import { JARGON } from './wording/jargon.ts';
 import { OPEN_NOTES } from './wording/notes.ts';
@@ -63,6 +64,7 @@ const wordsIn = (text: string): string[] => wordsOf(text.replaceAll('’', "'"))
 
 const wordings: readonly Rule[] = [
   ...Object.values(UNHURRIED).flat(),
+  ...Object.values(CAREFUL_ANSWERS).flat(),
   ...[
     PLAIN_ASKS,
     FIRM_QUESTIONS,
@@ -70,6 +72,7 @@ const wordings: readonly Rule[] = [
     OPEN_NOTES,
     CALM,
     UNCHARGED,
+    FACTS_INSIDE,
     CUTS,
     FIRM,
     JARGON,
@@ -108,6 +111,7 @@ const listedWords: ReadonlySet<string> = new Set(
       OWN_CHANGE,
       ...Object.values(SUBJECTS),
       ...Object.values(OWNERSHIP),
+      ...Object.values(DONE),
       ...difficultQuestions('it', 'on'),
       ...Object.values(TITLES),
       'Dear all, Warm regards',

@@ -60,7 +60,11 @@ export const JARGON: readonly Rule[] = [
   put('Effective immediately,?', 'From now on,'),
   put('ideate on', 'think about'),
   put('reach out to', 'write to'),
-  put('utilise', 'use'),
+  put('utili[sz]e', 'use'),
+  put('utili[sz]ing', 'using'),
+  put('utili[sz]ed', 'used'),
+  put('in accordance with', 'following'),
+  put('operationalising', 'putting into practice'),
   put('facilitate', 'help'),
   put('(?:kindly reminded|reminded) that', 'asked to note that'),
 ];
