@@ -63,9 +63,9 @@ export function editSentence(
   if (unit.text.length > LONGEST_EDITED || hasOpenQuotation(unit.text)) return unit.text;
   const own = unit.text.trim().replaceAll('’', "'");
   let edited = lowered(quieted(applyRules(isShouted(own) ? own.toLowerCase() : own, SHORTHAND))).trim();
-  if (type !== 'meeting_prep') edited = applyRules(edited, FACTS_INSIDE);
   if (type === 'difficult_conversation') edited = applyRules(edited, UNCHARGED);
   if (!showsAbove(MEANT_OTHERWISE, unit, ['sarcasm'])) edited = applyRules(edited, PLAIN_ASKS);
+  if (type !== 'meeting_prep') edited = applyRules(edited, FACTS_INSIDE);
   edited = withOwner(edited, type, isToMany || type === 'internal_comms');
   edited = applyRules(edited, MENDED);
   if (/^(?:maybe|perhaps|could|can|would)\b/i.test(edited)) edited = applyRules(edited, PLAIN_ASKS);

@@ -175,7 +175,6 @@ const NOBODYS: readonly Rule[] = [
     '',
   ),
   rule(' at some (?:stage|point) (?=(?:before|in|after|during)\\b)', ' '),
-  rule('\\bwhenever suitable\\b', 'when it suits'),
 ];
 
 /** Pressure around something that is true. */
@@ -213,10 +212,6 @@ const UNGROUNDED: readonly Rule[] = [
   rule(",? (?:it's|it is|that's|which is) (?:only|just|merely) a formality(?=[.!]*$)", ''),
   rule(',? fingers crossed(?=[.!]*$)', ''),
   rule(',? trust me(?: on this(?: one)?)?(?=[.!,;]|$)', ''),
-  rule(
-    '^(?:Research|Studies|Science) (?:shows?|proves?|has shown|have shown) (?:that )?(?=[^.!?\\d]{10,160}[.!]*$)',
-    'We think that ',
-  ),
   rule(',? as (?:research|studies|science) (?:shows?|proves?)(?=[.!,;]|$)', ''),
   rule(' despite (?:repeated|several|numerous|many|countless) reminders(?=[.,;!]|$)', ''),
   rule(
