@@ -22,15 +22,6 @@ export interface LearnedSigns {
   readonly merits: readonly Sign<MeritTag>[];
 }
 
-/** What a threat cannot do without: a condition, an end or a consequence. */
-const THREATENS =
-  /\b(?:if|or|unless|otherwise|else|until|till|latest|last|final|warn\w*|consequences?|will|who(?:ever)?|those|failing|should|choose|choice|either|out|leave|gone|lose|over|off|else\w*|court|police|lawyer|resign|quit)\b|['’]ll\b/i;
-
-/** Whether the sentence can show what the model sees in it. */
-function isPossible(tag: FaultTag, sentence: Sentence): boolean {
-  return tag !== 'ultimatum' || THREATENS.test(sentence.text);
-}
-
 /** A clause of fewer words says too little by itself, and goes with the next one. */
 const FEWEST_CLAUSE_WORDS = 4;
 /** A clause is shorter than the sentences that the model was measured on, and its weight less sure. */
@@ -81,7 +72,7 @@ export function learnedSigns(reading: DraftReading, model: PhraseModel = phraseM
   return {
     faults: signs.filter(isFaultSign).filter(({ tag, sentenceIndex }) => {
       const sentence = reading.sentences[sentenceIndex];
-      return sentence !== undefined && isPossible(tag, sentence) && countsHere(tag, sentence, reading);
+      return sentence !== undefined && countsHere(tag, sentence, reading);
     }),
     merits: signs.filter(isMeritSign),
   };

@@ -1,6 +1,7 @@
 import type { DraftReading, FaultTag, Sentence } from '../reading/draft-reading.ts';
 import { FAULT_TAGS } from '../reading/draft-reading.ts';
 import type { Sign } from './finding.ts';
+import { cannotShow } from './impossible.ts';
 
 const FAULTS: ReadonlySet<string> = new Set(FAULT_TAGS);
 /** An opening is generic only where a message opens. */
@@ -48,21 +49,17 @@ function asksAfterPeople(sentence: Sentence): boolean {
   return sentence.marks.some(({ tag, weight }) => tag === 'empathy' && weight >= 0.5);
 }
 
-/** "I am sorry for what I said", "we apologise for the outage": an apology for something that was done is due. */
-const DUE_APOLOGY =
-  /\b(?:sorry|apologi[sz]e) (?:for|about|that) (?:your|what|how|the (?!bother|long|length|trouble|delay|disturb|intrusion|mess|inconven|spam)|my (?!english|ignorance|bad|late|slow)|\p{Lu}(?!['’ ]))/u;
-
 function isDefinite(sentence: Sentence): boolean {
   return sentence.marks.some((mark) => mark.tag === 'date' || mark.tag === 'number');
 }
 
 /** Whether the place of a fault's words lets them count: the same words mean less elsewhere. */
 export function countsHere(tag: FaultTag, sentence: Sentence, reading: DraftReading): boolean {
+  if (cannotShow(tag, sentence.text)) return false;
   if (NOT_IN_POLITE_QUESTIONS.has(tag) && isPoliteQuestion(sentence)) return false;
   if (tag === 'vague_ask' && isPoliteQuestion(sentence) && isDefinite(sentence)) return false;
   if (NOT_IN_QUESTIONS.has(tag) && isRealQuestion(sentence)) return false;
   if (tag === 'no_people' && asksAfterPeople(sentence)) return false;
-  if (tag === 'apologetic' && DUE_APOLOGY.test(sentence.text)) return false;
   if (tag === 'ultimatum' && sentence.isQuestion && !/\b(?:either|or else)\b/i.test(sentence.text))
     return false;
   if (tag === 'generic_opening') return sentence.index < OPENING_SENTENCES;
