@@ -118,7 +118,11 @@ const OF_THE_TONE = {
     const person = own.name === null ? 'Put a person into it' : `Put a person into it, ${own.name} by name`;
     if (own.politeOrder !== null)
       return `${person}, say why in half a sentence, and ask: "${own.politeOrder}?"`;
-    return `${person}: give the reason, and in place of ${quoted(own.triggers, 'the order')} ask "How would that be for you${own.isToMany ? ', and what do you need' : ''}?"`;
+    const [words = ''] = own.triggers;
+    if (ADDRESSES.test(words))
+      return `Address the reader as one person would, in place of "${words}", and say in half a sentence why you write to them of all people.`;
+    const place = /\d/.test(words) ? 'beside' : 'in place of';
+    return `${person}: give the reason, and ${place} ${quoted(own.triggers, 'the order')} ask "How would that be for you${own.isToMany ? ', and what do you need' : ''}?"`;
   },
   no_people: (own) =>
     `Ask before you announce: "How would ${own.topic ?? 'this'} be for you and the people it touches, and whom else should we ask?"${own.triggers.length === 0 ? '' : ` That belongs where ${quoted(own.triggers, '')} stands now.`}`,
@@ -199,6 +203,9 @@ const OF_THE_SUBSTANCE = {
   surprise_change: () =>
     `Ask or warn before it happens: "We are planning this and have not decided; what should stay as it is, and what would trouble you?" If it is done already, own it: "I should have told you before."`,
 } as const satisfies Partial<Record<FaultTag, Suggest>>;
+
+/** "To the board of …", "Attention all tenants": how a form letter begins. */
+const ADDRESSES = /^(?:to (?:the|all|whom)|att(?:entio)?n|for the attention|fao)\b/i;
 
 /** How to mend each fault, made of the draft's own words. */
 export const SUGGESTIONS: Readonly<Record<FaultTag, Suggest>> = {
