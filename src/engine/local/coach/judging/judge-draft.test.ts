@@ -256,6 +256,20 @@ describe('strengths', () => {
     expect(strengths.flatMap(({ tag, alsoTag }) => [tag, alsoTag])).not.toContain('clear_ask');
   });
 
+  it.each([
+    ['email', 'The list was due on 4 November and reached me on the 11th. Can you send the rest?'],
+    ['email', 'We are moving the student files to the new cloud. Starting Friday probably.'],
+    ['meeting_prep', 'Coffee with Imani, Thursday 10:30\nShow her the empty garage, no slides.'],
+  ] as const)('praise no day as a deadline that nobody has to keep: %s, %s', (type, draft) => {
+    const { strengths } = judged(draft, type);
+    expect(strengths.flatMap(({ tag, alsoTag }) => [tag, alsoTag])).not.toContain('clear_deadline');
+  });
+
+  it('praise a short draft without quoting it', () => {
+    const { strengths } = judged('WE NEED THIS PERMIT. Orchids 214 in 2022, 391 in 2024.', 'meeting_prep');
+    for (const { tag, quote } of strengths) if (tag === 'brevity') expect(quote).toBeNull();
+  });
+
   it('praise of a threat only its date', () => {
     const { strengths } = judged(
       'You let us down again. Sort them out by Sunday or I take my key and go.',

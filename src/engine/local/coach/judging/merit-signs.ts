@@ -81,6 +81,16 @@ function numberSigns(reading: DraftReading): Sign<MeritTag>[] {
 /** Where a day stands without a preposition: "inspector is here Fri 10:00". */
 const IS_TERSE: ReadonlySet<MessageType> = new Set(['text', 'meeting_prep']);
 
+const DATES_A_CHANGE = /\b(?:from|starting|effective|as of)\b/i;
+const UNSURE = /\b(?:probably|maybe|perhaps|possibly|sometime|or so|if (?:he|she|they)['’]s around)\b/i;
+
+/** When the meeting itself takes place, when a change begins that nobody has to act on, or a day that is not certain. */
+function isNoDeadline({ index, text }: Sentence, type: MessageType): boolean {
+  const dates = DATES_A_CHANGE.test(text);
+  if (type === 'meeting_prep' && index === 0) return !dates;
+  return UNSURE.test(text) || (dates && type !== 'internal_comms' && type !== 'meeting_prep');
+}
+
 /** How clearly the sentence says when something is due, 0 where it does not. */
 function deadlines(sentence: Sentence, type: MessageType): number {
   const dates = sentence.marks.filter(
@@ -88,8 +98,8 @@ function deadlines(sentence: Sentence, type: MessageType): number {
   ).length;
   if (dates === 0 || count(sentence, 'vague_deadline') > 0) return 0;
   if (!IS_TERSE.has(type) && !DEADLINE.test(sentence.text)) return 0;
-  const due = /\b(?:by|before|until|till|due|deadline)\b/i.test(sentence.text);
-  if (!due && PAST.test(sentence.text)) return 0;
+  const due = /\b(?:by|before|until|till|(?<!\b(?:was|were) )due|deadline)\b/i.test(sentence.text);
+  if (!due && (PAST.test(sentence.text) || isNoDeadline(sentence, type))) return 0;
   return 1 + (due ? 2 : 0) + sentence.asks.length;
 }
 
@@ -188,7 +198,7 @@ const LEAST_LEARNED = 0.28;
 function learnedSigns(reading: DraftReading, learned: readonly Sign<MeritTag>[]): Sign<MeritTag>[] {
   return learned.filter(({ tag, weight, sentenceIndex }) => {
     const sentence = reading.sentences[sentenceIndex];
-    if (sentence === undefined || weight < LEAST_LEARNED) return false;
+    if (sentence === undefined || weight < LEAST_LEARNED || tag === 'brevity') return false;
     return graveFaults(sentence) === 0 || STANDS_ANYWAY.has(tag);
   });
 }
