@@ -1,5 +1,6 @@
 import type { Ask, AskForm, Mark } from './draft-reading.ts';
-import { type Pattern, PatternIndex, parsePatterns } from './lexicon/pattern.ts';
+import { type Pattern, parsePatterns } from './lexicon/pattern.ts';
+import { PatternIndex } from './lexicon/pattern-index.ts';
 import type { Word } from './words.ts';
 
 type Form = AskForm;

@@ -30,7 +30,8 @@ import { VAGUE_ASK } from './faults/vague-ask.ts';
 import { VAGUE_DEADLINE } from './faults/vague-deadline.ts';
 import { MERITS } from './merits.ts';
 import { NEUTRAL } from './neutral.ts';
-import { PatternIndex, parsePatterns } from './pattern.ts';
+import { parsePatterns } from './pattern.ts';
+import { PatternIndex } from './pattern-index.ts';
 
 /**
  * A phrase's weight says how surely it shows the fault. It began as a judgement and was lowered where the phrase

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../words.ts';
 import { LEXICON_TABLES } from './lexicon.ts';
-import { PatternIndex, parsePatterns } from './pattern.ts';
+import { parsePatterns } from './pattern.ts';
+import { PatternIndex } from './pattern-index.ts';
 
 function found(table: string, text: string): string[] {
   const words = wordsOf(text);
@@ -37,6 +38,28 @@ describe('a pattern', () => {
   it('takes a word class among other words, at its head and later', () => {
     expect(found('only NUM|few places left', 'only 3 places left, only few places left')).toHaveLength(2);
     expect(found('NUM|several days', '14 days or several days')).toEqual(['14 days', 'several days']);
+  });
+
+  it('takes a stem by its letters alone', () => {
+    expect(found('unbel* good|NUM', 'unbelievably good, unbelief good, unbend good')).toHaveLength(2);
+  });
+
+  it('is found once where the next word is both listed and of a listed class', () => {
+    expect(found('about two|NUM days', 'about two days')).toEqual(['about two days']);
+    expect(found('is not? VERBED|not', 'is not')).toEqual(['is not']);
+  });
+
+  it('comes in the order of the lines, those whose second word is listed last', () => {
+    const words = wordsOf('as soon as we can');
+    const matches = new PatternIndex(
+      parsePatterns('tag', 'as soon => a\n as .. as => b\n as very? soon => c\n as soon as => d'),
+    ).matches(words);
+    expect(matches.filter(({ from }) => from === 0).map(({ pattern }) => pattern.better)).toEqual([
+      'b',
+      'c',
+      'a',
+      'd',
+    ]);
   });
 
   it('matches contractions as the words they stand for', () => {

@@ -71,15 +71,48 @@ function set(words: string): ReadonlySet<string> {
 const STARTS_WITH_DIGIT = /^\d/;
 const CAPITALISED = /^\p{Lu}\p{L}+$/u;
 
-function isNumber(word: Word): boolean {
-  return STARTS_WITH_DIGIT.test(word.form) || NUMBER_WORDS.has(word.form);
+/** The classes whose words can be listed. */
+const LISTED = {
+  NUM: NUMBER_WORDS,
+  DAY: new Set([...WEEKDAYS, ...DAY_WORDS]),
+  MONTH: MONTHS,
+  VERB: REQUEST_VERBS,
+  VERBED: PARTICIPLES,
+  PEOPLE,
+  CHECK: CHECKS,
+  CHANGED,
+  GOOD,
+  ME: FIRST_PERSON,
+} as const satisfies Record<string, ReadonlySet<string>>;
+
+/** The word classes that patterns can name. */
+export type WordClass = keyof typeof LISTED | 'NAME';
+
+const NAMES: readonly WordClass[] = [...(Object.keys(LISTED) as (keyof typeof LISTED)[]), 'NAME'];
+
+/** A bit for each class, so that all classes of a word are one number. */
+const BITS = new Map<string, number>(NAMES.map((name, place) => [name, 1 << place]));
+const NUM = classBits(['NUM']);
+const MONTH = classBits(['MONTH']);
+const VERBED = classBits(['VERBED']);
+const NAME = classBits(['NAME']);
+
+const LISTED_BITS = new Map<string, number>();
+for (const [name, forms] of Object.entries(LISTED))
+  for (const form of forms) LISTED_BITS.set(form, (LISTED_BITS.get(form) ?? 0) | (BITS.get(name) ?? 0));
+
+export function isWordClass(name: string): name is WordClass {
+  return BITS.has(name);
+}
+
+/** The classes as one number, to be compared with that of a word by `&`. */
+export function classBits(names: readonly WordClass[]): number {
+  return names.reduce((bits, name) => bits | (BITS.get(name) ?? 0), 0);
 }
 
 /** A capitalised word inside a sentence that is no day, month or "I". At its start it may be any word. */
-function isName(words: readonly Word[], index: number): boolean {
-  const word = words[index];
+function isName(word: Word, index: number): boolean {
   return (
-    word !== undefined &&
     index > 0 &&
     CAPITALISED.test(word.raw) &&
     word.raw !== word.raw.toUpperCase() &&
@@ -88,30 +121,14 @@ function isName(words: readonly Word[], index: number): boolean {
   );
 }
 
-type Test = (word: Word, words: readonly Word[], index: number) => boolean;
-
-/** The word classes that patterns can name. */
-export const WORD_CLASSES = {
-  NUM: isNumber,
-  DAY: (word) => WEEKDAYS.has(word.form) || DAY_WORDS.has(word.form),
-  MONTH: (word) => MONTHS.has(word.form) && (word.form !== 'may' || word.raw === 'May'),
-  NAME: (_word, words, index) => isName(words, index),
-  VERB: (word) => REQUEST_VERBS.has(word.form),
-  VERBED: (word) => PARTICIPLES.has(word.form) || (word.form.length > 4 && word.form.endsWith('ed')),
-  PEOPLE: (word) => PEOPLE.has(word.form),
-  CHECK: (word) => CHECKS.has(word.form),
-  CHANGED: (word) => CHANGED.has(word.form),
-  GOOD: (word) => GOOD.has(word.form),
-  ME: (word) => FIRST_PERSON.has(word.form),
-} as const satisfies Record<string, Test>;
-
-export type WordClass = keyof typeof WORD_CLASSES;
-
-export function isWordClass(name: string): name is WordClass {
-  return Object.hasOwn(WORD_CLASSES, name);
-}
-
-export function isInClass(name: WordClass, words: readonly Word[], index: number): boolean {
+/** All classes of the word at a place of its sentence, as one number. */
+export function classesOf(words: readonly Word[], index: number): number {
   const word = words[index];
-  return word !== undefined && WORD_CLASSES[name](word, words, index);
+  if (word === undefined) return 0;
+  const { form } = word;
+  let bits = LISTED_BITS.get(form) ?? 0;
+  if (STARTS_WITH_DIGIT.test(form)) bits |= NUM;
+  if (form === 'may' && word.raw !== 'May') bits &= ~MONTH;
+  if (form.length > 4 && form.endsWith('ed')) bits |= VERBED;
+  return isName(word, index) ? bits | NAME : bits;
 }

@@ -1,4 +1,4 @@
-import { isInClass } from '../lexicon/word-classes.ts';
+import { classBits, classesOf } from '../lexicon/word-classes.ts';
 import type { Word } from '../words.ts';
 
 /**
@@ -11,12 +11,17 @@ export interface PhraseTokens {
   readonly pairs: readonly string[];
 }
 
+/** The classes that stand for their words, and what they are called; the first that fits. */
+const CLASSED = (['NUM', 'DAY', 'MONTH', 'NAME'] as const).map(
+  (name) => [classBits([name]), `#${name.toLowerCase()}`] as const,
+);
+const ANY_CLASSED = classBits(['NUM', 'DAY', 'MONTH', 'NAME']);
+
 function classed(words: readonly Word[], index: number): string {
-  if (isInClass('NUM', words, index)) return '#num';
-  if (isInClass('DAY', words, index)) return '#day';
-  if (isInClass('MONTH', words, index)) return '#month';
-  if (isInClass('NAME', words, index)) return '#name';
-  return words[index]?.form ?? '';
+  const classes = classesOf(words, index);
+  const name =
+    (classes & ANY_CLASSED) === 0 ? undefined : CLASSED.find(([bit]) => (classes & bit) !== 0)?.[1];
+  return name ?? words[index]?.form ?? '';
 }
 
 const LONGEST_LENGTH_CLASS = 5;

@@ -1,0 +1,203 @@
+import type { Word } from '../words.ts';
+import type { Compiled, Pattern, Place } from './pattern.ts';
+import { classBits, classesOf } from './word-classes.ts';
+
+export interface PatternMatch<Tag extends string> {
+  readonly pattern: Pattern<Tag>;
+  /** Indices of the first word and of the one after the last. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A sentence's words with the classes of each. */
+interface Line {
+  readonly words: readonly Word[];
+  readonly classes: readonly number[];
+}
+
+function fits(place: Exclude<Place, { kind: 'gap' }>, { words, classes }: Line, index: number): boolean {
+  const word = words[index];
+  if (word === undefined) return false;
+  if (place.kind === 'words') return (place.bits & (classes[index] ?? 0)) !== 0 || place.forms.has(word.form);
+  return place.stems.some((stem) => word.form.startsWith(stem));
+}
+
+/** Index after the last matched word, or -1. Bounded by the pattern's length and its gaps, not by the text. */
+function endOfMatch(compiled: Compiled, place: number, line: Line, index: number): number {
+  const current = compiled.places[place];
+  if (current === undefined) return compiled.atEnd && index !== line.words.length ? -1 : index;
+  if (current.kind === 'gap') {
+    for (let skipped = 0; skipped <= current.most && index + skipped <= line.words.length; skipped += 1) {
+      const end = endOfMatch(compiled, place + 1, line, index + skipped);
+      if (end !== -1) return end;
+    }
+    return -1;
+  }
+  if (fits(current, line, index)) {
+    const end = endOfMatch(compiled, place + 1, line, index + 1);
+    if (end !== -1) return end;
+  }
+  return current.optional ? endOfMatch(compiled, place + 1, line, index) : -1;
+}
+
+/** A pattern as it is tried. */
+interface Entry<Tag extends string> {
+  readonly pattern: Pattern<Tag>;
+  readonly compiled: Compiled;
+  readonly atStart: boolean;
+  /** The places from which on words are compared. */
+  readonly lookedUp: number;
+  /** Matches from one word come in the order of their ranks. */
+  readonly rank: number;
+}
+
+interface RankedMatch<Tag extends string> extends PatternMatch<Tag> {
+  readonly rank: number;
+}
+
+/** Added to the rank of a pattern whose second word is listed, which comes after all others. */
+const LATER = 2 ** 30;
+
+/** Patterns with one first word, by what must come next where that is known. */
+class Group<Tag extends string> {
+  readonly #patterns: { readonly pattern: Pattern<Tag>; readonly rank: number }[] = [];
+  readonly #isHeadKnown: boolean;
+  /** Patterns that may match whatever the next word. */
+  readonly #open: Entry<Tag>[] = [];
+  readonly #byNext = new Map<string, Entry<Tag>[]>();
+  /** Those whose next word may be of a class, with the bits of their classes. */
+  readonly #byNextClass: (readonly [number, Entry<Tag>])[] = [];
+  #isSorted = false;
+
+  /** `isHeadKnown` where the group is looked up by the whole first word, not by how it begins. */
+  constructor(isHeadKnown: boolean) {
+    this.#isHeadKnown = isHeadKnown;
+  }
+
+  add(pattern: Pattern<Tag>, rank: number): void {
+    this.#patterns.push({ pattern, rank });
+  }
+
+  /** Adds every match that begins at `from`, whose word the group is looked up by. */
+  match(line: Line, from: number, found: RankedMatch<Tag>[]): void {
+    if (!this.#isSorted) this.#sort();
+    const before = found.length;
+    tryEach(this.#open, line, from, found);
+    const next = line.words[from + 1];
+    if (next !== undefined) {
+      const listed = this.#byNext.get(next.form);
+      if (listed !== undefined) tryEach(listed, line, from, found);
+      const classes = line.classes[from + 1] ?? 0;
+      for (const [bits, entry] of this.#byNextClass)
+        if ((bits & classes) !== 0) tryOne(entry, line, from, found);
+    }
+    if (found.length > before + 1) putInOrder(found, before);
+  }
+
+  /** Done when a draft first holds the first word, since few ever come up in one run. */
+  #sort(): void {
+    for (const { pattern, rank } of this.#patterns) {
+      const { compiled, atStart } = pattern;
+      const { following, isSecondListed } = compiled;
+      const lookedUp = this.#isHeadKnown ? compiled.lookedUp : 0;
+      const entry = { pattern, compiled, atStart, lookedUp, rank: isSecondListed ? rank + LATER : rank };
+      if (following === null) this.#open.push(entry);
+      else {
+        for (const form of following.forms) append(this.#byNext, form, entry);
+        if (following.bits !== 0) this.#byNextClass.push([following.bits, entry]);
+      }
+    }
+    this.#isSorted = true;
+  }
+}
+
+function tryEach<Tag extends string>(
+  entries: readonly Entry<Tag>[],
+  line: Line,
+  from: number,
+  found: RankedMatch<Tag>[],
+): void {
+  for (const entry of entries) tryOne(entry, line, from, found);
+}
+
+function tryOne<Tag extends string>(
+  { pattern, compiled, atStart, lookedUp, rank }: Entry<Tag>,
+  line: Line,
+  from: number,
+  found: RankedMatch<Tag>[],
+): void {
+  if (atStart && from !== 0) return;
+  const to = endOfMatch(compiled, lookedUp, line, from + lookedUp);
+  if (to > from) found.push({ pattern, from, to, rank });
+}
+
+/** Sorts the matches from `start` on by rank, each once: a next word can be listed and of a listed class. */
+function putInOrder<Tag extends string>(found: RankedMatch<Tag>[], start: number): void {
+  const last = found.splice(start).sort((one, other) => one.rank - other.rank);
+  found.push(...last.filter(({ rank }, at) => rank !== last[at - 1]?.rank));
+}
+
+const STEM_KEY_LENGTH = 3;
+
+/** Finds many patterns in one pass: patterns are looked up by the word they begin with, and by the next. */
+export class PatternIndex<Tag extends string> {
+  readonly #byWord = new Map<string, Group<Tag>>();
+  readonly #byStem = new Map<string, Group<Tag>>();
+  /** By the bit of the class. */
+  readonly #byClass = new Map<number, Group<Tag>>();
+  #headClasses = 0;
+
+  constructor(patterns: Iterable<Pattern<Tag>>) {
+    let rank = 0;
+    for (const pattern of patterns) {
+      this.#enter(pattern, rank);
+      rank += 1;
+    }
+  }
+
+  #enter(pattern: Pattern<Tag>, rank: number): void {
+    for (const place of pattern.heads()) {
+      if (place.kind === 'gap') return;
+      if (place.kind === 'words') {
+        for (const form of place.forms) groupOf(this.#byWord, form, true).add(pattern, rank);
+        for (const name of place.classes) groupOf(this.#byClass, classBits([name]), true).add(pattern, rank);
+        this.#headClasses |= place.bits;
+      } else
+        for (const stem of place.stems)
+          groupOf(this.#byStem, stem.slice(0, STEM_KEY_LENGTH), false).add(pattern, rank);
+    }
+  }
+
+  /** All matches in one sentence's words, by first word; a pattern matches at most once from each word. */
+  matches(words: readonly Word[]): PatternMatch<Tag>[] {
+    const found: RankedMatch<Tag>[] = [];
+    const line: Line = { words, classes: words.map((_, index) => classesOf(words, index)) };
+    for (let index = 0; index < words.length; index += 1) {
+      const form = words[index]?.form ?? '';
+      this.#byWord.get(form)?.match(line, index, found);
+      if (this.#byStem.size > 0) this.#byStem.get(form.slice(0, STEM_KEY_LENGTH))?.match(line, index, found);
+      const classes = line.classes[index] ?? 0;
+      if ((classes & this.#headClasses) === 0) continue;
+      for (const [bit, group] of this.#byClass) if ((classes & bit) !== 0) group.match(line, index, found);
+    }
+    return found;
+  }
+}
+
+function groupOf<Key, Tag extends string>(
+  groups: Map<Key, Group<Tag>>,
+  key: Key,
+  isHeadKnown: boolean,
+): Group<Tag> {
+  const known = groups.get(key);
+  if (known !== undefined) return known;
+  const group = new Group<Tag>(isHeadKnown);
+  groups.set(key, group);
+  return group;
+}
+
+function append<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [value]);
+  else list.push(value);
+}
