@@ -60,24 +60,33 @@ export function checkRewrite(
   rewrite: string,
   kinds: readonly FactKind[] = FACT_KINDS,
 ): FactCheck {
+  return checkAgainst(draft, kinds)(rewrite);
+}
+
+/** The same for several rewrites of one draft, which is read only once. */
+export function checkAgainst(
+  draft: string,
+  kinds: readonly FactKind[] = FACT_KINDS,
+): (rewrite: string) => FactCheck {
   const draftWords = readWords(draft);
-  const rewriteWords = readWords(rewrite);
   const draftFacts = extractFacts(draft, kinds, draftWords);
-  const rewriteFacts = extractFacts(rewrite, kinds, rewriteWords);
-  const inRewrite = new Evidence(rewrite, rewriteWords, rewriteFacts);
   const inDraft = new Evidence(draft, draftWords, draftFacts);
-  const ownSteps = listNumbers(rewrite);
-  return {
-    lost: draftFacts.filter((fact) => isLost(fact, inRewrite)),
-    invented: [
-      ...rewriteFacts.filter(
-        (fact) =>
-          fact.kind !== 'name' && !fact.keys.some((key) => ownSteps.has(key)) && isInvented(fact, inDraft),
-      ),
-      ...(kinds.includes('name') ? extractNames(rewrite, rewriteWords, { doubtful: false }) : []).filter(
-        (fact) => isInvented(fact, inDraft),
-      ),
-    ],
+  return (rewrite) => {
+    const words = readWords(rewrite);
+    const facts = extractFacts(rewrite, kinds, words);
+    const inRewrite = new Evidence(rewrite, words, facts);
+    const ownSteps = listNumbers(rewrite);
+    const names = kinds.includes('name') ? extractNames(rewrite, words, { doubtful: false }) : [];
+    return {
+      lost: draftFacts.filter((fact) => isLost(fact, inRewrite)),
+      invented: [
+        ...facts.filter(
+          (fact) =>
+            fact.kind !== 'name' && !fact.keys.some((key) => ownSteps.has(key)) && isInvented(fact, inDraft),
+        ),
+        ...names.filter((fact) => isInvented(fact, inDraft)),
+      ],
+    };
   };
 }
 

@@ -40,11 +40,20 @@ const AMBIGUOUS: ReadonlySet<string> = new Set([
   'jan',
 ]);
 
+/** What each lower-case word for a date means: months and days in full, short and, of days, in the plural. */
+const KEYS: ReadonlyMap<string, string> = new Map([
+  ...MONTHS.flatMap((month) => [[month.slice(0, 3), month] as const, [month, month] as const]),
+  ['sept', 'september'],
+  ...Object.entries(RELATIVE),
+  ...Object.entries(SHORT_DAYS),
+  ...DAYS.flatMap((day) => [[day, day] as const, [`${day}s`, day] as const]),
+]);
+
 /** Months, weekdays and words such as "tomorrow". The day of the month is a number and found as one. */
 export function extractDates(text: string, words: readonly Word[]): readonly Fact[] {
   const dates: Fact[] = [];
   for (const word of words) {
-    const key = dateKey(word.lower.replace(/'s$/, ''));
+    const key = dateKey(word.lower.endsWith("'s") ? word.lower.slice(0, -2) : word.lower);
     if (key === null || (AMBIGUOUS.has(word.lower) && !readsAsDate(text, word))) continue;
     dates.push({ kind: 'date', words: word.text, start: word.start, end: word.end, keys: [key] });
   }
@@ -53,13 +62,7 @@ export function extractDates(text: string, words: readonly Word[]): readonly Fac
 
 /** What a lower-case word means as a date, or null. Ambiguous words count: "may" is May. */
 export function dateKey(lower: string): string | null {
-  const singular = lower.endsWith('days') ? lower.slice(0, -1) : lower;
-  if (DAYS.includes(singular)) return singular;
-  if (Object.hasOwn(SHORT_DAYS, lower)) return SHORT_DAYS[lower] ?? null;
-  if (Object.hasOwn(RELATIVE, lower)) return RELATIVE[lower] ?? null;
-  const stem = lower === 'sept' ? 'sep' : lower;
-  const month = MONTHS.find((name) => name === lower || (stem.length === 3 && name.startsWith(stem)));
-  return month ?? null;
+  return KEYS.get(lower) ?? null;
 }
 
 function readsAsDate(text: string, word: Word): boolean {

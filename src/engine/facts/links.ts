@@ -7,10 +7,15 @@ const LINK =
 /** The name of an account: "@courtflow.zuzka". */
 const HANDLE = /(?<![\w.@/])@[a-z\d_][\w.]{2,40}/gi;
 
+/** What no address can do without. */
+const MAY_BE_LINK = /:\/\/|\.[a-z]/i;
+
 /** Mail addresses, names of accounts and web addresses, with or without a scheme. Punctuation after an address is not part of it. */
 export function extractLinks(text: string): readonly Fact[] {
-  const mails = [...text.matchAll(MAIL)].map((match) => place('mail', match[0], match.index));
-  const links = [...text.matchAll(HANDLE), ...text.matchAll(LINK)]
+  const hasAt = text.includes('@');
+  if (!hasAt && !MAY_BE_LINK.test(text)) return [];
+  const mails = hasAt ? [...text.matchAll(MAIL)].map((match) => place('mail', match[0], match.index)) : [];
+  const links = [...(hasAt ? text.matchAll(HANDLE) : []), ...text.matchAll(LINK)]
     .filter((match) => !mails.some((mail) => match.index < mail.end && match.index >= mail.start))
     .map((match) => place('link', match[0].replace(/[.,;:!?)\]'’*_]+$/, ''), match.index));
   return [...mails, ...links];

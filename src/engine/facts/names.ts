@@ -28,7 +28,7 @@ export function extractNames(
   words: readonly Word[],
   options: { readonly doubtful: boolean },
 ): readonly Fact[] {
-  if (isShouted(words)) return [];
+  if (!/\p{Lu}/u.test(text) || isShouted(words)) return [];
   const openings = sentenceOpenings(text, words);
   const isName = words.map((word, index) => {
     const evidence: Evidence = openings.has(word.start) ? 'opens_sentence' : 'sure';
@@ -45,8 +45,9 @@ function readsAsName(
   evidence: Evidence,
   doubtful: boolean,
 ): boolean {
+  if (!/^\p{Lu}/u.test(word.text)) return false;
   const lower = withoutPossessive(word.lower);
-  if (!/^\p{Lu}/u.test(word.text) || NEVER_NAMES.has(word.lower) || HONORIFICS.has(lower)) return false;
+  if (NEVER_NAMES.has(word.lower) || HONORIFICS.has(lower)) return false;
   if (dateKey(lower) !== null || /^\p{Lu}\d+$/u.test(word.text)) return false;
   const isCapitals = word.text === word.text.toUpperCase();
   if (word.text.length === 1) return false;
@@ -75,23 +76,29 @@ function sentenceOpenings(text: string, words: readonly Word[]): ReadonlySet<num
       next += 1;
     }
     const between = text.slice(previousEnd, word.start);
-    const isMarker = /^(?:\d{1,2}|\p{L})$/u.test(previous) && /^[.)]/.test(between);
-    if (
-      opens ||
-      isMarker ||
-      /[:"“‘*_#>•→–—/|]|\p{Extended_Pictographic}|(?:^|\s)[-'](?:\s|$)?|[?!)\]]\s/u.test(between)
-    )
-      openings.add(word.start);
+    if (opens || opensAfter(between, previous)) openings.add(word.start);
     previousEnd = word.end;
     previous = word.text;
   }
   return openings;
 }
 
+/** Whether what stands between a word and the one before makes it the first of a part. Nearly always it is a space. */
+function opensAfter(between: string, previous: string): boolean {
+  if (between === ' ') return false;
+  if (/^[.)]/.test(between) && /^(?:\d{1,2}|\p{L})$/u.test(previous)) return true;
+  return /[:"“‘*_#>•→–—/|]|\p{Extended_Pictographic}|(?:^|\s)[-'](?:\s|$)?|[?!)\]]\s/u.test(between);
+}
+
 function isShouted(words: readonly Word[]): boolean {
-  const long = words.filter((word) => word.text.length > 2);
-  const loud = long.filter((word) => word.text !== word.lower && word.text === word.text.toUpperCase());
-  return long.length > 4 && loud.length * 2 > long.length;
+  let long = 0;
+  let loud = 0;
+  for (const { text, lower } of words) {
+    if (text.length <= 2) continue;
+    long += 1;
+    if (text !== lower && text === text.toUpperCase()) loud += 1;
+  }
+  return long > 4 && loud * 2 > long;
 }
 
 function groupNames(text: string, words: readonly Word[], isName: readonly boolean[]): readonly Fact[] {

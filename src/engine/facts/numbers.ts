@@ -34,8 +34,10 @@ const SCALES: ReadonlyMap<string, number> = new Map([
 
 const DIGITS = /\d+(?:[.,:]\d+)*/g;
 const PHONE = /(?<![\w.,:])\+?\(?\d[\d ()/-]{6,24}\d(?![\w%:]|[.,]\d)/g;
+/** Looked at before anything else, since it tells most places of a text from a number at once. */
+const FIRST_LETTERS = [...new Set([...NUMBER_WORDS.keys()].map((word) => word.slice(0, 2)))].join('|');
 const NUMBER_WORD = new RegExp(
-  `(?<![\\p{L}\\p{N}]|thanks a )(?:(?:${TENS.join('|')})-\\p{L}{3,5}|${[...NUMBER_WORDS.keys()].join('|')})(?![\\p{L}\\p{N}])`,
+  `(?=${FIRST_LETTERS})(?<![\\p{L}\\p{N}]|thanks a )(?:(?:${TENS.join('|')})-\\p{L}{3,5}|${[...NUMBER_WORDS.keys()].join('|')})(?![\\p{L}\\p{N}])`,
   'giu',
 );
 /** What may be the number of a list item: at the start of a line, in brackets, or in the middle of a line. */
@@ -47,18 +49,28 @@ const LIST_MARKER =
  * and not a fact. `taken` holds stretches that belong to addresses.
  */
 export function extractNumbers(text: string, taken: readonly Fact[]): readonly Fact[] {
-  const blocked = coverage(text.length, [...taken, ...listMarkers(text)]);
-  const phones = [...text.matchAll(PHONE)]
-    .filter((match) => match[0].replace(/\D/g, '').length >= 7 && blocked[match.index] === 0)
-    .map((match) => fact('phone', match[0], match.index, [match[0].replace(/\D/g, '')]));
-  for (const phone of phones) blocked.fill(1, phone.start, phone.end);
-  const digits = [...text.matchAll(DIGITS)]
-    .filter((match) => blocked[match.index] === 0)
-    .map((match) => numeral(text, match[0], match.index));
+  const hasDigits = /\d/.test(text);
+  const blocked = coverage(text.length, [...taken, ...(hasDigits ? listMarkers(text) : [])]);
+  const inDigits = hasDigits ? [...phones(text, blocked), ...digits(text, blocked)] : [];
   const words = [...text.matchAll(NUMBER_WORD)]
     .filter((match) => blocked[match.index] === 0 && !scalesDigits(text, match.index))
     .map((match) => numberWord(text, match[0], match.index));
-  return [...phones, ...digits, ...words];
+  return [...inDigits, ...words];
+}
+
+/** Telephone numbers; their digits are blocked for what comes after. */
+function phones(text: string, blocked: Uint8Array): readonly Fact[] {
+  const found = [...text.matchAll(PHONE)]
+    .filter((match) => match[0].replace(/\D/g, '').length >= 7 && blocked[match.index] === 0)
+    .map((match) => fact('phone', match[0], match.index, [match[0].replace(/\D/g, '')]));
+  for (const phone of found) blocked.fill(1, phone.start, phone.end);
+  return found;
+}
+
+function digits(text: string, blocked: Uint8Array): readonly Fact[] {
+  return [...text.matchAll(DIGITS)]
+    .filter((match) => blocked[match.index] === 0)
+    .map((match) => numeral(text, match[0], match.index));
 }
 
 /** Within a line only a number that another one follows or precedes counts items: "23." at a sentence's end is a fact. */

@@ -1,4 +1,4 @@
-import { checkRewrite, type FactCheck } from './check-rewrite.ts';
+import { checkAgainst, type FactCheck } from './check-rewrite.ts';
 import type { Fact, FactKind } from './fact.ts';
 import { type Stretch, splitSentences } from './sentences.ts';
 import { contentStems } from './words.ts';
@@ -20,8 +20,8 @@ export interface RepairOptions {
  * draft itself. So the result always passes `checkRewrite` for the kinds that count, and is blank only if the draft is.
  */
 export function repairRewrite(draft: string, rewrite: string, options: RepairOptions = {}): Repair {
-  const check = (text: string): FactCheck => checkRewrite(draft, text, options.kinds);
   if (rewrite.trim() === '') return { rewrite: draft, notes: ['the rewrite was blank: kept the draft'] };
+  const check = checkAgainst(draft, options.kinds);
   const first = check(rewrite);
   if (isClean(first)) return { rewrite, notes: [] };
 

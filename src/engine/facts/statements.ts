@@ -75,6 +75,7 @@ const QUOTE_PAIRS: Readonly<Record<string, string>> = { '"': '"', '“': '”', 
 /** Words between double quotation marks on one line. */
 export function extractQuotes(text: string): readonly Fact[] {
   const quotes: Fact[] = [];
+  if (!/["“„«]/.test(text)) return quotes;
   for (let at = 0; at < text.length; at += 1) {
     const closing = QUOTE_PAIRS[text.charAt(at)];
     if (closing === undefined) continue;

@@ -91,10 +91,9 @@ export function isOnlyCharge(unit: Unit, known: ReadonlySet<string>): boolean {
 
 /** Whether a body holds a sentence that only charges, so that it is not right as it is. */
 export function holdsCharge(paragraphs: readonly (readonly Unit[])[]): boolean {
-  return paragraphs.flat().some((unit) => isOnlyCharge(unit, NOBODY));
+  const nobody = new Set<string>();
+  return paragraphs.flat().some((unit) => isOnlyCharge(unit, nobody));
 }
-
-const NOBODY: ReadonlySet<string> = new Set();
 
 /** The sentence without the clauses that only charge, where what remains can stand alone. */
 export function withoutCharges(unit: Unit, known: ReadonlySet<string>): Unit {

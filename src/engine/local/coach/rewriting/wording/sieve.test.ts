@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { Sieve } from './sieve.ts';
+
+const sieve = new Sieve([/\bmove the needle\b/, /^\d+ x/, /\b(?:asap|right away)$/i, /the needle/]);
+
+describe('a sieve', () => {
+  it.each([
+    ['we must move the needle', [0, 1, 3]],
+    ['the needle, right away', [1, 2, 3]],
+    ['right awaz, the need', [1]],
+    ['', [1]],
+    ['as', [1]],
+  ])('lets through what "%s" may match, in order, and what has no words of its own', (lower, places) => {
+    expect(sieve.candidates(lower)).toEqual(places);
+  });
+});

@@ -1,0 +1,57 @@
+import { needlesOf } from './needles.ts';
+
+/** Letters at the front of a needle by which it is looked up. */
+const LETTERS = 3;
+const SLOTS = 4096;
+
+interface Needle {
+  readonly words: string;
+  /** Place of its pattern among all. */
+  readonly pattern: number;
+}
+
+function slotOf(text: string, at: number): number {
+  return ((text.charCodeAt(at) * 31 + text.charCodeAt(at + 1)) * 31 + text.charCodeAt(at + 2)) & (SLOTS - 1);
+}
+
+/**
+ * Tells which of many patterns a text may match: one pass over the text looks for the words that each pattern cannot
+ * do without.
+ */
+export class Sieve {
+  /** Places of the patterns that any text may match. */
+  readonly #always: readonly number[];
+  readonly #needles: (readonly Needle[])[] = [];
+  /** By the slot of the first letters, one more than the place of the needles; 0 for none. */
+  readonly #slots = new Uint16Array(SLOTS);
+
+  constructor(patterns: readonly RegExp[]) {
+    const always: number[] = [];
+    const bySlot = new Map<number, Needle[]>();
+    for (const [pattern, expression] of patterns.entries()) {
+      const needles = needlesOf(expression);
+      if (needles === null) always.push(pattern);
+      for (const words of new Set(needles)) {
+        const slot = slotOf(words, 0);
+        bySlot.set(slot, [...(bySlot.get(slot) ?? []), { words, pattern }]);
+      }
+    }
+    for (const [slot, needles] of bySlot) this.#slots[slot] = this.#needles.push(needles);
+    this.#always = always;
+  }
+
+  /** Places of the patterns that a text may match, in order; `lower` is the text in lower case. */
+  candidates(lower: string): readonly number[] {
+    let found: Set<number> | undefined;
+    for (let at = 0; at + LETTERS <= lower.length; at += 1) {
+      const place = this.#slots[slotOf(lower, at)];
+      if (place === undefined || place === 0) continue;
+      for (const { words, pattern } of this.#needles[place - 1] ?? []) {
+        if (found?.has(pattern) === true || !lower.startsWith(words, at)) continue;
+        found ??= new Set(this.#always);
+        found.add(pattern);
+      }
+    }
+    return found === undefined ? this.#always : [...found].sort((one, other) => one - other);
+  }
+}
