@@ -53,17 +53,22 @@ function partsOf(sentence: Sentence, words: readonly Word[]): Part[] {
 /** For each tag the words that show it most surely: the whole sentence, or a clause that by itself weighs more. */
 function signsOf(reading: DraftReading, sentence: Sentence, { tags, weigh }: PhraseModel): Sign<PhraseTag>[] {
   const words = wordsOf(reading.text, sentence.start, sentence.end);
-  const best = Array.from(weigh(words, sentence.text), (weight) => ({ weight, span: sentence as Span }));
+  const weights = Float64Array.from(weigh(words, sentence.text));
+  const spans = tags.map((): Span => sentence);
   for (const part of partsOf(sentence, words)) {
-    weigh(part.words, reading.text.slice(part.start, part.end)).forEach((weight, at) => {
-      if (weight * CLAUSE_TRUST > (best[at]?.weight ?? 0))
-        best[at] = { weight: weight * CLAUSE_TRUST, span: part };
-    });
+    for (const [at, shown] of weigh(part.words, reading.text.slice(part.start, part.end)).entries()) {
+      const weight = shown * CLAUSE_TRUST;
+      if (weight <= (weights[at] ?? 0)) continue;
+      weights[at] = weight;
+      spans[at] = part;
+    }
   }
-  return best.flatMap(({ weight, span }, at) => {
-    const tag = tags[at];
-    return tag === undefined || weight <= 0 ? [] : [{ tag, span, sentenceIndex: sentence.index, weight }];
-  });
+  const signs: Sign<PhraseTag>[] = [];
+  for (const [at, tag] of tags.entries()) {
+    const weight = weights[at] ?? 0;
+    if (weight > 0) signs.push({ tag, span: spans[at] ?? sentence, sentenceIndex: sentence.index, weight });
+  }
+  return signs;
 }
 
 /** What the phrase model sees in the draft's sentences, whether or not the lexicon knows their wording. */

@@ -1,4 +1,5 @@
 import type { DraftReading, MeritTag } from '../reading/draft-reading.ts';
+import { Sieve } from '../rewriting/wording/sieve.ts';
 import type { Sign } from './finding.ts';
 
 /** Words that show a merit, and how surely. Of a row only the words are read that stand within one sentence. */
@@ -167,6 +168,8 @@ const WORDED: readonly Worded[] = [
   ...PLAN,
 ];
 
+const SIEVE = new Sieve(WORDED.map(({ words }) => words));
+
 /** Longer sentences are lists without a full stop; what is worth praising stands in their first part. */
 const LONGEST = 600;
 
@@ -174,9 +177,11 @@ const LONGEST = 600;
 export function wordedMerits(reading: DraftReading): Sign<MeritTag>[] {
   return reading.sentences.flatMap((sentence) => {
     const text = sentence.text.slice(0, LONGEST);
-    return WORDED.flatMap(({ tag, weight, words }) => {
-      const found = words.exec(text);
-      if (found === null) return [];
+    return SIEVE.candidates(text.toLowerCase()).flatMap((place) => {
+      const row = WORDED[place];
+      const found = row?.words.exec(text) ?? null;
+      if (row === undefined || found === null) return [];
+      const { tag, weight } = row;
       const start = sentence.start + found.index;
       const span = { start, end: start + found[0].length };
       return [{ tag, span, sentenceIndex: sentence.index, weight }];

@@ -9,7 +9,7 @@ export interface Word extends Span {
 }
 
 /** Short forms and what they stand for. Written-out forms let one pattern match all spellings. */
-const WRITTEN_OUT: Readonly<Record<string, string>> = {
+const SHORT_FORMS: Readonly<Record<string, string>> = {
   im: 'i am',
   ive: 'i have',
   dont: 'do not',
@@ -77,6 +77,8 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
   abt: 'about',
 };
 
+const WRITTEN_OUT: ReadonlyMap<string, string> = new Map(Object.entries(SHORT_FORMS));
+
 const ENDINGS: readonly (readonly [string, string])[] = [
   ["n't", ' not'],
   ["'re", ' are'],
@@ -90,7 +92,7 @@ const ENDINGS: readonly (readonly [string, string])[] = [
 const IS_HOSTS = new Set(['it', 'that', 'there', 'what', 'who', 'he', 'she', 'here', 'how', 'where', 'this']);
 
 function writtenOut(lower: string): string {
-  const known = Object.hasOwn(WRITTEN_OUT, lower) ? WRITTEN_OUT[lower] : undefined;
+  const known = WRITTEN_OUT.get(lower);
   if (known !== undefined) return known;
   if (!lower.includes("'")) return lower;
   for (const [ending, full] of ENDINGS) {
@@ -115,9 +117,10 @@ export function wordsOf(text: string, start = 0, end = text.length): Word[] {
     const raw = match[0];
     const from = start + match.index;
     const to = from + raw.length;
-    for (const form of writtenOut(raw.toLowerCase().replaceAll('’', "'")).split(' ')) {
-      words.push({ form, raw, start: from, end: to });
-    }
+    const lower = raw.toLowerCase();
+    const form = writtenOut(lower.includes('’') ? lower.replaceAll('’', "'") : lower);
+    if (!form.includes(' ')) words.push({ form, raw, start: from, end: to });
+    else for (const part of form.split(' ')) words.push({ form: part, raw, start: from, end: to });
   }
   return words;
 }

@@ -42,11 +42,11 @@ const RHETORICAL = /, (?:right|huh|eh)\?$/i;
 
 /** Whether the reader misses nothing when words of a unit are left out, by what experts leave out. */
 export function canGo(unit: Unit, text: string, around: Around): boolean {
-  if (canBePlain(text)) return false;
+  if (NAMES_TIME.test(text)) return false;
   const named = namedOnlyHere(text, around);
+  if (namesThing(text, named) || canBePlain(text)) return false;
   const asks =
     unit.sentence.asks.some((ask) => ask.plain && ask.form !== 'implied') && !RHETORICAL.test(text);
-  if (namesThing(text, named) || NAMES_TIME.test(text)) return false;
   const isDoubtful = asks || named.length > 0 || DENIES.test(text);
   const least = isDoubtful ? SURELY_EXPENDABLE : around.insists ? LIKELY_EXPENDABLE : EXPENDABLE;
   return around.expendable.chance(unit, text, named.length) >= least;

@@ -1,8 +1,10 @@
 import { clausesOf, withoutClauses } from './clauses.ts';
 import type { Unit } from './draft-parts.ts';
 import { holdsFacts } from './held-facts.ts';
+import { AnyOf } from './wording/sieve.ts';
 
-const any = (...patterns: readonly string[]): RegExp => new RegExp(patterns.join('|'), 'iu');
+const any = (...patterns: readonly string[]): readonly RegExp[] =>
+  patterns.map((pattern) => new RegExp(pattern, 'iu'));
 
 const CROWD =
   '(?:every(?:one|body)|nobody|no one|people|the (?:whole|entire) \\p{L}+|half the \\p{L}+|we all)';
@@ -68,8 +70,8 @@ const VENTS = any(
   "^(?:\\p{L}+,? )?I(?:'m| am) done[.!]*$|\\bI(?:'m| am) (?:so |really )?(?:sick|tired|fed up)\\b|\\byou only (?:need|have) to (?:look|read|ask)\\b|^look,? I(?:'m| am) done[.!]*$|^\\p{L}+ (?:is|are) (?:screaming|going mad|up in arms|on fire)[.!]*$|^I could report you[.!]*$|^(?:big|bright|fancy) ideas are fine but\\b|^I don't need [^.!?]{3,30}[.!]*$",
 );
 
-const KINDS: readonly RegExp[] = [CROWD_SAYS, JUDGES, MOCKS, SHRINKS, VENTS];
-const ASKED: readonly RegExp[] = [VENTS, MOCKS];
+const KINDS = new AnyOf([...CROWD_SAYS, ...JUDGES, ...MOCKS, ...SHRINKS, ...VENTS]);
+const ASKED = new AnyOf([...VENTS, ...MOCKS]);
 /** What must not go whatever else the words hold. */
 const OWNS = /\b(?:I|we) (?:should|could) have\b|\bmy (?:fault|mistake|part)\b|\bsorry\b|\bthank/i;
 
@@ -78,7 +80,7 @@ function charges(words: string, known: ReadonlySet<string>): boolean {
   const own = words.trim().replaceAll('’', "'");
   const text = /\p{Ll}/u.test(own) ? own : own.toLowerCase();
   const kinds = text.endsWith('?') ? ASKED : KINDS;
-  return !OWNS.test(text) && kinds.some((kind) => kind.test(text)) && !holdsFacts(text, known);
+  return !OWNS.test(text) && kinds.test(text) && !holdsFacts(text, known);
 }
 
 /** Whether a sentence of a difficult message is a charge as a whole, so that the reader misses no fact without it. */

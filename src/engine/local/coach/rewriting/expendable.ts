@@ -51,18 +51,26 @@ function shippedFile(): Opened {
   return shipped;
 }
 
-/** `known` are names that stand outside the body. */
+/** `known` are names that stand outside the body. The same words of a unit are weighed only once. */
 export function expendableFor(draft: WeighedDraft, known: ReadonlySet<string>): Expendable {
   const { weights: named, plainWords } = shippedFile();
   const weights = [...EXPENDABLE_TRAITS, ...draft.model.tags].map((name) => named[name] ?? 0);
+  const weigh = (unit: Unit, text: string, namedOnlyHere: number): number => {
+    let sum = 0;
+    for (const [at, value] of expendableValues(unit, text, namedOnlyHere, draft).entries())
+      sum += value * (weights[at] ?? 0);
+    return 1 / (1 + Math.exp(-sum));
+  };
+  const weighed = new Map<Unit, Map<string, number>>();
   return {
     isPlain: (word) => isPlainAmong(plainWords, word),
     chance(unit, text, namedOnlyHere) {
       if (unit.isListItem || holdsFacts(text, known)) return 0;
-      let sum = 0;
-      for (const [at, value] of expendableValues(unit, text, namedOnlyHere, draft).entries())
-        sum += value * (weights[at] ?? 0);
-      return 1 / (1 + Math.exp(-sum));
+      const chances = weighed.get(unit) ?? new Map<string, number>();
+      const key = `${namedOnlyHere} ${text}`;
+      const chance = chances.get(key) ?? weigh(unit, text, namedOnlyHere);
+      weighed.set(unit, chances.set(key, chance));
+      return chance;
     },
   };
 }

@@ -40,20 +40,28 @@ export function phraseTokens(words: readonly Word[], text: string): PhraseTokens
   return { words: [...forms, ...marks], pairs };
 }
 
-/** Each token once with a dampened count times its rarity, the whole of unit length. Unknown tokens count in the length. */
+/**
+ * Each token once with a dampened count times its rarity, the whole of unit length. Unknown tokens count in the length.
+ * Each token's rarity is asked once, in the order of the result.
+ */
 export function unitValues(
   tokens: readonly string[],
   rarity: (token: string) => number,
-): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1);
+): readonly (readonly [token: string, value: number])[] {
+  const counts = countsOf(tokens);
   let squares = 0;
+  const values: (readonly [string, number])[] = [];
   for (const [token, count] of counts) {
-    const value = (1 + Math.log(count)) * rarity(token);
-    counts.set(token, value);
+    const value = (count === 1 ? 1 : 1 + Math.log(count)) * rarity(token);
+    values.push([token, value]);
     squares += value * value;
   }
   const scale = squares > 0 ? 1 / Math.sqrt(squares) : 0;
-  for (const [token, value] of counts) counts.set(token, value * scale);
+  return values.map(([token, value]) => [token, value * scale]);
+}
+
+function countsOf(tokens: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1);
   return counts;
 }

@@ -47,7 +47,7 @@ describe('the tokens of a sentence', () => {
   });
 
   it('have values of unit length, larger for the rarer', () => {
-    const values = unitValues(['the', 'the', 'valve'], (token) => (token === 'valve' ? 5 : 1));
+    const values = new Map(unitValues(['the', 'the', 'valve'], (token) => (token === 'valve' ? 5 : 1)));
     const squares = [...values.values()].reduce((sum, value) => sum + value * value, 0);
     expect(squares).toBeCloseTo(1);
     expect(values.get('valve')).toBeGreaterThan(values.get('the') ?? 1);

@@ -92,14 +92,16 @@ function addTable(
   tokens: readonly string[],
   unknownRarity: number,
 ): void {
+  const rows: (number | undefined)[] = [];
   const rarityOf = (token: string): number => {
     const row = table.rows.get(token);
+    rows.push(row);
     return row === undefined ? unknownRarity : (table.rarity[row] ?? 0) * RARITY_UNIT;
   };
   const { weights, units } = table;
   const own = new Float64Array(sums.length);
-  for (const [token, value] of unitValues(tokens, rarityOf)) {
-    const row = table.rows.get(token);
+  for (const [at, [, value]] of unitValues(tokens, rarityOf).entries()) {
+    const row = rows[at];
     if (row === undefined) continue;
     const from = row * own.length;
     for (let tag = 0; tag < own.length; tag += 1)

@@ -25,6 +25,7 @@ function sieveOf(rules: readonly Rule[]): Sieve {
 
 /** Applies every rule in turn; the first rule that turns the sentence into a question ends the sentence in "?". */
 export function applyRules(sentence: string, rules: readonly Rule[]): string {
+  if (rules.length === 0) return sentence;
   const sieve = sieveOf(rules);
   let result = sentence;
   let waiting = sieve.candidates(result.toLowerCase());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Sieve } from './sieve.ts';
+import { AnyOf, Sieve } from './sieve.ts';
 
 const sieve = new Sieve([/\bmove the needle\b/, /^\d+ x/, /\b(?:asap|right away)$/i, /the needle/]);
 
@@ -12,5 +12,18 @@ describe('a sieve', () => {
     ['as', [1]],
   ])('lets through what "%s" may match, in order, and what has no words of its own', (lower, places) => {
     expect(sieve.candidates(lower)).toEqual(places);
+  });
+});
+
+describe('any of several patterns', () => {
+  const any = new AnyOf([/\bmove the needle$/i, /^\d+ x/]);
+
+  it.each([
+    ['Move the NEEDLE', true],
+    ['12 x', true],
+    ['Move the needle now', false],
+    ['', false],
+  ])('is in "%s": %s', (text, holds) => {
+    expect(any.test(text)).toBe(holds);
   });
 });

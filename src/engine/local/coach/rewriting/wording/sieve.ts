@@ -55,3 +55,20 @@ export class Sieve {
     return found === undefined ? this.#always : [...found].sort((one, other) => one - other);
   }
 }
+
+/** Many patterns of which a text is to match any; none is tried whose words the text does not hold. */
+export class AnyOf {
+  readonly #patterns: readonly RegExp[];
+  readonly #sieve: Sieve;
+
+  constructor(patterns: readonly RegExp[]) {
+    this.#patterns = patterns;
+    this.#sieve = new Sieve(patterns);
+  }
+
+  test(text: string): boolean {
+    return this.#sieve
+      .candidates(text.toLowerCase())
+      .some((place) => this.#patterns[place]?.test(text) === true);
+  }
+}
