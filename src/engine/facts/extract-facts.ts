@@ -16,7 +16,7 @@ export function extractFacts(
   kinds: readonly FactKind[] = FACT_KINDS,
   words: readonly Word[] = readWords(text),
 ): readonly Fact[] {
-  const wants = (kind: FactKind): boolean => kinds.includes(kind);
+  const wants = (...some: readonly FactKind[]): boolean => some.some((kind) => kinds.includes(kind));
   const addresses = extractLinks(text);
   const outside =
     addresses.length === 0
@@ -24,8 +24,8 @@ export function extractFacts(
       : words.filter((word) => !addresses.some((fact) => word.start >= fact.start && word.end <= fact.end));
   const facts = [
     ...addresses,
-    ...extractNumbers(text, addresses),
-    ...extractDates(text, outside),
+    ...(wants('number', 'percent', 'time', 'phone') ? extractNumbers(text, addresses) : []),
+    ...(wants('date') ? extractDates(text, outside) : []),
     ...(wants('name') ? extractNames(text, outside, { doubtful: true }) : []),
     ...(wants('quote') ? extractQuotes(text) : []),
     ...(wants('negation') ? extractNegations(text) : []),

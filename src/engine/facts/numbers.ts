@@ -50,9 +50,11 @@ const LIST_MARKER =
  */
 export function extractNumbers(text: string, taken: readonly Fact[]): readonly Fact[] {
   const hasDigits = /\d/.test(text);
+  const named = [...text.matchAll(NUMBER_WORD)];
+  if (!hasDigits && named.length === 0) return [];
   const blocked = coverage(text.length, [...taken, ...(hasDigits ? listMarkers(text) : [])]);
   const inDigits = hasDigits ? [...phones(text, blocked), ...digits(text, blocked)] : [];
-  const words = [...text.matchAll(NUMBER_WORD)]
+  const words = named
     .filter((match) => blocked[match.index] === 0 && !scalesDigits(text, match.index))
     .map((match) => numberWord(text, match[0], match.index));
   return [...inDigits, ...words];

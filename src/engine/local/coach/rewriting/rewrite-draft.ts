@@ -198,7 +198,7 @@ function plainWords(text: string): string {
 }
 /** No fault, or a single one in a draft that asks its question plainly: such a draft is left alone. */
 function isRightAlready(reading: DraftReading, parts: DraftParts, findings: Findings): boolean {
-  if (isNotes(reading, parts, ownBody(parts), false)) return false;
+  if (reading.type === 'meeting_prep' && isNotes(reading, parts, ownBody(parts), false)) return false;
   if (reading.wordCount <= SHORTEST_RIGHT_WORDS) return false;
   if (reading.type === 'difficult_conversation' && holdsCharge(parts.paragraphs)) return false;
   if (findings.risks.length === 0) return true;

@@ -43,8 +43,19 @@ const THING_ENDING_IN_ING =
 export const NO_MATTER =
   /\b(?:word|stands|cost|costs|returns|talks|side|time|times|year|years|month|months|weeks?|days?|night|morning|evening|neighbour\S*|mother|father|mum|dad|director|head|boss|manager|chef|customers?|guests?|families|family|members?|people|team|board|committee|council|inspector|minister|parents|children|girls|boys|door|truck|same \S+|world|village|floor|desk|folder|books?|end|middle|reason|trouble|problem|point)$/i;
 
+/** What was found before, for as long as the reading of the draft lives. */
+const known = new WeakMap<DraftReading, string | null>();
+
 /** What the draft is about, with its article: "the cake stall", "your measurements". Null when it does not say. */
 export function topicOf(reading: DraftReading): string | null {
+  const before = known.get(reading);
+  if (before !== undefined) return before;
+  const topic = readTopic(reading);
+  known.set(reading, topic);
+  return topic;
+}
+
+function readTopic(reading: DraftReading): string | null {
   const vague = reading.sentences.filter((sentence) => sentence.asks.some((ask) => !ask.plain));
   for (const { text } of vague) {
     const named = firstPhrase(text, NAMED_BY);

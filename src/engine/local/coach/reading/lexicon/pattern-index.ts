@@ -1,6 +1,7 @@
 import type { Word } from '../words.ts';
 import type { Compiled, Pattern, Place } from './pattern.ts';
-import { classBits, classesOf } from './word-classes.ts';
+import { numberOf } from './vocabulary.ts';
+import { classesOf } from './word-classes.ts';
 
 export interface PatternMatch<Tag extends string> {
   readonly pattern: Pattern<Tag>;
@@ -9,17 +10,19 @@ export interface PatternMatch<Tag extends string> {
   readonly to: number;
 }
 
-/** A sentence's words with the classes of each. */
+/** A sentence's words with the number of each in the vocabulary and its classes. */
 interface Line {
   readonly words: readonly Word[];
+  readonly numbers: readonly number[];
   readonly classes: readonly number[];
 }
 
-function fits(place: Exclude<Place, { kind: 'gap' }>, { words, classes }: Line, index: number): boolean {
-  const word = words[index];
-  if (word === undefined) return false;
-  if (place.kind === 'words') return (place.bits & (classes[index] ?? 0)) !== 0 || place.forms.has(word.form);
-  return place.stems.some((stem) => word.form.startsWith(stem));
+function fits(place: Exclude<Place, { kind: 'gap' }>, line: Line, index: number): boolean {
+  if (index >= line.words.length) return false;
+  if (place.kind === 'words')
+    return (place.bits & (line.classes[index] ?? 0)) !== 0 || place.forms.includes(line.numbers[index] ?? 0);
+  const form = line.words[index]?.form ?? '';
+  return place.stems.some((stem) => form.startsWith(stem));
 }
 
 /** Index after the last matched word, or -1. Bounded by the pattern's length and its gaps, not by the text. */
@@ -63,11 +66,11 @@ class Group<Tag extends string> {
   readonly #patterns: { readonly pattern: Pattern<Tag>; readonly rank: number }[] = [];
   readonly #isHeadKnown: boolean;
   /** Patterns that may match whatever the next word. */
-  readonly #open: Entry<Tag>[] = [];
-  readonly #byNext = new Map<string, Entry<Tag>[]>();
+  readonly #others: Entry<Tag>[] = [];
+  readonly #byNext = new Map<number, Entry<Tag>[]>();
   /** Those whose next word may be of a class, with the bits of their classes. */
   readonly #byNextClass: (readonly [number, Entry<Tag>])[] = [];
-  #isSorted = false;
+  #isOpen = false;
 
   /** `isHeadKnown` where the group is looked up by the whole first word, not by how it begins. */
   constructor(isHeadKnown: boolean) {
@@ -80,12 +83,11 @@ class Group<Tag extends string> {
 
   /** Adds every match that begins at `from`, whose word the group is looked up by. */
   match(line: Line, from: number, found: RankedMatch<Tag>[]): void {
-    if (!this.#isSorted) this.#sort();
     const before = found.length;
-    tryEach(this.#open, line, from, found);
-    const next = line.words[from + 1];
+    tryEach(this.#others, line, from, found);
+    const next = line.numbers[from + 1];
     if (next !== undefined) {
-      const listed = this.#byNext.get(next.form);
+      const listed = this.#byNext.get(next);
       if (listed !== undefined) tryEach(listed, line, from, found);
       const classes = line.classes[from + 1] ?? 0;
       for (const [bits, entry] of this.#byNextClass)
@@ -94,20 +96,25 @@ class Group<Tag extends string> {
     if (found.length > before + 1) putInOrder(found, before);
   }
 
-  /** Done when a draft first holds the first word, since few ever come up in one run. */
-  #sort(): void {
+  /**
+   * Reads the patterns; to be called before `match`, when a draft first holds the first word, since few ever come up in
+   * one run. True the first time: their words then have new numbers.
+   */
+  opens(): boolean {
+    if (this.#isOpen) return false;
     for (const { pattern, rank } of this.#patterns) {
       const { compiled, atStart } = pattern;
       const { following, isSecondListed } = compiled;
       const lookedUp = this.#isHeadKnown ? compiled.lookedUp : 0;
       const entry = { pattern, compiled, atStart, lookedUp, rank: isSecondListed ? rank + LATER : rank };
-      if (following === null) this.#open.push(entry);
+      if (following === null) this.#others.push(entry);
       else {
         for (const form of following.forms) append(this.#byNext, form, entry);
         if (following.bits !== 0) this.#byNextClass.push([following.bits, entry]);
       }
     }
-    this.#isSorted = true;
+    this.#isOpen = true;
+    return true;
   }
 }
 
@@ -141,7 +148,8 @@ const STEM_KEY_LENGTH = 3;
 
 /** Finds many patterns in one pass: patterns are looked up by the word they begin with, and by the next. */
 export class PatternIndex<Tag extends string> {
-  readonly #byWord = new Map<string, Group<Tag>>();
+  /** By the number of the word. */
+  readonly #byWord = new Map<number, Group<Tag>>();
   readonly #byStem = new Map<string, Group<Tag>>();
   /** By the bit of the class. */
   readonly #byClass = new Map<number, Group<Tag>>();
@@ -160,28 +168,56 @@ export class PatternIndex<Tag extends string> {
       if (place.kind === 'gap') return;
       if (place.kind === 'words') {
         for (const form of place.forms) groupOf(this.#byWord, form, true).add(pattern, rank);
-        for (const name of place.classes) groupOf(this.#byClass, classBits([name]), true).add(pattern, rank);
+        for (let bit = 1; bit <= place.bits; bit <<= 1)
+          if ((place.bits & bit) !== 0) groupOf(this.#byClass, bit, true).add(pattern, rank);
         this.#headClasses |= place.bits;
-      } else
-        for (const stem of place.stems)
-          groupOf(this.#byStem, stem.slice(0, STEM_KEY_LENGTH), false).add(pattern, rank);
+      } else for (const stem of place.stems) groupOf(this.#byStem, stemKey(stem), false).add(pattern, rank);
     }
   }
 
   /** All matches in one sentence's words, by first word; a pattern matches at most once from each word. */
   matches(words: readonly Word[]): PatternMatch<Tag>[] {
     const found: RankedMatch<Tag>[] = [];
-    const line: Line = { words, classes: words.map((_, index) => classesOf(words, index)) };
-    for (let index = 0; index < words.length; index += 1) {
-      const form = words[index]?.form ?? '';
-      this.#byWord.get(form)?.match(line, index, found);
-      if (this.#byStem.size > 0) this.#byStem.get(form.slice(0, STEM_KEY_LENGTH))?.match(line, index, found);
-      const classes = line.classes[index] ?? 0;
-      if ((classes & this.#headClasses) === 0) continue;
-      for (const [bit, group] of this.#byClass) if ((classes & bit) !== 0) group.match(line, index, found);
-    }
+    const line = lineOf(words);
+    const starts = this.#startsIn(line);
+    let isNew = false;
+    for (const { group } of starts) isNew = group.opens() || isNew;
+    const whole = isNew ? lineOf(words) : line;
+    for (const { group, from } of starts) group.match(whole, from, found);
     return found;
   }
+
+  /** Where which patterns may begin, by place. */
+  #startsIn({ words, numbers, classes }: Line): Start<Tag>[] {
+    const starts: Start<Tag>[] = [];
+    const add = (group: Group<Tag> | undefined, from: number): void => {
+      if (group !== undefined) starts.push({ group, from });
+    };
+    for (let from = 0; from < words.length; from += 1) {
+      add(this.#byWord.get(numbers[from] ?? 0), from);
+      if (this.#byStem.size > 0) add(this.#byStem.get(stemKey(words[from]?.form ?? '')), from);
+      const own = (classes[from] ?? 0) & this.#headClasses;
+      if (own !== 0) for (const [bit, group] of this.#byClass) if ((own & bit) !== 0) add(group, from);
+    }
+    return starts;
+  }
+}
+
+interface Start<Tag extends string> {
+  readonly group: Group<Tag>;
+  readonly from: number;
+}
+
+function lineOf(words: readonly Word[]): Line {
+  return {
+    words,
+    numbers: words.map(({ form }) => numberOf(form)),
+    classes: words.map((_, index) => classesOf(words, index)),
+  };
+}
+
+function stemKey(form: string): string {
+  return form.slice(0, STEM_KEY_LENGTH);
 }
 
 function groupOf<Key, Tag extends string>(

@@ -1,5 +1,6 @@
 import { wordsOf } from '../words.ts';
-import { classBits, isWordClass, type WordClass } from './word-classes.ts';
+import { entered } from './vocabulary.ts';
+import { classBits, isWordClass } from './word-classes.ts';
 
 /**
  * One place of a pattern: the words that may stand there. Patterns are written as plain text:
@@ -13,9 +14,9 @@ import { classBits, isWordClass, type WordClass } from './word-classes.ts';
 export type Place =
   | {
       readonly kind: 'words';
-      readonly forms: ReadonlySet<string>;
-      readonly classes: readonly WordClass[];
-      /** The same as one number. */
+      /** Words by their numbers in the vocabulary. */
+      readonly forms: readonly number[];
+      /** Word classes as one number. */
       readonly bits: number;
       readonly optional: boolean;
     }
@@ -37,7 +38,7 @@ export interface Compiled {
 
 /** Words and classes one of which must stand at a place. */
 export interface Following {
-  readonly forms: ReadonlySet<string>;
+  readonly forms: ReadonlySet<number>;
   readonly bits: number;
 }
 
@@ -97,8 +98,7 @@ function placesOf(token: string): Place[] {
     return [
       {
         kind: 'words',
-        forms: new Set(choices.filter((choice) => !isWordClass(choice))),
-        classes,
+        forms: [...new Set(choices.filter((choice) => !isWordClass(choice)))].map(entered),
         bits: classBits(classes),
         optional,
       },
@@ -106,13 +106,7 @@ function placesOf(token: string): Place[] {
   }
   const words = wordsOf(body);
   if (words.length === 0) throw new Error(`No word in the pattern's "${token}"`);
-  return words.map((word) => ({
-    kind: 'words',
-    forms: new Set([word.form]),
-    classes: [],
-    bits: 0,
-    optional,
-  }));
+  return words.map(({ form }) => ({ kind: 'words', forms: [entered(form)], bits: 0, optional }));
 }
 
 function compile(line: string): Compiled {
@@ -137,7 +131,7 @@ function compile(line: string): Compiled {
 
 function isSecondListed([first, second]: readonly Place[]): boolean {
   if (first === undefined || first.kind === 'gap' || first.optional) return false;
-  return second?.kind === 'words' && !second.optional && second.classes.length === 0;
+  return second?.kind === 'words' && !second.optional && second.bits === 0;
 }
 
 function lookedUpOf([first, second]: readonly Place[]): 0 | 1 | 2 {
@@ -147,7 +141,7 @@ function lookedUpOf([first, second]: readonly Place[]): 0 | 1 | 2 {
 
 function followingOf([first, ...others]: readonly Place[]): Following | null {
   if (first === undefined || first.kind === 'gap' || first.optional) return null;
-  const forms = new Set<string>();
+  const forms = new Set<number>();
   let bits = 0;
   for (const place of others) {
     if (place.kind !== 'words') return null;

@@ -68,7 +68,6 @@ function set(words: string): ReadonlySet<string> {
   return new Set(words.trim().split(/\s+/));
 }
 
-const STARTS_WITH_DIGIT = /^\d/;
 const CAPITALISED = /^\p{Lu}\p{L}+$/u;
 
 /** The classes whose words can be listed. */
@@ -114,11 +113,18 @@ export function classBits(names: readonly WordClass[]): number {
 function isName(word: Word, index: number): boolean {
   return (
     index > 0 &&
+    !beginsIn(word.raw, 'a', 'z') &&
     CAPITALISED.test(word.raw) &&
     word.raw !== word.raw.toUpperCase() &&
     !WEEKDAYS.has(word.form) &&
     !MONTHS.has(word.form)
   );
+}
+
+/** Whether the first letter is one of a row of them: asked of every word, so without a pattern. */
+function beginsIn(text: string, first: string, last: string): boolean {
+  const letter = text.charAt(0);
+  return letter >= first && letter <= last;
 }
 
 /** All classes of the word at a place of its sentence, as one number. */
@@ -127,7 +133,7 @@ export function classesOf(words: readonly Word[], index: number): number {
   if (word === undefined) return 0;
   const { form } = word;
   let bits = LISTED_BITS.get(form) ?? 0;
-  if (STARTS_WITH_DIGIT.test(form)) bits |= NUM;
+  if (beginsIn(form, '0', '9')) bits |= NUM;
   if (form === 'may' && word.raw !== 'May') bits &= ~MONTH;
   if (form.length > 4 && form.endsWith('ed')) bits |= VERBED;
   return isName(word, index) ? bits | NAME : bits;

@@ -10,8 +10,14 @@ interface Needle {
   readonly pattern: number;
 }
 
-function slotOf(text: string, at: number): number {
-  return ((text.charCodeAt(at) * 31 + text.charCodeAt(at + 1)) * 31 + text.charCodeAt(at + 2)) & (SLOTS - 1);
+/** The slot after one more letter; letters before the last three no longer count. */
+function nextSlot(slot: number, text: string, at: number): number {
+  return ((slot << 4) ^ text.charCodeAt(at)) & (SLOTS - 1);
+}
+
+/** The slot of the first letters. */
+function slotOf(words: string): number {
+  return [0, 1, 2].reduce((slot, at) => nextSlot(slot, words, at), 0);
 }
 
 /**
@@ -32,7 +38,7 @@ export class Sieve {
       const needles = needlesOf(expression);
       if (needles === null) always.push(pattern);
       for (const words of new Set(needles)) {
-        const slot = slotOf(words, 0);
+        const slot = slotOf(words);
         bySlot.set(slot, [...(bySlot.get(slot) ?? []), { words, pattern }]);
       }
     }
@@ -43,9 +49,12 @@ export class Sieve {
   /** Places of the patterns that a text may match, in order; `lower` is the text in lower case. */
   candidates(lower: string): readonly number[] {
     let found: Set<number> | undefined;
-    for (let at = 0; at + LETTERS <= lower.length; at += 1) {
-      const place = this.#slots[slotOf(lower, at)];
+    let slot = 0;
+    for (let last = 0; last < lower.length; last += 1) {
+      slot = nextSlot(slot, lower, last);
+      const place = this.#slots[slot];
       if (place === undefined || place === 0) continue;
+      const at = last - LETTERS + 1;
       for (const { words, pattern } of this.#needles[place - 1] ?? []) {
         if (found?.has(pattern) === true || !lower.startsWith(words, at)) continue;
         found ??= new Set(this.#always);
