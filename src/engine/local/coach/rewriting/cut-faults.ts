@@ -1,6 +1,6 @@
 import { contentStems, readWords, stemOf, withoutPossessive } from '../../../facts/words.ts';
 import type { RiskFinding } from '../judging/finding.ts';
-import { withoutClauses } from './clauses.ts';
+import { type Clause, withoutClauses } from './clauses.ts';
 import type { Unit } from './draft-parts.ts';
 import type { Expendable } from './expendable.ts';
 import { PLAIN_ASKS } from './wording/asks.ts';
@@ -96,12 +96,24 @@ function takeBack(text: string, { left }: Around): void {
 /** The unit without the clauses that its reader can do without. */
 export function withoutFaultClauses(unit: Unit, around: Around): Unit {
   if (around.risks.length < 2 || unit.text.length > LONGEST_PARTED) return unit;
-  const text = withoutClauses(unit.text, (clause) => canGo(unit, clause.text, around));
+  const text = withoutClauses(
+    unit.text,
+    (clause) => !statesResultOrLimit(clause) && canGo(unit, clause.text, around),
+  );
   if (text === unit.text) return unit;
   leaveOut(unit.text, around);
   takeBack(text, around);
   return { ...unit, text };
 }
+
+/** "…, so the oven is off", "…, not blind": what came of it, or how far it goes, is a fact without a number. */
+function statesResultOrLimit({ joint, text }: Clause): boolean {
+  return (/\bso\s*$/i.test(joint) && RESULT.test(text)) || LIMIT.test(text);
+}
+
+const RESULT =
+  /^(?:now )?(?:the|our|your|my|all|both|no|nobody|it|they|she|he) (?:\p{L}+ ){0,3}?(?:is|are|was|were|has|have|had|will|can|can['’]t|cannot|must|closes?|stops?|starts?|stays?|needs?|ends?)\b/iu;
+const LIMIT = /^(?:but )?not (?!that\b|to\b|very\b|really\b|sure\b|a\b)(?:\p{L}+)(?: \p{L}+)?[.!]*$/iu;
 
 function isDefinite(before: string): boolean {
   return /\b(?:the|a|an|my|our|your|ur|his|her|their|this) $/i.test(before);

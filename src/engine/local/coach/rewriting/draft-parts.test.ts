@@ -35,6 +35,15 @@ describe('takeApart', () => {
     });
   });
 
+  it('takes initials behind the last sentence for the signature', () => {
+    for (const signature of ['H.', 'J. K.'])
+      expect(endOf(`The list is late. Please send it or we get Lorna in. ${signature}`)).toEqual({
+        last: 'Please send it or we get Lorna in.',
+        signOff: '',
+        signature,
+      });
+  });
+
   it('takes a farewell and a name on one line for what they are', () => {
     for (const farewell of ['Yours', 'Best', 'Ciao', 'Hugs', 'With love', 'Peace']) {
       expect(endOf(`The details will follow.\n\n${farewell}, Veaceslav`)).toEqual({
