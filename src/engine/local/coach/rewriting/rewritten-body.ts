@@ -75,6 +75,7 @@ export function rewriteBody(
     risks: findings.risks,
     known,
     insists,
+    draft: reading.text.toLowerCase(),
     left: countedStems(reading.text),
     expendable: expendableFor({ reading, reader, findings, model }, known),
   };
@@ -213,12 +214,17 @@ function lostTopicOf(
     ),
   );
   for (const { text } of left) {
+    if (NO_CHARGE.test(text)) continue;
     const topic = chargedWith(text) ?? (type === 'difficult_conversation' ? lastThing(text) : null);
     if (type !== 'difficult_conversation' && !/^(?:our|your) /.test(topic ?? '')) continue;
     if (topic !== null && !contentStems(topic).some((stem) => named.has(stem))) return topic;
   }
   return null;
 }
+
+/** Small talk and feelings: what they name is not what the message is about. */
+const NO_CHARGE =
+  /^(?:(?:hi|hey|hello|dear|look|so|sorry)\b[^.!?]{0,20}, )?(?:I )?(?:really |do |just )?(?:hope|trust|sorry|forgive)\b|\b(?:the wrong way|feel (?:sick|terrible|awful|bad)|can['’]t sleep|my finger on|appreciates? you|take it personally|putting (?:this|it) off|your next \p{L}+)\b/iu;
 
 /** The last thing that a charge names: "a lot of it is around you and the sequencer". */
 function lastThing(text: string): string | null {

@@ -130,7 +130,7 @@ function* phrases(text: string, pattern: RegExp): Generator<string, undefined> {
 
 /** The article and up to three words, as far as they belong together. */
 function nounPhrase(words: string): string | null {
-  const [article = '', ...rest] = words.split(/\s+/);
+  const [article = '', ...rest] = words.trim().split(/\s+/);
   const kept: string[] = [];
   for (const word of rest) {
     if (kept.length === MOST_WORDS || endsPhrase(word, kept.length > 0)) break;
