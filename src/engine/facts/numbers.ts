@@ -53,7 +53,7 @@ export function extractNumbers(text: string, taken: readonly Fact[]): readonly F
     .map((match) => fact('phone', match[0], match.index, [match[0].replace(/\D/g, '')]));
   for (const phone of phones) blocked.fill(1, phone.start, phone.end);
   const digits = [...text.matchAll(DIGITS)]
-    .filter((match) => blocked[match.index] === 0)
+    .filter((match) => blocked[match.index] === 0 && !isEmphasis(text, match.index))
     .map((match) => numeral(text, match[0], match.index));
   const words = [...text.matchAll(NUMBER_WORD)]
     .filter((match) => blocked[match.index] === 0 && !scalesDigits(text, match.index))
@@ -118,6 +118,13 @@ function numberWord(text: string, word: string, start: number): Fact {
   const isPercent = /^ (?:percent|per cent)/i.test(text.slice(start + word.length, start + word.length + 10));
   return isPercent ? fact('percent', word, start, [`${value}%`]) : fact('number', word, start, [value]);
 }
+
+/** "100% safe" says "quite safe", and counts nothing. */
+function isEmphasis(text: string, start: number): boolean {
+  return EMPHASIS.test(text.slice(start, start + 20));
+}
+
+const EMPHASIS = /^100 ?% (?:safe|sure|certain|secure|reliable|convinced|confident|legal|harmless|behind)\b/i;
 
 function scalesDigits(text: string, start: number): boolean {
   return /\d[ -]?$/.test(text.slice(Math.max(0, start - 3), start));

@@ -23,6 +23,7 @@ import { CAREFUL_ANSWERS, FACTS_INSIDE } from './wording/facts-inside.ts';
 import { FIRM } from './wording/firm.ts';
 import { INSERTED } from './wording/inserted.ts';
 import { JARGON } from './wording/jargon.ts';
+import { UNMOCKED } from './wording/mockery.ts';
 import { OPEN_NOTES } from './wording/notes.ts';
 import { OPENED } from './wording/opened.ts';
 import { applyRules, asQuestion, type Rule } from './wording/rule.ts';
@@ -67,7 +68,7 @@ export function editSentence(
   edited = applyRules(edited, INSERTED);
   if (type === 'difficult_conversation') edited = applyRules(edited, UNCHARGED);
   if (!showsAbove(MEANT_OTHERWISE, unit, ['sarcasm'])) edited = applyRules(edited, PLAIN_ASKS);
-  if (type !== 'meeting_prep') edited = applyRules(edited, FACTS_INSIDE);
+  if (type !== 'meeting_prep') edited = applyRules(applyRules(edited, UNMOCKED), FACTS_INSIDE);
   edited = withOwner(edited, type, isToMany || type === 'internal_comms');
   edited = applyRules(edited, MENDED);
   if (/^(?:maybe|perhaps|could|can|would)\b/i.test(edited)) edited = applyRules(edited, PLAIN_ASKS);
