@@ -12,6 +12,10 @@ import { solved } from './logistic.ts';
 const PENALTY = 30;
 /** A word that experts keep less often than this, by the regression, is plain. */
 const PLAIN_BELOW = 0.33;
+/** Words of more drafts than this are everyday words, whatever fact they stand in now and then. */
+const MOST_DRAFTS_OF_FACT_WORD = 6;
+/** From this share on of the drafts that hold a word, it names a matter where it stands in a listed fact. */
+const LEAST_SHARE_IN_FACTS = 0.2;
 const ENDINGS = ['ly', 'ing', 'ed', 'ion', 'ness', 's', 'er'] as const;
 
 interface Occurrence {
@@ -34,6 +38,35 @@ function occurrences(message: LabelledMessage): readonly Occurrence[] {
     });
 }
 
+/** Words of feeling and measure that a fact may hold, too. */
+const WORDS_OF_TONE = new Set(
+  'afraid surprised sick sore pain warm rather less worse bigger severe common stand steps toes views flow talks tone lie sour bear accept missed stopped waited word dad'.split(
+    ' ',
+  ),
+);
+
+function wordsIn(text: string): ReadonlySet<string> {
+  return new Set(readWords(text).map(({ lower }) => withoutPossessive(lower)));
+}
+
+function countedIn(texts: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) for (const word of wordsIn(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+/** Words that some draft's listed facts consist of and that are in no everyday use: "fastest in the region", "not blind". */
+export function wordsOfFacts(messages: readonly LabelledMessage[]): ReadonlySet<string> {
+  const inDrafts = countedIn(messages.map(({ messageText }) => messageText));
+  const inFacts = countedIn(messages.map(({ facts }) => facts.join(' . ')));
+  const isMatter = ([word, count]: [string, number]): boolean => {
+    const drafts = Math.max(count, inDrafts.get(word) ?? 0);
+    const isRare = drafts <= MOST_DRAFTS_OF_FACT_WORD;
+    return isRare && count / drafts >= LEAST_SHARE_IN_FACTS && !WORDS_OF_TONE.has(word);
+  };
+  return new Set([...inFacts].filter(isMatter).map(([word]) => word));
+}
+
 /** Words of `texts` that name nothing a reader could miss, in order of the alphabet. Others may be anything. */
 export function plainWords(
   messages: readonly LabelledMessage[],
@@ -53,7 +86,9 @@ export function plainWords(
   const scoreOf = (word: string): number =>
     valuesOf(word).reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0);
   const used = new Set(texts.flatMap((text) => readWords(text).map(({ lower }) => withoutPossessive(lower))));
-  const isWord = (word: string): boolean => rowOf.has(word) && /^[a-z']{3,}$/.test(word);
+  const ofFacts = wordsOfFacts(messages);
+  const isWord = (word: string): boolean =>
+    rowOf.has(word) && /^[a-z']{3,}$/.test(word) && !ofFacts.has(word);
   return [...used]
     .filter((word) => isWord(word) && contentStems(word).length > 0 && scoreOf(word) < PLAIN_BELOW)
     .sort();

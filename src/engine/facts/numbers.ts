@@ -71,7 +71,7 @@ function phones(text: string, blocked: Uint8Array): readonly Fact[] {
 
 function digits(text: string, blocked: Uint8Array): readonly Fact[] {
   return [...text.matchAll(DIGITS)]
-    .filter((match) => blocked[match.index] === 0)
+    .filter((match) => blocked[match.index] === 0 && !isEmphasis(text, match.index))
     .map((match) => numeral(text, match[0], match.index));
 }
 
@@ -132,6 +132,13 @@ function numberWord(text: string, word: string, start: number): Fact {
   const isPercent = /^ (?:percent|per cent)/i.test(text.slice(start + word.length, start + word.length + 10));
   return isPercent ? fact('percent', word, start, [`${value}%`]) : fact('number', word, start, [value]);
 }
+
+/** "100% safe" says "quite safe", and counts nothing. */
+function isEmphasis(text: string, start: number): boolean {
+  return EMPHASIS.test(text.slice(start, start + 20));
+}
+
+const EMPHASIS = /^100 ?% (?:safe|sure|certain|secure|reliable|convinced|confident|legal|harmless|behind)\b/i;
 
 function scalesDigits(text: string, start: number): boolean {
   return /\d[ -]?$/.test(text.slice(Math.max(0, start - 3), start));

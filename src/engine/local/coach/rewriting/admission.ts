@@ -27,6 +27,7 @@ export function ownsUp(text: string): boolean {
 
 /** "Yes, my receipts only got to you on 11 April, big deal." → "My receipts only got to you on 11 April." */
 export function plainAdmission(text: string): string {
+  if (/\b(?:and|but) that (?:I|we|the|you|they|it)\b/i.test(text)) return text;
   const bare = text
     .replaceAll('’', "'")
     .replace(new RegExp(LEAD, 'iu'), '')

@@ -41,13 +41,18 @@ function closedStretches(sentence: string): readonly (readonly [number, number])
 const FINITE_VERB =
   /\b(?:am|is|are|was|were|has|have|had|do|does|did|will|would|can|cannot|could|shall|should|may|might|must|\w+n't|came|went|got|gave|took|made|said|saw|knew|thought|told|found|left|felt|kept|held|ran|sat|stood|sent|spent|paid|met|lost|led|built|bought|brought|fell|rose|drew|wrote|spoke|broke|chose|drove|began|grew|set|put|cut|let|hit|won|hope|comes?|goes|gets?|gives?|takes?|makes?|says?|sees?|knows?|thinks?|tells?|finds?|leaves?|feels?|keeps?|holds?|runs?|works?|needs?|wants?|looks?|seems?|costs?|closes|starts?|begins?|ends|opens|stays?|moves|falls?|rises|drops|changes|means?|suggest|believe|recommend|propose|expect|love|like|wish|[a-z]{2,}ed)\b|['’](?:s|re|ve|ll|d|m)\b/iu;
 const BOUND_START =
-  /^(?:if|when|whenever|wherever|however|because|as|since|although|though|while|unless|after|before|until|whether|once|which|who|that|and|but|or|so|to|than|even|only if|just because|not|[a-z]+ing)\b/i;
+  /^(?:should (?:an?|the|any|there|this|that|it|you|your|our|my)|had (?:I|we|you|it)|were (?:I|we|you|it|there)|if|when|whenever|wherever|however|because|as|since|although|though|while|unless|after|before|until|whether|once|which|who|that|and|but|or|so|to|than|even|only if|just because|not|[a-z]+ing)\b/i;
 /** Words that begin an order. */
 export const ORDER_START =
   /^(?!let's)(?:please|send|call|bring|return|fill|hand|sign|reply|confirm|check|give|tell|let|keep|add|write|move|make|take|read|book|order|see|look|come|use|print|report|note|submit|enter|ask|start|show|explain|go|buy|do|don't|never)\b/i;
 const LOOSE_END =
   /\b(?:a|an|the|of|to|in|on|at|by|for|with|from|and|or|but|so|that|this|is|are|be|was|were|do|does|did|will|would|can|could|should|must|your|my|our|his|her|their|its|just|as|if|when|while|which|who|there|some|any|all|more|very|really|too|than|into|about|because|not|i|we|you|they|he|she)$/i;
 const FEWEST_WORDS = 3;
+/** "…, who had waited for the machines": its verb is not the sentence's. */
+const RELATIVE = /, (?:who|whom|whose|which)\b[^,;]*/giu;
+/** "It's just that …", which goes later, so that its verb does not count. */
+const LEAD_IN =
+  /^(?:it(?:['’]s| is) (?:just|only)(?: really)? that|I know(?: that)?|I (?:think|feel)(?: that)?) /iu;
 
 /** Whether words can stand as a sentence of their own. Says no when in doubt. */
 export function isWhole(words: string): boolean {
@@ -55,7 +60,8 @@ export function isWhole(words: string): boolean {
   if (bare.split(/\s+/).length < FEWEST_WORDS || LOOSE_END.test(bare)) return false;
   if (BOUND_START.test(bare) && !isConditionAndMain(bare)) return false;
   if (count(bare, '(') !== count(bare, ')') || count(bare, '"') % 2 === 1) return false;
-  return FINITE_VERB.test(bare) || ORDER_START.test(bare);
+  const main = bare.replace(LEAD_IN, '').replace(RELATIVE, ' ');
+  return FINITE_VERB.test(main) || ORDER_START.test(main);
 }
 
 /** "If the scanner is down just walk in": a condition and what follows from it. */

@@ -1,6 +1,6 @@
 import { contentStems, readWords, stemOf, withoutPossessive } from '../../../facts/words.ts';
 import type { RiskFinding } from '../judging/finding.ts';
-import { withoutClauses } from './clauses.ts';
+import { type Clause, withoutClauses } from './clauses.ts';
 import type { Unit } from './draft-parts.ts';
 import type { Expendable } from './expendable.ts';
 import { PLAIN_ASKS } from './wording/asks.ts';
@@ -20,6 +20,8 @@ export interface Around {
   readonly expendable: Expendable;
   /** Names that stand elsewhere whatever goes. */
   readonly known: ReadonlySet<string>;
+  /** The words of the draft, in lower case. */
+  readonly draft: string;
   /** How often each stem stands in what is left of it. */
   readonly left: Map<string, number>;
 }
@@ -44,12 +46,24 @@ const RHETORICAL = /, (?:right|huh|eh)\?$/i;
 export function canGo(unit: Unit, text: string, around: Around): boolean {
   if (NAMES_TIME.test(text)) return false;
   const named = namedOnlyHere(text, around);
-  if (namesThing(text, named) || canBePlain(text)) return false;
+  if (namesThing(text, named) || canBePlain(text) || introduces(text, around)) return false;
   const asks =
     unit.sentence.asks.some((ask) => ask.plain && ask.form !== 'implied') && !RHETORICAL.test(text);
   const isDoubtful = asks || named.length > 0 || DENIES.test(text);
   const least = isDoubtful ? SURELY_EXPENDABLE : around.insists ? LIKELY_EXPENDABLE : EXPENDABLE;
   return around.expendable.chance(unit, text, named.length) >= least;
+}
+
+const INTRODUCED = /\b(?:an?|another) ((?:\p{L}+ )?\p{L}{4,})\b/giu;
+
+/** Whether words bring in a thing that the draft then takes as known: "There is an octopus", later "the octopus". */
+function introduces(text: string, { draft }: Around): boolean {
+  const lower = text.toLowerCase();
+  const after = draft.indexOf(lower) + lower.length;
+  for (const [, thing = ''] of lower.matchAll(INTRODUCED))
+    for (const noun of [thing, thing.split(' ').at(-1) ?? ''])
+      if (draft.indexOf(`the ${noun}`, after) !== -1) return true;
+  return false;
 }
 
 /** Whether words ask for something in a roundabout way, so that they can be put as a plain question. */
@@ -96,12 +110,34 @@ function takeBack(text: string, { left }: Around): void {
 /** The unit without the clauses that its reader can do without. */
 export function withoutFaultClauses(unit: Unit, around: Around): Unit {
   if (around.risks.length < 2 || unit.text.length > LONGEST_PARTED) return unit;
-  const text = withoutClauses(unit.text, (clause) => canGo(unit, clause.text, around));
+  const text = withoutClauses(
+    unit.text,
+    (clause) => !statesResultOrLimit(clause) && !isCondition(clause) && canGo(unit, clause.text, around),
+  );
   if (text === unit.text) return unit;
   leaveOut(unit.text, around);
   takeBack(text, around);
   return { ...unit, text };
 }
+
+/** "…, so the oven is off", "…, not blind": what came of it, or how far it goes, is a fact without a number. */
+function statesResultOrLimit({ joint, text }: Clause): boolean {
+  return (/\bso\s*$/i.test(joint) && RESULT.test(text)) || LIMIT.test(text);
+}
+
+/** "…, if you think we need one" leaves something to the reader. */
+function isCondition({ joint, text }: Clause): boolean {
+  return (
+    joint !== '' &&
+    /^(?:if|unless|as long as|provided(?: that)?) (?!(?:it|that)['’]s\b|possible\b|need be\b|any\b|I\b)/i.test(
+      text,
+    )
+  );
+}
+
+const RESULT =
+  /^(?:now )?(?:the|our|your|my|all|both|no|nobody|it|they|she|he) (?:\p{L}+ ){0,3}?(?:is|are|was|were|has|have|had|will|can|can['’]t|cannot|must|closes?|stops?|starts?|stays?|needs?|ends?)\b/iu;
+const LIMIT = /^(?:but )?not (?!that\b|to\b|very\b|really\b|sure\b|a\b)(?:\p{L}+)(?: \p{L}+)?[.!]*$/iu;
 
 function isDefinite(before: string): boolean {
   return /\b(?:the|a|an|my|our|your|ur|his|her|their|this) $/i.test(before);

@@ -35,6 +35,24 @@ describe('takeApart', () => {
     });
   });
 
+  it('leaves what is said on the line of the greeting to the body', () => {
+    const parts = takeApart(
+      readDraft("Hey there :) I'm Rafferty, bat nerd! Can we come on 3 May?", 'outreach'),
+    );
+    expect(parts.greeting).toBe('Hey there');
+    expect(parts.paragraphs[0]?.[0]?.text).toBe("I'm Rafferty, bat nerd!");
+    expect(takeApart(readDraft('Fact: you were late on 3 May. It cost us 40.', 'email')).greeting).toBe('');
+  });
+
+  it('takes initials behind the last sentence for the signature', () => {
+    for (const signature of ['H.', 'J. K.'])
+      expect(endOf(`The list is late. Please send it or we get Lorna in. ${signature}`)).toEqual({
+        last: 'Please send it or we get Lorna in.',
+        signOff: '',
+        signature,
+      });
+  });
+
   it('takes a farewell and a name on one line for what they are', () => {
     for (const farewell of ['Yours', 'Best', 'Ciao', 'Hugs', 'With love', 'Peace']) {
       expect(endOf(`The details will follow.\n\n${farewell}, Veaceslav`)).toEqual({

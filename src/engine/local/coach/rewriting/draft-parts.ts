@@ -59,11 +59,30 @@ const NAME_ALONE = /^(?:(?:Mr|Mrs|Ms|Dr|Prof)\.? )?\p{Lu}\p{Ll}+\.$/u;
 const NAME_THEN_COMMA = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}),\s+(?=\S)/u;
 const NAME_THEN_DASH = /^(\p{Lu}\p{Ll}[\p{L}'’-]+) [-–—] (?=\p{L})/u;
 
+/** A greeting on the line of the first sentence: "Hey there :) I'm Rafferty, bat nerd!" */
+const SAID_IN_GREETING =
+  /^(?:hi|hey|hello|hiya|greetings)\b[^,!.]{0,30}?[,!.:)]* (?=(?:I['’]m|I am|my name is|we['’]re|we are|this is) )/iu;
+/** "Fact: you said …" greets nobody. */
+const LABEL =
+  /^(?:fact|facts|question|note|update|reminder|reason|status|news|info|fyi|topic|problem|issue|warning):$/i;
+
+/** The greeting without what is said in it, which goes back to the first sentence, or is no more than a label. */
+function greetingOnly(greeting: string, paragraphs: Unit[][], type: MessageType): string {
+  const first = paragraphs[0]?.[0];
+  if (first === undefined || first.isListItem || type === 'meeting_prep') return greeting;
+  if (LABEL.test(greeting)) return '';
+  const [said] = SAID_IN_GREETING.exec(greeting) ?? [];
+  if (said === undefined) return greeting;
+  paragraphs[0]?.splice(0, 1, { ...first, text: `${greeting.slice(said.length)} ${first.text}` });
+  return said.replace(/[\s:;)(,-]+$/, '');
+}
+
 /**
  * The greeting with a name that stands apart from it: behind "Dear Mme.", or before a dash ("Fergal - …"). In notes for
  * a meeting the name in front is no greeting but the first note.
  */
-function spokenTo(greeting: string, paragraphs: Unit[][], type: MessageType): string {
+function spokenTo(shown: string, paragraphs: Unit[][], type: MessageType): string {
+  const greeting = greetingOnly(shown, paragraphs, type);
   const first = paragraphs[0]?.[0];
   if (first === undefined || first.isListItem) return greeting;
   if (type === 'meeting_prep') {

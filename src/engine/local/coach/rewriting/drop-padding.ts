@@ -5,6 +5,7 @@ import { small } from './wording/rule.ts';
 /** Set phrases that say nothing, whatever the draft. Others are known by what experts leave out. */
 const EMPTY_SENTENCES: readonly RegExp[] = [
   /^(?:so )?(?:i |we )?(?:really |do |sincerely )?(?:hope|trust) (?:that )?(?:this|you|all|everything|your|the (?:weather|week|month|year|season|summer|winter|spring|autumn|holidays?|weekend))\b(?!.*\b(?:can|will|could|agree|understand)\b)/i,
+  /^(?:anyways?,? |so,? )?(?:just |only )?(?:thinking out loud|throwing (?:this|it) out there|putting (?:this|it) out there|my two cents)[.!]*$/i,
   /^no (?:worries|rush|stress|pressure|obligation|hard feelings|biggie)\b/i,
   /^(?:please )?(?:do )?feel free to ignore\b/i,
   /^(?:let me know (?:what you think|your thoughts|if (?:you have )?any questions)|(?:any )?thoughts\?)/i,

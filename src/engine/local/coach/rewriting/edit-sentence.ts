@@ -21,7 +21,9 @@ import { UNCHARGED } from './wording/charges.ts';
 import { CUTS } from './wording/cuts.ts';
 import { CAREFUL_ANSWERS, FACTS_INSIDE } from './wording/facts-inside.ts';
 import { FIRM } from './wording/firm.ts';
+import { INSERTED } from './wording/inserted.ts';
 import { JARGON } from './wording/jargon.ts';
+import { UNMOCKED } from './wording/mockery.ts';
 import { OPEN_NOTES } from './wording/notes.ts';
 import { OPENED } from './wording/opened.ts';
 import { applyRules, asQuestion, type Rule } from './wording/rule.ts';
@@ -39,7 +41,7 @@ const SHOUTED = new Set(
   `always never all every everyone everybody nobody none not must need now today tomorrow huge best worst only very
    really absolutely totally immediately urgent please stop same before after again way too million millions billions
    we no so my one me success win runaway total zero losing free new amazing great wow yes still crushing love hate dead done this that you your the and are were answer
-   any can cannot will wont going gets fast first last also sick biggest loud what why how when who more less most`.split(
+   any can cannot will wont going gets have has had got make makes just ever anyone anything everything crazy insane epic mad seriously fast first last also sick biggest loud what why how when who more less most`.split(
     /\s+/,
   ),
 );
@@ -63,9 +65,10 @@ export function editSentence(
   if (unit.text.length > LONGEST_EDITED || hasOpenQuotation(unit.text)) return unit.text;
   const own = unit.text.trim().replaceAll('’', "'");
   let edited = lowered(quieted(applyRules(isShouted(own) ? own.toLowerCase() : own, SHORTHAND))).trim();
+  edited = applyRules(edited, INSERTED);
   if (type === 'difficult_conversation') edited = applyRules(edited, UNCHARGED);
   if (!showsAbove(MEANT_OTHERWISE, unit, ['sarcasm'])) edited = applyRules(edited, PLAIN_ASKS);
-  if (type !== 'meeting_prep') edited = applyRules(edited, FACTS_INSIDE);
+  if (type !== 'meeting_prep') edited = applyRules(applyRules(edited, UNMOCKED), FACTS_INSIDE);
   edited = withOwner(edited, type, isToMany || type === 'internal_comms');
   edited = applyRules(edited, MENDED);
   if (/^(?:maybe|perhaps|could|can|would)\b/i.test(edited)) edited = applyRules(edited, PLAIN_ASKS);
@@ -130,10 +133,12 @@ const NO_RUSH =
 function withOwner(whole: string, type: MessageType, isToMany: boolean): string {
   const sentence = OWNERLESS.test(whole) ? whole.replace(NO_RUSH, '') : whole;
   const match = OWNERLESS.exec(sentence);
-  if (match === null || /[,;]/.test(sentence)) return sentence;
-  const task = sentence.slice(match[0].length);
+  if (match === null || /[,;]|\band (?:I|we|it|they|he|she|that|there)\b/i.test(sentence)) return sentence;
+  const task = sentence
+    .slice(match[0].length)
+    .replace(/,? and (?:someone|somebody|anyone)(?: else)?(?= \p{L})/giu, ', and who');
   if (type === 'meeting_prep') return `Settle who will ${task}`;
-  return asQuestion(`${isToMany ? 'Who can' : 'Can you'} ${task}`);
+  return asQuestion(`${isToMany || task.includes(', and who ') ? 'Who can' : 'Can you'} ${task}`);
 }
 
 /** Whether every number, date, name, address and quotation of the sentence stands in its edit, and no other does. */

@@ -17,6 +17,7 @@ import {
 import { deadlineOf } from './deadline.ts';
 import { type DraftParts, showsAbove, type Unit } from './draft-parts.ts';
 import { isOnlyCharge, withoutCharges } from './drop-charges.ts';
+import { type FaultWords, faultWordsFor } from './drop-faults.ts';
 import { isPadding, isVagueAsk, withoutBackground } from './drop-padding.ts';
 import { editSentence } from './edit-sentence.ts';
 import { expendableFor } from './expendable.ts';
@@ -75,11 +76,13 @@ export function rewriteBody(
     risks: findings.risks,
     known,
     insists,
+    draft: reading.text.toLowerCase(),
     left: countedStems(reading.text),
     expendable: expendableFor({ reading, reader, findings, model }, known),
   };
   const mayChange = (unit: Unit): boolean => !isRight || isQuoted(unit, findings.risks);
-  const kept = keptUnits(reading.type, parts, around, mayChange).map((units) =>
+  const faults = faultWordsFor(type, reader.primaryCode, findings.risks, known);
+  const kept = keptUnits(reading.type, parts, around, faults, mayChange).map((units) =>
     reader.primaryCode === 'DP-01' && BRISK_TYPES.has(type) && !isRight
       ? withoutBackground(units, reading.wordCount, (unit) => isBackgroundOnly(unit, around))
       : units,
@@ -90,7 +93,10 @@ export function rewriteBody(
     units.map((unit) =>
       !mayChange(unit) || (type === 'meeting_prep' && isOpened(unit.text))
         ? unit
-        : withoutFaultClauses(type === 'difficult_conversation' ? withoutCharges(unit, known) : unit, around),
+        : withoutFaultClauses(
+            faults.without(type === 'difficult_conversation' ? withoutCharges(unit, known) : unit),
+            around,
+          ),
     ),
   );
   const parted = type === 'text' && !isRight ? cut.map(splitSplices) : cut;
@@ -131,6 +137,7 @@ function keptUnits(
   type: MessageType,
   parts: DraftParts,
   around: Around,
+  faults: FaultWords,
   mayChange: (unit: Unit) => boolean,
 ): readonly (readonly Unit[])[] {
   const { known, risks, insists } = around;
@@ -138,7 +145,7 @@ function keptUnits(
   const isFlawed = insists || risks.length >= FEWEST_RISKS;
   const isCharge = chargeTest(type, parts, known);
   const isEmpty = (unit: Unit): boolean =>
-    isPadding(unit, known) || isVagueAsk(unit, known) || isCharge(unit);
+    isPadding(unit, known) || isVagueAsk(unit, known) || isCharge(unit) || faults.isOnlyFault(unit);
   const candidates = units
     .filter((unit) => mayChange(unit) && (isEmpty(unit) || isFlawed || isQuoted(unit, risks)))
     .map((unit) => ({ unit, chance: isEmpty(unit) ? 1 : chanceOfUnit(unit, around) }))
@@ -213,6 +220,7 @@ function lostTopicOf(
     ),
   );
   for (const { text } of left) {
+    if (NO_CHARGE.test(text)) continue;
     const topic = chargedWith(text) ?? (type === 'difficult_conversation' ? lastThing(text) : null);
     if (type !== 'difficult_conversation' && !/^(?:our|your) /.test(topic ?? '')) continue;
     if (topic !== null && !contentStems(topic).some((stem) => named.has(stem))) return topic;
@@ -220,9 +228,15 @@ function lostTopicOf(
   return null;
 }
 
+/** Small talk and feelings: what they name is not what the message is about. */
+const NO_CHARGE =
+  /^(?:(?:hi|hey|hello|dear|look|so|sorry)\b[^.!?]{0,20}, )?(?:I )?(?:really |do |just )?(?:hope|trust|sorry|forgive)\b|\b(?:the wrong way|feel (?:sick|terrible|awful|bad)|can['’]t sleep|my finger on|appreciates? you|take it personally|putting (?:this|it) off|your next \p{L}+)\b/iu;
+
+const NAMES_NONE = /^this |\b(?:idiot|fool|mug|gut|brain|fuss|pain|nerve|genius|mood|air)$/i;
+
 /** The last thing that a charge names: "a lot of it is around you and the sequencer". */
 function lastThing(text: string): string | null {
-  return thingsNamed(text).findLast((thing) => !NO_MATTER.test(thing)) ?? null;
+  return thingsNamed(text).findLast((thing) => !NO_MATTER.test(thing) && !NAMES_NONE.test(thing)) ?? null;
 }
 
 /** The body as the draft has it. */

@@ -83,14 +83,20 @@ function farewell(paragraphs: Unit[][]): Signed | null {
 const FAREWELL = /^\p{L}+(?: \p{L}+){0,3},$/u;
 const FULL_NAME = /^\p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,4}$/u;
 
-/** "… by 1 March. K. Brandt, group secretary": the name behind the last sentence, taken out of the body. */
+/** "H." as all that is left behind the last sentence. */
+const INITIALS_ONLY = /^(?:\p{Lu}\. ?){1,3}$/u;
+
+/** "… by 1 March. K. Brandt, group secretary" or "H.": the name behind the last sentence, taken out of the body. */
 function namedAtEnd(paragraphs: Unit[][]): string {
   const units = paragraphs.at(-1);
   const last = units?.at(-1);
-  if (units === undefined || last === undefined || units.length < 2 || !INITIALS_NAME.test(last.text))
-    return '';
-  units.pop();
-  return last.text;
+  if (units === undefined || last === undefined || last.isListItem || paragraphs.flat().length < 2) return '';
+  let from = units.length;
+  if (units.length > 1 && INITIALS_NAME.test(last.text)) from -= 1;
+  else while (from > 0 && INITIALS_ONLY.test(units[from - 1]?.text ?? '')) from -= 1;
+  const name = units.splice(from).map(({ text }) => text);
+  if (units.length === 0) paragraphs.pop();
+  return name.join(' ');
 }
 
 const SIGN_OFF =

@@ -10,7 +10,7 @@ export function smoothSentence(sentence: string): string {
   const tidy = sentence
     .replace(/\s+/g, ' ')
     .replace(/ ?([,;:])(?: ?[,;])+/g, '$1')
-    .replace(/ +([,;.!?])(?!\d)/g, '$1')
+    .replace(/ +([,;!?](?!\d)|\.(?![\p{L}\d]))/gu, '$1')
     .replace(/([,;:])(?=[.!?]+$)/, '')
     .replace(/\.{2}$/, '.')
     .replace(/\(\s*\)/g, '')

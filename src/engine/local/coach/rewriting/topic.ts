@@ -34,7 +34,7 @@ const OPEN_END =
   /^(?:new|old|next|last|first|second|golden|approved|present|current|whole|entire|standard|own|big|small|final|main|usual|two|three|four|five|six|seven|eight|nine|ten|several|few|many)$/i;
 /** Nouns too wide to be what a message is about. */
 const SAYS_LITTLE =
-  /^(?:details?|information|info|background|figures?|numbers?|questions?|thoughts?|ideas?|views?|input|literature|world|internet|market|past|future|moment|reader|help|attention)$/i;
+  /^(?:details?|information|info|background|figures?|numbers?|questions?|thoughts?|ideas?|views?|input|literature|world|internet|market|past|future|moment|reader|help|attention|gut|heart|brain)$/i;
 /** Nouns that look like a verb. */
 const THING_ENDING_IN_ING =
   /^(?:meeting|wedding|building|training|booking|heating|parking|painting|opening|hearing|briefing|housing|planning|wiring|lighting|ceiling|catering|drawing|pricing|billing|funding|staffing|ticketing|flooring|fencing)s?$/i;
@@ -141,7 +141,7 @@ function* phrases(text: string, pattern: RegExp): Generator<string, undefined> {
 
 /** The article and up to three words, as far as they belong together. */
 function nounPhrase(words: string): string | null {
-  const [article = '', ...rest] = words.split(/\s+/);
+  const [article = '', ...rest] = words.trim().split(/\s+/);
   const kept: string[] = [];
   for (const word of rest) {
     if (kept.length === MOST_WORDS || endsPhrase(word, kept.length > 0)) break;

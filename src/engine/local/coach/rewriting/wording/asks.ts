@@ -84,6 +84,10 @@ export const PLAIN_ASKS: readonly Rule[] = [
       /^((?:Volunteers|Managers|Employees|Participants|Members|Residents|Wardens|Teachers|Drivers|Players|Parents|Pupils|Helpers|Leads|Colleagues|Tenants|Staff|Everyone|All (?:staff|members|managers|employees|volunteers|helpers|participants))) (?:is|are) (?:kindly )?(?:to|asked to|required to|requested to|reminded to|expected to) (?!be )(?=\p{Ll})([^.!?]{4,160}?)[.!]*$/iu,
     replacement: (who, what) => `${who}, please ${what.replace(/\btheir\b/g, 'your')}.`,
   },
+  ask(
+    `${WONDER}you (?:might|may|could|would|can)? ?${SOFT}have (?=(?:a (?:little )?bit of |some |any |a little )?(?:room|space|time|capacity|use)\\b)`,
+    'Do you have ',
+  ),
   ask(`${WONDER}you (?:might|may|could|would|can) ${SOFT}(?:be (?:able|willing) to )?`, 'Could you '),
   ask(`${WONDER}you(?:'d| would) be (?:open|willing) to `, 'Would you be open to '),
   ask(`${WONDER}we (?:might|may|could|can) ${SOFT}(?:be able to )?`, 'Could we '),
@@ -97,7 +101,10 @@ export const PLAIN_ASKS: readonly Rule[] = [
     `^(?:it )?(?:would|'d) (?:really )?be (?:so |really )?(?:great|good|nice|lovely|helpful|wonderful|super|fantastic|ideal) if (?:people|everyone|everybody|we all|you all) (?:could|can|would) ${SOFT}`,
     'Could we all ',
   ),
-  ask(`^(?:perhaps|maybe|possibly),? (you|we) (?:could|might|can) ${SOFT}`, 'Could $1 '),
+  ask(
+    `^(?:perhaps|maybe|possibly),? (?:at some (?:point|stage),? )?(you|we) (?:could|might|can) ${SOFT}`,
+    'Could $1 ',
+  ),
   ask(`^(?:perhaps|maybe|possibly),? you(?:'d| would) (?:like|want) to `, 'Would you like to '),
   ask(
     `^(?:i|we)(?:'d| would) be (?:very |really |most )?(?:grateful|happy|glad) if you (?:could|would|might) ${SOFT}`,

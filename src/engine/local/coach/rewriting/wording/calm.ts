@@ -36,7 +36,7 @@ const THREATS: readonly Rule[] = [
   ask("^either you(?:'re| are) ([^.!?]{3,80}?) or (?:I|we)\\b.*$", 'Could you be $1'),
   ask('^either you ([^.!?]{3,80}?) or (?:else|I|we)\\b.*$', 'What would you need in order to $1'),
   rule(
-    ",? or (?:else|(?:I|we)(?:'ll| will|'m| am|'re| are)(?: have to| going to| gonna)? (?:go|take|walk|leave|find|look|call|cancel|pull|escalate|report|done|out)\\b[^.!?,;\\d]{0,60})(?=[.!]*$)",
+    ",? or (?:else|(?:I|we)(?:'ll| will|'m| am|'re| are)(?: have to| going to| gonna)? (?:go|take|walk|leave|find|look|call|cancel|pull|escalate|report|done|out|reconsider|stop|replace|remove|tell|inform|close|end|withdraw|get)\\b[^.!?,;\\d]{0,60})(?=[.!]*$)",
     '',
   ),
   rule(
@@ -134,7 +134,10 @@ const COLD: readonly Rule[] = [
     'Please send me any objections ',
   ),
   rule(",? so there(?:'s| is) nothing to (?:discuss|talk about)(?=[.!]*$)", ''),
-  rule('^(?:as )?per my (?:last|previous|earlier) (?:email|e-mail|mail|message|note),? ', 'As I wrote, '),
+  rule(
+    '^(?:as )?per my (?:last|previous|earlier) (?:email|e-mail|mail|message|note),?(?: and (?:in )?the (?:one|two|three|ones) before(?: (?:that|it))?,?)? ',
+    'As I wrote, ',
+  ),
   rule(
     '^(?:as )?per my (last|previous) (two|three|four|\\d) (emails|mails|messages|notes),? ',
     'As I wrote in my $1 $2 $3, ',

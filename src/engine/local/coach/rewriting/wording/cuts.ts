@@ -11,12 +11,12 @@ const cut = (words: string): Rule => ({
 
 /** Words before the point: the sentence stands without them. */
 const OPENINGS: readonly Rule[] = [
-  'honestly|frankly|basically|literally|obviously|clearly|truly|needless to say|at the end of the day',
+  '(?:honestly|frankly)(?!,? (?:nobody|no one|never|nothing|everyone|everybody)\\b)|basically|literally|obviously|clearly|truly|needless to say|at the end of the day',
   "to be (?:perfectly |completely )?(?:honest|frank|fair)|if i’m honest|if i'm honest|quite honestly|quite frankly",
   'as (?:you|we all) (?:are (?:probably |no doubt )?aware|(?:probably |may |will |all )?(?:know|remember|recall))',
   "as per usual|as usual|as i'm sure you (?:know|remember)|for what it's worth|with all due respect|in my humble opinion",
   'i was (?:just )?thinking,?(?: and no (?:worries|pressure|problem) if [^,]{3,30},)?(?: but)?(?: that)?|no rush(?: at all)?,? but|just (?:to let you know|so you know)(?: that)?|(?:just )?a (?:tiny|quick|small|little) (?:question|thing|one)(?:,? but)?|heads[- ]up|long story short|by the way|just a quick (?:one|note|thing)|quick one|fyi|it should be noted that|it goes without saying that',
-  'i guess|i suppose|the (?:situation|thing|point) is that|i just wanted to (?:say|let you know) that|i would just like to say that',
+  '(?:i guess|i suppose)(?= (?:we|I|it|some|there|that|this)(?:[’]\\w+)?\\b)|the (?:situation|thing|point) is that|i just wanted to (?:say|let you know) that|i would just like to say that',
   "i(?:'m| am) (?:super |so |very |really |just )?(?:excited|thrilled|pleased|delighted|proud|happy) to (?:share|announce|let you know|tell you|say)(?: that)?",
   "super excited to (?:share|announce|let you know)(?: that)?|we(?:'re| are) (?:so |very )?(?:proud|excited|thrilled|delighted) to (?:share|announce)(?: that)?",
   'it has come to (?:our|my) attention that|please be (?:advised|informed) that|please note that|(?:staff|all staff) are reminded that',
@@ -35,7 +35,7 @@ const INSIDE: readonly Rule[] = [
   },
   {
     pattern:
-      /(?<!not|n't|n’t|is|are|was|more|could|do|does|did) (?:really|literally|honestly|frankly|truly|totally|insanely|incredibly|hugely)(?= \p{L})/giu,
+      /(?<!not|n't|n’t|is|are|was|more|could|do|does|did) (?:really|literally|honestly|frankly|truly|totally|insanely|incredibly|hugely)(?= \p{L})(?! (?:nobody|no one|never|nothing|everyone|everybody|always|there)\b)/giu,
     replacement: '',
   },
   {
@@ -81,10 +81,18 @@ const INSIDE: readonly Rule[] = [
 
 const HYPE =
   'once-in-a-lifetime|game[- ]changing|revolutionary|ground-?breaking|best-in-class|world-class|world-leading|industry-leading|cutting-edge|next-gen(?:eration)?|state-of-the-art|award-winning|rocketship|mind-blowing|unparalleled|unbelievable|incredible|amazing|awesome|phenomenal|fantastic|stunning|unbeatable|insane|epic|disruptive';
+const PRAISED = 'most \\p{L}+|best|smartest|greatest|finest|cleverest|coolest';
 const HYPE_RULES: readonly Rule[] = [
   {
     pattern: new RegExp(
-      `(?<!\\b(?:is|are|was|were|be|been|so|very|feels|felt|looks|just|it's|that's)) (?:(?:truly|totally|absolutely|really|simply) )?(?:${HYPE})(?:(?:,| and|,? and)? (?:${HYPE}))*(?= (?!and\\b|or\\b|but\\b|for\\b|to\\b|in\\b|that\\b|when\\b)\\p{L})`,
+      `\\b(is|built|made|created|developed|have|offer) (?:simply |quite simply |by far )?the (?:very |single )?(?:${PRAISED}) (?!things?\\b)((?:[\\p{L}-]+ ){0,2}[\\p{L}-]+) (?:on (?:the planet|earth|the market)|in the (?:world|industry|business|country)|ever(?: (?:built|made|seen|invented))?|around|you(?:'ll| will) (?:ever )?(?:see|find)|there is)(?=[ ,.;!]|$)`,
+      'giu',
+    ),
+    replacement: '$1 a $2',
+  },
+  {
+    pattern: new RegExp(
+      `(?<!\\b(?:is|are|was|were|be|been|so|very|most|feels|felt|looks|just|it's|that's)) (?:(?:truly|totally|absolutely|really|simply) )?(?:${HYPE})(?:(?:,| and|,? and)? (?:${HYPE}))*(?= (?!and\\b|or\\b|but\\b|for\\b|to\\b|in\\b|that\\b|when\\b)\\p{L})`,
       'giu',
     ),
     replacement: '',

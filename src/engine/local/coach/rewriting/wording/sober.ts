@@ -61,9 +61,8 @@ const CLAIMS: readonly Rule[] = [
   rule('\\b(is|are|was|were) (?:going |gone )?through the roof\\b', '$1 up'),
   rule('\\b(?:went|gone|go|goes|going|shot) through the roof\\b', 'up'),
   rule('\\bthrough the roof\\b', 'up'),
-  rule(
-    '\\b(?:is|are) (?:a |an )?(?:total|real|absolute|complete|true)? ?game[- ]changers?\\b',
-    'makes a difference',
+  rule('\\b(is|are) (?:a |an )?(?:total|real|absolute|complete|true)? ?game[- ]changers?\\b', (verb) =>
+    verb.toLowerCase() === 'is' ? 'makes a difference' : 'make a difference',
   ),
   rule('\\b(is|are) (?:a |an )?(?:total|real|absolute|complete)? ?no[- ]brainers?\\b', '$1 worth doing'),
   rule('\\b\\d{1,3}x (?=(?:your|the|our) )', 'raise '),

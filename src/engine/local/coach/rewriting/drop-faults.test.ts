@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { MessageType } from '../../../../domain/message-types.ts';
+import type { ProfileCode } from '../../../../domain/profiles.ts';
+import { readDraft } from '../reading/read-draft.ts';
+import { takeApart } from './draft-parts.ts';
+import { faultWordsFor } from './drop-faults.ts';
+
+function left(text: string, profile: ProfileCode = 'DP-03', type: MessageType = 'email'): readonly string[] {
+  const faults = faultWordsFor(type, profile, [], new Set());
+  return takeApart(readDraft(text, type))
+    .paragraphs.flat()
+    .filter((unit) => !faults.isOnlyFault(unit))
+    .map((unit) => faults.without(unit).text);
+}
+
+describe('words that mock, ban or blame', () => {
+  it.each([
+    'Complaints will not be entertained.',
+    "Those who don't like it know where the door is.",
+    'Funny how the rule is clear to the cleaners.',
+    "Don't drop out again.",
+    'Nobody else on the committee makes such a fuss.',
+    'So according to the great brain the new feed pays for itself.',
+    'I guess the hens will count them.',
+    'Next time just hand them out, OK?',
+    "It's not that hard, millions of people manage to wear one.",
+  ])('go as a whole: %s', (fault) => {
+    expect(left(`The list is in the hall. ${fault}`, 'DP-06')).toEqual(['The list is in the hall.']);
+  });
+
+  it('go as a clause beside a fact', () => {
+    expect(left("Your cable car is from 1987 so let's be honest, you have just been lucky.")).toEqual([
+      'Your cable car is from 1987.',
+    ]);
+  });
+
+  it.each([
+    'Complaints will not be answered after 5 May.',
+    'Nobody else can open the safe.',
+    'Do not open the valve again.',
+    'No questions so far.',
+    'Do they know when it starts?',
+    "You're too kind.",
+  ])('are not those of %s', (sentence) => {
+    expect(left(`The list is in the hall. ${sentence}`)).toContain(sentence);
+  });
+});
+
+describe('claims without a ground', () => {
+  it.each([
+    "Clients can't stop raving about it.",
+    'Our charity has basically cracked loneliness.',
+    'It pays for itself in no time, basically free money.',
+    "I'm told it'll be fine.",
+    "It's 100% safe, nobody ever gets hurt.",
+  ])('go before a reader who wants grounds: %s', (claim) => {
+    expect(left(`The list is in the hall. ${claim}`)).toEqual(['The list is in the hall.']);
+  });
+
+  it('stay before others, unless a risk quotes them', () => {
+    expect(left('The list is in the hall. Parents love it.', 'DP-06')).toContain('Parents love it.');
+  });
+
+  it('stay where they are counted or somebody is named', () => {
+    for (const claim of ['88% of our clients love it.', 'Everyone who asked Anna agrees it is right.'])
+      expect(left(`The list is in the hall. ${claim}`)).toContain(claim);
+  });
+
+  it('leaves notes for a meeting alone', () => {
+    expect(left('Complaints will not be entertained.', 'DP-03', 'meeting_prep')).toHaveLength(1);
+  });
+});

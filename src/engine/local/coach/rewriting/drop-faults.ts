@@ -1,0 +1,66 @@
+import type { MessageType } from '../../../../domain/message-types.ts';
+import type { ProfileCode } from '../../../../domain/profiles.ts';
+import type { RiskFinding } from '../judging/finding.ts';
+import type { FaultTag } from '../reading/draft-reading.ts';
+import { clausesOf, withoutClauses } from './clauses.ts';
+import type { Unit } from './draft-parts.ts';
+import { isEmptyClaim } from './empty-claims.ts';
+import { holdsFacts } from './held-facts.ts';
+import { isHostile } from './hostile-words.ts';
+
+/** Letters of the longest sentence whose clauses are told apart. */
+const LONGEST_PARTED = 600;
+/** Readers who take a claim without a ground for a reason against it. */
+const WANTS_GROUNDS: ReadonlySet<ProfileCode> = new Set(['DP-03', 'DP-04']);
+const UNGROUNDED: ReadonlySet<FaultTag> = new Set(['absolutes', 'hype', 'no_evidence', 'risk_unaddressed']);
+/** What must not go whatever else the words hold. */
+const OWNS = /\b(?:I|we) (?:should|could) have\b|\bmy (?:fault|mistake|part)\b|\bsorry\b|\bthank you\b/i;
+
+/** Tells the words of a draft that mock, ban, blame or claim, and hold no fact beside it. */
+export interface FaultWords {
+  /** Whether the sentence goes as a whole. */
+  isOnlyFault(unit: Unit): boolean;
+  /** The sentence without such clauses, where what remains can stand alone. */
+  without(unit: Unit): Unit;
+}
+
+const KEEPS_ALL: FaultWords = { isOnlyFault: () => false, without: (unit) => unit };
+
+/** `known` are names that stand outside the body. */
+export function faultWordsFor(
+  type: MessageType,
+  profile: ProfileCode | null,
+  risks: readonly RiskFinding[],
+  known: ReadonlySet<string>,
+): FaultWords {
+  if (type === 'meeting_prep') return KEEPS_ALL;
+  const wantsGrounds = profile !== null && WANTS_GROUNDS.has(profile);
+  const isFault = (words: string): boolean => {
+    if (OWNS.test(words) || holdsFacts(words, known)) return false;
+    if (isHostile(words)) return true;
+    return isEmptyClaim(words) && (wantsGrounds || isChargedWithClaim(words, risks));
+  };
+  const without = (unit: Unit): Unit => {
+    if (unit.isListItem || unit.text.length > LONGEST_PARTED) return unit;
+    const text = withoutClauses(unit.text, (clause) => isFault(clause.text));
+    return text === unit.text ? unit : { ...unit, text };
+  };
+  return {
+    without,
+    isOnlyFault(unit) {
+      if (unit.isListItem || unit.text.length > LONGEST_PARTED) return false;
+      const clauses = clausesOf(unit.text);
+      if (clauses.length > 1 && clauses.every(({ text }) => isFault(text))) return true;
+      return isFault(unit.text) && without(unit) === unit;
+    },
+  };
+}
+
+function isChargedWithClaim(words: string, risks: readonly RiskFinding[]): boolean {
+  return risks.some(
+    ({ tag, alsoTag, quote }) =>
+      quote !== null &&
+      (UNGROUNDED.has(tag) || (alsoTag !== null && UNGROUNDED.has(alsoTag))) &&
+      (quote.includes(words) || words.includes(quote)),
+  );
+}

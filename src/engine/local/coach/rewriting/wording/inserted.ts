@@ -1,0 +1,32 @@
+import type { Rule } from './rule.ts';
+
+const rule = (pattern: string, replacement: Rule['replacement'], flags = 'giu'): Rule => ({
+  pattern: new RegExp(pattern, flags),
+  replacement,
+});
+
+/** Conditions of mere politeness; any other "if" says when something holds, and stays. */
+const POLITE_IF =
+  "if (?:(?:it|that|this)(?:'s| is| would be| isn't| is not|'s not| wouldn't be) (?:at all |really )?(?:ok(?:ay)?|all right|alright|fine|possible|convenient|no (?:trouble|bother)|(?:not )?(?:too|a|any) (?:much |great |big )?(?:cheeky|bold|forward|trouble|bother|nuisance|problem|hassle|imposition|burden|ask|rude|soon|to ask)(?: (?:of me|to ask))?)(?: (?:with|by|for) you)?|(?:at all )?possible|you (?:don't|do not|wouldn't|would not) mind(?: (?:me|my) (?:asking|saying))?|I may(?: (?:ask|say so|be so bold))?|I might(?: ask)?|you'd be so (?:kind|good)|you would be so (?:kind|good))";
+const SHRUG =
+  '(?:no (?:biggie|rush|hurry|stress|pressure|worries|offence|offense|obligation|big deal)|not a big deal)(?: at all)?';
+
+/** Hedges put in between two commas, or before "but": they go whole, so that no half of them is left. */
+export const INSERTED: readonly Rule[] = [
+  rule(`(?<=\\p{L}), ${POLITE_IF}, (?=\\p{Ll})`, ' '),
+  rule(`(?<=\\p{L}),? ${POLITE_IF}(?=[.!?]*$)`, ''),
+  rule(`^(?:(?:look|hey|so|well|anyway|hi),? )?${SHRUG},? but (?=\\S)`, '', 'iu'),
+  rule('^look, (?=\\p{L})', '', 'iu'),
+  rule(',? or not[,;]? (?:it )?depends(?: on [^,.;!?\\d]{3,30})?(?=[.!]*$)', ''),
+  rule(
+    '^(?:just )?(?:thinking out loud|throwing (?:this|it) out there|putting (?:this|it) out there|a (?:little |random |quick )?(?:thought|idea))(?: here)?[,:]? (?:but )?(?=(?:maybe|perhaps|we|could|what|how|shall|should|might|I)\\b)',
+    '',
+    'iu',
+  ),
+  rule(
+    ",? which you(?: will|'ll| have|'ve)? (?:surely|no doubt|certainly|undoubtedly|of course|obviously) (?:have )?\\p{L}+(?=[,.;!]|$)",
+    '',
+  ),
+  rule('\\bw\\.e\\.f\\. ?(?=\\d|\\p{L})', 'from '),
+  rule(', (?:super|ultra|insanely|crazy|mega|totally) \\p{Ll}{3,}(?=[.!]*$)', ''),
+];
