@@ -107,6 +107,7 @@ function reshaped(
     reading,
     profile: reader.primaryCode,
     body,
+    closing,
     heading,
     isFlawed,
     isCharge: chargesReader(findings),
