@@ -1,6 +1,5 @@
 import type { MessageType } from '../../../../domain/message-types.ts';
 import type { ProfileCode } from '../../../../domain/profiles.ts';
-import { dayToldOf } from './closing-date.ts';
 import { dayOf, type Matter, matterOf } from './closing-matter.ts';
 import {
   changedThingOf,
@@ -15,6 +14,7 @@ import {
   taskOf,
   visionOf,
 } from './closing-things.ts';
+import { forbidsAnswer } from './forbids-answer.ts';
 
 /** What a draft says, as far as a question can be made of it. */
 export interface Said {
@@ -25,10 +25,6 @@ export interface Said {
   /** "by 9 June": the one deadline of the draft, or null. */
   readonly deadline: string | null;
   readonly isFixed: boolean;
-  /** "the handover sheets": what a hard talk is about; null when the draft does not say. */
-  readonly topic: string | null;
-  /** Whether the draft asks or orders something already. */
-  readonly asks: boolean;
 }
 
 type Source = (said: Said) => string | null;
@@ -83,16 +79,22 @@ const matter: Source = ({ profile, sentences, deadline }) => {
   return ASKED_ABOUT[profile ?? 'unknown']({ ...found, by });
 };
 
-const decisionByDate: Source = ({ type, deadline }) =>
-  deadline === null || type === 'outreach' ? null : `Can I have your yes or no ${deadline}?`;
+/** Words of somebody who leaves a decision open. */
+const IS_TO_DECIDE =
+  /\b(?:offers?|quotes?|prices?|options?|approv\w+|budget|decision|decide|sign(?:ed|ature)?|yes|choose|choice|whether|recommend|propos\w+|could do likewise|would (?:cost|save)|saves?)\b/i;
+
+const decisionByDate: Source = ({ type, sentences, deadline }) =>
+  deadline === null || type === 'outreach' || !sentences.some((sentence) => IS_TO_DECIDE.test(sentence))
+    ? null
+    : `Can I have your yes or no ${deadline}?`;
 
 const CHANGED_FIGURE =
   /\d ?%|\b(?:saved?|lost|fell|rose|went|cut|filled|swapped)\b[^.]{0,60}\d|\d[^.]{0,40}\b(?:lower|higher|less|more|fewer)\b/i;
 
-const resultForReader: Source = ({ type, sentences, topic }) => {
+const resultForReader: Source = ({ type, sentences }) => {
   const reference = type === 'outreach' ? referenceOf(sentences, CHANGED_FIGURE) : null;
   if (reference === null) return null;
-  return `Would a result like the one ${reference.at} ${reference.place} be worth a short call ${topic?.startsWith('your ') === true ? `about ${topic}` : 'to you'}, yes or no?`;
+  return `Would a result like the one ${reference.at} ${reference.place} be worth a short call to you, yes or no?`;
 };
 
 const spare: Source = ({ sentences }) => {
@@ -105,18 +107,16 @@ const frame: Source = ({ sentences, isFixed }) => {
   return found === null ? null : `What would you try within ${found}?`;
 };
 
-const figures: Source = ({ type, sentences }) => {
+const FEWEST_FIGURES = 3;
+
+const figures: Source = ({ sentences }) => {
   const place = referenceOf(sentences)?.place;
-  const isToMany = type === 'internal_comms';
   if (place !== undefined)
-    return isToMany
-      ? `If your own figures differ from those of ${place}, please tell us.`
-      : `Could you check the figures from ${place} and tell me where they do not hold?`;
+    return `Could you check the figures from ${place} and tell me where they do not hold?`;
   const study = studyOf(sentences);
-  if (study === null) return null;
-  return isToMany
-    ? `If what you see differs from ${study}, please tell us.`
-    : `Could you check ${study} and tell me what does not hold?`;
+  if (study !== null) return `Could you check ${study} and tell me what does not hold?`;
+  const count = sentences.join(' ').match(/\b\d[\d.,]*/g)?.length ?? 0;
+  return count < FEWEST_FIGURES ? null : 'Could you check the figures and tell me where they do not hold?';
 };
 
 const howItWentThere: Source = ({ type, sentences }) => {
@@ -136,22 +136,9 @@ const before: Source = ({ sentences }) => {
   return day === null ? null : `What would you want in place before ${day}?`;
 };
 
-const seenBefore: Source = ({ sentences }) => {
-  const day = dayOf(sentences);
-  return day === null ? null : `What would you need to see before ${day}?`;
-};
-
 const task: Source = ({ sentences }) => {
   const found = taskOf(sentences);
   return found === null ? null : `Can you take ${found}, and by when?`;
-};
-
-const partBefore: Source = ({ type, sentences }) => {
-  const day = dayOf(sentences);
-  if (day === null) return null;
-  return type === 'outreach'
-    ? `Can you tell me what you need from me before ${day}?`
-    : `Which part can you have done before ${day}?`;
 };
 
 const neededFor: Source = ({ type, sentences }) => {
@@ -170,50 +157,27 @@ const elsewhere: Source = ({ type, sentences }) => {
   return reference === null ? null : `Would you want to see this in more places than ${reference.place}?`;
 };
 
-const tooEarly: Source = ({ deadline, asks }) =>
-  deadline === null || !asks
-    ? null
-    : `If ${deadline.replace(/^(?:by|before) /, '')} is too early for you, please tell me.`;
-
 const vision: Source = ({ sentences }) => {
   const found = visionOf(sentences);
   return found === null ? null : `Do you want to see ${found}?`;
 };
 
-const REACHES_READER = /\byour (?:shift|turn|rota|slot|dates?|place|day)\b|\b(?:put|moved|have|got) you\b/i;
-
-const hardForReader: Source = ({ type, sentences }) =>
-  type === 'text' && sentences.some((sentence) => REACHES_READER.test(sentence))
-    ? "If that's hard for you, please tell me."
-    : null;
-
 const BY_PROFILE: Readonly<Record<ProfileCode | 'unknown', readonly Source[]>> = {
   'DP-01': [matter, decisionByDate, resultForReader],
   'DP-02': [spare, frame, matter],
-  'DP-03': [matter, figures, seenBefore],
+  'DP-03': [matter, figures],
   'DP-04': [matter, changed, howItWentThere, before],
-  'DP-05': [task, matter, partBefore, neededFor],
-  'DP-06': [matter, tooEarly, howForThem, hardForReader],
+  'DP-05': [task, matter, neededFor],
+  'DP-06': [matter, howForThem],
   'DP-07': [vision, matter, elsewhere],
   unknown: [matter],
 };
 
-const toMany =
-  (words: string): Source =>
-  ({ sentences }) => {
-    const day = dayOf(sentences);
-    return day === null ? null : words.replace('{day}', day);
-  };
-
-const TO_MANY: Readonly<Record<ProfileCode | 'unknown', readonly Source[]>> = {
-  'DP-01': [toMany('If this puts your results at risk, please say so before {day}.')],
-  'DP-02': [spare, frame, toMany('If you see a better way, please tell us before {day}.')],
-  'DP-03': [figures, toMany('If you see a gap in the reasons, please tell us before {day}.')],
-  'DP-04': [toMany('If you see a risk that is not covered here, please tell us before {day}.')],
-  'DP-05': [toMany('If it is not clear which step is yours, please ask before {day}.')],
-  'DP-06': [matter, toMany('If this is hard for anyone, please tell us before {day}.')],
+/** What a message to many can ask of them all. */
+const TO_MANY: Readonly<Partial<Record<ProfileCode, readonly Source[]>>> = {
+  'DP-02': [spare, frame],
+  'DP-06': [matter],
   'DP-07': [vision],
-  unknown: [toMany('If something is not clear, please ask before {day}.')],
 };
 
 const IN_A_WORD: Readonly<Record<ProfileCode | 'unknown', string>> = {
@@ -237,49 +201,21 @@ export function wordAsQuestion(text: string, profile: ProfileCode | null): strin
 
 /**
  * The question that this draft leaves open, made of its own plan, change, figures or date and put as this reader
- * likes to be asked. It names nothing that the draft does not. Null when the draft gives nothing to ask about.
+ * likes to be asked. It names nothing that the draft does not. Null when the draft gives nothing to ask about, or
+ * when a rule or a threat in it would make the question empty.
  */
 export function authoredQuestion(said: Said): string | null {
-  if (said.type === 'difficult_conversation') return aboutTheMatter(said);
-  const sources = (said.type === 'internal_comms' ? TO_MANY : BY_PROFILE)[said.profile ?? 'unknown'];
+  const { type, profile, sentences } = said;
+  if (type === 'difficult_conversation' || sentences.some(forbidsAnswer)) return null;
+  const sources =
+    type === 'internal_comms'
+      ? profile === null
+        ? []
+        : (TO_MANY[profile] ?? [])
+      : BY_PROFILE[profile ?? 'unknown'];
   for (const source of sources) {
     const question = source(said);
     if (question !== null) return question;
   }
   return null;
-}
-
-const IS_FINAL =
-  /\b(?:redundant|you(?:'re| are) off the|is final|decision stands|cannot be changed|(?:duties|contract|role|post|position)\b[^.!?]{0,60}\b(?:ends?|terminated))\b/i;
-
-const AND_THEN: Readonly<Record<ProfileCode | 'unknown', string>> = {
-  'DP-01': 'what would you change first',
-  'DP-02': 'what would you try',
-  'DP-03': 'what do you see differently',
-  'DP-04': 'what would you need',
-  'DP-05': 'which step can we agree on, with a date',
-  'DP-06': 'what would help',
-  'DP-07': 'where do you want this to go',
-  unknown: 'what would help',
-};
-
-/** What a hard talk can ask about the day or the thing it is about; nothing about a decision that stands. */
-function aboutTheMatter({ profile, sentences, topic }: Said): string | null {
-  if (sentences.some((sentence) => IS_FINAL.test(sentence))) return 'What would help you now?';
-  const then = AND_THEN[profile ?? 'unknown'];
-  const day = dayToldOf(sentences);
-  const night = sentences.some((sentence) => /\blast night\b/i.test(sentence));
-  if (night && profile !== 'DP-03')
-    return profile === 'DP-06'
-      ? `How was last night from your side, and ${then}?`
-      : `How do you see what happened last night, and ${then}?`;
-  if (profile === 'DP-03') {
-    const about = day ?? topic;
-    return about === null ? null : `What do you see differently about ${about}?`;
-  }
-  if (day !== null)
-    return profile === 'DP-06'
-      ? `How was ${day} from your side, and ${then}?`
-      : `How do you see what happened on ${day}, and ${then}?`;
-  return topic === null || profile === 'DP-06' ? null : `How do you see ${topic}, and ${then}?`;
 }

@@ -112,7 +112,7 @@ const listedWords: ReadonlySet<string> = new Set(
       ...Object.values(SUBJECTS),
       ...Object.values(OWNERSHIP),
       ...Object.values(DONE),
-      ...difficultQuestions('it', 'on'),
+      ...difficultQuestions(),
       ...Object.values(TITLES),
       'Dear all, Warm regards',
       ...Object.values(LABELS),

@@ -6,7 +6,7 @@ import { type PhraseModel, phraseModel } from '../reading/phrases/model.ts';
 import { closingOf, invites, lastQuestion, ownQuestion, SAYS_WHOM_TO_TELL } from './closing.ts';
 import { wordAsQuestion } from './closing-authored.ts';
 import { closingQuestion } from './closing-question.ts';
-import { inDifficultOrder } from './compose-difficult.ts';
+import { inDifficultOrder, withDemandAsked } from './compose-difficult.ts';
 import { composeMeetingPrep } from './compose-meeting-prep.ts';
 import { composeMessage } from './compose-message.ts';
 import { composeText } from './compose-text.ts';
@@ -97,8 +97,9 @@ function reshaped(
   parts: DraftParts,
   reader: Reader,
   findings: Findings,
-  body: Body,
+  drafted: Body,
 ): string {
+  const body = reading.type === 'difficult_conversation' ? withDemandAsked(drafted) : drafted;
   const plan = { ...planOf(reading, reader, findings, body), reshapes: true };
   const closing = closingOf(reading, reader, findings, body);
   const [heading = ''] = parts.headings;

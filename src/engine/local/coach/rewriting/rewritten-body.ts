@@ -25,7 +25,7 @@ import { asListItems } from './list-items.ts';
 import { type Placed, REASON_MARK } from './order-sentences.ts';
 import { capitalised, PLAIN_QUESTION, withFullStop } from './smooth.ts';
 import { splitSplices } from './split-splices.ts';
-import { chargedWith, NO_MATTER, thingsNamed } from './topic.ts';
+import { lostMatter } from './topic.ts';
 import { OPEN_NOTES } from './wording/notes.ts';
 import { applyRules } from './wording/rule.ts';
 
@@ -213,16 +213,11 @@ function lostTopicOf(
     ),
   );
   for (const { text } of left) {
-    const topic = chargedWith(text) ?? (type === 'difficult_conversation' ? lastThing(text) : null);
+    const topic = lostMatter(text);
     if (type !== 'difficult_conversation' && !/^(?:our|your) /.test(topic ?? '')) continue;
     if (topic !== null && !contentStems(topic).some((stem) => named.has(stem))) return topic;
   }
   return null;
-}
-
-/** The last thing that a charge names: "a lot of it is around you and the sequencer". */
-function lastThing(text: string): string | null {
-  return thingsNamed(text).findLast((thing) => !NO_MATTER.test(thing)) ?? null;
 }
 
 /** The body as the draft has it. */
