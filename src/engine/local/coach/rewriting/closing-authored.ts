@@ -1,6 +1,7 @@
 import type { MessageType } from '../../../../domain/message-types.ts';
 import type { ProfileCode } from '../../../../domain/profiles.ts';
-import { dayOf, type Matter, matterOf } from './closing-matter.ts';
+import { dayOf, type Matter, matterOf, waitsForAnswer } from './closing-matter.ts';
+import { neededThing, ownerlessJob, proposes } from './closing-needs.ts';
 import {
   changedThingOf,
   frameOf,
@@ -25,6 +26,8 @@ export interface Said {
   /** "by 9 June": the one deadline of the draft, or null. */
   readonly deadline: string | null;
   readonly isFixed: boolean;
+  /** Whether the draft leaves jobs without an owner. */
+  readonly isOwnerless: boolean;
 }
 
 type Source = (said: Said) => string | null;
@@ -52,7 +55,7 @@ const ASKED_ABOUT: Readonly<Record<ProfileCode | 'unknown', (matter: Matter) => 
     aboutPlan(matter, (plan) => `How would it be for you if ${plan}?`) ??
     `How will it be for you when ${matter.words}?`,
   'DP-07': (matter) =>
-    aboutParty(matter, (party, by) => `What shall we tell ${party}${by}, and where should it lead?`) ??
+    aboutParty(matter, (party, by) => `What shall we tell ${party}${by}?`) ??
     aboutPlan(matter, (plan) => `If ${plan}, does that lead where you want to go?`),
   unknown: (matter) =>
     aboutParty(matter, (party, by) => `What shall we tell ${party}${by}?`) ??
@@ -157,20 +160,54 @@ const elsewhere: Source = ({ type, sentences }) => {
   return reference === null ? null : `Would you want to see this in more places than ${reference.place}?`;
 };
 
+const needed: Source = ({ profile, sentences, deadline }) => {
+  const found = neededThing(sentences);
+  if (found === null) return null;
+  if (deadline !== null) return `Could I have ${found} ${deadline}?`;
+  return profile === 'DP-05' ? `By when can I have ${found}?` : null;
+};
+
+const job: Source = ({ profile, sentences }) => {
+  const found = ownerlessJob(sentences);
+  if (found === null) return null;
+  return profile === 'DP-05' ? `Can you ${found}, and by when?` : `Can you ${found}?`;
+};
+
+const openJobs: Source = ({ type, isOwnerless }) =>
+  isOwnerless && type === 'email' ? 'Which of these can you take, and by when?' : null;
+
+const proposal: Source = ({ sentences }) => (proposes(sentences) ? 'Do you agree?' : null);
+
+const YOURS_CHANGED =
+  /\byour (?:shift|turn|rota|slot|dates?|place|day|lesson|room)\b[^?]*\b(?:moved|changed|cancelled|is now|swapped)\b|\b(?:put|moved|have|got) you (?:on|down|in|to)\b/i;
+
+const changedForReader: Source = ({ type, sentences }) =>
+  type === 'text' && sentences.some((sentence) => YOURS_CHANGED.test(sentence))
+    ? 'Is that all right for you?'
+    : null;
+
+const mustBePaid: Source = ({ type, sentences, deadline }) =>
+  type === 'text' && deadline !== null && sentences.some((sentence) => MUST_BE_DONE.test(sentence))
+    ? `Can you see to that ${deadline}?`
+    : null;
+
+const MUST_BE_DONE =
+  /\b(?:needs?|has to|have to|must) (?:to )?(?:be )?(?:[\p{L}\d]+ ){0,4}(?:paid|signed|sent|filed|returned|booked|ordered|collected|handed in|submitted|confirmed|delivered|fixed|done)\b/iu;
+
 const vision: Source = ({ sentences }) => {
   const found = visionOf(sentences);
   return found === null ? null : `Do you want to see ${found}?`;
 };
 
 const BY_PROFILE: Readonly<Record<ProfileCode | 'unknown', readonly Source[]>> = {
-  'DP-01': [matter, decisionByDate, resultForReader],
-  'DP-02': [spare, frame, matter],
-  'DP-03': [matter, figures],
-  'DP-04': [matter, changed, howItWentThere, before],
-  'DP-05': [task, matter, neededFor],
-  'DP-06': [matter, howForThem],
-  'DP-07': [vision, matter, elsewhere],
-  unknown: [matter],
+  'DP-01': [matter, needed, job, mustBePaid, decisionByDate, proposal, resultForReader],
+  'DP-02': [spare, frame, matter, needed, job],
+  'DP-03': [matter, figures, needed, job],
+  'DP-04': [matter, needed, changed, howItWentThere, before, job],
+  'DP-05': [task, needed, openJobs, matter, job, mustBePaid, proposal, neededFor],
+  'DP-06': [matter, needed, howForThem, changedForReader, job, proposal],
+  'DP-07': [vision, matter, needed, elsewhere, job, proposal],
+  unknown: [matter, needed, job, mustBePaid, proposal],
 };
 
 /** What a message to many can ask of them all. */
@@ -199,6 +236,30 @@ export function wordAsQuestion(text: string, profile: ProfileCode | null): strin
     : `${word}: ${IN_A_WORD[profile ?? 'unknown']}`;
 }
 
+/** The answer that somebody else waits for, asked for whatever smaller things the draft asks beside it. */
+export function awaitedAnswer({ profile, sentences }: Said): string | null {
+  if (sentences.some(forbidsAnswer)) return null;
+  const found = waitsForAnswer(sentences);
+  return found === null ? null : ASKED_ABOUT[profile ?? 'unknown'](found);
+}
+
+/** A check of the figures, for a reader who is pushed to say yes to them. */
+export function figuresQuestion(said: Said): string | null {
+  return said.sentences.some(forbidsAnswer) ? null : figures(said);
+}
+
+/** What the writer says they need, as a question that can be answered. */
+export function neededQuestion(said: Said): string | null {
+  return needed(said);
+}
+
+/** What can be asked beside a rule or a threat, since it is what the draft itself wants. */
+const FIRM: readonly Source[] = [needed, job, mustBePaid];
+
+function toMany({ profile, sentences }: Said): readonly Source[] {
+  return profile === null || sentences.some(forbidsAnswer) ? [] : (TO_MANY[profile] ?? []);
+}
+
 /**
  * The question that this draft leaves open, made of its own plan, change, figures or date and put as this reader
  * likes to be asked. It names nothing that the draft does not. Null when the draft gives nothing to ask about, or
@@ -206,13 +267,9 @@ export function wordAsQuestion(text: string, profile: ProfileCode | null): strin
  */
 export function authoredQuestion(said: Said): string | null {
   const { type, profile, sentences } = said;
-  if (type === 'difficult_conversation' || sentences.some(forbidsAnswer)) return null;
-  const sources =
-    type === 'internal_comms'
-      ? profile === null
-        ? []
-        : (TO_MANY[profile] ?? [])
-      : BY_PROFILE[profile ?? 'unknown'];
+  if (type === 'difficult_conversation') return null;
+  const toOne = sentences.some(forbidsAnswer) ? FIRM : BY_PROFILE[profile ?? 'unknown'];
+  const sources = type === 'internal_comms' ? toMany(said) : toOne;
   for (const source of sources) {
     const question = source(said);
     if (question !== null) return question;

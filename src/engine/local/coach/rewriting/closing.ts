@@ -4,7 +4,13 @@ import type { Findings } from '../judging/finding.ts';
 import type { DraftReading, FaultTag } from '../reading/draft-reading.ts';
 import { admits } from './admission.ts';
 import { ORDER_START } from './clauses.ts';
-import { authoredQuestion } from './closing-authored.ts';
+import {
+  authoredQuestion,
+  awaitedAnswer,
+  figuresQuestion,
+  neededQuestion,
+  type Said,
+} from './closing-authored.ts';
 import { type Asked, closingQuestion, namedTopic } from './closing-question.ts';
 import { deadlineOf } from './deadline.ts';
 import {
@@ -46,9 +52,9 @@ type Sentences = Body['paragraphs'][number];
 
 /** Words that ask the reader for something, whatever else stands in the sentence. */
 const REQUEST =
-  /\b(?:please|kindly)\b|\b(?:I|we) (?:still |only |just |really )?(?:need|await|expect|require|want|ask for|request) (?:a |an |the |your |you to|to (?:know|hear)|\p{L}+ (?:by|before|for|from)\b)|\b(?:yes or no|for your approval)\b|\bwould be grateful\b|\bawaits? your\b|\bneeds? your (?:signature|yes|ok|approval|answer|decision)\b/iu;
+  /\b(?:please|kindly)\b(?! (?:excuse|forgive|accept|find|note|don't (?:worry|take)))|\b(?:I|we) (?:still |only |just |really )?(?:need|await|expect|require|want|ask for|request) (?:a |an |the |your |you to|to (?:know|hear)|\p{L}+ (?:by|before|for|from)\b)|\b(?:yes or no|for your approval)\b|\bwould be grateful\b|\bawaits? your\b|\bneeds? your (?:signature|yes|ok|approval|answer|decision)\b/iu;
 const ORDER =
-  /^(?:just |simply |then |so |and |next time,? |for now,? )*(?:please |kindly )?(?:send|call|bring|return|fill|hand|sign|reply|confirm|check|give|tell|let|keep|add|write|move|read|book|order|print|report|submit|enter|ask|start|go|buy|do|don't|pay|pick|drop|put|get|grab|acknowledge|collect|clear|clean|cancel|paint|fix|stick|follow|use|wear|leave|meet|ring|text|answer|approve|decide|prepare|share|forward|join|register|remember|remind|wait|hold|stay|stop|switch|turn|upload|update|finish|deliver|restore|complete|come|be)\b/i;
+  /^(?:just |simply |then |so |and |next time,? |for now,? )*(?:(?:please|kindly|acknowledge|confirm|submit|reply|answer|approve|decide|tell|ask|don't|do not|never) |(?:send|call|bring|return|fill|hand|sign|check|give|let|keep|add|write|move|read|book|order|print|report|enter|start|go|buy|pay|pick|drop|put|get|grab|collect|clear|clean|cancel|paint|fix|stick|follow|use|wear|leave|meet|ring|text|prepare|share|forward|join|register|remember|remind|wait|hold|stay|stop|switch|turn|upload|update|finish|deliver|restore|complete|come|be)\b(?= (?:the|an?|your|our|my|this|that|these|those|it|them|him|her|me|us|all|both|any|each|every|in|on|at|by|up|out|off|over|back|before|to|for|from|with|as|\d+|here|please)\b|[.!]*$))/i;
 const NO_ORDER =
   /^(?:do (?:give|say|wave|send my|stop by)|give my|don't worry|never mind|note|see|look|let's|let us|make|take|come on|go (?:well|on)|show|explain|just|please note|please find|hold on|be well|stay (?:well|tuned|safe)|order \p{Ll}+ (?:is|was))\b/iu;
 
@@ -59,6 +65,9 @@ function asksPlainly({ text, isQuestion }: Sentences[number]): boolean {
   return !NO_ORDER.test(plain) && (ORDER.test(plain) || ORDER_START.test(plain));
 }
 
+const IS_RIGID: ReadonlySet<FaultTag> = new Set(['rigid']);
+const IS_OWNERLESS: ReadonlySet<FaultTag> = new Set(['no_owner']);
+
 /** The question that the draft itself leaves open; null when it gives nothing to ask about. */
 export function ownQuestion(
   reading: DraftReading,
@@ -66,14 +75,19 @@ export function ownQuestion(
   findings: Findings,
   body: Body,
 ): string | null {
-  const all = body.paragraphs.flat();
-  return authoredQuestion({
+  return authoredQuestion(saidIn(reading, reader, findings, body));
+}
+
+/** What a question can be made of. */
+function saidIn(reading: DraftReading, reader: Reader, findings: Findings, body: Body): Said {
+  return {
     type: reading.type,
     profile: reader.primaryCode,
-    sentences: all.map(({ text }) => text.replaceAll('’', "'")),
+    sentences: body.paragraphs.flat().map(({ text }) => text.replaceAll('’', "'")),
     deadline: deadlineOf(reading.text),
-    isFixed: findings.risks.some(({ tag }) => tag === 'rigid'),
-  });
+    isFixed: shows(findings, IS_RIGID),
+    isOwnerless: shows(findings, IS_OWNERLESS),
+  };
 }
 
 /** Whether the writer owns a part and tells nothing that the reader did. */
@@ -109,13 +123,51 @@ export function closingOf(
   if (reading.type === 'meeting_prep') return notesClosing(reading, reader, findings, body);
   if (reading.type === 'difficult_conversation')
     return difficultClosing(reading, reader, findings, body, questionsOf(all));
-  const own = reading.type === 'internal_comms' ? '' : ownChange(reading);
-  if (all.some(asksPlainly) && reading.type !== 'internal_comms')
-    return reading.type === 'text' ? [] : said(own);
+  if (reading.type === 'internal_comms')
+    return isNearlyRight(findings) && questionsOf(all).length === 0
+      ? []
+      : closingToMany(reading, reader, findings, body);
+  return closingToOne(reading, reader, findings, body);
+}
+
+/** What the draft leaves to ask one reader; where it asks already, only the answer that somebody waits for. */
+function closingToOne(
+  reading: DraftReading,
+  reader: Reader,
+  findings: Findings,
+  body: Body,
+): readonly string[] {
+  const all = body.paragraphs.flat();
+  const own = reading.type === 'text' ? '' : ownChange(reading);
+  if (questionsOf(all).length > 0) return said(own);
+  const matter = saidIn(reading, reader, findings, body);
+  if (all.some(asksPlainly)) {
+    const isPushed = reader.primaryCode === 'DP-03' && shows(findings, WANTS_A_CHECK);
+    const beside =
+      awaitedAnswer(matter) ?? (isPushed ? figuresQuestion(matter) : null) ?? neededQuestion(matter);
+    return said(own, beside ?? '');
+  }
   if (isNearlyRight(findings)) return [];
-  const question = ownQuestion(reading, reader, findings, body);
-  if (reading.type === 'internal_comms') return closingToMany(reading, reader, question, all);
-  return said(own, question ?? (reading.type === 'outreach' ? firstContact(reading, reader, body) : ''));
+  const question = authoredQuestion(matter);
+  if (question !== null) return said(own, question);
+  if (own !== '' && reader.primaryCode === 'DP-04') return [own, PUT_RIGHT];
+  return said(own, generalQuestion(reading, reader, findings, body));
+}
+
+const PUT_RIGHT = 'What would you want checked or put right first?';
+
+/** Faults that make an Analyzer want to look at the figures before anything else. */
+const WANTS_A_CHECK: ReadonlySet<FaultTag> = new Set(['hype', 'no_evidence', 'pressure']);
+
+/** The question of one kind or another where nothing of the draft's own can be asked. */
+function generalQuestion(reading: DraftReading, reader: Reader, findings: Findings, body: Body): string {
+  if (reading.type === 'outreach') return firstContact(reading, reader, body);
+  const accuses = body.paragraphs
+    .flat()
+    .some(({ text }) => /\byou (?:were|did|didn't|have|haven't|left|missed|forgot)\b/i.test(text));
+  return reading.type === 'text' && accuses && chargesReader(findings)
+    ? closingQuestion(askedOf(reading, reader, findings, body))
+    : '';
 }
 
 /** Notes for a meeting without labels: the question that lacks, or that this reader expects. */
@@ -153,7 +205,7 @@ const LACKS_AN_ASK: ReadonlySet<FaultTag> = new Set(['buried_ask', 'no_ask', 'no
 const ASKED_OPENLY: ReadonlySet<ProfileCode> = new Set(['DP-02', 'DP-04', 'DP-06', 'DP-07']);
 
 const LOOKS_AHEAD =
-  /\b(?:in (?:\p{L}+ |\d+ )?(?:years|generations?)|one day|future|for good|20[3-9]\d|vision|dream|could)\b/iu;
+  /\b(?:in (?:\p{L}+ |\d+ )?(?:years|generations?)|one day|future|for good|20[3-9]\d|vision|dream|could|region|villages?|generations?|children|coast|school)\b/iu;
 
 /** What a first letter without an ask can end on; empty where the general question would have nothing to take up. */
 function firstContact(reading: DraftReading, reader: Reader, body: Body): string {
@@ -191,17 +243,20 @@ const TOLD_WHERE =
 /** A way back for many: what the draft leaves open, or whom to ask; nothing where the draft wants no answer. */
 function closingToMany(
   reading: DraftReading,
-  { primaryCode }: Reader,
-  authored: string | null,
-  all: Sentences,
+  reader: Reader,
+  findings: Findings,
+  body: Body,
 ): readonly string[] {
+  const all = body.paragraphs.flat();
   if (SAYS_WHOM_TO_TELL.test(reading.text) || all.some(({ text }) => forbidsAnswer(text))) return [];
+  if (all.some(({ isQuestion }) => isQuestion)) return [];
+  const authored = ownQuestion(reading, reader, findings, body);
   if (authored !== null) return [authored];
-  if (TOLD_WHERE.test(reading.text) || all.some(({ isQuestion }) => isQuestion)) return [];
+  if (TOLD_WHERE.test(reading.text)) return [];
   const signature = reading.blocks.findLast(({ kind }) => kind === 'signature')?.text ?? '';
   const whom = signature === '' || MANY_WRITE.test(signature) ? 'us' : 'me';
   return [
-    primaryCode === 'DP-06'
+    reader.primaryCode === 'DP-06'
       ? `If this is hard for you, please tell ${whom}.`
       : `Questions? Please ask ${whom}.`,
   ];
@@ -227,7 +282,14 @@ function difficultClosing(
 export function lastQuestion(reading: DraftReading, reader: Reader, findings: Findings, body: Body): string {
   return reading.type === 'difficult_conversation'
     ? difficultQuestion(reader.primaryCode, matterOf(reading, findings, body))
-    : closingQuestion(askedOf(reading, reader, findings, body));
+    : closingQuestion(openlyAsked(askedOf(reading, reader, findings, body), body));
+}
+
+/** For many who are told that there is no other way: no question after another way. */
+function openlyAsked(asked: Asked, { paragraphs }: Body): Asked {
+  const isClosed =
+    asked.type === 'internal_comms' && paragraphs.flat().some(({ text }) => forbidsAnswer(text));
+  return isClosed ? { ...asked, profile: null } : asked;
 }
 
 /** Whether a question among these asks how the reader sees it. */

@@ -214,6 +214,10 @@ const URGED =
 const PUSHED =
   '^(?:just |so )?((?:buy|order|chuck|drop|scrap|switch|replace|release|launch|cancel|throw) (?!it\\b|that\\b|them\\b)[^,;:.!?]{4,60}?)(?: (?:before (?:they|it|we)|while) [^.!?\\d]{3,40}| or (?:else|we|you)[^.!?\\d]*| today| now| asap)*[.!]*$';
 
+/** "Can you just rubber-stamp it today so that we don't lose momentum?" */
+const WAVED_THROUGH =
+  '^(?:can|could|would|will) you (?:please )?(?:just )?(?:rubber-?stamp|green-?light|wave through|nod through) (it|this|them)( (?:today|tomorrow|this week|by [^,.?!]{3,20}))?(?: so (?:that )?[^.?!\\d]{3,50})?[.?!]*$';
+
 /** A push for a quick yes, put as the question that lets a careful or a considerate reader answer. */
 export const UNHURRIED: Readonly<Partial<Record<ProfileCode, readonly Rule[]>>> = {
   'DP-03': [
@@ -221,6 +225,11 @@ export const UNHURRIED: Readonly<Partial<Record<ProfileCode, readonly Rule[]>>> 
     ask(URGENT_PROPOSAL, 'What would you need to see before we $1'),
     ask(URGED, (what, more) => `What would you need to see before you ${small(what)}${more}`),
     ask(PUSHED, (what) => `What would you need to see before you ${small(what)}`),
+    ask(
+      WAVED_THROUGH,
+      (what, when) =>
+        `Could you check ${what}${when ?? ''} and tell me whether ${what === 'them' ? 'they hold' : 'it holds'}`,
+    ),
   ],
   'DP-04': [
     ask(PROPOSAL, 'What should be in place before we $1'),
