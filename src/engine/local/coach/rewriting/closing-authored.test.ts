@@ -55,9 +55,9 @@ describe('authoredQuestion', () => {
   });
 
   it('asks within what is fixed only where the draft fixes something', () => {
-    const sentences = ['The script must be followed.'];
+    const sentences = ['The manual must be followed.'];
     expect(asked('email', 'DP-02', sentences, { isFixed: true })).toBe(
-      'What would you try within the script?',
+      'What would you try within the manual?',
     );
     expect(asked('email', 'DP-02', sentences)).toBeNull();
   });
@@ -66,7 +66,7 @@ describe('authoredQuestion', () => {
     const sentences = ['The ferry kiosk closes from 3 May.', 'There is no need for a discussion.'];
     expect(asked('email', 'DP-06', sentences)).toBeNull();
     expect(
-      asked('email', 'DP-02', ['The script must be followed without exception.'], { isFixed: true }),
+      asked('email', 'DP-02', ['The manual must be followed without exception.'], { isFixed: true }),
     ).toBeNull();
   });
 

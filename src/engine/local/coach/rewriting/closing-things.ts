@@ -70,8 +70,8 @@ export function studyOf(sentences: readonly string[]): string | null {
   return null;
 }
 
-const FRAME_NOUN =
-  'plan|template|menu|manual|sequence|set-up|course|curriculum|grid|calendar|script|procedure|format|package|programme|framework|handbook|leaflet|layout|binder|form L2|recipes';
+/** What leaves room inside; a plan, a script or a procedure leaves none. */
+const FRAME_NOUN = 'template|menu|manual|route plan|curriculum|handbook|leaflet|layout|binder|recipes';
 const FRAME = new RegExp(
   `\\b(?:the|our|its|house|a) ((?:(?!and|or|of|to|in|on|with|is|was|must)[\\p{L}-]+ ){0,2}(?:${FRAME_NOUN}))\\b`,
   'iu',

@@ -103,11 +103,12 @@ const IS_DEMAND = /^(?:could|can|will|would) (?:you|I)\b[^?]*\?$/i;
 
 /** What of its matter the question of a difficult message can take up. */
 function matterOf(reading: DraftReading, findings: Findings, body: Body): Matter {
+  const hasDemand = body.paragraphs.flat().some(({ text }) => IS_DEMAND.test(text));
   return {
     isLate: isLateMatter(body),
     hasFigures: hasFigures(body),
-    hasDemand: body.paragraphs.flat().some(({ text }) => IS_DEMAND.test(text)),
-    isOwnDoing: isOwnChange(reading) || isOwnFault(findings, body, reading),
+    hasDemand,
+    isOwnDoing: isOwnChange(reading) || (!hasDemand && isOwnFault(findings, body, reading)),
     isFinal: isFinalMatter(body),
   };
 }
@@ -248,7 +249,9 @@ function closingToMany(
   body: Body,
 ): readonly string[] {
   const all = body.paragraphs.flat();
-  if (SAYS_WHOM_TO_TELL.test(reading.text) || all.some(({ text }) => forbidsAnswer(text))) return [];
+  const saysWhom =
+    SAYS_WHOM_TO_TELL.test(reading.text) || all.some(({ text }) => SAYS_WHOM_TO_TELL.test(text));
+  if (saysWhom || all.some(({ text }) => forbidsAnswer(text))) return [];
   if (all.some(({ isQuestion }) => isQuestion)) return [];
   const authored = ownQuestion(reading, reader, findings, body);
   if (authored !== null) return [authored];

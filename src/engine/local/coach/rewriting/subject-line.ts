@@ -159,13 +159,15 @@ function changeInFigures({ reading, profile }: SubjectMatter): string | null {
 const ASKS_FOR =
   /\b(?:tell|decide|decision|yes|sign|signature|confirm|reply|answer|approve|need|needs|know|deadline|required|hold|holds)\b/i;
 
+/** "paid until 31 December": how long something lasts, and no deadline. */
+const LASTS = /\b(?:until|till) /gi;
 /** A date that has gone by. */
 const IS_PAST =
   /\bas agreed\b|\b(?:should|would|could)(?: \p{L}+){0,2} have (?:been|\p{L}+ed)\b|\b(?:was|were) (?:due|promised)\b/iu;
 
 /** The draft's one deadline; of several, the one in the only sentence that asks for something. */
 function deadlineOfAsk(reading: DraftReading): string | null {
-  const only = deadlineOf(reading.text);
+  const only = deadlineOf(reading.text.replace(LASTS, ' '));
   if (only !== null)
     return reading.sentences.some(({ text }) => IS_PAST.test(text) && text.includes(only)) ? null : only;
   const asked = reading.sentences

@@ -97,7 +97,10 @@ export const PLAIN_ASKS: readonly Rule[] = [
     `^(?:it )?(?:would|'d) (?:really )?be (?:so |really )?(?:great|good|nice|lovely|helpful|wonderful|super|fantastic|ideal) if (?:people|everyone|everybody|we all|you all) (?:could|can|would) ${SOFT}`,
     'Could we all ',
   ),
-  ask(`^(?:perhaps|maybe|possibly),? (you|we) (?:could|might|can) ${SOFT}`, 'Could $1 '),
+  ask(
+    `^(?:(?:anyway|so|well|and),? )?(?:perhaps|maybe|possibly),? (you|we) (?:could|might|can) ${SOFT}`,
+    'Could $1 ',
+  ),
   ask(`^(?:perhaps|maybe|possibly),? you(?:'d| would) (?:like|want) to `, 'Would you like to '),
   ask(
     `^(?:i|we)(?:'d| would) be (?:very |really |most )?(?:grateful|happy|glad) if you (?:could|would|might) ${SOFT}`,
@@ -201,7 +204,7 @@ export const FIRM_QUESTIONS: readonly Rule[] = [
 
 /** A job without an owner, put to the reader or, in a message to many, as an open question. */
 export const OWNERLESS =
-  /^(?:so |and |also |but )?(?:maybe |perhaps )?(?:someone|somebody|anyone) (?:really )?(?:needs to|should|has to|must|ought to|could) (?:probably |maybe |perhaps )?(?=\p{Ll})/iu;
+  /^(?:so |and |also |but )?(?:maybe |perhaps )?(?:someone|somebody|anyone) (?:really )?(?:needs to|should|has to|must|ought to|could) (?:probably |maybe |perhaps )?(?!pay for (?:it|them|that|this)\b|say (?:it|so|no)\b)(?=\p{Ll})/iu;
 
 const PROPOSAL =
   "^(?:so |and |but )?(?:we should|i(?:'d| would) say we|i think we should|let's(?! not\b)) (?:def(?:initely)?|totally|really|absolutely|probably|just|simply|now)* ?([^,;:.!?]{4,90}?)(?: (?:today|now|asap|immediately|right away|right now)\\b[^,;:.!?]{0,40})?(?: so (?:that )?we don't lose [^,;:.!?\\d]{3,30})?[.!]*$";
