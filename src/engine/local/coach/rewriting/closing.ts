@@ -224,8 +224,11 @@ function firstContact(reading: DraftReading, reader: Reader, body: Body): string
   });
 }
 
+/** A question that only plays with a thought. */
+const IS_BRAINSTORM = /^(?:maybe|perhaps|could be|might be)\b/i;
+
 function questionsOf(all: Sentences): Sentences {
-  return all.filter(({ text, isQuestion }) => isQuestion && !/^(?:maybe|perhaps)\b/i.test(text));
+  return all.filter(({ text, isQuestion }) => isQuestion && !IS_BRAINSTORM.test(text));
 }
 
 function isNearlyRight({ risks, strengths }: Findings): boolean {
@@ -293,6 +296,19 @@ function openlyAsked(asked: Asked, { paragraphs }: Body): Asked {
   const isClosed =
     asked.type === 'internal_comms' && paragraphs.flat().some(({ text }) => forbidsAnswer(text));
   return isClosed ? { ...asked, profile: null } : asked;
+}
+
+const LIMP_ASK =
+  /^(?:should there be interest,? )?(?:I|we)(?:'d| would| should)? (?:very much )?(?:welcome|appreciate|value|be (?:grateful|obliged|glad|interested) (?:for|of|in)) (?:any|your|some) (?:\p{L}+ )?(?:thoughts|reflections?|views?|feedback|remarks|comments|input|ideas)\b[^?!\d]{0,80}$/iu;
+
+/** The body without a second, limp ask, where a plain question ends the message. */
+export function withoutLimpAsk(body: Body, closing: readonly string[]): Body {
+  const isLimp = ({ text }: Sentences[number]): boolean => LIMP_ASK.test(text.replaceAll('’', "'"));
+  if (closing.length === 0 || !body.paragraphs.flat().some(isLimp)) return body;
+  const paragraphs = body.paragraphs
+    .map((sentences) => sentences.filter((sentence) => !isLimp(sentence)))
+    .filter((sentences) => sentences.length > 0);
+  return paragraphs.length === 0 ? body : { ...body, paragraphs };
 }
 
 /** Whether a question among these asks how the reader sees it. */

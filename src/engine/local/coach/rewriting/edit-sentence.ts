@@ -6,7 +6,7 @@ import { extractFacts } from '../../../facts/extract-facts.ts';
 import { HARD_FACTS } from '../../../facts/fact.ts';
 import { showsAbove, type Unit } from './draft-parts.ts';
 import { HELD_FACTS } from './held-facts.ts';
-import { quieted, smoothSentence, withArticles } from './smooth.ts';
+import { capitalised, quieted, smoothSentence, withArticles } from './smooth.ts';
 import {
   FIRM_QUESTIONS,
   KINDLY_ASKED,
@@ -127,11 +127,17 @@ export function lowered(text: string): string {
 const NO_RUSH =
   /,? (?:but )?(?:there's )?no (?:rush|hurry|pressure|stress|worries)(?: at all| though)?[.!]*$/i;
 
+/** Where something else is said behind a job: "and it would be cool if …". */
+const NEXT_THOUGHT = / and (?=(?:it|there|I|we|they)(?:['’]|\b))/i;
+
 function withOwner(whole: string, type: MessageType, isToMany: boolean): string {
   const sentence = OWNERLESS.test(whole) ? whole.replace(NO_RUSH, '') : whole;
   const match = OWNERLESS.exec(sentence);
-  if (match === null || /[,;]/.test(sentence)) return sentence;
-  const task = sentence.slice(match[0].length);
+  if (match === null) return sentence;
+  const [task = '', ...rest] = sentence.slice(match[0].length).split(NEXT_THOUGHT);
+  if (/[,;]/.test(task) || (type === 'meeting_prep' && rest.length > 0)) return sentence;
+  if (rest.length > 0)
+    return `${asQuestion(`${isToMany ? 'Who can' : 'Can you'} ${task}`)} ${capitalised(rest.join(' and '))}`;
   if (type === 'meeting_prep') return `Settle who will ${task}`;
   return asQuestion(`${isToMany ? 'Who can' : 'Can you'} ${task}`);
 }

@@ -3,7 +3,14 @@ import { repairRewrite } from '../../../facts/repair-rewrite.ts';
 import type { Findings } from '../judging/finding.ts';
 import type { DraftReading } from '../reading/draft-reading.ts';
 import { type PhraseModel, phraseModel } from '../reading/phrases/model.ts';
-import { closingOf, invites, lastQuestion, ownQuestion, SAYS_WHOM_TO_TELL } from './closing.ts';
+import {
+  closingOf,
+  invites,
+  lastQuestion,
+  ownQuestion,
+  SAYS_WHOM_TO_TELL,
+  withoutLimpAsk,
+} from './closing.ts';
 import { wordAsQuestion } from './closing-authored.ts';
 import { closingQuestion } from './closing-question.ts';
 import { inDifficultOrder, withDemandAsked } from './compose-difficult.ts';
@@ -114,7 +121,12 @@ function reshaped(
     isCharge: chargesReader(findings),
   });
   const title = titleLine(reading, parts, reader.primaryCode);
-  const rewrite = composed(reading, parts, body, { ...plan, closing, subject, title });
+  const rewrite = composed(reading, parts, withoutLimpAsk(body, closing), {
+    ...plan,
+    closing,
+    subject,
+    title,
+  });
   if (!isUnchanged(rewrite, reading) || answersItself(reading)) return rewrite;
   if (reading.type === 'meeting_prep' && findings.risks.length > 0) {
     return composeMeetingPrep(parts, body, plan.profile);

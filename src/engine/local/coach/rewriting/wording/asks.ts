@@ -35,6 +35,19 @@ const BASE_OF: Readonly<Record<string, string>> = {
 /** Turns what was asked in a roundabout way into a plain question, in the writer's own words. */
 export const PLAIN_ASKS: readonly Rule[] = [
   {
+    pattern:
+      /,? if (?:it|that)(?: isn't|'s not| is not) (?:too|asking too) (?:much(?: (?:trouble|to ask|bother))?|cheeky|forward|late|bold|inconvenient),?(?= )/i,
+    replacement: '',
+  },
+  {
+    pattern: /^(?:just )?thinking (?:out loud|aloud),? (?:but |so )?(?=(?:maybe|perhaps|we|you)\b)/i,
+    replacement: '',
+  },
+  ask(
+    `${WONDER}you (?:might |may |could |would )?${SOFT}have (?=(?:a bit of |any |some |a )?(?:room|space|time|capacity|place|spare \\p{L}+)\\b)`,
+    'Do you have ',
+  ),
+  {
     pattern: /^((?:can|could|would|will) (?:you|we|i)\b[^.!?]{4,300})[.!]*$/i,
     replacement: '$1',
     asks: true,
@@ -98,7 +111,7 @@ export const PLAIN_ASKS: readonly Rule[] = [
     'Could we all ',
   ),
   ask(
-    `^(?:(?:anyway|so|well|and),? )?(?:perhaps|maybe|possibly),? (you|we) (?:could|might|can) ${SOFT}`,
+    `^(?:(?:anyway|so|well|and),? )?(?:perhaps|maybe|possibly),? (?:at some (?:point|stage),? )?(you|we) (?:could|might|can) ${SOFT}`,
     'Could $1 ',
   ),
   ask(`^(?:perhaps|maybe|possibly),? you(?:'d| would) (?:like|want) to `, 'Would you like to '),
