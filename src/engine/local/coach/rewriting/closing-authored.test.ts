@@ -7,10 +7,10 @@ function asked(
   type: MessageType,
   profile: ProfileCode,
   sentences: readonly string[],
-  more: { deadline?: string; isFixed?: boolean; asks?: boolean } = {},
+  more: { deadline?: string; isFixed?: boolean } = {},
 ): string | null {
-  const { deadline = null, isFixed = false, asks = false } = more;
-  return authoredQuestion({ type, profile, sentences, deadline, isFixed, asks, topic: null });
+  const { deadline = null, isFixed = false } = more;
+  return authoredQuestion({ type, profile, sentences, deadline, isFixed, isOwnerless: false });
 }
 
 describe('authoredQuestion', () => {
@@ -36,9 +36,9 @@ describe('authoredQuestion', () => {
     ],
     [
       'internal_comms',
-      'DP-04',
-      'From 3 May the side gate stays open.',
-      'If you see a risk that is not covered here, please tell us before 3 May.',
+      'DP-06',
+      'The ferry kiosk closes from 3 May.',
+      'How will it be for you when the ferry kiosk closes?',
     ],
     [
       'outreach',
@@ -47,12 +47,6 @@ describe('authoredQuestion', () => {
       'Would a result like the one at Linden Bakery be worth a short call to you, yes or no?',
     ],
     ['text', 'DP-05', 'the boiler thing is open again', 'Can you take the boiler, and by when?'],
-    [
-      'difficult_conversation',
-      'DP-06',
-      'On 8 May the soup went cold.',
-      'How was 8 May from your side, and what would help?',
-    ],
     ['email', 'DP-01', 'It was a nice evening.', null],
     ['email', 'DP-03', 'We would like to thank you.', null],
     ['email', 'DP-03', 'We need to talk about it.', null],
@@ -61,23 +55,25 @@ describe('authoredQuestion', () => {
   });
 
   it('asks within what is fixed only where the draft fixes something', () => {
-    const sentences = ['The script must be followed.'];
+    const sentences = ['The manual must be followed.'];
     expect(asked('email', 'DP-02', sentences, { isFixed: true })).toBe(
-      'What would you try within the script?',
+      'What would you try within the manual?',
     );
     expect(asked('email', 'DP-02', sentences)).toBeNull();
   });
 
-  it('asks nobody how they see a decision that stands', () => {
-    const sentences = ['Your role is redundant.', 'On 8 May the board met.'];
-    expect(asked('difficult_conversation', 'DP-06', sentences)).toBe('What would help you now?');
+  it('asks nothing that a rule or a threat beside it would make empty', () => {
+    const sentences = ['The ferry kiosk closes from 3 May.', 'There is no need for a discussion.'];
+    expect(asked('email', 'DP-06', sentences)).toBeNull();
+    expect(
+      asked('email', 'DP-02', ['The manual must be followed without exception.'], { isFixed: true }),
+    ).toBeNull();
   });
 
-  it('makes room where an order sets a Collaborator a date', () => {
-    const more = { deadline: 'by 4 May', asks: true };
-    expect(asked('email', 'DP-06', ['Please send the list by 4 May.'], more)).toBe(
-      'If 4 May is too early for you, please tell me.',
-    );
+  it('asks for a yes or no only where the draft leaves something to decide', () => {
+    const more = { deadline: 'by 4 May' };
+    expect(asked('email', 'DP-01', ['The offer is good.'], more)).toBe('Can I have your yes or no by 4 May?');
+    expect(asked('email', 'DP-01', ['We forfeit the semi unless one more sub is in.'], more)).toBeNull();
   });
 });
 

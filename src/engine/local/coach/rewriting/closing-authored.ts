@@ -1,7 +1,7 @@
 import type { MessageType } from '../../../../domain/message-types.ts';
 import type { ProfileCode } from '../../../../domain/profiles.ts';
-import { dayToldOf } from './closing-date.ts';
-import { dayOf, type Matter, matterOf } from './closing-matter.ts';
+import { dayOf, type Matter, matterOf, waitsForAnswer } from './closing-matter.ts';
+import { neededThing, ownerlessJob, proposes } from './closing-needs.ts';
 import {
   changedThingOf,
   frameOf,
@@ -15,6 +15,7 @@ import {
   taskOf,
   visionOf,
 } from './closing-things.ts';
+import { forbidsAnswer } from './forbids-answer.ts';
 
 /** What a draft says, as far as a question can be made of it. */
 export interface Said {
@@ -25,10 +26,8 @@ export interface Said {
   /** "by 9 June": the one deadline of the draft, or null. */
   readonly deadline: string | null;
   readonly isFixed: boolean;
-  /** "the handover sheets": what a hard talk is about; null when the draft does not say. */
-  readonly topic: string | null;
-  /** Whether the draft asks or orders something already. */
-  readonly asks: boolean;
+  /** Whether the draft leaves jobs without an owner. */
+  readonly isOwnerless: boolean;
 }
 
 type Source = (said: Said) => string | null;
@@ -56,7 +55,7 @@ const ASKED_ABOUT: Readonly<Record<ProfileCode | 'unknown', (matter: Matter) => 
     aboutPlan(matter, (plan) => `How would it be for you if ${plan}?`) ??
     `How will it be for you when ${matter.words}?`,
   'DP-07': (matter) =>
-    aboutParty(matter, (party, by) => `What shall we tell ${party}${by}, and where should it lead?`) ??
+    aboutParty(matter, (party, by) => `What shall we tell ${party}${by}?`) ??
     aboutPlan(matter, (plan) => `If ${plan}, does that lead where you want to go?`),
   unknown: (matter) =>
     aboutParty(matter, (party, by) => `What shall we tell ${party}${by}?`) ??
@@ -83,16 +82,22 @@ const matter: Source = ({ profile, sentences, deadline }) => {
   return ASKED_ABOUT[profile ?? 'unknown']({ ...found, by });
 };
 
-const decisionByDate: Source = ({ type, deadline }) =>
-  deadline === null || type === 'outreach' ? null : `Can I have your yes or no ${deadline}?`;
+/** Words of somebody who leaves a decision open. */
+const IS_TO_DECIDE =
+  /\b(?:offers?|quotes?|prices?|options?|approv\w+|budget|decision|decide|sign(?:ed|ature)?|yes|choose|choice|whether|recommend|propos\w+|could do likewise|would (?:cost|save)|saves?)\b/i;
+
+const decisionByDate: Source = ({ type, sentences, deadline }) =>
+  deadline === null || type === 'outreach' || !sentences.some((sentence) => IS_TO_DECIDE.test(sentence))
+    ? null
+    : `Can I have your yes or no ${deadline}?`;
 
 const CHANGED_FIGURE =
   /\d ?%|\b(?:saved?|lost|fell|rose|went|cut|filled|swapped)\b[^.]{0,60}\d|\d[^.]{0,40}\b(?:lower|higher|less|more|fewer)\b/i;
 
-const resultForReader: Source = ({ type, sentences, topic }) => {
+const resultForReader: Source = ({ type, sentences }) => {
   const reference = type === 'outreach' ? referenceOf(sentences, CHANGED_FIGURE) : null;
   if (reference === null) return null;
-  return `Would a result like the one ${reference.at} ${reference.place} be worth a short call ${topic?.startsWith('your ') === true ? `about ${topic}` : 'to you'}, yes or no?`;
+  return `Would a result like the one ${reference.at} ${reference.place} be worth a short call to you, yes or no?`;
 };
 
 const spare: Source = ({ sentences }) => {
@@ -105,18 +110,16 @@ const frame: Source = ({ sentences, isFixed }) => {
   return found === null ? null : `What would you try within ${found}?`;
 };
 
-const figures: Source = ({ type, sentences }) => {
+const FEWEST_FIGURES = 3;
+
+const figures: Source = ({ sentences }) => {
   const place = referenceOf(sentences)?.place;
-  const isToMany = type === 'internal_comms';
   if (place !== undefined)
-    return isToMany
-      ? `If your own figures differ from those of ${place}, please tell us.`
-      : `Could you check the figures from ${place} and tell me where they do not hold?`;
+    return `Could you check the figures from ${place} and tell me where they do not hold?`;
   const study = studyOf(sentences);
-  if (study === null) return null;
-  return isToMany
-    ? `If what you see differs from ${study}, please tell us.`
-    : `Could you check ${study} and tell me what does not hold?`;
+  if (study !== null) return `Could you check ${study} and tell me what does not hold?`;
+  const count = sentences.join(' ').match(/\b\d[\d.,]*/g)?.length ?? 0;
+  return count < FEWEST_FIGURES ? null : 'Could you check the figures and tell me where they do not hold?';
 };
 
 const howItWentThere: Source = ({ type, sentences }) => {
@@ -136,22 +139,9 @@ const before: Source = ({ sentences }) => {
   return day === null ? null : `What would you want in place before ${day}?`;
 };
 
-const seenBefore: Source = ({ sentences }) => {
-  const day = dayOf(sentences);
-  return day === null ? null : `What would you need to see before ${day}?`;
-};
-
 const task: Source = ({ sentences }) => {
   const found = taskOf(sentences);
   return found === null ? null : `Can you take ${found}, and by when?`;
-};
-
-const partBefore: Source = ({ type, sentences }) => {
-  const day = dayOf(sentences);
-  if (day === null) return null;
-  return type === 'outreach'
-    ? `Can you tell me what you need from me before ${day}?`
-    : `Which part can you have done before ${day}?`;
 };
 
 const neededFor: Source = ({ type, sentences }) => {
@@ -170,50 +160,61 @@ const elsewhere: Source = ({ type, sentences }) => {
   return reference === null ? null : `Would you want to see this in more places than ${reference.place}?`;
 };
 
-const tooEarly: Source = ({ deadline, asks }) =>
-  deadline === null || !asks
-    ? null
-    : `If ${deadline.replace(/^(?:by|before) /, '')} is too early for you, please tell me.`;
+const needed: Source = ({ profile, sentences, deadline }) => {
+  const found = neededThing(sentences);
+  if (found === null) return null;
+  if (deadline !== null) return `Could I have ${found} ${deadline}?`;
+  return profile === 'DP-05' ? `By when can I have ${found}?` : null;
+};
+
+const job: Source = ({ profile, sentences }) => {
+  const found = ownerlessJob(sentences);
+  if (found === null) return null;
+  return profile === 'DP-05' ? `Can you ${found}, and by when?` : `Can you ${found}?`;
+};
+
+const openJobs: Source = ({ type, isOwnerless }) =>
+  isOwnerless && type === 'email' ? 'Which of these can you take, and by when?' : null;
+
+const proposal: Source = ({ sentences }) => (proposes(sentences) ? 'Do you agree?' : null);
+
+const YOURS_CHANGED =
+  /\byour (?:shift|turn|rota|slot|dates?|place|day|lesson|room)\b[^?]*\b(?:moved|changed|cancelled|is now|swapped)\b|\b(?:put|moved|have|got) you (?:on|down|in|to)\b/i;
+
+const changedForReader: Source = ({ type, sentences }) =>
+  type === 'text' && sentences.some((sentence) => YOURS_CHANGED.test(sentence))
+    ? 'Is that all right for you?'
+    : null;
+
+const mustBePaid: Source = ({ type, sentences, deadline }) =>
+  type === 'text' && deadline !== null && sentences.some((sentence) => MUST_BE_DONE.test(sentence))
+    ? `Can you see to that ${deadline}?`
+    : null;
+
+const MUST_BE_DONE =
+  /\b(?:needs?|has to|have to|must) (?:to )?(?:be )?(?:[\p{L}\d]+ ){0,4}(?:paid|signed|sent|filed|returned|booked|ordered|collected|handed in|submitted|confirmed|delivered|fixed|done)\b/iu;
 
 const vision: Source = ({ sentences }) => {
   const found = visionOf(sentences);
   return found === null ? null : `Do you want to see ${found}?`;
 };
 
-const REACHES_READER = /\byour (?:shift|turn|rota|slot|dates?|place|day)\b|\b(?:put|moved|have|got) you\b/i;
-
-const hardForReader: Source = ({ type, sentences }) =>
-  type === 'text' && sentences.some((sentence) => REACHES_READER.test(sentence))
-    ? "If that's hard for you, please tell me."
-    : null;
-
 const BY_PROFILE: Readonly<Record<ProfileCode | 'unknown', readonly Source[]>> = {
-  'DP-01': [matter, decisionByDate, resultForReader],
-  'DP-02': [spare, frame, matter],
-  'DP-03': [matter, figures, seenBefore],
-  'DP-04': [matter, changed, howItWentThere, before],
-  'DP-05': [task, matter, partBefore, neededFor],
-  'DP-06': [matter, tooEarly, howForThem, hardForReader],
-  'DP-07': [vision, matter, elsewhere],
-  unknown: [matter],
+  'DP-01': [matter, needed, job, mustBePaid, decisionByDate, proposal, resultForReader],
+  'DP-02': [spare, frame, matter, needed, job],
+  'DP-03': [matter, figures, needed, job],
+  'DP-04': [matter, needed, changed, howItWentThere, before, job],
+  'DP-05': [task, needed, openJobs, matter, job, mustBePaid, proposal, neededFor],
+  'DP-06': [matter, needed, howForThem, changedForReader, job, proposal],
+  'DP-07': [vision, matter, needed, elsewhere, job, proposal],
+  unknown: [matter, needed, job, mustBePaid, proposal],
 };
 
-const toMany =
-  (words: string): Source =>
-  ({ sentences }) => {
-    const day = dayOf(sentences);
-    return day === null ? null : words.replace('{day}', day);
-  };
-
-const TO_MANY: Readonly<Record<ProfileCode | 'unknown', readonly Source[]>> = {
-  'DP-01': [toMany('If this puts your results at risk, please say so before {day}.')],
-  'DP-02': [spare, frame, toMany('If you see a better way, please tell us before {day}.')],
-  'DP-03': [figures, toMany('If you see a gap in the reasons, please tell us before {day}.')],
-  'DP-04': [toMany('If you see a risk that is not covered here, please tell us before {day}.')],
-  'DP-05': [toMany('If it is not clear which step is yours, please ask before {day}.')],
-  'DP-06': [matter, toMany('If this is hard for anyone, please tell us before {day}.')],
+/** What a message to many can ask of them all. */
+const TO_MANY: Readonly<Partial<Record<ProfileCode, readonly Source[]>>> = {
+  'DP-02': [spare, frame],
+  'DP-06': [matter],
   'DP-07': [vision],
-  unknown: [toMany('If something is not clear, please ask before {day}.')],
 };
 
 const IN_A_WORD: Readonly<Record<ProfileCode | 'unknown', string>> = {
@@ -235,51 +236,43 @@ export function wordAsQuestion(text: string, profile: ProfileCode | null): strin
     : `${word}: ${IN_A_WORD[profile ?? 'unknown']}`;
 }
 
+/** The answer that somebody else waits for, asked for whatever smaller things the draft asks beside it. */
+export function awaitedAnswer({ profile, sentences }: Said): string | null {
+  if (sentences.some(forbidsAnswer)) return null;
+  const found = waitsForAnswer(sentences);
+  return found === null ? null : ASKED_ABOUT[profile ?? 'unknown'](found);
+}
+
+/** A check of the figures, for a reader who is pushed to say yes to them. */
+export function figuresQuestion(said: Said): string | null {
+  return said.sentences.some(forbidsAnswer) ? null : figures(said);
+}
+
+/** What the writer says they need, as a question that can be answered. */
+export function neededQuestion(said: Said): string | null {
+  return needed(said);
+}
+
+/** What can be asked beside a rule or a threat, since it is what the draft itself wants. */
+const FIRM: readonly Source[] = [needed, job, mustBePaid];
+
+function toMany({ profile, sentences }: Said): readonly Source[] {
+  return profile === null || sentences.some(forbidsAnswer) ? [] : (TO_MANY[profile] ?? []);
+}
+
 /**
  * The question that this draft leaves open, made of its own plan, change, figures or date and put as this reader
- * likes to be asked. It names nothing that the draft does not. Null when the draft gives nothing to ask about.
+ * likes to be asked. It names nothing that the draft does not. Null when the draft gives nothing to ask about, or
+ * when a rule or a threat in it would make the question empty.
  */
 export function authoredQuestion(said: Said): string | null {
-  if (said.type === 'difficult_conversation') return aboutTheMatter(said);
-  const sources = (said.type === 'internal_comms' ? TO_MANY : BY_PROFILE)[said.profile ?? 'unknown'];
+  const { type, profile, sentences } = said;
+  if (type === 'difficult_conversation') return null;
+  const toOne = sentences.some(forbidsAnswer) ? FIRM : BY_PROFILE[profile ?? 'unknown'];
+  const sources = type === 'internal_comms' ? toMany(said) : toOne;
   for (const source of sources) {
     const question = source(said);
     if (question !== null) return question;
   }
   return null;
-}
-
-const IS_FINAL =
-  /\b(?:redundant|you(?:'re| are) off the|is final|decision stands|cannot be changed|(?:duties|contract|role|post|position)\b[^.!?]{0,60}\b(?:ends?|terminated))\b/i;
-
-const AND_THEN: Readonly<Record<ProfileCode | 'unknown', string>> = {
-  'DP-01': 'what would you change first',
-  'DP-02': 'what would you try',
-  'DP-03': 'what do you see differently',
-  'DP-04': 'what would you need',
-  'DP-05': 'which step can we agree on, with a date',
-  'DP-06': 'what would help',
-  'DP-07': 'where do you want this to go',
-  unknown: 'what would help',
-};
-
-/** What a hard talk can ask about the day or the thing it is about; nothing about a decision that stands. */
-function aboutTheMatter({ profile, sentences, topic }: Said): string | null {
-  if (sentences.some((sentence) => IS_FINAL.test(sentence))) return 'What would help you now?';
-  const then = AND_THEN[profile ?? 'unknown'];
-  const day = dayToldOf(sentences);
-  const night = sentences.some((sentence) => /\blast night\b/i.test(sentence));
-  if (night && profile !== 'DP-03')
-    return profile === 'DP-06'
-      ? `How was last night from your side, and ${then}?`
-      : `How do you see what happened last night, and ${then}?`;
-  if (profile === 'DP-03') {
-    const about = day ?? topic;
-    return about === null ? null : `What do you see differently about ${about}?`;
-  }
-  if (day !== null)
-    return profile === 'DP-06'
-      ? `How was ${day} from your side, and ${then}?`
-      : `How do you see what happened on ${day}, and ${then}?`;
-  return topic === null || profile === 'DP-06' ? null : `How do you see ${topic}, and ${then}?`;
 }

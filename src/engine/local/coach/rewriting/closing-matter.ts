@@ -67,6 +67,63 @@ const ON_CONDITION = new RegExp(
   'iu',
 );
 
+/** "the question whether we take the corner booth", "not sure if we go with Hofküche" */
+const WHETHER =
+  /\b(?:question|decide|decided|decision|know|clear|sure|open|matter) (?:is |of |now |yet )?(?:whether|if) (we|I) (?:should |shall |really |want to )?(\p{Ll}[^,;:.!?()–—"“]{5,110})/iu;
+/** "they'd take 900 units if we do net 45" */
+const OFFERED =
+  /\b(?:they|he|she|it)(?:'d|'ll| would| will) (?:take|give|pay|lend|buy|deliver|drop|throw in) [^,;.!?]{3,60} if (we) ([^,;:.!?()]{4,60})/iu;
+
+/** What is to be decided, in so many words. */
+function choiceIn(sentence: string): string | null {
+  const match = WHETHER.exec(sentence) ?? OFFERED.exec(sentence);
+  const what = (match?.[2] ?? '').replace(PLAN_ENDS, '').trim();
+  const words = what.split(/\s+/).length;
+  if (match === null || words < 2 || words > MOST_PLAN_WORDS || POINTS.test(what) || LOOSE_END.test(what))
+    return null;
+  return IS_STATE.test(what) ? null : `${match[1]?.toLowerCase() === 'i' ? 'I' : 'we'} ${what}`;
+}
+
+const IS_STATE = /^(?:are|were|had|have|would|could|can|will|did|was|still|even|ever)\b/i;
+
+const BASE_OF: Readonly<Record<string, string>> = {
+  moving: 'move',
+  switching: 'switch',
+  changing: 'change',
+  buying: 'buy',
+  using: 'use',
+  taking: 'take',
+  going: 'go',
+  opening: 'open',
+  closing: 'close',
+  replacing: 'replace',
+  adding: 'add',
+  starting: 'start',
+  hiring: 'hire',
+  booking: 'book',
+  ordering: 'order',
+  joining: 'join',
+  selling: 'sell',
+  renting: 'rent',
+  extending: 'extend',
+  offering: 'offer',
+  introducing: 'introduce',
+  putting: 'put',
+  running: 'run',
+  signing: 'sign',
+  cutting: 'cut',
+};
+/** "one might consider moving to the thinner film" */
+const CONSIDERED =
+  /\b(?:one|we|you) (?:might|could|may|should)(?: want to| wish to)? (?:perhaps |maybe |possibly )?(?:consider|think about|look into) (\p{Ll}+ing) ([^,;:.!?()–—"“]{4,90})/iu;
+
+function consideredIn(sentence: string): string | null {
+  const match = CONSIDERED.exec(sentence);
+  const verb = BASE_OF[match?.[1]?.toLowerCase() ?? ''];
+  const what = (match?.[2] ?? '').replace(PLAN_ENDS, '').trim();
+  return verb === undefined || POINTS.test(what) || LOOSE_END.test(what) ? null : `we ${verb} ${what}`;
+}
+
 const PARTY =
   "((?:[Tt]he|[Oo]ur|a) (?!two|three|next|only|same)\\p{Ll}[\\p{Ll}-]+(?: people| \\p{Lu}[\\p{L}'’-]+)?|\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?|they|he|she)";
 const PARTY_WAITS: readonly RegExp[] = [
@@ -160,14 +217,25 @@ export function matterOf(sentences: readonly string[]): Matter | null {
     }
     return null;
   };
+  const choice = firstOf(choiceIn);
+  if (choice !== null) return { kind: 'plan', words: choice, by: '' };
   const asked = firstOf(offerIn) ?? firstOf(partyIn);
   if (asked !== null) return asked;
   const statements = read.filter((sentence) => !sentence.endsWith('?'));
   for (const sentence of statements) {
-    const plan = planIn(sentence);
+    const plan = planIn(sentence) ?? consideredIn(sentence);
     if (plan !== null) return { kind: 'plan', words: plan, by: '' };
     const change = changeIn(sentence);
     if (change !== null) return { kind: 'change', words: change, by: '' };
+  }
+  return null;
+}
+
+/** Who waits for an answer, and until when. Null when nobody does. */
+export function waitsForAnswer(sentences: readonly string[]): Matter | null {
+  for (const sentence of sentences) {
+    const found = sentence.length <= LONGEST_READ ? partyIn(sentence) : null;
+    if (found !== null) return found;
   }
   return null;
 }

@@ -31,8 +31,8 @@ const TEXT: Questions = {
   'DP-03': 'What would you need to see before we decide?',
   'DP-04': 'What would you want checked first?',
   'DP-05': 'Can you take this, and by when?',
-  'DP-06': 'How does that sit with you?',
-  'DP-07': 'Does that fit where you want this to go?',
+  'DP-06': 'Is that all right for you?',
+  'DP-07': 'Can you see to that?',
   unknown: 'Does that work for you?',
 };
 
@@ -51,7 +51,7 @@ const TO_MANY: Questions = {
   'DP-01': 'If something here puts your results at risk, please say so{deadline}.',
   'DP-02': 'If you see a better way to do this, please tell us.',
   'DP-03': 'If you want to test the reasons or see a gap in them, please ask.',
-  'DP-04': 'If you see a risk that is not covered here, please tell us before we start.',
+  'DP-04': 'If you see a risk that is not covered here, please tell us.',
   'DP-05': 'If a step, an owner or a date is not clear, please ask now.',
   'DP-06': 'How does this work for you? If it is hard for anyone, please tell us.',
   'DP-07': 'If you see how this can take us further, please tell us.',
@@ -100,7 +100,7 @@ export function closingQuestion({ type, profile, deadline, topic, isFixed, isCha
   if (isCharge && type === 'text')
     return profile === 'DP-06' ? 'Is everything all right on your side?' : 'What happened?';
   if (isFixed && profile === 'DP-02' && OPENS_WHAT_IS_INSIDE.has(type))
-    return 'What would you try within that frame?';
+    return 'What would you like to try next time?';
   const named = namedTopic(topic);
   const about = (preposition: string): string => (named === null ? '' : ` ${preposition} ${named}`);
   return BY_TYPE[type][profile ?? 'unknown']

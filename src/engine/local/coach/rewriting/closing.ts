@@ -1,38 +1,30 @@
-import type { MessageType } from '../../../../domain/message-types.ts';
 import type { ProfileCode } from '../../../../domain/profiles.ts';
 import type { Reader } from '../../../engine.ts';
 import type { Findings } from '../judging/finding.ts';
 import type { DraftReading, FaultTag } from '../reading/draft-reading.ts';
 import { admits } from './admission.ts';
 import { ORDER_START } from './clauses.ts';
-import { authoredQuestion } from './closing-authored.ts';
+import {
+  authoredQuestion,
+  awaitedAnswer,
+  figuresQuestion,
+  neededQuestion,
+  type Said,
+} from './closing-authored.ts';
 import { type Asked, closingQuestion, namedTopic } from './closing-question.ts';
 import { deadlineOf } from './deadline.ts';
 import {
-  dayOfMatter,
   difficultQuestion,
+  hasFigures,
+  isFinalMatter,
   isLateMatter,
   type Matter,
-  thingOfMatter,
 } from './difficult-question.ts';
+import { forbidsAnswer } from './forbids-answer.ts';
 import { isLabelled } from './labelled-notes.ts';
 import { chargesReader, isOwnChange, ownChange, ownPart } from './own-part.ts';
 import type { Body } from './rewritten-body.ts';
 import { topicOf } from './topic.ts';
-
-/** Faults that a reader who looks to people, safety, freedom or purpose wants answered by a question. */
-const CALL_FOR_A_QUESTION: ReadonlySet<FaultTag> = new Set([
-  'cold_tone',
-  'no_people',
-  'no_purpose',
-  'rigid',
-  'risk_unaddressed',
-  'safeguard_missing',
-  'surprise_change',
-  'ultimatum',
-]);
-const LACKS_AN_ASK: ReadonlySet<FaultTag> = new Set(['buried_ask', 'no_ask', 'no_next_step', 'vague_ask']);
-const ASKED_OPENLY: ReadonlySet<ProfileCode> = new Set(['DP-02', 'DP-04', 'DP-06', 'DP-07']);
 
 /** A message to many that already says where to answer. */
 export const SAYS_WHOM_TO_TELL =
@@ -43,11 +35,6 @@ const INVITES =
 
 const ASKS_FIRST =
   /^(?:and |so |but )?(?:if [^,]{3,40}, )?(?:how|what|which|who|where|when|why|can|could|shall|would|do|does|did|is|are|may|will)\b/i;
-
-/** Whether none of the draft's own questions invites more than a yes or a no. */
-function opens(type: MessageType, questions: readonly { readonly text: string }[]): boolean {
-  return (type === 'email' || type === 'outreach') && !questions.some(({ text }) => INVITES.test(text));
-}
 
 /** What a closing question to this reader can name. */
 export function askedOf(reading: DraftReading, reader: Reader, findings: Findings, body: Body): Asked {
@@ -63,18 +50,23 @@ export function askedOf(reading: DraftReading, reader: Reader, findings: Finding
 
 type Sentences = Body['paragraphs'][number];
 
-/** Faults that make an Analyzer want to look at the figures before anything else. */
-const WANTS_A_CHECK: ReadonlySet<FaultTag> = new Set(['hype', 'no_evidence', 'pressure']);
-
-const REQUEST = /\b(?:please|kindly)\b|\bI need (?:your|you to)\b|\bwe need (?:your|you to)\b/i;
+/** Words that ask the reader for something, whatever else stands in the sentence. */
+const REQUEST =
+  /\b(?:please|kindly)\b(?! (?:excuse|forgive|accept|find|note|don't (?:worry|take)))|\b(?:I|we) (?:still |only |just |really )?(?:need|await|expect|require|want|ask for|request) (?:a |an |the |your |you to|to (?:know|hear)|\p{L}+ (?:by|before|for|from)\b)|\b(?:yes or no|for your approval)\b|\bwould be grateful\b|\bawaits? your\b|\bneeds? your (?:signature|yes|ok|approval|answer|decision)\b/iu;
+const ORDER =
+  /^(?:just |simply |then |so |and |next time,? |for now,? )*(?:(?:please|kindly|acknowledge|confirm|submit|reply|answer|approve|decide|tell|ask|don't|do not|never) |(?:send|call|bring|return|fill|hand|sign|check|give|let|keep|add|write|move|read|book|order|print|report|enter|start|go|buy|pay|pick|drop|put|get|grab|collect|clear|clean|cancel|paint|fix|stick|follow|use|wear|leave|meet|ring|text|prepare|share|forward|join|register|remember|remind|wait|hold|stay|stop|switch|turn|upload|update|finish|deliver|restore|complete|come|be)\b(?= (?:the|an?|your|our|my|this|that|these|those|it|them|him|her|me|us|all|both|any|each|every|in|on|at|by|up|out|off|over|back|before|to|for|from|with|as|\d+|here|please)\b|[.!]*$))/i;
 const NO_ORDER =
-  /^(?:do (?:give|say|wave|send my|stop by)|give my|don't|do not|never|note|see|look|let|let's|make|take|come|go|show|explain|just|please note)\b/i;
+  /^(?:do (?:give|say|wave|send my|stop by)|give my|don't worry|never mind|note|see|look|let's|let us|make|take|come on|go (?:well|on)|show|explain|just|please note|please find|hold on|be well|stay (?:well|tuned|safe)|order \p{Ll}+ (?:is|was))\b/iu;
 
-/** Whether a sentence asks the reader for something to do, plainly enough to be what the message ends on. */
-function asksPlainly({ text, isAsk, isQuestion }: Sentences[number]): boolean {
-  if (isQuestion) return true;
-  return isAsk && !NO_ORDER.test(text) && (REQUEST.test(text) || ORDER_START.test(text));
+/** Whether a sentence asks the reader for something to do, however it is worded. */
+function asksPlainly({ text, isQuestion }: Sentences[number]): boolean {
+  const plain = text.replaceAll('’', "'");
+  if (isQuestion || REQUEST.test(plain)) return true;
+  return !NO_ORDER.test(plain) && (ORDER.test(plain) || ORDER_START.test(plain));
 }
+
+const IS_RIGID: ReadonlySet<FaultTag> = new Set(['rigid']);
+const IS_OWNERLESS: ReadonlySet<FaultTag> = new Set(['no_owner']);
 
 /** The question that the draft itself leaves open; null when it gives nothing to ask about. */
 export function ownQuestion(
@@ -83,39 +75,45 @@ export function ownQuestion(
   findings: Findings,
   body: Body,
 ): string | null {
-  const all = body.paragraphs.flat();
-  return authoredQuestion({
+  return authoredQuestion(saidIn(reading, reader, findings, body));
+}
+
+/** What a question can be made of. */
+function saidIn(reading: DraftReading, reader: Reader, findings: Findings, body: Body): Said {
+  return {
     type: reading.type,
     profile: reader.primaryCode,
-    sentences: all.map(({ text }) => text.replaceAll('’', "'")),
+    sentences: body.paragraphs.flat().map(({ text }) => text.replaceAll('’', "'")),
     deadline: deadlineOf(reading.text),
-    isFixed: findings.risks.some(({ tag }) => tag === 'rigid'),
-    topic: namedTopic(body.lostTopic ?? topicOf(reading)),
-    asks: all.some(asksPlainly),
-  });
-}
-
-/** Whether the writer owns a part and tells nothing that the reader did. */
-function isOwnFault(findings: Findings, { paragraphs }: Body): boolean {
-  const sentences = paragraphs.flat();
-  return (
-    !chargesReader(findings) &&
-    sentences.some(({ text }) => admits(text)) &&
-    !sentences.some(({ text, isQuestion }) => !isQuestion && /\byou(?:r|['’]re|['’]ve)?\b/i.test(text))
-  );
-}
-
-/** What of its matter the question of a difficult message can name. */
-function matterOf(reading: DraftReading, findings: Findings, body: Body): Matter {
-  return {
-    topic: body.lostTopic ?? topicOf(reading) ?? thingOfMatter(body),
-    isLate: isLateMatter(body),
-    when: dayOfMatter(body),
-    isOwnDoing: isOwnChange(reading, findings) || isOwnFault(findings, body),
+    isFixed: shows(findings, IS_RIGID),
+    isOwnerless: shows(findings, IS_OWNERLESS),
   };
 }
 
-/** What a flawed draft still needs at its end: the way back to the reader. */
+/** Whether the writer owns a part and tells nothing that the reader did. */
+function isOwnFault(findings: Findings, { paragraphs }: Body, reading: DraftReading): boolean {
+  const sentences = paragraphs.flat();
+  if (chargesReader(findings) || !sentences.some(({ text }) => admits(text))) return false;
+  if (ASKS_PARDON.test(reading.text)) return true;
+  return !sentences.some(({ text, isQuestion }) => !isQuestion && /\byou(?:r|['’]re|['’]ve)?\b/i.test(text));
+}
+
+const ASKS_PARDON = /\b(?:forgive me|can you forgive|I(?:'m| am) (?:really |so |very )+sorry)\b/i;
+const IS_DEMAND = /^(?:could|can|will|would) (?:you|I)\b[^?]*\?$/i;
+
+/** What of its matter the question of a difficult message can take up. */
+function matterOf(reading: DraftReading, findings: Findings, body: Body): Matter {
+  const hasDemand = body.paragraphs.flat().some(({ text }) => IS_DEMAND.test(text));
+  return {
+    isLate: isLateMatter(body),
+    hasFigures: hasFigures(body),
+    hasDemand,
+    isOwnDoing: isOwnChange(reading) || (!hasDemand && isOwnFault(findings, body, reading)),
+    isFinal: isFinalMatter(body),
+  };
+}
+
+/** What a flawed draft still needs at its end: the way back to the reader. Nothing where it has an ask of its own. */
 export function closingOf(
   reading: DraftReading,
   reader: Reader,
@@ -123,63 +121,118 @@ export function closingOf(
   body: Body,
 ): readonly string[] {
   const all = body.paragraphs.flat();
-  if (reading.type === 'meeting_prep' && isLabelled(all)) return [];
+  if (reading.type === 'meeting_prep') return notesClosing(reading, reader, findings, body);
   if (reading.type === 'difficult_conversation')
     return difficultClosing(reading, reader, findings, body, questionsOf(all));
-  const questions = questionsOf(all);
-  const isOpen = callsForAQuestion(reader, findings) && opens(reading.type, questions);
-  const own = reading.type === 'internal_comms' ? '' : ownChange(reading, findings);
-  if (questions.length > 0 && !isOpen) return reading.type === 'text' ? [] : said(own);
-  if (isNearlyRight(findings)) return [];
-  return reading.type === 'internal_comms'
-    ? closingToMany(reading, ownQuestion(reading, reader, findings, body), all)
-    : closingToOne(reading, reader, findings, body);
+  if (reading.type === 'internal_comms')
+    return isNearlyRight(findings) && questionsOf(all).length === 0
+      ? []
+      : closingToMany(reading, reader, findings, body);
+  return closingToOne(reading, reader, findings, body);
 }
 
-/** A question where the draft does not ask plainly, or where this reader wants to be heard, too. */
+/** What the draft leaves to ask one reader; where it asks already, only the answer that somebody waits for. */
 function closingToOne(
   reading: DraftReading,
   reader: Reader,
   findings: Findings,
   body: Body,
 ): readonly string[] {
-  const own = ownChange(reading, findings);
-  const callsForIt = callsForAQuestion(reader, findings);
-  const authored = ownQuestion(reading, reader, findings, body);
-  const question = authored ?? closingQuestion(askedOf(reading, reader, findings, body));
   const all = body.paragraphs.flat();
-  if (reading.type !== 'meeting_prep' && all.some(asksPlainly))
-    return said(own, callsForIt || wantsACheck(reader, findings) ? (authored ?? '') : '');
-  const fits = authored !== null || !isEmptyInText(reading, reader, findings);
-  return callsForIt || lacksAsk(body, findings) ? said(own, fits ? question : '') : [];
+  const own = reading.type === 'text' ? '' : ownChange(reading);
+  if (questionsOf(all).length > 0) return said(own);
+  const matter = saidIn(reading, reader, findings, body);
+  if (all.some(asksPlainly)) {
+    const isPushed = reader.primaryCode === 'DP-03' && shows(findings, WANTS_A_CHECK);
+    const beside =
+      awaitedAnswer(matter) ?? (isPushed ? figuresQuestion(matter) : null) ?? neededQuestion(matter);
+    return said(own, beside ?? '');
+  }
+  if (isNearlyRight(findings)) return [];
+  const question = authoredQuestion(matter);
+  if (question !== null) return said(own, question);
+  if (own !== '' && reader.primaryCode === 'DP-04') return [own, PUT_RIGHT];
+  return said(own, generalQuestion(reading, reader, findings, body));
 }
 
-const MOCKS: ReadonlySet<FaultTag> = new Set(['sarcasm', 'passive_aggressive', 'blame']);
+const PUT_RIGHT = 'What would you want checked or put right first?';
 
-/** Whether a text says nothing that this reader's general question could be about. */
-function isEmptyInText({ type }: DraftReading, { primaryCode }: Reader, findings: Findings): boolean {
-  if (type !== 'text' || chargesReader(findings)) return false;
-  return primaryCode === 'DP-07' || (primaryCode === 'DP-06' && shows(findings, MOCKS));
+/** Faults that make an Analyzer want to look at the figures before anything else. */
+const WANTS_A_CHECK: ReadonlySet<FaultTag> = new Set(['hype', 'no_evidence', 'pressure']);
+
+/** The question of one kind or another where nothing of the draft's own can be asked. */
+function generalQuestion(reading: DraftReading, reader: Reader, findings: Findings, body: Body): string {
+  if (reading.type === 'outreach') return firstContact(reading, reader, body);
+  const accuses = body.paragraphs
+    .flat()
+    .some(({ text }) => /\byou (?:were|did|didn't|have|haven't|left|missed|forgot)\b/i.test(text));
+  return reading.type === 'text' && accuses && chargesReader(findings)
+    ? closingQuestion(askedOf(reading, reader, findings, body))
+    : '';
 }
 
-function wantsACheck({ primaryCode }: Reader, findings: Findings): boolean {
-  return primaryCode === 'DP-03' && shows(findings, WANTS_A_CHECK);
+/** Notes for a meeting without labels: the question that lacks, or that this reader expects. */
+function notesClosing(
+  reading: DraftReading,
+  reader: Reader,
+  findings: Findings,
+  body: Body,
+): readonly string[] {
+  const all = body.paragraphs.flat();
+  if (isLabelled(all)) return [];
+  const own = ownChange(reading);
+  if (questionsOf(all).length > 0) return said(own);
+  if (isNearlyRight(findings)) return [];
+  const { primaryCode } = reader;
+  const isExpected =
+    primaryCode !== null && ASKED_OPENLY.has(primaryCode) && shows(findings, CALL_FOR_A_QUESTION);
+  if (!isExpected && !body.needsAsk && !shows(findings, LACKS_AN_ASK)) return [];
+  const question = ownQuestion(reading, reader, findings, body);
+  return said(own, question ?? closingQuestion(askedOf(reading, reader, findings, body)));
 }
 
-function lacksAsk(body: Body, findings: Findings): boolean {
-  return body.needsAsk || shows(findings, LACKS_AN_ASK);
+/** Faults that a reader who looks to people, safety, freedom or purpose wants answered by a question. */
+const CALL_FOR_A_QUESTION: ReadonlySet<FaultTag> = new Set([
+  'cold_tone',
+  'no_people',
+  'no_purpose',
+  'rigid',
+  'risk_unaddressed',
+  'safeguard_missing',
+  'surprise_change',
+  'ultimatum',
+]);
+const LACKS_AN_ASK: ReadonlySet<FaultTag> = new Set(['buried_ask', 'no_ask', 'no_next_step', 'vague_ask']);
+const ASKED_OPENLY: ReadonlySet<ProfileCode> = new Set(['DP-02', 'DP-04', 'DP-06', 'DP-07']);
+
+const LOOKS_AHEAD =
+  /\b(?:in (?:\p{L}+ |\d+ )?(?:years|generations?)|one day|future|for good|20[3-9]\d|vision|dream|could|region|villages?|generations?|children|coast|school)\b/iu;
+
+/** What a first letter without an ask can end on; empty where the general question would have nothing to take up. */
+function firstContact(reading: DraftReading, reader: Reader, body: Body): string {
+  const texts = body.paragraphs.flat().map(({ text }) => text);
+  if (texts.some(forbidsAnswer)) return '';
+  const profile = reader.primaryCode;
+  if (profile === 'DP-07' && !texts.some((text) => LOOKS_AHEAD.test(text))) return '';
+  return closingQuestion({
+    type: reading.type,
+    profile,
+    deadline: null,
+    topic: null,
+    isFixed: false,
+    isCharge: false,
+  });
 }
+
+/** A question that only plays with a thought. */
+const IS_BRAINSTORM = /^(?:maybe|perhaps|could be|might be)\b/i;
 
 function questionsOf(all: Sentences): Sentences {
-  return all.filter(({ text, isQuestion }) => isQuestion && !/^(?:maybe|perhaps)\b/i.test(text));
+  return all.filter(({ text, isQuestion }) => isQuestion && !IS_BRAINSTORM.test(text));
 }
 
 function isNearlyRight({ risks, strengths }: Findings): boolean {
   return risks.length === 1 && strengths.length >= 3;
-}
-
-function callsForAQuestion({ primaryCode }: Reader, findings: Findings): boolean {
-  return primaryCode !== null && ASKED_OPENLY.has(primaryCode) && shows(findings, CALL_FOR_A_QUESTION);
 }
 
 function shows(findings: Findings, tags: ReadonlySet<FaultTag>): boolean {
@@ -187,18 +240,31 @@ function shows(findings: Findings, tags: ReadonlySet<FaultTag>): boolean {
 }
 
 const MANY_WRITE =
-  /\b(?:office|team|unit|department|management|services|board|committee|directorate|administration|cell|finance|group|operations|facilities)\b/i;
+  /\b(?:office|team|unit|department|management|services|board|committee|directorate|administration|cell|finance|group|operations|facilities|secretariat|union|library|guild)\b/i;
 const TOLD_WHERE =
-  /\b(?:in writing|via ticket|ping|contact|consult|intranet|ask around|tell someone|queries|enquir(?:y|ies)|questions?|not open to discussion|not up for debate|no suggestions)\b/i;
+  /\b(?:in writing|via ticket|ping|contact|consult|intranet|ask around|tell someone|queries|enquir(?:y|ies)|questions?|ext\.|talk to|grumbles)\b/i;
 
-/** A way back for many: what the draft leaves open, or whom to ask where it asks for nothing at all. */
-function closingToMany(reading: DraftReading, authored: string | null, all: Sentences): readonly string[] {
-  if (SAYS_WHOM_TO_TELL.test(reading.text)) return [];
+/** A way back for many: what the draft leaves open, or whom to ask; nothing where the draft wants no answer. */
+function closingToMany(
+  reading: DraftReading,
+  reader: Reader,
+  findings: Findings,
+  body: Body,
+): readonly string[] {
+  const all = body.paragraphs.flat();
+  const saysWhom =
+    SAYS_WHOM_TO_TELL.test(reading.text) || all.some(({ text }) => SAYS_WHOM_TO_TELL.test(text));
+  if (saysWhom || all.some(({ text }) => forbidsAnswer(text))) return [];
+  if (all.some(({ isQuestion }) => isQuestion)) return [];
+  const authored = ownQuestion(reading, reader, findings, body);
   if (authored !== null) return [authored];
-  if (TOLD_WHERE.test(reading.text) || all.some(asksPlainly)) return [];
+  if (TOLD_WHERE.test(reading.text)) return [];
   const signature = reading.blocks.findLast(({ kind }) => kind === 'signature')?.text ?? '';
+  const whom = signature === '' || MANY_WRITE.test(signature) ? 'us' : 'me';
   return [
-    `If you have questions, please ask ${signature === '' || MANY_WRITE.test(signature) ? 'us' : 'me'}.`,
+    reader.primaryCode === 'DP-06'
+      ? `If this is hard for you, please tell ${whom}.`
+      : `Questions? Please ask ${whom}.`,
   ];
 }
 
@@ -213,7 +279,7 @@ function difficultClosing(
   if (invites(questions)) return [];
   const owns = body.paragraphs.flat().some(({ text }) => admits(text));
   return said(
-    owns ? '' : ownChange(reading, findings) || ownPart(reading, reader, findings),
+    owns ? '' : ownChange(reading) || ownPart(reading, reader, findings, body),
     lastQuestion(reading, reader, findings, body),
   );
 }
@@ -222,7 +288,27 @@ function difficultClosing(
 export function lastQuestion(reading: DraftReading, reader: Reader, findings: Findings, body: Body): string {
   return reading.type === 'difficult_conversation'
     ? difficultQuestion(reader.primaryCode, matterOf(reading, findings, body))
-    : closingQuestion(askedOf(reading, reader, findings, body));
+    : closingQuestion(openlyAsked(askedOf(reading, reader, findings, body), body));
+}
+
+/** For many who are told that there is no other way: no question after another way. */
+function openlyAsked(asked: Asked, { paragraphs }: Body): Asked {
+  const isClosed =
+    asked.type === 'internal_comms' && paragraphs.flat().some(({ text }) => forbidsAnswer(text));
+  return isClosed ? { ...asked, profile: null } : asked;
+}
+
+const LIMP_ASK =
+  /^(?:should there be interest,? )?(?:I|we)(?:'d| would| should)? (?:very much )?(?:welcome|appreciate|value|be (?:grateful|obliged|glad|interested) (?:for|of|in)) (?:any|your|some) (?:\p{L}+ )?(?:thoughts|reflections?|views?|feedback|remarks|comments|input|ideas)\b[^?!\d]{0,80}$/iu;
+
+/** The body without a second, limp ask, where a plain question ends the message. */
+export function withoutLimpAsk(body: Body, closing: readonly string[]): Body {
+  const isLimp = ({ text }: Sentences[number]): boolean => LIMP_ASK.test(text.replaceAll('’', "'"));
+  if (closing.length === 0 || !body.paragraphs.flat().some(isLimp)) return body;
+  const paragraphs = body.paragraphs
+    .map((sentences) => sentences.filter((sentence) => !isLimp(sentence)))
+    .filter((sentences) => sentences.length > 0);
+  return paragraphs.length === 0 ? body : { ...body, paragraphs };
 }
 
 /** Whether a question among these asks how the reader sees it. */

@@ -43,6 +43,16 @@ describe('admissions', () => {
     expect(admits('Should I have called you?')).toBe(false);
   });
 
+  it('are told from what the writer merely knows, and found behind another clause', () => {
+    expect(admits('I know we lost two people and that the numbers are my own.')).toBe(false);
+    expect(admits('Two bottles were past the date and I hadn’t moved them.')).toBe(true);
+    expect(admits('The rules came out late because of me.')).toBe(true);
+    expect(admits('I didn’t brief you on the budget.')).toBe(true);
+    expect(plainAdmission('I grant you I didn’t answer your two letters.')).toBe(
+      "I didn't answer your two letters.",
+    );
+  });
+
   it('stand without what grants or shrugs them off', () => {
     expect(plainAdmission('OK it was me who merged the lists, but still.')).toBe(
       'It was me who merged the lists.',

@@ -1,9 +1,30 @@
 import { admits, ownsUp, plainAdmission } from './admission.ts';
+import { demandAsQuestion } from './demand.ts';
 import { pointsBack } from './order-sentences.ts';
 import type { Body, Rewritten } from './rewritten-body.ts';
 
 /** How a part is owned where the draft grants it without saying so. */
 export const OWNERSHIP = { I: 'That part is mine.', we: 'That part is ours.' } as const;
+
+/** "Next time just hand them out, OK?": an order for all its question mark. */
+const ENDS_IN_OK = /, (?:ok(?:ay)?|right)\?$/i;
+
+/** The body with each bare demand put as the question that the reader can answer. */
+export function withDemandAsked(body: Body): Body {
+  const paragraphs = body.paragraphs.map((sentences) =>
+    sentences.map((sentence) => {
+      if (
+        (sentence.isQuestion && !ENDS_IN_OK.test(sentence.text)) ||
+        sentence.isListItem ||
+        sentence.startsLine
+      )
+        return sentence;
+      const text = demandAsQuestion(sentence.text);
+      return text === null ? sentence : { ...sentence, text, isQuestion: true, isAsk: true };
+    }),
+  );
+  return { ...body, paragraphs };
+}
 
 /** Good news about the reader that stands on its own. */
 const GOOD =

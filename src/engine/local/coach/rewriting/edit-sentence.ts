@@ -6,7 +6,7 @@ import { extractFacts } from '../../../facts/extract-facts.ts';
 import { HARD_FACTS } from '../../../facts/fact.ts';
 import { showsAbove, type Unit } from './draft-parts.ts';
 import { HELD_FACTS } from './held-facts.ts';
-import { quieted, smoothSentence, withArticles } from './smooth.ts';
+import { capitalised, quieted, smoothSentence, withArticles } from './smooth.ts';
 import {
   FIRM_QUESTIONS,
   KINDLY_ASKED,
@@ -130,15 +130,20 @@ export function lowered(text: string): string {
 const NO_RUSH =
   /,? (?:but )?(?:there's )?no (?:rush|hurry|pressure|stress|worries)(?: at all| though)?[.!]*$/i;
 
+/** Where something else is said behind a job: "and it would be cool if …". */
+const NEXT_THOUGHT = / and (?=(?:it|there|I|we|they)(?:['’]|\b))/i;
+
 function withOwner(whole: string, type: MessageType, isToMany: boolean): string {
   const sentence = OWNERLESS.test(whole) ? whole.replace(NO_RUSH, '') : whole;
   const match = OWNERLESS.exec(sentence);
-  if (match === null || /[,;]|\band (?:I|we|it|they|he|she|that|there)\b/i.test(sentence)) return sentence;
-  const task = sentence
-    .slice(match[0].length)
-    .replace(/,? and (?:someone|somebody|anyone)(?: else)?(?= \p{L})/giu, ', and who');
+  if (match === null) return sentence;
+  const [own = '', ...rest] = sentence.slice(match[0].length).split(NEXT_THOUGHT);
+  if (/[,;]/.test(own) || (type === 'meeting_prep' && rest.length > 0)) return sentence;
+  const task = own.replace(/ and (?:someone|somebody|anyone)(?: else)?(?= \p{L})/giu, ', and who');
+  const asked = asQuestion(`${isToMany || task !== own ? 'Who can' : 'Can you'} ${task}`);
+  if (rest.length > 0) return `${asked} ${capitalised(rest.join(' and '))}`;
   if (type === 'meeting_prep') return `Settle who will ${task}`;
-  return asQuestion(`${isToMany || task.includes(', and who ') ? 'Who can' : 'Can you'} ${task}`);
+  return asked;
 }
 
 /** Whether every number, date, name, address and quotation of the sentence stands in its edit, and no other does. */

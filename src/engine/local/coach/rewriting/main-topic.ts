@@ -41,6 +41,21 @@ export function mainTopic(reading: DraftReading, rambles = false): string | null
   return best(scores, counts, rambles ? 1 : 0);
 }
 
+const ABOUT = /\b(?:about|regarding|concerning) (the [\p{L}\p{N}'’ -]{3,60})/giu;
+/** "the Lambert kitchen" */
+const NAMED =
+  /\b[Tt]he (\p{Lu}\p{Ll}+ (?!(?:people|team|guys?|family|brothers|side|way|office|staff|board|group|one|ones|is|are|was|has)\b)\p{Ll}{4,})(?= (?:is|was|has|needs|will|came|comes)\b|[.,;!?])/u;
+const FIRST_READ = 4;
+
+/** What the first sentences say they are about, or a thing of theirs that bears a name. Null when there is neither. */
+export function namedTopic(reading: DraftReading): string | null {
+  const first = reading.sentences.slice(0, FIRST_READ).map(({ text }) => text);
+  const about = first.flatMap((text) => phrasesAt(text, ABOUT)).find((phrase) => !NO_TOPIC.test(phrase));
+  if (about !== undefined) return about;
+  const named = first.map((text) => NAMED.exec(text)?.[1]).find((words) => words !== undefined);
+  return named === undefined ? null : `the ${named}`;
+}
+
 /** The longest phrase of the draft that ends in the word: "hospice garden" for "garden"; the word itself if none. */
 export function fullerTopic(reading: DraftReading, word: string): string {
   if (/\s/.test(word)) return word;

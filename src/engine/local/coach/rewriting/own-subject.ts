@@ -23,7 +23,7 @@ const SAYS_WHAT_IS_WANTED =
 const ABOUT_WORD =
   '(?:thoughts?|ideas?|reflections?|musings?|updates?|news|notes?|remarks?|comments?|questions?|points? \\d+ ?[-–] ?\\d+|points?|items?|reminder|info(?:rmation)?|clarifications?|compliance|conformity|adherence|adjustments?|improvements?|feedback|input|details?|results|big picture|way forward|catching up|checking in|following up|follow[- ]up|touching base|enough|announcement|notice|circular|regulations|requirements|guidelines|procedure|format|operationali[sz]ing|implementation|optimi[sz]ation|sign[- ]?off|approval|meeting|background|history|query|queries|musings)';
 const LEAD = new RegExp(
-  `^(?:(?:just|some|a|an|few|couple of|one|quick|short|little|small|minor|various|further|more|my|our|the|loud) )*${ABOUT_WORD} (?:on|about|from|of|with|re|for|regarding|concerning|to|around|after|before) (?:all |using )?`,
+  `^(?:(?:just|some|a|an|few|couple of|one|quick|short|little|small|minor|various|further|more|my|our|the|loud) )*${ABOUT_WORD} (?:on|about|of|with|re|for|regarding|concerning|to|around|after|before) (?:all |using )?`,
   'i',
 );
 const BARE_LEAD =
@@ -33,6 +33,8 @@ const TAIL =
 /** A part of a subject that is made of such words only names nothing. */
 const SAYS_NOTHING =
   /^(?:(?:some|few|quick|short|little|small|minor|various|thoughts?|thinking|updates?|questions?|hello|hi|hey|news|misc|miscellaneous|following|checking|touching|catching|base|up|in|stuff|things?|one|two|three|sorry|again|tadaa+|ta-?da+|surprise|final|process|procedural|procedure|reminder|note|notice|correct|execution|formal|remarks?|regulations?|rules?|participation|compliance|mandatory|just|a|an|the|my|your|our|and|or|so|ok|okay|right|well|reflections?|action|actions|items?|points?|phase|\d+|optimi[sz]ation|administrative|matters?|topics?|next|steps?|other|related|more|info|information|for|about|on|of|re|to|from|with|please|read|important|urgent|idea|ideas|list|lists|dreams?|status|plan|plans|meeting|minutes|today|tomorrow|amazing|great|good|results?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|wed|thu|fri|hi there|hello there|thanks?|request|help|attached|document|documents|file|files|long|overdue|weekly|monthly|call|chat|sync|wishlist|loose|ends|summer|autumn|winter|spring|holidays?|season|year|week|month|query|invoice|background|done)(?:\s+|$))+$/i;
+/** Where an update comes from is not what it is about. */
+const SENT_FROM = /\b(?:updates?|reflections?|news|notes?|thoughts?|greetings) from\b/i;
 const SPEAKS =
   /\b(?:you|you'll|you're|we|we're|us|i|i'm|me|this|that's|it|it's|so-called|let's|all|where|what|why)\b/i;
 const CLAUSE =
@@ -57,7 +59,7 @@ export function ownSubject(heading: string): OwnSubject {
     .filter((part) => part.trim() !== '');
   const parts = drafted
     .map((part) => bared(part.trim()))
-    .filter((part) => part !== '' && !SAYS_NOTHING.test(part));
+    .filter((part) => part !== '' && !SAYS_NOTHING.test(part) && !SENT_FROM.test(part));
   const [first, ...others] = parts;
   if (first === undefined || others.length > 1 || isMedley(drafted)) return { kind: 'vague' };
   const named = parts.find((part) => isTopic(part));
@@ -87,7 +89,7 @@ function isTopic(part: string): boolean {
   const words = part.split(/\s+/);
   return (
     words.length <= LONGEST_TOPIC &&
-    !CLAUSE.test(part) &&
+    (words.length === 1 || !CLAUSE.test(part)) &&
     !SPEAKS.test(part) &&
     /\p{L}{3}/u.test(part) &&
     !LOOSE_WORD.test(part)

@@ -3,10 +3,17 @@ import { repairRewrite } from '../../../facts/repair-rewrite.ts';
 import type { Findings } from '../judging/finding.ts';
 import type { DraftReading } from '../reading/draft-reading.ts';
 import { type PhraseModel, phraseModel } from '../reading/phrases/model.ts';
-import { closingOf, invites, lastQuestion, ownQuestion, SAYS_WHOM_TO_TELL } from './closing.ts';
+import {
+  closingOf,
+  invites,
+  lastQuestion,
+  ownQuestion,
+  SAYS_WHOM_TO_TELL,
+  withoutLimpAsk,
+} from './closing.ts';
 import { wordAsQuestion } from './closing-authored.ts';
 import { closingQuestion } from './closing-question.ts';
-import { inDifficultOrder } from './compose-difficult.ts';
+import { inDifficultOrder, withDemandAsked } from './compose-difficult.ts';
 import { composeMeetingPrep } from './compose-meeting-prep.ts';
 import { composeMessage } from './compose-message.ts';
 import { composeText } from './compose-text.ts';
@@ -97,8 +104,9 @@ function reshaped(
   parts: DraftParts,
   reader: Reader,
   findings: Findings,
-  body: Body,
+  drafted: Body,
 ): string {
+  const body = reading.type === 'difficult_conversation' ? withDemandAsked(drafted) : drafted;
   const plan = { ...planOf(reading, reader, findings, body), reshapes: true };
   const closing = closingOf(reading, reader, findings, body);
   const [heading = ''] = parts.headings;
@@ -107,12 +115,18 @@ function reshaped(
     reading,
     profile: reader.primaryCode,
     body,
+    closing,
     heading,
     isFlawed,
     isCharge: chargesReader(findings),
   });
   const title = titleLine(reading, parts, reader.primaryCode);
-  const rewrite = composed(reading, parts, body, { ...plan, closing, subject, title });
+  const rewrite = composed(reading, parts, withoutLimpAsk(body, closing), {
+    ...plan,
+    closing,
+    subject,
+    title,
+  });
   if (!isUnchanged(rewrite, reading) || answersItself(reading)) return rewrite;
   if (reading.type === 'meeting_prep' && findings.risks.length > 0) {
     return composeMeetingPrep(parts, body, plan.profile);

@@ -26,7 +26,7 @@ import { asListItems } from './list-items.ts';
 import { type Placed, REASON_MARK } from './order-sentences.ts';
 import { capitalised, PLAIN_QUESTION, withFullStop } from './smooth.ts';
 import { splitSplices } from './split-splices.ts';
-import { chargedWith, NO_MATTER, thingsNamed } from './topic.ts';
+import { lostMatter } from './topic.ts';
 import { OPEN_NOTES } from './wording/notes.ts';
 import { applyRules } from './wording/rule.ts';
 
@@ -221,7 +221,7 @@ function lostTopicOf(
   );
   for (const { text } of left) {
     if (NO_CHARGE.test(text)) continue;
-    const topic = chargedWith(text) ?? (type === 'difficult_conversation' ? lastThing(text) : null);
+    const topic = lostMatter(text);
     if (type !== 'difficult_conversation' && !/^(?:our|your) /.test(topic ?? '')) continue;
     if (topic !== null && !contentStems(topic).some((stem) => named.has(stem))) return topic;
   }
@@ -231,13 +231,6 @@ function lostTopicOf(
 /** Small talk and feelings: what they name is not what the message is about. */
 const NO_CHARGE =
   /^(?:(?:hi|hey|hello|dear|look|so|sorry)\b[^.!?]{0,20}, )?(?:I )?(?:really |do |just )?(?:hope|trust|sorry|forgive)\b|\b(?:the wrong way|feel (?:sick|terrible|awful|bad)|can['’]t sleep|my finger on|appreciates? you|take it personally|putting (?:this|it) off|your next \p{L}+)\b/iu;
-
-const NAMES_NONE = /^this |\b(?:idiot|fool|mug|gut|brain|fuss|pain|nerve|genius|mood|air)$/i;
-
-/** The last thing that a charge names: "a lot of it is around you and the sequencer". */
-function lastThing(text: string): string | null {
-  return thingsNamed(text).findLast((thing) => !NO_MATTER.test(thing) && !NAMES_NONE.test(thing)) ?? null;
-}
 
 /** The body as the draft has it. */
 export function ownBody(parts: DraftParts): Body {

@@ -9,17 +9,30 @@ import { subjectLine } from './subject-line.ts';
 const BODY =
   'Hi Ana,\n\nThe fall mats are a game changer. Falls fell from 8 to 3 with the fall mats. The rep needs your yes by Friday.\n\nTom';
 
-function subjectOf(subject: string, profile: ProfileCode, body = BODY): string | null {
+function subjectOf(
+  subject: string,
+  profile: ProfileCode,
+  body = BODY,
+  closing: readonly string[] = [],
+): string | null {
   const reading = readDraft(`Subject: ${subject}\n\n${body}`, 'email');
   const parts = takeApart(reading);
   const [heading = ''] = parts.headings;
-  return subjectLine({ reading, profile, body: ownBody(parts), heading, isFlawed: true, isCharge: false });
+  return subjectLine({
+    reading,
+    profile,
+    body: ownBody(parts),
+    closing,
+    heading,
+    isFlawed: true,
+    isCharge: false,
+  });
 }
 
 describe('ownSubject', () => {
   it.each([
     ['Subject: thoughts on the subtitles 💭', 'subtitles'],
-    ['Subject: Re: Re: Fwd: just a little update from the warehouse', 'warehouse'],
+    ['Subject: big picture for the move', 'move'],
     ['Subject: new vests, tadaa', 'new vests'],
     ['Subject: THE FRIDGE. AGAIN.', 'fridge'],
     ['Subject: tooth colour thing', 'tooth colour'],
@@ -52,17 +65,17 @@ describe('ownSubject', () => {
 describe('subjectLine', () => {
   it.each([
     ['DP-01', 'Fall mats: yes or no by Friday?'],
-    ['DP-02', 'Fall mats: what would you try?'],
+    ['DP-02', 'Fall mats, by Friday'],
     ['DP-03', 'Fall mats: does the change from 8 to 3 hold up?'],
-    ['DP-04', 'Fall mats: what would you want checked?'],
+    ['DP-04', 'Fall mats, by Friday'],
     ['DP-05', 'Fall mats: who does what by Friday'],
-    ['DP-06', 'Fall mats: how do you see it?'],
+    ['DP-06', 'Fall mats, by Friday'],
   ] as const)('turns the draft’s own matter to %s', (profile, line) => {
     expect(subjectOf('thoughts on the fall mats', profile)).toBe(line);
   });
 
   it('takes the topic from the body where the subject names nothing', () => {
-    expect(subjectOf('quick one!!', 'DP-04')).toBe('Fall mats: what would you want checked?');
+    expect(subjectOf('quick one!!', 'DP-04')).toBe('Fall mats, by Friday');
   });
 
   it('gives a Visionary the purpose in the draft’s own words, and nothing else', () => {
@@ -81,7 +94,32 @@ describe('subjectLine', () => {
 
   it('takes no date that has gone by for a deadline', () => {
     const draft = 'I should have been sent the curves by the 2nd. Please send the pump curves.';
-    expect(subjectOf('pump curves', 'DP-05', draft)).toBe('Pump curves: who does what, and by when?');
+    expect(subjectOf('pump curves', 'DP-05', draft)).toBe('Pump curves');
+  });
+
+  it('asks openly only where the body does, and never above rules without exception', () => {
+    const draft = 'The fall mats are here. The fall mats are grey.';
+    const question = ['What would you try with the fall mats?'];
+    expect(subjectOf('fall mats', 'DP-02', draft, question)).toBe('Fall mats: what would you try?');
+    expect(subjectOf('fall mats', 'DP-02', draft)).toBe('Fall mats');
+    expect(subjectOf('fall mats', 'DP-02', `${draft} No exceptions.`, question)).toBe('Fall mats');
+  });
+
+  it('says what the draft announces', () => {
+    expect(subjectOf('Rota', 'DP-06', 'From 1 September the desk closes at 18:30, not 18:00.')).toBe(
+      'Desk closes at 18:30 from 1 September',
+    );
+    expect(subjectOf("it's done :)", 'DP-04', "Surprise, I've changed the museum's bank.")).toBe(
+      "Museum's bank changed",
+    );
+  });
+
+  it('names the change in figures where nothing else is named, and never asks about nothing', () => {
+    expect(subjectOf('quick win', 'DP-03', 'Rate went from 81% to 86% after 3 February.')).toBe(
+      'Rate from 81% to 86%: does it hold up?',
+    );
+    expect(subjectOf('FYI', 'DP-04', 'They came late.')).toBeNull();
+    expect(subjectOf('Some thoughts', 'DP-01', 'I need a yes by 1 October.')).toBeNull();
   });
 
   it('never fails on odd subjects', () => {

@@ -40,7 +40,7 @@ const THING_ENDING_IN_ING =
   /^(?:meeting|wedding|building|training|booking|heating|parking|painting|opening|hearing|briefing|housing|planning|wiring|lighting|ceiling|catering|drawing|pricing|billing|funding|staffing|ticketing|flooring|fencing)s?$/i;
 
 /** Nouns that name a time, a place or a person rather than what is to be talked about. */
-export const NO_MATTER =
+const NO_MATTER =
   /\b(?:word|stands|cost|costs|returns|talks|side|time|times|year|years|month|months|weeks?|days?|night|morning|evening|neighbour\S*|mother|father|mum|dad|director|head|boss|manager|chef|customers?|guests?|families|family|members?|people|team|board|committee|council|inspector|minister|parents|children|girls|boys|door|truck|same \S+|world|village|floor|desk|folder|books?|end|middle|reason|trouble|problem|point)$/i;
 
 /** What was found before, for as long as the reading of the draft lives. */
@@ -104,11 +104,6 @@ function mostSpokenOf(reading: DraftReading): string | null {
   return best;
 }
 
-/** Every thing that words name with its article, in order. */
-export function thingsNamed(words: string): readonly string[] {
-  return [...phrases(words, ANY)];
-}
-
 const CHARGED =
   /(?:^|[,;] |\b(?:thinks?|says?|feels?|knows?) (?:that )?)(?:and |but )?((?:the|your|our|this) [\p{L}'’ -]{3,40}?)(?= (?:is|are|was|were)\b)|\b(?:about|with|over|regarding|blocking|leaving|handling|doing) ((?:the|your|our|this) [\p{L}'’ -]{3,60})/giu;
 
@@ -117,6 +112,18 @@ export function chargedWith(words: string): string | null {
   const topic = firstPhrase(words, CHARGED);
   if (topic === null || !CHARGE_ITSELF.test(topic)) return topic;
   return firstPhrase(words.slice(words.indexOf(topic.split(' ').at(-1) ?? '')), ANY);
+}
+
+const SMALL_TALK = /\b(?:hope|hoping|how (?:are|is)|all the best|wish)\b/i;
+/** What is said of anybody's conduct, or in a turn of speech, and so is no matter to talk about. */
+const NO_LOST_MATTER =
+  /^my |\b(?:consequences|wrong|finger|trick|reasons?|choir|kids?|job|puppy|attitude|energy|mood|air|impression|truth|facts?|others|phone|line|idiot|fool|way|air|next \p{Ll}+|office|agenda|whole \p{Ll}+)$/iu;
+
+/** What a left-out charge was about, where that is sure enough to be named: "your measurements". Null otherwise. */
+export function lostMatter(words: string): string | null {
+  if (SMALL_TALK.test(words)) return null;
+  const topic = chargedWith(words);
+  return topic === null || NO_LOST_MATTER.test(topic) || NO_MATTER.test(topic) ? null : topic;
 }
 
 const CHARGE_ITSELF =

@@ -35,6 +35,19 @@ const BASE_OF: Readonly<Record<string, string>> = {
 /** Turns what was asked in a roundabout way into a plain question, in the writer's own words. */
 export const PLAIN_ASKS: readonly Rule[] = [
   {
+    pattern:
+      /,? if (?:it|that)(?: isn't|'s not| is not) (?:too|asking too) (?:much(?: (?:trouble|to ask|bother))?|cheeky|forward|late|bold|inconvenient),?(?= )/i,
+    replacement: '',
+  },
+  {
+    pattern: /^(?:just )?thinking (?:out loud|aloud),? (?:but |so )?(?=(?:maybe|perhaps|we|you)\b)/i,
+    replacement: '',
+  },
+  ask(
+    `${WONDER}you (?:might |may |could |would )?${SOFT}have (?=(?:a bit of |any |some |a )?(?:room|space|time|capacity|place|spare \\p{L}+)\\b)`,
+    'Do you have ',
+  ),
+  {
     pattern: /^((?:can|could|would|will) (?:you|we|i)\b[^.!?]{4,300})[.!]*$/i,
     replacement: '$1',
     asks: true,
@@ -102,7 +115,7 @@ export const PLAIN_ASKS: readonly Rule[] = [
     'Could we all ',
   ),
   ask(
-    `^(?:perhaps|maybe|possibly),? (?:at some (?:point|stage),? )?(you|we) (?:could|might|can) ${SOFT}`,
+    `^(?:(?:anyway|so|well|and),? )?(?:perhaps|maybe|possibly),? (?:at some (?:point|stage),? )?(you|we) (?:could|might|can) ${SOFT}`,
     'Could $1 ',
   ),
   ask(`^(?:perhaps|maybe|possibly),? you(?:'d| would) (?:like|want) to `, 'Would you like to '),
@@ -208,7 +221,7 @@ export const FIRM_QUESTIONS: readonly Rule[] = [
 
 /** A job without an owner, put to the reader or, in a message to many, as an open question. */
 export const OWNERLESS =
-  /^(?:so |and |also |but )?(?:maybe |perhaps )?(?:someone|somebody|anyone) (?:really )?(?:needs to|should|has to|must|ought to|could) (?:probably |maybe |perhaps )?(?=\p{Ll})/iu;
+  /^(?:so |and |also |but )?(?:maybe |perhaps )?(?:someone|somebody|anyone) (?:really )?(?:needs to|should|has to|must|ought to|could) (?:probably |maybe |perhaps )?(?!pay for (?:it|them|that|this)\b|say (?:it|so|no)\b)(?=\p{Ll})/iu;
 
 const PROPOSAL =
   "^(?:so |and |but )?(?:we should|i(?:'d| would) say we|i think we should|let's(?! not\b)) (?:def(?:initely)?|totally|really|absolutely|probably|just|simply|now)* ?([^,;:.!?]{4,90}?)(?: (?:today|now|asap|immediately|right away|right now)\\b[^,;:.!?]{0,40})?(?: so (?:that )?we don't lose [^,;:.!?\\d]{3,30})?[.!]*$";
@@ -221,6 +234,10 @@ const URGED =
 const PUSHED =
   '^(?:just |so )?((?:buy|order|chuck|drop|scrap|switch|replace|release|launch|cancel|throw) (?!it\\b|that\\b|them\\b)[^,;:.!?]{4,60}?)(?: (?:before (?:they|it|we)|while) [^.!?\\d]{3,40}| or (?:else|we|you)[^.!?\\d]*| today| now| asap)*[.!]*$';
 
+/** "Can you just rubber-stamp it today so that we don't lose momentum?" */
+const WAVED_THROUGH =
+  '^(?:can|could|would|will) you (?:please )?(?:just )?(?:rubber-?stamp|green-?light|wave through|nod through) (it|this|them)( (?:today|tomorrow|this week|by [^,.?!]{3,20}))?(?: so (?:that )?[^.?!\\d]{3,50})?[.?!]*$';
+
 /** A push for a quick yes, put as the question that lets a careful or a considerate reader answer. */
 export const UNHURRIED: Readonly<Partial<Record<ProfileCode, readonly Rule[]>>> = {
   'DP-03': [
@@ -228,6 +245,11 @@ export const UNHURRIED: Readonly<Partial<Record<ProfileCode, readonly Rule[]>>> 
     ask(URGENT_PROPOSAL, 'What would you need to see before we $1'),
     ask(URGED, (what, more) => `What would you need to see before you ${small(what)}${more}`),
     ask(PUSHED, (what) => `What would you need to see before you ${small(what)}`),
+    ask(
+      WAVED_THROUGH,
+      (what, when) =>
+        `Could you check ${what}${when ?? ''} and tell me whether ${what === 'them' ? 'they hold' : 'it holds'}`,
+    ),
   ],
   'DP-04': [
     ask(PROPOSAL, 'What should be in place before we $1'),
