@@ -8,6 +8,9 @@ import { BEFORE, BRING, CLOSE, IF_ASKED } from './note-places.ts';
 import type { Body, Rewritten } from './rewritten-body.ts';
 import { capitalised, withFullStop } from './smooth.ts';
 
+/** Readers whose first question the opening line asks already. */
+const HEARD_IT: ReadonlySet<ProfileCode> = new Set(['DP-02', 'DP-05', 'DP-07']);
+
 /** Longest sheet, in words, for notes of this many. */
 const mostWords = (words: number): number => 1.4 * words + 27;
 
@@ -38,10 +41,13 @@ function sheetOf(parts: DraftParts, notes: SortedNotes, profile: ProfileCode | n
     notes.opening === '' ? '' : `Opening line: "${notes.opening}"`,
     section('Facts', placed.fact),
     section('Plan', placed.plan.map(withoutPlan)),
-    section('To settle', placed.settle),
+    section('To settle', placed.settle.map(withoutSettle)),
     lines(joined('Before the meeting', placed.before, BEFORE), joined('Bring', placed.bring, BRING)),
     questions(notes, profile, extras > 1),
-    section(profile === 'DP-05' ? 'Only if there is time' : 'Only if asked', placed.later.map(withoutMark)),
+    section(
+      profile === 'DP-05' ? 'Only if there is time' : 'Only if asked',
+      placed.later.filter(({ text }) => !/^agenda:$/i.test(text)).map(withoutMark),
+    ),
     joined('Close', placed.close, CLOSE),
     parts.signature,
     parts.quoted,
@@ -58,6 +64,10 @@ function withoutMark(note: Rewritten): Rewritten {
 
 function withoutPlan(note: Rewritten): Rewritten {
   return { ...note, text: capitalised(note.text.replace(/^plan:? /i, '')) };
+}
+
+function withoutSettle(note: Rewritten): Rewritten {
+  return { ...note, text: capitalised(note.text.replace(/^settle (?=(?:who|which|when|how)\b)/i, '')) };
 }
 
 /** What follows a label, with one mark at its end. */
@@ -100,7 +110,9 @@ function questions(
 ): string {
   const label = whoAsks(whom);
   if (asked.length > 0) return lines(`${label}:`, asked.map((text) => `- ${text}`).join('\n'));
-  return opening === '' || !isRoomy ? '' : `${label}: ${MEETING_TEXTS[profile ?? 'unknown'].question}`;
+  return opening === '' || !isRoomy || (profile !== null && HEARD_IT.has(profile))
+    ? ''
+    : `${label}: ${MEETING_TEXTS[profile ?? 'unknown'].question}`;
 }
 
 function whoAsks({ subject }: Whom): string {

@@ -20,7 +20,8 @@ interface Answer {
 export const READER_QUESTIONS: Readonly<Record<ProfileCode, readonly Answer[]>> = {
   'DP-01': [
     { question: 'What does it cost?', pattern: /\b(?:costs?|price|fee|rent|budget)\b.*\d/i },
-    { question: 'What do we win?', pattern: /\d ?%|\b(?:saves?|gained|extra|rival)\b/i },
+    { question: 'What do we win?', pattern: /\d ?%|\b(?:saves?|gained)\b/i },
+    { question: 'What do the others do?', pattern: /\b(?:rivals?|competitors?)\b/i },
   ],
   'DP-02': [
     {
@@ -65,7 +66,7 @@ const TURN = /^(?:if (?!asked about)|be ready if|when (?:he|she|they)\b)/i;
 const NO_THING =
   /^(.{8,}?), (?:they|we|it) (?:have|has|got) no (\p{Ll}[\p{L} ]{2,20}?)(?: yet)?(?: but [^.!?\d]*)?[.!]*$/iu;
 const PREDICATE =
-  /^((?:(?:the|our|their|his|her) )?(?!(?:he|she|they|we|it|i|there|that|this)\b)\p{L}[\p{L}'’ -]{2,40}?) ((?:probably |still )?(?:was|is|were|are|has|have|hasn't|haven't|isn't|wasn't|aren't|weren't|did not|didn't|doesn't|does not|do not|don't|stops?|broke|failed|exceeds?) .+)$/iu;
+  /^((?:(?:the|our|their|his|her) )?(?!(?:he|she|they|we|it|i|there|that|this)\b)\p{L}[\p{L}\d'’ -]{2,40}?) ((?:probably |still )?(?:had|was|is|were|are|has|have|hasn't|haven't|isn't|wasn't|aren't|weren't|did not|didn't|doesn't|does not|do not|don't|stops?|broke|failed|exceeds?) .+)$/iu;
 const FIGURE = /^(\p{L}[\p{L} ]{2,25}) (\d.*)$/u;
 const RECKONED =
   /^(.{5,80}?),? (he|she|they) (?:reckons?|says?|thinks?|guess(?:es)?|estimates?),? (.{5,60})$/i;
@@ -140,8 +141,24 @@ function questionOf(note: string): string | null {
   const plain = text.replace(/[.!]+$/, '').replace(/: name it early$/, '; name it early');
   const no = /^No because of ([^:]{3,60}): (.*)$/i.exec(plain);
   if (no !== null) return `"No, because of ${no[1] ?? ''}." ${capitalised(no[2] ?? '')}`;
+  const ready = READY.exec(plain)?.[1];
+  if (ready !== undefined) return `"${capitalised(ready)}?" Say what is known and what is not`;
+  const raised = /^raise it yourself: (?:that )?(.*)$/i.exec(plain)?.[1];
+  if (raised !== undefined) return ownWeakness(raised);
   if (OWN_STEP.test(plain)) return null;
   return lackOf(plain) ?? estimateOf(plain) ?? predicateOf(plain) ?? figureOf(plain);
+}
+
+const READY = /^be ready (?:to talk about|for (?:his |her |their )?questions about) (.{3,60})$/i;
+const WHERE = /^((?:the|our) [^,]{3,30}?) (?:where|in which|when) (.{5,})$/i;
+const NAMED = /^(?:the|our) [^ ,]+(?: [^ ,]+){0,3}$/i;
+
+/** What the reader would find out, asked for, with the answer where the note gives one. */
+function ownWeakness(text: string): string | null {
+  const [, thing = '', how = ''] = WHERE.exec(text) ?? [];
+  if (thing !== '') return `"${capitalised(thing)}?" ${capitalised(how)}; raise it yourself`;
+  if (NAMED.test(text)) return `"${capitalised(text)}?" Raise it yourself`;
+  return predicateOf(text);
 }
 
 function lackOf(text: string): string | null {

@@ -3,14 +3,14 @@ import type { DraftParts } from './draft-parts.ts';
 import { lowered } from './edit-sentence.ts';
 import { type LikelyQuestions, likelyQuestions } from './likely-questions.ts';
 import { MEETING_TEXTS, type Whom } from './meeting-texts.ts';
+import { lowerFirst } from './note-case.ts';
 import { matterOf } from './note-matter.ts';
 import { type NotePlace, placeOf } from './note-places.ts';
 import { decisionOf, PURPOSE, purposeOf, WANTED, withoutPadding } from './note-purpose.ts';
-import { openingLine } from './opening-line.ts';
+import { largerLine, openingLine } from './opening-line.ts';
 import type { Body, Rewritten } from './rewritten-body.ts';
 import { capitalised } from './smooth.ts';
-import { asNotes } from './split-notes.ts';
-import { small } from './wording/rule.ts';
+import { asNotes, isMood } from './split-notes.ts';
 
 /** The notes one by one, under their title. */
 export interface TitledNotes {
@@ -26,6 +26,8 @@ const WHEN_OR_WHERE =
 /** A title that could stand on any sheet. */
 const SAYS_NOTHING =
   /^(?:meeting )?(?:preparation|prep|briefing|notes|agenda)(?: sheet| notes?| doc)?(?:, binding)?$/i;
+/** Fewer notes say too little to name a decision for them. */
+const FEWEST_NOTES = 3;
 const LONGEST_TITLE_WORDS = 18;
 
 /** "Star night": what the meeting is about, in a word or three. */
@@ -51,14 +53,16 @@ function titledNotes(parts: DraftParts, all: readonly Rewritten[]): TitledNotes 
   const frame = [...framed.map(({ text }) => text.replace(FRAME, '')), ...met.map(({ text }) => text)];
   const lines = [...(frame.length > 0 && isEmpty ? [] : [capitalised(own)]), frame.map(bare).join(', ')];
   return {
-    title: [lines.filter((line) => line !== '').join('\n'), ...when.map(({ text }) => small(bare(text)))]
+    title: [lines.filter((line) => line !== '').join('\n'), ...when.map(({ text }) => lowerFirst(bare(text)))]
       .join(', ')
       .concat(
         ...named.map(
-          ({ text }) => `: ${/^\p{Lu}\p{Ll}* \p{Lu}/u.test(text) ? bare(text) : small(bare(text))}`,
+          ({ text }) => `: ${/^\p{Lu}\p{Ll}* \p{Lu}/u.test(text) ? bare(text) : lowerFirst(bare(text))}`,
         ),
       ),
-    notes: notes.filter((note) => ![framed, named, when, met].some((taken) => taken.includes(note))),
+    notes: notes.filter(
+      (note) => !isMood(note) && ![framed, named, when, met].some((taken) => taken.includes(note)),
+    ),
   };
 }
 
@@ -98,17 +102,18 @@ export function sortedNotes(parts: DraftParts, body: Body, profile: ProfileCode 
   );
   const taken = [purpose.note, decision.note];
   const free = kept.filter((note) => !taken.includes(note)).flatMap(withoutPadding);
-  const opening = openingLine(free, profile, whom, matter);
+  const opening = openingLine(free, profile, whom, matter) ?? largerLine(decision.text, profile);
   const placed = placedNotes(
     free.filter((note) => note !== opening?.note),
     profile,
   );
   const source = opening?.source ?? null;
   const questions = likelyQuestions(placed.objection, placed.fact, profile, source);
+  const isRich = matter !== null || kept.length >= FEWEST_NOTES;
   return {
     title,
     purpose: purpose.text === '' && matter !== null ? (texts.purpose?.(matter, whom) ?? '') : purpose.text,
-    decision: decision.text === '' ? texts.decision(matter, whom) : decision.text,
+    decision: decision.text === '' && isRich ? texts.decision(matter, whom) : decision.text,
     isOwnPurpose: purpose.text !== '',
     isOwnDecision: decision.text !== '',
     opening: opening?.line ?? '',

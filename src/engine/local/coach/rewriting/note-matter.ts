@@ -1,7 +1,7 @@
 import { small } from './wording/rule.ts';
 
 const NOUNS =
-  "((?:the |our |this |that |a |an )?(?:(?!(?:on|at|by|before|after|because|bc|so|but|and|or|back|next|who|which|that|to|will|would|is|are|was|be|in|from|with|without|until|if|when|as|now|then|there|go|going|can|could|for|it|us|him|her|them|you|me|yes|no)\\b)[\\p{L}][\\p{L}'’-]*)(?: (?!(?:on|at|by|before|after|because|bc|so|but|and|or|back|next|who|which|that|to|will|would|is|are|was|were|be|been|has|have|had|made|does|in|from|with|without|until|if|when|as|now|then|there|go|going|can|could|for|again|open|done|ready|sorted|signed)\\b)[\\p{L}][\\p{L}'’-]*){0,4}(?: (?:for|of) (?!the time|now|him|her|them)(?:the |our )?[\\p{L}][\\p{L}'’-]*(?: (?!(?:on|at|by|before|after|because|so|but|and|or|to|in|from|with|next|this|back|is|are|was|will)\\b)\\p{Ll}[\\p{L}'’-]*)?)?)";
+  "((?:the |our |this |that |a |an )?(?:(?!(?:on|at|by|before|after|because|bc|so|but|and|or|back|next|who|which|that|to|will|would|is|are|was|be|in|from|with|without|until|if|when|as|now|then|there|go|going|can|could|for|it|us|him|her|them|you|me|yes|no)\\b)[\\p{L}][\\p{L}'’-]*)(?: (?!(?:on|at|by|before|after|because|bc|so|but|and|or|back|next|who|which|that|to|will|would|is|are|was|were|be|been|has|have|had|made|does|goes|gets|in|from|with|without|until|if|when|as|now|then|there|go|going|can|could|for|again|open|done|ready|sorted|signed)\\b)[\\p{L}][\\p{L}'’-]*){0,4}(?: (?:for|of) (?!the time|now|him|her|them)(?:the |our )?[\\p{L}][\\p{L}'’-]*(?: (?!(?:on|at|by|before|after|because|so|but|and|or|to|in|from|with|next|this|back|is|are|was|will)\\b)\\p{Ll}[\\p{L}'’-]*)?)?)";
 const find = (before: string): RegExp => new RegExp(`${before}${NOUNS}`, 'iu');
 
 /** What drafts put in front of the thing that the meeting is to move, the surest first. */
@@ -15,6 +15,7 @@ const SOURCES: readonly RegExp[] = [
     '\\b(?:buy-in for|pitch for|the idea of|consent to|endorsement of|stand behind|order for(?! \\d)|plan for|the future of|surprise (?:him|her|them) with|interested in|present (?=the |our )) ?',
   ),
   find('\\b(?=our [^,.!?]{3,40} (?:is|are) (?:basically |simply )?(?:the best|amazing|great|fantastic))'),
+  /\btell (?:him|her|them) (?:that )?(?:his|her|their|the) ((?:\p{Ll}[\p{L}'’-]* ){0,2}\p{Ll}[\p{L}'’-]*) (?:is|are|goes|has|will|was) /iu,
 ];
 /** The same in a title. */
 const TITLED: readonly RegExp[] = [
@@ -23,7 +24,7 @@ const TITLED: readonly RegExp[] = [
   ),
 ];
 const TURN_OF =
-  /\b(loan|sale|closure|merger|opening|move|launch) of ((?:the|our) (?:\p{L}[\p{L}'’-]* ){0,3}?\p{L}[\p{L}'’-]*)(?=[,.;:]|$| (?:on|from|by|in|as|at|and|for)\b)/iu;
+  /\b(loan|sale|closure|merger?|opening|move|launch) of ((?:(?:the|our) )?(?!\d)(?:\p{L}[\p{L}'’-]* ){0,3}?\p{L}[\p{L}'’-]*)(?=[,.;:]|$| (?:on|from|by|in|as|at|and|for)\b)/iu;
 /** Who is met, and what belongs to any meeting, is not what it is about. */
 const NO_MATTER =
   /\b(?:meeting|talk|call|visit|decision|yes|ok|okay|approval|support|signature|answer|minutes?|course|number|numbers|reps?|people|someone|idea|thing|things|stuff|point|points|one|website at|status|update|agenda|date|bit|lot|few|room|time|chance|look|word|talks?|wishlist|risks?|rules?|photos?|slides?|video|figures?|data|question|questions|problems?|myself|herself|himself|use|place|project weeks)$/i;
@@ -65,5 +66,5 @@ function withArticle(phrase: string): string | null {
       .replace(/^this /, 'the ')
       .replace(/^an? /, (article) => article);
   if (/^(?:fewer|more|new)\b/i.test(phrase) || /s$/.test(phrase)) return small(phrase);
-  return /^\p{Lu}\p{L}+ \p{Ll}+$|^\p{Ll}+ \p{Ll}+$/u.test(phrase) ? `the ${phrase}` : null;
+  return /^\p{Lu}\p{L}+ \p{Ll}+$|^\p{Ll}+(?: \p{Ll}+)?$/u.test(phrase) ? `the ${phrase}` : null;
 }

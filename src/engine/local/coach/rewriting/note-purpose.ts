@@ -82,6 +82,8 @@ export function decisionOf(notes: readonly Rewritten[], profile: ProfileCode | n
   if (whether !== undefined) return { note: whether, text: ended(small(whether.text)) };
   const wanted = notes.find(({ text }) => WANTED.test(text));
   if (wanted !== undefined) return { note: wanted, text: pressed(wantedWords(wanted.text), profile, whom) };
+  const idea = profile === 'DP-07' ? ideaOf(notes) : undefined;
+  if (idea !== undefined) return { note: idea.note, text: `will ${whom.subject} stand behind ${idea.text}?` };
   const named = notes.find(
     (note) =>
       !isPoint(note) &&
@@ -95,6 +97,18 @@ export function decisionOf(notes: readonly Rewritten[], profile: ProfileCode | n
   return priced === undefined
     ? { note: undefined, text: '' }
     : { note: priced, text: `yes or no? ${ended(priced.text)}` };
+}
+
+/** The idea that the notes keep for the end; its note goes where it says nothing else. */
+function ideaOf(notes: readonly Rewritten[]): Taken | undefined {
+  for (const note of notes) {
+    const [, before = '', idea = ''] =
+      /^(.*?)\b((?:the|our) idea (?:of|to) .{5,})$/i.exec(ended(note.text)) ?? [];
+    if (idea === '') continue;
+    const isAll = /^(?:then |first: )?(?:mention|raise|float|bring up|present)? ?$/i.test(before);
+    return { note: isAll ? note : undefined, text: idea };
+  }
+  return undefined;
 }
 
 /** "whether she will …", "his ok to …". */

@@ -112,6 +112,16 @@ function scoreOf(note: Rewritten, said: string, profile: ProfileCode | null): nu
   );
 }
 
+/** "212 residents signed. What should the library become?", of a decision whether a thing becomes another. */
+export function largerLine(decision: string, profile: ProfileCode | null): OpeningLine | null {
+  const [, thing = ''] =
+    /^whether ((?:the|our) [^,]{3,40}?) (?:becomes?|could become|should become) /i.exec(decision) ?? [];
+  if (thing === '' || profile !== 'DP-07') return null;
+  const count = /[(;] ?(\d+ [\p{Ll} ]{5,40})\)$/u.exec(decision)?.[1];
+  const line = `${count === undefined ? '' : `${count}. `}What should ${thing} become?`;
+  return { note: null, line, source: null };
+}
+
 interface Spoken {
   readonly words: string;
   readonly source: string | null;
@@ -126,6 +136,7 @@ const ADVICE =
 function spokenOf(note: Rewritten, whom: Whom): Spoken | null {
   if (/^\d/.test(note.marker) || note.isQuestion) return null;
   const bare = note.text
+    .replace(/^\((.*)\)[.!]*$/, '$1')
     .replace(LABEL, '')
     .replace(ADVICE, '')
     .replace(/[.!]+$/, '')

@@ -1,6 +1,6 @@
 import { splitSentences } from '../../../facts/sentences.ts';
 import type { Rewritten } from './rewritten-body.ts';
-import { smoothSentence, withFullStop } from './smooth.ts';
+import { capitalised, smoothSentence, withFullStop } from './smooth.ts';
 import { MOOD_NOTE } from './wording/bossy-notes.ts';
 import { OPEN_NOTES } from './wording/notes.ts';
 import { SHOW_NOTE } from './wording/private-notes.ts';
@@ -28,13 +28,16 @@ export function asNotes(sentences: readonly Rewritten[]): readonly Rewritten[] {
 
 /** A point of a row that is counted inside a line, some of which may be gone, without its number. */
 function unnumbered(sentence: Rewritten): Rewritten {
-  return sentence.isListItem || sentence.marker !== ''
-    ? sentence
-    : { ...sentence, text: sentence.text.replace(/^\d{1,2}[.)] (?=\p{L}{2})/u, '') };
+  return sentence.isListItem || sentence.marker !== '' ? sentence : pointless(sentence);
+}
+
+function pointless(sentence: Rewritten): Rewritten {
+  const text = sentence.text.replace(/^\d{1,2}[.)] (?=\p{L}{2})/u, '');
+  return text === sentence.text ? sentence : { ...sentence, text, startsLine: true };
 }
 
 /** A note on the mood to keep or on how to impress; names stay. */
-function isMood({ text }: Rewritten): boolean {
+export function isMood({ text }: Rewritten): boolean {
   return MOOD_NOTE.test(text) || (SHOW_NOTE.test(text) && !/(?<=\s)\p{Lu}\p{Ll}/u.test(text));
 }
 
@@ -59,6 +62,8 @@ function splitNotes(sentence: Rewritten): readonly Rewritten[] {
       ...splitNotes({ ...sentence, text: withFullStop(before) }),
     ];
   }
+  if (/^\([^()]*\)[.!]*$/.test(sentence.text))
+    return splitNotes({ ...sentence, text: capitalised(sentence.text.replace(/^\(|\)[.!]*$/g, '')) });
   if (sentence.isListItem || SAID_WITHIN.test(sentence.text)) return [opened(sentence)];
   return splitSentences(partedNotes(sentence.text)).map(({ words }) => opened({ ...sentence, text: words }));
 }
@@ -69,7 +74,7 @@ function opened(sentence: Rewritten): Rewritten {
   const text = splitSentences(sentence.text.slice(label.length))
     .map(({ words }, index, all) => {
       const own = applyRules(words, OPEN_NOTES);
-      return index < all.length - 1 ? withFullStop(own) : own;
+      return index < all.length - 1 && !/[.!?]["”)]$/.test(own) ? withFullStop(own) : own;
     })
     .join(' ');
   return { ...sentence, text: sentence.isListItem ? label + text : smoothSentence(label + text) };

@@ -38,8 +38,9 @@ export const PRIVATE_NOTES: readonly Rule[] = [
     (who) => `If it upsets ${{ he: 'him', she: 'her' }[who.toLowerCase()] ?? 'them'}, wait; there is time`,
   ),
   note(
-    '^if (he|she|they) (brings? up|comes? (?:up )?with|has|have|starts? (?:with|on)) ([^,.!?]{3,40}),? (?:just )?(?:return|go back|get back|point back) to [^.!?]{3,40}[.!]*$',
-    (who, verb, what) => `If ${who.toLowerCase()} ${verb} ${what}, listen first`,
+    '^if (he|she|they) (brings? up|comes? (?:up )?with|has|have|starts? (?:with|on)) ([^,.!?]{3,40}),? (?:just )?(?:return|go back|get back|point back) to ([^.!?]{3,40})[.!]*$',
+    (who, verb, what, where) =>
+      `If ${who.toLowerCase()} ${verb} ${what}, listen first${/\\d/.test(where) ? `, then ${where}` : ''}`,
   ),
   note(
     ",? (?:so |and |but )*(?:let's|lets|let us|we) (?:don't |do not |won't |not )(?:get (?:dragged|drawn|pulled) into|go into|dwell on|get into|talk about|mention) (?:that|this|it|those|them)(?: now| here)?(?=[.!]*$)",
@@ -89,6 +90,14 @@ export const PRIVATE_NOTES: readonly Rule[] = [
     ': leave time for it,? (?:and )?(?:he|she|they) (?:needs?|has|have|must) (?:to )?sign\\b[^.!?\\d]{0,20}(?=[.!]*$)',
     ': leave time for it',
   ),
+  note(
+    "^i(?:'ve| have| had)(?: not|n't) (rung|called|told|asked|met|spoken to|written to) (him|her|them)(?: (?:before|yet|earlier))?(?:,? no time)?[.!]*$",
+    '"Why do I hear this only now?" I had not $1 $2 before; own it',
+  ),
+  note(
+    '^if (it|something|anything) (rains|fails|breaks|goes wrong|is cold|is wet|snows),? (?:we|i) (?:just |will |would )*(?:improvise|see|manage|sort it out|figure it out)[.!]*$',
+    '"And if $1 $2?" We would improvise; settle a plan first',
+  ),
   note('^wow (?:him|her|them) with (?:the |our |some )?([^:,.!?\\d]{3,40})[.!]*$', 'If asked: $1'),
   note('^maybe (?=(?:leave|show|bring|ask|offer|give|take|send) )', ''),
   note(',? if it feels right(?=[.!]*$)', ''),
@@ -114,6 +123,6 @@ const HYPE =
 
 /** Notes on how to impress the reader, which hold no fact. */
 export const SHOW_NOTE = new RegExp(
-  `^(?:(?:then )?(?:just )?(?:tell|say|pitch harder|convince)\\b[^.!?\\d]*\\b${HYPE}[^.!?\\d]*|(?:our|the) [^.!?\\d]*\\b${HYPE}[^.!?\\d]*|(?:say|tell (?:him|her|them)) (?:that )?(?:everyone|everybody|all the others)(?:'s| is|'re| are)?[^.!?\\d]*|(?:just )?(?:be|sound|look) (?:passionate|enthusiastic|excited|confident|convincing|tough|firm|positive|upbeat)|(?:just )?pitch harder|(?:don't|do not|dont) let (?:him|her|them) get (?:lost|bogged down|stuck) in (?:the )?details|(?:he|she|they) needs? to get a grip[^.!?\\d]*|(?:maybe )?(?:get|grab|have) (?:a )?coffee|ask what (?:he|she|they) thinks?(?: in general| about it)|or see what (?:he|she|they) wants? to talk about|(?:let's )?keep it open[^.!?\\d]*|(?:i|we) (?:kind of )?hope (?:it's|it is|that's) fine|fingers crossed|(?:i )?(?:don't|do not|dont) want to push[^.!?\\d]*|if (?:we|it|they) (?:run|runs) over,? (?:drop|skip|leave out|cut) (?:item|point|number) \\d+|we need (?:this|that) \\p{L}+|pitch for [^.!?\\d]*|no stress)[.!]*$`,
+  `^(?:(?:then )?(?:just )?(?:tell|say|pitch harder|convince)\\b[^.!?\\d]*\\b${HYPE}[^.!?\\d]*|(?:our|the) [^.!?\\d]*\\b${HYPE}[^.!?\\d]*|(?:say|tell (?:him|her|them)) (?:that )?(?:everyone|everybody|all the others)(?:'s| is|'re| are)?[^.!?\\d]*|(?:just )?(?:be|sound|look) (?:passionate|enthusiastic|excited|confident|convincing|tough|firm|positive|upbeat)|(?:just )?pitch harder|(?:don't|do not|dont) let (?:him|her|them) get (?:lost|bogged down|stuck) in (?:the )?details|(?:he|she|they) needs? to get a grip[^.!?\\d]*|(?:maybe )?(?:get|grab|have) (?:a )?coffee|ask what (?:he|she|they) thinks?(?: in general| about it)|or see what (?:he|she|they) wants? to talk about|(?:let's )?keep it open[^.!?\\d]*|(?:i|we) (?:kind of )?hope (?:it's|it is|that's) fine|fingers crossed|(?:i )?(?:don't|do not|dont) want to push[^.!?\\d]*|if (?:we|it|they) (?:run|runs) over,? (?:drop|skip|leave out|cut) (?:item|point|number) \\d+|we need (?:this|that) \\p{L}+|pitch for [^.!?\\d]*|(?:plan: )?keep (?:it|things|the mood|the energy) (?:light|casual|high|up|short|friendly|positive|upbeat)[^.!?\\d]*|i get nervous w(?:ith)? (?:him|her|them)[^.!?\\d]*|i think (?:he|she|they) may or may not[^.!?\\d]*|(?:he|she|they) will ask about (?:that|it|this): [^.!?\\d]*|no stress)[.!]*$`,
   'iu',
 );
