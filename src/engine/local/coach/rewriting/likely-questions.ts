@@ -74,6 +74,13 @@ const OWN_STEP = /^(?:raise it|be ready|(?:he|she|they)\b|think\b|if\b|leave\b|e
 const LACKING =
   /^((?:the |our )?\p{L}[\p{L} ]{2,25}?) ((?:worse|missing|unclear|still open|not known|late|not done)\b.*)$/iu;
 const LABELLED = /^(\p{L}[\p{L} ]{2,20}): (.{3,80})$/u;
+const SINGULAR = /^(?:probably |still )?(?:was|is|has|hasn't|isn't|wasn't|doesn't|does not|stops|exceeds)\b/i;
+const NO_SUBJECT =
+  /^(?:if|when|raise|be|ask|who|would|could|can|will|what|anyway|so|but|and|in|on|at|last|next|please)\b/i;
+const MOST_SUBJECT_WORDS = 6;
+/** Words before a number that name no thing. */
+const NO_THING_NAMED =
+  /\b(?:on|at|in|of|to|we|you|i|is|are|could|would|page|item|clause|version|step|stage|room|bed|year|week|last|next|cost|costs|read|from|anyway)$|\b(?:you|we|i|they)\b/i;
 const PLURAL = /^(?:are|were|have|haven't|aren't|weren't|do not|don't)\b/i;
 
 /** Weak spots as questions with the draft's own answer, then the questions of such a reader that a fact answers. */
@@ -141,6 +148,7 @@ function questionOf(note: string): string | null {
   const plain = text.replace(/[.!]+$/, '').replace(/: name it early$/, '; name it early');
   const no = /^No because of ([^:]{3,60}): (.*)$/i.exec(plain);
   if (no !== null) return `"No, because of ${no[1] ?? ''}." ${capitalised(no[2] ?? '')}`;
+  if (plain.endsWith('?')) return null;
   const ready = READY.exec(plain)?.[1];
   if (ready !== undefined) return `"${capitalised(ready)}?" Say what is known and what is not`;
   const raised = /^raise it yourself: (?:that )?(.*)$/i.exec(plain)?.[1];
@@ -176,14 +184,15 @@ function estimateOf(text: string): string | null {
 
 function predicateOf(text: string): string | null {
   const [, subject = '', predicate = ''] = PREDICATE.exec(text) ?? [];
-  if (subject === '' || /^(?:if|when|raise|be|ask|who)\b/i.test(subject)) return null;
-  const isPlural = PLURAL.test(predicate) || /[^s]s$/.test(subject);
+  if (subject === '' || NO_SUBJECT.test(subject) || subject.split(' ').length > MOST_SUBJECT_WORDS)
+    return null;
+  const isPlural = PLURAL.test(predicate) || (!SINGULAR.test(predicate) && /[^s]s$/.test(subject));
   return `"${capitalised(subject)}?" ${isPlural ? 'They' : 'It'} ${openly(predicate)}`;
 }
 
 function figureOf(text: string): string | null {
   const figure = LABELLED.exec(text) ?? LACKING.exec(text) ?? FIGURE.exec(text);
-  return figure === null
+  return figure === null || NO_THING_NAMED.test(figure[1] ?? '')
     ? null
     : `"${capitalised(figure[1] ?? '')}?" ${capitalised(openly(figure[2] ?? ''))}`;
 }

@@ -15,7 +15,7 @@ const DECISION_LABEL = /^(?:decisions?(?: needed)?|to decide|decide|ask):\s*/i;
 const DECISION = /^(?!\d).*\b(?:approve|approval|sign off|decid\w+|decision|yes or no|released?|agree to)\b/i;
 /** What is settled already, or is a date and no decision. */
 const DECIDED =
-  /^(?:the )?decision (?:is|was) (?:made|taken|due)|\b(?:have|has|had|was|were|is|are|already) decided\b|\bit's decided\b|^(?:no|if|don't|tell|ask|before)\b/i;
+  /^(?:the )?decision (?:is|was|has been|stands)\b|\b(?:have|has|had|was|were|is|are|already) decided\b|\bit's decided\b|^(?:no|if|don't|tell|ask|before)\b/i;
 /** What the writer and others would like, which is what the meeting is for. */
 const WISH =
   /^(?:we|i)(?:'d like| would like| want)(?: to (?=\p{Ll})| (?!(?:to|him|her|them|it|this)\b))(?=\S+ \S+)/iu;
@@ -27,7 +27,7 @@ const EMPTY_PURPOSE =
   /\b(?:build (?:a )?rapport|get (?:a feel for|to know) each other|to take note|walk (?:him|her|them) through|tell (?:him|her|them) about how|catch up|touch base)\b/i;
 /** What is paid or taken, as the thing to say yes to. */
 const PRICED =
-  /^(?:(?:the |a |our |an )?(?!(?:he|she|they|we|it|i|budget|policy|rival)\b)\p{L}[\p{L} -]{1,30} (?:is|costs?|cost) (?:about )?\d|(?:cost|price|fee)s?:? \d)/iu;
+  /^(?:(?:the |a |our |an )?(?!(?:he|she|they|we|it|i|budget|policy|rival)\b)\p{L}[\p{L} -]{1,30} (?:costs? (?:about )?\d|is (?:about )?\d[\d.,]*(?:k|m| million)?(?: \p{Lu}{3})?(?=[,.;]|$| with | for ))|(?:cost|price|fee)s?:? \d)/iu;
 /** How a yes is pressed for. */
 const PRESSED = [
   /,? (?:right )?(?:on the spot|there and then|at once|right away|in the room|on the day|before lunch)(?=[,.!]|$)/gi,

@@ -26,7 +26,7 @@ const MONEY = /\b(?:costs?|price|budget|fee|rent|buyer|pay|paid)\b/i;
 const LOSS =
   /\b(?:lost|loses?|turned away|dropped|blocked|stood still|stolen|missed|too few|fewer|stood in)\b/i;
 const RESULT =
-  /\d ?%|\b(?:lost|saves?|saved|gained|fell|rose|grew|took|turned away|beat|closed|sold|burned|dropped|stolen|extra|instead of)\b/i;
+  /\d ?%|\b(?:lost|saves?|saved|gained|fell|rose|grew|took|turned away|beat|closed|sold|burned|dropped|stolen|extra|instead of|was \d)\b/i;
 const COMPARED =
   /\bfrom \d\S* to \d|\b(?:against|compared|vs\.?|versus|instead of|control|counted|measured|overridden|correlation)\b|\d[^.;]*\b(?:in|and) (?:19|20)?\d\d|\d ?%|\bn ?= ?\d|\bp ?= ?0|\bold\b/i;
 const NOVEL =
@@ -38,7 +38,7 @@ const PEOPLE =
 const SERVES =
   /\b(?:child(?:ren)?|people|families|pupils|students|patients|villages?|schools?|readers|generation|herders|farmers|estates|nowhere|library|without walls|in (?:\w+ )?years|20[3-9]\d)\b/i;
 const DATED =
-  /\b(?:mon|tues?|wed(?:nes)?|thurs?|fri|satur|sun)(?:day)?\b|\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:mon|tues?|wed|thurs?|fri|sat|sun) \d|\bby (?:mon|tues?|wed|thurs?|fri|sat|sun)\b|\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 const DUE =
   /\b(?:due|launch|opens?|arrives?|comes?|delivery|deadline|gone|starts?|begins?|ends?|until|by|inspector|answer by)\b/i;
 /** What each reader would most like to hear first. */
@@ -53,7 +53,7 @@ const SIGN: Readonly<Record<ProfileCode | 'unknown', RegExp>> = {
   unknown: RESULT,
 };
 const STRONG = 4;
-const NEEDS_SIGN: ReadonlySet<string> = new Set(['DP-04', 'DP-06', 'DP-07']);
+const NEEDS_SIGN: ReadonlySet<string> = new Set(['DP-01', 'DP-02', 'DP-03', 'DP-04', 'DP-06', 'DP-07']);
 /** What the notes themselves put first. */
 const FOR_FIRST = /^first: |: begin there[.!]*$/i;
 /** A source behind a figure, which is the answer to a question and not said aloud. */
@@ -97,11 +97,16 @@ export function openingLine(
   return asked === null ? null : { note: null, line: asked, source: null };
 }
 
+/** A result stands in where the notes hold nothing that such a reader looks for. */
+function isResult(said: string, note: Rewritten, profile: ProfileCode | null): boolean {
+  if (profile === 'DP-03') return note.numberCount > 1 || (said.match(/\d[\d.,]*/g) ?? []).length > 1;
+  return (profile === 'DP-02' || profile === 'DP-04') && RESULT.test(said);
+}
+
 function scoreOf(note: Rewritten, said: string, profile: ProfileCode | null): number {
   const hasSign = SIGN[profile ?? 'unknown'].test(said) || (profile === 'DP-04' && note.isSafeguard);
   if (note.numberCount === 0 && !/\d/.test(said) && !hasSign) return 0;
-  if (!hasSign && !(profile === 'DP-04' && RESULT.test(said)) && NEEDS_SIGN.has(profile ?? 'unknown'))
-    return 0;
+  if (!hasSign && !isResult(said, note, profile) && NEEDS_SIGN.has(profile ?? 'unknown')) return 0;
   const marked = profile === 'DP-07' && FOR_FIRST.test(note.text) ? STRONG : 0;
   const safeguard = profile === 'DP-04' && note.isSafeguard ? 2 : 0;
   const money = MONEY.test(said) && profile !== 'DP-01' && profile !== 'DP-05' ? -2 : 0;
