@@ -30,16 +30,48 @@ describe('notes for a meeting', () => {
 
   it('leave the reader room where the draft steers or rushes', () => {
     expect(result).not.toMatch(/before lunch|steer back/);
-    expect(result).toContain('If she asks about the damp, answer that first');
+    expect(result).toContain('"The damp?" Answer that first');
     expect(result).toContain('Before the meeting: ask the caretaker.');
   });
 
-  it('name the weak points of the draft as likely objections', () => {
-    expect(result.slice(result.indexOf('Likely objections:'))).toContain('roof survey is not yet done');
+  it('turn the weak points of the draft into questions with their honest answer', () => {
+    expect(result.slice(result.indexOf('She will ask:'))).toContain('"The roof survey?" It is not yet done');
   });
 
   it('open with a fact of the draft', () => {
     expect(result).toMatch(/Opening line: "46 bikes stood in the rain last winter, 9 were stolen\. .+\?"/);
+  });
+
+  it('ask for no more than the draft has an answer for', () => {
+    expect(result).not.toMatch(/accountable|Can we go back/);
+  });
+
+  it('keep what the writer means to do in private out of every line', () => {
+    const sly = [
+      'Ms. Farr (ecologist), Wed 13:00. Be passionate!! Tell her our graze is the best thing that ever happened.',
+      'Orchids 214 in 2022, 391 in 2024. If she asks for a control plot we have none so change the subject.',
+      "Decision is due 30 May anyway so she'd better get moving.",
+    ].join(' ');
+    const sheet = rewrite(sly, 'DP-03');
+    expect(sheet).not.toMatch(
+      /passionate|best thing|change the subject|get moving|Decision needed: Decision/,
+    );
+    expect(sheet).toContain('Opening line: "Orchids 214 in 2022, 391 in 2024. How would you read that?"');
+    expect(sheet).toContain('30 May');
+  });
+
+  it('put the larger question of an agenda first for a visionary', () => {
+    const agenda =
+      'Cllr Reyes, 9 Jan, 10:00. Agenda: 1 boiler quote (7,420), 2 shelving, 3 AOB = whether the library becomes a place where people also mend. Hand out all 3 annexes.';
+    expect(rewrite(agenda, 'DP-07')).toContain(
+      'Decision needed: whether the library becomes a place where people also mend.',
+    );
+  });
+
+  it('come back as they were when they stand under the labels of a sheet', () => {
+    const sheet =
+      'Coffee with Imani, Thurs 10:30\n\nPurpose: find something to try.\nDecision: one idea for a night.\nOpening line: "700 square metres. What would you do?"\nShe may get stuck at "what\'s allowed?" Only two limits: out by 23:00, 250 people.';
+    expect(rewrite(sheet, 'DP-02')).toBe(sheet);
   });
 
   it('keep labels and wording when they are right', () => {

@@ -2,88 +2,81 @@ import type { ProfileCode } from '../../../../domain/profiles.ts';
 
 /** What notes for a meeting with this reader need beside the writer's own points. States nothing about the matter. */
 export interface MeetingTexts {
-  /** What to ask right behind the first fact. */
-  readonly ask: string;
-  /** How to begin when the notes hold no fact that can be said aloud. */
-  readonly opening: string;
-  /** What the reader is likely to ask, and how to be ready for it. */
-  readonly questions: readonly [string, string];
-  readonly close: string;
+  /** The first question of such a reader, for notes that name no weak spot of their own. */
+  readonly question: string;
+  /** The purpose of a meeting on a matter; null when the decision says it all. */
+  readonly purpose: ((matter: string, whom: Whom) => string) | null;
+  /** The decision on a matter, or on whatever the notes are about; blank when it would say nothing. */
+  readonly decision: (matter: string | null, whom: Whom) => string;
+  /** The way out beside a yes that the writer asks for; empty when this reader wants a plain yes or no. */
+  readonly orElse: (whom: Whom) => string;
 }
 
+/** The reader in the third person. */
+export interface Whom {
+  readonly subject: 'he' | 'she' | 'they';
+  readonly object: 'him' | 'her' | 'them';
+  readonly owner: 'his' | 'her' | 'their';
+}
+
+const wants = ({ subject }: Whom, verb: string): string =>
+  `${subject} ${subject === 'they' ? verb : `${verb}s`}`;
+
 const UNKNOWN: MeetingTexts = {
-  ask: 'What do you need from me?',
-  opening: 'I would like us to leave with one decision. What do you need from me for it?',
-  questions: [
-    '"What do you need from me?" Have it ready in one sentence.',
-    '"What happens next?" Name one step and its date.',
-  ],
-  close: 'Close: say back what was agreed.',
+  question: '"What do you need from me?"',
+  purpose: null,
+  decision: (matter, { subject }) =>
+    matter === null ? '' : `what ${subject} would need for a yes to ${matter}`,
+  orElse: () => '',
 };
 
 export const MEETING_TEXTS: Readonly<Record<ProfileCode | 'unknown', MeetingTexts>> = {
   'DP-01': {
-    ask: 'Can I have your yes or no?',
-    opening: 'I need one decision from you.',
-    questions: [
-      '"What do we win, and by when?" Have one number and one sentence ready.',
-      '"What do you need from me?" Name the decision in one line.',
-    ],
-    close: 'Close: ask for the yes or the no, and stop there.',
+    question: '"What do we win, and by when?"',
+    purpose: null,
+    decision: (matter) => (matter === null ? '' : `yes or no to ${matter}`),
+    orElse: () => '',
   },
   'DP-02': {
-    ask: 'What would you try first?',
-    opening: 'What would you love to try here?',
-    questions: [
-      '"What else could we try?" Leave one part open to shape.',
-      '"Is it all fixed already?" Say what is, and what is not.',
-    ],
-    close: 'Close: agree on the first thing to try.',
+    question: '"What else could we try?"',
+    purpose: (matter, { subject }) => `find out what ${subject} would make of ${matter}`,
+    decision: (matter, { subject }) =>
+      `what ${subject} would try first${matter === null ? '' : ` with ${matter}`}`,
+    orElse: ({ subject }) => `, or what ${subject} would rather try`,
   },
   'DP-03': {
-    ask: "I'd like you to tell me where it does not hold.",
-    opening: "I'd like you to tell me what you would need to see.",
-    questions: [
-      '"How do we know?" Have the data, the method and its limits ready.',
-      '"Compared with what?" Bring the comparison, or say that there is none.',
-    ],
-    close: 'Close: "What would have to hold for you to trust it?"',
+    question: '"How do we know?"',
+    purpose: (matter) =>
+      `see what our figures${matter.startsWith('our ') ? ` on ${matter}` : ''} show, and what they leave open`,
+    decision: (matter, { subject }) =>
+      `what ${subject} would need to see before a yes${matter === null ? '' : ` to ${matter}`}`,
+    orElse: ({ subject }) => `, or what ${subject} must see first`,
   },
   'DP-04': {
-    ask: 'What would you want covered before you could say yes?',
-    opening: "I'd like to hear what you would want in place first.",
-    questions: [
-      '"What could go wrong, and who is accountable?" Have an answer to both ready.',
-      '"Can we go back?" Say how, or that it is still open.',
-    ],
-    close: 'Close: write down the conditions, and ask by when you may come back.',
+    question: '"What could go wrong, and who is accountable?"',
+    purpose: (matter, whom) => `show ${whom.object} what is covered for ${matter} and what is still open`,
+    decision: (matter) =>
+      `which points must be settled before a yes${matter === null ? '' : ` to ${matter}`}`,
+    orElse: (whom) => `, on the conditions that ${wants(whom, 'set')}`,
   },
   'DP-05': {
-    ask: 'Can we leave with an owner and a date for each point?',
-    opening: 'Can we leave with an owner and a date for each point?',
-    questions: [
-      '"Who does what, and by when?" Have owners and dates ready, and name the gaps.',
-      '"What is in, and what is out?" Put the ideas on a list of their own.',
-    ],
-    close: 'Close: read owners and dates aloud.',
+    question: '"Who does what, and by when?"',
+    purpose: (matter) => `settle who does what for ${matter}, and by when`,
+    decision: (matter) => `owner and date for each open point${matter === null ? '' : ` on ${matter}`}`,
+    orElse: () => '',
   },
   'DP-06': {
-    ask: 'How is this for you?',
-    opening: 'Thank you for making the time. How do you see this?',
-    questions: [
-      '"Who has been asked, and how do they feel about it?" Answer openly, and listen first.',
-      '"What does it mean for the others?" Say what you know, and ask whom else to hear.',
-    ],
-    close: 'Close: ask what would help, and when to talk again.',
+    question: '"Who has been asked, and how do they feel about it?"',
+    purpose: (matter) => `hear what ${matter} means for the people it touches`,
+    decision: (matter, { subject }) =>
+      `whom ${subject} would want heard before we go on${matter === null ? '' : ` with ${matter}`}`,
+    orElse: ({ subject }) => `, or whom ${subject} would want heard first`,
   },
   'DP-07': {
-    ask: 'Where do you want this to lead?',
-    opening: 'Where do you want this to lead?',
-    questions: [
-      '"Where does this lead?" Begin with that, and keep the details back.',
-      '"Why does it matter?" Have one sentence ready.',
-    ],
-    close: 'Close: "Is that where you want this to go?"',
+    question: '"Where does this lead?"',
+    purpose: null,
+    decision: (matter, { subject }) => (matter === null ? '' : `will ${subject} stand behind ${matter}`),
+    orElse: () => '',
   },
   unknown: UNKNOWN,
 };

@@ -12,7 +12,9 @@ import { closingQuestion } from './closing-question.ts';
 import { OWNERSHIP } from './compose-difficult.ts';
 import { difficultQuestions } from './difficult-question.ts';
 import { LABELS } from './layout/labels.ts';
+import { READER_QUESTIONS } from './likely-questions.ts';
 import { MEETING_TEXTS } from './meeting-texts.ts';
+import { OPENING_QUESTIONS } from './opening-line.ts';
 import { OWN_CHANGE, OWN_PART } from './own-part.ts';
 import { rewriteDraft } from './rewrite-draft.ts';
 import { SUBJECTS } from './subject-line.ts';
@@ -81,6 +83,8 @@ const wordings: readonly Rule[] = [
     SOBER,
   ].flat(),
 ];
+const SHE = { subject: 'she', object: 'her', owner: 'her' } as const;
+const THEY = { subject: 'they', object: 'them', owner: 'their' } as const;
 const questions = MESSAGE_TYPES.flatMap((type) =>
   [null, ...PROFILE_CODES].flatMap((profile) =>
     [true, false].map((isSpecial) =>
@@ -101,12 +105,18 @@ const listedWords: ReadonlySet<string> = new Set(
     [
       ...wordings.map(({ replacement }) => String(replacement)),
       ...questions,
-      ...Object.values(MEETING_TEXTS).flatMap(({ ask, opening, questions: likely, close }) => [
-        ask,
-        opening,
-        ...likely,
-        close,
-      ]),
+      ...Object.values(MEETING_TEXTS).flatMap(({ question, purpose, decision, orElse }) =>
+        [null, 'our'].flatMap((matter) =>
+          [SHE, THEY].flatMap((whom) => [
+            question,
+            purpose?.(matter ?? 'our', whom) ?? '',
+            decision(matter, whom),
+            orElse(whom),
+          ]),
+        ),
+      ),
+      ...OPENING_QUESTIONS,
+      ...Object.values(READER_QUESTIONS).flatMap((answers) => answers.map(({ question }) => question)),
       ...Object.values(OWN_PART),
       OWN_CHANGE,
       ...Object.values(SUBJECTS),

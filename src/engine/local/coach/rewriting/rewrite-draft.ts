@@ -1,4 +1,5 @@
 import type { Reader } from '../../../engine.ts';
+import { isCommonWord } from '../../../facts/common-words.ts';
 import { repairRewrite } from '../../../facts/repair-rewrite.ts';
 import type { Findings } from '../judging/finding.ts';
 import type { DraftReading } from '../reading/draft-reading.ts';
@@ -20,7 +21,7 @@ import { composeText } from './compose-text.ts';
 import { type DraftParts, takeApart } from './draft-parts.ts';
 import { holdsCharge } from './drop-charges.ts';
 import { HELD_FACTS } from './held-facts.ts';
-import { isLabelled, withLabelsOnLines } from './labelled-notes.ts';
+import { isLabelled, isOrdered, withLabelsOnLines } from './labelled-notes.ts';
 import { chargesReader } from './own-part.ts';
 import { inPlainCase } from './own-subject.ts';
 import type { Plan } from './plan.ts';
@@ -60,12 +61,21 @@ export function rewriteDraft(
   return wordCount(repaired) > wordCount(text) * LONGEST_SHARE + LONGEST_ADDITION ? text : repaired;
 }
 
+/** Everyday words that look like names behind an abbreviation, and cries and labels in capitals. */
+const FALSE_NAME = /(?<=\b(?:min|max|approx|incl)\. )\p{Lu}\p{Ll}*|\bOh(?= )|\bAOB\b/gu;
+
 /** The draft with no capital in its subject line that only looks like a name. */
-function withPlainSubject({ text, blocks }: DraftReading): string {
+function withPlainSubject({ text, blocks, type }: DraftReading): string {
   const [first] = blocks;
+  if (type === 'meeting_prep')
+    return text.replace(FALSE_NAME, (word) => (isFalseName(word) ? word.toLowerCase() : word));
   return first?.kind === 'heading' && /^subject:/i.test(first.text)
     ? text.slice(0, first.start) + inPlainCase(first.text) + text.slice(first.end)
     : text;
+}
+
+function isFalseName(word: string): boolean {
+  return /^(?:Oh|AOB)$/.test(word) || isCommonWord(word.toLowerCase());
 }
 
 /** "Ok, and how does that sit with you?" for a text; any other draft of a word or two as it is. */
@@ -86,6 +96,8 @@ function answered(reading: DraftReading, reader: Reader, findings: Findings): st
 
 /** A draft that is right already is only tidied, unless that leaves a fault standing that was found in it. */
 function compose(reading: DraftReading, reader: Reader, findings: Findings, model: PhraseModel): string {
+  if (reading.type === 'meeting_prep' && findings.risks.length < 2 && isOrdered(reading.text))
+    return reading.text;
   const parts = takeApart(reading);
   if (isRightAlready(reading, parts, findings)) {
     const body = rewriteBody(reading, parts, reader, findings, { model, isRight: true });
@@ -128,7 +140,7 @@ function reshaped(
     title,
   });
   if (!isUnchanged(rewrite, reading) || answersItself(reading)) return rewrite;
-  if (reading.type === 'meeting_prep' && findings.risks.length > 0) {
+  if (reading.type === 'meeting_prep' && findings.risks.length > 0 && parts.greeting === '') {
     return composeMeetingPrep(parts, body, plan.profile);
   }
   const word = reading.type === 'text' ? wordAsQuestion(reading.text, reader.primaryCode) : null;

@@ -1,4 +1,5 @@
 import { BOSSY_NOTES } from './bossy-notes.ts';
+import { PRIVATE_NOTES } from './private-notes.ts';
 import { type Rule, small } from './rule.ts';
 
 /** "she sees" for "her". */
@@ -13,6 +14,7 @@ const note = (pattern: string, replacement: Rule['replacement']): Rule => ({
 
 /** Notes for a meeting that would work against this reader, turned the open way round. */
 export const OPEN_NOTES: readonly Rule[] = [
+  ...PRIVATE_NOTES,
   ...BOSSY_NOTES,
   note(
     '^if (he|she) (?:suggests|brings up|mentions) ([^,.!?]{3,40}?),? (?:just )?say no\\b',
