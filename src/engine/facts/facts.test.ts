@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkRewrite } from './check-rewrite.ts';
+import { checkAgainst, checkRewrite } from './check-rewrite.ts';
 import { extractFacts } from './extract-facts.ts';
 import type { FactKind } from './fact.ts';
 import { repairRewrite } from './repair-rewrite.ts';
@@ -208,5 +208,14 @@ describe('repairRewrite', () => {
         if (draft.trim() !== '') expect(repaired.trim()).not.toBe('');
       }),
     );
+  });
+});
+
+describe('checkAgainst', () => {
+  it('says of each rewrite what a check of it alone says', () => {
+    const draft = 'Anna needs 14 chairs by Friday. See www.hall.example for the plan.';
+    const check = checkAgainst(draft);
+    for (const rewrite of [draft, 'Anna needs chairs by Friday.', 'Ben needs 15 chairs by Monday.'])
+      expect(check(rewrite)).toEqual(checkRewrite(draft, rewrite));
   });
 });

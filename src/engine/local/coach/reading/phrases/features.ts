@@ -26,17 +26,54 @@ function classed(words: readonly Word[], index: number): string {
 
 const LONGEST_LENGTH_CLASS = 5;
 
-export function phraseTokens(words: readonly Word[], text: string): PhraseTokens {
+/** A sentence's words, the varying ones by their class, and what is seen of it beside them. */
+export interface PhraseForms {
+  readonly forms: readonly string[];
+  readonly marks: readonly string[];
+}
+
+export function phraseForms(words: readonly Word[], text: string): PhraseForms {
   const forms = words.map((_, index) => classed(words, index));
   const length = Math.min(LONGEST_LENGTH_CLASS, Math.floor(Math.log2(Math.max(1, forms.length))));
   const marks = [`^${forms[0] ?? ''}`, `#length${length}`];
   if (text.trimEnd().endsWith('?')) marks.push('#question');
   if (text.includes('!')) marks.push('#exclamation');
-  const pairs: string[] = forms.length > 1 ? [`^ ${forms[0]} ${forms[1]}`] : [];
-  for (let at = 1; at < forms.length; at += 1) {
-    pairs.push(`${forms[at - 1]} ${forms[at]}`);
-    if (at > 1) pairs.push(`${forms[at - 2]} _ ${forms[at]}`);
+  return { forms, marks };
+}
+
+/** The first two words, two neighbours, or two words with one between. */
+export const PAIR_KINDS = ['opening', 'neighbours', 'apart'] as const;
+export type PairKind = (typeof PAIR_KINDS)[number];
+
+/** What `pairOf` makes of every pair among so many words, by their places. */
+export function pairsAmong<Pair>(
+  count: number,
+  pairOf: (kind: PairKind, first: number, second: number) => Pair,
+): readonly Pair[] {
+  const pairs = count > 1 ? [pairOf('opening', 0, 1)] : [];
+  for (let at = 1; at < count; at += 1) {
+    pairs.push(pairOf('neighbours', at - 1, at));
+    if (at > 1) pairs.push(pairOf('apart', at - 2, at));
   }
+  return pairs;
+}
+
+export function pairName(kind: PairKind, first: string, second: string): string {
+  if (kind === 'opening') return `^ ${first} ${second}`;
+  return kind === 'apart' ? `${first} _ ${second}` : `${first} ${second}`;
+}
+
+/** What a pair's name was made of. */
+export function partsOfPair(name: string): readonly [kind: PairKind, first: string, second: string] {
+  const [one = '', two = '', three] = name.split(' ');
+  if (three === undefined) return ['neighbours', one, two];
+  return one === '^' ? ['opening', two, three] : ['apart', one, three];
+}
+
+export function phraseTokens(words: readonly Word[], text: string): PhraseTokens {
+  const { forms, marks } = phraseForms(words, text);
+  const form = (at: number): string => forms[at] ?? '';
+  const pairs = pairsAmong(forms.length, (kind, one, other) => pairName(kind, form(one), form(other)));
   return { words: [...forms, ...marks], pairs };
 }
 
@@ -44,13 +81,13 @@ export function phraseTokens(words: readonly Word[], text: string): PhraseTokens
  * Each token once with a dampened count times its rarity, the whole of unit length. Unknown tokens count in the length.
  * Each token's rarity is asked once, in the order of the result.
  */
-export function unitValues(
-  tokens: readonly string[],
-  rarity: (token: string) => number,
-): readonly (readonly [token: string, value: number])[] {
+export function unitValues<Token>(
+  tokens: readonly Token[],
+  rarity: (token: Token) => number,
+): readonly (readonly [token: Token, value: number])[] {
   const counts = countsOf(tokens);
   let squares = 0;
-  const values: (readonly [string, number])[] = [];
+  const values: (readonly [Token, number])[] = [];
   for (const [token, count] of counts) {
     const value = (count === 1 ? 1 : 1 + Math.log(count)) * rarity(token);
     values.push([token, value]);
@@ -60,8 +97,8 @@ export function unitValues(
   return values.map(([token, value]) => [token, value * scale]);
 }
 
-function countsOf(tokens: readonly string[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
+function countsOf<Token>(tokens: readonly Token[]): ReadonlyMap<Token, number> {
+  const counts = new Map<Token, number>();
   for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1);
   return counts;
 }

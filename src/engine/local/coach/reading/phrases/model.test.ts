@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../words.ts';
-import { phraseTokens, unitValues } from './features.ts';
+import { PAIR_KINDS, pairName, partsOfPair, phraseTokens, unitValues } from './features.ts';
 import { type PhraseTag, phraseModel } from './model.ts';
 
 function weightOf(tag: PhraseTag, text: string): number {
@@ -30,6 +30,15 @@ describe('the phrase model', () => {
     expect(weigh(wordsOf(one), one)).toEqual(weigh(wordsOf(other), other));
   });
 
+  it('counts words that it does not know, each by itself', () => {
+    const { weigh } = phraseModel();
+    const weights = (text: string): Float64Array => weigh(wordsOf(text), text);
+    expect(weights('Please ring xqzzy and vrrt')).toEqual(weights('Please ring wpqzz and bnkkr'));
+    expect(weights('You let xqzzy and vrrt down again')).not.toEqual(
+      weights('You let xqzzy and xqzzy down again'),
+    );
+  });
+
   it('reads an empty text and one of unknown words', () => {
     const { weigh } = phraseModel();
     for (const text of ['', '🙌', 'xqzzy vrrt'])
@@ -44,6 +53,10 @@ describe('the tokens of a sentence', () => {
       words: ['ring', '#name', 'by', '#day', '^ring', '#length2', '#question'],
       pairs: ['^ ring #name', 'ring #name', '#name by', 'ring _ by', 'by #day', '#name _ #day'],
     });
+  });
+
+  it.each(PAIR_KINDS)('name a pair (%s) so that its parts can be told', (kind) => {
+    expect(partsOfPair(pairName(kind, 'ring', '#name'))).toEqual([kind, 'ring', '#name']);
   });
 
   it('have values of unit length, larger for the rarer', () => {

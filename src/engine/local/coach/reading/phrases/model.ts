@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import type { FaultTag, MeritTag } from '../draft-reading.ts';
 import type { Word } from '../words.ts';
-import { phraseTokens, unitValues } from './features.ts';
+import { PAIR_KINDS, type PairKind, pairsAmong, partsOfPair, phraseForms, unitValues } from './features.ts';
 
 export type PhraseTag = FaultTag | MeritTag;
 
@@ -49,7 +49,6 @@ export const GREATEST_ROOT = 7;
 export const ROOT_OFFSET = 8;
 
 interface OpenTable {
-  readonly rows: ReadonlyMap<string, number>;
   readonly rarity: Uint8Array;
   readonly weights: Int8Array;
   readonly units: readonly number[];
@@ -71,13 +70,50 @@ function openWeights(bytes: string): Int8Array {
   return weights;
 }
 
-function openTable({ tokens, rarity, weights }: TokenTable): OpenTable {
+function openTable({ rarity, weights }: TokenTable): OpenTable {
   return {
-    rows: new Map(tokens.split(TOKEN_SEPARATOR).map((token, row) => [token, row])),
     rarity: Uint8Array.from(Buffer.from(rarity, 'base64')),
     weights: openWeights(weights.bytes),
     units: weights.units,
   };
+}
+
+function rowsByName({ tokens }: TokenTable): ReadonlyMap<string, number> {
+  return new Map(tokens.split(TOKEN_SEPARATOR).map((token, row) => [token, row]));
+}
+
+/** Words are counted by numbers below this, so that a pair of them is one number that is quick to look up. */
+const MOST_NUMBERS = 2 ** 14;
+
+/** A number for each word: its row where the table holds it, else one of its own; beyond all numbers the last. */
+function numbersOf(words: readonly string[], rows: ReadonlyMap<string, number>): readonly number[] {
+  const unknown = new Map<string, number>();
+  return words.map((word) => {
+    const known = rows.get(word) ?? unknown.get(word);
+    if (known !== undefined) return known;
+    const number = Math.min(rows.size + unknown.size, MOST_NUMBERS - 1);
+    unknown.set(word, number);
+    return number;
+  });
+}
+
+function pairNumber(kind: PairKind, first: number, second: number): number {
+  return (PAIR_KINDS.indexOf(kind) * MOST_NUMBERS + first) * MOST_NUMBERS + second;
+}
+
+/** The rows of the pairs by their numbers; a pair of words that the table of words lacks never comes up. */
+function rowsByNumber(
+  { tokens }: TokenTable,
+  words: ReadonlyMap<string, number>,
+): ReadonlyMap<number, number> {
+  const rows = new Map<number, number>();
+  for (const [row, token] of tokens.split(TOKEN_SEPARATOR).entries()) {
+    const [kind, first, second] = partsOfPair(token);
+    const one = words.get(first);
+    const other = words.get(second);
+    if (one !== undefined && other !== undefined) rows.set(pairNumber(kind, one, other), row);
+  }
+  return rows;
 }
 
 export interface PhraseModel {
@@ -89,12 +125,13 @@ export interface PhraseModel {
 function addTable(
   sums: Float64Array,
   table: OpenTable,
-  tokens: readonly string[],
+  tokens: readonly number[],
+  rowOf: (token: number) => number | undefined,
   unknownRarity: number,
 ): void {
   const rows: (number | undefined)[] = [];
-  const rarityOf = (token: string): number => {
-    const row = table.rows.get(token);
+  const rarityOf = (token: number): number => {
+    const row = rowOf(token);
     rows.push(row);
     return row === undefined ? unknownRarity : (table.rarity[row] ?? 0) * RARITY_UNIT;
   };
@@ -127,13 +164,22 @@ function weightOf(score: number, [low, middle, high]: readonly [number, number, 
 export function openPhraseModel(file: PhraseModelFile): PhraseModel {
   const words = openTable(file.words);
   const pairs = openTable(file.pairs);
+  const wordRows = rowsByName(file.words);
+  const pairRows = rowsByNumber(file.pairs, wordRows);
+  const rowOfWord = (number: number): number | undefined => (number < wordRows.size ? number : undefined);
+  const rowOfPair = (number: number): number | undefined => pairRows.get(number);
   return {
     tags: file.tags,
     weigh(sentence, text) {
       const sums = Float64Array.from(file.bias);
-      const tokens = phraseTokens(sentence, text);
-      addTable(sums, words, tokens.words, file.unknownRarity);
-      addTable(sums, pairs, tokens.pairs, file.unknownRarity);
+      const { forms, marks } = phraseForms(sentence, text);
+      const numbers = numbersOf([...forms, ...marks], wordRows);
+      const number = (at: number): number => numbers[at] ?? 0;
+      const paired = pairsAmong(forms.length, (kind, one, other) =>
+        pairNumber(kind, number(one), number(other)),
+      );
+      addTable(sums, words, numbers, rowOfWord, file.unknownRarity);
+      addTable(sums, pairs, paired, rowOfPair, file.unknownRarity);
       return sums.map((score, tag) => weightOf(score, file.falseAlarms[tag] ?? [1, 1, 1]));
     },
   };
