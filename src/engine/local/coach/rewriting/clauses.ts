@@ -77,15 +77,20 @@ function count(text: string, mark: string): number {
 }
 
 const OWN_SUBJECT =
-  /^(?:i|we|you|he|she|it|they|there|the|a|an|my|our|your|his|her|their|its|this|that|these|those|please|let's|could|can|would|will|shall|what|how|where|who|nobody|everyone|someone|don't|do not)\b/i;
+  /^(?:i|we|you|he|she|it|they|there|the|a|an|my|our|your|his|her|their|its|this|that|these|those|some|many|most|several|both|people|please|let's|could|can|would|will|shall|what|how|where|who|nobody|everyone|someone|don't|do not)\b/i;
 /** A name or a number. */
 const NAME_START = /^(?:\p{Lu}\p{Ll}|\d)/u;
 
 /**
  * The sentence without the clauses that `isBad` names: at its end, at its front, and between two others, wherever
- * what remains can stand alone. The sentence unchanged when nothing may go.
+ * what remains can stand alone. The sentence unchanged when nothing may go. With `isNoReason` what follows from a bad
+ * clause does without it, too: "everybody loves it, so decide today".
  */
-export function withoutClauses(sentence: string, isBad: (clause: Clause) => boolean): string {
+export function withoutClauses(
+  sentence: string,
+  isBad: (clause: Clause) => boolean,
+  isNoReason = false,
+): string {
   const clauses = clausesOf(sentence);
   if (clauses.length < 2) return sentence;
   const bad = clauses.map(isBad);
@@ -94,7 +99,7 @@ export function withoutClauses(sentence: string, isBad: (clause: Clause) => bool
   let to = clauses.length;
   while (to - 1 > from && bad[to - 1] === true && isWhole(textOf(sentence, clauses, from, to - 1))) to -= 1;
   let next = from;
-  while (next < to - 1 && bad[next] === true && mayGoFirst(clauses[next], clauses[next + 1])) {
+  while (next < to - 1 && bad[next] === true && mayGoFirst(clauses[next], clauses[next + 1], isNoReason)) {
     next += 1;
     const rest = textOf(sentence, clauses, next, to);
     if (bad[next] === false && beginsAnew(rest) && isWhole(rest)) from = next;
@@ -104,13 +109,35 @@ export function withoutClauses(sentence: string, isBad: (clause: Clause) => bool
   return /[.!?…]["”')]?$/u.test(rest) ? rest : `${rest}${ASKING_START.test(rest) ? '?' : '.'}`;
 }
 
+/** The sentence without the clauses that `isBad` names between two others, where a comma stands before and behind. */
+export function withoutInnerClauses(sentence: string, isBad: (clause: Clause) => boolean): string {
+  const clauses = clausesOf(sentence);
+  let result = '';
+  let isAfterCut = false;
+  for (const [index, clause] of clauses.entries()) {
+    const next = clauses[index + 1];
+    const isInner = index > 0 && next !== undefined && /^\s*,\s+$/.test(clause.joint);
+    if (isInner && /^\s*[,;]\s/.test(next.joint) && isBad(clause)) {
+      isAfterCut = true;
+      continue;
+    }
+    result += (isAfterCut && BOUND_PLACE.test(clause.text) ? ' ' : clause.joint) + clause.text;
+    isAfterCut = false;
+  }
+  return result;
+}
+
+/** What belongs to the verb before it, without a comma. */
+const BOUND_PLACE = /^(?:on|in|by|at|from|for|until|till|to|with)\b/i;
+
 const ASKING_START =
   /^(?:can|could|would|will|shall|may|do|does|did|is|are|was|were|have|has|what|when|where|who|which|why|how)\b/i;
 
 /** Whether the second clause does without the first: it gives no result of it and no choice beside it. */
-function mayGoFirst(first: Clause | undefined, second: Clause | undefined): boolean {
+function mayGoFirst(first: Clause | undefined, second: Clause | undefined, isNoReason: boolean): boolean {
   if (first === undefined || second === undefined) return false;
   if (ORDER_START.test(first.text) || /^(?:either|if|once more|one more)\b/i.test(first.text)) return false;
+  if (isNoReason && /\bso\s*$/i.test(second.joint)) return true;
   return !/\b(?:so|because|or|then|as|although|though)\s*$/i.test(second.joint);
 }
 

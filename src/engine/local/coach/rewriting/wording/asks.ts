@@ -221,15 +221,20 @@ const URGED =
 const PUSHED =
   '^(?:just |so )?((?:buy|order|chuck|drop|scrap|switch|replace|release|launch|cancel|throw) (?!it\\b|that\\b|them\\b)[^,;:.!?]{4,60}?)(?: (?:before (?:they|it|we)|while) [^.!?\\d]{3,40}| or (?:else|we|you)[^.!?\\d]*| today| now| asap)*[.!]*$';
 
+const STAMPED =
+  '^(?:so |just )?(?:can|could|will|would) you (?:please |just |quickly )?rubber[- ]stamp (it|this|that)( today| tomorrow| this week| by [^.,;!?]{3,25})?(?: please)?[.!?]*$';
+
 /** A push for a quick yes, put as the question that lets a careful or a considerate reader answer. */
 export const UNHURRIED: Readonly<Partial<Record<ProfileCode, readonly Rule[]>>> = {
   'DP-03': [
+    ask(STAMPED, 'What would you need to see to approve $1$2'),
     ask(PROPOSAL, 'What would you need to see before we $1'),
     ask(URGENT_PROPOSAL, 'What would you need to see before we $1'),
     ask(URGED, (what, more) => `What would you need to see before you ${small(what)}${more}`),
     ask(PUSHED, (what) => `What would you need to see before you ${small(what)}`),
   ],
   'DP-04': [
+    ask(STAMPED, 'What should be in place for you to approve $1$2'),
     ask(PROPOSAL, 'What should be in place before we $1'),
     ask(URGENT_PROPOSAL, 'What should be in place before we $1'),
     ask(URGED, (what, more) => `What would you need in place before you ${small(what)}${more}`),
