@@ -1,7 +1,7 @@
 import { capitalised, withFullStop } from './smooth.ts';
 
 const LEAD =
-  '^(?:(?:and|but|so|well|look|ok(?:ay)?|yes|yeah|fine|granted|true|sure|of course|to be fair)[,.]? )*(?:(?:and )?I (?:know|admit|grant|confess)(?: that)? (?=I |we |my |it was (?:me|I)\\b))?';
+  '^(?:(?:and|but|so|well|look|ok(?:ay)?|yes|yeah|fine|granted|true|sure|of course|to be fair)[,.]? )*(?:(?:and )?I (?:know|admit|grant(?: you)?|confess)(?: that)? (?=I |we |my |it was (?:me|I)\\b))?';
 /** The words in which somebody owns a part: what they did, or left undone. */
 const DONE =
   "(?:I|we) (?:should have|should've|could have|had meant to|(?:did|do) (?!not)(?=(?:change|move|say|tell|forget|swap|shout|send|merge|make|let|promise|cut|book|set|put)\\b)|forgot|missed|shouted|was (?:late|wrong|short|unfair|harsh|sharp|slow)|never got round to|(?:never|didn't|did not|hadn't|had not) (?:tell|told|check|checked|ask|asked|say|said|show|showed|shown|write|written|wrote|run|ran|ring|rung|call|called|warn|warned|mention|mentioned|pass|passed|speak|spoke|spoken|let you|share|shared|notice|noticed|look|looked|test|tested|answer|answered|invite|invited|explain|explained|reply|replied|send|sent)\\b)|it (?:was|is|may (?:well )?be|might be) (?:me|I)\\b|that I was invited\\b";

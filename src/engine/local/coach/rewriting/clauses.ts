@@ -40,6 +40,9 @@ function closedStretches(sentence: string): readonly (readonly [number, number])
 
 const FINITE_VERB =
   /\b(?:am|is|are|was|were|has|have|had|do|does|did|will|would|can|cannot|could|shall|should|may|might|must|\w+n't|came|went|got|gave|took|made|said|saw|knew|thought|told|found|left|felt|kept|held|ran|sat|stood|sent|spent|paid|met|lost|led|built|bought|brought|fell|rose|drew|wrote|spoke|broke|chose|drove|began|grew|set|put|cut|let|hit|won|hope|comes?|goes|gets?|gives?|takes?|makes?|says?|sees?|knows?|thinks?|tells?|finds?|leaves?|feels?|keeps?|holds?|runs?|works?|needs?|wants?|looks?|seems?|costs?|closes|starts?|begins?|ends|opens|stays?|moves|falls?|rises|drops|changes|means?|suggest|believe|recommend|propose|expect|love|like|wish|[a-z]{2,}ed)\b|['’](?:s|re|ve|ll|d|m)\b/iu;
+/** "The wages (7 people) go out on Friday": a verb as it follows a plural. */
+const PLURAL_VERB =
+  /(?:\p{L}{2}s|people|children|men|women|folk|we|they|you|I)\)? (?:go|come|run|start|open|close|need|want|cost|stay|move|leave|get|make|take|work|look|seem|meet|sell|grow|eat|bring)\b/iu;
 const BOUND_START =
   /^(?:should (?:an?|the|any|there|this|that|it|you|your|our|my)|had (?:I|we|you|it)|were (?:I|we|you|it|there)|if|when|whenever|wherever|however|because|as|since|although|though|while|unless|after|before|until|whether|once|which|who|that|and|but|or|so|to|than|even|only if|just because|not|[a-z]+ing)\b/i;
 /** Words that begin an order. */
@@ -61,7 +64,7 @@ export function isWhole(words: string): boolean {
   if (BOUND_START.test(bare) && !isConditionAndMain(bare)) return false;
   if (count(bare, '(') !== count(bare, ')') || count(bare, '"') % 2 === 1) return false;
   const main = bare.replace(LEAD_IN, '').replace(RELATIVE, ' ');
-  return FINITE_VERB.test(main) || ORDER_START.test(main);
+  return FINITE_VERB.test(main) || PLURAL_VERB.test(main) || ORDER_START.test(main);
 }
 
 /** "If the scanner is down just walk in": a condition and what follows from it. */

@@ -4,6 +4,7 @@ import type { RiskFinding } from '../judging/finding.ts';
 import type { FaultTag } from '../reading/draft-reading.ts';
 import { type Clause, clausesOf, withoutClauses, withoutInnerClauses } from './clauses.ts';
 import type { Unit } from './draft-parts.ts';
+import { lowered } from './edit-sentence.ts';
 import { isEmptyClaim } from './empty-claims.ts';
 import { holdsFacts } from './held-facts.ts';
 import { isHostile } from './hostile-words.ts';
@@ -40,7 +41,7 @@ export function faultWordsFor(
   const wantsGrounds = profile !== null && WANTS_GROUNDS.has(profile);
   const isBrisk = profile !== null && !UNHURRIED.has(profile) && risks.length > 1;
   const isFault = (words: string): boolean => {
-    if (OWNS.test(words) || holdsFacts(words, known)) return false;
+    if (OWNS.test(words) || holdsFacts(lowered(words), known)) return false;
     if (isHostile(words)) return true;
     if (isBrisk && (isSmallTalk(words) || isTimid(words))) return true;
     return isEmptyClaim(words) && (wantsGrounds || isChargedWithClaim(words, risks));
@@ -54,7 +55,8 @@ export function faultWordsFor(
   return {
     without,
     isOnlyFault(unit) {
-      if (unit.isListItem || unit.text.length > LONGEST_PARTED) return false;
+      const isPoint = unit.isListItem && unit.marker !== '';
+      if (isPoint || unit.text.length > LONGEST_PARTED) return false;
       const clauses = clausesOf(unit.text);
       if (clauses.length > 1 && clauses.every(({ text }) => isFault(text))) return true;
       const [first] = clauses;

@@ -59,7 +59,10 @@ const RHETORICAL = any(
   '^(?:surely )?you must see\\b|^what (?:on earth|the (?:hell|heck))\\b|^(?:seriously|really|again|happy now)\\?+$|^who do you think\\b|^is that (?:so|too) (?:hard|much)\\b',
 );
 
-const STATED: readonly RegExp[] = [BANS, MOCKERY, BLAME, AGAIN];
+/** "The grid is the grid." */
+const TAUTOLOGY = /^(?:and |but )?(?:(?:the|an?) )?(\p{L}{3,}) (?:is|are) (?:(?:the|an?) )?\1[.!]*$/iu;
+
+const STATED: readonly RegExp[] = [BANS, MOCKERY, BLAME, AGAIN, TAUTOLOGY];
 
 /** Whether words mock, blame, or shut the door on an answer. Says nothing of the facts in them. */
 export function isHostile(words: string): boolean {

@@ -13,7 +13,7 @@ const SEASON = any(
 const SELF = any(
   "^(?:I(?:'m| am) (?:only|just) (?:an? |the )(?:small |little |humble |simple )?\\p{L}+)(?: and no good at \\p{L}+)?[.!]*$",
   '^(?:it|this) all (?:began|started) when\\b|^one thing led to another\\b|^long story[.!]*$',
-  '\\b(?:dream(?:t|ed|ing)? of this\\b|by training and by heart\\b|always been (?:a dream|passionate)|full (?:of|with) (?:passion|dreamers|energy|enthusiasm))',
+  '\\b(?:dream(?:t|ed|ing)? of this\\b|by training and by heart\\b|always been (?:a dream|passionate))',
   "\\b(?:our|the) founders?['’]?s?['’]? (?:story|journey|philosophy)\\b|^we(?:'re| are) (?:so |very |truly )?passionate about\\b|^our (?:passion|story|journey|values)\\b",
   "^(?:I|we)(?:'d| would) (?:just )?love to tell you (?:our|my|more about our) (?:story|journey)\\b",
 );

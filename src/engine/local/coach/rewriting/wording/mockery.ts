@@ -131,6 +131,10 @@ const BRUSHED: readonly Rule[] = [
     'The $1 papers are still to come',
   ),
   rule('\\bbumf\\b', 'paperwork'),
+  rule(
+    "^(?:the )?paperwork(?:'s| is) an? (?:faff|pain|nuisance|bore),? so (we|I) (?:usually |always |just )?(sort|do|fill in) it (afterwards|later)\\b",
+    '$1 usually $2 the paperwork $3',
+  ),
 ];
 
 /** Mockery, threats and brushed-off doubts around a fact: the fact stays in plain words. */

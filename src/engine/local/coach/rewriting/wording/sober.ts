@@ -1,4 +1,4 @@
-import type { Rule } from './rule.ts';
+import { type Rule, small } from './rule.ts';
 
 const rule = (pattern: string, replacement: Rule['replacement'], flags = 'giu'): Rule => ({
   pattern: new RegExp(pattern, flags),
@@ -118,6 +118,20 @@ const PRAISED: readonly Rule[] = [
     'a $1',
   ),
   rule('\\ba proven,? (?=\\p{L})', 'a '),
+  rule(' full (?:of|with) (?:passion|dreamers|energy|enthusiasm)(?= |[.,;!]|$)', ''),
+  rule(
+    "\\bwe(?: are|'re) (?:very |so |rightly )?proud of our (?=(?:\\d+|two|three|four|five|six|seven|eight|nine|ten) )",
+    'we have ',
+  ),
+  rule(
+    "^(?:we're|we are) (?:totally |completely )?(?:revolutioni[sz]ing|disrupting|reinventing|redefining) (?=\\p{Ll})",
+    'We work on ',
+  ),
+  rule('\\bwould be the perfect guinea pig\\b', 'would be the first'),
+  rule(
+    '^(\\p{L}+s) who ([^.!?]{3,40}?) are (?:so much|much|way|far) (?:happier|better off|healthier|calmer)[.!]*$',
+    (who, what) => `This is about ${small(who)} who ${what}.`,
+  ),
   rule(
     ",? the (?:industry|market|world|country)'s (?:finest|best|leading|greatest|number one)(?: \\p{L}+)?(?=[,.;!]|$)",
     '',
