@@ -40,6 +40,9 @@ function closedStretches(sentence: string): readonly (readonly [number, number])
 
 const FINITE_VERB =
   /\b(?:am|is|are|was|were|has|have|had|do|does|did|will|would|can|cannot|could|shall|should|may|might|must|\w+n't|came|went|got|gave|took|made|said|saw|knew|thought|told|found|left|felt|kept|held|ran|sat|stood|sent|spent|paid|met|lost|led|built|bought|brought|fell|rose|drew|wrote|spoke|broke|chose|drove|began|grew|set|put|cut|let|hit|won|hope|comes?|goes|gets?|gives?|takes?|makes?|says?|sees?|knows?|thinks?|tells?|finds?|leaves?|feels?|keeps?|holds?|runs?|works?|needs?|wants?|looks?|seems?|costs?|closes|starts?|begins?|ends|opens|stays?|moves|falls?|rises|drops|changes|means?|suggest|believe|recommend|propose|expect|love|like|wish|[a-z]{2,}ed)\b|['’](?:s|re|ve|ll|d|m)\b/iu;
+/** "The wages (7 people) go out on Friday": a verb as it follows a plural. */
+const PLURAL_VERB =
+  /(?:\p{L}{2}s|people|children|men|women|folk|we|they|you|I)\)? (?:go|come|run|start|open|close|need|want|cost|stay|move|leave|get|make|take|work|look|seem|meet|sell|grow|eat|bring)\b/iu;
 const BOUND_START =
   /^(?:should (?:an?|the|any|there|this|that|it|you|your|our|my)|had (?:I|we|you|it)|were (?:I|we|you|it|there)|if|when|whenever|wherever|however|because|as|since|although|though|while|unless|after|before|until|whether|once|which|who|that|and|but|or|so|to|than|even|only if|just because|not|[a-z]+ing)\b/i;
 /** Words that begin an order. */
@@ -61,7 +64,7 @@ export function isWhole(words: string): boolean {
   if (BOUND_START.test(bare) && !isConditionAndMain(bare)) return false;
   if (count(bare, '(') !== count(bare, ')') || count(bare, '"') % 2 === 1) return false;
   const main = bare.replace(LEAD_IN, '').replace(RELATIVE, ' ');
-  return FINITE_VERB.test(main) || ORDER_START.test(main);
+  return FINITE_VERB.test(main) || PLURAL_VERB.test(main) || ORDER_START.test(main);
 }
 
 /** "If the scanner is down just walk in": a condition and what follows from it. */
@@ -77,15 +80,20 @@ function count(text: string, mark: string): number {
 }
 
 const OWN_SUBJECT =
-  /^(?:i|we|you|he|she|it|they|there|the|a|an|my|our|your|his|her|their|its|this|that|these|those|please|let's|could|can|would|will|shall|what|how|where|who|nobody|everyone|someone|don't|do not)\b/i;
+  /^(?:i|we|you|he|she|it|they|there|the|a|an|my|our|your|his|her|their|its|this|that|these|those|some|many|most|several|both|people|please|let's|could|can|would|will|shall|what|how|where|who|nobody|everyone|someone|don't|do not)\b/i;
 /** A name or a number. */
 const NAME_START = /^(?:\p{Lu}\p{Ll}|\d)/u;
 
 /**
  * The sentence without the clauses that `isBad` names: at its end, at its front, and between two others, wherever
- * what remains can stand alone. The sentence unchanged when nothing may go.
+ * what remains can stand alone. The sentence unchanged when nothing may go. With `isNoReason` what follows from a bad
+ * clause does without it, too: "everybody loves it, so decide today".
  */
-export function withoutClauses(sentence: string, isBad: (clause: Clause) => boolean): string {
+export function withoutClauses(
+  sentence: string,
+  isBad: (clause: Clause) => boolean,
+  isNoReason = false,
+): string {
   const clauses = clausesOf(sentence);
   if (clauses.length < 2) return sentence;
   const bad = clauses.map(isBad);
@@ -94,7 +102,7 @@ export function withoutClauses(sentence: string, isBad: (clause: Clause) => bool
   let to = clauses.length;
   while (to - 1 > from && bad[to - 1] === true && isWhole(textOf(sentence, clauses, from, to - 1))) to -= 1;
   let next = from;
-  while (next < to - 1 && bad[next] === true && mayGoFirst(clauses[next], clauses[next + 1])) {
+  while (next < to - 1 && bad[next] === true && mayGoFirst(clauses[next], clauses[next + 1], isNoReason)) {
     next += 1;
     const rest = textOf(sentence, clauses, next, to);
     if (bad[next] === false && beginsAnew(rest) && isWhole(rest)) from = next;
@@ -104,13 +112,35 @@ export function withoutClauses(sentence: string, isBad: (clause: Clause) => bool
   return /[.!?…]["”')]?$/u.test(rest) ? rest : `${rest}${ASKING_START.test(rest) ? '?' : '.'}`;
 }
 
+/** The sentence without the clauses that `isBad` names between two others, where a comma stands before and behind. */
+export function withoutInnerClauses(sentence: string, isBad: (clause: Clause) => boolean): string {
+  const clauses = clausesOf(sentence);
+  let result = '';
+  let isAfterCut = false;
+  for (const [index, clause] of clauses.entries()) {
+    const next = clauses[index + 1];
+    const isInner = index > 0 && next !== undefined && /^\s*,\s+$/.test(clause.joint);
+    if (isInner && /^\s*[,;]\s/.test(next.joint) && isBad(clause)) {
+      isAfterCut = true;
+      continue;
+    }
+    result += (isAfterCut && BOUND_PLACE.test(clause.text) ? ' ' : clause.joint) + clause.text;
+    isAfterCut = false;
+  }
+  return result;
+}
+
+/** What belongs to the verb before it, without a comma. */
+const BOUND_PLACE = /^(?:on|in|by|at|from|for|until|till|to|with)\b/i;
+
 const ASKING_START =
   /^(?:can|could|would|will|shall|may|do|does|did|is|are|was|were|have|has|what|when|where|who|which|why|how)\b/i;
 
 /** Whether the second clause does without the first: it gives no result of it and no choice beside it. */
-function mayGoFirst(first: Clause | undefined, second: Clause | undefined): boolean {
+function mayGoFirst(first: Clause | undefined, second: Clause | undefined, isNoReason: boolean): boolean {
   if (first === undefined || second === undefined) return false;
   if (ORDER_START.test(first.text) || /^(?:either|if|once more|one more)\b/i.test(first.text)) return false;
+  if (isNoReason && /\bso\s*$/i.test(second.joint)) return true;
   return !/\b(?:so|because|or|then|as|although|though)\s*$/i.test(second.joint);
 }
 

@@ -1,12 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import type { MessageType } from '../../../../domain/message-types.ts';
 import type { ProfileCode } from '../../../../domain/profiles.ts';
+import type { RiskFinding } from '../judging/finding.ts';
 import { readDraft } from '../reading/read-draft.ts';
 import { takeApart } from './draft-parts.ts';
 import { faultWordsFor } from './drop-faults.ts';
 
-function left(text: string, profile: ProfileCode = 'DP-03', type: MessageType = 'email'): readonly string[] {
-  const faults = faultWordsFor(type, profile, [], new Set());
+const RISK: RiskFinding = {
+  tag: 'hedging',
+  alsoTag: null,
+  quote: null,
+  secondQuote: null,
+  severity: 1,
+  text: '',
+  suggestion: '',
+};
+
+function left(
+  text: string,
+  profile: ProfileCode = 'DP-03',
+  type: MessageType = 'email',
+  risks: readonly RiskFinding[] = [],
+): readonly string[] {
+  const faults = faultWordsFor(type, profile, risks, new Set());
   return takeApart(readDraft(text, type))
     .paragraphs.flat()
     .filter((unit) => !faults.isOnlyFault(unit))
@@ -43,6 +59,31 @@ describe('words that mock, ban or blame', () => {
     "You're too kind.",
   ])('are not those of %s', (sentence) => {
     expect(left(`The list is in the hall. ${sentence}`)).toContain(sentence);
+  });
+});
+
+describe('small talk and shyness', () => {
+  const RISKS = [RISK, RISK];
+
+  it.each([
+    'What a summer!',
+    'It is hard to believe the season is over.',
+    'This is a bit awkward and it may be nothing.',
+    "I'm only a small producer.",
+  ])('go for a reader in a hurry: %s', (talk) => {
+    expect(left(`The list is in the hall. ${talk}`, 'DP-01', 'email', RISKS)).toEqual([
+      'The list is in the hall.',
+    ]);
+  });
+
+  it('stay for a reader who takes time for people', () => {
+    expect(left('The list is in the hall. What a summer!', 'DP-06', 'email', RISKS)).toHaveLength(2);
+  });
+
+  it('go from between two commas', () => {
+    expect(left('The orders move over on their own, fingers crossed, on 1 April.', 'DP-04')).toEqual([
+      'The orders move over on their own on 1 April.',
+    ]);
   });
 });
 

@@ -2,21 +2,25 @@ import type { MessageType } from '../../../../domain/message-types.ts';
 import type { ProfileCode } from '../../../../domain/profiles.ts';
 import type { RiskFinding } from '../judging/finding.ts';
 import type { FaultTag } from '../reading/draft-reading.ts';
-import { clausesOf, withoutClauses } from './clauses.ts';
+import { type Clause, clausesOf, withoutClauses, withoutInnerClauses } from './clauses.ts';
 import type { Unit } from './draft-parts.ts';
+import { lowered } from './edit-sentence.ts';
 import { isEmptyClaim } from './empty-claims.ts';
 import { holdsFacts } from './held-facts.ts';
 import { isHostile } from './hostile-words.ts';
+import { isSmallTalk, isTimid } from './small-talk.ts';
 
 /** Letters of the longest sentence whose clauses are told apart. */
 const LONGEST_PARTED = 600;
 /** Readers who take a claim without a ground for a reason against it. */
 const WANTS_GROUNDS: ReadonlySet<ProfileCode> = new Set(['DP-03', 'DP-04']);
+/** Readers who like to be told a story, or to be approached gently. */
+const UNHURRIED: ReadonlySet<ProfileCode> = new Set(['DP-06', 'DP-07']);
 const UNGROUNDED: ReadonlySet<FaultTag> = new Set(['absolutes', 'hype', 'no_evidence', 'risk_unaddressed']);
 /** What must not go whatever else the words hold. */
 const OWNS = /\b(?:I|we) (?:should|could) have\b|\bmy (?:fault|mistake|part)\b|\bsorry\b|\bthank you\b/i;
 
-/** Tells the words of a draft that mock, ban, blame or claim, and hold no fact beside it. */
+/** Tells the words of a draft that mock, ban, blame, claim or make small talk, and hold no fact beside it. */
 export interface FaultWords {
   /** Whether the sentence goes as a whole. */
   isOnlyFault(unit: Unit): boolean;
@@ -35,23 +39,28 @@ export function faultWordsFor(
 ): FaultWords {
   if (type === 'meeting_prep') return KEEPS_ALL;
   const wantsGrounds = profile !== null && WANTS_GROUNDS.has(profile);
+  const isBrisk = profile !== null && !UNHURRIED.has(profile) && risks.length > 1;
   const isFault = (words: string): boolean => {
-    if (OWNS.test(words) || holdsFacts(words, known)) return false;
+    if (OWNS.test(words) || holdsFacts(lowered(words), known)) return false;
     if (isHostile(words)) return true;
+    if (isBrisk && (isSmallTalk(words) || isTimid(words))) return true;
     return isEmptyClaim(words) && (wantsGrounds || isChargedWithClaim(words, risks));
   };
   const without = (unit: Unit): Unit => {
     if (unit.isListItem || unit.text.length > LONGEST_PARTED) return unit;
-    const text = withoutClauses(unit.text, (clause) => isFault(clause.text));
+    const isBad = (clause: Clause): boolean => isFault(clause.text);
+    const text = withoutInnerClauses(withoutClauses(unit.text, isBad, true), isBad);
     return text === unit.text ? unit : { ...unit, text };
   };
   return {
     without,
     isOnlyFault(unit) {
-      if (unit.isListItem || unit.text.length > LONGEST_PARTED) return false;
+      const isPoint = unit.isListItem && unit.marker !== '';
+      if (isPoint || unit.text.length > LONGEST_PARTED) return false;
       const clauses = clausesOf(unit.text);
       if (clauses.length > 1 && clauses.every(({ text }) => isFault(text))) return true;
-      return isFault(unit.text) && without(unit) === unit;
+      const [first] = clauses;
+      return isFault(unit.text) && (isFault(first?.text ?? '') || without(unit) === unit);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Unit } from './draft-parts.ts';
+import { lowered } from './edit-sentence.ts';
 import { holdsFacts } from './held-facts.ts';
 import { small } from './wording/rule.ts';
 
@@ -6,6 +7,12 @@ import { small } from './wording/rule.ts';
 const EMPTY_SENTENCES: readonly RegExp[] = [
   /^(?:so )?(?:i |we )?(?:really |do |sincerely )?(?:hope|trust) (?:that )?(?:this|you|all|everything|your|the (?:weather|week|month|year|season|summer|winter|spring|autumn|holidays?|weekend))\b(?!.*\b(?:can|will|could|agree|understand)\b)/i,
   /^(?:anyways?,? |so,? )?(?:just |only )?(?:thinking out loud|throwing (?:this|it) out there|putting (?:this|it) out there|my two cents)[.!]*$/i,
+  /^(?:great|big|amazing|exciting|fantastic|wonderful|super|awesome|brilliant) news(?: (?:everyone|all|team|everybody|folks))?[.!]*$/i,
+  /^(?:so many|loads of|lots of|many|some) (?:ideas|thoughts)(?: (?:here|already|about it|on this))?[.!]*$/i,
+  /^(?:stay tuned|exciting|exciting times|watch this space|let's go+|yay|woo ?hoo)[.!]*$/i,
+  /^(?:so )?(?:hoping|trusting) (?:that )?(?:this|you|all|your)\b(?!.*\b(?:can|will|could|agree)\b)/i,
+  /^(?:some|many|most) of you (?:may|might|will|have) (?:already |probably )?(?:have )?(?:heard|know|be aware)\b[^.!?\d:]*[.!]*$/i,
+  /^(?:so |very |really )?sorry (?:for|about) (?:the|this|such a) (?:long|late|rambling) (?:mail|e-?mail|message|text|note)[.!]*$/i,
   /^no (?:worries|rush|stress|pressure|obligation|hard feelings|biggie)\b/i,
   /^(?:please )?(?:do )?feel free to ignore\b/i,
   /^(?:let me know (?:what you think|your thoughts|if (?:you have )?any questions)|(?:any )?thoughts\?)/i,
@@ -20,7 +27,9 @@ const VAGUE_ASK =
 export function isPadding(unit: Unit, known: ReadonlySet<string>): boolean {
   if (unit.isListItem) return false;
   const text = unit.text.trim().replaceAll('’', "'");
-  return EMPTY_SENTENCES.some((pattern) => pattern.test(text)) && !holdsFacts(small(unit.text), known);
+  return (
+    EMPTY_SENTENCES.some((pattern) => pattern.test(text)) && !holdsFacts(small(lowered(unit.text)), known)
+  );
 }
 
 /** An ask that nobody could say yes to, with no fact in it: the closing question says it better. */

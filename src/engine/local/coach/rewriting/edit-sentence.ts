@@ -33,7 +33,7 @@ import { SOBER } from './wording/sober.ts';
 /** Letters of the longest sentence that is put differently; beyond, it is no sentence. */
 const LONGEST_EDITED = 1500;
 
-const LOUD_WORD = /(?<![\w'’-])\p{Lu}{2,}(?![\w'’-])/gu;
+const LOUD_WORD = /(?<![\w'’-]|\p{Lu}{2} )\p{Lu}{2,}(?![\w'’-]| \p{Lu}{2})/gu;
 /** Two or more words in capitals, one behind the other. */
 const LOUD_RUN = /(?<![\w'’.-])(?:\p{Lu}+ )+\p{Lu}{2,}(?![\w'’-])/gu;
 /** Words that drafts shout; other capitals are names and abbreviations. */
@@ -117,9 +117,14 @@ function isShouted(text: string): boolean {
   return letters.length > 12 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
 }
 
+/** The text with loud words and runs of them in small letters, where none of them can be a name. */
 export function lowered(text: string): string {
   const calmer = text.replace(LOUD_RUN, (run) =>
-    run.split(' ').every((word) => word.length === 1 || isCommonWord(word.toLowerCase()))
+    run
+      .split(' ')
+      .every(
+        (word) => word.length === 1 || SHOUTED.has(word.toLowerCase()) || isCommonWord(word.toLowerCase()),
+      )
       ? run.toLowerCase()
       : run,
   );

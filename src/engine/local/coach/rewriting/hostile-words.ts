@@ -5,6 +5,8 @@ const BANS = any(
   "^(?:individual |any |further |late |personal )?(?:objections?|concerns|complaints?|appeals|excuses|suggestions|grumbles|moaning|whining|discussions?|debates?)\\b.* (?:(?:will|can|are|is|do|does)(?: ?not|n[’']t)|will no longer|cannot|can’t)\\b",
   "^complaints?\\b.*\\b(?:pointless|useless|don't help|doesn't help|go in the bin|ignored)\\b",
   '^(?:so |and )?(?:please,? )?no (?:suggestions|questions|excuses|discussions?|complaints|comments|arguments|debates?|negativity|drama|moaning|whining|grumbling|ifs (?:and|or) buts)\\b(?! (?:were|was|from|came|have|has|so far|yet|about))',
+  '^no further (?:correspondence|discussions?|questions|replies|e-?mails|debate)\\b',
+  '\\bwill (?:in (?:the )?future |henceforth )?be (?:logged|noted in your file|noted|reported|punished|sanctioned|taken off the project|struck off)[.!]*$',
   "^(?:this|that|it)(?:'s| is) (?:not|n't) (?:up for|open (?:to|for)|a matter for|a subject for) (?:any )?(?:debate|discussion|negotiation)",
   "^(?:there(?:'s| is) )?no time for (?:questions|discussions?|debates?)\\b",
   '^any (?:grumbles|complaints|moans|moaning|whining|grumbling)\\b.*\\b(?:someone|somebody|anyone) else\\b',
@@ -57,7 +59,10 @@ const RHETORICAL = any(
   '^(?:surely )?you must see\\b|^what (?:on earth|the (?:hell|heck))\\b|^(?:seriously|really|again|happy now)\\?+$|^who do you think\\b|^is that (?:so|too) (?:hard|much)\\b',
 );
 
-const STATED: readonly RegExp[] = [BANS, MOCKERY, BLAME, AGAIN];
+/** "The grid is the grid." */
+const TAUTOLOGY = /^(?:and |but )?(?:(?:the|an?) )?(\p{L}{3,}) (?:is|are) (?:(?:the|an?) )?\1[.!]*$/iu;
+
+const STATED: readonly RegExp[] = [BANS, MOCKERY, BLAME, AGAIN, TAUTOLOGY];
 
 /** Whether words mock, blame, or shut the door on an answer. Says nothing of the facts in them. */
 export function isHostile(words: string): boolean {

@@ -25,7 +25,9 @@ import { UNCHARGED } from './wording/charges.ts';
 import { CUTS } from './wording/cuts.ts';
 import { CAREFUL_ANSWERS, DONE, FACTS_INSIDE } from './wording/facts-inside.ts';
 import { FIRM } from './wording/firm.ts';
+import { INSERTED } from './wording/inserted.ts';
 import { JARGON } from './wording/jargon.ts';
+import { UNMOCKED } from './wording/mockery.ts';
 import { OPEN_NOTES } from './wording/notes.ts';
 import { OPENED } from './wording/opened.ts';
 import type { Rule } from './wording/rule.ts';
@@ -77,6 +79,8 @@ const wordings: readonly Rule[] = [
     FACTS_INSIDE,
     CUTS,
     FIRM,
+    INSERTED,
+    UNMOCKED,
     JARGON,
     OPENED,
     SHORTHAND,

@@ -20,6 +20,7 @@ import { composeMessage } from './compose-message.ts';
 import { composeText } from './compose-text.ts';
 import { type DraftParts, takeApart } from './draft-parts.ts';
 import { holdsCharge } from './drop-charges.ts';
+import { lowered } from './edit-sentence.ts';
 import { HELD_FACTS } from './held-facts.ts';
 import { isLabelled, isOrdered, withLabelsOnLines } from './labelled-notes.ts';
 import { chargesReader } from './own-part.ts';
@@ -55,7 +56,7 @@ export function rewriteDraft(
   const asks = reading.sentences.some((sentence) => sentence.isQuestion);
   if (reading.wordCount <= SHORTEST_RIGHT_WORDS && !asks) return answered(reading, reader, findings);
   const rewrite = compose(reading, reader, findings, model);
-  const draft = withPlainSubject(reading);
+  const draft = lowered(withPlainSubject(reading));
   const repaired = repairRewrite(draft, rewrite, { kinds: HELD_FACTS }).rewrite;
   if (repaired === draft) return text;
   return wordCount(repaired) > wordCount(text) * LONGEST_SHARE + LONGEST_ADDITION ? text : repaired;

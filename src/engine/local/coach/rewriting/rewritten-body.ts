@@ -154,7 +154,8 @@ function keptUnits(
   let words = units.reduce((sum, unit) => sum + unit.sentence.wordCount, 0);
   const fewestWords = words * LEAST_SHARE;
   for (const { unit } of candidates) {
-    if (words - unit.sentence.wordCount < fewestWords) continue;
+    const isFew = words - unit.sentence.wordCount < fewestWords;
+    if (isFew && (gone.size + 2 > units.length || !faults.isOnlyFault(unit))) continue;
     if (!isEmpty(unit) && !canGo(unit, unit.text, around)) continue;
     leaveOut(unit.text, around);
     gone.add(unit);

@@ -115,7 +115,15 @@ export const PLAIN_ASKS: readonly Rule[] = [
     'Could we all ',
   ),
   ask(
+<<<<<<< HEAD
     `^(?:(?:anyway|so|well|and),? )?(?:perhaps|maybe|possibly),? (?:at some (?:point|stage),? )?(you|we) (?:could|might|can) ${SOFT}`,
+=======
+    '^(?:so |and )?(?:perhaps|maybe|possibly),? (the|our|your) ([^,.;!?]{3,40}?) could (?:possibly |perhaps |also )?consider (?=\\p{L})',
+    'Could $1 $2 consider ',
+  ),
+  ask(
+    `^(?:perhaps|maybe|possibly),? (?:at some (?:point|stage),? )?(you|we) (?:could|might|can) ${SOFT}`,
+>>>>>>> hostile
     'Could $1 ',
   ),
   ask(`^(?:perhaps|maybe|possibly),? you(?:'d| would) (?:like|want) to `, 'Would you like to '),
@@ -234,13 +242,26 @@ const URGED =
 const PUSHED =
   '^(?:just |so )?((?:buy|order|chuck|drop|scrap|switch|replace|release|launch|cancel|throw) (?!it\\b|that\\b|them\\b)[^,;:.!?]{4,60}?)(?: (?:before (?:they|it|we)|while) [^.!?\\d]{3,40}| or (?:else|we|you)[^.!?\\d]*| today| now| asap)*[.!]*$';
 
+<<<<<<< HEAD
 /** "Can you just rubber-stamp it today so that we don't lose momentum?" */
 const WAVED_THROUGH =
   '^(?:can|could|would|will) you (?:please )?(?:just )?(?:rubber-?stamp|green-?light|wave through|nod through) (it|this|them)( (?:today|tomorrow|this week|by [^,.?!]{3,20}))?(?: so (?:that )?[^.?!\\d]{3,50})?[.?!]*$';
+=======
+/** Haste without a date. */
+const UNPUSHED: Rule = {
+  pattern: /,? (?:asap|straight away|right away|right now)(?=[.!?]*$)/i,
+  replacement: '',
+};
+
+const STAMPED =
+  '^(?:so |just )?(?:can|could|will|would) you (?:please |just |quickly )?rubber[- ]stamp (it|this|that)( today| tomorrow| this week| by [^.,;!?]{3,25})?(?: please)?[.!?]*$';
+>>>>>>> hostile
 
 /** A push for a quick yes, put as the question that lets a careful or a considerate reader answer. */
 export const UNHURRIED: Readonly<Partial<Record<ProfileCode, readonly Rule[]>>> = {
   'DP-03': [
+    ask(STAMPED, 'What would you need to see to approve $1$2'),
+    UNPUSHED,
     ask(PROPOSAL, 'What would you need to see before we $1'),
     ask(URGENT_PROPOSAL, 'What would you need to see before we $1'),
     ask(URGED, (what, more) => `What would you need to see before you ${small(what)}${more}`),
@@ -252,6 +273,8 @@ export const UNHURRIED: Readonly<Partial<Record<ProfileCode, readonly Rule[]>>> 
     ),
   ],
   'DP-04': [
+    ask(STAMPED, 'What should be in place for you to approve $1$2'),
+    UNPUSHED,
     ask(PROPOSAL, 'What should be in place before we $1'),
     ask(URGENT_PROPOSAL, 'What should be in place before we $1'),
     ask(URGED, (what, more) => `What would you need in place before you ${small(what)}${more}`),

@@ -16,6 +16,22 @@ export const INSERTED: readonly Rule[] = [
   rule(`(?<=\\p{L}), ${POLITE_IF}, (?=\\p{Ll})`, ' '),
   rule(`(?<=\\p{L}),? ${POLITE_IF}(?=[.!?]*$)`, ''),
   rule(`^(?:(?:look|hey|so|well|anyway|hi),? )?${SHRUG},? but (?=\\S)`, '', 'iu'),
+  rule(
+    '^if you (?:feel able to|feel like it|get a chance|have a (?:moment|minute)|find the time|happen to have time)(?: at all)?, (?=\\p{L})',
+    '',
+    'iu',
+  ),
+  rule(
+    '^one (?:thing|point|aspect) (?:that|which) (?:might|may|could) (?:perhaps |possibly )?be of (?:some |passing |possible )?interest(?: to you)? is that ',
+    '',
+    'iu',
+  ),
+  rule(
+    ",? but that(?:'s| is) (?:not the point|by the by|beside the point|another story)(?:,? (?:the point is|and) [^.!?;\\d]{3,40})?(?=[.!]*$)",
+    '',
+  ),
+  rule(',? and each (?:one )?has its own (?:flavour|charm|character)(?=[.!]*$)', ''),
+  rule('\\b(they|he|she) (?:were|was) on about (?=an? )', '$1 mentioned '),
   rule('^look, (?=\\p{L})', '', 'iu'),
   rule(',? or not[,;]? (?:it )?depends(?: on [^,.;!?\\d]{3,30})?(?=[.!]*$)', ''),
   rule(

@@ -65,6 +65,7 @@ export const JARGON: readonly Rule[] = [
   put('utili[sz]ed', 'used'),
   put('in accordance with', 'following'),
   put('operationalising', 'putting into practice'),
+  put('(?:will|would) be deprioriti[sz]ed', 'will have to wait'),
   put('facilitate', 'help'),
   put('(?:kindly reminded|reminded) that', 'asked to note that'),
 ];

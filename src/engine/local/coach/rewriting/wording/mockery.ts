@@ -69,6 +69,25 @@ const PRESSED_HARD: readonly Rule[] = [
   ),
   rule(",? or I(?:'m| am) (?:out|gone|off|done)(?=[.!,;]|$)", ''),
   rule(
+    "^either (it|this|that)(?:'s| is) ([^.!?,;]{2,30}?) or I(?:'ll| will)? (take|go|bring) ([^.!?;]{3,50}?)[.!]*$",
+    'Could $1 be $2, so that I need not $3 $4?',
+  ),
+  rule(',? and (?:then )?you can explain (?:it|that|this|yourself) to [^.!?,;\\d]{3,40}(?=[.!]*$)', ''),
+  rule(
+    ",? otherwise (?!(?:we|I)(?:'ll| will)? (?:go|turn|write) )(?:(?:we|I)(?:'ll| will)? (?:proceed|go|shall|take|look|choose|give|offer|will have to)|(?:the|your) \\p{L}+ (?:drops?|goes|falls|is|will be) (?:off|to|out|gone))\\b[^.!?;\\d]{0,50}(?=[.!]*$)",
+    '',
+  ),
+  rule('\\b(?:evidently|obviously|clearly) have no (\\p{L}+) worth the name\\b', 'have no $1'),
+  rule(
+    '\\bas (?:a certain|some|one) (?:departments?|people|persons?|teams?|colleagues?|members?) (?:has|have) been unable to keep (the [\\p{L} ]{3,30}?) (tidy|clean|closed|locked|safe|free|in order), (?=\\p{Ll})',
+    'to keep $1 $2, ',
+  ),
+  rule('\\b(none of them|nobody|no one) (?:even )?bothered to answer\\b', '$1 answered'),
+  rule(
+    '^It (?:has )?only t(?:ook|aken) you since ([^.!?]{3,20}) to (?:notice|see|answer|reply)[.!]*$',
+    'It has been like this since $1.',
+  ),
+  rule(
     '^I (?:expect|demand) (an?|the|your) (?=(?:public |written |full |proper )?(?:correction|apology|answer|explanation|reply|decision)\\b)',
     'I would like $1 ',
   ),
@@ -112,6 +131,10 @@ const BRUSHED: readonly Rule[] = [
     'The $1 papers are still to come',
   ),
   rule('\\bbumf\\b', 'paperwork'),
+  rule(
+    "^(?:the )?paperwork(?:'s| is) an? (?:faff|pain|nuisance|bore),? so (we|I) (?:usually |always |just )?(sort|do|fill in) it (afterwards|later)\\b",
+    '$1 usually $2 the paperwork $3',
+  ),
 ];
 
 /** Mockery, threats and brushed-off doubts around a fact: the fact stays in plain words. */

@@ -23,10 +23,17 @@ const RIGID: readonly Rule[] = [
   rule('\\bwill (?:have|need) to comply\\b', 'will need to follow it'),
 ];
 
+const SHRUGGED =
+  "(?:it(?:'s| is) (?:his|her|their|your|not our|not my) (?:thing|problem|business|lookout)(?: now)?|(?:he|she|they)(?:'s| has|'ve| have) got [^.!?\\d]{3,30}|tough(?: luck)?|that's life|so be it|it is what it is)";
+
 /** What is left to chance, as what is still open. */
 const OPEN_RISKS: readonly Rule[] = [
   rule(
     "^((?:should|if) [^,.;!?]{4,60}?),? (?:then )?(?:I guess |I suppose )?(?:we'll|we will|we can|we|I'll|they'll) (?:just )?(?:cross that bridge[^.!?]*|think of something|improvise|figure (?:it|something) out|deal with it(?: then)?|sort (?:it|something)(?: out)?(?: then)?|see(?: then)?|wing it|manage somehow)[.!]*$",
+    (condition) => `What we do ${small(condition)} is still open.`,
+  ),
+  rule(
+    `^(if [^,.;!?]{4,60}?),? (?:well )?(?:then )?\\b${SHRUGGED}(?:,? (?:I think|I guess|I suppose))?[.!]*$`,
     (condition) => `What we do ${small(condition)} is still open.`,
   ),
   rule(

@@ -16,6 +16,8 @@ export const SHORTHAND: readonly Rule[] = [
   { pattern: /(?<=\p{Ll} )w (?=(?:the|a|an|my|our|your|his|her|\p{Lu}\p{Ll}+)\b)/gu, replacement: 'with ' },
   { pattern: /(?<=\p{Ll} )n (?=(?:the|a|we|I|it|they|\p{Ll}{3,})\b)/gu, replacement: 'and ' },
   word('u', 'you'),
+  { pattern: /\bso{3,}\b/g, replacement: 'so' },
+  { pattern: /\bhey{2,}\b/g, replacement: 'hey' },
   word('whos', "who's"),
   word('(?:hows)', "how's"),
   word('ppl', 'people'),

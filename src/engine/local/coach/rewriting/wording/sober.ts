@@ -1,4 +1,4 @@
-import type { Rule } from './rule.ts';
+import { type Rule, small } from './rule.ts';
 
 const rule = (pattern: string, replacement: Rule['replacement'], flags = 'giu'): Rule => ({
   pattern: new RegExp(pattern, flags),
@@ -87,6 +87,57 @@ const CLAIMS: readonly Rule[] = [
   rule(',? (?:period|full stop)(?=[.!]*$)', ''),
 ];
 
+const PRAISE =
+  '(?:gorgeous|amazing|awesome|incredible|fantastic|phenomenal|brilliant|unbelievable|mind-blowing|perfect|stunning|insane)';
+
+/** Praise beside something that is told. */
+const PRAISED: readonly Rule[] = [
+  rule(
+    `,? and (?:the|our|my|it|this) (?:\\p{L}+ ){0,3}(?:is|are|was|were) (?:so |just |absolutely |simply )?${PRAISE}(?=[.!]*$)`,
+    '',
+  ),
+  rule(
+    ',? and (?:every(?:one|body)?|any|our customers|our clients|the customers|users)\\b[^.,;!?\\d]{0,40} (?:will tell you|agrees?|says?|loves?|falls? in love|swears?|(?:is|are) (?:over the moon|thrilled|delighted|raving))\\b[^.,;!?\\d]{0,25}(?=[.!]*$)',
+    '',
+  ),
+  rule(
+    ',? and \\p{L}+s (?:that|who) (?:use|try|have|own) (?:it|them|this) never [^.,;!?\\d]{3,30}(?=[.!]*$)',
+    '',
+  ),
+  rule(
+    '\\b(?:is|are) (?:an? )?(?:absolute |real |total |huge )?(?:triumph|revelation|godsend|miracle|sensation|dream) and (?=(?:will|are|is|have|has)\\b)',
+    '',
+  ),
+  rule(
+    '\\b(is) the only ((?:\\p{L}+ ){1,3}\\p{L}+) that (?:really |actually )?works(?:,? (?:full stop|period))?',
+    '$1 a $2',
+  ),
+  rule("\\b(\\d+) (?:happy |satisfied |delighted )?(\\p{L}+s) can't be wrong\\b", '$1 $2 use it'),
+  rule(
+    '\\bthe (?:leading|number one|premier|foremost) (provider|supplier|maker|producer|company|agency|firm|school)\\b',
+    'a $1',
+  ),
+  rule('\\ba proven,? (?=\\p{L})', 'a '),
+  rule(' full (?:of|with) (?:passion|dreamers|energy|enthusiasm)(?= |[.,;!]|$)', ''),
+  rule(
+    "\\bwe(?: are|'re) (?:very |so |rightly )?proud of our (?=(?:\\d+|two|three|four|five|six|seven|eight|nine|ten) )",
+    'we have ',
+  ),
+  rule(
+    "^(?:we're|we are) (?:totally |completely )?(?:revolutioni[sz]ing|disrupting|reinventing|redefining) (?=\\p{Ll})",
+    'We work on ',
+  ),
+  rule('\\bwould be the perfect guinea pig\\b', 'would be the first'),
+  rule(
+    '^(\\p{L}+s) who ([^.!?]{3,40}?) are (?:so much|much|way|far) (?:happier|better off|healthier|calmer)[.!]*$',
+    (who, what) => `This is about ${small(who)} who ${what}.`,
+  ),
+  rule(
+    ",? the (?:industry|market|world|country)'s (?:finest|best|leading|greatest|number one)(?: \\p{L}+)?(?=[,.;!]|$)",
+    '',
+  ),
+];
+
 /** Pushes for a quick yes, without the push. */
 const PUSHES: readonly Rule[] = [
   rule(
@@ -112,6 +163,7 @@ const PUSHES: readonly Rule[] = [
     '',
   ),
   rule("\\bbefore (?:it is|it's) (?:too late|gone|sold out)(?=[,.;!]|$)", ''),
+  rule(' before (?:you|they) can change (?:your|their) minds?(?=[,.;!]|$)', ''),
   rule('^Just say yes[.!]*$', 'Would you agree?', 'iu'),
   rule(
     '\\bwe (?:absolutely |really |simply )?have to (?:move|act) (?:on ([^,.;!?]{3,40}?) )?(?:now|fast|today)\\b',
@@ -120,4 +172,4 @@ const PUSHES: readonly Rule[] = [
 ];
 
 /** Claims, praise and pushes brought down to what can be said. */
-export const SOBER: readonly Rule[] = [...ABSOLUTES, ...CLAIMS, ...PUSHES];
+export const SOBER: readonly Rule[] = [...ABSOLUTES, ...CLAIMS, ...PRAISED, ...PUSHES];
