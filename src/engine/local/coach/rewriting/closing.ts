@@ -86,6 +86,7 @@ function saidIn(reading: DraftReading, reader: Reader, findings: Findings, body:
     sentences: body.paragraphs.flat().map(({ text }) => text.replaceAll('’', "'")),
     deadline: deadlineOf(reading.text),
     isFixed: shows(findings, IS_RIGID),
+    topic: reading.type === 'outreach' ? namedTopic(body.lostTopic ?? topicOf(reading)) : null,
     isOwnerless: shows(findings, IS_OWNERLESS),
   };
 }
