@@ -10,7 +10,7 @@ function asked(
   more: { deadline?: string; isFixed?: boolean } = {},
 ): string | null {
   const { deadline = null, isFixed = false } = more;
-  return authoredQuestion({ type, profile, sentences, deadline, isFixed, isOwnerless: false });
+  return authoredQuestion({ type, profile, sentences, deadline, isFixed, isOwnerless: false, topic: null });
 }
 
 describe('authoredQuestion', () => {

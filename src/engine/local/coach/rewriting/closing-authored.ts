@@ -26,6 +26,8 @@ export interface Said {
   /** "by 9 June": the one deadline of the draft, or null. */
   readonly deadline: string | null;
   readonly isFixed: boolean;
+  /** "your florists": what a first letter speaks of; null when it does not say. */
+  readonly topic: string | null;
   /** Whether the draft leaves jobs without an owner. */
   readonly isOwnerless: boolean;
 }
@@ -94,10 +96,10 @@ const decisionByDate: Source = ({ type, sentences, deadline }) =>
 const CHANGED_FIGURE =
   /\d ?%|\b(?:saved?|lost|fell|rose|went|cut|filled|swapped)\b[^.]{0,60}\d|\d[^.]{0,40}\b(?:lower|higher|less|more|fewer)\b/i;
 
-const resultForReader: Source = ({ type, sentences }) => {
+const resultForReader: Source = ({ type, sentences, topic }) => {
   const reference = type === 'outreach' ? referenceOf(sentences, CHANGED_FIGURE) : null;
   if (reference === null) return null;
-  return `Would a result like the one ${reference.at} ${reference.place} be worth a short call to you, yes or no?`;
+  return `Would a result like the one ${reference.at} ${reference.place} be worth a short call ${topic?.startsWith('your ') === true ? `about ${topic}` : 'to you'}, yes or no?`;
 };
 
 const spare: Source = ({ sentences }) => {

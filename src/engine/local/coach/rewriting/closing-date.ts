@@ -26,21 +26,3 @@ export function dateAhead(sentences: readonly string[]): string | null {
   }
   return null;
 }
-
-const ON_A_DAY = new RegExp(
-  `\\b[Oo]n (\\d{1,2} ${MONTH}\\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\\b(?! ?(?:to|and|–|-))`,
-  'gu',
-);
-
-/** The one day on which the sentences say that something happened; null when they tell of none, or of several. */
-export function dayToldOf(sentences: readonly string[]): string | null {
-  const days = new Set(
-    sentences.flatMap((sentence) =>
-      /\b(?:will|is on|comes|returns|by|until|closes|opens|inspector)\b/i.test(sentence)
-        ? []
-        : [...sentence.matchAll(ON_A_DAY)].map(([, day]) => day ?? ''),
-    ),
-  );
-  const [day] = days;
-  return days.size === 1 ? (day ?? null) : null;
-}

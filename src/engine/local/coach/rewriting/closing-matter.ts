@@ -1,5 +1,6 @@
 import { isCommonWord } from '../../../facts/common-words.ts';
 import { DATE, dateAhead } from './closing-date.ts';
+import { capitalised } from './smooth.ts';
 import { small } from './wording/rule.ts';
 
 /** Something that the draft leaves to decide, as it can follow "before", "if" or "when". */
@@ -148,7 +149,9 @@ function partyIn(sentence: string): Matter | null {
     const match = pattern.exec(sentence);
     const party = match?.[1] ?? '';
     if (party === '' || (/^\p{Lu}\p{Ll}*$/u.test(party) && isCommonWord(party.toLowerCase()))) continue;
-    const by = match?.[2] ?? '';
+    const by = (match?.[2] ?? '').replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/, (day) =>
+      capitalised(day),
+    );
     const isPlain = /^(?:by|until|before)\b/.test(by);
     return {
       kind: 'party',

@@ -86,6 +86,7 @@ function saidIn(reading: DraftReading, reader: Reader, findings: Findings, body:
     sentences: body.paragraphs.flat().map(({ text }) => text.replaceAll('’', "'")),
     deadline: deadlineOf(reading.text),
     isFixed: shows(findings, IS_RIGID),
+    topic: reading.type === 'outreach' ? namedTopic(body.lostTopic ?? topicOf(reading)) : null,
     isOwnerless: shows(findings, IS_OWNERLESS),
   };
 }
@@ -240,7 +241,7 @@ function shows(findings: Findings, tags: ReadonlySet<FaultTag>): boolean {
 }
 
 const MANY_WRITE =
-  /\b(?:office|team|unit|department|management|services|board|committee|directorate|administration|cell|finance|group|operations|facilities|secretariat|union|library|guild)\b/i;
+  /\b(?:office|team|unit|department|management|services|board|committee|directorate|administration|head office|unit|cell|finance|group|operations|facilities|secretariat|union|library|guild)\b/i;
 const TOLD_WHERE =
   /\b(?:in writing|via ticket|ping|contact|consult|intranet|ask around|tell someone|queries|enquir(?:y|ies)|questions?|ext\.|talk to|grumbles)\b/i;
 
@@ -259,13 +260,27 @@ function closingToMany(
   const authored = ownQuestion(reading, reader, findings, body);
   if (authored !== null) return [authored];
   if (TOLD_WHERE.test(reading.text)) return [];
-  const signature = reading.blocks.findLast(({ kind }) => kind === 'signature')?.text ?? '';
-  const whom = signature === '' || MANY_WRITE.test(signature) ? 'us' : 'me';
-  return [
-    reader.primaryCode === 'DP-06'
-      ? `If this is hard for you, please tell ${whom}.`
-      : `Questions? Please ask ${whom}.`,
-  ];
+  const whom = writerOf(reading);
+  if (reader.primaryCode === 'DP-06')
+    return [`If this is hard for you, please tell ${whom === 'me' ? 'me' : 'us'}.`];
+  if (whom === null) return [];
+  return [whom === 'me' ? 'Questions to me, please.' : `Questions: ${whom}.`];
+}
+
+const MOST_UNIT_WORDS = 4;
+
+/** "Retail Office", or "me" for a person; null when nobody signs. */
+function writerOf(reading: DraftReading): string | null {
+  const signature = reading.blocks.findLast(({ kind }) => kind === 'signature')?.text.trim() ?? '';
+  const [name = ''] = signature.split('\n');
+  if (name === '') return null;
+  if (!MANY_WRITE.test(name)) return 'me';
+  const unit =
+    name
+      .split(/[,(.]/)[0]
+      ?.replace(/^(?:yours?|your|the) /i, '')
+      .trim() ?? '';
+  return unit === '' || unit.split(' ').length > MOST_UNIT_WORDS || !MANY_WRITE.test(unit) ? null : unit;
 }
 
 /** What leaves room for another side, and the question about this matter; nothing where the draft invites an answer. */

@@ -105,7 +105,7 @@ function mostSpokenOf(reading: DraftReading): string | null {
 }
 
 const CHARGED =
-  /(?:^|[,;] |\b(?:thinks?|says?|feels?|knows?) (?:that )?)(?:and |but )?((?:the|your|our|this) [\p{L}'’ -]{3,40}?)(?= (?:is|are|was|were)\b)|\b(?:about|with|over|regarding|blocking|leaving|handling|doing) ((?:the|your|our|this) [\p{L}'’ -]{3,60})/giu;
+  /(?:^|[,;] |\b(?:thinks?|says?|feels?|knows?) (?:that )?)(?:and |but )?((?:the|your|our|this) [\p{L}'’ -]{3,40}?)(?= (?:is|are|was|were)\b)|\b(?:about|around(?: you and)?|with|over|regarding|blocking|leaving|handling|doing) ((?:the|your|our|this) [\p{L}'’ -]{3,60})/giu;
 
 /** What a charge or a claim was about: "your measurements are a joke", "let everybody down with the cake stall". */
 export function chargedWith(words: string): string | null {
