@@ -52,16 +52,22 @@ export function inOrderFor<Sentence extends Placed>(
 /** A sentence at the front without the words that tied it to what stood before. */
 export function asLead(text: string): string {
   return capitalised(
-    withoutReasonMark(text)
+    withoutConnection(withoutReasonMark(text))
       .replace(/^one thing that (?:might|may) be of (?:\p{L}+ )?interest is that /iu, '')
-      .replace(CONNECTED, '')
       .replace(/^((?:we|i|you|they)(?: have|'ve)?) also (?=\p{Ll})/iu, '$1 ')
       .replace(/^((?:the|your|our) \p{L}+) also (?=\p{Ll})/iu, '$1 '),
   );
 }
 
 const CONNECTED =
-  /^(?:oh and |oh,? |also,? |and |but |plus |anyway,? |by the way,? |meanwhile,? |(?:under \p{L}+|rationale|background|note): |then |now |i mean )(?=(?:the|our|we|you|i|in|at|on|a|an|one|there|your|his|her|their|\p{Lu}|\d)(?:\b|\p{L}))/iu;
+  /^(?:oh and |oh,? |also,? |and |but |plus |anyway,? |by the way,? |meanwhile,? |(?:under \p{L}+|rationale|background|note): |then |now |i mean )/iu;
+/** What begins a statement of its own. */
+const STANDS = /^(?:(?:the|our|we|you|i|in|at|on|a|an|one|there|your|his|her|their)\b|\p{Lu}|\d)/u;
+
+function withoutConnection(text: string): string {
+  const rest = text.replace(CONNECTED, '');
+  return STANDS.test(rest) ? rest : text;
+}
 
 /** "The reason is that 6 of 20 failed." in front of what follows from it: "6 of 20 failed." */
 export function withoutReasonMark(text: string): string {
@@ -149,12 +155,12 @@ const POINTING =
 
 /** A person named before any pronoun: "Inés from the school rang, she …", "the guy from the radio said he …". */
 const NAMES_FIRST =
-  /^(?:(?:the|our|your) (?:guy|man|woman|lady|person|client|owner|director)\b|\p{Lu}\p{Ll}+ (?:from|of|in|at|has|had|said|rang|wrote|feels|can)\b)/u;
+  /^(?:(?:the|our|your) (?:guy|man|woman|lady|person|client|owner|director)\b|\p{Lu}\p{Ll}+ (?:from|of|in|at|has|had|said|rang|wrote|feels|can)\b|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Ll})/u;
 
 /** The same for a sentence as it would open a message: a late pronoun stands for what the sentence itself names. */
 function pointsOut(text: string): boolean {
   if (OPENS_LEANING.test(text) || HAS_ONE.test(text)) return true;
-  const named = NAMES_FIRST.test(text) ? text.replace(/\b(?:he|she|his|her|him)(?=\b)/gi, '') : text;
+  const named = NAMES_FIRST.test(text) ? text.replace(/\b(?:he|she|his|her|him|its)\b/gi, '') : text;
   const opening = named.split(' ').slice(0, WORDS_TO_NAME).join(' ');
   if (!POINTING.test(opening)) return false;
   return pointsBack(opening);
