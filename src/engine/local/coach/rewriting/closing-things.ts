@@ -1,5 +1,5 @@
 import { isCommonWord } from '../../../facts/common-words.ts';
-import { RESULT_IN_FIGURES } from './order-sentences.ts';
+import { RESULT_IN_FIGURES } from './lead-score.ts';
 import { small } from './wording/rule.ts';
 
 const NOT_A_PLACE =

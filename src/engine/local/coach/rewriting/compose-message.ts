@@ -4,7 +4,7 @@ import type { DraftParts } from './draft-parts.ts';
 import { withEnumerations } from './layout/enumeration.ts';
 import { isSkimmed, layoutFor } from './layout/layout-for.ts';
 import { greetingOf, headingsOf, signed } from './message-frame.ts';
-import { inOrderFor, leadsFor, pointsBack, withoutReasonMark } from './order-sentences.ts';
+import { asLead, inOrderFor, leadsFor, pointsBack } from './order-sentences.ts';
 import type { Plan } from './plan.ts';
 import type { Body, Rewritten } from './rewritten-body.ts';
 
@@ -70,8 +70,8 @@ function reshaped(plan: Plan, drafted: Paragraphs): Ordered {
   const movedCount = first === undefined ? 0 : ordered.indexOf(first);
   if (movedCount <= 0) return { lead: [], rest: paragraphs.flatMap(splitLong) };
   const moved = withItsParagraph(plan, ordered.slice(0, movedCount), paragraphs);
-  const lead = moved.map((sentence) =>
-    sentence.isReason ? { ...sentence, text: withoutReasonMark(sentence.text) } : sentence,
+  const lead = moved.map((sentence, index) =>
+    sentence.isReason || index === 0 ? { ...sentence, text: asLead(sentence.text) } : sentence,
   );
   const rest = paragraphs
     .map((sentences) => sentences.filter((sentence) => !moved.includes(sentence)))

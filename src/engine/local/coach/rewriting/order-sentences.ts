@@ -1,5 +1,7 @@
 import type { MessageType } from '../../../../domain/message-types.ts';
 import type { ProfileCode } from '../../../../domain/profiles.ts';
+import { contentStems } from '../../../facts/words.ts';
+import { leadScore, mayLead, RESULT_IN_FIGURES } from './lead-score.ts';
 import { capitalised } from './smooth.ts';
 
 /** A sentence of the rewrite, as far as its place matters. */
@@ -20,10 +22,7 @@ const POINTS_BACK = /\b(?:he|she|they|them|his|her|him|latter)\b/i;
 const HAS_ONE =
   /\b(?:run|runs|have|has|had|needs?|wants?|uses?|got|sees?|gets?|buys?) (?:\w+ )?one\b(?! of)/i;
 /** The same where they stand in the first words. */
-const OPENS_POINTING = /^[^,;:]*\b(?:it|its|this|these|those|such|same|also|too|again)\b/i;
-/** A result in figures: a share, a sum, or a change. */
-export const RESULT_IN_FIGURES =
-  /\d ?%|\b\d[\d,.]* ?(?:k|m|million|EUR|USD|GBP|CHF|DKK|SEK)\b|\bfrom \d\S* to \d|\bin \d+ (?:days?|weeks?|months?|meetings|hours|visits)\b|\bsaved? [^.]{0,40}\d|\d[\d,.]* (?:a|per) (?:day|week|month|year)/i;
+const OPENS_POINTING = /^[^,;:]*\b(?:it|its|this|these|those|such|same|also|too|again|likewise)\b/i;
 const OPENS_LEANING =
   /^(?:it|its|this|that|these|those|they|them|their|he|she|his|her|there|then|such|both|so|also|and|but|or|however|otherwise|instead|if not|which|until then|after that|before that|because|the (?:reason|trouble|problem|result|same|rest|others?))\b/i;
 /** Those whom a purpose serves. */
@@ -33,9 +32,10 @@ const PURPOSE =
   /\b(?:in (?:\w+ )?years|one day|for good|future|generation|so that|movement|vision|first (?:open|time|region|network)|20[3-9]\d|no village|every (?:child|school|district|village))\b/i;
 
 /**
- * The sentences with the one that this reader looks for first at the front: the ask for an Achiever, a figure for
- * an Analyzer, what is safe for a Guardian, thanks for a Collaborator, the purpose for a Visionary. A sentence
- * moves only when neither it nor the one behind it leans on what stands before.
+ * The sentences with the one that this reader looks for first at the front: the result for an Achiever, the new for an
+ * Explorer, a figure with its comparison for an Analyzer, what is safe for a Guardian, a task with its date for a
+ * Deliverer, thanks for a Collaborator, the purpose for a Visionary; in a first contact also what is the reader's own.
+ * A sentence that leans on those before it takes them along, and none moves away from what leans on it.
  */
 export function inOrderFor<Sentence extends Placed>(
   type: MessageType,
@@ -44,9 +44,29 @@ export function inOrderFor<Sentence extends Placed>(
 ): readonly Sentence[] {
   const index = leadIndex(type, profile, sentences);
   if (index <= 0) return sentences;
-  const start = leans(sentences[index]) ? index - 1 : index;
+  const start = startOf(sentences, index);
   const end = index + 1 + followers(sentences, index);
   return [...sentences.slice(start, end), ...sentences.slice(0, start), ...sentences.slice(end)];
+}
+
+/** A sentence at the front without the words that tied it to what stood before. */
+export function asLead(text: string): string {
+  return capitalised(
+    withoutConnection(withoutReasonMark(text))
+      .replace(/^one thing that (?:might|may) be of (?:\p{L}+ )?interest is that /iu, '')
+      .replace(/^((?:we|i|you|they)(?: have|'ve)?) also (?=\p{Ll})/iu, '$1 ')
+      .replace(/^((?:the|your|our) \p{L}+) also (?=\p{Ll})/iu, '$1 '),
+  );
+}
+
+const CONNECTED =
+  /^(?:oh and |oh,? |also,? |and |but |plus |anyway,? |by the way,? |meanwhile,? |(?:under \p{L}+|rationale|background|note): |then |now |i mean )/iu;
+/** What begins a statement of its own. */
+const STANDS = /^(?:(?:the|our|we|you|i|in|at|on|a|an|one|there|your|his|her|their)\b|\p{Lu}|\d)/u;
+
+function withoutConnection(text: string): string {
+  const rest = text.replace(CONNECTED, '');
+  return STANDS.test(rest) ? rest : text;
 }
 
 /** "The reason is that 6 of 20 failed." in front of what follows from it: "6 of 20 failed." */
@@ -60,25 +80,39 @@ export const REASON_MARK =
 /** How many sentences behind the lead speak of it and must go with it. */
 function followers(sentences: readonly Placed[], index: number): number {
   const next = sentences[index + 1];
-  return next !== undefined && !next.isAsk && pointsBack(next.text) ? 1 : 0;
+  return next !== undefined &&
+    !next.isAsk &&
+    !/^(?:please|kindly)\b/i.test(next.text) &&
+    pointsBack(next.text)
+    ? 1
+    : 0;
 }
 
+/** A greeting or a topic announced in the first sentence, which stays first. */
+const STAYS_FIRST =
+  /^(?:sehr geehrte[rn]?|liebe[rn]?|bonjour|ch[eè]re?|caro|cara|querid|estimad|dear|hello|hi|hey|to whom|good (?:morning|day|evening))\b|^so,|^so,? (?:the|our) [^,]{3,30}\.$/i;
+/** A figure that counts what stands before it, or a note whose subject does. */
+const ELLIPTICAL =
+  /\b(?:has|have|runs?|uses?) (?:\d+|two|three|some|several)(?= (?:since|now|already)\b)|^(?:vendor|price|fee|costs?|budget|deadline|length|key|rent|tempo|delivery|installation|forms?)\b/i;
+
 function leadIndex(type: MessageType, profile: ProfileCode | null, sentences: readonly Placed[]): number {
-  const first = (wanted: (sentence: Placed) => boolean): number =>
-    sentences.findIndex(
-      (sentence, index) => wanted(sentence) && (index === 0 || canLead(type, sentences, index)),
-    );
-  const reason = first((sentence) => sentence.isReason);
-  const sign = LEADS[profile ?? 'DP-05'];
-  if (profile !== 'DP-07' && TOLD_IN_ORDER.has(type) && !(type === 'internal_comms' && profile === 'DP-01'))
-    return reason;
-  if (
-    sign === undefined ||
-    sentences.slice(0, earlyFor(profile, sentences)).some((sentence) => sign(sentence))
-  )
-    return reason;
-  const index = first((sentence) => !sentence.isAsk && sign(sentence));
-  return index > 0 ? index : reason;
+  const reason = sentences.findIndex(
+    (sentence, index) => sentence.isReason && (index === 0 || canLead(type, sentences, index)),
+  );
+  if (profile === null || STAYS_FIRST.test(sentences[0]?.text ?? '')) return reason;
+  const isBottomLine = type === 'internal_comms' && profile === 'DP-01';
+  if (profile !== 'DP-07' && TOLD_IN_ORDER.has(type) && !isBottomLine) return reason;
+  const scores = sentences.map((sentence) => (sentence.isAsk ? 0 : leadScore(type, profile, sentence)));
+  const early = Math.max(...scores.slice(0, earlyFor(profile, sentences)));
+  const best = sentences.reduce(
+    (found, _, index) =>
+      index > 0 && (scores[index] ?? 0) > (scores[found] ?? 0) && canLead(type, sentences, index)
+        ? index
+        : found,
+    0,
+  );
+  const score = scores[best] ?? 0;
+  return best > 0 && mayLead(score) && score > early ? best : reason;
 }
 
 /** Whether a sentence is what this reader looks for first and stands without what is before it. */
@@ -111,7 +145,25 @@ const LEADS: Readonly<Partial<Record<ProfileCode, (sentence: Placed) => boolean>
 function leans(sentence: Placed | undefined): boolean {
   if (sentence === undefined) return false;
   if (sentence.isAsk) return LEANS_BACK.test(sentence.text);
-  return pointsBack(sentence.text);
+  return pointsOut(asLead(sentence.text));
+}
+
+/** Words that can only speak of what the same sentence has named, when they come this late in it. */
+const WORDS_TO_NAME = 7;
+const POINTING =
+  /\b(?:he|she|they|them|his|her|him|latter|it|its|this|these|those|such|same|also|too|again)\b/i;
+
+/** A person named before any pronoun: "Inés from the school rang, she …", "the guy from the radio said he …". */
+const NAMES_FIRST =
+  /^(?:(?:the|our|your) (?:guy|man|woman|lady|person|client|owner|director)\b|\p{Lu}\p{Ll}+ (?:from|of|in|at|has|had|said|rang|wrote|feels|can)\b|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Ll})/u;
+
+/** The same for a sentence as it would open a message: a late pronoun stands for what the sentence itself names. */
+function pointsOut(text: string): boolean {
+  if (OPENS_LEANING.test(text) || HAS_ONE.test(text)) return true;
+  const named = NAMES_FIRST.test(text) ? text.replace(/\b(?:he|she|his|her|him|its)\b/gi, '') : text;
+  const opening = named.split(' ').slice(0, WORDS_TO_NAME).join(' ');
+  if (!POINTING.test(opening)) return false;
+  return pointsBack(opening);
 }
 
 /** Whether words speak of something named before them. */
@@ -121,20 +173,66 @@ export function pointsBack(text: string): boolean {
   );
 }
 
-/** A sentence that leans on the one before it takes that one along, when it stands by itself. */
+/** Sentences in front of a lead that it may take along. */
+const MOST_TAKEN = 2;
+
+/** Where the words begin on which a sentence leans; its own place when it leans on none. */
+function startOf(sentences: readonly Placed[], index: number): number {
+  let start = index;
+  while (start > 0 && index - start < MOST_TAKEN && leans(sentences[start])) start -= 1;
+  return start;
+}
+
+/** Whether the words before a lead hold what it leans on: it points to them at once, or speaks of the same thing. */
+function isTied(sentences: readonly Placed[], start: number, index: number): boolean {
+  const text = sentences[index]?.text ?? '';
+  if (
+    /^(?:it|this|that|these|those|they|he|she|so|which|both)\b|^[^,;:]{0,30}\b(?:it|this|these|those)\b/i.test(
+      text,
+    )
+  )
+    return true;
+  const own = new Set(contentStems(text));
+  return sentences
+    .slice(start, index)
+    .every((before) => contentStems(before.text).some((stem) => own.has(stem)));
+}
+
+/** Whether a sentence can go to the front with those on which it leans. */
 function canLead(type: MessageType, sentences: readonly Placed[], index: number): boolean {
   const text = sentences[index]?.text ?? '';
   const later = sentences[index + 1 + followers(sentences, index)]?.text ?? '';
   if (leans(sentences[index]) && TOLD_IN_ORDER.has(type)) return false;
-  const start = leans(sentences[index]) ? index - 1 : index;
+  if (ELLIPTICAL.test(text)) return false;
+  const start = startOf(sentences, index);
   const before = sentences[start - 1]?.text ?? '';
   const first = sentences[start];
   return (
     start > 0 &&
     !leans(first) &&
-    (start === index || first?.isAsk === false) &&
+    (start === index || isTied(sentences, start, index)) &&
+    (start === index || sentences.slice(start, index).every(({ isAsk }) => !isAsk)) &&
     !OPENS_LEANING.test(later) &&
     !before.endsWith(':') &&
-    !text.endsWith(':')
+    !text.endsWith(':') &&
+    !speaksOfIntroduced(sentences, start, index)
   );
+}
+
+const INTRODUCED = /\b(?:an?|our|my|this) (?:\p{Ll}[\p{Ll}-]* ){0,2}?(\p{Ll}{4,})\b/giu;
+const SPOKEN_OF = /\bthe (?:\p{Ll}[\p{Ll}-]* ){0,1}?(\p{Ll}{4,})\b/giu;
+
+/** Whether the words from one place to another speak of "the crawler" that "a crawler" before them introduced. */
+function speaksOfIntroduced(sentences: readonly Placed[], start: number, index: number): boolean {
+  const moved = sentences
+    .slice(start, index + 1)
+    .map(({ text }) => text)
+    .join(' ');
+  const spoken = new Set([...moved.matchAll(SPOKEN_OF)].map((match) => (match[1] ?? '').toLowerCase()));
+  if (spoken.size === 0) return false;
+  return sentences
+    .slice(0, start)
+    .some(({ text }) =>
+      [...text.matchAll(INTRODUCED)].some((match) => spoken.has((match[1] ?? '').toLowerCase())),
+    );
 }

@@ -1,4 +1,4 @@
-import { withoutReasonMark } from '../order-sentences.ts';
+import { asLead, withoutReasonMark } from '../order-sentences.ts';
 import type { Rewritten } from '../rewritten-body.ts';
 import { capitalised } from '../smooth.ts';
 import { type Chunk, chunksOf, isPurpose, keepsSense } from './chunks.ts';
@@ -90,7 +90,10 @@ function paragraphsOf(
   purpose: readonly Chunk[],
 ): Paragraphs {
   const moved = (front[0]?.place ?? 0) > 0 ? purpose.flatMap(({ sentences }) => sentences) : [];
-  const lead = moved.map((sentence) => ({ ...sentence, text: withoutReasonMark(sentence.text) }));
+  const lead = moved.map((sentence, index) => ({
+    ...sentence,
+    text: index === 0 ? asLead(sentence.text) : withoutReasonMark(sentence.text),
+  }));
   const kept = new Set(front.flatMap(({ sentences }) => sentences));
   const rest = paragraphs.map((sentences) =>
     sentences.filter((sentence) => kept.has(sentence) && !moved.includes(sentence)),

@@ -115,15 +115,11 @@ export const PLAIN_ASKS: readonly Rule[] = [
     'Could we all ',
   ),
   ask(
-<<<<<<< HEAD
-    `^(?:(?:anyway|so|well|and),? )?(?:perhaps|maybe|possibly),? (?:at some (?:point|stage),? )?(you|we) (?:could|might|can) ${SOFT}`,
-=======
     '^(?:so |and )?(?:perhaps|maybe|possibly),? (the|our|your) ([^,.;!?]{3,40}?) could (?:possibly |perhaps |also )?consider (?=\\p{L})',
     'Could $1 $2 consider ',
   ),
   ask(
-    `^(?:perhaps|maybe|possibly),? (?:at some (?:point|stage),? )?(you|we) (?:could|might|can) ${SOFT}`,
->>>>>>> hostile
+    `^(?:(?:anyway|so|well|and),? )?(?:perhaps|maybe|possibly),? (?:at some (?:point|stage),? )?(you|we) (?:could|might|can) ${SOFT}`,
     'Could $1 ',
   ),
   ask(`^(?:perhaps|maybe|possibly),? you(?:'d| would) (?:like|want) to `, 'Would you like to '),
