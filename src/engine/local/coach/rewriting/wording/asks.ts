@@ -238,25 +238,19 @@ const URGED =
 const PUSHED =
   '^(?:just |so )?((?:buy|order|chuck|drop|scrap|switch|replace|release|launch|cancel|throw) (?!it\\b|that\\b|them\\b)[^,;:.!?]{4,60}?)(?: (?:before (?:they|it|we)|while) [^.!?\\d]{3,40}| or (?:else|we|you)[^.!?\\d]*| today| now| asap)*[.!]*$';
 
-<<<<<<< HEAD
 /** "Can you just rubber-stamp it today so that we don't lose momentum?" */
 const WAVED_THROUGH =
-  '^(?:can|could|would|will) you (?:please )?(?:just )?(?:rubber-?stamp|green-?light|wave through|nod through) (it|this|them)( (?:today|tomorrow|this week|by [^,.?!]{3,20}))?(?: so (?:that )?[^.?!\\d]{3,50})?[.?!]*$';
-=======
+  '^(?:so |just )?(?:can|could|would|will) you (?:please |just |quickly )*(?:rubber[- ]?stamp|green-?light|wave through|nod through) (it|this|them)( (?:today|tomorrow|this week|by [^,.?!]{3,20}))?(?: so (?:that )?[^.?!\\d]{3,50})?[.?!]*$';
+
 /** Haste without a date. */
 const UNPUSHED: Rule = {
   pattern: /,? (?:asap|straight away|right away|right now)(?=[.!?]*$)/i,
   replacement: '',
 };
 
-const STAMPED =
-  '^(?:so |just )?(?:can|could|will|would) you (?:please |just |quickly )?rubber[- ]stamp (it|this|that)( today| tomorrow| this week| by [^.,;!?]{3,25})?(?: please)?[.!?]*$';
->>>>>>> hostile
-
 /** A push for a quick yes, put as the question that lets a careful or a considerate reader answer. */
 export const UNHURRIED: Readonly<Partial<Record<ProfileCode, readonly Rule[]>>> = {
   'DP-03': [
-    ask(STAMPED, 'What would you need to see to approve $1$2'),
     UNPUSHED,
     ask(PROPOSAL, 'What would you need to see before we $1'),
     ask(URGENT_PROPOSAL, 'What would you need to see before we $1'),
@@ -269,7 +263,7 @@ export const UNHURRIED: Readonly<Partial<Record<ProfileCode, readonly Rule[]>>> 
     ),
   ],
   'DP-04': [
-    ask(STAMPED, 'What should be in place for you to approve $1$2'),
+    ask(WAVED_THROUGH, 'What should be in place for you to approve $1$2'),
     UNPUSHED,
     ask(PROPOSAL, 'What should be in place before we $1'),
     ask(URGENT_PROPOSAL, 'What should be in place before we $1'),
