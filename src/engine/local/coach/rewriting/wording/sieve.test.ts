@@ -16,10 +16,12 @@ describe('a sieve', () => {
 });
 
 describe('any of several patterns', () => {
-  const any = new AnyOf([/\bmove the needle$/i, /^\d+ x/]);
+  const any = new AnyOf([/\bmove the needles?$/iu, /^\d+ x/, /busy/iu]);
 
   it.each([
     ['Move the NEEDLE', true],
+    ['move the needleſ', true],
+    ['what a buſy day', true],
     ['12 x', true],
     ['Move the needle now', false],
     ['', false],

@@ -76,8 +76,8 @@ export class AnyOf {
   }
 
   test(text: string): boolean {
-    return this.#sieve
-      .candidates(text.toLowerCase())
-      .some((place) => this.#patterns[place]?.test(text) === true);
+    // A pattern under "iu" takes the long s for an s, which lower case leaves as it is.
+    const lower = text.toLowerCase().replaceAll('ſ', 's');
+    return this.#sieve.candidates(lower).some((place) => this.#patterns[place]?.test(text) === true);
   }
 }
