@@ -20,6 +20,9 @@ const UNGROUNDED: ReadonlySet<FaultTag> = new Set(['absolutes', 'hype', 'no_evid
 /** What must not go whatever else the words hold. */
 const OWNS = /\b(?:I|we) (?:should|could) have\b|\bmy (?:fault|mistake|part)\b|\bsorry\b|\bthank you\b/i;
 
+/** Figures are facts, but for those of "100% safe": a quick look before a long one. */
+const HOLDS_FIGURE = /(?!100 ?%)(?<!\d)\d/;
+
 /** Tells the words of a draft that mock, ban, blame, claim or make small talk, and hold no fact beside it. */
 export interface FaultWords {
   /** Whether the sentence goes as a whole. */
@@ -40,11 +43,20 @@ export function faultWordsFor(
   if (type === 'meeting_prep') return KEEPS_ALL;
   const wantsGrounds = profile !== null && WANTS_GROUNDS.has(profile);
   const isBrisk = profile !== null && !UNHURRIED.has(profile) && risks.length > 1;
+  const isWorded = (words: string): boolean =>
+    isHostile(words) ||
+    (isBrisk && (isSmallTalk(words) || isTimid(words))) ||
+    ((wantsGrounds || risks.length > 0) &&
+      isEmptyClaim(words) &&
+      (wantsGrounds || isChargedWithClaim(words, risks)));
+  const told = new Map<string, boolean>();
   const isFault = (words: string): boolean => {
-    if (OWNS.test(words) || holdsFacts(lowered(words), known)) return false;
-    if (isHostile(words)) return true;
-    if (isBrisk && (isSmallTalk(words) || isTimid(words))) return true;
-    return isEmptyClaim(words) && (wantsGrounds || isChargedWithClaim(words, risks));
+    const before = told.get(words);
+    if (before !== undefined) return before;
+    const result =
+      !HOLDS_FIGURE.test(words) && isWorded(words) && !OWNS.test(words) && !holdsFacts(lowered(words), known);
+    told.set(words, result);
+    return result;
   };
   const without = (unit: Unit): Unit => {
     if (unit.isListItem || unit.text.length > LONGEST_PARTED) return unit;

@@ -52,6 +52,9 @@ const MEANT_OTHERWISE = 0.7;
 /** From which weight on a sentence is softened. */
 const SOFTENED = 0.5;
 
+/** Faults with a fact inside, as the fact. */
+const FACTS_ONLY: readonly Rule[] = [...UNMOCKED, ...FACTS_INSIDE];
+
 /** Everything that mends a sentence whoever reads it. */
 const MENDED: readonly Rule[] = [...CUTS, ...SOBER, ...FIRM, ...OPENED, ...CALM, ...JARGON];
 
@@ -68,7 +71,7 @@ export function editSentence(
   edited = applyRules(edited, INSERTED);
   if (type === 'difficult_conversation') edited = applyRules(edited, UNCHARGED);
   if (!showsAbove(MEANT_OTHERWISE, unit, ['sarcasm'])) edited = applyRules(edited, PLAIN_ASKS);
-  if (type !== 'meeting_prep') edited = applyRules(applyRules(edited, UNMOCKED), FACTS_INSIDE);
+  if (type !== 'meeting_prep') edited = applyRules(edited, FACTS_ONLY);
   edited = withOwner(edited, type, isToMany || type === 'internal_comms');
   edited = applyRules(edited, MENDED);
   if (/^(?:maybe|perhaps|could|can|would)\b/i.test(edited)) edited = applyRules(edited, PLAIN_ASKS);

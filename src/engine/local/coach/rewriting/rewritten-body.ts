@@ -144,8 +144,10 @@ function keptUnits(
   const units = parts.paragraphs.flat();
   const isFlawed = insists || risks.length >= FEWEST_RISKS;
   const isCharge = chargeTest(type, parts, known);
-  const isEmpty = (unit: Unit): boolean =>
+  const saysNothing = (unit: Unit): boolean =>
     isPadding(unit, known) || isVagueAsk(unit, known) || isCharge(unit) || faults.isOnlyFault(unit);
+  const empty = new Set(units.filter(saysNothing));
+  const isEmpty = (unit: Unit): boolean => empty.has(unit);
   const candidates = units
     .filter((unit) => mayChange(unit) && (isEmpty(unit) || isFlawed || isQuoted(unit, risks)))
     .map((unit) => ({ unit, chance: isEmpty(unit) ? 1 : chanceOfUnit(unit, around) }))
