@@ -122,7 +122,11 @@ export function leadsFor(profile: ProfileCode | null, sentence: Placed): boolean
 }
 
 /** Types whose sentences tell a story; only a purpose, a reason or the bottom line may move ahead of it. */
-const TOLD_IN_ORDER: ReadonlySet<MessageType> = new Set(['internal_comms', 'difficult_conversation']);
+const TOLD_IN_ORDER: ReadonlySet<MessageType> = new Set([
+  'internal_comms',
+  'difficult_conversation',
+  'meeting_prep',
+]);
 /** What stands in the first sentence is early enough; a purpose may follow on one sentence of story. */
 function earlyFor(profile: ProfileCode | null, sentences: readonly Placed[]): number {
   const opensWithDetail = (sentences[0]?.numberCount ?? 0) >= FEWEST_DETAILS;

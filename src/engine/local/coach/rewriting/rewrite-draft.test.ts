@@ -14,7 +14,7 @@ import { difficultQuestions } from './difficult-question.ts';
 import { LABELS } from './layout/labels.ts';
 import { READER_QUESTIONS } from './likely-questions.ts';
 import { MEETING_TEXTS } from './meeting-texts.ts';
-import { OPENING_QUESTIONS } from './opening-line.ts';
+import { OPENING_QUESTIONS } from './opening-questions.ts';
 import { OWN_CHANGE, OWN_PART } from './own-part.ts';
 import { rewriteDraft } from './rewrite-draft.ts';
 import { SUBJECTS } from './subject-line.ts';
