@@ -23,6 +23,14 @@ export function classScores(features: Features, weights: Weights): Float64Array 
   return out;
 }
 
+/** What a share of zero counts as where its logarithm is taken. */
+export const LEAST_SHARE = 0.01;
+
+/** Logarithm of a share that may be zero. */
+export function logOfShare(share: number): number {
+  return Math.log(share + LEAST_SHARE);
+}
+
 /** Shares that sum to one; larger sharpness favours the greatest score more. */
 export function softmax(scores: ArrayLike<number>, sharpness: number): Float64Array {
   const out = new Float64Array(scores.length);

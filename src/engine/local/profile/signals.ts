@@ -3,11 +3,11 @@
  * class. They see different things: the whole gathers faint hints, a sentence can be the one line that tells, and a
  * second profile often has no more than a clause.
  */
-import { featuresBetween, featuresOfStretches, pairRowsOf, wordRowsOf } from './features.ts';
+import { type Features, featuresBetween, featuresOfStretches, pairRowsOf, wordRowsOf } from './features.ts';
 import { CLASS_COUNT, NONE_CLASS, type ProfileModel } from './model.ts';
 import { type Part, type Pool, poolOf, type Rows, readParts, saidBy } from './parts.ts';
 import { prominences } from './prominence.ts';
-import { classScores } from './scores.ts';
+import { classScores, LEAST_SHARE, logOfShare } from './scores.ts';
 import type { Tokens } from './tokens.ts';
 
 /**
@@ -50,15 +50,14 @@ const NONE_SIGNAL = {
  */
 const LEAST_OF_MOST_SAID = 0.2;
 const HALF_OF_MOST_SAID = 0.5;
-const LEAST_SHARE = 0.01;
 const LEAST_SAID = 0.05;
 const COMMON_RARITY = 2.5;
 
 /** A text as the model reads it. */
 export interface Reading {
   readonly tokens: Tokens;
-  readonly wordRows: Int32Array;
-  readonly pairRows: readonly [Int32Array, Int32Array];
+  readonly wordRows: readonly number[];
+  readonly pairRows: readonly [readonly number[], readonly number[]];
   /** Different words that the model knows and that are not among the commonest. */
   readonly tellingWordCount: number;
   /** `SIGNAL_COUNT` rows of `CLASS_COUNT`. */
@@ -75,18 +74,11 @@ export function signalOf(reading: Reading, signal: number, k: number): number {
   return reading.signals[signal * CLASS_COUNT + k] ?? 0;
 }
 
-/** Logarithm of a share that may be zero. */
-export function logOfShare(share: number): number {
-  return Math.log(share + LEAST_SHARE);
-}
-
-function countTelling(rows: Int32Array, model: ProfileModel): number {
-  const seen = new Set<number>();
-  for (let at = 0; at < rows.length; at += 1) {
-    const row = rows[at] ?? -1;
-    if (row >= 0 && (model.wordRarity[row] ?? 0) > COMMON_RARITY) seen.add(row);
-  }
-  return seen.size;
+/** Features name each word once, however often it stands in the text. */
+function countTelling({ wordRows }: Features, model: ProfileModel): number {
+  let count = 0;
+  for (const row of wordRows) if ((model.wordRarity[row] ?? 0) > COMMON_RARITY) count += 1;
+  return count;
 }
 
 /** What the parts of a text say by themselves. */
@@ -114,7 +106,7 @@ function setProfileSignals(signals: Float64Array, { sentencePool }: Said): void 
   for (let k = 0; k < NONE_CLASS; k += 1) {
     const share = sentencePool.share[k] ?? 0;
     signals[SIGNAL.share * CLASS_COUNT + k] = share;
-    signals[SIGNAL.logShare * CLASS_COUNT + k] = logOfShare(share);
+    signals[SIGNAL.logShare * CLASS_COUNT + k] = sentencePool.logShare[k] ?? 0;
     signals[SIGNAL.loudest * CLASS_COUNT + k] = sentencePool.loudest[k] ?? 0;
   }
 }
@@ -131,11 +123,9 @@ function setNoneSignals(signals: Float64Array, said: Said, wordCount: number): v
   set(NONE_SIGNAL.words, Math.log(1 + wordCount));
 }
 
-/** All rows of signals; none's rows are set last, over what the scores left there. */
-function signalsOf(said: Said, rows: Rows, model: ProfileModel): Float64Array {
-  const [words, pairs] = rows;
+/** All rows of signals, given the features of the whole text; none's rows are set last, over what the scores left there. */
+function signalsOf(all: Features, said: Said, rows: Rows, model: ProfileModel): Float64Array {
   const signals = new Float64Array(SIGNAL_COUNT * CLASS_COUNT);
-  const all = featuresBetween(words, pairs, 0, words.length, model);
   const whole = { sentences: said.sentences, scores: classScores(all, model.documents) };
   const text = keep(whole, LEAST_OF_MOST_SAID * said.sentencePool.mostSaid, rows, model);
   const kept = keep(text, HALF_OF_MOST_SAID * said.sentencePool.mostSaid, rows, model);
@@ -144,7 +134,7 @@ function signalsOf(said: Said, rows: Rows, model: ProfileModel): Float64Array {
   signals.set(classScores(all, model.sentences), SIGNAL.bySentences * CLASS_COUNT);
   signals.set(whole.scores, SIGNAL.whole * CLASS_COUNT);
   setProfileSignals(signals, said);
-  setNoneSignals(signals, said, words.length);
+  setNoneSignals(signals, said, rows[0].length);
   return signals;
 }
 
@@ -176,9 +166,9 @@ export function withProminence(reading: Reading, weights: readonly number[]): Re
   return { ...reading, signals };
 }
 
-function knownShareOf(rows: Int32Array): number {
+function knownShareOf(rows: readonly number[]): number {
   let known = 0;
-  for (let at = 0; at < rows.length; at += 1) if (rows[at] !== -1) known += 1;
+  for (const row of rows) if (row !== -1) known += 1;
   return rows.length === 0 ? 0 : known / rows.length;
 }
 
@@ -190,13 +180,14 @@ export function read(tokens: Tokens, model: ProfileModel): Reading {
   const sentences = readParts(tokens.sentences, rows, model);
   const clauses = readParts(tokens.segments, rows, model, sentences);
   const said: Said = { sentences, sentencePool: poolOf(sentences), clausePool: poolOf(clauses) };
-  const signals = signalsOf(said, rows, model);
+  const all = featuresBetween(wordRows, pairRows, 0, wordRows.length, model);
+  const signals = signalsOf(all, said, rows, model);
   setMainSignals(signals, sentences, prominences(tokens, sentences, model.decision.prominence));
   return {
     tokens,
     wordRows,
     pairRows,
-    tellingWordCount: countTelling(wordRows, model),
+    tellingWordCount: countTelling(all, model),
     knownShare: knownShareOf(wordRows),
     signals,
     sentences,
