@@ -11,6 +11,7 @@ import { analyseCommsParser } from './domain/requests/analyse-comms-request.ts';
 import { predictProfileParser } from './domain/requests/predict-profile-request.ts';
 import { buildApp } from './http/app.ts';
 import { describeError } from './observe/describe-error.ts';
+import { createLogDestination } from './observe/log-destination.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { observedEngine } from './observe/observed-engine.ts';
 import { startRepeating } from './observe/repeating.ts';
@@ -182,8 +183,8 @@ async function createLimiter(config: Config, clock: Clock, log: Logger): Promise
 
 /** JSON lines on standard output, gathered so that a busy service does not write for each request. */
 function createLog(config: Config): Logger {
-  const destination = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 500 });
-  return pino({ level: config.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
+  const options = { level: config.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime };
+  return pino(options, createLogDestination());
 }
 
 /** Who may use the dashboard; also for the command that sets a password. */
