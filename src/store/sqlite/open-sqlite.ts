@@ -3,13 +3,17 @@ import { dirname } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import Database from 'better-sqlite3';
 import { Kysely, SqliteDialect, type SqliteStatement, sql } from 'kysely';
+import type { Charge } from '../credit-ledger.ts';
 import type { Handle } from '../dialect.ts';
 import { createHoldIds } from '../hold-ids.ts';
 import { migrateToLatest } from '../migrate.ts';
 import type { Schema } from '../schema.ts';
+import { isSnapCharge } from '../snap-charge.ts';
 import { type RowReader, readRowsDirectly } from '../statement.ts';
 import type { Store } from '../store.ts';
 import { createWriteGroup, type WriteJob } from '../write-group.ts';
+import { createChargeJob } from './charge-job.ts';
+import { createSnapCharger } from './charge-snaps.ts';
 import { sqliteCreditLedger } from './credit-ledger.ts';
 
 /** How long a statement waits for another process (a backup, the command line) before it fails. */
@@ -43,13 +47,13 @@ export async function openSqlite(path: string): Promise<Store> {
   async function transact<T>(work: WriteJob<T>): Promise<T> {
     return db.connection().execute(async (connection) => {
       readRowsDirectly(connection, readRows);
-      await sql`begin immediate`.execute(connection);
+      readRows('begin immediate', []);
       try {
         const value = await work(connection);
-        await sql`commit`.execute(connection);
+        readRows('commit', []);
         return value;
       } catch (error) {
-        if (database.inTransaction) await sql`rollback`.execute(connection);
+        if (database.inTransaction) readRows('rollback', []);
         throw error;
       }
     });
@@ -63,12 +67,19 @@ export async function openSqlite(path: string): Promise<Store> {
   }
 
   const write = createWriteGroup({ transact, schedule: setImmediate, maximumJobs: MAXIMUM_JOBS_PER_COMMIT });
+  const chargeAlone = (charge: Charge) => write((handle) => sqliteCreditLedger.charge(handle, charge));
+  const chargeInGroup = createChargeJob({
+    write,
+    chargeTogether: createSnapCharger(database),
+    chargeAlone,
+    maximumCharges: MAXIMUM_JOBS_PER_COMMIT,
+  });
   return {
     dialect: 'sqlite',
     handle: db,
     credits: sqliteCreditLedger,
     nextHoldId: createHoldIds(() => write(reserveHoldIds)),
-    charge: (charge) => write((handle) => sqliteCreditLedger.charge(handle, charge)),
+    charge: (charge) => (isSnapCharge(charge) ? chargeInGroup(charge) : chargeAlone(charge)),
     write,
     step: write,
     async scrub() {
