@@ -19,6 +19,7 @@ const NONE: NameRanges = { starts: [], ends: [], areAsWritten: [] };
 const AS_WRITTEN = 1;
 const IN_OTHER_CASE = 2;
 const LONGEST_GAP_CHARACTERS = 3;
+const PLAIN_NAME = /^[a-z\d ]*$/i;
 
 export function isWordCode(code: number): boolean {
   if (code < 128)
@@ -45,7 +46,8 @@ function nameForms(name: string): string[] {
       start = -1;
     }
   }
-  for (const word of whole.split(/\s+/u)) if (word.length > 1) forms.add(word);
+  // Words as spaces part them ("O'Neill"): in a plain name they are the words above.
+  if (!PLAIN_NAME.test(whole)) for (const word of whole.split(/\s+/u)) if (word.length > 1) forms.add(word);
   forms.delete('');
   return [...forms].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
 }

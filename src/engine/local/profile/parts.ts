@@ -2,7 +2,7 @@
  * What the parts of a text say by themselves (its sentences, or its clauses), and what they say taken together.
  * Long notes often hold one telling part among many empty ones; scores of the whole text drown it.
  */
-import { featuresBetween, stretchesIn } from './features.ts';
+import { type Features, featuresBetween, stretchesIn } from './features.ts';
 import { CLASS_COUNT, NONE_CLASS, type ProfileModel } from './model.ts';
 import { classScores, logOfShare, softmax } from './scores.ts';
 
@@ -45,10 +45,15 @@ export interface Pool {
   readonly margin: number;
 }
 
+/** The words from position `from` up to `to` with their scores for single sentences. */
+export function partOf(from: number, to: number, features: Features, model: ProfileModel): Part {
+  const scores = classScores(features, model.sentences);
+  return { from, to, scores, shares: softmax(scores, SHARPNESS) };
+}
+
 /** The shares of every class, judged from these words alone. */
 export function readPart([words, pairs]: Rows, from: number, to: number, model: ProfileModel): Part {
-  const scores = classScores(featuresBetween(words, pairs, from, to, model), model.sentences);
-  return { from, to, scores, shares: softmax(scores, SHARPNESS) };
+  return partOf(from, to, featuresBetween(words, pairs, from, to, model), model);
 }
 
 /**

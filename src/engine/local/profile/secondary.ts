@@ -1,6 +1,6 @@
 /** Whether a second profile has evidence of its own beside the primary, and which. */
 import { CLASS_COUNT, type DecisionWeights, NONE_CLASS } from './model.ts';
-import { loudestAgainst, type Pool } from './parts.ts';
+import { loudestAgainst } from './parts.ts';
 import { type Reading, SIGNAL, signalOf } from './signals.ts';
 
 const VISIONARY = 6;
@@ -10,17 +10,12 @@ const LEAST_CHANCE = 1e-4;
  * How far class `k` stands above the best of the other profiles that could come second, by the heights of all classes
  * that begin at `start`.
  */
-function lead(heights: Float64Array, start: number, primary: number, k: number): number {
+function lead(heights: ArrayLike<number>, start: number, primary: number, k: number): number {
   let best = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < VISIONARY; other += 1) {
     if (other !== primary && other !== k) best = Math.max(best, heights[start + other] ?? 0);
   }
   return (heights[start + k] ?? 0) - best;
-}
-
-function poolSignals(pool: Pool, primary: number, k: number): number[] {
-  const { logShare, loudest, anyPart } = pool;
-  return [logShare[k] ?? 0, lead(logShare, 0, primary, k), loudest[k] ?? 0, anyPart[k] ?? 0];
 }
 
 /**
@@ -36,6 +31,7 @@ export function secondarySignals(
 ): number[] {
   const chance = (of: number): number => Math.log((chances[of] ?? 0) + LEAST_CHANCE);
   const leadBy = (signal: number): number => lead(reading.signals, signal * CLASS_COUNT, primary, k);
+  const { sentencePool, clausePool } = reading;
   return [
     1,
     chance(k),
@@ -48,9 +44,15 @@ export function secondarySignals(
     leadBy(SIGNAL.bySentences),
     signalOf(reading, SIGNAL.share, k),
     signalOf(reading, SIGNAL.loudest, primary),
-    ...poolSignals(reading.sentencePool, primary, k),
-    ...poolSignals(reading.clausePool, primary, k),
-    reading.clausePool.strongest[k] ?? 0,
+    sentencePool.logShare[k] ?? 0,
+    lead(sentencePool.logShare, 0, primary, k),
+    sentencePool.loudest[k] ?? 0,
+    sentencePool.anyPart[k] ?? 0,
+    clausePool.logShare[k] ?? 0,
+    lead(clausePool.logShare, 0, primary, k),
+    clausePool.loudest[k] ?? 0,
+    clausePool.anyPart[k] ?? 0,
+    clausePool.strongest[k] ?? 0,
     loudestAgainst(reading.sentences, k, primary),
     loudestAgainst(reading.clauses, k, primary),
     chances[NONE_CLASS] ?? 0,

@@ -5,7 +5,7 @@
  */
 import { type Features, featuresBetween, featuresOfStretches, pairRowsOf, wordRowsOf } from './features.ts';
 import { CLASS_COUNT, NONE_CLASS, type ProfileModel } from './model.ts';
-import { type Part, type Pool, poolOf, type Rows, readParts, saidBy } from './parts.ts';
+import { type Part, type Pool, partOf, poolOf, type Rows, readParts, saidBy } from './parts.ts';
 import { prominences } from './prominence.ts';
 import { classScores, LEAST_SHARE, logOfShare } from './scores.ts';
 import type { Tokens } from './tokens.ts';
@@ -61,7 +61,7 @@ export interface Reading {
   /** Different words that the model knows and that are not among the commonest. */
   readonly tellingWordCount: number;
   /** `SIGNAL_COUNT` rows of `CLASS_COUNT`. */
-  readonly signals: Float64Array;
+  readonly signals: readonly number[];
   readonly sentences: readonly Part[];
   readonly sentencePool: Pool;
   readonly clauses: readonly Part[];
@@ -102,7 +102,11 @@ function keep(all: Kept, least: number, [words, pairs]: Rows, model: ProfileMode
   return { sentences, scores: classScores(features, model.documents) };
 }
 
-function setProfileSignals(signals: Float64Array, { sentencePool }: Said): void {
+function setSignal(signals: number[], signal: number, values: Float64Array): void {
+  for (let k = 0; k < CLASS_COUNT; k += 1) signals[signal * CLASS_COUNT + k] = values[k] ?? 0;
+}
+
+function setProfileSignals(signals: number[], { sentencePool }: Said): void {
   for (let k = 0; k < NONE_CLASS; k += 1) {
     const share = sentencePool.share[k] ?? 0;
     signals[SIGNAL.share * CLASS_COUNT + k] = share;
@@ -111,7 +115,7 @@ function setProfileSignals(signals: Float64Array, { sentencePool }: Said): void 
   }
 }
 
-function setNoneSignals(signals: Float64Array, said: Said, wordCount: number): void {
+function setNoneSignals(signals: number[], said: Said, wordCount: number): void {
   const set = (signal: number, value: number): void => {
     signals[signal * CLASS_COUNT + NONE_CLASS] = value;
   };
@@ -123,23 +127,30 @@ function setNoneSignals(signals: Float64Array, said: Said, wordCount: number): v
   set(NONE_SIGNAL.words, Math.log(1 + wordCount));
 }
 
-/** All rows of signals, given the features of the whole text; none's rows are set last, over what the scores left there. */
-function signalsOf(all: Features, said: Said, rows: Rows, model: ProfileModel): Float64Array {
-  const signals = new Float64Array(SIGNAL_COUNT * CLASS_COUNT);
-  const whole = { sentences: said.sentences, scores: classScores(all, model.documents) };
+/** The whole text: its features, and what it says read as one sentence. */
+interface Whole {
+  readonly features: Features;
+  readonly asSentence: Part;
+}
+
+/** All rows of signals; none's rows are set last, over what the scores left there. */
+function signalsOf({ features, asSentence }: Whole, said: Said, rows: Rows, model: ProfileModel): number[] {
+  const signals: number[] = [];
+  for (let at = 0; at < SIGNAL_COUNT * CLASS_COUNT; at += 1) signals.push(0);
+  const whole = { sentences: said.sentences, scores: classScores(features, model.documents) };
   const text = keep(whole, LEAST_OF_MOST_SAID * said.sentencePool.mostSaid, rows, model);
   const kept = keep(text, HALF_OF_MOST_SAID * said.sentencePool.mostSaid, rows, model);
-  signals.set(text.scores, SIGNAL.text * CLASS_COUNT);
-  signals.set(kept.scores, SIGNAL.kept * CLASS_COUNT);
-  signals.set(classScores(all, model.sentences), SIGNAL.bySentences * CLASS_COUNT);
-  signals.set(whole.scores, SIGNAL.whole * CLASS_COUNT);
+  setSignal(signals, SIGNAL.text, text.scores);
+  setSignal(signals, SIGNAL.kept, kept.scores);
+  setSignal(signals, SIGNAL.bySentences, asSentence.scores);
+  setSignal(signals, SIGNAL.whole, whole.scores);
   setProfileSignals(signals, said);
   setNoneSignals(signals, said, rows[0].length);
   return signals;
 }
 
 /** Sets the signals that depend on which sentences are the main point. */
-function setMainSignals(signals: Float64Array, sentences: readonly Part[], weights: readonly number[]): void {
+function setMainSignals(signals: number[], sentences: readonly Part[], weights: readonly number[]): void {
   const main = new Float64Array(NONE_CLASS);
   const loudest = new Float64Array(NONE_CLASS);
   sentences.forEach(({ shares }, at) => {
@@ -177,17 +188,19 @@ export function read(tokens: Tokens, model: ProfileModel): Reading {
   const wordRows = wordRowsOf(tokens, model);
   const pairRows = [pairRowsOf(wordRows, model, 1), pairRowsOf(wordRows, model, 2)] as const;
   const rows: Rows = [wordRows, pairRows];
-  const sentences = readParts(tokens.sentences, rows, model);
+  const features = featuresBetween(wordRows, pairRows, 0, wordRows.length, model);
+  const asSentence = partOf(0, wordRows.length, features, model);
+  // Known beforehand, since many notes are one sentence.
+  const sentences = readParts(tokens.sentences, rows, model, [asSentence]);
   const clauses = readParts(tokens.segments, rows, model, sentences);
   const said: Said = { sentences, sentencePool: poolOf(sentences), clausePool: poolOf(clauses) };
-  const all = featuresBetween(wordRows, pairRows, 0, wordRows.length, model);
-  const signals = signalsOf(all, said, rows, model);
+  const signals = signalsOf({ features, asSentence }, said, rows, model);
   setMainSignals(signals, sentences, prominences(tokens, sentences, model.decision.prominence));
   return {
     tokens,
     wordRows,
     pairRows,
-    tellingWordCount: countTelling(all, model),
+    tellingWordCount: countTelling(features, model),
     knownShare: knownShareOf(wordRows),
     signals,
     sentences,
