@@ -1,7 +1,7 @@
 import { type DestinationStream, pino } from 'pino';
 
-/** How much text a busy service gathers before it is written. */
-const GATHERED_CHARACTERS = 4096;
+/** How much text a busy service gathers before it is written: each write wakes another thread. */
+const GATHERED_CHARACTERS = 32_768;
 /** How long a line waits at most in a service that has little to say. */
 const LONGEST_WAIT_MILLISECONDS = 500;
 
