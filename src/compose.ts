@@ -5,6 +5,7 @@ import { type Logger, pino } from 'pino';
 import { createDashboardSignIn } from './auth/dashboard-sign-in.ts';
 import type { DashboardSignIn } from './auth/sign-in.ts';
 import { openEngine } from './compose-engine.ts';
+import { openPredictionHelper } from './compose-helper.ts';
 import type { Config } from './config.ts';
 import { type Clock, systemClock } from './domain/clock.ts';
 import { analyseCommsParser } from './domain/requests/analyse-comms-request.ts';
@@ -80,6 +81,7 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
   });
   const authenticator = createAuthenticator(store, clock);
   const failedCalls = createFailedCalls({ store, clock });
+  const helper = openPredictionHelper(config, store, metrics, log);
   const { limiter, closeLimiter } = await createLimiter(config, clock, log);
 
   const signIn = dashboardSignIn(config, store);
@@ -102,6 +104,7 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
       store,
       clock,
       engine,
+      helper,
       metrics,
       observer: metrics,
       failedCalls,
@@ -141,6 +144,7 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
       await failedCalls.settle().catch((error) => log.error(describeError(error), 'failed calls not undone'));
       await authenticator.flushUses();
       await tally.flush();
+      await helper?.close();
       await opened.close();
       await closeLimiter();
       await store.close();

@@ -59,6 +59,7 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
       await sql`vacuum account, api_key, snap, comms, idempotency`.execute(db);
     },
     backup: null,
+    beside: null,
     async ping() {
       await sql`select 1`.execute(db);
     },
