@@ -71,3 +71,10 @@ it('windows that have closed are not kept', () => {
   for (const client of ['d', 'e', 'f']) limiter.consume(client);
   expect(limiter.consume('d')).toMatchObject({ isAllowed: false });
 });
+
+it('a window that a clock set back would keep open for longer than it lasts counts as closed', () => {
+  const limiter = limiterOf(1);
+  limiter.consume('a');
+  vi.setSystemTime(Date.now() - 3_600_000);
+  expect(limiter.consume('a')).toMatchObject({ isAllowed: true, resetSeconds: 60 });
+});

@@ -1,7 +1,8 @@
 import type { CreditObserver } from '../usecases/paid-call.ts';
 import type { HelpedPrediction, PredictionHelper } from '../usecases/predict-profile.ts';
-import type { ChargedPrediction, PredictionTask, TaskAnswers } from './messages.ts';
+import type { ChargedPrediction, PredictionTask } from './messages.ts';
 import type { PredictionThread } from './prediction-thread.ts';
+import { createTaskGroups } from './task-groups.ts';
 
 export interface BusyPredictionsOptions {
   /** Starts the thread; `ended` is to be called when it has ended, for whatever reason. */
@@ -24,15 +25,6 @@ const BUSY_CALLS = 8;
 const BUSY_MILLISECONDS = 1000;
 /** After a failure the thread is started anew, though not at once: what stopped it may last. */
 const RESTART_MILLISECONDS = 1000;
-/** So many do not wait for the rest of a poll: the thread is at work on them while this one reads the others. */
-const TASKS_AT_ONCE = 32;
-/** Most groups handed over and not yet answered, one at work and one that follows; later calls gather and share a commit. */
-const MAXIMUM_GROUPS = 2;
-
-interface WaitingTask {
-  readonly task: PredictionTask;
-  readonly resolve: (prediction: ChargedPrediction | null) => void;
-}
 
 /**
  * Hands predictions and their charges to a second thread while many come at once, so that a busy service uses two cores:
@@ -46,10 +38,8 @@ export function createBusyPredictions(options: BusyPredictionsOptions): BusyPred
   let startsNotBefore = Number.NEGATIVE_INFINITY;
   let busyUntil = Number.NEGATIVE_INFINITY;
   let calls = 0;
-  let waiting: WaitingTask[] = [];
-  let groups = 0;
-  let isScheduled = false;
   let isClosed = false;
+  const gather = createTaskGroups((tasks) => beside(async () => thread?.ask(tasks) ?? null));
 
   function isNeeded(): boolean {
     const time = now();
@@ -62,36 +52,6 @@ export function createBusyPredictions(options: BusyPredictionsOptions): BusyPred
       });
     }
     return thread?.isReady() === true;
-  }
-
-  async function askThread(group: readonly WaitingTask[]): Promise<void> {
-    const ask = async (): Promise<TaskAnswers | null> => thread?.ask(group.map(({ task }) => task)) ?? null;
-    const answers = await beside(ask).catch(() => null);
-    for (const [place, { resolve }] of group.entries()) resolve(answers?.[place] ?? null);
-  }
-
-  async function handOver(): Promise<void> {
-    if (groups >= MAXIMUM_GROUPS) return;
-    groups += 1;
-    while (waiting.length > 0) {
-      const group = waiting;
-      waiting = [];
-      await askThread(group);
-    }
-    groups -= 1;
-  }
-
-  function gather(task: PredictionTask): Promise<ChargedPrediction | null> {
-    return new Promise((resolve) => {
-      waiting.push({ task, resolve });
-      if (waiting.length >= TASKS_AT_ONCE) void handOver();
-      if (isScheduled) return;
-      isScheduled = true;
-      setImmediate(() => {
-        isScheduled = false;
-        void handOver();
-      });
-    });
   }
 
   function outcomeOf(made: ChargedPrediction, { request }: PredictionTask['charge']): HelpedPrediction {
