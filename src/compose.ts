@@ -5,12 +5,14 @@ import { type Logger, pino } from 'pino';
 import { createDashboardSignIn } from './auth/dashboard-sign-in.ts';
 import type { DashboardSignIn } from './auth/sign-in.ts';
 import { openEngine } from './compose-engine.ts';
+import { openPredictionHelper } from './compose-helper.ts';
 import type { Config } from './config.ts';
 import { type Clock, systemClock } from './domain/clock.ts';
 import { analyseCommsParser } from './domain/requests/analyse-comms-request.ts';
 import { predictProfileParser } from './domain/requests/predict-profile-request.ts';
 import { buildApp } from './http/app.ts';
 import { describeError } from './observe/describe-error.ts';
+import { createLogDestination } from './observe/log-destination.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { observedEngine } from './observe/observed-engine.ts';
 import { startRepeating } from './observe/repeating.ts';
@@ -79,6 +81,7 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
   });
   const authenticator = createAuthenticator(store, clock);
   const failedCalls = createFailedCalls({ store, clock });
+  const helper = openPredictionHelper(config, store, metrics, log);
   const { limiter, closeLimiter } = await createLimiter(config, clock, log);
 
   const signIn = dashboardSignIn(config, store);
@@ -101,6 +104,7 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
       store,
       clock,
       engine,
+      helper,
       metrics,
       observer: metrics,
       failedCalls,
@@ -140,6 +144,7 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
       await failedCalls.settle().catch((error) => log.error(describeError(error), 'failed calls not undone'));
       await authenticator.flushUses();
       await tally.flush();
+      await helper?.close();
       await opened.close();
       await closeLimiter();
       await store.close();
@@ -182,8 +187,8 @@ async function createLimiter(config: Config, clock: Clock, log: Logger): Promise
 
 /** JSON lines on standard output, gathered so that a busy service does not write for each request. */
 function createLog(config: Config): Logger {
-  const destination = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 500 });
-  return pino({ level: config.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
+  const options = { level: config.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime };
+  return pino(options, createLogDestination());
 }
 
 /** Who may use the dashboard; also for the command that sets a password. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 /**
@@ -37,7 +37,7 @@ export function isWellFormedApiKey(text: string): boolean {
 
 /** The hexadecimal SHA-256 under which a key is stored and found. */
 export function hashApiKey(key: string): string {
-  return createHash('sha256').update(key).digest('hex');
+  return hash('sha256', key, 'hex');
 }
 
 /** The first characters of a key, enough for its owner to tell keys apart. */

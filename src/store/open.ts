@@ -8,9 +8,14 @@ export async function openStore(url: string, postgres: PostgresOptions): Promise
     const { openPostgres } = await import('./postgres/open-postgres.ts');
     return openPostgres(url, postgres);
   }
+  return openSqlite(sqlitePath(url));
+}
+
+/** The file that `url` names. */
+export function sqlitePath(url: string): string {
   const path = /^sqlite:(?:\/\/)?(.+)$/.exec(url)?.[1];
   if (path === undefined) throw new Error('DATABASE_URL must start with sqlite: or postgres://');
-  return openSqlite(path);
+  return path;
 }
 
 export function isPostgresUrl(url: string): boolean {

@@ -23,6 +23,11 @@ export interface Store {
    */
   step<T>(job: WriteJob<T>): Promise<T>;
   /**
+   * Runs work that writes through a connection of its own in this process, while this one writes nothing: two connections
+   * that wait for each other would stop both threads. Null where no other connection can be opened or none is in the way.
+   */
+  readonly beside: (<T>(work: () => Promise<T>) => Promise<T>) | null;
+  /**
    * Overwrites what was deleted and is still readable in the database's files: on SQLite in file and log, on PostgreSQL
    * as far as its VACUUM goes. Backups are beyond its reach.
    */

@@ -52,7 +52,7 @@ export async function analyseComms(
 
   const outcome = await runPaidCall<Generated, 'comms_generation_failed'>(
     dependencies,
-    { caller, operation: 'analyse_comms', requestId },
+    { caller, operation: 'analyse_comms', requestId, holdId: null },
     {
       isImmediate: engine.isImmediate,
       async generate() {

@@ -23,6 +23,8 @@ export interface PaidCall {
   readonly caller: Caller;
   readonly operation: Operation;
   readonly requestId: string;
+  /** The hold under which the call was tried before and may have been charged; null for a new one. */
+  readonly holdId: number | null;
 }
 
 export interface PaidSteps<Result, Failure> {
@@ -68,7 +70,11 @@ export async function runPaidCall<Result, Failure>(
     : captureForResult(dependencies, call, request, steps);
 }
 
-function holdRequest({ caller, operation, requestId }: PaidCall, heldAt: number): HoldRequest {
+/** What a call is paid from and for. */
+export function holdRequest(
+  { caller, operation, requestId }: Omit<PaidCall, 'holdId'>,
+  heldAt: number,
+): HoldRequest {
   const { accountId } = caller;
   return { accountId, credits: OPERATION_COSTS[operation], operation, requestId, heldAt };
 }
@@ -76,20 +82,21 @@ function holdRequest({ caller, operation, requestId }: PaidCall, heldAt: number)
 /** An account that cannot pay is told so whatever the engine made of its call. */
 async function chargeForResult<Result, Failure>(
   { store, failedCalls, observer }: PaidCallDependencies,
-  { caller, operation }: PaidCall,
+  { caller, operation, holdId: triedHoldId }: PaidCall,
   request: HoldRequest,
   { generate, recordOf, remember }: PaidSteps<Result, Failure>,
 ): Promise<PaidOutcome<Result, Failure>> {
   const { accountId, credits } = request;
   const generated = await generate();
   if ('failure' in generated) {
+    if (triedHoldId !== null) await failedCalls.undo(triedHoldId);
     const available = await store.credits.available(store.handle, accountId);
     return available < credits
       ? { kind: 'insufficient_credits', creditsRemaining: available }
       : { kind: 'failed', failure: generated.failure };
   }
   const { result } = generated;
-  const holdId = await store.nextHoldId();
+  const holdId = triedHoldId ?? (await store.nextHoldId());
   const charge = { request, holdId, keyId: caller.keyId, record: recordOf(result) };
   try {
     const paid = await twice(async () => {

@@ -37,13 +37,16 @@ export function prediction({ accountId, key }: Sender): Send {
   const request = { name: 'Dana', notes: 'Asks for sources.', ageRange: null, jobType: null };
   return (attempt) =>
     once(attempt, { accountId, key }, async (remember) => {
-      const outcome = await predictProfile(dependenciesOf(attempt), {
-        caller: { accountId, keyId: 1 },
-        request,
-        requestId: attempt.requestId,
-        signal: new AbortController().signal,
-        remember: remember && ((handle, { snapId }) => remember(handle, paid(snapId, null))),
-      });
+      const outcome = await predictProfile(
+        { ...dependenciesOf(attempt), helper: null },
+        {
+          caller: { accountId, keyId: 1 },
+          request,
+          requestId: attempt.requestId,
+          signal: new AbortController().signal,
+          remember: remember && ((handle, { snapId }) => remember(handle, paid(snapId, null))),
+        },
+      );
       return outcome.kind === 'predicted' ? paid(outcome.snap.snapId, null) : refusal(outcome.kind);
     });
 }

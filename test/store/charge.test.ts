@@ -153,6 +153,31 @@ describe.each(DIALECTS)('a charge on %s', (dialect) => {
     expect(await balanceOf(store, accountId)).toEqual({ balance: 3, held: 0 });
   });
 
+  test('made beside others is answered with the number of its own snap, and its ledger row names it', async () => {
+    const { store } = opened;
+    const accounts = [await accountWith(store, 50), await accountWith(store, 50)];
+    const charges = await Promise.all(
+      Array.from({ length: 45 }, (_, index) => {
+        const accountId = accounts[index % 2] ?? 0;
+        return chargeFor(store, accountId, {
+          record: { kind: 'snap', snap: newSnap(accountId, `notes ${index}`) },
+        });
+      }),
+    );
+    const outcomes = await Promise.all(charges.map((charge) => store.charge(charge)));
+    const rows = await store.handle
+      .selectFrom('credit_ledger')
+      .innerJoin('snap', 'snap.id', 'credit_ledger.snap_id')
+      .select(['hold_id', 'snap.id as snapId', 'snap.notes'])
+      .where('credit_ledger.account_id', 'in', accounts)
+      .execute();
+    const found = new Map(rows.map((row) => [row.hold_id, row]));
+    outcomes.forEach((outcome, index) => {
+      const { snapId } = outcome as { readonly snapId: number };
+      expect(found.get(charges[index]?.holdId ?? 0)).toMatchObject({ snapId, notes: `notes ${index}` });
+    });
+  });
+
   test('keeps every character of the notes', async () => {
     const { store } = opened;
     const accountId = await accountWith(store, 5);

@@ -131,7 +131,7 @@ export async function startAttune(options: AttuneOptions = {}): Promise<Attune> 
   let isDraining = false;
 
   const app = buildApp({
-    ...{ store, clock, engine, metrics, observer: metrics, log },
+    ...{ store, clock, engine, helper: null, metrics, observer: metrics, log },
     limiter: rememberRefusals({
       limiter: createMemoryRateLimiter({
         requestsPerWindow: options.requestsPerMinute ?? 1_000_000,

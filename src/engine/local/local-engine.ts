@@ -1,6 +1,6 @@
 import type { Engine } from '../engine.ts';
 import { analyseMessage, COACH_ENGINE_VERSION } from './coach/analyse-message.ts';
-import { PROFILE_ENGINE_VERSION, predictProfile } from './profile/predict-profile.ts';
+import { PROFILE_ENGINE_LABEL, predictProfile } from './profile/predict-profile.ts';
 
 /** The embedded engine: no network, no key, no state; the same input gives the same output on every machine. */
 export const localEngine: Engine = {
@@ -9,7 +9,7 @@ export const localEngine: Engine = {
     return {
       kind: 'predicted',
       prediction: predictProfile(person),
-      engine: `local-profile/${PROFILE_ENGINE_VERSION}`,
+      engine: PROFILE_ENGINE_LABEL,
     };
   },
   async analyseMessage(message, reader) {

@@ -6,12 +6,18 @@ import { sendAnswer } from '../request-context.ts';
 
 /** Lets a request to the enclosing routes through only with a valid API key, before its body is read. */
 export function addApiKeyCheck(app: FastifyInstance, authenticator: Authenticator): void {
-  app.addHook('onRequest', async (request, reply) => {
+  // Not async: a key that is known at once is not waited for.
+  app.addHook('onRequest', (request, reply, done) => {
     const key = request.headers['x-api-key'];
-    const caller = typeof key === 'string' ? await authenticator.authenticate(key) : null;
-    if (caller === null) return sendAnswer(request, reply, invalidKeyAnswer());
-    request.context.caller = caller;
-    return undefined;
+    const caller = typeof key === 'string' ? authenticator.authenticate(key) : null;
+    if (caller instanceof Promise) caller.then(goOn, done);
+    else goOn(caller);
+
+    function goOn(found: Caller | null): void {
+      request.context.caller = found;
+      if (found === null) sendAnswer(request, reply, invalidKeyAnswer());
+      else done();
+    }
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Charge, ChargeOutcome } from '../credit-ledger.ts';
-import type { SnapCharge } from './charge-snaps.ts';
+import type { SnapCharge } from '../snap-charge.ts';
 
 interface QueuedCharge {
   readonly charge: SnapCharge;

@@ -1,16 +1,8 @@
-import type { Charge, ChargeOutcome } from '../credit-ledger.ts';
+import type { ChargeOutcome } from '../credit-ledger.ts';
 import type { Handle } from '../dialect.ts';
-import { type NewSnap, snapRow } from '../snaps.ts';
+import type { SnapCharge } from '../snap-charge.ts';
+import { snapRow } from '../snaps.ts';
 import { runStatement } from '../statement.ts';
-
-/** A charge for a new snap. */
-export interface SnapCharge extends Charge {
-  readonly record: { readonly kind: 'snap'; readonly snap: NewSnap };
-}
-
-export function isSnapCharge(charge: Charge): charge is SnapCharge {
-  return charge.record.kind === 'snap';
-}
 
 /**
  * Charges several accounts for several snaps in one statement, all or nothing: it fails if one of them was made before.

@@ -3,10 +3,11 @@ import type { Charge } from '../credit-ledger.ts';
 import { createHoldIds } from '../hold-ids.ts';
 import { migrateToLatest } from '../migrate.ts';
 import type { Schema } from '../schema.ts';
+import { isSnapCharge } from '../snap-charge.ts';
 import type { Store } from '../store.ts';
 import type { WriteJob } from '../write-group.ts';
 import { createChargeGroup } from './charge-group.ts';
-import { chargeSnaps, isSnapCharge } from './charge-snaps.ts';
+import { chargeSnaps } from './charge-snaps.ts';
 import { postgresCreditLedger } from './credit-ledger.ts';
 import { openPool, type PoolOptions } from './pool.ts';
 import { withPreparedStatements } from './prepared-statements.ts';
@@ -58,6 +59,7 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
       await sql`vacuum account, api_key, snap, comms, idempotency`.execute(db);
     },
     backup: null,
+    beside: null,
     async ping() {
       await sql`select 1`.execute(db);
     },

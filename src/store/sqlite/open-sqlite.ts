@@ -1,22 +1,24 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { performance } from 'node:perf_hooks';
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import { Kysely, SqliteDialect, type SqliteStatement, sql } from 'kysely';
+import type { Charge } from '../credit-ledger.ts';
 import type { Handle } from '../dialect.ts';
 import { createHoldIds } from '../hold-ids.ts';
 import { migrateToLatest } from '../migrate.ts';
 import type { Schema } from '../schema.ts';
+import { isSnapCharge } from '../snap-charge.ts';
 import { type RowReader, readRowsDirectly } from '../statement.ts';
 import type { Store } from '../store.ts';
 import { createWriteGroup, type WriteJob } from '../write-group.ts';
+import { createChargeJob } from './charge-job.ts';
+import { createSnapCharger } from './charge-snaps.ts';
 import { sqliteCreditLedger } from './credit-ledger.ts';
+import { openDatabase } from './database.ts';
+import { createTurns } from './turns.ts';
 
-/** How long a statement waits for another process (a backup, the command line) before it fails. */
-const BUSY_TIMEOUT_MILLISECONDS = 5000;
-const BUSY_RETRY_MILLISECONDS = 10;
 const MAXIMUM_JOBS_PER_COMMIT = 128;
-const HOLD_IDS_AT_ONCE = 1000;
+const HOLD_IDS_AT_ONCE = 10_000;
 const MAXIMUM_CACHED_STATEMENTS = 200;
 
 /**
@@ -25,11 +27,7 @@ const MAXIMUM_CACHED_STATEMENTS = 200;
  */
 export async function openSqlite(path: string): Promise<Store> {
   mkdirSync(dirname(path), { recursive: true });
-  const database = new Database(path, { timeout: BUSY_TIMEOUT_MILLISECONDS });
-  switchToWriteAheadLog(database);
-  database.pragma('synchronous = FULL');
-  database.pragma('foreign_keys = ON');
-  database.pragma('secure_delete = ON');
+  const database = openDatabase(path);
   const statements = withStatementCache(database);
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: statements }) });
 
@@ -43,13 +41,13 @@ export async function openSqlite(path: string): Promise<Store> {
   async function transact<T>(work: WriteJob<T>): Promise<T> {
     return db.connection().execute(async (connection) => {
       readRowsDirectly(connection, readRows);
-      await sql`begin immediate`.execute(connection);
+      readRows('begin immediate', []);
       try {
         const value = await work(connection);
-        await sql`commit`.execute(connection);
+        readRows('commit', []);
         return value;
       } catch (error) {
-        if (database.inTransaction) await sql`rollback`.execute(connection);
+        if (database.inTransaction) readRows('rollback', []);
         throw error;
       }
     });
@@ -62,19 +60,29 @@ export async function openSqlite(path: string): Promise<Store> {
     throw error;
   }
 
-  const write = createWriteGroup({ transact, schedule: setImmediate, maximumJobs: MAXIMUM_JOBS_PER_COMMIT });
+  const turns = createTurns();
+  const write = createWriteGroup({
+    transact: (work) => turns.alone(() => transact(work)),
+    schedule: setImmediate,
+    maximumJobs: MAXIMUM_JOBS_PER_COMMIT,
+  });
+  const chargeAlone = (charge: Charge) => write((handle) => sqliteCreditLedger.charge(handle, charge));
+  const chargeInGroup = createChargeJob({
+    write,
+    chargeTogether: createSnapCharger(database),
+    chargeAlone,
+    maximumCharges: MAXIMUM_JOBS_PER_COMMIT,
+  });
   return {
     dialect: 'sqlite',
     handle: db,
     credits: sqliteCreditLedger,
     nextHoldId: createHoldIds(() => write(reserveHoldIds)),
-    charge: (charge) => write((handle) => sqliteCreditLedger.charge(handle, charge)),
+    charge: (charge) => (isSnapCharge(charge) ? chargeInGroup(charge) : chargeAlone(charge)),
     write,
     step: write,
-    async scrub() {
-      const isBusy = database.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) === 1;
-      if (isBusy) throw new Error('The log could not be emptied because the database was busy; try again.');
-    },
+    beside: database.memory ? null : turns.together,
+    scrub: () => turns.alone(async () => emptyLog(database)),
     async backup(path) {
       await database.backup(path);
     },
@@ -87,26 +95,13 @@ export async function openSqlite(path: string): Promise<Store> {
   };
 }
 
-function reserveHoldIds(handle: Handle): Promise<readonly number[]> {
-  return sqliteCreditLedger.reserveHoldIds(handle, HOLD_IDS_AT_ONCE);
+function emptyLog(database: Database.Database): void {
+  const isBusy = database.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) === 1;
+  if (isBusy) throw new Error('The log could not be emptied because the database was busy; try again.');
 }
 
-/**
- * SQLite does not wait for a busy database while it switches a new file to its write-ahead log: of two processes that
- * create it at once, one is refused straight away. It is waited for here; a start has nothing else to do meanwhile.
- */
-function switchToWriteAheadLog(database: Database.Database): void {
-  const givesUpAt = performance.now() + BUSY_TIMEOUT_MILLISECONDS;
-  for (;;) {
-    try {
-      database.pragma('journal_mode = WAL');
-      return;
-    } catch (error) {
-      const isBusy = error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
-      if (!isBusy || performance.now() > givesUpAt) throw error;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BUSY_RETRY_MILLISECONDS);
-    }
-  }
+function reserveHoldIds(handle: Handle): Promise<readonly number[]> {
+  return sqliteCreditLedger.reserveHoldIds(handle, HOLD_IDS_AT_ONCE);
 }
 
 async function readOne(handle: Handle): Promise<void> {

@@ -24,47 +24,60 @@ export interface Features {
 }
 
 /** Row of each word; -1 for a word the lexicon does not hold, -2 for one that must not be read. */
-export function wordRowsOf(tokens: Tokens, lexicon: Lexicon): Int32Array {
-  const rows = new Int32Array(tokens.words.length);
-  for (let at = 0; at < rows.length; at += 1) {
-    const word = neutralWord(tokens.words[at] ?? '');
-    rows[at] = word === null ? -2 : lexicon.wordRow(word);
+export function wordRowsOf(tokens: Tokens, lexicon: Lexicon): number[] {
+  const rows: number[] = [];
+  for (const read of tokens.words) {
+    const word = neutralWord(read);
+    rows.push(word === null ? -2 : lexicon.wordRow(word));
   }
   return rows;
 }
 
 /** Row of the pair that ends at each position, for one distance; -1 where there is none. */
-export function pairRowsOf(rows: Int32Array, lexicon: Lexicon, distance: 1 | 2): Int32Array {
-  const pairs = new Int32Array(rows.length).fill(-1);
-  for (let at = distance; at < rows.length; at += 1) {
-    const first = rows[at - distance] ?? -1;
+export function pairRowsOf(rows: readonly number[], lexicon: Lexicon, distance: 1 | 2): number[] {
+  const pairs: number[] = [];
+  for (let at = 0; at < rows.length; at += 1) {
+    const first = at < distance ? -1 : (rows[at - distance] ?? -1);
     const second = rows[at] ?? -1;
-    if (first >= 0 && second >= 0) pairs[at] = lexicon.pairRow(first, second, distance);
+    pairs.push(first >= 0 && second >= 0 ? lexicon.pairRow(first, second, distance) : -1);
   }
   return pairs;
+}
+
+/** A stretch of words, from inclusive and to exclusive. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
 }
 
 /** Counts by row, all zero between calls: one table for all calls, since filling a fresh map takes most of the time. */
 let counts = new Int32Array(0);
 
-/** Counts rows from `from` to `to` and gives each a dampened count times its rarity, the whole of unit length. */
+/** Counts the rows of some stretches in `counts` and returns each row once. */
+function countRows(sources: readonly (readonly number[])[], stretches: readonly Stretch[]): number[] {
+  const rows: number[] = [];
+  for (const source of sources) {
+    for (const { from, to } of stretches) {
+      for (let at = from; at < to; at += 1) {
+        const row = source[at] ?? -1;
+        if (row < 0) continue;
+        if (counts[row] === 0) rows.push(row);
+        counts[row] = (counts[row] ?? 0) + 1;
+      }
+    }
+  }
+  return rows;
+}
+
+/** Gives each row of some stretches a dampened count times its rarity, the whole of unit length. */
 function unitVector(
-  sources: readonly Int32Array[],
-  from: number,
-  to: number,
+  sources: readonly (readonly number[])[],
+  stretches: readonly Stretch[],
   rarity: ArrayLike<number>,
 ): { rows: number[]; values: number[] } {
   if (counts.length < rarity.length) counts = new Int32Array(rarity.length);
-  const rows: number[] = [];
+  const rows = countRows(sources, stretches);
   const values: number[] = [];
-  for (const source of sources) {
-    for (let at = from; at < to; at += 1) {
-      const row = source[at] ?? -1;
-      if (row < 0) continue;
-      if (counts[row] === 0) rows.push(row);
-      counts[row] = (counts[row] ?? 0) + 1;
-    }
-  }
   let squares = 0;
   for (const row of rows) {
     const count = counts[row] ?? 0;
@@ -80,21 +93,25 @@ function unitVector(
 
 /** Features of the words from position `from` up to `to`, given the rows of words and pairs of the whole text. */
 export function featuresBetween(
-  rows: Int32Array,
-  pairs: readonly Int32Array[],
+  rows: readonly number[],
+  pairs: readonly (readonly number[])[],
   from: number,
   to: number,
   lexicon: Lexicon,
 ): Features {
-  const words = unitVector([rows], from, to, lexicon.wordRarity);
-  const joined = unitVector(pairs, from, to, lexicon.pairRarity);
-  return { wordRows: words.rows, wordValues: words.values, pairRows: joined.rows, pairValues: joined.values };
+  return featuresOfStretches(rows, pairs, [{ from, to }], lexicon);
 }
 
-/** A stretch of words, from inclusive and to exclusive. */
-export interface Stretch {
-  readonly from: number;
-  readonly to: number;
+/** Features of some stretches taken together as one text. */
+export function featuresOfStretches(
+  rows: readonly number[],
+  pairs: readonly (readonly number[])[],
+  stretches: readonly Stretch[],
+  lexicon: Lexicon,
+): Features {
+  const words = unitVector([rows], stretches, lexicon.wordRarity);
+  const joined = unitVector(pairs, stretches, lexicon.pairRarity);
+  return { wordRows: words.rows, wordValues: words.values, pairRows: joined.rows, pairValues: joined.values };
 }
 
 /** The sentences or the clauses of a text; `partOfWord` names that of each word, in rising order. */
@@ -107,24 +124,4 @@ export function stretchesIn(partOfWord: readonly number[]): Stretch[] {
     from = to;
   }
   return stretches;
-}
-
-/** Features of some stretches taken together as one text. */
-export function featuresOfStretches(
-  rows: Int32Array,
-  pairs: readonly Int32Array[],
-  stretches: readonly Stretch[],
-  lexicon: Lexicon,
-): Features {
-  const length = stretches.reduce((sum, { from, to }) => sum + to - from, 0);
-  const join = (whole: Int32Array): Int32Array => {
-    const joined = new Int32Array(length);
-    let at = 0;
-    for (const { from, to } of stretches) {
-      joined.set(whole.subarray(from, to), at);
-      at += to - from;
-    }
-    return joined;
-  };
-  return featuresBetween(join(rows), pairs.map(join), 0, length, lexicon);
 }

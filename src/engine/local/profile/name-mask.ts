@@ -19,6 +19,7 @@ const NONE: NameRanges = { starts: [], ends: [], areAsWritten: [] };
 const AS_WRITTEN = 1;
 const IN_OTHER_CASE = 2;
 const LONGEST_GAP_CHARACTERS = 3;
+const PLAIN_NAME = /^[a-z\d ]*$/i;
 
 export function isWordCode(code: number): boolean {
   if (code < 128)
@@ -45,7 +46,8 @@ function nameForms(name: string): string[] {
       start = -1;
     }
   }
-  for (const word of whole.split(/\s+/u)) if (word.length > 1) forms.add(word);
+  // Words as spaces part them ("O'Neill"): in a plain name they are the words above.
+  if (!PLAIN_NAME.test(whole)) for (const word of whole.split(/\s+/u)) if (word.length > 1) forms.add(word);
   forms.delete('');
   return [...forms].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
 }
@@ -57,10 +59,15 @@ function standsAlone(text: string, start: number, end: number): boolean {
   );
 }
 
-function collect(text: string, form: string, taken: Uint8Array, mark: number): void {
+/** `taken` holds a mark for each character, and nothing yet where nothing was found: many notes never name the person. */
+function collect(text: string, form: string, taken: Uint8Array | null, mark: number): Uint8Array | null {
+  let marks = taken;
   for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + form.length)) {
-    if (taken[at] === 0 && standsAlone(text, at, at + form.length)) taken.fill(mark, at, at + form.length);
+    if ((marks?.[at] ?? 0) !== 0 || !standsAlone(text, at, at + form.length)) continue;
+    marks ??= new Uint8Array(text.length);
+    marks.fill(mark, at, at + form.length);
   }
+  return marks;
 }
 
 /** Joins ranges that only a space, hyphen or initial's dot parts, so that a long name counts like a short one. */
@@ -114,14 +121,14 @@ export function findName(text: string, name: string, isEverydayWord: (word: stri
   if (forms.length === 0 || text.length === 0) return NONE;
   const lower = text.toLowerCase();
   const caseFree = lower.length === text.length;
-  const taken = new Uint8Array(text.length);
+  let taken: Uint8Array | null = null;
   for (const form of forms) {
     if (isParticle(form, name, isEverydayWord)) continue;
-    collect(text, form, taken, AS_WRITTEN);
-    collect(text, form.toUpperCase(), taken, AS_WRITTEN);
+    taken = collect(text, form, taken, AS_WRITTEN);
+    taken = collect(text, form.toUpperCase(), taken, AS_WRITTEN);
     const lowerForm = form.toLowerCase();
     if (caseFree && lowerForm.length === form.length && !isEverydayWord(lowerForm))
-      collect(lower, lowerForm, taken, IN_OTHER_CASE);
+      taken = collect(lower, lowerForm, taken, IN_OTHER_CASE);
   }
-  return toRanges(text, taken);
+  return taken === null ? NONE : toRanges(text, taken);
 }

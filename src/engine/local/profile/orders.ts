@@ -8,15 +8,17 @@ const ORDERING_WORDS = new Set(['ignore', 'disregard', 'forget', 'override']);
 const ORDERED_WORDS = new Set(['instructions', 'instruction', 'prompt', 'rules']);
 const PROFILE_CODE = 'dp';
 
-function ordersIn(tokens: Tokens): Set<number> {
+/** The sentences that hold an order. */
+function ordersIn({ words, sentences }: Tokens): Set<number> {
   const ordering = new Set<number>();
   const orders = new Set<number>();
-  tokens.words.forEach((word, at) => {
-    const sentence = tokens.sentences[at] ?? 0;
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    const sentence = sentences[at] ?? 0;
     if (ORDERING_WORDS.has(word)) ordering.add(sentence);
-    if (ORDERED_WORDS.has(word) && ordering.has(sentence)) orders.add(sentence);
-    if (word === PROFILE_CODE && tokens.words[at + 1] === '#small') orders.add(sentence);
-  });
+    if (ordering.size > 0 && ORDERED_WORDS.has(word) && ordering.has(sentence)) orders.add(sentence);
+    if (word === PROFILE_CODE && words[at + 1] === '#small') orders.add(sentence);
+  }
   return orders;
 }
 

@@ -45,7 +45,8 @@ describe('loudestAgainst', () => {
 
 describe('readParts', () => {
   it('takes known parts with the same words as they are and reads all others', () => {
-    const rows = [new Int32Array(6), [new Int32Array(6), new Int32Array(6)]] as const;
+    const words = [0, 0, 0, 0, 0, 0];
+    const rows = [words, [words, words]] as const;
     const model = readShippedModel();
     const sentences = readParts([0, 0, 0, 1, 1, 1], rows, model);
     const clauses = readParts([0, 0, 1, 2, 2, 2], rows, model, sentences);

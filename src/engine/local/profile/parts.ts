@@ -2,9 +2,9 @@
  * What the parts of a text say by themselves (its sentences, or its clauses), and what they say taken together.
  * Long notes often hold one telling part among many empty ones; scores of the whole text drown it.
  */
-import { featuresBetween, stretchesIn } from './features.ts';
+import { type Features, featuresBetween, stretchesIn } from './features.ts';
 import { CLASS_COUNT, NONE_CLASS, type ProfileModel } from './model.ts';
-import { classScores, softmax } from './scores.ts';
+import { classScores, logOfShare, softmax } from './scores.ts';
 
 /** High, so that a sentence of small talk says next to nothing and cannot tip what a telling one says. */
 const SHARPNESS = 10;
@@ -20,12 +20,17 @@ export interface Part {
 }
 
 /** Rows of the words and of the pairs (one apart, two apart) of a text. */
-export type Rows = readonly [words: Int32Array, pairs: readonly [Int32Array, Int32Array]];
+export type Rows = readonly [
+  words: readonly number[],
+  pairs: readonly [readonly number[], readonly number[]],
+];
 
 /** What parts say taken together; every table has one entry a class. */
 export interface Pool {
   /** Share of a class in all that the parts say, so that empty parts do not count. */
   readonly share: Float64Array;
+  /** Logarithms of `share`. */
+  readonly logShare: Float64Array;
   /** Greatest share that a class has in one part. */
   readonly loudest: Float64Array;
   /** Chance that at least one part shows the class, were each part's share a chance (noisy or). */
@@ -40,10 +45,15 @@ export interface Pool {
   readonly margin: number;
 }
 
+/** The words from position `from` up to `to` with their scores for single sentences. */
+export function partOf(from: number, to: number, features: Features, model: ProfileModel): Part {
+  const scores = classScores(features, model.sentences);
+  return { from, to, scores, shares: softmax(scores, SHARPNESS) };
+}
+
 /** The shares of every class, judged from these words alone. */
 export function readPart([words, pairs]: Rows, from: number, to: number, model: ProfileModel): Part {
-  const scores = classScores(featuresBetween(words, pairs, from, to, model), model.sentences);
-  return { from, to, scores, shares: softmax(scores, SHARPNESS) };
+  return partOf(from, to, featuresBetween(words, pairs, from, to, model), model);
 }
 
 /**
@@ -78,6 +88,8 @@ export function saidBy(shares: Float64Array): number {
 export function poolOf(parts: readonly Part[]): Pool {
   const share = new Float64Array(CLASS_COUNT);
   const loudest = new Float64Array(CLASS_COUNT);
+  const logShare = new Float64Array(CLASS_COUNT);
+  const anyPart = new Float64Array(CLASS_COUNT);
   const nowhere = new Float64Array(CLASS_COUNT).fill(1);
   const strongest = new Float64Array(CLASS_COUNT).fill(-1);
   let said = 0;
@@ -95,15 +107,12 @@ export function poolOf(parts: readonly Part[]): Pool {
       strongest[k] = Math.max(strongest[k] ?? 0, scores[k] ?? 0);
     }
   }
-  return {
-    share: share.map((sum) => sum / Math.max(said, LEAST_SAID)),
-    loudest,
-    anyPart: nowhere.map((chance) => 1 - chance),
-    strongest,
-    said,
-    mostSaid,
-    margin,
-  };
+  for (let k = 0; k < CLASS_COUNT; k += 1) {
+    share[k] = (share[k] ?? 0) / Math.max(said, LEAST_SAID);
+    logShare[k] = logOfShare(share[k] ?? 0);
+    anyPart[k] = 1 - (nowhere[k] ?? 1);
+  }
+  return { share, logShare, loudest, anyPart, strongest, said, mostSaid, margin };
 }
 
 /** Greatest share of class `k` in a part that speaks louder for it than for `rival`; 0 when there is none. */

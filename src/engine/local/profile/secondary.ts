@@ -1,23 +1,21 @@
 /** Whether a second profile has evidence of its own beside the primary, and which. */
 import { CLASS_COUNT, type DecisionWeights, NONE_CLASS } from './model.ts';
-import { loudestAgainst, type Pool } from './parts.ts';
-import { logOfShare, type Reading, SIGNAL, signalOf } from './signals.ts';
+import { loudestAgainst } from './parts.ts';
+import { type Reading, SIGNAL, signalOf } from './signals.ts';
 
 const VISIONARY = 6;
 const LEAST_CHANCE = 1e-4;
 
-/** How far `heightOf(k)` stands above the best of the other profiles that could come second. */
-function lead(heightOf: (k: number) => number, primary: number, k: number): number {
+/**
+ * How far class `k` stands above the best of the other profiles that could come second, by the heights of all classes
+ * that begin at `start`.
+ */
+function lead(heights: ArrayLike<number>, start: number, primary: number, k: number): number {
   let best = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < VISIONARY; other += 1) {
-    if (other !== primary && other !== k) best = Math.max(best, heightOf(other));
+    if (other !== primary && other !== k) best = Math.max(best, heights[start + other] ?? 0);
   }
-  return heightOf(k) - best;
-}
-
-function poolSignals(pool: Pool, primary: number, k: number): number[] {
-  const logShare = (of: number): number => logOfShare(pool.share[of] ?? 0);
-  return [logShare(k), lead(logShare, primary, k), pool.loudest[k] ?? 0, pool.anyPart[k] ?? 0];
+  return (heights[start + k] ?? 0) - best;
 }
 
 /**
@@ -32,23 +30,29 @@ export function secondarySignals(
   k: number,
 ): number[] {
   const chance = (of: number): number => Math.log((chances[of] ?? 0) + LEAST_CHANCE);
-  const kept = (of: number): number => signalOf(reading, SIGNAL.kept, of);
-  const bySentences = (of: number): number => signalOf(reading, SIGNAL.bySentences, of);
+  const leadBy = (signal: number): number => lead(reading.signals, signal * CLASS_COUNT, primary, k);
+  const { sentencePool, clausePool } = reading;
   return [
     1,
     chance(k),
     chance(primary),
-    kept(k),
-    kept(primary),
-    lead(kept, primary, k),
-    lead((of) => signalOf(reading, SIGNAL.text, of), primary, k),
-    bySentences(k),
-    lead(bySentences, primary, k),
+    signalOf(reading, SIGNAL.kept, k),
+    signalOf(reading, SIGNAL.kept, primary),
+    leadBy(SIGNAL.kept),
+    leadBy(SIGNAL.text),
+    signalOf(reading, SIGNAL.bySentences, k),
+    leadBy(SIGNAL.bySentences),
     signalOf(reading, SIGNAL.share, k),
     signalOf(reading, SIGNAL.loudest, primary),
-    ...poolSignals(reading.sentencePool, primary, k),
-    ...poolSignals(reading.clausePool, primary, k),
-    reading.clausePool.strongest[k] ?? 0,
+    sentencePool.logShare[k] ?? 0,
+    lead(sentencePool.logShare, 0, primary, k),
+    sentencePool.loudest[k] ?? 0,
+    sentencePool.anyPart[k] ?? 0,
+    clausePool.logShare[k] ?? 0,
+    lead(clausePool.logShare, 0, primary, k),
+    clausePool.loudest[k] ?? 0,
+    clausePool.anyPart[k] ?? 0,
+    clausePool.strongest[k] ?? 0,
     loudestAgainst(reading.sentences, k, primary),
     loudestAgainst(reading.clauses, k, primary),
     chances[NONE_CLASS] ?? 0,
@@ -58,15 +62,15 @@ export function secondarySignals(
 
 export function logistic(signals: readonly number[], weights: readonly number[]): number {
   let total = 0;
-  signals.forEach((signal, at) => {
-    total += signal * (weights[at] ?? 0);
-  });
+  for (let at = 0; at < signals.length; at += 1) total += (signals[at] ?? 0) * (weights[at] ?? 0);
   return 1 / (1 + Math.exp(-total));
 }
 
 /** The profiles that can come second: neither the primary nor Visionary. */
 export function secondaryCandidates(primary: number): number[] {
-  return Array.from({ length: CLASS_COUNT }, (_, k) => k).filter((k) => k < VISIONARY && k !== primary);
+  const candidates: number[] = [];
+  for (let k = 0; k < VISIONARY; k += 1) if (k !== primary) candidates.push(k);
+  return candidates;
 }
 
 /** The likeliest second profile and its chance. */

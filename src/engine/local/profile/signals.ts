@@ -3,11 +3,11 @@
  * class. They see different things: the whole gathers faint hints, a sentence can be the one line that tells, and a
  * second profile often has no more than a clause.
  */
-import { featuresBetween, featuresOfStretches, pairRowsOf, wordRowsOf } from './features.ts';
+import { type Features, featuresBetween, featuresOfStretches, pairRowsOf, wordRowsOf } from './features.ts';
 import { CLASS_COUNT, NONE_CLASS, type ProfileModel } from './model.ts';
-import { type Part, type Pool, poolOf, type Rows, readParts, saidBy } from './parts.ts';
+import { type Part, type Pool, partOf, poolOf, type Rows, readParts, saidBy } from './parts.ts';
 import { prominences } from './prominence.ts';
-import { classScores } from './scores.ts';
+import { classScores, LEAST_SHARE, logOfShare } from './scores.ts';
 import type { Tokens } from './tokens.ts';
 
 /**
@@ -50,19 +50,18 @@ const NONE_SIGNAL = {
  */
 const LEAST_OF_MOST_SAID = 0.2;
 const HALF_OF_MOST_SAID = 0.5;
-const LEAST_SHARE = 0.01;
 const LEAST_SAID = 0.05;
 const COMMON_RARITY = 2.5;
 
 /** A text as the model reads it. */
 export interface Reading {
   readonly tokens: Tokens;
-  readonly wordRows: Int32Array;
-  readonly pairRows: readonly [Int32Array, Int32Array];
+  readonly wordRows: readonly number[];
+  readonly pairRows: readonly [readonly number[], readonly number[]];
   /** Different words that the model knows and that are not among the commonest. */
   readonly tellingWordCount: number;
   /** `SIGNAL_COUNT` rows of `CLASS_COUNT`. */
-  readonly signals: Float64Array;
+  readonly signals: readonly number[];
   readonly sentences: readonly Part[];
   readonly sentencePool: Pool;
   readonly clauses: readonly Part[];
@@ -75,18 +74,11 @@ export function signalOf(reading: Reading, signal: number, k: number): number {
   return reading.signals[signal * CLASS_COUNT + k] ?? 0;
 }
 
-/** Logarithm of a share that may be zero. */
-export function logOfShare(share: number): number {
-  return Math.log(share + LEAST_SHARE);
-}
-
-function countTelling(rows: Int32Array, model: ProfileModel): number {
-  const seen = new Set<number>();
-  for (let at = 0; at < rows.length; at += 1) {
-    const row = rows[at] ?? -1;
-    if (row >= 0 && (model.wordRarity[row] ?? 0) > COMMON_RARITY) seen.add(row);
-  }
-  return seen.size;
+/** Features name each word once, however often it stands in the text. */
+function countTelling({ wordRows }: Features, model: ProfileModel): number {
+  let count = 0;
+  for (const row of wordRows) if ((model.wordRarity[row] ?? 0) > COMMON_RARITY) count += 1;
+  return count;
 }
 
 /** What the parts of a text say by themselves. */
@@ -110,16 +102,20 @@ function keep(all: Kept, least: number, [words, pairs]: Rows, model: ProfileMode
   return { sentences, scores: classScores(features, model.documents) };
 }
 
-function setProfileSignals(signals: Float64Array, { sentencePool }: Said): void {
+function setSignal(signals: number[], signal: number, values: Float64Array): void {
+  for (let k = 0; k < CLASS_COUNT; k += 1) signals[signal * CLASS_COUNT + k] = values[k] ?? 0;
+}
+
+function setProfileSignals(signals: number[], { sentencePool }: Said): void {
   for (let k = 0; k < NONE_CLASS; k += 1) {
     const share = sentencePool.share[k] ?? 0;
     signals[SIGNAL.share * CLASS_COUNT + k] = share;
-    signals[SIGNAL.logShare * CLASS_COUNT + k] = logOfShare(share);
+    signals[SIGNAL.logShare * CLASS_COUNT + k] = sentencePool.logShare[k] ?? 0;
     signals[SIGNAL.loudest * CLASS_COUNT + k] = sentencePool.loudest[k] ?? 0;
   }
 }
 
-function setNoneSignals(signals: Float64Array, said: Said, wordCount: number): void {
+function setNoneSignals(signals: number[], said: Said, wordCount: number): void {
   const set = (signal: number, value: number): void => {
     signals[signal * CLASS_COUNT + NONE_CLASS] = value;
   };
@@ -131,25 +127,30 @@ function setNoneSignals(signals: Float64Array, said: Said, wordCount: number): v
   set(NONE_SIGNAL.words, Math.log(1 + wordCount));
 }
 
+/** The whole text: its features, and what it says read as one sentence. */
+interface Whole {
+  readonly features: Features;
+  readonly asSentence: Part;
+}
+
 /** All rows of signals; none's rows are set last, over what the scores left there. */
-function signalsOf(said: Said, rows: Rows, model: ProfileModel): Float64Array {
-  const [words, pairs] = rows;
-  const signals = new Float64Array(SIGNAL_COUNT * CLASS_COUNT);
-  const all = featuresBetween(words, pairs, 0, words.length, model);
-  const whole = { sentences: said.sentences, scores: classScores(all, model.documents) };
+function signalsOf({ features, asSentence }: Whole, said: Said, rows: Rows, model: ProfileModel): number[] {
+  const signals: number[] = [];
+  for (let at = 0; at < SIGNAL_COUNT * CLASS_COUNT; at += 1) signals.push(0);
+  const whole = { sentences: said.sentences, scores: classScores(features, model.documents) };
   const text = keep(whole, LEAST_OF_MOST_SAID * said.sentencePool.mostSaid, rows, model);
   const kept = keep(text, HALF_OF_MOST_SAID * said.sentencePool.mostSaid, rows, model);
-  signals.set(text.scores, SIGNAL.text * CLASS_COUNT);
-  signals.set(kept.scores, SIGNAL.kept * CLASS_COUNT);
-  signals.set(classScores(all, model.sentences), SIGNAL.bySentences * CLASS_COUNT);
-  signals.set(whole.scores, SIGNAL.whole * CLASS_COUNT);
+  setSignal(signals, SIGNAL.text, text.scores);
+  setSignal(signals, SIGNAL.kept, kept.scores);
+  setSignal(signals, SIGNAL.bySentences, asSentence.scores);
+  setSignal(signals, SIGNAL.whole, whole.scores);
   setProfileSignals(signals, said);
-  setNoneSignals(signals, said, words.length);
+  setNoneSignals(signals, said, rows[0].length);
   return signals;
 }
 
 /** Sets the signals that depend on which sentences are the main point. */
-function setMainSignals(signals: Float64Array, sentences: readonly Part[], weights: readonly number[]): void {
+function setMainSignals(signals: number[], sentences: readonly Part[], weights: readonly number[]): void {
   const main = new Float64Array(NONE_CLASS);
   const loudest = new Float64Array(NONE_CLASS);
   sentences.forEach(({ shares }, at) => {
@@ -176,9 +177,9 @@ export function withProminence(reading: Reading, weights: readonly number[]): Re
   return { ...reading, signals };
 }
 
-function knownShareOf(rows: Int32Array): number {
+function knownShareOf(rows: readonly number[]): number {
   let known = 0;
-  for (let at = 0; at < rows.length; at += 1) if (rows[at] !== -1) known += 1;
+  for (const row of rows) if (row !== -1) known += 1;
   return rows.length === 0 ? 0 : known / rows.length;
 }
 
@@ -187,16 +188,19 @@ export function read(tokens: Tokens, model: ProfileModel): Reading {
   const wordRows = wordRowsOf(tokens, model);
   const pairRows = [pairRowsOf(wordRows, model, 1), pairRowsOf(wordRows, model, 2)] as const;
   const rows: Rows = [wordRows, pairRows];
-  const sentences = readParts(tokens.sentences, rows, model);
+  const features = featuresBetween(wordRows, pairRows, 0, wordRows.length, model);
+  const asSentence = partOf(0, wordRows.length, features, model);
+  // Known beforehand, since many notes are one sentence.
+  const sentences = readParts(tokens.sentences, rows, model, [asSentence]);
   const clauses = readParts(tokens.segments, rows, model, sentences);
   const said: Said = { sentences, sentencePool: poolOf(sentences), clausePool: poolOf(clauses) };
-  const signals = signalsOf(said, rows, model);
+  const signals = signalsOf({ features, asSentence }, said, rows, model);
   setMainSignals(signals, sentences, prominences(tokens, sentences, model.decision.prominence));
   return {
     tokens,
     wordRows,
     pairRows,
-    tellingWordCount: countTelling(wordRows, model),
+    tellingWordCount: countTelling(features, model),
     knownShare: knownShareOf(wordRows),
     signals,
     sentences,

@@ -1,0 +1,38 @@
+import { availableParallelism } from 'node:os';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { describeError } from './observe/describe-error.ts';
+import type { Metrics } from './observe/metrics.ts';
+import { sqlitePath } from './store/open.ts';
+import type { Store } from './store/store.ts';
+import { type BusyPredictions, createBusyPredictions } from './thread/busy-predictions.ts';
+import { startPredictionThread } from './thread/prediction-thread.ts';
+
+/**
+ * The second thread of a busy service; null where it would be of no use: with one core, with a language model, and on
+ * PostgreSQL, where charges wait for the database and not for this process.
+ */
+export function openPredictionHelper(
+  config: Config,
+  store: Store,
+  metrics: Metrics,
+  log: Logger,
+): BusyPredictions | null {
+  const { beside } = store;
+  if (beside === null || config.UPSTREAM !== 'local' || availableParallelism() < 2) return null;
+  const path = sqlitePath(config.DATABASE_URL);
+  return createBusyPredictions({
+    start: (ended) =>
+      startPredictionThread({
+        path,
+        ended,
+        failed: (error) => log.error(describeError(error), 'prediction thread failed'),
+      }),
+    beside,
+    nextHoldId: () => store.nextHoldId(),
+    observer: metrics,
+    predicted: ({ engine, seconds }) =>
+      metrics.upstreamCalled({ engine, operation: 'predict_profile', outcome: 'predicted', seconds }),
+    now: () => performance.now(),
+  });
+}
