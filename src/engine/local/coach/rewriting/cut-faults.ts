@@ -148,6 +148,15 @@ export function isNeeded(unit: Unit, around: Around): boolean {
   return namesThing(unit.text, namedOnlyHere(unit.text, around));
 }
 
+/** "… about the gas bottles", "… it was the marathon": the matter, named at the end and nowhere else. */
+const ENDS_WITH_THING = /\b(?:the|your|our) ((?:\p{Ll}+ )?\p{Ll}+)[.!]*$/u;
+
+/** Whether words end with the name of a thing that what is left of the draft has nowhere else. */
+export function endsWithNeededThing(text: string, around: Around): boolean {
+  const thing = ENDS_WITH_THING.exec(text.trim())?.[1];
+  return thing !== undefined && namedOnlyHere(thing, around).length > 0;
+}
+
 /** Whether words for things are more than one that may be none: "a nuisance" names one, "nuisance" may not. */
 function namesThing(text: string, named: readonly string[]): boolean {
   return named.length > 1 || named.some((word) => isDefinite(text.slice(0, text.indexOf(word))));

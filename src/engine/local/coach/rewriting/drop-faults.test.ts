@@ -22,7 +22,7 @@ function left(
   type: MessageType = 'email',
   risks: readonly RiskFinding[] = [],
 ): readonly string[] {
-  const faults = faultWordsFor(type, profile, risks, new Set());
+  const faults = faultWordsFor(type, profile, { risks, known: new Set() }, () => false);
   return takeApart(readDraft(text, type))
     .paragraphs.flat()
     .filter((unit) => !faults.isOnlyFault(unit))

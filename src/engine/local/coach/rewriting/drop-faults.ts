@@ -3,6 +3,7 @@ import type { ProfileCode } from '../../../../domain/profiles.ts';
 import type { RiskFinding } from '../judging/finding.ts';
 import type { FaultTag } from '../reading/draft-reading.ts';
 import { type Clause, clausesOf, withoutClauses, withoutInnerClauses } from './clauses.ts';
+import type { Around } from './cut-faults.ts';
 import type { Unit } from './draft-parts.ts';
 import { lowered } from './edit-sentence.ts';
 import { isEmptyClaim } from './empty-claims.ts';
@@ -33,12 +34,12 @@ export interface FaultWords {
 
 const KEEPS_ALL: FaultWords = { isOnlyFault: () => false, without: (unit) => unit };
 
-/** `known` are names that stand outside the body. */
+/** `isNeeded` tells words without which the reader would not know what the message is about. */
 export function faultWordsFor(
   type: MessageType,
   profile: ProfileCode | null,
-  risks: readonly RiskFinding[],
-  known: ReadonlySet<string>,
+  { risks, known }: Pick<Around, 'risks' | 'known'>,
+  isNeeded: (words: string) => boolean,
 ): FaultWords {
   if (type === 'meeting_prep') return KEEPS_ALL;
   const wantsGrounds = profile !== null && WANTS_GROUNDS.has(profile);
@@ -54,7 +55,11 @@ export function faultWordsFor(
     const before = told.get(words);
     if (before !== undefined) return before;
     const result =
-      !HOLDS_FIGURE.test(words) && isWorded(words) && !OWNS.test(words) && !holdsFacts(lowered(words), known);
+      !HOLDS_FIGURE.test(words) &&
+      isWorded(words) &&
+      !OWNS.test(words) &&
+      !holdsFacts(lowered(words), known) &&
+      !isNeeded(words);
     told.set(words, result);
     return result;
   };

@@ -10,6 +10,7 @@ import {
   canGo,
   chanceOfUnit,
   countedStems,
+  endsWithNeededThing,
   isNeeded,
   leaveOut,
   withoutFaultClauses,
@@ -81,7 +82,9 @@ export function rewriteBody(
     expendable: expendableFor({ reading, reader, findings, model }, known),
   };
   const mayChange = (unit: Unit): boolean => !isRight || isQuoted(unit, findings.risks);
-  const faults = faultWordsFor(type, reader.primaryCode, findings.risks, known);
+  const faults = faultWordsFor(type, reader.primaryCode, around, (words) =>
+    endsWithNeededThing(words, around),
+  );
   const kept = keptUnits(reading.type, parts, around, faults, mayChange).map((units) =>
     reader.primaryCode === 'DP-01' && BRISK_TYPES.has(type) && !isRight
       ? withoutBackground(units, reading.wordCount, (unit) => isBackgroundOnly(unit, around))
