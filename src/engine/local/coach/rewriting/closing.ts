@@ -164,6 +164,8 @@ const WANTS_A_CHECK: ReadonlySet<FaultTag> = new Set(['hype', 'no_evidence', 'pr
 /** The question of one kind or another where nothing of the draft's own can be asked. */
 function generalQuestion(reading: DraftReading, reader: Reader, findings: Findings, body: Body): string {
   if (reading.type === 'outreach') return firstContact(reading, reader, body);
+  if (reading.type === 'email' && body.needsAsk && reading.asks.length > 0)
+    return lastQuestion(reading, reader, findings, body);
   const accuses = body.paragraphs
     .flat()
     .some(({ text }) => /\byou (?:were|did|didn't|have|haven't|left|missed|forgot)\b/i.test(text));

@@ -75,3 +75,10 @@ function isBackground(unit: Unit): boolean {
     unit.text,
   );
 }
+
+const SAYS_NOTHING = /^(?:(?:it|this|that)(?:['’]s| is| was)|(?:we|I) have) an? \p{Ll}+[.!]*$/iu;
+
+/** "It is an absolutely game-changing result": without the big words nothing is left to say. */
+export function isEmptied(edited: string, own: string): boolean {
+  return edited.length < own.trim().length && SAYS_NOTHING.test(edited.trim());
+}

@@ -1,6 +1,6 @@
 import type { MessageType } from '../../../../domain/message-types.ts';
 import type { ProfileCode } from '../../../../domain/profiles.ts';
-import type { Placed } from './order-sentences.ts';
+import type { Placed } from './placed.ts';
 
 /** A result in figures: a share, a sum, or a change. */
 export const RESULT_IN_FIGURES =

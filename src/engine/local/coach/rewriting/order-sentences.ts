@@ -2,19 +2,8 @@ import type { MessageType } from '../../../../domain/message-types.ts';
 import type { ProfileCode } from '../../../../domain/profiles.ts';
 import { contentStems } from '../../../facts/words.ts';
 import { leadScore, mayLead, RESULT_IN_FIGURES } from './lead-score.ts';
+import type { Placed } from './placed.ts';
 import { capitalised } from './smooth.ts';
-
-/** A sentence of the rewrite, as far as its place matters. */
-export interface Placed {
-  readonly text: string;
-  readonly isAsk: boolean;
-  readonly isSafeguard: boolean;
-  readonly isThanks: boolean;
-  readonly numberCount: number;
-  readonly hasDeadline: boolean;
-  /** Whether the draft gave it as the reason for what it wants. */
-  readonly isReason: boolean;
-}
 
 const LEANS_BACK =
   /\b(?:it|its|this|that|these|those|they|them|their|he|she|his|her|him|there|then|such|same|both|latter|ones?|so|also|too|again|instead|otherwise|however|but|and|if not|either|above|below)\b/i;

@@ -19,12 +19,13 @@ import { deadlineOf } from './deadline.ts';
 import { type DraftParts, showsAbove, type Unit } from './draft-parts.ts';
 import { isOnlyCharge, withoutCharges } from './drop-charges.ts';
 import { type FaultWords, faultWordsFor } from './drop-faults.ts';
-import { isPadding, isVagueAsk, withoutBackground } from './drop-padding.ts';
+import { isEmptied, isPadding, isVagueAsk, withoutBackground } from './drop-padding.ts';
 import { editSentence } from './edit-sentence.ts';
 import { expendableFor } from './expendable.ts';
 import { holdsFacts } from './held-facts.ts';
 import { asListItems } from './list-items.ts';
-import { type Placed, REASON_MARK } from './order-sentences.ts';
+import { REASON_MARK } from './order-sentences.ts';
+import type { Placed } from './placed.ts';
 import { capitalised, PLAIN_QUESTION, withFullStop } from './smooth.ts';
 import { splitSplices } from './split-splices.ts';
 import { lostMatter } from './topic.ts';
@@ -109,7 +110,7 @@ export function rewriteBody(
       rewritten(unit, mayChange(unit) ? editSentence(unit, type, reader.primaryCode, isToMany) : unit.text),
     ),
   );
-  const paragraphs = withoutRepeatedAsk(edited, known);
+  const paragraphs = withoutRepeatedAsk(withoutEmptied(parted, edited), known);
   const asks = source.flat().some(hasPlainAsk) || paragraphs.flat().some((sentence) => sentence.isQuestion);
   return { paragraphs, needsAsk: !asks, lostTopic: lostTopicOf(type, parts, source, paragraphs) };
 }
@@ -191,6 +192,20 @@ function isQuoted(unit: Unit, risks: readonly RiskFinding[]): boolean {
 /** Whether a note for a meeting is one that is turned the open way round as a whole. */
 function isOpened(text: string): boolean {
   return applyRules(text, OPEN_NOTES) !== text;
+}
+
+/** Without the sentences that are empty once their big words are gone, unless nothing else stands. */
+function withoutEmptied(
+  units: readonly (readonly Unit[])[],
+  paragraphs: readonly (readonly Rewritten[])[],
+): readonly (readonly Rewritten[])[] {
+  const left = paragraphs.map((sentences, at) =>
+    sentences.filter(
+      ({ text, isListItem }, place) => isListItem || !isEmptied(text, units[at]?.[place]?.text ?? text),
+    ),
+  );
+  const filled = left.filter((sentences) => sentences.length > 0);
+  return filled.length > 0 ? filled : paragraphs;
 }
 
 const WHAT_BEFORE = /^What (?:would you need to see|should be in place|would you need in place) before\b/;
