@@ -2,27 +2,19 @@ import type { MessageType } from '../../../../domain/message-types.ts';
 import type { Reader } from '../../../engine.ts';
 import { extractFacts } from '../../../facts/extract-facts.ts';
 import { contentStems } from '../../../facts/words.ts';
-import type { Findings, RiskFinding } from '../judging/finding.ts';
+import type { Findings } from '../judging/finding.ts';
 import type { DraftReading, Sentence } from '../reading/draft-reading.ts';
 import type { PhraseModel } from '../reading/phrases/model.ts';
-import {
-  type Around,
-  canGo,
-  chanceOfUnit,
-  countedStems,
-  endsWithNeededThing,
-  isNeeded,
-  leaveOut,
-  withoutFaultClauses,
-} from './cut-faults.ts';
+import { type Around, countedStems, endsWithNeededThing, withoutFaultClauses } from './cut-faults.ts';
 import { deadlineOf } from './deadline.ts';
 import { type DraftParts, showsAbove, type Unit } from './draft-parts.ts';
-import { isOnlyCharge, withoutCharges } from './drop-charges.ts';
-import { type FaultWords, faultWordsFor } from './drop-faults.ts';
-import { isEmptied, isPadding, isVagueAsk, withoutBackground } from './drop-padding.ts';
+import { withoutCharges } from './drop-charges.ts';
+import { faultWordsFor } from './drop-faults.ts';
+import { isEmptied, withoutBackground } from './drop-padding.ts';
 import { editSentence } from './edit-sentence.ts';
 import { expendableFor } from './expendable.ts';
 import { holdsFacts } from './held-facts.ts';
+import { isBackgroundOnly, isQuoted, keptUnits } from './kept-units.ts';
 import { asListItems } from './list-items.ts';
 import { REASON_MARK } from './order-sentences.ts';
 import type { Placed } from './placed.ts';
@@ -113,80 +105,6 @@ export function rewriteBody(
   const paragraphs = withoutRepeatedAsk(withoutEmptied(parted, edited), known);
   const asks = source.flat().some(hasPlainAsk) || paragraphs.flat().some((sentence) => sentence.isQuestion);
   return { paragraphs, needsAsk: !asks, lostTopic: lostTopicOf(type, parts, source, paragraphs) };
-}
-
-/** How sure a sentence must be one that experts leave out when it names things. */
-const SURELY_BACKGROUND = 0.9;
-/** The same where the writer speaks of what went through their head. */
-const SURELY_THOUGHT = 0.7;
-const THOUGHT = /^(?:I|we)(?: have|['’]ve|['’]m| am| was| were| are) (?:been )?(?:\p{L}+ )?\p{L}+ing\b/iu;
-
-/** Whether a sentence of background holds no fact, and nothing that experts keep; notes that it goes. */
-function isBackgroundOnly(unit: Unit, around: Around): boolean {
-  if (holdsFacts(unit.text, around.known)) return false;
-  const least = THOUGHT.test(unit.text) ? SURELY_THOUGHT : SURELY_BACKGROUND;
-  if (isNeeded(unit, around) && chanceOfUnit(unit, around) < least) return false;
-  leaveOut(unit.text, around);
-  return true;
-}
-
-/** With fewer risks a draft keeps what none of them quotes. */
-const FEWEST_RISKS = 2;
-
-/** The share of the body's words that stays whatever could go, so that the matter itself is not lost. */
-const LEAST_SHARE = 0.34;
-
-/** The units without those that say nothing; what can go most surely goes first. */
-function keptUnits(
-  type: MessageType,
-  parts: DraftParts,
-  around: Around,
-  faults: FaultWords,
-  mayChange: (unit: Unit) => boolean,
-): readonly (readonly Unit[])[] {
-  const { known, risks, insists } = around;
-  const units = parts.paragraphs.flat();
-  const isFlawed = insists || risks.length >= FEWEST_RISKS;
-  const isCharge = chargeTest(type, parts, known);
-  const saysNothing = (unit: Unit): boolean =>
-    isPadding(unit, known) || isVagueAsk(unit, known) || isCharge(unit) || faults.isOnlyFault(unit);
-  const empty = new Set(units.filter(saysNothing));
-  const isEmpty = (unit: Unit): boolean => empty.has(unit);
-  const candidates = units
-    .filter((unit) => mayChange(unit) && (isEmpty(unit) || isFlawed || isQuoted(unit, risks)))
-    .map((unit) => ({ unit, chance: isEmpty(unit) ? 1 : chanceOfUnit(unit, around) }))
-    .sort((a, b) => b.chance - a.chance);
-  const gone = new Set<Unit>();
-  let words = units.reduce((sum, unit) => sum + unit.sentence.wordCount, 0);
-  const fewestWords = words * LEAST_SHARE;
-  for (const { unit } of candidates) {
-    const isFew = words - unit.sentence.wordCount < fewestWords;
-    if (isFew && (gone.size + 2 > units.length || !faults.isOnlyFault(unit))) continue;
-    if (!isEmpty(unit) && !canGo(unit, unit.text, around)) continue;
-    leaveOut(unit.text, around);
-    gone.add(unit);
-    words -= unit.sentence.wordCount;
-  }
-  return parts.paragraphs.map((paragraph) => paragraph.filter((unit) => !gone.has(unit)));
-}
-
-/** Tells the charges of a difficult message, which go when it holds facts beside them. */
-function chargeTest(
-  type: MessageType,
-  parts: DraftParts,
-  known: ReadonlySet<string>,
-): (unit: Unit) => boolean {
-  const hasFacts = (): boolean =>
-    parts.paragraphs.flat().some((unit) => !isOnlyCharge(unit, known) && holdsFacts(unit.text, known));
-  return type === 'difficult_conversation' && hasFacts() ? (unit) => isOnlyCharge(unit, known) : () => false;
-}
-
-function isQuoted(unit: Unit, risks: readonly RiskFinding[]): boolean {
-  return risks.some(({ quote, secondQuote }) =>
-    [quote, secondQuote].some(
-      (words) => words !== null && (unit.text.includes(words) || words.includes(unit.text)),
-    ),
-  );
 }
 
 /** Whether a note for a meeting is one that is turned the open way round as a whole. */
