@@ -3,7 +3,6 @@ import type { Reader } from '../../../engine.ts';
 import type { Findings } from '../judging/finding.ts';
 import type { DraftReading, FaultTag } from '../reading/draft-reading.ts';
 import { admits } from './admission.ts';
-import { ORDER_START } from './clauses.ts';
 import {
   authoredQuestion,
   awaitedAnswer,
@@ -23,8 +22,10 @@ import {
 import { forbidsAnswer } from './forbids-answer.ts';
 import { isLabelled } from './labelled-notes.ts';
 import { chargesReader, isOwnChange, ownChange, ownPart } from './own-part.ts';
+import { asksPlainly } from './plain-request.ts';
 import type { Body } from './rewritten-body.ts';
 import { topicOf } from './topic.ts';
+import { writerOf } from './writer.ts';
 
 /** A message to many that already says where to answer. */
 export const SAYS_WHOM_TO_TELL =
@@ -49,21 +50,6 @@ export function askedOf(reading: DraftReading, reader: Reader, findings: Finding
 }
 
 type Sentences = Body['paragraphs'][number];
-
-/** Words that ask the reader for something, whatever else stands in the sentence. */
-const REQUEST =
-  /\b(?:please|kindly)\b(?! (?:excuse|forgive|accept|find|note|don't (?:worry|take)))|\b(?:I|we) (?:still |only |just |really )?(?:need|await|expect|require|want|ask for|request) (?:a |an |the |your |you to|to (?:know|hear)|\p{L}+ (?:by|before|for|from)\b)|\b(?:yes or no|for your approval)\b|\bwould be grateful\b|\bawaits? your\b|\bneeds? your (?:signature|yes|ok|approval|answer|decision)\b/iu;
-const ORDER =
-  /^(?:just |simply |then |so |and |next time,? |for now,? )*(?:(?:please|kindly|acknowledge|confirm|submit|reply|answer|approve|decide|tell|ask|don't|do not|never) |(?:send|call|bring|return|fill|hand|sign|check|give|let|keep|add|write|move|read|book|order|print|report|enter|start|go|buy|pay|pick|drop|put|get|grab|collect|clear|clean|cancel|paint|fix|stick|follow|use|wear|leave|meet|ring|text|prepare|share|forward|join|register|remember|remind|wait|hold|stay|stop|switch|turn|upload|update|finish|deliver|restore|complete|come|be)\b(?= (?:the|an?|your|our|my|this|that|these|those|it|them|him|her|me|us|all|both|any|each|every|in|on|at|by|up|out|off|over|back|before|to|for|from|with|as|\d+|here|please)\b|[.!]*$))/i;
-const NO_ORDER =
-  /^(?:do (?:give|say|wave|send my|stop by)|give my|don't worry|never mind|note|see|look|let's|let us|make|take|come on|go (?:well|on)|show|explain|just|please note|please find|hold on|be well|stay (?:well|tuned|safe)|order \p{Ll}+ (?:is|was))\b/iu;
-
-/** Whether a sentence asks the reader for something to do, however it is worded. */
-function asksPlainly({ text, isQuestion }: Sentences[number]): boolean {
-  const plain = text.replaceAll('’', "'");
-  if (isQuestion || REQUEST.test(plain)) return true;
-  return !NO_ORDER.test(plain) && (ORDER.test(plain) || ORDER_START.test(plain));
-}
 
 const IS_RIGID: ReadonlySet<FaultTag> = new Set(['rigid']);
 const IS_OWNERLESS: ReadonlySet<FaultTag> = new Set(['no_owner']);
@@ -242,8 +228,6 @@ function shows(findings: Findings, tags: ReadonlySet<FaultTag>): boolean {
   return findings.risks.some(({ tag }) => tags.has(tag));
 }
 
-const MANY_WRITE =
-  /\b(?:office|team|unit|department|management|services|board|committee|directorate|administration|head office|unit|cell|finance|group|operations|facilities|secretariat|union|library|guild)\b/i;
 const TOLD_WHERE =
   /\b(?:in writing|via ticket|ping|contact|consult|intranet|ask around|tell someone|queries|enquir(?:y|ies)|questions?|ext\.|talk to|grumbles)\b/i;
 
@@ -267,22 +251,6 @@ function closingToMany(
     return [`If this is hard for you, please tell ${whom === 'me' ? 'me' : 'us'}.`];
   if (whom === null) return [];
   return [whom === 'me' ? 'Questions to me, please.' : `Questions: ${whom}.`];
-}
-
-const MOST_UNIT_WORDS = 4;
-
-/** "Retail Office", or "me" for a person; null when nobody signs. */
-function writerOf(reading: DraftReading): string | null {
-  const signature = reading.blocks.findLast(({ kind }) => kind === 'signature')?.text.trim() ?? '';
-  const [name = ''] = signature.split('\n');
-  if (name === '') return null;
-  if (!MANY_WRITE.test(name)) return 'me';
-  const unit =
-    name
-      .split(/[,(.]/)[0]
-      ?.replace(/^(?:yours?|your|the) /i, '')
-      .trim() ?? '';
-  return unit === '' || unit.split(' ').length > MOST_UNIT_WORDS || !MANY_WRITE.test(unit) ? null : unit;
 }
 
 /** What leaves room for another side, and the question about this matter; nothing where the draft invites an answer. */
@@ -313,19 +281,6 @@ function openlyAsked(asked: Asked, { paragraphs }: Body): Asked {
   const isClosed =
     asked.type === 'internal_comms' && paragraphs.flat().some(({ text }) => forbidsAnswer(text));
   return isClosed ? { ...asked, profile: null } : asked;
-}
-
-const LIMP_ASK =
-  /^(?:should there be interest,? )?(?:I|we)(?:'d| would| should)? (?:very much )?(?:welcome|appreciate|value|be (?:grateful|obliged|glad|interested) (?:for|of|in)) (?:any|your|some) (?:\p{L}+ )?(?:thoughts|reflections?|views?|feedback|remarks|comments|input|ideas)\b[^?!\d]{0,80}$/iu;
-
-/** The body without a second, limp ask, where a plain question ends the message. */
-export function withoutLimpAsk(body: Body, closing: readonly string[]): Body {
-  const isLimp = ({ text }: Sentences[number]): boolean => LIMP_ASK.test(text.replaceAll('’', "'"));
-  if (closing.length === 0 || !body.paragraphs.flat().some(isLimp)) return body;
-  const paragraphs = body.paragraphs
-    .map((sentences) => sentences.filter((sentence) => !isLimp(sentence)))
-    .filter((sentences) => sentences.length > 0);
-  return paragraphs.length === 0 ? body : { ...body, paragraphs };
 }
 
 /** Whether a question among these asks how the reader sees it. */

@@ -4,14 +4,7 @@ import { repairRewrite } from '../../../facts/repair-rewrite.ts';
 import type { Findings } from '../judging/finding.ts';
 import type { DraftReading } from '../reading/draft-reading.ts';
 import { type PhraseModel, phraseModel } from '../reading/phrases/model.ts';
-import {
-  closingOf,
-  invites,
-  lastQuestion,
-  ownQuestion,
-  SAYS_WHOM_TO_TELL,
-  withoutLimpAsk,
-} from './closing.ts';
+import { closingOf, invites, lastQuestion, ownQuestion, SAYS_WHOM_TO_TELL } from './closing.ts';
 import { wordAsQuestion } from './closing-authored.ts';
 import { closingQuestion } from './closing-question.ts';
 import { inDifficultOrder, withDemandAsked } from './compose-difficult.ts';
@@ -23,6 +16,7 @@ import { holdsCharge } from './drop-charges.ts';
 import { lowered } from './edit-sentence.ts';
 import { HELD_FACTS } from './held-facts.ts';
 import { isLabelled, isOrdered, withLabelsOnLines } from './labelled-notes.ts';
+import { withoutLimpAsk } from './limp-ask.ts';
 import { chargesReader } from './own-part.ts';
 import { inPlainCase } from './own-subject.ts';
 import type { Plan } from './plan.ts';
