@@ -1,3 +1,4 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateDecision, RateLimiter } from './rate-limiter.ts';
 
 export interface MemoryRateLimiterOptions {
@@ -7,60 +8,60 @@ export interface MemoryRateLimiterOptions {
   readonly maximumClients: number;
 }
 
-interface Window {
-  readonly closesAt: number;
-  requests: number;
-}
-
-/** A limiter that knows its answer without waiting for it. */
-export interface ImmediateRateLimiter extends RateLimiter {
-  consume(client: string): RateDecision;
-}
-
 /**
- * Windows in this process's memory, in the order in which they opened: they are equally long, so the first are those that
- * have closed, or the ones to forget in a flood of addresses.
+ * Windows in this process's memory. The library keeps a timer for each client, so a flood of addresses would grow
+ * without end; windows are equally long, hence the client that was first to open one is the first to be forgotten.
  */
-export function createMemoryRateLimiter(options: MemoryRateLimiterOptions): ImmediateRateLimiter {
-  const { requestsPerWindow, maximumClients } = options;
-  const windowMilliseconds = options.windowSeconds * 1000;
-  const windows = new Map<string, Window>();
+export function createMemoryRateLimiter(options: MemoryRateLimiterOptions): RateLimiter {
+  const { requestsPerWindow, windowSeconds, maximumClients } = options;
+  const limiter = new RateLimiterMemory({ points: requestsPerWindow, duration: windowSeconds });
+  const clientsByAge = new Set<string>();
 
   return {
-    consume(client) {
-      const now = Date.now();
-      const window = openWindowOf(client, now);
-      window.requests += 1;
-      const milliseconds = window.closesAt - now;
-      return {
-        isAllowed: window.requests <= requestsPerWindow,
-        limit: requestsPerWindow,
-        remaining: Math.max(0, requestsPerWindow - window.requests),
-        resetSeconds: Math.ceil(milliseconds / 1000),
-        resetMilliseconds: milliseconds,
-      };
+    async consume(client) {
+      const { state, isAllowed } = await consumeOne(limiter, client);
+      if (state.isFirstInDuration) {
+        clientsByAge.delete(client);
+        clientsByAge.add(client);
+        if (clientsByAge.size > maximumClients) await forgetOldest();
+      }
+      return decisionOf(state, isAllowed, requestsPerWindow);
     },
   };
 
-  function openWindowOf(client: string, now: number): Window {
-    const known = windows.get(client);
-    if (known !== undefined && isOpen(known, now)) return known;
-    windows.delete(client);
-    forgetOldest(now);
-    const window = { closesAt: now + windowMilliseconds, requests: 0 };
-    windows.set(client, window);
-    return window;
-  }
-
-  function forgetOldest(now: number): void {
-    for (const [client, window] of windows) {
-      if (isOpen(window, now) && windows.size < maximumClients) return;
-      windows.delete(client);
+  async function forgetOldest(): Promise<void> {
+    for (const oldest of clientsByAge) {
+      clientsByAge.delete(oldest);
+      await limiter.delete(oldest);
+      return;
     }
   }
+}
 
-  /** More than a whole window is left only if the clock was set back. */
-  function isOpen({ closesAt }: Window, now: number): boolean {
-    return closesAt > now && closesAt - now <= windowMilliseconds;
+interface Consumed {
+  readonly state: RateLimiterRes;
+  readonly isAllowed: boolean;
+}
+
+/** The library rejects with the window's state where the limit is exceeded, and with an Error where it failed. */
+export async function consumeOne(
+  limiter: { consume(key: string): Promise<RateLimiterRes> },
+  client: string,
+): Promise<Consumed> {
+  try {
+    return { state: await limiter.consume(client), isAllowed: true };
+  } catch (reason) {
+    if (reason instanceof RateLimiterRes) return { state: reason, isAllowed: false };
+    throw reason;
   }
+}
+
+export function decisionOf(state: RateLimiterRes, isAllowed: boolean, limit: number): RateDecision {
+  return {
+    isAllowed,
+    limit,
+    remaining: Math.max(0, state.remainingPoints),
+    resetSeconds: Math.max(1, Math.ceil(state.msBeforeNext / 1000)),
+    resetMilliseconds: Math.max(0, state.msBeforeNext),
+  };
 }

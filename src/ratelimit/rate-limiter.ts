@@ -11,6 +11,6 @@ export interface RateDecision {
 
 /** Fixed windows that open with a client's first request, one a client. */
 export interface RateLimiter {
-  /** Counts one request of `client` and says whether it may go on: at once if nothing has to be waited for. */
-  consume(client: string): RateDecision | Promise<RateDecision>;
+  /** Counts one request of `client` and says whether it may go on. */
+  consume(client: string): Promise<RateDecision>;
 }

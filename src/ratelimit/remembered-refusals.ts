@@ -33,20 +33,16 @@ export function rememberRefusals(options: RememberedRefusalsOptions): Rememberin
       return { ...refusal.decision, resetSeconds: Math.ceil(secondsLeft) };
     },
 
-    consume(client) {
-      const decision = limiter.consume(client);
-      if (decision instanceof Promise) return decision.then((decided) => remember(client, decided));
-      return remember(client, decision);
+    async consume(client) {
+      const decision = await limiter.consume(client);
+      if (!decision.isAllowed) {
+        refusals.delete(client);
+        refusals.set(client, { decision, closesAt: clock.now() + decision.resetMilliseconds });
+        if (refusals.size > maximumClients) forgetFirst();
+      }
+      return decision;
     },
   };
-
-  function remember(client: string, decision: RateDecision): RateDecision {
-    if (decision.isAllowed) return decision;
-    refusals.delete(client);
-    refusals.set(client, { decision, closesAt: clock.now() + decision.resetMilliseconds });
-    if (refusals.size > maximumClients) forgetFirst();
-    return decision;
-  }
 
   function forgetFirst(): void {
     for (const client of refusals.keys()) {

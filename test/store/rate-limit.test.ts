@@ -95,7 +95,7 @@ describe('the rate limit in Redis', () => {
   /** Asks as a new client each time: one over its limit would be answered without the server. */
   const answers = (limiter: RateLimiter) => {
     strangers += 1;
-    return Promise.resolve(limiter.consume(`stranger ${strangers}`)).then(
+    return limiter.consume(`stranger ${strangers}`).then(
       () => true,
       () => false,
     );

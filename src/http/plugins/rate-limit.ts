@@ -16,23 +16,16 @@ export interface RateLimitOptions {
 
 /** Counts every request of the enclosing routes by client address, before anything else looks at it. */
 export function addRateLimit(app: FastifyInstance, { limiter, metrics, clock }: RateLimitOptions): void {
-  // Not async: where the limiter knows at once, nothing is waited for.
+  // Not async: a client that is known to be over its limit is answered without waiting for anything.
   app.addHook('onRequest', (request, reply, done) => {
     const client = clientOf(addressOf(request));
     const refusal = limiter.refusalOf(client);
     if (refusal !== null) return refuse(request, reply, refusal);
-    const decision = limiter.consume(client);
-    if (decision instanceof Promise) decision.then(goOn, done);
-    else goOn(decision);
-
-    function goOn(decided: RateDecision): void {
-      if (!decided.isAllowed) {
-        refuse(request, reply, decided);
-        return;
-      }
-      tellLimit(reply, decided);
+    limiter.consume(client).then((decision) => {
+      if (!decision.isAllowed) return refuse(request, reply, decision);
+      tellLimit(reply, decision);
       done();
-    }
+    }, done);
   });
 
   function refuse(request: FastifyRequest, reply: FastifyReply, decision: RateDecision): void {
