@@ -29,6 +29,7 @@ export const APOLOGETIC = `
   so|very|really|terribly|awfully|truly|incredibly|extremely|deeply? sorry to|for|if|about|again|that|but|me|i|this ... bother|bothering|again|trouble|disturb|disturbing|long|asking|message|email|mail|inconvenience|intrude|chase|chasing|nag|nagging|bombard|pest|pester|question|late|delay|ramble|rambling|pain|nuisance @0.95
   sorry to bother|trouble|disturb|interrupt|chase|nag|be|ask|hassle|keep|pester|raise|bring|burden ... you|again|this|a|nuisance|pain? =>
   sorry to bother you ..
+  sorry to add|land|dump|pile ... your|you
   so|really|very|terribly|awfully|truly sorry
   sorry sorry
   sorry i know|hate|should|did|am|have|feel|can|just
