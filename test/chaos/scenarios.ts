@@ -18,22 +18,26 @@ const CREDITS = 1_000_000;
 const CONNECTIONS = 16;
 const LONGER_THAN_ANY_CALL = 60_000;
 
-/**
- * Kills the service without warning, again and again, at a random answer under load; then reads the books. `settings` are
- * the service's own, as those of a language model.
- */
+export interface KillOptions {
+  /** The service's own settings, as those of a language model. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Answers before a kill may come: after some thousand, a busy service on SQLite predicts in its second thread. */
+  readonly fewestAnswers?: number;
+}
+
+/** Kills the service without warning, again and again, at a random answer under load; then reads the books. */
 export async function killedUnderLoad(
   databaseUrl: string,
   kills: number,
   random: Random,
-  settings: Readonly<Record<string, string>> = {},
+  { settings = {}, fewestAnswers = 0 }: KillOptions = {},
 ): Promise<Report> {
   const customer = await createCustomer(databaseUrl, CREDITS);
   const observed: Observed[] = [];
   for (let kill = 0; kill < kills; kill += 1) {
     const service = await startService({ databaseUrl, settings });
     const load = startLoad({ urls: [service.url], key: customer.key, connections: CONNECTIONS });
-    await load.answers(1 + random.below(150), 201);
+    await load.answers(fewestAnswers + 1 + random.below(150), 201);
     await service.end('SIGKILL');
     await load.stop();
     observed.push(...load.observed);
