@@ -1,14 +1,8 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
-import { type Rule, small } from './rule.ts';
+import { ask, type Rule, small } from './rule.ts';
 
 const SOFT = '(?:(?:perhaps|maybe|possibly|just|sort of|kind of|at all|at some point|please),? )*';
 const WONDER = `^(?:(?:so|and|anyway|also|but|well),? )?(?:[^.!?]{0,40}?, )?(?:i (?:was|am|'m|have been) |i'm |was |i )?(?:just |sort of |kind of |really )*(?:wondering|wondered),? ?(?:if|whether) ${SOFT}`;
-const ask = (pattern: string, replacement: Rule['replacement']): Rule => ({
-  pattern: new RegExp(pattern, 'iu'),
-  replacement,
-  asks: true,
-});
-
 /** What somebody should do, by how a vague wish puts it: "it would be good if somebody had a look". */
 const BASE_OF: Readonly<Record<string, string>> = {
   'had a look at': 'look at',

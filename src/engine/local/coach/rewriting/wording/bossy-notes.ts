@@ -1,9 +1,5 @@
-import type { Rule } from './rule.ts';
+import { type Rule, rule } from './rule.ts';
 
-const note = (pattern: string, replacement: Rule['replacement']): Rule => ({
-  pattern: new RegExp(pattern, 'iu'),
-  replacement,
-});
 const WHO = '(he|she|they)';
 const WHOM = '(him|her|them)';
 const he = (whom: string): string => ({ him: 'he', her: 'she' })[whom.toLowerCase()] ?? 'they';
@@ -16,125 +12,125 @@ const STEER = '(?:pivot|steer|bring|lead|move|switch|go|turn|get)(?: (?:him|her|
 
 /** Notes that steer, rush or surprise the reader, as notes that leave the reader room. */
 export const BOSSY_NOTES: readonly Rule[] = [
-  note(
+  rule(
     `^if ${WHO} asks? (?:about|for) ([^,.!?]{3,50}?),? (?:just |simply )?${STEER}[.!]*$`,
     (who, what) => `If ${asks(who)} about ${what}, answer that first, and say what is not known`,
   ),
-  note(
+  rule(
     `^if ${WHO} (starts? (?:with|on|about)|begins? with|brings? up|mentions?|comes? with|gets? into|goes? on about) ([^,.!?]{3,50}?),? (?:just |simply )?${STEER}[.!]*$`,
     (who, verb, what) => `If ${who.toLowerCase()} ${verb} ${what}, listen first`,
   ),
-  note(
+  rule(
     `^${WHO}(?:'ll| will) (?:probably |surely )?(?:go on|moan|complain|fuss|nag) about ([^,.!?]{3,50}?),? (?:just |simply )?${STEER}[.!]*$`,
     (who, what) => `${who} will ask about ${what}: say what is known and what is not`,
   ),
-  note(
+  rule(
     `^(?:then )?(?:get|obtain|secure|push for) (?:the |a |his |her |their )?(?:verbal |quick |final )?(?:yes|ok|okay|signature|commitment|agreement|buy-in)\\b[^.!?\\d]{0,40}\\bbefore ${WHO} (?:has|have|gets?|can)\\b[^.!?]{3,40}[.!]*$`,
     (who) => `Ask what ${who.toLowerCase()} would need for a yes, and by when`,
   ),
-  note(
+  rule(
     `^(if (?:there's|there is|theres) no time(?: left)?),? (?:just )?(?:ask|get|have) ${WHOM} (?:to )?(?:just )?sign[.!]*$`,
     (when, whom) => `${when}, ask when ${he(whom)} can answer`,
   ),
-  note(
+  rule(
     `^(if (?:he|she|they) asks? for [^,.!?]{3,40}), say (?:it's|it is|they're|they are) (?:coming|on (?:its|the|their) way),? and get ${WHOM} to sign ([^,.!?]{3,40}?)(?: before lunch| on the spot| there and then| right away)?[.!]*$`,
     (when, whom, what) =>
       `${when}, say what is there and what is not; ask what ${he(whom)} would need before signing ${what}`,
   ),
-  note(
+  rule(
     `^(?:get|have|make) ${WHOM} (?:to )?(?:just )?(?:sign|say yes|agree|commit)(?: to)?( [^,.!?]{3,40}?)? (?:before lunch|on the spot|there and then|right away|before (?:he|she|they) [^.!?]{3,30})[.!]*$`,
     (whom, what) => `Ask what ${he(whom)} would need before signing${what ?? ''}`,
   ),
-  note(
+  rule(
     `,? (?:and |so )?(?:so )?${WHO} (?:can't|cannot|can not) (?:really |possibly )?(?:say no|refuse|get out of it)(?=[.!;,]|$)`,
     '',
   ),
-  note(`,? (?:and )?that(?:'s| is) all ${WHO} needs? to know(?=[.!;,]|$)`, ''),
-  note(
+  rule(`,? (?:and )?that(?:'s| is) all ${WHO} needs? to know(?=[.!;,]|$)`, ''),
+  rule(
     `^tell ${WHOM} (?:that )?(?:it|this|everything|all)(?:'s| is) (?:already |basically |all )?(?:decided|final|settled|fixed|a done deal)[.!]*$`,
     'Say what is decided and what is still open',
   ),
-  note(
+  rule(
     `^(?:(?:I |we )?(?:should|must)(?: not|n't)|(?:just )?(?:don't|do not)) let ${WHOM} (?:start|begin|come|get|go)(?: off| in)? (?:with|on|about|into) (?:(?:his|her|their) )?(?:own )?(ideas|questions|stories|suggestions|opinions|concerns|details)(?:,? (?:otherwise|or) [^.!?]{3,60})?[.!]*$`,
     (whom, what) => `Leave time for ${his(whom)} ${what}`,
   ),
-  note(`^(?:we|I)(?:'ll| will)? surprise ${WHOM} with `, (whom) => `Show ${whom.toLowerCase()} `),
-  note(',? (?:big )?wow effect!*(?=[.,;]|$)', ''),
-  note(',? (?:and )?no need to reinvent the wheel(?=[.,;]|$)', ''),
-  note(
+  rule(`^(?:we|I)(?:'ll| will)? surprise ${WHOM} with `, (whom) => `Show ${whom.toLowerCase()} `),
+  rule(',? (?:big )?wow effect!*(?=[.,;]|$)', ''),
+  rule(',? (?:and )?no need to reinvent the wheel(?=[.,;]|$)', ''),
+  rule(
     ',? (?:but )?(?:please )?mention (?:it |that |this )?(?:last|at the (?:very )?end|only at the end)(?=[.!]*$)',
     ': name it early',
   ),
-  note(',? questions (?:only )?at the (?:very )?end(?: only)?(?=[.!]*$)', ', questions at any time'),
-  note(
+  rule(',? questions (?:only )?at the (?:very )?end(?: only)?(?=[.!]*$)', ', questions at any time'),
+  rule(
     ",? (?:we'll |we will |I'll |we |can )?(?:sort|deal with|do|handle|see to|fix|settle)(?: (?:it|that|this|them))? (?:later(?: on)?|when it comes|afterwards|some other time|in time)(?=[.!]*$)",
     '; still open',
   ),
-  note(
+  rule(
     "^(?:expect |there will be )?(?:an? )?emotional reactions?(?: expected)?[;,:]? (?:do not|don't) engage(?:,? repeat point \\d+)?[.!]*$",
     'Expect that it hurts; listen first, and leave time',
   ),
-  note(
+  rule(
     "^(?:I |we )?(?:haven't|have not|havent|not) (?:yet )?(?:asked|told|informed) (the \\p{Ll}[^,.!?;]{2,30}|our \\p{Ll}[^,.!?;]{2,30}|\\p{Lu}[\\p{L}'’-]+)(?: yet)?(?:[,;] [^.!?\\d]{3,40})?[.!]*$",
     'Before the meeting: ask $1',
   ),
-  note(
+  rule(
     "^(the \\p{Ll}[^,.!?;]{2,30}?|our \\p{Ll}[^,.!?;]{2,30}?|\\p{Lu}[\\p{L}'’-]+) (?:will|can) (?:hear|find out|learn|know)(?: about| of)? (?:it|this|that)? ?(?:after(?:wards)?|later|from (?:the )?\\p{L}+)[.!]*$",
     (who) =>
       `Before the meeting: decide how ${who.charAt(0).toLowerCase() === 't' ? who.charAt(0).toLowerCase() + who.slice(1) : who} will hear of it`,
   ),
-  note(
+  rule(
     "^(?:I|we)(?:'ve| have)? ?(?:not|n't) (?:yet )?(?:decided|chosen|settled) (which|who|when|whether|how|on) ([^,.!?]{3,50})(?:,? [^.!?\\d]{3,50})?[.!]*$",
     (which, what) => `Before the meeting: decide ${which} ${what}`,
   ),
-  note(
+  rule(
     `^(?:I'm |I am )?not sure what (?:I|we) want(?: from ${WHOM})?[.!]*$`,
     'Before the meeting: settle what to ask for',
   ),
-  note(
+  rule(
     `^${WHO}(?:'ll| will) (?:probably |surely )?say no (?:because of|due to|since|because) ([^,.!?]{3,60})[.!]*(?: hmm[.!]*)?$`,
     (_, why) => `No because of ${why.replace(/^(?:of|it's) /, '')}: ask what would change it`,
   ),
-  note(
+  rule(
     `^${WHO}(?:'ll| will) (?:probably |prob |surely )?(?:ask|worry|wonder) about ([^,.!?:]{2,60})(?:,? (?:hope not|we(?:'ll| will) (?:see|deal with (?:it|that))[^.!?]{0,30}|hopefully not|fingers crossed))?[.!]*$`,
     (who, what) => `${who} will ask about ${what}: say what is known and what is not`,
   ),
-  note(',? (?:and|but) needs? not be discussed(?=[.!]*$)', ''),
-  note(
+  rule(',? (?:and|but) needs? not be discussed(?=[.!]*$)', ''),
+  rule(
     '^duration(?: is|:)? (?:not more than|max\\.?|maximum|at most) (\\d+ min(?:utes)?)[.!]*$',
     'Planned: $1; leave more if it is needed',
   ),
-  note(
+  rule(
     ",? (?:could|can|may) be mentioned at the end(?: if (?:there(?:'s| is) )?time)?(?=[.!]*$)",
     ': begin there',
   ),
-  note(
+  rule(
     "^([^.!?]{5,100}?),? (?:but )?(?:dont|don't|do not) (?:mention|bring up)(?: (?:it|that|this|them))?(?:,? (?:he|she|they) [^.!?\\d]{3,30})?[.!]*$",
     'Raise it yourself: $1',
   ),
-  note(' ?\\((?:make|let) (?:him|her|them) (?:cry|squirm|sweat)!*\\)', ''),
-  note(
+  rule(' ?\\((?:make|let) (?:him|her|them) (?:cry|squirm|sweat)!*\\)', ''),
+  rule(
     `^if ${WHO}(?:'s| is|'re| are) (?:too )?(?:slow|difficult|stubborn|unsure|not sure|hesitant|hesitating),? [^.!?\\d]{3,60}[.!]*$`,
     (who) =>
       `If ${who.toLowerCase()} ${who.toLowerCase() === 'they' ? 'need' : 'needs'} time, agree on when to talk again`,
   ),
-  note(
+  rule(
     `^(?:I )?(?:don't|do not|dont) want to push ${WHOM}(?: tho(?:ugh)?)?[.!]*$`,
     'Ask plainly, without pushing',
   ),
-  note(
+  rule(
     '^(?:present|sell|frame) (?:it|this|that) as (?:good|great) news(?:,? quick(?:ly)?)?(?:,? before (?:he|she|they) starts? (?:on|about|with) ([\\p{L} ]{3,30}?)(?: again)?)?[.!]*$',
     (what) => `Say plainly what changes${what === undefined ? '' : `, and be ready for ${what}`}`,
   ),
-  note(
+  rule(
     '^show the first (\\p{Ll}+),? (?:and |but )?leave out the second[.!]*$',
     'Show the first $1 and the second',
   ),
-  note(',? hmm,? ', ', '),
-  note(',? hope not(?=[.!]*$)', ''),
-  note('(?:,|\\.)? hm+(?=[.!]*$)', ''),
-  note('^(?:just )?get in,? get the (?:yes|signature|ok),? get out[.!]*$', 'Leave time for questions'),
-  note(`^(?:the )?point is (?:that )?(?:we|I) (?=need|want)`, 'We '),
+  rule(',? hmm,? ', ', '),
+  rule(',? hope not(?=[.!]*$)', ''),
+  rule('(?:,|\\.)? hm+(?=[.!]*$)', ''),
+  rule('^(?:just )?get in,? get the (?:yes|signature|ok),? get out[.!]*$', 'Leave time for questions'),
+  rule(`^(?:the )?point is (?:that )?(?:we|I) (?=need|want)`, 'We '),
 ];
 
 /** Notes on the mood to keep, which say nothing of the matter. */

@@ -1,16 +1,7 @@
-import { type Rule, small } from './rule.ts';
+import { ask, type Rule, rule, small } from './rule.ts';
 
 const DATE =
   '(?:then|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|noon|\\d{1,2}(?:st|nd|rd|th)? \\p{Lu}\\p{L}+|\\p{Lu}\\p{L}+ \\d{1,2}|the \\d{1,2}(?:st|nd|rd|th)|\\d{1,2}(?::\\d{2})? ?[ap]m|the end of [\\p{L} ]{3,20})';
-const rule = (pattern: string, replacement: Rule['replacement'], flags = 'iu'): Rule => ({
-  pattern: new RegExp(pattern, flags),
-  replacement,
-});
-const ask = (pattern: string, replacement: Rule['replacement']): Rule => ({
-  ...rule(pattern, replacement),
-  asks: true,
-});
-
 /** Threats, as what the writer wants and would rather avoid. */
 const THREATS: readonly Rule[] = [
   rule(

@@ -1,9 +1,4 @@
-import type { Rule } from './rule.ts';
-
-const rule = (pattern: string, replacement: Rule['replacement'], flags = 'iu'): Rule => ({
-  pattern: new RegExp(pattern, flags),
-  replacement,
-});
+import { type Rule, rule } from './rule.ts';
 
 /** A verb as it follows "have to". */
 const base = (verb: string): string => verb.replace(/^(?:'ll|will|am going to|'m going to|have to) /i, '');

@@ -1,14 +1,5 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
-import { type Rule, small } from './rule.ts';
-
-const rule = (pattern: string, replacement: Rule['replacement'], flags = 'iu'): Rule => ({
-  pattern: new RegExp(pattern, flags),
-  replacement,
-});
-const ask = (pattern: string, replacement: Rule['replacement']): Rule => ({
-  ...rule(pattern, replacement),
-  asks: true,
-});
+import { ask, type Rule, rule, small } from './rule.ts';
 
 /** People in the plural, as notices name them. */
 const PEOPLE =

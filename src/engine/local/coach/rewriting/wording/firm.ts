@@ -1,11 +1,7 @@
-import type { Rule } from './rule.ts';
+import { type Rule, rule, ruleThroughout } from './rule.ts';
 
-const rule = (pattern: string, replacement: Rule['replacement'], flags = 'giu'): Rule => ({
-  pattern: new RegExp(pattern, flags),
-  replacement,
-});
 const opening = (words: string, replacement = ''): Rule =>
-  rule(`^(?:(?:so|and|but|well|anyway|also),? )?(?:${words})(?=\\S)`, replacement, 'iu');
+  rule(`^(?:(?:so|and|but|well|anyway|also),? )?(?:${words})(?=\\S)`, replacement);
 
 /** Adjectives that "a bit" only makes smaller. */
 const SMALLER =
@@ -13,32 +9,29 @@ const SMALLER =
 
 /** Softeners of statements, where the sentence stands without them. */
 export const FIRM: readonly Rule[] = [
-  rule('^These things happen, (?=\\S)', '', 'iu'),
-  rule(",? (?:and )?(?:to be fair,? )?it(?:'s| is) not the end of the world(?:,? is it)?(?=[.!?]*$)", ''),
-  rule(',? (?:only a bit,? )?but still(?=[.!]*$)', ''),
-  rule(', whatever(?=[.!]*$)', ''),
-  rule(',? so who am i to (?:talk|judge|say)(?=[.!?]*$)', ''),
+  rule('^These things happen, (?=\\S)', ''),
+  ruleThroughout(
+    ",? (?:and )?(?:to be fair,? )?it(?:'s| is) not the end of the world(?:,? is it)?(?=[.!?]*$)",
+    '',
+  ),
+  ruleThroughout(',? (?:only a bit,? )?but still(?=[.!]*$)', ''),
+  ruleThroughout(', whatever(?=[.!]*$)', ''),
+  ruleThroughout(',? so who am i to (?:talk|judge|say)(?=[.!?]*$)', ''),
   rule(
     ",? (?:and |so )?(?:i was |i'm |i am )?(?:just |kind of |sort of |really )*wondering what you (?:feel|think|say|make of it)[?.!]*$",
     '.',
-    'iu',
   ),
-  rule('\\b(have|has|had) (?:maybe|perhaps) (?=\\p{Ll})', '$1 '),
-  rule('\\bI (?:strongly|firmly|truly|honestly|really) (?=(?:believe|think|feel)\\b)', 'I '),
-  rule(",? (?:but )?we(?:'ll| will) see(?=[.!]*$)", ''),
+  ruleThroughout('\\b(have|has|had) (?:maybe|perhaps) (?=\\p{Ll})', '$1 '),
+  ruleThroughout('\\bI (?:strongly|firmly|truly|honestly|really) (?=(?:believe|think|feel)\\b)', 'I '),
+  ruleThroughout(",? (?:but )?we(?:'ll| will) see(?=[.!]*$)", ''),
   rule(
     "^(?:and )?please (?:don't|do not) (?:take (?:it|this) the wrong way|be (?:angry|upset|cross|mad)|get me wrong),? (?:but )?(?=\\S)",
     '',
-    'iu',
   ),
-  rule(', or not(?=,|[.!]*$)', ''),
-  rule('\\bthinking of (?:maybe|perhaps) ', 'thinking of '),
-  rule('^p\\.?s\\.?:? (?=\\S)', '', 'iu'),
-  rule(
-    '^(?:so )?(?:yeah,? )?about ((?:the|your|our|my) [^.!?,]{3,40})[.!]*$',
-    'I am writing about $1.',
-    'iu',
-  ),
+  ruleThroughout(', or not(?=,|[.!]*$)', ''),
+  ruleThroughout('\\bthinking of (?:maybe|perhaps) ', 'thinking of '),
+  rule('^p\\.?s\\.?:? (?=\\S)', ''),
+  rule('^(?:so )?(?:yeah,? )?about ((?:the|your|our|my) [^.!?,]{3,40})[.!]*$', 'I am writing about $1.'),
   opening('so yeah,? |well well,? '),
   opening('it could (?:perhaps |possibly |maybe )?be argued that '),
   opening("it(?:'s| is) (?:just|only)(?: really)? that "),
@@ -63,45 +56,45 @@ export const FIRM: readonly Rule[] = [
   rule(
     '^It (?:might|may|could) (?:well )?be that there was (?:perhaps |maybe |possibly )?(?:some (?:sort|kind) of |an? )',
     'There may have been a ',
-    'iu',
   ),
-  rule(
+  ruleThroughout(
     '\\b(might|may|could|would|should) (?:just |also )?(?:perhaps|possibly|maybe|potentially|probably)(?= \\p{Ll})',
     '$1',
   ),
-  rule('\\b(?:perhaps|maybe|possibly) (?=(?:might|may|could)\\b)', ''),
-  rule(`\\b(?:just )?a (?:little |tiny )?(?:bit|little) (?=(?:${SMALLER})\\b)`, ''),
-  rule('\\b(?:somewhat|slightly|a tad|a touch) (?=\\p{Ll}{4,})', ''),
-  rule("\\bisn't (?:always )?quite (?=\\p{Ll})", 'is not '),
-  rule(
+  ruleThroughout('\\b(?:perhaps|maybe|possibly) (?=(?:might|may|could)\\b)', ''),
+  ruleThroughout(`\\b(?:just )?a (?:little |tiny )?(?:bit|little) (?=(?:${SMALLER})\\b)`, ''),
+  ruleThroughout('\\b(?:somewhat|slightly|a tad|a touch) (?=\\p{Ll}{4,})', ''),
+  ruleThroughout("\\bisn't (?:always )?quite (?=\\p{Ll})", 'is not '),
+  ruleThroughout(
     ",? (?:to some extent|if i'm not mistaken|i guess|i suppose|or so it seems|or at least i think so|as it were)(?=[,.;!]|$)",
     '',
   ),
-  rule(',? (?:or not,? )?whatever you think(?: is best)?(?=[.!?]*$)', ''),
-  rule('\\b(?:might|could) be helpful\\b', 'would help'),
-  rule('\\bwe should (?:probably |maybe |perhaps |really )?think about (?=\\p{Ll}+ing\\b)', 'I suggest '),
-  rule('\\bwould sort of be good\\b', 'would be good'),
+  ruleThroughout(',? (?:or not,? )?whatever you think(?: is best)?(?=[.!?]*$)', ''),
+  ruleThroughout('\\b(?:might|could) be helpful\\b', 'would help'),
+  ruleThroughout(
+    '\\bwe should (?:probably |maybe |perhaps |really )?think about (?=\\p{Ll}+ing\\b)',
+    'I suggest ',
+  ),
+  ruleThroughout('\\bwould sort of be good\\b', 'would be good'),
   rule(
     "^(?:i(?:'m| am) )(?:so |really |very |terribly |awfully )?sorry(?: to [^,.;!?]{3,50}| for [^,.;!?]{3,50})?,? but (?=\\S)",
     '',
-    'iu',
   ),
   rule(
     '^(?:my )?(?:sincere |many )?apologies for the (?:delay|late reply)(?: in [^,.;!?]{3,40})?(?=[.,!]|$)',
     'Thank you for waiting',
-    'iu',
   ),
-  rule('^i hate to (?:ask|bother you|do this),? (?:but )?(?=\\S)', '', 'iu'),
-  rule("\\bi shouldn't (?:really )?be asking,? but ", ''),
-  rule('\\b(?:at the )?end of (?:the )?(month|week|year|day)-?ish\\b', 'by the end of the $1'),
-  rule('\\b(soon|noon|\\p{L}+day|mid-\\p{L}+)-?ish\\b', '$1'),
-  rule(
+  rule('^i hate to (?:ask|bother you|do this),? (?:but )?(?=\\S)', ''),
+  ruleThroughout("\\bi shouldn't (?:really )?be asking,? but ", ''),
+  ruleThroughout('\\b(?:at the )?end of (?:the )?(month|week|year|day)-?ish\\b', 'by the end of the $1'),
+  ruleThroughout('\\b(soon|noon|\\p{L}+day|mid-\\p{L}+)-?ish\\b', '$1'),
+  ruleThroughout(
     ' (?:in due (?:course|time)|at your earliest convenience|sooner rather than later|when things calm down|one of these days|some day|at some (?:point|stage))(?=[.,;!]|$)',
     '',
   ),
-  rule('\\bsometime (?=(?:this|next|in|on|before|after)\\b)', ''),
-  rule('\\b((?:this|next) \\p{L}+) or so\\b', '$1'),
-  rule(
+  ruleThroughout('\\bsometime (?=(?:this|next|in|on|before|after)\\b)', ''),
+  ruleThroughout('\\b((?:this|next) \\p{L}+) or so\\b', '$1'),
+  ruleThroughout(
     '\\b(?:please )?(sign|reply|answer|come back to me|let me know) whenever(?=[.!]*$)',
     'please $1 when it suits you',
   ),

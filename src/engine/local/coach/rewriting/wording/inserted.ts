@@ -1,9 +1,4 @@
-import type { Rule } from './rule.ts';
-
-const rule = (pattern: string, replacement: Rule['replacement'], flags = 'giu'): Rule => ({
-  pattern: new RegExp(pattern, flags),
-  replacement,
-});
+import { type Rule, rule, ruleThroughout } from './rule.ts';
 
 /** Conditions of mere politeness; any other "if" says when something holds, and stays. */
 const POLITE_IF =
@@ -13,36 +8,33 @@ const SHRUG =
 
 /** Hedges put in between two commas, or before "but": they go whole, so that no half of them is left. */
 export const INSERTED: readonly Rule[] = [
-  rule(`(?<=\\p{L}), ${POLITE_IF}, (?=\\p{Ll})`, ' '),
-  rule(`(?<=\\p{L}),? ${POLITE_IF}(?=[.!?]*$)`, ''),
-  rule(`^(?:(?:look|hey|so|well|anyway|hi),? )?${SHRUG},? but (?=\\S)`, '', 'iu'),
+  ruleThroughout(`(?<=\\p{L}), ${POLITE_IF}, (?=\\p{Ll})`, ' '),
+  ruleThroughout(`(?<=\\p{L}),? ${POLITE_IF}(?=[.!?]*$)`, ''),
+  rule(`^(?:(?:look|hey|so|well|anyway|hi),? )?${SHRUG},? but (?=\\S)`, ''),
   rule(
     '^if you (?:feel able to|feel like it|get a chance|have a (?:moment|minute)|find the time|happen to have time)(?: at all)?, (?=\\p{L})',
     '',
-    'iu',
   ),
   rule(
     '^one (?:thing|point|aspect) (?:that|which) (?:might|may|could) (?:perhaps |possibly )?be of (?:some |passing |possible )?interest(?: to you)? is that ',
     '',
-    'iu',
   ),
-  rule(
+  ruleThroughout(
     ",? but that(?:'s| is) (?:not the point|by the by|beside the point|another story)(?:,? (?:the point is|and) [^.!?;\\d]{3,40})?(?=[.!]*$)",
     '',
   ),
-  rule(',? and each (?:one )?has its own (?:flavour|charm|character)(?=[.!]*$)', ''),
-  rule('\\b(they|he|she) (?:were|was) on about (?=an? )', '$1 mentioned '),
-  rule('^look, (?=\\p{L})', '', 'iu'),
-  rule(',? or not[,;]? (?:it )?depends(?: on [^,.;!?\\d]{3,30})?(?=[.!]*$)', ''),
+  ruleThroughout(',? and each (?:one )?has its own (?:flavour|charm|character)(?=[.!]*$)', ''),
+  ruleThroughout('\\b(they|he|she) (?:were|was) on about (?=an? )', '$1 mentioned '),
+  rule('^look, (?=\\p{L})', ''),
+  ruleThroughout(',? or not[,;]? (?:it )?depends(?: on [^,.;!?\\d]{3,30})?(?=[.!]*$)', ''),
   rule(
     '^(?:just )?(?:thinking out loud|throwing (?:this|it) out there|putting (?:this|it) out there|a (?:little |random |quick )?(?:thought|idea))(?: here)?[,:]? (?:but )?(?=(?:maybe|perhaps|we|could|what|how|shall|should|might|I)\\b)',
     '',
-    'iu',
   ),
-  rule(
+  ruleThroughout(
     ",? which you(?: will|'ll| have|'ve)? (?:surely|no doubt|certainly|undoubtedly|of course|obviously) (?:have )?\\p{L}+(?=[,.;!]|$)",
     '',
   ),
-  rule('\\bw\\.e\\.f\\. ?(?=\\d|\\p{L})', 'from '),
-  rule(', (?:super|ultra|insanely|crazy|mega|totally) \\p{Ll}{3,}(?=[.!]*$)', ''),
+  ruleThroughout('\\bw\\.e\\.f\\. ?(?=\\d|\\p{L})', 'from '),
+  ruleThroughout(', (?:super|ultra|insanely|crazy|mega|totally) \\p{Ll}{3,}(?=[.!]*$)', ''),
 ];

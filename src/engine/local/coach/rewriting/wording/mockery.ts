@@ -1,9 +1,4 @@
-import type { Rule } from './rule.ts';
-
-const rule = (pattern: string, replacement: Rule['replacement'], flags = 'iu'): Rule => ({
-  pattern: new RegExp(pattern, flags),
-  replacement,
-});
+import { type Rule, rule } from './rule.ts';
 
 /** "Lovely to find out …", as what the writer did. */
 const LEARNT: Readonly<Record<string, string>> = {

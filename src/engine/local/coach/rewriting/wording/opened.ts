@@ -1,9 +1,4 @@
-import { isOrAre, type Rule, small } from './rule.ts';
-
-const rule = (pattern: string, replacement: Rule['replacement'], flags = 'iu'): Rule => ({
-  pattern: new RegExp(pattern, flags),
-  replacement,
-});
+import { isOrAre, type Rule, rule, small } from './rule.ts';
 
 /** Closed doors, as the frame inside which the reader can move. */
 const RIGID: readonly Rule[] = [

@@ -1,9 +1,4 @@
-import type { Rule } from './rule.ts';
-
-const note = (pattern: string, replacement: Rule['replacement']): Rule => ({
-  pattern: new RegExp(pattern, 'iu'),
-  replacement,
-});
+import { type Rule, rule } from './rule.ts';
 
 const EVADE =
   '(?:change the subject|change subject|move on|move to|skip|wave it (?:away|off)|laugh it off|joke|talk about|distract|dodge)';
@@ -12,110 +7,110 @@ const PRESSED =
 
 /** What the writer means to do behind the reader's back, put so that the reader could read it too. */
 export const PRIVATE_NOTES: readonly Rule[] = [
-  note(
+  rule(
     "^there(?:'s| is) (an? \\p{Ll}+) ((?:(?:Dr|Mr|Mrs|Ms|Prof)\\.? )?\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?) who (?=says|found|thinks|knows|counted|claims|showed)",
     '$2, $1, ',
   ),
-  note(
+  rule(
     "^(?:he|she|they)(?:'ll| will) (?:probably |surely )?want to (?:see|know|have) ([^,.!?]{3,50}), (?=\\p{L}{2,} \\p{L})",
     'If asked about $1: ',
   ),
-  note(
+  rule(
     "^(?:don't|do not) let (him|her|them) (show|bring|present|pitch) ([^,.!?\\d]{3,40})(?:,? [^.!?\\d]{3,40})?[.!]*$",
     (whom, verb, what) => `Let ${whom.toLowerCase()} ${verb} ${what}`,
   ),
-  note(
+  rule(
     `^if (?:he|she|they) asks? (?:for|about) ([^,.!?]{3,50}?),? ((?:we|I) (?:don't|do not|didn't|did not|haven't|have not|have no)\\b[^,.!?]{0,40}?),? (?:so |and |just |then )*${EVADE}\\b[^.!?\\d]*[.!]*$`,
     'If asked about $1: $2; say so',
   ),
-  note(
+  rule(
     `^if (he|she|they) (asks? (?:for|about)|mentions?|brings? up|starts? (?:on|about|with)|gets? into) ([^,.!?]{3,50}?),? (?:just |simply |then )?${EVADE}\\b[^.!?\\d]*[.!]*$`,
     (who, verb, what) =>
       `If ${who.toLowerCase()} ${verb} ${what}, answer that first, and say what is not known`,
   ),
-  note(
+  rule(
     '^if (he|she|they) (?:gets?|is|are|becomes?|looks?) (?:too |a bit |all )?(emotional|upset|angry|tearful|sad|cross),? [^.!?\\d]{3,60}[.!]*$',
     (who) => `If it upsets ${{ he: 'him', she: 'her' }[who.toLowerCase()] ?? 'them'}, wait; there is time`,
   ),
-  note(
+  rule(
     '^if (he|she|they) (brings? up|comes? (?:up )?with|has|have|starts? (?:with|on)) ([^,.!?]{3,40}),? (?:just )?(?:return|go back|get back|point back) to ([^.!?]{3,40})[.!]*$',
     (who, verb, what, where) =>
       `If ${who.toLowerCase()} ${verb} ${what}, listen first${/\\d/.test(where) ? `, then ${where}` : ''}`,
   ),
-  note(
+  rule(
     ",? (?:so |and |but )*(?:let's|lets|let us|we) (?:don't |do not |won't |not )(?:get (?:dragged|drawn|pulled) into|go into|dwell on|get into|talk about|mention) (?:that|this|it|those|them)(?: now| here)?(?=[.!]*$)",
     '',
   ),
-  note(",? (?:so )?(?:just |let's )?(?:skip|gloss over|bury|hide) ?(?:it|that|this)?(?=[.!]*$)", '; say so'),
-  note(",? (?:and )?that(?:'s|s| is) all (?:he|she|they) needs? to know(?=[.!]*$)", '; say exactly which'),
-  note(
+  rule(",? (?:so )?(?:just |let's )?(?:skip|gloss over|bury|hide) ?(?:it|that|this)?(?=[.!]*$)", '; say so'),
+  rule(",? (?:and )?that(?:'s|s| is) all (?:he|she|they) needs? to know(?=[.!]*$)", '; say exactly which'),
+  rule(
     "^(?:don't|do not|dont) (?:bring up|mention|talk about|raise|name) (?:the )?([^,.!?\\d]{3,30}?),? too (?:early|soon)(?:,? [^.!?\\d]{3,40})?[.!]*$",
     'Name the $1 early',
   ),
-  note(
+  rule(
     "^(?:do not|don't|dont) (?:engage (?:with|in)|indulge|allow|encourage|respond to|react to) (?:any )?([^,.!?\\d]{3,30})[.!]*$",
     'Leave room for $1',
   ),
-  note(
+  rule(
     '^((?:the |our |some |all )?[^,.!?;\\d]{3,60}?) will (?:probably |surely |only )?(?:moan|whine|complain|make a fuss|kick off|grumble)(?: about it| again)?(?=[.!;,]|$)',
     '$1 will want to be heard',
   ),
-  note(
+  rule(
     '^((?:close|wrap up|finish|be done|get it done|end it)) (?:within|in|after) (\\d+ min(?:utes)?)[.!]*$',
     (_, time) => `Planned: ${time}; leave more if it is needed`,
   ),
-  note(`,? (?:so |and |but )*(?:he|she|they)(?:'s| |'ll |)${PRESSED}[^.!?\\d]*?(?=[.!]*$)`, ''),
-  note(
+  rule(`,? (?:so |and |but )*(?:he|she|they)(?:'s| |'ll |)${PRESSED}[^.!?\\d]*?(?=[.!]*$)`, ''),
+  rule(
     `,? (?:he|she|they)(?:'s|'ve| has| have| needs?) (?:got )?to (?:decide|sign|say yes|commit)(?: right)? (?:now|today|tonight|at once)(?=[,.!]|$)`,
     '',
   ),
-  note(
+  rule(
     '^((?:the |her |his |their )?(?:decision|answer|report|reply|permit) (?:is|are) due [^,.!?]{3,30}?) any(?:way|how)(?=[.!]*$)',
     '$1',
   ),
-  note(",? (?:and |but )?(?:he|she|they) can(?:'t|not) (?:really )?say no(?: then| to that)?(?=[.!]*$)", ''),
-  note(
+  rule(",? (?:and |but )?(?:he|she|they) can(?:'t|not) (?:really )?say no(?: then| to that)?(?=[.!]*$)", ''),
+  rule(
     '^((?:tell|remind) (?:him|her|them) [^.!?]{5,80}?),? so (?:he|she|they|it)\\b[^.!?\\d]{3,50}(?=[.!]*$)',
     '$1',
   ),
-  note(",? so (?:that )?it(?:'s| is) (?:just|only|really) a formality(?=[.!]*$)", ''),
-  note("^(tell (?:him|her|them) [^.!?]{5,60}), (?:do not|don't|not) ask(?=[.!]*$)", '$1'),
-  note(
+  rule(",? so (?:that )?it(?:'s| is) (?:just|only|really) a formality(?=[.!]*$)", ''),
+  rule("^(tell (?:him|her|them) [^.!?]{5,60}), (?:do not|don't|not) ask(?=[.!]*$)", '$1'),
+  rule(
     '^hand (him|her|them) ((?:the|a|an) [^,.!?]{3,40}?),? and (?:have|get) it signed[.!]*$',
     (whom, what) =>
       `Show ${whom.toLowerCase()} ${what}, and ask what ${{ him: 'he thinks', her: 'she thinks' }[whom.toLowerCase()] ?? 'they think'} of it`,
   ),
-  note(',? (?:but )?no time for (?:that|it|this)(?=[.!,]|$)', ': leave time for it'),
-  note(
+  rule(',? (?:but )?no time for (?:that|it|this)(?=[.!,]|$)', ': leave time for it'),
+  rule(
     ': leave time for it,? (?:and )?(?:he|she|they) (?:needs?|has|have|must) (?:to )?sign\\b[^.!?\\d]{0,20}(?=[.!]*$)',
     ': leave time for it',
   ),
-  note(
+  rule(
     "^i(?:'ve| have| had)(?: not|n't) (rung|called|told|asked|met|spoken to|written to) (him|her|them)(?: (?:before|yet|earlier))?(?:,? no time)?[.!]*$",
     '"Why do I hear this only now?" I had not $1 $2 before; own it',
   ),
-  note(
+  rule(
     '^if (it|something|anything) (rains|fails|breaks|goes wrong|is cold|is wet|snows),? (?:we|i) (?:just |will |would )*(?:improvise|see|manage|sort it out|figure it out)[.!]*$',
     '"And if $1 $2?" We would improvise; settle a plan first',
   ),
-  note('^wow (?:him|her|them) with (?:the |our |some )?([^:,.!?\\d]{3,40})[.!]*$', 'If asked: $1'),
-  note('^maybe (?=(?:leave|show|bring|ask|offer|give|take|send) )', ''),
-  note(',? if it feels right(?=[.!]*$)', ''),
-  note(",? we all know what (?:he|she|they)(?:'s|'re| is| are) like(?=[.!]*$)", ''),
-  note(",? (?:but )?(?:we'll|we will) see(?: then| about that| how it goes)?(?=[.!]*$)", ''),
-  note('^(?:oh and|oh,|oh|also|and also|plus|then also),? (?=\\p{L}{2,} \\p{L})', ''),
-  note(
+  rule('^wow (?:him|her|them) with (?:the |our |some )?([^:,.!?\\d]{3,40})[.!]*$', 'If asked: $1'),
+  rule('^maybe (?=(?:leave|show|bring|ask|offer|give|take|send) )', ''),
+  rule(',? if it feels right(?=[.!]*$)', ''),
+  rule(",? we all know what (?:he|she|they)(?:'s|'re| is| are) like(?=[.!]*$)", ''),
+  rule(",? (?:but )?(?:we'll|we will) see(?: then| about that| how it goes)?(?=[.!]*$)", ''),
+  rule('^(?:oh and|oh,|oh|also|and also|plus|then also),? (?=\\p{L}{2,} \\p{L})', ''),
+  rule(
     '^(?:and )?then,? (?=(?:whether|the|a|an|\\p{L}+ \\p{L}+ on|show|ask|explain|tell|thank|talk|move|apologi[sz]e|mention|our|maybe)\\b)',
     '',
   ),
-  note('^(?:somebody|someone) to (?=\\p{Ll})(?!be )([^.!?]{5,80})[?]+$', 'Settle who will $1'),
-  note('^(settle who will tell [^.!?]{3,40}?) re ', '$1 about '),
-  note(
+  rule('^(?:somebody|someone) to (?=\\p{Ll})(?!be )([^.!?]{5,80})[?]+$', 'Settle who will $1'),
+  rule('^(settle who will tell [^.!?]{3,40}?) re ', '$1 about '),
+  rule(
     '^(\\p{L}+ or (?:me|I|\\p{Lu}\\p{L}+)) (?:does|do|takes?|handles?) (the [^,.!?]{3,40})[.!]*$',
     (who, what) => `${what.charAt(0).toUpperCase()}${what.slice(1)}: ${who}?`,
   ),
-  note('^(?:that |the )?directors basically agreed', 'The directors agreed'),
-  note('(?<=\\bthe \\p{L}{3,20} )basically (?=agreed|said yes|decided)', ''),
+  rule('^(?:that |the )?directors basically agreed', 'The directors agreed'),
+  rule('(?<=\\bthe \\p{L}{3,20} )basically (?=agreed|said yes|decided)', ''),
 ];
 
 const HYPE =

@@ -12,6 +12,21 @@ export interface Rule {
   readonly asks?: boolean;
 }
 
+/** A rule for the first place of the sentence that matches, in small or capital letters. */
+export function rule(pattern: string, replacement: Rule['replacement'], flags = 'iu'): Rule {
+  return { pattern: new RegExp(pattern, flags), replacement };
+}
+
+/** The same for all places of the sentence. */
+export function ruleThroughout(pattern: string, replacement: Rule['replacement']): Rule {
+  return rule(pattern, replacement, 'giu');
+}
+
+/** A rule whose result is a question. */
+export function ask(pattern: string, replacement: Rule['replacement']): Rule {
+  return { ...rule(pattern, replacement), asks: true };
+}
+
 const knownSieves = new WeakMap<readonly Rule[], Sieve>();
 
 /** What tells the rules of a table that a text may match, made when the table is first used. */

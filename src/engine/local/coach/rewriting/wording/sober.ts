@@ -1,48 +1,46 @@
-import { type Rule, small } from './rule.ts';
-
-const rule = (pattern: string, replacement: Rule['replacement'], flags = 'giu'): Rule => ({
-  pattern: new RegExp(pattern, flags),
-  replacement,
-});
+import { type Rule, rule, ruleThroughout, small } from './rule.ts';
 
 const EVERYONE_SAYS =
   ',? (?:and )?every(?:one|body)(?: (?:on|in|at) (?:the|our) \\p{L}+)? (?:says so|agrees|loves it|knows it|is (?:thrilled|delighted|over the moon|in love|happy|excited))(?=[.!;]*$)';
 
 /** Claims without limits, as what the writer has seen. */
 const ABSOLUTES: readonly Rule[] = [
-  rule('\\b(?:nobody|no one) has ever (?=\\p{Ll})', 'we know of nobody who has '),
-  rule('\\bthere is no other way(?= |[.,;!]|$)', 'I see no other way yet'),
-  rule("\\bthere(?:'s| is) no better way to (?=\\p{Ll})", 'it is a good way to '),
-  rule(
+  ruleThroughout('\\b(?:nobody|no one) has ever (?=\\p{Ll})', 'we know of nobody who has '),
+  ruleThroughout('\\bthere is no other way(?= |[.,;!]|$)', 'I see no other way yet'),
+  ruleThroughout("\\bthere(?:'s| is) no better way to (?=\\p{Ll})", 'it is a good way to '),
+  ruleThroughout(
     "\\bthere(?:'s| is) only one (?:correct|right|proper|possible) way to (?=\\p{Ll})",
     'there is a set way to ',
   ),
-  rule(
+  ruleThroughout(
     '\\bthe only (?:possible |real |sensible )?(solution|way|answer|option)(?= (?:is|to|forward)\\b)',
     'one $1',
   ),
-  rule('\\bthe only (?=(?:approved|permitted|allowed|accepted) )', 'the '),
-  rule("\\bit(?:'s| is) impossible to (?=\\p{Ll})", 'I have not found a way to '),
-  rule('\\b(?:completely|totally|utterly|absolutely) useless\\b', 'not useful'),
-  rule(',? (?:and )?(?:100 ?% )?guaranteed(?=[.!;]*$)', ''),
-  rule(
+  ruleThroughout('\\bthe only (?=(?:approved|permitted|allowed|accepted) )', 'the '),
+  ruleThroughout("\\bit(?:'s| is) impossible to (?=\\p{Ll})", 'I have not found a way to '),
+  ruleThroughout('\\b(?:completely|totally|utterly|absolutely) useless\\b', 'not useful'),
+  ruleThroughout(',? (?:and )?(?:100 ?% )?guaranteed(?=[.!;]*$)', ''),
+  ruleThroughout(
     '(?<=\\p{L}),? (?:and )?(?:without (?:any )?(?:exceptions?|deviations?|fail)|in all respects|no matter what|under any circumstances)(?= and\\b|[,.;!]|$)',
     '',
   ),
-  rule(
+  ruleThroughout(
     '(?<=\\p{L})(?:,|,? and) no (?:deviations?|exceptions?|excuses|ifs(?:,? (?:and|or))?(?: no)? buts|discussion)(?: of any kind| whatsoever| please)?(?=[,.;!]|$)',
     '',
   ),
-  rule('\\b(is|are) clearly (?=(?:the reason|why|because|down to)\\b)', (verb) =>
+  ruleThroughout('\\b(is|are) clearly (?=(?:the reason|why|because|down to)\\b)', (verb) =>
     verb.toLowerCase() === 'is' ? 'may be ' : 'may be ',
   ),
-  rule('\\b(is|are|was|were) (?:clearly|obviously|definitely|undeniably|undoubtedly) (?=\\p{L})', '$1 '),
-  rule(EVERYONE_SAYS, ''),
-  rule('^There is no (?:alternative|choice|other option),? (?:since|because|as) (?=\\S)', '', 'iu'),
-  rule(' obviously(?= \\p{Ll}|[,.;!]|$)', ''),
-  rule('^As (?:everyone|everybody|we all) knows?,? (?=\\p{L})', '', 'iu'),
-  rule("^It(?:'s| is) (?:a )?(?:well[- ]known fact|common knowledge|obvious) that ", '', 'iu'),
-  rule('\\beveryone (?:knows|agrees) (?:that )?(?=(?:it|this|we|the|they)\\b)', ''),
+  ruleThroughout(
+    '\\b(is|are|was|were) (?:clearly|obviously|definitely|undeniably|undoubtedly) (?=\\p{L})',
+    '$1 ',
+  ),
+  ruleThroughout(EVERYONE_SAYS, ''),
+  rule('^There is no (?:alternative|choice|other option),? (?:since|because|as) (?=\\S)', ''),
+  ruleThroughout(' obviously(?= \\p{Ll}|[,.;!]|$)', ''),
+  rule('^As (?:everyone|everybody|we all) knows?,? (?=\\p{L})', ''),
+  rule("^It(?:'s| is) (?:a )?(?:well[- ]known fact|common knowledge|obvious) that ", ''),
+  ruleThroughout('\\beveryone (?:knows|agrees) (?:that )?(?=(?:it|this|we|the|they)\\b)', ''),
 ];
 
 const BEST =
@@ -50,41 +48,51 @@ const BEST =
 
 /** Big words, as the plain ones of the same grammar. */
 const CLAIMS: readonly Rule[] = [
-  rule(
+  ruleThroughout(
     '\\b(?:a |an )(?:huge|massive|enormous|total|absolute|runaway|phenomenal|resounding|roaring) (success|hit|win|improvement|difference|step|help)\\b',
     'a $1',
   ),
-  rule(
+  ruleThroughout(
     '\\b(is|are) (?:really |totally |absolutely |simply )?(?:crushing|killing|smashing|nailing) it\\b',
     '$1 doing well',
   ),
-  rule('\\b(is|are|was|were) (?:going |gone )?through the roof\\b', '$1 up'),
-  rule('\\b(?:went|gone|go|goes|going|shot) through the roof\\b', 'up'),
-  rule('\\bthrough the roof\\b', 'up'),
-  rule('\\b(is|are) (?:a |an )?(?:total|real|absolute|complete|true)? ?game[- ]changers?\\b', (verb) =>
-    verb.toLowerCase() === 'is' ? 'makes a difference' : 'make a difference',
+  ruleThroughout('\\b(is|are|was|were) (?:going |gone )?through the roof\\b', '$1 up'),
+  ruleThroughout('\\b(?:went|gone|go|goes|going|shot) through the roof\\b', 'up'),
+  ruleThroughout('\\bthrough the roof\\b', 'up'),
+  ruleThroughout(
+    '\\b(is|are) (?:a |an )?(?:total|real|absolute|complete|true)? ?game[- ]changers?\\b',
+    (verb) => (verb.toLowerCase() === 'is' ? 'makes a difference' : 'make a difference'),
   ),
-  rule('\\b(is|are) (?:a |an )?(?:total|real|absolute|complete)? ?no[- ]brainers?\\b', '$1 worth doing'),
-  rule('\\b\\d{1,3}x (?=(?:your|the|our) )', 'raise '),
-  rule('\\btakes? ((?:your|the|our) [\\p{L} ]{3,24}?) to (?:the next|a whole new) level\\b', 'improves $1'),
-  rule('\\brevolutioni[sz]es? (?=(?:your|the|our|how) )', 'changes '),
-  rule(
+  ruleThroughout(
+    '\\b(is|are) (?:a |an )?(?:total|real|absolute|complete)? ?no[- ]brainers?\\b',
+    '$1 worth doing',
+  ),
+  ruleThroughout('\\b\\d{1,3}x (?=(?:your|the|our) )', 'raise '),
+  ruleThroughout(
+    '\\btakes? ((?:your|the|our) [\\p{L} ]{3,24}?) to (?:the next|a whole new) level\\b',
+    'improves $1',
+  ),
+  ruleThroughout('\\brevolutioni[sz]es? (?=(?:your|the|our|how) )', 'changes '),
+  ruleThroughout(
     '\\b(?:insanely|ridiculously|mind-bogglingly|unbelievably|crazily|wildly|madly|super) (?=\\p{Ll}{3,})',
     '',
   ),
-  rule(`\\b(is|are) (?:by far |simply |just |quite simply |hands down |truly )*${BEST}`, '$1 very good'),
-  rule(
+  ruleThroughout(
+    `\\b(is|are) (?:by far |simply |just |quite simply |hands down |truly )*${BEST}`,
+    '$1 very good',
+  ),
+  ruleThroughout(
     '\\b(is|are) (?:by far |simply |hands down )*the most (advanced|modern|powerful|reliable|accurate) (?:\\p{L}+ )?(?:on|in) the (?:market|world|planet|country|industry)',
     '$1 $2',
   ),
-  rule('\\bhands down (?=the\\b)', ''),
-  rule(
+  ruleThroughout('\\bhands down (?=the\\b)', ''),
+  ruleThroughout(
     '\\b(?:seamless|holistic|best-of-breed|jaw-dropping|breathtaking|one-of-a-kind|unrivalled|award-winning),? (?=\\p{Ll}{3,})',
     '',
   ),
-  rule('\\b(is|are) (?:simply |pure |just |sheer )*magic(?:al)?\\b', '$1 very good'),
-  rule('\\blike never before\\b', ''),
-  rule(',? (?:period|full stop)(?=[.!]*$)', ''),
+  ruleThroughout('\\b(is|are) (?:simply |pure |just |sheer )*magic(?:al)?\\b', '$1 very good'),
+  ruleThroughout('\\blike never before\\b', ''),
+  ruleThroughout(',? (?:period|full stop)(?=[.!]*$)', ''),
 ];
 
 const PRAISE =
@@ -92,47 +100,47 @@ const PRAISE =
 
 /** Praise beside something that is told. */
 const PRAISED: readonly Rule[] = [
-  rule(
+  ruleThroughout(
     `,? and (?:the|our|my|it|this) (?:\\p{L}+ ){0,3}(?:is|are|was|were) (?:so |just |absolutely |simply )?${PRAISE}(?=[.!]*$)`,
     '',
   ),
-  rule(
+  ruleThroughout(
     ',? and (?:every(?:one|body)?|any|our customers|our clients|the customers|users)\\b[^.,;!?\\d]{0,40} (?:will tell you|agrees?|says?|loves?|falls? in love|swears?|(?:is|are) (?:over the moon|thrilled|delighted|raving))\\b[^.,;!?\\d]{0,25}(?=[.!]*$)',
     '',
   ),
-  rule(
+  ruleThroughout(
     ',? and \\p{L}+s (?:that|who) (?:use|try|have|own) (?:it|them|this) never [^.,;!?\\d]{3,30}(?=[.!]*$)',
     '',
   ),
-  rule(
+  ruleThroughout(
     '\\b(?:is|are) (?:an? )?(?:absolute |real |total |huge )?(?:triumph|revelation|godsend|miracle|sensation|dream) and (?=(?:will|are|is|have|has)\\b)',
     '',
   ),
-  rule(
+  ruleThroughout(
     '\\b(is) the only ((?:\\p{L}+ ){1,3}\\p{L}+) that (?:really |actually )?works(?:,? (?:full stop|period))?',
     '$1 a $2',
   ),
-  rule("\\b(\\d+) (?:happy |satisfied |delighted )?(\\p{L}+s) can't be wrong\\b", '$1 $2 use it'),
-  rule(
+  ruleThroughout("\\b(\\d+) (?:happy |satisfied |delighted )?(\\p{L}+s) can't be wrong\\b", '$1 $2 use it'),
+  ruleThroughout(
     '\\bthe (?:leading|number one|premier|foremost) (provider|supplier|maker|producer|company|agency|firm|school)\\b',
     'a $1',
   ),
-  rule('\\ba proven,? (?=\\p{L})', 'a '),
-  rule(' full (?:of|with) (?:passion|dreamers|energy|enthusiasm)(?= |[.,;!]|$)', ''),
-  rule(
+  ruleThroughout('\\ba proven,? (?=\\p{L})', 'a '),
+  ruleThroughout(' full (?:of|with) (?:passion|dreamers|energy|enthusiasm)(?= |[.,;!]|$)', ''),
+  ruleThroughout(
     "\\bwe(?: are|'re) (?:very |so |rightly )?proud of our (?=(?:\\d+|two|three|four|five|six|seven|eight|nine|ten) )",
     'we have ',
   ),
-  rule(
+  ruleThroughout(
     "^(?:we're|we are) (?:totally |completely )?(?:revolutioni[sz]ing|disrupting|reinventing|redefining) (?=\\p{Ll})",
     'We work on ',
   ),
-  rule('\\bwould be the perfect guinea pig\\b', 'would be the first'),
-  rule(
+  ruleThroughout('\\bwould be the perfect guinea pig\\b', 'would be the first'),
+  ruleThroughout(
     '^(\\p{L}+s) who ([^.!?]{3,40}?) are (?:so much|much|way|far) (?:happier|better off|healthier|calmer)[.!]*$',
     (who, what) => `This is about ${small(who)} who ${what}.`,
   ),
-  rule(
+  ruleThroughout(
     ",? the (?:industry|market|world|country)'s (?:finest|best|leading|greatest|number one)(?: \\p{L}+)?(?=[,.;!]|$)",
     '',
   ),
@@ -140,7 +148,7 @@ const PRAISED: readonly Rule[] = [
 
 /** Pushes for a quick yes, without the push. */
 const PUSHES: readonly Rule[] = [
-  rule(
+  ruleThroughout(
     ",? (?:otherwise|or else) (?:the competition|we|our competitors|it|you|they)(?:'ll| will| is|'s) [^.!?,;\\d]{3,50}(?=[.!]*$)",
     '',
   ),
@@ -148,24 +156,23 @@ const PUSHES: readonly Rule[] = [
     '^(?:please )?(?:sign up|book|order|register|decide|act|buy|apply) ((?:before|by|until) [^,.;!?]{3,40}?),? or (the|our|your) ([\\p{L} -]{3,40}?) (?:is|are|will be) (?:gone|lost|off)(?: for good| forever)?[.!]*$',
     (when, which, what) =>
       `${which} ${what} ${/[^s]s$/.test(what) ? 'are' : 'is'} open ${when.replace(/^before midnight on\b/i, 'until midnight on')}.`,
-    'iu',
   ),
-  rule(
+  ruleThroughout(
     ",? or (?:we|you)(?:'ll| will)(?: all)? (?:miss out|be left behind|regret it|lose out)[^,.;!?\\d]{0,30}(?=[,.;!]|$)",
     '',
   ),
-  rule(
+  ruleThroughout(
     '(?<=\\b(?:signature|answer|decision|approval|yes|ok|reply|go-ahead)) (?:fast|asap|right away|right now|right this minute|immediately|straight away|at once)(?=[.!]*$)',
     '',
   ),
-  rule(
+  ruleThroughout(
     ',? (?:and |as )?(?:all )?(?:our|your|the) competitors (?:are|have|did)[^,.;!?\\d]{0,30}(?=[.!]*$)',
     '',
   ),
-  rule("\\bbefore (?:it is|it's) (?:too late|gone|sold out)(?=[,.;!]|$)", ''),
-  rule(' before (?:you|they) can change (?:your|their) minds?(?=[,.;!]|$)', ''),
-  rule('^Just say yes[.!]*$', 'Would you agree?', 'iu'),
-  rule(
+  ruleThroughout("\\bbefore (?:it is|it's) (?:too late|gone|sold out)(?=[,.;!]|$)", ''),
+  ruleThroughout(' before (?:you|they) can change (?:your|their) minds?(?=[,.;!]|$)', ''),
+  rule('^Just say yes[.!]*$', 'Would you agree?'),
+  ruleThroughout(
     '\\bwe (?:absolutely |really |simply )?have to (?:move|act) (?:on ([^,.;!?]{3,40}?) )?(?:now|fast|today)\\b',
     (what) => (what === undefined ? 'we would like to go ahead' : `we would like to go ahead with ${what}`),
   ),
