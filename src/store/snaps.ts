@@ -32,7 +32,11 @@ export interface NewSnap {
   readonly createdAt: number;
 }
 
-/** The columns of a new snap, always in the same order. */
+/** The columns that `snapRow` fills, in its order. */
+export const SNAP_COLUMNS = `account_id, key_id, name, notes, age_range, job_type, profile, primary_code, secondary_profile,
+  secondary_code, confidence, reasoning, summary, secondary_profile_summary, engine, created_at`;
+
+/** A new snap by column, always in the same order. */
 export function snapRow(snap: NewSnap) {
   const { person, prediction } = snap;
   return {

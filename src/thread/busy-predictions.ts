@@ -1,4 +1,4 @@
-import type { CreditObserver } from '../usecases/paid-call.ts';
+import { type CreditObserver, observeCharge, paidFor } from '../usecases/paid-call.ts';
 import type { HelpedPrediction, PredictionHelper } from '../usecases/predict-profile.ts';
 import type { ChargedPrediction, PredictionTask } from './messages.ts';
 import type { PredictionThread } from './prediction-thread.ts';
@@ -57,12 +57,9 @@ export function createBusyPredictions(options: BusyPredictionsOptions): BusyPred
   function outcomeOf(made: ChargedPrediction, { request }: PredictionTask['charge']): HelpedPrediction {
     predicted(made);
     const { prediction, engine, outcome } = made;
-    if (outcome.kind === 'insufficient')
-      return { kind: 'insufficient_credits', creditsRemaining: outcome.remaining };
-    observer.credits('held', request.operation, request.credits);
-    observer.credits('captured', request.operation, request.credits);
-    const { remaining: creditsRemaining, snapId, commsId } = outcome;
-    return { kind: 'paid', result: { prediction, engine }, creditsRemaining, snapId, commsId };
+    const paid = paidFor({ prediction, engine }, outcome);
+    if (paid.kind === 'paid') observeCharge(observer, request);
+    return paid;
   }
 
   return {

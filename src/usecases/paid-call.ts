@@ -82,7 +82,7 @@ export function holdRequest(
 /** An account that cannot pay is told so whatever the engine made of its call. */
 async function chargeForResult<Result, Failure>(
   { store, failedCalls, observer }: PaidCallDependencies,
-  { caller, operation, holdId: triedHoldId }: PaidCall,
+  { caller, holdId: triedHoldId }: PaidCall,
   request: HoldRequest,
   { generate, recordOf, remember }: PaidSteps<Result, Failure>,
 ): Promise<PaidOutcome<Result, Failure>> {
@@ -100,27 +100,31 @@ async function chargeForResult<Result, Failure>(
   const charge = { request, holdId, keyId: caller.keyId, record: recordOf(result) };
   try {
     const paid = await twice(async () => {
-      if (remember === null) return paidFor(await store.charge(charge));
+      if (remember === null) return paidFor(result, await store.charge(charge));
       return writeAndRemember(store, remember, async (handle) =>
-        paidFor(await store.credits.charge(handle, charge)),
+        paidFor(result, await store.credits.charge(handle, charge)),
       );
     });
-    if (paid.kind === 'paid') {
-      observer.credits('held', operation, credits);
-      observer.credits('captured', operation, credits);
-    }
+    if (paid.kind === 'paid') observeCharge(observer, request);
     return paid;
   } catch (error) {
     await failedCalls.undo(holdId);
     throw error;
   }
+}
 
-  function paidFor(outcome: ChargeOutcome): Paid<Result> | InsufficientCredits {
-    if (outcome.kind === 'insufficient')
-      return { kind: 'insufficient_credits', creditsRemaining: outcome.remaining };
-    const { remaining, snapId, commsId } = outcome;
-    return { kind: 'paid', result, creditsRemaining: remaining, snapId, commsId };
-  }
+/** What a call has come to whose charge was made or refused. */
+export function paidFor<Result>(result: Result, outcome: ChargeOutcome): Paid<Result> | InsufficientCredits {
+  if (outcome.kind === 'insufficient')
+    return { kind: 'insufficient_credits', creditsRemaining: outcome.remaining };
+  const { remaining, snapId, commsId } = outcome;
+  return { kind: 'paid', result, creditsRemaining: remaining, snapId, commsId };
+}
+
+/** Tells of a charge that held and captured in one. */
+export function observeCharge(observer: CreditObserver, { operation, credits }: HoldRequest): void {
+  observer.credits('held', operation, credits);
+  observer.credits('captured', operation, credits);
 }
 
 async function captureForResult<Result, Failure>(

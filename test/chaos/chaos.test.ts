@@ -3,6 +3,7 @@ import { randomFrom } from '../simulation/random.ts';
 import { createDatabase, DIALECTS, type TestDatabase } from '../store/support/databases.ts';
 import { startPostgres } from '../store/support/postgres-server.ts';
 import {
+  BUSY_ANSWERS,
   databaseLost,
   diskFull,
   killedUnderLoad,
@@ -12,8 +13,6 @@ import {
 import { startModel } from './support/model.ts';
 
 const LONG = 120_000;
-/** So many answers under load take longer than the second thread takes to start. */
-const BUSY_ANSWERS = 4000;
 
 describe.each(DIALECTS)('the service on %s', (dialect) => {
   let database: TestDatabase;

@@ -5,14 +5,19 @@
 import { randomFrom } from '../simulation/random.ts';
 import { createDatabase, DIALECTS } from '../store/support/databases.ts';
 import { type PostgresServer, startPostgres } from '../store/support/postgres-server.ts';
-import { databaseLost, diskFull, killedUnderLoad, type Report, stoppedUnderLoad } from './scenarios.ts';
+import {
+  BUSY_ANSWERS,
+  databaseLost,
+  diskFull,
+  killedUnderLoad,
+  type Report,
+  stoppedUnderLoad,
+} from './scenarios.ts';
 import { startModel } from './support/model.ts';
 
 const kills = Number(process.env['KILLS'] ?? 100);
 const seed = Number(process.env['SEED'] ?? 1);
 const OUTAGES = 5;
-/** So many answers under load take longer than the second thread takes to start. */
-const BUSY_ANSWERS = 4000;
 
 const server = await startPostgres();
 try {

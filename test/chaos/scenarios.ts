@@ -17,11 +17,13 @@ export interface Report {
 const CREDITS = 1_000_000;
 const CONNECTIONS = 16;
 const LONGER_THAN_ANY_CALL = 60_000;
+/** So many answers under load take longer than the second thread of a service on SQLite takes to start. */
+export const BUSY_ANSWERS = 4000;
 
 export interface KillOptions {
   /** The service's own settings, as those of a language model. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Answers before a kill may come: after some thousand, a busy service on SQLite predicts in its second thread. */
+  /** Answers before a kill may come, 0 unless said otherwise. */
   readonly fewestAnswers?: number;
 }
 

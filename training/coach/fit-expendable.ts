@@ -4,12 +4,12 @@
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { contentStems } from '../../src/engine/facts/words.ts';
+import { contentStems, countedStems } from '../../src/engine/facts/words.ts';
 import { judgeDraft } from '../../src/engine/local/coach/judging/judge-draft.ts';
 import { openPhraseModel, type PhraseModel } from '../../src/engine/local/coach/reading/phrases/model.ts';
 import { readDraft } from '../../src/engine/local/coach/reading/read-draft.ts';
 import { clausesOf } from '../../src/engine/local/coach/rewriting/clauses.ts';
-import { countedStems, thingsOnlyIn } from '../../src/engine/local/coach/rewriting/cut-faults.ts';
+import { thingsOnlyIn } from '../../src/engine/local/coach/rewriting/cut-faults.ts';
 import { takeApart } from '../../src/engine/local/coach/rewriting/draft-parts.ts';
 import { type ExpendableFile, isPlainAmong } from '../../src/engine/local/coach/rewriting/expendable.ts';
 import {

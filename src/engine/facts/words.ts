@@ -66,6 +66,13 @@ export function contentStems(text: string): readonly string[] {
   return stemsOf(readWords(text));
 }
 
+/** How often each stem of a text stands in it. */
+export function countedStems(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const stem of contentStems(text)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return counts;
+}
+
 export function stemsOf(words: readonly Word[]): readonly string[] {
   const stems: string[] = [];
   for (const { lower } of words) {

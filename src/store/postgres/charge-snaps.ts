@@ -1,7 +1,7 @@
 import type { ChargeOutcome } from '../credit-ledger.ts';
 import type { Handle } from '../dialect.ts';
 import type { SnapCharge } from '../snap-charge.ts';
-import { snapRow } from '../snaps.ts';
+import { SNAP_COLUMNS, snapRow } from '../snaps.ts';
 import { runStatement } from '../statement.ts';
 
 /**
@@ -36,9 +36,6 @@ interface Charged {
   readonly snapId: number;
   readonly remaining: number;
 }
-
-const SNAP_COLUMNS = `account_id, key_id, name, notes, age_range, job_type, profile, primary_code, secondary_profile,
-    secondary_code, confidence, reasoning, summary, secondary_profile_summary, engine, created_at`;
 
 const CHARGE_SNAPS = `
 with asked as (

@@ -1,12 +1,10 @@
 import type Database from 'better-sqlite3';
 import type { ChargeOutcome } from '../credit-ledger.ts';
 import type { SnapCharge } from '../snap-charge.ts';
-import { snapRow } from '../snaps.ts';
+import { SNAP_COLUMNS, snapRow } from '../snaps.ts';
 
 const TAKE = `update account set available_credits = available_credits - ?
   where id = ? and available_credits >= ? returning available_credits`;
-const SNAP_COLUMNS = `account_id, key_id, name, notes, age_range, job_type, profile, primary_code, secondary_profile,
-  secondary_code, confidence, reasoning, summary, secondary_profile_summary, engine, created_at`;
 const ENTRY_COLUMNS =
   'account_id, kind, credits, operation, key_id, snap_id, request_id, hold_id, created_at';
 

@@ -51,6 +51,8 @@ export const ORDER_START =
 const LOOSE_END =
   /\b(?:a|an|the|of|to|in|on|at|by|for|with|from|and|or|but|so|that|this|is|are|be|was|were|do|does|did|will|would|can|could|should|must|your|my|our|his|her|their|its|just|as|if|when|while|which|who|there|some|any|all|more|very|really|too|than|into|about|because|not|i|we|you|they|he|she)$/i;
 const FEWEST_WORDS = 3;
+/** Letters of the longest sentence whose clauses are told apart to leave some out. */
+export const LONGEST_PARTED = 600;
 /** "…, who had waited for the machines": its verb is not the sentence's. */
 const RELATIVE = /, (?:who|whom|whose|which)\b[^,;]*/giu;
 /** "It's just that …", which goes later, so that its verb does not count. */

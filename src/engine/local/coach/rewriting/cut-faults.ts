@@ -1,6 +1,6 @@
 import { contentStems, readWords, stemOf, withoutPossessive } from '../../../facts/words.ts';
 import type { RiskFinding } from '../judging/finding.ts';
-import { type Clause, withoutClauses } from './clauses.ts';
+import { type Clause, LONGEST_PARTED, withoutClauses } from './clauses.ts';
 import type { Unit } from './draft-parts.ts';
 import type { Expendable } from './expendable.ts';
 import { PLAIN_ASKS } from './wording/asks.ts';
@@ -9,9 +9,6 @@ import { applyRules } from './wording/rule.ts';
 const DENIES = /\b(?:not|never|no|nobody|none|without|cannot|nor|neither)\b|n['’]t\b/i;
 /** "After the season" is a date, though no calendar has it. */
 const NAMES_TIME = /\b(?:after|before|until|till|during|since) (?:the|our|your|my)\b/i;
-/** Letters of the longest sentence whose clauses are told apart. */
-const LONGEST_PARTED = 600;
-
 /** What of the draft a cut must respect. */
 export interface Around {
   readonly risks: readonly RiskFinding[];
@@ -24,13 +21,6 @@ export interface Around {
   readonly draft: string;
   /** How often each stem stands in what is left of it. */
   readonly left: Map<string, number>;
-}
-
-/** How often each stem of a text stands in it. */
-export function countedStems(text: string): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const stem of contentStems(text)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  return counts;
 }
 
 /** From which chance on words without a fact are left out. */

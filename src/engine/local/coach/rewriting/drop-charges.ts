@@ -1,4 +1,4 @@
-import { clausesOf, withoutClauses } from './clauses.ts';
+import { clausesOf, LONGEST_PARTED, withoutClauses } from './clauses.ts';
 import type { Unit } from './draft-parts.ts';
 import { holdsFacts } from './held-facts.ts';
 import { AnyOf } from './wording/sieve.ts';
@@ -103,8 +103,6 @@ export function withoutCharges(unit: Unit, known: ReadonlySet<string>): Unit {
   const text = withoutChargeClauses(unit.text, known);
   return text === unit.text ? unit : { ...unit, text };
 }
-
-const LONGEST_PARTED = 600;
 
 function withoutChargeClauses(text: string, known: ReadonlySet<string>): string {
   if (text.length > LONGEST_PARTED || clausesOf(text).length < 2) return text;

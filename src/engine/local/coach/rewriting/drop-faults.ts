@@ -2,7 +2,7 @@ import type { MessageType } from '../../../../domain/message-types.ts';
 import type { ProfileCode } from '../../../../domain/profiles.ts';
 import type { RiskFinding } from '../judging/finding.ts';
 import type { FaultTag } from '../reading/draft-reading.ts';
-import { type Clause, clausesOf, withoutClauses, withoutInnerClauses } from './clauses.ts';
+import { type Clause, clausesOf, LONGEST_PARTED, withoutClauses, withoutInnerClauses } from './clauses.ts';
 import type { Around } from './cut-faults.ts';
 import type { Unit } from './draft-parts.ts';
 import { lowered } from './edit-sentence.ts';
@@ -11,8 +11,6 @@ import { holdsFacts } from './held-facts.ts';
 import { isHostile } from './hostile-words.ts';
 import { isSmallTalk, isTimid } from './small-talk.ts';
 
-/** Letters of the longest sentence whose clauses are told apart. */
-const LONGEST_PARTED = 600;
 /** Readers who take a claim without a ground for a reason against it. */
 const WANTS_GROUNDS: ReadonlySet<ProfileCode> = new Set(['DP-03', 'DP-04']);
 /** Readers who like to be told a story, or to be approached gently. */

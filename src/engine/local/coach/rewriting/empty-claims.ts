@@ -1,4 +1,4 @@
-const any = (...patterns: readonly string[]): RegExp => new RegExp(patterns.join('|'), 'iu');
+import { oneOf } from './one-of.ts';
 
 const CROWD =
   "(?:every(?:one|body)(?: (?:who|we|I|on|in|at)\\b(?: (?!is|are|was|were|loves?\\b)[\\p{L}']+){1,5})?|(?:every|each|any)(?: single| other)? \\p{L}+(?: (?:up|out|round|around) (?:there|here))?(?: (?:who|that) (?:(?!is|are|was|were\\b)[\\p{L}']+ ?){1,3})?|all (?:our|the) \\p{L}+|(?:our |the )?(?:clients|customers|users|guests|visitors|gardeners|parents|teachers|kids|children|experts|brewers|people|fans|staff)|the (?:whole|entire) \\p{L}+|half the \\p{L}+)";
@@ -8,14 +8,14 @@ const PRAISE =
   '(?:revelation|triumph|miracle|godsend|dream(?: come true)?|masterpiece|sensation|winner|jewel|gorgeous|amazing|awesome|incredible|fantastic|phenomenal|brilliant|unbelievable|mind-blowing|perfect|flawless|magic(?:al)?|stunning|off the charts|out of this world|night and day|the future|unbeatable|crazy good|insane)';
 
 /** What others are said to feel, without one of them named or counted. */
-const EVERYBODY = any(
+const EVERYBODY = oneOf(
   '^(?:nobody|no one) (?:wants|would want) to go back\\b',
   `^(?:and |so |but )?${CROWD} ${LOVES}`,
   `\\b(?:that|as) ${CROWD} ${LOVES}`,
 );
 
 /** Praise of one's own matter and nothing else. */
-const PRAISED = any(
+const PRAISED = oneOf(
   `^(?:and |so |but )?(?:the|our|this|these|my|it|they|everything|\\p{L}+s)\\b(?: (?!not\\b)[\\p{L}'-]+){0,5}?(?:'s| is| are| was| were| has been| have been)(?: (?:just|an?|the|absolute(?:ly)?|total(?:ly)?|real(?:ly)?|complete(?:ly)?|simply|pure|so|truly|utterly|huge|basically))* ${PRAISE}(?:,? (?:and )?${PRAISE})*(?: now| already| so far)?[.!]*$`,
   `^(?:unbelievable|incredible|amazing|wow|insane|crazy|awesome|fantastic)[.!]*$|^(?:the )?(?:best|greatest|finest|coolest) \\p{L}+ (?:on|in|of|ever)\\b[^\\d]*$`,
   '^(?:the |all the )?(?:best|leading|top|smartest|biggest) (?:companies|firms|people|schools|teams|players)\\b.*\\b(?:all|already)\\b',
@@ -29,7 +29,7 @@ const PRAISED = any(
 );
 
 /** A risk waved away. */
-const WAVED_AWAY = any(
+const WAVED_AWAY = oneOf(
   "^(?:so |and |but |it |that |this )?(?:(?:really |probably )?shouldn't be (?:a|any) (?:problem|issue|trouble)|fingers crossed|trust me|what could go wrong|nothing (?:will|can|could|ever) (?:possibly )?(?:go|goes) wrong|nobody(?:'s| is) going to die|you(?:'d| would| will|'ll) (?:hardly|barely|never) notice(?: (?:it|a thing|anything))?|no harm done|hope that's (?:ok|okay|alright))[.!]*$",
   "^(?:and |but )?(?:I'm (?:sure|told|certain) )?(?:it|this|that|all|everything|they|he|she)(?:'ll| will) (?:surely |probably |all |just )?be (?:fine|ok|okay|alright|all right|awesome|great|amazing|no problem)(?: (?:with it|I think|I'm sure))?[.!]*$",
   '^(?:but )?(?:rules|forms|plans) are (?:there to be (?:bent|broken|updated|ignored)(?: a bit)?|(?:just )?(?:rules|forms|plans))\\b[^\\d]*$|^you always get (?:one|some) of those[.!]*$|\\bthese things happen\\b',

@@ -1,7 +1,7 @@
-const any = (...patterns: readonly string[]): RegExp => new RegExp(patterns.join('|'), 'iu');
+import { oneOf } from './one-of.ts';
 
 /** Doors that are shut on an answer. */
-const BANS = any(
+const BANS = oneOf(
   "^(?:individual |any |further |late |personal )?(?:objections?|concerns|complaints?|appeals|excuses|suggestions|grumbles|moaning|whining|discussions?|debates?)\\b.* (?:(?:will|can|are|is|do|does)(?: ?not|n[’']t)|will no longer|cannot|can’t)\\b",
   "^complaints?\\b.*\\b(?:pointless|useless|don't help|doesn't help|go in the bin|ignored)\\b",
   '^(?:so |and )?(?:please,? )?no (?:suggestions|questions|excuses|discussions?|complaints|comments|arguments|debates?|negativity|drama|moaning|whining|grumbling|ifs (?:and|or) buts)\\b(?! (?:were|was|from|came|have|has|so far|yet|about))',
@@ -16,7 +16,7 @@ const BANS = any(
 );
 
 /** Mockery, and praise that means the opposite. */
-const MOCKERY = any(
+const MOCKERY = oneOf(
   '\\b(?:the|our|his|her|your) (?:great|big|resident|so-called) (?:brain|genius|mastermind|thinker|expert|visionary)\\b',
   '^(?:funny|interesting|strange|odd|curious) (?:how|that)\\b|^(?:lovely|nice|great) (?:how|to see how)\\b',
   "^(?:evidently|apparently|clearly|obviously|it seems|I see)(?: that)? (?:some (?:of us|people)|certain people|others|that's too much|that is too much|I'm the only|I am the only|nobody here)\\b",
@@ -33,7 +33,7 @@ const MOCKERY = any(
 );
 
 /** Names that the reader is called, and motives that they are given. */
-const BLAME = any(
+const BLAME = oneOf(
   "\\byou(?:'ve been| have been| are|'re| were) (?:(?:such|really|just|being|quite|so|always|simply|frankly|clearly) )*(?:an? )?(?:pain|nightmare|nuisance|diva|disgrace|coward|bully|childish|selfish|lazy|ridiculous|impossible|unreasonable|hopeless|useless|pathetic|petty|arrogant|blocker|disaster)\\b",
   "^you(?:'re| are) (?:just |simply |always |far |way )*too (?!late\\b|early\\b|kind\\b|far\\b|busy\\b|close\\b|many\\b|few\\b)\\p{L}+\\b|\\bthat(?:'s| is) the (?:entire|whole|real|actual) problem\\b",
   "^(?:you )?(?:just |simply |always )?(?:keep |are |like |love )?hid(?:e|ing) behind\\b|\\byou(?:’re| are|'re)? (?:keep |always )?hiding behind\\b",
@@ -48,12 +48,12 @@ const BLAME = any(
 );
 
 /** "Don't drop out again": a fault of the past as an order. */
-const AGAIN = any(
+const AGAIN = oneOf(
   "^(?:please |and |but |just )*(?:don't|do not|dont) (?:(?:you )?dare )?(?:drop out|be late|forget|miss|improvise|mess|do (?:that|this|it)|let (?:me|us|her|him|them) down|start|get creative|lose|oversleep|cancel|bail|disappear|vanish|make me|pretend|argue|leave (?:me|us))\\b.{0,30}\\b(?:again|this time|for once|like last time|any ?more)[.!]*$",
 );
 
 /** Questions that want no answer. */
-const RHETORICAL = any(
+const RHETORICAL = oneOf(
   "^(?:but |and )?(?:you |they )?(?:didn't|don't|haven't|weren't|never)?.{0,60}, (?:did|do|have|were) you\\?$",
   '^do (?:you|they) do (?:it|this|that) on purpose\\?|^next time\\b.{3,60}\\b(?:ok|okay|right|all right|alright|understood|got it)\\?$',
   '^(?:surely )?you must see\\b|^what (?:on earth|the (?:hell|heck))\\b|^(?:seriously|really|again|happy now)\\?+$|^who do you think\\b|^is that (?:so|too) (?:hard|much)\\b',

@@ -1,4 +1,4 @@
-import { readWords, stemOf } from '../../../facts/words.ts';
+import { countedStems, stemOf } from '../../../facts/words.ts';
 import type { DraftReading } from '../reading/draft-reading.ts';
 import { phrasesIn } from './topic.ts';
 
@@ -26,7 +26,7 @@ const NO_TOPIC =
  */
 export function mainTopic(reading: DraftReading, rambles = false): string | null {
   const sentences = reading.sentences.slice(0, MOST_SENTENCES);
-  const counts = countsOf(sentences.map(({ text }) => text).join('\n'));
+  const counts = countedStems(sentences.map(({ text }) => text).join('\n'));
   const scores = new Map<string, number>();
   const add = (phrase: string, score: number): void => {
     if (!/^(?:my|this) /.test(phrase) && !NO_TOPIC.test(phrase))
@@ -90,13 +90,4 @@ function best(
 
 function phrasesAt(text: string, pattern: RegExp): readonly string[] {
   return [...text.matchAll(pattern)].flatMap((match) => phrasesIn(match[1] ?? '').slice(0, 1));
-}
-
-function countsOf(text: string): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { lower } of readWords(text)) {
-    const stem = stemOf(lower);
-    if (stem !== null) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  }
-  return counts;
 }

@@ -1,11 +1,11 @@
 import type { MessageType } from '../../../../domain/message-types.ts';
 import type { Reader } from '../../../engine.ts';
 import { extractFacts } from '../../../facts/extract-facts.ts';
-import { contentStems } from '../../../facts/words.ts';
+import { contentStems, countedStems } from '../../../facts/words.ts';
 import type { Findings } from '../judging/finding.ts';
 import type { DraftReading, Sentence } from '../reading/draft-reading.ts';
 import type { PhraseModel } from '../reading/phrases/model.ts';
-import { type Around, countedStems, endsWithNeededThing, withoutFaultClauses } from './cut-faults.ts';
+import { type Around, endsWithNeededThing, withoutFaultClauses } from './cut-faults.ts';
 import { deadlineOf } from './deadline.ts';
 import { type DraftParts, showsAbove, type Unit } from './draft-parts.ts';
 import { withoutCharges } from './drop-charges.ts';

@@ -1,7 +1,7 @@
-const any = (...patterns: readonly string[]): RegExp => new RegExp(patterns.join('|'), 'iu');
+import { oneOf } from './one-of.ts';
 
 /** Weather, season and how time flies. */
-const SEASON = any(
+const SEASON = oneOf(
   "^(?:wow,? )?(?:another|what an?) (?:busy |great |long |crazy |lovely |wonderful |hectic |fantastic |amazing )*(?:summer|winter|spring|autumn|season|year|week|month|day|night|journey|ride|weekend)\\b(?: (?:behind us|it(?:'s| has| was)|that was|we(?:'ve| have) had|this has been|already|so far)[^\\d]{0,40})?[.!]*$",
   "^(?:it(?:'s| is) |it is so )?(?:hard|difficult) to believe\\b|^(?:my,? )?how (?:the )?time flies\\b|^(?:how )?time (?:flies|passes)\\b",
   '^(?:the|our) (?:evenings|days|nights|leaves|mornings|swallows|sun|snow|spring|summer|autumn|winter)\\b[^\\d]{0,40}\\b(?:draw(?:ing)? in|(?:are|is) (?:getting|falling|turning|drawing|back|here|in the|out|upon)|grow(?:ing)?)\\b[^\\d]{0,40}$',
@@ -10,7 +10,7 @@ const SEASON = any(
 );
 
 /** The writer's life, dreams and modesty. */
-const SELF = any(
+const SELF = oneOf(
   "^(?:I(?:'m| am) (?:only|just) (?:an? |the )(?:small |little |humble |simple )?\\p{L}+)(?: and no good at \\p{L}+)?[.!]*$",
   '^(?:it|this) all (?:began|started) when\\b|^one thing led to another\\b|^long story[.!]*$',
   '\\b(?:dream(?:t|ed|ing)? of this\\b|by training and by heart\\b|always been (?:a dream|passionate))',
@@ -19,7 +19,7 @@ const SELF = any(
 );
 
 /** What somebody says who does not dare to say it. */
-const TIMID = any(
+const TIMID = oneOf(
   "^(?:and |but |so )?(?:this is|it(?:'s| is)|that(?:'s| is)) (?:all )?(?:a bit |a little |rather |quite |somewhat |very )?(?:awkward|delicate|embarrassing|uncomfortable)(?: (?:to say|for me))?[.!]*$",
   '^(?:and |but |so )?(?:it|this) (?:may|might|could) (?:well |very well )?be (?:nothing|just me|me|only me|my imagination)[.!]*$',
   "^(?:and |but |so )?I(?:'m| am| may be| might be)? (?:probably |maybe |perhaps |surely )?(?:the wrong person to say (?:so|it|this)|not sure how to (?:put|say|phrase) (?:it|this)|imagining (?:it|things)|reading too much into it)[.!]*$",

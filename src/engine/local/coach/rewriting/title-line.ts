@@ -1,5 +1,6 @@
 import type { ProfileCode } from '../../../../domain/profiles.ts';
 import type { DraftReading } from '../reading/draft-reading.ts';
+import { DAY, MONTH } from './deadline.ts';
 import type { DraftParts } from './draft-parts.ts';
 import { purposeIn } from './purpose.ts';
 import { capitalised } from './smooth.ts';
@@ -7,9 +8,6 @@ import { capitalised } from './smooth.ts';
 /** What titles add to the draft's own words; `{date}` is a date of the draft. */
 export const TITLES = { changes: 'what changes from {date}', planned: 'planned from {date}' } as const;
 
-const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
-const MONTH =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const DATE = `((?:${DAY} )?(?:\\d{1,2}(?:st|nd|rd|th)? ${MONTH}|the \\d{1,2}(?:st|nd|rd|th))|${DAY}|tomorrow|tonight|today)\\b`;
 const START = '(?:from|as of|as from|starting(?: from)?|effective(?: from)?|with effect from|w\\.e\\.f\\.)';
 const NO_THING =

@@ -1,6 +1,5 @@
-import { contentStems } from '../../../facts/words.ts';
+import { contentStems, countedStems } from '../../../facts/words.ts';
 import type { DraftReading } from '../reading/draft-reading.ts';
-import { countedStems } from './cut-faults.ts';
 import { small } from './wording/rule.ts';
 
 /** Words at which a noun and what belongs to it end. */
