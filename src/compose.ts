@@ -24,7 +24,6 @@ import { createRedisRateLimiter } from './ratelimit/redis-rate-limiter.ts';
 import { rememberRefusals } from './ratelimit/remembered-refusals.ts';
 import { isPostgresUrl, openStore } from './store/open.ts';
 import type { PostgresOptions } from './store/postgres/open-postgres.ts';
-import { openPool } from './store/postgres/pool.ts';
 import type { Store } from './store/store.ts';
 import { createAuthenticator } from './usecases/authenticate.ts';
 import { createFirstAccount, type FirstAccount } from './usecases/create-first-account.ts';
@@ -168,6 +167,7 @@ async function createLimiter(config: Config, clock: Clock, log: Logger): Promise
     createInsuredRateLimiter({ shared, own, clock, sharedFailed, pauseMilliseconds: LIMITER_MILLISECONDS });
 
   if (isPostgresUrl(url)) {
+    const { openPool } = await import('./store/postgres/pool.ts');
     const pool = openPool(url, {
       connections: LIMITER_CONNECTIONS,
       connectMilliseconds: LIMITER_MILLISECONDS,

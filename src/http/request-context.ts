@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../domain/account.ts';
 import type { Engine } from '../engine/engine.ts';
+import { atEndOfTurn } from './end-of-turn.ts';
 import type { Answer } from './envelope.ts';
 
 /** What this service keeps beside a request while it runs. */
@@ -37,15 +38,13 @@ export function newRequestContext(startedAtMilliseconds: number, route: string):
   };
 }
 
-/** Sends an answer and notes for the log what it was. */
+/** Sends an answer when this turn of the event loop ends, and notes for the log what it was. */
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
   request.context.errorCode = answer.headers['x-error-code'] ?? null;
   request.context.engine = answer.headers['x-engine'] ?? null;
-  return reply
-    .code(answer.status)
-    .headers(answer.headers)
-    .type('application/json; charset=utf-8')
-    .send(answer.body);
+  reply.code(answer.status).headers(answer.headers).type('application/json; charset=utf-8');
+  atEndOfTurn(() => reply.send(answer.body));
+  return reply;
 }
 
 /** Never aborts. */

@@ -1,6 +1,15 @@
 import type { Engine } from '../engine.ts';
-import { analyseMessage, COACH_ENGINE_VERSION } from './coach/analyse-message.ts';
 import { PROFILE_ENGINE_LABEL, predictProfile } from './profile/predict-profile.ts';
+
+type Coach = typeof import('./coach/analyse-message.ts');
+
+let coach: Promise<Coach> | null = null;
+
+/** The coach is loaded with the first analysis: a quarter of every start would go into it, of many that analyse nothing. */
+function loadCoach(): Promise<Coach> {
+  coach ??= import('./coach/analyse-message.ts');
+  return coach;
+}
 
 /** The embedded engine: no network, no key, no state; the same input gives the same output on every machine. */
 export const localEngine: Engine = {
@@ -13,6 +22,7 @@ export const localEngine: Engine = {
     };
   },
   async analyseMessage(message, reader) {
+    const { analyseMessage, COACH_ENGINE_VERSION } = await loadCoach();
     return {
       kind: 'analysed',
       analysis: analyseMessage(message, reader),
