@@ -8,6 +8,13 @@ describe('what cannot show a fault', () => {
     ['no_evidence', 'Not known: how it works for adults.'],
     ['vague_ask', 'Reason for the change: 20 of 33 tenants asked for quiet.'],
     ['ultimatum', 'The office opens at nine.'],
+    ['blame', 'You did the best July we ever had, 212 charters.'],
+    ['blame', "I'd be hopeless at it."],
+    ['pressure', 'Ask them first, we are in no hurry.'],
+    ['risk_unaddressed', 'If it fails: we go back to paper the same day.'],
+    ['no_evidence', 'It is cheaper than the others (14,000 against 37,000).'],
+    ['vague_deadline', 'You were to get the plans on 3 May.'],
+    ['cold_tone', 'That looks wonderful.'],
   ] as const)('%s: %s', (tag, text) => {
     expect(cannotShow(tag, text)).toBe(true);
   });
@@ -18,6 +25,13 @@ describe('what cannot show a fault', () => {
     ['no_evidence', 'Everyone knows that it works.'],
     ['vague_ask', 'Any thoughts on the 20 of 33?'],
     ['ultimatum', 'Pay by Friday or we go elsewhere.'],
+    ['ultimatum', 'This is not up for debate.'],
+    ['blame', 'You know best, as usual.'],
+    ['blame', 'I had to do it all because nobody else would.'],
+    ['pressure', 'Sign today, the others already have.'],
+    ['risk_unaddressed', 'We switch everything over on Monday.'],
+    ['no_evidence', 'It is so much cheaper than the others.'],
+    ['vague_deadline', 'Some time after 3 May would be nice.'],
   ] as const)('may show %s: %s', (tag, text) => {
     expect(cannotShow(tag, text)).toBe(false);
   });

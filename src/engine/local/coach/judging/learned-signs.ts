@@ -3,6 +3,7 @@ import { FAULT_TAGS, MERIT_TAGS } from '../reading/draft-reading.ts';
 import { type PhraseModel, type PhraseTag, phraseModel } from '../reading/phrases/model.ts';
 import { type Word, wordsOf } from '../reading/words.ts';
 import type { Sign } from './finding.ts';
+import { cannotShow } from './impossible.ts';
 import { clauses } from './quote.ts';
 import { countsHere } from './risk-signs.ts';
 
@@ -75,9 +76,10 @@ function signsOf(reading: DraftReading, sentence: Sentence, { tags, weigh }: Phr
 export function learnedSigns(reading: DraftReading, model: PhraseModel = phraseModel()): LearnedSigns {
   const signs = reading.sentences.flatMap((sentence) => signsOf(reading, sentence, model));
   return {
-    faults: signs.filter(isFaultSign).filter(({ tag, sentenceIndex }) => {
+    faults: signs.filter(isFaultSign).filter(({ tag, span, sentenceIndex }) => {
       const sentence = reading.sentences[sentenceIndex];
-      return sentence !== undefined && countsHere(tag, sentence, reading);
+      if (sentence === undefined || !countsHere(tag, sentence, reading)) return false;
+      return span === null || !cannotShow(tag, reading.text.slice(span.start, span.end));
     }),
     merits: signs.filter(isMeritSign),
   };

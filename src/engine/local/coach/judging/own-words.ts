@@ -167,7 +167,8 @@ function plainerOf(
 }
 
 const LONGEST_ORDER = 90;
-const NOT_TO_BE_ASKED = /^(?:do not|don't|never|please|just|let|be|stop)\b|["\n?]/i;
+/** What is no order, or none to make a polite question of; "Sign-in sheet" only begins like one. */
+const NOT_TO_BE_ASKED = /^(?:do not|don't|never|please|just|let|be|stop)\b|^\w+-|["\n?]/i;
 
 /** "Send your update." as "Could you please send your update"; null when the quoted sentence is no plain order. */
 function politeOrderOf(sentence: Sentence | undefined, quote: string | null): string | null {

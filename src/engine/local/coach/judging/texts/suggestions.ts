@@ -191,15 +191,13 @@ const OF_THE_SUBSTANCE = {
       ? `Say where ${quoted(own.triggers, 'the claim')} comes from, how many cases stand behind it and what you compared, or mark it as your impression: "My impression, not yet checked, is this:".`
       : `Put the evidence beside the claim: "${own.fact}". Say how it was measured and what is not known yet, or mark the rest as your impression: "not yet checked".`,
   no_purpose: (own) =>
-    own.fact === null
-      ? `Begin with what ${own.topic ?? 'it'} serves: "We do this so that …", in your own words, and only then the details.`
-      : `Begin with what ${own.topic ?? 'it'} serves, and only then the details. The draft has the sentence already: "${own.fact}".`,
+    `Begin with what ${own.topic ?? 'it'} serves: "We do this so that …", in your own words, and only then the details${own.fact === null ? '' : `, such as "${own.fact}"`}.`,
   rigid: (own) =>
     `Say what is fixed and why, and open the rest in place of ${quoted(own.triggers, 'the closed door')}: "These parts${about(own, 'of')} are fixed. What would you do with the others?"`,
   risk_unaddressed: (own) =>
     `Name the worst case${about(own, 'for')} and the way back in place of ${quoted(own.triggers, 'silence about it')}: "If it fails, this is what we do, and this is who decides it." If you do not know yet, say so: "I have not settled this; what would you want covered?"`,
   safeguard_missing: (own) =>
-    `Let the safeguard come first, before ${quoted(own.triggers, 'the change')}: "We start${about(own, 'with')} when this has been tested and approved. Would you review it before we do?"`,
+    `Let the safeguard come first, before ${quoted(own.triggers, 'the change')}: "We start when this has been tested and approved. Would you review it before we do?"`,
   surprise_change: () =>
     `Ask or warn before it happens: "We are planning this and have not decided; what should stay as it is, and what would trouble you?" If it is done already, own it: "I should have told you before."`,
 } as const satisfies Partial<Record<FaultTag, Suggest>>;
