@@ -137,9 +137,9 @@ const FIGURES: ReadonlySet<MeritTag> = new Set(['evidence_cited', 'specific_numb
 const STANDS_WHEN_COLD: ReadonlySet<MeritTag> = new Set([...FIGURES, 'ownership']);
 /** Risks that say the very opposite of a merit. */
 const OPPOSITES: Readonly<Partial<Record<MeritTag, ReadonlySet<FaultTag>>>> = {
-  options_offered: new Set(['rigid']),
+  options_offered: new Set(['rigid', 'vague_ask', 'no_evidence']),
   ownership: new Set(['no_owner']),
-  purpose_stated: new Set(['no_purpose']),
+  purpose_stated: new Set(['no_purpose', 'no_evidence', 'absolutes']),
   safeguard_named: new Set(['safeguard_missing', 'risk_unaddressed']),
 };
 
