@@ -19,7 +19,7 @@ const MAY_ASK =
 
 /** "You did the best July we ever had", "you don't have to", "you are entitled to 11 weeks' pay": gifts, not charges. */
 const GIVES =
-  /\byou(?:['’]re| are) (?:entitled|allotted|welcome|invited|free|brilliant|honestly brilliant|wonderful|amazing)\b|\byou don['’]t (?:have|need) to\b|\bjust so you(?:['’]re| are)? (?:all )?(?:know|aware)\b|: you,? by \d|^you .*\b(?:best|amazing|brilliant)\b(?!.*\b(?:but|yet|again|always|never|except|though|usual)\b)/i;
+  /\byou(?:['’]re| are| were) (?:so |very |really )?(?:lovely|kind|great|entitled|allotted|welcome|invited|free|brilliant|honestly brilliant|wonderful|amazing)\b|\byou don['’]t (?:have|need) to\b|\bjust so you(?:['’]re| are)? (?:all )?(?:know|aware)\b|: you,? by \d|^you .*\b(?:best|amazing|brilliant)\b(?!.*\b(?:but|yet|again|always|never|except|though|usual)\b)/i;
 /** "I'd be hopeless at it": who speaks of nobody else charges nobody else. */
 const OF_ONESELF =
   /^(?:(?:and|but|so|yes|yeah|well),? )*I\b(?!.*\b(?:you\w*|u|he|she|they|them|him|her|his|their|people|some\w*|every\w*|no(?:body|one)|who\w*|team|lot|\p{Lu}\p{Ll}+)\b)/u;
@@ -29,8 +29,6 @@ const NO_HURRY =
 const FACES_RISK =
   /\bif (?:it|this|that|anything|something) (?:fails|breaks|goes wrong|does not|doesn['’]t)\b|\bwhat (?:could|can|might) go wrong\b|\bplan b\b/i;
 const WARM = /\b(?:lovely|wonderful|looks (?:great|good|wonderful))\b/i;
-const SPEAKS_OF_SENDER =
-  /\b(?:I|we|us|our|ours|my|me|mine)\b|['’](?:m|ve)\b|\b(?:company|firm|team|founder|since|years?|leading|best|award)\b|\p{Lu}/iu;
 const DAY =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d/i;
 const VAGUE_TIME =
@@ -49,7 +47,6 @@ const CANNOT: Readonly<Partial<Record<FaultTag, (text: string) => boolean>>> = {
   no_evidence: (text) => NAMES_LIMIT.test(text) || COMPARES.test(text),
   pressure: (text) => NO_HURRY.test(text),
   risk_unaddressed: (text) => FACES_RISK.test(text),
-  self_centred: (text) => !SPEAKS_OF_SENDER.test(text),
   ultimatum: (text) => !THREATENS.test(text),
   vague_ask: (text) => !MAY_ASK.test(text) && (text.match(FIGURES)?.length ?? 0) > 1,
   vague_deadline: (text) => DAY.test(text) && !VAGUE_TIME.test(text),

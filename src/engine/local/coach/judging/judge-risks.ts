@@ -11,7 +11,7 @@ import { FAULT_TEXTS } from './texts/fault-texts.ts';
 import { SUGGESTIONS } from './texts/suggestions.ts';
 
 /** A draft less likely flawed than this is good; few of the nearly ideal drafts of the labelled data come higher. */
-const LEAST_FLAWED = 0.5;
+const LEAST_FLAWED = 0.35;
 /** In a good draft only a fault that its words show, and that this reader minds, is worth naming. */
 const LEAST_WEIGHT_IN_GOOD = 0.4;
 /** A secondary profile speaks first where a fault weighs this much more with it. */

@@ -9,6 +9,7 @@ export const MERITS = {
     i|we noticed|saw|know|see how|that you|much|hard|the ... work|care|effort|stayed|put|helped @0.85
     well|nicely|beautifully done|made|run|handled|written
     your|his|her|their work|help|idea|team|patience|care|effort|design|talk|piece|report|advice ... was|is|has|made|helped|saved|showed ... good|great|excellent|lovely|clear|careful|right|helpful|best|brilliant|useful|kind
+    you were|are so|very|really|always|wonderfully? lovely|kind|patient|great|generous|brilliant|gentle|good with|to|about|when|on
     you did|have|were|handled|made|kept|saved ... great|well|good|right|beautifully|lovely|strong|excellent|wonderful @0.85
     which was great|good|lovely|right|excellent|kind
     are|is|was|were lovely|beautiful|excellent|brilliant|wonderful|first rate? @0.75
@@ -97,6 +98,7 @@ export const MERITS = {
     insured|covered|guaranteed|warranty|refund|cancel|deposit|escrow ... up|for|if|by|until|within|at|any|time @0.85
     cancel|stop|return|leave|withdraw at|any|within|it any|time|NUM|without
     second|two|four|both person|people|signature|signatures|eyes|key|keys|nurse|nurses|check|checks @0.55
+    signed|signs .. off on|by|NUM|DAY|MONTH|yesterday|today|last @0.85
     safety|steering|audit|ethics|compliance committee|board|review|officer|check|approval @0.75
     manual control|override|mode|process|panel|backup
     old|paper|present|existing|current log|sheets|system|index|check|line|copies|process|records|version|one|register|rota ... stay|stays|valid|kept|remain|remains|until|in|as|for|available|untouched|running @0.9
@@ -188,6 +190,7 @@ export const MERITS = {
     i read|saw|heard your|you|that|how|about
     i noticed that|your|you|how
     read your NUM|paper|piece|article|book|post
+    i|we have? played|read|watched|heard|visited|tasted|used|worn|driven|seen|cooked|built your @0.8
     the finding|question|idea|point|part|line|chapter|passage|sentence that|about|of|where|you|on|in @0.7
     after|since|at your|the|our talk|lecture|visit|fair|conversation|meeting|call|chat|conference|exhibition @0.85
     when we|you met|spoke|talked|said|were|showed

@@ -90,6 +90,13 @@ export const VAGUE_ASK = `
   please|do advise
   please|kindly action|act|proceed|handle|deal|respond|react accordingly|appropriately|as
   accordingly $
+  as appropriate $
+  ^ call|ring|phone|text|dm|ping me? $
+  you|u in|up|game|on $
+  open in principle to
+  take it|this offline
+  strikes|grabs|suits|sits you|with @0.5
+  how it|this|that strikes|grabs|sits @0.9
   do something|what together|fun|cool|about|you|is|we|needed|differently @0.55
   do what you can|think|feel
   whatever|anything you|that think|can|feel|like|want|suits|works|helps @0.25
