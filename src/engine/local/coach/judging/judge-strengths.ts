@@ -1,5 +1,5 @@
 import type { Reader } from '../../../engine.ts';
-import type { DraftReading, FaultTag, MeritTag } from '../reading/draft-reading.ts';
+import type { DraftReading, FaultTag, Mark, MarkTag, MeritTag, Sentence } from '../reading/draft-reading.ts';
 import type { RiskFinding, Sign, StrengthFinding } from './finding.ts';
 import { quoteAround } from './quote.ts';
 import { columnOf } from './reader-column.ts';
@@ -61,18 +61,42 @@ function ranked(reader: Reader, signs: readonly Sign<MeritTag>[]): (readonly Wei
     .filter((group, rank) => severity(group) >= (rank < FEW_STRENGTHS ? LEAST_SCORE_OF_FEW : LEAST_SCORE));
 }
 
+/** Marks one of which must stand in the words that are praised for it. */
+const MADE_OF: Readonly<Partial<Record<MeritTag, MarkTag>>> = {
+  specific_numbers: 'number',
+  clear_deadline: 'date',
+};
+
+/** What a merit is made of in its sentence, if that can be pointed at. */
+function marksOf({ tag }: Sign<MeritTag>, sentence: Sentence | undefined): readonly Mark[] {
+  return sentence?.marks.filter((mark) => mark.tag === MADE_OF[tag]) ?? [];
+}
+
+function holdsOne(quote: string | null, marks: readonly Mark[]): boolean {
+  return quote === null || marks.length === 0 || marks.some(({ words }) => quote.includes(words));
+}
+
+/** The words to quote; of a long sentence those that hold the figure or the day that is praised. */
+function quoteOf(reading: DraftReading, sign: Sign<MeritTag>): string | null {
+  const sentence = reading.sentences[sign.sentenceIndex];
+  if (sentence === undefined || sign.span === null) return null;
+  const marks = marksOf(sign, sentence);
+  const quote = quoteAround(reading, sentence, sign.span);
+  return marks[0] === undefined || holdsOne(quote, marks) ? quote : quoteAround(reading, sentence, marks[0]);
+}
+
 /** Puts the merit where a sentence shows it that has no two others yet. */
 function place(reading: DraftReading, found: Candidate[], group: readonly Weighed[]): void {
   for (const { sign, severity } of group) {
-    const sentence = reading.sentences[sign.sentenceIndex];
-    const quote =
-      sentence === undefined || sign.span === null ? null : quoteAround(reading, sentence, sign.span);
+    const quote = quoteOf(reading, sign);
     if (quote === null && sign.span !== null) continue;
     const same =
       quote === null
         ? undefined
         : found.find((other) => other.quote !== null && other.sign.sentenceIndex === sign.sentenceIndex);
     if (same !== undefined && same.also !== null) continue;
+    if (same !== undefined && !holdsOne(same.quote, marksOf(sign, reading.sentences[sign.sentenceIndex])))
+      continue;
     if (same === undefined) found.push({ sign, severity, quote, also: null });
     else same.also = sign.tag;
     return;
