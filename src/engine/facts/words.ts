@@ -1,3 +1,5 @@
+import { allMatches } from './all-matches.ts';
+
 /** A word with its place. A hyphen or an apostrophe inside belongs to it: "Vasquez-Orr", "St Brannoc's". */
 export interface Word {
   readonly text: string;
@@ -10,7 +12,7 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’&-][\p{L}\p{N}][\p{L}\p{M}\p
 
 export function readWords(text: string): readonly Word[] {
   const words: Word[] = [];
-  for (const match of text.matchAll(WORD)) {
+  for (const match of allMatches(text, WORD)) {
     const lower = match[0].toLowerCase();
     words.push({
       text: match[0],

@@ -1,3 +1,4 @@
+import { allMatches } from '../../../facts/all-matches.ts';
 import type { DraftReading, Sentence, Span } from '../reading/draft-reading.ts';
 import { withoutLooseEnd } from './loose-ends.ts';
 
@@ -16,7 +17,7 @@ function wordCount(text: string): number {
 export function clauses(sentence: Sentence): Span[] {
   const spans: Span[] = [];
   let from = 0;
-  for (const cut of sentence.text.matchAll(CLAUSE_CUT)) {
+  for (const cut of allMatches(sentence.text, CLAUSE_CUT)) {
     spans.push({ start: sentence.start + from, end: sentence.start + cut.index });
     from = cut.index + (/^[ \n]/.test(cut[0]) ? 1 : cut[0].length);
   }

@@ -1,3 +1,4 @@
+import { allMatches } from '../../../facts/all-matches.ts';
 import type { Mark, MarkTag, Span } from './draft-reading.ts';
 
 /** What can be seen by its characters alone, without knowing words. */
@@ -41,7 +42,7 @@ export function signMarks(text: string, span: Span): Mark[] {
   const part = text.slice(span.start, span.end);
   const marks: Mark[] = [];
   for (const [tag, expression, weight] of SIGNS) {
-    for (const match of part.matchAll(expression)) {
+    for (const match of allMatches(part, expression)) {
       const start = span.start + match.index;
       marks.push({ tag, start, end: start + match[0].length, words: match[0], better: null, weight });
     }

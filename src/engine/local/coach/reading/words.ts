@@ -1,3 +1,4 @@
+import { allMatches } from '../../../facts/all-matches.ts';
 import type { Span } from './draft-reading.ts';
 
 /** A word of the draft in the form in which the lexicon looks for it. */
@@ -113,7 +114,7 @@ const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\p{N}+(?:[.,:]\p{N}+)*\p{L}*
  */
 export function wordsOf(text: string, start = 0, end = text.length): Word[] {
   const words: Word[] = [];
-  for (const match of text.slice(start, end).matchAll(WORD)) {
+  for (const match of allMatches(text.slice(start, end), WORD)) {
     const raw = match[0];
     const from = start + match.index;
     const to = from + raw.length;

@@ -57,8 +57,9 @@ export function expendableFor(draft: WeighedDraft, known: ReadonlySet<string>): 
   const weights = [...EXPENDABLE_TRAITS, ...draft.model.tags].map((name) => named[name] ?? 0);
   const weigh = (unit: Unit, text: string, namedOnlyHere: number): number => {
     let sum = 0;
-    for (const [at, value] of expendableValues(unit, text, namedOnlyHere, draft).entries())
+    expendableValues(unit, text, namedOnlyHere, draft).forEach((value, at) => {
       sum += value * (weights[at] ?? 0);
+    });
     return 1 / (1 + Math.exp(-sum));
   };
   const weighed = new Map<Unit, Map<string, number>>();
