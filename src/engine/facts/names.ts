@@ -39,6 +39,9 @@ function readsAsName(
   opens: (index: number) => boolean,
   doubtful: boolean,
 ): boolean {
+  const first = word.text.charAt(0);
+  // Nearly every word begins so, and it is told without a pattern.
+  if (first >= 'a' && first <= 'z') return false;
   if (!/^\p{Lu}/u.test(word.text)) return false;
   const lower = withoutPossessive(word.lower);
   if (NEVER_NAMES.has(word.lower) || HONORIFICS.has(lower)) return false;

@@ -36,7 +36,7 @@ export function mentionedWords(words: readonly Word[]): ReadonlySet<string> {
   for (const { lower } of words) {
     mentioned.add(lower);
     mentioned.add(withoutPossessive(lower));
-    if (!/[-&]/.test(lower)) continue;
+    if (!lower.includes('-') && !lower.includes('&')) continue;
     for (const part of lower.split(/[-&]/)) {
       mentioned.add(part);
       mentioned.add(withoutPossessive(part));

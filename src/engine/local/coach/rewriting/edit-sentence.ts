@@ -34,6 +34,8 @@ import { SOBER } from './wording/sober.ts';
 const LONGEST_EDITED = 1500;
 
 const LOUD_WORD = /(?<![\w'’-]|\p{Lu}{2} )\p{Lu}{2,}(?![\w'’-]| \p{Lu}{2})/gu;
+/** What no loud word can do without. */
+const TWO_CAPITALS = /\p{Lu}{2}/u;
 /** Two or more words in capitals, one behind the other. */
 const LOUD_RUN = /(?<![\w'’.-])(?:\p{Lu}+ )+\p{Lu}{2,}(?![\w'’-])/gu;
 /** Words that drafts shout; other capitals are names and abbreviations. */
@@ -116,12 +118,14 @@ function forReader(sentence: string, type: MessageType, profile: ProfileCode | n
 
 /** A whole sentence in capitals. */
 function isShouted(text: string): boolean {
+  if (/[a-z]/.test(text)) return false;
   const letters = text.replace(/[^\p{L}]/gu, '');
   return letters.length > 12 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
 }
 
 /** The text with loud words and runs of them in small letters, where none of them can be a name. */
 export function lowered(text: string): string {
+  if (!TWO_CAPITALS.test(text)) return text;
   const calmer = text.replace(LOUD_RUN, (run) =>
     run
       .split(' ')

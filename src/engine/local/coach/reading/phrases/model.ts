@@ -160,11 +160,18 @@ function addTable(
     sums[tag] = (sums[tag] ?? 0) + (own[tag] ?? 0) * (units[tag] ?? 0);
 }
 
+/** The scores of the false-alarm rates of a tag. */
+interface Scores {
+  readonly low: number;
+  readonly middle: number;
+  readonly high: number;
+}
+
 const WEIGHTS = [0.1, 0.3, 0.5] as const;
 const MOST_WEIGHT = 0.7;
 
 /** Between the scores of the false-alarm rates the weight grows in proportion; above the last at the same pace. */
-function weightOf(score: number, [low, middle, high]: readonly [number, number, number]): number {
+function weightOf(score: number, { low, middle, high }: Scores): number {
   if (score <= low) return 0;
   if (score <= middle)
     return WEIGHTS[0] + ((WEIGHTS[1] - WEIGHTS[0]) * (score - low)) / Math.max(1e-9, middle - low);
@@ -180,6 +187,7 @@ export function openPhraseModel(file: PhraseModelFile): PhraseModel {
   const pairRows = rowsByNumber(file.pairs, wordRows);
   const rowOfWord = (number: number): number | undefined => (number < wordRows.size ? number : undefined);
   const rowOfPair = (number: number): number | undefined => pairRows.get(number);
+  const scales = file.falseAlarms.map(([low, middle, high]): Scores => ({ low, middle, high }));
   // Filled anew for each sentence: a typed array of so few numbers takes longer to make than to fill.
   const sums = new Float64Array(file.tags.length);
   const own = new Float64Array(file.tags.length);
@@ -195,7 +203,7 @@ export function openPhraseModel(file: PhraseModelFile): PhraseModel {
       );
       addTable(sums, own, words, numbers, rowOfWord, file.unknownRarity);
       addTable(sums, own, pairs, paired, rowOfPair, file.unknownRarity);
-      return file.falseAlarms.map((alarms, tag) => weightOf(sums[tag] ?? 0, alarms));
+      return scales.map((scores, tag) => weightOf(sums[tag] ?? 0, scores));
     },
   };
 }

@@ -48,7 +48,7 @@ export class Sieve {
 
   /** Places of the patterns that a text may match, in order; `lower` is the text in lower case. */
   candidates(lower: string): readonly number[] {
-    let found: Set<number> | undefined;
+    let found: number[] | undefined;
     let slot = 0;
     for (let last = 0; last < lower.length; last += 1) {
       slot = nextSlot(slot, lower, last);
@@ -56,12 +56,12 @@ export class Sieve {
       if (place === undefined || place === 0) continue;
       const at = last - LETTERS + 1;
       for (const { words, pattern } of this.#needles[place - 1] ?? []) {
-        if (found?.has(pattern) === true || !lower.startsWith(words, at)) continue;
-        found ??= new Set(this.#always);
-        found.add(pattern);
+        if (!lower.startsWith(words, at) || found?.includes(pattern) === true) continue;
+        found ??= [...this.#always];
+        found.push(pattern);
       }
     }
-    return found === undefined ? this.#always : [...found].sort((one, other) => one - other);
+    return found === undefined ? this.#always : found.sort((one, other) => one - other);
   }
 }
 
