@@ -1,4 +1,3 @@
-import { allMatches } from '../../../facts/all-matches.ts';
 import type { Span } from './draft-reading.ts';
 
 /** A word of the draft in the form in which the lexicon looks for it. */
@@ -114,7 +113,9 @@ const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\p{N}+(?:[.,:]\p{N}+)*\p{L}*
  */
 export function wordsOf(text: string, start = 0, end = text.length): Word[] {
   const words: Word[] = [];
-  for (const match of allMatches(text.slice(start, end), WORD)) {
+  const part = text.slice(start, end);
+  WORD.lastIndex = 0;
+  for (let match = WORD.exec(part); match !== null; match = WORD.exec(part)) {
     const raw = match[0];
     const from = start + match.index;
     const to = from + raw.length;

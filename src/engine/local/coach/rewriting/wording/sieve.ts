@@ -15,6 +15,13 @@ function nextSlot(slot: number, text: string, at: number): number {
   return ((slot << 4) ^ text.charCodeAt(at)) & (SLOTS - 1);
 }
 
+/** Puts a number into its place among few that are in order. */
+function insert(numbers: number[], number: number): void {
+  let at = numbers.length;
+  for (; at > 0 && (numbers[at - 1] ?? 0) > number; at -= 1) numbers[at] = numbers[at - 1] ?? 0;
+  numbers[at] = number;
+}
+
 /** The slot of the first letters. */
 function slotOf(words: string): number {
   return [0, 1, 2].reduce((slot, at) => nextSlot(slot, words, at), 0);
@@ -58,10 +65,10 @@ export class Sieve {
       for (const { words, pattern } of this.#needles[place - 1] ?? []) {
         if (!lower.startsWith(words, at) || found?.includes(pattern) === true) continue;
         found ??= [...this.#always];
-        found.push(pattern);
+        insert(found, pattern);
       }
     }
-    return found === undefined ? this.#always : found.sort((one, other) => one - other);
+    return found ?? this.#always;
   }
 }
 
