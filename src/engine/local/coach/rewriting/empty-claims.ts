@@ -39,7 +39,7 @@ const WAVED_AWAY = oneOf(
   '^(?:but )?(?:still|never mind|oh well|hey|come on|whatever)[.!]*$',
 );
 
-const CLAIMS: readonly Pick<RegExp, 'test'>[] = [EVERYBODY, PRAISED, WAVED_AWAY];
+const CLAIMS: readonly RegExp[] = [EVERYBODY, PRAISED, WAVED_AWAY];
 
 /** Whether words only praise, claim or wave away, so that a reader who wants grounds learns nothing from them. */
 export function isEmptyClaim(words: string): boolean {

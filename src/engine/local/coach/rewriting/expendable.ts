@@ -74,9 +74,15 @@ export function expendableFor(draft: WeighedDraft, known: ReadonlySet<string>): 
     });
     return 1 / (1 + Math.exp(-sum));
   };
+  const plain = new Map<string, boolean>();
+  const isPlain = (word: string): boolean => {
+    const before = plain.get(word) ?? isPlainAmong(plainWords, word);
+    plain.set(word, before);
+    return before;
+  };
   const weighed = new Map<Unit, Map<string, number>>();
   return {
-    isPlain: (word) => isPlainAmong(plainWords, word),
+    isPlain,
     chance(unit, text, namedOnlyHere) {
       if (unit.isListItem || holdsFacts(text, known)) return 0;
       const chances = weighed.get(unit) ?? new Map<string, number>();

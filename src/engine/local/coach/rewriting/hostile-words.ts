@@ -62,7 +62,7 @@ const RHETORICAL = oneOf(
 /** "The grid is the grid." */
 const TAUTOLOGY = /^(?:and |but )?(?:(?:the|an?) )?(\p{L}{3,}) (?:is|are) (?:(?:the|an?) )?\1[.!]*$/iu;
 
-const STATED: readonly Pick<RegExp, 'test'>[] = [BANS, MOCKERY, BLAME, AGAIN, TAUTOLOGY];
+const STATED: readonly RegExp[] = [BANS, MOCKERY, BLAME, AGAIN, TAUTOLOGY];
 
 /** Whether words mock, blame, or shut the door on an answer. Says nothing of the facts in them. */
 export function isHostile(words: string): boolean {

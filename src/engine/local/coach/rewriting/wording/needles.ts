@@ -95,7 +95,7 @@ function endOfClass(source: string, at: number): number {
 }
 
 /** The alternatives of a pattern, parted at the bars that stand in no group or class. */
-export function choicesOf(source: string): readonly string[] {
+function choicesOf(source: string): readonly string[] {
   const choices: string[] = [];
   let from = 0;
   let at = 0;
