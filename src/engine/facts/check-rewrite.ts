@@ -1,5 +1,6 @@
 import { extractFacts } from './extract-facts.ts';
 import { FACT_KINDS, type Fact, type FactKind } from './fact.ts';
+import { extractLinks } from './links.ts';
 import { extractNames } from './names.ts';
 import { affirmedStems, plainQuote } from './statements.ts';
 import { mentionedWords, readWords, stemsOf, type Word } from './words.ts';
@@ -76,7 +77,9 @@ export function checkAgainst(
     const facts = extractFacts(rewrite, kinds, words);
     const inRewrite = new Evidence(rewrite, words, facts);
     const ownSteps = listNumbers(rewrite);
-    const names = kinds.includes('name') ? extractNames(rewrite, words, { doubtful: false }) : [];
+    const names = mayInventName(rewrite, facts, inDraft)
+      ? extractNames(rewrite, words, { doubtful: false })
+      : [];
     return {
       lost: draftFacts.filter((fact) => isLost(fact, inRewrite)),
       invented: [
@@ -88,6 +91,12 @@ export function checkAgainst(
       ],
     };
   };
+}
+
+/** Names that are beyond doubt are among all names, unless addresses were left out: often they need not be read. */
+function mayInventName(rewrite: string, facts: readonly Fact[], draft: Evidence): boolean {
+  const names = facts.filter(({ kind }) => kind === 'name');
+  return names.some((fact) => isInvented(fact, draft)) || extractLinks(rewrite).length > 0;
 }
 
 /** The numbers of a text's own numbered list, which its sentences may refer to: "Can you own step 2?" */

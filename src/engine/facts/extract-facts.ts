@@ -6,6 +6,9 @@ import { extractNumbers } from './numbers.ts';
 import { extractNegations, extractPromises, extractQuotes } from './statements.ts';
 import { readWords, type Word } from './words.ts';
 
+/** What `extractNumbers` finds. */
+const NUMERIC: readonly FactKind[] = ['number', 'percent', 'time', 'phone'];
+
 /**
  * Every fact of a text that a rewrite must keep: numbers, percentages, times, dates, telephone numbers, names,
  * addresses, quoted phrases, denials and promises; by place. Linear in the length of the text. Of the `kinds` that are
@@ -16,20 +19,20 @@ export function extractFacts(
   kinds: readonly FactKind[] = FACT_KINDS,
   words: readonly Word[] = readWords(text),
 ): readonly Fact[] {
-  const wants = (...some: readonly FactKind[]): boolean => some.some((kind) => kinds.includes(kind));
+  const wants = (kind: FactKind): boolean => kinds.includes(kind);
   const addresses = extractLinks(text);
   const outside =
     addresses.length === 0
       ? words
       : words.filter((word) => !addresses.some((fact) => word.start >= fact.start && word.end <= fact.end));
-  const facts = [
-    ...addresses,
-    ...(wants('number', 'percent', 'time', 'phone') ? extractNumbers(text, addresses) : []),
-    ...(wants('date') ? extractDates(text, outside) : []),
-    ...(wants('name') ? extractNames(text, outside, { doubtful: true }) : []),
-    ...(wants('quote') ? extractQuotes(text) : []),
-    ...(wants('negation') ? extractNegations(text) : []),
-    ...(wants('promise') ? extractPromises(text) : []),
-  ];
-  return facts.filter(({ kind }) => kinds.includes(kind)).sort((left, right) => left.start - right.start);
+  const facts = addresses.concat(
+    NUMERIC.some(wants) ? extractNumbers(text, addresses) : [],
+    wants('date') ? extractDates(text, outside) : [],
+    wants('name') ? extractNames(text, outside, { doubtful: true }) : [],
+    wants('quote') ? extractQuotes(text) : [],
+    wants('negation') ? extractNegations(text) : [],
+    wants('promise') ? extractPromises(text) : [],
+  );
+  const wanted = facts.filter(({ kind }) => wants(kind));
+  return wanted.length < 2 ? wanted : wanted.sort((left, right) => left.start - right.start);
 }

@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.ts';
 import type { Fact } from './fact.ts';
 
 const MAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g;
@@ -14,8 +15,8 @@ const MAY_BE_LINK = /:\/\/|\.[a-z]/i;
 export function extractLinks(text: string): readonly Fact[] {
   const hasAt = text.includes('@');
   if (!hasAt && !MAY_BE_LINK.test(text)) return [];
-  const mails = hasAt ? [...text.matchAll(MAIL)].map((match) => place('mail', match[0], match.index)) : [];
-  const links = [...(hasAt ? text.matchAll(HANDLE) : []), ...text.matchAll(LINK)]
+  const mails = hasAt ? allMatches(text, MAIL).map((match) => place('mail', match[0], match.index)) : [];
+  const links = [...(hasAt ? allMatches(text, HANDLE) : []), ...allMatches(text, LINK)]
     .filter((match) => !mails.some((mail) => match.index < mail.end && match.index >= mail.start))
     .map((match) => place('link', match[0].replace(/[.,;:!?)\]'’*_]+$/, ''), match.index));
   return [...mails, ...links];

@@ -16,9 +16,6 @@ const ACTING = new Set(
 );
 const JOINS = /^(?: | & | of | de | van | von | der | del | la | le |-|, )$/;
 
-/** How sure the place of a capital makes it that the word is a name. */
-type Evidence = 'sure' | 'opens_sentence';
-
 /**
  * People, places, organisations and products: words with a capital inside a sentence, and at its start when
  * the word is no everyday English. `doubtful: false` leaves out a lone unknown word at the start of a sentence.
@@ -29,11 +26,8 @@ export function extractNames(
   options: { readonly doubtful: boolean },
 ): readonly Fact[] {
   if (!/\p{Lu}/u.test(text) || isShouted(words)) return [];
-  const openings = sentenceOpenings(text, words);
-  const isName = words.map((word, index) => {
-    const evidence: Evidence = openings.has(word.start) ? 'opens_sentence' : 'sure';
-    return readsAsName(text, words, index, word, evidence, options.doubtful);
-  });
+  const opens = openingTest(text, words);
+  const isName = words.map((word, index) => readsAsName(text, words, index, word, opens, options.doubtful));
   return groupNames(text, words, isName);
 }
 
@@ -42,9 +36,12 @@ function readsAsName(
   words: readonly Word[],
   index: number,
   word: Word,
-  evidence: Evidence,
+  opens: (index: number) => boolean,
   doubtful: boolean,
 ): boolean {
+  const first = word.text.charAt(0);
+  // Nearly every word begins so, and it is told without a pattern.
+  if (first >= 'a' && first <= 'z') return false;
   if (!/^\p{Lu}/u.test(word.text)) return false;
   const lower = withoutPossessive(word.lower);
   if (NEVER_NAMES.has(word.lower) || HONORIFICS.has(lower)) return false;
@@ -52,7 +49,7 @@ function readsAsName(
   const isCapitals = word.text === word.text.toUpperCase();
   if (word.text.length === 1) return false;
   if (isCapitals) return word.text.length < 7 && !isCommonWord(lower) && /\p{L}{2}/u.test(word.text);
-  if (evidence === 'sure') return true;
+  if (!opens(index)) return true;
   if (isCommonWord(lower) || isCommonWord(lower.split(/['-]/)[0] ?? lower)) return false;
   const next = words[index + 1];
   if (doubtful) return true;
@@ -62,25 +59,30 @@ function readsAsName(
   return between === ' ' && (/^\p{Lu}/u.test(next.text) || ACTING.has(next.lower));
 }
 
-/** Starts of words that a capital is due to anyway: first of a sentence, after a colon, quote, dash or bullet. */
-function sentenceOpenings(text: string, words: readonly Word[]): ReadonlySet<number> {
-  const openings = new Set<number>();
-  const starts = splitSentences(text).map((sentence) => sentence.start);
-  let next = 0;
-  let previousEnd = 0;
-  let previous = '';
-  for (const word of words) {
-    let opens = false;
-    while (next < starts.length && (starts[next] ?? 0) <= word.start) {
-      opens = true;
-      next += 1;
-    }
-    const between = text.slice(previousEnd, word.start);
-    if (opens || opensAfter(between, previous)) openings.add(word.start);
-    previousEnd = word.end;
-    previous = word.text;
+/**
+ * Tells the words that a capital is due to anyway: first of a sentence, after a colon, quote, dash or bullet. The text is
+ * parted only when it is first asked of another word than the first.
+ */
+function openingTest(text: string, words: readonly Word[]): (index: number) => boolean {
+  let first: ReadonlySet<number> | undefined;
+  return (index) => {
+    const before = words[index - 1];
+    const word = words[index];
+    if (before === undefined || word === undefined) return true;
+    first ??= firstOfSentences(text, words);
+    return first.has(index) || opensAfter(text.slice(before.end, word.start), before.text);
+  };
+}
+
+/** Places of the words that come first in a sentence. */
+function firstOfSentences(text: string, words: readonly Word[]): ReadonlySet<number> {
+  const places = new Set<number>();
+  let at = 0;
+  for (const { start } of splitSentences(text)) {
+    while (at < words.length && (words[at]?.start ?? 0) < start) at += 1;
+    places.add(at);
   }
-  return openings;
+  return places;
 }
 
 /** Whether what stands between a word and the one before makes it the first of a part. Nearly always it is a space. */

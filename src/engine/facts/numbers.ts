@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.ts';
 import type { Fact } from './fact.ts';
 
 const SMALL_NUMBERS = [
@@ -50,34 +51,33 @@ const LIST_MARKER =
  */
 export function extractNumbers(text: string, taken: readonly Fact[]): readonly Fact[] {
   const hasDigits = /\d/.test(text);
-  const named = [...text.matchAll(NUMBER_WORD)];
+  const named = allMatches(text, NUMBER_WORD);
   if (!hasDigits && named.length === 0) return [];
-  const blocked = coverage(text.length, [...taken, ...(hasDigits ? listMarkers(text) : [])]);
-  const inDigits = hasDigits ? [...phones(text, blocked), ...digits(text, blocked)] : [];
+  const notCounted = hasDigits ? [...taken, ...listMarkers(text)] : taken;
+  const called = hasDigits ? phones(text, outside(text, notCounted)) : [];
+  const isFree = outside(text, [...notCounted, ...called]);
+  const inDigits = hasDigits ? digits(text, isFree) : [];
   const words = named
-    .filter((match) => blocked[match.index] === 0 && !scalesDigits(text, match.index))
+    .filter((match) => isFree(match.index) && !scalesDigits(text, match.index))
     .map((match) => numberWord(text, match[0], match.index));
-  return [...inDigits, ...words];
+  return [...called, ...inDigits, ...words];
 }
 
-/** Telephone numbers; their digits are blocked for what comes after. */
-function phones(text: string, blocked: Uint8Array): readonly Fact[] {
-  const found = [...text.matchAll(PHONE)]
-    .filter((match) => match[0].replace(/\D/g, '').length >= 7 && blocked[match.index] === 0)
+function phones(text: string, isFree: (at: number) => boolean): readonly Fact[] {
+  return allMatches(text, PHONE)
+    .filter((match) => match[0].replace(/\D/g, '').length >= 7 && isFree(match.index))
     .map((match) => fact('phone', match[0], match.index, [match[0].replace(/\D/g, '')]));
-  for (const phone of found) blocked.fill(1, phone.start, phone.end);
-  return found;
 }
 
-function digits(text: string, blocked: Uint8Array): readonly Fact[] {
-  return [...text.matchAll(DIGITS)]
-    .filter((match) => blocked[match.index] === 0 && !isEmphasis(text, match.index))
+function digits(text: string, isFree: (at: number) => boolean): readonly Fact[] {
+  return allMatches(text, DIGITS)
+    .filter((match) => isFree(match.index) && !isEmphasis(text, match.index))
     .map((match) => numeral(text, match[0], match.index));
 }
 
 /** Within a line only a number that another one follows or precedes counts items: "23." at a sentence's end is a fact. */
 function listMarkers(text: string): readonly { start: number; end: number }[] {
-  const markers = [...text.matchAll(LIST_MARKER)].map((match) => ({
+  const markers = allMatches(text, LIST_MARKER).map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
     value: Number(match[0].replace(/\D/g, '')),
@@ -89,10 +89,15 @@ function listMarkers(text: string): readonly { start: number; end: number }[] {
   );
 }
 
-function coverage(length: number, stretches: readonly { start: number; end: number }[]): Uint8Array {
-  const covered = new Uint8Array(length);
+/** Tells the places of a text outside some stretches of it; most texts have none of these. */
+function outside(
+  text: string,
+  stretches: readonly { start: number; end: number }[],
+): (at: number) => boolean {
+  if (stretches.length === 0) return () => true;
+  const covered = new Uint8Array(text.length);
   for (const { start, end } of stretches) covered.fill(1, start, end);
-  return covered;
+  return (at) => covered[at] === 0;
 }
 
 function numeral(text: string, digits: string, start: number): Fact {

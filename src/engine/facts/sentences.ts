@@ -1,3 +1,5 @@
+import { allMatches } from './all-matches.ts';
+
 /** A stretch of a text: `text.slice(start, end) === words`. */
 export interface Stretch {
   readonly start: number;
@@ -28,7 +30,7 @@ export function splitSentences(text: string): readonly Stretch[] {
     }
     start = end;
   };
-  for (const match of text.matchAll(BOUNDARY)) {
+  for (const match of allMatches(text, BOUNDARY)) {
     const end = match.index + match[0].length;
     if (match[0].startsWith('\n') || endsSentence(text, start, match.index, match[0], end)) close(end);
   }

@@ -8,18 +8,26 @@ export interface Word {
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’&-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
 
+/** The words of a text, in order. */
 export function readWords(text: string): readonly Word[] {
   const words: Word[] = [];
-  for (const match of text.matchAll(WORD)) {
-    const lower = match[0].toLowerCase();
-    words.push({
-      text: match[0],
-      lower: lower.includes('’') ? lower.replaceAll('’', "'") : lower,
-      start: match.index,
-      end: match.index + match[0].length,
-    });
+  WORD.lastIndex = 0;
+  for (let match = WORD.exec(text); match !== null; match = WORD.exec(text)) {
+    const word = match[0];
+    words.push({ text: word, lower: inLowerCase(word), start: match.index, end: WORD.lastIndex });
   }
   return words;
+}
+
+/** The words of a text as they are spelt, for who does not ask for their places. */
+export function wordsIn(text: string): readonly string[] {
+  return text.match(WORD) ?? [];
+}
+
+/** A word in lower case, its apostrophe straight. */
+export function inLowerCase(word: string): string {
+  const lower = word.toLowerCase();
+  return lower.includes('’') ? lower.replaceAll('’', "'") : lower;
 }
 
 /** The word without a possessive ending: "brannoc's" and "pupils'" become "brannoc" and "pupils". */
@@ -34,7 +42,7 @@ export function mentionedWords(words: readonly Word[]): ReadonlySet<string> {
   for (const { lower } of words) {
     mentioned.add(lower);
     mentioned.add(withoutPossessive(lower));
-    if (!/[-&]/.test(lower)) continue;
+    if (!lower.includes('-') && !lower.includes('&')) continue;
     for (const part of lower.split(/[-&]/)) {
       mentioned.add(part);
       mentioned.add(withoutPossessive(part));
@@ -63,7 +71,7 @@ export function stemOf(lower: string): string | null {
 
 /** The first letters of each word that carries meaning: enough to see that two sentences speak of the same. */
 export function contentStems(text: string): readonly string[] {
-  return stemsOf(readWords(text));
+  return stemsAmong(wordsIn(text).map(inLowerCase));
 }
 
 /** How often each stem of a text stands in it. */
@@ -74,8 +82,12 @@ export function countedStems(text: string): Map<string, number> {
 }
 
 export function stemsOf(words: readonly Word[]): readonly string[] {
+  return stemsAmong(words.map(({ lower }) => lower));
+}
+
+function stemsAmong(lowerWords: readonly string[]): readonly string[] {
   const stems: string[] = [];
-  for (const { lower } of words) {
+  for (const lower of lowerWords) {
     const stem = stemOf(lower);
     if (stem !== null) stems.push(stem);
   }

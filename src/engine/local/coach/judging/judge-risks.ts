@@ -84,13 +84,14 @@ export function judgeRisks(
 ): RiskFinding[] {
   const severity = (tag: FaultTag): number => faultSeverity(tag, reader, reading.type);
   const ranked = candidates(signs, severity);
-  const words = draftWords(reading, reader, strengths);
   const likelihood = flawedLikelihood(balanceOf(signs, merits, severity, reading.type));
   const flawed = isScant(reading) ? Math.max(LEAST_FLAWED, likelihood) : likelihood;
   const worth =
     flawed >= LEAST_FLAWED
       ? ranked.filter(({ score }) => score * flawed >= LEAST_LIKELY)
       : ranked.filter(({ weight }) => weight >= LEAST_WEIGHT_IN_GOOD).slice(0, 1);
+  if (worth.length === 0) return [];
+  const words = draftWords(reading, reader, strengths);
   return withoutRepeatedQuestion(
     quoteAll(reading, worth).map((quoted) => finding(reading, reader, quoted, words)),
   );

@@ -54,21 +54,22 @@ function partsOf(sentence: Sentence, words: readonly Word[]): Part[] {
 /** For each tag the words that show it most surely: the whole sentence, or a clause that by itself weighs more. */
 function signsOf(reading: DraftReading, sentence: Sentence, { tags, weigh }: PhraseModel): Sign<PhraseTag>[] {
   const words = wordsOf(reading.text, sentence.start, sentence.end);
-  const weights = Float64Array.from(weigh(words, sentence.text));
+  const weights = [...weigh(words, sentence.text)];
   const spans = tags.map((): Span => sentence);
   for (const part of partsOf(sentence, words)) {
-    for (const [at, shown] of weigh(part.words, reading.text.slice(part.start, part.end)).entries()) {
+    weigh(part.words, reading.text.slice(part.start, part.end)).forEach((shown, at) => {
       const weight = shown * CLAUSE_TRUST;
-      if (weight <= (weights[at] ?? 0)) continue;
+      if (weight <= (weights[at] ?? 0)) return;
       weights[at] = weight;
       spans[at] = part;
-    }
+    });
   }
   const signs: Sign<PhraseTag>[] = [];
-  for (const [at, tag] of tags.entries()) {
-    const weight = weights[at] ?? 0;
-    if (weight > 0) signs.push({ tag, span: spans[at] ?? sentence, sentenceIndex: sentence.index, weight });
-  }
+  weights.forEach((weight, at) => {
+    const tag = tags[at];
+    if (weight > 0 && tag !== undefined)
+      signs.push({ tag, span: spans[at] ?? sentence, sentenceIndex: sentence.index, weight });
+  });
   return signs;
 }
 

@@ -1,3 +1,5 @@
+import { allMatches } from '../../../facts/all-matches.ts';
+import { countWords } from '../count-words.ts';
 import type { DraftReading, Sentence, Span } from '../reading/draft-reading.ts';
 import { withoutLooseEnd } from './loose-ends.ts';
 
@@ -8,15 +10,11 @@ const SHORTEST_CUT = 7;
 /** Where a clause may be cut. A point or comma inside a number is not a cut. */
 const CLAUSE_CUT = /[;:,–—()"“”\n](?!\d)| - | but | because | so that | and (?=I |we |you )/g;
 
-function wordCount(text: string): number {
-  return text.split(/\s+/).filter((part) => part !== '').length;
-}
-
 /** Clauses of a sentence as spans of the draft, without the marks between them. */
 export function clauses(sentence: Sentence): Span[] {
   const spans: Span[] = [];
   let from = 0;
-  for (const cut of sentence.text.matchAll(CLAUSE_CUT)) {
+  for (const cut of allMatches(sentence.text, CLAUSE_CUT)) {
     spans.push({ start: sentence.start + from, end: sentence.start + cut.index });
     from = cut.index + (/^[ \n]/.test(cut[0]) ? 1 : cut[0].length);
   }
@@ -30,9 +28,9 @@ function clean(text: string): string {
     .replace(/^\p{L}[\p{L} ]{1,20}:\*\*\s*/u, '')
     .replace(/[\s,;:–—(*_.-]+$/, '');
   const listed = bare.replace(/[,:] \(?\d{1,2}[.)]?$/, '');
-  if (listed !== bare && wordCount(listed) >= FEWEST_WORDS) return listed;
+  if (listed !== bare && countWords(listed) >= FEWEST_WORDS) return listed;
   const opened = bare.lastIndexOf('(');
-  return opened > bare.lastIndexOf(')') && wordCount(bare.slice(0, opened)) >= FEWEST_WORDS
+  return opened > bare.lastIndexOf(')') && countWords(bare.slice(0, opened)) >= FEWEST_WORDS
     ? bare.slice(0, opened).trimEnd()
     : bare;
 }
@@ -63,7 +61,7 @@ function usable(text: string): boolean {
  */
 export function quoteAround(reading: DraftReading, sentence: Sentence, span: Span): string | null {
   const whole = clean(sentence.text);
-  if (usable(whole) && wordCount(whole) <= LONGEST_WORDS - 2) return whole;
+  if (usable(whole) && countWords(whole) <= LONGEST_WORDS - 2) return whole;
   const parts = clauses(sentence);
   let first = parts.findIndex((part) => part.end > span.start);
   let last = parts.findIndex((part) => part.end >= span.end);
@@ -73,15 +71,15 @@ export function quoteAround(reading: DraftReading, sentence: Sentence, span: Spa
     clean(reading.text.slice(parts[first]?.start ?? sentence.start, parts[last]?.end ?? sentence.end));
   let best = text();
   if (!usable(best)) return plainWords(reading, span);
-  while (wordCount(best) < FEWEST_WORDS) {
+  while (countWords(best) < FEWEST_WORDS) {
     if (last + 1 < parts.length) last += 1;
     else if (first > 0) first -= 1;
     else break;
     const wider = text();
-    if (!usable(wider) || wordCount(wider) > LONGEST_WORDS) break;
+    if (!usable(wider) || countWords(wider) > LONGEST_WORDS) break;
     best = wider;
   }
-  return wordCount(best) > LONGEST_WORDS ? aroundSpan(reading, best, span) : best;
+  return countWords(best) > LONGEST_WORDS ? aroundSpan(reading, best, span) : best;
 }
 
 /** The clause of a sentence that holds `span`, exact like `quoteAround`; null when it is the whole sentence or too little. */
@@ -91,7 +89,7 @@ export function quoteWithin(reading: DraftReading, sentence: Sentence, span: Spa
   const last = holding.at(-1);
   if (first === undefined || last === undefined) return null;
   const words = cutToLength(clean(reading.text.slice(first.start, last.end)));
-  return usable(words) && wordCount(words) >= 2 && words !== clean(sentence.text) ? words : null;
+  return usable(words) && countWords(words) >= 2 && words !== clean(sentence.text) ? words : null;
 }
 
 /** A long clause without cuts: from a few words before the span on. */

@@ -74,7 +74,7 @@ function readSentence(text: string, span: Span, index: number, blockIndex: numbe
   const marks = withoutOverlaps([...signs, ...lexiconMarks(text, words)]);
   const isQuestion = /\?["”’')\]]*\s*\P{L}*$/u.test(sentenceText.slice(-12));
   const base = { index, text: sentenceText, start: span.start, end: span.end, isQuestion, marks };
-  const wordCount = new Set(words.map((word) => word.start)).size;
+  const wordCount = words.filter(({ start }, at) => start !== words[at - 1]?.start).length;
   return { ...base, blockIndex, wordCount, asks: asksOf({ ...base, words }) };
 }
 

@@ -1,3 +1,4 @@
+import { allMatches } from '../../../facts/all-matches.ts';
 import type { Mark, MarkTag, Span } from './draft-reading.ts';
 
 /** What can be seen by its characters alone, without knowing words. */
@@ -29,10 +30,11 @@ const NUMBER =
   /(?:[€$£]\s?)?\b\d+(?:[.,:]\d+)*(?:\s?(?:%|percent|per cent|[kKmM]\b|million|thousand|hundred|EUR|USD|GBP|CHF|DKK|SEK|NOK|euros?|dollars?|pounds?|hours?|hrs?|minutes?|mins?|days?|weeks?|months?|years?|people|staff))?/g;
 const SHOUT = /!{2,}|(?:\b\p{Lu}{4,}\b[ ,]*){2,}/gu;
 
-const SIGNS: readonly (readonly [MarkTag, RegExp, number])[] = [
-  ['link', LINK, 1],
+/** Each with what it cannot do without, where that is quicker to look for. */
+const SIGNS: readonly (readonly [MarkTag, RegExp, number, RegExp?])[] = [
+  ['link', LINK, 1, /[.@:]\S/],
   ['date', DATE, 1],
-  ['number', NUMBER, 1],
+  ['number', NUMBER, 1, /\d/],
   ['hype', SHOUT, 0.2],
 ];
 
@@ -40,8 +42,9 @@ const SIGNS: readonly (readonly [MarkTag, RegExp, number])[] = [
 export function signMarks(text: string, span: Span): Mark[] {
   const part = text.slice(span.start, span.end);
   const marks: Mark[] = [];
-  for (const [tag, expression, weight] of SIGNS) {
-    for (const match of part.matchAll(expression)) {
+  for (const [tag, expression, weight, needed] of SIGNS) {
+    if (needed?.test(part) === false) continue;
+    for (const match of allMatches(part, expression)) {
       const start = span.start + match.index;
       marks.push({ tag, start, end: start + match[0].length, words: match[0], better: null, weight });
     }

@@ -113,7 +113,9 @@ const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\p{N}+(?:[.,:]\p{N}+)*\p{L}*
  */
 export function wordsOf(text: string, start = 0, end = text.length): Word[] {
   const words: Word[] = [];
-  for (const match of text.slice(start, end).matchAll(WORD)) {
+  const part = text.slice(start, end);
+  WORD.lastIndex = 0;
+  for (let match = WORD.exec(part); match !== null; match = WORD.exec(part)) {
     const raw = match[0];
     const from = start + match.index;
     const to = from + raw.length;

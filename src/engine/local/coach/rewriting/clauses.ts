@@ -1,3 +1,5 @@
+import { allMatches } from '../../../facts/all-matches.ts';
+
 /** A stretch of a sentence between two joints, and the joint before it: ", and ", "; ", " – " or nothing. */
 export interface Clause {
   readonly joint: string;
@@ -20,7 +22,7 @@ export function clausesOf(sentence: string): readonly Clause[] {
   const clauses: Clause[] = [];
   let joint = '';
   let start = 0;
-  for (const match of sentence.matchAll(JOINT)) {
+  for (const match of allMatches(sentence, JOINT)) {
     const at = match.index;
     if (at === 0 || closed.some(([from, to]) => at >= from && at < to)) continue;
     clauses.push({ joint, text: sentence.slice(start, at), start });
@@ -32,11 +34,10 @@ export function clausesOf(sentence: string): readonly Clause[] {
 }
 
 function closedStretches(sentence: string): readonly (readonly [number, number])[] {
-  return [...sentence.matchAll(/\([^()]{0,300}\)|["“][^"“”]{0,300}["”]/g)].map((match) => [
-    match.index,
-    match.index + match[0].length,
-  ]);
+  return allMatches(sentence, CLOSED).map((match) => [match.index, match.index + match[0].length]);
 }
+
+const CLOSED = /\([^()]{0,300}\)|["“][^"“”]{0,300}["”]/g;
 
 const FINITE_VERB =
   /\b(?:am|is|are|was|were|has|have|had|do|does|did|will|would|can|cannot|could|shall|should|may|might|must|\w+n't|came|went|got|gave|took|made|said|saw|knew|thought|told|found|left|felt|kept|held|ran|sat|stood|sent|spent|paid|met|lost|led|built|bought|brought|fell|rose|drew|wrote|spoke|broke|chose|drove|began|grew|set|put|cut|let|hit|won|hope|comes?|goes|gets?|gives?|takes?|makes?|says?|sees?|knows?|thinks?|tells?|finds?|leaves?|feels?|keeps?|holds?|runs?|works?|needs?|wants?|looks?|seems?|costs?|closes|starts?|begins?|ends|opens|stays?|moves|falls?|rises|drops|changes|means?|suggest|believe|recommend|propose|expect|love|like|wish|[a-z]{2,}ed)\b|['’](?:s|re|ve|ll|d|m)\b/iu;

@@ -4,8 +4,7 @@ import { splitSentences } from '../../../facts/sentences.ts';
 import type { DraftParts } from './draft-parts.ts';
 import type { Body } from './rewritten-body.ts';
 import { capitalised, smoothSentence, withFullStop } from './smooth.ts';
-import { applyRules } from './wording/rule.ts';
-import { SHORTHAND } from './wording/shorthand.ts';
+import { withoutShorthand } from './wording/shorthand.ts';
 
 /** More sentences than this are joined, unless the draft has more. */
 const MOST_SENTENCES = 3;
@@ -86,7 +85,7 @@ function openedBy(greeting: string): { name: string; remark: string } {
     (SAYS_NOTHING.test(rest) && rest.split(' ').length <= LONGEST_NOTHING)
   )
     return { name: '', remark: '' };
-  const said = applyRules(rest, SHORTHAND).replace(/^its\b/i, "it's");
+  const said = withoutShorthand(rest).replace(/^its\b/i, "it's");
   return { name: '', remark: withFullStop(smoothSentence(said)) };
 }
 

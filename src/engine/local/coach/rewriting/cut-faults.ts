@@ -1,4 +1,4 @@
-import { contentStems, readWords, stemOf, withoutPossessive } from '../../../facts/words.ts';
+import { contentStems, inLowerCase, stemOf, withoutPossessive, wordsIn } from '../../../facts/words.ts';
 import type { RiskFinding } from '../judging/finding.ts';
 import { type Clause, LONGEST_PARTED, withoutClauses } from './clauses.ts';
 import type { Unit } from './draft-parts.ts';
@@ -73,7 +73,8 @@ export function thingsOnlyIn(
   isPlain: (word: string) => boolean,
 ): readonly string[] {
   const named = new Map<string, { readonly word: string; readonly count: number }>();
-  for (const { lower, text: word } of readWords(text)) {
+  for (const word of wordsIn(text)) {
+    const lower = inLowerCase(word);
     const stem = stemOf(lower);
     if (stem !== null && !isPlain(withoutPossessive(lower)))
       named.set(stem, { word, count: (named.get(stem)?.count ?? 0) + 1 });

@@ -1,3 +1,5 @@
+import { allMatches } from '../../../facts/all-matches.ts';
+
 /** A month in small letters, in full or short. */
 export const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
@@ -15,7 +17,7 @@ const DEADLINE = new RegExp(
  */
 export function deadlineOf(text: string): string | null {
   const found = new Map<string, string>();
-  for (const match of text.matchAll(DEADLINE)) {
+  for (const match of allMatches(text, DEADLINE)) {
     const date = (match[2] ?? '').replace(/\btmrw\b/i, 'tomorrow');
     const word = /^(?:by|deadline)/i.test(match[1] ?? '') ? 'by' : 'before';
     found.set(date.toLowerCase(), `${word} ${date}`);

@@ -4,6 +4,7 @@ import { checkRewrite } from '../../../facts/check-rewrite.ts';
 import { isCommonWord } from '../../../facts/common-words.ts';
 import { extractFacts } from '../../../facts/extract-facts.ts';
 import { HARD_FACTS } from '../../../facts/fact.ts';
+import type { Sentence } from '../reading/draft-reading.ts';
 import { showsAbove, type Unit } from './draft-parts.ts';
 import { HELD_FACTS } from './held-facts.ts';
 import { capitalised, quieted, smoothSentence, withArticles } from './smooth.ts';
@@ -27,13 +28,15 @@ import { UNMOCKED } from './wording/mockery.ts';
 import { OPEN_NOTES } from './wording/notes.ts';
 import { OPENED } from './wording/opened.ts';
 import { applyRules, asQuestion, type Rule } from './wording/rule.ts';
-import { SHORTHAND } from './wording/shorthand.ts';
+import { withoutShorthand } from './wording/shorthand.ts';
 import { SOBER } from './wording/sober.ts';
 
 /** Letters of the longest sentence that is put differently; beyond, it is no sentence. */
 const LONGEST_EDITED = 1500;
 
 const LOUD_WORD = /(?<![\w'’-]|\p{Lu}{2} )\p{Lu}{2,}(?![\w'’-]| \p{Lu}{2})/gu;
+/** What no loud word can do without. */
+const TWO_CAPITALS = /\p{Lu}{2}/u;
 /** Two or more words in capitals, one behind the other. */
 const LOUD_RUN = /(?<![\w'’.-])(?:\p{Lu}+ )+\p{Lu}{2,}(?![\w'’-])/gu;
 /** Words that drafts shout; other capitals are names and abbreviations. */
@@ -58,6 +61,9 @@ const FACTS_ONLY: readonly Rule[] = [...UNMOCKED, ...FACTS_INSIDE];
 /** Everything that mends a sentence whoever reads it. */
 const MENDED: readonly Rule[] = [...CUTS, ...SOBER, ...FIRM, ...OPENED, ...CALM, ...JARGON];
 
+/** What was made of a sentence before, for as long as its reading lives: judging asks for some that rewriting needs. */
+const known = new WeakMap<Sentence, Map<string, string>>();
+
 /** One sentence of the draft in plainer words. Falls back to the draft's own words when a fact would suffer. */
 export function editSentence(
   unit: Unit,
@@ -65,20 +71,29 @@ export function editSentence(
   profile: ProfileCode | null,
   isToMany = false,
 ): string {
+  const goesToMany = isToMany || type === 'internal_comms';
+  const edits = known.get(unit.sentence) ?? new Map<string, string>();
+  const key = `${type} ${profile} ${goesToMany} ${unit.isListItem} ${unit.text}`;
+  const edit = edits.get(key) ?? edited(unit, type, profile, goesToMany);
+  known.set(unit.sentence, edits.set(key, edit));
+  return edit;
+}
+
+function edited(unit: Unit, type: MessageType, profile: ProfileCode | null, goesToMany: boolean): string {
   if (unit.text.length > LONGEST_EDITED || hasOpenQuotation(unit.text)) return unit.text;
   const own = unit.text.trim().replaceAll('’', "'");
-  let edited = lowered(quieted(applyRules(isShouted(own) ? own.toLowerCase() : own, SHORTHAND))).trim();
-  edited = applyRules(edited, INSERTED);
-  if (type === 'difficult_conversation') edited = applyRules(edited, UNCHARGED);
-  if (!showsAbove(MEANT_OTHERWISE, unit, ['sarcasm'])) edited = applyRules(edited, PLAIN_ASKS);
-  if (type !== 'meeting_prep') edited = applyRules(edited, FACTS_ONLY);
-  edited = withOwner(edited, type, isToMany || type === 'internal_comms');
-  edited = applyRules(edited, MENDED);
-  if (/^(?:maybe|perhaps|could|can|would)\b/i.test(edited)) edited = applyRules(edited, PLAIN_ASKS);
-  edited = withoutFalseQuestion(edited, unit);
-  if (edited.trimEnd().endsWith('?')) edited = applyRules(edited, FIRM_QUESTIONS);
-  edited = forReader(edited, type, unit.isListItem ? null : profile);
-  const smooth = asNote(unit, smoothSentence(edited === own ? own : withArticles(edited)));
+  let text = lowered(quieted(withoutShorthand(isShouted(own) ? own.toLowerCase() : own))).trim();
+  text = applyRules(text, INSERTED);
+  if (type === 'difficult_conversation') text = applyRules(text, UNCHARGED);
+  if (!showsAbove(MEANT_OTHERWISE, unit, ['sarcasm'])) text = applyRules(text, PLAIN_ASKS);
+  if (type !== 'meeting_prep') text = applyRules(text, FACTS_ONLY);
+  text = withOwner(text, type, goesToMany);
+  text = applyRules(text, MENDED);
+  if (/^(?:maybe|perhaps|could|can|would)\b/i.test(text)) text = applyRules(text, PLAIN_ASKS);
+  text = withoutFalseQuestion(text, unit);
+  if (text.trimEnd().endsWith('?')) text = applyRules(text, FIRM_QUESTIONS);
+  text = forReader(text, type, unit.isListItem ? null : profile);
+  const smooth = asNote(unit, smoothSentence(text === own ? own : withArticles(text)));
   if (smooth === own || isFaithful(own, smooth)) return smooth;
   return asNote(unit, smoothSentence(own));
 }
@@ -116,12 +131,14 @@ function forReader(sentence: string, type: MessageType, profile: ProfileCode | n
 
 /** A whole sentence in capitals. */
 function isShouted(text: string): boolean {
+  if (/[a-z]/.test(text)) return false;
   const letters = text.replace(/[^\p{L}]/gu, '');
   return letters.length > 12 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
 }
 
 /** The text with loud words and runs of them in small letters, where none of them can be a name. */
 export function lowered(text: string): string {
+  if (!TWO_CAPITALS.test(text)) return text;
   const calmer = text.replace(LOUD_RUN, (run) =>
     run
       .split(' ')
@@ -176,5 +193,9 @@ function sharesFacts(own: string, edited: string): boolean {
 
 function wordsOf(text: string): ReadonlySet<string> {
   const words = text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.:,%-]*/gu) ?? [];
-  return new Set(words.map((word) => word.replace(/['’.:,%-]+$/, '')));
+  return new Set(
+    words.map((word) => (END_MARKS.has(word.slice(-1)) ? word.replace(/['’.:,%-]+$/, '') : word)),
+  );
 }
+
+const END_MARKS = new Set("'’.:,%-");

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { PhraseModel } from '../reading/phrases/model.ts';
 import type { Unit } from './draft-parts.ts';
 import { EXPENDABLE_TRAITS, expendableValues, type WeighedDraft } from './expendable-traits.ts';
 import { holdsFacts } from './held-facts.ts';
@@ -51,19 +52,37 @@ function shippedFile(): Opened {
   return shipped;
 }
 
+/** The weights of all traits for the tags of a phrase model, put in order once. */
+function weightsFor(tags: PhraseModel['tags']): readonly number[] {
+  if (inOrder?.tags !== tags) {
+    const { weights } = shippedFile();
+    inOrder = { tags, weights: [...EXPENDABLE_TRAITS, ...tags].map((name) => weights[name] ?? 0) };
+  }
+  return inOrder.weights;
+}
+
+let inOrder: { readonly tags: PhraseModel['tags']; readonly weights: readonly number[] } | undefined;
+
 /** `known` are names that stand outside the body. The same words of a unit are weighed only once. */
 export function expendableFor(draft: WeighedDraft, known: ReadonlySet<string>): Expendable {
-  const { weights: named, plainWords } = shippedFile();
-  const weights = [...EXPENDABLE_TRAITS, ...draft.model.tags].map((name) => named[name] ?? 0);
+  const { plainWords } = shippedFile();
+  const weights = weightsFor(draft.model.tags);
   const weigh = (unit: Unit, text: string, namedOnlyHere: number): number => {
     let sum = 0;
-    for (const [at, value] of expendableValues(unit, text, namedOnlyHere, draft).entries())
+    expendableValues(unit, text, namedOnlyHere, draft).forEach((value, at) => {
       sum += value * (weights[at] ?? 0);
+    });
     return 1 / (1 + Math.exp(-sum));
+  };
+  const plain = new Map<string, boolean>();
+  const isPlain = (word: string): boolean => {
+    const before = plain.get(word) ?? isPlainAmong(plainWords, word);
+    plain.set(word, before);
+    return before;
   };
   const weighed = new Map<Unit, Map<string, number>>();
   return {
-    isPlain: (word) => isPlainAmong(plainWords, word),
+    isPlain,
     chance(unit, text, namedOnlyHere) {
       if (unit.isListItem || holdsFacts(text, known)) return 0;
       const chances = weighed.get(unit) ?? new Map<string, number>();

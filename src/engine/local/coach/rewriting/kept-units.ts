@@ -45,8 +45,11 @@ export function keptUnits(
     isPadding(unit, known) || isVagueAsk(unit, known) || isCharge(unit) || faults.isOnlyFault(unit);
   const empty = new Set(units.filter(saysNothing));
   const isEmpty = (unit: Unit): boolean => empty.has(unit);
+  // What names a thing of its own stays: the more goes, the fewer other places are left for it.
+  const mayGo = (unit: Unit): boolean =>
+    isEmpty(unit) || ((isFlawed || isQuoted(unit, risks)) && !isNeeded(unit, around));
   const candidates = units
-    .filter((unit) => mayChange(unit) && (isEmpty(unit) || isFlawed || isQuoted(unit, risks)))
+    .filter((unit) => mayChange(unit) && mayGo(unit))
     .map((unit) => ({ unit, chance: isEmpty(unit) ? 1 : chanceOfUnit(unit, around) }))
     .sort((a, b) => b.chance - a.chance);
   const gone = new Set<Unit>();

@@ -1,6 +1,7 @@
 import type { Reader } from '../../../engine.ts';
 import { isCommonWord } from '../../../facts/common-words.ts';
 import { repairRewrite } from '../../../facts/repair-rewrite.ts';
+import { countWords } from '../count-words.ts';
 import type { Findings } from '../judging/finding.ts';
 import type { DraftReading } from '../reading/draft-reading.ts';
 import { type PhraseModel, phraseModel } from '../reading/phrases/model.ts';
@@ -53,7 +54,7 @@ export function rewriteDraft(
   const draft = lowered(withPlainSubject(reading));
   const repaired = repairRewrite(draft, rewrite, { kinds: HELD_FACTS }).rewrite;
   if (repaired === draft) return text;
-  return wordCount(repaired) > wordCount(text) * LONGEST_SHARE + LONGEST_ADDITION ? text : repaired;
+  return countWords(repaired) > countWords(text) * LONGEST_SHARE + LONGEST_ADDITION ? text : repaired;
 }
 
 /** Everyday words that look like names behind an abbreviation, and cries and labels in capitals. */
@@ -171,7 +172,7 @@ function asOneSentence(closing: readonly string[]): string | null {
 }
 
 function isUnchanged(rewrite: string, { text }: DraftReading): boolean {
-  return plainWords(rewrite) === plainWords(text);
+  return haveSameWords(rewrite, text);
 }
 
 function answersItself({ type, text, wordCount }: DraftReading): boolean {
@@ -191,7 +192,7 @@ function tidied(reading: DraftReading, parts: DraftParts, body: Body, plan: Plan
   const own = composed(reading, parts, ownBody(parts), { ...plan, opening: null });
   const isText = reading.type === 'text';
   const edited = composed(reading, parts, body, plan);
-  if (plainWords(edited) !== plainWords(own)) return edited;
+  if (!haveSameWords(edited, own)) return edited;
   return isText ? reading.text.trim() : own;
 }
 
@@ -211,12 +212,16 @@ function openingOf(reading: DraftReading, body: Body): string | null {
   return isNeeded ? `I would like to talk about ${body.lostTopic}.` : null;
 }
 
-function plainWords(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+/** Whether two texts have the same words, whatever their case and marks. Reads no further than they agree. */
+function haveSameWords(one: string, other: string): boolean {
+  const others = other.toLowerCase().matchAll(PLAIN_WORD);
+  for (const [word] of one.toLowerCase().matchAll(PLAIN_WORD))
+    if (others.next().value?.[0] !== word) return false;
+  return others.next().done === true;
 }
+
+const PLAIN_WORD = /[\p{L}\p{N}]+/gu;
+
 /** No fault, or a single one in a draft that asks its question plainly: such a draft is left alone. */
 function isRightAlready(reading: DraftReading, parts: DraftParts, findings: Findings): boolean {
   if (reading.type === 'meeting_prep' && isNotes(reading, parts, ownBody(parts), false)) return false;
@@ -234,8 +239,4 @@ function isNotes(reading: DraftReading, parts: DraftParts, body: Body, isFlawed:
   if (reading.type !== 'meeting_prep' || parts.greeting !== '') return false;
   if (reading.wordCount > MOST_WORDS_RESHAPED) return false;
   return isFlawed || !isLabelled(body.paragraphs.flat());
-}
-
-function wordCount(text: string): number {
-  return text.split(/\s+/).filter((word) => word !== '').length;
 }

@@ -150,21 +150,13 @@ function lostTopicOf(
 ): string | null {
   const sentences = new Set(kept.flat().map((unit) => unit.sentence));
   const left = parts.paragraphs.flat().filter((unit) => !sentences.has(unit.sentence));
-  const named = new Set(
-    contentStems(
-      paragraphs
-        .flat()
-        .map(({ text }) => text)
-        .join(' '),
-    ),
-  );
-  for (const { text } of left) {
-    if (NO_CHARGE.test(text)) continue;
-    const topic = lostMatter(text);
-    if (type !== 'difficult_conversation' && !/^(?:our|your) /.test(topic ?? '')) continue;
-    if (topic !== null && !contentStems(topic).some((stem) => named.has(stem))) return topic;
-  }
-  return null;
+  const isMatter = (topic: string | null): topic is string =>
+    topic !== null && (type === 'difficult_conversation' || /^(?:our|your) /.test(topic));
+  const topics = left.map(({ text }) => (NO_CHARGE.test(text) ? null : lostMatter(text))).filter(isMatter);
+  if (topics.length === 0) return null;
+  const texts = paragraphs.flat().map(({ text }) => text);
+  const named = new Set(contentStems(texts.join(' ')));
+  return topics.find((topic) => !contentStems(topic).some((stem) => named.has(stem))) ?? null;
 }
 
 /** Small talk and feelings: what they name is not what the message is about. */

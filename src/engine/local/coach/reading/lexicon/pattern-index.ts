@@ -1,6 +1,6 @@
 import type { Word } from '../words.ts';
 import type { Compiled, Pattern, Place } from './pattern.ts';
-import { numberOf } from './vocabulary.ts';
+import { numberOf, vocabularySize } from './vocabulary.ts';
 import { classesOf } from './word-classes.ts';
 
 export interface PatternMatch<Tag extends string> {
@@ -15,6 +15,8 @@ interface Line {
   readonly words: readonly Word[];
   readonly numbers: readonly number[];
   readonly classes: readonly number[];
+  /** How many words had a number then. */
+  readonly vocabulary: number;
 }
 
 function fits(place: Exclude<Place, { kind: 'gap' }>, line: Line, index: number): boolean {
@@ -208,12 +210,20 @@ interface Start<Tag extends string> {
   readonly from: number;
 }
 
+/** The lines of sentences that still live, since several indexes read the same words. */
+const knownLines = new WeakMap<readonly Word[], Line>();
+
 function lineOf(words: readonly Word[]): Line {
-  return {
+  const known = knownLines.get(words);
+  if (known?.vocabulary === vocabularySize()) return known;
+  const line = {
     words,
     numbers: words.map(({ form }) => numberOf(form)),
     classes: words.map((_, index) => classesOf(words, index)),
+    vocabulary: vocabularySize(),
   };
+  knownLines.set(words, line);
+  return line;
 }
 
 function stemKey(form: string): string {

@@ -86,18 +86,25 @@ export function unitValues<Token>(
   rarity: (token: Token) => number,
 ): readonly (readonly [token: Token, value: number])[] {
   const counts = countsOf(tokens);
-  let squares = 0;
-  const values: (readonly [Token, number])[] = [];
-  for (const [token, count] of counts) {
-    const value = (count === 1 ? 1 : 1 + Math.log(count)) * rarity(token);
-    values.push([token, value]);
-    squares += value * value;
-  }
-  const scale = squares > 0 ? 1 / Math.sqrt(squares) : 0;
-  return values.map(([token, value]) => [token, value * scale]);
+  const distinct = [...counts.keys()];
+  const values = unitLength([...counts.values()], distinct.map(rarity));
+  return distinct.map((token, at) => [token, values[at] ?? 0]);
 }
 
-function countsOf<Token>(tokens: readonly Token[]): ReadonlyMap<Token, number> {
+/** Dampened counts times rarities, the whole of unit length. */
+export function unitLength(counts: readonly number[], rarities: readonly number[]): readonly number[] {
+  let squares = 0;
+  const values = counts.map((count, at) => {
+    const value = (count === 1 ? 1 : 1 + Math.log(count)) * (rarities[at] ?? 0);
+    squares += value * value;
+    return value;
+  });
+  const scale = squares > 0 ? 1 / Math.sqrt(squares) : 0;
+  return values.map((value) => value * scale);
+}
+
+/** How often each token comes up, by first appearance. */
+export function countsOf<Token>(tokens: readonly Token[]): ReadonlyMap<Token, number> {
   const counts = new Map<Token, number>();
   for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1);
   return counts;

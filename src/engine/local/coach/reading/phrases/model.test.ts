@@ -32,7 +32,7 @@ describe('the phrase model', () => {
 
   it('counts words that it does not know, each by itself', () => {
     const { weigh } = phraseModel();
-    const weights = (text: string): Float64Array => weigh(wordsOf(text), text);
+    const weights = (text: string): readonly number[] => weigh(wordsOf(text), text);
     expect(weights('Please ring xqzzy and vrrt')).toEqual(weights('Please ring wpqzz and bnkkr'));
     expect(weights('You let xqzzy and vrrt down again')).not.toEqual(
       weights('You let xqzzy and xqzzy down again'),

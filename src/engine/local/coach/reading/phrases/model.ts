@@ -6,7 +6,15 @@
 import { readFileSync } from 'node:fs';
 import type { FaultTag, MeritTag } from '../draft-reading.ts';
 import type { Word } from '../words.ts';
-import { PAIR_KINDS, type PairKind, pairsAmong, partsOfPair, phraseForms, unitValues } from './features.ts';
+import {
+  countsOf,
+  PAIR_KINDS,
+  type PairKind,
+  pairsAmong,
+  partsOfPair,
+  phraseForms,
+  unitLength,
+} from './features.ts';
 
 export type PhraseTag = FaultTag | MeritTag;
 
@@ -119,40 +127,51 @@ function rowsByNumber(
 export interface PhraseModel {
   readonly tags: readonly PhraseTag[];
   /** How surely a sentence shows each tag: 0 for no hint, 0.3 where one in a hundred good sentences would score so. */
-  weigh(words: readonly Word[], text: string): Float64Array;
+  weigh(words: readonly Word[], text: string): readonly number[];
 }
 
 function addTable(
   sums: Float64Array,
+  own: Float64Array,
   table: OpenTable,
   tokens: readonly number[],
   rowOf: (token: number) => number | undefined,
   unknownRarity: number,
 ): void {
+  const counts: number[] = [];
   const rows: (number | undefined)[] = [];
-  const rarityOf = (token: number): number => {
+  const rarities: number[] = [];
+  for (const [token, count] of countsOf(tokens)) {
     const row = rowOf(token);
+    counts.push(count);
     rows.push(row);
-    return row === undefined ? unknownRarity : (table.rarity[row] ?? 0) * RARITY_UNIT;
-  };
+    rarities.push(row === undefined ? unknownRarity : (table.rarity[row] ?? 0) * RARITY_UNIT);
+  }
   const { weights, units } = table;
-  const own = new Float64Array(sums.length);
-  for (const [at, [, value]] of unitValues(tokens, rarityOf).entries()) {
+  own.fill(0);
+  unitLength(counts, rarities).forEach((value, at) => {
     const row = rows[at];
-    if (row === undefined) continue;
+    if (row === undefined) return;
     const from = row * own.length;
     for (let tag = 0; tag < own.length; tag += 1)
       own[tag] = (own[tag] as number) + value * (weights[from + tag] as number);
-  }
+  });
   for (let tag = 0; tag < own.length; tag += 1)
     sums[tag] = (sums[tag] ?? 0) + (own[tag] ?? 0) * (units[tag] ?? 0);
+}
+
+/** The scores of the false-alarm rates of a tag. */
+interface Scores {
+  readonly low: number;
+  readonly middle: number;
+  readonly high: number;
 }
 
 const WEIGHTS = [0.1, 0.3, 0.5] as const;
 const MOST_WEIGHT = 0.7;
 
 /** Between the scores of the false-alarm rates the weight grows in proportion; above the last at the same pace. */
-function weightOf(score: number, [low, middle, high]: readonly [number, number, number]): number {
+function weightOf(score: number, { low, middle, high }: Scores): number {
   if (score <= low) return 0;
   if (score <= middle)
     return WEIGHTS[0] + ((WEIGHTS[1] - WEIGHTS[0]) * (score - low)) / Math.max(1e-9, middle - low);
@@ -168,26 +187,30 @@ export function openPhraseModel(file: PhraseModelFile): PhraseModel {
   const pairRows = rowsByNumber(file.pairs, wordRows);
   const rowOfWord = (number: number): number | undefined => (number < wordRows.size ? number : undefined);
   const rowOfPair = (number: number): number | undefined => pairRows.get(number);
+  const scales = file.falseAlarms.map(([low, middle, high]): Scores => ({ low, middle, high }));
+  // Filled anew for each sentence: a typed array of so few numbers takes longer to make than to fill.
+  const sums = new Float64Array(file.tags.length);
+  const own = new Float64Array(file.tags.length);
   return {
     tags: file.tags,
     weigh(sentence, text) {
-      const sums = Float64Array.from(file.bias);
+      sums.set(file.bias);
       const { forms, marks } = phraseForms(sentence, text);
       const numbers = numbersOf([...forms, ...marks], wordRows);
       const number = (at: number): number => numbers[at] ?? 0;
       const paired = pairsAmong(forms.length, (kind, one, other) =>
         pairNumber(kind, number(one), number(other)),
       );
-      addTable(sums, words, numbers, rowOfWord, file.unknownRarity);
-      addTable(sums, pairs, paired, rowOfPair, file.unknownRarity);
-      return sums.map((score, tag) => weightOf(score, file.falseAlarms[tag] ?? [1, 1, 1]));
+      addTable(sums, own, words, numbers, rowOfWord, file.unknownRarity);
+      addTable(sums, own, pairs, paired, rowOfPair, file.unknownRarity);
+      return scales.map((scores, tag) => weightOf(sums[tag] ?? 0, scores));
     },
   };
 }
 
 /** The same model, which weighs the same words only once: for one draft, and gone with it. */
 export function remembering(model: PhraseModel): PhraseModel {
-  const known = new Map<string, Float64Array>();
+  const known = new Map<string, readonly number[]>();
   return {
     tags: model.tags,
     weigh(words, text) {

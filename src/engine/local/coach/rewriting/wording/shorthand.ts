@@ -1,4 +1,5 @@
-import type { Rule } from './rule.ts';
+import { needlesOf } from './needles.ts';
+import { applyRules, type Rule } from './rule.ts';
 
 const word = (spelling: string, replacement: string): Rule => ({
   pattern: new RegExp(`(?<![\\w'’@./-])(?:${spelling})(?![\\w'’@/-]|\\.\\w)`, 'gi'),
@@ -66,3 +67,12 @@ export const SHORTHAND: readonly Rule[] = [
   },
   { pattern: /(?<![\w'’])i(?=['’](?:m|ll|ve|d)\b| )/g, replacement: 'I' },
 ];
+
+/** What the rules match whose words are too short to be looked for; no other rule makes such words. */
+const SHORTEST = /(?<!\w)(?:[uU][rR]?|[wWnN]|i|[bB][cC]|[iI][mM])(?!\w)|sooo/;
+const LONGER: readonly Rule[] = SHORTHAND.filter(({ pattern }) => needlesOf(pattern) !== null);
+
+/** A sentence without the spellings of chat messages. */
+export function withoutShorthand(sentence: string): string {
+  return applyRules(sentence, SHORTEST.test(sentence) ? SHORTHAND : LONGER);
+}

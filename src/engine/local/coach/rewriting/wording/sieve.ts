@@ -15,6 +15,13 @@ function nextSlot(slot: number, text: string, at: number): number {
   return ((slot << 4) ^ text.charCodeAt(at)) & (SLOTS - 1);
 }
 
+/** Puts a number into its place among few that are in order. */
+function insert(numbers: number[], number: number): void {
+  let at = numbers.length;
+  for (; at > 0 && (numbers[at - 1] ?? 0) > number; at -= 1) numbers[at] = numbers[at - 1] ?? 0;
+  numbers[at] = number;
+}
+
 /** The slot of the first letters. */
 function slotOf(words: string): number {
   return [0, 1, 2].reduce((slot, at) => nextSlot(slot, words, at), 0);
@@ -48,7 +55,7 @@ export class Sieve {
 
   /** Places of the patterns that a text may match, in order; `lower` is the text in lower case. */
   candidates(lower: string): readonly number[] {
-    let found: Set<number> | undefined;
+    let found: number[] | undefined;
     let slot = 0;
     for (let last = 0; last < lower.length; last += 1) {
       slot = nextSlot(slot, lower, last);
@@ -56,12 +63,12 @@ export class Sieve {
       if (place === undefined || place === 0) continue;
       const at = last - LETTERS + 1;
       for (const { words, pattern } of this.#needles[place - 1] ?? []) {
-        if (found?.has(pattern) === true || !lower.startsWith(words, at)) continue;
-        found ??= new Set(this.#always);
-        found.add(pattern);
+        if (!lower.startsWith(words, at) || found?.includes(pattern) === true) continue;
+        found ??= [...this.#always];
+        insert(found, pattern);
       }
     }
-    return found === undefined ? this.#always : [...found].sort((one, other) => one - other);
+    return found ?? this.#always;
   }
 }
 
