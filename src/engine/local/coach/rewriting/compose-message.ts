@@ -1,6 +1,7 @@
 import type { MessageType } from '../../../../domain/message-types.ts';
 import type { ProfileCode } from '../../../../domain/profiles.ts';
 import type { DraftParts } from './draft-parts.ts';
+import { leansOnLast } from './layout/chunks.ts';
 import { withEnumerations } from './layout/enumeration.ts';
 import { isSkimmed, layoutFor } from './layout/layout-for.ts';
 import { greetingOf, headingsOf, signed } from './message-frame.ts';
@@ -181,16 +182,32 @@ function splitLong(sentences: readonly Rewritten[]): Paragraphs {
   const size = Math.ceil(body.length / count);
   const split: (readonly Rewritten[])[] = [];
   for (let at = 0; at < body.length; ) {
-    const end = endsOnCall(body[at + size - 1]) ? at + size - 1 : at + size;
+    const end = at + size + spill(body, at + size);
     split.push(body.slice(at, end));
     at = end;
   }
   return endsInAsk ? [...split, sentences.slice(-1)] : split;
 }
 
+/** How much further than drafted a paragraph goes so that the next does not open on "Maybe both?" or "They …". */
+function spill(body: readonly Rewritten[], end: number): number {
+  if (endsOnCall(body[end - 1])) return -1;
+  const leaning = body
+    .slice(end, end + MOST_SPILLED)
+    .findIndex(({ text }) => !leansOnLast(text) && !GOES_ON.test(text));
+  return leaning < 0 ? Math.min(MOST_SPILLED, body.length - end) : leaning;
+}
+
+const MOST_SPILLED = 2;
+/** Openings that go on with the thought before them. */
+const GOES_ON =
+  /^(?:maybe|perhaps|or|but|so|then|also|those|that|there (?:would|is also)|for (?:this|that|it)|if not)\b|^[@(]/i;
+
 /** "Questions?" belongs to what follows it. */
 function endsOnCall(sentence: Rewritten | undefined): boolean {
-  return sentence?.isQuestion === true && sentence.text.split(' ').length <= 2;
+  return (
+    sentence?.isQuestion === true && sentence.text.split(' ').length <= 2 && !GOES_ON.test(sentence.text)
+  );
 }
 
 /** Paragraphs as text; list items follow each other without a blank line. */
