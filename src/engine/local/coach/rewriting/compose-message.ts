@@ -5,7 +5,7 @@ import { leansOnLast } from './layout/chunks.ts';
 import { withEnumerations } from './layout/enumeration.ts';
 import { isSkimmed, layoutFor } from './layout/layout-for.ts';
 import { greetingOf, headingsOf, signed } from './message-frame.ts';
-import { asLead, inOrderFor, leadsFor, pointsBack } from './order-sentences.ts';
+import { asLead, inOrderFor, leadsFor, openersIn, pointsBack } from './order-sentences.ts';
 import type { Plan } from './plan.ts';
 import type { Body, Rewritten } from './rewritten-body.ts';
 
@@ -66,13 +66,18 @@ function reshaped(plan: Plan, drafted: Paragraphs): Ordered {
   const hasLayout = all.some((sentence) => sentence.isListItem || sentence.startsLine);
   if (hasLayout)
     return { lead: [], rest: plan.reorders ? purposeFirst(plan.profile, paragraphs) : paragraphs };
-  const ordered = plan.reorders ? inOrderFor(plan.type, plan.profile, all) : all;
-  const first = all[0];
+  const openers = plan.reorders ? openersIn(all) : 0;
+  const told = all.slice(openers);
+  const ordered = plan.reorders ? inOrderFor(plan.type, plan.profile, told) : told;
+  const [first] = told;
   const movedCount = first === undefined ? 0 : ordered.indexOf(first);
   if (movedCount <= 0) return { lead: [], rest: paragraphs.flatMap(splitLong) };
-  const moved = withItsParagraph(plan, ordered.slice(0, movedCount), paragraphs);
+  const moved = [
+    ...all.slice(0, openers),
+    ...withItsParagraph(plan, ordered.slice(0, movedCount), paragraphs),
+  ];
   const lead = moved.map((sentence, index) =>
-    sentence.isReason || index === 0 ? { ...sentence, text: asLead(sentence.text) } : sentence,
+    sentence.isReason || index === openers ? { ...sentence, text: asLead(sentence.text) } : sentence,
   );
   const rest = paragraphs
     .map((sentences) => sentences.filter((sentence) => !moved.includes(sentence)))
@@ -106,7 +111,8 @@ function withAskLast(paragraphs: Paragraphs): Paragraphs {
   return [...rest, [ask]];
 }
 
-const REQUEST = /^(?:please|kindly) (?!note|find|be advised|see|let me know)/i;
+const REQUEST =
+  /^(?:please|kindly) (?!note|find|be advised|see|let me know|excuse|forgive|pardon|accept|feel free)/i;
 const LONGEST_MOVED_REQUEST_WORDS = 20;
 
 /** The one request of a draft without a question, in a paragraph of its own at the end. */
@@ -153,11 +159,15 @@ function purposeFirst(profile: ProfileCode | null, paragraphs: Paragraphs): Para
   );
   const found = paragraphs[index];
   if (list < 0 || found === undefined) return paragraphs;
-  const asks = found.findIndex((sentence) => sentence.isAsk);
+  const asks = found.findIndex((sentence) => sentence.isAsk || OF_THE_LIST.test(sentence.text));
   const moved = asks > 0 ? found.slice(0, asks) : found;
   const stays = asks > 0 ? [found.slice(asks)] : [];
   return [moved, ...paragraphs.slice(0, index), ...stays, ...paragraphs.slice(index + 1)];
 }
+
+/** Words that speak of the points of a list: "your remarks on points 1 to 5". */
+const OF_THE_LIST =
+  /\b(?:points?|items?|questions?|numbers?|nos?\.?) \d|\b(?:the|these|all) (?:points|items|questions)\b/i;
 
 function wordsOf(sentences: readonly Rewritten[]): number {
   return sentences.reduce((sum, sentence) => sum + sentence.text.split(' ').length, 0);
