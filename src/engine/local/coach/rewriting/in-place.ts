@@ -1,0 +1,28 @@
+import type { DraftParts } from './draft-parts.ts';
+import type { Body } from './rewritten-body.ts';
+
+/**
+ * The draft with each sentence that the body words differently in its place, and without those that the body leaves
+ * out; everything else, line breaks and signs included, is the draft's own.
+ */
+export function inPlace(text: string, parts: DraftParts, body: Body): string {
+  const units = parts.paragraphs.flat();
+  const sentences = body.paragraphs.flat();
+  let result = '';
+  let from = 0;
+  let next = 0;
+  for (const [index, unit] of units.entries()) {
+    const at = text.indexOf(unit.text, from);
+    if (at < 0) return text;
+    const own = sentences[next];
+    const isKept = own?.text === unit.text;
+    const isLast = sentences.length - next === units.length - index;
+    result += text.slice(from, at);
+    from = at + unit.text.length;
+    if (isKept || (isLast && own !== undefined)) {
+      result += own?.text ?? '';
+      next += 1;
+    } else from += /^ */.exec(text.slice(from))?.[0].length ?? 0;
+  }
+  return next === sentences.length ? (result + text.slice(from)).trim() : text;
+}
