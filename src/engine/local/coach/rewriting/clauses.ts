@@ -69,6 +69,11 @@ export function isWhole(words: string): boolean {
   return FINITE_VERB.test(main) || PLURAL_VERB.test(main) || ORDER_START.test(main);
 }
 
+/** Whether words hold a verb that can carry a sentence. */
+export function hasVerb(words: string): boolean {
+  return FINITE_VERB.test(words) || PLURAL_VERB.test(words) || ORDER_START.test(words);
+}
+
 /** "If the scanner is down just walk in": a condition and what follows from it. */
 function isConditionAndMain(words: string): boolean {
   if (!/^(?:if|when|once|as soon as) /i.test(words)) return false;
@@ -110,9 +115,13 @@ export function withoutClauses(
     if (bad[next] === false && beginsAnew(rest) && isWhole(rest)) from = next;
   }
   if (from === 0 && to === clauses.length) return sentence;
-  const rest = textOf(sentence, clauses, from, to).trim();
+  const rest = textOf(sentence, clauses, from, to).trim().replace(HANGING, '');
   return /[.!?…]["”')]?$/u.test(rest) ? rest : `${rest}${ASKING_START.test(rest) ? '?' : '.'}`;
 }
+
+/** "…, and, let's face it" in front of what went. */
+const HANGING =
+  /,? (?:and|but|so|or)(?:,? (?:let['’]s face it|let['’]s be honest|frankly|honestly|to be (?:fair|honest)|as we all know))?,?$/i;
 
 /** The sentence without the clauses that `isBad` names between two others, where a comma stands before and behind. */
 export function withoutInnerClauses(sentence: string, isBad: (clause: Clause) => boolean): string {

@@ -8,6 +8,7 @@ import { greetingOf, headingsOf, signed } from './message-frame.ts';
 import { asLead, inOrderFor, leadsFor, openersIn, pointsBack } from './order-sentences.ts';
 import type { Plan } from './plan.ts';
 import type { Body, Rewritten } from './rewritten-body.ts';
+import { capitalised } from './smooth.ts';
 
 const SENTENCES_PER_PARAGRAPH = 3;
 /** From this many words on, an Achiever's question stands behind the first paragraph and not at the end. */
@@ -80,9 +81,16 @@ function reshaped(plan: Plan, drafted: Paragraphs): Ordered {
     sentence.isReason || index === openers ? { ...sentence, text: asLead(sentence.text) } : sentence,
   );
   const rest = paragraphs
-    .map((sentences) => sentences.filter((sentence) => !moved.includes(sentence)))
+    .map((sentences) => sentences.filter((sentence) => !moved.includes(sentence)).map(afterLead))
     .filter((sentences) => sentences.length > 0);
   return { lead, rest: rest.flatMap(splitLong) };
+}
+
+/** "So the council has …" began the draft; behind a lead it would seem to follow from it. */
+function afterLead(sentence: Rewritten, index: number): Rewritten {
+  const text =
+    index === 0 ? sentence.text.replace(/^So,? (?=(?:the|our|we|a|an|I)\b|\p{Lu})/u, '') : sentence.text;
+  return text === sentence.text ? sentence : { ...sentence, text: capitalised(text) };
 }
 
 const ASKS_LAST: ReadonlySet<MessageType> = new Set(['outreach', 'email']);

@@ -115,7 +115,8 @@ const SAYS_NOTHING =
 /** "Hi Dana!" leaves the name, which is a fact; "hi its Jonahs dad." leaves what it says. */
 function openedBy(greeting: string): { name: string; remark: string } {
   const rest = greeting.replace(GREETING_WORD, '').replace(/[\s,.!:–-]+$/, '');
-  if (NAME_ONLY.test(rest)) return { name: `${rest},`, remark: '' };
+  if (NAME_ONLY.test(rest))
+    return { name: `${rest}${greeting.trimEnd().endsWith(':') ? ':' : ','}`, remark: '' };
   if (
     rest === '' ||
     APOLOGY.test(rest) ||

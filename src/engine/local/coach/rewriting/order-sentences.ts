@@ -1,6 +1,7 @@
 import type { MessageType } from '../../../../domain/message-types.ts';
 import type { ProfileCode } from '../../../../domain/profiles.ts';
 import { contentStems } from '../../../facts/words.ts';
+import { hasVerb } from './clauses.ts';
 import { leadScore, mayLead, RESULT_IN_FIGURES } from './lead-score.ts';
 import type { Placed } from './placed.ts';
 import { capitalised } from './smooth.ts';
@@ -94,11 +95,20 @@ const LONGEST_OPENER_WORDS = 16;
 
 /** How many sentences at the front stay there whatever leads the rest. */
 export function openersIn(sentences: readonly Placed[]): number {
-  const first = sentences.findIndex(
-    ({ text }) => !OPENS_MESSAGE.test(text) || text.split(' ').length > LONGEST_OPENER_WORDS,
-  );
+  const first = sentences.findIndex(({ text }) => !opensMessage(text));
   return first > MOST_OPENERS || first < 0 ? 0 : first;
 }
+
+/** Thanks and the like, or no more than a name or a matter: "Gary Stubbs, Coast Radio 98.2." */
+function opensMessage(text: string): boolean {
+  const count = text.split(' ').length;
+  if (count > LONGEST_OPENER_WORDS || text.endsWith('?')) return false;
+  return OPENS_MESSAGE.test(text) || (count <= LONGEST_NAMED_WORDS && !hasVerb(text));
+}
+
+const LONGEST_NAMED_WORDS = 6;
+/** "Sick days: 212 in June, 149 in May" says what it counts. */
+const NAMES_COUNTED = /^\p{L}[\p{L} ]{2,24}: \d/u;
 
 /** A figure that counts what stands before it, or a note whose subject does. */
 const ELLIPTICAL =
@@ -218,7 +228,7 @@ function canLead(type: MessageType, sentences: readonly Placed[], index: number)
   const later = (sentences[index + 1 + followers(sentences, index)]?.text ?? '').replace(ADDED, '');
   if (leans(sentences[index]) && TOLD_IN_ORDER.has(type)) return false;
   if (type === 'difficult_conversation' && /^the\b/i.test(text)) return false;
-  if (ELLIPTICAL.test(text)) return false;
+  if (ELLIPTICAL.test(text) || !(hasVerb(text) || NAMES_COUNTED.test(text))) return false;
   const start = startOf(sentences, index);
   const before = sentences[start - 1]?.text ?? '';
   const first = sentences[start];

@@ -41,7 +41,12 @@ export function asAnnouncement(profile: ProfileCode | null, paragraphs: Paragrap
     return null;
   const ranked = [...parts].sort((a, b) => rank(a, sections) - rank(b, sections));
   const isBrisk = profile === 'DP-01';
-  const orders = isBrisk ? [openingLast(ranked), openingLast(parts), parts] : [ranked, parts];
+  const saysWhat = labels.some(({ section }) => section?.role === 'change');
+  const orders = isBrisk
+    ? [openingLast(ranked), openingLast(parts), parts]
+    : saysWhat
+      ? [ranked, parts]
+      : [parts];
   const ordered = orders.find((order) => keepsSense(order.flatMap(chunksIn), isBrisk));
   return ordered?.flatMap((part) => laidOut(part, profile)) ?? null;
 }

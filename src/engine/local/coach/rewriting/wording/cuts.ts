@@ -15,7 +15,7 @@ const OPENINGS: readonly Rule[] = [
   "to be (?:perfectly |completely )?(?:honest|frank|fair)|if i’m honest|if i'm honest|quite honestly|quite frankly",
   'as (?:you|we all) (?:are (?:probably |no doubt )?aware|(?:probably |may |will |all )?(?:know|remember|recall))',
   "as per usual|as usual|as i'm sure you (?:know|remember)|for what it's worth|with all due respect|in my humble opinion",
-  'i was (?:just )?thinking,?(?: and no (?:worries|pressure|problem) if [^,]{3,30},)?(?: but)?(?: that)?|no rush(?: at all)?,? but|just (?:to let you know|so you know)(?: that)?|(?:just )?a (?:tiny|quick|small|little) (?:question|thing|one)(?:,? but)?|heads[- ]up|long story short|by the way|just a quick (?:one|note|thing)|quick one|fyi|it should be noted that|it goes without saying that',
+  'i was (?:just )?thinking(?! (?:back|about|of|it|over|aloud|more|along)\\b),?(?: and no (?:worries|pressure|problem) if [^,]{3,30},)?(?: but)?(?: that)?|no rush(?: at all)?,? but|just (?:to let you know|so you know)(?: that)?|(?:just )?a (?:tiny|quick|small|little) (?:question|thing|one)(?:,? but)?|heads[- ]up|long story short|by the way|just a quick (?:one|note|thing)|quick one|fyi|it should be noted that|it goes without saying that',
   '(?:i guess|i suppose)(?= (?:we|I|it|some|there|that|this)(?:[’]\\w+)?\\b)|the (?:situation|thing|point) is that|i just wanted to (?:say|let you know) that|i would just like to say that',
   "i(?:'m| am) (?:super |so |very |really |just )?(?:excited|thrilled|pleased|delighted|proud|happy) to (?:share|announce|let you know|tell you|say)(?: that)?",
   "super excited to (?:share|announce|let you know)(?: that)?|we(?:'re| are) (?:so |very )?(?:proud|excited|thrilled|delighted) to (?:share|announce)(?: that)?",
