@@ -97,14 +97,23 @@ export function rewriteBody(
   );
   const parted = type === 'text' && !isRight ? cut.map(splitSplices) : cut;
   const isToMany = TO_MANY.test(parts.greeting);
-  const edited = parted.map((units) =>
-    units.map((unit) =>
-      rewritten(unit, mayChange(unit) ? editSentence(unit, type, reader.primaryCode, isToMany) : unit.text),
-    ),
+  const opensAnew = !isRight && type !== 'meeting_prep';
+  const edited = parted.map((units, paragraph) =>
+    units.map((unit, place) => {
+      if (!mayChange(unit)) return rewritten(unit, unit.text);
+      const text = editSentence(unit, type, reader.primaryCode, isToMany);
+      return rewritten(unit, opensAnew && paragraph + place === 0 ? withoutSo(text) : text);
+    }),
   );
   const paragraphs = withoutRepeatedAsk(withoutEmptied(parted, edited), known);
   const asks = source.flat().some(hasPlainAsk) || paragraphs.flat().some((sentence) => sentence.isQuestion);
   return { paragraphs, needsAsk: !asks, lostTopic: lostTopicOf(type, parts, source, paragraphs) };
+}
+
+/** "So the Lambert kitchen is coming along" at the head of a message follows from nothing. */
+function withoutSo(text: string): string {
+  const rest = text.replace(/^So,? (?=(?:the|our|your|we|a|an|I|about|it|he|she|they|my)\b|\p{Lu})/u, '');
+  return rest === text ? text : capitalised(rest);
 }
 
 /** Whether a note for a meeting is one that is turned the open way round as a whole. */
