@@ -200,26 +200,35 @@ function splitLong(sentences: readonly Rewritten[]): Paragraphs {
   const size = Math.ceil(body.length / count);
   const split: (readonly Rewritten[])[] = [];
   for (let at = 0; at < body.length; ) {
-    const end = at + size + spill(body, at + size);
+    const end = breakNear(body, at, at + size);
     split.push(body.slice(at, end));
     at = end;
   }
   return endsInAsk ? [...split, sentences.slice(-1)] : split;
 }
 
-/** How much further than drafted a paragraph goes so that the next does not open on "Maybe both?" or "They …". */
-function spill(body: readonly Rewritten[], end: number): number {
-  if (endsOnCall(body[end - 1])) return -1;
-  const leaning = body
-    .slice(end, end + MOST_SPILLED)
-    .findIndex(({ text }) => !leansOnLast(text) && !GOES_ON.test(text));
-  return leaning < 0 ? Math.min(MOST_SPILLED, body.length - end) : leaning;
+/** Places around the even one at which a paragraph may end, the nearest first. */
+const NEAR = [0, 1, -1, 2, -2];
+
+/** Where a paragraph ends, so that the next does not open on "Maybe both?" or "They …" and is not left with one sentence. */
+function breakNear(body: readonly Rewritten[], start: number, even: number): number {
+  if (even >= body.length) return body.length;
+  const stands = NEAR.map((by) => even + by).filter((end) => {
+    const next = body[end];
+    const opens = next === undefined || !(leansOnLast(next.text) || GOES_ON.test(next.text));
+    return end > start && end <= body.length && opens && !endsOnCall(body[end - 1]);
+  });
+  const [first = even] = stands;
+  const last = body.at(-1);
+  if (last !== undefined && (last.isAsk || CALLS.test(last.text))) return first;
+  return stands.find((end) => body.length - end !== 1) ?? first;
 }
 
-const MOST_SPILLED = 2;
+/** What may stand alone at the end. */
+const CALLS = /^(?:please|questions?|(?:just |do )?(?:reply|answer|confirm|acknowledge|tell|ask|contact))\b/i;
 /** Openings that go on with the thought before them. */
 const GOES_ON =
-  /^(?:maybe|perhaps|or|but|so|then|also|those|that|there (?:would|is also)|for (?:this|that|it)|if not)\b|^[@(]/i;
+  /^(?:maybe|perhaps|or|but|so|then|also|like|meanwhile|those|that|there (?:would|is also)|for (?:this|that|it)|if not)\b|^[@(]|^[\d.,]+$/i;
 
 /** "Questions?" belongs to what follows it. */
 function endsOnCall(sentence: Rewritten | undefined): boolean {

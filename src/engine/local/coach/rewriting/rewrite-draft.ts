@@ -176,7 +176,7 @@ function asOneSentence(closing: readonly string[]): string | null {
 }
 
 function isUnchanged(rewrite: string, { text }: DraftReading): boolean {
-  return plainWords(rewrite) === plainWords(text);
+  return plainWords(rewrite).replace(/^so /, '') === plainWords(text).replace(/^so /, '');
 }
 
 function answersItself({ type, text, wordCount }: DraftReading): boolean {
