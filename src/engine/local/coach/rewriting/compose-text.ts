@@ -151,14 +151,19 @@ function joinedTo(most: number, statements: readonly string[], own: string): rea
     }
     const [first = '', second = ''] = [result[best], result[best + 1]];
     const next = canBeginSmall(second, own) ? second.charAt(0).toLowerCase() + second.slice(1) : second;
-    result.splice(
-      best,
-      2,
-      `${first.replace(/[.!?…]+$/, '')}${JOINS_ON.test(second) && !second.includes(' and ') ? ', and ' : '; '}${next}`,
-    );
+    result.splice(best, 2, `${first.replace(/[.!?…]+$/, '')}${jointBefore(second)}${next}`);
   }
   return result;
 }
+
+/** ", 6pm" and ", done by 9" add a word or three; a clause stands behind a semicolon. */
+function jointBefore(second: string): string {
+  if (second.split(' ').length <= MOST_ADDED_WORDS && !CLAUSE.test(second)) return ', ';
+  return JOINS_ON.test(second) && !second.includes(' and ') ? ', and ' : '; ';
+}
+
+const MOST_ADDED_WORDS = 3;
+const CLAUSE = /^(?:I|we|you|he|she|it|they|there|please|don['’]t)\b|['’]s\b|\b(?:is|are|was|were|stick)\b/i;
 
 /** A statement that begins with a name is joined only when all others do, too. */
 const NAME_COST = 1000;

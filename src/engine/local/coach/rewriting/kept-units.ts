@@ -66,7 +66,8 @@ export function keptUnits(
 }
 
 /** "No-shows are down. I think it was 9%": the second is nothing without the first. */
-const SPEAKS_OF_LAST = /^(?:I (?:think|guess|believe|suppose) )(?:it|they|that) (?:was|were|is|are)\b/i;
+const SPEAKS_OF_LAST =
+  /^(?:I (?:think|guess|believe|suppose) )(?:it|they|that) (?:was|were|is|are)\b|^after (?:one|two|three|four|five|\d+),? (?:you|we|they)\b/i;
 /** "Ours was busy" answers small talk and goes with it. */
 const ANSWERS_LAST = /^(?:ours|mine) (?:was|were|is|has)\b/i;
 /** "So since Tuesday …", "But the contractor …" behind something that has gone. */
