@@ -89,7 +89,9 @@ function reshaped(plan: Plan, drafted: Paragraphs): Ordered {
 /** "So the council has …" began the draft; behind a lead it would seem to follow from it. */
 function afterLead(sentence: Rewritten, index: number): Rewritten {
   const text =
-    index === 0 ? sentence.text.replace(/^So,? (?=(?:the|our|we|a|an|I)\b|\p{Lu})/u, '') : sentence.text;
+    index === 0
+      ? sentence.text.replace(/^So,? (?=(?:the|our|we|a|an|I|first)\b|\p{Lu})/u, '')
+      : sentence.text;
   return text === sentence.text ? sentence : { ...sentence, text: capitalised(text) };
 }
 

@@ -112,7 +112,10 @@ export function rewriteBody(
 
 /** "So the Lambert kitchen is coming along" at the head of a message follows from nothing. */
 function withoutSo(text: string): string {
-  const rest = text.replace(/^So,? (?=(?:the|our|your|we|a|an|I|about|it|he|she|they|my)\b|\p{Lu})/u, '');
+  const rest = text.replace(
+    /^So,? (?:(?:um|uh|er|erm),? )?(?=(?:the|our|your|we|a|an|I|about|it|he|she|they|my)\b|\p{Lu})/u,
+    '',
+  );
   return rest === text ? text : capitalised(rest);
 }
 
