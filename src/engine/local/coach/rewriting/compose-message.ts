@@ -209,6 +209,9 @@ function splitLong(sentences: readonly Rewritten[]): Paragraphs {
   return endsInAsk ? [...split, sentences.slice(-1)] : split;
 }
 
+/** How many sentences a paragraph of a longer text may hold. */
+const FEWEST = 2;
+const MOST = 4;
 /** Places around the even one at which a paragraph may end, the nearest first. */
 const NEAR = [0, 1, -1, 2, -2];
 
@@ -218,7 +221,8 @@ function breakNear(body: readonly Rewritten[], start: number, even: number): num
   const stands = NEAR.map((by) => even + by).filter((end) => {
     const next = body[end];
     const opens = next === undefined || !(leansOnLast(next.text) || GOES_ON.test(next.text));
-    return end > start && end <= body.length && opens && !endsOnCall(body[end - 1]);
+    const count = end - start;
+    return count >= FEWEST && count <= MOST && end <= body.length && opens && !endsOnCall(body[end - 1]);
   });
   const [first = even] = stands;
   const last = body.at(-1);

@@ -88,7 +88,7 @@ const STAYS_FIRST =
   /^(?:sehr geehrte[rn]?|liebe[rn]?|bonjour|ch[eè]re?|caro|cara|querid|estimad|dear|hello|hi|hey|to whom|good (?:morning|day|evening))\b|^so,(?! first\b)|^so,? (?:the|our) [^,]{3,30}\.$/i;
 /** What opens a message and says nothing without standing first: thanks, an apology, a call, what it is about. */
 const OPENS_MESSAGE =
-  /^(?:(?:first of all,? )?(?:thank you|thanks|many thanks)\b|greetings\b|(?:so |really |very )?sorry\b|(?:please )?(?:excuse|forgive)\b|another [^.!?]*\b(?:behind us|around the corner)|what an? (?:week|month|year|summer|season)\b|this is about\b|this is \p{L}+ (?:with|from|of|at)\b|I would like to talk about\b|(?:it|this) (?:would be|is|was) an? (?:honour|pleasure|privilege)\b|I know you\b|(?:a )?(?:couple of|few) \p{L}+\.|quick one\b)/iu;
+  /^(?:(?:first of all,? )?(?:thank you|thanks|many thanks)\b|greetings\b|(?:so |really |very )?sorry\b|(?:please )?(?:excuse|forgive)\b|this is about\b|this is \p{L}+ (?:with|from|of|at)\b|I would like to talk about\b|(?:it|this) (?:would be|is|was) an? (?:honour|pleasure|privilege)\b|I know you\b|(?:a )?(?:couple of|few) \p{L}+\.|quick one\b)/iu;
 const MOST_OPENERS = 2;
 /** A longer one is a story of its own. */
 const LONGEST_OPENER_WORDS = 16;
