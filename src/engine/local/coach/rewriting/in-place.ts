@@ -1,3 +1,5 @@
+import type { Findings } from '../judging/finding.ts';
+import type { DraftReading, FaultTag } from '../reading/draft-reading.ts';
 import type { DraftParts } from './draft-parts.ts';
 import type { Body } from './rewritten-body.ts';
 
@@ -25,4 +27,28 @@ export function inPlace(text: string, parts: DraftParts, body: Body): string {
     } else from += /^ */.exec(text.slice(from))?.[0].length ?? 0;
   }
   return next === sentences.length ? (result + text.slice(from)).trim() : text;
+}
+
+/** How many things a sheet for a meeting must do well to stay as it is but for its one fault. */
+const STRENGTHS_OF_A_GOOD_SHEET = 4;
+
+/** Faults of wording, which a sheet holds in one place and not as a whole. */
+const OF_WORDING: ReadonlySet<FaultTag> = new Set([
+  'hedging',
+  'apologetic',
+  'absolutes',
+  'hype',
+  'jargon',
+  'generic_opening',
+  'risk_unaddressed',
+]);
+
+/** Whether a sheet for a meeting is good but for one fault of wording, so that it is mended in place. */
+export function isNearlyRightSheet({ type }: DraftReading, findings: Findings): boolean {
+  return (
+    type === 'meeting_prep' &&
+    findings.risks.length === 1 &&
+    findings.risks.every(({ tag, quote }) => OF_WORDING.has(tag) && quote !== null) &&
+    findings.strengths.length >= STRENGTHS_OF_A_GOOD_SHEET
+  );
 }

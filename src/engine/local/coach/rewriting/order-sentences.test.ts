@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProfileCode } from '../../../../domain/profiles.ts';
-import { asLead, inOrderFor, openersIn } from './order-sentences.ts';
+import { openersIn } from './openers.ts';
+import { asLead, inOrderFor } from './order-sentences.ts';
 import type { Placed } from './placed.ts';
 
 const placed = (text: string): Placed => ({

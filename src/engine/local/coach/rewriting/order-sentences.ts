@@ -86,30 +86,8 @@ function followers(sentences: readonly Placed[], index: number): number {
 /** A greeting or a topic announced in the first sentence, which stays first. */
 const STAYS_FIRST =
   /^(?:sehr geehrte[rn]?|liebe[rn]?|bonjour|ch[eè]re?|caro|cara|querid|estimad|dear|hello|hi|hey|to whom|good (?:morning|day|evening))\b|^so,(?! first\b)|^so,? (?:the|our) [^,]{3,30}\.$/i;
-/** What opens a message and says nothing without standing first: thanks, an apology, a call, what it is about. */
-const OPENS_MESSAGE =
-  /^(?:(?:first of all,? )?(?:thank you|thanks|many thanks)\b|greetings\b|(?:so |really |very )?sorry\b|(?:please )?(?:excuse|forgive)\b|this is about\b|this is \p{L}+ (?:with|from|of|at)\b|I would like to talk about\b|(?:it|this) (?:would be|is|was) an? (?:honour|pleasure|privilege)\b|I know you\b|(?:a )?(?:couple of|few) \p{L}+\.|quick one\b)/iu;
-const MOST_OPENERS = 2;
-/** A longer one is a story of its own. */
-const LONGEST_OPENER_WORDS = 16;
-
-/** How many sentences at the front stay there whatever leads the rest. */
-export function openersIn(sentences: readonly Placed[]): number {
-  const first = sentences.findIndex(({ text }) => !opensMessage(text));
-  return first > MOST_OPENERS || first < 0 ? 0 : first;
-}
-
-/** Thanks and the like, or no more than a name or a matter: "Gary Stubbs, Coast Radio 98.2." */
-function opensMessage(text: string): boolean {
-  const count = text.split(' ').length;
-  if (count > LONGEST_OPENER_WORDS || text.endsWith('?')) return false;
-  return OPENS_MESSAGE.test(text) || (count <= LONGEST_NAMED_WORDS && !hasVerb(text));
-}
-
-const LONGEST_NAMED_WORDS = 6;
 /** "Sick days: 212 in June, 149 in May" says what it counts. */
 const NAMES_COUNTED = /^\p{L}[\p{L} ]{2,24}: \d/u;
-
 /** A figure that counts what stands before it, or a note whose subject does. */
 const ELLIPTICAL =
   /\b(?:has|have|runs?|uses?) (?:\d+|two|three|some|several)(?= (?:since|now|already)\b)|^(?:page|item|section|field|sample|source|measured|counted|vendor|price|fee|costs?|budget|deadline|length|key|rent|tempo|delivery|installation|forms?)\b/i;

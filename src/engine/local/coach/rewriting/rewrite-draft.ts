@@ -2,7 +2,7 @@ import type { Reader } from '../../../engine.ts';
 import { isCommonWord } from '../../../facts/common-words.ts';
 import { repairRewrite } from '../../../facts/repair-rewrite.ts';
 import type { Findings } from '../judging/finding.ts';
-import type { DraftReading, FaultTag } from '../reading/draft-reading.ts';
+import type { DraftReading } from '../reading/draft-reading.ts';
 import { type PhraseModel, phraseModel } from '../reading/phrases/model.ts';
 import { closingOf, invites, lastQuestion, ownQuestion, SAYS_WHOM_TO_TELL } from './closing.ts';
 import { wordAsQuestion } from './closing-authored.ts';
@@ -15,7 +15,7 @@ import { type DraftParts, takeApart } from './draft-parts.ts';
 import { holdsCharge } from './drop-charges.ts';
 import { lowered } from './edit-sentence.ts';
 import { HELD_FACTS } from './held-facts.ts';
-import { inPlace } from './in-place.ts';
+import { inPlace, isNearlyRightSheet } from './in-place.ts';
 import { isLabelled, isOrdered, withLabelsOnLines } from './labelled-notes.ts';
 import { withoutLimpAsk } from './limp-ask.ts';
 import { chargesReader } from './own-part.ts';
@@ -188,30 +188,6 @@ function asksWell(reading: DraftReading, findings: Findings, body: Body): boolea
   if (findings.risks.length === 0) return false;
   return (
     SAYS_WHOM_TO_TELL.test(reading.text) || reading.text.includes('?') || isLabelled(body.paragraphs.flat())
-  );
-}
-
-/** How many things a sheet for a meeting must do well to stay as it is but for its one fault. */
-const STRENGTHS_OF_A_GOOD_SHEET = 4;
-
-/** Faults of wording, which a sheet holds in one place and not as a whole. */
-const OF_WORDING: ReadonlySet<FaultTag> = new Set([
-  'hedging',
-  'apologetic',
-  'absolutes',
-  'hype',
-  'jargon',
-  'generic_opening',
-  'risk_unaddressed',
-]);
-
-function isNearlyRightSheet({ type, wordCount: count }: DraftReading, findings: Findings): boolean {
-  return (
-    type === 'meeting_prep' &&
-    count > SHORTEST_RIGHT_WORDS &&
-    findings.risks.length === 1 &&
-    findings.risks.every(({ tag, quote }) => OF_WORDING.has(tag) && quote !== null) &&
-    findings.strengths.length >= STRENGTHS_OF_A_GOOD_SHEET
   );
 }
 

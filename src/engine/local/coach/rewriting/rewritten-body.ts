@@ -16,6 +16,7 @@ import { expendableFor } from './expendable.ts';
 import { holdsFacts } from './held-facts.ts';
 import { isBackgroundOnly, isQuoted, keptUnits } from './kept-units.ts';
 import { asListItems } from './list-items.ts';
+import { withoutSo } from './openers.ts';
 import { REASON_MARK } from './order-sentences.ts';
 import type { Placed } from './placed.ts';
 import { capitalised, PLAIN_QUESTION, withFullStop } from './smooth.ts';
@@ -108,15 +109,6 @@ export function rewriteBody(
   const paragraphs = withoutRepeatedAsk(withoutEmptied(parted, edited), known);
   const asks = source.flat().some(hasPlainAsk) || paragraphs.flat().some((sentence) => sentence.isQuestion);
   return { paragraphs, needsAsk: !asks, lostTopic: lostTopicOf(type, parts, source, paragraphs) };
-}
-
-/** "So the Lambert kitchen is coming along" at the head of a message follows from nothing. */
-function withoutSo(text: string): string {
-  const rest = text.replace(
-    /^So,? (?:(?:um|uh|er|erm),? )?(?=(?:the|our|your|we|a|an|I|about|it|he|she|they|my)\b|\p{Lu})/u,
-    '',
-  );
-  return rest === text ? text : capitalised(rest);
 }
 
 /** Whether a note for a meeting is one that is turned the open way round as a whole. */
