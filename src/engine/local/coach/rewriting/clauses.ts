@@ -69,9 +69,15 @@ export function isWhole(words: string): boolean {
   return FINITE_VERB.test(main) || PLURAL_VERB.test(main) || ORDER_START.test(main);
 }
 
+/** Everyday verbs of one person or thing, some of which could be nouns. */
+const SINGULAR_VERB =
+  /\b(?:brings|sells|lasts|earns|yields|uses|burns|pays|cuts|saves|doubles|halves|holds|shows|reads|asks|covers|carries|weighs|stands|sits|lies|lives|grows|helps|lets|wins|loses|beats|owns|offers|serves|reaches|becomes|belongs|belong|halve|double|own)\b/i;
+
 /** Whether words hold a verb that can carry a sentence. */
 export function hasVerb(words: string): boolean {
-  return FINITE_VERB.test(words) || PLURAL_VERB.test(words) || ORDER_START.test(words);
+  return (
+    FINITE_VERB.test(words) || PLURAL_VERB.test(words) || ORDER_START.test(words) || SINGULAR_VERB.test(words)
+  );
 }
 
 /** "If the scanner is down just walk in": a condition and what follows from it. */
