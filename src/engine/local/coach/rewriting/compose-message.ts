@@ -90,7 +90,10 @@ function reshaped(plan: Plan, drafted: Paragraphs): Ordered {
 function afterLead(sentence: Rewritten, index: number): Rewritten {
   const text =
     index === 0
-      ? sentence.text.replace(/^So,? (?=(?:the|our|we|a|an|I|first)\b|\p{Lu})/u, '')
+      ? sentence.text.replace(
+          /^(?:(?:First of all|To begin with|Firstly),? (?=\p{Ll})|So,? (?=(?:the|our|we|a|an|I|first)\b|\p{Lu}))/u,
+          '',
+        )
       : sentence.text;
   return text === sentence.text ? sentence : { ...sentence, text: capitalised(text) };
 }
