@@ -70,6 +70,17 @@ export function isWhole(words: string): boolean {
   return FINITE_VERB.test(main) || PLURAL_VERB.test(main) || ORDER_START.test(main);
 }
 
+/** Everyday verbs of one person or thing, some of which could be nouns. */
+const SINGULAR_VERB =
+  /\b(?:brings|sells|lasts|earns|yields|uses|burns|pays|cuts|saves|doubles|halves|holds|shows|reads|asks|covers|carries|weighs|stands|sits|lies|lives|grows|helps|lets|wins|loses|beats|owns|offers|serves|reaches|becomes|belongs|belong|halve|double|own)\b/i;
+
+/** Whether words hold a verb that can carry a sentence. */
+export function hasVerb(words: string): boolean {
+  return (
+    FINITE_VERB.test(words) || PLURAL_VERB.test(words) || ORDER_START.test(words) || SINGULAR_VERB.test(words)
+  );
+}
+
 /** "If the scanner is down just walk in": a condition and what follows from it. */
 function isConditionAndMain(words: string): boolean {
   if (!/^(?:if|when|once|as soon as) /i.test(words)) return false;
@@ -108,12 +119,16 @@ export function withoutClauses(
   while (next < to - 1 && bad[next] === true && mayGoFirst(clauses[next], clauses[next + 1], isNoReason)) {
     next += 1;
     const rest = textOf(sentence, clauses, next, to);
-    if (bad[next] === false && beginsAnew(rest) && isWhole(rest)) from = next;
+    if (bad[next] === false && beginsAnew(rest) && isWhole(rest) && !SPEAKS_OF_FRONT.test(rest)) from = next;
   }
   if (from === 0 && to === clauses.length) return sentence;
-  const rest = textOf(sentence, clauses, from, to).trim();
+  const rest = textOf(sentence, clauses, from, to).trim().replace(HANGING, '');
   return /[.!?…]["”')]?$/u.test(rest) ? rest : `${rest}${ASKING_START.test(rest) ? '?' : '.'}`;
 }
+
+/** "…, and, let's face it" in front of what went. */
+const HANGING =
+  /,? (?:and|but|so|or)(?:,? (?:let['’]s face it|let['’]s be honest|frankly|honestly|to be (?:fair|honest)|as we all know))?,?$/i;
 
 /** The sentence without the clauses that `isBad` names between two others, where a comma stands before and behind. */
 export function withoutInnerClauses(sentence: string, isBad: (clause: Clause) => boolean): string {
@@ -135,6 +150,10 @@ export function withoutInnerClauses(sentence: string, isBad: (clause: Clause) =>
 
 /** What belongs to the verb before it, without a comma. */
 const BOUND_PLACE = /^(?:on|in|by|at|from|for|until|till|to|with)\b/i;
+
+/** "I think it was Jomo", "someone has to pay for them": what they speak of stood in front. */
+const SPEAKS_OF_FRONT =
+  /^(?:I (?:think|guess|believe|suppose) )(?:it|they|that)\b|^[^,;:]{0,50} (?:for|of|with|about|to|on) (?:them|it|those|these)[.!?]?$/i;
 
 const ASKING_START =
   /^(?:can|could|would|will|shall|may|do|does|did|is|are|was|were|have|has|what|when|where|who|which|why|how)\b/i;

@@ -39,7 +39,10 @@ function sheetOf(parts: DraftParts, notes: SortedNotes, profile: ProfileCode | n
       decision === '' ? '' : `Decision needed: ${withFullStop(lowerFirst(decision))}`,
     ),
     notes.opening === '' ? '' : `Opening line: "${notes.opening}"`,
-    section('Facts', placed.fact),
+    section(
+      'Facts',
+      placed.fact.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)),
+    ),
     section('Plan', placed.plan.map(withoutPlan)),
     section('To settle', placed.settle.map(withoutSettle)),
     lines(joined('Before the meeting', placed.before, BEFORE), joined('Bring', placed.bring, BRING)),

@@ -4,11 +4,13 @@ import type { DraftParts } from './draft-parts.ts';
 import { withEnumerations } from './layout/enumeration.ts';
 import { isSkimmed, layoutFor } from './layout/layout-for.ts';
 import { greetingOf, headingsOf, signed } from './message-frame.ts';
+import { openersIn } from './openers.ts';
 import { asLead, inOrderFor, leadsFor, pointsBack } from './order-sentences.ts';
+import { splitLong, splitWall, wordsOf } from './paragraphs.ts';
 import type { Plan } from './plan.ts';
 import type { Body, Rewritten } from './rewritten-body.ts';
+import { capitalised } from './smooth.ts';
 
-const SENTENCES_PER_PARAGRAPH = 3;
 /** From this many words on, an Achiever's question stands behind the first paragraph and not at the end. */
 const WORDS_BEFORE_ASK = 70;
 
@@ -65,18 +67,35 @@ function reshaped(plan: Plan, drafted: Paragraphs): Ordered {
   const hasLayout = all.some((sentence) => sentence.isListItem || sentence.startsLine);
   if (hasLayout)
     return { lead: [], rest: plan.reorders ? purposeFirst(plan.profile, paragraphs) : paragraphs };
-  const ordered = plan.reorders ? inOrderFor(plan.type, plan.profile, all) : all;
-  const first = all[0];
+  const openers = plan.reorders ? openersIn(all) : 0;
+  const told = all.slice(openers);
+  const ordered = plan.reorders ? inOrderFor(plan.type, plan.profile, told) : told;
+  const [first] = told;
   const movedCount = first === undefined ? 0 : ordered.indexOf(first);
   if (movedCount <= 0) return { lead: [], rest: paragraphs.flatMap(splitLong) };
-  const moved = withItsParagraph(plan, ordered.slice(0, movedCount), paragraphs);
+  const moved = [
+    ...all.slice(0, openers),
+    ...withItsParagraph(plan, ordered.slice(0, movedCount), paragraphs),
+  ];
   const lead = moved.map((sentence, index) =>
-    sentence.isReason || index === 0 ? { ...sentence, text: asLead(sentence.text) } : sentence,
+    sentence.isReason || index === openers ? { ...sentence, text: asLead(sentence.text) } : sentence,
   );
   const rest = paragraphs
-    .map((sentences) => sentences.filter((sentence) => !moved.includes(sentence)))
+    .map((sentences) => sentences.filter((sentence) => !moved.includes(sentence)).map(afterLead))
     .filter((sentences) => sentences.length > 0);
   return { lead, rest: rest.flatMap(splitLong) };
+}
+
+/** "So the council has …" began the draft; behind a lead it would seem to follow from it. */
+function afterLead(sentence: Rewritten, index: number): Rewritten {
+  const text =
+    index === 0
+      ? sentence.text.replace(
+          /^(?:(?:First of all|To begin with|Firstly),? (?=\p{Ll})|So,? (?=(?:the|our|we|a|an|I|first)\b|\p{Lu}))/u,
+          '',
+        )
+      : sentence.text;
+  return text === sentence.text ? sentence : { ...sentence, text: capitalised(text) };
 }
 
 const ASKS_LAST: ReadonlySet<MessageType> = new Set(['outreach', 'email']);
@@ -105,7 +124,8 @@ function withAskLast(paragraphs: Paragraphs): Paragraphs {
   return [...rest, [ask]];
 }
 
-const REQUEST = /^(?:please|kindly) (?!note|find|be advised|see|let me know)/i;
+const REQUEST =
+  /^(?:please|kindly) (?!note|find|be advised|see|let me know|excuse|forgive|pardon|accept|feel free)/i;
 const LONGEST_MOVED_REQUEST_WORDS = 20;
 
 /** The one request of a draft without a question, in a paragraph of its own at the end. */
@@ -152,46 +172,15 @@ function purposeFirst(profile: ProfileCode | null, paragraphs: Paragraphs): Para
   );
   const found = paragraphs[index];
   if (list < 0 || found === undefined) return paragraphs;
-  const asks = found.findIndex((sentence) => sentence.isAsk);
+  const asks = found.findIndex((sentence) => sentence.isAsk || OF_THE_LIST.test(sentence.text));
   const moved = asks > 0 ? found.slice(0, asks) : found;
   const stays = asks > 0 ? [found.slice(asks)] : [];
   return [moved, ...paragraphs.slice(0, index), ...stays, ...paragraphs.slice(index + 1)];
 }
 
-function wordsOf(sentences: readonly Rewritten[]): number {
-  return sentences.reduce((sum, sentence) => sum + sentence.text.split(' ').length, 0);
-}
-
-/** From how many words on a draft of one paragraph is a wall of text. */
-const WALL_WORDS = 60;
-
-function splitWall(sentences: readonly Rewritten[]): Paragraphs {
-  const isWall = wordsOf(sentences) >= WALL_WORDS && !sentences.some((sentence) => sentence.startsLine);
-  if (!isWall) return [sentences];
-  const asks = sentences.findIndex((sentence) => sentence.isQuestion);
-  return asks <= 0 ? splitLong(sentences) : [...splitLong(sentences.slice(0, asks)), sentences.slice(asks)];
-}
-
-/** A wall of text in short paragraphs of even length; a question at its end stands alone. */
-function splitLong(sentences: readonly Rewritten[]): Paragraphs {
-  if (sentences.length < 3 || wordsOf(sentences) < 40) return [sentences];
-  const endsInAsk = sentences.at(-1)?.isQuestion === true;
-  const body = endsInAsk ? sentences.slice(0, -1) : sentences;
-  const count = Math.ceil(body.length / SENTENCES_PER_PARAGRAPH);
-  const size = Math.ceil(body.length / count);
-  const split: (readonly Rewritten[])[] = [];
-  for (let at = 0; at < body.length; ) {
-    const end = endsOnCall(body[at + size - 1]) ? at + size - 1 : at + size;
-    split.push(body.slice(at, end));
-    at = end;
-  }
-  return endsInAsk ? [...split, sentences.slice(-1)] : split;
-}
-
-/** "Questions?" belongs to what follows it. */
-function endsOnCall(sentence: Rewritten | undefined): boolean {
-  return sentence?.isQuestion === true && sentence.text.split(' ').length <= 2;
-}
+/** Words that speak of the points of a list: "your remarks on points 1 to 5". */
+const OF_THE_LIST =
+  /\b(?:points?|items?|questions?|numbers?|nos?\.?) \d|\b(?:the|these|all) (?:points|items|questions)\b/i;
 
 /** Paragraphs as text; list items follow each other without a blank line. */
 function layOut(paragraphs: Paragraphs): string[] {

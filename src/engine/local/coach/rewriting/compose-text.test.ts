@@ -33,6 +33,19 @@ describe('a rewritten text', () => {
   });
 });
 
+describe('the order of a rewritten text', () => {
+  it('is that of the draft', () => {
+    const text = 'hospice run sponsor totals?? only yours missing. asap';
+    expect(rewrite(text, 'DP-06')).toMatch(/^Hospice run sponsor totals\? Only yours missing\./);
+  });
+
+  it('puts a question that weighs all else behind it', () => {
+    const text =
+      'New landing page is CRUSHING it!!! We should roll it out everywhere today. Went from 3.1% to 3.9% since Monday';
+    expect(rewrite(text, 'DP-03')).toMatch(/3\.9% since Monday\. What would you need [^.?]*\?$/);
+  });
+});
+
 describe('a rewritten order', () => {
   const order = (profile: ProfileCode): string => {
     const reader = { primaryCode: profile, secondaryCode: null };

@@ -2,34 +2,23 @@ import { isCommonWord } from '../../../facts/common-words.ts';
 import { extractFacts } from '../../../facts/extract-facts.ts';
 import { splitSentences } from '../../../facts/sentences.ts';
 import type { DraftParts } from './draft-parts.ts';
-import type { Body } from './rewritten-body.ts';
+import type { Body, Rewritten } from './rewritten-body.ts';
 import { capitalised, smoothSentence, withFullStop } from './smooth.ts';
 import { withoutShorthand } from './wording/shorthand.ts';
 
 /** More sentences than this are joined, unless the draft has more. */
 const MOST_SENTENCES = 3;
 
-/** Two or three short sentences on one line: what there is to say, then the question. A writer's name stays at the end. */
+/** Two or three short sentences on one line: what there is to say and to ask, in the draft's order, then the question it lacks. A writer's name stays at the end. */
 export function composeText(parts: DraftParts, body: Body, question: string | null): string {
   const sentences = body.paragraphs.flat().filter((sentence) => /[\p{L}\p{N}]/u.test(sentence.text));
-  const ownQuestions = sentences.filter((sentence) => sentence.isQuestion).map((sentence) => sentence.text);
-  const statements = sentences
-    .filter((sentence) => !sentence.isQuestion)
-    .flatMap((sentence) => splitSentences(sentence.text).map(({ words }) => capitalised(words)))
-    .filter((words) => !IN_HASTE.test(words))
-    .reduce(withAgain, []);
-  const { name, remark } = openedBy(parts.greeting);
-  const questions = ownQuestions.length > 0 ? ownQuestions : question === null ? [] : [question];
-  const most = Math.max(MOST_SENTENCES, parts.paragraphs.flat().length);
-  const asked = joinedQuestions(questions, Math.max(1, most - statements.length));
-  const room = most - asked.length;
   const own = parts.paragraphs
     .flat()
     .map((unit) => unit.text)
     .join(' ');
-  const said = joinedTo(Math.max(1, room), statements.map(withFullStop), own);
-  const asksFirst = sentences[0]?.isQuestion === true && LEANS_ON_QUESTION.test(statements[0] ?? '');
-  const inOrder = asksFirst ? [...asked, ...said] : [...said.map(withFullStop), ...asked];
+  const most = Math.max(MOST_SENTENCES, parts.paragraphs.flat().length);
+  const { name, remark } = openedBy(parts.greeting);
+  const inOrder = inDraftedOrder(sentences, question, most) ?? joinedInto(most, sentences, question, own);
   const message = [remark, ...inOrder].filter((part) => part !== '').join(' ');
   const text = name === '' ? message : `${name} ${lowerFirst(message)}`;
   const signature = parts.signature.replace(/^[-–—~]\s*/, '').trim();
@@ -37,6 +26,53 @@ export function composeText(parts: DraftParts, body: Body, question: string | nu
     .filter((part) => part !== '')
     .join(' ')
     .concat(parts.quoted === '' ? '' : `\n\n${parts.quoted}`);
+}
+
+/** What there is to say and to ask in the order of the draft; null when it is too much for a text. */
+function inDraftedOrder(
+  sentences: readonly Rewritten[],
+  question: string | null,
+  most: number,
+): readonly string[] | null {
+  const drafted = [...sentences]
+    .sort((a, b) => Number(WEIGHS_ALL.test(a.text)) - Number(WEIGHS_ALL.test(b.text)))
+    .flatMap((sentence) => (sentence.isQuestion ? [sentence.text] : said(sentence)));
+  const asks = sentences.some((sentence) => sentence.isQuestion);
+  const all = [...drafted.reduce(withAgain, []).map(withFullStop), ...(asks ? [] : listed(question))];
+  return all.length <= most ? all : null;
+}
+
+/** A question that takes up everything else there is to say. */
+const WEIGHS_ALL = /^what (?:would you need|should be in place|would you want)\b[^?]*\?$/i;
+
+/** At most so many sentences, neighbours joined: the statements, then the questions. */
+function joinedInto(
+  most: number,
+  sentences: readonly Rewritten[],
+  question: string | null,
+  own: string,
+): readonly string[] {
+  const ownQuestions = sentences.filter((sentence) => sentence.isQuestion).map((sentence) => sentence.text);
+  const statements = sentences
+    .filter((sentence) => !sentence.isQuestion)
+    .flatMap(said)
+    .reduce(withAgain, []);
+  const questions = ownQuestions.length > 0 ? ownQuestions : listed(question);
+  const asked = joinedQuestions(questions, Math.max(1, most - statements.length));
+  const told = joinedTo(Math.max(1, most - asked.length), statements.map(withFullStop), own);
+  const asksFirst = sentences[0]?.isQuestion === true && LEANS_ON_QUESTION.test(statements[0] ?? '');
+  return asksFirst ? [...asked, ...told] : [...told.map(withFullStop), ...asked];
+}
+
+/** The statements of a sentence that holds several, without a bare hurry. */
+function said({ text }: Rewritten): readonly string[] {
+  return splitSentences(text)
+    .map(({ words }) => capitalised(words))
+    .filter((words) => !IN_HASTE.test(words));
+}
+
+function listed(question: string | null): readonly string[] {
+  return question === null ? [] : [question];
 }
 
 /** A hurry that names no time. */
@@ -78,7 +114,8 @@ const SAYS_NOTHING =
 /** "Hi Dana!" leaves the name, which is a fact; "hi its Jonahs dad." leaves what it says. */
 function openedBy(greeting: string): { name: string; remark: string } {
   const rest = greeting.replace(GREETING_WORD, '').replace(/[\s,.!:–-]+$/, '');
-  if (NAME_ONLY.test(rest)) return { name: `${rest},`, remark: '' };
+  if (NAME_ONLY.test(rest))
+    return { name: `${rest}${greeting.trimEnd().endsWith(':') ? ':' : ','}`, remark: '' };
   if (
     rest === '' ||
     APOLOGY.test(rest) ||
@@ -113,14 +150,19 @@ function joinedTo(most: number, statements: readonly string[], own: string): rea
     }
     const [first = '', second = ''] = [result[best], result[best + 1]];
     const next = canBeginSmall(second, own) ? second.charAt(0).toLowerCase() + second.slice(1) : second;
-    result.splice(
-      best,
-      2,
-      `${first.replace(/[.!?…]+$/, '')}${JOINS_ON.test(second) && !second.includes(' and ') ? ', and ' : '; '}${next}`,
-    );
+    result.splice(best, 2, `${first.replace(/[.!?…]+$/, '')}${jointBefore(second)}${next}`);
   }
   return result;
 }
+
+/** ", 6pm" and ", done by 9" add a word or three; a clause stands behind a semicolon. */
+function jointBefore(second: string): string {
+  if (second.split(' ').length <= MOST_ADDED_WORDS && !CLAUSE.test(second)) return ', ';
+  return JOINS_ON.test(second) && !second.includes(' and ') ? ', and ' : '; ';
+}
+
+const MOST_ADDED_WORDS = 3;
+const CLAUSE = /^(?:I|we|you|he|she|it|they|there|please|don['’]t)\b|['’]s\b|\b(?:is|are|was|were|stick)\b/i;
 
 /** A statement that begins with a name is joined only when all others do, too. */
 const NAME_COST = 1000;

@@ -103,7 +103,11 @@ export function withoutFaultClauses(unit: Unit, around: Around): Unit {
   if (around.risks.length < 2 || unit.text.length > LONGEST_PARTED) return unit;
   const text = withoutClauses(
     unit.text,
-    (clause) => !statesResultOrLimit(clause) && !isCondition(clause) && canGo(unit, clause.text, around),
+    (clause) =>
+      !statesResultOrLimit(clause) &&
+      !isCondition(clause) &&
+      !WHICH_ONES.test(clause.text) &&
+      canGo(unit, clause.text, around),
   );
   if (text === unit.text) return unit;
   leaveOut(unit.text, around);
@@ -125,6 +129,9 @@ function isCondition({ joint, text }: Clause): boolean {
     )
   );
 }
+
+/** "…, the ones with windows" says which. */
+const WHICH_ONES = /^the ones? (?:with|who|that|which|on|in|at|from|by)\b/i;
 
 const RESULT =
   /^(?:now )?(?:the|our|your|my|all|both|no|nobody|it|they|she|he) (?:\p{L}+ ){0,3}?(?:is|are|was|were|has|have|had|will|can|can['’]t|cannot|must|closes?|stops?|starts?|stays?|needs?|ends?)\b/iu;

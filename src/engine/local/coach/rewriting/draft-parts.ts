@@ -2,6 +2,7 @@ import type { MessageType } from '../../../../domain/message-types.ts';
 import { isCommonWord } from '../../../facts/common-words.ts';
 import type { DraftReading, MarkTag, Sentence, Span } from '../reading/draft-reading.ts';
 import { signedWith } from './signature.ts';
+import { capitalised } from './smooth.ts';
 import type { Unit } from './unit.ts';
 
 export type { Unit } from './unit.ts';
@@ -55,7 +56,9 @@ const ADDRESS_ALONE = /^\p{Lu}[\p{L} ]{2,30},$/u;
 /** "To all keepers.", "Notice to all spa staff" */
 const TO_MANY =
   /^(?:(?:staff )?notice )?to (?:all|the (?:board|members|parents|committee|residents|staff|team|volunteers)\b)[\p{L} ]{0,40}[.:]?$/iu;
-const NAME_ALONE = /^(?:(?:Mr|Mrs|Ms|Dr|Prof)\.? )?\p{Lu}\p{Ll}+\.$/u;
+/** "To all volunteers: from Monday …", "All staff: …": said to many, and then what. */
+const TO_MANY_THEN = /^((?:to )?all (?!hands\b)(?:the |our )?\p{Ll}+(?: \p{Ll}+){0,2}): (?=\p{L})/iu;
+const NAME_ALONE = /^(?:\p{Lu}\p{Ll}+|(?:Mr|Mrs|Ms|Dr|Prof)\.? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)\.$/u;
 const NAME_THEN_COMMA = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}),\s+(?=\S)/u;
 const NAME_THEN_DASH = /^(\p{Lu}\p{Ll}[\p{L}'’-]+) [-–—] (?=\p{L})/u;
 
@@ -98,6 +101,11 @@ function spokenTo(shown: string, paragraphs: Unit[][], type: MessageType): strin
     paragraphs[0]?.shift();
     return first.text;
   }
+  const toMany = greeting === '' ? TO_MANY_THEN.exec(first.text) : null;
+  if (toMany?.[1] !== undefined && paragraphs.flat().length > 1 && /[.!?]$/.test(first.text)) {
+    paragraphs[0]?.splice(0, 1, { ...first, text: capitalised(first.text.slice(toMany[0].length)) });
+    return `${toMany[1]},`;
+  }
   if (
     greeting === '' &&
     NAME_ALONE.test(first.text) &&
@@ -114,10 +122,18 @@ function spokenTo(shown: string, paragraphs: Unit[][], type: MessageType): strin
   return `${greeting} ${name[1]},`.trim();
 }
 
+/** "All hands update: as we …" */
+const UPDATE_THEN = /^((?:all[- ]hands|team|staff|weekly|monthly) (?:update|news)): (?=\p{L})/iu;
+
 /** "NOTICE." in front of the first sentence, taken out of the body. */
 function noticeLine(paragraphs: Unit[][]): readonly string[] {
   const first = paragraphs[0]?.[0];
   if (first === undefined || paragraphs.flat().length < 2) return [];
+  const update = UPDATE_THEN.exec(first.text);
+  if (update?.[1] !== undefined) {
+    paragraphs[0]?.splice(0, 1, { ...first, text: capitalised(first.text.slice(update[0].length)) });
+    return [update[1]];
+  }
   if (!/^(?:important |staff |public )?notice[.!:]$/i.test(first.text)) return [];
   paragraphs[0]?.shift();
   return [first.text];
@@ -129,7 +145,12 @@ function unitsOf(reading: DraftReading, blockIndex: number): Unit[] {
   const marker = isListItem ? (MARKER.exec(block.text)?.[0] ?? '') : '';
   const sentences = reading.sentences
     .filter((sentence) => sentence.blockIndex === blockIndex)
-    .flatMap((sentence) => splitAtEmoji(sentence));
+    .flatMap((sentence) => splitAt(EMOJI_STOP, sentence))
+    .flatMap((sentence) =>
+      reading.type === 'meeting_prep' && !isWrapped(block?.text ?? '')
+        ? splitAt(NEXT_LINE, sentence)
+        : [sentence],
+    );
   const units: Unit[] = [];
   for (const sentence of sentences) {
     const last = units.at(-1);
@@ -172,9 +193,24 @@ function endsInPoint(text: string): boolean {
 const CUT_SHORT = /\b\p{Lu}\p{Ll}{1,4}\.$/u;
 const EMOJI_STOP = /(?<=\p{Extended_Pictographic}\u{FE0F}?|\p{Emoji_Modifier})\s+(?=\p{Lu})/u;
 
-/** An emoji before a capital ends a sentence. */
-function splitAtEmoji(sentence: Sentence): readonly Sentence[] {
-  const pieces = sentence.text.split(EMOJI_STOP);
+/** A note on a line of its own, though it begins small and the one before it has no full stop. */
+const NEXT_LINE = /\s*\n\s*(?=\p{Ll})/u;
+const WRAPPED_FROM = 55;
+const MOST_WRAPPED_APART = 20;
+
+/** Whether the lines of a block end where the page did and not where a thought does. */
+function isWrapped(block: string): boolean {
+  const lengths = block
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => line.length);
+  const longest = Math.max(0, ...lengths);
+  return lengths.every((length) => length >= WRAPPED_FROM && length >= longest - MOST_WRAPPED_APART);
+}
+
+/** The sentence in pieces: an emoji before a capital ends one, and in notes a line does. */
+function splitAt(stop: RegExp, sentence: Sentence): readonly Sentence[] {
+  const pieces = sentence.text.split(stop);
   if (pieces.length === 1) return [sentence];
   let from = 0;
   return pieces.map((text) => {

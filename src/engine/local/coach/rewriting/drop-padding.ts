@@ -10,6 +10,7 @@ const EMPTY_SENTENCES: readonly RegExp[] = [
   /^(?:great|big|amazing|exciting|fantastic|wonderful|super|awesome|brilliant) news(?: (?:everyone|all|team|everybody|folks))?[.!]*$/i,
   /^(?:so many|loads of|lots of|many|some) (?:ideas|thoughts)(?: (?:here|already|about it|on this))?[.!]*$/i,
   /^(?:stay tuned|exciting|exciting times|watch this space|let's go+|yay|woo ?hoo)[.!]*$/i,
+  /^another (?:\p{L}+ )?(?:day|week|month|year|term|season) (?:behind us|over|done|gone)\b[^.!?\d]{0,60}[.!]*$/iu,
   /^(?:so )?(?:hoping|trusting) (?:that )?(?:this|you|all|your)\b(?!.*\b(?:can|will|could|agree)\b)/i,
   /^(?:some|many|most) of you (?:may|might|will|have) (?:already |probably )?(?:have )?(?:heard|know|be aware)\b[^.!?\d:]*[.!]*$/i,
   /^(?:so |very |really )?sorry to (?:bother|trouble|disturb|chase|nag|burden|add to|land|pile)\b[^.!?\d]{0,40}[.!]*$/i,

@@ -7,6 +7,7 @@ import { isOnlyCharge } from './drop-charges.ts';
 import type { FaultWords } from './drop-faults.ts';
 import { isPadding, isVagueAsk } from './drop-padding.ts';
 import { holdsFacts } from './held-facts.ts';
+import { capitalised } from './smooth.ts';
 
 /** How sure a sentence must be one that experts leave out when it names things. */
 const SURELY_BACKGROUND = 0.9;
@@ -59,11 +60,44 @@ export function keptUnits(
     const isFew = words - unit.sentence.wordCount < fewestWords;
     if (isFew && (gone.size + 2 > units.length || !faults.isOnlyFault(unit))) continue;
     if (!isEmpty(unit) && !canGo(unit, unit.text, around)) continue;
+    if (SPEAKS_OF_LAST.test(units[units.indexOf(unit) + 1]?.text ?? '')) continue;
     leaveOut(unit.text, around);
     gone.add(unit);
     words -= unit.sentence.wordCount;
   }
-  return parts.paragraphs.map((paragraph) => paragraph.filter((unit) => !gone.has(unit)));
+  return withoutOrphans(parts.paragraphs, gone, known);
+}
+
+/** "No-shows are down. I think it was 9%": the second is nothing without the first. */
+const SPEAKS_OF_LAST =
+  /^(?:I (?:think|guess|believe|suppose) )(?:it|they|that) (?:was|were|is|are)\b|^after (?:one|two|three|four|five|\d+),? (?:you|we|they)\b/i;
+/** "Ours was busy" answers small talk and goes with it. */
+const ANSWERS_LAST = /^(?:ours|mine) (?:was|were|is|has)\b/i;
+/** "So since Tuesday …", "But the contractor …" behind something that has gone. */
+const JOINED_TO_LAST =
+  /^(?:[Ss]o|[Bb]ut|[Aa]nd),? (?=(?:since|I|we|you|he|she|they|it|the|our|your|my|this|there|a|an|from|in|on|at|\d)\b|\p{Lu})/u;
+
+/** What stays, each paragraph without the joints that held a sentence to one that has gone. */
+function withoutOrphans(
+  paragraphs: readonly (readonly Unit[])[],
+  gone: ReadonlySet<Unit>,
+  known: ReadonlySet<string>,
+): readonly (readonly Unit[])[] {
+  let last: Unit | undefined;
+  return paragraphs.map((paragraph) =>
+    paragraph.flatMap((unit) => {
+      const isAfterGone = last !== undefined && gone.has(last);
+      const isAnswer = isAfterGone && ANSWERS_LAST.test(unit.text) && !holdsFacts(unit.text, known);
+      if (gone.has(unit) || isAnswer) {
+        last = gone.has(unit) ? unit : last;
+        return [];
+      }
+      last = unit;
+      if (!isAfterGone || unit.isListItem) return [unit];
+      const text = unit.text.replace(JOINED_TO_LAST, '');
+      return [text === unit.text ? unit : { ...unit, text: capitalised(text) }];
+    }),
+  );
 }
 
 /** Tells the charges of a difficult message, which go when it holds facts beside them. */

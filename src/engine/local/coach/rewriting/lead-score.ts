@@ -17,6 +17,11 @@ const COMPARED =
   /\b(?:against|compared|vs\.?|versus|instead of|control|both|counted|measured|before and after|on average|interval|n =|the same)\b|\bfrom \d\S* to \d|\d[^.;]*\b(?:in|before|and) (?:\p{Lu}\p{Ll}+|19\d\d|20\d\d)\b[^.;]*\d/iu;
 const PRESSING =
   /\b(?:discount|price|offer|until (?:friday|the)|hurry|slots left|vanish|places? left|today)\b/i;
+/** What is to be paid or ordered is no evidence. */
+const ORDERED = /\b(?:the order|in total|purchase|quotes?|quoted)\b/i;
+/** A date of something that only the sentences before it name: "The organiser wants to hear from us by Friday." */
+const TAKEN_AS_KNOWN =
+  /^(?:The (?!.{0,40}, \p{Lu})|If (?!.{0,40} (?!I\b)\p{Lu})|This |That |His |Her |Their )|\b(?:one|another|others?)\b,/u;
 const PROVEN =
   /\b(?:side by side|next to (?:calf|the old)|no incidents?|without incident|was audited|in trust|signed by|was kept|stays? connected|since (?:19|20)\d\d|since january|for \d+ (?:months|winters|years)|inspector \p{Lu}\p{Ll}+ signed|hold the .{3,40} permit|until you say)\b/iu;
 const UNSAFE =
@@ -55,7 +60,7 @@ const SCORES: Readonly<Record<ProfileCode, (sentence: Placed) => number>> = {
       [RESULT_IN_FIGURES.test(text) && CHANGED.test(text), 5],
       [numberCount > 1 && COMPARED.test(text) && CHANGED.test(text), 5],
       [RESULT_IN_FIGURES.test(text), 4],
-      [hasDeadline, 3],
+      [hasDeadline && !TAKEN_AS_KNOWN.test(text), 3],
     ),
   'DP-02': ({ text, numberCount }) =>
     firstOf(
@@ -67,7 +72,7 @@ const SCORES: Readonly<Record<ProfileCode, (sentence: Placed) => number>> = {
   'DP-03': ({ text, numberCount }) =>
     (numberCount > 1 ? 3 : 0) +
     (numberCount > 0 && COMPARED.test(text) ? 2 : 0) -
-    (PRESSING.test(text) ? 2 : 0),
+    (PRESSING.test(text) || ORDERED.test(text) ? 2 : 0),
   'DP-04': ({ text, isSafeguard }) =>
     (PROVEN.test(text) ? 4 : isSafeguard ? 3 : 0) - (UNSAFE.test(text) ? 3 : 0),
   'DP-05': ({ text, numberCount }) =>

@@ -86,7 +86,6 @@ function plainHeading(heading: string): string {
 const SENT_FROM = /(?:^|\s*\n\s*)(?:sent from my \p{L}+(?: \p{L}+)?|get outlook for \p{L}+)[.!]?\s*$/iu;
 const FAREWELLS: Readonly<Record<string, string>> = {
   thx: 'Thanks',
-  ta: 'Thanks',
   rgds: 'Regards',
   bests: 'Best',
   'with friendly greetings': 'With kind regards',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProfileCode } from '../../../../domain/profiles.ts';
+import { openersIn } from './openers.ts';
 import { asLead, inOrderFor } from './order-sentences.ts';
 import type { Placed } from './placed.ts';
 
@@ -62,5 +63,32 @@ describe('the order of the sentences', () => {
     expect(asLead('Also the guy from the radio rang.')).toBe('The guy from the radio rang.');
     expect(asLead('We have also come by 14 planks.')).toBe('We have come by 14 planks.');
     expect(asLead('Also known as Hobbel, it drives alone.')).toBe('Also known as Hobbel, it drives alone.');
+  });
+
+  it('leaves thanks, an apology or what it is about in front of a lead', () => {
+    const texts = ['Greetings from Klaipeda.', 'Our founder was on television.', 'Fuel use fell by 6.8%.'];
+    expect(openersIn(texts.map(placed))).toBe(1);
+    expect(openersIn(texts.slice(1).map(placed))).toBe(0);
+  });
+
+  it('never leads with a date or an order whose matter only the rest names', () => {
+    const first = 'The question is whether we take the corner booth.';
+    const deadline = { ...placed('The organiser wants to hear from us by Friday.'), hasDeadline: true };
+    expect(inOrderFor('email', 'DP-01', [placed(first), deadline])[0]?.text).toBe(first);
+    expect(
+      order('DP-03', 'The mats help.', 'I have drafted the order for 22 wards, 96,000 in total.')[0],
+    ).toBe('The mats help.');
+  });
+
+  it('takes no additive sentence along with a lead', () => {
+    const ordered = order(
+      'DP-07',
+      'Parking lot B is closed.',
+      'Minutes are in the drive.',
+      'The radio would give us an hour for 2,300 listeners, children above all.',
+      'Also the mugs have arrived.',
+    );
+    expect(ordered[0]).toContain('The radio');
+    expect(ordered.at(-1)).toBe('Also the mugs have arrived.');
   });
 });

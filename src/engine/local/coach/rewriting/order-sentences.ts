@@ -1,6 +1,7 @@
 import type { MessageType } from '../../../../domain/message-types.ts';
 import type { ProfileCode } from '../../../../domain/profiles.ts';
 import { contentStems } from '../../../facts/words.ts';
+import { hasVerb } from './clauses.ts';
 import { leadScore, mayLead, RESULT_IN_FIGURES } from './lead-score.ts';
 import type { Placed } from './placed.ts';
 import { capitalised } from './smooth.ts';
@@ -13,7 +14,7 @@ const HAS_ONE =
 /** The same where they stand in the first words. */
 const OPENS_POINTING = /^[^,;:]*\b(?:it|its|this|these|those|such|same|also|too|again|likewise)\b/i;
 const OPENS_LEANING =
-  /^(?:it|its|this|that|these|those|they|them|their|he|she|his|her|there|then|such|both|so|also|and|but|or|however|otherwise|instead|if not|which|until then|after that|before that|because|the (?:reason|trouble|problem|result|same|rest|others?))\b/i;
+  /^(?:it|its|this|that|these|those|they|them|their|he|she|his|her|there(?! (?:are|were)\b)|then|such|both|so|also|and|but|or|however|otherwise|instead|if not|which|until then|after that|before that|because|the (?:reason|trouble|problem|result|same|rest|others?))\b/i;
 /** Those whom a purpose serves. */
 const PEOPLE =
   /\b(?:child(?:ren)?|people|families|pupils|patients|visitors|newcomers|households|villages|farms|schools|readers|students|neighbours|generations?)\b/i;
@@ -44,12 +45,14 @@ export function asLead(text: string): string {
     withoutConnection(withoutReasonMark(text))
       .replace(/^one thing that (?:might|may) be of (?:\p{L}+ )?interest is that /iu, '')
       .replace(/^((?:we|i|you|they)(?: have|'ve)?) also (?=\p{Ll})/iu, '$1 ')
-      .replace(/^((?:the|your|our) \p{L}+) also (?=\p{Ll})/iu, '$1 '),
+      .replace(/^((?:the|your|our) \p{L}+) also (?=\p{Ll})/iu, '$1 ')
+      .replace(/^((?:\p{L}+ ){1,3}?)(?:nevertheless|nonetheless|therefore) (?=\p{Ll})/iu, '$1')
+      .replace(/^(I|we) do (?=(?:hold|have|know|run|own|keep|offer)\b)/i, '$1 '),
   );
 }
 
 const CONNECTED =
-  /^(?:oh and |oh,? |also,? |and |but |plus |anyway,? |by the way,? |meanwhile,? |(?:under \p{L}+|rationale|background|note): |then |now |i mean )/iu;
+  /^(?:oh and |oh,? |also,? |and |but |plus |anyway,? |by the way,? |meanwhile,? |(?:under \p{L}+|rationale|background|note): |then |now |i mean |against this background,? |that said,? )/iu;
 /** What begins a statement of its own. */
 const STANDS = /^(?:(?:the|our|we|you|i|in|at|on|a|an|one|there|your|his|her|their)\b|\p{Lu}|\d)/u;
 
@@ -64,7 +67,10 @@ export function withoutReasonMark(text: string): string {
 }
 
 export const REASON_MARK =
-  /^(?:the|our) reason (?:for this |behind this |we (?:do|are doing) this )?is (?:that )?(?=(?:the|we|our|it|there|they|a|an|this|in|on|of|one|two|three|\d)\b|\d)/i;
+  /^(?:(?:the|our) )?reason (?:for this |behind this |we (?:do|are doing) this )?is (?:that )?(?=(?:the|we|our|it|there|they|a|an|this|in|on|of|one|two|three|\d)\b|\d)/i;
+
+/** "Also the mugs have arrived" adds to all before it. */
+const ADDED = /^(?:and |oh,? )?also,? /i;
 
 /** How many sentences behind the lead speak of it and must go with it. */
 function followers(sentences: readonly Placed[], index: number): number {
@@ -72,17 +78,19 @@ function followers(sentences: readonly Placed[], index: number): number {
   return next !== undefined &&
     !next.isAsk &&
     !/^(?:please|kindly)\b/i.test(next.text) &&
-    pointsBack(next.text)
+    pointsBack(next.text.replace(ADDED, ''))
     ? 1
     : 0;
 }
 
 /** A greeting or a topic announced in the first sentence, which stays first. */
 const STAYS_FIRST =
-  /^(?:sehr geehrte[rn]?|liebe[rn]?|bonjour|ch[eè]re?|caro|cara|querid|estimad|dear|hello|hi|hey|to whom|good (?:morning|day|evening))\b|^so,|^so,? (?:the|our) [^,]{3,30}\.$/i;
+  /^(?:sehr geehrte[rn]?|liebe[rn]?|bonjour|ch[eè]re?|caro|cara|querid|estimad|dear|hello|hi|hey|to whom|good (?:morning|day|evening))\b|^so,(?! first\b)|^so,? (?:the|our) [^,]{3,30}\.$/i;
+/** "Sick days: 212 in June, 149 in May" says what it counts. */
+const NAMES_COUNTED = /^\p{L}[\p{L} ]{2,24}: \d/u;
 /** A figure that counts what stands before it, or a note whose subject does. */
 const ELLIPTICAL =
-  /\b(?:has|have|runs?|uses?) (?:\d+|two|three|some|several)(?= (?:since|now|already)\b)|^(?:vendor|price|fee|costs?|budget|deadline|length|key|rent|tempo|delivery|installation|forms?)\b/i;
+  /\b(?:has|have|runs?|uses?) (?:\d+|two|three|some|several)(?= (?:since|now|already)\b)|^(?:page|item|section|field|sample|source|measured|counted|vendor|price|fee|costs?|budget|deadline|length|key|rent|tempo|delivery|installation|forms?)\b/i;
 
 function leadIndex(type: MessageType, profile: ProfileCode | null, sentences: readonly Placed[]): number {
   const reason = sentences.findIndex(
@@ -91,6 +99,7 @@ function leadIndex(type: MessageType, profile: ProfileCode | null, sentences: re
   if (profile === null || STAYS_FIRST.test(sentences[0]?.text ?? '')) return reason;
   const isBottomLine = type === 'internal_comms' && profile === 'DP-01';
   if (profile !== 'DP-07' && TOLD_IN_ORDER.has(type) && !isBottomLine) return reason;
+  if (profile === 'DP-05' && type !== 'outreach') return reason;
   const scores = sentences.map((sentence) => (sentence.isAsk ? 0 : leadScore(type, profile, sentence)));
   const early = Math.max(...scores.slice(0, earlyFor(profile, sentences)));
   const best = sentences.reduce(
@@ -180,7 +189,7 @@ function startOf(sentences: readonly Placed[], index: number): number {
 function isTied(sentences: readonly Placed[], start: number, index: number): boolean {
   const text = sentences[index]?.text ?? '';
   if (
-    /^(?:it|this|that|these|those|they|he|she|so|which|both)\b|^[^,;:]{0,30}\b(?:it|this|these|those)\b/i.test(
+    /^(?:it|this|that|these|those|they|he|she|so|which|both)\b|^[^,;:]{0,30}\b(?:it|this|these|those) \p{L}/iu.test(
       text,
     )
   )
@@ -194,9 +203,10 @@ function isTied(sentences: readonly Placed[], start: number, index: number): boo
 /** Whether a sentence can go to the front with those on which it leans. */
 function canLead(type: MessageType, sentences: readonly Placed[], index: number): boolean {
   const text = sentences[index]?.text ?? '';
-  const later = sentences[index + 1 + followers(sentences, index)]?.text ?? '';
+  const later = (sentences[index + 1 + followers(sentences, index)]?.text ?? '').replace(ADDED, '');
   if (leans(sentences[index]) && TOLD_IN_ORDER.has(type)) return false;
-  if (ELLIPTICAL.test(text)) return false;
+  if (type === 'difficult_conversation' && /^the\b/i.test(text)) return false;
+  if (ELLIPTICAL.test(text) || !(hasVerb(text) || NAMES_COUNTED.test(text))) return false;
   const start = startOf(sentences, index);
   const before = sentences[start - 1]?.text ?? '';
   const first = sentences[start];

@@ -15,7 +15,7 @@ export type OwnSubject =
 /** "Subject: Re: Re: Fwd:", however often. */
 const PREFIX = /^(?:\s*(?:subject|subj|re|fwd?|fw|aw|wg)\b\s*:?(?=\s|$))+\s*/i;
 const LOUD =
-  /\b(?:urgent|important|mandatory|exciting news|amazing|incredible|huge|massive|reminder|heads[- ]?up|quick (?:one|win|question|note|sync)|fyi|attention|total game[- ]?changer|game[- ]?changer)\b\s*[:!–—-]*\s*/gi;
+  /\b(?:urgent|important|mandatory|exciting news|amazing|incredible|huge|massive|(?:(?:gentle|friendly|kind|quick) )?reminder(?: (?:number|no\.?|#) ?\w+)?|heads[- ]?up|quick (?:one|win|question|note|sync)|fyi|attention|total game[- ]?changer|game[- ]?changer)\b\s*[:!–—-]*\s*/gi;
 const SPLIT = /[,;!]+(?:\s+|$)|\.(?:\s+|$)|\s+[-–—+/|=]\s+|\s+(?=and (?:other|related|more|misc|some|a)\b)/i;
 const SAYS_WHAT_IS_WANTED =
   /[^:]{4,}: \S|\?|\b(?:by|before|until|decision|yes or no|from) (?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|tomorrow\b|needed\b)/i;

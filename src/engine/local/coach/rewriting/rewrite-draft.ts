@@ -16,6 +16,7 @@ import { type DraftParts, takeApart } from './draft-parts.ts';
 import { holdsCharge } from './drop-charges.ts';
 import { lowered } from './edit-sentence.ts';
 import { HELD_FACTS } from './held-facts.ts';
+import { inPlace, isNearlyRightSheet } from './in-place.ts';
 import { isLabelled, isOrdered, withLabelsOnLines } from './labelled-notes.ts';
 import { withoutLimpAsk } from './limp-ask.ts';
 import { chargesReader } from './own-part.ts';
@@ -95,6 +96,10 @@ function compose(reading: DraftReading, reader: Reader, findings: Findings, mode
   if (reading.type === 'meeting_prep' && findings.risks.length < 2 && isOrdered(reading.text))
     return reading.text;
   const parts = takeApart(reading);
+  if (isNearlyRightSheet(reading, findings)) {
+    const body = rewriteBody(reading, parts, reader, findings, { model, isRight: true });
+    return inPlace(reading.text, parts, body);
+  }
   if (isRightAlready(reading, parts, findings)) {
     const body = rewriteBody(reading, parts, reader, findings, { model, isRight: true });
     const rewrite = tidied(reading, parts, body, planOf(reading, reader, findings, body));
@@ -172,7 +177,7 @@ function asOneSentence(closing: readonly string[]): string | null {
 }
 
 function isUnchanged(rewrite: string, { text }: DraftReading): boolean {
-  return haveSameWords(rewrite, text);
+  return haveSameWords(rewrite.replace(IDLE_SO, ''), text.replace(IDLE_SO, ''));
 }
 
 function answersItself({ type, text, wordCount }: DraftReading): boolean {
@@ -190,10 +195,8 @@ function asksWell(reading: DraftReading, findings: Findings, body: Body): boolea
 /** A draft that is right for its reader, with no more than a softener or a shout taken out. */
 function tidied(reading: DraftReading, parts: DraftParts, body: Body, plan: Plan): string {
   const own = composed(reading, parts, ownBody(parts), { ...plan, opening: null });
-  const isText = reading.type === 'text';
   const edited = composed(reading, parts, body, plan);
-  if (!haveSameWords(edited, own)) return edited;
-  return isText ? reading.text.trim() : own;
+  return haveSameWords(edited, own) ? reading.text.trim() : edited;
 }
 
 function composed(reading: DraftReading, parts: DraftParts, body: Body, plan: Plan): string {
@@ -221,6 +224,7 @@ function haveSameWords(one: string, other: string): boolean {
 }
 
 const PLAIN_WORD = /[\p{L}\p{N}]+/gu;
+const IDLE_SO = /^\W*so\b/i;
 
 /** No fault, or a single one in a draft that asks its question plainly: such a draft is left alone. */
 function isRightAlready(reading: DraftReading, parts: DraftParts, findings: Findings): boolean {

@@ -16,6 +16,7 @@ import { expendableFor } from './expendable.ts';
 import { holdsFacts } from './held-facts.ts';
 import { isBackgroundOnly, isQuoted, keptUnits } from './kept-units.ts';
 import { asListItems } from './list-items.ts';
+import { withoutSo } from './openers.ts';
 import { REASON_MARK } from './order-sentences.ts';
 import type { Placed } from './placed.ts';
 import { capitalised, PLAIN_QUESTION, withFullStop } from './smooth.ts';
@@ -97,10 +98,13 @@ export function rewriteBody(
   );
   const parted = type === 'text' && !isRight ? cut.map(splitSplices) : cut;
   const isToMany = TO_MANY.test(parts.greeting);
-  const edited = parted.map((units) =>
-    units.map((unit) =>
-      rewritten(unit, mayChange(unit) ? editSentence(unit, type, reader.primaryCode, isToMany) : unit.text),
-    ),
+  const opensAnew = !isRight && type !== 'meeting_prep';
+  const edited = parted.map((units, paragraph) =>
+    units.map((unit, place) => {
+      if (!mayChange(unit)) return rewritten(unit, unit.text);
+      const text = editSentence(unit, type, reader.primaryCode, isToMany);
+      return rewritten(unit, opensAnew && paragraph + place === 0 ? withoutSo(text) : text);
+    }),
   );
   const paragraphs = withoutRepeatedAsk(withoutEmptied(parted, edited), known);
   const asks = source.flat().some(hasPlainAsk) || paragraphs.flat().some((sentence) => sentence.isQuestion);

@@ -19,7 +19,7 @@ export function signedWith(signOff: string, signature: string, paragraphs: Unit[
   const named = found.signature === '' ? (farewell(paragraphs) ?? found) : found;
   const name =
     named.signature === ''
-      ? nameAlone(paragraphs) || namedAtEnd(paragraphs) || smallName(paragraphs)
+      ? nameAlone(paragraphs) || titledName(paragraphs) || namedAtEnd(paragraphs) || smallName(paragraphs)
       : withInitials(named.signature, paragraphs);
   const words = named.signOff === '' && name !== '' ? signOffAtEnd(paragraphs) : named.signOff;
   return { signOff: words, signature: name };
@@ -33,6 +33,25 @@ function nameAlone(paragraphs: Unit[][]): string {
   if (paragraphs.length < 2 || (isInList && last[0]?.isListItem === true) || !INITIALS_NAME.test(words))
     return '';
   paragraphs.pop();
+  return words;
+}
+
+const TITLED_NAME =
+  /^(?:Dr|Prof|Col|Capt|Rev|Fr|Mr|Mrs|Ms|Sister|Brother)\.? (?:\p{Lu}\. ?)*\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}(?:, [\p{L} ]{2,40}| \([\p{L}. ]{2,20}\))?$/u;
+
+/** "Col. A. Prendergast (retd)" on the last line, taken out of the body. */
+function titledName(paragraphs: Unit[][]): string {
+  const last = paragraphs.at(-1) ?? [];
+  const line = last.findLastIndex((unit) => unit.startsLine);
+  const from = Math.max(line, 0);
+  if ((from === 0 && paragraphs.length < 2) || last.some((unit) => unit.isListItem)) return '';
+  const words = last
+    .slice(from)
+    .map(({ text }) => text)
+    .join(' ');
+  if (!TITLED_NAME.test(words)) return '';
+  last.splice(from);
+  if (last.length === 0) paragraphs.pop();
   return words;
 }
 

@@ -3,7 +3,7 @@ export const EMOJI = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\
 
 /** Emoji that stand in place of a full stop. */
 const STOP_EMOJI =
-  /(?<=[\p{L}\p{N})])\s*(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D})+\s+(?=\p{Lu})|(?:\p{Extended_Pictographic}\u{FE0F}?\s?){2,}\s*(?=\p{L}))/gu;
+  /(?<=[\p{L}\p{N})])\s*(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D})+\s+(?=[\p{Lu}\d])|(?:\p{Extended_Pictographic}\u{FE0F}?\s?){2,}\s*(?=\p{L}))/gu;
 
 /** One sentence with its first letter large, one space between words, and one mark at its end. */
 export function smoothSentence(sentence: string): string {

@@ -83,7 +83,7 @@ function opened(sentence: Rewritten): Rewritten {
 /** Notes that run on, each beginning like a sentence. */
 function partedNotes(text: string): string {
   return text
-    .replace(/(?<=\bmin\.) (?=\p{Lu})/gu, '\n')
+    .replace(/(?<=\bmin\.|\d h\.) (?=\p{Lu})/gu, '\n')
     .replace(/(?<=\bsay no\.) (?=\p{Lu}\p{Ll})/gu, '\n')
     .replace(/, (?:plan = |(?=don'?t (?:mention|bring up)\b))/giu, '.\n')
     .replace(/, (?=(?:the |our |my )?\p{L}+ (?:is|are) still \p{Ll})/giu, '.\n')

@@ -1,4 +1,5 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
+import { hasVerb } from '../clauses.ts';
 import type { Rewritten } from '../rewritten-body.ts';
 import { type Chunk, chunksOf, keepsSense, textOf } from './chunks.ts';
 import { asFigures } from './figures.ts';
@@ -41,7 +42,12 @@ export function asAnnouncement(profile: ProfileCode | null, paragraphs: Paragrap
     return null;
   const ranked = [...parts].sort((a, b) => rank(a, sections) - rank(b, sections));
   const isBrisk = profile === 'DP-01';
-  const orders = isBrisk ? [openingLast(ranked), openingLast(parts), parts] : [ranked, parts];
+  const saysWhat = labels.some(({ section }) => section?.role === 'change');
+  const orders = isBrisk
+    ? [openingLast(ranked), openingLast(parts), parts]
+    : saysWhat
+      ? [ranked, parts]
+      : [parts];
   const ordered = orders.find((order) => keepsSense(order.flatMap(chunksIn), isBrisk));
   return ordered?.flatMap((part) => laidOut(part, profile)) ?? null;
 }
@@ -54,7 +60,7 @@ function withCover(chunk: Chunk): Chunk {
 /** For a reader who wants the bottom line first, what leads up to it comes behind it. */
 function openingLast(parts: readonly Part[]): readonly Part[] {
   const isOpening = ({ section, chunks }: Part): boolean =>
-    section === null && chunks[0]?.role !== 'question';
+    section === null && chunks[0]?.role !== 'question' && chunks.some((chunk) => hasVerb(textOf(chunk)));
   const isQuestion = ({ chunks }: Part): boolean => chunks[0]?.role === 'question';
   const told = parts.filter((part) => !isOpening(part) && !isQuestion(part));
   const remarks = told.flatMap((part) => (part.section?.role === 'evidence' ? part.remarks : []));

@@ -12,6 +12,10 @@ const EARLY_CHUNKS = 2;
 const MINUTIAE =
   /\d[\d.,]*|\b(?:px|mm|cm|kW|V|GB|MB|template|form|section|annex|page|column|footer|tiles?|labels?|colour|yellow|pink|blue|green|stapler|drawer|hook|rack|font|logo|toner|stamp|hyphen|carbon copy|breadcrumb|dashboards?|numbering|hyphen|phrase|filters?|supplier|parking|laundry)\b/giu;
 const FEWEST_MINUTIAE = 2;
+/** Fewer sentences of detail read better where they stand. */
+const FEWEST_POINTS = 3;
+/** What asks, or speaks to many by name, is no detail. */
+const SAYS_MORE = /\bplease\b|\bcan you\b|\bcould you\b|^(?:to )?all \p{L}+(?: \p{L}+)?:/iu;
 /** A longer sentence of change is the news itself. */
 const LONGEST_SMALL_CHANGE = 12;
 const MATTERS =
@@ -19,16 +23,17 @@ const MATTERS =
 
 /**
  * For a Visionary: purpose first, the rest in its order, and sentences of pure detail under "Details:" at the end.
- * Null where no sentence gives a purpose, or detail is no more than a single short sentence.
+ * Null where no sentence gives a purpose, or there is little detail.
  */
 export function asPurpose(paragraphs: Paragraphs): Paragraphs | null {
   const chunks = chunksOf(paragraphs);
   if (chunks.length > MOST_CHUNKS) return null;
   const purpose = chunks.filter(isPurpose);
-  const details = chunks.filter((chunk) => !purpose.includes(chunk) && isDetail(chunk));
-  const points = details.flatMap(({ sentences }) => sentences.flatMap(({ text }) => clauses(text)));
-  const like = details[0]?.sentences[0];
-  if (purpose.length === 0 || points.length < 2 || like === undefined) return null;
+  const small = chunks.filter((chunk) => !purpose.includes(chunk) && isDetail(chunk));
+  const points = small.flatMap(({ sentences }) => sentences.flatMap(({ text }) => clauses(text)));
+  const like = small[0]?.sentences[0];
+  if (purpose.length === 0 || like === undefined) return null;
+  const details = points.length < FEWEST_POINTS ? [] : small;
   const rest = chunks.filter((chunk) => !purpose.includes(chunk) && !details.includes(chunk));
   const isEarly = purpose.some(({ place }) => place < EARLY_CHUNKS);
   const inPlace = chunks.filter((chunk) => !details.includes(chunk));
@@ -37,6 +42,7 @@ export function asPurpose(paragraphs: Paragraphs): Paragraphs | null {
     .find((candidate) => keepsSense(candidate, true));
   if (order === undefined) return null;
   const front = order.filter((chunk) => !details.includes(chunk));
+  if (details.length === 0) return paragraphsOf(front, paragraphs, purpose);
   return [
     ...paragraphsOf(front, paragraphs, purpose),
     [heading(LABELS.details, like)],
@@ -53,6 +59,7 @@ function isDetail({ role, sentences }: Chunk): boolean {
       !isAsk &&
       !isQuestion &&
       !MATTERS.test(text) &&
+      !SAYS_MORE.test(text) &&
       (text.match(MINUTIAE)?.length ?? 0) >= (text.split(' ').length < 9 ? 1 : FEWEST_MINUTIAE),
   );
 }

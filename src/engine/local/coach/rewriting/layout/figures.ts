@@ -11,25 +11,29 @@ const LONGEST_POINT_WORDS = 26;
  * Sentences of figures as the points of a list, an enumeration split into its pieces; null when there are fewer than
  * two, or one is too long for a point.
  */
-export function asFigures(sentences: readonly string[]): readonly string[] | null {
+export function asFigures(sentences: readonly string[], fewest = FEWEST_FIGURES): readonly string[] | null {
   const points = sentences.flatMap(pieces);
-  if (points.length < FEWEST_FIGURES) return null;
+  if (points.length < fewest) return null;
   return points.some((point) => point.split(' ').length > LONGEST_POINT_WORDS) ? null : points;
 }
 
-const ADDS = /^(?:(?:and|so|also|oh|plus|then)\b,? )+|^I mean,? /i;
+const ADDS = /^(?:(?:and|so|also|oh|plus|then)\b,? )+/i;
 
 /** "61 of 140 accept three days, 52 would accept two, and 27 did not answer": three pieces with a figure each. */
 function pieces(sentence: string): readonly string[] {
   const plain = capitalised(sentence.replace(ADDS, ''));
   const parts = plain.replace(/[.!]$/, '').split(BETWEEN);
-  const areWhole = parts.length > 1 && parts.every((part) => PIECE.test(part) && hasVerbOrComparison(part));
+  const areWhole = parts.length > 1 && parts.every((part) => PIECE.test(part) && isWholePiece(part));
   return areWhole
     ? parts.map((part) => capitalised(part))
     : [plain.replace(/(?<!\b(?:etc|approx|\p{Lu}))[.]$/u, '')];
 }
 
-function hasVerbOrComparison(part: string): boolean {
+/** "38 in October" has lost what it counts. */
+const FEWEST_PIECE_WORDS = 4;
+
+function isWholePiece(part: string): boolean {
+  if (part.split(' ').length < FEWEST_PIECE_WORDS) return false;
   return /\b(?:vs\.?|versus|against|of|to|from|is|are|was|were|had|has|did|would|said|came|went|fell|rose|took|in)\b/i.test(
     part,
   );

@@ -60,7 +60,11 @@ export function sectionsFor(profile: ProfileCode | null): readonly Section[] | n
 
 /** "What changes: from 1 May …": the sentence behind a label, with a small letter unless it begins with a name. */
 export function labelled(label: string, sentence: Rewritten): Rewritten {
-  const plain = withoutReasonMark(sentence.text).replace(NEWS, '').replace(REASON_MARK, '').replace(ADDS, '');
+  const plain = withoutReasonMark(sentence.text)
+    .replace(NEWS, '')
+    .replace(REASON_MARK, '')
+    .replace(ADDS, '')
+    .replace(FOLLOWS, '$1');
   const said = label === LABELS.open ? plain.replace(STILL_OPEN, '$1') : plain;
   return { ...sentence, text: `${label} ${afterLabel(capitalised(said))}`, startsLine: false };
 }
@@ -70,6 +74,8 @@ const NEWS =
 const REASON_MARK =
   /^(?:the |our )?reason (?:we (?:do|are doing) this |for (?:this|it) |behind (?:this|it) )?is (?:that )?/i;
 const ADDS = /^(?:(?:and|so|also|oh|plus|then)\b,? )+/i;
+/** "We are therefore introducing …" in front of what it follows from. */
+const FOLLOWS = /^((?:\p{L}+ ){1,3}?)therefore (?=\p{Ll})/u;
 const STILL_OPEN = /,? (?:is|are) still open([.!]?)$/i;
 
 /** The words with a small first letter when the first is an everyday word. */

@@ -123,13 +123,26 @@ describe('layoutFor other readers', () => {
         'The new oven is better.',
         'We counted 41 burnt loaves in May.',
         'And in June there were 12 of 900.',
+        'The old oven burnt 52 on average.',
       ),
     ).toEqual([
       'The new oven is better.',
       'Figures:',
       '- We counted 41 burnt loaves in May',
       '- In June there were 12 of 900',
+      '- The old oven burnt 52 on average',
     ]);
+  });
+
+  it('leaves two figures in their argument', () => {
+    expect(
+      laidOut(
+        'email',
+        'DP-03',
+        'The new oven is better.',
+        'The desk counted 61 burnt loaves in May and 38 in June.',
+      ),
+    ).toBeNull();
   });
 
   it('gathers a Visionary’s details behind purpose and ask', () => {
@@ -138,11 +151,12 @@ describe('layoutFor other readers', () => {
       'DP-07',
       'Pins are 4 mm and the footer is blue.',
       'Section 2 now has 11 lines.',
+      'Form 7 gets a blue stamp.',
       'One day every child in the valley could swim.',
       'Could you sign the letter?',
     );
     expect(parts?.[0]).toBe('One day every child in the valley could swim.');
-    expect(parts?.slice(-3)[0]).toBe('Details:');
+    expect(parts?.slice(-4)[0]).toBe('Details:');
   });
 
   it('leaves a draft with lines of its own alone, and one with little wrong', () => {

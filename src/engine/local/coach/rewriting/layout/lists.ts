@@ -48,11 +48,14 @@ function isPoint({ role, sentences }: Chunk): boolean {
   return (role === 'task' || role === 'open') && !asks;
 }
 
+/** Two figures are an argument and no list. */
+const FEWEST_FIGURES = 3;
+
 /** Figures of an Analyzer's message as points where there are three or more. */
 export function asEvidence(paragraphs: Paragraphs): Paragraphs | null {
   const chunks = chunksOf(paragraphs);
   const found = chunks.filter(({ role, sentences }) => role === 'evidence' && sentences.length === 1);
-  const points = asFigures(found.map(textOf));
+  const points = asFigures(found.map(textOf), FEWEST_FIGURES);
   if (points === null) return null;
   return gathered(chunks, [{ label: LABELS.figures, chunks: found, points, isNumbered: false }], paragraphs);
 }

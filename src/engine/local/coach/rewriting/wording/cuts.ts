@@ -15,16 +15,17 @@ const OPENINGS: readonly Rule[] = [
   "to be (?:perfectly |completely )?(?:honest|frank|fair)|if i’m honest|if i'm honest|quite honestly|quite frankly",
   'as (?:you|we all) (?:are (?:probably |no doubt )?aware|(?:probably |may |will |all )?(?:know|remember|recall))',
   "as per usual|as usual|as i'm sure you (?:know|remember)|for what it's worth|with all due respect|in my humble opinion",
-  'i was (?:just )?thinking,?(?: and no (?:worries|pressure|problem) if [^,]{3,30},)?(?: but)?(?: that)?|no rush(?: at all)?,? but|just (?:to let you know|so you know)(?: that)?|(?:just )?a (?:tiny|quick|small|little) (?:question|thing|one)(?:,? but)?|heads[- ]up|long story short|by the way|just a quick (?:one|note|thing)|quick one|fyi|it should be noted that|it goes without saying that',
+  'i was (?:just )?thinking(?! (?:back|about|of|it|over|aloud|more|along)\\b),?(?: and no (?:worries|pressure|problem) if [^,]{3,30},)?(?: but)?(?: that)?|no rush(?: at all)?,? but|just (?:to let you know|so you know)(?: that)?|(?:just )?a (?:tiny|quick|small|little) (?:question|thing|one)(?:,? but)?|heads[- ]up|long story short|by the way|just a quick (?:one|note|thing)|quick one|fyi|it should be noted that|it goes without saying that',
   '(?:i guess|i suppose)(?= (?:we|I|it|some|there|that|this)(?:[’]\\w+)?\\b)|the (?:situation|thing|point) is that|i just wanted to (?:say|let you know) that|i would just like to say that',
-  "i(?:'m| am) (?:super |so |very |really |just )?(?:excited|thrilled|pleased|delighted|proud|happy) to (?:share|announce|let you know|tell you|say)(?: that)?",
-  "super excited to (?:share|announce|let you know)(?: that)?|we(?:'re| are) (?:so |very )?(?:proud|excited|thrilled|delighted) to (?:share|announce)(?: that)?",
+  "i(?:'m| am) (?:super |so |very |really |just )?(?:excited|thrilled|pleased|delighted|proud|happy) to (?:share|announce|let you know|tell you|say)(?: that)?(?=[^.!?]*\\b(?:is|are|was|were|will|has|have|had|can|may|we|you|they|goes|moves|starts|opens|comes|begins|ends)\\b)",
+  "super excited to (?:share|announce|let you know)(?: that)?(?=[^.!?]*\\b(?:is|are|was|were|will|has|have|had|can|may|we|you|they|goes|moves|starts|opens|comes|begins|ends)\\b)|we(?:'re| are) (?:so |very )?(?:proud|excited|thrilled|delighted) to (?:share|announce)(?: that)?(?=[^.!?]*\\b(?:is|are|was|were|will|has|have|had|can|may|we|you|they|goes|moves|starts|opens|comes|begins|ends)\\b)",
   'it has come to (?:our|my) attention that|please be (?:advised|informed) that|please note that|(?:staff|all staff) are reminded that',
   "i(?:'m| am) (?:just )?(?:writing|reaching out|contacting you) to (?:let you know|inform you) that|i wanted to reach out because",
   "i could be wrong,? but|i might be wrong,? but|this may be a silly (?:idea|question),? but|i'm no expert,? (?:but|however)|it's probably just me,? but",
   "i (?:really )?hate to (?:ask|do this|bother you),? but|sorry to (?:ask|bother you|be a pain|be a nag),? but|i know (?:that )?you're (?:super |very |really |so )?busy,? but",
   'i know you must be (?:very |extremely |super )?busy,? but|sorry (?:me again|for the long (?:email|message)),? but|i have to say(?: that|,)?(?= (?:i|we|it|the|this|that|you|there)\\b)',
-  "in today's fast-paced world|let me tell you|trust me|i would like to take this opportunity to say that",
+  'any(?:ways?|how)(?=,? (?:the|we|our|they|he|she|there|\\d+) )',
+  "in today's fast-paced world|let me tell you|trust me|i mean(?=,? (?:the|we|our|it|they|there|he|she) )|i would like to take this opportunity to say that",
 ].map(opening);
 
 const INSIDE: readonly Rule[] = [

@@ -74,7 +74,7 @@ const CLAIMS: readonly Rule[] = [
   ),
   ruleThroughout('\\brevolutioni[sz]es? (?=(?:your|the|our|how) )', 'changes '),
   ruleThroughout(
-    '\\b(?:insanely|ridiculously|mind-bogglingly|unbelievably|crazily|wildly|madly|super) (?=\\p{Ll}{3,})',
+    '\\b(?:insanely|ridiculously|mind-bogglingly|unbelievably|crazily|wildly|madly|super(?! (?:week|weekend|day|evening|time|summer|holiday|start|job|result|idea|news)\\b)) (?=\\p{Ll}{3,})',
     '',
   ),
   ruleThroughout(
