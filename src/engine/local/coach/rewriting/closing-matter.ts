@@ -54,7 +54,7 @@ function planIn(sentence: string): string | null {
     before = what;
     what = what
       .replace(IN_HASTE, '')
-      .replace(/^(?:also|really|just|now|all|simply|rather|therefore) /i, '')
+      .replace(/^(?:also|really|just|now|all|simply|rather|therefore|then|even|still|finally|at last) /i, '')
       .trim();
   }
   const words = what.split(/\s+/).length;

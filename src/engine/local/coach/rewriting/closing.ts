@@ -9,6 +9,7 @@ import {
   figuresQuestion,
   neededQuestion,
   type Said,
+  spareQuestion,
 } from './closing-authored.ts';
 import { type Asked, closingQuestion, namedTopic } from './closing-question.ts';
 import { deadlineOf } from './deadline.ts';
@@ -132,7 +133,10 @@ function closingToOne(
   if (all.some(asksPlainly)) {
     const isPushed = reader.primaryCode === 'DP-03' && shows(findings, WANTS_A_CHECK);
     const beside =
-      awaitedAnswer(matter) ?? (isPushed ? figuresQuestion(matter) : null) ?? neededQuestion(matter);
+      awaitedAnswer(matter) ??
+      (isPushed ? figuresQuestion(matter) : null) ??
+      neededQuestion(matter) ??
+      spareQuestion(matter);
     return said(own, beside ?? '');
   }
   if (isNearlyRight(findings)) return [];
@@ -261,13 +265,17 @@ function difficultClosing(
   body: Body,
   questions: readonly { readonly text: string }[],
 ): readonly string[] {
-  if (invites(questions)) return [];
+  const isDated = reader.primaryCode === 'DP-05' || reader.primaryCode === 'DP-01';
+  if (invites(isDated ? questions.filter(({ text }) => !ONLY_TALK.test(text)) : questions)) return [];
   const owns = body.paragraphs.flat().some(({ text }) => admits(text));
   return said(
     owns ? '' : ownChange(reading) || ownPart(reading, reader, findings, body),
     lastQuestion(reading, reader, findings, body),
   );
 }
+
+/** A wish to talk, which leaves a reader who wants a result or a date without either. */
+const ONLY_TALK = /^could we talk about [^,]*\?$/i;
 
 /** The question that a message without a plain ask should end on. */
 export function lastQuestion(reading: DraftReading, reader: Reader, findings: Findings, body: Body): string {

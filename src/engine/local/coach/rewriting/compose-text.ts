@@ -4,6 +4,7 @@ import { splitSentences } from '../../../facts/sentences.ts';
 import type { DraftParts } from './draft-parts.ts';
 import type { Body } from './rewritten-body.ts';
 import { capitalised, smoothSentence, withFullStop } from './smooth.ts';
+import { withCapitalDays } from './whole-sentence.ts';
 import { applyRules } from './wording/rule.ts';
 import { SHORTHAND } from './wording/shorthand.ts';
 
@@ -32,7 +33,7 @@ export function composeText(parts: DraftParts, body: Body, question: string | nu
   const asksFirst = sentences[0]?.isQuestion === true && LEANS_ON_QUESTION.test(statements[0] ?? '');
   const inOrder = asksFirst ? [...asked, ...said] : [...said.map(withFullStop), ...asked];
   const message = [remark, ...inOrder].filter((part) => part !== '').join(' ');
-  const text = name === '' ? message : `${name} ${lowerFirst(message)}`;
+  const text = withCapitalDays(name === '' ? message : `${name} ${lowerFirst(message)}`);
   const signature = parts.signature.replace(/^[-–—~]\s*/, '').trim();
   return [text, signature]
     .filter((part) => part !== '')

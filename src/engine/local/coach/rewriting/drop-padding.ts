@@ -1,7 +1,8 @@
 import type { Unit } from './draft-parts.ts';
 import { lowered } from './edit-sentence.ts';
 import { holdsFacts } from './held-facts.ts';
-import { small } from './wording/rule.ts';
+import { REQUESTS } from './wording/requests.ts';
+import { applyRules, small } from './wording/rule.ts';
 
 /** Set phrases that say nothing, whatever the draft. Others are known by what experts leave out. */
 const EMPTY_SENTENCES: readonly RegExp[] = [
@@ -38,7 +39,13 @@ export function isVagueAsk(unit: Unit, known: ReadonlySet<string>): boolean {
   const { asks, wordCount } = unit.sentence;
   if (unit.isListItem || asks.length === 0 || wordCount > 22 || !VAGUE_ASK.test(unit.text)) return false;
   const isPlain = asks.some((ask) => ask.plain && ask.form === 'question' && !VAGUE_ASK.test(ask.words));
-  return !isPlain && !holdsFacts(unit.text, known);
+  return !isPlain && !holdsFacts(unit.text, known) && !namesItsThing(unit.text);
+}
+
+/** Whether a roundabout ask is for something that can be given, and not for views of any kind. */
+function namesItsThing(text: string): boolean {
+  const plain = applyRules(text, REQUESTS);
+  return plain !== text && !/\b(?:views?|opinion|feedback|input|thoughts|comments?|advice)\b/i.test(plain);
 }
 
 /** From how many words on background without a fact may go. */

@@ -26,6 +26,7 @@ import { JARGON } from './wording/jargon.ts';
 import { UNMOCKED } from './wording/mockery.ts';
 import { OPEN_NOTES } from './wording/notes.ts';
 import { OPENED } from './wording/opened.ts';
+import { REQUESTS } from './wording/requests.ts';
 import { applyRules, asQuestion, type Rule } from './wording/rule.ts';
 import { SHORTHAND } from './wording/shorthand.ts';
 import { SOBER } from './wording/sober.ts';
@@ -71,6 +72,8 @@ export function editSentence(
   edited = applyRules(edited, INSERTED);
   if (type === 'difficult_conversation') edited = applyRules(edited, UNCHARGED);
   if (!showsAbove(MEANT_OTHERWISE, unit, ['sarcasm'])) edited = applyRules(edited, PLAIN_ASKS);
+  if (type !== 'meeting_prep' && !showsAbove(MEANT_OTHERWISE, unit, ['sarcasm']))
+    edited = applyRules(edited, REQUESTS);
   if (type !== 'meeting_prep') edited = applyRules(edited, FACTS_ONLY);
   edited = withOwner(edited, type, isToMany || type === 'internal_comms');
   edited = applyRules(edited, MENDED);

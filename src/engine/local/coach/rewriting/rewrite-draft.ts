@@ -4,6 +4,7 @@ import { repairRewrite } from '../../../facts/repair-rewrite.ts';
 import type { Findings } from '../judging/finding.ts';
 import type { DraftReading } from '../reading/draft-reading.ts';
 import { type PhraseModel, phraseModel } from '../reading/phrases/model.ts';
+import { withNeedsAsked, withRequestsJoined } from './ask-of-draft.ts';
 import { closingOf, invites, lastQuestion, ownQuestion, SAYS_WHOM_TO_TELL } from './closing.ts';
 import { wordAsQuestion } from './closing-authored.ts';
 import { closingQuestion } from './closing-question.ts';
@@ -24,6 +25,7 @@ import { type Body, ownBody, rewriteBody } from './rewritten-body.ts';
 import { capitalised, smoothSentence } from './smooth.ts';
 import { subjectLine } from './subject-line.ts';
 import { titleLine } from './title-line.ts';
+import { withWriter } from './whole-sentence.ts';
 import { small } from './wording/rule.ts';
 
 /** Fewer words than this say too little to be right as they are. */
@@ -113,7 +115,7 @@ function reshaped(
   findings: Findings,
   drafted: Body,
 ): string {
-  const body = reading.type === 'difficult_conversation' ? withDemandAsked(drafted) : drafted;
+  const body = bodyFor(reading, drafted);
   const plan = { ...planOf(reading, reader, findings, body), reshapes: true };
   const closing = closingOf(reading, reader, findings, body);
   const [heading = ''] = parts.headings;
@@ -146,6 +148,14 @@ function reshaped(
   const own = isHard ? null : ownQuestion(reading, reader, findings, body);
   const question = own ?? lastQuestion(reading, reader, findings, body);
   return composed(reading, parts, body, { ...plan, closing: [question] });
+}
+
+/** The body as this type of message wants it: demands as questions, a text in whole sentences. */
+function bodyFor({ type }: DraftReading, drafted: Body): Body {
+  if (type === 'meeting_prep') return drafted;
+  if (type === 'difficult_conversation') return withRequestsJoined(withDemandAsked(drafted));
+  const body = withRequestsJoined(withNeedsAsked(drafted, type));
+  return type === 'text' ? { ...body, paragraphs: body.paragraphs.map(withWriter) } : body;
 }
 
 function planOf(reading: DraftReading, reader: Reader, findings: Findings, body: Body): Plan {

@@ -1,5 +1,5 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
-import { ask, type Rule, small } from './rule.ts';
+import { ask, type Rule, rule, small } from './rule.ts';
 
 const SOFT = '(?:(?:perhaps|maybe|possibly|just|sort of|kind of|at all|at some point|please),? )*';
 const WONDER = `^(?:(?:so|and|anyway|also|but|well),? )?(?:[^.!?]{0,40}?, )?(?:i (?:was|am|'m|have been) |i'm |was |i )?(?:just |sort of |kind of |really )*(?:wondering|wondered),? ?(?:if|whether) ${SOFT}`;
@@ -230,7 +230,7 @@ const URGED =
 
 /** "Buy 40 more traps before they sell out." */
 const PUSHED =
-  '^(?:just |so )?((?:buy|order|chuck|drop|scrap|switch|replace|release|launch|cancel|throw) (?!it\\b|that\\b|them\\b)[^,;:.!?]{4,60}?)(?: (?:before (?:they|it|we)|while) [^.!?\\d]{3,40}| or (?:else|we|you)[^.!?\\d]*| today| now| asap)*[.!]*$';
+  '^(?:just |so )?((?:buy|order|chuck|drop|scrap|switch|replace|release|launch|cancel|throw|make|roll out|put|start|introduce|adopt|install) (?!it\\b|that\\b|them\\b|sure\\b|up\\b)[^,;:.!?]{4,60}?)(?: (?:before (?:they|it|we)|while) [^.!?\\d]{3,40}| or (?:else|we|you)[^.!?\\d]*| today| now| asap)*[.!]*$';
 
 /** "Can you just rubber-stamp it today so that we don't lose momentum?" */
 const WAVED_THROUGH =
@@ -257,6 +257,10 @@ export const UNHURRIED: Readonly<Partial<Record<ProfileCode, readonly Rule[]>>> 
     ),
   ],
   'DP-04': [
+    ask(
+      '^(?:Can|Could|May) (?:I|we) have your (nod|ok|okay|go-ahead|approval|sign-off|yes|blessing|signature|consent)((?: (?:on|for|to|by|before) [^.!?]{2,120})?)[.?]*$',
+      'What should be in place for you to give your $1$2',
+    ),
     ask(WAVED_THROUGH, 'What should be in place for you to approve $1$2'),
     UNPUSHED,
     ask(PROPOSAL, 'What should be in place before we $1'),
@@ -265,6 +269,10 @@ export const UNHURRIED: Readonly<Partial<Record<ProfileCode, readonly Rule[]>>> 
   ],
   'DP-06': [ask(PROPOSAL, 'How would it be for you if we $1')],
 };
+
+/** What begins like an order and is none. */
+const NO_ORDER =
+  '(?:take (?:care|it easy|your time|that|this)|put (?:simply|it|another|up)|give (?:my|our|us a break|or take)|call it|find (?:attached|enclosed|below)|share (?:price|prices|issue)|water (?:is|was|has|level|levels|comes|came|pressure)|post (?:is|was|office|code)|report (?:is|was|due)|book (?:is|was|sales|club)|check (?:is|was)|answer (?:is|was)|switch (?:is|was)|return (?:is|was|trip)|move (?:is|was)|turn (?:out|up)|turns|let (?:me|us) know (?:what you think|your thoughts))\\b';
 
 /** A bare order, as a considerate reader would rather be asked. */
 export const KINDLY_ASKED: readonly Rule[] = [
@@ -282,8 +290,12 @@ export const KINDLY_ASKED: readonly Rule[] = [
     'How are you getting on with $1',
   ),
   ask(
-    '^(?:please )?(?!tell (?:me|us)[.!]*$)(?!.* and (?:I|we|they|he|she)\\b)((?:send|call|bring|return|fill in|hand in|complete|sign|reply|confirm|check|give|tell|inform|attend|brief|arrange|prepare|clear|move|collect|submit) [^,;:.!?]{2,80})[.!]*$',
+    `^(?:please )?(?!tell (?:me|us)[.!]*$)(?!.* (?:and|or) (?:I|we|they|he|she|else|it)\\b)(?!.*, (?:and|but|so|or|it|as|since|because|if|not|the|no|we|I|you|they|he|she|there|my|our|your|before)\\b)(?!${NO_ORDER})((?:send|call|bring|return|fill in|hand in|complete|sign|reply|confirm|check|give|tell|inform|attend|brief|arrange|prepare|clear|move|collect|submit|answer|ring|book|pick up|drop off|water|feed|lock|take|put|clean|print|pay|remind|ask|let (?:me|us) know|meet|be (?:there|here|at|ready|on time)|switch|turn|join|share|wash|fetch|find|deliver|post|report) [^;:.!?]{2,100})[.!]*$`,
     (what) => `Could you please ${small(what)}`,
+  ),
+  rule(
+    "^(don't|do not) (?!you\\b|worry|bother|forget|hesitate|know|think|want|get me|fret|even|mind|be\\b|tell me|take (?:it|this) (?:wrong|personally)|let)([^?]{3,120})$",
+    (no, what) => `Please ${small(no ?? '')} ${what ?? ''}`,
   ),
 ];
 
