@@ -86,7 +86,7 @@ const matter: Source = ({ profile, sentences, deadline }) => {
 
 /** Words of somebody who leaves a decision open. */
 const IS_TO_DECIDE =
-  /\b(?:offers?|quotes?|prices?|options?|approv\w+|budget|decision|decide|sign(?:ed|ature)?|yes|choose|choice|whether|recommend|propos\w+|could do likewise|would (?:cost|save)|saves?)\b/i;
+  /\b(?:offers?|quotes?|prices?|options?|approv\w+|budget|decision|decide|sign(?:ed|ature)?|yes|choose|choice|whether|recommend|propos\w+|could do likewise|would (?:cost|save)|(?:they|he|she)(?:'d| would) (?:take|give|pay|buy|sell)|saves?)\b/i;
 
 const decisionByDate: Source = ({ type, sentences, deadline }) =>
   deadline === null || type === 'outreach' || !sentences.some((sentence) => IS_TO_DECIDE.test(sentence))

@@ -3,9 +3,16 @@ import type { Body, Rewritten } from './rewritten-body.ts';
 const LIMP_ASK =
   /^(?:should there be interest,? )?(?:I|we)(?:'d| would| should)? (?:very much )?(?:welcome|appreciate|value|be (?:grateful|obliged|glad|interested) (?:for|of|in)) (?:any|your|some) (?:\p{L}+ )?(?:thoughts|reflections?|views?|feedback|remarks|comments|input|ideas)\b[^?!\d]{0,80}$/iu;
 
+/** A ban that says no more than that there is to be no other way. */
+const BARE_BAN =
+  /^(?:please )?(?:stick to (?:it|that|this)|keep (?:to (?:it|that|this)|it (?:as it is|that way|like that))|do (?:it|exactly|the same|just) (?:like|as|what) (?:last (?:time|year)|always|before|usual|it says)|no (?:changes|experiments|exceptions|variations|artistic adventures|discussion|improvising|surprises)|nothing else)(?:,? please)?[.!]*$/i;
+const OPENS_WHAT_IS_INSIDE = /\bwould you (?:like to )?try (?:within|next)\b/;
+
 /** The body without a second, limp ask, where a plain question ends the message. */
 export function withoutLimpAsk(body: Body, closing: readonly string[]): Body {
-  const isLimp = ({ text }: Rewritten): boolean => LIMP_ASK.test(text.replaceAll('’', "'"));
+  const isOpened = closing.some((question) => OPENS_WHAT_IS_INSIDE.test(question));
+  const isLimp = ({ text }: Rewritten): boolean =>
+    LIMP_ASK.test(text.replaceAll('’', "'")) || (isOpened && BARE_BAN.test(text));
   if (closing.length === 0 || !body.paragraphs.flat().some(isLimp)) return body;
   const paragraphs = body.paragraphs
     .map((sentences) => sentences.filter((sentence) => !isLimp(sentence)))

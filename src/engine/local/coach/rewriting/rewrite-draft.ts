@@ -147,7 +147,7 @@ function reshaped(
   if (isHard && invites(body.paragraphs.flat())) return rewrite;
   const own = isHard ? null : ownQuestion(reading, reader, findings, body);
   const question = own ?? lastQuestion(reading, reader, findings, body);
-  return composed(reading, parts, body, { ...plan, closing: [question] });
+  return composed(reading, parts, withoutLimpAsk(body, [question]), { ...plan, closing: [question] });
 }
 
 /** The body as this type of message wants it: demands as questions, a text in whole sentences. */

@@ -129,6 +129,29 @@ export const REQUESTS: readonly Rule[] = [
       /(^|, |\b(?:and|so|but) )(?:you|u) (?=(?:in|ok|okay|free|around|coming|ready|happy|on for|up for|able|interested|good|fine)\b[^.!?;]{0,60}\?+$)/i,
     replacement: '$1are you ',
   },
+  ask(
+    '^(?:(I)|we) (?:hereby |therefore |must |shall |do )*(?:require|expect|demand|insist on|await|request) ((?:a|an|your) (?!to\\b)[^,;:?!]{3,90}?)(?: (?:forthwith|immediately|at once|without delay|right away|asap|straight away|with immediate effect))?[.!]*$',
+    (...groups) => `Could ${groups[0] === undefined ? 'we' : 'I'} have ${groups[1] ?? ''}`,
+  ),
+  ask(
+    '^(?:fancy an? |an? )?(?:quick )?(call|chat|coffee|meeting)(?: (?:some ?time|soon|one day|this week|next week))?\\?$',
+    (what) => `Could we have ${/^coffee/i.test(what ?? '') ? 'a coffee' : `a ${small(what ?? '')}`}`,
+  ),
+  ask(
+    '^(?:just )?(ring|call|text|email|phone) (me|us)((?: (?:on|at|by|before|back|any ?time) [^,;?!]{2,40})?)[.!]*$',
+    (...groups) => `Could you ${small(groups[0] ?? '')} ${groups[1] ?? ''}${groups[2] ?? ''}`,
+  ),
+  {
+    pattern:
+      /^(?:if )?(?:anyone|anybody|whoever) (?:who )?(spots|sees|notices|has|finds|knows|wants|needs) ([^,.!?;]{3,60}?),? (?:could|can|should|might|may|is welcome to|please) (?:maybe |perhaps |just |always |please )?(?:mention|say|report|flag|tell|raise|come to|speak to|talk to|let)(?: (?:it|this|that|so))?(?: (?:to )?(?:someone|somebody|us|me))?(?: know)?[.!]*$/iu,
+    replacement: (verb, what) =>
+      `If you ${/^has$/i.test(verb ?? '') ? 'have' : (verb ?? '').toLowerCase().replace(/s$/, '')} ${what ?? ''}, please tell us.`,
+  },
+  {
+    pattern:
+      /,? (?:so |and |anyway |so anyway,? )?(?:perhaps|maybe|possibly),? (?:we|you) (?:might|could|can|should) (?:have a (?:little )?(?:think|look|ponder|chat about it)|think (?:about it|it over)|see)[?.!]*$/i,
+    replacement: '.',
+  },
   {
     pattern: OFFICIAL,
     replacement: (...groups) => {
