@@ -22,7 +22,8 @@ import {
 } from './difficult-question.ts';
 import { forbidsAnswer } from './forbids-answer.ts';
 import { isLabelled } from './labelled-notes.ts';
-import { chargesReader, isOwnChange, ownChange, ownPart } from './own-part.ts';
+import { isBareBan } from './limp-ask.ts';
+import { chargesReader, isOwnChange, OWN_CHANGE, ownChange, ownPart } from './own-part.ts';
 import { asksPlainly } from './plain-request.ts';
 import type { Body } from './rewritten-body.ts';
 import { topicOf } from './topic.ts';
@@ -127,8 +128,10 @@ function closingToOne(
   body: Body,
 ): readonly string[] {
   const all = body.paragraphs.flat();
-  const own = reading.type === 'text' ? '' : ownChange(reading);
-  if (questionsOf(all).length > 0) return said(own);
+  const own = reading.type === 'text' ? ownTextChange(reader, findings, all) : ownChange(reading);
+  if (questionsOf(all).length > 0) return reading.type === 'text' ? [] : said(own);
+  if (isFixedText(reading, reader, findings, all))
+    return [closingQuestion(askedOf(reading, reader, findings, body))];
   const matter = saidIn(reading, reader, findings, body);
   if (all.some(asksPlainly)) {
     const isPushed = reader.primaryCode === 'DP-03' && shows(findings, WANTS_A_CHECK);
@@ -144,6 +147,26 @@ function closingToOne(
   if (question !== null) return said(own, question);
   if (own !== '' && reader.primaryCode === 'DP-04') return [own, PUT_RIGHT];
   return said(own, generalQuestion(reading, reader, findings, body));
+}
+
+const IS_SURPRISE: ReadonlySet<FaultTag> = new Set([
+  'surprise_change',
+  'safeguard_missing',
+  'risk_unaddressed',
+]);
+const OWN_DEED =
+  /^I (?:just |already |also )?(?:moved|took|told|left|switched|swapped|sold|cancelled|threw|chucked|gave|changed|let) /i;
+
+/** How somebody owns in a text that they went ahead, to a reader who wants to be asked; empty where they did not. */
+function ownTextChange(reader: Reader, findings: Findings, all: Sentences): string {
+  const wentAhead = OWN_DEED.test(all[0]?.text ?? '') && !all.some(({ text }) => admits(text));
+  return reader.primaryCode === 'DP-04' && wentAhead && shows(findings, IS_SURPRISE) ? OWN_CHANGE : '';
+}
+
+/** Whether a text tells an Explorer how things are to be done, and no more than that. */
+function isFixedText(reading: DraftReading, reader: Reader, findings: Findings, all: Sentences): boolean {
+  if (reading.type !== 'text' || reader.primaryCode !== 'DP-02' || !shows(findings, IS_RIGID)) return false;
+  return all.some(({ text }) => isBareBan(text)) && !all.some(({ text }) => /\bnot your\b/i.test(text));
 }
 
 const PUT_RIGHT = 'What would you want checked or put right first?';

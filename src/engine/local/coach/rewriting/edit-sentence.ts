@@ -144,10 +144,20 @@ const NO_RUSH =
 /** Where something else is said behind a job: "and it would be cool if …". */
 const NEXT_THOUGHT = / and (?=(?:it|there|I|we|they)(?:['’]|\b))/i;
 
+/** A job without an owner behind something else: "…, maybe someone could ask the caretaker?" */
+const OWNERLESS_AT_END =
+  /^([^?]{8,300}?(?<!\b(?:if|that|think|guess|because|whether|when|said|says|hope|wish|and|or))),? (?:and |so |but )?(?:maybe |perhaps )?(?:someone|somebody|anyone) (?:really )?(?:needs to|should|has to|must|ought to|could) (?!be |have |say |pay )(\p{Ll}[^,;.!?]{3,80})[.!?]*$/iu;
+
+function withOwnerAtEnd(sentence: string, isToMany: boolean): string {
+  const [, said, task] = OWNERLESS_AT_END.exec(sentence) ?? [];
+  if (said === undefined || task === undefined) return sentence;
+  return `${said.replace(/[,;]$/, '')}. ${asQuestion(`${isToMany ? 'Who can' : 'Can you'} ${task}`)}`;
+}
+
 function withOwner(whole: string, type: MessageType, isToMany: boolean): string {
   const sentence = OWNERLESS.test(whole) ? whole.replace(NO_RUSH, '') : whole;
   const match = OWNERLESS.exec(sentence);
-  if (match === null) return sentence;
+  if (match === null) return type === 'meeting_prep' ? sentence : withOwnerAtEnd(sentence, isToMany);
   const [own = '', ...rest] = sentence.slice(match[0].length).split(NEXT_THOUGHT);
   if (/[,;]/.test(own) || (type === 'meeting_prep' && rest.length > 0)) return sentence;
   const task = own.replace(/ and (?:someone|somebody|anyone)(?: else)?(?= \p{L})/giu, ', and who');

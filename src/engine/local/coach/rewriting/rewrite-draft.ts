@@ -24,6 +24,7 @@ import type { Plan } from './plan.ts';
 import { type Body, ownBody, rewriteBody } from './rewritten-body.ts';
 import { capitalised, smoothSentence } from './smooth.ts';
 import { subjectLine } from './subject-line.ts';
+import { forTextReader } from './text-order.ts';
 import { titleLine } from './title-line.ts';
 import { withWriter } from './whole-sentence.ts';
 import { small } from './wording/rule.ts';
@@ -115,7 +116,7 @@ function reshaped(
   findings: Findings,
   drafted: Body,
 ): string {
-  const body = bodyFor(reading, drafted);
+  const body = bodyFor(reading, reader, drafted);
   const plan = { ...planOf(reading, reader, findings, body), reshapes: true };
   const closing = closingOf(reading, reader, findings, body);
   const [heading = ''] = parts.headings;
@@ -151,11 +152,12 @@ function reshaped(
 }
 
 /** The body as this type of message wants it: demands as questions, a text in whole sentences. */
-function bodyFor({ type }: DraftReading, drafted: Body): Body {
+function bodyFor({ type }: DraftReading, { primaryCode }: Reader, drafted: Body): Body {
   if (type === 'meeting_prep') return drafted;
   if (type === 'difficult_conversation') return withRequestsJoined(withDemandAsked(drafted));
   const body = withRequestsJoined(withNeedsAsked(drafted, type));
-  return type === 'text' ? { ...body, paragraphs: body.paragraphs.map(withWriter) } : body;
+  if (type !== 'text') return body;
+  return forTextReader({ ...body, paragraphs: body.paragraphs.map(withWriter) }, primaryCode);
 }
 
 function planOf(reading: DraftReading, reader: Reader, findings: Findings, body: Body): Plan {

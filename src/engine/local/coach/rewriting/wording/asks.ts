@@ -245,6 +245,10 @@ const UNPUSHED: Rule = {
 /** A push for a quick yes, put as the question that lets a careful or a considerate reader answer. */
 export const UNHURRIED: Readonly<Partial<Record<ProfileCode, readonly Rule[]>>> = {
   'DP-03': [
+    ask(
+      '^May I ((?:send|release|publish|order|book|sign|forward) [^?]{2,90})\\?$',
+      'What would you need to see before I $1',
+    ),
     UNPUSHED,
     ask(PROPOSAL, 'What would you need to see before we $1'),
     ask(URGENT_PROPOSAL, 'What would you need to see before we $1'),

@@ -121,6 +121,10 @@ export const REQUESTS: readonly Rule[] = [
       `${capitalised(who ?? '')}, please ${(what ?? '').replace(/\btheir\b/g, 'your')}.`,
   },
   {
+    pattern: /(, | and )(?:you|u) (?=(?:do|take|write|bring|send|handle|see to) (?:that|it|this|them)\?+$)/i,
+    replacement: '$1could you ',
+  },
+  {
     pattern: /^(?:kindly )?(confirm|reply|answer|respond|sign and return)[.!]*$/i,
     replacement: (deed) => `Please ${small(deed ?? '')}.`,
   },
