@@ -50,7 +50,7 @@ function doneTo(thing: string, deed: string, behind: string): string | null {
 
 /** What a statement asks of its reader, as a question; null when it asks nothing in so many words. */
 export function statementAsked(statement: string): string | null {
-  const text = statement.replaceAll('’', "'");
+  const text = statement.replaceAll('’', "'").replace(/[.!\s]+$/, '');
   const needs = NEEDS.exec(text);
   if (needs !== null) return doneTo(needs[1] ?? '', needs[2] ?? '', needs[3] ?? '');
   const turn = TURN.exec(text);

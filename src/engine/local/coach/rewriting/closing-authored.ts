@@ -266,6 +266,11 @@ export function spareQuestion(said: Said): string | null {
   return said.profile === 'DP-02' ? spare(said) : null;
 }
 
+/** The picture a draft ends in, for a reader who looks to where things lead. */
+export function visionQuestion(said: Said): string | null {
+  return said.profile === 'DP-07' ? vision(said) : null;
+}
+
 /** What the writer says they need, as a question that can be answered. */
 export function neededQuestion(said: Said): string | null {
   return needed(said);

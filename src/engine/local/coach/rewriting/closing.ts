@@ -10,6 +10,7 @@ import {
   neededQuestion,
   type Said,
   spareQuestion,
+  visionQuestion,
 } from './closing-authored.ts';
 import { type Asked, closingQuestion, namedTopic } from './closing-question.ts';
 import { deadlineOf } from './deadline.ts';
@@ -133,13 +134,14 @@ function closingToOne(
   if (isFixedText(reading, reader, findings, all))
     return [closingQuestion(askedOf(reading, reader, findings, body))];
   const matter = saidIn(reading, reader, findings, body);
-  if (all.some(asksPlainly)) {
+  if (all.some((sentence) => !isBrainstorm(sentence) && asksPlainly(sentence))) {
     const isPushed = reader.primaryCode === 'DP-03' && shows(findings, WANTS_A_CHECK);
     const beside =
       awaitedAnswer(matter) ??
       (isPushed ? figuresQuestion(matter) : null) ??
       neededQuestion(matter) ??
-      spareQuestion(matter);
+      spareQuestion(matter) ??
+      visionQuestion(matter);
     return said(own, beside ?? '');
   }
   if (isNearlyRight(findings)) return [];
@@ -243,8 +245,12 @@ function firstContact(reading: DraftReading, reader: Reader, body: Body): string
 /** A question that only plays with a thought. */
 const IS_BRAINSTORM = /^(?:maybe|perhaps|could be|might be)\b/i;
 
+function isBrainstorm({ text, isQuestion }: Sentences[number]): boolean {
+  return isQuestion && IS_BRAINSTORM.test(text);
+}
+
 function questionsOf(all: Sentences): Sentences {
-  return all.filter(({ text, isQuestion }) => isQuestion && !IS_BRAINSTORM.test(text));
+  return all.filter((sentence) => sentence.isQuestion && !isBrainstorm(sentence));
 }
 
 function isNearlyRight({ risks, strengths }: Findings): boolean {

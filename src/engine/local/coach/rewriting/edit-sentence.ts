@@ -148,7 +148,10 @@ const NEXT_THOUGHT = / and (?=(?:it|there|I|we|they)(?:['’]|\b))/i;
 const OWNERLESS_AT_END =
   /^([^?]{8,300}?(?<!\b(?:if|that|think|guess|because|whether|when|said|says|hope|wish|and|or))),? (?:and |so |but )?(?:maybe |perhaps )?(?:someone|somebody|anyone) (?:really )?(?:needs to|should|has to|must|ought to|could) (?!be |have |say |pay )(\p{Ll}[^,;.!?]{3,80})[.!?]*$/iu;
 
+const NOBODY = /\b(?:some|any)(?:one|body)\b/i;
+
 function withOwnerAtEnd(sentence: string, isToMany: boolean): string {
+  if (!NOBODY.test(sentence)) return sentence;
   const [, said, task] = OWNERLESS_AT_END.exec(sentence) ?? [];
   if (said === undefined || task === undefined) return sentence;
   return `${said.replace(/[,;]$/, '')}. ${asQuestion(`${isToMany ? 'Who can' : 'Can you'} ${task}`)}`;

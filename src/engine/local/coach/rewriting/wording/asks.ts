@@ -1,5 +1,6 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
 import { ask, type Rule, rule, small } from './rule.ts';
+import { baseOfGerund } from './verb-forms.ts';
 
 const SOFT = '(?:(?:perhaps|maybe|possibly|just|sort of|kind of|at all|at some point|please),? )*';
 const WONDER = `^(?:(?:so|and|anyway|also|but|well),? )?(?:[^.!?]{0,40}?, )?(?:i (?:was|am|'m|have been) |i'm |was |i )?(?:just |sort of |kind of |really )*(?:wondering|wondered),? ?(?:if|whether) ${SOFT}`;
@@ -187,6 +188,15 @@ export const PLAIN_ASKS: readonly Rule[] = [
 
 /** Softeners that weaken a question; in a statement they may be the truth and stay. */
 export const FIRM_QUESTIONS: readonly Rule[] = [
+  {
+    pattern:
+      /^((?:Could|Can|Would|Might) (?:you|we|they|(?:the|our|your) [^,?]{2,40}?)(?: all)?) (?:consider|think about|look at|look into) (\p{L}+ing)\b/iu,
+    replacement: (...groups) => {
+      const [opening = '', deed = ''] = groups;
+      const base = baseOfGerund(deed);
+      return base === null ? `${opening} consider ${deed}` : `${opening} ${base}`;
+    },
+  },
   { pattern: / some ?time (?=before|after|this|next|in|on)/gi, replacement: ' ' },
   { pattern: / (?:perhaps|maybe|possibly|potentially)(?= )/gi, replacement: '' },
   {
@@ -278,6 +288,11 @@ export const UNHURRIED: Readonly<Partial<Record<ProfileCode, readonly Rule[]>>> 
 const NO_ORDER =
   '(?:take (?:care|it easy|your time|that|this)|put (?:simply|it|another|up)|give (?:my|our|us a break|or take)|call it|find (?:attached|enclosed|below)|share (?:price|prices|issue)|water (?:is|was|has|level|levels|comes|came|pressure)|post (?:is|was|office|code)|report (?:is|was|due)|book (?:is|was|sales|club)|check (?:is|was)|answer (?:is|was)|switch (?:is|was)|return (?:is|was|trip)|move (?:is|was)|turn (?:out|up)|turns|let (?:me|us) know (?:what you think|your thoughts))\\b';
 
+const DEEDS =
+  'send|call|bring|return|fill in|hand in|complete|sign(?! (?:language|up|font))|reply|confirm|check|give|tell|inform|attend|brief|arrange|prepare(?! to)|clear|move|collect|submit|answer|ring|book|pick up|drop off|water|feed|lock|take|clean|print|pay|remind|ask|let (?:me|us) know|meet(?! \\d)|be (?:there|here|at|ready|on time)|switch|turn|share|wash|fetch|find|deliver|post|report';
+/** Not with a second thought, a threat or a verb of its own behind it. */
+const NO_ASIDE = `(?!tell (?:me|us)[.!]*$)(?!.* (?:and|or) (?:I|we|they|he|she|else|it|you|you're|ur|let's)\\b)(?!.*\\b(?:otherwise|or else)\\b)(?!(?:\\S+ ){1,5}(?:is|are|was|were|go|goes)\\b)(?!.*, (?:and|but|so|or|it|as|since|because|if|not|the|no|we|I|you|they|he|she|there|my|our|your|before)\\b)(?!${NO_ORDER})`;
+
 /** A bare order, as a considerate reader would rather be asked. */
 export const KINDLY_ASKED: readonly Rule[] = [
   ask(
@@ -294,11 +309,11 @@ export const KINDLY_ASKED: readonly Rule[] = [
     'How are you getting on with $1',
   ),
   ask(
-    `^(?:please )?(?!tell (?:me|us)[.!]*$)(?!.* (?:and|or) (?:I|we|they|he|she|else|it)\\b)(?!.*, (?:and|but|so|or|it|as|since|because|if|not|the|no|we|I|you|they|he|she|there|my|our|your|before)\\b)(?!${NO_ORDER})((?:send|call|bring|return|fill in|hand in|complete|sign|reply|confirm|check|give|tell|inform|attend|brief|arrange|prepare|clear|move|collect|submit|answer|ring|book|pick up|drop off|water|feed|lock|take|put|clean|print|pay|remind|ask|let (?:me|us) know|meet|be (?:there|here|at|ready|on time)|switch|turn|join|share|wash|fetch|find|deliver|post|report) [^;:.!?]{2,100})[.!]*$`,
+    `^(?:please )?(?=(?:${DEEDS}) )${NO_ASIDE}((?:${DEEDS}) [^;:.!?]{2,100})[.!]*$`,
     (what) => `Could you please ${small(what)}`,
   ),
   rule(
-    "^(don't|do not) (?!you\\b|worry|bother|forget|hesitate|know|think|want|get me|fret|even|mind|be\\b|tell me|take (?:it|this) (?:wrong|personally)|let)([^?]{3,120})$",
+    "^(don't|do not) (?!you\\b|worry|bother|forget|hesitate|know|think|want|get me|fret|even|mind|be\\b|tell me|take (?:it|this) (?:wrong|personally)|let|look|trouble|overthink|get)((?:\\S+ ){0,7}\\S+)$",
     (no, what) => `Please ${small(no ?? '')} ${what ?? ''}`,
   ),
 ];

@@ -17,6 +17,8 @@ const OFFICIAL = new RegExp(
   'iu',
 );
 
+/** "Two things must be closed first" announces what follows. */
+const COUNTED = /^(?:two|three|four|five|several|some|many|few|over|more|most)\b/i;
 const TWO_DEEDS =
   /\b(?:is|are|must)(?: not)? (?:to )?be\b|\b(?:and|or|nor|then) (?:not )?(?:\p{L}+ed|read|sent|kept|made|taken|put|given|brought|returned)\b/iu;
 
@@ -25,7 +27,8 @@ function official(whole: string, what: string, deed: string, word = '', behind =
   const isOneVerb = base !== null && word !== '' && isPhrasal(base, word);
   const particle = isOneVerb ? word : '';
   const rest = isOneVerb || word === '' ? behind : ` ${word}${behind}`;
-  if (base === null || TWO_DEEDS.test(rest)) return whole;
+  if (base === null || base === 'find' || TWO_DEEDS.test(rest) || rest.trimEnd().endsWith(':')) return whole;
+  if (COUNTED.test(what)) return whole;
   if (
     /^by \p{L}/iu.test(rest.trim()) &&
     !/^by (?:the |\d|mon|tue|wed|thu|fri|sat|sun|next|noon|end|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(
@@ -103,7 +106,7 @@ export const REQUESTS: readonly Rule[] = [
     'Could I have $1',
   ),
   ask(
-    `^(?:all|what) (?:(?:I'm|I am|we're|we are) (?:really )?(?:after|asking for|looking for|hoping for)|(?:I|we) (?:really )?(?:want|need|ask for|ask|would like)) is (?=(?:a|an|your|two|three|\\d+|some|the)\\b(?! to\\b))([^?!;]{4,120}?)[.!]*$`,
+    `^(?:all|what) (?:(?:I'm|I am|we're|we are) (?:really )?(?:after|asking for|looking for|hoping for)|(?:I|we) (?:really )?(?:want|need|ask for|ask|would like)) is (?=(?:a|an|your|two|three|\\d+|some|the)\\b(?! to\\b)(?!.*\\b(?:that|which|who|where)\\b))([^?!;]{4,120}?)[.!]*$`,
     'Could I have $1',
   ),
   ask(
@@ -121,8 +124,8 @@ export const REQUESTS: readonly Rule[] = [
       `${capitalised(who ?? '')}, please ${(what ?? '').replace(/\btheir\b/g, 'your')}.`,
   },
   {
-    pattern: /(, | and )(?:you|u) (?=(?:do|take|write|bring|send|handle|see to) (?:that|it|this|them)\?+$)/i,
-    replacement: '$1could you ',
+    pattern: /(, | and )(?:you|u) (do|take|write|bring|send|handle|see to) (that|it|this|them)\?+$/i,
+    replacement: '$1could you $2 $3?',
   },
   {
     pattern: /^(?:kindly )?(confirm|reply|answer|respond|sign and return)[.!]*$/i,
@@ -130,11 +133,11 @@ export const REQUESTS: readonly Rule[] = [
   },
   {
     pattern:
-      /(^|, |\b(?:and|so|but) )(?:you|u) (?=(?:in|ok|okay|free|around|coming|ready|happy|on for|up for|able|interested|good|fine)\b[^.!?;]{0,60}\?+$)/i,
-    replacement: '$1are you ',
+      /(^|, |\b(?:and|so|but) )(?:you|u) (in|ok|okay|free|around|coming|ready|happy|on for|up for|able|interested|good|fine)\b([^.!?;]{0,60})\?+$/i,
+    replacement: '$1are you $2$3?',
   },
   ask(
-    '^(?:(I)|we) (?:hereby |therefore |must |shall |do )*(?:require|expect|demand|insist on|await|request) ((?:a|an|your) (?!to\\b)[^,;:?!]{3,90}?)(?: (?:forthwith|immediately|at once|without delay|right away|asap|straight away|with immediate effect))?[.!]*$',
+    '^(?:(I)|we) (?:hereby |therefore |must |shall |do )*(?:require|expect|demand|insist on|await|request) ((?:a|an|your) (?!to\\b|(?:reply|answer|response|agreement|decision|cooperation|understanding|attention)[.!]*$)[^,;:?!]{3,90}?)(?: (?:forthwith|immediately|at once|without delay|right away|asap|straight away|with immediate effect))?[.!]*$',
     (...groups) => `Could ${groups[0] === undefined ? 'we' : 'I'} have ${groups[1] ?? ''}`,
   ),
   ask(
@@ -157,6 +160,15 @@ export const REQUESTS: readonly Rule[] = [
     replacement: '.',
   },
   {
+    pattern: /^(?:replies|answers) (?:are )?(?:only )?in writing(?: only)?(?:,? please)?[.!]*$/i,
+    replacement: 'Please reply in writing.',
+  },
+  {
+    pattern:
+      /^(objections|complaints|questions|concerns|excuses) (?:are )?(?:only )?in writing(?: only)?(?:,? please)?[.!]*$/i,
+    replacement: (what) => `Please send ${small(what ?? '').toLowerCase()} in writing.`,
+  },
+  {
     pattern: OFFICIAL,
     replacement: (...groups) => {
       const [what = '', deed = '', particle, rest] = groups;
@@ -168,7 +180,7 @@ export const REQUESTS: readonly Rule[] = [
     (...groups) => wished(groups[0] ?? '') ?? wholeOf(groups),
   ),
   ask(
-    `^${THING} could (go|be|stay|move|come|start|stand) ([^.!?;]{4,80}?),? and ${THING} would be ${NICE}[.!]*$`,
+    `^${THING} could (go|be|stay|move|come|start|stand) ([^.!?;]{4,80}?),? and ${THING} would be (?:\\p{L}+ ){0,3}(?:nice|good|great|lovely|helpful|kind|ideal|perfect)[.!]*$`,
     (...groups) => {
       const [first = '', verb = '', where = '', second = ''] = groups;
       return `Could ${within(first)} ${verb} ${where}, and could we have ${within(second)}`;
