@@ -126,7 +126,7 @@ function consideredIn(sentence: string): string | null {
 }
 
 const PARTY =
-  "((?:[Tt]he|[Oo]ur|a) (?!two|three|next|only|same)\\p{Ll}[\\p{Ll}-]+(?: people| \\p{Lu}[\\p{L}'’-]+)?|\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?|they|he|she)";
+  "((?:[Tt]he|[Oo]ur|a) (?!two|three|next|only|same)\\p{Ll}[\\p{Ll}-]+(?: people| \\p{Lu}[\\p{L}'’-]+)?|(?!(?:We|I|You|They|He|She|It|There|That|This|Who|What|Let)(?:['’]|\\b))\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?|they|he|she)";
 const PARTY_WAITS: readonly RegExp[] = [
   new RegExp(
     `(?:^|[,;:] |\\b(?:and|but|as) )${PARTY},? (?:just |only |also |still )?(?:needs?|wants?|expects?|would like|'d like|asks? for|(?:is|are) waiting for) (?:[\\p{L}'’]+ ){0,3}?(?:signature|yes|answer|reply|decision|go-ahead|confirmation|approval|know|hear|hear from us|order|sub|payment|deposit)(?: [\\p{L}'’]+){0,5}? ((?:by|until|before) ${DATE})(?![\\w-])`,

@@ -1,5 +1,7 @@
 import { isCommonWord } from '../../../../facts/common-words.ts';
 import { capitalised } from '../smooth.ts';
+import { BIDDING } from './bidding.ts';
+import { HINTS } from './hints.ts';
 import { ask, type Rule, small } from './rule.ts';
 import { baseOfGerund, baseOfParticiple, baseOfPast, isPhrasal } from './verb-forms.ts';
 
@@ -86,12 +88,14 @@ function offered(whole: string, deed: string, rest: string): string {
 
 /** What a reader can give: a thing that a wish may ask for. */
 const GIVEN =
-  '(?:reply|answer|word|line|note|decision|yes|ok|okay|call|ring|feedback|help|hand|input|nod|blessing|thumbs-up|lists?|reports?|updates?|photos?|copy|copies|summary|draft|confirmation|signature|response|estimate|quote|figures|numbers|comments?|remarks|advice|opinion|views?|approval|go-ahead|totals?|receipts|hours|answers|names)';
+  '(?:reply|answer|word|line|note|decision|yes|ok|okay|call|ring|feedback|help|hand|input|reference|visit|lift|donation|review|slot|sample|nod|blessing|thumbs-up|lists?|reports?|updates?|photos?|copy|copies|summary|draft|confirmation|signature|response|estimate|quote|figures|numbers|comments?|remarks|advice|opinion|views?|approval|go-ahead|totals?|receipts|hours|answers|names)';
 /** "by 4 May", "on Fridays", "for the tent": what goes with a thing. */
 const WITH_IT = '(?: (?:by|before|on|for|from|to|about|with|at|in|until) [^,.!?;:]{2,90})?';
 
 /** Turns a wish, a passive or a hint into the plain request it stands for, in the writer's own words. */
 export const REQUESTS: readonly Rule[] = [
+  ...HINTS,
+  ...BIDDING,
   {
     pattern:
       /^if (?:and when )?(?:you (?:feel (?:able to|up to it|like it|so inclined)|(?:would )?like(?: to)?|wish|want(?: to)?|fancy(?: it)?)|(?:at all )?possible|it suits(?: you)?|convenient)(?: at all)?, (?=(?:could|can|would|will|please|the|a|an|your|our|we|you) )/i,
@@ -199,7 +203,7 @@ export const REQUESTS: readonly Rule[] = [
     'Could you $1',
   ),
   ask(
-    `^(?:and |so |also )?((?:some |any |a |an |your |the )(?:quick |short |brief |little |rough |first )?(?:\\p{L}+ )?${GIVEN}${WITH_IT}) would (?:also )?be ${NICE}[.!]*$`,
+    `^(?:and |so |also )?((?:some |any |a |an |your |the )(?:quick |short |brief |little |rough |first )?(?:\\p{L}+ )?${GIVEN}${WITH_IT}) would (?:(?:also )?be ${NICE}|mean a lot(?: to (?:me|us))?|help(?: a lot| me| us)?)[.!]*$`,
     (what) => `Could I have ${small(what ?? '')}`,
   ),
   ask(
