@@ -48,9 +48,15 @@ function doneTo(thing: string, deed: string, behind: string): string | null {
     : `Could you ${base} ${word} ${what}${more}?`;
 }
 
+/** "… or you're off the list": what happens otherwise, where it names nobody and no figure. */
+const THREAT = /,? or (?:else )?(?:I|we|you|your|you're|ur)(?:['’]\p{Ll}+)?(?: \p{Ll}+){1,8}[.!]*$/u;
+
 /** What a statement asks of its reader, as a question; null when it asks nothing in so many words. */
 export function statementAsked(statement: string): string | null {
-  const text = statement.replaceAll('’', "'").replace(/[.!\s]+$/, '');
+  const text = statement
+    .replaceAll('’', "'")
+    .replace(THREAT, '')
+    .replace(/[.!\s]+$/, '');
   const needs = NEEDS.exec(text);
   if (needs !== null) return doneTo(needs[1] ?? '', needs[2] ?? '', needs[3] ?? '');
   const turn = TURN.exec(text);

@@ -5,7 +5,7 @@ const LIMP_ASK =
 
 /** A ban that says no more than that there is to be no other way. */
 const BARE_BAN =
-  /^(?:please )?(?:stick to (?:it|that|this)|keep (?:to (?:it|that|this)|it (?:as it is|that way|like that))|do (?:it|exactly|the same|just) (?:like|as|what) (?:last (?:time|year)|always|before|usual|it says)|it's (?:the|a) rule(?: now)?|(?:don't|do not) (?:change (?:anything|it)|get creative)|no (?:changes|experiments|exceptions|variations|artistic adventures|discussion|improvising|surprises)|nothing else)(?:,? please)?[.!]*$/i;
+  /^(?:please )?(?:stick to (?:it|that|this)|keep (?:to (?:it|that|this)|it (?:as it is|that way|like that))|do (?:it|exactly|the same|just) (?:like|as|what) (?:last (?:time|year)|always|before|usual|it says)|it's (?:the|a) rule(?: now)?|(?:don't|do not) (?:change (?:anything|it)|get creative)|no (?:changes|experiments|exceptions|variations|artistic adventures|discussion|improvising|surprises|(?:\p{L}+ )?(?:stuff|nonsense|business|extras))(?: this time)?|nothing else)(?:,? please)?[.!]*$/iu;
 /** Whether a sentence forbids other ways and says nothing else. */
 export function isBareBan(text: string): boolean {
   return BARE_BAN.test(text.replaceAll('’', "'"));

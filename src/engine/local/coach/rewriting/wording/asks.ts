@@ -56,7 +56,7 @@ export const PLAIN_ASKS: readonly Rule[] = [
     'Could you ',
   ),
   ask(
-    `${WONDER}you(?:'ve| have|'d| had) (?:already )?(?:had|taken|managed) a (?:quick )?look at `,
+    `${WONDER}you(?:'ve| have|'d| had| might have| may have| could have| possibly have) (?:already |perhaps )?(?:had|taken|managed) (?:even )?a (?:quick |tiny |little |brief |proper |short )?look at `,
     'Could you look at ',
   ),
   {
@@ -199,8 +199,10 @@ export const FIRM_QUESTIONS: readonly Rule[] = [
   },
   { pattern: / some ?time (?=before|after|this|next|in|on)/gi, replacement: ' ' },
   { pattern: / (?:perhaps|maybe|possibly|potentially)(?= )/gi, replacement: '' },
+  { pattern: /^((?:Could|Can) (?:you|we)) like (?=\p{Ll})/iu, replacement: '$1 ' },
   {
-    pattern: /(?:,? )(?:at some (?:point|stage)|some ?time soon|sometime|one of these days)(?=[ ?]|$)/gi,
+    pattern:
+      /(?:,? )(?:at some (?:point|stage)|some ?time soon|sometime|some time(?=\?|$)|one of these days)(?=[ ?]|$)/gi,
     replacement: '',
   },
   {
@@ -240,7 +242,7 @@ const URGED =
 
 /** "Buy 40 more traps before they sell out." */
 const PUSHED =
-  '^(?:just |so )?((?:buy|order|chuck|drop|scrap|switch|replace|release|launch|cancel|throw|make|roll out|put|start|introduce|adopt|install) (?!it\\b|that\\b|them\\b|sure\\b|up\\b)[^,;:.!?]{4,60}?)(?: (?:before (?:they|it|we)|while) [^.!?\\d]{3,40}| or (?:else|we|you)[^.!?\\d]*| today| now| asap)*[.!]*$';
+  '^(?:just |so )?((?:buy|order|chuck|drop|scrap|switch|replace|release|launch|cancel|throw|make|roll out|put|start|introduce|adopt|install) (?!it\\b|that\\b|them\\b|sure\\b|up\\b)[^,;:.!?]{4,60}?)(?: (?:before (?:they|it|we|the|prices?|someone|somebody|anyone)\\b|while)[^.!?\\d]{2,40}| or (?:else|we|you)[^.!?\\d]*| today| now| asap)*[.!]*$';
 
 /** "Can you just rubber-stamp it today so that we don't lose momentum?" */
 const WAVED_THROUGH =
