@@ -64,7 +64,7 @@ function planIn(sentence: string): string | null {
 
 /** "210k if we sign by Thu": what would have to be done, and by when. */
 const ON_CONDITION = new RegExp(
-  `\\bif (we) ((?:sign|confirm|order|book|buy|pay|approve|decide|commit|accept|enter)(?: \\p{Ll}+){0,3}?) ((?:by|before) (?:${DATE}|\\d{1,2}))(?![\\w-])`,
+  `\\bif (we) ((?:sign|confirm|order|book|buy|pay|approve|decide|commit|accept|enter)(?: \\p{Ll}+){0,3}?) ((?:by|before) (?:${DATE}|\\d{1,2}|(?:mon|tues?|wed|thurs?|fri|sat|sun)))(?![\\w-])`,
   'iu',
 );
 

@@ -130,7 +130,9 @@ function closingToOne(
 ): readonly string[] {
   const all = body.paragraphs.flat();
   const own = reading.type === 'text' ? ownTextChange(reader, findings, all) : ownChange(reading);
-  if (questionsOf(all).length > 0) return reading.type === 'text' ? [] : said(own);
+  const questions = questionsOf(all);
+  if (questions.length > 0)
+    return reading.type === 'text' ? [] : said(own, checkBeside(questions, reading, reader, findings, body));
   if (isFixedText(reading, reader, findings, all))
     return [closingQuestion(askedOf(reading, reader, findings, body))];
   const matter = saidIn(reading, reader, findings, body);
@@ -149,6 +151,21 @@ function closingToOne(
   if (question !== null) return said(own, question);
   if (own !== '' && reader.primaryCode === 'DP-04') return [own, PUT_RIGHT];
   return said(own, generalQuestion(reading, reader, findings, body));
+}
+
+/** A check of the figures beside a request for something, for an Analyzer who is pushed; else nothing. */
+function checkBeside(
+  questions: Sentences,
+  reading: DraftReading,
+  reader: Reader,
+  findings: Findings,
+  body: Body,
+): string {
+  const onlyHas = questions.every(({ text }) =>
+    /^could (?:I|we) have (?!an? (?:call|chat|coffee|meeting))/i.test(text),
+  );
+  if (reader.primaryCode !== 'DP-03' || !onlyHas || !shows(findings, WANTS_A_CHECK)) return '';
+  return figuresQuestion(saidIn(reading, reader, findings, body)) ?? '';
 }
 
 const IS_SURPRISE: ReadonlySet<FaultTag> = new Set([

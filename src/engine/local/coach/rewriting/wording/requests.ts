@@ -149,7 +149,7 @@ export const REQUESTS: readonly Rule[] = [
     (what) => `Could we have ${/^coffee/i.test(what ?? '') ? 'a coffee' : `a ${small(what ?? '')}`}`,
   ),
   ask(
-    '^(?:just )?(ring|call|text|email|phone) (me|us)((?: (?:on|at|by|before|back|any ?time) [^,;?!]{2,40})?)[.!]*$',
+    '^(?:just )?(ring|call|text|email|phone) (me|us)((?: (?:on|at|by|before|back|any ?time) [^,;?!]{2,40})?)[.!?]*$',
     (...groups) => `Could you ${small(groups[0] ?? '')} ${groups[1] ?? ''}${groups[2] ?? ''}`,
   ),
   {
@@ -171,6 +171,10 @@ export const REQUESTS: readonly Rule[] = [
     pattern:
       /^(objections|complaints|questions|concerns|excuses) (?:are )?(?:only )?in writing(?: only)?(?:,? please)?[.!]*$/i,
     replacement: (what) => `Please send ${small(what ?? '').toLowerCase()} in writing.`,
+  },
+  {
+    pattern: /,? (?:it's |it is )?your call,? (?:I guess|I suppose|really|obviously|though)[.!?]*$/i,
+    replacement: '.',
   },
   {
     pattern: OFFICIAL,
