@@ -13,6 +13,7 @@ import {
   visionQuestion,
 } from './closing-authored.ts';
 import { type Asked, closingQuestion, namedTopic } from './closing-question.ts';
+import { isFixedText, ownTextChange } from './closing-text.ts';
 import { deadlineOf } from './deadline.ts';
 import {
   difficultQuestion,
@@ -23,8 +24,7 @@ import {
 } from './difficult-question.ts';
 import { forbidsAnswer } from './forbids-answer.ts';
 import { isLabelled } from './labelled-notes.ts';
-import { isBareBan } from './limp-ask.ts';
-import { chargesReader, isOwnChange, OWN_CHANGE, ownChange, ownPart } from './own-part.ts';
+import { chargesReader, isOwnChange, ownChange, ownPart } from './own-part.ts';
 import { asksPlainly } from './plain-request.ts';
 import type { Body } from './rewritten-body.ts';
 import { topicOf } from './topic.ts';
@@ -133,7 +133,7 @@ function closingToOne(
   const questions = questionsOf(all);
   if (questions.length > 0)
     return reading.type === 'text' ? [] : said(own, checkBeside(questions, reading, reader, findings, body));
-  if (isFixedText(reading, reader, findings, all))
+  if (reading.type === 'text' && isFixedText(reader, findings, all))
     return [closingQuestion(askedOf(reading, reader, findings, body))];
   const matter = saidIn(reading, reader, findings, body);
   if (all.some((sentence) => !isBrainstorm(sentence) && asksPlainly(sentence))) {
@@ -168,27 +168,7 @@ function checkBeside(
   return figuresQuestion(saidIn(reading, reader, findings, body)) ?? '';
 }
 
-const IS_SURPRISE: ReadonlySet<FaultTag> = new Set([
-  'surprise_change',
-  'safeguard_missing',
-  'risk_unaddressed',
-]);
-const OWN_DEED =
-  /^I (?:just |already |also )?(?:moved|took|told|left|switched|swapped|sold|cancelled|threw|chucked|gave|changed|let) /i;
-
-/** How somebody owns in a text that they went ahead, to a reader who wants to be asked; empty where they did not. */
-function ownTextChange(reader: Reader, findings: Findings, all: Sentences): string {
-  const wentAhead = OWN_DEED.test(all[0]?.text ?? '') && !all.some(({ text }) => admits(text));
-  return reader.primaryCode === 'DP-04' && wentAhead && shows(findings, IS_SURPRISE) ? OWN_CHANGE : '';
-}
-
-/** Whether a text tells an Explorer how things are to be done, and no more than that. */
-function isFixedText(reading: DraftReading, reader: Reader, findings: Findings, all: Sentences): boolean {
-  if (reading.type !== 'text' || reader.primaryCode !== 'DP-02' || !shows(findings, IS_RIGID)) return false;
-  return all.some(({ text }) => isBareBan(text)) && !all.some(({ text }) => /\bnot your\b/i.test(text));
-}
-
-const PUT_RIGHT = 'What would you want checked or put right first?';
+const PUT_RIGHT = 'What would you want checked or put right now?';
 
 /** Faults that make an Analyzer want to look at the figures before anything else. */
 const WANTS_A_CHECK: ReadonlySet<FaultTag> = new Set(['hype', 'no_evidence', 'pressure']);

@@ -7,15 +7,7 @@ import { HARD_FACTS } from '../../../facts/fact.ts';
 import { showsAbove, type Unit } from './draft-parts.ts';
 import { HELD_FACTS } from './held-facts.ts';
 import { capitalised, quieted, smoothSentence, withArticles } from './smooth.ts';
-import {
-  FIRM_QUESTIONS,
-  KINDLY_ASKED,
-  OPENLY_ASKED,
-  OWNERLESS,
-  PLAIN_ASKS,
-  POLITELY_ASKED,
-  UNHURRIED,
-} from './wording/asks.ts';
+import { FIRM_QUESTIONS, OWNERLESS, PLAIN_ASKS, UNHURRIED } from './wording/asks.ts';
 import { CALM } from './wording/calm.ts';
 import { UNCHARGED } from './wording/charges.ts';
 import { CUTS } from './wording/cuts.ts';
@@ -26,6 +18,7 @@ import { JARGON } from './wording/jargon.ts';
 import { UNMOCKED } from './wording/mockery.ts';
 import { OPEN_NOTES } from './wording/notes.ts';
 import { OPENED } from './wording/opened.ts';
+import { KINDLY_ASKED, OPENLY_ASKED, POLITELY_ASKED } from './wording/orders.ts';
 import { REQUESTS } from './wording/requests.ts';
 import { applyRules, asQuestion, type Rule } from './wording/rule.ts';
 import { SHORTHAND } from './wording/shorthand.ts';

@@ -89,7 +89,8 @@ function answered(reading: DraftReading, reader: Reader, findings: Findings): st
     isFixed: false,
     isCharge: false,
   };
-  return `${smoothSentence(text).replace(/[.!,]+$/, '')}, and ${small(closingQuestion(asked))}`;
+  const question = reader.primaryCode === 'DP-07' ? 'where should it lead?' : small(closingQuestion(asked));
+  return `${smoothSentence(text).replace(/[.!,]+$/, '')}, and ${question}`;
 }
 
 /** A draft that is right already is only tidied, unless that leaves a fault standing that was found in it. */
