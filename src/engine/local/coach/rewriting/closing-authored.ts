@@ -86,7 +86,7 @@ const matter: Source = ({ profile, sentences, deadline }) => {
 
 /** Words of somebody who leaves a decision open. */
 const IS_TO_DECIDE =
-  /\b(?:offers?|quotes?|prices?|options?|approv\w+|budget|decision|decide|sign(?:ed|ature)?|yes|choose|choice|whether|recommend|propos\w+|could do likewise|would (?:cost|save)|saves?)\b/i;
+  /\b(?:offers?|quotes?|prices?|options?|approv\w+|budget|decision|decide|sign(?:ed|ature)?|yes|choose|choice|whether|recommend|propos\w+|could do likewise|would (?:cost|save)|(?:they|he|she)(?:'d| would) (?:take|give|pay|buy|sell)|saves?)\b/i;
 
 const decisionByDate: Source = ({ type, sentences, deadline }) =>
   deadline === null || type === 'outreach' || !sentences.some((sentence) => IS_TO_DECIDE.test(sentence))
@@ -105,6 +105,17 @@ const resultForReader: Source = ({ type, sentences, topic }) => {
 const spare: Source = ({ sentences }) => {
   const found = spareOf(sentences);
   return found === null ? null : `What would you do with ${found}?`;
+};
+
+/** "any Tuesday in March", "any weekday after 4": a choice of days that the writer offers. */
+const ANY_DAY =
+  /\b(?:on )?any ((?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening))?|weekday|weekend|evening|morning|afternoon)((?: in (?:january|february|march|april|may|june|july|august|september|october|november|december))?)\b/i;
+
+const offeredDay: Source = ({ type, sentences }) => {
+  if (type !== 'outreach' && type !== 'email') return null;
+  const offer = sentences.find((sentence) => /\b(?:I|we|my|our)\b/.test(sentence) && ANY_DAY.test(sentence));
+  const match = offer === undefined ? null : ANY_DAY.exec(offer);
+  return match === null ? null : `Which ${match[1] ?? ''}${match[2] ?? ''} suits you?`;
 };
 
 const frame: Source = ({ sentences, isFixed }) => {
@@ -202,20 +213,20 @@ const vision: Source = ({ sentences }) => {
 };
 
 const BY_PROFILE: Readonly<Record<ProfileCode | 'unknown', readonly Source[]>> = {
-  'DP-01': [matter, needed, job, mustBePaid, decisionByDate, proposal, resultForReader],
+  'DP-01': [offeredDay, matter, needed, job, mustBePaid, decisionByDate, proposal, resultForReader],
   'DP-02': [spare, frame, matter, needed, job],
-  'DP-03': [matter, figures, needed, job],
-  'DP-04': [matter, needed, changed, howItWentThere, before, job],
-  'DP-05': [task, needed, openJobs, matter, job, mustBePaid, proposal, neededFor],
-  'DP-06': [matter, needed, howForThem, changedForReader, job, proposal],
+  'DP-03': [offeredDay, matter, figures, needed, job],
+  'DP-04': [offeredDay, matter, needed, changed, howItWentThere, before, job],
+  'DP-05': [offeredDay, task, needed, openJobs, matter, job, mustBePaid, proposal, neededFor],
+  'DP-06': [offeredDay, matter, needed, howForThem, changedForReader, job, proposal],
   'DP-07': [vision, matter, needed, elsewhere, job, proposal],
-  unknown: [matter, needed, job, mustBePaid, proposal],
+  unknown: [offeredDay, matter, needed, job, mustBePaid, proposal],
 };
 
 /** What a message to many can ask of them all. */
 const TO_MANY: Readonly<Partial<Record<ProfileCode, readonly Source[]>>> = {
   'DP-02': [spare, frame],
-  'DP-06': [matter],
+  'DP-06': [offeredDay, matter],
   'DP-07': [vision],
 };
 
@@ -248,6 +259,16 @@ export function awaitedAnswer({ profile, sentences }: Said): string | null {
 /** A check of the figures, for a reader who is pushed to say yes to them. */
 export function figuresQuestion(said: Said): string | null {
   return said.sentences.some(forbidsAnswer) ? null : figures(said);
+}
+
+/** What lies open to be used, for a reader who likes to try things. */
+export function spareQuestion(said: Said): string | null {
+  return said.profile === 'DP-02' ? spare(said) : null;
+}
+
+/** The picture a draft ends in, for a reader who looks to where things lead. */
+export function visionQuestion(said: Said): string | null {
+  return said.profile === 'DP-07' ? vision(said) : null;
 }
 
 /** What the writer says they need, as a question that can be answered. */

@@ -54,7 +54,7 @@ function planIn(sentence: string): string | null {
     before = what;
     what = what
       .replace(IN_HASTE, '')
-      .replace(/^(?:also|really|just|now|then|all|simply|rather|therefore) /i, '')
+      .replace(/^(?:also|really|just|now|all|simply|rather|therefore|then|even|still|finally|at last) /i, '')
       .trim();
   }
   const words = what.split(/\s+/).length;
@@ -64,7 +64,7 @@ function planIn(sentence: string): string | null {
 
 /** "210k if we sign by Thu": what would have to be done, and by when. */
 const ON_CONDITION = new RegExp(
-  `\\bif (we) ((?:sign|confirm|order|book|buy|pay|approve|decide|commit|accept|enter)(?: \\p{Ll}+){0,3}?) ((?:by|before) (?:${DATE}|\\d{1,2}))(?![\\w-])`,
+  `\\bif (we) ((?:sign|confirm|order|book|buy|pay|approve|decide|commit|accept|enter)(?: \\p{Ll}+){0,3}?) ((?:by|before) (?:${DATE}|\\d{1,2}|(?:mon|tues?|wed|thurs?|fri|sat|sun)))(?![\\w-])`,
   'iu',
 );
 
@@ -126,7 +126,7 @@ function consideredIn(sentence: string): string | null {
 }
 
 const PARTY =
-  "((?:[Tt]he|[Oo]ur|a) (?!two|three|next|only|same)\\p{Ll}[\\p{Ll}-]+(?: people| \\p{Lu}[\\p{L}'’-]+)?|\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?|they|he|she)";
+  "((?:[Tt]he|[Oo]ur|a) (?!two|three|next|only|same)\\p{Ll}[\\p{Ll}-]+(?: people| \\p{Lu}[\\p{L}'’-]+)?|(?!(?:We|I|You|They|He|She|It|There|That|This|Who|What|Let)(?:['’]|\\b))\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?|they|he|she)";
 const PARTY_WAITS: readonly RegExp[] = [
   new RegExp(
     `(?:^|[,;:] |\\b(?:and|but|as) )${PARTY},? (?:just |only |also |still )?(?:needs?|wants?|expects?|would like|'d like|asks? for|(?:is|are) waiting for) (?:[\\p{L}'’]+ ){0,3}?(?:signature|yes|answer|reply|decision|go-ahead|confirmation|approval|know|hear|hear from us|order|sub|payment|deposit)(?: [\\p{L}'’]+){0,5}? ((?:by|until|before) ${DATE})(?![\\w-])`,

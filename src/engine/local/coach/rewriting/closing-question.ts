@@ -100,7 +100,7 @@ export function closingQuestion({ type, profile, deadline, topic, isFixed, isCha
   if (isCharge && type === 'text')
     return profile === 'DP-06' ? 'Is everything all right on your side?' : 'What happened?';
   if (isFixed && profile === 'DP-02' && OPENS_WHAT_IS_INSIDE.has(type))
-    return 'What would you like to try next time?';
+    return type === 'text' ? 'What would you try within that?' : 'What would you like to try next time?';
   const named = namedTopic(topic);
   const about = (preposition: string): string => (named === null ? '' : ` ${preposition} ${named}`);
   return BY_TYPE[type][profile ?? 'unknown']

@@ -115,10 +115,28 @@ const VISION =
 
 const LOOKS_FAR = /\b(?:generations?|future|grow up|one day|in (?:\w+ )?years|for good|every|each)\b/i;
 
+/** "we could then be the first rabies-free province on the lake" */
+const WE_COULD =
+  /\bwe (?:could|can|might|may) (?:(?:then|one day|finally|also|even) )?(be|become|have|make|build|give|grow into) ((?:the|a|an|every|each|all|our) [^,;:.!?()]{8,70})/iu;
+
+function oursOneDay(sentence: string): string | null {
+  const [, deed = '', what = ''] = WE_COULD.exec(sentence) ?? [];
+  if (what === '' || !(LOOKS_FAR.test(sentence) || /\b(?:first|20[3-9]\d)\b/.test(sentence))) return null;
+  if (
+    /\b(?:you|your|I|me|my|this|that|it|call|chat|look|talk|meeting)\b/i.test(what) ||
+    /\b(?:and|or|of|the|to|in)$/.test(what)
+  )
+    return null;
+  return `us ${deed.toLowerCase() === 'be' ? 'become' : deed.toLowerCase()} ${what.trim()}`;
+}
+
 /** The picture that a draft for a Visionary ends in: "each village have its own seed store again". */
 export function visionOf(sentences: readonly string[]): string | null {
   for (const sentence of sentences) {
-    if (sentence.length > 300 || !SERVES.test(sentence)) continue;
+    if (sentence.length > 300) continue;
+    const ours = oursOneDay(sentence);
+    if (ours !== null) return ours;
+    if (!SERVES.test(sentence)) continue;
     const match = VISION.exec(sentence);
     const [, who = '', does = ''] = match ?? [];
     if (/\bwill\b/.test(match?.[0] ?? '') && !LOOKS_FAR.test(sentence)) continue;

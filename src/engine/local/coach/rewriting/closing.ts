@@ -9,8 +9,11 @@ import {
   figuresQuestion,
   neededQuestion,
   type Said,
+  spareQuestion,
+  visionQuestion,
 } from './closing-authored.ts';
 import { type Asked, closingQuestion, namedTopic } from './closing-question.ts';
+import { isFixedText, ownTextChange } from './closing-text.ts';
 import { deadlineOf } from './deadline.ts';
 import {
   difficultQuestion,
@@ -126,13 +129,21 @@ function closingToOne(
   body: Body,
 ): readonly string[] {
   const all = body.paragraphs.flat();
-  const own = reading.type === 'text' ? '' : ownChange(reading);
-  if (questionsOf(all).length > 0) return said(own);
+  const own = reading.type === 'text' ? ownTextChange(reader, findings, all) : ownChange(reading);
+  const questions = questionsOf(all);
+  if (questions.length > 0)
+    return reading.type === 'text' ? [] : said(own, checkBeside(questions, reading, reader, findings, body));
+  if (reading.type === 'text' && isFixedText(reader, findings, all))
+    return [closingQuestion(askedOf(reading, reader, findings, body))];
   const matter = saidIn(reading, reader, findings, body);
-  if (all.some(asksPlainly)) {
+  if (all.some((sentence) => !isBrainstorm(sentence) && asksPlainly(sentence))) {
     const isPushed = reader.primaryCode === 'DP-03' && shows(findings, WANTS_A_CHECK);
     const beside =
-      awaitedAnswer(matter) ?? (isPushed ? figuresQuestion(matter) : null) ?? neededQuestion(matter);
+      awaitedAnswer(matter) ??
+      (isPushed ? figuresQuestion(matter) : null) ??
+      neededQuestion(matter) ??
+      spareQuestion(matter) ??
+      visionQuestion(matter);
     return said(own, beside ?? '');
   }
   if (isNearlyRight(findings)) return [];
@@ -142,7 +153,22 @@ function closingToOne(
   return said(own, generalQuestion(reading, reader, findings, body));
 }
 
-const PUT_RIGHT = 'What would you want checked or put right first?';
+/** A check of the figures beside a request for something, for an Analyzer who is pushed; else nothing. */
+function checkBeside(
+  questions: Sentences,
+  reading: DraftReading,
+  reader: Reader,
+  findings: Findings,
+  body: Body,
+): string {
+  const onlyHas = questions.every(({ text }) =>
+    /^could (?:I|we) have (?!an? (?:call|chat|coffee|meeting))/i.test(text),
+  );
+  if (reader.primaryCode !== 'DP-03' || !onlyHas || !shows(findings, WANTS_A_CHECK)) return '';
+  return figuresQuestion(saidIn(reading, reader, findings, body)) ?? '';
+}
+
+const PUT_RIGHT = 'What would you want checked or put right now?';
 
 /** Faults that make an Analyzer want to look at the figures before anything else. */
 const WANTS_A_CHECK: ReadonlySet<FaultTag> = new Set(['hype', 'no_evidence', 'pressure']);
@@ -216,8 +242,12 @@ function firstContact(reading: DraftReading, reader: Reader, body: Body): string
 /** A question that only plays with a thought. */
 const IS_BRAINSTORM = /^(?:maybe|perhaps|could be|might be)\b/i;
 
+function isBrainstorm({ text, isQuestion }: Sentences[number]): boolean {
+  return isQuestion && IS_BRAINSTORM.test(text);
+}
+
 function questionsOf(all: Sentences): Sentences {
-  return all.filter(({ text, isQuestion }) => isQuestion && !IS_BRAINSTORM.test(text));
+  return all.filter((sentence) => sentence.isQuestion && !isBrainstorm(sentence));
 }
 
 function isNearlyRight({ risks, strengths }: Findings): boolean {
@@ -261,13 +291,17 @@ function difficultClosing(
   body: Body,
   questions: readonly { readonly text: string }[],
 ): readonly string[] {
-  if (invites(questions)) return [];
+  const isDated = reader.primaryCode === 'DP-05' || reader.primaryCode === 'DP-01';
+  if (invites(isDated ? questions.filter(({ text }) => !ONLY_TALK.test(text)) : questions)) return [];
   const owns = body.paragraphs.flat().some(({ text }) => admits(text));
   return said(
     owns ? '' : ownChange(reading) || ownPart(reading, reader, findings, body),
     lastQuestion(reading, reader, findings, body),
   );
 }
+
+/** A wish to talk, which leaves a reader who wants a result or a date without either. */
+const ONLY_TALK = /^could we talk about [^,]*\?$/i;
 
 /** The question that a message without a plain ask should end on. */
 export function lastQuestion(reading: DraftReading, reader: Reader, findings: Findings, body: Body): string {

@@ -4,6 +4,7 @@ import { splitSentences } from '../../../facts/sentences.ts';
 import type { DraftParts } from './draft-parts.ts';
 import type { Body, Rewritten } from './rewritten-body.ts';
 import { capitalised, smoothSentence, withFullStop } from './smooth.ts';
+import { withCapitalDays } from './whole-sentence.ts';
 import { withoutShorthand } from './wording/shorthand.ts';
 
 /** More sentences than this are joined, unless the draft has more. */
@@ -20,7 +21,7 @@ export function composeText(parts: DraftParts, body: Body, question: string | nu
   const { name, remark } = openedBy(parts.greeting);
   const inOrder = inDraftedOrder(sentences, question, most) ?? joinedInto(most, sentences, question, own);
   const message = [remark, ...inOrder].filter((part) => part !== '').join(' ');
-  const text = name === '' ? message : `${name} ${lowerFirst(message)}`;
+  const text = withCapitalDays(name === '' ? message : `${name} ${lowerFirst(message)}`);
   const signature = parts.signature.replace(/^[-–—~]\s*/, '').trim();
   return [text, signature]
     .filter((part) => part !== '')

@@ -4,6 +4,7 @@ import { type Clause, LONGEST_PARTED, withoutClauses } from './clauses.ts';
 import type { Unit } from './draft-parts.ts';
 import type { Expendable } from './expendable.ts';
 import { PLAIN_ASKS } from './wording/asks.ts';
+import { REQUESTS } from './wording/requests.ts';
 import { applyRules } from './wording/rule.ts';
 
 const DENIES = /\b(?:not|never|no|nobody|none|without|cannot|nor|neither)\b|n['’]t\b/i;
@@ -58,7 +59,7 @@ function introduces(text: string, { draft }: Around): boolean {
 
 /** Whether words ask for something in a roundabout way, so that they can be put as a plain question. */
 function canBePlain(text: string): boolean {
-  return applyRules(text, PLAIN_ASKS) !== text;
+  return applyRules(text, PLAIN_ASKS) !== text || applyRules(text, REQUESTS) !== text;
 }
 
 /** The words for things that what is left of the draft has nowhere else. */

@@ -58,7 +58,8 @@ const TO_MANY =
   /^(?:(?:staff )?notice )?to (?:all|the (?:board|members|parents|committee|residents|staff|team|volunteers)\b)[\p{L} ]{0,40}[.:]?$/iu;
 /** "To all volunteers: from Monday …", "All staff: …": said to many, and then what. */
 const TO_MANY_THEN = /^((?:to )?all (?!hands\b)(?:the |our )?\p{Ll}+(?: \p{Ll}+){0,2}): (?=\p{L})/iu;
-const NAME_ALONE = /^(?:\p{Lu}\p{Ll}+|(?:Mr|Mrs|Ms|Dr|Prof)\.? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)\.$/u;
+const NAME_ALONE =
+  /^(?:(?:(?:Mr|Mrs|Ms|Mx|Dr|Prof|Rev|Sister|Father)\.? )\p{Lu}[\p{L}'’-]+|\p{Lu}\p{Ll}+)\.$/u;
 const NAME_THEN_COMMA = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}),\s+(?=\S)/u;
 const NAME_THEN_DASH = /^(\p{Lu}\p{Ll}[\p{L}'’-]+) [-–—] (?=\p{L})/u;
 

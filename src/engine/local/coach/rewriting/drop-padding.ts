@@ -1,7 +1,8 @@
 import type { Unit } from './draft-parts.ts';
 import { lowered } from './edit-sentence.ts';
 import { holdsFacts } from './held-facts.ts';
-import { small } from './wording/rule.ts';
+import { REQUESTS } from './wording/requests.ts';
+import { applyRules, small } from './wording/rule.ts';
 
 /** Set phrases that say nothing, whatever the draft. Others are known by what experts leave out. */
 const EMPTY_SENTENCES: readonly RegExp[] = [
@@ -23,7 +24,7 @@ const EMPTY_SENTENCES: readonly RegExp[] = [
 const PRAISE = /\b(?:congrat\w*|thank\w*|well done|great work|good work|brilliant|record|appreciate\w*)\b/i;
 
 const VAGUE_ASK =
-  /^(?:interested|thoughts|ideas|any interest)\?|\b(?:get your (?:views|thoughts|take)|your (?:views|thoughts|feedback|input)|what you (?:think|feel)|chat (?:some ?time|at some point)|brainstorm|catch up|touch base|connect|explore (?:options|synergies)|please (?:action|advise)|have a (?:little |quick )?(?:think|look)|have questions|confirm receipt|come back to me|circle back|on alignment|regroup|get some input|pick your brain|(?:could|can|might|should) (?:perhaps |maybe |all )?look (?:at|into) (?:it|this|that) (?:together|some ?time)|(?:ping|call|text) me (?:whenever|any ?time)|some input on|helicopter view|talk (?:some ?time|at some point|soon))\b/i;
+  /^(?:interested|thoughts|ideas|any interest)\?|\b(?:get your (?:views|thoughts|take)|your (?:views|thoughts|feedback|input)|what you (?:think|feel)|chat (?:some ?time|at some point)|brainstorm|catch up|touch base|connect|explore (?:options|synergies)|please (?:action|advise)|have a (?:little |quick )?(?:think|look)|have questions|confirm receipt|come back to me|circle back|on alignment|regroup|get some input|pick your brain|(?:could|can|might|should) (?:perhaps |maybe |all )?look (?:at|into) (?:it|this|that) (?:together|some ?time)|(?:ping|call|text) me (?:whenever|any ?time)|some input on|helicopter view|(?:stay|keep|be|remain) in (?:contact|touch)|get involved in some way|exchange of (?:ideas|views|thoughts)|exchange (?:ideas|views|thoughts)|talk (?:some ?time|at some point|soon))\b/i;
 
 /** Whether a sentence is a set phrase without a fact. `known` are names that stand elsewhere. */
 export function isPadding(unit: Unit, known: ReadonlySet<string>): boolean {
@@ -39,7 +40,13 @@ export function isVagueAsk(unit: Unit, known: ReadonlySet<string>): boolean {
   const { asks, wordCount } = unit.sentence;
   if (unit.isListItem || asks.length === 0 || wordCount > 22 || !VAGUE_ASK.test(unit.text)) return false;
   const isPlain = asks.some((ask) => ask.plain && ask.form === 'question' && !VAGUE_ASK.test(ask.words));
-  return !isPlain && !holdsFacts(unit.text, known);
+  return !isPlain && !holdsFacts(unit.text, known) && !namesItsThing(unit.text);
+}
+
+/** Whether a roundabout ask is for something that can be given, and not for views of any kind. */
+function namesItsThing(text: string): boolean {
+  const plain = applyRules(text, REQUESTS);
+  return plain !== text && !/\b(?:views?|opinion|feedback|input|thoughts|comments?|advice)\b/i.test(plain);
 }
 
 /** From how many words on background without a fact may go. */

@@ -8,15 +8,7 @@ import type { Sentence } from '../reading/draft-reading.ts';
 import { showsAbove, type Unit } from './draft-parts.ts';
 import { HELD_FACTS } from './held-facts.ts';
 import { capitalised, quieted, smoothSentence, withArticles } from './smooth.ts';
-import {
-  FIRM_QUESTIONS,
-  KINDLY_ASKED,
-  OPENLY_ASKED,
-  OWNERLESS,
-  PLAIN_ASKS,
-  POLITELY_ASKED,
-  UNHURRIED,
-} from './wording/asks.ts';
+import { FIRM_QUESTIONS, OWNERLESS, PLAIN_ASKS, UNHURRIED } from './wording/asks.ts';
 import { CALM } from './wording/calm.ts';
 import { UNCHARGED } from './wording/charges.ts';
 import { CUTS } from './wording/cuts.ts';
@@ -27,6 +19,8 @@ import { JARGON } from './wording/jargon.ts';
 import { UNMOCKED } from './wording/mockery.ts';
 import { OPEN_NOTES } from './wording/notes.ts';
 import { OPENED } from './wording/opened.ts';
+import { KINDLY_ASKED, OPENLY_ASKED, POLITELY_ASKED } from './wording/orders.ts';
+import { REQUESTS } from './wording/requests.ts';
 import { applyRules, asQuestion, type Rule } from './wording/rule.ts';
 import { withoutShorthand } from './wording/shorthand.ts';
 import { SOBER } from './wording/sober.ts';
@@ -86,6 +80,8 @@ function edited(unit: Unit, type: MessageType, profile: ProfileCode | null, goes
   text = applyRules(text, INSERTED);
   if (type === 'difficult_conversation') text = applyRules(text, UNCHARGED);
   if (!showsAbove(MEANT_OTHERWISE, unit, ['sarcasm'])) text = applyRules(text, PLAIN_ASKS);
+  if (type !== 'meeting_prep' && !showsAbove(MEANT_OTHERWISE, unit, ['sarcasm']))
+    text = applyRules(text, REQUESTS);
   if (type !== 'meeting_prep') text = applyRules(text, FACTS_ONLY);
   text = withOwner(text, type, goesToMany);
   text = applyRules(text, MENDED);
@@ -158,10 +154,23 @@ const NO_RUSH =
 /** Where something else is said behind a job: "and it would be cool if …". */
 const NEXT_THOUGHT = / and (?=(?:it|there|I|we|they)(?:['’]|\b))/i;
 
+/** A job without an owner behind something else: "…, maybe someone could ask the caretaker?" */
+const OWNERLESS_AT_END =
+  /^([^?]{8,300}?(?<!\b(?:if|that|think|guess|because|whether|when|said|says|hope|wish|and|or))),? (?:and |so |but )?(?:maybe |perhaps )?(?:someone|somebody|anyone) (?:really )?(?:needs to|should|has to|must|ought to|could) (?!be |have |say |pay )(\p{Ll}[^,;.!?]{3,80})[.!?]*$/iu;
+
+const NOBODY = /\b(?:some|any)(?:one|body)\b/i;
+
+function withOwnerAtEnd(sentence: string, isToMany: boolean): string {
+  if (!NOBODY.test(sentence)) return sentence;
+  const [, said, task] = OWNERLESS_AT_END.exec(sentence) ?? [];
+  if (said === undefined || task === undefined) return sentence;
+  return `${said.replace(/[,;]$/, '')}. ${asQuestion(`${isToMany ? 'Who can' : 'Can you'} ${task}`)}`;
+}
+
 function withOwner(whole: string, type: MessageType, isToMany: boolean): string {
   const sentence = OWNERLESS.test(whole) ? whole.replace(NO_RUSH, '') : whole;
   const match = OWNERLESS.exec(sentence);
-  if (match === null) return sentence;
+  if (match === null) return type === 'meeting_prep' ? sentence : withOwnerAtEnd(sentence, isToMany);
   const [own = '', ...rest] = sentence.slice(match[0].length).split(NEXT_THOUGHT);
   if (/[,;]/.test(own) || (type === 'meeting_prep' && rest.length > 0)) return sentence;
   const task = own.replace(/ and (?:someone|somebody|anyone)(?: else)?(?= \p{L})/giu, ', and who');

@@ -5,6 +5,7 @@ import { countWords } from '../count-words.ts';
 import type { Findings } from '../judging/finding.ts';
 import type { DraftReading } from '../reading/draft-reading.ts';
 import { type PhraseModel, phraseModel } from '../reading/phrases/model.ts';
+import { withNeedsAsked, withRequestsJoined } from './ask-of-draft.ts';
 import { closingOf, invites, lastQuestion, ownQuestion, SAYS_WHOM_TO_TELL } from './closing.ts';
 import { wordAsQuestion } from './closing-authored.ts';
 import { closingQuestion } from './closing-question.ts';
@@ -25,7 +26,9 @@ import type { Plan } from './plan.ts';
 import { type Body, ownBody, rewriteBody } from './rewritten-body.ts';
 import { capitalised, smoothSentence } from './smooth.ts';
 import { subjectLine } from './subject-line.ts';
+import { forTextReader } from './text-order.ts';
 import { titleLine } from './title-line.ts';
+import { withWriter } from './whole-sentence.ts';
 import { small } from './wording/rule.ts';
 
 /** Fewer words than this say too little to be right as they are. */
@@ -88,7 +91,8 @@ function answered(reading: DraftReading, reader: Reader, findings: Findings): st
     isFixed: false,
     isCharge: false,
   };
-  return `${smoothSentence(text).replace(/[.!,]+$/, '')}, and ${small(closingQuestion(asked))}`;
+  const question = reader.primaryCode === 'DP-07' ? 'where should it lead?' : small(closingQuestion(asked));
+  return `${smoothSentence(text).replace(/[.!,]+$/, '')}, and ${question}`;
 }
 
 /** A draft that is right already is only tidied, unless that leaves a fault standing that was found in it. */
@@ -119,7 +123,7 @@ function reshaped(
   findings: Findings,
   drafted: Body,
 ): string {
-  const body = reading.type === 'difficult_conversation' ? withDemandAsked(drafted) : drafted;
+  const body = bodyFor(reading, reader, drafted);
   const plan = { ...planOf(reading, reader, findings, body), reshapes: true };
   const closing = closingOf(reading, reader, findings, body);
   const [heading = ''] = parts.headings;
@@ -151,7 +155,16 @@ function reshaped(
   if (isHard && invites(body.paragraphs.flat())) return rewrite;
   const own = isHard ? null : ownQuestion(reading, reader, findings, body);
   const question = own ?? lastQuestion(reading, reader, findings, body);
-  return composed(reading, parts, body, { ...plan, closing: [question] });
+  return composed(reading, parts, withoutLimpAsk(body, [question]), { ...plan, closing: [question] });
+}
+
+/** The body as this type of message wants it: demands as questions, a text in whole sentences. */
+function bodyFor({ type }: DraftReading, { primaryCode }: Reader, drafted: Body): Body {
+  if (type === 'meeting_prep') return drafted;
+  if (type === 'difficult_conversation') return withRequestsJoined(withDemandAsked(drafted));
+  const body = withRequestsJoined(withNeedsAsked(drafted, type));
+  if (type !== 'text') return body;
+  return forTextReader({ ...body, paragraphs: body.paragraphs.map(withWriter) }, primaryCode);
 }
 
 function planOf(reading: DraftReading, reader: Reader, findings: Findings, body: Body): Plan {

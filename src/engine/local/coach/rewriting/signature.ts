@@ -19,10 +19,40 @@ export function signedWith(signOff: string, signature: string, paragraphs: Unit[
   const named = found.signature === '' ? (farewell(paragraphs) ?? found) : found;
   const name =
     named.signature === ''
-      ? nameAlone(paragraphs) || titledName(paragraphs) || namedAtEnd(paragraphs) || smallName(paragraphs)
+      ? lineOfName(paragraphs) || nameAlone(paragraphs) || namedAtEnd(paragraphs) || smallName(paragraphs)
       : withInitials(named.signature, paragraphs);
   const words = named.signOff === '' && name !== '' ? signOffAtEnd(paragraphs) : named.signOff;
   return { signOff: words, signature: name };
+}
+
+const TITLE =
+  '(?:Dr|Prof|Mrs?|Ms|Mx|Rev|Fr|Sr|Sgt|Cpl|Lt|Capt|Maj|Col|Gen|Cllr|Hon|Sir|Dame|Lady|Lord|Sister|Brother|Father|Captain|Major|Colonel)\\.?';
+/** "Dr Zanele Whitcombe, district vet", "Col. A. Prendergast (retd)" on a line of its own. */
+const TITLED_NAME = new RegExp(
+  `^${TITLE} (?:\\p{Lu}\\. ?){0,3}\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2}(?: \\([\\p{L}. ]{2,20}\\))?(?:, [\\p{L} ]{2,40})?$`,
+  'u',
+);
+/** "Wilhelmina, residents' officer", "Nell Okonedo (head of nursing)": a name and what its owner is. */
+const NAME_AND_ROLE =
+  /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]*){0,2}(?:, (?:\p{L}+['’]? ){0,3}\p{L}+| \([\p{L} .'’-]{2,30}\))$/u;
+
+/** "Col. A. Prendergast (retd)" on the last line, below one that has ended, taken out of the body. */
+function lineOfName(paragraphs: Unit[][]): string {
+  const units = paragraphs.at(-1);
+  const last = units?.at(-1);
+  if (units === undefined || last === undefined || last.isListItem || paragraphs.flat().length < 2) return '';
+  let from = units.length - 1;
+  while (from > 0 && units[from]?.startsLine !== true) from -= 1;
+  const words = units
+    .slice(from)
+    .map(({ text }) => text)
+    .join(' ');
+  const ownLine = units[from]?.startsLine === true || (from === 0 && paragraphs.length > 1);
+  if (!ownLine || units[from]?.isListItem === true) return '';
+  if (!TITLED_NAME.test(words) && !(NAME_AND_ROLE.test(words) && from === 0 && units.length === 1)) return '';
+  units.splice(from);
+  if (units.length === 0) paragraphs.pop();
+  return words;
 }
 
 /** "W. Reinelt, Chair" as the whole of the last paragraph, taken out of the body. */
@@ -33,25 +63,6 @@ function nameAlone(paragraphs: Unit[][]): string {
   if (paragraphs.length < 2 || (isInList && last[0]?.isListItem === true) || !INITIALS_NAME.test(words))
     return '';
   paragraphs.pop();
-  return words;
-}
-
-const TITLED_NAME =
-  /^(?:Dr|Prof|Col|Capt|Rev|Fr|Mr|Mrs|Ms|Sister|Brother)\.? (?:\p{Lu}\. ?)*\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}(?:, [\p{L} ]{2,40}| \([\p{L}. ]{2,20}\))?$/u;
-
-/** "Col. A. Prendergast (retd)" on the last line, taken out of the body. */
-function titledName(paragraphs: Unit[][]): string {
-  const last = paragraphs.at(-1) ?? [];
-  const line = last.findLastIndex((unit) => unit.startsLine);
-  const from = Math.max(line, 0);
-  if ((from === 0 && paragraphs.length < 2) || last.some((unit) => unit.isListItem)) return '';
-  const words = last
-    .slice(from)
-    .map(({ text }) => text)
-    .join(' ');
-  if (!TITLED_NAME.test(words)) return '';
-  last.splice(from);
-  if (last.length === 0) paragraphs.pop();
   return words;
 }
 
@@ -119,7 +130,7 @@ function namedAtEnd(paragraphs: Unit[][]): string {
 }
 
 const SIGN_OFF =
-  /^(?:(?:kind|best|warm|with kind) )?regards[,.]?$|^\p{L}+ (?:greetings|wishes)[,.]?$|^(?:best|best wishes|sincerely|yours|cheers|thanks)[,.]?$|^\p{L}+(?: \p{L}+){1,4},$/iu;
+  /^(?:(?:kind|best|warm|with kind) )?regards[,.]?$|^\p{L}+ (?:greetings|wishes)[,.]?$|^(?:best|best wishes|sincerely|yours|cheers|thanks)[,.]?$|^\p{L}+(?: \p{L}+){1,4},$|^have an? (?:\p{L}+ ){0,3}(?:week|weekend|day|evening|one|time|summer|easter|christmas|sunday|monday|friday)[.!,]*$/iu;
 
 /** The words of farewell that stood before a name which was part of the body. */
 function signOffAtEnd(paragraphs: Unit[][]): string {

@@ -1,5 +1,6 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
 import { ask, type Rule, small } from './rule.ts';
+import { baseOfGerund } from './verb-forms.ts';
 
 const SOFT = '(?:(?:perhaps|maybe|possibly|just|sort of|kind of|at all|at some point|please),? )*';
 const WONDER = `^(?:(?:so|and|anyway|also|but|well),? )?(?:[^.!?]{0,40}?, )?(?:i (?:was|am|'m|have been) |i'm |was |i )?(?:just |sort of |kind of |really )*(?:wondering|wondered),? ?(?:if|whether) ${SOFT}`;
@@ -55,7 +56,7 @@ export const PLAIN_ASKS: readonly Rule[] = [
     'Could you ',
   ),
   ask(
-    `${WONDER}you(?:'ve| have|'d| had) (?:already )?(?:had|taken|managed) a (?:quick )?look at `,
+    `${WONDER}you(?:'ve| have|'d| had| might have| may have| could have| possibly have) (?:already |perhaps )?(?:had|taken|managed) (?:even )?a (?:quick |tiny |little |brief |proper |short )?look at `,
     'Could you look at ',
   ),
   {
@@ -187,10 +188,21 @@ export const PLAIN_ASKS: readonly Rule[] = [
 
 /** Softeners that weaken a question; in a statement they may be the truth and stay. */
 export const FIRM_QUESTIONS: readonly Rule[] = [
+  {
+    pattern:
+      /^((?:Could|Can|Would|Might) (?:you|we|they|(?:the|our|your) [^,?]{2,40}?)(?: all)?) (?:consider|think about|look at|look into) (\p{L}+ing)\b/iu,
+    replacement: (...groups) => {
+      const [opening = '', deed = ''] = groups;
+      const base = baseOfGerund(deed);
+      return base === null ? `${opening} consider ${deed}` : `${opening} ${base}`;
+    },
+  },
   { pattern: / some ?time (?=before|after|this|next|in|on)/gi, replacement: ' ' },
   { pattern: / (?:perhaps|maybe|possibly|potentially)(?= )/gi, replacement: '' },
+  { pattern: /^((?:Could|Can) (?:you|we)) like (?=\p{Ll})/iu, replacement: '$1 ' },
   {
-    pattern: /(?:,? )(?:at some (?:point|stage)|some ?time soon|sometime|one of these days)(?=[ ?]|$)/gi,
+    pattern:
+      /(?:,? )(?:at some (?:point|stage)|some ?time soon|sometime|some time(?=\?|$)|one of these days)(?=[ ?]|$)/gi,
     replacement: '',
   },
   {
@@ -222,7 +234,7 @@ export const OWNERLESS =
   /^(?:so |and |also |but )?(?:maybe |perhaps )?(?:someone|somebody|anyone) (?:really )?(?:needs to|should|has to|must|ought to|could) (?:probably |maybe |perhaps )?(?!pay for (?:it|them|that|this)\b|say (?:it|so|no)\b)(?=\p{Ll})/iu;
 
 const PROPOSAL =
-  "^(?:so |and |but )?(?:we should|i(?:'d| would) say we|i think we should|let's(?! not\b)) (?:def(?:initely)?|totally|really|absolutely|probably|just|simply|now)* ?([^,;:.!?]{4,90}?)(?: (?:today|now|asap|immediately|right away|right now)\\b[^,;:.!?]{0,40})?(?: so (?:that )?we don't lose [^,;:.!?\\d]{3,30})?[.!]*$";
+  "^(?:so |and |but )?(?:we should|i(?:'d| would) say we|i think we should|let's(?! not\\b)) (?:def(?:initely)?|totally|really|absolutely|probably|just|simply|now)* ?([^,;:.!?]{4,90}?)(?: (?:today|now|asap|immediately|right away|right now)\\b[^,;:.!?]{0,40})?(?: so (?:that )?we don't lose [^,;:.!?\\d]{3,30})?[.!]*$";
 const URGENT_PROPOSAL =
   "^(?:it's (?:obvious|clear) that )?we (?:have to|must|need to) ([^,;:.!?]{6,90}?) (?:today|now|asap|immediately|right away|straight away)(?:,? (?:otherwise|or) [^.!?\\d]{3,80})?[.!]*$";
 const URGED =
@@ -230,7 +242,7 @@ const URGED =
 
 /** "Buy 40 more traps before they sell out." */
 const PUSHED =
-  '^(?:just |so )?((?:buy|order|chuck|drop|scrap|switch|replace|release|launch|cancel|throw) (?!it\\b|that\\b|them\\b)[^,;:.!?]{4,60}?)(?: (?:before (?:they|it|we)|while) [^.!?\\d]{3,40}| or (?:else|we|you)[^.!?\\d]*| today| now| asap)*[.!]*$';
+  '^(?:just |so )?((?:buy|order|chuck|drop|scrap|switch|replace|release|launch|cancel|throw|make|roll out|put|start|introduce|adopt|install) (?!it\\b|that\\b|them\\b|sure\\b|up\\b)[^,;:.!?]{4,60}?)(?: (?:before (?:they|it|we|the|prices?|someone|somebody|anyone)\\b|while)[^.!?\\d]{2,40}| or (?:else|we|you)[^.!?\\d]*| today| now| asap)*[.!]*$';
 
 /** "Can you just rubber-stamp it today so that we don't lose momentum?" */
 const WAVED_THROUGH =
@@ -245,6 +257,10 @@ const UNPUSHED: Rule = {
 /** A push for a quick yes, put as the question that lets a careful or a considerate reader answer. */
 export const UNHURRIED: Readonly<Partial<Record<ProfileCode, readonly Rule[]>>> = {
   'DP-03': [
+    ask(
+      '^May I ((?:send|release|publish|order|book|sign|forward) [^?]{2,90})\\?$',
+      'What would you need to see before I $1',
+    ),
     UNPUSHED,
     ask(PROPOSAL, 'What would you need to see before we $1'),
     ask(URGENT_PROPOSAL, 'What would you need to see before we $1'),
@@ -257,6 +273,10 @@ export const UNHURRIED: Readonly<Partial<Record<ProfileCode, readonly Rule[]>>> 
     ),
   ],
   'DP-04': [
+    ask(
+      '^(?:Can|Could|May) (?:I|we) have your (nod|ok|okay|go-ahead|approval|sign-off|yes|blessing|signature|consent)((?: (?:on|for|to|by|before) [^.!?]{2,120})?)[.?]*$',
+      'What should be in place for you to give your $1$2',
+    ),
     ask(WAVED_THROUGH, 'What should be in place for you to approve $1$2'),
     UNPUSHED,
     ask(PROPOSAL, 'What should be in place before we $1'),
@@ -265,43 +285,3 @@ export const UNHURRIED: Readonly<Partial<Record<ProfileCode, readonly Rule[]>>> 
   ],
   'DP-06': [ask(PROPOSAL, 'How would it be for you if we $1')],
 };
-
-/** A bare order, as a considerate reader would rather be asked. */
-export const KINDLY_ASKED: readonly Rule[] = [
-  ask(
-    '^please ((?:provide|send|bring|return|complete|submit|fill in|give|prepare|name) [^.!?]{2,140})[.!]*$',
-    'Could you please $1',
-  ),
-  {
-    pattern:
-      /^You missed (?:the |our )?(standup|stand-up|meeting|rehearsal|training|call|class|lesson|session|practice|briefing)\b/iu,
-    replacement: (what) => `We missed you at ${/^stand/i.test(what) ? what : `the ${what}`}`,
-  },
-  ask(
-    "^(?:(?:I'm|we're|I am|we are) )?still waiting (?:for|on) (your (?:part|draft|report|section|text|slides|list|chapter|notes|numbers|figures|update)\\b[^.!?,;]{0,40})[.!]*$",
-    'How are you getting on with $1',
-  ),
-  ask(
-    '^(?:please )?(?!tell (?:me|us)[.!]*$)(?!.* and (?:I|we|they|he|she)\\b)((?:send|call|bring|return|fill in|hand in|complete|sign|reply|confirm|check|give|tell|inform|attend|brief|arrange|prepare|clear|move|collect|submit) [^,;:.!?]{2,80})[.!]*$',
-    (what) => `Could you please ${small(what)}`,
-  ),
-];
-
-const ORDER =
-  '(?:send|submit|return|complete|sign(?! up)|reply|confirm|provide|bring|fill in|hand in|prepare|inform|attend|collect|clear|fix|correct|restore|approve|acknowledge|settle|deliver|arrange) (?!here\\b|is\\b|are\\b|was\\b)';
-
-/** A bare order to one reader, as a request. */
-export const POLITELY_ASKED: readonly Rule[] = [
-  {
-    pattern: new RegExp(`^(${ORDER}(?!.*\\b(?:or|and) (?:I|we|else)\\b)[^?]{4,200})$`, 'iu'),
-    replacement: (order) => `Please ${small(order)}`,
-  },
-];
-
-/** The same for a reader who wants room to answer. */
-export const OPENLY_ASKED: readonly Rule[] = [
-  ask(
-    `^(?:please )?(${ORDER}(?!.*\\b(?:or|and) (?:I|we|else)\\b)[^,;:.!?]{4,140})[.!]*$`,
-    (order) => `Could you ${small(order)}`,
-  ),
-];

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { splitSentences } from '../../../../facts/sentences.ts';
-import { FIRM_QUESTIONS, KINDLY_ASKED, PLAIN_ASKS, UNHURRIED } from './asks.ts';
+import { FIRM_QUESTIONS, PLAIN_ASKS, UNHURRIED } from './asks.ts';
 import { CALM } from './calm.ts';
 import { CUTS } from './cuts.ts';
 import { FIRM } from './firm.ts';
 import { JARGON } from './jargon.ts';
 import { needlesOf } from './needles.ts';
 import { OPENED } from './opened.ts';
+import { KINDLY_ASKED } from './orders.ts';
 import { SHORTHAND } from './shorthand.ts';
 import { Sieve } from './sieve.ts';
 import { SOBER } from './sober.ts';

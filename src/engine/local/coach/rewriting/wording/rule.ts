@@ -1,3 +1,4 @@
+import { isCommonWord } from '../../../../facts/common-words.ts';
 import { Sieve } from './sieve.ts';
 
 /**
@@ -65,8 +66,9 @@ function applied(sentence: string, { pattern, replacement }: Rule): string {
 /** The sentence with a question mark in place of its last mark. */
 export function asQuestion(sentence: string): string {
   const plain = sentence.replace(
-    /^((?:Could|Can|Would|Who can)(?: you(?: please)?| we)? )(\p{Lu})(?=\p{Ll})/u,
-    (_, opening: string, first: string) => opening + first.toLowerCase(),
+    /^((?:Could|Can|Would|Who can)(?: you(?: please)?| we)? )(\p{Lu}\p{Ll}+)/u,
+    (_, opening: string, first: string) =>
+      opening + (isCommonWord(first.toLowerCase()) ? first.toLowerCase() : first),
   );
   return `${plain.replace(/[\s.!?…,;]+$/, '')}?`;
 }

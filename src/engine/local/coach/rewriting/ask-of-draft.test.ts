@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { statementAsked } from './ask-of-draft.ts';
+
+describe('what a statement asks', () => {
+  it('is asked with the verb and the thing of the draft', () => {
+    expect(statementAsked('The marquee needs drying out before it goes mouldy.')).toBe(
+      'Could you dry out the marquee before it goes mouldy?',
+    );
+    expect(statementAsked('Her evening drops need sorting too.')).toBe(
+      'Could you sort her evening drops too?',
+    );
+    expect(statementAsked('I need your list for the printer.')).toBe(
+      'Could I have your list for the printer?',
+    );
+    expect(statementAsked('Answer needed by noon.')).toBe('Could I have an answer by noon?');
+  });
+
+  it('is nothing where no deed or thing is named', () => {
+    for (const sentence of [
+      'I need the money because we are broke.',
+      'The roof needs a new gutter.',
+      'I need you to listen.',
+    ])
+      expect(statementAsked(sentence)).toBeNull();
+  });
+});
