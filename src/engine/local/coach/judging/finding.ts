@@ -39,6 +39,8 @@ export interface RiskFinding {
 export interface Findings {
   readonly strengths: readonly StrengthFinding[];
   readonly risks: readonly RiskFinding[];
+  /** Too unsure to be named behind all the others, and still worth mending in a rewrite. */
+  readonly faintRisks: readonly RiskFinding[];
 }
 
 /** Longest list of findings that a person still reads. */

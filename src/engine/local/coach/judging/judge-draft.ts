@@ -27,8 +27,8 @@ export function judgeDraft(
   const merits = meritSigns(reading, learned.merits);
   const strengths = judgeStrengths(reading, reader, [...merits, ...fainterMeritSigns(reading)]);
   const signs = { shown: wordSigns(reading), built: structuralSigns(reading), learned: learned.faults };
-  const risks = judgeRisks(reading, reader, { signs, merits, strengths });
-  return { strengths: uncontradicted(strengths, risks, reading, reader), risks };
+  const { risks, faintRisks } = judgeRisks(reading, reader, { signs, merits, strengths });
+  return { strengths: uncontradicted(strengths, risks, reading, reader), risks, faintRisks };
 }
 
 function emptyDraft(): Findings {
@@ -45,6 +45,7 @@ function emptyDraft(): Findings {
         suggestion: 'Write one sentence on what it is about and one question that can be answered.',
       },
     ],
+    faintRisks: [],
   };
 }
 
@@ -65,6 +66,7 @@ function scantDraft(reading: DraftReading, reader: Reader): Findings {
   return {
     strengths: isShort ? judgeStrengths(reading, reader, [BRIEF]) : [],
     risks: [{ tag: 'too_short', alsoTag: null, quote, secondQuote: null, severity: 1, text, suggestion }],
+    faintRisks: [],
   };
 }
 
@@ -83,5 +85,6 @@ function otherLanguage(): Findings {
           'Have a reader of that language check it, or send the draft in English to have it judged.',
       },
     ],
+    faintRisks: [],
   };
 }

@@ -1,7 +1,7 @@
 import type { Reader } from '../../../engine.ts';
 import type { DraftReading, FaultTag, Mark, MeritTag, Sentence } from '../reading/draft-reading.ts';
 import { type Candidate, candidates, LEAST_LIKELY } from './candidates.ts';
-import type { RiskFinding, Sign, StrengthFinding } from './finding.ts';
+import type { Findings, RiskFinding, Sign, StrengthFinding } from './finding.ts';
 import { balanceOf, type FaultSigns, flawedLikelihood } from './likelihood.ts';
 import { type DraftWords, draftWords, ownWords } from './own-words.ts';
 import { type Quoted, quoteAll } from './quote-candidates.ts';
@@ -11,7 +11,7 @@ import { FAULT_TEXTS } from './texts/fault-texts.ts';
 import { SUGGESTIONS } from './texts/suggestions.ts';
 
 /** A draft less likely flawed than this is good; few of the nearly ideal drafts of the labelled data come higher. */
-const LEAST_FLAWED = 0.35;
+const LEAST_FLAWED = 0.3;
 /** In a good draft only a fault that its words show, and that this reader minds, is worth naming. */
 const LEAST_WEIGHT_IN_GOOD = 0.4;
 /** A secondary profile speaks first where a fault weighs this much more with it. */
@@ -76,8 +76,26 @@ export interface Evidence {
   readonly strengths: readonly StrengthFinding[];
 }
 
+/** What comes after this many risks has to be surer to be named. */
+const ENOUGH_RISKS = 4;
+const LEAST_LIKELY_NAMED = 0.25;
+
 /** What costs with this reader, most important first, each with what mends it. A good draft gets at most one. */
 export function judgeRisks(
+  reading: DraftReading,
+  reader: Reader,
+  evidence: Evidence,
+): Pick<Findings, 'risks' | 'faintRisks'> {
+  const found = allRisks(reading, reader, evidence);
+  const isNamed = ({ severity }: RiskFinding, place: number): boolean =>
+    place < ENOUGH_RISKS || severity >= LEAST_LIKELY_NAMED;
+  return {
+    risks: found.filter(isNamed),
+    faintRisks: found.filter((risk, place) => !isNamed(risk, place)),
+  };
+}
+
+function allRisks(
   reading: DraftReading,
   reader: Reader,
   { signs, merits, strengths }: Evidence,

@@ -7,7 +7,7 @@ import { quoteAround, quoteWithin } from './quote.ts';
 const LEAST_LIKELY_SECOND = 0.1;
 /** What comes after this many risks has to be surer to be worth reading. */
 const ENOUGH_RISKS = 4;
-const LEAST_LIKELY_FURTHER = 0.25;
+const LEAST_LIKELY_FURTHER = 0.08;
 
 /** A fault with the words that show it. */
 export interface Quoted {

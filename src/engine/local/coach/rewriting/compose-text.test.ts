@@ -36,7 +36,9 @@ describe('a rewritten text', () => {
 describe('the order of a rewritten text', () => {
   it('is that of the draft', () => {
     const text = 'hospice run sponsor totals?? only yours missing. asap';
-    expect(rewrite(text, 'DP-06')).toMatch(/^Could I have your hospice run sponsor totals\? Only yours are missing\./);
+    expect(rewrite(text, 'DP-06')).toMatch(
+      /^Could I have your hospice run sponsor totals\? Only yours are missing\./,
+    );
   });
 
   it('puts a question that weighs all else behind it', () => {

@@ -47,10 +47,11 @@ const MOST_WORDS_RESHAPED = 1200;
 export function rewriteDraft(
   reading: DraftReading,
   reader: Reader,
-  findings: Findings,
+  judged: Findings,
   model: PhraseModel = phraseModel(),
 ): string {
   const { text } = reading;
+  const findings = { ...judged, risks: [...judged.risks, ...judged.faintRisks] };
   if (reading.language !== 'english' || reading.sentences.length === 0) return text;
   const asks = reading.sentences.some((sentence) => sentence.isQuestion);
   if (reading.wordCount <= SHORTEST_RIGHT_WORDS && !asks) return answered(reading, reader, findings);
