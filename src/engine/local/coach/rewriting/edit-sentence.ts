@@ -21,10 +21,13 @@ import { UNCHARGED } from './wording/charges.ts';
 import { CUTS } from './wording/cuts.ts';
 import { CAREFUL_ANSWERS, FACTS_INSIDE } from './wording/facts-inside.ts';
 import { FIRM } from './wording/firm.ts';
+import { HEDGED } from './wording/hedged.ts';
+import { INFLATED } from './wording/inflated.ts';
 import { INSERTED } from './wording/inserted.ts';
 import { JARGON } from './wording/jargon.ts';
 import { UNMOCKED } from './wording/mockery.ts';
 import { OPEN_NOTES } from './wording/notes.ts';
+import { OFFICIALESE } from './wording/officialese.ts';
 import { OPENED } from './wording/opened.ts';
 import { applyRules, asQuestion, type Rule } from './wording/rule.ts';
 import { SHORTHAND } from './wording/shorthand.ts';
@@ -56,7 +59,17 @@ const SOFTENED = 0.5;
 const FACTS_ONLY: readonly Rule[] = [...UNMOCKED, ...FACTS_INSIDE];
 
 /** Everything that mends a sentence whoever reads it. */
-const MENDED: readonly Rule[] = [...CUTS, ...SOBER, ...FIRM, ...OPENED, ...CALM, ...JARGON];
+const MENDED: readonly Rule[] = [
+  ...CUTS,
+  ...INFLATED,
+  ...SOBER,
+  ...HEDGED,
+  ...FIRM,
+  ...OPENED,
+  ...CALM,
+  ...JARGON,
+  ...OFFICIALESE,
+];
 
 /** One sentence of the draft in plainer words. Falls back to the draft's own words when a fact would suffer. */
 export function editSentence(

@@ -1,7 +1,7 @@
 /** Which sentences of a draft stay: those with facts, and of the others those that experts keep. */
 import type { MessageType } from '../../../../domain/message-types.ts';
 import type { RiskFinding } from '../judging/finding.ts';
-import { type Around, canGo, chanceOfUnit, isNeeded, leaveOut } from './cut-faults.ts';
+import { type Around, canGo, chanceOfUnit, cutFaultClauses, isNeeded, leaveOut } from './cut-faults.ts';
 import type { DraftParts, Unit } from './draft-parts.ts';
 import { isOnlyCharge } from './drop-charges.ts';
 import type { FaultWords } from './drop-faults.ts';
@@ -55,12 +55,17 @@ export function keptUnits(
   for (const { unit } of candidates) {
     const isFew = words - unit.sentence.wordCount < fewestWords;
     if (isFew && (gone.size + 2 > units.length || !faults.isOnlyFault(unit))) continue;
-    if (!isEmpty(unit) && !canGo(unit, unit.text, around)) continue;
+    if (!isEmpty(unit) && (!canGo(unit, unit.text, around) || isFaultInPart(unit, around))) continue;
     leaveOut(unit.text, around);
     gone.add(unit);
     words -= unit.sentence.wordCount;
   }
   return parts.paragraphs.map((paragraph) => paragraph.filter((unit) => !gone.has(unit)));
+}
+
+/** Whether the fault is a clause of the sentence, and what names a thing can stand without it. */
+function isFaultInPart(unit: Unit, around: Around): boolean {
+  return isNeeded(unit, around) && cutFaultClauses(unit, around) !== unit.text;
 }
 
 /** Tells the charges of a difficult message, which go when it holds facts beside them. */
