@@ -435,6 +435,12 @@ wound wow wrap wrapped wrapping wreckage wriggle wrist write written wrong wrote
 yardstick yarn yawn yay yeah year yearns yeast yelling yellow yep yes yesterday yet yield yodel yoghurt
 you youd youll young youngest youngsters your youre yourself youth youve yrs yurt zero zigzags zilch zip
 zone zoo
+acknowledge admittedly alas apparent arguable belated blimey bravo buckle chop coincidental communication conceivable
+congrats crikey disgrace downtime elevate evident fasten feelings forthwith forward frank gosh hallelujah handouts
+henceforth herewith hooray hopeful hurrah ideate incidental kudos leverage likelihood meanwhile nominations
+notwithstanding oops ouch pathetic presume priceless pursuant refrain regrettable remit respondents restructure
+ridiculous shameful sheesh sigh strike supercharge surrender thus typical unbelievable undeniable unlock upskill
+vacate whatsoever whilst whoa yikes
 `
     .trim()
     .split(/\s+/),

@@ -1,49 +1,36 @@
 import { contentStems, inLowerCase, stemOf, withoutPossessive, wordsIn } from '../../../facts/words.ts';
-import type { RiskFinding } from '../judging/finding.ts';
+import type { Around } from './around.ts';
 import { type Clause, LONGEST_PARTED, withoutClauses } from './clauses.ts';
 import type { Unit } from './draft-parts.ts';
-import type { Expendable } from './expendable.ts';
+import { holdsThing, isMended, leastByWords, leastChance, leastOfAll, namesThing } from './least-chance.ts';
 import { PLAIN_ASKS } from './wording/asks.ts';
 import { REQUESTS } from './wording/requests.ts';
 import { applyRules } from './wording/rule.ts';
 
-const DENIES = /\b(?:not|never|no|nobody|none|without|cannot|nor|neither)\b|n['’]t\b/i;
 /** "After the season" is a date, though no calendar has it. */
 const NAMES_TIME = /\b(?:after|before|until|till|during|since) (?:the|our|your|my)\b/i;
-/** What of the draft a cut must respect. */
-export interface Around {
-  readonly risks: readonly RiskFinding[];
-  /** Whether little is wrong with the draft and it would come back as it was. */
-  readonly insists: boolean;
-  readonly expendable: Expendable;
-  /** Names that stand elsewhere whatever goes. */
-  readonly known: ReadonlySet<string>;
-  /** The words of the draft, in lower case. */
-  readonly draft: string;
-  /** How often each stem stands in what is left of it. */
-  readonly left: Map<string, number>;
-}
-
-/** From which chance on words without a fact are left out. */
-const EXPENDABLE = 0.55;
-/** The same where something has to go. */
-const LIKELY_EXPENDABLE = 0.4;
-/** The same for words that deny something, that ask, or of which one may name a thing. */
-const SURELY_EXPENDABLE = 0.85;
-/** "…, right?" wants no answer. */
-const RHETORICAL = /, (?:right|huh|eh)\?$/i;
-
 /** Whether the reader misses nothing when words of a unit are left out, by what experts leave out. */
 export function canGo(unit: Unit, text: string, around: Around): boolean {
-  if (NAMES_TIME.test(text)) return false;
+  if (NAMES_TIME.test(text) || INNER_STOP.test(text) || OWN_WISH.test(text)) return false;
   const named = namedOnlyHere(text, around);
-  if (namesThing(text, named) || canBePlain(text) || introduces(text, around)) return false;
-  const asks =
-    unit.sentence.asks.some((ask) => ask.plain && ask.form !== 'implied') && !RHETORICAL.test(text);
-  const isDoubtful = asks || named.length > 0 || DENIES.test(text);
-  const least = isDoubtful ? SURELY_EXPENDABLE : around.insists ? LIKELY_EXPENDABLE : EXPENDABLE;
-  return around.expendable.chance(unit, text, named.length) >= least;
+  const isPart = text.length < unit.text.length;
+  if (isPart && namesThing(text, named)) return false;
+  const chance = around.expendable.chance(unit, text, named.length);
+  if (chance < leastOfAll(around)) return false;
+  const least = leastChance(unit, text, named, around);
+  if (least === null || chance < least || canBePlain(text) || introduces(text, around)) return false;
+  return isPart || chance >= leastByWords(text, named, false, around) || !isMended(unit, around);
 }
+
+/** Whether words name a thing that what is left of the draft has nowhere else. */
+export function namesOwnThing(text: string, around: Around): boolean {
+  return holdsThing(text, namedOnlyHere(text, around));
+}
+
+/** A full stop inside, where two sentences are taken for one. */
+const INNER_STOP = /\p{L}[.!?] \p{Lu}/u;
+/** "…, but I did not mean that": what the writer wants or takes back. */
+const OWN_WISH = /\bI (?:need|want|didn['’]t mean|did not mean)\b/i;
 
 const INTRODUCED = /\b(?:an?|another) ((?:\p{L}+ )?\p{L}{4,})\b/giu;
 
@@ -101,8 +88,17 @@ function takeBack(text: string, { left }: Around): void {
 
 /** The unit without the clauses that its reader can do without. */
 export function withoutFaultClauses(unit: Unit, around: Around): Unit {
-  if (around.risks.length < 2 || unit.text.length > LONGEST_PARTED) return unit;
-  const text = withoutClauses(
+  const text = cutFaultClauses(unit, around);
+  if (text === unit.text) return unit;
+  leaveOut(unit.text, around);
+  takeBack(text, around);
+  return { ...unit, text };
+}
+
+/** The unit's words without those clauses. */
+export function cutFaultClauses(unit: Unit, around: Around): string {
+  if (around.risks.length < 2 || unit.text.length > LONGEST_PARTED) return unit.text;
+  return withoutClauses(
     unit.text,
     (clause) =>
       !statesResultOrLimit(clause) &&
@@ -110,10 +106,6 @@ export function withoutFaultClauses(unit: Unit, around: Around): Unit {
       !WHICH_ONES.test(clause.text) &&
       canGo(unit, clause.text, around),
   );
-  if (text === unit.text) return unit;
-  leaveOut(unit.text, around);
-  takeBack(text, around);
-  return { ...unit, text };
 }
 
 /** "…, so the oven is off", "…, not blind": what came of it, or how far it goes, is a fact without a number. */
@@ -138,10 +130,6 @@ const RESULT =
   /^(?:now )?(?:the|our|your|my|all|both|no|nobody|it|they|she|he) (?:\p{L}+ ){0,3}?(?:is|are|was|were|has|have|had|will|can|can['’]t|cannot|must|closes?|stops?|starts?|stays?|needs?|ends?)\b/iu;
 const LIMIT = /^(?:but )?not (?!that\b|to\b|very\b|really\b|sure\b|a\b)(?:\p{L}+)(?: \p{L}+)?[.!]*$/iu;
 
-function isDefinite(before: string): boolean {
-  return /\b(?:the|a|an|my|our|your|ur|his|her|their|this) $/i.test(before);
-}
-
 /** Whether a sentence names a thing that what is left of the draft names nowhere else. */
 export function isNeeded(unit: Unit, around: Around): boolean {
   return namesThing(unit.text, namedOnlyHere(unit.text, around));
@@ -154,9 +142,4 @@ const ENDS_WITH_THING = /\b(?:the|your|our) ((?:\p{Ll}+ )?\p{Ll}+)[.!]*$/u;
 export function endsWithNeededThing(text: string, around: Around): boolean {
   const thing = ENDS_WITH_THING.exec(text.trim())?.[1];
   return thing !== undefined && namedOnlyHere(thing, around).length > 0;
-}
-
-/** Whether words for things are more than one that may be none: "a nuisance" names one, "nuisance" may not. */
-function namesThing(text: string, named: readonly string[]): boolean {
-  return named.length > 1 || named.some((word) => isDefinite(text.slice(0, text.indexOf(word))));
 }

@@ -2,13 +2,14 @@ import type { MessageType } from '../../../../domain/message-types.ts';
 import type { ProfileCode } from '../../../../domain/profiles.ts';
 import type { RiskFinding } from '../judging/finding.ts';
 import type { FaultTag } from '../reading/draft-reading.ts';
+import type { Around } from './around.ts';
 import { type Clause, clausesOf, LONGEST_PARTED, withoutClauses, withoutInnerClauses } from './clauses.ts';
-import type { Around } from './cut-faults.ts';
 import type { Unit } from './draft-parts.ts';
 import { lowered } from './edit-sentence.ts';
 import { isEmptyClaim } from './empty-claims.ts';
 import { holdsFacts } from './held-facts.ts';
 import { isHostile } from './hostile-words.ts';
+import { faultIdiomsIn, officeTalkIn } from './idioms/fault-idioms.ts';
 import { isSmallTalk, isTimid } from './small-talk.ts';
 
 /** Readers who take a claim without a ground for a reason against it. */
@@ -32,29 +33,44 @@ export interface FaultWords {
 
 const KEEPS_ALL: FaultWords = { isOnlyFault: () => false, without: (unit) => unit };
 
-/** `isNeeded` tells words without which the reader would not know what the message is about. */
+/**
+ * `isNeeded` tells words without which the reader would not know what the message is about, `namesThing` those that name
+ * what nothing else does.
+ */
 export function faultWordsFor(
   type: MessageType,
   profile: ProfileCode | null,
   { risks, known }: Pick<Around, 'risks' | 'known'>,
   isNeeded: (words: string) => boolean,
+  namesThing: (words: string) => boolean = () => false,
 ): FaultWords {
   if (type === 'meeting_prep') return KEEPS_ALL;
   const wantsGrounds = profile !== null && WANTS_GROUNDS.has(profile);
   const isBrisk = profile !== null && !UNHURRIED.has(profile) && risks.length > 1;
-  const isWorded = (words: string): boolean =>
+  const idioms = new Map<string, (words: string) => boolean>();
+  const isIdiom = (words: string, sentence: string): boolean => {
+    const known = idioms.get(sentence);
+    if (known !== undefined) return known(words);
+    const isFaulty = faultIdiomsIn(sentence);
+    const isOffice = officeTalkIn(sentence);
+    const tells = (part: string): boolean => (isFaulty(part) || isOffice(part)) && !namesThing(part);
+    idioms.set(sentence, tells);
+    return tells(words);
+  };
+  const isWorded = (words: string, sentence: string): boolean =>
     isHostile(words) ||
+    isIdiom(words, sentence) ||
     (isBrisk && (isSmallTalk(words) || isTimid(words))) ||
     ((wantsGrounds || risks.length > 0) &&
       isEmptyClaim(words) &&
       (wantsGrounds || isChargedWithClaim(words, risks)));
   const told = new Map<string, boolean>();
-  const isFault = (words: string): boolean => {
+  const isFault = (words: string, sentence: string): boolean => {
     const before = told.get(words);
     if (before !== undefined) return before;
     const result =
       !HOLDS_FIGURE.test(words) &&
-      isWorded(words) &&
+      isWorded(words, sentence) &&
       !OWNS.test(words) &&
       !holdsFacts(lowered(words), known) &&
       !isNeeded(words);
@@ -63,7 +79,7 @@ export function faultWordsFor(
   };
   const without = (unit: Unit): Unit => {
     if (unit.isListItem || unit.text.length > LONGEST_PARTED) return unit;
-    const isBad = (clause: Clause): boolean => isFault(clause.text);
+    const isBad = (clause: Clause): boolean => isFault(clause.text, unit.text);
     const text = withoutInnerClauses(withoutClauses(unit.text, isBad, true), isBad);
     return text === unit.text ? unit : { ...unit, text };
   };
@@ -73,9 +89,11 @@ export function faultWordsFor(
       const isPoint = unit.isListItem && unit.marker !== '';
       if (isPoint || unit.text.length > LONGEST_PARTED) return false;
       const clauses = clausesOf(unit.text);
-      if (clauses.length > 1 && clauses.every(({ text }) => isFault(text))) return true;
+      if (clauses.length > 1 && clauses.every(({ text }) => isFault(text, unit.text))) return true;
       const [first] = clauses;
-      return isFault(unit.text) && (isFault(first?.text ?? '') || without(unit) === unit);
+      return (
+        isFault(unit.text, unit.text) && (isFault(first?.text ?? '', unit.text) || without(unit) === unit)
+      );
     },
   };
 }

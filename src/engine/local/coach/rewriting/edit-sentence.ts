@@ -14,10 +14,13 @@ import { UNCHARGED } from './wording/charges.ts';
 import { CUTS } from './wording/cuts.ts';
 import { CAREFUL_ANSWERS, FACTS_INSIDE } from './wording/facts-inside.ts';
 import { FIRM } from './wording/firm.ts';
+import { HEDGED } from './wording/hedged.ts';
+import { INFLATED } from './wording/inflated.ts';
 import { INSERTED } from './wording/inserted.ts';
 import { JARGON } from './wording/jargon.ts';
 import { UNMOCKED } from './wording/mockery.ts';
 import { OPEN_NOTES } from './wording/notes.ts';
+import { OFFICIALESE } from './wording/officialese.ts';
 import { OPENED } from './wording/opened.ts';
 import { KINDLY_ASKED, OPENLY_ASKED, POLITELY_ASKED } from './wording/orders.ts';
 import { REQUESTS } from './wording/requests.ts';
@@ -53,7 +56,17 @@ const SOFTENED = 0.5;
 const FACTS_ONLY: readonly Rule[] = [...UNMOCKED, ...FACTS_INSIDE];
 
 /** Everything that mends a sentence whoever reads it. */
-const MENDED: readonly Rule[] = [...CUTS, ...SOBER, ...FIRM, ...OPENED, ...CALM, ...JARGON];
+const MENDED: readonly Rule[] = [
+  ...CUTS,
+  ...INFLATED,
+  ...SOBER,
+  ...HEDGED,
+  ...FIRM,
+  ...OPENED,
+  ...CALM,
+  ...JARGON,
+  ...OFFICIALESE,
+];
 
 /** What was made of a sentence before, for as long as its reading lives: judging asks for some that rewriting needs. */
 const known = new WeakMap<Sentence, Map<string, string>>();

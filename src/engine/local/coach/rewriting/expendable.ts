@@ -3,6 +3,7 @@ import type { PhraseModel } from '../reading/phrases/model.ts';
 import type { Unit } from './draft-parts.ts';
 import { EXPENDABLE_TRAITS, expendableValues, type WeighedDraft } from './expendable-traits.ts';
 import { holdsFacts } from './held-facts.ts';
+import { TONE_WORDS } from './tone-words.ts';
 
 /** What `training/coach/fit-expendable.ts` learns from the rewrites of experts. */
 export interface ExpendableFile {
@@ -32,7 +33,7 @@ const AS_EVIDENCE = 'writing';
 
 /** Whether a word, in lower case, is one of the plain words or of a kind that names nothing. */
 export function isPlainAmong(plainWords: ReadonlySet<string>, word: string): boolean {
-  return (plainWords.has(word) && word !== AS_EVIDENCE) || NAMES_NOTHING.test(word);
+  return (plainWords.has(word) && word !== AS_EVIDENCE) || TONE_WORDS.has(word) || NAMES_NOTHING.test(word);
 }
 
 interface Opened {

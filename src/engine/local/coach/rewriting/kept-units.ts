@@ -1,7 +1,8 @@
 /** Which sentences of a draft stay: those with facts, and of the others those that experts keep. */
 import type { MessageType } from '../../../../domain/message-types.ts';
 import type { RiskFinding } from '../judging/finding.ts';
-import { type Around, canGo, chanceOfUnit, isNeeded, leaveOut } from './cut-faults.ts';
+import type { Around } from './around.ts';
+import { canGo, chanceOfUnit, cutFaultClauses, isNeeded, leaveOut } from './cut-faults.ts';
 import type { DraftParts, Unit } from './draft-parts.ts';
 import { isOnlyCharge } from './drop-charges.ts';
 import type { FaultWords } from './drop-faults.ts';
@@ -46,11 +47,8 @@ export function keptUnits(
     isPadding(unit, known) || isVagueAsk(unit, known) || isCharge(unit) || faults.isOnlyFault(unit);
   const empty = new Set(units.filter(saysNothing));
   const isEmpty = (unit: Unit): boolean => empty.has(unit);
-  // What names a thing of its own stays: the more goes, the fewer other places are left for it.
-  const mayGo = (unit: Unit): boolean =>
-    isEmpty(unit) || ((isFlawed || isQuoted(unit, risks)) && !isNeeded(unit, around));
   const candidates = units
-    .filter((unit) => mayChange(unit) && mayGo(unit))
+    .filter((unit) => mayChange(unit) && (isEmpty(unit) || isFlawed || isQuoted(unit, risks)))
     .map((unit) => ({ unit, chance: isEmpty(unit) ? 1 : chanceOfUnit(unit, around) }))
     .sort((a, b) => b.chance - a.chance);
   const gone = new Set<Unit>();
@@ -59,7 +57,7 @@ export function keptUnits(
   for (const { unit } of candidates) {
     const isFew = words - unit.sentence.wordCount < fewestWords;
     if (isFew && (gone.size + 2 > units.length || !faults.isOnlyFault(unit))) continue;
-    if (!isEmpty(unit) && !canGo(unit, unit.text, around)) continue;
+    if (!isEmpty(unit) && (!canGo(unit, unit.text, around) || isFaultInPart(unit, around))) continue;
     if (SPEAKS_OF_LAST.test(units[units.indexOf(unit) + 1]?.text ?? '')) continue;
     leaveOut(unit.text, around);
     gone.add(unit);
@@ -98,6 +96,11 @@ function withoutOrphans(
       return [text === unit.text ? unit : { ...unit, text: capitalised(text) }];
     }),
   );
+}
+
+/** Whether the fault is a clause of the sentence, and what names a thing can stand without it. */
+function isFaultInPart(unit: Unit, around: Around): boolean {
+  return isNeeded(unit, around) && cutFaultClauses(unit, around) !== unit.text;
 }
 
 /** Tells the charges of a difficult message, which go when it holds facts beside them. */

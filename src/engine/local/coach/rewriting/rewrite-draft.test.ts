@@ -25,10 +25,13 @@ import { UNCHARGED } from './wording/charges.ts';
 import { CUTS } from './wording/cuts.ts';
 import { CAREFUL_ANSWERS, DONE, FACTS_INSIDE } from './wording/facts-inside.ts';
 import { FIRM } from './wording/firm.ts';
+import { HEDGED } from './wording/hedged.ts';
+import { INFLATED } from './wording/inflated.ts';
 import { INSERTED } from './wording/inserted.ts';
 import { JARGON } from './wording/jargon.ts';
 import { UNMOCKED } from './wording/mockery.ts';
 import { OPEN_NOTES } from './wording/notes.ts';
+import { OFFICIALESE } from './wording/officialese.ts';
 import { OPENED } from './wording/opened.ts';
 import { KINDLY_ASKED } from './wording/orders.ts';
 import type { Rule } from './wording/rule.ts';
@@ -86,6 +89,9 @@ const wordings: readonly Rule[] = [
     OPENED,
     SHORTHAND,
     SOBER,
+    INFLATED,
+    HEDGED,
+    OFFICIALESE,
   ].flat(),
 ];
 const SHE = { subject: 'she', object: 'her', owner: 'her' } as const;

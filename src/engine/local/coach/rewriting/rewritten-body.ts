@@ -5,7 +5,8 @@ import { contentStems, countedStems } from '../../../facts/words.ts';
 import type { Findings } from '../judging/finding.ts';
 import type { DraftReading, Sentence } from '../reading/draft-reading.ts';
 import type { PhraseModel } from '../reading/phrases/model.ts';
-import { type Around, endsWithNeededThing, withoutFaultClauses } from './cut-faults.ts';
+import type { Around } from './around.ts';
+import { endsWithNeededThing, namesOwnThing, withoutFaultClauses } from './cut-faults.ts';
 import { deadlineOf } from './deadline.ts';
 import { type DraftParts, showsAbove, type Unit } from './draft-parts.ts';
 import { withoutCharges } from './drop-charges.ts';
@@ -68,6 +69,7 @@ export function rewriteBody(
   const { type } = reading;
   const known = knownNames(parts);
   const around: Around = {
+    type,
     risks: findings.risks,
     known,
     insists,
@@ -75,10 +77,15 @@ export function rewriteBody(
     left: countedStems(reading.text),
     expendable: expendableFor({ reading, reader, findings, model }, known),
   };
-  const mayChange = (unit: Unit): boolean => !isRight || isQuoted(unit, findings.risks);
-  const faults = faultWordsFor(type, reader.primaryCode, around, (words) =>
-    endsWithNeededThing(words, around),
+  const faults = faultWordsFor(
+    type,
+    reader.primaryCode,
+    around,
+    (words) => endsWithNeededThing(words, around),
+    (words) => namesOwnThing(words, around),
   );
+  const mayChange = (unit: Unit): boolean =>
+    !isRight || isQuoted(unit, findings.risks) || faults.isOnlyFault(unit) || faults.without(unit) !== unit;
   const kept = keptUnits(reading.type, parts, around, faults, mayChange).map((units) =>
     reader.primaryCode === 'DP-01' && BRISK_TYPES.has(type) && !isRight
       ? withoutBackground(units, reading.wordCount, (unit) => isBackgroundOnly(unit, around))

@@ -35,7 +35,7 @@ export const KINDLY_ASKED: readonly Rule[] = [
 ];
 
 const ORDER =
-  '(?:send|submit|return|complete|sign(?! up)|reply|confirm|provide|bring|fill in|hand in|prepare|inform|attend|collect|clear|fix|correct|restore|approve|acknowledge|settle|deliver|arrange) (?!here\\b|is\\b|are\\b|was\\b)';
+  '(?:(?:surrender|present|vacate|remit|forward|furnish|initial|ensure|adhere to|consult|contact|disregard|retain|schedule|upload|download|specify|indicate|cancel|quote|hand over|follow|respect)(?= (?:the|your|all|any|this|these|those|it|them|both|a|an|my|our|receipt|\\d))|send|submit|return|complete|sign(?! up)|reply|confirm|provide|bring|fill in|hand in|prepare|inform|attend|collect|clear|fix|correct|restore|approve|acknowledge|settle|deliver|arrange) (?!here\\b|is\\b|are\\b|was\\b)';
 
 /** A bare order to one reader, as a request. */
 export const POLITELY_ASKED: readonly Rule[] = [

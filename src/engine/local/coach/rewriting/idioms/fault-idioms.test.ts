@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { isFaultIdiom, isOfficeTalk } from './fault-idioms.ts';
+
+describe('a fault idiom', () => {
+  it.each([
+    'My patience is wearing very thin.',
+    "You've let the side down.",
+    "Don't come crying to me when it all goes wrong.",
+    'No exceptions, no excuses.',
+    'Deviations will not be tolerated.',
+    'and frankly it was disrespectful',
+    'There can be no doubt whatsoever.',
+    'This changes everything!',
+    'The clock is ticking.',
+    "You'd be mad not to.",
+    'nobody will even notice',
+    'I do apologise for landing in your inbox yet again.',
+    'Just floating this out there, feel free to shoot it down.',
+    "Let's play it by ear.",
+    'In an ever-changing world, communication is key.',
+    'We are a dynamic young team of dreamers and doers.',
+    'What part of closed don’t you understand?',
+    'Why am I not surprised?',
+  ])('is %s', (words) => {
+    expect(isFaultIdiom(words)).toBe(true);
+  });
+
+  it.each([
+    'How kind of you to invite us to the mill.',
+    'Great job, everyone!',
+    'Thank you so much for the warm welcome.',
+    'I may be missing something that you see.',
+    'Questions are welcome at any time.',
+    'You decide.',
+    'There are no seats left on the early bus.',
+    'The list is closed on Friday.',
+    'We are a small joinery with a paint shop.',
+    'I am sorry about the wet floor in the hall.',
+    'Could you look at the gutters?',
+    'How many chairs do you need?',
+    'Is this what you had in mind?',
+    'If the pump fails, we can switch back.',
+    'Nobody was hurt.',
+    'Perhaps the pump is worn.',
+  ])('is not %s', (words) => {
+    expect(isFaultIdiom(words)).toBe(false);
+  });
+
+  it('takes two office words for talk, and one for a word of the trade', () => {
+    expect(isOfficeTalk('We leverage synergies to drive engagement.')).toBe(true);
+    expect(isOfficeTalk('The framework of the roof is oak.')).toBe(false);
+  });
+
+  it.each([
+    ' '.repeat(20_000),
+    'so '.repeat(8000),
+    'and really just '.repeat(3000),
+    'no exceptions, '.repeat(2000),
+  ])('is told of long words in no time', (words) => {
+    const start = performance.now();
+    isFaultIdiom(words);
+    isFaultIdiom(`${words}?`);
+    isOfficeTalk(words);
+    expect(performance.now() - start).toBeLessThan(200);
+  });
+});
