@@ -1,5 +1,5 @@
 /**
- * Writes src/engine/local/coach/rewriting/expendable.json: when a sentence or clause without a fact can go. Learnt from
+ * Writes src/engine/local/coach/rewriting/faults/expendable.json: when a sentence or clause without a fact can go. Learnt from
  * what the ideal rewrites of flawed drafts leave out; the phrase model that reads a set has not seen that set.
  */
 import { writeFileSync } from 'node:fs';
@@ -8,15 +8,18 @@ import { contentStems, countedStems } from '../../src/engine/facts/words.ts';
 import { judgeDraft } from '../../src/engine/local/coach/judging/judge-draft.ts';
 import { openPhraseModel, type PhraseModel } from '../../src/engine/local/coach/reading/phrases/model.ts';
 import { readDraft } from '../../src/engine/local/coach/reading/read-draft.ts';
-import { clausesOf } from '../../src/engine/local/coach/rewriting/clauses.ts';
-import { thingsOnlyIn } from '../../src/engine/local/coach/rewriting/cut-faults.ts';
-import { takeApart } from '../../src/engine/local/coach/rewriting/draft-parts.ts';
-import { type ExpendableFile, isPlainAmong } from '../../src/engine/local/coach/rewriting/expendable.ts';
+import { thingsOnlyIn } from '../../src/engine/local/coach/rewriting/faults/cut-faults.ts';
+import {
+  type ExpendableFile,
+  isPlainAmong,
+} from '../../src/engine/local/coach/rewriting/faults/expendable.ts';
 import {
   EXPENDABLE_TRAITS,
   expendableValues,
-} from '../../src/engine/local/coach/rewriting/expendable-traits.ts';
-import { holdsFacts } from '../../src/engine/local/coach/rewriting/held-facts.ts';
+} from '../../src/engine/local/coach/rewriting/faults/expendable-traits.ts';
+import { takeApart } from '../../src/engine/local/coach/rewriting/parts/draft-parts.ts';
+import { clausesOf } from '../../src/engine/local/coach/rewriting/sentence/clauses.ts';
+import { holdsFacts } from '../../src/engine/local/coach/rewriting/sentence/held-facts.ts';
 import { readWordVectors, type WordVectors } from '../profile/word-vectors.ts';
 import { type LabelledMessage, MESSAGE_FILES, readLabelledMessages } from './labelled-messages.ts';
 import { type Example, fitLogistic } from './logistic.ts';
@@ -28,7 +31,7 @@ const PENALTY = 2;
 const VECTOR_COUNT = 30_000;
 /** Words of which the ideal rewrite has less than this share are left out of it. */
 const LEFT_OUT_BELOW = 0.34;
-const OUTPUT = new URL('../../src/engine/local/coach/rewriting/expendable.json', import.meta.url);
+const OUTPUT = new URL('../../src/engine/local/coach/rewriting/faults/expendable.json', import.meta.url);
 
 /** One example for each sentence and each clause of a draft that holds no fact. */
 function expendableExamples(

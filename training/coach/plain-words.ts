@@ -4,7 +4,7 @@
  */
 import { contentStems, readWords, withoutPossessive } from '../../src/engine/facts/words.ts';
 import { readDraft } from '../../src/engine/local/coach/reading/read-draft.ts';
-import { holdsFacts } from '../../src/engine/local/coach/rewriting/held-facts.ts';
+import { holdsFacts } from '../../src/engine/local/coach/rewriting/sentence/held-facts.ts';
 import { VECTOR_SIZE, type WordVectors } from '../profile/word-vectors.ts';
 import type { LabelledMessage } from './labelled-messages.ts';
 import { solved } from './logistic.ts';

@@ -1,9 +1,9 @@
 import type { Reader } from '../../../engine.ts';
 import type { DraftReading, FaultTag, Mark, MarkTag, Sentence } from '../reading/draft-reading.ts';
-import { closingQuestion } from '../rewriting/closing-question.ts';
-import { deadlineOf } from '../rewriting/deadline.ts';
-import { editSentence } from '../rewriting/edit-sentence.ts';
-import { topicOf } from '../rewriting/topic.ts';
+import { closingQuestion } from '../rewriting/closing/closing-question.ts';
+import { deadlineOf } from '../rewriting/sentence/deadline.ts';
+import { editSentence } from '../rewriting/sentence/edit-sentence.ts';
+import { topicOf } from '../rewriting/subject/topic.ts';
 import type { StrengthFinding } from './finding.ts';
 import { isLoose, withoutLooseEnd } from './loose-ends.ts';
 import type { OwnWords } from './texts/suggestions.ts';

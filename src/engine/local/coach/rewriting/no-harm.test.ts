@@ -3,7 +3,7 @@ import type { MessageType } from '../../../../domain/message-types.ts';
 import type { ProfileCode } from '../../../../domain/profiles.ts';
 import { judgeDraft } from '../judging/judge-draft.ts';
 import { readDraft } from '../reading/read-draft.ts';
-import { takeApart } from './draft-parts.ts';
+import { takeApart } from './parts/draft-parts.ts';
 import { rewriteDraft } from './rewrite-draft.ts';
 
 function rewrite(type: MessageType, primaryCode: ProfileCode, text: string): string {

@@ -1,6 +1,6 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
-import { hasVerb } from '../clauses.ts';
 import type { Rewritten } from '../rewritten-body.ts';
+import { hasVerb } from '../sentence/clauses.ts';
 import { type Chunk, chunksOf, keepsSense, textOf } from './chunks.ts';
 import { asFigures } from './figures.ts';
 import { heading, item, LABELS, labelled, type Section, sectionsFor } from './labels.ts';

@@ -1,4 +1,4 @@
-import { leadsFor, pointsBack, withoutReasonMark } from '../order-sentences.ts';
+import { leadsFor, pointsBack, withoutReasonMark } from '../order/order-sentences.ts';
 import type { Rewritten } from '../rewritten-body.ts';
 import { type Role, roleOf } from './roles.ts';
 

@@ -1,6 +1,6 @@
-import { asLead, withoutReasonMark } from '../order-sentences.ts';
+import { asLead, withoutReasonMark } from '../order/order-sentences.ts';
 import type { Rewritten } from '../rewritten-body.ts';
-import { capitalised } from '../smooth.ts';
+import { capitalised } from '../sentence/smooth.ts';
 import { type Chunk, chunksOf, isPurpose, keepsSense } from './chunks.ts';
 import { heading, item, LABELS } from './labels.ts';
 

@@ -1,5 +1,5 @@
 import type { Rewritten } from '../rewritten-body.ts';
-import { capitalised } from '../smooth.ts';
+import { capitalised } from '../sentence/smooth.ts';
 import { heading, item } from './labels.ts';
 
 type Paragraphs = readonly (readonly Rewritten[])[];

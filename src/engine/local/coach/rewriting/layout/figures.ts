@@ -1,4 +1,4 @@
-import { capitalised } from '../smooth.ts';
+import { capitalised } from '../sentence/smooth.ts';
 
 const FEWEST_FIGURES = 2;
 /** Commas, semicolons and "and" outside brackets where the next piece begins with what it counts, or with a number. */

@@ -1,8 +1,8 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
 import { isCommonWord } from '../../../../facts/common-words.ts';
-import { withoutReasonMark } from '../order-sentences.ts';
+import { withoutReasonMark } from '../order/order-sentences.ts';
 import type { Rewritten } from '../rewritten-body.ts';
-import { capitalised } from '../smooth.ts';
+import { capitalised } from '../sentence/smooth.ts';
 import type { Role } from './roles.ts';
 
 /** The order of the parts in which a reader looks for them, and what each is called. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PROFILE_CODES, type ProfileCode } from '../../../../../domain/profiles.ts';
-import type { Plan } from '../plan.ts';
+import type { Plan } from '../compose/plan.ts';
 import type { Rewritten } from '../rewritten-body.ts';
 import { layoutFor } from './layout-for.ts';
 

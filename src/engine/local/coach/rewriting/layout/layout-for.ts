@@ -1,5 +1,5 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
-import type { Plan } from '../plan.ts';
+import type { Plan } from '../compose/plan.ts';
 import type { Rewritten } from '../rewritten-body.ts';
 import { asAnnouncement } from './announcement.ts';
 import { asPurpose } from './details.ts';

@@ -1,4 +1,4 @@
-import { capitalised, withFullStop } from '../smooth.ts';
+import { capitalised, withFullStop } from '../sentence/smooth.ts';
 import { type Chunk, textOf } from './chunks.ts';
 import { OWNERLESS, WISHED } from './roles.ts';
 

@@ -1,5 +1,5 @@
 import { isCommonWord } from '../../../../facts/common-words.ts';
-import { capitalised } from '../smooth.ts';
+import { capitalised } from '../sentence/smooth.ts';
 import { BIDDING } from './bidding.ts';
 import { HINTS } from './hints.ts';
 import { ask, type Rule, small } from './rule.ts';

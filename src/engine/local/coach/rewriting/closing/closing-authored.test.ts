@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { MessageType } from '../../../../../domain/message-types.ts';
+import type { ProfileCode } from '../../../../../domain/profiles.ts';
+import { authoredQuestion, wordAsQuestion } from './closing-authored.ts';
+
+function asked(
+  type: MessageType,
+  profile: ProfileCode,
+  sentences: readonly string[],
+  more: { deadline?: string; isFixed?: boolean } = {},
+): string | null {
+  const { deadline = null, isFixed = false } = more;
+  return authoredQuestion({ type, profile, sentences, deadline, isFixed, isOwnerless: false, topic: null });
+}
+
+describe('authoredQuestion', () => {
+  it.each<[MessageType, ProfileCode, string, string | null]>([
+    [
+      'email',
+      'DP-01',
+      'The depot only holds the price until Friday.',
+      'Can I give the depot a yes before Friday?',
+    ],
+    ['text', 'DP-01', "It's 900 if we order by Tue", 'Do we order by Tue, yes or no?'],
+    [
+      'email',
+      'DP-03',
+      'We want to move the choir to the crypt because of the noise.',
+      'What would you need to see before we move the choir to the crypt?',
+    ],
+    [
+      'email',
+      'DP-06',
+      'The ferry kiosk closes from 3 May.',
+      'How will it be for you when the ferry kiosk closes?',
+    ],
+    [
+      'internal_comms',
+      'DP-06',
+      'The ferry kiosk closes from 3 May.',
+      'How will it be for you when the ferry kiosk closes?',
+    ],
+    [
+      'outreach',
+      'DP-01',
+      'At Linden Bakery waste fell by 12%.',
+      'Would a result like the one at Linden Bakery be worth a short call to you, yes or no?',
+    ],
+    ['text', 'DP-05', 'the boiler thing is open again', 'Can you take the boiler, and by when?'],
+    ['email', 'DP-01', 'It was a nice evening.', null],
+    ['email', 'DP-03', 'We would like to thank you.', null],
+    ['email', 'DP-03', 'We need to talk about it.', null],
+  ])('asks in a %s to %s what %j leaves open', (type, profile, sentence, question) => {
+    expect(asked(type, profile, [sentence])).toBe(question);
+  });
+
+  it('asks within what is fixed only where the draft fixes something', () => {
+    const sentences = ['The manual must be followed.'];
+    expect(asked('email', 'DP-02', sentences, { isFixed: true })).toBe(
+      'What would you try within the manual?',
+    );
+    expect(asked('email', 'DP-02', sentences)).toBeNull();
+  });
+
+  it('asks nothing that a rule or a threat beside it would make empty', () => {
+    const sentences = ['The ferry kiosk closes from 3 May.', 'There is no need for a discussion.'];
+    expect(asked('email', 'DP-06', sentences)).toBeNull();
+    expect(
+      asked('email', 'DP-02', ['The manual must be followed without exception.'], { isFixed: true }),
+    ).toBeNull();
+  });
+
+  it('asks for a yes or no only where the draft leaves something to decide', () => {
+    const more = { deadline: 'by 4 May' };
+    expect(asked('email', 'DP-01', ['The offer is good.'], more)).toBe('Can I have your yes or no by 4 May?');
+    expect(asked('email', 'DP-01', ['We forfeit the semi unless one more sub is in.'], more)).toBeNull();
+  });
+});
+
+describe('wordAsQuestion', () => {
+  it.each([
+    ['Permit?', 'DP-05', 'Permit: who has it, and by when?'],
+    ['Regatta??', 'DP-01', 'Regatta: yes or no?'],
+    ['Why?', 'DP-01', null],
+    ['Is the permit in?', 'DP-05', null],
+  ] as const)('puts %j to %s as a whole question', (text, profile, question) => {
+    expect(wordAsQuestion(text, profile)).toBe(question);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { ProfileCode } from '../../../../../domain/profiles.ts';
+import { judgeDraft } from '../../judging/judge-draft.ts';
+import { readDraft } from '../../reading/read-draft.ts';
+import { rewriteDraft } from '../rewrite-draft.ts';
+import { difficultQuestions } from './difficult-question.ts';
+import { OWN_CHANGE } from './own-part.ts';
+
+function rewrite(text: string, primaryCode: ProfileCode): string {
+  const reader = { primaryCode, secondaryCode: null };
+  const reading = readDraft(text, 'difficult_conversation');
+  return rewriteDraft(reading, reader, judgeDraft(reading, reader));
+}
+
+describe('the question at the end of a difficult message', () => {
+  it('is always a whole question and never names a thing', () => {
+    for (const question of difficultQuestions()) expect(question).toMatch(/^[A-Z][^.{}]+\?$/);
+  });
+
+  it('does not take small talk for the matter', () => {
+    const draft =
+      'Hi Xenia, hope you’re well and that the new kitten is behaving! You always park across two bays. On 3 May you stood on mine and on Goran’s. Goran was late.\n\nPetra';
+    expect(rewrite(draft, 'DP-01')).not.toMatch(/talk about|see the new kitten/);
+  });
+
+  it('puts the draft’s own demand as a question', () => {
+    const draft =
+      'Jules, every time it is the same with you. The brief said four colours, you used eleven. The school pays 2,800. Paint it over by the 20th.\n\nCornelius';
+    expect(rewrite(draft, 'DP-02')).toContain('Could you paint it over by the 20th?');
+  });
+
+  it('asks nobody how they see a decision that stands', () => {
+    const draft =
+      'Dear Joaquim,\n\nYour position at the kiosk is redundant as of 31 May. Keys to be returned on the last day. You always complain anyway.\n\nC. Alba';
+    expect(rewrite(draft, 'DP-06')).toContain('Could we talk about what this means for you?');
+  });
+
+  it('owns a change only where the draft says that the reader was passed over', () => {
+    const sold = 'I sold the boat on Saturday, you were not using it. No papers. 5,500.';
+    expect(rewrite(`Grandpa, don't be mad, ${sold}`, 'DP-04')).toContain(OWN_CHANGE);
+    expect(
+      rewrite(`Grandpa, I put the breaker back, so the oven is off. ${sold.slice(9)}`, 'DP-04'),
+    ).not.toContain(OWN_CHANGE);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { ProfileCode } from '../../../../../domain/profiles.ts';
+import { judgeDraft } from '../../judging/judge-draft.ts';
+import { readDraft } from '../../reading/read-draft.ts';
+import { admits, plainAdmission } from '../closing/admission.ts';
+import { rewriteDraft } from '../rewrite-draft.ts';
+
+function rewrite(text: string, primaryCode: ProfileCode): string {
+  const reader = { primaryCode, secondaryCode: null };
+  const reading = readDraft(text, 'difficult_conversation');
+  return rewriteDraft(reading, reader, judgeDraft(reading, reader));
+}
+
+describe('a difficult message', () => {
+  const draft =
+    'Goran,\n\nYou always do this to me. The invoices for May came on 9 June, 6 of 14 had the wrong address. Everyone in the office has noticed. Yes, I changed the form on 20 May, big deal. You obviously don’t care. The audit is on 4 July.\n\nPaula';
+  const result = rewrite(draft, 'DP-05');
+
+  it('loses charges that hold no fact and keeps what was observed', () => {
+    expect(result).not.toMatch(/always|noticed|care/);
+    expect(result).toContain('The invoices for May came on 9 June, 6 of 14 had the wrong address.');
+    expect(result).toContain('The audit is on 4 July.');
+  });
+
+  it('gives what the writer owns a paragraph of its own, without the shrug', () => {
+    expect(result).toContain('\n\nI changed the form on 20 May. That part is mine.\n\n');
+  });
+
+  it('ends on an open question', () => {
+    expect(result).toMatch(/\?\n\nPaula$/);
+  });
+
+  it('keeps a sharp sentence when it is all there is', () => {
+    expect(rewrite('Goran, you never listen. You always do this to me.', 'DP-06')).toContain('Goran');
+  });
+});
+
+describe('admissions', () => {
+  it('are told from what the writer expected of others', () => {
+    expect(admits('I should have called you.')).toBe(true);
+    expect(admits('I know I never showed you the bills.')).toBe(true);
+    expect(admits('I didn’t expect this from you.')).toBe(false);
+    expect(admits('Should I have called you?')).toBe(false);
+  });
+
+  it('are told from what the writer merely knows, and found behind another clause', () => {
+    expect(admits('I know we lost two people and that the numbers are my own.')).toBe(false);
+    expect(admits('Two bottles were past the date and I hadn’t moved them.')).toBe(true);
+    expect(admits('The rules came out late because of me.')).toBe(true);
+    expect(admits('I didn’t brief you on the budget.')).toBe(true);
+    expect(plainAdmission('I grant you I didn’t answer your two letters.')).toBe(
+      "I didn't answer your two letters.",
+    );
+  });
+
+  it('stand without what grants or shrugs them off', () => {
+    expect(plainAdmission('OK it was me who merged the lists, but still.')).toBe(
+      'It was me who merged the lists.',
+    );
+  });
+});

@@ -1,0 +1,92 @@
+import { admits, ownsUp, plainAdmission } from '../closing/admission.ts';
+import { demandAsQuestion } from '../closing/demand.ts';
+import { pointsBack } from '../order/order-sentences.ts';
+import type { Body, Rewritten } from '../rewritten-body.ts';
+
+/** How a part is owned where the draft grants it without saying so. */
+export const OWNERSHIP = { I: 'That part is mine.', we: 'That part is ours.' } as const;
+
+/** "Next time just hand them out, OK?": an order for all its question mark. */
+const ENDS_IN_OK = /, (?:ok(?:ay)?|right)\?$/i;
+
+/** The body with each bare demand put as the question that the reader can answer. */
+export function withDemandAsked(body: Body): Body {
+  const paragraphs = body.paragraphs.map((sentences) =>
+    sentences.map((sentence) => {
+      if (
+        (sentence.isQuestion && !ENDS_IN_OK.test(sentence.text)) ||
+        sentence.isListItem ||
+        sentence.startsLine
+      )
+        return sentence;
+      const text = demandAsQuestion(sentence.text);
+      return text === null ? sentence : { ...sentence, text, isQuestion: true, isAsk: true };
+    }),
+  );
+  return { ...body, paragraphs };
+}
+
+/** Good news about the reader that stands on its own. */
+const GOOD =
+  /\byou (?:did|do|had|have had|made|finished|closed|brought) (?:the |a |an |our )?(?:\p{L}+ )?(?:best|great|record|brilliant|excellent|lovely|wonderful|strong)\b|\b(?:guests|customers|families|visitors|children|pupils|parents|clients|people|readers) (?:love|loved|like|liked|enjoy|enjoyed)\b|\b(?:compliments|was great with|are lovely|good work)\b|, amazing[.!]*$/iu;
+const LEANS = /^(?:and|but|so|that|this|it|they|he|she|then|which|or|because|still|also)\b/i;
+
+/**
+ * The sentences of a difficult message in the order in which they can be heard: the good first, what was observed,
+ * what the writer owns in a paragraph of its own, then what is asked. A sentence that leans on its neighbour stays;
+ * without a greeting the first sentence stays first.
+ */
+export function inDifficultOrder(body: Body, isGreeted: boolean): Body {
+  const all = body.paragraphs.flat();
+  if (all.some((sentence) => sentence.isListItem || sentence.startsLine)) return body;
+  const says = ownedUp(all);
+  const moved = { part: [] as Rewritten[], ask: [] as Rewritten[], good: [] as Rewritten[] };
+  let at = 0;
+  const facts = body.paragraphs.map((paragraph) =>
+    paragraph.flatMap((own) => {
+      const sentence = says[at] ?? own;
+      const found = placeOf(own);
+      const place = found === 'good' && !isGreeted ? 'fact' : found;
+      const stays = place === 'fact' || isBound(all, at);
+      at += 1;
+      if (!stays) moved[place].push(sentence);
+      return stays ? [sentence] : [];
+    }),
+  );
+  const [first = [], ...others] = facts.filter((sentences) => sentences.length > 0);
+  const paragraphs = [[...moved.good, ...first], ...others, moved.part, moved.ask];
+  return { ...body, paragraphs: paragraphs.filter((sentences) => sentences.length > 0) };
+}
+
+function placeOf({ text, isQuestion }: Rewritten): 'part' | 'ask' | 'good' | 'fact' {
+  if (admits(text)) return 'part';
+  if (isQuestion) return 'ask';
+  return GOOD.test(text) ? 'good' : 'fact';
+}
+
+/** Whether a sentence opens the message, points at what is before it or is pointed at by the next. */
+function isBound(all: readonly Rewritten[], index: number): boolean {
+  const next = all[index + 1]?.text ?? '';
+  const opening = next.split(' ').slice(0, 4).join(' ');
+  return (
+    index === 0 ||
+    pointsBack(all[index]?.text ?? '') ||
+    LEANS.test(next) ||
+    /\b(?:it|this|that|them)\b/i.test(opening)
+  );
+}
+
+/** Admissions without their shrugs; the last one owned where none is. */
+function ownedUp(all: readonly Rewritten[]): readonly Rewritten[] {
+  const last = all.findLastIndex(({ text }) => admits(text));
+  const isOwned = all.some(({ text }) => admits(text) && ownsUp(text));
+  return all.map((sentence, index) => {
+    if (!admits(sentence.text)) return sentence;
+    const text = plainAdmission(sentence.text);
+    return { ...sentence, text: index === last && !isOwned ? `${text} ${ownershipOf(text)}` : text };
+  });
+}
+
+function ownershipOf(text: string): string {
+  return /^(?:we|our)\b/i.test(text) ? OWNERSHIP.we : OWNERSHIP.I;
+}

@@ -1,0 +1,211 @@
+import type { MessageType } from '../../../../../domain/message-types.ts';
+import type { ProfileCode } from '../../../../../domain/profiles.ts';
+import { withEnumerations } from '../layout/enumeration.ts';
+import { isSkimmed, layoutFor } from '../layout/layout-for.ts';
+import { openersIn } from '../order/openers.ts';
+import { asLead, inOrderFor, leadsFor, pointsBack } from '../order/order-sentences.ts';
+import { splitLong, splitWall, wordsOf } from '../order/paragraphs.ts';
+import type { DraftParts } from '../parts/draft-parts.ts';
+import type { Body, Rewritten } from '../rewritten-body.ts';
+import { capitalised } from '../sentence/smooth.ts';
+import { greetingOf, headingsOf, signed } from './message-frame.ts';
+import type { Plan } from './plan.ts';
+
+/** From this many words on, an Achiever's question stands behind the first paragraph and not at the end. */
+const WORDS_BEFORE_ASK = 70;
+
+type Paragraphs = readonly (readonly Rewritten[])[];
+
+/** Greeting, paragraphs, closing question and signature, each on lines of its own. */
+export function composeMessage(parts: DraftParts, body: Body, plan: Plan): string {
+  const { lead, rest } = plan.reshapes
+    ? withPoints(plan, reshaped(plan, body.paragraphs))
+    : { lead: [], rest: body.paragraphs.length === 1 ? body.paragraphs.flatMap(splitWall) : body.paragraphs };
+  const closing = plan.closing.join(' ');
+  const opening = plan.opening === null ? [] : [plan.opening];
+  const asksEarly =
+    plan.profile === 'DP-01' &&
+    plan.type !== 'internal_comms' &&
+    lead.length > 0 &&
+    wordsOf(rest.flat()) >= WORDS_BEFORE_ASK;
+  return joinBlocks([
+    headingsOf(parts, plan),
+    greetingOf(parts, plan),
+    ...withOpening(opening, layOut(lead.length > 0 ? splitLong(lead) : rest)),
+    asksEarly ? closing : '',
+    ...(lead.length > 0 ? layOut(rest) : []),
+    asksEarly ? '' : closing,
+    signed(parts, plan),
+    parts.quoted,
+  ]);
+}
+
+/** The opening sentence in front of the first paragraph. */
+function withOpening(opening: readonly string[], blocks: readonly string[]): readonly string[] {
+  const [first, ...others] = blocks;
+  return first === undefined ? opening : [[...opening, first].join(' '), ...others];
+}
+
+/** Enumerations behind the lead as points, where readers skim. */
+function withPoints(plan: Plan, { lead, rest }: Ordered): Ordered {
+  return { lead, rest: plan.reorders && isSkimmed(plan.type) ? withEnumerations(rest) : rest };
+}
+
+interface Ordered {
+  readonly lead: readonly Rewritten[];
+  readonly rest: Paragraphs;
+}
+
+function reshaped(plan: Plan, drafted: Paragraphs): Ordered {
+  const laidOut = layoutFor(plan, drafted);
+  if (laidOut !== null) return { lead: [], rest: laidOut.flatMap(splitLong) };
+  const paragraphs =
+    plan.reorders && ASKS_LAST.has(plan.type)
+      ? withAskLast(plan.closing.length > 0 ? drafted : withRequestLast(drafted))
+      : drafted;
+  const all = paragraphs.flat();
+  const hasLayout = all.some((sentence) => sentence.isListItem || sentence.startsLine);
+  if (hasLayout)
+    return { lead: [], rest: plan.reorders ? purposeFirst(plan.profile, paragraphs) : paragraphs };
+  const openers = plan.reorders ? openersIn(all) : 0;
+  const told = all.slice(openers);
+  const ordered = plan.reorders ? inOrderFor(plan.type, plan.profile, told) : told;
+  const [first] = told;
+  const movedCount = first === undefined ? 0 : ordered.indexOf(first);
+  if (movedCount <= 0) return { lead: [], rest: paragraphs.flatMap(splitLong) };
+  const moved = [
+    ...all.slice(0, openers),
+    ...withItsParagraph(plan, ordered.slice(0, movedCount), paragraphs),
+  ];
+  const lead = moved.map((sentence, index) =>
+    sentence.isReason || index === openers ? { ...sentence, text: asLead(sentence.text) } : sentence,
+  );
+  const rest = paragraphs
+    .map((sentences) => sentences.filter((sentence) => !moved.includes(sentence)).map(afterLead))
+    .filter((sentences) => sentences.length > 0);
+  return { lead, rest: rest.flatMap(splitLong) };
+}
+
+/** "So the council has …" began the draft; behind a lead it would seem to follow from it. */
+function afterLead(sentence: Rewritten, index: number): Rewritten {
+  const text =
+    index === 0
+      ? sentence.text.replace(
+          /^(?:(?:First of all|To begin with|Firstly),? (?=\p{Ll})|So,? (?=(?:the|our|we|a|an|I|first)\b|\p{Lu}))/u,
+          '',
+        )
+      : sentence.text;
+  return text === sentence.text ? sentence : { ...sentence, text: capitalised(text) };
+}
+
+const ASKS_LAST: ReadonlySet<MessageType> = new Set(['outreach', 'email']);
+const LONGEST_MOVED_ASK_WORDS = 10;
+/** A question to the reader that points at nothing before it. */
+const STANDS_ALONE =
+  /^(?:could|can|would|shall) (?:you|we)\b(?!.*\b(?:it|this|that|these|those|them|there)\b)/i;
+
+/** The one question of a draft, when it is short, behind what it asks about. */
+function withAskLast(paragraphs: Paragraphs): Paragraphs {
+  const all = paragraphs.flat();
+  const questions = all.filter((sentence) => sentence.isQuestion);
+  const ask = questions[0];
+  if (ask === undefined || questions.length > 1 || all.at(-1) === ask || ask.isListItem) return paragraphs;
+  const next = all[all.indexOf(ask) + 1];
+  if (
+    !STANDS_ALONE.test(ask.text) ||
+    ask.text.split(' ').length > LONGEST_MOVED_ASK_WORDS ||
+    next === undefined ||
+    pointsBack(next.text)
+  )
+    return paragraphs;
+  const rest = paragraphs
+    .map((sentences) => sentences.filter((sentence) => sentence !== ask))
+    .filter((sentences) => sentences.length > 0);
+  return [...rest, [ask]];
+}
+
+const REQUEST =
+  /^(?:please|kindly) (?!note|find|be advised|see|let me know|excuse|forgive|pardon|accept|feel free)/i;
+const LONGEST_MOVED_REQUEST_WORDS = 20;
+
+/** The one request of a draft without a question, in a paragraph of its own at the end. */
+function withRequestLast(paragraphs: Paragraphs): Paragraphs {
+  const all = paragraphs.flat();
+  const requests = all.filter(({ text }) => REQUEST.test(text));
+  const [request] = requests;
+  if (request === undefined || requests.length > 1 || all.length < 3) return paragraphs;
+  if (all.some(({ isQuestion }) => isQuestion) || request.isListItem || request.startsLine) return paragraphs;
+  const next = all[all.indexOf(request) + 1];
+  const leans =
+    next !== undefined &&
+    (pointsBack(request.text) ||
+      pointsBack(next.text) ||
+      REQUEST_LEANS.test(request.text) ||
+      request.text.split(' ').length > LONGEST_MOVED_REQUEST_WORDS);
+  if (leans) return paragraphs;
+  const rest = paragraphs
+    .map((sentences) => sentences.filter((sentence) => sentence !== request))
+    .filter((sentences) => sentences.length > 0);
+  return [...rest, [request]];
+}
+
+const REQUEST_LEANS = /\b(?:it|this|that|these|those|them|there|then)\b/i;
+
+/** In a message to many the rest of the bottom line's paragraph goes with it. */
+function withItsParagraph(
+  plan: Plan,
+  moved: readonly Rewritten[],
+  paragraphs: Paragraphs,
+): readonly Rewritten[] {
+  const last = moved.at(-1);
+  const own = paragraphs.find((sentences) => last !== undefined && sentences.includes(last));
+  const isBottomLine = plan.type === 'internal_comms' && plan.profile === 'DP-01';
+  if (!isBottomLine || last === undefined || own === undefined) return moved;
+  return [...moved, ...own.slice(own.indexOf(last) + 1)];
+}
+
+/** A paragraph behind a list that this reader looks for first, in front of the list. */
+function purposeFirst(profile: ProfileCode | null, paragraphs: Paragraphs): Paragraphs {
+  const list = paragraphs.findIndex((sentences) => sentences[0]?.isListItem === true);
+  const index = paragraphs.findIndex(
+    (sentences, at) => at > list && sentences[0]?.isListItem === false && leadsFor(profile, sentences[0]),
+  );
+  const found = paragraphs[index];
+  if (list < 0 || found === undefined) return paragraphs;
+  const asks = found.findIndex((sentence) => sentence.isAsk || OF_THE_LIST.test(sentence.text));
+  const moved = asks > 0 ? found.slice(0, asks) : found;
+  const stays = asks > 0 ? [found.slice(asks)] : [];
+  return [moved, ...paragraphs.slice(0, index), ...stays, ...paragraphs.slice(index + 1)];
+}
+
+/** Words that speak of the points of a list: "your remarks on points 1 to 5". */
+const OF_THE_LIST =
+  /\b(?:points?|items?|questions?|numbers?|nos?\.?) \d|\b(?:the|these|all) (?:points|items|questions)\b/i;
+
+/** Paragraphs as text; list items follow each other without a blank line. */
+function layOut(paragraphs: Paragraphs): string[] {
+  const blocks: string[] = [];
+  let wasItem = false;
+  for (const sentences of paragraphs) {
+    const text = sentences.reduce(
+      (line, sentence, index) =>
+        `${line}${index === 0 ? '' : sentence.startsLine ? '\n' : ' '}${sentence.marker}${sentence.text}`,
+      '',
+    );
+    const isItem = sentences[0]?.isListItem === true;
+    const previous = blocks.at(-1);
+    if (isItem && previous !== undefined && (wasItem || previous.endsWith(':')))
+      blocks[blocks.length - 1] = `${previous}\n${text}`;
+    else blocks.push(text);
+    wasItem = isItem;
+  }
+  return blocks;
+}
+
+/** Blocks with a blank line between them, without those that are blank. */
+export function joinBlocks(blocks: readonly string[]): string {
+  return blocks
+    .map((block) => block.trim())
+    .filter((block) => block !== '')
+    .join('\n\n');
+}

@@ -1,0 +1,186 @@
+import { isCommonWord } from '../../../../facts/common-words.ts';
+import { extractFacts } from '../../../../facts/extract-facts.ts';
+import { splitSentences } from '../../../../facts/sentences.ts';
+import type { DraftParts } from '../parts/draft-parts.ts';
+import type { Body, Rewritten } from '../rewritten-body.ts';
+import { capitalised, smoothSentence, withFullStop } from '../sentence/smooth.ts';
+import { withCapitalDays } from '../sentence/whole-sentence.ts';
+import { withoutShorthand } from '../wording/shorthand.ts';
+
+/** More sentences than this are joined, unless the draft has more. */
+const MOST_SENTENCES = 3;
+
+/** Two or three short sentences on one line: what there is to say and to ask, in the draft's order, then the question it lacks. A writer's name stays at the end. */
+export function composeText(parts: DraftParts, body: Body, question: string | null): string {
+  const sentences = body.paragraphs.flat().filter((sentence) => /[\p{L}\p{N}]/u.test(sentence.text));
+  const own = parts.paragraphs
+    .flat()
+    .map((unit) => unit.text)
+    .join(' ');
+  const most = Math.max(MOST_SENTENCES, parts.paragraphs.flat().length);
+  const { name, remark } = openedBy(parts.greeting);
+  const inOrder = inDraftedOrder(sentences, question, most) ?? joinedInto(most, sentences, question, own);
+  const message = [remark, ...inOrder].filter((part) => part !== '').join(' ');
+  const text = withCapitalDays(name === '' ? message : `${name} ${lowerFirst(message)}`);
+  const signature = parts.signature.replace(/^[-–—~]\s*/, '').trim();
+  return [text, signature]
+    .filter((part) => part !== '')
+    .join(' ')
+    .concat(parts.quoted === '' ? '' : `\n\n${parts.quoted}`);
+}
+
+/** What there is to say and to ask in the order of the draft; null when it is too much for a text. */
+function inDraftedOrder(
+  sentences: readonly Rewritten[],
+  question: string | null,
+  most: number,
+): readonly string[] | null {
+  const drafted = [...sentences]
+    .sort((a, b) => Number(WEIGHS_ALL.test(a.text)) - Number(WEIGHS_ALL.test(b.text)))
+    .flatMap((sentence) => (sentence.isQuestion ? [sentence.text] : said(sentence)));
+  const asks = sentences.some((sentence) => sentence.isQuestion);
+  const all = [...drafted.reduce(withAgain, []).map(withFullStop), ...(asks ? [] : listed(question))];
+  return all.length <= most ? all : null;
+}
+
+/** A question that takes up everything else there is to say. */
+const WEIGHS_ALL = /^what (?:would you need|should be in place|would you want)\b[^?]*\?$/i;
+
+/** At most so many sentences, neighbours joined: the statements, then the questions. */
+function joinedInto(
+  most: number,
+  sentences: readonly Rewritten[],
+  question: string | null,
+  own: string,
+): readonly string[] {
+  const ownQuestions = sentences.filter((sentence) => sentence.isQuestion).map((sentence) => sentence.text);
+  const statements = sentences
+    .filter((sentence) => !sentence.isQuestion)
+    .flatMap(said)
+    .reduce(withAgain, []);
+  const questions = ownQuestions.length > 0 ? ownQuestions : listed(question);
+  const asked = joinedQuestions(questions, Math.max(1, most - statements.length));
+  const told = joinedTo(Math.max(1, most - asked.length), statements.map(withFullStop), own);
+  const asksFirst = sentences[0]?.isQuestion === true && LEANS_ON_QUESTION.test(statements[0] ?? '');
+  return asksFirst ? [...asked, ...told] : [...told.map(withFullStop), ...asked];
+}
+
+/** The statements of a sentence that holds several, without a bare hurry. */
+function said({ text }: Rewritten): readonly string[] {
+  return splitSentences(text)
+    .map(({ words }) => capitalised(words))
+    .filter((words) => !IN_HASTE.test(words));
+}
+
+function listed(question: string | null): readonly string[] {
+  return question === null ? [] : [question];
+}
+
+/** A hurry that names no time. */
+const IN_HASTE = /^(?:please )?(?:asap|urgent|urgently|as soon as possible)(?: please| pls)?[.!]*$/i;
+
+/** A clause that "and" can add. */
+const ADDS =
+  /^(?:I|we|you|he|she|it|they|there|the|what|who|when|where|how|can|could|would|do|does|is|are|shall|may)\b/i;
+const BEGINS_A_QUESTION =
+  /^(?:can|could|would|will|shall|may|do|does|did|is|are|have|has|who|what|when|where|which|how|why)\b/i;
+
+/** Questions as one, "Can you call them, and who has the keys?", where each is a whole one. */
+function joinedQuestions(questions: readonly string[], room: number): readonly string[] {
+  if (questions.length <= room) return questions;
+  const whole = questions.filter((question) => BEGINS_A_QUESTION.test(question));
+  if (whole.length < 2) return questions;
+  const rest = questions.filter((question) => !whole.includes(question));
+  const first = whole.slice(0, Math.max(0, room - 1 - rest.length));
+  return [...rest, ...first, `${joined(whole.slice(first.length)).replace(/[.?]$/, '')}?`];
+}
+
+/** "AGAIN." says how often the sentence before it came true. */
+function withAgain(statements: readonly string[], sentence: string): string[] {
+  if (!/^again[.!]*$/i.test(sentence)) return [...statements, sentence];
+  const last = statements.at(-1);
+  return last === undefined ? [] : [...statements.slice(0, -1), `${last.replace(/[.!]+$/, '')} again.`];
+}
+
+/** "It's 38k" behind "Could you look at the quote?" means the quote, and must stay behind it. */
+const LEANS_ON_QUESTION = /^(?:it|its|it's|they|they're|this|that|these|those|he|she)\b/i;
+
+const GREETING_WORD = /^(?:hi|hiya|hello|hey|heya|dear|morning|evening)\b[\s,]*/i;
+const NAME_ONLY = /^(?:\p{Lu}[\p{L}.'’-]*)(?: \p{Lu}[\p{L}.'’-]*){0,3}$/u;
+const APOLOGY = /^(?:so |really |very )*sorry (?:to|for)\b[^\d]{0,40}$/i;
+const LONGEST_NOTHING = 4;
+const SAYS_NOTHING =
+  /\b(?:sorry|boss|mate|buddy|love|dear|hon|girls|lads|ladies|guys|folk|all|team|everyone|everybody|guys|there|folks|again)\b/i;
+
+/** "Hi Dana!" leaves the name, which is a fact; "hi its Jonahs dad." leaves what it says. */
+function openedBy(greeting: string): { name: string; remark: string } {
+  const rest = greeting.replace(GREETING_WORD, '').replace(/[\s,.!:–-]+$/, '');
+  if (NAME_ONLY.test(rest))
+    return { name: `${rest}${greeting.trimEnd().endsWith(':') ? ':' : ','}`, remark: '' };
+  if (
+    rest === '' ||
+    APOLOGY.test(rest) ||
+    (SAYS_NOTHING.test(rest) && rest.split(' ').length <= LONGEST_NOTHING)
+  )
+    return { name: '', remark: '' };
+  const said = withoutShorthand(rest).replace(/^its\b/i, "it's");
+  return { name: '', remark: withFullStop(smoothSentence(said)) };
+}
+
+/** Questions as one, each with a small first letter behind the first. */
+function joined(sentences: readonly string[]): string {
+  return sentences
+    .map((sentence, index) => {
+      const bare = index === sentences.length - 1 ? sentence : sentence.replace(/[.!?…]+$/, '');
+      if (index === 0) return bare;
+      return `${ADDS.test(bare) ? ', and ' : '; '}${lowerFirst(bare)}`;
+    })
+    .join('');
+}
+
+/** The statements as at most so many: the shortest neighbours are joined first, best where the second can begin small. */
+function joinedTo(most: number, statements: readonly string[], own: string): readonly string[] {
+  const result = [...statements];
+  while (result.length > most && result.length > 1) {
+    let best = 0;
+    let least = Number.POSITIVE_INFINITY;
+    for (let at = 0; at + 1 < result.length; at += 1) {
+      const [first = '', second = ''] = [result[at], result[at + 1]];
+      const cost = first.length + second.length + (canBeginSmall(second, own) ? 0 : NAME_COST);
+      if (cost < least) [best, least] = [at, cost];
+    }
+    const [first = '', second = ''] = [result[best], result[best + 1]];
+    const next = canBeginSmall(second, own) ? second.charAt(0).toLowerCase() + second.slice(1) : second;
+    result.splice(best, 2, `${first.replace(/[.!?…]+$/, '')}${jointBefore(second)}${next}`);
+  }
+  return result;
+}
+
+/** ", 6pm" and ", done by 9" add a word or three; a clause stands behind a semicolon. */
+function jointBefore(second: string): string {
+  if (second.split(' ').length <= MOST_ADDED_WORDS && !CLAUSE.test(second)) return ', ';
+  return JOINS_ON.test(second) && !second.includes(' and ') ? ', and ' : '; ';
+}
+
+const MOST_ADDED_WORDS = 3;
+const CLAUSE = /^(?:I|we|you|he|she|it|they|there|please|don['’]t)\b|['’]s\b|\b(?:is|are|was|were|stick)\b/i;
+
+/** A statement that begins with a name is joined only when all others do, too. */
+const NAME_COST = 1000;
+const JOINS_ON = /^(?:I|we|he|she|they|you)\b/i;
+
+/** Whether the first word may lose its capital: a plain word, by what the draft or the language knows of it. */
+function canBeginSmall(sentence: string, own: string): boolean {
+  const first = /^\p{Lu}\p{Ll}*(?=[ ,'’-])/u.exec(sentence)?.[0] ?? '';
+  if (first === '' || first === 'I') return /^[\p{Ll}\d]/u.test(sentence);
+  if (isCommonWord(first.toLowerCase())) return true;
+  if (new RegExp(`(?<![\\p{L}\\p{N}])${first.toLowerCase()}(?![\\p{L}\\p{N}])`, 'u').test(own)) return true;
+  return !extractFacts(sentence, ['name']).some(({ words }) => words.startsWith(first));
+}
+
+function lowerFirst(sentence: string): string {
+  const first = /^\p{Lu}\p{Ll}*(?=[ ,'])/u.exec(sentence)?.[0] ?? '';
+  return first.length > 1 && isCommonWord(first.toLowerCase())
+    ? sentence.charAt(0).toLowerCase() + sentence.slice(1)
+    : sentence;
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { ProfileCode } from '../../../../../domain/profiles.ts';
+import { readDraft } from '../../reading/read-draft.ts';
+import { takeApart } from '../parts/draft-parts.ts';
+import { greetingOf, headingsOf, signed } from './message-frame.ts';
+import type { Plan } from './plan.ts';
+
+const PLAN: Plan = {
+  type: 'email',
+  profile: null,
+  secondary: null,
+  closing: [],
+  reshapes: true,
+  reorders: false,
+  subject: null,
+  title: null,
+  opening: null,
+};
+const BODY = 'The hall is free on Friday. We meet there.';
+
+function frameOf(text: string, profile: ProfileCode | null, plan: Partial<Plan> = {}): string {
+  const type = plan.type ?? PLAN.type;
+  const parts = takeApart(readDraft(text, type));
+  const full = { ...PLAN, profile, ...plan };
+  return [headingsOf(parts, full), greetingOf(parts, full), signed(parts, full)].filter(Boolean).join(' | ');
+}
+
+describe('the frame of a rewrite', () => {
+  it('speaks warmly to a Collaborator', () => {
+    expect(frameOf(`Lukas,\n\n${BODY}\n\nRegards,\nAna`, 'DP-06')).toBe('Dear Lukas, | Kind regards,\nAna');
+    expect(frameOf(`All,\n\n${BODY}\n\nAna`, 'DP-06')).toBe('Dear all, | Ana');
+    expect(frameOf(`Ms. Rahmani,\n\n${BODY}\n\nAna`, 'DP-06', { type: 'outreach' })).toBe(
+      'Dear Ms. Rahmani, | Warm regards,\nAna',
+    );
+  });
+
+  it('greets the many whom only a heading names', () => {
+    const plan = { type: 'internal_comms', title: 'Staff meal: what changes from 7 October' } as const;
+    const body = 'The staff meal ends on 7 October. Ask Ana.';
+    expect(frameOf(`NOTICE TO ALL KITCHEN STAFF\n${body}`, 'DP-06', plan)).toBe(
+      'Staff meal: what changes from 7 October | Dear kitchen staff,',
+    );
+    expect(frameOf(`NOTICE\n\n${body}`, 'DP-06', plan)).toBe(
+      'Staff meal: what changes from 7 October | Dear all,',
+    );
+  });
+
+  it('ends on the name alone for an Achiever, unless the farewell thanks', () => {
+    expect(frameOf(`Marlon,\n\n${BODY}\n\nTake care,\nRenelle`, 'DP-01')).toBe('Marlon, | Renelle');
+    expect(frameOf(`Marlon,\n\n${BODY}\n\nMany thanks,\nRenelle`, 'DP-01')).toBe(
+      'Marlon, | Many thanks,\nRenelle',
+    );
+  });
+
+  it('tidies what ends a draft', () => {
+    expect(frameOf(`Hi Ana,\n\n${BODY}\n\nrgds\nColm`, 'DP-05')).toBe('Hi Ana, | Regards,\nColm');
+    expect(frameOf(`Hi Ana,\n\n${BODY} xx Bex`, 'DP-05')).toBe('Hi Ana, | Bex');
+    expect(frameOf(`Hi Ana,\n\n${BODY}\n\nBest,\nTom\nSent from my phone`, 'DP-05')).toBe(
+      'Hi Ana, | Best,\nTom',
+    );
+  });
+
+  it('greets nobody in particular with a plain hello', () => {
+    for (const cold of ['To whom it may concern,', 'Dear Sir or Madam,', 'Dear Sir/Madam,'])
+      expect(frameOf(`${cold}\n\n${BODY}\n\nAna`, 'DP-02')).toBe('Hello, | Ana');
+  });
+
+  it('leaves a draft that is right as it is', () => {
+    expect(
+      frameOf(`Subject: thoughts!\n\nLukas,\n\n${BODY}\n\nTake care,\nAna`, 'DP-01', { reshapes: false }),
+    ).toBe('Subject: thoughts! | Lukas, | Take care,\nAna');
+  });
+});

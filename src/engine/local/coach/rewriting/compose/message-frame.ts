@@ -1,0 +1,115 @@
+import type { DraftParts } from '../parts/draft-parts.ts';
+import { lowered } from '../sentence/edit-sentence.ts';
+import { EMOJI, smoothSentence } from '../sentence/smooth.ts';
+import { underTitle } from '../subject/title-line.ts';
+import { JARGON } from '../wording/jargon.ts';
+import { applyRules } from '../wording/rule.ts';
+import type { Plan } from './plan.ts';
+
+/** The greeting, plain where parts may change. */
+export function greetingOf(parts: DraftParts, plan: Plan): string {
+  if (!plan.reshapes) return parts.greeting;
+  if (parts.greeting === '') return plan.profile === 'DP-06' ? greetingToMany(parts, plan) : '';
+  return warmGreeting(plainGreeting(parts.greeting), plan);
+}
+
+/** "Hi Tomasz!!" → "Hi Tomasz,". */
+function plainGreeting(greeting: string): string {
+  if (greeting === '') return '';
+  if (/^(?:to whom it may concern|dear sirs?(?:(?:\/| or | and )madam)?(?= *[,.:!]|$))/i.test(greeting))
+    return 'Hello,';
+  const plain = lowered(greeting)
+    .replace(EMOJI, '')
+    .replace(/^(?:bravo|well done|wow),? (?=\p{Lu})/iu, '')
+    .replace(/^notice (?=to (?:all|the)\b)/i, '')
+    .replace(/^to all [\p{Lu} ]+$/iu, (words) => words.charAt(0) + words.slice(1).toLowerCase())
+    .trim();
+  return smoothSentence(plain.replace(/[\s!?.,:;–-]+$/, '')).concat(',');
+}
+
+/** "Dear all," or "Dear kitchen staff," where a notice to many addresses nobody, or only in a heading. */
+function greetingToMany(parts: DraftParts, plan: Plan): string {
+  if (plan.type !== 'internal_comms' || plan.title === null) return '';
+  const named = parts.headings.map((heading) => /\bto:? all ([\p{L} ]{3,40})$/iu.exec(heading.trim())?.[1]);
+  const many = named.find((words) => words !== undefined)?.toLowerCase();
+  return many === undefined ? 'Dear all,' : `Dear ${many.replace(/^the /, '')},`;
+}
+
+const NAME_ONLY =
+  /^(?!(?:Hi|Hello|Hey|Dear|Good|Greetings|Morning)\b)(?:(?:Mr|Mrs|Ms|Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2},$/u;
+
+/** "Lukas," → "Dear Lukas," for a reader who looks for the person first. */
+function warmGreeting(greeting: string, plan: Plan): string {
+  if (plan.profile !== 'DP-06') return greeting;
+  if (/^(?:All|Everyone|Team|Colleagues|Volunteers)\b/.test(greeting))
+    return `Dear ${greeting.charAt(0).toLowerCase()}${greeting.slice(1)}`;
+  if (/^To (?:all|the) /.test(greeting)) return greeting.replace(/^To (?:all|the) (?:the )?/, 'Dear ');
+  return NAME_ONLY.test(greeting) && !/^Folks\b/.test(greeting) ? `Dear ${greeting}` : greeting;
+}
+
+/** Subject and title lines, plain where parts may change. */
+export function headingsOf(parts: DraftParts, plan: Plan): string {
+  if (!plan.reshapes) return parts.headings.join('\n');
+  if (plan.title !== null) {
+    const isGreeted = parts.greeting === '' && plan.profile === 'DP-06';
+    return [plan.title, ...underTitle(parts.headings, isGreeted)].join('\n');
+  }
+  return parts.headings
+    .map((heading, index) =>
+      index === 0 && plan.subject !== null ? `Subject: ${plan.subject}` : plainHeading(heading),
+    )
+    .join('\n');
+}
+
+const LOUD_IN_SUBJECT =
+  /\b(?:(?:URGENT|IMPORTANT)\b!*\s*[-–—:]*\s*|(?:exciting|amazing|great|big|fun|good) news\b[!:,\s–—-]*|mandatory (?=\p{L})|(?:amazing|incredible|huge|massive) (?=\p{L}))/giu;
+
+/** A subject line that says what is wanted, without shouting. */
+function plainHeading(heading: string): string {
+  const calm = heading.replace(LOUD_IN_SUBJECT, '');
+  return applyRules(lowered(/\p{L}{3}/u.test(calm.replace(/^\w+:/, '')) ? calm : heading), JARGON)
+    .replace(EMOJI, '')
+    .replace(/!+/g, (marks, index: number, all: string) =>
+      all.slice(index + marks.length).trim() === '' ? '' : ':',
+    )
+    .replace(/^(Subject: )about (?=(?:the|our|your)\b)/i, '$1')
+    .replace(/:{2,}/g, ':')
+    .replace(
+      /^(Subject|Re): (\p{Ll})/u,
+      (_, label: string, first: string) => `${label}: ${first.toUpperCase()}`,
+    )
+    .replace(/(?<=[.?] )\p{Ll}/gu, (first) => first.toUpperCase())
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}
+
+const SENT_FROM = /(?:^|\s*\n\s*)(?:sent from my \p{L}+(?: \p{L}+)?|get outlook for \p{L}+)[.!]?\s*$/iu;
+const FAREWELLS: Readonly<Record<string, string>> = {
+  thx: 'Thanks',
+  rgds: 'Regards',
+  bests: 'Best',
+  'with friendly greetings': 'With kind regards',
+};
+
+/** The farewell and the name under it; for an Achiever the name alone, for a Collaborator warmly. */
+export function signed(parts: DraftParts, plan: Plan): string {
+  const signature = parts.signature
+    .replace(SENT_FROM, '')
+    .replace(/^[-–—~]\s*/, '')
+    .replace(/\s+x+[.!]?$/i, '')
+    .replace(/(?<!\b\p{Lu})[.,]$/u, '')
+    .trim();
+  const signOff = farewellOf(parts.signOff, plan, signature !== '');
+  if (signOff === '') return signature;
+  return signature === '' ? signOff : `${signOff},\n${signature}`;
+}
+
+function farewellOf(drafted: string, { reshapes, profile, type }: Plan, isSigned: boolean): string {
+  const bare = drafted.replace(/[\s,.!]+$/, '').replace(/^x+$/i, '');
+  const isBrisk = reshapes && isSigned && profile === 'DP-01' && type !== 'internal_comms';
+  if (isBrisk && !/\bthank/i.test(bare)) return '';
+  const isWarm = reshapes && profile === 'DP-06';
+  if (bare === '') return isWarm && isSigned && type === 'outreach' ? 'Warm regards' : '';
+  const plain = smoothSentence(FAREWELLS[bare.toLowerCase()] ?? bare);
+  return isWarm && plain === 'Regards' ? 'Kind regards' : plain;
+}

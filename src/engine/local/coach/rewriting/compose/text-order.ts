@@ -1,0 +1,76 @@
+import type { ProfileCode } from '../../../../../domain/profiles.ts';
+import type { Body, Rewritten } from '../rewritten-body.ts';
+import { capitalised } from '../sentence/smooth.ts';
+import { small } from '../wording/rule.ts';
+
+/** "Could you look at the Kestrel quote?", which asks an Achiever for a look where a decision is wanted. */
+const A_LOOK =
+  /^(?:could|can|would) (?:you|we) (?:please )?(?:have a look|take a look|look|glance|think) (?:at|about) ([^,;.!?]{3,50})\?$|^what do you think (?:of|about) ([^,;.!?]{3,50})\?$/i;
+/** What there is to decide on. */
+const TO_DECIDE =
+  /\b(?:quotes?|offers?|holds?|price|deposit|need a yes|hear from (?:us|you)|close|closes|only if|until|till|deadline|would (?:pay|put in|take|give)|they'd (?:pay|put in|take|give))\b/i;
+
+function aboutMatter(matter: string, text: string): string {
+  const isSaid = /^it(?:'s| is) (?!only\b|just\b)(?=\S)/i;
+  return isSaid.test(text) ? text.replace(isSaid, `${matter} is `) : `${matter}: ${small(text)}`;
+}
+
+/** The texts of an Achiever that ask for a look: the matter in front, and a question to say yes or no to. */
+function decided(sentences: readonly Rewritten[]): readonly Rewritten[] {
+  const questions = sentences.filter(({ isQuestion }) => isQuestion);
+  const [question] = questions;
+  const found = question === undefined ? null : A_LOOK.exec(question.text);
+  const said = sentences.filter((sentence) => sentence !== question);
+  const [first, ...others] = said;
+  if (question === undefined || found === null || questions.length > 1 || first === undefined)
+    return sentences;
+  const matter = (found[1] ?? found[2] ?? '').trim();
+  if (/^(?:it|this|that|them|these|those)$/i.test(matter)) return sentences;
+  if (!said.some(({ text }) => TO_DECIDE.test(text)) && !TO_DECIDE.test(matter)) return sentences;
+  const opened = first.text.toLowerCase().includes(matter.toLowerCase().replace(/^(?:the|our|your) /, ''))
+    ? first
+    : { ...first, text: aboutMatter(capitalised(matter), first.text) };
+  return [opened, ...others, { ...question, text: 'Yes or no?' }];
+}
+
+const AHEAD =
+  /\bin (?:\p{L}+ |\d+ )?(?:years|generations?)\b|\b20[3-9]\d\b|\bwhat (?:the|our|your) \p{L}+ (?:is|are|should be) for\b|\bstep one to\b|\bone day\b|\b(?:every|each) (?:\p{L}+ )?(?:kid|child|village|family|household)\b|\bsigned for the\b/iu;
+const JOINS = /^(?:oh,? )?(?:and|also|oh|btw)[, ]+(?:also )?/i;
+const LEANS = /^(?:it|it's|this|that|they|he|she|so|then|but)\b/i;
+const FEWEST_WORDS = 6;
+
+/** The texts of a Visionary with what they lead to in front of the small things. */
+function farthestFirst(sentences: readonly Rewritten[]): readonly Rewritten[] {
+  const at = sentences.findIndex(
+    ({ text }) => AHEAD.test(text) && text.split(' ').length >= FEWEST_WORDS && !LEANS.test(text),
+  );
+  const found = sentences[at];
+  if (at <= 0 || found === undefined || LEANS.test(sentences[at + 1]?.text ?? '')) return sentences;
+  const first = { ...found, text: capitalised(found.text.replace(JOINS, '')), isQuestion: false };
+  return [first, ...sentences.slice(0, at), ...sentences.slice(at + 1)];
+}
+
+const THINGS_ONLY =
+  /^((?!(?:what|which|who|how|why|when|where|ok|all|any|the|is|are|do|does)\b)\p{L}+(?: (?!(?:is|are|was|were|to|for|of)\b)\p{L}+){0,4}s)\?$/iu;
+const YOURS_MISSING = /\b(?:only )?yours? (?:is |are )?(?:still )?missing\b/i;
+
+/** "Sponsor totals? Only yours missing." as a request for them. */
+function missingAsked(sentences: readonly Rewritten[]): readonly Rewritten[] {
+  if (!sentences.some(({ text }) => YOURS_MISSING.test(text))) return sentences;
+  return sentences.map((sentence) => {
+    const things = THINGS_ONLY.exec(sentence.text)?.[1];
+    const text =
+      things === undefined
+        ? sentence.text.replace(/\byours (?:still )?missing\b/i, 'yours are missing')
+        : `Could I have your ${small(things)}?`;
+    return { ...sentence, text };
+  });
+}
+
+/** A text with its matter, its larger purpose or its request where this reader looks for it. */
+export function forTextReader(body: Body, profile: ProfileCode | null): Body {
+  const all = missingAsked(body.paragraphs.flat());
+  if (all.some(({ isListItem }) => isListItem)) return body;
+  if (profile === 'DP-01') return { ...body, paragraphs: [decided(all)] };
+  return { ...body, paragraphs: [profile === 'DP-07' ? farthestFirst(all) : all] };
+}

@@ -1,0 +1,18 @@
+import type { MessageType } from '../../../../../domain/message-types.ts';
+import type { RiskFinding } from '../../judging/finding.ts';
+import type { Expendable } from './expendable.ts';
+
+/** What of the draft a cut must respect. */
+export interface Around {
+  readonly type: MessageType;
+  readonly risks: readonly RiskFinding[];
+  /** Whether little is wrong with the draft and it would come back as it was. */
+  readonly insists: boolean;
+  readonly expendable: Expendable;
+  /** Names that stand elsewhere whatever goes. */
+  readonly known: ReadonlySet<string>;
+  /** The words of the draft, in lower case. */
+  readonly draft: string;
+  /** How often each stem stands in what is left of it. */
+  readonly left: Map<string, number>;
+}

@@ -1,0 +1,145 @@
+import { contentStems, inLowerCase, stemOf, withoutPossessive, wordsIn } from '../../../../facts/words.ts';
+import type { Unit } from '../parts/draft-parts.ts';
+import { type Clause, LONGEST_PARTED, withoutClauses } from '../sentence/clauses.ts';
+import { PLAIN_ASKS } from '../wording/asks.ts';
+import { REQUESTS } from '../wording/requests.ts';
+import { applyRules } from '../wording/rule.ts';
+import type { Around } from './around.ts';
+import { holdsThing, isMended, leastByWords, leastChance, leastOfAll, namesThing } from './least-chance.ts';
+
+/** "After the season" is a date, though no calendar has it. */
+const NAMES_TIME = /\b(?:after|before|until|till|during|since) (?:the|our|your|my)\b/i;
+/** Whether the reader misses nothing when words of a unit are left out, by what experts leave out. */
+export function canGo(unit: Unit, text: string, around: Around): boolean {
+  if (NAMES_TIME.test(text) || INNER_STOP.test(text) || OWN_WISH.test(text)) return false;
+  const named = namedOnlyHere(text, around);
+  const isPart = text.length < unit.text.length;
+  if (isPart && namesThing(text, named)) return false;
+  const chance = around.expendable.chance(unit, text, named.length);
+  if (chance < leastOfAll(around)) return false;
+  const least = leastChance(unit, text, named, around);
+  if (least === null || chance < least || canBePlain(text) || introduces(text, around)) return false;
+  return isPart || chance >= leastByWords(text, named, false, around) || !isMended(unit, around);
+}
+
+/** Whether words name a thing that what is left of the draft has nowhere else. */
+export function namesOwnThing(text: string, around: Around): boolean {
+  return holdsThing(text, namedOnlyHere(text, around));
+}
+
+/** A full stop inside, where two sentences are taken for one. */
+const INNER_STOP = /\p{L}[.!?] \p{Lu}/u;
+/** "…, but I did not mean that": what the writer wants or takes back. */
+const OWN_WISH = /\bI (?:need|want|didn['’]t mean|did not mean)\b/i;
+
+const INTRODUCED = /\b(?:an?|another) ((?:\p{L}+ )?\p{L}{4,})\b/giu;
+
+/** Whether words bring in a thing that the draft then takes as known: "There is an octopus", later "the octopus". */
+function introduces(text: string, { draft }: Around): boolean {
+  const lower = text.toLowerCase();
+  const after = draft.indexOf(lower) + lower.length;
+  for (const [, thing = ''] of lower.matchAll(INTRODUCED))
+    for (const noun of [thing, thing.split(' ').at(-1) ?? ''])
+      if (draft.indexOf(`the ${noun}`, after) !== -1) return true;
+  return false;
+}
+
+/** Whether words ask for something in a roundabout way, so that they can be put as a plain question. */
+function canBePlain(text: string): boolean {
+  return applyRules(text, PLAIN_ASKS) !== text || applyRules(text, REQUESTS) !== text;
+}
+
+/** The words for things that what is left of the draft has nowhere else. */
+function namedOnlyHere(text: string, { left, expendable }: Around): readonly string[] {
+  return thingsOnlyIn(text, left, (word) => expendable.isPlain(word));
+}
+
+/** The words for things of a text that have no other place among the counted stems. */
+export function thingsOnlyIn(
+  text: string,
+  counts: ReadonlyMap<string, number>,
+  isPlain: (word: string) => boolean,
+): readonly string[] {
+  const named = new Map<string, { readonly word: string; readonly count: number }>();
+  for (const word of wordsIn(text)) {
+    const lower = inLowerCase(word);
+    const stem = stemOf(lower);
+    if (stem !== null && !isPlain(withoutPossessive(lower)))
+      named.set(stem, { word, count: (named.get(stem)?.count ?? 0) + 1 });
+  }
+  return [...named]
+    .filter(([stem, { count }]) => (counts.get(stem) ?? 0) <= count)
+    .map(([, { word }]) => word);
+}
+
+/** The chance from 0 to 1 that an expert does without the unit. */
+export function chanceOfUnit(unit: Unit, around: Around): number {
+  return around.expendable.chance(unit, unit.text, namedOnlyHere(unit.text, around).length);
+}
+
+/** Notes that words of the draft are left out. */
+export function leaveOut(text: string, { left }: Around): void {
+  for (const stem of contentStems(text)) left.set(stem, (left.get(stem) ?? 0) - 1);
+}
+
+function takeBack(text: string, { left }: Around): void {
+  for (const stem of contentStems(text)) left.set(stem, (left.get(stem) ?? 0) + 1);
+}
+
+/** The unit without the clauses that its reader can do without. */
+export function withoutFaultClauses(unit: Unit, around: Around): Unit {
+  const text = cutFaultClauses(unit, around);
+  if (text === unit.text) return unit;
+  leaveOut(unit.text, around);
+  takeBack(text, around);
+  return { ...unit, text };
+}
+
+/** The unit's words without those clauses. */
+export function cutFaultClauses(unit: Unit, around: Around): string {
+  if (around.risks.length < 2 || unit.text.length > LONGEST_PARTED) return unit.text;
+  return withoutClauses(
+    unit.text,
+    (clause) =>
+      !statesResultOrLimit(clause) &&
+      !isCondition(clause) &&
+      !WHICH_ONES.test(clause.text) &&
+      canGo(unit, clause.text, around),
+  );
+}
+
+/** "…, so the oven is off", "…, not blind": what came of it, or how far it goes, is a fact without a number. */
+function statesResultOrLimit({ joint, text }: Clause): boolean {
+  return (/\bso\s*$/i.test(joint) && RESULT.test(text)) || LIMIT.test(text);
+}
+
+/** "…, if you think we need one" leaves something to the reader. */
+function isCondition({ joint, text }: Clause): boolean {
+  return (
+    joint !== '' &&
+    /^(?:if|unless|as long as|provided(?: that)?) (?!(?:it|that)['’]s\b|possible\b|need be\b|any\b|I\b)/i.test(
+      text,
+    )
+  );
+}
+
+/** "…, the ones with windows" says which. */
+const WHICH_ONES = /^the ones? (?:with|who|that|which|on|in|at|from|by)\b/i;
+
+const RESULT =
+  /^(?:now )?(?:the|our|your|my|all|both|no|nobody|it|they|she|he) (?:\p{L}+ ){0,3}?(?:is|are|was|were|has|have|had|will|can|can['’]t|cannot|must|closes?|stops?|starts?|stays?|needs?|ends?)\b/iu;
+const LIMIT = /^(?:but )?not (?!that\b|to\b|very\b|really\b|sure\b|a\b)(?:\p{L}+)(?: \p{L}+)?[.!]*$/iu;
+
+/** Whether a sentence names a thing that what is left of the draft names nowhere else. */
+export function isNeeded(unit: Unit, around: Around): boolean {
+  return namesThing(unit.text, namedOnlyHere(unit.text, around));
+}
+
+/** "… about the gas bottles", "… it was the marathon": the matter, named at the end and nowhere else. */
+const ENDS_WITH_THING = /\b(?:the|your|our) ((?:\p{Ll}+ )?\p{Ll}+)[.!]*$/u;
+
+/** Whether words end with the name of a thing that what is left of the draft has nowhere else. */
+export function endsWithNeededThing(text: string, around: Around): boolean {
+  const thing = ENDS_WITH_THING.exec(text.trim())?.[1];
+  return thing !== undefined && namedOnlyHere(thing, around).length > 0;
+}

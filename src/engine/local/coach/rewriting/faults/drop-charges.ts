@@ -1,0 +1,110 @@
+import type { Unit } from '../parts/draft-parts.ts';
+import { clausesOf, LONGEST_PARTED, withoutClauses } from '../sentence/clauses.ts';
+import { holdsFacts } from '../sentence/held-facts.ts';
+import { AnyOf } from '../wording/sieve.ts';
+
+const any = (...patterns: readonly string[]): readonly RegExp[] =>
+  patterns.map((pattern) => new RegExp(pattern, 'iu'));
+
+const CROWD =
+  '(?:every(?:one|body)|nobody|no one|people|the (?:whole|entire) \\p{L}+|half the \\p{L}+|we all)';
+const MIND = '(?:think|care|notice|see|get it|realise|realize|understand|bother|ask|give a|listen)';
+const BAD =
+  '(?:disaster|joke|shambles|disgrace|mess|scandal|farce|nightmare|catastrophe|liar|thief|cheat|hypocrite|bully|coward|diva|prima donna|blocker|amateur|embarrassment)';
+
+/** What others are said to think, without one of them named. */
+const CROWD_SAYS = any(
+  `\\b${CROWD}(?:'s|'re)?(?: \\p{L}+){0,5}? (?:says?|saying|thinks?|thinking|feels?|feeling|knows?|sees?|noticed|notices|agrees?|fed up|sick of|tired of|starting to|trusts?|cares?)\\b`,
+  "\\bI(?:'m| am) (?:only |just )?(?:saying|writing) what \\p{L}+",
+);
+
+/** What goes on inside the reader, or what they are like, as the writer would have it. */
+const JUDGES = any(
+  `(?<!\\b(?:if|whether|what|how|when|which|do|did|that) )\\byou (?:obviously|clearly|apparently|evidently|really|just|simply|even|still)? ?(?:don't|do not|didn't|couldn't|could not|can't|cannot|won't|never)(?: \\p{L}+)? ${MIND}\\b`,
+  '(?<!\\b(?:do|did|would|what|if|whether|how|that|which|when) )\\byou (?:obviously |clearly |apparently |evidently |seem to |must )?think (?:that )?(?:rules|you|it|we|nobody|every|the)\\b',
+  "\\byou(?:'ve| have)? (?:always|never|constantly|forever|often|only ever|keep(?= \\p{L}+ing\\b(?! about)))\\b(?! (?:help|support|listen|manage|bring|stand by|been (?:there|kind|patient|fair)))(?![^,.;!?]* (?:the|our|my) \\p{L}{4,})",
+  "\\byou(?:'re| are) (?:always|constantly|forever|never) (?!kind|fair|patient|welcome|helpful)",
+  "\\bit(?:'s| is) (?:always )?the same (?:old )?(?:story|thing|game)\\b",
+  "\\bit(?:'s| is) (?:just |simply )?(?:who|how|what|the way) you are\\b",
+  '\\b(?:says|tells us|tells me) (?:a lot|everything|all) about you\\b',
+  `\\b(?:is|are|was|were) (?:just |simply |frankly |really |quite |an? )+(?:absolute |complete |total |utter |real )?${BAD}\\b`,
+  "\\byou(?:'ve| have)? (?:really )?let (?:us|me|every(?:one|body)|the \\p{L}+) (?:all )?down\\b",
+  "\\byou don't get to\\b|\\bI would have thought\\b|^(?:and |but )?it(?:'s| is) (?:just |simply )?not (?:very |really )?(?:collegial|fair|professional|acceptable|on|nice|good enough)[.!]*$",
+  "^it(?:'s| is) (?:obvious|clear|plain)\\b.*\\b(?:wrong|bad|broken|useless|rubbish|off)\\b",
+  '\\byou (?:steal|stole|ruin|ruined|destroy|destroyed|wreck|wrecked|sabotaged?)\\b',
+  "\\b(?:shame on you|how (?:dare|could) you|ashamed of yourself|good enough for you|who do you think you are|what(?:'s| is) wrong with you|what planet)\\b",
+  "\\b(?:expected|expect) (?:better|more) (?:of|from) you\\b|^I(?:'m| am| have to say I'm) (?:very |deeply |so |really )?disappointed(?: in you| with you)?[.!]*$",
+  '\\byour \\p{L}+ (?:is|are) what (?:slows?|holds?|annoys?|costs?|drags?)\\b|\\bthanks to you[.!]*$',
+);
+
+/** Praise that means the opposite. */
+const MOCKS = any(
+  '\\b(?:masterclass|slow clap|hats off|well well|truly, I wept|what a surprise|god forbid|heaven forbid|thanks for nothing|nice try)\\b',
+  '\\bmust be (?:nice|lovely|great|wonderful) (?:to|being|having)\\b',
+  '^(?:so|and|well)?,? ?(?:\\p{Lu}\\p{L}+,? )?quite the \\p{L}+(?: again)?[.!]*$',
+  '\\b(?:how|what a) (?:nice|lovely|wonderful|generous|convenient|charming) (?:of you|way|for you)\\b',
+  "\\bI(?:'m| am) sure (?:the|your|it|that|it's|this)\\b.{0,40}\\b(?:terribly|awfully|very|so) (?:clever|visionary|important|busy)\\b",
+  "\\bI(?: can hardly wait for|'ll look forward to| look forward to) (?:your|the) next (?:trick|stunt|surprise|excuse|idea|masterpiece)\\b",
+  "\\b(?:I know you(?:'re| are) someone who|which is (?:obviously |clearly )?important too)\\b|, ha[.!]*$",
+);
+
+/** The writer made small, or the matter made small. */
+const SHRINKS = any(
+  "\\bI (?:don't|do not) (?:even |really )?know why I(?:'m| am)? (?:even )?(?:writ|both|try|tell|say)",
+  "\\bI feel (?:terrible|awful|bad|horrible) (?:even )?(?:rais|writ|say|bring|mention)|\\bI(?:'m| am|'d be) (?:probably |just |maybe )*(?:overreacting|being silly|too sensitive|hopeless)\\b|\\bforgive me\\b",
+  "\\blet's not make (?:a|an|any) \\p{L}+(?: \\p{L}+)? (?:out )?of (?:it|this)\\b|\\blet's (?:just |all )?(?:move on|forget (?:about )?it|leave it (?:there|at that))\\b",
+  "\\b(?:it's|it is|that's) (?:not|no) (?:a |that )?big (?:thing|deal)\\b|^not (?:a )?big (?:thing|deal)\\b|^(?:it's fine|really|whatever|never mind|no hard feelings)[.!]*$",
+  "\\b(?:perhaps|maybe|hopefully) (?:things|it|this) will (?:sort|work|settle|resolve)\\b|\\bI (?:don't|do not) want to (?:point (?:at|fingers)|blame|accuse)\\b",
+  "^(?:and |but )?(?:please )?(?:don't|do not|dont) (?:be (?:mad|angry|cross)|trouble yourself|worry about it|take it personally)[.!]*$",
+  '\\b(?:bad|negative|weird|certain|strange|different) (?:vibe|energy|mood|feeling|atmosphere)s?\\b|\\bI (?:sense|feel like|have (?:a|the) feeling)\\b|^things happen(?:ed)?\\b',
+  "\\bnothing happened so I guess\\b|\\b(?:I )?(?:didn't|did not) want to bother you\\b|\\bno need to worry about\\b|^just carry on\\b",
+  "\\bnot (?:going|gonna) to say more\\b|^(?:I'll|I will) say no more[.!]*$|\\b(?:maybe|perhaps|please)? ?(?:just )?keep (?:it|that|this) in mind[.!]*$",
+);
+
+/** Orders and questions that only vent. */
+const VENTS = any(
+  "^(?:and |so |but )?(?:do your (?:job|work)|do something|sort (?:it|this)(?: out)?|get a grip|grow up|wake up|pull yourself together|deal with (?:it|that)|think about it|don't you dare [^.!?]*|just think about it(?:,? ok(?:ay)?)?|no excuses|enough is enough|sign below)[.!?]*$",
+  "\\bI (?:don't|do not) want (?:to hear )?(?:any )?(?:excuses|explanations)\\b",
+  '\\b(?:somebody|someone) (?:really )?(?:needs|has|ought) to (?:get )?(?:this|it|that)(?: \\p{L}+)? (?:sorted|fixed|done|sort|fix)\\b',
+  '^(?:so |and |but )?(?:what on earth|what the (?:hell|heck)|how hard (?:can|could|is)|do I (?:really )?(?:have|need) to|since when|are you (?:serious|kidding|joking)|is it (?:really )?too much to ask|how many times)\\b',
+  "^(?:\\p{L}+,? )?I(?:'m| am) done[.!]*$|\\bI(?:'m| am) (?:so |really )?(?:sick|tired|fed up)\\b|\\byou only (?:need|have) to (?:look|read|ask)\\b|^look,? I(?:'m| am) done[.!]*$|^\\p{L}+ (?:is|are) (?:screaming|going mad|up in arms|on fire)[.!]*$|^I could report you[.!]*$|^(?:big|bright|fancy) ideas are fine but\\b|^I don't need [^.!?]{3,30}[.!]*$",
+);
+
+const KINDS = new AnyOf([...CROWD_SAYS, ...JUDGES, ...MOCKS, ...SHRINKS, ...VENTS]);
+const ASKED = new AnyOf([...VENTS, ...MOCKS]);
+/** What must not go whatever else the words hold. */
+const OWNS = /\b(?:I|we) (?:should|could) have\b|\bmy (?:fault|mistake|part)\b|\bsorry\b|\bthank/i;
+
+/** Whether words charge, mock, judge or shrink and hold nothing that was observed. A question only where it vents. */
+function charges(words: string, known: ReadonlySet<string>): boolean {
+  const own = words.trim().replaceAll('’', "'");
+  const text = /\p{Ll}/u.test(own) ? own : own.toLowerCase();
+  const kinds = text.endsWith('?') ? ASKED : KINDS;
+  return !OWNS.test(text) && kinds.test(text) && !holdsFacts(text, known);
+}
+
+/** Whether a sentence of a difficult message is a charge as a whole, so that the reader misses no fact without it. */
+export function isOnlyCharge(unit: Unit, known: ReadonlySet<string>): boolean {
+  if (unit.isListItem || !charges(unit.text, known)) return false;
+  const [first] = clausesOf(unit.text);
+  const opens = first === undefined || first.text === unit.text || charges(`${first.text}.`, known);
+  return opens && withoutChargeClauses(unit.text, known) === unit.text;
+}
+
+/** Whether a body holds a sentence that only charges, so that it is not right as it is. */
+export function holdsCharge(paragraphs: readonly (readonly Unit[])[]): boolean {
+  const nobody = new Set<string>();
+  return paragraphs.flat().some((unit) => isOnlyCharge(unit, nobody));
+}
+
+/** The sentence without the clauses that only charge, where what remains can stand alone. */
+export function withoutCharges(unit: Unit, known: ReadonlySet<string>): Unit {
+  if (unit.isListItem) return unit;
+  const text = withoutChargeClauses(unit.text, known);
+  return text === unit.text ? unit : { ...unit, text };
+}
+
+function withoutChargeClauses(text: string, known: ReadonlySet<string>): string {
+  if (text.length > LONGEST_PARTED || clausesOf(text).length < 2) return text;
+  return withoutClauses(text, (clause) => charges(clause.text, known));
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import type { MessageType } from '../../../../../domain/message-types.ts';
+import type { ProfileCode } from '../../../../../domain/profiles.ts';
+import type { RiskFinding } from '../../judging/finding.ts';
+import { readDraft } from '../../reading/read-draft.ts';
+import { takeApart } from '../parts/draft-parts.ts';
+import { faultWordsFor } from './drop-faults.ts';
+
+const RISK: RiskFinding = {
+  tag: 'hedging',
+  alsoTag: null,
+  quote: null,
+  secondQuote: null,
+  severity: 1,
+  text: '',
+  suggestion: '',
+};
+
+function left(
+  text: string,
+  profile: ProfileCode = 'DP-03',
+  type: MessageType = 'email',
+  risks: readonly RiskFinding[] = [],
+): readonly string[] {
+  const faults = faultWordsFor(type, profile, { risks, known: new Set() }, () => false);
+  return takeApart(readDraft(text, type))
+    .paragraphs.flat()
+    .filter((unit) => !faults.isOnlyFault(unit))
+    .map((unit) => faults.without(unit).text);
+}
+
+describe('words that mock, ban or blame', () => {
+  it.each([
+    'Complaints will not be entertained.',
+    "Those who don't like it know where the door is.",
+    'Funny how the rule is clear to the cleaners.',
+    "Don't drop out again.",
+    'Nobody else on the committee makes such a fuss.',
+    'So according to the great brain the new feed pays for itself.',
+    'I guess the hens will count them.',
+    'Next time just hand them out, OK?',
+    "It's not that hard, millions of people manage to wear one.",
+  ])('go as a whole: %s', (fault) => {
+    expect(left(`The list is in the hall. ${fault}`, 'DP-06')).toEqual(['The list is in the hall.']);
+  });
+
+  it('go as a clause beside a fact', () => {
+    expect(left("Your cable car is from 1987 so let's be honest, you have just been lucky.")).toEqual([
+      'Your cable car is from 1987.',
+    ]);
+  });
+
+  it.each([
+    'Complaints will not be answered after 5 May.',
+    'Nobody else can open the safe.',
+    'Do not open the valve again.',
+    'No questions so far.',
+    'Do they know when it starts?',
+    "You're too kind.",
+  ])('are not those of %s', (sentence) => {
+    expect(left(`The list is in the hall. ${sentence}`)).toContain(sentence);
+  });
+});
+
+describe('small talk and shyness', () => {
+  const RISKS = [RISK, RISK];
+
+  it.each([
+    'What a summer!',
+    'It is hard to believe the season is over.',
+    'This is a bit awkward and it may be nothing.',
+    "I'm only a small producer.",
+  ])('go for a reader in a hurry: %s', (talk) => {
+    expect(left(`The list is in the hall. ${talk}`, 'DP-01', 'email', RISKS)).toEqual([
+      'The list is in the hall.',
+    ]);
+  });
+
+  it('stay for a reader who takes time for people', () => {
+    expect(left('The list is in the hall. What a summer!', 'DP-06', 'email', RISKS)).toHaveLength(2);
+  });
+
+  it('go from between two commas', () => {
+    expect(left('The orders move over on their own, fingers crossed, on 1 April.', 'DP-04')).toEqual([
+      'The orders move over on their own on 1 April.',
+    ]);
+  });
+});
+
+describe('claims without a ground', () => {
+  it.each([
+    "Clients can't stop raving about it.",
+    'Our charity has basically cracked loneliness.',
+    'It pays for itself in no time, basically free money.',
+    "I'm told it'll be fine.",
+    "It's 100% safe, nobody ever gets hurt.",
+  ])('go before a reader who wants grounds: %s', (claim) => {
+    expect(left(`The list is in the hall. ${claim}`)).toEqual(['The list is in the hall.']);
+  });
+
+  it('stay before others, unless a risk quotes them', () => {
+    expect(left('The list is in the hall. Parents love it.', 'DP-06')).toContain('Parents love it.');
+  });
+
+  it('stay where they are counted or somebody is named', () => {
+    for (const claim of ['88% of our clients love it.', 'Everyone who asked Anna agrees it is right.'])
+      expect(left(`The list is in the hall. ${claim}`)).toContain(claim);
+  });
+
+  it('leaves notes for a meeting alone', () => {
+    expect(left('Complaints will not be entertained.', 'DP-03', 'meeting_prep')).toHaveLength(1);
+  });
+});

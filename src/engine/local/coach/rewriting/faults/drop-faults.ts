@@ -1,0 +1,114 @@
+import type { MessageType } from '../../../../../domain/message-types.ts';
+import type { ProfileCode } from '../../../../../domain/profiles.ts';
+import type { RiskFinding } from '../../judging/finding.ts';
+import type { FaultTag } from '../../reading/draft-reading.ts';
+import type { Unit } from '../parts/draft-parts.ts';
+import {
+  type Clause,
+  clausesOf,
+  LONGEST_PARTED,
+  withoutClauses,
+  withoutInnerClauses,
+} from '../sentence/clauses.ts';
+import { lowered } from '../sentence/edit-sentence.ts';
+import { holdsFacts } from '../sentence/held-facts.ts';
+import type { Around } from './around.ts';
+import { isEmptyClaim } from './empty-claims.ts';
+import { isHostile } from './hostile-words.ts';
+import { faultIdiomsIn, officeTalkIn } from './idioms/fault-idioms.ts';
+import { isSmallTalk, isTimid } from './small-talk.ts';
+
+/** Readers who take a claim without a ground for a reason against it. */
+const WANTS_GROUNDS: ReadonlySet<ProfileCode> = new Set(['DP-03', 'DP-04']);
+/** Readers who like to be told a story, or to be approached gently. */
+const UNHURRIED: ReadonlySet<ProfileCode> = new Set(['DP-06', 'DP-07']);
+const UNGROUNDED: ReadonlySet<FaultTag> = new Set(['absolutes', 'hype', 'no_evidence', 'risk_unaddressed']);
+/** What must not go whatever else the words hold. */
+const OWNS = /\b(?:I|we) (?:should|could) have\b|\bmy (?:fault|mistake|part)\b|\bsorry\b|\bthank you\b/i;
+
+/** Figures are facts, but for those of "100% safe": a quick look before a long one. */
+const HOLDS_FIGURE = /(?!100 ?%)(?<!\d)\d/;
+
+/** Tells the words of a draft that mock, ban, blame, claim or make small talk, and hold no fact beside it. */
+export interface FaultWords {
+  /** Whether the sentence goes as a whole. */
+  isOnlyFault(unit: Unit): boolean;
+  /** The sentence without such clauses, where what remains can stand alone. */
+  without(unit: Unit): Unit;
+}
+
+const KEEPS_ALL: FaultWords = { isOnlyFault: () => false, without: (unit) => unit };
+
+/**
+ * `isNeeded` tells words without which the reader would not know what the message is about, `namesThing` those that name
+ * what nothing else does.
+ */
+export function faultWordsFor(
+  type: MessageType,
+  profile: ProfileCode | null,
+  { risks, known }: Pick<Around, 'risks' | 'known'>,
+  isNeeded: (words: string) => boolean,
+  namesThing: (words: string) => boolean = () => false,
+): FaultWords {
+  if (type === 'meeting_prep') return KEEPS_ALL;
+  const wantsGrounds = profile !== null && WANTS_GROUNDS.has(profile);
+  const isBrisk = profile !== null && !UNHURRIED.has(profile) && risks.length > 1;
+  const idioms = new Map<string, (words: string) => boolean>();
+  const isIdiom = (words: string, sentence: string): boolean => {
+    const known = idioms.get(sentence);
+    if (known !== undefined) return known(words);
+    const isFaulty = faultIdiomsIn(sentence);
+    const isOffice = officeTalkIn(sentence);
+    const tells = (part: string): boolean => (isFaulty(part) || isOffice(part)) && !namesThing(part);
+    idioms.set(sentence, tells);
+    return tells(words);
+  };
+  const isWorded = (words: string, sentence: string): boolean =>
+    isHostile(words) ||
+    isIdiom(words, sentence) ||
+    (isBrisk && (isSmallTalk(words) || isTimid(words))) ||
+    ((wantsGrounds || risks.length > 0) &&
+      isEmptyClaim(words) &&
+      (wantsGrounds || isChargedWithClaim(words, risks)));
+  const told = new Map<string, boolean>();
+  const isFault = (words: string, sentence: string): boolean => {
+    const before = told.get(words);
+    if (before !== undefined) return before;
+    const result =
+      !HOLDS_FIGURE.test(words) &&
+      isWorded(words, sentence) &&
+      !OWNS.test(words) &&
+      !holdsFacts(lowered(words), known) &&
+      !isNeeded(words);
+    told.set(words, result);
+    return result;
+  };
+  const without = (unit: Unit): Unit => {
+    if (unit.isListItem || unit.text.length > LONGEST_PARTED) return unit;
+    const isBad = (clause: Clause): boolean => isFault(clause.text, unit.text);
+    const text = withoutInnerClauses(withoutClauses(unit.text, isBad, true), isBad);
+    return text === unit.text ? unit : { ...unit, text };
+  };
+  return {
+    without,
+    isOnlyFault(unit) {
+      const isPoint = unit.isListItem && unit.marker !== '';
+      if (isPoint || unit.text.length > LONGEST_PARTED) return false;
+      const clauses = clausesOf(unit.text);
+      if (clauses.length > 1 && clauses.every(({ text }) => isFault(text, unit.text))) return true;
+      const [first] = clauses;
+      return (
+        isFault(unit.text, unit.text) && (isFault(first?.text ?? '', unit.text) || without(unit) === unit)
+      );
+    },
+  };
+}
+
+function isChargedWithClaim(words: string, risks: readonly RiskFinding[]): boolean {
+  return risks.some(
+    ({ tag, alsoTag, quote }) =>
+      quote !== null &&
+      (UNGROUNDED.has(tag) || (alsoTag !== null && UNGROUNDED.has(alsoTag))) &&
+      (quote.includes(words) || words.includes(quote)),
+  );
+}

@@ -1,0 +1,93 @@
+import type { Unit } from '../parts/draft-parts.ts';
+import { lowered } from '../sentence/edit-sentence.ts';
+import { holdsFacts } from '../sentence/held-facts.ts';
+import { REQUESTS } from '../wording/requests.ts';
+import { applyRules, small } from '../wording/rule.ts';
+
+/** Set phrases that say nothing, whatever the draft. Others are known by what experts leave out. */
+const EMPTY_SENTENCES: readonly RegExp[] = [
+  /^(?:so )?(?:i |we )?(?:really |do |sincerely )?(?:hope|trust) (?:that )?(?:this|you|all|everything|your|the (?:weather|week|month|year|season|summer|winter|spring|autumn|holidays?|weekend))\b(?!.*\b(?:can|will|could|agree|understand)\b)/i,
+  /^(?:anyways?,? |so,? )?(?:just |only )?(?:thinking out loud|throwing (?:this|it) out there|putting (?:this|it) out there|my two cents)[.!]*$/i,
+  /^(?:great|big|amazing|exciting|fantastic|wonderful|super|awesome|brilliant) news(?: (?:everyone|all|team|everybody|folks))?[.!]*$/i,
+  /^(?:so many|loads of|lots of|many|some) (?:ideas|thoughts)(?: (?:here|already|about it|on this))?[.!]*$/i,
+  /^(?:stay tuned|exciting|exciting times|watch this space|let's go+|yay|woo ?hoo)[.!]*$/i,
+  /^another (?:\p{L}+ )?(?:day|week|month|year|term|season) (?:behind us|over|done|gone)\b[^.!?\d]{0,60}[.!]*$/iu,
+  /^(?:so )?(?:hoping|trusting) (?:that )?(?:this|you|all|your)\b(?!.*\b(?:can|will|could|agree)\b)/i,
+  /^(?:some|many|most) of you (?:may|might|will|have) (?:already |probably )?(?:have )?(?:heard|know|be aware)\b[^.!?\d:]*[.!]*$/i,
+  /^(?:so |very |really )?sorry to (?:bother|trouble|disturb|chase|nag|burden|add to|land|pile)\b[^.!?\d]{0,40}[.!]*$/i,
+  /^(?:so |very |really )?sorry (?:for|about) (?:the|this|such a) (?:long|late|rambling) (?:mail|e-?mail|message|text|note)[.!]*$/i,
+  /^no (?:worries|rush|stress|pressure|obligation|hard feelings|biggie)\b/i,
+  /^(?:please )?(?:do )?feel free to ignore\b/i,
+  /^(?:let me know (?:what you think|your thoughts|if (?:you have )?any questions)|(?:any )?thoughts\?)/i,
+];
+
+const PRAISE = /\b(?:congrat\w*|thank\w*|well done|great work|good work|brilliant|record|appreciate\w*)\b/i;
+
+const VAGUE_ASK =
+  /^(?:interested|thoughts|ideas|any interest)\?|\b(?:get your (?:views|thoughts|take)|your (?:views|thoughts|feedback|input)|what you (?:think|feel)|chat (?:some ?time|at some point)|brainstorm|catch up|touch base|connect|explore (?:options|synergies)|please (?:action|advise)|have a (?:little |quick )?(?:think|look)|have questions|confirm receipt|come back to me|circle back|on alignment|regroup|get some input|pick your brain|(?:could|can|might|should) (?:perhaps |maybe |all )?look (?:at|into) (?:it|this|that) (?:together|some ?time)|(?:ping|call|text) me (?:whenever|any ?time)|some input on|helicopter view|(?:stay|keep|be|remain) in (?:contact|touch)|get involved in some way|exchange of (?:ideas|views|thoughts)|exchange (?:ideas|views|thoughts)|talk (?:some ?time|at some point|soon))\b/i;
+
+/** Whether a sentence is a set phrase without a fact. `known` are names that stand elsewhere. */
+export function isPadding(unit: Unit, known: ReadonlySet<string>): boolean {
+  if (unit.isListItem) return false;
+  const text = unit.text.trim().replaceAll('’', "'");
+  return (
+    EMPTY_SENTENCES.some((pattern) => pattern.test(text)) && !holdsFacts(small(lowered(unit.text)), known)
+  );
+}
+
+/** An ask that nobody could say yes to, with no fact in it: the closing question says it better. */
+export function isVagueAsk(unit: Unit, known: ReadonlySet<string>): boolean {
+  const { asks, wordCount } = unit.sentence;
+  if (unit.isListItem || asks.length === 0 || wordCount > 22 || !VAGUE_ASK.test(unit.text)) return false;
+  const isPlain = asks.some((ask) => ask.plain && ask.form === 'question' && !VAGUE_ASK.test(ask.words));
+  return !isPlain && !holdsFacts(unit.text, known) && !namesItsThing(unit.text);
+}
+
+/** Whether a roundabout ask is for something that can be given, and not for views of any kind. */
+function namesItsThing(text: string): boolean {
+  const plain = applyRules(text, REQUESTS);
+  return plain !== text && !/\b(?:views?|opinion|feedback|input|thoughts|comments?|advice)\b/i.test(plain);
+}
+
+/** From how many words on background without a fact may go. */
+const LONG_DRAFT_WORDS = 80;
+const LEANING =
+  /^(?:it|its|this|that|these|those|they|them|he|she|his|her|their|but|so|which|there|then|both)\b/i;
+
+/**
+ * The units without background, for a reader who wants the bottom line of a long draft: a statement goes when it
+ * holds no fact, asks nothing and thanks for nothing, and what follows does not lean on it.
+ */
+export function withoutBackground(
+  units: readonly Unit[],
+  wordCount: number,
+  mayGo: (unit: Unit) => boolean,
+): readonly Unit[] {
+  if (wordCount < LONG_DRAFT_WORDS) return units;
+  const kept: Unit[] = [];
+  for (const unit of [...units].reverse()) {
+    const next = kept.at(-1);
+    const isNeeded = next !== undefined && LEANING.test(next.text);
+    if (isNeeded || !isBackground(unit) || !mayGo(unit)) kept.push(unit);
+  }
+  return kept.reverse();
+}
+
+const SAYS_WHO_WRITES =
+  /\b(?:I['’]m|I am|we['’]re|we are) (?:\w+ )?\w+ing\b|\b(?:we|I) (?:make|build|sell|offer|run|do|work|teach|repair|bake|grow|design)\b/i;
+
+function isBackground(unit: Unit): boolean {
+  const { asks, isQuestion } = unit.sentence;
+  if (unit.isListItem || isQuestion || asks.length > 0 || PRAISE.test(unit.text)) return false;
+  if (SAYS_WHO_WRITES.test(unit.text)) return false;
+  return !/[:\u201c"]|\b(?:deadline|decision|recommend|propose|not|n't|never|no|remains?|stays?|unchanged|must|needs?|will|can|should|costs?|price|free|offer|means|because|makes?|works?|keeps?|writing|written|confirmed|agreed|signed|approved|tested|checked|proved)\b/i.test(
+    unit.text,
+  );
+}
+
+const SAYS_NOTHING = /^(?:(?:it|this|that)(?:['’]s| is| was)|(?:we|I) have) an? \p{Ll}+[.!]*$/iu;
+
+/** "It is an absolutely game-changing result": without the big words nothing is left to say. */
+export function isEmptied(edited: string, own: string): boolean {
+  return edited.length < own.trim().length && SAYS_NOTHING.test(edited.trim());
+}

@@ -1,0 +1,124 @@
+/** Which sentences of a draft stay: those with facts, and of the others those that experts keep. */
+import type { MessageType } from '../../../../../domain/message-types.ts';
+import type { RiskFinding } from '../../judging/finding.ts';
+import type { DraftParts, Unit } from '../parts/draft-parts.ts';
+import { holdsFacts } from '../sentence/held-facts.ts';
+import { capitalised } from '../sentence/smooth.ts';
+import type { Around } from './around.ts';
+import { canGo, chanceOfUnit, cutFaultClauses, isNeeded, leaveOut } from './cut-faults.ts';
+import { isOnlyCharge } from './drop-charges.ts';
+import type { FaultWords } from './drop-faults.ts';
+import { isPadding, isVagueAsk } from './drop-padding.ts';
+
+/** How sure a sentence must be one that experts leave out when it names things. */
+const SURELY_BACKGROUND = 0.9;
+/** The same where the writer speaks of what went through their head. */
+const SURELY_THOUGHT = 0.7;
+const THOUGHT = /^(?:I|we)(?: have|['’]ve|['’]m| am| was| were| are) (?:been )?(?:\p{L}+ )?\p{L}+ing\b/iu;
+
+/** Whether a sentence of background holds no fact, and nothing that experts keep; notes that it goes. */
+export function isBackgroundOnly(unit: Unit, around: Around): boolean {
+  if (holdsFacts(unit.text, around.known)) return false;
+  const least = THOUGHT.test(unit.text) ? SURELY_THOUGHT : SURELY_BACKGROUND;
+  if (isNeeded(unit, around) && chanceOfUnit(unit, around) < least) return false;
+  leaveOut(unit.text, around);
+  return true;
+}
+
+/** With fewer risks a draft keeps what none of them quotes. */
+const FEWEST_RISKS = 2;
+
+/** The share of the body's words that stays whatever could go, so that the matter itself is not lost. */
+const LEAST_SHARE = 0.34;
+
+/** The units without those that say nothing; what can go most surely goes first. */
+export function keptUnits(
+  type: MessageType,
+  parts: DraftParts,
+  around: Around,
+  faults: FaultWords,
+  mayChange: (unit: Unit) => boolean,
+): readonly (readonly Unit[])[] {
+  const { known, risks, insists } = around;
+  const units = parts.paragraphs.flat();
+  const isFlawed = insists || risks.length >= FEWEST_RISKS;
+  const isCharge = chargeTest(type, parts, known);
+  const saysNothing = (unit: Unit): boolean =>
+    isPadding(unit, known) || isVagueAsk(unit, known) || isCharge(unit) || faults.isOnlyFault(unit);
+  const empty = new Set(units.filter(saysNothing));
+  const isEmpty = (unit: Unit): boolean => empty.has(unit);
+  const candidates = units
+    .filter((unit) => mayChange(unit) && (isEmpty(unit) || isFlawed || isQuoted(unit, risks)))
+    .map((unit) => ({ unit, chance: isEmpty(unit) ? 1 : chanceOfUnit(unit, around) }))
+    .sort((a, b) => b.chance - a.chance);
+  const gone = new Set<Unit>();
+  let words = units.reduce((sum, unit) => sum + unit.sentence.wordCount, 0);
+  const fewestWords = words * LEAST_SHARE;
+  for (const { unit } of candidates) {
+    const isFew = words - unit.sentence.wordCount < fewestWords;
+    if (isFew && (gone.size + 2 > units.length || !faults.isOnlyFault(unit))) continue;
+    if (!isEmpty(unit) && (!canGo(unit, unit.text, around) || isFaultInPart(unit, around))) continue;
+    if (SPEAKS_OF_LAST.test(units[units.indexOf(unit) + 1]?.text ?? '')) continue;
+    leaveOut(unit.text, around);
+    gone.add(unit);
+    words -= unit.sentence.wordCount;
+  }
+  return withoutOrphans(parts.paragraphs, gone, known);
+}
+
+/** "No-shows are down. I think it was 9%": the second is nothing without the first. */
+const SPEAKS_OF_LAST =
+  /^(?:I (?:think|guess|believe|suppose) )(?:it|they|that) (?:was|were|is|are)\b|^after (?:one|two|three|four|five|\d+),? (?:you|we|they)\b/i;
+/** "Ours was busy" answers small talk and goes with it. */
+const ANSWERS_LAST = /^(?:ours|mine) (?:was|were|is|has)\b/i;
+/** "So since Tuesday …", "But the contractor …" behind something that has gone. */
+const JOINED_TO_LAST =
+  /^(?:[Ss]o|[Bb]ut|[Aa]nd),? (?=(?:since|I|we|you|he|she|they|it|the|our|your|my|this|there|a|an|from|in|on|at|\d)\b|\p{Lu})/u;
+
+/** What stays, each paragraph without the joints that held a sentence to one that has gone. */
+function withoutOrphans(
+  paragraphs: readonly (readonly Unit[])[],
+  gone: ReadonlySet<Unit>,
+  known: ReadonlySet<string>,
+): readonly (readonly Unit[])[] {
+  let last: Unit | undefined;
+  return paragraphs.map((paragraph) =>
+    paragraph.flatMap((unit) => {
+      const isAfterGone = last !== undefined && gone.has(last);
+      const isAnswer = isAfterGone && ANSWERS_LAST.test(unit.text) && !holdsFacts(unit.text, known);
+      if (gone.has(unit) || isAnswer) {
+        last = gone.has(unit) ? unit : last;
+        return [];
+      }
+      last = unit;
+      if (!isAfterGone || unit.isListItem) return [unit];
+      const text = unit.text.replace(JOINED_TO_LAST, '');
+      return [text === unit.text ? unit : { ...unit, text: capitalised(text) }];
+    }),
+  );
+}
+
+/** Whether the fault is a clause of the sentence, and what names a thing can stand without it. */
+function isFaultInPart(unit: Unit, around: Around): boolean {
+  return isNeeded(unit, around) && cutFaultClauses(unit, around) !== unit.text;
+}
+
+/** Tells the charges of a difficult message, which go when it holds facts beside them. */
+function chargeTest(
+  type: MessageType,
+  parts: DraftParts,
+  known: ReadonlySet<string>,
+): (unit: Unit) => boolean {
+  const hasFacts = (): boolean =>
+    parts.paragraphs.flat().some((unit) => !isOnlyCharge(unit, known) && holdsFacts(unit.text, known));
+  return type === 'difficult_conversation' && hasFacts() ? (unit) => isOnlyCharge(unit, known) : () => false;
+}
+
+/** Whether a risk quotes the unit or words of it. */
+export function isQuoted(unit: Unit, risks: readonly RiskFinding[]): boolean {
+  return risks.some(({ quote, secondQuote }) =>
+    [quote, secondQuote].some(
+      (words) => words !== null && (unit.text.includes(words) || words.includes(unit.text)),
+    ),
+  );
+}

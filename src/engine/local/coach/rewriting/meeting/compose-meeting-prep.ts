@@ -1,0 +1,138 @@
+import type { ProfileCode } from '../../../../../domain/profiles.ts';
+import { joinBlocks } from '../compose/compose-message.ts';
+import type { DraftParts } from '../parts/draft-parts.ts';
+import type { Body, Rewritten } from '../rewritten-body.ts';
+import { capitalised, withFullStop } from '../sentence/smooth.ts';
+import { type SortedNotes, sortedNotes } from './meeting-notes.ts';
+import { MEETING_TEXTS, type Whom } from './meeting-texts.ts';
+import { lowerFirst } from './note-case.ts';
+import { BEFORE, BRING, CLOSE, IF_ASKED } from './note-places.ts';
+
+/** Readers whose first question the opening line asks already. */
+const HEARD_IT: ReadonlySet<ProfileCode> = new Set(['DP-02', 'DP-05', 'DP-07']);
+
+/** Longest sheet, in words, for notes of this many. */
+const mostWords = (words: number): number => 1.4 * words + 27;
+
+/**
+ * Purpose, decision, opening line, facts, steps, what to bring and what this reader will ask, under labels; the
+ * writer's words stay. What the writer noted nothing on is left out, but for the one question that such a reader asks
+ * and a decision and a purpose on the matter of the notes, as far as there is room.
+ */
+export function composeMeetingPrep(parts: DraftParts, body: Body, profile: ProfileCode | null): string {
+  const notes = sortedNotes(parts, body, profile);
+  const draftWords = parts.paragraphs.flat().reduce((sum, unit) => sum + unit.text.split(/\s+/).length, 0);
+  const room = mostWords(draftWords);
+  const sheets = [2, 1].map((extras) => sheetOf(parts, notes, profile, extras));
+  return sheets.find((text) => text.split(/\s+/).length <= room) ?? sheetOf(parts, notes, profile, 0);
+}
+
+/** The sheet with as much that the draft does not name as there is room for. */
+function sheetOf(parts: DraftParts, notes: SortedNotes, profile: ProfileCode | null, extras: number): string {
+  const { placed } = notes;
+  const purpose = extras < 1 && !notes.isOwnPurpose ? '' : notes.purpose;
+  const decision = extras < 1 && !notes.isOwnDecision ? '' : notes.decision;
+  return joinBlocks([
+    notes.title,
+    lines(
+      purpose === '' ? '' : `Purpose: ${withFullStop(lowerFirst(purpose))}`,
+      decision === '' ? '' : `Decision needed: ${withFullStop(lowerFirst(decision))}`,
+    ),
+    notes.opening === '' ? '' : `Opening line: "${notes.opening}"`,
+    section(
+      'Facts',
+      placed.fact.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)),
+    ),
+    section('Plan', placed.plan.map(withoutPlan)),
+    section('To settle', placed.settle.map(withoutSettle)),
+    lines(joined('Before the meeting', placed.before, BEFORE), joined('Bring', placed.bring, BRING)),
+    questions(notes, profile, extras > 1),
+    section(
+      profile === 'DP-05' ? 'Only if there is time' : 'Only if asked',
+      placed.later.filter(({ text }) => !/^agenda:$/i.test(text)).map(withoutMark),
+    ),
+    joined('Close', placed.close, CLOSE),
+    parts.signature,
+    parts.quoted,
+  ]);
+}
+
+function withoutMark(note: Rewritten): Rewritten {
+  return {
+    ...note,
+    text: note.text.replace(IF_ASKED, '').replace(/^((?:go|run) through): /i, '$1 '),
+    marker: '',
+  };
+}
+
+function withoutPlan(note: Rewritten): Rewritten {
+  return { ...note, text: capitalised(note.text.replace(/^plan:? /i, '')) };
+}
+
+function withoutSettle(note: Rewritten): Rewritten {
+  return { ...note, text: capitalised(note.text.replace(/^settle (?=(?:who|which|when|how)\b)/i, '')) };
+}
+
+/** What follows a label, with one mark at its end. */
+function sentenceOf(words: string): string {
+  return withFullStop(words.trim());
+}
+
+function lines(...texts: readonly string[]): string {
+  return texts.filter((text) => text !== '').join('\n');
+}
+
+/** Notes under a label, one a line; notes that bring a heading of their own keep it. */
+function section(label: string, notes: readonly Rewritten[]): string {
+  if (notes.length === 0) return '';
+  const [only] = notes;
+  const isSpare = label.startsWith('Only if');
+  if (only !== undefined && notes.length === 1 && !/^\d/.test(only.marker) && !only.text.endsWith(':'))
+    return !isSpare && /^\p{Lu}[\p{L} ]{2,22}:/u.test(only.text)
+      ? sentenceOf(capitalised(only.text))
+      : `${label}: ${sentenceOf(lowerFirst(only.text))}`;
+  const hasOwn = notes[0]?.text.endsWith(':') === true;
+  return lines(hasOwn ? '' : `${label}:`, notes.map(bullet).join('\n'));
+}
+
+/** Notes behind a label on one line: "Bring: parts list. Calendar." */
+function joined(label: string, notes: readonly Rewritten[], prefix: RegExp): string {
+  if (notes.length === 0) return '';
+  const words = notes.map(({ text }, index) => {
+    const own = sentenceOf(text.replace(prefix, ''));
+    return index === 0 ? lowerFirst(own) : capitalised(own);
+  });
+  return `${label}: ${words.join(' ')}`;
+}
+
+/** What the reader will raise, with the answers of the notes; without any, the question that such a reader asks. */
+function questions(
+  { questions: { asked }, whom, opening }: SortedNotes,
+  profile: ProfileCode | null,
+  isRoomy: boolean,
+): string {
+  const label = whoAsks(whom);
+  if (asked.length > 0) return lines(`${label}:`, asked.map((text) => `- ${text}`).join('\n'));
+  return opening === '' || !isRoomy || (profile !== null && HEARD_IT.has(profile))
+    ? ''
+    : `${label}: ${MEETING_TEXTS[profile ?? 'unknown'].question}`;
+}
+
+function whoAsks({ subject }: Whom): string {
+  return subject === 'they' ? 'Likely questions' : `${capitalised(subject)} will ask`;
+}
+
+function bullet(sentence: Rewritten): string {
+  return `${markerOf(sentence)}${plainNote(sentence.text)}`;
+}
+
+function markerOf(sentence: Rewritten): string {
+  if (/^\d/.test(sentence.marker)) return sentence.marker;
+  return sentence.text.endsWith(':') ? '' : '- ';
+}
+
+/** A note of one sentence without its full stop. */
+function plainNote(text: string): string {
+  const note = capitalised(text);
+  return /[.!?] /.test(note) ? note : note.replace(/\.$/, '');
+}

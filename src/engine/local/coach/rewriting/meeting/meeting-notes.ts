@@ -1,0 +1,182 @@
+import type { ProfileCode } from '../../../../../domain/profiles.ts';
+import type { DraftParts } from '../parts/draft-parts.ts';
+import type { Body, Rewritten } from '../rewritten-body.ts';
+import { lowered } from '../sentence/edit-sentence.ts';
+import { capitalised } from '../sentence/smooth.ts';
+import { type LikelyQuestions, likelyQuestions } from './likely-questions.ts';
+import { MEETING_TEXTS, type Whom } from './meeting-texts.ts';
+import { lowerFirst } from './note-case.ts';
+import { matterOf } from './note-matter.ts';
+import { type NotePlace, placeOf } from './note-places.ts';
+import { decisionOf, PURPOSE, purposeOf, WANTED, withoutPadding } from './note-purpose.ts';
+import { largerLine, openingLine } from './opening-line.ts';
+import { asNotes, isMood } from './split-notes.ts';
+
+/** The notes one by one, under their title. */
+export interface TitledNotes {
+  readonly title: string;
+  readonly notes: readonly Rewritten[];
+}
+
+/** Whom, when and where, under labels of their own. */
+const FRAME = /^(?:counterpart|contact|date(?: and time)?|when|time|where|place|room|venue|location):\s*/i;
+/** A day, an hour or a room and nothing else, behind the title. */
+const WHEN_OR_WHERE =
+  /^(?:(?:(?:mon|tues?|wed(?:nes)?|thurs?|fri|satur|sat|sun)(?:day)?(?: (?:at )?\d{1,2}(?:[:.]\d{2})?(?: ?[ap]m)?)?|\d{1,2}[:.]\d{2})(?:, (?!it's|he's|she's|we)[^.!?,]{3,25})?|room [\p{L}\d]{1,5})[.!]*$/iu;
+/** A title that could stand on any sheet. */
+const SAYS_NOTHING =
+  /^(?:meeting )?(?:preparation|prep|briefing|notes|agenda)(?: sheet| notes?| doc)?(?:, binding)?$/i;
+/** Fewer notes say too little to name a decision for them. */
+const FEWEST_NOTES = 3;
+const LONGEST_TITLE_WORDS = 18;
+
+/** "Star night": what the meeting is about, in a word or three. */
+function isTopic({ text, marker }: Rewritten): boolean {
+  return marker === '' && /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}[.!]*$/u.test(text);
+}
+
+/** The body as notes; the title is the draft's heading or its first note. */
+function titledNotes(parts: DraftParts, all: readonly Rewritten[]): TitledNotes {
+  const title = titleOf(parts, all);
+  const notes = all.flatMap((note) => (note === title.taken ? title.rest : [note]));
+  const framed = notes.filter(({ text }) => FRAME.test(text));
+  const own = title.text.replace(/^(?:ok(?:ay)? so|so|ok(?:ay)?),? /i, '').replace(/^mtg\b/i, 'Meeting');
+  const isEmpty = SAYS_NOTHING.test(own);
+  const met = isEmpty
+    ? notes.slice(0, 1).filter(({ text }) => /^(?:meeting|talk|call) with\b/i.test(text))
+    : [];
+  const when = notes
+    .slice(0, 2)
+    .filter((note) => note.marker === '' && own !== '' && WHEN_OR_WHERE.test(note.text));
+  const behind = notes.filter((note) => !when.includes(note)).slice(0, 1);
+  const named = own !== '' && !/: /.test(own) ? behind.filter(isTopic) : [];
+  const frame = [...framed.map(({ text }) => text.replace(FRAME, '')), ...met.map(({ text }) => text)];
+  const lines = [...(frame.length > 0 && isEmpty ? [] : [capitalised(own)]), frame.map(bare).join(', ')];
+  return {
+    title: [lines.filter((line) => line !== '').join('\n'), ...when.map(({ text }) => lowerFirst(bare(text)))]
+      .join(', ')
+      .concat(
+        ...named.map(
+          ({ text }) => `: ${/^\p{Lu}\p{Ll}* \p{Lu}/u.test(text) ? bare(text) : lowerFirst(bare(text))}`,
+        ),
+      ),
+    notes: notes.filter(
+      (note) => !isMood(note) && ![framed, named, when, met].some((taken) => taken.includes(note)),
+    ),
+  };
+}
+
+function bare(text: string): string {
+  return text.replace(/[.!]+$/, '');
+}
+
+/** Notes by what they are for. */
+export interface SortedNotes {
+  readonly title: string;
+  readonly purpose: string;
+  /** Whether the notes name the purpose themselves. */
+  readonly isOwnPurpose: boolean;
+  readonly decision: string;
+  /** Whether the notes name the decision themselves. */
+  readonly isOwnDecision: boolean;
+  readonly opening: string;
+  readonly questions: LikelyQuestions;
+  readonly whom: Whom;
+  /** What is left, each note in the place where this reader meets it. */
+  readonly placed: Readonly<Record<NotePlace, readonly Rewritten[]>>;
+}
+
+/** Sorts the notes of a body for this reader; each note stands in one place. */
+export function sortedNotes(parts: DraftParts, body: Body, profile: ProfileCode | null): SortedNotes {
+  const all = asNotes(body.paragraphs.flat());
+  const { title, notes: kept } = titledNotes(parts, all);
+  const draft = parts.paragraphs.flat().map(({ text }) => lowered(text.replaceAll('’', "'")));
+  const whom = whomOf(title, draft);
+  const matter = matterOf(title, draft);
+  const texts = MEETING_TEXTS[profile ?? 'unknown'];
+  const purpose = purposeOf(kept, profile, whom);
+  const decision = decisionOf(
+    kept.filter((note) => note !== purpose.note),
+    profile,
+    whom,
+  );
+  const taken = [purpose.note, decision.note];
+  const free = kept.filter((note) => !taken.includes(note)).flatMap(withoutPadding);
+  const opening = openingLine(free, profile, whom, matter) ?? largerLine(decision.text, profile);
+  const placed = placedNotes(
+    free.filter((note) => note !== opening?.note),
+    profile,
+  );
+  const source = opening?.source ?? null;
+  const questions = likelyQuestions(placed.objection, placed.fact, profile, source);
+  const isRich = matter !== null || kept.length >= FEWEST_NOTES;
+  return {
+    title,
+    purpose: purpose.text === '' && matter !== null ? (texts.purpose?.(matter, whom) ?? '') : purpose.text,
+    decision: decision.text === '' && isRich ? texts.decision(matter, whom) : decision.text,
+    isOwnPurpose: purpose.text !== '',
+    isOwnDecision: decision.text !== '',
+    opening: opening?.line ?? '',
+    questions,
+    whom,
+    placed: { ...placed, fact: questions.facts, objection: [], plan: [...placed.plan, ...questions.turns] },
+  };
+}
+
+function placedNotes(
+  notes: readonly Rewritten[],
+  profile: ProfileCode | null,
+): Record<NotePlace, readonly Rewritten[]> {
+  const placed: Record<NotePlace, Rewritten[]> = {
+    before: [],
+    bring: [],
+    close: [],
+    fact: [],
+    later: [],
+    objection: [],
+    plan: [],
+    settle: [],
+  };
+  for (const note of notes) placed[placeOf(note, profile)].push(note);
+  return placed;
+}
+
+const SHE_IS = /\b(?:mrs|ms|miss|mme|mlle|aunt|auntie|sister|mother|grandma|princess|abuela|lady)\b/i;
+const HE_IS = /\b(?:mr|father|uncle|brother|sir|lord|msgr|fr)\b/i;
+
+/** The reader as the notes speak of them; "they" where they do not say. */
+function whomOf(title: string, draft: readonly string[]): Whom {
+  const text = draft.join(' ');
+  const isShe = SHE_IS.test(title) || /\b(?:she|her|hers|she'll)\b/i.test(text);
+  const isHe = HE_IS.test(title) || /\b(?:he|him|his|he'll)\b/i.test(text);
+  const isBoth = isShe && isHe;
+  if (isBoth ? SHE_IS.test(title) : isShe) return { subject: 'she', object: 'her', owner: 'her' };
+  if (isBoth ? HE_IS.test(title) : isHe) return { subject: 'he', object: 'him', owner: 'his' };
+  return { subject: 'they', object: 'them', owner: 'their' };
+}
+
+interface Title {
+  readonly text: string;
+  readonly taken: Rewritten | null;
+  /** What stood behind the title in its sentence. */
+  readonly rest: readonly Rewritten[];
+}
+
+function titleOf(parts: DraftParts, sentences: readonly Rewritten[]): Title {
+  if (parts.headings.length > 0) return { text: parts.headings.join('\n'), taken: null, rest: [] };
+  const first = sentences[0];
+  if (first === undefined || first.isQuestion) return { text: '', taken: null, rest: [] };
+  if (first.isListItem) {
+    const isTitle =
+      sentences.every((sentence) => sentence.isListItem) && !/\d/.test(first.marker + first.text);
+    return { text: isTitle ? first.text : '', taken: isTitle ? first : null, rest: [] };
+  }
+  if (PURPOSE.test(first.text) || WANTED.test(first.text)) return { text: '', taken: null, rest: [] };
+  const colon = /^([^:]{4,60}): (?=(?:tell|show|go|ask|walk|get|explain|start|we|just)\b)/i.exec(first.text);
+  if (colon?.[1] !== undefined) {
+    const rest = { ...first, text: capitalised(first.text.slice(colon[0].length)) };
+    return { text: colon[1], taken: first, rest: [rest] };
+  }
+  if (first.text.split(' ').length > LONGEST_TITLE_WORDS) return { text: '', taken: null, rest: [] };
+  return { text: first.text.replace(/\.$/, ''), taken: first, rest: [] };
+}

@@ -1,0 +1,145 @@
+import type { ProfileCode } from '../../../../../domain/profiles.ts';
+import type { Rewritten } from '../rewritten-body.ts';
+import { capitalised } from '../sentence/smooth.ts';
+import { small } from '../wording/rule.ts';
+import { MEETING_TEXTS, type Whom } from './meeting-texts.ts';
+import { placeOf } from './note-places.ts';
+
+/** The label in front of a purpose. */
+export const PURPOSE =
+  /^(?:the )?(?:purpose|goal|objective|aim)(?: of the meeting)?(?: is)?(?: to)?\s*[:=–-]?\s+(?=\S+ \S)/i;
+/** The words in front of what the writer wants of the meeting. */
+export const WANTED =
+  /^(?:i |we )?(?:need|want|get)[: ]+(?:(?:him|her|them) to|(?=(?:his|her|their) (?:ok|yes|approval|signature))|(?=(?:\d|two|three|four|five|six|a|an) ))\s*/i;
+const DECISION_LABEL = /^(?:decisions?(?: needed)?|to decide|decide|ask):\s*/i;
+const DECISION = /^(?!\d).*\b(?:approve|approval|sign off|decid\w+|decision|yes or no|released?|agree to)\b/i;
+/** What is settled already, or is a date and no decision. */
+const DECIDED =
+  /^(?:the )?decision (?:is|was|has been|stands)\b|\b(?:have|has|had|was|were|is|are|already) decided\b|\bit's decided\b|^(?:no|if|don't|tell|ask|before)\b/i;
+/** What the writer and others would like, which is what the meeting is for. */
+const WISH =
+  /^(?:we|i)(?:'d like| would like| want)(?: to (?=\p{Ll})| (?!(?:to|him|her|them|it|this)\b))(?=\S+ \S+)/iu;
+const GET_THEM_TO = /^(?:I |we )?(?:need|want|get) (him|her|them) to /i;
+/** "She agrees to the night tour": a decision of the reader's. */
+const THEY_AGREE = /^(he|she|they) (?:agrees?|signs?|says?|takes?|confirms?|approves?|accepts?)\b/i;
+/** A purpose that any meeting has, or that leaves this reader out. */
+const EMPTY_PURPOSE =
+  /\b(?:build (?:a )?rapport|get (?:a feel for|to know) each other|to take note|walk (?:him|her|them) through|tell (?:him|her|them) about how|catch up|touch base)\b/i;
+/** What is paid or taken, as the thing to say yes to. */
+const PRICED =
+  /^(?:(?:the |a |our |an )?(?!(?:he|she|they|we|it|i|budget|policy|rival)\b)\p{L}[\p{L} -]{1,30} (?:costs? (?:about )?\d|is (?:about )?\d[\d.,]*(?:k|m| million)?(?: \p{Lu}{3})?(?=[,.;]|$| with | for ))|(?:cost|price|fee)s?:? \d)/iu;
+/** How a yes is pressed for. */
+const PRESSED = [
+  /,? (?:right )?(?:on the spot|there and then|at once|right away|in the room|on the day|before lunch)(?=[,.!]|$)/gi,
+  /,? before (?:he|she|they) (?:can |could )?(?:phones?|calls?|asks?|has|have|thinks?|overthinks?|talks?|gets?|knows?|notices?|finds?)\b[^.!?\d]*(?=[.!]*$)/gi,
+];
+
+/** Words of the sheet and the note that they stand for. */
+export interface Taken {
+  readonly note: Rewritten | undefined;
+  /** Without label and full stop; blank when the notes hold none. */
+  readonly text: string;
+}
+
+const isPoint = ({ marker }: Rewritten): boolean => /^\d/.test(marker);
+
+/** The purpose that the notes name, unless it is one that any meeting has. */
+export function purposeOf(notes: readonly Rewritten[], profile: ProfileCode | null, whom: Whom): Taken {
+  const labelled = notes.find(({ text }) => PURPOSE.test(text));
+  if (labelled !== undefined) {
+    const own = labelled.text.replace(PURPOSE, '');
+    if (THEY_AGREE.test(own)) return { note: undefined, text: '' };
+    if (!EMPTY_PURPOSE.test(own) || profile === null) return { note: labelled, text: ended(own) };
+    return { note: undefined, text: '' };
+  }
+  const wish = notes.find(
+    (note) =>
+      !isPoint(note) && WISH.test(note.text) && !WANTED.test(note.text) && !EMPTY_PURPOSE.test(note.text),
+  );
+  if (wish !== undefined) return { note: wish, text: ended(wishOf(wish.text)) };
+  const larger = notes.find(({ text }) => /^whether \p{L}/iu.test(text));
+  if (larger !== undefined && profile === 'DP-07')
+    return { note: undefined, text: `agree with ${whom.object} where this should lead` };
+  return { note: undefined, text: '' };
+}
+
+function wishOf(text: string): string {
+  const wish = text.replace(WISH, '');
+  return /^(?:we|i)\b.*? to \p{Ll}/iu.test(text.slice(0, text.length - wish.length + 1))
+    ? wish
+    : `get ${wish}`;
+}
+
+/** The decision that the notes name: with a way out where they press for a yes. */
+export function decisionOf(notes: readonly Rewritten[], profile: ProfileCode | null, whom: Whom): Taken {
+  const asked = notes.find(({ text }) => PURPOSE.test(text) && THEY_AGREE.test(text.replace(PURPOSE, '')));
+  if (asked !== undefined)
+    return { note: asked, text: pressed(`whether ${small(asked.text.replace(PURPOSE, ''))}`, profile, whom) };
+  const labelled = notes.find(({ text }) => DECISION_LABEL.test(text) && !DECIDED.test(text));
+  if (labelled !== undefined)
+    return { note: labelled, text: ended(labelled.text.replace(DECISION_LABEL, '')) };
+  const whether = notes.find(({ text }) => /^whether \p{L}/iu.test(text));
+  if (whether !== undefined) return { note: whether, text: ended(small(whether.text)) };
+  const wanted = notes.find(({ text }) => WANTED.test(text));
+  if (wanted !== undefined) return { note: wanted, text: pressed(wantedWords(wanted.text), profile, whom) };
+  const idea = profile === 'DP-07' ? ideaOf(notes) : undefined;
+  if (idea !== undefined) return { note: idea.note, text: `will ${whom.subject} stand behind ${idea.text}?` };
+  const named = notes.find(
+    (note) =>
+      !isPoint(note) &&
+      DECISION.test(note.text) &&
+      !DECIDED.test(note.text) &&
+      placeOf(note, null) === 'fact',
+  );
+  if (named !== undefined) return { note: named, text: ended(named.text) };
+  const priced =
+    profile === 'DP-01' ? notes.find((note) => !isPoint(note) && PRICED.test(note.text)) : undefined;
+  return priced === undefined
+    ? { note: undefined, text: '' }
+    : { note: priced, text: `yes or no? ${ended(priced.text)}` };
+}
+
+/** The idea that the notes keep for the end; its note goes where it says nothing else. */
+function ideaOf(notes: readonly Rewritten[]): Taken | undefined {
+  for (const note of notes) {
+    const [, before = '', idea = ''] =
+      /^(.*?)\b((?:the|our) idea (?:of|to) .{5,})$/i.exec(ended(note.text)) ?? [];
+    if (idea === '') continue;
+    const isAll = /^(?:then |first: )?(?:mention|raise|float|bring up|present)? ?$/i.test(before);
+    return { note: isAll ? note : undefined, text: idea };
+  }
+  return undefined;
+}
+
+/** "whether she will …", "his ok to …". */
+function wantedWords(text: string): string {
+  const asked = GET_THEM_TO.exec(text);
+  if (asked !== null) {
+    const who = { him: 'he', her: 'she' }[(asked[1] ?? '').toLowerCase()] ?? 'they';
+    return `whether ${who} will ${text.slice(asked[0].length)}`;
+  }
+  return text.replace(WANTED, '').replace(/ or (?=we (?:lose|miss)\b)/, '; otherwise ');
+}
+
+function pressed(words: string, profile: ProfileCode | null, whom: Whom): string {
+  let own = ended(words);
+  for (const pattern of PRESSED) own = own.replace(pattern, '');
+  const orElse = MEETING_TEXTS[profile ?? 'unknown'].orElse(whom);
+  return /[;?]/.test(own) ? own : `${own}${orElse}`;
+}
+
+function ended(text: string): string {
+  return text.trim().replace(/[.!]+$/, '');
+}
+
+const PADDING =
+  /(?:^|, )(?:build (?:a )?rapport|get (?:a feel for|to know) each other|catch up|touch base|to take note)(?=,|$)/gi;
+
+/** What a purpose that any meeting has says of the matter, as a note; nothing when it says nothing. */
+export function withoutPadding(note: Rewritten): readonly Rewritten[] {
+  if (!PURPOSE.test(note.text) || !EMPTY_PURPOSE.test(note.text)) return [note];
+  const own = ended(note.text.replace(PURPOSE, ''))
+    .replace(PADDING, '')
+    .replace(/^[, ]+(?:and )?/, '');
+  return own === '' ? [] : [{ ...note, text: capitalised(own) }];
+}

@@ -1,0 +1,195 @@
+import type { ProfileCode } from '../../../../../domain/profiles.ts';
+import type { Rewritten } from '../rewritten-body.ts';
+import { capitalised, withFullStop } from '../sentence/smooth.ts';
+import type { Whom } from './meeting-texts.ts';
+import { placeOf } from './note-places.ts';
+import { DATED, openQuestion, questionOn } from './opening-questions.ts';
+
+/** The label in front of the first words to say. */
+export const OPENING = /^open(?:ing)?(?: line| with)?:\s*/i;
+
+/** What is said first, and the note that it is made of. */
+export interface OpeningLine {
+  readonly note: Rewritten | null;
+  readonly line: string;
+  /** Where its figure comes from, which is not said aloud but kept for the question. */
+  readonly source: string | null;
+}
+
+const SHORTEST_WORDS = 4;
+const LONGEST_WORDS = 34;
+/** A note on what to do or on what belongs to the frame, not a figure that can be said aloud. */
+const NOT_SPOKEN =
+  /^(?:if|don't|do not|ask|show|start|explain|tell|keep|then|maybe|think|go|run|walk|hand|get|bring|let|use|mention|goal|plan|idea|ideas|topics|points|slides?|pages?|budget|money|dates|agenda|costs?|price|fee|note|remark|it|this|that|these|they|its|one|so|but|name|say|raise|leave|question|want|things|our accounts|status|close|planned|aim|need|talking points|our history|(?:he|she|they|you|i)(?:'ll|'d| will| would| may| might)|\d{1,2}[:.]\d{2}|\d{1,2} (?:hours?|min))\b/i;
+const NOT_AS_FIRST =
+  /\b(?:maybe|perhaps|later|tb[dc]|i think|i guess|we'll see|isn't relevant|toilets|cheaper|slides|want to be heard|saying)\b|it's decided|"/i;
+const MONEY = /\b(?:costs?|price|budget|fee|rent|buyer|pay|paid)\b/i;
+const RESULT =
+  /\d ?%|\b(?:lost|saves?|saved|gained|fell|rose|grew|took|turned away|beat|closed|sold|burned|dropped|stolen|extra|instead of|was \d)\b/i;
+const COMPARED =
+  /\bfrom \d\S* to \d|\b(?:against|compared|vs\.?|versus|instead of|control|counted|measured|overridden|correlation)\b|\d[^.;]*\b(?:in|and) (?:19|20)?\d\d|\d ?%|\bn ?= ?\d|\bp ?= ?0|\bold\b/i;
+const NOVEL =
+  /\b(?:nobody|never|empty|copied|own|free|freely|unseen|first|off-brief|sells out|oldest|secret|in no other|nowhere|views|half full)\b/i;
+const SAFE =
+  /\b(?:no (?:accidents?|incidents?)|without incident|nothing happened|since (?:19|20)\d\d|last year|exit|insured|stop rule|switch|fallback|backup|logged|signed|all paid up|touched ground)\b/i;
+const PEOPLE =
+  /\b(?:child(?:ren)?|kids|people|families|pupils|patients|nurses|teachers|employees|volunteers|members|guests|team|colleagues|neighbours|groups?|grade and pay)\b/i;
+const SERVES =
+  /\b(?:child(?:ren)?|people|families|pupils|students|patients|villages?|schools?|readers|generation|herders|farmers|estates|nowhere|library|without walls|in (?:\w+ )?years|20[3-9]\d)\b/i;
+/** What each reader would most like to hear first. */
+const SIGN: Readonly<Record<ProfileCode | 'unknown', RegExp>> = {
+  'DP-01': RESULT,
+  'DP-02': NOVEL,
+  'DP-03': COMPARED,
+  'DP-04': SAFE,
+  'DP-05': DATED,
+  'DP-06': PEOPLE,
+  'DP-07': SERVES,
+  unknown: RESULT,
+};
+const STRONG = 4;
+const NEEDS_SIGN: ReadonlySet<string> = new Set(['DP-01', 'DP-02', 'DP-03', 'DP-04', 'DP-06', 'DP-07']);
+/** What the notes themselves put first. */
+const FOR_FIRST = /^first: |: begin there[.!]*$/i;
+/** A source behind a figure, which is the answer to a question and not said aloud. */
+const SOURCE = /\b(?:test|study|survey|log|count(?:ed)?|trial|audit|source|measured|report|model)\b/i;
+
+/**
+ * The draft's own first words when it notes some; otherwise the fact that this reader would most like to hear, as it can
+ * be said to them, and a short question on it. Null when the notes hold none.
+ */
+export function openingLine(
+  notes: readonly Rewritten[],
+  profile: ProfileCode | null,
+  whom: Whom,
+  matter: string | null,
+): OpeningLine | null {
+  const labelled = notes.find(({ text }) => OPENING.test(text));
+  if (labelled !== undefined) {
+    const words = labelled.text.replace(OPENING, '').replace(/^["“]|["”]\.?$/g, '');
+    return { note: labelled, line: withFullStop(capitalised(words)), source: null };
+  }
+  let best: OpeningLine | null = null;
+  let most = 0;
+  for (const note of notes) {
+    const said = spokenOf(note, whom);
+    const score = said === null ? 0 : scoreOf(note, said.words, profile);
+    if (said === null || score <= most) continue;
+    most = score;
+    best = {
+      note,
+      line: `${withFullStop(said.words)} ${questionOn(said.words, profile, matter)}`,
+      source: said.source,
+    };
+  }
+  if (best !== null) return best;
+  const asked = matter === null ? null : openQuestion(profile, matter);
+  return asked === null ? null : { note: null, line: asked, source: null };
+}
+
+/** A result stands in where the notes hold nothing that such a reader looks for. */
+function isResult(said: string, note: Rewritten, profile: ProfileCode | null): boolean {
+  if (profile === 'DP-03') return note.numberCount > 1 || (said.match(/\d[\d.,]*/g) ?? []).length > 1;
+  return (profile === 'DP-02' || profile === 'DP-04') && RESULT.test(said);
+}
+
+function scoreOf(note: Rewritten, said: string, profile: ProfileCode | null): number {
+  const hasSign = SIGN[profile ?? 'unknown'].test(said) || (profile === 'DP-04' && note.isSafeguard);
+  if (note.numberCount === 0 && !/\d/.test(said) && !hasSign) return 0;
+  if (!hasSign && !isResult(said, note, profile) && NEEDS_SIGN.has(profile ?? 'unknown')) return 0;
+  const marked = profile === 'DP-07' && FOR_FIRST.test(note.text) ? STRONG : 0;
+  const safeguard = profile === 'DP-04' && note.isSafeguard ? 2 : 0;
+  const money = MONEY.test(said) && profile !== 'DP-01' && profile !== 'DP-05' ? -2 : 0;
+  const compared = profile === 'DP-03' ? Math.min(note.numberCount, 3) / 2 : 0;
+  return Math.max(
+    0,
+    (hasSign ? STRONG : 0) + (note.numberCount > 0 ? 1 : 0) + compared + safeguard + money + marked,
+  );
+}
+
+/** "212 residents signed. What should the library become?", of a decision whether a thing becomes another. */
+export function largerLine(decision: string, profile: ProfileCode | null): OpeningLine | null {
+  const [, thing = ''] =
+    /^whether ((?:the|our) [^,]{3,40}?) (?:becomes?|could become|should become) /i.exec(decision) ?? [];
+  if (thing === '' || profile !== 'DP-07') return null;
+  const count = /[(;] ?(\d+ [\p{Ll} ]{5,40})\)$/u.exec(decision)?.[1];
+  const line = `${count === undefined ? '' : `${count}. `}What should ${thing} become?`;
+  return { note: null, line, source: null };
+}
+
+interface Spoken {
+  readonly words: string;
+  readonly source: string | null;
+}
+
+const LABEL =
+  /^(?:first|study|note|remark|facts?|results?|data|status|tests?|figures?|background|by the way):\s*|^\p{Lu}\p{Ll}+: (?=\d)/iu;
+const ADVICE =
+  /(?:; (?:say so(?: openly)?|name it early|raise it yourself|still open)|: (?:name it early|begin there))[.!]*$/i;
+
+/** The note as the reader can hear it: in the second person, without labels and asides; null when it is for the writer. */
+function spokenOf(note: Rewritten, whom: Whom): Spoken | null {
+  if (/^\d/.test(note.marker) || note.isQuestion) return null;
+  const bare = note.text
+    .replace(/^\((.*)\)[.!]*$/, '$1')
+    .replace(LABEL, '')
+    .replace(ADVICE, '')
+    .replace(/[.!]+$/, '')
+    .replace(/^vision \((.*)\)$/i, '$1');
+  const words = bare.split(/\s+/).length;
+  if (words < SHORTEST_WORDS || words > LONGEST_WORDS || /["]|: (?!\d)/.test(bare)) return null;
+  if (NOT_SPOKEN.test(bare) || NOT_AS_FIRST.test(note.text)) return null;
+  const place = placeOf({ ...note, text: capitalised(bare) }, null);
+  if (place !== 'fact' && !(place === 'objection' && COMPARED.test(bare))) return null;
+  const source = / \(([^()]{3,80})\)(?=, )/.exec(bare)?.[1] ?? null;
+  const plain = bare
+    .replace(/ \([^()]{3,80}\)(?=, )/, '')
+    .replace(/ \(([^()]{3,80})\)$/, (_, aside: string) =>
+      /\d/.test(aside) ? `: ${aside}` : `. ${capitalised(aside)}`,
+    );
+  if (/[()]/.test(plain) || (source !== null && !SOURCE.test(source))) return null;
+  const said = toYou(plain, whom);
+  return said === null || /\b(?:I|I'd|I'll)\b/.test(said) ? null : { words: capitalised(said), source };
+}
+
+const IRREGULAR: Readonly<Record<string, string>> = {
+  does: 'do',
+  has: 'have',
+  is: 'are',
+  was: 'were',
+  goes: 'go',
+  says: 'say',
+};
+
+/** "she does 380,000 a year" → "you do 380,000 a year"; null when somebody else is spoken of, too. */
+function toYou(text: string, { subject, object, owner }: Whom): string | null {
+  if (/^(?:he|she|they)\b/i.test(text) && !new RegExp(`^${subject}\\b`, 'i').test(text)) return null;
+  const others =
+    subject === 'they'
+      ? /\b(?:he|she|him|her|his|hers)\b/i
+      : subject === 'he'
+        ? /\b(?:she|hers)\b/i
+        : /\b(?:he|him)\b/i;
+  if (others.test(text) || /\bhers\b/i.test(text)) return null;
+  if (subject === 'they') return text;
+  const own = new RegExp(
+    `\\b${owner} (?=\\p{L})(?!(?:about|to|with|for|on|at|in|by|and|or|that|a|the)\\b)`,
+    'giu',
+  );
+  return text
+    .replace(new RegExp(`\\b${subject}(?:'ll| will)\\b`, 'gi'), 'you will')
+    .replace(new RegExp(`\\b${subject}(?:'d| would)\\b`, 'gi'), 'you would')
+    .replace(new RegExp(`\\b${subject}'s (?=\\p{L}+ing|the|a|in)`, 'giu'), 'you are ')
+    .replace(new RegExp(`\\b${subject} (\\p{Ll}+)`, 'giu'), (_, verb: string) => `you ${secondPerson(verb)}`)
+    .replace(own, 'your ')
+
+    .replace(new RegExp(`\\b(?:${object}|${subject})\\b`, 'gi'), 'you');
+}
+
+function secondPerson(verb: string): string {
+  const known = IRREGULAR[verb];
+  if (known !== undefined) return known;
+  if (/(?:ss|us)$/.test(verb) || !verb.endsWith('s')) return verb;
+  if (/[^aeiou]ies$/.test(verb)) return `${verb.slice(0, -3)}y`;
+  return /(?:sh|ch|x|ss)es$/.test(verb) ? verb.slice(0, -2) : verb.slice(0, -1);
+}

@@ -1,0 +1,65 @@
+import type { ProfileCode } from '../../../../../domain/profiles.ts';
+
+/** A day on which something is due. */
+export const DATED =
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:mon|tues?|wed|thurs?|fri|sat|sun) \d|\bby (?:mon|tues?|wed|thurs?|fri|sat|sun)\b|\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
+const LOSS =
+  /\b(?:lost|loses?|turned away|dropped|blocked|stood still|stolen|missed|too few|fewer|stood in)\b/i;
+const PROMISE = /\b(?:can|could|will) (?:save|cut|bring|free|win)\b/i;
+const OWN_RESULT = /^(?:we|our|i)\b|\bnow\b/i;
+const RISE =
+  /\b(?:rose|grew|fell|went|up|down|gained|dropped)\b[^.]*\d|\bfrom \d\S* to \d|\b(?:more|less|extra)\b/i;
+const PLACE = /\b(?:empty|stands|depot|room|rooms|shed|hall|rink|nobody)\b/i;
+const DUE =
+  /\b(?:due|launch|opens?|arrives?|comes?|delivery|deadline|gone|starts?|begins?|ends?|until|by|inspector|answer by)\b/i;
+
+type Question = (said: string, matter: string | null) => string;
+
+const forResult: Question = (said, matter) => {
+  if (LOSS.test(said)) return 'Do we change that?';
+  if (PROMISE.test(said)) return 'Do you want that?';
+  if (matter !== null) return `Yes or no to ${matter}?`;
+  return OWN_RESULT.test(said) ? 'Do we build on that?' : 'Do you want that too?';
+};
+
+/** A short question on what was just said. */
+const QUESTIONS: Readonly<Record<ProfileCode, Question>> = {
+  'DP-01': forResult,
+  'DP-02': (said) => (PLACE.test(said) ? 'What would you do with it?' : 'What would you try first?'),
+  'DP-03': (said, matter) =>
+    RISE.test(said) && matter !== null
+      ? `How much of that would you put down to ${matter}?`
+      : 'How would you read that?',
+  'DP-04': (_, matter) =>
+    matter === null
+      ? 'What would you want in place here?'
+      : `What would you want covered before a yes to ${matter}?`,
+  'DP-05': (said) =>
+    DUE.test(said) && DATED.test(said)
+      ? 'What has to be done before then, and by whom?'
+      : 'Who takes that, and by when?',
+  'DP-06': () => 'What would it mean for them?',
+  'DP-07': (_, matter) => (matter === null ? 'Where could that lead?' : `Where could ${matter} lead?`),
+};
+
+/** The question behind the first fact, on the matter where its name is known. */
+export function questionOn(said: string, profile: ProfileCode | null, matter: string | null): string {
+  return profile === null ? 'What do you make of that?' : QUESTIONS[profile](said, matter);
+}
+
+/** Every question that may stand in an opening line, on "it" where it names the matter. */
+export const OPENING_QUESTIONS: readonly string[] = [
+  ...Object.values(QUESTIONS).flatMap((question) =>
+    ['', 'we lost', 'we can save', 'now', 'empty', 'rose 3', 'due 3 May'].flatMap((said) =>
+      [null, 'it'].map((matter) => question(said, matter)),
+    ),
+  ),
+  'What do you make of that? Before anything else: what does it mean to you? What would you do with it?',
+];
+
+/** A first question on the matter itself, for readers whom no figure needs to win. */
+export function openQuestion(profile: ProfileCode | null, matter: string): string | null {
+  if (profile === 'DP-02') return `What would you do with ${matter}?`;
+  if (profile === 'DP-06') return `Before anything else: what does ${matter} mean to you?`;
+  return null;
+}

@@ -1,0 +1,129 @@
+import { splitSentences } from '../../../../facts/sentences.ts';
+import type { Rewritten } from '../rewritten-body.ts';
+import { capitalised, smoothSentence, withFullStop } from '../sentence/smooth.ts';
+import { MOOD_NOTE } from '../wording/bossy-notes.ts';
+import { OPEN_NOTES } from '../wording/notes.ts';
+import { SHOW_NOTE } from '../wording/private-notes.ts';
+import { applyRules, small } from '../wording/rule.ts';
+
+const SHORTEST_NOTE_WORDS = 4;
+/** Words behind a question that may belong to it. */
+const MOST_ANSWER_WORDS = 5;
+
+/** What the writer keeps for the end, though the reader would want it first. */
+const IF_TIME =
+  /(?:^|,? )(?:and )?(?:then,? )?if (?:there(?:'s| is) )?time(?: at the end| left)?,?:? (?!permits|allows)(?:at the end )?(?:we (?:could|can|might) )?(.{8,})$/i;
+/** Sentences inside quotation marks, which must not be parted. */
+const SAID_WITHIN = /"[^"]*[.!?][^"]*"/;
+/** The larger question in the last clause of an agenda or of a row of notes. */
+const WHETHER =
+  /(?:[,;:.] |^)(?:then )?(?:\d{1,2}[.)]? )?(?:AOB ?[=:] ?)?(whether (?:we|the|our|this|it) [^.]{10,})\.?$/i;
+
+/** The notes of a body, one idea each and each turned the open way round. Every fact of the body stands in one of them. */
+export function asNotes(sentences: readonly Rewritten[]): readonly Rewritten[] {
+  const notes = sentences.map(unnumbered).flatMap(splitNotes);
+  const said = notes.filter((note) => !isMood(note));
+  return joinFragments(said.length > 0 ? said : notes);
+}
+
+/** A point of a row that is counted inside a line, some of which may be gone, without its number. */
+function unnumbered(sentence: Rewritten): Rewritten {
+  return sentence.isListItem || sentence.marker !== '' ? sentence : pointless(sentence);
+}
+
+function pointless(sentence: Rewritten): Rewritten {
+  const text = sentence.text.replace(/^\d{1,2}[.)] (?=\p{L}{2})/u, '');
+  return text === sentence.text ? sentence : { ...sentence, text, startsLine: true };
+}
+
+/** A note on the mood to keep or on how to impress; names stay. */
+export function isMood({ text }: Rewritten): boolean {
+  return MOOD_NOTE.test(text) || (SHOW_NOTE.test(text) && !/(?<=\s)\p{Lu}\p{Ll}/u.test(text));
+}
+
+/** Notes that stand behind an abbreviated hour or name, one by one. */
+function splitNotes(sentence: Rewritten): readonly Rewritten[] {
+  const late = IF_TIME.exec(sentence.text);
+  if (late !== null) {
+    const before = sentence.text.slice(0, late.index).trim();
+    const ask = /\. ask: /i.exec(late[1] ?? '');
+    const first = ask === null ? (late[1] ?? '') : (late[1] ?? '').slice(0, ask.index + 1);
+    const now = { ...sentence, text: `First: ${first.replace(/^mention (?:that )?/i, '')}` };
+    const rest = ask === null ? [] : [{ ...sentence, text: (late[1] ?? '').slice(ask.index + 2) }];
+    return before === ''
+      ? [now, ...rest]
+      : [now, ...rest, { ...sentence, text: withFullStop(before.replace(/[,;:]$/, '')) }];
+  }
+  const whether = /^\d/.test(sentence.marker) ? null : WHETHER.exec(sentence.text);
+  if (whether !== null && whether.index > 0) {
+    const before = sentence.text.slice(0, whether.index).trim();
+    return [
+      { ...sentence, text: `${(whether[1] ?? '').replace(/\.$/, '')}.` },
+      ...splitNotes({ ...sentence, text: withFullStop(before) }),
+    ];
+  }
+  if (/^\([^()]*\)[.!]*$/.test(sentence.text))
+    return splitNotes({ ...sentence, text: capitalised(sentence.text.replace(/^\(|\)[.!]*$/g, '')) });
+  if (sentence.isListItem || SAID_WITHIN.test(sentence.text)) return [opened(sentence)];
+  return splitSentences(partedNotes(sentence.text)).map(({ words }) => opened({ ...sentence, text: words }));
+}
+
+/** The note turned the open way round, behind its label when it has one. */
+function opened(sentence: Rewritten): Rewritten {
+  const [label = ''] = /^\p{Lu}[\p{L} ]{2,22}: /u.exec(sentence.text) ?? [];
+  const text = splitSentences(sentence.text.slice(label.length))
+    .map(({ words }, index, all) => {
+      const own = applyRules(words, OPEN_NOTES);
+      return index < all.length - 1 && !/[.!?]["”)]$/.test(own) ? withFullStop(own) : own;
+    })
+    .join(' ');
+  return { ...sentence, text: sentence.isListItem ? label + text : smoothSentence(label + text) };
+}
+
+/** Notes that run on, each beginning like a sentence. */
+function partedNotes(text: string): string {
+  return text
+    .replace(/(?<=\bmin\.|\d h\.) (?=\p{Lu})/gu, '\n')
+    .replace(/(?<=\bsay no\.) (?=\p{Lu}\p{Ll})/gu, '\n')
+    .replace(/, (?:plan = |(?=don'?t (?:mention|bring up)\b))/giu, '.\n')
+    .replace(/, (?=(?:the |our |my )?\p{L}+ (?:is|are) still \p{Ll})/giu, '.\n')
+    .replace(/, (?=(?:then )?whether (?:we|the|our) )/giu, '.\n')
+    .replace(/, (?=there(?:'s| is) an? \p{L}+ (?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?\p{Lu}\p{L}+ who )/gu, '.\n')
+    .replace(/, (?=\p{Lu}\p{Ll}+ wants )/gu, '.\n')
+    .replace(/(?<=\bunless (?:he|she|they) (?:does|do|asks?)), /gi, '.\n')
+    .replace(
+      /(?<=[\p{Ll}\d)]{2}\.)(?<!\b(?:re|max|vs|etc|approx|incl|no|nr|st|dr|mr|mrs|ca|p)\.) (\p{Ll})(?=\p{Ll})/gu,
+      (_, first: string) => `\n${first.toUpperCase()}`,
+    )
+    .replace(/(?:^|\n)plan = /gi, '\n');
+}
+
+/** Words that begin a note of their own, however short it is. */
+const OWN_NOTE =
+  /^(?:bring|end|ask|close|show|say|be|skip|thank|then|leave|give|offer|take|call|send|please|no|ok|good|minutes|maybe|hear|listen|first)\b|\d|:/i;
+
+/** "Think other banks do it too? Need to check." is one note, not two. */
+function joinFragments(sentences: readonly Rewritten[]): readonly Rewritten[] {
+  const joined: Rewritten[] = [];
+  for (const sentence of sentences) {
+    const last = joined.at(-1);
+    const together = last === undefined ? null : joinedText(last, sentence, joined.length);
+    if (last === undefined || together === null) joined.push(sentence);
+    else joined[joined.length - 1] = { ...last, text: together };
+  }
+  return joined;
+}
+
+/** The text of two notes that are one; null when they are two. */
+function joinedText(last: Rewritten, next: Rewritten, count: number): string | null {
+  const both = `${next.isListItem && next.marker === '' ? withFullStop(last.text) : last.text} ${next.text}`;
+  if (last.text.split('"').length % 2 === 0) return both;
+  if (next.isListItem && next.marker === '') return both;
+  if (/\b(?:re|incl|approx|vs)\.$/.test(last.text))
+    return `${last.text.replace(/\bre\.$/, 'on')} ${small(next.text)}`;
+  if (next.isListItem || last.isListItem || next.startsLine || count < 2) return null;
+  const words = next.text.split(' ').length;
+  const isAnswer =
+    last.text.endsWith('?') && words <= MOST_ANSWER_WORDS && !/^(?:he|she|they)\b/i.test(next.text);
+  return isAnswer || (words < SHORTEST_NOTE_WORDS && !OWN_NOTE.test(next.text)) ? both : null;
+}

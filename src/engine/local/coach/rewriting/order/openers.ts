@@ -1,0 +1,34 @@
+import { hasVerb } from '../sentence/clauses.ts';
+import { capitalised } from '../sentence/smooth.ts';
+import type { Placed } from './placed.ts';
+
+/** What opens a message and says nothing without standing first: thanks, an apology, a call, what it is about. */
+const OPENS_MESSAGE =
+  /^(?:(?:first of all,? )?(?:thank you|thanks|many thanks)\b|greetings\b|(?:so |really |very )?sorry\b|(?:please )?(?:excuse|forgive)\b|this is about\b|this is \p{L}+ (?:with|from|of|at)\b|I would like to talk about\b|(?:it|this) (?:would be|is|was) an? (?:honour|pleasure|privilege)\b|I know you\b|(?:a )?(?:couple of|few) \p{L}+\.|quick one\b)/iu;
+const MOST_OPENERS = 2;
+/** A longer one is a story of its own. */
+const LONGEST_OPENER_WORDS = 16;
+
+/** How many sentences at the front stay there whatever leads the rest. */
+export function openersIn(sentences: readonly Placed[]): number {
+  const first = sentences.findIndex(({ text }) => !opensMessage(text));
+  return first > MOST_OPENERS || first < 0 ? 0 : first;
+}
+
+/** Thanks and the like, or no more than a name or a matter: "Gary Stubbs, Coast Radio 98.2." */
+function opensMessage(text: string): boolean {
+  const count = text.split(' ').length;
+  if (count > LONGEST_OPENER_WORDS || text.endsWith('?')) return false;
+  return OPENS_MESSAGE.test(text) || (count <= LONGEST_NAMED_WORDS && !hasVerb(text));
+}
+
+const LONGEST_NAMED_WORDS = 6;
+
+/** "So the Lambert kitchen is coming along" at the head of a message follows from nothing. */
+export function withoutSo(text: string): string {
+  const rest = text.replace(
+    /^So,? (?:(?:um|uh|er|erm),? )?(?=(?:the|our|your|we|a|an|I|about|it|he|she|they|my)\b|\p{Lu})/u,
+    '',
+  );
+  return rest === text ? text : capitalised(rest);
+}

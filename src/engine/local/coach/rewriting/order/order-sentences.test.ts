@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { ProfileCode } from '../../../../../domain/profiles.ts';
+import { openersIn } from './openers.ts';
+import { asLead, inOrderFor } from './order-sentences.ts';
+import type { Placed } from './placed.ts';
+
+const placed = (text: string): Placed => ({
+  text,
+  isAsk: text.endsWith('?'),
+  isSafeguard: false,
+  isThanks: false,
+  numberCount: (text.match(/\d[\d.,]*/g) ?? []).length,
+  hasDeadline: false,
+  isReason: false,
+});
+
+function order(profile: ProfileCode, ...texts: readonly string[]): readonly string[] {
+  return inOrderFor('email', profile, texts.map(placed)).map(({ text }) => text);
+}
+
+describe('the order of the sentences', () => {
+  it('puts the result in front for an achiever, and what follows from it behind it', () => {
+    const [first, second] = order(
+      'DP-01',
+      'It is hard to believe that the season is over.',
+      'The leaves are in the filter already.',
+      'Marlow Pool sold its tickets in October and took 41,000 before Christmas, compared with 23,000.',
+      'We could do likewise.',
+    );
+    expect(first).toContain('41,000');
+    expect(second).toBe('We could do likewise.');
+  });
+
+  it('puts what nobody has tried in front of terms and forms for an explorer', () => {
+    const ordered = order(
+      'DP-02',
+      'We are a leading supplier of tonewoods, founded in 1962.',
+      'Orders are to be placed on form 9.',
+      'We have also come by 14 planks of bog oak, which no luthier has yet worked with.',
+    );
+    expect(ordered[0]).toContain('bog oak');
+  });
+
+  it('never opens with a sentence that leans on one which stays behind', () => {
+    const ordered = order(
+      'DP-03',
+      'The new barn light works.',
+      'A crawler cleans the hull.',
+      'The paint is dry.',
+      'The crawler cut fuel from 31 to 22 litres, measured on 640 trips against the old one.',
+    );
+    expect(ordered[0]).toBe('The new barn light works.');
+  });
+
+  it('leaves a greeting in the first sentence where it is', () => {
+    const first = 'Sehr geehrter Herr Okwuosa, or shall I say hello.';
+    expect(order('DP-07', first, 'Posts are 180 cm.', '11 farmers live with the wolves here.')[0]).toBe(
+      first,
+    );
+  });
+
+  it('drops the words that tied a sentence to what stood before it', () => {
+    expect(asLead('Also the guy from the radio rang.')).toBe('The guy from the radio rang.');
+    expect(asLead('We have also come by 14 planks.')).toBe('We have come by 14 planks.');
+    expect(asLead('Also known as Hobbel, it drives alone.')).toBe('Also known as Hobbel, it drives alone.');
+  });
+
+  it('leaves thanks, an apology or what it is about in front of a lead', () => {
+    const texts = ['Greetings from Klaipeda.', 'Our founder was on television.', 'Fuel use fell by 6.8%.'];
+    expect(openersIn(texts.map(placed))).toBe(1);
+    expect(openersIn(texts.slice(1).map(placed))).toBe(0);
+  });
+
+  it('never leads with a date or an order whose matter only the rest names', () => {
+    const first = 'The question is whether we take the corner booth.';
+    const deadline = { ...placed('The organiser wants to hear from us by Friday.'), hasDeadline: true };
+    expect(inOrderFor('email', 'DP-01', [placed(first), deadline])[0]?.text).toBe(first);
+    expect(
+      order('DP-03', 'The mats help.', 'I have drafted the order for 22 wards, 96,000 in total.')[0],
+    ).toBe('The mats help.');
+  });
+
+  it('takes no additive sentence along with a lead', () => {
+    const ordered = order(
+      'DP-07',
+      'Parking lot B is closed.',
+      'Minutes are in the drive.',
+      'The radio would give us an hour for 2,300 listeners, children above all.',
+      'Also the mugs have arrived.',
+    );
+    expect(ordered[0]).toContain('The radio');
+    expect(ordered.at(-1)).toBe('Also the mugs have arrived.');
+  });
+});

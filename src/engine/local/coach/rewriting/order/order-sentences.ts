@@ -1,0 +1,241 @@
+import type { MessageType } from '../../../../../domain/message-types.ts';
+import type { ProfileCode } from '../../../../../domain/profiles.ts';
+import { contentStems } from '../../../../facts/words.ts';
+import { hasVerb } from '../sentence/clauses.ts';
+import { capitalised } from '../sentence/smooth.ts';
+import { leadScore, mayLead, RESULT_IN_FIGURES } from './lead-score.ts';
+import type { Placed } from './placed.ts';
+
+const LEANS_BACK =
+  /\b(?:it|its|this|that|these|those|they|them|their|he|she|his|her|him|there|then|such|same|both|latter|ones?|so|also|too|again|instead|otherwise|however|but|and|if not|either|above|below)\b/i;
+const POINTS_BACK = /\b(?:he|she|they|them|his|her|him|latter)\b/i;
+const HAS_ONE =
+  /\b(?:run|runs|have|has|had|needs?|wants?|uses?|got|sees?|gets?|buys?) (?:\w+ )?one\b(?! of)/i;
+/** The same where they stand in the first words. */
+const OPENS_POINTING = /^[^,;:]*\b(?:it|its|this|these|those|such|same|also|too|again|likewise)\b/i;
+const OPENS_LEANING =
+  /^(?:it|its|this|that|these|those|they|them|their|he|she|his|her|there(?! (?:are|were)\b)|then|such|both|so|also|and|but|or|however|otherwise|instead|if not|which|until then|after that|before that|because|the (?:reason|trouble|problem|result|same|rest|others?))\b/i;
+/** Those whom a purpose serves. */
+const PEOPLE =
+  /\b(?:child(?:ren)?|people|families|pupils|patients|visitors|newcomers|households|villages|farms|schools|readers|students|neighbours|generations?)\b/i;
+const PURPOSE =
+  /\b(?:in (?:\w+ )?years|one day|for good|future|generation|so that|movement|vision|first (?:open|time|region|network)|20[3-9]\d|no village|every (?:child|school|district|village))\b/i;
+
+/**
+ * The sentences with the one that this reader looks for first at the front: the result for an Achiever, the new for an
+ * Explorer, a figure with its comparison for an Analyzer, what is safe for a Guardian, a task with its date for a
+ * Deliverer, thanks for a Collaborator, the purpose for a Visionary; in a first contact also what is the reader's own.
+ * A sentence that leans on those before it takes them along, and none moves away from what leans on it.
+ */
+export function inOrderFor<Sentence extends Placed>(
+  type: MessageType,
+  profile: ProfileCode | null,
+  sentences: readonly Sentence[],
+): readonly Sentence[] {
+  const index = leadIndex(type, profile, sentences);
+  if (index <= 0) return sentences;
+  const start = startOf(sentences, index);
+  const end = index + 1 + followers(sentences, index);
+  return [...sentences.slice(start, end), ...sentences.slice(0, start), ...sentences.slice(end)];
+}
+
+/** A sentence at the front without the words that tied it to what stood before. */
+export function asLead(text: string): string {
+  return capitalised(
+    withoutConnection(withoutReasonMark(text))
+      .replace(/^one thing that (?:might|may) be of (?:\p{L}+ )?interest is that /iu, '')
+      .replace(/^((?:we|i|you|they)(?: have|'ve)?) also (?=\p{Ll})/iu, '$1 ')
+      .replace(/^((?:the|your|our) \p{L}+) also (?=\p{Ll})/iu, '$1 ')
+      .replace(/^((?:\p{L}+ ){1,3}?)(?:nevertheless|nonetheless|therefore) (?=\p{Ll})/iu, '$1')
+      .replace(/^(I|we) do (?=(?:hold|have|know|run|own|keep|offer)\b)/i, '$1 '),
+  );
+}
+
+const CONNECTED =
+  /^(?:oh and |oh,? |also,? |and |but |plus |anyway,? |by the way,? |meanwhile,? |(?:under \p{L}+|rationale|background|note): |then |now |i mean |against this background,? |that said,? )/iu;
+/** What begins a statement of its own. */
+const STANDS = /^(?:(?:the|our|we|you|i|in|at|on|a|an|one|there|your|his|her|their)\b|\p{Lu}|\d)/u;
+
+function withoutConnection(text: string): string {
+  const rest = text.replace(CONNECTED, '');
+  return STANDS.test(rest) ? rest : text;
+}
+
+/** "The reason is that 6 of 20 failed." in front of what follows from it: "6 of 20 failed." */
+export function withoutReasonMark(text: string): string {
+  return capitalised(text.replace(REASON_MARK, ''));
+}
+
+export const REASON_MARK =
+  /^(?:(?:the|our) )?reason (?:for this |behind this |we (?:do|are doing) this )?is (?:that )?(?=(?:the|we|our|it|there|they|a|an|this|in|on|of|one|two|three|\d)\b|\d)/i;
+
+/** "Also the mugs have arrived" adds to all before it. */
+const ADDED = /^(?:and |oh,? )?also,? /i;
+
+/** How many sentences behind the lead speak of it and must go with it. */
+function followers(sentences: readonly Placed[], index: number): number {
+  const next = sentences[index + 1];
+  return next !== undefined &&
+    !next.isAsk &&
+    !/^(?:please|kindly)\b/i.test(next.text) &&
+    pointsBack(next.text.replace(ADDED, ''))
+    ? 1
+    : 0;
+}
+
+/** A greeting or a topic announced in the first sentence, which stays first. */
+const STAYS_FIRST =
+  /^(?:sehr geehrte[rn]?|liebe[rn]?|bonjour|ch[eè]re?|caro|cara|querid|estimad|dear|hello|hi|hey|to whom|good (?:morning|day|evening))\b|^so,(?! first\b)|^so,? (?:the|our) [^,]{3,30}\.$/i;
+/** "Sick days: 212 in June, 149 in May" says what it counts. */
+const NAMES_COUNTED = /^\p{L}[\p{L} ]{2,24}: \d/u;
+/** A figure that counts what stands before it, or a note whose subject does. */
+const ELLIPTICAL =
+  /\b(?:has|have|runs?|uses?) (?:\d+|two|three|some|several)(?= (?:since|now|already)\b)|^(?:page|item|section|field|sample|source|measured|counted|vendor|price|fee|costs?|budget|deadline|length|key|rent|tempo|delivery|installation|forms?)\b/i;
+
+function leadIndex(type: MessageType, profile: ProfileCode | null, sentences: readonly Placed[]): number {
+  const reason = sentences.findIndex(
+    (sentence, index) => sentence.isReason && (index === 0 || canLead(type, sentences, index)),
+  );
+  if (profile === null || STAYS_FIRST.test(sentences[0]?.text ?? '')) return reason;
+  const isBottomLine = type === 'internal_comms' && profile === 'DP-01';
+  if (profile !== 'DP-07' && TOLD_IN_ORDER.has(type) && !isBottomLine) return reason;
+  if (profile === 'DP-05' && type !== 'outreach') return reason;
+  const scores = sentences.map((sentence) => (sentence.isAsk ? 0 : leadScore(type, profile, sentence)));
+  const early = Math.max(...scores.slice(0, earlyFor(profile, sentences)));
+  const best = sentences.reduce(
+    (found, _, index) =>
+      index > 0 && (scores[index] ?? 0) > (scores[found] ?? 0) && canLead(type, sentences, index)
+        ? index
+        : found,
+    0,
+  );
+  const score = scores[best] ?? 0;
+  return best > 0 && mayLead(score) && score > early ? best : reason;
+}
+
+/** Whether a sentence is what this reader looks for first and stands without what is before it. */
+export function leadsFor(profile: ProfileCode | null, sentence: Placed): boolean {
+  const sign = profile === null ? undefined : LEADS[profile];
+  return sign?.(sentence) === true && !leans(sentence) && !sentence.isAsk;
+}
+
+/** Types whose sentences tell a story; only a purpose, a reason or the bottom line may move ahead of it. */
+const TOLD_IN_ORDER: ReadonlySet<MessageType> = new Set([
+  'internal_comms',
+  'difficult_conversation',
+  'meeting_prep',
+]);
+/** What stands in the first sentence is early enough; a purpose may follow on one sentence of story. */
+function earlyFor(profile: ProfileCode | null, sentences: readonly Placed[]): number {
+  const opensWithDetail = (sentences[0]?.numberCount ?? 0) >= FEWEST_DETAILS;
+  return profile === 'DP-07' && !opensWithDetail ? EARLY_PURPOSE : EARLY;
+}
+
+const FEWEST_DETAILS = 2;
+const EARLY = 1;
+const EARLY_PURPOSE = 2;
+
+const LEADS: Readonly<Partial<Record<ProfileCode, (sentence: Placed) => boolean>>> = {
+  'DP-01': ({ hasDeadline, text }) => hasDeadline || RESULT_IN_FIGURES.test(text),
+  'DP-03': ({ numberCount }) => numberCount > 1,
+  'DP-04': ({ isSafeguard }) => isSafeguard,
+  'DP-06': ({ isThanks }) => isThanks,
+  'DP-07': ({ text, numberCount }) => PURPOSE.test(text) || (numberCount > 0 && PEOPLE.test(text)),
+};
+
+/** A question leans on anything it points to; a statement only on a person or thing named before it. */
+function leans(sentence: Placed | undefined): boolean {
+  if (sentence === undefined) return false;
+  if (sentence.isAsk) return LEANS_BACK.test(sentence.text);
+  return pointsOut(asLead(sentence.text));
+}
+
+/** Words that can only speak of what the same sentence has named, when they come this late in it. */
+const WORDS_TO_NAME = 7;
+const POINTING =
+  /\b(?:he|she|they|them|his|her|him|latter|it|its|this|these|those|such|same|also|too|again)\b/i;
+
+/** A person named before any pronoun: "Inés from the school rang, she …", "the guy from the radio said he …". */
+const NAMES_FIRST =
+  /^(?:(?:the|our|your) (?:guy|man|woman|lady|person|client|owner|director)\b|\p{Lu}\p{Ll}+ (?:from|of|in|at|has|had|said|rang|wrote|feels|can)\b|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Ll})/u;
+
+/** The same for a sentence as it would open a message: a late pronoun stands for what the sentence itself names. */
+function pointsOut(text: string): boolean {
+  if (OPENS_LEANING.test(text) || HAS_ONE.test(text)) return true;
+  const named = NAMES_FIRST.test(text) ? text.replace(/\b(?:he|she|his|her|him|its)\b/gi, '') : text;
+  const opening = named.split(' ').slice(0, WORDS_TO_NAME).join(' ');
+  if (!POINTING.test(opening)) return false;
+  return pointsBack(opening);
+}
+
+/** Whether words speak of something named before them. */
+export function pointsBack(text: string): boolean {
+  return (
+    OPENS_LEANING.test(text) || POINTS_BACK.test(text) || HAS_ONE.test(text) || OPENS_POINTING.test(text)
+  );
+}
+
+/** Sentences in front of a lead that it may take along. */
+const MOST_TAKEN = 2;
+
+/** Where the words begin on which a sentence leans; its own place when it leans on none. */
+function startOf(sentences: readonly Placed[], index: number): number {
+  let start = index;
+  while (start > 0 && index - start < MOST_TAKEN && leans(sentences[start])) start -= 1;
+  return start;
+}
+
+/** Whether the words before a lead hold what it leans on: it points to them at once, or speaks of the same thing. */
+function isTied(sentences: readonly Placed[], start: number, index: number): boolean {
+  const text = sentences[index]?.text ?? '';
+  if (
+    /^(?:it|this|that|these|those|they|he|she|so|which|both)\b|^[^,;:]{0,30}\b(?:it|this|these|those) \p{L}/iu.test(
+      text,
+    )
+  )
+    return true;
+  const own = new Set(contentStems(text));
+  return sentences
+    .slice(start, index)
+    .every((before) => contentStems(before.text).some((stem) => own.has(stem)));
+}
+
+/** Whether a sentence can go to the front with those on which it leans. */
+function canLead(type: MessageType, sentences: readonly Placed[], index: number): boolean {
+  const text = sentences[index]?.text ?? '';
+  const later = (sentences[index + 1 + followers(sentences, index)]?.text ?? '').replace(ADDED, '');
+  if (leans(sentences[index]) && TOLD_IN_ORDER.has(type)) return false;
+  if (type === 'difficult_conversation' && /^the\b/i.test(text)) return false;
+  if (ELLIPTICAL.test(text) || !(hasVerb(text) || NAMES_COUNTED.test(text))) return false;
+  const start = startOf(sentences, index);
+  const before = sentences[start - 1]?.text ?? '';
+  const first = sentences[start];
+  return (
+    start > 0 &&
+    !leans(first) &&
+    (start === index || isTied(sentences, start, index)) &&
+    (start === index || sentences.slice(start, index).every(({ isAsk }) => !isAsk)) &&
+    !OPENS_LEANING.test(later) &&
+    !before.endsWith(':') &&
+    !text.endsWith(':') &&
+    !speaksOfIntroduced(sentences, start, index)
+  );
+}
+
+const INTRODUCED = /\b(?:an?|our|my|this) (?:\p{Ll}[\p{Ll}-]* ){0,2}?(\p{Ll}{4,})\b/giu;
+const SPOKEN_OF = /\bthe (?:\p{Ll}[\p{Ll}-]* ){0,1}?(\p{Ll}{4,})\b/giu;
+
+/** Whether the words from one place to another speak of "the crawler" that "a crawler" before them introduced. */
+function speaksOfIntroduced(sentences: readonly Placed[], start: number, index: number): boolean {
+  const moved = sentences
+    .slice(start, index + 1)
+    .map(({ text }) => text)
+    .join(' ');
+  const spoken = new Set([...moved.matchAll(SPOKEN_OF)].map((match) => (match[1] ?? '').toLowerCase()));
+  if (spoken.size === 0) return false;
+  return sentences
+    .slice(0, start)
+    .some(({ text }) =>
+      [...text.matchAll(INTRODUCED)].some((match) => spoken.has((match[1] ?? '').toLowerCase())),
+    );
+}

@@ -1,0 +1,72 @@
+import { leansOnLast } from '../layout/chunks.ts';
+import type { Rewritten } from '../rewritten-body.ts';
+
+const SENTENCES_PER_PARAGRAPH = 3;
+
+type Paragraphs = readonly (readonly Rewritten[])[];
+
+/** How many words there are. */
+export function wordsOf(sentences: readonly Rewritten[]): number {
+  return sentences.reduce((sum, sentence) => sum + sentence.text.split(' ').length, 0);
+}
+
+/** From how many words on a draft of one paragraph is a wall of text. */
+const WALL_WORDS = 60;
+
+/** A single paragraph in short ones when it is a wall of text, the question with what follows it behind. */
+export function splitWall(sentences: readonly Rewritten[]): Paragraphs {
+  const isWall = wordsOf(sentences) >= WALL_WORDS && !sentences.some((sentence) => sentence.startsLine);
+  if (!isWall) return [sentences];
+  const asks = sentences.findIndex((sentence) => sentence.isQuestion);
+  return asks <= 0 ? splitLong(sentences) : [...splitLong(sentences.slice(0, asks)), sentences.slice(asks)];
+}
+
+/** A wall of text in short paragraphs of even length; a question at its end stands alone. */
+export function splitLong(sentences: readonly Rewritten[]): Paragraphs {
+  if (sentences.length < 3 || wordsOf(sentences) < 40) return [sentences];
+  const endsInAsk = sentences.at(-1)?.isQuestion === true;
+  const body = endsInAsk ? sentences.slice(0, -1) : sentences;
+  const count = Math.ceil(body.length / SENTENCES_PER_PARAGRAPH);
+  const size = Math.ceil(body.length / count);
+  const split: (readonly Rewritten[])[] = [];
+  for (let at = 0; at < body.length; ) {
+    const end = breakNear(body, at, at + size);
+    split.push(body.slice(at, end));
+    at = end;
+  }
+  return endsInAsk ? [...split, sentences.slice(-1)] : split;
+}
+
+/** How many sentences a paragraph of a longer text may hold. */
+const FEWEST = 2;
+const MOST = 4;
+/** Places around the even one at which a paragraph may end, the nearest first. */
+const NEAR = [0, 1, -1, 2, -2];
+
+/** Where a paragraph ends, so that the next does not open on "Maybe both?" or "They …" and is not left with one sentence. */
+function breakNear(body: readonly Rewritten[], start: number, even: number): number {
+  if (even >= body.length) return body.length;
+  const stands = NEAR.map((by) => even + by).filter((end) => {
+    const next = body[end];
+    const opens = next === undefined || !(leansOnLast(next.text) || GOES_ON.test(next.text));
+    const count = end - start;
+    return count >= FEWEST && count <= MOST && end <= body.length && opens && !endsOnCall(body[end - 1]);
+  });
+  const [first = even] = stands;
+  const last = body.at(-1);
+  if (last !== undefined && (last.isAsk || CALLS.test(last.text))) return first;
+  return stands.find((end) => body.length - end !== 1) ?? first;
+}
+
+/** What may stand alone at the end. */
+const CALLS = /^(?:please|questions?|(?:just |do )?(?:reply|answer|confirm|acknowledge|tell|ask|contact))\b/i;
+/** Openings that go on with the thought before them. */
+const GOES_ON =
+  /^(?:maybe|perhaps|or|but|so|then|also|like|meanwhile|those|that|there (?:would|is also)|for (?:this|that|it)|if not)\b|^[@(]|^[\d.,]+$/i;
+
+/** "Questions?" belongs to what follows it. */
+function endsOnCall(sentence: Rewritten | undefined): boolean {
+  return (
+    sentence?.isQuestion === true && sentence.text.split(' ').length <= 2 && !GOES_ON.test(sentence.text)
+  );
+}

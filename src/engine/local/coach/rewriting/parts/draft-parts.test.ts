@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { MessageType } from '../../../../../domain/message-types.ts';
+import { readDraft } from '../../reading/read-draft.ts';
+import { takeApart } from './draft-parts.ts';
+
+function endOf(
+  text: string,
+  type: MessageType = 'email',
+): { last: string; signOff: string; signature: string } {
+  const { paragraphs, signOff, signature } = takeApart(readDraft(text, type));
+  return { last: paragraphs.at(-1)?.at(-1)?.text ?? '', signOff: signOff.replace(/,$/, ''), signature };
+}
+
+describe('takeApart', () => {
+  it('keeps a farewell without a comma with the name under it', () => {
+    expect(endOf('The park opens on 3 May.\n\nWith friendly greetings\nMatej Zupan')).toEqual({
+      last: 'The park opens on 3 May.',
+      signOff: 'With friendly greetings',
+      signature: 'Matej Zupan',
+    });
+  });
+
+  it('keeps a name with an initial together with the office under it', () => {
+    for (const name of ['L. Castaing\nGroup Procurement', 'P. Ngata\nPlanetarium']) {
+      expect(endOf(`We await your reply.\n\n${name}`)).toEqual({
+        last: 'We await your reply.',
+        signOff: '',
+        signature: name,
+      });
+    }
+    expect(endOf('We await your reply.\n\nRegards,\nL. Castaing\nGroup Procurement')).toEqual({
+      last: 'We await your reply.',
+      signOff: 'Regards',
+      signature: 'L. Castaing\nGroup Procurement',
+    });
+  });
+
+  it('leaves what is said on the line of the greeting to the body', () => {
+    const parts = takeApart(
+      readDraft("Hey there :) I'm Rafferty, bat nerd! Can we come on 3 May?", 'outreach'),
+    );
+    expect(parts.greeting).toBe('Hey there');
+    expect(parts.paragraphs[0]?.[0]?.text).toBe("I'm Rafferty, bat nerd!");
+    expect(takeApart(readDraft('Fact: you were late on 3 May. It cost us 40.', 'email')).greeting).toBe('');
+  });
+
+  it('takes initials behind the last sentence for the signature', () => {
+    for (const signature of ['H.', 'J. K.'])
+      expect(endOf(`The list is late. Please send it or we get Lorna in. ${signature}`)).toEqual({
+        last: 'Please send it or we get Lorna in.',
+        signOff: '',
+        signature,
+      });
+  });
+
+  it('takes a farewell and a name on one line for what they are', () => {
+    for (const farewell of ['Yours', 'Best', 'Ciao', 'Hugs', 'With love', 'Peace']) {
+      expect(endOf(`The details will follow.\n\n${farewell}, Veaceslav`)).toEqual({
+        last: 'The details will follow.',
+        signOff: farewell,
+        signature: 'Veaceslav',
+      });
+      expect(endOf(`The details will follow. ${farewell}, Veaceslav`)).toEqual({
+        last: 'The details will follow.',
+        signOff: farewell,
+        signature: 'Veaceslav',
+      });
+    }
+  });
+
+  it('sees a name and its firm behind the last sentence', () => {
+    expect(endOf('The set-up is free. Farhan from PondPulse').signature).toBe('Farhan from PondPulse');
+    expect(endOf('Shall we?\n\nThandiwe Phiri, Signs for Science').signature).toBe(
+      'Thandiwe Phiri, Signs for Science',
+    );
+    expect(endOf('More soon xx Filippa')).toEqual({ last: 'More soon', signOff: 'xx', signature: 'Filippa' });
+  });
+
+  it('keeps thanks at the end whole', () => {
+    expect(endOf('The old scale is gone. Thanks for your cooperation, Mariam Touré')).toEqual({
+      last: 'The old scale is gone.',
+      signOff: 'Thanks for your cooperation',
+      signature: 'Mariam Touré',
+    });
+  });
+
+  it('takes a small name alone at the end for a signature', () => {
+    expect(endOf('all is blocked. form B is with Itzel in room 9. chucho', 'internal_comms').signature).toBe(
+      'Chucho',
+    );
+    expect(endOf('all is blocked. please note pilot over. thx', 'internal_comms').signature).toBe('');
+  });
+
+  it('leaves points of a list and ordinary last sentences alone', () => {
+    expect(endOf('Choose one:\nA. Venice\nB. Rome').signature).toBe('');
+    expect(endOf('We met the mayor. Then we went to Graz').signature).toBe('');
+    expect(endOf('The contact is new.\n\nQuestions: Carys').signature).toBe('');
+  });
+});

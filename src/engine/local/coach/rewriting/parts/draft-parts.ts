@@ -1,0 +1,238 @@
+import type { MessageType } from '../../../../../domain/message-types.ts';
+import { isCommonWord } from '../../../../facts/common-words.ts';
+import type { DraftReading, MarkTag, Sentence, Span } from '../../reading/draft-reading.ts';
+import { capitalised } from '../sentence/smooth.ts';
+import { signedWith } from './signature.ts';
+import type { Unit } from './unit.ts';
+
+export type { Unit } from './unit.ts';
+
+/** The draft taken apart, with nothing left out but white space. */
+export interface DraftParts {
+  /** Subject line, "To:" line or title. */
+  readonly headings: readonly string[];
+  readonly greeting: string;
+  /** Paragraphs of sentences; a list item is a paragraph of its own. */
+  readonly paragraphs: readonly (readonly Unit[])[];
+  readonly signOff: string;
+  readonly signature: string;
+  /** The thread that the draft answers, as it is. */
+  readonly quoted: string;
+}
+
+const MARKER = /^(?:[-*•–+]\s+|\(?\d{1,2}[.)]\s+|\(?[a-zA-Z][.)]\s+)(?:\[[ x]\]\s+)?/;
+
+export function takeApart(reading: DraftReading): DraftParts {
+  const textOf = (kind: string): string[] =>
+    reading.blocks.filter((block) => block.kind === kind).map((block) => block.text.trim());
+  const firstBody = reading.blocks.findIndex(
+    (block) => block.kind === 'paragraph' || block.kind === 'list_item',
+  );
+  const headings: string[] = [];
+  const paragraphs: Unit[][] = [];
+  reading.blocks.forEach((block, index) => {
+    if (block.kind === 'heading' && (firstBody === -1 || index < firstBody)) headings.push(block.text);
+    else if (block.kind === 'heading' || block.kind === 'paragraph' || block.kind === 'list_item')
+      paragraphs.push(unitsOf(reading, index));
+  });
+  const { signOff, signature } = signedWith(
+    textOf('sign_off').join('\n'),
+    textOf('signature').join('\n'),
+    paragraphs,
+  );
+  headings.push(...noticeLine(paragraphs));
+  return {
+    headings,
+    greeting: spokenTo(textOf('greeting').join(' '), paragraphs, reading.type),
+    paragraphs: paragraphs.filter((units) => units.length > 0),
+    signOff,
+    signature,
+    quoted: textOf('quoted').join('\n'),
+  };
+}
+
+const TITLE_ONLY = /\b(?:mme|mlle|msgr|rev|fr|hon|capt|sra?|sig)\.$/i;
+const ADDRESS_ALONE = /^\p{Lu}[\p{L} ]{2,30},$/u;
+/** "To all keepers.", "Notice to all spa staff" */
+const TO_MANY =
+  /^(?:(?:staff )?notice )?to (?:all|the (?:board|members|parents|committee|residents|staff|team|volunteers)\b)[\p{L} ]{0,40}[.:]?$/iu;
+/** "To all volunteers: from Monday …", "All staff: …": said to many, and then what. */
+const TO_MANY_THEN = /^((?:to )?all (?!hands\b)(?:the |our )?\p{Ll}+(?: \p{Ll}+){0,2}): (?=\p{L})/iu;
+const NAME_ALONE =
+  /^(?:(?:(?:Mr|Mrs|Ms|Mx|Dr|Prof|Rev|Sister|Father)\.? )\p{Lu}[\p{L}'’-]+|\p{Lu}\p{Ll}+)\.$/u;
+const NAME_THEN_COMMA = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}),\s+(?=\S)/u;
+const NAME_THEN_DASH = /^(\p{Lu}\p{Ll}[\p{L}'’-]+) [-–—] (?=\p{L})/u;
+
+/** A greeting on the line of the first sentence: "Hey there :) I'm Rafferty, bat nerd!" */
+const SAID_IN_GREETING =
+  /^(?:hi|hey|hello|hiya|greetings)\b[^,!.]{0,30}?[,!.:)]* (?=(?:I['’]m|I am|my name is|we['’]re|we are|this is) )/iu;
+/** "Fact: you said …" greets nobody. */
+const LABEL =
+  /^(?:fact|facts|question|note|update|reminder|reason|status|news|info|fyi|topic|problem|issue|warning):$/i;
+
+/** The greeting without what is said in it, which goes back to the first sentence, or is no more than a label. */
+function greetingOnly(greeting: string, paragraphs: Unit[][], type: MessageType): string {
+  const first = paragraphs[0]?.[0];
+  if (first === undefined || first.isListItem || type === 'meeting_prep') return greeting;
+  if (LABEL.test(greeting)) return '';
+  const [said] = SAID_IN_GREETING.exec(greeting) ?? [];
+  if (said === undefined) return greeting;
+  paragraphs[0]?.splice(0, 1, { ...first, text: `${greeting.slice(said.length)} ${first.text}` });
+  return said.replace(/[\s:;)(,-]+$/, '');
+}
+
+/**
+ * The greeting with a name that stands apart from it: behind "Dear Mme.", or before a dash ("Fergal - …"). In notes for
+ * a meeting the name in front is no greeting but the first note.
+ */
+function spokenTo(shown: string, paragraphs: Unit[][], type: MessageType): string {
+  const greeting = greetingOnly(shown, paragraphs, type);
+  const first = paragraphs[0]?.[0];
+  if (first === undefined || first.isListItem) return greeting;
+  if (type === 'meeting_prep') {
+    if (greeting === '' || /^(?:hi|hello|hey|dear|good)\b/i.test(greeting)) return greeting;
+    paragraphs[0]?.splice(0, 1, { ...first, text: `${greeting} ${first.text}` });
+    return '';
+  }
+  if (greeting === '' && paragraphs[0]?.length === 1 && ADDRESS_ALONE.test(first.text)) {
+    paragraphs.shift();
+    return first.text;
+  }
+  if (greeting === '' && paragraphs.flat().length > 1 && TO_MANY.test(first.text)) {
+    paragraphs[0]?.shift();
+    return first.text;
+  }
+  const toMany = greeting === '' ? TO_MANY_THEN.exec(first.text) : null;
+  if (toMany?.[1] !== undefined && paragraphs.flat().length > 1 && /[.!?]$/.test(first.text)) {
+    paragraphs[0]?.splice(0, 1, { ...first, text: capitalised(first.text.slice(toMany[0].length)) });
+    return `${toMany[1]},`;
+  }
+  if (
+    greeting === '' &&
+    NAME_ALONE.test(first.text) &&
+    !isCommonWord(first.text.slice(0, -1).toLowerCase())
+  ) {
+    paragraphs[0]?.shift();
+    return first.text.replace(/\.$/, ',');
+  }
+  const isCutOff = TITLE_ONLY.test(greeting);
+  if (greeting !== '' && !isCutOff) return greeting;
+  const name = (isCutOff ? NAME_THEN_COMMA : NAME_THEN_DASH).exec(first.text);
+  if (name?.[1] === undefined || isCommonWord(name[1].toLowerCase())) return greeting;
+  paragraphs[0]?.splice(0, 1, { ...first, text: first.text.slice(name[0].length) });
+  return `${greeting} ${name[1]},`.trim();
+}
+
+/** "All hands update: as we …" */
+const UPDATE_THEN = /^((?:all[- ]hands|team|staff|weekly|monthly) (?:update|news)): (?=\p{L})/iu;
+
+/** "NOTICE." in front of the first sentence, taken out of the body. */
+function noticeLine(paragraphs: Unit[][]): readonly string[] {
+  const first = paragraphs[0]?.[0];
+  if (first === undefined || paragraphs.flat().length < 2) return [];
+  const update = UPDATE_THEN.exec(first.text);
+  if (update?.[1] !== undefined) {
+    paragraphs[0]?.splice(0, 1, { ...first, text: capitalised(first.text.slice(update[0].length)) });
+    return [update[1]];
+  }
+  if (!/^(?:important |staff |public )?notice[.!:]$/i.test(first.text)) return [];
+  paragraphs[0]?.shift();
+  return [first.text];
+}
+
+function unitsOf(reading: DraftReading, blockIndex: number): Unit[] {
+  const block = reading.blocks[blockIndex];
+  const isListItem = block?.kind === 'list_item';
+  const marker = isListItem ? (MARKER.exec(block.text)?.[0] ?? '') : '';
+  const sentences = reading.sentences
+    .filter((sentence) => sentence.blockIndex === blockIndex)
+    .flatMap((sentence) => splitAt(EMOJI_STOP, sentence))
+    .flatMap((sentence) =>
+      reading.type === 'meeting_prep' && !isWrapped(block?.text ?? '')
+        ? splitAt(NEXT_LINE, sentence)
+        : [sentence],
+    );
+  const units: Unit[] = [];
+  for (const sentence of sentences) {
+    const last = units.at(-1);
+    if (last !== undefined && continues(last.text, sentence.text)) {
+      units[units.length - 1] = { ...last, text: `${last.text} ${sentence.text}` };
+      continue;
+    }
+    const gapStart = last?.sentence.end ?? sentence.start;
+    const startsLine = reading.text.slice(gapStart, sentence.start).includes('\n');
+    units.push({
+      text: sentence.text,
+      sentence,
+      isListItem,
+      marker: last === undefined ? marker : '',
+      startsLine,
+    });
+  }
+  return units;
+}
+
+/** Whether a full stop between the two belongs to an abbreviation or to the number of a point. */
+function continues(before: string, after: string): boolean {
+  return endsInPoint(before) || TITLE_ONLY.test(before) || (CUT_SHORT.test(before) && /^\p{Ll}/u.test(after));
+}
+
+const POINT_NUMBER = /(^|[\s,;:])(\d{1,2})\.$/;
+
+/** Whether the last number counts a point: the first behind a mark, or one more than a point before it. */
+function endsInPoint(text: string): boolean {
+  const match = POINT_NUMBER.exec(text);
+  if (match === null) return false;
+  const number = Number(match[2]);
+  const before = text.slice(0, match.index);
+  return number === 1
+    ? /(?:^|[,;:.!?])$/.test(before)
+    : match.index === 0 || new RegExp(`(?:^|[\\s,;:(])${number - 1}[.)]`).test(before);
+}
+
+/** Ends in an abbreviation such as "Univ." that a lower-case word continues. */
+const CUT_SHORT = /\b\p{Lu}\p{Ll}{1,4}\.$/u;
+const EMOJI_STOP = /(?<=\p{Extended_Pictographic}\u{FE0F}?|\p{Emoji_Modifier})\s+(?=\p{Lu})/u;
+
+/** A note on a line of its own, though it begins small and the one before it has no full stop. */
+const NEXT_LINE = /\s*\n\s*(?=\p{Ll})/u;
+const WRAPPED_FROM = 55;
+const MOST_WRAPPED_APART = 20;
+
+/** Whether the lines of a block end where the page did and not where a thought does. */
+function isWrapped(block: string): boolean {
+  const lengths = block
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => line.length);
+  const longest = Math.max(0, ...lengths);
+  return lengths.every((length) => length >= WRAPPED_FROM && length >= longest - MOST_WRAPPED_APART);
+}
+
+/** The sentence in pieces: an emoji before a capital ends one, and in notes a line does. */
+function splitAt(stop: RegExp, sentence: Sentence): readonly Sentence[] {
+  const pieces = sentence.text.split(stop);
+  if (pieces.length === 1) return [sentence];
+  let from = 0;
+  return pieces.map((text) => {
+    const start = sentence.start + sentence.text.indexOf(text, from);
+    const end = start + text.length;
+    from = end - sentence.start;
+    const within = (span: Span): boolean => span.start >= start && span.start < end;
+    return {
+      ...sentence,
+      text,
+      start,
+      end,
+      wordCount: text.split(/\s+/).length,
+      isQuestion: /\?/.test(text.slice(-4)),
+      marks: sentence.marks.filter(within),
+      asks: sentence.asks.filter(within),
+    };
+  });
+}
+
+/** Whether words of the sentence show one of the faults or merits at least this surely. */
+export function showsAbove(weight: number, unit: Unit, tags: readonly MarkTag[]): boolean {
+  return unit.sentence.marks.some((mark) => mark.weight >= weight && tags.includes(mark.tag));
+}

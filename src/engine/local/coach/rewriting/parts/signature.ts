@@ -1,0 +1,156 @@
+import { isCommonWord } from '../../../../facts/common-words.ts';
+import type { Unit } from './unit.ts';
+
+/** The farewell and the name at the end of a draft, without the comma between them. */
+export interface Signed {
+  readonly signOff: string;
+  readonly signature: string;
+}
+
+/** "R. Steiner, CSR" on a line of its own. */
+const INITIALS_NAME = /^(?:\p{Lu}\. ?){1,3}\p{Lu}[\p{L}'’-]+(?:, [\p{L} ]{2,40})?$/u;
+
+/**
+ * The farewell and the name as the layout shows them, or else as the last paragraphs hold them; what is found there
+ * is taken out of the paragraphs.
+ */
+export function signedWith(signOff: string, signature: string, paragraphs: Unit[][]): Signed {
+  const found = partedSignature(signOff, signature);
+  const named = found.signature === '' ? (farewell(paragraphs) ?? found) : found;
+  const name =
+    named.signature === ''
+      ? lineOfName(paragraphs) || nameAlone(paragraphs) || namedAtEnd(paragraphs) || smallName(paragraphs)
+      : withInitials(named.signature, paragraphs);
+  const words = named.signOff === '' && name !== '' ? signOffAtEnd(paragraphs) : named.signOff;
+  return { signOff: words, signature: name };
+}
+
+const TITLE =
+  '(?:Dr|Prof|Mrs?|Ms|Mx|Rev|Fr|Sr|Sgt|Cpl|Lt|Capt|Maj|Col|Gen|Cllr|Hon|Sir|Dame|Lady|Lord|Sister|Brother|Father|Captain|Major|Colonel)\\.?';
+/** "Dr Zanele Whitcombe, district vet", "Col. A. Prendergast (retd)" on a line of its own. */
+const TITLED_NAME = new RegExp(
+  `^${TITLE} (?:\\p{Lu}\\. ?){0,3}\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2}(?: \\([\\p{L}. ]{2,20}\\))?(?:, [\\p{L} ]{2,40})?$`,
+  'u',
+);
+/** "Wilhelmina, residents' officer", "Nell Okonedo (head of nursing)": a name and what its owner is. */
+const NAME_AND_ROLE =
+  /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]*){0,2}(?:, (?:\p{L}+['’]? ){0,3}\p{L}+| \([\p{L} .'’-]{2,30}\))$/u;
+
+/** "Col. A. Prendergast (retd)" on the last line, below one that has ended, taken out of the body. */
+function lineOfName(paragraphs: Unit[][]): string {
+  const units = paragraphs.at(-1);
+  const last = units?.at(-1);
+  if (units === undefined || last === undefined || last.isListItem || paragraphs.flat().length < 2) return '';
+  let from = units.length - 1;
+  while (from > 0 && units[from]?.startsLine !== true) from -= 1;
+  const words = units
+    .slice(from)
+    .map(({ text }) => text)
+    .join(' ');
+  const ownLine = units[from]?.startsLine === true || (from === 0 && paragraphs.length > 1);
+  if (!ownLine || units[from]?.isListItem === true) return '';
+  if (!TITLED_NAME.test(words) && !(NAME_AND_ROLE.test(words) && from === 0 && units.length === 1)) return '';
+  units.splice(from);
+  if (units.length === 0) paragraphs.pop();
+  return words;
+}
+
+/** "W. Reinelt, Chair" as the whole of the last paragraph, taken out of the body. */
+function nameAlone(paragraphs: Unit[][]): string {
+  const last = paragraphs.at(-1) ?? [];
+  const words = last.map((unit) => unit.marker + unit.text).join(' ');
+  const isInList = paragraphs.at(-2)?.[0]?.isListItem === true;
+  if (paragraphs.length < 2 || (isInList && last[0]?.isListItem === true) || !INITIALS_NAME.test(words))
+    return '';
+  paragraphs.pop();
+  return words;
+}
+
+const SMALL_NAME = /^\p{Ll}{4,12}[.]?$/u;
+
+/** "… is with Itzel in room 9. chucho": the name of a writer who writes everything small, taken out of the body. */
+function smallName(paragraphs: Unit[][]): string {
+  const all = paragraphs.flat();
+  const last = all.at(-1);
+  if (last === undefined || all.length < 3 || last.isListItem || !SMALL_NAME.test(last.text)) return '';
+  const name = last.text.replace('.', '');
+  const writesSmall = all.filter(({ text }) => /^\p{Ll}/u.test(text)).length * 2 >= all.length;
+  if (!writesSmall || isCommonWord(name) || NOT_A_SMALL_NAME.test(name)) return '';
+  paragraphs.at(-1)?.pop();
+  if (paragraphs.at(-1)?.length === 0) paragraphs.pop();
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+const NOT_A_SMALL_NAME =
+  /^(?:thanks|thanx|cheers|sorry|please|asap|haha\w*|lmao|ciao|danke|merci|gracias|grazie|regards|rgds|okay|yeah|yess?|nope|byee*|xoxo|tbc|soonish|kthx\w*|\w+(?:ing|ed|ly|ish))$/i;
+
+/** Farewells that stand on one line with the name: "Yours, Noreen". */
+const FAREWELL_THEN_NAME =
+  /^((?:yours|best|very best|ciao|hugs|bisous|abrazo|embraces|peace|cheers|love|ta|thanks|regards|take care|warmly|sincerely|respectfully|(?:with|in|all) (?:\p{L}+ ){0,2}\p{L}+)),\s+(?=\p{Lu})/iu;
+
+/** "Thanks" + "a million. Greet" is a remark and a name, not a sign-off; "Yours, Noreen" is both. */
+function partedSignature(signOff: string, signature: string): Signed {
+  const remark = /^\p{Ll}[^.!?]{0,40}[.!?] (?=\p{Lu})/u.exec(signature);
+  if (remark !== null) return { signOff: '', signature: signature.slice(remark[0].length) };
+  const more = /^(\p{Ll}[^.!?,]{0,40}), (?=\p{Lu})/u.exec(signature);
+  if (more?.[1] !== undefined)
+    return { signOff: `${signOff} ${more[1]}`, signature: signature.slice(more[0].length) };
+  const words = signOff === '' ? FAREWELL_THEN_NAME.exec(signature) : null;
+  return words?.[1] === undefined
+    ? { signOff, signature }
+    : { signOff: words[1], signature: signature.slice(words[0].length) };
+}
+
+/** "Sunny greetings,\nKlara": a farewell of the writer's own above a name, taken out of the body. */
+function farewell(paragraphs: Unit[][]): Signed | null {
+  const [words, name, ...more] = paragraphs.at(-1) ?? [];
+  if (paragraphs.length < 2 || words === undefined || name === undefined || more.length > 0) return null;
+  if (!FAREWELL.test(words.text) || !name.startsLine || !FULL_NAME.test(name.text)) return null;
+  paragraphs.pop();
+  return { signOff: words.text, signature: name.text };
+}
+
+const FAREWELL = /^\p{L}+(?: \p{L}+){0,3},$/u;
+const FULL_NAME = /^\p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,4}$/u;
+
+/** "H." as all that is left behind the last sentence. */
+const INITIALS_ONLY = /^(?:\p{Lu}\. ?){1,3}$/u;
+
+/** "… by 1 March. K. Brandt, group secretary" or "H.": the name behind the last sentence, taken out of the body. */
+function namedAtEnd(paragraphs: Unit[][]): string {
+  const units = paragraphs.at(-1);
+  const last = units?.at(-1);
+  if (units === undefined || last === undefined || last.isListItem || paragraphs.flat().length < 2) return '';
+  let from = units.length;
+  if (units.length > 1 && INITIALS_NAME.test(last.text)) from -= 1;
+  else while (from > 0 && INITIALS_ONLY.test(units[from - 1]?.text ?? '')) from -= 1;
+  const name = units.splice(from).map(({ text }) => text);
+  if (units.length === 0) paragraphs.pop();
+  return name.join(' ');
+}
+
+const SIGN_OFF =
+  /^(?:(?:kind|best|warm|with kind) )?regards[,.]?$|^\p{L}+ (?:greetings|wishes)[,.]?$|^(?:best|best wishes|sincerely|yours|cheers|thanks)[,.]?$|^\p{L}+(?: \p{L}+){1,4},$|^have an? (?:\p{L}+ ){0,3}(?:week|weekend|day|evening|one|time|summer|easter|christmas|sunday|monday|friday)[.!,]*$/iu;
+
+/** The words of farewell that stood before a name which was part of the body. */
+function signOffAtEnd(paragraphs: Unit[][]): string {
+  const units = paragraphs.at(-1);
+  const last = units?.at(-1);
+  if (units === undefined || last === undefined || !SIGN_OFF.test(last.text)) return '';
+  units.pop();
+  if (units.length === 0) paragraphs.pop();
+  return last.text;
+}
+
+/** "… anyhow. J." above a signature "Kolar" gives the initial back to the name. */
+function withInitials(signature: string, paragraphs: Unit[][]): string {
+  const units = paragraphs.at(-1);
+  const last = units?.at(-1);
+  const initials = signature === '' ? null : /(?:^|\s)((?:\p{Lu}\. ?)+)$/u.exec(last?.text ?? '');
+  if (units === undefined || last === undefined || initials?.[1] === undefined) return signature;
+  const rest = last.text.slice(0, initials.index).trim();
+  units.pop();
+  if (rest !== '') units.push({ ...last, text: rest });
+  if (units.length === 0) paragraphs.pop();
+  return `${initials[1].trim()} ${signature}`;
+}

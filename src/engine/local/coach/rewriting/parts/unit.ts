@@ -1,0 +1,12 @@
+import type { Sentence } from '../../reading/draft-reading.ts';
+
+/** A sentence, or a list item, of the draft's body. */
+export interface Unit {
+  readonly text: string;
+  readonly sentence: Sentence;
+  readonly isListItem: boolean;
+  /** "- " or "1. " as the draft has it; empty for a sentence of a paragraph. */
+  readonly marker: string;
+  /** Whether it begins a line of its own within its paragraph. */
+  readonly startsLine: boolean;
+}

@@ -1,0 +1,19 @@
+import type { DraftReading } from '../../reading/draft-reading.ts';
+
+const MANY_WRITE =
+  /\b(?:office|team|unit|department|management|services|board|committee|directorate|administration|head office|unit|cell|finance|group|operations|facilities|secretariat|union|library|guild)\b/i;
+const MOST_UNIT_WORDS = 4;
+
+/** "Retail Office", or "me" for a person; null when nobody signs. */
+export function writerOf(reading: DraftReading): string | null {
+  const signature = reading.blocks.findLast(({ kind }) => kind === 'signature')?.text.trim() ?? '';
+  const [name = ''] = signature.split('\n');
+  if (name === '') return null;
+  if (!MANY_WRITE.test(name)) return 'me';
+  const unit =
+    name
+      .split(/[,(.]/)[0]
+      ?.replace(/^(?:yours?|your|the) /i, '')
+      .trim() ?? '';
+  return unit === '' || unit.split(' ').length > MOST_UNIT_WORDS || !MANY_WRITE.test(unit) ? null : unit;
+}

@@ -1,0 +1,41 @@
+import { allMatches } from '../../../../facts/all-matches.ts';
+
+/** A month in small letters, in full or short. */
+export const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+/** A day of the week in small letters. */
+export const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+const DATE = `(?:${DAY}(?: (?:noon|morning|evening|\\d{1,2}:\\d{2}))?|\\d{1,2}(?:st|nd|rd|th)? ${MONTH}|${MONTH} \\d{1,2}|the \\d{1,2}(?:st|nd|rd|th)|\\d{1,2}(?::\\d{2})? ?[ap]m(?: tomorrow| tmrw)?|noon|tomorrow)`;
+const DEADLINE = new RegExp(
+  `\\b(by|before|until|till|closes on|ends on|deadline:?(?: is)?) (${DATE})\\b`,
+  'gi',
+);
+
+/**
+ * The one date by which the draft needs something, as "by 9 June" or "before 5pm tomorrow"; null when the draft
+ * names none, or more than one.
+ */
+export function deadlineOf(text: string): string | null {
+  const found = new Map<string, string>();
+  for (const match of allMatches(text, DEADLINE)) {
+    if (/^(?:until|till)$/i.test(match[1] ?? '') && !HELD.test(clauseBefore(text, match.index))) continue;
+    const date = (match[2] ?? '').replace(/\btmrw\b/i, 'tomorrow');
+    const word = /^(?:by|deadline)/i.test(match[1] ?? '') ? 'by' : 'before';
+    found.set(date.toLowerCase(), `${word} ${date}`);
+  }
+  const only = [...found.values()];
+  return only.length === 1 ? (only[0] ?? null) : null;
+}
+
+/** What holds until a day must be answered by then; what lasts until a day need not. */
+const HELD =
+  /\b(?:prices?|offers?|quotes?|holds?|held|valid|discount|rates?|grant|stands|reserved|reserve|keeps?|kept|option|tickets?|registration|places?|bookings?|apply|time|you have|only)\b/i;
+const LONGEST_CLAUSE = 80;
+
+/** The words of the same sentence that stand before the place. */
+function clauseBefore(text: string, place: number): string {
+  const before = text.slice(Math.max(0, place - LONGEST_CLAUSE), place);
+  return before.slice(
+    Math.max(before.lastIndexOf('. '), before.lastIndexOf('\n'), before.lastIndexOf('; ')) + 1,
+  );
+}

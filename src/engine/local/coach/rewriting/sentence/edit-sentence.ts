@@ -1,0 +1,223 @@
+import type { MessageType } from '../../../../../domain/message-types.ts';
+import type { ProfileCode } from '../../../../../domain/profiles.ts';
+import { checkRewrite } from '../../../../facts/check-rewrite.ts';
+import { isCommonWord } from '../../../../facts/common-words.ts';
+import { extractFacts } from '../../../../facts/extract-facts.ts';
+import { HARD_FACTS } from '../../../../facts/fact.ts';
+import type { Sentence } from '../../reading/draft-reading.ts';
+import { showsAbove, type Unit } from '../parts/draft-parts.ts';
+import { FIRM_QUESTIONS, OWNERLESS, PLAIN_ASKS, UNHURRIED } from '../wording/asks.ts';
+import { CALM } from '../wording/calm.ts';
+import { UNCHARGED } from '../wording/charges.ts';
+import { CUTS } from '../wording/cuts.ts';
+import { CAREFUL_ANSWERS, FACTS_INSIDE } from '../wording/facts-inside.ts';
+import { FIRM } from '../wording/firm.ts';
+import { HEDGED } from '../wording/hedged.ts';
+import { INFLATED } from '../wording/inflated.ts';
+import { INSERTED } from '../wording/inserted.ts';
+import { JARGON } from '../wording/jargon.ts';
+import { UNMOCKED } from '../wording/mockery.ts';
+import { OPEN_NOTES } from '../wording/notes.ts';
+import { OFFICIALESE } from '../wording/officialese.ts';
+import { OPENED } from '../wording/opened.ts';
+import { KINDLY_ASKED, OPENLY_ASKED, POLITELY_ASKED } from '../wording/orders.ts';
+import { REQUESTS } from '../wording/requests.ts';
+import { applyRules, asQuestion, type Rule } from '../wording/rule.ts';
+import { withoutShorthand } from '../wording/shorthand.ts';
+import { SOBER } from '../wording/sober.ts';
+import { HELD_FACTS } from './held-facts.ts';
+import { capitalised, quieted, smoothSentence, withArticles } from './smooth.ts';
+
+/** Letters of the longest sentence that is put differently; beyond, it is no sentence. */
+const LONGEST_EDITED = 1500;
+
+const LOUD_WORD = /(?<![\w'’-]|\p{Lu}{2} )\p{Lu}{2,}(?![\w'’-]| \p{Lu}{2})/gu;
+/** What no loud word can do without. */
+const TWO_CAPITALS = /\p{Lu}{2}/u;
+/** Two or more words in capitals, one behind the other. */
+const LOUD_RUN = /(?<![\w'’.-])(?:\p{Lu}+ )+\p{Lu}{2,}(?![\w'’-])/gu;
+/** Words that drafts shout; other capitals are names and abbreviations. */
+const SHOUTED = new Set(
+  `always never all every everyone everybody nobody none not must need now today tomorrow huge best worst only very
+   really absolutely totally immediately urgent please stop same before after again way too million millions billions
+   we no so my one me success win runaway total zero losing free new amazing great wow yes still crushing love hate dead done this that you your the and are were answer
+   any can cannot will wont going gets have has had got make makes just ever anyone anything everything crazy insane epic mad seriously fast first last also sick biggest loud what why how when who more less most`.split(
+    /\s+/,
+  ),
+);
+
+/** From which weight on a sentence may mean the opposite of what it asks. */
+const MEANT_OTHERWISE = 0.7;
+
+/** From which weight on a sentence is softened. */
+const SOFTENED = 0.5;
+
+/** Faults with a fact inside, as the fact. */
+const FACTS_ONLY: readonly Rule[] = [...UNMOCKED, ...FACTS_INSIDE];
+
+/** Everything that mends a sentence whoever reads it. */
+const MENDED: readonly Rule[] = [
+  ...CUTS,
+  ...INFLATED,
+  ...SOBER,
+  ...HEDGED,
+  ...FIRM,
+  ...OPENED,
+  ...CALM,
+  ...JARGON,
+  ...OFFICIALESE,
+];
+
+/** What was made of a sentence before, for as long as its reading lives: judging asks for some that rewriting needs. */
+const known = new WeakMap<Sentence, Map<string, string>>();
+
+/** One sentence of the draft in plainer words. Falls back to the draft's own words when a fact would suffer. */
+export function editSentence(
+  unit: Unit,
+  type: MessageType,
+  profile: ProfileCode | null,
+  isToMany = false,
+): string {
+  const goesToMany = isToMany || type === 'internal_comms';
+  const edits = known.get(unit.sentence) ?? new Map<string, string>();
+  const key = `${type} ${profile} ${goesToMany} ${unit.isListItem} ${unit.text}`;
+  const edit = edits.get(key) ?? edited(unit, type, profile, goesToMany);
+  known.set(unit.sentence, edits.set(key, edit));
+  return edit;
+}
+
+function edited(unit: Unit, type: MessageType, profile: ProfileCode | null, goesToMany: boolean): string {
+  if (unit.text.length > LONGEST_EDITED || hasOpenQuotation(unit.text)) return unit.text;
+  const own = unit.text.trim().replaceAll('’', "'");
+  let text = lowered(quieted(withoutShorthand(isShouted(own) ? own.toLowerCase() : own))).trim();
+  text = applyRules(text, INSERTED);
+  if (type === 'difficult_conversation') text = applyRules(text, UNCHARGED);
+  if (!showsAbove(MEANT_OTHERWISE, unit, ['sarcasm'])) text = applyRules(text, PLAIN_ASKS);
+  if (type !== 'meeting_prep' && !showsAbove(MEANT_OTHERWISE, unit, ['sarcasm']))
+    text = applyRules(text, REQUESTS);
+  if (type !== 'meeting_prep') text = applyRules(text, FACTS_ONLY);
+  text = withOwner(text, type, goesToMany);
+  text = applyRules(text, MENDED);
+  if (/^(?:maybe|perhaps|could|can|would)\b/i.test(text)) text = applyRules(text, PLAIN_ASKS);
+  text = withoutFalseQuestion(text, unit);
+  if (text.trimEnd().endsWith('?')) text = applyRules(text, FIRM_QUESTIONS);
+  text = forReader(text, type, unit.isListItem ? null : profile);
+  const smooth = asNote(unit, smoothSentence(text === own ? own : withArticles(text)));
+  if (smooth === own || isFaithful(own, smooth)) return smooth;
+  return asNote(unit, smoothSentence(own));
+}
+
+/** "I feel a bit left out?" states something, however softly: a full stop. */
+function withoutFalseQuestion(sentence: string, unit: Unit): string {
+  const isStatement = /^(?:I|it|sometimes|there|some|the) [^,]*\?$/i.test(sentence.trim());
+  return isStatement && showsAbove(SOFTENED, unit, ['hedging'])
+    ? sentence.replace(/\?\s*$/, '.').replace(/ (?:maybe|perhaps)(?= )/, '')
+    : sentence;
+}
+
+/** Half of what somebody says, the other half of which is another sentence. */
+function hasOpenQuotation(text: string): boolean {
+  return text.split('"').length % 2 === 0;
+}
+
+/** A note in a list keeps its small first letter. */
+function asNote(unit: Unit, smooth: string): string {
+  const isSmall = unit.isListItem && unit.sentence.text.startsWith(unit.text) && /^\p{Ll}/u.test(unit.text);
+  return isSmall ? smooth.charAt(0).toLowerCase() + smooth.slice(1) : smooth;
+}
+
+function forReader(sentence: string, type: MessageType, profile: ProfileCode | null): string {
+  if (type === 'meeting_prep') return applyRules(sentence, OPEN_NOTES);
+  if (type === 'internal_comms' || profile === null) return sentence;
+  const unhurried = applyRules(
+    applyRules(sentence, UNHURRIED[profile] ?? []),
+    CAREFUL_ANSWERS[profile] ?? [],
+  );
+  if (profile === 'DP-06') return applyRules(unhurried, KINDLY_ASKED);
+  const asked = profile === 'DP-02' ? applyRules(unhurried, OPENLY_ASKED) : unhurried;
+  return applyRules(asked, POLITELY_ASKED);
+}
+
+/** A whole sentence in capitals. */
+function isShouted(text: string): boolean {
+  if (/[a-z]/.test(text)) return false;
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  return letters.length > 12 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
+}
+
+/** The text with loud words and runs of them in small letters, where none of them can be a name. */
+export function lowered(text: string): string {
+  if (!TWO_CAPITALS.test(text)) return text;
+  const calmer = text.replace(LOUD_RUN, (run) =>
+    run
+      .split(' ')
+      .every(
+        (word) => word.length === 1 || SHOUTED.has(word.toLowerCase()) || isCommonWord(word.toLowerCase()),
+      )
+      ? run.toLowerCase()
+      : run,
+  );
+  return calmer.replace(LOUD_WORD, (word) => (SHOUTED.has(word.toLowerCase()) ? word.toLowerCase() : word));
+}
+
+/** "…, no rush" behind a job. */
+const NO_RUSH =
+  /,? (?:but )?(?:there's )?no (?:rush|hurry|pressure|stress|worries)(?: at all| though)?[.!]*$/i;
+
+/** Where something else is said behind a job: "and it would be cool if …". */
+const NEXT_THOUGHT = / and (?=(?:it|there|I|we|they)(?:['’]|\b))/i;
+
+/** A job without an owner behind something else: "…, maybe someone could ask the caretaker?" */
+const OWNERLESS_AT_END =
+  /^([^?]{8,300}?(?<!\b(?:if|that|think|guess|because|whether|when|said|says|hope|wish|and|or))),? (?:and |so |but )?(?:maybe |perhaps )?(?:someone|somebody|anyone) (?:really )?(?:needs to|should|has to|must|ought to|could) (?!be |have |say |pay )(\p{Ll}[^,;.!?]{3,80})[.!?]*$/iu;
+
+const NOBODY = /\b(?:some|any)(?:one|body)\b/i;
+
+function withOwnerAtEnd(sentence: string, isToMany: boolean): string {
+  if (!NOBODY.test(sentence)) return sentence;
+  const [, said, task] = OWNERLESS_AT_END.exec(sentence) ?? [];
+  if (said === undefined || task === undefined) return sentence;
+  return `${said.replace(/[,;]$/, '')}. ${asQuestion(`${isToMany ? 'Who can' : 'Can you'} ${task}`)}`;
+}
+
+function withOwner(whole: string, type: MessageType, isToMany: boolean): string {
+  const sentence = OWNERLESS.test(whole) ? whole.replace(NO_RUSH, '') : whole;
+  const match = OWNERLESS.exec(sentence);
+  if (match === null) return type === 'meeting_prep' ? sentence : withOwnerAtEnd(sentence, isToMany);
+  const [own = '', ...rest] = sentence.slice(match[0].length).split(NEXT_THOUGHT);
+  if (/[,;]/.test(own) || (type === 'meeting_prep' && rest.length > 0)) return sentence;
+  const task = own.replace(/ and (?:someone|somebody|anyone)(?: else)?(?= \p{L})/giu, ', and who');
+  const asked = asQuestion(`${isToMany || task !== own ? 'Who can' : 'Can you'} ${task}`);
+  if (rest.length > 0) return `${asked} ${capitalised(rest.join(' and '))}`;
+  if (type === 'meeting_prep') return `Settle who will ${task}`;
+  return asked;
+}
+
+/** Whether every number, date, name, address and quotation of the sentence stands in its edit, and no other does. */
+function isFaithful(own: string, edited: string): boolean {
+  if (!/\p{L}{2}|\d/u.test(edited)) return false;
+  if (!/["“”„«»@/]/.test(own) && sharesFacts(own, edited)) return true;
+  const { lost, invented } = checkRewrite(own, edited, HELD_FACTS);
+  return lost.length === 0 && invented.length === 0;
+}
+
+/** A quick look at the words that only one of the two has: true when none of them can be a fact. */
+function sharesFacts(own: string, edited: string): boolean {
+  const before = wordsOf(own);
+  const after = wordsOf(edited);
+  const changed = [
+    ...[...before].filter((word) => !after.has(word)),
+    ...[...after].filter((word) => !before.has(word)),
+  ];
+  if (changed.some((word) => /\d/.test(word))) return false;
+  return changed.length === 0 || extractFacts(changed.join(' '), HARD_FACTS).length === 0;
+}
+
+function wordsOf(text: string): ReadonlySet<string> {
+  const words = text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.:,%-]*/gu) ?? [];
+  return new Set(
+    words.map((word) => (END_MARKS.has(word.slice(-1)) ? word.replace(/['’.:,%-]+$/, '') : word)),
+  );
+}
+
+const END_MARKS = new Set("'’.:,%-");

@@ -1,0 +1,31 @@
+import { extractFacts } from '../../../../facts/extract-facts.ts';
+import { type FactKind, HARD_FACTS } from '../../../../facts/fact.ts';
+
+/** Hard facts and quoted phrases: what an edit must hold. Denials and promises are kept by keeping their sentences. */
+export const HELD_FACTS: readonly FactKind[] = [...HARD_FACTS, 'quote'];
+
+/** What was found before, for as long as the names live that it was found with. */
+const found = new WeakMap<ReadonlySet<string>, Map<string, boolean>>();
+
+/**
+ * Whether words hold a number, date, name, address or quotation that stands nowhere else. `known` names stand elsewhere;
+ * a set of its own for each draft, since what is found for a set is remembered with it.
+ */
+export function holdsFacts(text: string, known: ReadonlySet<string>): boolean {
+  const before = found.get(known) ?? new Map<string, boolean>();
+  const holds = before.get(text) ?? readFacts(text, known);
+  found.set(known, before.set(text, holds));
+  return holds;
+}
+
+function readFacts(text: string, known: ReadonlySet<string>): boolean {
+  if (SHOUTED.test(text)) return true;
+  return extractFacts(text, HELD_FACTS).some((fact) => {
+    if (fact.words === 'million') return false;
+    if (fact.kind === 'date') return !fact.keys.includes('today');
+    return fact.kind !== 'name' || !fact.keys.every((key) => known.has(key));
+  });
+}
+
+/** In capitals a name looks like any other word. */
+const SHOUTED = /^(?:[^\p{Ll}]*\p{Lu}{2,}){3}[^\p{Ll}]*$/u;

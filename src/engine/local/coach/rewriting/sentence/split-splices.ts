@@ -1,0 +1,44 @@
+import type { Unit } from '../parts/draft-parts.ts';
+import { clausesOf, isWhole } from './clauses.ts';
+
+const OWN_POINT = /^(?:not sure (?:who|when|where)|we should|let's|someone|somebody|anyone|whoever)\b/i;
+const TASK = /^(?:someone|somebody|anyone) (?:\p{Ll}+ )?(?:needs to|should|has to|must|could)\b/iu;
+const ASKED_OF_NOBODY = /^(?:maybe |perhaps )?(?:someone|somebody|anyone) (?:could|should|can)\b/i;
+const FEWEST_WORDS = 3;
+
+/** More sentences than this are too many for a text; only a task is then parted from the rest. */
+const MOST_SENTENCES = 3;
+
+/** Chat sentences strung together with commas, "tyres look dodgy, someone should check", as one unit a point. */
+export function splitSplices(units: readonly Unit[]): readonly Unit[] {
+  const all = units.flatMap((unit) => splitUnit(unit, false));
+  return all.length <= MOST_SENTENCES ? all : units.flatMap((unit) => splitUnit(unit, true));
+}
+
+function splitUnit(unit: Unit, tasksOnly: boolean): readonly Unit[] {
+  const clauses = clausesOf(unit.text);
+  if (clauses.length < 2 || unit.isListItem) return [unit];
+  if (unit.sentence.isQuestion && !TASK.test(unit.text) && !ASKED_OF_NOBODY.test(clauses.at(-1)?.text ?? ''))
+    return [unit];
+  const starts = [0];
+  for (const [index, clause] of clauses.entries()) {
+    const before = clauses[index - 1];
+    if (before === undefined || !/^,\s+$/.test(clause.joint)) continue;
+    const rest = unit.text.slice(clause.start);
+    const standsAlone =
+      OWN_POINT.test(rest) || ASKED_OF_NOBODY.test(rest) || (!tasksOnly && isWhole(clause.text));
+    const isAsked = unit.sentence.isQuestion && /^(?:maybe|perhaps|could|can|should)\b/i.test(rest);
+    const followsTask =
+      TASK.test(before.text) &&
+      rest.split(' ').length >= FEWEST_WORDS &&
+      (/\d/.test(rest) || isWhole(clause.text) || isAsked);
+    if ((standsAlone && isWhole(before.text)) || followsTask) starts.push(clause.start);
+  }
+  return starts.map((start, index) => ({
+    ...unit,
+    text: unit.text
+      .slice(start, starts[index + 1] ?? unit.text.length)
+      .trim()
+      .replace(/,$/, ''),
+  }));
+}
