@@ -6,10 +6,11 @@ import type { Findings } from '../judging/finding.ts';
 import type { DraftReading } from '../reading/draft-reading.ts';
 import { type PhraseModel, phraseModel } from '../reading/phrases/model.ts';
 import { withNeedsAsked, withRequestsJoined } from './closing/ask-of-draft.ts';
-import { closingOf, invites, lastQuestion, ownQuestion, SAYS_WHOM_TO_TELL } from './closing/closing.ts';
+import { closingOf, invites, SAYS_WHOM_TO_TELL } from './closing/closing.ts';
 import { wordAsQuestion } from './closing/closing-authored.ts';
 import { closingQuestion } from './closing/closing-question.ts';
 import { isLabelled, isOrdered, withLabelsOnLines } from './closing/labelled-notes.ts';
+import { lastQuestion, ownQuestion } from './closing/last-question.ts';
 import { withoutLimpAsk } from './closing/limp-ask.ts';
 import { chargesReader } from './closing/own-part.ts';
 import { inDifficultOrder, withDemandAsked } from './compose/compose-difficult.ts';
@@ -126,7 +127,8 @@ function reshaped(
 ): string {
   const body = bodyFor(reading, reader, drafted);
   const plan = { ...planOf(reading, reader, findings, body), reshapes: true };
-  const closing = closingOf(reading, reader, findings, body);
+  const draft = { reading, reader, findings, body };
+  const closing = closingOf(draft);
   const [heading = ''] = parts.headings;
   const isFlawed = findings.risks.length > 1;
   const subject = subjectLine({
@@ -154,8 +156,8 @@ function reshaped(
   if (asksWell(reading, findings, body)) return rewrite;
   const isHard = reading.type === 'difficult_conversation';
   if (isHard && invites(body.paragraphs.flat())) return rewrite;
-  const own = isHard ? null : ownQuestion(reading, reader, findings, body);
-  const question = own ?? lastQuestion(reading, reader, findings, body);
+  const own = isHard ? null : ownQuestion(draft);
+  const question = own ?? lastQuestion(draft);
   return composed(reading, parts, withoutLimpAsk(body, [question]), { ...plan, closing: [question] });
 }
 

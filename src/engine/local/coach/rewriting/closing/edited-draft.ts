@@ -1,0 +1,46 @@
+import type { Reader } from '../../../../engine.ts';
+import type { Findings } from '../../judging/finding.ts';
+import type { DraftReading, FaultTag } from '../../reading/draft-reading.ts';
+import type { Body } from '../rewritten-body.ts';
+
+/** A draft, what was found in it for its reader, and its body as the rewrite has it so far: what its end is chosen by. */
+export interface EditedDraft {
+  readonly reading: DraftReading;
+  readonly reader: Reader;
+  readonly findings: Findings;
+  readonly body: Body;
+}
+
+type Sentences = Body['paragraphs'][number];
+
+/** The sentences of the body in order. */
+export function sentencesOf({ body }: Pick<EditedDraft, 'body'>): Sentences {
+  return body.paragraphs.flat();
+}
+
+/** The questions of the body, but for those that only play with a thought. */
+export function questionsOf(draft: Pick<EditedDraft, 'body'>): Sentences {
+  return sentencesOf(draft).filter((sentence) => sentence.isQuestion && !isBrainstorm(sentence));
+}
+
+const IS_BRAINSTORM = /^(?:maybe|perhaps|could be|might be)\b/i;
+
+/** A question that only plays with a thought. */
+export function isBrainstorm({ text, isQuestion }: Sentences[number]): boolean {
+  return isQuestion && IS_BRAINSTORM.test(text);
+}
+
+/** Whether a risk names one of these faults first. */
+export function shows({ findings }: Pick<EditedDraft, 'findings'>, tags: ReadonlySet<FaultTag>): boolean {
+  return findings.risks.some(({ tag }) => tags.has(tag));
+}
+
+/** Whether one fault stands beside several strengths. */
+export function isNearlyRight({ findings: { risks, strengths } }: Pick<EditedDraft, 'findings'>): boolean {
+  return risks.length === 1 && strengths.length >= 3;
+}
+
+/** Sentences without those that are not to be said. */
+export function said(...sentences: readonly string[]): readonly string[] {
+  return sentences.filter((sentence) => sentence !== '');
+}

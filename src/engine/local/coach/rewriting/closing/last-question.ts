@@ -1,0 +1,90 @@
+import type { FaultTag } from '../../reading/draft-reading.ts';
+import type { Body } from '../rewritten-body.ts';
+import { deadlineOf } from '../sentence/deadline.ts';
+import { topicOf } from '../subject/topic.ts';
+import { admits } from './admission.ts';
+import { authoredQuestion, type Said } from './closing-authored.ts';
+import { type Asked, closingQuestion, namedTopic } from './closing-question.ts';
+import {
+  difficultQuestion,
+  hasFigures,
+  isFinalMatter,
+  isLateMatter,
+  type Matter,
+} from './difficult-question.ts';
+import { type EditedDraft, sentencesOf, shows } from './edited-draft.ts';
+import { forbidsAnswer } from './forbids-answer.ts';
+import { chargesReader, isOwnChange } from './own-part.ts';
+
+/** What a closing question to this reader can name. */
+export function askedOf(draft: EditedDraft): Asked {
+  const { reading, reader, findings, body } = draft;
+  return {
+    type: reading.type,
+    profile: reader.primaryCode,
+    deadline: deadlineOf(reading.text),
+    topic: namedTopic(body.lostTopic ?? topicOf(reading)),
+    isFixed: findings.risks.some(({ tag }) => tag === 'rigid'),
+    isCharge: chargesReader(findings),
+  };
+}
+
+const IS_RIGID: ReadonlySet<FaultTag> = new Set(['rigid']);
+const IS_OWNERLESS: ReadonlySet<FaultTag> = new Set(['no_owner']);
+
+/** The question that the draft itself leaves open; null when it gives nothing to ask about. */
+export function ownQuestion(draft: EditedDraft): string | null {
+  return authoredQuestion(saidIn(draft));
+}
+
+/** What a question can be made of. */
+export function saidIn(draft: EditedDraft): Said {
+  const { reading, reader, body } = draft;
+  return {
+    type: reading.type,
+    profile: reader.primaryCode,
+    sentences: sentencesOf(draft).map(({ text }) => text.replaceAll('’', "'")),
+    deadline: deadlineOf(reading.text),
+    isFixed: shows(draft, IS_RIGID),
+    topic: reading.type === 'outreach' ? namedTopic(body.lostTopic ?? topicOf(reading)) : null,
+    isOwnerless: shows(draft, IS_OWNERLESS),
+  };
+}
+
+/** The question that a message without a plain ask should end on. */
+export function lastQuestion(draft: EditedDraft): string {
+  return draft.reading.type === 'difficult_conversation'
+    ? difficultQuestion(draft.reader.primaryCode, matterOf(draft))
+    : closingQuestion(openlyAsked(askedOf(draft), draft.body));
+}
+
+/** For many who are told that there is no other way: no question after another way. */
+function openlyAsked(asked: Asked, { paragraphs }: Body): Asked {
+  const isClosed =
+    asked.type === 'internal_comms' && paragraphs.flat().some(({ text }) => forbidsAnswer(text));
+  return isClosed ? { ...asked, profile: null } : asked;
+}
+
+/** Whether the writer owns a part and tells nothing that the reader did. */
+function isOwnFault({ reading, findings, body }: EditedDraft): boolean {
+  const sentences = sentencesOf({ body });
+  if (chargesReader(findings) || !sentences.some(({ text }) => admits(text))) return false;
+  if (ASKS_PARDON.test(reading.text)) return true;
+  return !sentences.some(({ text, isQuestion }) => !isQuestion && /\byou(?:r|['’]re|['’]ve)?\b/i.test(text));
+}
+
+const ASKS_PARDON = /\b(?:forgive me|can you forgive|I(?:'m| am) (?:really |so |very )+sorry)\b/i;
+const IS_DEMAND = /^(?:could|can|will|would) (?:you|I)\b[^?]*\?$/i;
+
+/** What of its matter the question of a difficult message can take up. */
+function matterOf(draft: EditedDraft): Matter {
+  const { reading, body } = draft;
+  const hasDemand = sentencesOf(draft).some(({ text }) => IS_DEMAND.test(text));
+  return {
+    isLate: isLateMatter(body),
+    hasFigures: hasFigures(body),
+    hasDemand,
+    isOwnDoing: isOwnChange(reading) || (!hasDemand && isOwnFault(draft)),
+    isFinal: isFinalMatter(body),
+  };
+}
