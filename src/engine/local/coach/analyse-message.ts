@@ -5,7 +5,7 @@ import { readDraft } from './reading/read-draft.ts';
 import { rewriteDraft } from './rewriting/rewrite-draft.ts';
 
 /** Changes whenever the coach would say something else about the same draft. */
-export const COACH_ENGINE_VERSION = 6;
+export const COACH_ENGINE_VERSION = 7;
 
 /**
  * Coaches a draft towards its reader: what helps, what costs and how to mend it, and a rewrite. At most six
