@@ -1,7 +1,7 @@
 import type { DraftReading, FaultTag, MeritTag, Sentence, Span } from '../reading/draft-reading.ts';
 import { FAULT_TAGS, MERIT_TAGS } from '../reading/draft-reading.ts';
 import { type PhraseModel, type PhraseTag, phraseModel } from '../reading/phrases/model.ts';
-import { type Word, wordsOf } from '../reading/words.ts';
+import type { Word } from '../reading/words.ts';
 import type { Sign } from './finding.ts';
 import { cannotShow } from './impossible.ts';
 import { clauses } from './quote.ts';
@@ -53,7 +53,7 @@ function partsOf(sentence: Sentence, words: readonly Word[]): Part[] {
 
 /** For each tag the words that show it most surely: the whole sentence, or a clause that by itself weighs more. */
 function signsOf(reading: DraftReading, sentence: Sentence, { tags, weigh }: PhraseModel): Sign<PhraseTag>[] {
-  const words = wordsOf(reading.text, sentence.start, sentence.end);
+  const { words } = sentence;
   const weights = [...weigh(words, sentence.text)];
   const spans = tags.map((): Span => sentence);
   for (const part of partsOf(sentence, words)) {

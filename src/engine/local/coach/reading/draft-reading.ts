@@ -1,4 +1,5 @@
 import type { MessageType } from '../../../../domain/message-types.ts';
+import type { Word } from './words.ts';
 
 /** What can be wrong with a draft. Words that show a fault carry the fault's tag as their mark. */
 export const FAULT_TAGS = [
@@ -122,6 +123,9 @@ export interface Sentence extends Span {
   readonly index: number;
   readonly blockIndex: number;
   readonly text: string;
+  /** In order, those of addresses, too. */
+  readonly words: readonly Word[];
+  /** How many words it has outside of addresses. */
   readonly wordCount: number;
   readonly isQuestion: boolean;
   /** Marks that begin inside the sentence, by start. */

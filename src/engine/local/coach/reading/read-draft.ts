@@ -24,8 +24,9 @@ function contentStart(block: Block): number {
 }
 
 /** Words inside links are addresses, not language. Both lists are in order. */
-function outsideLinks(words: readonly Word[], signs: readonly Mark[]): Word[] {
+function outsideLinks(words: readonly Word[], signs: readonly Mark[]): readonly Word[] {
   const links = signs.filter((mark) => mark.tag === 'link');
+  if (links.length === 0) return words;
   let next = 0;
   return words.filter((word) => {
     while ((links[next]?.end ?? Number.POSITIVE_INFINITY) <= word.start) next += 1;
@@ -70,12 +71,13 @@ function isStronger(mark: Mark, other: Mark): boolean {
 function readSentence(text: string, span: Span, index: number, blockIndex: number): Sentence {
   const sentenceText = text.slice(span.start, span.end);
   const signs = signMarks(text, span);
-  const words = outsideLinks(wordsOf(text, span.start, span.end), signs);
+  const all = wordsOf(text, span.start, span.end);
+  const words = outsideLinks(all, signs);
   const marks = withoutOverlaps([...signs, ...lexiconMarks(text, words)]);
   const isQuestion = /\?["”’')\]]*\s*\P{L}*$/u.test(sentenceText.slice(-12));
   const base = { index, text: sentenceText, start: span.start, end: span.end, isQuestion, marks };
   const wordCount = words.filter(({ start }, at) => start !== words[at - 1]?.start).length;
-  return { ...base, blockIndex, wordCount, asks: asksOf({ ...base, words }) };
+  return { ...base, blockIndex, words: all, wordCount, asks: asksOf({ ...base, words }) };
 }
 
 /**

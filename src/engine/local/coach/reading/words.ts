@@ -1,7 +1,8 @@
-import type { Span } from './draft-reading.ts';
-
 /** A word of the draft in the form in which the lexicon looks for it. */
-export interface Word extends Span {
+export interface Word {
+  /** Where it stands in the draft. */
+  readonly start: number;
+  readonly end: number;
   /** Lower case, straight apostrophe, contractions and texting short forms written out. */
   readonly form: string;
   /** As the draft spells it. */

@@ -233,6 +233,7 @@ function openingOf(reading: DraftReading, body: Body): string | null {
 
 /** Whether two texts have the same words, whatever their case and marks. Reads no further than they agree. */
 function haveSameWords(one: string, other: string): boolean {
+  if (one === other) return true;
   const others = other.toLowerCase().matchAll(PLAIN_WORD);
   for (const [word] of one.toLowerCase().matchAll(PLAIN_WORD))
     if (others.next().value?.[0] !== word) return false;

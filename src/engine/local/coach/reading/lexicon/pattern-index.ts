@@ -151,7 +151,7 @@ const STEM_KEY_LENGTH = 3;
 /** Finds many patterns in one pass: patterns are looked up by the word they begin with, and by the next. */
 export class PatternIndex<Tag extends string> {
   /** By the number of the word. */
-  readonly #byWord = new Map<number, Group<Tag>>();
+  readonly #byWord: (Group<Tag> | undefined)[] = [];
   readonly #byStem = new Map<string, Group<Tag>>();
   /** By the bit of the class. */
   readonly #byClass = new Map<number, Group<Tag>>();
@@ -169,12 +169,20 @@ export class PatternIndex<Tag extends string> {
     for (const place of pattern.heads()) {
       if (place.kind === 'gap') return;
       if (place.kind === 'words') {
-        for (const form of place.forms) groupOf(this.#byWord, form, true).add(pattern, rank);
+        for (const form of place.forms) this.#ofWord(form).add(pattern, rank);
         for (let bit = 1; bit <= place.bits; bit <<= 1)
           if ((place.bits & bit) !== 0) groupOf(this.#byClass, bit, true).add(pattern, rank);
         this.#headClasses |= place.bits;
       } else for (const stem of place.stems) groupOf(this.#byStem, stemKey(stem), false).add(pattern, rank);
     }
+  }
+
+  #ofWord(form: number): Group<Tag> {
+    const known = this.#byWord[form];
+    if (known !== undefined) return known;
+    const group = new Group<Tag>(true);
+    this.#byWord[form] = group;
+    return group;
   }
 
   /** All matches in one sentence's words, by first word; a pattern matches at most once from each word. */
@@ -196,7 +204,7 @@ export class PatternIndex<Tag extends string> {
       if (group !== undefined) starts.push({ group, from });
     };
     for (let from = 0; from < words.length; from += 1) {
-      add(this.#byWord.get(numbers[from] ?? 0), from);
+      add(this.#byWord[numbers[from] ?? 0], from);
       if (this.#byStem.size > 0) add(this.#byStem.get(stemKey(words[from]?.form ?? '')), from);
       const own = (classes[from] ?? 0) & this.#headClasses;
       if (own !== 0) for (const [bit, group] of this.#byClass) if ((own & bit) !== 0) add(group, from);

@@ -85,22 +85,22 @@ export function unitValues<Token>(
   tokens: readonly Token[],
   rarity: (token: Token) => number,
 ): readonly (readonly [token: Token, value: number])[] {
-  const counts = countsOf(tokens);
-  const distinct = [...counts.keys()];
-  const values = unitLength([...counts.values()], distinct.map(rarity));
-  return distinct.map((token, at) => [token, values[at] ?? 0]);
+  const counts = [...countsOf(tokens)];
+  const values = counts.map(([token, count]) => dampened(count) * rarity(token));
+  const scale = unitScale(values);
+  return counts.map(([token], at) => [token, (values[at] ?? 0) * scale]);
 }
 
-/** Dampened counts times rarities, the whole of unit length. */
-export function unitLength(counts: readonly number[], rarities: readonly number[]): readonly number[] {
+/** A count, of which the second and later ones weigh less. */
+export function dampened(count: number): number {
+  return count === 1 ? 1 : 1 + Math.log(count);
+}
+
+/** What makes values one of unit length when each is multiplied by it. */
+export function unitScale(values: readonly number[]): number {
   let squares = 0;
-  const values = counts.map((count, at) => {
-    const value = (count === 1 ? 1 : 1 + Math.log(count)) * (rarities[at] ?? 0);
-    squares += value * value;
-    return value;
-  });
-  const scale = squares > 0 ? 1 / Math.sqrt(squares) : 0;
-  return values.map((value) => value * scale);
+  for (const value of values) squares += value * value;
+  return squares > 0 ? 1 / Math.sqrt(squares) : 0;
 }
 
 /** How often each token comes up, by first appearance. */

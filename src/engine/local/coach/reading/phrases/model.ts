@@ -8,12 +8,13 @@ import type { FaultTag, MeritTag } from '../draft-reading.ts';
 import type { Word } from '../words.ts';
 import {
   countsOf,
+  dampened,
   PAIR_KINDS,
   type PairKind,
   pairsAmong,
   partsOfPair,
   phraseForms,
-  unitLength,
+  unitScale,
 } from './features.ts';
 
 export type PhraseTag = FaultTag | MeritTag;
@@ -138,26 +139,28 @@ function addTable(
   rowOf: (token: number) => number | undefined,
   unknownRarity: number,
 ): void {
-  const counts: number[] = [];
   const rows: (number | undefined)[] = [];
-  const rarities: number[] = [];
+  const values: number[] = [];
   for (const [token, count] of countsOf(tokens)) {
     const row = rowOf(token);
-    counts.push(count);
     rows.push(row);
-    rarities.push(row === undefined ? unknownRarity : (table.rarity[row] ?? 0) * RARITY_UNIT);
+    const rarity = row === undefined ? unknownRarity : (table.rarity[row] as number) * RARITY_UNIT;
+    values.push(dampened(count) * rarity);
   }
   const { weights, units } = table;
+  const scale = unitScale(values);
+  const tags = own.length;
   own.fill(0);
-  unitLength(counts, rarities).forEach((value, at) => {
+  for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at];
-    if (row === undefined) return;
-    const from = row * own.length;
-    for (let tag = 0; tag < own.length; tag += 1)
+    if (row === undefined) continue;
+    const value = (values[at] as number) * scale;
+    const from = row * tags;
+    for (let tag = 0; tag < tags; tag += 1)
       own[tag] = (own[tag] as number) + value * (weights[from + tag] as number);
-  });
-  for (let tag = 0; tag < own.length; tag += 1)
-    sums[tag] = (sums[tag] ?? 0) + (own[tag] ?? 0) * (units[tag] ?? 0);
+  }
+  for (let tag = 0; tag < tags; tag += 1)
+    sums[tag] = (sums[tag] as number) + (own[tag] as number) * (units[tag] as number);
 }
 
 /** The scores of the false-alarm rates of a tag. */

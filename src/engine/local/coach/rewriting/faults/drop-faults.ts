@@ -83,24 +83,32 @@ export function faultWordsFor(
     told.set(words, result);
     return result;
   };
-  const without = (unit: Unit): Unit => {
+  const without = remembered((unit: Unit): Unit => {
     if (unit.isListItem || unit.text.length > LONGEST_PARTED) return unit;
     const isBad = (clause: Clause): boolean => isFault(clause.text, unit.text);
     const text = withoutInnerClauses(withoutClauses(unit.text, isBad, true), isBad);
     return text === unit.text ? unit : { ...unit, text };
-  };
-  return {
-    without,
-    isOnlyFault(unit) {
-      const isPoint = unit.isListItem && unit.marker !== '';
-      if (isPoint || unit.text.length > LONGEST_PARTED) return false;
-      const clauses = clausesOf(unit.text);
-      if (clauses.length > 1 && clauses.every(({ text }) => isFault(text, unit.text))) return true;
-      const [first] = clauses;
-      return (
-        isFault(unit.text, unit.text) && (isFault(first?.text ?? '', unit.text) || without(unit) === unit)
-      );
-    },
+  });
+  const isOnlyFault = remembered((unit: Unit): boolean => {
+    const isPoint = unit.isListItem && unit.marker !== '';
+    if (isPoint || unit.text.length > LONGEST_PARTED) return false;
+    const clauses = clausesOf(unit.text);
+    if (clauses.length > 1 && clauses.every(({ text }) => isFault(text, unit.text))) return true;
+    const [first] = clauses;
+    return isFault(unit.text, unit.text) && (isFault(first?.text ?? '', unit.text) || without(unit) === unit);
+  });
+  return { without, isOnlyFault };
+}
+
+/** What was told of a unit once holds for it later. */
+function remembered<Told>(tell: (unit: Unit) => Told): (unit: Unit) => Told {
+  const told = new Map<Unit, Told>();
+  return (unit) => {
+    const before = told.get(unit);
+    if (before !== undefined) return before;
+    const result = tell(unit);
+    told.set(unit, result);
+    return result;
   };
 }
 

@@ -8,14 +8,14 @@ const PRAISE =
   '(?:revelation|triumph|miracle|godsend|dream(?: come true)?|masterpiece|sensation|winner|jewel|gorgeous|amazing|awesome|incredible|fantastic|phenomenal|brilliant|unbelievable|mind-blowing|perfect|flawless|magic(?:al)?|stunning|off the charts|out of this world|night and day|the future|unbeatable|crazy good|insane)';
 
 /** What others are said to feel, without one of them named or counted. */
-const EVERYBODY = oneOf(
+const EVERYBODY = [
   '^(?:nobody|no one) (?:wants|would want) to go back\\b',
   `^(?:and |so |but )?${CROWD} ${LOVES}`,
   `\\b(?:that|as) ${CROWD} ${LOVES}`,
-);
+];
 
 /** Praise of one's own matter and nothing else. */
-const PRAISED = oneOf(
+const PRAISED = [
   `^(?:and |so |but )?(?:the|our|this|these|my|it|they|everything|\\p{L}+s)\\b(?: (?!not\\b)[\\p{L}'-]+){0,5}?(?:'s| is| are| was| were| has been| have been)(?: (?:just|an?|the|absolute(?:ly)?|total(?:ly)?|real(?:ly)?|complete(?:ly)?|simply|pure|so|truly|utterly|huge|basically))* ${PRAISE}(?:,? (?:and )?${PRAISE})*(?: now| already| so far)?[.!]*$`,
   `^(?:unbelievable|incredible|amazing|wow|insane|crazy|awesome|fantastic)[.!]*$|^(?:the )?(?:best|greatest|finest|coolest) \\p{L}+ (?:on|in|of|ever)\\b[^\\d]*$`,
   '^(?:the |all the )?(?:best|leading|top|smartest|biggest) (?:companies|firms|people|schools|teams|players)\\b.*\\b(?:all|already)\\b',
@@ -26,10 +26,10 @@ const PRAISED = oneOf(
   "\\bcan't be wrong\\b|\\bwith (?:a|half a) brain\\b|^it stands to reason\\b|^(?:so )?case closed$|\\bcase closed[.!]*$|^(?:it|that)'s (?:a fact|obvious|clear)$|\\bspeaks volumes\\b",
   "^(?:we|you) (?:are|'re) (?:the answer|convinced|sure) ?(?:that this will\\b.*)?[.!]*$",
   "^(?:we are |we're )?(?:(?:so |sooo* )?excited about this|loving (?:it|this|the energy)\\b.*)[.!]*$",
-);
+];
 
 /** A risk waved away. */
-const WAVED_AWAY = oneOf(
+const WAVED_AWAY = [
   "^(?:so |and |but |it |that |this )?(?:(?:really |probably )?shouldn't be (?:a|any) (?:problem|issue|trouble)|fingers crossed|trust me|what could go wrong|nothing (?:will|can|could|ever) (?:possibly )?(?:go|goes) wrong|nobody(?:'s| is) going to die|you(?:'d| would| will|'ll) (?:hardly|barely|never) notice(?: (?:it|a thing|anything))?|no harm done|hope that's (?:ok|okay|alright))[.!]*$",
   "^(?:and |but )?(?:I'm (?:sure|told|certain) )?(?:it|this|that|all|everything|they|he|she)(?:'ll| will) (?:surely |probably |all |just )?be (?:fine|ok|okay|alright|all right|awesome|great|amazing|no problem)(?: (?:with it|I think|I'm sure))?[.!]*$",
   '^(?:but )?(?:rules|forms|plans) are (?:there to be (?:bent|broken|updated|ignored)(?: a bit)?|(?:just )?(?:rules|forms|plans))\\b[^\\d]*$|^you always get (?:one|some) of those[.!]*$|\\bthese things happen\\b',
@@ -37,12 +37,12 @@ const WAVED_AWAY = oneOf(
   "^(?:it(?:'s| is)|that(?:'s| is)) (?:all |all super |super |completely |totally |perfectly |absolutely |100 ?% )*(?:safe|fine|secure|harmless)[.!]*$",
   "^(?:just )?move fast[.!]*$|^it(?:'s| is) (?:only|just) (?:an?|the) \\p{L}+[.!]*$|\\bfix (?:things |it )?as we (?:fly|go)\\b",
   '^(?:but )?(?:still|never mind|oh well|hey|come on|whatever)[.!]*$',
-);
+];
 
-const CLAIMS: readonly RegExp[] = [EVERYBODY, PRAISED, WAVED_AWAY];
+const CLAIMS = oneOf(...EVERYBODY, ...PRAISED, ...WAVED_AWAY);
 
 /** Whether words only praise, claim or wave away, so that a reader who wants grounds learns nothing from them. */
 export function isEmptyClaim(words: string): boolean {
   const text = words.trim().replaceAll('’', "'");
-  return !text.endsWith('?') && CLAIMS.some((kind) => kind.test(text));
+  return !text.endsWith('?') && CLAIMS.test(text);
 }

@@ -1,7 +1,7 @@
 import { oneOf } from './one-of.ts';
 
 /** Doors that are shut on an answer. */
-const BANS = oneOf(
+const BANS = [
   "^(?:individual |any |further |late |personal )?(?:objections?|concerns|complaints?|appeals|excuses|suggestions|grumbles|moaning|whining|discussions?|debates?)\\b.* (?:(?:will|can|are|is|do|does)(?: ?not|n[’']t)|will no longer|cannot|can’t)\\b",
   "^complaints?\\b.*\\b(?:pointless|useless|don't help|doesn't help|go in the bin|ignored)\\b",
   '^(?:so |and )?(?:please,? )?no (?:suggestions|questions|excuses|discussions?|complaints|comments|arguments|debates?|negativity|drama|moaning|whining|grumbling|ifs (?:and|or) buts)\\b(?! (?:were|was|from|came|have|has|so far|yet|about))',
@@ -13,10 +13,10 @@ const BANS = oneOf(
   "^(?:those|anyone|anybody|whoever|people|everyone) (?:who |that )?(?:don't|doesn't|do not|does not) like (?:it|this|that),? (?:know|can|may|is|are)",
   "^(?:if you (?:don't|do not) like it,? )?you know where the door is\\b|\\bthe door is (?:over )?(?:there|open)[.!]*$",
   '^(?:like it or (?:lump it|not)|take it or leave it|end of(?: story| discussion)?|full stop|period|simple as that|deal with it|tough(?: luck)?)[.!]*$',
-);
+];
 
 /** Mockery, and praise that means the opposite. */
-const MOCKERY = oneOf(
+const MOCKERY = [
   '\\b(?:the|our|his|her|your) (?:great|big|resident|so-called) (?:brain|genius|mastermind|thinker|expert|visionary)\\b',
   '^(?:funny|interesting|strange|odd|curious) (?:how|that)\\b|^(?:lovely|nice|great) (?:how|to see how)\\b',
   "^(?:evidently|apparently|clearly|obviously|it seems|I see)(?: that)? (?:some (?:of us|people)|certain people|others|that's too much|that is too much|I'm the only|I am the only|nobody here)\\b",
@@ -30,10 +30,10 @@ const MOCKERY = oneOf(
   '^(?:every(?:one|body)|people|the (?:whole|entire) \\p{L}+|half the \\p{L}+)\\b.{0,40}\\blaugh(?:s|ed|ing)?\\b',
   '^congratulations$|^(?:a|another) new record\\b|^what (?:a surprise|could possibly go wrong)\\b',
   '^(?:but )?(?:(?:please )?(?:you )?know best|you know best as (?:usual|always))\\b',
-);
+];
 
 /** Names that the reader is called, and motives that they are given. */
-const BLAME = oneOf(
+const BLAME = [
   "\\byou(?:'ve been| have been| are|'re| were) (?:(?:such|really|just|being|quite|so|always|simply|frankly|clearly) )*(?:an? )?(?:pain|nightmare|nuisance|diva|disgrace|coward|bully|childish|selfish|lazy|ridiculous|impossible|unreasonable|hopeless|useless|pathetic|petty|arrogant|blocker|disaster)\\b",
   "^you(?:'re| are) (?:just |simply |always |far |way )*too (?!late\\b|early\\b|kind\\b|far\\b|busy\\b|close\\b|many\\b|few\\b)\\p{L}+\\b|\\bthat(?:'s| is) the (?:entire|whole|real|actual) problem\\b",
   "^(?:you )?(?:just |simply |always )?(?:keep |are |like |love )?hid(?:e|ing) behind\\b|\\byou(?:’re| are|'re)? (?:keep |always )?hiding behind\\b",
@@ -45,12 +45,12 @@ const BLAME = oneOf(
   '\\b(?:is|are) killing (?:us|me)\\b|\\bdrives? (?:us|me|everyone) (?:mad|crazy|up the wall)\\b|^(?:and )?\\p{L}+ annoys? me[.!]*$',
   '^(?:(?:look|well|so|hey),? )?no (?:biggie|big deal|offence|offense|hard feelings)[.!]*$|^(?:look|hey)$',
   '^I had (?:other|better|more important) things to do[.!]*$|^(?:thanks for that|thanks a lot|thanks for nothing),?(?: brilliant| great| really)?[.!]*$|^brilliant[.!]*$',
-);
+];
 
 /** "Don't drop out again": a fault of the past as an order. */
-const AGAIN = oneOf(
+const AGAIN = [
   "^(?:please |and |but |just )*(?:don't|do not|dont) (?:(?:you )?dare )?(?:drop out|be late|forget|miss|improvise|mess|do (?:that|this|it)|let (?:me|us|her|him|them) down|start|get creative|lose|oversleep|cancel|bail|disappear|vanish|make me|pretend|argue|leave (?:me|us))\\b.{0,30}\\b(?:again|this time|for once|like last time|any ?more)[.!]*$",
-);
+];
 
 /** Questions that want no answer. */
 const RHETORICAL = oneOf(
@@ -60,12 +60,12 @@ const RHETORICAL = oneOf(
 );
 
 /** "The grid is the grid." */
-const TAUTOLOGY = /^(?:and |but )?(?:(?:the|an?) )?(\p{L}{3,}) (?:is|are) (?:(?:the|an?) )?\1[.!]*$/iu;
+const TAUTOLOGY = '^(?:and |but )?(?:(?:the|an?) )?(\\p{L}{3,}) (?:is|are) (?:(?:the|an?) )?\\1[.!]*$';
 
-const STATED: readonly RegExp[] = [BANS, MOCKERY, BLAME, AGAIN, TAUTOLOGY];
+const STATED = oneOf(...BANS, ...MOCKERY, ...BLAME, ...AGAIN, TAUTOLOGY);
 
 /** Whether words mock, blame, or shut the door on an answer. Says nothing of the facts in them. */
 export function isHostile(words: string): boolean {
   const text = words.trim().replaceAll('’', "'");
-  return text.endsWith('?') ? RHETORICAL.test(text) : STATED.some((kind) => kind.test(text));
+  return text.endsWith('?') ? RHETORICAL.test(text) : STATED.test(text);
 }

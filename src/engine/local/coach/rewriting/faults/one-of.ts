@@ -1,4 +1,6 @@
-/** One pattern for several phrasings, in small or capital letters. */
-export function oneOf(...patterns: readonly string[]): RegExp {
-  return new RegExp(patterns.join('|'), 'iu');
+import { AnyOf } from '../wording/sieve.ts';
+
+/** Several phrasings, in small or capital letters; none is tried whose words a text does not hold. */
+export function oneOf(...patterns: readonly string[]): AnyOf {
+  return new AnyOf(patterns.map((pattern) => new RegExp(pattern, 'iu')));
 }

@@ -1,22 +1,24 @@
 import { oneOf } from './one-of.ts';
 
 /** Weather, season and how time flies. */
-const SEASON = oneOf(
+const SEASON = [
   "^(?:wow,? )?(?:another|what an?) (?:busy |great |long |crazy |lovely |wonderful |hectic |fantastic |amazing )*(?:summer|winter|spring|autumn|season|year|week|month|day|night|journey|ride|weekend)\\b(?: (?:behind us|it(?:'s| has| was)|that was|we(?:'ve| have) had|this has been|already|so far)[^\\d]{0,40})?[.!]*$",
   "^(?:it(?:'s| is) |it is so )?(?:hard|difficult) to believe\\b|^(?:my,? )?how (?:the )?time flies\\b|^(?:how )?time (?:flies|passes)\\b",
   '^(?:the|our) (?:evenings|days|nights|leaves|mornings|swallows|sun|snow|spring|summer|autumn|winter)\\b[^\\d]{0,40}\\b(?:draw(?:ing)? in|(?:are|is) (?:getting|falling|turning|drawing|back|here|in the|out|upon)|grow(?:ing)?)\\b[^\\d]{0,40}$',
   "^(?:and )?one's mind turns to\\b|^(?:we|I) (?:have|'ve) been (?:reflecting|reminiscing|looking back)\\b[^\\d:]{0,60}$|^each has its own flavour",
   '^\\p{L}+ is (?:nearly |almost |just )?(?:upon us|(?:just )?around the corner)(?:,? yay)?[.!]*$',
-);
+];
 
 /** The writer's life, dreams and modesty. */
-const SELF = oneOf(
+const SELF = [
   "^(?:I(?:'m| am) (?:only|just) (?:an? |the )(?:small |little |humble |simple )?\\p{L}+)(?: and no good at \\p{L}+)?[.!]*$",
   '^(?:it|this) all (?:began|started) when\\b|^one thing led to another\\b|^long story[.!]*$',
   '\\b(?:dream(?:t|ed|ing)? of this\\b|by training and by heart\\b|always been (?:a dream|passionate))',
   "\\b(?:our|the) founders?['’]?s?['’]? (?:story|journey|philosophy)\\b|^we(?:'re| are) (?:so |very |truly )?passionate about\\b|^our (?:passion|story|journey|values)\\b",
   "^(?:I|we)(?:'d| would) (?:just )?love to tell you (?:our|my|more about our) (?:story|journey)\\b",
-);
+];
+
+const SMALL_TALK = oneOf(...SEASON, ...SELF);
 
 /** What somebody says who does not dare to say it. */
 const TIMID = oneOf(
@@ -35,7 +37,7 @@ const TIMID = oneOf(
 /** Whether words only talk of the season, the writer's life or their own shyness. Says nothing of the facts in them. */
 export function isSmallTalk(words: string): boolean {
   const text = words.trim().replaceAll('’', "'");
-  return !text.endsWith('?') && (SEASON.test(text) || SELF.test(text));
+  return !text.endsWith('?') && SMALL_TALK.test(text);
 }
 
 /** Whether words only say that the writer hardly dares to say it. */

@@ -1,11 +1,13 @@
 import { needlesOf } from './needles.ts';
 
-/** Letters at the front of a needle by which it is looked up. */
+/** Letters of a needle by which it is looked up. */
 const LETTERS = 3;
 const SLOTS = 4096;
 
 interface Needle {
   readonly words: string;
+  /** Where in it the letters stand by which it is looked up. */
+  readonly lettersAt: number;
   /** Place of its pattern among all. */
   readonly pattern: number;
 }
@@ -22,9 +24,20 @@ function insert(numbers: number[], number: number): void {
   numbers[at] = number;
 }
 
-/** The slot of the first letters. */
-function slotOf(words: string): number {
-  return [0, 1, 2].reduce((slot, at) => nextSlot(slot, words, at), 0);
+/** The slots of every three letters of the words. */
+function slotsOf(words: string): readonly number[] {
+  const slots: number[] = [];
+  let slot = 0;
+  for (let last = 0; last < words.length; last += 1) {
+    slot = nextSlot(slot, words, last);
+    if (last >= LETTERS - 1) slots.push(slot);
+  }
+  return slots;
+}
+
+/** The least of the numbers, as its place. */
+function placeOfLeast(numbers: readonly number[]): number {
+  return numbers.indexOf(Math.min(...numbers));
 }
 
 /**
@@ -35,18 +48,24 @@ export class Sieve {
   /** Places of the patterns that any text may match. */
   readonly #always: readonly number[];
   readonly #needles: (readonly Needle[])[] = [];
-  /** By the slot of the first letters, one more than the place of the needles; 0 for none. */
+  /** By the slot of their letters, one more than the place of the needles; 0 for none. */
   readonly #slots = new Uint16Array(SLOTS);
 
   constructor(patterns: readonly RegExp[]) {
     const always: number[] = [];
+    const needles = patterns.map((expression) => [...new Set(needlesOf(expression))]);
+    // Letters that few needles share are seldom found in a text: "the last straw" is looked up by "raw", not by "the".
+    const sharing = new Uint16Array(SLOTS);
+    for (const words of needles.flat())
+      for (const slot of slotsOf(words)) sharing[slot] = (sharing[slot] ?? 0) + 1;
     const bySlot = new Map<number, Needle[]>();
-    for (const [pattern, expression] of patterns.entries()) {
-      const needles = needlesOf(expression);
-      if (needles === null) always.push(pattern);
-      for (const words of new Set(needles)) {
-        const slot = slotOf(words);
-        bySlot.set(slot, [...(bySlot.get(slot) ?? []), { words, pattern }]);
+    for (const [pattern, own] of needles.entries()) {
+      if (own.length === 0) always.push(pattern);
+      for (const words of own) {
+        const slots = slotsOf(words);
+        const lettersAt = placeOfLeast(slots.map((slot) => sharing[slot] ?? 0));
+        const slot = slots[lettersAt] ?? 0;
+        bySlot.set(slot, [...(bySlot.get(slot) ?? []), { words, lettersAt, pattern }]);
       }
     }
     for (const [slot, needles] of bySlot) this.#slots[slot] = this.#needles.push(needles);
@@ -62,8 +81,8 @@ export class Sieve {
       const place = this.#slots[slot];
       if (place === undefined || place === 0) continue;
       const at = last - LETTERS + 1;
-      for (const { words, pattern } of this.#needles[place - 1] ?? []) {
-        if (!lower.startsWith(words, at) || found?.includes(pattern) === true) continue;
+      for (const { words, lettersAt, pattern } of this.#needles[place - 1] ?? []) {
+        if (!lower.startsWith(words, at - lettersAt) || found?.includes(pattern) === true) continue;
         found ??= [...this.#always];
         insert(found, pattern);
       }
