@@ -9,13 +9,12 @@ import { withNeedsAsked, withRequestsJoined } from './closing/ask-of-draft.ts';
 import { closingOf, invites, SAYS_WHOM_TO_TELL } from './closing/closing.ts';
 import { wordAsQuestion } from './closing/closing-authored.ts';
 import { closingQuestion } from './closing/closing-question.ts';
-import { isLabelled, isOrdered, withLabelsOnLines } from './closing/labelled-notes.ts';
+import { isLabelled, isOrdered } from './closing/labelled-notes.ts';
 import { lastQuestion, ownQuestion } from './closing/last-question.ts';
 import { withoutLimpAsk } from './closing/limp-ask.ts';
 import { chargesReader } from './closing/own-part.ts';
-import { inDifficultOrder, withDemandAsked } from './compose/compose-difficult.ts';
-import { composeMessage } from './compose/compose-message.ts';
-import { composeText } from './compose/compose-text.ts';
+import { withDemandAsked } from './compose/compose-difficult.ts';
+import { composed, isNotes } from './compose/composed.ts';
 import type { Plan } from './compose/plan.ts';
 import { forTextReader } from './compose/text-order.ts';
 import { holdsCharge } from './faults/drop-charges.ts';
@@ -36,8 +35,6 @@ import { small } from './wording/rule.ts';
 const SHORTEST_RIGHT_WORDS = 3;
 const LONGEST_SHARE = 1.4;
 const LONGEST_ADDITION = 30;
-/** Up to this many words a draft is read as notes for one person; above, it is only tidied. */
-const MOST_WORDS_RESHAPED = 1200;
 
 /**
  * The draft as this reader would rather get it: padding cut, asks plain, the part they look for first in front, and
@@ -184,14 +181,6 @@ function planOf(reading: DraftReading, reader: Reader, findings: Findings, body:
   };
 }
 
-/** "I should have asked you first: what would you want checked?" */
-function asOneSentence(closing: readonly string[]): string | null {
-  const question = closing.at(-1) ?? null;
-  const [before] = closing;
-  if (question === null || before === undefined || closing.length < 2) return question;
-  return `${before.replace(/[.]$/, '')}: ${small(question)}`;
-}
-
 function isUnchanged(rewrite: string, { text }: DraftReading): boolean {
   return haveSameWords(rewrite.replace(IDLE_SO, ''), text.replace(IDLE_SO, ''));
 }
@@ -213,16 +202,6 @@ function tidied(reading: DraftReading, parts: DraftParts, body: Body, plan: Plan
   const own = composed(reading, parts, ownBody(parts), { ...plan, opening: null });
   const edited = composed(reading, parts, body, plan);
   return haveSameWords(edited, own) ? reading.text.trim() : edited;
-}
-
-function composed(reading: DraftReading, parts: DraftParts, body: Body, plan: Plan): string {
-  if (reading.type === 'text') return composeText(parts, body, asOneSentence(plan.closing));
-  if (reading.type === 'difficult_conversation' && plan.reshapes)
-    return composeMessage(parts, inDifficultOrder(body, parts.greeting !== ''), plan);
-  if (isNotes(reading, parts, body, plan.reorders)) return composeMeetingPrep(parts, body, plan.profile);
-  if (reading.type !== 'meeting_prep') return composeMessage(parts, body, plan);
-  const paragraphs = body.paragraphs.map((sentences) => withLabelsOnLines(sentences, plan.reshapes));
-  return composeMessage(parts, { ...body, paragraphs }, plan);
 }
 
 /** What a difficult message is about, when the charge that named it is gone. */
@@ -253,11 +232,4 @@ function isRightAlready(reading: DraftReading, parts: DraftParts, findings: Find
   const asks = reading.sentences.filter((sentence) => sentence.isQuestion);
   if (asks.some((sentence) => sentence.asks.some((ask) => ask.plain))) return true;
   return asks.length > 0 && findings.strengths.length >= 3;
-}
-
-/** Notes for a meeting that may be sorted anew; those under labels of their own only when they have more than one fault. */
-function isNotes(reading: DraftReading, parts: DraftParts, body: Body, isFlawed: boolean): boolean {
-  if (reading.type !== 'meeting_prep' || parts.greeting !== '') return false;
-  if (reading.wordCount > MOST_WORDS_RESHAPED) return false;
-  return isFlawed || !isLabelled(body.paragraphs.flat());
 }

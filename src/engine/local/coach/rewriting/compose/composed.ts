@@ -1,0 +1,39 @@
+import type { DraftReading } from '../../reading/draft-reading.ts';
+import { isLabelled, withLabelsOnLines } from '../closing/labelled-notes.ts';
+import { composeMeetingPrep } from '../meeting/compose-meeting-prep.ts';
+import type { DraftParts } from '../parts/draft-parts.ts';
+import type { Body } from '../rewritten-body.ts';
+import { small } from '../wording/rule.ts';
+import { inDifficultOrder } from './compose-difficult.ts';
+import { composeMessage } from './compose-message.ts';
+import { composeText } from './compose-text.ts';
+import type { Plan } from './plan.ts';
+
+/** Up to this many words a draft is read as notes for one person; above, it is only tidied. */
+const MOST_WORDS_RESHAPED = 1200;
+
+/** The message of its type, joined from its parts and its body by the plan. */
+export function composed(reading: DraftReading, parts: DraftParts, body: Body, plan: Plan): string {
+  if (reading.type === 'text') return composeText(parts, body, asOneSentence(plan.closing));
+  if (reading.type === 'difficult_conversation' && plan.reshapes)
+    return composeMessage(parts, inDifficultOrder(body, parts.greeting !== ''), plan);
+  if (isNotes(reading, parts, body, plan.reorders)) return composeMeetingPrep(parts, body, plan.profile);
+  if (reading.type !== 'meeting_prep') return composeMessage(parts, body, plan);
+  const paragraphs = body.paragraphs.map((sentences) => withLabelsOnLines(sentences, plan.reshapes));
+  return composeMessage(parts, { ...body, paragraphs }, plan);
+}
+
+/** Notes for a meeting that may be sorted anew; those under labels of their own only when they have more than one fault. */
+export function isNotes(reading: DraftReading, parts: DraftParts, body: Body, isFlawed: boolean): boolean {
+  if (reading.type !== 'meeting_prep' || parts.greeting !== '') return false;
+  if (reading.wordCount > MOST_WORDS_RESHAPED) return false;
+  return isFlawed || !isLabelled(body.paragraphs.flat());
+}
+
+/** "I should have asked you first: what would you want checked?" */
+function asOneSentence(closing: readonly string[]): string | null {
+  const question = closing.at(-1) ?? null;
+  const [before] = closing;
+  if (question === null || before === undefined || closing.length < 2) return question;
+  return `${before.replace(/[.]$/, '')}: ${small(question)}`;
+}
