@@ -8,7 +8,7 @@ import {
   visionQuestion,
 } from './closing-authored.ts';
 import { closingQuestion } from './closing-question.ts';
-import { isFixedText, ownTextChange } from './closing-text.ts';
+import { isFixedText, wentAheadAlone } from './closing-text.ts';
 import {
   type EditedDraft,
   isBrainstorm,
@@ -25,11 +25,11 @@ import { asksPlainly } from './plain-request.ts';
 
 /** What the draft leaves to ask one reader; where it asks already, only the answer that somebody waits for. */
 export function closingToOne(draft: EditedDraft): readonly string[] {
-  const { reading, reader, findings } = draft;
+  const { reading, reader } = draft;
   const all = sentencesOf(draft);
-  const own = reading.type === 'text' ? ownTextChange(reader, findings, all) : ownChange(reading);
+  const own = ownChange(reading);
   if (questionsOf(draft).length > 0) return reading.type === 'text' ? [] : said(own, checkBeside(draft));
-  if (reading.type === 'text' && isFixedText(reader, findings, all)) return [closingQuestion(askedOf(draft))];
+  if (reading.type === 'text' && isFixedText(draft)) return [closingQuestion(askedOf(draft))];
   const matter = saidIn(draft);
   if (all.some((sentence) => !isBrainstorm(sentence) && asksPlainly(sentence))) {
     const isPushed = reader.primaryCode === 'DP-03' && shows(draft, WANTS_A_CHECK);
@@ -44,6 +44,7 @@ export function closingToOne(draft: EditedDraft): readonly string[] {
   if (isNearlyRight(draft)) return [];
   const question = authoredQuestion(matter);
   if (question !== null) return said(own, question);
+  if (reading.type === 'text' && own === '' && wentAheadAlone(draft)) return [PUT_RIGHT];
   if (own !== '' && reader.primaryCode === 'DP-04') return [own, PUT_RIGHT];
   return said(own, generalQuestion(draft));
 }

@@ -17,10 +17,12 @@ describe('a text', () => {
     expect(rewrite(text, 'DP-01')).toBe('The Marlin quote is 12k and they close at 4 today. Yes or no?');
   });
 
-  it('owns to a Guardian what was done without asking', () => {
+  it('asks a Guardian what is to be put right, and owns nothing that the writer does not', () => {
     const text =
       "moved the spare keys out of the safe into the drawer btw, safe was a faff lol. drawer doesn't lock, should be fine";
-    expect(rewrite(text, 'DP-04')).toContain('I should have asked you first');
+    const rewritten = rewrite(text, 'DP-04');
+    expect(rewritten).toMatch(/What would you want checked [^?]*\?$/);
+    expect(rewritten).not.toContain('I should have asked you first');
   });
 
   it('asks for what is missing in a whole sentence', () => {
