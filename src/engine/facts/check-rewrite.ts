@@ -77,9 +77,10 @@ export function checkAgainst(
     const facts = extractFacts(rewrite, kinds, words);
     const inRewrite = new Evidence(rewrite, words, facts);
     const ownSteps = listNumbers(rewrite);
-    const names = mayInventName(rewrite, facts, inDraft)
-      ? extractNames(rewrite, words, { doubtful: false })
-      : [];
+    const names =
+      kinds.includes('name') && mayInventName(rewrite, facts, inDraft)
+        ? extractNames(rewrite, words, { doubtful: false })
+        : [];
     return {
       lost: draftFacts.filter((fact) => isLost(fact, inRewrite)),
       invented: [

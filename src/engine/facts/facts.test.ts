@@ -139,6 +139,11 @@ describe('checkRewrite', () => {
     ]);
   });
 
+  it('looks at no names that are not asked for, not even beside an address', () => {
+    const check = checkRewrite('Send it.', 'Send it to Ottilie at example.org.', ['number']);
+    expect(check).toEqual({ lost: [], invented: [] });
+  });
+
   it('finds a denial that became a statement, and a statement that became a denial', () => {
     expect(lost('The tent is not insured.', 'The tent is insured.')).toEqual(['The tent is not insured.']);
     expect(invented('The tent is insured.', 'The tent is not insured.')).toEqual([
