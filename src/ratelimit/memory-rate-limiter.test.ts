@@ -1,6 +1,5 @@
-import { RateLimiterRes } from 'rate-limiter-flexible';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { consumeOne, createMemoryRateLimiter, decisionOf } from './memory-rate-limiter.ts';
+import { createMemoryRateLimiter } from './memory-rate-limiter.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -63,19 +62,4 @@ it('a client that opens a second window counts as new', async () => {
   await limiter.consume('a');
   await limiter.consume('c');
   expect(await limiter.consume('a')).toMatchObject({ isAllowed: false });
-});
-
-it('a fault of the limiter is thrown, not taken for an exceeded limit', async () => {
-  const broken = { consume: () => Promise.reject(new Error('store gone')) };
-  await expect(consumeOne(broken, 'a')).rejects.toThrow('store gone');
-});
-
-it('never tells a client to wait for less than a second, nor that less than nothing remains', () => {
-  expect(decisionOf(new RateLimiterRes(-3, 0), false, 5)).toEqual({
-    isAllowed: false,
-    limit: 5,
-    remaining: 0,
-    resetSeconds: 1,
-    resetMilliseconds: 0,
-  });
 });

@@ -1,5 +1,5 @@
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
-import { consumeOne, decisionOf } from './memory-rate-limiter.ts';
+import { consumeOne, decisionOf } from './flexible-limiter.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
 /** The part of a pool of PostgreSQL connections that is used here. */

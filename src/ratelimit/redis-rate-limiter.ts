@@ -1,5 +1,5 @@
 import { RateLimiterRedis } from 'rate-limiter-flexible';
-import { consumeOne, decisionOf } from './memory-rate-limiter.ts';
+import { consumeOne, decisionOf } from './flexible-limiter.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
 export interface RedisRateLimiterOptions {
