@@ -16,6 +16,7 @@ import { withoutSo } from './order/openers.ts';
 import { REASON_MARK } from './order/order-sentences.ts';
 import type { Placed } from './order/placed.ts';
 import { type DraftParts, showsAbove, type Unit } from './parts/draft-parts.ts';
+import { keptSentences } from './parts/kept-sentences.ts';
 import { asListItems } from './parts/list-items.ts';
 import { deadlineOf } from './sentence/deadline.ts';
 import { editSentence } from './sentence/edit-sentence.ts';
@@ -86,7 +87,7 @@ export function rewriteBody(
   );
   const mayChange = (unit: Unit): boolean =>
     !isRight || isQuoted(unit, findings.risks) || faults.isOnlyFault(unit) || faults.without(unit) !== unit;
-  const kept = keptUnits(reading.type, parts, around, faults, mayChange).map((units) =>
+  const kept = keptUnits(type, parts, around, faults, mayChange).map((units) =>
     reader.primaryCode === 'DP-01' && BRISK_TYPES.has(type) && !isRight
       ? withoutBackground(units, reading.wordCount, (unit) => isBackgroundOnly(unit, around))
       : units,
@@ -148,9 +149,7 @@ function withoutRepeatedAsk(
   const needless = asks.filter(({ text }) => !holdsFacts(text, known));
   if (asks.length < 2 || needless.length === 0) return paragraphs;
   const gone = needless.length === asks.length ? needless.slice(1) : needless;
-  return paragraphs
-    .map((sentences) => sentences.filter((sentence) => !gone.includes(sentence)))
-    .filter((sentences) => sentences.length > 0);
+  return keptSentences(paragraphs, (sentence) => !gone.includes(sentence));
 }
 
 function lostTopicOf(

@@ -1,3 +1,4 @@
+import { keptSentences } from '../parts/kept-sentences.ts';
 import type { Body, Rewritten } from '../rewritten-body.ts';
 
 const LIMP_ASK =
@@ -19,8 +20,6 @@ export function withoutLimpAsk(body: Body, closing: readonly string[]): Body {
   const isLimp = ({ text }: Rewritten): boolean =>
     LIMP_ASK.test(text.replaceAll('’', "'")) || (isOpened && isBareBan(text));
   if (closing.length === 0 || !body.paragraphs.flat().some(isLimp)) return body;
-  const paragraphs = body.paragraphs
-    .map((sentences) => sentences.filter((sentence) => !isLimp(sentence)))
-    .filter((sentences) => sentences.length > 0);
+  const paragraphs = keptSentences(body.paragraphs, (sentence) => !isLimp(sentence));
   return paragraphs.length === 0 ? body : { ...body, paragraphs };
 }

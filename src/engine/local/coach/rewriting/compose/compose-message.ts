@@ -4,8 +4,9 @@ import { withEnumerations } from '../layout/enumeration.ts';
 import { isSkimmed, layoutFor } from '../layout/layout-for.ts';
 import { openersIn } from '../order/openers.ts';
 import { asLead, inOrderFor, leadsFor, pointsBack } from '../order/order-sentences.ts';
-import { splitLong, splitWall, wordsOf } from '../order/paragraphs.ts';
+import { splitLong, splitWall, wordCountOf } from '../order/paragraphs.ts';
 import type { DraftParts } from '../parts/draft-parts.ts';
+import { keptSentences } from '../parts/kept-sentences.ts';
 import type { Body, Rewritten } from '../rewritten-body.ts';
 import { capitalised } from '../sentence/smooth.ts';
 import { greetingOf, headingsOf, signed } from './message-frame.ts';
@@ -27,7 +28,7 @@ export function composeMessage(parts: DraftParts, body: Body, plan: Plan): strin
     plan.profile === 'DP-01' &&
     plan.type !== 'internal_comms' &&
     lead.length > 0 &&
-    wordsOf(rest.flat()) >= WORDS_BEFORE_ASK;
+    wordCountOf(rest.flat()) >= WORDS_BEFORE_ASK;
   return joinBlocks([
     headingsOf(parts, plan),
     greetingOf(parts, plan),
@@ -80,9 +81,9 @@ function reshaped(plan: Plan, drafted: Paragraphs): Ordered {
   const lead = moved.map((sentence, index) =>
     sentence.isReason || index === openers ? { ...sentence, text: asLead(sentence.text) } : sentence,
   );
-  const rest = paragraphs
-    .map((sentences) => sentences.filter((sentence) => !moved.includes(sentence)).map(afterLead))
-    .filter((sentences) => sentences.length > 0);
+  const rest = keptSentences(paragraphs, (sentence) => !moved.includes(sentence)).map((sentences) =>
+    sentences.map(afterLead),
+  );
   return { lead, rest: rest.flatMap(splitLong) };
 }
 
@@ -118,10 +119,7 @@ function withAskLast(paragraphs: Paragraphs): Paragraphs {
     pointsBack(next.text)
   )
     return paragraphs;
-  const rest = paragraphs
-    .map((sentences) => sentences.filter((sentence) => sentence !== ask))
-    .filter((sentences) => sentences.length > 0);
-  return [...rest, [ask]];
+  return withLast(paragraphs, ask);
 }
 
 const REQUEST =
@@ -143,10 +141,12 @@ function withRequestLast(paragraphs: Paragraphs): Paragraphs {
       REQUEST_LEANS.test(request.text) ||
       request.text.split(' ').length > LONGEST_MOVED_REQUEST_WORDS);
   if (leans) return paragraphs;
-  const rest = paragraphs
-    .map((sentences) => sentences.filter((sentence) => sentence !== request))
-    .filter((sentences) => sentences.length > 0);
-  return [...rest, [request]];
+  return withLast(paragraphs, request);
+}
+
+/** One of the sentences in a paragraph of its own behind all others. */
+function withLast(paragraphs: Paragraphs, last: Rewritten): Paragraphs {
+  return [...keptSentences(paragraphs, (sentence) => sentence !== last), [last]];
 }
 
 const REQUEST_LEANS = /\b(?:it|this|that|these|those|them|there|then)\b/i;

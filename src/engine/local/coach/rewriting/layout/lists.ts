@@ -1,3 +1,4 @@
+import { keptSentences } from '../parts/kept-sentences.ts';
 import type { Rewritten } from '../rewritten-body.ts';
 import { capitalised } from '../sentence/smooth.ts';
 import { type Chunk, chunksOf, keepsSense, textOf } from './chunks.ts';
@@ -125,7 +126,5 @@ function shown({ label, chunks, points, isNumbered }: List): Paragraphs {
 /** What is left, in the paragraphs of the draft. */
 function inOwn(chunks: readonly Chunk[], paragraphs: Paragraphs): Paragraphs {
   const stays = new Set(chunks.flatMap(({ sentences }) => sentences));
-  return paragraphs
-    .map((sentences) => sentences.filter((sentence) => stays.has(sentence)))
-    .filter((sentences) => sentences.length > 0);
+  return keptSentences(paragraphs, (sentence) => stays.has(sentence));
 }

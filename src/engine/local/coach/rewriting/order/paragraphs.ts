@@ -6,7 +6,7 @@ const SENTENCES_PER_PARAGRAPH = 3;
 type Paragraphs = readonly (readonly Rewritten[])[];
 
 /** How many words there are. */
-export function wordsOf(sentences: readonly Rewritten[]): number {
+export function wordCountOf(sentences: readonly Rewritten[]): number {
   return sentences.reduce((sum, sentence) => sum + sentence.text.split(' ').length, 0);
 }
 
@@ -15,7 +15,7 @@ const WALL_WORDS = 60;
 
 /** A single paragraph in short ones when it is a wall of text, the question with what follows it behind. */
 export function splitWall(sentences: readonly Rewritten[]): Paragraphs {
-  const isWall = wordsOf(sentences) >= WALL_WORDS && !sentences.some((sentence) => sentence.startsLine);
+  const isWall = wordCountOf(sentences) >= WALL_WORDS && !sentences.some((sentence) => sentence.startsLine);
   if (!isWall) return [sentences];
   const asks = sentences.findIndex((sentence) => sentence.isQuestion);
   return asks <= 0 ? splitLong(sentences) : [...splitLong(sentences.slice(0, asks)), sentences.slice(asks)];
@@ -23,7 +23,7 @@ export function splitWall(sentences: readonly Rewritten[]): Paragraphs {
 
 /** A wall of text in short paragraphs of even length; a question at its end stands alone. */
 export function splitLong(sentences: readonly Rewritten[]): Paragraphs {
-  if (sentences.length < 3 || wordsOf(sentences) < 40) return [sentences];
+  if (sentences.length < 3 || wordCountOf(sentences) < 40) return [sentences];
   const endsInAsk = sentences.at(-1)?.isQuestion === true;
   const body = endsInAsk ? sentences.slice(0, -1) : sentences;
   const count = Math.ceil(body.length / SENTENCES_PER_PARAGRAPH);
