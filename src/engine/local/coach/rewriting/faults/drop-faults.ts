@@ -2,6 +2,7 @@ import type { MessageType } from '../../../../../domain/message-types.ts';
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
 import type { RiskFinding } from '../../judging/finding.ts';
 import type { FaultTag } from '../../reading/draft-reading.ts';
+import { remembered } from '../../remembered.ts';
 import type { Unit } from '../parts/draft-parts.ts';
 import {
   type Clause,
@@ -53,19 +54,14 @@ export function faultWordsFor(
   if (type === 'meeting_prep') return KEEPS_ALL;
   const wantsGrounds = profile !== null && WANTS_GROUNDS.has(profile);
   const isBrisk = profile !== null && !UNHURRIED.has(profile) && risks.length > 1;
-  const idioms = new Map<string, (words: string) => boolean>();
-  const isIdiom = (words: string, sentence: string): boolean => {
-    const known = idioms.get(sentence);
-    if (known !== undefined) return known(words);
+  const idiomTest = remembered((sentence: string) => {
     const isFaulty = faultIdiomsIn(sentence);
     const isOffice = officeTalkIn(sentence);
-    const tells = (part: string): boolean => (isFaulty(part) || isOffice(part)) && !namesThing(part);
-    idioms.set(sentence, tells);
-    return tells(words);
-  };
+    return (words: string): boolean => (isFaulty(words) || isOffice(words)) && !namesThing(words);
+  });
   const isWorded = (words: string, sentence: string): boolean =>
     isHostile(words) ||
-    isIdiom(words, sentence) ||
+    idiomTest(sentence)(words) ||
     (isBrisk && (isSmallTalk(words) || isTimid(words))) ||
     ((wantsGrounds || risks.length > 0) &&
       isEmptyClaim(words) &&
@@ -98,18 +94,6 @@ export function faultWordsFor(
     return isFault(unit.text, unit.text) && (isFault(first?.text ?? '', unit.text) || without(unit) === unit);
   });
   return { without, isOnlyFault };
-}
-
-/** What was told of a unit once holds for it later. */
-function remembered<Told>(tell: (unit: Unit) => Told): (unit: Unit) => Told {
-  const told = new Map<Unit, Told>();
-  return (unit) => {
-    const before = told.get(unit);
-    if (before !== undefined) return before;
-    const result = tell(unit);
-    told.set(unit, result);
-    return result;
-  };
 }
 
 function isChargedWithClaim(words: string, risks: readonly RiskFinding[]): boolean {

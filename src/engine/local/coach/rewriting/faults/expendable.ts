@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { PhraseModel } from '../../reading/phrases/model.ts';
+import { remembered } from '../../remembered.ts';
 import type { Unit } from '../parts/draft-parts.ts';
 import { holdsFacts } from '../sentence/held-facts.ts';
 import { EXPENDABLE_TRAITS, expendableValues, type WeighedDraft } from './expendable-traits.ts';
@@ -75,12 +76,7 @@ export function expendableFor(draft: WeighedDraft, known: ReadonlySet<string>): 
     });
     return 1 / (1 + Math.exp(-sum));
   };
-  const plain = new Map<string, boolean>();
-  const isPlain = (word: string): boolean => {
-    const before = plain.get(word) ?? isPlainAmong(plainWords, word);
-    plain.set(word, before);
-    return before;
-  };
+  const isPlain = remembered((word: string) => isPlainAmong(plainWords, word));
   const weighed = new Map<Unit, Map<string, number>>();
   return {
     isPlain,

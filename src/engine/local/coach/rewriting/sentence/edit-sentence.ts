@@ -92,10 +92,11 @@ function edited(unit: Unit, type: MessageType, profile: ProfileCode | null, goes
   let text = lowered(quieted(withoutShorthand(isShouted(own) ? own.toLowerCase() : own))).trim();
   text = applyRules(text, INSERTED);
   if (type === 'difficult_conversation') text = applyRules(text, UNCHARGED);
-  if (!showsAbove(MEANT_OTHERWISE, unit, ['sarcasm'])) text = applyRules(text, PLAIN_ASKS);
-  if (type !== 'meeting_prep' && !showsAbove(MEANT_OTHERWISE, unit, ['sarcasm']))
-    text = applyRules(text, REQUESTS);
-  if (type !== 'meeting_prep') text = applyRules(text, FACTS_ONLY);
+  const isNote = type === 'meeting_prep';
+  const isMeant = !showsAbove(MEANT_OTHERWISE, unit, ['sarcasm']);
+  if (isMeant) text = applyRules(text, PLAIN_ASKS);
+  if (isMeant && !isNote) text = applyRules(text, REQUESTS);
+  if (!isNote) text = applyRules(text, FACTS_ONLY);
   text = withOwner(text, type, goesToMany);
   text = applyRules(text, MENDED);
   if (/^(?:maybe|perhaps|could|can|would)\b/i.test(text)) text = applyRules(text, PLAIN_ASKS);

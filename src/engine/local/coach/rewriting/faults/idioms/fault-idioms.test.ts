@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isFaultIdiom, isOfficeTalk } from './fault-idioms.ts';
+import { faultIdiomsIn, officeTalkIn } from './fault-idioms.ts';
+
+const isFaultIdiom = (words: string) => faultIdiomsIn(words)(words);
+const isOfficeTalk = (words: string) => officeTalkIn(words)(words);
 
 describe('a fault idiom', () => {
   it.each([

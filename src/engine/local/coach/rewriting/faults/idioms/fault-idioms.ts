@@ -35,19 +35,9 @@ export function faultIdiomsIn(sentence: string): (words: string) => boolean {
   };
 }
 
-/** The same for words by themselves. */
-export function isFaultIdiom(words: string): boolean {
-  return faultIdiomsIn(words)(words);
-}
-
 /** Tells of the clauses of a sentence whether they hide behind office words, so that nothing but what they name is left. */
 export function officeTalkIn(sentence: string): (words: string) => boolean {
   if (!OFFICE.test(sentence)) return () => false;
   return (words) =>
     words.length <= LONGEST_OFFICE_CLAUSE && (words.match(OFFICE_WORD)?.length ?? 0) >= OFFICE_WORDS;
-}
-
-/** The same for words by themselves. */
-export function isOfficeTalk(words: string): boolean {
-  return officeTalkIn(words)(words);
 }
