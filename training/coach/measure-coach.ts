@@ -3,6 +3,7 @@ import { checkRewrite } from '../../src/engine/facts/check-rewrite.ts';
 import type { FactKind } from '../../src/engine/facts/fact.ts';
 import { splitSentences } from '../../src/engine/facts/sentences.ts';
 import { analyseMessage } from '../../src/engine/local/coach/analyse-message.ts';
+import { countWords } from '../../src/engine/local/coach/count-words.ts';
 import { judgeDraft } from '../../src/engine/local/coach/judging/judge-draft.ts';
 import { type PhraseModel, phraseModel } from '../../src/engine/local/coach/reading/phrases/model.ts';
 import { readDraft } from '../../src/engine/local/coach/reading/read-draft.ts';
@@ -62,7 +63,7 @@ export function coach(message: LabelledMessage, model: PhraseModel = phraseModel
     overlap(draft.text, planted.quote, risk.quote);
   const quotes = [...analysis.risks, ...analysis.strengths].flatMap(quotesIn);
   const quoted = message.planted_risks.filter(({ quote }) => quote !== '');
-  const words = wordCount(rewrite);
+  const words = countWords(rewrite);
   return {
     message,
     analysis,
@@ -88,7 +89,7 @@ export function coach(message: LabelledMessage, model: PhraseModel = phraseModel
     verbatimQuotes: quotes.filter((quote) => draft.text.includes(quote)).length,
     quotedFaults: quoted.map(({ tag }) => tag),
     keptFaults: quoted.filter(({ quote }) => rewrite.includes(quote)).map(({ tag }) => tag),
-    isTooLong: words > 1.4 * wordCount(draft.text) + 30,
+    isTooLong: words > 1.4 * countWords(draft.text) + 30,
     isUnchangedFlawed: message.planted_risks.length > 0 && plain(rewrite) === plain(draft.text),
     isBrokenText: message.messageType === 'text' && !isText(rewrite, draft.text),
     milliseconds: medianMilliseconds(() => analyseMessage(draft, reader)),
@@ -116,10 +117,6 @@ function quotesIn(finding: string): readonly string[] {
 function isText(rewrite: string, draft: string): boolean {
   const most = Math.max(3, splitSentences(draft).length);
   return splitSentences(rewrite).length <= most && !rewrite.trim().includes('\n');
-}
-
-function wordCount(text: string): number {
-  return text.split(/\s+/).filter((word) => word !== '').length;
 }
 
 function plain(text: string): string {

@@ -12,11 +12,11 @@ const IS_SURPRISE: ReadonlySet<FaultTag> = new Set([
 const OWN_DEED =
   /^I (?:just |already |also )?(?:moved|took|told|left|switched|swapped|sold|cancelled|threw|chucked|gave|changed|let) /i;
 
-/** Whether somebody tells in a text, to a reader who wants to be asked, that they went ahead, and owns nothing. */
+/** Whether somebody tells in a text that they went ahead, and owns nothing. */
 export function wentAheadAlone(draft: EditedDraft): boolean {
   const all = sentencesOf(draft);
   const wentAhead = OWN_DEED.test(all[0]?.text ?? '') && !all.some(({ text }) => admits(text));
-  return draft.reader.primaryCode === 'DP-04' && wentAhead && shows(draft, IS_SURPRISE);
+  return wentAhead && shows(draft, IS_SURPRISE);
 }
 
 /** Whether a text tells an Explorer how things are to be done, and no more than that. */

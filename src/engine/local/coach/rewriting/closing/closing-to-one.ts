@@ -44,9 +44,9 @@ export function closingToOne(draft: EditedDraft): readonly string[] {
   if (isNearlyRight(draft)) return [];
   const question = authoredQuestion(matter);
   if (question !== null) return said(own, question);
-  if (reading.type === 'text' && own === '' && wentAheadAlone(draft)) return [PUT_RIGHT];
-  if (own !== '' && reader.primaryCode === 'DP-04') return [own, PUT_RIGHT];
-  return said(own, generalQuestion(draft));
+  const hasGoneAhead = own !== '' || (reading.type === 'text' && wentAheadAlone(draft));
+  const asksToPutRight = hasGoneAhead && reader.primaryCode === 'DP-04';
+  return said(own, asksToPutRight ? PUT_RIGHT : generalQuestion(draft));
 }
 
 /** A check of the figures beside a request for something, for an Analyzer who is pushed; else nothing. */
