@@ -23,7 +23,6 @@ import type { RateLimiter } from './ratelimit/rate-limiter.ts';
 import { createRedisRateLimiter } from './ratelimit/redis-rate-limiter.ts';
 import { rememberRefusals } from './ratelimit/remembered-refusals.ts';
 import { isPostgresUrl, openStore } from './store/open.ts';
-import type { PostgresOptions } from './store/postgres/open-postgres.ts';
 import type { Store } from './store/store.ts';
 import { createAuthenticator } from './usecases/authenticate.ts';
 import { createFirstAccount, type FirstAccount } from './usecases/create-first-account.ts';
@@ -71,7 +70,12 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
   let isDraining = false;
   const connectionLost = (error: Error) => log.warn(describeError(error), 'database connection lost');
 
-  const store = await openStore(config.DATABASE_URL, postgresOptions(config, connectionLost));
+  const store = await openStore(config.DATABASE_URL, {
+    connections: config.DATABASE_POOL_SIZE,
+    connectMilliseconds: CONNECT_MILLISECONDS,
+    statementMilliseconds: STATEMENT_MILLISECONDS,
+    connectionLost,
+  });
   const metrics = createMetrics();
   const opened = await openEngine(config, metrics.upstreamEvent);
   const engine = observedEngine(opened.engine, opened.label, {
@@ -202,25 +206,18 @@ export function dashboardSignIn(config: Config, store: Store): DashboardSignIn {
   });
 }
 
-function postgresOptions(config: Config, connectionLost: (error: Error) => void): PostgresOptions {
-  return {
-    connections: config.DATABASE_POOL_SIZE,
-    connectMilliseconds: CONNECT_MILLISECONDS,
-    statementMilliseconds: STATEMENT_MILLISECONDS,
-    connectionLost,
-  };
-}
-
-/** For commands that need the database, or another one, and nothing else. */
+/** For commands that need the database, or another one, and nothing else. Their statements take as long as they need. */
 export async function withStore<T>(
   config: Config,
   use: (store: Store) => Promise<T>,
   url: string = config.DATABASE_URL,
 ): Promise<T> {
-  const store = await openStore(
-    url,
-    postgresOptions(config, () => {}),
-  );
+  const store = await openStore(url, {
+    connections: config.DATABASE_POOL_SIZE,
+    connectMilliseconds: CONNECT_MILLISECONDS,
+    statementMilliseconds: null,
+    connectionLost: () => {},
+  });
   try {
     return await use(store);
   } finally {

@@ -30,26 +30,8 @@ const COMMS_WITHOUT_TEXTS = {
 /** Few enough that no other job waits long behind them. */
 const ROWS_AT_ONCE = 500;
 
-/**
- * Removes all that can tell whom an account's records are about: texts, names, predicted profiles, stored answers and
- * the names of its keys, and its way into the dashboard. Keys stop working at `erasedAt`; the address becomes `email`. Records stay as numbers, because
- * the ledger names them.
- */
-export async function eraseAccountData(
-  handle: Handle,
-  {
-    accountId,
-    email,
-    erasedAt,
-  }: { readonly accountId: number; readonly email: string; readonly erasedAt: number },
-): Promise<void> {
-  await handle
-    .updateTable('snap')
-    .set({ ...SNAP_WITHOUT_TEXTS, ...SNAP_WITHOUT_PROFILE })
-    .where('account_id', '=', accountId)
-    .execute();
-  await handle.updateTable('comms').set(COMMS_WITHOUT_TEXTS).where('account_id', '=', accountId).execute();
-  await handle.deleteFrom('idempotency').where('account_id', '=', accountId).execute();
+/** The account's keys stop working at `erasedAt` and lose their names; answers stored for it are gone. */
+export async function closeAccount(handle: Handle, accountId: number, erasedAt: number): Promise<void> {
   await handle
     .updateTable('api_key')
     .set((set) => ({
@@ -63,6 +45,64 @@ export async function eraseAccountData(
     }))
     .where('account_id', '=', accountId)
     .execute();
+  await handle.deleteFrom('idempotency').where('account_id', '=', accountId).execute();
+}
+
+/**
+ * Removes texts, names and predicted profiles from some of the account's snaps numbered above `after`, and returns the last
+ * one's number; null when there are no more. The rows stay as numbers, because the ledger names them.
+ */
+export async function eraseSnapsAfter(
+  handle: Handle,
+  accountId: number,
+  after: number,
+): Promise<number | null> {
+  const erased = await handle
+    .updateTable('snap')
+    .set({ ...SNAP_WITHOUT_TEXTS, ...SNAP_WITHOUT_PROFILE })
+    .where('id', 'in', (next) =>
+      next
+        .selectFrom('snap')
+        .select('id')
+        .where('account_id', '=', accountId)
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(ROWS_AT_ONCE),
+    )
+    .returning('id')
+    .execute();
+  return greatestNumber(erased);
+}
+
+/** As `eraseSnapsAfter`, for drafts and their analyses. */
+export async function eraseCommsAfter(
+  handle: Handle,
+  accountId: number,
+  after: number,
+): Promise<number | null> {
+  const erased = await handle
+    .updateTable('comms')
+    .set(COMMS_WITHOUT_TEXTS)
+    .where('id', 'in', (next) =>
+      next
+        .selectFrom('comms')
+        .select('id')
+        .where('account_id', '=', accountId)
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(ROWS_AT_ONCE),
+    )
+    .returning('id')
+    .execute();
+  return greatestNumber(erased);
+}
+
+function greatestNumber(rows: readonly { readonly id: number }[]): number | null {
+  return rows.reduce<number | null>((greatest, { id }) => Math.max(greatest ?? id, id), null);
+}
+
+/** The account's address becomes `email`, and its way into the dashboard is gone. */
+export async function renameAccount(handle: Handle, accountId: number, email: string): Promise<void> {
   await handle.updateTable('account').set({ email }).where('id', '=', accountId).execute();
   await deleteDashboardUser(handle, accountId);
 }

@@ -1,9 +1,9 @@
-import type { PostgresOptions } from './postgres/open-postgres.ts';
+import type { PoolOptions } from './postgres/pool.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
 import type { Store } from './store.ts';
 
 /** Opens the store that `url` names (`sqlite:PATH` or `postgres://…`), migrated to this version's schema. */
-export async function openStore(url: string, postgres: PostgresOptions): Promise<Store> {
+export async function openStore(url: string, postgres: PoolOptions): Promise<Store> {
   if (isPostgresUrl(url)) {
     const { openPostgres } = await import('./postgres/open-postgres.ts');
     return openPostgres(url, postgres);

@@ -8,6 +8,11 @@ export interface Store {
   /** For reads and for single statements; several writes that belong together go through `write`. */
   readonly handle: Handle;
   readonly credits: CreditLedger;
+  /**
+   * Runs a job that only reads, on the state in which it finds the database, whatever is written meanwhile; no writer
+   * waits for it, save those of this process on SQLite, which share its connection.
+   */
+  read<T>(job: (handle: Handle) => Promise<T>): Promise<T>;
   /** A number of its own for each charge. */
   nextHoldId(): Promise<number>;
   /** `CreditLedger.charge` as a job of its own; charges that arrive together may share one transaction. */

@@ -1,20 +1,37 @@
 import type { Account } from '../domain/account.ts';
 import type { Clock } from '../domain/clock.ts';
-import { eraseAccountData } from '../store/account-texts.ts';
+import { closeAccount, eraseCommsAfter, eraseSnapsAfter, renameAccount } from '../store/account-texts.ts';
+import type { Handle } from '../store/dialect.ts';
 import type { Store } from '../store/store.ts';
 
 /**
- * Removes an account's texts, names and address for good and revokes its keys; its ledger stays. Returns the address that
- * stands in the place of the old one. A call that is running meanwhile may still store its result: erase again after
- * the longest time that a call can take.
+ * Removes an account's texts, names, predicted profiles and address for good and revokes its keys; its ledger stays. Returns
+ * the address that stands in the place of the old one. It goes in steps, so that nobody waits long behind a large account; the
+ * address goes last, so one that was interrupted can be called again. A call that is running meanwhile may still store its
+ * result: erase again after the longest time that a call can take.
  */
 export async function eraseAccount(
   { store, clock }: { readonly store: Store; readonly clock: Clock },
-  account: Account,
+  { id }: Account,
 ): Promise<string> {
-  const email = `erased-${account.id}@erased.invalid`;
-  const erasure = { accountId: account.id, email, erasedAt: clock.now() };
-  await store.write((handle) => eraseAccountData(handle, erasure));
+  const email = `erased-${id}@erased.invalid`;
+  const erasedAt = clock.now();
+  await store.write((handle) => closeAccount(handle, id, erasedAt));
+  await inSteps(store, (handle, after) => eraseSnapsAfter(handle, id, after));
+  await inSteps(store, (handle, after) => eraseCommsAfter(handle, id, after));
+  await store.write((handle) => renameAccount(handle, id, email));
   await store.scrub();
   return email;
+}
+
+/** Runs `step` from where it said it had come to, until there is nothing left. */
+async function inSteps(
+  store: Store,
+  step: (handle: Handle, after: number) => Promise<number | null>,
+): Promise<void> {
+  let after: number | null = 0;
+  while (after !== null) {
+    const from: number = after;
+    after = await store.step((handle) => step(handle, from));
+  }
 }

@@ -6,12 +6,14 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { insertApiKey, listApiKeys } from '../../src/store/api-keys.ts';
 import { openStore } from '../../src/store/open.ts';
+import { snapRow } from '../../src/store/snaps.ts';
 import type { Store } from '../../src/store/store.ts';
 import { createDatabase, DIALECTS, type TestDatabase } from './support/databases.ts';
 import { openTestStore, TEST_POSTGRES_OPTIONS, type TestStore } from './support/open-test-store.ts';
 import {
   accountWith,
   balanceOf,
+  buyManySnaps,
   buySnap,
   capture,
   hold,
@@ -148,6 +150,37 @@ describe.each(DIALECTS)('commands that keep records on %s', (dialect) => {
     const [key] = await listApiKeys(store.handle, accountId);
     expect(key).toMatchObject({ name: null, revokedAt: expect.any(Number) });
     expect((await attune(url, 'account', 'export', email)).exitCode).toBe(1);
+    expect((await attune(url, 'ledger', 'verify')).exitCode).toBe(0);
+  });
+
+  test('ledger verify ends however many snaps one account has, and finds the one that nobody paid for', async () => {
+    const { store, url } = opened;
+    const accountId = await accountWith(store, 0);
+    await buyManySnaps(store, accountId, 100_000);
+    const unpaid = await store.write(async (handle) => {
+      return handle
+        .insertInto('snap')
+        .values(snapRow(newSnap(accountId)))
+        .returning('id')
+        .executeTakeFirstOrThrow();
+    });
+    const { faults } = JSON.parse((await attune(url, 'ledger', 'verify', '--json')).stdout);
+    expect(faults).toEqual([{ accountId, text: `snap ${unpaid.id} was never charged` }]);
+    await store.handle.deleteFrom('snap').where('id', '=', unpaid.id).execute();
+  });
+
+  test('account erase leaves no text of an account with more records than one step takes', async () => {
+    const { store, url } = opened;
+    const { accountId, email } = await accountWithTexts(store);
+    await buyManySnaps(store, accountId, 1200);
+    expect((await attune(url, 'account', 'erase', email, '--yes')).exitCode).toBe(0);
+    const left = await store.handle
+      .selectFrom('snap')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .where((where) => where.or([where('notes', '<>', ''), where('name', '<>', '')]))
+      .execute();
+    expect(left).toEqual([]);
     expect((await attune(url, 'ledger', 'verify')).exitCode).toBe(0);
   });
 

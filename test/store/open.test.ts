@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { readCreditBalance } from '../../src/store/accounts.ts';
+import type { Handle } from '../../src/store/dialect.ts';
 import { NewerSchemaError } from '../../src/store/migrate.ts';
 import { MIGRATION_STEPS } from '../../src/store/migrations/index.ts';
 import { openStore } from '../../src/store/open.ts';
@@ -48,6 +50,21 @@ describe.each(DIALECTS)('opening a store on %s', (dialect) => {
     await expect(failing).rejects.toThrow('after the update');
     expect(await balanceOf(store, accountId)).toEqual({ balance: 7, held: 0 });
     await store.close();
+  });
+
+  test('a read sees one state of the database, and nobody who writes meanwhile waits for it', async () => {
+    const [store, another] = [await open(), await open()];
+    const accountId = await accountWith(store, 7);
+    const read = async (handle: Handle) => (await readCreditBalance(handle, accountId))?.balance;
+    const balances = await store.read(async (handle) => {
+      const before = await read(handle);
+      const grant = { accountId, kind: 'grant', credits: 3, note: null, createdAt: 0 } as const;
+      await another.write((writing) => another.credits.change(writing, grant));
+      return [before, await read(handle)];
+    });
+    expect(balances).toEqual([7, 7]);
+    expect(await balanceOf(store, accountId)).toEqual({ balance: 10, held: 0 });
+    await Promise.all([store.close(), another.close()]);
   });
 
   test('a database that a newer version has migrated is refused', async () => {

@@ -15,7 +15,7 @@ export function addLedgerCommand(program: Command): void {
 
 async function verify(options: { readonly json?: boolean }): Promise<void> {
   await withConfiguredStore(async (store) => {
-    const { accounts, faults } = await store.write(async (handle) => ({
+    const { accounts, faults } = await store.read(async (handle) => ({
       accounts: await countAccounts(handle),
       faults: await auditLedger(handle),
     }));

@@ -12,10 +12,6 @@ import { postgresCreditLedger } from './credit-ledger.ts';
 import { openPool, type PoolOptions } from './pool.ts';
 import { withPreparedStatements } from './prepared-statements.ts';
 
-export interface PostgresOptions extends PoolOptions {
-  readonly statementMilliseconds: number;
-}
-
 const HOLD_IDS_AT_ONCE = 1000;
 const MAXIMUM_CHARGES_AT_ONCE = 128;
 const MAXIMUM_GROUPS_AT_ONCE = 2;
@@ -24,7 +20,7 @@ const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
 
 /** Connects to the database, brings it to the current schema and returns the store. */
-export async function openPostgres(url: string, options: PostgresOptions): Promise<Store> {
+export async function openPostgres(url: string, options: PoolOptions): Promise<Store> {
   await migrate(url, options);
   const db = open(url, options);
 
@@ -51,6 +47,8 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
     dialect: 'postgres',
     handle: db,
     credits: postgresCreditLedger,
+    read: (job) =>
+      db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(job),
     nextHoldId: createHoldIds(() => postgresCreditLedger.reserveHoldIds(db, HOLD_IDS_AT_ONCE)),
     charge: (charge) => (isSnapCharge(charge) ? chargeInGroup(charge) : chargeAlone(charge)),
     write: (job) => write(job),

@@ -38,10 +38,10 @@ export async function openSqlite(path: string): Promise<Store> {
     return [];
   };
 
-  async function transact<T>(work: WriteJob<T>): Promise<T> {
+  async function transact<T>(work: WriteJob<T>, begin = 'begin immediate'): Promise<T> {
     return db.connection().execute(async (connection) => {
       readRowsDirectly(connection, readRows);
-      readRows('begin immediate', []);
+      readRows(begin, []);
       try {
         const value = await work(connection);
         readRows('commit', []);
@@ -77,6 +77,7 @@ export async function openSqlite(path: string): Promise<Store> {
     dialect: 'sqlite',
     handle: db,
     credits: sqliteCreditLedger,
+    read: (job) => transact(job, 'begin'),
     nextHoldId: createHoldIds(() => write(reserveHoldIds)),
     charge: (charge) => (isSnapCharge(charge) ? chargeInGroup(charge) : chargeAlone(charge)),
     write,

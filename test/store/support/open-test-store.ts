@@ -1,11 +1,11 @@
 import { inject } from 'vitest';
 import type { Dialect } from '../../../src/store/dialect.ts';
 import { openStore } from '../../../src/store/open.ts';
-import type { PostgresOptions } from '../../../src/store/postgres/open-postgres.ts';
+import type { PoolOptions } from '../../../src/store/postgres/pool.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { createDatabase } from './databases.ts';
 
-export const TEST_POSTGRES_OPTIONS: PostgresOptions = {
+export const TEST_POSTGRES_OPTIONS: PoolOptions = {
   connections: 5,
   connectMilliseconds: 5000,
   statementMilliseconds: 10_000,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { insertAccount, readCreditBalance } from '../../../src/store/accounts.ts';
 import type { NewComms } from '../../../src/store/comms.ts';
 import type { CreditHold, RecordToSave } from '../../../src/store/credit-ledger.ts';
@@ -74,6 +75,28 @@ export async function buySnap(store: Store, accountId: number): Promise<number> 
   });
   if (saved?.snapId == null) throw new Error('No snap was saved.');
   return saved.snapId;
+}
+
+/** So many snaps, granted and paid for in bulk. */
+export async function buyManySnaps(store: Store, accountId: number, count: number): Promise<void> {
+  await store.write(async (handle) => {
+    const grant = { accountId, kind: 'grant', credits: count, note: null, createdAt: NOON } as const;
+    await store.credits.change(handle, grant);
+    const [last] = (await sql<{ id: number | null }>`select max(id) as id from snap`.execute(handle)).rows;
+    await sql`insert into snap (account_id, name, notes, engine, created_at)
+      with recursive numbers(i) as (select 1 union all select i + 1 from numbers where i < ${sql.lit(count)})
+      select ${sql.lit(accountId)}, 'Dana Reyes', 'Asks for sources.', 'test/1', ${sql.lit(NOON)} from numbers`.execute(
+      handle,
+    );
+    await sql`insert into credit_ledger (account_id, kind, credits, operation, snap_id, hold_id, created_at)
+      select account_id, 'capture', -1, 'predict_profile', id, -id, created_at from snap
+      where id > ${last?.id ?? 0} and account_id = ${accountId}`.execute(handle);
+    await handle
+      .updateTable('account')
+      .set((set) => ({ available_credits: set('available_credits', '-', count) }))
+      .where('id', '=', accountId)
+      .execute();
+  });
 }
 
 export function balanceOf(store: Store, accountId: number) {
