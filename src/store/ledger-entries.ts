@@ -1,6 +1,11 @@
 import type { LedgerEntryKind, Operation } from '../domain/credits.ts';
 import type { Handle } from './dialect.ts';
-import type { Page } from './records.ts';
+
+/** Part of a list, newest first: what is older than the record `before`. */
+export interface Page {
+  readonly before: number | null;
+  readonly limit: number;
+}
 
 /** A row of the ledger with the names of what it paid for, where they still exist. */
 export interface LedgerListing {

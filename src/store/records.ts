@@ -1,21 +1,7 @@
 import { sql } from 'kysely';
 import type { Handle } from './dialect.ts';
+import { liesIn, type Stretch } from './snap-stretches.ts';
 import type { StoredPerson, StoredPrediction } from './snaps.ts';
-
-/** A snap as a list shows it. */
-export interface SnapListing {
-  readonly snapId: number;
-  readonly name: string;
-  readonly jobType: string | null;
-  readonly profile: string | null;
-  readonly primaryCode: string | null;
-  readonly secondaryProfile: string | null;
-  readonly confidence: string | null;
-  readonly createdAt: number;
-  /** Null if no message was analysed for it. */
-  readonly commsId: number | null;
-  readonly messageType: string | null;
-}
 
 /** A snap with all that was sent and answered, and its comms record. */
 export interface SnapRecord extends StoredPerson, StoredPrediction {
@@ -39,56 +25,9 @@ export interface CommsRecord {
   readonly updatedAt: number;
 }
 
-/** Part of a list, newest first: what is older than the record `before`. */
-export interface Page {
-  readonly before: number | null;
-  readonly limit: number;
-}
-
-/** The account's snaps whose name, notes, job or profile contain `search`; an empty search finds all. */
-export async function listSnaps(
-  handle: Handle,
-  accountId: number,
-  search: string,
-  { before, limit }: Page,
-): Promise<readonly SnapListing[]> {
-  let query = handle
-    .selectFrom('snap')
-    .leftJoin('comms', 'comms.snap_id', 'snap.id')
-    .select([
-      'snap.id as snapId',
-      'snap.name',
-      'snap.job_type as jobType',
-      'snap.profile',
-      'snap.primary_code as primaryCode',
-      'snap.secondary_profile as secondaryProfile',
-      'snap.confidence',
-      'snap.created_at as createdAt',
-      'comms.id as commsId',
-      'comms.message_type as messageType',
-    ])
-    .where('snap.account_id', '=', accountId)
-    .where(holdsAnything);
-  if (search !== '') query = query.where(containsText(search));
-  if (before !== null) query = query.where('snap.id', '<', before);
-  return query.orderBy('snap.id', 'desc').limit(limit).execute();
-}
-
 /** An erased snap stays as a number, because the ledger names it; it is no record any more. */
-const holdsAnything = sql<boolean>`not (snap.name = '' and snap.notes = '' and snap.profile is null
+export const holdsAnything = sql<boolean>`not (snap.name = '' and snap.notes = '' and snap.profile is null
   and snap.reasoning is null and coalesce(comms.message_text, '') = '')`;
-
-/** Case is ignored; `%` and `_` stand for themselves. */
-function containsText(search: string) {
-  const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  const searched = sql.join(
-    ['snap.name', 'snap.notes', 'snap.job_type', 'snap.profile'].map(
-      (column) => sql`lower(${sql.ref(column)}) like ${pattern} escape '\\'`,
-    ),
-    sql` or `,
-  );
-  return sql<boolean>`(${searched})`;
-}
 
 /** The account's snap with its comms record; null if there is none or it is another's. */
 export async function findSnapRecord(
@@ -100,15 +39,16 @@ export async function findSnapRecord(
   return record === undefined ? null : snapRecord(record);
 }
 
-/** A page of whole records, for an export. */
+/** The whole records of a stretch of the account's snaps, newest first. */
 export async function readSnapRecords(
   handle: Handle,
   accountId: number,
-  { before, limit }: Page,
+  stretch: Stretch,
 ): Promise<readonly SnapRecord[]> {
-  let query = snapRecords(handle, accountId);
-  if (before !== null) query = query.where('snap.id', '<', before);
-  const rows = await query.orderBy('snap.id', 'desc').limit(limit).execute();
+  const rows = await snapRecords(handle, accountId)
+    .where(liesIn(stretch))
+    .orderBy('snap.id', 'desc')
+    .execute();
   return rows.map(snapRecord);
 }
 

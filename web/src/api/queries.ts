@@ -63,14 +63,20 @@ export function useLedger() {
   });
 }
 
+/** The service looks at so many snaps for a page and no more: pages are asked for until one holds something. */
+async function firstSnaps(search: string, before: number | null, signal: AbortSignal): Promise<SnapPage> {
+  const found = encodeURIComponent(search);
+  let page = await callApi<SnapPage>('GET', `/internal/snaps?search=${found}${beforeQuery('&', before)}`);
+  while (page.snaps.length === 0 && page.next !== null && !signal.aborted) {
+    page = await callApi<SnapPage>('GET', `/internal/snaps?search=${found}${beforeQuery('&', page.next)}`);
+  }
+  return page;
+}
+
 export function useSnaps(search: string) {
   return useInfiniteQuery({
     queryKey: ['snaps', search],
-    queryFn: ({ pageParam }) =>
-      callApi<SnapPage>(
-        'GET',
-        `/internal/snaps?search=${encodeURIComponent(search)}${beforeQuery('&', pageParam)}`,
-      ),
+    queryFn: ({ pageParam, signal }) => firstSnaps(search, pageParam, signal),
     initialPageParam: null as number | null,
     getNextPageParam: (page) => page.next,
     placeholderData: (previous) => previous,

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { findSnapRecord, listSnaps } from '../../../store/records.ts';
+import { findSnapRecord } from '../../../store/records.ts';
+import { listSnaps } from '../../../store/snap-list.ts';
 import type { Store } from '../../../store/store.ts';
 import { eraseSnap } from '../../../usecases/erase-snap.ts';
 import { exportSnaps } from '../../../usecases/export-snaps.ts';
@@ -18,10 +19,8 @@ export function addSnapRoutes(app: FastifyInstance, { store }: { readonly store:
     const { accountId } = callerOf(request);
     const limit = numberField(request.query, 'limit', PAGE);
     const search = textField(request.query, 'search').trim().slice(0, SEARCH_MAXIMUM_LENGTH);
-    const page = { before: recordIdField(request.query, 'before'), limit: limit + 1 };
-    const found = await listSnaps(store.handle, accountId, search, page);
-    const snaps = found.slice(0, limit);
-    return { snaps, next: found.length > limit ? (snaps.at(-1)?.snapId ?? null) : null };
+    const page = { before: recordIdField(request.query, 'before'), limit };
+    return listSnaps(store.handle, accountId, search, page);
   });
 
   app.get('/internal/snaps/export', async (request, reply) => {
