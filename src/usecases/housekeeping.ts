@@ -30,10 +30,10 @@ export async function releaseOrphansByAge(dependencies: HousekeepingDependencies
 }
 
 /** Called now and then: forgets idempotent answers whose 24 hours are over. */
-export async function forgetExpiredAnswers(dependencies: HousekeepingDependencies): Promise<number> {
+export async function forgetExpiredAnswers(dependencies: HousekeepingDependencies): Promise<void> {
   const { store, clock, abandonedAfterMilliseconds } = dependencies;
   const horizon = idempotencyHorizon(clock.now(), abandonedAfterMilliseconds);
-  return store.write((handle) => deleteExpiredAnswers(handle, horizon));
+  while ((await store.step((handle) => deleteExpiredAnswers(handle, horizon))) > 0);
 }
 
 /** Called now and then: removes texts and names older than `days`; 0 keeps them. */

@@ -15,6 +15,7 @@ import {
   storeIdempotentAnswer,
 } from '../../src/store/idempotency.ts';
 import { findSnapReader } from '../../src/store/snaps.ts';
+import { forgetExpiredAnswers } from '../../src/usecases/housekeeping.ts';
 import { DIALECTS } from './support/databases.ts';
 import { openTestStore, type TestStore } from './support/open-test-store.ts';
 import { accountWith, buySnap, NOON } from './support/records.ts';
@@ -137,6 +138,26 @@ describe.each(DIALECTS)('records on %s', (dialect) => {
     await store.step((handle) => storeIdempotentAnswer(handle, claim, 'answer'));
     await store.step((handle) => releaseIdempotencyKey(handle, claim));
     expect(await ask()).toEqual({ kind: 'answered', answer: 'answer' });
+  });
+
+  test('housekeeping deletes all expired answers, however many there are', async () => {
+    const { store } = opened;
+    const accountId = await accountWith(store, 0);
+    const rows = Array.from({ length: 1200 }, (_, place) => ({
+      account_id: accountId,
+      key: `old-${place}`,
+      request_hash: 'h',
+      started_at: 1,
+      answer: '{}',
+    }));
+    await store.handle.insertInto('idempotency').values(rows).execute();
+    await forgetExpiredAnswers({ store, clock: { now: () => NOON }, abandonedAfterMilliseconds: 0 });
+    const left = await store.handle
+      .selectFrom('idempotency')
+      .select('key')
+      .where('account_id', '=', accountId)
+      .execute();
+    expect(left).toEqual([]);
   });
 
   test('housekeeping deletes expired answers and gives back claims whose process is gone', async () => {
