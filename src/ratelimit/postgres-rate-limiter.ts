@@ -1,11 +1,8 @@
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { consumeOne, decisionOf } from './flexible-limiter.ts';
+import { gatherCounts } from './gathered-counts.ts';
+import type { QueryablePool } from './queryable-pool.ts';
 import type { RateLimiter } from './rate-limiter.ts';
-
-/** The part of a pool of PostgreSQL connections that is used here. */
-export interface QueryablePool {
-  query(query: { readonly text: string; readonly values: unknown[] }): Promise<unknown>;
-}
 
 export interface PostgresRateLimiterOptions {
   /** On a database with the table `rate_window`, which the store's migrations create. */
@@ -16,12 +13,13 @@ export interface PostgresRateLimiterOptions {
 
 /**
  * Windows in PostgreSQL, shared by every instance on the same database. A client over its limit is remembered in memory
- * until its window closes, so a flood costs the database nothing. Rejects if the database fails.
+ * until its window closes, so a flood costs the database nothing. Requests that arrive together are counted in one statement.
+ * Rejects if the database fails.
  */
 export function createPostgresRateLimiter(options: PostgresRateLimiterOptions): RateLimiter {
   const { pool, requestsPerWindow, windowSeconds } = options;
   const limiter = new RateLimiterPostgres({
-    storeClient: pool,
+    storeClient: gatherCounts(pool),
     storeType: 'pool',
     tableName: 'rate_window',
     tableCreated: true,

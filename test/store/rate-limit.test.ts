@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createInsuredRateLimiter } from '../../src/ratelimit/insured-rate-limiter.ts';
 import { createMemoryRateLimiter } from '../../src/ratelimit/memory-rate-limiter.ts';
-import { createPostgresRateLimiter, type QueryablePool } from '../../src/ratelimit/postgres-rate-limiter.ts';
+import { createPostgresRateLimiter } from '../../src/ratelimit/postgres-rate-limiter.ts';
+import type { QueryablePool } from '../../src/ratelimit/queryable-pool.ts';
 import type { RateLimiter } from '../../src/ratelimit/rate-limiter.ts';
 import { createRedisRateLimiter } from '../../src/ratelimit/redis-rate-limiter.ts';
 import { openPool } from '../../src/store/postgres/pool.ts';
@@ -48,17 +49,51 @@ describe('the rate limit that instances share', () => {
     expect(remaining).toEqual([4, 3, 2, 1, 0, 0, 0]);
   });
 
-  test('a client over its limit is turned away without asking the database', async () => {
-    let queries = 0;
-    const counting: QueryablePool = {
-      query(query) {
-        queries += 1;
-        return pool.query(query);
+  /** The pool, and how many statements it was asked to run. */
+  function countingPool(): { readonly pool: QueryablePool; queries: number } {
+    const counting = {
+      queries: 0,
+      pool: {
+        query(statement: Parameters<QueryablePool['query']>[0]) {
+          counting.queries += 1;
+          return pool.query(statement);
+        },
       },
     };
-    const limiter = createPostgresRateLimiter({ pool: counting, ...WINDOW });
+    return counting;
+  }
+
+  test('a client over its limit is turned away without asking the database', async () => {
+    const counting = countingPool();
+    const limiter = createPostgresRateLimiter({ pool: counting.pool, ...WINDOW });
     for (let calls = 0; calls < 20; calls += 1) await limiter.consume('192.0.2.3');
-    expect(queries).toBe(5);
+    expect(counting.queries).toBe(5);
+  });
+
+  test('requests that arrive together share a statement, and each gets its own place in its window', async () => {
+    const counting = countingPool();
+    const limiter = createPostgresRateLimiter({ pool: counting.pool, ...WINDOW });
+    await limiter.consume('192.0.2.4');
+    const clients = ['192.0.2.4', '192.0.2.5', '192.0.2.4', '192.0.2.4', '192.0.2.5'];
+    const decisions = await Promise.all(clients.map((client) => limiter.consume(client)));
+    expect(decisions.map(({ remaining }) => remaining)).toEqual([3, 4, 2, 1, 3]);
+    expect(counting.queries).toBe(2);
+  });
+
+  test('a window that has closed begins again for all who come together', async () => {
+    const limiter = createPostgresRateLimiter({ pool, requestsPerWindow: 2, windowSeconds: 60 });
+    await Promise.all([1, 2, 3].map(() => limiter.consume('192.0.2.6')));
+    await pool.query(`update rate_window set expire = 1 where key like '%192.0.2.6'`);
+    const fresh = createPostgresRateLimiter({ pool, requestsPerWindow: 2, windowSeconds: 60 });
+    const decisions = await Promise.all([1, 2, 3].map(() => fresh.consume('192.0.2.6')));
+    expect(decisions.map(({ isAllowed }) => isAllowed)).toEqual([true, true, false]);
+  });
+
+  test('each of those who come together is told when the database fails', async () => {
+    const failing: QueryablePool = { query: () => Promise.reject(new Error('gone')) };
+    const limiter = createPostgresRateLimiter({ pool: failing, ...WINDOW });
+    const asked = ['192.0.2.7', '192.0.2.8'].map((client) => limiter.consume(client));
+    await expect(Promise.allSettled(asked)).resolves.toMatchObject(asked.map(() => ({ status: 'rejected' })));
   });
 });
 
