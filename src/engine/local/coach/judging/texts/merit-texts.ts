@@ -166,7 +166,7 @@ export const MERIT_TEXTS: Readonly<Record<MeritTag, MeritText>> = {
     ],
   },
   specific_numbers: {
-    shows: 'is specific, with figures',
+    shows: 'gives exact figures',
     why: [
       'an Achiever gets the score they play for',
       'an Explorer sees how big the thing is',
