@@ -41,6 +41,8 @@ export interface OwnWords {
   readonly isHardTalk: boolean;
   readonly isText: boolean;
   readonly rewrite: RewrittenWords;
+  /** True when an earlier suggestion has offered the rewrite's question or request. */
+  readonly isAsked: boolean;
   /** The suggestions made before this one. */
   readonly offered: string;
 }
@@ -151,6 +153,28 @@ function factOf(
   return fact?.quote ?? null;
 }
 
+/** The rewrite without the words of it that a risk finds fault with. */
+function withoutBlamed(rewrite: RewrittenWords, risks: readonly RiskFinding[]): RewrittenWords {
+  const blamed = risks
+    .flatMap(({ quote, secondQuote }) => [quote, secondQuote])
+    .filter((one) => one !== null);
+  const sound = (words: string | null): string | null => {
+    const bare = words?.toLowerCase().replace(/[.?!]+$/, '') ?? '';
+    return blamed.some((quote) => {
+      const other = quote.toLowerCase().replace(/[.?!]+$/, '');
+      return bare.includes(other) || other.includes(bare);
+    })
+      ? null
+      : words;
+  };
+  return {
+    ...rewrite,
+    request: sound(rewrite.request),
+    opening: sound(rewrite.opening),
+    openingLine: sound(rewrite.openingLine),
+  };
+}
+
 /** What all suggestions for one draft can draw on. */
 export type DraftWords = Pick<
   OwnWords,
@@ -164,6 +188,7 @@ export type DraftWords = Pick<
   | 'isText'
   | 'rewrite'
   | 'offered'
+  | 'isAsked'
 >;
 
 export function draftWords(
@@ -181,7 +206,8 @@ export function draftWords(
     isToMany: reading.type === 'internal_comms',
     isHardTalk: reading.type === 'difficult_conversation',
     isText: reading.type === 'text',
-    rewrite,
+    rewrite: withoutBlamed(rewrite, risks),
+    isAsked: false,
     offered: '',
   };
 }
@@ -200,9 +226,20 @@ function politeOrderOf(sentence: Sentence | undefined, quote: string | null): st
   return `Could you please ${order.charAt(0).toLowerCase()}${order.slice(1)}?`;
 }
 
+const FEWEST_WORDS_OFFERED = 3;
+/** Without its big words a sentence may have nothing left to say. */
+const BARE_WITHOUT: ReadonlySet<FaultTag> = new Set(['hype', 'jargon']);
+const FEWEST_WORDS_LEFT = 6;
+
 /** A rewording that is fit to be offered for this fault. */
 function unlessOffered({ offered }: DraftWords, tag: FaultTag, words: string | null): string | null {
-  if (words === null || (tag === 'hedging' && words.search(SOFTENER) >= 0)) return null;
+  if (
+    words === null ||
+    countWords(words) < (BARE_WITHOUT.has(tag) ? FEWEST_WORDS_LEFT : FEWEST_WORDS_OFFERED)
+  )
+    return null;
+  if (tag === 'hedging' && words.search(SOFTENER) >= 0) return null;
+  if (tag === 'absolutes' && /^you\b/i.test(words)) return null;
   return offered.includes(`"${words.replace(/\.$/, '')}`) ? null : words;
 }
 

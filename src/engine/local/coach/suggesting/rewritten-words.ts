@@ -1,4 +1,5 @@
 import type { MessageType } from '../../../../domain/message-types.ts';
+import { sentence, withoutLead } from './texts/phrasing.ts';
 
 /** What the suggestions can offer of a rewrite, so that both say the same. Null where it has none. */
 export interface RewrittenWords {
@@ -22,7 +23,7 @@ const LONGEST_WORDS = 32;
 /** A shorter question to many asks for a trifle. */
 const FEWEST_WORDS_TO_MANY = 6;
 const DECISION = /^Decision(?: needed)?: (.{12,160})$/m;
-const OPENING_LINE = /^(?:Opening line|Open with): "([^"\n]{12,200})"/m;
+const OPENING_LINE = /^(?:Opening line|Open with): "(\p{L}[^"\n]{11,140})"/mu;
 
 /** "Could you …?", "When shall we …?": a question of its own, no afterthought and no heading. */
 const ASKS =
@@ -43,23 +44,23 @@ function plainSentences(rewrite: string): string[] {
     .map((line) => line.replace(LIST_MARK, '').trim())
     .filter((line) => line !== '' && !NO_SENTENCE.test(line) && !/,$/.test(line))
     .flatMap((line) => line.split(SENTENCE_END))
-    .filter((sentence) => !sentence.includes('"'));
+    .filter((words) => !words.includes('"'));
 }
 
-function isOffered(sentence: string): boolean {
-  return sentence.split(' ').length <= LONGEST_WORDS && !VAGUE.test(sentence);
+function isOffered(words: string): boolean {
+  return words.split(' ').length <= LONGEST_WORDS && !VAGUE.test(words);
 }
 
 function requestOf(sentences: readonly string[], type: MessageType): string | null {
   const least = type === 'internal_comms' ? FEWEST_WORDS_TO_MANY : 1;
-  const isQuestion = (sentence: string): boolean =>
-    sentence.endsWith('?') &&
-    sentence.split(' ').length >= least &&
-    ASKS.test(sentence) &&
-    !SMALL_TALK.test(sentence) &&
-    isOffered(sentence);
-  const isRequest = (sentence: string): boolean =>
-    /[.!]$/.test(sentence) && REQUESTS.test(sentence) && !ANY_MESSAGE.test(sentence) && isOffered(sentence);
+  const isQuestion = (words: string): boolean =>
+    words.endsWith('?') &&
+    words.split(' ').length >= least &&
+    ASKS.test(words) &&
+    !SMALL_TALK.test(words) &&
+    isOffered(words);
+  const isRequest = (words: string): boolean =>
+    /[.!]$/.test(words) && REQUESTS.test(words) && !ANY_MESSAGE.test(words) && isOffered(words);
   return sentences.findLast(isQuestion) ?? sentences.find(isRequest) ?? null;
 }
 
@@ -71,7 +72,10 @@ export function rewrittenWords(rewrite: string, type: MessageType): RewrittenWor
   return {
     sentences,
     request: isNotes ? null : requestOf(sentences, type),
-    opening: isNotes || opening === null || !isOffered(opening) || !/[.!?]$/.test(opening) ? null : opening,
+    opening:
+      isNotes || opening === null || !isOffered(opening) || !/[.!?]$/.test(opening)
+        ? null
+        : sentence(withoutLead(opening)),
     decision: isNotes ? (DECISION.exec(rewrite)?.[1] ?? null) : null,
     openingLine: isNotes ? (OPENING_LINE.exec(rewrite)?.[1] ?? null) : null,
   };

@@ -25,22 +25,38 @@ export function suggestionsFor(
   return [...suggestions];
 }
 
-/** What mends a second fault of the same words, where the first suggestion would leave it standing. */
-const SECOND: Readonly<Partial<Record<FaultTag, string>>> = {
-  no_evidence: 'Say how you know.',
-  no_owner: 'Say who does it.',
-  no_people: 'Say who has been asked.',
-  no_purpose: 'Say what it is for.',
-  risk_unaddressed: 'Say what happens if it fails.',
-  safeguard_missing: 'Say how you would go back.',
-  vague_deadline: 'Name a day.',
+/** What mends a second fault of the same words, and how a suggestion says that already. */
+const SECOND: Readonly<Partial<Record<FaultTag, { readonly adds: string; readonly said: RegExp }>>> = {
+  no_evidence: { adds: 'Say how you know.', said: /\bfact|\bevidence|\bcases?\b|\bseen\b/ },
+  no_owner: { adds: 'Say who does it.', said: /\bwho\b/ },
+  no_purpose: { adds: 'Say in half a sentence why you write.', said: /\bwhy\b|\breason\b/ },
+  risk_unaddressed: { adds: 'Say what happens if it fails.', said: /\bfails\b|\bwrong\b/ },
+  safeguard_missing: { adds: 'Say how you would go back.', said: /\bgo back\b/ },
+  vague_deadline: { adds: 'Name a day.', said: /\bday\b|\bwhen\b|\bdate\b/ },
 };
+/** What is asked has to have an owner and a day; more would be another suggestion. */
+const OF_THE_ASK: ReadonlySet<FaultTag> = new Set(['buried_ask', 'no_ask', 'no_next_step', 'vague_ask']);
+const ASK_NEEDS: ReadonlySet<FaultTag> = new Set(['no_owner', 'vague_deadline']);
+/** Where the tone is the trouble, a second matter beside it would be too much at once. */
+const OF_TONE: ReadonlySet<FaultTag> = new Set([
+  'apologetic',
+  'blame',
+  'cold_tone',
+  'no_people',
+  'passive_aggressive',
+  'sarcasm',
+  'self_centred',
+  'ultimatum',
+]);
 
-function withSecond(suggestion: string, { alsoTag }: RiskFinding, { deadline }: DraftWords): string {
+function withSecond(suggestion: string, { tag, alsoTag }: RiskFinding, shared: DraftWords): string {
+  const { deadline, isHardTalk, isNotes } = shared;
+  if (alsoTag === null || (OF_THE_ASK.has(tag) && !ASK_NEEDS.has(alsoTag))) return suggestion;
+  const second = OF_TONE.has(tag) || isHardTalk || isNotes ? undefined : SECOND[alsoTag];
+  if (second === undefined || second.said.test(suggestion)) return suggestion;
   if (alsoTag === 'vague_deadline' && deadline !== null)
     return suggestion.includes(deadline) ? suggestion : `${suggestion} Name the day, "${deadline}".`;
-  const second = alsoTag === null ? undefined : SECOND[alsoTag];
-  return second === undefined ? suggestion : `${suggestion} ${second}`;
+  return `${suggestion} ${second.adds}`;
 }
 
 /** What is left to offer once a suggestion has been made. */
@@ -51,6 +67,7 @@ function withoutOffered(shared: DraftWords, suggestion: string): DraftWords {
   return {
     ...shared,
     offered: `${shared.offered}\n${suggestion}`,
+    isAsked: shared.isAsked || left(rewrite.request) !== rewrite.request,
     fact: left(shared.fact),
     rewrite: {
       sentences: rewrite.sentences,

@@ -13,7 +13,7 @@ function asFirst(words: string): string | null {
 }
 
 const NOBODY =
-  /\b(?:someone|somebody|anyone|anybody|various people|some people|people|whoever|everyone|everybody|one of (?:us|you)|(?:a )?volunteers?|others)\b/i;
+  /\b(?:someone|somebody|anyone|anybody|various people|some people|people|whoever|everyone|everybody|one of (?:us|you)|(?:a )?volunteers?|others|(?:between|among) yourselves)\b/i;
 /** What somebody has to do. */
 const TO_DO = /\b(?:needs?|has|have|had|ought) to\b|\b(?:must|should|remains?|due|to be)\b/i;
 /** What two people have to find a day for. */
@@ -26,7 +26,7 @@ export const OF_THE_ASK = {
     const { quote, rewrite } = own;
     if (own.isNotes && rewrite.decision !== null)
       return `Put what is to be decided in the first line: "${sentence(rewrite.decision)}"`;
-    if (quote !== null && !own.quotesAsk && !own.quotesWeakly) {
+    if (quote !== null && (/\d/.test(quote) || !(own.quotesAsk || own.quotesWeakly))) {
       const first = asFirst(own.instead ?? quote);
       if (first !== null) return `Move it to the top: "${first}"`;
     }
@@ -45,7 +45,7 @@ export const OF_THE_ASK = {
         ? `Add one line that says who should do what${by(own) || ' and by when'}, and whom to ask.`
         : `Say what you want them to do: "${request}"`;
     if (request !== null) return `End with one question: "${request}"`;
-    return own.offered.includes('?"')
+    return own.isAsked
       ? 'Let the question above stand alone at the end, where it cannot be missed.'
       : 'End with one question that can be answered with yes, no or a day.';
   },
@@ -71,6 +71,7 @@ export const OF_THE_ASK = {
       return 'Write a name beside each point, your own or the one you will ask in the meeting.';
     const nobody = own.quote === null ? undefined : NOBODY.exec(own.quote)?.[0];
     const asks = request !== null && ASKS_WHO.test(request) && !own.isToMany ? ` Or ask: "${request}"` : '';
+    if (own.isText && nobody === undefined) return `Say who does it${by(own) || ', and by when'}.${asks}`;
     const task = own.quote !== null && TO_DO.test(own.quote) ? place(own, '') : 'each task';
     return nobody === undefined
       ? `Write beside ${task} who does it${by(own) || ' and by when'}.${asks}`
@@ -84,7 +85,7 @@ export const OF_THE_ASK = {
     if (own.isNotes) return `Write down the very question you will put, in place of ${spot}.`;
     if (request !== null)
       return `${request.endsWith('?') ? 'Ask one thing' : 'Say what should be done'} in place of ${spot}: "${request}"`;
-    return own.offered.includes('?"')
+    return own.isAsked
       ? `Cut ${spot}; the question above is enough.`
       : `Say in place of ${spot} exactly what you want: a yes or no, a day, a name.`;
   },

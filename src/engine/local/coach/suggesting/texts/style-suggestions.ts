@@ -40,8 +40,12 @@ export const OF_THE_STYLE = {
     if (own.instead !== null) return `Say it straight: "${sentence(own.instead)}"`;
     if (own.isLeftOut) return `Cut ${place(own, 'the softeners')}, or say once what you do not know yet.`;
     const [first] = own.triggers;
-    if (first === undefined || !isSoftener(first))
-      return `Say plainly what you mean by ${quoted(own.triggers, place(own, 'this'))}.`;
+    if (first === undefined || !isSoftener(first)) {
+      const words = quoted(own.triggers, place(own, 'this'));
+      return own.quotesAsk
+        ? `Ask straight out in place of ${words}.`
+        : `Say plainly what you mean by ${words}.`;
+    }
     return own.quotesAsk
       ? `Cut ${quoted(own.triggers, '')} and ask straight out.`
       : `Cut ${quoted(own.triggers, '')}; what you do not know yet, say once and plainly.`;
@@ -51,7 +55,7 @@ export const OF_THE_STYLE = {
     if (own.fact !== null) return `Cut ${words}.${fact(own, 'Let the fact speak:')}`;
     return written(
       own,
-      `In place of ${words}, say in one plain sentence what it does for ${own.isNotes ? 'them' : reader(own)}.`,
+      `In place of ${place(own, words)}, say in one plain sentence what it does for ${own.isNotes ? 'them' : reader(own)}.`,
     );
   },
   jargon: (own) => {

@@ -7,7 +7,7 @@ import { place, type Suggest, sentence } from './phrasing.ts';
 const OPENS = /^(?:what|which|how)\b.{0,40}\b(?:would|will|do|suits?|could) (?:you|we)\b/i;
 /** What has happened already. */
 const DONE =
-  /\b(?:already|has been|have been|was|were|had)\b|^(?:I|we)(?:['’]ve| have)? (?:\p{L}+ed|took|put|made|gave|sent|told|sold|bought|threw|got|cut|let|set)\b|^\p{Lu}\p{Ll}+ed\b/u;
+  /\b(?:already|has been|have been|was|were|had|went|last (?:night|week)|yesterday|this morning)\b|\b(?:I|we)['’]ve \p{L}+(?:ed|t|ne)\b|\b(?:I|we)(?: have)? (?:\p{L}+ed|took|put|made|gave|sent|told|sold|bought|threw|got|cut|let|set)\b|^(?:\p{L}+ed|took|put|threw|got|gave|sent|told|sold|bought|chucked|binned)\b/iu;
 
 /** A risk that the words put aside rather than answer. */
 const WAVED_AWAY =
@@ -30,11 +30,17 @@ export const OF_THE_SUBSTANCE = {
         : `Put the evidence beside ${place(own, 'the claim')}`;
       return `${lead}: "${sentence(own.fact)}"`;
     }
+    if (own.isHardTalk && own.quote !== null)
+      return `Leave out ${place(own, '')}, or name the case: what happened, and when.`;
     return `Say where ${place(own, 'the claim')} comes from: who saw it, how often, since when. If it is your impression, say that.`;
   },
   no_purpose: (own) => {
-    const what = own.isNotes ? 'the meeting' : (own.topic ?? 'this');
-    return `Say in half a sentence what ${what} is for, before ${placeOf(own, 'the details')}.`;
+    const what = own.isNotes
+      ? 'the meeting'
+      : own.isHardTalk || own.topic === null || own.topic.startsWith('your ')
+        ? 'this'
+        : own.topic;
+    return `Say in half a sentence what ${what} should achieve, before ${placeOf(own, 'the details')}.`;
   },
   rigid: (own) => {
     const { request } = own.rewrite;
@@ -50,14 +56,25 @@ export const OF_THE_SUBSTANCE = {
       return `Note what could go wrong, who would deal with it, and what you answer when asked.`;
     if (own.quote === null || countWords(own.quote) < FEWEST_WORDS)
       return `Say what happens if it fails and who decides then${OR_ASK}`;
+    if (own.isHardTalk)
+      return `In place of ${place(own, '')}, say what could be lost, and what would put it right.`;
     const where = WAVED_AWAY.test(own.quote) ? 'In place of' : 'Right after';
     return `${where} ${place(own, '')}, say what happens if it fails and who decides then${OR_ASK}`;
   },
-  safeguard_missing: (own) =>
-    `Put the safeguard before ${place(own, 'the change')}: what was tested, who approved it, and how you would go back.`,
+  safeguard_missing: (own) => {
+    if (own.isHardTalk)
+      return `Say beside ${place(own, 'what happened')} what should have been in place, and what should be from now on.`;
+    return own.isNotes
+      ? 'Note the safeguard you can offer: what was tested, who approved it, and how you would go back.'
+      : `Put the safeguard before ${place(own, 'the change')}: what was tested, who approved it, and how you would go back.`;
+  },
   surprise_change: (own) => {
+    const spot = placeOf(own, 'the change');
+    if (own.isNotes) return `Note why, and what stays as it is, before ${spot}; then ask how it is for them.`;
+    if (own.isHardTalk && own.quote !== null && /\byou\b/i.test(own.quote))
+      return `In place of ${spot}, say what you would have wanted to know beforehand.`;
     if (own.quote !== null && DONE.test(own.quote))
       return 'Own it: "I should have told you before." Then say why, and what stays as it was.';
-    return `Before ${placeOf(own, 'the change')}, say why and what stays as it is; then ask: "What would trouble you about this?"`;
+    return `Before ${spot}, say why and what stays as it is; then ask: "What would trouble you about this?"`;
   },
 } as const satisfies Partial<Record<FaultTag, Suggest>>;

@@ -1,9 +1,12 @@
 import type { FaultTag } from '../../reading/draft-reading.ts';
 import type { OwnWords } from '../own-words.ts';
-import { by, fact, place, quoted, reader, type Suggest, sentence, written } from './phrasing.ts';
+import { by, fact, place, quoted, reader, type Suggest, sentence } from './phrasing.ts';
 
 /** "To the board of …", "Attention all tenants": how a form letter begins. */
 const ADDRESSES = /^(?:to (?:the|all|whom)|att(?:entio)?n|for the attention|fao)\b/i;
+const SWEEPING =
+  /\b(?:always|never|every(?:one|body|thing| single \p{L}+| time)|nobody|no one|nothing|the only \p{L}+|only one \p{L}+|all of (?:us|them)|100 ?%|guaranteed|anyone|anybody)/iu;
+const MUST = /\b(?:must|ha(?:s|ve) to|need(?:s)? to|shall|required|is to|are to)\b/i;
 const YOU = /\b(?:you|your|yours|u|ur)\b/i;
 /** A question about how something is for people. */
 const ABOUT_PEOPLE =
@@ -17,20 +20,28 @@ function peopleQuestion(own: OwnWords): string | null {
 
 /** How to mend what the words do to the person who reads them. */
 export const OF_THE_TONE = {
-  absolutes: (own) =>
-    written(
-      own,
-      own.isLeftOut
-        ? `Leave out ${place(own, 'the sweeping words')}, or name the cases you know, with their dates.`
-        : `Replace ${quoted(own.triggers, 'the sweeping words')} with what you have seen yourself: who, how often, when.`,
-    ),
+  absolutes: (own) => {
+    const quote = own.quote ?? '';
+    const sweeping = SWEEPING.exec(quote)?.[0];
+    if (own.instead !== null) return `Write "${sentence(own.instead)}"`;
+    if (sweeping !== undefined && MUST.test(quote))
+      return `In place of "${sweeping}", say for whom it holds, and whom to ask where it does not work.`;
+    if (own.isLeftOut || YOU.test(quote) || (sweeping === undefined && own.triggers.length === 0))
+      return `Leave out ${place(own, 'the sweeping words')}, or name the cases you know, with their dates.`;
+    return sweeping === undefined
+      ? `Cut ${quoted(own.triggers, '')}; what you have seen says enough.`
+      : `Replace "${sweeping}" with what you have seen yourself: who, how often, when.`;
+  },
   apologetic: (own) =>
     own.instead === null
       ? `Cut ${place(own, 'the apology')} and begin with what you need.`
       : `Say it without the apology: "${sentence(own.instead)}"`,
   blame: (own) => {
     const spot = place(own, 'the charge');
-    if (own.isNotes) return `In place of ${spot}, note the objection you expect and your answer to it.`;
+    if (own.isNotes)
+      return own.quote !== null && /\d/.test(own.quote)
+        ? `Keep the figures in ${spot}, and leave out whose fault it was.`
+        : `In place of ${spot}, note the objection you expect and your answer to it.`;
     if (own.instead !== null) return `Say what happened, without the charge: "${sentence(own.instead)}"`;
     if (own.fact !== null) return `Leave out ${spot}.${fact(own, 'Begin with what happened:')}`;
     if (own.isToMany) return `In place of ${spot}, say what happened and what should happen from now on.`;
@@ -59,12 +70,14 @@ export const OF_THE_TONE = {
         : `Give ${own.name} the reason and a word of thanks.`;
     return own.isHardTalk
       ? `Say beside ${spot} why it matters to you, and ask ${reader(own)} to tell you their side.`
-      : `Give the reason beside ${spot}, and a word of thanks to ${reader(own)}.`;
+      : `Give the reason beside ${spot}, and a word of thanks${own.name === null ? '' : ` to ${own.name}`}.`;
   },
   no_people: (own) => {
     if (own.isNotes) return `Note whom this touches, who has been asked and what they said.`;
     const question = peopleQuestion(own);
     if (question !== null) return `Ask those it touches: "${question}"`;
+    if (own.isHardTalk && own.isAsked)
+      return `Let the question above come before what you want ${reader(own)} to do.`;
     if (own.isHardTalk)
       return `Ask ${reader(own)} how it looks from their side before you say what should change.`;
     if (own.quote === null && !own.isToMany)
@@ -83,7 +96,7 @@ export const OF_THE_TONE = {
     const spot = place(own, 'the push');
     if (own.isNotes) return `In place of ${spot}, note what they need to see before they can say yes.`;
     return own.deadline === null
-      ? `In place of ${spot}, give the reason and say how long there is to think about it.`
+      ? `In place of ${spot}, give the reason and the day by which you need an answer.`
       : `Cut ${spot}; name the date once, "${own.deadline}", with its reason.`;
   },
   sarcasm: (own) =>
