@@ -54,7 +54,8 @@ function finding(reading: DraftReading, reader: Reader, quoted: Quoted): RiskFin
   const texts = FAULT_TEXTS[candidate.tag];
   const why = whyFor(candidate.tag, reader, reading);
   const shows = quote === null ? texts.lacks : `"${quote}" ${texts.shows}`;
-  const again = secondQuote === null ? '' : ` The same goes for "${secondQuote}".`;
+  const again =
+    secondQuote === null ? '' : ` The same goes for "${secondQuote}"${/[?!]$/.test(secondQuote) ? '' : '.'}`;
   const second = also === null ? '' : ` ${FAULT_TEXTS[also.tag].also}`;
   return {
     tag: candidate.tag,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { counterpartOf } from './counterpart.ts';
+import { counterpartOf, rewordings } from './counterpart.ts';
 
 describe('the counterpart of a sentence in the rewrite', () => {
-  const rewritten = ['Could you look at the Kestrel quote?', 'The price goes up by 8%.'];
+  const rewritten = rewordings(['Could you look at the Kestrel quote?', 'The price goes up by 8%.']);
 
   it('is its rewording', () => {
     const words = 'Just wondering if maybe you could look at the Kestrel quote?';

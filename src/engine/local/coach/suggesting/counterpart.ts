@@ -26,22 +26,28 @@ function contentWords(words: readonly string[]): number {
   return words.filter((word) => word.length >= SHORTEST_CONTENT_WORD).length;
 }
 
-interface Rewording {
+/** A sentence of the rewrite with its words in small letters, read once for all that ask for it. */
+export interface Rewording {
   readonly sentence: string;
   readonly words: readonly string[];
-  readonly shared: number;
+}
+
+export function rewordings(sentences: readonly string[]): readonly Rewording[] {
+  return sentences
+    .filter((sentence) => !/[:;,]$/.test(sentence))
+    .map((sentence) => ({ sentence, words: lowerWords(sentence) }));
 }
 
 /** The sentence of the rewrite that has most in common with the one of the draft. */
-function nearest(original: ReadonlySet<string>, rewritten: readonly string[]): Rewording | null {
+function nearest(original: ReadonlySet<string>, rewritten: readonly Rewording[]): Rewording | null {
   let best: Rewording | null = null;
-  for (const sentence of rewritten) {
-    if (/[:;,]$/.test(sentence)) continue;
-    const words = lowerWords(sentence);
-    const common = words.filter((word) => original.has(word));
-    const isAlike =
-      common.length >= words.length * LEAST_SHARE && contentWords(common) >= FEWEST_CONTENT_WORDS;
-    if (isAlike && common.length > (best?.shared ?? 0)) best = { sentence, words, shared: common.length };
+  let most = 0;
+  for (const one of rewritten) {
+    const common = one.words.filter((word) => original.has(word));
+    if (common.length <= most || common.length < one.words.length * LEAST_SHARE) continue;
+    if (contentWords(common) < FEWEST_CONTENT_WORDS) continue;
+    best = one;
+    most = common.length;
   }
   return best;
 }
@@ -54,7 +60,7 @@ export function counterpartOf(
   sentence: string,
   quote: string,
   flaws: readonly string[],
-  rewritten: readonly string[],
+  rewritten: readonly Rewording[],
 ): Counterpart {
   const found = nearest(new Set(lowerWords(sentence)), rewritten);
   if (found === null) return { words: null, isGone: true };

@@ -26,6 +26,10 @@ export interface OwnWords {
   readonly deadline: string | null;
   /** The draft's strongest plain fact, which no risk quotes. */
   readonly fact: string | null;
+  /** True when the fact is evidence and no mere figure. */
+  readonly isEvidence: boolean;
+  /** True when another risk already says what comes too late. */
+  readonly isBuried: boolean;
   /** What the draft is about, with its article: "the cake stall". */
   readonly topic: string | null;
   /** True when the quoted sentence asks something. */
@@ -130,6 +134,9 @@ const COLOURED: ReadonlySet<MarkTag> = new Set([
 /** An instruction, a request or half a sentence states nothing. */
 const NO_FACT =
   /^(?:please|don['’]t|do not|let|make|remember|note|find|see|and|or|but|because|which|who|that|if|when|as|of|to)\b|\?$/i;
+/** Figures that compare or were taken. */
+const PROVES =
+  /%|\bp ?=|\b\d[\d,.]* (?:of|out of|in) |\bfrom [^.]{1,20} to \d|\b(?:counted|measured|tested|trial|trialled|pilot|sample|survey|turned away)\b/i;
 const FEWEST_FACT_WORDS = 5;
 
 /** The first strength that is a plain fact, and that no risk finds fault with. */
@@ -137,7 +144,7 @@ function factOf(
   reading: DraftReading,
   strengths: readonly StrengthFinding[],
   risks: readonly RiskFinding[],
-): string | null {
+): StrengthFinding | null {
   const coloured = reading.marks.filter((mark) => COLOURED.has(mark.tag) && mark.weight >= 0.4);
   const asked = reading.sentences.filter(({ asks, isQuestion }) => asks.length > 0 || isQuestion);
   const blamed = risks
@@ -149,8 +156,7 @@ function factOf(
     !coloured.some(({ words }) => quote.includes(words)) &&
     !asked.some(({ text }) => text.includes(quote)) &&
     !blamed.some((words) => words.includes(quote) || quote.includes(words));
-  const fact = strengths.find(({ tag, quote }) => FACTUAL.has(tag) && quote !== null && isPlain(quote));
-  return fact?.quote ?? null;
+  return strengths.find(({ tag, quote }) => FACTUAL.has(tag) && quote !== null && isPlain(quote)) ?? null;
 }
 
 /** The rewrite without the words of it that a risk finds fault with. */
@@ -181,6 +187,8 @@ export type DraftWords = Pick<
   | 'name'
   | 'deadline'
   | 'fact'
+  | 'isEvidence'
+  | 'isBuried'
   | 'topic'
   | 'isNotes'
   | 'isToMany'
@@ -197,10 +205,14 @@ export function draftWords(
   risks: readonly RiskFinding[],
   rewrite: RewrittenWords,
 ): DraftWords {
+  const fact = factOf(reading, strengths, risks);
   return {
     name: nameOf(reading),
     deadline: deadlineOf(reading.text),
-    fact: factOf(reading, strengths, risks),
+    fact: fact?.quote ?? null,
+    isEvidence:
+      fact?.tag === 'evidence_cited' || fact?.alsoTag === 'evidence_cited' || PROVES.test(fact?.quote ?? ''),
+    isBuried: risks.some(({ tag }) => tag === 'buried_ask'),
     topic: topicOf(reading),
     isNotes: reading.type === 'meeting_prep',
     isToMany: reading.type === 'internal_comms',
@@ -226,6 +238,17 @@ function politeOrderOf(sentence: Sentence | undefined, quote: string | null): st
   return `Could you please ${order.charAt(0).toLowerCase()}${order.slice(1)}?`;
 }
 
+const NOTHING = /^$/;
+/** By what a rewording shows that it has not got rid of the fault. */
+const STILL_FLAWED: Readonly<Partial<Record<FaultTag, RegExp>>> = {
+  absolutes: /^you\b/i,
+  apologetic: /\b(?:sorry|apologi\p{L}+|forgive|bother|trouble you|excuse)\b/iu,
+  cold_tone: /\bplease (?:take )?note\b/i,
+  hedging: SOFTENER,
+  passive_aggressive: /^(?:fine|as I|as you|of course)\b|\bagain\b/i,
+  ultimatum: /\b(?:or (?:else|you|I|we)|otherwise|rather not have to|will have to)\b/i,
+  vague_ask: /\bplease (?:take )?note\b/i,
+};
 const FEWEST_WORDS_OFFERED = 3;
 /** Without its big words a sentence may have nothing left to say. */
 const BARE_WITHOUT: ReadonlySet<FaultTag> = new Set(['hype', 'jargon']);
@@ -238,8 +261,7 @@ function unlessOffered({ offered }: DraftWords, tag: FaultTag, words: string | n
     countWords(words) < (BARE_WITHOUT.has(tag) ? FEWEST_WORDS_LEFT : FEWEST_WORDS_OFFERED)
   )
     return null;
-  if (tag === 'hedging' && words.search(SOFTENER) >= 0) return null;
-  if (tag === 'absolutes' && /^you\b/i.test(words)) return null;
+  if (words.search(STILL_FLAWED[tag] ?? NOTHING) >= 0) return null;
   return offered.includes(`"${words.replace(/\.$/, '')}`) ? null : words;
 }
 

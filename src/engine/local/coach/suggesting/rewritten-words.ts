@@ -1,10 +1,12 @@
 import type { MessageType } from '../../../../domain/message-types.ts';
+import { splitSentences } from '../../../facts/sentences.ts';
+import { type Rewording, rewordings } from './counterpart.ts';
 import { sentence, withoutLead } from './texts/phrasing.ts';
 
 /** What the suggestions can offer of a rewrite, so that both say the same. Null where it has none. */
 export interface RewrittenWords {
   /** Its sentences without greeting, subject line, list marks and whatever holds double quotes. */
-  readonly sentences: readonly string[];
+  readonly sentences: readonly Rewording[];
   /** The question or request that it comes to, with its closing mark. */
   readonly request: string | null;
   /** The sentence it begins with. */
@@ -15,13 +17,15 @@ export interface RewrittenWords {
   readonly openingLine: string | null;
 }
 
-const SENTENCE_END = /(?<=[.!?…][)’']?)\s+/;
+/** Cut in two at a full stop that ends no sentence. */
+const HALF_BRACKET = /\([^)]*$/;
 const LIST_MARK = /^(?:[-*•–]|\(?\d{1,2}[.)]) +/;
 const NO_SENTENCE =
   /^(?:subject|re):|^(?:hi|hiya|hello|hey|dear|good (?:morning|afternoon|evening))\b[^.?!]{0,60}$/i;
 const LONGEST_WORDS = 32;
 /** A shorter question to many asks for a trifle. */
 const FEWEST_WORDS_TO_MANY = 6;
+const FEWEST_WORDS_REQUESTED = 4;
 const DECISION = /^Decision(?: needed)?: (.{12,160})$/m;
 const OPENING_LINE = /^(?:Opening line|Open with): "(\p{L}[^"\n]{11,140})"/mu;
 
@@ -43,8 +47,8 @@ function plainSentences(rewrite: string): string[] {
     .split('\n')
     .map((line) => line.replace(LIST_MARK, '').trim())
     .filter((line) => line !== '' && !NO_SENTENCE.test(line) && !/,$/.test(line))
-    .flatMap((line) => line.split(SENTENCE_END))
-    .filter((words) => !words.includes('"'));
+    .flatMap((line) => splitSentences(line).map(({ words }) => words))
+    .filter((words) => !words.includes('"') && !HALF_BRACKET.test(words));
 }
 
 function isOffered(words: string): boolean {
@@ -60,7 +64,11 @@ function requestOf(sentences: readonly string[], type: MessageType): string | nu
     !SMALL_TALK.test(words) &&
     isOffered(words);
   const isRequest = (words: string): boolean =>
-    /[.!]$/.test(words) && REQUESTS.test(words) && !ANY_MESSAGE.test(words) && isOffered(words);
+    /[.!]$/.test(words) &&
+    words.split(' ').length >= FEWEST_WORDS_REQUESTED &&
+    REQUESTS.test(words) &&
+    !ANY_MESSAGE.test(words) &&
+    isOffered(words);
   return sentences.findLast(isQuestion) ?? sentences.find(isRequest) ?? null;
 }
 
@@ -70,7 +78,7 @@ export function rewrittenWords(rewrite: string, type: MessageType): RewrittenWor
   const isNotes = type === 'meeting_prep';
   const [opening = null] = sentences;
   return {
-    sentences,
+    sentences: rewordings(sentences),
     request: isNotes ? null : requestOf(sentences, type),
     opening:
       isNotes || opening === null || !isOffered(opening) || !/[.!?]$/.test(opening)

@@ -43,8 +43,9 @@ export const OF_THE_ASK = {
     if (own.isToMany)
       return request === null
         ? `Add one line that says who should do what${by(own) || ' and by when'}, and whom to ask.`
-        : `Say what you want them to do: "${request}"`;
-    if (request !== null) return `End with one question: "${request}"`;
+        : `${request.endsWith('?') ? 'Ask them at the end' : 'Say what you want them to do'}: "${request}"`;
+    if (request !== null)
+      return `End with ${request.endsWith('?') ? 'one question' : 'what you want'}: "${request}"`;
     return own.isAsked
       ? 'Let the question above stand alone at the end, where it cannot be missed.'
       : 'End with one question that can be answered with yes, no or a day.';
@@ -56,7 +57,7 @@ export const OF_THE_ASK = {
     if (own.isToMany)
       return request === null
         ? `Say what happens next: who does what${by(own) || ', and when'}, and where to ask.`
-        : `Say what happens next: "${request}"`;
+        : `${request.endsWith('?') ? 'Ask for the next step' : 'Say what happens next'}: "${request}"`;
     if (own.isHardTalk)
       return request === null
         ? 'End with what should happen from now on, and ask whether that is possible.'
@@ -80,7 +81,7 @@ export const OF_THE_ASK = {
   vague_ask: (own) => {
     const { request } = own.rewrite;
     if (own.instead !== null && /\?$|\bplease\b/i.test(own.instead))
-      return `Ask what can be answered: "${sentence(own.instead)}"`;
+      return `${own.instead.endsWith('?') ? 'Ask what can be answered' : 'Say what is to be done'}: "${sentence(own.instead)}"`;
     const spot = place(own, 'the open end');
     if (own.isNotes) return `Write down the very question you will put, in place of ${spot}.`;
     if (request !== null)

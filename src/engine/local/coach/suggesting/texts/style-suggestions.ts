@@ -18,6 +18,8 @@ function openingOf({ rewrite, quote }: OwnWords): string | null {
   return opening === null || (quote !== null && isAlike(opening, quote)) ? null : opening;
 }
 
+/** An opening that says something: with a figure, or a sentence of some length that is not about the writer. */
+const TELLS = /^(?!meeting|attn|re\b|I |looping|following).*(?:\d{2}|\d.* \p{L}{3}).{12}|^The .{60}/iu;
 const OF_THE_WRITER = /^(?:I|we|our|my|big fan|happy|glad|please)\b/i;
 
 /** How to mend wording. */
@@ -26,9 +28,11 @@ export const OF_THE_STYLE = {
     const elsewhere = own.isText
       ? 'send the rest separately'
       : `put the rest ${own.isNotes ? 'on a second page' : 'in an attachment or at the end'}`;
-    return own.fact === null
+    const opening = own.isBuried ? null : openingOf(own);
+    const kept = own.fact ?? (opening !== null && TELLS.test(opening) ? opening : null);
+    return kept === null
       ? `Keep the one point that matters to ${reader(own)}, and ${elsewhere}.`
-      : `Keep "${midway(own.fact)}" and ${elsewhere}.`;
+      : `Keep "${midway(kept)}" and ${elsewhere}.`;
   },
   generic_opening: (own) => {
     const opening = openingOf(own) ?? own.fact;

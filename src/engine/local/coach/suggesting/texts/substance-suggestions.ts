@@ -24,7 +24,7 @@ const OR_ASK = '. If that is open, ask: "What would you want covered?"';
 /** How to mend what the draft leaves out. */
 export const OF_THE_SUBSTANCE = {
   no_evidence: (own) => {
-    if (own.fact !== null) {
+    if (own.fact !== null && own.isEvidence) {
       const lead = own.isLeftOut
         ? 'Leave the claim out and let the fact stand'
         : `Put the evidence beside ${place(own, 'the claim')}`;

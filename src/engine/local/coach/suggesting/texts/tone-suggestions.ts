@@ -42,7 +42,8 @@ export const OF_THE_TONE = {
       return own.quote !== null && /\d/.test(own.quote)
         ? `Keep the figures in ${spot}, and leave out whose fault it was.`
         : `In place of ${spot}, note the objection you expect and your answer to it.`;
-    if (own.instead !== null) return `Say what happened, without the charge: "${sentence(own.instead)}"`;
+    if (own.instead !== null)
+      return `${own.instead.endsWith('?') ? 'Ask' : 'Say what happened'}, without the charge: "${sentence(own.instead)}"`;
     if (own.fact !== null) return `Leave out ${spot}.${fact(own, 'Begin with what happened:')}`;
     if (own.isToMany) return `In place of ${spot}, say what happened and what should happen from now on.`;
     return own.quote !== null && YOU.test(own.quote)
