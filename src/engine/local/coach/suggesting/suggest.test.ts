@@ -81,6 +81,37 @@ describe('suggestions', () => {
     expect(suggestions).toContain('Ask, and do not order: "Could you please send your update?"');
   });
 
+  it('own a change that has been made already, and ask about one that is to come', () => {
+    const done = coached(
+      'switched mum to the cheaper home insurance btw, saved 140. havent read all of it but should be fine',
+      'text',
+      'DP-04',
+    );
+    const ahead = coached('We rip out the whole paper index next week, no committees.', 'email', 'DP-04');
+    expect(done.suggestions.join('\n')).toContain('I should have told you before.');
+    expect(ahead.suggestions.join('\n')).not.toContain('I should have told you before.');
+  });
+
+  it('greet by name only who has one', () => {
+    for (const greeting of ['Members', 'Hello to all our lovely managers', 'Dear colleagues'])
+      expect(
+        coached(
+          `${greeting},\n\nNon-conforming ware will be removed. No discussion.`,
+          'internal_comms',
+          'DP-06',
+        ).suggestions.join(),
+      ).not.toMatch(/to (?:Members|Hello|all our|colleagues)/);
+  });
+
+  it('offer no rewording that is still hedged', () => {
+    const { suggestions } = coached(
+      'was thinking maybe we could possibly order the extra flour?',
+      'text',
+      'DP-01',
+    );
+    expect(suggestions.join('\n')).not.toMatch(/"(?:was thinking|[^"]*perhaps|[^"]*maybe)[^"]*\?"$/im);
+  });
+
   it.each(['', 'ok', '?', 'Permit?', 'Bitte schicken Sie mir den Schlüssel, ich bin bis Mittag im Büro.'])(
     'say what to add to %j',
     (text) => {

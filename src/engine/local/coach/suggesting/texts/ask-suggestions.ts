@@ -14,6 +14,8 @@ function asFirst(words: string): string | null {
 
 const NOBODY =
   /\b(?:someone|somebody|anyone|anybody|various people|some people|people|whoever|everyone|everybody|one of (?:us|you)|(?:a )?volunteers?|others|(?:between|among) yourselves)\b/i;
+/** Such a word alone stands for no open end. */
+const BARE_TIME = /^(?:time|days?|weeks?|now|long|early|moment|possible|next)$/i;
 /** What somebody has to do. */
 const TO_DO = /\b(?:needs?|has|have|had|ought) to\b|\b(?:must|should|remains?|due|to be)\b/i;
 /** What two people have to find a day for. */
@@ -91,7 +93,7 @@ export const OF_THE_ASK = {
       : `Say in place of ${spot} exactly what you want: a yes or no, a day, a name.`;
   },
   vague_deadline: (own) => {
-    const times = own.triggers.filter((words) => OF_TIME.test(words));
+    const times = own.triggers.filter((words) => OF_TIME.test(words) && !BARE_TIME.test(words));
     const spot = times.length === 0 ? place(own, 'the open end') : quoted(times, '');
     const where = times.length === 0 && own.quote !== null ? 'beside' : 'in place of';
     if (own.deadline !== null)

@@ -1,6 +1,7 @@
 import { inLowerCase, wordsIn } from '../../../../facts/words.ts';
 import type { FaultTag } from '../../reading/draft-reading.ts';
-import { isSoftener, type OwnWords } from '../own-words.ts';
+import type { OwnWords } from '../own-words.ts';
+import { isSoftener } from '../triggers.ts';
 import { fact, midway, place, quoted, reader, type Suggest, sentence, written } from './phrasing.ts';
 
 const ALIKE = 0.6;
@@ -66,6 +67,8 @@ export const OF_THE_STYLE = {
     const words = quoted(own.triggers, place(own, 'the office words'));
     if (own.better !== null && own.better !== '' && own.triggers.length === 1)
       return `Write "${own.better}" in place of ${words}.`;
+    if (own.better === '' && own.triggers.length === 1)
+      return `Cut ${words}; the sentence stands without it.`;
     const mean = own.triggers.length > 1 ? 'mean' : 'means';
     return written(own, `Say in plain words what ${words} ${mean} here: who does what.`);
   },

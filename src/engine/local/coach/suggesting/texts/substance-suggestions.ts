@@ -7,7 +7,7 @@ import { place, type Suggest, sentence } from './phrasing.ts';
 const OPENS = /^(?:what|which|how)\b.{0,40}\b(?:would|will|do|suits?|could) (?:you|we)\b/i;
 /** What has happened already. */
 const DONE =
-  /\b(?:already|has been|have been|was|were|had|went|last (?:night|week)|yesterday|this morning)\b|\b(?:I|we)['’]ve \p{L}+(?:ed|t|ne)\b|\b(?:I|we)(?: have)? (?:\p{L}+ed|took|put|made|gave|sent|told|sold|bought|threw|got|cut|let|set)\b|^(?:\p{L}+ed|took|put|threw|got|gave|sent|told|sold|bought|chucked|binned)\b/iu;
+  /\b(?:already|has been|have been|was|were|had|went|last (?:night|week)|yesterday|this morning)\b|\b(?:I|we)['’]ve (?:\p{L}+(?:ed|t|ne)|told|found|sold|made|given)\b|\b(?:I|we)(?: have)? (?:\p{L}+ed|took|put|made|gave|sent|told|sold|bought|threw|got|cut|let|set)\b|^(?:\p{L}+ed|took|put|threw|got|gave|sent|told|sold|bought|chucked|binned)\b/iu;
 
 /** A risk that the words put aside rather than answer. */
 const WAVED_AWAY =
@@ -58,7 +58,7 @@ export const OF_THE_SUBSTANCE = {
       return `Say what happens if it fails and who decides then${OR_ASK}`;
     if (own.isHardTalk)
       return `In place of ${place(own, '')}, say what could be lost, and what would put it right.`;
-    const where = WAVED_AWAY.test(own.quote) ? 'In place of' : 'Right after';
+    const where = WAVED_AWAY.test(own.quote) && !DONE.test(own.quote) ? 'In place of' : 'Right after';
     return `${where} ${place(own, '')}, say what happens if it fails and who decides then${OR_ASK}`;
   },
   safeguard_missing: (own) => {
