@@ -32,7 +32,7 @@ export interface OwnWords {
   readonly isEvidence: boolean;
   /** True when another risk already says what comes too late. */
   readonly isBuried: boolean;
-  /** What the draft is about, with its article: "the cake stall". */
+  /** What the draft is about, with its article: "the cake stall"; looked for only where a risk asks what it is for. */
   readonly topic: string | null;
   /** True when the quoted sentence asks something. */
   readonly quotesAsk: boolean;
@@ -119,7 +119,7 @@ export function draftWords(
     fact: fact?.quote ?? null,
     isEvidence: isEvidence(fact),
     isBuried: risks.some(({ tag }) => tag === 'buried_ask'),
-    topic: topicOf(reading),
+    topic: risks.some(({ tag }) => tag === 'no_purpose') ? topicOf(reading) : null,
     isNotes: reading.type === 'meeting_prep',
     isToMany: reading.type === 'internal_comms',
     isHardTalk: reading.type === 'difficult_conversation',

@@ -78,7 +78,7 @@ export function rewrittenWords(rewrite: string, type: MessageType): RewrittenWor
   const isNotes = type === 'meeting_prep';
   const [opening = null] = sentences;
   return {
-    sentences: rewordings(sentences),
+    sentences: isNotes ? [] : rewordings(sentences),
     request: isNotes ? null : requestOf(sentences, type),
     opening:
       isNotes || opening === null || !isOffered(opening) || !/[.!?]$/.test(opening)

@@ -40,7 +40,7 @@ export const OF_THE_ASK = {
     const { request, decision } = own.rewrite;
     if (own.isNotes)
       return decision === null
-        ? 'Write down what you want to be decided before you part.'
+        ? 'Write down the decision you want from this meeting.'
         : `Write down what you want to be decided: "${sentence(decision)}"`;
     if (own.isToMany)
       return request === null
@@ -55,7 +55,7 @@ export const OF_THE_ASK = {
   no_next_step: (own) => {
     const { request } = own.rewrite;
     if (own.isNotes)
-      return `End with what you want to part with: who does what${by(own) || ', and by when'}.`;
+      return `End with what should be settled when you leave: who does what${by(own) || ', and by when'}.`;
     if (own.isToMany)
       return request === null
         ? `Say what happens next: who does what${by(own) || ', and when'}, and where to ask.`

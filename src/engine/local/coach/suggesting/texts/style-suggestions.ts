@@ -21,7 +21,7 @@ function openingOf({ rewrite, quote }: OwnWords): string | null {
 
 /** An opening that says something: with a figure, or a sentence of some length that is not about the writer. */
 const TELLS = /^(?!meeting|attn|re\b|I |looping|following).*(?:\d{2}|\d.* \p{L}{3}).{12}|^The .{60}/iu;
-const OF_THE_WRITER = /^(?:I|we|our|my|big fan|happy|glad|please)\b/i;
+const OF_THE_WRITER = /^(?:I|we|my|our (?!.*\d)|big fan|happy|glad|please)\b/i;
 
 /** How to mend wording. */
 export const OF_THE_STYLE = {

@@ -44,6 +44,7 @@ export const OF_THE_SUBSTANCE = {
   },
   rigid: (own) => {
     const { request } = own.rewrite;
+    if (own.quote === null) return 'Say what is fixed and why, and what can still be shaped.';
     if (own.isNotes) return 'Note which part they may still shape, and ask them about it.';
     if (request !== null && OPENS.test(request))
       return `Say why ${place(own, 'it')} is fixed, and leave a part open: "${request}"`;

@@ -1,3 +1,4 @@
+import { countWords } from '../../count-words.ts';
 import type { FaultTag } from '../../reading/draft-reading.ts';
 import type { OwnWords } from '../own-words.ts';
 import { by, fact, place, quoted, reader, type Suggest, sentence } from './phrasing.ts';
@@ -6,6 +7,8 @@ import { by, fact, place, quoted, reader, type Suggest, sentence } from './phras
 const ADDRESSES = /^(?:to (?:the|all|whom)|att(?:entio)?n|for the attention|fao)\b/i;
 const SWEEPING =
   /\b(?:always|never|every(?:one|body|thing| single \p{L}+| time)|nobody|no one|nothing|the only \p{L}+|only one \p{L}+|all of (?:us|them)|100 ?%|guaranteed|anyone|anybody)/iu;
+/** Too few to be a place where something can be added. */
+const FEWEST_WORDS = 4;
 const MUST = /\b(?:must|ha(?:s|ve) to|need(?:s)? to|shall|required|is to|are to)\b/i;
 const YOU = /\b(?:you|your|yours|u|ur)\b/i;
 /** A question about how something is for people. */
@@ -83,7 +86,8 @@ export const OF_THE_TONE = {
       return `Ask ${reader(own)} how it looks from their side before you say what should change.`;
     if (own.quote === null && !own.isToMany)
       return `Say who has been asked, or ask how ${reader(own)} sees it.`;
-    const spot = own.quote === null ? '' : ` right after ${place(own, '')}`;
+    const spot =
+      own.quote === null || countWords(own.quote) < FEWEST_WORDS ? '' : ` right after ${place(own, '')}`;
     return own.isToMany
       ? `Say${spot} who was asked about it, or invite them now: "How will this work for you, and what have we not thought of?"`
       : `Say${spot} who has been asked about it, or ask: "How would this be for you, and who else should be heard?"`;
