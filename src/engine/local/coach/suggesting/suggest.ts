@@ -55,7 +55,9 @@ function withSecond(suggestion: string, { tag, alsoTag }: RiskFinding, shared: D
   const second = OF_TONE.has(tag) || isHardTalk || isNotes ? undefined : SECOND[alsoTag];
   if (second === undefined || second.said.test(suggestion)) return suggestion;
   if (alsoTag === 'vague_deadline' && deadline !== null)
-    return suggestion.includes(deadline) ? suggestion : `${suggestion} Name the day, "${deadline}".`;
+    return suggestion.includes(deadline) || shared.offered.includes(deadline)
+      ? suggestion
+      : `${suggestion} Name the day, "${deadline}".`;
   return `${suggestion} ${second.adds}`;
 }
 

@@ -95,6 +95,8 @@ export const OF_THE_ASK = {
   vague_deadline: (own) => {
     const times = own.triggers.filter((words) => OF_TIME.test(words) && !BARE_TIME.test(words));
     const spot = times.length === 0 ? place(own, 'the open end') : quoted(times, '');
+    if (own.deadline !== null && own.isLeftOut && times.length === 0)
+      return `Name the day that the draft already has, "${own.deadline}", in what you ask.`;
     const where = times.length === 0 && own.quote !== null ? 'beside' : 'in place of';
     if (own.deadline !== null)
       return own.quote?.includes(own.deadline) === true

@@ -1,4 +1,5 @@
 import { inLowerCase, wordsIn } from '../../../../facts/words.ts';
+import { countWords } from '../../count-words.ts';
 import type { FaultTag } from '../../reading/draft-reading.ts';
 import type { OwnWords } from '../own-words.ts';
 import { isSoftener } from '../triggers.ts';
@@ -22,6 +23,9 @@ function openingOf({ rewrite, quote }: OwnWords): string | null {
 /** An opening that says something: with a figure, or a sentence of some length that is not about the writer. */
 const TELLS = /^(?!meeting|attn|re\b|I |looping|following).*(?:\d{2}|\d.* \p{L}{3}).{12}|^The .{60}/iu;
 const OF_THE_WRITER = /^(?:I|we|my|our (?!.*\d)|big fan|happy|glad|please)\b/i;
+
+/** So few can only go as a whole. */
+const FEW_WORDS = 6;
 
 /** How to mend wording. */
 export const OF_THE_STYLE = {
@@ -81,7 +85,8 @@ export const OF_THE_STYLE = {
   },
   too_long: (own) => {
     const { request } = own.rewrite;
-    const cut = `Cut ${place(own, 'the background')} to half a sentence or leave it out`;
+    const isShort = own.quote !== null && countWords(own.quote) <= FEW_WORDS;
+    const cut = `Cut ${place(own, 'the background')}${isShort ? '' : ' to half a sentence or leave it out'}`;
     return request === null || own.isToMany
       ? `${cut}, so that nobody has to look for the point.`
       : `${cut}, and put first what you want: "${request}"`;
