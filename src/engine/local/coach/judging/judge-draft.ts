@@ -27,7 +27,7 @@ export function judgeDraft(
   const merits = meritSigns(reading, learned.merits);
   const strengths = judgeStrengths(reading, reader, [...merits, ...fainterMeritSigns(reading)]);
   const signs = { shown: wordSigns(reading), built: structuralSigns(reading), learned: learned.faults };
-  const { risks, faintRisks } = judgeRisks(reading, reader, { signs, merits, strengths });
+  const { risks, faintRisks } = judgeRisks(reading, reader, { signs, merits });
   return { strengths: uncontradicted(strengths, risks, reading, reader), risks, faintRisks };
 }
 
@@ -42,7 +42,9 @@ function emptyDraft(): Findings {
         secondQuote: null,
         severity: 1,
         text: 'There are no words in the draft to judge: what it is about, and what you would like, is missing.',
-        suggestion: 'Write one sentence on what it is about and one question that can be answered.',
+        sentence: undefined,
+        marks: [],
+        advice: 'Write one sentence on what it is about and one question that can be answered.',
       },
     ],
     faintRisks: [],
@@ -60,12 +62,24 @@ function scantDraft(reading: DraftReading, reader: Reader): Findings {
   const { lacks, shows, why } = FAULT_TEXTS.too_short;
   const quote = words === '' || /["\n]/.test(words) || words.length > 80 ? null : words;
   const text = `${quote === null ? lacks : `"${quote}" ${shows}`} ${why[columnOf(reader)] ?? why[7]}`;
-  const suggestion =
+  const advice =
     'Add what it is about and what you would like: one sentence for each, and a question if you need an answer.';
   const isShort = reading.type === 'text' && quote !== null;
   return {
     strengths: isShort ? judgeStrengths(reading, reader, [BRIEF]) : [],
-    risks: [{ tag: 'too_short', alsoTag: null, quote, secondQuote: null, severity: 1, text, suggestion }],
+    risks: [
+      {
+        tag: 'too_short',
+        alsoTag: null,
+        quote,
+        secondQuote: null,
+        severity: 1,
+        text,
+        sentence: undefined,
+        marks: [],
+        advice,
+      },
+    ],
     faintRisks: [],
   };
 }
@@ -81,8 +95,9 @@ function otherLanguage(): Findings {
         secondQuote: null,
         severity: 1,
         text: 'The draft is not in English, and only English can be judged here; its wording has not been checked.',
-        suggestion:
-          'Have a reader of that language check it, or send the draft in English to have it judged.',
+        sentence: undefined,
+        marks: [],
+        advice: 'Have a reader of that language check it, or send the draft in English to have it judged.',
       },
     ],
     faintRisks: [],

@@ -112,9 +112,15 @@ function candidates(reading: DraftReading, reader: Reader, signs: readonly Sign<
   return found.sort((a, b) => b.severity - a.severity).slice(0, MOST_STRENGTHS);
 }
 
+/** "a definite date" behind "gives exact figures and": the verb that both have is said once. */
+function withoutVerb(shows: string, before: string): string {
+  const verb = `${before.split(' ')[0]} `;
+  return shows.startsWith(verb) ? shows.slice(verb.length) : shows;
+}
+
 function textOf(tag: MeritTag, also: MeritTag | null, quote: string | null, reader: Reader): string {
   const { shows, why } = MERIT_TEXTS[tag];
-  const second = also === null ? '' : ` and ${MERIT_TEXTS[also].shows}`;
+  const second = also === null ? '' : ` and ${withoutVerb(MERIT_TEXTS[also].shows, shows)}`;
   const what = quote === null ? shows : `"${quote}" ${shows}${second}`;
   return `${what}: ${why[columnOf(reader)] ?? why[7]}.`;
 }
