@@ -2,6 +2,7 @@ import type { Reader } from '../../../engine.ts';
 import type { DraftReading, MeritTag } from '../reading/draft-reading.ts';
 import { type PhraseModel, phraseModel } from '../reading/phrases/model.ts';
 import type { Findings, Sign } from './finding.ts';
+import { praisable } from './impossible-merits.ts';
 import { judgeRisks } from './judge-risks.ts';
 import { judgeStrengths, uncontradicted } from './judge-strengths.ts';
 import { learnedSigns } from './learned-signs.ts';
@@ -25,7 +26,8 @@ export function judgeDraft(
   if (reading.wordCount < FEWEST_WORDS) return scantDraft(reading, reader);
   const learned = learnedSigns(reading, model);
   const merits = meritSigns(reading, learned.merits);
-  const strengths = judgeStrengths(reading, reader, [...merits, ...fainterMeritSigns(reading)]);
+  const praised = praisable(reading, [...merits, ...fainterMeritSigns(reading)]);
+  const strengths = judgeStrengths(reading, reader, praised);
   const signs = { shown: wordSigns(reading), built: structuralSigns(reading), learned: learned.faults };
   const { risks, faintRisks } = judgeRisks(reading, reader, { signs, merits, strengths });
   return { strengths: uncontradicted(strengths, risks, reading, reader), risks, faintRisks };

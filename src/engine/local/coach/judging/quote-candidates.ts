@@ -24,9 +24,11 @@ export interface Quoted {
  */
 export function quoteAll(reading: DraftReading, ranked: readonly Candidate[]): Quoted[] {
   const quoted: Quoted[] = [];
+  const asksVaguely = ranked.some(({ tag }) => tag === 'vague_ask');
   for (const candidate of ranked) {
+    if (candidate.tag === 'no_ask' && asksVaguely) continue;
     const quote = quoteOf(reading, candidate.sign);
-    const secondQuote = quoteOf(reading, candidate.second);
+    const secondQuote = NOT_TWICE.has(candidate.tag) ? null : quoteOf(reading, candidate.second);
     const same = quote === null ? undefined : quoted.find((other) => overlap(other.quote, quote));
     if (same === undefined) quoted.push({ candidate, quote, secondQuote, also: null });
     else if (canJoin(same, candidate)) same.also = candidate;
@@ -58,7 +60,8 @@ function otherWords(
 }
 
 function canJoin(first: Quoted, second: Candidate): boolean {
-  return first.also === null && second.score >= LEAST_LIKELY_SECOND && !OF_THE_WHOLE.has(second.tag);
+  if (first.also !== null || second.score < LEAST_LIKELY_SECOND || OF_THE_WHOLE.has(second.tag)) return false;
+  return !(HURTS.has(first.candidate.tag) && ABOUT_THE_ASK.has(second.tag));
 }
 
 /** Without the second place when another risk quotes the same words. */
@@ -70,6 +73,17 @@ function withoutRepeat(one: Quoted, _place: number, all: readonly Quoted[]): Quo
 
 /** Faults of the whole draft: said of a few words, as a second point, they would read oddly. */
 const OF_THE_WHOLE: ReadonlySet<FaultTag> = new Set(['too_short', 'too_long', 'no_ask']);
+/** An attack is no ask that is buried or vague. */
+const HURTS: ReadonlySet<FaultTag> = new Set(['blame', 'passive_aggressive', 'sarcasm', 'ultimatum']);
+/** Faults that a draft has once, or that hardly show at a second place. */
+const NOT_TWICE: ReadonlySet<FaultTag> = new Set([
+  'buried_ask',
+  'no_ask',
+  'no_next_step',
+  'no_purpose',
+  'too_long',
+  'too_short',
+]);
 /** Faults that show by what the draft does not say. */
 const OF_WHAT_LACKS: ReadonlySet<FaultTag> = new Set([
   'no_evidence',
