@@ -1,7 +1,7 @@
 import type { Reader } from '../../../engine.ts';
 import type { DraftReading, FaultTag, Mark, MeritTag, Sentence } from '../reading/draft-reading.ts';
 import { type Candidate, candidates, LEAST_LIKELY } from './candidates.ts';
-import type { Findings, RiskFinding, Sign } from './finding.ts';
+import { type Findings, MOST_FINDINGS, type RiskFinding, type Sign } from './finding.ts';
 import { balanceOf, type FaultSigns, flawedLikelihood } from './likelihood.ts';
 import { type Quoted, quoteAll } from './quote-candidates.ts';
 import { columnOf, secondaryColumnOf } from './reader-column.ts';
@@ -12,6 +12,8 @@ import { FAULT_TEXTS } from './texts/fault-texts.ts';
 const LEAST_FLAWED = 0.3;
 /** In a good draft only a fault that its words show, and that this reader minds, is worth naming. */
 const LEAST_WEIGHT_IN_GOOD = 0.4;
+/** One that an expert would hardly name is not named there, and only mended. */
+const LEAST_LIKELY_IN_GOOD = 0.3;
 /** A secondary profile speaks first where a fault weighs this much more with it. */
 const SECONDARY_LEAD = 0.25;
 
@@ -85,26 +87,48 @@ export function judgeRisks(
   reader: Reader,
   evidence: Evidence,
 ): Pick<Findings, 'risks' | 'faintRisks'> {
-  const found = allRisks(reading, reader, evidence);
-  const isNamed = ({ severity }: RiskFinding, place: number): boolean =>
-    place < ENOUGH_RISKS || severity >= LEAST_LIKELY_NAMED;
-  return {
-    risks: found.filter(isNamed),
-    faintRisks: found.filter((risk, place) => !isNamed(risk, place)),
-  };
+  const flawed = flawedChance(reading, reader, evidence);
+  const found = allRisks(reading, reader, evidence, flawed);
+  const isGood = flawed < LEAST_FLAWED;
+  const risks: RiskFinding[] = [];
+  for (const risk of found) {
+    const least = isGood ? LEAST_LIKELY_IN_GOOD : risks.length < ENOUGH_RISKS ? 0 : LEAST_LIKELY_NAMED;
+    if (risk.severity >= least && risks.length < MOST_FINDINGS && !isSaid(risk, found)) risks.push(risk);
+  }
+  return { risks, faintRisks: found.filter((risk) => !risks.includes(risk)) };
 }
 
-function allRisks(reading: DraftReading, reader: Reader, { signs, merits }: Evidence): RiskFinding[] {
+/** Whether an unsure risk quotes only a part of what another one quotes. */
+function isSaid({ quote, severity }: RiskFinding, found: readonly RiskFinding[]): boolean {
+  if (quote === null || severity >= LEAST_LIKELY_NAMED) return false;
+  return found.some((other) => other.quote !== null && other.quote !== quote && other.quote.includes(quote));
+}
+
+/** The chance that the draft is flawed for this reader; what is scant or plainly at fault is not good. */
+function flawedChance(reading: DraftReading, reader: Reader, { signs, merits }: Evidence): number {
   const severity = (tag: FaultTag): number => faultSeverity(tag, reader, reading.type);
-  const ranked = candidates(signs, severity);
   const likelihood = flawedLikelihood(balanceOf(signs, merits, severity, reading.type));
-  const flawed = isScant(reading) ? Math.max(LEAST_FLAWED, likelihood) : likelihood;
+  return isScant(reading) || plainFaults(signs) >= MANY_PLAIN
+    ? Math.max(LEAST_FLAWED, likelihood)
+    : likelihood;
+}
+
+function allRisks(reading: DraftReading, reader: Reader, { signs }: Evidence, flawed: number): RiskFinding[] {
+  const ranked = candidates(signs, (tag) => faultSeverity(tag, reader, reading.type));
   const worth =
     flawed >= LEAST_FLAWED
       ? ranked.filter(({ score }) => score * flawed >= LEAST_LIKELY)
       : ranked.filter(({ weight }) => weight >= LEAST_WEIGHT_IN_GOOD).slice(0, 1);
   if (worth.length === 0) return [];
   return quoteAll(reading, worth).map((quoted) => finding(reading, reader, quoted));
+}
+
+/** A phrase as sure as this leaves little doubt, and as many faults as these no good draft shows. */
+const PLAIN_WEIGHT = 0.6;
+const MANY_PLAIN = 4;
+
+function plainFaults({ shown }: FaultSigns): number {
+  return new Set(shown.filter(({ weight }) => weight >= PLAIN_WEIGHT).map(({ tag }) => tag)).size;
 }
 
 /** Fewer words than this, where a text would do, leave out what somebody needs. */

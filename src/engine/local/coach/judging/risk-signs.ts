@@ -2,10 +2,13 @@ import type { DraftReading, FaultTag, Sentence } from '../reading/draft-reading.
 import { FAULT_TAGS } from '../reading/draft-reading.ts';
 import type { Sign } from './finding.ts';
 import { cannotShow } from './impossible.ts';
+import { plainFaultSigns } from './plain-faults.ts';
 
 const FAULTS: ReadonlySet<string> = new Set(FAULT_TAGS);
 /** An opening is generic only where a message opens. */
 const OPENING_SENTENCES = 3;
+/** What begins within this share of the draft is not buried. */
+const EARLY_SHARE = 0.25;
 
 export function isFault(tag: string): tag is FaultTag {
   return FAULTS.has(tag);
@@ -53,6 +56,12 @@ function isDefinite(sentence: Sentence): boolean {
   return sentence.marks.some((mark) => mark.tag === 'date' || mark.tag === 'number');
 }
 
+/** What is asked may be buried soon after the opening, what is only said in the second half. */
+function isLate({ asks, index, start }: Sentence, { sentences, text }: DraftReading): boolean {
+  if (start < text.length * EARLY_SHARE) return false;
+  return asks.length > 0 ? index >= 1 : index >= sentences.length / 2;
+}
+
 /** Whether the place of a fault's words lets them count: the same words mean less elsewhere. */
 export function countsHere(tag: FaultTag, sentence: Sentence, reading: DraftReading): boolean {
   if (cannotShow(tag, sentence.text)) return false;
@@ -63,9 +72,7 @@ export function countsHere(tag: FaultTag, sentence: Sentence, reading: DraftRead
   if (tag === 'ultimatum' && sentence.isQuestion && !/\b(?:either|or else)\b/i.test(sentence.text))
     return false;
   if (tag === 'generic_opening') return sentence.index < OPENING_SENTENCES;
-  if (tag === 'buried_ask') {
-    return sentence.asks.length > 0 ? sentence.index >= 1 : sentence.index >= reading.sentences.length / 2;
-  }
+  if (tag === 'buried_ask') return isLate(sentence, reading);
   if (tag === 'vague_ask') return sentence.asks.length > 0 || sentence.index >= reading.sentences.length / 2;
   if (tag === 'no_ask') return reading.asks.every((ask) => !ask.plain);
   if (tag === 'too_short') return reading.wordCount <= 12;
@@ -74,7 +81,10 @@ export function countsHere(tag: FaultTag, sentence: Sentence, reading: DraftRead
 
 /** Faults that the draft's words show. */
 export function wordSigns(reading: DraftReading): Sign<FaultTag>[] {
-  const signs: Sign<FaultTag>[] = [];
+  const signs = plainFaultSigns(reading).filter(({ tag, sentenceIndex }) => {
+    const sentence = reading.sentences[sentenceIndex];
+    return sentence !== undefined && countsHere(tag, sentence, reading);
+  });
   for (const sentence of reading.sentences) {
     for (const mark of sentence.marks) {
       if (isFault(mark.tag) && countsHere(mark.tag, sentence, reading)) {
