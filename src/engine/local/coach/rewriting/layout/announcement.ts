@@ -57,16 +57,21 @@ function withCover(chunk: Chunk): Chunk {
   return isOpen && chunk.sentences.some(isCover) ? { ...chunk, role: 'covered' } : chunk;
 }
 
+/** "We've been looking at bookings for a while, and after many talks we've come to a decision": no more than that. */
+const LEADS_UP =
+  /^(?!.*\d)[^.!?]*\bwe(?:['’]ve| have)(?: \p{L}+)? been (?:looking|discussing|talking|thinking|debating|reviewing|considering|going back)\b[^.!?]*\b(?:decision|decided|conclusion|concluded|conversations|discussions)\b[^.!?]*[.!]?$/iu;
+
 /** For a reader who wants the bottom line first, what leads up to it comes behind it. */
 function openingLast(parts: readonly Part[]): readonly Part[] {
   const isOpening = ({ section, chunks }: Part): boolean =>
     section === null && chunks[0]?.role !== 'question' && chunks.some((chunk) => hasVerb(textOf(chunk)));
   const isQuestion = ({ chunks }: Part): boolean => chunks[0]?.role === 'question';
   const told = parts.filter((part) => !isOpening(part) && !isQuestion(part));
+  const leadsUp = ({ chunks }: Part): boolean => chunks.every((chunk) => LEADS_UP.test(textOf(chunk)));
   const remarks = told.flatMap((part) => (part.section?.role === 'evidence' ? part.remarks : []));
   return [
     ...told.map((part) => (part.section?.role === 'evidence' ? { ...part, remarks: [] } : part)),
-    ...parts.filter(isOpening),
+    ...parts.filter((part) => isOpening(part) && !leadsUp(part)),
     ...(remarks.length > 0 ? [{ section: null, chunks: remarks, remarks: [] }] : []),
     ...parts.filter(isQuestion),
   ];

@@ -70,7 +70,7 @@ export function labelled(label: string, sentence: Rewritten): Rewritten {
 }
 
 const NEWS =
-  /^(?:(?:and |some )?(?:\p{L}+ )?(?:news|update)|heads[- ]up|quick heads[- ]up|fun fact)(?:: |, | that )|^(?:good )?morning(?:,| all| everyone| everybody)[,!]? (?:so )?(?=\p{Ll})/iu;
+  /^(?:(?:and |some )?(?:\p{L}+ )?(?:news|update)|fun fact)(?:: |, | that )|^(?:(?:just|only|a|quick|short|small|friendly) ){0,4}heads[- ]up(?: (?:to|for) (?:all|everyone|everybody|you all))?(?:: |, | that )|^(?:good )?morning(?:,| all| everyone| everybody)[,!]? (?:so )?(?=\p{Ll})/iu;
 const REASON_MARK =
   /^(?:the |our )?reason (?:we (?:do|are doing) this |for (?:this|it) |behind (?:this|it) )?is (?:that )?/i;
 const ADDS = /^(?:(?:and|so|also|oh|plus|then)\b,? )+/i;

@@ -57,6 +57,8 @@ const OPEN =
 
 const REQUEST =
   /^please\b|\b(?:are|is|be) (?:asked|requested|required|expected|to (?:complete|send|return|use|bring|hand|submit|sign|report|read|enter|label|empty|tell|check))\b/i;
+/** "It is expected that …" says not by whom. */
+const OF_NOBODY = /^(?:it|there)\b/i;
 const IMPERATIVE =
   /^(?:use|print|read|send|bring|submit|hand|return|sign|report|check|enter|complete|scan|label|empty|order|book|put|take|keep|write|call|reply|fill|register|log|make sure|ensure|clear|wear|collect|confirm|name) (?!of\b|to\b(?! me)|is\b|was\b)/i;
 const MUST =
@@ -84,7 +86,7 @@ const SIGNS: readonly Sign[] = [
   ['open', isOpenPoint],
   ['change', (text) => STARTS_WITH_DATE.test(text)],
   ['stays', (text) => STAYS.test(text) && !/\b(?:maybe|perhaps|or)\b/i.test(text)],
-  ['task', (text) => REQUEST.test(text) || IMPERATIVE.test(text)],
+  ['task', (text) => (REQUEST.test(text) && !OF_NOBODY.test(text)) || IMPERATIVE.test(text)],
   ['change', (text) => /^because\b/i.test(text) && WE_CHANGE.test(text)],
   ['reason', (text, { isReason }) => isReason || REASON.test(text)],
   ['change', isChange],

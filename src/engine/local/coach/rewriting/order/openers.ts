@@ -15,8 +15,8 @@ export function openersIn(sentences: readonly Placed[]): number {
   return first > MOST_OPENERS || first < 0 ? 0 : first;
 }
 
-/** Thanks and the like, or no more than a name or a matter: "Gary Stubbs, Coast Radio 98.2." */
-function opensMessage(text: string): boolean {
+/** Whether a sentence is thanks and the like, or no more than a name or a matter: "Gary Stubbs, Coast Radio 98.2." */
+export function opensMessage(text: string): boolean {
   const count = text.split(' ').length;
   if (count > LONGEST_OPENER_WORDS || text.endsWith('?')) return false;
   return OPENS_MESSAGE.test(text) || (count <= LONGEST_NAMED_WORDS && !hasVerb(text));
@@ -24,11 +24,17 @@ function opensMessage(text: string): boolean {
 
 const LONGEST_NAMED_WORDS = 6;
 
-/** "So the Lambert kitchen is coming along" at the head of a message follows from nothing. */
+/** "Just a heads up that", which only says that something follows. */
+const HEADS_UP =
+  /^(?:(?:just|only|a|quick|short|small|friendly|gentle) ){0,4}(?:heads[- ]?up|note|reminder)(?: (?:to|for) (?:all|everyone|everybody|you all|say|let you know))? that (?=\S+ \S+ \S)/i;
+
+/** "So the Lambert kitchen is coming along" at the head of a message follows from nothing; nor need it be announced. */
 export function withoutSo(text: string): string {
-  const rest = text.replace(
-    /^So,? (?:(?:um|uh|er|erm),? )?(?=(?:the|our|your|we|a|an|I|about|it|he|she|they|my)\b|\p{Lu})/u,
-    '',
-  );
+  const rest = text
+    .replace(HEADS_UP, '')
+    .replace(
+      /^So,? (?:(?:um|uh|er|erm),? )?(?=(?:the|our|your|we|a|an|I|about|it|he|she|they|my)\b|\p{Lu})/u,
+      '',
+    );
   return rest === text ? text : capitalised(rest);
 }

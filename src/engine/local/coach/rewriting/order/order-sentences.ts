@@ -14,7 +14,7 @@ const HAS_ONE =
 /** The same where they stand in the first words. */
 const OPENS_POINTING = /^[^,;:]*\b(?:it|its|this|these|those|such|same|also|too|again|likewise)\b/i;
 const OPENS_LEANING =
-  /^(?:it|its|this|that|these|those|they|them|their|he|she|his|her|there(?! (?:are|were)\b)|then|such|both|so|also|and|but|or|however|otherwise|instead|if not|which|until then|after that|before that|because|the (?:reason|trouble|problem|result|same|rest|others?))\b/i;
+  /^(?:it|its|this|that|these|those|they|them|their|he|she|his|her|there(?!['’]s\b| (?:is|are|was|were|will|has|have)\b)|then|such|both|so|also|and|but|or|however|otherwise|instead|if not|which|until then|after that|before that|because|the (?:reason|trouble|problem|result|same|rest|others?))\b/i;
 /** Those whom a purpose serves. */
 const PEOPLE =
   /\b(?:child(?:ren)?|people|families|pupils|patients|visitors|newcomers|households|villages|farms|schools|readers|students|neighbours|generations?)\b/i;
@@ -216,10 +216,21 @@ function canLead(type: MessageType, sentences: readonly Placed[], index: number)
     (start === index || isTied(sentences, start, index)) &&
     (start === index || sentences.slice(start, index).every(({ isAsk }) => !isAsk)) &&
     !OPENS_LEANING.test(later) &&
+    !isLeftBehind(sentences, start, index) &&
     !before.endsWith(':') &&
     !text.endsWith(':') &&
     !speaksOfIntroduced(sentences, start, index)
   );
+}
+
+/** What a writer says of "it" behind "I think" or "if", and so of the last thing named. */
+const SPEAKS_OF_LAST =
+  /^(?:(?:and|so|but) )?(?:I|we|you)(?:['’]\p{L}+)? (?:\p{L}+ ){1,2}?(?:it|they|them|this)\b/iu;
+
+/** Whether what follows a lead speaks of it and would be parted from it, behind what stood before the lead. */
+function isLeftBehind(sentences: readonly Placed[], start: number, index: number): boolean {
+  const next = sentences[index + 1 + followers(sentences, index)];
+  return start > 0 && next !== undefined && SPEAKS_OF_LAST.test(next.text);
 }
 
 const INTRODUCED = /\b(?:an?|our|my|this) (?:\p{Ll}[\p{Ll}-]* ){0,2}?(\p{Ll}{4,})\b/giu;
