@@ -18,6 +18,7 @@ import type { Placed } from './order/placed.ts';
 import { type DraftParts, showsAbove, type Unit } from './parts/draft-parts.ts';
 import { keptSentences } from './parts/kept-sentences.ts';
 import { asListItems } from './parts/list-items.ts';
+import { withCarriedSubject } from './sentence/carried-subject.ts';
 import { deadlineOf } from './sentence/deadline.ts';
 import { editSentence } from './sentence/edit-sentence.ts';
 import { holdsFacts } from './sentence/held-facts.ts';
@@ -107,10 +108,18 @@ export function rewriteBody(
   const parted = type === 'text' && !isRight ? cut.map(splitSplices) : cut;
   const isToMany = TO_MANY.test(parts.greeting);
   const opensAnew = !isRight && type !== 'meeting_prep';
+  const drafted = parts.paragraphs.flat();
+  const stays = new Set(source.flat().map(({ sentence }) => sentence));
+  /** The unit in front of one, when it is left out. */
+  const leftOutBefore = (unit: Unit): Unit | undefined => {
+    const before = drafted[drafted.findIndex(({ sentence }) => sentence === unit.sentence) - 1];
+    return before === undefined || stays.has(before.sentence) ? undefined : before;
+  };
   const edited = parted.map((units, paragraph) =>
     units.map((unit, place) => {
       if (!mayChange(unit)) return rewritten(unit, unit.text);
-      const text = editSentence(unit, type, reader.primaryCode, isToMany);
+      const own = editSentence(unit, type, reader.primaryCode, isToMany);
+      const text = type === 'meeting_prep' ? own : withCarriedSubject(own, unit, () => leftOutBefore(unit));
       return rewritten(unit, opensAnew && paragraph + place === 0 ? withoutSo(text) : text);
     }),
   );
