@@ -206,8 +206,7 @@ function tidied(reading: DraftReading, parts: DraftParts, body: Body, plan: Plan
 
 /** What a difficult message is about, when the charge that named it is gone. */
 function openingOf(reading: DraftReading, body: Body): string | null {
-  const isNeeded =
-    reading.type === 'difficult_conversation' && body.lostTopic !== null && !namesMatter(body);
+  const isNeeded = reading.type === 'difficult_conversation' && body.lostTopic !== null && !namesMatter(body);
   return isNeeded ? `I would like to talk about ${body.lostTopic}.` : null;
 }
 
@@ -216,7 +215,9 @@ function namesMatter({ paragraphs }: Body): boolean {
   return paragraphs
     .flat()
     .slice(0, 2)
-    .some(({ text }) => /\b(?:about|regarding|concerning) (?:the|your|our|my|this|what|how|\p{Lu})/u.test(text));
+    .some(({ text }) =>
+      /\b(?:about|regarding|concerning) (?:the|your|our|my|this|what|how|\p{Lu})/u.test(text),
+    );
 }
 
 /** Whether two texts have the same words, whatever their case and marks. Reads no further than they agree. */

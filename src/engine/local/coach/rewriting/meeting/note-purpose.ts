@@ -2,8 +2,10 @@ import type { ProfileCode } from '../../../../../domain/profiles.ts';
 import type { Rewritten } from '../rewritten-body.ts';
 import { capitalised } from '../sentence/smooth.ts';
 import { small } from '../wording/rule.ts';
+import { baseOfPast } from '../wording/verb-forms.ts';
 import { MEETING_TEXTS, type Whom } from './meeting-texts.ts';
 import { placeOf } from './note-places.ts';
+import { plainDecision, wishedOf } from './points.ts';
 
 /** The label in front of a purpose. */
 export const PURPOSE =
@@ -91,7 +93,11 @@ export function decisionOf(notes: readonly Rewritten[], profile: ProfileCode | n
       !DECIDED.test(note.text) &&
       placeOf(note, null) === 'fact',
   );
-  if (named !== undefined) return { note: named, text: ended(named.text) };
+  if (named !== undefined) return { note: named, text: plainDecision(ended(named.text)) };
+  for (const note of notes) {
+    const wished = isPoint(note) ? null : wishedOf(note.text, baseOfPast);
+    if (wished !== null) return { note, text: wished };
+  }
   const priced =
     profile === 'DP-01' ? notes.find((note) => !isPoint(note) && PRICED.test(note.text)) : undefined;
   return priced === undefined
