@@ -6,7 +6,7 @@ import { openersIn } from '../order/openers.ts';
 import { asLead, inOrderFor, leadsFor, pointsBack } from '../order/order-sentences.ts';
 import { splitLong, splitWall, wordCountOf } from '../order/paragraphs.ts';
 import { withoutStray } from '../order/strays.ts';
-import { behindTopic, withoutTopic } from '../order/topic-line.ts';
+import { behindTopic, isPadded, withoutTopic } from '../order/topic-line.ts';
 import type { DraftParts } from '../parts/draft-parts.ts';
 import { keptSentences } from '../parts/kept-sentences.ts';
 import type { Body, Rewritten } from '../rewritten-body.ts';
@@ -69,7 +69,7 @@ function inOrder(plan: Plan, drafted: Paragraphs): Ordered {
     front,
     topic,
     rest: told,
-  } = plan.reorders && plan.type !== 'difficult_conversation' && plan.type !== 'meeting_prep'
+  } = saysMatterFirst(plan, drafted)
     ? withoutTopic(drafted, plan.type === 'outreach')
     : { front: [], topic: null, rest: drafted };
   const { lead, rest } = reshaped(plan, told);
@@ -80,6 +80,12 @@ function inOrder(plan: Plan, drafted: Paragraphs): Ordered {
   const isLine = opened.length > first.length && topic.text.endsWith(':');
   const paragraphs = isLine ? [[topic], first, ...others] : [opened, ...others];
   return { lead, rest: front.length > 0 ? [front, ...paragraphs] : paragraphs };
+}
+
+/** A draft with little wrong keeps a plain announcement. */
+function saysMatterFirst({ type, reorders }: Plan, drafted: Paragraphs): boolean {
+  if (type === 'difficult_conversation' || type === 'meeting_prep') return false;
+  return reorders || isPadded(drafted[0]?.[0]?.text ?? '');
 }
 
 function reshaped(plan: Plan, drafted: Paragraphs): Ordered {

@@ -112,6 +112,9 @@ const LONGEST_NOTHING = 4;
 const SAYS_NOTHING =
   /\b(?:sorry|boss|mate|buddy|love|dear|hon|girls|lads|ladies|guys|folk|all|team|everyone|everybody|guys|there|folks|again)\b/i;
 
+/** "Viv its Tom from the garage": whom it is to, and who writes. */
+const WHO_WRITES = /^(\p{Lu}\p{Ll}+),? it['’]?s (\p{Lu}[^,;!?]{2,40})$/u;
+
 /** "Hi Dana!" leaves the name, which is a fact; "hi its Jonahs dad." leaves what it says. */
 function openedBy(greeting: string): { name: string; remark: string } {
   const rest = greeting.replace(GREETING_WORD, '').replace(/[\s,.!:–-]+$/, '');
@@ -123,6 +126,8 @@ function openedBy(greeting: string): { name: string; remark: string } {
     (SAYS_NOTHING.test(rest) && rest.split(' ').length <= LONGEST_NOTHING)
   )
     return { name: '', remark: '' };
+  const itself = WHO_WRITES.exec(rest);
+  if (itself !== null) return { name: `${itself[1]},`, remark: `It's ${itself[2]}.` };
   const said = withoutShorthand(rest).replace(/^its\b/i, "it's");
   return { name: '', remark: withFullStop(smoothSentence(said)) };
 }

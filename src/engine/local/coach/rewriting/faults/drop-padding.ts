@@ -85,7 +85,8 @@ function isBackground(unit: Unit): boolean {
   );
 }
 
-const SAYS_NOTHING = /^(?:(?:it|this|that)(?:['’]s| is| was)|(?:we|I) have) an? \p{Ll}+[.!]*$/iu;
+const SAYS_NOTHING =
+  /^(?:(?:it|this|that)(?:['’]s| is| was)|(?:we|I) have) an? \p{Ll}+[.!]*$|^(?:it|this|that)(?:['’]s| is| was| has|['’]s been| has been)[.!]*$/iu;
 
 /** "It is an absolutely game-changing result": without the big words nothing is left to say. */
 export function isEmptied(edited: string, own: string): boolean {

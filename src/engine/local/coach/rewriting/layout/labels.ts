@@ -65,7 +65,7 @@ export function labelled(label: string, sentence: Rewritten): Rewritten {
     .replace(REASON_MARK, '')
     .replace(ADDS, '')
     .replace(FOLLOWS, '$1');
-  const said = label === LABELS.open ? plain.replace(STILL_OPEN, '$1') : plain;
+  const said = label === LABELS.open ? plain.replace(STILL_OPEN, '$1').replace(NOT_KNOWN, '') : plain;
   return { ...sentence, text: `${label} ${afterLabel(capitalised(said))}`, startsLine: false };
 }
 
@@ -76,6 +76,9 @@ const REASON_MARK =
 const ADDS = /^(?:(?:and|so|also|oh|plus|then)\b,? )+/i;
 /** "We are therefore introducing …" in front of what it follows from. */
 const FOLLOWS = /^((?:\p{L}+ ){1,3}?)therefore (?=\p{Ll})/u;
+/** "We're not sure yet what happens": the label says so. */
+export const NOT_KNOWN =
+  /^(?:(?:I|we)(?: are|['’]re| am|['’]m)? )?(?:still )?(?:not sure|unsure|don['’]t know|do not know|no idea|not clear|unclear)(?: yet| at the moment)?,? (?=(?:what|who|how|when|where|which|whether|if)\b[^,;]*$)/i;
 const STILL_OPEN = /,? (?:is|are) still open([.!]?)$/i;
 
 /** The words with a small first letter when the first is an everyday word. */

@@ -75,8 +75,11 @@ function withoutMark(note: Rewritten): Rewritten {
   };
 }
 
+/** "I need to tell him": the plan itself. */
+const NEED_TO = /^(?:I|we) (?:need|have|want|ought) to (?=(?:tell|ask|show|explain|say|mention|thank)\b)/i;
+
 function withoutPlan(note: Rewritten): Rewritten {
-  return { ...note, text: capitalised(note.text.replace(/^plan:? /i, '')) };
+  return { ...note, text: capitalised(note.text.replace(/^plan:? /i, '').replace(NEED_TO, '')) };
 }
 
 function withoutSettle(note: Rewritten): Rewritten {

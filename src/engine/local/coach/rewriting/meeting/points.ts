@@ -1,4 +1,6 @@
 import type { Rewritten } from '../rewritten-body.ts';
+import { hasVerb } from '../sentence/clauses.ts';
+import { lowerFirst } from './note-case.ts';
 
 /** The mark of a note that only names what is to be talked about. */
 export const DISCUSS = /^(?:discuss|if time): /i;
@@ -18,6 +20,9 @@ const LOOSE_END =
 const THING = / (?:things?|stuff|piece|topic)$/i;
 const MOST_POINT_WORDS = 9;
 const FEWEST_LISTED = 3;
+const MOST_NAME_WORDS = 4;
+/** Who, when and where a meeting is. */
+const NO_NAMES = /(?<=.)\p{Lu}|\b(?:about|by|with|after|before|at|on|in|from|for|time|lunch|noon)\b/u;
 /** What tells the reader something and is no name of a point. */
 const SAYS = /^(?:that|it|them|this)\b|\b(?:please|because|so that|if|unless)\b/iu;
 
@@ -25,7 +30,7 @@ const SAYS = /^(?:that|it|them|this)\b|\b(?:please|because|so that|if|unless)\b/
 export function asPointsToDiscuss(note: Rewritten): Rewritten {
   if (/^\d/.test(note.marker) || note.text.endsWith('?')) return note;
   const found = TALKS.exec(note.text);
-  if (found === null) return note;
+  if (found === null) return namesAlone(note);
   const [, who, softly = '', list = ''] = found;
   const points = pointsIn(list);
   const isVague = who !== undefined || /\b(?:maybe|perhaps|possibly|also|probably)\b/i.test(softly);
@@ -37,6 +42,16 @@ export function asPointsToDiscuss(note: Rewritten): Rewritten {
     isListItem: false,
     text: `${isLater ? 'If time' : 'Discuss'}: ${listed(points)}`,
   };
+}
+
+/** "The marquee, the toilets, parking maybe.": names and nothing else. */
+function namesAlone(note: Rewritten): Rewritten {
+  const bare = note.text.replace(/[.!]+$/, '');
+  if (note.isListItem || /\d/.test(bare) || hasVerb(bare)) return note;
+  const points = pointsIn(bare.replace(/ (?:maybe|perhaps|possibly)(?=,|$)/giu, ''));
+  if (points === null || points.length < FEWEST_LISTED) return note;
+  if (points.some((point) => point.split(' ').length > MOST_NAME_WORDS) || NO_NAMES.test(bare)) return note;
+  return { ...note, marker: '', text: `Discuss: ${lowerFirst(listed(points))}` };
 }
 
 function pointsIn(list: string): readonly string[] | null {
@@ -55,7 +70,7 @@ function listed(points: readonly string[]): string {
 
 /** "We'll see how it goes": a note that says nothing. */
 const IDLE =
-  /^(?:(?:i guess|i suppose|and|then|so|just),? )*(?:(?:we|i)(?:['’]ll| will| can)|let['’]s) (?:just )?(?:see (?:how|where|what) (?:he|she|they|it|we|things)\b|take it from there|play it by ear|go with the flow)[^.!?\d]{0,60}[.!]*$|^(?:it|this)(?:['’]ll| will) be (?:great|fine|good|ok(?:ay)?|amazing)[.!]*$/iu;
+  /^(?:(?:i guess|i suppose|and|then|so|just),? )*(?:(?:we|i)(?:['’]ll| will| can)|let['’]s) (?:just )?(?:see (?:how|where|what) (?:he|she|they|it|we|things)\b|take it from there|play it by ear|go with the flow)[^.!?\d]{0,60}[.!]*$|^(?:loads|lots|a lot|plenty|so much) to (?:get through|talk about|cover|discuss|do)[.!]*$|^(?:it|this)(?:['’]ll| will) be (?:great|fine|good|ok(?:ay)?|amazing)[.!]*$/iu;
 
 /** Whether a note says nothing that could be prepared. */
 export function isIdle({ text }: Rewritten): boolean {

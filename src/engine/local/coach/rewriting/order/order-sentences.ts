@@ -35,8 +35,24 @@ export function inOrderFor<Sentence extends Placed>(
   const index = leadIndex(type, profile, sentences);
   if (index <= 0) return sentences;
   const start = startOf(sentences, index);
+  if (isShortContext(sentences.slice(0, start))) return sentences;
   const end = index + 1 + followers(sentences, index);
   return [...sentences.slice(start, end), ...sentences.slice(0, start), ...sentences.slice(end)];
+}
+
+/** A sentence that is read in a moment and says where the lead comes from: "We had three companies in to quote." */
+const LONGEST_CONTEXT_WORDS = 9;
+const TELLS_OF_US =
+  /^(?:we|I)(?:['’]ve| have)? (?:\p{Ll}+ )?(?:had|asked|tried|tested|got|looked|went|met|spoke|rang|called|\p{Ll}{3,}ed)\b/u;
+
+function isShortContext(before: readonly Placed[]): boolean {
+  const [only] = before;
+  return (
+    before.length === 1 &&
+    only !== undefined &&
+    only.text.split(' ').length <= LONGEST_CONTEXT_WORDS &&
+    TELLS_OF_US.test(only.text)
+  );
 }
 
 /** A sentence at the front without the words that tied it to what stood before. */

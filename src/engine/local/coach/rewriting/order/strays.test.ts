@@ -32,5 +32,7 @@ it('what belongs to the rest stays with it', () => {
     [],
   );
   expect(strayOf('Here are the hours.', 'Please check them.', 'Also they must be signed.')).toEqual([]);
-  expect(strayOf('Here are the hours.', 'Please check them.', 'Could you also call Ben?')).toEqual([]);
+  expect(
+    strayOf('Here are the hours.', 'Please check them.', 'Also could you call Ben about the hours?'),
+  ).toEqual([]);
 });

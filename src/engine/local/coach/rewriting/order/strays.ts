@@ -12,7 +12,7 @@ const FEWEST_WORDS = 4;
 
 /** Whether a sentence adds a thing that nothing else in the draft speaks of. */
 function isStray(sentence: Rewritten, others: readonly Rewritten[]): boolean {
-  if (sentence.isListItem || sentence.startsLine || sentence.isQuestion) return false;
+  if (sentence.isListItem || sentence.startsLine) return false;
   const rest = sentence.text.replace(ADDS, '');
   if (rest === sentence.text || rest.split(' ').length < FEWEST_WORDS) return false;
   if (leansOnLast(capitalised(rest))) return false;

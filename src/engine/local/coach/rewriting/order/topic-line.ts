@@ -101,6 +101,11 @@ export function topicLine(text: string, isFirstContact = false): string | null {
   return TALKED.test(thread) ? `After ${thread} about ${thing}:` : `About ${thing} (${thread}):`;
 }
 
+/** Whether an announcement is more than plain: "I just wanted to quickly reach out about". */
+export function isPadded(text: string): boolean {
+  return /^(?:\S+ ){0,2}(?:just|quick|quickly|wanted|touching|reaching|circling|checking)\b/i.test(text);
+}
+
 /** The body without the sentence that announces what it is about, when that is one of the first. */
 export function withoutTopic(paragraphs: Paragraphs, isFirstContact: boolean): WithoutTopic {
   const all = paragraphs.flat();
