@@ -6,7 +6,7 @@ import { openersIn } from '../order/openers.ts';
 import { asLead, inOrderFor, leadsFor, pointsBack } from '../order/order-sentences.ts';
 import { splitLong, splitWall, wordCountOf } from '../order/paragraphs.ts';
 import { withoutStray } from '../order/strays.ts';
-import { behindTopic, isPadded, withoutTopic } from '../order/topic-line.ts';
+import { behindTopic, isPadded, withBackgroundLast, withoutTopic } from '../order/topic-line.ts';
 import type { DraftParts } from '../parts/draft-parts.ts';
 import { keptSentences } from '../parts/kept-sentences.ts';
 import type { Body, Rewritten } from '../rewritten-body.ts';
@@ -72,7 +72,7 @@ function inOrder(plan: Plan, drafted: Paragraphs): Ordered {
   } = saysMatterFirst(plan, drafted)
     ? withoutTopic(drafted, plan.type === 'outreach')
     : { front: [], topic: null, rest: drafted };
-  const { lead, rest } = reshaped(plan, told);
+  const { lead, rest } = reshaped(plan, plan.reorders ? withBackgroundLast(told) : told);
   if (topic === null) return { lead, rest };
   if (lead.length > 0) return { lead: [...front, ...behindTopic(topic, lead, plan.title)], rest };
   const [first = [], ...others] = rest;

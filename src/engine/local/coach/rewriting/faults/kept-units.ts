@@ -8,7 +8,7 @@ import type { Around } from './around.ts';
 import { canGo, chanceOfUnit, cutFaultClauses, isNeeded, leaveOut } from './cut-faults.ts';
 import { isOnlyCharge } from './drop-charges.ts';
 import type { FaultWords } from './drop-faults.ts';
-import { isPadding, isVagueAsk } from './drop-padding.ts';
+import { isPadding, isVagueAsk, NAMES_MATTER } from './drop-padding.ts';
 
 /** How sure a sentence must be one that experts leave out when it names things. */
 const SURELY_BACKGROUND = 0.9;
@@ -58,6 +58,7 @@ export function keptUnits(
     const isFew = words - unit.sentence.wordCount < fewestWords;
     if (isFew && (gone.size + 2 > units.length || !faults.isOnlyFault(unit))) continue;
     if (!isEmpty(unit) && (!canGo(unit, unit.text, around) || isFaultInPart(unit, around))) continue;
+    if (NAMES_MATTER.test(unit.text)) continue;
     if (SPEAKS_OF_LAST.test(units[units.indexOf(unit) + 1]?.text ?? '')) continue;
     leaveOut(unit.text, around);
     gone.add(unit);

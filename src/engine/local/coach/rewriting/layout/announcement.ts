@@ -27,8 +27,12 @@ interface Part {
  * stay behind the part that they followed; the order of the draft stays where a sentence would lose what it speaks of.
  * Null where fewer than two labels fit, or the reader wants prose.
  */
-export function asAnnouncement(profile: ProfileCode | null, paragraphs: Paragraphs): Paragraphs | null {
-  const sections = sectionsFor(profile);
+export function asAnnouncement(
+  profile: ProfileCode | null,
+  paragraphs: Paragraphs,
+  isTitled = true,
+): Paragraphs | null {
+  const sections = sectionsFor(profile, isTitled);
   const drafted = chunksOf(paragraphs);
   const chunks = profile === 'DP-04' ? drafted.map(withCover) : drafted;
   if (sections === null || chunks.length > MOST_CHUNKS) return null;

@@ -40,8 +40,11 @@ const COVERED: Section = { role: 'covered', label: LABELS.covered };
 const BACKGROUND: Section = { role: 'evidence', label: LABELS.background };
 const RESULT: Section = { role: 'evidence', label: LABELS.result };
 
-/** Parts in the order of a reader for whom labels help; null for those who want prose. */
-export function sectionsFor(profile: ProfileCode | null): readonly Section[] | null {
+/**
+ * Parts in the order of a reader for whom labels help; null for those who want prose. What stays comes before what
+ * changes only where a title has said what it is about.
+ */
+export function sectionsFor(profile: ProfileCode | null, isTitled: boolean): readonly Section[] | null {
   switch (profile) {
     case 'DP-02':
     case 'DP-06':
@@ -50,7 +53,9 @@ export function sectionsFor(profile: ProfileCode | null): readonly Section[] | n
     case 'DP-03':
       return [CHANGE, KNOWN, LIMITS, WHY, STAYS, OPEN, TASK];
     case 'DP-04':
-      return [STAYS, CHANGE, WHY, COVERED, KNOWN, LIMITS, OPEN, TASK];
+      return isTitled
+        ? [STAYS, CHANGE, WHY, COVERED, KNOWN, LIMITS, OPEN, TASK]
+        : [CHANGE, STAYS, WHY, COVERED, KNOWN, LIMITS, OPEN, TASK];
     case 'DP-05':
       return [CHANGE, TASK, OPEN, WHY, BACKGROUND, STAYS, LIMITS];
     default:

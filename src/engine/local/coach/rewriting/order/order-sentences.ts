@@ -17,7 +17,7 @@ const OPENS_LEANING =
   /^(?:it|its|this|that|these|those|they|them|their|he|she|his|her|there(?!['’]s\b| (?:is|are|was|were|will|has|have)\b)|then|such|both|so|also|and|but|or|however|otherwise|instead|if not|which|until then|after that|before that|because|the (?:reason|trouble|problem|result|same|rest|others?))\b/i;
 /** Those whom a purpose serves. */
 const PEOPLE =
-  /\b(?:child(?:ren)?|people|families|pupils|patients|visitors|newcomers|households|villages|farms|schools|readers|students|neighbours|generations?)\b/i;
+  /\b(?:child(?:ren)?|people|families|pupils|patients|visitors|newcomers|households|villages|farms|schools|readers|students|neighbours|girls|boys|kids|young people|pensioners|generations?)\b/i;
 const PURPOSE =
   /\b(?:in (?:\w+ )?years|one day|for good|future|generation|so that|movement|vision|first (?:open|time|region|network)|20[3-9]\d|no village|every (?:child|school|district|village)|we want (?:an? (?!new\b)\p{L}+ (?:where|in which|that|who)|every)|I(?:'d| would) like us to)\b/iu;
 
@@ -43,7 +43,7 @@ export function inOrderFor<Sentence extends Placed>(
 /** A sentence that is read in a moment and says where the lead comes from: "We had three companies in to quote." */
 const LONGEST_CONTEXT_WORDS = 9;
 const TELLS_OF_US =
-  /^(?:we|I)(?:['’]ve| have)? (?:\p{Ll}+ )?(?:had|asked|tried|tested|got|looked|went|met|spoke|rang|called|\p{Ll}{3,}ed)\b/u;
+  /^(?:we|I)(?:['’]ve| have)? (?:\p{Ll}+ )?(?:had|asked|tried|tested|got|looked|went|met|spoke|rang|called|\p{Ll}{3,}ed)\b/iu;
 
 function isShortContext(before: readonly Placed[]): boolean {
   const [only] = before;

@@ -9,6 +9,12 @@ type Paragraphs = readonly (readonly Rewritten[])[];
 const ADDS =
   /^(?:(?:oh|ah|and|anyway|ps|p\.s\.),? ?:? ?)*(?:also|by the way|btw|one more thing|another thing|last thing|on another note|on a (?:different|separate) note|unrelated(?:ly)?|separately|while (?:I'm|we're) at it|(?<=^(?:oh|ps|p\.s\.)\b.{0,8}))\b[,:]? */iu;
 const FEWEST_WORDS = 4;
+/** Beginnings of words that any two sentences may share. */
+const OF_ANYTHING: ReadonlySet<string> = new Set(
+  'anyon anybo every someo someb somet pleas today tomor week weeks next time times day days month morni again still back now new'.split(
+    ' ',
+  ),
+);
 
 /** Whether a sentence adds a thing that nothing else in the draft speaks of. */
 function isStray(sentence: Rewritten, others: readonly Rewritten[]): boolean {
@@ -17,7 +23,7 @@ function isStray(sentence: Rewritten, others: readonly Rewritten[]): boolean {
   if (rest === sentence.text || rest.split(' ').length < FEWEST_WORDS) return false;
   if (leansOnLast(capitalised(rest))) return false;
   const named = new Set(contentStems(others.map(({ text }) => text).join(' ')));
-  return !contentStems(rest).some((stem) => named.has(stem));
+  return !contentStems(rest).some((stem) => named.has(stem) && !OF_ANYTHING.has(stem));
 }
 
 /** The body without the last sentence where that adds an unrelated thing, which gets a line of its own at the end. */

@@ -1,7 +1,11 @@
 import { extractFacts } from '../../../../facts/extract-facts.ts';
 import { contentStems } from '../../../../facts/words.ts';
+import { leansOnLast } from '../layout/chunks.ts';
 import { afterLabel } from '../layout/labels.ts';
+import { keptSentences } from '../parts/kept-sentences.ts';
 import type { Rewritten } from '../rewritten-body.ts';
+import { hasVerb } from '../sentence/clauses.ts';
+import { capitalised } from '../sentence/smooth.ts';
 import { opensMessage } from './openers.ts';
 
 type Paragraphs = readonly (readonly Rewritten[])[];
@@ -43,6 +47,15 @@ const BARE = new RegExp(
   `^${LITTLE}(?:about|regarding|concerning|re:?|as (?:to|for)|(?:with|in) (?:regards?|respect|reference|relation) to|on the (?:subject|topic) of) `,
   'iu',
 );
+/** "So, the new till.": the thing alone. */
+const THING_ALONE = /^(?:(?:so|ok(?:ay)?|now|right),? )?(?=(?:the|our|your) [^,:;!?]{3,50}$)/iu;
+/** "In relation to the swimming club: lane ropes …": the matter and what is said of it in one sentence. */
+const THEN_SAID =
+  /^(?:re:?|regarding|concerning|about|as (?:to|for)|(?:with|in) (?:regards?|respect|reference|relation) to|on the subject of) ((?:the|our|your|my|this) [^:,.;!?()]{3,60})(?::|,) (?=\S+ \S+ \S)/iu;
+/** "I wanted to summarise what we said about": group 1 is what stays. */
+const SUMS_UP =
+  /^(?:(?:I|we)(?:['’]d| would)? ?)?(?:just )?(?:(?:wanted|want|like|wish) to )?(?:quickly |briefly )?(?:summari[sz]e|sum up|recap|note down|confirm|go over) (what (?:we|you) (?:said|discussed|agreed|talked|decided)(?: yesterday| today| earlier| on \p{L}+day)? (?:about|on|for) .{3,80})$/iu;
+
 /** "Following up on our chat about", "Further to my email last week about"; group 1 is what went before. */
 const AFTER = new RegExp(
   `^${LITTLE}(?:I(?:['’]m| am) )?${LITTLE}(?:(?:following|follow|coming|getting|going|circling|referring|looping)(?: up| on| back)? (?:on |from |to )+|further to |after |with reference to |in reference to )((?:our|my|your|the) (?:[\\p{L}-]+ ){0,2}?${THREAD}(?: (?!(?:about|regarding|concerning|re)\\b)[\\p{L}\\d]+){0,4}?) (?:about|regarding|concerning|re|on(?= (?:the|our|your)\\b)) `,
@@ -56,6 +69,8 @@ const CLAUSE_INSIDE =
 const IS_THING =
   /^(?:(?:the|an?|our|your|my|his|her|their|this|these|those|all|both|next|last|\d+)\b|\p{Lu}|\p{Ll}+(?:s|ing)\b (?:who|that|which|in|on|at|for|of|from|to|the|our)\b|\p{Ll}+s$)/u;
 const LONGEST_WORDS = 18;
+/** Letters of "So, " and the like. */
+const MOST_SO = 7;
 const MOST_FRONT = 2;
 const LONGEST_FRONT_WORDS = 30;
 
@@ -67,12 +82,22 @@ const WONDERS =
 function announced(text: string): { thing: string; thread: string } | null {
   const bare = text.replace(/[\s.:…–-]+$/, '');
   const after = AFTER.exec(bare);
-  const found = after ?? WRITES.exec(bare) ?? NOTES.exec(bare) ?? IS_ABOUT.exec(bare) ?? BARE.exec(bare);
+  const found =
+    after ??
+    WRITES.exec(bare) ??
+    NOTES.exec(bare) ??
+    IS_ABOUT.exec(bare) ??
+    BARE.exec(bare) ??
+    THING_ALONE.exec(bare);
   if (found === null) return null;
-  const thing = bare.slice(found[0].length).replace(WONDERS, '');
+  const thing = bare
+    .slice(found[0].length)
+    .replace(WONDERS, '')
+    .replace(/^(?:The|Our|Your|My|An?|This|These|Those|All|Both)(?= )/, (article) => article.toLowerCase());
   const words = thing.split(' ').length;
   if (thing.length < 3 || words > LONGEST_WORDS || CLAUSE_INSIDE.test(thing)) return null;
   if (!IS_THING.test(thing) || (found !== after && saysSomething(thing))) return null;
+  if (found[0].length < MOST_SO && hasVerb(thing)) return null;
   if (found !== after && /\s(?!I\b)\p{Lu}/u.test(found[0])) return null;
   return { thing, thread: after?.[1] ?? '' };
 }
@@ -93,12 +118,29 @@ const TALKED = /(?:call|chat|talk|conversation|discussion|meeting|visit|catch-?u
  * plain sentence "I am writing about our new boiler."
  */
 export function topicLine(text: string, isFirstContact = false): string | null {
+  const summed = SUMS_UP.exec(text.replace(/[.:]+$/, ''))?.[1];
+  if (summed !== undefined) return `${capitalised(summed)}:`;
   const found = announced(text);
   if (found === null) return null;
   if (isFirstContact) return WRITES.test(text) ? `I am writing about ${found.thing}.` : text;
   const { thing, thread } = found;
   if (thread === '') return `About ${thing}:`;
   return TALKED.test(thread) ? `After ${thread} about ${thing}:` : `About ${thing} (${thread}):`;
+}
+
+/** "Bit of background first: we started in January …", which everybody reads after the news. */
+const BACKGROUND_FIRST =
+  /^(?:(?:just )?(?:a |some )?(?:(?:little|quick|short|small) )?(?:bit of )?)?(?:background|history|context)(?: first)?: (?=\S+ \S+ \S)/i;
+
+/** The paragraphs with the background that the first sentence tells behind all else, under its name. */
+export function withBackgroundLast(paragraphs: Paragraphs): Paragraphs {
+  const first = paragraphs[0]?.[0];
+  const told = first?.text.replace(BACKGROUND_FIRST, '');
+  if (first === undefined || told === undefined || told === first.text) return paragraphs;
+  const rest = keptSentences(paragraphs, (sentence) => sentence !== first);
+  const next = rest[0]?.[0];
+  if (next === undefined || leansOnLast(next.text)) return paragraphs;
+  return [...rest, [{ ...first, text: `Background: ${begunSmall(told)}` }]];
 }
 
 /** Whether an announcement is more than plain: "I just wanted to quickly reach out about". */
@@ -113,18 +155,33 @@ export function withoutTopic(paragraphs: Paragraphs, isFirstContact: boolean): W
   for (const [index, sentence] of all.slice(0, MOST_FRONT + 1).entries()) {
     if (sentence.isListItem || sentence.isQuestion) return none;
     const line = topicLine(sentence.text, isFirstContact);
-    if (line === null && !mayStandBefore(sentence)) return none;
-    if (line === null) continue;
+    const said = line === null && !isFirstContact ? saidOfMatter(sentence) : null;
+    if (line === null && said === null && !mayStandBefore(sentence)) return none;
+    if (line === null && said === null) continue;
     const front = all.slice(0, index);
-    const taken = new Set([...front, sentence]);
     const rest = paragraphs
-      .map((sentences) => sentences.filter((one) => !taken.has(one)))
+      .map((sentences) =>
+        sentences.flatMap((one) => {
+          if (one === sentence) return said === null ? [] : [said.rest];
+          return front.includes(one) ? [] : [one];
+        }),
+      )
       .filter((sentences) => sentences.length > 0);
     const count = front.reduce((sum, { text }) => sum + text.split(' ').length, 0);
     if (rest.length === 0 || count > LONGEST_FRONT_WORDS) return none;
-    return { front, topic: { ...sentence, text: line }, rest };
+    return { front, topic: { ...sentence, text: line ?? said?.line ?? '' }, rest };
   }
   return none;
+}
+
+/** The matter in front of a sentence as a line, and the sentence without it. */
+function saidOfMatter(sentence: Rewritten): { line: string; rest: Rewritten } | null {
+  const [mark = '', thing = ''] = THEN_SAID.exec(sentence.text) ?? [];
+  if (thing === '' || !IS_THING.test(thing)) return null;
+  return {
+    line: `About ${thing}:`,
+    rest: { ...sentence, text: capitalised(sentence.text.slice(mark.length)) },
+  };
 }
 
 function mayStandBefore({ text, numberCount }: Rewritten): boolean {

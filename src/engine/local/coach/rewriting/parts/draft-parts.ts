@@ -31,7 +31,8 @@ export function takeApart(reading: DraftReading): DraftParts {
   const headings: string[] = [];
   const paragraphs: Unit[][] = [];
   reading.blocks.forEach((block, index) => {
-    if (block.kind === 'heading' && (firstBody === -1 || index < firstBody)) headings.push(block.text);
+    if (isSaidUnderGreeting(reading, index)) paragraphs.push(withMatter(block.text, unitsOf(reading, index)));
+    else if (block.kind === 'heading' && (firstBody === -1 || index < firstBody)) headings.push(block.text);
     else if (block.kind === 'heading' || block.kind === 'paragraph' || block.kind === 'list_item')
       paragraphs.push(unitsOf(reading, index));
   });
@@ -49,6 +50,24 @@ export function takeApart(reading: DraftReading): DraftParts {
     signature,
     quoted: textOf('quoted').join('\n'),
   };
+}
+
+const FEWEST_SAID = 3;
+
+/** "Re: the school garden. The bed must be planted …": a paragraph that begins like a subject line. */
+function isSaidUnderGreeting({ blocks, sentences }: DraftReading, index: number): boolean {
+  const isGreeted = blocks.slice(0, index).some(({ kind }) => kind === 'greeting');
+  if (blocks[index]?.kind !== 'heading' || !isGreeted) return false;
+  return sentences.filter(({ blockIndex }) => blockIndex === index).length >= FEWEST_SAID;
+}
+
+/** The units with the "Re:" in front of their first, which the reading leaves out. */
+function withMatter(block: string, units: Unit[]): Unit[] {
+  const [first, ...others] = units;
+  const [mark] = /^re:? /i.exec(block) ?? [];
+  return first === undefined || mark === undefined
+    ? units
+    : [{ ...first, text: mark + first.text }, ...others];
 }
 
 const TITLE_ONLY = /\b(?:mme|mlle|msgr|rev|fr|hon|capt|sra?|sig)\.$/i;
