@@ -77,14 +77,16 @@ function inOrder(plan: Plan, drafted: Paragraphs): Ordered {
   if (lead.length > 0) return { lead: [...front, ...behindTopic(topic, lead, plan.title)], rest };
   const [first = [], ...others] = rest;
   const opened = behindTopic(topic, first, plan.title);
-  const isLine = opened.length > first.length && topic.text.endsWith(':');
+  const isLine = opened[0] === topic && topic.text.endsWith(':');
   const paragraphs = isLine ? [[topic], first, ...others] : [opened, ...others];
   return { lead, rest: front.length > 0 ? [front, ...paragraphs] : paragraphs };
 }
 
 /** A draft with little wrong keeps a plain announcement. */
 function saysMatterFirst({ type, reorders }: Plan, drafted: Paragraphs): boolean {
-  if (type === 'difficult_conversation' || type === 'meeting_prep') return false;
+  if (type === 'meeting_prep') return false;
+  if (type === 'difficult_conversation')
+    return /^(?:so,? )?about [^.!?]{3,40}\.$/i.test(drafted[0]?.[0]?.text ?? '');
   return reorders || isPadded(drafted[0]?.[0]?.text ?? '');
 }
 

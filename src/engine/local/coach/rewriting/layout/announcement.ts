@@ -63,7 +63,7 @@ function withCover(chunk: Chunk): Chunk {
 
 /** "We've been looking at bookings for a while, and after many talks we've come to a decision": no more than that. */
 const LEADS_UP =
-  /^(?!.*\d)[^.!?]*\bwe(?:['’]ve| have)(?: \p{L}+)? been (?:looking|discussing|talking|thinking|debating|reviewing|considering|going back)\b[^.!?]*\b(?:decision|decided|conclusion|concluded|conversations|discussions)\b[^.!?]*[.!]?$/iu;
+  /^(?!.*\d)[^.!?]*\bwe(?:['’]ve| have)(?: \p{L}+)? been (?:looking|discussing|talking|thinking|debating|reviewing|considering|going back)\b[^.!?]*\b(?:decision|decided|conclusion|concluded|conversations|discussions)\b[^.!?]*[.!]?$|^(?!.*\d)(?:following|after|as a result of) (?:an?|our|the) (?:\p{L}+ ){0,3}(?:review|consultation|analysis|assessment)\b[^.!?]*\b(?:identified|found|made|considered)\b[^.!?]*[.!]?$/iu;
 
 /** For a reader who wants the bottom line first, what leads up to it comes behind it. */
 function openingLast(parts: readonly Part[]): readonly Part[] {

@@ -35,7 +35,8 @@ export function asPurpose(paragraphs: Paragraphs): Paragraphs | null {
   if (purpose.length === 0 || like === undefined) return null;
   const details = points.length < FEWEST_POINTS ? [] : small;
   const rest = chunks.filter((chunk) => !purpose.includes(chunk) && !details.includes(chunk));
-  const isEarly = purpose.some(({ place }) => place < EARLY_CHUNKS);
+  const opensWithDetail = chunks[0] !== undefined && isDetail(chunks[0]);
+  const isEarly = purpose.some(({ place }) => place < (opensWithDetail ? 1 : EARLY_CHUNKS));
   const inPlace = chunks.filter((chunk) => !details.includes(chunk));
   const order = (isEarly ? [inPlace] : [[...purpose, ...rest], inPlace])
     .map((front) => [...front, ...details])

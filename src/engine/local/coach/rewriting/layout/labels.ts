@@ -41,8 +41,8 @@ const BACKGROUND: Section = { role: 'evidence', label: LABELS.background };
 const RESULT: Section = { role: 'evidence', label: LABELS.result };
 
 /**
- * Parts in the order of a reader for whom labels help; null for those who want prose. What stays comes before what
- * changes only where a title has said what it is about.
+ * Parts in the order of a reader for whom labels help; null for those who want prose. What stays or came of it comes before
+ * what changes only where a title has said what it is about.
  */
 export function sectionsFor(profile: ProfileCode | null, isTitled: boolean): readonly Section[] | null {
   switch (profile) {
@@ -59,7 +59,7 @@ export function sectionsFor(profile: ProfileCode | null, isTitled: boolean): rea
     case 'DP-05':
       return [CHANGE, TASK, OPEN, WHY, BACKGROUND, STAYS, LIMITS];
     default:
-      return [RESULT, CHANGE, TASK, WHY, STAYS, OPEN];
+      return isTitled ? [RESULT, CHANGE, TASK, WHY, STAYS, OPEN] : [CHANGE, RESULT, TASK, WHY, STAYS, OPEN];
   }
 }
 

@@ -35,6 +35,7 @@ const WE_CHANGE =
   /\b(?:we|i|management|the (?:team|board|office|committee))(?:['’](?:re|ve|ll)| are| have| will(?: be)?)? (?:now |also |just |therefore |gone and )?(?:moving|ending|introducing|switching|dropping|starting|closing|replacing|changing|launching|adopting|trying|migrating|transitioning|rolling out|phasing out|making it permanent|binned|moved|replaced|dropped|switched|stopped|introduced|introduce|move|switch|drop|close|replace|stop|adopt|ended|end)\b/i;
 const IS_CHANGED =
   /\b(?:will be|is being|are being|is to be|are to be|is|are|gets?|get) (?:now )?(?:replaced|closed|reassigned|merged|dropped|ended|discontinued|introduced|converted|transferred|restricted|locked|switched|extended|shortened|renamed|renumbered|removed|relocated|activated|deprecated|abolished|fixed as of|reviewed weekly|moved)\b/i;
+const NOW_DONE = /\b(?:will|are|is) now (?:be )?\p{Ll}{2,}(?:ed|en)\b/u;
 const TURNS =
   /\b(?:stops?|ends?|closes|starts?|begins|moves? to|migrates? to|switches|replaces?|changes? (?:from|to|on)|goes (?:digital|live|away)|is gone|becomes?|no longer|any ?more|is live|now (?:live|lives?|applies|refers))\b/i;
 
@@ -117,6 +118,7 @@ function isChange(text: string): boolean {
     /^(?:the )?(?:cut-?over|start|launch|go-live) is\b/i.test(text) ||
     WE_CHANGE.test(text) ||
     IS_CHANGED.test(text) ||
+    (NOW_DONE.test(text) && DATED.test(text)) ||
     (TURNS.test(text) && DATED.test(text))
   );
 }

@@ -19,7 +19,10 @@ interface Answer {
 /** What such a reader asks, and the notes that answer it. */
 export const READER_QUESTIONS: Readonly<Record<ProfileCode, readonly Answer[]>> = {
   'DP-01': [
-    { question: 'What does it cost?', pattern: /\b(?:costs?|price|fee|rent|budget)\b.*\d/i },
+    {
+      question: 'What does it cost?',
+      pattern: /\b(?:costs?(?! (?:him|her|us|them|you|me)\b)|price|fee|rent|budget)\b.*\d/i,
+    },
     { question: 'What do we win?', pattern: /\d ?%|\b(?:saves?|gained)\b/i },
     { question: 'What do the others do?', pattern: /\b(?:rivals?|competitors?)\b/i },
   ],

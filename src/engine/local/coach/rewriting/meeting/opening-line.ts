@@ -25,7 +25,7 @@ const NOT_AS_FIRST =
   /\b(?:maybe|perhaps|later|tb[dc]|i think|i guess|we'll see|isn't relevant|toilets|cheaper|slides|want to be heard|saying)\b|it's decided|"/i;
 const MONEY = /\b(?:costs?|price|budget|fee|rent|buyer|pay|paid)\b/i;
 const RESULT =
-  /\d ?%|\b(?:lost|saves?|saved|gained|fell|rose|grew|took|turned away|beat|closed|sold|burned|dropped|stolen|extra|instead of|was \d|up on|up from|down on|down from|up by|down by)\b/i;
+  /\d ?%|\b(?:lost|saves?|saved|gained|fell|rose|grew|took|turned away|beat|closed|sold|burned|dropped|stolen|extra|instead of|was \d|cost (?:him|her|us|them|you)|up on|up from|down on|down from|up by|down by)\b/i;
 const COMPARED =
   /\bfrom \d\S* to \d|\b(?:against|compared|vs\.?|versus|instead of|control|counted|measured|overridden|correlation)\b|\d[^.;]*\b(?:in|and) (?:19|20)?\d\d|\d ?%|\bn ?= ?\d|\bp ?= ?0|\bold\b/i;
 const NOVEL =
@@ -35,7 +35,7 @@ const SAFE =
 const PEOPLE =
   /\b(?:child(?:ren)?|kids|people|families|pupils|patients|nurses|teachers|employees|volunteers|members|guests|team|colleagues|neighbours|groups?|grade and pay)\b/i;
 const SERVES =
-  /\b(?:child(?:ren)?|people|families|pupils|students|patients|villages?|schools?|readers|generation|herders|farmers|estates|nowhere|library|without walls|in (?:\w+ )?years|20[3-9]\d)\b/i;
+  /\b(?:child(?:ren)?|kids|people|families|pupils|students|patients|villages?|schools?|readers|generation|herders|farmers|estates|nowhere|library|without walls|in (?:\w+ )?years|20[3-9]\d)\b/i;
 /** What each reader would most like to hear first. */
 const SIGN: Readonly<Record<ProfileCode | 'unknown', RegExp>> = {
   'DP-01': RESULT,

@@ -13,8 +13,10 @@ const TALKS = new RegExp(
   `^(?:(?:so|and|i (?:think|guess|suppose)),? )*((?:we|i)(?:['’]d like to|['’]d| should| could| need to| have to| must| want to| would like to|['’]ll| will| can| might) )?((?:${SOFTLY},? )*)${TALK} ([^?]+?)[.!]*$`,
   'iu',
 );
+/** "Things to cover: …" */
+const TO_COVER = /^(?:things|topics|points|stuff) to (?:cover|discuss|talk about|go over)(?: are)?: /i;
 /** Where one point ends and the next begins, outside brackets. */
-const BETWEEN = /(?:,(?: and)?| and) (?:(?:maybe|perhaps|possibly|also) )?(?![^()]{0,80}\))/giu;
+const BETWEEN = /(?:,(?: and)?| and) (?:(?:maybe|perhaps|possibly|also|plus) )?(?![^()]{0,80}\))/giu;
 const LOOSE_END =
   /,? (?:and|or) (?:so on|so forth|the like|stuff|things|all that|everything|whatnot)$|,? etc$| (?:as well|too|somehow|a bit|again)$/iu;
 const THING = / (?:things?|stuff|piece|topic)$/i;
@@ -29,7 +31,7 @@ const SAYS = /^(?:that|it|them|this)\b|\b(?:please|because|so that|if|unless)\b/
 /** A note that names points to talk about, with nothing but them and its mark; any other note as it is. */
 export function asPointsToDiscuss(note: Rewritten): Rewritten {
   if (/^\d/.test(note.marker) || note.text.endsWith('?')) return note;
-  const found = TALKS.exec(note.text);
+  const found = TALKS.exec(note.text.replace(TO_COVER, 'Maybe discuss '));
   if (found === null) return namesAlone(note);
   const [, who, softly = '', list = ''] = found;
   const points = pointsIn(list);
@@ -79,13 +81,13 @@ export function isIdle({ text }: Rewritten): boolean {
 
 /** "would be great if she came on board": group 1 is who, group 2 the verb, group 3 the rest. */
 const WOULD_BE_GOOD =
-  /^(?:it )?(?:would|['’]d) be (?:really |so )?(?:great|good|nice|lovely|amazing|ideal|perfect|helpful|brilliant) if (he|she|they|we) (?:(?:could|would) )?(\p{L}+)( [^.!?]+?)?(?: somehow| maybe| too)*[.!]*$/iu;
+  /^(?:it(?: would|['’]d)|would|['’]d) be (?:really |so )?(?:great|good|nice|lovely|amazing|ideal|perfect|helpful|brilliant) if (he|she|they|we)(?:['’]d| could| would)? (\p{L}+)( [^.!?]+?)?(?: somehow| maybe| too)*[.!]*$/iu;
 
 /** What the writer wishes the reader to do, as a question to decide: "whether she would come on board"; null for another note. */
 export function wishedOf(text: string, baseOf: (verb: string) => string | null): string | null {
   const [, who = '', verb = '', rest = ''] = WOULD_BE_GOOD.exec(text) ?? [];
   if (who === '') return null;
-  const isModal = /\b(?:could|would) \p{L}+/iu.test(text.slice(text.toLowerCase().indexOf(' if ')));
+  const isModal = /(?:['’]d|\b(?:could|would)) \p{L}+/iu.test(text.slice(text.toLowerCase().indexOf(' if ')));
   const base = isModal ? verb.toLowerCase() : baseOf(verb.toLowerCase());
   return base === null ? null : `whether ${who.toLowerCase()} would ${base}${rest}`;
 }

@@ -175,9 +175,13 @@ const POINTING =
 const NAMES_FIRST =
   /^(?:(?:the|our|your) (?:guy|man|woman|lady|person|client|owner|director)\b|\p{Lu}\p{Ll}+ (?:from|of|in|at|has|had|said|rang|wrote|feels|can)\b|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Ll})/u;
 
+/** "… someone who writes for it" */
+const ENDS_LEANING =
+  /^(?!.*\b(?:the|your|our|my|an?) \p{L}).*\b(?:for|of|with|about|from) (?:it|them)[.!]*$/iu;
+
 /** The same for a sentence as it would open a message: a late pronoun stands for what the sentence itself names. */
 function pointsOut(text: string): boolean {
-  if (OPENS_LEANING.test(text) || HAS_ONE.test(text)) return true;
+  if (OPENS_LEANING.test(text) || HAS_ONE.test(text) || ENDS_LEANING.test(text)) return true;
   const named = NAMES_FIRST.test(text) ? text.replace(/\b(?:he|she|his|her|him|its)\b/gi, '') : text;
   const opening = named.split(' ').slice(0, WORDS_TO_NAME).join(' ');
   if (!POINTING.test(opening)) return false;

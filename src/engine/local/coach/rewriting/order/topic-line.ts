@@ -67,7 +67,7 @@ const CLAUSE_INSIDE =
   /^(?:whether|if|how|what|why|when|where|who|that|it|this|you|me|us|him|her|them|something|everything|a few|a couple|two|three|several|some|one)\b|[;:?!]|\b(?:because|so that|although|but|please|hope|wonder\w*)\b|(?: and|,) (?:I|we|you|he|she|it|they|to|ask\w*|see|let|would|wanted|also|if|whether|is|are|was|were|have|has|hope|thought|wonder)\b|, (?!(?:which|where|who|and|the|our|your|\p{Lu})\b)|^\p{Ll}+ing you\b/iu;
 /** "medicines fridge" is a note for oneself. */
 const IS_THING =
-  /^(?:(?:the|an?|our|your|my|his|her|their|this|these|those|all|both|next|last|\d+)\b|\p{Lu}|\p{Ll}+(?:s|ing)\b (?:who|that|which|in|on|at|for|of|from|to|the|our)\b|\p{Ll}+s$)/u;
+  /^(?:(?:the|an?|our|your|my|his|her|their|this|these|those|all|both|next|last|yesterday|today|tonight|tomorrow|\d+)\b|\p{Lu}|\p{Ll}+(?:s|ing)\b (?:who|that|which|in|on|at|for|of|from|to|the|our)\b|\p{Ll}+s$)/u;
 const LONGEST_WORDS = 18;
 /** Letters of "So, " and the like. */
 const MOST_SO = 7;
@@ -188,7 +188,13 @@ function mayStandBefore({ text, numberCount }: Rewritten): boolean {
   return numberCount === 0 && (opensMessage(text) || /^(?:it was|I hope|hope|I trust)\b/i.test(text));
 }
 
-const LABELLED = /^\p{Lu}[\p{L} ]{2,30}:(?: |$)/u;
+const LABELLED = /^(\p{Lu}[\p{L} ]{2,30}):(?: |$)/u;
+
+/** "We have lots of ideas:" is no label. */
+function isLabelled(text: string): boolean {
+  const label = LABELLED.exec(text)?.[1];
+  return label !== undefined && (/^What\b/.test(label) || !hasVerb(label));
+}
 
 /** The sentences behind their topic: in one sentence with the first, unless that names it or bears a label. */
 export function behindTopic(
@@ -205,9 +211,15 @@ export function behindTopic(
   };
   if (first === undefined) return [topic];
   if (isNamedIn(first.text) || (title !== null && isNamedIn(title))) return sentences;
-  if (!topic.text.endsWith(':') || first.isListItem || first.startsLine || LABELLED.test(first.text))
+  if (!topic.text.endsWith(':') || first.isListItem || first.startsLine || isLabelled(first.text))
     return [topic, ...sentences];
+  if (first.text.includes(': ')) return [{ ...topic, text: asSentence(topic.text) }, ...sentences];
   return [{ ...first, text: `${topic.text} ${begunSmall(first.text)}` }, ...others];
+}
+
+/** "This is about the open day." in front of a sentence that has a colon of its own. */
+function asSentence(line: string): string {
+  return line.replace(/^About (.*):$/, 'This is about $1.');
 }
 
 /** The sentence with a small first letter, unless its first word is a name. */
