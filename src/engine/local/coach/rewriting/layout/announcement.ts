@@ -94,7 +94,8 @@ function rank({ section, chunks }: Part, sections: readonly Section[]): number {
 function partsOf(chunks: readonly Chunk[], sections: readonly Section[]): readonly Part[] {
   const parts: { section: Section | null; chunks: Chunk[]; remarks: Chunk[] }[] = [];
   for (const chunk of chunks) {
-    const section = sections.find(({ role }) => role === chunk.role) ?? null;
+    const isOpen = chunk.place === 0 && chunk.isTied;
+    const section = isOpen ? null : (sections.find(({ role }) => role === chunk.role) ?? null);
     const own = parts.find((part) => section !== null && part.section === section);
     const last = parts.at(-1);
     if (own !== undefined) own.chunks.push(chunk);

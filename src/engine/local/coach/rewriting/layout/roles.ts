@@ -46,6 +46,8 @@ const MEASURED =
   /\b(?:pilot\w*|trial|tested|survey\w*|counted|measured|compared|before|after|against|vs\.?|versus|from \d\S* to|of (?:the )?\d+|on average|median|sample|checked|fell|rose|went (?:up|down|from)|dropped to|increased|decreased|raised|gave|saved?|showed?|shows|is now|now stands|stands at|took|had|were|was|came|found|left)\b|%/i;
 /** A number that is no year. */
 const FIGURE = /(?<![\d.,:/-])(?!(?:19|20)\d\d\b)\d[\d.,]*(?![\d:/]|st\b|nd\b|rd\b|th\b)/;
+/** "Payroll were getting them late": a trouble, and nothing that was measured. */
+const WENT_ON = /\b(?:was|were) (?:getting|costing|losing|having|coming|going|running|wasting|spending) /i;
 const TO_COME = /\b(?:will|going to|is to|are to|must|should|needs?|please)\b|['’]ll\b/i;
 
 const LIMIT =
@@ -91,7 +93,10 @@ const SIGNS: readonly Sign[] = [
   ['change', (text) => /^because\b/i.test(text) && WE_CHANGE.test(text)],
   ['reason', (text, { isReason }) => isReason || REASON.test(text)],
   ['change', isChange],
-  ['evidence', (text) => FIGURE.test(text) && MEASURED.test(text) && !TO_COME.test(text)],
+  [
+    'evidence',
+    (text) => FIGURE.test(text) && MEASURED.test(text) && !TO_COME.test(text) && !WENT_ON.test(text),
+  ],
   ['task', (text) => MUST.test(text) && !SPOKEN.test(text)],
 ];
 

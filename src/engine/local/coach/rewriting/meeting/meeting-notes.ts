@@ -156,6 +156,8 @@ const HE_IS = /\b(?:mr|father|uncle|brother|sir|lord|msgr|fr)\b/i;
 
 /** The reader as the notes speak of them; "they" where they do not say. */
 function whomOf(title: string, draft: readonly string[]): Whom {
+  if (/\b(?:mr|mrs|ms|dr)\.? (?:and|&) (?:mr|mrs|ms|dr)\b/i.test(title))
+    return { subject: 'they', object: 'them', owner: 'their' };
   const text = draft.join(' ');
   const isShe = SHE_IS.test(title) || /\b(?:she|her|hers|she'll)\b/i.test(text);
   const isHe = HE_IS.test(title) || /\b(?:he|him|his|he'll)\b/i.test(text);

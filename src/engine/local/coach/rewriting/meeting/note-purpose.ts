@@ -132,6 +132,8 @@ function wantedWords(text: string): string {
 }
 
 function pressed(words: string, profile: ProfileCode | null, whom: Whom): string {
+  const [first = '', ...others] = words.split(/(?<=\p{L}{2}[.!?]) (?=\p{Lu})/u);
+  if (others.length > 0) return `${pressed(first, profile, whom)}. ${ended(others.join(' '))}`;
   let own = ended(words);
   for (const pattern of PRESSED) own = own.replace(pattern, '');
   const orElse = MEETING_TEXTS[profile ?? 'unknown'].orElse(whom);

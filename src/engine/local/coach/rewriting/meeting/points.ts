@@ -10,7 +10,7 @@ const TALK =
   '(?:talk(?: about| through)|discuss|cover|go over|touch on|speak about|chat about|look at|run through|mention|bring up|ask about)';
 /** "We should probably talk about A, B and maybe C": group 1 is who wants it, group 2 the softeners, group 3 the points. */
 const TALKS = new RegExp(
-  `^(?:(?:so|and|i (?:think|guess|suppose)),? )*((?:we|i)(?:['’]d like to|['’]d| should| could| need to| have to| must| want to| would like to|['’]ll| will| can| might) )?((?:${SOFTLY},? )*)${TALK} ([^?]+?)[.!]*$`,
+  `^(?:(?:so|and|i (?:think|guess|suppose)),? )*((?:we|i)(?:['’]d like to|['’]d| should| could| need to| have to| must| want to| would like to|['’]ll| will| can| might) |need to )?((?:${SOFTLY},? )*)${TALK} ([^?]+?)[.!]*$`,
   'iu',
 );
 /** "Things to cover: …" */

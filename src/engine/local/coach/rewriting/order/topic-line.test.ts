@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Rewritten } from '../rewritten-body.ts';
-import { behindTopic, topicLine, withoutTopic } from './topic-line.ts';
+import { behindTopic, topicLine, withBackgroundLast, withoutTopic } from './topic-line.ts';
 
 function sentence(text: string): Rewritten {
   return {
@@ -32,6 +32,10 @@ describe('topicLine', () => {
       'Following on from our call on Tuesday about the boiler.',
       'After our call on Tuesday about the boiler:',
     ],
+    ['Wanted to talk on the Christmas fair.', 'About the Christmas fair:'],
+    ['I wanted to get your thoughts on the new booking system.', 'About the new booking system:'],
+    ["I'm emailing regarding your question about the bills.", 'About the bills (your question):'],
+    ['I wanted to sum up what we said about the stall.', 'What we said about the stall:'],
     ['I wanted to reach out about the lease and see what you think.', 'About the lease:'],
   ])('is made of %j', (text, line) => {
     expect(topicLine(text)).toBe(line);
@@ -70,6 +74,17 @@ describe('withoutTopic', () => {
   });
 });
 
+it('background that a draft tells first stands behind the rest', () => {
+  const [background, news] = [
+    sentence('Bit of background first: we started in January.'),
+    sentence("We're switching couriers."),
+  ] as const;
+  const texts = withBackgroundLast([[background, news]]).map((one) => one.map(({ text }) => text));
+  expect(texts).toEqual([["We're switching couriers."], ['Background: we started in January.']]);
+  expect(withBackgroundLast([[news, background]])).toEqual([[news, background]]);
+  expect(withBackgroundLast([[background]])).toEqual([[background]]);
+});
+
 describe('behindTopic', () => {
   const texts = (first: string, title: string | null = null): readonly string[] =>
     behindTopic(sentence('About the lease:'), [sentence(first)], title).map(({ text }) => text);
@@ -77,6 +92,13 @@ describe('behindTopic', () => {
   it('joins the first sentence, with a small letter unless it begins with a name', () => {
     expect(texts('It ends on 3 May.')).toEqual(['About the lease: it ends on 3 May.']);
     expect(texts('Marta signed it.')).toEqual(['About the lease: Marta signed it.']);
+  });
+
+  it('is a sentence of its own in front of one with a colon', () => {
+    expect(texts('We have two plans: stay or go.')).toEqual([
+      'This is about the lease.',
+      'We have two plans: stay or go.',
+    ]);
   });
 
   it('says nothing twice', () => {

@@ -23,10 +23,10 @@ const LITTLE =
   '(?:(?:so|well|ok(?:ay)?|right|and|now|anyway|hi|hey|hello),? )?(?:(?:just|only|quickly|really|briefly|simply|also) )*';
 const BETWEEN = "(?: (?!(?:about|regarding|concerning|re)\\b)[\\p{L}'’-]+){0,6}?";
 const SAID =
-  'writ(?:e|ing)|e-?mail(?:ing)?|messag(?:e|ing)|contact(?:ing)?|text(?:ing)?|reach(?:ing)? out|get(?:ting)? (?:back )?(?:to you|in touch)|com(?:e|ing) back|check(?:ing)? in|follow(?:ing)? up|touch(?:ing)? base|circl(?:e|ing) back|catch(?:ing)? up|drop(?:ping)? you|talk|speak|chat|have a (?:quick )?(?:word|chat)|updat(?:e|ing) you|give you|let(?:ting)? you know|inform(?:ing)? you|tell you|ask(?:ing)?|pick your brains?|say (?:something|a (?:quick )?word)|bring you up to (?:date|speed)|send(?:ing)? you';
+  'writ(?:e|ing)|e-?mail(?:ing)?|messag(?:e|ing)|contact(?:ing)?|text(?:ing)?|reach(?:ing)? out|get(?:ting)? (?:back )?(?:to you|in touch)|com(?:e|ing) back|check(?:ing)? in|follow(?:ing)? up|touch(?:ing)? base|circl(?:e|ing) back|catch(?:ing)? up|drop(?:ping)? you|talk|speak|chat|have a (?:quick )?(?:word|chat)|updat(?:e|ing) you|give you|let(?:ting)? you know|inform(?:ing)? you|tell you|ask(?:ing)?|pick your brains?|say (?:something|a (?:quick )?word)|bring you up to (?:date|speed)|send(?:ing)? you|(?:get|have|hear|ask for|know) (?:your|some) (?:\\p{L}+ )?(?:thoughts?|views?|opinions?|take|feedback|input|ideas|advice)|know what you think';
 /** Where "on" may stand for "about". */
 const GOES_ON =
-  'follow(?:ing)? up|com(?:e|ing) back|get(?:ting)? back|circl(?:e|ing) back|check(?:ing)? in|touch(?:ing)? base|updat(?:e|ing) you|give you an? (?:\\p{L}+ )?update|bring you up to (?:date|speed)|chas(?:e|ing)(?: you)?(?: up)?';
+  'follow(?:ing)? up|com(?:e|ing) back|get(?:ting)? back|circl(?:e|ing) back|check(?:ing)? in|touch(?:ing)? base|updat(?:e|ing) you|give you an? (?:\\p{L}+ )?update|bring you up to (?:date|speed)|chas(?:e|ing)(?: you)?(?: up)?|talk|(?:get|have|hear|ask for|know) (?:your|some) (?:\\p{L}+ )?(?:thoughts?|views?|opinions?|take|feedback|input|ideas|advice)';
 const ABOUT =
   '(?:about|regarding|concerning|re:?|on the (?:subject|topic|matter|question) of|(?:with|in) (?:regards?|respect|reference|relation) to|in connection with|as to)';
 const THREAD =
@@ -34,7 +34,7 @@ const THREAD =
 
 /** "I just wanted to reach out about", "I'm writing with regard to": all before the thing itself. */
 const WRITES = new RegExp(
-  `^${LITTLE}(?:(?:I|we)(?:['’](?:m|re|d|ve)| am| are| was| were| have| would| thought I(?:['’]d| would| should))? ?|(?=\\p{L}{3,10}ing ))${LITTLE}(?:(?:wanted|want|wish|wished|hope|hoping|like|love|need|going|decided|meaning|thought I(?:['’]d| would)|thought it best)(?: to)? )?${LITTLE}(?:(?:${SAID})${BETWEEN} ${ABOUT}|(?:${GOES_ON})${BETWEEN} (?:on|with)) (?!(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b)`,
+  `^${LITTLE}(?:(?:I|we)(?:['’](?:m|re|d|ve)| am| are| was| were| have| would| thought I(?:['’]d| would| should))? ?|(?=\\p{L}{3,10}ing |wanted |thought ))${LITTLE}(?:(?:wanted|want|wish|wished|hope|hoping|like|love|need|going|decided|meaning|thought I(?:['’]d| would)|thought it best)(?: to)? )?${LITTLE}(?:(?:${SAID})${BETWEEN} ${ABOUT}|(?:${GOES_ON})${BETWEEN} (?:on|with)) (?!(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b)`,
   'iu',
 );
 /** "Just a quick update on", "This is about". */
@@ -51,7 +51,7 @@ const BARE = new RegExp(
 const THING_ALONE = /^(?:(?:so|ok(?:ay)?|now|right),? )?(?=(?:the|our|your) [^,:;!?]{3,50}$)/iu;
 /** "In relation to the swimming club: lane ropes …": the matter and what is said of it in one sentence. */
 const THEN_SAID =
-  /^(?:re:?|regarding|concerning|about|as (?:to|for)|(?:with|in) (?:regards?|respect|reference|relation) to|on the subject of) ((?:the|our|your|my|this) [^:,.;!?()]{3,60})(?::|,) (?=\S+ \S+ \S)/iu;
+  /^(?:re:?|regarding|concerning|about|as (?:to|for)|(?:with|in) (?:regards?|respect|reference|relation) to|on the subject of) ((?:(?:the|our|your|my|this)|\p{L}+['’]s) [^:,.;!?()]{3,60})(?::|,) (?=\S+ \S+ \S)/iu;
 /** "I wanted to summarise what we said about": group 1 is what stays. */
 const SUMS_UP =
   /^(?:(?:I|we)(?:['’]d| would)? ?)?(?:just )?(?:(?:wanted|want|like|wish) to )?(?:quickly |briefly )?(?:summari[sz]e|sum up|recap|note down|confirm|go over) (what (?:we|you) (?:said|discussed|agreed|talked|decided)(?: yesterday| today| earlier| on \p{L}+day)? (?:about|on|for) .{3,80})$/iu;
@@ -111,6 +111,9 @@ function saysSomething(thing: string): boolean {
   return VERB.test(thing.replace(RELATIVE, ''));
 }
 
+/** "your question about the heating bills" */
+const YOUR_QUESTION =
+  /^((?:your|our) (?:question|query|enquiry|message|e-?mail|note|letter|request)) (?:about|regarding|concerning|on) (.+)$/iu;
 const TALKED = /(?:call|chat|talk|conversation|discussion|meeting|visit|catch-?up)s?\b/i;
 
 /**
@@ -124,6 +127,8 @@ export function topicLine(text: string, isFirstContact = false): string | null {
   if (found === null) return null;
   if (isFirstContact) return WRITES.test(text) ? `I am writing about ${found.thing}.` : text;
   const { thing, thread } = found;
+  const [, asked, matter] = YOUR_QUESTION.exec(thing) ?? [];
+  if (matter !== undefined && IS_THING.test(matter)) return `About ${matter} (${asked}):`;
   if (thread === '') return `About ${thing}:`;
   return TALKED.test(thread) ? `After ${thread} about ${thing}:` : `About ${thing} (${thread}):`;
 }
@@ -145,7 +150,9 @@ export function withBackgroundLast(paragraphs: Paragraphs): Paragraphs {
 
 /** Whether an announcement is more than plain: "I just wanted to quickly reach out about". */
 export function isPadded(text: string): boolean {
-  return /^(?:\S+ ){0,2}(?:just|quick|quickly|wanted|touching|reaching|circling|checking)\b/i.test(text);
+  return /^(?:\S+ ){0,2}(?:just|quick|quickly|wanted|touching|reaching|circling|checking|writing to let you know)\b/i.test(
+    text,
+  );
 }
 
 /** The body without the sentence that announces what it is about, when that is one of the first. */
@@ -188,6 +195,9 @@ function mayStandBefore({ text, numberCount }: Rewritten): boolean {
   return numberCount === 0 && (opensMessage(text) || /^(?:it was|I hope|hope|I trust)\b/i.test(text));
 }
 
+/** A title that names the half of it has named the matter. */
+const TITLE_SHARE = 0.5;
+
 const LABELLED = /^(\p{Lu}[\p{L} ]{2,30}):(?: |$)/u;
 
 /** "We have lots of ideas:" is no label. */
@@ -205,12 +215,13 @@ export function behindTopic(
   const [first, ...others] = sentences;
   if (topic === null) return sentences;
   const stems = [...new Set(contentStems(topic.text))].filter((stem) => stem !== 'after');
-  const isNamedIn = (text: string): boolean => {
+  const shareIn = (text: string): number => {
     const own = new Set(contentStems(text));
-    return stems.every((stem) => own.has(stem));
+    return stems.filter((stem) => own.has(stem)).length / stems.length;
   };
+  const isTitled = title !== null && shareIn(title) >= TITLE_SHARE && !/\d|(?<=.)\p{Lu}/u.test(topic.text);
   if (first === undefined) return [topic];
-  if (isNamedIn(first.text) || (title !== null && isNamedIn(title))) return sentences;
+  if (shareIn(first.text) === 1 || isTitled) return sentences;
   if (!topic.text.endsWith(':') || first.isListItem || first.startsLine || isLabelled(first.text))
     return [topic, ...sentences];
   if (first.text.includes(': ')) return [{ ...topic, text: asSentence(topic.text) }, ...sentences];
@@ -222,11 +233,15 @@ function asSentence(line: string): string {
   return line.replace(/^About (.*):$/, 'This is about $1.');
 }
 
+/** "Bookings are up": no name, for all that it is no everyday word. */
+const THINGS = /^\p{Lu}\p{Ll}+s (?:are|were|have|had|go|went|fell|rose|cost|dropped|will|can|now)\b/u;
+
 /** The sentence with a small first letter, unless its first word is a name. */
 function begunSmall(text: string): string {
   const plain = afterLabel(text);
   const first = /^\p{Lu}\p{Ll}+(?=[ ,'’])/u.exec(plain)?.[0];
   if (first === undefined || /^\S+ \p{Lu}/u.test(plain)) return plain;
+  if (THINGS.test(plain)) return plain.charAt(0).toLowerCase() + plain.slice(1);
   return extractFacts(plain, ['name', 'date']).some(({ words }) => words.startsWith(first))
     ? plain
     : plain.charAt(0).toLowerCase() + plain.slice(1);
