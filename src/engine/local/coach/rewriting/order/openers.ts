@@ -4,7 +4,7 @@ import type { Placed } from './placed.ts';
 
 /** What opens a message and says nothing without standing first: thanks, an apology, a call, what it is about. */
 const OPENS_MESSAGE =
-  /^(?:(?:first of all,? )?(?:thank you|thanks|many thanks)\b|greetings\b|(?:so |really |very )?sorry\b|(?:please )?(?:excuse|forgive)\b|this is about\b|this is \p{L}+ (?:with|from|of|at)\b|I would like to talk about\b|(?:it|this) (?:would be|is|was) an? (?:honour|pleasure|privilege)\b|I know you\b|we (?:spoke|met|talked|chatted)\b|you (?:said|told (?:me|us)|mentioned)\b|(?:a )?(?:couple of|few) \p{L}+\.|quick one\b)/iu;
+  /^(?:(?:first of all,? )?(?:thank you|thanks|many thanks)\b|greetings\b|(?:so |really |very )?sorry\b|(?:please )?(?:excuse|forgive)\b|this is about\b|this is \p{L}+ (?:with|from|of|at)\b|I would like to talk about\b|(?:it|this) (?:would be|is|was) an? (?:honour|pleasure|privilege)\b|I know you\b|we (?:spoke|met|talked|chatted)\b|you (?:said|told (?:me|us)|mentioned)\b|(?:attached|enclosed|here) (?:is|are|you(?:['’]ll| will) find)\b|please find (?:attached|enclosed|below)\b|(?:a )?(?:couple of|few) \p{L}+\.|quick one\b)/iu;
 const MOST_OPENERS = 2;
 /** A longer one is a story of its own. */
 const LONGEST_OPENER_WORDS = 16;

@@ -34,7 +34,7 @@ const THREAD =
 
 /** "I just wanted to reach out about", "I'm writing with regard to": all before the thing itself. */
 const WRITES = new RegExp(
-  `^${LITTLE}(?:(?:I|we)(?:['’](?:m|re|d|ve)| am| are| was| were| have| would| thought I(?:['’]d| would| should))? ?|(?=\\p{L}{3,10}ing |wanted |thought ))${LITTLE}(?:(?:wanted|want|wish|wished|hope|hoping|like|love|need|going|decided|meaning|thought I(?:['’]d| would)|thought it best)(?: to)? )?${LITTLE}(?:(?:${SAID})${BETWEEN} ${ABOUT}|(?:${GOES_ON})${BETWEEN} (?:on|with)) (?!(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b)`,
+  `^${LITTLE}(?:(?:I|we)(?:['’](?:m|re|d|ve)| am| are| was| were| have| would| thought I(?:['’]d| would| should))? ?|(?=\\p{L}{3,10}ing |wanted |thought ))${LITTLE}(?:(?:wanted|want|wish|wished|hope|hoping|like|love|need|going|decided|meaning|thought I(?:['’]d| would)|thought it best)(?: to)? )?${LITTLE}(?:(?:writ|e-?mail|messag|text|call|ring)ing (?:you )?(?:just |quickly )?to )?(?:(?:${SAID})${BETWEEN} ${ABOUT}|(?:${GOES_ON})${BETWEEN} (?:on|with)) (?!(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b)`,
   'iu',
 );
 /** "Just a quick update on", "This is about". */
@@ -42,6 +42,9 @@ const NOTES = new RegExp(
   `^${LITTLE}(?:(?:this|it) ?(?:['’]s|is) )?${LITTLE}(?:(?:a |one |my |some |here(?:['’]s| is) )?(?:(?:very )?(?:quick|short|brief|little|small|friendly|gentle|few|couple of) )*(?:one|notes?|updates?|words?|lines?|message|mail|e-?mail|heads[- ]?up|questions?|reminder|follow-?up|thoughts?|news) )(?:to (?:say|let you know|tell you) (?:something )?)?(?:on|from me about|with|${ABOUT.slice(3)} `,
   'iu',
 );
+/** "Please find below an update on" */
+const FOUND_BELOW =
+  /^(?:(?:further to|following|after) [^,.!?]{3,40}, )?(?:please )?(?:find (?:below|attached|enclosed)|(?:here|below|attached) (?:is|are)) (?:an?|the|some|my|our) (?:\p{L}+ )?(?:update|news|information|overview|summary|notes?) (?:on|about|regarding|concerning|of) /iu;
 const IS_ABOUT = new RegExp(`^${LITTLE}(?:(?:this|it) ?(?:['’]s|is) )${LITTLE}${ABOUT} `, 'iu');
 const BARE = new RegExp(
   `^${LITTLE}(?:about|regarding|concerning|re:?|as (?:to|for)|(?:with|in) (?:regards?|respect|reference|relation) to|on the (?:subject|topic) of) `,
@@ -67,7 +70,7 @@ const CLAUSE_INSIDE =
   /^(?:whether|if|how|what|why|when|where|who|that|it|this|you|me|us|him|her|them|something|everything|a few|a couple|two|three|several|some|one)\b|[;:?!]|\b(?:because|so that|although|but|please|hope|wonder\w*)\b|(?: and|,) (?:I|we|you|he|she|it|they|to|ask\w*|see|let|would|wanted|also|if|whether|is|are|was|were|have|has|hope|thought|wonder)\b|, (?!(?:which|where|who|and|the|our|your|\p{Lu})\b)|^\p{Ll}+ing you\b/iu;
 /** "medicines fridge" is a note for oneself. */
 const IS_THING =
-  /^(?:(?:the|an?|our|your|my|his|her|their|this|these|those|all|both|next|last|yesterday|today|tonight|tomorrow|\d+)\b|\p{Lu}|\p{Ll}+(?:s|ing)\b (?:who|that|which|in|on|at|for|of|from|to|the|our)\b|\p{Ll}+s$)/u;
+  /^(?:(?:the|an?|our|your|my|his|her|their|this|these|those|all|both|next|last|yesterday|today|tonight|tomorrow|\d+)\b|\p{Lu}|\p{Ll}+(?:s|ing)\b (?:who|that|which|in|on|at|for|of|from|to|the|our)\b|(?:\p{Ll}+ ){0,2}\p{Ll}{3,}s$)/u;
 const LONGEST_WORDS = 18;
 /** Letters of "So, " and the like. */
 const MOST_SO = 7;
@@ -86,6 +89,7 @@ function announced(text: string): { thing: string; thread: string } | null {
     after ??
     WRITES.exec(bare) ??
     NOTES.exec(bare) ??
+    FOUND_BELOW.exec(bare) ??
     IS_ABOUT.exec(bare) ??
     BARE.exec(bare) ??
     THING_ALONE.exec(bare);
@@ -150,7 +154,8 @@ export function withBackgroundLast(paragraphs: Paragraphs): Paragraphs {
 
 /** Whether an announcement is more than plain: "I just wanted to quickly reach out about". */
 export function isPadded(text: string): boolean {
-  return /^(?:\S+ ){0,2}(?:just|quick|quickly|wanted|touching|reaching|circling|checking|writing to let you know)\b/i.test(
+  if (FOUND_BELOW.test(text)) return true;
+  return /^(?:\S+ ){0,2}(?:just|quick|quickly|wanted|touching|reaching|circling|checking|(?:writ|email)ing to (?:let you know|update|check in|follow up))\b/i.test(
     text,
   );
 }
