@@ -206,8 +206,18 @@ function tidied(reading: DraftReading, parts: DraftParts, body: Body, plan: Plan
 
 /** What a difficult message is about, when the charge that named it is gone. */
 function openingOf(reading: DraftReading, body: Body): string | null {
-  const isNeeded = reading.type === 'difficult_conversation' && body.lostTopic !== null;
+  const isNeeded = reading.type === 'difficult_conversation' && body.lostTopic !== null && !namesMatter(body);
   return isNeeded ? `I would like to talk about ${body.lostTopic}.` : null;
+}
+
+/** Whether one of the first sentences says what is to be talked about. */
+function namesMatter({ paragraphs }: Body): boolean {
+  return paragraphs
+    .flat()
+    .slice(0, 2)
+    .some(({ text }) =>
+      /\b(?:about|regarding|concerning) (?:the|your|our|my|this|what|how|\p{Lu})/u.test(text),
+    );
 }
 
 /** Whether two texts have the same words, whatever their case and marks. Reads no further than they agree. */

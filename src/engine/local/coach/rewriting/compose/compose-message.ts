@@ -5,6 +5,8 @@ import { isSkimmed, layoutFor } from '../layout/layout-for.ts';
 import { openersIn } from '../order/openers.ts';
 import { asLead, inOrderFor, leadsFor, pointsBack } from '../order/order-sentences.ts';
 import { splitLong, splitWall, wordCountOf } from '../order/paragraphs.ts';
+import { withoutStray } from '../order/strays.ts';
+import { behindTopic, isPadded, withBackgroundLast, withoutTopic } from '../order/topic-line.ts';
 import type { DraftParts } from '../parts/draft-parts.ts';
 import { keptSentences } from '../parts/kept-sentences.ts';
 import type { Body, Rewritten } from '../rewritten-body.ts';
@@ -19,9 +21,12 @@ type Paragraphs = readonly (readonly Rewritten[])[];
 
 /** Greeting, paragraphs, closing question and signature, each on lines of its own. */
 export function composeMessage(parts: DraftParts, body: Body, plan: Plan): string {
+  const { told, stray } = plan.reshapes
+    ? withoutStray(body.paragraphs)
+    : { told: body.paragraphs, stray: [] };
   const { lead, rest } = plan.reshapes
-    ? withPoints(plan, reshaped(plan, body.paragraphs))
-    : { lead: [], rest: body.paragraphs.length === 1 ? body.paragraphs.flatMap(splitWall) : body.paragraphs };
+    ? withPoints(plan, inOrder(plan, told))
+    : { lead: [], rest: told.length === 1 ? told.flatMap(splitWall) : told };
   const closing = plan.closing.join(' ');
   const opening = plan.opening === null ? [] : [plan.opening];
   const asksEarly =
@@ -36,6 +41,7 @@ export function composeMessage(parts: DraftParts, body: Body, plan: Plan): strin
     asksEarly ? closing : '',
     ...(lead.length > 0 ? layOut(rest) : []),
     asksEarly ? '' : closing,
+    ...layOut([stray]),
     signed(parts, plan),
     parts.quoted,
   ]);
@@ -55,6 +61,33 @@ function withPoints(plan: Plan, { lead, rest }: Ordered): Ordered {
 interface Ordered {
   readonly lead: readonly Rewritten[];
   readonly rest: Paragraphs;
+}
+
+/** The parts in this reader's order, behind what the message is about where the draft announces it. */
+function inOrder(plan: Plan, drafted: Paragraphs): Ordered {
+  const {
+    front,
+    topic,
+    rest: told,
+  } = saysMatterFirst(plan, drafted)
+    ? withoutTopic(drafted, plan.type === 'outreach')
+    : { front: [], topic: null, rest: drafted };
+  const { lead, rest } = reshaped(plan, plan.reorders ? withBackgroundLast(told) : told);
+  if (topic === null) return { lead, rest };
+  if (lead.length > 0) return { lead: [...front, ...behindTopic(topic, lead, plan.title)], rest };
+  const [first = [], ...others] = rest;
+  const opened = behindTopic(topic, first, plan.title);
+  const isLine = opened[0] === topic && topic.text.endsWith(':');
+  const paragraphs = isLine ? [[topic], first, ...others] : [opened, ...others];
+  return { lead, rest: front.length > 0 ? [front, ...paragraphs] : paragraphs };
+}
+
+/** A draft with little wrong keeps a plain announcement. */
+function saysMatterFirst({ type, reorders }: Plan, drafted: Paragraphs): boolean {
+  if (type === 'meeting_prep') return false;
+  if (type === 'difficult_conversation')
+    return /^(?:so,? )?about [^.!?]{3,40}\.$/i.test(drafted[0]?.[0]?.text ?? '');
+  return reorders || isPadded(drafted[0]?.[0]?.text ?? '');
 }
 
 function reshaped(plan: Plan, drafted: Paragraphs): Ordered {

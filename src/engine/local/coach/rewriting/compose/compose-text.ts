@@ -20,7 +20,10 @@ export function composeText(parts: DraftParts, body: Body, question: string | nu
   const most = Math.max(MOST_SENTENCES, parts.paragraphs.flat().length);
   const { name, remark } = openedBy(parts.greeting);
   const inOrder = inDraftedOrder(sentences, question, most) ?? joinedInto(most, sentences, question, own);
-  const message = [remark, ...inOrder].filter((part) => part !== '').join(' ');
+  const said = remark.endsWith(':')
+    ? inOrder.map((part, at) => (at === 0 ? lowerFirst(part) : part))
+    : inOrder;
+  const message = [remark, ...said].filter((part) => part !== '').join(' ');
   const text = withCapitalDays(name === '' ? message : `${name} ${lowerFirst(message)}`);
   const signature = parts.signature.replace(/^[-–—~]\s*/, '').trim();
   return [text, signature]
@@ -68,7 +71,7 @@ function joinedInto(
 /** The statements of a sentence that holds several, without a bare hurry. */
 function said({ text }: Rewritten): readonly string[] {
   return splitSentences(text)
-    .map(({ words }) => capitalised(words))
+    .map(({ words }) => capitalised(words.replace(/^anyway,? (?=\p{L}+\S* \S)/iu, '')))
     .filter((words) => !IN_HASTE.test(words));
 }
 
@@ -112,6 +115,12 @@ const LONGEST_NOTHING = 4;
 const SAYS_NOTHING =
   /\b(?:sorry|boss|mate|buddy|love|dear|hon|girls|lads|ladies|guys|folk|all|team|everyone|everybody|guys|there|folks|again)\b/i;
 
+/** "hiya re tonight": what it is about. */
+const MATTER = /^(?:so )?(?:re:?|about|regarding) ([^.,:;!?]{3,40})$/iu;
+
+/** "Viv its Tom from the garage": whom it is to, and who writes. */
+const WHO_WRITES = /^(\p{Lu}\p{Ll}+),? it['’]?s (\p{Lu}[^,;!?]{2,40})$/u;
+
 /** "Hi Dana!" leaves the name, which is a fact; "hi its Jonahs dad." leaves what it says. */
 function openedBy(greeting: string): { name: string; remark: string } {
   const rest = greeting.replace(GREETING_WORD, '').replace(/[\s,.!:–-]+$/, '');
@@ -123,6 +132,10 @@ function openedBy(greeting: string): { name: string; remark: string } {
     (SAYS_NOTHING.test(rest) && rest.split(' ').length <= LONGEST_NOTHING)
   )
     return { name: '', remark: '' };
+  const matter = MATTER.exec(rest)?.[1];
+  if (matter !== undefined) return { name: '', remark: `About ${matter}:` };
+  const itself = WHO_WRITES.exec(rest);
+  if (itself !== null) return { name: `${itself[1]},`, remark: `It's ${itself[2]}.` };
   const said = withoutShorthand(rest).replace(/^its\b/i, "it's");
   return { name: '', remark: withFullStop(smoothSentence(said)) };
 }

@@ -1,6 +1,8 @@
 /** Which sentences of a draft stay: those with facts, and of the others those that experts keep. */
 import type { MessageType } from '../../../../../domain/message-types.ts';
+import { contentStems } from '../../../../facts/words.ts';
 import type { RiskFinding } from '../../judging/finding.ts';
+import { topicLine } from '../order/topic-line.ts';
 import type { DraftParts, Unit } from '../parts/draft-parts.ts';
 import { holdsFacts } from '../sentence/held-facts.ts';
 import { capitalised } from '../sentence/smooth.ts';
@@ -8,7 +10,7 @@ import type { Around } from './around.ts';
 import { canGo, chanceOfUnit, cutFaultClauses, isNeeded, leaveOut } from './cut-faults.ts';
 import { isOnlyCharge } from './drop-charges.ts';
 import type { FaultWords } from './drop-faults.ts';
-import { isPadding, isVagueAsk } from './drop-padding.ts';
+import { isPadding, isVagueAsk, NAMES_MATTER } from './drop-padding.ts';
 
 /** How sure a sentence must be one that experts leave out when it names things. */
 const SURELY_BACKGROUND = 0.9;
@@ -58,12 +60,26 @@ export function keptUnits(
     const isFew = words - unit.sentence.wordCount < fewestWords;
     if (isFew && (gone.size + 2 > units.length || !faults.isOnlyFault(unit))) continue;
     if (!isEmpty(unit) && (!canGo(unit, unit.text, around) || isFaultInPart(unit, around))) continue;
+    if (NAMES_MATTER.test(unit.text) || saysMatter(units, unit)) continue;
     if (SPEAKS_OF_LAST.test(units[units.indexOf(unit) + 1]?.text ?? '')) continue;
     leaveOut(unit.text, around);
     gone.add(unit);
     words -= unit.sentence.wordCount;
   }
   return withoutOrphans(parts.paragraphs, gone, known);
+}
+
+/** Sentences in which a message says what it is about. */
+const FIRST_UNITS = 3;
+
+/** "I wanted to get your thoughts on the new booking system" where nothing else names the system. */
+function saysMatter(units: readonly Unit[], unit: Unit): boolean {
+  const at = units.indexOf(unit);
+  const line = at < FIRST_UNITS && at < units.length - 1 ? topicLine(unit.text) : null;
+  if (line === null) return false;
+  const stem = contentStems(line).at(-1);
+  const named = units.some((other) => other !== unit && contentStems(other.text).includes(stem ?? ''));
+  return stem !== undefined && !named;
 }
 
 /** "No-shows are down. I think it was 9%": the second is nothing without the first. */

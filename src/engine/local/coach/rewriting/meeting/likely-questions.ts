@@ -19,7 +19,10 @@ interface Answer {
 /** What such a reader asks, and the notes that answer it. */
 export const READER_QUESTIONS: Readonly<Record<ProfileCode, readonly Answer[]>> = {
   'DP-01': [
-    { question: 'What does it cost?', pattern: /\b(?:costs?|price|fee|rent|budget)\b.*\d/i },
+    {
+      question: 'What does it cost?',
+      pattern: /\b(?:costs?(?! (?:him|her|us|them|you|me)\b)|price|fee|rent|budget)\b.*\d/i,
+    },
     { question: 'What do we win?', pattern: /\d ?%|\b(?:saves?|gained)\b/i },
     { question: 'What do the others do?', pattern: /\b(?:rivals?|competitors?)\b/i },
   ],
@@ -72,7 +75,7 @@ const RECKONED =
   /^(.{5,80}?),? (he|she|they) (?:reckons?|says?|thinks?|guess(?:es)?|estimates?),? (.{5,60})$/i;
 const OWN_STEP = /^(?:raise it|be ready|(?:he|she|they)\b|think\b|if\b|leave\b|expect\b)/i;
 const LACKING =
-  /^((?:the |our )?\p{L}[\p{L} ]{2,25}?) ((?:worse|missing|unclear|still open|not known|late|not done)\b.*)$/iu;
+  /^((?:the |our )?\p{L}[\p{L} ]{2,25}?)(?: (?:is|are))?(?: still)? ((?:worse|missing|unclear|still open|not known|late|not done)\b.*)$/iu;
 const LABELLED = /^(\p{L}[\p{L} ]{2,20}): (.{3,80})$/u;
 const SINGULAR = /^(?:probably |still )?(?:was|is|has|hasn't|isn't|wasn't|doesn't|does not|stops|exceeds)\b/i;
 const NO_SUBJECT =

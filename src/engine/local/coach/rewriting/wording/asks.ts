@@ -231,7 +231,7 @@ export const FIRM_QUESTIONS: readonly Rule[] = [
 
 /** A job without an owner, put to the reader or, in a message to many, as an open question. */
 export const OWNERLESS =
-  /^(?:so |and |also |but )?(?:maybe |perhaps )?(?:someone|somebody|anyone) (?:really )?(?:needs to|should|has to|must|ought to|could) (?:probably |maybe |perhaps )?(?!pay for (?:it|them|that|this)\b|say (?:it|so|no)\b)(?=\p{Ll})/iu;
+  /^(?:so |and |also |but )?(?:maybe |perhaps )?(?:someone|somebody|anyone) (?:really )?(?:needs to|should|has to|must|ought to|could) (?:probably |maybe |perhaps )?(?!have (?!an? |the )|pay for (?:it|them|that|this)\b|say (?:it|so|no)\b)(?=\p{Ll})/iu;
 
 const PROPOSAL =
   "^(?:so |and |but )?(?:we should|i(?:'d| would) say we|i think we should|let's(?! not\\b)) (?:def(?:initely)?|totally|really|absolutely|probably|just|simply|now)* ?([^,;:.!?]{4,90}?)(?: (?:today|now|asap|immediately|right away|right now)\\b[^,;:.!?]{0,40})?(?: so (?:that )?we don't lose [^,;:.!?\\d]{3,30})?[.!]*$";

@@ -9,7 +9,7 @@ const NICE =
   '(?:really |so |very |kind of |sort of |quite |rather |just |most )*(?:great|good|nice|lovely|helpful|wonderful|super|fantastic|ideal|cool|amazing|brilliant|handy|useful|best|wise|appreciated|welcome|perfect|fab|ace|grand|marvellous|beautiful|splendid|neat|top|sweet|terrific|smashing|a (?:big |great |huge )?help|kind|much appreciated)';
 /** A thing without a verb of its own: up to eight words, none of which begins a clause. */
 const THING =
-  "((?!(?:it|this|that|these|those|they|he|she|I|you|we|there|here|which|who|what|no|nobody|nothing|none|if|when|as|since|because|although|and|but)\\b)[\\p{L}\\d][\\p{L}\\d'’&-]*(?: (?!(?:which|who|that|is|are|was|were|will|would|could|and|but|because)\\b)[\\p{L}\\d][\\p{L}\\d'’&-]*){0,7})";
+  "((?!(?:it|this|that|these|those|they|he|she|I|you|we|there|here|which|who|what|no|nobody|nothing|none|if|when|as|since|because|although|and|but|effective|from|with|starting|immediately|until|after|before|during)\\b)[\\p{L}\\d][\\p{L}\\d'’&-]*(?: (?!(?:which|who|that|is|are|was|were|will|would|could|and|but|because)\\b)[\\p{L}\\d][\\p{L}\\d'’&-]*){0,7})";
 /** Whom a wish to everybody is put to. */
 const ALL = /^(?:people|everyone|everybody|we all|you all|you guys|folks|all of you)$/i;
 
