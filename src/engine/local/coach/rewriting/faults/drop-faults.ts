@@ -13,10 +13,17 @@ import {
 } from '../sentence/clauses.ts';
 import { lowered } from '../sentence/edit-sentence.ts';
 import { holdsFacts } from '../sentence/held-facts.ts';
+import { small } from '../wording/rule.ts';
 import type { Around } from './around.ts';
 import { isEmptyClaim } from './empty-claims.ts';
 import { isHostile } from './hostile-words.ts';
-import { faultIdiomsIn, officeTalkIn } from './idioms/fault-idioms.ts';
+import {
+  faultIdiomsIn,
+  officeTalkIn,
+  sureFaultsIn,
+  withoutIdiomWords,
+  withoutOfficeWords,
+} from './idioms/fault-idioms.ts';
 import { isSmallTalk, isTimid } from './small-talk.ts';
 
 /** Readers who take a claim without a ground for a reason against it. */
@@ -57,8 +64,11 @@ export function faultWordsFor(
   const idiomTest = remembered((sentence: string) => {
     const isFaulty = faultIdiomsIn(sentence);
     const isOffice = officeTalkIn(sentence);
-    return (words: string): boolean => (isFaulty(words) || isOffice(words)) && !namesThing(words);
+    return (words: string): boolean =>
+      (isFaulty(words) && !namesThing(withoutIdiomWords(words))) ||
+      (isOffice(words) && !namesThing(withoutOfficeWords(words)));
   });
+  const sureTest = remembered(sureFaultsIn);
   const isWorded = (words: string, sentence: string): boolean =>
     isHostile(words) ||
     idiomTest(sentence)(words) ||
@@ -70,12 +80,13 @@ export function faultWordsFor(
   const isFault = (words: string, sentence: string): boolean => {
     const before = told.get(words);
     if (before !== undefined) return before;
+    const isSure = sureTest(sentence)(words);
     const result =
       !HOLDS_FIGURE.test(words) &&
-      isWorded(words, sentence) &&
+      (isSure || isWorded(words, sentence)) &&
       !OWNS.test(words) &&
-      !holdsFacts(lowered(words), known) &&
-      !isNeeded(words);
+      !holdsFacts(lowered(isSure ? small(words) : words), known) &&
+      (isSure || !isNeeded(words));
     told.set(words, result);
     return result;
   };

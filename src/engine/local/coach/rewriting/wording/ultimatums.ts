@@ -1,0 +1,136 @@
+import { ask, type Rule, rule, small } from './rule.ts';
+
+/** What somebody is told to do: the verb with which such an order begins. */
+const ORDER =
+  '(?:get|send|pay|fix|sort|finish|clean|move|return|bring|give|hand|sign|reply|answer|confirm|stop|start|turn|take|tell|call|make|do|deliver|submit|complete|park|keep|find|let|come|be|put|remove|clear|settle|repair|refund|refill|write|ring|email|show|change|improve|meet|hit|check|decide|register|book|order|sign up|apologise|apologize|pick|drop|collect|update|upload|report|respond|read|use|wash|tidy|empty|lock|leave)';
+/** Up to where the condition goes; no mark inside but that of a time or an amount. */
+const WHAT = '((?:[^.,;:!?]|[.,:](?=\\d)){3,110}?)';
+const AND_THEN = '((?:[^.;:!?]|[.:](?=\\d)){3,110}?)';
+const WRITER_WILL =
+  "(I|we)(?:'ll| will| shall|(?:'m| am|'re| are) (?:going to|gonna) (?=(?:have|go|report|cancel|call|look|speak|talk|take|ask|start|be|escalate|raise|involve|contact|write|complain|charge|withdraw|stop|hire|use|tell|find|send|leave|make|bring|hand|give|remove|replace|do)\\b)| have to| would have to|'ll have to| will have to)(?: just| simply| personally| then| be forced to| have no choice but to)*";
+
+/** The deed that is threatened, as the writer would name it who would rather not do it. */
+function deedOf(words: string): string {
+  return words
+    .replace(/^be (\p{L}+)ing\b/u, (whole, stem: string) => PROGRESSIVE.get(stem) ?? whole)
+    .replace(/^report you to\b/i, 'report it to')
+    .replace(/ instead$/i, '');
+}
+
+const PROGRESSIVE: ReadonlyMap<string, string> = new Map(
+  'go tak tell leav call report speak look cancel find send ask charg mak writ contact post bring hand talk com pay attend'
+    .split(' ')
+    .map((stem) => [stem, /(?:tak|leav|charg|mak|writ|com)$/.test(stem) ? `${stem}e` : stem]),
+);
+
+/** "I" and "we" as they stand inside a sentence. */
+const inside = (who: string): string => (/^we$/i.test(who) ? 'we' : 'I');
+
+const NOT_NEEDED = (what: string, who: string, deed: string): string =>
+  `Could you ${small(what)}, so that ${inside(who)} need not ${deedOf(deed)}?`;
+/** "A corrected version", "the money": what can be had. */
+const THING = /^(?:an?|the|my|our|your|this|that|these|some|\d+) (?!\p{L}+ing\b)/iu;
+
+const ROOM_IN = "(?:you(?:'re| are)|you(?:'ll| will) be) (?:off|out of)";
+const EITHER = `^(?:so |and |but )?(?:it(?:'s| is) )?either (?:you(?:'ll| will)? |we )?(?:can )?(?:just |finally )?(?=${ORDER}\\b)`;
+const WANTS = '^(?:and |so |but )?(I|We) (?:want|need|expect|demand)';
+
+/** Both sides of "or", as what is asked and what need not follow. */
+const EITHER_OR: readonly Rule[] = [
+  rule(`${EITHER}${WHAT},? or (?:else )?${WRITER_WILL} ${AND_THEN}[.!]*$`, NOT_NEEDED),
+  rule(
+    `${EITHER}${WHAT},? or (?:else )?${ROOM_IN} (the|this|our|my) ([^.,;:!?]{3,40}?)[.!]*$`,
+    (what, which, from) => `Could you ${what}, so that you can stay on ${which} ${from}?`,
+  ),
+  rule(
+    `${WANTS} ${WHAT},? or (?:else )?${ROOM_IN} (the|this|our|my) ([^.,;:!?]{3,40}?)[.!]*$`,
+    (who, what, which, from) =>
+      `${THING.test(what) ? 'Could I have' : `${who} need`} ${what}, so that you can stay on ${which} ${from}${THING.test(what) ? '?' : '.'}`,
+  ),
+  rule(
+    `${WANTS} ${WHAT},? or (?:else )?(I|we) want ${AND_THEN}[.!]*$`,
+    (who, what, other, then) => `${who} need ${what}; if not, ${inside(other)} would like ${then}.`,
+  ),
+  rule(`${WANTS} ${WHAT},? or (?:else )?${WRITER_WILL} ${AND_THEN}[.!]*$`, (who, what, other, deed) =>
+    THING.test(what)
+      ? `Could ${inside(who)} have ${what}, so that ${inside(other)} need not ${deedOf(deed)}?`
+      : `${who} need ${what}; otherwise ${inside(other)} will need to ${deedOf(deed)}.`,
+  ),
+  rule(
+    `${WANTS} ${WHAT},? or (?:else )?we(?:'ll| will)? (?:all )?(?:lose|miss) (the|our|your|this) ([^;:!?]{3,60}?)[.!]*$`,
+    (who, what, which, thing) => `${who} need ${what} to keep ${which} ${thing}.`,
+  ),
+];
+
+const ORDERED = `^(?:please |just |now )*(?=${ORDER}\\b)(?!(?:make|take|leave|let) (?:it|sense|me)\\b)`;
+
+/** An order and what follows without it. */
+const ORDER_OR: readonly Rule[] = [
+  rule(
+    `${ORDERED}${WHAT},? or (?:else )?(your|the|our|my) ([^.,;:!?]{2,40}?) (?:doesn't|does not|don't|do not|won't|will not|can't|cannot) ([^;:!?]{2,60}?)[.!]*$`,
+    (what, whose, who, deed) => `Could you ${small(what)}, so that ${whose} ${who} can ${deed}?`,
+  ),
+  rule(
+    `${ORDERED}${WHAT},? or (?:else )?you (?:don't|do not|won't|will not|can't|cannot) ((?!even\\b|get\\b)[^;:!?]{2,60}?)[.!]*$`,
+    (what, deed) => `Could you ${small(what)}, so that you can ${deed}?`,
+  ),
+  rule(`${ORDERED}${WHAT},? or (?:else )?${WRITER_WILL} ${AND_THEN}[.!]*$`, NOT_NEEDED),
+  rule(
+    `${ORDERED}${WHAT},? or (?:else )?(your|the|our|my) ([^.,;:!?]{2,40}?) (?:is|are|will be|gets?|get) (cancelled|canceled|lost|dropped|removed|terminated|closed|stopped|given away|given to [^.,;:!?]{3,30}|sold|deleted|suspended|withdrawn|postponed|binned|thrown (?:out|away))[.!]*$`,
+    (what, whose, thing, done) => `Could you ${small(what)}, so that ${whose} ${thing} need not be ${done}?`,
+  ),
+  rule(
+    `${ORDERED}${WHAT},? or (?:don't|do not) (?:even )?bother\\b[^.,;:!?\\d]{0,40}[.!]*$`,
+    (what) => `Could you ${small(what)}?`,
+  ),
+];
+
+/** What happens if, said calmly. */
+const CONDITIONS: readonly Rule[] = [
+  rule(
+    `^(?:and |so |but )?(?:If you (?:don't|do not|can't|cannot|won't|will not)|Unless you)(?: finally| at least| just)? (?=${ORDER}\\b)${WHAT},? (?:then )?(I|we) (?:won't|will not|can't|cannot|shan't) ((?!be able\\b|have\\b)[^;:!?]{3,90}?)[.!]*$`,
+    (what, who, deed) => `Could you ${small(what)}, so that ${inside(who)} can ${deedOf(deed)}?`,
+  ),
+  rule(
+    `^(?:and )?(?:If (?:you|this|that|it|I)\\b[^.,;:!?]{2,40}?(?:\\bagain|\\bone more time|\\bonce more)|Do (?:this|that|it) (?:again|one more time|once more)|Once more|One more time),? (?:and |then )?${WRITER_WILL} ${AND_THEN}[.!]*$`,
+    (who, deed) => `If it happens again, ${inside(who)} will need to ${deedOf(deed)}.`,
+  ),
+  rule(
+    `^(?:and |so |but )?(?:If you (?:don't|do not|can't|cannot|won't|will not)|Unless you)(?: finally| at least| just)? (?=${ORDER}\\b)${WHAT},? (?:then )?${WRITER_WILL} ${AND_THEN}[.!]*$`,
+    NOT_NEEDED,
+  ),
+  rule(
+    `^(?:and |so |but )?(?:If (?:I|we) (?:don't|do not) hear (?:back )?from you|Unless (?:I|we) hear (?:back )?from you) (by|before) ((?:[^.,;:!?]|[.,:](?=\\d)){3,40}?),? (?:then )?${WRITER_WILL} ${AND_THEN}[.!]*$`,
+    (by, when, who, deed) =>
+      `Could you let me know ${by} ${when}, so that ${inside(who)} need not ${deedOf(deed)}?`,
+  ),
+];
+
+/** Ends that only press. */
+const PRESSING_ENDS: readonly Rule[] = [
+  rule('[,.!]? (?:so )?be there or be square(?:,? I guess)?(?=[.!]*$)', ''),
+  rule(
+    ",? or (?:else )?(?:we(?:'re| are| will be|'ll be)|I(?:'m| am)) (?:all )?(?:totally |completely |royally )?(?:screwed|stuffed|toast|doomed|dead|finished|in trouble|in deep trouble|done for|sunk|knackered|fucked)(?=[,.!]|$)",
+    '',
+  ),
+  rule(",? (?:it(?:'s| is) )?(?:your|ur) (?:call|choice|funeral|loss|problem)(?=[.!]*$)", ''),
+  rule(
+    ',? (?:so )?no (?:ifs|buts|ands)(?:,? (?:and |or )?(?:no )?(?:ifs|ands|buts))*(?: about it)?(?=[.!]*$)',
+    '',
+  ),
+  rule(
+    ",? (?:and )?(?:take it or leave it|like it or not|like it or lump it|end of(?: story| discussion)?|full stop|simple as(?: that)?|or else|got it|understood|no excuses|no arguments?|no discussion|don't be late)(?=[.!]*$)",
+    '',
+  ),
+  ask(
+    '^(?:just |please |so |now )+(buy|order|book|sign|approve|do|get|take|try|pay|send) (it|this|them|one|(?:the|your|our) [^.,;:!?]{3,40}?)(?: already| now| so (?:that )?we can (?:get going|move on|crack on|get on|start))?[.!]*$',
+    'Could you $1 $2',
+  ),
+  ask(
+    '^(buy|order|book|sign|approve|do|pay|send) (it|this|them|one|(?:the|your|our) [^.,;:!?]{3,40}?) already[.!]*$',
+    'Could you $1 $2',
+  ),
+];
+
+/** Ultimatums, as what the writer needs and what would follow without it, both with their facts. */
+export const ULTIMATUMS_CALM: readonly Rule[] = [...EITHER_OR, ...ORDER_OR, ...CONDITIONS, ...PRESSING_ENDS];
