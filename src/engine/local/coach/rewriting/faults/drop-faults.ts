@@ -19,8 +19,8 @@ import { isEmptyClaim } from './empty-claims.ts';
 import { isHostile } from './hostile-words.ts';
 import {
   faultIdiomsIn,
+  type Idiom,
   officeTalkIn,
-  sureFaultsIn,
   withoutIdiomWords,
   withoutOfficeWords,
 } from './idioms/fault-idioms.ts';
@@ -61,32 +61,27 @@ export function faultWordsFor(
   if (type === 'meeting_prep') return KEEPS_ALL;
   const wantsGrounds = profile !== null && WANTS_GROUNDS.has(profile);
   const isBrisk = profile !== null && !UNHURRIED.has(profile) && risks.length > 1;
-  const idiomTest = remembered((sentence: string) => {
-    const isFaulty = faultIdiomsIn(sentence);
-    const isOffice = officeTalkIn(sentence);
-    return (words: string): boolean =>
-      (isFaulty(words) && !namesThing(withoutIdiomWords(words))) ||
-      (isOffice(words) && !namesThing(withoutOfficeWords(words)));
-  });
-  const sureTest = remembered(sureFaultsIn);
-  const isWorded = (words: string, sentence: string): boolean =>
+  const idiomsOf = remembered(faultIdiomsIn);
+  const officeTalkOf = remembered(officeTalkIn);
+  const isWorded = (words: string, sentence: string, idiom: Idiom): boolean =>
     isHostile(words) ||
-    idiomTest(sentence)(words) ||
+    (idiom !== null && !namesThing(withoutIdiomWords(words))) ||
+    (officeTalkOf(sentence)(words) && !namesThing(withoutOfficeWords(words))) ||
     (isBrisk && (isSmallTalk(words) || isTimid(words))) ||
     ((wantsGrounds || risks.length > 0) &&
       isEmptyClaim(words) &&
       (wantsGrounds || isChargedWithClaim(words, risks)));
+  const isFaultOf = (words: string, sentence: string): boolean => {
+    const idiom = idiomsOf(sentence)(words);
+    const isSure = idiom === 'sure';
+    if (!isSure && (OWNS.test(words) || !isWorded(words, sentence, idiom))) return false;
+    return !holdsFacts(lowered(isSure ? small(words) : words), known) && (isSure || !isNeeded(words));
+  };
   const told = new Map<string, boolean>();
   const isFault = (words: string, sentence: string): boolean => {
     const before = told.get(words);
     if (before !== undefined) return before;
-    const isSure = sureTest(sentence)(words);
-    const result =
-      !HOLDS_FIGURE.test(words) &&
-      (isSure || isWorded(words, sentence)) &&
-      !OWNS.test(words) &&
-      !holdsFacts(lowered(isSure ? small(words) : words), known) &&
-      (isSure || !isNeeded(words));
+    const result = !HOLDS_FIGURE.test(words) && isFaultOf(words, sentence);
     told.set(words, result);
     return result;
   };

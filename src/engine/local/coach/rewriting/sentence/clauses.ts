@@ -45,7 +45,7 @@ const FINITE_VERB =
 const PLURAL_VERB =
   /(?:\p{L}{2}s|people|children|men|women|folk|we|they|you|I)\)? (?:go|come|run|start|open|close|need|want|cost|stay|move|leave|get|make|take|work|look|seem|meet|sell|grow|eat|bring)\b/iu;
 const BOUND_START =
-  /^(?:should (?:an?|the|any|there|this|that|it|you|your|our|my)|had (?:I|we|you|it)|were (?:I|we|you|it|there)|if|when|whenever|wherever|however|because|as|since|although|though|while|unless|after|before|until|whether|once|which|who|that|and|but|or|so|to|than|even|only if|just because|not|[a-z]+ing)\b/i;
+  /^(?:should (?:an?|the|any|there|this|that|it|you|your|our|my)|had (?:I|we|you|it)|were (?:I|we|you|it|there)|if|when|whenever|wherever|however|because|as(?! of\b)|since|although|though|while|unless|after|before|until|whether|once|which|who|that|and|but|or|so|to|than|even|only if|just because|not|[a-z]+ing)\b/i;
 /** Words that begin an order. */
 export const ORDER_START =
   /^(?!let's)(?:please|send|call|bring|return|fill|hand|sign|reply|confirm|check|give|tell|let|keep|add|write|move|make|take|read|book|order|see|look|come|use|print|report|note|submit|enter|ask|start|show|explain|go|buy|do|don't|never)\b/i;

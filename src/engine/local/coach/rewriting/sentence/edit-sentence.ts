@@ -61,6 +61,14 @@ const FACTS_ONLY: readonly Rule[] = [...UNMOCKED, ...FACTS_INSIDE];
 
 /** Faults that hold facts, built anew around them. */
 const BUILT_ANEW: readonly Rule[] = [...LED_IN, ...ULTIMATUMS_CALM, ...INTRODUCTIONS];
+const FOR_MANY: readonly Rule[] = [...BUILT_ANEW, ...TO_EVERYONE];
+const HARD: readonly Rule[] = [...BUILT_ANEW, ...UNCHARGED];
+const HARD_FOR_MANY: readonly Rule[] = [...FOR_MANY, ...UNCHARGED];
+
+function builtAnew(type: MessageType, goesToMany: boolean): readonly Rule[] {
+  if (type === 'difficult_conversation') return goesToMany ? HARD_FOR_MANY : HARD;
+  return goesToMany ? FOR_MANY : BUILT_ANEW;
+}
 
 /** Everything that mends a sentence whoever reads it. */
 const MENDED: readonly Rule[] = [
@@ -99,9 +107,7 @@ function edited(unit: Unit, type: MessageType, profile: ProfileCode | null, goes
   let text = lowered(quieted(withoutShorthand(isShouted(own) ? own.toLowerCase() : own))).trim();
   text = applyRules(text, INSERTED);
   const isNote = type === 'meeting_prep';
-  if (!isNote) text = applyRules(text, BUILT_ANEW);
-  if (!isNote && goesToMany) text = applyRules(text, TO_EVERYONE);
-  if (type === 'difficult_conversation') text = applyRules(text, UNCHARGED);
+  if (!isNote) text = applyRules(text, builtAnew(type, goesToMany));
   const isMeant = !showsAbove(MEANT_OTHERWISE, unit, ['sarcasm']);
   if (isMeant) text = applyRules(text, PLAIN_ASKS);
   if (isMeant && !isNote) text = applyRules(text, REQUESTS);

@@ -101,7 +101,7 @@ const HYPE_RULES: readonly Rule[] = [
   {
     pattern:
       /\bis going to (?:totally |completely )?disrupt the ([\w ]{3,40}) space\b(?: and (?:unlock|create|drive|deliver|change|revolutioni[sz]e|transform|take|bring)\b[^.,;!?\d]{3,60}(?=[.!]*$))?/gi,
-    replacement: 'works in the $1 field',
+    replacement: (what) => (/s$/.test(what ?? '') ? `works in ${what}` : `works in the ${what} field`),
   },
   { pattern: /\b(?:are|is) going fast,? so (?=\p{L})/giu, replacement: 'are limited. ' },
   { pattern: /\bI(?:'d| would) (?:strongly )?urge you to\b/gi, replacement: 'you can' },

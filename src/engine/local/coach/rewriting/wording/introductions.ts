@@ -39,6 +39,24 @@ const COMPANY =
 const WRITING =
   "^(?:(?:my name is|I(?:'m| am)) \\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)? and )?(?:I(?:'m| am)|we(?:'re| are)|I|we|I wanted|I would like|I(?:'d| would) (?:love|like)|we(?:'d| would) (?:love|like)|allow me|let me)? ?(?:just )?(?:writing|reaching out|contacting you|getting in touch|emailing you|write|to|wish|want)?(?: today)? ?(?:to )?(?:introduce|present)(?: to you| you to)?";
 
+const OUTFIT =
+  '(?:band|bakery|caterer|school|service|choir|gym|salon|clinic|restaurant|cafe|café|hotel|team|builder|photographer|coach|trainer|instructor|teacher|tutor|designer|decorator|plumber|electrician|gardener|venue|centre|center|brewery|farm|academy|consultancy|collective|group|theatre|gallery|store|garage|workshop|network)';
+
+/** Ranks before what somebody is and where. */
+const RANKED: readonly Rule[] = [
+  {
+    pattern: new RegExp(
+      `(?<=\\b(?:[Ww]e are|[Ww]e['’]re|I am|I['’]m|as)|,) (?:hands down |simply |easily |quite simply |by far )*the (?:very )?(?:best|leading|top|finest|premier|coolest|greatest|hottest|most \\p{Ll}+|number one) ((?:\\p{Ll}+ ){0,3}(?:${COMPANY}|${OUTFIT})) (in|on|around|of) (?=(?:the )?\\p{Lu})`,
+      'gu',
+    ),
+    replacement: (what, where) => ` ${/^[aeiou]/.test(what ?? '') ? 'an' : 'a'} ${what} ${where} `,
+  },
+  ruleThroughout(
+    ' with an? (?:unrivalled|unparalleled|outstanding|excellent|impeccable|stellar|proven|fantastic|solid|second-to-none|world-class) (?:reputation|track record)(?=[,.;!]|$)',
+    '',
+  ),
+];
+
 /** A company that introduces itself, as who it is and what it does. */
 const COMPANIES: readonly Rule[] = [
   rule(
@@ -49,6 +67,11 @@ const COMPANIES: readonly Rule[] = [
   rule(
     `${WRITING} (?:our|my|the) ${COMPANY}(?: to you)?,? ${NAME},? an? ${TRADE} of ${BIG_WARES}${WARES}[.!]*$`,
     (name, trade, wares) => `We are ${name} and ${doing(trade)} ${wares}.`,
+    'u',
+  ),
+  rule(
+    `${WRITING} ${NAME}, (an? [^.;:!?]{0,60}?(?:${COMPANY}|${OUTFIT})\\b[^.;:!?]{0,60}?)[.!]*$`,
+    'We are $1, $2.',
     'u',
   ),
   rule(`${WRITING} (?:our|my|the) ${COMPANY}(?: to you)?,? ${NAME}[.!]*$`, 'We are $1.', 'u'),
@@ -158,4 +181,4 @@ const FOR_WHOM: readonly Rule[] = [
 ];
 
 /** Who writes and what they offer, without the rank that they give themselves. */
-export const INTRODUCTIONS: readonly Rule[] = [...COMPANIES, ...BOASTS, ...FOR_WHOM];
+export const INTRODUCTIONS: readonly Rule[] = [...RANKED, ...COMPANIES, ...BOASTS, ...FOR_WHOM];

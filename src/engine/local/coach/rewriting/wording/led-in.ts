@@ -12,6 +12,10 @@ const DISCLAIMED =
 /** What stands before the point of a sentence and says nothing of it. */
 export const LED_IN: readonly Rule[] = [
   rule(
+    "^(?:to be (?:perfectly |brutally |completely |totally |quite )?(?:honest|frank|blunt|fair)|quite frankly|frankly|honestly|seriously|basically),? (?=(?:your|the|this|our|that|it|you|I|we)(?:\\b|'))(?!you (?:and|&)\\b)",
+    '',
+  ),
+  rule(
     `^(?:(?:and|so|but|well|ok|okay|look|hey),? )?${SHY}(?:,? (?:and|but|so)? ?${SHY}){0,3},? but (?=\\S)`,
     '',
   ),
@@ -61,11 +65,11 @@ export const LED_IN: readonly Rule[] = [
     'How to $1 is ',
   ),
   rule(
-    "^(?:and |but |so )?(?:it|this|that|all|everything)(?:'ll| will| should|'s going to| is going to)(?: all| probably| surely| hopefully| still| be)* (?:be )?(?:fine|ok|okay|alright|all right|no problem|grand) (?:for|with|on|in|when it comes to) ([^.,;!?]{3,40}?),? (?:I (?:reckon|think|guess|suppose|hope|imagine|expect|bet)|hopefully|probably)[.!]*$",
+    "^(?:and |but |so )?(?:it|this|that|all|everything)(?:'ll| will| should|'s going to| is going to)(?: all| probably| surely| hopefully| still| be)* (?:be )?(?:fine|ok|okay|alright|all right|no problem|grand) (?:for|with|on|in|when it comes to) ([^.,;!?]{3,40}?),? (?:I (?:reckon|think|guess|suppose|imagine|expect)|hopefully|probably)[.!]*$",
     'What it means for $1 is still to be checked.',
   ),
   rule(
-    '^(?:the|our|this|your) ([\\p{Ll} -]{3,30}?) (?:is|are) (?:just |simply |frankly |an absolute |a complete |a total |absolutely |completely |in )*(?:an? )?(?:disgrace|pigsty|tip|bombsite|shambles|filthy|disgusting|absolute state|total mess)(?: again)?[.!]*$',
+    '^(?:the|our|this|your) ([\\p{Ll} -]{3,30}?) (?:is|are) (?:just |simply |frankly |an absolute |a complete |a total |absolutely |completely |in )*(?:an? )?(?:national |complete |total |real )?(?:disgrace|pigsty|bombsite|shambles|filthy|disgusting|absolute state|total mess)(?: again)?[.!]*$',
     'The $1 needs attention.',
   ),
   rule(
@@ -90,10 +94,13 @@ export const LED_IN: readonly Rule[] = [
     "^(?:(?:I(?:'m| am| was)|was|am) )?(?:just )?(?:wondering|checking|curious) (?:if|whether) you(?:'d|'ve| have| had| have had)?(?: had| got)?(?: maybe| perhaps| possibly)? any (?:thoughts|views|ideas|feedback|opinions?) (?:on|about) ([^.,;:!?]{3,50}?)(?: yet| at all)?[?.!]*$",
     'What do you think of $1',
   ),
-  rule('^(?:please,? )?no (\\p{Ll}+ing)\\b([^.;:!?]{0,60}?)(?:,? please)?[.!]*$', (gerund, rest) => {
-    const base = baseOfGerund(gerund ?? '');
-    return base === null ? `No ${gerund}${rest}.` : `Please do not ${base}${rest}.`;
-  }),
+  rule(
+    '^(?:please,? )?no ((?:smok|vap|improvis|shout|eat|drink|park|talk|runn|cook|print|leav|swapp|borrow|mov|chang|record|film|copy|touch|wait)ing)\\b([^.;:!?]{0,60}?)(?:,? please)?[.!]*$',
+    (gerund, rest) => {
+      const base = baseOfGerund(gerund ?? '');
+      return base === null ? `No ${gerund}${rest}.` : `Please do not ${base}${rest}.`;
+    },
+  ),
   rule("^so apparently,? (?=(?:we|the|our|there|it|I|you|they)(?:\\b|'))", ''),
   rule(
     '^(?:the|our|this|your) ([\\p{Ll} -]{3,30}?) looks? like (?:an? )?(?:bomb|bombsite|pigsty|tip|war zone|tornado|hurricane|rubbish dump|disaster)\\b[^.,;:!?\\d]{0,25}[.!]*$',
@@ -110,5 +117,28 @@ export const LED_IN: readonly Rule[] = [
   ruleThroughout(
     ',? because (?:someone|somebody|some people|certain people|you) (?:has|have|had|clearly has|clearly have) (?:no|zero|not an ounce of|absolutely no) (?:imagination|manners|shame|sense|clue|idea|respect|consideration|brain|decency|patience)(?=[.!]*$)',
     '',
+  ),
+  rule(
+    '^(?:only|just) an? (?:idiot|fool|amateur|moron|blind man|child) (?:would|could) (?:miss|overlook|forget|not see|fail to see) ([^.;:!?]{3,60}?)[.!]*$',
+    '$1 was missed.',
+  ),
+  rule(
+    '^(your|the|this|that) ([\\p{L} -]{3,30}?) (?:was|were) (?:just |simply |frankly |an? |absolutely |complete |total |utter |utterly )*(?:mess|joke|disaster|shambles|embarrassment|embarrassing|disgrace|rubbish|useless|pathetic|garbage|nonsense|terrible|awful|appalling|a waste of (?:time|space))[.!]*$',
+    (which, what) => `This is about ${which?.toLowerCase()} ${what}.`,
+  ),
+  ask('^(?:and |so )?you owe (me|us|him|her|them) an? apology[.!]*$', 'Could you tell $1 that you are sorry'),
+  ask('^(?:and |so )?you owe (me|us|him|her|them) an? explanation[.!]*$', 'Could you explain it to $1'),
+  ruleThroughout("\\byou(?:'ve| have) always (?=\\p{Ll})", 'you have often '),
+  rule(
+    ',? (?:and )?never (?:have I|in my life have I|in all my years have I) (?:seen|met|known|experienced|heard) (?:such|so much) [^.,;!?\\d]{3,40}(?=[.!]*$)',
+    '',
+  ),
+  ruleThroughout(
+    "(?: that| which)(?:'s going to| is going to|'ll| will) (?:completely |totally |forever |truly |absolutely )*(?:change|revolutioni[sz]e|transform|disrupt|reinvent) [^.,;!?\\d]{2,30}(?: as we know it| forever| for good| for ever)(?=[.,;!]|$)",
+    '',
+  ),
+  rule(
+    '^(?:guys |people |folks |mate |wow |omg )?(.{3,60}?) (is|are) (?:going |headed |heading |literally |totally )*(?:to the moon|through the roof|off the charts|on fire|flying|exploding|skyrocketing|mooning|crushing it),? (?=(?:up|down) \\d)',
+    '$1 $2 ',
   ),
 ];

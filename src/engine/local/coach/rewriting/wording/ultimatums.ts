@@ -1,4 +1,5 @@
 import { ask, type Rule, rule, small } from './rule.ts';
+import { baseOfGerund } from './verb-forms.ts';
 
 /** What somebody is told to do: the verb with which such an order begins. */
 const ORDER =
@@ -7,24 +8,21 @@ const ORDER =
 const WHAT = '((?:[^.,;:!?]|[.,:](?=\\d)){3,110}?)';
 const AND_THEN = '((?:[^.;:!?]|[.:](?=\\d)){3,110}?)';
 const WRITER_WILL =
-  "(I|we)(?:'ll| will| shall|(?:'m| am|'re| are) (?:going to|gonna) (?=(?:have|go|report|cancel|call|look|speak|talk|take|ask|start|be|escalate|raise|involve|contact|write|complain|charge|withdraw|stop|hire|use|tell|find|send|leave|make|bring|hand|give|remove|replace|do)\\b)| have to| would have to|'ll have to| will have to)(?: just| simply| personally| then| be forced to| have no choice but to)*";
+  "(I|we)(?:(?:'m| am|'re| are)(?= (?!going to\\b)\\p{L}+ing\\b)|'ll| will| shall|(?:'m| am|'re| are) (?:going to|gonna) (?=(?:have|go|report|cancel|call|look|speak|talk|take|ask|start|be|escalate|raise|involve|contact|write|complain|charge|withdraw|stop|hire|use|tell|find|send|leave|make|bring|hand|give|remove|replace|do)\\b)| have to| would have to|'ll have to| will have to)(?: just| simply| personally| then| be forced to| have no choice but to)*";
+
+/** The same behind "or", by which a sentence that may hold it is found. */
+const OR_WRITER_WILL = WRITER_WILL.replace('(I|we)', '( or I| or we| or else I| or else we)');
 
 /** The deed that is threatened, as the writer would name it who would rather not do it. */
 function deedOf(words: string): string {
   return words
-    .replace(/^be (\p{L}+)ing\b/u, (whole, stem: string) => PROGRESSIVE.get(stem) ?? whole)
+    .replace(/^(?:be )?(\p{L}+ing)\b/u, (whole, gerund: string) => baseOfGerund(gerund) ?? whole)
     .replace(/^report you to\b/i, 'report it to')
     .replace(/ instead$/i, '');
 }
 
-const PROGRESSIVE: ReadonlyMap<string, string> = new Map(
-  'go tak tell leav call report speak look cancel find send ask charg mak writ contact post bring hand talk com pay attend'
-    .split(' ')
-    .map((stem) => [stem, /(?:tak|leav|charg|mak|writ|com)$/.test(stem) ? `${stem}e` : stem]),
-);
-
 /** "I" and "we" as they stand inside a sentence. */
-const inside = (who: string): string => (/^we$/i.test(who) ? 'we' : 'I');
+const inside = (who: string): string => (/\bwe$/i.test(who) ? 'we' : 'I');
 
 const NOT_NEEDED = (what: string, who: string, deed: string): string =>
   `Could you ${small(what)}, so that ${inside(who)} need not ${deedOf(deed)}?`;
@@ -37,7 +35,7 @@ const WANTS = '^(?:and |so |but )?(I|We) (?:want|need|expect|demand)';
 
 /** Both sides of "or", as what is asked and what need not follow. */
 const EITHER_OR: readonly Rule[] = [
-  rule(`${EITHER}${WHAT},? or (?:else )?${WRITER_WILL} ${AND_THEN}[.!]*$`, NOT_NEEDED),
+  rule(`${EITHER}${WHAT},?${OR_WRITER_WILL} ${AND_THEN}[.!]*$`, NOT_NEEDED),
   rule(
     `${EITHER}${WHAT},? or (?:else )?${ROOM_IN} (the|this|our|my) ([^.,;:!?]{3,40}?)[.!]*$`,
     (what, which, from) => `Could you ${what}, so that you can stay on ${which} ${from}?`,
@@ -51,7 +49,7 @@ const EITHER_OR: readonly Rule[] = [
     `${WANTS} ${WHAT},? or (?:else )?(I|we) want ${AND_THEN}[.!]*$`,
     (who, what, other, then) => `${who} need ${what}; if not, ${inside(other)} would like ${then}.`,
   ),
-  rule(`${WANTS} ${WHAT},? or (?:else )?${WRITER_WILL} ${AND_THEN}[.!]*$`, (who, what, other, deed) =>
+  rule(`${WANTS} ${WHAT},?${OR_WRITER_WILL} ${AND_THEN}[.!]*$`, (who, what, other, deed) =>
     THING.test(what)
       ? `Could ${inside(who)} have ${what}, so that ${inside(other)} need not ${deedOf(deed)}?`
       : `${who} need ${what}; otherwise ${inside(other)} will need to ${deedOf(deed)}.`,
@@ -74,7 +72,7 @@ const ORDER_OR: readonly Rule[] = [
     `${ORDERED}${WHAT},? or (?:else )?you (?:don't|do not|won't|will not|can't|cannot) ((?!even\\b|get\\b)[^;:!?]{2,60}?)[.!]*$`,
     (what, deed) => `Could you ${small(what)}, so that you can ${deed}?`,
   ),
-  rule(`${ORDERED}${WHAT},? or (?:else )?${WRITER_WILL} ${AND_THEN}[.!]*$`, NOT_NEEDED),
+  rule(`${ORDERED}${WHAT},?${OR_WRITER_WILL} ${AND_THEN}[.!]*$`, NOT_NEEDED),
   rule(
     `${ORDERED}${WHAT},? or (?:else )?(your|the|our|my) ([^.,;:!?]{2,40}?) (?:is|are|will be|gets?|get) (cancelled|canceled|lost|dropped|removed|terminated|closed|stopped|given away|given to [^.,;:!?]{3,30}|sold|deleted|suspended|withdrawn|postponed|binned|thrown (?:out|away))[.!]*$`,
     (what, whose, thing, done) => `Could you ${small(what)}, so that ${whose} ${thing} need not be ${done}?`,
@@ -123,7 +121,7 @@ const PRESSING_ENDS: readonly Rule[] = [
     '',
   ),
   ask(
-    '^(?:just |please |so |now )+(buy|order|book|sign|approve|do|get|take|try|pay|send) (it|this|them|one|(?:the|your|our) [^.,;:!?]{3,40}?)(?: already| now| so (?:that )?we can (?:get going|move on|crack on|get on|start))?[.!]*$',
+    '^(?:so |now |and )?(?:just |please just |please )(buy|order|book|sign|approve|do|get|take|try|pay|send) (it|this|them|one|(?:the|your|our) [^.,;:!?]{3,40}?)(?: already| now| so (?:that )?we can (?:get going|move on|crack on|get on|start))?[.!]*$',
     'Could you $1 $2',
   ),
   ask(

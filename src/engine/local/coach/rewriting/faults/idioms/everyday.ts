@@ -17,6 +17,8 @@ const SELF_PRAISE: readonly string[] = [
 ];
 
 const OFFICE_TALK: readonly string[] = [
+  "we(?:'re| are) (?:all |now |today )*(?:embarking|starting|setting out|setting off|beginning) (?:on |off on )?an? (?:\\p{L}+ ){0,3}(?:journey|adventure|transformation|chapter|voyage)\\b[^\\d.;]{0,80}",
+  "[^\\d.;,]{3,50} (?:will|'ll|can) take (?:you|them|your [^\\d.;,]{3,25}) on an? [^\\d.;,]{0,30}(?:adventure|journey|voyage|ride|rollercoaster|trip)\\b[^\\d.;]{0,40}",
   'as part of (?:our|the|an|its) (?:(?:ongoing|continued|continuing|long-term|strategic|relentless) )*(?:commitment|journey|drive|efforts?|strategy|mission|quest|programme|program|aspiration|ambition) (?:to|towards?|for|of) [^\\d.;]{3,80}',
   'in line with (?:our|the) (?:\\p{L}+ )?(?:values|vision|mission|strategy|ambition|purpose|culture)(?: and [^\\d.;]{3,40})?',
   '(?:our|my|this) (?:\\p{L}+ )?(?:method|approach|product|solution|system|service|technology|concept|software|offer|idea) (?:is|are) (?:(?:by )?far |clearly |vastly |simply |obviously |infinitely |so much )*(?:superior|better(?: in every way)?|unbeatable|the best|unmatched|unrivalled|second to none)(?: to [^\\d.;]{3,40})?',
@@ -24,12 +26,26 @@ const OFFICE_TALK: readonly string[] = [
 
 const PUSHES: readonly string[] = [
   "(?:you(?:'d| would)|anyone would|we(?:'d| would)) (?:have to )?be (?:absolutely |completely |totally )?(?:mad|crazy|nuts|insane|silly|stupid|a fool|fools|foolish|an idiot|daft)(?: not)? to [^\\d.;]{2,40}",
-  "(?:the )?(?:last )?(?:spots|places|tickets|seats|slots|spaces|stocks?|rooms) (?:are|is) (?:really |already |now )?(?:filling up|going|selling(?: out)?|running out|disappearing|running low)(?: fast| quickly| like hot cakes)?(?:,? so (?:don't|be quick|hurry|act|book|get)[^\\d.;]{0,40})?",
+  "(?:the )?(?:last )?(?:spots|places|tickets|seats|slots|spaces|stocks?|rooms) (?:are|is) (?:really |already |now )?(?:filling up|going|selling(?: out)?|running out|disappearing|running low)(?: fast| quickly| like hot cakes)?(?:,? so (?:do|don't|be quick|hurry|act|book|get|please)\\b[^\\d.;]{0,40})?",
   "(?:so )?(?:don't|do not) (?:get|be|let yourself be) left behind\\b[^\\d.;]{0,50}",
   '(?:trust me,? )?you (?:really |so )?(?:need|want|deserve) (?:it|this|one|this in your life|to (?:have|see|try) (?:it|this))',
   "(?:everyone|everybody|all the others?|the competition|your competitors)(?: else)?(?:'s| is| are) (?:already )?(?:using|doing|buying|getting|having) (?:it|them|one|this)(?: already| now)?",
   "you (?:really |simply |just )*(?:can't|cannot|can not|don't want to|won't want to|shouldn't) (?:afford to )?(?:miss|lose|pass|ignore)\\b[^\\d.;]{0,30}",
   "you won't (?:regret|believe|be disappointed|find)\\b[^\\d.;]{0,40}",
+];
+
+const COMPLAINTS: readonly string[] = [
+  "you(?:'re| are) (?:all |both |just |simply |always )*(?:far |way |much )?too (?:wrapped up|busy|full of|proud|lazy|important|selfish|self-absorbed|good|grand|scared|stubborn|precious|soft|nice|stupid)\\b[^\\d.;]{0,40}",
+  '(?:they|people|others|everyone|the kids|the children|customers|clients) (?:just |simply )?walk all over (?:you|me|us)',
+  "I (?:really |honestly |frankly )?(?:don't|do not|couldn't) (?:care (?:who|whose|what|how|why|if|whether|about|less)|give an? \\p{L}+|take no for an answer|have (?:the )?time for (?:this|that|excuses|games|nonsense)|do (?:excuses|drama)|need (?:this|excuses|drama|your excuses))\\b[^\\d.;]{0,40}",
+  "I (?:really )?(?:shouldn't|should not|don't expect to) (?:even )?have to (?:chase|ask|beg|tell|explain|repeat|remind|babysit|clean up after|tidy up after|do your|hold your|say this|nag|police|put up with)\\b[^\\d.;]{0,40}",
+  "(?:and |why )?(?:am I|I(?:'m| am)) (?:always|constantly|forever) the (?:one|only one|mug|idiot) (?:who|that|picking|clearing|cleaning|doing|left|having|holding|sorting|paying|carrying)\\b[^\\d.;]{0,40}",
+  "I (?:really |honestly |just )*(?:don't|do not) (?:think|believe) you(?:'ve| have)? (?:even |actually |really |ever |properly )+(?:read|look|looked|listen|listened|care|try|tried|understand|understood|bother|bothered|thought)\\b[^\\d.;]{0,30}",
+  "(?:and |please )*(?:don't|do not) (?:you dare )?(?:embarrass|disappoint|insult|patroni[sz]e|lie to|mess (?:with|about)|let) (?:me|us)(?: (?:again|down))?",
+  '(?:any|only an?|even an?|even my|my) (?:junior|idiot|fool|child|trainee|intern|five-year-old|toddler|beginner|amateur|half-?wit|moron|monkey|gran|grandmother|nan|dog|cat) (?:could|would|can|knows?|sees?|will)(?: have)? (?:done|do|see|spot|notice|know|tell|manage|understand|work)\\b[^\\d.;]{0,30}',
+  '(?:yes,? |well,? |I know,? )*(?:boo hoo|cry me a river|my heart bleeds|diddums|get the violins out|tough luck|tough|big deal|so what|oh dear|shame)',
+  '(?:\\p{L}+)(?: \\p{L}+)? or (?:cry|die|weep|regret it|be sorry|lose out|suffer)(?: later| trying)?',
+  "I (?:really |absolutely |honestly )*(?:hate|dread|loathe|can't stand|don't like|do not like) (?:confrontation|conflict|arguments|scenes|drama|doing this|writing this|saying this)(?:,? so I(?:'ve| have)(?: been)? (?:put|putting) (?:this|it) off[^\\d.;,]{0,20})?(?:,? sorry)?",
 ];
 
 const SNEERS: readonly string[] = [
@@ -86,6 +102,7 @@ export const EVERYDAY: readonly string[] = bounded([
   ...SELF_PRAISE,
   ...OFFICE_TALK,
   ...PUSHES,
+  ...COMPLAINTS,
   ...SNEERS,
   ...EXCUSES,
 ]);

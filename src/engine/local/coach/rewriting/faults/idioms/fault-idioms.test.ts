@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { faultIdiomsIn, officeTalkIn } from './fault-idioms.ts';
 
-const isFaultIdiom = (words: string) => faultIdiomsIn(words)(words);
+const isFaultIdiom = (words: string) => faultIdiomsIn(words)(words) !== null;
 const isOfficeTalk = (words: string) => officeTalkIn(words)(words);
 
 describe('a fault idiom', () => {

@@ -1,4 +1,4 @@
-import { AnyOf } from '../../wording/sieve.ts';
+import { AnyOf, Sieve } from '../../wording/sieve.ts';
 import { BOLD } from './claims.ts';
 import { EVERYDAY, EVERYDAY_QUESTIONS } from './everyday.ts';
 import { LEAD, TEMPERS, VENTED_QUESTIONS } from './temper.ts';
@@ -8,8 +8,9 @@ import { OFFICE_WORD, SHY, SHY_QUESTIONS } from './timid.ts';
 const patternsOf = (sources: readonly string[]): readonly RegExp[] =>
   sources.map((source) => new RegExp(source.replaceAll('\\p{L}', '[a-zà-ÿ]'), 'i'));
 
-const STATED = new AnyOf(patternsOf([...TEMPERS, ...BOLD, ...SHY]));
-const SURE = new AnyOf(patternsOf(EVERYDAY));
+/** Those in front are faults whatever they name. */
+const STATED = patternsOf([...EVERYDAY, ...TEMPERS, ...BOLD, ...SHY]);
+const SIEVE = new Sieve(STATED);
 const SURELY_ASKED = new AnyOf(patternsOf(EVERYDAY_QUESTIONS));
 const OFFICE = new AnyOf([new RegExp(OFFICE_WORD.source, 'i')]);
 const ASKED = new AnyOf(patternsOf([...VENTED_QUESTIONS, ...SHY_QUESTIONS]));
@@ -44,43 +45,47 @@ export function withoutIdiomWords(words: string): string {
   );
 }
 
+/** Whether words are an idiom that is a fault whatever it names, or one unless it names a thing of the message. */
+export type Idiom = 'sure' | 'likely' | null;
+
 /**
  * Tells of the clauses of a sentence, and of the whole, whether they only vent, mock, threaten, ban, claim, praise, push,
  * apologise, hedge or chat. The families of wordings are common English, so that they fit drafts on any matter. Says
  * nothing of the facts in them.
  */
-export function faultIdiomsIn(sentence: string): (words: string) => boolean {
-  const plain = sentence.replaceAll('’', "'");
-  const isStated = STATED.within(plain);
+export function faultIdiomsIn(sentence: string): (words: string) => Idiom {
+  const places = SIEVE.candidates(sentence.replaceAll('’', "'").toLowerCase());
+  const surely = places.filter((place) => place < EVERYDAY.length);
+  const likely = places.filter((place) => place >= EVERYDAY.length);
   return (words) => {
     const text = words
       .trim()
       .replaceAll('’', "'")
-      .replace(/[,;:\s]{1,9}$/, '');
-    if (text.endsWith('?')) return ASKED.test(text);
-    if (isStated(text)) return true;
+      .replace(/[,;:\s]{1,9}$/, '')
+      .replace(/[?!]{0,9}\?[?!]{0,9}$/, '?');
+    if (text.endsWith('?')) return SURELY_ASKED.test(text) ? 'sure' : ASKED.test(text) ? 'likely' : null;
+    if (places.length === 0) return null;
     const bare = text.replace(LEAD, '');
-    return bare !== text && isStated(bare);
+    if (surely.length > 0 && isSure(text, bare, surely)) return 'sure';
+    return matchesAny(text, likely) || (bare !== text && matchesAny(bare, likely)) ? 'likely' : null;
   };
+}
+
+function matchesAny(text: string, places: readonly number[]): boolean {
+  return places.some((place) => STATED[place]?.test(text) === true);
 }
 
 /** Where one such wording ends and the next may begin. */
 const AND = /,? (?:and|but|so) (?=(?:our|my|the|we|I|you|everyone|it|this)\b)/i;
 
-/** The same for wordings that are faults whatever they name. */
-export function sureFaultsIn(sentence: string): (words: string) => boolean {
-  const isStated = SURE.within(sentence.replaceAll('’', "'"));
-  return (words) => {
-    const text = words
-      .trim()
-      .replaceAll('’', "'")
-      .replace(/[,;:\s]{1,9}$/, '');
-    if (text.endsWith('?')) return SURELY_ASKED.test(text);
-    const isFault = (part: string): boolean => isStated(part) || isStated(part.replace(LEAD, ''));
-    if (isFault(text)) return true;
-    const parts = text.split(AND);
-    return parts.length > 1 && parts.every(isFault);
-  };
+/** Whether the words are such an idiom, or several joined by "and". */
+function isSure(text: string, bare: string, places: readonly number[]): boolean {
+  if (matchesAny(text, places) || matchesAny(bare, places)) return true;
+  const parts = text.split(AND);
+  return (
+    parts.length > 1 &&
+    parts.every((part) => matchesAny(part, places) || matchesAny(part.replace(LEAD, ''), places))
+  );
 }
 
 /** Tells of the clauses of a sentence whether they hide behind office words, so that nothing but what they name is left. */
