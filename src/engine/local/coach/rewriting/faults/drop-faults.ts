@@ -17,13 +17,7 @@ import { small } from '../wording/rule.ts';
 import type { Around } from './around.ts';
 import { isEmptyClaim } from './empty-claims.ts';
 import { isHostile } from './hostile-words.ts';
-import {
-  faultIdiomsIn,
-  type Idiom,
-  officeTalkIn,
-  withoutIdiomWords,
-  withoutOfficeWords,
-} from './idioms/fault-idioms.ts';
+import { faultIdiomsIn, officeTalkIn, withoutIdiomWords, withoutOfficeWords } from './idioms/fault-idioms.ts';
 import { isSmallTalk, isTimid } from './small-talk.ts';
 
 /** Readers who take a claim without a ground for a reason against it. */
@@ -63,19 +57,23 @@ export function faultWordsFor(
   const isBrisk = profile !== null && !UNHURRIED.has(profile) && risks.length > 1;
   const idiomsOf = remembered(faultIdiomsIn);
   const officeTalkOf = remembered(officeTalkIn);
-  const isWorded = (words: string, sentence: string, idiom: Idiom): boolean =>
+  const isWorded = (words: string, sentence: string): boolean =>
     isHostile(words) ||
-    (idiom !== null && !namesThing(withoutIdiomWords(words))) ||
     (officeTalkOf(sentence)(words) && !namesThing(withoutOfficeWords(words))) ||
     (isBrisk && (isSmallTalk(words) || isTimid(words))) ||
     ((wantsGrounds || risks.length > 0) &&
       isEmptyClaim(words) &&
       (wantsGrounds || isChargedWithClaim(words, risks)));
+  /** Whether nothing but the figure of speech names anything. */
+  const isBareIdiom = (words: string): boolean => {
+    const bare = withoutIdiomWords(words);
+    return !namesThing(bare) && !isNeeded(bare);
+  };
   const isFaultOf = (words: string, sentence: string): boolean => {
     const idiom = idiomsOf(sentence)(words);
-    const isSure = idiom === 'sure';
-    if (!isSure && (OWNS.test(words) || !isWorded(words, sentence, idiom))) return false;
-    return !holdsFacts(lowered(isSure ? small(words) : words), known) && (isSure || !isNeeded(words));
+    if (idiom === 'sure') return !holdsFacts(lowered(small(words)), known);
+    if (OWNS.test(words) || holdsFacts(lowered(words), known)) return false;
+    return (idiom === 'likely' && isBareIdiom(words)) || (isWorded(words, sentence) && !isNeeded(words));
   };
   const told = new Map<string, boolean>();
   const isFault = (words: string, sentence: string): boolean => {

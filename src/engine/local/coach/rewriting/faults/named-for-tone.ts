@@ -11,7 +11,6 @@ const TONE: ReadonlySet<FaultTag> = new Set([
   'generic_opening',
   'hype',
   'jargon',
-  'no_evidence',
   'passive_aggressive',
   'pressure',
   'sarcasm',

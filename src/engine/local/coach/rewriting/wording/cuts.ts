@@ -93,7 +93,7 @@ const HYPE_RULES: readonly Rule[] = [
   },
   {
     pattern: new RegExp(
-      `(?<!\\b(?:is|are|was|were|be|been|so|very|most|feels|felt|looks|just|it's|that's)) (?:(?:truly|totally|absolutely|really|simply) )?(?:${HYPE})(?:(?:,| and|,? and)? (?:${HYPE}))*(?= (?!and\\b|or\\b|but\\b|for\\b|to\\b|in\\b|that\\b|when\\b)\\p{L})`,
+      `(?<!\\b(?:is|are|was|were|be|been|so|very|most|feels|felt|looks|just|it's|that's)),? (?:(?:truly|totally|absolutely|really|simply) )?(?:${HYPE})(?:(?:,| and|,? and)? (?:${HYPE}))*(?= (?!and\\b|or\\b|but\\b|for\\b|to\\b|in\\b|that\\b|when\\b)\\p{L})`,
       'giu',
     ),
     replacement: '',

@@ -111,7 +111,7 @@ export const LED_IN: readonly Rule[] = [
     '$2 spoilt $1 for me.',
   ),
   ask(
-    "^I(?: was| am|'m) (?:just |kind of |sort of |really |kinda )*(?:hoping|wondering|thinking)(?: that| if| whether)? (?:maybe |perhaps )?you (?:could|can|would|might)(?: be able to)?(?: possibly| maybe| perhaps| just| please)* ((?!(?:have|be|like|know|want|need|see|think|feel)\\b)\\p{Ll}[^.;:!?]{3,100}?)[?.!]*$",
+    "^I(?: was| am|'m) (?:just |kind of |sort of |really |kinda )*(?:hoping|wondering|thinking)(?: that| if| whether)? (?:maybe |perhaps )?you (?:could|can|would|might)(?: be able to)?(?: possibly| maybe| perhaps| just| please)* ((?!(?:possibly|maybe|perhaps|just|please|have|be|like|know|want|need|see|think|feel)\\b)\\p{Ll}[^.;:!?]{3,100}?)[?.!]*$",
     'Could you $1',
   ),
   ruleThroughout(
@@ -123,7 +123,7 @@ export const LED_IN: readonly Rule[] = [
     '$1 was missed.',
   ),
   rule(
-    '^(your|the|this|that) ([\\p{L} -]{3,30}?) (?:was|were) (?:just |simply |frankly |an? |absolutely |complete |total |utter |utterly )*(?:mess|joke|disaster|shambles|embarrassment|embarrassing|disgrace|rubbish|useless|pathetic|garbage|nonsense|terrible|awful|appalling|a waste of (?:time|space))[.!]*$',
+    '^(your|the|this|that) ([\\p{L} -]{3,30}?) (?:is|are|was|were) (?:just |simply |frankly |an? |absolutely |complete |total |utter |utterly )*(?:mess|joke|disaster|shambles|embarrassment|embarrassing|disgrace|rubbish|useless|pathetic|garbage|nonsense|terrible|awful|appalling|a waste of (?:time|space))[.!]*$',
     (which, what) => `This is about ${which?.toLowerCase()} ${what}.`,
   ),
   ask('^(?:and |so )?you owe (me|us|him|her|them) an? apology[.!]*$', 'Could you tell $1 that you are sorry'),
@@ -140,5 +140,22 @@ export const LED_IN: readonly Rule[] = [
   rule(
     '^(?:guys |people |folks |mate |wow |omg )?(.{3,60}?) (is|are) (?:going |headed |heading |literally |totally )*(?:to the moon|through the roof|off the charts|on fire|flying|exploding|skyrocketing|mooning|crushing it),? (?=(?:up|down) \\d)',
     '$1 $2 ',
+  ),
+  rule(
+    "^(If you [^.,;:!?]{3,40}?),? you(?:'ll| will)(?: just)? have to (?:come and )?(?:beg|grovel|crawl|ask (?:very )?nicely)\\b[^.,;:!?\\d]{0,20}[.!]*$",
+    '$1, please ask me.',
+  ),
+  ruleThroughout(',? and (?:I )?get nothing but [^.,;!?\\d]{3,40}?(?: in return)?(?=[.!]*$)', ''),
+  rule(
+    "^(?:ok(?:ay)?,? |so,? |well,? )*(?:everyone|everybody)(?:'s| is) ignoring (?:my (?:messages|texts|calls|e-?mails)|me|this)(?: as (?:usual|always)| again),? (?=\\p{L})",
+    '',
+  ),
+  ruleThroughout(
+    '\\b(?:please )?(?:at least )?have the (?:decency|courtesy|guts|manners|common courtesy) to (?=\\p{Ll})',
+    'please ',
+  ),
+  rule(
+    '^after (?:much|a lot of|so much|lots of|all the) (?:blood,? sweat,? (?:and )?tears|hard work|head-scratching|toil|soul-searching),? (?=\\p{L})',
+    '',
   ),
 ];

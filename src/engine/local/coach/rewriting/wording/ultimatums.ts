@@ -1,9 +1,9 @@
 import { ask, type Rule, rule, small } from './rule.ts';
 import { baseOfGerund } from './verb-forms.ts';
 
-/** What somebody is told to do: the verb with which such an order begins. */
+/** A word that begins an order: a verb, since nothing else stands there that begins a sentence. */
 const ORDER =
-  '(?:get|send|pay|fix|sort|finish|clean|move|return|bring|give|hand|sign|reply|answer|confirm|stop|start|turn|take|tell|call|make|do|deliver|submit|complete|park|keep|find|let|come|be|put|remove|clear|settle|repair|refund|refill|write|ring|email|show|change|improve|meet|hit|check|decide|register|book|order|sign up|apologise|apologize|pick|drop|collect|update|upload|report|respond|read|use|wash|tidy|empty|lock|leave)';
+  "(?!(?:I|we|you|he|she|it|they|the|an?|this|that|these|those|there|my|our|your|his|her|their|its|if|when|unless|because|as|since|so|but|and|or|what|who|where|why|how|which|is|are|was|were|am|do (?:you|we|they|I)|does|did|can|could|will|would|should|shall|may|might|must|not|no|nobody|everyone|everybody|someone|people|in|on|at|by|for|from|to|with|after|before|until|till|once|one|two|three|all|any|some|every|each|more|most|only|maybe|perhaps|either|neither|anyone|anything|nothing|something|yes|well|ok|okay|hi|sorry|thanks|another|both|many|few|last|next|today|tomorrow|otherwise|then|here|now|still|also|always|never|need|want|got|have|had|has|going|gonna|been|hope|think|guess|just|like)\\b)\\p{L}+(?!')";
 /** Up to where the condition goes; no mark inside but that of a time or an amount. */
 const WHAT = '((?:[^.,;:!?]|[.,:](?=\\d)){3,110}?)';
 const AND_THEN = '((?:[^.;:!?]|[.:](?=\\d)){3,110}?)';
@@ -16,6 +16,7 @@ const OR_WRITER_WILL = WRITER_WILL.replace('(I|we)', '( or I| or we| or else I| 
 /** The deed that is threatened, as the writer would name it who would rather not do it. */
 function deedOf(words: string): string {
   return words
+    .replace(/^have to /i, '')
     .replace(/^(?:be )?(\p{L}+ing)\b/u, (whole, gerund: string) => baseOfGerund(gerund) ?? whole)
     .replace(/^report you to\b/i, 'report it to')
     .replace(/ instead$/i, '');
@@ -29,6 +30,12 @@ const NOT_NEEDED = (what: string, who: string, deed: string): string =>
 /** "A corrected version", "the money": what can be had. */
 const THING = /^(?:an?|the|my|our|your|this|that|these|some|\d+) (?!\p{L}+ing\b)/iu;
 
+const REFUSED =
+  " (I|we)(?:'m| am|'re| are) (?:not|never) (?:going to |gonna |ever )?((?:\\p{L}+ing)\\b[^;:!?]{0,60}?|[^;:!?]{3,60}?)";
+/** "… or I'm not coming": so that I can come. */
+const CAN_THEN = (what: string, who: string, deed: string): string =>
+  `Could you ${small(what)}, so that ${inside(who)} can ${deedOf(deed)}?`;
+
 const ROOM_IN = "(?:you(?:'re| are)|you(?:'ll| will) be) (?:off|out of)";
 const EITHER = `^(?:so |and |but )?(?:it(?:'s| is) )?either (?:you(?:'ll| will)? |we )?(?:can )?(?:just |finally )?(?=${ORDER}\\b)`;
 const WANTS = '^(?:and |so |but )?(I|We) (?:want|need|expect|demand)';
@@ -36,6 +43,7 @@ const WANTS = '^(?:and |so |but )?(I|We) (?:want|need|expect|demand)';
 /** Both sides of "or", as what is asked and what need not follow. */
 const EITHER_OR: readonly Rule[] = [
   rule(`${EITHER}${WHAT},?${OR_WRITER_WILL} ${AND_THEN}[.!]*$`, NOT_NEEDED),
+  rule(`${EITHER}${WHAT},? or${REFUSED}[.!]*$`, CAN_THEN),
   rule(
     `${EITHER}${WHAT},? or (?:else )?${ROOM_IN} (the|this|our|my) ([^.,;:!?]{3,40}?)[.!]*$`,
     (what, which, from) => `Could you ${what}, so that you can stay on ${which} ${from}?`,
@@ -73,6 +81,7 @@ const ORDER_OR: readonly Rule[] = [
     (what, deed) => `Could you ${small(what)}, so that you can ${deed}?`,
   ),
   rule(`${ORDERED}${WHAT},?${OR_WRITER_WILL} ${AND_THEN}[.!]*$`, NOT_NEEDED),
+  rule(`${ORDERED}${WHAT},? or${REFUSED}[.!]*$`, CAN_THEN),
   rule(
     `${ORDERED}${WHAT},? or (?:else )?(your|the|our|my) ([^.,;:!?]{2,40}?) (?:is|are|will be|gets?|get) (cancelled|canceled|lost|dropped|removed|terminated|closed|stopped|given away|given to [^.,;:!?]{3,30}|sold|deleted|suspended|withdrawn|postponed|binned|thrown (?:out|away))[.!]*$`,
     (what, whose, thing, done) => `Could you ${small(what)}, so that ${whose} ${thing} need not be ${done}?`,
@@ -86,7 +95,7 @@ const ORDER_OR: readonly Rule[] = [
 /** What happens if, said calmly. */
 const CONDITIONS: readonly Rule[] = [
   rule(
-    `^(?:and |so |but )?(?:If you (?:don't|do not|can't|cannot|won't|will not)|Unless you)(?: finally| at least| just)? (?=${ORDER}\\b)${WHAT},? (?:then )?(I|we) (?:won't|will not|can't|cannot|shan't) ((?!be able\\b|have\\b)[^;:!?]{3,90}?)[.!]*$`,
+    `^(?:and |so |but )?(?:If you (?:don't|do not|can't|cannot|won't|will not)|Unless you)(?: finally| at least| just)? (?!(?:like|want|agree|care|know|believe|hear|mind|understand|have|need|think|feel|see|trust|mean)\\b)(?=${ORDER}\\b)${WHAT},? (?:then )?(I|we) (?:won't|will not|can't|cannot|shan't) ((?!be able\\b|have\\b)[^;:!?]{3,90}?)[.!]*$`,
     (what, who, deed) => `Could you ${small(what)}, so that ${inside(who)} can ${deedOf(deed)}?`,
   ),
   rule(
@@ -94,7 +103,7 @@ const CONDITIONS: readonly Rule[] = [
     (who, deed) => `If it happens again, ${inside(who)} will need to ${deedOf(deed)}.`,
   ),
   rule(
-    `^(?:and |so |but )?(?:If you (?:don't|do not|can't|cannot|won't|will not)|Unless you)(?: finally| at least| just)? (?=${ORDER}\\b)${WHAT},? (?:then )?${WRITER_WILL} ${AND_THEN}[.!]*$`,
+    `^(?:and |so |but )?(?:If you (?:don't|do not|can't|cannot|won't|will not)|Unless you)(?: finally| at least| just)? (?!(?:like|want|agree|care|know|believe|hear|mind|understand|have|need|think|feel|see|trust|mean)\\b)(?=${ORDER}\\b)${WHAT},? (?:then )?${WRITER_WILL} ${AND_THEN}[.!]*$`,
     NOT_NEEDED,
   ),
   rule(

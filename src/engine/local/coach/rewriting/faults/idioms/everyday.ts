@@ -35,6 +35,14 @@ const PUSHES: readonly string[] = [
 ];
 
 const COMPLAINTS: readonly string[] = [
+  "I (?:really )?(?:don't|do not) think (?:that(?:'s| is)|it(?:'s| is)|this is) (?:too much|a lot|unreasonable|asking too much|asking a lot|unfair)(?: to ask)?(?: of (?:you|anyone|people))?",
+  "(?:that|it|this)(?:'s| is)(?: not|n't) (?:too much|a lot|much) to ask(?: of (?:you|anyone|people))?",
+  "(?:people|you|you all|some of you|everyone|certain people|others)(?: have| has|'ve)?(?: all)?(?: been)? (?:taking|took|taken|take) (?:advantage of|(?:me|us|this|it|that|everything) for granted|the (?:mickey|piss|michael))\\b[^\\d.;]{0,50}",
+  "(?:anyone|anybody|those|whoever|people)(?: of you)?(?: who| that)?(?:'s| is|'re| are)? ?(?:isn't|aren't|not|doesn't|don't|do not|can't|cannot|won't)\\b[^\\d.;]{3,40} (?:can|may|should|is free to|are free to|knows?|might as well) (?:leave|go|quit|find|look|resign|walk|get out|pack|where)\\b[^\\d.;]{0,30}",
+  "(?:(?:our |the )?compet(?:itors?|ition) (?:is|are) (?:eating|stealing|nicking) (?:our|your) (?:lunch|breakfast)(?:,? and )?)?(?:I(?: for one)?(?:'m| am) not (?:going to|gonna) (?:sit (?:here|back|by|around)|stand (?:by|here)|take (?:this|it)|put up with|tolerate)\\b[^\\d.;]{0,40})?(?<=.{12})",
+  'you should be (?:embarrassed|ashamed|mortified)(?: of yourself| of yourselves)?',
+  "I was (?:supposed|meant|going) to (?:send|write|do|email|text|get back|answer|reply)\\b[^\\d.;,]{0,40}(?:,? (?:sorry|my bad|but [^\\d.;,]{3,30}|you know (?:what it's like|how it is)))*",
+  '(?:[^\\d.;]{3,50} )(?:practically|basically|literally|virtually|pretty much|almost) (?:prints? money|sells? (?:itself|themselves)|runs? itself|pays? for itself)',
   "you(?:'re| are) (?:all |both |just |simply |always )*(?:far |way |much )?too (?:wrapped up|busy|full of|proud|lazy|important|selfish|self-absorbed|good|grand|scared|stubborn|precious|soft|nice|stupid)\\b[^\\d.;]{0,40}",
   '(?:they|people|others|everyone|the kids|the children|customers|clients) (?:just |simply )?walk all over (?:you|me|us)',
   "I (?:really |honestly |frankly )?(?:don't|do not|couldn't) (?:care (?:who|whose|what|how|why|if|whether|about|less)|give an? \\p{L}+|take no for an answer|have (?:the )?time for (?:this|that|excuses|games|nonsense)|do (?:excuses|drama)|need (?:this|excuses|drama|your excuses))\\b[^\\d.;]{0,40}",
@@ -109,6 +117,8 @@ export const EVERYDAY: readonly string[] = bounded([
 
 /** Questions of that kind, which want no answer. */
 export const EVERYDAY_QUESTIONS: readonly string[] = [
+  '^what if I told you (?:that )?[^\\d?]{3,80}\\?$|^(?:are you )?(?:tired|sick|fed up) of [^\\d?]{3,60}\\?$|^(?:do you )?(?:want|ready|looking|dreaming) (?:to|of) (?:double|doubling|triple|boost|skyrocket|transform|unlock|change your life|supercharge|take your)[^\\d?]{0,60}\\?$',
+  '^how would you (?:like|feel about) it if (?:I|we|someone|somebody|they)\\b[^\\d?]{3,80}\\?$',
   "^(?:is that (?:clear|understood|too much to ask)|do I make myself clear|are we clear|understood|got it|capisce|clear|have I made myself clear|(?:so )?what(?:'s| is) your excuse(?: this time)?|is (?:it|that) really (?:that|so) (?:hard|difficult))\\?$",
   "^(?:so |well,? |and )?I(?:'ll| will|'ll just| suppose I'll) [^\\d.;?]{3,50},? then,? shall I\\?$|^shall I just [^\\d.;?]{3,50} then\\?$",
   '^(?:honestly,? |seriously,? )?how (?:hard|difficult) (?:is|can|could|was) (?:it|that)(?: be)?(?: really| to [^\\d.;?]{2,50})?\\?$',
