@@ -197,7 +197,8 @@ function lostTopicOf(
   if (topics.length === 0) return null;
   const texts = paragraphs.flat().map(({ text }) => text);
   const named = new Set(contentStems(texts.join(' ')));
-  return topics.find((topic) => !contentStems(topic).some((stem) => named.has(stem))) ?? null;
+  const lost = topics.find((topic) => !contentStems(topic).some((stem) => named.has(stem)));
+  return lost?.replace(/\b(?:so-called|precious|famous) /gi, '') ?? null;
 }
 
 /** Small talk and feelings: what they name is not what the message is about. */

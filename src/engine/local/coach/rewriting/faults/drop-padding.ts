@@ -91,7 +91,11 @@ function isBackground(unit: Unit): boolean {
 const SAYS_NOTHING =
   /^(?:(?:it|this|that)(?:['’]s| is| was)|(?:we|I) have) an? \p{Ll}+[.!]*$|^(?:it|this|that)(?:['’]s| is| was| has|['’]s been| has been)[.!]*$/iu;
 
+/** What the signature says. */
+const ONLY_NAME = /^(?:[Mm]y name is|I am|I['’]m) \p{Lu}\p{L}+[.!]*$/u;
+
 /** "It is an absolutely game-changing result": without the big words nothing is left to say. */
 export function isEmptied(edited: string, own: string): boolean {
-  return edited.length < own.trim().length && SAYS_NOTHING.test(edited.trim());
+  const text = edited.trim();
+  return text.length < own.trim().length && (SAYS_NOTHING.test(text) || ONLY_NAME.test(text));
 }

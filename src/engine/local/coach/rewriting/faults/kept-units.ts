@@ -48,6 +48,8 @@ export function keptUnits(
   const saysNothing = (unit: Unit): boolean =>
     isPadding(unit, known) || isVagueAsk(unit, known) || isCharge(unit) || faults.isOnlyFault(unit);
   const empty = new Set(units.filter(saysNothing));
+  for (const [at, unit] of units.entries())
+    if (TAKEN_BACK.test(units[at + 1]?.text ?? '') && isMockPraise(unit, known)) empty.add(unit);
   const isEmpty = (unit: Unit): boolean => empty.has(unit);
   const candidates = units
     .filter((unit) => mayChange(unit) && (isEmpty(unit) || isFlawed || isQuoted(unit, risks)))
@@ -85,11 +87,20 @@ function saysMatter(units: readonly Unit[], unit: Unit): boolean {
 /** "No-shows are down. I think it was 9%": the second is nothing without the first. */
 const SPEAKS_OF_LAST =
   /^(?:I (?:think|guess|believe|suppose) )(?:it|they|that) (?:was|were|is|are)\b|^after (?:one|two|three|four|five|\d+),? (?:you|we|they)\b/i;
+/** "Great job on the report. Oh wait, …": praise that the next sentence takes back. */
+const MOCK_PRAISE =
+  /^(?:great|good|nice|lovely|brilliant|fantastic|excellent|superb|wonderful|amazing|well done|bravo|congratulations|congrats)\b[^.!?;,]{0,60}[.!]*$/i;
+const TAKEN_BACK = /^(?:oh,? )?(?:wait|oh no|except|not)\b(?! (?:only|until|for|to)\b)/i;
+
+function isMockPraise({ text, isListItem }: Unit, known: ReadonlySet<string>): boolean {
+  return !isListItem && MOCK_PRAISE.test(text) && !holdsFacts(text, known);
+}
+
 /** "Ours was busy" answers small talk and goes with it. */
 const ANSWERS_LAST = /^(?:ours|mine) (?:was|were|is|has)\b/i;
 /** "So since Tuesday …", "But the contractor …" behind something that has gone. */
 const JOINED_TO_LAST =
-  /^(?:[Ss]o|[Bb]ut|[Aa]nd),? (?=(?:since|I|we|you|he|she|they|it|the|our|your|my|this|there|a|an|from|in|on|at|\d)\b|\p{Lu})/u;
+  /^(?:[Ss]o|[Bb]ut|[Aa]nd|[Oo]therwise),? (?=(?:since|I|we|you|he|she|they|it|the|our|your|my|this|there|a|an|from|in|on|at|\d)\b|\p{Lu})/u;
 
 /** What stays, each paragraph without the joints that held a sentence to one that has gone. */
 function withoutOrphans(

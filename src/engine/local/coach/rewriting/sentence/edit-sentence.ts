@@ -15,7 +15,9 @@ import { FIRM } from '../wording/firm.ts';
 import { HEDGED } from '../wording/hedged.ts';
 import { INFLATED } from '../wording/inflated.ts';
 import { INSERTED } from '../wording/inserted.ts';
+import { INTRODUCTIONS } from '../wording/introductions.ts';
 import { JARGON } from '../wording/jargon.ts';
+import { LED_IN } from '../wording/led-in.ts';
 import { UNMOCKED } from '../wording/mockery.ts';
 import { OPEN_NOTES } from '../wording/notes.ts';
 import { OFFICIALESE } from '../wording/officialese.ts';
@@ -25,6 +27,8 @@ import { REQUESTS } from '../wording/requests.ts';
 import { applyRules, asQuestion, type Rule } from '../wording/rule.ts';
 import { withoutShorthand } from '../wording/shorthand.ts';
 import { SOBER } from '../wording/sober.ts';
+import { TO_EVERYONE } from '../wording/to-everyone.ts';
+import { ULTIMATUMS_CALM } from '../wording/ultimatums.ts';
 import { HELD_FACTS } from './held-facts.ts';
 import { capitalised, quieted, smoothSentence, withArticles } from './smooth.ts';
 
@@ -54,6 +58,17 @@ const SOFTENED = 0.5;
 
 /** Faults with a fact inside, as the fact. */
 const FACTS_ONLY: readonly Rule[] = [...UNMOCKED, ...FACTS_INSIDE];
+
+/** Faults that hold facts, built anew around them. */
+const BUILT_ANEW: readonly Rule[] = [...LED_IN, ...ULTIMATUMS_CALM, ...INTRODUCTIONS];
+const FOR_MANY: readonly Rule[] = [...BUILT_ANEW, ...TO_EVERYONE];
+const HARD: readonly Rule[] = [...BUILT_ANEW, ...UNCHARGED];
+const HARD_FOR_MANY: readonly Rule[] = [...FOR_MANY, ...UNCHARGED];
+
+function builtAnew(type: MessageType, goesToMany: boolean): readonly Rule[] {
+  if (type === 'difficult_conversation') return goesToMany ? HARD_FOR_MANY : HARD;
+  return goesToMany ? FOR_MANY : BUILT_ANEW;
+}
 
 /** Everything that mends a sentence whoever reads it. */
 const MENDED: readonly Rule[] = [
@@ -91,8 +106,8 @@ function edited(unit: Unit, type: MessageType, profile: ProfileCode | null, goes
   const own = unit.text.trim().replaceAll('’', "'");
   let text = lowered(quieted(withoutShorthand(isShouted(own) ? own.toLowerCase() : own))).trim();
   text = applyRules(text, INSERTED);
-  if (type === 'difficult_conversation') text = applyRules(text, UNCHARGED);
   const isNote = type === 'meeting_prep';
+  if (!isNote) text = applyRules(text, builtAnew(type, goesToMany));
   const isMeant = !showsAbove(MEANT_OTHERWISE, unit, ['sarcasm']);
   if (isMeant) text = applyRules(text, PLAIN_ASKS);
   if (isMeant && !isNote) text = applyRules(text, REQUESTS);
@@ -104,7 +119,7 @@ function edited(unit: Unit, type: MessageType, profile: ProfileCode | null, goes
   if (text.trimEnd().endsWith('?')) text = applyRules(text, FIRM_QUESTIONS);
   text = forReader(text, type, unit.isListItem ? null : profile);
   const smooth = asNote(unit, smoothSentence(text === own ? own : withArticles(text)));
-  if (smooth === own || isFaithful(own, smooth)) return smooth;
+  if (smooth === own || isFaithful(lowered(own), smooth)) return smooth;
   return asNote(unit, smoothSentence(own));
 }
 

@@ -53,7 +53,10 @@ const BESIDE_FACTS: readonly Rule[] = [
     '',
   ),
   rule(',? because (?:somebody|someone|one of us) has to \\p{Ll}[^.,;!?\\d]{2,50}(?=[.!]*$)', ''),
-  rule(' like (?:small |little )?(?:children|kids|idiots|criminals|slaves|dogs)(?=[.,;!]|$)', ''),
+  rule(
+    '(?<!look|looks|looking|looked|feel|sound) like (?:small |little )?(?:children|kids|idiots|criminals|slaves|dogs)(?=[.,;!]|$)',
+    '',
+  ),
   rule(' and all that(?= |[.,;!]|$)', ''),
   rule('^I get that (?=there|you|the)', 'I know that '),
   rule(

@@ -15,7 +15,7 @@ const OPENINGS: readonly Rule[] = [
   "to be (?:perfectly |completely )?(?:honest|frank|fair)|if i’m honest|if i'm honest|quite honestly|quite frankly",
   'as (?:you|we all) (?:are (?:probably |no doubt )?aware|(?:probably |may |will |all )?(?:know|remember|recall))',
   "as per usual|as usual|as i'm sure you (?:know|remember)|for what it's worth|with all due respect|in my humble opinion",
-  'i was (?:just )?thinking(?! (?:back|about|of|it|over|aloud|more|along)\\b),?(?: and no (?:worries|pressure|problem) if [^,]{3,30},)?(?: but)?(?: that)?|no rush(?: at all)?,? but|just (?:to let you know|so you know)(?: that)?|(?:just )?a (?:tiny|quick|small|little) (?:question|thing|one)(?:,? but)?|heads[- ]up|long story short|by the way|just a quick (?:one|note|thing)|quick one|fyi|it should be noted that|it goes without saying that',
+  'i was (?:just )?thinking(?! (?:back|about|of|it|over|aloud|more|along|the other|last|this|yesterday)\\b),?(?: and no (?:worries|pressure|problem) if [^,]{3,30},)?(?: but)?(?: that)?|no rush(?: at all)?,? but|just (?:to let you know|so you know)(?: that)?|(?:just )?a (?:tiny|quick|small|little) (?:question|thing|one)(?:,? but)?|heads[- ]up|long story short|by the way|just a quick (?:one|note|thing)|quick one|fyi|it should be noted that|it goes without saying that',
   '(?:i guess|i suppose)(?= (?:we|I|it|some|there|that|this)(?:[’]\\w+)?\\b)|the (?:situation|thing|point) is that|i just wanted to (?:say|let you know) that|i would just like to say that',
   "i(?:'m| am) (?:super |so |very |really |just )?(?:excited|thrilled|pleased|delighted|proud|happy) to (?:share|announce|let you know|tell you|say)(?: that)?(?=[^.!?]*\\b(?:is|are|was|were|will|has|have|had|can|may|we|you|they|goes|moves|starts|opens|comes|begins|ends)\\b)",
   "super excited to (?:share|announce|let you know)(?: that)?(?=[^.!?]*\\b(?:is|are|was|were|will|has|have|had|can|may|we|you|they|goes|moves|starts|opens|comes|begins|ends)\\b)|we(?:'re| are) (?:so |very )?(?:proud|excited|thrilled|delighted) to (?:share|announce)(?: that)?(?=[^.!?]*\\b(?:is|are|was|were|will|has|have|had|can|may|we|you|they|goes|moves|starts|opens|comes|begins|ends)\\b)",
@@ -45,7 +45,7 @@ const INSIDE: readonly Rule[] = [
   },
   { pattern: /\babsolutely (?=(?:have|has|need|must)\b)/gi, replacement: '' },
   cut(
-    "at the end of the day|to be (?:perfectly )?(?:honest|frank)|if i'm honest|for what it's worth|needless to say",
+    "at the end of the day|(?<!(?:going|want|like|have|need|try|trying|mean|supposed) )to be (?:perfectly )?(?:honest|frank)|if i'm honest|for what it's worth|needless to say",
   ),
   cut(
     'you know how it is|as you (?:may |will |probably )?(?:know|remember)|and (?:you know it|we both know it)|which was a story in itself',
@@ -93,14 +93,15 @@ const HYPE_RULES: readonly Rule[] = [
   },
   {
     pattern: new RegExp(
-      `(?<!\\b(?:is|are|was|were|be|been|so|very|most|feels|felt|looks|just|it's|that's)) (?:(?:truly|totally|absolutely|really|simply) )?(?:${HYPE})(?:(?:,| and|,? and)? (?:${HYPE}))*(?= (?!and\\b|or\\b|but\\b|for\\b|to\\b|in\\b|that\\b|when\\b)\\p{L})`,
+      `(?<!\\b(?:is|are|was|were|be|been|so|very|most|feels|felt|looks|just|it's|that's)),? (?:(?:truly|totally|absolutely|really|simply) )?(?:${HYPE})(?:(?:,| and|,? and)? (?:${HYPE}))*(?= (?!and\\b|or\\b|but\\b|for\\b|to\\b|in\\b|that\\b|when\\b)\\p{L})`,
       'giu',
     ),
     replacement: '',
   },
   {
-    pattern: /\bis going to (?:totally |completely )?disrupt the ([\w ]{3,40}) space\b/gi,
-    replacement: 'works in $1',
+    pattern:
+      /\bis going to (?:totally |completely )?disrupt the ([\w ]{3,40}) space\b(?: and (?:unlock|create|drive|deliver|change|revolutioni[sz]e|transform|take|bring)\b[^.,;!?\d]{3,60}(?=[.!]*$))?/gi,
+    replacement: (what) => (/s$/.test(what ?? '') ? `works in ${what}` : `works in the ${what} field`),
   },
   { pattern: /\b(?:are|is) going fast,? so (?=\p{L})/giu, replacement: 'are limited. ' },
   { pattern: /\bI(?:'d| would) (?:strongly )?urge you to\b/gi, replacement: 'you can' },

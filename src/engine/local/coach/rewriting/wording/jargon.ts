@@ -13,6 +13,7 @@ export const JARGON: readonly Rule[] = [
   put('[Ll]everage (?:our )?synergies', 'work together'),
   put('leverage efficiencies', 'work more efficiently'),
   put('to leverage', 'to use'),
+  put('leverages', 'uses'),
   put('synergies', 'common ground'),
   put('pivot to', 'change to'),
   put('paradigm', 'approach'),
