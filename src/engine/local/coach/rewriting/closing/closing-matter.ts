@@ -146,6 +146,10 @@ const PARTY_WAITS: readonly RegExp[] = [
     `(?:^|[,;:] |\\b(?:and|but|as) )${PARTY} (?:wants?|needs?) (?:a |an |your |our )(?:yes or no|answer|decision|yes)\\b`,
     'iu',
   ),
+  new RegExp(
+    `(?:^|[,;:] |\\b(?:and|but|as) )${PARTY} (?:is|are|has|have|will|would|can)\\b[^.;!?]{3,80} and (?:needs?|wants?|expects?|asks? for) (?:an? |our |your )?(?:signature|yes|answer|reply|decision|go-ahead|confirmation|approval) ((?:by|until|before) ${DATE})(?![\\w-])`,
+    'u',
+  ),
   new RegExp(`\\b(?:[Ii]f I don't|[Uu]nless I) tell ${PARTY} ((?:by|until|before) ${DATE})(?![\\w-])`, 'u'),
 ];
 const AS_OBJECT: Readonly<Record<string, string>> = { they: 'them', he: 'him', she: 'her' };

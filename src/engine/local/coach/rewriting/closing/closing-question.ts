@@ -67,7 +67,7 @@ const TO_MANY: Questions = {
   'DP-04': 'If you see a risk that is not covered here, please tell us.',
   'DP-05': 'If a step, an owner or a date is not clear, please ask now.',
   'DP-06': 'How does this work for you? If it is hard for anyone, please tell us.',
-  'DP-07': 'If you see how this can take us further, please tell us.',
+  'DP-07': 'If you want to be part of this, please tell us.',
   unknown: 'If something is not clear, please ask.',
 };
 

@@ -24,11 +24,11 @@ import {
 } from './edited-draft.ts';
 import { forbidsAnswer } from './forbids-answer.ts';
 import { askedOf, lastQuestion, saidIn } from './last-question.ts';
-import { isSoftAsk, lostAskOf, ownAskPlainly, saysWhatFor, softAskOf } from './own-ask.ts';
+import { isSoftAsk, lostAskOf, ownAskPlainly, saysWhatFor, softAskOf, staysBeside } from './own-ask.ts';
 import { chargesReader, ownChange } from './own-part.ts';
 import { asksPlainly, onlyNeeds } from './plain-request.ts';
 import type { Said } from './said.ts';
-import type { SoftAsk } from './soft-ask.ts';
+import type { SoftAsk } from './soft-words.ts';
 
 /** What the draft leaves to ask one reader; where it asks already, only the answer that somebody waits for. */
 export function closingToOne(draft: EditedDraft): readonly string[] {
@@ -44,7 +44,7 @@ export function closingToOne(draft: EditedDraft): readonly string[] {
   const asks = all.filter(
     (one) => !isBrainstorm(one) && !isSoft(one) && !checksIn(one.text) && asksPlainly(one),
   );
-  if (asks.some((sentence) => soft === null || soft.kind === 'reply' || !onlyNeeds(sentence))) {
+  if (asks.some((sentence) => soft === null || !onlyNeeds(sentence))) {
     const isPushed = reader.primaryCode === 'DP-03' && shows(draft, WANTS_A_CHECK);
     const beside =
       awaitedAnswer(matter) ??
@@ -69,8 +69,12 @@ export function ownOrAuthored(draft: EditedDraft, matter: Said): string | null {
   const soft = softAskOf(draft);
   if (soft === null) return authoredQuestion(matter);
   const plain = wantsDecision(draft, soft) ? null : ownAskPlainly(draft, soft);
+  if (plain !== null && staysBeside(draft, plain)) return '';
   if (plain !== null && saysWhatFor(soft, matter.type)) return plain;
-  return authoredQuestion(matter) ?? plain;
+  const authored = authoredQuestion(matter);
+  if (authored !== null || matter.type !== 'outreach') return authored ?? plain;
+  if (soft.kind === 'reply') return sentencesOf(draft).some(onlyNeeds) ? INTERESTED : null;
+  return soft.kind === 'view' && soft.object === null ? firstContact(draft) || plain : plain;
 }
 
 /** Whether a wish to talk goes to a reader who would rather decide. */
@@ -92,6 +96,9 @@ function checkBeside(draft: EditedDraft): string {
   if (draft.reader.primaryCode !== 'DP-03' || !onlyHas || !shows(draft, WANTS_A_CHECK)) return '';
   return figuresQuestion(saidIn(draft)) ?? '';
 }
+
+/** What somebody who needs a thing asks a stranger. */
+const INTERESTED = 'Would you be interested?';
 
 const PUT_RIGHT = 'What would you want checked or put right now?';
 

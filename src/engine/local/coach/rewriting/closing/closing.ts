@@ -42,7 +42,22 @@ export function insistedQuestion(draft: EditedDraft): string {
   const own = isToOne ? ownOrAuthored(draft, saidIn(draft)) : ownQuestion(draft);
   if (own !== null) return own;
   if (isToOne && sentencesOf(draft).some(asksPlainly)) return '';
+  if (type === 'internal_comms') return insistedToMany(draft);
   return type === 'outreach' ? firstContact(draft) : lastQuestion(draft);
+}
+
+/** The same for many: what this reader would say to a change; else only where to ask. */
+function insistedToMany(draft: EditedDraft): string {
+  const changes = sentencesOf(draft).some(({ text }) => ASKS_SOMETHING_OF_THEM.test(text));
+  const whom = writerOf(draft.reading);
+  if (changes || whom === null) return changes ? lastQuestion(draft) : ASK_IF_UNCLEAR;
+  return whereToAsk(whom);
+}
+
+const ASK_IF_UNCLEAR = 'If something is not clear, please ask.';
+
+function whereToAsk(whom: string): string {
+  return whom === 'me' ? 'Questions to me, please.' : `Questions: ${whom}.`;
 }
 
 /** Notes for a meeting without labels: the question that lacks, or that this reader expects. */
@@ -79,7 +94,7 @@ const TOLD_WHERE =
 
 /** A change or a rule, which may be hard for one of many. */
 const ASKS_SOMETHING_OF_THEM =
-  /\b(?:clos\w+|mov(?:e|es|ed|ing)|ends?|ended|cancel\w*|cuts?|stops?|stopped|no longer|must|have to|has to|changes?|changed|replace[sd]?|convert\w*|discontinu\w*|reduc\w*|instead|not|without|only|from now on)\b/i;
+  /\b(?:clos\w+|mov(?:e|es|ed|ing)|ends?|ended|cancel\w*|cuts?|stops?|stopped|no longer|must|have to|has to|changes?|changed|replace[sd]?|convert\w*|discontinu\w*|reduc\w*|instead|from now on)\b/i;
 
 /** A way back for many: what the draft leaves open, or whom to ask; nothing where the draft wants no answer. */
 function closingToMany(draft: EditedDraft): readonly string[] {
@@ -96,7 +111,7 @@ function closingToMany(draft: EditedDraft): readonly string[] {
   if (reader.primaryCode === 'DP-06' && all.some(({ text }) => ASKS_SOMETHING_OF_THEM.test(text)))
     return [`If this is hard for you, please tell ${whom === 'me' ? 'me' : 'us'}.`];
   if (whom === null) return [];
-  return [whom === 'me' ? 'Questions to me, please.' : `Questions: ${whom}.`];
+  return [whereToAsk(whom)];
 }
 
 /** What leaves room for another side, and the question about this matter; nothing where the draft invites an answer. */

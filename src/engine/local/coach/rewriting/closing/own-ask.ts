@@ -10,8 +10,9 @@ import { applyRules } from '../wording/rule.ts';
 import { askTopic } from './ask-topic.ts';
 import { type EditedDraft, sentencesOf } from './edited-draft.ts';
 import { asksPlainly } from './plain-request.ts';
-import { type SoftAsk, type SoftKind, softAskIn, softAskInside } from './soft-ask.ts';
+import { softAskIn, softAskInside } from './soft-ask.ts';
 import { plainQuestion } from './soft-ask-question.ts';
+import type { SoftAsk, SoftKind } from './soft-words.ts';
 
 /** Messages to one reader, whose soft ask is put plainly. */
 const TO_ONE: ReadonlySet<MessageType> = new Set(['email', 'outreach', 'text']);
@@ -40,11 +41,20 @@ export function lostAskOf(draft: EditedDraft): string | null {
   if (!TO_ONE.has(reading.type)) return null;
   for (const { text, asks } of reading.sentences.toReversed()) {
     const own = text.trim().replaceAll('’', "'");
-    if (asks.length === 0 && !/\bplease\b|\b(?:like|want) /.test(own)) continue;
+    if (asks.length === 0 && !/\bplease\b|\b(?:like|want|expect|need) /.test(own)) continue;
     const plain = applyRules(own, ANSWERS);
     if (plain !== own && plain.endsWith('?')) return capitalised(plain);
   }
   return null;
+}
+
+/** Whether a soft ask stays in the body because it holds a fact that the question would not. */
+export function staysBeside(draft: EditedDraft, question: string): boolean {
+  return sentencesOf(draft).some(
+    (sentence) =>
+      isSoftAsk(sentence, draft.reading.type) &&
+      checkRewrite(sentence.text, question, HELD_FACTS).lost.length > 0,
+  );
 }
 
 /** Whether the ask says what it wants, so that no other question says it better. */
@@ -55,7 +65,6 @@ export function saysWhatFor({ kind, object }: SoftAsk, type: MessageType): boole
 /** The plain question that stands for the draft's own soft ask; null when it has none, or only wishes for a reply. */
 export function ownAskPlainly(draft: EditedDraft, ask: SoftAsk): string | null {
   const { reading, reader } = draft;
-  if (reading.type === 'outreach' && ask.kind === 'view' && ask.object === null) return null;
   return plainQuestion({
     ask,
     type: reading.type,

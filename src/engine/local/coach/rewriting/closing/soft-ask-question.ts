@@ -1,6 +1,6 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import { PROFILE_CODES, type ProfileCode } from '../../../../../domain/profiles.ts';
-import type { SoftAsk } from './soft-ask.ts';
+import type { SoftAsk } from './soft-words.ts';
 
 /** What the plain form of a soft ask can name. */
 export interface AskedSoftly {
@@ -51,6 +51,10 @@ const AGREE: Readonly<Record<ProfileCode | 'unknown', Form>> = {
   unknown: ({ when }) => (when === '' ? 'Do you agree?' : `Can you tell me${when} whether you agree?`),
 };
 
+function isPlural(thing: string): boolean {
+  return thing !== 'this' && /[^s]s$/i.test(thing);
+}
+
 /** A view, as each reader likes to be asked for it. */
 const VIEW: Readonly<Record<ProfileCode | 'unknown', Form>> = {
   'DP-01': ({ thing, when }) => `Can you tell me${when} what you want done about ${thing}?`,
@@ -60,7 +64,8 @@ const VIEW: Readonly<Record<ProfileCode | 'unknown', Form>> = {
   'DP-05': ({ thing, when }) =>
     `What should the next step be with ${thing}${when === '' ? ', and by when' : when}?`,
   'DP-06': ({ thing }) => `How do you feel about ${thing}, and who else should we ask?`,
-  'DP-07': ({ thing }) => `What do you think of ${thing}, and where should it lead?`,
+  'DP-07': ({ thing }) =>
+    `What do you think of ${thing}, and where should ${isPlural(thing) ? 'they' : 'it'} lead?`,
   unknown: ({ thing }) => `What do you think of ${thing}?`,
 };
 
@@ -91,6 +96,7 @@ const TALK_TAIL: Readonly<Record<ProfileCode | 'unknown', string>> = {
 function talk({ how, when }: SoftAsk, thing: string, profile: ProfileCode | null): string {
   const tail = when !== '' && profile === 'DP-05' ? '?' : TALK_TAIL[profile ?? 'unknown'];
   if (how === 'call') return `Could we speak on the phone${when} about ${thing}${tail}`;
+  if (how === 'show') return `Could we show you ${thing}${when}${tail}`;
   if (how === 'coffee') return `Could we talk about ${thing} over a coffee${when}${tail}`;
   if (how === 'meeting') return `Could we meet${when} to talk about ${thing}${tail}`;
   return `Could we talk${when} about ${thing}${tail}`;
@@ -103,11 +109,22 @@ function done(deed: string, deadline: string | null, profile: ProfileCode | null
   return `Shall we ${deed}${by}?`;
 }
 
+/** What each reader is asked to say who looks at something. */
+const LOOKED_FOR: Readonly<Record<ProfileCode | 'unknown', string>> = {
+  'DP-01': 'give me a yes or no',
+  'DP-02': 'tell me what you would try',
+  'DP-03': 'tell me what does not hold',
+  'DP-04': 'tell me what should be checked',
+  'DP-05': 'tell me what is still missing',
+  'DP-06': 'tell me how it sits with you',
+  'DP-07': 'tell me where it should lead',
+  unknown: 'tell me whether you agree',
+};
+
 function look(thing: string, deadline: string | null, profile: ProfileCode | null): string {
   const by = deadline === null ? '' : ` ${deadline}`;
-  if (thing === 'this') return `Could you look at this${by} and tell me what you would change?`;
-  if (profile === 'DP-03') return `Could you check ${thing}${by} and tell me what does not hold?`;
-  return `Could you look at ${thing}${by} and tell me what you would change?`;
+  const asked = LOOKED_FOR[profile ?? 'unknown'];
+  return `Could you look at ${thing}${by} and ${isPlural(thing) ? asked.replace('it sits', 'they sit').replace('it should', 'they should') : asked}?`;
 }
 
 /**
@@ -140,7 +157,7 @@ export function plainQuestion({ ask, type, profile, topic, deadline }: AskedSoft
 /** Every question that a soft ask can be put as. */
 export function plainQuestions(): readonly string[] {
   const kinds: readonly SoftAsk['kind'][] = ['agree', 'do', 'go', 'interest', 'look', 'talk', 'view'];
-  const ways: readonly SoftAsk['how'][] = ['call', 'coffee', 'meeting', 'talk'];
+  const ways: readonly SoftAsk['how'][] = ['call', 'coffee', 'meeting', 'show', 'talk'];
   const asks = kinds.flatMap((kind) => ways.map((how) => ({ kind, how, object: null, when: '' })));
   return [...PROFILE_CODES, null].flatMap((profile) =>
     asks.flatMap((ask) =>

@@ -27,10 +27,10 @@ const CHANGED_FIGURE =
   /\d ?%|\b(?:saved?|lost|fell|rose|went|cut|filled|swapped)\b[^.]{0,60}\d|\d[^.]{0,40}\b(?:lower|higher|less|more|fewer)\b/i;
 
 /** A call about what a first letter brought somebody else. */
-export const resultForReader: Source = ({ type, sentences }) => {
+export const resultForReader: Source = ({ type, sentences, topic }) => {
   const reference = type === 'outreach' ? referenceOf(sentences, CHANGED_FIGURE) : null;
   if (reference === null) return null;
-  const thing = offeredThing(sentences);
+  const thing = offeredThing(sentences) ?? (topic?.startsWith('your ') === true ? topic : null);
   if (thing !== null) return `Is a short call about ${thing} worth it to you, yes or no?`;
   return `Would a result like the one ${reference.at} ${reference.place} be worth a short call to you, yes or no?`;
 };

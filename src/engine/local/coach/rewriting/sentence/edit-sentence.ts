@@ -115,7 +115,7 @@ function edited(unit: Unit, type: MessageType, profile: ProfileCode | null, goes
 
 /** "I feel a bit left out?" states something, however softly: a full stop. */
 function withoutFalseQuestion(sentence: string, unit: Unit): string {
-  const isStatement = /^(?:I|it|sometimes|there|some|the) [^,]*\?$/i.test(sentence.trim());
+  const isStatement = /^(?:I|it|sometimes|there|some|the) [^,.]*\?$/i.test(sentence.trim());
   return isStatement && showsAbove(SOFTENED, unit, ['hedging'])
     ? sentence.replace(/\?\s*$/, '.').replace(/ (?:maybe|perhaps)(?= )/, '')
     : sentence;
@@ -199,7 +199,7 @@ function withOwner(whole: string, type: MessageType, isToMany: boolean): string 
     )
     .replace(/ and (?:someone|somebody|anyone)(?: else)?(?= \p{L})/giu, ', and who');
   const asked = asQuestion(`${isToMany || task.includes(', and who') ? 'Who can' : 'Can you'} ${task}`);
-  if (rest.length > 0) return `${asked} ${capitalised(rest.join(' and '))}`;
+  if (rest.length > 0) return `${capitalised(rest.join(' and ')).replace(/[\s.!?]+$/, '')}. ${asked}`;
   if (type === 'meeting_prep') return `Settle who will ${task}`;
   return asked;
 }

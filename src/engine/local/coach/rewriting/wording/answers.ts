@@ -9,7 +9,7 @@ const SOON =
 const DAY_GIVEN =
   '(?:(?:by|before) (?:the \\d+(?:st|nd|rd|th)?|end of [^,.!?;]{2,20}|[^\\s,.!?;]{2,12}(?: \\d{1,2}(?:st|nd|rd|th)?| [\\p{L}]{3,9}| \\d{1,2}:\\d{2})?))';
 const BACK =
-  "(?:get back to (?:me|us)|come back to (?:me|us)|let (?:me|us) know(?: (?:what you think|how you get on|if (?:it's|it is|that's|they're|all is) (?:ok|okay|all right|right|fine)|your (?:thoughts|views?|comments?|feedback|opinion)))?|report back|revert(?: (?:back )?(?:to (?:me|us))?)?|tell (?:me|us) what you think|(?:send|give) (?:me|us) your (?:thoughts|views?|comments?|feedback)|advise)";
+  "(?:get back to (?:me|us)|come back to (?:me|us)|let (?:me|us) know(?: (?:what you think|how you get on|if (?:it's|it is|that's|they're|all is) (?:ok|okay|all right|right|fine)|your (?:thoughts|views?|comments?|feedback|opinion)))?|report back|revert(?: (?:back )?(?:to (?:me|us))?)?|tell (?:me|us) what you think|(?:send|give|let) (?:me|us)(?: have)? your (?:thoughts|views?|comments?|feedback)|advise)";
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 /** What a reader can do with something that they have been sent. */
 const DEED =
@@ -73,7 +73,7 @@ export const ANSWERS: readonly Rule[] = [
   ),
   ask(`${TELL} (which(?: \\p{L}+)?|what|when) (suits?|works?)( [^?!;]{0,60}?)?${SOON}[.!]*$`, (...groups) => {
     const [word = '', verb = '', rest] = groups;
-    return `${capital(word)} ${small(verb)}${typeof rest === 'string' && rest.startsWith(' ') ? rest.trimEnd() : ' you'}`;
+    return `${capital(word)} ${small(verb)}${typeof rest === 'string' && rest.startsWith(' ') ? rest.trimEnd() : /^suit/i.test(verb) ? ' you' : ' for you'}`;
   }),
   ask(
     `${TELL} (?:if|whether) you(?:'d| would) (like to|be (?:interested in|open to|willing to|happy to|up for|able to|free)|prefer)\\b([^?!;]{0,110}?)${SOON}[.!]*$`,
@@ -130,6 +130,31 @@ export const ANSWERS: readonly Rule[] = [
   ask(
     `^(?:we|I)(?:'re| are|'m| am)? (?:also |still |now |currently |always |really )*(?:need|looking for|seeking|after|in need of) (?:some |more |a few |new |local |extra |other )*(?:people|volunteers|helpers|homes|schools|clubs|families|parents|drivers|hosts|partners|members|businesses|companies|firms|sponsors|testers|players|singers|teachers|shops|cafes|farms|neighbours) (?:to|who (?:can|could|would|will|want to|would like to)) (?!be\\b|have\\b|know\\b)(?=\\p{Ll})([^?!;]{4,110}?)[.!]*$`,
     'Would you $1',
+  ),
+  ask(
+    "^(?:I|we)(?:'d| would)? (?:(?:really|now|also) )?(?:expect|want|need|like|ask) (?:somebody|someone|you) to (do something about (?:this|it|that)|sort (?:this|it) out|(?:look into|deal with|fix|resolve) (?:this|it|that))((?: (?:by|before) [^?!;,.]{2,30}?)?)(?: (?:please|asap|now|immediately|soon))*[.!]*$",
+    'Could you $1$2',
+  ),
+  ask(
+    '^(?:this|it|that) (?:really |still |now )*needs (?:to be )?(sorted|sorting|fixed|fixing|resolved|resolving|dealt with|put right|corrected|correcting)(?: out)?(?: (?:please|asap|soon|now|quickly))*((?: (?:by|before) [^?!;,.]{2,30}?)?)[.!]*$',
+    (...groups) => {
+      const [deed = '', when = ''] = groups;
+      return `Could you ${RESOLVED[deed.toLowerCase().replace(/ing$/, 'ed').replace('resolvd', 'resolved')] ?? 'sort this out'}${when}`;
+    },
+  ),
+  ask(
+    "^(?:it )?(?:would|'d) be (?:\\p{L}+ )?(?:great|good|nice|lovely|wonderful|fantastic|fab|amazing|brilliant|super|an honour|a pleasure) to have you (with us|on board|there|here|along)((?: (?:on|at|for|in|as) [^?!;]{2,80}?)?)[.!]*$",
+    (...groups) =>
+      `${/^(?:with|on)/.test(groups[0] ?? '') ? 'Would you join us' : 'Can you come'}${groups[1] ?? ''}`,
+  ),
+  ask(
+    '^(?:I |we )?hope (?:that )?you (?:can|could|might) (?:be able to )?help((?: (?:us|me|out|us out|me out))?(?: with [^?!;,.]{3,60}?)?)[.!]*$',
+    'Could you help$1',
+  ),
+  ask(`${TELL} when(?:'s| is) (?:good|best|convenient)(?: for you)?[.!]*$`, 'When would suit you'),
+  ask(
+    `^(?:(?:I|we)(?:'d| would) (?:really |very much |also )?(?:love|like|be (?:delighted|happy|glad|keen|pleased))|(?:it )?(?:would|'d) be (?:really |so )?(?:great|good|nice|lovely|wonderful|fantastic|helpful|useful|super)|(?:I'm |we're |I am |we are )?(?:happy|keen|hoping)) to (meet(?: up)?|talk|speak|chat|discuss|catch up|sit down|come (?:by|over|round|in)|visit|have a (?:call|chat|word|meeting))(?: with)?(?: you)?( [^?!;]*(?:${DAY}|\\d|five minutes|ten minutes|tomorrow|january|february|march|april|june|july|august|september|october|november|december)[^?!;]*?)[.!]*$`,
+    'Could we $1$2',
   ),
   ask(
     '^your (participation|attendance|presence|support|help|assistance)((?: (?:in|at|with|on) [^?!;,.]{3,80}?)?) (?:would|will) (?:also )?be (?:very much |greatly |much |highly |really )?(?:appreciated|welcome|valued)[.!]*$',

@@ -206,6 +206,10 @@ export const FIRM_QUESTIONS: readonly Rule[] = [
     replacement: (have, what) =>
       `${have ?? ''} ${/^(?:update|answer)$/i.test(what ?? '') ? 'an ' : /^reply$/i.test(what ?? '') ? 'a ' : ''}${what ?? ''}`,
   },
+  {
+    pattern: /^Could (?:I|we) have (?:any |some |your )(help|support|assistance)(?=[ ?])/i,
+    replacement: (what) => (/^support$/i.test(what ?? '') ? 'Could you support us' : 'Could you help'),
+  },
   { pattern: / x+(?=\?$)/, replacement: '' },
   {
     pattern:

@@ -114,7 +114,7 @@ export const REQUESTS: readonly Rule[] = [
   },
   {
     pattern:
-      /(?<=\w{3}),? (?:any )?(?:thoughts|opinions|ideas|views)\?+$|(?<=\w{3}), (?:what do (?:you|u) (?:think|reckon)|wdyt)\?+$/i,
+      /(?<=\w)(?:[,;]| -) (?:any )?(?:thoughts|opinions|ideas|views)\?+$|(?<=\w{3}), (?:what do (?:you|u) (?:think|reckon)|wdyt)\?+$/i,
     replacement: '.',
   },
   ...HINTS,
