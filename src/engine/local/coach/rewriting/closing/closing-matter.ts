@@ -1,6 +1,7 @@
 import { isCommonWord } from '../../../../facts/common-words.ts';
 import { capitalised } from '../sentence/smooth.ts';
 import { small } from '../wording/rule.ts';
+import { baseOfGerund } from '../wording/verb-forms.ts';
 import { DATE, dateAhead } from './closing-date.ts';
 
 /** Something that the draft leaves to decide, as it can follow "before", "if" or "when". */
@@ -20,6 +21,7 @@ const PLAN = new RegExp(
   [
     "(I|we)(?:'d| would) (?:really |also )?(?:like|love) to ",
     "(I|we)(?:'m| am|'re| are)? (?:now |also |therefore )?(?:want|plan|planning|propose|intend|going) to ",
+    "(I|we)(?:'ve| have)? (?:just |now |already )?decided to ",
     '(?:I|we) (?:suggest|propose|recommend)(?: that)? (we) ',
     '(?:my|our) (?:plan|proposal|idea|recommendation) is (?:that (we) |to )',
     '(we) (?:should|could|have to|need to|must) (?:really |now |just |probably |maybe |perhaps )?',
@@ -118,9 +120,13 @@ const BASE_OF: Readonly<Record<string, string>> = {
 const CONSIDERED =
   /\b(?:one|we|you) (?:might|could|may|should)(?: want to| wish to)? (?:perhaps |maybe |possibly )?(?:consider|think about|look into) (\p{Ll}+ing) ([^,;:.!?()–—"“]{4,90})/iu;
 
+/** "We're thinking of letting the Scouts use the hall" */
+const THOUGHT_OF =
+  /^(?:[^,.]{0,40}, )?(?:I|we)(?:'m|'re| am| are)? (?:now |also |seriously )?(?:thinking (?:of|about)|considering) (\p{Ll}+ing) ([^,;:.!?()–—"“]{4,90})/iu;
+
 function consideredIn(sentence: string): string | null {
-  const match = CONSIDERED.exec(sentence);
-  const verb = BASE_OF[match?.[1]?.toLowerCase() ?? ''];
+  const match = CONSIDERED.exec(sentence) ?? THOUGHT_OF.exec(sentence);
+  const verb = BASE_OF[match?.[1]?.toLowerCase() ?? ''] ?? baseOfGerund(match?.[1] ?? '') ?? undefined;
   const what = (match?.[2] ?? '').replace(PLAN_ENDS, '').trim();
   return verb === undefined || POINTS.test(what) || LOOSE_END.test(what) ? null : `we ${verb} ${what}`;
 }
@@ -139,6 +145,10 @@ const PARTY_WAITS: readonly RegExp[] = [
   new RegExp(
     `(?:^|[,;:] |\\b(?:and|but|as) )${PARTY} (?:wants?|needs?) (?:a |an |your |our )(?:yes or no|answer|decision|yes)\\b`,
     'iu',
+  ),
+  new RegExp(
+    `(?:^|[,;:] |\\b(?:and|but|as) )${PARTY} (?:is|are|has|have|will|would|can)\\b[^.;!?]{3,80} and (?:needs?|wants?|expects?|asks? for) (?:an? |our |your )?(?:signature|yes|answer|reply|decision|go-ahead|confirmation|approval) ((?:by|until|before) ${DATE})(?![\\w-])`,
+    'u',
   ),
   new RegExp(`\\b(?:[Ii]f I don't|[Uu]nless I) tell ${PARTY} ((?:by|until|before) ${DATE})(?![\\w-])`, 'u'),
 ];

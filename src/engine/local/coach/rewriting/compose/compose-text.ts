@@ -40,9 +40,8 @@ function inDraftedOrder(
 ): readonly string[] | null {
   const drafted = [...sentences]
     .sort((a, b) => Number(WEIGHS_ALL.test(a.text)) - Number(WEIGHS_ALL.test(b.text)))
-    .flatMap((sentence) => (sentence.isQuestion ? [sentence.text] : said(sentence)));
-  const asks = sentences.some((sentence) => sentence.isQuestion);
-  const all = [...drafted.reduce(withAgain, []).map(withFullStop), ...(asks ? [] : listed(question))];
+    .flatMap((sentence) => (sentence.isQuestion ? [capitalised(sentence.text)] : said(sentence)));
+  const all = [...drafted.reduce(withAgain, []).map(withFullStop), ...listed(question)];
   return all.length <= most ? all : null;
 }
 
@@ -56,12 +55,14 @@ function joinedInto(
   question: string | null,
   own: string,
 ): readonly string[] {
-  const ownQuestions = sentences.filter((sentence) => sentence.isQuestion).map((sentence) => sentence.text);
+  const ownQuestions = sentences
+    .filter((sentence) => sentence.isQuestion)
+    .map((sentence) => capitalised(sentence.text));
   const statements = sentences
     .filter((sentence) => !sentence.isQuestion)
     .flatMap(said)
     .reduce(withAgain, []);
-  const questions = ownQuestions.length > 0 ? ownQuestions : listed(question);
+  const questions = [...ownQuestions, ...listed(question)];
   const asked = joinedQuestions(questions, Math.max(1, most - statements.length));
   const told = joinedTo(Math.max(1, most - asked.length), statements.map(withFullStop), own);
   const asksFirst = sentences[0]?.isQuestion === true && LEANS_ON_QUESTION.test(statements[0] ?? '');

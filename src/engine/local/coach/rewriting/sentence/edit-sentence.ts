@@ -6,6 +6,7 @@ import { extractFacts } from '../../../../facts/extract-facts.ts';
 import { HARD_FACTS } from '../../../../facts/fact.ts';
 import type { Sentence } from '../../reading/draft-reading.ts';
 import { showsAbove, type Unit } from '../parts/draft-parts.ts';
+import { ANSWERS } from '../wording/answers.ts';
 import { FIRM_QUESTIONS, OWNERLESS, PLAIN_ASKS, UNHURRIED } from '../wording/asks.ts';
 import { CALM } from '../wording/calm.ts';
 import { UNCHARGED } from '../wording/charges.ts';
@@ -55,6 +56,9 @@ const MEANT_OTHERWISE = 0.7;
 
 /** From which weight on a sentence is softened. */
 const SOFTENED = 0.5;
+
+/** Messages to one reader, whose answer is asked for in a question. */
+const ANSWERED: ReadonlySet<MessageType> = new Set(['email', 'outreach', 'text']);
 
 /** Faults with a fact inside, as the fact. */
 const FACTS_ONLY: readonly Rule[] = [...UNMOCKED, ...FACTS_INSIDE];
@@ -111,6 +115,7 @@ function edited(unit: Unit, type: MessageType, profile: ProfileCode | null, goes
   const isMeant = !showsAbove(MEANT_OTHERWISE, unit, ['sarcasm']);
   if (isMeant) text = applyRules(text, PLAIN_ASKS);
   if (isMeant && !isNote) text = applyRules(text, REQUESTS);
+  if (isMeant && ANSWERED.has(type) && !goesToMany) text = applyRules(text, ANSWERS);
   if (!isNote) text = applyRules(text, FACTS_ONLY);
   text = withOwner(text, type, goesToMany);
   text = applyRules(text, MENDED);
@@ -125,7 +130,7 @@ function edited(unit: Unit, type: MessageType, profile: ProfileCode | null, goes
 
 /** "I feel a bit left out?" states something, however softly: a full stop. */
 function withoutFalseQuestion(sentence: string, unit: Unit): string {
-  const isStatement = /^(?:I|it|sometimes|there|some|the) [^,]*\?$/i.test(sentence.trim());
+  const isStatement = /^(?:I|it|sometimes|there|some|the) [^,.]*\?$/i.test(sentence.trim());
   return isStatement && showsAbove(SOFTENED, unit, ['hedging'])
     ? sentence.replace(/\?\s*$/, '.').replace(/ (?:maybe|perhaps)(?= )/, '')
     : sentence;
@@ -202,9 +207,14 @@ function withOwner(whole: string, type: MessageType, isToMany: boolean): string 
   if (match === null) return type === 'meeting_prep' ? sentence : withOwnerAtEnd(sentence, isToMany);
   const [own = '', ...rest] = sentence.slice(match[0].length).split(NEXT_THOUGHT);
   if (/[,;]/.test(own) || (type === 'meeting_prep' && rest.length > 0)) return sentence;
-  const task = own.replace(/ and (?:someone|somebody|anyone)(?: else)?(?= \p{L})/giu, ', and who');
-  const asked = asQuestion(`${isToMany || task !== own ? 'Who can' : 'Can you'} ${task}`);
-  if (rest.length > 0) return `${asked} ${capitalised(rest.join(' and '))}`;
+  const task = own
+    .replace(
+      / and (?:maybe |perhaps )?(?:someone|somebody|anyone) (?:should|could|must|needs to|has to|ought to) (?=\p{Ll})/giu,
+      ' and ',
+    )
+    .replace(/ and (?:someone|somebody|anyone)(?: else)?(?= \p{L})/giu, ', and who');
+  const asked = asQuestion(`${isToMany || task.includes(', and who') ? 'Who can' : 'Can you'} ${task}`);
+  if (rest.length > 0) return `${capitalised(rest.join(' and ')).replace(/[\s.!?]+$/, '')}. ${asked}`;
   if (type === 'meeting_prep') return `Settle who will ${task}`;
   return asked;
 }

@@ -190,7 +190,7 @@ export const PLAIN_ASKS: readonly Rule[] = [
 export const FIRM_QUESTIONS: readonly Rule[] = [
   {
     pattern:
-      /^((?:Could|Can|Would|Might) (?:you|we|they|(?:the|our|your) [^,?]{2,40}?)(?: all)?) (?:consider|think about|look at|look into) (\p{L}+ing)\b/iu,
+      /^((?:Could|Can|Would|Might|Should|Shall) (?:you|we|they|(?:the|our|your) [^,?]{2,40}?)(?: all)?)(?: (?:maybe|perhaps|possibly|just))? (?:consider|think about|look at|look into) (\p{L}+ing)\b/iu,
     replacement: (...groups) => {
       const [opening = '', deed = ''] = groups;
       const base = baseOfGerund(deed);
@@ -200,6 +200,22 @@ export const FIRM_QUESTIONS: readonly Rule[] = [
   { pattern: / some ?time (?=before|after|this|next|in|on)/gi, replacement: ' ' },
   { pattern: / (?:perhaps|maybe|possibly|potentially)(?= )/gi, replacement: '' },
   { pattern: /^((?:Could|Can) (?:you|we)) like (?=\p{Ll})/iu, replacement: '$1 ' },
+  { pattern: /^((?:Could|Can) (?:you|we)) be able to (?=\p{Ll})/iu, replacement: '$1 ' },
+  {
+    pattern: /^(Could (?:I|we) have) any (update|reply|answer|word|news|feedback)(?=[ ?])/i,
+    replacement: (have, what) =>
+      `${have ?? ''} ${/^(?:update|answer)$/i.test(what ?? '') ? 'an ' : /^reply$/i.test(what ?? '') ? 'a ' : ''}${what ?? ''}`,
+  },
+  {
+    pattern: /^Could (?:I|we) have (?:any |some |your )(help|support|assistance)(?=[ ?])/i,
+    replacement: (what) => (/^support$/i.test(what ?? '') ? 'Could you support us' : 'Could you help'),
+  },
+  { pattern: / x+(?=\?$)/, replacement: '' },
+  {
+    pattern:
+      /,? and (?:revert|get back to (?:me|us)|let (?:me|us) know|come back to (?:me|us)|report back)(?: (?:asap|soon|with your (?:thoughts|comments|views)|what you think|as soon as (?:possible|you can)|when you can))*(?=\?$)/i,
+    replacement: '',
+  },
   {
     pattern:
       /(?:,? )(?:at some (?:point|stage)|some ?time soon|sometime|some time(?=\?|$)|one of these days)(?=[ ?]|$)/gi,
@@ -234,7 +250,7 @@ export const OWNERLESS =
   /^(?:so |and |also |but )?(?:maybe |perhaps )?(?:someone|somebody|anyone) (?:really )?(?:needs to|should|has to|must|ought to|could) (?:probably |maybe |perhaps )?(?!have (?!an? |the )|pay for (?:it|them|that|this)\b|say (?:it|so|no)\b)(?=\p{Ll})/iu;
 
 const PROPOSAL =
-  "^(?:so |and |but )?(?:we should|i(?:'d| would) say we|i think we should|let's(?! not\\b)) (?:def(?:initely)?|totally|really|absolutely|probably|just|simply|now)* ?([^,;:.!?]{4,90}?)(?: (?:today|now|asap|immediately|right away|right now)\\b[^,;:.!?]{0,40})?(?: so (?:that )?we don't lose [^,;:.!?\\d]{3,30})?[.!]*$";
+  "^(?:so |and |but )?(?:we should|i(?:'d| would) say we|i think we should|let's(?! not\\b)) (?:def(?:initely)?|totally|really|absolutely|probably|just|simply|now)* ?(?!(?:leave|wait|stay|keep|not|see|hold off)\\b)([^,;:.!?]{4,90}?)(?: (?:today|now|asap|immediately|right away|right now)\\b[^,;:.!?]{0,40})?(?: so (?:that )?we don't lose [^,;:.!?\\d]{3,30})?[.!]*$";
 const URGENT_PROPOSAL =
   "^(?:it's (?:obvious|clear) that )?we (?:have to|must|need to) ([^,;:.!?]{6,90}?) (?:today|now|asap|immediately|right away|straight away)(?:,? (?:otherwise|or) [^.!?\\d]{3,80})?[.!]*$";
 const URGED =
@@ -247,6 +263,10 @@ const PUSHED =
 /** "Can you just rubber-stamp it today so that we don't lose momentum?" */
 const WAVED_THROUGH =
   '^(?:so |just )?(?:can|could|would|will) you (?:please |just |quickly )*(?:rubber[- ]?stamp|green-?light|wave through|nod through) (it|this|them)( (?:today|tomorrow|this week|by [^,.?!]{3,20}))?(?: so (?:that )?[^.?!\\d]{3,50})?[.?!]*$';
+
+/** "Can you give me a green light so we can get going?" */
+const GREEN_LIGHT =
+  '^(?:can|could|would|will|please)(?: you)? (?:please |just )?give (?:me|us|this|it) ((?:a|the|your) (?:green light|go-ahead|ok|okay|nod|approval|blessing|thumbs-up))(?: so (?:that )?[^.?!\\d]{3,60})?[.?!]*$';
 
 /** Haste without a date. */
 const UNPUSHED: Rule = {
@@ -261,6 +281,7 @@ export const UNHURRIED: Readonly<Partial<Record<ProfileCode, readonly Rule[]>>> 
       '^May I ((?:send|release|publish|order|book|sign|forward) [^?]{2,90})\\?$',
       'What would you need to see before I $1',
     ),
+    ask(GREEN_LIGHT, 'What would you need to see before you give $1'),
     UNPUSHED,
     ask(PROPOSAL, 'What would you need to see before we $1'),
     ask(URGENT_PROPOSAL, 'What would you need to see before we $1'),
@@ -277,6 +298,7 @@ export const UNHURRIED: Readonly<Partial<Record<ProfileCode, readonly Rule[]>>> 
       '^(?:Can|Could|May) (?:I|we) have your (nod|ok|okay|go-ahead|approval|sign-off|yes|blessing|signature|consent)((?: (?:on|for|to|by|before) [^.!?]{2,120})?)[.?]*$',
       'What should be in place for you to give your $1$2',
     ),
+    ask(GREEN_LIGHT, 'What should be in place for you to give $1'),
     ask(WAVED_THROUGH, 'What should be in place for you to approve $1$2'),
     UNPUSHED,
     ask(PROPOSAL, 'What should be in place before we $1'),
