@@ -130,6 +130,8 @@ function settled(strength: StrengthFinding, taken: readonly string[], judged: Ju
   const against = quote === null ? [] : blaming(judged.risks, quote);
   if (quote === null || against.length === 0) return { strengths: [strength], isFree: true };
   const tags = [tag, ...(alsoTag === null ? [] : [alsoTag])];
+  if (!against.some((risk) => HURTS.has(risk.tag)) && tags.every((one) => stands(one, against)))
+    return { strengths: [strength], isFree: true };
   const standing = tags.filter((one) => stands(one, against));
   const isThreat = against.some((risk) => THREATENS.has(risk.tag));
   const dated = tags.filter((one) => one === 'clear_deadline');
