@@ -68,10 +68,16 @@ function joinedInto(
   return asksFirst ? [...asked, ...told] : [...told.map(withFullStop), ...asked];
 }
 
+/** "Also could you bring milk": a question without its mark. */
+const ALSO_ASKS = /^(?:and )?also,? ((?:can|could|would|will) (?:you|we|I)) ([^?]{3,80}?)[.!]*$/iu;
+
 /** The statements of a sentence that holds several, without a bare hurry. */
 function said({ text }: Rewritten): readonly string[] {
   return splitSentences(text)
     .map(({ words }) => capitalised(words.replace(/^anyway,? (?=\p{L}+\S* \S)/iu, '')))
+    .map((words) =>
+      words.replace(ALSO_ASKS, (_, asks: string, more: string) => `${capitalised(asks)} also ${more}?`),
+    )
     .filter((words) => !IN_HASTE.test(words));
 }
 
