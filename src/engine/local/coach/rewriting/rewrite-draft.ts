@@ -62,7 +62,7 @@ export function rewriteDraft(
 
 /** Everyday words that look like names behind an abbreviation, and cries and labels in capitals. */
 const FALSE_NAME =
-  /(?<=\b(?:min|max|approx|incl)\. )\p{Lu}\p{Ll}*|(?<=\p{Lu}\p{Ll}{1,14}\. )(?:Go|Ask|Tell|Show|Bring|Say|Talk|Start|See)\b|\bOh(?= )|\bAOB\b/gu;
+  /(?<=\b(?:min|max|approx|incl)\. )\p{Lu}\p{Ll}*|(?<=\p{Lu}\p{Ll}{1,14}\. )(?:Go|Ask|Tell|Show|Bring|Say|Talk|Start|See)\b|\bGo(?= (?:through|over|into|for)\b)|\bOh(?= )|\bAOB\b/gu;
 
 /** The draft with no capital in its subject line that only looks like a name. */
 function withPlainSubject({ text, blocks, type }: DraftReading): string {

@@ -123,7 +123,7 @@ function isNews({ text, isQuestion, isListItem }: Rewritten): boolean {
 function saysMatterFirst({ type, reorders }: Plan, drafted: Paragraphs): boolean {
   if (type === 'meeting_prep') return false;
   if (type === 'difficult_conversation')
-    return /^(?:so,? )?about [^.!?]{3,40}\.$/i.test(drafted[0]?.[0]?.text ?? '');
+    return /^(?:so,? )?(?:about|regarding|concerning) [^.!?]{3,40}\.$/i.test(drafted[0]?.[0]?.text ?? '');
   return (
     reorders ||
     drafted

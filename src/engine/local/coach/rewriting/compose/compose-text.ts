@@ -21,7 +21,7 @@ export function composeText(parts: DraftParts, body: Body, question: string | nu
   const { name, remark } = openedBy(parts.greeting);
   const inOrder = inDraftedOrder(sentences, question, most) ?? joinedInto(most, sentences, question, own);
   const said = remark.endsWith(':')
-    ? inOrder.map((part, at) => (at === 0 ? lowerFirst(part) : part))
+    ? inOrder.map((part, at) => (at === 0 ? lowerFirst(part.replace(/^so,? (?=\p{L})/iu, '')) : part))
     : inOrder;
   const message = [remark, ...said].filter((part) => part !== '').join(' ');
   const text = withCapitalDays(name === '' ? message : `${name} ${lowerFirst(message)}`);

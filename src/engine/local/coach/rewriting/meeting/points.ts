@@ -7,7 +7,7 @@ export const DISCUSS = /^(?:discuss|if time): /i;
 
 const SOFTLY = '(?:probably|maybe|perhaps|possibly|also|then|really|just|quickly)';
 const TALK =
-  '(?:talk(?: about| through)|discuss|cover|go over|touch on|speak about|chat about|look at|run through|mention|bring up|ask about)';
+  '(?:talk(?: about| through)|discuss|cover|go over|go through|touch on|speak about|chat about|look at|run through|mention|bring up|ask about)';
 /** "We should probably talk about A, B and maybe C": group 1 is who wants it, group 2 the softeners, group 3 the points. */
 const TALKS = new RegExp(
   `^(?:(?:so|and|i (?:think|guess|suppose)),? )*((?:we|i)(?:['’]d like to|['’]d| should| could| need to| have to| must| want to| would like to|['’]ll| will| can| might) |need to )?((?:${SOFTLY},? )*)${TALK} ([^?]+?)[.!]*$`,
@@ -20,6 +20,8 @@ const TO_COVER =
 const BETWEEN = /(?:,(?: and)?| and) (?:(?:maybe|perhaps|possibly|also|plus) )?(?![^()]{0,80}\))/giu;
 const LOOSE_END =
   /,? (?:and|or) (?:so on|so forth|the like|stuff|things|all that|everything|whatnot)$|,? etc$| (?:as well|too|somehow|a bit|again)$/iu;
+/** "… and maybe chat about the doors": the same again. */
+const TALK_OF = new RegExp(`^${TALK} `, 'iu');
 const THING = / (?:things?|stuff|piece|topic)$/i;
 const MOST_POINT_WORDS = 9;
 const FEWEST_LISTED = 3;
@@ -61,7 +63,9 @@ function pointsIn(list: string): readonly string[] | null {
   let bare = list.trim().replace(/ (?:as well|too)(?= \()/giu, '');
   for (let rest = bare.replace(LOOSE_END, ''); rest !== bare; rest = bare.replace(LOOSE_END, '')) bare = rest;
   if (SAYS.test(bare)) return null;
-  const points = bare.split(BETWEEN).map((point) => point.replace(LOOSE_END, '').replace(THING, '').trim());
+  const points = bare
+    .split(BETWEEN)
+    .map((point) => point.replace(TALK_OF, '').replace(LOOSE_END, '').replace(THING, '').trim());
   const areNames = points.every((point) => point !== '' && point.split(' ').length <= MOST_POINT_WORDS);
   return areNames && !/[.:;!]/.test(bare) ? points : null;
 }

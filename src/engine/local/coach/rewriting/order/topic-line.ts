@@ -34,7 +34,7 @@ const THREAD =
 
 /** "I just wanted to reach out about", "I'm writing with regard to": all before the thing itself. */
 const WRITES = new RegExp(
-  `^${LITTLE}(?:(?:I|we)(?:['’](?:m|re|d|ve)| am| are| was| were| have| would| thought I(?:['’]d| would| should))? ?|(?=\\p{L}{3,10}ing |wanted |thought ))${LITTLE}(?:(?:wanted|want|wish|wished|hope|hoping|like|love|need|going|decided|meaning|thought I(?:['’]d| would)|thought it best)(?: to)? )?${LITTLE}(?:(?:writ|e-?mail|messag|text|call|ring)ing (?:you )?(?:just |quickly )?to )?(?:(?:${SAID})${BETWEEN} ${ABOUT}|(?:${GOES_ON})${BETWEEN} (?:on|with)) (?!(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b)`,
+  `^${LITTLE}(?:(?:I|we)(?:['’](?:m|re|d|ve)| am| are| was| were| have| would| thought I(?:['’]d| would| should))? ?|(?=\\p{L}{3,10}ing |wanted |thought ))${LITTLE}(?:(?:wanted|want|wish|wished|hope|hoping|like|love|need|going|decided|meaning|thought I(?:['’]d| would)|thought it best)(?: to)? )?${LITTLE}(?:(?:writ|e-?mail|messag|text|call|ring)ing (?:you )?(?:just |quickly )?to )?(?:(?:${SAID})${BETWEEN} ${ABOUT}|(?:${GOES_ON})${BETWEEN} (?:on|with)) (?!(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b(?!['’]s))`,
   'iu',
 );
 /** "Just a quick update on", "This is about". */
@@ -195,7 +195,10 @@ function saidOfMatter(sentence: Rewritten): { line: string; rest: Rewritten } | 
 }
 
 function mayStandBefore({ text, numberCount }: Rewritten): boolean {
-  return numberCount === 0 && (opensMessage(text) || /^(?:it was|I hope|hope|I trust)\b/i.test(text));
+  return (
+    numberCount === 0 &&
+    (opensMessage(text) || /^(?:it was|I hope|hope|I trust)\b|, (?:many )?thanks\b/i.test(text))
+  );
 }
 
 /** A title that names the half of it has named the matter. */
