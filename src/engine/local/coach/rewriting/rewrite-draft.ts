@@ -61,8 +61,7 @@ export function rewriteDraft(
 }
 
 /** Everyday words that look like names behind an abbreviation, and cries and labels in capitals. */
-const FALSE_NAME =
-  /(?<=\b(?:min|max|approx|incl)\. )\p{Lu}\p{Ll}*|(?<=\p{Lu}\p{Ll}{1,14}\. )(?:Go|Ask|Tell|Show|Bring|Say|Talk|Start|See)\b|\bGo(?= (?:through|over|into|for)\b)|\bOh(?= )|\bAOB\b/gu;
+const FALSE_NAME = /(?<=\b(?:min|max|approx|incl)\. )\p{Lu}\p{Ll}*|\bOh(?= )|\bAOB\b/gu;
 
 /** The draft with no capital in its subject line that only looks like a name. */
 function withPlainSubject({ text, blocks, type }: DraftReading): string {
@@ -75,7 +74,7 @@ function withPlainSubject({ text, blocks, type }: DraftReading): string {
 }
 
 function isFalseName(word: string): boolean {
-  return /^(?:Oh|AOB|Go)$/.test(word) || isCommonWord(word.toLowerCase());
+  return /^(?:Oh|AOB)$/.test(word) || isCommonWord(word.toLowerCase());
 }
 
 /** "Ok, and how does that sit with you?" for a text; any other draft of a word or two as it is. */

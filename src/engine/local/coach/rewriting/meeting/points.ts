@@ -37,6 +37,7 @@ export function asPointsToDiscuss(note: Rewritten): Rewritten {
   const found = TALKS.exec(note.text.replace(TO_COVER, 'Maybe discuss '));
   if (found === null) return namesAlone(note);
   const [, who, softly = '', list = ''] = found;
+  if (who === undefined && softly === '' && /^go\b/i.test(note.text)) return note;
   const points = pointsIn(list);
   const isVague = who !== undefined || /\b(?:maybe|perhaps|possibly|also|probably)\b/i.test(softly);
   if (points === null || !(isVague || points.length >= FEWEST_LISTED)) return note;
