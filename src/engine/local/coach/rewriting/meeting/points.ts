@@ -7,7 +7,7 @@ export const DISCUSS = /^(?:discuss|if time): /i;
 
 const SOFTLY = '(?:probably|maybe|perhaps|possibly|also|then|really|just|quickly)';
 const TALK =
-  '(?:talk(?: about| through)|discuss|cover|go over|go through|touch on|speak about|chat about|look at|run through|mention|bring up|ask about)';
+  '(?:talk(?: about| through)|discuss|cover|go over|go through|go into|touch on|speak about|chat about|look at|run through|mention|bring up|ask about)';
 /** "We should probably talk about A, B and maybe C": group 1 is who wants it, group 2 the softeners, group 3 the points. */
 const TALKS = new RegExp(
   `^(?:(?:so|and|i (?:think|guess|suppose)),? )*((?:we|i)(?:['’]d like to|['’]d| should| could| need to| have to| must| want to| would like to|['’]ll| will| can| might) |need to )?((?:${SOFTLY},? )*)${TALK} ([^?]+?)[.!]*$`,
@@ -105,7 +105,10 @@ export function plainDecision(text: string): string {
       /^(?:(?:he|she|they|we|\p{Lu}\p{L}+)(?: (?:just|also|really))? (?:needs? to|has to|have to|must|should|will|is to|are to) (?:decide|say|tell us|agree|confirm) )(?:if|whether) (?=\p{L})/iu,
       'whether ',
     )
-    .replace(/^(?:(?:he|she|they|we) (?:needs? to|has to|have to|must|should) )decide on (?=\p{L})/iu, '')
+    .replace(
+      /^(?:(?:he|she|they|we) (?:needs? to|has to|have to|must|should) )(?:decide on (?=\p{L})|say (?=yes or no\b))/iu,
+      '',
+    )
     .replace(/^(whether [^,;]{8,90}), (?=(?:the )?\p{L}+ (?:is|are|costs?)\b)/iu, '$1; ');
 }
 

@@ -26,7 +26,7 @@ const LONGEST_NAMED_WORDS = 6;
 
 /** "Just a heads up that", which only says that something follows. */
 const HEADS_UP =
-  /^(?:(?:just|only|a|quick|short|small|friendly|gentle) ){0,4}(?:(?:heads[- ]?up|note|reminder)(?: (?:to|for) (?:all|everyone|everybody|you all|say|let you know))? that|heads[- ]?up(?: (?:all|everyone|everybody))?(?:[,:]| -)) (?=\S+ \S+ \S)|^(?:just |only )?(?:an? )?(?:quick|small|short|little|brief)(?:(?: but|,)? (?:important|quick|serious))? (?:one|note|thing|reminder|heads[- ]?up|update|announcement)(?: from (?:me|us))?: (?=\S+ \S)|^(?:this is )?(?:just )?to (?:say|inform you|let you(?: all)? know|tell you|advise you) that (?=\S+ \S)/i;
+  /^(?:(?:just|only|a|quick|short|small|friendly|gentle) ){0,4}(?:(?:heads[- ]?up|note|reminder)(?: (?:to|for) (?:all|everyone|everybody|you all|say|let you know))? that|heads[- ]?up(?: (?:all|everyone|everybody))?(?:[,:]| -)) (?=\S+ \S+ \S)|^(?:just |only )?(?:an? )?(?:quick|small|short|little|brief)(?:(?: but|,)? (?:important|quick|serious))? (?:one|note|thing|reminder|heads[- ]?up|update|announcement)(?: from (?:me|us))?: (?=\S+ \S)|^please note: (?=\S+ \S+ \S)|^(?:this is )?(?:just )?to (?:say|inform you|let you(?: all)? know|tell you|advise you) that (?=\S+ \S)/i;
 
 /** "So the Lambert kitchen is coming along" at the head of a message follows from nothing; nor need it be announced. */
 export function withoutSo(text: string): string {
