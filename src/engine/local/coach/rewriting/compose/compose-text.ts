@@ -141,7 +141,7 @@ function openedBy(greeting: string): { name: string; remark: string } {
   const matter = MATTER.exec(rest)?.[1];
   if (matter !== undefined) return { name: '', remark: `About ${matter}:` };
   const itself = WHO_WRITES.exec(rest);
-  if (itself !== null) return { name: `${itself[1]},`, remark: `It's ${itself[2]}.` };
+  if (itself !== null) return { name: `${itself[1]}, it's ${itself[2]}:`, remark: '' };
   const said = withoutShorthand(rest).replace(/^its\b/i, "it's");
   return { name: '', remark: withFullStop(smoothSentence(said)) };
 }
