@@ -35,6 +35,8 @@ export interface Rewritten extends Placed {
   readonly isListItem: boolean;
   readonly isQuestion: boolean;
   readonly startsLine: boolean;
+  /** Whether the draft adds it by the way, to whatever stands before it. */
+  readonly isAside?: boolean;
 }
 
 export interface Body {
@@ -246,6 +248,7 @@ function rewritten(unit: Unit, edited: string): Rewritten {
     marker: unit.marker,
     isListItem: unit.isListItem,
     startsLine: unit.startsLine,
+    isAside: ASIDE.test(unit.text),
     isQuestion: text.endsWith('?'),
     isAsk: text.endsWith('?') || hasPlainAsk(unit),
     isSafeguard: (showsAbove(0.9, unit, ['safeguard_named']) && SAFE.test(text)) || SURELY_SAFE.test(text),
@@ -255,6 +258,9 @@ function rewritten(unit: Unit, edited: string): Rewritten {
     numberCount: figuresIn(unit),
   };
 }
+
+const ASIDE =
+  /^(?:(?:oh|and|anyway|ps|p\.s\.),? ?:? ?)*(?:by the way|btw|on another note|on a different note|one more thing|unrelated)\b/i;
 
 /** Numbers that belong to no date. */
 function figuresIn({ sentence }: Unit): number {

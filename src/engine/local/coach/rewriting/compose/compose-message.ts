@@ -1,5 +1,6 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
+import { leansOnLast } from '../layout/chunks.ts';
 import { withEnumerations } from '../layout/enumeration.ts';
 import { isSkimmed, layoutFor } from '../layout/layout-for.ts';
 import { openersIn } from '../order/openers.ts';
@@ -10,6 +11,7 @@ import { behindTopic, isPadded, withBackgroundLast, withoutTopic } from '../orde
 import type { DraftParts } from '../parts/draft-parts.ts';
 import { keptSentences } from '../parts/kept-sentences.ts';
 import type { Body, Rewritten } from '../rewritten-body.ts';
+import { hasVerb } from '../sentence/clauses.ts';
 import { capitalised } from '../sentence/smooth.ts';
 import { greetingOf, headingsOf, signed } from './message-frame.ts';
 import type { Plan } from './plan.ts';
@@ -25,7 +27,7 @@ export function composeMessage(parts: DraftParts, body: Body, plan: Plan): strin
     ? withoutStray(body.paragraphs)
     : { told: body.paragraphs, stray: [] };
   const { lead, rest } = plan.reshapes
-    ? withPoints(plan, inOrder(plan, told))
+    ? withPoints(plan, inOrder(plan, told, parts.headings.length > 0))
     : { lead: [], rest: told.length === 1 ? told.flatMap(splitWall) : told };
   const closing = plan.closing.join(' ');
   const opening = plan.opening === null ? [] : [plan.opening];
@@ -64,7 +66,7 @@ interface Ordered {
 }
 
 /** The parts in this reader's order, behind what the message is about where the draft announces it. */
-function inOrder(plan: Plan, drafted: Paragraphs): Ordered {
+function inOrder(plan: Plan, drafted: Paragraphs, isHeaded: boolean): Ordered {
   const {
     front,
     topic,
@@ -72,7 +74,11 @@ function inOrder(plan: Plan, drafted: Paragraphs): Ordered {
   } = saysMatterFirst(plan, drafted)
     ? withoutTopic(drafted, plan.type === 'outreach')
     : { front: [], topic: null, rest: drafted };
-  const { lead, rest } = reshaped(plan, plan.reorders ? withBackgroundLast(told) : told);
+  const { lead, rest } = saysNewsFirst(
+    plan,
+    reshaped(plan, plan.reorders ? withBackgroundLast(told) : told),
+    topic === null && !isHeaded,
+  );
   if (topic === null) return { lead, rest };
   if (lead.length > 0) return { lead: [...front, ...behindTopic(topic, lead, plan.title)], rest };
   const [first = [], ...others] = rest;
@@ -82,12 +88,49 @@ function inOrder(plan: Plan, drafted: Paragraphs): Ordered {
   return { lead, rest: front.length > 0 ? [front, ...paragraphs] : paragraphs };
 }
 
+/** From so many words on an opening is more than the news. */
+const LONGEST_NEWS_WORDS = 16;
+
+/** The lead behind the short first sentence of a message that nothing else names: "The exhibition goes ahead on 3 May." */
+function saysNewsFirst(plan: Plan, ordered: Ordered, isUnnamed: boolean): Ordered {
+  const { lead, rest } = ordered;
+  const [first, next] = rest[0] ?? [];
+  const isNamed =
+    !isUnnamed ||
+    plan.title !== null ||
+    plan.subject !== null ||
+    plan.type === 'outreach' ||
+    plan.type === 'difficult_conversation';
+  if (lead.length === 0 || isNamed || first === undefined || !isNews(first)) return ordered;
+  if (next !== undefined && leansOnLast(next.text)) return ordered;
+  return { lead: [first, ...lead], rest: keptSentences(rest, (sentence) => sentence !== first) };
+}
+
+/** What tells of a thing of the reader's or the writer's, and is neither small talk nor a question. */
+function isNews({ text, isQuestion, isListItem }: Rewritten): boolean {
+  return (
+    !isQuestion &&
+    !isListItem &&
+    text.split(' ').length <= LONGEST_NEWS_WORDS &&
+    hasVerb(text) &&
+    /^(?:(?:the|our|your|my) \p{L}|(?:we|I)(?:['’](?:ve|re|m|ll)| have| are| am| will)? (?!need\b|should\b|must\b|want\b|think\b|hope\b|know\b|believe\b)\p{L})/iu.test(
+      text,
+    )
+  );
+}
+
 /** A draft with little wrong keeps a plain announcement. */
 function saysMatterFirst({ type, reorders }: Plan, drafted: Paragraphs): boolean {
   if (type === 'meeting_prep') return false;
   if (type === 'difficult_conversation')
-    return /^(?:so,? )?about [^.!?]{3,40}\.$/i.test(drafted[0]?.[0]?.text ?? '');
-  return reorders || isPadded(drafted[0]?.[0]?.text ?? '');
+    return /^(?:so,? )?(?:about|regarding|concerning) [^.!?]{3,40}\.$/i.test(drafted[0]?.[0]?.text ?? '');
+  return (
+    reorders ||
+    drafted
+      .flat()
+      .slice(0, 2)
+      .some(({ text }) => isPadded(text))
+  );
 }
 
 function reshaped(plan: Plan, drafted: Paragraphs): Ordered {

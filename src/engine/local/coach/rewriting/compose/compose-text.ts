@@ -21,7 +21,7 @@ export function composeText(parts: DraftParts, body: Body, question: string | nu
   const { name, remark } = openedBy(parts.greeting);
   const inOrder = inDraftedOrder(sentences, question, most) ?? joinedInto(most, sentences, question, own);
   const said = remark.endsWith(':')
-    ? inOrder.map((part, at) => (at === 0 ? lowerFirst(part) : part))
+    ? inOrder.map((part, at) => (at === 0 ? lowerFirst(part.replace(/^so,? (?=\p{L})/iu, '')) : part))
     : inOrder;
   const message = [remark, ...said].filter((part) => part !== '').join(' ');
   const text = withCapitalDays(name === '' ? message : `${name} ${lowerFirst(message)}`);
@@ -69,10 +69,16 @@ function joinedInto(
   return asksFirst ? [...asked, ...told] : [...told.map(withFullStop), ...asked];
 }
 
+/** "Also could you bring milk": a question without its mark. */
+const ALSO_ASKS = /^(?:and )?also,? ((?:can|could|would|will) (?:you|we|I)) ([^?]{3,80}?)[.!]*$/iu;
+
 /** The statements of a sentence that holds several, without a bare hurry. */
 function said({ text }: Rewritten): readonly string[] {
   return splitSentences(text)
     .map(({ words }) => capitalised(words.replace(/^anyway,? (?=\p{L}+\S* \S)/iu, '')))
+    .map((words) =>
+      words.replace(ALSO_ASKS, (_, asks: string, more: string) => `${capitalised(asks)} also ${more}?`),
+    )
     .filter((words) => !IN_HASTE.test(words));
 }
 
@@ -136,7 +142,7 @@ function openedBy(greeting: string): { name: string; remark: string } {
   const matter = MATTER.exec(rest)?.[1];
   if (matter !== undefined) return { name: '', remark: `About ${matter}:` };
   const itself = WHO_WRITES.exec(rest);
-  if (itself !== null) return { name: `${itself[1]},`, remark: `It's ${itself[2]}.` };
+  if (itself !== null) return { name: `${itself[1]}, it's ${itself[2]}:`, remark: '' };
   const said = withoutShorthand(rest).replace(/^its\b/i, "it's");
   return { name: '', remark: withFullStop(smoothSentence(said)) };
 }

@@ -72,7 +72,7 @@ const MATTER_ALONE =
   /^(?:(?:so|ok|hi|hey),? )*(?:about|re:?|regarding) (?:the |your |our |my |this )?(?!it\b|that\b|time\b)[\p{L}\d'’-]+(?: [\p{L}\d'’-]+){0,3}[.…:]*$/iu;
 /** The same where "sat." hides the end of its sentence. */
 const MATTER_FIRST =
-  /^(?:(?:so|ok|hi|hey),? )*(?:about|re:?|regarding) ((?:the |your |our |my |this )?(?!it\b|that\b|time\b)[\p{L}\d'’-]+)\. (?=\p{L})/iu;
+  /^(?:(?:so|ok|hi|hey),? )*(?:about|re:?|regarding) ((?:the |your |our |my |this )?(?!it\b|that\b|time\b)[\p{L}\d'’-]+)(?:\.| [-–—]) (?=\p{L})/iu;
 /** "Or at the house, idk": the other half of what was asked before it. */
 const OR_ELSE = /^or (?=\p{L})/iu;
 const LONGEST_ELSE_WORDS = 7;

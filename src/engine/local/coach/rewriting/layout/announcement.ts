@@ -58,7 +58,7 @@ export function asAnnouncement(
 
 function withCover(chunk: Chunk): Chunk {
   const isOpen = chunk.role === 'other' || chunk.role === 'evidence';
-  return isOpen && chunk.sentences.some(isCover) ? { ...chunk, role: 'covered' } : chunk;
+  return isOpen && chunk.sentences.slice(0, 1).some(isCover) ? { ...chunk, role: 'covered' } : chunk;
 }
 
 /** "We've been looking at bookings for a while, and after many talks we've come to a decision": no more than that. */

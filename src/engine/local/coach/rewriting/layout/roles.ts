@@ -24,7 +24,7 @@ const WHERE_TO_ASK =
 
 /** Something goes on as it was. */
 const STAYS =
-  /\b(?:unchanged|in use|as it (?:is|was)|as they (?:are|were)|as before|as usual|as normal|stays? (?:open|staffed|manned|available|free|the same|in place|with|at|on|valid|where)|remains? (?:open|the same|in place|with|at|on|valid|available|in force)|continues? (?:to|until|till|as)|will be kept (?:at|on|in|until|for)|keeps? (?:its|their|running)|does not change|do not change|doesn't change|don't change|won't change)\b/i;
+  /\b(?:unchanged|in use|as it (?:is|was)|as they (?:are|were)|as before|as usual|as normal|stays? (?:where|open|staffed|manned|available|free|the same|in place|with|at|on|valid|where)|remains? (?:open|the same|in place|with|at|on|valid|available|in force)|continues? (?:to|until|till|as)|will be kept (?:at|on|in|until|for)|keeps? (?:its|their|running)|does not change|do not change|doesn't change|don't change|won't change)\b/i;
 
 const STARTS_WITH_DATE = new RegExp(
   `^(?:(?:so|and|but),? )?(?:as |with effect )?(?:from|of|effective|starting|beginning|as of|effective from)(?: of)? (?:${DATE})`,

@@ -134,8 +134,14 @@ function withoutLastStop(text: string): string {
   return /[.!?] \p{Lu}/u.test(text.replace(/^"[^"]*" /, '')) ? text : text.replace(/\.$/, '');
 }
 
+/** "He'll ask why the pump was off": group 1 is what. */
+const WONDERS =
+  /^(?:he|she|they)(?:['’]ll| will| may| might) (?:probably |surely )?ask ((?:why|how|when|who|where|whether|if) [^,;:]{4,80})$/iu;
+
 /** What somebody says, in a note on what may come up; null when nobody says it. */
 function raisedBy(text: string): string | null {
+  const wonders = WONDERS.exec(text.replace(/[.!]+$/, ''))?.[1];
+  if (wonders !== undefined) return capitalised(wonders);
   const about = askedAbout(text);
   return about ?? (TURN.test(text) ? null : questionOf(text));
 }

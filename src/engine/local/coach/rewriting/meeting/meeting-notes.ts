@@ -43,7 +43,8 @@ function titledNotes(parts: DraftParts, all: readonly Rewritten[]): TitledNotes 
   const framed = notes.filter(({ text }) => FRAME.test(text));
   const own = plainTitle(title.text)
     .replace(/^(?:ok(?:ay)? so|so|ok(?:ay)?),? /i, '')
-    .replace(/^mtg\b/i, 'Meeting');
+    .replace(/^mtg\b/i, 'Meeting')
+    .replace(/\bmtg\b/i, 'meeting');
   const isEmpty = SAYS_NOTHING.test(own);
   const met = isEmpty
     ? notes.slice(0, 1).filter(({ text }) => /^(?:meeting|talk|call) with\b/i.test(text))

@@ -15,7 +15,8 @@ export type NotePlace =
   | 'settle';
 
 /** The words in front of what to take along. */
-export const BRING = /^(?:(?:please )?bring|attached|take along|have with|materials)\b[\s:]*/i;
+export const BRING =
+  /^(?:(?:please |(?:I |we )?(?:should|must|need to) )?bring|attached|take along|have with|materials)\b[\s:]*/i;
 /** The label in front of how the meeting ends. */
 export const CLOSE = /^(?:close|closing|done when|end)(?: with)?:\s*/i;
 /** The label in front of what the reader may object. */

@@ -128,7 +128,10 @@ function wantedWords(text: string): string {
     const who = { him: 'he', her: 'she' }[(asked[1] ?? '').toLowerCase()] ?? 'they';
     return `whether ${who} will ${text.slice(asked[0].length)}`;
   }
-  return text.replace(WANTED, '').replace(/ or (?=we (?:lose|miss)\b)/, '; otherwise ');
+  return text
+    .replace(WANTED, '')
+    .replace(/ out of (?=(?:him|her|them)\b)/i, ' from ')
+    .replace(/ or (?=we (?:lose|miss)\b)/, '; otherwise ');
 }
 
 function pressed(words: string, profile: ProfileCode | null, whom: Whom): string {

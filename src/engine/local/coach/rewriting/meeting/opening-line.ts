@@ -145,7 +145,7 @@ function spokenOf(note: Rewritten, whom: Whom): Spoken | null {
   const plain = bare
     .replace(/ \([^()]{3,80}\)(?=, )/, '')
     .replace(/ \(([^()]{3,80})\)$/, (_, aside: string) =>
-      /\d/.test(aside) ? `: ${aside}` : `. ${capitalised(aside)}`,
+      /\d/.test(aside) ? `${bare.includes(': ') ? ',' : ':'} ${aside}` : `. ${capitalised(aside)}`,
     );
   if (/[()]/.test(plain) || (source !== null && !SOURCE.test(source))) return null;
   const said = toYou(plain, whom);

@@ -7,7 +7,7 @@ export const DISCUSS = /^(?:discuss|if time): /i;
 
 const SOFTLY = '(?:probably|maybe|perhaps|possibly|also|then|really|just|quickly)';
 const TALK =
-  '(?:talk(?: about| through)|discuss|cover|go over|touch on|speak about|chat about|look at|run through|mention|bring up|ask about)';
+  '(?:talk(?: about| through)|discuss|cover|go over|go through|go into|touch on|speak about|chat about|look at|run through|mention|bring up|ask about)';
 /** "We should probably talk about A, B and maybe C": group 1 is who wants it, group 2 the softeners, group 3 the points. */
 const TALKS = new RegExp(
   `^(?:(?:so|and|i (?:think|guess|suppose)),? )*((?:we|i)(?:['’]d like to|['’]d| should| could| need to| have to| must| want to| would like to|['’]ll| will| can| might) |need to )?((?:${SOFTLY},? )*)${TALK} ([^?]+?)[.!]*$`,
@@ -15,11 +15,13 @@ const TALKS = new RegExp(
 );
 /** "Things to cover: …" */
 const TO_COVER =
-  /^(?:things|topics|points|stuff) to (?:cover|discuss|talk about|go over)(?: are)?: |^(?:it )?(?:might|may|could|would) be (?:worth|good|nice|useful) (?:mentioning|raising|bringing up|discussing|to (?:mention|raise|bring up|discuss|talk about)) /i;
+  /^(?:things|topics|points|stuff) to (?:cover|discuss|talk about|go over)(?: are)?: |^(?:it )?(?:might|may|could|would) be (?:worth|good|nice|useful|an idea) (?:mentioning|raising|bringing up|discussing|to (?:mention|raise|bring up|discuss|talk about)) /i;
 /** Where one point ends and the next begins, outside brackets. */
 const BETWEEN = /(?:,(?: and)?| and) (?:(?:maybe|perhaps|possibly|also|plus) )?(?![^()]{0,80}\))/giu;
 const LOOSE_END =
   /,? (?:and|or) (?:so on|so forth|the like|stuff|things|all that|everything|whatnot)$|,? etc$| (?:as well|too|somehow|a bit|again)$/iu;
+/** "… and maybe chat about the doors": the same again. */
+const TALK_OF = new RegExp(`^${TALK} `, 'iu');
 const THING = / (?:things?|stuff|piece|topic)$/i;
 const MOST_POINT_WORDS = 9;
 const FEWEST_LISTED = 3;
@@ -35,6 +37,7 @@ export function asPointsToDiscuss(note: Rewritten): Rewritten {
   const found = TALKS.exec(note.text.replace(TO_COVER, 'Maybe discuss '));
   if (found === null) return namesAlone(note);
   const [, who, softly = '', list = ''] = found;
+  if (who === undefined && softly === '' && /^go\b/i.test(note.text)) return note;
   const points = pointsIn(list);
   const isVague = who !== undefined || /\b(?:maybe|perhaps|possibly|also|probably)\b/i.test(softly);
   if (points === null || !(isVague || points.length >= FEWEST_LISTED)) return note;
@@ -61,7 +64,9 @@ function pointsIn(list: string): readonly string[] | null {
   let bare = list.trim().replace(/ (?:as well|too)(?= \()/giu, '');
   for (let rest = bare.replace(LOOSE_END, ''); rest !== bare; rest = bare.replace(LOOSE_END, '')) bare = rest;
   if (SAYS.test(bare)) return null;
-  const points = bare.split(BETWEEN).map((point) => point.replace(LOOSE_END, '').replace(THING, '').trim());
+  const points = bare
+    .split(BETWEEN)
+    .map((point) => point.replace(TALK_OF, '').replace(LOOSE_END, '').replace(THING, '').trim());
   const areNames = points.every((point) => point !== '' && point.split(' ').length <= MOST_POINT_WORDS);
   return areNames && !/[.:;!]/.test(bare) ? points : null;
 }
@@ -100,7 +105,10 @@ export function plainDecision(text: string): string {
       /^(?:(?:he|she|they|we|\p{Lu}\p{L}+)(?: (?:just|also|really))? (?:needs? to|has to|have to|must|should|will|is to|are to) (?:decide|say|tell us|agree|confirm) )(?:if|whether) (?=\p{L})/iu,
       'whether ',
     )
-    .replace(/^(?:(?:he|she|they|we) (?:needs? to|has to|have to|must|should) )decide on (?=\p{L})/iu, '')
+    .replace(
+      /^(?:(?:he|she|they|we) (?:needs? to|has to|have to|must|should) )(?:decide on (?=\p{L})|say (?=yes or no\b))/iu,
+      '',
+    )
     .replace(/^(whether [^,;]{8,90}), (?=(?:the )?\p{L}+ (?:is|are|costs?)\b)/iu, '$1; ');
 }
 

@@ -5,7 +5,7 @@ import { MOOD_NOTE } from '../wording/bossy-notes.ts';
 import { OPEN_NOTES } from '../wording/notes.ts';
 import { SHOW_NOTE } from '../wording/private-notes.ts';
 import { applyRules, small } from '../wording/rule.ts';
-import { asPointsToDiscuss, isIdle } from './points.ts';
+import { asPointsToDiscuss, DISCUSS, isIdle } from './points.ts';
 
 const SHORTEST_NOTE_WORDS = 4;
 /** Words behind a question that may belong to it. */
@@ -118,6 +118,7 @@ function joinFragments(sentences: readonly Rewritten[]): readonly Rewritten[] {
 /** The text of two notes that are one; null when they are two. */
 function joinedText(last: Rewritten, next: Rewritten, count: number): string | null {
   const both = `${next.isListItem && next.marker === '' ? withFullStop(last.text) : last.text} ${next.text}`;
+  if (DISCUSS.test(last.text)) return null;
   if (last.text.split('"').length % 2 === 0) return both;
   if (next.isListItem && next.marker === '') return both;
   if (/\b(?:re|incl|approx|vs)\.$/.test(last.text))

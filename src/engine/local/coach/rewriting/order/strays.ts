@@ -1,5 +1,6 @@
 import { contentStems } from '../../../../facts/words.ts';
 import { leansOnLast } from '../layout/chunks.ts';
+import { afterLabel } from '../layout/labels.ts';
 import type { Rewritten } from '../rewritten-body.ts';
 import { capitalised } from '../sentence/smooth.ts';
 
@@ -20,7 +21,8 @@ const OF_ANYTHING: ReadonlySet<string> = new Set(
 function isStray(sentence: Rewritten, others: readonly Rewritten[]): boolean {
   if (sentence.isListItem || sentence.startsLine) return false;
   const rest = sentence.text.replace(ADDS, '');
-  if (rest === sentence.text || rest.split(' ').length < FEWEST_WORDS) return false;
+  const isAdded = rest !== sentence.text || sentence.isAside === true;
+  if (!isAdded || rest.split(' ').length < FEWEST_WORDS) return false;
   if (leansOnLast(capitalised(rest))) return false;
   const named = new Set(contentStems(others.map(({ text }) => text).join(' ')));
   return !contentStems(rest).some((stem) => named.has(stem) && !OF_ANYTHING.has(stem));
@@ -39,6 +41,8 @@ export function withoutStray(paragraphs: Paragraphs): {
   const told = paragraphs
     .map((sentences) => sentences.filter((sentence) => sentence !== last))
     .filter((sentences) => sentences.length > 0);
-  const text = last.text.replace(/^(?:(?:oh|and),? )+also\b,? */i, 'Also, ').replace(/^also,? /i, 'Also, ');
+  const own =
+    last.isAside === true && !ADDS.test(last.text) ? `By the way, ${afterLabel(last.text)}` : last.text;
+  const text = own.replace(/^(?:(?:oh|and),? )+also\b,? */i, 'Also, ').replace(/^also,? /i, 'Also, ');
   return { told, stray: [{ ...last, text }] };
 }

@@ -23,10 +23,10 @@ const LITTLE =
   '(?:(?:so|well|ok(?:ay)?|right|and|now|anyway|hi|hey|hello),? )?(?:(?:just|only|quickly|really|briefly|simply|also) )*';
 const BETWEEN = "(?: (?!(?:about|regarding|concerning|re)\\b)[\\p{L}'’-]+){0,6}?";
 const SAID =
-  'writ(?:e|ing)|e-?mail(?:ing)?|messag(?:e|ing)|contact(?:ing)?|text(?:ing)?|reach(?:ing)? out|get(?:ting)? (?:back )?(?:to you|in touch)|com(?:e|ing) back|check(?:ing)? in|follow(?:ing)? up|touch(?:ing)? base|circl(?:e|ing) back|catch(?:ing)? up|drop(?:ping)? you|talk|speak|chat|have a (?:quick )?(?:word|chat)|updat(?:e|ing) you|give you|let(?:ting)? you know|inform(?:ing)? you|tell you|ask(?:ing)?|pick your brains?|say (?:something|a (?:quick )?word)|bring you up to (?:date|speed)|send(?:ing)? you|(?:get|have|hear|ask for|know) (?:your|some) (?:\\p{L}+ )?(?:thoughts?|views?|opinions?|take|feedback|input|ideas|advice)|know what you think';
+  'writ(?:e|ing)|e-?mail(?:ing)?|messag(?:e|ing)|contact(?:ing)?|text(?:ing)?|reach(?:ing)? out|get(?:ting)? (?:back )?(?:to you|in touch)|com(?:e|ing) back|check(?:ing)? in|follow(?:ing)? up|touch(?:ing)? base|circl(?:e|ing) back|catch(?:ing)? up|drop(?:ping)? you|talk|speak|chat|have a (?:quick )?(?:word|chat)|updat(?:e|ing) you|give you|let(?:ting)? (?:you(?: all)?|everyone|everybody|all of you) know|complain|inform(?:ing)? you|tell you|ask(?:ing)?|pick your brains?|say (?:something|a (?:quick )?word)|bring you up to (?:date|speed)|send(?:ing)? you|(?:get|have|hear|ask for|know) (?:your|some) (?:\\p{L}+ )?(?:thoughts?|views?|opinions?|take|feedback|input|ideas|advice)|know what you think|share (?:some|a few|my|our) (?:\\p{L}+ )?(?:thoughts?|ideas?|news|updates?|information)';
 /** Where "on" may stand for "about". */
 const GOES_ON =
-  'follow(?:ing)? up|com(?:e|ing) back|get(?:ting)? back|circl(?:e|ing) back|check(?:ing)? in|touch(?:ing)? base|updat(?:e|ing) you|give you an? (?:\\p{L}+ )?update|bring you up to (?:date|speed)|chas(?:e|ing)(?: you)?(?: up)?|talk|(?:get|have|hear|ask for|know) (?:your|some) (?:\\p{L}+ )?(?:thoughts?|views?|opinions?|take|feedback|input|ideas|advice)';
+  'follow(?:ing)? up|com(?:e|ing) back|get(?:ting)? back|circl(?:e|ing) back|check(?:ing)? in|touch(?:ing)? base|updat(?:e|ing) you|give you an? (?:\\p{L}+ )?update|bring you up to (?:date|speed)|chas(?:e|ing)(?: you)?(?: up)?|talk|(?:get|have|hear|ask for|know) (?:your|some) (?:\\p{L}+ )?(?:thoughts?|views?|opinions?|take|feedback|input|ideas|advice)|share (?:some|a few|my|our) (?:\\p{L}+ )?(?:thoughts?|ideas?|news|updates?|information)';
 const ABOUT =
   '(?:about|regarding|concerning|re:?|on the (?:subject|topic|matter|question) of|(?:with|in) (?:regards?|respect|reference|relation) to|in connection with|as to)';
 const THREAD =
@@ -34,7 +34,7 @@ const THREAD =
 
 /** "I just wanted to reach out about", "I'm writing with regard to": all before the thing itself. */
 const WRITES = new RegExp(
-  `^${LITTLE}(?:(?:I|we)(?:['’](?:m|re|d|ve)| am| are| was| were| have| would| thought I(?:['’]d| would| should))? ?|(?=\\p{L}{3,10}ing |wanted |thought ))${LITTLE}(?:(?:wanted|want|wish|wished|hope|hoping|like|love|need|going|decided|meaning|thought I(?:['’]d| would)|thought it best)(?: to)? )?${LITTLE}(?:(?:writ|e-?mail|messag|text|call|ring)ing (?:you )?(?:just |quickly )?to )?(?:(?:${SAID})${BETWEEN} ${ABOUT}|(?:${GOES_ON})${BETWEEN} (?:on|with)) (?!(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b)`,
+  `^${LITTLE}(?:(?:I|we)(?:['’](?:m|re|d|ve)| am| are| was| were| have| would| thought I(?:['’]d| would| should))? ?|(?=\\p{L}{3,10}ing |wanted |thought ))${LITTLE}(?:(?:wanted|want|wish|wished|hope|hoping|like|love|need|going|decided|meaning|thought I(?:['’]d| would)|thought it best)(?: to)? )?${LITTLE}(?:(?:writ|e-?mail|messag|text|call|ring)ing (?:you )?(?:just |quickly )?to )?(?:(?:${SAID})${BETWEEN} ${ABOUT}|(?:${GOES_ON})${BETWEEN} (?:on|with)) (?!(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b(?!['’]s))`,
   'iu',
 );
 /** "Just a quick update on", "This is about". */
@@ -72,8 +72,6 @@ const CLAUSE_INSIDE =
 const IS_THING =
   /^(?:(?:the|an?|our|your|my|his|her|their|this|these|those|all|both|next|last|yesterday|today|tonight|tomorrow|\d+)\b|\p{Lu}|\p{Ll}+(?:s|ing)\b (?:who|that|which|in|on|at|for|of|from|to|the|our)\b|(?:\p{Ll}+ ){0,2}\p{Ll}{3,}s$)/u;
 const LONGEST_WORDS = 18;
-/** Letters of "So, " and the like. */
-const MOST_SO = 7;
 const MOST_FRONT = 2;
 const LONGEST_FRONT_WORDS = 30;
 
@@ -101,7 +99,7 @@ function announced(text: string): { thing: string; thread: string } | null {
   const words = thing.split(' ').length;
   if (thing.length < 3 || words > LONGEST_WORDS || CLAUSE_INSIDE.test(thing)) return null;
   if (!IS_THING.test(thing) || (found !== after && saysSomething(thing))) return null;
-  if (found[0].length < MOST_SO && hasVerb(thing)) return null;
+  if (THING_ALONE.test(bare) && hasVerb(thing)) return null;
   if (found !== after && /\s(?!I\b)\p{Lu}/u.test(found[0])) return null;
   return { thing, thread: after?.[1] ?? '' };
 }
@@ -197,7 +195,10 @@ function saidOfMatter(sentence: Rewritten): { line: string; rest: Rewritten } | 
 }
 
 function mayStandBefore({ text, numberCount }: Rewritten): boolean {
-  return numberCount === 0 && (opensMessage(text) || /^(?:it was|I hope|hope|I trust)\b/i.test(text));
+  return (
+    numberCount === 0 &&
+    (opensMessage(text) || /^(?:it was|I hope|hope|I trust)\b|, (?:many )?thanks\b/i.test(text))
+  );
 }
 
 /** A title that names the half of it has named the matter. */

@@ -15,13 +15,19 @@ function thingOf(words: string, isPlural: boolean): string | null {
   return IS_PLURAL.test(thing) === isPlural ? thing : null;
 }
 
+/** Whether an edit has left the first words of a sentence alone. */
+function beginsAlike(own: string, edited: string): boolean {
+  const opening = (text: string): string => text.toLowerCase().split(' ', 2).join(' ');
+  return opening(own) === opening(edited);
+}
+
 /**
  * The sentence with the thing itself for "it" or "they", where the sentence that named the thing has gone: "It was
  * skipped twice" behind "You're ignoring the new checklist" becomes "The new checklist was skipped twice".
  */
 export function withCarriedSubject(text: string, own: Unit, leftOutBefore: () => Unit | undefined): string {
   const pronoun = CARRIES.exec(text)?.[1];
-  if (pronoun === undefined || !own.text.toLowerCase().startsWith(`${pronoun.toLowerCase()} `)) return text;
+  if (pronoun === undefined || !beginsAlike(own.text, text)) return text;
   const before = leftOutBefore();
   if (before === undefined) return text;
   const thing = thingOf(before.text, /^The/.test(pronoun));
