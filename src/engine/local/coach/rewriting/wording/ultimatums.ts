@@ -115,6 +115,23 @@ const CONDITIONS: readonly Rule[] = [
 
 /** Ends that only press. */
 const PRESSING_ENDS: readonly Rule[] = [
+  rule(
+    ",? (?:and|but) that(?:'s| is) (?:the end of (?:it|that|the matter|the story)|all there is to it|how it is)(?=[.!]*$)",
+    '',
+  ),
+  rule(",? or we(?:'re| are)(?: all)? (?:walking|stuck|going nowhere)(?=[.!]*$)", ''),
+  rule(
+    " so (?:that )?(?:we|I) can (?:all )?(?:stop wasting (?:time|everyone's time)|get on with (?:our|my) lives|put this to bed)(?=[.!]*$)",
+    '',
+  ),
+  rule(
+    ",? unless you(?:'ve| have) (?:got )?(?:something|anything) better to do(?:,? of course|,? that is)?(?=[.,!]|$)",
+    '',
+  ),
+  ask(
+    `${ORDERED}${WHAT},? or (?:else )?(?:do it yourself|you can do it yourself|find (?:someone|somebody|anyone) else|forget (?:about )?it|you(?:'re| are) on your own|(?:suffer|face|take) the consequences)[.!]*$`,
+    (what) => `Could you ${small(what)}`,
+  ),
   rule('[,.!]? (?:so )?be there or be square(?:,? I guess)?(?=[.!]*$)', ''),
   rule(
     ",? or (?:else )?(?:we(?:'re| are| will be|'ll be)|I(?:'m| am)) (?:all )?(?:totally |completely |royally )?(?:screwed|stuffed|toast|doomed|dead|finished|in trouble|in deep trouble|done for|sunk|knackered|fucked)(?=[,.!]|$)",
