@@ -138,7 +138,7 @@ export const LED_IN: readonly Rule[] = [
     '$1 was missed.',
   ),
   rule(
-    '^(your|the|this|that) ([\\p{L} -]{3,30}?) (?:is|are|was|were) (?:just |simply |frankly |an? |absolutely |complete |total |and |utter |utterly )*(?:mess|joke|disaster|shambles|embarrassment|embarrassing|disgrace|rubbish|useless|pathetic|garbage|nonsense|terrible|awful|appalling|a waste of (?:time|space))[.!]*$',
+    '^(your|the|this|that) ([\\p{L} -]{3,30}?) (?:is|are|was|were) (?:just |simply |frankly |an? |absolutely |complete |total |and |utter |utterly )*(?:mess|joke|disaster|shambles|embarrassment|embarrassing|disgrace|rubbish|useless|pathetic|garbage|nonsense|terrible|awful|appalling|sloppy|careless|lazy|a waste of (?:time|space))(?:,? (?:and I(?:.m| am) not the only one who thinks so|I guarantee it|and everyone knows it|if you ask me))?[.!]*$',
     (which, what) => `This is about ${which?.toLowerCase()} ${what}.`,
   ),
   ask('^(?:and |so )?you owe (me|us|him|her|them) an? apology[.!]*$', 'Could you tell $1 that you are sorry'),
@@ -204,5 +204,18 @@ export const LED_IN: readonly Rule[] = [
   rule(
     '^(?:omg |wow |honestly |guys )*((?:the|this|our|my) [\\p{L} -]{3,40}?) (?:is|are) (?:so |just |literally |absolutely |totally |completely |simply |actually |an? |your |the )*(?:life[- ]chang(?:ing|er)|game[- ]chang(?:ing|er)|mind[- ]blowing|one[- ]way ticket to|golden ticket to|gateway to|passport to|key to)\\b[^.,;:!?\\d]{0,30}[.!]*$',
     (what) => `This is about ${what?.charAt(0).toLowerCase()}${what?.slice(1)}.`,
+  ),
+  rule(
+    '^As discussed (?:ad nauseam|(?:a )?(?:million|hundred|thousand) times|countless times|again and again),? ',
+    'As discussed, ',
+  ),
+  rule(
+    '^I (?:wish|want|would like|have) to express my (?:deep|deepest|utter|extreme|great|profound) (?:disappointment|displeasure|dismay|disgust|frustration) (?:at|with|about|over|regarding) ',
+    'This is about ',
+  ),
+  ruleThroughout(',? not bad,? (?:eh|huh|right)\\?*(?=[.!]*$)', '.'),
+  ruleThroughout(
+    "\\b(?:I am|I'm|we are|we're) the (?:only|last|best) ((?:\\p{L}+ ){1,2}?\\p{L}+) (?:that )?you(?:'ll| will) ever (?:need|want|meet|find|see)\\b",
+    "I'm a $1",
   ),
 ];
