@@ -194,7 +194,9 @@ function lostTopicOf(
   const sentences = new Set(kept.flat().map((unit) => unit.sentence));
   const left = parts.paragraphs.flat().filter((unit) => !sentences.has(unit.sentence));
   const isMatter = (topic: string | null): topic is string =>
-    topic !== null && (type === 'difficult_conversation' || /^(?:our|your) /.test(topic));
+    topic !== null &&
+    !NO_TOPIC.test(topic) &&
+    (type === 'difficult_conversation' || /^(?:our|your) /.test(topic));
   const topics = left.map(({ text }) => (NO_CHARGE.test(text) ? null : lostMatter(text))).filter(isMatter);
   if (topics.length === 0) return null;
   const texts = paragraphs.flat().map(({ text }) => text);
@@ -202,6 +204,10 @@ function lostTopicOf(
   const lost = topics.find((topic) => !contentStems(topic).some((stem) => named.has(stem)));
   return lost?.replace(/\b(?:so-called|precious|famous) /gi, '') ?? null;
 }
+
+/** What a charge calls the reader's doings. */
+const NO_TOPIC =
+  /\b(?:whims?|ego|moods?|nonsense|excuses?|drama|antics|tantrums?|games|lectures?|promises|rubbish|stupidity|laziness)$/i;
 
 /** Small talk and feelings: what they name is not what the message is about. */
 const NO_CHARGE =

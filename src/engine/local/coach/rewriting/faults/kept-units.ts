@@ -89,8 +89,8 @@ const SPEAKS_OF_LAST =
   /^(?:I (?:think|guess|believe|suppose) )(?:it|they|that) (?:was|were|is|are)\b|^after (?:one|two|three|four|five|\d+),? (?:you|we|they)\b/i;
 /** "Great job on the report. Oh wait, …": praise that the next sentence takes back. */
 const MOCK_PRAISE =
-  /^(?:great|good|nice|lovely|brilliant|fantastic|excellent|superb|wonderful|amazing|well done|bravo|congratulations|congrats)\b[^.!?;,]{0,60}[.!]*$/i;
-const TAKEN_BACK = /^(?:oh,? )?(?:wait|oh no|except|not)\b(?! (?:only|until|for|to)\b)/i;
+  /^(?:(?:wow,? |oh,? )?(?:thanks|thank you) for|(?:how )?(?:nice|kind|good|lovely|thoughtful) of you|great|good|nice|lovely|brilliant|fantastic|excellent|superb|wonderful|amazing|well done|bravo|congratulations|congrats)\b[^.!?;,]{0,60}[.!]*$/i;
+const TAKEN_BACK = /^(?:oh,? )?(?:no,? )?(?:wait|except|not)\b(?! (?:only|until|for|to)\b)/i;
 
 function isMockPraise({ text, isListItem }: Unit, known: ReadonlySet<string>): boolean {
   return !isListItem && MOCK_PRAISE.test(text) && !holdsFacts(text, known);

@@ -19,7 +19,7 @@ const OPENINGS: readonly Rule[] = [
   '(?:i guess|i suppose)(?= (?:we|I|it|some|there|that|this)(?:[’]\\w+)?\\b)|the (?:situation|thing|point) is that|i just wanted to (?:say|let you know) that|i would just like to say that',
   "i(?:'m| am) (?:super |so |very |really |just )?(?:excited|thrilled|pleased|delighted|proud|happy) to (?:share|announce|let you know|tell you|say)(?: that)?(?=[^.!?]*\\b(?:is|are|was|were|will|has|have|had|can|may|we|you|they|goes|moves|starts|opens|comes|begins|ends)\\b)",
   "super excited to (?:share|announce|let you know)(?: that)?(?=[^.!?]*\\b(?:is|are|was|were|will|has|have|had|can|may|we|you|they|goes|moves|starts|opens|comes|begins|ends)\\b)|we(?:'re| are) (?:so |very )?(?:proud|excited|thrilled|delighted) to (?:share|announce)(?: that)?(?=[^.!?]*\\b(?:is|are|was|were|will|has|have|had|can|may|we|you|they|goes|moves|starts|opens|comes|begins|ends)\\b)",
-  'it has come to (?:our|my) attention that|please be (?:advised|informed) that|please note that|(?:staff|all staff) are reminded that',
+  "it(?: has|'s) (?:come|been brought) to (?:our|my) attention that|please be (?:advised|informed) that|please note that|(?:staff|all staff) are reminded that",
   "i(?:'m| am) (?:just )?(?:writing|reaching out|contacting you) to (?:let you know|inform you) that|i wanted to reach out because",
   "i could be wrong,? but|i might be wrong,? but|this may be a silly (?:idea|question),? but|i'm no expert,? (?:but|however)|it's probably just me,? but",
   "i (?:really )?hate to (?:ask|do this|bother you),? but|sorry to (?:ask|bother you|be a pain|be a nag),? but|i know (?:that )?you're (?:super |very |really |so )?busy,? but",
@@ -81,7 +81,7 @@ const INSIDE: readonly Rule[] = [
 ];
 
 const HYPE =
-  'once-in-a-lifetime|game[- ]changing|revolutionary|ground-?breaking|best-in-class|world-class|world-leading|industry-leading|cutting-edge|next-gen(?:eration)?|state-of-the-art|award-winning|rocketship|mind-blowing|unparalleled|unbelievable|incredible|amazing|awesome|phenomenal|fantastic|stunning|unbeatable|insane|epic|disruptive';
+  'once-in-a-lifetime|game[- ]changing|revolutionary|ground-?breaking|best-in-class|world-class|world-leading|industry-leading|cutting-edge|next-gen(?:eration)?|state-of-the-art|award-winning|rocketship|mind-blowing|unparalleled|unbelievable|incredible|amazing|awesome|phenomenal|fantastic|stunning|unbeatable|insane|epic|disruptive|paradigm-shifting';
 const PRAISED = 'most \\p{L}+|best|smartest|greatest|finest|cleverest|coolest';
 const HYPE_RULES: readonly Rule[] = [
   {

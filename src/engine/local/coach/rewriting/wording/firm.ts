@@ -15,7 +15,7 @@ export const FIRM: readonly Rule[] = [
     '',
   ),
   ruleThroughout(',? (?:only a bit,? )?but still(?=[.!]*$)', ''),
-  ruleThroughout(', whatever(?=[.!]*$)', ''),
+  ruleThroughout('(?:,|,? but) (?:whatever|yawn|meh)(?=[.!]*$)', ''),
   ruleThroughout(',? so who am i to (?:talk|judge|say)(?=[.!?]*$)', ''),
   rule(
     ",? (?:and |so )?(?:i was |i'm |i am )?(?:just |kind of |sort of |really )*wondering what you (?:feel|think|say|make of it)[?.!]*$",

@@ -46,7 +46,7 @@ const OUTFIT =
 const RANKED: readonly Rule[] = [
   {
     pattern: new RegExp(
-      `(?<=\\b(?:[Ww]e are|[Ww]e['’]re|I am|I['’]m|as)|,) (?:hands down |simply |easily |quite simply |by far )*the (?:very )?(?:best|leading|top|finest|premier|coolest|greatest|hottest|most \\p{Ll}+|number one) ((?:\\p{Ll}+ ){0,3}(?:${COMPANY}|${OUTFIT})) (in|on|around|of) (?=(?:the )?\\p{Lu})`,
+      `(?<=\\b(?:[Ww]e are|[Ww]e['’]re|I am|I['’]m|as)|,) (?:(?:very |rightly )?proud to be )?(?:hands down |simply |easily |quite simply |by far )*the (?:very )?(?:best|leading|top|finest|premier|coolest|greatest|hottest|most \\p{Ll}+|fastest[- ]growing|friendliest|number one) ((?:\\p{Ll}+ ){0,3}(?:${COMPANY}|${OUTFIT})) (in|on|around|of) (?=(?:the )?\\p{Lu})`,
       'gu',
     ),
     replacement: (what, where) => ` ${/^[aeiou]/.test(what ?? '') ? 'an' : 'a'} ${what} ${where} `,
@@ -98,7 +98,7 @@ const COMPANIES: readonly Rule[] = [
     'We can offer ',
   ),
   rule(
-    `^(?:We|I)(?:'re| are|'m| am) (?:\\p{Ll}+ ){0,2}(?:pleased|delighted|proud|excited|thrilled|happy|honou?red) to (?:be able to )?(?:present|introduce|unveil) (?=(?:our|the|an?)\\b)`,
+    `^(?:We|I)(?:'re| are|'m| am) (?:\\p{Ll}+ ){0,2}(?:pleased|delighted|proud|excited|thrilled|happy|honou?red)(?: beyond words| beyond measure)? to (?:be able to )?(?:present|introduce|unveil) (?=(?:our|the|an?)\\b)`,
     'Here is ',
   ),
   rule(
@@ -117,6 +117,30 @@ const ADJECTIVE =
 
 /** Boasts beside what is told. */
 const BOASTS: readonly Rule[] = [
+  rule(
+    '^(?:At|Here at) ([\\p{Lu}\\d][^.,;:!?]{1,40}?),? (?:we|we all) (?:believe|dream|strive|live|breathe|are passionate|are committed|are dedicated|are on a mission|know that)\\b[^.;:!?\\d]{3,80}[.!]*$',
+    'We are $1.',
+  ),
+  rule(
+    "^We(?:'re| are) (?:totally |completely |truly |boldly )?(?:disrupting|revolutioni[sz]ing|reinventing|reimagining|redefining|transforming|shaking up) the ([^.,;:!?\\d]{3,40}?) (?:industry|space|sector|market|world|landscape|business)(?: (?:with|through|by|using) [^.;:!?\\d]{3,60})?[.!]*$",
+    'We work in $1.',
+  ),
+  ruleThroughout(
+    ' with (?:unbeatable|unrivalled|unparalleled|fantastic|amazing|incredible|exceptional|outstanding|superb|unmatched) (?:prices?|service|quality|value|attention to detail|results|expertise|care)(?:(?:,| and|, and) (?:[\\p{L}-]+ )?(?:prices?|service|quality|value|attention to detail|results|expertise|care))*(?=[.,;!]|$)',
+    '',
+  ),
+  ruleThroughout(
+    ', which will (?:catapult|propel|rocket|launch|lift|transform|revolutioni[sz]e|change|take) (?:us|you|our|your|everything|the)\\b[^.,;!?\\d]{3,50}(?=[.,!]|$)',
+    '',
+  ),
+  ruleThroughout(
+    ',? which I (?:strongly |really |highly )?(?:urge|recommend|encourage|advise) you (?:all )?to (?:read|study|look at|consider)\\b[^.,;!?\\d]{0,30}(?=[.,!]|$)',
+    '',
+  ),
+  ruleThroughout(
+    ",? (?:he|she|they)(?: knows? everything|(?:'s| is|'re| are) (?:the expert|a genius|a legend|a star|amazing))(?=[.!]*$)",
+    '',
+  ),
   {
     pattern: new RegExp(
       `\\bthe (UK|US|EU|\\p{Lu}\\p{Ll}+(?:-\\p{Lu}\\p{Ll}+)?)['’]s (?:undisputed )?(?:number one|leading|premier|foremost|finest|best|top|favou?rite|most trusted|biggest|largest) ((?:\\p{Ll}+ ){0,2}${COMPANY})\\b`,

@@ -16,7 +16,7 @@ export const JARGON: readonly Rule[] = [
   put('leverages', 'uses'),
   put('synergies', 'common ground'),
   put('pivot to', 'change to'),
-  put('paradigm', 'approach'),
+  put('paradigm(?!-)', 'approach'),
   put('learnings', 'lessons'),
   put('as bandwidth permits', 'as time allows'),
   put('the bandwidth', 'the time'),

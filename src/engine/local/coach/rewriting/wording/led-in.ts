@@ -9,14 +9,29 @@ const SHY =
 const DISCLAIMED =
   "(?:I (?:really )?(?:shouldn't|should not) (?:even )?(?:have|need) to (?:say|tell you|ask|explain) (?:this|that|it)|I (?:don't|do not|didn't) (?:want|mean|wish) to (?:be (?:rude|mean|harsh|funny|unkind|difficult|that person|the bad guy)|sound (?:rude|harsh|mean|ungrateful)|offend(?: you| anyone)?|moan|be a pain|cause (?:trouble|a fuss|offence))|no offen[cs]e(?: meant| intended)?|(?:I(?:'m| am) )?not being (?:funny|rude|nasty)|(?:please )?(?:don't|do not) take (?:this|it) the wrong way|I hate to (?:be the one to say (?:it|this)|say (?:it|this)|break it to you)|correct me if I(?:'m| am) wrong|with (?:all )?(?:due )?respect|I(?:'m| am) (?:sorry|afraid))";
 
+const PASTS: Readonly<Record<string, string>> = {
+  visit: 'visited',
+  see: 'saw',
+  call: 'called',
+  ring: 'rang',
+  answer: 'answered',
+  'come to': 'came to',
+  'look at': 'looked at',
+  'write to': 'wrote to',
+};
+
 /** What stands before the point of a sentence and says nothing of it. */
 export const LED_IN: readonly Rule[] = [
+  ruleThroughout(
+    ', as (?:you|we all|everyone|everybody) (?:all )?(?:well )?knows?,? (?=(?:is|are|was|were|has|have)\\b)',
+    ' ',
+  ),
   rule(
-    "^(?:to be (?:perfectly |brutally |completely |totally |quite )?(?:honest|frank|blunt|fair)|quite frankly|frankly|honestly|seriously|basically),? (?=(?:your|the|this|our|that|it|you|I|we)(?:\\b|'))(?!you (?:and|&)\\b)",
+    "^(?:to be (?:perfectly |brutally |completely |totally |quite )?(?:honest|frank|blunt|fair)|quite frankly|frankly|honestly|seriously|so basically|basically),? (?=(?:your|the|this|our|that|it|you|I|we)(?:\\b|'))(?!you (?:and|&)\\b)",
     '',
   ),
   rule(
-    `^(?:(?:and|so|but|well|ok|okay|look|hey),? )?${SHY}(?:,? (?:and|but|so)? ?${SHY}){0,3},? but (?=\\S)`,
+    `^(?:(?:and|so|but|well|ok|okay|look|hey),? )?${SHY}(?:,? (?:and|but|so)? ?${SHY}){0,2},? but (?=\\S)`,
     '',
   ),
   rule(`^(?:(?:and|so|but|well|ok|okay|look|hey),? )?${DISCLAIMED},? but (?=\\S)`, ''),
@@ -123,7 +138,7 @@ export const LED_IN: readonly Rule[] = [
     '$1 was missed.',
   ),
   rule(
-    '^(your|the|this|that) ([\\p{L} -]{3,30}?) (?:is|are|was|were) (?:just |simply |frankly |an? |absolutely |complete |total |utter |utterly )*(?:mess|joke|disaster|shambles|embarrassment|embarrassing|disgrace|rubbish|useless|pathetic|garbage|nonsense|terrible|awful|appalling|a waste of (?:time|space))[.!]*$',
+    '^(your|the|this|that) ([\\p{L} -]{3,30}?) (?:is|are|was|were) (?:just |simply |frankly |an? |absolutely |complete |total |and |utter |utterly )*(?:mess|joke|disaster|shambles|embarrassment|embarrassing|disgrace|rubbish|useless|pathetic|garbage|nonsense|terrible|awful|appalling|sloppy|careless|lazy|a waste of (?:time|space))(?:,? (?:and I(?:.m| am) not the only one who thinks so|I guarantee it|and everyone knows it|if you ask me))?[.!]*$',
     (which, what) => `This is about ${which?.toLowerCase()} ${what}.`,
   ),
   ask('^(?:and |so )?you owe (me|us|him|her|them) an? apology[.!]*$', 'Could you tell $1 that you are sorry'),
@@ -157,5 +172,50 @@ export const LED_IN: readonly Rule[] = [
   rule(
     '^after (?:much|a lot of|so much|lots of|all the) (?:blood,? sweat,? (?:and )?tears|hard work|head-scratching|toil|soul-searching),? (?=\\p{L})',
     '',
+  ),
+  rule(
+    "^I(?:'ve| have) (?:told|asked|reminded) you (?:time and (?:time )?again|again and again|over and over(?: again)?|repeatedly|so many times|countless times|more than once) (not )?to ([^.;:!?]{3,90}?)[.!]*$",
+    (not, deed) => `I have asked you before ${not ?? ''}to ${deed}.`,
+  ),
+  rule(
+    "^(?:don't|do not|no need to) bother (?:reading|with|looking at) (the [^.,;:!?]{3,30}?),? it(?:'s| is) (\\d+ \\p{L}+)(?: (?:long|of [^.,;:!?]{3,20}))?[.!]*$",
+    (what, length) => `${what} has ${length}.`,
+  ),
+  rule(
+    "^I (?:really |honestly )?(?:don't|do not|didn't|did not) appreciate being (?:made to look (?:stupid|silly|bad|like an? \\p{L}+|a fool)|shown up|embarrassed|humiliated)( in front of [^.,;:!?]{3,40})?[.!]*$",
+    (where) => `I felt embarrassed${where ?? ''}.`,
+  ),
+  ruleThroughout(
+    '\\bwithout (?:telling|asking|a word to) (?:a (?:single )?soul|a living soul)\\b',
+    'without telling anyone',
+  ),
+  rule(
+    '^(?:just )?(?:to be|let me be|so let me be|I want to be) (?:crystal |absolutely |perfectly |very |quite )?clear(?: about (?:it|this|that))?[:,] ?(?=\\p{L})',
+    '',
+  ),
+  ruleThroughout(
+    ',? and do I (?:ever )?get (?:a |any |so much as a )?(?:thank you|thanks|word of thanks)\\?*$',
+    '.',
+  ),
+  rule(
+    "^(?:so |well |oh )*you(?:'ve| have)? finally (?:found|made|managed|had|got)(?: the)? time to (visit|see|call|ring|answer|come to|look at|write to)\\b",
+    (verb) => `You ${PASTS[verb?.toLowerCase() ?? ''] ?? verb}`,
+  ),
+  rule(
+    '^(?:omg |wow |honestly |guys )*((?:the|this|our|my) [\\p{L} -]{3,40}?) (?:is|are) (?:so |just |literally |absolutely |totally |completely |simply |actually |an? |your |the )*(?:life[- ]chang(?:ing|er)|game[- ]chang(?:ing|er)|mind[- ]blowing|one[- ]way ticket to|golden ticket to|gateway to|passport to|key to)\\b[^.,;:!?\\d]{0,30}[.!]*$',
+    (what) => `This is about ${what?.charAt(0).toLowerCase()}${what?.slice(1)}.`,
+  ),
+  rule(
+    '^As discussed (?:ad nauseam|(?:a )?(?:million|hundred|thousand) times|countless times|again and again),? ',
+    'As discussed, ',
+  ),
+  rule(
+    '^I (?:wish|want|would like|have) to express my (?:deep|deepest|utter|extreme|great|profound) (?:disappointment|displeasure|dismay|disgust|frustration) (?:at|with|about|over|regarding) ',
+    'This is about ',
+  ),
+  ruleThroughout(',? not bad,? (?:eh|huh|right)\\?*(?=[.!]*$)', '.'),
+  ruleThroughout(
+    "\\b(?:I am|I'm|we are|we're) the (?:only|last|best) ((?:\\p{L}+ ){1,2}?\\p{L}+) (?:that )?you(?:'ll| will) ever (?:need|want|meet|find|see)\\b",
+    "I'm a $1",
   ),
 ];

@@ -26,7 +26,9 @@ function deedOf(words: string): string {
 const inside = (who: string): string => (/\bwe$/i.test(who) ? 'we' : 'I');
 
 const NOT_NEEDED = (what: string, who: string, deed: string): string =>
-  `Could you ${small(what)}, so that ${inside(who)} need not ${deedOf(deed)}?`;
+  /^\p{L}+ing\b/u.test(deedOf(deed))
+    ? `Please ${small(what)}; otherwise ${inside(who)} will be ${deedOf(deed)}.`
+    : `Could you ${small(what)}, so that ${inside(who)} need not ${deedOf(deed)}?`;
 /** "A corrected version", "the money": what can be had. */
 const THING = /^(?:an?|the|my|our|your|this|that|these|some|\d+) (?!\p{L}+ing\b)/iu;
 
@@ -34,7 +36,9 @@ const REFUSED =
   " (I|we)(?:'m| am|'re| are) (?:not|never) (?:going to |gonna |ever )?((?:\\p{L}+ing)\\b[^;:!?]{0,60}?|[^;:!?]{3,60}?)";
 /** "… or I'm not coming": so that I can come. */
 const CAN_THEN = (what: string, who: string, deed: string): string =>
-  `Could you ${small(what)}, so that ${inside(who)} can ${deedOf(deed)}?`;
+  /^\p{L}+ing\b/u.test(deedOf(deed))
+    ? `Could you ${small(what)}?`
+    : `Could you ${small(what)}, so that ${inside(who)} can ${deedOf(deed)}?`;
 
 const ROOM_IN = "(?:you(?:'re| are)|you(?:'ll| will) be) (?:off|out of)";
 const EITHER = `^(?:so |and |but )?(?:it(?:'s| is) )?either (?:you(?:'ll| will)? |we )?(?:can )?(?:just |finally )?(?=${ORDER}\\b)`;
@@ -115,6 +119,31 @@ const CONDITIONS: readonly Rule[] = [
 
 /** Ends that only press. */
 const PRESSING_ENDS: readonly Rule[] = [
+  rule(
+    '^From now on,? you (?:will |must |are to )?((?:[^.,;:!?]|[.,:](?=\\d)){3,60}?),? or (?:else )?you can (?:find (?:yourself )?(?:another|a different|a new)|look for another|leave|go)\\b[^.;:!?\\d]{0,30}[.!]*$',
+    'From now on, please $1.',
+  ),
+  rule(
+    ',? and (?:I mean (?:properly|really|actually)(?: this time)?|next time use your (?:brain|head|eyes))(?=[,.!]|$)',
+    '',
+  ),
+  rule(
+    ",? (?:and|but) that(?:'s| is) (?:the end of (?:it|that|the matter|the story)|all there is to it|how it is)(?=[.!]*$)",
+    '',
+  ),
+  rule(",? or we(?:'re| are)(?: all)? (?:walking|stuck|going nowhere)(?=[.!]*$)", ''),
+  rule(
+    " so (?:that )?(?:we|I) can (?:all )?(?:stop wasting (?:time|everyone's time)|get on with (?:our|my) lives|put this to bed)(?=[.!]*$)",
+    '',
+  ),
+  rule(
+    ",? unless you(?:'ve| have) (?:got )?(?:something|anything) better to do(?:,? of course|,? that is)?(?=[.,!]|$)",
+    '',
+  ),
+  ask(
+    `${ORDERED}${WHAT},? or (?:else )?(?:do it yourself|you can do it yourself|find (?:someone|somebody|anyone) else|forget (?:about )?it|you(?:'re| are) on your own|(?:suffer|face|take) the consequences)[.!]*$`,
+    (what) => `Could you ${small(what)}`,
+  ),
   rule('[,.!]? (?:so )?be there or be square(?:,? I guess)?(?=[.!]*$)', ''),
   rule(
     ",? or (?:else )?(?:we(?:'re| are| will be|'ll be)|I(?:'m| am)) (?:all )?(?:totally |completely |royally )?(?:screwed|stuffed|toast|doomed|dead|finished|in trouble|in deep trouble|done for|sunk|knackered|fucked)(?=[,.!]|$)",

@@ -25,7 +25,10 @@ const OFFICE_TALK: readonly string[] = [
 ];
 
 const PUSHES: readonly string[] = [
-  "(?:you(?:'d| would)|anyone would|we(?:'d| would)) (?:have to )?be (?:absolutely |completely |totally )?(?:mad|crazy|nuts|insane|silly|stupid|a fool|fools|foolish|an idiot|daft)(?: not)? to [^\\d.;]{2,40}",
+  'no job (?:is )?too (?:big|small)\\b[^\\d.;]{0,20}',
+  "there(?:'s| is| are) (?:absolutely|literally|simply|zero)(?: no| zero)? (?:risks?|danger|downsides?|catch|strings attached)(?: whatsoever| at all| involved)?",
+  '(?:so )?look no further',
+  "(?:you(?:'d| would)|anyone would|we(?:'d| would)) (?:have to )?be (?:absolutely |completely |totally )?(?:mad|crazy|nuts|insane|silly|stupid|a fool|fools|foolish|an idiot|daft|asleep|blind|living under a rock)(?: not)? to [^\\d.;]{2,40}",
   "(?:the )?(?:last )?(?:spots|places|tickets|seats|slots|spaces|stocks?|rooms) (?:are|is) (?:really |already |now )?(?:filling up|going|selling(?: out)?|running out|disappearing|running low)(?: fast| quickly| like hot cakes)?(?:,? so (?:do|don't|be quick|hurry|act|book|get|please)\\b[^\\d.;]{0,40})?",
   "(?:so )?(?:don't|do not) (?:get|be|let yourself be) left behind\\b[^\\d.;]{0,50}",
   '(?:trust me,? )?you (?:really |so )?(?:need|want|deserve) (?:it|this|one|this in your life|to (?:have|see|try) (?:it|this))',
@@ -35,6 +38,25 @@ const PUSHES: readonly string[] = [
 ];
 
 const COMPLAINTS: readonly string[] = [
+  'no (?:whinging|whingeing|moaning|whining|grumbling|complaining|sulking|sob stories)(?:,? please)?',
+  "I(?:'ll| will) keep (?:this|it) (?:brief|short)(?:,? (?:because|since|as) I know (?:nobody|no one|you)[^\\d.;]{3,30})?",
+  "I(?:'ve| have) (?:absolutely |really )?no idea why (?:this|it|that|people|you|anyone)\\b[^\\d.;]{0,30}(?:hard|difficult|complicated|problem)[^\\d.;]{0,20}",
+  "(?:failing that|otherwise|or),? I(?:'ll| will) (?:get|find|hire|ask) (?:someone|somebody)(?: else)?(?: in)? who (?:knows|can|actually|cares|does)\\b[^\\d.;]{0,40}",
+  "(?:I(?:'m| am)|we(?:'re| are)) at the end of (?:my|our) (?:tether|rope|patience)",
+  "if you (?:can't|cannot) (?:even )?(?:control|look after|manage|handle|keep) [^\\d.;,]{2,30},? you (?:shouldn't|should not|have no business)\\b[^\\d.;]{2,40}",
+  'you [a-z]+s are all the same|(?:anybody|anyone|whoever)(?: who)? complains? (?:will|gets?|can|is)\\b[^\\d.;]{3,60}',
+  "(?:just )?(?:relax|chill(?: out)?|don't panic|calm down|keep your (?:hair|shirt) on)(?:,? (?:it's|everything's|everything is|it is|all is) (?:all )?(?:under control|fine|good|ok|okay|sorted))?",
+  "I(?:'m| am| have)(?: really| frankly)? (?:no interest in|not interested in) [^\\d.;]{3,50}",
+  '(?:do|did|does|have|has|will|would) (?:I|we|you|he|she|they) (?:heck|hell)',
+  'shame on (?:you|them|us|whoever|all of you)\\b[^\\d.;]{0,30}',
+  '(?:so |how )?typical(?: of (?:this|that|the|our|you|your|him|her|them)\\b[^\\d.;]{0,25})?',
+  "I(?:'d| would)? expect(?:ed)? (?:this(?: kind of thing| sort of thing)?|that|it|better|more|so much more) (?:from|of) [^\\d.;]{2,50}",
+  "if (?:that|this|it)(?:'s not| is not| isn't|n't) [^\\d.;,]{3,40},? (?:then )?(?:feel free|stay|don't come|tough|go|you can|you're free|there's the door|find)\\b[^\\d.;]{0,40}",
+  "I (?:really )?(?:don't|do not) need (?:a lecture|lectures|lessons|a lesson|your advice|telling|to be (?:told|lectured|reminded|patroni[sz]ed))\\b[^\\d.;]{0,50}",
+  "(?:that|this|it)(?:'s| is) (?:proof|evidence|reason) enough\\b[^\\d.;]{0,40}",
+  "(?:I (?:get|know|understand|see) (?:that )?)?you(?:'re| are) the (?:ideas (?:guy|man|person)|boss|big shot|expert|genius|star|creative one)(?:,? and [^\\d.;]{3,70})?",
+  '(?:nobody|no one|none of us) can (?:keep up with|work with|stand|cope with|put up with) (?:you|your [^\\d.;]{3,25})',
+  "(?:oh,? )?(?:no,? )?wait,? (?:no,? )?(?:you|they|he|she|it|I) (?:didn'?t|don'?t|haven'?t|weren'?t|couldn'?t|never did)",
   "I (?:really )?(?:don't|do not) think (?:that(?:'s| is)|it(?:'s| is)|this is) (?:too much|a lot|unreasonable|asking too much|asking a lot|unfair)(?: to ask)?(?: of (?:you|anyone|people))?",
   "(?:that|it|this)(?:'s| is)(?: not|n't) (?:too much|a lot|much) to ask(?: of (?:you|anyone|people))?",
   "(?:people|you|you all|some of you|everyone|certain people|others)(?: have| has|'ve)?(?: all)?(?: been)? (?:taking|took|taken|take) (?:advantage of|(?:me|us|this|it|that|everything) for granted|the (?:mickey|piss|michael))\\b[^\\d.;]{0,50}",
@@ -50,7 +72,7 @@ const COMPLAINTS: readonly string[] = [
   "(?:and |why )?(?:am I|I(?:'m| am)) (?:always|constantly|forever) the (?:one|only one|mug|idiot) (?:who|that|picking|clearing|cleaning|doing|left|having|holding|sorting|paying|carrying)\\b[^\\d.;]{0,40}",
   "I (?:really |honestly |just )*(?:don't|do not) (?:think|believe) you(?:'ve| have)? (?:even |actually |really |ever |properly )+(?:read|look|looked|listen|listened|care|try|tried|understand|understood|bother|bothered|thought)\\b[^\\d.;]{0,30}",
   "(?:and |please )*(?:don't|do not) (?:you dare )?(?:embarrass|disappoint|insult|patroni[sz]e|lie to|mess (?:with|about)|let) (?:me|us)(?: (?:again|down))?",
-  '(?:any|only an?|even an?|even my|my) (?:junior|idiot|fool|child|trainee|intern|five-year-old|toddler|beginner|amateur|half-?wit|moron|monkey|gran|grandmother|nan|dog|cat) (?:could|would|can|knows?|sees?|will)(?: have)? (?:done|do|see|spot|notice|know|tell|manage|understand|work)\\b[^\\d.;]{0,30}',
+  '(?:any|only an?|even an?|even my|my|an?)(?: first-year| second-year)? (?:junior|student|idiot|fool|child|trainee|intern|five-year-old|toddler|beginner|amateur|half-?wit|moron|monkey|gran|grandmother|nan|dog|cat) (?:could|would|can|knows?|sees?|will)(?: have)? (?:done|do|see|spot|notice|know|tell|manage|understand|work)\\b[^\\d.;]{0,30}',
   '(?:yes,? |well,? |I know,? )*(?:boo hoo|cry me a river|my heart bleeds|diddums|get the violins out|tough luck|tough|big deal|so what|oh dear|shame)',
   '(?:\\p{L}+)(?: \\p{L}+)? or (?:cry|die|weep|regret it|be sorry|lose out|suffer)(?: later| trying)?',
   "I (?:really |absolutely |honestly )*(?:hate|dread|loathe|can't stand|don't like|do not like) (?:confrontation|conflict|arguments|scenes|drama|doing this|writing this|saying this)(?:,? so I(?:'ve| have)(?: been)? (?:put|putting) (?:this|it) off[^\\d.;,]{0,20})?(?:,? sorry)?",
@@ -92,6 +114,10 @@ const SNEERS: readonly string[] = [
 ];
 
 const EXCUSES: readonly string[] = [
+  "(?:it(?:'s| is) )?(?:only )?me again(?:,? (?:the|your|with) [^\\d.;]{3,40})?",
+  "it(?:'s| has) been an? (?:(?:absolute|complete|real|total|bit of a) )*(?:rollercoaster|nightmare|whirlwind|saga|circus)",
+  'I could (?:give you the (?:whole|full|long) story|tell you the whole story|go on (?:for hours|all day)|bore you)(?:,? but [^\\d.;]{3,40})?',
+  "it(?:'s| has) been (?:one of those|a (?:crazy|mad|hectic|manic|rough|long)) (?:weeks?|days?|months?|years?|mornings?)",
   "(?:things|work|life|it|everything)(?: has| have|'s|'ve) been (?:absolutely |completely |totally |a bit |really |so )*(?:mental|crazy|mad|manic|nuts|insane|bonkers|chaotic|hectic|mayhem)(?: (?:here|lately|recently|at work|this week|at home|over here))?",
   "you (?:wouldn't|won't|would not|would never) (?:believe (?:it|the \\p{L}+(?: \\p{L}+)?|what(?:'s| has) been going on)|guess)",
   "I (?:really )?(?:don't|do not|didn't|hate to)(?: want| mean| wish)?(?: to)? (?:be (?:a )?(?:pain|nag|bother|nuisance|burden|difficult|annoying|rude|pushy|that person)|bother you|nag|moan|pester you|make a fuss|cause (?:trouble|a fuss))(?: about (?:it|this))?(?: or anything)?",
@@ -117,6 +143,8 @@ export const EVERYDAY: readonly string[] = bounded([
 
 /** Questions of that kind, which want no answer. */
 export const EVERYDAY_QUESTIONS: readonly string[] = [
+  '^what (?:kind|sort) of (?:person|people|idiot|mother|father|parent|boss|colleague|friend|neighbour)s?\\b[^\\d?]{0,60}\\?$|^(?:are you )?happy now\\?$',
+  '^do you (?:enjoy|like|love|get a kick out of) (?:making|seeing|watching|driving|wasting|ignoring|upsetting)[^\\d?]{3,60}\\?$|^(?:and )?(?:where|how) (?:do|shall|should|can) I (?:even )?(?:start|begin)\\?$|^(?:so |and )?what (?:have you got|do you have) to lose\\?$|^(?:and )?do I (?:ever )?get (?:a |any |so much as a )?(?:thank you|thanks|word of thanks)\\?$',
   '^what if I told you (?:that )?[^\\d?]{3,80}\\?$|^(?:are you )?(?:tired|sick|fed up) of [^\\d?]{3,60}\\?$|^(?:do you )?(?:want|ready|looking|dreaming) (?:to|of) (?:double|doubling|triple|boost|skyrocket|transform|unlock|change your life|supercharge|take your)[^\\d?]{0,60}\\?$',
   '^how would you (?:like|feel about) it if (?:I|we|someone|somebody|they)\\b[^\\d?]{3,80}\\?$',
   "^(?:is that (?:clear|understood|too much to ask)|do I make myself clear|are we clear|understood|got it|capisce|clear|have I made myself clear|(?:so )?what(?:'s| is) your excuse(?: this time)?|is (?:it|that) really (?:that|so) (?:hard|difficult))\\?$",
