@@ -21,7 +21,7 @@ import { rewriteDraft } from './rewrite-draft.ts';
 import { SUBJECTS } from './subject/subject-line.ts';
 import { TITLES } from './subject/title-line.ts';
 import { ANSWERS } from './wording/answers.ts';
-import { FIRM_QUESTIONS, PLAIN_ASKS, UNHURRIED } from './wording/asks.ts';
+import { FIRM_QUESTIONS, PLAIN_ASKS } from './wording/asks.ts';
 import { CALM } from './wording/calm.ts';
 import { UNCHARGED } from './wording/charges.ts';
 import { CUTS } from './wording/cuts.ts';
@@ -39,6 +39,7 @@ import { KINDLY_ASKED } from './wording/orders.ts';
 import type { Rule } from './wording/rule.ts';
 import { SHORTHAND } from './wording/shorthand.ts';
 import { SOBER } from './wording/sober.ts';
+import { UNHURRIED } from './wording/unhurried.ts';
 
 interface LabelledMessage {
   readonly id: string;

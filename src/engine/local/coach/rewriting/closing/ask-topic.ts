@@ -37,7 +37,7 @@ const OFFERED: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `\\b(?:[Ww]e|I)(?:'re|'m| are| am)? (?:also |now |currently )?(?:do(?! (?:not|hope|like|hold|want|hear|know|think|need|appreciate|understand|believe|have|so|that|this|it)\\b)|offer|offering|provide|supply|sell|make|build|rent out|hire out|develop|run|organise|organize|deliver) ((?:${THING_WORD} ?){1,5})(?=[,.;:!?]| |$)`,
+    `\\b(?:[Ww]e|I)(?:'re|'m| are| am)? (?:also |now |currently )?(?:do(?! (?:not|hope|like|hold|want|hear|know|think|need|appreciate|understand|believe|have|so|that|this|it)\\b)|offer|offering|provide|supply|sell|make|build|rent out|hire out|develop|run|set(?:ting)? up|opening|starting|planning|organising|organise|organize|deliver) ((?:${THING_WORD} ?){1,5})(?=[,.;:!?]| |$)`,
     'u',
   ),
   new RegExp(

@@ -1,5 +1,4 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
-import { waitsForAnswer } from './closing-matter.ts';
 import { forbidsAnswer } from './forbids-answer.ts';
 import { ASKED_ABOUT, matter } from './matter-question.ts';
 import type { Said, Source } from './said.ts';
@@ -18,6 +17,7 @@ import {
   spare,
   vision,
 } from './thing-questions.ts';
+import { waitsForAnswer } from './waiting-party.ts';
 import {
   changedForReader,
   implied,

@@ -20,6 +20,27 @@ const TO_ONE: ReadonlySet<MessageType> = new Set(['email', 'outreach', 'text']);
 /** What says most of what is wanted first. */
 const BY_WEIGHT: readonly SoftKind[] = ['go', 'do', 'look', 'agree', 'talk', 'interest', 'view', 'reply'];
 
+/** What was read before, for as long as the sentences live. */
+const known = new WeakMap<object, SoftAsk | null>();
+const knownInside = new WeakMap<object, SoftAsk | null>();
+
+function askOf(sentence: { readonly text: string }): SoftAsk | null {
+  const before = known.get(sentence);
+  if (before !== undefined) return before;
+  const ask = softAskIn(sentence.text);
+  known.set(sentence, ask);
+  return ask;
+}
+
+function insideOf(sentence: { readonly text: string }): SoftAsk | null {
+  const whole = askOf(sentence);
+  const before = whole ?? knownInside.get(sentence);
+  if (before !== undefined) return before;
+  const ask = softAskInside(sentence.text);
+  knownInside.set(sentence, ask);
+  return ask;
+}
+
 /** Words of somebody who proposes something, to which a reader can agree. */
 const PROPOSES =
   /\b(?:I think|we think|propos\w+|suggest\w*|recommend\w*|plan(?:ning)? to|(?:I|we)(?:'d| would) like to)\b/i;
@@ -28,9 +49,9 @@ const PROPOSES =
 export function softAskOf(draft: EditedDraft): SoftAsk | null {
   const { reading } = draft;
   if (!TO_ONE.has(reading.type)) return null;
-  const texts = [...reading.sentences, ...sentencesOf(draft)].map(({ text }) => text);
-  const proposes = texts.some((text) => PROPOSES.test(text));
-  const found = texts.map(softAskInside).filter((ask) => ask !== null && (ask.kind !== 'agree' || proposes));
+  const sentences = [...reading.sentences, ...sentencesOf(draft)];
+  const proposes = sentences.some(({ text }) => PROPOSES.test(text));
+  const found = sentences.map(insideOf).filter((ask) => ask !== null && (ask.kind !== 'agree' || proposes));
   const weightiest = BY_WEIGHT.find((kind) => found.some((ask) => ask?.kind === kind));
   return found.findLast((ask) => ask?.kind === weightiest) ?? null;
 }
@@ -75,8 +96,9 @@ export function ownAskPlainly(draft: EditedDraft, ask: SoftAsk): string | null {
 }
 
 /** Whether a sentence of a message to one reader asks for something without asking plainly. */
-export function isSoftAsk({ text, isListItem }: Rewritten, type: MessageType): boolean {
-  return TO_ONE.has(type) && !isListItem && softAskIn(text) !== null;
+export function isSoftAsk(sentence: Rewritten, type: MessageType): boolean {
+  const kind = TO_ONE.has(type) && !sentence.isListItem ? askOf(sentence)?.kind : undefined;
+  return kind !== undefined && kind !== 'agree';
 }
 
 /** Wishes for an answer of any kind, which say nothing beside a plain ask. */
@@ -93,9 +115,13 @@ export function withoutSoftAsks(body: Body, type: MessageType, closing: readonly
   const own = all.filter((sentence) => !soft.includes(sentence) && asksPlainly(sentence));
   const said = [...closing, ...own.map(({ text }) => text)].join(' ');
   if (said === '') return body;
-  const goes = ({ text }: Rewritten): boolean =>
-    (closing.length > 0 || SAYS_NOTHING.has(softAskIn(text)?.kind ?? 'talk')) &&
-    checkRewrite(text, said, HELD_FACTS).lost.length === 0;
+  const isOver = (sentence: Rewritten): boolean => {
+    const ask = askOf(sentence);
+    if (closing.length > 0 || ask === null || SAYS_NOTHING.has(ask.kind)) return true;
+    return ask.kind === 'go' && ask.object === null && own.some(({ isQuestion }) => isQuestion);
+  };
+  const goes = (sentence: Rewritten): boolean =>
+    isOver(sentence) && checkRewrite(sentence.text, said, HELD_FACTS).lost.length === 0;
   const gone = soft.filter(goes);
   return { ...body, paragraphs: keptSentences(body.paragraphs, (sentence) => !gone.includes(sentence)) };
 }

@@ -7,7 +7,7 @@ import { HARD_FACTS } from '../../../../facts/fact.ts';
 import type { Sentence } from '../../reading/draft-reading.ts';
 import { showsAbove, type Unit } from '../parts/draft-parts.ts';
 import { ANSWERS } from '../wording/answers.ts';
-import { FIRM_QUESTIONS, OWNERLESS, PLAIN_ASKS, UNHURRIED } from '../wording/asks.ts';
+import { FIRM_QUESTIONS, OWNERLESS, PLAIN_ASKS } from '../wording/asks.ts';
 import { CALM } from '../wording/calm.ts';
 import { UNCHARGED } from '../wording/charges.ts';
 import { CUTS } from '../wording/cuts.ts';
@@ -26,6 +26,7 @@ import { REQUESTS } from '../wording/requests.ts';
 import { applyRules, asQuestion, type Rule } from '../wording/rule.ts';
 import { withoutShorthand } from '../wording/shorthand.ts';
 import { SOBER } from '../wording/sober.ts';
+import { UNHURRIED } from '../wording/unhurried.ts';
 import { HELD_FACTS } from './held-facts.ts';
 import { capitalised, quieted, smoothSentence, withArticles } from './smooth.ts';
 

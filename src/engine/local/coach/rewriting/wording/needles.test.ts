@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { splitSentences } from '../../../../facts/sentences.ts';
-import { FIRM_QUESTIONS, PLAIN_ASKS, UNHURRIED } from './asks.ts';
+import { FIRM_QUESTIONS, PLAIN_ASKS } from './asks.ts';
 import { CALM } from './calm.ts';
 import { CUTS } from './cuts.ts';
 import { FIRM } from './firm.ts';
@@ -12,6 +12,7 @@ import { KINDLY_ASKED } from './orders.ts';
 import { SHORTHAND } from './shorthand.ts';
 import { Sieve } from './sieve.ts';
 import { SOBER } from './sober.ts';
+import { UNHURRIED } from './unhurried.ts';
 
 const rules = [
   ...PLAIN_ASKS,
