@@ -123,8 +123,12 @@ const CONSIDERED =
 const THOUGHT_OF =
   /^(?:[^,.]{0,40}, )?(?:I|we)(?:'m|'re| am| are)? (?:now |also |seriously )?(?:thinking (?:of|about)|considering) (\p{Ll}+ing) ([^,;:.!?()–—"“]{4,90})/iu;
 
+/** "Dropping the Sunday route would save 38,000 a year" */
+const WOULD_BRING =
+  /^(?:[^,.]{0,30}, )?(\p{L}+ing) ((?:the|our|a|an|all|both|these|one|two) [^,;:.!?()–—"“]{3,60}?) (?:would|will|could) (?:save|cost|bring|cut|free|give|add|make|halve|double|reduce|earn|take)\b/iu;
+
 function consideredIn(sentence: string): string | null {
-  const match = CONSIDERED.exec(sentence) ?? THOUGHT_OF.exec(sentence);
+  const match = CONSIDERED.exec(sentence) ?? THOUGHT_OF.exec(sentence) ?? WOULD_BRING.exec(sentence);
   const verb = BASE_OF[match?.[1]?.toLowerCase() ?? ''] ?? baseOfGerund(match?.[1] ?? '') ?? undefined;
   const what = (match?.[2] ?? '').replace(PLAN_ENDS, '').trim();
   return verb === undefined || POINTS.test(what) || LOOSE_END.test(what) ? null : `we ${verb} ${what}`;

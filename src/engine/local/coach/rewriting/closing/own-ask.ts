@@ -62,7 +62,7 @@ export function lostAskOf(draft: EditedDraft): string | null {
   if (!TO_ONE.has(reading.type)) return null;
   for (const { text, asks } of reading.sentences.toReversed()) {
     const own = text.trim().replaceAll('’', "'");
-    if (asks.length === 0 && !/\bplease\b|\b(?:like|want|expect|need) /.test(own)) continue;
+    if (asks.length === 0 && !/\bplease\b|\b(?:like|want|expect|need|hope) /i.test(own)) continue;
     const plain = applyRules(own, ANSWERS);
     if (plain !== own && plain.endsWith('?')) return capitalised(plain);
   }
@@ -83,6 +83,10 @@ export function saysWhatFor({ kind, object }: SoftAsk, type: MessageType): boole
   return kind === 'go' || kind === 'do' || (kind === 'talk' && (type === 'outreach' || object !== null));
 }
 
+/** A day by which somebody decides, so that a talk is wanted before it. */
+const DECIDED_BY =
+  /\b(?:decid\w+|answer|reply|sign(?:s|ed)?|choose|close[sd]?|held|valid|expires?|offer (?:ends|stands))\b[^.!?]{0,60}\b(?:by|before|until|till|on)\b/i;
+
 /** The plain question that stands for the draft's own soft ask; null when it has none, or only wishes for a reply. */
 export function ownAskPlainly(draft: EditedDraft, ask: SoftAsk): string | null {
   const { reading, reader } = draft;
@@ -91,7 +95,10 @@ export function ownAskPlainly(draft: EditedDraft, ask: SoftAsk): string | null {
     type: reading.type,
     profile: reader.primaryCode,
     topic: askTopic(reading),
-    deadline: deadlineOf(reading.text),
+    deadline:
+      ask.kind === 'talk' && !reading.sentences.some(({ text }) => DECIDED_BY.test(text))
+        ? null
+        : deadlineOf(reading.text),
   });
 }
 

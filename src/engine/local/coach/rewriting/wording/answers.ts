@@ -5,7 +5,7 @@ const PLEASE = '(?:please |and |so |just |do |also |then )*';
 /** How somebody asks for word: "let me know", "could you tell us". */
 const TELL = `^${PLEASE}(?:(?:could|can|would) you (?:please |just |kindly )?)?(?:let (?:me|us) know|tell (?:me|us)|advise(?: (?:me|us))?)`;
 const SOON =
-  '(?:,? (?:please|asap|soon|as soon as (?:possible|you can)|when(?:ever)? you (?:can|get (?:a|the) (?:chance|moment|minute))|at your (?:earliest )?convenience|so (?:that )?(?:I|we) can (?:plan|get on|move on|proceed|go ahead)))*';
+  '(?:,? (?:please|asap|soon|as soon as (?:possible|you can)|when(?:ever)? you (?:can|get (?:a|the) (?:chance|moment|minute))|at your (?:earliest )?convenience| x+|so (?:that )?(?:I|we) can (?:plan|get on|move on|proceed|go ahead)))*';
 const DAY_GIVEN =
   '(?:(?:by|before) (?:the \\d+(?:st|nd|rd|th)?|end of [^,.!?;]{2,20}|[^\\s,.!?;]{1,12}(?: \\d{1,2}(?:st|nd|rd|th)?| [\\p{L}]{3,9}| \\d{1,2}:\\d{2})?))';
 const BACK =
@@ -155,6 +155,15 @@ export const ANSWERS: readonly Rule[] = [
   ask(
     `^(?:(?:I|we)(?:'d| would) (?:really |very much |also )?(?:love|like|be (?:delighted|happy|glad|keen|pleased))|(?:it )?(?:would|'d) be (?:really |so )?(?:great|good|nice|lovely|wonderful|fantastic|helpful|useful|super)|(?:I'm |we're |I am |we are )?(?:happy|keen|hoping)) to (meet(?: up)?|talk|speak|chat|discuss|catch up|sit down|come (?:by|over|round|in)|visit|have a (?:call|chat|word|meeting))(?: with)?(?: you)?( [^?!;]*(?:${DAY}|\\d|five minutes|ten minutes|tomorrow|january|february|march|april|june|july|august|september|october|november|december)[^?!;]*?)[.!]*$`,
     'Could we $1$2',
+  ),
+  ask(
+    `^${PLEASE}(?:I |we )?hope (?:that )?you(?:'re| are|'ll be| will be) (?:all right|alright|ok|okay|fine|happy) with (?:that|this|it)${SOON}[.!]*$`,
+    'Is that all right for you',
+  ),
+  ask(
+    "^(?:(?:I|we)(?:'d| would) (?:really |just )?(?:like|love|need) to know|(?:I|we)(?:'m|'re| am| are| was| were)? (?:just )?(?:wondering|wondered)) (if|whether|when|how|what|where|why|which|who) ((?!you(?:'d| could| would| can| might| may| have| had)?\\b|we (?:could|can|might)\\b|it (?:would|might|could)\\b|there\\b)[^?!;]{4,120}?)[.?!]*$",
+    (...groups) =>
+      `Could you tell me ${/^if$/i.test(groups[0] ?? '') ? 'whether' : small(groups[0] ?? '').toLowerCase()} ${groups[1] ?? ''}`,
   ),
   ask(
     `^I could (book|order|ring|call|ask|send|bring|get|arrange|organise|organize|sort|buy|write|cook|bake|drive|print|pick up|drop off|put) (?!you\\b|it all\\b|.* if you\\b)([^?!;,]{3,80}?)[.!]*$`,
