@@ -19,6 +19,8 @@ const SPOKEN_OF = new RegExp(
   `\\b(?:[Aa]bout|[Rr]egarding|[Cc]oncerning|[Ff]ollowing up on|[Ff]ollow-up on|[Ll]ook(?:ing|ed)? (?:into|at)|[Ww]orking on|[Tt]houghts on|[Ii]deas (?:on|for|about)|(?:[Uu]pdate|[Nn]ews|[Nn]umbers|[Ff]igures|[Ff]eedback|[Rr]eport|[Nn]otes) on|(?:[Pp]lans?|[Qq]uotes?|[Pp]roposal|[Oo]ffer|[Ii]dea) for|(?:[Vv]ersion \\d+|[Dd]raft|[Mm]inutes|[Ss]ummary|[Rr]esults?|[Pp]hotos|[Ss]ketch(?:es)?|[Ss]preadsheet) of|[Rr]e:?) ${NAMED_THING}`,
   'u',
 );
+/** "The bike shed roof: Ken is measuring" */
+const LABEL = new RegExp(`^(${DETERMINER} (?:${THING_WORD} ){0,3}${THING_WORD}):`, 'u');
 /** "Our app has 14 filters": what a first letter begins with. */
 const OURS =
   /^(?:[Oo]ur) ((?:\p{L}[\p{L}'’-]* ){0,2}\p{L}[\p{L}'’-]*) (?:has|have|is|are|was|were|helps?|lets?|costs?|cuts?|can|offers?|comes?|makes?|gives?|saves?|consists?|covers|includes|runs?|works?|does|will)\b/u;
@@ -29,7 +31,7 @@ const RESULT_OF = new RegExp(
 );
 /** A word that says what happens, inside what looks like a thing. */
 const HAPPENS =
-  / (?:\S+[^e]ed|went|came|got|took|made|gave|goes|comes|gets|looks|works|well|fine|again|now|today|here|there|out|up|off)\b/i;
+  / (?:\S{2,}[^e]ed|went|came|got|took|made|gave|goes|comes|gets|looks|works|well|fine|again|now|today|here|there|out|up|off)\b/i;
 /** "a leading provider of soil monitoring solutions", "we offer the best microscope cleaning service" */
 const OFFERED: readonly RegExp[] = [
   new RegExp(
@@ -121,7 +123,7 @@ function resultIn(sentence: string): string | null {
 export function askTopic(reading: DraftReading): string | null {
   const sentences = reading.sentences.map(({ text }) => text.replaceAll('’', "'"));
   for (const sentence of sentences.slice(0, FIRST_SENTENCES)) {
-    const match = sentence.length > LONGEST_READ ? null : SPOKEN_OF.exec(sentence);
+    const match = sentence.length > LONGEST_READ ? null : (SPOKEN_OF.exec(sentence) ?? LABEL.exec(sentence));
     const spoken = match === null ? null : named(match[1]);
     if (spoken !== null) return small(spoken);
   }

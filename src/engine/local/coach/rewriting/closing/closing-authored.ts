@@ -6,6 +6,7 @@ import {
   before,
   changed,
   choice,
+  deal,
   decisionByDate,
   elsewhere,
   figures,
@@ -31,7 +32,18 @@ import {
 } from './work-questions.ts';
 
 const BY_PROFILE: Readonly<Record<ProfileCode | 'unknown', readonly Source[]>> = {
-  'DP-01': [offeredDay, matter, needed, implied, job, mustBePaid, decisionByDate, proposal, resultForReader],
+  'DP-01': [
+    offeredDay,
+    matter,
+    needed,
+    implied,
+    job,
+    mustBePaid,
+    decisionByDate,
+    proposal,
+    deal,
+    resultForReader,
+  ],
   'DP-02': [spare, frame, matter, needed, implied, job],
   'DP-03': [offeredDay, matter, implied, figures, needed, job],
   'DP-04': [offeredDay, matter, needed, implied, changed, howItWentThere, before, job],

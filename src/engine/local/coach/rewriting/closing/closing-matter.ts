@@ -21,6 +21,7 @@ const PLAN = new RegExp(
     "(I|we)(?:'d| would) (?:really |also )?(?:like|love) to ",
     "(I|we)(?:'m| am|'re| are)? (?:now |also |therefore )?(?:want|plan|planning|propose|intend|going) to ",
     "(I|we)(?:'ve| have)? (?:just |now |already )?decided to ",
+    '(?:I|we) (?:reckon|think)(?: that)? (we)(?: should| can| could)? (?!are\\b|have\\b|had\\b|were\\b|do\\b|did\\b|will\\b|all\\b)',
     '(?:I|we) (?:suggest|propose|recommend)(?: that)? (we) ',
     '(?:my|our) (?:plan|proposal|idea|recommendation) is (?:that (we) |to )',
     '(we) (?:should|could|have to|need to|must) (?:really |now |just |probably |maybe |perhaps )?',

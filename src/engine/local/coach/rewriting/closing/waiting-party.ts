@@ -6,7 +6,7 @@ import type { Matter } from './closing-matter.ts';
 
 const LONGEST_READ = 400;
 const PARTY =
-  "((?:[Tt]he|[Oo]ur|a) (?!two|three|next|only|same)\\p{Ll}[\\p{Ll}-]+(?: people| \\p{Lu}[\\p{L}'’-]+)?|(?!(?:We|I|You|They|He|She|It|There|That|This|Who|What|Let)(?:['’]|\\b))\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?|they|he|she)";
+  "((?:[Tt]he|[Oo]ur|a) (?!two|three|next|only|same)\\p{Ll}[\\p{Ll}-]+(?: people| \\p{Lu}[\\p{L}'’-]+)?|(?!(?:We|I|You|They|He|She|It|There|That|This|Who|What|Let)(?:['’]|\\b))\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?|[Tt]hey|[Hh]e|[Ss]he)";
 const PARTY_WAITS: readonly RegExp[] = [
   new RegExp(
     `(?:^|[,;:] |\\b(?:and|but|as) )${PARTY},? (?:just |only |also |still )?(?:needs?|wants?|expects?|would like|'d like|asks? for|(?:is|are) waiting for) (?:[\\p{L}'’]+ ){0,3}?(?:signature|yes|answer|reply|decision|go-ahead|confirmation|approval|know|hear|hear from us|order|sub|payment|deposit)(?: [\\p{L}'’]+){0,5}? ((?:by|until|before) ${DATE})(?![\\w-])`,
@@ -33,7 +33,13 @@ export function partyIn(sentence: string): Matter | null {
   for (const pattern of PARTY_WAITS) {
     const match = pattern.exec(sentence);
     const party = match?.[1] ?? '';
-    if (party === '' || (/^\p{Lu}\p{Ll}*$/u.test(party) && isCommonWord(party.toLowerCase()))) continue;
+    if (
+      party === '' ||
+      (AS_OBJECT[party.toLowerCase()] === undefined &&
+        /^\p{Lu}\p{Ll}*$/u.test(party) &&
+        isCommonWord(party.toLowerCase()))
+    )
+      continue;
     const by = (match?.[2] ?? '').replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/, (day) =>
       capitalised(day),
     );

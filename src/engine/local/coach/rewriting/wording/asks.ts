@@ -1,5 +1,4 @@
 import { ask, type Rule } from './rule.ts';
-import { baseOfGerund } from './verb-forms.ts';
 
 const SOFT = '(?:(?:perhaps|maybe|possibly|just|sort of|kind of|at all|at some point|please),? )*';
 const WONDER = `^(?:(?:so|and|anyway|also|but|well),? )?(?:[^.!?]{0,40}?, )?(?:i (?:was|am|'m|have been) |i'm |was |i )?(?:just |sort of |kind of |really )*(?:wondering|wondered),? ?(?:if|whether) ${SOFT}`;
@@ -100,6 +99,10 @@ export const PLAIN_ASKS: readonly Rule[] = [
     'Do you have ',
   ),
   ask(`${WONDER}you (?:might|may|could|would|can) ${SOFT}(?:be (?:able|willing) to )?`, 'Could you '),
+  ask(
+    `${WONDER}you(?:'d| would) ${SOFT}(?:ever )?(?:consider|think about|be up for|be interested in) (?=\\p{Ll}+ing\\b)`,
+    'Would you consider ',
+  ),
   ask(`${WONDER}you(?:'d| would) be (?:open|willing) to `, 'Would you be open to '),
   ask(`${WONDER}we (?:might|may|could|can) ${SOFT}(?:be able to )?`, 'Could we '),
   ask(`${WONDER}it (?:could|would|might) (?:perhaps |maybe )?make sense to `, 'Would it make sense to '),
@@ -187,64 +190,6 @@ export const PLAIN_ASKS: readonly Rule[] = [
     'May I put you down for $1',
   ),
   ask(`^would you perhaps be (?:open|willing|able) to `, 'Would you be willing to '),
-];
-
-/** Softeners that weaken a question; in a statement they may be the truth and stay. */
-export const FIRM_QUESTIONS: readonly Rule[] = [
-  {
-    pattern:
-      /^((?:Could|Can|Would|Might|Should|Shall) (?:you|we|they|(?:the|our|your) [^,?]{2,40}?)(?: all)?)(?: (?:maybe|perhaps|possibly|just))? (?:consider|think about|look at|look into) (\p{L}+ing)\b/iu,
-    replacement: (...groups) => {
-      const [opening = '', deed = ''] = groups;
-      const base = baseOfGerund(deed);
-      return base === null ? `${opening} consider ${deed}` : `${opening} ${base}`;
-    },
-  },
-  { pattern: / some ?time (?=before|after|this|next|in|on)/gi, replacement: ' ' },
-  { pattern: / (?:perhaps|maybe|possibly|potentially)(?= )/gi, replacement: '' },
-  { pattern: /^((?:Could|Can) (?:you|we)) like (?=\p{Ll})/iu, replacement: '$1 ' },
-  { pattern: /^((?:Could|Can) (?:you|we)) be able to (?=\p{Ll})/iu, replacement: '$1 ' },
-  {
-    pattern: /^(Could (?:I|we) have) any (update|reply|answer|word|news|feedback)(?=[ ?])/i,
-    replacement: (have, what) =>
-      `${have ?? ''} ${/^(?:update|answer)$/i.test(what ?? '') ? 'an ' : /^reply$/i.test(what ?? '') ? 'a ' : ''}${what ?? ''}`,
-  },
-  {
-    pattern: /^Could (?:I|we) have (?:any |some |your )(help|support|assistance)(?=[ ?])/i,
-    replacement: (what) => (/^support$/i.test(what ?? '') ? 'Could you support us' : 'Could you help'),
-  },
-  {
-    pattern:
-      /,? and (?:revert|get back to (?:me|us)|let (?:me|us) know|come back to (?:me|us)|report back)(?: (?:asap|soon|with your (?:thoughts|comments|views)|what you think|as soon as (?:possible|you can)|when you can))*(?=\?$)/i,
-    replacement: '',
-  },
-  {
-    pattern:
-      /(?:,? )(?:at some (?:point|stage)|some ?time soon|sometime|some time(?=\?|$)|one of these days)(?=[ ?]|$)/gi,
-    replacement: '',
-  },
-  {
-    pattern: /(,?) (?:at some (?:point|stage)|some ?time soon|sometime|one of these days),/gi,
-    replacement: ',',
-  },
-  {
-    pattern: /,? (?:whenever|when|if) you (?:have|get) a (?:minute|moment|gap|second|chance)(?=[ ,?]|$)/gi,
-    replacement: '',
-  },
-  {
-    pattern: /^Could you be interested in (?:maybe |perhaps )?having a (?:quick |little )?look at /i,
-    replacement: 'Would you like to look at ',
-  },
-  { pattern: /^Could you be interested /i, replacement: 'Would you be interested ' },
-  { pattern: /\bget to know each other(?: (?:a little|better|a bit))?/i, replacement: 'talk' },
-  { pattern: / (?:one|some) day(?=[ .?!]*$| (?:when|if)\b)/i, replacement: '' },
-  {
-    pattern:
-      /,? (?:when|if) you(?:'re| are| happen to be)? (?:ever )?(?:passing|in the area|around|nearby)(?: by)?(?=[ ?]|$)/i,
-    replacement: '',
-  },
-  { pattern: /^(Could|Can|Would) you (?:sort of|kind of|just) /i, replacement: '$1 you ' },
-  { pattern: /,? (?:maybe|perhaps) (?=\d)/gi, replacement: ', ' },
 ];
 
 /** A job without an owner, put to the reader or, in a message to many, as an open question. */

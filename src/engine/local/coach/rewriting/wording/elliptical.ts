@@ -1,4 +1,4 @@
-import { ask, type Rule, small } from './rule.ts';
+import { ask, type Rule, rule, small } from './rule.ts';
 
 /** What is asked in half a sentence, as the whole one: "sort it?", "Maybe stick to the list?", "…, can you check." */
 export const ELLIPTICAL: readonly Rule[] = [
@@ -10,6 +10,14 @@ export const ELLIPTICAL: readonly Rule[] = [
       return `${said ?? ''}${(modal ?? '').toLowerCase().replace(/ u$/, ' you')} ${deed ?? ''}${isAsked ? '?' : '.'}`;
     },
   },
+  ask(
+    '^(?:(?:also|and|so|oh),? )*(who (?:drives|brings|has|can|does|is|takes|gets|picks|buys|cooks|pays|comes|wants)\\b[^.!?;]{0,60}?)[.]*$',
+    (...groups) => `W${(groups[0] ?? '').slice(1)}`,
+  ),
+  rule(
+    "^([^,.!?;]{3,40}?),? (?:you are|you're) (?:hereby |kindly )?(?:requested|asked|required|reminded) to (?=\\p{Ll})",
+    '$1, please ',
+  ),
   ask(
     '^(buy|go for|switch to|sell|keep|try|book|order|take) (it|them|this|that|one)\\?+$',
     (...groups) => `Shall we ${small(groups[0] ?? '')} ${groups[1] ?? ''}`,

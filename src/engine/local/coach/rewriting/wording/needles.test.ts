@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { splitSentences } from '../../../../facts/sentences.ts';
-import { FIRM_QUESTIONS, PLAIN_ASKS } from './asks.ts';
+import { PLAIN_ASKS } from './asks.ts';
 import { CALM } from './calm.ts';
 import { CUTS } from './cuts.ts';
 import { FIRM } from './firm.ts';
+import { FIRM_QUESTIONS } from './firm-questions.ts';
 import { JARGON } from './jargon.ts';
 import { needlesOf } from './needles.ts';
 import { OPENED } from './opened.ts';

@@ -3,6 +3,7 @@ import { capitalised } from '../sentence/smooth.ts';
 import { BIDDING } from './bidding.ts';
 import { ELLIPTICAL } from './elliptical.ts';
 import { HINTS } from './hints.ts';
+import { NOT_AGAIN } from './not-again.ts';
 import { ask, type Rule, small } from './rule.ts';
 import { baseOfGerund, baseOfParticiple, baseOfPast, isPhrasal } from './verb-forms.ts';
 
@@ -239,18 +240,7 @@ export const REQUESTS: readonly Rule[] = [
       return offered(wholeOf(groups), deed, rest);
     },
   ),
-  ask(
-    "^(?:please )?(?:just )?(?:make sure|see to it|see|ensure)(?: that)? (?:it|this|that|nothing like (?:it|this)) (?:doesn't|does not|won't|will not|never|does|happens?) ?(?:happen|happens)?(?: (?:ever|again))+[.!]*$",
-    'How can we make sure that it does not happen again',
-  ),
-  ask(
-    "^(?:I|we) (?:really )?(?:expect|trust|hope|want) (?:that )?(?:it|this|that|nothing like (?:it|this))(?: is)? (?:not to|never to|won't|will not|to never|doesn't|does not) (?:ever )?(?:happen|be repeated)(?: ever)?(?: again)?[.!]*$",
-    'How can we make sure that it does not happen again',
-  ),
-  ask(
-    "^(?:it|this|that) (?:must|can|should|had better)(?:n't|not| not| never) (?:ever )?happen again[.!]*$",
-    'How can we make sure that it does not happen again',
-  ),
+  ...NOT_AGAIN,
 ];
 
 /** The whole sentence, which a replacement gets behind its groups. */
