@@ -21,12 +21,13 @@ import { rewriteDraft } from './rewrite-draft.ts';
 import { SUBJECTS } from './subject/subject-line.ts';
 import { TITLES } from './subject/title-line.ts';
 import { ANSWERS } from './wording/answers.ts';
-import { FIRM_QUESTIONS, PLAIN_ASKS, UNHURRIED } from './wording/asks.ts';
+import { PLAIN_ASKS } from './wording/asks.ts';
 import { CALM } from './wording/calm.ts';
 import { UNCHARGED } from './wording/charges.ts';
 import { CUTS } from './wording/cuts.ts';
 import { CAREFUL_ANSWERS, DONE, FACTS_INSIDE } from './wording/facts-inside.ts';
 import { FIRM } from './wording/firm.ts';
+import { FIRM_QUESTIONS } from './wording/firm-questions.ts';
 import { HEDGED } from './wording/hedged.ts';
 import { INFLATED } from './wording/inflated.ts';
 import { INSERTED } from './wording/inserted.ts';
@@ -39,6 +40,7 @@ import { KINDLY_ASKED } from './wording/orders.ts';
 import type { Rule } from './wording/rule.ts';
 import { SHORTHAND } from './wording/shorthand.ts';
 import { SOBER } from './wording/sober.ts';
+import { UNHURRIED } from './wording/unhurried.ts';
 
 interface LabelledMessage {
   readonly id: string;

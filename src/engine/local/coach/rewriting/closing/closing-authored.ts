@@ -1,5 +1,4 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
-import { waitsForAnswer } from './closing-matter.ts';
 import { forbidsAnswer } from './forbids-answer.ts';
 import { ASKED_ABOUT, matter } from './matter-question.ts';
 import type { Said, Source } from './said.ts';
@@ -7,6 +6,7 @@ import {
   before,
   changed,
   choice,
+  deal,
   decisionByDate,
   elsewhere,
   figures,
@@ -18,6 +18,7 @@ import {
   spare,
   vision,
 } from './thing-questions.ts';
+import { waitsForAnswer } from './waiting-party.ts';
 import {
   changedForReader,
   implied,
@@ -31,7 +32,18 @@ import {
 } from './work-questions.ts';
 
 const BY_PROFILE: Readonly<Record<ProfileCode | 'unknown', readonly Source[]>> = {
-  'DP-01': [offeredDay, matter, needed, implied, job, mustBePaid, decisionByDate, proposal, resultForReader],
+  'DP-01': [
+    offeredDay,
+    matter,
+    needed,
+    implied,
+    job,
+    mustBePaid,
+    decisionByDate,
+    proposal,
+    deal,
+    resultForReader,
+  ],
   'DP-02': [spare, frame, matter, needed, implied, job],
   'DP-03': [offeredDay, matter, implied, figures, needed, job],
   'DP-04': [offeredDay, matter, needed, implied, changed, howItWentThere, before, job],

@@ -22,7 +22,7 @@ const STEP: Questions = {
   'DP-03': 'Could you check {this} and tell me what does not hold?',
   'DP-04': 'What would you want checked first{with}?',
   'DP-05': 'What should the next step be{with}, and by when?',
-  'DP-06': 'How does {this} sit with you?',
+  'DP-06': 'Is that all right for you?',
   'DP-07': 'Where should {this} lead from here?',
   unknown: 'What would you like to do about {this}{deadline}?',
 };
@@ -138,6 +138,8 @@ export function closingQuestion({
       : 'Which part of it would you like to do your own way?';
   const named = namedTopic(topic);
   const about = (preposition: string): string => (named === null ? '' : ` ${preposition} ${named}`);
+  if (type === 'outreach' && profile === 'DP-02' && namedTopic(topic) === null)
+    return 'What would you make of this?';
   const questions = isOpen || type !== 'email' ? BY_TYPE[type] : STEP;
   return questions[profile ?? 'unknown']
     .replace('{deadline}', deadline === null ? '' : ` ${deadline}`)

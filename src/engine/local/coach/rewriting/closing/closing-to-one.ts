@@ -36,15 +36,13 @@ export function closingToOne(draft: EditedDraft): readonly string[] {
   const all = sentencesOf(draft);
   const own = ownChange(reading);
   const isSoft = (sentence: Rewritten): boolean => isSoftAsk(sentence, reading.type);
-  if (questionsOf(draft).some((sentence) => !isSoft(sentence) && !checksIn(sentence.text)))
-    return reading.type === 'text' ? [] : said(own, checkBeside(draft));
+  if (asksAlready(draft)) return reading.type === 'text' ? [] : said(own, checkBeside(draft));
   if (reading.type === 'text' && isFixedText(draft)) return [closingQuestion(askedOf(draft))];
   const matter = saidIn(draft);
-  const soft = softAskOf(draft);
   const asks = all.filter(
     (one) => !isBrainstorm(one) && !isSoft(one) && !checksIn(one.text) && asksPlainly(one),
   );
-  if (asks.some((sentence) => soft === null || !onlyNeeds(sentence))) {
+  if (asks.length > 0 && !(asks.every(onlyNeeds) && softAskOf(draft) !== null)) {
     const isPushed = reader.primaryCode === 'DP-03' && shows(draft, WANTS_A_CHECK);
     const beside =
       awaitedAnswer(matter) ??
@@ -54,12 +52,19 @@ export function closingToOne(draft: EditedDraft): readonly string[] {
       visionQuestion(matter);
     return said(own, beside ?? '');
   }
-  if (isNearlyRight(draft) && soft === null) return [];
+  if (isNearlyRight(draft) && softAskOf(draft) === null) return [];
   const question = ownOrAuthored(draft, matter);
   if (question !== null) return said(own, question);
   const hasGoneAhead = own !== '' || (reading.type === 'text' && wentAheadAlone(draft));
   const asksToPutRight = hasGoneAhead && reader.primaryCode === 'DP-04';
   return said(own, asksToPutRight ? PUT_RIGHT : generalQuestion(draft));
+}
+
+/** Whether a message to one reader puts a question that can be answered. */
+export function asksAlready(draft: EditedDraft): boolean {
+  return questionsOf(draft).some(
+    (sentence) => !isSoftAsk(sentence, draft.reading.type) && !checksIn(sentence.text),
+  );
 }
 
 /** The draft's own soft ask put plainly, where it says what it wants; else what its matter leaves open, and then the ask. */

@@ -3,7 +3,7 @@ import type { FaultTag } from '../../reading/draft-reading.ts';
 import { writerOf } from '../parts/writer.ts';
 import { admits } from './admission.ts';
 import { closingQuestion } from './closing-question.ts';
-import { closingToOne, firstContact, ownOrAuthored } from './closing-to-one.ts';
+import { asksAlready, closingToOne, firstContact, ownOrAuthored } from './closing-to-one.ts';
 import { type EditedDraft, isNearlyRight, questionsOf, said, sentencesOf, shows } from './edited-draft.ts';
 import { forbidsAnswer } from './forbids-answer.ts';
 import { isLabelled } from './labelled-notes.ts';
@@ -39,11 +39,25 @@ export function insistedQuestion(draft: EditedDraft): string {
   const { type } = draft.reading;
   if (type === 'difficult_conversation') return lastQuestion(draft);
   const isToOne = type === 'email' || type === 'outreach' || type === 'text';
+  if (isToOne && (asksAlready(draft) || onlyThanks(draft))) return '';
   const own = isToOne ? ownOrAuthored(draft, saidIn(draft)) : ownQuestion(draft);
   if (own !== null) return own;
   if (isToOne && sentencesOf(draft).some(asksPlainly)) return '';
   if (type === 'internal_comms') return insistedToMany(draft);
   return type === 'outreach' ? firstContact(draft) : lastQuestion(draft);
+}
+
+const THANKS =
+  /\b(?:thanks|thank you|lovely (?:to|evening|time|day)|congratulations|congrats|well done|happy (?:birthday|christmas|easter)|good luck|get well|see you)\b/i;
+
+/** Whether a text does no more than thank, wish or greet. */
+function onlyThanks(draft: EditedDraft): boolean {
+  const texts = sentencesOf(draft).map(({ text }) => text);
+  return (
+    draft.reading.type === 'text' &&
+    texts.length < 3 &&
+    texts.some((text) => THANKS.test(text) && !/\d/.test(text))
+  );
 }
 
 /** The same for many: what this reader would say to a change; else only where to ask. */

@@ -20,6 +20,27 @@ const TO_ONE: ReadonlySet<MessageType> = new Set(['email', 'outreach', 'text']);
 /** What says most of what is wanted first. */
 const BY_WEIGHT: readonly SoftKind[] = ['go', 'do', 'look', 'agree', 'talk', 'interest', 'view', 'reply'];
 
+/** What was read before, for as long as the sentences live. */
+const known = new WeakMap<object, SoftAsk | null>();
+const knownInside = new WeakMap<object, SoftAsk | null>();
+
+function askOf(sentence: { readonly text: string }): SoftAsk | null {
+  const before = known.get(sentence);
+  if (before !== undefined) return before;
+  const ask = softAskIn(sentence.text);
+  known.set(sentence, ask);
+  return ask;
+}
+
+function insideOf(sentence: { readonly text: string }): SoftAsk | null {
+  const whole = askOf(sentence);
+  const before = whole ?? knownInside.get(sentence);
+  if (before !== undefined) return before;
+  const ask = softAskInside(sentence.text);
+  knownInside.set(sentence, ask);
+  return ask;
+}
+
 /** Words of somebody who proposes something, to which a reader can agree. */
 const PROPOSES =
   /\b(?:I think|we think|propos\w+|suggest\w*|recommend\w*|plan(?:ning)? to|(?:I|we)(?:'d| would) like to)\b/i;
@@ -28,9 +49,9 @@ const PROPOSES =
 export function softAskOf(draft: EditedDraft): SoftAsk | null {
   const { reading } = draft;
   if (!TO_ONE.has(reading.type)) return null;
-  const texts = [...reading.sentences, ...sentencesOf(draft)].map(({ text }) => text);
-  const proposes = texts.some((text) => PROPOSES.test(text));
-  const found = texts.map(softAskInside).filter((ask) => ask !== null && (ask.kind !== 'agree' || proposes));
+  const sentences = [...reading.sentences, ...sentencesOf(draft)];
+  const proposes = sentences.some(({ text }) => PROPOSES.test(text));
+  const found = sentences.map(insideOf).filter((ask) => ask !== null && (ask.kind !== 'agree' || proposes));
   const weightiest = BY_WEIGHT.find((kind) => found.some((ask) => ask?.kind === kind));
   return found.findLast((ask) => ask?.kind === weightiest) ?? null;
 }
@@ -41,7 +62,7 @@ export function lostAskOf(draft: EditedDraft): string | null {
   if (!TO_ONE.has(reading.type)) return null;
   for (const { text, asks } of reading.sentences.toReversed()) {
     const own = text.trim().replaceAll('’', "'");
-    if (asks.length === 0 && !/\bplease\b|\b(?:like|want|expect|need) /.test(own)) continue;
+    if (asks.length === 0 && !/\bplease\b|\b(?:like|want|expect|need|hope) /i.test(own)) continue;
     const plain = applyRules(own, ANSWERS);
     if (plain !== own && plain.endsWith('?')) return capitalised(plain);
   }
@@ -62,6 +83,10 @@ export function saysWhatFor({ kind, object }: SoftAsk, type: MessageType): boole
   return kind === 'go' || kind === 'do' || (kind === 'talk' && (type === 'outreach' || object !== null));
 }
 
+/** A day by which somebody decides, so that a talk is wanted before it. */
+const DECIDED_BY =
+  /\b(?:decid\w+|answer|reply|sign(?:s|ed)?|choose|close[sd]?|held|valid|expires?|offer (?:ends|stands))\b[^.!?]{0,60}\b(?:by|before|until|till|on)\b/i;
+
 /** The plain question that stands for the draft's own soft ask; null when it has none, or only wishes for a reply. */
 export function ownAskPlainly(draft: EditedDraft, ask: SoftAsk): string | null {
   const { reading, reader } = draft;
@@ -70,13 +95,17 @@ export function ownAskPlainly(draft: EditedDraft, ask: SoftAsk): string | null {
     type: reading.type,
     profile: reader.primaryCode,
     topic: askTopic(reading),
-    deadline: deadlineOf(reading.text),
+    deadline:
+      ask.kind === 'talk' && !reading.sentences.some(({ text }) => DECIDED_BY.test(text))
+        ? null
+        : deadlineOf(reading.text),
   });
 }
 
 /** Whether a sentence of a message to one reader asks for something without asking plainly. */
-export function isSoftAsk({ text, isListItem }: Rewritten, type: MessageType): boolean {
-  return TO_ONE.has(type) && !isListItem && softAskIn(text) !== null;
+export function isSoftAsk(sentence: Rewritten, type: MessageType): boolean {
+  const kind = TO_ONE.has(type) && !sentence.isListItem ? askOf(sentence)?.kind : undefined;
+  return kind !== undefined && kind !== 'agree';
 }
 
 /** Wishes for an answer of any kind, which say nothing beside a plain ask. */
@@ -93,9 +122,13 @@ export function withoutSoftAsks(body: Body, type: MessageType, closing: readonly
   const own = all.filter((sentence) => !soft.includes(sentence) && asksPlainly(sentence));
   const said = [...closing, ...own.map(({ text }) => text)].join(' ');
   if (said === '') return body;
-  const goes = ({ text }: Rewritten): boolean =>
-    (closing.length > 0 || SAYS_NOTHING.has(softAskIn(text)?.kind ?? 'talk')) &&
-    checkRewrite(text, said, HELD_FACTS).lost.length === 0;
+  const isOver = (sentence: Rewritten): boolean => {
+    const ask = askOf(sentence);
+    if (closing.length > 0 || ask === null || SAYS_NOTHING.has(ask.kind)) return true;
+    return ask.kind === 'go' && ask.object === null && own.some(({ isQuestion }) => isQuestion);
+  };
+  const goes = (sentence: Rewritten): boolean =>
+    isOver(sentence) && checkRewrite(sentence.text, said, HELD_FACTS).lost.length === 0;
   const gone = soft.filter(goes);
   return { ...body, paragraphs: keptSentences(body.paragraphs, (sentence) => !gone.includes(sentence)) };
 }

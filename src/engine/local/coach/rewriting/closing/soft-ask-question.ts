@@ -109,6 +109,11 @@ function done(deed: string, deadline: string | null, profile: ProfileCode | null
   return `Shall we ${deed}${by}?`;
 }
 
+/** A talk is wanted before the date, not by it. */
+function beforeThen(deadline: string | null): string {
+  return deadline === null ? '' : ` ${deadline.replace(/^by /, 'before ')}`;
+}
+
 /** What each reader is asked to say who looks at something. */
 const LOOKED_FOR: Readonly<Record<ProfileCode | 'unknown', string>> = {
   'DP-01': 'give me a yes or no',
@@ -136,7 +141,7 @@ export function plainQuestion({ ask, type, profile, topic, deadline }: AskedSoft
   const when = ask.when !== '' ? ask.when : deadline === null ? '' : ` ${deadline}`;
   switch (ask.kind) {
     case 'talk':
-      return talk(ask, thing, profile);
+      return talk({ ...ask, when: ask.when === '' ? beforeThen(deadline) : ask.when }, thing, profile);
     case 'go':
       return GO[profile ?? 'unknown']({ thing, when: ask.when });
     case 'agree':

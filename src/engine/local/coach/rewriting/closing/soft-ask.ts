@@ -4,7 +4,7 @@ import { bare, LEAD, restOf, SOFTLY, type SoftAsk, WISH } from './soft-words.ts'
 
 const LONGEST_READ = 260;
 const START =
-  '(?:get (?:something|things|this|it|the ball|stuff|that) (?:going|moving|started|rolling|done|off the ground|sorted)|(?:move|take) (?:this |it |things )?(?:forward|further|to the next (?:level|step|stage))|go(?:ing)? ahead(?: with (?:it|this|that))?|make (?:it|this|something) happen|get started|make a start|do something (?:about it|about this|about that|with it|with this|cool|like this)|go for it|proceed|make progress|progress this|crack on|press ahead|move on (?:with )?this|start soon)';
+  '(?:get (?:something|things|this|it|the ball|stuff|that) (?:going|moving|started|rolling|done|off the ground|sorted)|(?:move|take) (?:this |it |things )?(?:forward|further|to the next (?:level|step|stage))|go(?:ing)? ahead(?: with (?:it|this|that))?|make (?:it|this|something) happen|get started|make a start|do something(?: (?:about it|about this|about that|with it|with this|cool|like this)|(?=[.!?]*$| (?:soon|some|at some|one day)))|go for it|proceed|make progress|progress this|crack on|press ahead|move on (?:with )?this|start soon)';
 const GO = new RegExp(`^${LEAD}(?:${WISH})${SOFTLY} ${START}\\b(.*)$`, 'isu');
 
 /** "Shall we get going?", "We should do this." */
@@ -31,7 +31,7 @@ const LOOK =
 const ATTACHED =
   /^(?:please )?(?:see|find) (?:the )?attached(?: \p{L}+){0,3}? (?:and (?:comment|let (?:me|us) know|advise|give)|for your (?:comments?|review|feedback|consideration|input))\b[^?!;]{0,60}$/iu;
 const VIEW =
-  /^(?:please |kindly |just )*(?:(?:consider|think about|think over) (?:it|this|that)\b|have a (?:little |good |quick )?think\b)|\b(?:your|any|(?:get|hear|have|welcome|appreciate|value|love|like) (?:some|a few))(?: \p{L}+)? (?:thoughts|views?|feedback|input|opinions?|take|comments|reflections|steer)\b|^(?:any )?(?:thoughts|opinions|ideas|views)(?: (?:on|about) (?:it|this|that|any of this))?\?|\bwhat (?:do )?(?:you|u)(?:'d| would)? (?:all )?(?:think|feel|reckon|say|make of (?:it|this|that))\b|\bhow (?:do )?(?:you|u) (?:feel|see it)\b|\bwdyt\b|\b(?:would|will) be (?:\p{L}+ )?good to (?:get|have) some input\b/iu;
+  /\bwhere you stand\b|\bwhat(?:'s| is| are) your (?:feelings?|position|preference|gut feeling)\b|^(?:please |kindly |just )*(?:(?:consider|think about|think over) (?:it|this|that)\b|have a (?:little |good |quick )?think\b)|\b(?:your|any|(?:get|hear|have|welcome|appreciate|value|love|like) (?:some|a few))(?: \p{L}+)? (?:thoughts|views?|feedback|input|opinions?|take|comments|reflections|steer)\b|^(?:any )?(?:thoughts|opinions|ideas|views)(?: (?:on|about) (?:it|this|that|any of this))?\?|\bwhat (?:do )?(?:you|u)(?:'d| would)? (?:all )?(?:think|feel|reckon|say|make of (?:it|this|that))\b|\bhow (?:do )?(?:you|u) (?:feel|see it)\b|\bwdyt\b|\b(?:would|will) be (?:\p{L}+ )?good to (?:get|have) some input\b/iu;
 /** "I thought you might be interested": whether the reader wants it at all. */
 const INTEREST =
   /^(?:(?:I|we) (?:(?:just )?thought|hope|think|wonder(?:ed)?|wanted to ask)(?: if| whether| that)? (?:you|this|it)|(?:please |do |just )*(?:let (?:me|us) know|get in touch|give (?:me|us) a shout|shout|drop (?:me|us) a line|contact (?:me|us)|reply) if (?:you|this|it)|if (?:you|this|it)|(?:would|are) you) ?(?:might|may|could|would|'d|'re|is|are|sounds?|looks?)?(?: (?:possibly|perhaps|maybe|be|at all|like something))* ?(?:interested|of (?:any )?interest|interesting(?: to you)?|up for it|keen)(?: in (?:it|this|that|any of this))?(?:,? (?:let (?:me|us) know|get in touch|please contact (?:me|us)|give (?:me|us) a (?:shout|call|ring)))?[.!?]*$|^(?:interested|any (?:interest|takers))\?$/i;
@@ -39,7 +39,7 @@ const INTEREST =
 const AGREE =
   /^(?:please |kindly |just |(?:can|could|would|will) you )*confirm(?: (?:this|it|that|asap|please|soon|as soon as possible|by return))*[.!?]*$/i;
 const REPLY =
-  /^(?:please |and |so |just |do |anyway,? |(?:can|could|would|will) you (?:please )?)*(?:let (?:me|us) know|get back to (?:me|us)|come back to (?:me|us)|(?:please )?advise|(?:I|we)?(?:'m| am|'re| are)? ?(?:hop(?:e|ing)|look(?:ing)? forward) to (?:hear|hearing) (?:back )?from you|(?:I|we) (?:await|look forward to) your (?:reply|answer|response)|(?:please )?(?:do not|don't) hesitate to (?:contact|reach out|get in touch|call|ask|email|write)|(?:feel free|you(?:'re| are) welcome) to (?:contact|reach out|get in touch|call|email|write)|shout if|(?:please )?(?:reach out|get in touch|drop (?:me|us) a line|give (?:me|us) a shout)|should you be interested, (?:please )?(?:contact (?:us|me)|get in touch|let us know))(?:\b|$)(.*)$/isu;
+  /^(?:please |and |so |just |do |anyway,? |(?:can|could|would|will) you (?:please )?)*(?:let (?:me|us) know|get back to (?:me|us)|come back to (?:me|us)|(?:please )?advise|(?:I|we)?(?:'m| am|'re| are)? ?(?:hop(?:e|ing)|look(?:ing)? forward) to (?:hear|hearing) (?:back )?from you|(?:I|we) (?:await|look forward to) your (?:\p{L}+ )?(?:reply|answer|response)|awaiting your (?:reply|answer|response)|(?:respond|reply|answer)(?: (?:soon|asap|as soon as possible|at your (?:earliest )?convenience))?(?=[.!]*$)|(?:I|we)(?:'d| would) appreciate (?:a|your) (?:quick |prompt |speedy |early )?(?:reply|answer|response)|(?:please )?(?:do not|don't) hesitate to (?:contact|reach out|get in touch|call|ask|email|write)|(?:feel free|you(?:'re| are) welcome) to (?:contact|reach out|get in touch|call|email|write)|shout if|(?:please )?(?:reach out|get in touch|drop (?:me|us) a line|give (?:me|us) a shout)|should you be interested, (?:please )?(?:contact (?:us|me)|get in touch|let us know))(?:\b|$)(.*)$/isu;
 
 /** A wish to begin; with a thing of its own and no question mark it is a plan that somebody tells of. */
 function goIn(text: string): SoftAsk | null {
@@ -53,11 +53,10 @@ function goIn(text: string): SoftAsk | null {
 /** Where the last clause of a sentence begins, behind a comma. */
 const LAST_CLAUSE = /,(?: and| so| but)? (?=[^,]{8,120}$)/;
 
-/** The same of a sentence or of its last clause: "…, let's get together soon!" */
+/** What the last clause of a sentence asks for so: "…, let's get together soon!" */
 export function softAskInside(sentence: string): SoftAsk | null {
-  const whole = softAskIn(sentence);
-  const at = whole === null ? LAST_CLAUSE.exec(sentence) : null;
-  return at === null ? whole : softAskIn(sentence.slice(at.index + at[0].length));
+  const at = LAST_CLAUSE.exec(sentence);
+  return at === null ? null : softAskIn(sentence.slice(at.index + at[0].length));
 }
 
 /** What a sentence asks for without asking plainly; null when it asks plainly, or for nothing. */

@@ -4,10 +4,10 @@ const APPOINTMENT =
   '(?:(?:schedule|scheduling|arrange|arranging|set up|setting up|have|having|jump on|jumping on|hop on|book|grab|get on|do|organise|organize|go for|find time for|find a time for|meet for|meeting for) )?(?:for )?(?:an?|some|a quick) (?:(?:quick|short|brief|little|proper|introductory|informal|no-obligation|friendly|virtual|video|phone|zoom|teams|discovery|intro|exploratory|first) )*(call|chat|conversation|coffee|meeting|zoom|cuppa|tea|drink|catch-up|catch up|talk|discussion|demo)\\b';
 /** Words for a talk that stand for themselves. */
 const TALKING =
-  '(?:catch(?:ing)? up|touch(?:ing)? base|connect(?:ing)?|sit(?:ting)? down|meet(?:ing)?(?: up)?|talk(?:ing)?(?: (?:soon|more|further))?|speak(?:ing)?|chat(?:ting)?|regroup|get(?:ting)? together|circle back|reconnect|sync(?: up)?|pick(?:ing)? your brains?|explore (?:synergies|options|opportunities|possibilities|this together|ways)|take (?:it|this|that) offline|align|exchange (?:ideas|views|thoughts)|get to know each other|work(?:ing)? together|collaborat(?:e|ing))\\b';
+  '(?:catch(?:ing)? up|touch(?:ing)? base|connect(?:ing)?|sit(?:ting)? down|meet(?:ing)?(?: up)?|talk(?:ing)?(?: (?:soon|more|further))?|speak(?:ing)?|chat(?:ting)?|regroup|get(?:ting)? together|circle back|reconnect|sync(?: up)?|pick(?:ing)? your brains?|explore (?:synergies|options|opportunities|possibilities|this together|ways)|take (?:it|this|that) offline|align|exchange (?:ideas|views|thoughts)|get to know each other|do something together|team up|join forces|partner(?: up)?|cooperate|(?:provide|send|give)(?: you)?(?: with)? (?:further|more) (?:information|details)|work(?:ing)? together|collaborat(?:e|ing))\\b';
 /** Words for a talk behind which its matter stands. */
 const TALKING_OF =
-  '((?:discuss(?:ing)?|talk(?:ing)? through|go(?:ing)? (?:over|through)|introduc(?:e|ing)|present(?:ing)?|demonstrat(?:e|ing)|showcas(?:e|ing)|show(?:ing)? you|tell(?:ing)? you (?:more )?about|share|sharing))\\b';
+  '((?:discuss(?:ing)?|talk(?:ing)? through|go(?:ing)? (?:over|through)|introduc(?:e|ing)|present(?:ing)?|demonstrat(?:e|ing)|showcas(?:e|ing)|show(?:ing)? you|tell(?:ing)? you(?: more)?(?: about)?|share|sharing))\\b';
 const DEED = `(?:(?:${APPOINTMENT})|${TALKING}|${TALKING_OF})`;
 const TALK = new RegExp(`^${LEAD}(?:${WISH})${SOFTLY} ${DEED}(.*)$`, 'isu');
 const BARE_TALK = new RegExp(
@@ -24,7 +24,7 @@ const COURTESY =
   /\bif (?:you(?:'ve| have)?|there(?:'s| are| is)?) (?:got )?(?:any|questions|concerns|problems)\b/i;
 /** What is said of any writer's offer. */
 const SAYS_LITTLE =
-  /\b(?:services?|products?|solutions?|company|capabilities|offer(?:ing)?s?|work|next steps?|details|ideas?|options|how|what|why)\b/i;
+  /\b(?:services?|products?|solutions?|company|capabilities|offer(?:ing)?s?|work|next steps?|details|ideas?|options|story|how|what|why)\b/i;
 
 const SHOWS = /^(?:introduc|present|demonstrat|showcas|show)/i;
 const CALL = /^(?:call|zoom|demo)$/i;

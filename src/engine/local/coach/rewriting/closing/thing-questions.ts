@@ -114,6 +114,16 @@ export const vision: Source = ({ sentences }) => {
   return found === null ? null : `Do you want to see ${found}?`;
 };
 
+const MONEY = /[£$€] ?\d|\b\d{1,3}[,.]\d{3}\b|\b\d{3,}\b/;
+const DEAL =
+  /\b(?:or (?:he|she|they)|if we|cash|deal|prices?|offer(?:s|ed|ing)?|quotes?|selling|sells?|for sale|last one|each)\b/i;
+
+/** A yes or no to somebody's price, in a text. */
+export const deal: Source = ({ type, sentences }) =>
+  type === 'text' && sentences.some((sentence) => MONEY.test(sentence) && DEAL.test(sentence))
+    ? 'Yes or no?'
+    : null;
+
 /** "two machines by 1 July for 86,000 each or three by 1 August for 81,000 each" */
 const TWO_OFFERS = /\b(?:we|I)(?: could| can|'d| would) [^.!?;]*\d[^.!?;]* or [^.!?;]*\d/i;
 

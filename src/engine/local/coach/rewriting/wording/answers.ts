@@ -1,13 +1,13 @@
 import { ask, type Rule, small } from './rule.ts';
-import { baseOfGerund } from './verb-forms.ts';
+import { baseOfGerund, baseOfParticiple } from './verb-forms.ts';
 
 const PLEASE = '(?:please |and |so |just |do |also |then )*';
 /** How somebody asks for word: "let me know", "could you tell us". */
 const TELL = `^${PLEASE}(?:(?:could|can|would) you (?:please |just |kindly )?)?(?:let (?:me|us) know|tell (?:me|us)|advise(?: (?:me|us))?)`;
 const SOON =
-  '(?:,? (?:please|asap|soon|as soon as (?:possible|you can)|when(?:ever)? you (?:can|get (?:a|the) (?:chance|moment|minute))|at your (?:earliest )?convenience|so (?:that )?(?:I|we) can (?:plan|get on|move on|proceed|go ahead)))*';
+  '(?:,? (?:please|asap|soon|as soon as (?:possible|you can)|when(?:ever)? you (?:can|get (?:a|the) (?:chance|moment|minute))|at your (?:earliest )?convenience| x+|so (?:that )?(?:I|we) can (?:plan|get on|move on|proceed|go ahead)))*';
 const DAY_GIVEN =
-  '(?:(?:by|before) (?:the \\d+(?:st|nd|rd|th)?|end of [^,.!?;]{2,20}|[^\\s,.!?;]{2,12}(?: \\d{1,2}(?:st|nd|rd|th)?| [\\p{L}]{3,9}| \\d{1,2}:\\d{2})?))';
+  '(?:(?:by|before) (?:the \\d+(?:st|nd|rd|th)?|end of [^,.!?;]{2,20}|[^\\s,.!?;]{1,12}(?: \\d{1,2}(?:st|nd|rd|th)?| [\\p{L}]{3,9}| \\d{1,2}:\\d{2})?))';
 const BACK =
   "(?:get back to (?:me|us)|come back to (?:me|us)|let (?:me|us) know(?: (?:what you think|how you get on|if (?:it's|it is|that's|they're|all is) (?:ok|okay|all right|right|fine)|your (?:thoughts|views?|comments?|feedback|opinion)))?|report back|revert(?: (?:back )?(?:to (?:me|us))?)?|tell (?:me|us) what you think|(?:send|give|let) (?:me|us)(?: have)? your (?:thoughts|views?|comments?|feedback)|advise)";
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
@@ -155,6 +155,42 @@ export const ANSWERS: readonly Rule[] = [
   ask(
     `^(?:(?:I|we)(?:'d| would) (?:really |very much |also )?(?:love|like|be (?:delighted|happy|glad|keen|pleased))|(?:it )?(?:would|'d) be (?:really |so )?(?:great|good|nice|lovely|wonderful|fantastic|helpful|useful|super)|(?:I'm |we're |I am |we are )?(?:happy|keen|hoping)) to (meet(?: up)?|talk|speak|chat|discuss|catch up|sit down|come (?:by|over|round|in)|visit|have a (?:call|chat|word|meeting))(?: with)?(?: you)?( [^?!;]*(?:${DAY}|\\d|five minutes|ten minutes|tomorrow|january|february|march|april|june|july|august|september|october|november|december)[^?!;]*?)[.!]*$`,
     'Could we $1$2',
+  ),
+  ask(
+    `^${PLEASE}(?:I |we )?hope (?:that )?you(?:'re| are|'ll be| will be) (?:all right|alright|ok|okay|fine|happy) with (?:that|this|it)${SOON}[.!]*$`,
+    'Is that all right for you',
+  ),
+  ask(
+    "^(?:(?:I|we)(?:'d| would) (?:really |just )?(?:like|love|need) to know|(?:I|we)(?:'m|'re| am| are| was| were)? (?:just )?(?:wondering|wondered)) (if|whether|when|how|what|where|why|which|who) ((?!you(?:'d| could| would| can| might| may| have| had)?\\b|we (?:could|can|might)\\b|it (?:would|might|could)\\b|there\\b)[^?!;]{4,120}?)[.?!]*$",
+    (...groups) =>
+      `Could you tell me ${/^if$/i.test(groups[0] ?? '') ? 'whether' : small(groups[0] ?? '').toLowerCase()} ${groups[1] ?? ''}`,
+  ),
+  ask(
+    `^I could (book|order|ring|call|ask|send|bring|get|arrange|organise|organize|sort|buy|write|cook|bake|drive|print|pick up|drop off|put) (?!you\\b|it all\\b|.* if you\\b)([^?!;,]{3,80}?)[.!]*$`,
+    'Shall I $1 $2',
+  ),
+  ask(
+    `^(?:(?:I|we)(?:'d| would) |would )?(?:really )?(?:appreciate|be (?:grateful|great|good|nice|lovely|helpful))(?: it)? if (these|this|it|they|(?:the|all|both|your) [^?!;,.]{3,40}?) (?:could|can) be (\\p{L}+)(?: (at|into|after|out|up))?((?: (?:by|before) [^?!;,.]{2,30}?)?)(?: (?:asap|soon|in due course|at some (?:point|stage)|as soon as possible|at your (?:earliest )?convenience|please))*[.!]*$`,
+    (...groups) => {
+      const [thing = '', deed = '', word = '', when = ''] = groups;
+      const base = baseOfParticiple(deed);
+      const what = /^they$/i.test(thing) ? 'them' : small(thing);
+      if (base === null) return wholeOf(groups);
+      if (/^(?:at|into|after)$/i.test(word)) return `Could you ${base} ${word} ${what}${when}`;
+      return `Could you ${base} ${what}${word === '' ? '' : ` ${word}`}${when}`;
+    },
+  ),
+  ask(
+    "^(?:the |our )?\\p{L}+ (?:has |have )?asked (?:me to ask )?(?:if|whether) you(?:'d| would| could| can| might)(?: like to| be able to)? (?=\\p{Ll})([^?!;]{4,110}?)[.!]*$",
+    'Would you $1',
+  ),
+  ask(
+    `^([^?!;]{12,200}?),? and (?:I |we )?(?:would|'d) be (?:very |most )?(?:grateful|glad|obliged|happy) for your (?:agreement|approval|consent|ok|okay|go-ahead|blessing|decision)(?: (?:soon|asap|as soon as possible))?[.!]*$`,
+    (said) => `${said ?? ''}. Do you agree`,
+  ),
+  ask(
+    '^(?:oh,? )?(?:and |also )?(?:can|could|would) (?:someone|somebody|anyone) (?:please |maybe |perhaps |just )*(?=(?:do|get|check|ring|call|bring|take|sort|look|feed|water|lock|open|close|send|book|order|put|pick|cover|print|fix|clean|collect|tell|ask|buy|make|set|turn|switch|move|let|post|wash|empty)\\b)([^?!;]{4,110}?)[.?!]*$',
+    'Can you $1',
   ),
   ask(
     '^your (participation|attendance|presence|support|help|assistance)((?: (?:in|at|with|on) [^?!;,.]{3,80}?)?) (?:would|will) (?:also )?be (?:very much |greatly |much |highly |really )?(?:appreciated|welcome|valued)[.!]*$',

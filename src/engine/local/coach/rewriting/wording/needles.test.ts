@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { splitSentences } from '../../../../facts/sentences.ts';
-import { FIRM_QUESTIONS, PLAIN_ASKS, UNHURRIED } from './asks.ts';
+import { PLAIN_ASKS } from './asks.ts';
 import { CALM } from './calm.ts';
 import { CUTS } from './cuts.ts';
 import { FIRM } from './firm.ts';
+import { FIRM_QUESTIONS } from './firm-questions.ts';
 import { JARGON } from './jargon.ts';
 import { needlesOf } from './needles.ts';
 import { OPENED } from './opened.ts';
@@ -12,6 +13,7 @@ import { KINDLY_ASKED } from './orders.ts';
 import { SHORTHAND } from './shorthand.ts';
 import { Sieve } from './sieve.ts';
 import { SOBER } from './sober.ts';
+import { UNHURRIED } from './unhurried.ts';
 
 const rules = [
   ...PLAIN_ASKS,

@@ -1,7 +1,9 @@
 import { isCommonWord } from '../../../../facts/common-words.ts';
 import { capitalised } from '../sentence/smooth.ts';
 import { BIDDING } from './bidding.ts';
+import { ELLIPTICAL } from './elliptical.ts';
 import { HINTS } from './hints.ts';
+import { NOT_AGAIN } from './not-again.ts';
 import { ask, type Rule, small } from './rule.ts';
 import { baseOfGerund, baseOfParticiple, baseOfPast, isPhrasal } from './verb-forms.ts';
 
@@ -94,29 +96,7 @@ const WITH_IT = '(?: (?:by|before|on|for|from|to|about|with|at|in|until) [^,.!?;
 
 /** Turns a wish, a passive or a hint into the plain request it stands for, in the writer's own words. */
 export const REQUESTS: readonly Rule[] = [
-  ask(
-    '^(buy|go for|switch to|sell|keep|try|book|order|take) (it|them|this|that|one)\\?+$',
-    (...groups) => `Shall we ${small(groups[0] ?? '')} ${groups[1] ?? ''}`,
-  ),
-  {
-    pattern:
-      /(^|, )(sort|fix|do|take|get|collect|ring|call|book|check|bring|cover|send|pay|order|clean|tidy|lock) (it|this|that|them|him|her)\?+$/i,
-    replacement: (before, deed, what) =>
-      `${before ?? ''}${before === '' ? 'Can' : 'can'} you ${small(deed ?? '')} ${what ?? ''}?`,
-  },
-  ask(
-    '^(?:maybe|perhaps) (stick to|try|use|keep|start|stop|move|swap|put|take|bring|leave|do) (?!it for\\b)([^?!;]{2,90})\\?+$',
-    (...groups) => `Could we ${small(groups[0] ?? '')} ${groups[1] ?? ''}`,
-  ),
-  {
-    pattern: /(?<=\w)(?:[,;]| -| and| so|, so) (?:please )?(?:let (?:me|us) know|lmk)[.!?]*$/i,
-    replacement: '.',
-  },
-  {
-    pattern:
-      /(?<=\w)(?:[,;]| -) (?:any )?(?:thoughts|opinions|ideas|views)\?+$|(?<=\w{3}), (?:what do (?:you|u) (?:think|reckon)|wdyt)\?+$/i,
-    replacement: '.',
-  },
+  ...ELLIPTICAL,
   ...HINTS,
   ...BIDDING,
   {
@@ -260,18 +240,7 @@ export const REQUESTS: readonly Rule[] = [
       return offered(wholeOf(groups), deed, rest);
     },
   ),
-  ask(
-    "^(?:please )?(?:just )?(?:make sure|see to it|see|ensure)(?: that)? (?:it|this|that|nothing like (?:it|this)) (?:doesn't|does not|won't|will not|never|does|happens?) ?(?:happen|happens)?(?: (?:ever|again))+[.!]*$",
-    'How can we make sure that it does not happen again',
-  ),
-  ask(
-    "^(?:I|we) (?:really )?(?:expect|trust|hope|want) (?:that )?(?:it|this|that|nothing like (?:it|this))(?: is)? (?:not to|never to|won't|will not|to never|doesn't|does not) (?:ever )?(?:happen|be repeated)(?: ever)?(?: again)?[.!]*$",
-    'How can we make sure that it does not happen again',
-  ),
-  ask(
-    "^(?:it|this|that) (?:must|can|should|had better)(?:n't|not| not| never) (?:ever )?happen again[.!]*$",
-    'How can we make sure that it does not happen again',
-  ),
+  ...NOT_AGAIN,
 ];
 
 /** The whole sentence, which a replacement gets behind its groups. */

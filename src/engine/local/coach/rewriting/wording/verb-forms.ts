@@ -6,7 +6,7 @@ const VERBS =
    replace update change water weigh count measure sweep tidy pack load unload charge refill sharpen oil sand prune
    harvest plant copy type edit translate review proofread approve settle cancel* extend renew hire rent invite remind
    brief train register display keep look talk think open close start agree join cover switch turn help organise
-   travel* pop* chase reach arrive visit borrow consider join pass attend prepare discuss decide consider lease try stay share wait answer reply post mark cook bake rehearse swap* drop* stop* tag*
+   travel* pop* chase reach arrive visit borrow consider join pass attend prepare discuss decide consider lease host try stay share wait answer reply post mark cook bake rehearse swap* drop* stop* tag*
    improvise smoke vape shout charge escalate post terminate withdraw hire employ involve scan* trim* mop* plan* put* set* cut* get* run* dig* let* top* shut*`
     .split(/\s+/)
     .filter((verb) => verb !== '');
