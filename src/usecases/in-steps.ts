@@ -1,0 +1,21 @@
+import { setImmediate } from 'node:timers/promises';
+
+/**
+ * Runs `step` with what the last run returned, until it returns null. Between two steps others get their turn: SQLite answers
+ * in the thread that serves requests, and a step that only waits for the one before would let nothing else begin.
+ */
+export async function inSteps<Place>(
+  first: Place,
+  step: (place: Place) => Promise<Place | null>,
+): Promise<void> {
+  let place: Place | null = first;
+  while (place !== null) {
+    place = await step(place);
+    await setImmediate();
+  }
+}
+
+/** Runs `step` until it says that there was nothing left to do, as `inSteps` does. */
+export function untilNothingIsLeft(step: () => Promise<number>): Promise<void> {
+  return inSteps(true, async () => ((await step()) > 0 ? true : null));
+}
