@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -27,10 +28,16 @@ export function addRequestScope(
   { log, clock, metrics, isDraining }: RequestScopeOptions,
 ): void {
   const writeLine = createRequestLog(log, clock);
+  /** One for all requests: a listener of its own for each would cost more. Fastify tells nothing of a caller who went away. */
+  function requestEnded(this: ServerResponse): void {
+    metrics.requestEnded();
+    if (!this.writableFinished) metrics.requestAbandoned();
+  }
   app.decorateRequest('context');
   app.addHook('onRequest', (request, reply, done) => {
     request.context = newRequestContext(performance.now(), request.routeOptions.url ?? 'unknown');
     metrics.requestStarted();
+    reply.raw.on('close', requestEnded);
     reply.header('x-request-id', request.id);
     done();
   });
