@@ -1,6 +1,7 @@
 import closeWithGrace from 'close-with-grace';
 import { compose, type Service } from './compose.ts';
 import { loadConfig } from './config.ts';
+import { requireFreePort } from './free-port.ts';
 import { describeError } from './observe/describe-error.ts';
 
 /** Longer than any request may run; what is still open then is cut off. */
@@ -9,6 +10,7 @@ const CLOSE_TIMEOUT_MILLISECONDS = 60_000;
 /** Starts the service from the environment and keeps it until a signal asks it to go. Throws what stops a start. */
 export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   const config = loadConfig(environment);
+  await requireFreePort(config.HOST, config.PORT);
   const service = await compose(config);
   try {
     await service.app.listen({ port: config.PORT, host: config.HOST });
