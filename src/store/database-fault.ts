@@ -35,12 +35,18 @@ const ADVICE: readonly (readonly [string, string])[] = [
   ['42501', 'PostgreSQL does not let the user of DATABASE_URL create tables in its schema.'],
 ];
 
-/** In words that help. Drivers put addresses into their messages: of what is not known here only the code is shown. */
+/** In words that help. A driver of a server puts its address into messages: of what is not known here only the code is shown. */
 export function databaseFault(error: unknown): Error {
   if (error instanceof NewerSchemaError || error instanceof DatabaseFault) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const advice = ADVICE.find(([beginning]) => code.startsWith(beginning))?.[1];
   const shownCode = code === '' ? '' : ` (${code})`;
+  if (advice === undefined && error instanceof Error && code.startsWith('SQLITE_')) {
+    return new DatabaseFault(
+      `The file that DATABASE_URL names cannot be used: ${error.message}${shownCode}.`,
+      error,
+    );
+  }
   if (advice !== undefined) return new DatabaseFault(`${advice}${shownCode}`, error);
   return new DatabaseFault(
     `The database that DATABASE_URL names cannot be opened${shownCode}. Check it, and that it may be written.`,

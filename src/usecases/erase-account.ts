@@ -3,7 +3,7 @@ import type { Clock } from '../domain/clock.ts';
 import { closeAccount, eraseCommsAfter, eraseSnapsAfter, renameAccount } from '../store/account-texts.ts';
 import { eraseAnswersAfter } from '../store/answer-texts.ts';
 import type { Store } from '../store/store.ts';
-import { inSteps } from './in-steps.ts';
+import { inUnhurriedSteps } from './in-steps.ts';
 
 /**
  * Removes an account's texts, names, predicted profiles and address for good and revokes its keys; its ledger stays. Returns
@@ -18,9 +18,9 @@ export async function eraseAccount(
   const email = `erased-${id}@erased.invalid`;
   const erasedAt = clock.now();
   await store.write((handle) => closeAccount(handle, id, erasedAt));
-  await inSteps('', (after) => store.write((handle) => eraseAnswersAfter(handle, id, after)));
-  await inSteps(0, (after) => store.step((handle) => eraseSnapsAfter(handle, id, after)));
-  await inSteps(0, (after) => store.step((handle) => eraseCommsAfter(handle, id, after)));
+  await inUnhurriedSteps('', (after) => store.write((handle) => eraseAnswersAfter(handle, id, after)));
+  await inUnhurriedSteps(0, (after) => store.step((handle) => eraseSnapsAfter(handle, id, after)));
+  await inUnhurriedSteps(0, (after) => store.step((handle) => eraseCommsAfter(handle, id, after)));
   await store.write((handle) => renameAccount(handle, id, email));
   await store.scrub();
   return email;
