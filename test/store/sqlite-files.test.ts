@@ -1,4 +1,5 @@
-import { statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -33,6 +34,8 @@ describe('the files of a SQLite database in use', () => {
     isDone = true;
     await writing;
     await another.close();
+    const files = readdirSync(dirname(path)).filter((name) => name.includes('backup'));
+    expect(files).toEqual([basename(`${path}.backup`)]);
     const copy = await openSqlite(`${path}.backup`);
     expect(await auditLedger(copy.handle)).toEqual([]);
     await copy.close();

@@ -49,12 +49,16 @@ async function tryDatabase(config: Config): Promise<Finding> {
     return { part: 'database', isWell: true, message };
   }
   try {
-    const dialect = await withStore(config, async (store) => {
+    return await withStore(config, async (store) => {
       await store.ping();
-      return store.dialect;
+      const damage = store.findDamage?.() ?? null;
+      if (damage !== null) {
+        const message = `The database file is damaged. Restore a backup (docs/operations.md). ${damage}`;
+        return { part: 'database', isWell: false, message };
+      }
+      const message = `The ${store.dialect} database opens and its schema is up to date.`;
+      return { part: 'database', isWell: true, message };
     });
-    const message = `The ${dialect} database opens and its schema is up to date.`;
-    return { part: 'database', isWell: true, message };
   } catch (error) {
     return { part: 'database', isWell: false, message: databaseFault(error).message };
   }

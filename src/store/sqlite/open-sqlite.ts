@@ -17,6 +17,7 @@ import { copyDatabase } from './copy-database.ts';
 import { sqliteCreditLedger } from './credit-ledger.ts';
 import { openDatabase } from './database.ts';
 import { emptyLog } from './empty-log.ts';
+import { findDamage } from './find-damage.ts';
 import { createTurns } from './turns.ts';
 
 const MAXIMUM_JOBS_PER_COMMIT = 128;
@@ -87,6 +88,7 @@ export async function openSqlite(path: string): Promise<Store> {
     beside: database.memory ? null : turns.together,
     scrub: () => emptyLog(database, turns),
     backup: (target) => copyDatabase(path, target),
+    findDamage: () => findDamage(path),
     async ping() {
       await readOne(db);
     },
