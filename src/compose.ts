@@ -28,6 +28,7 @@ import { createAuthenticator } from './usecases/authenticate.ts';
 import { createFirstAccount, type FirstAccount } from './usecases/create-first-account.ts';
 import { createFailedCalls } from './usecases/failed-calls.ts';
 import {
+  forgetEndedSessions,
   forgetExpiredAnswers,
   forgetOldTexts,
   releaseOrphansAtStart,
@@ -99,6 +100,7 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
     await tally.flush();
     await releaseOrphansByAge(housekeeping);
     await forgetExpiredAnswers(housekeeping);
+    await forgetEndedSessions(housekeeping);
     await forgetOldTexts(housekeeping, config.RETENTION_DAYS);
   });
 

@@ -1,5 +1,6 @@
 import type { Clock } from '../domain/clock.ts';
 import { eraseCommsTextsBefore, eraseSnapTextsBefore } from '../store/account-texts.ts';
+import { deleteSessionsEndedBefore } from '../store/dashboard-users.ts';
 import { deleteExpiredAnswers, releaseAbandonedKeys } from '../store/idempotency.ts';
 import type { Store } from '../store/store.ts';
 import { idempotencyHorizon } from './answer-once.ts';
@@ -35,6 +36,11 @@ export async function forgetExpiredAnswers(dependencies: HousekeepingDependencie
   const { store, clock, abandonedAfterMilliseconds } = dependencies;
   const horizon = idempotencyHorizon(clock.now(), abandonedAfterMilliseconds);
   await untilNothingIsLeft(() => store.step((handle) => deleteExpiredAnswers(handle, horizon)));
+}
+
+/** Called now and then: forgets sessions of the dashboard that have ended, with what they say about a browser. */
+export async function forgetEndedSessions({ store, clock }: HousekeepingDependencies): Promise<void> {
+  await store.step((handle) => deleteSessionsEndedBefore(handle, clock.now()));
 }
 
 /** Called now and then: removes texts and names older than `days`; 0 keeps them. */
