@@ -100,11 +100,20 @@ describe.skipIf(browserMissing !== null)('the dashboard in a browser', () => {
   test('an erased snap is gone from the history, and the ledger no longer names it', async () => {
     await open('History');
     await page.getByRole('link', { name: 'Dana Reyes' }).click();
+    const isListed = Promise.withResolvers<void>();
+    await page.route('**/internal/snaps?*', async (route) => {
+      await isListed.promise;
+      await route.continue();
+    });
     await page.getByRole('button', { name: 'Erase' }).click();
     await page.getByRole('button', { name: 'Erase for good' }).click();
     await page.getByRole('heading', { name: 'History' }).waitFor();
+    // Not even before the history has come anew.
+    expect(await page.getByRole('link', { name: 'Dana Reyes' }).count()).toBe(0);
+    isListed.resolve();
     await page.getByRole('link', { name: 'Lee Wong' }).waitFor();
     expect(await page.getByRole('link', { name: 'Dana Reyes' }).count()).toBe(0);
+    await page.unroute('**/internal/snaps?*');
     await open('Credits');
     await page.getByText('Predict Profile, snap 1 (erased)').waitFor();
   });
