@@ -5,6 +5,9 @@ import { ensureBuiltPage } from './support/built-page.ts';
 import { type RunningService, startService } from './support/service.ts';
 import { PASSWORD } from './support/visitor.ts';
 
+const PHONE = { width: 360, height: 740 };
+const HEADER_PIXELS = 58;
+
 /** Run in the page: labels cut short, and tables or pages that reach beyond the screen. */
 const CUT_OFF = `
   [...document.querySelectorAll('html, .mantine-Badge-label, .mantine-ScrollArea-viewport')]
@@ -22,7 +25,7 @@ describe.skipIf(browserMissing !== null)('the dashboard on a phone', () => {
     browser = await launchBrowser();
     const context = await browser.newContext({
       baseURL: service.url,
-      viewport: { width: 360, height: 740 },
+      viewport: PHONE,
       reducedMotion: 'reduce',
     });
     page = await context.newPage();
@@ -59,11 +62,23 @@ describe.skipIf(browserMissing !== null)('the dashboard on a phone', () => {
     expect(await cutOff()).toEqual([]);
   });
 
+  test('an outcome that was paid for is on the screen', async () => {
+    await page.goto('/playground');
+    await page.getByRole('button', { name: 'Fill in an example' }).click();
+    await page.getByRole('button', { name: 'Predict profile' }).click();
+    await page.getByTestId('profile').waitFor();
+    const isOnScreen = async () => {
+      const box = await page.getByTestId('profile').boundingBox();
+      return box !== null && box.y > HEADER_PIXELS && box.y + box.height < PHONE.height;
+    };
+    await expect.poll(isOnScreen).toBe(true);
+  });
+
   test('the text of an error stands with its code', async () => {
     await page.goto('/guide');
     const row = page.getByRole('row', { name: /insufficient_credits/ });
     await row.getByText('Insufficient API credits.').filter({ visible: true }).waitFor();
     const box = await row.boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
   });
 });
