@@ -1,7 +1,8 @@
 import closeWithGrace from 'close-with-grace';
 import { compose, type Service } from './compose.ts';
-import { loadConfig } from './config.ts';
+import { type Config, loadConfig } from './config.ts';
 import { describeError } from './observe/describe-error.ts';
+import type { FirstAccount } from './usecases/create-first-account.ts';
 
 /** Longer than any request may run; what is still open then is cut off. */
 const CLOSE_TIMEOUT_MILLISECONDS = 60_000;
@@ -14,12 +15,20 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
     await service.app.listen({ port: config.PORT, host: config.HOST });
   } catch (error) {
     await service.close();
-    throw error;
+    throw listenProblem(error, config);
   }
   closeGracefully(service, config.SHUTDOWN_GRACE_MS);
   const address = addressOf(service);
   service.log.info({ address }, 'listening');
-  if (service.firstAccount !== null) process.stdout.write(welcome(service.firstAccount, address));
+  // Not before the port is open: a start that fails would make the account and never show its key.
+  const firstAccount = await service.makeFirstAccount();
+  if (firstAccount !== null) process.stdout.write(welcome(firstAccount, address));
+}
+
+/** The fault that a newcomer meets, in plain words; every other one as it is. */
+function listenProblem(error: unknown, { HOST, PORT }: Config): unknown {
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  return isTaken ? new Error(`Port ${PORT} of ${HOST} is in use. Stop what uses it, or set PORT.`) : error;
 }
 
 function closeGracefully(service: Service, graceMilliseconds: number): void {
@@ -46,7 +55,7 @@ function addressOf(service: Service): string {
   return `http://${host}:${address.port}`;
 }
 
-function welcome({ email, credits, key }: NonNullable<Service['firstAccount']>, address: string): string {
+function welcome({ email, credits, key }: FirstAccount, address: string): string {
   const body = JSON.stringify({
     name: 'Dana Reyes',
     notes:

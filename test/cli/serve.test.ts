@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -14,11 +15,11 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Starts the built service on the given database and reads until its last line of interest. */
-async function startService(lastLine: RegExp) {
+async function startService(lastLine: RegExp, database = 'attune.db') {
   const environment = {
     ...process.env,
     PORT: '0',
-    DATABASE_URL: `sqlite:${join(folder, 'attune.db')}`,
+    DATABASE_URL: `sqlite:${join(folder, database)}`,
     SHUTDOWN_GRACE_MS: '0',
   };
   const child = spawn(process.execPath, ['dist/main.js'], {
@@ -65,6 +66,21 @@ it('the first start prints a key and a curl line that works, and later starts pr
   expect(again.headers.get('x-credits-remaining')).toBe('98');
   expect(await second.stop()).toBe(0);
   expect(second.lines.join('\n')).not.toContain('attune_');
+});
+
+it('a start that finds its port taken says so, and the next one still shows the first key', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const environment = { PORT: String(port), DATABASE_URL: `sqlite:${join(folder, 'taken.db')}` };
+  const refused = await runAttune(['serve'], { environment });
+  expect(refused.exitCode).toBe(1);
+  expect(refused.errors).toBe(`Port ${port} of 127.0.0.1 is in use. Stop what uses it, or set PORT.\n`);
+  other.close();
+  const next = await startService(/^curl /, 'taken.db');
+  expect(next.lines.at(-1)).toMatch(/x-api-key: attune_/);
+  expect(await next.stop()).toBe(0);
 });
 
 it('wrong settings stop the start with all faults in one message and no value in it', async () => {
