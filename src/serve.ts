@@ -3,6 +3,7 @@ import { compose, type Service } from './compose.ts';
 import { type Config, loadConfig } from './config.ts';
 import { requireFreePort } from './free-port.ts';
 import { describeError } from './observe/describe-error.ts';
+import type { FirstAccount } from './usecases/create-first-account.ts';
 
 /** What is still open so long after the last request could have ended is cut off. */
 const CLOSE_MARGIN_MILLISECONDS = 30_000;
@@ -21,7 +22,9 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   closeGracefully(service, config);
   const address = addressOf(service);
   service.log.info({ address }, 'listening');
-  if (service.firstAccount !== null) process.stdout.write(welcome(service.firstAccount, address));
+  // Not before the port is open: a start that fails would make the account and never show its key.
+  const firstAccount = await service.makeFirstAccount();
+  if (firstAccount !== null) process.stdout.write(welcome(firstAccount, address));
 }
 
 function closeGracefully(
@@ -52,7 +55,7 @@ function addressOf(service: Service): string {
   return `http://${host}:${address.port}`;
 }
 
-function welcome({ email, credits, key }: NonNullable<Service['firstAccount']>, address: string): string {
+function welcome({ email, credits, key }: FirstAccount, address: string): string {
   const body = JSON.stringify({
     name: 'Dana Reyes',
     notes:

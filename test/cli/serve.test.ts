@@ -16,11 +16,11 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Starts the built service on the given database and reads until its last line of interest. */
-async function startService(lastLine: RegExp) {
+async function startService(lastLine: RegExp, database = 'attune.db') {
   const environment = {
     ...process.env,
     PORT: '0',
-    DATABASE_URL: `sqlite:${join(folder, 'attune.db')}`,
+    DATABASE_URL: `sqlite:${join(folder, database)}`,
     SHUTDOWN_GRACE_MS: '0',
   };
   const child = spawn(process.execPath, ['dist/main.js'], {
@@ -89,4 +89,7 @@ it('a first start that finds its port taken touches no database, so that the nex
   expect(exitCode).toBe(1);
   expect(errors).toContain(`PORT ${port}`);
   expect(existsSync(path)).toBe(false);
+  const next = await startService(/^curl /, 'untouched.db');
+  expect(next.lines.at(-1)).toMatch(/x-api-key: attune_/);
+  expect(await next.stop()).toBe(0);
 });

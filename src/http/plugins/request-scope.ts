@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../domain/clock.ts';
 import type { Metrics } from '../../observe/metrics.ts';
 import { newRequestContext } from '../request-context.ts';
+import { lingerForBody } from '../unread-body.ts';
 import { createRequestLog } from './request-log.ts';
 
 export interface RequestScopeOptions {
@@ -42,8 +43,9 @@ export function addRequestScope(
     done();
   });
   // Asked when the answer leaves, for a request that was running when the shutdown began must free its connection too.
-  app.addHook('onSend', (_request, reply, _payload, done) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     if (isDraining()) reply.header('connection', 'close');
+    lingerForBody(request, reply);
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
