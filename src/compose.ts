@@ -28,6 +28,7 @@ import { createAuthenticator } from './usecases/authenticate.ts';
 import { createFirstAccount, type FirstAccount } from './usecases/create-first-account.ts';
 import { createFailedCalls } from './usecases/failed-calls.ts';
 import {
+  forgetEndedSessions,
   forgetExpiredAnswers,
   forgetOldTexts,
   releaseOrphansAtStart,
@@ -39,8 +40,8 @@ import { createCallTally } from './usecases/tally-calls.ts';
 export interface Service {
   readonly app: FastifyInstance;
   readonly log: Logger;
-  /** Set on an empty database only. */
-  readonly firstAccount: FirstAccount | null;
+  /** Makes the account that an empty database starts with; null on every other database. */
+  makeFirstAccount(): Promise<FirstAccount | null>;
   /** From now on /readyz answers 503 and connections are closed after their answer. */
   drain(): void;
   /** Waits for running requests, writes down what is pending and closes the database. */
@@ -92,13 +93,13 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
 
   const housekeeping = { store, clock, abandonedAfterMilliseconds };
   await releaseOrphansAtStart(housekeeping);
-  const firstAccount = await createFirstAccount({ store, clock, randomBytes }, config.NEW_ACCOUNT_CREDITS);
   const repeating = startRepeating(HOUSEKEEPING_MILLISECONDS, log, async () => {
     await failedCalls.settle();
     await authenticator.flushUses();
     await tally.flush();
     await releaseOrphansByAge(housekeeping);
     await forgetExpiredAnswers(housekeeping);
+    await forgetEndedSessions(housekeeping);
     await forgetOldTexts(housekeeping, config.RETENTION_DAYS);
   });
 
@@ -136,7 +137,7 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
   return {
     app,
     log,
-    firstAccount,
+    makeFirstAccount: () => createFirstAccount({ store, clock, randomBytes }, config.NEW_ACCOUNT_CREDITS),
     drain() {
       isDraining = true;
     },

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const wholeNumber = (minimum: number, maximum: number) =>
@@ -13,7 +14,13 @@ const wholeNumber = (minimum: number, maximum: number) =>
         .max(maximum, `must be a whole number from ${minimum} to ${maximum}`),
     );
 
-const ADDRESS_RANGE = /^[0-9a-fA-F.:]+(\/\d{1,3})?$/;
+/** An address, or a range as ADDRESS/BITS. */
+function isAddressRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
 
 /** Addresses or CIDR ranges, separated by commas; never a number of hops and never "everyone". */
 const addressRanges = z
@@ -24,9 +31,17 @@ const addressRanges = z
       .map((part) => part.trim())
       .filter((part) => part !== ''),
   )
-  .refine((ranges) => ranges.every((range) => ADDRESS_RANGE.test(range) && /[.:]/.test(range)), {
+  .refine((ranges) => ranges.every(isAddressRange), {
     error: 'must be a comma-separated list of addresses or CIDR ranges, for example 10.0.0.0/8',
   });
+
+/** Like the database's driver, this lets a URL be without a host (`postgres://user@/database?host=/run/postgresql`). */
+function isUrl(text: string): boolean {
+  return URL.canParse(text.replace('@/', '@host/'));
+}
+
+const NO_URL =
+  'must be a well-formed URL; characters like # / ? @ in a user or password are written as %23 %2F %3F %40';
 
 const UPSTREAMS = ['local', 'openai-compatible', 'openai', 'anthropic'] as const;
 
@@ -57,7 +72,10 @@ export const SETTINGS = {
     'Address to listen on; 0.0.0.0 for all.',
   ),
   DATABASE_URL: setting(
-    z.string().regex(/^(sqlite:|postgres(ql)?:\/\/)./, 'must start with sqlite: or postgres://'),
+    z
+      .string()
+      .regex(/^(sqlite:|postgres(ql)?:\/\/)./, 'must start with sqlite: or postgres://')
+      .refine((text) => text.startsWith('sqlite:') || isUrl(text), NO_URL),
     'sqlite:data/attune.db',
     'Where records are kept: sqlite:PATH, or postgres://USER:PASSWORD@HOST/DATABASE (?sslmode=verify-full for TLS).',
     { isSecret: true },
@@ -78,7 +96,8 @@ export const SETTINGS = {
       .regex(
         /^$|^memory:$|^(postgres(ql)?|rediss?):\/\/./,
         'must be empty, memory: or start with postgres://, redis:// or rediss://',
-      ),
+      )
+      .refine((text) => text === '' || isUrl(text), NO_URL),
     '',
     'Where windows are counted: memory: for each instance by itself, or postgres://… (a database of the service) or redis://… for all together. Empty: where the records are.',
     { isSecret: true },
@@ -117,7 +136,10 @@ export const SETTINGS = {
     { isSecret: true },
   ),
   PUBLIC_URL: setting(
-    z.string().regex(/^(https?:\/\/[^/\s]+)?$/, 'must be like https://attune.example.com, without a path'),
+    z
+      .string()
+      .regex(/^(https?:\/\/[^/\s]+)?$/, 'must be like https://attune.example.com, without a path')
+      .refine((text) => text === '' || URL.canParse(text), 'must be like https://attune.example.com'),
     '',
     'Where browsers reach the dashboard; needed behind a proxy that changes the host. With https, cookies are Secure.',
   ),
@@ -147,7 +169,10 @@ export const SETTINGS = {
     isSecret: true,
   }),
   UPSTREAM_BASE_URL: setting(
-    z.string().regex(/^(https?:\/\/\S+)?$/, 'must start with http:// or https://'),
+    z
+      .string()
+      .regex(/^(https?:\/\/\S+)?$/, 'must start with http:// or https://')
+      .refine((text) => text === '' || URL.canParse(text), 'must be a well-formed URL'),
     '',
     "Address of the model's server with its version segment; needed for openai-compatible.",
   ),
@@ -187,15 +212,15 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
       faults.push((error as Error).message);
     }
   }
-  if (faults.length === 0) faults.push(...upstreamFaults(values as Config));
+  faults.push(...upstreamFaults(values));
   if (faults.length > 0) throw new ConfigError(faults);
   return values as Config;
 }
 
-/** What a language model needs beside its own settings being well formed. */
-function upstreamFaults(config: Config): string[] {
+/** What a language model needs beside its own settings being well formed; said also when others are not. */
+function upstreamFaults(config: Partial<Config>): string[] {
   const { UPSTREAM: upstream } = config;
-  if (upstream === 'local') return [];
+  if (upstream === undefined || upstream === 'local') return [];
   const faults: string[] = [];
   if (config.UPSTREAM_MODEL === '')
     faults.push(`UPSTREAM_MODEL must name a model when UPSTREAM is ${upstream}`);

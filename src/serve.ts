@@ -1,14 +1,17 @@
 import closeWithGrace from 'close-with-grace';
 import { compose, type Service } from './compose.ts';
-import { loadConfig } from './config.ts';
+import { type Config, loadConfig } from './config.ts';
+import { requireFreePort } from './free-port.ts';
 import { describeError } from './observe/describe-error.ts';
+import type { FirstAccount } from './usecases/create-first-account.ts';
 
-/** Longer than any request may run; what is still open then is cut off. */
-const CLOSE_TIMEOUT_MILLISECONDS = 60_000;
+/** What is still open so long after the last request could have ended is cut off. */
+const CLOSE_MARGIN_MILLISECONDS = 30_000;
 
 /** Starts the service from the environment and keeps it until a signal asks it to go. Throws what stops a start. */
 export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   const config = loadConfig(environment);
+  await requireFreePort(config.HOST, config.PORT);
   const service = await compose(config);
   try {
     await service.app.listen({ port: config.PORT, host: config.HOST });
@@ -16,14 +19,20 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
     await service.close();
     throw error;
   }
-  closeGracefully(service, config.SHUTDOWN_GRACE_MS);
+  closeGracefully(service, config);
   const address = addressOf(service);
   service.log.info({ address }, 'listening');
-  if (service.firstAccount !== null) process.stdout.write(welcome(service.firstAccount, address));
+  // Not before the port is open: a start that fails would make the account and never show its key.
+  const firstAccount = await service.makeFirstAccount();
+  if (firstAccount !== null) process.stdout.write(welcome(firstAccount, address));
 }
 
-function closeGracefully(service: Service, graceMilliseconds: number): void {
-  closeWithGrace({ delay: CLOSE_TIMEOUT_MILLISECONDS }, async ({ signal, err }) => {
+function closeGracefully(
+  service: Service,
+  { SHUTDOWN_GRACE_MS: graceMilliseconds, UPSTREAM_TIMEOUT_MS: longestCallMilliseconds }: Config,
+): void {
+  const delay = graceMilliseconds + longestCallMilliseconds + CLOSE_MARGIN_MILLISECONDS;
+  closeWithGrace({ delay }, async ({ signal, err }) => {
     if (err !== undefined) service.log.fatal(describeError(err), 'stopping after an unexpected error');
     else service.log.info({ signal }, 'stopping');
     service.drain();
@@ -46,7 +55,7 @@ function addressOf(service: Service): string {
   return `http://${host}:${address.port}`;
 }
 
-function welcome({ email, credits, key }: NonNullable<Service['firstAccount']>, address: string): string {
+function welcome({ email, credits, key }: FirstAccount, address: string): string {
   const body = JSON.stringify({
     name: 'Dana Reyes',
     notes:

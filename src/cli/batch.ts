@@ -1,5 +1,5 @@
 import type { Parsed } from '../domain/requests/fields.ts';
-import { CommandFailure } from './failure.ts';
+import { CommandFailure, EXIT_USAGE } from './failure.ts';
 import { readLines } from './input.ts';
 import { writeLine } from './output.ts';
 
@@ -35,12 +35,25 @@ export async function runBatch<Request>(
     throw new CommandFailure(`${badLines} of ${lineNumber} lines could not be used; see above.`);
 }
 
+/** What else was said of the one text would be passed over in silence: every line says it for itself. */
+export function requireAlone(others: readonly unknown[]): void {
+  if (others.every((other) => other === undefined)) return;
+  throw new CommandFailure('--batch takes everything from its lines; give it alone.', EXIT_USAGE);
+}
+
 function parseLine<Request>(line: string, parse: (input: unknown) => Parsed<Request>): Parsed<Request> {
+  let value: unknown;
   try {
-    return parse(JSON.parse(line));
+    value = JSON.parse(line);
   } catch {
-    return { ok: false, problem: { code: 'body_not_json', text: 'not well-formed JSON' } };
+    return notJson('not well-formed JSON');
   }
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject ? parse(value) : notJson('not a JSON object');
+}
+
+function notJson(text: string): Parsed<never> {
+  return { ok: false, problem: { code: 'body_not_json', text } };
 }
 
 /** Only on a terminal, and only on standard error, so that results can be piped. */

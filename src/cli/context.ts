@@ -1,10 +1,25 @@
+import { resolve } from 'node:path';
 import { withStore } from '../compose.ts';
 import { type Config, loadConfig } from '../config.ts';
+import { missingDatabaseFile } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
+import { CommandFailure } from './failure.ts';
 
 /** The settings, read from the environment when a command needs them. */
 export function commandConfig(): Config {
   return loadConfig(process.env);
+}
+
+/**
+ * Throws CommandFailure if `url` names a SQLite file that is not there. Opening would create it, and a command that looks at
+ * records or keeps them safe would report success about an empty database: the usual cause is another folder.
+ */
+export function requireDatabase(url: string): void {
+  const missing = missingDatabaseFile(url);
+  if (missing === null) return;
+  throw new CommandFailure(
+    `There is no database at ${resolve(missing)}. Check DATABASE_URL, and the folder in which the command runs.`,
+  );
 }
 
 /** Opens the configured database for one command. */

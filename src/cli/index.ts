@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { addAccountCommands } from './commands/account.ts';
 import { addAccountDataCommands } from './commands/account-data.ts';
@@ -16,6 +17,7 @@ const program = new Command('attune')
   .description(
     'Predicts how a person decides from notes about them, and coaches a draft message for that person.',
   )
+  .version(ownVersion(), '-V, --version', 'print the version')
   .showHelpAfterError('Add --help for how to call it.')
   .exitOverride();
 
@@ -47,6 +49,14 @@ try {
   await program.parseAsync();
 } catch (error) {
   process.exitCode = exitCodeOf(error);
+}
+
+/** As package.json says, which lies two folders above both the source and the build. */
+function ownVersion(): string {
+  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
+  return version;
 }
 
 function withSubcommands(command: Command): Command[] {

@@ -32,7 +32,7 @@ import {
 } from './routes/predict-profile/route.ts';
 import { addServiceRoutes } from './routes/service/route.ts';
 import { addWebRoutes } from './routes/web/route.ts';
-import { unreadableRequestHandler } from './unreadable-request.ts';
+import { refuseWithoutHost, unreadableRequestHandler } from './unreadable-request.ts';
 
 export interface AppDependencies
   extends PredictProfileRouteDependencies,
@@ -65,6 +65,8 @@ export function buildApp(dependencies: AppDependencies): FastifyInstance {
     trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
     requestTimeout: REQUEST_TIMEOUT_MILLISECONDS,
     http: {
+      // Node would refuse a request without one by itself, outside of every rule here; `refuseWithoutHost` does it.
+      requireHostHeader: false,
       headersTimeout: HEADERS_TIMEOUT_MILLISECONDS,
       connectionsCheckingInterval: CONNECTIONS_CHECK_MILLISECONDS,
     },
@@ -82,6 +84,7 @@ export function buildApp(dependencies: AppDependencies): FastifyInstance {
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   addRequestScope(app, { log, clock, metrics, isDraining });
   addErrorHandler(app, { log, clock });
+  refuseWithoutHost(app, clock);
   addServiceRoutes(app, dependencies);
   addDocsRoutes(app);
   app.register(async (internal) => addInternalRoutes(internal, dependencies));

@@ -6,6 +6,7 @@ export class BodyNotJsonError extends Error {}
 
 const NOT_AN_OBJECT = 'The body must be a JSON object.';
 const NOT_UTF8 = 'Send the body as UTF-8.';
+const COMPRESSED = 'Send the body uncompressed.';
 const BYTE_ORDER_MARK = '\uFEFF';
 export const NOT_JSON_TYPE = 'Send the body as JSON with the header Content-Type: application/json.';
 
@@ -20,6 +21,7 @@ export function readJsonBodies(app: FastifyInstance): void {
     { parseAs: 'buffer' },
     // Not async: a promise for each body would cost more than reading it.
     (request: FastifyRequest, body: Buffer, done) => {
+      requireUncompressed(request.headers['content-encoding']);
       requireUtf8(request.headers['content-type'] ?? '');
       request.context.rawBody = body;
       done(null, parseObject(body));
@@ -47,6 +49,12 @@ function parseObject(body: Buffer): object {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new BodyNotJsonError(NOT_AN_OBJECT);
   return value;
+}
+
+function requireUncompressed(contentEncoding: string | undefined): void {
+  if (contentEncoding !== undefined && contentEncoding.trim().toLowerCase() !== 'identity') {
+    throw new BodyNotJsonError(COMPRESSED);
+  }
 }
 
 function requireUtf8(contentType: string): void {

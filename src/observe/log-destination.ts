@@ -1,9 +1,16 @@
-import { type DestinationStream, pino } from 'pino';
+import { writeSync, write as writeTo } from 'node:fs';
+import type { DestinationStream } from 'pino';
 
 /** How much text a busy service gathers before it is written: each write wakes another thread. */
 const GATHERED_CHARACTERS = 32_768;
 /** How long a line waits at most in a service that has little to say. */
 const LONGEST_WAIT_MILLISECONDS = 500;
+/** How much waits for a reader that has stopped reading; lines beyond it are lost, which memory without end would not prevent. */
+const MOST_CHARACTERS = 8_388_608;
+const BUSY_PAUSE_MILLISECONDS = 50;
+const ATTEMPTS_AT_EXIT = 20;
+const STANDARD_OUTPUT = 1;
+const STANDARD_ERROR = 2;
 
 /** Where pino's lines go, and what it calls when they must be written now. */
 export interface LogDestination extends DestinationStream {
@@ -12,43 +19,105 @@ export interface LogDestination extends DestinationStream {
 }
 
 /**
- * Standard output, without waiting for it. Lines are gathered here and handed to pino's own stream in one piece: that
- * stream could gather them too, but measures the whole of what it holds again with each line, which costs more than
- * making the line.
+ * Standard output, without waiting for it. Lines are gathered here and written in one piece. A log that cannot be written (a
+ * full disk, a reader that is gone) loses lines and says so once on standard error: it never stops the service, nor keeps
+ * it from ending.
  */
 export function createLogDestination(): LogDestination {
-  const output = pino.destination({ dest: 1, sync: false, minLength: 1 });
   let gathered = '';
-  let isClosed = false;
-  output.once('close', () => {
-    isClosed = true;
-  });
+  /** What is being written, or waits to be tried again. */
+  let writing: Buffer | null = null;
+  /** True while the system has `writing`: what it does with it can then not be told. */
+  let isHandedOver = false;
+  let isLosing = false;
+  let whenWritten: (() => void)[] = [];
   const timer = setInterval(handOver, LONGEST_WAIT_MILLISECONDS);
   timer.unref();
-  // Before the stream's own hooks, which let go of what it holds and close it: a process that ends early still says why.
+  // A process that ends early still says why.
   process.prependListener('beforeExit', handOver);
   process.prependListener('exit', flushSync);
   return {
     write(line) {
+      if (gathered.length > MOST_CHARACTERS) return lose('nobody reads it');
       gathered += line;
       if (gathered.length >= GATHERED_CHARACTERS) handOver();
     },
     flush(done) {
+      if (done !== undefined) whenWritten.push(done);
       handOver();
-      output.flush(done);
+      if (writing === null) tellWritten();
     },
     flushSync,
   };
 
   function handOver(): void {
-    if (gathered === '' || isClosed) return;
-    const text = gathered;
+    if (writing !== null || gathered === '') return;
+    writing = Buffer.from(gathered);
     gathered = '';
-    output.write(text);
+    writeOut(writing);
   }
 
-  function flushSync(): void {
-    handOver();
-    if (!isClosed) output.flushSync();
+  function writeOut(bytes: Buffer): void {
+    isHandedOver = true;
+    writeTo(STANDARD_OUTPUT, bytes, (error, count) => {
+      isHandedOver = false;
+      if (error !== null && isBusy(error)) {
+        setTimeout(writeOut, BUSY_PAUSE_MILLISECONDS, bytes);
+        return;
+      }
+      if (error === null) isLosing = false;
+      else lose(error.code ?? error.message);
+      const rest = error === null ? bytes.subarray(count) : null;
+      writing = rest?.length === 0 ? null : rest;
+      if (writing !== null) writeOut(writing);
+      else if (gathered.length >= GATHERED_CHARACTERS || whenWritten.length > 0) handOver();
+      if (writing === null) tellWritten();
+    });
   }
+
+  function tellWritten(): void {
+    const waiting = whenWritten;
+    whenWritten = [];
+    for (const done of waiting) done();
+  }
+
+  /** For a process that ends: what the system has is left to it. */
+  function flushSync(): void {
+    const bytes = Buffer.concat([
+      ...(writing === null || isHandedOver ? [] : [writing]),
+      Buffer.from(gathered),
+    ]);
+    gathered = '';
+    if (!isHandedOver) writing = null;
+    writeAll(bytes);
+  }
+
+  function writeAll(bytes: Buffer): void {
+    let rest = bytes;
+    for (let attempt = 0; rest.length > 0 && attempt < ATTEMPTS_AT_EXIT; ) {
+      try {
+        rest = rest.subarray(writeSync(STANDARD_OUTPUT, rest));
+        attempt = 0;
+      } catch (error) {
+        if (!isBusy(error)) return;
+        attempt += 1;
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BUSY_PAUSE_MILLISECONDS);
+      }
+    }
+  }
+
+  function lose(cause: string): void {
+    if (isLosing) return;
+    isLosing = true;
+    try {
+      writeSync(STANDARD_ERROR, `Lines of the log are lost (${cause}); the service goes on.\n`);
+    } catch {
+      // There is nobody left to tell.
+    }
+  }
+}
+
+/** The reader is slow: the same bytes can be written a moment later. */
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'EAGAIN' || error.code === 'EBUSY');
 }

@@ -19,6 +19,10 @@ export interface UpstreamCall {
 
 export interface Metrics extends CreditObserver {
   requestStarted(): void;
+  /** Each request that was started ends once, answered or not. */
+  requestEnded(): void;
+  /** The caller went away before its answer was written. */
+  requestAbandoned(): void;
   requestAnswered(request: AnsweredRequest): void;
   rateLimited(): void;
   upstreamCalled(call: UpstreamCall): void;
@@ -51,6 +55,11 @@ export function createMetrics(): Metrics {
     help: 'Requests being worked on.',
     registers,
   });
+  const abandoned = new Counter({
+    name: 'attune_http_requests_abandoned_total',
+    help: 'Requests whose caller went away before the answer.',
+    registers,
+  });
   const limited = new Counter({
     name: 'attune_http_rate_limited_total',
     help: 'Requests answered 429.',
@@ -73,8 +82,9 @@ export function createMetrics(): Metrics {
 
   return {
     requestStarted: () => inFlight.inc(),
+    requestEnded: () => inFlight.dec(),
+    requestAbandoned: () => abandoned.inc(),
     requestAnswered({ route, method, status, seconds }) {
-      inFlight.dec();
       requests.inc({ method, route, status });
       latency.observe({ route }, seconds);
     },

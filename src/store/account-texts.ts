@@ -30,7 +30,7 @@ const COMMS_WITHOUT_TEXTS = {
 /** Few enough that no other job waits long behind them. */
 const ROWS_AT_ONCE = 500;
 
-/** The account's keys stop working at `erasedAt` and lose their names; answers stored for it are gone. */
+/** The account's keys stop working at `erasedAt` and lose their names. */
 export async function closeAccount(handle: Handle, accountId: number, erasedAt: number): Promise<void> {
   await handle
     .updateTable('api_key')
@@ -45,7 +45,6 @@ export async function closeAccount(handle: Handle, accountId: number, erasedAt: 
     }))
     .where('account_id', '=', accountId)
     .execute();
-  await handle.deleteFrom('idempotency').where('account_id', '=', accountId).execute();
 }
 
 /**
@@ -107,11 +106,22 @@ export async function renameAccount(handle: Handle, accountId: number, email: st
   await deleteDashboardUser(handle, accountId);
 }
 
+/** What is left of a snap whose texts are gone. */
+export interface ErasedSnap {
+  readonly snapId: number;
+  /** Null if no message was analysed for it. */
+  readonly commsId: number | null;
+}
+
 /**
- * Removes from one snap of the account, from its comms record and from stored answers all that can tell whom they are
- * about; their numbers stay for the ledger. False if the account has no such snap.
+ * Removes from one snap of the account and from its comms record all that can tell whom they are about; their numbers stay for
+ * the ledger. Null if the account has no such snap.
  */
-export async function eraseSnapData(handle: Handle, accountId: number, snapId: number): Promise<boolean> {
+export async function eraseSnapData(
+  handle: Handle,
+  accountId: number,
+  snapId: number,
+): Promise<ErasedSnap | null> {
   const snap = await handle
     .updateTable('snap')
     .set({ ...SNAP_WITHOUT_TEXTS, ...SNAP_WITHOUT_PROFILE })
@@ -119,21 +129,14 @@ export async function eraseSnapData(handle: Handle, accountId: number, snapId: n
     .where('account_id', '=', accountId)
     .returning('id')
     .executeTakeFirst();
-  if (snap === undefined) return false;
+  if (snap === undefined) return null;
   const comms = await handle
     .updateTable('comms')
     .set(COMMS_WITHOUT_TEXTS)
     .where('snap_id', '=', snapId)
     .returning('id')
     .executeTakeFirst();
-  const answers = [`%"snapId":${snapId},"snapResponse"%`];
-  if (comms !== undefined) answers.push(`%"commsId":${comms.id},"commsResponse"%`);
-  await handle
-    .deleteFrom('idempotency')
-    .where('account_id', '=', accountId)
-    .where((where) => where.or(answers.map((pattern) => where('answer', 'like', pattern))))
-    .execute();
-  return true;
+  return { snapId, commsId: comms?.id ?? null };
 }
 
 /**

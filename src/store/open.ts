@@ -1,14 +1,34 @@
+import { existsSync } from 'node:fs';
+import { databaseFault } from './database-fault.ts';
 import type { PoolOptions } from './postgres/pool.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
 import type { Store } from './store.ts';
 
-/** Opens the store that `url` names (`sqlite:PATH` or `postgres://…`), migrated to this version's schema. */
+/**
+ * Opens the store that `url` names (`sqlite:PATH` or `postgres://…`), migrated to this version's schema. Throws DatabaseFault
+ * if that cannot be done, and NewerSchemaError.
+ */
 export async function openStore(url: string, postgres: PoolOptions): Promise<Store> {
+  try {
+    return await openNamed(url, postgres);
+  } catch (error) {
+    throw databaseFault(error);
+  }
+}
+
+async function openNamed(url: string, postgres: PoolOptions): Promise<Store> {
   if (isPostgresUrl(url)) {
     const { openPostgres } = await import('./postgres/open-postgres.ts');
     return openPostgres(url, postgres);
   }
   return openSqlite(sqlitePath(url));
+}
+
+/** The file of a SQLite database that `url` names and that is not there; null if it is, and for other databases. */
+export function missingDatabaseFile(url: string): string | null {
+  if (isPostgresUrl(url)) return null;
+  const path = sqlitePath(url);
+  return existsSync(path) ? null : path;
 }
 
 /** The file that `url` names. */

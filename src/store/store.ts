@@ -37,8 +37,13 @@ export interface Store {
    * as far as its VACUUM goes. Backups are beyond its reach.
    */
   scrub(): Promise<void>;
-  /** Copies the database to a new file while it is in use; null on PostgreSQL, which has tools of its own. */
+  /**
+   * Copies the database to a new file while it is in use, and reads the copy through: rejects with DatabaseFault if it is damaged.
+   * Null on PostgreSQL, which has tools of its own.
+   */
   readonly backup: ((path: string) => Promise<void>) | null;
+  /** Reads the whole file and returns what is wrong with it, null if nothing is; null on PostgreSQL. It takes its time. */
+  readonly findDamage: (() => string | null) | null;
   /** Rejects if the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

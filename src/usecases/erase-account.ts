@@ -1,8 +1,9 @@
 import type { Account } from '../domain/account.ts';
 import type { Clock } from '../domain/clock.ts';
 import { closeAccount, eraseCommsAfter, eraseSnapsAfter, renameAccount } from '../store/account-texts.ts';
-import type { Handle } from '../store/dialect.ts';
+import { eraseAnswersAfter } from '../store/answer-texts.ts';
 import type { Store } from '../store/store.ts';
+import { inUnhurriedSteps } from './in-steps.ts';
 
 /**
  * Removes an account's texts, names, predicted profiles and address for good and revokes its keys; its ledger stays. Returns
@@ -17,21 +18,10 @@ export async function eraseAccount(
   const email = `erased-${id}@erased.invalid`;
   const erasedAt = clock.now();
   await store.write((handle) => closeAccount(handle, id, erasedAt));
-  await inSteps(store, (handle, after) => eraseSnapsAfter(handle, id, after));
-  await inSteps(store, (handle, after) => eraseCommsAfter(handle, id, after));
+  await inUnhurriedSteps('', (after) => store.write((handle) => eraseAnswersAfter(handle, id, after)));
+  await inUnhurriedSteps(0, (after) => store.step((handle) => eraseSnapsAfter(handle, id, after)));
+  await inUnhurriedSteps(0, (after) => store.step((handle) => eraseCommsAfter(handle, id, after)));
   await store.write((handle) => renameAccount(handle, id, email));
   await store.scrub();
   return email;
-}
-
-/** Runs `step` from where it said it had come to, until there is nothing left. */
-async function inSteps(
-  store: Store,
-  step: (handle: Handle, after: number) => Promise<number | null>,
-): Promise<void> {
-  let after: number | null = 0;
-  while (after !== null) {
-    const from: number = after;
-    after = await store.step((handle) => step(handle, from));
-  }
 }

@@ -1,8 +1,10 @@
 import type { Clock } from '../domain/clock.ts';
 import { eraseCommsTextsBefore, eraseSnapTextsBefore } from '../store/account-texts.ts';
+import { deleteSessionsEndedBefore } from '../store/dashboard-users.ts';
 import { deleteExpiredAnswers, releaseAbandonedKeys } from '../store/idempotency.ts';
 import type { Store } from '../store/store.ts';
 import { idempotencyHorizon } from './answer-once.ts';
+import { untilNothingIsLeft } from './in-steps.ts';
 
 const MILLISECONDS_A_DAY = 24 * 60 * 60 * 1000;
 
@@ -33,7 +35,12 @@ export async function releaseOrphansByAge(dependencies: HousekeepingDependencies
 export async function forgetExpiredAnswers(dependencies: HousekeepingDependencies): Promise<void> {
   const { store, clock, abandonedAfterMilliseconds } = dependencies;
   const horizon = idempotencyHorizon(clock.now(), abandonedAfterMilliseconds);
-  while ((await store.step((handle) => deleteExpiredAnswers(handle, horizon))) > 0);
+  await untilNothingIsLeft(() => store.step((handle) => deleteExpiredAnswers(handle, horizon)));
+}
+
+/** Called now and then: forgets sessions of the dashboard that have ended, with what they say about a browser. */
+export async function forgetEndedSessions({ store, clock }: HousekeepingDependencies): Promise<void> {
+  await store.step((handle) => deleteSessionsEndedBefore(handle, clock.now()));
 }
 
 /** Called now and then: removes texts and names older than `days`; 0 keeps them. */
@@ -43,8 +50,8 @@ export async function forgetOldTexts(
 ): Promise<void> {
   if (days === 0) return;
   const time = clock.now() - days * MILLISECONDS_A_DAY;
-  while ((await store.step((handle) => eraseSnapTextsBefore(handle, time))) > 0);
-  while ((await store.step((handle) => eraseCommsTextsBefore(handle, time))) > 0);
+  await untilNothingIsLeft(() => store.step((handle) => eraseSnapTextsBefore(handle, time)));
+  await untilNothingIsLeft(() => store.step((handle) => eraseCommsTextsBefore(handle, time)));
 }
 
 function releaseOrphans(store: Store, startedBefore: number): Promise<number> {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -20,6 +20,11 @@ async function json(...parameters: string[]): Promise<unknown> {
   expect(output.trimEnd().split('\n')).toHaveLength(1);
   return JSON.parse(output);
 }
+
+it('--version is the one of the package', async () => {
+  const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
+  expect(await run('--version')).toEqual({ exitCode: 0, output: `${version}\n`, errors: '' });
+});
 
 it('two commands at once may both be the first to open a database', async () => {
   const outcomes = await Promise.all([

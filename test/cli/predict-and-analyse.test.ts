@@ -73,7 +73,58 @@ describe('attune predict', () => {
     expect(errors).not.toContain('\r');
   });
 
+  it('--batch reads files as other systems write them: a byte order mark, CRLF, line separators in texts', async () => {
+    const path = join(folder, 'exported.jsonl');
+    const lines = [
+      JSON.stringify({ name: 'First', notes: NOTES }),
+      JSON.stringify({ name: 'Second', notes: `${NOTES}\u2028Wants\u2029sources.\u0085` }),
+      JSON.stringify({ name: 'Third', notes: NOTES }),
+    ];
+    await writeFile(path, `\uFEFF${lines.join('\r\n')}`);
+    const { exitCode, output, errors } = await runAttune(['predict', '--batch', path]);
+    expect({ exitCode, errors }).toEqual({ exitCode: 0, errors: '' });
+    const names = output
+      .trimEnd()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { name: string }).name);
+    expect(names).toEqual(['First', 'Second', 'Third']);
+  });
+
+  it('--batch calls a line that is no object so, in plain words', async () => {
+    const path = await batchFile('values.jsonl', ['[]', '"text"', 'null']);
+    const { exitCode, output } = await runAttune(['predict', '--batch', path]);
+    expect(exitCode).toBe(1);
+    expect(output.match(/"line \d: not a JSON object"/g)).toHaveLength(3);
+  });
+
+  it('quotes no byte order mark from a FILE', async () => {
+    const path = join(folder, 'notes.txt');
+    await writeFile(path, `\uFEFF${NOTES}`);
+    const { output } = await runAttune(['predict', path, '--json']);
+    expect(output).toContain(`\\"${NOTES.slice(0, -1)}`);
+    expect(output).not.toContain('\uFEFF');
+  });
+
+  it('refuses text that is not UTF-8, which it would read garbled', async () => {
+    const path = join(folder, 'latin1.txt');
+    await writeFile(path, Buffer.from('Zoë asked for the source.', 'latin1'));
+    for (const parameters of [[path], ['--batch', path]]) {
+      const finished = await runAttune(['predict', ...parameters]);
+      expect(finished).toMatchObject({ exitCode: 1, output: '', errors: `${path} is not text in UTF-8.\n` });
+    }
+  });
+
+  it('names the file that cannot be read, alone or in a batch', async () => {
+    for (const parameters of [['/nowhere/a'], ['--batch', '/nowhere/a']]) {
+      const { errors } = await runAttune(['predict', ...parameters]);
+      expect(errors).toBe('Cannot read the file /nowhere/a.\n');
+    }
+  });
+
   it.each([
+    [2, ['predict', '--batch', 'people.jsonl', '--notes', NOTES]],
+    [2, ['predict', '--batch', 'people.jsonl', 'notes.txt']],
+    [2, ['analyse', '--batch', 'drafts.jsonl', '--to', 'DP-03']],
     [2, ['predict']],
     [2, ['predict', 'notes.txt', '--notes', NOTES]],
     [1, ['predict', '/nowhere/notes.txt']],
@@ -104,11 +155,14 @@ describe('attune analyse', () => {
       JSON.stringify({ ...draft, primaryCode: 'DP-09' }),
       JSON.stringify({ ...draft, primaryCode: undefined, snapId: 1 }),
       JSON.stringify({ ...draft, secondaryCode: 'DP-01' }),
+      JSON.stringify({ ...draft, snapId: 1 }),
+      JSON.stringify({ ...draft, primaryCode: undefined }),
     ]);
     const { exitCode, output } = await runAttune(['analyse', '--batch', path]);
     const lines = output.trimEnd().split('\n');
     expect(exitCode).toBe(1);
-    expect(lines).toHaveLength(4);
+    expect(lines).toHaveLength(6);
+    for (const line of lines.slice(4)) expect(line).toContain('give primaryCode; snapId needs the service');
     expect(keysOf(lines[0] ?? '')).toEqual(COMMS_KEYS);
     expect(lines[1]).toContain('line 2: primaryCode must be one of');
     expect(lines[2]).toContain('line 3: give primaryCode');

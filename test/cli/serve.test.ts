@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -14,11 +16,11 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Starts the built service on the given database and reads until its last line of interest. */
-async function startService(lastLine: RegExp) {
+async function startService(lastLine: RegExp, database = 'attune.db') {
   const environment = {
     ...process.env,
     PORT: '0',
-    DATABASE_URL: `sqlite:${join(folder, 'attune.db')}`,
+    DATABASE_URL: `sqlite:${join(folder, database)}`,
     SHUTDOWN_GRACE_MS: '0',
   };
   const child = spawn(process.execPath, ['dist/main.js'], {
@@ -74,4 +76,20 @@ it('wrong settings stop the start with all faults in one message and no value in
   expect(output).toBe('');
   for (const name of Object.keys(environment)) expect(errors).toContain(name);
   expect(errors).not.toContain('http-secret');
+});
+
+it('a first start that finds its port taken touches no database, so that the next one still prints a key', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const path = join(folder, 'untouched.db');
+  const environment = { PORT: String(port), DATABASE_URL: `sqlite:${path}` };
+  const { exitCode, errors } = await runAttune(['serve'], { environment });
+  other.close();
+  expect(exitCode).toBe(1);
+  expect(errors).toContain(`PORT ${port}`);
+  expect(existsSync(path)).toBe(false);
+  const next = await startService(/^curl /, 'untouched.db');
+  expect(next.lines.at(-1)).toMatch(/x-api-key: attune_/);
+  expect(await next.stop()).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Attune,
@@ -110,6 +111,22 @@ describe('a body', () => {
       const body = Buffer.concat([before, Buffer.from(bytes), after]);
       expectError(await sendTyped(SNAP_PATH, 'application/json', body), 400, 'Send the body as UTF-8.');
     }
+  });
+
+  it('that is compressed is refused, and the caller told why', async () => {
+    for (const body of [gzipSync(JSON.stringify(PERSON)), JSON.stringify(PERSON)]) {
+      const headers = { 'x-api-key': account.key, 'content-encoding': 'gzip' };
+      const reply = await attune.send(SNAP_PATH, {
+        headers: { ...headers, 'content-type': 'application/json' },
+        body,
+      });
+      expectError(reply, 400, 'Send the body uncompressed.', 'body_not_json');
+    }
+  });
+
+  it('may be called uncompressed', async () => {
+    const headers = { 'content-encoding': 'identity' };
+    expect((await attune.predict(account.key, PERSON, headers)).status).toBe(201);
   });
 
   it('may start with a byte order mark', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildOpenApiDocument } from '../../src/http/routes/docs/openapi-document.ts';
-import { type Attune, startAttune } from '../support/attune.ts';
-import { failingEngine, steadyEngine, watchedEngine } from '../support/engines.ts';
+import { type Attune, PERSON, startAttune } from '../support/attune.ts';
+import { failingEngine, heldEngine, steadyEngine, watchedEngine } from '../support/engines.ts';
 
 const engine = watchedEngine();
 let attune: Attune;
@@ -63,6 +63,27 @@ it('/metrics counts requests, upstream calls and credits', async () => {
     expect(text).toContain(line);
   expect(text).toContain('nodejs_eventloop_lag');
   expect(text).toContain('attune_http_request_seconds_bucket');
+});
+
+it('a caller who goes away is counted, and its request is not in flight for ever', async () => {
+  const held = heldEngine();
+  const service = await startAttune({ engine: held });
+  const { key } = await service.createAccountWithKey(5);
+  const leaving = new AbortController();
+  const left = fetch(`${service.url}/api/v1/snap`, {
+    method: 'POST',
+    headers: { 'x-api-key': key, 'content-type': 'application/json' },
+    body: JSON.stringify(PERSON),
+    signal: leaving.signal,
+  });
+  await held.waiting(1);
+  leaving.abort();
+  await expect(left).rejects.toThrow();
+  const figures = async () => (await service.send('/metrics', { method: 'GET' })).text;
+  await expect.poll(figures).toContain('attune_http_requests_abandoned_total 1');
+  expect(await figures()).toContain('attune_http_requests_in_flight 1');
+  held.letGo();
+  await service.close();
 });
 
 it('/readyz answers 503 when the database does not', async () => {

@@ -24,6 +24,7 @@ describe('what is not a request', () => {
     expect(head).toContain('HTTP/1.1 400 Bad Request');
     expect(head).toContain('x-error-code: request_unreadable');
     expect(head).toContain('connection: close');
+    expect(head).toMatch(/\r\nx-request-id: [0-9a-f-]{36}\r\n/);
     const text = 'The request is not well-formed HTTP.';
     expect(JSON.parse(body)).toEqual({
       success: false,
@@ -32,6 +33,19 @@ describe('what is not a request', () => {
       statusCode: 400,
       timestamp: expect.any(String),
     });
+  });
+
+  it('a request without a Host is counted, and refused in the envelope too', async () => {
+    const { key } = await attune.createAccountWithKey(1);
+    const request = `POST /api/v1/snap HTTP/1.1\r\nConnection: close\r\nx-api-key: ${key}\r\nContent-Length: 2\r\n\r\n{}`;
+    const [head = '', body = ''] = (await exchange(attune.port, request)).split('\r\n\r\n');
+    expect(head).toContain('HTTP/1.1 400 Bad Request');
+    for (const header of ['x-error-code: request_unreadable', 'connection: close', 'x-ratelimit-remaining: '])
+      expect(head).toContain(header);
+    expect(head).toMatch(/\r\nx-request-id: [0-9a-f-]{36}\r\n/);
+    expect(JSON.parse(body)).toMatchObject({ message: 'The request is not well-formed HTTP.' });
+    expect(await exchange(attune.port, request.replace(key, 'nobody'))).toContain('HTTP/1.1 401');
+    expect(await exchange(attune.port, 'GET /healthz HTTP/1.0\r\n\r\n')).toContain('HTTP/1.1 200');
   });
 
   it('an Expect header nobody knows is ignored', async () => {

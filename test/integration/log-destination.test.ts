@@ -29,6 +29,29 @@ describe('the log destination', () => {
     });
   }
 
+  test('a disk that is full loses lines, says so once, and neither stops the process nor keeps it from ending', async () => {
+    const program = `
+      const { createLogDestination } = await import(${JSON.stringify(MODULE.href)});
+      const destination = createLogDestination();
+      const flushed = () => new Promise((resolve) => destination.flush(resolve));
+      destination.write('first');
+      await flushed();
+      destination.write('second');
+      await flushed();
+      destination.write('last');
+      process.exitCode = 7;`;
+    const onFullDisk = [
+      '-c',
+      'exec "$0" "$@" > /dev/full',
+      process.execPath,
+      '--input-type=module',
+      '--eval',
+    ];
+    const ended = promisify(execFile)('sh', [...onFullDisk, program]);
+    const stderr = 'Lines of the log are lost (ENOSPC); the service goes on.\n';
+    await expect(ended).rejects.toMatchObject({ code: 7, stderr });
+  });
+
   test('hands over what it holds when it is flushed', async () => {
     const end = 'destination.flush(() => process.kill(process.pid, "SIGKILL"));';
     const output = await outputOf(3, end).catch((error: { stdout: string }) => error.stdout);

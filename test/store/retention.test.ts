@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findSnapReader } from '../../src/store/snaps.ts';
-import { forgetOldTexts } from '../../src/usecases/housekeeping.ts';
+import { forgetExpiredAnswers, forgetOldTexts } from '../../src/usecases/housekeeping.ts';
 import { DIALECTS } from './support/databases.ts';
 import { openTestStore, type TestStore } from './support/open-test-store.ts';
 import { accountWith, capture, hold, NOON, newComms, newSnap } from './support/records.ts';
@@ -80,5 +80,25 @@ describe.each(DIALECTS)('retention on %s', (dialect) => {
       .where('name', '<>', '')
       .execute();
     expect(kept).toEqual([]);
+  });
+
+  test('others get their turn between two steps, however much there is to forget', async () => {
+    const { store } = opened;
+    const accountId = await accountWith(store, 0);
+    const answered = { account_id: accountId, request_hash: 'h', started_at: NOON - 2 * DAY, answer: '{}' };
+    await store.write((handle) =>
+      handle
+        .insertInto('idempotency')
+        .values(Array.from({ length: 1200 }, (_, place) => ({ ...answered, key: `k${place}` })))
+        .execute(),
+    );
+    let turns = 0;
+    let turn = setImmediate(function count() {
+      turns += 1;
+      turn = setImmediate(count);
+    });
+    await forgetExpiredAnswers({ store, clock: { now: () => NOON }, abandonedAfterMilliseconds: 1 });
+    clearImmediate(turn);
+    expect(turns).toBeGreaterThanOrEqual(3);
   });
 });

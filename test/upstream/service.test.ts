@@ -41,7 +41,10 @@ async function predictWith(settings: Record<string, string> = {}): Promise<Respo
   const url = await service.app.listen({ port: 0, host: '127.0.0.1' });
   return fetch(`${url}/api/v1/snap`, {
     method: 'POST',
-    headers: { 'x-api-key': service.firstAccount?.key ?? '', 'content-type': 'application/json' },
+    headers: {
+      'x-api-key': (await service.makeFirstAccount())?.key ?? '',
+      'content-type': 'application/json',
+    },
     body: JSON.stringify(SNAP),
   });
 }

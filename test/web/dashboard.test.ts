@@ -100,11 +100,20 @@ describe.skipIf(browserMissing !== null)('the dashboard in a browser', () => {
   test('an erased snap is gone from the history, and the ledger no longer names it', async () => {
     await open('History');
     await page.getByRole('link', { name: 'Dana Reyes' }).click();
+    const isListed = Promise.withResolvers<void>();
+    await page.route('**/internal/snaps?*', async (route) => {
+      await isListed.promise;
+      await route.continue();
+    });
     await page.getByRole('button', { name: 'Erase' }).click();
     await page.getByRole('button', { name: 'Erase for good' }).click();
     await page.getByRole('heading', { name: 'History' }).waitFor();
+    // Not even before the history has come anew.
+    expect(await page.getByRole('link', { name: 'Dana Reyes' }).count()).toBe(0);
+    isListed.resolve();
     await page.getByRole('link', { name: 'Lee Wong' }).waitFor();
     expect(await page.getByRole('link', { name: 'Dana Reyes' }).count()).toBe(0);
+    await page.unroute('**/internal/snaps?*');
     await open('Credits');
     await page.getByText('Predict Profile, snap 1 (erased)').waitFor();
   });
@@ -126,6 +135,23 @@ describe.skipIf(browserMissing !== null)('the dashboard in a browser', () => {
       await page.waitForLoadState('networkidle');
       expect(await seriousFaults(page)).toEqual([]);
     }
+  });
+
+  test('a page that an update has taken away leaves the menu, and says to load it anew', async () => {
+    const other = await context.newPage();
+    await other.goto('/');
+    await other.getByRole('heading', { name: 'Start', level: 1 }).waitFor();
+    await other.route('**/assets/credits*', (route) => route.fulfill({ status: 404 }));
+    const menu = other.getByRole('navigation');
+    await menu.getByRole('link', { name: 'Credits', exact: true }).click();
+    await other.getByText('This page could not be loaded.').waitFor();
+    await menu.getByRole('link', { name: 'Keys', exact: true }).click();
+    await other.getByRole('heading', { name: 'Keys', level: 1 }).waitFor();
+    await menu.getByRole('link', { name: 'Credits', exact: true }).click();
+    await other.unroute('**/assets/credits*');
+    await other.getByRole('button', { name: 'Try again' }).click();
+    await other.getByRole('heading', { name: 'Credits', level: 1 }).waitFor();
+    await other.close();
   });
 
   test('the whole visit caused no console error and no refusal by the security policy', () => {

@@ -1,11 +1,12 @@
 import { Center, Loader } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import { Redirect, Route, Switch } from 'wouter';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { useSession } from './api/queries.ts';
 import { SignInPage, SignUpPage } from './pages/sign-in.tsx';
 import { StartPage } from './pages/start.tsx';
 import { FreshKeyProvider } from './parts/fresh-key.tsx';
 import { Problem } from './parts/loaded.tsx';
+import { PageBoundary } from './parts/page-boundary.tsx';
 import { Shell } from './shell/shell.tsx';
 
 const KeysPage = lazy(() => import('./pages/keys.tsx'));
@@ -49,22 +50,31 @@ export function App() {
   return (
     <FreshKeyProvider key={email}>
       <Shell email={email}>
-        <Suspense fallback={waiting}>
-          <Switch>
-            <Route path="/" component={StartPage} />
-            <Route path="/keys" component={KeysPage} />
-            <Route path="/playground" component={PlaygroundPage} />
-            <Route path="/history" component={HistoryPage} />
-            <Route path="/history/:snapId">{({ snapId }) => <SnapPage key={snapId} snapId={snapId} />}</Route>
-            <Route path="/credits" component={CreditsPage} />
-            <Route path="/guide" component={GuidePage} />
-            <Route path="/account" component={AccountPage} />
-            <Route>
-              <Redirect to="/" replace />
-            </Route>
-          </Switch>
-        </Suspense>
+        <Pages />
       </Shell>
     </FreshKeyProvider>
+  );
+}
+
+function Pages() {
+  const [path] = useLocation();
+  return (
+    <PageBoundary key={path}>
+      <Suspense fallback={waiting}>
+        <Switch>
+          <Route path="/" component={StartPage} />
+          <Route path="/keys" component={KeysPage} />
+          <Route path="/playground" component={PlaygroundPage} />
+          <Route path="/history" component={HistoryPage} />
+          <Route path="/history/:snapId">{({ snapId }) => <SnapPage key={snapId} snapId={snapId} />}</Route>
+          <Route path="/credits" component={CreditsPage} />
+          <Route path="/guide" component={GuidePage} />
+          <Route path="/account" component={AccountPage} />
+          <Route>
+            <Redirect to="/" replace />
+          </Route>
+        </Switch>
+      </Suspense>
+    </PageBoundary>
   );
 }

@@ -1,10 +1,11 @@
 import type { Command } from 'commander';
+import type { ErrorCode } from '../../domain/errors.ts';
 import { type AnalyseCommsRequest, analyseCommsParser } from '../../domain/requests/analyse-comms-request.ts';
 import type { Parsed } from '../../domain/requests/fields.ts';
 import { DEFAULT_TEXT_LIMITS } from '../../domain/requests/limits.ts';
 import { localEngine } from '../../engine/local/local-engine.ts';
 import { type CommsResponse, presentComms } from '../../presenters/comms-response.ts';
-import { runBatch } from '../batch.ts';
+import { requireAlone, runBatch } from '../batch.ts';
 import { CommandFailure, EXIT_USAGE } from '../failure.ts';
 import { readText } from '../input.ts';
 import { writeResult } from '../output.ts';
@@ -21,6 +22,9 @@ Examples:
   attune analyse --type email --to DP-03 draft.txt
   attune analyse --type text --to DP-06,DP-01 - --json < draft.txt
   attune analyse --batch drafts.jsonl > analyses.jsonl`;
+
+/** Their texts would offer the snapId, which this command cannot take. */
+const SNAP_CODES: ReadonlySet<ErrorCode> = new Set(['profile_source_missing', 'profile_source_ambiguous']);
 
 const parseRequest = analyseCommsParser(DEFAULT_TEXT_LIMITS);
 
@@ -41,7 +45,10 @@ export function addAnalyseCommand(program: Command): void {
 }
 
 async function analyse(file: string | undefined, options: AnalyseOptions): Promise<void> {
-  if (options.batch !== undefined) return runBatch(options.batch, parseWithoutSnap, analyseOne);
+  if (options.batch !== undefined) {
+    requireAlone([file, options.type, options.to]);
+    return runBatch(options.batch, parseWithoutSnap, analyseOne);
+  }
   const [primaryCode, secondaryCode] = options.to?.split(',').map((code) => code.trim()) ?? [];
   if (options.type === undefined || primaryCode === undefined) {
     throw new CommandFailure('Say what the draft is and whom it is for: --type email --to DP-03', EXIT_USAGE);
@@ -56,7 +63,7 @@ async function analyse(file: string | undefined, options: AnalyseOptions): Promi
 /** There is no database behind this command, so a snapId cannot be looked up. */
 function parseWithoutSnap(input: unknown): Parsed<AnalyseCommsRequest> {
   const parsed = parseRequest(input);
-  if (!parsed.ok || parsed.value.source.kind === 'codes') return parsed;
+  if (parsed.ok ? parsed.value.source.kind === 'codes' : !SNAP_CODES.has(parsed.problem.code)) return parsed;
   return {
     ok: false,
     problem: { code: 'profile_source_missing', text: 'give primaryCode; snapId needs the service' },

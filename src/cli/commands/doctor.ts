@@ -1,7 +1,10 @@
+import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { withStore } from '../../compose.ts';
 import { probeConfiguredUpstream } from '../../compose-engine.ts';
 import type { Config } from '../../config.ts';
+import { databaseFault } from '../../store/database-fault.ts';
+import { missingDatabaseFile } from '../../store/open.ts';
 import { commandConfig } from '../context.ts';
 import { CommandFailure } from '../failure.ts';
 import { writeResult } from '../output.ts';
@@ -40,26 +43,25 @@ async function examine(options: { readonly json?: boolean }): Promise<void> {
 }
 
 async function tryDatabase(config: Config): Promise<Finding> {
-  try {
-    const dialect = await withStore(config, async (store) => {
-      await store.ping();
-      return store.dialect;
-    });
-    return {
-      part: 'database',
-      isWell: true,
-      message: `The ${dialect} database opens and its schema is up to date.`,
-    };
-  } catch (error) {
-    return { part: 'database', isWell: false, message: explain(error) };
+  const missing = missingDatabaseFile(config.DATABASE_URL);
+  if (missing !== null) {
+    const message = `There is no database at ${resolve(missing)} yet; the first start makes one there.`;
+    return { part: 'database', isWell: true, message };
   }
-}
-
-/** Drivers put the address into their messages, and a URL may hold a password: only their codes are shown. */
-function explain(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : null;
-  if (error instanceof Error && error.name === 'NewerSchemaError') return error.message;
-  return `It cannot be opened${code === null ? '' : ` (${code})`}. Check DATABASE_URL, and that it may be written.`;
+  try {
+    return await withStore(config, async (store) => {
+      await store.ping();
+      const damage = store.findDamage?.() ?? null;
+      if (damage !== null) {
+        const message = `The database file is damaged. Restore a backup (docs/operations.md). ${damage}`;
+        return { part: 'database', isWell: false, message };
+      }
+      const message = `The ${store.dialect} database opens and its schema is up to date.`;
+      return { part: 'database', isWell: true, message };
+    });
+  } catch (error) {
+    return { part: 'database', isWell: false, message: databaseFault(error).message };
+  }
 }
 
 async function tryUpstream(config: Config): Promise<Finding> {

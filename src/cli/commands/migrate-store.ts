@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { withStore } from '../../compose.ts';
 import { CopyError, copyStore } from '../../store/copy-store.ts';
-import { commandConfig } from '../context.ts';
+import { commandConfig, requireDatabase } from '../context.ts';
 import { CommandFailure } from '../failure.ts';
 import { writeLine, writeResult } from '../output.ts';
 
@@ -32,6 +32,7 @@ export function addMigrateStoreCommand(program: Command): void {
 async function migrate({ from, to, json }: MigrateOptions): Promise<void> {
   const config = commandConfig();
   const isJson = json === true;
+  requireDatabase(from);
   const copied = await withStore(
     config,
     (source) =>

@@ -6,7 +6,7 @@ import {
 } from '../../domain/requests/predict-profile-request.ts';
 import { localEngine } from '../../engine/local/local-engine.ts';
 import { presentSnap, type SnapResponse } from '../../presenters/snap-response.ts';
-import { runBatch } from '../batch.ts';
+import { requireAlone, runBatch } from '../batch.ts';
 import { CommandFailure, EXIT_USAGE } from '../failure.ts';
 import { readText } from '../input.ts';
 import { writeResult } from '../output.ts';
@@ -45,7 +45,11 @@ export function addPredictCommand(program: Command): void {
 }
 
 async function predict(file: string | undefined, options: PredictOptions): Promise<void> {
-  if (options.batch !== undefined) return runBatch(options.batch, parse, predictOne);
+  if (options.batch !== undefined) {
+    const { batch, json: _, ...others } = options;
+    requireAlone([file, ...Object.values(others)]);
+    return runBatch(batch, parse, predictOne);
+  }
   const sources = [file, options.notes].filter((source) => source !== undefined);
   if (sources.length !== 1) {
     throw new CommandFailure(

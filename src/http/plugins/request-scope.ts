@@ -1,9 +1,11 @@
+import type { ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Clock } from '../../domain/clock.ts';
 import type { Metrics } from '../../observe/metrics.ts';
 import { newRequestContext } from '../request-context.ts';
+import { lingerForBody } from '../unread-body.ts';
 import { createRequestLog } from './request-log.ts';
 
 export interface RequestScopeOptions {
@@ -27,16 +29,23 @@ export function addRequestScope(
   { log, clock, metrics, isDraining }: RequestScopeOptions,
 ): void {
   const writeLine = createRequestLog(log, clock);
+  /** One for all requests: a listener of its own for each would cost more. Fastify tells nothing of a caller who went away. */
+  function requestEnded(this: ServerResponse): void {
+    metrics.requestEnded();
+    if (!this.writableFinished) metrics.requestAbandoned();
+  }
   app.decorateRequest('context');
   app.addHook('onRequest', (request, reply, done) => {
     request.context = newRequestContext(performance.now(), request.routeOptions.url ?? 'unknown');
     metrics.requestStarted();
+    reply.raw.on('close', requestEnded);
     reply.header('x-request-id', request.id);
     done();
   });
   // Asked when the answer leaves, for a request that was running when the shutdown began must free its connection too.
-  app.addHook('onSend', (_request, reply, _payload, done) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     if (isDraining()) reply.header('connection', 'close');
+    lingerForBody(request, reply);
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {

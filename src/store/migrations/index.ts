@@ -8,6 +8,7 @@ import { createRateWindows } from './0005-rate-windows.ts';
 import { createTextAge } from './0006-text-age.ts';
 import { createDashboardSignIn } from './0007-dashboard-sign-in.ts';
 import { createCallOutcomes } from './0008-call-outcomes.ts';
+import { createUnansweredClaims } from './0009-unanswered-claims.ts';
 
 type Step = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>;
 
@@ -21,4 +22,5 @@ export const MIGRATION_STEPS: Readonly<Record<string, Step>> = {
   '0006-text-age': createTextAge,
   '0007-dashboard-sign-in': createDashboardSignIn,
   '0008-call-outcomes': createCallOutcomes,
+  '0009-unanswered-claims': createUnansweredClaims,
 };

@@ -57,6 +57,7 @@ export async function openPostgres(url: string, options: PoolOptions): Promise<S
       await sql`vacuum account, api_key, snap, comms, idempotency`.execute(db);
     },
     backup: null,
+    findDamage: null,
     beside: null,
     async ping() {
       await sql`select 1`.execute(db);

@@ -13,8 +13,11 @@ import type { Store } from '../store.ts';
 import { createWriteGroup, type WriteJob } from '../write-group.ts';
 import { createChargeJob } from './charge-job.ts';
 import { createSnapCharger } from './charge-snaps.ts';
+import { copyDatabase } from './copy-database.ts';
 import { sqliteCreditLedger } from './credit-ledger.ts';
 import { openDatabase } from './database.ts';
+import { emptyLog } from './empty-log.ts';
+import { findDamage } from './find-damage.ts';
 import { createTurns } from './turns.ts';
 
 const MAXIMUM_JOBS_PER_COMMIT = 128;
@@ -83,10 +86,9 @@ export async function openSqlite(path: string): Promise<Store> {
     write,
     step: write,
     beside: database.memory ? null : turns.together,
-    scrub: () => turns.alone(async () => emptyLog(database)),
-    async backup(path) {
-      await database.backup(path);
-    },
+    scrub: () => emptyLog(database, turns),
+    backup: (target) => copyDatabase(path, target),
+    findDamage: () => findDamage(path),
     async ping() {
       await readOne(db);
     },
@@ -94,11 +96,6 @@ export async function openSqlite(path: string): Promise<Store> {
       await db.destroy();
     },
   };
-}
-
-function emptyLog(database: Database.Database): void {
-  const isBusy = database.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) === 1;
-  if (isBusy) throw new Error('The log could not be emptied because the database was busy; try again.');
 }
 
 function reserveHoldIds(handle: Handle): Promise<readonly number[]> {

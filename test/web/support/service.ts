@@ -20,6 +20,7 @@ export async function startService(
   const config = loadConfig({ DATABASE_URL: database.url, ...environment });
   const service = await compose(config, pino({ level: 'silent' }));
   const url = await service.app.listen({ port: 0, host: '127.0.0.1' });
+  await service.makeFirstAccount();
   return {
     url,
     databaseUrl: database.url,

@@ -58,28 +58,33 @@ function ErrorTable() {
   return (
     <Loaded query={table} lines={8}>
       {(errors) => (
-        <Table.ScrollContainer minWidth={560} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
+        <Table.ScrollContainer minWidth={240} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
           <Table verticalSpacing="xs">
             <Table.Thead>
               <Table.Tr>
                 <Table.Th>Status</Table.Th>
-                <Table.Th>X-Error-Code</Table.Th>
-                <Table.Th>Message</Table.Th>
+                <Table.Th>
+                  X-Error-Code
+                  <Text span inherit hiddenFrom="sm">
+                    {' '}
+                    and message
+                  </Text>
+                </Table.Th>
+                <Table.Th visibleFrom="sm">Message</Table.Th>
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
               {errors.map(({ code, status, text }) => (
                 <Table.Tr key={code}>
                   <Table.Td>{status}</Table.Td>
-                  <Table.Td ff="monospace" fz="sm">
-                    {code}
-                  </Table.Td>
                   <Table.Td>
-                    {text ?? (
-                      <Text inherit c="dimmed">
-                        depends on what was sent
-                      </Text>
-                    )}
+                    <Text ff="monospace" fz="sm" className="breakable">
+                      {code}
+                    </Text>
+                    <Message text={text} hiddenFrom="sm" />
+                  </Table.Td>
+                  <Table.Td visibleFrom="sm">
+                    <Message text={text} />
                   </Table.Td>
                 </Table.Tr>
               ))}
@@ -88,5 +93,13 @@ function ErrorTable() {
         </Table.ScrollContainer>
       )}
     </Loaded>
+  );
+}
+
+function Message({ text, ...place }: { readonly text: string | null; readonly hiddenFrom?: 'sm' }) {
+  return (
+    <Text fz="sm" {...(text === null ? { c: 'dimmed' } : {})} {...place}>
+      {text ?? 'depends on what was sent'}
+    </Text>
   );
 }

@@ -48,7 +48,7 @@ export default function KeysPage() {
 
 function KeyTable({ keys, onStep }: { readonly keys: readonly ApiKey[]; onStep(step: Step): void }) {
   return (
-    <Table.ScrollContainer minWidth={300} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
+    <Table.ScrollContainer minWidth={260} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
       <Table verticalSpacing="sm">
         <Table.Thead>
           <Table.Tr>
@@ -65,7 +65,7 @@ function KeyTable({ keys, onStep }: { readonly keys: readonly ApiKey[]; onStep(s
             <Table.Tr key={key.keyId}>
               <Table.Td>
                 {key.name ?? 'unnamed'}
-                <Text size="xs" c="dimmed" ff="monospace" hiddenFrom="sm">
+                <Text size="xs" c="dimmed" ff="monospace" className="breakable" hiddenFrom="sm">
                   {key.shownPrefix}…
                 </Text>
               </Table.Td>
@@ -97,14 +97,14 @@ function isRevoked(key: ApiKey): boolean {
 function KeyState({ apiKey }: { readonly apiKey: ApiKey }) {
   if (isRevoked(apiKey)) {
     return (
-      <Badge variant="default" tt="none">
+      <Badge variant="default" tt="none" miw="max-content">
         Revoked
       </Badge>
     );
   }
   if (apiKey.revokedAt === null) {
     return (
-      <Badge color="green" variant="dot" tt="none">
+      <Badge color="green" variant="dot" tt="none" miw="max-content">
         Active
       </Badge>
     );

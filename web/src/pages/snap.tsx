@@ -88,10 +88,11 @@ function Erase({ snap }: { readonly snap: SnapRecord }) {
   const [, navigate] = useLocation();
   const erase = useMutation({
     mutationFn: () => callApi('DELETE', `/internal/snaps/${snap.snapId}`),
-    onSuccess: async () => {
+    onSuccess: () => {
+      // Removed, not only marked as old: what was erased shall not be shown once more while the lists are read anew.
+      for (const list of ['snaps', 'ledger']) client.removeQueries({ queryKey: [list] });
       navigate('/history', { replace: true });
       client.removeQueries({ queryKey: ['snap', String(snap.snapId)] });
-      await client.invalidateQueries({ queryKey: ['snaps'] });
     },
   });
   return (

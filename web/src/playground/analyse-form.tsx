@@ -9,6 +9,7 @@ import { Section } from '../parts/page.tsx';
 import { RawExchange } from '../parts/raw-exchange.tsx';
 import { MESSAGE_TYPE_NAMES, PROFILE_NAMES } from '../text/words.ts';
 import type { MadeSnap } from './made-snap.ts';
+import { OutcomePlace } from './outcome-place.tsx';
 import { PayButton } from './pay-button.tsx';
 import { usePaidCall } from './use-paid-call.ts';
 
@@ -85,9 +86,9 @@ export function AnalyseForm({ made }: { readonly made: MadeSnap | null }) {
         </form>
       </Section>
       <Section title="Analysis">
-        <div aria-live="polite">
+        <OutcomePlace outcome={analyse.data ?? analyse.error}>
           <AnalysisResult analyse={analyse} />
-        </div>
+        </OutcomePlace>
       </Section>
     </Stack>
   );

@@ -7,6 +7,7 @@ import { Section } from '../parts/page.tsx';
 import { ProfileView } from '../parts/profile-view.tsx';
 import { RawExchange } from '../parts/raw-exchange.tsx';
 import type { MadeSnap } from './made-snap.ts';
+import { OutcomePlace } from './outcome-place.tsx';
 import { PayButton } from './pay-button.tsx';
 import { usePaidCall } from './use-paid-call.ts';
 
@@ -98,9 +99,9 @@ export function PredictForm({ onMade, onAnalyse }: PredictFormProps) {
         </form>
       </Section>
       <Section title="Profile">
-        <div aria-live="polite">
+        <OutcomePlace outcome={predict.data ?? predict.error}>
           <Prediction predict={predict} onAnalyse={onAnalyse} />
-        </div>
+        </OutcomePlace>
       </Section>
     </SimpleGrid>
   );

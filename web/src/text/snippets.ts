@@ -39,7 +39,7 @@ console.log(data.snapId, data.snapResponse.profile);`,
     },
     {
       language: 'Python',
-      code: `import json, urllib.request
+      code: `import json, urllib.error, urllib.request
 
 request = urllib.request.Request(
     "${origin}/api/v1/snap",
@@ -49,7 +49,10 @@ request = urllib.request.Request(
     }).encode(),
     headers={"x-api-key": "${shownKey}", "content-type": "application/json"},
 )
-answer = json.load(urllib.request.urlopen(request))
+try:
+    answer = json.load(urllib.request.urlopen(request))
+except urllib.error.HTTPError as refused:
+    raise SystemExit(json.load(refused)["message"])
 print(answer["data"]["snapId"], answer["data"]["snapResponse"]["profile"])`,
     },
   ];

@@ -11,7 +11,7 @@ import { type Reading, SIGNAL_COUNT, signalOf } from './signals.ts';
 /** Fewer telling words than this cannot carry a prediction. */
 const LEAST_TELLING_WORDS = 2;
 /** Below this share of known words the notes are not English, or not language. */
-const LEAST_KNOWN_SHARE = 0.6;
+export const LEAST_KNOWN_SHARE = 0.6;
 
 export interface Decision {
   /** Chance of each class, none included. */

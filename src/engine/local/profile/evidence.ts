@@ -2,8 +2,9 @@
 import type { Stretch } from './features.ts';
 import { NONE_CLASS, type ProfileModel } from './model.ts';
 import { type Part, readPart } from './parts.ts';
+import { quotablePiece } from './quotable.ts';
 import type { Reading } from './signals.ts';
-import type { Tokens } from './tokens.ts';
+import { NAME_TOKEN, type Tokens } from './tokens.ts';
 
 /** A verbatim stretch of the notes: `notes.slice(start, end) === text`. */
 export interface Quote {
@@ -16,6 +17,8 @@ export interface Quote {
 
 const LONGEST_QUOTE_WORDS = 20;
 const SHORTEST_FULL_QUOTE_WORDS = 4;
+/** "Eve wrote" says nothing of Eve. */
+const LEAST_OWN_WORDS_OF_FURTHER_QUOTE = 2;
 /** Notes can be a book; quotes are looked for in this many words from the front. */
 const SEARCHED_WORDS = 2000;
 
@@ -49,28 +52,24 @@ function withoutTie({ from, to }: Stretch, { words, starts, ends }: Tokens): Str
   return isTie ? { from: from + 1, to } : { from, to };
 }
 
-function isBreak(character: string): boolean {
-  return character === '"' || character === '\n' || character === '\r';
-}
-
-/** The longest piece without a double quote or line break, trimmed; null when nothing is left. */
-function quotablePiece(notes: string, start: number, end: number): { start: number; end: number } | null {
-  let best: { start: number; end: number } | null = null;
-  let from = start;
-  for (let at = start; at <= end; at += 1) {
-    if (at < end && !isBreak(notes.charAt(at))) continue;
-    let left = from;
-    let right = at;
-    while (left < right && notes.charCodeAt(left) <= 32) left += 1;
-    while (right > left && notes.charCodeAt(right - 1) <= 32) right -= 1;
-    if (right > left && (best === null || right - left > best.end - best.start))
-      best = { start: left, end: right };
-    from = at + 1;
+/** Words that say something: neither the person nor a mark. */
+function ownWords({ from, to }: Stretch, { words }: Tokens): number {
+  let count = 0;
+  for (let at = from; at < to; at += 1) {
+    const word = words[at] ?? '';
+    if (word !== NAME_TOKEN && word !== '?' && word !== '!') count += 1;
   }
-  return best;
+  return count;
 }
 
-/** Quotes for one class, strongest first, at most `count`, none overlapping one in `taken`. */
+function isLikeOneOf(piece: Quote, quotes: readonly Quote[]): boolean {
+  const lower = piece.text.toLowerCase();
+  return quotes.some(
+    (quote) => (quote.start < piece.end && piece.start < quote.end) || quote.text.toLowerCase() === lower,
+  );
+}
+
+/** Quotes for one class, strongest first, at most `count`, none overlapping or repeating one in `taken`. */
 export function findQuotes(
   notes: string,
   reading: Reading,
@@ -91,14 +90,14 @@ export function findQuotes(
   for (const { stretch, share } of rated) {
     if (quotes.length >= count) break;
     const { from, to } = withoutTie(stretch, reading.tokens);
+    if (quotes.length > 0 && ownWords({ from, to }, reading.tokens) < LEAST_OWN_WORDS_OF_FURTHER_QUOTE)
+      continue;
     const first = reading.tokens.starts[from] ?? 0;
     const last = reading.tokens.ends[to - 1] ?? first;
     const piece = quotablePiece(notes, first, last);
     if (piece === null) continue;
-    const overlaps = [...taken, ...quotes].some(
-      (quote) => quote.start < piece.end && piece.start < quote.end,
-    );
-    if (!overlaps) quotes.push({ ...piece, text: notes.slice(piece.start, piece.end), share });
+    const quote = { ...piece, text: notes.slice(piece.start, piece.end), share };
+    if (!isLikeOneOf(quote, [...taken, ...quotes])) quotes.push(quote);
   }
   return quotes;
 }

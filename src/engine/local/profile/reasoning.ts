@@ -3,7 +3,7 @@
  * would change the answer. Which wording is chosen depends on the decision and the words, never on the name.
  */
 import { PROFILE_CODES, PROFILE_NAMES } from '../../../domain/profiles.ts';
-import type { Decision } from './decide.ts';
+import { type Decision, LEAST_KNOWN_SHARE } from './decide.ts';
 import type { Quote } from './evidence.ts';
 import { PROFILE_WORDS } from './profile-words.ts';
 import type { Reading } from './signals.ts';
@@ -72,6 +72,11 @@ function runnerUpSentence(decision: Decision, primary: number, seed: number): st
   const name = profileName(decision.runnerUp);
   const tip = asSubject(PROFILE_WORDS[decision.runnerUp]?.wouldTip ?? '');
   const gap = (decision.chances[primary] ?? 0) - (decision.chances[decision.runnerUp] ?? 0);
+  if (decision.runnerUp === decision.secondary) {
+    return gap < CLOSE_RACE
+      ? `It runs ${profileName(primary)} close; a little more of it would change the answer.`
+      : `That makes ${name} the runner-up, some way behind; it would take more of the same to change the answer.`;
+  }
   if (gap < CLOSE_RACE) return `${name} runs it close; ${tip} would change the answer.`;
   return pick(
     [
@@ -105,8 +110,11 @@ export function explainAbstention(reading: Reading): string {
   if (reading.tokens.words.length === 0) {
     return `There are no words in the notes to go by, so no profile is named. One question would settle it: ${question}`;
   }
+  if (reading.knownShare < LEAST_KNOWN_SHARE) {
+    return `This engine reads English and knows few of the words in the notes, so no profile is named. One question would settle it: ${question}`;
+  }
   if (reading.tellingWordCount < 6) {
     return `The notes are too thin to tell how they decide, so no profile is named. One question would settle it: ${question}`;
   }
-  return `The notes give facts and circumstances, but nothing on what they ask for, refuse or wait for when they have to decide. One question would settle it: ${question}`;
+  return `The notes hold too little of what they ask for, refuse or wait for when they have to decide, so no profile is named. One question would settle it: ${question}`;
 }

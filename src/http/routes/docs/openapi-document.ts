@@ -46,6 +46,13 @@ const STATUS_NAMES: Readonly<Record<number, string>> = {
   500: 'Failed; nothing was charged',
 };
 
+const CREDITS_REMAINING = { 'X-Credits-Remaining': numberHeader('Credits left to spend') };
+const REPLAYED = {
+  'Idempotency-Replayed': textHeader('`true` on a repeated answer to the same Idempotency-Key'),
+};
+/** Of the errors, those of the fields, the snap and the credits are kept for a retry. */
+const REPEATED_STATUSES: ReadonlySet<number> = new Set([400, 401, 404]);
+
 /** The OpenAPI 3.1 description of the two public routes, made from the schemas and the error table. */
 export function buildOpenApiDocument(): Json {
   return {
@@ -122,7 +129,8 @@ function responses(message: string, data: z.ZodType, example: object, codes: rea
       description: message,
       headers: {
         ...headerReferences(),
-        'X-Credits-Remaining': textHeader('Credits left to spend'),
+        ...CREDITS_REMAINING,
+        ...REPLAYED,
         'X-Engine': textHeader('Name and version of what made the result'),
       },
       content: { 'application/json': { schema: jsonSchema(envelope), example: exampleAnswer } },
@@ -139,20 +147,31 @@ function errorResponses(codes: readonly ErrorCode[]): Json {
 }
 
 function errorResponse(status: number, codes: readonly ErrorCode[]): Json {
-  const texts = codes.map(
-    (code) => `- \`${code}\`: ${ERROR_TABLE[code].text ?? 'names the field and what it must be'}`,
-  );
+  const texts = codes.map((code) => `- \`${code}\`: ${ERROR_TABLE[code].text ?? variableText(code)}`);
   const reduced =
     '- `invalid_api_key`: Invalid or inactive api key (a body of message, error and statusCode only)';
   const lines = status === 401 ? [reduced, ...texts] : texts;
   const error = { $ref: '#/components/schemas/Error' };
   const schema = status === 401 ? { oneOf: [{ $ref: '#/components/schemas/InvalidKey' }, error] } : error;
-  const retryAfter = status === 429 ? { 'Retry-After': textHeader('Seconds until the window resets') } : {};
+  const headers = {
+    ...headerReferences(),
+    ...(status === 429 ? { 'Retry-After': numberHeader('Seconds until the window resets') } : {}),
+    ...(codes.includes('insufficient_credits') ? CREDITS_REMAINING : {}),
+    ...(REPEATED_STATUSES.has(status) ? REPLAYED : {}),
+    'X-Error-Code': textHeader('Stable code of the error'),
+  };
   return {
     description: `${STATUS_NAMES[status]}. \`X-Error-Code\` tells which:\n${lines.join('\n')}`,
-    headers: { ...headerReferences(), ...retryAfter, 'X-Error-Code': textHeader('Stable code of the error') },
+    headers,
     content: { 'application/json': { schema } },
   };
+}
+
+/** What the text says where it depends on what was sent. */
+function variableText(code: ErrorCode): string {
+  return code === 'body_not_json'
+    ? 'says what is wrong with the body'
+    : 'names the field and what it must be';
 }
 
 function requestHeaders(): Json[] {
@@ -175,9 +194,9 @@ function requestHeaders(): Json[] {
 
 function rateLimitHeaders(): Json {
   return {
-    'X-RateLimit-Limit': textHeader('Requests allowed in a window of 60 seconds'),
-    'X-RateLimit-Remaining': textHeader('Requests left in the current window'),
-    'X-RateLimit-Reset': textHeader('Seconds until the window resets'),
+    'X-RateLimit-Limit': numberHeader('Requests allowed in a window of 60 seconds'),
+    'X-RateLimit-Remaining': numberHeader('Requests left in the current window'),
+    'X-RateLimit-Reset': numberHeader('Seconds until the window resets'),
     'X-Request-Id': textHeader('Identifies this request'),
   };
 }
@@ -190,6 +209,10 @@ function headerReferences(): Json {
 
 function textHeader(description: string): Json {
   return { description, schema: { type: 'string' } };
+}
+
+function numberHeader(description: string): Json {
+  return { description, schema: { type: 'integer' } };
 }
 
 function errorSchema(): Json {

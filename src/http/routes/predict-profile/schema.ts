@@ -15,8 +15,10 @@ export const predictProfileBody = z.object({
     .describe(
       'What you know about how this person decides: what they did, asked for, praised or complained about.',
     ),
-  ageRange: shortText.nullish().describe('Free text, for example 35-44. Tips a near-tie at most.'),
-  jobType: shortText.nullish().describe('Free text. Tips a near-tie at most.'),
+  ageRange: shortText
+    .nullish()
+    .describe('Free text, for example 35-44. The embedded engine does not read it.'),
+  jobType: shortText.nullish().describe('Free text. The embedded engine does not read it.'),
 });
 
 export const snapResponse = z.object({

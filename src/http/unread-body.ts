@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** No caller may take longer to send a request; see the timeouts in app.ts. */
+const LONGEST_LINGER_MILLISECONDS = 10_000;
+
+/**
+ * Call before an answer leaves. An answer that closes its connection while the caller is still sending a body that
+ * nobody wants would break the connection under the caller's hands, who would then never read why. So this side is
+ * only ended with the answer, and the rest of the body is read away before the connection is closed. One that stays
+ * open needs none of this.
+ */
+export function lingerForBody(request: FastifyRequest, reply: FastifyReply): void {
+  const { raw } = request;
+  if (raw.complete || !closesWithAnswer(reply)) return;
+  const { socket } = raw;
+  // What Node calls when the last answer of a connection is written.
+  socket.destroySoon = () => {
+    const close = () => {
+      clearTimeout(limit);
+      socket.destroy();
+    };
+    const limit = setTimeout(close, LONGEST_LINGER_MILLISECONDS).unref();
+    socket.once('close', () => clearTimeout(limit));
+    raw.once('end', close);
+    raw.resume();
+    socket.end();
+  };
+}
+
+function closesWithAnswer(reply: FastifyReply): boolean {
+  return !reply.raw.shouldKeepAlive || reply.getHeader('connection') === 'close';
+}

@@ -1,0 +1,55 @@
+import { NewerSchemaError } from './migrate.ts';
+
+/** The database cannot be opened; the message is for the operator and holds no address and no password. */
+export class DatabaseFault extends Error {
+  constructor(message: string, cause: unknown) {
+    super(message, { cause });
+    this.name = 'DatabaseFault';
+  }
+}
+
+const MAY_BE_WRITTEN =
+  'Check that the folder is there, that this user may write to it, and that it is not mounted read-only.';
+const NO_SERVER =
+  'No PostgreSQL answers at the host and port of DATABASE_URL. Check both, and that the server runs.';
+const SIGN_IN = 'PostgreSQL refuses the user or the password of DATABASE_URL.';
+
+/** What to do about an error of a driver or of the file system, by the beginning of its code. */
+const ADVICE: readonly (readonly [string, string])[] = [
+  ['SQLITE_NOTADB', 'The file that DATABASE_URL names is no SQLite database.'],
+  ['SQLITE_CORRUPT', 'The database file is damaged. Restore a backup (docs/operations.md).'],
+  ['SQLITE_FULL', 'The disk of the database is full.'],
+  ['ENOSPC', 'The disk of the database is full.'],
+  ['SQLITE_BUSY', 'Another process has kept the database locked for too long. Try again when it is done.'],
+  ['SQLITE_CANTOPEN', `The file that DATABASE_URL names cannot be opened. ${MAY_BE_WRITTEN}`],
+  ['SQLITE_READONLY', `The file that DATABASE_URL names cannot be written. ${MAY_BE_WRITTEN}`],
+  ...['EACCES', 'EPERM', 'EROFS', 'EEXIST', 'ENOENT', 'ENOTDIR'].map(
+    (code) => [code, `The folder that DATABASE_URL names cannot be used. ${MAY_BE_WRITTEN}`] as const,
+  ),
+  ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH'].map(
+    (code) => [code, NO_SERVER] as const,
+  ),
+  ['28P01', SIGN_IN],
+  ['28000', SIGN_IN],
+  ['3D000', 'PostgreSQL has no database of the name in DATABASE_URL. Create it.'],
+  ['42501', 'PostgreSQL does not let the user of DATABASE_URL create tables in its schema.'],
+];
+
+/** In words that help. A driver of a server puts its address into messages: of what is not known here only the code is shown. */
+export function databaseFault(error: unknown): Error {
+  if (error instanceof NewerSchemaError || error instanceof DatabaseFault) return error;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const advice = ADVICE.find(([beginning]) => code.startsWith(beginning))?.[1];
+  const shownCode = code === '' ? '' : ` (${code})`;
+  if (advice === undefined && error instanceof Error && code.startsWith('SQLITE_')) {
+    return new DatabaseFault(
+      `The file that DATABASE_URL names cannot be used: ${error.message}${shownCode}.`,
+      error,
+    );
+  }
+  if (advice !== undefined) return new DatabaseFault(`${advice}${shownCode}`, error);
+  return new DatabaseFault(
+    `The database that DATABASE_URL names cannot be opened${shownCode}. Check it, and that it may be written.`,
+    error,
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { ConfigError, loadConfig } from '../../src/config.ts';
+
+function faultsOf(environment: Record<string, string>): string {
+  try {
+    loadConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+test('what the upstream lacks is said together with what is wrong elsewhere', () => {
+  const faults = faultsOf({ PORT: 'x', UPSTREAM: 'openai' });
+  expect(faults).toContain('PORT must be');
+  expect(faults).toContain('UPSTREAM_MODEL must name a model');
+  expect(faults).toContain('UPSTREAM_API_KEY must be set');
+});
+
+test.each([
+  ['TRUST_PROXY', '999.1.1.1'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '10.0.0.1, ::1/129'],
+  ['DATABASE_URL', 'postgres://attune:pass#word@db.example.com:99999/attune'],
+  ['DATABASE_URL', 'postgres://attune:pass@db.example.com:99999/attune'],
+  ['RATE_LIMIT_URL', 'redis://:pass@cache.example.com:99999'],
+  ['UPSTREAM_BASE_URL', 'http://[::1'],
+  ['PUBLIC_URL', 'https://attune:example:com'],
+])('%s that nothing could be reached by is refused by name, and is not shown', (name, value) => {
+  const faults = faultsOf({ [name]: value });
+  expect(faults).toContain(`- ${name} must be`);
+  expect(faults).not.toContain(value);
+});
+
+test.each([
+  ['TRUST_PROXY', '10.0.0.0/8, 192.168.1.1,::1,fd00::/8'],
+  ['DATABASE_URL', 'sqlite:data/with space.db'],
+  ['DATABASE_URL', 'postgres://attune:pass%23word@db.example.com:5432/attune?sslmode=verify-full'],
+  ['DATABASE_URL', 'postgres://attune:pass@/attune?host=/run/postgresql'],
+  ['DATABASE_URL', 'postgres:///attune?host=/run/postgresql'],
+  ['RATE_LIMIT_URL', 'memory:'],
+  ['RATE_LIMIT_URL', 'rediss://cache.example.com'],
+  ['UPSTREAM_BASE_URL', 'http://127.0.0.1:11434/v1'],
+  ['PUBLIC_URL', 'https://attune.example.com:8443'],
+])('%s may be %s', (name, value) => {
+  expect(faultsOf({ [name]: value })).toBe('');
+});

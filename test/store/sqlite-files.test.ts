@@ -1,0 +1,58 @@
+import { readdirSync, statSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import Database from 'better-sqlite3';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditLedger } from '../../src/store/ledger-audit.ts';
+import { sqlitePath } from '../../src/store/open.ts';
+import { openSqlite } from '../../src/store/sqlite/open-sqlite.ts';
+import { openTestStore, type TestStore } from './support/open-test-store.ts';
+import { accountWith, buyManySnaps, buySnap } from './support/records.ts';
+
+describe('the files of a SQLite database in use', () => {
+  let opened: TestStore;
+  let path: string;
+  beforeAll(async () => {
+    opened = await openTestStore('sqlite');
+    path = sqlitePath(opened.url);
+  });
+  afterAll(() => opened.dispose());
+
+  test('a backup ends beside a process that never stops writing, and is of one state', async () => {
+    const { store } = opened;
+    const accountId = await accountWith(store, 100_000);
+    await buyManySnaps(store, accountId, 5000);
+    const another = await opened.openAnother();
+    let isDone = false;
+    const writing = (async () => {
+      while (!isDone) {
+        await buySnap(another, accountId);
+        await setImmediate();
+      }
+    })();
+    await store.backup?.(`${path}.backup`);
+    isDone = true;
+    await writing;
+    await another.close();
+    const files = readdirSync(dirname(path)).filter((name) => name.includes('backup'));
+    expect(files).toEqual([basename(`${path}.backup`)]);
+    const copy = await openSqlite(`${path}.backup`);
+    expect(await auditLedger(copy.handle)).toEqual([]);
+    await copy.close();
+  });
+
+  test('the log is emptied when who reads is done, and nobody waits for it meanwhile', async () => {
+    const { store } = opened;
+    const accountId = await accountWith(store, 5);
+    const reader = new Database(path, { readonly: true });
+    reader.exec('begin');
+    reader.prepare('select count(*) from snap').get();
+    await buySnap(store, accountId);
+    const emptied = store.scrub();
+    await buySnap(store, accountId);
+    expect(statSync(`${path}-wal`).size).toBeGreaterThan(0);
+    reader.close();
+    await emptied;
+    expect(statSync(`${path}-wal`).size).toBe(0);
+  });
+});

@@ -1,0 +1,84 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { browserMissing, launchBrowser } from './support/browser.ts';
+import { ensureBuiltPage } from './support/built-page.ts';
+import { type RunningService, startService } from './support/service.ts';
+import { PASSWORD } from './support/visitor.ts';
+
+const PHONE = { width: 360, height: 740 };
+const HEADER_PIXELS = 58;
+
+/** Run in the page: labels cut short, and tables or pages that reach beyond the screen. */
+const CUT_OFF = `
+  [...document.querySelectorAll('html, .mantine-Badge-label, .mantine-ScrollArea-viewport')]
+    .filter((element) => element.scrollWidth > element.clientWidth)
+    .map((element) => element.className + ': ' + element.textContent.slice(0, 60))`;
+
+describe.skipIf(browserMissing !== null)('the dashboard on a phone', () => {
+  let service: RunningService;
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    ensureBuiltPage();
+    service = await startService();
+    browser = await launchBrowser();
+    const context = await browser.newContext({
+      baseURL: service.url,
+      viewport: PHONE,
+      reducedMotion: 'reduce',
+    });
+    page = await context.newPage();
+    await page.goto('/sign-up');
+    await page.getByLabel('Email').fill('ada@example.com');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByRole('button', { name: 'Create key' }).click();
+    await page.getByTestId('new-key').waitFor();
+    await page.goto('/playground');
+    await page.getByRole('button', { name: 'Fill in an example' }).click();
+    await page.getByRole('button', { name: 'Predict profile' }).click();
+    await page.getByTestId('profile').waitFor();
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await service?.close();
+  });
+
+  const cutOff = async () => (await page.evaluate(CUT_OFF)) as readonly string[];
+
+  test.each([
+    ['/', 'Start'],
+    ['/keys', 'Keys'],
+    ['/history', 'History'],
+    ['/credits', 'Credits'],
+    ['/guide', 'Docs'],
+    ['/account', 'Account'],
+  ])('nothing on %s is cut off at the side', async (path, heading) => {
+    await page.goto(path);
+    await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await cutOff()).toEqual([]);
+  });
+
+  test('an outcome that was paid for is on the screen', async () => {
+    await page.goto('/playground');
+    await page.getByRole('button', { name: 'Fill in an example' }).click();
+    await page.getByRole('button', { name: 'Predict profile' }).click();
+    await page.getByTestId('profile').waitFor();
+    const isOnScreen = async () => {
+      const box = await page.getByTestId('profile').boundingBox();
+      return box !== null && box.y > HEADER_PIXELS && box.y + box.height < PHONE.height;
+    };
+    await expect.poll(isOnScreen).toBe(true);
+  });
+
+  test('the text of an error stands with its code', async () => {
+    await page.goto('/guide');
+    const row = page.getByRole('row', { name: /insufficient_credits/ });
+    await row.getByText('Insufficient API credits.').filter({ visible: true }).waitFor();
+    const box = await row.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
+  });
+});

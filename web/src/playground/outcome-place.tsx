@@ -1,0 +1,25 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface OutcomePlaceProps {
+  /** What came of the last call; another object each time. */
+  readonly outcome: object | null;
+  readonly children: ReactNode;
+}
+
+/** An outcome that shows less than this much of itself looks as if nothing had happened. */
+const LEAST_SEEN_PIXELS = 160;
+
+/** Where an outcome appears: told to screen readers, and brought onto the screen where it came below its edge. */
+export function OutcomePlace({ outcome, children }: OutcomePlaceProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (outcome === null || place.current === null) return;
+    const { top } = place.current.getBoundingClientRect();
+    if (top > window.innerHeight - LEAST_SEEN_PIXELS) place.current.scrollIntoView({ block: 'start' });
+  }, [outcome]);
+  return (
+    <div ref={place} className="outcome" aria-live="polite">
+      {children}
+    </div>
+  );
+}
