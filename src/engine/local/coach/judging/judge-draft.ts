@@ -4,13 +4,14 @@ import { type PhraseModel, phraseModel } from '../reading/phrases/model.ts';
 import type { Findings, Sign } from './finding.ts';
 import { praisable } from './impossible-merits.ts';
 import { judgeRisks } from './judge-risks.ts';
-import { judgeStrengths, uncontradicted } from './judge-strengths.ts';
+import { judgeStrengths } from './judge-strengths.ts';
 import { learnedSigns } from './learned-signs.ts';
 import { fainterMeritSigns, meritSigns } from './merit-signs.ts';
 import { columnOf } from './reader-column.ts';
 import { wordSigns } from './risk-signs.ts';
 import { structuralSigns } from './structure.ts';
 import { FAULT_TEXTS } from './texts/fault-texts.ts';
+import { uncontradicted } from './uncontradicted.ts';
 
 /**
  * Judges a draft for its reader: what helps and what costs, most important first, at most five of each. Every
@@ -30,7 +31,11 @@ export function judgeDraft(
   const strengths = judgeStrengths(reading, reader, praised);
   const signs = { shown: wordSigns(reading), built: structuralSigns(reading), learned: learned.faults };
   const { risks, faintRisks } = judgeRisks(reading, reader, { signs, merits, strengths });
-  return { strengths: uncontradicted(strengths, risks, reading, reader), risks, faintRisks };
+  return {
+    strengths: uncontradicted(strengths, { reading, reader, risks, signs: praised }),
+    risks,
+    faintRisks,
+  };
 }
 
 function emptyDraft(): Findings {

@@ -42,6 +42,10 @@ const SAFEGUARDS = rows(
   ],
   [
     0.55,
+    /\b\p{Lu}\p{L}+\)? (?:has |had |have )?(?:approved|signed|cleared|passed|inspected|certified|authori[sz]ed|vetted) (?:it|the|this|that|them|off|our|your)\b/u,
+  ],
+  [
+    0.55,
     /\b(?:names?|data|photos?|pictures?|files|records|recordings?) (?:[\w'’-]+ ){0,10}(?:wiped|deleted|anonymi[sz]ed|taken off|taken out|blacked out|encrypted|not (?:shown|shared|stored))\b/i,
   ],
   [

@@ -33,13 +33,15 @@ function isLabelled({ text, start }: Sentence, mark: Mark): boolean {
 
 /** Numbers with something measured beside them; a date, a list number or a label is none. */
 export function figures(sentence: Sentence): number {
-  const dates = sentence.marks.filter((mark) => mark.tag === 'date');
-  return sentence.marks.filter(
-    (mark) =>
-      mark.tag === 'number' &&
-      !dates.some((date) => mark.start >= date.start && mark.end <= date.end) &&
-      !isLabelled(sentence, mark),
-  ).length;
+  return sentence.marks.filter((mark) => isFigure(sentence, mark)).length;
+}
+
+/** Whether a mark of the sentence is a number with something measured beside it. */
+export function isFigure(sentence: Sentence, mark: Mark): boolean {
+  if (mark.tag !== 'number' || isLabelled(sentence, mark)) return false;
+  return !sentence.marks.some(
+    ({ tag, start, end }) => tag === 'date' && mark.start >= start && mark.end <= end,
+  );
 }
 
 const BARE_YEAR = /\b(?:19|20)\d\d\b/;
