@@ -14,6 +14,8 @@ import { SUGGESTIONS } from './texts/suggestions.ts';
 const LEAST_FLAWED = 0.3;
 /** In a good draft only a fault that its words show, and that this reader minds, is worth naming. */
 const LEAST_WEIGHT_IN_GOOD = 0.4;
+/** One that an expert would hardly name is not named there, and only mended. */
+const LEAST_LIKELY_IN_GOOD = 0.3;
 /** A secondary profile speaks first where a fault weighs this much more with it. */
 const SECONDARY_LEAD = 0.25;
 
@@ -86,24 +88,34 @@ export function judgeRisks(
   reader: Reader,
   evidence: Evidence,
 ): Pick<Findings, 'risks' | 'faintRisks'> {
-  const found = allRisks(reading, reader, evidence);
+  const flawed = flawedChance(reading, reader, evidence);
+  const found = allRisks(reading, reader, evidence, flawed);
   const isNamed = ({ severity }: RiskFinding, place: number): boolean =>
-    place < ENOUGH_RISKS || severity >= LEAST_LIKELY_NAMED;
+    flawed < LEAST_FLAWED
+      ? severity >= LEAST_LIKELY_IN_GOOD
+      : place < ENOUGH_RISKS || severity >= LEAST_LIKELY_NAMED;
   return {
     risks: found.filter(isNamed),
     faintRisks: found.filter((risk, place) => !isNamed(risk, place)),
   };
 }
 
+/** The chance that the draft is flawed for this reader; what is scant or plainly at fault is not good. */
+function flawedChance(reading: DraftReading, reader: Reader, { signs, merits }: Evidence): number {
+  const severity = (tag: FaultTag): number => faultSeverity(tag, reader, reading.type);
+  const likelihood = flawedLikelihood(balanceOf(signs, merits, severity, reading.type));
+  return isScant(reading) || plainFaults(signs) >= MANY_PLAIN
+    ? Math.max(LEAST_FLAWED, likelihood)
+    : likelihood;
+}
+
 function allRisks(
   reading: DraftReading,
   reader: Reader,
-  { signs, merits, strengths }: Evidence,
+  { signs, strengths }: Evidence,
+  flawed: number,
 ): RiskFinding[] {
-  const severity = (tag: FaultTag): number => faultSeverity(tag, reader, reading.type);
-  const ranked = candidates(signs, severity);
-  const likelihood = flawedLikelihood(balanceOf(signs, merits, severity, reading.type));
-  const flawed = isScant(reading) ? Math.max(LEAST_FLAWED, likelihood) : likelihood;
+  const ranked = candidates(signs, (tag) => faultSeverity(tag, reader, reading.type));
   const worth =
     flawed >= LEAST_FLAWED
       ? ranked.filter(({ score }) => score * flawed >= LEAST_LIKELY)
@@ -113,6 +125,14 @@ function allRisks(
   return withoutRepeatedQuestion(
     quoteAll(reading, worth).map((quoted) => finding(reading, reader, quoted, words)),
   );
+}
+
+/** A phrase as sure as this leaves little doubt, and as many faults as these no good draft shows. */
+const PLAIN_WEIGHT = 0.6;
+const MANY_PLAIN = 4;
+
+function plainFaults({ shown }: FaultSigns): number {
+  return new Set(shown.filter(({ weight }) => weight >= PLAIN_WEIGHT).map(({ tag }) => tag)).size;
 }
 
 /** Fewer words than this, where a text would do, leave out what somebody needs. */
