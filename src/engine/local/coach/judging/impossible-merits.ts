@@ -4,7 +4,7 @@ import type { Sign } from './finding.ts';
 
 /** Who needs, has to or has asked in vain stands for nothing yet. */
 const OWNS_NOTHING =
-  /\b(?:I|we) (?:had|have|has|need(?:ed)?|want(?:ed)?|would like|(?:really |just |also )(?:need|want)(?:ed)?) (?:to |you |a |some |more |recognition)|\b(?:I|we)['’]d like (?:to|you)\b|\b(?:I|we)(?:['’]ve| have| had)? (?:already |repeatedly |just )?(?:asked|told|reminded|warned|rung|emailed) (?:you|him|her|them|everyone)\b|\b(?:I|we)(?:['’]ve| have) (?:lived|had|worked|known|got|seen|noticed|heard|waited)\b|\b(?:I|we) (?:do not|don['’]t) (?:want|need|have|know|mind|think|see|understand)\b|\bnobody (?:rang|told|asked|called) (?:me|us)\b|^(?:so )?we need to\b/i;
+  /\b(?:I|we) (?:had|have|has|need(?:ed)?|want(?:ed)?|would like|(?:really |just |also )(?:need|want)(?:ed)?) (?:to |you |a |some |more |recognition)|\b(?:I|we)['’]d like (?:to|you)\b|\b(?:I|we)(?:['’]ve| have| had)? (?:already |repeatedly |just )?(?:asked|told|reminded|warned|rung|emailed) (?:you|him|her|them|everyone)\b|\b(?:I|we)(?:['’]ve| have) (?:lived|had|worked|known|got|seen|noticed|heard|waited)\b|\b(?:I|we) (?:do not|don['’]t) (?:want|need|have|know|mind|think|see|understand)\b|\bnobody (?:rang|told|asked|called) (?:me|us)\b|^(?:so )?we need to\b|\b(?:I|we)(?:['’]ve| have) decided\b/i;
 const OWNS_AFTER_ALL =
   /\b(?:(?:my|our) (?:own )?(?:part|fault|mistake|share|doing|error|slip|responsib\w*)|on me|mine|sorry|apologi\w*|should(?:n['’]t)? have|ought to have|had(?:n['’]t| not)|did(?:n['’]t| not)|never|forg[eo]t\w*|late|wrong|orally|without telling|grant|admit|concede|accountable|responsible|in charge|I['’]?ll|I will|I['’]m (?:doing|taking)|I did|(?:yes,?|ok,?|fine,?) I|I (?:changed|moved|added|set up|merged|took|sent|signed|left))\b/i;
 /** "I run the bakery": who somebody is, not what they answer for. */
@@ -36,6 +36,9 @@ const WISHED_FOR =
   /\b(?:hopefully|ideally|fingers crossed|with (?:any )?luck|or so|haha|if all goes well)\b|-ish\b/i;
 const LEAVES_IT =
   /\bwhatever (?:works|you|suits)|\bwe(?:['’]ll| will) see\b|\bdo what(?:ever)? you (?:like|want)\b|\bcouple of\b|\bas you wish\b/i;
+/** What has been seen or counted already. */
+const HAPPENED =
+  /\d.*\d|\b(?:was|were|had|did|has|have|found|said|says|showed?|shows|tested|measured|counted|asked|grew|fell|rose|went|since|study|trial|report|survey|\p{L}+ed)\b/iu;
 /** Words of praise or thanks. */
 const PRAISE =
   /\b(?:thank\w*|thx|ta|cheers|great\w*|good|well|best|better|lov(?:e\w*|ing)|brilliant\w*|beautiful\w*|excellent|super\w*|appreciat\w*|admir\w*|proud|wonder\w*|fast\w*|first|only|record\w*|enjoy\w*|glad|happy|happier|impress\w*|congrat\w*|kind\w*|nice\w*|hard|praise\w*|thrill\w*|never|spoke|strong\w*|clean\w*|high\w*|grateful|owe|treasure|still|so+ much|without|reason|amazing|fantastic|perfect\w*|helped|saved|calm\w*|patien\w*|loyal|careful\w*|clever\w*|smart|generous\w*|delight\w*|laugh\w*|smil\w*|remember\w*|stayed|all|every\w*|so much|more|most|moved|touched|heart\w*|honou?r\w*|rescued|talk)\b|\d|!/i;
@@ -45,8 +48,12 @@ const CANNOT: Readonly<Partial<Record<MeritTag, (text: string) => boolean>>> = {
   clear_ask: (text) => !ASKS.test(text),
   clear_deadline: (text) => WISHED_FOR.test(text),
   options_offered: (text) => LEAVES_IT.test(text) && !text.includes('?'),
+  evidence_cited: (text) => /\bwill\b/i.test(text) && !HAPPENED.test(text),
   ownership: (text) => (OWNS_NOTHING.test(text) || INTRODUCES.test(text)) && !OWNS_AFTER_ALL.test(text),
-  personalised: (text) => !SOMEBODY.test(text) || (TOLD_TO_ANYBODY.test(text) && !OF_THEIRS.test(text)),
+  personalised: (text) =>
+    /\bknow who you are\b/i.test(text) ||
+    !SOMEBODY.test(text) ||
+    (TOLD_TO_ANYBODY.test(text) && !OF_THEIRS.test(text)),
   safeguard_named: (text) =>
     !SAFE.test(text) || NOT_SAFE.test(text) || TOPICS.test(text) || (BROKE.test(text) && !CAUGHT.test(text)),
 };

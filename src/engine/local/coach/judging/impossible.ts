@@ -59,6 +59,13 @@ const DAY_OF_MONTH =
   /\b\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d/i;
 const CLAIMS =
   /\b(?:better|best|every\w*|all|always|never|clear\w*|obvious\w*|proven|prove\w*|trust|believe|sure|feel|think|love|success\w*|apparently|people|experts?|research|studies|know\w*|way|more|less|most|many|loads|basically|safe|good|great|happy|happier|happened|faster|cheaper|easier|reckon\w*|say|says|said|because|so|work\w*|only|since)\b|!/i;
+/** "If a box is too heavy, text me": what to do next is said. */
+const NEXT_STEP =
+  /\b(?:text|call|ring|tell|write to|email|ask|phone|message|contact) (?:me|us|\p{Lu}\p{Ll}+)\b/u;
+const OPEN_END =
+  /\b(?:maybe|perhaps|some ?time|some point|if you (?:like|want|feel)|whenever|thoughts?|feel)\b/i;
+/** "Who inspects it?": the owner is what is asked. */
+const OWNER_ASKED = /(?:^|: )(?:what|who|whom|which|how|when|where)\b[^?]*\?$/i;
 /** "Same as always", "not 100 % sure", "the whole company": said of habit, doubt and scope. */
 const NOT_ABSOLUTE =
   /\b(?:(?:same |just )?as (?:always|ever)|not (?:100|a hundred|all|always|every\w*|entirely|completely|totally|fully|absolutely|quite|exactly|sure|certain)(?: ?%)?|the whole (?!town|world|village|trade|time)\p{L}+|(?:only|first) thing (?:still )?(?:open|missing|left)|best (?:wishes|regards|before)|at (?:the )?(?:best|first|last|most|least|all)|for the first time|in the first|(?:test|guest|west|request|interest|honest|latest|suggest|forest|protest|invest|harvest|contest|earnest|modest|digest)\w*)\b/giu;
@@ -74,6 +81,7 @@ const CHECKED = /\b(?:approved|signed (?:off|it|the)|tested|inspected|passed)\b/
 const ADMITS =
   /\bI (?:grant|admit|concede|should(?:n['’]t)? have|hadn['’]t|did (?!n['’]t)\w+)\b|\bit was me\b|\bmy (?:fault|mistake)\b|\bI had \w+ed you\b/i;
 const DECIDED = /\bdecided\b|\bas of\b|\bfrom (?:now|today|tomorrow|tonight)\b|\bwent ahead\b/i;
+const NOT_TOLERATED = /\b(?:be|longer) (?:tolerated|accepted|acceptable)\b/i;
 const OFFERS = /^(?:if|should|in case) (?:you|anyone|anybody|there)\b/i;
 /** Words that own to a long way round, and how many words it takes without them. */
 const DIGRESSES =
@@ -111,11 +119,14 @@ const CANNOT: Readonly<Partial<Record<FaultTag, (text: string) => boolean>>> = {
   hype: (text) => GROANS.test(text),
   no_evidence: (text) =>
     NAMES_LIMIT.test(text) || COMPARES.test(text) || (DAY_OF_MONTH.test(text) && !CLAIMS.test(text)),
+  no_next_step: (text) => NEXT_STEP.test(text) && !OPEN_END.test(text),
+  no_owner: (text) => OWNER_ASKED.test(text.trim()),
   pressure: (text) => NO_HURRY.test(text),
   risk_unaddressed: (text) => FACES_RISK.test(text),
   sarcasm: (text) => SINCERE.test(text) && !SOUR.test(text),
   surprise_change: (text) =>
     OFFERS.test(text) ||
+    NOT_TOLERATED.test(text) ||
     (SINCERE.test(text) && !SOUR.test(text)) ||
     ((CHECKED.test(text) || ADMITS.test(text)) && !DECIDED.test(text)),
   too_long: isNoDigression,

@@ -124,9 +124,12 @@ const ABOUT_THEM =
 const ABOUT_ANYBODY =
   /\b(?:would|will|could|might|may|can|if|whether|eventually|interested|hope|wish|wanted|want|like to)\b/i;
 
+/** "We can take over your kitchen": what the writers do, not what the readers did. */
+const OUR_OFFER = /^(?:we|i)(?:['’](?:d|ll)| (?:can|could|will|would|offer|sell|supply|do|want|need))\b/i;
+
 /** How surely the sentence speaks of this reader: 0 where "you" is only whom it is sent to. */
 function personal(sentence: Sentence): number {
-  if (sentence.isQuestion || !ABOUT_THEM.test(sentence.text)) return 0;
+  if (sentence.isQuestion || OUR_OFFER.test(sentence.text) || !ABOUT_THEM.test(sentence.text)) return 0;
   const facts = figures(sentence) + countOf(sentence, 'date') + countOf(sentence, 'personalised');
   if (facts === 0 && (ABOUT_ANYBODY.test(sentence.text) || sentence.asks.length > 0)) return 0;
   return 1 + facts;

@@ -2,6 +2,7 @@ import type { DraftReading, FaultTag, Sentence } from '../reading/draft-reading.
 import { FAULT_TAGS } from '../reading/draft-reading.ts';
 import type { Sign } from './finding.ts';
 import { cannotShow } from './impossible.ts';
+import { plainFaultSigns } from './plain-faults.ts';
 
 const FAULTS: ReadonlySet<string> = new Set(FAULT_TAGS);
 /** An opening is generic only where a message opens. */
@@ -80,7 +81,10 @@ export function countsHere(tag: FaultTag, sentence: Sentence, reading: DraftRead
 
 /** Faults that the draft's words show. */
 export function wordSigns(reading: DraftReading): Sign<FaultTag>[] {
-  const signs: Sign<FaultTag>[] = [];
+  const signs = plainFaultSigns(reading).filter(({ tag, sentenceIndex }) => {
+    const sentence = reading.sentences[sentenceIndex];
+    return sentence !== undefined && countsHere(tag, sentence, reading);
+  });
   for (const sentence of reading.sentences) {
     for (const mark of sentence.marks) {
       if (isFault(mark.tag) && countsHere(mark.tag, sentence, reading)) {
