@@ -1,7 +1,7 @@
 import type { DraftReading, FaultTag } from '../reading/draft-reading.ts';
 import { type Candidate, LEAST_LIKELY_UNQUOTED } from './candidates.ts';
 import { MOST_FINDINGS, type Sign } from './finding.ts';
-import { quoteAround, quoteWithin } from './quote.ts';
+import { plainWords, quoteAround, quoteWithin } from './quote.ts';
 
 /** Joins another fault of the same words only when it is as likely as this. */
 const LEAST_LIKELY_SECOND = 0.1;
@@ -110,10 +110,9 @@ function withoutSecondAbsence(quoted: readonly Quoted[]): readonly Quoted[] {
 }
 
 function quoteOf(reading: DraftReading, sign: Sign<FaultTag> | null): string | null {
-  const sentence = sign === null ? undefined : reading.sentences[sign.sentenceIndex];
-  return sign === null || sign.span === null || sentence === undefined
-    ? null
-    : quoteAround(reading, sentence, sign.span);
+  if (sign === null || sign.span === null) return null;
+  const sentence = reading.sentences[sign.sentenceIndex];
+  return sentence === undefined ? plainWords(reading, sign.span) : quoteAround(reading, sentence, sign.span);
 }
 
 function overlap(one: string | null, other: string): boolean {

@@ -101,7 +101,8 @@ function aroundSpan(reading: DraftReading, clause: string, span: Span): string {
   return cutToLength(clause.slice(at - lead.length));
 }
 
-function plainWords(reading: DraftReading, span: Span): string | null {
+/** The words of a span by themselves, for what stands in no sentence; null when they cannot be quoted. */
+export function plainWords(reading: DraftReading, span: Span): string | null {
   const words = clean(reading.text.slice(span.start, span.end));
   return usable(words) ? cutToLength(words) : null;
 }

@@ -202,6 +202,19 @@ function selfSigns(reading: DraftReading): FaultSign[] {
   return [shown('self_centred', most, 0.4)];
 }
 
+/** A greeting to nobody in particular. */
+const TO_ANYBODY =
+  /^(?:to whom it may concern|dear (?:sirs?|madam|sir\/madam|sir or madam|customers?|clients?|friends? of|valued|homeowner|business owner|owner|manager|reader)|greetings|good day to you|hello there|hi there)\b/i;
+
+/** A first contact that greets whoever reads it. */
+function greetingSigns({ type, blocks }: DraftReading): FaultSign[] {
+  if (type !== 'outreach') return [];
+  const greeting = blocks.find((block) => block.kind === 'greeting' && TO_ANYBODY.test(block.text.trim()));
+  return greeting === undefined
+    ? []
+    : [{ tag: 'generic_opening', span: greeting, sentenceIndex: -1, weight: 0.5 }];
+}
+
 /** Faults that show by the draft's build or by what it lacks, rather than by a phrase. */
 export function structuralSigns(reading: DraftReading): FaultSign[] {
   return [
@@ -211,6 +224,7 @@ export function structuralSigns(reading: DraftReading): FaultSign[] {
     ...toneSigns(reading),
     ...substanceSigns(reading),
     ...selfSigns(reading),
+    ...greetingSigns(reading),
     ...reproachSigns(reading),
     ...prominenceSigns(reading),
   ];
