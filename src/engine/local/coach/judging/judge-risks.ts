@@ -1,7 +1,13 @@
 import type { Reader } from '../../../engine.ts';
 import type { DraftReading, FaultTag, Mark, MeritTag, Sentence } from '../reading/draft-reading.ts';
 import { type Candidate, candidates, LEAST_LIKELY } from './candidates.ts';
-import type { Findings, RiskFinding, Sign, StrengthFinding } from './finding.ts';
+import {
+  type Findings,
+  MOST_FINDINGS,
+  type RiskFinding,
+  type Sign,
+  type StrengthFinding,
+} from './finding.ts';
 import { balanceOf, type FaultSigns, flawedLikelihood } from './likelihood.ts';
 import { type DraftWords, draftWords, ownWords } from './own-words.ts';
 import { type Quoted, quoteAll } from './quote-candidates.ts';
@@ -90,14 +96,19 @@ export function judgeRisks(
 ): Pick<Findings, 'risks' | 'faintRisks'> {
   const flawed = flawedChance(reading, reader, evidence);
   const found = allRisks(reading, reader, evidence, flawed);
-  const isNamed = ({ severity }: RiskFinding, place: number): boolean =>
-    flawed < LEAST_FLAWED
-      ? severity >= LEAST_LIKELY_IN_GOOD
-      : place < ENOUGH_RISKS || severity >= LEAST_LIKELY_NAMED;
-  return {
-    risks: found.filter(isNamed),
-    faintRisks: found.filter((risk, place) => !isNamed(risk, place)),
-  };
+  const isGood = flawed < LEAST_FLAWED;
+  const risks: RiskFinding[] = [];
+  for (const risk of found) {
+    const least = isGood ? LEAST_LIKELY_IN_GOOD : risks.length < ENOUGH_RISKS ? 0 : LEAST_LIKELY_NAMED;
+    if (risk.severity >= least && risks.length < MOST_FINDINGS && !isSaid(risk, found)) risks.push(risk);
+  }
+  return { risks, faintRisks: found.filter((risk) => !risks.includes(risk)) };
+}
+
+/** Whether an unsure risk quotes only a part of what another one quotes. */
+function isSaid({ quote, severity }: RiskFinding, found: readonly RiskFinding[]): boolean {
+  if (quote === null || severity >= LEAST_LIKELY_NAMED) return false;
+  return found.some((other) => other.quote !== null && other.quote !== quote && other.quote.includes(quote));
 }
 
 /** The chance that the draft is flawed for this reader; what is scant or plainly at fault is not good. */

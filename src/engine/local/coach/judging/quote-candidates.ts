@@ -5,8 +5,6 @@ import { plainWords, quoteAround, quoteWithin } from './quote.ts';
 
 /** Joins another fault of the same words only when it is as likely as this. */
 const LEAST_LIKELY_SECOND = 0.1;
-/** A part of words that another risk quotes is worth a risk of its own only when it is as likely as this. */
-const LEAST_LIKELY_WITHIN = 0.25;
 /** What comes after this many risks has to be surer to be worth reading. */
 const ENOUGH_RISKS = 4;
 const LEAST_LIKELY_FURTHER = 0.08;
@@ -55,12 +53,7 @@ function otherWords(
   const sentence = reading.sentences[sign.sentenceIndex];
   const clause =
     sentence === undefined || sign.span === null ? null : quoteWithin(reading, sentence, sign.span);
-  if (
-    clause !== null &&
-    score >= LEAST_LIKELY_WITHIN &&
-    !quoted.some(({ quote }) => quote !== null && clause.includes(quote))
-  )
-    return clause;
+  if (clause !== null && !quoted.some(({ quote }) => quote !== null && clause.includes(quote))) return clause;
   const elsewhere = quoteOf(reading, second);
   if (elsewhere !== null && !quoted.some(({ quote }) => overlap(quote, elsewhere))) return elsewhere;
   return OF_WHAT_LACKS.has(tag) && score >= LEAST_LIKELY_UNQUOTED ? null : undefined;
