@@ -36,9 +36,14 @@ const WISHED_FOR =
   /\b(?:hopefully|ideally|fingers crossed|with (?:any )?luck|or so|haha|if all goes well)\b|-ish\b/i;
 const LEAVES_IT =
   /\bwhatever (?:works|you|suits)|\bwe(?:['’]ll| will) see\b|\bdo what(?:ever)? you (?:like|want)\b|\bcouple of\b|\bas you wish\b/i;
+const PLANNED =
+  /\bwill\b|\b(?:we|I|they)(?:['’]re|['’]m| are| am) (?:\p{L}+ly |now )?\p{L}+ing\b|\bgoing to\b/iu;
 /** What has been seen or counted already. */
 const HAPPENED =
   /\d.*\d|\b(?:was|were|had|did|has|have|found|said|says|showed?|shows|tested|measured|counted|asked|grew|fell|rose|went|since|study|trial|report|survey|\p{L}+ed)\b/iu;
+/** What it is for, in a question. */
+const SAYS_WHY =
+  /\b(?:so|because|in order|for (?:our|your|the|every)|generations?|years?|child\w*|future|becom\w*|purpose|goal|what if|world|people|every\w*|without|keep\w*|stay\w*|worth|means?|where)\b/i;
 /** Words of praise or thanks. */
 const PRAISE =
   /\b(?:thank\w*|thx|ta|cheers|great\w*|good|well|best|better|lov(?:e\w*|ing)|brilliant\w*|beautiful\w*|excellent|super\w*|appreciat\w*|admir\w*|proud|wonder\w*|fast\w*|first|only|record\w*|enjoy\w*|glad|happy|happier|impress\w*|congrat\w*|kind\w*|nice\w*|hard|praise\w*|thrill\w*|never|spoke|strong\w*|clean\w*|high\w*|grateful|owe|treasure|still|so+ much|without|reason|amazing|fantastic|perfect\w*|helped|saved|calm\w*|patien\w*|loyal|careful\w*|clever\w*|smart|generous\w*|delight\w*|laugh\w*|smil\w*|remember\w*|stayed|all|every\w*|so much|more|most|moved|touched|heart\w*|honou?r\w*|rescued|talk)\b|\d|!/i;
@@ -48,12 +53,13 @@ const CANNOT: Readonly<Partial<Record<MeritTag, (text: string) => boolean>>> = {
   clear_ask: (text) => !ASKS.test(text),
   clear_deadline: (text) => WISHED_FOR.test(text),
   options_offered: (text) => LEAVES_IT.test(text) && !text.includes('?'),
-  evidence_cited: (text) => /\bwill\b/i.test(text) && !HAPPENED.test(text),
+  evidence_cited: (text) => PLANNED.test(text) && !HAPPENED.test(text),
   ownership: (text) => (OWNS_NOTHING.test(text) || INTRODUCES.test(text)) && !OWNS_AFTER_ALL.test(text),
   personalised: (text) =>
     /\bknow who you are\b/i.test(text) ||
     !SOMEBODY.test(text) ||
     (TOLD_TO_ANYBODY.test(text) && !OF_THEIRS.test(text)),
+  purpose_stated: (text) => text.trimEnd().endsWith('?') && !SAYS_WHY.test(text),
   safeguard_named: (text) =>
     !SAFE.test(text) || NOT_SAFE.test(text) || TOPICS.test(text) || (BROKE.test(text) && !CAUGHT.test(text)),
 };

@@ -64,6 +64,8 @@ const NEXT_STEP =
   /\b(?:text|call|ring|tell|write to|email|ask|phone|message|contact) (?:me|us|\p{Lu}\p{Ll}+)\b/u;
 const OPEN_END =
   /\b(?:maybe|perhaps|some ?time|some point|if you (?:like|want|feel)|whenever|thoughts?|feel)\b/i;
+const FAREWELL =
+  /^(?:have an? (?:\p{L}+ ){0,2}(?:day|week|weekend|evening|time|summer|holiday|one)|enjoy|all the best|best wishes|take care)\b/iu;
 /** "Who inspects it?": the owner is what is asked. */
 const OWNER_ASKED = /(?:^|: )(?:what|who|whom|which|how|when|where)\b[^?]*\?$/i;
 /** "Same as always", "not 100 % sure", "the whole company": said of habit, doubt and scope. */
@@ -119,7 +121,7 @@ const CANNOT: Readonly<Partial<Record<FaultTag, (text: string) => boolean>>> = {
   hype: (text) => GROANS.test(text),
   no_evidence: (text) =>
     NAMES_LIMIT.test(text) || COMPARES.test(text) || (DAY_OF_MONTH.test(text) && !CLAIMS.test(text)),
-  no_next_step: (text) => NEXT_STEP.test(text) && !OPEN_END.test(text),
+  no_next_step: (text) => FAREWELL.test(text.trim()) || (NEXT_STEP.test(text) && !OPEN_END.test(text)),
   no_owner: (text) => OWNER_ASKED.test(text.trim()),
   pressure: (text) => NO_HURRY.test(text),
   risk_unaddressed: (text) => FACES_RISK.test(text),

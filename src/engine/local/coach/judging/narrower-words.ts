@@ -61,7 +61,7 @@ function figuresOf(reading: DraftReading, sentence: Sentence, quote: string): st
   for (const number of numbers)
     if (
       number.start - last.end <= MOST_BETWEEN &&
-      !/[,;:.!?\n]/.test(reading.text.slice(last.end, number.start))
+      !/[,;:.!?()\n]/.test(reading.text.slice(last.end, number.start))
     )
       last = number;
   const before = BEFORE_FIGURE.exec(reading.text.slice(sentence.start, first.start))?.[0] ?? '';

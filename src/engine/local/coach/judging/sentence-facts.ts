@@ -11,7 +11,7 @@ const VAGUE_DATE = /^(?:next|this|early|mid|late|in)\b.*(?:year|quarter|month|sp
 const ORDINAL = /^\d{1,2}(?:st|nd|rd|th)$/i;
 /** What has happened is no deadline. */
 const PAST =
-  /\b(?:crash|fail|open|arriv|start|visit|miss|complain|finish|deliver|call|ask|happen|collaps)ed\b|\b(?:broke|was|were|had|did|went|came|took|told|learn(?:ed|t)?|rang|said|saw|last|since|ago)\b/i;
+  /\b(?:crash|fail|open|arriv|start|visit|miss|complain|finish|deliver|call|ask|happen|collaps)ed\b|\b(?:broke|ran|found|lost|left|got|gave|sent|kept|stood|sat|fell|drove|wrote|spoke|paid|sold|bought|brought|met|felt|heard|caught|was|were|had|did|went|came|took|told|learn(?:ed|t)?|rang|said|saw|last|since|ago)\b/i;
 
 /** How many marks of a tag begin in the sentence. */
 export function countOf(sentence: Sentence, tag: MarkTag): number {
@@ -20,7 +20,7 @@ export function countOf(sentence: Sentence, tag: MarkTag): number {
 
 /** "Slide 4", "form HR-12", "extension 204": a label, as is the hour in "at 7 on Monday"; "not 100% sure" is none either. */
 const LABELLED =
-  /(?:\b(?:slides?|pages?|items?|points?|rooms?|ext(?:ension)?\.?|forms?|sections?|steps?|rows?|cols?|columns?|gates?|versions?|chapters?|paragraphs?|articles?|clauses?|lines?|berths?|bays?|tabs?|annex|figures?|tables?|platforms?|codes?|no\.?|number|not|#) ?|\p{L}[-/])$/iu;
+  /(?:\b(?:slides?|pages?|items?|points?|rooms?|ext(?:ension)?\.?|forms?|sections?|steps?|rows?|cols?|columns?|gates?|versions?|chapters?|paragraphs?|articles?|clauses?|lines?|berths?|bays?|tabs?|annex|figures?|tables?|platforms?|codes?|polic(?:y|ies)|rules?|templates?|regulations?|model|arial|no\.?|number|not|#) ?|\p{L}[-/])$/iu;
 const LONGEST_LABEL = 14;
 
 const HOUR = /\bat $/i;
