@@ -27,7 +27,7 @@ export function quoteAll(reading: DraftReading, ranked: readonly Candidate[]): Q
   const asksVaguely = ranked.some(({ tag }) => tag === 'vague_ask');
   for (const candidate of ranked) {
     if (candidate.tag === 'no_ask' && asksVaguely) continue;
-    const quote = quoteOf(reading, candidate.sign);
+    const quote = shownBy(candidate, quoteOf(reading, candidate.sign));
     const secondQuote = NOT_TWICE.has(candidate.tag) ? null : quoteOf(reading, candidate.second);
     const same = quote === null ? undefined : quoted.find((other) => overlap(other.quote, quote));
     if (same === undefined) quoted.push({ candidate, quote, secondQuote, also: null });
@@ -41,6 +41,15 @@ export function quoteAll(reading: DraftReading, ranked: readonly Candidate[]): Q
     .filter(({ candidate }, place) => place < ENOUGH_RISKS || candidate.score >= LEAST_LIKELY_FURTHER)
     .slice(0, MOST_FINDINGS)
     .map(withoutRepeat);
+}
+
+/** How a draft without an ask says itself that it has none. */
+const ASKS_NOTHING =
+  /\b(?:just|fyi|for (?:your )?information|update|heads|thinking|thought (?:I|we)['’]?d|wanted to|mention|hello|leave (?:it|that|this) (?:with|to)|don['’]?t know|not sure|see\b|carry on|as always|look(?:ing)? forward|we are sure|sure that|enclosed|attached|if anything|questions|matter|whatever|yourself|inform\w*|out loud|follow\w*|in the loop|let you know|no need|note|aware|so you know|share|so yeah|yeah|anyway|anyhow|short one)\b/i;
+
+/** The quote, null where the words show nothing of what is missing. */
+function shownBy({ tag }: Candidate, quote: string | null): string | null {
+  return tag === 'no_ask' && quote !== null && !ASKS_NOTHING.test(quote) ? null : quote;
 }
 
 /** Words for a fault whose best words another fault has taken; null for none, undefined when it cannot do without. */
