@@ -34,6 +34,8 @@ const OF_ONESELF =
   /^(?:(?:and|but|so|yes|yeah|well),? )*I\b(?!.*\b(?:you\w*|u|he|she|they|them|him|her|his|their|people|some\w*|every\w*|no(?:body|one)|who\w*|team|lot|\p{Lu}\p{Ll}+)\b)/u;
 const NO_HURRY =
   /\b(?:no|any) (?:hurry|rush|pressure)\b|\bdon['’]t (?:you )?(?:fret|worry|rush|hurry)\b|\btake your time\b/i;
+/** "May I send it today?": the writer would act, the reader may say no. */
+const OFFERED = /^(?:may|shall|should|could) (?:I|we)\b[^?]*\?$/i;
 /** "If it fails: we go back to paper", "tell me what could go wrong": the risk is what the words are about. */
 const FACES_RISK =
   /\bif (?:it|this|that|anything|something) (?:fails|breaks|goes wrong|does not|doesn['’]t)\b|\bwhat (?:could|can|might) go wrong\b|\bplan b\b/i;
@@ -123,7 +125,7 @@ const CANNOT: Readonly<Partial<Record<FaultTag, (text: string) => boolean>>> = {
     NAMES_LIMIT.test(text) || COMPARES.test(text) || (DAY_OF_MONTH.test(text) && !CLAIMS.test(text)),
   no_next_step: (text) => FAREWELL.test(text.trim()) || (NEXT_STEP.test(text) && !OPEN_END.test(text)),
   no_owner: (text) => OWNER_ASKED.test(text.trim()),
-  pressure: (text) => NO_HURRY.test(text),
+  pressure: (text) => NO_HURRY.test(text) || OFFERED.test(text.trim()),
   risk_unaddressed: (text) => FACES_RISK.test(text),
   sarcasm: (text) => SINCERE.test(text) && !SOUR.test(text),
   surprise_change: (text) =>

@@ -67,6 +67,8 @@ function isRemark(sentence: Sentence): boolean {
   return sentence.isQuestion && (!REAL_QUESTION.test(sentence.text) || RHETORICAL.test(sentence.text));
 }
 
+/** Who offers to do something presses nobody. */
+const OFFERED = /^(?:may|shall|should|could) (?:i|we)\b/i;
 const ANSWERED_IN_A_WORD = /^(?:do|shall|may|can|should) (?:i|we) \w+\?$/i;
 
 function askSigns(reading: DraftReading): Sign<MeritTag>[] {
@@ -74,7 +76,8 @@ function askSigns(reading: DraftReading): Sign<MeritTag>[] {
   const ask = plain.find((candidate) => candidate.date !== null) ?? plain.at(-1);
   if (ask === undefined) return [];
   const sentence = reading.sentences[ask.sentenceIndex];
-  if (sentence === undefined || graveFaults(sentence) > 0 || isRemark(sentence)) return [];
+  if (sentence === undefined || isRemark(sentence)) return [];
+  if (graveFaults(sentence) > 0 && !OFFERED.test(sentence.text)) return [];
   if (TIMID_OR_SCANT.test(sentence.text) && !ANSWERED_IN_A_WORD.test(sentence.text)) return [];
   if (sentence.marks.some((mark) => mark.tag === 'hedging' && mark.weight >= 0.6)) return [];
   return shown('clear_ask', sentence, ask.date === null ? 0.55 : 0.8);
