@@ -4,7 +4,7 @@ import type { Sign } from './finding.ts';
 
 /** Who needs, has to or has asked in vain stands for nothing yet. */
 const OWNS_NOTHING =
-  /\b(?:I|we) (?:had|have|has|need(?:ed)?|want(?:ed)?|would like|(?:really |just |also )(?:need|want)(?:ed)?) (?:to |you |a |some |more |recognition)|\b(?:I|we)['’]d like (?:to|you)\b|\b(?:I|we)(?:['’]ve| have| had)? (?:already |repeatedly |just )?(?:asked|told|reminded|warned|rung|emailed) (?:you|him|her|them|everyone)\b|\b(?:I|we)(?:['’]ve| have) (?:lived|had|worked|known|got|seen|noticed|heard|waited)\b|\b(?:I|we) (?:do not|don['’]t) (?:want|need|have|know|mind|think|see|understand)\b|\bnobody (?:rang|told|asked|called) (?:me|us)\b|^(?:so )?we need to\b|\b(?:I|we)(?:['’]ve| have) decided\b/i;
+  /\b(?:I|we) (?:had|have|has|need(?:ed)?|want(?:ed)?|would like|(?:really |just |also )(?:need|want)(?:ed)?) (?:to |you |a |some |more |recognition)|\b(?:I|we)['’]d like (?:to|you)\b|\b(?:I|we)(?:['’]ve| have| had)? (?:already |repeatedly |just )?(?:asked|told|reminded|warned|rung|emailed) (?:you|him|her|them|everyone)\b|\b(?:I|we)(?:['’]ve| have) (?:lived|had|worked|known|got|seen|noticed|heard|waited)\b|\b(?:I|we) (?:do not|don['’]t) (?:want|need|have|know|mind|think|see|understand)\b|\bnobody (?:rang|told|asked|called) (?:me|us)\b|^(?:so )?we need to\b|\b(?:I|we)(?:['’]ve| have) decided\b|\bwith (?:great )?pleasure\b/i;
 const OWNS_AFTER_ALL =
   /\b(?:(?:my|our) (?:own )?(?:part|fault|mistake|share|doing|error|slip|responsib\w*)|on me|mine|sorry|apologi\w*|should(?:n['’]t)? have|ought to have|had(?:n['’]t| not)|did(?:n['’]t| not)|never|forg[eo]t\w*|late|wrong|orally|without telling|grant|admit|concede|accountable|responsible|in charge|I['’]?ll|I will|I['’]m (?:doing|taking)|I did|(?:yes,?|ok,?|fine,?) I|I (?:changed|moved|added|set up|merged|took|sent|signed|left))\b/i;
 /** "I run the bakery": who somebody is, not what they answer for. */
@@ -40,7 +40,7 @@ const PLANNED =
   /\bwill\b|\b(?:we|I|they)(?:['’]re|['’]m| are| am) (?:\p{L}+ly |now )?\p{L}+ing\b|\bgoing to\b/iu;
 /** What has been seen or counted already. */
 const HAPPENED =
-  /\d.*\d|\b(?:was|were|had|did|has|have|found|said|says|showed?|shows|tested|measured|counted|asked|grew|fell|rose|went|since|study|trial|report|survey|\p{L}+ed)\b/iu;
+  /\d.*\d|\b(?:was|were|had|did|has|have|found|said|says|showed?|shows|tested|measured|counted|asked|grew|fell|rose|went|since|study|trial|survey|(?<!\bbe )\p{L}+ed)\b/iu;
 /** What it is for, in a question. */
 const SAYS_WHY =
   /\b(?:so|because|in order|for (?:our|your|the|every)|generations?|years?|child\w*|future|becom\w*|purpose|goal|what if|world|people|every\w*|without|keep\w*|stay\w*|worth|means?|where)\b/i;

@@ -109,6 +109,16 @@ function isDefiniteTime(text: string): boolean {
   return DEFINITE_TIME.test(text) && !VAGUE_TIME.test(text);
 }
 
+/** "How are you holding up?", "please don't worry about your shifts": said to be kind. */
+const CARES =
+  /\bhow (?:are|is|have|has|was|were) (?:you|it|things|your \p{L}+|she|he|they) (?:holding|doing|coping|feeling|been|getting|all right)\b|\bplease don['’]t worry about (?!me\b|it\b)|\bwhen(?:ever)? you(?:['’]re| are| feel) (?:ready|up to it|able)\b|\bwithout you\b(?!r)(?=[^,]*$)|\bthinking of you\b|\btake (?:all )?the time you need\b/iu;
+/** "You wrote that the count might be too high", "as far as I can see": somebody else's doubt, or an honest limit. */
+const REPORTS_DOUBT =
+  /^(?:as )?you (?:wrote|said|asked|told|mentioned|thought|noted|pointed|feared|were afraid)\b|^as far as (?:I|we) (?:can|could|know)\b/i;
+/** A group's name under a message, or whom a notice is for. */
+const NO_STATEMENT =
+  /^(?:(?:the|your) (?:\p{L}+ ){0,3}(?:crew|team|committee|management|group|board|office|department)|(?:to )?(?:all|dear) (?:\p{L}+ ){0,2}(?:staff|volunteers|colleagues|members|residents|parents|employees|tenants|teams?))[.,!:]?$/iu;
+
 /** What the words of a fault cannot be, however much they look like it. */
 const CANNOT: Readonly<Partial<Record<FaultTag, (text: string) => boolean>>> = {
   absolutes: (text) => !ABSOLUTE.test(text.replace(NOT_ABSOLUTE, ' ')),
@@ -118,14 +128,19 @@ const CANNOT: Readonly<Partial<Record<FaultTag, (text: string) => boolean>>> = {
     GIVES.test(text) ||
     OF_ONESELF.test(text) ||
     NO_CHARGE.test(text) ||
+    CARES.test(text) ||
     (PRAISES.test(text) && !TAKEN_BACK.test(text)),
-  cold_tone: (text) => WARM.test(text),
+  cold_tone: (text) => WARM.test(text) || CARES.test(text),
+  hedging: (text) => REPORTS_DOUBT.test(text.trim()),
   hype: (text) => GROANS.test(text),
   no_evidence: (text) =>
     NAMES_LIMIT.test(text) || COMPARES.test(text) || (DAY_OF_MONTH.test(text) && !CLAIMS.test(text)),
   no_next_step: (text) => FAREWELL.test(text.trim()) || (NEXT_STEP.test(text) && !OPEN_END.test(text)),
   no_owner: (text) => OWNER_ASKED.test(text.trim()),
-  pressure: (text) => NO_HURRY.test(text) || OFFERED.test(text.trim()),
+  no_people: (text) => CARES.test(text),
+  passive_aggressive: (text) => CARES.test(text),
+  pressure: (text) =>
+    NO_HURRY.test(text) || OFFERED.test(text.trim()) || CARES.test(text) || INVITES_OR_OWNS.test(text.trim()),
   risk_unaddressed: (text) => FACES_RISK.test(text),
   sarcasm: (text) => SINCERE.test(text) && !SOUR.test(text),
   surprise_change: (text) =>
@@ -141,5 +156,5 @@ const CANNOT: Readonly<Partial<Record<FaultTag, (text: string) => boolean>>> = {
 
 /** Whether a sentence cannot show a fault: it asks, concedes or lacks what the fault is made of. */
 export function cannotShow(tag: FaultTag, text: string): boolean {
-  return !holdsMatterOf(tag, text) || CANNOT[tag]?.(text) === true;
+  return !holdsMatterOf(tag, text) || NO_STATEMENT.test(text.trim()) || CANNOT[tag]?.(text) === true;
 }

@@ -89,6 +89,10 @@ const EMPATHY = rows(
   ],
   [
     0.6,
+    /\bhow are you (?:holding up|coping|bearing up|getting on|feeling)\b|\bplease don['’]t worry about (?!me\b|it\b)|\bwhen(?:ever)? you(?:['’]re| are| feel) (?:ready|up to it|able)\b|\bno decisions? without (?:you|them)\b|\b(?:hours|times?|day|place|pace) (?:would|will|might) suit you\b|\bthinking of you\b|\bbefore (?:anything is|we) decided?\b/i,
+  ],
+  [
+    0.6,
     /\btoo much\b[^.!?]*\?|\bif (?:it|that|this)(?:['’]s| is) too much\b|\b(?:ask|asked) (?:them|her|him|everyone|both|all|the [\w'’ ]{3,30}) first\b|\bwithout being asked\b|\b(?:no|in no) (?:hurry|rush)\b|\btake your time\b|\bI(?:['’]m| am) sorry (?:about|for|that) (?:your|you|the loss|what happened to)\b|\bmust (?:have been|be) (?:a )?(?:hard|difficult|tough|tiring|worrying|lonely|shock|blow)\b/i,
   ],
   [

@@ -28,7 +28,8 @@ const HOUR = /\bat $/i;
 function isLabelled({ text, start }: Sentence, mark: Mark): boolean {
   const at = mark.start - start;
   const before = text.slice(Math.max(0, at - LONGEST_LABEL), at);
-  return LABELLED.test(before) || (HOUR.test(before) && /^\d{1,2}$/.test(mark.words));
+  const isListed = /(?:^|[,;(] ?|\n)$/.test(before) && /^[.)]/.test(text.slice(at + mark.words.length));
+  return isListed || LABELLED.test(before) || (HOUR.test(before) && /^\d{1,2}$/.test(mark.words));
 }
 
 /** Numbers with something measured beside them; a date, a list number or a label is none. */
