@@ -40,7 +40,7 @@ const PLANNED =
   /\bwill\b|\b(?:we|I|they)(?:['’]re|['’]m| are| am) (?:\p{L}+ly |now )?\p{L}+ing\b|\bgoing to\b/iu;
 /** What has been seen or counted already. */
 const HAPPENED =
-  /\d.*\d|\b(?:was|were|had|did|has|have|found|said|says|showed?|shows|tested|measured|counted|asked|grew|fell|rose|went|since|study|trial|survey|(?<!\bbe )\p{L}+ed)\b/iu;
+  /\d\D+\d|\b(?:was|were|had|did|has|have|found|said|says|showed?|shows|tested|measured|counted|asked|grew|fell|rose|went|since|study|trial|survey|(?<!\bbe )\p{L}+ed)\b/iu;
 /** What it is for, in a question. */
 const SAYS_WHY =
   /\b(?:so|because|in order|for (?:our|your|the|every)|generations?|years?|child\w*|future|becom\w*|purpose|goal|what if|world|people|every\w*|without|keep\w*|stay\w*|worth|means?|where)\b/i;

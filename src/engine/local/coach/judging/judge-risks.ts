@@ -84,7 +84,7 @@ export interface Evidence {
   readonly strengths: readonly StrengthFinding[];
 }
 
-/** What comes after this many risks has to be surer to be named. */
+/** What comes after this many risks has to be surer to be named; where nothing is as sure, the draft is good. */
 const ENOUGH_RISKS = 4;
 const LEAST_LIKELY_NAMED = 0.25;
 
@@ -96,7 +96,7 @@ export function judgeRisks(
 ): Pick<Findings, 'risks' | 'faintRisks'> {
   const flawed = flawedChance(reading, reader, evidence);
   const found = allRisks(reading, reader, evidence, flawed);
-  const isGood = flawed < LEAST_FLAWED;
+  const isGood = flawed < LEAST_FLAWED || found.every(({ severity }) => severity < LEAST_LIKELY_NAMED);
   const risks: RiskFinding[] = [];
   for (const risk of found) {
     const least = isGood ? LEAST_LIKELY_IN_GOOD : risks.length < ENOUGH_RISKS ? 0 : LEAST_LIKELY_NAMED;
