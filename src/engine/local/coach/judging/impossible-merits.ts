@@ -37,10 +37,10 @@ const WISHED_FOR =
 const LEAVES_IT =
   /\bwhatever (?:works|you|suits)|\bwe(?:['’]ll| will) see\b|\bdo what(?:ever)? you (?:like|want)\b|\bcouple of\b|\bas you wish\b/i;
 const PLANNED =
-  /\bwill\b|\b(?:we|I|they)(?:['’]re|['’]m| are| am) (?:\p{L}+ly |now )?\p{L}+ing\b|\bgoing to\b/iu;
+  /\bwill\b|\b(?:we|I|they)(?:['’]re|['’]m| are| am) (?:[a-z]+ly |now )?[a-z]+ing\b|\bgoing to\b/i;
 /** What has been seen or counted already. */
 const HAPPENED =
-  /\d\D+\d|\b(?:was|were|had|did|has|have|found|said|says|showed?|shows|tested|measured|counted|asked|grew|fell|rose|went|since|study|trial|survey|(?<!\bbe )\p{L}+ed)\b/iu;
+  /\d\D+\d|\b(?:was|were|had|did|has|have|found|said|says|showed?|shows|tested|measured|counted|asked|grew|fell|rose|went|since|study|trial|survey|(?<!\bbe )[a-z]+ed)\b/i;
 /** What it is for, in a question. */
 const SAYS_WHY =
   /\b(?:so|because|in order|for (?:our|your|the|every)|generations?|years?|child\w*|future|becom\w*|purpose|goal|what if|world|people|every\w*|without|keep\w*|stay\w*|worth|means?|where)\b/i;

@@ -85,15 +85,16 @@ function quoteOf(reading: DraftReading, sign: Sign<MeritTag>): string | null {
   return marks[0] === undefined || holdsOne(quote, marks) ? quote : quoteAround(reading, sentence, marks[0]);
 }
 
-/** The words that show a merit, the surest place first. */
-export function placesOf(
+/** The words that show a merit, the surest place first; worked out as far as they are asked for. */
+export function* placesOf(
   reading: DraftReading,
   signs: readonly Sign<MeritTag>[],
   tag: MeritTag,
-): readonly string[] {
-  return surestBySentence(signs.filter((sign) => sign.tag === tag))
-    .map((sign) => quoteOf(reading, sign))
-    .filter((quote) => quote !== null);
+): Generator<string> {
+  for (const sign of surestBySentence(signs.filter((one) => one.tag === tag))) {
+    const quote = quoteOf(reading, sign);
+    if (quote !== null) yield quote;
+  }
 }
 
 /** Puts the merit where a sentence shows it that has no two others yet. */

@@ -8,13 +8,16 @@ const LATE_START =
 
 /** What somebody has to decide or sign. */
 const DECIDES =
-  /\b(?:needs?|has to|have to|must|wants?|ask|asks) (?:[\p{L}'’]+ ){0,3}?(?:to )?(?:sign|approv|decid|agree|confirm|ok\b|vote|choos|green-?light)|\byes or no\b|\bgo-?ahead\b|\b(?:your|his|her|their|board) (?:approval|decision|signature|ok)\b/iu;
+  /\b(?:needs?|has to|have to|must|wants?|ask|asks) (?:[a-z'’]+ ){0,3}?(?:to )?(?:sign|approv|decid|agree|confirm|ok\b|vote|choos|green-?light)|\byes or no\b|\bgo-?ahead\b|\b(?:your|his|her|their|board) (?:approval|decision|signature|ok)\b/i;
+
+/** What each of them holds; few sentences hold any. */
+const DECISION = /sign|appro|deci|agree|confirm|\bok\b|vote|choos|green|yes or no|ahead/i;
 
 /** How much a sentence carries: figures, purpose, evidence, a plain ask, a decision or a deadline. */
 function substance(sentence: Sentence): number {
   const tags = new Set(sentence.marks.filter((mark) => mark.weight >= 0.5).map((mark) => mark.tag));
   let found = sentence.asks.some((ask) => ask.plain) ? 1 : 0;
-  if (DECIDES.test(sentence.text)) found += 2;
+  if (DECISION.test(sentence.text) && DECIDES.test(sentence.text)) found += 2;
   for (const tag of ['purpose_stated', 'evidence_cited', 'number', 'date'] as const)
     if (tags.has(tag)) found += 1;
   return found;

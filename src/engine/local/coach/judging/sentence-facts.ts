@@ -20,7 +20,7 @@ export function countOf(sentence: Sentence, tag: MarkTag): number {
 
 /** "Slide 4", "form HR-12", "extension 204": a label, as is the hour in "at 7 on Monday"; "not 100% sure" is none either. */
 const LABELLED =
-  /(?:\b(?:slides?|pages?|items?|points?|rooms?|ext(?:ension)?\.?|forms?|sections?|steps?|rows?|cols?|columns?|gates?|versions?|chapters?|paragraphs?|articles?|clauses?|lines?|berths?|bays?|tabs?|annex|figures?|tables?|platforms?|codes?|polic(?:y|ies)|rules?|templates?|regulations?|model|arial|no\.?|number|not|#) ?|\p{L}[-/])$/iu;
+  /(?:\b(?:slides?|pages?|items?|points?|rooms?|ext(?:ension)?\.?|forms?|sections?|steps?|rows?|cols?|columns?|gates?|versions?|chapters?|paragraphs?|articles?|clauses?|lines?|berths?|bays?|tabs?|annex|figures?|tables?|platforms?|codes?|polic(?:y|ies)|rules?|templates?|regulations?|model|arial|no\.?|number|not|#) ?|[a-z][-/])$/i;
 const LONGEST_LABEL = 14;
 
 const HOUR = /\bat $/i;
@@ -32,9 +32,16 @@ function isLabelled({ text, start }: Sentence, mark: Mark): boolean {
   return isListed || LABELLED.test(before) || (HOUR.test(before) && /^\d{1,2}$/.test(mark.words));
 }
 
+/** Asked about the same sentence for several merits, each for several places. */
+const KNOWN = new WeakMap<Sentence, number>();
+
 /** Numbers with something measured beside them; a date, a list number or a label is none. */
 export function figures(sentence: Sentence): number {
-  return sentence.marks.filter((mark) => isFigure(sentence, mark)).length;
+  const known = KNOWN.get(sentence);
+  if (known !== undefined) return known;
+  const found = sentence.marks.filter((mark) => isFigure(sentence, mark)).length;
+  KNOWN.set(sentence, found);
+  return found;
 }
 
 /** Whether a mark of the sentence is a number with something measured beside it. */
