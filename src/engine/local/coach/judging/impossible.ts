@@ -63,7 +63,7 @@ const CLAIMS =
   /\b(?:better|best|every\w*|all|always|never|clear\w*|obvious\w*|proven|prove\w*|trust|believe|sure|feel|think|love|success\w*|apparently|people|experts?|research|studies|know\w*|way|more|less|most|many|loads|basically|safe|good|great|happy|happier|happened|faster|cheaper|easier|reckon\w*|say|says|said|because|so|work\w*|only|since)\b|!/i;
 /** "If a box is too heavy, text me": what to do next is said. */
 const NEXT_STEP =
-  /\b(?:text|call|ring|tell|write to|email|ask|phone|message|contact) (?:me|us|\p{Lu}\p{Ll}+)\b/u;
+  /\b(?:text|call|ring|tell|write to|email|ask|phone|message|contact) (?:me|us|[A-Z][a-z]+)\b/;
 const OPEN_END =
   /\b(?:maybe|perhaps|some ?time|some point|if you (?:like|want|feel)|whenever|thoughts?|feel)\b/i;
 const FAREWELL =
@@ -136,7 +136,7 @@ const CANNOT: Readonly<Partial<Record<FaultTag, (text: string) => boolean>>> = {
   no_evidence: (text) =>
     NAMES_LIMIT.test(text) || COMPARES.test(text) || (DAY_OF_MONTH.test(text) && !CLAIMS.test(text)),
   no_next_step: (text) => FAREWELL.test(text.trim()) || (NEXT_STEP.test(text) && !OPEN_END.test(text)),
-  no_owner: (text) => OWNER_ASKED.test(text.trim()),
+  no_owner: (text) => text.includes('?') && OWNER_ASKED.test(text.trim()),
   no_people: (text) => CARES.test(text),
   passive_aggressive: (text) => CARES.test(text),
   pressure: (text) =>

@@ -24,7 +24,7 @@ const BLAME = rows(
   'blame',
   [
     0.7,
-    /\byour (?:own )?(?:[[a-z]-]+ ){0,2}(?:is|are|was|were) (?:[[a-z]-]+ )?(?:rubbish|a joke|a disgrace|a mess|a shambles|terrible|sloppy|useless|shocking|awful|embarrassing|hopeless|pathetic|appalling|unacceptable|incompetent|lazy|rude|careless|unreliable|unprofessional|the problem)\b/i,
+    /\byour (?:own )?(?:[a-z-]+ ){0,2}(?:is|are|was|were) (?:[a-z-]+ )?(?:rubbish|a joke|a disgrace|a mess|a shambles|terrible|sloppy|useless|shocking|awful|embarrassing|hopeless|pathetic|appalling|unacceptable|incompetent|lazy|rude|careless|unreliable|unprofessional|the problem)\b/i,
   ],
   [
     0.65,
@@ -41,7 +41,7 @@ const VEILED = rows(
   'passive_aggressive',
   [
     0.65,
-    /\b(?:other [a-z]+|everyone else|everybody else|the (?:rest|others)|some of us|(?:other|the) [[a-z]-]+ (?:leaders|colleagues|parents|members|teams)) (?:[[a-z]-]+ )?(?:manage|manages|managed|cope|copes|coped)(?: it| to| this| so| that| without| with|$)\b/i,
+    /\b(?:other [a-z]+|everyone else|everybody else|the (?:rest|others)|some of us|(?:other|the) [a-z-]+ (?:leaders|colleagues|parents|members|teams)) (?:[a-z-]+ )?(?:manage|manages|managed|cope|copes|coped)(?: it| to| this| so| that| without| with|$)\b/i,
   ],
   [
     0.65,

@@ -1,6 +1,5 @@
 import type { DraftReading, FaultTag, Sentence } from '../reading/draft-reading.ts';
 import { FAULT_TAGS } from '../reading/draft-reading.ts';
-import { remembered } from '../remembered.ts';
 import type { Sign } from './finding.ts';
 import { cannotShow } from './impossible.ts';
 import { plainFaultSigns } from './plain-faults.ts';
@@ -63,17 +62,8 @@ function isLate({ asks, index, start }: Sentence, { sentences, text }: DraftRead
   return asks.length > 0 ? index >= 1 : index >= sentences.length / 2;
 }
 
-/** What each sentence can show; its phrases and the phrase model ask for the same faults. */
-const KNOWN = new WeakMap<Sentence, (tag: FaultTag) => boolean>();
-
 /** Whether the place of a fault's words lets them count: the same words mean less elsewhere. */
 export function countsHere(tag: FaultTag, sentence: Sentence, reading: DraftReading): boolean {
-  const known = KNOWN.get(sentence) ?? remembered((asked: FaultTag) => counts(asked, sentence, reading));
-  KNOWN.set(sentence, known);
-  return known(tag);
-}
-
-function counts(tag: FaultTag, sentence: Sentence, reading: DraftReading): boolean {
   if (cannotShow(tag, sentence.text)) return false;
   if (NOT_IN_POLITE_QUESTIONS.has(tag) && isPoliteQuestion(sentence)) return false;
   if (tag === 'vague_ask' && isPoliteQuestion(sentence) && isDefinite(sentence)) return false;

@@ -32,15 +32,10 @@ function isLabelled({ text, start }: Sentence, mark: Mark): boolean {
   return isListed || LABELLED.test(before) || (HOUR.test(before) && /^\d{1,2}$/.test(mark.words));
 }
 
-/** Asked about the same sentence for several merits, each for several places. */
-const KNOWN = new WeakMap<Sentence, number>();
-
 /** Numbers with something measured beside them; a date, a list number or a label is none. */
 export function figures(sentence: Sentence): number {
-  const known = KNOWN.get(sentence);
-  if (known !== undefined) return known;
-  const found = sentence.marks.filter((mark) => isFigure(sentence, mark)).length;
-  KNOWN.set(sentence, found);
+  let found = 0;
+  for (const mark of sentence.marks) if (mark.tag === 'number' && isFigure(sentence, mark)) found += 1;
   return found;
 }
 
