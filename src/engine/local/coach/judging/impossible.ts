@@ -104,6 +104,11 @@ function isNoDigression(text: string): boolean {
   return wordsIn(words) < FEWEST_OF_DIGRESSION || (words.match(FIGURES)?.length ?? 0) > 2;
 }
 
+/** Whether words name a day. */
+export function namesDay(text: string): boolean {
+  return DAY.test(text);
+}
+
 function isDefiniteTime(text: string): boolean {
   if (DAY.test(text)) return !OPEN_BESIDE_DAY.test(text);
   return DEFINITE_TIME.test(text) && !VAGUE_TIME.test(text);

@@ -1,6 +1,7 @@
 import type { DraftReading, FaultTag } from '../reading/draft-reading.ts';
 import { type Candidate, LEAST_LIKELY_UNQUOTED } from './candidates.ts';
 import { MOST_FINDINGS, type Sign } from './finding.ts';
+import { namesDay } from './impossible.ts';
 import { plainWords, quoteAround, quoteWithin } from './quote.ts';
 
 /** Joins another fault of the same words only when it is as likely as this. */
@@ -92,6 +93,7 @@ const NOT_TWICE: ReadonlySet<FaultTag> = new Set([
   'no_purpose',
   'too_long',
   'too_short',
+  'vague_deadline',
 ]);
 /** Faults that show by what the draft does not say. */
 const OF_WHAT_LACKS: ReadonlySet<FaultTag> = new Set([
@@ -114,7 +116,12 @@ function withoutSecondAbsence(quoted: readonly Quoted[]): readonly Quoted[] {
 function quoteOf(reading: DraftReading, sign: Sign<FaultTag> | null): string | null {
   if (sign === null || sign.span === null) return null;
   const sentence = reading.sentences[sign.sentenceIndex];
-  return sentence === undefined ? plainWords(reading, sign.span) : quoteAround(reading, sentence, sign.span);
+  if (sentence === undefined) return plainWords(reading, sign.span);
+  const quote = quoteAround(reading, sentence, sign.span);
+  if (sign.tag !== 'vague_deadline' || quote === null || !namesDay(quote)) return quote;
+  // What has no real deadline is the clause without the day.
+  const within = quoteWithin(reading, sentence, sign.span);
+  return within === null || namesDay(within) ? quote : within;
 }
 
 function overlap(one: string | null, other: string): boolean {

@@ -1,6 +1,7 @@
 import type { MessageType } from '../../../../domain/message-types.ts';
 import type { Ask, DraftReading, FaultTag, MarkTag, Sentence, Span } from '../reading/draft-reading.ts';
 import type { Sign } from './finding.ts';
+import { cannotShow } from './impossible.ts';
 import { prominenceSigns } from './prominence.ts';
 import { reproachSigns } from './reproach.ts';
 
@@ -162,10 +163,10 @@ function substanceSigns(reading: DraftReading): FaultSign[] {
   const evidence = count(reading, 'evidence_cited');
   const numbers = count(reading, 'number');
   if (evidence === 0) {
-    const claim = highest(
-      reading.sentences,
-      (sentence) =>
-        marksIn(sentence, 'no_evidence') * 2 + marksIn(sentence, 'hype') + marksIn(sentence, 'absolutes'),
+    const claim = highest(reading.sentences, (sentence) =>
+      cannotShow('no_evidence', sentence.text)
+        ? 0
+        : marksIn(sentence, 'no_evidence') * 2 + marksIn(sentence, 'hype') + marksIn(sentence, 'absolutes'),
     );
     signs.push(shown('no_evidence', claim, claim === undefined ? 0.15 : numbers === 0 ? 0.45 : 0.3));
   }
