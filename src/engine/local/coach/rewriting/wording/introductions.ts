@@ -46,7 +46,7 @@ const OUTFIT =
 const RANKED: readonly Rule[] = [
   {
     pattern: new RegExp(
-      `(?<=\\b(?:[Ww]e are|[Ww]e['’]re|I am|I['’]m|as)|,) (?:(?:very |rightly )?proud to be )?(?:hands down |simply |easily |quite simply |by far )*the (?:very )?(?:best|leading|top|finest|premier|coolest|greatest|hottest|most \\p{Ll}+|fastest[- ]growing|friendliest|number one) ((?:\\p{Ll}+ ){0,3}(?:${COMPANY}|${OUTFIT})) (in|on|around|of) (?=(?:the )?\\p{Lu})`,
+      `(?<=\\b(?:[Ww]e are|[Ww]e['’]re|I am|I['’]m|as)|,) (?:(?:very |rightly )?proud to be )?(?:hands down |simply |easily |quite simply |by far )*(?:the) (?:very )?(?:best|leading|finest|premier|coolest|greatest|hottest|most \\p{Ll}+|fastest[- ]growing|friendliest|number one) ((?:\\p{Ll}+ ){0,3}(?:${COMPANY}|${OUTFIT})) (in|on|around|of) (?=(?:the )?\\p{Lu})`,
       'gu',
     ),
     replacement: (what, where) => ` ${/^[aeiou]/.test(what ?? '') ? 'an' : 'a'} ${what} ${where} `,
@@ -102,7 +102,7 @@ const COMPANIES: readonly Rule[] = [
     'Here is ',
   ),
   rule(
-    `^(?:We|I)(?:'re| are|'m| am) (?:(?:so|very|super|beyond|absolutely|really|truly|incredibly|extremely|most|more than|over the) ){1,3}(?:pleased|delighted|proud|excited|thrilled|happy|honou?red|moon|stoked|pumped) to (?:be able to )?(?:announce|share|inform you|tell you|let you (?:all )?know|say|report) (?:with you )?that (?=\\p{L})`,
+    `^(?:We|I)(?:'re| are|'m| am) (?:(?:so|very|super|beyond|absolutely|really|truly|incredibly|extremely|most|more than|over the) ){1,3}(?:pleased|delighted|proud|excited|thrilled|happy|honou?red|moon|stoked|pumped) to (?:be able to )?(?:announce|share|inform you|tell you|let you (?:all )?know|report) (?:with you )?(?:that) (?=\\p{L})`,
     '',
   ),
   rule(
@@ -126,7 +126,7 @@ const BOASTS: readonly Rule[] = [
     'We work in $1.',
   ),
   ruleThroughout(
-    ' with (?:unbeatable|unrivalled|unparalleled|fantastic|amazing|incredible|exceptional|outstanding|superb|unmatched) (?:prices?|service|quality|value|attention to detail|results|expertise|care)(?:(?:,| and|, and) (?:[\\p{L}-]+ )?(?:prices?|service|quality|value|attention to detail|results|expertise|care))*(?=[.,;!]|$)',
+    ' (?:with) (?:unbeatable|unrivalled|unparalleled|fantastic|amazing|incredible|exceptional|outstanding|superb|unmatched) (?:prices?|service|quality|value|attention to detail|results|expertise|care)(?:(?:,| and|, and) (?:[\\p{L}-]+ )?(?:prices?|service|quality|value|attention to detail|results|expertise|care))*(?=[.,;!]|$)',
     '',
   ),
   ruleThroughout(
@@ -143,14 +143,14 @@ const BOASTS: readonly Rule[] = [
   ),
   {
     pattern: new RegExp(
-      `\\bthe (UK|US|EU|\\p{Lu}\\p{Ll}+(?:-\\p{Lu}\\p{Ll}+)?)['’]s (?:undisputed )?(?:number one|leading|premier|foremost|finest|best|top|favou?rite|most trusted|biggest|largest) ((?:\\p{Ll}+ ){0,2}${COMPANY})\\b`,
+      `\\b(?:the) (UK|US|EU|\\p{Lu}\\p{Ll}+(?:-\\p{Lu}\\p{Ll}+)?)['’]s (?:undisputed )?(?:number one|leading|premier|foremost|finest|best|favou?rite|most trusted|biggest|largest) ((?:\\p{Ll}+ ){0,2}${COMPANY})\\b`,
       'u',
     ),
     replacement: (where, what) => `a ${what} in ${/^\p{Lu}{2}$/u.test(where ?? '') ? 'the ' : ''}${where}`,
   },
   {
     pattern:
-      /^(Our|My|The) ([\p{Ll} ]{3,25}?) is (?:simply |hands down |easily |quite simply |literally |by far )*the (?:most \p{Ll}+|coolest|best|greatest|finest|hippest|hottest|nicest|friendliest|loveliest|number one) (?:\p{Ll}+ ){1,3}in (\p{Lu}[\p{L}]*(?: \p{Lu}\p{L}*)?)[.!]*$/u,
+      /^(Our|My|The) ([\p{Ll} ]{3,25}?) is (?:simply |hands down |easily |quite simply |literally |by far )*(?:the) (?:most \p{Ll}+|coolest|best|greatest|finest|hippest|hottest|nicest|friendliest|loveliest|number one) (?:\p{Ll}+ ){1,3}in (\p{Lu}[\p{L}]*(?: \p{Lu}\p{L}*)?)[.!]*$/u,
     replacement: '$1 $2 is in $3.',
   },
   rule(
@@ -175,7 +175,7 @@ const BOASTS: readonly Rule[] = [
     'a ',
   ),
   ruleThroughout(
-    ",? and (?:it|this|they|we)(?:'s going to|'re going to|'ll| will| is going to| are going to) (?:completely |totally |truly |really |forever )*(?:revolutioni[sz]e|transform|disrupt|turbocharge|supercharge|change|blow away|wow) (?:the way|how|everything|every|our|your|the)[^.,;!?\\d]{0,50}(?=[.!]*$)",
+    ",? (?:and) (?:it|this|they|we)(?:'s going to|'re going to|'ll| will| is going to| are going to) (?:completely |totally |truly |really |forever )*(?:revolutioni[sz]e|transform|disrupt|turbocharge|supercharge|change|blow away) (?:the way|how|everything|every|our|your|the)[^.,;!?\\d]{0,50}(?=[.!]*$)",
     '',
   ),
   ruleThroughout(

@@ -53,7 +53,7 @@ export const LED_IN: readonly Rule[] = [
     'I have raised this before.',
   ),
   rule(
-    '^(?:I |We )?(?:just |really |simply )*(?:thought|felt|figured) (?:that )?it (?:might|may|would|could) (?:perhaps |possibly |maybe |just )*be (?:worth|good|useful|nice|helpful|an idea)(?: (?:to|possibly|maybe|perhaps|just))* ?(?:mention(?:ing)?|say(?:ing)?|flag(?:ging)?|point(?:ing)? out|note|noting|remind(?:ing)? (?:you|everyone)|let(?:ting)? (?:you|everyone) know) that (?=\\S)',
+    '^(?:I |We )?(?:just |really |simply )*(?:thought|felt|figured) (?:that )?it (?:might|may|would|could) (?:perhaps |possibly |maybe |just )*be (?:worth|good|useful|nice|helpful|an idea)(?: (?:to|possibly|maybe|perhaps|just))* ?(?:mention(?:ing)?|say(?:ing)?|flag(?:ging)?|point(?:ing)? out|note|noting|remind(?:ing)? (?:you|everyone)|let(?:ting)? (?:you|everyone) know) (?:that) (?=\\S)',
     '',
   ),
   rule(
@@ -72,7 +72,7 @@ export const LED_IN: readonly Rule[] = [
     'This is about $1.',
   ),
   rule(
-    '^(\\p{L}+ing [^.,;!?]{3,50}?) (?:is|was) (?:just |simply |frankly |really |so |very |plain |completely |absolutely |incredibly )*(?:rude|selfish|disrespectful|inconsiderate|lazy|childish|thoughtless|out of order|unacceptable|not on|disgusting|a disgrace|outrageous|ignorant|unprofessional)[.!]*$',
+    '^(\\p{L}+i(?:ng) [^.,;!?]{3,50}?) (?:is|was) (?:just |simply |frankly |really |so |very |plain |completely |absolutely |incredibly )*(?:rude|selfish|disrespectful|inconsiderate|lazy|childish|thoughtless|out of order|unacceptable|not on|disgusting|a disgrace|outrageous|ignorant|unprofessional)[.!]*$',
     '$1 is a problem for me.',
   ),
   rule(
@@ -88,7 +88,7 @@ export const LED_IN: readonly Rule[] = [
     'The $1 needs attention.',
   ),
   rule(
-    "^(?:(?:quite |pure and )?simply |this is |it(?:'s| is) |probably |hands down |literally )*the (?:very )?(?:best|greatest|finest|most advanced|most powerful|coolest|smartest) ([^.,;:!?\\d]{3,40}?) (?:in the (?:world|universe|business|country|industry|galaxy)|on (?:the market|earth|the planet)|ever(?: made| built)?|money can buy|around)[.!]*$",
+    "^(?:(?:quite |pure and )?simply |this is |it(?:'s| is) |probably |hands down |literally )*(?:the) (?:very )?(?:best|greatest|finest|most advanced|most powerful|coolest|smartest) ([^.,;:!?\\d]{3,40}?) (?:in the (?:world|universe|business|country|industry|galaxy)|on (?:the market|earth|the planet)|ever(?: made| built)?|money can buy|around)[.!]*$",
     'This is about our $1.',
   ),
   ruleThroughout(
