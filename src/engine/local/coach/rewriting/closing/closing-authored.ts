@@ -34,6 +34,7 @@ import {
 const BY_PROFILE: Readonly<Record<ProfileCode | 'unknown', readonly Source[]>> = {
   'DP-01': [
     offeredDay,
+    choice,
     matter,
     needed,
     implied,
@@ -47,7 +48,19 @@ const BY_PROFILE: Readonly<Record<ProfileCode | 'unknown', readonly Source[]>> =
   'DP-02': [spare, frame, matter, needed, implied, job],
   'DP-03': [offeredDay, matter, implied, figures, needed, job],
   'DP-04': [offeredDay, matter, needed, implied, changed, howItWentThere, before, job],
-  'DP-05': [offeredDay, task, needed, implied, openJobs, matter, job, mustBePaid, proposal, neededFor],
+  'DP-05': [
+    offeredDay,
+    choice,
+    task,
+    needed,
+    implied,
+    openJobs,
+    matter,
+    job,
+    mustBePaid,
+    proposal,
+    neededFor,
+  ],
   'DP-06': [offeredDay, choice, matter, needed, implied, howForThem, changedForReader, job, proposal],
   'DP-07': [vision, matter, needed, implied, elsewhere, job, proposal],
   unknown: [offeredDay, choice, matter, needed, implied, job, mustBePaid, proposal],

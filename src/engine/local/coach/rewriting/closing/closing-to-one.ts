@@ -78,7 +78,10 @@ export function ownOrAuthored(draft: EditedDraft, matter: Said): string | null {
   if (plain !== null && saysWhatFor(soft, matter.type)) return plain;
   const authored = authoredQuestion(matter);
   if (authored !== null || matter.type !== 'outreach') return authored ?? plain;
-  if (soft.kind === 'reply') return sentencesOf(draft).some(onlyNeeds) ? INTERESTED : null;
+  if (soft.kind === 'reply')
+    return sentencesOf(draft).some((one) => onlyNeeds(one) || /\b(?:is|are) looking for\b/i.test(one.text))
+      ? INTERESTED
+      : null;
   return soft.kind === 'view' && soft.object === null ? firstContact(draft) || plain : plain;
 }
 

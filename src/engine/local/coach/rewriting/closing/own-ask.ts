@@ -108,6 +108,9 @@ export function isSoftAsk(sentence: Rewritten, type: MessageType): boolean {
   return kind !== undefined && kind !== 'agree';
 }
 
+/** A draft with more of them is no letter, and each is compared with all that is asked. */
+const MOST_SOFT = 20;
+
 /** Wishes for an answer of any kind, which say nothing beside a plain ask. */
 const SAYS_NOTHING: ReadonlySet<SoftKind> = new Set(['interest', 'reply', 'view']);
 
@@ -118,7 +121,7 @@ const SAYS_NOTHING: ReadonlySet<SoftKind> = new Set(['interest', 'reply', 'view'
 export function withoutSoftAsks(body: Body, type: MessageType, closing: readonly string[]): Body {
   const all = body.paragraphs.flat();
   const soft = all.filter((sentence) => isSoftAsk(sentence, type));
-  if (soft.length === 0 || soft.length === all.length) return body;
+  if (soft.length === 0 || soft.length > MOST_SOFT || soft.length === all.length) return body;
   const own = all.filter((sentence) => !soft.includes(sentence) && asksPlainly(sentence));
   const said = [...closing, ...own.map(({ text }) => text)].join(' ');
   if (said === '') return body;

@@ -35,6 +35,9 @@ const VIEW =
 /** "I thought you might be interested": whether the reader wants it at all. */
 const INTEREST =
   /^(?:(?:I|we) (?:(?:just )?thought|hope|think|wonder(?:ed)?|wanted to ask)(?: if| whether| that)? (?:you|this|it)|(?:please |do |just )*(?:let (?:me|us) know|get in touch|give (?:me|us) a shout|shout|drop (?:me|us) a line|contact (?:me|us)|reply) if (?:you|this|it)|if (?:you|this|it)|(?:would|are) you) ?(?:might|may|could|would|'d|'re|is|are|sounds?|looks?)?(?: (?:possibly|perhaps|maybe|be|at all|like something))* ?(?:interested|of (?:any )?interest|interesting(?: to you)?|up for it|keen)(?: in (?:it|this|that|any of this))?(?:,? (?:let (?:me|us) know|get in touch|please contact (?:me|us)|give (?:me|us) a (?:shout|call|ring)))?[.!?]*$|^(?:interested|any (?:interest|takers))\?$/i;
+/** "Could you help out a bit?", which says nothing of with what. */
+const HELP =
+  /^(?:could|can|would) you (?:maybe |perhaps |please )*(?:help|lend a hand|muck in|pitch in)(?: a (?:bit|little)| out| us| me| here| with (?:this|it|things|all this))*\?$/i;
 /** A yes that is asked for without saying what to. */
 const AGREE =
   /^(?:please |kindly |just |(?:can|could|would|will) you )*confirm(?: (?:this|it|that|asap|please|soon|as soon as possible|by return))*[.!?]*$/i;
@@ -72,6 +75,7 @@ export function softAskIn(sentence: string): SoftAsk | null {
   const deed = DO.exec(text)?.[1];
   if (deed !== undefined) return { ...bare('do'), object: deed.replace(/ (?:thing|stuff|situation)$/i, '') };
   if (LOOK.test(text) || ATTACHED.test(text)) return bare('look');
+  if (HELP.test(text)) return bare('reply');
   if (AGREE.test(text)) return bare('agree');
   if (INTEREST.test(text)) return bare('interest');
   if (VIEW.test(text)) return viewIn(text);

@@ -24,7 +24,7 @@ const COURTESY =
   /\bif (?:you(?:'ve| have)?|there(?:'s| are| is)?) (?:got )?(?:any|questions|concerns|problems)\b/i;
 /** What is said of any writer's offer. */
 const SAYS_LITTLE =
-  /\b(?:services?|products?|solutions?|company|capabilities|offer(?:ing)?s?|work|next steps?|details|ideas?|options|story|how|what|why)\b/i;
+  /^(?:our|the|my|your|some) (?:services?|products?|solutions?|company|capabilities|offer(?:ing)?s?|work|next steps?|details|ideas?|options|story)$|\b(?:how|what|why)\b/i;
 
 const SHOWS = /^(?:introduc|present|demonstrat|showcas|show)/i;
 const CALL = /^(?:call|zoom|demo)$/i;

@@ -42,7 +42,10 @@ const OBJECT =
 
 /** What stands behind a wish: the thing that it is about, in the draft's own words, and when. */
 export function restOf(rest: string): { readonly object: string | null; readonly when: string } {
-  let left = rest.replaceAll(VAGUE_WHEN, '').replace(/[\s.!?,]+$/, '');
+  let left = rest
+    .replace(/ over (?:an? )?(?:quick )?(?:coffee|tea|cuppa|drink|lunch)\b/i, '')
+    .replaceAll(VAGUE_WHEN, '')
+    .replace(/[\s.!?,]+$/, '');
   const when = WHEN.exec(left)?.[1]?.toLowerCase() ?? '';
   left = when === '' ? left : left.replace(WHEN, '');
   const isAbout = ABOUT.test(left);

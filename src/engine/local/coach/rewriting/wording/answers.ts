@@ -166,6 +166,10 @@ export const ANSWERS: readonly Rule[] = [
       `Could you tell me ${/^if$/i.test(groups[0] ?? '') ? 'whether' : small(groups[0] ?? '').toLowerCase()} ${groups[1] ?? ''}`,
   ),
   ask(
+    "^(?:it )?(?:would|'d) be (?:really |so |very )?(?:great|good|nice|lovely|wonderful|fantastic|fab|amazing|brilliant|super|cool|fun) to (do|make|try|run|record|organise|organize|start|build|write|play|host) (?!something\\b|more\\b|it\\b|this\\b|that\\b)([^?!;]{3,90}?)(?: (?:some ?time|one day|soon|at some (?:point|stage)))*[.!]*$",
+    'Could we $1 $2',
+  ),
+  ask(
     `^I could (book|order|ring|call|ask|send|bring|get|arrange|organise|organize|sort|buy|write|cook|bake|drive|print|pick up|drop off|put) (?!you\\b|it all\\b|.* if you\\b)([^?!;,]{3,80}?)[.!]*$`,
     'Shall I $1 $2',
   ),

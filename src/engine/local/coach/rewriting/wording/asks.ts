@@ -50,6 +50,10 @@ export const PLAIN_ASKS: readonly Rule[] = [
     'What do you think of ',
   ),
   ask(
+    '^(?:did|have) you (?:get|had|have|got|found) (?:a|the|any) (?:chance|moment|time|minute) (?:yet )?to (?=\\p{Ll})([^?!;]{4,140}?)[.?!]*$',
+    'Could you $1',
+  ),
+  ask(
     `${WONDER}there(?:'s| is| was| might be)(?: perhaps| maybe)? (?:any|a) (?:chance|way|possibility)(?: that)?(?: of)? (you|we|I) (?:could|can|might|would) `,
     'Could $1 ',
   ),

@@ -34,7 +34,7 @@ export const ELLIPTICAL: readonly Rule[] = [
   ),
   {
     pattern:
-      /^(?!(?:and |so )?(?:any|if|when|whenever|should|questions?|problems?|once|whether|what|which|how|who|think|could|can|would|please)\b)([^.!?]{12,}?)(?:[,;]| -| and| so)+ (?:please )?(?:let (?:me|us) know|lmk)[.!?]*$/i,
+      /^(?!(?:and |so )?(?:any|if|when|whenever|should|questions?|problems?|once|whether|what|which|how|who|think|could|can|would|please)\b)([^.!?]{12,300}?)(?:[,;]| -| and| so){1,2} (?:please )?(?:let (?:me|us) know|lmk)[.!?]*$/i,
     replacement: '$1.',
   },
   {
