@@ -62,13 +62,18 @@ export function keptUnits(
     const isFew = words - unit.sentence.wordCount < fewestWords;
     if (isFew && (gone.size + 2 > units.length || !faults.isOnlyFault(unit))) continue;
     if (!isEmpty(unit) && (!canGo(unit, unit.text, around) || isFaultInPart(unit, around))) continue;
-    if (NAMES_MATTER.test(unit.text) || saysMatter(units, unit)) continue;
-    if (SPEAKS_OF_LAST.test(units[units.indexOf(unit) + 1]?.text ?? '')) continue;
+    if (isReliedOn(units, unit)) continue;
     leaveOut(unit.text, around);
     gone.add(unit);
     words -= unit.sentence.wordCount;
   }
   return withoutOrphans(parts.paragraphs, gone, known);
+}
+
+/** Whether the others cannot be understood without it. */
+function isReliedOn(units: readonly Unit[], unit: Unit): boolean {
+  const next = units[units.indexOf(unit) + 1]?.text ?? '';
+  return NAMES_MATTER.test(unit.text) || saysMatter(units, unit) || SPEAKS_OF_LAST.test(next);
 }
 
 /** Sentences in which a message says what it is about. */

@@ -155,7 +155,7 @@ const PRESSING_ENDS: readonly Rule[] = [
     '',
   ),
   rule(
-    ",? (?:and )?(?:take it or leave it|like it or not|like it or lump it|end of(?: story| discussion)?|full stop|simple as(?: that)?|or else|got it|understood|no excuses|no arguments?|no discussion|don't be late)(?=[.!]*$)",
+    "(?:,? (?:and )?(?:take it or leave it|like it or not|like it or lump it|or else|no excuses|no arguments?|no discussion|don't be late)|, (?:end of(?: story| discussion)?|full stop|simple as(?: that)?|got it|understood))(?=[.!]*$)",
     '',
   ),
   ask(
