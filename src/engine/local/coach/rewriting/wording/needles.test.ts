@@ -50,10 +50,12 @@ describe('needlesOf', () => {
     [/\d+ x/, [' x']],
     [/^(?:so|and) (?:you|u) (?:in|ok)\?+$/, ['?']],
     [/^in (?:the )?(?:fog|rain)/, ['fog', 'rain']],
-    [/^(?:in|on) \d+(?=%)/, ['in', 'on']],
+    [/^(?:in|on) \d+(?=%)/, ['%']],
     [/\bw\.e\.f\. ?(?=\d)/, ['w.e.f.']],
     [/^\d+(?! or)(?= so|,)/, [' so', ',']],
     [/\d+(?! or)/, null],
+    [/^(?:else|go|take), or we/, [', or we']],
+    [/ = me|word/, [' = me', 'word']],
     [/(?=word)a|b/, null],
     [/[abc]{3}(?:now|\d)/, null],
   ])('finds what %s needs', (pattern, needles) => {

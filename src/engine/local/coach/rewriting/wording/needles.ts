@@ -31,7 +31,7 @@ interface Choice {
 }
 
 const TELLING: Choice = { isNeedle: (words) => words.trim().length >= SHORTEST, looksAround: false };
-/** For patterns without a telling needle: " or ", "x ", "?". */
+/** For patterns without telling needles that are rare: " or ", "x ", "?". */
 const SCANT: Choice = {
   isNeedle: (words) => words.trim() !== '' && /..|[^\p{L}]/u.test(words),
   looksAround: true,
@@ -42,7 +42,10 @@ const SCANT: Choice = {
  * quicker than trying the pattern. Null when there is no telling.
  */
 export function needlesOf({ source }: RegExp): readonly string[] | null {
-  return ofChoices(source, TELLING) ?? ofChoices(source, SCANT);
+  const telling = ofChoices(source, TELLING);
+  if (telling !== null && frequency(telling) < OFTEN) return telling;
+  const scant = ofChoices(source, SCANT);
+  return telling === null || (scant !== null && frequency(scant) < frequency(telling)) ? scant : telling;
 }
 
 /** Of alternatives, each must give a needle. */
@@ -56,13 +59,16 @@ function ofChoices(source: string, choice: Choice): readonly string[] | null {
   return needles;
 }
 
-/** Of what stands one behind the other, the part whose least telling needle tells most. */
+/** What stands for itself in a pattern. */
+const LITERAL = /^(?:[\p{L}\p{N} ',=%:;!"-]|\\[?./])$/u;
+
+/** Of what stands one behind the other, the part that the fewest texts hold. */
 function ofSequence(source: string, choice: Choice): readonly string[] | null {
   let best: readonly string[] | null = null;
   let run = '';
   const offer = (needles: readonly string[] | null): void => {
     if (needles === null || needles.length === 0) return;
-    if (best === null || leastTelling(needles) > leastTelling(best)) best = needles;
+    if (best === null || frequency(needles) < frequency(best)) best = needles;
   };
   const endRun = (): void => {
     if (choice.isNeedle(run)) offer([run.toLowerCase()]);
@@ -74,7 +80,7 @@ function ofSequence(source: string, choice: Choice): readonly string[] | null {
     const isOptional = /^(?:[?*]|\{0)/.test(source.slice(end, end + 2));
     const after = end + (/^(?:[?*+]\??|\{[\d,]+\}\??)/.exec(source.slice(end, end + 12))?.[0].length ?? 0);
     const atom = source.slice(at, end);
-    if (/^(?:[\p{L}\p{N} ',-]|\\[?./])$/u.test(atom) && !isOptional) {
+    if (LITERAL.test(atom) && !isOptional) {
       run += atom.slice(-1);
       if (after > end) endRun();
     } else {
@@ -88,15 +94,18 @@ function ofSequence(source: string, choice: Choice): readonly string[] | null {
   return best;
 }
 
-function leastTelling(needles: readonly string[]): number {
-  return Math.min(...needles.map(telling));
+/** Roughly in how many texts one of the needles stands: more often the more they are, and the shorter. */
+function frequency(needles: readonly string[]): number {
+  return needles.reduce((sum, needle) => sum + frequencyOf(needle), 0);
 }
 
-/** How seldom a text may hold a needle: long ones are rare, and so are questions among sentences. */
-function telling(needle: string): number {
-  if (EVERYDAY.has(needle.trim())) return 1;
-  return needle.includes('?') ? needle.length + SHORTEST : needle.length;
+function frequencyOf(needle: string): number {
+  if (EVERYDAY.has(needle.trim())) return /^ .* $/.test(needle) ? OFTEN / 2 : OFTEN;
+  return 3 ** -needle.length / (needle.includes('?') ? SENTENCES_TO_A_QUESTION : 1);
 }
+
+const OFTEN = 0.3;
+const SENTENCES_TO_A_QUESTION = 8;
 
 /** What stands in a group that the text must hold; null for what is no such group. */
 function insideOf(atom: string, { looksAround }: Choice): string | null {
