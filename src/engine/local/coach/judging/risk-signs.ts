@@ -64,19 +64,28 @@ function isLate({ asks, index, start }: Sentence, { sentences, text }: DraftRead
 
 /** Whether the place of a fault's words lets them count: the same words mean less elsewhere. */
 export function countsHere(tag: FaultTag, sentence: Sentence, reading: DraftReading): boolean {
-  if (cannotShow(tag, sentence.text)) return false;
-  if (NOT_IN_POLITE_QUESTIONS.has(tag) && isPoliteQuestion(sentence)) return false;
-  if (tag === 'vague_ask' && isPoliteQuestion(sentence) && isDefinite(sentence)) return false;
-  if (NOT_IN_QUESTIONS.has(tag) && isRealQuestion(sentence)) return false;
-  if (tag === 'no_people' && asksAfterPeople(sentence)) return false;
-  if (tag === 'ultimatum' && sentence.isQuestion && !/\b(?:either|or else)\b/i.test(sentence.text))
-    return false;
+  return (
+    standsWhereItCounts(tag, sentence, reading) && !cannotShow(tag, sentence.text) && isSaid(tag, sentence)
+  );
+}
+
+/** Whether the sentence stands where the fault can be: quickly told, and so before its words are read. */
+function standsWhereItCounts(tag: FaultTag, sentence: Sentence, reading: DraftReading): boolean {
   if (tag === 'generic_opening') return sentence.index < OPENING_SENTENCES;
   if (tag === 'buried_ask') return isLate(sentence, reading);
   if (tag === 'vague_ask') return sentence.asks.length > 0 || sentence.index >= reading.sentences.length / 2;
   if (tag === 'no_ask') return reading.asks.every((ask) => !ask.plain);
   if (tag === 'too_short') return reading.wordCount <= 12;
   return true;
+}
+
+/** Whether the sentence says the fault's words and does not only ask about them. */
+function isSaid(tag: FaultTag, sentence: Sentence): boolean {
+  if (NOT_IN_POLITE_QUESTIONS.has(tag) && isPoliteQuestion(sentence)) return false;
+  if (tag === 'vague_ask' && isPoliteQuestion(sentence) && isDefinite(sentence)) return false;
+  if (NOT_IN_QUESTIONS.has(tag) && isRealQuestion(sentence)) return false;
+  if (tag === 'no_people' && asksAfterPeople(sentence)) return false;
+  return tag !== 'ultimatum' || !sentence.isQuestion || /\b(?:either|or else)\b/i.test(sentence.text);
 }
 
 /** Faults that the draft's words show. */

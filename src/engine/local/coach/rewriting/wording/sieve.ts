@@ -4,12 +4,16 @@ import { needlesOf } from './needles.ts';
 const LETTERS = 3;
 const SLOTS = 4096;
 
-interface Needle {
+/** What a pattern needs that is too short to be looked up by its letters. */
+interface ShortNeedle {
   readonly words: string;
-  /** Where in it the letters stand by which it is looked up. */
-  readonly lettersAt: number;
   /** Place of its pattern among all. */
   readonly pattern: number;
+}
+
+interface Needle extends ShortNeedle {
+  /** Where in it the letters stand by which it is looked up. */
+  readonly lettersAt: number;
 }
 
 /** The slot after one more letter; letters before the last three no longer count. */
@@ -48,6 +52,7 @@ export class Sieve {
   /** Places of the patterns that any text may match. */
   readonly #always: readonly number[];
   readonly #needles: (readonly Needle[])[] = [];
+  readonly #short: readonly ShortNeedle[];
   /** By the slot of their letters, one more than the place of the needles; 0 for none. */
   readonly #slots = new Uint16Array(SLOTS);
 
@@ -59,9 +64,14 @@ export class Sieve {
     for (const words of needles.flat())
       for (const slot of slotsOf(words)) sharing[slot] = (sharing[slot] ?? 0) + 1;
     const bySlot = new Map<number, Needle[]>();
+    const short: ShortNeedle[] = [];
     for (const [pattern, own] of needles.entries()) {
       if (own.length === 0) always.push(pattern);
       for (const words of own) {
+        if (words.length < LETTERS) {
+          short.push({ words, pattern });
+          continue;
+        }
         const slots = slotsOf(words);
         const lettersAt = placeOfLeast(slots.map((slot) => sharing[slot] ?? 0));
         const slot = slots[lettersAt] ?? 0;
@@ -70,11 +80,17 @@ export class Sieve {
     }
     for (const [slot, needles] of bySlot) this.#slots[slot] = this.#needles.push(needles);
     this.#always = always;
+    this.#short = short;
   }
 
   /** Places of the patterns that a text may match, in order; `lower` is the text in lower case. */
   candidates(lower: string): readonly number[] {
     let found: number[] | undefined;
+    for (const { words, pattern } of this.#short) {
+      if (found?.includes(pattern) === true || !lower.includes(words)) continue;
+      found ??= [...this.#always];
+      insert(found, pattern);
+    }
     let slot = 0;
     for (let last = 0; last < lower.length; last += 1) {
       slot = nextSlot(slot, lower, last);
