@@ -73,8 +73,13 @@ export function keptUnits(
 /** Whether the others cannot be understood without it. */
 function isReliedOn(units: readonly Unit[], unit: Unit): boolean {
   const next = units[units.indexOf(unit) + 1]?.text ?? '';
+  if (ASKS_DEED.test(unit.text)) return true;
   return NAMES_MATTER.test(unit.text) || saysMatter(units, unit) || SPEAKS_OF_LAST.test(next);
 }
+
+/** "Fix it please.": what is to be done with what was told before. */
+const ASKS_DEED =
+  /^(?:(?:so|and),? )?(?:please )?(?:fix|repair|mend|replace|return|redo|correct|swap|cancel|collect|clear|clean|pay|sign|move|remove|send|bring|pick up|put right) (?:it|them|these|those|this|that one)\b(?! (?:over|off|aside|to one side) )[^.!?;:]{0,30}[.!]*$/i;
 
 /** Sentences in which a message says what it is about. */
 const FIRST_UNITS = 3;

@@ -1,7 +1,7 @@
 import type { DraftReading } from '../../reading/draft-reading.ts';
 
 const MANY_WRITE =
-  /\b(?:office|team|unit|department|management|services|board|committee|directorate|administration|head office|unit|cell|finance|group|operations|facilities|secretariat|union|library|guild|hr|reception|admin|personnel|human resources)\b/i;
+  /\b(?:office|team|unit|department|management|services|board|committee|directorate|administration|desk|crew|head office|unit|cell|finance|group|operations|facilities|secretariat|union|library|guild|hr|reception|admin|personnel|human resources)\b/i;
 const MOST_UNIT_WORDS = 4;
 
 /** "Retail Office", or "me" for a person; null when nobody signs. */
