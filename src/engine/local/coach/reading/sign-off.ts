@@ -16,7 +16,7 @@ const GROUP_NAME = new RegExp(
 
 /** The same behind the last sentence. */
 const TRAILING_GROUP = new RegExp(
-  `[.!?…]\\s+(\\p{Lu}[\\p{L}'’-]+ (?:(?:\\+|&|and) (?:all )?(?:the|my|our)|\\+|&) (?:\\p{L}+ )?${GROUP})[.]?$`,
+  `[.!?…]\\s+((?:The|Your) (?:[\\p{L}\\d'’&-]+ ){0,2}${GROUP}|\\p{Lu}[\\p{L}'’-]+ (?:(?:\\+|&|and) (?:all )?(?:the|my|our)|\\+|&) (?:\\p{L}+ )?${GROUP})[.]?$`,
   'u',
 );
 

@@ -85,4 +85,18 @@ describe('a rewrite does no harm', () => {
       'Dear Hannah,\n\nI was just wondering whether you might possibly have had a chance to look at the draft contract I sent on 2 March? The landlord wants it back by the 30th.\n\nBest wishes,\nRobin';
     expect(rewrite('email', 'DP-01', text)).toContain('Could you look at the draft contract');
   });
+
+  it('keeps a whole date in front of a request, and a signature of several people below it', () => {
+    const text =
+      'Dear all, as of Monday 9 June the tool wall is to be kept in the order shown on the photo. No exceptions. The drills go left, the saws right. The workshop lot';
+    const result = rewrite('internal_comms', 'DP-02', text);
+    expect(result).toContain('As of Monday 9 June, please keep the tool wall');
+    expect(result).toMatch(/\n\nThe workshop lot$/);
+  });
+
+  it('keeps the thing that the next sentence takes up as "them"', () => {
+    const text =
+      "Dear Dr Kim, our sensors are revolutionary. 9 farms use them and water use fell by 22% in 2023. You can't afford to miss this. Call me today! Best, Hugo";
+    expect(rewrite('outreach', 'DP-03', text)).toMatch(/sensors/i);
+  });
 });
