@@ -46,6 +46,9 @@ const POINTS =
   /\b(?:it|this|that|them|these|those|him|her|you|your|yours|here|there|something|anything|things?|stuff|my|me|one|ones|so)\b/i;
 const LOOSE_END = /\b(?:a|an|the|of|to|in|on|at|by|for|with|from|and|or|our|their|more|very|not|as|into)$/i;
 
+/** Behind "going to" there is a place as often as a deed: "to Bruges", "to the theatre". */
+const IS_DEED = /^(?!(?:the|an?|our|your|my|his|her|their|bed|work|school|town|church|court)\b)\p{Ll}/u;
+
 /** What the writer wants to do: "we move the rehearsal to Thursday". Null when no sentence says so plainly. */
 function planIn(sentence: string): string | null {
   const match = PLAN.exec(sentence);
@@ -60,6 +63,7 @@ function planIn(sentence: string): string | null {
       .trim();
   }
   const words = what.split(/\s+/).length;
+  if (!IS_DEED.test(what)) return null;
   if (words < 2 || words > MOST_PLAN_WORDS || NO_PLAN.test(what) || POINTS.test(what)) return null;
   return LOOSE_END.test(what) ? null : `${who.toLowerCase() === 'i' ? 'I' : 'we'} ${what}`;
 }
@@ -138,16 +142,22 @@ function consideredIn(sentence: string): string | null {
 const ENDED =
   'moved|transferred|discontinued|closed|reassigned|replaced|removed|cancelled|merged|locked|scanned|dropped|relocated|migrated|suspended|shredded|switched off|switched|converted|sold|terminated|cut|opened';
 const CHANGE = new RegExp(
-  `^(?:(?:from|as of|as from|with effect from|on|starting|effective) ${DATE},? )?((?:the|our|your|all|both|staff|paper|old)(?: (?!(?:will|should|can|could|must|may|need|is|are|was|were|has|have|and|or|that|which|who|we|they|it|till|until|before|after|continues|to)\\b)[\\p{L}\\d'’-]+){1,7}?) (?:(closes|ends|moves|stops|close|end|move|stop)\\b|(?:(?:is|are) (?:being |to be )?|will be |gets? )(${ENDED})\\b)((?: (?!from ${DATE}|on\\b|as\\b|by\\b|owing|due|because|permanently|since|before|after|until|unless|and\\b|but\\b|tonight|tomorrow|next|this)[\\p{L}\\d'’:-]+){0,6})`,
+  `^(?:(?:from|as of|as from|with effect from|on|starting|effective) ${DATE},? )?((?:the|our|your|all|both|staff|paper|old)(?: (?!(?:will|should|can|could|must|may|need|is|are|was|were|has|have|and|or|that|which|who|we|they|it|till|until|before|after|continues|to)\\b)[\\p{L}\\d'’-]+){1,7}?) (?:(closes|ends|moves|stops|close|end|move|stop)\\b|(?:(?:is|are) (?:being |to be )?|will be |gets? )(${ENDED})\\b)((?: (?!from ${DATE}|on\\b|as\\b|by\\b|owing|due|because|permanently|since|before|after|until|unless|and\\b|but\\b|tonight|tomorrow|next|this)(?:[\\p{L}\\d'’:-]|\\.(?=\\d))+){0,6})`,
   'iu',
 );
+
+/** "The nursery closes at 5" tells of hours, not of news. */
+const KEEPS_HOURS = /^ at \d/;
+const NEWS_DAY =
+  /^(?:from|as of|with effect|on|starting|effective)\b|, not \d|\bfrom (?:now|then|next|this|\d)/i;
 
 /** What is going to happen: "the canteen at Site B closes". Null when the sentence announces nothing. */
 function changeIn(sentence: string): string | null {
   const match = CHANGE.exec(sentence.trim());
   if (match === null || /\b(?:not|never|no|stays?|remains?|was|were)\b|n't\b/i.test(match[0])) return null;
-  const what = small(match[1] ?? '');
+  const what = small(match[1] ?? '').replace(/^(?=(?:staff|paper|old)\b)/, 'the ');
   const more = match[4] ?? '';
+  if (match[2] !== undefined && KEEPS_HOURS.test(more) && !NEWS_DAY.test(sentence)) return null;
   if (LOOSE_END.test(more.trim()) || POINTS.test(more)) return null;
   if (match[2] !== undefined) return `${what} ${match[2]}${more}`;
   const isPlural =

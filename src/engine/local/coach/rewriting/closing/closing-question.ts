@@ -22,8 +22,8 @@ const STEP: Questions = {
   'DP-03': 'Could you check {this} and tell me what does not hold?',
   'DP-04': 'What would you want checked first{with}?',
   'DP-05': 'What should the next step be{with}, and by when?',
-  'DP-06': 'Is that all right for you?',
-  'DP-07': 'Where should {this} lead from here?',
+  'DP-06': 'How is this for you?',
+  'DP-07': 'What would you like to come of this?',
   unknown: 'What would you like to do about {this}{deadline}?',
 };
 

@@ -132,6 +132,10 @@ function look(thing: string, deadline: string | null, profile: ProfileCode | nul
   return `Could you look at ${thing}${by} and ${isPlural(thing) ? asked.replace('it sits', 'they sit').replace('it should', 'they should') : asked}?`;
 }
 
+/** What nobody goes ahead with: it has to be seen to. */
+const TROUBLE =
+  /\b(?:leak|leaks|damage|damp|mould|complaints?|problems?|issues?|fault|faults|delays?|mess|noise|smell|rats|mice|break-in|accident|incident|outage|error|errors|shortage|arrears|backlog|dispute|row|loss|losses)$/i;
+
 /**
  * The plain question that a soft ask stands for, with the draft's own thing and time and as this reader likes to be
  * asked. Null for a bare wish for a reply, which says nothing that could be asked plainly.
@@ -143,6 +147,7 @@ export function plainQuestion({ ask, type, profile, topic, deadline }: AskedSoft
     case 'talk':
       return talk({ ...ask, when: ask.when === '' ? beforeThen(deadline) : ask.when }, thing, profile);
     case 'go':
+      if (TROUBLE.test(thing)) return VIEW[profile ?? 'unknown']({ thing, when });
       return GO[profile ?? 'unknown']({ thing, when: ask.when });
     case 'agree':
       return AGREE[profile ?? 'unknown']({ thing, when });

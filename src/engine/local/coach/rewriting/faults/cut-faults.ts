@@ -31,7 +31,8 @@ export function namesOwnThing(text: string, around: Around): boolean {
 /** A full stop inside, where two sentences are taken for one. */
 const INNER_STOP = /\p{L}[.!?] \p{Lu}/u;
 /** "…, but I did not mean that": what the writer wants or takes back. */
-const OWN_WISH = /\bI (?:need|want|didn['’]t mean|did not mean)\b/i;
+const OWN_WISH =
+  /\bI (?:need|want|didn['’]t mean|did not mean)\b|\bwe(?:['’]re| are) (?:related|cousins|neighbours|family)\b/i;
 
 const INTRODUCED = /\b(?:an?|another) ((?:\p{L}+ )?\p{L}{4,})\b/giu;
 
@@ -105,6 +106,7 @@ export function cutFaultClauses(unit: Unit, around: Around): string {
       !statesResultOrLimit(clause) &&
       !isCondition(clause) &&
       !WHICH_ONES.test(clause.text) &&
+      !ENDS_LIST.test(clause.text) &&
       !SAYS_WHO.test(clause.text) &&
       canGo(unit, clause.text, around),
   );
@@ -128,6 +130,9 @@ function isCondition({ joint, text }: Clause): boolean {
 /** "I'm Jess, a life coach": the rest is nothing without it; and "…, royalty and everyone in between" is a list. */
 const SAYS_WHO =
   /^(?:I['’]m|I am|[Mm]y name is|[Tt]his is|[Ww]e['’]re|[Ww]e are) \p{Lu}|^(?:every(?:one|body)|people|those|nobody) (?:in between|else|involved|concerned|around)[.!]*$/u;
+
+/** "…, and whatever else there is" ends a list, which would lack its "and" without it. */
+const ENDS_LIST = /^whatever (?:else|comes|there|is left)\b/i;
 
 /** "…, the ones with windows" says which. */
 const WHICH_ONES = /^the ones? (?:with|who|that|which|on|in|at|from|by)\b/i;

@@ -73,8 +73,13 @@ export function keptUnits(
 /** Whether the others cannot be understood without it. */
 function isReliedOn(units: readonly Unit[], unit: Unit): boolean {
   const next = units[units.indexOf(unit) + 1]?.text ?? '';
+  if (ASKS_DEED.test(unit.text)) return true;
   return NAMES_MATTER.test(unit.text) || saysMatter(units, unit) || SPEAKS_OF_LAST.test(next);
 }
+
+/** "Fix it please.": what is to be done with what was told before. */
+const ASKS_DEED =
+  /^(?:(?:so|and),? )?(?:please )?(?:fix|repair|mend|replace|return|redo|correct|swap|cancel|collect|clear|clean|pay|sign|move|remove|send|bring|pick up|put right) (?:it|them|these|those|this|that one)\b(?! (?:over|off|aside|to one side) )[^.!?;:]{0,30}[.!]*$/i;
 
 /** Sentences in which a message says what it is about. */
 const FIRST_UNITS = 3;
@@ -91,7 +96,7 @@ function saysMatter(units: readonly Unit[], unit: Unit): boolean {
 
 /** "No-shows are down. I think it was 9%": the second is nothing without the first. */
 const SPEAKS_OF_LAST =
-  /^(?:I (?:think|guess|believe|suppose) )(?:it|they|that) (?:was|were|is|are)\b|^after (?:one|two|three|four|five|\d+),? (?:you|we|they)\b/i;
+  /^[^.,;:]{2,40} (?:use|uses|used|tried|bought|run|have had|recommend) (?:it|them)\b|^(?:I (?:think|guess|believe|suppose) )(?:it|they|that) (?:was|were|is|are)\b|^after (?:one|two|three|four|five|\d+),? (?:you|we|they)\b/i;
 /** "Great job on the report. Oh wait, …": praise that the next sentence takes back. */
 const MOCK_PRAISE =
   /^(?:(?:wow,? |oh,? )?(?:thanks|thank you) for|(?:how )?(?:nice|kind|good|lovely|thoughtful) of you|great|good|nice|lovely|brilliant|fantastic|excellent|superb|wonderful|amazing|well done|bravo|congratulations|congrats)\b[^.!?;,]{0,60}[.!]*$/i;

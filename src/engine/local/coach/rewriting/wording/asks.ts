@@ -58,7 +58,7 @@ export const PLAIN_ASKS: readonly Rule[] = [
     'Could $1 ',
   ),
   ask(
-    `${WONDER}you(?:'ve| have|'d| had)? ?${SOFT}(?:had|have had|got|have)? ?(?:a|an|half a|any|the) (?:chance|moment|second|minute|opportunity) to `,
+    `${WONDER}you(?:'ve| have|'d| had| (?:might|may|would|could) (?:possibly |perhaps |already )?have)? ?${SOFT}(?:had|have had|got|have)? ?(?:a|an|half a|any|the) (?:chance|moment|second|minute|opportunity) to `,
     'Could you ',
   ),
   ask(

@@ -34,6 +34,7 @@ const BESIDE_FACTS: readonly Rule[] = [
     ",? in case (?:anyone|anybody|you)(?:'s| has|'ve| have)? (?:forgot(?:ten)?|missed (?:it|that)|cares?|wondered|(?:didn't|did not) notice)(?=[.!;,]|$)",
     '',
   ),
+  rule('^Thanks to you,? (?=(?:we|I|our|my|the|it|they|\\d)\\b)', ''),
   rule(',? (?:as|like) (?:a |an )?(?:usual|always|ever)(?=[.!;,]*$)', ''),
   rule('^Meanwhile,? (?:back )?in the real world[:,]? ', ''),
   rule('^It has been (?:noted|observed|brought to my attention) that (?=\\p{L})', ''),

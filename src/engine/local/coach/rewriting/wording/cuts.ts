@@ -164,7 +164,12 @@ const PLAIN_WORDS: readonly Rule[] = [
   },
   { pattern: /,? and (?:everyone|everybody|we all) (?:loves?|adores?) it(?=[.!;]*$)/i, replacement: '' },
   { pattern: / some ?time (?=(?:this|next) \w)/gi, replacement: ' ' },
-  { pattern: / at some (?:point|stage)(?=[.,;]|$)/gi, replacement: '' },
+  { pattern: / (?<=\S \S{1,30} \S{1,30} )at some (?:point|stage)(?=[.,;]|$)/gi, replacement: '' },
+  {
+    pattern:
+      /, ((?:the|our|your) [^,.;:?!]{2,30}),? (?:and|or|plus) whatever (?:else )?(?:there is|there might be|comes up|comes|is left|you like|you want)(?=[.!;]|$)/i,
+    replacement: ' and $1',
+  },
   { pattern: / in due course(?=[.,;]| to\b|$)/gi, replacement: '' },
   { pattern: /^At some (?:point|stage),? (?=\p{L})/iu, replacement: '' },
   { pattern: /^((?:The )?\p{Lu}[^.!?,;:]{2,60}?) requires (?=an? )/u, replacement: '$1 is looking for ' },

@@ -41,7 +41,7 @@ const ORDER =
 export const POLITELY_ASKED: readonly Rule[] = [
   {
     pattern: new RegExp(`^(${ORDER}(?!.*\\b(?:or|and) (?:I|we|else)\\b)[^?]{4,200})$`, 'iu'),
-    replacement: (order) => `Please ${small(order)}`,
+    replacement: (order) => `Please ${small(order).replace(/,? please(?=[.!]*$)/i, '')}`,
   },
 ];
 
