@@ -34,6 +34,8 @@ const OF_ONESELF =
   /^(?:(?:and|but|so|yes|yeah|well),? )*I\b(?!.*\b(?:you\w*|u|he|she|they|them|him|her|his|their|people|some\w*|every\w*|no(?:body|one)|who\w*|team|lot|\p{Lu}\p{Ll}+)\b)/u;
 const NO_HURRY =
   /\b(?:no|any) (?:hurry|rush|pressure)\b|\bdon['’]t (?:you )?(?:fret|worry|rush|hurry)\b|\btake your time\b/i;
+/** "You rush, and everybody hears it": of how somebody plays, no push for an answer. */
+const OF_THEIR_HASTE = /\byou (?:(?:always|often|still|all) )?(?:rush|hurry)(?![^.!?]*\b(?:or|must|now)\b)/i;
 /** "May I send it today?": the writer would act, the reader may say no. */
 const OFFERED = /^(?:may|shall|should|could) (?:I|we)\b[^?]*\?$/i;
 /** "If it fails: we go back to paper", "tell me what could go wrong": the risk is what the words are about. */
@@ -145,7 +147,11 @@ const CANNOT: Readonly<Partial<Record<FaultTag, (text: string) => boolean>>> = {
   no_people: (text) => CARES.test(text),
   passive_aggressive: (text) => CARES.test(text),
   pressure: (text) =>
-    NO_HURRY.test(text) || OFFERED.test(text.trim()) || CARES.test(text) || INVITES_OR_OWNS.test(text.trim()),
+    NO_HURRY.test(text) ||
+    OF_THEIR_HASTE.test(text) ||
+    OFFERED.test(text.trim()) ||
+    CARES.test(text) ||
+    INVITES_OR_OWNS.test(text.trim()),
   risk_unaddressed: (text) => FACES_RISK.test(text),
   sarcasm: (text) => SINCERE.test(text) && !SOUR.test(text),
   surprise_change: (text) =>

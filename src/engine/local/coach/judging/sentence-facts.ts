@@ -39,6 +39,20 @@ export function figures(sentence: Sentence): number {
   return found;
 }
 
+/** How something came to be known, and words that make one doubt it all the same. */
+const SOURCE =
+  /https?:|\bwww\.|\b(?:measur\w*|counted|count|recording|tested|weighed|timed|logs?|logged|logbook|survey\w*|study|studies|trial|pilot|sample|according to|report|source|meter|sheet|register|ledger|audit\w*|statistics|minutes of|receipts?|invoices?|app|through the|n ?=|compared|page|table|annex)\b/i;
+const MERELY_CLAIMED =
+  /\b(?:clearly|obviously|everyone|everybody|trust me|believe|apparently|guess|reckon|feel|sure|probably|heard|hear|rumou?r|should|would|could|will|must be|bound|somebody|someone|best|surely|easily)\b|!/i;
+const FEWEST_MEASURED = 2;
+
+/** Whether figures stand with their source: whatever else is wrong with the sentence, it is no bare claim. */
+export function isMeasured(sentence: Sentence): boolean {
+  return (
+    SOURCE.test(sentence.text) && !MERELY_CLAIMED.test(sentence.text) && figures(sentence) >= FEWEST_MEASURED
+  );
+}
+
 /** Whether a mark of the sentence is a number with something measured beside it. */
 export function isFigure(sentence: Sentence, mark: Mark): boolean {
   if (mark.tag !== 'number' || isLabelled(sentence, mark)) return false;

@@ -4,6 +4,7 @@ import type { Sign } from './finding.ts';
 import { cannotShow } from './impossible.ts';
 import { prominenceSigns } from './prominence.ts';
 import { reproachSigns } from './reproach.ts';
+import { isMeasured } from './sentence-facts.ts';
 
 /** Words beyond which a message of this type is long, and below which it is thin. */
 const LENGTHS: Readonly<Record<MessageType, { readonly long: number; readonly thin: number }>> = {
@@ -164,7 +165,7 @@ function substanceSigns(reading: DraftReading): FaultSign[] {
   const numbers = count(reading, 'number');
   if (evidence === 0) {
     const claim = highest(reading.sentences, (sentence) =>
-      cannotShow('no_evidence', sentence.text)
+      cannotShow('no_evidence', sentence.text) || isMeasured(sentence)
         ? 0
         : marksIn(sentence, 'no_evidence') * 2 + marksIn(sentence, 'hype') + marksIn(sentence, 'absolutes'),
     );
