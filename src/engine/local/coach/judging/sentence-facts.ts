@@ -28,7 +28,10 @@ const HOUR = /\bat $/i;
 function isLabelled({ text, start }: Sentence, mark: Mark): boolean {
   const at = mark.start - start;
   const before = text.slice(Math.max(0, at - LONGEST_LABEL), at);
-  const isListed = /(?:^|[,;(] ?|\n)$/.test(before) && /^[.)]/.test(text.slice(at + mark.words.length));
+  const isListed =
+    !/\d{3}$/.test(mark.words) &&
+    /(?:^|[,;(] ?|\n)$/.test(before) &&
+    /^[.)]/.test(text.slice(at + mark.words.length));
   return isListed || LABELLED.test(before) || (HOUR.test(before) && /^\d{1,2}$/.test(mark.words));
 }
 
