@@ -93,7 +93,7 @@ const EMPATHY = rows(
   ],
   [
     0.6,
-    /\bhow are you (?:holding up|coping|bearing up|getting on|feeling)\b|\bplease don['’]t worry about (?!me\b|it\b)|\bwhen(?:ever)? you(?:['’]re| are| feel) (?:ready|up to it|able)\b|\bno decisions? without (?:you|them)\b|\b(?:hours|times?|day|place|pace) (?:would|will|might) suit you\b|\bthinking of you\b|\bbefore (?:anything is|we) decided?\b/i,
+    /\bask(?:ing)? (?:(?:her|him|them|everyone|first) ){0,2}how (?:she|he|they|it|things|everyone) (?:is|are|was|were|feels?|felt|copes?)\b|\bhow are you (?:holding up|coping|bearing up|getting on|feeling)\b|\bplease don['’]t worry about (?!me\b|it\b)|\bwhen(?:ever)? you(?:['’]re| are| feel) (?:ready|up to it|able)\b|\bno decisions? without (?:you|them)\b|\b(?:hours|times?|day|place|pace) (?:would|will|might) suit you\b|\bthinking of you\b|\bbefore (?:anything is|we) decided?\b/i,
   ],
   [
     0.6,
@@ -178,7 +178,11 @@ const PLAN = rows(
   ],
   [
     0.5,
-    /\b(?:floor|room|ward|team|group|shift|desk|table|class|year|boat|van|bus|station|hall|section|building|line|bay|track|route|crew) (?:\d+|[A-Z])\b,? (?:keeps?|takes?|gets?|stays?|moves?|goes|opens?|starts?|covers?|leaves?|comes?)\b|\b\p{Lu}\p{Ll}+ (?:takes|does|covers|brings|runs|keeps|writes|cleans|feeds|orders|books|leads|cooks|opens|closes|drives|counts) [^.!?;\n]{2,50}[,;] (?:and )?\p{Lu}\p{Ll}+ (?:(?:takes|does|covers|brings|runs|keeps|writes|cleans|feeds|orders|books|leads|cooks|opens|closes|drives|counts|the) )/u,
+    /\b(?:floor|room|ward|team|group|shift|desk|table|class|year|boat|van|bus|station|hall|section|building|line|bay|track|route|crew) (?:\d+|[a-z])\b,? (?:keeps?|takes?|gets?|stays?|moves?|goes|opens?|starts?|covers?|leaves?|comes?)\b/i,
+  ],
+  [
+    0.5,
+    /\b\p{Lu}\p{Ll}+ (?:takes|does|covers|brings|runs|keeps|writes|cleans|feeds|orders|books|leads|cooks|opens|closes|drives|counts) [^.!?;\n]{2,50}[,;] (?:and )?\p{Lu}\p{Ll}+ (?:(?:takes|does|covers|brings|runs|keeps|writes|cleans|feeds|orders|books|leads|cooks|opens|closes|drives|counts|the) )/u,
   ],
   [
     0.5,

@@ -172,9 +172,10 @@ function substanceSigns(reading: DraftReading): FaultSign[] {
     signs.push(shown('no_evidence', claim, claim === undefined ? 0.15 : numbers === 0 ? 0.45 : 0.3));
   }
   if (count(reading, 'purpose_stated') === 0) {
-    const dry = highest(
-      reading.sentences,
-      (sentence) => marksIn(sentence, 'no_purpose') + marksIn(sentence, 'number'),
+    const dry = highest(reading.sentences, (sentence) =>
+      cannotShow('no_purpose', sentence.text)
+        ? 0
+        : marksIn(sentence, 'no_purpose') + marksIn(sentence, 'number'),
     );
     signs.push(shown('no_purpose', dry, 0.4));
   }

@@ -143,13 +143,19 @@ function inFreeWords(
   return [...byWords].map(([words, found]) => retold(strength, found, words, judged.reader));
 }
 
+/** Whether a risk takes away from what is praised in its words: they hurt, or state facts that allow of no exception. */
+function saysTooMuch({ tag, alsoTag }: RiskFinding, praised: readonly MeritTag[]): boolean {
+  if (HURTS.has(tag)) return true;
+  return (tag === 'absolutes' || alsoTag === 'absolutes') && !praised.includes('ownership');
+}
+
 function settled(strength: StrengthFinding, taken: readonly string[], judged: Judged): Settled | null {
   const { quote, tag, alsoTag } = strength;
   const against = quote === null ? [] : blaming(judged.risks, quote);
   if (quote === null || against.length === 0) return { strengths: [strength], isFree: true };
   const tags = [tag, ...(alsoTag === null ? [] : [alsoTag])];
   const standing = tags.filter((one) => stands(one, against));
-  if (standing.length === tags.length && !against.some((risk) => HURTS.has(risk.tag)))
+  if (standing.length === tags.length && !against.some((risk) => saysTooMuch(risk, tags)))
     return { strengths: [strength], isFree: true };
   const isThreat = against.some((risk) => THREATENS.has(risk.tag));
   const dated = tags.filter((one) => one === 'clear_deadline');
