@@ -34,6 +34,22 @@ const OF_ONESELF =
   /^(?:(?:and|but|so|yes|yeah|well),? )*I\b(?!.*\b(?:you\w*|u|he|she|they|them|him|her|his|their|people|some\w*|every\w*|no(?:body|one)|who\w*|team|lot|\p{Lu}\p{Ll}+)\b)/u;
 const NO_HURRY =
   /\b(?:no|any) (?:hurry|rush|pressure)\b|\bdon['’]t (?:you )?(?:fret|worry|rush|hurry)\b|\btake your time\b/i;
+/** "You rush, and everybody hears it": of how somebody plays, no push for an answer. */
+const OF_THEIR_HASTE = /\byou (?:(?:always|often|still|all) )?(?:rush|hurry)(?![^.!?]*\b(?:or|must|now)\b)/i;
+/** "Sorry to bug you, I know you are busy", "wondering if you had five minutes": shy, and aimed at nobody. */
+const SHY =
+  /\b(?:sorry|soz|hate|apologi[sz]e) (?:to|for) (?:bug|bother|troubl|pester|disturb|interrupt|chas|nagg?)\w*|\bjust (?:was )?wondering (?:if|whether)\b|\bI know (?:you['’]?re|you are|ur|u r) (?:super |so |very |really )?busy\b/i;
+const SHY_NO_MORE = /\b(?:but|again\?|apparently|obviously|too busy|for once|ever|never|finally|supposed)\b/i;
+/** "The old one is gone": what is over presses nobody. */
+const IS_OVER = /^(?:the|this|that|it)\b[\w ]{0,30}\b(?:is|are|was|were) gone\W*$/i;
+/** "I keep the key until we have talked": nothing is settled before. */
+const UNTIL_TALKED =
+  /\b(?:until|till|before) (?:we|you and I)(?:['’]ve| have)? (?:talk|talked|spoken|speak|met|meet|agreed|discussed)\b/i;
+/** What is locked away is safe. */
+const LOCKED_AWAY = /\b(?:in the safe|under lock|in escrow|as a (?:reserve|backup|fallback))\b/i;
+/** Who laughs at somebody's figures does not leave out what they are for. */
+const MOCKS =
+  /\b(?:is|are|was|were|['’]s) (?:just |simply |frankly )?an? (?:joke|disgrace|shambles|farce|insult|embarrassment)\b/i;
 /** "May I send it today?": the writer would act, the reader may say no. */
 const OFFERED = /^(?:may|shall|should|could) (?:I|we)\b[^?]*\?$/i;
 /** "If it fails: we go back to paper", "tell me what could go wrong": the risk is what the words are about. */
@@ -124,6 +140,10 @@ const REPORTS_DOUBT =
 const NO_STATEMENT =
   /^(?:(?:the|your) (?:[a-z]+ ){0,3}(?:crew|team|committee|management|group|board|office|department)|(?:to )?(?:all|dear) (?:[a-z]+ ){0,2}(?:staff|volunteers|colleagues|members|residents|parents|employees|tenants|teams?))[.,!:]?$/i;
 
+function isShy(text: string): boolean {
+  return SHY.test(text) && !SHY_NO_MORE.test(text);
+}
+
 /** What the words of a fault cannot be, however much they look like it. */
 const CANNOT: Readonly<Partial<Record<FaultTag, (text: string) => boolean>>> = {
   absolutes: (text) => !ABSOLUTE.test(text.replace(NOT_ABSOLUTE, ' ')),
@@ -134,6 +154,7 @@ const CANNOT: Readonly<Partial<Record<FaultTag, (text: string) => boolean>>> = {
     OF_ONESELF.test(text) ||
     NO_CHARGE.test(text) ||
     CARES.test(text) ||
+    isShy(text) ||
     (PRAISES.test(text) && !TAKEN_BACK.test(text)),
   cold_tone: (text) => WARM.test(text) || CARES.test(text),
   hedging: (text) => REPORTS_DOUBT.test(text.trim()),
@@ -143,13 +164,21 @@ const CANNOT: Readonly<Partial<Record<FaultTag, (text: string) => boolean>>> = {
   no_next_step: (text) => FAREWELL.test(text.trim()) || (NEXT_STEP.test(text) && !OPEN_END.test(text)),
   no_owner: (text) => text.includes('?') && OWNER_ASKED.test(text.trim()),
   no_people: (text) => CARES.test(text),
-  passive_aggressive: (text) => CARES.test(text),
+  no_purpose: (text) => MOCKS.test(text),
+  passive_aggressive: (text) => CARES.test(text) || isShy(text),
   pressure: (text) =>
-    NO_HURRY.test(text) || OFFERED.test(text.trim()) || CARES.test(text) || INVITES_OR_OWNS.test(text.trim()),
-  risk_unaddressed: (text) => FACES_RISK.test(text),
+    NO_HURRY.test(text) ||
+    IS_OVER.test(text.trim()) ||
+    OF_THEIR_HASTE.test(text) ||
+    OFFERED.test(text.trim()) ||
+    CARES.test(text) ||
+    INVITES_OR_OWNS.test(text.trim()),
+  risk_unaddressed: (text) => FACES_RISK.test(text) || UNTIL_TALKED.test(text),
+  safeguard_missing: (text) => UNTIL_TALKED.test(text) || LOCKED_AWAY.test(text),
   sarcasm: (text) => SINCERE.test(text) && !SOUR.test(text),
   surprise_change: (text) =>
     OFFERS.test(text) ||
+    UNTIL_TALKED.test(text) ||
     NOT_TOLERATED.test(text) ||
     (SINCERE.test(text) && !SOUR.test(text)) ||
     ((CHECKED.test(text) || ADMITS.test(text)) && !DECIDED.test(text)),

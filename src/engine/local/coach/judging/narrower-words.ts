@@ -19,7 +19,14 @@ const MOST_AFTER_FIGURE = 3;
 /** Between figures that belong together there are no more letters than these. */
 const MOST_BETWEEN = 24;
 const FEWEST_WORDS = 2;
+/** One word that says when something is due, where a bare hour says too little. */
+const WHOLE_DAY = /^(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/i;
 const FEWEST_OF_CLAUSE = 3;
+const MOST_OF_CLAUSE = 20;
+const YEAR = /^(?:19|20)\d\d$/;
+/** A part of a list or of a sentence that goes on. */
+const TORN =
+  /^\d+(?:[.)]| (?:and|or) \d)|^(?:and|but|or|as|than|which|that|who|for|of|with|to|at|in|on|if) |[ ,]\d{1,2}$/i;
 /** Fewer words than what is blamed are no longer than this share of it. */
 const MOST_OF_BLAMED = 0.7;
 
@@ -38,9 +45,11 @@ function dateOf(reading: DraftReading, sentence: Sentence, quote: string): strin
   const first = dates[0];
   if (first === undefined) return null;
   let last = first;
-  for (const date of dates) if (/^,? (?:at )?$/.test(reading.text.slice(last.end, date.start))) last = date;
+  for (const date of dates)
+    if (/^,? (?:at |on )?$/.test(reading.text.slice(last.end, date.start))) last = date;
   const before = BEFORE_DATE.exec(reading.text.slice(sentence.start, first.start))?.[0] ?? '';
-  return before + reading.text.slice(first.start, last.end);
+  const words = before + reading.text.slice(first.start, last.end);
+  return countWords(words) >= FEWEST_WORDS || WHOLE_DAY.test(words) ? words : null;
 }
 
 /** What the figure counts: the words after it up to one that leads on to something else. */
@@ -52,23 +61,77 @@ function counted(after: string): string {
   return kept.join('');
 }
 
-/** The figures alone, with what they count. */
+/** "Hive 3 dropped …", "bar 40 is at …": the number says which one, not how many. */
+const NAMES_WHICH = /^ (?:\p{Ll}+ed|is|was|are|were|has|had|goes|went|stands|stood) /u;
+const AFTER_NAME = /\p{L} $/u;
+
+function isWhich(reading: DraftReading, { start, end }: Mark): boolean {
+  return (
+    NAMES_WHICH.test(reading.text.slice(end, end + 16)) &&
+    AFTER_NAME.test(reading.text.slice(Math.max(0, start - 2), start))
+  );
+}
+
+/** The figures alone, with what they count; null where that would be a bare number. */
 function figuresOf(reading: DraftReading, sentence: Sentence, quote: string): string | null {
   const numbers = marksWithin(sentence, quote, 'number').filter((mark) => isFigure(sentence, mark));
-  const first = numbers[0];
+  const first = numbers.find((mark) => !isWhich(reading, mark));
   if (first === undefined) return null;
   let last = first;
   for (const number of numbers)
     if (
+      number.start > last.end &&
       number.start - last.end <= MOST_BETWEEN &&
       !/[,;:.!?()\n]/.test(reading.text.slice(last.end, number.start))
     )
       last = number;
   const before = BEFORE_FIGURE.exec(reading.text.slice(sentence.start, first.start))?.[0] ?? '';
   const end = sentence.start + sentence.text.indexOf(quote) + quote.length;
-  const words =
-    before + reading.text.slice(first.start, last.end) + counted(reading.text.slice(last.end, end));
-  return countWords(words) >= FEWEST_WORDS || /[€$£%]/.test(words) ? words : null;
+  const after = counted(reading.text.slice(last.end, end));
+  const words = before + reading.text.slice(first.start, last.end) + after;
+  return (countWords(words) >= FEWEST_WORDS && (after !== '' || last !== first)) || /[€$£%]/.test(words)
+    ? words
+    : null;
+}
+
+/** The clause with the most figures, where it is clearly less than what is blamed; of figures alone one guesses what they mean. */
+function clauseOfFigures(
+  reading: DraftReading,
+  sentence: Sentence,
+  quote: string,
+  blamed: readonly string[],
+): string | null {
+  let best: string | null = null;
+  let most = 0;
+  for (const { start, end } of clauses(sentence)) {
+    const words = trimmed(reading.text.slice(start, end));
+    const counts = countWords(words);
+    if (!quote.includes(words) || counts < FEWEST_OF_CLAUSE || counts > MOST_OF_CLAUSE) continue;
+    if (TORN.test(words) || hurts(sentence, words) || !blamed.every((other) => isLess(words, other)))
+      continue;
+    const found = marksWithin(sentence, words, 'number').filter(
+      (mark) => isFigure(sentence, mark) && !YEAR.test(mark.words),
+    ).length;
+    if (found <= most) continue;
+    most = found;
+    best = words;
+  }
+  return best;
+}
+
+/** Words that nobody would like to see praised, whatever figure stands among them. */
+const HURTFUL: ReadonlySet<Mark['tag']> = new Set(['blame', 'sarcasm', 'ultimatum', 'passive_aggressive']);
+
+function hurts(sentence: Sentence, words: string): boolean {
+  const from = sentence.start + sentence.text.indexOf(words);
+  return sentence.marks.some(
+    (mark) => HURTFUL.has(mark.tag) && mark.start < from + words.length && mark.end > from,
+  );
+}
+
+/** Whether words are clearly less than others that hold them. */
+function isLess(words: string, other: string): boolean {
+  return !other.includes(words) ? !words.includes(other) : words.length <= other.length * MOST_OF_BLAMED;
 }
 
 /** The longest clause of the quote that holds none of the blamed words. */
@@ -101,18 +164,20 @@ function clauseOf(
 ): string | null {
   const words = quoteWithin(reading, sentence, span);
   if (words === null || countWords(words) < FEWEST_OF_CLAUSE) return null;
-  const isLess = (other: string): boolean =>
-    !other.includes(words) ? !words.includes(other) : words.length <= other.length * MOST_OF_BLAMED;
-  return blamed.every(isLess) ? words : null;
+  return blamed.every((other) => isLess(words, other)) ? words : null;
 }
 
 /** What is praised as a figure may also be an hour or a day. */
-function wordsFor(tag: MeritTag, reading: DraftReading, sentence: Sentence, quote: string): string | null {
+function wordsFor(
+  tag: MeritTag,
+  reading: DraftReading,
+  sentence: Sentence,
+  { quote, blamed }: Pick<Praised, 'quote' | 'blamed'>,
+): string | null {
   if (tag === 'clear_deadline') return dateOf(reading, sentence, quote);
-  if (tag === 'evidence_cited') return figuresOf(reading, sentence, quote);
-  return tag === 'specific_numbers'
-    ? (figuresOf(reading, sentence, quote) ?? dateOf(reading, sentence, quote))
-    : null;
+  if (tag !== 'evidence_cited' && tag !== 'specific_numbers') return null;
+  const figures = clauseOfFigures(reading, sentence, quote, blamed) ?? figuresOf(reading, sentence, quote);
+  return figures ?? (tag === 'specific_numbers' ? dateOf(reading, sentence, quote) : null);
 }
 
 /** A merit in a quoted sentence, and the words of the draft that are blamed. */
@@ -132,7 +197,7 @@ export function narrowerWords(reading: DraftReading, { tag, quote, span, blamed 
   const sentence = reading.sentences.find(({ text }) => text.includes(quote));
   if (sentence === undefined) return null;
   const words =
-    wordsFor(tag, reading, sentence, quote) ??
+    wordsFor(tag, reading, sentence, { quote, blamed }) ??
     (span === null ? null : clauseOf(reading, sentence, span, blamed)) ??
     clauseBeside(reading, sentence, quote, blamed);
   return words === null || words === quote || /["\n]/.test(words) ? null : words;

@@ -28,7 +28,7 @@ const BLAME = rows(
   ],
   [
     0.65,
-    /\bwhat (?:on earth|the hell|planet)\b|\bso-called\b|\b(?:seriously|honest|properly|right) for once\b|\b(?:what|why)['’]?s (?:so )?(?:difficult|hard) (?:about|to understand)|\byou know who you are\b|\bi(?:['’]m| am) (?:sick|tired|fed up)(?: and tired)? (?:of|with) (?:you[a-z]*|the|this|these|all)\b/i,
+    /\bwhat (?:on earth|the hell|planet)\b|\bso-called\b|\b(?:seriously|honest|properly|right) for once\b|\b(?:what|why)(?:['’]?s| is) (?:so )?(?:difficult|hard) (?:about|to understand)|\byou know who you are\b|\bi(?:['’]m| am) (?:sick|tired|fed up)(?: and tired)? (?:of|with) (?:you[a-z]*|the|this|these|all)\b/i,
   ],
   [
     0.6,
@@ -36,12 +36,32 @@ const BLAME = rows(
   ],
 );
 
+/** What one counts of somebody is laughed at. */
+const MOCKERY = rows('blame', [
+  0.65,
+  /\b(?:is|are|was|were|['’]s) (?:just |simply |frankly )?an? (?:joke|disgrace|shambles|farce|insult|embarrassment)\b|\bmy (?:grandmother|gran|granny|dog|cat|toddler|five-year-old) (?:would|could|can|writes?|does)\b/i,
+]);
+
+/** What is taken away from whoever does not obey. */
+const THREATS = rows('ultimatum', [
+  0.75,
+  /\bor (?:clear your (?:desk|locker)|pack your (?:bags|things)|find (?:yourself )?another (?:job|team|place)|look for (?:another|a new) |you(?:['’]re| are) (?:out|off|fired|finished|gone|done)\b)/i,
+]);
+
 /** Others as a stick: "the other leaders managed it in a day". */
 const VEILED = rows(
   'passive_aggressive',
   [
     0.65,
     /\b(?:other [a-z]+|everyone else|everybody else|the (?:rest|others)|some of us|(?:other|the) [a-z-]+ (?:leaders|colleagues|parents|members|teams)) (?:[a-z-]+ )?(?:manage|manages|managed|cope|copes|coped)(?: it| to| this| so| that| without| with|$)\b/i,
+  ],
+  [
+    0.85,
+    /\bdo it your ?sel(?:f|ves) (?:next time|then|from now)\b|\bnext time (?:just )?do it your ?sel(?:f|ves)\b/i,
+  ],
+  [
+    0.65,
+    /\bcertain (?:individuals|people|persons|colleagues|members|parents|residents)\b(?! (?:may|might|can|could|will|need))/i,
   ],
   [
     0.65,
@@ -68,7 +88,15 @@ const ABSOLUTES = rows('absolutes', [
   /\b(?:nothing (?:can|will|could) (?:possibly )?(?:go|ever go) wrong|no[- ]brainer|(?:every|each) single (?:time|one|day|week|customer|visitor|person)|you (?:always|never) (?!be\b|have to\b|need\b)[a-z]+|there is no (?:better|other) [a-z]+|works? every time|never (?:fails|failed)|always (?:works|the same|been like (?:this|that)))\b/i,
 ]);
 
-const WORDED: readonly Worded[] = [...SARCASM, ...BLAME, ...VEILED, ...GENERIC, ...ABSOLUTES];
+const WORDED: readonly Worded[] = [
+  ...SARCASM,
+  ...BLAME,
+  ...MOCKERY,
+  ...THREATS,
+  ...VEILED,
+  ...GENERIC,
+  ...ABSOLUTES,
+];
 const SIEVE = new Sieve(WORDED.map(({ words }) => words));
 
 /** Longer sentences are lists without a full stop. */

@@ -3,6 +3,7 @@ import { FAULT_TAGS } from '../reading/draft-reading.ts';
 import type { Sign } from './finding.ts';
 import { cannotShow } from './impossible.ts';
 import { plainFaultSigns } from './plain-faults.ts';
+import { isMeasured } from './sentence-facts.ts';
 
 const FAULTS: ReadonlySet<string> = new Set(FAULT_TAGS);
 /** An opening is generic only where a message opens. */
@@ -62,10 +63,22 @@ function isLate({ asks, index, start }: Sentence, { sentences, text }: DraftRead
   return asks.length > 0 ? index >= 1 : index >= sentences.length / 2;
 }
 
+/** A condition that a threat has; a poll that says how many answered threatens nobody. */
+const CONDITION = /\b(?:or|otherwise|unless|else|last|final\w*|either|lose|return|warn\w*|consequences?)\b/i;
+
+/** Figures with their source are no bare claim, and without a condition no threat. */
+function isDisproved(tag: FaultTag, sentence: Sentence): boolean {
+  if (tag === 'no_evidence') return isMeasured(sentence);
+  return tag === 'ultimatum' && isMeasured(sentence) && !CONDITION.test(sentence.text);
+}
+
 /** Whether the place of a fault's words lets them count: the same words mean less elsewhere. */
 export function countsHere(tag: FaultTag, sentence: Sentence, reading: DraftReading): boolean {
   return (
-    standsWhereItCounts(tag, sentence, reading) && !cannotShow(tag, sentence.text) && isSaid(tag, sentence)
+    standsWhereItCounts(tag, sentence, reading) &&
+    !isDisproved(tag, sentence) &&
+    !cannotShow(tag, sentence.text) &&
+    isSaid(tag, sentence)
   );
 }
 

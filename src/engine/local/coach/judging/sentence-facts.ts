@@ -28,7 +28,10 @@ const HOUR = /\bat $/i;
 function isLabelled({ text, start }: Sentence, mark: Mark): boolean {
   const at = mark.start - start;
   const before = text.slice(Math.max(0, at - LONGEST_LABEL), at);
-  const isListed = /(?:^|[,;(] ?|\n)$/.test(before) && /^[.)]/.test(text.slice(at + mark.words.length));
+  const isListed =
+    !/\d{3}$/.test(mark.words) &&
+    /(?:^|[,;(] ?|\n)$/.test(before) &&
+    /^[.)]/.test(text.slice(at + mark.words.length));
   return isListed || LABELLED.test(before) || (HOUR.test(before) && /^\d{1,2}$/.test(mark.words));
 }
 
@@ -37,6 +40,20 @@ export function figures(sentence: Sentence): number {
   let found = 0;
   for (const mark of sentence.marks) if (mark.tag === 'number' && isFigure(sentence, mark)) found += 1;
   return found;
+}
+
+/** How something came to be known, and words that make one doubt it all the same. */
+const SOURCE =
+  /https?:|\bwww\.|\b(?:measur\w*|counted|count|recording|tested|weighed|timed|logs?|logged|logbook|survey\w*|study|studies|trial|pilot|sample|according to|report|source|meter|sheet|register|ledger|audit\w*|statistics|minutes of|receipts?|invoices?|app|through the|n ?=|compared|page|table|annex)\b/i;
+const MERELY_CLAIMED =
+  /\b(?:clearly|obviously|everyone|everybody|trust me|believe|apparently|guess|reckon|feel|sure|probably|heard|hear|rumou?r|should|would|could|will|must be|bound|somebody|someone|best|surely|easily)\b|!/i;
+const FEWEST_MEASURED = 2;
+
+/** Whether figures stand with their source: whatever else is wrong with the sentence, it is no bare claim. */
+export function isMeasured(sentence: Sentence): boolean {
+  return (
+    SOURCE.test(sentence.text) && !MERELY_CLAIMED.test(sentence.text) && figures(sentence) >= FEWEST_MEASURED
+  );
 }
 
 /** Whether a mark of the sentence is a number with something measured beside it. */

@@ -4,6 +4,7 @@ import type { Sign } from './finding.ts';
 import { cannotShow } from './impossible.ts';
 import { prominenceSigns } from './prominence.ts';
 import { reproachSigns } from './reproach.ts';
+import { isMeasured } from './sentence-facts.ts';
 
 /** Words beyond which a message of this type is long, and below which it is thin. */
 const LENGTHS: Readonly<Record<MessageType, { readonly long: number; readonly thin: number }>> = {
@@ -164,16 +165,17 @@ function substanceSigns(reading: DraftReading): FaultSign[] {
   const numbers = count(reading, 'number');
   if (evidence === 0) {
     const claim = highest(reading.sentences, (sentence) =>
-      cannotShow('no_evidence', sentence.text)
+      cannotShow('no_evidence', sentence.text) || isMeasured(sentence)
         ? 0
         : marksIn(sentence, 'no_evidence') * 2 + marksIn(sentence, 'hype') + marksIn(sentence, 'absolutes'),
     );
     signs.push(shown('no_evidence', claim, claim === undefined ? 0.15 : numbers === 0 ? 0.45 : 0.3));
   }
   if (count(reading, 'purpose_stated') === 0) {
-    const dry = highest(
-      reading.sentences,
-      (sentence) => marksIn(sentence, 'no_purpose') + marksIn(sentence, 'number'),
+    const dry = highest(reading.sentences, (sentence) =>
+      cannotShow('no_purpose', sentence.text)
+        ? 0
+        : marksIn(sentence, 'no_purpose') + marksIn(sentence, 'number'),
     );
     signs.push(shown('no_purpose', dry, 0.4));
   }

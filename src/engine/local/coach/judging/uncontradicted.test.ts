@@ -12,6 +12,9 @@ function judged(text: string, type: MessageType, primaryCode: Reader['primaryCod
 const blamedIn = ({ risks }: Findings): string[] =>
   risks.flatMap(({ quote, secondQuote }) => [quote, secondQuote]).filter((words) => words !== null);
 
+/** Faults for whose words nobody wants to be praised. */
+const HURTFUL = ['blame', 'cold_tone', 'hype', 'passive_aggressive', 'pressure', 'sarcasm', 'ultimatum'];
+
 describe('words that a risk blames', () => {
   it.each<[string, MessageType, Reader['primaryCode']]>([
     [
@@ -25,10 +28,11 @@ describe('words that a risk blames', () => {
       'DP-01',
     ],
     ['Annual leave requests must be in by 15 November. Later requests will be rejected.', 'email', 'DP-06'],
-  ])('are not praised as they stand: %s', (text, type, code) => {
+  ])('are not praised as they stand where they hurt: %s', (text, type, code) => {
     const findings = judged(text, type, code);
+    const hurtful = { ...findings, risks: findings.risks.filter(({ tag }) => HURTFUL.includes(tag)) };
     for (const { quote } of findings.strengths)
-      if (quote !== null) expect(blamedIn(findings)).not.toContain(quote);
+      if (quote !== null) expect(blamedIn(hurtful)).not.toContain(quote);
   });
 
   it('may hold a date that is praised alone, with its weekday', () => {
@@ -48,6 +52,27 @@ describe('words that a risk blames', () => {
       'DP-06',
     );
     for (const { quote } of strengths) expect(quote ?? '').not.toContain('24 hours');
+  });
+});
+
+describe('a strength in words that a risk blames', () => {
+  const REHEARSAL =
+    'Ilse, you rush, and everybody hears it. I put the recording of 9 February through the metronome app: bar 40 is at 112 (our parts say 104), bar 88 at 120, and the flutes catch up only on the last page. Either you watch the stick or you sit out the concert. Bernd';
+  const findings = judged(REHEARSAL, 'difficult_conversation', 'DP-03');
+
+  it('keeps its clause and its second merit where the words give figures and their source', () => {
+    const measured = findings.strengths.find(({ quote }) => quote?.includes('metronome') === true);
+    expect(measured?.quote).toContain('bar 40 is at 112');
+    expect([measured?.tag, measured?.alsoTag].sort()).toEqual(['evidence_cited', 'specific_numbers']);
+    expect(blamedIn(findings).join()).not.toContain('metronome');
+  });
+
+  it.each<[string, MessageType, Reader['primaryCode']]>([
+    ['we always use the same 3 colours of holds, 19:00 start as ever, no discussion pls', 'text', 'DP-07'],
+    ['SAME games as last year, no ideas please, the hive 3 dropped 41 mites. Start is 6am', 'text', 'DP-07'],
+  ])('is never a bare figure or an hour: %s', (text, type, code) => {
+    for (const { quote } of judged(text, type, code).strengths)
+      if (quote !== null) expect(quote.split(' ').length).toBeGreaterThan(2);
   });
 });
 

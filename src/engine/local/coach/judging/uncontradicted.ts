@@ -1,6 +1,8 @@
 import type { Reader } from '../../../engine.ts';
+import { countWords } from '../count-words.ts';
 import type { DraftReading, FaultTag, MeritTag } from '../reading/draft-reading.ts';
 import { MOST_FINDINGS, type RiskFinding, type Sign, type StrengthFinding } from './finding.ts';
+import { namesDay } from './impossible.ts';
 import { placesOf, praiseOf } from './judge-strengths.ts';
 import { narrowerWords } from './narrower-words.ts';
 
@@ -88,14 +90,30 @@ function retold(
   return { ...strength, tag, alsoTag, quote, text: praiseOf(tag, alsoTag, quote, reader) };
 }
 
+/** Fewer words than these say what they mean only as a day by which something is due. */
+const FEWEST_WORDS = 4;
+const DUE = /^(?:by|before|until|till|from|no later than) /i;
+
+/** Whether words by themselves say something: where nothing hurts, a fragment of them is no gain. */
+function saysEnough(words: string): boolean {
+  return countWords(words) >= FEWEST_WORDS || DUE.test(words) || (/\d/.test(words) && namesDay(words));
+}
+
 /** Fewer words of a quote that still show the merit, though a risk quotes them all; of a threat only its date. */
 function lessOf(tag: MeritTag, quote: string, { reading, risks, signs }: Judged): string | null {
   const against = blaming(risks, quote);
-  if (tag !== 'clear_deadline' && against.some((risk) => THREATENS.has(risk.tag))) return null;
+  const isThreat = against.some((risk) => THREATENS.has(risk.tag));
+  if (tag !== 'clear_deadline' && isThreat) return null;
   const sign = signs.find(
     (one) => one.tag === tag && reading.sentences[one.sentenceIndex]?.text.includes(quote) === true,
   );
-  return narrowerWords(reading, { tag, quote, span: sign?.span ?? null, blamed: against.flatMap(quotesOf) });
+  const words = narrowerWords(reading, {
+    tag,
+    quote,
+    span: sign?.span ?? null,
+    blamed: against.flatMap(quotesOf),
+  });
+  return words === null || against.some((risk) => HURTS.has(risk.tag)) || saysEnough(words) ? words : null;
 }
 
 /** Words for one merit that no risk blames: fewer of the same, else those of another sentence; null without any. */
@@ -125,22 +143,29 @@ function inFreeWords(
   return [...byWords].map(([words, found]) => retold(strength, found, words, judged.reader));
 }
 
+/** Whether a risk takes away from what is praised in its words: they hurt, or state facts that allow of no exception. */
+function saysTooMuch({ tag, alsoTag }: RiskFinding, praised: readonly MeritTag[]): boolean {
+  if (HURTS.has(tag)) return true;
+  return (tag === 'absolutes' || alsoTag === 'absolutes') && !praised.includes('ownership');
+}
+
 function settled(strength: StrengthFinding, taken: readonly string[], judged: Judged): Settled | null {
   const { quote, tag, alsoTag } = strength;
   const against = quote === null ? [] : blaming(judged.risks, quote);
   if (quote === null || against.length === 0) return { strengths: [strength], isFree: true };
   const tags = [tag, ...(alsoTag === null ? [] : [alsoTag])];
-  if (!against.some((risk) => HURTS.has(risk.tag)) && tags.every((one) => stands(one, against)))
-    return { strengths: [strength], isFree: true };
   const standing = tags.filter((one) => stands(one, against));
+  if (standing.length === tags.length && !against.some((risk) => saysTooMuch(risk, tags)))
+    return { strengths: [strength], isFree: true };
   const isThreat = against.some((risk) => THREATENS.has(risk.tag));
   const dated = tags.filter((one) => one === 'clear_deadline');
   const free = inFreeWords(strength, standing.length === 0 ? dated : standing, taken, judged);
   if (free.length > 0) return { strengths: free, isFree: true };
   if (standing.length === 0) return null;
+  const whole = retold(strength, standing, quote, judged.reader);
   const isDoubtful =
     isThreat || against.some((risk) => risk.severity >= SURE_RISK && strength.severity < UNSURE_STRENGTH);
-  return { strengths: [retold(strength, standing, quote, judged.reader)], isFree: !isDoubtful };
+  return { strengths: [whole], isFree: !isDoubtful };
 }
 
 /** A risk as sure as this outweighs a strength less sure than that where both quote the same words. */
