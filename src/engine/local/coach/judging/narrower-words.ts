@@ -45,7 +45,8 @@ function dateOf(reading: DraftReading, sentence: Sentence, quote: string): strin
   const first = dates[0];
   if (first === undefined) return null;
   let last = first;
-  for (const date of dates) if (/^,? (?:at |on )?$/.test(reading.text.slice(last.end, date.start))) last = date;
+  for (const date of dates)
+    if (/^,? (?:at |on )?$/.test(reading.text.slice(last.end, date.start))) last = date;
   const before = BEFORE_DATE.exec(reading.text.slice(sentence.start, first.start))?.[0] ?? '';
   const words = before + reading.text.slice(first.start, last.end);
   return countWords(words) >= FEWEST_WORDS || WHOLE_DAY.test(words) ? words : null;
