@@ -44,6 +44,12 @@ describe('a rewrite does no harm', () => {
     expect(rewrite('email', 'DP-01', text)).not.toMatch(/(?:^|[.!?]\s)Back to when/);
   });
 
+  it('keeps who writes where only the first words say it', () => {
+    const text =
+      "Heyyy Mr Castelino, film school here! We're shooting a short about a night swimmer and your baths are soooo moody, love love love. We'd need the pool for a bit, November-ish, depends how the script goes. One of us will sort the insurance, the school has us covered I think (policy FS-3381). Let's connect!! Ilja + the gang";
+    expect(rewrite('outreach', 'DP-05', text)).toMatch(/film school/i);
+  });
+
   it('never opens a message on an idle "So"', () => {
     const text =
       'Hi Tom,\n\nSo the Lambert kitchen is coming along, kind of! Somebody should maybe look at the electrics. The cooker is delivered on the 21st. Let us play it by ear.';

@@ -70,8 +70,13 @@ export function keptUnits(
   return withoutOrphans(parts.paragraphs, gone, known);
 }
 
+/** "Film school here!" behind a greeting: who writes, where nothing else may say so. */
+const SAYS_WHO =
+  /^(?!(?:I|you|we|he|she|they|there|everything|nothing|come|look|stay)\b)(?:this is |it['’]s )?(?:(?:the|your|our) )?\p{L}[^,.!?]{1,40} here[.!]*$/iu;
+
 /** Whether the others cannot be understood without it. */
 function isReliedOn(units: readonly Unit[], unit: Unit): boolean {
+  if (units[0] === unit && SAYS_WHO.test(unit.text)) return true;
   const next = units[units.indexOf(unit) + 1]?.text ?? '';
   if (ASKS_DEED.test(unit.text)) return true;
   return NAMES_MATTER.test(unit.text) || saysMatter(units, unit) || SPEAKS_OF_LAST.test(next);
