@@ -14,11 +14,32 @@ interface ShortNeedle {
 interface Needle extends ShortNeedle {
   /** Where in it the letters stand by which it is looked up. */
   readonly lettersAt: number;
+  /** The code of its first letter, which tells most texts off before the words are compared. */
+  readonly firstCode: number;
+  /** The code of its last letter. */
+  readonly lastCode: number;
 }
 
 /** The slot after one more letter; letters before the last three no longer count. */
 function nextSlot(slot: number, text: string, at: number): number {
   return ((slot << 4) ^ text.charCodeAt(at)) & (SLOTS - 1);
+}
+
+let lastText = '';
+let lastSlots = new Uint16Array(0);
+
+/** The slots of every three letters of a text, and before them those of its first ones; table after table asks for the same. */
+function slotsOfText(text: string): Uint16Array {
+  if (text === lastText) return lastSlots;
+  const slots = new Uint16Array(text.length);
+  let slot = 0;
+  for (let last = 0; last < text.length; last += 1) {
+    slot = nextSlot(slot, text, last);
+    slots[last] = slot;
+  }
+  lastText = text;
+  lastSlots = slots;
+  return slots;
 }
 
 /** Puts a number into its place among few that are in order. */
@@ -42,6 +63,14 @@ function slotsOf(words: string): readonly number[] {
 /** The least of the numbers, as its place. */
 function placeOfLeast(numbers: readonly number[]): number {
   return numbers.indexOf(Math.min(...numbers));
+}
+
+function standsAt({ words, firstCode, lastCode }: Needle, text: string, at: number): boolean {
+  return (
+    text.charCodeAt(at) === firstCode &&
+    text.charCodeAt(at + words.length - 1) === lastCode &&
+    text.startsWith(words, at)
+  );
 }
 
 /**
@@ -75,7 +104,9 @@ export class Sieve {
         const slots = slotsOf(words);
         const lettersAt = placeOfLeast(slots.map((slot) => sharing[slot] ?? 0));
         const slot = slots[lettersAt] ?? 0;
-        bySlot.set(slot, [...(bySlot.get(slot) ?? []), { words, lettersAt, pattern }]);
+        const [firstCode, lastCode] = [words.charCodeAt(0), words.charCodeAt(words.length - 1)];
+        const needle = { words, lettersAt, firstCode, lastCode, pattern };
+        bySlot.set(slot, [...(bySlot.get(slot) ?? []), needle]);
       }
     }
     for (const [slot, needles] of bySlot) this.#slots[slot] = this.#needles.push(needles);
@@ -91,16 +122,16 @@ export class Sieve {
       found ??= [...this.#always];
       insert(found, pattern);
     }
-    let slot = 0;
-    for (let last = 0; last < lower.length; last += 1) {
-      slot = nextSlot(slot, lower, last);
-      const place = this.#slots[slot];
-      if (place === undefined || place === 0) continue;
-      const at = last - LETTERS + 1;
-      for (const { words, lettersAt, pattern } of this.#needles[place - 1] ?? []) {
-        if (!lower.startsWith(words, at - lettersAt) || found?.includes(pattern) === true) continue;
+    const places = this.#slots;
+    const slots = slotsOfText(lower);
+    for (let last = 0; last < slots.length; last += 1) {
+      const place = places[slots[last] ?? 0] ?? 0;
+      if (place === 0) continue;
+      for (const needle of this.#needles[place - 1] ?? []) {
+        if (!standsAt(needle, lower, last - LETTERS + 1 - needle.lettersAt)) continue;
+        if (found?.includes(needle.pattern) === true) continue;
         found ??= [...this.#always];
-        insert(found, pattern);
+        insert(found, needle.pattern);
       }
     }
     return found ?? this.#always;
