@@ -69,7 +69,7 @@ function report(
 
 Measured by \`npx tsx training/coach/evaluate-coach.ts\` on the labelled drafts in \`data/messages\`. **Only the last two columns
 say what to expect of your drafts**; the coach was tuned on all the others, so their figures flatter it
-(\`${RULE_FILES[0]}\` the least: no model or weight was made from it). No
+(\`${RULE_FILES.join('` and `')}\` the least: no model or weight was made from them). No
 phrase, model or weight was made from the 60 drafts of \`${HELD_OUT_FILES[1]}\`, and their rewrites were not read; which
 facts they lost and which texts broke was looked at, and how boldly sentences are cut, and from when on a draft counts as flawed,
 was decided with their figures in view. Of

@@ -14,19 +14,19 @@ admitted admittedly adopter adoption adore ads adults advance advancement advent
 advertises advice advise advisory advocate aeroplane affair affect affection affectionate afford
 affordable aflatoxin afraid afresh after afternoon afterthoughts afterwards again against age agency
 agenda agent aggressive aggrieved ago agree agreeable agreement ahead aid aim air airbags airlines airport
-airship aisle ajar alarm alas album alert algae alights align alignment alike alive all allergen allergic
-allergies alley allies allocate allotment allotted allow alloy allready almanac almost alms alone along
-alongside aloud alpaca alphabet already also alte alteration alternate alternative although altitude
+airship aisle ajar alarm alas album alert algae alights align alignment alike alive all allegedly allergen
+allergic allergies alley allies allocate allotment allotted allow alloy allready almanac almost alms alone
+along alongside aloud alpaca alphabet already also alte alteration alternate alternative although altitude
 altogether altos always am amateur amazing ambiguity ambition ambushed amendment among amount amusement an
 anaesthetist analogue analysis analyst analytical ancestor anchor anchovy and anecdote anger angle
-angriest animal animated annex annexe announce annoy annual another ansered answer answerable antennae
-anticipate antique ants anxiety anxious any anybody anyhow anymore anyone anythin anything anyway anywhere
-apart apiece apologetic apologies apologise apology apothecary app apparent appeal appear appendices
-appendix appetite applaud applause applicant application applied appointed appointment appraisal
-appreciation apprehensive apprentice approach approval approve apron apt aquifer arc arcade archaeologist
-archery architect architecture archive archivist are area aren arent arguable argue argument arithmetic
-arm armband armchair army around arrange arrangement arrival arrive arrow art article artist as asap ash
-ashamed ashore aside ask askd asleep aspiration assay assemble assembly assent asserted assertion
+angriest animal animated annex annexe announce annoy annoyingly annual another ansered answer answerable
+antennae anticipate antique ants anxiety anxious any anybody anyhow anymore anyone anythin anything anyway
+anywhere apart apiece apologetic apologies apologise apology apothecary app apparent appeal appear
+appendices appendix appetite applaud applause applicant application applied appointed appointment
+appraisal appreciation apprehensive apprentice approach approval approve apron apt aquifer arc arcade
+archaeologist archery architect architecture archive archivist are area aren arent arguable argue argument
+arithmetic arm armband armchair army around arrange arrangement arrival arrive arrow art article artist as
+asap ash ashamed ashore aside ask askd asleep aspiration assay assemble assembly assent asserted assertion
 assertive assesses assessment assessor assigned assignment assistant associate association assume
 assumption assurance astonished at ate atlas attach attached attachment attack attempt attend attendance
 attention attentive attic attitude attraction attractive attracts attributions attrition aubergine auction
@@ -47,28 +47,28 @@ biography biologist bird birdseed birdsong birth birthday biscuit bishop bit bit
 blame blank blanket blast bless blimey blind blindfold blindness blink blister blitz block blog bloke
 blood bloom blower blown blue blueprint blundered blunt blush board boast boat boathouse body bog boiled
 boiler boiling bold bolt bond bone bonfire bonnet bonus book bookbinding bookkeeper booklet bookmaker
-bookshop boom boot bor border bore borehole born borrow boss botanist both bots bottle bottom bought
+bookshop boom boost boot bor border bore borehole born borrow boss botanist both bots bottle bottom bought
 bounce bound boundary bout bow bowl box boy brace brackets brag bragged brainstorm brainwave brakes branch
 brand brass bravado bravo breach bread break breakdown breakfast breakthrough breakwater bream breath
 breathe breed brevity brew brewery brick bricklayers bride bridge brief brigade bright brightened
 brightest brilliance brilliant bring brink brisk bristle brochure broke broken broom brother brought brow
-brown bruise brush brusque btw bubbles bubbling bucket buckle budge budget buffer bug build built bulb
-bulging bullet bump bunch bundled bundles buoy bureau burglar burglaries burial buried burn burnt bursar
-burst bury bus busiest business busker busy but butter butterfly button buy buyout buzz by bye bylaw
-bypass byte cabin cabinet cable caching cadet cadmium caf cake calculate calculation calculator calendar
-calendly calibration call calm came camel cameraman cameras camp campaign campus can canal cancellation
-cancelled candidate candle candour candyfloss cannot canoe cant canteen canton canvas canvassing cap
-capable capacity capital captain captured capturing car caravan carbon card cardboard care careful
-carelessness caretaker cargo carload carnival carp carpark carpenter carpentry carpet carriage carried
-carrier carrots carry cart carton cartoon carved cascade case caseload cash casserole cast castle casualty
-cat catalogue catapult cataract catch caterer catering cathedral caught cause caution cautious caveats
-cease cedar ceiling celadon celeb celebrated celebrating celebration cell cellar cellist cello cement
-cemeteries cent centre century ceps ceremony cert certain certainly certainty certificate certified chafes
-chain chair chairman chalk challenge chamber champ chance chancellor change changeover channel chaos chap
-chapel chapter character charcoal charge charity charm chart chase chat chatbot chatting chatty che cheap
-cheapest check checklist checkout cheeks cheerful cheers cheese chef chemicals chemist chemistry cheque
-chequebook cherished cherry chess chest chestnut chew chief child childbirth childcare children chillers
-chilli chills chilly chimney chips chit choice choir choked choose chop chord chore chose chosen
+brown bruise brush brusque btw bubbles bubbling buck bucket buckle budge budget buffer bug build built
+bulb bulging bullet bump bunch bundled bundles buoy bureau burglar burglaries burial buried burn burnt
+bursar burst bury bus busiest business busker busy but butter butterfly button buy buyout buzz by bye
+bylaw bypass byte cabin cabinet cable caching cadet cadmium caf cake calculate calculation calculator
+calendar calendly calibration call calm came camel cameraman cameras camp campaign campus can canal
+cancellation cancelled candidate candle candour candyfloss cannot canoe cant canteen canton canvas
+canvassing cap capable capacity capital captain captured capturing car caravan carbon card cardboard care
+careful carelessness caretaker cargo carload carnival carp carpark carpenter carpentry carpet carriage
+carried carrier carrots carry cart carton cartoon carved cascade case caseload cash casserole cast castle
+casualty cat catalogue catapult cataract catch caterer catering cathedral caught cause caution cautious
+caveats cease cedar ceiling celadon celeb celebrated celebrating celebration cell cellar cellist cello
+cement cemeteries cent centre century ceps ceremony cert certain certainly certainty certificate certified
+chafes chain chair chairman chalk challenge chamber champ chance chancellor change changeover channel
+chaos chap chapel chapter character charcoal charge charity charm chart chase chat chatbot chatting chatty
+che cheap cheapest check checklist checkout cheeks cheerful cheers cheese chef chemicals chemist chemistry
+cheque chequebook cherished cherry chess chest chestnut chew chief child childbirth childcare children
+chillers chilli chills chilly chimney chips chit choice choir choked choose chop chord chore chose chosen
 christening chucked chuffed church churn cigar cinema cinnamon circle circuit circular circulated
 circumspect circus citation cite citizen city civil civilisation cke claim clap clapped class classified
 classroom clause clay clean clear clearance clearly clerk clever click client cliff climate climb cling
@@ -89,18 +89,18 @@ conspicuous constancy constantly constitution consult consultant consultation co
 container contains contamination contempt contender content contest context continent contingency
 continuity contract contractor contractual contradict contradiction contraption contribute contribution
 control controlled controller controlling convene conversation conversion convert convertible conviction
-convince convoy cook cookery cool cooperative coordinates coordinator copied coping copper copy cords core
-corks corner coroner corps correct correction correlation correspondence corridor cos cost costlier cot
-cottage cotton cough could couldn couldnt council councillor counsel count countdown counterpart
+convince convoy cook cookery cool cooperative coordinates coordinator cope copied coping copper copy cords
+core corks corner coroner corps correct correction correlation correspondence corridor cos cost costlier
+cot cottage cotton cough could couldn couldnt council councillor counsel count countdown counterpart
 countersign countess countin country county coup couple courage courier course court courteously courtesy
 courthouse courtyard cousin cove covenants coverage coveted cow crab crack craft crag crane crash crate
-craves craze creaking cream created creative creature credible credit creek creep crew cricket cried crier
-cries crikey crime crisis crisp criteria critical criticised criticism critics crm crooked crops croquet
-cross crossword crowd crowed crown crows crude cruise crumbs crusade crush crushed crushing crust cry csv
-cubs cud cue cuff culture cumin cup cupboard curate curator cure curiosity curious curlew curling current
-curriculum curry curt curtain curve cushions custard custodian custody custom customary cut cutoff cutover
-cutting cycles cyclone dabble dad daft daftest dahlias daily dairy damage damp danced dancer dancing
-danger dangerously dangling dare daredevil dark darkness darkroom dart dashboard data dataset date
+craves craze crazy creaking cream created creative creature credible credit creek creep crew cricket cried
+crier cries crikey crime crisis crisp criteria critical criticised criticism critics crm crooked crops
+croquet cross crossword crowd crowed crown crows crude cruise crumbs crusade crush crushed crushing crust
+cry csv cubs cud cue cuff culture cumin cup cupboard curate curator cure curiosity curious curlew curling
+current curriculum curry curt curtain curve cushions custard custodian custody custom customary cut cutoff
+cutover cutting cycles cyclone dabble dad daft daftest dahlias daily dairy damage damp danced dancer
+dancing danger dangerously dangling dare daredevil dark darkness darkroom dart dashboard data dataset date
 daughter dawn day daybook dead deadline deaf deafness deal dealt dean dear death debate debt decade decent
 decibels decide decimal decision decisive deck deckhand declared decline decor decreed deed deep deepest
 def defeat defence defend deferred define definite definitely definition defrost degradation degree delay
@@ -115,245 +115,247 @@ difficulty diffident diffrent dig diggin digging digital digitise dignity dike d
 dinner dinosaur diocese diplomacy direct direction directness director disagre disagree disagreement
 disappears disappoint disappointment disaster disbanded disbelieve discarded discharge discipline
 disclosure disco disconnected discord discount discover discovery discretion discuss discussion disease
-disgrace dish dishwasher disk dislike dismantling dismiss dispatch dispensary dispensing dispersion
-display disposition disprove dispute disrupting dissected dissects dissenter dissolved distance distant
-distillery distinguish distracted distress distribution distributor district distrust disturb ditch
-dithering dive divide dividend division do doc dock docket doctor doctorate doctrine document documentary
-documentation dodged dodging dodgy does doesn doesnt dog doi doin doing dollars dome domino don donated
-done donkeys donor dont doodled door doorbell doorknobs doorstep doorway dose dosent dot double doubt
-doubtful doughs doves dovetail down download downside downstairs downstream downtime dozen draft dragon
-drags drain drainage drama drank draught draw drawbridge drawn dread dreadful dream dreamt dredging dress
-drew dried drift drill drink drip dripping drive driven drone drop dropped dropping drought drove drown
-drudgery drug drum drummer dry duchess duck due dug dulcimer dull duly dump dumplings duplicate duration
-during dusk dust dutiful duty dwn dye dying dyke each ear earlier earliest earn earth ease easement easier
-easily east easy easygoing eat eaten eccentric economist economy edge edible edit edition editor education
-educator effect effective efficient effort egg egos eight eighteen eighth eighty either elbow elder
-election electric electrician electricity electronics elegant elevate elevator eleven eleventh eloquent
-else elsewhere email emancipation embark embarrass embarrassment embrace emerge emergency emissions emoji
-emotional emotions empathy employed employees employer employing emptied empty enclose enclosed enclosure
-encryption end endgames endless endorse endorsement enemy energy enforced engaged engagement engine enjoy
-enlarged enormous enough enquire enrolments enter enterprise enthusiasm enthusiastic entire entrance
-entrepreneur entrusted entry envelope environmental envy epic episode epoch equal equipment era erasure
-eror errand erred error escape especially espresso essay essential establish estate estimate estrangement
-etc ethics etymology euro evacuation evaluation evaluators evaporate eve even evening event ever every
-everybody everyday everyone everything everywhere evidence evident evolve evry ewes exact exaggerate exam
-examine example exceed excellent except exception excessive exchange excited exciting exclamation exclude
-exclusion excuse exec execute execution executive exercise exhausting exhibition exist exit expect
-expedition expense expensive experience experiment experimental expert expired expires explain explanation
-explore export expose exposure expression ext extend extension external extinguisher extols extra
-extraordinary extremely eye eyebrows eyesight fable fabric face facial facilities fact faction factor
-factory factual faculty fader fail failure faintly fair fairground fairness faith faithful falcon falconry
-fall fallback fallen false falsifiability familiar family famous fan fancied fancy fantastic far fare
-farewell farm farmhouse fascinating fashion fashionable fast fasten fastest fat fate father fault favour
-favourite faxed fear feasibility feast feathers feature fed federation fee feed feedback feel feelings
-feet feign fell fella fellow fellowship felt fence fermentation fermenting fern ferry ferrymen fertiliser
-festival fetch feud few fewest fibre ficus fiddle fidelity fidget fidgety field fifteen fifth fiftieth
-fifty fig fight figurative figure file fill film filters final finale finance financial find fine finest
-finger finish finnished fins fire firefighter fireproof fireworks firm firmware first fiscal fish fishery
-fit fitted fitter fitting five fix fixture fizzes fjord flag flagged flair flame flare flash flat flatmate
-flatten flatter flattery flavour flaw flawless flea fled fleet flew flexible flies flight flinch flip
-flipped flirt flits float flock flood floor flop flopped florist flour flourish flow flowerpots flown
-fluent fluid flux fly foam focus foil fold folk follow fond fondness font food fool foolish foot footage
-football footfall footnote footsteps for forager forbid forbidding force forceful ford forecast forehead
-foreman foremen foremost foresaw foreseen foresight forest foretold forever forfeited forgers forget
-forgetting forgive forgiven forgiveness forgot forgotten fork forklift form formal formality format
-formation formatting formula forthcoming forthwith fortnight fortnite fortunately fortune forty forum
-forward fought foul found foundation foundry fountain four fourteen fourteenth fourth foyer fractions
-fractious fragments fragt frame framework franchise frank frankly fraud freckled free freedom freeholder
-freelancers freeze freight fresh fret friction fridge friend friendlier friendship frightened frightening
-frightens frm from front frost frosty frown froze frozen fruit fry fudge fuel full fully fumes fun
-functions fund fundraiser fundraising funeral fungus funniest funnily funny furious furlongs furniture
-further furthermore fuse fuss fussy future futurist fyi gadget gain gala gallery gallop gambit gamble game
-gang gangplank gap garage garden gas gasket gate gateman gather gauge gave gaze gear geek general
-generalities generation generator generic generous genius gentle gentleman gently genuine geography
-geraniums germination gesture get getting ghost giant giddy gift gig giggle gilding ginger giraffe girl
-give given gizmo glaciers glad glance glass glaze gleam gleefully glitches glitter gloat globe gloriously
-glory glove glowing glue gnaws goal goalkeeper goalposts goat goes goggles going gold golden golf gone
-gonna good goodbyes goodwill gorgeous gosh gossip got gotta govern governance government governor grab
-grabbed grace gracious grade graduate grafted grafting grafts grain gram grammar gramophone grand
-grandchildren granddaughter grandfather grandkids grandmother grandparents grandson grant grape graph
-grateful grating grave gravel gravestone grazing great green greenhouse greet greetings grew grey grid
-grievance grieving grill grip gripe groan grocery gross ground group grouse grove grow grown growth grudge
-grudgingly gruffly grumble grunts guarantee guarantor guard guess guest guesthouse guide guidelines guild
-guinea guitar guitarist gun gunning gut gutter guy gybing gym habit hack had hadn haggle haha haiku hair
-hairier half halfway hall hallelujah hallway halt halve hamlet hammer hammock hamper hand handball
-handbook handful handle handoff handouts handover handrail handshake handsome handwriting handwritten
-handyman hang happen happier happiest happilly happily happy harbour harbourmaster hard hardest harm
-harmless harmonica harmonised harmony harness harp harpist harsh harvest has hasn haste hat hatch
-hatchback hate haul hauliers haunt hav have haven hay hazard hazelnut he head headache headcount headland
-headline headman headphones headquarters headteacher heal health healthcare hear heard hearsay hearse
-heart hearth heat heaven heaviest heavily heavy hectare hedge height heirs held helicopter hell hello help
-helpline hem hemisphere hemmed hemp hen hence henceforth her herd herdsmen here heres herewith heritage
-hero heroics heron herself hes hesitant hey hi hibiscus hid hidden hide high highest highlighted hill him
-himself hinge hint hip hire his historian history hit hitting hive hiya hmm hoarding hobby hockey hogging
-hoist hold holdout hole holiday holistic home homeless homesick homework honest honestly honesty honeymoon
-honoured hoodwink hook hoops hooray hop hope hopeful hopefully hopeless horizon horoscope horror horse
-hospice hospital hospitality host hostel hostile hot hotel hotline hour house houseboat household
-housekeeper housekeeping housemates houseplants housework how however hrs https hug huge hugger hula hull
-hum human humanity humble humdrum humidity humming humour hunch hundred hung hungriest hungry hunt hurrah
-hurried hurry hurt husband hush hustler hustles hut hybrid hydrogen hygiene hygienist hymn hype hypocrite
-hypotheses hypothesis i ice icebreakers icing icon icy id idea ideal idealist idealistic ideate identical
-identified idle if ifs ignore ill illness illustrator im image imagination imagine immediate immense
-immovable immune impact impartial impatience impatient impersonal implementation imply important imported
-impose impossible impressed impression improper improve improvement improvisation improvise impulse in
-inaugurate inbox incapable inch incident incidental inclined include inclusive income incomplete
-inconvenient incredible increment incremental incumbent indecent indecisive indemnity independent index
-indicated indifferent indispensable individual indoors induction industrious industry ine inefficiency
-inevitable infants infection inference inferred inflatable info information informed infusion ingredient
-inhaler inherit initial initialled injured injury ink inland innings innocent innovation innovators input
-inquest inquire inquiry inquisitive insertions inside insist inspect inspection inspector inspectorate
-inspiration inspire install installation instant instead instinct instinctively institute institution
-instruction instructor instrument insulin insult insurance insure intact intake integration intellect
-intend intention interest intern internal interrogate interrupt interval interview into intranet intrested
-intrigued introduce introduction invent inventions inventive inventor inventory investigates investor
-inveterate invitation invite invoice involve iodined irgendwen iron irrigated irritate is island isn isnt
-isolate issue ist it itch item itemised itinerary its itself ive jackdaw jacket jackpot jam jar jargon
-jarmila jazz jcik jelly jerseys jic jigsaw job join joint joke jollier jolly jorge jot journal journey joy
-judge judgement judicious jugglers jugular juice jumble jump junction junior jus just karins kayak kazoo
-keel keen keep kept kerb kerosene kettle key keyholder keynote kick kickoff kid kidding kill kiln kilo
-kilometre kin kind kindergarten kindness kinship kiosk kit kitchen kite kitemark knee knelt knew knit
-knitting kno knob knock knot knotted know knowledge known kov krone kudos lab label labelled laboratory
-labour labrador lack laconic lad ladder lady ladyship lager lagoon lags laid lake lakeside lakshmi lamb
-laments laminated lamp land landlady landline landlord landowner landslides lane language lanterns lap
-lapels lapse laptop larder large largest lark lasagne last late latency lateness lathe latitude lauded
-lauds laugh laughter launch laundrette laundry laurels lava law lawnmowers lawns lawsuit lawyer lay layout
-lead leaderboard leadership leaf leaflet league leak leaky lean leap leapfrogging leapt learn learnt lease
-least leave lecture led ledger lee leeks left leftover leg legacy legal legend leisure lemma lemon lend
-length lengthen lent less lesson lest let lets letter letterhead letting level lever leverage liability
-liable liar librarian library licence licensed lick lid lie life lifeboats lifeguard lifejackets lifelong
-liferaft lifetime lift light lighthouse lightning like likelihood likely likewise limit limp line linen
-linger link linkedin lion lip lipoma liquorice list listen lit literal litres littered little live
-livelier liveliest livestock livid llama load loaf loan lobby local locations lock locksmith lodge loft
-log logbook logged logger logging logic logical login logistics logo lol loneliness lonely long longest
-look loom loop loopholes loose lopsided lords lorry lose loss lost lot loth lottery loud loudest
-loudspeaker lounge love low lowest loyal loyalty luck luckily lucky lucrative lump lunch lunchtime lung
-lunge lurking lute lying machine mackerel mad madam maddening made magazine magic magician magistrate
-magnets magnificent magnitude magpie mags mail main maintain maintenance majeure major majority make
-malice mall malt man manage management mandate mandatory mango manhole manifesto mankind manner manual
-manufacturer manuscript many map mapped mapping marathon margin mark market marquee marriage married
-marrow marsh marshal marvellous masquerading mass mast masterclass mat match mate material maternal maths
-matrix matron matter mattress mature may maybe mayor maze me meal mean meant meantime meanwhile measure
-measurement meat mechanic mechanism medal meddle median mediation mediator medical medicine meet meh mele
-melts member membership memo memoir memoranda memory men mend mentally mention mentor menu merchant mere
-merge merit mesh mesmerism mess message messy met metamorphosis metaphors method methodical methodology
-metre metric metro mezzanine mice mickey micro micrograms microphone microscopes microwave mid midday
-middle midnight midsummer midway midweek midwife midwives might migration mild mile mileage milestone milk
-mill millennium million min mind mine minibar minibus minister ministry minor minority minus minute
-minutiae miracle mirror mischief miserable misfits misgiving mishap mislaid mispicks misread miss mission
-mist mistake mistaken mite mix moan moat mobile mock mockups mode model modelled modelling modern modest
-modesty module moment momentum money monitor monks monsoon month monument mood moon moor mop morale more
-moreover morning mortality mortar mortgage mortify moss most mother motion motivated motor motorbike
-motorway motto mould mountain mounting mourn mousetrap moustache mouth move movement mows mpg msg mtg much
-muck mud muddle mug mules mum mumbles municipal mural murder murmur museum mush mushroom music musical
-musing must mustn mute mutinous mutiny mutter my myself mystery nag nail name nan napkin narrative nas
-nasty nation national natter natural nature nave nb nde near nearest neat neck need needle needn negated
-negation negative negotiation neighbors neighbour neither neon nephew nerve nervous nest net netball
-nettle network neutral never new newcomer newest newsletter newspaper next nice nicety niece night
-nightfall nightmare nil nine nineteen ninety ninth nite nitty no noble nobody nod nodded nodding noise
-noisy nominations non none nonetheless nonsense noodles noon nope nor normal north northerly northern nose
+disgrace disgraceful dish dishwasher disk dislike dismantling dismiss dispatch dispensary dispensing
+dispersion display disposition disprove dispute disrupting dissected dissects dissenter dissolved distance
+distant distillery distinguish distracted distress distribution distributor district distrust disturb
+ditch dithering dive divide dividend division do doc dock docket doctor doctorate doctrine document
+documentary documentation dodged dodging dodgy does doesn doesnt dog doi doin doing dollars dome dominate
+domino don donated done donkeys donor dont doodled door doorbell doorknobs doorstep doorway dose dosent
+dot double doubt doubtful doughs doves dovetail down download downside downstairs downstream downtime
+dozen draft dragon drags drain drainage drama drank draught draw drawbridge drawn dread dreadful dream
+dreamt dredging dress drew dried drift drill drink drip dripping drive driven drone drop dropped dropping
+drought drove drown drudgery drug drum drummer dry duchess duck due dug dulcimer dull duly dump dumplings
+duplicate duration during dusk dust dutiful duty dwn dye dying dyke each ear earlier earliest earn earth
+ease easement easier easily east easy easygoing eat eaten eccentric economist economy edge edible edit
+edition editor education educator effect effective efficient effort egg egos eight eighteen eighth eighty
+either elbow elder election electric electrician electricity electronics elegant elevate elevator eleven
+eleventh eloquent else elsewhere email emancipation embark embarrass embarrassment embrace emerge
+emergency emissions emoji emotional emotions empathy employed employees employer employing empower emptied
+empty enclose enclosed enclosure encryption end endgames endless endorse endorsement enemy energy enforced
+engaged engagement engine enjoy enlarged enormous enough enquire enrolments enter enterprise enthusiasm
+enthusiastic entire entrance entrepreneur entrusted entry envelope environmental envy epic episode epoch
+equal equipment era erasure eror errand erred error escape especially espresso essay essential establish
+estate estimate estrangement etc ethics etymology euro evacuation evaluation evaluators evaporate eve even
+evening event eventually ever every everybody everyday everyone everything everywhere evidence evident
+evolve evry ewes exact exaggerate exam examine example exceed excellent except exception excessive
+exchange excited exciting exclamation exclude exclusion exclusive excuse exec execute execution executive
+exercise exhausting exhibition exist exit expect expedition expense expensive experience experiment
+experimental expert expired expires explain explanation explore export expose exposure expression ext
+extend extension external extinguisher extols extra extraordinary extremely eye eyebrows eyesight fable
+fabric face facial facilities fact faction factor factory factual faculty fader fail failure faintly fair
+fairground fairness faith faithful falcon falconry fall fallback fallen false falsifiability familiar
+family famous fan fancied fancy fantastic far fare farewell farm farmhouse fascinating fashion fashionable
+fast fasten fastest fat fate father fault favour favourite faxed fear feasibility feast feathers feature
+fed federation fee feed feedback feel feelings feet feign fell fella fellow fellowship felt fence
+fermentation fermenting fern ferry ferrymen fertiliser festival fetch feud few fewest fibre ficus fiddle
+fidelity fidget fidgety field fifteen fifth fiftieth fifty fig fight figurative figure file fill film
+filters final finale finance financial find fine finest finger finish finnished fins fire firefighter
+fireproof fireworks firm firmware first fiscal fish fishery fit fitted fitter fitting five fix fixture
+fizzes fjord flag flagged flair flame flare flash flat flatmate flatten flatter flattery flavour flaw
+flawless flea fled fleet flew flexible flies flight flinch flip flipped flirt flits float flock flood
+floor flop flopped florist flour flourish flow flowerpots flown fluent fluid flux fly foam focus foil fold
+folk follow fond fondness font food fool foolish foot footage football footfall footnote footsteps for
+forager forbid forbidding force forceful ford forecast forehead foreman foremen foremost foresaw foreseen
+foresight forest foretold forever forfeited forgers forget forgetting forgive forgiven forgiveness forgot
+forgotten fork forklift form formal formality format formation formatting formula forthcoming forthwith
+fortnight fortnite fortunately fortune forty forum forward fought foul found foundation foundry fountain
+four fourteen fourteenth fourth foyer fractions fractious fragments fragt frame framework franchise frank
+frankly fraud freckled free freedom freeholder freelancers freeze freight fresh fret friction fridge
+friend friendlier friendship frightened frightening frightens frm from front frost frosty frown froze
+frozen fruit fry fudge fuel full fully fumes fun functions fund fundraiser fundraising funeral fungus
+funniest funnily funny furious furlongs furniture further furthermore fuse fuss fussy future futurist fyi
+gadget gain gala gallery gallop gambit gamble game gang gangplank gap garage garden gas gasket gate
+gateman gather gauge gave gaze gear geek general generalities generation generator generic generous genius
+gentle gentleman gently genuine geography geraniums germination gesture get getting ghost giant giddy gift
+gig giggle gilding ginger giraffe girl give given gizmo glaciers glad glance glass glaze gleam gleefully
+glitches glitter gloat globe gloriously glory glove glowing glue gnaws goal goalkeeper goalposts goat goes
+goggles going gold golden golf gone gonna good goodbyes goodwill gorgeous gosh gossip got gotta govern
+governance government governor grab grabbed grace gracious grade graduate grafted grafting grafts grain
+gram grammar gramophone grand grandchildren granddaughter grandfather grandkids grandmother grandparents
+grandson grant grape graph grateful grating grave gravel gravestone grazing great green greenhouse greet
+greetings grew grey grid grievance grieving grill grip gripe groan grocery gross ground groundbreaking
+group grouse grove grow grown growth grudge grudgingly gruffly grumble grunts guarantee guarantor guard
+guess guest guesthouse guide guidelines guild guinea guitar guitarist gun gunning gut gutter guy gybing
+gym habit hack had hadn haggle haha haiku hair hairier half halfway hall hallelujah hallway halt halve
+hamlet hammer hammock hamper hand handball handbook handful handle handoff handouts handover handrail
+handshake handsome handwriting handwritten handyman hang happen happier happiest happilly happily happy
+harbour harbourmaster hard hardest harm harmless harmonica harmonised harmony harness harp harpist harsh
+harvest has hasn haste hat hatch hatchback hate haul hauliers haunt hav have haven hay hazard hazelnut he
+head headache headcount headland headline headman headphones headquarters headteacher heal health
+healthcare heap hear heard hearsay hearse heart hearth heat heaven heaviest heavily heavy hectare hedge
+height heirs held helicopter hell hello help helpline hem hemisphere hemmed hemp hen hence henceforth her
+herd herdsmen here heres herewith heritage hero heroics heron herself hes hesitant hey hi hibiscus hid
+hidden hide high highest highlighted hill him himself hinge hint hip hire his historian history hit
+hitting hive hiya hmm hoarding hobby hockey hogging hoist hold holdout hole holiday holistic home homeless
+homesick homework honest honestly honesty honeymoon honoured hoodwink hook hoops hooray hop hope hopeful
+hopefully hopeless horizon horoscope horror horse hospice hospital hospitality host hostel hostile hot
+hotel hotline hour house houseboat household housekeeper housekeeping housemates houseplants housework how
+however hrs https hug huge hugger hula hull hum human humanity humble humdrum humidity humming humour
+hunch hundred hung hungriest hungry hunt hurrah hurried hurry hurt husband hush hustler hustles hut hybrid
+hydrogen hygiene hygienist hymn hype hypocrite hypotheses hypothesis i ice icebreakers icing icon icy id
+idea ideal idealist idealistic ideate identical identified idle if ifs ignore ill illness illustrator im
+image imagination imagine immediate immense immovable immune impact impartial impatience impatient
+impersonal implementation imply important imported impose impossible impressed impression improper improve
+improvement improvisation improvise impulse in inaugurate inbox incapable inch incident incidental
+inclined include inclusive income incomplete inconvenient incredible increment incremental incumbent
+indecent indecisive indemnity independent index indicated indifferent indispensable individual indoors
+induction industrious industry ine inefficiency inevitable infants infection inference inferred inflatable
+info information informed infusion ingredient inhaler inherit initial initialled injured injury ink inland
+innings innocent innovation innovators input inquest inquire inquiry inquisitive insane insertions inside
+insist inspect inspection inspector inspectorate inspiration inspire install installation instant instead
+instinct instinctively institute institution instruction instructor instrument insulin insult insurance
+insure intact intake integration intellect intend intention interest intern internal interrogate interrupt
+interval interview into intranet intrested intrigued introduce introduction invent inventions inventive
+inventor inventory investigates investor inveterate invitation invite invoice involve iodined irgendwen
+iron irrigated irritate is island isn isnt isolate issue ist it itch item itemised itinerary its itself
+ive jackdaw jacket jackpot jam jar jargon jarmila jazz jcik jelly jerseys jic jigsaw job join joint joke
+jollier jolly jorge jot journal journey joy judge judgement judicious jugglers jugular juice jumble jump
+junction junior jus just justify karins kayak kazoo keel keen keep kept kerb kerosene kettle key keyholder
+keynote kick kickoff kid kidding kill kiln kilo kilometre kin kind kindergarten kindness kinship kiosk kit
+kitchen kite kitemark knee knelt knew knit knitting kno knob knock knot knotted know knowledge known kov
+krone kudos lab label labelled laboratory labour labrador lack laconic lad ladder lady ladyship lager
+lagoon lags laid lake lakeside lakshmi lamb laments laminated lamp land landlady landline landlord
+landowner landslides lane language lanterns lap lapels lapse laptop larder large largest lark lasagne last
+late latecomer latency lateness lathe latitude lauded lauds laugh laughter launch laundrette laundry
+laurels lava law lawnmowers lawns lawsuit lawyer lay layout lead leaderboard leadership leaf leaflet
+league leak leaky lean leap leapfrogging leapt learn learnt lease least leave lecture led ledger lee leeks
+left leftover leg legacy legal legend leisure lemma lemon lend length lengthen lent less lesson lest let
+lets letter letterhead letting level lever leverage liability liable liar librarian library licence
+licensed lick lid lie life lifeboats lifeguard lifejackets lifelong liferaft lifetime lift light
+lighthouse lightning like likelihood likely likewise limit limp line linen linger link linkedin lion lip
+lipoma liquorice list listen lit literal litres littered little live livelier liveliest livestock livid
+llama load loaf loan lobby local locations lock locksmith lodge loft log logbook logged logger logging
+logic logical login logistics logo lol loneliness lonely long longest look loom loop loopholes loose
+lopsided lords lorry lose loss lost lot loth lottery loud loudest loudspeaker lounge love low lowest loyal
+loyalty luck luckily lucky lucrative lump lunch lunchtime lung lunge lurking lute lying machine mackerel
+mad madam maddening made magazine magic magician magistrate magnets magnificent magnitude magpie mags mail
+main maintain maintenance majeure major majority make malice mall malt man manage management mandate
+mandatory mango manhole manifesto mankind manner manual manufacturer manuscript many map mapped mapping
+marathon margin mark market marquee marriage married marrow marsh marshal marvellous masquerading mass
+mast masterclass mat match mate material maternal maths matrix matron matter mattress mature may maybe
+mayor maze me meal mean meant meantime meanwhile measure measurement meat mechanic mechanism medal meddle
+median mediation mediator medical medicine meet meh mele melts member membership memo memoir memoranda
+memory men mend mentally mention mentor menu merchant mere merge merit mesh mesmerism mess message messy
+met metamorphosis metaphors method methodical methodology metre metric metro mezzanine mice mickey micro
+micrograms microphone microscopes microwave mid midday middle midnight midsummer midway midweek midwife
+midwives might migration mild mile mileage milestone milk mill millennium million min mind mine minibar
+minibus minister ministry minor minority minus minute minutiae miracle mirror mischief miserable misfits
+misgiving mishap mislaid mispicks misread miss mission mist mistake mistaken mite mix moan moat mobile
+mock mockups mode model modelled modelling modern modest modesty module moment momentum money monitor
+monks monsoon month monument mood moon moor mop morale more moreover morning mortality mortar mortgage
+mortify moss most mother motion motivated motor motorbike motorway motto mould mountain mounting mourn
+mousetrap moustache mouth move movement mows mpg msg mtg much muck mud muddle mug mules mum mumbles
+municipal mural murder murmur museum mush mushroom music musical musing must mustn mute mutinous mutiny
+mutter my myself mystery nag nail name nan napkin narrative nas nasty nation national natter natural
+nature nave nb nde near nearest neat neck need needle needless needn negated negation negative negotiation
+neighbors neighbour neither neon nephew nerve nervous nest net netball nettle network neutral never new
+newcomer newest newsflash newsletter newspaper next nice nicety niece night nightfall nightmare nil nine
+nineteen ninety ninth nite nitty no noble nobody nod nodded nodding noise noisy nominations non
+noncompliance none nonetheless nonsense noodles noon nope nor normal north northerly northern nose
 nosiness not notary note notebook nothin nothing notice noticeably noticeboard notified notion
 notwithstanding nought nourished novel novelty novice now nowadays nowhere nsson null number nurse nursery
 nutshell nxt oak oar oath obey obituary object objection objections objective obligations obliged oboe
 observant observation observatory observed observer obsessed obstacles obstructed obtain obvious obviously
-occasionally occupancy occupational occupy ocean odd oddball oddest oddities of off offends office
-official offsite often oil ok okay okayish old olive omar ombudsman omelette omg omission on onboarding
-once one ongoing onion online only onto oops open opening opera operating operational operationalise
-operations operator opinion opponent opportunity opposed opposite opposition oppress ops opt opticians
-option or orally oranges orchard orchestra ordaining order ordinary org organic organisations organise
-organist origami original orphaned other otherwise ouch ought ounce our ourselves out outage outcome outdo
-outdoor outfit outgoing outgrew outlandish outlasts outlets outliers outline outlive outlook output
-outreach outright outrunning outsell outset outside outsold outspoken outstanding outstripped outvote
-outward oven over overalls overdose overdue overhead overload overlook overnight overpay overreached
-overridden overrule overtake overtaken overthink overtime overtook overture overturn owe owed owing owl
-own owner ownership oxygen pace pack package packet paddles padlock page paid pain painful paint pair
-palace pallet palm pamphlet pan pane panel pang panic panicked paper paperwork parade paradigm paragraph
-parcel parcelled pardon parent parish park parliament parrot part partials participation particular
-partner partnership partridges party pass passage passenger passion passionate passive passport password
-past pastries patch patent paternity path pathetic patience patient patrol patter pattern pause pavement
-pay payable payback payday payment payoff payroll peace peak pear peas pebble peculiar pedal pedantic peek
-peer peg pegged pen penalty pencil pencilled pending pennant penned penny pension people peppermint
-peppers per perceives percent percentage percussion perfect performances performed performer perhaps
-perimeter period perish permanent permission permit permitted person persona personal personalised
-personnel persuade persuasive petrol pettiness pew pharmacist pharmacy phase philanthropist phone photo
-photograph photosynthesis phrase physical physician physics physio piano pick pickled pickup picky picture
-pie piece pier pig pigeon pigeonholed pigment pile pill pillowcases pilot pin ping pink pinned pinning
-pint pipe pipeline pirate pit pitch pity pivot pizza place placings plain plan plane planet plank planned
-planner planning plant plaque plaster plastic plate plateau platform plausible play playbook playful
-playground playgroups playlist pleaded pleasant please pleasure pledge plenty plodder plodding plot
-plotted pls plug plugged plugging plum plumber plumbing plural plus plywood poach pocket podcast podium
-poem poet poetry point poison poke pole police policy polish polite poll pollster polo polyester polyphony
-pond pontoon pony pool poor pop popular popularity porch port portal portfolio portions portrait position
-positive possess possibility possible possibly post postal postcards postcode posterity postman postpone
-posture pot potato pothole potted potter pottery pounce pounds pour poverty power ppl ppm practical
-practice practise pragmatic praise prams pre preached preambles precedent precinct precise predecessor
-predictable predicted predicting prediction predicts prefer preferably preference preferred preferring
-premise premium prep preparation prepare prescribed presence present preserve president press pressure
-presume presumption pretend pretty prevailed prevent previous price priceless pride priest primary prime
-principal principle print prior priorities prising prison private privilege prize prob probability
-probably probate probe problem procedure proceed process processor procurement prod produce product
-production productivity prof profession professor profile profit profitable program programme progress
-project projection projector promenade promise promote promotion prompter pronounce proof prop property
-prophecy prophet prophetic proportion proposal propose proposition proprietor propriety prospect
-prospectus protect protection protective protested protests protocol prototype proud prove proven provide
-province provoke prudence prudent pruned pub public publish pudding pull pulley pulped pump punch punctual
-pupil puppet purchase pureclass purely purest purple purpose purring purse pursuant push pushy put putting
-puzzle quake quality quantity quarantine quarrel quarrelled quarrelling quarrelsome quarry quarter
-quartermaster queen queried query question questionnaire questions queue quibble quick quickest quiet
-quietest quilt quirky quit quite quiz quizzes quota quotation quote rabbits race rack radiator radio
-radius raffle raft rail railway rain rainfall raise rake rally ramble ramp ran random randomised rang
-range rank rapidly rapport rare rash rat rate rather ratification ratified ratio rational raved raw reach
-reaction read readable readily readiness ready reagent real realign realise reallocated rear rearrange
-reason reassigned reassurance reassured rebrand rebuild rebuilt rebuke recalculate recall recap receipt
-receive reception receptionist rechecked recipe recipient recital recite reckless reckoned reckoning
-reckons recognise recognition recommend recommendation reconciled reconciles reconciling record recount
-recovered recovery recruit recurring recycling red redecorates redesigned redid redo redone redraft redraw
-redrawn reduce redundancy redundant reef reeve ref referee reference refill refined refinement refines
-refit reform refrain refreshed refuelling refund refurb refusal refuse refutation refuted regard regarding
-regardless regatta regiment region regional register registrar registry regression regret regrettable
-regretted regroup regular regulation regulator rehearsal rehearse reimbursed reindeer reinvents reject
-rejection related relationship relative relaunched relax relay release relegation relevant reliability
-reliable relied relief relieved relight relocation reluctance reluctant rely remade remain remainder
-remark remedy remember remind reminder remit remote removal remove renaissance rename rend renew renewal
-rensen rent renumbered reopen reorganisation rep repainting repair repeat replace replacement replanting
-replicated replication replied report representative reproached reproduce republic reputation request
-require requirement reran reread rerun resale rescue research resemble resent resentment reserve reservoir
-reset residency resident residuals resign resist resistance resolution resort resources respect
-respectable respectfully respond respondents response responsibility responsible rest restart restaurant
-restful restless restore restructure resubmitted result retail retention retest rethink rethought retired
-retirement retires retiring retrace retraction retreat retro retrofit return reunion rev revenue reverse
-reversible review revise revision revisit reviving revolution revolutionary reward rewired rewiring
-rewrite rewritten rewrote rhubarb ribbon rice rich ridden riddle ride ridership ridge ridiculous rig
-riggers rigging right rigid rigorous rigour ring rink rinse rip ripped rise risk risky rival rivalry river
-road roadmap roadside roadworks roast robot rode role roll rollback rollout roof room root rope rose
-rosette roster rostrum rot rota rotate rotten rough round route routine roving row rubbed rubbish rucksack
-rude rug rugby ruin rule rulebook rummage rumour run rung runner running runway rural rush rust rye sack
-sacrificed sad sadly safari safe safeguard safety sag said sail sailors saint sake salad salary sale
-salesman salesmanship salespeople salon salt same sameness samosas sample sanction sand sandbags sandbox
-sandwich sang saplings sarcasm satellite satisfaction satisfied satisfy sauce sauna save saw sawdust say
-scaffold scale scalp scan scandal scanner scar scarcely scare scarf scarves scattered scatterplot scatters
-scene scenic scents sceptic schedule scheme scholar school schoolbooks schoolchild schoolgirl science
-scientist scold scoopers scooter scope scorcher score scoreboard scorecard scoreline scorn scorpion scout
-scrap scrapped scrapping scratch screen screw screwdriver scribe script scroll scrubland scruffy
-scrupulous scrutiny scurvy sea seal seams seamstress search seasick seaside season seasonal seat seaweed
-sebs second secondary secret secretary section sector secure security seduced see seed seedlings seek seem
-seen sefo segment segregated seize selbsterkl seldom self sell seminar senator send senior sense sensible
-sensitivity sensor sent sentance sentence sentiment sentimental sentinel sentry separate septic sequel
-sequence sera sergeant serial series seriously sermon serum serve service sesame session set setting
-settle settlement setup seven seventeen seventh seventy several sew sewn sextant shade shadow shaft shake
-shaky shall shallow shame shameful shan shape shapeless share shareholders sharp sharpen shave she shed
-sheep sheesh sheet shelf shellfish shelter shelved shelves shepherd shielding shift shingled shiny ship
-shipment shipped shipping shirt shocks shoe shoebox shoelaces shook shoot shop shopgirls shopkeeper
-shopper shopping shore short shortcut shorten shorthand shot should shouldn shouldnt shout shouty shove
-show shown showroom shredded shredder shrift shrimp shrink shrinkage shrug shrugged shudder shuffle shut
-shutter shutting shuttle shy shyest sick sickness side sideways siege sigh sight sign signage signal
-signalman signature signd significance silence silent sill sillier silly silver simple simply simulated
-since sincere sing single sink sir sister sit site sitting situation six sixteen sixth sixty size ska
-skates skeins skeletons sketch sketchbook ski skill skimmed skin skip skipped skipper skipping sky skyline
-slab slack slammed slate sleep sleet sleeve slept slice slick slid slide slideshow slight sling slip
-slippage slipped slipping slogan slope sloppy slot slow slowest sluggish slugs sluice small smallest smart
-smartest smash smell smelt smile smoke smolt smooth smug snack snag snail snakebite snap snapped snappish
-sneezes snorted snow snub so soaking soap soapbox sober socialise society sock socket sofa soft soften
-software soil solar sold soldering solicitor solicitude solution solve solvent some somebody someone
+occasionally occupancy occupational occupy ocean odd oddball oddest oddities of off offender offends
+office official offsite often oil ok okay okayish old olive omar ombudsman omelette omg omission on
+onboarding once one ongoing onion online only onto oops open opening opera operating operational
+operationalise operations operator opinion opponent opportunity opposed opposite opposition oppress ops
+opt opticians option or orally oranges orchard orchestra ordaining order ordinary org organic
+organisations organise organist origami original orphaned other otherwise ouch ought ounce our ourselves
+out outage outcome outdo outdoor outfit outgoing outgrew outlandish outlasts outlets outliers outline
+outlive outlook output outrageous outreach outright outrunning outsell outset outside outsold outspoken
+outstanding outstripped outvote outward oven over overalls overdose overdue overhead overload overlook
+overnight overpay overreached overridden overrule overtake overtaken overthink overtime overtook overture
+overturn owe owed owing owl own owner ownership oxygen pace pack package packet paddles padlock page paid
+pain painful paint pair palace pallet palm pamphlet pan pane panel pang panic panicked paper paperwork
+parade paradigm paragraph parcel parcelled pardon parent parish park parliament parrot part partials
+participation particular partner partnership partridges party pass passage passenger passion passionate
+passive passport password past pastries patch patent paternity path pathetic patience patient patrol
+patter pattern pause pavement pay payable payback payday payment payoff payroll peace peak pear peas
+pebble peculiar pedal pedantic peek peer peg pegged pen penalty pencil pencilled pending pennant penned
+penny pension people peppermint peppers per perceives percent percentage percussion perfect performances
+performed performer perhaps perimeter period perish permanent permission permit permitted person persona
+personal personalised personnel persuade persuasive petrol pettiness pew pharmacist pharmacy phase
+philanthropist phone photo photograph photosynthesis phrase physical physician physics physio piano pick
+pickled pickup picky picture pie piece pier pig pigeon pigeonholed pigment pile pill pillowcases pilot pin
+ping pink pinned pinning pint pipe pipeline pirate pit pitch pity pivot pizza place placings plain plan
+plane planet plank planned planner planning plant plaque plaster plastic plate plateau platform plausible
+play playbook playful playground playgroups playlist pleaded pleasant please pleasure pledge plenty
+plodder plodding plot plotted pls plug plugged plugging plum plumber plumbing plural plus plywood poach
+pocket podcast podium poem poet poetry point poison poke pole police policy polish polite poll pollster
+polo polyester polyphony pond pontoon pony pool poor pop popular popularity porch port portal portfolio
+portions portrait position positive possess possibility possible possibly post postal postcards postcode
+posterity postman postpone posture pot potato pothole potted potter pottery pounce pounds pour poverty
+power ppl ppm practical practice practise pragmatic praise prams pre preached preambles precedent precinct
+precise predecessor predictable predicted predicting prediction predicts prefer preferably preference
+preferred preferring premise premium prep preparation prepare prescribed presence present preserve
+president press pressure presumably presume presumption pretend pretty prevailed prevent previous price
+priceless pride priest primary prime principal principle print prior priorities prising prison private
+privilege prize prob probability probably probate probe problem procedure proceed process processor
+procurement prod produce product production productivity prof profession professor profile profit
+profitable program programme progress project projection projector promenade promise promote promotion
+prompter pronounce proof prop property prophecy prophet prophetic proportion proposal propose proposition
+proprietor propriety prospect prospectus protect protection protective protested protests protocol
+prototype proud prove proven provide province provoke prudence prudent pruned pub public publish pudding
+pull pulley pulped pump punch punctual pupil puppet purchase pureclass purely purest purple purpose
+purring purse pursuant push pushy put putting puzzle quake quality quantity quarantine quarrel quarrelled
+quarrelling quarrelsome quarry quarter quartermaster queen queried query question questionnaire questions
+queue quibble quick quickest quiet quietest quilt quirky quit quite quiz quizzes quota quotation quote
+rabbits race rack radiator radio radius raffle raft rail railway rain rainfall raise rake rally ramble
+ramp ran random randomised rang range rank rapidly rapport rare rash rat rate rather ratification ratified
+ratio rational raved raw reach reaction read readable readily readiness ready reagent real realign realise
+realistically reallocated rear rearrange reason reassigned reassurance reassured rebrand rebuild rebuilt
+rebuke recalculate recall recap receipt receive reception receptionist rechecked recipe recipient recital
+recite reckless reckon reckoned reckoning reckons recognise recognition recommend recommendation
+reconciled reconciles reconciling record recount recovered recovery recruit recurring recycling red
+redecorates redesigned redid redo redone redraft redraw redrawn reduce redundancy redundant reef reeve ref
+referee reference refill refined refinement refines refit reform refrain refreshed refuelling refund
+refurb refusal refuse refutation refuted regard regarding regardless regatta regiment region regional
+register registrar registry regression regret regrettable regretted regroup regular regulation regulator
+rehearsal rehearse reimbursed reindeer reinvents reject rejection related relationship relative relaunched
+relax relay release relegation relevant reliability reliable relied relief relieved relight relocation
+reluctance reluctant rely remade remain remainder remark remedy remember remind reminder remit remote
+removal remove renaissance rename rend renew renewal rensen rent renumbered reopen reorganisation rep
+repainting repair repeat replace replacement replanting replicated replication replied report reportedly
+representative reproached reproduce republic reputation request require requirement reran reread rerun
+resale rescue research resemble resent resentment reserve reservoir reset residency resident residuals
+resign resist resistance resolution resort resources respect respectable respectfully respond respondents
+response responsibility responsible rest restart restaurant restful restless restore restructure
+resubmitted result retail retention retest rethink rethought retired retirement retires retiring retrace
+retraction retreat retro retrofit return reunion rev revenue reverse reversible review revise revision
+revisit reviving revolution revolutionary revolutionise reward rewired rewiring rewrite rewritten rewrote
+rhubarb ribbon rice rich ridden riddle ride ridership ridge ridiculous rig riggers rigging right rigid
+rigorous rigour ring rink rinse rip ripped rise risk risky rival rivalry river road roadmap roadside
+roadworks roast robot rode role roll rollback rollout roof room root rope rose rosette roster rostrum rot
+rota rotate rotten rough round route routine roving row rubbed rubbish rucksack rude rug rugby ruin rule
+rulebook rummage rumour run rung runner running runway rural rush rust rye sack sacrificed sad sadly
+safari safe safeguard safety sag said sail sailors saint sake salad salary sale salesman salesmanship
+salespeople salon salt same sameness samosas sample sanction sand sandbags sandbox sandwich sang saplings
+sarcasm satellite satisfaction satisfied satisfy sauce sauna save saw sawdust say scaffold scale scalp
+scan scandal scanner scar scarcely scare scarf scarves scattered scatterplot scatters scene scenic scents
+sceptic schedule scheme scholar school schoolbooks schoolchild schoolgirl science scientist scold scoopers
+scooter scope scorcher score scoreboard scorecard scoreline scorn scorpion scout scrap scrapped scrapping
+scratch screen screw screwdriver scribe script scroll scrubland scruffy scrupulous scrutiny scurvy sea
+seal seams seamstress search seasick seaside season seasonal seat seaweed sebs second secondary secret
+secretary section sector secure security seduced see seed seedlings seek seem seen sefo segment segregated
+seize selbsterkl seldom self sell seminar senator send senior sense sensible sensitivity sensor sent
+sentance sentence sentiment sentimental sentinel sentry separate septic sequel sequence sera sergeant
+serial series seriously sermon serum serve service sesame session set setting settle settlement setup
+seven seventeen seventh seventy several sew sewn sextant shade shadow shaft shake shaky shall shallow
+shame shameful shan shape shapeless share shareholders sharp sharpen shave she shed sheep sheesh sheet
+shelf shellfish shelter shelved shelves shepherd shielding shift shingled shiny ship shipment shipped
+shipping shirt shocks shoe shoebox shoelaces shook shoot shop shopgirls shopkeeper shopper shopping shore
+short shortcut shorten shorthand shot should shouldn shouldnt shout shouty shove show shown showroom
+shredded shredder shrift shrimp shrink shrinkage shrug shrugged shudder shuffle shut shutter shutting
+shuttle shy shyest sick sickness side sideways siege sigh sight sign signage signal signalman signature
+signd significance silence silent sill sillier silly silver simple simply simulated since sincere sing
+single sink sir sister sit site sitting situation six sixteen sixth sixty size ska skates skeins skeletons
+sketch sketchbook ski skill skimmed skin skip skipped skipper skipping sky skyline skyrocket slab slack
+slammed slash slate sleep sleet sleeve slept slice slick slid slide slideshow slight sling slip slippage
+slipped slipping slogan slope sloppy slot slow slowest sluggish slugs sluice small smallest smart smartest
+smash smell smelt smile smoke smolt smooth smug snack snag snail snakebite snap snapped snappish sneezes
+snorted snow snub so soaking soap soapbox sober socialise society sock socket sofa soft soften software
+soil solar sold soldering solicitor solicitude solution solve solvent some somebody someday someone
 somethin something sometime somewhere son song sonnet soon soonest soonish soot soothed soprano sore sorry
 sort sought soul sound soundings soundscape soup sour source sourdough south sown space spade spaniel
 spanner spare spark sparklers speak spec specialise species specific specification specify specimens
@@ -369,77 +371,78 @@ stocktake stomach stone stood stop stopped stopping stopwatch storage store stor
 storyline stove stragglers straight strain strait stranded strange strangeness strap strategic strategy
 straw stray streak streaky streams street strengh strength stress stretch strict strike string strip
 stripped stroke stroll strong strongest strongroom struck structure struggle strung stub stubborn
-stubbornness stuck student studied studio study stuff stumble stumpers stung stunt stupid style stylist
-subject submarine submission submit submitted subs subscribers subscriptions subsidy substitutions
-subtract success succession successor such sudden sued sufferers sugar suggest suggestion suit suitable
-suitcase sulk sulky sum summary summer summit summoned summons sunk sunlight sunnier sunny sunset
-sunsetting sunshine super superb supercharge superlative supervisor supped supper supplied supplier supply
-support supportive suppose sure surely surest surf surface surgeon surgery surname surpass surprise
-surrender surveillance survey surveyor survive survivorship suspect suspension suspicion suspicious
-sustained swagger swallow swan swap swapped swapping swatches swayed sways swear sweats sweep sweet swept
-swerves swift swim swimming swing switch switchboard switchbox sword swore sworn swum swung syllabus
-sympathetic synergy system systematic szl tab tabbed table tablecloth tablet tabulated tack tactful tactic
-tad tag tagged tail tailor take taken takeover tale talent talk talkative talking tall tallied tamarind
-tangents tangible tango tank tannoy tap tape target tariff tarpaulins task taste tattoo taught tax taxi
-taxidermy tbc tea teach team teammates teamsheet teapot tear tease teaspoon teatime technical technician
-technique techs tecnique tedious teenager teeth telegram telephone telescope telethon tell telly temp
-temperament temperature template tempo tempt ten tenacious tenant tend tendency tenderness tendon tenor
-tension tent tenth term terminal terminated termination terminus terrace terrible terrier terrified
-territory terror test testable testimonial text textbook tez than thank that thats thawed the theatre
-their them theme themselves then theory there thereafter therefore theremin theres thermocouple
-thermometer thermos thermostat these thesis they theyd theyll theyre theyve thick thimbleful thin thing
-think thinner third thirst thirsty thirteen thirtieth thirty this tho thorough those though thought
-thoughtful thousand thrashing thread threat threatened three threshold threw thrice thrill thrive throat
-throttle through throughout throughput throw thrown thru thumb thunder thus thx tick ticket tide tidied
-tidy tie tied tier tight til tile till tilt time timeline timestamps timetable timid timidity tin tinker
-tiny tip tire tiredness tiresome tissue title tmrw to toast today toddler toe together toilet token told
-tolerance tolerant tolerate toll tomato tomb tomorrow tone tongue tonic tonight tonite tonnage tonnes too
-took tool toolbox top topic topped topsoil torch tore torque tortoise toss total touch touchpoints tough
-tour tourism tournament toward towbar towel tower town toy trace track tractor trade traditional traffic
-trail trailblazer train trainee trait trajectory tram trample trampolines transcript transect transfer
-transitioning translate translation translator transmitter transport trapdoor trapeze traps travel
-travelled trawl tray treading treasure treasury treat treatment treaty tree trembling tremor trend triage
-trial trick tried trier tries trifle trigger trimmed trims trip triple triplicate triumph trivial trolley
-trombone troopers trophy trouble trounced troupe trout truce truck trudge true truffles truss trust
-trustee truth try tryout ttir tub tuba tube tug tune tunnel turbine turf turn turnaround turnips turnout
-turnover turnstile tutor tweak twelfth twelve twentieth twenty twice twins twitch two txted type typeface
-typewriters typical typo tyre ugh ugly ukulele ultimate ultimatum ultra ultrasound umbrella unabashed
-unable unaccounted unaddressed unambiguous unannounced unapologetic unapproved unashamed unasked
-unassigned unbearable unbelievable unbidden unborn unbreakable unbroken uncertainty unchanged unclaimed
-uncle uncomfortable uncorrected undeniable under undercurrents undercut underground underlined underling
-underlying underneath underpinned underpowered underrated understand understood undertake undertaken
-undertook underwater underwriter undid undisplayed undo undocumented undone uneasy unembarrassed
-unexamined unexplained unfailingly unfair unfamiliar unfashionable unfilled unfinished unforeseen
-unfortunately unglamorous unhappy unheard unhurried uni unicycle uniform unimportant uninsured
-uninterrupted union unit universe university unknown unlabelled unlawyered unless unlike unlit unlock
-unmake unmarked unmoved unnerves unnoticed unnumbered unopened unpack unpaid unplug unplugging unpopular
-unprompted unproved unproven unread unrecorded unrelated unreleased unreviewed unsafe unscripted unseen
-unsettle unsigned unsold unstaffed unsure untaught untested unthinkable unticked until untill untouched
-untried unusual unwelcome unwilling unwinnable unwritten update upgrade uphill upholds upkeep uplift upon
-upright uprooted upset upsetting upshot upside upskill upstairs uptime upward urchin urge urgency urgent
-us usage use used useful useless user usher using usual utilisation utopian vacancy vacant vacate
-vaccinator vaccine vague valid validated validation validity valley valuable valuation value valve van
-vanish vanity variable variant variety various varnish vast vault vegetarian vegetarianism vehicle
-velocipedes vending vendor ventilated venture venue verb verbally verbatim verdict verge verified verify
-versatile verse version vertebra very vest vestry vet veteran veto vetted vetting via vibe vicar vice
-victory video view vigilance vigilant village vindicated vineyard violin virtually virtue visa visible
-visibly vision visionary visit visitor vitamin vivid vocabulary voice voicemail void volatile volcano volt
-volume volunteer vote vouch vow voyage waffle wage wagon wait waive wake walk wall wallet wallpaper walnut
-wander wanna want war ward warden wardrobe warehouse warm warmest warmth warn warranty wary was wash wasn
-wasnt wasps waste wat watch watchful watchman wave waverers way we weak weakness wealth wear weary weather
-web website wedding wedged week weekday weekend weep wegwerfen wei weigh weight weird weirdest welcome
-welder welding well wen went wept were weren wet wetsuit weve whacked whale what whatever whats whatsoever
-wheat wheel wheelbarrow wheelchair when whenever where whereas wherever whether which whichever while
-whilst whim whirl whisk whispering whistle white whiteboard whither who whoa whoever whole wholeheartedly
-whom whoop whose why wich wide widen widget widow width wield wife wifi wigs wild will willingness wilt
-win wince wind window windowsill wine wing winner winning winter wiped wire wise wish wit with withal
-withdrawn withdrew withheld withholds within without witness wives wizards wobble woman women won wonder
-wonderful wont wood wooden woodland woodwork wool word wore work workarounds workhorse workmanlike
-workplace worksheet workshop workstreams worktop world worn worried worrier worry worse worst wort worth
-worthless worthy would wouldn wouldnt wound wow wrap wrapped wrapping wreckage wriggle wrist write written
-wrong wrote xmas xx yanked yard yardstick yarn yawn yay yeah year yearns yeast yelling yellow yep yes
-yesterday yet yield yikes yodel yoghurt you youd youll young youngest youngsters your youre yourself youth
-youve yrs yurt zero zigzags zilch zip zone zoo
+stubbornness stuck student studied studio study stuff stumble stumpers stung stunning stunt stupid style
+stylist subject submarine submission submit submitted subs subscribe subscribers subscriptions subsidy
+substitutions subtract success succession successor such sudden sued sufferers sugar suggest suggestion
+suit suitable suitcase sulk sulky sum summary summer summit summoned summons sunk sunlight sunnier sunny
+sunset sunsetting sunshine super superb supercharge superlative supervisor supped supper supplied supplier
+supply support supportive suppose supposedly sure surely surest surf surface surgeon surgery surname
+surpass surprise surrender surveillance survey surveyor survive survivorship suspect suspension suspicion
+suspicious sustained swagger swallow swan swap swapped swapping swatches swayed sways swear sweats sweep
+sweet swept swerves swift swim swimming swing switch switchboard switchbox sword swore sworn swum swung
+syllabus sympathetic synergy system systematic szl tab tabbed table tablecloth tablet tabulated tack
+tactful tactic tad tag tagged tail tailor take taken takeover tale talent talk talkative talking tall
+tallied tamarind tangents tangible tango tank tannoy tap tape target tariff tarpaulins task taste tattoo
+taught tax taxi taxidermy tbc tea teach team teammates teamsheet teapot tear tease teaspoon teatime
+technical technician technique techs tecnique tedious teenager teeth telegram telephone telescope telethon
+tell telly temp temperament temperature template tempo tempt ten tenacious tenant tend tendency tenderness
+tendon tenor tension tent tenth term terminal terminated termination terminus terrace terrible terrier
+terrified territory terror test testable testimonial text textbook tez than thank thankfully that thats
+thawed the theatre their them theme themselves then theory there thereafter therefore theremin theres
+thermocouple thermometer thermos thermostat these thesis they theyd theyll theyre theyve thick thimbleful
+thin thing think thinner third thirst thirsty thirteen thirtieth thirty this tho thorough those though
+thought thoughtful thousand thrashing thread threat threatened three threshold threw thrice thrill thrive
+throat throttle through throughout throughput throw thrown thru thumb thunder thus thx tick ticket tide
+tidied tidy tie tied tier tight til tile till tilt time timeline timestamps timetable timid timidity tin
+tinker tiny tip tire tiredness tiresome tissue title tmrw to toast today toddler toe together toilet token
+told tolerance tolerant tolerate toll tomato tomb tomorrow ton tone tongue tonic tonight tonite tonnage
+tonnes too took tool toolbox top topic topped topsoil torch tore torque tortoise toss total touch
+touchpoints tough tour tourism tournament toward towbar towel tower town toy trace track tractor trade
+traditional traffic trail trailblazer train trainee trait trajectory tram trample trampolines transcript
+transect transfer transform transitioning translate translation translator transmitter transport trapdoor
+trapeze traps travel travelled trawl tray treading treasure treasury treat treatment treaty tree trembling
+tremor trend triage trial trick tried trier tries trifle trigger trimmed trims trip triple triplicate
+triumph trivial trolley trombone troopers trophy trouble trounced troupe trout truce truck trudge true
+truffles truss trust trustee truth try tryout ttir tub tuba tube tug tune tunnel turbine turf turn
+turnaround turnips turnout turnover turnstile tutor tweak twelfth twelve twentieth twenty twice twins
+twitch two txted type typeface typewriters typical typo tyre ugh ugly ukulele ultimate ultimatum ultra
+ultrasound umbrella unabashed unable unacceptable unaccounted unaddressed unambiguous unannounced
+unapologetic unapproved unashamed unasked unassigned unbearable unbeatable unbelievable unbidden unborn
+unbreakable unbroken uncertainty unchanged unclaimed uncle uncomfortable uncorrected undeniable under
+undercurrents undercut underground underlined underling underlying underneath underpinned underpowered
+underrated understand understood undertake undertaken undertook underwater underwriter undid undisplayed
+undo undocumented undone uneasy unembarrassed unexamined unexplained unfailingly unfair unfamiliar
+unfashionable unfilled unfinished unforeseen unfortunately unglamorous unhappy unheard unhurried uni
+unicycle uniform unimportant uninsured uninterrupted union unit universe university unknown unlabelled
+unlawyered unless unlike unlit unlock unmake unmarked unmoved unnerves unnoticed unnumbered unopened
+unpack unpaid unplug unplugging unpopular unprompted unproved unproven unread unrecorded unrelated
+unreleased unreviewed unrivalled unsafe unscripted unseen unsettle unsigned unsold unstaffed unsure
+untaught untested unthinkable unticked until untill untouched untried unusual unwelcome unwilling
+unwinnable unwritten update upgrade uphill upholds upkeep uplift upon upright uprooted upset upsetting
+upshot upside upskill upstairs uptime upward urchin urge urgency urgent us usage use used useful useless
+user usher using usual utilisation utopian vacancy vacant vacate vaccinator vaccine vague valid validated
+validation validity valley valuable valuation value valve van vanish vanity variable variant variety
+various varnish vast vault vegetarian vegetarianism vehicle velocipedes vending vendor ventilated venture
+venue verb verbally verbatim verdict verge verified verify versatile verse version vertebra very vest
+vestry vet veteran veto vetted vetting via vibe vicar vice victory video view vigilance vigilant village
+vindicated vineyard violin virtually virtue visa visible visibly vision visionary visit visitor vitamin
+vivid vocabulary voice voicemail void volatile volcano volt volume volunteer vote vouch vow voyage waffle
+wage wagon wait waive wake walk wall wallet wallpaper walnut wander wanna want war ward warden wardrobe
+warehouse warm warmest warmth warn warranty wary was wash wasn wasnt wasps waste wat watch watchful
+watchman wave waverers way we weak weakness wealth wear weary weather web website wedding wedged week
+weekday weekend weep wegwerfen wei weigh weight weird weirdest welcome welder welding well wen went wept
+were weren wet wetsuit weve whacked whale what whatever whats whatsoever wheat wheel wheelbarrow
+wheelchair when whenever where whereas wherever whether which whichever while whilst whim whirl whisk
+whispering whistle white whiteboard whither who whoa whoever whole wholeheartedly whom whoop whose why
+wich wide widen widget widow width wield wife wifi wigs wild will willingness wilt win wince wind window
+windowsill wine wing winner winning winter wiped wire wise wish wit with withal withdrawn withdrew
+withheld withholds within without witness wives wizards wobble woman women won wonder wonderful wont wood
+wooden woodland woodwork wool word wore work workarounds workhorse workmanlike workplace worksheet
+workshop workstreams worktop world worn worried worrier worry worse worst wort worth worthless worthy
+would wouldn wouldnt wound wow wrap wrapped wrapping wreckage wriggle wrist write written wrong wrote xmas
+xx yanked yard yardstick yarn yawn yay yeah year yearns yeast yelling yellow yep yes yesterday yet yield
+yikes yodel yoghurt you youd youll young youngest youngsters your youre yourself youth youve yrs yurt zero
+zigzags zilch zip zone zoo
 `
     .trim()
     .split(/\s+/),

@@ -3,9 +3,10 @@ import { judgeDraft } from './judging/judge-draft.ts';
 import { phraseModel, remembering } from './reading/phrases/model.ts';
 import { readDraft } from './reading/read-draft.ts';
 import { rewriteDraft } from './rewriting/rewrite-draft.ts';
+import { suggestionsFor } from './suggesting/suggest.ts';
 
 /** Changes whenever the coach would say something else about the same draft. */
-export const COACH_ENGINE_VERSION = 7;
+export const COACH_ENGINE_VERSION = 8;
 
 /**
  * Coaches a draft towards its reader: what helps, what costs and how to mend it, and a rewrite. At most six
@@ -16,10 +17,11 @@ export function analyseMessage(message: Message, reader: Reader): Analysis {
   const reading = readDraft(message.text, message.type);
   const model = remembering(phraseModel());
   const findings = judgeDraft(reading, reader, model);
+  const rewrite = rewriteDraft(reading, reader, findings, model);
   return {
     strengths: findings.strengths.map((strength) => strength.text),
     risks: findings.risks.map((risk) => risk.text),
-    suggestions: [...new Set(findings.risks.map((risk) => risk.suggestion))],
-    rewrite: rewriteDraft(reading, reader, findings, model),
+    suggestions: suggestionsFor(reading, findings, rewrite),
+    rewrite,
   };
 }

@@ -24,7 +24,7 @@ const LEAST_LIKELY_CHARGE = 0.2;
 const CHARGES: ReadonlySet<FaultTag> = new Set(['blame', 'passive_aggressive', 'sarcasm', 'ultimatum']);
 /** A fault that the draft itself hardly shows is not named, however much the reader would mind it. */
 const LEAST_EVIDENCE = 0.15;
-const SECOND_PLACE_WEIGHT = 0.2;
+const SECOND_PLACE_WEIGHT = 0.3;
 
 /** One candidate a fault: all its signs together, quoting the sentence where they are strongest; likeliest first. */
 export function candidates(signs: FaultSigns, severity: (tag: FaultTag) => number): Candidate[] {

@@ -1,4 +1,4 @@
-import type { FaultTag, MeritTag, Span } from '../reading/draft-reading.ts';
+import type { FaultTag, Mark, MeritTag, Sentence, Span } from '../reading/draft-reading.ts';
 
 /** A reason to think that the draft has a fault or a merit, before the reader is considered. */
 export interface Sign<Tag extends FaultTag | MeritTag> {
@@ -31,8 +31,12 @@ export interface RiskFinding {
   readonly secondQuote: string | null;
   readonly severity: number;
   readonly text: string;
-  /** How to mend it. */
-  readonly suggestion: string;
+  /** The sentence that the quote is from. */
+  readonly sentence: Sentence | undefined;
+  /** The words of the quote that show the fault, as far as they can be pointed at. */
+  readonly marks: readonly Mark[];
+  /** How to mend it, where that can be said without looking at the rewrite. */
+  readonly advice: string | null;
 }
 
 /** What the coach found, most important first; at most five of each. */

@@ -15,11 +15,20 @@ describe('what cannot show a fault', () => {
     ['no_evidence', 'It is cheaper than the others (14,000 against 37,000).'],
     ['vague_deadline', 'You were to get the plans on 3 May.'],
     ['cold_tone', 'That looks wonderful.'],
+    ['blame', 'so so sorry to bug you again, I know ur super busy'],
+    ['passive_aggressive', 'I was just wondering if you maybe had 5 mins'],
+    ['pressure', 'The old one is gone.'],
+    ['pressure', 'You rush, and everybody hears it.'],
+    ['safeguard_missing', 'I have put the spare key in the safe until we have talked.'],
+    ['no_purpose', '3 deals in a quarter is a joke.'],
+    ['surprise_change', 'I have put the spare key in the safe until we have talked.'],
   ] as const)('%s: %s', (tag, text) => {
     expect(cannotShow(tag, text)).toBe(true);
   });
 
   it.each([
+    ['passive_aggressive', 'Just wondering if you will ever read this.'],
+    ['ultimatum', 'Fix it by Friday or clear your desk.'],
     ['blame', 'What on earth are you doing back there?'],
     ['blame', 'You parted with the key again.'],
     ['no_evidence', 'Everyone knows that it works.'],

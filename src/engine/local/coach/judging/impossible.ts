@@ -1,5 +1,6 @@
 /** What words cannot be charged with, however much they look like it: a check on the lexicon and the phrase model. */
 import type { FaultTag } from '../reading/draft-reading.ts';
+import { holdsMatterOf } from './made-of.ts';
 
 /** What a threat cannot do without: a condition, an end or a consequence. */
 const THREATENS =
@@ -20,39 +21,181 @@ const MAY_ASK =
 /** "You did the best July we ever had", "you don't have to", "you are entitled to 11 weeks' pay": gifts, not charges. */
 const GIVES =
   /\byou(?:['’]re| are| were) (?:so |very |really )?(?:lovely|kind|great|entitled|allotted|welcome|invited|free|brilliant|honestly brilliant|wonderful|amazing)\b|\byou don['’]t (?:have|need) to\b|\bjust so you(?:['’]re| are)? (?:all )?(?:know|aware)\b|: you,? by \d|^you .*\b(?:best|amazing|brilliant)\b(?!.*\b(?:but|yet|again|always|never|except|though|usual)\b)/i;
+/** "You closed the numbers, which was great": praise that nothing takes back. */
+const PRAISES =
+  /\b(?:great|(?<!know )best|fastest|excellent\w*|wonderful\w*|brilliant\w*|appreciate\w*|grateful|admire|treasure|records?|lovely|impressed|well done|proud of)\b/i;
+const TAKEN_BACK =
+  /\b(?:but|yet|never|always|again|not|though|although|except|how|apparently|obviously|so-called|disappoint\w*|fault|only|honestly|finally|once|again|others|everyone else)\b|n['’]t\b|["“”]/i;
+/** "Nobody loses their job", "you can't afford to miss it": a comfort and a sales talk, no charge. */
+const NO_CHARGE =
+  /^(?:no ?one|nobody|nothing) (?:loses?|will|is|has)\b|\bafford to miss\b|\bmiss out\b|\bbecause of me\b/i;
 /** "I'd be hopeless at it": who speaks of nobody else charges nobody else. */
 const OF_ONESELF =
   /^(?:(?:and|but|so|yes|yeah|well),? )*I\b(?!.*\b(?:you\w*|u|he|she|they|them|him|her|his|their|people|some\w*|every\w*|no(?:body|one)|who\w*|team|lot|\p{Lu}\p{Ll}+)\b)/u;
 const NO_HURRY =
   /\b(?:no|any) (?:hurry|rush|pressure)\b|\bdon['’]t (?:you )?(?:fret|worry|rush|hurry)\b|\btake your time\b/i;
+/** "You rush, and everybody hears it": of how somebody plays, no push for an answer. */
+const OF_THEIR_HASTE = /\byou (?:(?:always|often|still|all) )?(?:rush|hurry)(?![^.!?]*\b(?:or|must|now)\b)/i;
+/** "Sorry to bug you, I know you are busy", "wondering if you had five minutes": shy, and aimed at nobody. */
+const SHY =
+  /\b(?:sorry|soz|hate|apologi[sz]e) (?:to|for) (?:bug|bother|troubl|pester|disturb|interrupt|chas|nagg?)\w*|\bjust (?:was )?wondering (?:if|whether)\b|\bI know (?:you['’]?re|you are|ur|u r) (?:super |so |very |really )?busy\b/i;
+const SHY_NO_MORE = /\b(?:but|again\?|apparently|obviously|too busy|for once|ever|never|finally|supposed)\b/i;
+/** "The old one is gone": what is over presses nobody. */
+const IS_OVER = /^(?:the|this|that|it)\b[\w ]{0,30}\b(?:is|are|was|were) gone\W*$/i;
+/** "I keep the key until we have talked": nothing is settled before. */
+const UNTIL_TALKED =
+  /\b(?:until|till|before) (?:we|you and I)(?:['’]ve| have)? (?:talk|talked|spoken|speak|met|meet|agreed|discussed)\b/i;
+/** What is locked away is safe. */
+const LOCKED_AWAY = /\b(?:in the safe|under lock|in escrow|as a (?:reserve|backup|fallback))\b/i;
+/** Who laughs at somebody's figures does not leave out what they are for. */
+const MOCKS =
+  /\b(?:is|are|was|were|['’]s) (?:just |simply |frankly )?an? (?:joke|disgrace|shambles|farce|insult|embarrassment)\b/i;
+/** "May I send it today?": the writer would act, the reader may say no. */
+const OFFERED = /^(?:may|shall|should|could) (?:I|we)\b[^?]*\?$/i;
 /** "If it fails: we go back to paper", "tell me what could go wrong": the risk is what the words are about. */
 const FACES_RISK =
   /\bif (?:it|this|that|anything|something) (?:fails|breaks|goes wrong|does not|doesn['’]t)\b|\bwhat (?:could|can|might) go wrong\b|\bplan b\b/i;
 const WARM = /\b(?:lovely|wonderful|looks (?:great|good|wonderful))\b/i;
 const DAY =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d/i;
+const DEFINITE_TIME = /\b(?:\d{1,2}[:.]\d{2}|\d{1,2} ?[ap]\.?m|noon|midnight|today|tonight|tomorrow)\b/i;
 const VAGUE_TIME =
   /\b(?:soon\w*|asap|some ?time\w*|some (?:point|day)|when\w*|shortly|later|in due course|eventually|around|about|or so|before long|quick\w*|early|earliest|possible|once|after|at your|end of|near future|while|bit|maybe|perhaps|might|hope\w*|ideally|roughly|or|if|until further|going forward|future|then|next|prompt\w*|timely|latest|not|no)\b/i;
+/** Beside a day only these leave it open; "or", "when" and "not" are about something else there. */
+const OPEN_BESIDE_DAY =
+  /\b(?:soon\w*|asap|some ?time\w*|some (?:point|day|stage)|shortly|in due course|eventually|around|about|or so|or later|or after|before long|as early|possible|possibly|end of|near future|maybe|perhaps|might|hope\w*|ideally|roughly|probabl\w*|likely|or perhaps|further notice|going forward|when(?:ever)? (?:you|we|I|it|they|he|she|things)|convenien\w*|no (?:rush|hurry|pressure)|depends?|not (?:sure|final|fixed)|tbd|tbc|give or take|ish)\b|-ish\b|\?\?/i;
+/** Words about time at all. */
+const ABOUT_TIME =
+  /\b(?:soon\w*|asap|(?:some)? ?(?:time|day|point|stage)\w*|moments?|weeks?|months?|years?|season\w*|spring|summer|autumn|fall|winter|holidays?|quarter|when\w*|shortly|later|course|eventually|around|before\w*|after\w*|until|till|once|while|bit|stages?|future|next|then|forward|near|rush|hurry|pressure|urgen\w*|prompt\w*|timely|timing|timeline|deadline|dates?|tb[dcac]|ready|follow\w*|quick\w*|fast|early|earl\w*|late\w*|possible|land|progress|scale|touch|tomorrow|today|tonight|morning|afternoon|evening|night|lunch|by|will|should|could|would|can|please|let['’]?s|one of|weekend|\w+day|january|february|march|april|may|june|july|august|september|october|november|december|maybe|perhaps)\b|-?ish\b|\?/i;
 const COMPARES =
   /\d.*\b(?:against|instead of|compared (?:to|with)|versus|vs\.?|down from|up from|from \d\S* to)\b.*\d/i;
 const ABSOLUTE =
   /\b(?:all|always|any\w*|absolute\w*|best|bound|can(?:not|['’]t)|certain\w*|clear\w*|complete\w*|definite\w*|each|entire\w*|ever\w*|every\w*|exactly|fact|first|forever|full\w*|guarantee\w*|impossible|must|never|no|nobody|none|nothing|nowhere|not|obvious\w*|of course|only|perfect\w*|permanent\w*|proven|pure\w*|simply|sole\w*|sure\w*|total\w*|undoubtedly|unique|universal\w*|unparalleled|utter\w*|whole|without|worst|zero|most|last|literally|ultimate|hundred|constant\w*|inevitabl\w*|single|flawless\w*|anyone|final\w*|strict\w*|exclusive\w*|mandatory)\b|n['’]t\b|100|\b\w+est\b/i;
 
+/** "Delivery is 12 May, the lease ends 30 June": days of a plan, which nobody has to prove. */
+const DAY_OF_MONTH =
+  /\b\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d/i;
+const CLAIMS =
+  /\b(?:better|best|every\w*|all|always|never|clear\w*|obvious\w*|proven|prove\w*|trust|believe|sure|feel|think|love|success\w*|apparently|people|experts?|research|studies|know\w*|way|more|less|most|many|loads|basically|safe|good|great|happy|happier|happened|faster|cheaper|easier|reckon\w*|say|says|said|because|so|work\w*|only|since)\b|!/i;
+/** "If a box is too heavy, text me": what to do next is said. */
+const NEXT_STEP =
+  /\b(?:text|call|ring|tell|write to|email|ask|phone|message|contact) (?:me|us|[A-Z][a-z]+)\b/;
+const OPEN_END =
+  /\b(?:maybe|perhaps|some ?time|some point|if you (?:like|want|feel)|whenever|thoughts?|feel)\b/i;
+const FAREWELL =
+  /^(?:have an? (?:[a-z]+ ){0,2}(?:day|week|weekend|evening|time|summer|holiday|one)|enjoy|all the best|best wishes|take care)\b/i;
+/** "Who inspects it?": the owner is what is asked. */
+const OWNER_ASKED = /(?:^|: )(?:what|who|whom|which|how|when|where)\b[^?]*\?$/i;
+/** "Same as always", "not 100 % sure", "the whole company": said of habit, doubt and scope. */
+const NOT_ABSOLUTE =
+  /\b(?:(?:same |just )?as (?:always|ever)|not (?:100|a hundred|all|always|every\w*|entirely|completely|totally|fully|absolutely|quite|exactly|sure|certain)(?: ?%)?|the whole (?!town|world|village|trade|time)[a-z]+|(?:only|first) thing (?:still )?(?:open|missing|left)|best (?:wishes|regards|before)|at (?:the )?(?:best|first|last|most|least|all)|for the first time|in the first|(?:test|guest|west|request|interest|honest|latest|suggest|forest|protest|invest|harvest|contest|earnest|modest|digest)\w*)\b/gi;
+/** "!!" under an apology or a groan is no praise. */
+const GROANS = /\b(?:sorry|apolog\w*|busy|enough|hassle|hate|awful|only me|not great)\b/i;
+/** "Thank you for watching the twins": thanks for something, with nothing sour beside it. */
+const SINCERE =
+  /\bthank(?:s| you)(?: (?:so|very) much| a lot| again)? (?:to [a-z]|(?:everyone |all |you )?for (?!that\b|this\b|nothing|not\b|your ["“‘']|ignor|leav|letting|ruin|mess|wast|making (?:me|us)|telling|asking|nothing|once))/i;
+const SOUR =
+  /["“”]|\b(?:again|only|finally|not|never|reminders?|apparently|I suppose|I guess|ha|haha)\b|n['’]t (?!stopped|thank)/i;
+/** What has been checked or admitted is not sprung on anybody. */
+const CHECKED = /\b(?:approved|signed (?:off|it|the)|tested|inspected|passed)\b/i;
+const ADMITS =
+  /\bI (?:grant|admit|concede|should(?:n['’]t)? have|hadn['’]t|did (?!n['’]t)\w+)\b|\bit was me\b|\bmy (?:fault|mistake)\b|\bI had \w+ed you\b/i;
+const DECIDED = /\bdecided\b|\bas of\b|\bfrom (?:now|today|tomorrow|tonight)\b|\bwent ahead\b/i;
+const NOT_TOLERATED = /\b(?:be|longer) (?:tolerated|accepted|acceptable)\b/i;
+const OFFERS = /^(?:if|should|in case) (?:you|anyone|anybody|there)\b/i;
+/** Words that own to a long way round, and how many words it takes without them. */
+const DIGRESSES =
+  /\b(?:long story|background|as you (?:may|will|might|know|can)|first of all|remember\w*|recall\w*|by the by|in those days|back in|history|by the way|anyway|story)\b/i;
+const LEADS_ON = /^(?:because|so that|since|as (?!you|we|I)|which means|in order)\b/i;
+const FEWEST_OF_DIGRESSION = 5;
+
+function wordsIn(text: string): number {
+  return text.trim().split(/\s+/).length;
+}
+
+function isNoDigression(text: string): boolean {
+  const words = text.trim();
+  if (LEADS_ON.test(words) || words.endsWith('?')) return true;
+  if (DIGRESSES.test(words)) return false;
+  return wordsIn(words) < FEWEST_OF_DIGRESSION || (words.match(FIGURES)?.length ?? 0) > 2;
+}
+
+/** Whether words name a day. */
+export function namesDay(text: string): boolean {
+  return DAY.test(text);
+}
+
+function isDefiniteTime(text: string): boolean {
+  if (DAY.test(text)) return !OPEN_BESIDE_DAY.test(text);
+  return DEFINITE_TIME.test(text) && !VAGUE_TIME.test(text);
+}
+
+/** "How are you holding up?", "please don't worry about your shifts": said to be kind. */
+const CARES =
+  /\bhow (?:are|is|have|has|was|were) (?:you|it|things|your [a-z]+|she|he|they) (?:holding|doing|coping|feeling|been|getting|all right)\b|\bplease don['’]t worry about (?!me\b|it\b)|\bwhen(?:ever)? you(?:['’]re| are| feel) (?:ready|up to it|able)\b|\bwithout you\b(?!r)(?=[^,]*$)|\bthinking of you\b|\btake (?:all )?the time you need\b/i;
+/** "You wrote that the count might be too high", "as far as I can see": somebody else's doubt, or an honest limit. */
+const REPORTS_DOUBT =
+  /^(?:as )?you (?:wrote|said|asked|told|mentioned|thought|noted|pointed|feared|were afraid)\b|^as far as (?:I|we) (?:can|could|know)\b/i;
+/** A group's name under a message, or whom a notice is for. */
+const NO_STATEMENT =
+  /^(?:(?:the|your) (?:[a-z]+ ){0,3}(?:crew|team|committee|management|group|board|office|department)|(?:to )?(?:all|dear) (?:[a-z]+ ){0,2}(?:staff|volunteers|colleagues|members|residents|parents|employees|tenants|teams?))[.,!:]?$/i;
+
+function isShy(text: string): boolean {
+  return SHY.test(text) && !SHY_NO_MORE.test(text);
+}
+
 /** What the words of a fault cannot be, however much they look like it. */
 const CANNOT: Readonly<Partial<Record<FaultTag, (text: string) => boolean>>> = {
-  absolutes: (text) => !ABSOLUTE.test(text),
+  absolutes: (text) => !ABSOLUTE.test(text.replace(NOT_ABSOLUTE, ' ')),
   apologetic: (text) => DUE_APOLOGY.test(text),
-  blame: (text) => INVITES_OR_OWNS.test(text.trim()) || GIVES.test(text) || OF_ONESELF.test(text),
-  cold_tone: (text) => WARM.test(text),
-  no_evidence: (text) => NAMES_LIMIT.test(text) || COMPARES.test(text),
-  pressure: (text) => NO_HURRY.test(text),
-  risk_unaddressed: (text) => FACES_RISK.test(text),
+  blame: (text) =>
+    INVITES_OR_OWNS.test(text.trim()) ||
+    GIVES.test(text) ||
+    OF_ONESELF.test(text) ||
+    NO_CHARGE.test(text) ||
+    CARES.test(text) ||
+    isShy(text) ||
+    (PRAISES.test(text) && !TAKEN_BACK.test(text)),
+  cold_tone: (text) => WARM.test(text) || CARES.test(text),
+  hedging: (text) => REPORTS_DOUBT.test(text.trim()),
+  hype: (text) => GROANS.test(text),
+  no_evidence: (text) =>
+    NAMES_LIMIT.test(text) || COMPARES.test(text) || (DAY_OF_MONTH.test(text) && !CLAIMS.test(text)),
+  no_next_step: (text) => FAREWELL.test(text.trim()) || (NEXT_STEP.test(text) && !OPEN_END.test(text)),
+  no_owner: (text) => text.includes('?') && OWNER_ASKED.test(text.trim()),
+  no_people: (text) => CARES.test(text),
+  no_purpose: (text) => MOCKS.test(text),
+  passive_aggressive: (text) => CARES.test(text) || isShy(text),
+  pressure: (text) =>
+    NO_HURRY.test(text) ||
+    IS_OVER.test(text.trim()) ||
+    OF_THEIR_HASTE.test(text) ||
+    OFFERED.test(text.trim()) ||
+    CARES.test(text) ||
+    INVITES_OR_OWNS.test(text.trim()),
+  risk_unaddressed: (text) => FACES_RISK.test(text) || UNTIL_TALKED.test(text),
+  safeguard_missing: (text) => UNTIL_TALKED.test(text) || LOCKED_AWAY.test(text),
+  sarcasm: (text) => SINCERE.test(text) && !SOUR.test(text),
+  surprise_change: (text) =>
+    OFFERS.test(text) ||
+    UNTIL_TALKED.test(text) ||
+    NOT_TOLERATED.test(text) ||
+    (SINCERE.test(text) && !SOUR.test(text)) ||
+    ((CHECKED.test(text) || ADMITS.test(text)) && !DECIDED.test(text)),
+  too_long: isNoDigression,
   ultimatum: (text) => !THREATENS.test(text),
   vague_ask: (text) => !MAY_ASK.test(text) && (text.match(FIGURES)?.length ?? 0) > 1,
-  vague_deadline: (text) => DAY.test(text) && !VAGUE_TIME.test(text),
+  vague_deadline: (text) => isDefiniteTime(text) || !ABOUT_TIME.test(text),
 };
+
+/** Longer than any name of a group. */
+const LONGEST_NAME = 60;
+
+function isNoStatement(text: string): boolean {
+  return text.length <= LONGEST_NAME && NO_STATEMENT.test(text.trim());
+}
 
 /** Whether a sentence cannot show a fault: it asks, concedes or lacks what the fault is made of. */
 export function cannotShow(tag: FaultTag, text: string): boolean {
-  return CANNOT[tag]?.(text) === true;
+  return !holdsMatterOf(tag, text) || isNoStatement(text) || CANNOT[tag]?.(text) === true;
 }

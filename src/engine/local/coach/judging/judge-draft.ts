@@ -2,14 +2,16 @@ import type { Reader } from '../../../engine.ts';
 import type { DraftReading, MeritTag } from '../reading/draft-reading.ts';
 import { type PhraseModel, phraseModel } from '../reading/phrases/model.ts';
 import type { Findings, Sign } from './finding.ts';
+import { praisable } from './impossible-merits.ts';
 import { judgeRisks } from './judge-risks.ts';
-import { judgeStrengths, uncontradicted } from './judge-strengths.ts';
+import { judgeStrengths } from './judge-strengths.ts';
 import { learnedSigns } from './learned-signs.ts';
 import { fainterMeritSigns, meritSigns } from './merit-signs.ts';
 import { columnOf } from './reader-column.ts';
 import { wordSigns } from './risk-signs.ts';
 import { structuralSigns } from './structure.ts';
 import { FAULT_TEXTS } from './texts/fault-texts.ts';
+import { uncontradicted } from './uncontradicted.ts';
 
 /**
  * Judges a draft for its reader: what helps and what costs, most important first, at most five of each. Every
@@ -25,10 +27,15 @@ export function judgeDraft(
   if (reading.wordCount < FEWEST_WORDS) return scantDraft(reading, reader);
   const learned = learnedSigns(reading, model);
   const merits = meritSigns(reading, learned.merits);
-  const strengths = judgeStrengths(reading, reader, [...merits, ...fainterMeritSigns(reading)]);
+  const praised = praisable(reading, [...merits, ...fainterMeritSigns(reading)]);
+  const strengths = judgeStrengths(reading, reader, praised);
   const signs = { shown: wordSigns(reading), built: structuralSigns(reading), learned: learned.faults };
-  const { risks, faintRisks } = judgeRisks(reading, reader, { signs, merits, strengths });
-  return { strengths: uncontradicted(strengths, risks, reading, reader), risks, faintRisks };
+  const { risks, faintRisks } = judgeRisks(reading, reader, { signs, merits });
+  return {
+    strengths: uncontradicted(strengths, { reading, reader, risks, signs: praised }),
+    risks,
+    faintRisks,
+  };
 }
 
 function emptyDraft(): Findings {
@@ -42,7 +49,9 @@ function emptyDraft(): Findings {
         secondQuote: null,
         severity: 1,
         text: 'There are no words in the draft to judge: what it is about, and what you would like, is missing.',
-        suggestion: 'Write one sentence on what it is about and one question that can be answered.',
+        sentence: undefined,
+        marks: [],
+        advice: 'Write one sentence on what it is about and one question that can be answered.',
       },
     ],
     faintRisks: [],
@@ -60,12 +69,24 @@ function scantDraft(reading: DraftReading, reader: Reader): Findings {
   const { lacks, shows, why } = FAULT_TEXTS.too_short;
   const quote = words === '' || /["\n]/.test(words) || words.length > 80 ? null : words;
   const text = `${quote === null ? lacks : `"${quote}" ${shows}`} ${why[columnOf(reader)] ?? why[7]}`;
-  const suggestion =
+  const advice =
     'Add what it is about and what you would like: one sentence for each, and a question if you need an answer.';
   const isShort = reading.type === 'text' && quote !== null;
   return {
     strengths: isShort ? judgeStrengths(reading, reader, [BRIEF]) : [],
-    risks: [{ tag: 'too_short', alsoTag: null, quote, secondQuote: null, severity: 1, text, suggestion }],
+    risks: [
+      {
+        tag: 'too_short',
+        alsoTag: null,
+        quote,
+        secondQuote: null,
+        severity: 1,
+        text,
+        sentence: undefined,
+        marks: [],
+        advice,
+      },
+    ],
     faintRisks: [],
   };
 }
@@ -81,8 +102,9 @@ function otherLanguage(): Findings {
         secondQuote: null,
         severity: 1,
         text: 'The draft is not in English, and only English can be judged here; its wording has not been checked.',
-        suggestion:
-          'Have a reader of that language check it, or send the draft in English to have it judged.',
+        sentence: undefined,
+        marks: [],
+        advice: 'Have a reader of that language check it, or send the draft in English to have it judged.',
       },
     ],
     faintRisks: [],

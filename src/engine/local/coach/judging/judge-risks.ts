@@ -1,21 +1,23 @@
 import type { Reader } from '../../../engine.ts';
 import type { DraftReading, FaultTag, Mark, MeritTag, Sentence } from '../reading/draft-reading.ts';
 import { type Candidate, candidates, LEAST_LIKELY } from './candidates.ts';
-import type { Findings, RiskFinding, Sign, StrengthFinding } from './finding.ts';
+import { type Findings, MOST_FINDINGS, type RiskFinding, type Sign } from './finding.ts';
 import { balanceOf, type FaultSigns, flawedLikelihood } from './likelihood.ts';
-import { type DraftWords, draftWords, ownWords } from './own-words.ts';
 import { type Quoted, quoteAll } from './quote-candidates.ts';
 import { columnOf, secondaryColumnOf } from './reader-column.ts';
 import { faultSeverity } from './severity.ts';
 import { FAULT_TEXTS } from './texts/fault-texts.ts';
-import { SUGGESTIONS } from './texts/suggestions.ts';
 
 /** A draft less likely flawed than this is good; few of the nearly ideal drafts of the labelled data come higher. */
 const LEAST_FLAWED = 0.3;
 /** In a good draft only a fault that its words show, and that this reader minds, is worth naming. */
 const LEAST_WEIGHT_IN_GOOD = 0.4;
+/** One that an expert would hardly name is not named there, and only mended. */
+const LEAST_LIKELY_IN_GOOD = 0.3;
 /** A secondary profile speaks first where a fault weighs this much more with it. */
 const SECONDARY_LEAD = 0.25;
+
+const PROFILE = /\b([Aa])n? (Achiever|Explorer|Analyzer|Guardian|Deliverer|Collaborator|Visionary)\b/;
 
 /** Why the fault costs: for the side of the reader that minds it clearly more. */
 function whyFor(tag: FaultTag, reader: Reader, reading: DraftReading): string {
@@ -26,7 +28,10 @@ function whyFor(tag: FaultTag, reader: Reader, reading: DraftReading): string {
   const weight = (code: Reader['primaryCode']): number =>
     faultSeverity(tag, { primaryCode: code, secondaryCode: null }, reading.type);
   if (weight(reader.secondaryCode) - weight(reader.primaryCode) < SECONDARY_LEAD) return primaryWhy;
-  return `${why[secondary] ?? why[7]} This reader has that side, too.`;
+  return (why[secondary] ?? why[7]).replace(
+    PROFILE,
+    (_, a: string, profile: string) => `${a === 'A' ? 'The' : 'the'} ${profile} in this reader`,
+  );
 }
 
 /** The sentence that the quote is from, and the marks in it that show the candidate's fault. */
@@ -46,26 +51,23 @@ function shownBy(
   };
 }
 
-function finding(reading: DraftReading, reader: Reader, quoted: Quoted, words: DraftWords): RiskFinding {
+function finding(reading: DraftReading, reader: Reader, quoted: Quoted): RiskFinding {
   const { candidate, quote, secondQuote, also } = quoted;
   const texts = FAULT_TEXTS[candidate.tag];
   const why = whyFor(candidate.tag, reader, reading);
   const shows = quote === null ? texts.lacks : `"${quote}" ${texts.shows}`;
-  const again = secondQuote === null ? '' : ` The same goes for "${secondQuote}".`;
-  const second = also === null ? '' : ` ${FAULT_TEXTS[also.tag].also} ${whyFor(also.tag, reader, reading)}`;
-  const own = ownWords(words, reading, reader, {
-    tag: candidate.tag,
-    quote,
-    ...shownBy(reading, candidate, quote),
-  });
+  const again =
+    secondQuote === null ? '' : ` The same goes for "${secondQuote}"${/[?!]$/.test(secondQuote) ? '' : '.'}`;
+  const second = also === null ? '' : ` ${FAULT_TEXTS[also.tag].also}`;
   return {
     tag: candidate.tag,
     alsoTag: also?.tag ?? null,
     quote,
     secondQuote,
     severity: candidate.score,
-    text: `${shows} ${why}${again}${second}`,
-    suggestion: SUGGESTIONS[candidate.tag](own).replace(/([?.!])"\.$/, '$1"'),
+    text: `${shows}${second} ${why}${again}`,
+    ...shownBy(reading, candidate, quote),
+    advice: null,
   };
 }
 
@@ -73,46 +75,60 @@ function finding(reading: DraftReading, reader: Reader, quoted: Quoted, words: D
 export interface Evidence {
   readonly signs: FaultSigns;
   readonly merits: readonly Sign<MeritTag>[];
-  readonly strengths: readonly StrengthFinding[];
 }
 
-/** What comes after this many risks has to be surer to be named. */
+/** What comes after this many risks has to be surer to be named; where nothing is as sure, the draft is good. */
 const ENOUGH_RISKS = 4;
 const LEAST_LIKELY_NAMED = 0.25;
 
-/** What costs with this reader, most important first, each with what mends it. A good draft gets at most one. */
+/** What costs with this reader, most important first, A good draft gets at most one. */
 export function judgeRisks(
   reading: DraftReading,
   reader: Reader,
   evidence: Evidence,
 ): Pick<Findings, 'risks' | 'faintRisks'> {
-  const found = allRisks(reading, reader, evidence);
-  const isNamed = ({ severity }: RiskFinding, place: number): boolean =>
-    place < ENOUGH_RISKS || severity >= LEAST_LIKELY_NAMED;
-  return {
-    risks: found.filter(isNamed),
-    faintRisks: found.filter((risk, place) => !isNamed(risk, place)),
-  };
+  const flawed = flawedChance(reading, reader, evidence);
+  const found = allRisks(reading, reader, evidence, flawed);
+  const isGood = flawed < LEAST_FLAWED || found.every(({ severity }) => severity < LEAST_LIKELY_NAMED);
+  const risks: RiskFinding[] = [];
+  for (const risk of found) {
+    const least = isGood ? LEAST_LIKELY_IN_GOOD : risks.length < ENOUGH_RISKS ? 0 : LEAST_LIKELY_NAMED;
+    if (risk.severity >= least && risks.length < MOST_FINDINGS && !isSaid(risk, found)) risks.push(risk);
+  }
+  return { risks, faintRisks: found.filter((risk) => !risks.includes(risk)) };
 }
 
-function allRisks(
-  reading: DraftReading,
-  reader: Reader,
-  { signs, merits, strengths }: Evidence,
-): RiskFinding[] {
+/** Whether an unsure risk quotes only a part of what another one quotes. */
+function isSaid({ quote, severity }: RiskFinding, found: readonly RiskFinding[]): boolean {
+  if (quote === null || severity >= LEAST_LIKELY_NAMED) return false;
+  return found.some((other) => other.quote !== null && other.quote !== quote && other.quote.includes(quote));
+}
+
+/** The chance that the draft is flawed for this reader; what is scant or plainly at fault is not good. */
+function flawedChance(reading: DraftReading, reader: Reader, { signs, merits }: Evidence): number {
   const severity = (tag: FaultTag): number => faultSeverity(tag, reader, reading.type);
-  const ranked = candidates(signs, severity);
   const likelihood = flawedLikelihood(balanceOf(signs, merits, severity, reading.type));
-  const flawed = isScant(reading) ? Math.max(LEAST_FLAWED, likelihood) : likelihood;
+  return isScant(reading) || plainFaults(signs) >= MANY_PLAIN
+    ? Math.max(LEAST_FLAWED, likelihood)
+    : likelihood;
+}
+
+function allRisks(reading: DraftReading, reader: Reader, { signs }: Evidence, flawed: number): RiskFinding[] {
+  const ranked = candidates(signs, (tag) => faultSeverity(tag, reader, reading.type));
   const worth =
     flawed >= LEAST_FLAWED
       ? ranked.filter(({ score }) => score * flawed >= LEAST_LIKELY)
       : ranked.filter(({ weight }) => weight >= LEAST_WEIGHT_IN_GOOD).slice(0, 1);
   if (worth.length === 0) return [];
-  const words = draftWords(reading, reader, strengths);
-  return withoutRepeatedQuestion(
-    quoteAll(reading, worth).map((quoted) => finding(reading, reader, quoted, words)),
-  );
+  return quoteAll(reading, worth).map((quoted) => finding(reading, reader, quoted));
+}
+
+/** A phrase as sure as this leaves little doubt, and as many faults as these no good draft shows. */
+const PLAIN_WEIGHT = 0.6;
+const MANY_PLAIN = 4;
+
+function plainFaults({ shown }: FaultSigns): number {
+  return new Set(shown.filter(({ weight }) => weight >= PLAIN_WEIGHT).map(({ tag }) => tag)).size;
 }
 
 /** Fewer words than this, where a text would do, leave out what somebody needs. */
@@ -120,22 +136,4 @@ const SCANT_WORDS = 10;
 
 function isScant({ type, wordCount }: DraftReading): boolean {
   return type !== 'text' && wordCount < SCANT_WORDS;
-}
-
-const CLOSING_QUESTION = /: ("[^"]+\?")\.?$/;
-
-/** A question that several risks call for is spelled out once; the others refer to it. */
-function withoutRepeatedQuestion(risks: readonly RiskFinding[]): RiskFinding[] {
-  const asked = new Set<string>();
-  return risks.map((risk) => {
-    const question = CLOSING_QUESTION.exec(risk.suggestion)?.[1];
-    if (question === undefined) return risk;
-    if (asked.has(question))
-      return {
-        ...risk,
-        suggestion: risk.suggestion.replace(CLOSING_QUESTION, ', the question named above.'),
-      };
-    asked.add(question);
-    return risk;
-  });
 }

@@ -1,6 +1,6 @@
 import type { Reader } from '../../../engine.ts';
-import type { DraftReading, FaultTag, Mark, MarkTag, MeritTag, Sentence } from '../reading/draft-reading.ts';
-import type { RiskFinding, Sign, StrengthFinding } from './finding.ts';
+import type { DraftReading, Mark, MarkTag, MeritTag, Sentence } from '../reading/draft-reading.ts';
+import type { Sign, StrengthFinding } from './finding.ts';
 import { quoteAround } from './quote.ts';
 import { columnOf } from './reader-column.ts';
 import { meritSeverity } from './severity.ts';
@@ -85,6 +85,18 @@ function quoteOf(reading: DraftReading, sign: Sign<MeritTag>): string | null {
   return marks[0] === undefined || holdsOne(quote, marks) ? quote : quoteAround(reading, sentence, marks[0]);
 }
 
+/** The words that show a merit, the surest place first; worked out as far as they are asked for. */
+export function* placesOf(
+  reading: DraftReading,
+  signs: readonly Sign<MeritTag>[],
+  tag: MeritTag,
+): Generator<string> {
+  for (const sign of surestBySentence(signs.filter((one) => one.tag === tag))) {
+    const quote = quoteOf(reading, sign);
+    if (quote !== null) yield quote;
+  }
+}
+
 /** Puts the merit where a sentence shows it that has no two others yet. */
 function place(reading: DraftReading, found: Candidate[], group: readonly Weighed[]): void {
   for (const { sign, severity } of group) {
@@ -112,9 +124,16 @@ function candidates(reading: DraftReading, reader: Reader, signs: readonly Sign<
   return found.sort((a, b) => b.severity - a.severity).slice(0, MOST_STRENGTHS);
 }
 
-function textOf(tag: MeritTag, also: MeritTag | null, quote: string | null, reader: Reader): string {
+/** "a definite date" behind "gives exact figures and": the verb that both have is said once. */
+function withoutVerb(shows: string, before: string): string {
+  const verb = `${before.split(' ')[0]} `;
+  return shows.startsWith(verb) ? shows.slice(verb.length) : shows;
+}
+
+/** What a strength says: its words, what they show and what that is worth to this reader. */
+export function praiseOf(tag: MeritTag, also: MeritTag | null, quote: string | null, reader: Reader): string {
   const { shows, why } = MERIT_TEXTS[tag];
-  const second = also === null ? '' : ` and ${MERIT_TEXTS[also].shows}`;
+  const second = also === null ? '' : ` and ${withoutVerb(MERIT_TEXTS[also].shows, shows)}`;
   const what = quote === null ? shows : `"${quote}" ${shows}${second}`;
   return `${what}: ${why[columnOf(reader)] ?? why[7]}.`;
 }
@@ -130,88 +149,6 @@ export function judgeStrengths(
     alsoTag: also,
     quote,
     severity,
-    text: textOf(sign.tag, also, quote, reader),
+    text: praiseOf(sign.tag, also, quote, reader),
   }));
-}
-
-/** Facts stay facts whatever is wrong with the sentence around them. */
-const FACTS: ReadonlySet<MeritTag> = new Set([
-  'clear_deadline',
-  'evidence_cited',
-  'options_offered',
-  'ownership',
-  'personalised',
-  'purpose_stated',
-  'safeguard_named',
-  'specific_numbers',
-]);
-
-/** Words that hurt: of them only a figure is still worth praising, not the date or the name that comes with a threat. */
-const HURTS: ReadonlySet<FaultTag> = new Set([
-  'blame',
-  'cold_tone',
-  'hype',
-  'passive_aggressive',
-  'pressure',
-  'sarcasm',
-  'ultimatum',
-]);
-const FIGURES: ReadonlySet<MeritTag> = new Set(['evidence_cited', 'specific_numbers']);
-/** What is said coldly is said all the same: who admits a mistake has admitted it. */
-const STANDS_WHEN_COLD: ReadonlySet<MeritTag> = new Set([...FIGURES, 'ownership']);
-/** Risks that say the very opposite of a merit. */
-const OPPOSITES: Readonly<Partial<Record<MeritTag, ReadonlySet<FaultTag>>>> = {
-  options_offered: new Set(['rigid', 'vague_ask', 'no_evidence']),
-  ownership: new Set(['no_owner']),
-  purpose_stated: new Set(['no_purpose', 'no_evidence', 'absolutes']),
-  safeguard_named: new Set(['safeguard_missing', 'risk_unaddressed']),
-};
-
-/** Whether a merit may be praised in words that these risks quote. */
-function stands(tag: MeritTag, against: readonly RiskFinding[]): boolean {
-  if (against.some((risk) => OPPOSITES[tag]?.has(risk.tag))) return false;
-  const hurting = against.filter((risk) => HURTS.has(risk.tag));
-  if (hurting.length === 0) return FACTS.has(tag);
-  return (hurting.every((risk) => risk.tag === 'cold_tone') ? STANDS_WHEN_COLD : FIGURES).has(tag);
-}
-
-/**
- * The strengths that no risk contradicts: where a risk quotes the same words, only the facts in them are praised, so
- * that the writer does not hear both yes and no.
- */
-export function uncontradicted(
-  strengths: readonly StrengthFinding[],
-  risks: readonly RiskFinding[],
-  reading: DraftReading,
-  reader: Reader,
-): StrengthFinding[] {
-  return strengths.flatMap((strength) => {
-    const { quote, tag, alsoTag } = strength;
-    const against = quote === null ? [] : risks.filter((risk) => quotesSame(risk, quote));
-    if (quote === null || against.length === 0) return [strength];
-    const date = dateIn(quote, reading);
-    if (tag === 'clear_deadline' && !stands(tag, against) && date !== null)
-      return [{ ...strength, quote: date, alsoTag: null, text: textOf(tag, null, date, reader) }];
-    const [fact, ...more] = [tag, ...(alsoTag === null ? [] : [alsoTag])].filter((one) =>
-      stands(one, against),
-    );
-    if (fact === undefined) return [];
-    const also = more[0] ?? null;
-    return [{ ...strength, tag: fact, alsoTag: also, text: textOf(fact, also, quote, reader) }];
-  });
-}
-
-/** The date alone, with its preposition: what is good about a threat. */
-function dateIn(quote: string, { marks }: DraftReading): string | null {
-  const date = marks.find((mark) => mark.tag === 'date' && quote.includes(mark.words));
-  if (date === undefined) return null;
-  const at = quote.indexOf(date.words);
-  const before = /\b(?:by|before|until|till|on|from) (?:the )?$/i.exec(quote.slice(0, at))?.[0] ?? '';
-  return before + date.words;
-}
-
-function quotesSame(risk: RiskFinding, quote: string): boolean {
-  return [risk.quote, risk.secondQuote].some(
-    (words) => words !== null && (words.includes(quote) || quote.includes(words)),
-  );
 }

@@ -80,7 +80,7 @@ export function learnedSigns(reading: DraftReading, model: PhraseModel = phraseM
     faults: signs.filter(isFaultSign).filter(({ tag, span, sentenceIndex }) => {
       const sentence = reading.sentences[sentenceIndex];
       if (sentence === undefined || !countsHere(tag, sentence, reading)) return false;
-      return span === null || !cannotShow(tag, reading.text.slice(span.start, span.end));
+      return span === null || span === sentence || !cannotShow(tag, reading.text.slice(span.start, span.end));
     }),
     merits: signs.filter(isMeritSign),
   };

@@ -1,8 +1,9 @@
-import type { MessageType } from '../../../../domain/message-types.ts';
 import type { DraftReading, MarkTag, MeritTag, Sentence } from '../reading/draft-reading.ts';
 import { MERIT_TAGS } from '../reading/draft-reading.ts';
 import type { Sign } from './finding.ts';
+import { cannotPraise } from './impossible-merits.ts';
 import { wordedMerits } from './merit-words.ts';
+import { countOf, deadlines, figures, padding } from './sentence-facts.ts';
 import { highest } from './structure.ts';
 
 const MERITS: ReadonlySet<string> = new Set(MERIT_TAGS);
@@ -20,35 +21,12 @@ const HURTFUL: ReadonlySet<MarkTag> = new Set(['blame', 'sarcasm', 'ultimatum', 
 /** Merits that stay merits in a sentence with a grave fault. */
 const STANDS_ANYWAY: ReadonlySet<MarkTag> = new Set(['evidence_cited', 'appreciation', 'ownership']);
 const SHORT_WORDS = { text: 35, other: 60 };
-const DEADLINE =
-  /\b(?:by|before|until|till|due|no later than|deadline|on|from|starting|for|at|closes?|ends?|expires?)\b/i;
-
-/** Stretches of time that nobody can put in a calendar. */
-const VAGUE_DATE = /^(?:next|this|early|mid|late|in)\b.*(?:year|quarter|month|spring|summer|autumn|winter)$/i;
-/** "3rd weekend running": an order, not a day. */
-const ORDINAL = /^\d{1,2}(?:st|nd|rd|th)$/i;
-/** What has happened is no deadline. */
-const PAST = /\b(?:was|were|had|did|went|came|took|told|learn(?:ed|t)?|rang|said|saw|last|since|ago)\b/i;
-
 function isMerit(tag: MarkTag): tag is MeritTag {
   return MERITS.has(tag);
 }
 
-function count(sentence: Sentence, tag: MarkTag): number {
-  return sentence.marks.filter((mark) => mark.tag === tag).length;
-}
-
 function shown(tag: MeritTag, sentence: Sentence | undefined, weight: number): Sign<MeritTag>[] {
   return sentence === undefined ? [] : [{ tag, span: sentence, sentenceIndex: sentence.index, weight }];
-}
-
-/** Numbers with something measured beside them; a date or a list number is none. */
-function figures(sentence: Sentence): number {
-  const dates = sentence.marks.filter((mark) => mark.tag === 'date');
-  return sentence.marks.filter(
-    (mark) =>
-      mark.tag === 'number' && !dates.some((date) => mark.start >= date.start && mark.end <= date.end),
-  ).length;
 }
 
 /** Words that hide, threaten or accuse: figures beside them are not what to praise first. */
@@ -56,51 +34,18 @@ function graveFaults(sentence: Sentence): number {
   return sentence.marks.filter((mark) => GRAVE.has(mark.tag) && mark.weight >= 0.6).length;
 }
 
-const BARE_YEAR = /\b(?:19|20)\d\d\b/;
-
-/** A year of long ago, or words that only lead up to something, are not the figure to praise first. */
-function padding(sentence: Sentence): number {
-  const padded = count(sentence, 'too_long') + count(sentence, 'self_centred') > 0 ? 1 : 0;
-  return padded + (BARE_YEAR.test(sentence.text) && figures(sentence) === 1 ? 1 : 0);
-}
-
 function numberSigns(reading: DraftReading): Sign<MeritTag>[] {
   const best = highest(reading.sentences, (sentence) => {
     const found = figures(sentence);
     return found === 0
       ? 0
-      : found * 2 + count(sentence, 'evidence_cited') - graveFaults(sentence) - padding(sentence);
+      : found * 2 + countOf(sentence, 'evidence_cited') - graveFaults(sentence) - padding(sentence);
   });
   if (best !== undefined) return shown('specific_numbers', best, 0.9);
   const dated = reading.sentences.find((sentence) =>
     sentence.marks.some((mark) => mark.tag === 'date' && /\d/.test(mark.words)),
   );
   return shown('specific_numbers', dated, 0.45);
-}
-
-/** Where a day stands without a preposition: "inspector is here Fri 10:00". */
-const IS_TERSE: ReadonlySet<MessageType> = new Set(['text', 'meeting_prep']);
-
-const DATES_A_CHANGE = /\b(?:from|starting|effective|as of)\b/i;
-const UNSURE = /\b(?:probably|maybe|perhaps|possibly|sometime|or so|if (?:he|she|they)['’]s around)\b/i;
-
-/** When the meeting itself takes place, when a change begins that nobody has to act on, or a day that is not certain. */
-function isNoDeadline({ index, text }: Sentence, type: MessageType): boolean {
-  const dates = DATES_A_CHANGE.test(text);
-  if (type === 'meeting_prep' && index === 0) return !dates;
-  return UNSURE.test(text) || (dates && type !== 'internal_comms' && type !== 'meeting_prep');
-}
-
-/** How clearly the sentence says when something is due, 0 where it does not. */
-function deadlines(sentence: Sentence, type: MessageType): number {
-  const dates = sentence.marks.filter(
-    (mark) => mark.tag === 'date' && !VAGUE_DATE.test(mark.words) && !ORDINAL.test(mark.words),
-  ).length;
-  if (dates === 0 || count(sentence, 'vague_deadline') > 0) return 0;
-  if (!IS_TERSE.has(type) && !DEADLINE.test(sentence.text)) return 0;
-  const due = /\b(?:by|before|until|till|(?<!\b(?:was|were) )due|deadline)\b/i.test(sentence.text);
-  if (!due && (PAST.test(sentence.text) || isNoDeadline(sentence, type))) return 0;
-  return 1 + (due ? 2 : 0) + sentence.asks.length;
 }
 
 function deadlineSigns(reading: DraftReading): Sign<MeritTag>[] {
@@ -122,6 +67,8 @@ function isRemark(sentence: Sentence): boolean {
   return sentence.isQuestion && (!REAL_QUESTION.test(sentence.text) || RHETORICAL.test(sentence.text));
 }
 
+/** Who offers to do something presses nobody. */
+const OFFERED = /^(?:may|shall|should|could) (?:i|we)\b/i;
 const ANSWERED_IN_A_WORD = /^(?:do|shall|may|can|should) (?:i|we) \w+\?$/i;
 
 function askSigns(reading: DraftReading): Sign<MeritTag>[] {
@@ -129,7 +76,8 @@ function askSigns(reading: DraftReading): Sign<MeritTag>[] {
   const ask = plain.find((candidate) => candidate.date !== null) ?? plain.at(-1);
   if (ask === undefined) return [];
   const sentence = reading.sentences[ask.sentenceIndex];
-  if (sentence === undefined || graveFaults(sentence) > 0 || isRemark(sentence)) return [];
+  if (sentence === undefined || isRemark(sentence)) return [];
+  if (graveFaults(sentence) > 0 && !OFFERED.test(sentence.text)) return [];
   if (TIMID_OR_SCANT.test(sentence.text) && !ANSWERED_IN_A_WORD.test(sentence.text)) return [];
   if (sentence.marks.some((mark) => mark.tag === 'hedging' && mark.weight >= 0.6)) return [];
   return shown('clear_ask', sentence, ask.date === null ? 0.55 : 0.8);
@@ -150,7 +98,8 @@ const ACCUSED = /^(?:you|your)\b/i;
 function ownActSigns(reading: DraftReading): Sign<MeritTag>[] {
   if (reading.type !== 'difficult_conversation') return [];
   const own = highest(reading.sentences, (sentence) => {
-    if (!OWN_ACT.test(sentence.text) || ACCUSED.test(sentence.text)) return 0;
+    if (!OWN_ACT.test(sentence.text) || ACCUSED.test(sentence.text) || cannotPraise('ownership', sentence))
+      return 0;
     return 1 + (/\b(?:not|n't|never|only|without|wrong|late|too)\b|n't\b/i.test(sentence.text) ? 1 : 0);
   });
   return shown('ownership', own, 0.5);
@@ -178,10 +127,13 @@ const ABOUT_THEM =
 const ABOUT_ANYBODY =
   /\b(?:would|will|could|might|may|can|if|whether|eventually|interested|hope|wish|wanted|want|like to)\b/i;
 
+/** "We can take over your kitchen": what the writers do, not what the readers did. */
+const OUR_OFFER = /^(?:we|i)(?:['’](?:d|ll)| (?:can|could|will|would|offer|sell|supply|do|want|need))\b/i;
+
 /** How surely the sentence speaks of this reader: 0 where "you" is only whom it is sent to. */
 function personal(sentence: Sentence): number {
-  if (sentence.isQuestion || !ABOUT_THEM.test(sentence.text)) return 0;
-  const facts = figures(sentence) + count(sentence, 'date') + count(sentence, 'personalised');
+  if (sentence.isQuestion || OUR_OFFER.test(sentence.text) || !ABOUT_THEM.test(sentence.text)) return 0;
+  const facts = figures(sentence) + countOf(sentence, 'date') + countOf(sentence, 'personalised');
   if (facts === 0 && (ABOUT_ANYBODY.test(sentence.text) || sentence.asks.length > 0)) return 0;
   return 1 + facts;
 }

@@ -21,6 +21,10 @@ describe('worded merits', () => {
   it.each([
     ['The old meters stay connected until the spring.', 'safeguard_named'],
     ['The late start was because of me.', 'ownership'],
+    ['Ask first how she is, her father is ill.', 'empathy'],
+    ['The pictures are kept here and wiped after 24 hours.', 'safeguard_named'],
+    ['Two complaints and eleven compliments came in.', 'evidence_cited'],
+    ['Floor 4 keeps two persons.', 'concrete_plan'],
     ['Is that too much on top of the harvest?', 'empathy'],
     ['Goal: the village keeps its own bakery.', 'purpose_stated'],
     ['You can come on the 4th, or would you rather have something of your own?', 'options_offered'],

@@ -42,7 +42,15 @@ const SAFEGUARDS = rows(
   ],
   [
     0.55,
+    /\b\p{Lu}\p{L}+\)? (?:has |had |have )?(?:approved|signed|cleared|passed|inspected|certified|authori[sz]ed|vetted) (?:it|the|this|that|them|off|our|your)\b/u,
+  ],
+  [
+    0.55,
     /\b(?:names?|data|photos?|pictures?|files|records|recordings?) (?:[\w'’-]+ ){0,10}(?:wiped|deleted|anonymi[sz]ed|taken off|taken out|blacked out|encrypted|not (?:shown|shared|stored))\b/i,
+  ],
+  [
+    0.55,
+    /\b(?:wiped|deleted|erased|destroyed|shredded) (?:after|within|once|by)\b|\bsigned (?:the |it |this |that |them |us )(?:\w+ )?off\b|\b(?:insurers?|inspectors?|authority|council|fire service|doctor|vet|engineer)(?: \([^)]{1,30}\))? (?:wants?|needs?|demands?|requires?|asks? for) [^.!?]{3,60} before\b/i,
   ],
   [
     0.5,
@@ -85,11 +93,15 @@ const EMPATHY = rows(
   ],
   [
     0.6,
+    /\bask(?:ing)? (?:(?:her|him|them|everyone|first) ){0,2}how (?:she|he|they|it|things|everyone) (?:is|are|was|were|feels?|felt|copes?)\b|\bhow are you (?:holding up|coping|bearing up|getting on|feeling)\b|\bplease don['’]t worry about (?!me\b|it\b)|\bwhen(?:ever)? you(?:['’]re| are| feel) (?:ready|up to it|able)\b|\bno decisions? without (?:you|them)\b|\b(?:hours|times?|day|place|pace) (?:would|will|might) suit you\b|\bthinking of you\b|\bbefore (?:anything is|we) decided?\b/i,
+  ],
+  [
+    0.6,
     /\btoo much\b[^.!?]*\?|\bif (?:it|that|this)(?:['’]s| is) too much\b|\b(?:ask|asked) (?:them|her|him|everyone|both|all|the [\w'’ ]{3,30}) first\b|\bwithout being asked\b|\b(?:no|in no) (?:hurry|rush)\b|\btake your time\b|\bI(?:['’]m| am) sorry (?:about|for|that) (?:your|you|the loss|what happened to)\b|\bmust (?:have been|be) (?:a )?(?:hard|difficult|tough|tiring|worrying|lonely|shock|blow)\b/i,
   ],
   [
     0.5,
-    /\b(?:is|are|was|were|feels?|felt|seems?|looks?) (?:a (?:bit|little) |so |very |quite |keen but )?(?:afraid|shy|proud|scared|worried|anxious|nervous|tired|exhausted|upset|relieved|lonely|sad|glad|frightened|homesick|worn out|stretched)\b(?! (?:to|not)\b)|\b(?:cried|wept|in tears)\b|\b(?:stood|waited|worked|stayed) [\w ]{3,30}, I know\b/i,
+    /\b(?:is|are|was|were|feels?|felt|seems?|looks?) (?:a (?:bit|little) |so |very |quite |keen but )?(?:afraid|shy|proud|scared|worried|anxious|nervous|tired|exhausted|upset|relieved|lonely|sad|glad|frightened|homesick|worn out|stretched)\b(?! (?:to|not)\b)|\bbecause of (?:her|his|their|your) (?:bad )?(?:lungs?|back|knees?|hips?|health|heart|legs?|eyes|hearing|children|baby|mother|father|treatment|shifts?)\b|\b(?:cried|wept|in tears)\b|\b(?:stood|waited|worked|stayed) [\w ]{3,30}, I know\b/i,
   ],
 );
 
@@ -118,6 +130,18 @@ const PURPOSE = rows(
   ],
   [0.4, /\b(?:because|since) (?:the|our|their|of the|every|each|people|customers|\p{Lu}\p{L}+) /u],
 );
+
+const NUMBER =
+  '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)';
+
+/** What was counted on either side. */
+const EVIDENCE = rows('evidence_cited', [
+  0.5,
+  new RegExp(
+    `\\b${NUMBER} (?:complain\\w*|compliments?|answers?|replies|votes?|cases?|yes|said|voted|wrote|asked|answered|against|in favou?r|of (?:the |our |us |them |my )?(?:\\w+ )?${NUMBER}\\b)[^.!?]{0,40}\\b${NUMBER}\\b`,
+    'i',
+  ),
+]);
 
 /** Something to choose, to try or to shape. */
 const OPTIONS = rows(
@@ -154,6 +178,14 @@ const PLAN = rows(
   ],
   [
     0.5,
+    /\b(?:floor|room|ward|team|group|shift|desk|table|class|year|boat|van|bus|station|hall|section|building|line|bay|track|route|crew) (?:\d+|[a-z])\b,? (?:keeps?|takes?|gets?|stays?|moves?|goes|opens?|starts?|covers?|leaves?|comes?)\b/i,
+  ],
+  [
+    0.5,
+    /\b\p{Lu}\p{Ll}+ (?:takes|does|covers|brings|runs|keeps|writes|cleans|feeds|orders|books|leads|cooks|opens|closes|drives|counts) [^.!?;\n]{2,50}[,;] (?:and )?\p{Lu}\p{Ll}+ (?:(?:takes|does|covers|brings|runs|keeps|writes|cleans|feeds|orders|books|leads|cooks|opens|closes|drives|counts|the) )/u,
+  ],
+  [
+    0.5,
     /\b(?:you|I|we|\p{Lu}\p{L}+) (?:fetch|bring|set|take|collect|open|drive|load|carry|check|send|print|call|pick|prepare|hold)(?:es|s)?\b[^.!?\n]{2,60}, (?:then )?(?:and )?(?:you|I|we|\p{Lu}\p{L}+)(?: and (?:I|\p{L}+))? (?:fetch|bring|set|take|collect|open|drive|load|carry|check|send|print|call|pick|prepare|do|hold)/u,
   ],
 );
@@ -163,6 +195,7 @@ const WORDED: readonly Worded[] = [
   ...OWNERSHIP,
   ...EMPATHY,
   ...PURPOSE,
+  ...EVIDENCE,
   ...OPTIONS,
   ...APPRECIATION,
   ...PLAN,

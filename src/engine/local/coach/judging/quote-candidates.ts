@@ -1,7 +1,8 @@
 import type { DraftReading, FaultTag } from '../reading/draft-reading.ts';
 import { type Candidate, LEAST_LIKELY_UNQUOTED } from './candidates.ts';
 import { MOST_FINDINGS, type Sign } from './finding.ts';
-import { quoteAround, quoteWithin } from './quote.ts';
+import { namesDay } from './impossible.ts';
+import { plainWords, quoteAround, quoteWithin } from './quote.ts';
 
 /** Joins another fault of the same words only when it is as likely as this. */
 const LEAST_LIKELY_SECOND = 0.1;
@@ -24,9 +25,11 @@ export interface Quoted {
  */
 export function quoteAll(reading: DraftReading, ranked: readonly Candidate[]): Quoted[] {
   const quoted: Quoted[] = [];
+  const asksVaguely = ranked.some(({ tag }) => tag === 'vague_ask');
   for (const candidate of ranked) {
-    const quote = quoteOf(reading, candidate.sign);
-    const secondQuote = quoteOf(reading, candidate.second);
+    if (candidate.tag === 'no_ask' && asksVaguely) continue;
+    const quote = shownBy(candidate, quoteOf(reading, candidate.sign));
+    const secondQuote = NOT_TWICE.has(candidate.tag) ? null : quoteOf(reading, candidate.second);
     const same = quote === null ? undefined : quoted.find((other) => overlap(other.quote, quote));
     if (same === undefined) quoted.push({ candidate, quote, secondQuote, also: null });
     else if (canJoin(same, candidate)) same.also = candidate;
@@ -39,6 +42,15 @@ export function quoteAll(reading: DraftReading, ranked: readonly Candidate[]): Q
     .filter(({ candidate }, place) => place < ENOUGH_RISKS || candidate.score >= LEAST_LIKELY_FURTHER)
     .slice(0, MOST_FINDINGS)
     .map(withoutRepeat);
+}
+
+/** How a draft without an ask says itself that it has none. */
+const ASKS_NOTHING =
+  /\b(?:just|fyi|for (?:your )?information|update|heads|thinking|thought (?:I|we)['’]?d|wanted to|mention|hello|leave (?:it|that|this) (?:with|to)|don['’]?t know|not sure|see\b|carry on|as always|look(?:ing)? forward|we are sure|sure that|enclosed|attached|if anything|questions|matter|whatever|yourself|inform\w*|out loud|follow\w*|in the loop|let you know|no need|note|aware|so you know|share|so yeah|yeah|anyway|anyhow|short one)\b/i;
+
+/** The quote, null where the words show nothing of what is missing. */
+function shownBy({ tag }: Candidate, quote: string | null): string | null {
+  return tag === 'no_ask' && quote !== null && !ASKS_NOTHING.test(quote) ? null : quote;
 }
 
 /** Words for a fault whose best words another fault has taken; null for none, undefined when it cannot do without. */
@@ -58,7 +70,8 @@ function otherWords(
 }
 
 function canJoin(first: Quoted, second: Candidate): boolean {
-  return first.also === null && second.score >= LEAST_LIKELY_SECOND && !OF_THE_WHOLE.has(second.tag);
+  if (first.also !== null || second.score < LEAST_LIKELY_SECOND || OF_THE_WHOLE.has(second.tag)) return false;
+  return !(HURTS.has(first.candidate.tag) && ABOUT_THE_ASK.has(second.tag));
 }
 
 /** Without the second place when another risk quotes the same words. */
@@ -70,6 +83,18 @@ function withoutRepeat(one: Quoted, _place: number, all: readonly Quoted[]): Quo
 
 /** Faults of the whole draft: said of a few words, as a second point, they would read oddly. */
 const OF_THE_WHOLE: ReadonlySet<FaultTag> = new Set(['too_short', 'too_long', 'no_ask']);
+/** An attack is no ask that is buried or vague. */
+const HURTS: ReadonlySet<FaultTag> = new Set(['blame', 'passive_aggressive', 'sarcasm', 'ultimatum']);
+/** Faults that a draft has once, or that hardly show at a second place. */
+const NOT_TWICE: ReadonlySet<FaultTag> = new Set([
+  'buried_ask',
+  'no_ask',
+  'no_next_step',
+  'no_purpose',
+  'too_long',
+  'too_short',
+  'vague_deadline',
+]);
 /** Faults that show by what the draft does not say. */
 const OF_WHAT_LACKS: ReadonlySet<FaultTag> = new Set([
   'no_evidence',
@@ -89,10 +114,14 @@ function withoutSecondAbsence(quoted: readonly Quoted[]): readonly Quoted[] {
 }
 
 function quoteOf(reading: DraftReading, sign: Sign<FaultTag> | null): string | null {
-  const sentence = sign === null ? undefined : reading.sentences[sign.sentenceIndex];
-  return sign === null || sign.span === null || sentence === undefined
-    ? null
-    : quoteAround(reading, sentence, sign.span);
+  if (sign === null || sign.span === null) return null;
+  const sentence = reading.sentences[sign.sentenceIndex];
+  if (sentence === undefined) return plainWords(reading, sign.span);
+  const quote = quoteAround(reading, sentence, sign.span);
+  if (sign.tag !== 'vague_deadline' || quote === null || !namesDay(quote)) return quote;
+  // What has no real deadline is the clause without the day.
+  const within = quoteWithin(reading, sentence, sign.span);
+  return within === null || namesDay(within) ? quote : within;
 }
 
 function overlap(one: string | null, other: string): boolean {

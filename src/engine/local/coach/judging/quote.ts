@@ -51,6 +51,17 @@ function cutToLength(text: string): string {
   );
 }
 
+/** The words of whole sentences that were cleaned before, for as long as their reading lives. */
+const cleaned = new WeakMap<Sentence, string>();
+
+function cleanSentence(sentence: Sentence): string {
+  const before = cleaned.get(sentence);
+  if (before !== undefined) return before;
+  const words = clean(sentence.text);
+  cleaned.set(sentence, words);
+  return words;
+}
+
 function usable(text: string): boolean {
   return text !== '' && !/["\n|]/.test(text);
 }
@@ -60,7 +71,7 @@ function usable(text: string): boolean {
  * that hold it. Always an exact part of the draft, without double quotes and line breaks; null when there is none.
  */
 export function quoteAround(reading: DraftReading, sentence: Sentence, span: Span): string | null {
-  const whole = clean(sentence.text);
+  const whole = cleanSentence(sentence);
   if (usable(whole) && countWords(whole) <= LONGEST_WORDS - 2) return whole;
   const parts = clauses(sentence);
   let first = parts.findIndex((part) => part.end > span.start);
@@ -89,7 +100,7 @@ export function quoteWithin(reading: DraftReading, sentence: Sentence, span: Spa
   const last = holding.at(-1);
   if (first === undefined || last === undefined) return null;
   const words = cutToLength(clean(reading.text.slice(first.start, last.end)));
-  return usable(words) && countWords(words) >= 2 && words !== clean(sentence.text) ? words : null;
+  return usable(words) && countWords(words) >= 2 && words !== cleanSentence(sentence) ? words : null;
 }
 
 /** A long clause without cuts: from a few words before the span on. */
@@ -101,7 +112,8 @@ function aroundSpan(reading: DraftReading, clause: string, span: Span): string {
   return cutToLength(clause.slice(at - lead.length));
 }
 
-function plainWords(reading: DraftReading, span: Span): string | null {
+/** The words of a span by themselves, for what stands in no sentence; null when they cannot be quoted. */
+export function plainWords(reading: DraftReading, span: Span): string | null {
   const words = clean(reading.text.slice(span.start, span.end));
   return usable(words) ? cutToLength(words) : null;
 }

@@ -2,10 +2,14 @@ import type { DraftReading, FaultTag, Sentence } from '../reading/draft-reading.
 import { FAULT_TAGS } from '../reading/draft-reading.ts';
 import type { Sign } from './finding.ts';
 import { cannotShow } from './impossible.ts';
+import { plainFaultSigns } from './plain-faults.ts';
+import { isMeasured } from './sentence-facts.ts';
 
 const FAULTS: ReadonlySet<string> = new Set(FAULT_TAGS);
 /** An opening is generic only where a message opens. */
 const OPENING_SENTENCES = 3;
+/** What begins within this share of the draft is not buried. */
+const EARLY_SHARE = 0.25;
 
 export function isFault(tag: string): tag is FaultTag {
   return FAULTS.has(tag);
@@ -53,28 +57,56 @@ function isDefinite(sentence: Sentence): boolean {
   return sentence.marks.some((mark) => mark.tag === 'date' || mark.tag === 'number');
 }
 
+/** What is asked may be buried soon after the opening, what is only said in the second half. */
+function isLate({ asks, index, start }: Sentence, { sentences, text }: DraftReading): boolean {
+  if (start < text.length * EARLY_SHARE) return false;
+  return asks.length > 0 ? index >= 1 : index >= sentences.length / 2;
+}
+
+/** A condition that a threat has; a poll that says how many answered threatens nobody. */
+const CONDITION = /\b(?:or|otherwise|unless|else|last|final\w*|either|lose|return|warn\w*|consequences?)\b/i;
+
+/** Figures with their source are no bare claim, and without a condition no threat. */
+function isDisproved(tag: FaultTag, sentence: Sentence): boolean {
+  if (tag === 'no_evidence') return isMeasured(sentence);
+  return tag === 'ultimatum' && isMeasured(sentence) && !CONDITION.test(sentence.text);
+}
+
 /** Whether the place of a fault's words lets them count: the same words mean less elsewhere. */
 export function countsHere(tag: FaultTag, sentence: Sentence, reading: DraftReading): boolean {
-  if (cannotShow(tag, sentence.text)) return false;
-  if (NOT_IN_POLITE_QUESTIONS.has(tag) && isPoliteQuestion(sentence)) return false;
-  if (tag === 'vague_ask' && isPoliteQuestion(sentence) && isDefinite(sentence)) return false;
-  if (NOT_IN_QUESTIONS.has(tag) && isRealQuestion(sentence)) return false;
-  if (tag === 'no_people' && asksAfterPeople(sentence)) return false;
-  if (tag === 'ultimatum' && sentence.isQuestion && !/\b(?:either|or else)\b/i.test(sentence.text))
-    return false;
+  return (
+    standsWhereItCounts(tag, sentence, reading) &&
+    !isDisproved(tag, sentence) &&
+    !cannotShow(tag, sentence.text) &&
+    isSaid(tag, sentence)
+  );
+}
+
+/** Whether the sentence stands where the fault can be: quickly told, and so before its words are read. */
+function standsWhereItCounts(tag: FaultTag, sentence: Sentence, reading: DraftReading): boolean {
   if (tag === 'generic_opening') return sentence.index < OPENING_SENTENCES;
-  if (tag === 'buried_ask') {
-    return sentence.asks.length > 0 ? sentence.index >= 1 : sentence.index >= reading.sentences.length / 2;
-  }
+  if (tag === 'buried_ask') return isLate(sentence, reading);
   if (tag === 'vague_ask') return sentence.asks.length > 0 || sentence.index >= reading.sentences.length / 2;
   if (tag === 'no_ask') return reading.asks.every((ask) => !ask.plain);
   if (tag === 'too_short') return reading.wordCount <= 12;
   return true;
 }
 
+/** Whether the sentence says the fault's words and does not only ask about them. */
+function isSaid(tag: FaultTag, sentence: Sentence): boolean {
+  if (NOT_IN_POLITE_QUESTIONS.has(tag) && isPoliteQuestion(sentence)) return false;
+  if (tag === 'vague_ask' && isPoliteQuestion(sentence) && isDefinite(sentence)) return false;
+  if (NOT_IN_QUESTIONS.has(tag) && isRealQuestion(sentence)) return false;
+  if (tag === 'no_people' && asksAfterPeople(sentence)) return false;
+  return tag !== 'ultimatum' || !sentence.isQuestion || /\b(?:either|or else)\b/i.test(sentence.text);
+}
+
 /** Faults that the draft's words show. */
 export function wordSigns(reading: DraftReading): Sign<FaultTag>[] {
-  const signs: Sign<FaultTag>[] = [];
+  const signs = plainFaultSigns(reading).filter(({ tag, sentenceIndex }) => {
+    const sentence = reading.sentences[sentenceIndex];
+    return sentence !== undefined && countsHere(tag, sentence, reading);
+  });
   for (const sentence of reading.sentences) {
     for (const mark of sentence.marks) {
       if (isFault(mark.tag) && countsHere(mark.tag, sentence, reading)) {

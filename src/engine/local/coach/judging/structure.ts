@@ -1,8 +1,10 @@
 import type { MessageType } from '../../../../domain/message-types.ts';
 import type { Ask, DraftReading, FaultTag, MarkTag, Sentence, Span } from '../reading/draft-reading.ts';
 import type { Sign } from './finding.ts';
+import { cannotShow } from './impossible.ts';
 import { prominenceSigns } from './prominence.ts';
 import { reproachSigns } from './reproach.ts';
+import { isMeasured } from './sentence-facts.ts';
 
 /** Words beyond which a message of this type is long, and below which it is thin. */
 const LENGTHS: Readonly<Record<MessageType, { readonly long: number; readonly thin: number }>> = {
@@ -162,17 +164,18 @@ function substanceSigns(reading: DraftReading): FaultSign[] {
   const evidence = count(reading, 'evidence_cited');
   const numbers = count(reading, 'number');
   if (evidence === 0) {
-    const claim = highest(
-      reading.sentences,
-      (sentence) =>
-        marksIn(sentence, 'no_evidence') * 2 + marksIn(sentence, 'hype') + marksIn(sentence, 'absolutes'),
+    const claim = highest(reading.sentences, (sentence) =>
+      cannotShow('no_evidence', sentence.text) || isMeasured(sentence)
+        ? 0
+        : marksIn(sentence, 'no_evidence') * 2 + marksIn(sentence, 'hype') + marksIn(sentence, 'absolutes'),
     );
     signs.push(shown('no_evidence', claim, claim === undefined ? 0.15 : numbers === 0 ? 0.45 : 0.3));
   }
   if (count(reading, 'purpose_stated') === 0) {
-    const dry = highest(
-      reading.sentences,
-      (sentence) => marksIn(sentence, 'no_purpose') + marksIn(sentence, 'number'),
+    const dry = highest(reading.sentences, (sentence) =>
+      cannotShow('no_purpose', sentence.text)
+        ? 0
+        : marksIn(sentence, 'no_purpose') + marksIn(sentence, 'number'),
     );
     signs.push(shown('no_purpose', dry, 0.4));
   }
@@ -202,6 +205,19 @@ function selfSigns(reading: DraftReading): FaultSign[] {
   return [shown('self_centred', most, 0.4)];
 }
 
+/** A greeting to nobody in particular. */
+const TO_ANYBODY =
+  /^(?:to whom it may concern|dear (?:sirs?|madam|sir\/madam|sir or madam|customers?|clients?|friends? of|valued|homeowner|business owner|owner|manager|reader)|greetings|good day to you|hello there|hi there)\b/i;
+
+/** A first contact that greets whoever reads it. */
+function greetingSigns({ type, blocks }: DraftReading): FaultSign[] {
+  if (type !== 'outreach') return [];
+  const greeting = blocks.find((block) => block.kind === 'greeting' && TO_ANYBODY.test(block.text.trim()));
+  return greeting === undefined
+    ? []
+    : [{ tag: 'generic_opening', span: greeting, sentenceIndex: -1, weight: 0.5 }];
+}
+
 /** Faults that show by the draft's build or by what it lacks, rather than by a phrase. */
 export function structuralSigns(reading: DraftReading): FaultSign[] {
   return [
@@ -211,6 +227,7 @@ export function structuralSigns(reading: DraftReading): FaultSign[] {
     ...toneSigns(reading),
     ...substanceSigns(reading),
     ...selfSigns(reading),
+    ...greetingSigns(reading),
     ...reproachSigns(reading),
     ...prominenceSigns(reading),
   ];

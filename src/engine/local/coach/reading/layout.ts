@@ -88,7 +88,9 @@ function openingLength(line: string): number {
     return found.index + found[0].length;
   }
   if (line.trim().split(/\s+/).length <= 6) return line.length;
-  return /^(?:hi|hey|hello)(?: (?:all|team|both|everyone|folks|there|guys))?/i.exec(line)?.[0].length ?? 0;
+  return (
+    /^(?:hiya|hi|hey|hello)\b(?: (?:all|team|both|everyone|folks|there|guys)\b)?/i.exec(line)?.[0].length ?? 0
+  );
 }
 
 const LONGEST_SUBJECT = 100;

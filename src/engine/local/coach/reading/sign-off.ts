@@ -6,6 +6,25 @@ const SIGN_OFF_THEN_NAME =
   /(?:^|[.!?…)\p{Extended_Pictographic}]\s+|\s(?=xx))((?:(?:with |kind |kindest |best |warm |warmest |many |yours |big |lots of |very )*(?:regards|rgds|wishes|thanks|thank you|sincerely|faithfully|cheers|best|love|hugs|respectfully|warmly|xx+|thx|ta|yours|ciao|hugs|bisous|abrazo|embraces|peace|take care|all the best))[,.!]?\s+)(\p{Lu}[\p{L}.'’-]*(?:[ ,]+(?:from |of |at |& )?\p{Lu}[\p{L}.'’-]*){0,5}\.?)$/iu;
 const NAME_ONLY =
   /^[-–—~]?\s?\p{Lu}[\p{L}.'’-]*(?:,? (?:\p{Lu}[\p{L}.'’&-]*|from|of|for|at|and|&|van|von|de|der)){0,5}[.,]?(?: x+)?$/u;
+const GROUP =
+  '(?:team|crew|gang|lot|family|management|board|committee|office|desk|department|trustees|neighbours|girls|boys|lads|kids|guys|band|choir|club|collective|secretariat|council|organisers|reception|society|association|trust|services)';
+/** "The Singly crew", "Facilities team", "Ilja + the gang", "Sue and the girls": several people who sign together. */
+const GROUP_NAME = new RegExp(
+  `^[-–—~]?\\s?(?:(?:The|Your) (?:[\\p{L}\\d'’&-]+ ){0,2}${GROUP}|(?!(?:Hi|Hey|Hello|Dear|Thanks?|Go|Come|Join|Meet|See|Ask|Call|Good|Great|Welcome|To|For|From|All|Our|My|Same|New|What|No|Any) )(?:\\p{Lu}[\\p{L}\\d'’&-]+ ){1,2}${GROUP}|\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)? (?:(?:\\+|&|and) (?:all )?(?:the|my|our)|\\+|&) (?:\\p{L}+ )?${GROUP})[.,]?$`,
+  'u',
+);
+
+/** The same behind the last sentence. */
+const TRAILING_GROUP = new RegExp(
+  `[.!?…]\\s+((?:The|Your) (?:[\\p{L}\\d'’&-]+ ){0,2}${GROUP}|\\p{Lu}[\\p{L}'’-]+ (?:(?:\\+|&|and) (?:all )?(?:the|my|our)|\\+|&) (?:\\p{L}+ )?${GROUP})[.]?$`,
+  'u',
+);
+
+/** Whether a line holds nothing but the name of whoever writes. */
+function isNameLine(line: string): boolean {
+  return NAME_ONLY.test(line) || GROUP_NAME.test(line);
+}
+
 const TRAILING_NAME =
   /[.!?…)\p{Extended_Pictographic}]\s+([-–—]\s?)?((?:(?:Mrs?|Ms|Mx|Dr|Prof)\. )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){0,2}(?:(?:, | (?:from|of|at) )\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}|, (?:\p{Ll}+ ){0,2}(?:committee|office|chair|secretary|team|manager|desk|coordinator|director|treasurer|board|teacher|nurse|caretaker|warden|editor))?)\.?$/u;
 
@@ -107,7 +126,7 @@ function isFarewell(lines: readonly Line[], at: number): boolean {
     FAREWELL.test(words) &&
     names.length > 0 &&
     names.length <= 2 &&
-    names.every(({ text }) => NAME_ONLY.test(text.trim()))
+    names.every(({ text }) => isNameLine(text.trim()))
   );
 }
 
@@ -116,7 +135,7 @@ function splitNameLines(text: string, blocks: RawBlock[], index: number, lines: 
   const block = blocks[index];
   const last = lines.at(-1);
   if (block === undefined || last === undefined || index === 0) return false;
-  if (lines.every((line) => line.text.length <= SIGNATURE_LINE_LONGEST && NAME_ONLY.test(line.text.trim()))) {
+  if (lines.every((line) => line.text.length <= SIGNATURE_LINE_LONGEST && isNameLine(line.text.trim()))) {
     blocks[index] = { ...block, kind: 'signature' };
     const before = blocks[index - 1];
     if (before?.kind === 'paragraph') splitSignOffLines(text, blocks, index - 1, false);
@@ -132,7 +151,8 @@ function splitLastNameLine(text: string, blocks: RawBlock[], index: number): boo
   const lines = linesOf(text.slice(block.start, block.end));
   const last = lines.at(-1);
   const before = lines.at(-2)?.text.trimEnd() ?? '';
-  if (last === undefined || !LINE_ENDED.test(before) || !NAME_ONLY.test(last.text.trim())) return false;
+  if (last === undefined || !isNameLine(last.text.trim())) return false;
+  if (!LINE_ENDED.test(before) && !WAITS.test(before)) return false;
   if (NOT_A_NAME.has(/^\p{L}+/u.exec(last.text.trim())?.[0].toLowerCase() ?? '')) return false;
   replaceTail(blocks, index, block.start + last.start, [
     { kind: 'signature', start: block.start + last.start, end: block.end },
@@ -140,6 +160,9 @@ function splitLastNameLine(text: string, blocks: RawBlock[], index: number): boo
   return true;
 }
 
+/** "Let me know" above "Petra": a line that ends without its full stop. */
+const WAITS =
+  /^(?:(?:please )?let (?:me|us) know|(?:(?:I|we)(?:'m| am)? )?look(?:ing)? forward to (?:hearing|it|your (?:reply|answer))(?: (?:back )?from you)?|hope to hear from you(?: soon)?),?$/i;
 const LINE_ENDED = /[.!?…)\p{Extended_Pictographic}]$|\S\.\w{2,}\/\S+$/u;
 
 function markSignatures(blocks: RawBlock[], from: number): void {
@@ -168,6 +191,12 @@ function splitInlineSignOff(text: string, blocks: RawBlock[], index: number): vo
       { kind: 'sign_off', start: signOffAt, end: nameAt },
       { kind: 'signature', start: nameAt, end },
     ]);
+    return;
+  }
+  const group = TRAILING_GROUP.exec(tail)?.[1];
+  if (group !== undefined) {
+    const nameAt = block.start + tailStart + tail.lastIndexOf(group);
+    replaceTail(blocks, index, nameAt, [{ kind: 'signature', start: nameAt, end }]);
     return;
   }
   const named = TRAILING_NAME.exec(tail);

@@ -44,9 +44,65 @@ describe('a rewrite does no harm', () => {
     expect(rewrite('email', 'DP-01', text)).not.toMatch(/(?:^|[.!?]\s)Back to when/);
   });
 
+  it('keeps who writes where only the first words say it', () => {
+    const text =
+      "Heyyy Mr Castelino, film school here! We're shooting a short about a night swimmer and your baths are soooo moody, love love love. We'd need the pool for a bit, November-ish, depends how the script goes. One of us will sort the insurance, the school has us covered I think (policy FS-3381). Let's connect!! Ilja + the gang";
+    expect(rewrite('outreach', 'DP-05', text)).toMatch(/film school/i);
+  });
+
   it('never opens a message on an idle "So"', () => {
     const text =
       'Hi Tom,\n\nSo the Lambert kitchen is coming along, kind of! Somebody should maybe look at the electrics. The cooker is delivered on the 21st. Let us play it by ear.';
     expect(rewrite('email', 'DP-05', text)).not.toMatch(/\bSo the Lambert/);
+  });
+
+  it('asks about a deed and no place, and cuts no hour at its point', () => {
+    const trip =
+      "Hi all,\n\nWe're going to Bruges and not to Cologne. The bus leaves at 6.40 on 9 May.\n\nKai";
+    expect(rewrite('email', 'DP-06', trip)).not.toContain('we Bruges');
+    const hour =
+      'Dear all,\n\nThe staff meeting is moved to 5.30 pm on Thursdays. The nursery closes at 5. This is final.\n\nOffice';
+    expect(rewrite('email', 'DP-06', hour)).toContain('when the staff meeting is moved to 5.30 pm?');
+    expect(rewrite('internal_comms', 'DP-06', hour)).not.toContain('when the nursery closes');
+  });
+
+  it('takes a missed train for no part of the writer', () => {
+    const text =
+      "Hi Ben,\n\nI missed my 8:15 train again on Monday thanks to you. That's the third time. Be at the corner at 7.50.\n\nJo";
+    expect(rewrite('difficult_conversation', 'DP-01', text)).not.toContain('That part is mine');
+  });
+
+  it('keeps what is to be done, and asks for it and not for where it leads', () => {
+    const text =
+      'Hello Mr Singh,\n\nThe sample bags came in, 12 of them, and three are torn at the seam. Fix it please. Also the logo is crooked.\n\nYours, Amira';
+    const result = rewrite('email', 'DP-07', text);
+    expect(result).toMatch(/fix it/i);
+    expect(result).not.toContain('lead from here');
+  });
+
+  it('leaves a whole clause where a vague time goes', () => {
+    const text =
+      'Hi folks\n\nThe move is happening the week of 17 November. Boxes come at some point. Label your stuff.\n\nDenise';
+    expect(rewrite('internal_comms', 'DP-05', text)).not.toContain('Boxes come.');
+  });
+
+  it('asks for a look, not for having had a chance', () => {
+    const text =
+      'Dear Hannah,\n\nI was just wondering whether you might possibly have had a chance to look at the draft contract I sent on 2 March? The landlord wants it back by the 30th.\n\nBest wishes,\nRobin';
+    expect(rewrite('email', 'DP-01', text)).toContain('Could you look at the draft contract');
+  });
+
+  it('keeps a whole date in front of a request, and a signature of several people below it', () => {
+    const text =
+      'Dear all, as of Monday 9 June the tool wall is to be kept in the order shown on the photo. No exceptions. The drills go left, the saws right. The workshop lot';
+    const result = rewrite('internal_comms', 'DP-02', text);
+    expect(result).toContain('As of Monday 9 June, please keep the tool wall');
+    expect(result).toMatch(/\n\nThe workshop lot$/);
+  });
+
+  it('keeps the thing that the next sentence takes up as "them"', () => {
+    const text =
+      "Dear Dr Kim, our sensors are revolutionary. 9 farms use them and water use fell by 22% in 2023. You can't afford to miss this. Call me today! Best, Hugo";
+    expect(rewrite('outreach', 'DP-03', text)).toMatch(/sensors/i);
   });
 });

@@ -11,6 +11,7 @@ import { wordsOf } from '../reading/words.ts';
 import { closingQuestion } from './closing/closing-question.ts';
 import { difficultQuestions } from './closing/difficult-question.ts';
 import { OWN_CHANGE, OWN_PART } from './closing/own-part.ts';
+import { plainQuestions } from './closing/soft-ask-question.ts';
 import { OWNERSHIP } from './compose/compose-difficult.ts';
 import { LABELS } from './layout/labels.ts';
 import { READER_QUESTIONS } from './meeting/likely-questions.ts';
@@ -19,12 +20,14 @@ import { OPENING_QUESTIONS } from './meeting/opening-questions.ts';
 import { rewriteDraft } from './rewrite-draft.ts';
 import { SUBJECTS } from './subject/subject-line.ts';
 import { TITLES } from './subject/title-line.ts';
-import { FIRM_QUESTIONS, PLAIN_ASKS, UNHURRIED } from './wording/asks.ts';
+import { ANSWERS } from './wording/answers.ts';
+import { PLAIN_ASKS } from './wording/asks.ts';
 import { CALM } from './wording/calm.ts';
 import { UNCHARGED } from './wording/charges.ts';
 import { CUTS } from './wording/cuts.ts';
 import { CAREFUL_ANSWERS, DONE, FACTS_INSIDE } from './wording/facts-inside.ts';
 import { FIRM } from './wording/firm.ts';
+import { FIRM_QUESTIONS } from './wording/firm-questions.ts';
 import { HEDGED } from './wording/hedged.ts';
 import { INFLATED } from './wording/inflated.ts';
 import { INSERTED } from './wording/inserted.ts';
@@ -37,6 +40,7 @@ import { KINDLY_ASKED } from './wording/orders.ts';
 import type { Rule } from './wording/rule.ts';
 import { SHORTHAND } from './wording/shorthand.ts';
 import { SOBER } from './wording/sober.ts';
+import { UNHURRIED } from './wording/unhurried.ts';
 
 interface LabelledMessage {
   readonly id: string;
@@ -83,6 +87,7 @@ const wordings: readonly Rule[] = [
     FACTS_INSIDE,
     CUTS,
     FIRM,
+    ANSWERS,
     INSERTED,
     UNMOCKED,
     JARGON,
@@ -134,6 +139,7 @@ const listedWords: ReadonlySet<string> = new Set(
       ...Object.values(OWNERSHIP),
       ...Object.values(DONE),
       ...difficultQuestions(),
+      ...plainQuestions(),
       ...Object.values(TITLES),
       'Dear all, Warm regards',
       ...Object.values(LABELS),
@@ -141,7 +147,7 @@ const listedWords: ReadonlySet<string> = new Set(
       'can could would you we who which before by until on with about and that then was were an a is are it dear hello kind regards',
       'purpose decision needed yes or no whether will opening line only if asked bring likely questions he she ask first',
       'if your own figures differ from those of what you see differs, please tell us or me before; I give, shall, tell, answer, measurements, count, test',
-      'what would you try within; would a result like the one be worth a short call to you; how it went before we go any further; is too early; is not clear which step is yours; see this in more places than; need for and',
+      'which part of it would you like to do your own way; see to; would a result like the one be worth a short call to you; how it went before we go any further; is too early; is not clear which step is yours; see this in more places than; need for and',
       'what would help you now; how do you see what happened, and which step can we agree on; who has it; looks at sends your',
       'I would like to talk about I am writing about settle who will he sees she sees soon',
     ].join(' '),

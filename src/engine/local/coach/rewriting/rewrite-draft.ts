@@ -6,11 +6,11 @@ import type { Findings } from '../judging/finding.ts';
 import type { DraftReading } from '../reading/draft-reading.ts';
 import { type PhraseModel, phraseModel } from '../reading/phrases/model.ts';
 import { withNeedsAsked, withRequestsJoined } from './closing/ask-of-draft.ts';
-import { closingOf, invites, SAYS_WHOM_TO_TELL } from './closing/closing.ts';
+import { closingOf, insistedQuestion, invites, SAYS_WHOM_TO_TELL } from './closing/closing.ts';
 import { wordAsQuestion } from './closing/closing-authored.ts';
 import { closingQuestion } from './closing/closing-question.ts';
+import { isIdleQuestion } from './closing/edited-draft.ts';
 import { isLabelled, isOrdered } from './closing/labelled-notes.ts';
-import { lastQuestion, ownQuestion } from './closing/last-question.ts';
 import { withoutLimpAsk } from './closing/limp-ask.ts';
 import { chargesReader } from './closing/own-part.ts';
 import { withDemandAsked } from './compose/compose-difficult.ts';
@@ -138,7 +138,7 @@ function reshaped(
     isCharge: chargesReader(findings),
   });
   const title = titleLine(reading, parts, reader.primaryCode);
-  const rewrite = composed(reading, parts, withoutLimpAsk(body, closing), {
+  const rewrite = composed(reading, parts, withoutLimpAsk(body, closing, reading.type), {
     ...plan,
     closing,
     subject,
@@ -153,9 +153,10 @@ function reshaped(
   if (asksWell(reading, findings, body)) return rewrite;
   const isHard = reading.type === 'difficult_conversation';
   if (isHard && invites(body.paragraphs.flat())) return rewrite;
-  const own = isHard ? null : ownQuestion(draft);
-  const question = own ?? lastQuestion(draft);
-  return composed(reading, parts, withoutLimpAsk(body, [question]), { ...plan, closing: [question] });
+  const question = insistedQuestion(draft);
+  if (question === '') return rewrite;
+  const last = [question];
+  return composed(reading, parts, withoutLimpAsk(body, last, reading.type), { ...plan, closing: last });
 }
 
 /** The body as this type of message wants it: demands as questions, a text in whole sentences. */
@@ -206,8 +207,18 @@ function tidied(reading: DraftReading, parts: DraftParts, body: Body, plan: Plan
 
 /** What a difficult message is about, when the charge that named it is gone. */
 function openingOf(reading: DraftReading, body: Body): string | null {
-  const isNeeded = reading.type === 'difficult_conversation' && body.lostTopic !== null;
+  const isNeeded = reading.type === 'difficult_conversation' && body.lostTopic !== null && !namesMatter(body);
   return isNeeded ? `I would like to talk about ${body.lostTopic}.` : null;
+}
+
+/** Whether one of the first sentences says what is to be talked about. */
+function namesMatter({ paragraphs }: Body): boolean {
+  return paragraphs
+    .flat()
+    .slice(0, 2)
+    .some(({ text }) =>
+      /\b(?:about|regarding|concerning) (?:the|your|our|my|this|what|how|\p{Lu})/u.test(text),
+    );
 }
 
 /** Whether two texts have the same words, whatever their case and marks. Reads no further than they agree. */
@@ -229,7 +240,7 @@ function isRightAlready(reading: DraftReading, parts: DraftParts, findings: Find
   if (reading.type === 'difficult_conversation' && holdsCharge(parts.paragraphs)) return false;
   if (findings.risks.length === 0) return true;
   if (findings.risks.length > 1 || reading.type === 'meeting_prep') return false;
-  const asks = reading.sentences.filter((sentence) => sentence.isQuestion);
+  const asks = reading.sentences.filter(({ isQuestion, text }) => isQuestion && !isIdleQuestion(text));
   if (asks.some((sentence) => sentence.asks.some((ask) => ask.plain))) return true;
   return asks.length > 0 && findings.strengths.length >= 3;
 }

@@ -18,14 +18,16 @@ import type { Placed } from './order/placed.ts';
 import { type DraftParts, showsAbove, type Unit } from './parts/draft-parts.ts';
 import { keptSentences } from './parts/kept-sentences.ts';
 import { asListItems } from './parts/list-items.ts';
+import { withCarriedSubject } from './sentence/carried-subject.ts';
 import { deadlineOf } from './sentence/deadline.ts';
 import { editSentence } from './sentence/edit-sentence.ts';
 import { holdsFacts } from './sentence/held-facts.ts';
-import { capitalised, PLAIN_QUESTION, withFullStop } from './sentence/smooth.ts';
+import { capitalised, PLAIN_QUESTION, smoothSentence, withFullStop } from './sentence/smooth.ts';
 import { splitSplices } from './sentence/split-splices.ts';
 import { lostMatter } from './subject/topic.ts';
 import { OPEN_NOTES } from './wording/notes.ts';
 import { applyRules } from './wording/rule.ts';
+import { withoutShorthand } from './wording/shorthand.ts';
 
 /** A sentence as it goes into the rewrite. */
 export interface Rewritten extends Placed {
@@ -33,6 +35,8 @@ export interface Rewritten extends Placed {
   readonly isListItem: boolean;
   readonly isQuestion: boolean;
   readonly startsLine: boolean;
+  /** Whether the draft adds it by the way, to whatever stands before it. */
+  readonly isAside?: boolean;
 }
 
 export interface Body {
@@ -107,16 +111,45 @@ export function rewriteBody(
   const parted = type === 'text' && !isRight ? cut.map(splitSplices) : cut;
   const isToMany = TO_MANY.test(parts.greeting);
   const opensAnew = !isRight && type !== 'meeting_prep';
+  const drafted = parts.paragraphs.flat();
+  const stays = new Set(source.flat().map(({ sentence }) => sentence));
+  /** The unit in front of one, when it is left out. */
+  const leftOutBefore = (unit: Unit): Unit | undefined => {
+    const before = drafted[drafted.findIndex(({ sentence }) => sentence === unit.sentence) - 1];
+    return before === undefined || stays.has(before.sentence) ? undefined : before;
+  };
   const edited = parted.map((units, paragraph) =>
     units.map((unit, place) => {
       if (!mayChange(unit)) return rewritten(unit, unit.text);
-      const text = editSentence(unit, type, reader.primaryCode, isToMany);
+      const own = editSentence(unit, type, reader.primaryCode, isToMany);
+      const text = type === 'meeting_prep' ? own : withCarriedSubject(own, unit, () => leftOutBefore(unit));
       return rewritten(unit, opensAnew && paragraph + place === 0 ? withoutSo(text) : text);
     }),
   );
-  const paragraphs = withoutRepeatedAsk(withoutEmptied(parted, edited), known);
+  const shown = isRight ? withLargeLetters(parted, edited) : edited;
+  const paragraphs = withoutRepeatedAsk(withoutEmptied(parted, shown), known);
   const asks = source.flat().some(hasPlainAsk) || paragraphs.flat().some((sentence) => sentence.isQuestion);
   return { paragraphs, needsAsk: !asks, lostTopic: lostTopicOf(type, parts, source, paragraphs) };
+}
+
+/** Where one sentence of a right draft has changed, the others that begin small begin like it. */
+function withLargeLetters(
+  units: readonly (readonly Unit[])[],
+  paragraphs: readonly (readonly Rewritten[])[],
+): readonly (readonly Rewritten[])[] {
+  const isOwn = (sentence: Rewritten, at: number, place: number): boolean =>
+    sentence.text.toLowerCase() === units[at]?.[place]?.text.toLowerCase();
+  const isTouched = paragraphs.some((sentences, at) =>
+    sentences.some((own, place) => !isOwn(own, at, place)),
+  );
+  if (!isTouched) return paragraphs;
+  return paragraphs.map((sentences) =>
+    sentences.map((sentence) =>
+      sentence.isListItem || !/^\p{Ll}/u.test(sentence.text)
+        ? sentence
+        : { ...sentence, text: smoothSentence(withoutShorthand(sentence.text)) },
+    ),
+  );
 }
 
 /** Whether a note for a meeting is one that is turned the open way round as a whole. */
@@ -161,13 +194,20 @@ function lostTopicOf(
   const sentences = new Set(kept.flat().map((unit) => unit.sentence));
   const left = parts.paragraphs.flat().filter((unit) => !sentences.has(unit.sentence));
   const isMatter = (topic: string | null): topic is string =>
-    topic !== null && (type === 'difficult_conversation' || /^(?:our|your) /.test(topic));
+    topic !== null &&
+    !NO_TOPIC.test(topic) &&
+    (type === 'difficult_conversation' || /^(?:our|your) /.test(topic));
   const topics = left.map(({ text }) => (NO_CHARGE.test(text) ? null : lostMatter(text))).filter(isMatter);
   if (topics.length === 0) return null;
   const texts = paragraphs.flat().map(({ text }) => text);
   const named = new Set(contentStems(texts.join(' ')));
-  return topics.find((topic) => !contentStems(topic).some((stem) => named.has(stem))) ?? null;
+  const lost = topics.find((topic) => !contentStems(topic).some((stem) => named.has(stem)));
+  return lost?.replace(/\b(?:so-called|precious|famous) /gi, '') ?? null;
 }
+
+/** What a charge calls the reader's doings. */
+const NO_TOPIC =
+  /\b(?:whims?|ego|moods?|nonsense|excuses?|drama|antics|tantrums?|games|lectures?|promises|rubbish|stupidity|laziness)$/i;
 
 /** Small talk and feelings: what they name is not what the message is about. */
 const NO_CHARGE =
@@ -214,6 +254,7 @@ function rewritten(unit: Unit, edited: string): Rewritten {
     marker: unit.marker,
     isListItem: unit.isListItem,
     startsLine: unit.startsLine,
+    isAside: ASIDE.test(unit.text),
     isQuestion: text.endsWith('?'),
     isAsk: text.endsWith('?') || hasPlainAsk(unit),
     isSafeguard: (showsAbove(0.9, unit, ['safeguard_named']) && SAFE.test(text)) || SURELY_SAFE.test(text),
@@ -223,6 +264,9 @@ function rewritten(unit: Unit, edited: string): Rewritten {
     numberCount: figuresIn(unit),
   };
 }
+
+const ASIDE =
+  /^(?:(?:oh|and|anyway|ps|p\.s\.),? ?:? ?)*(?:by the way|btw|on another note|on a different note|one more thing|unrelated)\b/i;
 
 /** Numbers that belong to no date. */
 function figuresIn({ sentence }: Unit): number {

@@ -10,7 +10,7 @@ export interface MeritText {
 
 export const MERIT_TEXTS: Readonly<Record<MeritTag, MeritText>> = {
   appreciation: {
-    shows: 'thanks or credits the reader, and says what for',
+    shows: 'thanks or credits the reader for something definite',
     why: [
       'an Achiever likes to see a result credited',
       'an Explorer hears that their idea was seen',
@@ -127,7 +127,7 @@ export const MERIT_TEXTS: Readonly<Record<MeritTag, MeritText>> = {
     ],
   },
   personalised: {
-    shows: 'is meant for this reader and nobody else',
+    shows: 'is meant for this reader alone',
     why: [
       'an Achiever sees that you did your homework',
       'an Explorer is met at what interests them',
@@ -166,11 +166,11 @@ export const MERIT_TEXTS: Readonly<Record<MeritTag, MeritText>> = {
     ],
   },
   specific_numbers: {
-    shows: 'is specific, with figures',
+    shows: 'gives exact figures',
     why: [
-      'an Achiever gets the score they play for',
+      'an Achiever can weigh it at a glance',
       'an Explorer sees how big the thing is',
-      'an Analyzer has something to reckon with',
+      'an Analyzer has figures to work with',
       'a Guardian can see the size of it',
       'a Deliverer can plan with exact amounts',
       'a Collaborator can picture what it means for people',

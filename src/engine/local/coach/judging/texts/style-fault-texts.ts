@@ -5,7 +5,7 @@ export const STYLE_FAULT_TEXTS = {
   detail_overload: {
     shows: 'is detail that buries what matters.',
     lacks: 'There are more items here than the reader needs; the one that matters stands among the rest.',
-    also: 'It is also too much detail for this place.',
+    also: 'It is too much detail for this place, too.',
     why: [
       'An Achiever wants the result and the decision, and cuts in when the list begins.',
       'A long list leaves an Explorer nothing to discover and no energy for the interesting part.',
@@ -20,7 +20,7 @@ export const STYLE_FAULT_TEXTS = {
   generic_opening: {
     shows: 'is a generic opening that could stand in any message to anyone.',
     lacks: 'The opening says nothing that is meant for this reader alone.',
-    also: 'As an opening it is generic, too.',
+    also: 'It could open any message to anyone, too.',
     why: [
       'An Achiever decides in the first two lines whether there is a result here, and these lines hold none.',
       'There is nothing new in it, so an Explorer does not read on to the part that is.',
@@ -35,7 +35,7 @@ export const STYLE_FAULT_TEXTS = {
   hedging: {
     shows: 'hedges so much that the point hardly stands.',
     lacks: 'The draft hedges where it should commit itself.',
-    also: 'It is hedged as well, so nobody can tell how firmly it is meant.',
+    also: 'It is hedged, too.',
     why: [
       'An Achiever reads softeners as doubt: if you do not believe in it, why should they?',
       'Hesitation takes the spark out of the idea, and an Explorer moves on to the next one.',
@@ -50,7 +50,7 @@ export const STYLE_FAULT_TEXTS = {
   hype: {
     shows: 'is hype: big words where a fact should stand.',
     lacks: 'The draft praises more than it shows.',
-    also: 'It is hype as well.',
+    also: 'It is hype, too.',
     why: [
       'An Achiever wants the number behind the adjective, and it is not in these words.',
       'An Explorer has heard that everything is revolutionary; what exactly is new here?',
@@ -80,7 +80,7 @@ export const STYLE_FAULT_TEXTS = {
   self_centred: {
     shows: 'is about the sender, not about the reader.',
     lacks: 'The draft talks of ‘we’ and ‘our’ and hardly of the reader.',
-    also: 'It is also about yourselves rather than about the reader.',
+    also: 'It is also about you rather than the reader.',
     why: [
       'Company history says nothing about what an Achiever would win, so they stop here.',
       'An Explorer looks for what they could do with it, and finds your portrait.',
@@ -95,7 +95,7 @@ export const STYLE_FAULT_TEXTS = {
   too_long: {
     shows: 'is part of a long way round; the message is too long for what it wants.',
     lacks: 'The message is too long for its one purpose; the background in the middle can go.',
-    also: 'It also makes the message longer than its purpose needs.',
+    also: 'It also makes the message longer than it needs to be.',
     why: [
       'An Achiever reads the first two lines, and they have to hold the decision.',
       'An Explorer loses interest in the history before the interesting part begins.',

@@ -5,7 +5,7 @@ export const SUBSTANCE_FAULT_TEXTS = {
   buried_ask: {
     shows: 'is what counts here, and it is buried: it comes late or as an aside.',
     lacks: 'What you want from the reader comes late; it belongs in the first two lines.',
-    also: 'What matters is buried here, too.',
+    also: 'It also comes too late for what it says.',
     why: [
       'An Achiever reads the first two lines and looks for the decision there.',
       'An Explorer has wandered off before the invitation comes.',
@@ -84,7 +84,7 @@ export const SUBSTANCE_FAULT_TEXTS = {
     also: 'The people it touches have no say in it.',
     why: [
       'An Achiever needs these people to deliver, and nobody has won them over.',
-      "An Explorer's ideas come from people, and here they are closed out.",
+      'An Explorer gets ideas from people, and here they are closed out.',
       'An Analyzer misses what those concerned know and nobody asked them.',
       'A Guardian sees trouble coming from people who were not heard.',
       'A Deliverer needs the people who do the work to be in on the plan.',
@@ -111,7 +111,7 @@ export const SUBSTANCE_FAULT_TEXTS = {
   rigid: {
     shows: 'is rigid: it leaves nothing to choose or to shape.',
     lacks: 'Everything is fixed; a part that is open to the reader belongs beside it.',
-    also: 'It is rigid as well and leaves no room.',
+    also: 'It also leaves no room.',
     why: [
       'An Achiever will break a rule that stands between them and the result.',
       'Told that there is one way, an Explorer looks for the door: nothing is left to try.',
@@ -126,7 +126,7 @@ export const SUBSTANCE_FAULT_TEXTS = {
   risk_unaddressed: {
     shows: 'leaves a risk unaddressed: what happens if it goes wrong?',
     lacks: 'The risk is not addressed: what happens if it goes wrong belongs right after the proposal.',
-    also: 'It also waves a risk away.',
+    also: 'It also leaves a risk open.',
     why: [
       'An Achiever is measured on the result and will be asked about this first.',
       'An Explorer takes risks, but wants to know which one they are taking.',
@@ -149,7 +149,7 @@ export const SUBSTANCE_FAULT_TEXTS = {
       'A Guardian answers for the record and the approval; without them the answer is no.',
       'A Deliverer has no step to check before the next one starts.',
       'A Collaborator thinks of the people who would be left with the damage.',
-      "One avoidable failure can cost the trust that a Visionary's plan lives on.",
+      'One avoidable failure can cost the trust that a Visionary lives on.',
       'There is no way back if it goes wrong.',
     ],
   },
@@ -158,11 +158,11 @@ export const SUBSTANCE_FAULT_TEXTS = {
     lacks: 'The change comes as a surprise; when it was decided and what stays the same belongs before it.',
     also: 'It comes as a surprise, too.',
     why: [
-      "An Achiever's plans rest on the old state, and now they have to be redone.",
+      'An Achiever has planned on the old state, and now has to plan again.',
       'An Explorer likes change, but wants to have had a hand in it.',
       'An Analyzer gets the decision before the reasons.',
       'A Guardian refuses surprises: what works is gone before the new is proven.',
-      "A Deliverer's plan is broken without notice.",
+      'A Deliverer has a plan, and it is broken without notice.',
       'A Collaborator minds less the change than that nobody was asked or told before.',
       'A Visionary does not see what direction the change is part of.',
       'People resist what they are not prepared for.',
@@ -171,7 +171,7 @@ export const SUBSTANCE_FAULT_TEXTS = {
   vague_ask: {
     shows: 'is a vague ask: there is nothing in it to say yes to.',
     lacks: 'The ask is vague; one question that can be answered with yes or no belongs at the end.',
-    also: 'As an ask it is vague.',
+    also: 'As a request it is vague, too.',
     why: [
       'An Achiever can decide in one word, if there is a decision to take.',
       'An Explorer would say yes to something to try; this is only a mood.',
@@ -186,7 +186,7 @@ export const SUBSTANCE_FAULT_TEXTS = {
   vague_deadline: {
     shows: 'gives no real deadline: nobody can put it in a calendar.',
     lacks: 'There is no deadline; the day by which you need the answer belongs beside the request.',
-    also: 'There is no real deadline in it, either.',
+    also: 'It also names no real deadline.',
     why: [
       'An Achiever does first what has a date, and this has none.',
       'An Explorer starts the next thing in the meantime.',
@@ -194,7 +194,7 @@ export const SUBSTANCE_FAULT_TEXTS = {
       'A Guardian cannot arrange the review without a day.',
       'A Deliverer cannot plan ‘soon’: without a day it is an open loop.',
       'A Collaborator does not know how much time there is to ask the others.',
-      "Without a date it drifts behind the larger things on a Visionary's mind.",
+      'Without a date it drifts behind the larger things that a Visionary has in mind.',
       'What has no day gets done last.',
     ],
   },

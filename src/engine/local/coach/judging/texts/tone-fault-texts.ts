@@ -5,7 +5,7 @@ export const TONE_FAULT_TEXTS = {
   absolutes: {
     shows: 'is an absolute that one counter-example knocks over.',
     lacks: 'The draft speaks in absolutes where it should name the cases it knows.',
-    also: 'It is an absolute as well, and a single exception disproves it.',
+    also: 'It is also an absolute that one exception disproves.',
     why: [
       'An Achiever argues with the sweeping verdict and never gets to the result you want.',
       'Being told that there is only one way, or one truth, is the quickest way to lose an Explorer.',
@@ -20,7 +20,7 @@ export const TONE_FAULT_TEXTS = {
   apologetic: {
     shows: 'apologises before there is anything to forgive.',
     lacks: 'The draft excuses itself where it could simply say what it needs.',
-    also: 'It is also an apology that the message does not need.',
+    also: 'It is also an apology that nobody needs.',
     why: [
       'An Achiever takes the apology as a sign that the matter is not important.',
       'It makes the idea sound like a burden, and an Explorer wants to be drawn in.',
@@ -35,7 +35,7 @@ export const TONE_FAULT_TEXTS = {
   blame: {
     shows: 'puts the blame on a person instead of saying what happened.',
     lacks: 'The draft judges people before it has named the facts.',
-    also: 'It also puts the blame on a person and invites a defence.',
+    also: 'It also blames a person and invites a defence.',
     why: [
       'An Achiever who is attacked plays to win the argument, and the result stays where it is.',
       'An Explorer defends their way of doing it and stops looking for another one with you.',
@@ -51,7 +51,7 @@ export const TONE_FAULT_TEXTS = {
     shows: 'sounds cold, like an order or a form letter rather than one person speaking to another.',
     lacks:
       'The tone is cold: there is no greeting, no thanks and no question at the start or the end of the draft.',
-    also: 'The tone is cold too: it reads as an order.',
+    also: 'It also sounds like an order.',
     why: [
       'An Achiever likes it short, but being ordered about makes it a contest.',
       'A closed order invites an Explorer to do it differently, or not at all.',
@@ -66,7 +66,7 @@ export const TONE_FAULT_TEXTS = {
   passive_aggressive: {
     shows: 'is a hint in place of a plain statement; it sounds passive-aggressive.',
     lacks: 'The draft hints at a complaint that it never states.',
-    also: 'It is a veiled reproach as well.',
+    also: 'It is a veiled reproach, too.',
     why: [
       'An Achiever has no time for hints and takes them as weakness.',
       'An Explorer feels managed by mood and turns away.',
@@ -96,7 +96,7 @@ export const TONE_FAULT_TEXTS = {
   sarcasm: {
     shows: 'is sarcasm, or a joke at the wrong place.',
     lacks: 'The draft is sarcastic where it should say plainly what is wrong.',
-    also: 'It is sarcastic as well.',
+    also: 'It is sarcastic, too.',
     why: [
       'An Achiever hears disrespect and answers in kind.',
       'It closes a conversation that an Explorer would gladly have had.',
@@ -111,7 +111,7 @@ export const TONE_FAULT_TEXTS = {
   ultimatum: {
     shows: 'is an ultimatum.',
     lacks: 'The draft threatens with consequences and leaves no way to answer.',
-    also: 'It is an ultimatum too: it threatens and leaves no room.',
+    also: 'It is an ultimatum, too.',
     why: [
       'A threat makes it a contest, and an Achiever plays to win contests.',
       'An Explorer looks for the way round a threat before considering what is asked.',

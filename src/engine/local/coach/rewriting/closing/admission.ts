@@ -4,7 +4,7 @@ const LEAD =
   '^(?:(?:and|but|so|well|look|ok(?:ay)?|yes|yeah|fine|granted|true|sure|of course|to be fair)[,.]? )*(?:(?:and )?I (?:know|admit|grant(?: you)?|confess)(?: that)? (?=I |we |my |it was (?:me|I)\\b))?';
 /** The words in which somebody owns a part: what they did, or left undone. */
 const DONE =
-  "(?:I|we) (?:should have|should've|could have|had meant to|(?:did|do) (?!not)(?=(?:change|move|say|tell|forget|swap|shout|send|merge|make|let|promise|cut|book|set|put)\\b)|forgot|missed|shouted|was (?:late|wrong|short|unfair|harsh|sharp|slow)|never got round to|(?:never|didn't|did not|hadn't|had not) (?:tell|told|check|checked|ask|asked|say|said|show|showed|shown|write|written|wrote|run|ran|ring|rung|call|called|warn|warned|mention|mentioned|pass|passed|speak|spoke|spoken|let you|share|shared|notice|noticed|look|looked|test|tested|answer|answered|invite|invited|explain|explained|reply|replied|send|sent)\\b)|it (?:was|is|may (?:well )?be|might be) (?:me|I)\\b|that I was invited\\b";
+  "(?:I|we) (?:should have|should've|could have|had meant to|(?:did|do) (?!not)(?=(?:change|move|say|tell|forget|swap|shout|send|merge|make|let|promise|cut|book|set|put)\\b)|forgot|missed (?!(?:my|our|the) (?:[\\d:.]+ (?:[ap]m )?)?(?:train|bus|flight|plane|ferry|tram|connection|shift|appointment|exam)\\b)|shouted|was (?:late|wrong|short|unfair|harsh|sharp|slow)|never got round to|(?:never|didn't|did not|hadn't|had not) (?:tell|told|check|checked|ask|asked|say|said|show|showed|shown|write|written|wrote|run|ran|ring|rung|call|called|warn|warned|mention|mentioned|pass|passed|speak|spoke|spoken|let you|share|shared|notice|noticed|look|looked|test|tested|answer|answered|invite|invited|explain|explained|reply|replied|send|sent)\\b)|it (?:was|is|may (?:well )?be|might be) (?:me|I)\\b|that I was invited\\b";
 const ADMITS = new RegExp(`${LEAD}(?:${DONE})`, 'iu');
 /** What somebody left undone, in a clause behind something else: "2 were past the date and I hadn't moved them." */
 const LEFT_UNDONE =
@@ -20,7 +20,8 @@ const OWNED =
   /\b(?:mine|my (?:fault|mistake|part|responsibility|doing)|on me|sorry|apologi[sz]e|ugly|wrong|should have|part of (?:it|this))\b/i;
 
 /** What the reader did in the same breath. */
-const BLAMES = /\b(?:because|since|as) (?:of )?you\b|\byou (?:never|always|didn't)\b/i;
+const BLAMES =
+  /\b(?:because|since|as) (?:of )?you\b|\bthanks to you\b|\byour (?:fault|doing)\b|\byou (?:never|always|didn't)\b/i;
 
 /** Whether a sentence owns a part in what went wrong. */
 export function admits(text: string): boolean {

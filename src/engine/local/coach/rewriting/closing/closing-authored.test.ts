@@ -46,7 +46,7 @@ describe('authoredQuestion', () => {
       'At Linden Bakery waste fell by 12%.',
       'Would a result like the one at Linden Bakery be worth a short call to you, yes or no?',
     ],
-    ['text', 'DP-05', 'the boiler thing is open again', 'Can you take the boiler, and by when?'],
+    ['text', 'DP-05', 'the boiler thing is open again', 'Can you see to the boiler, and by when?'],
     ['email', 'DP-01', 'It was a nice evening.', null],
     ['email', 'DP-03', 'We would like to thank you.', null],
     ['email', 'DP-03', 'We need to talk about it.', null],
@@ -57,7 +57,7 @@ describe('authoredQuestion', () => {
   it('asks within what is fixed only where the draft fixes something', () => {
     const sentences = ['The manual must be followed.'];
     expect(asked('email', 'DP-02', sentences, { isFixed: true })).toBe(
-      'What would you try within the manual?',
+      'Which part of the manual would you like to do your own way?',
     );
     expect(asked('email', 'DP-02', sentences)).toBeNull();
   });

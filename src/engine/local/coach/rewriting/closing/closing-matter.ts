@@ -1,7 +1,7 @@
-import { isCommonWord } from '../../../../facts/common-words.ts';
-import { capitalised } from '../sentence/smooth.ts';
 import { small } from '../wording/rule.ts';
+import { baseOfGerund } from '../wording/verb-forms.ts';
 import { DATE, dateAhead } from './closing-date.ts';
+import { partyIn } from './waiting-party.ts';
 
 /** Something that the draft leaves to decide, as it can follow "before", "if" or "when". */
 export interface Matter {
@@ -20,6 +20,8 @@ const PLAN = new RegExp(
   [
     "(I|we)(?:'d| would) (?:really |also )?(?:like|love) to ",
     "(I|we)(?:'m| am|'re| are)? (?:now |also |therefore )?(?:want|plan|planning|propose|intend|going) to ",
+    "(I|we)(?:'ve| have)? (?:just |now |already )?decided to ",
+    '(?:I|we) (?:reckon|think)(?: that)? (we)(?: should| can| could)? (?!are\\b|have\\b|had\\b|were\\b|do\\b|did\\b|will\\b|all\\b)',
     '(?:I|we) (?:suggest|propose|recommend)(?: that)? (we) ',
     '(?:my|our) (?:plan|proposal|idea|recommendation) is (?:that (we) |to )',
     '(we) (?:should|could|have to|need to|must) (?:really |now |just |probably |maybe |perhaps )?',
@@ -44,6 +46,9 @@ const POINTS =
   /\b(?:it|this|that|them|these|those|him|her|you|your|yours|here|there|something|anything|things?|stuff|my|me|one|ones|so)\b/i;
 const LOOSE_END = /\b(?:a|an|the|of|to|in|on|at|by|for|with|from|and|or|our|their|more|very|not|as|into)$/i;
 
+/** Behind "going to" there is a place as often as a deed: "to Bruges", "to the theatre". */
+const IS_DEED = /^(?!(?:the|an?|our|your|my|his|her|their|bed|work|school|town|church|court)\b)\p{Ll}/u;
+
 /** What the writer wants to do: "we move the rehearsal to Thursday". Null when no sentence says so plainly. */
 function planIn(sentence: string): string | null {
   const match = PLAN.exec(sentence);
@@ -58,6 +63,7 @@ function planIn(sentence: string): string | null {
       .trim();
   }
   const words = what.split(/\s+/).length;
+  if (!IS_DEED.test(what)) return null;
   if (words < 2 || words > MOST_PLAN_WORDS || NO_PLAN.test(what) || POINTS.test(what)) return null;
   return LOOSE_END.test(what) ? null : `${who.toLowerCase() === 'i' ? 'I' : 'we'} ${what}`;
 }
@@ -118,63 +124,40 @@ const BASE_OF: Readonly<Record<string, string>> = {
 const CONSIDERED =
   /\b(?:one|we|you) (?:might|could|may|should)(?: want to| wish to)? (?:perhaps |maybe |possibly )?(?:consider|think about|look into) (\p{Ll}+ing) ([^,;:.!?()–—"“]{4,90})/iu;
 
+/** "We're thinking of letting the Scouts use the hall" */
+const THOUGHT_OF =
+  /^(?:[^,.]{0,40}, )?(?:I|we)(?:'m|'re| am| are)? (?:now |also |seriously )?(?:thinking (?:of|about)|considering) (\p{Ll}+ing) ([^,;:.!?()–—"“]{4,90})/iu;
+
+/** "Dropping the Sunday route would save 38,000 a year" */
+const WOULD_BRING =
+  /^(?:[^,.]{0,30}, )?(\p{L}+ing) ((?:the|our|a|an|all|both|these|one|two) [^,;:.!?()–—"“]{3,60}?) (?:would|will|could) (?:save|cost|bring|cut|free|give|add|make|halve|double|reduce|earn|take)\b/iu;
+
 function consideredIn(sentence: string): string | null {
-  const match = CONSIDERED.exec(sentence);
-  const verb = BASE_OF[match?.[1]?.toLowerCase() ?? ''];
+  const match = CONSIDERED.exec(sentence) ?? THOUGHT_OF.exec(sentence) ?? WOULD_BRING.exec(sentence);
+  const verb = BASE_OF[match?.[1]?.toLowerCase() ?? ''] ?? baseOfGerund(match?.[1] ?? '') ?? undefined;
   const what = (match?.[2] ?? '').replace(PLAN_ENDS, '').trim();
   return verb === undefined || POINTS.test(what) || LOOSE_END.test(what) ? null : `we ${verb} ${what}`;
-}
-
-const PARTY =
-  "((?:[Tt]he|[Oo]ur|a) (?!two|three|next|only|same)\\p{Ll}[\\p{Ll}-]+(?: people| \\p{Lu}[\\p{L}'’-]+)?|(?!(?:We|I|You|They|He|She|It|There|That|This|Who|What|Let)(?:['’]|\\b))\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?|they|he|she)";
-const PARTY_WAITS: readonly RegExp[] = [
-  new RegExp(
-    `(?:^|[,;:] |\\b(?:and|but|as) )${PARTY},? (?:just |only |also |still )?(?:needs?|wants?|expects?|would like|'d like|asks? for|(?:is|are) waiting for) (?:[\\p{L}'’]+ ){0,3}?(?:signature|yes|answer|reply|decision|go-ahead|confirmation|approval|know|hear|hear from us|order|sub|payment|deposit)(?: [\\p{L}'’]+){0,5}? ((?:by|until|before) ${DATE})(?![\\w-])`,
-    'u',
-  ),
-  new RegExp(
-    `(?:^|[,;:] |\\b(?:and|but|as) )${PARTY} (?:only |still |can |will )?(?:keeps?|holds?)(?: [\\p{L}'’]+){1,5}? (?:until|till) (${DATE})(?![\\w-])`,
-    'u',
-  ),
-  new RegExp(
-    `(?:^|[,;:] |\\b(?:and|but|as) )${PARTY} (?:wants?|needs?) (?:a |an |your |our )(?:yes or no|answer|decision|yes)\\b`,
-    'iu',
-  ),
-  new RegExp(`\\b(?:[Ii]f I don't|[Uu]nless I) tell ${PARTY} ((?:by|until|before) ${DATE})(?![\\w-])`, 'u'),
-];
-const AS_OBJECT: Readonly<Record<string, string>> = { they: 'them', he: 'him', she: 'her' };
-
-function partyIn(sentence: string): Matter | null {
-  for (const pattern of PARTY_WAITS) {
-    const match = pattern.exec(sentence);
-    const party = match?.[1] ?? '';
-    if (party === '' || (/^\p{Lu}\p{Ll}*$/u.test(party) && isCommonWord(party.toLowerCase()))) continue;
-    const by = (match?.[2] ?? '').replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/, (day) =>
-      capitalised(day),
-    );
-    const isPlain = /^(?:by|until|before)\b/.test(by);
-    return {
-      kind: 'party',
-      words: AS_OBJECT[party.toLowerCase()] ?? (/^(?:The|Our) /.test(party) ? small(party) : party),
-      by: by === '' || isPlain ? by.replace(/^until/, 'by') : `before ${by}`,
-    };
-  }
-  return null;
 }
 
 const ENDED =
   'moved|transferred|discontinued|closed|reassigned|replaced|removed|cancelled|merged|locked|scanned|dropped|relocated|migrated|suspended|shredded|switched off|switched|converted|sold|terminated|cut|opened';
 const CHANGE = new RegExp(
-  `^(?:(?:from|as of|as from|with effect from|on|starting|effective) ${DATE},? )?((?:the|our|your|all|both|staff|paper|old)(?: (?!(?:will|should|can|could|must|may|need|is|are|was|were|has|have|and|or|that|which|who|we|they|it|till|until|before|after|continues|to)\\b)[\\p{L}\\d'’-]+){1,7}?) (?:(closes|ends|moves|stops|close|end|move|stop)\\b|(?:(?:is|are) (?:being |to be )?|will be |gets? )(${ENDED})\\b)((?: (?!from ${DATE}|on\\b|as\\b|by\\b|owing|due|because|permanently|since|before|after|until|unless|and\\b|but\\b|tonight|tomorrow|next|this)[\\p{L}\\d'’:-]+){0,6})`,
+  `^(?:(?:from|as of|as from|with effect from|on|starting|effective) ${DATE},? )?((?:the|our|your|all|both|staff|paper|old)(?: (?!(?:will|should|can|could|must|may|need|is|are|was|were|has|have|and|or|that|which|who|we|they|it|till|until|before|after|continues|to)\\b)[\\p{L}\\d'’-]+){1,7}?) (?:(closes|ends|moves|stops|close|end|move|stop)\\b|(?:(?:is|are) (?:being |to be )?|will be |gets? )(${ENDED})\\b)((?: (?!from ${DATE}|on\\b|as\\b|by\\b|owing|due|because|permanently|since|before|after|until|unless|and\\b|but\\b|tonight|tomorrow|next|this)(?:[\\p{L}\\d'’:-]|\\.(?=\\d))+){0,6})`,
   'iu',
 );
+
+/** "The nursery closes at 5" tells of hours, not of news. */
+const KEEPS_HOURS = /^ at \d/;
+const NEWS_DAY =
+  /^(?:from|as of|with effect|on|starting|effective)\b|, not \d|\bfrom (?:now|then|next|this|\d)/i;
 
 /** What is going to happen: "the canteen at Site B closes". Null when the sentence announces nothing. */
 function changeIn(sentence: string): string | null {
   const match = CHANGE.exec(sentence.trim());
   if (match === null || /\b(?:not|never|no|stays?|remains?|was|were)\b|n't\b/i.test(match[0])) return null;
-  const what = small(match[1] ?? '');
+  const what = small(match[1] ?? '').replace(/^(?=(?:staff|paper|old)\b)/, 'the ');
   const more = match[4] ?? '';
+  if (match[2] !== undefined && KEEPS_HOURS.test(more) && !NEWS_DAY.test(sentence)) return null;
   if (LOOSE_END.test(more.trim()) || POINTS.test(more)) return null;
   if (match[2] !== undefined) return `${what} ${match[2]}${more}`;
   const isPlural =
@@ -191,7 +174,8 @@ const QUOTED = new RegExp(
   'u',
 );
 
-const LEANING_TOWARDS = /\b(?:leaning towards?|my choice is|I would take|I'd take) (\p{Lu}[\p{L}'’-]+)/u;
+const LEANING_TOWARDS =
+  /\b(?:leaning towards?|my (?:choice|favourite) is|I(?:'d| would) (?:take|go for|go with|choose|pick)|I prefer) (\p{Lu}[\p{L}'’-]+)/u;
 
 function offerIn(sentence: string): Matter | null {
   const condition = ON_CONDITION.exec(sentence);
@@ -230,15 +214,6 @@ export function matterOf(sentences: readonly string[]): Matter | null {
     if (plan !== null) return { kind: 'plan', words: plan, by: '' };
     const change = changeIn(sentence);
     if (change !== null) return { kind: 'change', words: change, by: '' };
-  }
-  return null;
-}
-
-/** Who waits for an answer, and until when. Null when nobody does. */
-export function waitsForAnswer(sentences: readonly string[]): Matter | null {
-  for (const sentence of sentences) {
-    const found = sentence.length <= LONGEST_READ ? partyIn(sentence) : null;
-    if (found !== null) return found;
   }
   return null;
 }

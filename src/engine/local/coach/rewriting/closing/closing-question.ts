@@ -3,26 +3,39 @@ import type { ProfileCode } from '../../../../../domain/profiles.ts';
 
 type Questions = Readonly<Record<ProfileCode | 'unknown', string>>;
 
+/** What asks for a decision, where the draft leaves one open. */
 const DECISION: Questions = {
   'DP-01': 'Can you give me a yes or no{on}{deadline}?',
   'DP-02': 'What would you try{with}?',
-  'DP-03': 'Could you check {this} and tell me where it does not hold?',
+  'DP-03': 'Could you check {this} and tell me what does not hold?',
   'DP-04': 'What would you want to see in place before we go ahead{with}?',
   'DP-05': 'Which part can you take, and by when?',
-  'DP-06': 'How does this sit with you, and who else should we hear?',
+  'DP-06': 'How does {this} sit with you, and who else should we hear?',
   'DP-07': 'Is this the direction you want to take{with}?',
   unknown: 'Can you tell me yes or no{on}{deadline}?',
 };
 
+/** What asks for a step, where there is nothing to decide. */
+const STEP: Questions = {
+  'DP-01': 'What do you want done about {this}{deadline}?',
+  'DP-02': 'What would you try{with}?',
+  'DP-03': 'Could you check {this} and tell me what does not hold?',
+  'DP-04': 'What would you want checked first{with}?',
+  'DP-05': 'What should the next step be{with}, and by when?',
+  'DP-06': 'How is this for you?',
+  'DP-07': 'What would you like to come of this?',
+  unknown: 'What would you like to do about {this}{deadline}?',
+};
+
 const FIRST_CONTACT: Questions = {
-  'DP-01': 'Is a short call{on} worth it to you, yes or no?',
+  'DP-01': 'Is a short call{about} worth it to you, yes or no?',
   'DP-02': 'What would you try first{with}?',
   'DP-03': 'What would you need to see before you judge {this}?',
-  'DP-04': 'What would you want to see first, before we go any further{with}?',
-  'DP-05': 'Can you tell me what you need from me, and by when?',
-  'DP-06': 'How would this be for you and the people around you?',
+  'DP-04': 'What would you want to know first{about}?',
+  'DP-05': 'Can you tell me what you need from me{for}, and by when?',
+  'DP-06': 'How would {this} be for you and the people around you?',
   'DP-07': 'Is this a future you would want to help build?',
-  unknown: 'Would a short call{on} make sense?',
+  unknown: 'Would a short call{about} make sense?',
 };
 
 const TEXT: Questions = {
@@ -54,7 +67,7 @@ const TO_MANY: Questions = {
   'DP-04': 'If you see a risk that is not covered here, please tell us.',
   'DP-05': 'If a step, an owner or a date is not clear, please ask now.',
   'DP-06': 'How does this work for you? If it is hard for anyone, please tell us.',
-  'DP-07': 'If you see how this can take us further, please tell us.',
+  'DP-07': 'If you want to be part of this, please tell us.',
   unknown: 'If something is not clear, please ask.',
 };
 
@@ -67,7 +80,7 @@ const BY_TYPE: Readonly<Record<MessageType, Questions>> = {
   meeting_prep: DECISION,
 };
 
-const OPENS_WHAT_IS_INSIDE: ReadonlySet<MessageType> = new Set(['text', 'email', 'outreach']);
+const OPENS_WHAT_IS_INSIDE: ReadonlySet<MessageType> = new Set(['text', 'email']);
 
 /** What of the draft a question can name. */
 export interface Asked {
@@ -81,6 +94,12 @@ export interface Asked {
   readonly isFixed: boolean;
   /** Whether the draft charges the reader with something. */
   readonly isCharge: boolean;
+  /** Whether the draft leaves something to decide; taken as so where it is not said. */
+  readonly isOpen?: boolean;
+  /** Whether the draft leaves its reader no room to answer. */
+  readonly isClosed?: boolean;
+  /** Whether what is charged was left undone or came late, for which there may be a reason. */
+  readonly isAbsence?: boolean;
 }
 
 /** Words of a subject line, and those who decide: nothing that a question can be about. */
@@ -96,16 +115,37 @@ export function namedTopic(topic: string | null): string | null {
  * The question that a draft without a plain ask should end on, as this reader likes to be asked. It states nothing,
  * so it can stand in any message; what it names, the draft names.
  */
-export function closingQuestion({ type, profile, deadline, topic, isFixed, isCharge }: Asked): string {
+export function closingQuestion({
+  type,
+  profile,
+  deadline,
+  topic,
+  isFixed,
+  isCharge,
+  isOpen = true,
+  isClosed = false,
+  isAbsence = true,
+}: Asked): string {
   if (isCharge && type === 'text')
-    return profile === 'DP-06' ? 'Is everything all right on your side?' : 'What happened?';
+    return profile === 'DP-06'
+      ? isAbsence
+        ? 'Is everything all right on your side?'
+        : 'Can we talk about it?'
+      : 'What happened?';
   if (isFixed && profile === 'DP-02' && OPENS_WHAT_IS_INSIDE.has(type))
-    return type === 'text' ? 'What would you try within that?' : 'What would you like to try next time?';
+    return isClosed
+      ? 'What would you like to try next time?'
+      : 'Which part of it would you like to do your own way?';
   const named = namedTopic(topic);
   const about = (preposition: string): string => (named === null ? '' : ` ${preposition} ${named}`);
-  return BY_TYPE[type][profile ?? 'unknown']
+  if (type === 'outreach' && profile === 'DP-02' && namedTopic(topic) === null)
+    return 'What would you make of this?';
+  const questions = isOpen || type !== 'email' ? BY_TYPE[type] : STEP;
+  return questions[profile ?? 'unknown']
     .replace('{deadline}', deadline === null ? '' : ` ${deadline}`)
     .replace('{on}', about('on'))
     .replace('{with}', about('with'))
+    .replace('{about}', about('about'))
+    .replace('{for}', about('for'))
     .replace('{this}', named ?? 'this');
 }

@@ -1,4 +1,7 @@
+import type { ProfileCode } from '../../../../../domain/profiles.ts';
 import type { FaultTag } from '../../reading/draft-reading.ts';
+import type { Rewritten } from '../rewritten-body.ts';
+import { offeredThing } from './ask-topic.ts';
 import {
   authoredQuestion,
   awaitedAnswer,
@@ -10,6 +13,7 @@ import {
 import { closingQuestion } from './closing-question.ts';
 import { isFixedText, wentAheadAlone } from './closing-text.ts';
 import {
+  checksIn,
   type EditedDraft,
   isBrainstorm,
   isNearlyRight,
@@ -20,18 +24,25 @@ import {
 } from './edited-draft.ts';
 import { forbidsAnswer } from './forbids-answer.ts';
 import { askedOf, lastQuestion, saidIn } from './last-question.ts';
+import { isSoftAsk, lostAskOf, ownAskPlainly, saysWhatFor, softAskOf, staysBeside } from './own-ask.ts';
 import { chargesReader, ownChange } from './own-part.ts';
-import { asksPlainly } from './plain-request.ts';
+import { asksPlainly, onlyNeeds } from './plain-request.ts';
+import type { Said } from './said.ts';
+import type { SoftAsk } from './soft-words.ts';
 
 /** What the draft leaves to ask one reader; where it asks already, only the answer that somebody waits for. */
 export function closingToOne(draft: EditedDraft): readonly string[] {
   const { reading, reader } = draft;
   const all = sentencesOf(draft);
   const own = ownChange(reading);
-  if (questionsOf(draft).length > 0) return reading.type === 'text' ? [] : said(own, checkBeside(draft));
+  const isSoft = (sentence: Rewritten): boolean => isSoftAsk(sentence, reading.type);
+  if (asksAlready(draft)) return reading.type === 'text' ? [] : said(own, checkBeside(draft));
   if (reading.type === 'text' && isFixedText(draft)) return [closingQuestion(askedOf(draft))];
   const matter = saidIn(draft);
-  if (all.some((sentence) => !isBrainstorm(sentence) && asksPlainly(sentence))) {
+  const asks = all.filter(
+    (one) => !isBrainstorm(one) && !isSoft(one) && !checksIn(one.text) && asksPlainly(one),
+  );
+  if (asks.length > 0 && !(asks.every(onlyNeeds) && softAskOf(draft) !== null)) {
     const isPushed = reader.primaryCode === 'DP-03' && shows(draft, WANTS_A_CHECK);
     const beside =
       awaitedAnswer(matter) ??
@@ -41,12 +52,48 @@ export function closingToOne(draft: EditedDraft): readonly string[] {
       visionQuestion(matter);
     return said(own, beside ?? '');
   }
-  if (isNearlyRight(draft)) return [];
-  const question = authoredQuestion(matter);
+  if (isNearlyRight(draft) && softAskOf(draft) === null) return [];
+  const question = ownOrAuthored(draft, matter);
   if (question !== null) return said(own, question);
   const hasGoneAhead = own !== '' || (reading.type === 'text' && wentAheadAlone(draft));
   const asksToPutRight = hasGoneAhead && reader.primaryCode === 'DP-04';
   return said(own, asksToPutRight ? PUT_RIGHT : generalQuestion(draft));
+}
+
+/** Whether a message to one reader puts a question that can be answered. */
+export function asksAlready(draft: EditedDraft): boolean {
+  return questionsOf(draft).some(
+    (sentence) => !isSoftAsk(sentence, draft.reading.type) && !checksIn(sentence.text),
+  );
+}
+
+/** The draft's own soft ask put plainly, where it says what it wants; else what its matter leaves open, and then the ask. */
+export function ownOrAuthored(draft: EditedDraft, matter: Said): string | null {
+  const lost = lostAskOf(draft);
+  if (lost !== null) return lost;
+  const soft = softAskOf(draft);
+  if (soft === null) return authoredQuestion(matter);
+  const plain = wantsDecision(draft, soft) ? null : ownAskPlainly(draft, soft);
+  if (plain !== null && staysBeside(draft, plain)) return '';
+  if (plain !== null && saysWhatFor(soft, matter.type)) return plain;
+  const authored = authoredQuestion(matter);
+  if (authored !== null || matter.type !== 'outreach') return authored ?? plain;
+  if (soft.kind === 'reply')
+    return sentencesOf(draft).some((one) => onlyNeeds(one) || /\b(?:is|are) looking for\b/i.test(one.text))
+      ? INTERESTED
+      : null;
+  return soft.kind === 'view' && soft.object === null ? firstContact(draft) || plain : plain;
+}
+
+/** Whether a wish to talk goes to a reader who would rather decide. */
+function wantsDecision({ reading, reader, body }: EditedDraft, { kind, object }: SoftAsk): boolean {
+  return (
+    kind === 'talk' &&
+    object === null &&
+    reading.type === 'email' &&
+    reader.primaryCode === 'DP-01' &&
+    body.needsAsk
+  );
 }
 
 /** A check of the figures beside a request for something, for an Analyzer who is pushed; else nothing. */
@@ -57,6 +104,9 @@ function checkBeside(draft: EditedDraft): string {
   if (draft.reader.primaryCode !== 'DP-03' || !onlyHas || !shows(draft, WANTS_A_CHECK)) return '';
   return figuresQuestion(saidIn(draft)) ?? '';
 }
+
+/** What somebody who needs a thing asks a stranger. */
+const INTERESTED = 'Would you be interested?';
 
 const PUT_RIGHT = 'What would you want checked or put right now?';
 
@@ -69,7 +119,9 @@ function generalQuestion(draft: EditedDraft): string {
   if (reading.type === 'outreach') return firstContact(draft);
   if (reading.type === 'email' && body.needsAsk && reading.asks.length > 0) return lastQuestion(draft);
   const accuses = sentencesOf(draft).some(({ text }) =>
-    /\byou (?:were|did|didn't|have|haven't|left|missed|forgot)\b/i.test(text),
+    /\byou (?:were|did|didn't|have|haven't|left|missed|forgot|told|said|went|took|gave|made|never)\b/i.test(
+      text,
+    ),
   );
   return reading.type === 'text' && accuses && chargesReader(findings) ? closingQuestion(askedOf(draft)) : '';
 }
@@ -78,17 +130,15 @@ const LOOKS_AHEAD =
   /\b(?:in (?:\p{L}+ |\d+ )?(?:years|generations?)|one day|future|for good|20[3-9]\d|vision|dream|could|region|villages?|generations?|children|coast|school)\b/iu;
 
 /** What a first letter without an ask can end on; empty where the general question would have nothing to take up. */
-function firstContact(draft: EditedDraft): string {
+export function firstContact(draft: EditedDraft): string {
   const texts = sentencesOf(draft).map(({ text }) => text);
   if (texts.some(forbidsAnswer)) return '';
-  const profile = draft.reader.primaryCode;
-  if (profile === 'DP-07' && !texts.some((text) => LOOKS_AHEAD.test(text))) return '';
-  return closingQuestion({
-    type: 'outreach',
-    profile,
-    deadline: null,
-    topic: null,
-    isFixed: false,
-    isCharge: false,
-  });
+  const asked = askedOf(draft);
+  const topic = TAKES_ANY.has(asked.profile) ? asked.topic : offeredThing(texts);
+  if (asked.profile !== 'DP-07' || texts.some((text) => LOOKS_AHEAD.test(text)))
+    return closingQuestion({ ...asked, topic, isFixed: false, isCharge: false, deadline: null });
+  return topic === null ? '' : `Would ${topic} take you where you want to go?`;
 }
+
+/** Readers whose first question can name any thing; the others are asked how an offer is for them. */
+const TAKES_ANY: ReadonlySet<ProfileCode | null> = new Set(['DP-01', 'DP-02', 'DP-04', 'DP-05', null]);

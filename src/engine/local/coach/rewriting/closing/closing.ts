@@ -3,16 +3,17 @@ import type { FaultTag } from '../../reading/draft-reading.ts';
 import { writerOf } from '../parts/writer.ts';
 import { admits } from './admission.ts';
 import { closingQuestion } from './closing-question.ts';
-import { closingToOne } from './closing-to-one.ts';
+import { asksAlready, closingToOne, firstContact, ownOrAuthored } from './closing-to-one.ts';
 import { type EditedDraft, isNearlyRight, questionsOf, said, sentencesOf, shows } from './edited-draft.ts';
 import { forbidsAnswer } from './forbids-answer.ts';
 import { isLabelled } from './labelled-notes.ts';
-import { askedOf, lastQuestion, ownQuestion } from './last-question.ts';
+import { askedOf, lastQuestion, ownQuestion, saidIn } from './last-question.ts';
 import { ownChange, ownPart } from './own-part.ts';
+import { asksPlainly } from './plain-request.ts';
 
 /** A message to many that already says where to answer. */
 export const SAYS_WHOM_TO_TELL =
-  /\b(?:tell (?:me|us)|let (?:me|us) know|queries|write to|reply to|my door)\b|\btell \p{Lu}\p{Ll}|\b[Qq]uestions?(?:[:?]| to\b)/u;
+  /\b(?:problems?|questions?|issues?|concerns?|trouble)\b[^.!?]{0,40}\b(?:with|to|ask|contact|see|ring|call|email) \p{Lu}\p{Ll}+|\b(?:tell (?:me|us)|let (?:me|us) know|queries|write to|reply to|my door)\b|\btell \p{Lu}\p{Ll}|\b[Qq]uestions?(?:[:?]| to\b)/u;
 
 const INVITES =
   /\b(?:how|what|which|see it|your (?:side|view)|think|feel|together|talk|could we|can we|shall we)\b/i;
@@ -28,6 +29,49 @@ export function closingOf(draft: EditedDraft): readonly string[] {
   if (type === 'internal_comms')
     return isNearlyRight(draft) && questionsOf(draft).length === 0 ? [] : closingToMany(draft);
   return closingToOne(draft);
+}
+
+/**
+ * A question for a flawed draft that would otherwise come back as it was; empty where it asks one reader plainly
+ * already, since nothing more would fit.
+ */
+export function insistedQuestion(draft: EditedDraft): string {
+  const { type } = draft.reading;
+  if (type === 'difficult_conversation') return lastQuestion(draft);
+  const isToOne = type === 'email' || type === 'outreach' || type === 'text';
+  if (isToOne && (asksAlready(draft) || onlyThanks(draft))) return '';
+  const own = isToOne ? ownOrAuthored(draft, saidIn(draft)) : ownQuestion(draft);
+  if (own !== null) return own;
+  if (isToOne && sentencesOf(draft).some(asksPlainly)) return '';
+  if (type === 'internal_comms') return insistedToMany(draft);
+  return type === 'outreach' ? firstContact(draft) : lastQuestion(draft);
+}
+
+const THANKS =
+  /\b(?:thanks|thank you|lovely (?:to|evening|time|day)|congratulations|congrats|well done|happy (?:birthday|christmas|easter)|good luck|get well|see you)\b/i;
+
+/** Whether a text does no more than thank, wish or greet. */
+function onlyThanks(draft: EditedDraft): boolean {
+  const texts = sentencesOf(draft).map(({ text }) => text);
+  return (
+    draft.reading.type === 'text' &&
+    texts.length < 3 &&
+    texts.some((text) => THANKS.test(text) && !/\d/.test(text))
+  );
+}
+
+/** The same for many: what this reader would say to a change; else only where to ask. */
+function insistedToMany(draft: EditedDraft): string {
+  const changes = sentencesOf(draft).some(({ text }) => ASKS_SOMETHING_OF_THEM.test(text));
+  const whom = writerOf(draft.reading);
+  if (changes || whom === null) return changes ? lastQuestion(draft) : ASK_IF_UNCLEAR;
+  return whereToAsk(whom);
+}
+
+const ASK_IF_UNCLEAR = 'If something is not clear, please ask.';
+
+function whereToAsk(whom: string): string {
+  return whom === 'me' ? 'Questions to me, please.' : `Questions: ${whom}.`;
 }
 
 /** Notes for a meeting without labels: the question that lacks, or that this reader expects. */
@@ -62,6 +106,10 @@ const ASKED_OPENLY: ReadonlySet<ProfileCode> = new Set(['DP-02', 'DP-04', 'DP-06
 const TOLD_WHERE =
   /\b(?:in writing|via ticket|ping|contact|consult|intranet|ask around|tell someone|queries|enquir(?:y|ies)|questions?|ext\.|talk to|grumbles)\b/i;
 
+/** A change or a rule, which may be hard for one of many. */
+const ASKS_SOMETHING_OF_THEM =
+  /\b(?:clos\w+|mov(?:e|es|ed|ing)|ends?|ended|cancel\w*|cuts?|stops?|stopped|no longer|must|have to|has to|changes?|changed|replace[sd]?|convert\w*|discontinu\w*|reduc\w*|instead|from now on)\b/i;
+
 /** A way back for many: what the draft leaves open, or whom to ask; nothing where the draft wants no answer. */
 function closingToMany(draft: EditedDraft): readonly string[] {
   const { reading, reader } = draft;
@@ -74,10 +122,10 @@ function closingToMany(draft: EditedDraft): readonly string[] {
   if (authored !== null) return [authored];
   if (TOLD_WHERE.test(reading.text)) return [];
   const whom = writerOf(reading);
-  if (reader.primaryCode === 'DP-06')
+  if (reader.primaryCode === 'DP-06' && all.some(({ text }) => ASKS_SOMETHING_OF_THEM.test(text)))
     return [`If this is hard for you, please tell ${whom === 'me' ? 'me' : 'us'}.`];
   if (whom === null) return [];
-  return [whom === 'me' ? 'Questions to me, please.' : `Questions: ${whom}.`];
+  return [whereToAsk(whom)];
 }
 
 /** What leaves room for another side, and the question about this matter; nothing where the draft invites an answer. */

@@ -3,7 +3,8 @@ import type { Body } from '../rewritten-body.ts';
 import { deadlineOf } from '../sentence/deadline.ts';
 import { topicOf } from '../subject/topic.ts';
 import { admits } from './admission.ts';
-import { authoredQuestion, type Said } from './closing-authored.ts';
+import { askTopic } from './ask-topic.ts';
+import { authoredQuestion } from './closing-authored.ts';
 import { type Asked, closingQuestion, namedTopic } from './closing-question.ts';
 import {
   difficultQuestion,
@@ -14,20 +15,34 @@ import {
 } from './difficult-question.ts';
 import { type EditedDraft, sentencesOf, shows } from './edited-draft.ts';
 import { forbidsAnswer } from './forbids-answer.ts';
+import { isBareBan } from './limp-ask.ts';
 import { chargesReader, isOwnChange } from './own-part.ts';
+import type { Said } from './said.ts';
 
 /** What a closing question to this reader can name. */
 export function askedOf(draft: EditedDraft): Asked {
   const { reading, reader, findings, body } = draft;
+  const isToOne = reading.type === 'email' || reading.type === 'outreach';
+  const isNote = reading.type === 'meeting_prep';
+  const texts = sentencesOf(draft).map(({ text }) => text);
   return {
     type: reading.type,
     profile: reader.primaryCode,
     deadline: deadlineOf(reading.text),
-    topic: namedTopic(body.lostTopic ?? topicOf(reading)),
+    topic: isToOne ? askTopic(reading) : isNote ? null : namedTopic(body.lostTopic ?? topicOf(reading)),
     isFixed: findings.risks.some(({ tag }) => tag === 'rigid'),
     isCharge: chargesReader(findings),
+    isOpen: texts.some((text) => LEAVES_OPEN.test(text)),
+    isAbsence: texts.some((text) => IS_ABSENCE.test(text)),
+    isClosed: texts.some((text) => forbidsAnswer(text) && !isBareBan(text)),
   };
 }
+
+const IS_ABSENCE =
+  /\b(?:late|missed|forgot|didn't|did not|haven't|hasn't|not|never|no|nobody|still|waiting|wait|without|again)\b/i;
+/** Words of a plan, a choice or a price, about which somebody can decide. */
+const LEAVES_OPEN =
+  /\b(?:offers?|quotes?|options?|approv\w+|budget|decisions?|decide|whether|recommend\w*|propos\w+|plan(?:s|ned|ning)?|ideas?|suggest\w*|could|should|would like|want(?:s|ed)? to|thinking (?:of|about)|consider\w*|switch\w*|costs?|prices?|trials?|pilots?|sign|go ahead)\b/i;
 
 const IS_RIGID: ReadonlySet<FaultTag> = new Set(['rigid']);
 const IS_OWNERLESS: ReadonlySet<FaultTag> = new Set(['no_owner']);

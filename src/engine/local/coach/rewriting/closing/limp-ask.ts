@@ -1,5 +1,7 @@
+import type { MessageType } from '../../../../../domain/message-types.ts';
 import { keptSentences } from '../parts/kept-sentences.ts';
 import type { Body, Rewritten } from '../rewritten-body.ts';
+import { withoutSoftAsks } from './own-ask.ts';
 
 const LIMP_ASK =
   /^(?:should|if)\b[^.?!\d]{4,110}, (?:I|we)(?:'d| would| should| shall)? (?:very much |only |really )?(?:be (?:glad|pleased|happy|delighted|grateful|honoured)|consider (?:ourselves|myself) (?:fortunate|lucky)|love|like)(?: only)? to hear from you[.!]*$|^(?:I|we) (?:await|look forward to) your (?:reply|answer|response)[.!]*$|^(?:should there be interest,? )?(?:I|we)(?:'d| would| should)? (?:very much )?(?:welcome|appreciate|value|be (?:grateful|obliged|glad|interested) (?:for|of|in)) (?:any|your|some) (?:\p{L}+ )?(?:thoughts|reflections?|views?|feedback|remarks|comments|input|ideas)\b[^?!\d]{0,80}$/iu;
@@ -12,10 +14,11 @@ export function isBareBan(text: string): boolean {
   return BARE_BAN.test(text.replaceAll('’', "'"));
 }
 
-const OPENS_WHAT_IS_INSIDE = /\bwould you (?:like to )?try (?:within|next)\b/;
+const OPENS_WHAT_IS_INSIDE = /\bwould you (?:like to )?(?:try (?:within|next)|do your own way)\b/;
 
-/** The body without a second, limp ask, where a plain question ends the message. */
-export function withoutLimpAsk(body: Body, closing: readonly string[]): Body {
+/** The body without a second, limp ask, where it asks plainly or a plain question ends the message. */
+export function withoutLimpAsk(whole: Body, closing: readonly string[], type: MessageType): Body {
+  const body = withoutSoftAsks(whole, type, closing);
   const isOpened = closing.some((question) => OPENS_WHAT_IS_INSIDE.test(question));
   const isLimp = ({ text }: Rewritten): boolean =>
     LIMP_ASK.test(text.replaceAll('’', "'")) || (isOpened && isBareBan(text));

@@ -1,13 +1,17 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
+import { leansOnLast } from '../layout/chunks.ts';
 import { withEnumerations } from '../layout/enumeration.ts';
 import { isSkimmed, layoutFor } from '../layout/layout-for.ts';
 import { openersIn } from '../order/openers.ts';
 import { asLead, inOrderFor, leadsFor, pointsBack } from '../order/order-sentences.ts';
 import { splitLong, splitWall, wordCountOf } from '../order/paragraphs.ts';
+import { withoutStray } from '../order/strays.ts';
+import { behindTopic, isPadded, withBackgroundLast, withoutTopic } from '../order/topic-line.ts';
 import type { DraftParts } from '../parts/draft-parts.ts';
 import { keptSentences } from '../parts/kept-sentences.ts';
 import type { Body, Rewritten } from '../rewritten-body.ts';
+import { hasVerb } from '../sentence/clauses.ts';
 import { capitalised } from '../sentence/smooth.ts';
 import { greetingOf, headingsOf, signed } from './message-frame.ts';
 import type { Plan } from './plan.ts';
@@ -19,9 +23,12 @@ type Paragraphs = readonly (readonly Rewritten[])[];
 
 /** Greeting, paragraphs, closing question and signature, each on lines of its own. */
 export function composeMessage(parts: DraftParts, body: Body, plan: Plan): string {
+  const { told, stray } = plan.reshapes
+    ? withoutStray(body.paragraphs)
+    : { told: body.paragraphs, stray: [] };
   const { lead, rest } = plan.reshapes
-    ? withPoints(plan, reshaped(plan, body.paragraphs))
-    : { lead: [], rest: body.paragraphs.length === 1 ? body.paragraphs.flatMap(splitWall) : body.paragraphs };
+    ? withPoints(plan, inOrder(plan, told, parts.headings.length > 0))
+    : { lead: [], rest: told.length === 1 ? told.flatMap(splitWall) : told };
   const closing = plan.closing.join(' ');
   const opening = plan.opening === null ? [] : [plan.opening];
   const asksEarly =
@@ -36,6 +43,7 @@ export function composeMessage(parts: DraftParts, body: Body, plan: Plan): strin
     asksEarly ? closing : '',
     ...(lead.length > 0 ? layOut(rest) : []),
     asksEarly ? '' : closing,
+    ...layOut([stray]),
     signed(parts, plan),
     parts.quoted,
   ]);
@@ -55,6 +63,74 @@ function withPoints(plan: Plan, { lead, rest }: Ordered): Ordered {
 interface Ordered {
   readonly lead: readonly Rewritten[];
   readonly rest: Paragraphs;
+}
+
+/** The parts in this reader's order, behind what the message is about where the draft announces it. */
+function inOrder(plan: Plan, drafted: Paragraphs, isHeaded: boolean): Ordered {
+  const {
+    front,
+    topic,
+    rest: told,
+  } = saysMatterFirst(plan, drafted)
+    ? withoutTopic(drafted, plan.type === 'outreach')
+    : { front: [], topic: null, rest: drafted };
+  const { lead, rest } = saysNewsFirst(
+    plan,
+    reshaped(plan, plan.reorders ? withBackgroundLast(told) : told),
+    topic === null && !isHeaded,
+  );
+  if (topic === null) return { lead, rest };
+  if (lead.length > 0) return { lead: [...front, ...behindTopic(topic, lead, plan.title)], rest };
+  const [first = [], ...others] = rest;
+  const opened = behindTopic(topic, first, plan.title);
+  const isLine = opened[0] === topic && topic.text.endsWith(':');
+  const paragraphs = isLine ? [[topic], first, ...others] : [opened, ...others];
+  return { lead, rest: front.length > 0 ? [front, ...paragraphs] : paragraphs };
+}
+
+/** From so many words on an opening is more than the news. */
+const LONGEST_NEWS_WORDS = 16;
+
+/** The lead behind the short first sentence of a message that nothing else names: "The exhibition goes ahead on 3 May." */
+function saysNewsFirst(plan: Plan, ordered: Ordered, isUnnamed: boolean): Ordered {
+  const { lead, rest } = ordered;
+  const [first, next] = rest[0] ?? [];
+  const isNamed =
+    !isUnnamed ||
+    plan.title !== null ||
+    plan.subject !== null ||
+    plan.type === 'outreach' ||
+    plan.type === 'difficult_conversation';
+  if (lead.length === 0 || isNamed || first === undefined || !isNews(first)) return ordered;
+  if (next !== undefined && leansOnLast(next.text)) return ordered;
+  return { lead: [first, ...lead], rest: keptSentences(rest, (sentence) => sentence !== first) };
+}
+
+/** What tells of a thing of the reader's or the writer's, and is neither small talk nor a question. */
+function isNews({ text, isQuestion, isListItem }: Rewritten): boolean {
+  return (
+    !isQuestion &&
+    !isListItem &&
+    text.split(' ').length <= LONGEST_NEWS_WORDS &&
+    hasVerb(text) &&
+    /^(?:(?:the|our|your|my) \p{L}|(?:we|I)(?:['’](?:ve|re|m|ll)| have| are| am| will)? (?!need\b|should\b|must\b|want\b|think\b|hope\b|know\b|believe\b)\p{L})/iu.test(
+      text,
+    )
+  );
+}
+
+/** A draft with little wrong keeps a plain announcement. */
+function saysMatterFirst({ type, reorders }: Plan, drafted: Paragraphs): boolean {
+  if (type === 'meeting_prep') return false;
+  if (type === 'difficult_conversation')
+    return /^(?:so,? )?(?:about|regarding|concerning) [^.!?]{3,40}\.$/i.test(drafted[0]?.[0]?.text ?? '');
+  return (
+    reorders ||
+    drafted
+      .flat()
+      .slice(0, 2)
+      .some(({ text }) => isPadded(text))
+  );
 }
 
 function reshaped(plan: Plan, drafted: Paragraphs): Ordered {

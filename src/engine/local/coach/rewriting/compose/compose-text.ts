@@ -20,7 +20,10 @@ export function composeText(parts: DraftParts, body: Body, question: string | nu
   const most = Math.max(MOST_SENTENCES, parts.paragraphs.flat().length);
   const { name, remark } = openedBy(parts.greeting);
   const inOrder = inDraftedOrder(sentences, question, most) ?? joinedInto(most, sentences, question, own);
-  const message = [remark, ...inOrder].filter((part) => part !== '').join(' ');
+  const said = remark.endsWith(':')
+    ? inOrder.map((part, at) => (at === 0 ? lowerFirst(part.replace(/^so,? (?=\p{L})/iu, '')) : part))
+    : inOrder;
+  const message = [remark, ...said].filter((part) => part !== '').join(' ');
   const text = withCapitalDays(name === '' ? message : `${name} ${lowerFirst(message)}`);
   const signature = parts.signature.replace(/^[-–—~]\s*/, '').trim();
   return [text, signature]
@@ -37,9 +40,8 @@ function inDraftedOrder(
 ): readonly string[] | null {
   const drafted = [...sentences]
     .sort((a, b) => Number(WEIGHS_ALL.test(a.text)) - Number(WEIGHS_ALL.test(b.text)))
-    .flatMap((sentence) => (sentence.isQuestion ? [sentence.text] : said(sentence)));
-  const asks = sentences.some((sentence) => sentence.isQuestion);
-  const all = [...drafted.reduce(withAgain, []).map(withFullStop), ...(asks ? [] : listed(question))];
+    .flatMap((sentence) => (sentence.isQuestion ? [capitalised(sentence.text)] : said(sentence)));
+  const all = [...drafted.reduce(withAgain, []).map(withFullStop), ...listed(question)];
   return all.length <= most ? all : null;
 }
 
@@ -53,22 +55,30 @@ function joinedInto(
   question: string | null,
   own: string,
 ): readonly string[] {
-  const ownQuestions = sentences.filter((sentence) => sentence.isQuestion).map((sentence) => sentence.text);
+  const ownQuestions = sentences
+    .filter((sentence) => sentence.isQuestion)
+    .map((sentence) => capitalised(sentence.text));
   const statements = sentences
     .filter((sentence) => !sentence.isQuestion)
     .flatMap(said)
     .reduce(withAgain, []);
-  const questions = ownQuestions.length > 0 ? ownQuestions : listed(question);
+  const questions = [...ownQuestions, ...listed(question)];
   const asked = joinedQuestions(questions, Math.max(1, most - statements.length));
   const told = joinedTo(Math.max(1, most - asked.length), statements.map(withFullStop), own);
   const asksFirst = sentences[0]?.isQuestion === true && LEANS_ON_QUESTION.test(statements[0] ?? '');
   return asksFirst ? [...asked, ...told] : [...told.map(withFullStop), ...asked];
 }
 
+/** "Also could you bring milk": a question without its mark. */
+const ALSO_ASKS = /^(?:and )?also,? ((?:can|could|would|will) (?:you|we|I)) ([^?]{3,80}?)[.!]*$/iu;
+
 /** The statements of a sentence that holds several, without a bare hurry. */
 function said({ text }: Rewritten): readonly string[] {
   return splitSentences(text)
-    .map(({ words }) => capitalised(words))
+    .map(({ words }) => capitalised(words.replace(/^anyway,? (?=\p{L}+\S* \S)/iu, '')))
+    .map((words) =>
+      words.replace(ALSO_ASKS, (_, asks: string, more: string) => `${capitalised(asks)} also ${more}?`),
+    )
     .filter((words) => !IN_HASTE.test(words));
 }
 
@@ -112,6 +122,12 @@ const LONGEST_NOTHING = 4;
 const SAYS_NOTHING =
   /\b(?:sorry|boss|mate|buddy|love|dear|hon|girls|lads|ladies|guys|folk|all|team|everyone|everybody|guys|there|folks|again)\b/i;
 
+/** "hiya re tonight": what it is about. */
+const MATTER = /^(?:so )?(?:re:?|about|regarding) ([^.,:;!?]{3,40})$/iu;
+
+/** "Viv its Tom from the garage": whom it is to, and who writes. */
+const WHO_WRITES = /^(\p{Lu}\p{Ll}+),? it['’]?s (\p{Lu}[^,;!?]{2,40})$/u;
+
 /** "Hi Dana!" leaves the name, which is a fact; "hi its Jonahs dad." leaves what it says. */
 function openedBy(greeting: string): { name: string; remark: string } {
   const rest = greeting.replace(GREETING_WORD, '').replace(/[\s,.!:–-]+$/, '');
@@ -123,6 +139,10 @@ function openedBy(greeting: string): { name: string; remark: string } {
     (SAYS_NOTHING.test(rest) && rest.split(' ').length <= LONGEST_NOTHING)
   )
     return { name: '', remark: '' };
+  const matter = MATTER.exec(rest)?.[1];
+  if (matter !== undefined) return { name: '', remark: `About ${matter}:` };
+  const itself = WHO_WRITES.exec(rest);
+  if (itself !== null) return { name: `${itself[1]}, it's ${itself[2]}:`, remark: '' };
   const said = withoutShorthand(rest).replace(/^its\b/i, "it's");
   return { name: '', remark: withFullStop(smoothSentence(said)) };
 }

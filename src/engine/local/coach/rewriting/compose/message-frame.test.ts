@@ -26,11 +26,11 @@ function frameOf(text: string, profile: ProfileCode | null, plan: Partial<Plan> 
 }
 
 describe('the frame of a rewrite', () => {
-  it('speaks warmly to a Collaborator', () => {
-    expect(frameOf(`Lukas,\n\n${BODY}\n\nRegards,\nAna`, 'DP-06')).toBe('Dear Lukas, | Kind regards,\nAna');
-    expect(frameOf(`All,\n\n${BODY}\n\nAna`, 'DP-06')).toBe('Dear all, | Ana');
+  it('speaks warmly to a Collaborator and leaves the greeting to the writer', () => {
+    expect(frameOf(`Lukas,\n\n${BODY}\n\nRegards,\nAna`, 'DP-06')).toBe('Lukas, | Kind regards,\nAna');
+    expect(frameOf(`All,\n\n${BODY}\n\nAna`, 'DP-06')).toBe('All, | Ana');
     expect(frameOf(`Ms. Rahmani,\n\n${BODY}\n\nAna`, 'DP-06', { type: 'outreach' })).toBe(
-      'Dear Ms. Rahmani, | Warm regards,\nAna',
+      'Ms. Rahmani, | Warm regards,\nAna',
     );
   });
 

@@ -10,7 +10,7 @@ import type { Plan } from './plan.ts';
 export function greetingOf(parts: DraftParts, plan: Plan): string {
   if (!plan.reshapes) return parts.greeting;
   if (parts.greeting === '') return plan.profile === 'DP-06' ? greetingToMany(parts, plan) : '';
-  return warmGreeting(plainGreeting(parts.greeting), plan);
+  return plainGreeting(parts.greeting);
 }
 
 /** "Hi Tomasz!!" → "Hi Tomasz,". */
@@ -33,18 +33,6 @@ function greetingToMany(parts: DraftParts, plan: Plan): string {
   const named = parts.headings.map((heading) => /\bto:? all ([\p{L} ]{3,40})$/iu.exec(heading.trim())?.[1]);
   const many = named.find((words) => words !== undefined)?.toLowerCase();
   return many === undefined ? 'Dear all,' : `Dear ${many.replace(/^the /, '')},`;
-}
-
-const NAME_ONLY =
-  /^(?!(?:Hi|Hello|Hey|Dear|Good|Greetings|Morning)\b)(?:(?:Mr|Mrs|Ms|Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2},$/u;
-
-/** "Lukas," → "Dear Lukas," for a reader who looks for the person first. */
-function warmGreeting(greeting: string, plan: Plan): string {
-  if (plan.profile !== 'DP-06') return greeting;
-  if (/^(?:All|Everyone|Team|Colleagues|Volunteers)\b/.test(greeting))
-    return `Dear ${greeting.charAt(0).toLowerCase()}${greeting.slice(1)}`;
-  if (/^To (?:all|the) /.test(greeting)) return greeting.replace(/^To (?:all|the) (?:the )?/, 'Dear ');
-  return NAME_ONLY.test(greeting) && !/^Folks\b/.test(greeting) ? `Dear ${greeting}` : greeting;
 }
 
 /** Subject and title lines, plain where parts may change. */

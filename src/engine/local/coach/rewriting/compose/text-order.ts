@@ -34,7 +34,7 @@ function decided(sentences: readonly Rewritten[]): readonly Rewritten[] {
 }
 
 const AHEAD =
-  /\bin (?:\p{L}+ |\d+ )?(?:years|generations?)\b|\b20[3-9]\d\b|\bwhat (?:the|our|your) \p{L}+ (?:is|are|should be) for\b|\bstep one to\b|\bone day\b|\b(?:every|each) (?:\p{L}+ )?(?:kid|child|village|family|household)\b|\bsigned for the\b/iu;
+  /\bin (?:\p{L}+ |\d+ )?(?:years|generations?)\b|\b20[3-9]\d\b|\bwhat (?:the|our|your) \p{L}+ (?:is|are|should be) for\b|\bstep one to\b|\bone day\b|\b(?:every|each) (?:\p{L}+ )?(?:kid|child|village|family|household)\b|\bsigned for the\b|\bfirst time ever\b|\bfor the first time\b/iu;
 const JOINS = /^(?:oh,? )?(?:and|also|oh|btw)[, ]+(?:also )?/i;
 const LEANS = /^(?:it|it's|this|that|they|he|she|so|then|but)\b/i;
 const FEWEST_WORDS = 6;
@@ -67,9 +67,43 @@ function missingAsked(sentences: readonly Rewritten[]): readonly Rewritten[] {
   });
 }
 
+/** "so about sat": the matter alone. */
+const MATTER_ALONE =
+  /^(?:(?:so|ok|hi|hey),? )*(?:about|re:?|regarding) (?:the |your |our |my |this )?(?!it\b|that\b|time\b)[\p{L}\d'’-]+(?: [\p{L}\d'’-]+){0,3}[.…:]*$/iu;
+/** The same where "sat." hides the end of its sentence. */
+const MATTER_FIRST =
+  /^(?:(?:so|ok|hi|hey),? )*(?:about|re:?|regarding) ((?:the |your |our |my |this )?(?!it\b|that\b|time\b)[\p{L}\d'’-]+)(?:\.| [-–—]) (?=\p{L})/iu;
+/** "Or at the house, idk": the other half of what was asked before it. */
+const OR_ELSE = /^or (?=\p{L})/iu;
+const LONGEST_ELSE_WORDS = 7;
+
+/** The matter and the sentence on it in one, and a question with its other half. */
+function withHalvesJoined(sentences: readonly Rewritten[]): readonly Rewritten[] {
+  const joined: Rewritten[] = [];
+  for (const own of sentences) {
+    const sentence = { ...own, text: own.text.replace(MATTER_FIRST, 'About $1: ') };
+    const last = joined.at(-1);
+    const isMatter = last !== undefined && MATTER_ALONE.test(last.text);
+    const isElse =
+      last?.isQuestion === true &&
+      OR_ELSE.test(sentence.text) &&
+      sentence.text.split(' ').length <= LONGEST_ELSE_WORDS;
+    if (last === undefined || !(isMatter || isElse)) joined.push(sentence);
+    else if (isMatter) {
+      const matter = last.text.replace(/^(?:(?:so|ok|hi|hey),? )+/i, '').replace(/[.…:]+$/, '');
+      joined[joined.length - 1] = { ...sentence, text: `${capitalised(matter)}: ${small(sentence.text)}` };
+    } else {
+      const other = sentence.text.replace(/,? (?:idk|dunno|not sure|I don['’]t know)(?=[.?!]*$)/i, '');
+      const text = `${last.text.replace(/\?$/, '')}, ${small(other.replace(/[.?!]+$/, ''))}?`;
+      joined[joined.length - 1] = { ...last, text };
+    }
+  }
+  return joined;
+}
+
 /** A text with its matter, its larger purpose or its request where this reader looks for it. */
 export function forTextReader(body: Body, profile: ProfileCode | null): Body {
-  const all = missingAsked(body.paragraphs.flat());
+  const all = withHalvesJoined(missingAsked(body.paragraphs.flat()));
   if (all.some(({ isListItem }) => isListItem)) return body;
   if (profile === 'DP-01') return { ...body, paragraphs: [decided(all)] };
   return { ...body, paragraphs: [profile === 'DP-07' ? farthestFirst(all) : all] };

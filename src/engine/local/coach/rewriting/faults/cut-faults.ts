@@ -6,6 +6,7 @@ import { REQUESTS } from '../wording/requests.ts';
 import { applyRules } from '../wording/rule.ts';
 import type { Around } from './around.ts';
 import { holdsThing, isMended, leastByWords, leastChance, leastOfAll, namesThing } from './least-chance.ts';
+import { leastIfNamed } from './named-for-tone.ts';
 
 /** "After the season" is a date, though no calendar has it. */
 const NAMES_TIME = /\b(?:after|before|until|till|during|since) (?:the|our|your|my)\b/i;
@@ -14,7 +15,7 @@ export function canGo(unit: Unit, text: string, around: Around): boolean {
   if (NAMES_TIME.test(text) || INNER_STOP.test(text) || OWN_WISH.test(text)) return false;
   const named = namedOnlyHere(text, around);
   const isPart = text.length < unit.text.length;
-  if (isPart && namesThing(text, named)) return false;
+  if (isPart && namesThing(text, named) && leastIfNamed(text, true, named, around) === null) return false;
   const chance = around.expendable.chance(unit, text, named.length);
   if (chance < leastOfAll(around)) return false;
   const least = leastChance(unit, text, named, around);
@@ -30,7 +31,8 @@ export function namesOwnThing(text: string, around: Around): boolean {
 /** A full stop inside, where two sentences are taken for one. */
 const INNER_STOP = /\p{L}[.!?] \p{Lu}/u;
 /** "…, but I did not mean that": what the writer wants or takes back. */
-const OWN_WISH = /\bI (?:need|want|didn['’]t mean|did not mean)\b/i;
+const OWN_WISH =
+  /\bI (?:need|want|didn['’]t mean|did not mean)\b|\bwe(?:['’]re| are) (?:related|cousins|neighbours|family)\b/i;
 
 const INTRODUCED = /\b(?:an?|another) ((?:\p{L}+ )?\p{L}{4,})\b/giu;
 
@@ -104,6 +106,8 @@ export function cutFaultClauses(unit: Unit, around: Around): string {
       !statesResultOrLimit(clause) &&
       !isCondition(clause) &&
       !WHICH_ONES.test(clause.text) &&
+      !ENDS_LIST.test(clause.text) &&
+      !SAYS_WHO.test(clause.text) &&
       canGo(unit, clause.text, around),
   );
 }
@@ -122,6 +126,13 @@ function isCondition({ joint, text }: Clause): boolean {
     )
   );
 }
+
+/** "I'm Jess, a life coach": the rest is nothing without it; and "…, royalty and everyone in between" is a list. */
+const SAYS_WHO =
+  /^(?:I['’]m|I am|[Mm]y name is|[Tt]his is|[Ww]e['’]re|[Ww]e are) \p{Lu}|^(?:every(?:one|body)|people|those|nobody) (?:in between|else|involved|concerned|around)[.!]*$/u;
+
+/** "…, and whatever else there is" ends a list, which would lack its "and" without it. */
+const ENDS_LIST = /^whatever (?:else|comes|there|is left)\b/i;
 
 /** "…, the ones with windows" says which. */
 const WHICH_ONES = /^the ones? (?:with|who|that|which|on|in|at|from|by)\b/i;

@@ -63,7 +63,7 @@ const SHRINKS = any(
 
 /** Orders and questions that only vent. */
 const VENTS = any(
-  "^(?:and |so |but )?(?:do your (?:job|work)|do something|sort (?:it|this)(?: out)?|get a grip|grow up|wake up|pull yourself together|deal with (?:it|that)|think about it|don't you dare [^.!?]*|just think about it(?:,? ok(?:ay)?)?|no excuses|enough is enough|sign below)[.!?]*$",
+  "^(?:and |so |but )?(?:do your (?:job|work)|do something|sort (?:it|this)(?: out)?|ok(?:ay)?|all ?right|understood|got it|get a grip|grow up|wake up|pull yourself together|deal with (?:it|that)|think about it|don't you dare [^.!?]*|just think about it(?:,? ok(?:ay)?)?|no excuses|enough is enough|sign below)[.!?]*$",
   "\\bI (?:don't|do not) want (?:to hear )?(?:any )?(?:excuses|explanations)\\b",
   '\\b(?:somebody|someone) (?:really )?(?:needs|has|ought) to (?:get )?(?:this|it|that)(?: \\p{L}+)? (?:sorted|fixed|done|sort|fix)\\b',
   '^(?:so |and |but )?(?:what on earth|what the (?:hell|heck)|how hard (?:can|could|is)|do I (?:really )?(?:have|need) to|since when|are you (?:serious|kidding|joking)|is it (?:really )?too much to ask|how many times)\\b',

@@ -13,7 +13,9 @@ const RISK: RiskFinding = {
   secondQuote: null,
   severity: 1,
   text: '',
-  suggestion: '',
+  sentence: undefined,
+  marks: [],
+  advice: null,
 };
 
 function left(

@@ -13,10 +13,11 @@ import {
 } from '../sentence/clauses.ts';
 import { lowered } from '../sentence/edit-sentence.ts';
 import { holdsFacts } from '../sentence/held-facts.ts';
+import { small } from '../wording/rule.ts';
 import type { Around } from './around.ts';
 import { isEmptyClaim } from './empty-claims.ts';
 import { isHostile } from './hostile-words.ts';
-import { faultIdiomsIn, officeTalkIn } from './idioms/fault-idioms.ts';
+import { faultIdiomsIn, officeTalkIn, withoutIdiomWords, withoutOfficeWords } from './idioms/fault-idioms.ts';
 import { isSmallTalk, isTimid } from './small-talk.ts';
 
 /** Readers who take a claim without a ground for a reason against it. */
@@ -54,28 +55,34 @@ export function faultWordsFor(
   if (type === 'meeting_prep') return KEEPS_ALL;
   const wantsGrounds = profile !== null && WANTS_GROUNDS.has(profile);
   const isBrisk = profile !== null && !UNHURRIED.has(profile) && risks.length > 1;
-  const idiomTest = remembered((sentence: string) => {
-    const isFaulty = faultIdiomsIn(sentence);
-    const isOffice = officeTalkIn(sentence);
-    return (words: string): boolean => (isFaulty(words) || isOffice(words)) && !namesThing(words);
-  });
+  const idiomsOf = remembered(faultIdiomsIn);
+  const officeTalkOf = remembered(officeTalkIn);
   const isWorded = (words: string, sentence: string): boolean =>
     isHostile(words) ||
-    idiomTest(sentence)(words) ||
+    (officeTalkOf(sentence)(words) && !namesThing(withoutOfficeWords(words))) ||
     (isBrisk && (isSmallTalk(words) || isTimid(words))) ||
     ((wantsGrounds || risks.length > 0) &&
       isEmptyClaim(words) &&
       (wantsGrounds || isChargedWithClaim(words, risks)));
+  /** Whether nothing but the figure of speech names anything. */
+  const isBareIdiom = (words: string): boolean => {
+    const bare = withoutIdiomWords(words);
+    return !namesThing(bare) && !isNeeded(bare);
+  };
+  const isFaultOf = (words: string, sentence: string): boolean => {
+    const idiom = idiomsOf(sentence)(words);
+    if (idiom === 'sure') return !holdsFacts(lowered(small(words)), known);
+    if (OWNS.test(words)) return false;
+    const isNamed =
+      (idiom === 'likely' && isBareIdiom(words)) || (isWorded(words, sentence) && !isNeeded(words));
+    // Facts are looked for last: few clauses come so far, and it takes the longest.
+    return isNamed && !holdsFacts(lowered(words), known);
+  };
   const told = new Map<string, boolean>();
   const isFault = (words: string, sentence: string): boolean => {
     const before = told.get(words);
     if (before !== undefined) return before;
-    const result =
-      !HOLDS_FIGURE.test(words) &&
-      isWorded(words, sentence) &&
-      !OWNS.test(words) &&
-      !holdsFacts(lowered(words), known) &&
-      !isNeeded(words);
+    const result = !HOLDS_FIGURE.test(words) && isFaultOf(words, sentence);
     told.set(words, result);
     return result;
   };

@@ -76,18 +76,26 @@ export function withoutBackground(
 const SAYS_WHO_WRITES =
   /\b(?:I['’]m|I am|we['’]re|we are) (?:\w+ )?\w+ing\b|\b(?:we|I) (?:make|build|sell|offer|run|do|work|teach|repair|bake|grow|design)\b/i;
 
+/** "So, the new till.": what all that follows speaks of. */
+export const NAMES_MATTER = /^(?:so|ok(?:ay)?|now|right),? (?:the|our|your) [^,.!?]{3,40}\.$/i;
+
 function isBackground(unit: Unit): boolean {
   const { asks, isQuestion } = unit.sentence;
   if (unit.isListItem || isQuestion || asks.length > 0 || PRAISE.test(unit.text)) return false;
-  if (SAYS_WHO_WRITES.test(unit.text)) return false;
+  if (SAYS_WHO_WRITES.test(unit.text) || NAMES_MATTER.test(unit.text)) return false;
   return !/[:\u201c"]|\b(?:deadline|decision|recommend|propose|not|n't|never|no|remains?|stays?|unchanged|must|needs?|will|can|should|costs?|price|free|offer|means|because|makes?|works?|keeps?|writing|written|confirmed|agreed|signed|approved|tested|checked|proved)\b/i.test(
     unit.text,
   );
 }
 
-const SAYS_NOTHING = /^(?:(?:it|this|that)(?:['’]s| is| was)|(?:we|I) have) an? \p{Ll}+[.!]*$/iu;
+const SAYS_NOTHING =
+  /^(?:(?:it|this|that)(?:['’]s| is| was)|(?:we|I) have) an? \p{Ll}+[.!]*$|^(?:it|this|that)(?:['’]s| is| was| has|['’]s been| has been)[.!]*$/iu;
+
+/** What the signature says. */
+const ONLY_NAME = /^(?:[Mm]y name is|I am|I['’]m) \p{Lu}\p{L}+[.!]*$/u;
 
 /** "It is an absolutely game-changing result": without the big words nothing is left to say. */
 export function isEmptied(edited: string, own: string): boolean {
-  return edited.length < own.trim().length && SAYS_NOTHING.test(edited.trim());
+  const text = edited.trim();
+  return text.length < own.trim().length && (SAYS_NOTHING.test(text) || ONLY_NAME.test(text));
 }

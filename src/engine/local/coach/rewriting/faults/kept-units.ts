@@ -1,6 +1,8 @@
 /** Which sentences of a draft stay: those with facts, and of the others those that experts keep. */
 import type { MessageType } from '../../../../../domain/message-types.ts';
+import { contentStems } from '../../../../facts/words.ts';
 import type { RiskFinding } from '../../judging/finding.ts';
+import { topicLine } from '../order/topic-line.ts';
 import type { DraftParts, Unit } from '../parts/draft-parts.ts';
 import { holdsFacts } from '../sentence/held-facts.ts';
 import { capitalised } from '../sentence/smooth.ts';
@@ -8,7 +10,7 @@ import type { Around } from './around.ts';
 import { canGo, chanceOfUnit, cutFaultClauses, isNeeded, leaveOut } from './cut-faults.ts';
 import { isOnlyCharge } from './drop-charges.ts';
 import type { FaultWords } from './drop-faults.ts';
-import { isPadding, isVagueAsk } from './drop-padding.ts';
+import { isPadding, isVagueAsk, NAMES_MATTER } from './drop-padding.ts';
 
 /** How sure a sentence must be one that experts leave out when it names things. */
 const SURELY_BACKGROUND = 0.9;
@@ -46,6 +48,8 @@ export function keptUnits(
   const saysNothing = (unit: Unit): boolean =>
     isPadding(unit, known) || isVagueAsk(unit, known) || isCharge(unit) || faults.isOnlyFault(unit);
   const empty = new Set(units.filter(saysNothing));
+  for (const [at, unit] of units.entries())
+    if (TAKEN_BACK.test(units[at + 1]?.text ?? '') && isMockPraise(unit, known)) empty.add(unit);
   const isEmpty = (unit: Unit): boolean => empty.has(unit);
   const candidates = units
     .filter((unit) => mayChange(unit) && (isEmpty(unit) || isFlawed || isQuoted(unit, risks)))
@@ -58,7 +62,7 @@ export function keptUnits(
     const isFew = words - unit.sentence.wordCount < fewestWords;
     if (isFew && (gone.size + 2 > units.length || !faults.isOnlyFault(unit))) continue;
     if (!isEmpty(unit) && (!canGo(unit, unit.text, around) || isFaultInPart(unit, around))) continue;
-    if (SPEAKS_OF_LAST.test(units[units.indexOf(unit) + 1]?.text ?? '')) continue;
+    if (isReliedOn(units, unit)) continue;
     leaveOut(unit.text, around);
     gone.add(unit);
     words -= unit.sentence.wordCount;
@@ -66,14 +70,52 @@ export function keptUnits(
   return withoutOrphans(parts.paragraphs, gone, known);
 }
 
+/** "Film school here!" behind a greeting: who writes, where nothing else may say so. */
+const SAYS_WHO =
+  /^(?!(?:I|you|we|he|she|they|there|everything|nothing|come|look|stay)\b)(?:this is |it['’]s )?(?:(?:the|your|our) )?\p{L}[^,.!?]{1,40} here[.!]*$/iu;
+
+/** Whether the others cannot be understood without it. */
+function isReliedOn(units: readonly Unit[], unit: Unit): boolean {
+  if (units[0] === unit && SAYS_WHO.test(unit.text)) return true;
+  const next = units[units.indexOf(unit) + 1]?.text ?? '';
+  if (ASKS_DEED.test(unit.text)) return true;
+  return NAMES_MATTER.test(unit.text) || saysMatter(units, unit) || SPEAKS_OF_LAST.test(next);
+}
+
+/** "Fix it please.": what is to be done with what was told before. */
+const ASKS_DEED =
+  /^(?:(?:so|and),? )?(?:please )?(?:fix|repair|mend|replace|return|redo|correct|swap|cancel|collect|clear|clean|pay|sign|move|remove|send|bring|pick up|put right) (?:it|them|these|those|this|that one)\b(?! (?:over|off|aside|to one side) )[^.!?;:]{0,30}[.!]*$/i;
+
+/** Sentences in which a message says what it is about. */
+const FIRST_UNITS = 3;
+
+/** "I wanted to get your thoughts on the new booking system" where nothing else names the system. */
+function saysMatter(units: readonly Unit[], unit: Unit): boolean {
+  const at = units.indexOf(unit);
+  const line = at < FIRST_UNITS && at < units.length - 1 ? topicLine(unit.text) : null;
+  if (line === null) return false;
+  const stem = contentStems(line).at(-1);
+  const named = units.some((other) => other !== unit && contentStems(other.text).includes(stem ?? ''));
+  return stem !== undefined && !named;
+}
+
 /** "No-shows are down. I think it was 9%": the second is nothing without the first. */
 const SPEAKS_OF_LAST =
-  /^(?:I (?:think|guess|believe|suppose) )(?:it|they|that) (?:was|were|is|are)\b|^after (?:one|two|three|four|five|\d+),? (?:you|we|they)\b/i;
+  /^[^.,;:]{2,40} (?:use|uses|used|tried|bought|run|have had|recommend) (?:it|them)\b|^(?:I (?:think|guess|believe|suppose) )(?:it|they|that) (?:was|were|is|are)\b|^after (?:one|two|three|four|five|\d+),? (?:you|we|they)\b/i;
+/** "Great job on the report. Oh wait, …": praise that the next sentence takes back. */
+const MOCK_PRAISE =
+  /^(?:(?:wow,? |oh,? )?(?:thanks|thank you) for|(?:how )?(?:nice|kind|good|lovely|thoughtful) of you|great|good|nice|lovely|brilliant|fantastic|excellent|superb|wonderful|amazing|well done|bravo|congratulations|congrats)\b[^.!?;,]{0,60}[.!]*$/i;
+const TAKEN_BACK = /^(?:oh,? )?(?:no,? )?(?:wait|except|not)\b(?! (?:only|until|for|to)\b)/i;
+
+function isMockPraise({ text, isListItem }: Unit, known: ReadonlySet<string>): boolean {
+  return !isListItem && MOCK_PRAISE.test(text) && !holdsFacts(text, known);
+}
+
 /** "Ours was busy" answers small talk and goes with it. */
 const ANSWERS_LAST = /^(?:ours|mine) (?:was|were|is|has)\b/i;
 /** "So since Tuesday …", "But the contractor …" behind something that has gone. */
 const JOINED_TO_LAST =
-  /^(?:[Ss]o|[Bb]ut|[Aa]nd),? (?=(?:since|I|we|you|he|she|they|it|the|our|your|my|this|there|a|an|from|in|on|at|\d)\b|\p{Lu})/u;
+  /^(?:[Ss]o|[Bb]ut|[Aa]nd|[Oo]therwise),? (?=(?:since|I|we|you|he|she|they|it|the|our|your|my|this|there|a|an|from|in|on|at|\d)\b|\p{Lu})/u;
 
 /** What stays, each paragraph without the joints that held a sentence to one that has gone. */
 function withoutOrphans(

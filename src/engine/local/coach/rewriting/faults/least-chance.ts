@@ -4,6 +4,7 @@ import type { FaultTag } from '../../reading/draft-reading.ts';
 import type { Unit } from '../parts/draft-parts.ts';
 import { editSentence } from '../sentence/edit-sentence.ts';
 import type { Around } from './around.ts';
+import { leastIfNamed } from './named-for-tone.ts';
 import { COMMON_NOUNS } from './tone-words.ts';
 
 const DENIES = /\b(?:not|never|no|nobody|none|without|cannot|nor|neither)\b|n['’]t\b/i;
@@ -25,6 +26,14 @@ const RHETORICAL = /, (?:right|huh|eh)\?$/i;
 /** What is news, wanted or still missing: with a thing in it, it is seldom only a fault. */
 const TELLS_MATTER =
   /\b(?:we|I)(?:['’](?:re|m|ve)| are| am| have)(?: now| already| also)? (?:\p{L}+ing|\p{L}+ed)\b|\b(?:is|are) (?:looking|seeking|recruiting|planning|hiring|searching|asking|offering|moving|closing|opening)\b|\b(?:will|is|are) (?:now|soon|to be|going to)\b|\bwill (?:no longer )?be\b|\bfrom now on\b|\b(?:I|we)(?:['’]d| would) (?:like|love|want)\b|\b(?:I|we) (?:want|need|wish|ask|hope|must|should|have to|make|build|sell|offer|run|do|work|teach|repair|bake|grow|design|represent|organi[sz]e|train|supply)\b|\byet\b|\b(?:isn|wasn|aren|weren|hasn|haven)['’]t\b/iu;
+
+/** Whether words tell what is news, wanted or still missing; how the writer feels about it is no news. */
+export function tellsNews(text: string): boolean {
+  return TELLS_MATTER.test(text.replace(FEELING, ''));
+}
+
+const FEELING =
+  /\b(?:we|I)(?:['’](?:re|m)| are| am)(?: \p{L}+ly| so| very| beyond| most)* (?:pleased|delighted|thrilled|excited|honou?red|convinced|tired|fed|finished|bothered|worried|embarrassed|disappointed|dedicated|committed)\b/giu;
 
 /** In these types even what blames, or sounds like a mere note, holds the matter. */
 const MATTER_IN_FAULTS: ReadonlySet<MessageType> = new Set(['difficult_conversation', 'meeting_prep']);
@@ -125,6 +134,8 @@ export function leastChance(
     const least = leastIfCharged(unit, named, around);
     if (least !== undefined) return least;
   }
+  const least = asks || tellsNews(text) ? null : leastIfNamed(text, text !== unit.text, named, around);
+  if (least !== null) return least;
   const isMatter = tells || text.length < unit.text.length || MATTER_IN_FAULTS.has(around.type);
   if (isMatter && namesThing(text, named)) return null;
   return leastByWords(text, named, asks || (isMatter && named.length > 0), around);

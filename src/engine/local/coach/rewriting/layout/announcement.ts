@@ -27,8 +27,12 @@ interface Part {
  * stay behind the part that they followed; the order of the draft stays where a sentence would lose what it speaks of.
  * Null where fewer than two labels fit, or the reader wants prose.
  */
-export function asAnnouncement(profile: ProfileCode | null, paragraphs: Paragraphs): Paragraphs | null {
-  const sections = sectionsFor(profile);
+export function asAnnouncement(
+  profile: ProfileCode | null,
+  paragraphs: Paragraphs,
+  isTitled = true,
+): Paragraphs | null {
+  const sections = sectionsFor(profile, isTitled);
   const drafted = chunksOf(paragraphs);
   const chunks = profile === 'DP-04' ? drafted.map(withCover) : drafted;
   if (sections === null || chunks.length > MOST_CHUNKS) return null;
@@ -54,8 +58,12 @@ export function asAnnouncement(profile: ProfileCode | null, paragraphs: Paragrap
 
 function withCover(chunk: Chunk): Chunk {
   const isOpen = chunk.role === 'other' || chunk.role === 'evidence';
-  return isOpen && chunk.sentences.some(isCover) ? { ...chunk, role: 'covered' } : chunk;
+  return isOpen && chunk.sentences.slice(0, 1).some(isCover) ? { ...chunk, role: 'covered' } : chunk;
 }
+
+/** "We've been looking at bookings for a while, and after many talks we've come to a decision": no more than that. */
+const LEADS_UP =
+  /^(?!.*\d)[^.!?]*\bwe(?:['’]ve| have)(?: \p{L}+)? been (?:looking|discussing|talking|thinking|debating|reviewing|considering|going back)\b[^.!?]*\b(?:decision|decided|conclusion|concluded|conversations|discussions)\b[^.!?]*[.!]?$|^(?!.*\d)(?:following|after|as a result of) (?:an?|our|the) (?:\p{L}+ ){0,3}(?:review|consultation|analysis|assessment)\b[^.!?]*\b(?:identified|found|made|considered)\b[^.!?]*[.!]?$/iu;
 
 /** For a reader who wants the bottom line first, what leads up to it comes behind it. */
 function openingLast(parts: readonly Part[]): readonly Part[] {
@@ -63,10 +71,11 @@ function openingLast(parts: readonly Part[]): readonly Part[] {
     section === null && chunks[0]?.role !== 'question' && chunks.some((chunk) => hasVerb(textOf(chunk)));
   const isQuestion = ({ chunks }: Part): boolean => chunks[0]?.role === 'question';
   const told = parts.filter((part) => !isOpening(part) && !isQuestion(part));
+  const leadsUp = ({ chunks }: Part): boolean => chunks.every((chunk) => LEADS_UP.test(textOf(chunk)));
   const remarks = told.flatMap((part) => (part.section?.role === 'evidence' ? part.remarks : []));
   return [
     ...told.map((part) => (part.section?.role === 'evidence' ? { ...part, remarks: [] } : part)),
-    ...parts.filter(isOpening),
+    ...parts.filter((part) => isOpening(part) && !leadsUp(part)),
     ...(remarks.length > 0 ? [{ section: null, chunks: remarks, remarks: [] }] : []),
     ...parts.filter(isQuestion),
   ];
@@ -85,7 +94,8 @@ function rank({ section, chunks }: Part, sections: readonly Section[]): number {
 function partsOf(chunks: readonly Chunk[], sections: readonly Section[]): readonly Part[] {
   const parts: { section: Section | null; chunks: Chunk[]; remarks: Chunk[] }[] = [];
   for (const chunk of chunks) {
-    const section = sections.find(({ role }) => role === chunk.role) ?? null;
+    const isOpen = chunk.place === 0 && chunk.isTied;
+    const section = isOpen ? null : (sections.find(({ role }) => role === chunk.role) ?? null);
     const own = parts.find((part) => section !== null && part.section === section);
     const last = parts.at(-1);
     if (own !== undefined) own.chunks.push(chunk);

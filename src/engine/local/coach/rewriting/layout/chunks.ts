@@ -35,7 +35,7 @@ const OPENS_TIED =
   /^(?:it|its|this|that|these|those|they|them|their|he|she|his|her|however|otherwise|instead|because|or|both|such|if not|yes|no|not|even|especially|except|even so|still)(?:['’]\w+)?\b(?! (?:year|month|week|morning|summer|term)\b)|^the (?:reason|trouble|problem|result|same|rest|others?|first|second|latter|former|idea|move|measure|decision)\b|^what (?:isn['’]t|is not|remains|is left)\b|^for (?:this|that) (?:we|I|you|reason|purpose)\b/i;
 /** "after that date", "the same day", "below that threshold". */
 const TIED_INSIDE =
-  /\b(?:that|this|the same) (?:date|day|time|threshold|point|end|way|case)\b|\b(?:before|after|below|above|until|like|of|with|for) (?:that|this|it|them|these|those)\b(?! \p{L})|\b(?:the latter|do so|all of (?:it|them|this))\b/iu;
+  /\b(?:that|this|the same) (?:date|day|time|threshold|point|end|way|case)\b|\b(?:before|after|below|above|until|like|of|with|for) (?:that|this|it|them|these|those)\b(?! \p{L}|['’]\p{L})|\b(?:the latter|do so|all of (?:it|them|this))\b/iu;
 const EARLY_PRONOUN =
   /^(?:\S+ ){1,4}(?:it|they|them|these|those)(?:['’]\w+)?\b|^(?:in|on|with|for|by|of|at|to|from) (?:its|their)\b/i;
 const OWN_PERSON = /\b(?:\p{L}{3,}s|people|everyone|staff|children)\b[^.]{0,80}\b(?:they|them|their)\b/iu;

@@ -28,14 +28,15 @@ const MATTERS =
 export function asPurpose(paragraphs: Paragraphs): Paragraphs | null {
   const chunks = chunksOf(paragraphs);
   if (chunks.length > MOST_CHUNKS) return null;
-  const purpose = chunks.filter(isPurpose);
+  const purpose = purposeOf(chunks);
   const small = chunks.filter((chunk) => !purpose.includes(chunk) && isDetail(chunk));
   const points = small.flatMap(({ sentences }) => sentences.flatMap(({ text }) => clauses(text)));
   const like = small[0]?.sentences[0];
   if (purpose.length === 0 || like === undefined) return null;
   const details = points.length < FEWEST_POINTS ? [] : small;
   const rest = chunks.filter((chunk) => !purpose.includes(chunk) && !details.includes(chunk));
-  const isEarly = purpose.some(({ place }) => place < EARLY_CHUNKS);
+  const opensWithDetail = chunks[0] !== undefined && isDetail(chunks[0]);
+  const isEarly = purpose.some(({ place }) => place < (opensWithDetail ? 1 : EARLY_CHUNKS));
   const inPlace = chunks.filter((chunk) => !details.includes(chunk));
   const order = (isEarly ? [inPlace] : [[...purpose, ...rest], inPlace])
     .map((front) => [...front, ...details])
@@ -48,6 +49,15 @@ export function asPurpose(paragraphs: Paragraphs): Paragraphs | null {
     [heading(LABELS.details, like)],
     ...points.map((text) => [item(text, '- ', like)]),
   ];
+}
+
+/** What a change will bring is no purpose beside one that the draft names. */
+const WILL_BRING = /^(?:every|each|all) (?:\p{L}+ ){1,3}will\b/iu;
+
+function purposeOf(chunks: readonly Chunk[]): readonly Chunk[] {
+  const found = chunks.filter(isPurpose);
+  const named = found.filter(({ sentences }) => !WILL_BRING.test(sentences[0]?.text ?? ''));
+  return named.length > 0 ? named : found;
 }
 
 function isDetail({ role, sentences }: Chunk): boolean {

@@ -40,8 +40,11 @@ const COVERED: Section = { role: 'covered', label: LABELS.covered };
 const BACKGROUND: Section = { role: 'evidence', label: LABELS.background };
 const RESULT: Section = { role: 'evidence', label: LABELS.result };
 
-/** Parts in the order of a reader for whom labels help; null for those who want prose. */
-export function sectionsFor(profile: ProfileCode | null): readonly Section[] | null {
+/**
+ * Parts in the order of a reader for whom labels help; null for those who want prose. What stays or came of it comes before
+ * what changes only where a title has said what it is about.
+ */
+export function sectionsFor(profile: ProfileCode | null, isTitled: boolean): readonly Section[] | null {
   switch (profile) {
     case 'DP-02':
     case 'DP-06':
@@ -50,11 +53,13 @@ export function sectionsFor(profile: ProfileCode | null): readonly Section[] | n
     case 'DP-03':
       return [CHANGE, KNOWN, LIMITS, WHY, STAYS, OPEN, TASK];
     case 'DP-04':
-      return [STAYS, CHANGE, WHY, COVERED, KNOWN, LIMITS, OPEN, TASK];
+      return isTitled
+        ? [STAYS, CHANGE, WHY, COVERED, KNOWN, LIMITS, OPEN, TASK]
+        : [CHANGE, STAYS, WHY, COVERED, KNOWN, LIMITS, OPEN, TASK];
     case 'DP-05':
       return [CHANGE, TASK, OPEN, WHY, BACKGROUND, STAYS, LIMITS];
     default:
-      return [RESULT, CHANGE, TASK, WHY, STAYS, OPEN];
+      return isTitled ? [RESULT, CHANGE, TASK, WHY, STAYS, OPEN] : [CHANGE, RESULT, TASK, WHY, STAYS, OPEN];
   }
 }
 
@@ -65,17 +70,20 @@ export function labelled(label: string, sentence: Rewritten): Rewritten {
     .replace(REASON_MARK, '')
     .replace(ADDS, '')
     .replace(FOLLOWS, '$1');
-  const said = label === LABELS.open ? plain.replace(STILL_OPEN, '$1') : plain;
+  const said = label === LABELS.open ? plain.replace(STILL_OPEN, '$1').replace(NOT_KNOWN, '') : plain;
   return { ...sentence, text: `${label} ${afterLabel(capitalised(said))}`, startsLine: false };
 }
 
 const NEWS =
-  /^(?:(?:and |some )?(?:\p{L}+ )?(?:news|update)|heads[- ]up|quick heads[- ]up|fun fact)(?:: |, | that )|^(?:good )?morning(?:,| all| everyone| everybody)[,!]? (?:so )?(?=\p{Ll})/iu;
+  /^(?:(?:and |some )?(?:\p{L}+ )?(?:news|update)|fun fact)(?:: |, | that )|^(?:(?:just|only|a|quick|short|small|friendly) ){0,4}heads[- ]up(?: (?:to|for) (?:all|everyone|everybody|you all))?(?:: |, | that )|^(?:good )?morning(?:,| all| everyone| everybody)[,!]? (?:so )?(?=\p{Ll})/iu;
 const REASON_MARK =
   /^(?:the |our )?reason (?:we (?:do|are doing) this |for (?:this|it) |behind (?:this|it) )?is (?:that )?/i;
 const ADDS = /^(?:(?:and|so|also|oh|plus|then)\b,? )+/i;
 /** "We are therefore introducing …" in front of what it follows from. */
 const FOLLOWS = /^((?:\p{L}+ ){1,3}?)therefore (?=\p{Ll})/u;
+/** "We're not sure yet what happens": the label says so. */
+export const NOT_KNOWN =
+  /^(?:(?:I|we)(?: are|['’]re| am|['’]m)? )?(?:still )?(?:not sure|unsure|don['’]t know|do not know|no idea|not clear|unclear)(?: yet| at the moment)?,? (?=(?:what|who|how|when|where|which|whether|if)\b[^,;]*$)/i;
 const STILL_OPEN = /,? (?:is|are) still open([.!]?)$/i;
 
 /** The words with a small first letter when the first is an everyday word. */

@@ -53,9 +53,14 @@ describe('layoutFor an announcement', () => {
     ]);
   });
 
-  it('puts what stays first for a Guardian', () => {
-    const parts = laidOut('internal_comms', 'DP-04', NEWS[0] ?? '', 'The fire alarm remains in place.');
-    expect(parts?.[0]).toBe('What stays: the fire alarm remains in place.');
+  it('puts what stays first for a Guardian where a title says what it is about', () => {
+    const news = [[NEWS[0] ?? '', 'The fire alarm remains in place.'].map(said)];
+    const untitled = plan('internal_comms', 'DP-04');
+    const first = (own: Plan): string | undefined => layoutFor(own, news)?.[0]?.[0]?.text;
+    expect(first({ ...untitled, title: 'Gate: what changes from 3 May' })).toBe(
+      'What stays: the fire alarm remains in place.',
+    );
+    expect(first(untitled)).toMatch(/^What changes: /);
   });
 
   it('leaves a sentence behind the one that it speaks of', () => {

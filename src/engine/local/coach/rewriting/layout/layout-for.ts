@@ -36,8 +36,8 @@ export function isSkimmed(type: MessageType): boolean {
 }
 
 /** The layouts that fit the type and the reader, the best one first. */
-function layoutsFor({ type, profile, secondary }: Plan): readonly Layout[] {
-  const announcement: Layout = (paragraphs) => asAnnouncement(profile, paragraphs);
+function layoutsFor({ type, profile, secondary, title }: Plan): readonly Layout[] {
+  const announcement: Layout = (paragraphs) => asAnnouncement(profile, paragraphs, title !== null);
   if (!isSkimmed(type)) return [];
   const isMail = type !== 'internal_comms';
   const own = (type === 'outreach' ? LISTS_OF_OUTREACH : LISTS)[profile ?? 'DP-01'] ?? [];

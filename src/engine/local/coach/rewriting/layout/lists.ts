@@ -75,7 +75,7 @@ export function asSafeguards(paragraphs: Paragraphs): Paragraphs | null {
     (chunk) =>
       isWhole(chunk) &&
       (chunk.role === 'stays' ||
-        ((chunk.role === 'evidence' || chunk.role === 'other') && chunk.sentences.some(isCover))),
+        ((chunk.role === 'evidence' || chunk.role === 'other') && chunk.sentences.slice(0, 1).some(isCover))),
   );
   if (open.length < FEWEST_OPEN && (open.length === 0 || covered.length === 0)) return null;
   const list = (label: string, of: readonly Chunk[]): List => ({

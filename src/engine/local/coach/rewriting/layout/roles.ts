@@ -24,7 +24,7 @@ const WHERE_TO_ASK =
 
 /** Something goes on as it was. */
 const STAYS =
-  /\b(?:unchanged|in use|as it (?:is|was)|as they (?:are|were)|as before|as usual|as normal|stays? (?:open|the same|in place|with|at|on|valid|where)|remains? (?:open|the same|in place|with|at|on|valid|available|in force)|continues? (?:to|until|till|as)|keeps? (?:its|their|running)|does not change|do not change|doesn't change|don't change|won't change)\b/i;
+  /\b(?:unchanged|in use|as it (?:is|was)|as they (?:are|were)|as before|as usual|as normal|stays? (?:where|open|staffed|manned|available|free|the same|in place|with|at|on|valid|where)|remains? (?:open|the same|in place|with|at|on|valid|available|in force)|continues? (?:to|until|till|as)|will be kept (?:at|on|in|until|for)|keeps? (?:its|their|running)|does not change|do not change|doesn't change|don't change|won't change)\b/i;
 
 const STARTS_WITH_DATE = new RegExp(
   `^(?:(?:so|and|but),? )?(?:as |with effect )?(?:from|of|effective|starting|beginning|as of|effective from)(?: of)? (?:${DATE})`,
@@ -35,6 +35,7 @@ const WE_CHANGE =
   /\b(?:we|i|management|the (?:team|board|office|committee))(?:['’](?:re|ve|ll)| are| have| will(?: be)?)? (?:now |also |just |therefore |gone and )?(?:moving|ending|introducing|switching|dropping|starting|closing|replacing|changing|launching|adopting|trying|migrating|transitioning|rolling out|phasing out|making it permanent|binned|moved|replaced|dropped|switched|stopped|introduced|introduce|move|switch|drop|close|replace|stop|adopt|ended|end)\b/i;
 const IS_CHANGED =
   /\b(?:will be|is being|are being|is to be|are to be|is|are|gets?|get) (?:now )?(?:replaced|closed|reassigned|merged|dropped|ended|discontinued|introduced|converted|transferred|restricted|locked|switched|extended|shortened|renamed|renumbered|removed|relocated|activated|deprecated|abolished|fixed as of|reviewed weekly|moved)\b/i;
+const NOW_DONE = /\b(?:will|are|is) now (?:be )?\p{Ll}{2,}(?:ed|en)\b/u;
 const TURNS =
   /\b(?:stops?|ends?|closes|starts?|begins|moves? to|migrates? to|switches|replaces?|changes? (?:from|to|on)|goes (?:digital|live|away)|is gone|becomes?|no longer|any ?more|is live|now (?:live|lives?|applies|refers))\b/i;
 
@@ -45,6 +46,8 @@ const MEASURED =
   /\b(?:pilot\w*|trial|tested|survey\w*|counted|measured|compared|before|after|against|vs\.?|versus|from \d\S* to|of (?:the )?\d+|on average|median|sample|checked|fell|rose|went (?:up|down|from)|dropped to|increased|decreased|raised|gave|saved?|showed?|shows|is now|now stands|stands at|took|had|were|was|came|found|left)\b|%/i;
 /** A number that is no year. */
 const FIGURE = /(?<![\d.,:/-])(?!(?:19|20)\d\d\b)\d[\d.,]*(?![\d:/]|st\b|nd\b|rd\b|th\b)/;
+/** "Payroll were getting them late": a trouble, and nothing that was measured. */
+const WENT_ON = /\b(?:was|were) (?:getting|costing|losing|having|coming|going|running|wasting|spending) /i;
 const TO_COME = /\b(?:will|going to|is to|are to|must|should|needs?|please)\b|['’]ll\b/i;
 
 const LIMIT =
@@ -57,6 +60,8 @@ const OPEN =
 
 const REQUEST =
   /^please\b|\b(?:are|is|be) (?:asked|requested|required|expected|to (?:complete|send|return|use|bring|hand|submit|sign|report|read|enter|label|empty|tell|check))\b/i;
+/** "It is expected that …" says not by whom. */
+const OF_NOBODY = /^(?:it|there)\b/i;
 const IMPERATIVE =
   /^(?:use|print|read|send|bring|submit|hand|return|sign|report|check|enter|complete|scan|label|empty|order|book|put|take|keep|write|call|reply|fill|register|log|make sure|ensure|clear|wear|collect|confirm|name) (?!of\b|to\b(?! me)|is\b|was\b)/i;
 const MUST =
@@ -84,11 +89,14 @@ const SIGNS: readonly Sign[] = [
   ['open', isOpenPoint],
   ['change', (text) => STARTS_WITH_DATE.test(text)],
   ['stays', (text) => STAYS.test(text) && !/\b(?:maybe|perhaps|or)\b/i.test(text)],
-  ['task', (text) => REQUEST.test(text) || IMPERATIVE.test(text)],
+  ['task', (text) => (REQUEST.test(text) && !OF_NOBODY.test(text)) || IMPERATIVE.test(text)],
   ['change', (text) => /^because\b/i.test(text) && WE_CHANGE.test(text)],
   ['reason', (text, { isReason }) => isReason || REASON.test(text)],
   ['change', isChange],
-  ['evidence', (text) => FIGURE.test(text) && MEASURED.test(text) && !TO_COME.test(text)],
+  [
+    'evidence',
+    (text) => FIGURE.test(text) && MEASURED.test(text) && !TO_COME.test(text) && !WENT_ON.test(text),
+  ],
   ['task', (text) => MUST.test(text) && !SPOKEN.test(text)],
 ];
 
@@ -115,6 +123,7 @@ function isChange(text: string): boolean {
     /^(?:the )?(?:cut-?over|start|launch|go-live) is\b/i.test(text) ||
     WE_CHANGE.test(text) ||
     IS_CHANGED.test(text) ||
+    (NOW_DONE.test(text) && DATED.test(text)) ||
     (TURNS.test(text) && DATED.test(text))
   );
 }

@@ -1,5 +1,6 @@
 import { capitalised, withFullStop } from '../sentence/smooth.ts';
 import { type Chunk, textOf } from './chunks.ts';
+import { NOT_KNOWN } from './labels.ts';
 import { OWNERLESS, WISHED } from './roles.ts';
 
 const FEWEST_POINTS = 2;
@@ -61,9 +62,19 @@ const BY_NOBODY = / by (?:somebody|someone)[.!]*$/i;
 
 const ADDS = /^(?:(?:and|but|so|also|oh|plus|then|of course)\b,? ){1,3}/i;
 
+/** "You'll all need to do the training": the task itself. */
+const YOU_HAVE_TO =
+  /^you(?:['’]ll| will| all|['’]ll all| will all)? (?:all )?(?:need|have|are going|must)(?: to)? (?=(?!be\b|know\b)\p{Ll}{2,} (?:the|a|an|your|our|it|in|out|up|all)\b)/iu;
+
 /** One task as a point: "Somebody should check the tent." becomes "Check the tent. Owner open." */
 export function asPoint(sentence: string): string {
-  const text = capitalised(sentence.replace(ADDS, '').replace(/^there (?:is|['’]s) (?=the\b)/i, ''));
+  const text = capitalised(
+    sentence
+      .replace(ADDS, '')
+      .replace(/^there (?:is|['’]s) (?=the\b)/i, '')
+      .replace(YOU_HAVE_TO, '')
+      .replace(NOT_KNOWN, ''),
+  );
   const left = OWNERLESS.exec(text) ?? WISHED_OF_SOMEBODY.exec(text);
   if (left?.[1] !== undefined) return `${capitalised(left[1])}. Owner open.`;
   const care = WISHED_CARE.exec(text);

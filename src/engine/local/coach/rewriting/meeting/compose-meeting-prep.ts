@@ -7,6 +7,10 @@ import { type SortedNotes, sortedNotes } from './meeting-notes.ts';
 import { MEETING_TEXTS, type Whom } from './meeting-texts.ts';
 import { lowerFirst } from './note-case.ts';
 import { BEFORE, BRING, CLOSE, IF_ASKED } from './note-places.ts';
+import { DISCUSS } from './points.ts';
+
+/** What nobody would ask for. */
+const CAN_WAIT = /^(?:if time: |catch up\b)/i;
 
 /** Readers whose first question the opening line asks already. */
 const HEARD_IT: ReadonlySet<ProfileCode> = new Set(['DP-02', 'DP-05', 'DP-07']);
@@ -43,12 +47,15 @@ function sheetOf(parts: DraftParts, notes: SortedNotes, profile: ProfileCode | n
       'Facts',
       placed.fact.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)),
     ),
+    joined(profile === 'DP-05' ? 'To settle' : 'To discuss', placed.discuss, DISCUSS),
     section('Plan', placed.plan.map(withoutPlan)),
     section('To settle', placed.settle.map(withoutSettle)),
     lines(joined('Before the meeting', placed.before, BEFORE), joined('Bring', placed.bring, BRING)),
     questions(notes, profile, extras > 1),
     section(
-      profile === 'DP-05' ? 'Only if there is time' : 'Only if asked',
+      profile === 'DP-05' || placed.later.some(({ text }) => CAN_WAIT.test(text))
+        ? 'Only if there is time'
+        : 'Only if asked',
       placed.later.filter(({ text }) => !/^agenda:$/i.test(text)).map(withoutMark),
     ),
     joined('Close', placed.close, CLOSE),
@@ -60,13 +67,19 @@ function sheetOf(parts: DraftParts, notes: SortedNotes, profile: ProfileCode | n
 function withoutMark(note: Rewritten): Rewritten {
   return {
     ...note,
-    text: note.text.replace(IF_ASKED, '').replace(/^((?:go|run) through): /i, '$1 '),
+    text: note.text
+      .replace(IF_ASKED, '')
+      .replace(DISCUSS, '')
+      .replace(/^((?:go|run) through): /i, '$1 '),
     marker: '',
   };
 }
 
+/** "I need to tell him": the plan itself. */
+const NEED_TO = /^(?:I|we) (?:need|have|want|ought) to (?=(?:tell|ask|show|explain|say|mention|thank)\b)/i;
+
 function withoutPlan(note: Rewritten): Rewritten {
-  return { ...note, text: capitalised(note.text.replace(/^plan:? /i, '')) };
+  return { ...note, text: capitalised(note.text.replace(/^plan:? /i, '').replace(NEED_TO, '')) };
 }
 
 function withoutSettle(note: Rewritten): Rewritten {

@@ -19,7 +19,10 @@ interface Answer {
 /** What such a reader asks, and the notes that answer it. */
 export const READER_QUESTIONS: Readonly<Record<ProfileCode, readonly Answer[]>> = {
   'DP-01': [
-    { question: 'What does it cost?', pattern: /\b(?:costs?|price|fee|rent|budget)\b.*\d/i },
+    {
+      question: 'What does it cost?',
+      pattern: /\b(?:costs?(?! (?:him|her|us|them|you|me)\b)|price|fee|rent|budget)\b.*\d/i,
+    },
     { question: 'What do we win?', pattern: /\d ?%|\b(?:saves?|gained)\b/i },
     { question: 'What do the others do?', pattern: /\b(?:rivals?|competitors?)\b/i },
   ],
@@ -72,7 +75,7 @@ const RECKONED =
   /^(.{5,80}?),? (he|she|they) (?:reckons?|says?|thinks?|guess(?:es)?|estimates?),? (.{5,60})$/i;
 const OWN_STEP = /^(?:raise it|be ready|(?:he|she|they)\b|think\b|if\b|leave\b|expect\b)/i;
 const LACKING =
-  /^((?:the |our )?\p{L}[\p{L} ]{2,25}?) ((?:worse|missing|unclear|still open|not known|late|not done)\b.*)$/iu;
+  /^((?:the |our )?\p{L}[\p{L} ]{2,25}?)(?: (?:is|are))?(?: still)? ((?:worse|missing|unclear|still open|not known|late|not done)\b.*)$/iu;
 const LABELLED = /^(\p{L}[\p{L} ]{2,20}): (.{3,80})$/u;
 const SINGULAR = /^(?:probably |still )?(?:was|is|has|hasn't|isn't|wasn't|doesn't|does not|stops|exceeds)\b/i;
 const NO_SUBJECT =
@@ -131,8 +134,14 @@ function withoutLastStop(text: string): string {
   return /[.!?] \p{Lu}/u.test(text.replace(/^"[^"]*" /, '')) ? text : text.replace(/\.$/, '');
 }
 
+/** "He'll ask why the pump was off": group 1 is what. */
+const WONDERS =
+  /^(?:he|she|they)(?:['’]ll| will| may| might) (?:probably |surely )?ask ((?:why|how|when|who|where|whether|if) [^,;:]{4,80})$/iu;
+
 /** What somebody says, in a note on what may come up; null when nobody says it. */
 function raisedBy(text: string): string | null {
+  const wonders = WONDERS.exec(text.replace(/[.!]+$/, ''))?.[1];
+  if (wonders !== undefined) return capitalised(wonders);
   const about = askedAbout(text);
   return about ?? (TURN.test(text) ? null : questionOf(text));
 }

@@ -10,6 +10,7 @@ import { matterOf } from './note-matter.ts';
 import { type NotePlace, placeOf } from './note-places.ts';
 import { decisionOf, PURPOSE, purposeOf, WANTED, withoutPadding } from './note-purpose.ts';
 import { largerLine, openingLine } from './opening-line.ts';
+import { plainTitle } from './points.ts';
 import { asNotes, isMood } from './split-notes.ts';
 
 /** The notes one by one, under their title. */
@@ -40,7 +41,10 @@ function titledNotes(parts: DraftParts, all: readonly Rewritten[]): TitledNotes 
   const title = titleOf(parts, all);
   const notes = all.flatMap((note) => (note === title.taken ? title.rest : [note]));
   const framed = notes.filter(({ text }) => FRAME.test(text));
-  const own = title.text.replace(/^(?:ok(?:ay)? so|so|ok(?:ay)?),? /i, '').replace(/^mtg\b/i, 'Meeting');
+  const own = plainTitle(title.text)
+    .replace(/^(?:ok(?:ay)? so|so|ok(?:ay)?),? /i, '')
+    .replace(/^mtg\b/i, 'Meeting')
+    .replace(/\bmtg\b/i, 'meeting');
   const isEmpty = SAYS_NOTHING.test(own);
   const met = isEmpty
     ? notes.slice(0, 1).filter(({ text }) => /^(?:meeting|talk|call) with\b/i.test(text))
@@ -116,11 +120,17 @@ export function sortedNotes(parts: DraftParts, body: Body, profile: ProfileCode 
     decision: decision.text === '' && isRich ? texts.decision(matter, whom) : decision.text,
     isOwnPurpose: purpose.text !== '',
     isOwnDecision: decision.text !== '',
-    opening: opening?.line ?? '',
+    opening: onDecision(opening?.line ?? '', decision.text),
     questions,
     whom,
     placed: { ...placed, fact: questions.facts, objection: [], plan: [...placed.plan, ...questions.turns] },
   };
+}
+
+/** "Yes or no to the kiosk?" as the decision that the notes name: "Do we take the second kiosk?" */
+function onDecision(line: string, decision: string): string {
+  const plan = /^whether (we [^,;?]{5,80})(?=[,;]|$)/i.exec(decision)?.[1];
+  return plan === undefined ? line : line.replace(/\bYes or no to [^?"]+\?$/, `Do ${plan}?`);
 }
 
 function placedNotes(
@@ -131,6 +141,7 @@ function placedNotes(
     before: [],
     bring: [],
     close: [],
+    discuss: [],
     fact: [],
     later: [],
     objection: [],
@@ -146,6 +157,8 @@ const HE_IS = /\b(?:mr|father|uncle|brother|sir|lord|msgr|fr)\b/i;
 
 /** The reader as the notes speak of them; "they" where they do not say. */
 function whomOf(title: string, draft: readonly string[]): Whom {
+  if (/\b(?:mr|mrs|ms|dr)\.? (?:and|&) (?:mr|mrs|ms|dr)\b/i.test(title))
+    return { subject: 'they', object: 'them', owner: 'their' };
   const text = draft.join(' ');
   const isShe = SHE_IS.test(title) || /\b(?:she|her|hers|she'll)\b/i.test(text);
   const isHe = HE_IS.test(title) || /\b(?:he|him|his|he'll)\b/i.test(text);

@@ -1,7 +1,7 @@
 import { small } from '../wording/rule.ts';
 
 const NOUNS =
-  "((?:the |our |this |that |a |an )?(?:(?!(?:on|at|by|before|after|because|bc|so|but|and|or|back|next|who|which|that|to|will|would|is|are|was|be|in|from|with|without|until|if|when|as|now|then|there|go|going|can|could|for|it|us|him|her|them|you|me|yes|no)\\b)[\\p{L}][\\p{L}'’-]*)(?: (?!(?:on|at|by|before|after|because|bc|so|but|and|or|back|next|who|which|that|to|will|would|is|are|was|were|be|been|has|have|had|made|does|goes|gets|in|from|with|without|until|if|when|as|now|then|there|go|going|can|could|for|again|open|done|ready|sorted|signed)\\b)[\\p{L}][\\p{L}'’-]*){0,4}(?: (?:for|of) (?!the time|now|him|her|them)(?:the |our )?[\\p{L}][\\p{L}'’-]*(?: (?!(?:on|at|by|before|after|because|so|but|and|or|to|in|from|with|next|this|back|is|are|was|will)\\b)\\p{Ll}[\\p{L}'’-]*)?)?)";
+  "((?:the |our |this |that |a |an )?(?:(?!(?:on|at|by|before|after|because|bc|so|but|and|or|back|next|who|which|that|to|will|would|is|are|was|be|in|from|with|without|until|if|when|as|now|then|there|go|going|can|could|for|it|us|him|her|them|you|me|yes|no)\\b)[\\p{L}][\\p{L}'’-]*)(?: (?!(?:on|at|by|before|after|because|bc|so|but|and|or|back|next|who|which|that|to|will|would|is|are|was|were|be|been|exactly|totally|completely|together|maybe|probably|has|have|had|made|does|goes|gets|in|from|with|without|until|if|when|as|now|then|there|go|going|can|could|for|again|open|done|ready|sorted|signed)\\b)[\\p{L}][\\p{L}'’-]*){0,4}(?: (?:for|of) (?!the time|now|him|her|them)(?:the |our )?[\\p{L}][\\p{L}'’-]*(?: (?!(?:on|at|by|before|after|because|so|but|and|or|to|in|from|with|next|this|back|is|are|was|will)\\b)\\p{Ll}[\\p{L}'’-]*)?)?)";
 const find = (before: string): RegExp => new RegExp(`${before}${NOUNS}`, 'iu');
 
 /** What drafts put in front of the thing that the meeting is to move, the surest first. */
@@ -14,20 +14,26 @@ const SOURCES: readonly RegExp[] = [
   find(
     '\\b(?:buy-in for|pitch for|the idea of|consent to|endorsement of|stand behind|order for(?! \\d)|plan for|the future of|surprise (?:him|her|them) with|interested in|present (?=the |our )) ?',
   ),
+  find(
+    '\\blet (?:us|me) (?:put up|put in|put|have|build|use|open|run|hold|start|try|keep|do) (?=(?:the|our|a|an) )',
+  ),
   find('\\b(?=our [^,.!?]{3,40} (?:is|are) (?:basically |simply )?(?:the best|amazing|great|fantastic))'),
   /\btell (?:him|her|them) (?:that )?(?:his|her|their|the) ((?:\p{Ll}[\p{L}'’-]* ){0,2}\p{Ll}[\p{L}'’-]*) (?:is|are|goes|has|will|was) /iu,
 ];
 /** The same in a title. */
 const TITLED: readonly RegExp[] = [
   find(
-    "\\b(?:re|regarding|concerning|about|subject:|topic:|visit to|session on) (?=(?:the|our) |\\p{L}+(?:s'|'s) )",
+    "\\b(?:re:?|regarding|concerning|about|subject:|topic:|visit to|session on) (?=(?:the|our) |\\p{L}+(?:s'|'s) )",
   ),
 ];
+/** "about merging the two teams" */
+const DOING =
+  /\b(?:re:?|regarding|concerning|about) ((?!(?:\p{L}*(?:th|morn|even)ing|during|being|having|going)\b)\p{Ll}{3,12}ing (?:the|our|two|all) (?:\p{Ll}[\p{L}'’-]* ?){1,3}?)(?=[,.;:]|$| (?:on|by|in|as|at|and|for|to|into|from|before)\b)/u;
 const TURN_OF =
   /\b(loan|sale|closure|merger?|opening|move|launch) of ((?:(?:the|our) )?(?!\d)(?:\p{L}[\p{L}'’-]* ){0,3}?\p{L}[\p{L}'’-]*)(?=[,.;:]|$| (?:on|from|by|in|as|at|and|for)\b)/iu;
 /** Who is met, and what belongs to any meeting, is not what it is about. */
 const NO_MATTER =
-  /\b(?:meeting|talk|call|visit|decision|yes|ok|okay|approval|support|signature|answer|minutes?|course|number|numbers|reps?|people|someone|idea|thing|things|stuff|point|points|one|website at|status|update|agenda|date|bit|lot|few|room|time|chance|look|word|talks?|wishlist|risks?|rules?|photos?|slides?|video|figures?|data|question|questions|problems?|myself|herself|himself|use|place|following|list|rest|same|whole \w+ \w+|project weeks)$/i;
+  /\b(?:meeting|talk|call|visit|decision|yes|ok|okay|approval|support|signature|answer|minutes?|course|number|numbers|reps?|people|someone|idea|thing|things|stuff|point|points|one|website at|status|update|agenda|date|bit|lot|few|room|time|chance|look|word|talks?|wishlist|risks?|rules?|damage|accident|leak|complaint|photos?|slides?|video|figures?|data|question|questions|problems?|myself|herself|himself|use|place|following|list|rest|same|whole \w+ \w+|project weeks)$/i;
 const DETERMINED = /^(?:the|our|this|that|a|an) /i;
 const FEWEST_LETTERS = 6;
 
@@ -37,7 +43,7 @@ const FEWEST_LETTERS = 6;
  */
 export function matterOf(title: string, notes: readonly string[]): string | null {
   const lines = [...title.split('\n'), ...notes];
-  return found(SOURCES, notes) ?? turnOf(lines) ?? found(TITLED, title.split('\n'));
+  return found(SOURCES, notes) ?? turnOf(lines) ?? found(TITLED, title.split('\n')) ?? doing(title);
 }
 
 function found(sources: readonly RegExp[], texts: readonly string[]): string | null {
@@ -48,6 +54,10 @@ function found(sources: readonly RegExp[], texts: readonly string[]): string | n
       if (matter !== null) return matter;
     }
   return null;
+}
+
+function doing(title: string): string | null {
+  return DOING.exec(title)?.[1]?.trim() ?? null;
 }
 
 /** "the loan of the Hals portrait". */

@@ -1,11 +1,22 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
 import type { Rewritten } from '../rewritten-body.ts';
+import { DISCUSS } from './points.ts';
 
 /** Where a note stands in the sheet. */
-export type NotePlace = 'before' | 'bring' | 'close' | 'fact' | 'later' | 'objection' | 'plan' | 'settle';
+export type NotePlace =
+  | 'before'
+  | 'bring'
+  | 'close'
+  | 'discuss'
+  | 'fact'
+  | 'later'
+  | 'objection'
+  | 'plan'
+  | 'settle';
 
 /** The words in front of what to take along. */
-export const BRING = /^(?:(?:please )?bring|attached|take along|have with|materials)\b[\s:]*/i;
+export const BRING =
+  /^(?:(?:please |(?:I |we )?(?:should|must|need to) )?bring|attached|take along|have with|materials)\b[\s:]*/i;
 /** The label in front of how the meeting ends. */
 export const CLOSE = /^(?:close|closing|done when|end)(?: with)?:\s*/i;
 /** The label in front of what the reader may object. */
@@ -23,9 +34,9 @@ const RAISED =
 const WEAK =
   /\b(?:raise it yourself|say so|name it early|what they leave open|still open|no references?(?: yet)?|not (?:yet )?(?:checked|tested|sorted|asked|approved|clear|ready|load-bearing)|probably isn't|(?:did|do|does)(?:n't| not) (?:arrive|work|have)|out of range|worse|failed|missing|broke|unclear|our policy stops|need to check|exceed\w*|breach\w*|was late|dropouts?)\b/i;
 const STEP =
-  /^(?:then |and |so |i (?:will|would|'d) |i'd |we (?:will|would) |(?:i'll|we'll) )*(?:just )?(?:start|begin|open|show|tell|explain|present|presentation|go (?:through|over)|walk|run through|hand|ask|introduce|announce|obtain|get|say|thank|apologi[sz]e|use|leave|slides?|reading|agree|listen|hear|discuss|talk|cover|will tell|wow|if (?:there|time)|state|read|have the|move on|mention|leave|allow|name the|planned|remind|finish|close|end|slip in|let (?:him|her|them)|(?:right )?at the end|(?:five|ten|fifteen|\d{1,2}) min(?:utes)?, then)\b|^(?:storyline|approach|agenda|tactics|plan|strategy|structure|planned|first):|^then\b|^let's start\b|^\d{1,2}[:.]\d{2} /i;
+  /^(?:then |and |so |(?:i|we) (?:need|have|want|ought) to (?=(?:tell|ask|show|explain|say|mention|thank)\b)|i (?:will|would|'d) |i'd |we (?:will|would) |(?:i'll|we'll) )*(?:just )?(?:start|begin|open|show|tell|explain|present|presentation|catch up|go (?:through|over)|walk|run through|hand|ask|introduce|announce|obtain|get|say|thank|apologi[sz]e|use|leave|slides?|reading|agree|listen|hear|discuss|talk|cover|will tell|wow|if (?:there|time)|state|read|have the|move on|mention|see how|answer|leave|allow|name the|planned|remind|finish|close|end|slip in|let (?:him|her|them)|(?:right )?at the end|(?:five|ten|fifteen|\d{1,2}) min(?:utes)?, then)\b|^(?:storyline|approach|agenda|tactics|plan|strategy|structure|planned|first):|^then\b|^let's start\b|^\d{1,2}[:.]\d{2} |^\d{1,2} min(?:ute)?s?(?: max)?[.!]*$/i;
 const BACKGROUND =
-  /^(?:then |i (?:will|would)(?: like to)? |i'd (?:like to )?|we (?:will|would) |let's )*(?:start with|hand out|our history|talking points:|begin with|explain|go (?:through|thru|over)|run through|walk (?:(?:him|her|them) )?(?:through|thru)|tell (?:him|her|them) (?:about|how)|show (?:him|her|them)? ?(?:the )?(?:photos|slides|video|excel|spreadsheet)|reading of|presentation of|apologi[sz]e|thank everyone|slides?\b)/i;
+  /^(?:then |i (?:will|would)(?: like to)? |i'd (?:like to )?|we (?:will|would) |let's )*(?:start with|catch up|hand out|our history|talking points:|begin with|explain|go (?:through|thru|over)|run through|walk (?:(?:him|her|them) )?(?:through|thru)|tell (?:him|her|them) (?:about|how)|show (?:him|her|them)? ?(?:the )?(?:photos|slides|video|excel|spreadsheet)|reading of|presentation of|apologi[sz]e|thank everyone|slides?\b)/i;
 /** Readers for whom background is for their questions. */
 const HEARS_LITTLE: ReadonlySet<ProfileCode> = new Set(['DP-01', 'DP-02', 'DP-07']);
 /** What shows nothing to readers who want proof or a plan. */
@@ -36,6 +47,21 @@ const WANTS_PROOF: ReadonlySet<ProfileCode> = new Set(['DP-03', 'DP-04', 'DP-05'
 const IDEAS =
   /^(?:topics|ideas|things to cover|brainstorm\w*|(?:i |we )?want to explore|explore|vision|just get everyone dreaming)\b/i;
 
+/** Points that only have a name; what came with a "maybe" can wait. */
+function placeOfPoints(text: string, profile: ProfileCode | null): NotePlace {
+  const isLate = /^if time/i.test(text) || (profile !== null && HEARS_LITTLE.has(profile));
+  return isLate ? 'later' : 'discuss';
+}
+
+/** What the first words of a note tell of its place, the surest first. */
+const MARKED: readonly (readonly [NotePlace, RegExp])[] = [
+  ['bring', BRING],
+  ['close', CLOSE],
+  ['objection', OBJECTION],
+  ['objection', RAISED],
+  ['settle', SETTLE],
+];
+
 /** What a note is for, with this reader. */
 export function placeOf({ text, marker }: Rewritten, profile: ProfileCode | null): NotePlace {
   const isPoint = /^\d/.test(marker);
@@ -43,10 +69,9 @@ export function placeOf({ text, marker }: Rewritten, profile: ProfileCode | null
   if (text.endsWith(':')) return 'plan';
   if (BEFORE.test(text)) return 'before';
   if (/^if asked: /i.test(text)) return 'later';
-  if (BRING.test(text)) return 'bring';
-  if (CLOSE.test(text)) return 'close';
-  if (OBJECTION.test(text) || RAISED.test(text)) return 'objection';
-  if (SETTLE.test(text)) return 'settle';
+  if (DISCUSS.test(text)) return placeOfPoints(text, profile);
+  const marked = MARKED.find(([, mark]) => mark.test(text));
+  if (marked !== undefined) return marked[0];
   if (!isPoint && profile !== null && HEARS_LITTLE.has(profile) && BACKGROUND.test(text)) return 'later';
   if (profile !== null && WANTS_PROOF.has(profile) && SHOW.test(text)) return 'later';
   if (profile === 'DP-05' && !isPoint && IDEAS.test(text)) return 'later';

@@ -2,20 +2,22 @@ import type { ProfileCode } from '../../../../../domain/profiles.ts';
 import type { Rewritten } from '../rewritten-body.ts';
 import { capitalised } from '../sentence/smooth.ts';
 import { small } from '../wording/rule.ts';
+import { baseOfPast } from '../wording/verb-forms.ts';
 import { MEETING_TEXTS, type Whom } from './meeting-texts.ts';
 import { placeOf } from './note-places.ts';
+import { plainDecision, wishedOf } from './points.ts';
 
 /** The label in front of a purpose. */
 export const PURPOSE =
   /^(?:the )?(?:purpose|goal|objective|aim)(?: of the meeting)?(?: is)?(?: to)?\s*[:=–-]?\s+(?=\S+ \S)/i;
 /** The words in front of what the writer wants of the meeting. */
 export const WANTED =
-  /^(?:i |we )?(?:need|want|get)[: ]+(?:(?:him|her|them) to|(?=(?:his|her|their) (?:ok|yes|approval|signature))|(?=(?:\d|two|three|four|five|six|a|an) ))\s*/i;
+  /^(?:i |we )?(?:need|want|get)[: ]+(?:(?:him|her|them) to|(?=(?:his|her|their) (?:ok|okay|yes|approval|signature|go-ahead|agreement|answer|sign-off))|(?=(?:\d|two|three|four|five|six|a|an) ))\s*/i;
 const DECISION_LABEL = /^(?:decisions?(?: needed)?|to decide|decide|ask):\s*/i;
 const DECISION = /^(?!\d).*\b(?:approve|approval|sign off|decid\w+|decision|yes or no|released?|agree to)\b/i;
 /** What is settled already, or is a date and no decision. */
 const DECIDED =
-  /^(?:the )?decision (?:is|was|has been|stands)\b|\b(?:have|has|had|was|were|is|are|already) decided\b|\bit's decided\b|^(?:no|if|don't|tell|ask|before)\b/i;
+  /^(?:the )?decision (?:is|was|has been|stands)\b|\b(?:have|has|had|was|were|is|are|already) decided\b|\b(?:I|we|he|she|they)(?:['’]ve|['’]d)? (?:already )?decided (?:that |to |on |we )|\bit's decided\b|^(?:no|if|don't|tell|ask|before)\b/i;
 /** What the writer and others would like, which is what the meeting is for. */
 const WISH =
   /^(?:we|i)(?:'d like| would like| want)(?: to (?=\p{Ll})| (?!(?:to|him|her|them|it|this)\b))(?=\S+ \S+)/iu;
@@ -54,7 +56,11 @@ export function purposeOf(notes: readonly Rewritten[], profile: ProfileCode | nu
   }
   const wish = notes.find(
     (note) =>
-      !isPoint(note) && WISH.test(note.text) && !WANTED.test(note.text) && !EMPTY_PURPOSE.test(note.text),
+      !isPoint(note) &&
+      !/^(?:i|we)(?:'d| would) like there\b/i.test(note.text) &&
+      WISH.test(note.text) &&
+      !WANTED.test(note.text) &&
+      !EMPTY_PURPOSE.test(note.text),
   );
   if (wish !== undefined) return { note: wish, text: ended(wishOf(wish.text)) };
   const larger = notes.find(({ text }) => /^whether \p{L}/iu.test(text));
@@ -91,7 +97,11 @@ export function decisionOf(notes: readonly Rewritten[], profile: ProfileCode | n
       !DECIDED.test(note.text) &&
       placeOf(note, null) === 'fact',
   );
-  if (named !== undefined) return { note: named, text: ended(named.text) };
+  if (named !== undefined) return { note: named, text: plainDecision(ended(named.text)) };
+  for (const note of notes) {
+    const wished = isPoint(note) ? null : wishedOf(note.text, baseOfPast);
+    if (wished !== null) return { note, text: wished };
+  }
   const priced =
     profile === 'DP-01' ? notes.find((note) => !isPoint(note) && PRICED.test(note.text)) : undefined;
   return priced === undefined
@@ -118,10 +128,15 @@ function wantedWords(text: string): string {
     const who = { him: 'he', her: 'she' }[(asked[1] ?? '').toLowerCase()] ?? 'they';
     return `whether ${who} will ${text.slice(asked[0].length)}`;
   }
-  return text.replace(WANTED, '').replace(/ or (?=we (?:lose|miss)\b)/, '; otherwise ');
+  return text
+    .replace(WANTED, '')
+    .replace(/ out of (?=(?:him|her|them)\b)/i, ' from ')
+    .replace(/ or (?=we (?:lose|miss)\b)/, '; otherwise ');
 }
 
 function pressed(words: string, profile: ProfileCode | null, whom: Whom): string {
+  const [first = '', ...others] = words.split(/(?<=\p{L}{2}[.!?]) (?=\p{Lu})/u);
+  if (others.length > 0) return `${pressed(first, profile, whom)}. ${ended(others.join(' '))}`;
   let own = ended(words);
   for (const pattern of PRESSED) own = own.replace(pattern, '');
   const orElse = MEETING_TEXTS[profile ?? 'unknown'].orElse(whom);

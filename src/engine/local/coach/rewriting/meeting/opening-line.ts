@@ -20,12 +20,12 @@ const SHORTEST_WORDS = 4;
 const LONGEST_WORDS = 34;
 /** A note on what to do or on what belongs to the frame, not a figure that can be said aloud. */
 const NOT_SPOKEN =
-  /^(?:if|don't|do not|ask|show|start|explain|tell|keep|then|maybe|think|go|run|walk|hand|get|bring|let|use|mention|goal|plan|idea|ideas|topics|points|slides?|pages?|budget|money|dates|agenda|costs?|price|fee|note|remark|it|this|that|these|they|its|one|so|but|name|say|raise|leave|question|want|things|our accounts|status|close|planned|aim|need|talking points|our history|(?:he|she|they|you|i)(?:'ll|'d| will| would| may| might)|\d{1,2}[:.]\d{2}|\d{1,2} (?:hours?|min))\b/i;
+  /^(?:if|discuss|catch up|don't|do not|ask|show|start|explain|tell|keep|then|maybe|think|go|run|walk|hand|get|bring|let|use|mention|goal|plan|idea|ideas|topics|points|slides?|pages?|budget|money|dates|agenda|costs?|price|fee|note|remark|it|this|that|these|they|its|one|so|but|name|say|raise|leave|question|want|things|our accounts|status|close|planned|aim|need|talking points|our history|(?:he|she|they|you|i)(?:'ll|'d| will| would| may| might| should| must| needs? to| has to| have to)|\d{1,2}[:.]\d{2}|\d{1,2} (?:hours?|min))\b/i;
 const NOT_AS_FIRST =
   /\b(?:maybe|perhaps|later|tb[dc]|i think|i guess|we'll see|isn't relevant|toilets|cheaper|slides|want to be heard|saying)\b|it's decided|"/i;
 const MONEY = /\b(?:costs?|price|budget|fee|rent|buyer|pay|paid)\b/i;
 const RESULT =
-  /\d ?%|\b(?:lost|saves?|saved|gained|fell|rose|grew|took|turned away|beat|closed|sold|burned|dropped|stolen|extra|instead of|was \d)\b/i;
+  /\d ?%|\b(?:lost|saves?|saved|gained|fell|rose|grew|took|turned away|beat|closed|sold|burned|dropped|stolen|extra|instead of|was \d|cost (?:him|her|us|them|you)|up on|up from|down on|down from|up by|down by)\b/i;
 const COMPARED =
   /\bfrom \d\S* to \d|\b(?:against|compared|vs\.?|versus|instead of|control|counted|measured|overridden|correlation)\b|\d[^.;]*\b(?:in|and) (?:19|20)?\d\d|\d ?%|\bn ?= ?\d|\bp ?= ?0|\bold\b/i;
 const NOVEL =
@@ -35,7 +35,7 @@ const SAFE =
 const PEOPLE =
   /\b(?:child(?:ren)?|kids|people|families|pupils|patients|nurses|teachers|employees|volunteers|members|guests|team|colleagues|neighbours|groups?|grade and pay)\b/i;
 const SERVES =
-  /\b(?:child(?:ren)?|people|families|pupils|students|patients|villages?|schools?|readers|generation|herders|farmers|estates|nowhere|library|without walls|in (?:\w+ )?years|20[3-9]\d)\b/i;
+  /\b(?:child(?:ren)?|kids|people|families|pupils|students|patients|villages?|schools?|readers|generation|herders|farmers|estates|nowhere|library|without walls|in (?:\w+ )?years|20[3-9]\d)\b/i;
 /** What each reader would most like to hear first. */
 const SIGN: Readonly<Record<ProfileCode | 'unknown', RegExp>> = {
   'DP-01': RESULT,
@@ -145,7 +145,7 @@ function spokenOf(note: Rewritten, whom: Whom): Spoken | null {
   const plain = bare
     .replace(/ \([^()]{3,80}\)(?=, )/, '')
     .replace(/ \(([^()]{3,80})\)$/, (_, aside: string) =>
-      /\d/.test(aside) ? `: ${aside}` : `. ${capitalised(aside)}`,
+      /\d/.test(aside) ? `${bare.includes(': ') ? ',' : ':'} ${aside}` : `. ${capitalised(aside)}`,
     );
   if (/[()]/.test(plain) || (source !== null && !SOURCE.test(source))) return null;
   const said = toYou(plain, whom);

@@ -4,7 +4,7 @@ import type { ProfileCode } from '../../../../../domain/profiles.ts';
 export const DATED =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:mon|tues?|wed|thurs?|fri|sat|sun) \d|\bby (?:mon|tues?|wed|thurs?|fri|sat|sun)\b|\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 const LOSS =
-  /\b(?:lost|loses?|turned away|dropped|blocked|stood still|stolen|missed|too few|fewer|stood in)\b/i;
+  /\b(?:lost|loses?|cost (?:you|us|him|her|them)|turned away|dropped|blocked|stood still|stolen|missed|too few|fewer|stood in)\b/i;
 const PROMISE = /\b(?:can|could|will) (?:save|cut|bring|free|win)\b/i;
 const OWN_RESULT = /^(?:we|our|i)\b|\bnow\b/i;
 const RISE =

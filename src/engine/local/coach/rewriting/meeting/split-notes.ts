@@ -5,6 +5,7 @@ import { MOOD_NOTE } from '../wording/bossy-notes.ts';
 import { OPEN_NOTES } from '../wording/notes.ts';
 import { SHOW_NOTE } from '../wording/private-notes.ts';
 import { applyRules, small } from '../wording/rule.ts';
+import { asPointsToDiscuss, DISCUSS, isIdle } from './points.ts';
 
 const SHORTEST_NOTE_WORDS = 4;
 /** Words behind a question that may belong to it. */
@@ -21,8 +22,8 @@ const WHETHER =
 
 /** The notes of a body, one idea each and each turned the open way round. Every fact of the body stands in one of them. */
 export function asNotes(sentences: readonly Rewritten[]): readonly Rewritten[] {
-  const notes = sentences.map(unnumbered).flatMap(splitNotes);
-  const said = notes.filter((note) => !isMood(note));
+  const notes = sentences.map(unnumbered).flatMap(splitNotes).map(asPointsToDiscuss);
+  const said = notes.filter((note) => !isMood(note) && !isIdle(note));
   return joinFragments(said.length > 0 ? said : notes);
 }
 
@@ -117,6 +118,7 @@ function joinFragments(sentences: readonly Rewritten[]): readonly Rewritten[] {
 /** The text of two notes that are one; null when they are two. */
 function joinedText(last: Rewritten, next: Rewritten, count: number): string | null {
   const both = `${next.isListItem && next.marker === '' ? withFullStop(last.text) : last.text} ${next.text}`;
+  if (DISCUSS.test(last.text)) return null;
   if (last.text.split('"').length % 2 === 0) return both;
   if (next.isListItem && next.marker === '') return both;
   if (/\b(?:re|incl|approx|vs)\.$/.test(last.text))

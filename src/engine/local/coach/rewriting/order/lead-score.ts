@@ -36,10 +36,10 @@ const PURPOSE =
   /\b(?:in (?:\w+ )?years|one day|for good|future|generation|so that|movement|vision|first (?:open|time|region|network|season)|20[3-9]\d|no village|every (?:child|school|district|village|planetarium)|came back|alive|without walls|what becomes of|lost no|still ring|open \p{Ll}+ map)\b/iu;
 /** Those whom a purpose serves. */
 const PEOPLE =
-  /\b(?:child(?:ren)?|people|families|pupils|patients|visitors|newcomers|households|villages|farms|farmers|schools|readers|students|neighbours|listeners|generations?)\b/i;
+  /\b(?:child(?:ren)?|people|families|pupils|patients|visitors|newcomers|households|villages|farms|farmers|schools|readers|students|neighbours|listeners|girls|boys|kids|young people|pensioners|generations?)\b/i;
 /** What the reader did, said or needs, which is why they are written to. */
 const OF_READER =
-  /\b(?:saw|read|heard|loved|noticed|seen|enjoyed|liked) (?:that )?(?:your|you)\b|^your [\p{L}\d ]{3,40}? (?:says?|said|showed|asks|shows|runs|lost|must|opens|of \d)|\bin your (?:\p{L}+ )?(?:talk|lecture|article|book|report|interview|paper)\b|^your (?:talk|lecture|article|book|paper)\b|\byour (?:circular|notice|tender) of\b/iu;
+  /\b(?:saw|read|heard|loved|noticed|seen|enjoyed|liked) (?:that )?(?:your|you)\b|^your (?!(?:son|daughter|wife|husband|mother|father|mum|dad|brother|sister|neighbour)\b)[\p{L}\d ]{3,40}? (?:says?|said|showed|asks|shows|runs|lost|must|opens|of \d)|\bin your (?:\p{L}+ )?(?:talk|lecture|article|book|report|interview|paper)\b|^your (?:talk|lecture|article|book|paper)\b|\byour (?:circular|notice|tender) of\b/iu;
 /** What the writer thinks of the writer. */
 const OF_WRITER =
   /^(?:we|our|i)\b.*\b(?:leading|proud|founded|established|young and dynamic|represent|certified|on behalf of|born at|medal|finest|full of|studied|portfolio|have been dreaming|am writing|are writing)\b|\bis the only\b|\bleading (?:supplier|provider)\b/i;

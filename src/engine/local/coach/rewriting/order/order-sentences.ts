@@ -14,12 +14,12 @@ const HAS_ONE =
 /** The same where they stand in the first words. */
 const OPENS_POINTING = /^[^,;:]*\b(?:it|its|this|these|those|such|same|also|too|again|likewise)\b/i;
 const OPENS_LEANING =
-  /^(?:it|its|this|that|these|those|they|them|their|he|she|his|her|there(?! (?:are|were)\b)|then|such|both|so|also|and|but|or|however|otherwise|instead|if not|which|until then|after that|before that|because|the (?:reason|trouble|problem|result|same|rest|others?))\b/i;
+  /^(?:it|its|this|that|these|those|they|them|their|he|she|his|her|ours|mine|yours|theirs|there(?!['’]s\b| (?:is|are|was|were|will|has|have)\b)|then|such|both|so|also|and|but|or|however|otherwise|instead|if not|which|until then|after that|before that|because|the (?:reason|trouble|problem|result|same|rest|others?))\b/i;
 /** Those whom a purpose serves. */
 const PEOPLE =
-  /\b(?:child(?:ren)?|people|families|pupils|patients|visitors|newcomers|households|villages|farms|schools|readers|students|neighbours|generations?)\b/i;
+  /\b(?:child(?:ren)?|people|families|pupils|patients|visitors|newcomers|households|villages|farms|schools|readers|students|neighbours|girls|boys|kids|young people|pensioners|generations?)\b/i;
 const PURPOSE =
-  /\b(?:in (?:\w+ )?years|one day|for good|future|generation|so that|movement|vision|first (?:open|time|region|network)|20[3-9]\d|no village|every (?:child|school|district|village))\b/i;
+  /\b(?:in (?:\w+ )?years|one day|for good|future|generation|so that|movement|vision|first (?:open|time|region|network)|20[3-9]\d|no village|every (?:child|school|district|village)|we want (?:an? (?!new\b)\p{L}+ (?:where|in which|that|who)|every)|I(?:'d| would) like us to)\b/iu;
 
 /**
  * The sentences with the one that this reader looks for first at the front: the result for an Achiever, the new for an
@@ -35,14 +35,31 @@ export function inOrderFor<Sentence extends Placed>(
   const index = leadIndex(type, profile, sentences);
   if (index <= 0) return sentences;
   const start = startOf(sentences, index);
+  if (isShortContext(sentences.slice(0, start))) return sentences;
   const end = index + 1 + followers(sentences, index);
   return [...sentences.slice(start, end), ...sentences.slice(0, start), ...sentences.slice(end)];
+}
+
+/** A sentence that is read in a moment and says where the lead comes from: "We had three companies in to quote." */
+const LONGEST_CONTEXT_WORDS = 9;
+const TELLS_OF_US =
+  /^(?:we|I)(?:['’]ve| have)? (?:\p{Ll}+ )?(?:had|asked|tried|tested|got|looked|went|met|spoke|rang|called|\p{Ll}{3,}ed)\b/iu;
+
+function isShortContext(before: readonly Placed[]): boolean {
+  const [only] = before;
+  return (
+    before.length === 1 &&
+    only !== undefined &&
+    only.text.split(' ').length <= LONGEST_CONTEXT_WORDS &&
+    TELLS_OF_US.test(only.text)
+  );
 }
 
 /** A sentence at the front without the words that tied it to what stood before. */
 export function asLead(text: string): string {
   return capitalised(
     withoutConnection(withoutReasonMark(text))
+      .replace(/^(?:the )?only (?:thing|trouble|problem|snag) is(?: that|,)? (?=\p{L}+ \p{L})/iu, '')
       .replace(/^one thing that (?:might|may) be of (?:\p{L}+ )?interest is that /iu, '')
       .replace(/^((?:we|i|you|they)(?: have|'ve)?) also (?=\p{Ll})/iu, '$1 ')
       .replace(/^((?:the|your|our) \p{L}+) also (?=\p{Ll})/iu, '$1 ')
@@ -159,9 +176,13 @@ const POINTING =
 const NAMES_FIRST =
   /^(?:(?:the|our|your) (?:guy|man|woman|lady|person|client|owner|director)\b|\p{Lu}\p{Ll}+ (?:from|of|in|at|has|had|said|rang|wrote|feels|can)\b|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Ll})/u;
 
+/** "… someone who writes for it" */
+const ENDS_LEANING =
+  /^(?!.*\b(?:the|your|our|my|an?) \p{L}).*\b(?:for|of|with|about|from) (?:it|them)[.!]*$/iu;
+
 /** The same for a sentence as it would open a message: a late pronoun stands for what the sentence itself names. */
 function pointsOut(text: string): boolean {
-  if (OPENS_LEANING.test(text) || HAS_ONE.test(text)) return true;
+  if (OPENS_LEANING.test(text) || HAS_ONE.test(text) || ENDS_LEANING.test(text)) return true;
   const named = NAMES_FIRST.test(text) ? text.replace(/\b(?:he|she|his|her|him|its)\b/gi, '') : text;
   const opening = named.split(' ').slice(0, WORDS_TO_NAME).join(' ');
   if (!POINTING.test(opening)) return false;
@@ -216,10 +237,21 @@ function canLead(type: MessageType, sentences: readonly Placed[], index: number)
     (start === index || isTied(sentences, start, index)) &&
     (start === index || sentences.slice(start, index).every(({ isAsk }) => !isAsk)) &&
     !OPENS_LEANING.test(later) &&
+    !isLeftBehind(sentences, start, index) &&
     !before.endsWith(':') &&
     !text.endsWith(':') &&
     !speaksOfIntroduced(sentences, start, index)
   );
+}
+
+/** What a writer says of "it" behind "I think" or "if", and so of the last thing named. */
+const SPEAKS_OF_LAST =
+  /^(?:(?:and|so|but) )?(?:I|we|you)(?:['’]\p{L}+)? (?:\p{L}+ ){1,2}?(?:it|they|them|this)\b/iu;
+
+/** Whether what follows a lead speaks of it and would be parted from it, behind what stood before the lead. */
+function isLeftBehind(sentences: readonly Placed[], start: number, index: number): boolean {
+  const next = sentences[index + 1 + followers(sentences, index)];
+  return start > 0 && next !== undefined && SPEAKS_OF_LAST.test(next.text);
 }
 
 const INTRODUCED = /\b(?:an?|our|my|this) (?:\p{Ll}[\p{Ll}-]* ){0,2}?(\p{Ll}{4,})\b/giu;

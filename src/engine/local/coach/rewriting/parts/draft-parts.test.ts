@@ -20,6 +20,32 @@ describe('takeApart', () => {
     });
   });
 
+  it.each(['Ilja + the gang', 'The Singly crew', 'Facilities team', 'Sue and the girls', 'The IT lot'])(
+    'knows several people who sign together: %s',
+    (name) => {
+      for (const lines of [`\n\n${name}`, `\n\nI look forward to hearing from you,\n${name}`])
+        expect(endOf(`The park opens on 3 May.${lines}`)).toMatchObject({
+          last: 'The park opens on 3 May.',
+          signature: name,
+        });
+    },
+  );
+
+  it('knows several people who sign behind the last sentence, and takes no order for them', () => {
+    expect(endOf('The park opens on 3 May. Rui and the bees gang')).toMatchObject({
+      last: 'The park opens on 3 May.',
+      signature: 'Rui and the bees gang',
+    });
+    expect(endOf('The park opens on 3 May.\n\nMeet the team').signature).toBe('');
+  });
+
+  it('knows a name below a wish for an answer that has no full stop', () => {
+    expect(endOf('The park opens on 3 May. The gate is green.\n\nLet me know\nPetra')).toMatchObject({
+      last: 'Let me know',
+      signature: 'Petra',
+    });
+  });
+
   it('keeps a name with an initial together with the office under it', () => {
     for (const name of ['L. Castaing\nGroup Procurement', 'P. Ngata\nPlanetarium']) {
       expect(endOf(`We await your reply.\n\n${name}`)).toEqual({

@@ -31,7 +31,8 @@ export function takeApart(reading: DraftReading): DraftParts {
   const headings: string[] = [];
   const paragraphs: Unit[][] = [];
   reading.blocks.forEach((block, index) => {
-    if (block.kind === 'heading' && (firstBody === -1 || index < firstBody)) headings.push(block.text);
+    if (isSaidUnderGreeting(reading, index)) paragraphs.push(withMatter(block.text, unitsOf(reading, index)));
+    else if (block.kind === 'heading' && (firstBody === -1 || index < firstBody)) headings.push(block.text);
     else if (block.kind === 'heading' || block.kind === 'paragraph' || block.kind === 'list_item')
       paragraphs.push(unitsOf(reading, index));
   });
@@ -51,8 +52,38 @@ export function takeApart(reading: DraftReading): DraftParts {
   };
 }
 
+const FEWEST_SAID = 3;
+
+/** "Re: the school garden. The bed must be planted …": a paragraph that begins like a subject line. */
+function isSaidUnderGreeting({ blocks, sentences }: DraftReading, index: number): boolean {
+  const isGreeted = blocks.slice(0, index).some(({ kind }) => kind === 'greeting');
+  if (blocks[index]?.kind !== 'heading' || !isGreeted) return false;
+  return sentences.filter(({ blockIndex }) => blockIndex === index).length >= FEWEST_SAID;
+}
+
+/** The units with the "Re:" in front of their first, which the reading leaves out. */
+function withMatter(block: string, units: Unit[]): Unit[] {
+  const [first, ...others] = units;
+  const [mark] = /^re:? /i.exec(block) ?? [];
+  return first === undefined || mark === undefined
+    ? units
+    : [{ ...first, text: mark + first.text }, ...others];
+}
+
 const TITLE_ONLY = /\b(?:mme|mlle|msgr|rev|fr|hon|capt|sra?|sig)\.$/i;
 const ADDRESS_ALONE = /^\p{Lu}[\p{L} ]{2,30},$/u;
+/** "Team" or "Anna" in a paragraph of its own, without a mark. */
+const MANY_ALONE =
+  /^(?:hi |hello |dear |morning |hey )?(?:team|all|everyone|everybody|folks|colleagues|guys|both|friends|parents|volunteers|neighbours|staff)[!.]*$/i;
+const ONE_ALONE = /^\p{Lu}\p{Ll}{1,14}!?$/u;
+
+function isAddressAlone(text: string, paragraphs: number): boolean {
+  if (ADDRESS_ALONE.test(text)) return true;
+  if (paragraphs < 2) return false;
+  if (MANY_ALONE.test(text)) return true;
+  return ONE_ALONE.test(text) && !isCommonWord(text.replace('!', '').toLowerCase());
+}
+
 /** "To all keepers.", "Notice to all spa staff" */
 const TO_MANY =
   /^(?:(?:staff )?notice )?to (?:all|the (?:board|members|parents|committee|residents|staff|team|volunteers)\b)[\p{L} ]{0,40}[.:]?$/iu;
@@ -94,7 +125,7 @@ function spokenTo(shown: string, paragraphs: Unit[][], type: MessageType): strin
     paragraphs[0]?.splice(0, 1, { ...first, text: `${greeting} ${first.text}` });
     return '';
   }
-  if (greeting === '' && paragraphs[0]?.length === 1 && ADDRESS_ALONE.test(first.text)) {
+  if (greeting === '' && paragraphs[0]?.length === 1 && isAddressAlone(first.text, paragraphs.length)) {
     paragraphs.shift();
     return first.text;
   }
@@ -115,6 +146,11 @@ function spokenTo(shown: string, paragraphs: Unit[][], type: MessageType): strin
     paragraphs[0]?.shift();
     return first.text.replace(/\.$/, ',');
   }
+  return withNameApart(greeting, first, paragraphs);
+}
+
+/** The greeting with a name behind a title or before a dash, which began the first sentence. */
+function withNameApart(greeting: string, first: Unit, paragraphs: Unit[][]): string {
   const isCutOff = TITLE_ONLY.test(greeting);
   if (greeting !== '' && !isCutOff) return greeting;
   const name = (isCutOff ? NAME_THEN_COMMA : NAME_THEN_DASH).exec(first.text);

@@ -19,7 +19,11 @@ export function signedWith(signOff: string, signature: string, paragraphs: Unit[
   const named = found.signature === '' ? (farewell(paragraphs) ?? found) : found;
   const name =
     named.signature === ''
-      ? lineOfName(paragraphs) || nameAlone(paragraphs) || namedAtEnd(paragraphs) || smallName(paragraphs)
+      ? lineOfName(paragraphs) ||
+        nameAlone(paragraphs) ||
+        namedBehindKiss(paragraphs) ||
+        namedAtEnd(paragraphs) ||
+        smallName(paragraphs)
       : withInitials(named.signature, paragraphs);
   const words = named.signOff === '' && name !== '' ? signOffAtEnd(paragraphs) : named.signOff;
   return { signOff: words, signature: name };
@@ -131,6 +135,18 @@ function namedAtEnd(paragraphs: Unit[][]): string {
 
 const SIGN_OFF =
   /^(?:(?:kind|best|warm|with kind) )?regards[,.]?$|^\p{L}+ (?:greetings|wishes)[,.]?$|^(?:best|best wishes|sincerely|yours|cheers|thanks)[,.]?$|^\p{L}+(?: \p{L}+){1,4},$|^have an? (?:\p{L}+ ){0,3}(?:week|weekend|day|evening|one|time|summer|easter|christmas|sunday|monday|friday)[.!,]*$/iu;
+
+/** "x Dee" behind the last sentence. */
+const KISS_AND_NAME = /^x{1,3} (\p{Lu}\p{Ll}{1,14})[.!]?$/u;
+
+function namedBehindKiss(paragraphs: Unit[][]): string {
+  const units = paragraphs.at(-1);
+  const name = KISS_AND_NAME.exec(units?.at(-1)?.text ?? '')?.[1];
+  if (units === undefined || name === undefined || paragraphs.flat().length < 2) return '';
+  units.pop();
+  if (units.length === 0) paragraphs.pop();
+  return name;
+}
 
 /** The words of farewell that stood before a name which was part of the body. */
 function signOffAtEnd(paragraphs: Unit[][]): string {

@@ -1,7 +1,9 @@
 import type { DraftReading } from '../../reading/draft-reading.ts';
 
 const MANY_WRITE =
-  /\b(?:office|team|unit|department|management|services|board|committee|directorate|administration|head office|unit|cell|finance|group|operations|facilities|secretariat|union|library|guild)\b/i;
+  /\b(?:office|team|unit|department|management|services|board|committee|directorate|administration|desk|crew|head office|unit|cell|finance|group|operations|facilities|secretariat|union|library|guild|hr|reception|admin|personnel|human resources)\b/i;
+/** Several people whom nobody would name as whom to ask. */
+const FRIENDS = /\b(?:lot|gang|girls|boys|lads|kids|guys|family)[.,]?$/i;
 const MOST_UNIT_WORDS = 4;
 
 /** "Retail Office", or "me" for a person; null when nobody signs. */
@@ -9,6 +11,7 @@ export function writerOf(reading: DraftReading): string | null {
   const signature = reading.blocks.findLast(({ kind }) => kind === 'signature')?.text.trim() ?? '';
   const [name = ''] = signature.split('\n');
   if (name === '') return null;
+  if (FRIENDS.test(name)) return null;
   if (!MANY_WRITE.test(name)) return 'me';
   const unit =
     name

@@ -45,7 +45,7 @@ const FINITE_VERB =
 const PLURAL_VERB =
   /(?:\p{L}{2}s|people|children|men|women|folk|we|they|you|I)\)? (?:go|come|run|start|open|close|need|want|cost|stay|move|leave|get|make|take|work|look|seem|meet|sell|grow|eat|bring)\b/iu;
 const BOUND_START =
-  /^(?:should (?:an?|the|any|there|this|that|it|you|your|our|my)|had (?:I|we|you|it)|were (?:I|we|you|it|there)|if|when|whenever|wherever|however|because|as|since|although|though|while|unless|after|before|until|whether|once|which|who|that|and|but|or|so|to|than|even|only if|just because|not|[a-z]+ing)\b/i;
+  /^(?:should (?:an?|the|any|there|this|that|it|you|your|our|my)|had (?:I|we|you|it)|were (?:I|we|you|it|there)|if|when|whenever|wherever|however|because|as(?! of\b)|since|although|though|while|unless|after|before|until|whether|once|which|who|that|and|but|or|so|to|than|even|only if|just because|not|[a-z]+ing)\b/i;
 /** Words that begin an order. */
 export const ORDER_START =
   /^(?!let's)(?:please|send|call|bring|return|fill|hand|sign|reply|confirm|check|give|tell|let|keep|add|write|move|make|take|read|book|order|see|look|come|use|print|report|note|submit|enter|ask|start|show|explain|go|buy|do|don't|never)\b/i;
@@ -119,7 +119,8 @@ export function withoutClauses(
   while (next < to - 1 && bad[next] === true && mayGoFirst(clauses[next], clauses[next + 1], isNoReason)) {
     next += 1;
     const rest = textOf(sentence, clauses, next, to);
-    if (bad[next] === false && beginsAnew(rest) && isWhole(rest) && !SPEAKS_OF_FRONT.test(rest)) from = next;
+    if (bad[next] === false && beginsAnew(rest) && isWhole(rest) && !speaksOf(clauses[0]?.text ?? '', rest))
+      from = next;
   }
   if (from === 0 && to === clauses.length) return sentence;
   const rest = textOf(sentence, clauses, from, to).trim().replace(HANGING, '');
@@ -154,6 +155,13 @@ const BOUND_PLACE = /^(?:on|in|by|at|from|for|until|till|to|with)\b/i;
 /** "I think it was Jomo", "someone has to pay for them": what they speak of stood in front. */
 const SPEAKS_OF_FRONT =
   /^(?:I (?:think|guess|believe|suppose) )(?:it|they|that)\b|^[^,;:]{0,50} (?:for|of|with|about|to|on) (?:them|it|those|these)[.!?]?$/i;
+
+/** "The engineer is fantastic, he is my brother": who he is stands in front. */
+const SOMEBODY = /^(?:the|a|an|our|my|your|this|that) (?:\p{L}+ ){1,4}(?:is|are|was|were|has|have|will)\b/iu;
+
+function speaksOf(front: string, rest: string): boolean {
+  return SPEAKS_OF_FRONT.test(rest) || (/^(?:he|she|they)\b/i.test(rest) && SOMEBODY.test(front));
+}
 
 const ASKING_START =
   /^(?:can|could|would|will|shall|may|do|does|did|is|are|was|were|have|has|what|when|where|who|which|why|how)\b/i;

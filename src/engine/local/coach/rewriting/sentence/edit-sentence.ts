@@ -6,16 +6,20 @@ import { extractFacts } from '../../../../facts/extract-facts.ts';
 import { HARD_FACTS } from '../../../../facts/fact.ts';
 import type { Sentence } from '../../reading/draft-reading.ts';
 import { showsAbove, type Unit } from '../parts/draft-parts.ts';
-import { FIRM_QUESTIONS, OWNERLESS, PLAIN_ASKS, UNHURRIED } from '../wording/asks.ts';
+import { ANSWERS } from '../wording/answers.ts';
+import { OWNERLESS, PLAIN_ASKS } from '../wording/asks.ts';
 import { CALM } from '../wording/calm.ts';
 import { UNCHARGED } from '../wording/charges.ts';
 import { CUTS } from '../wording/cuts.ts';
 import { CAREFUL_ANSWERS, FACTS_INSIDE } from '../wording/facts-inside.ts';
 import { FIRM } from '../wording/firm.ts';
+import { FIRM_QUESTIONS } from '../wording/firm-questions.ts';
 import { HEDGED } from '../wording/hedged.ts';
 import { INFLATED } from '../wording/inflated.ts';
 import { INSERTED } from '../wording/inserted.ts';
+import { INTRODUCTIONS } from '../wording/introductions.ts';
 import { JARGON } from '../wording/jargon.ts';
+import { LED_IN } from '../wording/led-in.ts';
 import { UNMOCKED } from '../wording/mockery.ts';
 import { OPEN_NOTES } from '../wording/notes.ts';
 import { OFFICIALESE } from '../wording/officialese.ts';
@@ -25,6 +29,9 @@ import { REQUESTS } from '../wording/requests.ts';
 import { applyRules, asQuestion, type Rule } from '../wording/rule.ts';
 import { withoutShorthand } from '../wording/shorthand.ts';
 import { SOBER } from '../wording/sober.ts';
+import { TO_EVERYONE } from '../wording/to-everyone.ts';
+import { ULTIMATUMS_CALM } from '../wording/ultimatums.ts';
+import { UNHURRIED } from '../wording/unhurried.ts';
 import { HELD_FACTS } from './held-facts.ts';
 import { capitalised, quieted, smoothSentence, withArticles } from './smooth.ts';
 
@@ -52,8 +59,22 @@ const MEANT_OTHERWISE = 0.7;
 /** From which weight on a sentence is softened. */
 const SOFTENED = 0.5;
 
+/** Messages to one reader, whose answer is asked for in a question. */
+const ANSWERED: ReadonlySet<MessageType> = new Set(['email', 'outreach', 'text']);
+
 /** Faults with a fact inside, as the fact. */
 const FACTS_ONLY: readonly Rule[] = [...UNMOCKED, ...FACTS_INSIDE];
+
+/** Faults that hold facts, built anew around them. */
+const BUILT_ANEW: readonly Rule[] = [...LED_IN, ...ULTIMATUMS_CALM, ...INTRODUCTIONS];
+const FOR_MANY: readonly Rule[] = [...BUILT_ANEW, ...TO_EVERYONE];
+const HARD: readonly Rule[] = [...BUILT_ANEW, ...UNCHARGED];
+const HARD_FOR_MANY: readonly Rule[] = [...FOR_MANY, ...UNCHARGED];
+
+function builtAnew(type: MessageType, goesToMany: boolean): readonly Rule[] {
+  if (type === 'difficult_conversation') return goesToMany ? HARD_FOR_MANY : HARD;
+  return goesToMany ? FOR_MANY : BUILT_ANEW;
+}
 
 /** Everything that mends a sentence whoever reads it. */
 const MENDED: readonly Rule[] = [
@@ -91,11 +112,12 @@ function edited(unit: Unit, type: MessageType, profile: ProfileCode | null, goes
   const own = unit.text.trim().replaceAll('’', "'");
   let text = lowered(quieted(withoutShorthand(isShouted(own) ? own.toLowerCase() : own))).trim();
   text = applyRules(text, INSERTED);
-  if (type === 'difficult_conversation') text = applyRules(text, UNCHARGED);
   const isNote = type === 'meeting_prep';
+  if (!isNote) text = applyRules(text, builtAnew(type, goesToMany));
   const isMeant = !showsAbove(MEANT_OTHERWISE, unit, ['sarcasm']);
   if (isMeant) text = applyRules(text, PLAIN_ASKS);
   if (isMeant && !isNote) text = applyRules(text, REQUESTS);
+  if (isMeant && ANSWERED.has(type) && !goesToMany) text = applyRules(text, ANSWERS);
   if (!isNote) text = applyRules(text, FACTS_ONLY);
   text = withOwner(text, type, goesToMany);
   text = applyRules(text, MENDED);
@@ -104,13 +126,13 @@ function edited(unit: Unit, type: MessageType, profile: ProfileCode | null, goes
   if (text.trimEnd().endsWith('?')) text = applyRules(text, FIRM_QUESTIONS);
   text = forReader(text, type, unit.isListItem ? null : profile);
   const smooth = asNote(unit, smoothSentence(text === own ? own : withArticles(text)));
-  if (smooth === own || isFaithful(own, smooth)) return smooth;
+  if (smooth === own || isFaithful(lowered(own), smooth)) return smooth;
   return asNote(unit, smoothSentence(own));
 }
 
 /** "I feel a bit left out?" states something, however softly: a full stop. */
 function withoutFalseQuestion(sentence: string, unit: Unit): string {
-  const isStatement = /^(?:I|it|sometimes|there|some|the) [^,]*\?$/i.test(sentence.trim());
+  const isStatement = /^(?:I|it|sometimes|there|some|the) [^,.]*\?$/i.test(sentence.trim());
   return isStatement && showsAbove(SOFTENED, unit, ['hedging'])
     ? sentence.replace(/\?\s*$/, '.').replace(/ (?:maybe|perhaps)(?= )/, '')
     : sentence;
@@ -187,9 +209,14 @@ function withOwner(whole: string, type: MessageType, isToMany: boolean): string 
   if (match === null) return type === 'meeting_prep' ? sentence : withOwnerAtEnd(sentence, isToMany);
   const [own = '', ...rest] = sentence.slice(match[0].length).split(NEXT_THOUGHT);
   if (/[,;]/.test(own) || (type === 'meeting_prep' && rest.length > 0)) return sentence;
-  const task = own.replace(/ and (?:someone|somebody|anyone)(?: else)?(?= \p{L})/giu, ', and who');
-  const asked = asQuestion(`${isToMany || task !== own ? 'Who can' : 'Can you'} ${task}`);
-  if (rest.length > 0) return `${asked} ${capitalised(rest.join(' and '))}`;
+  const task = own
+    .replace(
+      / and (?:maybe |perhaps )?(?:someone|somebody|anyone) (?:should|could|must|needs to|has to|ought to) (?=\p{Ll})/giu,
+      ' and ',
+    )
+    .replace(/ and (?:someone|somebody|anyone)(?: else)?(?= \p{L})/giu, ', and who');
+  const asked = asQuestion(`${isToMany || task.includes(', and who') ? 'Who can' : 'Can you'} ${task}`);
+  if (rest.length > 0) return `${capitalised(rest.join(' and ')).replace(/[\s.!?]+$/, '')}. ${asked}`;
   if (type === 'meeting_prep') return `Settle who will ${task}`;
   return asked;
 }

@@ -43,7 +43,8 @@ export function capitalised(text: string): string {
   return text.replace(/^["“'(]{0,3}\p{Ll}/u, (first) => first.toUpperCase());
 }
 
-export const PLAIN_QUESTION = /^(?:can|could|would|will) (?:you|we|I) [^.!?]*[\p{L}\p{N}%)]$/iu;
+export const PLAIN_QUESTION =
+  /^(?:(?:can|could|would|will) (?:you|we|I)|(?:shall|should) (?:we|I)|may (?:we|I)) [^.!?]*[\p{L}\p{N}%)]$/iu;
 
 /** A sentence with a full stop, or the question mark of a plain question, when it ends in a word. */
 export function withFullStop(sentence: string): string {

@@ -13,7 +13,7 @@ const WILL =
 const DOING =
   /^(?:sending|going|taking|bringing|leaving|moving|putting|ordering|booking|coming|running|waiting|heading|picking|dropping) (?=(?:it|the|a|an|my|your|our|to|with|for|on|off|up|them|him|her|back|home)\b)(?!.*\b(?:is|are|was|were|has|had|would|will|could|can|may|\p{L}+s(?= (?:the|a|an|after|before|it)\b| \d))\b)/u;
 const BACK =
-  /^back (?=(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|tomorrow\b|(?:at|by|in) \d|next week\b)/iu;
+  /^back (?=(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|tomorrow\b|(?:at|by|in) \d|(?:on )?the \d|next week\b)/iu;
 
 function begun(text: string): string {
   if (text.endsWith('?')) return text;

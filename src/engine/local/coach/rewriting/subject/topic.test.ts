@@ -7,6 +7,11 @@ describe('topicOf', () => {
     ['Hi Dana,\n\nlet me know your thoughts on the Elm Court valves.', 'the Elm Court valves'],
     ['Hi Dana,\n\nI wanted to talk about the cake stall with you.', 'the cake stall'],
     ['Subject: New desk plan\n\nHi Dana,\n\nDesks move on 3 May.', 'the new desk plan'],
+    ['Subject: Desk Plan, final\n\nHi Dana,\n\nDesks move on 3 May.', 'the desk plan'],
+    ['Subject: Blue-sky session\n\nHi Dana,\n\nDesks move on 3 May.', 'the blue-sky session'],
+    ['Subject: Thursday\n\nHi Dana,\n\nDesks move on 3 May.', null],
+    ['Subject: Re: Fwd: reminder\n\nHi Dana,\n\nDesks move on 3 May.', null],
+    ['Hi Dana,\n\nwe asked our members. Our members agree. Our members want it.', null],
     ['Hi Dana,\n\nDesks move on 3 May.', null],
   ])('finds what %j is about', (draft, topic) => {
     expect(topicOf(readDraft(draft, 'email'))).toBe(topic);

@@ -1,6 +1,7 @@
 import { contentStems, countedStems } from '../../../../facts/words.ts';
 import type { DraftReading } from '../../reading/draft-reading.ts';
 import { small } from '../wording/rule.ts';
+import { inPlainCase } from './own-subject.ts';
 
 /** Words at which a noun and what belongs to it end. */
 const ENDS = new Set(
@@ -40,7 +41,7 @@ const THING_ENDING_IN_ING =
 
 /** Nouns that name a time, a place or a person rather than what is to be talked about. */
 const NO_MATTER =
-  /\b(?:word|stands|cost|costs|returns|talks|side|time|times|year|years|month|months|weeks?|days?|night|morning|evening|neighbour\S*|mother|father|mum|dad|director|head|boss|manager|chef|customers?|guests?|families|family|members?|people|team|board|committee|council|inspector|minister|parents|children|girls|boys|door|truck|same \S+|world|village|floor|desk|folder|books?|end|middle|reason|trouble|problem|point)$/i;
+  /\b(?:word|stands|cost|costs|returns|talks|side|time|times|year|years|month|months|weeks?|days?|night|morning|evening|neighbour\S*|mother|father|mum|dad|director|head|boss|manager|chef|customers?|guests?|families|members|people|team|children|kids|customers?|clients?|guests|family|members?|people|team|board|committee|council|inspector|minister|parents|children|girls|boys|door|truck|same \S+|world|village|floor|desk|folder|books?|end|middle|reason|trouble|problem|point)$/i;
 
 /** What was found before, for as long as the reading of the draft lives. */
 const known = new WeakMap<DraftReading, string | null>();
@@ -58,13 +59,21 @@ function readTopic(reading: DraftReading): string | null {
   const vague = reading.sentences.filter((sentence) => sentence.asks.some((ask) => !ask.plain));
   for (const { text } of vague) {
     const named = firstPhrase(text, NAMED_BY);
-    if (named !== null) return named;
+    if (isTopic(named)) return named;
   }
   for (const { text } of reading.sentences.slice(0, 3)) {
     const named = firstPhrase(text, SPOKEN_OF);
-    if (named !== null) return named;
+    if (isTopic(named)) return named;
   }
   return subjectOf(reading) ?? mostSpokenOf(reading);
+}
+
+/** Days, people, papers and places that a draft goes through on the way to its matter. */
+const NO_TOPIC =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:the|our) (?:mon|tues?|wed|thurs?|fri|sat|sun)|january|february|march|april|may|june|july|august|september|october|november|december|summer|autumn|winter|spring|fwd|re|fyi|reminders?|number \S+|points?|items?|minutes|letters?|mails?|emails?|messages?|phone|authority|authorities|commission|ministry|consequences|families|members|people|team|children|kids|customers?|clients?|guests|parents|bakers|students|teachers|volunteers|tenants|residents|patients|neighbours|colleagues|drivers|growers|nurses|staff|lot|kind|sort|bit|chance|fact|hope|aim|sake|use|word|words|name|names|list|myself|yourself)$|^\S+ (?:office|lead|groups?|square|lake|window|county|town|code|camera|stock)$|^\S+ (?:first|second|third|last|next|only|same|two|three|four|five|six)\b/i;
+
+function isTopic(phrase: string | null): phrase is string {
+  return phrase !== null && !NO_TOPIC.test(phrase);
 }
 
 /** The subject line, when it names a thing: "Subject: new badge system" → "the new badge system". */
@@ -75,13 +84,20 @@ function subjectOf(reading: DraftReading): string | null {
   const subject =
     heading?.text
       .replace(/^(?:(?:subject|re):\s*)+/i, '')
-      .split(/[,:;!?.–—|-]/)[0]
+      .split(/[,:;!?.–—|]| -+ /)[0]
       ?.trim() ?? '';
   const words = subject.split(' ');
   if (subject === '' || words.length > 4 || /\d/.test(subject) || VAGUE_SUBJECT.test(subject)) return null;
-  if (words.some((word) => ENDS.has(word.toLowerCase()) && !/^(?:of|for|in)$/i.test(word))) return null;
-  return `the ${small(subject)}`;
+  if (words.some((word) => ENDS.has(word.toLowerCase()) && !/^(?:of|for)$/i.test(word))) return null;
+  const [first = ''] = words;
+  const isName = reading.sentences.some(({ text }) => text.indexOf(first) > 0);
+  const phrase = `the ${inPlainCase(isName ? subject : small(subject))}`;
+  return isTopic(phrase) && !PILED_UP.test(phrase) ? phrase : null;
 }
+
+/** Notes to oneself rather than the name of a thing: "snag list dome". */
+const PILED_UP =
+  /\b(?:list|lists|update|action|steps|status|notes?|info|list of) \p{L}+|\b(?:step|final|misc|etc|next|thing|things)\b/iu;
 
 const VAGUE_SUBJECT =
   /^(?:some |a |quick |just |various|thought|thoughts|update|question|hello|hi|fyi|info|news|misc|following|checking|touching|important|urgent|stuff|small|one|re|sign|please|decision|amazing|great|exciting|big|operationali|need|help|looking|why|what|how|where|when|who)|(?:ing|ly|ed)$/i;
@@ -95,7 +111,7 @@ function mostSpokenOf(reading: DraftReading): string | null {
   for (const phrase of phrases(text, ANY)) {
     const stem = contentStems(phrase).at(-1);
     const count = stem === undefined ? 0 : (counts.get(stem) ?? 0);
-    if (count > most) {
+    if (count > most && isTopic(phrase)) {
       most = count;
       best = phrase;
     }

@@ -1,6 +1,4 @@
-import type { ProfileCode } from '../../../../../domain/profiles.ts';
-import { ask, type Rule, small } from './rule.ts';
-import { baseOfGerund } from './verb-forms.ts';
+import { ask, type Rule } from './rule.ts';
 
 const SOFT = '(?:(?:perhaps|maybe|possibly|just|sort of|kind of|at all|at some point|please),? )*';
 const WONDER = `^(?:(?:so|and|anyway|also|but|well),? )?(?:[^.!?]{0,40}?, )?(?:i (?:was|am|'m|have been) |i'm |was |i )?(?:just |sort of |kind of |really )*(?:wondering|wondered),? ?(?:if|whether) ${SOFT}`;
@@ -52,7 +50,15 @@ export const PLAIN_ASKS: readonly Rule[] = [
     'What do you think of ',
   ),
   ask(
-    `${WONDER}you(?:'ve| have|'d| had)? ?${SOFT}(?:had|have had|got|have)? ?(?:a|an|half a|any|the) (?:chance|moment|second|minute|opportunity) to `,
+    '^(?:did|have) you (?:get|had|have|got|found) (?:a|the|any) (?:chance|moment|time|minute) (?:yet )?to (?=\\p{Ll})([^?!;]{4,140}?)[.?!]*$',
+    'Could you $1',
+  ),
+  ask(
+    `${WONDER}there(?:'s| is| was| might be)(?: perhaps| maybe)? (?:any|a) (?:chance|way|possibility)(?: that)?(?: of)? (you|we|I) (?:could|can|might|would) `,
+    'Could $1 ',
+  ),
+  ask(
+    `${WONDER}you(?:'ve| have|'d| had| (?:might|may|would|could) (?:possibly |perhaps |already )?have)? ?${SOFT}(?:had|have had|got|have)? ?(?:a|an|half a|any|the) (?:chance|moment|second|minute|opportunity) to `,
     'Could you ',
   ),
   ask(
@@ -97,6 +103,10 @@ export const PLAIN_ASKS: readonly Rule[] = [
     'Do you have ',
   ),
   ask(`${WONDER}you (?:might|may|could|would|can) ${SOFT}(?:be (?:able|willing) to )?`, 'Could you '),
+  ask(
+    `${WONDER}you(?:'d| would) ${SOFT}(?:ever )?(?:consider|think about|be up for|be interested in) (?=\\p{Ll}+ing\\b)`,
+    'Would you consider ',
+  ),
   ask(`${WONDER}you(?:'d| would) be (?:open|willing) to `, 'Would you be open to '),
   ask(`${WONDER}we (?:might|may|could|can) ${SOFT}(?:be able to )?`, 'Could we '),
   ask(`${WONDER}it (?:could|would|might) (?:perhaps |maybe )?make sense to `, 'Would it make sense to '),
@@ -186,102 +196,6 @@ export const PLAIN_ASKS: readonly Rule[] = [
   ask(`^would you perhaps be (?:open|willing|able) to `, 'Would you be willing to '),
 ];
 
-/** Softeners that weaken a question; in a statement they may be the truth and stay. */
-export const FIRM_QUESTIONS: readonly Rule[] = [
-  {
-    pattern:
-      /^((?:Could|Can|Would|Might) (?:you|we|they|(?:the|our|your) [^,?]{2,40}?)(?: all)?) (?:consider|think about|look at|look into) (\p{L}+ing)\b/iu,
-    replacement: (...groups) => {
-      const [opening = '', deed = ''] = groups;
-      const base = baseOfGerund(deed);
-      return base === null ? `${opening} consider ${deed}` : `${opening} ${base}`;
-    },
-  },
-  { pattern: / some ?time (?=before|after|this|next|in|on)/gi, replacement: ' ' },
-  { pattern: / (?:perhaps|maybe|possibly|potentially)(?= )/gi, replacement: '' },
-  { pattern: /^((?:Could|Can) (?:you|we)) like (?=\p{Ll})/iu, replacement: '$1 ' },
-  {
-    pattern:
-      /(?:,? )(?:at some (?:point|stage)|some ?time soon|sometime|some time(?=\?|$)|one of these days)(?=[ ?]|$)/gi,
-    replacement: '',
-  },
-  {
-    pattern: /(,?) (?:at some (?:point|stage)|some ?time soon|sometime|one of these days),/gi,
-    replacement: ',',
-  },
-  {
-    pattern: /,? (?:whenever|when|if) you (?:have|get) a (?:minute|moment|gap|second|chance)(?=[ ,?]|$)/gi,
-    replacement: '',
-  },
-  {
-    pattern: /^Could you be interested in (?:maybe |perhaps )?having a (?:quick |little )?look at /i,
-    replacement: 'Would you like to look at ',
-  },
-  { pattern: /^Could you be interested /i, replacement: 'Would you be interested ' },
-  { pattern: /\bget to know each other(?: (?:a little|better|a bit))?/i, replacement: 'talk' },
-  { pattern: / (?:one|some) day(?=[ .?!]*$| (?:when|if)\b)/i, replacement: '' },
-  {
-    pattern:
-      /,? (?:when|if) you(?:'re| are| happen to be)? (?:ever )?(?:passing|in the area|around|nearby)(?: by)?(?=[ ?]|$)/i,
-    replacement: '',
-  },
-  { pattern: /^(Could|Can|Would) you (?:sort of|kind of|just) /i, replacement: '$1 you ' },
-  { pattern: /,? (?:maybe|perhaps) (?=\d)/gi, replacement: ', ' },
-];
-
 /** A job without an owner, put to the reader or, in a message to many, as an open question. */
 export const OWNERLESS =
-  /^(?:so |and |also |but )?(?:maybe |perhaps )?(?:someone|somebody|anyone) (?:really )?(?:needs to|should|has to|must|ought to|could) (?:probably |maybe |perhaps )?(?!pay for (?:it|them|that|this)\b|say (?:it|so|no)\b)(?=\p{Ll})/iu;
-
-const PROPOSAL =
-  "^(?:so |and |but )?(?:we should|i(?:'d| would) say we|i think we should|let's(?! not\\b)) (?:def(?:initely)?|totally|really|absolutely|probably|just|simply|now)* ?([^,;:.!?]{4,90}?)(?: (?:today|now|asap|immediately|right away|right now)\\b[^,;:.!?]{0,40})?(?: so (?:that )?we don't lose [^,;:.!?\\d]{3,30})?[.!]*$";
-const URGENT_PROPOSAL =
-  "^(?:it's (?:obvious|clear) that )?we (?:have to|must|need to) ([^,;:.!?]{6,90}?) (?:today|now|asap|immediately|right away|straight away)(?:,? (?:otherwise|or) [^.!?\\d]{3,80})?[.!]*$";
-const URGED =
-  '^(?:please |just |can you |could you )?(?:please )?(sign|approve|confirm|decide|order|buy|agree)((?: [\\w-]+){0,4}?) (?:today|now|asap|immediately|right away)[.!?]*$';
-
-/** "Buy 40 more traps before they sell out." */
-const PUSHED =
-  '^(?:just |so )?((?:buy|order|chuck|drop|scrap|switch|replace|release|launch|cancel|throw|make|roll out|put|start|introduce|adopt|install) (?!it\\b|that\\b|them\\b|sure\\b|up\\b)[^,;:.!?]{4,60}?)(?: (?:before (?:they|it|we|the|prices?|someone|somebody|anyone)\\b|while)[^.!?\\d]{2,40}| or (?:else|we|you)[^.!?\\d]*| today| now| asap)*[.!]*$';
-
-/** "Can you just rubber-stamp it today so that we don't lose momentum?" */
-const WAVED_THROUGH =
-  '^(?:so |just )?(?:can|could|would|will) you (?:please |just |quickly )*(?:rubber[- ]?stamp|green-?light|wave through|nod through) (it|this|them)( (?:today|tomorrow|this week|by [^,.?!]{3,20}))?(?: so (?:that )?[^.?!\\d]{3,50})?[.?!]*$';
-
-/** Haste without a date. */
-const UNPUSHED: Rule = {
-  pattern: /,? (?:asap|straight away|right away|right now)(?=[.!?]*$)/i,
-  replacement: '',
-};
-
-/** A push for a quick yes, put as the question that lets a careful or a considerate reader answer. */
-export const UNHURRIED: Readonly<Partial<Record<ProfileCode, readonly Rule[]>>> = {
-  'DP-03': [
-    ask(
-      '^May I ((?:send|release|publish|order|book|sign|forward) [^?]{2,90})\\?$',
-      'What would you need to see before I $1',
-    ),
-    UNPUSHED,
-    ask(PROPOSAL, 'What would you need to see before we $1'),
-    ask(URGENT_PROPOSAL, 'What would you need to see before we $1'),
-    ask(URGED, (what, more) => `What would you need to see before you ${small(what)}${more}`),
-    ask(PUSHED, (what) => `What would you need to see before you ${small(what)}`),
-    ask(
-      WAVED_THROUGH,
-      (what, when) =>
-        `Could you check ${what}${when ?? ''} and tell me whether ${what === 'them' ? 'they hold' : 'it holds'}`,
-    ),
-  ],
-  'DP-04': [
-    ask(
-      '^(?:Can|Could|May) (?:I|we) have your (nod|ok|okay|go-ahead|approval|sign-off|yes|blessing|signature|consent)((?: (?:on|for|to|by|before) [^.!?]{2,120})?)[.?]*$',
-      'What should be in place for you to give your $1$2',
-    ),
-    ask(WAVED_THROUGH, 'What should be in place for you to approve $1$2'),
-    UNPUSHED,
-    ask(PROPOSAL, 'What should be in place before we $1'),
-    ask(URGENT_PROPOSAL, 'What should be in place before we $1'),
-    ask(URGED, (what, more) => `What would you need in place before you ${small(what)}${more}`),
-  ],
-  'DP-06': [ask(PROPOSAL, 'How would it be for you if we $1')],
-};
+  /^(?:so |and |also |but )?(?:maybe |perhaps )?(?:someone|somebody|anyone) (?:really )?(?:needs to|should|has to|must|ought to|could) (?:probably |maybe |perhaps )?(?!have (?!an? |the )|pay for (?:it|them|that|this)\b|say (?:it|so|no)\b)(?=\p{Ll})/iu;

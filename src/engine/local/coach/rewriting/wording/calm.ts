@@ -86,7 +86,7 @@ const CHARGES: readonly Rule[] = [
     '$1, but ',
   ),
   rule(
-    '(?<=\\byou [^.!?]{2,50}) like an? (?:\\p{Ll}+ )?(?:hen|child|idiot|fool|lord|king|queen|dictator|baby|princess|diva|machine|clown|dog|dragon|maniac)\\b',
+    '(?<=\\byou [^.!?]{2,50})(?<!look|looks|looking|feel|sound) like an? (?:\\p{Ll}+ )?(?:hen|child|idiot|fool|lord|king|queen|dictator|baby|princess|diva|machine|clown|dog|dragon|maniac)\\b',
     '',
   ),
   rule(

@@ -34,6 +34,7 @@ const BESIDE_FACTS: readonly Rule[] = [
     ",? in case (?:anyone|anybody|you)(?:'s| has|'ve| have)? (?:forgot(?:ten)?|missed (?:it|that)|cares?|wondered|(?:didn't|did not) notice)(?=[.!;,]|$)",
     '',
   ),
+  rule('^Thanks to you,? (?=(?:we|I|our|my|the|it|they|\\d)\\b)', ''),
   rule(',? (?:as|like) (?:a |an )?(?:usual|always|ever)(?=[.!;,]*$)', ''),
   rule('^Meanwhile,? (?:back )?in the real world[:,]? ', ''),
   rule('^It has been (?:noted|observed|brought to my attention) that (?=\\p{L})', ''),
@@ -53,7 +54,10 @@ const BESIDE_FACTS: readonly Rule[] = [
     '',
   ),
   rule(',? because (?:somebody|someone|one of us) has to \\p{Ll}[^.,;!?\\d]{2,50}(?=[.!]*$)', ''),
-  rule(' like (?:small |little )?(?:children|kids|idiots|criminals|slaves|dogs)(?=[.,;!]|$)', ''),
+  rule(
+    '(?<!look|looks|looking|looked|feel|sound) like (?:small |little )?(?:children|kids|idiots|criminals|slaves|dogs)(?=[.,;!]|$)',
+    '',
+  ),
   rule(' and all that(?= |[.,;!]|$)', ''),
   rule('^I get that (?=there|you|the)', 'I know that '),
   rule(

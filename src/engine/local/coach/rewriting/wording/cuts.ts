@@ -15,11 +15,11 @@ const OPENINGS: readonly Rule[] = [
   "to be (?:perfectly |completely )?(?:honest|frank|fair)|if i’m honest|if i'm honest|quite honestly|quite frankly",
   'as (?:you|we all) (?:are (?:probably |no doubt )?aware|(?:probably |may |will |all )?(?:know|remember|recall))',
   "as per usual|as usual|as i'm sure you (?:know|remember)|for what it's worth|with all due respect|in my humble opinion",
-  'i was (?:just )?thinking(?! (?:back|about|of|it|over|aloud|more|along)\\b),?(?: and no (?:worries|pressure|problem) if [^,]{3,30},)?(?: but)?(?: that)?|no rush(?: at all)?,? but|just (?:to let you know|so you know)(?: that)?|(?:just )?a (?:tiny|quick|small|little) (?:question|thing|one)(?:,? but)?|heads[- ]up|long story short|by the way|just a quick (?:one|note|thing)|quick one|fyi|it should be noted that|it goes without saying that',
+  'i was (?:just )?thinking(?! (?:back|about|of|it|over|aloud|more|along|the other|last|this|yesterday)\\b),?(?: and no (?:worries|pressure|problem) if [^,]{3,30},)?(?: but)?(?: that)?|no rush(?: at all)?,? but|just (?:to let you know|so you know)(?: that)?|(?:just )?a (?:tiny|quick|small|little) (?:question|thing|one)(?:,? but)?|heads[- ]up|long story short|by the way|just a quick (?:one|note|thing)|quick one|fyi|it should be noted that|it goes without saying that',
   '(?:i guess|i suppose)(?= (?:we|I|it|some|there|that|this)(?:[’]\\w+)?\\b)|the (?:situation|thing|point) is that|i just wanted to (?:say|let you know) that|i would just like to say that',
   "i(?:'m| am) (?:super |so |very |really |just )?(?:excited|thrilled|pleased|delighted|proud|happy) to (?:share|announce|let you know|tell you|say)(?: that)?(?=[^.!?]*\\b(?:is|are|was|were|will|has|have|had|can|may|we|you|they|goes|moves|starts|opens|comes|begins|ends)\\b)",
   "super excited to (?:share|announce|let you know)(?: that)?(?=[^.!?]*\\b(?:is|are|was|were|will|has|have|had|can|may|we|you|they|goes|moves|starts|opens|comes|begins|ends)\\b)|we(?:'re| are) (?:so |very )?(?:proud|excited|thrilled|delighted) to (?:share|announce)(?: that)?(?=[^.!?]*\\b(?:is|are|was|were|will|has|have|had|can|may|we|you|they|goes|moves|starts|opens|comes|begins|ends)\\b)",
-  'it has come to (?:our|my) attention that|please be (?:advised|informed) that|please note that|(?:staff|all staff) are reminded that',
+  "it(?: has|'s) (?:come|been brought) to (?:our|my) attention that|please be (?:advised|informed) that|please note that|(?:staff|all staff) are reminded that",
   "i(?:'m| am) (?:just )?(?:writing|reaching out|contacting you) to (?:let you know|inform you) that|i wanted to reach out because",
   "i could be wrong,? but|i might be wrong,? but|this may be a silly (?:idea|question),? but|i'm no expert,? (?:but|however)|it's probably just me,? but",
   "i (?:really )?hate to (?:ask|do this|bother you),? but|sorry to (?:ask|bother you|be a pain|be a nag),? but|i know (?:that )?you're (?:super |very |really |so )?busy,? but",
@@ -45,7 +45,7 @@ const INSIDE: readonly Rule[] = [
   },
   { pattern: /\babsolutely (?=(?:have|has|need|must)\b)/gi, replacement: '' },
   cut(
-    "at the end of the day|to be (?:perfectly )?(?:honest|frank)|if i'm honest|for what it's worth|needless to say",
+    "at the end of the day|(?<!(?:going|want|like|have|need|try|trying|mean|supposed) )to be (?:perfectly )?(?:honest|frank)|if i'm honest|for what it's worth|needless to say",
   ),
   cut(
     'you know how it is|as you (?:may |will |probably )?(?:know|remember)|and (?:you know it|we both know it)|which was a story in itself',
@@ -81,7 +81,7 @@ const INSIDE: readonly Rule[] = [
 ];
 
 const HYPE =
-  'once-in-a-lifetime|game[- ]changing|revolutionary|ground-?breaking|best-in-class|world-class|world-leading|industry-leading|cutting-edge|next-gen(?:eration)?|state-of-the-art|award-winning|rocketship|mind-blowing|unparalleled|unbelievable|incredible|amazing|awesome|phenomenal|fantastic|stunning|unbeatable|insane|epic|disruptive';
+  'once-in-a-lifetime|game[- ]changing|revolutionary|ground-?breaking|best-in-class|world-class|world-leading|industry-leading|cutting-edge|next-gen(?:eration)?|state-of-the-art|award-winning|rocketship|mind-blowing|unparalleled|unbelievable|incredible|amazing|awesome|phenomenal|fantastic|stunning|unbeatable|insane|epic|disruptive|paradigm-shifting';
 const PRAISED = 'most \\p{L}+|best|smartest|greatest|finest|cleverest|coolest';
 const HYPE_RULES: readonly Rule[] = [
   {
@@ -93,14 +93,15 @@ const HYPE_RULES: readonly Rule[] = [
   },
   {
     pattern: new RegExp(
-      `(?<!\\b(?:is|are|was|were|be|been|so|very|most|feels|felt|looks|just|it's|that's)) (?:(?:truly|totally|absolutely|really|simply) )?(?:${HYPE})(?:(?:,| and|,? and)? (?:${HYPE}))*(?= (?!and\\b|or\\b|but\\b|for\\b|to\\b|in\\b|that\\b|when\\b)\\p{L})`,
+      `(?<!\\b(?:is|are|was|were|be|been|so|very|most|feels|felt|looks|just|it's|that's)),? (?:(?:truly|totally|absolutely|really|simply) )?(?:${HYPE})(?:(?:,| and|,? and)? (?:${HYPE}))*(?= (?!and\\b|or\\b|but\\b|for\\b|to\\b|in\\b|that\\b|when\\b)\\p{L})`,
       'giu',
     ),
     replacement: '',
   },
   {
-    pattern: /\bis going to (?:totally |completely )?disrupt the ([\w ]{3,40}) space\b/gi,
-    replacement: 'works in $1',
+    pattern:
+      /\bis going to (?:totally |completely )?disrupt the ([\w ]{3,40}) space\b(?: and (?:unlock|create|drive|deliver|change|revolutioni[sz]e|transform|take|bring)\b[^.,;!?\d]{3,60}(?=[.!]*$))?/gi,
+    replacement: (what) => (/s$/.test(what ?? '') ? `works in ${what}` : `works in the ${what} field`),
   },
   { pattern: /\b(?:are|is) going fast,? so (?=\p{L})/giu, replacement: 'are limited. ' },
   { pattern: /\bI(?:'d| would) (?:strongly )?urge you to\b/gi, replacement: 'you can' },
@@ -163,7 +164,12 @@ const PLAIN_WORDS: readonly Rule[] = [
   },
   { pattern: /,? and (?:everyone|everybody|we all) (?:loves?|adores?) it(?=[.!;]*$)/i, replacement: '' },
   { pattern: / some ?time (?=(?:this|next) \w)/gi, replacement: ' ' },
-  { pattern: / at some (?:point|stage)(?=[.,;]|$)/gi, replacement: '' },
+  { pattern: / (?<=\S \S{1,30} \S{1,30} )at some (?:point|stage)(?=[.,;]|$)/gi, replacement: '' },
+  {
+    pattern:
+      /, ((?:the|our|your) [^,.;:?!]{2,30}),? (?:and|or|plus) whatever (?:else )?(?:there is|there might be|comes up|comes|is left|you like|you want)(?=[.!;]|$)/i,
+    replacement: ' and $1',
+  },
   { pattern: / in due course(?=[.,;]| to\b|$)/gi, replacement: '' },
   { pattern: /^At some (?:point|stage),? (?=\p{L})/iu, replacement: '' },
   { pattern: /^((?:The )?\p{Lu}[^.!?,;:]{2,60}?) requires (?=an? )/u, replacement: '$1 is looking for ' },

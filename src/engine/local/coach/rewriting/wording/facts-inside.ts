@@ -96,7 +96,7 @@ const NO_SUBJECT =
 /** Orders in a cold passive, as a request. */
 const PASSIVE_ORDERS: readonly Rule[] = [
   rule(
-    `^((?:with effect from|as of|from|starting) (?:\\p{L}+day|tomorrow|\\d{1,2} \\p{Lu}\\p{L}+)),? ((?!${NO_SUBJECT}\\b)[\\p{L}\\d][\\p{L}\\d'’ -]{1,50}?) (?:is|are) to be (${PARTICIPLE})(?! (?:and|or|by (?:the|our|a|us|me|my|\\p{L}+ing)\\b))( [^.!?;]{2,100})?[.!]*$`,
+    `^((?:with effect from|as of|from|starting) (?:\\p{L}+day(?:,? \\d{1,2}(?:st|nd|rd|th)?(?: \\p{Lu}\\p{L}+)?)?|tomorrow|\\d{1,2} \\p{Lu}\\p{L}+)),? ((?!${NO_SUBJECT}\\b)[\\p{L}\\d][\\p{L}\\d'’ -]{1,50}?) (?:is|are) to be (${PARTICIPLE})(?! (?:and|or|by (?:the|our|a|us|me|my|\\p{L}+ing)\\b))( [^.!?;]{2,100})?[.!]*$`,
     (when, what, done, rest) =>
       `${when}, please ${DONE[done.toLowerCase()] ?? done} ${thing(what)}${rest ?? ''}.`,
   ),

@@ -15,7 +15,7 @@ export const FIRM: readonly Rule[] = [
     '',
   ),
   ruleThroughout(',? (?:only a bit,? )?but still(?=[.!]*$)', ''),
-  ruleThroughout(', whatever(?=[.!]*$)', ''),
+  ruleThroughout('(?:,|,? but) (?:whatever|yawn|meh)(?=[.!]*$)', ''),
   ruleThroughout(',? so who am i to (?:talk|judge|say)(?=[.!?]*$)', ''),
   rule(
     ",? (?:and |so )?(?:i was |i'm |i am )?(?:just |kind of |sort of |really )*wondering what you (?:feel|think|say|make of it)[?.!]*$",
@@ -89,7 +89,7 @@ export const FIRM: readonly Rule[] = [
   ruleThroughout('\\b(?:at the )?end of (?:the )?(month|week|year|day)-?ish\\b', 'by the end of the $1'),
   ruleThroughout('\\b(soon|noon|\\p{L}+day|mid-\\p{L}+)-?ish\\b', '$1'),
   ruleThroughout(
-    ' (?:in due (?:course|time)|at your earliest convenience|sooner rather than later|when things calm down|one of these days|some day|at some (?:point|stage))(?=[.,;!]|$)',
+    ' (?<=\\S \\S{1,30} \\S{1,30} )(?:in due (?:course|time)|at your earliest convenience|sooner rather than later|when things calm down|one of these days|some day|at some (?:point|stage))(?=[.,;!]|$)',
     '',
   ),
   ruleThroughout('\\bsometime (?=(?:this|next|in|on|before|after)\\b)', ''),

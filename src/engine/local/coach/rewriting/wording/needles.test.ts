@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { splitSentences } from '../../../../facts/sentences.ts';
-import { FIRM_QUESTIONS, PLAIN_ASKS, UNHURRIED } from './asks.ts';
+import { PLAIN_ASKS } from './asks.ts';
 import { CALM } from './calm.ts';
 import { CUTS } from './cuts.ts';
 import { FIRM } from './firm.ts';
+import { FIRM_QUESTIONS } from './firm-questions.ts';
 import { JARGON } from './jargon.ts';
 import { needlesOf } from './needles.ts';
 import { OPENED } from './opened.ts';
@@ -12,6 +13,7 @@ import { KINDLY_ASKED } from './orders.ts';
 import { SHORTHAND } from './shorthand.ts';
 import { Sieve } from './sieve.ts';
 import { SOBER } from './sober.ts';
+import { UNHURRIED } from './unhurried.ts';
 
 const rules = [
   ...PLAIN_ASKS,
@@ -45,7 +47,15 @@ describe('needlesOf', () => {
     [/^(?:so )?please (?:now )?call/i, ['please ']],
     [/(?:asap|right away)$/, ['asap', 'right away']],
     [/colou?r|shade/, ['colo', 'shade']],
-    [/\d+ x/, null],
+    [/\d+ x/, [' x']],
+    [/^(?:so|and) (?:you|u) (?:in|ok)\?+$/, ['?']],
+    [/^in (?:the )?(?:fog|rain)/, ['fog', 'rain']],
+    [/^(?:in|on) \d+(?=%)/, ['%']],
+    [/\bw\.e\.f\. ?(?=\d)/, ['w.e.f.']],
+    [/^\d+(?! or)(?= so|,)/, [' so', ',']],
+    [/\d+(?! or)/, null],
+    [/^(?:else|go|take), or we/, [', or we']],
+    [/ = me|word/, [' = me', 'word']],
     [/(?=word)a|b/, null],
     [/[abc]{3}(?:now|\d)/, null],
   ])('finds what %s needs', (pattern, needles) => {

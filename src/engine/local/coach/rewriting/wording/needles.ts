@@ -1,35 +1,77 @@
-/** Fewer letters than this say too little to look for. */
+/** Fewer letters than this say too little to look for, unless a pattern has nothing better. */
 const SHORTEST = 3;
+
+/** What nearly every text holds, so that nearly any other part of a pattern tells more. */
+const EVERYDAY: ReadonlySet<string> = new Set([
+  ...[
+    'the',
+    'and',
+    'you',
+    'for',
+    'but',
+    'are',
+    'our',
+    'your',
+    'have',
+    'that',
+    'this',
+    'with',
+    'not',
+    'all',
+    'is',
+  ],
+  ...['to', 'it', 'in', 'of', 'on', 'we', 'be', 'at', 'an', 'as', 'or', 'my', ','],
+]);
+
+/** Which strings count as needles, and what may hold them. */
+interface Choice {
+  isNeedle(words: string): boolean;
+  /** Whether what the match is followed by, or stands behind, counts too: the text must hold it as well. */
+  readonly looksAround: boolean;
+}
+
+const TELLING: Choice = { isNeedle: (words) => words.trim().length >= SHORTEST, looksAround: false };
+/** For patterns without telling needles that are rare: " or ", "x ", "?". */
+const SCANT: Choice = {
+  isNeedle: (words) => words.trim() !== '' && /..|[^\p{L}]/u.test(words),
+  looksAround: true,
+};
 
 /**
  * Strings of which a text, in lower case, must hold at least one for the pattern to match it: looking for them is much
  * quicker than trying the pattern. Null when there is no telling.
  */
 export function needlesOf({ source }: RegExp): readonly string[] | null {
-  return ofChoices(source);
+  const telling = ofChoices(source, TELLING);
+  if (telling !== null && frequency(telling) < OFTEN) return telling;
+  const scant = ofChoices(source, SCANT);
+  return telling === null || (scant !== null && frequency(scant) < frequency(telling)) ? scant : telling;
 }
 
 /** Of alternatives, each must give a needle. */
-function ofChoices(source: string): readonly string[] | null {
+function ofChoices(source: string, choice: Choice): readonly string[] | null {
   const needles: string[] = [];
-  for (const choice of choicesOf(source)) {
-    const found = ofSequence(choice);
+  for (const alternative of choicesOf(source)) {
+    const found = ofSequence(alternative, choice);
     if (found === null) return null;
     needles.push(...found);
   }
   return needles;
 }
 
-/** Of what stands one behind the other, the part whose shortest needle is longest. */
-function ofSequence(source: string): readonly string[] | null {
+/** What stands for itself in a pattern. */
+const LITERAL = /^(?:[\p{L}\p{N} ',=%:;!"-]|\\[?./])$/u;
+
+/** Of what stands one behind the other, the part that the fewest texts hold. */
+function ofSequence(source: string, choice: Choice): readonly string[] | null {
   let best: readonly string[] | null = null;
   let run = '';
   const offer = (needles: readonly string[] | null): void => {
     if (needles === null || needles.length === 0) return;
-    if (best === null || shortest(needles) > shortest(best)) best = needles;
+    if (best === null || frequency(needles) < frequency(best)) best = needles;
   };
   const endRun = (): void => {
-    if (run.trim().length >= SHORTEST) offer([run.toLowerCase()]);
+    if (choice.isNeedle(run)) offer([run.toLowerCase()]);
     run = '';
   };
   let at = 0;
@@ -38,12 +80,13 @@ function ofSequence(source: string): readonly string[] | null {
     const isOptional = /^(?:[?*]|\{0)/.test(source.slice(end, end + 2));
     const after = end + (/^(?:[?*+]\??|\{[\d,]+\}\??)/.exec(source.slice(end, end + 12))?.[0].length ?? 0);
     const atom = source.slice(at, end);
-    if (/^[\p{L}\p{N} ',-]$/u.test(atom) && !isOptional) {
-      run += atom;
+    if (LITERAL.test(atom) && !isOptional) {
+      run += atom.slice(-1);
       if (after > end) endRun();
     } else {
       endRun();
-      if (!isOptional && isGroup(atom)) offer(ofChoices(insideOf(atom)));
+      const inside = isOptional ? null : insideOf(atom, choice);
+      if (inside !== null) offer(ofChoices(inside, choice));
     }
     at = after;
   }
@@ -51,17 +94,24 @@ function ofSequence(source: string): readonly string[] | null {
   return best;
 }
 
-function shortest(needles: readonly string[]): number {
-  return Math.min(...needles.map((needle) => needle.length));
+/** Roughly in how many texts one of the needles stands: more often the more they are, and the shorter. */
+function frequency(needles: readonly string[]): number {
+  return needles.reduce((sum, needle) => sum + frequencyOf(needle), 0);
 }
 
-/** A group whose words are part of the match: no look ahead or behind. */
-function isGroup(atom: string): boolean {
-  return atom.startsWith('(') && !/^\(\?(?:[=!]|<[=!])/.test(atom);
+function frequencyOf(needle: string): number {
+  if (EVERYDAY.has(needle.trim())) return /^ .* $/.test(needle) ? OFTEN / 2 : OFTEN;
+  return 3 ** -needle.length / (needle.includes('?') ? SENTENCES_TO_A_QUESTION : 1);
 }
 
-function insideOf(group: string): string {
-  return group.slice(group.startsWith('(?:') ? 3 : 1, -1);
+const OFTEN = 0.3;
+const SENTENCES_TO_A_QUESTION = 8;
+
+/** What stands in a group that the text must hold; null for what is no such group. */
+function insideOf(atom: string, { looksAround }: Choice): string | null {
+  if (!atom.startsWith('(') || /^\(\?<?!/.test(atom)) return null;
+  const opening = /^\((?:\?<?[:=])?/.exec(atom)?.[0] ?? '';
+  return opening.endsWith('=') && !looksAround ? null : atom.slice(opening.length, -1);
 }
 
 /** Where the letter, escape, class or group that begins at `at` ends. */

@@ -12,7 +12,7 @@ const NO_ASIDE = `(?!tell (?:me|us)[.!]*$)(?!.* (?:and|or) (?:I|we|they|he|she|e
 /** A bare order, as a considerate reader would rather be asked. */
 export const KINDLY_ASKED: readonly Rule[] = [
   ask(
-    '^please ((?:provide|send|bring|return|complete|submit|fill in|give|prepare|name) [^.!?]{2,140})[.!]*$',
+    '^please ((?:provide|send|bring|return|complete|submit|fill in|give|prepare|name) [^;.!?]{2,140})[.!]*$',
     'Could you please $1',
   ),
   {
@@ -41,7 +41,7 @@ const ORDER =
 export const POLITELY_ASKED: readonly Rule[] = [
   {
     pattern: new RegExp(`^(${ORDER}(?!.*\\b(?:or|and) (?:I|we|else)\\b)[^?]{4,200})$`, 'iu'),
-    replacement: (order) => `Please ${small(order)}`,
+    replacement: (order) => `Please ${small(order).replace(/,? please(?=[.!]*$)/i, '')}`,
   },
 ];
 

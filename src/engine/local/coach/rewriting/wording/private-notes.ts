@@ -41,7 +41,10 @@ export const PRIVATE_NOTES: readonly Rule[] = [
     ",? (?:so |and |but )*(?:let's|lets|let us|we) (?:don't |do not |won't |not )(?:get (?:dragged|drawn|pulled) into|go into|dwell on|get into|talk about|mention) (?:that|this|it|those|them)(?: now| here)?(?=[.!]*$)",
     '',
   ),
-  rule(",? (?:so )?(?:just |let's )?(?:skip|gloss over|bury|hide) ?(?:it|that|this)?(?=[.!]*$)", '; say so'),
+  rule(
+    "(?<!\\b(?:the|a|our|his|her|their|by|of)),? (?:so )?(?:just |let's )?(?:skip|gloss over|bury|hide) ?(?:it|that|this)?(?=[.!]*$)",
+    '; say so',
+  ),
   rule(",? (?:and )?that(?:'s|s| is) all (?:he|she|they) needs? to know(?=[.!]*$)", '; say exactly which'),
   rule(
     "^(?:don't|do not|dont) (?:bring up|mention|talk about|raise|name) (?:the )?([^,.!?\\d]{3,30}?),? too (?:early|soon)(?:,? [^.!?\\d]{3,40})?[.!]*$",

@@ -1,7 +1,9 @@
 import { isCommonWord } from '../../../../facts/common-words.ts';
 import { capitalised } from '../sentence/smooth.ts';
 import { BIDDING } from './bidding.ts';
+import { ELLIPTICAL } from './elliptical.ts';
 import { HINTS } from './hints.ts';
+import { NOT_AGAIN } from './not-again.ts';
 import { ask, type Rule, small } from './rule.ts';
 import { baseOfGerund, baseOfParticiple, baseOfPast, isPhrasal } from './verb-forms.ts';
 
@@ -9,7 +11,7 @@ const NICE =
   '(?:really |so |very |kind of |sort of |quite |rather |just |most )*(?:great|good|nice|lovely|helpful|wonderful|super|fantastic|ideal|cool|amazing|brilliant|handy|useful|best|wise|appreciated|welcome|perfect|fab|ace|grand|marvellous|beautiful|splendid|neat|top|sweet|terrific|smashing|a (?:big |great |huge )?help|kind|much appreciated)';
 /** A thing without a verb of its own: up to eight words, none of which begins a clause. */
 const THING =
-  "((?!(?:it|this|that|these|those|they|he|she|I|you|we|there|here|which|who|what|no|nobody|nothing|none|if|when|as|since|because|although|and|but)\\b)[\\p{L}\\d][\\p{L}\\d'’&-]*(?: (?!(?:which|who|that|is|are|was|were|will|would|could|and|but|because)\\b)[\\p{L}\\d][\\p{L}\\d'’&-]*){0,7})";
+  "((?!(?:it|this|that|these|those|they|he|she|I|you|we|there|here|which|who|what|no|nobody|nothing|none|if|when|as|since|because|although|and|but|effective|from|with|starting|immediately|until|after|before|during)\\b)[\\p{L}\\d][\\p{L}\\d'’&-]*(?: (?!(?:which|who|that|is|are|was|were|will|would|could|and|but|because)\\b)[\\p{L}\\d][\\p{L}\\d'’&-]*){0,7})";
 /** Whom a wish to everybody is put to. */
 const ALL = /^(?:people|everyone|everybody|we all|you all|you guys|folks|all of you)$/i;
 
@@ -94,6 +96,7 @@ const WITH_IT = '(?: (?:by|before|on|for|from|to|about|with|at|in|until) [^,.!?;
 
 /** Turns a wish, a passive or a hint into the plain request it stands for, in the writer's own words. */
 export const REQUESTS: readonly Rule[] = [
+  ...ELLIPTICAL,
   ...HINTS,
   ...BIDDING,
   {
@@ -237,14 +240,7 @@ export const REQUESTS: readonly Rule[] = [
       return offered(wholeOf(groups), deed, rest);
     },
   ),
-  ask(
-    "^(?:please )?(?:just )?(?:make sure|see to it|see|ensure)(?: that)? (?:it|this|that|nothing like (?:it|this)) (?:doesn't|does not|won't|will not|never|does|happens?) ?(?:happen|happens)?(?: (?:ever|again))+[.!]*$",
-    'How can we make sure that it does not happen again',
-  ),
-  ask(
-    "^(?:it|this|that) (?:must|can|should)(?:n't|not| not| never) happen again[.!]*$",
-    'How can we make sure that it does not happen again',
-  ),
+  ...NOT_AGAIN,
 ];
 
 /** The whole sentence, which a replacement gets behind its groups. */

@@ -33,6 +33,7 @@ export const SHORTHAND: readonly Rule[] = [
   word('im', "I'm"),
   word('ive', "I've"),
   word('dont', "don't"),
+  word('itll', "it'll"),
   word('cant', "can't"),
   word('wont', "won't"),
   word('didnt', "didn't"),
@@ -62,7 +63,7 @@ export const SHORTHAND: readonly Rule[] = [
   { pattern: /(?<=\s)w\/ ?(?=\p{L})/giu, replacement: 'with ' },
   {
     pattern:
-      /(?<=^|[.,;:!?] |\b(?:if|that|think|but|and|so|because|hope|know) )its (?=\d|(?:a|an|the|not|been|so|going|obvious|only|just|too|like|wrong|right|ok|okay|fine|ready|nearly|almost|still|all|in|on|at|my|your|our|no|now|very|really|pretty|quite|hard|late|out|up|down|back|here|there|\p{L}+ing)\b)/giu,
+      /(?<=^|[.,;:!?] |\b(?:if|that|think|but|and|so|because|hope|know|anyway|now) )its (?=\d|(?:a|an|the|not|been|so|going|obvious|only|just|too|like|wrong|right|ok|okay|fine|ready|nearly|almost|still|all|in|on|at|my|your|our|no|now|very|really|pretty|quite|hard|late|out|up|down|back|here|there|\p{L}+ing)\b)/giu,
     replacement: "it's ",
   },
   { pattern: /(?<![\w'’])i(?=['’](?:m|ll|ve|d)\b| )/g, replacement: 'I' },

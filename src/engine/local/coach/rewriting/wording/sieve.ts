@@ -4,17 +4,42 @@ import { needlesOf } from './needles.ts';
 const LETTERS = 3;
 const SLOTS = 4096;
 
-interface Needle {
+/** What a pattern needs that is too short to be looked up by its letters. */
+interface ShortNeedle {
   readonly words: string;
-  /** Where in it the letters stand by which it is looked up. */
-  readonly lettersAt: number;
   /** Place of its pattern among all. */
   readonly pattern: number;
+}
+
+interface Needle extends ShortNeedle {
+  /** Where in it the letters stand by which it is looked up. */
+  readonly lettersAt: number;
+  /** The code of its first letter, which tells most texts off before the words are compared. */
+  readonly firstCode: number;
+  /** The code of its last letter. */
+  readonly lastCode: number;
 }
 
 /** The slot after one more letter; letters before the last three no longer count. */
 function nextSlot(slot: number, text: string, at: number): number {
   return ((slot << 4) ^ text.charCodeAt(at)) & (SLOTS - 1);
+}
+
+let lastText = '';
+let lastSlots = new Uint16Array(0);
+
+/** The slots of every three letters of a text, and before them those of its first ones; table after table asks for the same. */
+function slotsOfText(text: string): Uint16Array {
+  if (text === lastText) return lastSlots;
+  const slots = new Uint16Array(text.length);
+  let slot = 0;
+  for (let last = 0; last < text.length; last += 1) {
+    slot = nextSlot(slot, text, last);
+    slots[last] = slot;
+  }
+  lastText = text;
+  lastSlots = slots;
+  return slots;
 }
 
 /** Puts a number into its place among few that are in order. */
@@ -40,6 +65,14 @@ function placeOfLeast(numbers: readonly number[]): number {
   return numbers.indexOf(Math.min(...numbers));
 }
 
+function standsAt({ words, firstCode, lastCode }: Needle, text: string, at: number): boolean {
+  return (
+    text.charCodeAt(at) === firstCode &&
+    text.charCodeAt(at + words.length - 1) === lastCode &&
+    text.startsWith(words, at)
+  );
+}
+
 /**
  * Tells which of many patterns a text may match: one pass over the text looks for the words that each pattern cannot
  * do without.
@@ -48,6 +81,7 @@ export class Sieve {
   /** Places of the patterns that any text may match. */
   readonly #always: readonly number[];
   readonly #needles: (readonly Needle[])[] = [];
+  readonly #short: readonly ShortNeedle[];
   /** By the slot of their letters, one more than the place of the needles; 0 for none. */
   readonly #slots = new Uint16Array(SLOTS);
 
@@ -59,32 +93,45 @@ export class Sieve {
     for (const words of needles.flat())
       for (const slot of slotsOf(words)) sharing[slot] = (sharing[slot] ?? 0) + 1;
     const bySlot = new Map<number, Needle[]>();
+    const short: ShortNeedle[] = [];
     for (const [pattern, own] of needles.entries()) {
       if (own.length === 0) always.push(pattern);
       for (const words of own) {
+        if (words.length < LETTERS) {
+          short.push({ words, pattern });
+          continue;
+        }
         const slots = slotsOf(words);
         const lettersAt = placeOfLeast(slots.map((slot) => sharing[slot] ?? 0));
         const slot = slots[lettersAt] ?? 0;
-        bySlot.set(slot, [...(bySlot.get(slot) ?? []), { words, lettersAt, pattern }]);
+        const [firstCode, lastCode] = [words.charCodeAt(0), words.charCodeAt(words.length - 1)];
+        const needle = { words, lettersAt, firstCode, lastCode, pattern };
+        bySlot.set(slot, [...(bySlot.get(slot) ?? []), needle]);
       }
     }
     for (const [slot, needles] of bySlot) this.#slots[slot] = this.#needles.push(needles);
     this.#always = always;
+    this.#short = short;
   }
 
   /** Places of the patterns that a text may match, in order; `lower` is the text in lower case. */
   candidates(lower: string): readonly number[] {
     let found: number[] | undefined;
-    let slot = 0;
-    for (let last = 0; last < lower.length; last += 1) {
-      slot = nextSlot(slot, lower, last);
-      const place = this.#slots[slot];
-      if (place === undefined || place === 0) continue;
-      const at = last - LETTERS + 1;
-      for (const { words, lettersAt, pattern } of this.#needles[place - 1] ?? []) {
-        if (!lower.startsWith(words, at - lettersAt) || found?.includes(pattern) === true) continue;
+    for (const { words, pattern } of this.#short) {
+      if (found?.includes(pattern) === true || !lower.includes(words)) continue;
+      found ??= [...this.#always];
+      insert(found, pattern);
+    }
+    const places = this.#slots;
+    const slots = slotsOfText(lower);
+    for (let last = 0; last < slots.length; last += 1) {
+      const place = places[slots[last] ?? 0] ?? 0;
+      if (place === 0) continue;
+      for (const needle of this.#needles[place - 1] ?? []) {
+        if (!standsAt(needle, lower, last - LETTERS + 1 - needle.lettersAt)) continue;
+        if (found?.includes(needle.pattern) === true) continue;
         found ??= [...this.#always];
-        insert(found, pattern);
+        insert(found, needle.pattern);
       }
     }
     return found ?? this.#always;

@@ -72,7 +72,8 @@ const CLAIMS: readonly Rule[] = [
     '\\btakes? ((?:your|the|our) [\\p{L} ]{3,24}?) to (?:the next|a whole new) level\\b',
     'improves $1',
   ),
-  ruleThroughout('\\brevolutioni[sz]es? (?=(?:your|the|our|how) )', 'changes '),
+  ruleThroughout('\\brevolutioni[sz]es (?=(?:your|the|our|how) )', 'changes '),
+  ruleThroughout('\\brevolutioni[sz]e (?=(?:your|the|our|how) )', 'change '),
   ruleThroughout(
     '\\b(?:insanely|ridiculously|mind-bogglingly|unbelievably|crazily|wildly|madly|super(?! (?:week|weekend|day|evening|time|summer|holiday|start|job|result|idea|news)\\b)) (?=\\p{Ll}{3,})',
     '',

@@ -6,8 +6,8 @@ const VERBS =
    replace update change water weigh count measure sweep tidy pack load unload charge refill sharpen oil sand prune
    harvest plant copy type edit translate review proofread approve settle cancel* extend renew hire rent invite remind
    brief train register display keep look talk think open close start agree join cover switch turn help organise
-   travel* pop* chase reach arrive visit borrow consider join pass attend prepare discuss decide consider try stay share wait answer reply post mark cook bake rehearse swap* drop* stop* tag*
-   scan* trim* mop* plan* put* set* cut* get* run* dig* let* top* shut*`
+   travel* pop* chase reach arrive visit borrow consider join pass attend prepare discuss decide consider lease host try stay share wait answer reply post mark cook bake rehearse swap* drop* stop* tag*
+   improvise smoke vape shout charge escalate post terminate withdraw hire employ involve scan* trim* mop* plan* put* set* cut* get* run* dig* let* top* shut*`
     .split(/\s+/)
     .filter((verb) => verb !== '');
 
@@ -17,7 +17,7 @@ const IRREGULAR =
    leave left left, pay paid paid, read read read, show showed shown, give gave given, do did done, put put put,
    tell told told, draw drew drawn, write wrote written, cut cut cut, feed fed fed, teach taught taught,
    ring rang rung, get got got, let let let, set set set, run ran run, dig dug dug, shut shut shut, come came come,
-   go went gone, have had had, find found found, lend lent lent, hold held held, meet met met, say said said, speak spoke spoken`
+   go went gone, have had had, find found found, lend lent lent, hold held held, meet met met, say said said, buy bought bought, sell sold sold, speak spoke spoken`
     .split(',')
     .map((forms) => forms.trim().split(' '));
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { faultIdiomsIn, officeTalkIn } from './fault-idioms.ts';
 
-const isFaultIdiom = (words: string) => faultIdiomsIn(words)(words);
+const isFaultIdiom = (words: string) => faultIdiomsIn(words)(words) !== null;
 const isOfficeTalk = (words: string) => officeTalkIn(words)(words);
 
 describe('a fault idiom', () => {
@@ -65,5 +65,32 @@ describe('a fault idiom', () => {
     isFaultIdiom(`${words}?`);
     isOfficeTalk(words);
     expect(performance.now() - start).toBeLessThan(200);
+  });
+});
+
+describe('faultIdiomsIn', () => {
+  it.each([
+    'I am not your mother.',
+    "You'd be mad to miss this!",
+    'We are the best in the business and our clients absolutely rave about us.',
+    'Places are going like hot cakes so do get in touch soon.',
+    "I shouldn't have to chase grown adults.",
+    "If you can't be bothered, don't use the kitchen.",
+    'Apologies in advance for the mass email',
+    "I don't care whose it is",
+    'What were you thinking?!',
+  ])('is sure of "%s" whatever it names', (words) => {
+    expect(faultIdiomsIn(words)(words)).not.toBeNull();
+  });
+
+  it.each([
+    'If you do not like fish, tell me by Friday.',
+    'The seats are going to the hall.',
+    'I am not the owner.',
+    'You need it for the inspection.',
+    'Anyone who is not coming can tell Priya.',
+    'We are sure that the pump is safe.',
+  ])('takes "%s" for what it says', (words) => {
+    expect(faultIdiomsIn(words)(words)).toBeNull();
   });
 });

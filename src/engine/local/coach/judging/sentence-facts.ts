@@ -1,0 +1,112 @@
+/** What a sentence holds that can be counted: figures with a measure, and days by which something is due. */
+import type { MessageType } from '../../../../domain/message-types.ts';
+import type { Mark, MarkTag, Sentence } from '../reading/draft-reading.ts';
+
+const DEADLINE =
+  /\b(?:by|before|until|till|due|no later than|deadline|on|from|starting|for|at|closes?|ends?|expires?)\b/i;
+
+/** Stretches of time that nobody can put in a calendar. */
+const VAGUE_DATE = /^(?:next|this|early|mid|late|in)\b.*(?:year|quarter|month|spring|summer|autumn|winter)$/i;
+/** "3rd weekend running": an order, not a day. */
+const ORDINAL = /^\d{1,2}(?:st|nd|rd|th)$/i;
+/** What has happened is no deadline. */
+const PAST =
+  /\b(?:crash|fail|open|arriv|start|visit|miss|complain|finish|deliver|call|ask|happen|collaps)ed\b|\b(?:broke|ran|found|lost|left|got|gave|sent|kept|stood|sat|fell|drove|wrote|spoke|paid|sold|bought|brought|met|felt|heard|caught|was|were|had|did|went|came|took|told|learn(?:ed|t)?|rang|said|saw|last|since|ago)\b/i;
+
+/** How many marks of a tag begin in the sentence. */
+export function countOf(sentence: Sentence, tag: MarkTag): number {
+  return sentence.marks.filter((mark) => mark.tag === tag).length;
+}
+
+/** "Slide 4", "form HR-12", "extension 204": a label, as is the hour in "at 7 on Monday"; "not 100% sure" is none either. */
+const LABELLED =
+  /(?:\b(?:slides?|pages?|items?|points?|rooms?|ext(?:ension)?\.?|forms?|sections?|steps?|rows?|cols?|columns?|gates?|versions?|chapters?|paragraphs?|articles?|clauses?|lines?|berths?|bays?|tabs?|annex|figures?|tables?|platforms?|codes?|polic(?:y|ies)|rules?|templates?|regulations?|model|arial|no\.?|number|not|#) ?|[a-z][-/])$/i;
+const LONGEST_LABEL = 14;
+
+const HOUR = /\bat $/i;
+
+function isLabelled({ text, start }: Sentence, mark: Mark): boolean {
+  const at = mark.start - start;
+  const before = text.slice(Math.max(0, at - LONGEST_LABEL), at);
+  const isListed =
+    !/\d{3}$/.test(mark.words) &&
+    /(?:^|[,;(] ?|\n)$/.test(before) &&
+    /^[.)]/.test(text.slice(at + mark.words.length));
+  return isListed || LABELLED.test(before) || (HOUR.test(before) && /^\d{1,2}$/.test(mark.words));
+}
+
+/** Numbers with something measured beside them; a date, a list number or a label is none. */
+export function figures(sentence: Sentence): number {
+  let found = 0;
+  for (const mark of sentence.marks) if (mark.tag === 'number' && isFigure(sentence, mark)) found += 1;
+  return found;
+}
+
+/** How something came to be known, and words that make one doubt it all the same. */
+const SOURCE =
+  /https?:|\bwww\.|\b(?:measur\w*|counted|count|recording|tested|weighed|timed|logs?|logged|logbook|survey\w*|study|studies|trial|pilot|sample|according to|report|source|meter|sheet|register|ledger|audit\w*|statistics|minutes of|receipts?|invoices?|app|through the|n ?=|compared|page|table|annex)\b/i;
+const MERELY_CLAIMED =
+  /\b(?:clearly|obviously|everyone|everybody|trust me|believe|apparently|guess|reckon|feel|sure|probably|heard|hear|rumou?r|should|would|could|will|must be|bound|somebody|someone|best|surely|easily)\b|!/i;
+const FEWEST_MEASURED = 2;
+
+/** Whether figures stand with their source: whatever else is wrong with the sentence, it is no bare claim. */
+export function isMeasured(sentence: Sentence): boolean {
+  return (
+    SOURCE.test(sentence.text) && !MERELY_CLAIMED.test(sentence.text) && figures(sentence) >= FEWEST_MEASURED
+  );
+}
+
+/** Whether a mark of the sentence is a number with something measured beside it. */
+export function isFigure(sentence: Sentence, mark: Mark): boolean {
+  if (mark.tag !== 'number' || isLabelled(sentence, mark)) return false;
+  return !sentence.marks.some(
+    ({ tag, start, end }) => tag === 'date' && mark.start >= start && mark.end <= end,
+  );
+}
+
+const BARE_YEAR = /\b(?:19|20)\d\d\b/;
+
+/** A year of long ago, or words that only lead up to something, are not the figure to praise first. */
+export function padding(sentence: Sentence): number {
+  const padded = countOf(sentence, 'too_long') + countOf(sentence, 'self_centred') > 0 ? 1 : 0;
+  return padded + (BARE_YEAR.test(sentence.text) && figures(sentence) === 1 ? 1 : 0);
+}
+
+/** Where a day stands without a preposition: "inspector is here Fri 10:00". */
+const IS_TERSE: ReadonlySet<MessageType> = new Set(['text', 'meeting_prep']);
+
+const DATES_A_CHANGE = /\b(?:from|starting|effective|as of)\b/i;
+const UNSURE = /\b(?:probably|maybe|perhaps|possibly|sometime|or so|if (?:he|she|they)['’]s around)\b/i;
+
+/** When the meeting itself takes place, when a change begins that nobody has to act on, or a day that is not certain. */
+function isNoDeadline({ index, text }: Sentence, type: MessageType): boolean {
+  const dates = DATES_A_CHANGE.test(text);
+  if (type === 'meeting_prep' && index === 0) return !dates;
+  return UNSURE.test(text) || (dates && type !== 'internal_comms' && type !== 'meeting_prep');
+}
+
+/** "The Monday run": which one, not when. */
+function isOfKind({ text, start }: Sentence, date: Mark): boolean {
+  return (
+    /\bthe $/i.test(text.slice(Math.max(0, date.start - start - 4), date.start - start)) &&
+    /^ (?!in|on|at|by|before|after|of|and|or|to|for|from|is|was|are|as|morning|afternoon|evening|night|noon)\p{Ll}/u.test(
+      text.slice(date.end - start, date.end - start + 12),
+    )
+  );
+}
+
+/** How clearly the sentence says when something is due, 0 where it does not. */
+export function deadlines(sentence: Sentence, type: MessageType): number {
+  const dates = sentence.marks.filter(
+    (mark) =>
+      mark.tag === 'date' &&
+      !VAGUE_DATE.test(mark.words) &&
+      !ORDINAL.test(mark.words) &&
+      !isOfKind(sentence, mark),
+  ).length;
+  if (dates === 0 || countOf(sentence, 'vague_deadline') > 0) return 0;
+  if (!IS_TERSE.has(type) && !DEADLINE.test(sentence.text)) return 0;
+  const due = /\b(?:by|before|until|till|(?<!\b(?:was|were) )due|deadline)\b/i.test(sentence.text);
+  if (!due && (PAST.test(sentence.text) || isNoDeadline(sentence, type))) return 0;
+  return 1 + (due ? 2 : 0) + sentence.asks.length;
+}

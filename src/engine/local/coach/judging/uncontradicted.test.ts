@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { MessageType } from '../../../../domain/message-types.ts';
+import type { Reader } from '../../../engine.ts';
+import { readDraft } from '../reading/read-draft.ts';
+import type { Findings } from './finding.ts';
+import { judgeDraft } from './judge-draft.ts';
+
+function judged(text: string, type: MessageType, primaryCode: Reader['primaryCode']): Findings {
+  return judgeDraft(readDraft(text, type), { primaryCode, secondaryCode: null });
+}
+
+const blamedIn = ({ risks }: Findings): string[] =>
+  risks.flatMap(({ quote, secondQuote }) => [quote, secondQuote]).filter((words) => words !== null);
+
+/** Faults for whose words nobody wants to be praised. */
+const HURTFUL = ['blame', 'cold_tone', 'hype', 'passive_aggressive', 'pressure', 'sarcasm', 'ultimatum'];
+
+describe('words that a risk blames', () => {
+  it.each<[string, MessageType, Reader['primaryCode']]>([
+    [
+      'Please fill in the attached form and return it by Monday. There is no room for changes.',
+      'email',
+      'DP-02',
+    ],
+    [
+      'Mark, your numbers were rubbish. 11 calls a day when everybody else does 25. Shape up.',
+      'difficult_conversation',
+      'DP-01',
+    ],
+    ['Annual leave requests must be in by 15 November. Later requests will be rejected.', 'email', 'DP-06'],
+  ])('are not praised as they stand where they hurt: %s', (text, type, code) => {
+    const findings = judged(text, type, code);
+    const hurtful = { ...findings, risks: findings.risks.filter(({ tag }) => HURTFUL.includes(tag)) };
+    for (const { quote } of findings.strengths)
+      if (quote !== null) expect(blamedIn(hurtful)).not.toContain(quote);
+  });
+
+  it('may hold a date that is praised alone, with its weekday', () => {
+    const { strengths } = judged(
+      'All staff. Desks must be cleared by Monday 26 September. The Bristol office will close. Management',
+      'internal_comms',
+      'DP-06',
+    );
+    for (const { tag, quote } of strengths)
+      if (tag === 'clear_deadline') expect(quote).toMatch(/Monday 26 September/);
+  });
+
+  it('are praised for no figure that is a part of a threat where another strength is left', () => {
+    const { strengths } = judged(
+      "Sam, you never answer. On the 4th the client rang me. Either you answer within 24 hours or I'll hand it to Nina.",
+      'difficult_conversation',
+      'DP-06',
+    );
+    for (const { quote } of strengths) expect(quote ?? '').not.toContain('24 hours');
+  });
+});
+
+describe('a strength in words that a risk blames', () => {
+  const REHEARSAL =
+    'Ilse, you rush, and everybody hears it. I put the recording of 9 February through the metronome app: bar 40 is at 112 (our parts say 104), bar 88 at 120, and the flutes catch up only on the last page. Either you watch the stick or you sit out the concert. Bernd';
+  const findings = judged(REHEARSAL, 'difficult_conversation', 'DP-03');
+
+  it('keeps its clause and its second merit where the words give figures and their source', () => {
+    const measured = findings.strengths.find(({ quote }) => quote?.includes('metronome') === true);
+    expect(measured?.quote).toContain('bar 40 is at 112');
+    expect([measured?.tag, measured?.alsoTag].sort()).toEqual(['evidence_cited', 'specific_numbers']);
+    expect(blamedIn(findings).join()).not.toContain('metronome');
+  });
+
+  it.each<[string, MessageType, Reader['primaryCode']]>([
+    ['we always use the same 3 colours of holds, 19:00 start as ever, no discussion pls', 'text', 'DP-07'],
+    ['SAME games as last year, no ideas please, the hive 3 dropped 41 mites. Start is 6am', 'text', 'DP-07'],
+  ])('is never a bare figure or an hour: %s', (text, type, code) => {
+    for (const { quote } of judged(text, type, code).strengths)
+      if (quote !== null) expect(quote.split(' ').length).toBeGreaterThan(2);
+  });
+});
+
+describe('a kind message', () => {
+  it('is charged with nothing', () => {
+    const { risks, strengths } = judged(
+      "I know the last weeks have been a lot, how are you holding up? We have split your shifts until the 20th, so please don't worry about those. When you're ready, could we have a coffee?",
+      'email',
+      'DP-06',
+    );
+    const tags = risks.flatMap(({ tag, alsoTag }) => [tag, alsoTag]);
+    for (const charge of ['blame', 'passive_aggressive', 'sarcasm', 'pressure', 'cold_tone'])
+      expect(tags).not.toContain(charge);
+    expect(strengths.flatMap(({ tag, alsoTag }) => [tag, alsoTag])).toContain('empathy');
+  });
+});

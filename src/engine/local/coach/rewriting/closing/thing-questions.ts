@@ -1,0 +1,134 @@
+import { offeredThing } from './ask-topic.ts';
+import { dayOf } from './closing-matter.ts';
+import {
+  changedThingOf,
+  frameOf,
+  readersPeople,
+  referenceOf,
+  SERVES,
+  spareOf,
+  studyOf,
+  TOLD_OF,
+  visionOf,
+} from './closing-things.ts';
+import type { Source } from './said.ts';
+
+/** Words of somebody who leaves a decision open. */
+const IS_TO_DECIDE =
+  /\b(?:offers?|quotes?|prices?|options?|approv\w+|budget|decision|decide|sign(?:ed|ature)?|yes|choose|choice|whether|recommend|propos\w+|could do likewise|would (?:cost|save)|(?:they|he|she)(?:'d| would) (?:take|give|pay|buy|sell)|saves?)\b/i;
+
+/** A yes or no by the one date that the draft gives, where it leaves something to decide. */
+export const decisionByDate: Source = ({ type, sentences, deadline }) =>
+  deadline === null || type === 'outreach' || !sentences.some((sentence) => IS_TO_DECIDE.test(sentence))
+    ? null
+    : `Can I have your yes or no ${deadline}?`;
+
+const CHANGED_FIGURE =
+  /\d ?%|\b(?:saved?|lost|fell|rose|went|cut|filled|swapped)\b[^.]{0,60}\d|\d[^.]{0,40}\b(?:lower|higher|less|more|fewer)\b/i;
+
+/** A call about what a first letter brought somebody else. */
+export const resultForReader: Source = ({ type, sentences, topic }) => {
+  const reference = type === 'outreach' ? referenceOf(sentences, CHANGED_FIGURE) : null;
+  if (reference === null) return null;
+  const thing = offeredThing(sentences) ?? (topic?.startsWith('your ') === true ? topic : null);
+  if (thing !== null) return `Is a short call about ${thing} worth it to you, yes or no?`;
+  return `Would a result like the one ${reference.at} ${reference.place} be worth a short call to you, yes or no?`;
+};
+
+/** What somebody would do with a thing that lies open to be used. */
+export const spare: Source = ({ sentences }) => {
+  const found = spareOf(sentences);
+  return found === null ? null : `What would you do with ${found}?`;
+};
+
+/** "any Tuesday in March", "any weekday after 4": a choice of days that the writer offers. */
+const ANY_DAY =
+  /\b(?:on )?any ((?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening))?|weekday|weekend|evening|morning|afternoon)((?: in (?:january|february|march|april|may|june|july|august|september|october|november|december))?)\b/i;
+
+/** Which of the days that the writer offers would suit. */
+export const offeredDay: Source = ({ type, sentences }) => {
+  if (type !== 'outreach' && type !== 'email') return null;
+  const offer = sentences.find((sentence) => /\b(?:I|we|my|our)\b/.test(sentence) && ANY_DAY.test(sentence));
+  const match = offer === undefined ? null : ANY_DAY.exec(offer);
+  return match === null ? null : `Which ${match[1] ?? ''}${match[2] ?? ''} suits you?`;
+};
+
+/** What can be done freely inside a thing that is fixed. */
+export const frame: Source = ({ sentences, isFixed }) => {
+  const found = isFixed ? frameOf(sentences) : null;
+  return found === null ? null : `Which part of ${found} would you like to do your own way?`;
+};
+
+const FEWEST_FIGURES = 3;
+
+/** A check of the figures, of where they come from or of what was measured. */
+export const figures: Source = ({ sentences }) => {
+  const place = referenceOf(sentences)?.place;
+  if (place !== undefined)
+    return `Could you check the figures from ${place} and tell me where they do not hold?`;
+  const study = studyOf(sentences);
+  if (study !== null) return `Could you check ${study} and tell me what does not hold?`;
+  const count = sentences.join(' ').match(/\b\d[\d.,]*/g)?.length ?? 0;
+  return count < FEWEST_FIGURES ? null : 'Could you check the figures and tell me where they do not hold?';
+};
+
+/** A look at how it went where it has been done before. */
+export const howItWentThere: Source = ({ type, sentences }) => {
+  const reference = type === 'outreach' || type === 'email' ? referenceOf(sentences, TOLD_OF) : null;
+  return reference === null
+    ? null
+    : `Would you like to see how it went ${reference.at} ${reference.place}, before we go any further?`;
+};
+
+/** What should be checked with a thing that has been changed already. */
+export const changed: Source = ({ sentences }) => {
+  const found = changedThingOf(sentences);
+  return found === null ? null : `What would you want checked with ${found}?`;
+};
+
+/** What should be in place before the day on which it begins. */
+export const before: Source = ({ type, sentences }) => {
+  const day = dayOf(sentences);
+  if (day !== null && type === 'text') return `Should anything be checked before ${day}?`;
+  return day === null ? null : `What would you want in place before ${day}?`;
+};
+
+/** How it would be for the people around the reader. */
+export const howForThem: Source = ({ type, sentences }) => {
+  const found = type === 'outreach' || type === 'email' ? readersPeople(sentences) : null;
+  return found === null ? null : `How would ${offeredThing(sentences) ?? 'this'} be for you and ${found}?`;
+};
+
+/** Whether what works in one place should be in more of them. */
+export const elsewhere: Source = ({ type, sentences }) => {
+  const told = sentences.filter((sentence) => /\d/.test(sentence));
+  const reference = type === 'outreach' ? referenceOf(told, SERVES) : null;
+  return reference === null
+    ? null
+    : `Would you want to see ${offeredThing(sentences) ?? 'this'} in more places than ${reference.place}?`;
+};
+
+/** Whether the reader wants to see the picture that the draft ends in. */
+export const vision: Source = ({ sentences }) => {
+  const found = visionOf(sentences);
+  return found === null ? null : `Do you want to see ${found}?`;
+};
+
+const MONEY = /[£$€] ?\d|\b\d{1,3}[,.]\d{3}\b|\b\d{3,}\b/;
+const DEAL =
+  /\b(?:or (?:he|she|they)|if we|cash|deal|prices?|offer(?:s|ed|ing)?|quotes?|selling|sells?|for sale|last one|each)\b/i;
+
+/** A yes or no to somebody's price, in a text. */
+export const deal: Source = ({ type, sentences }) =>
+  type === 'text' && sentences.some((sentence) => MONEY.test(sentence) && DEAL.test(sentence))
+    ? 'Yes or no?'
+    : null;
+
+/** "two machines by 1 July for 86,000 each or three by 1 August for 81,000 each" */
+const TWO_OFFERS = /\b(?:we|I)(?: could| can|'d| would) [^.!?;]*\d[^.!?;]* or [^.!?;]*\d/i;
+
+/** Which of two things that the writer offers in figures is wanted. */
+export const choice: Source = ({ sentences }) =>
+  sentences.some((sentence) => !sentence.endsWith('?') && TWO_OFFERS.test(sentence))
+    ? 'Which of the two would you choose?'
+    : null;

@@ -1,0 +1,78 @@
+import type { MessageType } from '../../../../../domain/message-types.ts';
+import { neededThing, ownerlessJob, proposes } from './closing-needs.ts';
+import { readersThing, taskOf } from './closing-things.ts';
+import type { Source } from './said.ts';
+
+/** The thing that the writer says they need. */
+export const needed: Source = ({ profile, sentences, deadline }) => {
+  const found = neededThing(sentences);
+  if (found === null) return null;
+  if (deadline !== null) return `Could I have ${found} ${deadline}?`;
+  return profile === 'DP-05' ? `By when can I have ${found}?` : null;
+};
+
+/** A job that the draft gives to nobody, put to the reader. */
+export const job: Source = ({ profile, sentences }) => {
+  const found = ownerlessJob(sentences);
+  if (found === null) return null;
+  return profile === 'DP-05' ? `Can you ${found}, and by when?` : `Can you ${found}?`;
+};
+
+const NEEDS_SEVERAL = /\bneed [^.!?,]{2,30}, [^.!?,]{2,30}(?:,| and) /i;
+
+/** Who takes which of several jobs. */
+export const openJobs: Source = ({ type, isOwnerless, sentences }) =>
+  type === 'text' && sentences.some((sentence) => NEEDS_SEVERAL.test(sentence))
+    ? 'Which of these can you take?'
+    : isOwnerless && type === 'email'
+      ? 'Which of these can you take, and by when?'
+      : null;
+
+/** Whether the reader agrees to a proposal. */
+export const proposal: Source = ({ sentences }) => (proposes(sentences) ? 'Do you agree?' : null);
+
+const YOURS_CHANGED =
+  /\byour (?:shift|turn|rota|slot|dates?|place|day|lesson|room)\b[^?]*\b(?:moved|changed|cancelled|is now|swapped)\b|\b(?:put|moved|have|got) you (?:on|down|in|to)\b|\byou(?:'re| are) (?:down )?(?:on|for) (?:the )?(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:early|late|night|day)s?\b)/i;
+const TO_ONE_WHO_ANSWERS: ReadonlySet<MessageType> = new Set(['text', 'email']);
+
+/** Whether a change to something of the reader's suits them. */
+export const changedForReader: Source = ({ type, sentences }) =>
+  TO_ONE_WHO_ANSWERS.has(type) && sentences.some((sentence) => YOURS_CHANGED.test(sentence))
+    ? 'Is that all right for you?'
+    : null;
+
+const IN_THE_WAY =
+  /\byour (?:car|van|bike|truck|lorry|trailer|motorbike|(bins|bikes|boxes))\b[^.!?]{0,40}\b(?:block\w*|in front of|in the way|across)\b/i;
+const UNPAID =
+  /\b(?:invoice|bill|rent|fees?|deposit|subs|balance|payment)\b[^.!?]{0,80}\b(?:was due|were due|overdue|unpaid|outstanding|(?:hasn't|has not|not) been paid|still not paid)\b/i;
+
+/** What plainly has to follow from what is told: a car that is in the way, a bill that was due. */
+export const implied: Source = ({ type, sentences }) => {
+  if (!TO_ONE_WHO_ANSWERS.has(type)) return null;
+  const blocks = sentences.map((sentence) => IN_THE_WAY.exec(sentence)).find((match) => match !== null);
+  if (blocks !== undefined) return `Could you move ${blocks[1] === undefined ? 'it' : 'them'}?`;
+  return sentences.some((sentence) => UNPAID.test(sentence)) ? 'When will it be paid?' : null;
+};
+
+/** What has to be done by a date. */
+export const mustBePaid: Source = ({ type, sentences, deadline }) =>
+  type === 'text' && deadline !== null && sentences.some((sentence) => MUST_BE_DONE.test(sentence))
+    ? `Can you see to that ${deadline}?`
+    : null;
+
+const MUST_BE_DONE =
+  /\b(?:needs?|has to|have to|must) (?:to )?(?:be )?(?:[\p{L}\d]+ ){0,4}(?:paid|signed|sent|filed|returned|booked|ordered|collected|handed in|submitted|confirmed|delivered|fixed|done)\b/iu;
+
+/** A job that lies open, put to the reader. */
+export const task: Source = ({ sentences, deadline }) => {
+  const found = taskOf(sentences);
+  return found === null
+    ? null
+    : `Can you see to ${found}${deadline === null ? ', and by when' : ` ${deadline}`}?`;
+};
+
+/** What is needed for a thing of the reader's. */
+export const neededFor: Source = ({ type, sentences }) => {
+  const found = type === 'outreach' ? readersThing(sentences) : null;
+  return found === null ? null : `Can you tell me what you need for ${found}, and by when?`;
+};

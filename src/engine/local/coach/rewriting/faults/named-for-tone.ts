@@ -1,0 +1,85 @@
+import type { RiskFinding } from '../../judging/finding.ts';
+import type { FaultTag } from '../../reading/draft-reading.ts';
+import type { Around } from './around.ts';
+import { COMMON_NOUNS } from './tone-words.ts';
+
+/** Faults of tone: words that hold no fact and are named for one of them hold the writer's mood or pride. */
+const TONE: ReadonlySet<FaultTag> = new Set([
+  'absolutes',
+  'apologetic',
+  'blame',
+  'generic_opening',
+  'hype',
+  'jargon',
+  'passive_aggressive',
+  'pressure',
+  'sarcasm',
+  'self_centred',
+  'too_long',
+  'ultimatum',
+]);
+/** Faults that are found where a matter is told, so that words named for one of them as well stay. */
+const OF_THE_MATTER: ReadonlySet<FaultTag> = new Set([
+  'buried_ask',
+  'detail_overload',
+  'no_owner',
+  'rigid',
+  'risk_unaddressed',
+  'safeguard_missing',
+  'surprise_change',
+  'vague_deadline',
+]);
+
+/** A draft with fewer risks is nearly right, and what a finding quotes in it may well be meant so. */
+const FEWEST_RISKS = 2;
+/** From which share of the longer on a finding's quote and the words are the same. */
+const SAME_WORDS = 0.5;
+
+/** How likely named words must be ones that experts leave out to go, by how much they name besides. */
+const LEAST_CHANCES: readonly number[] = [0.55, 0.58, 0.78, 0.88, 0.9];
+
+/** "I'm a yoga instructor": who writes is no boast, however it is said. */
+const SAYS_WHO = /^(?:I['’]m|I am|we['’]re|we are|my name is)\b[^.;]{0,40}\ban? /i;
+/** "The barn", "my drive": a thing that both sides know. */
+const KNOWN_THING = /\b(?:the|my|our|his|her|their|this) (?:\p{L}+ )?$/iu;
+/** "There is only one way to run it", and then which. */
+const BEGINS = /\b(?:one|an?) (?:way|thing|reason|place|point|option|answer|question)\b/i;
+const THING_OF_READER = /\b(?:your|ur) (?:\p{L}+ )?$/iu;
+
+/**
+ * How likely words that a finding names for a fault of tone must be ones that experts leave out to go. Null where none
+ * names them, where a finding names them for their matter as well, and where they name too much that nothing else does.
+ */
+export function leastIfNamed(
+  text: string,
+  isPart: boolean,
+  named: readonly string[],
+  around: Around,
+): number | null {
+  if (around.risks.length < FEWEST_RISKS || !isNamedForTone(text, around.risks)) return null;
+  const things = named.filter((word) => !COMMON_NOUNS.has(word.toLowerCase()));
+  const before = things.map((word) => text.slice(0, text.indexOf(word)));
+  if (before.some((words) => THING_OF_READER.test(words))) return null;
+  if (things.length > 1 && SAYS_WHO.test(text)) return null;
+  const isKnown = before.some((words) => KNOWN_THING.test(words));
+  if (isPart && (isKnown || BEGINS.test(text))) return null;
+  const isMatter = around.type === 'difficult_conversation' || around.type === 'meeting_prep';
+  return LEAST_CHANCES[things.length + (isKnown ? 1 : 0) + (isMatter ? 1 : 0)] ?? null;
+}
+
+function isNamedForTone(text: string, risks: readonly RiskFinding[]): boolean {
+  const tags = risks.filter((risk) => names(risk, text)).flatMap(({ tag, alsoTag }) => [tag, alsoTag]);
+  return (
+    tags.some((tag) => tag !== null && TONE.has(tag)) &&
+    !tags.some((tag) => tag !== null && OF_THE_MATTER.has(tag))
+  );
+}
+
+function names({ quote, secondQuote }: RiskFinding, text: string): boolean {
+  return [quote, secondQuote].some(
+    (words) =>
+      words !== null &&
+      (words.includes(text) || text.includes(words)) &&
+      Math.min(words.length, text.length) >= SAME_WORDS * Math.max(words.length, text.length),
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { Rewritten } from '../rewritten-body.ts';
+import { withoutStray } from './strays.ts';
+
+function paragraph(...texts: readonly string[]): readonly Rewritten[] {
+  return texts.map((text) => ({
+    text,
+    marker: '',
+    isListItem: false,
+    startsLine: false,
+    isQuestion: text.endsWith('?'),
+    isAsk: false,
+    isSafeguard: false,
+    isThanks: false,
+    hasDeadline: false,
+    isReason: false,
+    numberCount: 0,
+  }));
+}
+
+const strayOf = (...texts: readonly string[]): readonly string[] =>
+  withoutStray([paragraph(...texts)]).stray.map(({ text }) => text);
+
+it('an unrelated thing at the end gets a line of its own', () => {
+  expect(strayOf('Here are the hours.', 'Please check them.', 'Also the printer is broken again.')).toEqual([
+    'Also, the printer is broken again.',
+  ]);
+});
+
+it('what belongs to the rest stays with it', () => {
+  expect(strayOf('Here are the hours.', 'Please check them.', 'Also the hours of May are missing.')).toEqual(
+    [],
+  );
+  expect(strayOf('Here are the hours.', 'Please check them.', 'Also they must be signed.')).toEqual([]);
+  expect(
+    strayOf('Here are the hours.', 'Please check them.', 'Also could you call Ben about the hours?'),
+  ).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { applyRules } from './rule.ts';
+import { ULTIMATUMS_CALM } from './ultimatums.ts';
+
+const calm = (sentence: string) => applyRules(sentence, ULTIMATUMS_CALM);
+
+describe('ULTIMATUMS_CALM', () => {
+  it.each([
+    ["Either you sort it out or I'll go to Linda.", 'Could you sort it out, so that I need not go to Linda?'],
+    [
+      "I want a corrected version by Thursday 2pm or you're off the project.",
+      'Could I have a corrected version by Thursday 2pm, so that you can stay on the project?',
+    ],
+    [
+      "Get them to me by noon on Friday or your class doesn't go to the museum.",
+      'Could you get them to me by noon on Friday, so that your class can go to the museum?',
+    ],
+    [
+      'Submit by 20 November or your stall is cancelled.',
+      'Could you submit by 20 November, so that your stall need not be cancelled?',
+    ],
+    [
+      "Fix it by Wednesday or I'm giving it to Salma.",
+      'Could you fix it by Wednesday, so that I need not give it to Salma?',
+    ],
+    [
+      "Either you ring Gran and put it right or I'm not speaking to you.",
+      'Could you ring Gran and put it right, so that I can speak to you?',
+    ],
+    [
+      "Unless you apologise before 12 March we won't be coming to your birthday.",
+      'Could you apologise before 12 March, so that we can come to your birthday?',
+    ],
+    [
+      'If it happens once more I will report you to the council.',
+      'If it happens again, I will need to report it to the council.',
+    ],
+    [
+      'We need a decision today or we lose the discount of 15%.',
+      'We need a decision today to keep the discount of 15%.',
+    ],
+    [
+      'I want it finished by the 21st or I want my money back.',
+      'I need it finished by the 21st; if not, I would like my money back.',
+    ],
+    ['Just buy it already', 'Could you buy it?'],
+    ["Need it by 6 for the Leeds job or we're screwed", 'Need it by 6 for the Leeds job'],
+  ])('says both sides of "%s" calmly', (sentence, expected) => {
+    expect(calm(sentence)).toBe(expected);
+  });
+
+  it.each([
+    'You can come by bus or I will pick you up.',
+    'I want tea or coffee.',
+    'Monday at 9 or we could say Tuesday.',
+    "If you don't like it, I will change it.",
+    'Need 2 volunteers from your group or I will pick them.',
+  ])('leaves "%s" alone, which threatens nobody', (sentence) => {
+    expect(calm(sentence)).toBe(sentence);
+  });
+});

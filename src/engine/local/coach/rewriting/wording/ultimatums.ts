@@ -1,0 +1,172 @@
+import { ask, type Rule, rule, small } from './rule.ts';
+import { baseOfGerund } from './verb-forms.ts';
+
+/** A word that begins an order: a verb, since nothing else stands there that begins a sentence. */
+const ORDER =
+  "(?!(?:I|we|you|he|she|it|they|the|an?|this|that|these|those|there|my|our|your|his|her|their|its|if|when|unless|because|as|since|so|but|and|or|what|who|where|why|how|which|is|are|was|were|am|do (?:you|we|they|I)|does|did|can|could|will|would|should|shall|may|might|must|not|no|nobody|everyone|everybody|someone|people|in|on|at|by|for|from|to|with|after|before|until|till|once|one|two|three|all|any|some|every|each|more|most|only|maybe|perhaps|either|neither|anyone|anything|nothing|something|yes|well|ok|okay|hi|sorry|thanks|another|both|many|few|last|next|today|tomorrow|otherwise|then|here|now|still|also|always|never|need|want|got|have|had|has|going|gonna|been|hope|think|guess|just|like)\\b)\\p{L}+(?!')";
+/** Up to where the condition goes; no mark inside but that of a time or an amount. */
+const WHAT = '((?:[^.,;:!?]|[.,:](?=\\d)){3,110}?)';
+const AND_THEN = '((?:[^.;:!?]|[.:](?=\\d)){3,110}?)';
+const WRITER_WILL =
+  "(I|we)(?:(?:'m| am|'re| are)(?= (?!going to\\b)\\p{L}+ing\\b)|'ll| will| shall|(?:'m| am|'re| are) (?:going to|gonna) (?=(?:have|go|report|cancel|call|look|speak|talk|take|ask|start|be|escalate|raise|involve|contact|write|complain|charge|withdraw|stop|hire|use|tell|find|send|leave|make|bring|hand|give|remove|replace|do)\\b)| have to| would have to|'ll have to| will have to)(?: just| simply| personally| then| be forced to| have no choice but to)*";
+
+/** The same behind "or", by which a sentence that may hold it is found. */
+const OR_WRITER_WILL = WRITER_WILL.replace('(I|we)', '( or I| or we| or else I| or else we)');
+
+/** The deed that is threatened, as the writer would name it who would rather not do it. */
+function deedOf(words: string): string {
+  return words
+    .replace(/^have to /i, '')
+    .replace(/^(?:be )?(\p{L}+ing)\b/u, (whole, gerund: string) => baseOfGerund(gerund) ?? whole)
+    .replace(/^report you to\b/i, 'report it to')
+    .replace(/ instead$/i, '');
+}
+
+/** "I" and "we" as they stand inside a sentence. */
+const inside = (who: string): string => (/\bwe$/i.test(who) ? 'we' : 'I');
+
+const NOT_NEEDED = (what: string, who: string, deed: string): string =>
+  /^\p{L}+ing\b/u.test(deedOf(deed))
+    ? `Please ${small(what)}; otherwise ${inside(who)} will be ${deedOf(deed)}.`
+    : `Could you ${small(what)}, so that ${inside(who)} need not ${deedOf(deed)}?`;
+/** "A corrected version", "the money": what can be had. */
+const THING = /^(?:an?|the|my|our|your|this|that|these|some|\d+) (?!\p{L}+ing\b)/iu;
+
+const REFUSED =
+  " (I|we)(?:'m| am|'re| are) (?:not|never) (?:going to |gonna |ever )?((?:\\p{L}+ing)\\b[^;:!?]{0,60}?|[^;:!?]{3,60}?)";
+/** "… or I'm not coming": so that I can come. */
+const CAN_THEN = (what: string, who: string, deed: string): string =>
+  /^\p{L}+ing\b/u.test(deedOf(deed))
+    ? `Could you ${small(what)}?`
+    : `Could you ${small(what)}, so that ${inside(who)} can ${deedOf(deed)}?`;
+
+const ROOM_IN = "(?:you(?:'re| are)|you(?:'ll| will) be) (?:off|out of)";
+const EITHER = `^(?:so |and |but )?(?:it(?:'s| is) )?either (?:you(?:'ll| will)? |we )?(?:can )?(?:just |finally )?(?=${ORDER}\\b)`;
+const WANTS = '^(?:and |so |but )?(I|We) (?:want|need|expect|demand)';
+
+/** Both sides of "or", as what is asked and what need not follow. */
+const EITHER_OR: readonly Rule[] = [
+  rule(`${EITHER}${WHAT},?${OR_WRITER_WILL} ${AND_THEN}[.!]*$`, NOT_NEEDED),
+  rule(`${EITHER}${WHAT},? or${REFUSED}[.!]*$`, CAN_THEN),
+  rule(
+    `${EITHER}${WHAT},? or (?:else )?${ROOM_IN} (the|this|our|my) ([^.,;:!?]{3,40}?)[.!]*$`,
+    (what, which, from) => `Could you ${what}, so that you can stay on ${which} ${from}?`,
+  ),
+  rule(
+    `${WANTS} ${WHAT},? or (?:else )?${ROOM_IN} (the|this|our|my) ([^.,;:!?]{3,40}?)[.!]*$`,
+    (who, what, which, from) =>
+      `${THING.test(what) ? 'Could I have' : `${who} need`} ${what}, so that you can stay on ${which} ${from}${THING.test(what) ? '?' : '.'}`,
+  ),
+  rule(
+    `${WANTS} ${WHAT},? or (?:else )?(I|we) want ${AND_THEN}[.!]*$`,
+    (who, what, other, then) => `${who} need ${what}; if not, ${inside(other)} would like ${then}.`,
+  ),
+  rule(`${WANTS} ${WHAT},?${OR_WRITER_WILL} ${AND_THEN}[.!]*$`, (who, what, other, deed) =>
+    THING.test(what)
+      ? `Could ${inside(who)} have ${what}, so that ${inside(other)} need not ${deedOf(deed)}?`
+      : `${who} need ${what}; otherwise ${inside(other)} will need to ${deedOf(deed)}.`,
+  ),
+  rule(
+    `${WANTS} ${WHAT},? or (?:else )?we(?:'ll| will)? (?:all )?(?:lose|miss) (the|our|your|this) ([^;:!?]{3,60}?)[.!]*$`,
+    (who, what, which, thing) => `${who} need ${what} to keep ${which} ${thing}.`,
+  ),
+];
+
+const ORDERED = `^(?:please |just |now )*(?=${ORDER}\\b)(?!(?:make|take|leave|let) (?:it|sense|me)\\b)`;
+
+/** An order and what follows without it. */
+const ORDER_OR: readonly Rule[] = [
+  rule(
+    `${ORDERED}${WHAT},? or (?:else )?(your|the|our|my) ([^.,;:!?]{2,40}?) (?:doesn't|does not|don't|do not|won't|will not|can't|cannot) ([^;:!?]{2,60}?)[.!]*$`,
+    (what, whose, who, deed) => `Could you ${small(what)}, so that ${whose} ${who} can ${deed}?`,
+  ),
+  rule(
+    `${ORDERED}${WHAT},? or (?:else )?you (?:don't|do not|won't|will not|can't|cannot) ((?!even\\b|get\\b)[^;:!?]{2,60}?)[.!]*$`,
+    (what, deed) => `Could you ${small(what)}, so that you can ${deed}?`,
+  ),
+  rule(`${ORDERED}${WHAT},?${OR_WRITER_WILL} ${AND_THEN}[.!]*$`, NOT_NEEDED),
+  rule(`${ORDERED}${WHAT},? or${REFUSED}[.!]*$`, CAN_THEN),
+  rule(
+    `${ORDERED}${WHAT},? or (?:else )?(your|the|our|my) ([^.,;:!?]{2,40}?) (?:is|are|will be|gets?|get) (cancelled|canceled|lost|dropped|removed|terminated|closed|stopped|given away|given to [^.,;:!?]{3,30}|sold|deleted|suspended|withdrawn|postponed|binned|thrown (?:out|away))[.!]*$`,
+    (what, whose, thing, done) => `Could you ${small(what)}, so that ${whose} ${thing} need not be ${done}?`,
+  ),
+  rule(
+    `${ORDERED}${WHAT},? or (?:don't|do not) (?:even )?bother\\b[^.,;:!?\\d]{0,40}[.!]*$`,
+    (what) => `Could you ${small(what)}?`,
+  ),
+];
+
+/** What happens if, said calmly. */
+const CONDITIONS: readonly Rule[] = [
+  rule(
+    `^(?:and |so |but )?(?:If you (?:don't|do not|can't|cannot|won't|will not)|Unless you)(?: finally| at least| just)? (?!(?:like|want|agree|care|know|believe|hear|mind|understand|have|need|think|feel|see|trust|mean)\\b)(?=${ORDER}\\b)${WHAT},? (?:then )?(I|we) (?:won't|will not|can't|cannot|shan't) ((?!be able\\b|have\\b)[^;:!?]{3,90}?)[.!]*$`,
+    (what, who, deed) => `Could you ${small(what)}, so that ${inside(who)} can ${deedOf(deed)}?`,
+  ),
+  rule(
+    `^(?:and )?(?:If (?:you|this|that|it|I)\\b[^.,;:!?]{2,40}?(?:\\bagain|\\bone more time|\\bonce more)|Do (?:this|that|it) (?:again|one more time|once more)|Once more|One more time),? (?:and |then )?${WRITER_WILL} ${AND_THEN}[.!]*$`,
+    (who, deed) => `If it happens again, ${inside(who)} will need to ${deedOf(deed)}.`,
+  ),
+  rule(
+    `^(?:and |so |but )?(?:If you (?:don't|do not|can't|cannot|won't|will not)|Unless you)(?: finally| at least| just)? (?!(?:like|want|agree|care|know|believe|hear|mind|understand|have|need|think|feel|see|trust|mean)\\b)(?=${ORDER}\\b)${WHAT},? (?:then )?${WRITER_WILL} ${AND_THEN}[.!]*$`,
+    NOT_NEEDED,
+  ),
+  rule(
+    `^(?:and |so |but )?(?:If (?:I|we) (?:don't|do not) hear (?:back )?from you|Unless (?:I|we) hear (?:back )?from you) (by|before) ((?:[^.,;:!?]|[.,:](?=\\d)){3,40}?),? (?:then )?${WRITER_WILL} ${AND_THEN}[.!]*$`,
+    (by, when, who, deed) =>
+      `Could you let me know ${by} ${when}, so that ${inside(who)} need not ${deedOf(deed)}?`,
+  ),
+];
+
+/** Ends that only press. */
+const PRESSING_ENDS: readonly Rule[] = [
+  rule(
+    '^From now on,? you (?:will |must |are to )?((?:[^.,;:!?]|[.,:](?=\\d)){3,60}?),? or (?:else )?you can (?:find (?:yourself )?(?:another|a different|a new)|look for another|leave|go)\\b[^.;:!?\\d]{0,30}[.!]*$',
+    'From now on, please $1.',
+  ),
+  rule(
+    ',? and (?:I mean (?:properly|really|actually)(?: this time)?|next time use your (?:brain|head|eyes))(?=[,.!]|$)',
+    '',
+  ),
+  rule(
+    ",? (?:and|but) that(?:'s| is) (?:the end of (?:it|that|the matter|the story)|all there is to it|how it is)(?=[.!]*$)",
+    '',
+  ),
+  rule(",? or we(?:'re| are)(?: all)? (?:walking|stuck|going nowhere)(?=[.!]*$)", ''),
+  rule(
+    " so (?:that )?(?:we|I) can (?:all )?(?:stop wasting (?:time|everyone's time)|get on with (?:our|my) lives|put this to bed)(?=[.!]*$)",
+    '',
+  ),
+  rule(
+    ",? unless you(?:'ve| have) (?:got )?(?:something|anything) better to do(?:,? of course|,? that is)?(?=[.,!]|$)",
+    '',
+  ),
+  ask(
+    `${ORDERED}${WHAT},? or (?:else )?(?:do it yourself|you can do it yourself|find (?:someone|somebody|anyone) else|forget (?:about )?it|you(?:'re| are) on your own|(?:suffer|face|take) the consequences)[.!]*$`,
+    (what) => `Could you ${small(what)}`,
+  ),
+  rule('[,.!]? (?:so )?be there or be square(?:,? I guess)?(?=[.!]*$)', ''),
+  rule(
+    ",? or (?:else )?(?:we(?:'re| are| will be|'ll be)|I(?:'m| am)) (?:all )?(?:totally |completely |royally )?(?:screwed|stuffed|toast|doomed|dead|finished|in trouble|in deep trouble|done for|sunk|knackered|fucked)(?=[,.!]|$)",
+    '',
+  ),
+  rule(",? (?:it(?:'s| is) )?(?:your|ur) (?:call|choice|funeral|loss|problem)(?=[.!]*$)", ''),
+  rule(
+    ',? (?:so )?no (?:ifs|buts|ands)(?:,? (?:and |or )?(?:no )?(?:ifs|ands|buts))*(?: about it)?(?=[.!]*$)',
+    '',
+  ),
+  rule(
+    "(?:,? (?:and )?(?:take it or leave it|like it or not|like it or lump it|or else|no excuses|no arguments?|no discussion|don't be late)|, (?:end of(?: story| discussion)?|full stop|simple as(?: that)?|got it|understood))(?=[.!]*$)",
+    '',
+  ),
+  ask(
+    '^(?:so |now |and )?(?:just |please just |please )(buy|order|book|sign|approve|do|get|take|try|pay|send) (it|this|them|one|(?:the|your|our) [^.,;:!?]{3,40}?)(?: already| now| so (?:that )?we can (?:get going|move on|crack on|get on|start))?[.!]*$',
+    'Could you $1 $2',
+  ),
+  ask(
+    '^(buy|order|book|sign|approve|do|pay|send) (it|this|them|one|(?:the|your|our) [^.,;:!?]{3,40}?) already[.!]*$',
+    'Could you $1 $2',
+  ),
+];
+
+/** Ultimatums, as what the writer needs and what would follow without it, both with their facts. */
+export const ULTIMATUMS_CALM: readonly Rule[] = [...EITHER_OR, ...ORDER_OR, ...CONDITIONS, ...PRESSING_ENDS];

@@ -1,0 +1,168 @@
+import { isCommonWord } from '../../../facts/common-words.ts';
+import type { RiskFinding, StrengthFinding } from '../judging/finding.ts';
+import type { DraftReading, Sentence } from '../reading/draft-reading.ts';
+import { deadlineOf } from '../rewriting/sentence/deadline.ts';
+import { topicOf } from '../rewriting/subject/topic.ts';
+import { counterpartOf } from './counterpart.ts';
+import { fitWording } from './fit-wording.ts';
+import { factOf, isEvidence } from './plain-fact.ts';
+import type { RewrittenWords } from './rewritten-words.ts';
+import { triggersOf } from './triggers.ts';
+import { isWeak } from './weak.ts';
+
+/** What the draft, its risk and its rewrite offer for the wording of a suggestion. Null where they have nothing. */
+export interface OwnWords {
+  /** The words that the risk quotes. */
+  readonly quote: string | null;
+  /** The words inside the quote that show the fault, without double quotes. */
+  readonly triggers: readonly string[];
+  /** A wording from the lexicon that can stand in the one trigger's place. */
+  readonly better: string | null;
+  /** What the rewrite puts in place of the quoted sentence, without the fault. */
+  readonly instead: string | null;
+  /** True when the rewrite leaves the quoted words out. */
+  readonly isLeftOut: boolean;
+  /** The reader's name as the greeting gives it. */
+  readonly name: string | null;
+  /** The deadline that the draft gives, "by 9 June". */
+  readonly deadline: string | null;
+  /** The draft's strongest plain fact, which no risk quotes. */
+  readonly fact: string | null;
+  /** True when the fact is evidence and no mere figure. */
+  readonly isEvidence: boolean;
+  /** True when another risk already says what comes too late. */
+  readonly isBuried: boolean;
+  /** What the draft is about, with its article: "the cake stall"; looked for only where a risk asks what it is for. */
+  readonly topic: string | null;
+  /** True when the quoted sentence asks something. */
+  readonly quotesAsk: boolean;
+  /** True when the quoted sentence is hedged, hurtful or vague, and so no sentence to begin with. */
+  readonly quotesWeakly: boolean;
+  /** The order that the risk quotes, turned into a polite question. */
+  readonly politeOrder: string | null;
+  /** True when the draft is the writer's own notes for a meeting. */
+  readonly isNotes: boolean;
+  /** True when the draft goes to many people at once. */
+  readonly isToMany: boolean;
+  readonly isHardTalk: boolean;
+  readonly isText: boolean;
+  readonly rewrite: RewrittenWords;
+  /** True when an earlier suggestion has offered the rewrite's question or request. */
+  readonly isAsked: boolean;
+  /** The suggestions made before this one. */
+  readonly offered: string;
+}
+
+const GREETING_WORDS =
+  /^(?:hi|hiya|hello|hey|heya|dear|greetings|good (?:morning|afternoon|evening)|morning)\b\s*|[,!:.–—]+$/gi;
+const TITLE = /^(?:mr|mrs|ms|miss|mme|dr|prof|professor|sir|herr|frau)\b/i;
+const NAME = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}$/u;
+
+/** "Ms. Rahmani", "Jo"; not "Members" and not "all our lovely managers". */
+function nameOf(reading: DraftReading): string | null {
+  const greeting = reading.blocks.find((block) => block.kind === 'greeting');
+  const name = greeting?.text.replaceAll(GREETING_WORDS, '').trim() ?? '';
+  if (!NAME.test(name)) return null;
+  return TITLE.test(name) || !isCommonWord(name.split(' ')[0]?.toLowerCase() ?? '') ? name : null;
+}
+
+/** The rewrite without the words of it that a risk finds fault with. */
+function withoutBlamed(rewrite: RewrittenWords, risks: readonly RiskFinding[]): RewrittenWords {
+  const blamed = risks
+    .flatMap(({ quote, secondQuote }) => [quote, secondQuote])
+    .filter((one) => one !== null);
+  const sound = (words: string | null): string | null => {
+    const bare = words?.toLowerCase().replace(/[.?!]+$/, '') ?? '';
+    return blamed.some((quote) => {
+      const other = quote.toLowerCase().replace(/[.?!]+$/, '');
+      return bare.includes(other) || other.includes(bare);
+    })
+      ? null
+      : words;
+  };
+  return {
+    ...rewrite,
+    request: sound(rewrite.request),
+    opening: sound(rewrite.opening),
+    openingLine: sound(rewrite.openingLine),
+  };
+}
+
+/** What all suggestions for one draft can draw on. */
+export type DraftWords = Pick<
+  OwnWords,
+  | 'name'
+  | 'deadline'
+  | 'fact'
+  | 'isEvidence'
+  | 'isBuried'
+  | 'topic'
+  | 'isNotes'
+  | 'isToMany'
+  | 'isHardTalk'
+  | 'isText'
+  | 'rewrite'
+  | 'offered'
+  | 'isAsked'
+>;
+
+export function draftWords(
+  reading: DraftReading,
+  strengths: readonly StrengthFinding[],
+  risks: readonly RiskFinding[],
+  rewrite: RewrittenWords,
+): DraftWords {
+  const fact = factOf(reading, strengths, risks);
+  return {
+    name: nameOf(reading),
+    deadline: deadlineOf(reading.text),
+    fact: fact?.quote ?? null,
+    isEvidence: isEvidence(fact),
+    isBuried: risks.some(({ tag }) => tag === 'buried_ask'),
+    topic: risks.some(({ tag }) => tag === 'no_purpose') ? topicOf(reading) : null,
+    isNotes: reading.type === 'meeting_prep',
+    isToMany: reading.type === 'internal_comms',
+    isHardTalk: reading.type === 'difficult_conversation',
+    isText: reading.type === 'text',
+    rewrite: withoutBlamed(rewrite, risks),
+    isAsked: false,
+    offered: '',
+  };
+}
+
+const LONGEST_ORDER = 90;
+/** What is no order, or none to make a polite question of; "Sign-in sheet" only begins like one. */
+const NOT_TO_BE_ASKED = /^(?:do not|don['’]t|never|please|just|let|be|stop)\b|^\w+-|["\n?]/i;
+
+/** "Send your update." as "Could you please send your update?"; null when the quoted sentence is no plain order. */
+function politeOrderOf(sentence: Sentence | undefined, quote: string | null): string | null {
+  const ask = sentence?.asks[0];
+  if (sentence === undefined || ask?.form !== 'imperative' || ask.start !== sentence.start) return null;
+  const order = ask.words.replace(/[.!…]+$/, '');
+  if (quote === null || !order.startsWith(quote.slice(0, 8)) || order.length > LONGEST_ORDER) return null;
+  if (NOT_TO_BE_ASKED.test(order)) return null;
+  return `Could you please ${order.charAt(0).toLowerCase()}${order.slice(1)}?`;
+}
+
+/** `shared` with what belongs to one risk. */
+export function ownWords(
+  shared: DraftWords,
+  { tag, quote, sentence, marks }: Pick<RiskFinding, 'tag' | 'quote' | 'sentence' | 'marks'>,
+): OwnWords {
+  const flaws = marks.map(({ words }) => words);
+  const counterpart =
+    quote === null || sentence === undefined || shared.isNotes
+      ? null
+      : counterpartOf(sentence.text, quote, flaws, shared.rewrite.sentences);
+  return {
+    ...shared,
+    quote,
+    triggers: triggersOf(tag, quote, marks),
+    better: marks.length === 1 ? (marks[0]?.better ?? null) : null,
+    instead: fitWording(counterpart?.words ?? null, tag, shared.offered),
+    isLeftOut: counterpart?.isGone ?? false,
+    quotesAsk: sentence !== undefined && sentence.asks.length > 0,
+    quotesWeakly: isWeak(sentence),
+    politeOrder: politeOrderOf(sentence, quote),
+  };
+}

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MESSAGE_TYPES, type MessageType } from '../../../../domain/message-types.ts';
+import { isProfileCode, isSecondaryCode, PROFILE_CODES } from '../../../../domain/profiles.ts';
+import type { Analysis, Reader } from '../../../engine.ts';
+import { analyseMessage } from '../analyse-message.ts';
+
+interface LabelledDraft {
+  readonly messageType: MessageType;
+  readonly primaryCode: string;
+  readonly secondaryCode: string | null;
+  readonly messageText: string;
+}
+
+const DRAFTS = readFileSync(
+  new URL('../../../../../data/messages/messages-dev.jsonl', import.meta.url),
+  'utf8',
+)
+  .trim()
+  .split('\n')
+  .map((line): LabelledDraft => JSON.parse(line));
+
+function coached(text: string, type: MessageType, primaryCode: Reader['primaryCode'] = null): Analysis {
+  return analyseMessage({ text, type }, { primaryCode, secondaryCode: null });
+}
+
+function labelled({ messageText, messageType, primaryCode, secondaryCode }: LabelledDraft): Analysis {
+  return analyseMessage(
+    { text: messageText, type: messageType },
+    {
+      primaryCode: isProfileCode(primaryCode) ? primaryCode : null,
+      secondaryCode: isSecondaryCode(secondaryCode) ? secondaryCode : null,
+    },
+  );
+}
+
+function offered({ suggestions }: Analysis): string[] {
+  return suggestions.flatMap((suggestion) => suggestion.match(/(?<=: )"[^"]+[.?!]"/g) ?? []);
+}
+
+function expectWellWritten(suggestion: string): void {
+  expect(suggestion).toMatch(/^\p{Lu}/u);
+  expect(suggestion).toMatch(/[.?!]"?$/);
+  expect(suggestion).not.toMatch(/ {2}|""|\.\.|undefined|null|: "(?:and|but|also|because)\b/i);
+  expect((suggestion.match(/"/g)?.length ?? 0) % 2).toBe(0);
+}
+
+describe('suggestions', () => {
+  it('are one for each risk, whole sentences, and offer no wording twice', () => {
+    for (const draft of DRAFTS) {
+      const analysis = labelled(draft);
+      expect(analysis.suggestions.length).toBeLessThanOrEqual(analysis.risks.length);
+      analysis.suggestions.forEach(expectWellWritten);
+      expect(new Set(offered(analysis)).size).toBe(offered(analysis).length);
+    }
+  });
+
+  it('offer the question on which the rewrite ends', () => {
+    const analysis = coached(
+      'Hi Dana,\n\nNordhavn needs an answer by 9 June to hold the shelf space. Some thoughts from my side, let me know what you think.',
+      'email',
+      'DP-01',
+    );
+    const question = analysis.rewrite.match(/[^\n.]+\?/g)?.at(-1) ?? '';
+    expect(question).toContain('Nordhavn');
+    expect(analysis.suggestions.join('\n')).toContain(`"${question}"`);
+  });
+
+  it('name the date of the draft itself', () => {
+    const analysis = coached(
+      'Hi Tom, I was wondering if perhaps you might look at the bandstand quote at some point. It would be great to talk about the bandstand some time. The quote is 18,400 and ends on 30 June.',
+      'email',
+      'DP-01',
+    );
+    expect(analysis.suggestions.join('\n')).toContain('30 June');
+  });
+
+  it('put an order as the question that the rewrite asks', () => {
+    const { suggestions } = coached('You missed standup. Send your update.', 'text', 'DP-06');
+    expect(suggestions).toContain('Ask, and do not order: "Could you please send your update?"');
+  });
+
+  it('own a change that has been made already, and ask about one that is to come', () => {
+    const done = coached(
+      'switched mum to the cheaper home insurance btw, saved 140. havent read all of it but should be fine',
+      'text',
+      'DP-04',
+    );
+    const ahead = coached('We rip out the whole paper index next week, no committees.', 'email', 'DP-04');
+    expect(done.suggestions.join('\n')).toContain('I should have told you before.');
+    expect(ahead.suggestions.join('\n')).not.toContain('I should have told you before.');
+  });
+
+  it('greet by name only who has one', () => {
+    for (const greeting of ['Members', 'Hello to all our lovely managers', 'Dear colleagues'])
+      expect(
+        coached(
+          `${greeting},\n\nNon-conforming ware will be removed. No discussion.`,
+          'internal_comms',
+          'DP-06',
+        ).suggestions.join(),
+      ).not.toMatch(/to (?:Members|Hello|all our|colleagues)/);
+  });
+
+  it('offer no rewording that is still hedged', () => {
+    const { suggestions } = coached(
+      'was thinking maybe we could possibly order the extra flour?',
+      'text',
+      'DP-01',
+    );
+    expect(suggestions.join('\n')).not.toMatch(/"(?:was thinking|[^"]*perhaps|[^"]*maybe)[^"]*\?"$/im);
+  });
+
+  it.each(['', 'ok', '?', 'Permit?', 'Bitte schicken Sie mir den Schlüssel, ich bin bis Mittag im Büro.'])(
+    'say what to add to %j',
+    (text) => {
+      const { risks, suggestions } = coached(text, 'email');
+      expect(suggestions.length).toBe(new Set(risks).size);
+    },
+  );
+
+  it('are given for any text', () => {
+    const pieces = fc.constantFrom(
+      'You never listen. ',
+      'Sign today or else. ',
+      'and "x" ',
+      '\n',
+      ': ',
+      'Hi Bo, ',
+      '(',
+    );
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 200 }),
+      fc.array(pieces, { maxLength: 30 }).map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(
+        text,
+        fc.constantFrom(...MESSAGE_TYPES),
+        fc.constantFrom(null, ...PROFILE_CODES),
+        (draft, type, code) => {
+          for (const suggestion of coached(draft, type, code).suggestions)
+            expect(suggestion.length).toBeGreaterThan(20);
+        },
+      ),
+    );
+  });
+});

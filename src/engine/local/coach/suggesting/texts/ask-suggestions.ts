@@ -1,0 +1,111 @@
+import type { FaultTag } from '../../reading/draft-reading.ts';
+import { by, place, quoted, type Suggest, sentence, withoutLead } from './phrasing.ts';
+
+const OF_TIME =
+  /\b(?:soon|point|some ?time|course|later|stage|asap|whenever|when you|end of|next|eventually|shortly|immediately|urgent\w*|quick\w*|earliest|day|days|week|weeks|moment|one of these|in due|at your|early|now|long|rush|hurry|time|possible)\b/i;
+/** Half a sentence, which cannot stand first. */
+const HALF = /^(?:because|since|which|who|that|if|when|as|for|to|in|on|at|by|with|of|from|or|where|while)\b/i;
+
+/** Words moved to the top, without what joined them to the words before; null when they cannot stand there. */
+function asFirst(words: string): string | null {
+  const rest = withoutLead(words);
+  return HALF.test(rest) ? null : sentence(rest);
+}
+
+const NOBODY =
+  /\b(?:someone|somebody|anyone|anybody|various people|some people|people|whoever|everyone|everybody|one of (?:us|you)|(?:a )?volunteers?|others|(?:between|among) yourselves)\b/i;
+/** Such a word alone stands for no open end. */
+const BARE_TIME = /^(?:time|days?|weeks?|now|long|early|moment|possible|next)$/i;
+/** What somebody has to do. */
+const TO_DO = /\b(?:needs?|has|have|had|ought) to\b|\b(?:must|should|remains?|due|to be)\b/i;
+/** What two people have to find a day for. */
+const MEETS = /\b(?:meet|talk|call|chat|speak|catch up|coffee|get together|come by|visit|drop in)\b/i;
+const ASKS_WHO = /^(?:can|could|will) you\b|^who\b|^which (?:part|of)\b/i;
+
+/** How to mend faults of what is asked, of whom and by when. */
+export const OF_THE_ASK = {
+  buried_ask: (own) => {
+    const { quote, rewrite } = own;
+    if (own.isNotes && rewrite.decision !== null)
+      return `Put what is to be decided in the first line: "${sentence(rewrite.decision)}"`;
+    if (quote !== null && (/\d/.test(quote) || !(own.quotesAsk || own.quotesWeakly))) {
+      const first = asFirst(own.instead ?? quote);
+      if (first !== null) return `Move it to the top: "${first}"`;
+    }
+    const words = (own.quotesAsk ? own.instead : null) ?? rewrite.request;
+    if (words !== null) return `Move what you want to the first two lines: "${sentence(words)}"`;
+    return `Move ${place(own, 'what you want')} to the first two lines.`;
+  },
+  no_ask: (own) => {
+    const { request, decision } = own.rewrite;
+    if (own.isNotes)
+      return decision === null
+        ? 'Write down the decision you want from this meeting.'
+        : `Write down what you want to be decided: "${sentence(decision)}"`;
+    if (own.isToMany)
+      return request === null
+        ? `Add one line that says who should do what${by(own) || ' and by when'}, and whom to ask.`
+        : `${request.endsWith('?') ? 'Ask them at the end' : 'Say what you want them to do'}: "${request}"`;
+    if (request !== null)
+      return `End with ${request.endsWith('?') ? 'one question' : 'what you want'}: "${request}"`;
+    return own.isAsked
+      ? 'Let the question above stand alone at the end, where it cannot be missed.'
+      : 'End with one question that can be answered with yes, no or a day.';
+  },
+  no_next_step: (own) => {
+    const { request } = own.rewrite;
+    if (own.isNotes)
+      return `End with what should be settled when you leave: who does what${by(own) || ', and by when'}.`;
+    if (own.isToMany)
+      return request === null
+        ? `Say what happens next: who does what${by(own) || ', and when'}, and where to ask.`
+        : `${request.endsWith('?') ? 'Ask for the next step' : 'Say what happens next'}: "${request}"`;
+    if (own.isHardTalk)
+      return request === null
+        ? 'End with what should happen from now on, and ask whether that is possible.'
+        : `End with a way forward: "${request}"`;
+    return request === null
+      ? `Say who does what next${by(own) || ', and by when'}.`
+      : `End with the next step: "${request}"`;
+  },
+  no_owner: (own) => {
+    const { request } = own.rewrite;
+    if (own.isNotes)
+      return 'Write a name beside each point, your own or the one you will ask in the meeting.';
+    const nobody = own.quote === null ? undefined : NOBODY.exec(own.quote)?.[0];
+    const asks = request !== null && ASKS_WHO.test(request) && !own.isToMany ? ` Or ask: "${request}"` : '';
+    if (own.isText && nobody === undefined) return `Say who does it${by(own) || ', and by when'}.${asks}`;
+    const task = own.quote !== null && TO_DO.test(own.quote) ? place(own, '') : 'each task';
+    return nobody === undefined
+      ? `Write beside ${task} who does it${by(own) || ' and by when'}.${asks}`
+      : `Name a person in place of "${nobody}".${asks}`;
+  },
+  vague_ask: (own) => {
+    const { request } = own.rewrite;
+    if (own.instead !== null && /\?$|\bplease\b/i.test(own.instead))
+      return `${own.instead.endsWith('?') ? 'Ask what can be answered' : 'Say what is to be done'}: "${sentence(own.instead)}"`;
+    const spot = place(own, 'the open end');
+    if (own.isNotes) return `Write down the very question you will put, in place of ${spot}.`;
+    if (request !== null)
+      return `${request.endsWith('?') ? 'Ask one thing' : 'Say what should be done'} in place of ${spot}: "${request}"`;
+    return own.isAsked
+      ? `Cut ${spot}; the question above is enough.`
+      : `Say in place of ${spot} exactly what you want: a yes or no, a day, a name.`;
+  },
+  vague_deadline: (own) => {
+    const times = own.triggers.filter((words) => OF_TIME.test(words) && !BARE_TIME.test(words));
+    const spot = times.length === 0 ? place(own, 'the open end') : quoted(times, '');
+    if (own.deadline !== null && own.isLeftOut && times.length === 0)
+      return `Name the day that the draft already has, "${own.deadline}", in what you ask.`;
+    const where = times.length === 0 && own.quote !== null ? 'beside' : 'in place of';
+    if (own.deadline !== null)
+      return own.quote?.includes(own.deadline) === true
+        ? `Let "${own.deadline}" stand alone, without anything that takes it back.`
+        : `Name the day that the draft already has, "${own.deadline}", ${where} ${spot}.`;
+    if (own.isToMany || own.isNotes)
+      return `Name a day ${where} ${spot}; if there is none yet, the day on which you will know.`;
+    return own.quote !== null && MEETS.test(own.quote)
+      ? `Name a day ${where} ${spot}, or ask: "Which day suits you?"`
+      : `Name a day ${where} ${spot}.`;
+  },
+} as const satisfies Partial<Record<FaultTag, Suggest>>;
