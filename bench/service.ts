@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import packageFile from '../package.json' with { type: 'json' };
 
 /** A server in a process of its own. */
 export interface Server {
@@ -49,6 +50,9 @@ export function startBareServer(body: string, status: number): Promise<Server> {
   return startServer(['bench/bare-server.ts'], { BODY: body, STATUS: String(status) }, /(http.*)/);
 }
 
+/** What `npm start` gives to Node. */
+const START_PARAMETERS = packageFile.scripts.start.split(' ').slice(1);
+
 export interface Service extends Server {
   readonly key: string;
 }
@@ -60,7 +64,7 @@ export async function startService(
 ): Promise<Service> {
   const folder = await mkdtemp(join(tmpdir(), 'attune-bench-'));
   const server = await startServer(
-    [...nodeParameters, 'dist/main.js'],
+    [...nodeParameters, ...START_PARAMETERS],
     {
       PORT: '0',
       DATABASE_URL: `sqlite:${join(folder, 'attune.db')}`,

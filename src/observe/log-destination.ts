@@ -26,7 +26,7 @@ export interface LogDestination extends DestinationStream {
 export function createLogDestination(): LogDestination {
   let gathered = '';
   /** What is being written, or waits to be tried again. */
-  let writing: Buffer | null = null;
+  let writing: string | Buffer | null = null;
   /** True while the system has `writing`: what it does with it can then not be told. */
   let isHandedOver = false;
   let isLosing = false;
@@ -52,27 +52,29 @@ export function createLogDestination(): LogDestination {
 
   function handOver(): void {
     if (writing !== null || gathered === '') return;
-    writing = Buffer.from(gathered);
+    writing = gathered;
     gathered = '';
     writeOut(writing);
   }
 
-  function writeOut(bytes: Buffer): void {
+  function writeOut(piece: string | Buffer): void {
     isHandedOver = true;
-    writeTo(STANDARD_OUTPUT, bytes, (error, count) => {
+    const written = (error: NodeJS.ErrnoException | null, count: number): void => {
       isHandedOver = false;
       if (error !== null && isBusy(error)) {
-        setTimeout(writeOut, BUSY_PAUSE_MILLISECONDS, bytes);
+        setTimeout(writeOut, BUSY_PAUSE_MILLISECONDS, piece);
         return;
       }
       if (error === null) isLosing = false;
       else lose(error.code ?? error.message);
-      const rest = error === null ? bytes.subarray(count) : null;
-      writing = rest?.length === 0 ? null : rest;
+      writing = error === null ? restOf(piece, count) : null;
       if (writing !== null) writeOut(writing);
       else if (gathered.length >= GATHERED_CHARACTERS || whenWritten.length > 0) handOver();
       if (writing === null) tellWritten();
-    });
+    };
+    // As text: a buffer for each piece would keep the garbage collector busy.
+    if (typeof piece === 'string') writeTo(STANDARD_OUTPUT, piece, null, 'utf8', written);
+    else writeTo(STANDARD_OUTPUT, piece, written);
   }
 
   function tellWritten(): void {
@@ -84,7 +86,7 @@ export function createLogDestination(): LogDestination {
   /** For a process that ends: what the system has is left to it. */
   function flushSync(): void {
     const bytes = Buffer.concat([
-      ...(writing === null || isHandedOver ? [] : [writing]),
+      ...(writing === null || isHandedOver ? [] : [Buffer.from(writing)]),
       Buffer.from(gathered),
     ]);
     gathered = '';
@@ -115,6 +117,12 @@ export function createLogDestination(): LogDestination {
       // There is nobody left to tell.
     }
   }
+}
+
+/** What the system has not taken of a piece; null if it took all of it. */
+function restOf(piece: string | Buffer, count: number): Buffer | null {
+  if (count === Buffer.byteLength(piece)) return null;
+  return Buffer.from(piece).subarray(count);
 }
 
 /** The reader is slow: the same bytes can be written a moment later. */
