@@ -5,6 +5,7 @@ import { contentStems, countedStems } from '../../../facts/words.ts';
 import type { Findings } from '../judging/finding.ts';
 import type { DraftReading, Sentence } from '../reading/draft-reading.ts';
 import type { PhraseModel } from '../reading/phrases/model.ts';
+import type { Body, Rewritten } from './body.ts';
 import type { Around } from './faults/around.ts';
 import { endsWithNeededThing, namesOwnThing, withoutFaultClauses } from './faults/cut-faults.ts';
 import { withoutCharges } from './faults/drop-charges.ts';
@@ -14,7 +15,6 @@ import { expendableFor } from './faults/expendable.ts';
 import { isBackgroundOnly, isQuoted, keptUnits } from './faults/kept-units.ts';
 import { withoutSo } from './order/openers.ts';
 import { REASON_MARK } from './order/order-sentences.ts';
-import type { Placed } from './order/placed.ts';
 import { type DraftParts, showsAbove, type Unit } from './parts/draft-parts.ts';
 import { keptSentences } from './parts/kept-sentences.ts';
 import { asListItems } from './parts/list-items.ts';
@@ -28,24 +28,6 @@ import { lostMatter } from './subject/topic.ts';
 import { OPEN_NOTES } from './wording/notes.ts';
 import { applyRules } from './wording/rule.ts';
 import { withoutShorthand } from './wording/shorthand.ts';
-
-/** A sentence as it goes into the rewrite. */
-export interface Rewritten extends Placed {
-  readonly marker: string;
-  readonly isListItem: boolean;
-  readonly isQuestion: boolean;
-  readonly startsLine: boolean;
-  /** Whether the draft adds it by the way, to whatever stands before it. */
-  readonly isAside?: boolean;
-}
-
-export interface Body {
-  readonly paragraphs: readonly (readonly Rewritten[])[];
-  /** Whether the draft's own ask was too vague to keep, or it never had one. */
-  readonly needsAsk: boolean;
-  /** What left-out sentences were about and the rest does not name: "the cake stall". Null when nothing is. */
-  readonly lostTopic: string | null;
-}
 
 const TO_MANY = /\b(?:all|team|everyone|everybody|folks|colleagues|both|friends|helpers|volunteers)\b/i;
 

@@ -1,7 +1,7 @@
 import type { MessageType } from '../../../../domain/message-types.ts';
 import { splitSentences } from '../../../facts/sentences.ts';
 import { type Rewording, rewordings } from './counterpart.ts';
-import { sentence, withoutLead } from './texts/phrasing.ts';
+import { sentence, withoutLead } from './texts/pasted.ts';
 
 /** What the suggestions can offer of a rewrite, so that both say the same. Null where it has none. */
 export interface RewrittenWords {

@@ -1,5 +1,5 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
-import type { Body, Rewritten } from '../rewritten-body.ts';
+import type { Body, Rewritten } from '../body.ts';
 import { small } from '../wording/rule.ts';
 import { baseOfGerund, isPhrasal } from '../wording/verb-forms.ts';
 

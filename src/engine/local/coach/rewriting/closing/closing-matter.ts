@@ -1,17 +1,8 @@
 import { small } from '../wording/rule.ts';
 import { baseOfGerund } from '../wording/verb-forms.ts';
 import { DATE, dateAhead } from './closing-date.ts';
+import type { Matter } from './matter.ts';
 import { partyIn } from './waiting-party.ts';
-
-/** Something that the draft leaves to decide, as it can follow "before", "if" or "when". */
-export interface Matter {
-  /** `plan`: what the writer wants to do; `change`: what is going to happen; `party`: who waits for an answer. */
-  readonly kind: 'plan' | 'change' | 'party';
-  /** "we scale the reminders", "the canteen closes", "the seller". */
-  readonly words: string;
-  /** "by 9 June": by when; empty when the draft does not say. */
-  readonly by: string;
-}
 
 const LONGEST_READ = 400;
 const MOST_PLAN_WORDS = 12;

@@ -1,6 +1,6 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
 import type { FaultTag } from '../../reading/draft-reading.ts';
-import type { Rewritten } from '../rewritten-body.ts';
+import type { Rewritten } from '../body.ts';
 import { offeredThing } from './ask-topic.ts';
 import {
   authoredQuestion,

@@ -1,6 +1,6 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
+import type { Body, Rewritten } from '../body.ts';
 import { keptSentences } from '../parts/kept-sentences.ts';
-import type { Body, Rewritten } from '../rewritten-body.ts';
 import { withoutSoftAsks } from './own-ask.ts';
 
 const LIMP_ASK =

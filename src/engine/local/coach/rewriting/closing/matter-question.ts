@@ -1,5 +1,6 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
-import { type Matter, matterOf } from './closing-matter.ts';
+import { matterOf } from './closing-matter.ts';
+import type { Matter } from './matter.ts';
 import type { Source } from './said.ts';
 
 /** How each reader is asked about a plan, a change or somebody who waits for an answer. Null where it would not fit. */

@@ -1,7 +1,7 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import { checkRewrite } from '../../../../facts/check-rewrite.ts';
+import type { Body, Rewritten } from '../body.ts';
 import { keptSentences } from '../parts/kept-sentences.ts';
-import type { Body, Rewritten } from '../rewritten-body.ts';
 import { deadlineOf } from '../sentence/deadline.ts';
 import { HELD_FACTS } from '../sentence/held-facts.ts';
 import { capitalised } from '../sentence/smooth.ts';

@@ -2,7 +2,7 @@ import type { ProfileCode } from '../../../../../domain/profiles.ts';
 import type { Reader } from '../../../../engine.ts';
 import type { Findings } from '../../judging/finding.ts';
 import type { DraftReading, FaultTag } from '../../reading/draft-reading.ts';
-import type { Body } from '../rewritten-body.ts';
+import type { Body } from '../body.ts';
 import { isClosedMatter, isFinalMatter } from './difficult-question.ts';
 
 const CHARGES: ReadonlySet<FaultTag> = new Set([

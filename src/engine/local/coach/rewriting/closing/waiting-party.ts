@@ -2,7 +2,7 @@ import { isCommonWord } from '../../../../facts/common-words.ts';
 import { capitalised } from '../sentence/smooth.ts';
 import { small } from '../wording/rule.ts';
 import { DATE } from './closing-date.ts';
-import type { Matter } from './closing-matter.ts';
+import type { Matter } from './matter.ts';
 
 const LONGEST_READ = 400;
 const PARTY =

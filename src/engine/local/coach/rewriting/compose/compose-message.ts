@@ -1,5 +1,6 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
+import type { Body, Rewritten } from '../body.ts';
 import { leansOnLast } from '../layout/chunks.ts';
 import { withEnumerations } from '../layout/enumeration.ts';
 import { isSkimmed, layoutFor } from '../layout/layout-for.ts';
@@ -10,7 +11,6 @@ import { withoutStray } from '../order/strays.ts';
 import { behindTopic, isPadded, withBackgroundLast, withoutTopic } from '../order/topic-line.ts';
 import type { DraftParts } from '../parts/draft-parts.ts';
 import { keptSentences } from '../parts/kept-sentences.ts';
-import type { Body, Rewritten } from '../rewritten-body.ts';
 import { hasVerb } from '../sentence/clauses.ts';
 import { capitalised } from '../sentence/smooth.ts';
 import { greetingOf, headingsOf, signed } from './message-frame.ts';

@@ -1,8 +1,8 @@
 import { isCommonWord } from '../../../../facts/common-words.ts';
 import { extractFacts } from '../../../../facts/extract-facts.ts';
 import { splitSentences } from '../../../../facts/sentences.ts';
+import type { Body, Rewritten } from '../body.ts';
 import type { DraftParts } from '../parts/draft-parts.ts';
-import type { Body, Rewritten } from '../rewritten-body.ts';
 import { capitalised, smoothSentence, withFullStop } from '../sentence/smooth.ts';
 import { withCapitalDays } from '../sentence/whole-sentence.ts';
 import { withoutShorthand } from '../wording/shorthand.ts';

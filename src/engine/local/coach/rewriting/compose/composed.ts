@@ -1,8 +1,8 @@
 import type { DraftReading } from '../../reading/draft-reading.ts';
+import type { Body } from '../body.ts';
 import { isLabelled, withLabelsOnLines } from '../closing/labelled-notes.ts';
 import { composeMeetingPrep } from '../meeting/compose-meeting-prep.ts';
 import type { DraftParts } from '../parts/draft-parts.ts';
-import type { Body } from '../rewritten-body.ts';
 import { small } from '../wording/rule.ts';
 import { inDifficultOrder } from './compose-difficult.ts';
 import { composeMessage } from './compose-message.ts';

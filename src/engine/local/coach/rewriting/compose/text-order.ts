@@ -1,5 +1,5 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
-import type { Body, Rewritten } from '../rewritten-body.ts';
+import type { Body, Rewritten } from '../body.ts';
 import { capitalised } from '../sentence/smooth.ts';
 import { small } from '../wording/rule.ts';
 

@@ -1,5 +1,5 @@
+import type { Rewritten } from '../body.ts';
 import { leadsFor, pointsBack, withoutReasonMark } from '../order/order-sentences.ts';
-import type { Rewritten } from '../rewritten-body.ts';
 import { type Role, roleOf } from './roles.ts';
 
 /** A sentence with those behind it that speak of it, which move together or not at all. */

@@ -1,5 +1,5 @@
+import type { Rewritten } from '../body.ts';
 import { asLead, withoutReasonMark } from '../order/order-sentences.ts';
-import type { Rewritten } from '../rewritten-body.ts';
 import { capitalised } from '../sentence/smooth.ts';
 import { type Chunk, chunksOf, isPurpose, keepsSense } from './chunks.ts';
 import { heading, item, LABELS } from './labels.ts';

@@ -1,7 +1,7 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
 import { isCommonWord } from '../../../../facts/common-words.ts';
+import type { Rewritten } from '../body.ts';
 import { withoutReasonMark } from '../order/order-sentences.ts';
-import type { Rewritten } from '../rewritten-body.ts';
 import { capitalised } from '../sentence/smooth.ts';
 import type { Role } from './roles.ts';
 

@@ -1,6 +1,6 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
+import type { Rewritten } from '../body.ts';
 import type { Plan } from '../compose/plan.ts';
-import type { Rewritten } from '../rewritten-body.ts';
 import { asAnnouncement } from './announcement.ts';
 import { asPurpose } from './details.ts';
 import { asEvidence, asSafeguards, asTasks } from './lists.ts';

@@ -1,5 +1,5 @@
+import type { Rewritten } from '../body.ts';
 import { keptSentences } from '../parts/kept-sentences.ts';
-import type { Rewritten } from '../rewritten-body.ts';
 import { capitalised } from '../sentence/smooth.ts';
 import { type Chunk, chunksOf, keepsSense, textOf } from './chunks.ts';
 import { asFigures } from './figures.ts';

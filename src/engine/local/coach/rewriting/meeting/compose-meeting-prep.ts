@@ -1,7 +1,7 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
+import type { Body, Rewritten } from '../body.ts';
 import { joinBlocks } from '../compose/compose-message.ts';
 import type { DraftParts } from '../parts/draft-parts.ts';
-import type { Body, Rewritten } from '../rewritten-body.ts';
 import { capitalised, withFullStop } from '../sentence/smooth.ts';
 import { type SortedNotes, sortedNotes } from './meeting-notes.ts';
 import { MEETING_TEXTS, type Whom } from './meeting-texts.ts';

@@ -1,7 +1,7 @@
 import type { Findings } from '../../judging/finding.ts';
 import type { DraftReading, FaultTag } from '../../reading/draft-reading.ts';
+import type { Body } from '../body.ts';
 import type { DraftParts } from '../parts/draft-parts.ts';
-import type { Body } from '../rewritten-body.ts';
 
 /**
  * The draft with each sentence that the body words differently in its place, and without those that the body leaves

@@ -1,6 +1,6 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
+import type { Body, Rewritten } from '../body.ts';
 import type { DraftParts } from '../parts/draft-parts.ts';
-import type { Body, Rewritten } from '../rewritten-body.ts';
 import { lowered } from '../sentence/edit-sentence.ts';
 import { capitalised } from '../sentence/smooth.ts';
 import { type LikelyQuestions, likelyQuestions } from './likely-questions.ts';

@@ -1,5 +1,5 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
-import type { Rewritten } from '../rewritten-body.ts';
+import type { Rewritten } from '../body.ts';
 import { DISCUSS } from './points.ts';
 
 /** Where a note stands in the sheet. */

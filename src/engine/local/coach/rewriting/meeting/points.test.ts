@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Rewritten } from '../rewritten-body.ts';
+import type { Rewritten } from '../body.ts';
 import { baseOfPast } from '../wording/verb-forms.ts';
 import { asPointsToDiscuss, isIdle, plainDecision, plainTitle, wishedOf } from './points.ts';
 

@@ -1,5 +1,5 @@
 import { splitSentences } from '../../../../facts/sentences.ts';
-import type { Rewritten } from '../rewritten-body.ts';
+import type { Rewritten } from '../body.ts';
 import { capitalised, smoothSentence, withFullStop } from '../sentence/smooth.ts';
 import { MOOD_NOTE } from '../wording/bossy-notes.ts';
 import { OPEN_NOTES } from '../wording/notes.ts';

@@ -1,5 +1,5 @@
+import type { Rewritten } from '../body.ts';
 import { leansOnLast } from '../layout/chunks.ts';
-import type { Rewritten } from '../rewritten-body.ts';
 
 const SENTENCES_PER_PARAGRAPH = 3;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Rewritten } from '../rewritten-body.ts';
+import type { Rewritten } from '../body.ts';
 import { withoutStray } from './strays.ts';
 
 function paragraph(...texts: readonly string[]): readonly Rewritten[] {

@@ -1,7 +1,7 @@
 import { contentStems } from '../../../../facts/words.ts';
+import type { Rewritten } from '../body.ts';
 import { leansOnLast } from '../layout/chunks.ts';
 import { afterLabel } from '../layout/labels.ts';
-import type { Rewritten } from '../rewritten-body.ts';
 import { capitalised } from '../sentence/smooth.ts';
 
 type Paragraphs = readonly (readonly Rewritten[])[];

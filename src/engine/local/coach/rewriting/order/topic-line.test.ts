@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Rewritten } from '../rewritten-body.ts';
+import type { Rewritten } from '../body.ts';
 import { behindTopic, topicLine, withBackgroundLast, withoutTopic } from './topic-line.ts';
 
 function sentence(text: string): Rewritten {

@@ -1,9 +1,9 @@
 import { extractFacts } from '../../../../facts/extract-facts.ts';
 import { contentStems } from '../../../../facts/words.ts';
+import type { Rewritten } from '../body.ts';
 import { leansOnLast } from '../layout/chunks.ts';
 import { afterLabel } from '../layout/labels.ts';
 import { keptSentences } from '../parts/kept-sentences.ts';
-import type { Rewritten } from '../rewritten-body.ts';
 import { hasVerb } from '../sentence/clauses.ts';
 import { capitalised } from '../sentence/smooth.ts';
 import { opensMessage } from './openers.ts';

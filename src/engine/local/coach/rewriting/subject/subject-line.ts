@@ -1,9 +1,9 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
 import { checkRewrite } from '../../../../facts/check-rewrite.ts';
 import type { DraftReading } from '../../reading/draft-reading.ts';
+import type { Body } from '../body.ts';
 import { matterOf } from '../closing/closing-matter.ts';
 import { forbidsAnswer } from '../closing/forbids-answer.ts';
-import type { Body } from '../rewritten-body.ts';
 import { deadlineOf } from '../sentence/deadline.ts';
 import { HELD_FACTS } from '../sentence/held-facts.ts';
 import { capitalised } from '../sentence/smooth.ts';

@@ -1,5 +1,6 @@
 import type { FaultTag } from '../../reading/draft-reading.ts';
-import { by, place, quoted, type Suggest, sentence, withoutLead } from './phrasing.ts';
+import { sentence, withoutLead } from './pasted.ts';
+import { by, place, quoted, type Suggest } from './phrasing.ts';
 
 const OF_TIME =
   /\b(?:soon|point|some ?time|course|later|stage|asap|whenever|when you|end of|next|eventually|shortly|immediately|urgent\w*|quick\w*|earliest|day|days|week|weeks|moment|one of these|in due|at your|early|now|long|rush|hurry|time|possible)\b/i;

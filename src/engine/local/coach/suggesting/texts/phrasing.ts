@@ -1,6 +1,7 @@
 import { countWords } from '../../count-words.ts';
 import { withoutLooseEnd } from '../../judging/loose-ends.ts';
 import type { OwnWords } from '../own-words.ts';
+import { sentence, withoutLead } from './pasted.ts';
 
 /** How one fault is mended. Complete sentences; wording to use stands in double quotes. */
 export type Suggest = (own: OwnWords) => string;
@@ -13,9 +14,6 @@ export function quoted(words: readonly string[], otherwise: string): string {
   return named.length === 1 ? last : `${named.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** What ties words to those before them. */
-const LEAD =
-  /^(?:(?:oh|and|also|so|but|or|ps|pps|btw|by the way|then|finally|lastly|anyway|incidentally|in any case)[,:.]? )+/i;
 const SHORT_WORDS = 12;
 const FIRST_WORDS = 6;
 
@@ -32,17 +30,6 @@ export function place(own: OwnWords, otherwise: string): string {
 /** " by 9 June", or nothing. */
 export function by(own: OwnWords): string {
   return own.deadline === null ? '' : ` ${own.deadline}`;
-}
-
-/** `words` with a capital and a closing mark, ready to be pasted as a sentence. */
-export function sentence(words: string): string {
-  const text = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-  return /[.!?…]$/.test(text) ? text : `${text}.`;
-}
-
-/** `words` without what joins them to the words before. */
-export function withoutLead(words: string): string {
-  return words.replace(LEAD, '');
 }
 
 /** `words` inside a sentence that goes on behind them. */

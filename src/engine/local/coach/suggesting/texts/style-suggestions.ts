@@ -3,7 +3,8 @@ import { countWords } from '../../count-words.ts';
 import type { FaultTag } from '../../reading/draft-reading.ts';
 import type { OwnWords } from '../own-words.ts';
 import { isSoftener } from '../triggers.ts';
-import { fact, midway, place, quoted, reader, type Suggest, sentence, written } from './phrasing.ts';
+import { sentence } from './pasted.ts';
+import { fact, midway, place, quoted, reader, type Suggest, written } from './phrasing.ts';
 
 const ALIKE = 0.6;
 

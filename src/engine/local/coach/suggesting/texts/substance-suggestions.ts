@@ -1,7 +1,8 @@
 import { countWords } from '../../count-words.ts';
 import type { FaultTag } from '../../reading/draft-reading.ts';
 import type { OwnWords } from '../own-words.ts';
-import { place, type Suggest, sentence } from './phrasing.ts';
+import { sentence } from './pasted.ts';
+import { place, type Suggest } from './phrasing.ts';
 
 /** A question that leaves something to the reader. */
 const OPENS = /^(?:what|which|how)\b.{0,40}\b(?:would|will|do|suits?|could) (?:you|we)\b/i;

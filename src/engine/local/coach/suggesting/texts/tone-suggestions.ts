@@ -1,7 +1,8 @@
 import { countWords } from '../../count-words.ts';
 import type { FaultTag } from '../../reading/draft-reading.ts';
 import type { OwnWords } from '../own-words.ts';
-import { by, fact, place, quoted, reader, type Suggest, sentence } from './phrasing.ts';
+import { sentence } from './pasted.ts';
+import { by, fact, place, quoted, reader, type Suggest } from './phrasing.ts';
 
 /** "To the board of …", "Attention all tenants": how a form letter begins. */
 const ADDRESSES = /^(?:to (?:the|all|whom)|att(?:entio)?n|for the attention|fao)\b/i;

@@ -1,0 +1,20 @@
+import type { Placed } from './order/placed.ts';
+
+/** A sentence as it goes into the rewrite. */
+export interface Rewritten extends Placed {
+  readonly marker: string;
+  readonly isListItem: boolean;
+  readonly isQuestion: boolean;
+  readonly startsLine: boolean;
+  /** Whether the draft adds it by the way, to whatever stands before it. */
+  readonly isAside?: boolean;
+}
+
+/** What a rewrite is composed of. */
+export interface Body {
+  readonly paragraphs: readonly (readonly Rewritten[])[];
+  /** Whether the draft's own ask was too vague to keep, or it never had one. */
+  readonly needsAsk: boolean;
+  /** What left-out sentences were about and the rest does not name: "the cake stall". Null when nothing is. */
+  readonly lostTopic: string | null;
+}
