@@ -4,7 +4,7 @@ import { holdsMatterOf } from './made-of.ts';
 
 /** What a threat cannot do without: a condition, an end or a consequence. */
 const THREATENS =
-  /\b(?:if|or|unless|otherwise|else|until|till|latest|last|final|warn\w*|consequences?|will|who(?:ever)?|those|failing|should|choose|choice|either|out|leave|gone|lose|over|off|else\w*|court|police|lawyer|resign|quit|debate|discussion|correspondence|return|once more|one more|not paid|further|leads? to|end of|simple as that)\b|['’]ll\b/i;
+  /\b(?:costs? you|violations?|no [a-z]+, no|patience|again|me|if|or|unless|otherwise|else|until|till|latest|last|final|warn\w*|consequences?|will|who(?:ever)?|those|failing|should|choose|choice|either|out|leave|gone|lose|over|off|else\w*|court|police|lawyer|resign|quit|debate|discussion|correspondence|return|once more|one more|not paid|further|leads? to|end of|simple as that)\b|['’]ll\b/i;
 
 /** "What got in the way on your side?" and "my part in it" ask and concede; they charge nobody. */
 const INVITES_OR_OWNS =
