@@ -1,3 +1,4 @@
+import { gatherInGroups } from '../gather.ts';
 import type { QueryablePool, StatementToRun } from './queryable-pool.ts';
 
 /** How the library names the statement that counts a request; its values are key, points, end of window and time. */
@@ -14,11 +15,7 @@ on conflict (key) do update set
   expire = case when counted.expire <= $4::bigint then excluded.expire else counted.expire end
 returning key, points, expire`;
 
-interface Count {
-  readonly values: readonly [key: string, points: number, windowEnds: number, now: number];
-  readonly resolve: (result: unknown) => void;
-  readonly reject: (error: unknown) => void;
-}
+type Count = readonly [key: string, points: number, windowEnds: number, now: number];
 
 interface Counted {
   readonly key: string;
@@ -32,58 +29,34 @@ interface Counted {
  * statement would have given it; any other statement goes to `pool` as it is.
  */
 export function gatherCounts(pool: QueryablePool): QueryablePool {
-  let waiting: Count[] = [];
-  let groups = 0;
-
-  async function flush(): Promise<void> {
-    while (waiting.length > 0) {
-      const group = waiting;
-      waiting = [];
-      await countTogether(pool, group);
-    }
-    groups -= 1;
-  }
-
-  return {
-    query(statement) {
-      if (statement.name !== COUNT_ONE) return pool.query(statement);
-      return new Promise((resolve, reject) => {
-        waiting.push({ values: statement.values as unknown as Count['values'], resolve, reject });
-        if (groups >= MAXIMUM_GROUPS) return;
-        groups += 1;
-        setImmediate(() => void flush());
-      });
+  const count = gatherInGroups<Count, unknown>({
+    async answer(group) {
+      const { rows } = (await pool.query(statementFor(group))) as { readonly rows: readonly Counted[] };
+      return answersOf(group, rows);
     },
+    maximumGroups: MAXIMUM_GROUPS,
+  });
+  return {
+    query: (statement) =>
+      statement.name === COUNT_ONE ? count(statement.values as unknown as Count) : pool.query(statement),
   };
-}
-
-async function countTogether(pool: QueryablePool, group: readonly Count[]): Promise<void> {
-  try {
-    const { rows } = (await pool.query(statementFor(group))) as { readonly rows: readonly Counted[] };
-    answer(group, rows);
-  } catch (error) {
-    for (const { reject } of group) reject(error);
-  }
 }
 
 function statementFor(group: readonly Count[]): StatementToRun {
   const asked = new Map<string, number>();
-  for (const { values } of group) {
-    const [key, points] = values;
-    asked.set(key, (asked.get(key) ?? 0) + points);
-  }
-  const latest = group.at(-1)?.values;
+  for (const [key, points] of group) asked.set(key, (asked.get(key) ?? 0) + points);
+  const latest = group.at(-1);
   const values = [[...asked.keys()], [...asked.values()], latest?.[2], latest?.[3]];
   return { name: 'rate_window:count-all', text: COUNT_ALL, values };
 }
 
 /** Of the requests of one client the first has counted the least: from the last one backwards each leaves out those after it. */
-function answer(group: readonly Count[], rows: readonly Counted[]): void {
+function answersOf(group: readonly Count[], rows: readonly Counted[]): unknown[] {
   const counted = new Map(rows.map((row) => [row.key, row]));
-  for (const { values, resolve } of group.toReversed()) {
-    const [key, points] = values;
+  const lastToFirst = group.toReversed().map(([key, points]) => {
     const row = counted.get(key);
-    resolve({ rows: [row] });
     if (row !== undefined) counted.set(key, { ...row, points: row.points - points });
-  }
+    return { rows: [row] };
+  });
+  return lastToFirst.reverse();
 }

@@ -38,7 +38,6 @@ export async function openPostgres(url: string, options: PoolOptions): Promise<S
   const chargeInGroup = createChargeGroup({
     chargeTogether: (charges) => chargeSnaps(db, charges),
     chargeAlone,
-    schedule: setImmediate,
     maximumCharges: MAXIMUM_CHARGES_AT_ONCE,
     maximumGroups: MAXIMUM_GROUPS_AT_ONCE,
   });
