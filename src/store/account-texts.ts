@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { deleteDashboardUser } from './dashboard-users.ts';
 import type { Handle } from './dialect.ts';
+import type { Schema } from './schema.ts';
 
 /** What callers wrote about people and what was written about them; numbers, times and charges stay. */
 const SNAP_WITHOUT_TEXTS = {
@@ -59,15 +60,7 @@ export async function eraseSnapsAfter(
   const erased = await handle
     .updateTable('snap')
     .set({ ...SNAP_WITHOUT_TEXTS, ...SNAP_WITHOUT_PROFILE })
-    .where('id', 'in', (next) =>
-      next
-        .selectFrom('snap')
-        .select('id')
-        .where('account_id', '=', accountId)
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(ROWS_AT_ONCE),
-    )
+    .where('id', 'in', nextNumbers(handle, 'snap', accountId, after))
     .returning('id')
     .execute();
   return greatestNumber(erased);
@@ -82,18 +75,22 @@ export async function eraseCommsAfter(
   const erased = await handle
     .updateTable('comms')
     .set(COMMS_WITHOUT_TEXTS)
-    .where('id', 'in', (next) =>
-      next
-        .selectFrom('comms')
-        .select('id')
-        .where('account_id', '=', accountId)
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(ROWS_AT_ONCE),
-    )
+    .where('id', 'in', nextNumbers(handle, 'comms', accountId, after))
     .returning('id')
     .execute();
   return greatestNumber(erased);
+}
+
+/** The numbers of the account's next rows, few enough that no other job waits long behind them. */
+function nextNumbers(handle: Handle, table: 'snap' | 'comms', accountId: number, after: number) {
+  return handle
+    .withTables<Pick<Schema, 'snap' | 'comms'>>()
+    .selectFrom(table)
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(ROWS_AT_ONCE);
 }
 
 function greatestNumber(rows: readonly { readonly id: number }[]): number | null {

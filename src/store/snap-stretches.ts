@@ -17,14 +17,14 @@ export async function* stretchesOfSnaps(
   accountId: number,
   { before, rows }: { readonly before: number | null; readonly rows: number },
 ): AsyncGenerator<Stretch> {
-  let stretch: Stretch = { before, from: null };
-  do {
-    const from = await endOfStretch(handle, accountId, stretch.before, rows);
-    stretch = { before: stretch.before, from };
-    yield stretch;
-    stretch = { before: from, from };
+  let bound = before;
+  for (;;) {
+    const from = await endOfStretch(handle, accountId, bound, rows);
+    yield { before: bound, from };
+    if (from === null) return;
+    bound = from;
     await setImmediate();
-  } while (stretch.from !== null);
+  }
 }
 
 /** The number of the last of so many snaps before `before`; null if the account has no more than these. */
