@@ -27,3 +27,9 @@ export async function withConfiguredStore<T>(use: (store: Store, config: Config)
   const config = commandConfig();
   return withStore(config, (store) => use(store, config));
 }
+
+/** As `withConfiguredStore`, for a command that looks at records or keeps them safe. Throws as `requireDatabase` does. */
+export async function withExistingStore<T>(use: (store: Store, config: Config) => Promise<T>): Promise<T> {
+  requireDatabase(commandConfig().DATABASE_URL);
+  return withConfiguredStore(use);
+}

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import type { Command } from 'commander';
-import { commandConfig, requireDatabase, withConfiguredStore } from '../context.ts';
+import { withExistingStore } from '../context.ts';
 import { CommandFailure } from '../failure.ts';
 import { writeLine } from '../output.ts';
 
@@ -23,8 +23,7 @@ export function addBackupCommand(program: Command): void {
 
 async function backup(file: string): Promise<void> {
   if (existsSync(file)) throw new CommandFailure(`${file} is there already; choose another name.`);
-  requireDatabase(commandConfig().DATABASE_URL);
-  await withConfiguredStore(async (store) => {
+  await withExistingStore(async (store) => {
     if (store.backup === null) {
       throw new CommandFailure('This database is PostgreSQL; use pg_dump, or the backups of its host.');
     }

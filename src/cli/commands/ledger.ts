@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { auditLedger, countAccounts } from '../../store/ledger-audit.ts';
-import { commandConfig, requireDatabase, withConfiguredStore } from '../context.ts';
+import { withExistingStore } from '../context.ts';
 import { CommandFailure } from '../failure.ts';
 import { writeResult } from '../output.ts';
 
@@ -14,8 +14,7 @@ export function addLedgerCommand(program: Command): void {
 }
 
 async function verify(options: { readonly json?: boolean }): Promise<void> {
-  requireDatabase(commandConfig().DATABASE_URL);
-  await withConfiguredStore(async (store) => {
+  await withExistingStore(async (store) => {
     const { accounts, faults } = await store.read(async (handle) => ({
       accounts: await countAccounts(handle),
       faults: await auditLedger(handle),
