@@ -26,7 +26,7 @@ export interface LogDestination extends DestinationStream {
 export function createLogDestination(): LogDestination {
   let gathered = '';
   /** What is being written, or waits to be tried again. */
-  let writing: string | Buffer | null = null;
+  let writing: Buffer | null = null;
   /** True while the system has `writing`: what it does with it can then not be told. */
   let isHandedOver = false;
   let isLosing = false;
@@ -52,12 +52,12 @@ export function createLogDestination(): LogDestination {
 
   function handOver(): void {
     if (writing !== null || gathered === '') return;
-    writing = gathered;
+    writing = Buffer.from(gathered);
     gathered = '';
     writeOut(writing);
   }
 
-  function writeOut(piece: string | Buffer): void {
+  function writeOut(piece: Buffer): void {
     isHandedOver = true;
     const written = (error: NodeJS.ErrnoException | null, count: number): void => {
       isHandedOver = false;
@@ -67,14 +67,12 @@ export function createLogDestination(): LogDestination {
       }
       if (error === null) isLosing = false;
       else lose(error.code ?? error.message);
-      writing = error === null ? restOf(piece, count) : null;
+      writing = error === null && count < piece.length ? piece.subarray(count) : null;
       if (writing !== null) writeOut(writing);
       else if (gathered.length >= GATHERED_CHARACTERS || whenWritten.length > 0) handOver();
       if (writing === null) tellWritten();
     };
-    // As text: a buffer for each piece would keep the garbage collector busy.
-    if (typeof piece === 'string') writeTo(STANDARD_OUTPUT, piece, null, 'utf8', written);
-    else writeTo(STANDARD_OUTPUT, piece, written);
+    writeTo(STANDARD_OUTPUT, piece, written);
   }
 
   function tellWritten(): void {
@@ -86,7 +84,7 @@ export function createLogDestination(): LogDestination {
   /** For a process that ends: what the system has is left to it. */
   function flushSync(): void {
     const bytes = Buffer.concat([
-      ...(writing === null || isHandedOver ? [] : [Buffer.from(writing)]),
+      ...(writing === null || isHandedOver ? [] : [writing]),
       Buffer.from(gathered),
     ]);
     gathered = '';
@@ -117,12 +115,6 @@ export function createLogDestination(): LogDestination {
       // There is nobody left to tell.
     }
   }
-}
-
-/** What the system has not taken of a piece; null if it took all of it. */
-function restOf(piece: string | Buffer, count: number): Buffer | null {
-  if (count === Buffer.byteLength(piece)) return null;
-  return Buffer.from(piece).subarray(count);
 }
 
 /** The reader is slow: the same bytes can be written a moment later. */
