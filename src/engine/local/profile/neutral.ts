@@ -3,6 +3,7 @@
  * read as its neutral counterpart, the others are read as nothing at all.
  */
 import { readFileSync } from 'node:fs';
+import { UNREAD_TOKEN } from './tokens.ts';
 
 interface NeutralWords {
   readonly replaced: Readonly<Record<string, readonly string[]>>;
@@ -12,7 +13,7 @@ interface NeutralWords {
 function readNeutralWords(): Map<string, string | null> {
   const file = new URL('./neutral-words.json', import.meta.url);
   const lists = JSON.parse(readFileSync(file, 'utf8')) as NeutralWords;
-  const table = new Map<string, string | null>();
+  const table = new Map<string, string | null>([[UNREAD_TOKEN, null]]);
   for (const words of Object.values(lists.dropped)) for (const word of words) table.set(word, null);
   for (const [neutral, words] of Object.entries(lists.replaced)) {
     for (const word of words) table.set(word, neutral);

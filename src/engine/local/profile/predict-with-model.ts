@@ -2,6 +2,7 @@
 import { isSecondaryCode, PROFILE_CODES, PROFILE_NAMES, type ProfileCode } from '../../../domain/profiles.ts';
 import type { Person, Prediction } from '../../engine.ts';
 import { type Decision, decide } from './decide.ts';
+import { withoutDenied } from './denied.ts';
 import { findQuotes } from './evidence.ts';
 import type { ProfileModel } from './model.ts';
 import { findName } from './name-mask.ts';
@@ -24,7 +25,7 @@ function codeOf(index: number): ProfileCode {
 /** Notes as the model reads them, the name masked. */
 export function readPerson(person: Person, model: ProfileModel): Reading {
   const name = findName(person.notes, person.name, (word) => model.wordRow(word) >= 0);
-  return read(withoutOrders(tokenise(person.notes, name)), model);
+  return read(withoutDenied(withoutOrders(tokenise(person.notes, name))), model);
 }
 
 function abstention(reading: Reading): Prediction {

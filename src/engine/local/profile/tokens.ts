@@ -8,6 +8,9 @@ import { isWordCode, type NameRanges } from './name-mask.ts';
 /** What the person's name is read as: the same word that every pronoun for a person becomes. */
 export const NAME_TOKEN = 'they';
 
+/** Stands for a word that says nothing where it stands. */
+export const UNREAD_TOKEN = '#unread';
+
 /** What no lexicon holds. */
 const UNKNOWN_TOKEN = '';
 

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { withoutDenied } from './denied.ts';
+import { predictProfile } from './predict-profile.ts';
+import { tokenise, UNREAD_TOKEN } from './tokens.ts';
+
+const readOf = (text: string): string =>
+  withoutDenied(tokenise(text, { starts: [], ends: [], areAsWritten: [] }))
+    .words.filter((word) => word !== UNREAD_TOKEN)
+    .join(' ');
+const predict = (notes: string) =>
+  predictProfile({ name: 'Dana Reyes', notes, ageRange: null, jobType: null });
+
+describe('what notes deny', () => {
+  it.each([
+    ['He never asked who made it. He signed.', 'he he signed'],
+    ['She does not read the reports, she looks at the room.', 'she does she looks at the room'],
+    ['He has no plan, no dates, no owners.', 'he has'],
+    ['Not a risk-averse person.', 'not a person'],
+    ['Rarely even checks the source and signs the same day.', 'and signs the same day'],
+    ['Skips the evidence and trusts what she feels.', 'and trusts what she feels'],
+    ['Decides without asking about guarantees.', 'decides'],
+    [
+      'She does not care what it costs as long as it grows.',
+      'she does not care what it costs as long as it grows',
+    ],
+  ])('is not read: %s', (notes, read) => {
+    expect(readOf(notes)).toBe(read);
+  });
+
+  it.each([
+    'Never signs without asking about the guarantee.',
+    'He does not read it without checking the source.',
+    'Does not just read the summary.',
+    'She never ignores the evidence.',
+    'Did not accept the numbers.',
+    'Never asks twice.',
+    "He doesn't like deciding over people's heads.",
+    "Doesn't want the team to feel left out.",
+    'She is not satisfied until the data is there.',
+  ])('is read where it tells a wish after all: %s', (notes) => {
+    const plain = tokenise(notes, { starts: [], ends: [], areAsWritten: [] });
+    expect(withoutDenied(plain)).toBe(plain);
+  });
+
+  it.each([
+    ['Never asks for evidence.', 'DP-03'],
+    ["Doesn't bother with insurance or guarantees.", 'DP-04'],
+    ["Doesn't involve the team in decisions.", 'DP-06'],
+    ['Never tries anything new.', 'DP-02'],
+    ['Has no plan, no dates, no owners.', 'DP-05'],
+    ["Doesn't want to win anything.", 'DP-01'],
+    ["Kim doesn't dream of changing the world.", 'DP-07'],
+  ])('names no profile by itself: %s', (notes, denied) => {
+    expect(predict(notes).primaryCode).not.toBe(denied);
+  });
+
+  it('leaves the wish beside it to be heard and quoted', () => {
+    const prediction = predict(
+      'Not interested in the numbers; wants to hear how the whole team feels about it.',
+    );
+    expect(prediction.primaryCode).toBe('DP-06');
+    expect(prediction.reasoning).toContain('wants to hear how the whole team feels');
+  });
+});
