@@ -22,34 +22,19 @@ import {
   WISHING,
 } from './denied-words.ts';
 import type { Stretch } from './features.ts';
-import { type Tokens, UNREAD_TOKEN } from './tokens.ts';
+import type { Tokens } from './tokens.ts';
+import { clauseEnd, clauseStart, type Finder, sentenceEnd } from './unread.ts';
 
 const MOST_BETWEEN = 2;
 const MOST_BEFORE_KIND = 3;
 /** So many words after "and" are still what is denied ("about cost and risk"); more are a clause of their own. */
 const MOST_AFTER_AND = 2;
-/** So many words away nothing is denied any more; it also keeps the time in proportion to the text. */
-const FARTHEST = 40;
 
-/** What finds the denied words, by the word that begins them: one look a word, since few words do. */
-const STARTS: ReadonlyMap<string, (tokens: Tokens, at: number) => Stretch | null> = new Map([
+/** By the word that begins them, what finds the words that are denied. */
+export const DENIED: ReadonlyMap<string, Finder> = new Map([
   ...[...LEAVING_ASIDE].map((word) => [word, leftAside] as const),
   ...[...DENYING].map((word) => [word, denied] as const),
 ]);
-
-/** The same tokens with what is denied unread; the same object where nothing is. Linear. */
-export function withoutDenied(tokens: Tokens): Tokens {
-  let read: string[] | null = null;
-  for (let at = 0; at < tokens.words.length; at += 1) {
-    const unread = STARTS.get(tokens.words[at] ?? '')?.(tokens, at) ?? null;
-    if (unread === null) continue;
-    read ??= tokens.words.slice();
-    read.fill(UNREAD_TOKEN, unread.from, unread.to);
-  }
-  if (read === null) return tokens;
-  const { starts, ends, segments, sentences } = tokens;
-  return { words: read, starts, ends, segments, sentences };
-}
 
 /** "Skips the evidence". */
 function leftAside(tokens: Tokens, at: number): Stretch | null {
@@ -63,19 +48,19 @@ function denied(tokens: Tokens, at: number): Stretch | null {
 
 /** "Never [even] asks who made it", "does not read reports", "is not [very] careful", "has no plan". */
 function deniedWish(tokens: Tokens, denying: number): Stretch | null {
-  const { words, segments, sentences } = tokens;
+  const { words, segments } = tokens;
   let from = denying + 1;
   while (from <= denying + MOST_BETWEEN && BETWEEN.has(words[from] ?? '')) from += 1;
   if (segments[from] !== segments[denying]) return null;
   const scope = { from, to: scopeEnd(tokens, from) };
   if (!isWish(tokens, denying, scope)) return null;
-  const rest = { from: from + 1, to: endOf(sentences, from) };
+  const rest = { from: from + 1, to: sentenceEnd(tokens, from) };
   const isWishAfterAll = words[denying] === 'without' && isDeniedBefore(tokens, denying);
   return isWishAfterAll || holds(tokens, rest, CONDITIONS) ? null : { from: denying, to: scope.to };
 }
 
 function isDeniedBefore(tokens: Tokens, at: number): boolean {
-  return holds(tokens, { from: startOf(tokens.segments, at), to: at }, DENYING_BEFORE);
+  return holds(tokens, { from: clauseStart(tokens, at), to: at }, DENYING_BEFORE);
 }
 
 function isWish(tokens: Tokens, denying: number, scope: Stretch): boolean {
@@ -103,24 +88,11 @@ function holds({ words }: Tokens, { from, to }: Stretch, sought: ReadonlySet<str
   return false;
 }
 
-/** Where the part of the text that holds the word begins, if that is not too far away to matter. */
-function startOf(parts: readonly number[], at: number): number {
-  let start = at;
-  while (start > at - FARTHEST && start > 0 && parts[start - 1] === parts[at]) start -= 1;
-  return start;
-}
-
-function endOf(parts: readonly number[], at: number): number {
-  let end = at;
-  while (end < at + FARTHEST && end < parts.length && parts[end] === parts[at]) end += 1;
-  return end;
-}
-
-function scopeEnd({ words, segments }: Tokens, from: number): number {
-  const clauseEnd = endOf(segments, from);
-  for (let end = from; end < clauseEnd; end += 1) {
-    const word = words[end] ?? '';
-    if (SCOPE_ENDS.has(word) || (word === 'and' && end + MOST_AFTER_AND + 1 < clauseEnd)) return end;
+function scopeEnd(tokens: Tokens, from: number): number {
+  const to = clauseEnd(tokens, from);
+  for (let end = from; end < to; end += 1) {
+    const word = tokens.words[end] ?? '';
+    if (SCOPE_ENDS.has(word) || (word === 'and' && end + MOST_AFTER_AND + 1 < to)) return end;
   }
-  return clauseEnd;
+  return to;
 }

@@ -2,15 +2,17 @@
 import { isSecondaryCode, PROFILE_CODES, PROFILE_NAMES, type ProfileCode } from '../../../domain/profiles.ts';
 import type { Person, Prediction } from '../../engine.ts';
 import { type Decision, decide } from './decide.ts';
-import { withoutDenied } from './denied.ts';
+import { DENIED } from './denied.ts';
 import { findQuotes } from './evidence.ts';
 import type { ProfileModel } from './model.ts';
 import { findName } from './name-mask.ts';
 import { withoutOrders } from './orders.ts';
+import { OF_OTHERS } from './others.ts';
 import { PROFILE_WORDS } from './profile-words.ts';
 import { explainAbstention, explainPrediction } from './reasoning.ts';
 import { type Reading, read } from './signals.ts';
 import { tokenise } from './tokens.ts';
+import { leaveUnread } from './unread.ts';
 
 const QUOTES_FOR_PRIMARY = 2;
 /** A second quote is worth showing only when it speaks for the profile by itself. */
@@ -22,10 +24,12 @@ function codeOf(index: number): ProfileCode {
   return code;
 }
 
-/** Notes as the model reads them, the name masked. */
+const NOT_THEIR_WISH = new Map([...DENIED, ...OF_OTHERS]);
+
+/** Notes as the model reads them: the name masked, and neither what is denied nor what others want. */
 export function readPerson(person: Person, model: ProfileModel): Reading {
   const name = findName(person.notes, person.name, (word) => model.wordRow(word) >= 0);
-  return read(withoutDenied(withoutOrders(tokenise(person.notes, name))), model);
+  return read(leaveUnread(withoutOrders(tokenise(person.notes, name)), NOT_THEIR_WISH), model);
 }
 
 function abstention(reading: Reading): Prediction {

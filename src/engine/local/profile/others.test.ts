@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { OF_OTHERS } from './others.ts';
+import { predictProfile } from './predict-profile.ts';
+import { tokenise, UNREAD_TOKEN } from './tokens.ts';
+import { leaveUnread } from './unread.ts';
+
+const readOf = (text: string): string =>
+  leaveUnread(tokenise(text, { starts: [], ends: [], areAsWritten: [] }), OF_OTHERS)
+    .words.filter((word) => word !== UNREAD_TOKEN)
+    .join(' ');
+
+describe('what others want', () => {
+  it.each([
+    ['His wife wants guarantees; he tries the boat.', 'he tries the boat'],
+    ['The board wants proof. She signed.', 'she signed'],
+    ['But her old boss insisted on the source.', 'but'],
+  ])('is not read: %s', (notes, read) => {
+    expect(readOf(notes)).toBe(read);
+  });
+
+  it.each([
+    'the board asked about the figures and she told them to wait',
+    'she asked what the board wants',
+    'the team she wants is small',
+  ])('is read where it tells of the person: %s', (notes) => {
+    expect(readOf(notes)).toBe(notes);
+  });
+
+  it('does not name the person after somebody else', () => {
+    const notes = 'His wife wants guarantees; he just wants to try the new boat.';
+    expect(predictProfile({ name: 'Dana Reyes', notes, ageRange: null, jobType: null }).primaryCode).toBe(
+      'DP-02',
+    );
+  });
+});

@@ -1,0 +1,46 @@
+/** Leaves words unread that would be taken for the person's own wish. */
+import type { Stretch } from './features.ts';
+import { type Tokens, UNREAD_TOKEN } from './tokens.ts';
+
+/** Which words are not to be read, if the word at `at` begins such words. */
+export type Finder = (tokens: Tokens, at: number) => Stretch | null;
+
+/** Farther away nothing belongs together any more; it also keeps the time in proportion to the text. */
+const FARTHEST = 40;
+
+/** The same tokens with the words that `finders` find unread; the same object where they find none. Linear. */
+export function leaveUnread(tokens: Tokens, finders: ReadonlyMap<string, Finder>): Tokens {
+  let read: string[] | null = null;
+  for (let at = 0; at < tokens.words.length; at += 1) {
+    const unread = finders.get(tokens.words[at] ?? '')?.(tokens, at) ?? null;
+    if (unread === null) continue;
+    read ??= tokens.words.slice();
+    read.fill(UNREAD_TOKEN, unread.from, unread.to);
+  }
+  if (read === null) return tokens;
+  const { starts, ends, segments, sentences } = tokens;
+  return { words: read, starts, ends, segments, sentences };
+}
+
+/** Where the clause of a word begins. */
+export function clauseStart({ segments }: Tokens, at: number): number {
+  let start = at;
+  while (start > at - FARTHEST && start > 0 && segments[start - 1] === segments[at]) start -= 1;
+  return start;
+}
+
+/** Where the clause of a word ends, exclusive. */
+export function clauseEnd({ segments }: Tokens, at: number): number {
+  return endOf(segments, at);
+}
+
+/** Where the sentence of a word ends, exclusive. */
+export function sentenceEnd({ sentences }: Tokens, at: number): number {
+  return endOf(sentences, at);
+}
+
+function endOf(parts: readonly number[], at: number): number {
+  let end = at;
+  while (end < at + FARTHEST && end < parts.length && parts[end] === parts[at]) end += 1;
+  return end;
+}
