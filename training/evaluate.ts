@@ -44,7 +44,18 @@ const short = medianMilliseconds(() => {
   if (person !== undefined) predictWith(model, person);
 }, people.length * 3);
 const longest = medianMilliseconds(() => void predictWith(model, long), 3);
-const heldOut = heldOutSection(judgePeople(loadHeldOutPeople(), model));
+const heldOut = [
+  heldOutSection(
+    'One more writer, whom nothing has read',
+    'Natural notes in `data/held-out/`, in the manner of writers `a`, `b`, `d`, `e` and `f`, for measuring only: nothing is trained on them.',
+    judgePeople(loadHeldOutPeople('ac'), model),
+  ),
+  heldOutSection(
+    'What stands in CRM systems',
+    'Half of these notes, `ae` in `data/held-out/`, hold facts of a deal and nothing on how the person decides. Nothing is trained on them.',
+    judgePeople(loadHeldOutPeople('ae'), model),
+  ),
+].join('\n\n');
 const sections = `${reportSections(judged, model)}\n\n${heldOut}\n\n## Time\n\nOn the machine that wrote this page: ${short.toFixed(3)} ms for notes of about 60 words, ${longest.toFixed(1)} ms for 50,000 characters (medians, warm).`;
 const record = readFileSync(new URL('./profile/evaluation-record.md', import.meta.url), 'utf8');
 writeFileSync(new URL('../docs/evaluation.md', import.meta.url), record.replace('{{measured}}', sections));

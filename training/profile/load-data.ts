@@ -93,7 +93,10 @@ export function loadCorpus(data: URL = new URL('../../data/', import.meta.url)):
   };
 }
 
-/** People by a writer of whom no model that ships has read anything; for measuring only. */
-export function loadHeldOutPeople(): readonly LabelledPerson[] {
-  return readWriter(new URL('../../data/held-out/', import.meta.url), 'profiles-train-ac.jsonl');
+/** Writers of whom no model that ships has read anything: natural notes of all kinds, and what stands in CRM systems. */
+export type HeldOutWriter = 'ac' | 'ae';
+
+/** People of a held-out writer, for measuring only. */
+export function loadHeldOutPeople(writer: HeldOutWriter): readonly LabelledPerson[] {
+  return readWriter(new URL('../../data/held-out/', import.meta.url), `profiles-train-${writer}.jsonl`);
 }

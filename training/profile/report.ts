@@ -123,8 +123,8 @@ export function reportSections(judged: readonly Judged[], model: ProfileModel): 
   ].join('\n\n');
 }
 
-/** What the model that ships makes of people by a writer that it has not read. */
-export function heldOutSection(judged: readonly Judged[]): string {
+/** What the model that ships makes of the people of a writer that it has not read. */
+export function heldOutSection(title: string, intro: string, judged: readonly Judged[]): string {
   const high = byLabel(judged, 'High');
   const predicted = judged.filter(({ primary }) => primary !== NONE_CLASS).length;
   const figures = table(
@@ -136,7 +136,5 @@ export function heldOutSection(judged: readonly Judged[]): string {
       ['Medium is right', percent(byLabel(judged, 'Medium'))],
     ],
   );
-  const intro =
-    'Natural notes in `data/held-out/`, in the manner of writers `a`, `b`, `d`, `e` and `f`, for measuring only: nothing is trained on them.';
-  return `## One more writer, whom nothing has read\n\n${intro}\n\n${figures}\n\n${restSection(judged)}`;
+  return `## ${title}\n\n${intro}\n\n${figures}\n\n${restSection(judged)}`;
 }
