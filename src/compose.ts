@@ -22,7 +22,7 @@ import { createPostgresRateLimiter } from './ratelimit/postgres-rate-limiter.ts'
 import type { RateLimiter } from './ratelimit/rate-limiter.ts';
 import { createRedisRateLimiter } from './ratelimit/redis-rate-limiter.ts';
 import { rememberRefusals } from './ratelimit/remembered-refusals.ts';
-import { isPostgresUrl, openStore } from './store/open.ts';
+import { isPostgresUrl, openStore, openStoreOfService } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { createAuthenticator } from './usecases/authenticate.ts';
 import { createFirstAccount, type FirstAccount } from './usecases/create-first-account.ts';
@@ -71,7 +71,7 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
   let isDraining = false;
   const connectionLost = (error: Error) => log.warn(describeError(error), 'database connection lost');
 
-  const store = await openStore(config.DATABASE_URL, {
+  const store = await openStoreOfService(config.DATABASE_URL, {
     connections: config.DATABASE_POOL_SIZE,
     connectMilliseconds: CONNECT_MILLISECONDS,
     statementMilliseconds: STATEMENT_MILLISECONDS,

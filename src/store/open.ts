@@ -1,7 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { databaseFault } from './database-fault.ts';
 import type { PoolOptions } from './postgres/pool.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
+import { type OwnerLock, takeOwnerLock } from './sqlite/owner-lock.ts';
 import type { Store } from './store.ts';
 
 /**
@@ -11,6 +13,37 @@ import type { Store } from './store.ts';
 export async function openStore(url: string, postgres: PoolOptions): Promise<Store> {
   try {
     return await openNamed(url, postgres);
+  } catch (error) {
+    throw databaseFault(error);
+  }
+}
+
+/**
+ * As `openStore`, for a service, which gives back what it finds held or claimed on SQLite: there it is the only one until
+ * the store is closed or its process ends. Throws DatabaseFault before anything is touched if another service runs on the file.
+ */
+export async function openStoreOfService(url: string, postgres: PoolOptions): Promise<Store> {
+  if (isPostgresUrl(url)) return openStore(url, postgres);
+  const lock = lockFile(sqlitePath(url));
+  try {
+    const store = await openStore(url, postgres);
+    return {
+      ...store,
+      async close() {
+        await store.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+function lockFile(path: string): OwnerLock {
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    return takeOwnerLock(path);
   } catch (error) {
     throw databaseFault(error);
   }
