@@ -50,7 +50,7 @@ async function tryDatabase(config: Config): Promise<Finding> {
   }
   try {
     return await withStore(config, async (store) => {
-      await store.ping();
+      await store.check();
       const damage = store.findDamage?.() ?? null;
       if (damage !== null) {
         const message = `The database file is damaged. Restore a backup (docs/operations.md). ${damage}`;
