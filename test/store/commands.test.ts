@@ -153,6 +153,19 @@ describe.each(DIALECTS)('commands that keep records on %s', (dialect) => {
     expect((await attune(url, 'ledger', 'verify')).exitCode).toBe(0);
   });
 
+  test('key create says it when an account has as many keys as it may', async () => {
+    const { store, url } = opened;
+    const { accountId, email } = await accountWithTexts(store);
+    const key = { accountId, name: null, shownPrefix: 'attune_x', createdAt: NOON };
+    await store.write(async (handle) => {
+      for (let place = 0; place < 99; place += 1)
+        await insertApiKey(handle, { ...key, hash: `limit-${dialect}-${place}` });
+    });
+    const { exitCode, stdout, stderr } = await attune(url, 'key', 'create', email, '--json');
+    expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
+    expect(stderr).toBe('An account has at most 100 active keys. Revoke one that is no longer used.\n');
+  });
+
   test('ledger verify ends however many snaps one account has, and finds the one that nobody paid for', async () => {
     const { store, url } = opened;
     const accountId = await accountWith(store, 0);

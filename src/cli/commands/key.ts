@@ -41,9 +41,11 @@ async function create(email: string, options: JsonOption & { readonly name?: str
   await withConfiguredStore(async (store) => {
     const account = await requireAccount(store, email);
     const request = { accountId: account.id, name: options.name ?? null };
-    const created = await createApiKey({ store, clock: systemClock, randomBytes }, request);
-    const words = `Key ${created.keyId} for ${account.email}, shown this once:\n${created.key}`;
-    await writeResult(options.json === true, created, words);
+    const outcome = await createApiKey({ store, clock: systemClock, randomBytes }, request);
+    if (outcome.kind === 'too_many_keys') throw new CommandFailure(outcome.words);
+    const { keyId, key } = outcome;
+    const words = `Key ${keyId} for ${account.email}, shown this once:\n${key}`;
+    await writeResult(options.json === true, { keyId, key }, words);
   });
 }
 
