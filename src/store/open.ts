@@ -4,6 +4,7 @@ import { databaseFault } from './database-fault.ts';
 import type { PoolOptions } from './postgres/pool.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
 import { type OwnerLock, takeOwnerLock } from './sqlite/owner-lock.ts';
+import { isOpenToOthers } from './sqlite/private-file.ts';
 import type { Store } from './store.ts';
 
 /**
@@ -64,9 +65,17 @@ export function missingDatabaseFile(url: string): string | null {
   return existsSync(path) ? null : path;
 }
 
+/** The file of a SQLite database that `url` names if other users of this machine may read or write it; null otherwise. */
+export function sharedDatabaseFile(url: string): string | null {
+  if (isPostgresUrl(url)) return null;
+  const path = sqlitePath(url);
+  return existsSync(path) && isOpenToOthers(path) ? path : null;
+}
+
 /** The file that `url` names. */
 export function sqlitePath(url: string): string {
-  const path = /^sqlite:(?:\/\/)?(.+)$/.exec(url)?.[1];
+  // The driver leaves out blanks around a name.
+  const path = /^sqlite:(?:\/\/)?(.+)$/.exec(url)?.[1]?.trim();
   if (path === undefined) throw new Error('DATABASE_URL must start with sqlite: or postgres://');
   return path;
 }

@@ -4,13 +4,13 @@ import { withStore } from '../../compose.ts';
 import { probeConfiguredUpstream } from '../../compose-engine.ts';
 import type { Config } from '../../config.ts';
 import { databaseFault } from '../../store/database-fault.ts';
-import { missingDatabaseFile } from '../../store/open.ts';
+import { missingDatabaseFile, sharedDatabaseFile } from '../../store/open.ts';
 import { commandConfig } from '../context.ts';
 import { CommandFailure } from '../failure.ts';
 import { writeResult } from '../output.ts';
 
 interface Finding {
-  readonly part: 'settings' | 'database' | 'upstream';
+  readonly part: 'settings' | 'database' | 'files' | 'upstream';
   readonly isWell: boolean;
   readonly message: string;
 }
@@ -32,6 +32,7 @@ async function examine(options: { readonly json?: boolean }): Promise<void> {
   const findings: Finding[] = [
     { part: 'settings', isWell: true, message: 'All settings are well formed.' },
     await tryDatabase(config),
+    ...lookAtFiles(config),
     await tryUpstream(config),
   ];
   const isWell = findings.every((finding) => finding.isWell);
@@ -62,6 +63,15 @@ async function tryDatabase(config: Config): Promise<Finding> {
   } catch (error) {
     return { part: 'database', isWell: false, message: databaseFault(error).message };
   }
+}
+
+/** Nothing wrong: the operator may have meant it. */
+function lookAtFiles({ DATABASE_URL: url }: Config): Finding[] {
+  const shared = sharedDatabaseFile(url);
+  if (shared === null) return [];
+  const path = resolve(shared);
+  const message = `Other users of this machine may open ${path}. If that is not meant: chmod 600 ${path}*`;
+  return [{ part: 'files', isWell: true, message }];
 }
 
 async function tryUpstream(config: Config): Promise<Finding> {

@@ -1,13 +1,12 @@
 import { existsSync, realpathSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { DatabaseFault } from '../database-fault.ts';
+import { createPrivately, IN_MEMORY } from './private-file.ts';
 
 /** The right to be the one service on a database file. */
 export interface OwnerLock {
   release(): void;
 }
-
-const IN_MEMORY = ':memory:';
 
 /** A lock is refused at once otherwise, also to a start that follows upon the end of the one before. */
 const PATIENCE_MILLISECONDS = 1000;
@@ -24,9 +23,9 @@ const IS_OWNED =
 export function takeOwnerLock(path: string): OwnerLock {
   // Two names of one file are one database; what is in memory is nobody else's.
   const database = existsSync(path) ? realpathSync(path) : path;
-  const lock = new Database(path === IN_MEMORY ? IN_MEMORY : `${database}.lock`, {
-    timeout: PATIENCE_MILLISECONDS,
-  });
+  const file = path === IN_MEMORY ? IN_MEMORY : `${database}.lock`;
+  createPrivately(file);
+  const lock = new Database(file, { timeout: PATIENCE_MILLISECONDS });
   try {
     // Nothing is ever written under the lock; a journal on the disk would lie about after a crash.
     lock.pragma('journal_mode = MEMORY');
