@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { databaseFault } from './database-fault.ts';
 import type { PoolOptions } from './postgres/pool.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
 import { type OwnerLock, takeOwnerLock } from './sqlite/owner-lock.ts';
 import { isOpenToOthers } from './sqlite/private-file.ts';
+import { tryFolderOf } from './sqlite/try-folder.ts';
 import type { Store } from './store.ts';
 
 /**
@@ -65,6 +66,20 @@ export function missingDatabaseFile(url: string): string | null {
   return existsSync(path) ? null : path;
 }
 
+/** Which database `url` names, for a log: the whole path of a file, and nothing of the address of a server. */
+export function shownDatabase(url: string): string {
+  return isPostgresUrl(url) ? 'postgres' : `sqlite:${resolve(sqlitePath(url))}`;
+}
+
+/** Throws DatabaseFault if a database that is not there yet could not be made at `path`. */
+export function requireRoomFor(path: string): void {
+  try {
+    tryFolderOf(path);
+  } catch (error) {
+    throw databaseFault(error);
+  }
+}
+
 /** The file of a SQLite database that `url` names if other users of this machine may read or write it; null otherwise. */
 export function sharedDatabaseFile(url: string): string | null {
   if (isPostgresUrl(url)) return null;
@@ -76,7 +91,8 @@ export function sharedDatabaseFile(url: string): string | null {
 export function sqlitePath(url: string): string {
   // The driver leaves out blanks around a name.
   const path = /^sqlite:(?:\/\/)?(.+)$/.exec(url)?.[1]?.trim();
-  if (path === undefined) throw new Error('DATABASE_URL must start with sqlite: or postgres://');
+  if (path === undefined)
+    throw new Error('A database is named as sqlite:PATH or postgres://USER:PASSWORD@HOST/DATABASE.');
   return path;
 }
 

@@ -239,7 +239,8 @@ describe('files of SQLite', () => {
     const bought = await Promise.all(Array.from({ length: 20 }, () => buySnap(store, accountId)));
     const running = Promise.all(Array.from({ length: 20 }, () => buySnap(store, accountId)));
     const file = join(folder, 'backup.db');
-    expect(await attune(url, 'backup', file)).toMatchObject({ exitCode: 0, stderr: '' });
+    const backup = await attune(url, 'backup', file, '--json');
+    expect(backup).toEqual({ exitCode: 0, stdout: `${JSON.stringify({ file })}\n`, stderr: '' });
     await running;
     await store.close();
 
@@ -260,7 +261,10 @@ describe('files of SQLite', () => {
   test('a backup never replaces a file, and none is left behind when it cannot be made', async () => {
     const file = join(folder, 'backup.db');
     expect((await attune(url, 'backup', file)).exitCode).toBe(1);
-    expect((await attune(url, 'backup', join(folder, 'nowhere', 'backup.db'))).exitCode).toBe(1);
+    const nowhere = join(folder, 'nowhere', 'backup.db');
+    const { exitCode, stderr } = await attune(url, 'backup', nowhere);
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain(`${nowhere} cannot be written. Check that its folder is there`);
     expect(readdirSync(folder).filter((name) => name.endsWith('.unfinished'))).toEqual([]);
   });
 
