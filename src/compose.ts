@@ -22,15 +22,15 @@ import { createPostgresRateLimiter } from './ratelimit/postgres-rate-limiter.ts'
 import type { RateLimiter } from './ratelimit/rate-limiter.ts';
 import { createRedisRateLimiter } from './ratelimit/redis-rate-limiter.ts';
 import { rememberRefusals } from './ratelimit/remembered-refusals.ts';
-import { isPostgresUrl, openStore } from './store/open.ts';
+import { isPostgresUrl, openStore, openStoreOfService } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { createAuthenticator } from './usecases/authenticate.ts';
 import { createFirstAccount, type FirstAccount } from './usecases/create-first-account.ts';
 import { createFailedCalls } from './usecases/failed-calls.ts';
+import { createForgetOldTexts, type ErasingPutOff } from './usecases/forget-old-texts.ts';
 import {
   forgetEndedSessions,
   forgetExpiredAnswers,
-  forgetOldTexts,
   releaseOrphansAtStart,
   releaseOrphansByAge,
 } from './usecases/housekeeping.ts';
@@ -71,7 +71,7 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
   let isDraining = false;
   const connectionLost = (error: Error) => log.warn(describeError(error), 'database connection lost');
 
-  const store = await openStore(config.DATABASE_URL, {
+  const store = await openStoreOfService(config.DATABASE_URL, {
     connections: config.DATABASE_POOL_SIZE,
     connectMilliseconds: CONNECT_MILLISECONDS,
     statementMilliseconds: STATEMENT_MILLISECONDS,
@@ -92,6 +92,10 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
   const tally = createCallTally(store, clock);
 
   const housekeeping = { store, clock, abandonedAfterMilliseconds };
+  const forgetOldTexts = createForgetOldTexts({
+    ...{ store, clock, days: config.RETENTION_DAYS },
+    putOff: (why) => warnOfClock(log, why),
+  });
   await releaseOrphansAtStart(housekeeping);
   const repeating = startRepeating(HOUSEKEEPING_MILLISECONDS, log, async () => {
     await failedCalls.settle();
@@ -100,7 +104,7 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
     await releaseOrphansByAge(housekeeping);
     await forgetExpiredAnswers(housekeeping);
     await forgetEndedSessions(housekeeping);
-    await forgetOldTexts(housekeeping, config.RETENTION_DAYS);
+    await forgetOldTexts();
   });
 
   const app = buildApp({
@@ -188,6 +192,16 @@ async function createLimiter(config: Config, clock: Clock, log: Logger): Promise
     return { limiter: insured(redis), closeLimiter: () => redis.close() };
   }
   return { limiter: own, closeLimiter: async () => {} };
+}
+
+function warnOfClock(log: Logger, { now, lastTrustedAt, until }: ErasingPutOff): void {
+  const [clock, lastTrusted, erasesFrom] = [now, lastTrustedAt, until].map((time) =>
+    new Date(time).toISOString(),
+  );
+  const words =
+    'RETENTION_DAYS erases nothing for a day: the clock is more than a day ahead of when it was last looked at. ' +
+    'If it is wrong, set it right before erasesFrom; if it is right, there is nothing to do';
+  log.warn({ clock, lastTrusted, erasesFrom }, words);
 }
 
 /** JSON lines on standard output, gathered so that a busy service does not write for each request. */

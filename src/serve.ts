@@ -3,6 +3,7 @@ import { compose, type Service } from './compose.ts';
 import { type Config, loadConfig } from './config.ts';
 import { requireFreePort } from './free-port.ts';
 import { describeError } from './observe/describe-error.ts';
+import { shownDatabase } from './store/open.ts';
 import type { FirstAccount } from './usecases/create-first-account.ts';
 
 /** What is still open so long after the last request could have ended is cut off. */
@@ -21,7 +22,7 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   }
   closeGracefully(service, config);
   const address = addressOf(service);
-  service.log.info({ address }, 'listening');
+  service.log.info({ address, database: shownDatabase(config.DATABASE_URL) }, 'listening');
   // Not before the port is open: a start that fails would make the account and never show its key.
   const firstAccount = await service.makeFirstAccount();
   if (firstAccount !== null) process.stdout.write(welcome(firstAccount, address));

@@ -1,5 +1,6 @@
 import type { Caller } from '../domain/account.ts';
-import type { Handle } from './dialect.ts';
+import type { KeyCounts } from '../domain/key-limits.ts';
+import type { Dialect, Handle } from './dialect.ts';
 
 export interface NewApiKey {
   readonly accountId: number;
@@ -35,6 +36,30 @@ export async function insertApiKey(handle: Handle, key: NewApiKey): Promise<numb
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;
+}
+
+/**
+ * How many keys the account has, in a transaction that makes another one: on PostgreSQL the account's row is locked until its end, so
+ * that keys made at once do not all see the same number.
+ */
+export async function countKeysToAdd(
+  handle: Handle,
+  dialect: Dialect,
+  accountId: number,
+  dayAgo: number,
+): Promise<KeyCounts> {
+  if (dialect === 'postgres') {
+    await handle.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
+  }
+  const { active, made } = await handle
+    .selectFrom('api_key')
+    .select((select) => [
+      select.fn.countAll<number>().filterWhere('revoked_at', 'is', null).as('active'),
+      select.fn.countAll<number>().filterWhere('created_at', '>', dayAgo).as('made'),
+    ])
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return { active, madeInADay: made };
 }
 
 /** A stored key that is not revoked yet, with the moment from which it is, if one is set. */

@@ -1,7 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { databaseFault } from './database-fault.ts';
 import type { PoolOptions } from './postgres/pool.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
+import { type OwnerLock, takeOwnerLock } from './sqlite/owner-lock.ts';
+import { isOpenToOthers } from './sqlite/private-file.ts';
+import { tryFolderOf } from './sqlite/try-folder.ts';
 import type { Store } from './store.ts';
 
 /**
@@ -11,6 +15,37 @@ import type { Store } from './store.ts';
 export async function openStore(url: string, postgres: PoolOptions): Promise<Store> {
   try {
     return await openNamed(url, postgres);
+  } catch (error) {
+    throw databaseFault(error);
+  }
+}
+
+/**
+ * As `openStore`, for a service, which gives back what it finds held or claimed on SQLite: there it is the only one until
+ * the store is closed or its process ends. Throws DatabaseFault before anything is touched if another service runs on the file.
+ */
+export async function openStoreOfService(url: string, postgres: PoolOptions): Promise<Store> {
+  if (isPostgresUrl(url)) return openStore(url, postgres);
+  const lock = lockFile(sqlitePath(url));
+  try {
+    const store = await openStore(url, postgres);
+    return {
+      ...store,
+      async close() {
+        await store.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+function lockFile(path: string): OwnerLock {
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    return takeOwnerLock(path);
   } catch (error) {
     throw databaseFault(error);
   }
@@ -31,10 +66,33 @@ export function missingDatabaseFile(url: string): string | null {
   return existsSync(path) ? null : path;
 }
 
+/** Which database `url` names, for a log: the whole path of a file, and nothing of the address of a server. */
+export function shownDatabase(url: string): string {
+  return isPostgresUrl(url) ? 'postgres' : `sqlite:${resolve(sqlitePath(url))}`;
+}
+
+/** Throws DatabaseFault if a database that is not there yet could not be made at `path`. */
+export function requireRoomFor(path: string): void {
+  try {
+    tryFolderOf(path);
+  } catch (error) {
+    throw databaseFault(error);
+  }
+}
+
+/** The file of a SQLite database that `url` names if other users of this machine may read or write it; null otherwise. */
+export function sharedDatabaseFile(url: string): string | null {
+  if (isPostgresUrl(url)) return null;
+  const path = sqlitePath(url);
+  return existsSync(path) && isOpenToOthers(path) ? path : null;
+}
+
 /** The file that `url` names. */
 export function sqlitePath(url: string): string {
-  const path = /^sqlite:(?:\/\/)?(.+)$/.exec(url)?.[1];
-  if (path === undefined) throw new Error('DATABASE_URL must start with sqlite: or postgres://');
+  // The driver leaves out blanks around a name.
+  const path = /^sqlite:(?:\/\/)?(.+)$/.exec(url)?.[1]?.trim();
+  if (path === undefined)
+    throw new Error('A database is named as sqlite:PATH or postgres://USER:PASSWORD@HOST/DATABASE.');
   return path;
 }
 

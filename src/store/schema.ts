@@ -16,6 +16,7 @@ export interface Schema {
   idempotency: IdempotencyTable;
   stored_secret: StoredSecretTable;
   call_outcome: CallOutcomeTable;
+  clock_sighting: ClockSightingTable;
 }
 
 interface AccountTable {
@@ -122,4 +123,10 @@ interface CallOutcomeTable {
   operation: Operation;
   outcome: CallOutcome;
   calls: number;
+}
+
+interface ClockSightingTable {
+  id: number;
+  trusted_at: number;
+  doubted_since: number | null;
 }

@@ -44,7 +44,10 @@ export interface Store {
   readonly backup: ((path: string) => Promise<void>) | null;
   /** Reads the whole file and returns what is wrong with it, null if nothing is; null on PostgreSQL. It takes its time. */
   readonly findDamage: (() => string | null) | null;
-  /** Rejects if the database does not answer. */
-  ping(): Promise<void>;
+  /**
+   * Rejects if the database does not answer or cannot be written, or if its files are not in place any more. Cheap enough to be
+   * asked every second: on SQLite it writes once in ten seconds at most.
+   */
+  check(): Promise<void>;
   close(): Promise<void>;
 }

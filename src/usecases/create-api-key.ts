@@ -1,6 +1,7 @@
 import { generateApiKey, hashApiKey, shownApiKeyPrefix } from '../domain/api-key.ts';
 import type { Clock } from '../domain/clock.ts';
-import { insertApiKey } from '../store/api-keys.ts';
+import { refusalOfNewKey } from '../domain/key-limits.ts';
+import { countKeysToAdd, insertApiKey } from '../store/api-keys.ts';
 import type { Store } from '../store/store.ts';
 
 export interface CreateApiKeyDependencies {
@@ -15,20 +16,32 @@ export interface CreatedApiKey {
   readonly key: string;
 }
 
-/** Issues a new API key for an account. */
+export type CreateApiKeyOutcome = ({ readonly kind: 'created' } & CreatedApiKey) | TooManyKeys;
+
+export interface TooManyKeys {
+  readonly kind: 'too_many_keys';
+  /** For the owner: which limit, and what to do. */
+  readonly words: string;
+}
+
+/** Issues a new API key for an account, unless it has as many as it may (`domain/key-limits.ts`). */
 export async function createApiKey(
   { store, clock, randomBytes }: CreateApiKeyDependencies,
   { accountId, name }: { readonly accountId: number; readonly name: string | null },
-): Promise<CreatedApiKey> {
+): Promise<CreateApiKeyOutcome> {
   const key = generateApiKey(randomBytes);
-  const keyId = await store.write((handle) =>
-    insertApiKey(handle, {
-      accountId,
-      name,
-      shownPrefix: shownApiKeyPrefix(key),
-      hash: hashApiKey(key),
-      createdAt: clock.now(),
-    }),
-  );
-  return { keyId, key };
+  const createdAt = clock.now();
+  return store.write(async (handle): Promise<CreateApiKeyOutcome> => {
+    const words = refusalOfNewKey(
+      await countKeysToAdd(handle, store.dialect, accountId, dayBefore(createdAt)),
+    );
+    if (words !== null) return { kind: 'too_many_keys', words };
+    const newKey = { accountId, name, shownPrefix: shownApiKeyPrefix(key), hash: hashApiKey(key), createdAt };
+    return { kind: 'created', keyId: await insertApiKey(handle, newKey), key };
+  });
+}
+
+/** From when on the keys of the last 24 hours were made. */
+export function dayBefore(time: number): number {
+  return time - 24 * 60 * 60 * 1000;
 }

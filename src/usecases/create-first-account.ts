@@ -18,6 +18,6 @@ export async function createFirstAccount(
   if (await hasAnyAccount(dependencies.store.handle)) return null;
   const created = await createAccount(dependencies, { email: FIRST_ACCOUNT_EMAIL, credits });
   if (created.kind !== 'created') return null;
-  const { key } = await createApiKey(dependencies, { accountId: created.account.id, name: 'first key' });
-  return { email: created.account.email, credits, key };
+  const first = await createApiKey(dependencies, { accountId: created.account.id, name: 'first key' });
+  return first.kind === 'created' ? { email: created.account.email, credits, key: first.key } : null;
 }

@@ -1,12 +1,9 @@
 import type { Clock } from '../domain/clock.ts';
-import { eraseCommsTextsBefore, eraseSnapTextsBefore } from '../store/account-texts.ts';
 import { deleteSessionsEndedBefore } from '../store/dashboard-users.ts';
 import { deleteExpiredAnswers, releaseAbandonedKeys } from '../store/idempotency.ts';
 import type { Store } from '../store/store.ts';
 import { idempotencyHorizon } from './answer-once.ts';
 import { untilNothingIsLeft } from './in-steps.ts';
-
-const MILLISECONDS_A_DAY = 24 * 60 * 60 * 1000;
 
 export interface HousekeepingDependencies {
   readonly store: Store;
@@ -41,17 +38,6 @@ export async function forgetExpiredAnswers(dependencies: HousekeepingDependencie
 /** Called now and then: forgets sessions of the dashboard that have ended, with what they say about a browser. */
 export async function forgetEndedSessions({ store, clock }: HousekeepingDependencies): Promise<void> {
   await store.step((handle) => deleteSessionsEndedBefore(handle, clock.now()));
-}
-
-/** Called now and then: removes texts and names older than `days`; 0 keeps them. */
-export async function forgetOldTexts(
-  { store, clock }: HousekeepingDependencies,
-  days: number,
-): Promise<void> {
-  if (days === 0) return;
-  const time = clock.now() - days * MILLISECONDS_A_DAY;
-  await untilNothingIsLeft(() => store.step((handle) => eraseSnapTextsBefore(handle, time)));
-  await untilNothingIsLeft(() => store.step((handle) => eraseCommsTextsBefore(handle, time)));
 }
 
 function releaseOrphans(store: Store, startedBefore: number): Promise<number> {

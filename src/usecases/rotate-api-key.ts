@@ -1,11 +1,18 @@
 import { generateApiKey, hashApiKey, shownApiKeyPrefix } from '../domain/api-key.ts';
-import { findOwnApiKey, insertApiKey, revokeApiKey } from '../store/api-keys.ts';
-import type { CreateApiKeyDependencies, CreatedApiKey } from './create-api-key.ts';
+import { refusalOfSuccessor } from '../domain/key-limits.ts';
+import { countKeysToAdd, findOwnApiKey, insertApiKey, revokeApiKey } from '../store/api-keys.ts';
+import {
+  type CreateApiKeyDependencies,
+  type CreatedApiKey,
+  dayBefore,
+  type TooManyKeys,
+} from './create-api-key.ts';
 
 export type RotateApiKeyOutcome =
   | ({ readonly kind: 'rotated'; readonly oldKeyEndsAt: number } & CreatedApiKey)
   | { readonly kind: 'key_not_found' }
-  | { readonly kind: 'key_revoked' };
+  | { readonly kind: 'key_revoked' }
+  | TooManyKeys;
 
 /** Issues a successor with the same name; the old key goes on working for the overlap, then is refused. Both or neither. */
 export async function rotateApiKey(
@@ -22,6 +29,8 @@ export async function rotateApiKey(
     const old = await findOwnApiKey(handle, accountId, keyId);
     if (old === null) return { kind: 'key_not_found' };
     if (old.revokedAt !== null) return { kind: 'key_revoked' };
+    const words = refusalOfSuccessor(await countKeysToAdd(handle, store.dialect, accountId, dayBefore(now)));
+    if (words !== null) return { kind: 'too_many_keys', words };
     const oldKeyEndsAt = now + overlapMilliseconds;
     await revokeApiKey(handle, keyId, oldKeyEndsAt);
     const successor = {

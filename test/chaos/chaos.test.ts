@@ -97,11 +97,14 @@ describe('the service on PostgreSQL', () => {
 });
 
 test(
-  'a full disk turns into 500s that cost nothing, and the database goes on when there is room',
+  'a full disk turns into 500s that cost nothing and a service that is not ready, and the database goes on when there is room',
   async () => {
     const database = await createDatabase('sqlite', '');
     const report = await diskFull(database.url, 2000);
-    expect(report).toMatchObject({ wrongs: [], heldInTheEnd: 0, unanswered: 0, afterwards: 50 });
+    expect(report).toMatchObject({
+      ...{ wrongs: [], heldInTheEnd: 0, unanswered: 0 },
+      ...{ readyWhileFull: 503, afterwards: 50 },
+    });
     expect(report.refused).toBeGreaterThanOrEqual(100);
     await database.drop();
   },

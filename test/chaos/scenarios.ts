@@ -144,11 +144,14 @@ export async function databaseLost(
 export async function diskFull(
   databaseUrl: string,
   fileBlocks: number,
-): Promise<Report & { readonly refused: number; readonly afterwards: number }> {
+): Promise<
+  Report & { readonly refused: number; readonly readyWhileFull: number | null; readonly afterwards: number }
+> {
   const customer = await createCustomer(databaseUrl, CREDITS);
   const service = await startService({ databaseUrl, fileBlocks });
   const load = startLoad({ urls: [service.url], key: customer.key, connections: CONNECTIONS });
   await load.answers(100, 500);
+  const readyWhileFull = await statusOf(`${service.url}/readyz`);
   await load.stop();
   await service.end('SIGTERM');
   const roomy = await startService({ databaseUrl });
@@ -161,6 +164,7 @@ export async function diskFull(
     wrongs: wrongs(customer, books, observed),
     heldInTheEnd: books.held,
     refused: load.observed.filter(({ status }) => status === 500).length,
+    readyWhileFull,
     afterwards: later.filter(({ status }) => status === 201).length,
   };
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -19,6 +19,21 @@ test('doctor finds nothing wrong with the defaults', async () => {
   const { exitCode, output } = await doctor({});
   expect(exitCode).toBe(0);
   expect(JSON.parse(output)).toMatchObject({ ok: true });
+});
+
+test('doctor says that others may open the database file, and finds nothing wrong with that', async () => {
+  const path = join(folder, 'shared.db');
+  const environment = { DATABASE_URL: `sqlite:${path}` };
+  await runAttune(['account', 'create', 'ada@example.com'], { environment });
+  expect((await doctor(environment)).output).not.toContain('"files"');
+  await chmod(path, 0o644);
+  const { exitCode, output } = await doctor(environment);
+  expect(exitCode).toBe(0);
+  expect(JSON.parse(output).findings).toContainEqual({
+    part: 'files',
+    isWell: true,
+    message: `Other users of this machine may open ${path}. If that is not meant: chmod 600 ${path}*`,
+  });
 });
 
 test('doctor says that a model which nobody serves cannot be reached, and shows no key', async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -16,17 +16,50 @@ const run = (...words: string[]) => runAttune(words, { environment: { DATABASE_U
 test.each([
   { words: () => ['backup', join(folder, 'copy.db')] },
   { words: () => ['ledger', 'verify'] },
+  ...[
+    'key list',
+    'key create',
+    'credits show',
+    'account set-password',
+    'account export',
+    'account erase',
+  ].map((words) => ({
+    words: () => [...words.split(' '), 'ada@example.com'],
+  })),
+  { words: () => ['key', 'revoke', '7'] },
+  { words: () => ['credits', 'add', 'ada@example.com', '5'] },
   { words: () => ['migrate-store', '--from', url(), '--to', 'postgres://nobody@127.0.0.1:1/attune'] },
-])('a command that keeps records safe makes no empty database to report success about', async ({ words }) => {
-  const { exitCode, errors } = await run(...words());
-  expect(exitCode).toBe(1);
-  expect(errors).toContain(`There is no database at ${join(folder, 'elsewhere.db')}`);
-  expect(await readdir(folder)).toEqual([]);
-});
+])(
+  'a command that looks for records or keeps them safe makes no empty database to report about',
+  async ({ words }) => {
+    const { exitCode, errors } = await run(...words());
+    expect(exitCode).toBe(1);
+    expect(errors).toContain(`There is no database at ${join(folder, 'elsewhere.db')}`);
+    expect(await readdir(folder)).toEqual([]);
+  },
+);
 
 test('doctor says that there is no database yet, and makes none', async () => {
   const { exitCode, output } = await run('doctor');
   expect(exitCode).toBe(0);
   expect(output).toContain('There is no database');
   expect(await readdir(folder)).toEqual([]);
+});
+
+test('doctor says that no database could be made there', async () => {
+  await writeFile(join(folder, 'letter.txt'), 'Dear operator');
+  const environment = { DATABASE_URL: `sqlite:${join(folder, 'letter.txt', 'data', 'attune.db')}` };
+  const { exitCode, output } = await runAttune(['doctor'], { environment });
+  expect(exitCode).toBe(1);
+  expect(output).toContain('FAIL  database: The folder that DATABASE_URL names cannot be used');
+  expect(await readdir(folder)).toEqual(['letter.txt']);
+});
+
+test('account create says where it made a database, and is silent about one that was there', async () => {
+  const path = join(folder, 'made.db');
+  const environment = { DATABASE_URL: `sqlite:${path}` };
+  const first = await runAttune(['account', 'create', 'ada@example.com'], { environment });
+  expect(first.output).toContain(`Made a new database at ${path}.`);
+  const second = await runAttune(['account', 'create', 'bea@example.com'], { environment });
+  expect(second.output).not.toContain('Made a new database');
 });

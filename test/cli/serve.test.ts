@@ -58,7 +58,8 @@ it('the first start prints a key and a curl line that works, and later starts pr
   expect(await first.stop()).toBe(0);
 
   const second = await startService(/"listening"/);
-  const address = (JSON.parse(second.lines.at(-1) ?? '{}') as { address: string }).address;
+  const { address, database } = JSON.parse(second.lines.at(-1) ?? '{}') as Record<string, string>;
+  expect(database).toBe(`sqlite:${join(folder, 'attune.db')}`);
   const again = await fetch(`${address}/api/v1/snap`, {
     method: 'POST',
     headers: { 'x-api-key': key, 'content-type': 'application/json' },

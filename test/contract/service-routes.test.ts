@@ -86,10 +86,18 @@ it('a caller who goes away is counted, and its request is not in flight for ever
   await service.close();
 });
 
-it('/readyz answers 503 when the database does not', async () => {
+it('/readyz answers 503 when the database does not, and the log says why, once', async () => {
   const broken = await startAttune();
+  expect((await broken.send('/readyz', { method: 'GET' })).status).toBe(200);
   await broken.store.close();
-  const reply = await broken.send('/readyz', { method: 'GET' });
+  const replies = [
+    await broken.send('/readyz', { method: 'GET' }),
+    await broken.send('/readyz', { method: 'GET' }),
+  ];
   await broken.close();
-  expect(reply.status).toBe(503);
+  expect(replies.map(({ status }) => status)).toEqual([503, 503]);
+  expect(replies[0]?.text).toBe('{"status":"database unavailable"}');
+  const told = broken.logLines.filter((line) => line.includes('"not ready"'));
+  expect(told).toHaveLength(1);
+  expect(JSON.parse(told[0] ?? '{}')).toMatchObject({ reason: expect.stringContaining('database') });
 });

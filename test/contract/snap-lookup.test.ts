@@ -36,10 +36,11 @@ describe('a snapId', () => {
   it('works with every key of its account', async () => {
     const { snapId } = (await attune.predict(account.key)).body.data;
 
-    const { key } = await createApiKey(
+    const second = await createApiKey(
       { store: attune.store, clock: attune.clock, randomBytes },
       { accountId: account.accountId, name: 'second' },
     );
-    expect((await attune.analyse(key, { ...DRAFT, snapId })).status).toBe(201);
+    if (second.kind !== 'created') throw new Error(second.kind);
+    expect((await attune.analyse(second.key, { ...DRAFT, snapId })).status).toBe(201);
   });
 });

@@ -153,6 +153,19 @@ describe.each(DIALECTS)('commands that keep records on %s', (dialect) => {
     expect((await attune(url, 'ledger', 'verify')).exitCode).toBe(0);
   });
 
+  test('key create says it when an account has as many keys as it may', async () => {
+    const { store, url } = opened;
+    const { accountId, email } = await accountWithTexts(store);
+    const key = { accountId, name: null, shownPrefix: 'attune_x', createdAt: NOON };
+    await store.write(async (handle) => {
+      for (let place = 0; place < 99; place += 1)
+        await insertApiKey(handle, { ...key, hash: `limit-${dialect}-${place}` });
+    });
+    const { exitCode, stdout, stderr } = await attune(url, 'key', 'create', email, '--json');
+    expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
+    expect(stderr).toBe('An account has at most 100 active keys. Revoke one that is no longer used.\n');
+  });
+
   test('ledger verify ends however many snaps one account has, and finds the one that nobody paid for', async () => {
     const { store, url } = opened;
     const accountId = await accountWith(store, 0);
@@ -226,7 +239,8 @@ describe('files of SQLite', () => {
     const bought = await Promise.all(Array.from({ length: 20 }, () => buySnap(store, accountId)));
     const running = Promise.all(Array.from({ length: 20 }, () => buySnap(store, accountId)));
     const file = join(folder, 'backup.db');
-    expect(await attune(url, 'backup', file)).toMatchObject({ exitCode: 0, stderr: '' });
+    const backup = await attune(url, 'backup', file, '--json');
+    expect(backup).toEqual({ exitCode: 0, stdout: `${JSON.stringify({ file })}\n`, stderr: '' });
     await running;
     await store.close();
 
@@ -247,7 +261,10 @@ describe('files of SQLite', () => {
   test('a backup never replaces a file, and none is left behind when it cannot be made', async () => {
     const file = join(folder, 'backup.db');
     expect((await attune(url, 'backup', file)).exitCode).toBe(1);
-    expect((await attune(url, 'backup', join(folder, 'nowhere', 'backup.db'))).exitCode).toBe(1);
+    const nowhere = join(folder, 'nowhere', 'backup.db');
+    const { exitCode, stderr } = await attune(url, 'backup', nowhere);
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain(`${nowhere} cannot be written. Check that its folder is there`);
     expect(readdirSync(folder).filter((name) => name.endsWith('.unfinished'))).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findSnapReader } from '../../src/store/snaps.ts';
-import { forgetExpiredAnswers, forgetOldTexts } from '../../src/usecases/housekeeping.ts';
+import { createForgetOldTexts } from '../../src/usecases/forget-old-texts.ts';
+import { forgetExpiredAnswers } from '../../src/usecases/housekeeping.ts';
 import { DIALECTS } from './support/databases.ts';
 import { openTestStore, type TestStore } from './support/open-test-store.ts';
 import { accountWith, capture, hold, NOON, newComms, newSnap } from './support/records.ts';
@@ -22,10 +23,8 @@ describe.each(DIALECTS)('retention on %s', (dialect) => {
   }
   const snapRow = (id: number) =>
     opened.store.handle.selectFrom('snap').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const forget = (days: number) => {
-    const clock = { now: () => NOON };
-    return forgetOldTexts({ store: opened.store, clock, abandonedAfterMilliseconds: 1 }, days);
-  };
+  const forget = (days: number) =>
+    createForgetOldTexts({ store: opened.store, clock: { now: () => NOON }, days, putOff: () => {} })();
 
   test('texts and names older than the days go, younger ones and the profile stay', async () => {
     const { store } = opened;

@@ -192,7 +192,9 @@ export async function startAttune(options: AttuneOptions = {}): Promise<Attune> 
       const outcome = await createAccount({ store, clock }, { email, credits });
       if (outcome.kind !== 'created') throw new Error(outcome.kind);
       const accountId = outcome.account.id;
-      return { accountId, ...(await createApiKey({ store, clock, randomBytes }, { accountId, name: null })) };
+      const created = await createApiKey({ store, clock, randomBytes }, { accountId, name: null });
+      if (created.kind !== 'created') throw new Error(created.kind);
+      return { accountId, keyId: created.keyId, key: created.key };
     },
     drain() {
       isDraining = true;

@@ -61,6 +61,21 @@ describe.each(DIALECTS)('the internal API on %s', (dialect) => {
     await expect.poll(async () => (await callWithKey(key)).status, { timeout: 5000 }).toBe(401);
   });
 
+  test('an account that has as many keys as it may is told so, for a new one and for a successor', async () => {
+    const cleo = await signedUp(service, 'cleo@example.com');
+    const { keyId } = await newKey(cleo, 'first');
+    for (let made = 1; made < 100; made += 1) await newKey(cleo, 'more');
+    const refused = await cleo.post('/internal/keys', { name: 'one too many' });
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toEqual({
+      code: 'too_many_keys',
+      message: 'An account has at most 100 active keys. Revoke one that is no longer used.',
+    });
+    const rotated = await cleo.post(`/internal/keys/${keyId}/rotate`, {});
+    expect(rotated.status).toBe(400);
+    expect(await rotated.json()).toMatchObject({ code: 'too_many_keys' });
+  });
+
   test('a rotated key works beside its successor; without overlap it is refused', async () => {
     const first = await newKey(ada, 'rotated');
     const second = await bodyOf<Key>(ada.post(`/internal/keys/${first.keyId}/rotate`, { overlapHours: 1 }));

@@ -5,10 +5,16 @@ import { readCreditBalance } from '../../store/accounts.ts';
 import { listApiKeys } from '../../store/api-keys.ts';
 import type { Store } from '../../store/store.ts';
 import { eraseAccount } from '../../usecases/erase-account.ts';
-import { withConfiguredStore } from '../context.ts';
+import { withExistingStore } from '../context.ts';
 import { CommandFailure, EXIT_USAGE } from '../failure.ts';
 import { requireAccount } from '../find-account.ts';
 import { writeLine, writeResult } from '../output.ts';
+
+const EXPORT_HELP = `
+What is printed holds names, notes and drafts: in a file it should be for your eyes only, as umask 077 makes it.
+
+Example:
+  (umask 077; attune account export ada@example.com > ada.json)`;
 
 const ERASE_HELP = `
 Names, notes, drafts, predictions and the address are removed from the database for good and the keys stop working. The
@@ -25,7 +31,7 @@ export function addAccountDataCommands(program: Command): void {
     .command('export')
     .argument('<email>')
     .description('print everything stored about an account as one JSON object')
-    .addHelpText('after', '\nExample:\n  attune account export ada@example.com > ada.json')
+    .addHelpText('after', EXPORT_HELP)
     .action(exportAccount);
   account
     .command('erase')
@@ -38,7 +44,7 @@ export function addAccountDataCommands(program: Command): void {
 }
 
 async function exportAccount(email: string): Promise<void> {
-  await withConfiguredStore(async (store) => {
+  await withExistingStore(async (store) => {
     const account = await requireAccount(store, email);
     const credits = await readCreditBalance(store.handle, account.id);
     const keys = await listApiKeys(store.handle, account.id);
@@ -65,7 +71,7 @@ async function erase(
   email: string,
   options: { readonly yes?: boolean; readonly json?: boolean },
 ): Promise<void> {
-  await withConfiguredStore(async (store) => {
+  await withExistingStore(async (store) => {
     const account = await requireAccount(store, email);
     if (options.yes !== true) {
       throw new CommandFailure(

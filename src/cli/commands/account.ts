@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { PASSWORD_MAXIMUM_CHARACTERS, PASSWORD_MINIMUM_CHARACTERS } from '../../auth/sign-in.ts';
 import { dashboardSignIn } from '../../compose.ts';
 import { systemClock } from '../../domain/clock.ts';
+import { missingDatabaseFile } from '../../store/open.ts';
 import { createAccount } from '../../usecases/create-account.ts';
-import { withConfiguredStore } from '../context.ts';
+import { commandConfig, withConfiguredStore, withExistingStore } from '../context.ts';
 import { CommandFailure, EXIT_USAGE } from '../failure.ts';
 import { requireAccount } from '../find-account.ts';
 import { parseWholeNumber, readText } from '../input.ts';
@@ -38,13 +40,18 @@ export function addAccountCommands(program: Command): void {
     .description('let the owner of an account sign in to the dashboard; ends the sessions there are')
     .option('--stdin', 'read the password from standard input instead of making one')
     .option('--json', 'print one JSON object')
-    .addHelpText('after', '\nExample:\n  attune account set-password owner@localhost')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  attune account set-password owner@localhost\n  attune account set-password owner@localhost --stdin < password.txt',
+    )
     .action(setPassword);
 }
 
 async function create(email: string, options: CreateOptions): Promise<void> {
   const credits = options.credits === undefined ? null : parseWholeNumber('--credits', options.credits);
   if (credits !== null && credits < 0) throw new CommandFailure('--credits must be 0 or more.', EXIT_USAGE);
+  const newFile = missingDatabaseFile(commandConfig().DATABASE_URL);
+  const made = newFile === null ? '' : `Made a new database at ${resolve(newFile)}.\n`;
   await withConfiguredStore(async (store, config) => {
     const granted = credits ?? config.NEW_ACCOUNT_CREDITS;
     const outcome = await createAccount({ store, clock: systemClock }, { email, credits: granted });
@@ -55,7 +62,7 @@ async function create(email: string, options: CreateOptions): Promise<void> {
     await writeResult(
       options.json === true,
       { accountId: account.id, email: account.email, credits: outcome.credits },
-      `Created account ${account.id} for ${account.email} with ${outcome.credits} credits.\nNext: attune key create ${account.email}`,
+      `${made}Created account ${account.id} for ${account.email} with ${outcome.credits} credits.\nNext: attune key create ${account.email}`,
     );
   });
 }
@@ -69,7 +76,7 @@ async function setPassword(email: string, options: SetPasswordOptions): Promise<
     const bounds = `${PASSWORD_MINIMUM_CHARACTERS} to ${PASSWORD_MAXIMUM_CHARACTERS}`;
     throw new CommandFailure(`The password must have ${bounds} characters.`, EXIT_USAGE);
   }
-  await withConfiguredStore(async (store, config) => {
+  await withExistingStore(async (store, config) => {
     const account = await requireAccount(store, email);
     await dashboardSignIn(config, store).setPassword(account, password);
     await writeResult(

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { ErrorCode } from '../../domain/errors.ts';
+import { PROFILE_CODES, PROFILE_NAMES } from '../../domain/profiles.ts';
 import { type AnalyseCommsRequest, analyseCommsParser } from '../../domain/requests/analyse-comms-request.ts';
 import type { Parsed } from '../../domain/requests/fields.ts';
 import { DEFAULT_TEXT_LIMITS } from '../../domain/requests/limits.ts';
@@ -18,6 +19,8 @@ interface AnalyseOptions {
 }
 
 const EXAMPLES = `
+Profiles: ${PROFILE_CODES.map((code) => `${code} ${PROFILE_NAMES[code]}`).join(', ')} (never second)
+
 Examples:
   attune analyse --type email --to DP-03 draft.txt
   attune analyse --type text --to DP-06,DP-01 - --json < draft.txt

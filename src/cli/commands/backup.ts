@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { withExistingStore } from '../context.ts';
 import { CommandFailure } from '../failure.ts';
-import { writeLine } from '../output.ts';
+import { writeResult } from '../output.ts';
 
 const HELP = `
 Works while the service runs. To restore, stop the service, put the file in the place of the database (and delete the
@@ -17,11 +18,12 @@ export function addBackupCommand(program: Command): void {
     .command('backup')
     .argument('<file>', 'a file that does not exist yet')
     .description('copy the SQLite database to a file, whole and consistent')
+    .option('--json', 'print one JSON object')
     .addHelpText('after', HELP)
     .action(backup);
 }
 
-async function backup(file: string): Promise<void> {
+async function backup(file: string, options: { readonly json?: boolean }): Promise<void> {
   if (existsSync(file)) throw new CommandFailure(`${file} is there already; choose another name.`);
   await withExistingStore(async (store) => {
     if (store.backup === null) {
@@ -32,9 +34,20 @@ async function backup(file: string): Promise<void> {
     try {
       await store.backup(unfinished);
       await rename(unfinished, file);
+    } catch (error) {
+      throw inWords(error, file);
     } finally {
       await rm(unfinished, { force: true });
     }
   });
-  await writeLine(`Backed up to ${file}.`);
+  await writeResult(options.json === true, { file: resolve(file) }, `Backed up to ${file}.`);
+}
+
+/** What the file system refuses is about the place of the copy; all else is told by the store. */
+function inWords(error: unknown, file: string): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (!/^E[A-Z]+$/.test(code)) return error;
+  return new CommandFailure(
+    `${file} cannot be written. Check that its folder is there and that this user may write to it. (${code})`,
+  );
 }

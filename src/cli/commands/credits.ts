@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { systemClock } from '../../domain/clock.ts';
 import { readCreditBalance } from '../../store/accounts.ts';
 import { changeCredits } from '../../usecases/change-credits.ts';
-import { withConfiguredStore } from '../context.ts';
+import { withExistingStore } from '../context.ts';
 import { CommandFailure, EXIT_USAGE } from '../failure.ts';
 import { requireAccount } from '../find-account.ts';
 import { parseWholeNumber } from '../input.ts';
@@ -16,14 +16,14 @@ export function addCreditsCommands(program: Command): void {
   const credits = program.command('credits').description('credits of an account');
   credits
     .command('add')
-    .argument('<email>')
-    .argument('<n>', 'credits to grant; a negative number after -- takes some back')
-    .description('grant credits')
+    .argument('<email>', 'of the account')
+    .argument('<n>', 'credits to grant; a negative number takes some back')
+    .description('grant credits, or take some back')
     .option('--note <text>', 'kept in the ledger')
     .option('--json', 'print one JSON object')
     .addHelpText(
       'after',
-      '\nExamples:\n  attune credits add ada@example.com 500\n  attune credits add ada@example.com -- -20',
+      '\nExamples:\n  attune credits add ada@example.com 500\n  attune credits add ada@example.com -20',
     )
     .action(add);
   credits
@@ -31,6 +31,7 @@ export function addCreditsCommands(program: Command): void {
     .argument('<email>')
     .description('show the balance and what running calls hold of it')
     .option('--json', 'print one JSON object')
+    .addHelpText('after', '\nExample:\n  attune credits show ada@example.com')
     .action(show);
 }
 
@@ -41,7 +42,7 @@ async function add(
 ): Promise<void> {
   const credits = parseWholeNumber('n', amount);
   if (credits === 0) throw new CommandFailure('n must not be 0.', EXIT_USAGE);
-  await withConfiguredStore(async (store) => {
+  await withExistingStore(async (store) => {
     const account = await requireAccount(store, email);
     const change = { accountId: account.id, credits, note: options.note ?? null };
     const outcome = await changeCredits({ store, clock: systemClock }, change);
@@ -58,7 +59,7 @@ async function add(
 }
 
 async function show(email: string, options: JsonOption): Promise<void> {
-  await withConfiguredStore(async (store) => {
+  await withExistingStore(async (store) => {
     const account = await requireAccount(store, email);
     const balance = await readCreditBalance(store.handle, account.id);
     const held = balance.held === 0 ? '' : `, ${balance.held} of them held by running calls`;

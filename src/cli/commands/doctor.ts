@@ -4,26 +4,34 @@ import { withStore } from '../../compose.ts';
 import { probeConfiguredUpstream } from '../../compose-engine.ts';
 import type { Config } from '../../config.ts';
 import { databaseFault } from '../../store/database-fault.ts';
-import { missingDatabaseFile } from '../../store/open.ts';
+import { missingDatabaseFile, requireRoomFor, sharedDatabaseFile } from '../../store/open.ts';
 import { commandConfig } from '../context.ts';
 import { CommandFailure } from '../failure.ts';
 import { writeResult } from '../output.ts';
 
 interface Finding {
-  readonly part: 'settings' | 'database' | 'upstream';
+  readonly part: 'settings' | 'database' | 'files' | 'upstream';
   readonly isWell: boolean;
   readonly message: string;
 }
 
+const HELP = `
+It may run beside the service. A SQLite file is read through for damage; a language model is asked for one word.
+
+Examples:
+  attune doctor
+  UPSTREAM=openai UPSTREAM_MODEL=gpt-5-mini UPSTREAM_API_KEY_FILE=key.txt attune doctor`;
+
+const NAMES = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
+
 export function addDoctorCommand(program: Command): void {
   program
     .command('doctor')
-    .description('try the configured database and upstream, and say in plain words what is wrong')
-    .option('--json', 'print one JSON object')
-    .addHelpText(
-      'after',
-      '\nExample:\n  UPSTREAM=openai UPSTREAM_MODEL=gpt-5-mini UPSTREAM_API_KEY_FILE=key.txt attune doctor',
+    .description(
+      'try the settings, the database and the upstream, and say in plain words what is wrong; exit 1 if anything is',
     )
+    .option('--json', 'print one JSON object')
+    .addHelpText('after', HELP)
     .action(examine);
 }
 
@@ -32,6 +40,7 @@ async function examine(options: { readonly json?: boolean }): Promise<void> {
   const findings: Finding[] = [
     { part: 'settings', isWell: true, message: 'All settings are well formed.' },
     await tryDatabase(config),
+    ...lookAtFiles(config),
     await tryUpstream(config),
   ];
   const isWell = findings.every((finding) => finding.isWell);
@@ -44,24 +53,34 @@ async function examine(options: { readonly json?: boolean }): Promise<void> {
 
 async function tryDatabase(config: Config): Promise<Finding> {
   const missing = missingDatabaseFile(config.DATABASE_URL);
-  if (missing !== null) {
-    const message = `There is no database at ${resolve(missing)} yet; the first start makes one there.`;
-    return { part: 'database', isWell: true, message };
-  }
   try {
+    if (missing !== null) {
+      requireRoomFor(missing);
+      const message = `There is no database at ${resolve(missing)} yet; the first start makes one there.`;
+      return { part: 'database', isWell: true, message };
+    }
     return await withStore(config, async (store) => {
-      await store.ping();
+      await store.check();
       const damage = store.findDamage?.() ?? null;
       if (damage !== null) {
         const message = `The database file is damaged. Restore a backup (docs/operations.md). ${damage}`;
         return { part: 'database', isWell: false, message };
       }
-      const message = `The ${store.dialect} database opens and its schema is up to date.`;
+      const message = `The ${NAMES[store.dialect]} database opens and can be written, and its schema is up to date.`;
       return { part: 'database', isWell: true, message };
     });
   } catch (error) {
     return { part: 'database', isWell: false, message: databaseFault(error).message };
   }
+}
+
+/** Nothing wrong: the operator may have meant it. */
+function lookAtFiles({ DATABASE_URL: url }: Config): Finding[] {
+  const shared = sharedDatabaseFile(url);
+  if (shared === null) return [];
+  const path = resolve(shared);
+  const message = `Other users of this machine may open ${path}. If that is not meant: chmod 600 ${path}*`;
+  return [{ part: 'files', isWell: true, message }];
 }
 
 async function tryUpstream(config: Config): Promise<Finding> {

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { systemClock } from '../../domain/clock.ts';
 import { type ApiKeyListing, listApiKeys, revokeApiKey } from '../../store/api-keys.ts';
 import { createApiKey } from '../../usecases/create-api-key.ts';
-import { withConfiguredStore } from '../context.ts';
+import { withExistingStore } from '../context.ts';
 import { CommandFailure } from '../failure.ts';
 import { requireAccount } from '../find-account.ts';
 import { parseWholeNumber } from '../input.ts';
@@ -28,27 +28,31 @@ export function addKeyCommands(program: Command): void {
     .argument('<email>')
     .description('list keys, without the keys themselves')
     .option('--json', 'print one JSON array')
+    .addHelpText('after', '\nExample:\n  attune key list ada@example.com')
     .action(list);
   key
     .command('revoke')
-    .argument('<keyId>')
+    .argument('<keyId>', 'its number, as key list shows it')
     .description('revoke a key; it stops working within a second')
     .option('--json', 'print one JSON object')
+    .addHelpText('after', '\nExample:\n  attune key revoke 7')
     .action(revoke);
 }
 
 async function create(email: string, options: JsonOption & { readonly name?: string }): Promise<void> {
-  await withConfiguredStore(async (store) => {
+  await withExistingStore(async (store) => {
     const account = await requireAccount(store, email);
     const request = { accountId: account.id, name: options.name ?? null };
-    const created = await createApiKey({ store, clock: systemClock, randomBytes }, request);
-    const words = `Key ${created.keyId} for ${account.email}, shown this once:\n${created.key}`;
-    await writeResult(options.json === true, created, words);
+    const outcome = await createApiKey({ store, clock: systemClock, randomBytes }, request);
+    if (outcome.kind === 'too_many_keys') throw new CommandFailure(outcome.words);
+    const { keyId, key } = outcome;
+    const words = `Key ${keyId} for ${account.email}, shown this once:\n${key}`;
+    await writeResult(options.json === true, { keyId, key }, words);
   });
 }
 
 async function list(email: string, options: JsonOption): Promise<void> {
-  await withConfiguredStore(async (store) => {
+  await withExistingStore(async (store) => {
     const account = await requireAccount(store, email);
     const keys = await listApiKeys(store.handle, account.id);
     await writeResult(options.json === true, keys, keys.length === 0 ? 'No keys yet.' : keyTable(keys));
@@ -69,7 +73,7 @@ function keyTable(keys: readonly ApiKeyListing[]): string {
 
 async function revoke(idText: string, options: JsonOption): Promise<void> {
   const keyId = parseWholeNumber('keyId', idText);
-  await withConfiguredStore(async (store) => {
+  await withExistingStore(async (store) => {
     const isKnown = await store.write((handle) => revokeApiKey(handle, keyId, systemClock.now()));
     if (!isKnown) throw new CommandFailure(`There is no key ${keyId}.`);
     await writeResult(options.json === true, { keyId, revoked: true }, `Revoked key ${keyId}.`);

@@ -10,6 +10,7 @@ export function addLedgerCommand(program: Command): void {
     .command('verify')
     .description('check that every balance equals its ledger and every charge has its record; exit 1 if not')
     .option('--json', 'print one JSON object')
+    .addHelpText('after', '\nIt may run beside the service.\n\nExample:\n  attune ledger verify')
     .action(verify);
 }
 

@@ -9,6 +9,7 @@ import { createTextAge } from './0006-text-age.ts';
 import { createDashboardSignIn } from './0007-dashboard-sign-in.ts';
 import { createCallOutcomes } from './0008-call-outcomes.ts';
 import { createUnansweredClaims } from './0009-unanswered-claims.ts';
+import { createClockSighting } from './0010-clock-sighting.ts';
 
 type Step = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>;
 
@@ -23,4 +24,5 @@ export const MIGRATION_STEPS: Readonly<Record<string, Step>> = {
   '0007-dashboard-sign-in': createDashboardSignIn,
   '0008-call-outcomes': createCallOutcomes,
   '0009-unanswered-claims': createUnansweredClaims,
+  '0010-clock-sighting': createClockSighting,
 };

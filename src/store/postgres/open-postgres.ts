@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Charge } from '../credit-ledger.ts';
+import { DatabaseFault } from '../database-fault.ts';
 import { createHoldIds } from '../hold-ids.ts';
 import { migrateToLatest } from '../migrate.ts';
 import type { Schema } from '../schema.ts';
@@ -16,6 +17,8 @@ const HOLD_IDS_AT_ONCE = 1000;
 const MAXIMUM_CHARGES_AT_ONCE = 128;
 const MAXIMUM_GROUPS_AT_ONCE = 2;
 const MOST_ATTEMPTS = 3;
+const READ_ONLY =
+  'PostgreSQL takes no writes: it is a standby, or was set to read only (some hosts do that when its disk is full).';
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
 
@@ -58,8 +61,10 @@ export async function openPostgres(url: string, options: PoolOptions): Promise<S
     backup: null,
     findDamage: null,
     beside: null,
-    async ping() {
-      await sql`select 1`.execute(db);
+    async check() {
+      const { rows } = await sql<{ setting: string }>`
+        select current_setting('transaction_read_only') as setting`.execute(db);
+      if (rows[0]?.setting === 'on') throw new DatabaseFault(READ_ONLY, null);
     },
     async close() {
       await db.destroy();

@@ -1,12 +1,17 @@
 import { performance } from 'node:perf_hooks';
 import Database from 'better-sqlite3';
+import { createPrivately } from './private-file.ts';
 
 /** How long a statement waits for another process (a backup, the command line) before it fails. */
 const BUSY_TIMEOUT_MILLISECONDS = 5000;
 const BUSY_RETRY_MILLISECONDS = 10;
 
-/** Opens (and creates) the database file. Every commit is on the disk before it is acknowledged (`synchronous = FULL`). */
+/**
+ * Opens the database file, and creates it for this user only. Every commit is on the disk before it is acknowledged
+ * (`synchronous = FULL`).
+ */
 export function openDatabase(path: string): Database.Database {
+  createPrivately(path);
   const database = new Database(path, { timeout: BUSY_TIMEOUT_MILLISECONDS });
   switchToWriteAheadLog(database);
   database.pragma('synchronous = FULL');

@@ -8,7 +8,7 @@ import { createHoldIds } from '../hold-ids.ts';
 import { migrateToLatest } from '../migrate.ts';
 import type { Schema } from '../schema.ts';
 import { isSnapCharge } from '../snap-charge.ts';
-import { type RowReader, readRowsDirectly } from '../statement.ts';
+import { type RowReader, readRowsDirectly, runStatement } from '../statement.ts';
 import type { Store } from '../store.ts';
 import { createWriteGroup, type WriteJob } from '../write-group.ts';
 import { createChargeJob } from './charge-job.ts';
@@ -18,11 +18,14 @@ import { sqliteCreditLedger } from './credit-ledger.ts';
 import { openDatabase } from './database.ts';
 import { emptyLog } from './empty-log.ts';
 import { findDamage } from './find-damage.ts';
+import { rememberOpenedFiles } from './opened-files.ts';
 import { createTurns } from './turns.ts';
+import { createWriteHealth } from './write-health.ts';
 
 const MAXIMUM_JOBS_PER_COMMIT = 128;
 const HOLD_IDS_AT_ONCE = 10_000;
 const MAXIMUM_CACHED_STATEMENTS = 200;
+const HEALTH_STANDS_MILLISECONDS = 10_000;
 
 /**
  * Opens (and creates) the database file, brings it to the current schema and returns the store. Every commit is on
@@ -41,16 +44,23 @@ export async function openSqlite(path: string): Promise<Store> {
     return [];
   };
 
+  const health = createWriteHealth({
+    tryWriting: () => write(writeNothingNew),
+    now: () => performance.now(),
+    answerStandsMilliseconds: HEALTH_STANDS_MILLISECONDS,
+  });
+
   async function transact<T>(work: WriteJob<T>, begin = 'begin immediate'): Promise<T> {
     return db.connection().execute(async (connection) => {
       readRowsDirectly(connection, readRows);
-      readRows(begin, []);
       try {
+        readRows(begin, []);
         const value = await work(connection);
         readRows('commit', []);
         return value;
       } catch (error) {
         if (database.inTransaction) readRows('rollback', []);
+        health.failed(error);
         throw error;
       }
     });
@@ -63,6 +73,7 @@ export async function openSqlite(path: string): Promise<Store> {
     throw error;
   }
 
+  const requireFilesInPlace = database.memory ? () => {} : rememberOpenedFiles(path);
   const turns = createTurns();
   const write = createWriteGroup({
     transact: (work) => turns.alone(() => transact(work)),
@@ -89,8 +100,10 @@ export async function openSqlite(path: string): Promise<Store> {
     scrub: () => emptyLog(database, turns),
     backup: (target) => copyDatabase(path, target),
     findDamage: () => findDamage(path),
-    async ping() {
-      await readOne(db);
+    async check() {
+      await readSomething(db);
+      requireFilesInPlace();
+      await health.check();
     },
     async close() {
       await db.destroy();
@@ -102,8 +115,14 @@ function reserveHoldIds(handle: Handle): Promise<readonly number[]> {
   return sqliteCreditLedger.reserveHoldIds(handle, HOLD_IDS_AT_ONCE);
 }
 
-async function readOne(handle: Handle): Promise<void> {
-  await sql`select 1`.execute(handle);
+/** From the file, which `select 1` would not need. */
+async function readSomething(handle: Handle): Promise<void> {
+  await sql`select count(*) from sqlite_schema`.execute(handle);
+}
+
+/** Writes a page of the file anew as it was: a number in it that nothing reads. */
+async function writeNothingNew(handle: Handle): Promise<void> {
+  await runStatement(handle, 'pragma user_version = 0', []);
 }
 
 /** Kysely prepares a statement for each call; the same text keeps its prepared statement here. */

@@ -33,8 +33,9 @@ export function createCustomer(url: string, credits: number): Promise<Customer> 
     const outcome = await createAccount({ store, clock: systemClock }, { email, credits });
     if (outcome.kind !== 'created') throw new Error(outcome.kind);
     const accountId = outcome.account.id;
-    const { key } = await createApiKey({ store, clock: systemClock, randomBytes }, { accountId, name: null });
-    return { accountId, key, credits };
+    const created = await createApiKey({ store, clock: systemClock, randomBytes }, { accountId, name: null });
+    if (created.kind !== 'created') throw new Error(created.kind);
+    return { accountId, key: created.key, credits };
   });
 }
 

@@ -33,8 +33,9 @@ export function addKeyRoutes(app: FastifyInstance, dependencies: KeyRouteDepende
       return refuse(request, reply, 400, 'validation_failed', words);
     }
     const { accountId } = callerOf(request);
-    const created = await createApiKey(dependencies, { accountId, name: name === '' ? null : name });
-    return reply.code(201).send(created);
+    const outcome = await createApiKey(dependencies, { accountId, name: name === '' ? null : name });
+    if (outcome.kind === 'too_many_keys') return refuse(request, reply, 400, 'too_many_keys', outcome.words);
+    return reply.code(201).send({ keyId: outcome.keyId, key: outcome.key });
   });
 
   app.post('/internal/keys/:keyId/rotate', async (request, reply) => {
@@ -50,6 +51,8 @@ export function addKeyRoutes(app: FastifyInstance, dependencies: KeyRouteDepende
           .send({ keyId: outcome.keyId, key: outcome.key, oldKeyEndsAt: outcome.oldKeyEndsAt });
       case 'key_revoked':
         return refuse(request, reply, 400, 'validation_failed', 'This key is revoked already.');
+      case 'too_many_keys':
+        return refuse(request, reply, 400, 'too_many_keys', outcome.words);
       case 'key_not_found':
         return refuse(request, reply, 404, 'not_found', 'There is no such key.');
     }

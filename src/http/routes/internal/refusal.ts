@@ -10,6 +10,7 @@ export type RefusalCode =
   | 'password_too_long'
   | 'password_wrong'
   | 'too_many_attempts'
+  | 'too_many_keys'
   | 'other_origin'
   | 'validation_failed'
   | 'not_found';

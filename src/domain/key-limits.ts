@@ -1,0 +1,21 @@
+/** Keys of an account that are not revoked, and all that were made for it within a day. */
+export interface KeyCounts {
+  readonly active: number;
+  readonly madeInADay: number;
+}
+
+/** More keys than programs of one account, few enough to be looked through; rows cannot be piled up by making and revoking either. */
+export const KEY_LIMITS: KeyCounts = { active: 100, madeInADay: 100 };
+
+/** Why an account with these keys gets no other one, in words for its owner; null if it does. */
+export function refusalOfNewKey({ active, madeInADay }: KeyCounts): string | null {
+  if (active >= KEY_LIMITS.active)
+    return `An account has at most ${KEY_LIMITS.active} active keys. Revoke one that is no longer used.`;
+  return refusalOfSuccessor({ madeInADay });
+}
+
+/** As `refusalOfNewKey`, for a key that takes the place of another one. */
+export function refusalOfSuccessor({ madeInADay }: Pick<KeyCounts, 'madeInADay'>): string | null {
+  if (madeInADay < KEY_LIMITS.madeInADay) return null;
+  return `At most ${KEY_LIMITS.madeInADay} keys are made for an account in 24 hours. Try again later.`;
+}

@@ -1,0 +1,39 @@
+import { existsSync, realpathSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { DatabaseFault } from '../database-fault.ts';
+import { createPrivately, IN_MEMORY } from './private-file.ts';
+
+/** The right to be the one service on a database file. */
+export interface OwnerLock {
+  release(): void;
+}
+
+/** A lock is refused at once otherwise, also to a start that follows upon the end of the one before. */
+const PATIENCE_MILLISECONDS = 1000;
+
+const IS_OWNED =
+  'Another Attune service runs on the file that DATABASE_URL names, and a SQLite database serves one at a time. ' +
+  'Stop that one, or give this one a DATABASE_URL of its own; several services share a PostgreSQL database (docs/durability.md).';
+
+/**
+ * Takes the right to be the one service on the database file; throws DatabaseFault if another one has it. It is SQLite's own lock on
+ * an empty file beside the database, so the operating system takes it back when the process ends, however it ends. The
+ * database itself stays open to the command line and to this service's second thread.
+ */
+export function takeOwnerLock(path: string): OwnerLock {
+  // Two names of one file are one database; what is in memory is nobody else's.
+  const database = existsSync(path) ? realpathSync(path) : path;
+  const file = path === IN_MEMORY ? IN_MEMORY : `${database}.lock`;
+  createPrivately(file);
+  const lock = new Database(file, { timeout: PATIENCE_MILLISECONDS });
+  try {
+    // Nothing is ever written under the lock; a journal on the disk would lie about after a crash.
+    lock.pragma('journal_mode = MEMORY');
+    lock.exec('begin exclusive');
+  } catch (error) {
+    lock.close();
+    const isBusy = error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
+    throw isBusy ? new DatabaseFault(IS_OWNED, error) : error;
+  }
+  return { release: () => void lock.close() };
+}
