@@ -8,7 +8,6 @@ import { contentStems, countedStems } from '../../src/engine/facts/words.ts';
 import { judgeDraft } from '../../src/engine/local/coach/judging/judge-draft.ts';
 import { openPhraseModel, type PhraseModel } from '../../src/engine/local/coach/reading/phrases/model.ts';
 import { readDraft } from '../../src/engine/local/coach/reading/read-draft.ts';
-import { thingsOnlyIn } from '../../src/engine/local/coach/rewriting/faults/cut-faults.ts';
 import {
   type ExpendableFile,
   isPlainAmong,
@@ -17,6 +16,7 @@ import {
   EXPENDABLE_TRAITS,
   expendableValues,
 } from '../../src/engine/local/coach/rewriting/faults/expendable-traits.ts';
+import { onlyAmong, thingsIn } from '../../src/engine/local/coach/rewriting/faults/things.ts';
 import { takeApart } from '../../src/engine/local/coach/rewriting/parts/draft-parts.ts';
 import { clausesOf } from '../../src/engine/local/coach/rewriting/sentence/clauses.ts';
 import { holdsFacts } from '../../src/engine/local/coach/rewriting/sentence/held-facts.ts';
@@ -52,7 +52,7 @@ function expendableExamples(
       const stems = [...new Set(contentStems(text))];
       if (stems.length === 0 || holdsFacts(text, new Set())) return [];
       const share = stems.filter((stem) => ideal.has(stem)).length / stems.length;
-      const named = thingsOnlyIn(text, counts, isPlain).length;
+      const named = onlyAmong(thingsIn(text, isPlain), counts).length;
       const values = expendableValues(unit, text, named, draft);
       return [{ values, label: share < LEFT_OUT_BELOW ? 1 : 0, trust: 1 }];
     });

@@ -1,4 +1,4 @@
-import { contentStems, inLowerCase, stemOf, withoutPossessive, wordsIn } from '../../../../facts/words.ts';
+import { contentStems } from '../../../../facts/words.ts';
 import type { Unit } from '../parts/draft-parts.ts';
 import { type Clause, LONGEST_PARTED, withoutClauses } from '../sentence/clauses.ts';
 import { PLAIN_ASKS } from '../wording/asks.ts';
@@ -7,6 +7,7 @@ import { applyRules } from '../wording/rule.ts';
 import type { Around } from './around.ts';
 import { holdsThing, isMended, leastByWords, leastChance, leastOfAll, namesThing } from './least-chance.ts';
 import { leastIfNamed } from './named-for-tone.ts';
+import { onlyAmong } from './things.ts';
 
 /** "After the season" is a date, though no calendar has it. */
 const NAMES_TIME = /\b(?:after|before|until|till|during|since) (?:the|our|your|my)\b/i;
@@ -53,25 +54,7 @@ function canBePlain(text: string): boolean {
 
 /** The words for things that what is left of the draft has nowhere else. */
 function namedOnlyHere(text: string, { left, expendable }: Around): readonly string[] {
-  return thingsOnlyIn(text, left, (word) => expendable.isPlain(word));
-}
-
-/** The words for things of a text that have no other place among the counted stems. */
-export function thingsOnlyIn(
-  text: string,
-  counts: ReadonlyMap<string, number>,
-  isPlain: (word: string) => boolean,
-): readonly string[] {
-  const named = new Map<string, { readonly word: string; readonly count: number }>();
-  for (const word of wordsIn(text)) {
-    const lower = inLowerCase(word);
-    const stem = stemOf(lower);
-    if (stem !== null && !isPlain(withoutPossessive(lower)))
-      named.set(stem, { word, count: (named.get(stem)?.count ?? 0) + 1 });
-  }
-  return [...named]
-    .filter(([stem, { count }]) => (counts.get(stem) ?? 0) <= count)
-    .map(([, { word }]) => word);
+  return onlyAmong(expendable.thingsIn(text), left);
 }
 
 /** The chance from 0 to 1 that an expert does without the unit. */

@@ -4,6 +4,7 @@ import { remembered } from '../../remembered.ts';
 import type { Unit } from '../parts/draft-parts.ts';
 import { holdsFacts } from '../sentence/held-facts.ts';
 import { EXPENDABLE_TRAITS, expendableValues, type WeighedDraft } from './expendable-traits.ts';
+import { type Thing, thingsIn } from './things.ts';
 import { TONE_WORDS } from './tone-words.ts';
 
 /** What `training/coach/fit-expendable.ts` learns from the rewrites of experts. */
@@ -23,6 +24,8 @@ export interface Expendable {
   chance(unit: Unit, text: string, namedOnlyHere: number): number;
   /** Whether a word, in lower case, names nothing that could be missed. */
   isPlain(word: string): boolean;
+  /** The words for things of a text: those that are not plain. The same text is read only once. */
+  thingsIn(text: string): readonly Thing[];
 }
 
 /** Verbs in the past, adverbs, contractions and words of place, time and number, whatever they are. */
@@ -80,11 +83,14 @@ export function expendableFor(draft: WeighedDraft, known: ReadonlySet<string>): 
   const weighed = new Map<Unit, Map<string, number>>();
   return {
     isPlain,
+    thingsIn: remembered((text: string) => thingsIn(text, isPlain)),
     chance(unit, text, namedOnlyHere) {
       if (unit.isListItem || holdsFacts(text, known)) return 0;
       const chances = weighed.get(unit) ?? new Map<string, number>();
       const key = `${namedOnlyHere} ${text}`;
-      const chance = chances.get(key) ?? weigh(unit, text, namedOnlyHere);
+      const before = chances.get(key);
+      if (before !== undefined) return before;
+      const chance = weigh(unit, text, namedOnlyHere);
       weighed.set(unit, chances.set(key, chance));
       return chance;
     },

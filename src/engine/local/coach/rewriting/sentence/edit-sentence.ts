@@ -92,6 +92,14 @@ const MENDED: readonly Rule[] = [
 /** What was made of a sentence before, for as long as its reading lives: judging asks for some that rewriting needs. */
 const known = new WeakMap<Sentence, Map<string, string>>();
 
+function editsOf(sentence: Sentence): Map<string, string> {
+  const before = known.get(sentence);
+  if (before !== undefined) return before;
+  const edits = new Map<string, string>();
+  known.set(sentence, edits);
+  return edits;
+}
+
 /** One sentence of the draft in plainer words. Falls back to the draft's own words when a fact would suffer. */
 export function editSentence(
   unit: Unit,
@@ -100,10 +108,12 @@ export function editSentence(
   isToMany = false,
 ): string {
   const goesToMany = isToMany || type === 'internal_comms';
-  const edits = known.get(unit.sentence) ?? new Map<string, string>();
+  const edits = editsOf(unit.sentence);
   const key = `${type} ${profile} ${goesToMany} ${unit.isListItem} ${unit.text}`;
-  const edit = edits.get(key) ?? edited(unit, type, profile, goesToMany);
-  known.set(unit.sentence, edits.set(key, edit));
+  const before = edits.get(key);
+  if (before !== undefined) return before;
+  const edit = edited(unit, type, profile, goesToMany);
+  edits.set(key, edit);
   return edit;
 }
 

@@ -1,21 +1,24 @@
 import { extractFacts } from '../../../../facts/extract-facts.ts';
 import { type FactKind, HARD_FACTS } from '../../../../facts/fact.ts';
+import { remembered } from '../../remembered.ts';
 
 /** Hard facts and quoted phrases: what an edit must hold. Denials and promises are kept by keeping their sentences. */
 export const HELD_FACTS: readonly FactKind[] = [...HARD_FACTS, 'quote'];
 
 /** What was found before, for as long as the names live that it was found with. */
-const found = new WeakMap<ReadonlySet<string>, Map<string, boolean>>();
+const found = new WeakMap<ReadonlySet<string>, (text: string) => boolean>();
 
 /**
  * Whether words hold a number, date, name, address or quotation that stands nowhere else. `known` names stand elsewhere;
  * a set of its own for each draft, since what is found for a set is remembered with it.
  */
 export function holdsFacts(text: string, known: ReadonlySet<string>): boolean {
-  const before = found.get(known) ?? new Map<string, boolean>();
-  const holds = before.get(text) ?? readFacts(text, known);
-  found.set(known, before.set(text, holds));
-  return holds;
+  let before = found.get(known);
+  if (before === undefined) {
+    before = remembered((words: string) => readFacts(words, known));
+    found.set(known, before);
+  }
+  return before(text);
 }
 
 function readFacts(text: string, known: ReadonlySet<string>): boolean {
