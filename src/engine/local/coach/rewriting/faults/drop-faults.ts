@@ -86,16 +86,18 @@ export function faultWordsFor(
     told.set(words, result);
     return result;
   };
+  const partsOf = remembered(clausesOf);
   const without = remembered((unit: Unit): Unit => {
     if (unit.isListItem || unit.text.length > LONGEST_PARTED) return unit;
     const isBad = (clause: Clause): boolean => isFault(clause.text, unit.text);
-    const text = withoutInnerClauses(withoutClauses(unit.text, isBad, true), isBad);
+    const parted = withoutClauses(unit.text, isBad, { isNoReason: true, clauses: partsOf(unit.text) });
+    const text = withoutInnerClauses(parted, isBad, partsOf(parted));
     return text === unit.text ? unit : { ...unit, text };
   });
   const isOnlyFault = remembered((unit: Unit): boolean => {
     const isPoint = unit.isListItem && unit.marker !== '';
     if (isPoint || unit.text.length > LONGEST_PARTED) return false;
-    const clauses = clausesOf(unit.text);
+    const clauses = partsOf(unit.text);
     if (clauses.length > 1 && clauses.every(({ text }) => isFault(text, unit.text))) return true;
     const [first] = clauses;
     return isFault(unit.text, unit.text) && (isFault(first?.text ?? '', unit.text) || without(unit) === unit);

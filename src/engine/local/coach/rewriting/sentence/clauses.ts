@@ -98,17 +98,22 @@ const OWN_SUBJECT =
 /** A name or a number. */
 const NAME_START = /^(?:\p{Lu}\p{Ll}|\d)/u;
 
+export interface Parting {
+  /** Whether what follows from a bad clause does without it, too: "everybody loves it, so decide today". */
+  readonly isNoReason?: boolean;
+  /** The sentence's own clauses, for who has told them apart. */
+  readonly clauses?: readonly Clause[];
+}
+
 /**
  * The sentence without the clauses that `isBad` names: at its end, at its front, and between two others, wherever
- * what remains can stand alone. The sentence unchanged when nothing may go. With `isNoReason` what follows from a bad
- * clause does without it, too: "everybody loves it, so decide today".
+ * what remains can stand alone. The sentence unchanged when nothing may go.
  */
 export function withoutClauses(
   sentence: string,
   isBad: (clause: Clause) => boolean,
-  isNoReason = false,
+  { isNoReason = false, clauses = clausesOf(sentence) }: Parting = {},
 ): string {
-  const clauses = clausesOf(sentence);
   if (clauses.length < 2) return sentence;
   const bad = clauses.map(isBad);
   if (!bad.includes(true) || !bad.includes(false)) return sentence;
@@ -132,8 +137,12 @@ const HANGING =
   /,? (?:and|but|so|or)(?:,? (?:let['’]s face it|let['’]s be honest|frankly|honestly|to be (?:fair|honest)|as we all know))?,?$/i;
 
 /** The sentence without the clauses that `isBad` names between two others, where a comma stands before and behind. */
-export function withoutInnerClauses(sentence: string, isBad: (clause: Clause) => boolean): string {
-  const clauses = clausesOf(sentence);
+export function withoutInnerClauses(
+  sentence: string,
+  isBad: (clause: Clause) => boolean,
+  clauses: readonly Clause[] = clausesOf(sentence),
+): string {
+  if (clauses.length < 3) return sentence;
   let result = '';
   let isAfterCut = false;
   for (const [index, clause] of clauses.entries()) {
