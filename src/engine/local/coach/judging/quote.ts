@@ -51,15 +51,22 @@ function cutToLength(text: string): string {
   );
 }
 
-/** The words of whole sentences that were cleaned before, for as long as their reading lives. */
-const cleaned = new WeakMap<Sentence, string>();
+/** A whole sentence as it is quoted, null when it is too long or cannot be. */
+interface Whole {
+  readonly words: string;
+  readonly quote: string | null;
+}
 
-function cleanSentence(sentence: Sentence): string {
+/** The whole sentences that were cleaned before, for as long as their reading lives. */
+const cleaned = new WeakMap<Sentence, Whole>();
+
+function cleanSentence(sentence: Sentence): Whole {
   const before = cleaned.get(sentence);
   if (before !== undefined) return before;
   const words = clean(sentence.text);
-  cleaned.set(sentence, words);
-  return words;
+  const whole = { words, quote: usable(words) && countWords(words) <= LONGEST_WORDS - 2 ? words : null };
+  cleaned.set(sentence, whole);
+  return whole;
 }
 
 function usable(text: string): boolean {
@@ -71,8 +78,8 @@ function usable(text: string): boolean {
  * that hold it. Always an exact part of the draft, without double quotes and line breaks; null when there is none.
  */
 export function quoteAround(reading: DraftReading, sentence: Sentence, span: Span): string | null {
-  const whole = cleanSentence(sentence);
-  if (usable(whole) && countWords(whole) <= LONGEST_WORDS - 2) return whole;
+  const { quote } = cleanSentence(sentence);
+  if (quote !== null) return quote;
   const parts = clauses(sentence);
   let first = parts.findIndex((part) => part.end > span.start);
   let last = parts.findIndex((part) => part.end >= span.end);
@@ -100,7 +107,7 @@ export function quoteWithin(reading: DraftReading, sentence: Sentence, span: Spa
   const last = holding.at(-1);
   if (first === undefined || last === undefined) return null;
   const words = cutToLength(clean(reading.text.slice(first.start, last.end)));
-  return usable(words) && countWords(words) >= 2 && words !== cleanSentence(sentence) ? words : null;
+  return usable(words) && countWords(words) >= 2 && words !== cleanSentence(sentence).words ? words : null;
 }
 
 /** A long clause without cuts: from a few words before the span on. */
