@@ -1,7 +1,6 @@
 import type { Ask, AskForm, Mark } from './draft-reading.ts';
 import { type Pattern, parsePatterns } from './lexicon/pattern.ts';
-import { PatternIndex } from './lexicon/pattern-index.ts';
-import type { Word } from './words.ts';
+import { type Line, PatternIndex } from './lexicon/pattern-index.ts';
 
 type Form = AskForm;
 
@@ -126,7 +125,7 @@ interface SentenceWords {
   readonly end: number;
   readonly index: number;
   readonly isQuestion: boolean;
-  readonly words: readonly Word[];
+  readonly line: Line;
   readonly marks: readonly Mark[];
 }
 
@@ -148,10 +147,11 @@ function formOf(patterns: readonly Pattern<Form>[], isQuestion: boolean): Form |
  * begins and ends before the sentence's closing full stop.
  */
 export function asksOf(sentence: SentenceWords): Ask[] {
-  const matches = INDEX.matches(sentence.words).filter(
+  const { words: all } = sentence.line;
+  const matches = INDEX.matches(sentence.line).filter(
     (match) => sentence.isQuestion || match.pattern.tag !== 'question',
   );
-  const firstForm = sentence.words[0]?.form ?? '';
+  const firstForm = all[0]?.form ?? '';
   const usable = matches.filter(
     (match) => !(match.pattern.tag === 'imperative' && match.from === 0 && NOT_ORDERS.has(firstForm)),
   );
@@ -161,7 +161,7 @@ export function asksOf(sentence: SentenceWords): Ask[] {
   );
   if (form === null) return [];
   const first = usable.find((match) => match.pattern.tag === form);
-  const start = sentence.words[first?.from ?? 0]?.start ?? sentence.start;
+  const start = all[first?.from ?? 0]?.start ?? sentence.start;
   const words = sentence.text.slice(start - sentence.start).replace(/[.…]$/, '');
   const end = start + words.length;
   const vague = sentence.marks.some(

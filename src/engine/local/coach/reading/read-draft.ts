@@ -4,6 +4,7 @@ import type { Block, BlockKind, DraftReading, Mark, MarkTag, Sentence, Span } fr
 import { languageOf } from './language.ts';
 import { layOut } from './layout.ts';
 import { lexicon } from './lexicon/lexicon.ts';
+import { type Line, lineOf } from './lexicon/pattern-index.ts';
 import { sentenceSpans } from './sentences.ts';
 import { signMarks } from './signs.ts';
 import { type Word, wordsOf } from './words.ts';
@@ -35,9 +36,10 @@ function outsideLinks(words: readonly Word[], signs: readonly Mark[]): readonly 
   });
 }
 
-function lexiconMarks(text: string, words: readonly Word[]): Mark[] {
+function lexiconMarks(text: string, line: Line): Mark[] {
+  const { words } = line;
   const marks: Mark[] = [];
-  for (const { pattern, from, to } of lexicon().matches(words)) {
+  for (const { pattern, from, to } of lexicon().matches(line)) {
     const start = words[from]?.start ?? 0;
     const end = words[to - 1]?.end ?? start;
     const { tag, better, weight } = pattern;
@@ -68,16 +70,24 @@ function isStronger(mark: Mark, other: Mark): boolean {
   return mark.end - mark.start > other.end - other.start;
 }
 
-function readSentence(text: string, span: Span, index: number, blockIndex: number): Sentence {
+/** Where a sentence stands, and what is in it. */
+interface Place {
+  readonly span: Span;
+  readonly words: readonly Word[];
+  readonly index: number;
+  readonly blockIndex: number;
+}
+
+function readSentence(text: string, { span, words: all, index, blockIndex }: Place): Sentence {
   const sentenceText = text.slice(span.start, span.end);
   const signs = signMarks(text, span);
-  const all = wordsOf(text, span.start, span.end);
   const words = outsideLinks(all, signs);
-  const marks = withoutOverlaps([...signs, ...lexiconMarks(text, words)]);
+  const line = lineOf(words);
+  const marks = withoutOverlaps([...signs, ...lexiconMarks(text, line)]);
   const isQuestion = /\?["”’')\]]*\s*\P{L}*$/u.test(sentenceText.slice(-12));
   const base = { index, text: sentenceText, start: span.start, end: span.end, isQuestion, marks };
   const wordCount = words.filter(({ start }, at) => start !== words[at - 1]?.start).length;
-  return { ...base, blockIndex, words: all, wordCount, asks: asksOf({ ...base, words }) };
+  return { ...base, blockIndex, words: all, wordCount, asks: asksOf({ ...base, line }) };
 }
 
 /**
@@ -87,6 +97,8 @@ function readSentence(text: string, span: Span, index: number, blockIndex: numbe
  */
 export function readDraft(text: string, type: MessageType): DraftReading {
   const blocks = layOut(text);
+  const words = wordsOf(text);
+  const wordsIn = inTurn(words);
   const sentences: Sentence[] = [];
   const aside: Mark[] = [];
   let wordCount = 0;
@@ -94,7 +106,8 @@ export function readDraft(text: string, type: MessageType): DraftReading {
     if (!READ_AS_SENTENCES.has(block.kind)) continue;
     const spans = sentenceSpans(text, contentStart(block), block.end);
     for (const span of spans) {
-      const sentence = readSentence(text, span, sentences.length, blockIndex);
+      const place = { span, words: wordsIn(span), index: sentences.length, blockIndex };
+      const sentence = readSentence(text, place);
       wordCount += sentence.wordCount;
       if (block.kind === 'greeting' || block.kind === 'sign_off') aside.push(...sentence.marks);
       else sentences.push(sentence);
@@ -104,11 +117,27 @@ export function readDraft(text: string, type: MessageType): DraftReading {
     (a, b) => a.start - b.start,
   );
   const asks = sentences.flatMap((sentence) => sentence.asks);
-  const language = languageOf(text, wordsOf(ownText(text, blocks)));
+  const language = languageOf(text, ownWords(words, blocks));
   return { text, type, language, blocks, sentences, asks, marks, wordCount };
 }
 
-function ownText(text: string, blocks: readonly Block[]): string {
+/** Tells the words of one stretch after another, which must come in order. */
+function inTurn(words: readonly Word[]): (span: Span) => readonly Word[] {
+  let next = 0;
+  return ({ start, end }) => {
+    while ((words[next]?.start ?? end) < start) next += 1;
+    const first = next;
+    while ((words[next]?.start ?? end) < end) next += 1;
+    return words.slice(first, next);
+  };
+}
+
+const LONGEST_OWN = 12_000;
+
+/** The words in front of a quoted thread by which the draft's language is told. */
+function ownWords(words: readonly Word[], blocks: readonly Block[]): readonly Word[] {
   const quoted = blocks.find((block) => block.kind === 'quoted' && block.start > 0);
-  return text.slice(0, Math.min(quoted?.start ?? text.length, 12_000));
+  const end = Math.min(quoted?.start ?? LONGEST_OWN, LONGEST_OWN);
+  const after = words.findIndex((word) => word.end > end);
+  return after === -1 ? words : words.slice(0, after);
 }

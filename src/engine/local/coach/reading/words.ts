@@ -1,3 +1,5 @@
+import { atStart, classesOf } from './lexicon/word-classes.ts';
+
 /** A word of the draft in the form in which the lexicon looks for it. */
 export interface Word {
   /** Where it stands in the draft. */
@@ -7,6 +9,14 @@ export interface Word {
   readonly form: string;
   /** As the draft spells it. */
   readonly raw: string;
+  /** Its classes inside a sentence, as one number. */
+  readonly classes: number;
+}
+
+/** The classes of the word at a place of its sentence, as one number. */
+export function classesAt(words: readonly Word[], index: number): number {
+  const classes = words[index]?.classes ?? 0;
+  return index === 0 ? atStart(classes) : classes;
 }
 
 /** Short forms and what they stand for. Written-out forms let one pattern match all spellings. */
@@ -109,21 +119,20 @@ function writtenOut(lower: string): string {
 const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\p{N}+(?:[.,:]\p{N}+)*\p{L}*/gu;
 
 /**
- * The words of `text` from `start` to `end`, in order. A contraction gives several words with the same span;
- * hyphenated words are split. Punctuation and symbols are left out.
+ * The words of a text, in order. A contraction gives several words with the same span; hyphenated words are split.
+ * Punctuation and symbols are left out.
  */
-export function wordsOf(text: string, start = 0, end = text.length): Word[] {
+export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
-  const part = text.slice(start, end);
   WORD.lastIndex = 0;
-  for (let match = WORD.exec(part); match !== null; match = WORD.exec(part)) {
+  for (let match = WORD.exec(text); match !== null; match = WORD.exec(text)) {
     const raw = match[0];
-    const from = start + match.index;
-    const to = from + raw.length;
+    const start = match.index;
+    const end = start + raw.length;
     const lower = raw.toLowerCase();
-    const form = writtenOut(lower.includes('’') ? lower.replaceAll('’', "'") : lower);
-    if (!form.includes(' ')) words.push({ form, raw, start: from, end: to });
-    else for (const part of form.split(' ')) words.push({ form: part, raw, start: from, end: to });
+    const written = writtenOut(lower.includes('’') ? lower.replaceAll('’', "'") : lower);
+    for (const form of written.includes(' ') ? written.split(' ') : [written])
+      words.push({ form, raw, start, end, classes: classesOf(form, raw) });
   }
   return words;
 }

@@ -1,7 +1,6 @@
-import type { Word } from '../words.ts';
+import { classesAt, type Word } from '../words.ts';
 import type { Compiled, Pattern, Place } from './pattern.ts';
 import { numberOf, vocabularySize } from './vocabulary.ts';
-import { classesOf } from './word-classes.ts';
 
 export interface PatternMatch<Tag extends string> {
   readonly pattern: Pattern<Tag>;
@@ -10,8 +9,8 @@ export interface PatternMatch<Tag extends string> {
   readonly to: number;
 }
 
-/** A sentence's words with the number of each in the vocabulary and its classes. */
-interface Line {
+/** A sentence's words with the number of each in the vocabulary and its classes: what all indexes look up. */
+export interface Line {
   readonly words: readonly Word[];
   readonly numbers: readonly number[];
   readonly classes: readonly number[];
@@ -146,13 +145,12 @@ function putInOrder<Tag extends string>(found: RankedMatch<Tag>[], start: number
   found.push(...last.filter(({ rank }, at) => rank !== last[at - 1]?.rank));
 }
 
-const STEM_KEY_LENGTH = 3;
-
 /** Finds many patterns in one pass: patterns are looked up by the word they begin with, and by the next. */
 export class PatternIndex<Tag extends string> {
   /** By the number of the word. */
   readonly #byWord: (Group<Tag> | undefined)[] = [];
-  readonly #byStem = new Map<string, Group<Tag>>();
+  /** By the first letters of the word. */
+  readonly #byStem = new Map<number, Group<Tag>>();
   /** By the bit of the class. */
   readonly #byClass = new Map<number, Group<Tag>>();
   #headClasses = 0;
@@ -186,56 +184,44 @@ export class PatternIndex<Tag extends string> {
   }
 
   /** All matches in one sentence's words, by first word; a pattern matches at most once from each word. */
-  matches(words: readonly Word[]): PatternMatch<Tag>[] {
+  matches(line: Line): readonly PatternMatch<Tag>[] {
+    const known = line.vocabulary === vocabularySize() ? line : lineOf(line.words);
+    return this.#matchesIn(known) ?? this.#matchesIn(lineOf(line.words)) ?? [];
+  }
+
+  /** Null when patterns had to be read first, whose words have new numbers. */
+  #matchesIn(line: Line): readonly PatternMatch<Tag>[] | null {
     const found: RankedMatch<Tag>[] = [];
-    const line = lineOf(words);
-    const starts = this.#startsIn(line);
     let isNew = false;
-    for (const { group } of starts) isNew = group.opens() || isNew;
-    const whole = isNew ? lineOf(words) : line;
-    for (const { group, from } of starts) group.match(whole, from, found);
-    return found;
-  }
-
-  /** Where which patterns may begin, by place. */
-  #startsIn({ words, numbers, classes }: Line): Start<Tag>[] {
-    const starts: Start<Tag>[] = [];
-    const add = (group: Group<Tag> | undefined, from: number): void => {
-      if (group !== undefined) starts.push({ group, from });
+    const match = (group: Group<Tag>, from: number): void => {
+      if (group.opens()) isNew = true;
+      if (!isNew) group.match(line, from, found);
     };
-    for (let from = 0; from < words.length; from += 1) {
-      add(this.#byWord[numbers[from] ?? 0], from);
-      if (this.#byStem.size > 0) add(this.#byStem.get(stemKey(words[from]?.form ?? '')), from);
-      const own = (classes[from] ?? 0) & this.#headClasses;
-      if (own !== 0) for (const [bit, group] of this.#byClass) if ((own & bit) !== 0) add(group, from);
+    for (const [from, { form }] of line.words.entries()) {
+      const ofWord = this.#byWord[line.numbers[from] ?? 0];
+      if (ofWord !== undefined) match(ofWord, from);
+      const ofStem = this.#byStem.size === 0 ? undefined : this.#byStem.get(stemKey(form));
+      if (ofStem !== undefined) match(ofStem, from);
+      const own = (line.classes[from] ?? 0) & this.#headClasses;
+      if (own !== 0) for (const [bit, group] of this.#byClass) if ((own & bit) !== 0) match(group, from);
     }
-    return starts;
+    return isNew ? null : found;
   }
 }
 
-interface Start<Tag extends string> {
-  readonly group: Group<Tag>;
-  readonly from: number;
-}
-
-/** The lines of sentences that still live, since several indexes read the same words. */
-const knownLines = new WeakMap<readonly Word[], Line>();
-
-function lineOf(words: readonly Word[]): Line {
-  const known = knownLines.get(words);
-  if (known?.vocabulary === vocabularySize()) return known;
-  const line = {
+/** A sentence's words as the indexes read them. */
+export function lineOf(words: readonly Word[]): Line {
+  return {
     words,
     numbers: words.map(({ form }) => numberOf(form)),
-    classes: words.map((_, index) => classesOf(words, index)),
+    classes: words.map((_, index) => classesAt(words, index)),
     vocabulary: vocabularySize(),
   };
-  knownLines.set(words, line);
-  return line;
 }
 
-function stemKey(form: string): string {
-  return form.slice(0, STEM_KEY_LENGTH);
+/** The first three letters as one number, by which they are looked up without a text of their own. */
+function stemKey(form: string): number {
+  return (form.charCodeAt(0) << 16) ^ (form.charCodeAt(1) << 8) ^ form.charCodeAt(2);
 }
 
 function groupOf<Key, Tag extends string>(

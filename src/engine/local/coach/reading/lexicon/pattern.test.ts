@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../words.ts';
 import { LEXICON_TABLES } from './lexicon.ts';
 import { parsePatterns } from './pattern.ts';
-import { PatternIndex } from './pattern-index.ts';
+import { lineOf, PatternIndex } from './pattern-index.ts';
 
 function found(table: string, text: string): string[] {
   const words = wordsOf(text);
   return new PatternIndex(parsePatterns('tag', table))
-    .matches(words)
+    .matches(lineOf(words))
     .map(({ from, to }) => text.slice(words[from]?.start, words[to - 1]?.end));
 }
 
@@ -53,7 +53,7 @@ describe('a pattern', () => {
     const words = wordsOf('as soon as we can');
     const matches = new PatternIndex(
       parsePatterns('tag', 'as soon => a\n as .. as => b\n as very? soon => c\n as soon as => d'),
-    ).matches(words);
+    ).matches(lineOf(words));
     expect(matches.filter(({ from }) => from === 0).map(({ pattern }) => pattern.better)).toEqual([
       'b',
       'c',

@@ -1,5 +1,3 @@
-import type { Word } from '../words.ts';
-
 const NUMBER_WORDS = set(`
   one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
   eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion dozen
@@ -109,15 +107,14 @@ export function classBits(names: readonly WordClass[]): number {
   return names.reduce((bits, name) => bits | (BITS.get(name) ?? 0), 0);
 }
 
-/** A capitalised word inside a sentence that is no day, month or "I". At its start it may be any word. */
-function isName(word: Word, index: number): boolean {
+/** A capitalised word that is no day, month or "I". */
+function isName(form: string, raw: string): boolean {
   return (
-    index > 0 &&
-    !beginsIn(word.raw, 'a', 'z') &&
-    CAPITALISED.test(word.raw) &&
-    word.raw !== word.raw.toUpperCase() &&
-    !WEEKDAYS.has(word.form) &&
-    !MONTHS.has(word.form)
+    !beginsIn(raw, 'a', 'z') &&
+    CAPITALISED.test(raw) &&
+    raw !== raw.toUpperCase() &&
+    !WEEKDAYS.has(form) &&
+    !MONTHS.has(form)
   );
 }
 
@@ -127,14 +124,16 @@ function beginsIn(text: string, first: string, last: string): boolean {
   return letter >= first && letter <= last;
 }
 
-/** All classes of the word at a place of its sentence, as one number. */
-export function classesOf(words: readonly Word[], index: number): number {
-  const word = words[index];
-  if (word === undefined) return 0;
-  const { form } = word;
+/** All classes of a word in the middle of a sentence, as one number: by its form, and by how the draft spells it. */
+export function classesOf(form: string, raw: string): number {
   let bits = LISTED_BITS.get(form) ?? 0;
   if (beginsIn(form, '0', '9')) bits |= NUM;
-  if (form === 'may' && word.raw !== 'May') bits &= ~MONTH;
+  if (form === 'may' && raw !== 'May') bits &= ~MONTH;
   if (form.length > 4 && form.endsWith('ed')) bits |= VERBED;
-  return isName(word, index) ? bits | NAME : bits;
+  return isName(form, raw) ? bits | NAME : bits;
+}
+
+/** The classes of a word where it begins a sentence: there the capital may be any word's. */
+export function atStart(classes: number): number {
+  return classes & ~NAME;
 }

@@ -1,5 +1,5 @@
-import { classBits, classesOf } from '../lexicon/word-classes.ts';
-import type { Word } from '../words.ts';
+import { classBits } from '../lexicon/word-classes.ts';
+import { classesAt, type Word } from '../words.ts';
 
 /**
  * What the phrase model sees of a sentence: its words, and its pairs of neighbours, of words with one between, and
@@ -18,7 +18,7 @@ const CLASSED = (['NUM', 'DAY', 'MONTH', 'NAME'] as const).map(
 const ANY_CLASSED = classBits(['NUM', 'DAY', 'MONTH', 'NAME']);
 
 function classed(words: readonly Word[], index: number): string {
-  const classes = classesOf(words, index);
+  const classes = classesAt(words, index);
   const name =
     (classes & ANY_CLASSED) === 0 ? undefined : CLASSED.find(([bit]) => (classes & bit) !== 0)?.[1];
   return name ?? words[index]?.form ?? '';
