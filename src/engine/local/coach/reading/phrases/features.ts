@@ -87,7 +87,7 @@ export function unitValues<Token>(
 ): readonly (readonly [token: Token, value: number])[] {
   const counts = [...countsOf(tokens)];
   const values = counts.map(([token, count]) => dampened(count) * rarity(token));
-  const scale = unitScale(values);
+  const scale = unitScale(values.reduce((sum, value) => sum + value * value, 0));
   return counts.map(([token], at) => [token, (values[at] ?? 0) * scale]);
 }
 
@@ -96,15 +96,13 @@ export function dampened(count: number): number {
   return count === 1 ? 1 : 1 + Math.log(count);
 }
 
-/** What makes values one of unit length when each is multiplied by it. */
-export function unitScale(values: readonly number[]): number {
-  let squares = 0;
-  for (const value of values) squares += value * value;
+/** What makes values one of unit length when each is multiplied by it, by the sum of their squares. */
+export function unitScale(squares: number): number {
   return squares > 0 ? 1 / Math.sqrt(squares) : 0;
 }
 
 /** How often each token comes up, by first appearance. */
-export function countsOf<Token>(tokens: readonly Token[]): ReadonlyMap<Token, number> {
+function countsOf<Token>(tokens: readonly Token[]): ReadonlyMap<Token, number> {
   const counts = new Map<Token, number>();
   for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1);
   return counts;

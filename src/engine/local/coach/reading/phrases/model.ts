@@ -7,7 +7,6 @@ import { readFileSync } from 'node:fs';
 import type { FaultTag, MeritTag } from '../draft-reading.ts';
 import type { Word } from '../words.ts';
 import {
-  countsOf,
   dampened,
   PAIR_KINDS,
   type PairKind,
@@ -16,6 +15,7 @@ import {
   phraseForms,
   unitScale,
 } from './features.ts';
+import { Tally } from './tally.ts';
 
 export type PhraseTag = FaultTag | MeritTag;
 
@@ -96,10 +96,11 @@ const MOST_NUMBERS = 2 ** 14;
 
 /** A number for each word: its row where the table holds it, else one of its own; beyond all numbers the last. */
 function numbersOf(words: readonly string[], rows: ReadonlyMap<string, number>): readonly number[] {
-  const unknown = new Map<string, number>();
+  let unknown: Map<string, number> | undefined;
   return words.map((word) => {
-    const known = rows.get(word) ?? unknown.get(word);
+    const known = rows.get(word) ?? unknown?.get(word);
     if (known !== undefined) return known;
+    unknown ??= new Map();
     const number = Math.min(rows.size + unknown.size, MOST_NUMBERS - 1);
     unknown.set(word, number);
     return number;
@@ -131,36 +132,37 @@ export interface PhraseModel {
   weigh(words: readonly Word[], text: string): readonly number[];
 }
 
+/** Adds to the sums what the tokens of one kind weigh. */
 function addTable(
   sums: Float64Array,
-  own: Float64Array,
+  tally: Tally,
   table: OpenTable,
-  tokens: readonly number[],
   rowOf: (token: number) => number | undefined,
   unknownRarity: number,
 ): void {
-  const rows: (number | undefined)[] = [];
+  const { weights, units, rarity } = table;
+  const tags = sums.length;
+  /** Where the weights of the tokens that the table holds begin, and what they are multiplied by. */
+  const starts: number[] = [];
   const values: number[] = [];
-  for (const [token, count] of countsOf(tokens)) {
-    const row = rowOf(token);
-    rows.push(row);
-    const rarity = row === undefined ? unknownRarity : (table.rarity[row] as number) * RARITY_UNIT;
-    values.push(dampened(count) * rarity);
-  }
-  const { weights, units } = table;
-  const scale = unitScale(values);
-  const tags = own.length;
-  own.fill(0);
-  for (let at = 0; at < rows.length; at += 1) {
-    const row = rows[at];
+  let squares = 0;
+  for (let at = 0; at < tally.numbers.length; at += 1) {
+    const row = rowOf(tally.numbers[at] as number);
+    const rare = row === undefined ? unknownRarity : (rarity[row] as number) * RARITY_UNIT;
+    const value = dampened(tally.counts[at] as number) * rare;
+    squares += value * value;
     if (row === undefined) continue;
-    const value = (values[at] as number) * scale;
-    const from = row * tags;
-    for (let tag = 0; tag < tags; tag += 1)
-      own[tag] = (own[tag] as number) + value * (weights[from + tag] as number);
+    starts.push(row * tags);
+    values.push(value);
   }
-  for (let tag = 0; tag < tags; tag += 1)
-    sums[tag] = (sums[tag] as number) + (own[tag] as number) * (units[tag] as number);
+  const scale = unitScale(squares);
+  for (let at = 0; at < values.length; at += 1) values[at] = (values[at] as number) * scale;
+  for (let tag = 0; tag < tags; tag += 1) {
+    let own = 0;
+    for (let at = 0; at < starts.length; at += 1)
+      own += (values[at] as number) * (weights[(starts[at] as number) + tag] as number);
+    sums[tag] = (sums[tag] as number) + own * (units[tag] as number);
+  }
 }
 
 /** The scores of the false-alarm rates of a tag. */
@@ -193,7 +195,7 @@ export function openPhraseModel(file: PhraseModelFile): PhraseModel {
   const scales = file.falseAlarms.map(([low, middle, high]): Scores => ({ low, middle, high }));
   // Filled anew for each sentence: a typed array of so few numbers takes longer to make than to fill.
   const sums = new Float64Array(file.tags.length);
-  const own = new Float64Array(file.tags.length);
+  const tally = new Tally();
   return {
     tags: file.tags,
     weigh(sentence, text) {
@@ -204,8 +206,10 @@ export function openPhraseModel(file: PhraseModelFile): PhraseModel {
       const paired = pairsAmong(forms.length, (kind, one, other) =>
         pairNumber(kind, number(one), number(other)),
       );
-      addTable(sums, own, words, numbers, rowOfWord, file.unknownRarity);
-      addTable(sums, own, pairs, paired, rowOfPair, file.unknownRarity);
+      tally.fill(numbers);
+      addTable(sums, tally, words, rowOfWord, file.unknownRarity);
+      tally.fill(paired);
+      addTable(sums, tally, pairs, rowOfPair, file.unknownRarity);
       return scales.map((scores, tag) => weightOf(sums[tag] ?? 0, scores));
     },
   };
