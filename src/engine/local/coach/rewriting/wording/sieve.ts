@@ -2,7 +2,9 @@ import { needlesOf } from './needles.ts';
 
 /** Letters of a needle by which it is looked up. */
 const LETTERS = 3;
-const SLOTS = 4096;
+/** Each letter counts by its last bits, which tell all letters from each other. */
+const BITS = 5;
+const SLOTS = 1 << (LETTERS * BITS);
 
 /** What a pattern needs that is too short to be looked up by its letters. */
 interface ShortNeedle {
@@ -14,32 +16,11 @@ interface ShortNeedle {
 interface Needle extends ShortNeedle {
   /** Where in it the letters stand by which it is looked up. */
   readonly lettersAt: number;
-  /** The code of its first letter, which tells most texts off before the words are compared. */
-  readonly firstCode: number;
-  /** The code of its last letter. */
-  readonly lastCode: number;
 }
 
 /** The slot after one more letter; letters before the last three no longer count. */
 function nextSlot(slot: number, text: string, at: number): number {
-  return ((slot << 4) ^ text.charCodeAt(at)) & (SLOTS - 1);
-}
-
-let lastText = '';
-let lastSlots = new Uint16Array(0);
-
-/** The slots of every three letters of a text, and before them those of its first ones; table after table asks for the same. */
-function slotsOfText(text: string): Uint16Array {
-  if (text === lastText) return lastSlots;
-  const slots = new Uint16Array(text.length);
-  let slot = 0;
-  for (let last = 0; last < text.length; last += 1) {
-    slot = nextSlot(slot, text, last);
-    slots[last] = slot;
-  }
-  lastText = text;
-  lastSlots = slots;
-  return slots;
+  return ((slot << BITS) | (text.charCodeAt(at) & 31)) & (SLOTS - 1);
 }
 
 /** Puts a number into its place among few that are in order. */
@@ -60,17 +41,25 @@ function slotsOf(words: string): readonly number[] {
   return slots;
 }
 
-/** The least of the numbers, as its place. */
-function placeOfLeast(numbers: readonly number[]): number {
-  return numbers.indexOf(Math.min(...numbers));
+/** Letters of English texts, the commonest first. */
+const COMMON = ' etaoinshrdlcumwfgypbvk';
+
+/** How often three letters are likely to stand in a text: the more, the commoner each of them is. */
+function commonness(words: string, at: number): number {
+  let sum = 0;
+  for (const letter of words.slice(at, at + LETTERS)) {
+    const place = COMMON.indexOf(letter);
+    sum += place === -1 ? 0 : COMMON.length - place;
+  }
+  return sum;
 }
 
-function standsAt({ words, firstCode, lastCode }: Needle, text: string, at: number): boolean {
-  return (
-    text.charCodeAt(at) === firstCode &&
-    text.charCodeAt(at + words.length - 1) === lastCode &&
-    text.startsWith(words, at)
-  );
+/** Where the letters stand that the fewest texts hold: "the last straw" is looked up by "raw", not by "the". */
+function rarestAt(words: string): number {
+  let rarest = 0;
+  for (let at = 1; at + LETTERS <= words.length; at += 1)
+    if (commonness(words, at) < commonness(words, rarest)) rarest = at;
+  return rarest;
 }
 
 /**
@@ -80,59 +69,54 @@ function standsAt({ words, firstCode, lastCode }: Needle, text: string, at: numb
 export class Sieve {
   /** Places of the patterns that any text may match. */
   readonly #always: readonly number[];
-  readonly #needles: (readonly Needle[])[] = [];
   readonly #short: readonly ShortNeedle[];
-  /** By the slot of their letters, one more than the place of the needles; 0 for none. */
-  readonly #slots = new Uint16Array(SLOTS);
+  /** By the slot of their letters. */
+  readonly #needles = new Map<number, Needle[]>();
+  /** A bit for each slot that has needles: most letters of a text are told off by it. */
+  readonly #used = new Uint32Array(SLOTS / 32);
 
   constructor(patterns: readonly RegExp[]) {
     const always: number[] = [];
-    const needles = patterns.map((expression) => [...new Set(needlesOf(expression))]);
-    // Letters that few needles share are seldom found in a text: "the last straw" is looked up by "raw", not by "the".
-    const sharing = new Uint16Array(SLOTS);
-    for (const words of needles.flat())
-      for (const slot of slotsOf(words)) sharing[slot] = (sharing[slot] ?? 0) + 1;
-    const bySlot = new Map<number, Needle[]>();
     const short: ShortNeedle[] = [];
-    for (const [pattern, own] of needles.entries()) {
-      if (own.length === 0) always.push(pattern);
-      for (const words of own) {
-        if (words.length < LETTERS) {
-          short.push({ words, pattern });
-          continue;
-        }
-        const slots = slotsOf(words);
-        const lettersAt = placeOfLeast(slots.map((slot) => sharing[slot] ?? 0));
-        const slot = slots[lettersAt] ?? 0;
-        const [firstCode, lastCode] = [words.charCodeAt(0), words.charCodeAt(words.length - 1)];
-        const needle = { words, lettersAt, firstCode, lastCode, pattern };
-        bySlot.set(slot, [...(bySlot.get(slot) ?? []), needle]);
+    for (const [pattern, expression] of patterns.entries()) {
+      const needles = new Set(needlesOf(expression));
+      if (needles.size === 0) always.push(pattern);
+      for (const words of needles) {
+        if (words.length < LETTERS) short.push({ words, pattern });
+        else this.#enter({ words, pattern, lettersAt: rarestAt(words) });
       }
     }
-    for (const [slot, needles] of bySlot) this.#slots[slot] = this.#needles.push(needles);
     this.#always = always;
     this.#short = short;
+  }
+
+  #enter(needle: Needle): void {
+    const slot = slotsOf(needle.words)[needle.lettersAt] ?? 0;
+    const others = this.#needles.get(slot);
+    if (others !== undefined) {
+      others.push(needle);
+      return;
+    }
+    this.#needles.set(slot, [needle]);
+    this.#used[slot >>> 5] = (this.#used[slot >>> 5] ?? 0) | (1 << (slot & 31));
   }
 
   /** Places of the patterns that a text may match, in order; `lower` is the text in lower case. */
   candidates(lower: string): readonly number[] {
     let found: number[] | undefined;
-    for (const { words, pattern } of this.#short) {
-      if (found?.includes(pattern) === true || !lower.includes(words)) continue;
+    const note = ({ pattern }: ShortNeedle): void => {
+      if (found?.includes(pattern) === true) return;
       found ??= [...this.#always];
       insert(found, pattern);
-    }
-    const places = this.#slots;
-    const slots = slotsOfText(lower);
-    for (let last = 0; last < slots.length; last += 1) {
-      const place = places[slots[last] ?? 0] ?? 0;
-      if (place === 0) continue;
-      for (const needle of this.#needles[place - 1] ?? []) {
-        if (!standsAt(needle, lower, last - LETTERS + 1 - needle.lettersAt)) continue;
-        if (found?.includes(needle.pattern) === true) continue;
-        found ??= [...this.#always];
-        insert(found, needle.pattern);
-      }
+    };
+    for (const needle of this.#short) if (lower.includes(needle.words)) note(needle);
+    const used = this.#used;
+    let slot = 0;
+    for (let last = 0; last < lower.length; last += 1) {
+      slot = nextSlot(slot, lower, last);
+      if (((used[slot >>> 5] ?? 0) & (1 << (slot & 31))) === 0) continue;
+      for (const needle of this.#needles.get(slot) ?? [])
+        if (lower.startsWith(needle.words, last - LETTERS + 1 - needle.lettersAt)) note(needle);
     }
     return found ?? this.#always;
   }
