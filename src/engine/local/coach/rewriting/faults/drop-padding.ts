@@ -4,8 +4,13 @@ import { holdsFacts } from '../sentence/held-facts.ts';
 import { REQUESTS } from '../wording/requests.ts';
 import { applyRules, small } from '../wording/rule.ts';
 
+/** Patterns of sentences as one, which is quicker to try: all tell by the first words. */
+function oneOfThese(patterns: readonly RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join('|'), 'iu');
+}
+
 /** Set phrases that say nothing, whatever the draft. Others are known by what experts leave out. */
-const EMPTY_SENTENCES: readonly RegExp[] = [
+const EMPTY_SENTENCE = oneOfThese([
   /^(?:so )?(?:i |we )?(?:really |do |sincerely )?(?:hope|trust) (?:that )?(?:this|you|all|everything|your|the (?:weather|week|month|year|season|summer|winter|spring|autumn|holidays?|weekend))\b(?!.*\b(?:can|will|could|agree|understand)\b)/i,
   /^(?:anyways?,? |so,? )?(?:just |only )?(?:thinking out loud|throwing (?:this|it) out there|putting (?:this|it) out there|my two cents)[.!]*$/i,
   /^(?:great|big|amazing|exciting|fantastic|wonderful|super|awesome|brilliant) news(?: (?:everyone|all|team|everybody|folks))?[.!]*$/i,
@@ -19,7 +24,7 @@ const EMPTY_SENTENCES: readonly RegExp[] = [
   /^no (?:worries|rush|stress|pressure|obligation|hard feelings|biggie)\b/i,
   /^(?:please )?(?:do )?feel free to ignore\b/i,
   /^(?:let me know (?:what you think|your thoughts|if (?:you have )?any questions)|(?:any )?thoughts\?)/i,
-];
+]);
 
 const PRAISE = /\b(?:congrat\w*|thank\w*|well done|great work|good work|brilliant|record|appreciate\w*)\b/i;
 
@@ -30,9 +35,7 @@ const VAGUE_ASK =
 export function isPadding(unit: Unit, known: ReadonlySet<string>): boolean {
   if (unit.isListItem) return false;
   const text = unit.text.trim().replaceAll('’', "'");
-  return (
-    EMPTY_SENTENCES.some((pattern) => pattern.test(text)) && !holdsFacts(small(lowered(unit.text)), known)
-  );
+  return EMPTY_SENTENCE.test(text) && !holdsFacts(small(lowered(unit.text)), known);
 }
 
 /** An ask that nobody could say yes to, with no fact in it: the closing question says it better. */
