@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.ts';
 import { extractFacts } from './extract-facts.ts';
 import { FACT_KINDS, type Fact, type FactKind } from './fact.ts';
 import { extractLinks } from './links.ts';
@@ -100,9 +101,11 @@ function mayInventName(rewrite: string, facts: readonly Fact[], draft: Evidence)
   return names.some((fact) => isInvented(fact, draft)) || extractLinks(rewrite).length > 0;
 }
 
+const LIST_NUMBER = /^[ \t]*(\d{1,2})[.)] /gm;
+
 /** The numbers of a text's own numbered list, which its sentences may refer to: "Can you own step 2?" */
 function listNumbers(text: string): ReadonlySet<string> {
-  return new Set([...text.matchAll(/^[ \t]*(\d{1,2})[.)] /gm)].map((match) => match[1] ?? ''));
+  return new Set(allMatches(text, LIST_NUMBER).map((match) => match[1] ?? ''));
 }
 
 function keysByKind(facts: readonly Fact[]): ReadonlyMap<FactKind, ReadonlySet<string>> {

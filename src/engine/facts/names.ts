@@ -31,6 +31,13 @@ export function extractNames(
   return groupNames(text, words, isName);
 }
 
+/** Whether the first letter is a capital: of nearly every word it is told without a pattern. */
+function isCapital(word: string): boolean {
+  const first = word.charAt(0);
+  if (first >= 'a' && first <= 'z') return false;
+  return (first >= 'A' && first <= 'Z') || /^\p{Lu}/u.test(word);
+}
+
 function readsAsName(
   text: string,
   words: readonly Word[],
@@ -39,15 +46,12 @@ function readsAsName(
   opens: (index: number) => boolean,
   doubtful: boolean,
 ): boolean {
-  const first = word.text.charAt(0);
-  // Nearly every word begins so, and it is told without a pattern.
-  if (first >= 'a' && first <= 'z') return false;
-  if (!/^\p{Lu}/u.test(word.text)) return false;
+  if (!isCapital(word.text)) return false;
   const lower = withoutPossessive(word.lower);
   if (NEVER_NAMES.has(word.lower) || HONORIFICS.has(lower)) return false;
-  if (dateKey(lower) !== null || /^\p{Lu}\d+$/u.test(word.text)) return false;
+  if (dateKey(lower) !== null || word.text.length === 1) return false;
   const isCapitals = word.text === word.text.toUpperCase();
-  if (word.text.length === 1) return false;
+  if (isCapitals && /^\p{Lu}\d+$/u.test(word.text)) return false;
   if (isCapitals) return word.text.length < 7 && !isCommonWord(lower) && /\p{L}{2}/u.test(word.text);
   if (!opens(index)) return true;
   if (isCommonWord(lower) || isCommonWord(lower.split(/['-]/)[0] ?? lower)) return false;
@@ -56,7 +60,7 @@ function readsAsName(
   if (word.text !== lower && /['’]s$/.test(word.text)) return true;
   if (next === undefined) return false;
   const between = text.slice(word.end, next.start);
-  return between === ' ' && (/^\p{Lu}/u.test(next.text) || ACTING.has(next.lower));
+  return between === ' ' && (isCapital(next.text) || ACTING.has(next.lower));
 }
 
 /**

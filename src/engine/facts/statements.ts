@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.ts';
 import type { Fact } from './fact.ts';
 import { splitSentences } from './sentences.ts';
 import { contentStems, readWords } from './words.ts';
@@ -58,7 +59,7 @@ export function affirmedStems(text: string): ReadonlySet<string> {
 
 /** What the writer commits to in the first person. Keys are the stems of what is promised. */
 export function extractPromises(text: string): readonly Fact[] {
-  return [...text.matchAll(PROMISE)].map((match) => {
+  return allMatches(text, PROMISE).map((match) => {
     const words = match[0].trimEnd();
     return {
       kind: 'promise',

@@ -1,3 +1,4 @@
+import { allMatches } from '../../../../facts/all-matches.ts';
 import { isCommonWord } from '../../../../facts/common-words.ts';
 import { RESULT_IN_FIGURES } from '../order/lead-score.ts';
 import { small } from '../wording/rule.ts';
@@ -34,7 +35,7 @@ export function referenceOf(sentences: readonly string[], isResult = RESULT_IN_F
     const by = DONE_BY.exec(sentence)?.[1];
     if (by !== undefined && !NOT_A_PLACE.test(by) && !isCommonWord(by.toLowerCase()))
       return { at: 'at', place: by.replace(/^The /, 'the ') };
-    const places = [...sentence.matchAll(PLACE)].filter(
+    const places = allMatches(sentence, PLACE).filter(
       ({ 2: place = '', index }) =>
         !NOT_A_PLACE.test(place) && !/\byou(?:r|rs)?\b[^,;]*$/i.test(sentence.slice(0, index)),
     );
@@ -187,7 +188,7 @@ const ENDS_IT =
 /** What of the reader's the draft is written for: "your harvest festival". Null when it names nothing of theirs. */
 export function readersThing(sentences: readonly string[]): string | null {
   for (const sentence of sentences)
-    for (const [, first = '', second = ''] of sentence.matchAll(YOURS)) {
+    for (const [, first = '', second = ''] of allMatches(sentence, YOURS)) {
       const words = first === '' ? second : ENDS_IT.test(second) ? first.trim() : `${first}${second}`;
       if (NOT_THE_READERS.test(words) || ENDS_IT.test(words.split(' ')[0] ?? '') || words.length < 4)
         continue;

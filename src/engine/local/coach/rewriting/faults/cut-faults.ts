@@ -1,3 +1,4 @@
+import { allMatches } from '../../../../facts/all-matches.ts';
 import { contentStems } from '../../../../facts/words.ts';
 import type { Unit } from '../parts/draft-parts.ts';
 import { type Clause, LONGEST_PARTED, withoutClauses } from '../sentence/clauses.ts';
@@ -41,7 +42,7 @@ const INTRODUCED = /\b(?:an?|another) ((?:\p{L}+ )?\p{L}{4,})\b/giu;
 function introduces(text: string, { draft }: Around): boolean {
   const lower = text.toLowerCase();
   const after = draft.indexOf(lower) + lower.length;
-  for (const [, thing = ''] of lower.matchAll(INTRODUCED))
+  for (const [, thing = ''] of allMatches(lower, INTRODUCED))
     for (const noun of [thing, thing.split(' ').at(-1) ?? ''])
       if (draft.indexOf(`the ${noun}`, after) !== -1) return true;
   return false;

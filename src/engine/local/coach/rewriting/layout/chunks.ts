@@ -1,3 +1,4 @@
+import { allMatches } from '../../../../facts/all-matches.ts';
 import type { Rewritten } from '../body.ts';
 import { leadsFor, pointsBack, withoutReasonMark } from '../order/order-sentences.ts';
 import { type Role, roleOf } from './roles.ts';
@@ -89,9 +90,7 @@ export function keepsSense(ordered: readonly Chunk[], namesMayLead = false): boo
     const text = textOf(chunk);
     if (namesMayLead) return true;
     if (pointsBack(chunk.sentences[0]?.text ?? '')) return false;
-    const known = [...text.matchAll(DEFINITE)].flatMap(([phrase]) =>
-      phrase.toLowerCase().split(' ').slice(1),
-    );
+    const known = allMatches(text, DEFINITE).flatMap(([phrase]) => phrase.toLowerCase().split(' ').slice(1));
     return !known.some(
       (word) => word.length > 2 && later.some((other) => words.get(other)?.has(word) === true),
     );

@@ -1,5 +1,6 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
+import { allMatches } from '../../../../facts/all-matches.ts';
 import { contentStems } from '../../../../facts/words.ts';
 import { hasVerb } from '../sentence/clauses.ts';
 import { capitalised } from '../sentence/smooth.ts';
@@ -263,11 +264,11 @@ function speaksOfIntroduced(sentences: readonly Placed[], start: number, index: 
     .slice(start, index + 1)
     .map(({ text }) => text)
     .join(' ');
-  const spoken = new Set([...moved.matchAll(SPOKEN_OF)].map((match) => (match[1] ?? '').toLowerCase()));
+  const spoken = new Set(allMatches(moved, SPOKEN_OF).map((match) => (match[1] ?? '').toLowerCase()));
   if (spoken.size === 0) return false;
   return sentences
     .slice(0, start)
     .some(({ text }) =>
-      [...text.matchAll(INTRODUCED)].some((match) => spoken.has((match[1] ?? '').toLowerCase())),
+      allMatches(text, INTRODUCED).some((match) => spoken.has((match[1] ?? '').toLowerCase())),
     );
 }

@@ -1,3 +1,4 @@
+import { allMatches } from '../../../../facts/all-matches.ts';
 import type { Unit } from './draft-parts.ts';
 
 const INLINE_MARKER = /(?<=^|[\s:;,.])\(?(\d{1,2})[).]\s+/g;
@@ -42,7 +43,7 @@ function piecesOf(units: readonly Unit[]): readonly Piece[] {
   for (const unit of units) {
     let from = 0;
     let number: number | null = null;
-    for (const mark of unit.text.matchAll(INLINE_MARKER)) {
+    for (const mark of allMatches(unit.text, INLINE_MARKER)) {
       if (Number(mark[1]) !== next) continue;
       const text = unit.text.slice(from, mark.index).trim();
       if (text !== '') pieces.push({ unit, text, number });

@@ -1,3 +1,4 @@
+import { allMatches } from '../../../../facts/all-matches.ts';
 import { countedStems, stemOf } from '../../../../facts/words.ts';
 import type { DraftReading } from '../../reading/draft-reading.ts';
 import { phrasesIn } from './topic.ts';
@@ -89,5 +90,5 @@ function best(
 }
 
 function phrasesAt(text: string, pattern: RegExp): readonly string[] {
-  return [...text.matchAll(pattern)].flatMap((match) => phrasesIn(match[1] ?? '').slice(0, 1));
+  return allMatches(text, pattern).flatMap((match) => phrasesIn(match[1] ?? '').slice(0, 1));
 }

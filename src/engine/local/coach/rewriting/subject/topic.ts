@@ -1,3 +1,4 @@
+import { allMatches } from '../../../../facts/all-matches.ts';
 import { contentStems, countedStems } from '../../../../facts/words.ts';
 import type { DraftReading } from '../../reading/draft-reading.ts';
 import { small } from '../wording/rule.ts';
@@ -154,7 +155,7 @@ function firstPhrase(text: string, pattern: RegExp): string | null {
 }
 
 function* phrases(text: string, pattern: RegExp): Generator<string, undefined> {
-  for (const match of text.replaceAll('’', "'").matchAll(pattern)) {
+  for (const match of allMatches(text.replaceAll('’', "'"), pattern)) {
     const phrase = nounPhrase(match[1] ?? match[2] ?? '');
     if (phrase !== null) yield phrase;
   }
