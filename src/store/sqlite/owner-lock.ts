@@ -8,8 +8,8 @@ export interface OwnerLock {
   release(): void;
 }
 
-/** A lock is refused at once otherwise, also to a start that follows upon the end of the one before. */
-const PATIENCE_MILLISECONDS = 1000;
+/** A service that was told to stop may still be finishing its last answers when the next one starts. */
+const PATIENCE_MILLISECONDS = 3000;
 
 const IS_OWNED =
   'Another Attune service runs on the file that DATABASE_URL names, and a SQLite database serves one at a time. ' +
