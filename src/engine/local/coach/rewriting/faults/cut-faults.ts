@@ -1,6 +1,7 @@
 import { contentStems, inLowerCase, stemOf, withoutPossessive, wordsIn } from '../../../../facts/words.ts';
 import type { Unit } from '../parts/draft-parts.ts';
-import { type Clause, LONGEST_PARTED, withoutClauses } from '../sentence/clauses.ts';
+import { type Clause, LONGEST_PARTED } from '../sentence/clauses.ts';
+import { withoutClauses } from '../sentence/cut-clauses.ts';
 import { PLAIN_ASKS } from '../wording/asks.ts';
 import { REQUESTS } from '../wording/requests.ts';
 import { applyRules } from '../wording/rule.ts';

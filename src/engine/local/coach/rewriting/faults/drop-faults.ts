@@ -4,13 +4,8 @@ import type { RiskFinding } from '../../judging/finding.ts';
 import type { FaultTag } from '../../reading/draft-reading.ts';
 import { remembered } from '../../remembered.ts';
 import type { Unit } from '../parts/draft-parts.ts';
-import {
-  type Clause,
-  clausesOf,
-  LONGEST_PARTED,
-  withoutClauses,
-  withoutInnerClauses,
-} from '../sentence/clauses.ts';
+import { type Clause, clausesOf, LONGEST_PARTED } from '../sentence/clauses.ts';
+import { withoutClauses, withoutInnerClauses } from '../sentence/cut-clauses.ts';
 import { lowered } from '../sentence/edit-sentence.ts';
 import { holdsFacts } from '../sentence/held-facts.ts';
 import { small } from '../wording/rule.ts';

@@ -101,11 +101,27 @@ const SAID_IN_GREETING =
 const LABEL =
   /^(?:fact|facts|question|note|update|reminder|reason|status|news|info|fyi|topic|problem|issue|warning):$/i;
 
+/** "hey so sorry to bug you again, I know …": the beginning of a sentence. */
+const SAYS_SORRY = /^(?:(hey|hi|hello|hiya),? )?(?:(?:so|really|very) )*sorry\b/i;
+
+/** "Window Saturday:" labels what follows and greets nobody. */
+function isLabelOfThings(greeting: string): boolean {
+  const words = greeting.endsWith(':') ? greeting.slice(0, -1).toLowerCase().split(' ') : [];
+  return words.length > 1 && words[0] !== 'to' && words.every(isCommonWord);
+}
+
 /** The greeting without what is said in it, which goes back to the first sentence, or is no more than a label. */
 function greetingOnly(greeting: string, paragraphs: Unit[][], type: MessageType): string {
   const first = paragraphs[0]?.[0];
   if (first === undefined || first.isListItem || type === 'meeting_prep') return greeting;
   if (LABEL.test(greeting)) return '';
+  const sorry = type === 'text' ? null : SAYS_SORRY.exec(greeting);
+  if (sorry !== null && !/\p{Lu}|\d/u.test(greeting.slice(1)))
+    return sorry[1] === undefined ? '' : `${capitalised(sorry[1])},`;
+  if (sorry !== null || isLabelOfThings(greeting)) {
+    paragraphs[0]?.splice(0, 1, { ...first, text: `${greeting} ${first.text}` });
+    return '';
+  }
   const [said] = SAID_IN_GREETING.exec(greeting) ?? [];
   if (said === undefined) return greeting;
   paragraphs[0]?.splice(0, 1, { ...first, text: `${greeting.slice(said.length)} ${first.text}` });
@@ -210,7 +226,19 @@ function unitsOf(reading: DraftReading, blockIndex: number): Unit[] {
 
 /** Whether a full stop between the two belongs to an abbreviation or to the number of a point. */
 function continues(before: string, after: string): boolean {
-  return endsInPoint(before) || TITLE_ONLY.test(before) || (CUT_SHORT.test(before) && /^\p{Ll}/u.test(after));
+  if (endsInPoint(before) || TITLE_ONLY.test(before) || /\bw\.e\.f\.$/i.test(before)) return true;
+  return (CUT_SHORT.test(before) && /^\p{Ll}/u.test(after)) || isInsideBracket(before, after);
+}
+
+const LONGEST_JOINED = 300;
+
+/** "(are we? Sounds good)": a stop inside a bracket that the next sentence closes. */
+function isInsideBracket(before: string, after: string): boolean {
+  if (before.length + after.length > LONGEST_JOINED) return false;
+  const close = after.indexOf(')');
+  return (
+    before.lastIndexOf('(') > before.lastIndexOf(')') && close !== -1 && !after.slice(0, close).includes('(')
+  );
 }
 
 const POINT_NUMBER = /(^|[\s,;:])(\d{1,2})\.$/;

@@ -1,4 +1,5 @@
 import { isCommonWord } from '../../../../facts/common-words.ts';
+import { hasVerb } from '../sentence/clauses.ts';
 import type { Unit } from './unit.ts';
 
 /** The farewell and the name at the end of a draft, without the comma between them. */
@@ -126,11 +127,22 @@ function namedAtEnd(paragraphs: Unit[][]): string {
   const last = units?.at(-1);
   if (units === undefined || last === undefined || last.isListItem || paragraphs.flat().length < 2) return '';
   let from = units.length;
-  if (units.length > 1 && INITIALS_NAME.test(last.text)) from -= 1;
+  if (units.length > 1 && (INITIALS_NAME.test(last.text) || isContact(last.text))) from -= 1;
   else while (from > 0 && INITIALS_ONLY.test(units[from - 1]?.text ?? '')) from -= 1;
   const name = units.splice(from).map(({ text }) => text);
   if (units.length === 0) paragraphs.pop();
   return name.join(' ');
+}
+
+/** "Asha Wekesa, Friends of the Suswa, asha@suswa.example", "Roos / Kleine Vis Film": who writes, for whom and where they are found. */
+const CONTACT =
+  /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}(?:(?:,| [/|·–-]) (?!\d)[\p{L}&'’.-]+(?: [\p{L}&'’.-]+){0,5}){0,3}(?:(?:,| [/|·–-])? (?:\S{1,60}@\S{1,60}|(?:https?:\/\/|www\.)\S{3,80}|\+?\d[\d ()/-]{5,20}))?[.!]*$/u;
+const LONGEST_CONTACT = 160;
+
+function isContact(text: string): boolean {
+  if (text.length > LONGEST_CONTACT || text.endsWith('?') || !CONTACT.test(text) || hasVerb(text))
+    return false;
+  return /\S@\S|https?:|www\.|\d{3,}[ /-]?\d{2,}| [/|·] \p{Lu}/u.test(text);
 }
 
 const SIGN_OFF =
@@ -158,6 +170,9 @@ function signOffAtEnd(paragraphs: Unit[][]): string {
   return last.text;
 }
 
+/** "Curator's Office," in front of the initials of whoever signs for it. */
+const OFFICE = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2},$/u;
+
 /** "… anyhow. J." above a signature "Kolar" gives the initial back to the name. */
 function withInitials(signature: string, paragraphs: Unit[][]): string {
   const units = paragraphs.at(-1);
@@ -166,7 +181,8 @@ function withInitials(signature: string, paragraphs: Unit[][]): string {
   if (units === undefined || last === undefined || initials?.[1] === undefined) return signature;
   const rest = last.text.slice(0, initials.index).trim();
   units.pop();
-  if (rest !== '') units.push({ ...last, text: rest });
+  const office = OFFICE.test(rest) ? `${rest} ` : '';
+  if (rest !== '' && office === '') units.push({ ...last, text: rest });
   if (units.length === 0) paragraphs.pop();
-  return `${initials[1].trim()} ${signature}`;
+  return `${office}${initials[1].trim()} ${signature}`;
 }

@@ -3,7 +3,7 @@ export const EMOJI = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\
 
 /** Emoji that stand in place of a full stop. */
 const STOP_EMOJI =
-  /(?<=[\p{L}\p{N})])\s*(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D})+\s+(?=[\p{Lu}\d])|(?:\p{Extended_Pictographic}\u{FE0F}?\s?){2,}\s*(?=\p{L}))/gu;
+  /(?<=[\p{L}\p{N})])\s*(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D})+\s+(?=[\p{Lu}\d]|(?:the|we|it|it's|he|she|they|you|there|can|could|please|pls|also|but|if|my|our|your) )|(?:\p{Extended_Pictographic}\u{FE0F}?\s?){2,}\s*(?=\p{L}))/gu;
 
 /** One sentence with its first letter large, one space between words, and one mark at its end. */
 export function smoothSentence(sentence: string): string {
@@ -52,9 +52,15 @@ export function withFullStop(sentence: string): string {
   return /[\p{L}\p{N}%)"”’']$/u.test(sentence) ? `${sentence}.` : sentence;
 }
 
+/** ":)" and ";-)" behind a word. */
+const EMOTICON = /(?<=[\p{L}\p{N}]) ?[:;]-?[)DPp](?=\s|$)()/gu;
+
 /** Loud words in everyday letters, no emoji, no rows of exclamation marks. */
 export function quieted(sentence: string): string {
   return sentence
+    .replace(EMOTICON, (face, _, at: number) =>
+      /^\s*\p{Lu}/u.test(sentence.slice(at + face.length)) ? '.' : '',
+    )
     .replace(STOP_EMOJI, '. ')
     .replace(EMOJI, ' ')
     .replace(/[!?]*\?[!?]*/g, '?')

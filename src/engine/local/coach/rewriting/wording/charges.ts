@@ -35,7 +35,10 @@ const BESIDE_FACTS: readonly Rule[] = [
     '',
   ),
   rule('^Thanks to you,? (?=(?:we|I|our|my|the|it|they|\\d)\\b)', ''),
-  rule(',? (?:as|like) (?:a |an )?(?:usual|always|ever)(?=[.!;,]*$)', ''),
+  rule(
+    '(?<!\\b(?:same|business|just|is|are|was|were|stays?|remains?)),? (?:as|like) (?:a |an )?(?:usual|always|ever)(?=[.!;,]*$)',
+    '',
+  ),
   rule('^Meanwhile,? (?:back )?in the real world[:,]? ', ''),
   rule('^It has been (?:noted|observed|brought to my attention) that (?=\\p{L})', ''),
   rule(",? (?:and|but) that(?:'s| is) (?:it|that|final|the end of it)(?=[.!]*$)", ''),
@@ -83,8 +86,8 @@ const BESIDE_FACTS: readonly Rule[] = [
     '',
   ),
   rule(
-    '\\bthe (?:great|famous|esteemed|illustrious) (?:chef|boss|artist|expert|doctor|professor|director) is\\b',
-    'you are',
+    '\\bthe (?:great|famous|esteemed|illustrious) (?:chef|boss|artist|expert|doctor|professor|director) is\\b([^.!?;]{0,120})',
+    (rest) => `you are${(rest ?? '').replace(/\b(?:his|her)\b/g, 'your')}`,
   ),
   rule('\\bwhat (?:the hell|on earth|the heck)\\b', 'what'),
   rule('^(?:but |and )?with (?:all )?due respect,? ', ''),

@@ -7,6 +7,10 @@ const opening = (words: string, replacement = ''): Rule =>
 const SMALLER =
   'more|less|like|too|worried|concerned|late|unclear|tricky|difficult|behind|differently|disappointed|surprised|unsure|torn|tight|risky|off|quiet|slow|busy|short|low|high|rough|hard|unfair|upset|lost|stuck|tired|thin|longer|better';
 
+/** What "slightly" measures rather than softens: "slightly larger", "slightly down". */
+const MEASURED =
+  '(?:\\p{L}{3,}er|more|less|fewer|down|below|above|over|under|ahead|behind|different|damaged|injured|hurt|bent|wounded|burnt|open|older|wider)\\b';
+
 /** Softeners of statements, where the sentence stands without them. */
 export const FIRM: readonly Rule[] = [
   rule('^These things happen, (?=\\S)', ''),
@@ -63,10 +67,10 @@ export const FIRM: readonly Rule[] = [
   ),
   ruleThroughout('\\b(?:perhaps|maybe|possibly) (?=(?:might|may|could)\\b)', ''),
   ruleThroughout(`\\b(?:just )?a (?:little |tiny )?(?:bit|little) (?=(?:${SMALLER})\\b)`, ''),
-  ruleThroughout('\\b(?:somewhat|slightly|a tad|a touch) (?=\\p{Ll}{4,})', ''),
+  ruleThroughout(`\\b(?:a tad|a touch|(?:somewhat|slightly)(?! ${MEASURED})) (?=\\p{Ll}{4,})`, ''),
   ruleThroughout("\\bisn't (?:always )?quite (?=\\p{Ll})", 'is not '),
   ruleThroughout(
-    ",? (?:to some extent|if i'm not mistaken|i guess|i suppose|or so it seems|or at least i think so|as it were)(?=[,.;!]|$)",
+    ",? (?:to some extent|if i'm not mistaken|or so it seems|or at least i think so|as it were)(?=[,.;!]|$)",
     '',
   ),
   ruleThroughout(',? (?:or not,? )?whatever you think(?: is best)?(?=[.!?]*$)', ''),

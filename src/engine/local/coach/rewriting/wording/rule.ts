@@ -1,4 +1,5 @@
 import { isCommonWord } from '../../../../facts/common-words.ts';
+import { breaks } from '../sentence/breaks.ts';
 import { Sieve } from './sieve.ts';
 
 /**
@@ -48,9 +49,12 @@ export function applyRules(sentence: string, rules: readonly Rule[]): string {
   for (let at = 0; at < waiting.length; at += 1) {
     const index = waiting[at] ?? 0;
     const rule = rules[index];
-    const next = rule === undefined ? result : applied(result, rule);
-    if (rule === undefined || next === result) continue;
-    result = rule.asks === true ? asQuestion(next) : next;
+    if (rule === undefined) continue;
+    const said = applied(result, rule);
+    if (said === result) continue;
+    const next = rule.asks === true ? asQuestion(said) : said;
+    if (breaks(result, next)) continue;
+    result = next;
     waiting = sieve.candidates(result.toLowerCase()).filter((later) => later > index);
     at = -1;
   }

@@ -129,7 +129,7 @@ const PRAISED: readonly Rule[] = [
   ruleThroughout('\\ba proven,? (?=\\p{L})', 'a '),
   ruleThroughout(' full (?:of|with) (?:passion|dreamers|energy|enthusiasm)(?= |[.,;!]|$)', ''),
   ruleThroughout(
-    "\\bwe(?: are|'re) (?:very |so |rightly )?proud of our (?=(?:\\d+|two|three|four|five|six|seven|eight|nine|ten) )",
+    "\\bwe(?: are|'re) (?:very |so |rightly )?proud of our (?=(?:\\d+|two|three|four|five|six|seven|eight|nine|ten) )(?![^.!?;]*\\b(?:and|or|of) our )",
     'we have ',
   ),
   ruleThroughout(
