@@ -21,7 +21,8 @@ const WANTS_GROUNDS: ReadonlySet<ProfileCode> = new Set(['DP-03', 'DP-04']);
 const UNHURRIED: ReadonlySet<ProfileCode> = new Set(['DP-06', 'DP-07']);
 const UNGROUNDED: ReadonlySet<FaultTag> = new Set(['absolutes', 'hype', 'no_evidence', 'risk_unaddressed']);
 /** What must not go whatever else the words hold. */
-const OWNS = /\b(?:I|we) (?:should|could) have\b|\bmy (?:fault|mistake|part)\b|\bsorry\b|\bthank you\b/i;
+const OWNS =
+  /\b(?:I|we) (?:should|could) have\b|\bmy (?:fault|mistake|part)\b|\bsorry\b|\bthank you\b|\bthat(?:['’]s| was| is) (?:us|me|mine|ours|on (?:me|us))\b/i;
 
 /** Figures are facts, but for those of "100% safe": a quick look before a long one. */
 const HOLDS_FIGURE = /(?!100 ?%)(?<!\d)\d/;

@@ -9,13 +9,18 @@ const TURN = /^(?:then|now|next|later|after that|finally|today)\b/i;
 const TAKES_BACK =
   /^(?:which|that|it|they|this) (?:\p{L}+ )?(?:(?:is|are|was|were|has|have|had|do|does|did|will|would|could|ca|wo)n['’]t|(?:is|are|was|were|has|have|had|do|does|did|will|would|can|could)(?: not|not)|never|can't|won't)(?: (?:\p{L}+ ){0,2}(?:work|help|fit|last|hold|sell|happen|come|true|so|right|the case))?[.!]*$/iu;
 
+/** "we've never really applied it": what has not been done. */
+const NOT_DONE = /^(?:I|we|nobody|no one)(?:['’]ve| have| has)? never\b/i;
+
 /** Whether a last clause can go alone: it is not the other half of the one before and takes nothing back. */
 export function mayGoLast(before: Clause | undefined, last: Clause | undefined): boolean {
   if (before === undefined || last === undefined) return false;
-  if (TAKES_BACK.test(last.text)) return false;
+  if (TAKES_BACK.test(last.text) || NOT_DONE.test(last.text)) return false;
   if (turns(last) && /\b(?:first|at first|once)\b/i.test(before.text)) return false;
   if (/^(?:now|today|later|finally)\b/i.test(last.text) && turns(before)) return false;
   if (/\b(?:and|or)\s*$/i.test(last.joint) && isListed(before) && !NEW_SUBJECT.test(last.text)) return false;
+  if (/\bor\s*$/i.test(last.joint) && CHOICE.test(last.text)) return false;
+  if (/^(?:and |how about )?(?:you|u)\?$/i.test(last.text)) return false;
   return !isPair(before, last);
 }
 
@@ -29,6 +34,9 @@ function isListed({ joint, text }: Clause): boolean {
   return /^\s*,\s+$/.test(joint) && THING_START.test(text) && !hasVerb(text);
 }
 
+/** "…, or wind": what else it may be. */
+const CHOICE =
+  /^(?!(?:not|so|something|whatever|both|neither|anything|maybe|perhaps|rather|never)\b)\p{L}+(?: \p{L}+)?[.?!]*$/iu;
 const THING_START = /^(?:a|an|the|some|any|my|your|our|their|his|her|\d+)\b/i;
 const NEW_SUBJECT = /^(?:I|we|you|he|she|it|they|there|this|that|nobody|everyone|everybody)\b/i;
 

@@ -10,9 +10,11 @@ export interface Clause {
 
 const SUBJECT =
   "(?:I|you|u|we|he|she|it|they|there|that|this|these|those|every(?:one|body)|nobody|no one|people|someone|somebody|frankly|honestly|clearly|don't|let's|i'm|if|please|just)";
+/** "Everyone but you" leaves somebody out and adds nothing. */
+const ALL_BUT = '\\b(?:every(?:one|body|thing)|nobody|no one|nothing|none|any(?:one|body|thing)|all)';
 /** Where one clause ends and the next begins. A conjunction without a comma counts only before a new subject. */
 const JOINT = new RegExp(
-  `\\s*[,;]\\s+(?:(?:and|but|so|because|as|though|although|or|then|plus|yet)\\s+)?|\\s+[–—-]\\s+(?:(?:and|but|so)\\s+)?|\\s+(?:and|but|so|because|although|though)\\s+(?=${SUBJECT}\\b)`,
+  `\\s*[,;]\\s+(?:(?:and|but|so|because|as|though|although|or|then|plus|yet)\\s+)?|\\s+[–—-]\\s+(?:(?:and|but|so)\\s+)?|\\s+(?:and|(?<!${ALL_BUT}\\s+)but|so|because|although|though)\\s+(?=${SUBJECT}\\b)`,
   'giu',
 );
 

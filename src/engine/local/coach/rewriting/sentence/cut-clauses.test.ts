@@ -15,7 +15,7 @@ describe('withoutClauses', () => {
 
   it('cuts the front when what follows begins anew', () => {
     expect(withoutClauses('I feel awful asking, but could you call Lars?', bad('awful'))).toBe(
-      'could you call Lars?',
+      'Could you call Lars?',
     );
   });
 

@@ -1,6 +1,7 @@
 import { isPair, isShort, mayGoFirst, mayGoLast, speaksOf } from './bound-clauses.ts';
 import { breaks } from './breaks.ts';
 import { type Clause, clausesOf, hasVerb, isWhole } from './clauses.ts';
+import { capitalised } from './smooth.ts';
 
 const OWN_SUBJECT =
   /^(?:i|we|you|he|she|it|they|there|the|a|an|my|our|your|his|her|their|its|this|that|these|those|some|many|most|several|both|people|please|let's|could|can|would|will|shall|what|how|where|who|nobody|everyone|someone|don't|do not)\b/i;
@@ -28,7 +29,8 @@ export function withoutClauses(
   if (from === 0 && to === clauses.length) return sentence;
   const rest = textOf(sentence, clauses, from, to).trim().replace(HANGING, '');
   const asks = ASKING_START.test(rest) || (sentence.trimEnd().endsWith('?') && AUXILIARY.test(rest));
-  const ended = /[.!?…]["”')]?$/u.test(rest) ? rest : `${rest}${asks ? '?' : '.'}`;
+  const begun = from > 0 && /^\p{Lu}/u.test(sentence) ? capitalised(rest) : rest;
+  const ended = /[.!?…]["”')]?$/u.test(rest) ? begun : `${begun}${asks ? '?' : '.'}`;
   return breaks(sentence, ended) || HALF_JOINED.test(rest) ? sentence : ended;
 }
 
@@ -64,9 +66,10 @@ function firstOf(
   return from;
 }
 
-const AUXILIARY = /^(?:can|could|would|will|shall|may|do|does|did|is|are|was|were|have|has)\b/i;
+const AUXILIARY =
+  /^(?:can|could|would|will|shall|should|may|do|does|did|is|are|was|were|have|has|what|when|where|who|which|why|how)\b/i;
 const ASKING_START =
-  /^(?:(?:can|could|would|will|shall|may|do|does|did|is|are|was|were|have|has) (?:you|we|I|he|she|it|they|there|this|that|these|those|the|a|an|any|your|our|my|some|one|every|no)\b|(?:what|when|where|who|which|why|how)\b)/iu;
+  /^(?:(?:can|could|would|will|shall|should|shouldn['’]t|may|must|do|does|did|is|are|was|were|have|has) (?:you|we|I|he|she|it|they|there|this|that|these|those|the|a|an|any|your|our|my|some|one|every|no)\b|(?:what|when|where|who|which|why|how)(?:['’]s| (?:\p{L}+ )?(?:is|are|was|were|do|does|did|can|could|would|will|should))\b)/iu;
 
 /** "… and, after an exchange of views": what "and" joins is gone. */
 const HALF_JOINED = /\b(?:and|but|or),[^,;]{1,60}$/i;
@@ -82,7 +85,8 @@ export function withoutInnerClauses(sentence: string, isBad: (clause: Clause) =>
   let isAfterCut = false;
   for (const [index, clause] of clauses.entries()) {
     const next = clauses[index + 1];
-    const isInner = index > 0 && next !== undefined && /^\s*,\s+$/.test(clause.joint);
+    const isHalf = isPair(clauses[index - 1], clause) || isPair(clause, next);
+    const isInner = index > 0 && next !== undefined && !isHalf && /^\s*,\s+$/.test(clause.joint);
     if (isInner && /^\s*[,;]\s/.test(next.joint) && isBad(clause)) {
       isAfterCut = true;
       continue;

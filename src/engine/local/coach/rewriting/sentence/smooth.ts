@@ -5,12 +5,16 @@ export const EMOJI = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\
 const STOP_EMOJI =
   /(?<=[\p{L}\p{N})])\s*(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D})+\s+(?=[\p{Lu}\d]|(?:the|we|it|it's|he|she|they|you|there|can|could|please|pls|also|but|if|my|our|your) )|(?:\p{Extended_Pictographic}\u{FE0F}?\s?){2,}\s*(?=\p{L}))/gu;
 
+/** An emoji between two thoughts of a text: "dog's inside 🐶 back by 4". */
+const PAUSE_EMOJI =
+  /(?<=\p{L}{2})(?<!\b(?:the|an?|my|your|our|his|her|their|some|of|to|in|on|at|by|for|with|and|or|but|is|are|was|were|so|very|this|that|love)) (?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D})+ (?=\p{Ll}+ [\p{L}\d])/giu;
+
 /** One sentence with its first letter large, one space between words, and one mark at its end. */
 export function smoothSentence(sentence: string): string {
   const tidy = sentence
     .replace(/\s+/g, ' ')
     .replace(/ ?([,;:])(?: ?[,;])+/g, '$1')
-    .replace(/ +([,;!?](?!\d)|\.(?![\p{L}\d]))/gu, '$1')
+    .replace(/ +([,;!?](?![\d])(?!(?<=\?)\p{L})|\.(?![\p{L}\d]))/gu, '$1')
     .replace(/([,;:])(?=[.!?]+$)/, '')
     .replace(/\.{2}$/, '.')
     .replace(/\(\s*\)/g, '')
@@ -62,6 +66,7 @@ export function quieted(sentence: string): string {
       /^\s*\p{Lu}/u.test(sentence.slice(at + face.length)) ? '.' : '',
     )
     .replace(STOP_EMOJI, '. ')
+    .replace(PAUSE_EMOJI, ', ')
     .replace(EMOJI, ' ')
     .replace(/[!?]*\?[!?]*/g, '?')
     .replace(/!+/g, (marks, index: number) =>

@@ -106,8 +106,8 @@ const CHARGES: readonly Rule[] = [
 const COLD: readonly Rule[] = [
   rule('^You are to (?=\\p{Ll})', 'Please '),
   rule(
-    '^(?:all )?(?:staff|employees|residents|parents|members|participants|visitors|volunteers|colleagues|tenants|users|drivers) (?:are|is) (?:to|required to|requested to|expected to|instructed to) (?=\\p{Ll})',
-    'Please ',
+    '^(?:all )?(?:staff|employees|residents|parents|members|participants|visitors|volunteers|colleagues|tenants|users|drivers) (?:are|is) (?:to|required to|requested to|expected to|instructed to) (?=\\p{Ll})([^.!?;]*)',
+    (deed) => `Please ${(deed ?? '').replace(/\btheir\b/g, 'your')}`,
   ),
   rule(
     '\\byou are (?:hereby |kindly )?(?:required|requested|expected|instructed|obliged) to (?=\\p{Ll})',
@@ -140,7 +140,7 @@ const COLD: readonly Rule[] = [
   ),
   rule('\\bis (?:hereby )?terminated\\b', 'ends'),
   rule('\\bare (?:hereby )?terminated\\b', 'end'),
-  rule('\\bthe undersigned\\b', 'me'),
+  rule('(?<=\\b(?:to|with|by|for|from|of|contact|inform|tell) )the undersigned\\b', 'me'),
   rule(
     '^Your (request|application|claim)( for [^.!?,;]{3,60}?)? (?:has been|was|is) (?:denied|refused|rejected|declined)\\b',
     (what, more) => `I am sorry that we cannot agree to your ${what}${more ?? ''}`,

@@ -32,7 +32,11 @@ export const FIRM: readonly Rule[] = [
     "^(?:and )?please (?:don't|do not) (?:take (?:it|this) the wrong way|be (?:angry|upset|cross|mad)|get me wrong),? (?:but )?(?=\\S)",
     '',
   ),
-  ruleThroughout(', or not(?=,|[.!]*$)', ''),
+  ruleThroughout(
+    ", or not(?:, (?:whatever (?:suits|works|you (?:like|prefer|want))(?: (?:you|for you|best|better))*|either way|it(?:'s| is) up to you))?(?=[.!?]*$)",
+    '',
+  ),
+  ruleThroughout(', or not(?=, (?!whatever|either|up to))', ''),
   ruleThroughout('\\bthinking of (?:maybe|perhaps) ', 'thinking of '),
   rule('^p\\.?s\\.?:? (?=\\S)', ''),
   rule('^(?:so )?(?:yeah,? )?about ((?:the|your|our|my) [^.!?,]{3,40})[.!]*$', 'I am writing about $1.'),
@@ -67,7 +71,14 @@ export const FIRM: readonly Rule[] = [
   ),
   ruleThroughout('\\b(?:perhaps|maybe|possibly) (?=(?:might|may|could)\\b)', ''),
   ruleThroughout(`\\b(?:just )?a (?:little |tiny )?(?:bit|little) (?=(?:${SMALLER})\\b)`, ''),
-  ruleThroughout(`\\b(?:a tad|a touch|(?:somewhat|slightly)(?! ${MEASURED})) (?=\\p{Ll}{4,})`, ''),
+  ruleThroughout(
+    '\\b(?:a tad|a touch) (?!(?:over|above|below|under|ahead|behind|beyond)\\b)(?=\\p{Ll}{4,})',
+    '',
+  ),
+  ruleThroughout(
+    `(?<=(?:\\b(?:is|are|was|were|be|been|being|feels?|felt|seems?|seemed|looks?|looked|sounds?|sounded|gets?|got)|['’](?:m|s|re)) )(?:somewhat|slightly) (?!${MEASURED})(?=\\p{Ll}{4,})`,
+    '',
+  ),
   ruleThroughout("\\bisn't (?:always )?quite (?=\\p{Ll})", 'is not '),
   ruleThroughout(
     ",? (?:to some extent|if i'm not mistaken|or so it seems|or at least i think so|as it were)(?=[,.;!]|$)",

@@ -1,5 +1,6 @@
 import { isCommonWord } from '../../../../facts/common-words.ts';
 import { breaks } from '../sentence/breaks.ts';
+import { isWhole } from '../sentence/clauses.ts';
 import { Sieve } from './sieve.ts';
 
 /**
@@ -74,8 +75,17 @@ export function asQuestion(sentence: string): string {
     (_, opening: string, first: string) =>
       opening + (isCommonWord(first.toLowerCase()) ? first.toLowerCase() : first),
   );
-  return `${plain.replace(/[\s.!?…,;]+$/, '')}?`;
+  const bare = plain.replace(/[\s.!?…,;]+$/, '');
+  const said = ASKS_YOU.test(bare) ? (THEN_SAID.exec(bare)?.index ?? -1) : -1;
+  const more = bare.slice(said + 2);
+  if (said === -1 || !isWhole(more)) return `${bare}?`;
+  return `${bare.slice(0, said)}? ${more.charAt(0).toUpperCase()}${more.slice(1)}.`;
 }
+
+const ASKS_YOU = /^(?:could|can|would|will) (?:you|we|I) /i;
+/** ", the committee has decided so": what is told behind what is asked. */
+const THEN_SAID =
+  /, (?=(?:the|our|my|it|it's|its|he|he's|she|she's|they|they're|there|there's|everything|everybody|everyone|nobody|we|we're|I'm|I) )(?![^,]*, (?:and|or) )/i;
 
 /** The words with a small first letter, unless it is that of a name or an abbreviation. */
 export function small(words: string): string {
