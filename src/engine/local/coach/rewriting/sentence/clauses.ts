@@ -14,7 +14,7 @@ const SUBJECT =
 const ALL_BUT = '\\b(?:every(?:one|body|thing)|nobody|no one|nothing|none|any(?:one|body|thing)|all)';
 /** Where one clause ends and the next begins. A conjunction without a comma counts only before a new subject. */
 const JOINT = new RegExp(
-  `\\s*[,;]\\s+(?:(?:and|but|so|because|as|though|although|or|then|plus|yet)\\s+)?|\\s+[–—-]\\s+(?:(?:and|but|so)\\s+)?|\\s+(?:and|(?<!${ALL_BUT}\\s+)but|so|because|although|though)\\s+(?=${SUBJECT}\\b)`,
+  `\\s*[,;]\\s+(?:(?:and|but|so|because|as|though|although|or|then|plus|yet)\\s+)?|\\s+[–—-]\\s+(?:(?:and|but|so)\\s+)?|\\s+(?:and|but(?<!${ALL_BUT}\\s+but)|so|because|although|though)\\s+(?=${SUBJECT}\\b)`,
   'giu',
 );
 

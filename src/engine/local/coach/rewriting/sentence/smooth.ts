@@ -57,17 +57,27 @@ export function withFullStop(sentence: string): string {
 }
 
 /** ":)" and ";-)" behind a word. */
-const EMOTICON = /(?<=[\p{L}\p{N}]) ?[:;]-?[)DPp](?=\s|$)()/gu;
+const EMOTICON = /(?<=[\p{L}\p{N}]) ?[:;]-?[)DPp](?=\s|$)/gu;
+const HAS_EMOTICON = /[:;]-?[)DPp](?:\s|$)/;
+/** What no emoji can do without. */
+const ICON = /\p{Extended_Pictographic}/u;
+
+/** Without smileys of letters, a full stop where a sentence begins behind one; a bracket they may close stays. */
+function withoutEmoticons(sentence: string): string {
+  if (!HAS_EMOTICON.test(sentence) || sentence.includes('(')) return sentence;
+  return sentence.replace(EMOTICON, (face, at: number) =>
+    /^\s*\p{Lu}/u.test(sentence.slice(at + face.length)) ? '.' : '',
+  );
+}
+
+function withoutEmoji(sentence: string): string {
+  if (!ICON.test(sentence)) return sentence.replace(EMOJI, ' ');
+  return sentence.replace(STOP_EMOJI, '. ').replace(PAUSE_EMOJI, ', ').replace(EMOJI, ' ');
+}
 
 /** Loud words in everyday letters, no emoji, no rows of exclamation marks. */
 export function quieted(sentence: string): string {
-  return sentence
-    .replace(EMOTICON, (face, _, at: number) =>
-      /^\s*\p{Lu}/u.test(sentence.slice(at + face.length)) ? '.' : '',
-    )
-    .replace(STOP_EMOJI, '. ')
-    .replace(PAUSE_EMOJI, ', ')
-    .replace(EMOJI, ' ')
+  return withoutEmoji(withoutEmoticons(sentence))
     .replace(/[!?]*\?[!?]*/g, '?')
     .replace(/!+/g, (marks, index: number) =>
       index + marks.length === sentence.trimEnd().length ? '.' : '!',
