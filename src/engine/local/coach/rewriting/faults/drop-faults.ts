@@ -4,6 +4,7 @@ import type { RiskFinding } from '../../judging/finding.ts';
 import type { FaultTag } from '../../reading/draft-reading.ts';
 import { remembered } from '../../remembered.ts';
 import type { Unit } from '../parts/draft-parts.ts';
+import { isHeld } from '../sentence/bound-clauses.ts';
 import { type Clause, clausesOf, LONGEST_PARTED } from '../sentence/clauses.ts';
 import { withoutClauses, withoutInnerClauses } from '../sentence/cut-clauses.ts';
 import { lowered } from '../sentence/edit-sentence.ts';
@@ -94,7 +95,9 @@ export function faultWordsFor(
     const clauses = clausesOf(unit.text);
     if (clauses.length > 1 && clauses.every(({ text }) => isFault(text, unit.text))) return true;
     const [first] = clauses;
-    return isFault(unit.text, unit.text) && (isFault(first?.text ?? '', unit.text) || without(unit) === unit);
+    if (!isFault(unit.text, unit.text)) return false;
+    // A doubt or an answer at its end that must stay keeps what it belongs to.
+    return isFault(first?.text ?? '', unit.text) || (without(unit) === unit && !isHeld(clauses));
   });
   return { without, isOnlyFault };
 }

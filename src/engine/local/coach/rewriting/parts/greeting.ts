@@ -38,10 +38,12 @@ const LABEL =
 /** "hey so sorry to bug you again, I know …": the beginning of a sentence. */
 const SAYS_SORRY = /^(?:(hey|hi|hello|hiya),? )?(?:(?:so|really|very) )*sorry\b/i;
 
+const DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/;
+
 /** "Window Saturday:" labels what follows and greets nobody. */
 function isLabelOfThings(greeting: string): boolean {
   const words = greeting.endsWith(':') ? greeting.slice(0, -1).toLowerCase().split(' ') : [];
-  return words.length > 1 && words[0] !== 'to' && words.every(isCommonWord);
+  return words.length > 1 && words[0] !== 'to' && words.every((word) => isCommonWord(word) || DAY.test(word));
 }
 
 /** The greeting without what is said in it, which goes back to the first sentence, or is no more than a label. */

@@ -10,12 +10,20 @@ const TAKES_BACK =
   /^(?:which|that|it|they|this) (?:\p{L}+ )?(?:(?:is|are|was|were|has|have|had|do|does|did|will|would|could|ca|wo)n['’]t|(?:is|are|was|were|has|have|had|do|does|did|will|would|can|could)(?: not|not)|never|can't|won't)(?: (?:\p{L}+ ){0,2}(?:work|help|fit|last|hold|sell|happen|come|true|so|right|the case))?[.!]*$/iu;
 
 /** "we've never really applied it": what has not been done. */
-const NOT_DONE = /^(?:I|we|nobody|no one)(?:['’]ve| have| has)? never\b/i;
+const NOT_DONE = /^(?:I|we|nobody|no one)(?:['’]ve| have| has)? never\b|^nobody was\b/i;
+/** "…, more or less", "…, I think": without it a guess is told as a fact. */
+const DOUBTS =
+  /^(?:possibly|perhaps|maybe|probably|supposedly|presumably|in theory|more or less|give or take|roughly|I (?:think|guess|suppose|believe)|as far as I know|maybe (?:a bit|a little|even)? ?(?:more|less))[.!]*$/i;
+
+/** Whether the last of several clauses must stay behind the one before. */
+export function isHeld(clauses: readonly Clause[]): boolean {
+  return clauses.length > 1 && !mayGoLast(clauses.at(-2), clauses.at(-1));
+}
 
 /** Whether a last clause can go alone: it is not the other half of the one before and takes nothing back. */
 export function mayGoLast(before: Clause | undefined, last: Clause | undefined): boolean {
   if (before === undefined || last === undefined) return false;
-  if (TAKES_BACK.test(last.text) || NOT_DONE.test(last.text)) return false;
+  if (TAKES_BACK.test(last.text) || NOT_DONE.test(last.text) || DOUBTS.test(last.text)) return false;
   if (turns(last) && /\b(?:first|at first|once)\b/i.test(before.text)) return false;
   if (/^(?:now|today|later|finally)\b/i.test(last.text) && turns(before)) return false;
   if (/\b(?:and|or)\s*$/i.test(last.joint) && isListed(before) && !NEW_SUBJECT.test(last.text)) return false;

@@ -7,7 +7,7 @@ const STOP_EMOJI =
 
 /** An emoji between two thoughts of a text: "dog's inside 🐶 back by 4". */
 const PAUSE_EMOJI =
-  /(?<=\p{L}{2})(?<!\b(?:the|an?|my|your|our|his|her|their|some|of|to|in|on|at|by|for|with|and|or|but|is|are|was|were|so|very|this|that|love)) (?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D})+ (?=\p{Ll}+ [\p{L}\d])/giu;
+  /(?<=\p{L}{2})(?<!\b(?:the|an?|my|your|our|his|her|their|some|of|to|in|on|at|by|for|with|and|or|but|is|are|was|were|so|very|this|that|love)) (?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D})+ (?=\p{Ll}[\p{Ll}'’]* [\p{L}\d])/giu;
 
 /** One sentence with its first letter large, one space between words, and one mark at its end. */
 export function smoothSentence(sentence: string): string {
@@ -66,7 +66,7 @@ const ICON = /\p{Extended_Pictographic}/u;
 function withoutEmoticons(sentence: string): string {
   if (!HAS_EMOTICON.test(sentence) || sentence.includes('(')) return sentence;
   return sentence.replace(EMOTICON, (face, at: number) =>
-    /^\s*\p{Lu}/u.test(sentence.slice(at + face.length)) ? '.' : '',
+    /^\s*(?:\p{Lu}|\p{Ll}+\.?$)/u.test(sentence.slice(at + face.length)) ? '.' : '',
   );
 }
 

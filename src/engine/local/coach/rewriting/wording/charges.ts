@@ -1,3 +1,4 @@
+import { hasVerb } from '../sentence/clauses.ts';
 import { type Rule, rule } from './rule.ts';
 
 /** A verb as it follows "have to". */
@@ -90,6 +91,10 @@ const BESIDE_FACTS: readonly Rule[] = [
     (rest) => `you are${(rest ?? '').replace(/\b(?:his|her)\b/g, 'your')}`,
   ),
   rule('\\bwhat (?:the hell|on earth|the heck)\\b', 'what'),
+  rule(
+    "^(?:so|ok(?:ay)?|right|well|um),? (?:(?:yeah|um|er|uh),? )?((?:the|our|your) [\\p{L}'-]{3,20}(?: [\\p{L}'-]{3,20})?)[.!]*$",
+    (what) => (hasVerb(what ?? '') ? `${what}.` : `This is about ${what}.`),
+  ),
   rule('^(?:but |and )?with (?:all )?due respect,? ', ''),
   rule(',? (?:but|and) with (?:all )?due respect,? ', ', and '),
 ];

@@ -90,6 +90,13 @@ const PRAISED = 'most \\p{L}+|best|smartest|greatest|finest|cleverest|coolest';
 const HYPE_RULES: readonly Rule[] = [
   {
     pattern: new RegExp(
+      `\\b(do|does|did|doing|done|made|make|making|had|have|having) (?:an?|such an?) (?:(?:truly|totally|absolutely|really|simply) )?(?:${HYPE}) (?=(?:job|work|time|day|evening|weekend|effort|start|impression)\\b)`,
+      'giu',
+    ),
+    replacement: '$1 a good ',
+  },
+  {
+    pattern: new RegExp(
       `\\b(is|built|made|created|developed|have|offer) (?:simply |quite simply |by far )?the (?:very |single )?(?:${PRAISED}) (?!things?\\b)((?:[\\p{L}-]+ ){0,2}[\\p{L}-]+) (?:on (?:the planet|earth|the market)|in the (?:world|industry|business|country)|ever(?: (?:built|made|seen|invented))?|around|you(?:'ll| will) (?:ever )?(?:see|find)|there is)(?=[ ,.;!]|$)`,
       'giu',
     ),
