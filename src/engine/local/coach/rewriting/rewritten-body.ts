@@ -23,6 +23,7 @@ import { deadlineOf } from './sentence/deadline.ts';
 import { editSentence } from './sentence/edit-sentence.ts';
 import { holdsFacts } from './sentence/held-facts.ts';
 import { capitalised, PLAIN_QUESTION, smoothSentence, withFullStop } from './sentence/smooth.ts';
+import { soundEdit } from './sentence/sound-edit.ts';
 import { splitSplices } from './sentence/split-splices.ts';
 import { lostMatter } from './subject/topic.ts';
 import { OPEN_NOTES } from './wording/notes.ts';
@@ -100,11 +101,17 @@ export function rewriteBody(
     const before = drafted[drafted.findIndex(({ sentence }) => sentence === unit.sentence) - 1];
     return before === undefined || stays.has(before.sentence) ? undefined : before;
   };
+  // A sentence that was split is edited piece by piece, so that it must not come back whole.
+  const cutFrom = new Map(parted === cut ? source.flat().map((unit) => [unit.sentence, unit] as const) : []);
   const edited = parted.map((units, paragraph) =>
     units.map((unit, place) => {
       if (!mayChange(unit)) return rewritten(unit, unit.text);
       const own = editSentence(unit, type, reader.primaryCode, isToMany);
-      const text = type === 'meeting_prep' ? own : withCarriedSubject(own, unit, () => leftOutBefore(unit));
+      const carried =
+        type === 'meeting_prep' ? own : withCarriedSubject(own, unit, () => leftOutBefore(unit));
+      const text = soundEdit(carried, unit, cutFrom, (whole) =>
+        editSentence(whole, type, reader.primaryCode, isToMany),
+      );
       return rewritten(unit, opensAnew && paragraph + place === 0 ? withoutSo(text) : text);
     }),
   );

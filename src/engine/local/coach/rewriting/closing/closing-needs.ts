@@ -7,7 +7,7 @@ const THING =
   "((?:the|a|an|your|our|\\d+|\\p{Ll}+s)\\b(?: (?!(?:because|so|since|as|by|before|until|to|if|when|and|but|or|for the|from you|now|asap|today|is|are|or)\\b)[\\p{L}\\d'’-]+){1,8})";
 /** "I need the list because …", "I need curves for pumps P1 to P4, measured" */
 const NEEDS = new RegExp(
-  `(?:^|[,;] |\\b(?:and|so|but) )(?:I|we) (?:still |only |also |just |really )?need ${THING}(?=[,;.!]| (?:because|so|since|as|by|before)\\b|$)`,
+  `(?:^|[,;] |\\b(?:and|so|but) (?!we need\\b))(?:I|we) (?:still |only |also |just |really )?need ${THING}(?=[,;.!]| (?:because|so|since|as|by|before)\\b|$)`,
   'iu',
 );
 /** "I've now waited for the third stamp on the crane permit for the third week" */

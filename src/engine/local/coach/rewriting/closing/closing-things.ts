@@ -65,7 +65,7 @@ export function studyOf(sentences: readonly string[]): string | null {
     if (measured !== undefined) return measured;
     const found = STUDY.exec(sentence)?.[1];
     if (found === undefined) continue;
-    const words = found.toLowerCase().split(' ');
+    const words = (found === found.toUpperCase() ? found.toLowerCase() : found).split(' ');
     return `the ${words.length > 1 && /^(?:a|an|in|on|of|the|to|first|next|own|and|or|we|only)$/.test(words[0] ?? '') ? words[1] : words.join(' ')}`;
   }
   return null;
@@ -183,7 +183,7 @@ const NOT_THE_READERS =
   /^(?:side|time|reply|details?|notice|name|interest|convenience|speed|talk|view|views|thoughts?|answer|attention|help|mail|email|message|letter|website|page|advice|hand|hands|part|word|ok|choice|own|lecture|profile|feed|competitors?|care home|school|house|home|office|team|club|company|cooperative|farm|shop|shelves|shelf|advert|radar|list|hotel|parish|church|barn|\p{Ll}+ (?:page|notice|list|report|mail))\b/iu;
 const YOURS = /\byour ((?:\p{Ll}+ )?)(\p{Ll}+)\b/giu;
 const ENDS_IT =
-  /^(?:is|are|was|were|could|can|in|into|onto|over|under|via|on|at|for|by|and|or|of|to|that|which|with|from|has|have|had|will|says?|must|should|would|before|after|up|as|so|but|if|also|still|since|this|here|ran|runs|names|opens|meets|the|a|when|where|who|we|you|re|next|last|out|showed|start|looks?|needs?)$/i;
+  /^(?:is|are|was|were|could|can|in|into|onto|over|under|via|on|at|for|by|and|or|of|to|that|which|with|from|has|have|had|will|says?|must|should|would|before|after|up|as|so|but|if|also|still|since|this|here|ran|runs|names|opens|meets|the|a|when|where|who|we|you|re|next|last|out|showed|start|looks?|needs?|stood|came|went|got|made|took|gave|said|sat|left|found|lost|did|does|goes|comes|gets|makes|takes|gives|works?|\p{L}{3,}ed)$/iu;
 
 /** What of the reader's the draft is written for: "your harvest festival". Null when it names nothing of theirs. */
 export function readersThing(sentences: readonly string[]): string | null {

@@ -1,3 +1,5 @@
+import { isWhole } from '../sentence/clauses.ts';
+import { capitalised } from '../sentence/smooth.ts';
 import { small } from '../wording/rule.ts';
 
 const VERBS =
@@ -22,7 +24,14 @@ const DUE =
   /^((?:on|in|at|back (?:on|in|at)) (?:my|our|the) [^?!;,]{3,40}?) ((?:by|before) [^?!;,]{2,30}?),? please[.!]*$/iu;
 /** An order that hangs together with something else said in its breath, or that asks for no deed. */
 const NO_DEMAND =
-  /\b(?:or|otherwise) (?:I|we|you|else)\b|, (?:it's|it is|I|we|they|and|but|so|because|as)\b|\bcare\b|\bmy word\b|\bseriously\b|\bit from (?:me|us)\b|^(?:tell|ask) yourself\b|^take (?:care|it easy)\b|\bas you (?:like|please|wish)\b|^give (?:my|us a break)\b/i;
+  /\b(?:or|otherwise) (?:I|we|you|else)\b|, or\b|, (?:it's|it is|I|we|they|and|but|so|because|as)\b|\bcare\b|\bmy word\b|\bseriously\b|\bit from (?:me|us)\b|^(?:tell|ask) yourself\b|^take (?:care|it easy)\b|\bas you (?:like|please|wish)\b|^give (?:my|us a break)\b/i;
+
+/** "Paint and two brushes are in the station", "Pay, hours and rest days remain": what looks like an order is a thing. */
+const NO_ORDER =
+  /^\p{L}+,|^\p{L}+ (?:(?!(?:if|when|what|who|where|which|how|whether|that|because|as|before|after|until|once|so|it|them|whatever|whoever|everyone)\b)\S+ ){0,6}?(?:is|are|was|were|remain|remains|stay|stays)\b|\. /iu;
+/** ", he's got the raw file": a sentence of its own behind the order. */
+const THEN_SAID =
+  /, (?=(?:everything|everybody|everyone|nobody|it|it's|he|he's|she|she's|they|they're|there|there's|the|our|your|this|that)\b)/i;
 
 /** ", it's 4 tonnes, " inside an order. */
 const ASIDE = /, it's (\d[\p{L}\d., ]{1,20}), (?=(?:by|before|until|on)\b)/iu;
@@ -38,6 +47,10 @@ export function demandAsQuestion(text: string): string | null {
   const order = ORDER.exec(plain);
   const when = order?.[1]?.trim().replace(/,$/, '').toLowerCase() ?? '';
   const deed = (order?.[2] ?? NEEDED.exec(plain)?.[1])?.replace(/^see that\b/i, 'see to it that').trim();
-  if (deed === undefined || NO_DEMAND.test(deed) || deed.endsWith(',')) return null;
-  return `Could you ${small(deed)}${when === '' ? '' : ` ${when}`}?`;
+  if (deed === undefined || NO_DEMAND.test(deed) || NO_ORDER.test(deed) || deed.endsWith(',')) return null;
+  const then = THEN_SAID.exec(deed)?.index ?? deed.length;
+  const said = deed.slice(then + 2);
+  if (said !== '' && !isWhole(said)) return null;
+  const asked = `Could you ${small(deed.slice(0, then))}${when === '' ? '' : ` ${when}`}?`;
+  return said === '' ? asked : `${asked} ${capitalised(said)}.`;
 }

@@ -3,6 +3,7 @@ import { extractFacts } from '../../../../facts/extract-facts.ts';
 import { splitSentences } from '../../../../facts/sentences.ts';
 import type { Body, Rewritten } from '../body.ts';
 import type { DraftParts } from '../parts/draft-parts.ts';
+import { hasVerb } from '../sentence/clauses.ts';
 import { capitalised, smoothSentence, withFullStop } from '../sentence/smooth.ts';
 import { withCapitalDays } from '../sentence/whole-sentence.ts';
 import { withoutShorthand } from '../wording/shorthand.ts';
@@ -128,6 +129,10 @@ const MATTER = /^(?:so )?(?:re:?|about|regarding) ([^.,:;!?]{3,40})$/iu;
 /** "Viv its Tom from the garage": whom it is to, and who writes. */
 const WHO_WRITES = /^(\p{Lu}\p{Ll}+),? it['’]?s (\p{Lu}[^,;!?]{2,40})$/u;
 
+/** "lovely people", "friends of the harvest": those who are spoken to. */
+const NAMES_MANY =
+  /^(?!(?:its|it's|this|just|quick|re|so|sorry|thanks)\b)(?:to all )?(?:\p{Ll}+ ){0,4}\p{Ll}+(?:s|folk|people|crew|gang|staff)\b/u;
+
 /** "Hi Dana!" leaves the name, which is a fact; "hi its Jonahs dad." leaves what it says. */
 function openedBy(greeting: string): { name: string; remark: string } {
   const rest = greeting.replace(GREETING_WORD, '').replace(/[\s,.!:–-]+$/, '');
@@ -143,6 +148,8 @@ function openedBy(greeting: string): { name: string; remark: string } {
   if (matter !== undefined) return { name: '', remark: `About ${matter}:` };
   const itself = WHO_WRITES.exec(rest);
   if (itself !== null) return { name: `${itself[1]}, it's ${itself[2]}:`, remark: '' };
+  const isAddress = GREETING_WORD.test(greeting) && NAMES_MANY.test(rest) && !hasVerb(withoutShorthand(rest));
+  if (isAddress) return { name: /\p{Lu}/u.test(rest) ? `${capitalised(rest)},` : '', remark: '' };
   const said = withoutShorthand(rest).replace(/^its\b/i, "it's");
   return { name: '', remark: withFullStop(smoothSentence(said)) };
 }
@@ -171,7 +178,8 @@ function joinedTo(most: number, statements: readonly string[], own: string): rea
     }
     const [first = '', second = ''] = [result[best], result[best + 1]];
     const next = canBeginSmall(second, own) ? second.charAt(0).toLowerCase() + second.slice(1) : second;
-    result.splice(best, 2, `${first.replace(/[.!?…]+$/, '')}${jointBefore(second)}${next}`);
+    const bare = first.replace(/[.!?…]+$/, '');
+    result.splice(best, 2, `${bare}${bare.endsWith(':') ? ' ' : jointBefore(second)}${next}`);
   }
   return result;
 }

@@ -58,7 +58,7 @@ function plainHeading(heading: string): string {
   return applyRules(lowered(/\p{L}{3}/u.test(calm.replace(/^\w+:/, '')) ? calm : heading), JARGON)
     .replace(EMOJI, '')
     .replace(/!+/g, (marks, index: number, all: string) =>
-      all.slice(index + marks.length).trim() === '' ? '' : ':',
+      /^[\s)\]"'”’]*$/.test(all.slice(index + marks.length)) ? '' : ':',
     )
     .replace(/^(Subject: )about (?=(?:the|our|your)\b)/i, '$1')
     .replace(/:{2,}/g, ':')

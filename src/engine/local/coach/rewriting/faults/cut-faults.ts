@@ -1,7 +1,8 @@
 import { allMatches } from '../../../../facts/all-matches.ts';
 import { contentStems } from '../../../../facts/words.ts';
 import type { Unit } from '../parts/draft-parts.ts';
-import { type Clause, LONGEST_PARTED, withoutClauses } from '../sentence/clauses.ts';
+import { type Clause, LONGEST_PARTED } from '../sentence/clauses.ts';
+import { withoutClauses } from '../sentence/cut-clauses.ts';
 import { PLAIN_ASKS } from '../wording/asks.ts';
 import { REQUESTS } from '../wording/requests.ts';
 import { applyRules } from '../wording/rule.ts';
@@ -34,7 +35,7 @@ export function namesOwnThing(text: string, around: Around): boolean {
 const INNER_STOP = /\p{L}[.!?] \p{Lu}/u;
 /** "…, but I did not mean that": what the writer wants or takes back. */
 const OWN_WISH =
-  /\bI (?:need|want|didn['’]t mean|did not mean)\b|\bwe(?:['’]re| are) (?:related|cousins|neighbours|family)\b/i;
+  /\bI (?:need|want|didn['’]t mean|did not mean)\b|\b(?:I|we)(?:['’]d| would) (?:love|like) to (?:borrow|use|rent|hire|book|have|buy|take|keep|film|play|show|visit|park)\b|\bthat(?:['’]s| was| is) (?:us|me|mine|ours|on (?:me|us))\b|\bthere (?:might|could|may) have been\b|\bI['’]?(?: a)?m (?:so |very |really )?grateful\b|\bwe(?:['’]re| are) (?:related|cousins|neighbours|family)\b/i;
 
 const INTRODUCED = /\b(?:an?|another) ((?:\p{L}+ )?\p{L}{4,})\b/giu;
 

@@ -1,5 +1,6 @@
 import type { Unit } from '../parts/draft-parts.ts';
-import { clausesOf, LONGEST_PARTED, withoutClauses } from '../sentence/clauses.ts';
+import { clausesOf, LONGEST_PARTED } from '../sentence/clauses.ts';
+import { withoutClauses } from '../sentence/cut-clauses.ts';
 import { holdsFacts } from '../sentence/held-facts.ts';
 import { AnyOf } from '../wording/sieve.ts';
 

@@ -4,13 +4,9 @@ import type { RiskFinding } from '../../judging/finding.ts';
 import type { FaultTag } from '../../reading/draft-reading.ts';
 import { remembered } from '../../remembered.ts';
 import type { Unit } from '../parts/draft-parts.ts';
-import {
-  type Clause,
-  clausesOf,
-  LONGEST_PARTED,
-  withoutClauses,
-  withoutInnerClauses,
-} from '../sentence/clauses.ts';
+import { isHeld } from '../sentence/bound-clauses.ts';
+import { type Clause, clausesOf, LONGEST_PARTED } from '../sentence/clauses.ts';
+import { withoutClauses, withoutInnerClauses } from '../sentence/cut-clauses.ts';
 import { lowered } from '../sentence/edit-sentence.ts';
 import { holdsFacts } from '../sentence/held-facts.ts';
 import { small } from '../wording/rule.ts';
@@ -26,7 +22,8 @@ const WANTS_GROUNDS: ReadonlySet<ProfileCode> = new Set(['DP-03', 'DP-04']);
 const UNHURRIED: ReadonlySet<ProfileCode> = new Set(['DP-06', 'DP-07']);
 const UNGROUNDED: ReadonlySet<FaultTag> = new Set(['absolutes', 'hype', 'no_evidence', 'risk_unaddressed']);
 /** What must not go whatever else the words hold. */
-const OWNS = /\b(?:I|we) (?:should|could) have\b|\bmy (?:fault|mistake|part)\b|\bsorry\b|\bthank you\b/i;
+const OWNS =
+  /\b(?:I|we) (?:should|could) have\b|\bmy (?:fault|mistake|part)\b|\bsorry\b|\bthank you\b|\bthat(?:['’]s| was| is) (?:us|me|mine|ours|on (?:me|us))\b/i;
 
 /** Figures are facts, but for those of "100% safe": a quick look before a long one. */
 const HOLDS_FIGURE = /(?!100 ?%)(?<!\d)\d/;
@@ -100,7 +97,9 @@ export function faultWordsFor(
     const clauses = partsOf(unit.text);
     if (clauses.length > 1 && clauses.every(({ text }) => isFault(text, unit.text))) return true;
     const [first] = clauses;
-    return isFault(unit.text, unit.text) && (isFault(first?.text ?? '', unit.text) || without(unit) === unit);
+    if (!isFault(unit.text, unit.text)) return false;
+    // A doubt or an answer at its end that must stay keeps what it belongs to.
+    return isFault(first?.text ?? '', unit.text) || (without(unit) === unit && !isHeld(clauses));
   });
   return { without, isOnlyFault };
 }

@@ -92,7 +92,7 @@ function isBackground(unit: Unit): boolean {
 }
 
 const SAYS_NOTHING =
-  /^(?:(?:it|this|that)(?:['’]s| is| was)|(?:we|I) have) an? \p{Ll}+[.!]*$|^(?:it|this|that)(?:['’]s| is| was| has|['’]s been| has been)[.!]*$/iu;
+  /^(?:(?:it|this|that)(?:['’]s| is| was)|(?:we|I) have) an? \p{Ll}+[.!]*$|^(?:it|this|that)(?:['’]s| is| was| has|['’]s been| has been)[.!]*$|^(?:it|this|that) (?:makes a difference|is (?:very good|worth doing))[.!]*$/iu;
 
 /** What the signature says. */
 const ONLY_NAME = /^(?:[Mm]y name is|I am|I['’]m) \p{Lu}\p{L}+[.!]*$/u;

@@ -4,6 +4,8 @@ import { contentStems } from '../../../../facts/words.ts';
 import type { RiskFinding } from '../../judging/finding.ts';
 import { topicLine } from '../order/topic-line.ts';
 import type { DraftParts, Unit } from '../parts/draft-parts.ts';
+import { isHeld } from '../sentence/bound-clauses.ts';
+import { clausesOf } from '../sentence/clauses.ts';
 import { holdsFacts } from '../sentence/held-facts.ts';
 import { capitalised } from '../sentence/smooth.ts';
 import type { Around } from './around.ts';
@@ -142,7 +144,8 @@ function withoutOrphans(
 
 /** Whether the fault is a clause of the sentence, and what names a thing can stand without it. */
 function isFaultInPart(unit: Unit, around: Around): boolean {
-  return isNeeded(unit, around) && cutFaultClauses(unit, around) !== unit.text;
+  if (!isNeeded(unit, around)) return false;
+  return cutFaultClauses(unit, around) !== unit.text || isHeld(clausesOf(unit.text));
 }
 
 /** Tells the charges of a difficult message, which go when it holds facts beside them. */

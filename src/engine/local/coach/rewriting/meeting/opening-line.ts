@@ -127,6 +127,10 @@ const LABEL =
 const ADVICE =
   /(?:; (?:say so(?: openly)?|name it early|raise it yourself|still open)|: (?:name it early|begin there))[.!]*$/i;
 
+/** What the writer notes for themselves behind a fact. */
+const IF_TIME =
+  /,? (?:mention|say|raise|bring up)(?: (?:it|this|that))? if (?:there(?:'s| is) )?(?:any )?(?:time|asked|there's a chance)[.!]*$/i;
+
 /** The note as the reader can hear it: in the second person, without labels and asides; null when it is for the writer. */
 function spokenOf(note: Rewritten, whom: Whom): Spoken | null {
   if (/^\d/.test(note.marker) || note.isQuestion) return null;
@@ -134,6 +138,7 @@ function spokenOf(note: Rewritten, whom: Whom): Spoken | null {
     .replace(/^\((.*)\)[.!]*$/, '$1')
     .replace(LABEL, '')
     .replace(ADVICE, '')
+    .replace(IF_TIME, '')
     .replace(/[.!]+$/, '')
     .replace(/^vision \((.*)\)$/i, '$1');
   const words = bare.split(/\s+/).length;
@@ -170,7 +175,11 @@ function toYou(text: string, { subject, object, owner }: Whom): string | null {
       : subject === 'he'
         ? /\b(?:she|hers)\b/i
         : /\b(?:he|him)\b/i;
-  if (others.test(text) || /\bhers\b/i.test(text)) return null;
+  if (
+    others.test(text) ||
+    /\bhers\b|\b(?:let|make|help|see|hear|have|watch) (?:him|her|them) \p{Ll}/iu.test(text)
+  )
+    return null;
   if (subject === 'they') return text;
   const own = new RegExp(
     `\\b${owner} (?=\\p{L})(?!(?:about|to|with|for|on|at|in|by|and|or|that|a|the)\\b)`,
@@ -182,7 +191,6 @@ function toYou(text: string, { subject, object, owner }: Whom): string | null {
     .replace(new RegExp(`\\b${subject}'s (?=\\p{L}+ing|the|a|in)`, 'giu'), 'you are ')
     .replace(new RegExp(`\\b${subject} (\\p{Ll}+)`, 'giu'), (_, verb: string) => `you ${secondPerson(verb)}`)
     .replace(own, 'your ')
-
     .replace(new RegExp(`\\b(?:${object}|${subject})\\b`, 'gi'), 'you');
 }
 

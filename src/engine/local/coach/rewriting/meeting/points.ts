@@ -27,7 +27,8 @@ const MOST_POINT_WORDS = 9;
 const FEWEST_LISTED = 3;
 const MOST_NAME_WORDS = 4;
 /** Who, when and where a meeting is. */
-const NO_NAMES = /(?<=.)\p{Lu}|\b(?:about|by|with|after|before|at|on|in|from|for|time|lunch|noon)\b/u;
+const NO_NAMES =
+  /(?<=.)\p{Lu}|\b(?:about|over|beer|coffee|drinks|by|with|after|before|at|on|in|from|for|time|lunch|noon)\b/u;
 /** What tells the reader something and is no name of a point. */
 const SAYS = /^(?:that|it|them|this)\b|\b(?:please|because|so that|if|unless)\b/iu;
 

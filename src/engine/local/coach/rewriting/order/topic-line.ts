@@ -72,6 +72,10 @@ const CLAUSE_INSIDE =
 const IS_THING =
   /^(?:(?:the|an?|our|your|my|his|her|their|this|these|those|all|both|next|last|yesterday|today|tonight|tomorrow|\d+)\b|\p{Lu}|\p{Ll}+(?:s|ing)\b (?:who|that|which|in|on|at|for|of|from|to|the|our)\b|(?:\p{Ll}+ ){0,2}\p{Ll}{3,}s$)/u;
 const LONGEST_WORDS = 18;
+/** More words than this, without a word in front of them, are a sentence. */
+const MOST_ALONE = 6;
+const DUE =
+  / (?:end|ends|start|starts|close|closes|open|opens|stop|stops|begin|begins|move|moves|run|runs) (?:on|at|in|from|by|until)\b/i;
 const MOST_FRONT = 2;
 const LONGEST_FRONT_WORDS = 30;
 
@@ -99,7 +103,7 @@ function announced(text: string): { thing: string; thread: string } | null {
   const words = thing.split(' ').length;
   if (thing.length < 3 || words > LONGEST_WORDS || CLAUSE_INSIDE.test(thing)) return null;
   if (!IS_THING.test(thing) || (found !== after && saysSomething(thing))) return null;
-  if (THING_ALONE.test(bare) && hasVerb(thing)) return null;
+  if (THING_ALONE.test(bare) && (hasVerb(thing) || words > MOST_ALONE || DUE.test(thing))) return null;
   if (found !== after && /\s(?!I\b)\p{Lu}/u.test(found[0])) return null;
   return { thing, thread: after?.[1] ?? '' };
 }

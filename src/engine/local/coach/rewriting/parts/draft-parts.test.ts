@@ -122,4 +122,42 @@ describe('takeApart', () => {
     expect(endOf('We met the mayor. Then we went to Graz').signature).toBe('');
     expect(endOf('The contact is new.\n\nQuestions: Carys').signature).toBe('');
   });
+
+  it.each([
+    [
+      'Asha Wekesa, Friends of the Suswa, asha@suswa.example',
+      '',
+      'Asha Wekesa, Friends of the Suswa, asha@suswa.example',
+    ],
+    ['Roos / Kleine Vis Film', '', 'Roos / Kleine Vis Film'],
+    ['Mia + the cast', '', 'Mia + the cast'],
+    [
+      'Kind regards, Ottilie Krug, Friends of the Room, 0171 5550123',
+      'Kind regards',
+      'Ottilie Krug, Friends of the Room, 0171 5550123',
+    ],
+    ['Warmly, Ilse Brandner (Baumkinder e.V.)', 'Warmly', 'Ilse Brandner (Baumkinder e.V.)'],
+    ["Curator's Office, H. Brandvold", '', "Curator's Office, H. Brandvold"],
+  ])('takes "%s" behind the last sentence for who writes', (end, signOff, signature) => {
+    const parts = takeApart(
+      readDraft(`Dear Dr Amsel, we have readings from 16 spots. Would you come? ${end}`, 'email'),
+    );
+    expect([parts.signOff.replace(/[,\s]+$/, ''), parts.signature]).toEqual([signOff, signature]);
+  });
+
+  it('takes no excuse and no label for a greeting', () => {
+    const greetingOf = (text: string): string => takeApart(readDraft(text, 'email')).greeting;
+    expect(greetingOf('hey so sorry to bug you again, I know you are swamped. Could you look?')).toBe('Hey,');
+    expect(greetingOf('Window Saturday: bikes by size, left to right. Call me after.')).toBe('');
+  });
+
+  it('keeps a bracket whole that holds a full stop', () => {
+    const units = takeApart(
+      readDraft('Say we lead (are we? sounds good), then stop. Call me.', 'email'),
+    ).paragraphs.flat();
+    expect(units.map(({ text }) => text)).toEqual([
+      'Say we lead (are we? sounds good), then stop.',
+      'Call me.',
+    ]);
+  });
 });

@@ -1,4 +1,5 @@
 import { isCommonWord } from '../../../../facts/common-words.ts';
+import { hasVerb } from '../sentence/clauses.ts';
 import type { Unit } from './unit.ts';
 
 /** The farewell and the name at the end of a draft, without the comma between them. */
@@ -16,7 +17,8 @@ const INITIALS_NAME = /^(?:\p{Lu}\. ?){1,3}\p{Lu}[\p{L}'’-]+(?:, [\p{L} ]{2,40
  */
 export function signedWith(signOff: string, signature: string, paragraphs: Unit[][]): Signed {
   const found = partedSignature(signOff, signature);
-  const named = found.signature === '' ? (farewell(paragraphs) ?? found) : found;
+  const named =
+    found.signature === '' ? (farewell(paragraphs) ?? farewellBehind(paragraphs) ?? found) : found;
   const name =
     named.signature === ''
       ? lineOfName(paragraphs) ||
@@ -126,11 +128,46 @@ function namedAtEnd(paragraphs: Unit[][]): string {
   const last = units?.at(-1);
   if (units === undefined || last === undefined || last.isListItem || paragraphs.flat().length < 2) return '';
   let from = units.length;
-  if (units.length > 1 && INITIALS_NAME.test(last.text)) from -= 1;
+  if (
+    units.length > 1 &&
+    (INITIALS_NAME.test(last.text) || isContact(last.text) || AND_OTHERS.test(last.text))
+  )
+    from -= 1;
   else while (from > 0 && INITIALS_ONLY.test(units[from - 1]?.text ?? '')) from -= 1;
   const name = units.splice(from).map(({ text }) => text);
   if (units.length === 0) paragraphs.pop();
   return name.join(' ');
+}
+
+/** "Asha Wekesa, Friends of the Suswa, asha@suswa.example", "Roos / Kleine Vis Film": who writes, for whom and where they are found. */
+const CONTACT =
+  /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}(?:(?:,| [/|·–-]) (?!\d)[\p{L}&'’.-]+(?: [\p{L}&'’.-]+){0,5}){0,3}(?:(?:,| [/|·–-])? (?:\S{1,60}@\S{1,60}|(?:https?:\/\/|www\.)\S{3,80}|\+?\d[\d ()/-]{5,20}))?[.!]*$/u;
+const LONGEST_CONTACT = 160;
+/** "Mia + the cast" */
+const AND_OTHERS =
+  /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)? (?:\+|&|and) (?:all )?(?:the|my|our) \p{Ll}+(?: \p{Ll}+)?[.!]?$/u;
+/** "Kind regards, Ottilie Krug, Friends of the Reading Room, 0171 5550123" behind the last sentence: group 1 is the farewell. */
+const FAREWELL_BEHIND =
+  /^((?:(?:with|in|my|many|kind|kindest|best|warm|warmest|very|yours|all the|lots of) )*(?:regards|wishes|greetings|thanks|sincerely|faithfully|truly|cheers|best|love|hugs|respectfully|cordially|warmly|gratefully|ciao|yours)),\s+(?=\p{Lu}[\p{L}.'’-]+(?: |,|$))/iu;
+
+/** The farewell and whoever signs on the line of the last sentence, taken out of the body. */
+function farewellBehind(paragraphs: Unit[][]): Signed | null {
+  const units = paragraphs.at(-1);
+  const last = units?.at(-1);
+  if (units === undefined || last === undefined || last.isListItem || paragraphs.flat().length < 2)
+    return null;
+  const found = last.text.length > LONGEST_CONTACT ? null : FAREWELL_BEHIND.exec(last.text);
+  const name = last.text.slice(found?.[0].length ?? 0);
+  if (found?.[1] === undefined || /[?!;]|[.] \p{Lu}\p{Ll}{3}/u.test(name) || hasVerb(name)) return null;
+  units.pop();
+  if (units.length === 0) paragraphs.pop();
+  return { signOff: found[1], signature: name };
+}
+
+function isContact(text: string): boolean {
+  if (text.length > LONGEST_CONTACT || text.endsWith('?') || !CONTACT.test(text) || hasVerb(text))
+    return false;
+  return /\S@\S|https?:|www\.|\d{3,}[ /-]?\d{2,}| [/|·] \p{Lu}/u.test(text);
 }
 
 const SIGN_OFF =
@@ -158,6 +195,9 @@ function signOffAtEnd(paragraphs: Unit[][]): string {
   return last.text;
 }
 
+/** "Curator's Office," in front of the initials of whoever signs for it. */
+const OFFICE = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2},$/u;
+
 /** "… anyhow. J." above a signature "Kolar" gives the initial back to the name. */
 function withInitials(signature: string, paragraphs: Unit[][]): string {
   const units = paragraphs.at(-1);
@@ -166,7 +206,8 @@ function withInitials(signature: string, paragraphs: Unit[][]): string {
   if (units === undefined || last === undefined || initials?.[1] === undefined) return signature;
   const rest = last.text.slice(0, initials.index).trim();
   units.pop();
-  if (rest !== '') units.push({ ...last, text: rest });
+  const office = OFFICE.test(rest) ? `${rest} ` : '';
+  if (rest !== '' && office === '') units.push({ ...last, text: rest });
   if (units.length === 0) paragraphs.pop();
-  return `${initials[1].trim()} ${signature}`;
+  return `${office}${initials[1].trim()} ${signature}`;
 }

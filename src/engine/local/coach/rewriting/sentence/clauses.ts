@@ -10,9 +10,11 @@ export interface Clause {
 
 const SUBJECT =
   "(?:I|you|u|we|he|she|it|they|there|that|this|these|those|every(?:one|body)|nobody|no one|people|someone|somebody|frankly|honestly|clearly|don't|let's|i'm|if|please|just)";
+/** "Everyone but you" leaves somebody out and adds nothing. */
+const ALL_BUT = '\\b(?:every(?:one|body|thing)|nobody|no one|nothing|none|any(?:one|body|thing)|all)';
 /** Where one clause ends and the next begins. A conjunction without a comma counts only before a new subject. */
 const JOINT = new RegExp(
-  `\\s*[,;]\\s+(?:(?:and|but|so|because|as|though|although|or|then|plus|yet)\\s+)?|\\s+[–—-]\\s+(?:(?:and|but|so)\\s+)?|\\s+(?:and|but|so|because|although|though)\\s+(?=${SUBJECT}\\b)`,
+  `\\s*[,;]\\s+(?:(?:and|but|so|because|as|though|although|or|then|plus|yet)\\s+)?|\\s+[–—-]\\s+(?:(?:and|but|so)\\s+)?|\\s+(?:and|but(?<!${ALL_BUT}\\s+but)|so|because|although|though)\\s+(?=${SUBJECT}\\b)`,
   'giu',
 );
 
@@ -40,7 +42,7 @@ function closedStretches(sentence: string): readonly (readonly [number, number])
 const CLOSED = /\([^()]{0,300}\)|["“][^"“”]{0,300}["”]/g;
 
 const FINITE_VERB =
-  /\b(?:am|is|are|was|were|has|have|had|do|does|did|will|would|can|cannot|could|shall|should|may|might|must|\w+n't|came|went|got|gave|took|made|said|saw|knew|thought|told|found|left|felt|kept|held|ran|sat|stood|sent|spent|paid|met|lost|led|built|bought|brought|fell|rose|drew|wrote|spoke|broke|chose|drove|began|grew|set|put|cut|let|hit|won|hope|comes?|goes|gets?|gives?|takes?|makes?|says?|sees?|knows?|thinks?|tells?|finds?|leaves?|feels?|keeps?|holds?|runs?|works?|needs?|wants?|looks?|seems?|costs?|closes|starts?|begins?|ends|opens|stays?|moves|falls?|rises|drops|changes|means?|suggest|believe|recommend|propose|expect|love|like|wish|[a-z]{2,}ed)\b|['’](?:s|re|ve|ll|d|m)\b/iu;
+  /\b(?:am|is|are|was|were|has|have|had|do|does|did|will|would|can|cannot|could|shall|should|may|might|must|\w+n't|came|went|got|gave|took|made|said|saw|knew|thought|told|found|left|felt|kept|held|ran|sat|stood|sent|spent|paid|met|lost(?! property)|led|built|bought|brought|fell|rose|drew|wrote|spoke|broke|chose|drove|began|grew|set|put|cut|let|hit|won|hope|comes?|goes|gets?|gives?|takes?|makes?|says?|sees?|knows?|thinks?|tells?|finds?|leaves?|feels?|keeps?|holds?|runs?|works?|needs?|wants?|looks?|seems?|costs?|closes|starts?|begins?|ends|opens|stays?|moves|falls?|rises|drops|changes|means?|suggest|believe|recommend|propose|expect|love|like|wish|[a-z]{2,}ed)\b|['’](?:s|re|ve|ll|d|m)\b/iu;
 /** "The wages (7 people) go out on Friday": a verb as it follows a plural. */
 const PLURAL_VERB =
   /(?:\p{L}{2}s|people|children|men|women|folk|we|they|you|I)\)? (?:go|come|run|start|open|close|need|want|cost|stay|move|leave|get|make|take|work|look|seem|meet|sell|grow|eat|bring)\b/iu;
@@ -51,7 +53,8 @@ export const ORDER_START =
   /^(?!let's)(?:please|send|call|bring|return|fill|hand|sign|reply|confirm|check|give|tell|let|keep|add|write|move|make|take|read|book|order|see|look|come|use|print|report|note|submit|enter|ask|start|show|explain|go|buy|do|don't|never)\b/i;
 const LOOSE_END =
   /\b(?:a|an|the|of|to|in|on|at|by|for|with|from|and|or|but|so|that|this|is|are|be|was|were|do|does|did|will|would|can|could|should|must|your|my|our|his|her|their|its|just|as|if|when|while|which|who|there|some|any|all|more|very|really|too|than|into|about|because|not|i|we|you|they|he|she)$/i;
-const FEWEST_WORDS = 3;
+/** Fewer words than this are no clause that says anything. */
+export const FEWEST_WORDS = 3;
 /** Letters of the longest sentence whose clauses are told apart to leave some out. */
 export const LONGEST_PARTED = 600;
 /** "…, who had waited for the machines": its verb is not the sentence's. */
@@ -60,13 +63,16 @@ const RELATIVE = /, (?:who|whom|whose|which)\b[^,;]*/giu;
 const LEAD_IN =
   /^(?:it(?:['’]s| is) (?:just|only)(?: really)? that|I know(?: that)?|I (?:think|feel)(?: that)?) /iu;
 
+/** "today's market" holds no verb. */
+const OWNED_BY_TIME = /\b(today|tomorrow|yesterday|tonight|year|week|month|day|world)['’]s\b/giu;
+
 /** Whether words can stand as a sentence of their own. Says no when in doubt. */
 export function isWhole(words: string): boolean {
   const bare = words.trim().replace(/[.!?…]+$/, '');
   if (bare.split(/\s+/).length < FEWEST_WORDS || LOOSE_END.test(bare)) return false;
   if (BOUND_START.test(bare) && !isConditionAndMain(bare)) return false;
   if (count(bare, '(') !== count(bare, ')') || count(bare, '"') % 2 === 1) return false;
-  const main = bare.replace(LEAD_IN, '').replace(RELATIVE, ' ');
+  const main = bare.replace(LEAD_IN, '').replace(RELATIVE, ' ').replace(OWNED_BY_TIME, '$1');
   return FINITE_VERB.test(main) || PLURAL_VERB.test(main) || ORDER_START.test(main);
 }
 
@@ -91,104 +97,4 @@ function isConditionAndMain(words: string): boolean {
 
 function count(text: string, mark: string): number {
   return text.split(mark).length - 1;
-}
-
-const OWN_SUBJECT =
-  /^(?:i|we|you|he|she|it|they|there|the|a|an|my|our|your|his|her|their|its|this|that|these|those|some|many|most|several|both|people|please|let's|could|can|would|will|shall|what|how|where|who|nobody|everyone|someone|don't|do not)\b/i;
-/** A name or a number. */
-const NAME_START = /^(?:\p{Lu}\p{Ll}|\d)/u;
-
-export interface Parting {
-  /** Whether what follows from a bad clause does without it, too: "everybody loves it, so decide today". */
-  readonly isNoReason?: boolean;
-  /** The sentence's own clauses, for who has told them apart. */
-  readonly clauses?: readonly Clause[];
-}
-
-/**
- * The sentence without the clauses that `isBad` names: at its end, at its front, and between two others, wherever
- * what remains can stand alone. The sentence unchanged when nothing may go.
- */
-export function withoutClauses(
-  sentence: string,
-  isBad: (clause: Clause) => boolean,
-  { isNoReason = false, clauses = clausesOf(sentence) }: Parting = {},
-): string {
-  if (clauses.length < 2) return sentence;
-  const bad = clauses.map(isBad);
-  if (!bad.includes(true) || !bad.includes(false)) return sentence;
-  let from = 0;
-  let to = clauses.length;
-  while (to - 1 > from && bad[to - 1] === true && isWhole(textOf(sentence, clauses, from, to - 1))) to -= 1;
-  let next = from;
-  while (next < to - 1 && bad[next] === true && mayGoFirst(clauses[next], clauses[next + 1], isNoReason)) {
-    next += 1;
-    const rest = textOf(sentence, clauses, next, to);
-    if (bad[next] === false && beginsAnew(rest) && isWhole(rest) && !speaksOf(clauses[0]?.text ?? '', rest))
-      from = next;
-  }
-  if (from === 0 && to === clauses.length) return sentence;
-  const rest = textOf(sentence, clauses, from, to).trim().replace(HANGING, '');
-  return /[.!?…]["”')]?$/u.test(rest) ? rest : `${rest}${ASKING_START.test(rest) ? '?' : '.'}`;
-}
-
-/** "…, and, let's face it" in front of what went. */
-const HANGING =
-  /,? (?:and|but|so|or)(?:,? (?:let['’]s face it|let['’]s be honest|frankly|honestly|to be (?:fair|honest)|as we all know))?,?$/i;
-
-/** The sentence without the clauses that `isBad` names between two others, where a comma stands before and behind. */
-export function withoutInnerClauses(
-  sentence: string,
-  isBad: (clause: Clause) => boolean,
-  clauses: readonly Clause[] = clausesOf(sentence),
-): string {
-  if (clauses.length < 3) return sentence;
-  let result = '';
-  let isAfterCut = false;
-  for (const [index, clause] of clauses.entries()) {
-    const next = clauses[index + 1];
-    const isInner = index > 0 && next !== undefined && /^\s*,\s+$/.test(clause.joint);
-    if (isInner && /^\s*[,;]\s/.test(next.joint) && isBad(clause)) {
-      isAfterCut = true;
-      continue;
-    }
-    result += (isAfterCut && BOUND_PLACE.test(clause.text) ? ' ' : clause.joint) + clause.text;
-    isAfterCut = false;
-  }
-  return result;
-}
-
-/** What belongs to the verb before it, without a comma. */
-const BOUND_PLACE = /^(?:on|in|by|at|from|for|until|till|to|with)\b/i;
-
-/** "I think it was Jomo", "someone has to pay for them": what they speak of stood in front. */
-const SPEAKS_OF_FRONT =
-  /^(?:I (?:think|guess|believe|suppose) )(?:it|they|that)\b|^[^,;:]{0,50} (?:for|of|with|about|to|on) (?:them|it|those|these)[.!?]?$/i;
-
-/** "The engineer is fantastic, he is my brother": who he is stands in front. */
-const SOMEBODY = /^(?:the|a|an|our|my|your|this|that) (?:\p{L}+ ){1,4}(?:is|are|was|were|has|have|will)\b/iu;
-
-function speaksOf(front: string, rest: string): boolean {
-  return SPEAKS_OF_FRONT.test(rest) || (/^(?:he|she|they)\b/i.test(rest) && SOMEBODY.test(front));
-}
-
-const ASKING_START =
-  /^(?:can|could|would|will|shall|may|do|does|did|is|are|was|were|have|has|what|when|where|who|which|why|how)\b/i;
-
-/** Whether the second clause does without the first: it gives no result of it and no choice beside it. */
-function mayGoFirst(first: Clause | undefined, second: Clause | undefined, isNoReason: boolean): boolean {
-  if (first === undefined || second === undefined) return false;
-  if (ORDER_START.test(first.text) || /^(?:either|if|once more|one more)\b/i.test(first.text)) return false;
-  if (isNoReason && /\bso\s*$/i.test(second.joint)) return true;
-  return !/\b(?:so|because|or|then|as|although|though)\s*$/i.test(second.joint);
-}
-
-function beginsAnew(words: string): boolean {
-  return OWN_SUBJECT.test(words) || NAME_START.test(words);
-}
-
-function textOf(sentence: string, clauses: readonly Clause[], from: number, to: number): string {
-  const start = clauses[from]?.start ?? 0;
-  const last = clauses[to - 1];
-  return last === undefined ? '' : sentence.slice(start, last.start + last.text.length);
 }

@@ -3,14 +3,18 @@ export const EMOJI = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\
 
 /** Emoji that stand in place of a full stop. */
 const STOP_EMOJI =
-  /(?<=[\p{L}\p{N})])\s*(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D})+\s+(?=[\p{Lu}\d])|(?:\p{Extended_Pictographic}\u{FE0F}?\s?){2,}\s*(?=\p{L}))/gu;
+  /(?<=[\p{L}\p{N})])\s*(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D})+\s+(?=[\p{Lu}\d]|(?:the|we|it|it's|he|she|they|you|there|can|could|please|pls|also|but|if|my|our|your) )|(?:\p{Extended_Pictographic}\u{FE0F}?\s?){2,}\s*(?=\p{L}))/gu;
+
+/** An emoji between two thoughts of a text: "dog's inside 🐶 back by 4". */
+const PAUSE_EMOJI =
+  /(?<=\p{L}{2})(?<!\b(?:the|an?|my|your|our|his|her|their|some|of|to|in|on|at|by|for|with|and|or|but|is|are|was|were|so|very|this|that|love)) (?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D})+ (?=\p{Ll}[\p{Ll}'’]* [\p{L}\d])/giu;
 
 /** One sentence with its first letter large, one space between words, and one mark at its end. */
 export function smoothSentence(sentence: string): string {
   const tidy = sentence
     .replace(/\s+/g, ' ')
     .replace(/ ?([,;:])(?: ?[,;])+/g, '$1')
-    .replace(/ +([,;!?](?!\d)|\.(?![\p{L}\d]))/gu, '$1')
+    .replace(/ +([,;!?](?![\d])(?!(?<=\?)\p{L})|\.(?![\p{L}\d]))/gu, '$1')
     .replace(/([,;:])(?=[.!?]+$)/, '')
     .replace(/\.{2}$/, '.')
     .replace(/\(\s*\)/g, '')
@@ -52,11 +56,28 @@ export function withFullStop(sentence: string): string {
   return /[\p{L}\p{N}%)"”’']$/u.test(sentence) ? `${sentence}.` : sentence;
 }
 
+/** ":)" and ";-)" behind a word. */
+const EMOTICON = /(?<=[\p{L}\p{N}]) ?[:;]-?[)DPp](?=\s|$)/gu;
+const HAS_EMOTICON = /[:;]-?[)DPp](?:\s|$)/;
+/** What no emoji can do without. */
+const ICON = /\p{Extended_Pictographic}/u;
+
+/** Without smileys of letters, a full stop where a sentence begins behind one; a bracket they may close stays. */
+function withoutEmoticons(sentence: string): string {
+  if (!HAS_EMOTICON.test(sentence) || sentence.includes('(')) return sentence;
+  return sentence.replace(EMOTICON, (face, at: number) =>
+    /^\s*(?:\p{Lu}|\p{Ll}+\.?$)/u.test(sentence.slice(at + face.length)) ? '.' : '',
+  );
+}
+
+function withoutEmoji(sentence: string): string {
+  if (!ICON.test(sentence)) return sentence.replace(EMOJI, ' ');
+  return sentence.replace(STOP_EMOJI, '. ').replace(PAUSE_EMOJI, ', ').replace(EMOJI, ' ');
+}
+
 /** Loud words in everyday letters, no emoji, no rows of exclamation marks. */
 export function quieted(sentence: string): string {
-  return sentence
-    .replace(STOP_EMOJI, '. ')
-    .replace(EMOJI, ' ')
+  return withoutEmoji(withoutEmoticons(sentence))
     .replace(/[!?]*\?[!?]*/g, '?')
     .replace(/!+/g, (marks, index: number) =>
       index + marks.length === sentence.trimEnd().length ? '.' : '!',

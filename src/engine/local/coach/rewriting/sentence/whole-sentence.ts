@@ -34,7 +34,7 @@ export function withWriter(sentences: readonly Rewritten[]): readonly Rewritten[
 }
 
 const DAY =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:tues|thurs|weds)(?=[ ,.]|$)|(?:mon|wed|thu|fri|sat|sun)(?= \d|[ ,]+(?:at|from|till|until|noon|morning|night)\b))/g;
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:tues|thurs|weds)(?=[ ,.;!?]|$)|(?:mon|wed|thu|fri|sat|sun)(?= \d|[ ,]+(?:at|from|till|until|noon|morning|night)\b))/g;
 const MONTH =
   /(?<=\b\d{1,2}(?:st|nd|rd|th)? )(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/g;
 

@@ -33,6 +33,11 @@ export const PLAIN_ASKS: readonly Rule[] = [
     replacement: '',
   },
   {
+    pattern:
+      /^if (?:it|that)(?: isn't|'s not| is not) (?:too|asking too) (?:much(?: (?:trouble|to ask|bother))?|cheeky|forward|late|bold|inconvenient),? (?=(?:perhaps|maybe|could|can|would|possibly|we|I|you)\b)/i,
+    replacement: '',
+  },
+  {
     pattern: /^(?:just )?thinking (?:out loud|aloud),? (?:but |so )?(?=(?:maybe|perhaps|we|you)\b)/i,
     replacement: '',
   },

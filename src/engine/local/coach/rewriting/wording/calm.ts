@@ -55,9 +55,10 @@ const CHARGES: readonly Rule[] = [
   rule('\\byour (?:sloppy|lazy|careless|shoddy|slapdash|half-baked|so-called|precious) (?=\\p{Ll})', 'your '),
   rule(
     '\\b(is|are) (?:just |simply |frankly |an absolute |absolutely |completely )*(?:a (?:disgrace|joke|shambles|scandal|farce)|ridiculous|pathetic|laughable|unacceptable|outrageous)\\b',
-    '$1 not what we need',
+    '$1 a problem',
   ),
   rule("\\byou(?:'re| are) (?:always|constantly|forever) (?=\\p{Ll})", 'you are often '),
+  rule('\\byou always (\\p{Ll}[^.!?;]{2,60}?), always(?=[,.!;])', 'you often $1'),
   rule('\\byou always (?=\\p{Ll})', 'you often '),
   rule(
     '(?<!\\b(?:would|could|should|did|do|will|can) )\\byou never (?:ever )?(?=(?:\\p{Ll}{2,}[^s\\W]|tell|listen|miss) )',
@@ -105,8 +106,8 @@ const CHARGES: readonly Rule[] = [
 const COLD: readonly Rule[] = [
   rule('^You are to (?=\\p{Ll})', 'Please '),
   rule(
-    '^(?:all )?(?:staff|employees|residents|parents|members|participants|visitors|volunteers|colleagues|tenants|users|drivers) (?:are|is) (?:to|required to|requested to|expected to|instructed to) (?=\\p{Ll})',
-    'Please ',
+    '^(?:all )?(?:staff|employees|residents|parents|members|participants|visitors|volunteers|colleagues|tenants|users|drivers) (?:are|is) (?:to|required to|requested to|expected to|instructed to) (?=\\p{Ll})([^.!?;]*)',
+    (deed) => `Please ${(deed ?? '').replace(/\btheir\b/g, 'your')}`,
   ),
   rule(
     '\\byou are (?:hereby |kindly )?(?:required|requested|expected|instructed|obliged) to (?=\\p{Ll})',
@@ -139,7 +140,7 @@ const COLD: readonly Rule[] = [
   ),
   rule('\\bis (?:hereby )?terminated\\b', 'ends'),
   rule('\\bare (?:hereby )?terminated\\b', 'end'),
-  rule('\\bthe undersigned\\b', 'me'),
+  rule('(?<=\\b(?:to|with|by|for|from|of|contact|inform|tell) )the undersigned\\b', 'me'),
   rule(
     '^Your (request|application|claim)( for [^.!?,;]{3,60}?)? (?:has been|was|is) (?:denied|refused|rejected|declined)\\b',
     (what, more) => `I am sorry that we cannot agree to your ${what}${more ?? ''}`,

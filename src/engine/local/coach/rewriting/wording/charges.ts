@@ -1,3 +1,4 @@
+import { hasVerb } from '../sentence/clauses.ts';
 import { type Rule, rule } from './rule.ts';
 
 /** A verb as it follows "have to". */
@@ -35,7 +36,10 @@ const BESIDE_FACTS: readonly Rule[] = [
     '',
   ),
   rule('^Thanks to you,? (?=(?:we|I|our|my|the|it|they|\\d)\\b)', ''),
-  rule(',? (?:as|like) (?:a |an )?(?:usual|always|ever)(?=[.!;,]*$)', ''),
+  rule(
+    '(?<!\\b(?:same|business|just|is|are|was|were|stays?|remains?)),? (?:as|like) (?:a |an )?(?:usual|always|ever)(?=[.!;,]*$)',
+    '',
+  ),
   rule('^Meanwhile,? (?:back )?in the real world[:,]? ', ''),
   rule('^It has been (?:noted|observed|brought to my attention) that (?=\\p{L})', ''),
   rule(",? (?:and|but) that(?:'s| is) (?:it|that|final|the end of it)(?=[.!]*$)", ''),
@@ -83,10 +87,14 @@ const BESIDE_FACTS: readonly Rule[] = [
     '',
   ),
   rule(
-    '\\bthe (?:great|famous|esteemed|illustrious) (?:chef|boss|artist|expert|doctor|professor|director) is\\b',
-    'you are',
+    '\\bthe (?:great|famous|esteemed|illustrious) (?:chef|boss|artist|expert|doctor|professor|director) is\\b([^.!?;]{0,120})',
+    (rest) => `you are${(rest ?? '').replace(/\b(?:his|her)\b/g, 'your')}`,
   ),
   rule('\\bwhat (?:the hell|on earth|the heck)\\b', 'what'),
+  rule(
+    "^(?:so|ok(?:ay)?|right|well|um),? (?:(?:yeah|um|er|uh),? )?((?:the|our|your) [\\p{L}'-]{3,20}(?: [\\p{L}'-]{3,20})?)[.!]*$",
+    (what) => (hasVerb(what ?? '') ? `${what}.` : `This is about ${what}.`),
+  ),
   rule('^(?:but |and )?with (?:all )?due respect,? ', ''),
   rule(',? (?:but|and) with (?:all )?due respect,? ', ', and '),
 ];

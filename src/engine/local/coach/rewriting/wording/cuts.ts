@@ -5,7 +5,11 @@ const opening = (words: string): Rule => ({
   replacement: '',
 });
 const cut = (words: string): Rule => ({
-  pattern: new RegExp(`(?:, ?| )(?:${words})(?=[ ,.;:!?)]|$)(?! if\\b),?(?! (?:and|or)\\b)`, 'gi'),
+  // The comma behind stays where the next clause begins: "It's cold, to be honest, we froze".
+  pattern: new RegExp(
+    `(?:, ?| )(?:${words})(?=[ ,.;:!?)]|$)(?! if\\b)(?:,(?! (?:I|we|you|he|she|it|they|there|that|this|so|but|please)\\b))?(?! (?:and|or)\\b)`,
+    'gi',
+  ),
   replacement: '',
 });
 
@@ -14,9 +18,9 @@ const OPENINGS: readonly Rule[] = [
   '(?:honestly|frankly)(?!,? (?:nobody|no one|never|nothing|everyone|everybody)\\b)|basically|literally|obviously|clearly|truly|needless to say|at the end of the day',
   "to be (?:perfectly |completely )?(?:honest|frank|fair)|if i’m honest|if i'm honest|quite honestly|quite frankly",
   'as (?:you|we all) (?:are (?:probably |no doubt )?aware|(?:probably |may |will |all )?(?:know|remember|recall))',
-  "as per usual|as usual|as i'm sure you (?:know|remember)|for what it's worth|with all due respect|in my humble opinion",
-  'i was (?:just )?thinking(?! (?:back|about|of|it|over|aloud|more|along|the other|last|this|yesterday)\\b),?(?: and no (?:worries|pressure|problem) if [^,]{3,30},)?(?: but)?(?: that)?|no rush(?: at all)?,? but|just (?:to let you know|so you know)(?: that)?|(?:just )?a (?:tiny|quick|small|little) (?:question|thing|one)(?:,? but)?|heads[- ]up|long story short|by the way|just a quick (?:one|note|thing)|quick one|fyi|it should be noted that|it goes without saying that',
-  '(?:i guess|i suppose)(?= (?:we|I|it|some|there|that|this)(?:[’]\\w+)?\\b)|the (?:situation|thing|point) is that|i just wanted to (?:say|let you know) that|i would just like to say that',
+  "as per usual|as usual|as i'm sure you (?:know|remember)|for what it's worth|with all due respect(?! (?:to|for)\\b)|in my humble opinion",
+  'i was (?:just )?thinking(?! (?:back|about|of|it|over|aloud|more|along|the other|last|this|yesterday)\\b),?(?: and no (?:worries|pressure|problem) if [^,]{3,30},)?(?: but)?(?: that)?|no rush(?: at all)?,? but|just (?:to let you know|so you know)(?: that)?|(?:just )?a (?:tiny|quick|small|little) (?:question|thing|one)(?:,? but)?|heads[- ]up|long story short|by the way|just a quick (?:one|note|thing)(?! (?:from|to|on|about|re|for)\\b)|quick one(?! (?:from|to|on|about|re|for)\\b)|fyi|it should be noted that|it goes without saying that',
+  "(?:i guess|i suppose)(?= (?:I|we)(?:[’'](?:ll|d)| (?:will|could|can|might|may|should|would|shall))\\b)|(?:i guess|i suppose)(?= (?:we|I|it|some|there|that|this)(?:[’']\\w+)?\\b[^.!?]*\\b(?:might|may|could|probably|perhaps|maybe|seems?|looks? like|quite)\\b)|the (?:situation|thing|point) is that|i just wanted to (?:say|let you know) that|i would just like to say that",
   "i(?:'m| am) (?:super |so |very |really |just )?(?:excited|thrilled|pleased|delighted|proud|happy) to (?:share|announce|let you know|tell you|say)(?: that)?(?=[^.!?]*\\b(?:is|are|was|were|will|has|have|had|can|may|we|you|they|goes|moves|starts|opens|comes|begins|ends)\\b)",
   "super excited to (?:share|announce|let you know)(?: that)?(?=[^.!?]*\\b(?:is|are|was|were|will|has|have|had|can|may|we|you|they|goes|moves|starts|opens|comes|begins|ends)\\b)|we(?:'re| are) (?:so |very )?(?:proud|excited|thrilled|delighted) to (?:share|announce)(?: that)?(?=[^.!?]*\\b(?:is|are|was|were|will|has|have|had|can|may|we|you|they|goes|moves|starts|opens|comes|begins|ends)\\b)",
   "it(?: has|'s) (?:come|been brought) to (?:our|my) attention that|please be (?:advised|informed) that|please note that|(?:staff|all staff) are reminded that",
@@ -55,7 +59,7 @@ const INSIDE: readonly Rule[] = [
   ),
   cut("in case (?:you(?:'d| would)? (?:want|like|need)|it helps)[^,.;!?\\d]{0,25}"),
   cut(
-    'no (?:rush|stress|pressure|worries|obligation)(?: at all)?(?: tho(?:ugh)?| of course| either)?|no biggie|if not no worries',
+    '(?:so |but |and )?(?:no (?:rush|stress|pressure|worries|obligation)(?! (?:about|for|with|on|over|to)\\b)(?: at all)?(?: tho(?:ugh)?| of course| either)?|no biggie)|if not,? no worries',
   ),
   {
     pattern: /,? (?:or (?:something|whatever)(?: like that)?|so to speak|in a (?:way|sense))(?=[,.;!?]|$)/gi,
@@ -63,7 +67,7 @@ const INSIDE: readonly Rule[] = [
   },
   {
     pattern:
-      /\bjust (?=(?:wanted|wondering|checking|wanna|want to|thought|think|feel|go with|say|let|drop)\b)/gi,
+      /(?<!, |\b(?:is|are|was|were) )\bjust (?=(?:wanted|wondering|checking|wanna|want to|thought|think|feel|go with|say|let|drop)\b)/gi,
     replacement: '',
   },
   { pattern: /\b(?:due to the fact that)\b/gi, replacement: 'because' },
@@ -84,6 +88,13 @@ const HYPE =
   'once-in-a-lifetime|game[- ]changing|revolutionary|ground-?breaking|best-in-class|world-class|world-leading|industry-leading|cutting-edge|next-gen(?:eration)?|state-of-the-art|award-winning|rocketship|mind-blowing|unparalleled|unbelievable|incredible|amazing|awesome|phenomenal|fantastic|stunning|unbeatable|insane|epic|disruptive|paradigm-shifting';
 const PRAISED = 'most \\p{L}+|best|smartest|greatest|finest|cleverest|coolest';
 const HYPE_RULES: readonly Rule[] = [
+  {
+    pattern: new RegExp(
+      `\\b(do|does|did|doing|done|made|make|making|had|have|having) (?:an?|such an?) (?:(?:truly|totally|absolutely|really|simply) )?(?:${HYPE}) (?=(?:job|work|time|day|evening|weekend|effort|start|impression)\\b)`,
+      'giu',
+    ),
+    replacement: '$1 a good ',
+  },
   {
     pattern: new RegExp(
       `\\b(is|built|made|created|developed|have|offer) (?:simply |quite simply |by far )?the (?:very |single )?(?:${PRAISED}) (?!things?\\b)((?:[\\p{L}-]+ ){0,2}[\\p{L}-]+) (?:on (?:the planet|earth|the market)|in the (?:world|industry|business|country)|ever(?: (?:built|made|seen|invented))?|around|you(?:'ll| will) (?:ever )?(?:see|find)|there is)(?=[ ,.;!]|$)`,
@@ -120,7 +131,7 @@ const TONE: readonly Rule[] = [
     replacement: '',
   },
   { pattern: / (?:that )?you (?:keep|love) bragging about(?=[,.;!?]|$)/gi, replacement: '' },
-  { pattern: /\byou people\b/gi, replacement: 'you' },
+  { pattern: /\byou people\b(?! (?:from|in|at|of|who|with)\b)/gi, replacement: 'you' },
   { pattern: /\byou (?:obviously|clearly) (?=\p{L})/giu, replacement: 'you ' },
   { pattern: /,? so obviously there was time for [\w ]{3,20}(?=[,.;!?]|$)/gi, replacement: '' },
   {

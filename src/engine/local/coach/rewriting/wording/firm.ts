@@ -7,6 +7,10 @@ const opening = (words: string, replacement = ''): Rule =>
 const SMALLER =
   'more|less|like|too|worried|concerned|late|unclear|tricky|difficult|behind|differently|disappointed|surprised|unsure|torn|tight|risky|off|quiet|slow|busy|short|low|high|rough|hard|unfair|upset|lost|stuck|tired|thin|longer|better';
 
+/** What "slightly" measures rather than softens: "slightly larger", "slightly down". */
+const MEASURED =
+  '(?:\\p{L}{3,}er|more|less|fewer|down|below|above|over|under|ahead|behind|different|damaged|injured|hurt|bent|wounded|burnt|open|older|wider)\\b';
+
 /** Softeners of statements, where the sentence stands without them. */
 export const FIRM: readonly Rule[] = [
   rule('^These things happen, (?=\\S)', ''),
@@ -28,13 +32,17 @@ export const FIRM: readonly Rule[] = [
     "^(?:and )?please (?:don't|do not) (?:take (?:it|this) the wrong way|be (?:angry|upset|cross|mad)|get me wrong),? (?:but )?(?=\\S)",
     '',
   ),
-  ruleThroughout(', or not(?=,|[.!]*$)', ''),
+  ruleThroughout(
+    ", or not(?:, (?:whatever (?:suits|works|you (?:like|prefer|want))(?: (?:you|for you|best|better))*|either way|it(?:'s| is) up to you))?(?=[.!?]*$)",
+    '',
+  ),
+  ruleThroughout(', or not(?=, (?!whatever|either|up to))', ''),
   ruleThroughout('\\bthinking of (?:maybe|perhaps) ', 'thinking of '),
   rule('^p\\.?s\\.?:? (?=\\S)', ''),
   rule('^(?:so )?(?:yeah,? )?about ((?:the|your|our|my) [^.!?,]{3,40})[.!]*$', 'I am writing about $1.'),
   opening('so yeah,? |well well,? '),
   opening('it could (?:perhaps |possibly |maybe )?be argued that '),
-  opening("it(?:'s| is) (?:just|only)(?: really)? that "),
+  opening("it(?:'s| is) (?:just|only)(?: really)? that,? (?:well,? )?"),
   opening(
     'it (?:just )?(?:seems|feels|appears)(?: to me)? (?:like|that|as if) (?=(?:we|the|this|our|it)\\b)',
   ),
@@ -63,10 +71,17 @@ export const FIRM: readonly Rule[] = [
   ),
   ruleThroughout('\\b(?:perhaps|maybe|possibly) (?=(?:might|may|could)\\b)', ''),
   ruleThroughout(`\\b(?:just )?a (?:little |tiny )?(?:bit|little) (?=(?:${SMALLER})\\b)`, ''),
-  ruleThroughout('\\b(?:somewhat|slightly|a tad|a touch) (?=\\p{Ll}{4,})', ''),
+  ruleThroughout(
+    '\\b(?:a tad|a touch) (?!(?:over|above|below|under|ahead|behind|beyond)\\b)(?=\\p{Ll}{4,})',
+    '',
+  ),
+  ruleThroughout(
+    `(?<=(?:\\b(?:is|are|was|were|be|been|being|feels?|felt|seems?|seemed|looks?|looked|sounds?|sounded|gets?|got)|['’](?:m|s|re)) )(?:somewhat|slightly) (?!${MEASURED})(?=\\p{Ll}{4,})`,
+    '',
+  ),
   ruleThroughout("\\bisn't (?:always )?quite (?=\\p{Ll})", 'is not '),
   ruleThroughout(
-    ",? (?:to some extent|if i'm not mistaken|i guess|i suppose|or so it seems|or at least i think so|as it were)(?=[,.;!]|$)",
+    ",? (?:to some extent|if i'm not mistaken|or so it seems|or at least i think so|as it were)(?=[,.;!]|$)",
     '',
   ),
   ruleThroughout(',? (?:or not,? )?whatever you think(?: is best)?(?=[.!?]*$)', ''),

@@ -3,8 +3,32 @@ import { type Rule, rule, ruleThroughout } from './rule.ts';
 const TIME =
   '(?:soon|noon|midday|midnight|lunch(?:time)?|breakfast|dinner|early|late|spring|summer|autumn|winter|easter|christmas|(?:next|this|last) (?:week|month|year|term)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mid|early|late)[- ]\\p{L}+|week|month|year|ok(?:ay)?|fine|good|nice|full|new|normal|cheap|big|small|warm|cold|ready|tomorrow)';
 
+const OTHER_DOUBT =
+  '\\b(?:might|may|could|probably|perhaps|maybe|possibly|seems?|looks? like|I think|I believe|quite|sort of|kind of)\\b';
+
+/** A word that shows a verb. */
+const SAYS =
+  "(?:\\p{L}'(?:ll|s|re|ve|d)|\\b(?:is|are|was|were|has|have|will|can|cannot|do|does|did|\\p{L}{3,}(?:ed|s)))\\b";
+
+/** Shrugs of a doubt: gone where the sentence doubts without them or tells what the writer will do, else "I think". */
+const SHRUGGED: readonly Rule[] = [
+  rule(`^(?=[^.!?;]*${OTHER_DOUBT})([^.!?;]*?),? (?:I guess|I suppose)(?=[.!]*$)`, '$1'),
+  rule(
+    "^(I(?:'ll|'d|'m| will| would| can| should| shall)\\b[^.!?;]*?),? (?:I guess|I suppose)(?=[.!]*$)",
+    '$1',
+  ),
+  rule('(?<=\\bcan (?:always|still) [^.!?;]{2,60}),? (?:I guess|I suppose)(?=[.!]*$)', ''),
+  rule(`^(?=[^.!?;]*${SAYS})([^.!?;]*?\\p{L}{2}),? (?:I guess|I suppose)(?=[.!]*$)`, '$1, I think'),
+  rule('^([^.!?;]{1,40}?),? (?:I guess|I suppose)(?=[.!]*$)', '$1'),
+  rule(
+    "^(?:(?:so|and|but|well|then),? )?I (?:guess|suppose) (?=(?:we|it|some|there|that|this|the|they|he|she)(?:['’]\\p{L}+)? )",
+    'I think ',
+  ),
+];
+
 /** Hedges around something that is told, where the sentence says the same without them. */
 export const HEDGED: readonly Rule[] = [
+  ...SHRUGGED,
   ruleThroughout(`\\b(${TIME})-?ish\\b`, '$1'),
   ruleThroughout(
     '(?:one|you|I|we) (?:might|may|could) (?:perhaps |possibly |almost |well )?be (?:forgiven|excused|tempted|inclined) (?:for |to )(?:venturing|thinking|saying|believing|hoping|venture|think|say|believe|hope)(?: that)? ',
@@ -15,7 +39,7 @@ export const HEDGED: readonly Rule[] = [
     '',
   ),
   ruleThroughout(
-    ',? (?:dare I say(?: it)?|if I may (?:say so|be so bold)|so to say|so to speak|in a manner of speaking|as far as it goes|in some (?:small |little )?way|all things being equal|if you like|if you will|for want of a better word|for lack of a better word|more or less|give or take)(?=[,.;!]|$)',
+    ',? (?:dare I say(?: it)?|if I may (?:say so|be so bold)|so to say|so to speak|in a manner of speaking|as far as it goes|in some (?:small |little )?way|all things being equal|if you like|if you will|for want of a better word|for lack of a better word)(?=[,.;!]|$)',
     '',
   ),
   rule(
@@ -36,7 +60,7 @@ export const HEDGED: readonly Rule[] = [
   ),
   ruleThroughout('\\b(?:a )?(?:tiny|wee|teeny|teensy|weeny) (?:little )?bit (?=\\p{Ll})', 'a bit '),
   ruleThroughout(
-    '\\b(is|are|was|were|feels?|looks?|seems?) (?:kind of|sort of|kinda|sorta|a tad|ever so slightly|somewhat|rather|fairly|pretty much|more or less|basically) (?=\\p{Ll})',
+    '\\b(is|are|was|were|feels?|looks?|seems?) (?:kind of|sort of|kinda|sorta|a tad|ever so slightly|somewhat|rather|fairly|basically) (?=\\p{Ll})',
     '$1 ',
   ),
   ruleThroughout('\\b(?:kinda|sorta) (?=\\p{Ll})', ''),

@@ -1,3 +1,4 @@
+import { capitalised } from '../sentence/smooth.ts';
 import { ask, type Rule, rule, small } from './rule.ts';
 import { baseOfGerund } from './verb-forms.ts';
 
@@ -35,7 +36,14 @@ export const HINTS: readonly Rule[] = [
     '',
   ),
   ask(
-    "^(?:I )?don't suppose (?:that )?you(?:'d| would| could| can)(?: possibly| maybe)?(?: be able to)? (?!have\\b)(?=\\p{Ll})",
+    "^(?:I )?don't suppose (?:that )?you(?:'d| would| could| can)(?: possibly| maybe)?(?: be able to)? (?:ever )?have (?=(?:\\d+|ten|five|a few|some|half an hour|an hour|a moment|a minute)\\b)([^,.;!?]{3,60}?)(?:, but if you (?:did|do|could), |[.!]*$)([^?]*?)[.!]*$",
+    (...groups) => {
+      const [time = '', rest = ''] = groups;
+      return `${rest === '' ? '' : `${capitalised(rest)}. `}Could you spare ${time}`;
+    },
+  ),
+  ask(
+    "^(?:I )?don't suppose (?:that )?you(?:'d| would| could| can)(?: possibly| maybe)?(?: be able to)? (?!(?:ever )?have\\b)(?=\\p{Ll})(?![^?]*, but)",
     'Could you ',
   ),
   rule(

@@ -2,7 +2,7 @@ import { type Rule, rule, ruleThroughout } from './rule.ts';
 
 /** Conditions of mere politeness; any other "if" says when something holds, and stays. */
 const POLITE_IF =
-  "if (?:(?:it|that|this)(?:'s| is| would be| isn't| is not|'s not| wouldn't be) (?:at all |really )?(?:ok(?:ay)?|all right|alright|fine|possible|convenient|no (?:trouble|bother)|(?:not )?(?:too|a|any) (?:much |great |big )?(?:cheeky|bold|forward|trouble|bother|nuisance|problem|hassle|imposition|burden|ask|rude|soon|to ask)(?: (?:of me|to ask))?)(?: (?:with|by|for) you)?|(?:at all )?possible|you (?:don't|do not|wouldn't|would not) mind(?: (?:me|my) (?:asking|saying))?|I may(?: (?:ask|say so|be so bold))?|I might(?: ask)?|you'd be so (?:kind|good)|you would be so (?:kind|good))";
+  "if (?:(?:it|that|this)(?:(?:'s| is| would be) (?:at all |really )?(?:ok(?:ay)?|all right|alright|fine|possible|convenient|no (?:trouble|bother))|(?: isn't| is not|'s not| wouldn't be) (?:at all |really )?(?:too|a|any) (?:much |great |big )?(?:cheeky|bold|forward|trouble|bother|nuisance|problem|hassle|imposition|burden|ask|rude|soon|to ask)(?: (?:of me|to ask))?)(?: (?:with|by|for) you)?|(?:at all )?possible|you (?:don't|do not|wouldn't|would not) mind(?: (?:me|my) (?:asking|saying))?|I may(?: (?:ask|say so|be so bold))?|I might(?: ask)?|you'd be so (?:kind|good)|you would be so (?:kind|good))";
 const SHRUG =
   '(?:no (?:biggie|rush|hurry|stress|pressure|worries|offence|offense|obligation|big deal)|not a big deal)(?: at all)?';
 

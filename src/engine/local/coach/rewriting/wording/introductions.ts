@@ -1,4 +1,4 @@
-import { type Rule, rule, ruleThroughout } from './rule.ts';
+import { type Rule, rule, ruleThroughout, small } from './rule.ts';
 
 /** Those who do something for others, and what they do. */
 const TRADES: Readonly<Record<string, string>> = {
@@ -192,6 +192,15 @@ const BOASTS: readonly Rule[] = [
   ),
 ];
 
+/** "Film school here.": who writes, without a verb. */
+const HERE: readonly Rule[] = [
+  rule(
+    `^(?!(?:the|an?|all|we|i|it|you|they|just|still|right|not|nobody|everyone|everybody|no one|more|out|from|up|over)\\b)((?:\\p{L}[\\p{L}'-]* ){0,2}(?:${OUTFIT}|${COMPANY}|society|choir|crew|troupe|committee|association|union|office|museum|library|parish)) here[.!]*$`,
+    (who) => `We are ${/^[aeiou]/i.test(who) ? 'an' : 'a'} ${small(who)}.`,
+  ),
+  rule('^((?:Dr\\.? |Mrs? |Ms )?\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?) here[.!]*$', 'This is $1.', 'u'),
+];
+
 /** Office words in front of whom it is for. */
 const FOR_WHOM: readonly Rule[] = [
   rule(
@@ -205,4 +214,4 @@ const FOR_WHOM: readonly Rule[] = [
 ];
 
 /** Who writes and what they offer, without the rank that they give themselves. */
-export const INTRODUCTIONS: readonly Rule[] = [...RANKED, ...COMPANIES, ...BOASTS, ...FOR_WHOM];
+export const INTRODUCTIONS: readonly Rule[] = [...RANKED, ...COMPANIES, ...BOASTS, ...HERE, ...FOR_WHOM];

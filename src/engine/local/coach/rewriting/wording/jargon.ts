@@ -21,7 +21,7 @@ export const JARGON: readonly Rule[] = [
   put('as bandwidth permits', 'as time allows'),
   put('the bandwidth', 'the time'),
   put('our touchpoint', 'our meeting'),
-  put('touchpoints', 'stages'),
+  put('touchpoints', 'points of contact'),
   put('workstreams', 'tasks'),
   put('(?:[Tt]he )?(?:[Kk]ey |[Rr]elevant )?[Ss]takeholders', 'the people concerned'),
   put('deliverables', 'results'),

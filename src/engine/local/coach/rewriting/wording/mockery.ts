@@ -48,7 +48,7 @@ const SARCASM: readonly Rule[] = [
     ',? (?:as|since|because) (?:nobody|no one) (?:(?:ever )?(?:listens|cares|reads it|reads them|notices|asks|bothers|does it)|[^.,;!?\\d"]{3,40} anyway)(?: anyway)?(?=[.!]*$)',
     '',
   ),
-  rule(',? for once(?=[.,;!?]|$)', ''),
+  rule(',? for once(?=[.!?]*$)', ''),
   rule(',? (?:but|and) (?:hey|come on|oh well|whatever)(?=[.!]*$)', ''),
 ];
 

@@ -96,7 +96,7 @@ export const OPEN_NOTES: readonly Rule[] = [
   rule('^(?:pls |please )?dont? push (?:him|her|them)\\b.*$', 'Ask plainly, without pushing'),
   {
     pattern:
-      /^(?:don't|do not) (?:mention|bring up|talk about) (.{4,120}?)(?: unless (?:he|she|they) (?:asks?|does|do))?[.!]*$/i,
+      /^(?:don't|do not) (?:mention|bring up|talk about) (.{4,120}?)(?: unless (?:he|she|they) (?:asks?|does|do|brings? (?:it|that|them|this) up|raises? it|mentions? it))?[.!]*$/i,
     replacement: 'Raise it yourself: $1.',
   },
   {

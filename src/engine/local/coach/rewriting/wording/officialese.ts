@@ -23,6 +23,10 @@ export const OFFICIALESE: readonly Rule[] = [
   ruleThroughout('\\bplease please\\b', 'please'),
   ruleThroughout('\\bwith immediate effect\\b', 'from now on'),
   ruleThroughout(
+    "\\b(?:it is|it’s|it's) (?:hereby )?(?:expected|anticipated) that (?=[^.,;!?]{3,80} (?:will|would|is|are)\\b)",
+    'we expect that ',
+  ),
+  ruleThroughout(
     "\\b(?:it is|it’s|it's) (?:hereby )?(?:expected|required|requested|demanded|anticipated) that (?=(?:all|every|the|you|each|both|staff|members|parents|\\d))",
     'we ask that ',
   ),

@@ -7,7 +7,7 @@ const NO_ORDER =
 const DEEDS =
   'send|call|bring|return|fill in|hand in|complete|sign(?! (?:language|up|font))|reply|confirm|check|give|tell|inform|attend|brief|arrange|prepare(?! to)|clear|move|collect|submit|answer|ring|book|pick up|drop off|water|feed|lock|take|clean|print|pay|remind|ask|let (?:me|us) know|meet(?! \\d)|be (?:there|here|at|ready|on time)|switch|turn|share|wash|fetch|find|deliver|post|report';
 /** Not with a second thought, a threat or a verb of its own behind it. */
-const NO_ASIDE = `(?!tell (?:me|us)[.!]*$)(?!.* (?:and|or) (?:I|we|they|he|she|else|it|you|you're|ur|let's)\\b)(?!.*\\b(?:otherwise|or else)\\b)(?!(?:\\S+ ){1,5}(?:is|are|was|were|go|goes)\\b)(?!.*, (?:and|but|so|or|it|as|since|because|if|not|the|no|we|I|you|they|he|she|there|my|our|your|before)\\b)(?!${NO_ORDER})`;
+const NO_ASIDE = `(?!tell (?:me|us)[.!]*$)(?!.* (?:and|or) (?:I|we|they|he|she|else|it|you|you're|ur|let's)\\b)(?!.*\\b(?:otherwise|or else|if you must)\\b)(?!(?:\\S+ ){1,5}(?:is|are|was|were|go|goes)\\b)(?!.*, (?:and|but|so|or|it|as|since|because|if|not|the|no|we|I|you|they|he|she|there|my|our|your|before)\\b)(?!${NO_ORDER})`;
 
 /** A bare order, as a considerate reader would rather be asked. */
 export const KINDLY_ASKED: readonly Rule[] = [
@@ -35,7 +35,7 @@ export const KINDLY_ASKED: readonly Rule[] = [
 ];
 
 const ORDER =
-  '(?:(?:surrender|present|vacate|remit|forward|furnish|initial|ensure|adhere to|consult|contact|disregard|retain|schedule|upload|download|specify|indicate|cancel|quote|hand over|follow|respect)(?= (?:the|your|all|any|this|these|those|it|them|both|a|an|my|our|receipt|\\d))|send|submit|return|complete|sign(?! up)|reply|confirm|provide|bring|fill in|hand in|prepare|inform|attend|collect|clear|fix|correct|restore|approve|acknowledge|settle|deliver|arrange) (?!here\\b|is\\b|are\\b|was\\b)';
+  '(?:(?:surrender|present|vacate|remit|forward|furnish|initial|ensure|adhere to|consult|contact|disregard|retain|schedule|upload|download|specify|indicate|cancel|quote|hand over|follow|respect)(?= (?:the|your|all|any|this|these|those|it|them|both|a|an|my|our|receipt|\\d))|send|submit|return|complete|sign(?! up)|reply|confirm|provide|bring|fill in|hand in|prepare|inform|attend|collect|clear|fix|correct|restore|approve|acknowledge|settle|deliver|arrange) (?!(?<=prepare )to\\b)(?!here\\b|is\\b|are\\b|was\\b)';
 
 /** A bare order to one reader, as a request. */
 export const POLITELY_ASKED: readonly Rule[] = [

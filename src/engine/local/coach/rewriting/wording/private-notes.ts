@@ -62,7 +62,10 @@ export const PRIVATE_NOTES: readonly Rule[] = [
     '^((?:close|wrap up|finish|be done|get it done|end it)) (?:within|in|after) (\\d+ min(?:utes)?)[.!]*$',
     (_, time) => `Planned: ${time}; leave more if it is needed`,
   ),
-  rule(`,? (?:so |and |but )*(?:he|she|they)(?:'s| |'ll |)${PRESSED}[^.!?\\d]*?(?=[.!]*$)`, ''),
+  rule(
+    `,? (?:so |and |but )*(?:basically |really |honestly |obviously )?(?:he|she|they)(?:'s| |'ll |)${PRESSED}[^.!?\\d]*?(?=[.!]*$)`,
+    '',
+  ),
   rule(
     `,? (?:he|she|they)(?:'s|'ve| has| have| needs?) (?:got )?to (?:decide|sign|say yes|commit)(?: right)? (?:now|today|tonight|at once)(?=[,.!]|$)`,
     '',

@@ -122,7 +122,10 @@ export const REQUESTS: readonly Rule[] = [
   ),
   ask(
     '^your (?:kind )?(attendance|presence|participation|cooperation|support|help|contribution|company)((?: (?:at|in|on|with|by|from|for) [^.!?;]{2,100}?)?) (?:is|are|will be) (?:expected|required|requested|mandatory|compulsory|needed|obligatory)\\b(?!,? (?:and|or)\\b)((?:, [^.!?;]{2,60})?)[.!]*$',
-    (...groups) => `Could we count on your ${groups[0] ?? ''}${groups[1] ?? ''}${groups[2] ?? ''}`,
+    (...groups) => {
+      const [what = '', where = '', more = ''] = groups;
+      return `${more === '' ? '' : `${capitalised(more.slice(2))}. `}Could we count on your ${what}${where}`;
+    },
   ),
   {
     pattern:

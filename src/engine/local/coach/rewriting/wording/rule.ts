@@ -1,4 +1,6 @@
 import { isCommonWord } from '../../../../facts/common-words.ts';
+import { breaks } from '../sentence/breaks.ts';
+import { isWhole } from '../sentence/clauses.ts';
 import { Sieve } from './sieve.ts';
 
 /**
@@ -48,9 +50,12 @@ export function applyRules(sentence: string, rules: readonly Rule[]): string {
   for (let at = 0; at < waiting.length; at += 1) {
     const index = waiting[at] ?? 0;
     const rule = rules[index];
-    const next = rule === undefined ? result : applied(result, rule);
-    if (rule === undefined || next === result) continue;
-    result = rule.asks === true ? asQuestion(next) : next;
+    if (rule === undefined) continue;
+    const said = applied(result, rule);
+    if (said === result) continue;
+    const next = rule.asks === true ? asQuestion(said) : said;
+    if (breaks(result, next)) continue;
+    result = next;
     waiting = sieve.candidates(result.toLowerCase()).filter((later) => later > index);
     at = -1;
   }
@@ -70,8 +75,17 @@ export function asQuestion(sentence: string): string {
     (_, opening: string, first: string) =>
       opening + (isCommonWord(first.toLowerCase()) ? first.toLowerCase() : first),
   );
-  return `${plain.replace(/[\s.!?…,;]+$/, '')}?`;
+  const bare = plain.replace(/[\s.!?…,;]+$/, '');
+  const said = ASKS_YOU.test(bare) ? (THEN_SAID.exec(bare)?.index ?? -1) : -1;
+  const more = bare.slice(said + 2);
+  if (said === -1 || !isWhole(more)) return `${bare}?`;
+  return `${bare.slice(0, said)}? ${more.charAt(0).toUpperCase()}${more.slice(1)}.`;
 }
+
+const ASKS_YOU = /^(?:could|can|would|will) (?:you|we|I) /i;
+/** ", the committee has decided so": what is told behind what is asked. */
+const THEN_SAID =
+  /, (?=(?:the|our|my|it|it's|its|he|he's|she|she's|they|they're|there|there's|everything|everybody|everyone|nobody|we|we're|I'm|I) )(?![^,]*, (?:and|or) )/i;
 
 /** The words with a small first letter, unless it is that of a name or an abbreviation. */
 export function small(words: string): string {

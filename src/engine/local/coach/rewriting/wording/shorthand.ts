@@ -10,7 +10,7 @@ const word = (spelling: string, replacement: string): Rule => ({
 export const SHORTHAND: readonly Rule[] = [
   {
     pattern:
-      /(?<![\w'’]|\b(?:need|want|get|got|have|give|for|with|on|in|of) )ur (?=(?:a|the|so|super|very|really|not|busy|free|late|right|welcome|going|gonna|ok|\w+ing)\b)/gi,
+      /(?<![\w'’]|\b(?:need|want|get|got|have|give|for|with|on|in|of) )ur (?=(?:a|the|so|super|very|really|not|busy|free|late|right|welcome|going|gonna|ok|good|happy|well|fine|knackered|tired|sure|ready|done|coming|there|here|home|still|always|never|already|all|both|\w+ing)\b)/gi,
     replacement: "you're ",
   },
   word('ur', 'your'),
@@ -66,6 +66,7 @@ export const SHORTHAND: readonly Rule[] = [
       /(?<=^|[.,;:!?] |\b(?:if|that|think|but|and|so|because|hope|know|anyway|now) )its (?=\d|(?:a|an|the|not|been|so|going|obvious|only|just|too|like|wrong|right|ok|okay|fine|ready|nearly|almost|still|all|in|on|at|my|your|our|no|now|very|really|pretty|quite|hard|late|out|up|down|back|here|there|\p{L}+ing)\b)/giu,
     replacement: "it's ",
   },
+  { pattern: /(?<=^|[.,;:!?] )[iI]ts (?=\p{Lu}\p{Ll}+ (?:from|with|here|at)\b)/gu, replacement: "it's " },
   { pattern: /(?<![\w'’])i(?=['’](?:m|ll|ve|d)\b| )/g, replacement: 'I' },
 ];
 

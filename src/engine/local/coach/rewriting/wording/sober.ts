@@ -1,7 +1,7 @@
 import { type Rule, rule, ruleThroughout, small } from './rule.ts';
 
 const EVERYONE_SAYS =
-  ',? (?:and )?every(?:one|body)(?: (?:on|in|at) (?:the|our) \\p{L}+)? (?:says so|agrees|loves it|knows it|is (?:thrilled|delighted|over the moon|in love|happy|excited))(?=[.!;]*$)';
+  ',? (?:and )?every(?:one|body)(?: (?:on|in|at) (?:the|our) \\p{L}+)? (?:says so|agrees|loves it|knows it|is (?:thrilled|delighted|over the moon|in love|happy|excited))(?=[.!;]*$| so (?:we|I|the|it)\\b)';
 
 /** Claims without limits, as what the writer has seen. */
 const ABSOLUTES: readonly Rule[] = [
@@ -93,7 +93,7 @@ const CLAIMS: readonly Rule[] = [
   ),
   ruleThroughout('\\b(is|are) (?:simply |pure |just |sheer )*magic(?:al)?\\b', '$1 very good'),
   ruleThroughout('\\blike never before\\b', ''),
-  ruleThroughout(',? (?:period|full stop)(?=[.!]*$)', ''),
+  ruleThroughout('(?:, period|,? full stop)(?=[.!]*$)', ''),
 ];
 
 const PRAISE =
@@ -129,7 +129,7 @@ const PRAISED: readonly Rule[] = [
   ruleThroughout('\\ba proven,? (?=\\p{L})', 'a '),
   ruleThroughout(' full (?:of|with) (?:passion|dreamers|energy|enthusiasm)(?= |[.,;!]|$)', ''),
   ruleThroughout(
-    "\\bwe(?: are|'re) (?:very |so |rightly )?proud of our (?=(?:\\d+|two|three|four|five|six|seven|eight|nine|ten) )",
+    "\\bwe(?: are|'re) (?:very |so |rightly )?proud of our (?=(?:\\d+|two|three|four|five|six|seven|eight|nine|ten) )(?![^.!?;]*\\b(?:and|or|of) our )",
     'we have ',
   ),
   ruleThroughout(

@@ -1,0 +1,112 @@
+import type { MessageType } from '../../../../../domain/message-types.ts';
+import { isCommonWord } from '../../../../facts/common-words.ts';
+import { capitalised } from '../sentence/smooth.ts';
+import type { Unit } from './unit.ts';
+
+/** A title at the end of what was taken for a greeting, the name of which is cut off. */
+export const TITLE_ONLY = /\b(?:mme|mlle|msgr|rev|fr|hon|capt|sra?|sig)\.$/i;
+const ADDRESS_ALONE = /^\p{Lu}[\p{L} ]{2,30},$/u;
+/** "Team" or "Anna" in a paragraph of its own, without a mark. */
+const MANY_ALONE =
+  /^(?:hi |hello |dear |morning |hey )?(?:team|all|everyone|everybody|folks|colleagues|guys|both|friends|parents|volunteers|neighbours|staff)[!.]*$/i;
+const ONE_ALONE = /^\p{Lu}\p{Ll}{1,14}!?$/u;
+
+function isAddressAlone(text: string, paragraphs: number): boolean {
+  if (ADDRESS_ALONE.test(text)) return true;
+  if (paragraphs < 2) return false;
+  if (MANY_ALONE.test(text)) return true;
+  return ONE_ALONE.test(text) && !isCommonWord(text.replace('!', '').toLowerCase());
+}
+
+/** "To all keepers.", "Notice to all spa staff" */
+const TO_MANY =
+  /^(?:(?:staff )?notice )?to (?:all|the (?:board|members|parents|committee|residents|staff|team|volunteers)\b)[\p{L} ]{0,40}[.:]?$/iu;
+/** "To all volunteers: from Monday …", "All staff: …": said to many, and then what. */
+const TO_MANY_THEN = /^((?:to )?all (?!hands\b)(?:the |our )?\p{Ll}+(?: \p{Ll}+){0,2}): (?=\p{L})/iu;
+const NAME_ALONE =
+  /^(?:(?:(?:Mr|Mrs|Ms|Mx|Dr|Prof|Rev|Sister|Father)\.? )\p{Lu}[\p{L}'’-]+|\p{Lu}\p{Ll}+)\.$/u;
+const NAME_THEN_COMMA = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}),\s+(?=\S)/u;
+const NAME_THEN_DASH = /^(\p{Lu}\p{Ll}[\p{L}'’-]+) [-–—] (?=\p{L})/u;
+
+/** A greeting on the line of the first sentence: "Hey there :) I'm Rafferty, bat nerd!" */
+const SAID_IN_GREETING =
+  /^(?:hi|hey|hello|hiya|greetings)\b[^,!.]{0,30}?[,!.:)]* (?=(?:I['’]m|I am|my name is|we['’]re|we are|this is) )/iu;
+/** "Fact: you said …" greets nobody. */
+const LABEL =
+  /^(?:fact|facts|question|note|update|reminder|reason|status|news|info|fyi|topic|problem|issue|warning):$/i;
+
+/** "hey so sorry to bug you again, I know …": the beginning of a sentence. */
+const SAYS_SORRY = /^(?:(hey|hi|hello|hiya),? )?(?:(?:so|really|very) )*sorry\b/i;
+
+const DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/;
+
+/** "Window Saturday:" labels what follows and greets nobody. */
+function isLabelOfThings(greeting: string): boolean {
+  const words = greeting.endsWith(':') ? greeting.slice(0, -1).toLowerCase().split(' ') : [];
+  return words.length > 1 && words[0] !== 'to' && words.every((word) => isCommonWord(word) || DAY.test(word));
+}
+
+/** The greeting without what is said in it, which goes back to the first sentence, or is no more than a label. */
+function greetingOnly(greeting: string, paragraphs: Unit[][], type: MessageType): string {
+  const first = paragraphs[0]?.[0];
+  if (first === undefined || first.isListItem || type === 'meeting_prep') return greeting;
+  if (LABEL.test(greeting)) return '';
+  const sorry = type === 'text' ? null : SAYS_SORRY.exec(greeting);
+  if (sorry !== null && !/\p{Lu}|\d/u.test(greeting.slice(1)))
+    return sorry[1] === undefined ? '' : `${capitalised(sorry[1])},`;
+  if (sorry !== null || isLabelOfThings(greeting)) {
+    paragraphs[0]?.splice(0, 1, { ...first, text: `${greeting} ${first.text}` });
+    return '';
+  }
+  const [said] = SAID_IN_GREETING.exec(greeting) ?? [];
+  if (said === undefined) return greeting;
+  paragraphs[0]?.splice(0, 1, { ...first, text: `${greeting.slice(said.length)} ${first.text}` });
+  return said.replace(/[\s:;)(,-]+$/, '');
+}
+
+/**
+ * The greeting with a name that stands apart from it: behind "Dear Mme.", or before a dash ("Fergal - …"). In notes for
+ * a meeting the name in front is no greeting but the first note.
+ */
+export function spokenTo(shown: string, paragraphs: Unit[][], type: MessageType): string {
+  const greeting = greetingOnly(shown, paragraphs, type);
+  const first = paragraphs[0]?.[0];
+  if (first === undefined || first.isListItem) return greeting;
+  if (type === 'meeting_prep') {
+    if (greeting === '' || /^(?:hi|hello|hey|dear|good)\b/i.test(greeting)) return greeting;
+    paragraphs[0]?.splice(0, 1, { ...first, text: `${greeting} ${first.text}` });
+    return '';
+  }
+  if (greeting === '' && paragraphs[0]?.length === 1 && isAddressAlone(first.text, paragraphs.length)) {
+    paragraphs.shift();
+    return first.text;
+  }
+  if (greeting === '' && paragraphs.flat().length > 1 && TO_MANY.test(first.text)) {
+    paragraphs[0]?.shift();
+    return first.text;
+  }
+  const toMany = greeting === '' ? TO_MANY_THEN.exec(first.text) : null;
+  if (toMany?.[1] !== undefined && paragraphs.flat().length > 1 && /[.!?]$/.test(first.text)) {
+    paragraphs[0]?.splice(0, 1, { ...first, text: capitalised(first.text.slice(toMany[0].length)) });
+    return `${toMany[1]},`;
+  }
+  if (
+    greeting === '' &&
+    NAME_ALONE.test(first.text) &&
+    !isCommonWord(first.text.slice(0, -1).toLowerCase())
+  ) {
+    paragraphs[0]?.shift();
+    return first.text.replace(/\.$/, ',');
+  }
+  return withNameApart(greeting, first, paragraphs);
+}
+
+/** The greeting with a name behind a title or before a dash, which began the first sentence. */
+function withNameApart(greeting: string, first: Unit, paragraphs: Unit[][]): string {
+  const isCutOff = TITLE_ONLY.test(greeting);
+  if (greeting !== '' && !isCutOff) return greeting;
+  const name = (isCutOff ? NAME_THEN_COMMA : NAME_THEN_DASH).exec(first.text);
+  if (name?.[1] === undefined || isCommonWord(name[1].toLowerCase())) return greeting;
+  paragraphs[0]?.splice(0, 1, { ...first, text: first.text.slice(name[0].length) });
+  return `${greeting} ${name[1]},`.trim();
+}

@@ -1,0 +1,99 @@
+import { type Clause, FEWEST_WORDS, hasVerb, ORDER_START } from './clauses.ts';
+
+/** Words with which two clauses that belong together begin: "might be late, might not", "always has, always will". */
+const PAIRED = new Set(
+  'might may could maybe perhaps always never either neither half some both one no not'.split(' '),
+);
+const TURN = /^(?:then|now|next|later|after that|finally|today)\b/i;
+/** "…, which they were not": without it the sentence says the opposite. */
+const TAKES_BACK =
+  /^(?:which|that|it|they|this) (?:\p{L}+ )?(?:(?:is|are|was|were|has|have|had|do|does|did|will|would|could|ca|wo)n['’]t|(?:is|are|was|were|has|have|had|do|does|did|will|would|can|could)(?: not|not)|never|can't|won't)(?: (?:\p{L}+ ){0,2}(?:work|help|fit|last|hold|sell|happen|come|true|so|right|the case))?[.!]*$/iu;
+
+/** "we've never really applied it": what has not been done. */
+const NOT_DONE = /^(?:I|we|nobody|no one)(?:['’]ve| have| has)? never\b|^nobody was\b/i;
+/** "…, more or less", "…, I think": without it a guess is told as a fact. */
+const DOUBTS =
+  /^(?:possibly|perhaps|maybe|probably|supposedly|presumably|in theory|more or less|give or take|roughly|I (?:think|guess|suppose|believe)|as far as I know|maybe (?:a bit|a little|even)? ?(?:more|less))[.!]*$/i;
+
+/** Whether the last of several clauses must stay behind the one before. */
+export function isHeld(clauses: readonly Clause[]): boolean {
+  return clauses.length > 1 && !mayGoLast(clauses.at(-2), clauses.at(-1));
+}
+
+/** Whether a last clause can go alone: it is not the other half of the one before and takes nothing back. */
+export function mayGoLast(before: Clause | undefined, last: Clause | undefined): boolean {
+  if (before === undefined || last === undefined) return false;
+  if (TAKES_BACK.test(last.text) || NOT_DONE.test(last.text) || DOUBTS.test(last.text)) return false;
+  if (turns(last) && /\b(?:first|at first|once)\b/i.test(before.text)) return false;
+  if (/^(?:now|today|later|finally)\b/i.test(last.text) && turns(before)) return false;
+  if (/\b(?:and|or)\s*$/i.test(last.joint) && isListed(before) && !NEW_SUBJECT.test(last.text)) return false;
+  if (/\bor\s*$/i.test(last.joint) && CHOICE.test(last.text)) return false;
+  if (/^(?:and |how about )?(?:you|u)\?$/i.test(last.text)) return false;
+  return !isPair(before, last);
+}
+
+/** "first with radio, then bluetooth": a clause that tells what came next. */
+function turns({ joint, text }: Clause): boolean {
+  return TURN.test(joint.replace(/^[\s,;]+/, '') + text);
+}
+
+/** "a visit, a recording, or something new": a thing between others, which the last of them ends. */
+function isListed({ joint, text }: Clause): boolean {
+  return /^\s*,\s+$/.test(joint) && THING_START.test(text) && !hasVerb(text);
+}
+
+/** "…, or wind": what else it may be. */
+const CHOICE =
+  /^(?!(?:not|so|something|whatever|both|neither|anything|maybe|perhaps|rather|never)\b)\p{L}+(?: \p{L}+)?[.?!]*$/iu;
+const THING_START = /^(?:a|an|the|some|any|my|your|our|their|his|her|\d+)\b/i;
+const NEW_SUBJECT = /^(?:I|we|you|he|she|it|they|there|this|that|nobody|everyone|everybody)\b/i;
+
+/** Whether two clauses are the halves of one thought, as their first words show. */
+export function isPair(one: Clause | undefined, other: Clause | undefined): boolean {
+  const word = firstWord(other?.text ?? '');
+  return PAIRED.has(word) && firstWord(one?.text ?? '') === word;
+}
+
+/** "always has", of which nothing is left to say without the other half. */
+export function isShort(clause: Clause | undefined): boolean {
+  return (clause?.text.split(' ').length ?? 0) < FEWEST_WORDS;
+}
+
+function firstWord(text: string): string {
+  return (/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase();
+}
+
+/** "I think it was Jomo", "someone has to pay for them": what they speak of stood in front. */
+const SPEAKS_OF_FRONT =
+  /^(?:I (?:think|guess|believe|suppose) )(?:it|they|that)\b|^[^,;:]{0,50} (?:for|of|with|about|to|on) (?:them|it|those|these)[.!?]?$/i;
+
+/** "The engineer is fantastic, he is my brother": who he is stands in front. */
+const SOMEBODY = /^(?:the|a|an|our|my|your|this|that) (?:\p{L}+ ){1,4}(?:is|are|was|were|has|have|will)\b/iu;
+
+const LEANS =
+  /^(?:it|they|these|those|its|their)\b(?!['’]?s? (?:is|would be|was)?(?: )?(?:just|only|not|never)\b)/i;
+/** "your inbox", "the old till": what a pronoun behind it can mean. */
+const NAMES_THING =
+  /\b(?:the|your|our|my|a|an|this|these|those|his|her|their) (?!(?:way|same|moment|minute|bit|lot|day|end)\b)\p{L}{3,}/iu;
+
+/** Whether what is left speaks of a thing or somebody that only the front names. */
+export function speaksOf(front: string, rest: string): boolean {
+  return (
+    SPEAKS_OF_FRONT.test(rest) ||
+    (/^(?:he|she|they)\b/i.test(rest) && SOMEBODY.test(front)) ||
+    (LEANS.test(rest) && NAMES_THING.test(front))
+  );
+}
+
+/** Whether the second clause does without the first: it gives no result of it and no choice beside it. */
+export function mayGoFirst(
+  first: Clause | undefined,
+  second: Clause | undefined,
+  isNoReason: boolean,
+): boolean {
+  if (first === undefined || second === undefined) return false;
+  if (ORDER_START.test(first.text) || /^(?:either|if|once more|one more)\b/i.test(first.text)) return false;
+  if (/^(?:I|you|we|they|he|she)$/i.test(first.text.trim())) return false;
+  if (isNoReason && /\bso\s*$/i.test(second.joint)) return true;
+  return !/\b(?:so|because|or|then|as|although|though)\s*$/i.test(second.joint);
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { breaks } from './breaks.ts';
+
+describe('breaks', () => {
+  it.each([
+    ['Pads are good till March so no worries', 'Pads are good till March so.'],
+    ['The canteen is rubbish and everyone knows it so', 'The canteen is rubbish and it so'],
+    ['One customer, Bielak Scaffolds, lost 9,400 euros.', 'Bielak Scaffolds, lost 9,400 euros.'],
+    ['3 tours are sold so basically she has to sign.', '3 tours are sold so basically.'],
+    ['The price (net, of course) is 40.', 'The price (net is 40.'],
+    ['He said "fine" twice.', 'He said "fine twice.'],
+    ['Hand the very best keys in.', 'Hand the the keys in.'],
+    ['If it is not too cheeky, perhaps we could get 20 minutes.', 'If so, we could get 20 minutes?'],
+    ['We would love to help.', 'We would is help.'],
+  ])('sees what is broken: %j to %j', (before, after) => {
+    expect(breaks(before, after)).toBe(true);
+  });
+
+  it.each([
+    ['I think so, to be honest', 'I think so'],
+    ['That is what the key is for, obviously.', 'That is what the key is for.'],
+    ['This is the room we work in, honestly.', 'This is the room we work in.'],
+    ['Perhaps you could ring Jo.', 'Could you ring Jo?'],
+    ['From Monday, please bring the keys back.', 'From Monday, could you bring the keys back?'],
+    ['Frankly the price, 40, is too high.', 'The price, 40, is too high.'],
+    ['The tea or maybe the coffee.', 'Tea or coffee?'],
+  ])('leaves a sound edit alone: %j to %j', (before, after) => {
+    expect(breaks(before, after)).toBe(false);
+  });
+
+  it('takes time in proportion to the words', () => {
+    const long = 'and it so, the '.repeat(4000);
+    expect(breaks(long, `${long}(`)).toBe(true);
+  });
+});

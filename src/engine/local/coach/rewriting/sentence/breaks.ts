@@ -1,0 +1,77 @@
+/** Words that something must follow; where the sentence ended in one before, it may go on doing so. */
+const LOOSE_END =
+  /(?<![\p{L}'’-])(?:a|an|the|my|your|our|their|and|but|or|because|although|unless|than|of|from|into|with|for|at|by|to|as|if|very|quite|so|so (?:basically|honestly|frankly|obviously|really|just|clearly|actually))$/iu;
+/** "I think so", "a week or so", "what it is for": the last word ends the sentence well. */
+const WELL_ENDED =
+  /(?:\b(?:think|hope|say|said|believe|or|and|do|did|if|even|not|just|know|it|why|is|was|more|told you) so|\b(?:looking|waiting|hoping|asking|paid|who|what|which|that|it) [^.!?;]{0,30}(?:for|of|to|with|at|from|by))$/iu;
+/** "… and it so", "… but they.": a clause of which only the first words are left. */
+const STUMP =
+  /\b(?:and|but|because|that|if|when|while|although) (?:I|you|he|she|it|we|they)(?: (?:so|and|but|or|because)\b|[.,;!?]|$)/iu;
+/** "the the", "and but", "to is": words that never stand side by side. */
+const CLASH =
+  /\b(?:the|a|an) (?:the|a|an|my|your|our|their|his|is|are|was|were|and|but|or|of|to|in|at|by|from)\b|\b(?:and|but|or|so|because|if) (?:but|or|and)\b(?! so\b)|\b(?:my|your|our|their) (?:the|a|an|my|your|our|their|is|are|was|were|and|but|or|of|to)\b|\b(?:could|would|should|might|must|will|to) (?:is|are|was|were|has|had|am)\b|\b(?:is|are|was|were) (?:is|are|was|were|has|have|do|does)\b|\b(?:of|to|with|for|from|at|by) (?:of|to|with|for|from|at|and|or|but|is|are)\b|\b(?:I|he|she|we|they) (?:me|him|us|them|my|our|their)\b|\bnot not\b|\b(?:I|you|we|they) (?:has|is)\b|\b(?:me|him|us) (?:is|was|were|takes?|has|have|will|can)\b/iu;
+/** "Bielak Scaffolds, lost 9,400 euros": a comma between a short subject and its verb. */
+const PARTED =
+  /^(?!(?:yes|no|ok|okay|so|well|please|also|then|now|here|there|today|tomorrow|however|and|but|or|if|when|because|as|after|before|by|on|in|from|at|for|with|to|of|since|until|this|that|next|last|first|just|still|all|who|what|how|why|where|which)\b)[^,;:.!?—–-]{2,40}, (?:is|are|was|were|has|had|will|would|can|could|should|must|lost|won|made|took|went|came|said|gave|got|saw|told|found|paid|kept|left|ran|sold|fell|rose|grew|needs|wants|says|gets|takes|makes|works|costs|does|did)\b(?! (?:you|we|I|he|she|it|they|this|that|there|the|your|our|my)\b)/iu;
+/** A part of a sentence that can ask something. */
+const ASKING =
+  /(?:^|[,;:.!?"“(–—-] ?|\b(?:and|but|so|or|then|say|yet|if) )(?:(?:so|and|but|or|also|then|please|well|ok|now) )?(?:could|can|would|will|shall|should|may|might|must|do|does|did|is|are|was|were|am|has|have|had|what|when|where|who|whom|whose|which|why|how|any|anyone|anything|yes|no|right|ok|okay|(?:is|are|was|were|has|have|had|do|does|did|ca|wo|would|could|should)n['’]t|can['’]t|won['’]t|fancy|want|ready|need|got|in|at|on|by|for|with|from|to|under|after|before|until|about|of)\b/iu;
+const SHORTEST_ASKED = 4;
+
+/**
+ * Whether an edit leaves a mark of broken English that the words did not show before: a loose end, half a clause, a
+ * comma between subject and verb, an open bracket or quotation, two words that never meet, a question that asks
+ * nothing. Says no when in doubt. Takes time in proportion to the words.
+ */
+export function breaks(before: string, after: string): boolean {
+  const bare = withoutEnd(after);
+  if (bare === '') return false;
+  return (
+    (LOOSE_END.test(bare) && !WELL_ENDED.test(bare) && !endsAlike(before, bare)) ||
+    shows(STUMP, before, after) ||
+    shows(CLASH, before, after) ||
+    shows(PARTED, before, after) ||
+    openBrackets(after) > openBrackets(before) ||
+    (asksNothing(after) && !before.trimEnd().endsWith('?'))
+  );
+}
+
+function shows(mark: RegExp, before: string, after: string): boolean {
+  return mark.test(after) && !mark.test(before);
+}
+
+/** Whether a part of the sentence before ended in the same last word. */
+function endsAlike(before: string, bare: string): boolean {
+  const last = (/\S+$/.exec(bare)?.[0] ?? '').toLowerCase();
+  return (
+    withoutEnd(before).toLowerCase().endsWith(` ${last}`) ||
+    [',', '.', ';', '?', '!', ' –', ' —', ':'].some((mark) =>
+      before.toLowerCase().includes(` ${last}${mark}`),
+    )
+  );
+}
+
+function withoutEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && END_MARKS.has(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
+const END_MARKS = new Set(' .!?…,;:\n\t"”)');
+
+/** Brackets and quotation marks without their other half. */
+function openBrackets(text: string): number {
+  return Math.abs(count(text, '(') - count(text, ')')) + (count(text, '"') % 2);
+}
+
+function count(text: string, mark: string): number {
+  let found = 0;
+  for (let at = text.indexOf(mark); at !== -1; at = text.indexOf(mark, at + 1)) found += 1;
+  return found;
+}
+
+function asksNothing(text: string): boolean {
+  return (
+    text.endsWith('?') && text.split(' ').length >= SHORTEST_ASKED && !ASKING.test(text) && !/ or /.test(text)
+  );
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { withoutClauses } from './cut-clauses.ts';
+
+describe('withoutClauses', () => {
+  const bad =
+    (...words: readonly string[]) =>
+    ({ text }: { text: string }) =>
+      words.some((word) => text.includes(word));
+
+  it('cuts the end of a sentence and closes it', () => {
+    expect(withoutClauses('The order is 36 benches, and everyone knows it!', bad('everyone'))).toBe(
+      'The order is 36 benches.',
+    );
+  });
+
+  it('cuts the front when what follows begins anew', () => {
+    expect(withoutClauses('I feel awful asking, but could you call Lars?', bad('awful'))).toBe(
+      'Could you call Lars?',
+    );
+  });
+
+  it('keeps a question a question', () => {
+    expect(withoutClauses('Could you call Lars, no stress at all?', bad('stress'))).toBe(
+      'Could you call Lars?',
+    );
+  });
+
+  it.each([
+    ['Get her ok so IT can change it on Monday.', 'Get her'],
+    ['The valves, honestly, are fine.', 'The valves'],
+    ['Either you sign or we go.', 'Either'],
+    ['One customer, Bielak Scaffolds, lost 9,400 euros.', 'One customer'],
+    ['You, Halina and Mirek, have told us that it is hard.', 'You'],
+    ['Your inbox is surely full, it must be hard.', 'inbox'],
+    ['We made them by hand, first with radio, then bluetooth, now both.', 'now both'],
+    ['It could be a visit, a recording, or something new.', 'something'],
+    ['They said that more lines would be the answer, which they were not.', 'which'],
+    ['It could be the thermocouple, might be dirt, might not.', 'might not'],
+    ['It was to be yellow or pink and, after an exchange of views, retained yellow.', 'retained'],
+    ['It will start soon, most likely after the holidays, and we will call.', 'start'],
+  ])('leaves %j alone where the rest could not stand', (sentence, word) => {
+    expect(withoutClauses(sentence, bad(word))).toBe(sentence);
+  });
+
+  it('cuts both halves of a saying', () => {
+    expect(withoutClauses('Paper is best, always has, always will.', bad('always will'))).toBe(
+      'Paper is best.',
+    );
+  });
+
+  it('asks only where a question is left', () => {
+    expect(withoutClauses('Can come with 4 of them on Monday, honest', bad('honest'))).toBe(
+      'Can come with 4 of them on Monday.',
+    );
+  });
+});
