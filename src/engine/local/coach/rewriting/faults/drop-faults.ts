@@ -13,6 +13,7 @@ import {
 } from '../sentence/clauses.ts';
 import { lowered } from '../sentence/edit-sentence.ts';
 import { holdsFacts } from '../sentence/held-facts.ts';
+import { isOpened } from '../wording/notes.ts';
 import { small } from '../wording/rule.ts';
 import type { Around } from './around.ts';
 import { isEmptyClaim } from './empty-claims.ts';
@@ -39,8 +40,6 @@ export interface FaultWords {
   without(unit: Unit): Unit;
 }
 
-const KEEPS_ALL: FaultWords = { isOnlyFault: () => false, without: (unit) => unit };
-
 /**
  * `isNeeded` tells words without which the reader would not know what the message is about, `namesThing` those that name
  * what nothing else does.
@@ -52,14 +51,14 @@ export function faultWordsFor(
   isNeeded: (words: string) => boolean,
   namesThing: (words: string) => boolean = () => false,
 ): FaultWords {
-  if (type === 'meeting_prep') return KEEPS_ALL;
+  const isNotes = type === 'meeting_prep';
   const wantsGrounds = profile !== null && WANTS_GROUNDS.has(profile);
   const isBrisk = profile !== null && !UNHURRIED.has(profile) && risks.length > 1;
   const idiomsOf = remembered(faultIdiomsIn);
   const officeTalkOf = remembered(officeTalkIn);
   const isWorded = (words: string, sentence: string): boolean =>
     isHostile(words) ||
-    (officeTalkOf(sentence)(words) && !namesThing(withoutOfficeWords(words))) ||
+    (!isNotes && officeTalkOf(sentence)(words) && !namesThing(withoutOfficeWords(words))) ||
     (isBrisk && (isSmallTalk(words) || isTimid(words))) ||
     ((wantsGrounds || risks.length > 0) &&
       isEmptyClaim(words) &&
@@ -92,14 +91,15 @@ export function faultWordsFor(
     const text = withoutInnerClauses(withoutClauses(unit.text, isBad, true), isBad);
     return text === unit.text ? unit : { ...unit, text };
   });
-  const isOnlyFault = remembered((unit: Unit): boolean => {
+  const isFaultAlone = (unit: Unit): boolean => {
     const isPoint = unit.isListItem && unit.marker !== '';
     if (isPoint || unit.text.length > LONGEST_PARTED) return false;
     const clauses = clausesOf(unit.text);
     if (clauses.length > 1 && clauses.every(({ text }) => isFault(text, unit.text))) return true;
     const [first] = clauses;
     return isFault(unit.text, unit.text) && (isFault(first?.text ?? '', unit.text) || without(unit) === unit);
-  });
+  };
+  const isOnlyFault = remembered((unit: Unit) => isFaultAlone(unit) && !(isNotes && isOpened(unit.text)));
   return { without, isOnlyFault };
 }
 

@@ -112,6 +112,9 @@ export function withoutClauses(
   if (clauses.length < 2) return sentence;
   const bad = clauses.map(isBad);
   if (!bad.includes(true) || !bad.includes(false)) return sentence;
+  const reason =
+    bad[0] === false && !bad.slice(1).includes(false) ? reasonAlone(clauses[0]?.text ?? '') : null;
+  if (reason !== null) return reason;
   let from = 0;
   let to = clauses.length;
   while (to - 1 > from && bad[to - 1] === true && isWhole(textOf(sentence, clauses, from, to - 1))) to -= 1;
@@ -125,6 +128,15 @@ export function withoutClauses(
   if (from === 0 && to === clauses.length) return sentence;
   const rest = textOf(sentence, clauses, from, to).trim().replace(HANGING, '');
   return /[.!?…]["”')]?$/u.test(rest) ? rest : `${rest}${ASKING_START.test(rest) ? '?' : '.'}`;
+}
+
+const GIVES_REASON =
+  /^(?:as|since|because|given that|now that|seeing that) (?=(?:the|an?|our|my|your|his|her|this|that|it|we|I|they|there|all|both|nobody|no)\b)/iu;
+
+/** "As the lease is signed, …" as a sentence of its own; null where it is none. */
+function reasonAlone(words: string): string | null {
+  const own = words.replace(GIVES_REASON, '');
+  return own === words || !isWhole(own) ? null : `${own.charAt(0).toUpperCase()}${own.slice(1)}.`;
 }
 
 /** "…, and, let's face it" in front of what went. */
