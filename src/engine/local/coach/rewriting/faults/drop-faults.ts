@@ -19,6 +19,7 @@ import type { Around } from './around.ts';
 import { isEmptyClaim } from './empty-claims.ts';
 import { isHostile } from './hostile-words.ts';
 import { faultIdiomsIn, officeTalkIn, withoutIdiomWords, withoutOfficeWords } from './idioms/fault-idioms.ts';
+import { TONE } from './named-for-tone.ts';
 import { isSmallTalk, isTimid } from './small-talk.ts';
 
 /** Readers who take a claim without a ground for a reason against it. */
@@ -28,6 +29,11 @@ const UNHURRIED: ReadonlySet<ProfileCode> = new Set(['DP-06', 'DP-07']);
 const UNGROUNDED: ReadonlySet<FaultTag> = new Set(['absolutes', 'hype', 'no_evidence', 'risk_unaddressed']);
 /** What must not go whatever else the words hold. */
 const OWNS = /\b(?:I|we) (?:should|could) have\b|\bmy (?:fault|mistake|part)\b|\bsorry\b|\bthank you\b/i;
+
+/** Types in which even a charge may be all that says what it is about. */
+const HOLD_MATTER: ReadonlySet<MessageType> = new Set(['difficult_conversation', 'text']);
+/** From which share on a quote is the same as the words. */
+const MOST_OF_THEM = 0.8;
 
 /** Figures are facts, but for those of "100% safe": a quick look before a long one. */
 const HOLDS_FIGURE = /(?!100 ?%)(?<!\d)\d/;
@@ -52,6 +58,7 @@ export function faultWordsFor(
   namesThing: (words: string) => boolean = () => false,
 ): FaultWords {
   const isNotes = type === 'meeting_prep';
+  const holdsMatter = HOLD_MATTER.has(type);
   const wantsGrounds = profile !== null && WANTS_GROUNDS.has(profile);
   const isBrisk = profile !== null && !UNHURRIED.has(profile) && risks.length > 1;
   const idiomsOf = remembered(faultIdiomsIn);
@@ -72,8 +79,11 @@ export function faultWordsFor(
     const idiom = idiomsOf(sentence)(words);
     if (idiom === 'sure') return !holdsFacts(lowered(small(words)), known);
     if (OWNS.test(words)) return false;
+    const isBare = idiom === 'likely' || isWorded(words, sentence);
     const isNamed =
-      (idiom === 'likely' && isBareIdiom(words)) || (isWorded(words, sentence) && !isNeeded(words));
+      isBare &&
+      ((!holdsMatter && isQuotedForTone(words, risks)) ||
+        (idiom === 'likely' ? isBareIdiom(words) : !isNeeded(words)));
     // Facts are looked for last: few clauses come so far, and it takes the longest.
     return isNamed && !holdsFacts(lowered(words), known);
   };
@@ -101,6 +111,16 @@ export function faultWordsFor(
   };
   const isOnlyFault = remembered((unit: Unit) => isFaultAlone(unit) && !(isNotes && isOpened(unit.text)));
   return { without, isOnlyFault };
+}
+
+/** Whether a risk quotes just these words, or words around them, for a fault of tone. */
+function isQuotedForTone(words: string, risks: readonly RiskFinding[]): boolean {
+  return risks.some(
+    ({ tag, alsoTag, quote }) =>
+      quote !== null &&
+      (TONE.has(tag) || (alsoTag !== null && TONE.has(alsoTag))) &&
+      (quote.includes(words) || (words.includes(quote) && quote.length >= MOST_OF_THEM * words.length)),
+  );
 }
 
 function isChargedWithClaim(words: string, risks: readonly RiskFinding[]): boolean {

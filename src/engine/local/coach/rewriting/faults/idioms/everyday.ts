@@ -3,7 +3,7 @@
  * that what it names is part of the figure of speech and no matter of the message.
  */
 
-import { FORETOLD, SCORN, SHRUGGED_QUESTIONS, SHRUGS, SHUT_DOORS, THREATS } from './closed-doors.ts';
+import { FORETOLD, SCORN, SHRUGGED_QUESTIONS, SHRUGS, SHUT_DOORS, TALES, THREATS } from './closed-doors.ts';
 
 const SELF_PRAISE: readonly string[] = [
   "(?:needless to say,? )?(?:I|we)(?:'m| am|'re| are) (?:truly |really |simply |quite |rather |basically )*(?:one of a kind|worth (?:every|each) (?:penny|cent|euro)|worth it|the best(?: (?:in the business|around|there is|at what (?:I|we) do))?|second to none|in a league of (?:my|our) own|unique|the real deal)",
@@ -147,6 +147,7 @@ export const EVERYDAY: readonly string[] = bounded([
   ...FORETOLD,
   ...SHRUGS,
   ...SCORN,
+  ...TALES,
 ]);
 
 /** Questions of that kind, which want no answer. */
