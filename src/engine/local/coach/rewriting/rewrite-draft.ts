@@ -23,6 +23,7 @@ import { composeMeetingPrep } from './meeting/compose-meeting-prep.ts';
 import { inPlace, isNearlyRightSheet } from './meeting/in-place.ts';
 import { type DraftParts, takeApart } from './parts/draft-parts.ts';
 import { ownBody, rewriteBody } from './rewritten-body.ts';
+import { haveSameWords, saysNoMore } from './same-words.ts';
 import { lowered } from './sentence/edit-sentence.ts';
 import { HELD_FACTS } from './sentence/held-facts.ts';
 import { capitalised, smoothSentence } from './sentence/smooth.ts';
@@ -145,7 +146,7 @@ function reshaped(
     subject,
     title,
   });
-  if (!isUnchanged(rewrite, reading) || answersItself(reading)) return rewrite;
+  if (!saysNoMore(rewrite, reading.text) || answersItself(reading)) return rewrite;
   if (reading.type === 'meeting_prep' && findings.risks.length > 0 && parts.greeting === '') {
     return composeMeetingPrep(parts, body, plan.profile);
   }
@@ -222,16 +223,6 @@ function namesMatter({ paragraphs }: Body): boolean {
     );
 }
 
-/** Whether two texts have the same words, whatever their case and marks. Reads no further than they agree. */
-function haveSameWords(one: string, other: string): boolean {
-  if (one === other) return true;
-  const others = other.toLowerCase().matchAll(PLAIN_WORD);
-  for (const [word] of one.toLowerCase().matchAll(PLAIN_WORD))
-    if (others.next().value?.[0] !== word) return false;
-  return others.next().done === true;
-}
-
-const PLAIN_WORD = /[\p{L}\p{N}]+/gu;
 const IDLE_SO = /^\W*so\b/i;
 
 /** No fault, or a single one in a draft that asks its question plainly: such a draft is left alone. */

@@ -26,8 +26,7 @@ import { capitalised, PLAIN_QUESTION, smoothSentence, withFullStop } from './sen
 import { soundEdit } from './sentence/sound-edit.ts';
 import { splitSplices } from './sentence/split-splices.ts';
 import { lostMatter } from './subject/topic.ts';
-import { OPEN_NOTES } from './wording/notes.ts';
-import { applyRules } from './wording/rule.ts';
+import { isOpened } from './wording/notes.ts';
 import { withoutShorthand } from './wording/shorthand.ts';
 
 const TO_MANY = /\b(?:all|team|everyone|everybody|folks|colleagues|both|friends|helpers|volunteers)\b/i;
@@ -58,6 +57,7 @@ export function rewriteBody(
   const known = knownNames(parts);
   const around: Around = {
     type,
+    opening: parts.paragraphs[0]?.[0]?.sentence,
     risks: findings.risks,
     known,
     insists,
@@ -139,11 +139,6 @@ function withLargeLetters(
         : { ...sentence, text: smoothSentence(withoutShorthand(sentence.text)) },
     ),
   );
-}
-
-/** Whether a note for a meeting is one that is turned the open way round as a whole. */
-function isOpened(text: string): boolean {
-  return applyRules(text, OPEN_NOTES) !== text;
 }
 
 /** Without the sentences that are empty once their big words are gone, unless nothing else stands. */

@@ -9,12 +9,13 @@ describe('the counterpart of a sentence in the rewrite', () => {
     expect(counterpartOf(words, words, ['maybe'], rewritten)).toEqual({
       words: 'Could you look at the Kestrel quote?',
       isGone: false,
+      isDropped: false,
     });
   });
 
   it('is none where the sentence stands as it was', () => {
     const words = 'The price goes up by 8%.';
-    expect(counterpartOf(words, words, [], rewritten)).toEqual({ words: null, isGone: false });
+    expect(counterpartOf(words, words, [], rewritten)).toMatchObject({ words: null, isGone: false });
   });
 
   it('is none where what shows the fault is left', () => {
@@ -24,6 +25,13 @@ describe('the counterpart of a sentence in the rewrite', () => {
 
   it('is none where the sentence is gone', () => {
     const words = 'Some of us feel ignored by the committee.';
-    expect(counterpartOf(words, words, [], rewritten)).toEqual({ words: null, isGone: true });
+    expect(counterpartOf(words, words, [], rewritten)).toMatchObject({ words: null, isGone: true });
+  });
+
+  it('tells words that are dropped from those that were put another way', () => {
+    const dropped = 'Some of us feel ignored by the committee.';
+    const parted = 'By Friday I must know what the Kestrel quote says of the price.';
+    expect(counterpartOf(dropped, dropped, [], rewritten).isDropped).toBe(true);
+    expect(counterpartOf(parted, parted, [], rewritten)).toMatchObject({ isGone: true, isDropped: false });
   });
 });

@@ -10,12 +10,16 @@ const LEAST_CHANGE = 0.2;
 /** With more than this of the quote gone, what is left of the sentence is another thought. */
 const MOST_LOST = 0.65;
 const MOST_WORDS = 34;
+/** Of a quote that is dropped no more than this share of its words for things stands elsewhere. */
+const MOST_LEFT = 0.25;
 
 /** What became of a sentence of the draft in the rewrite. */
 export interface Counterpart {
   /** The rewording; null when the sentence stands as it was or is gone. */
   readonly words: string | null;
   readonly isGone: boolean;
+  /** Whether next to nothing of the quote is left anywhere. */
+  readonly isDropped: boolean;
 }
 
 function lowerWords(text: string): readonly string[] {
@@ -63,12 +67,23 @@ export function counterpartOf(
   rewritten: readonly Rewording[],
 ): Counterpart {
   const found = nearest(new Set(lowerWords(sentence)), rewritten);
-  if (found === null) return { words: null, isGone: true };
   const quoted = lowerWords(quote);
+  if (found === null) return { words: null, isGone: true, isDropped: isDropped(quoted, rewritten) };
   const kept = new Set(found.words);
   const lost = quoted.filter((word) => !kept.has(word)).length;
   const hasFlaw = flaws.some((flaw) => inLowerCase(found.sentence).includes(inLowerCase(flaw)));
   const isSame = flaws.length > 0 ? hasFlaw || lost === 0 : lost < Math.max(1, quoted.length * LEAST_CHANGE);
-  if (!isSame && lost > quoted.length * MOST_LOST) return { words: null, isGone: true };
-  return { words: isSame || found.words.length > MOST_WORDS ? null : found.sentence, isGone: false };
+  if (!isSame && lost > quoted.length * MOST_LOST)
+    return { words: null, isGone: true, isDropped: isDropped(quoted, rewritten) };
+  return {
+    words: isSame || found.words.length > MOST_WORDS ? null : found.sentence,
+    isGone: false,
+    isDropped: false,
+  };
+}
+
+function isDropped(quoted: readonly string[], rewritten: readonly Rewording[]): boolean {
+  const long = quoted.filter((word) => word.length >= SHORTEST_CONTENT_WORD);
+  const left = long.filter((word) => rewritten.some(({ words }) => words.includes(word)));
+  return long.length > 0 && left.length <= long.length * MOST_LEFT;
 }

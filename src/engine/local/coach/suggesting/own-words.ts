@@ -22,6 +22,8 @@ export interface OwnWords {
   readonly instead: string | null;
   /** True when the rewrite leaves the quoted words out. */
   readonly isLeftOut: boolean;
+  /** True when it leaves out what they speak of, too, so that no advice can lean on them. */
+  readonly isDropped: boolean;
   /** The reader's name as the greeting gives it. */
   readonly name: string | null;
   /** The deadline that the draft gives, "by 9 June". */
@@ -161,6 +163,7 @@ export function ownWords(
     better: marks.length === 1 ? (marks[0]?.better ?? null) : null,
     instead: fitWording(counterpart?.words ?? null, tag, shared.offered),
     isLeftOut: counterpart?.isGone ?? false,
+    isDropped: counterpart?.isDropped ?? false,
     quotesAsk: sentence !== undefined && sentence.asks.length > 0,
     quotesWeakly: isWeak(sentence),
     politeOrder: politeOrderOf(sentence, quote),

@@ -1,10 +1,13 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import type { RiskFinding } from '../../judging/finding.ts';
+import type { Sentence } from '../../reading/draft-reading.ts';
 import type { Expendable } from './expendable.ts';
 
 /** What of the draft a cut must respect. */
 export interface Around {
   readonly type: MessageType;
+  /** The first sentence of the body, which often says what the rest is about. */
+  readonly opening: Sentence | undefined;
   readonly risks: readonly RiskFinding[];
   /** Whether little is wrong with the draft and it would come back as it was. */
   readonly insists: boolean;

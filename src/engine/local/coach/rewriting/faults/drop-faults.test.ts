@@ -108,8 +108,61 @@ describe('claims without a ground', () => {
     for (const claim of ['88% of our clients love it.', 'Everyone who asked Anna agrees it is right.'])
       expect(left(`The list is in the hall. ${claim}`)).toContain(claim);
   });
+});
 
-  it('leaves notes for a meeting alone', () => {
-    expect(left('Complaints will not be entertained.', 'DP-03', 'meeting_prep')).toHaveLength(1);
+describe('notes for a meeting', () => {
+  it.each([
+    "He'll yawn, not my problem.",
+    "They'll survive.",
+    "She'll moan again as usual.",
+    'Weather is weather.',
+    'If he makes a fuss, remind him who owns the building.',
+  ])('lose what foretells how difficult the reader will be: %s', (fault) => {
+    expect(left(`The list is in the hall. ${fault}`, 'DP-03', 'meeting_prep')).toEqual([
+      'The list is in the hall.',
+    ]);
+  });
+
+  it('keep what can be turned the open way round', () => {
+    const note = 'The neighbours will moan about it.';
+    expect(left(`The list is in the hall. ${note}`, 'DP-03', 'meeting_prep')).toContain(note);
+  });
+});
+
+describe('words that threaten, shut the door or shrug', () => {
+  it.each([
+    "Once more and you're off the team.",
+    'The next delay will mean the end of your contract.',
+    'Refusal ends your membership.',
+    'The office sees no need for a discussion.',
+    "I'm not taking suggestions on this.",
+    'Spare me the excuses.',
+    'Must be nice, leaving before lunch.',
+    'It will sort itself out.',
+    'Can we just move on now?',
+    'Violations get reported to the office.',
+    'My grandmother used to say that slow is smooth.',
+    'There are tons of ideas floating around.',
+    'We can always decide later.',
+  ])('go as a whole: %s', (fault) => {
+    expect(left(`The list is in the hall. ${fault}`, 'DP-06')).toEqual(['The list is in the hall.']);
+  });
+
+  it.each([
+    'It must be nice to walk there in May.',
+    'No changes are planned.',
+    'Deviations are entered in column F.',
+    'Anyone who does the late shift is off on Friday.',
+    'We will see where the pipe goes.',
+    'Can we move on to the pumps?',
+    'Anyone who has a problem with that can ring me.',
+    'My father said yes.',
+    'The critics will see the second show.',
+  ])('are not those of %s', (sentence) => {
+    expect(left(`The list is in the hall. ${sentence}`)).toContain(sentence);
+  });
+
+  it('leave the reason standing that stood in front of them', () => {
+    expect(left('As the lease is signed, no discussion is foreseen.')).toEqual(['The lease is signed.']);
   });
 });

@@ -9,11 +9,13 @@ import { type Clause, clausesOf, LONGEST_PARTED } from '../sentence/clauses.ts';
 import { withoutClauses, withoutInnerClauses } from '../sentence/cut-clauses.ts';
 import { lowered } from '../sentence/edit-sentence.ts';
 import { holdsFacts } from '../sentence/held-facts.ts';
+import { isOpened } from '../wording/notes.ts';
 import { small } from '../wording/rule.ts';
 import type { Around } from './around.ts';
 import { isEmptyClaim } from './empty-claims.ts';
 import { isHostile } from './hostile-words.ts';
 import { faultIdiomsIn, officeTalkIn, withoutIdiomWords, withoutOfficeWords } from './idioms/fault-idioms.ts';
+import { TONE } from './named-for-tone.ts';
 import { isSmallTalk, isTimid } from './small-talk.ts';
 
 /** Readers who take a claim without a ground for a reason against it. */
@@ -24,6 +26,11 @@ const UNGROUNDED: ReadonlySet<FaultTag> = new Set(['absolutes', 'hype', 'no_evid
 /** What must not go whatever else the words hold. */
 const OWNS =
   /\b(?:I|we) (?:should|could) have\b|\bmy (?:fault|mistake|part)\b|\bsorry\b|\bthank you\b|\bthat(?:['’]s| was| is) (?:us|me|mine|ours|on (?:me|us))\b/i;
+
+/** Types in which even a charge may be all that says what it is about. */
+const HOLD_MATTER: ReadonlySet<MessageType> = new Set(['difficult_conversation', 'text']);
+/** From which share on a quote is the same as the words. */
+const MOST_OF_THEM = 0.8;
 
 /** Figures are facts, but for those of "100% safe": a quick look before a long one. */
 const HOLDS_FIGURE = /(?!100 ?%)(?<!\d)\d/;
@@ -36,8 +43,6 @@ export interface FaultWords {
   without(unit: Unit): Unit;
 }
 
-const KEEPS_ALL: FaultWords = { isOnlyFault: () => false, without: (unit) => unit };
-
 /**
  * `isNeeded` tells words without which the reader would not know what the message is about, `namesThing` those that name
  * what nothing else does.
@@ -49,14 +54,15 @@ export function faultWordsFor(
   isNeeded: (words: string) => boolean,
   namesThing: (words: string) => boolean = () => false,
 ): FaultWords {
-  if (type === 'meeting_prep') return KEEPS_ALL;
+  const isNotes = type === 'meeting_prep';
+  const holdsMatter = HOLD_MATTER.has(type);
   const wantsGrounds = profile !== null && WANTS_GROUNDS.has(profile);
   const isBrisk = profile !== null && !UNHURRIED.has(profile) && risks.length > 1;
   const idiomsOf = remembered(faultIdiomsIn);
   const officeTalkOf = remembered(officeTalkIn);
   const isWorded = (words: string, sentence: string): boolean =>
     isHostile(words) ||
-    (officeTalkOf(sentence)(words) && !namesThing(withoutOfficeWords(words))) ||
+    (!isNotes && officeTalkOf(sentence)(words) && !namesThing(withoutOfficeWords(words))) ||
     (isBrisk && (isSmallTalk(words) || isTimid(words))) ||
     ((wantsGrounds || risks.length > 0) &&
       isEmptyClaim(words) &&
@@ -70,8 +76,11 @@ export function faultWordsFor(
     const idiom = idiomsOf(sentence)(words);
     if (idiom === 'sure') return !holdsFacts(lowered(small(words)), known);
     if (OWNS.test(words)) return false;
+    const isBare = idiom === 'likely' || isWorded(words, sentence);
     const isNamed =
-      (idiom === 'likely' && isBareIdiom(words)) || (isWorded(words, sentence) && !isNeeded(words));
+      isBare &&
+      ((!holdsMatter && isQuotedForTone(words, risks)) ||
+        (idiom === 'likely' ? isBareIdiom(words) : !isNeeded(words)));
     // Facts are looked for last: few clauses come so far, and it takes the longest.
     return isNamed && !holdsFacts(lowered(words), known);
   };
@@ -91,7 +100,7 @@ export function faultWordsFor(
     const text = withoutInnerClauses(parted, isBad, partsOf(parted));
     return text === unit.text ? unit : { ...unit, text };
   });
-  const isOnlyFault = remembered((unit: Unit): boolean => {
+  const isFaultAlone = (unit: Unit): boolean => {
     const isPoint = unit.isListItem && unit.marker !== '';
     if (isPoint || unit.text.length > LONGEST_PARTED) return false;
     const clauses = partsOf(unit.text);
@@ -100,8 +109,19 @@ export function faultWordsFor(
     if (!isFault(unit.text, unit.text)) return false;
     // A doubt or an answer at its end that must stay keeps what it belongs to.
     return isFault(first?.text ?? '', unit.text) || (without(unit) === unit && !isHeld(clauses));
-  });
+  };
+  const isOnlyFault = remembered((unit: Unit) => isFaultAlone(unit) && !(isNotes && isOpened(unit.text)));
   return { without, isOnlyFault };
+}
+
+/** Whether a risk quotes just these words, or words around them, for a fault of tone. */
+function isQuotedForTone(words: string, risks: readonly RiskFinding[]): boolean {
+  return risks.some(
+    ({ tag, alsoTag, quote }) =>
+      quote !== null &&
+      (TONE.has(tag) || (alsoTag !== null && TONE.has(alsoTag))) &&
+      (quote.includes(words) || (words.includes(quote) && quote.length >= MOST_OF_THEM * words.length)),
+  );
 }
 
 function isChargedWithClaim(words: string, risks: readonly RiskFinding[]): boolean {

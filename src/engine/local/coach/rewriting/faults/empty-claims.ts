@@ -3,7 +3,7 @@ import { oneOf } from './one-of.ts';
 const CROWD =
   "(?:every(?:one|body)(?: (?:who|we|I|on|in|at)\\b(?: (?!is|are|was|were|loves?\\b)[\\p{L}']+){1,5})?|(?:every|each|any)(?: single| other)? \\p{L}+(?: (?:up|out|round|around) (?:there|here))?(?: (?:who|that) (?:(?!is|are|was|were\\b)[\\p{L}']+ ?){1,3})?|all (?:our|the) \\p{L}+|(?:our |the )?(?:clients|customers|users|guests|visitors|gardeners|parents|teachers|kids|children|experts|brewers|people|fans|staff)|the (?:whole|entire) \\p{L}+|half the \\p{L}+)";
 const LOVES =
-  "(?:loves?|adores?|raves?|(?:is|are) raving|swears? by|falls? in love|can't (?:stop|get enough)|(?:agrees?|says?|knows?)(?: (?:that )?(?:it|this|we|so|the|our)\\b|[.!]*$)|will tell you|(?:is|are|was|were)(?: all| just| absolutely| totally| so)* (?:thrilled|delighted|happier|over the moon|ecstatic|in love|talking about it|dying to|raving|crazy about))";
+  "(?:loves?|adores?|raves?|(?:is|are) raving|swears?|falls? in love|can't (?:stop|get enough)|(?:agrees?|says?|knows?)(?: (?:that )?(?:it|this|we|so|the|our)\\b|[.!]*$)|will tell you|(?:is|are|was|were)(?: all| just| absolutely| totally| so)* (?:thrilled|delighted|happier|over the moon|ecstatic|in love|talking about it|dying to|raving|crazy about))";
 const PRAISE =
   '(?:revelation|triumph|miracle|godsend|dream(?: come true)?|masterpiece|sensation|winner|jewel|gorgeous|amazing|awesome|incredible|fantastic|phenomenal|brilliant|unbelievable|mind-blowing|perfect|flawless|magic(?:al)?|stunning|off the charts|out of this world|night and day|the future|unbeatable|crazy good|insane)';
 

@@ -51,7 +51,11 @@ export function keptUnits(
     isPadding(unit, known) || isVagueAsk(unit, known) || isCharge(unit) || faults.isOnlyFault(unit);
   const empty = new Set(units.filter(saysNothing));
   for (const [at, unit] of units.entries())
-    if (TAKEN_BACK.test(units[at + 1]?.text ?? '') && isMockPraise(unit, known)) empty.add(unit);
+    if (
+      (TAKEN_BACK.test(units[at + 1]?.text ?? '') && isMockPraise(unit, known)) ||
+      (AGAIN.test(unit.text) && isMaimed(units[at - 1], faults))
+    )
+      empty.add(unit);
   const isEmpty = (unit: Unit): boolean => empty.has(unit);
   const candidates = units
     .filter((unit) => mayChange(unit) && (isEmpty(unit) || isFlawed || isQuoted(unit, risks)))
@@ -111,6 +115,14 @@ const TAKEN_BACK = /^(?:oh,? )?(?:no,? )?(?:wait|except|not)\b(?! (?:only|until|
 
 function isMockPraise({ text, isListItem }: Unit, known: ReadonlySet<string>): boolean {
   return !isListItem && MOCK_PRAISE.test(text) && !holdsFacts(text, known);
+}
+
+/** "… so that's my evening gone. Again." */
+const AGAIN = /^(?:yet |once )?again[.!?…]*$/i;
+
+/** Whether a sentence loses the words that the next one speaks of. */
+function isMaimed(unit: Unit | undefined, faults: FaultWords): boolean {
+  return unit !== undefined && (faults.isOnlyFault(unit) || faults.without(unit) !== unit);
 }
 
 /** "Ours was busy" answers small talk and goes with it. */

@@ -5,6 +5,7 @@ import type { Unit } from '../parts/draft-parts.ts';
 import { editSentence } from '../sentence/edit-sentence.ts';
 import type { Around } from './around.ts';
 import { leastIfNamed } from './named-for-tone.ts';
+import { leastThoughNamed } from './though-named.ts';
 import { COMMON_NOUNS } from './tone-words.ts';
 
 const DENIES = /\b(?:not|never|no|nobody|none|without|cannot|nor|neither)\b|n['’]t\b/i;
@@ -137,7 +138,8 @@ export function leastChance(
   const least = asks || tellsNews(text) ? null : leastIfNamed(text, text !== unit.text, named, around);
   if (least !== null) return least;
   const isMatter = tells || text.length < unit.text.length || MATTER_IN_FAULTS.has(around.type);
-  if (isMatter && namesThing(text, named)) return null;
+  if (isMatter && namesThing(text, named))
+    return asks || tellsNews(text) ? null : leastThoughNamed(unit, text, named, around);
   return leastByWords(text, named, asks || (isMatter && named.length > 0), around);
 }
 

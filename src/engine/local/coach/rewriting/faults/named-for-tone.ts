@@ -4,7 +4,7 @@ import type { Around } from './around.ts';
 import { COMMON_NOUNS } from './tone-words.ts';
 
 /** Faults of tone: words that hold no fact and are named for one of them hold the writer's mood or pride. */
-const TONE: ReadonlySet<FaultTag> = new Set([
+export const TONE: ReadonlySet<FaultTag> = new Set([
   'absolutes',
   'apologetic',
   'blame',
@@ -19,7 +19,7 @@ const TONE: ReadonlySet<FaultTag> = new Set([
   'ultimatum',
 ]);
 /** Faults that are found where a matter is told, so that words named for one of them as well stay. */
-const OF_THE_MATTER: ReadonlySet<FaultTag> = new Set([
+export const OF_THE_MATTER: ReadonlySet<FaultTag> = new Set([
   'buried_ask',
   'detail_overload',
   'no_owner',
@@ -37,14 +37,25 @@ const SAME_WORDS = 0.5;
 
 /** How likely named words must be ones that experts leave out to go, by how much they name besides. */
 const LEAST_CHANCES: readonly number[] = [0.55, 0.58, 0.78, 0.88, 0.9];
+/** From which share on a finding quotes the sentence as a whole, so that what it names is part of the fault. */
+const WHOLE_SENTENCE = 0.8;
+/** How likely such a sentence must be one that experts leave out to go. */
+export const LEAST_IF_WHOLE = 0.4;
+/** The same for the first of a message, which may say what the rest is about, and for claims, which may hold a finding. */
+const LEAST_IF_OPENING = 0.8;
+const LEAST_IF_CLAIM = 0.68;
 
 /** "I'm a yoga instructor": who writes is no boast, however it is said. */
-const SAYS_WHO = /^(?:I['’]m|I am|we['’]re|we are|my name is)\b[^.;]{0,40}\ban? /i;
+export const SAYS_WHO = /^(?:I['’]m|I am|we['’]re|we are|my name is)\b[^.;]{0,40}\ban? /i;
+/** "Our agency is delighted", "I make food": who writes. */
+const SAYS_OWN = /\b(?:I|we|our|my)\b/i;
 /** "The barn", "my drive": a thing that both sides know. */
 const KNOWN_THING = /\b(?:the|my|our|his|her|their|this) (?:\p{L}+ )?$/iu;
 /** "There is only one way to run it", and then which. */
 const BEGINS = /\b(?:one|an?) (?:way|thing|reason|place|point|option|answer|question)\b/i;
-const THING_OF_READER = /\b(?:your|ur) (?:\p{L}+ )?$/iu;
+/** "Prices go up tonight": a date, though no calendar has it. */
+const SAYS_WHEN = /\b(?:tonight|tomorrow|(?:this|next) (?:week|month|year|morning|evening|afternoon))\b/i;
+export const THING_OF_READER = /\b(?:your|ur) (?:\p{L}+ )?$/iu;
 
 /**
  * How likely words that a finding names for a fault of tone must be ones that experts leave out to go. Null where none
@@ -64,15 +75,42 @@ export function leastIfNamed(
   const isKnown = before.some((words) => KNOWN_THING.test(words));
   if (isPart && (isKnown || BEGINS.test(text))) return null;
   const isMatter = around.type === 'difficult_conversation' || around.type === 'meeting_prep';
-  return LEAST_CHANCES[things.length + (isKnown ? 1 : 0) + (isMatter ? 1 : 0)] ?? null;
+  const least = LEAST_CHANCES[things.length + (isKnown ? 1 : 0) + (isMatter ? 1 : 0)] ?? null;
+  const mayBeMatter = isPart || (around.type === 'text' && things.length > 0);
+  const leastIfWhole = mayBeMatter ? null : leastOfWhole(text, around);
+  return leastIfWhole === null ? least : Math.min(leastIfWhole, least ?? 1);
+}
+
+/** The same for a sentence that a finding quotes as a whole, however much it names; null where none does. */
+function leastOfWhole(text: string, { risks, opening }: Around): number | null {
+  if (!isWholeFault(text, risks)) return null;
+  if (opening?.text === text) return SAYS_OWN.test(text) ? null : LEAST_IF_OPENING;
+  return faultsOf(text, risks).includes('no_evidence') ? LEAST_IF_CLAIM : LEAST_IF_WHOLE;
+}
+
+/** Whether a risk quotes a whole sentence for a fault of tone and for nothing of its matter. */
+export function isWholeFault(text: string, risks: readonly RiskFinding[]): boolean {
+  if (SAYS_WHEN.test(text)) return false;
+  const isQuoted = risks.some(
+    ({ quote, tag, alsoTag }) =>
+      quote !== null &&
+      (TONE.has(tag) || (alsoTag !== null && TONE.has(alsoTag))) &&
+      quote.length >= WHOLE_SENTENCE * text.length &&
+      text.includes(quote),
+  );
+  return isQuoted && isNamedForTone(text, risks);
 }
 
 function isNamedForTone(text: string, risks: readonly RiskFinding[]): boolean {
-  const tags = risks.filter((risk) => names(risk, text)).flatMap(({ tag, alsoTag }) => [tag, alsoTag]);
-  return (
-    tags.some((tag) => tag !== null && TONE.has(tag)) &&
-    !tags.some((tag) => tag !== null && OF_THE_MATTER.has(tag))
-  );
+  const tags = faultsOf(text, risks);
+  return tags.some((tag) => TONE.has(tag)) && !tags.some((tag) => OF_THE_MATTER.has(tag));
+}
+
+/** The faults that risks find in words that are most of what they quote, or the other way round. */
+export function faultsOf(text: string, risks: readonly RiskFinding[]): readonly FaultTag[] {
+  return risks
+    .filter((risk) => names(risk, text))
+    .flatMap(({ tag, alsoTag }) => (alsoTag === null ? [tag] : [tag, alsoTag]));
 }
 
 function names({ quote, secondQuote }: RiskFinding, text: string): boolean {

@@ -27,16 +27,31 @@ export function withoutClauses(
   if (clauses.length < 2) return sentence;
   const bad = clauses.map(isBad);
   if (!bad.includes(true) || !bad.includes(false)) return sentence;
+  const reason = bad.lastIndexOf(false) === 0 ? reasonAlone(clauses[0]?.text ?? '') : null;
+  if (reason !== null) return reason;
   for (let at = clauses.length - 1; at > 1; at -= 1)
     if (bad[at] === true && isPair(clauses[at - 1], clauses[at])) bad[at - 1] = isShort(clauses[at - 1]);
   const to = lastOf(sentence, clauses, bad);
   const from = firstOf(sentence, clauses, bad, to, isNoReason);
   if (from === 0 && to === clauses.length) return sentence;
-  const rest = textOf(sentence, clauses, from, to).trim().replace(HANGING, '');
+  return ended(sentence, textOf(sentence, clauses, from, to).trim().replace(HANGING, ''), from > 0);
+}
+
+/** What is left of the sentence with a capital and a mark at its end; the sentence itself where it would be broken. */
+function ended(sentence: string, rest: string, isFrontGone: boolean): string {
   const asks = ASKING_START.test(rest) || (sentence.trimEnd().endsWith('?') && AUXILIARY.test(rest));
-  const begun = from > 0 && /^\p{Lu}/u.test(sentence) ? capitalised(rest) : rest;
-  const ended = /[.!?…]["”')]?$/u.test(rest) ? begun : `${begun}${asks ? '?' : '.'}`;
-  return breaks(sentence, ended) || HALF_JOINED.test(rest) ? sentence : ended;
+  const begun = isFrontGone && /^\p{Lu}/u.test(sentence) ? capitalised(rest) : rest;
+  const whole = /[.!?…]["”')]?$/u.test(rest) ? begun : `${begun}${asks ? '?' : '.'}`;
+  return breaks(sentence, whole) || HALF_JOINED.test(rest) ? sentence : whole;
+}
+
+const GIVES_REASON =
+  /^(?:as|since|because|given that|now that|seeing that) (?=(?:the|an?|our|my|your|his|her|this|that|it|we|I|they|there|all|both|nobody|no)\b)/iu;
+
+/** "As the lease is signed, …" as a sentence of its own; null where it is none. */
+function reasonAlone(words: string): string | null {
+  const own = words.replace(GIVES_REASON, '');
+  return own === words || !isWhole(own) ? null : `${capitalised(own)}.`;
 }
 
 /** Behind which clause the sentence can end. */

@@ -92,7 +92,7 @@ export const BOSSY_NOTES: readonly Rule[] = [
     (_, why) => `No because of ${why.replace(/^(?:of|it's) /, '')}: ask what would change it`,
   ),
   rule(
-    `^${WHO}(?:'ll| will) (?:probably |prob |surely )?(?:ask|worry|wonder) about ([^,.!?:]{2,60})(?:,? (?:hope not|we(?:'ll| will) (?:see|deal with (?:it|that))[^.!?]{0,30}|hopefully not|fingers crossed))?[.!]*$`,
+    `^${WHO}(?:'ll| will) (?:probably |prob |surely )?(?:ask|worry|wonder|go on|moan|whine|whinge|grumble|complain|fuss|nag|bang on|drone on) about ([^,.!?:]{2,60})(?:,? (?:hope not|(?:just )?(?:cut|stop|ignore) (?:him|her|them|it)(?: off)?|we(?:'ll| will) (?:see|deal with (?:it|that))[^.!?]{0,30}|hopefully not|fingers crossed))?[.!]*$`,
     (who, what) => `${who} will ask about ${what}: say what is known and what is not`,
   ),
   rule(',? (?:and|but) needs? not be discussed(?=[.!]*$)', ''),
@@ -105,7 +105,7 @@ export const BOSSY_NOTES: readonly Rule[] = [
     ': begin there',
   ),
   rule(
-    "^([^.!?]{5,100}?),? (?:but )?(?:dont|don't|do not) (?:mention|bring up)(?: (?:it|that|this|them))?(?:,? (?:he|she|they) [^.!?\\d]{3,30})?[.!]*$",
+    "^([^.!?]{5,100}?),? (?:but )?(?:dont|don't|do not) (?:(?:mention|bring up)(?: (?:it|that|this|them))?|bring (?:it|that|this|them) up)(?:,? (?:he|she|they) [^.!?\\d]{3,30})?[.!]*$",
     'Raise it yourself: $1',
   ),
   rule(' ?\\((?:make|let) (?:him|her|them) (?:cry|squirm|sweat)!*\\)', ''),
@@ -126,6 +126,10 @@ export const BOSSY_NOTES: readonly Rule[] = [
     '^show the first (\\p{Ll}+),? (?:and |but )?leave out the second[.!]*$',
     'Show the first $1 and the second',
   ),
+  rule(
+    '^(give|hand|show) (him|her|them) ((?:the|our|an?) [^,.!?]{3,40}?) (?:only )?at the (?:very )?end(?:,? (?:and|then) (?:get out|leave|run|go|be gone))?[.!]*$',
+    '$1 $2 $3 at the start',
+  ),
   rule(',? hmm,? ', ', '),
   rule(',? hope not(?=[.!]*$)', ''),
   rule('(?:,|\\.)? hm+(?=[.!]*$)', ''),
@@ -135,4 +139,4 @@ export const BOSSY_NOTES: readonly Rule[] = [
 
 /** Notes on the mood to keep, which say nothing of the matter. */
 export const MOOD_NOTE =
-  /^(?:then )?(?:(?:i )?(?:will |just )*tell (?:him|her|them) (?:that )?(?:all the experts|everybody|everyone) [^.!?\d]{3,60}|(?:i )?(?:will |just )*tell (?:him|her|them) (?:that )?(?:it|everything|things)(?: will)?(?: all)? (?:comes? together|works? out|be fine)[^.!?\d]{0,30}|anyone who doesn't like it [^.!?\d]{3,40}|just an update(?: really)?|(?:just )?(?:keep (?:the )?(?:it )?(?:energy|mood|it)? ?(?:casual|light|high|up|positive|short and sweet|friendly|loose|informal)|be (?:positive|confident|nice|firm|charming|brief)|stay (?:positive|calm|firm)|smile(?: a lot)?|good vibes|wow (?:him|her|them)|(?:he|she|they)(?:'ll| will) (?:love it|be difficult|be thrilled)|energy|story|hmm+|i(?:'m| am) (?:a bit |so |really )?(?:scared|nervous|worried|afraid)(?: tbh)?|i get nervous(?: w(?:ith)? (?:him|her|them))?|i think (?:it's|its|it is) fine|no stress|fingers crossed|plan: keep it [^.!?]{3,20}|convince (?:him|her|them)))[.!]*$/i;
+  /^(?:then )?(?:(?:i )?(?:will |just )*tell (?:him|her|them) (?:that )?(?:all the experts|everybody|everyone) [^.!?\d]{3,60}|(?:i )?(?:will |just )*tell (?:him|her|them) (?:that )?(?:it|everything|things)(?: will)?(?: all)? (?:comes? together|works? out|be fine)[^.!?\d]{0,30}|anyone who doesn't like it [^.!?\d]{3,40}|just an update(?: really)?|(?:just )?(?:keep (?:the )?(?:it )?(?:energy|mood|it)? ?(?:casual|relaxed|light|high|up|positive|short and sweet|friendly|loose|informal)|be (?:positive|confident|nice|firm|charming|brief)|stay (?:positive|calm|firm)|smile(?: a lot)?|good vibes|wow (?:him|her|them)|(?:he|she|they)(?:'ll| will) (?:love it|be difficult|be thrilled)|energy|story|hmm+|i(?:'m| am) (?:a bit |so |really )?(?:scared|nervous|worried|afraid)(?: tbh)?|i get nervous(?: w(?:ith)? (?:him|her|them))?|i think (?:it's|its|it is) fine|no stress|fingers crossed|plan: keep it [^.!?]{3,20}|convince (?:him|her|them)))[.!]*$/i;

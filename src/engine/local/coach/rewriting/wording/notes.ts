@@ -1,6 +1,6 @@
 import { BOSSY_NOTES } from './bossy-notes.ts';
 import { PRIVATE_NOTES } from './private-notes.ts';
-import { type Rule, rule, small } from './rule.ts';
+import { applyRules, type Rule, rule, small } from './rule.ts';
 
 /** "she sees" for "her". */
 function subjectOf(object: string): string {
@@ -116,3 +116,8 @@ export const OPEN_NOTES: readonly Rule[] = [
     replacement: 'Ask at the start, not at the end',
   },
 ];
+
+/** Whether a note for a meeting is one that is turned the open way round as a whole. */
+export function isOpened(text: string): boolean {
+  return applyRules(text, OPEN_NOTES) !== text;
+}

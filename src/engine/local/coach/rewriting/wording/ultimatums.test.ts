@@ -7,6 +7,9 @@ const calm = (sentence: string) => applyRules(sentence, ULTIMATUMS_CALM);
 describe('ULTIMATUMS_CALM', () => {
   it.each([
     ["Either you sort it out or I'll go to Linda.", 'Could you sort it out, so that I need not go to Linda?'],
+    ["Either you change or I'm going to Petra.", 'I would rather settle this with you than with Petra.'],
+    ["We'd be foolish not to get them for all 85 desks.", 'We could get them for all 85 desks.'],
+    ['Sign today and we lock in the price.', 'If you sign today, we lock in the price.'],
     [
       "I want a corrected version by Thursday 2pm or you're off the project.",
       'Could I have a corrected version by Thursday 2pm, so that you can stay on the project?',

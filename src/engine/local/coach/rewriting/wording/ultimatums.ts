@@ -44,6 +44,10 @@ const ROOM_IN = "(?:you(?:'re| are)|you(?:'ll| will) be) (?:off|out of)";
 const EITHER = `^(?:so |and |but )?(?:it(?:'s| is) )?either (?:you(?:'ll| will)? |we )?(?:can )?(?:just |finally )?(?=${ORDER}\\b)`;
 const WANTS = '^(?:and |so |but )?(I|We) (?:want|need|expect|demand)';
 
+/** "Either you change or I'm going to Petra": whom the writer would turn to. */
+const TURNS_TO =
+  /^(?:So |And |But )?[Ee]ither (?:you|this|that|it|things|we) [^.,;:!?\d]{3,60},? or (?:else )?I(?:'m| am|'ll| will| shall)? (?:telling|tell|going (?:straight )?to|go(?:ing)? (?:straight )?to|talk(?:ing)? to|speak(?:ing)? to|call(?:ing)?|involve|involving) (the \p{Ll}+|my \p{Ll}+|\p{Lu}[\p{L}'-]+)[.!]*$/u;
+
 /** Both sides of "or", as what is asked and what need not follow. */
 const EITHER_OR: readonly Rule[] = [
   rule(`${EITHER}${WHAT},?${OR_WRITER_WILL} ${AND_THEN}[.!]*$`, NOT_NEEDED),
@@ -70,6 +74,10 @@ const EITHER_OR: readonly Rule[] = [
     `${WANTS} ${WHAT},? or (?:else )?we(?:'ll| will)? (?:all )?(?:lose|miss) (the|our|your|this) ([^;:!?]{3,60}?)[.!]*$`,
     (who, what, which, thing) => `${who} need ${what} to keep ${which} ${thing}.`,
   ),
+  {
+    pattern: TURNS_TO,
+    replacement: (whom = '') => `I would rather settle this with you than with ${whom}.`,
+  },
 ];
 
 const ORDERED = `^(?:please |just |now )*(?=${ORDER}\\b)(?!(?:make|take|leave|let) (?:it|sense|me)\\b)`;
@@ -119,6 +127,14 @@ const CONDITIONS: readonly Rule[] = [
 
 /** Ends that only press. */
 const PRESSING_ENDS: readonly Rule[] = [
+  rule(
+    `^(?:and |but |so )?(we|you|I)(?:'d| would) (?:all )?be (?:absolutely |totally |completely |quite |really )*(?:mad|crazy|foolish|silly|stupid|daft|fools|idiots|insane|nuts) not to (?=${ORDER}\\b)((?:[^.;:!?]|[.:](?=\\d)){3,90}?)[.!]*$`,
+    (who, deed) => `${who.charAt(0).toUpperCase()}${who.slice(1).toLowerCase()} could ${deed}.`,
+  ),
+  rule(
+    "^(?:so |just )?(sign|order|book|buy|commit|join|register|decide|confirm|pay)((?: (?!(?:today|now|tonight|this)\\b)[^.,;:!? ]+){0,5}) (today|now|tonight|this week|this month) and (we|you|I)(?=[ '])",
+    (deed, what, when, who) => `If you ${small(deed)}${what} ${when}, ${who}`,
+  ),
   rule(
     '^From now on,? you (?:will |must |are to )?((?:[^.,;:!?]|[.,:](?=\\d)){3,60}?),? or (?:else )?you can (?:find (?:yourself )?(?:another|a different|a new)|look for another|leave|go)\\b[^.;:!?\\d]{0,30}[.!]*$',
     'From now on, please $1.',

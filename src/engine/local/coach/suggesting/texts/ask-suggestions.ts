@@ -35,7 +35,9 @@ export const OF_THE_ASK = {
     }
     const words = (own.quotesAsk ? own.instead : null) ?? rewrite.request;
     if (words !== null) return `Move what you want to the first two lines: "${sentence(words)}"`;
-    return `Move ${place(own, 'what you want')} to the first two lines.`;
+    return own.isDropped
+      ? `Leave out ${place(own, '')} and say in the first two lines what you want.`
+      : `Move ${place(own, 'what you want')} to the first two lines.`;
   },
   no_ask: (own) => {
     const { request, decision } = own.rewrite;
@@ -78,7 +80,7 @@ export const OF_THE_ASK = {
     if (own.isText && nobody === undefined) return `Say who does it${by(own) || ', and by when'}.${asks}`;
     const task = own.quote !== null && TO_DO.test(own.quote) ? place(own, '') : 'each task';
     return nobody === undefined
-      ? `Write beside ${task} who does it${by(own) || ' and by when'}.${asks}`
+      ? `${own.isDropped && task !== 'each task' ? 'Say in place of' : 'Write beside'} ${task} who does it${by(own) || ' and by when'}.${asks}`
       : `Name a person in place of "${nobody}".${asks}`;
   },
   vague_ask: (own) => {
@@ -98,7 +100,7 @@ export const OF_THE_ASK = {
     const spot = times.length === 0 ? place(own, 'the open end') : quoted(times, '');
     if (own.deadline !== null && own.isLeftOut && times.length === 0)
       return `Name the day that the draft already has, "${own.deadline}", in what you ask.`;
-    const where = times.length === 0 && own.quote !== null ? 'beside' : 'in place of';
+    const where = times.length === 0 && own.quote !== null && !own.isDropped ? 'beside' : 'in place of';
     if (own.deadline !== null)
       return own.quote?.includes(own.deadline) === true
         ? `Let "${own.deadline}" stand alone, without anything that takes it back.`

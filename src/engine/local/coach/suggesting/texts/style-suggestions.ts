@@ -74,12 +74,15 @@ export const OF_THE_STYLE = {
       return `Write "${own.better}" in place of ${words}.`;
     if (own.better === '' && own.triggers.length === 1)
       return `Cut ${words}; the sentence stands without it.`;
+    if (own.isDropped && own.instead === null)
+      return `Leave out ${place(own, '')}, or say in plain words who does what.`;
     const mean = own.triggers.length > 1 ? 'mean' : 'means';
     return written(own, `Say in plain words what ${words} ${mean} here: who does what.`);
   },
   self_centred: (own) => {
     const opening = [openingOf(own), own.fact].find((words) => words !== null && !OF_THE_WRITER.test(words));
-    const cut = `shorten ${place(own, 'what is about you')} to half a sentence`;
+    const about = place(own, 'what is about you');
+    const cut = own.isDropped ? `leave out ${about}` : `shorten ${about} to half a sentence`;
     return opening === undefined || opening === null
       ? `Begin with what ${reader(own)} gets from it, and ${cut}.`
       : `Begin with "${midway(opening)}" and ${cut}.`;

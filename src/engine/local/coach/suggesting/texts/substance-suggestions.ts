@@ -33,6 +33,8 @@ export const OF_THE_SUBSTANCE = {
     }
     if (own.isHardTalk && own.quote !== null)
       return `Leave out ${place(own, '')}, or name the case: what happened, and when.`;
+    if (own.isDropped)
+      return `Leave out ${place(own, '')}, or say where it comes from: who saw it, how often, since when.`;
     return `Say where ${place(own, 'the claim')} comes from: who saw it, how often, since when. If it is your impression, say that.`;
   },
   no_purpose: (own) => {
@@ -47,6 +49,10 @@ export const OF_THE_SUBSTANCE = {
     const { request } = own.rewrite;
     if (own.quote === null) return 'Say what is fixed and why, and what can still be shaped.';
     if (own.isNotes) return 'Note which part they may still shape, and ask them about it.';
+    if (own.isDropped && own.instead === null)
+      return request !== null && OPENS.test(request)
+        ? `Leave out ${place(own, '')}, and leave a part open: "${request}"`
+        : `Leave out ${place(own, '')}, or give the reason for it and say what can still be shaped.`;
     if (request !== null && OPENS.test(request))
       return `Say why ${place(own, 'it')} is fixed, and leave a part open: "${request}"`;
     return own.instead === null
@@ -60,7 +66,8 @@ export const OF_THE_SUBSTANCE = {
       return `Say what happens if it fails and who decides then${OR_ASK}`;
     if (own.isHardTalk)
       return `In place of ${place(own, '')}, say what could be lost, and what would put it right.`;
-    const where = WAVED_AWAY.test(own.quote) && !DONE.test(own.quote) ? 'In place of' : 'Right after';
+    const isPutAside = own.isDropped || (WAVED_AWAY.test(own.quote) && !DONE.test(own.quote));
+    const where = isPutAside ? 'In place of' : 'Right after';
     return `${where} ${place(own, '')}, say what happens if it fails and who decides then${OR_ASK}`;
   },
   safeguard_missing: (own) => {

@@ -22,6 +22,13 @@ function peopleQuestion(own: OwnWords): string | null {
   return request !== null && ABOUT_PEOPLE.test(request) ? request : null;
 }
 
+/** In place of words that hold nothing but the tone. */
+function withoutColdness(spot: string, question: string | null): string {
+  return question === null
+    ? `Leave out ${spot}; a reason and a word of thanks do more.`
+    : `Leave out ${spot}, and ask: "${question}"`;
+}
+
 /** How to mend what the words do to the person who reads them. */
 export const OF_THE_TONE = {
   absolutes: (own) => {
@@ -66,6 +73,7 @@ export const OF_THE_TONE = {
     if (own.quote !== null && ADDRESSES.test(own.quote))
       return `Address one person in place of ${spot}, and say in half a sentence why you write to them of all people.`;
     const question = peopleQuestion(own);
+    if (own.isDropped) return withoutColdness(spot, question);
     if (question !== null) return `Give the reason beside ${spot}, and ask: "${question}"`;
     if (own.instead !== null) return `Write "${sentence(own.instead)}"`;
     if (own.isToMany) return `Give the reason for ${spot}, and say who helps where it is hard.`;
@@ -87,8 +95,9 @@ export const OF_THE_TONE = {
       return `Ask ${reader(own)} how it looks from their side before you say what should change.`;
     if (own.quote === null && !own.isToMany)
       return `Say who has been asked, or ask how ${reader(own)} sees it.`;
+    const where = own.isDropped ? 'in place of' : 'right after';
     const spot =
-      own.quote === null || countWords(own.quote) < FEWEST_WORDS ? '' : ` right after ${place(own, '')}`;
+      own.quote === null || countWords(own.quote) < FEWEST_WORDS ? '' : ` ${where} ${place(own, '')}`;
     return own.isToMany
       ? `Say${spot} who was asked about it, or invite them now: "How will this work for you, and what have we not thought of?"`
       : `Say${spot} who has been asked about it, or ask: "How would this be for you, and who else should be heard?"`;

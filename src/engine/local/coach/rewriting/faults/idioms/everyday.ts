@@ -3,6 +3,8 @@
  * that what it names is part of the figure of speech and no matter of the message.
  */
 
+import { FORETOLD, SCORN, SHRUGGED_QUESTIONS, SHRUGS, SHUT_DOORS, TALES, THREATS } from './closed-doors.ts';
+
 const SELF_PRAISE: readonly string[] = [
   "(?:needless to say,? )?(?:I|we)(?:'m| am|'re| are) (?:truly |really |simply |quite |rather |basically )*(?:one of a kind|worth (?:every|each) (?:penny|cent|euro)|worth it|the best(?: (?:in the business|around|there is|at what (?:I|we) do))?|second to none|in a league of (?:my|our) own|unique|the real deal)",
   "(?:I|we)(?:'ve| have)?(?: always| long)?(?: been|'m| am|'re| are) (?:so |very |really |truly |always |deeply |hugely )*passionate about [^\\d.;]{3,70}",
@@ -140,10 +142,17 @@ export const EVERYDAY: readonly string[] = bounded([
   ...COMPLAINTS,
   ...SNEERS,
   ...EXCUSES,
+  ...THREATS,
+  ...SHUT_DOORS,
+  ...FORETOLD,
+  ...SHRUGS,
+  ...SCORN,
+  ...TALES,
 ]);
 
 /** Questions of that kind, which want no answer. */
 export const EVERYDAY_QUESTIONS: readonly string[] = [
+  ...SHRUGGED_QUESTIONS,
   '^what (?:kind|sort) of (?:person|people|idiot|mother|father|parent|boss|colleague|friend|neighbour)s?\\b[^\\d?]{0,60}\\?$|^(?:are you )?happy now\\?$',
   '^do you (?:enjoy|like|love|get a kick out of) (?:making|seeing|watching|driving|wasting|ignoring|upsetting)[^\\d?]{3,60}\\?$|^(?:and )?(?:where|how) (?:do|shall|should|can) I (?:even )?(?:start|begin)\\?$|^(?:so |and )?what (?:have you got|do you have) to lose\\?$|^(?:and )?do I (?:ever )?get (?:a |any |so much as a )?(?:thank you|thanks|word of thanks)\\?$',
   '^what if I told you (?:that )?[^\\d?]{3,80}\\?$|^(?:are you )?(?:tired|sick|fed up) of [^\\d?]{3,60}\\?$|^(?:do you )?(?:want|ready|looking|dreaming) (?:to|of) (?:double|doubling|triple|boost|skyrocket|transform|unlock|change your life|supercharge|take your)[^\\d?]{0,60}\\?$',
