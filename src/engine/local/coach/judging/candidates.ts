@@ -12,6 +12,8 @@ export interface Candidate {
   readonly second: Sign<FaultTag> | null;
   /** From 0 to 1: how likely an expert would name the fault for this reader. */
   readonly score: number;
+  /** How surely the draft's words show it, from 0 to 1. */
+  readonly words: number;
   /** How surely the draft's words show it times how much it costs, whether or not the draft is flawed as a whole. */
   readonly weight: number;
 }
@@ -24,6 +26,8 @@ const LEAST_LIKELY_CHARGE = 0.2;
 const CHARGES: ReadonlySet<FaultTag> = new Set(['blame', 'passive_aggressive', 'sarcasm', 'ultimatum']);
 /** A fault that the draft itself hardly shows is not named, however much the reader would mind it. */
 const LEAST_EVIDENCE = 0.15;
+/** Faults that a person looks for in the words quoted, and finds wrong where they say nothing of the kind. */
+const LEAST_EVIDENCE_OF: Readonly<Partial<Record<FaultTag, number>>> = { pressure: 0.2, no_owner: 0.2 };
 const SECOND_PLACE_WEIGHT = 0.3;
 
 /** One candidate a fault: all its signs together, quoting the sentence where they are strongest; likeliest first. */
@@ -41,10 +45,14 @@ export function candidates(signs: FaultSigns, severity: (tag: FaultTag) => numbe
     const sign = strongest(group);
     if (score < leastFor(tag, sign)) continue;
     const words = Math.max(together(shown.get(tag) ?? []), most(learned.get(tag) ?? []));
-    if (Math.max(words, together(built.get(tag) ?? [])) < LEAST_EVIDENCE) continue;
-    found.push({ tag, sign, second: secondPlace(group, sign), score, weight: words * severity(tag) });
+    if (Math.max(words, together(built.get(tag) ?? [])) < leastEvidence(tag, sign)) continue;
+    found.push({ tag, sign, second: secondPlace(group, sign), score, words, weight: words * severity(tag) });
   }
   return found.sort((a, b) => b.score - a.score);
+}
+
+function leastEvidence(tag: FaultTag, { span }: Sign<FaultTag>): number {
+  return span === null ? LEAST_EVIDENCE : (LEAST_EVIDENCE_OF[tag] ?? LEAST_EVIDENCE);
 }
 
 function leastFor(tag: FaultTag, sign: Sign<FaultTag>): number {

@@ -6,7 +6,7 @@ import { cannotPraise } from './impossible-merits.ts';
 function isImpossible(tag: MeritTag, text: string): boolean {
   const [sentence] = readDraft(text, 'email').sentences;
   if (sentence === undefined) throw new Error(`no sentence in "${text}"`);
-  return cannotPraise(tag, sentence);
+  return cannotPraise(tag, sentence, 'email');
 }
 
 describe('cannotPraise', () => {
@@ -21,6 +21,23 @@ describe('cannotPraise', () => {
     ['options_offered', 'We could do some of them or all of them, whatever works really.'],
     ['evidence_cited', 'A further review will take place on 30 June.'],
     ['purpose_stated', 'Want to shoot it there instead?'],
+    ['clear_ask', 'Can we maybe not put it through the insurance?'],
+    ['clear_ask', 'They have 3 kg left, mention if time?'],
+    ['clear_deadline', 'We go public on Friday come what may.'],
+    ['clear_deadline', 'The cases were to be labelled by 30 May.'],
+    ['clear_deadline', 'I backed the van into the gate on Tuesday.'],
+    ['clear_deadline', 'Can you swap my Thursday shift?'],
+    ['concrete_plan', 'On 9 June the actors learned it from the newspaper.'],
+    ['evidence_cited', 'I do the survey myself, at no charge.'],
+    ['evidence_cited', 'Hosting is 12 a month, with up to 5 addresses.'],
+    ['evidence_cited', '3 names on the list, 6 by Fri.'],
+    ['ownership', "Your list is from 2022, that's hardly my fault."],
+    ['ownership', 'May I send you a sample chair this week?'],
+    ['personalised', 'Please send me your twelve by 3 March.'],
+    ['purpose_stated', 'Give it to him at the end so nobody can argue.'],
+    ['safeguard_named', 'Put it back on its dot, everything stays as in the floor plan.'],
+    ['specific_numbers', 'Relocation unit 3'],
+    ['specific_numbers', 'We hit 100% with that.'],
   ])('is true of %s in "%s"', (tag, text) => {
     expect(isImpossible(tag, text)).toBe(true);
   });
@@ -31,6 +48,13 @@ describe('cannotPraise', () => {
     ['ownership', 'I told you that we do it too, and that was wrong of me.'],
     ['personalised', 'Your talk in Leuven was the reason I thought of you.'],
     ['clear_ask', 'Please tell Josette before 27 January.'],
+    ['clear_deadline', 'Done by 9.'],
+    ['clear_deadline', 'The press is booked for the 17th.'],
+    ['evidence_cited', 'Pads went from 61 to 38 in a month.'],
+    ['evidence_cited', 'Two of the eleven left at noon.'],
+    ['ownership', 'I have left the tests out, that one is on me.'],
+    ['specific_numbers', 'Eleven cases stand bare.'],
+    ['specific_numbers', 'Pickup is 16:15 not 16:40.'],
     ['evidence_cited', 'In the trial with 60 hens, eggs went up from 5.1 to 5.6 a week.'],
   ])('is false of %s in "%s"', (tag, text) => {
     expect(isImpossible(tag, text)).toBe(false);

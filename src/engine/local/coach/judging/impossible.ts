@@ -8,7 +8,7 @@ const THREATENS =
 
 /** "What got in the way on your side?" and "my part in it" ask and concede; they charge nobody. */
 const INVITES_OR_OWNS =
-  /^(?:what|how) .*\b(?:got in the way|(?:could|can|would|should|do) (?:we|you|I))\b.*\?$|\bmy (?:own )?(?:part|fault|mistake|share)\b|\bpart of (?:this|it|that) is (?:mine|on me)\b/iu;
+  /^(?:what|how) .*\b(?:got in the way|(?:could|can|would|should|do) (?:we|you|I))\b.*\?$|(?<!\b(?:not|hardly|never|n['’]t) (?:really )?)\bmy (?:own )?(?:part|fault|mistake|share)\b|\bpart of (?:this|it|that) is (?:mine|on me)\b/iu;
 /** "Not known: how it works for …" says how far the evidence goes. */
 const NAMES_LIMIT = /^(?:(?:what is )?not (?:yet )?known|unknown|open|limits?)\b/i;
 /** "I am sorry for what I said", "we apologise for the outage": an apology for something that was done is due. */
@@ -20,7 +20,7 @@ const MAY_ASK =
 
 /** "You did the best July we ever had", "you don't have to", "you are entitled to 11 weeks' pay": gifts, not charges. */
 const GIVES =
-  /\byou(?:['’]re| are| were) (?:so |very |really )?(?:lovely|kind|great|entitled|allotted|welcome|invited|free|brilliant|honestly brilliant|wonderful|amazing)\b|\byou don['’]t (?:have|need) to\b|\bjust so you(?:['’]re| are)? (?:all )?(?:know|aware)\b|: you,? by \d|^you .*\b(?:best|amazing|brilliant)\b(?!.*\b(?:but|yet|again|always|never|except|though|usual)\b)/i;
+  /\byou kept [\w ]{2,30} (?:going|open|running|alive|together)\b|\byou(?:['’]re| are| were) (?:so |very |really )?(?:lovely|kind|great|entitled|allotted|welcome|invited|free|brilliant|honestly brilliant|wonderful|amazing)\b|\byou don['’]t (?:have|need) to\b|\bjust so you(?:['’]re| are)? (?:all )?(?:know|aware)\b|: you,? by \d|^you .*\b(?:best|amazing|brilliant)\b(?!.*\b(?:but|yet|again|always|never|except|though|usual)\b)/i;
 /** "You closed the numbers, which was great": praise that nothing takes back. */
 const PRAISES =
   /\b(?:great|(?<!know )best|fastest|excellent\w*|wonderful\w*|brilliant\w*|appreciate\w*|grateful|admire|treasure|records?|lovely|impressed|well done|proud of)\b/i;
@@ -28,10 +28,42 @@ const TAKEN_BACK =
   /\b(?:but|yet|never|always|again|not|though|although|except|how|apparently|obviously|so-called|disappoint\w*|fault|only|honestly|finally|once|again|others|everyone else)\b|n['’]t\b|["“”]/i;
 /** "Nobody loses their job", "you can't afford to miss it": a comfort and a sales talk, no charge. */
 const NO_CHARGE =
-  /^(?:no ?one|nobody|nothing) (?:loses?|will|is|has)\b|\bafford to miss\b|\bmiss out\b|\bbecause of me\b/i;
+  /^(?:no ?one|nobody|nothing) (?:loses?|will|is|has)\b|\bso (?:that )?(?:nobody|no one|none of (?:you|us))\b|\bafford to miss\b|\bmiss out\b|\bbecause of me\b/i;
 /** "I'd be hopeless at it": who speaks of nobody else charges nobody else. */
 const OF_ONESELF =
   /^(?:(?:and|but|so|yes|yeah|well),? )*I\b(?!.*\b(?:you\w*|u|he|she|they|them|him|her|his|their|people|some\w*|every\w*|no(?:body|one)|who\w*|team|lot|\p{Lu}\p{Ll}+)\b)/u;
+/** Somebody whom the words could charge; weather and prices cannot be blamed. */
+const CHARGED =
+  /\b(?:you\w*|ur?|she|he|they|her|him|them|his|their|who\w*|some\w*|people|every\w*|nobody|no one|any\w*|others?|team|staff|committee|council|board|group|class|office|management|lot|crew|parents?|colleagues?|neighbou?rs?|company|firm|again|always|never|excuses?|late|fault|joke|disgrace|shambles|not|mess|rubbish|going on|stuck|past|difficult|grip|on earth|hell|obviously|moan\w*)\b|n['’]t\b/i;
+const NAMED = /(?<=[\p{Ll},;] )\p{Lu}\p{Ll}+/u;
+/** "Yes, I let Noah go": who admits an act charges nobody by it. */
+const OWN_ACT_ADMITTED =
+  /^(?:yes|ok|okay|fine|granted|sorry|and yes)\b[\w, ]{0,20}\bI(?:['’](?:d|m))?(?: did| do| never| was| had| left| let| took| moved| came| sent| put| am)?\b(?![^.!?]*\b(?:you|your|because|again)\b)/i;
+const ADORES =
+  /\b(?:lov(?:e|ed|es|ing) (?:it|this|love|your|the)|love love|adore\w*|gorgeous|beautiful|stunning)\b/i;
+/** "If you think we need one", "anyone who has tried it will tell you": a condition that threatens nobody. */
+const HARMLESS_CONDITION =
+  /\b(?:if|whether) you (?:think|like|want|prefer|wish|feel|agree|approve)\b(?![^.!?]{0,80}\bor not\b)|\bwill tell you\b/i;
+/** What leaves a choice open prescribes nothing. */
+const LEFT_OPEN =
+  /\b(?:there(?:['’]s| is| are)|with|we have) no (?:brief|rules?|template|fixed|set|wrong|right)\b|\bfree (?:hand|rein)\b|\bwhat(?:ever)? you (?:like|want|fancy)\b|\bas you (?:like|please|wish)\b/i;
+/** The reason of what changes is not what changes. */
+const MERE_REASON = /^(?:as|because|since) (?:the|our|we|it|they)\b[^,;]*$/i;
+/** "Whoever mended the kettle", "somebody told me", "none of us wants": no task is left without a name. */
+const NO_TASK =
+  /\bsome(?:one|body) (?:told|said|asked|mentioned|wrote|called)\b|\bwho(?:so)?ever (?:[a-z]+ed|does not|doesn['’]t|wants?|wishes|has|have)\b|\bnone of us\b|\beverybody does\b|\bsome(?:one|body) from [^,.!?]{3,40}\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
+const HOPES = /\bhope (?:the|your|you|all|that)\b[\w ]{1,30}\b(?:lovely|well|good|great|fine)\b/i;
+const GOOD_WISH = /^(?:have an?|happy to|all the best|what an?|you['’]d be|thank)\b/i;
+/** An act that is owned to is no ask, and what is said to hurt is none either. */
+const NOT_ASKED =
+  /^(?:yes,? |ok,? |and )?I(?: did| never| had| hadn['’]t| should have| know| left|['’]d (?:said|told|left|had|been|put|gone))\b|\bdare you\b|\byour next trick\b/i;
+const ASKS_PEOPLE =
+  /\bhow (?:they|you|she|he|everyone|everybody|it all) (?:feels?|are|is)\b|\bask (?:the others|them|everyone|her|him) (?:first|how|what)\b|\bhave(?:n['’]t| not) been asked\b|^please tell (?:him|her|them|\p{Lu}\p{Ll}+)\b/iu;
+const SET_AGAIN =
+  /\b(?:again|together|back|review it) (?:together )?(?:after|in|on) (?:\w+ (?:weeks|months|days)|\w+day)\b/i;
+/** Words that can hurry somebody. */
+const URGES =
+  /\b(?:now|today|tonight|tomorrow|by|until|till|before|soon\w*|quick\w*|fast|immediate\w*|asap|hurry|rush|must|need\w*|have to|has to|or|unless|only|last|deadline|sign\w*|yes|ok|behind|don['’]?t|at once|forthwith|straight|no time|hours?|wait\w*|miss|gone|chance|late|later|already|basically|just|get (?:her|him|them)|every\w*|any\w*|say no|argue|decide\w*|final|once|effective|public|mov(?:e|ing)|so|go|can|let|names?|spare|keep|want|will|require|expect|urgent\w*|short|tell|push|close\w*|please|no more than|not more than|at most|max|embarrass\w*)\b|!|\?\?|['’]ll\b/i;
 const NO_HURRY =
   /\b(?:no|any) (?:hurry|rush|pressure)\b|\bdon['’]t (?:you )?(?:fret|worry|rush|hurry)\b|\btake your time\b/i;
 /** "You rush, and everybody hears it": of how somebody plays, no push for an answer. */
@@ -94,6 +126,9 @@ const GROANS = /\b(?:sorry|apolog\w*|busy|enough|hassle|hate|awful|only me|not g
 /** "Thank you for watching the twins": thanks for something, with nothing sour beside it. */
 const SINCERE =
   /\bthank(?:s| you)(?: (?:so|very) much| a lot| again)? (?:to [a-z]|(?:everyone |all |you )?for (?!that\b|this\b|nothing|not\b|your ["“‘']|ignor|leav|letting|ruin|mess|wast|making (?:me|us)|telling|asking|nothing|once))/i;
+/** "You were lovely with Mr Quaye": said of what somebody did for somebody. */
+const KIND_WORDS =
+  /\b[Yy]ou (?:were|are|did|handled|made|kept) (?:[\w-]+ ){0,5}(?:lovely|kind|patient|great|brilliant|gentle|wonderful|good|well)\b[\w ]{0,12}\b(?:with|to|for|about) (?:\p{Lu}|the\b|them\b|her\b|him\b)/u;
 const SOUR =
   /["“”]|\b(?:again|only|finally|not|never|reminders?|apparently|I suppose|I guess|ha|haha)\b|n['’]t (?!stopped|thank)/i;
 /** What has been checked or admitted is not sprung on anybody. */
@@ -132,7 +167,7 @@ function isDefiniteTime(text: string): boolean {
 
 /** "How are you holding up?", "please don't worry about your shifts": said to be kind. */
 const CARES =
-  /\bhow (?:are|is|have|has|was|were) (?:you|it|things|your [a-z]+|she|he|they) (?:holding|doing|coping|feeling|been|getting|all right)\b|\bplease don['’]t worry about (?!me\b|it\b)|\bwhen(?:ever)? you(?:['’]re| are| feel) (?:ready|up to it|able)\b|\bwithout you\b(?!r)(?=[^,]*$)|\bthinking of you\b|\btake (?:all )?the time you need\b/i;
+  /\bhow (?:are|is|have|has|was|were) (?:you|it|things|your [a-z]+|she|he|they) (?:holding|doing|coping|feeling|been|getting|all right)\b|\bplease don['’]t worry about (?!me\b|it\b)|\bwhen(?:ever)? you(?:['’]re| are| feel) (?:ready|up to it|able)\b|\bwithout you\b(?!r)(?=[^,]*$)|\bthinking of you\b|\btake (?:all )?the time you need\b|\bdon['’]t (?:want|mean) to (?:upset|hurt|offend|worry) (?:you|anyone|anybody)\b/i;
 /** "You wrote that the count might be too high", "as far as I can see": somebody else's doubt, or an honest limit. */
 const REPORTS_DOUBT =
   /^(?:as )?you (?:wrote|said|asked|told|mentioned|thought|noted|pointed|feared|were afraid)\b|^as far as (?:I|we) (?:can|could|know)\b/i;
@@ -152,39 +187,51 @@ const CANNOT: Readonly<Partial<Record<FaultTag, (text: string) => boolean>>> = {
     INVITES_OR_OWNS.test(text.trim()) ||
     GIVES.test(text) ||
     OF_ONESELF.test(text) ||
+    !(CHARGED.test(text) || NAMED.test(text)) ||
+    OWN_ACT_ADMITTED.test(text.trim()) ||
+    (ADORES.test(text) && !TAKEN_BACK.test(text)) ||
     NO_CHARGE.test(text) ||
     CARES.test(text) ||
     isShy(text) ||
     (PRAISES.test(text) && !TAKEN_BACK.test(text)),
-  cold_tone: (text) => WARM.test(text) || CARES.test(text),
+  buried_ask: (text) => NOT_ASKED.test(text.trim()),
+  cold_tone: (text) => WARM.test(text) || CARES.test(text) || /\bso that nobody\b/i.test(text),
   hedging: (text) => REPORTS_DOUBT.test(text.trim()),
-  hype: (text) => GROANS.test(text),
+  hype: (text) => GROANS.test(text) || GOOD_WISH.test(text.trim()),
   no_evidence: (text) =>
     NAMES_LIMIT.test(text) || COMPARES.test(text) || (DAY_OF_MONTH.test(text) && !CLAIMS.test(text)),
-  no_next_step: (text) => FAREWELL.test(text.trim()) || (NEXT_STEP.test(text) && !OPEN_END.test(text)),
-  no_owner: (text) => text.includes('?') && OWNER_ASKED.test(text.trim()),
-  no_people: (text) => CARES.test(text),
+  no_next_step: (text) =>
+    SET_AGAIN.test(text) || FAREWELL.test(text.trim()) || (NEXT_STEP.test(text) && !OPEN_END.test(text)),
+  no_owner: (text) => NO_TASK.test(text) || (text.includes('?') && OWNER_ASKED.test(text.trim())),
+  no_people: (text) => CARES.test(text) || ASKS_PEOPLE.test(text),
   no_purpose: (text) => MOCKS.test(text),
   passive_aggressive: (text) => CARES.test(text) || isShy(text),
   pressure: (text) =>
+    !URGES.test(text) ||
+    OWN_ACT_ADMITTED.test(text.trim()) ||
     NO_HURRY.test(text) ||
     IS_OVER.test(text.trim()) ||
     OF_THEIR_HASTE.test(text) ||
     OFFERED.test(text.trim()) ||
     CARES.test(text) ||
     INVITES_OR_OWNS.test(text.trim()),
+  rigid: (text) => LEFT_OPEN.test(text),
   risk_unaddressed: (text) => FACES_RISK.test(text) || UNTIL_TALKED.test(text),
   safeguard_missing: (text) => UNTIL_TALKED.test(text) || LOCKED_AWAY.test(text),
-  sarcasm: (text) => SINCERE.test(text) && !SOUR.test(text),
+  sarcasm: (text) => (SINCERE.test(text) || KIND_WORDS.test(text) || HOPES.test(text)) && !SOUR.test(text),
   surprise_change: (text) =>
+    MERE_REASON.test(text.trim()) ||
     OFFERS.test(text) ||
     UNTIL_TALKED.test(text) ||
     NOT_TOLERATED.test(text) ||
     (SINCERE.test(text) && !SOUR.test(text)) ||
     ((CHECKED.test(text) || ADMITS.test(text)) && !DECIDED.test(text)),
   too_long: isNoDigression,
-  ultimatum: (text) => !THREATENS.test(text),
-  vague_ask: (text) => !MAY_ASK.test(text) && (text.match(FIGURES)?.length ?? 0) > 1,
+  ultimatum: (text) => !THREATENS.test(text) || HARMLESS_CONDITION.test(text) || FACES_RISK.test(text),
+  vague_ask: (text) =>
+    GOOD_WISH.test(text.trim()) ||
+    NOT_ASKED.test(text.trim()) ||
+    (!MAY_ASK.test(text) && (text.match(FIGURES)?.length ?? 0) > 1),
   vague_deadline: (text) => isDefiniteTime(text) || !ABOUT_TIME.test(text),
 };
 

@@ -10,6 +10,7 @@ import { fainterMeritSigns, meritSigns } from './merit-signs.ts';
 import { columnOf } from './reader-column.ts';
 import { wordSigns } from './risk-signs.ts';
 import { structuralSigns } from './structure.ts';
+import { supported } from './supported-merits.ts';
 import { FAULT_TEXTS } from './texts/fault-texts.ts';
 import { uncontradicted } from './uncontradicted.ts';
 
@@ -27,7 +28,8 @@ export function judgeDraft(
   if (reading.wordCount < FEWEST_WORDS) return scantDraft(reading, reader);
   const learned = learnedSigns(reading, model);
   const merits = meritSigns(reading, learned.merits);
-  const praised = praisable(reading, [...merits, ...fainterMeritSigns(reading)]);
+  const all = supported(reading, [...merits, ...fainterMeritSigns(reading)], learned.merits);
+  const praised = praisable(reading, all, learned.merits);
   const strengths = judgeStrengths(reading, reader, praised);
   const signs = { shown: wordSigns(reading), built: structuralSigns(reading), learned: learned.faults };
   const { risks, faintRisks } = judgeRisks(reading, reader, { signs, merits });

@@ -82,7 +82,8 @@ function quoteOf(reading: DraftReading, sign: Sign<MeritTag>): string | null {
   if (sentence === undefined || sign.span === null) return null;
   const marks = marksOf(sign, sentence);
   const quote = quoteAround(reading, sentence, sign.span);
-  return marks[0] === undefined || holdsOne(quote, marks) ? quote : quoteAround(reading, sentence, marks[0]);
+  if (marks[0] === undefined || (quote !== null && holdsOne(quote, marks))) return quote;
+  return quoteAround(reading, sentence, marks[0]);
 }
 
 /** The words that show a merit, the surest place first; worked out as far as they are asked for. */

@@ -1,9 +1,10 @@
 import type { DraftReading, MarkTag, MeritTag, Sentence } from '../reading/draft-reading.ts';
 import { MERIT_TAGS } from '../reading/draft-reading.ts';
+import { isEvidence } from './evidence.ts';
 import type { Sign } from './finding.ts';
 import { cannotPraise } from './impossible-merits.ts';
 import { wordedMerits } from './merit-words.ts';
-import { countOf, deadlines, figures, padding } from './sentence-facts.ts';
+import { countOf, countsInWords, deadlines, figures, looksAhead, padding } from './sentence-facts.ts';
 import { highest } from './structure.ts';
 
 const MERITS: ReadonlySet<string> = new Set(MERIT_TAGS);
@@ -19,7 +20,12 @@ const GRAVE: ReadonlySet<MarkTag> = new Set([
 /** Nobody is glad that an insult is short. */
 const HURTFUL: ReadonlySet<MarkTag> = new Set(['blame', 'sarcasm', 'ultimatum', 'passive_aggressive']);
 /** Merits that stay merits in a sentence with a grave fault. */
-const STANDS_ANYWAY: ReadonlySet<MarkTag> = new Set(['evidence_cited', 'appreciation', 'ownership']);
+const STANDS_ANYWAY: ReadonlySet<MarkTag> = new Set([
+  'evidence_cited',
+  'appreciation',
+  'ownership',
+  'safeguard_named',
+]);
 const SHORT_WORDS = { text: 35, other: 60 };
 function isMerit(tag: MarkTag): tag is MeritTag {
   return MERITS.has(tag);
@@ -42,14 +48,19 @@ function numberSigns(reading: DraftReading): Sign<MeritTag>[] {
       : found * 2 + countOf(sentence, 'evidence_cited') - graveFaults(sentence) - padding(sentence);
   });
   if (best !== undefined) return shown('specific_numbers', best, 0.9);
+  const counted = reading.sentences.find(countsInWords);
   const dated = reading.sentences.find((sentence) =>
     sentence.marks.some((mark) => mark.tag === 'date' && /\d/.test(mark.words)),
   );
-  return shown('specific_numbers', dated, 0.45);
+  return shown('specific_numbers', counted ?? dated, 0.45);
 }
 
+/** The day that lies ahead; one that does not shows by itself only that the draft has some day in it. */
 function deadlineSigns(reading: DraftReading): Sign<MeritTag>[] {
-  const best = highest(reading.sentences, (sentence) => deadlines(sentence, reading.type));
+  const clear = (sentence: Sentence): number => deadlines(sentence, reading.type);
+  const best =
+    highest(reading.sentences, (sentence) => (looksAhead(sentence, reading.type) ? clear(sentence) : 0)) ??
+    highest(reading.sentences, clear);
   return shown('clear_deadline', best, best?.asks.length ? 0.85 : 0.6);
 }
 
@@ -98,7 +109,11 @@ const ACCUSED = /^(?:you|your)\b/i;
 function ownActSigns(reading: DraftReading): Sign<MeritTag>[] {
   if (reading.type !== 'difficult_conversation') return [];
   const own = highest(reading.sentences, (sentence) => {
-    if (!OWN_ACT.test(sentence.text) || ACCUSED.test(sentence.text) || cannotPraise('ownership', sentence))
+    if (
+      !OWN_ACT.test(sentence.text) ||
+      ACCUSED.test(sentence.text) ||
+      cannotPraise('ownership', sentence, reading.type)
+    )
       return 0;
     return 1 + (/\b(?:not|n't|never|only|without|wrong|late|too)\b|n't\b/i.test(sentence.text) ? 1 : 0);
   });
@@ -110,7 +125,11 @@ const LEAST_LEARNED_BESIDE_FIGURES = 0.12;
 
 /** Several figures are likely evidence, and surely so where the phrase model hears of a test, a count or a source. */
 function evidenceSigns(reading: DraftReading, learned: readonly Sign<MeritTag>[]): Sign<MeritTag>[] {
-  const best = highest(reading.sentences, (sentence) => (figures(sentence) >= 2 ? figures(sentence) : 0));
+  const several = (sentence: Sentence): number => (figures(sentence) >= 2 ? figures(sentence) : 0);
+  const best =
+    highest(reading.sentences, (sentence) =>
+      several(sentence) > 0 && isEvidence(sentence) ? several(sentence) : 0,
+    ) ?? highest(reading.sentences, several);
   const heard = learned.flatMap(({ tag, weight, sentenceIndex }) => {
     const sentence = reading.sentences[sentenceIndex];
     if (tag !== 'evidence_cited' || weight < LEAST_LEARNED_BESIDE_FIGURES || sentence === undefined)

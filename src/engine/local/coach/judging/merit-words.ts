@@ -22,7 +22,7 @@ const SAFEGUARDS = rows(
   ],
   [
     0.6,
-    /\b(?:stays?|stayed|remains?|continues?|keeps? running) (?:in|with|on|at|as|where|open|unchanged|covered|the same|valid|until|till|closed|locked|connected|available|untouched|reserved|insured|free of)\b/i,
+    /\b(?:stays?|remains?|continues?|keeps? running) (?:in|with|on|at|as|where|open|unchanged|covered|the same|valid|until|till|closed|locked|connected|available|untouched|reserved|insured|free of)\b/i,
   ],
   [
     0.6,
@@ -42,7 +42,7 @@ const SAFEGUARDS = rows(
   ],
   [
     0.55,
-    /\b\p{Lu}\p{L}+\)? (?:has |had |have )?(?:approved|signed|cleared|passed|inspected|certified|authori[sz]ed|vetted) (?:it|the|this|that|them|off|our|your)\b/u,
+    /\b(?:\p{Lu}\p{L}+\)?|vet|doctor|nurse|pharmacist|engineer|electrician|plumber|surveyor|inspector|inspectors|officer|warden|lawyer|solicitor|auditor|auditors|insurer|council|brigade|committee|union|regulator) (?:has |had |have )?(?:approved|signed|cleared|passed|inspected|certified|authori[sz]ed|vetted|checked|tested) (?:it|the|this|that|them|him|her|off|our|your|every|each|all)\b/u,
   ],
   [
     0.55,
@@ -50,11 +50,11 @@ const SAFEGUARDS = rows(
   ],
   [
     0.55,
-    /\b(?:wiped|deleted|erased|destroyed|shredded) (?:after|within|once|by)\b|\bsigned (?:the |it |this |that |them |us )(?:\w+ )?off\b|\b(?:insurers?|inspectors?|authority|council|fire service|doctor|vet|engineer)(?: \([^)]{1,30}\))? (?:wants?|needs?|demands?|requires?|asks? for) [^.!?]{3,60} before\b/i,
+    /\b(?:wiped|deleted|erased|destroyed|shredded) (?:after|within|once|by)\b|\bsigned (?:it|this|that|them|us|(?:the |our )(?:\w+ ){1,3})\s?off\b|\b(?:insurers?|inspectors?|authority|council|fire service|doctor|vet|engineer)(?: \([^)]{1,30}\))? (?:wants?|needs?|demands?|requires?|asks? for) [^.!?]{3,60} before\b/i,
   ],
   [
     0.5,
-    /\b(?:no (?:accidents?|incidents?|injur\w+|damage|data loss|losses)|without (?:a|any|one) (?:loss|accident|incident|injury|fault|scratch|complaint))\b|\bneeds? (?:2|two) (?:people|persons|signatures|keys)\b/i,
+    /\b(?:stop rule|safety net|second check|inhaler|cleared with|agreed with the|under supervision|first aider|by hand if|paper copy|stays? possible)\b|\b(?:no (?:accidents?|incidents?|injur\w+|damage|data loss|losses|(?:files?|data|records?|names?|orders?|child|one) (?:was |were )?(?:lost|hurt|harmed|missed|affected))|without (?:a|any|one) (?:loss|accident|incident|injury|fault|scratch|complaint))\b|\bneeds? (?:2|two) (?:people|persons|signatures|keys)\b/i,
   ],
   [
     0.5,
@@ -67,7 +67,7 @@ const OWNERSHIP = rows(
   'ownership',
   [
     0.75,
-    /\b(?:because of me|(?:my|our) (?:own )?(?:fault|mistake|doing|error|oversight|slip)\b|is mine\b|was mine\b|(?:is|was|that['’]s) on me\b|I (?:got (?:it|that|this) wrong|lost my temper|shouted|snapped|dropped the ball|messed (?:it |that )?up|overlooked|misread|misjudged|owe you an apology)|I should(?:n['’]t)? (?:not )?have|I ought to have|I apologi[sz]e)\b/i,
+    /\b(?:because of me|(?:my|our) (?:own )?(?:fault|mistake|doing|error|oversight|slip|responsibility)\b|is mine\b|was mine\b|(?:is|was|that['’]s) on me\b|I (?:got (?:it|that|this) wrong|lost my temper|shouted|snapped|dropped the ball|messed (?:it |that )?up|overlooked|misread|misjudged|owe you an apology)|I should(?:n['’]t)? (?:not )?have|I ought to have|I apologi[sz]e)\b/i,
   ],
   [
     0.6,
@@ -93,7 +93,7 @@ const EMPATHY = rows(
   ],
   [
     0.6,
-    /\bask(?:ing)? (?:(?:her|him|them|everyone|first) ){0,2}how (?:she|he|they|it|things|everyone) (?:is|are|was|were|feels?|felt|copes?)\b|\bhow are you (?:holding up|coping|bearing up|getting on|feeling)\b|\bplease don['’]t worry about (?!me\b|it\b)|\bwhen(?:ever)? you(?:['’]re| are| feel) (?:ready|up to it|able)\b|\bno decisions? without (?:you|them)\b|\b(?:hours|times?|day|place|pace) (?:would|will|might) suit you\b|\bthinking of you\b|\bbefore (?:anything is|we) decided?\b/i,
+    /\bask(?:ing)? (?:(?:her|him|them|everyone|first) ){0,2}how (?:she|he|they|it|things|everyone) (?:is|are|was|were|feels?|felt|copes?)\b|\bhow are you (?:holding up|coping|bearing up|getting on|feeling)\b|\bplease don['’]t worry about (?!me\b|it\b)|\bwhen(?:ever)? you(?:['’]re| are| feel) (?:ready|up to it|able)\b|\bno decisions? without (?:you|them)\b|\bwhat (?:you|they|everyone|everybody)(?:['’]d| would| will)(?: most)? (?:miss|need|lose)\b|\b(?:hours|times?|day|place|pace) (?:would|will|might) suit you\b|\bthinking of you\b|\bbefore (?:anything is|we) decided?\b/i,
   ],
   [
     0.6,
@@ -101,7 +101,7 @@ const EMPATHY = rows(
   ],
   [
     0.5,
-    /\b(?:is|are|was|were|feels?|felt|seems?|looks?) (?:a (?:bit|little) |so |very |quite |keen but )?(?:afraid|shy|proud|scared|worried|anxious|nervous|tired|exhausted|upset|relieved|lonely|sad|glad|frightened|homesick|worn out|stretched)\b(?! (?:to|not)\b)|\bbecause of (?:her|his|their|your) (?:bad )?(?:lungs?|back|knees?|hips?|health|heart|legs?|eyes|hearing|children|baby|mother|father|treatment|shifts?)\b|\b(?:cried|wept|in tears)\b|\b(?:stood|waited|worked|stayed) [\w ]{3,30}, I know\b/i,
+    /\b(?:is|are|was|were|feels?|felt|seems?|looks?) (?:a (?:bit|little) |so |very |quite |keen but )?(?:afraid|shy|proud|scared|worried|anxious|nervous|tired|exhausted|upset|relieved|lonely|sad|glad|frightened|homesick|worn out|stretched)\b(?! (?:to|not)\b)|\bbecause of (?:her|his|their|your) (?:bad )?(?:lungs?|back|knees?|hips?|health|heart|legs?|eyes|hearing|children|baby|mother|father|treatment|shifts?)\b|\b(?:stood|waited|worked|stayed) [\w ]{3,30}, I know\b/i,
   ],
 );
 
@@ -114,7 +114,7 @@ const PURPOSE = rows(
   ],
   [
     0.6,
-    /\bso that\b|\bso (?:nobody|no one|every|each|people|families|children|they|patients|customers|guests) (?:[\w'’-]+ ){0,3}(?:can|will|has to|have to|need|gets?|waits?|do(?:es)?n['’]t|is|are)\b|\bin order (?:to|that)\b|\bwithout risk to\b|\bto make sure\b/i,
+    /\bso that\b(?! (?:part|one)\b)|\bso (?:nobody|no one|every|each|people|families|children|they|patients|customers|guests) (?:[\w'’-]+ ){0,3}(?:can|will|has to|have to|need|gets?|waits?|do(?:es)?n['’]t|is|are)\b|\bin order (?:to|that)\b|\bwithout risk to\b|\bto make sure\b/i,
   ],
   [
     0.6,
@@ -122,33 +122,44 @@ const PURPOSE = rows(
   ],
   [
     0.55,
-    /\bdepends? on (?:it|them|this|that|us)\b|\b(?:regulations?|rules?|the law|insurers?|inspectors?|board|council|auditors?|ministry|authority) (?:now )?(?:demands?|requires?|wants?|asks? (?:for|us)|says?)\b|\b(?:this|that|it|which) (?:way|means|lets|allows|would let|will let|gives|frees|keeps|saves|protects)\b/i,
+    /\bdepends? on (?:it|them|this|that|us)\b|(?<!\b(?:done|finished|closed) )\bmeans (?:that )?(?:we|they|you|nobody|no one|fewer|more|less|every\w*) (?!is\b|are\b)|\b(?:regulations?|rules?|the law|insurers?|inspectors?|board|council|auditors?|ministry|authority) (?:now )?(?:demands?|requires?|wants?|asks? (?:for|us)|says?)\b|\b(?:this|that|it|which) (?:means|lets|allows|would let|will let|gives|frees|keeps|saves|protects)\b/i,
   ],
   [
     0.5,
     /\b(?:we|you|they) (?:can|could) [^.!?;]{3,50} instead of\b|\b(?:gone|went) missing since\b|\bwas found [\w ]{2,20} late\b|\b(?:for nothing|turned away|had to be thrown)\b/i,
   ],
-  [0.4, /\b(?:because|since) (?:the|our|their|of the|every|each|people|customers|\p{Lu}\p{L}+) /u],
+  [0.4, /\bbecause (?:the|our|their|of the|every|each|people|customers|\p{Lu}\p{L}+) /u],
 );
 
 const NUMBER =
   '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)';
 
 /** What was counted on either side. */
-const EVIDENCE = rows('evidence_cited', [
-  0.5,
-  new RegExp(
-    `\\b${NUMBER} (?:complain\\w*|compliments?|answers?|replies|votes?|cases?|yes|said|voted|wrote|asked|answered|against|in favou?r|of (?:the |our |us |them |my )?(?:\\w+ )?${NUMBER}\\b)[^.!?]{0,40}\\b${NUMBER}\\b`,
-    'i',
-  ),
-]);
+const EVIDENCE = rows(
+  'evidence_cited',
+  [
+    0.5,
+    new RegExp(
+      `\\b${NUMBER} (?:complain\\w*|compliments?|answers?|replies|votes?|cases?|yes|said|voted|wrote|asked|answered|against|in favou?r|of (?:the |our |us |them |my )?(?:\\w+ )?${NUMBER}\\b)[^.!?]{0,40}\\b${NUMBER}\\b`,
+      'i',
+    ),
+  ],
+  [
+    0.5,
+    /\b(?:engineer|inspector|doctor|vet|surveyor|auditor|architect|insurer|council|police|lab|bank|garage|supplier|caretaker|\p{Lu}\p{L}+)['’]s? (?:\w+ )?(?:letter|report|survey|count|measurements?|readings?|log|records|findings|sheet|invoice|estimate|figures)\b(?! (?:is|are) (?:due|missing|late))|\b(?:letter|report|survey|readings?|minutes|certificate|log|records|receipts?) (?:of|from|dated|for) (?:the )?\d/u,
+  ],
+);
 
 /** Something to choose, to try or to shape. */
 const OPTIONS = rows(
   'options_offered',
   [
+    0.5,
+    /\b(?:what|which|how)(?: \w+)? would you (?:do|try|test|make|change|start|choose|pick|build|like to (?:do|try|see|make|tell|change))\b[^.!?]*\?|\b(?:want|fancy|like) (?:to try|trying|having a go|having a play)\b[^.!?]*\?|\bsee (?:who (?:turns|comes)|what (?:happens|comes|it wants|becomes))\b/i,
+  ],
+  [
     0.65,
-    /\b(?:alternatives?|options?|choices?)(?: available)?:|\b(?:or|alternatively,?) (?:shall|should|would you|do you|we (?:can|could)|you (?:can|could|may)|something (?:else|I|you|of your))\b|\b(?:up to you|your (?:choice|call|pick)|you (?:choose|pick|decide)|whichever (?:you|suits|is)|as you (?:like|prefer|wish)|of your own|if you(?:['’]d| would) rather|pick (?:one|any|whichever))\b/i,
+    /\b(?:alternatives?|options?|choices?)(?: available)?:|\b(?:or|alternatively,?) (?:shall|should|would you|do you|we (?:can|could)|you (?:can|could|may)|something (?:else|I|you|of your))\b|\b(?:up to you|your (?:choice|call|pick)|you (?:choose|pick|decide)|whichever (?:you|suits|is)|as you (?:like|prefer|wish)|of your own|if you(?:['’]d| would) (?:rather|sooner|prefer)|pick (?:one|any|whichever))\b/i,
   ],
   [
     0.6,
@@ -161,7 +172,7 @@ const APPRECIATION = rows(
   'appreciation',
   [
     0.7,
-    /\b(?:thank you|thanks|thank u|thx) (?:so much |very much |again |a lot )?(?:to|for)\b|\bso thank you\b|\bput so+ much\b|\b(?:is|was|were|are|remains?|remain|looks?|looked) (?:really |truly |just |simply )?(?:great|wonderful|excellent|lovely|brilliant|beautiful|outstanding|superb)\b(?! (?:if|to|when))/i,
+    /\b(?:thank you|thanks|thank u|thx) (?:so much |very much |again |a lot )?(?:to|for)\b|\bso thank you\b|\b(?:really |absolutely |all )?(?:adored|loved|enjoyed|praised|admired|treasured|raved about) (?:your|his|her|their)\b|\bput so+ much\b|\b(?:is|was|were|are|remains?|remain|looks?|looked) (?:really |truly |just |simply )?(?:great|wonderful|excellent|lovely|brilliant|beautiful|outstanding|superb)\b(?! (?:if|to|when))/i,
   ],
   [
     0.6,
@@ -172,6 +183,10 @@ const APPRECIATION = rows(
 /** Who does what, and in which order. */
 const PLAN = rows(
   'concrete_plan',
+  [
+    0.5,
+    /\b(?:(?:two|three|four|five|\d) steps|who does what|(?:done|finished|closed) (?:means|when|once)|(?:every|(?:first|second|third|last)) (?:mon|tues|wednes|thurs|fri|satur|sun)day|for whom|from when)\b|^(?:from|on) [^,.:]{3,20}: \p{L}/iu,
+  ],
   [
     0.55,
     /(?:^|[\s(])1[.)]? [^\n]{3,80}[\s(]2[.)]? \p{L}|\bfirst\b[^.!?]{3,60}\b(?:then|after that|second)\b|\bstep (?:1|one)\b|\b(?:next step|agenda|schedule|timetable|plan):/iu,
@@ -206,8 +221,18 @@ const SIEVE = new Sieve(WORDED.map(({ words }) => words));
 /** Longer sentences are lists without a full stop; what is worth praising stands in their first part. */
 const LONGEST = 600;
 
+const worded = new WeakMap<DraftReading, readonly Sign<MeritTag>[]>();
+
 /** Merits that the wording of single sentences shows. Each span is an exact part of its sentence. */
-export function wordedMerits(reading: DraftReading): Sign<MeritTag>[] {
+export function wordedMerits(reading: DraftReading): readonly Sign<MeritTag>[] {
+  const before = worded.get(reading);
+  if (before !== undefined) return before;
+  const signs = read(reading);
+  worded.set(reading, signs);
+  return signs;
+}
+
+function read(reading: DraftReading): Sign<MeritTag>[] {
   return reading.sentences.flatMap((sentence) => {
     const text = sentence.text.slice(0, LONGEST);
     return SIEVE.candidates(text.toLowerCase()).flatMap((place) => {

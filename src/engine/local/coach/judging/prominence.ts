@@ -1,4 +1,5 @@
 import type { DraftReading, FaultTag, Sentence } from '../reading/draft-reading.ts';
+import { isEvidence } from './evidence.ts';
 import type { Sign } from './finding.ts';
 
 const FEWEST_WORDS = 30;
@@ -28,6 +29,13 @@ function isTitle({ index }: Sentence, { type }: DraftReading): boolean {
   return type === 'meeting_prep' && index === 0;
 }
 
+/** What is asked late where the weightiest sentence asks nothing; none where that only tells what was found. */
+function asked({ sentences }: DraftReading, best: Sentence): Sentence | undefined {
+  if (best.asks.length > 0 || DECIDES.test(best.text)) return best;
+  const ask = sentences.findLast(({ asks, index }) => asks.length > 0 && index >= sentences.length / 3);
+  return ask ?? (isEvidence(best) ? undefined : best);
+}
+
 /** What counts most comes late: the weightiest sentence stands far behind the opening, which holds nothing of its kind. */
 export function prominenceSigns(reading: DraftReading): Sign<FaultTag>[] {
   const signs: Sign<FaultTag>[] = [];
@@ -49,7 +57,9 @@ export function prominenceSigns(reading: DraftReading): Sign<FaultTag>[] {
     before += sentence.wordCount;
   }
   if (best !== undefined && total >= FEWEST_WORDS && most > early) {
-    signs.push({ tag: 'buried_ask', span: best, sentenceIndex: best.index, weight: 0.35 });
+    const buried = asked(reading, best);
+    if (buried !== undefined)
+      signs.push({ tag: 'buried_ask', span: buried, sentenceIndex: buried.index, weight: 0.35 });
   }
   return signs;
 }

@@ -6,6 +6,8 @@ import { plainWords, quoteAround, quoteWithin } from './quote.ts';
 
 /** Joins another fault of the same words only when it is as likely as this. */
 const LEAST_LIKELY_SECOND = 0.1;
+/** Of words that another fault has taken it has to be the words that show it, not what the draft lacks. */
+const LEAST_WORDS_SECOND = 0.2;
 /** What comes after this many risks has to be surer to be worth reading. */
 const ENOUGH_RISKS = 4;
 const LEAST_LIKELY_FURTHER = 0.08;
@@ -69,7 +71,18 @@ function otherWords(
   return OF_WHAT_LACKS.has(tag) && score >= LEAST_LIKELY_UNQUOTED ? null : undefined;
 }
 
+/** Faults of what a sentence says. */
+const SAID_IN_WORDS: ReadonlySet<FaultTag> = new Set([
+  'no_evidence',
+  'no_owner',
+  'no_people',
+  'risk_unaddressed',
+  'safeguard_missing',
+  'surprise_change',
+]);
+
 function canJoin(first: Quoted, second: Candidate): boolean {
+  if (SAID_IN_WORDS.has(second.tag) && second.words < LEAST_WORDS_SECOND) return false;
   if (first.also !== null || second.score < LEAST_LIKELY_SECOND || OF_THE_WHOLE.has(second.tag)) return false;
   return !(HURTS.has(first.candidate.tag) && ABOUT_THE_ASK.has(second.tag));
 }

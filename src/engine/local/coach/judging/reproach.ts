@@ -1,5 +1,6 @@
 import type { DraftReading, FaultTag, Sentence } from '../reading/draft-reading.ts';
 import type { Sign } from './finding.ts';
+import { cannotShow } from './impossible.ts';
 
 /** Words that judge. Beside "you" or a name they are a reproach, whatever the sentence. */
 const HARSH = new Set(
@@ -29,6 +30,7 @@ function harshWords(sentence: Sentence): number {
 function reproachWeight(sentence: Sentence): number {
   const harsh = harshWords(sentence);
   if (harsh === 0 || !YOU.test(sentence.text) || sentence.isQuestion) return 0;
+  if (cannotShow('blame', sentence.text)) return 0;
   const own = OWN_FAULT.test(sentence.text) ? 0.15 : 0;
   const loud = /!|\b[A-Z]{3,}\b/.test(sentence.text) ? 0.1 : 0;
   return Math.max(0, Math.min(0.6, 0.25 + harsh * 0.1 + loud - own));

@@ -1,9 +1,11 @@
 import type { DraftReading, FaultTag, Sentence } from '../reading/draft-reading.ts';
 import { FAULT_TAGS } from '../reading/draft-reading.ts';
+import { isEvidence } from './evidence.ts';
 import type { Sign } from './finding.ts';
 import { cannotShow } from './impossible.ts';
 import { plainFaultSigns } from './plain-faults.ts';
-import { isMeasured } from './sentence-facts.ts';
+import { isSafeguarded, namesSafeguard } from './safeguarded.ts';
+import { figures, isMeasured } from './sentence-facts.ts';
 
 const FAULTS: ReadonlySet<string> = new Set(FAULT_TAGS);
 /** An opening is generic only where a message opens. */
@@ -41,7 +43,7 @@ const NOT_IN_QUESTIONS: ReadonlySet<FaultTag> = new Set([
   'surprise_change',
 ]);
 const QUESTION_START =
-  /^(?:\W*(?:so|and|but|then|if so|if not),? )?(?:what|which|when|where|who|whom|how|would|could|can|will|shall|should|may|do|does|did|is|are|has|have)\b/i;
+  /^(?:(?:my|our|the|one) question: )?(?:\W*(?:so|and|but|then|if so|if not),? )?(?:what|which|when|where|who|whom|how|would|could|can|will|shall|should|may|do|does|did|is|are|has|have)\b/i;
 const RHETORICAL =
   /\b(?:possibly|who (?:cares|checks|needs|falls|knows)|why (?:bother|not)|the worst|seriously|lol|haha)\b|\?\?|\?!/i;
 
@@ -64,10 +66,25 @@ function isLate({ asks, index, start }: Sentence, { sentences, text }: DraftRead
 }
 
 /** A condition that a threat has; a poll that says how many answered threatens nobody. */
-const CONDITION = /\b(?:or|otherwise|unless|else|last|final\w*|either|lose|return|warn\w*|consequences?)\b/i;
+const CONDITION =
+  /\b(?:or|otherwise|unless|else|last|final\w*|either|you lose|return|warn\w*|consequences?)\b/i;
+
+/** So many figures of what was counted tell how it went, not how it has to be. */
+const FEWEST_FIGURES = 2;
+
+/** What a draft that names its safeguards is not charged with. */
+const ABOUT_SAFETY: ReadonlySet<FaultTag> = new Set([
+  'risk_unaddressed',
+  'safeguard_missing',
+  'surprise_change',
+]);
 
 /** Figures with their source are no bare claim, and without a condition no threat. */
-function isDisproved(tag: FaultTag, sentence: Sentence): boolean {
+function isDisproved(tag: FaultTag, sentence: Sentence, reading: DraftReading): boolean {
+  if (ABOUT_SAFETY.has(tag) && isSafeguarded(reading)) return true;
+  if (tag === 'safeguard_missing' || tag === 'sarcasm' || tag === 'passive_aggressive')
+    return namesSafeguard(sentence, reading);
+  if (tag === 'rigid') return figures(sentence) >= FEWEST_FIGURES && isEvidence(sentence);
   if (tag === 'no_evidence') return isMeasured(sentence);
   return tag === 'ultimatum' && isMeasured(sentence) && !CONDITION.test(sentence.text);
 }
@@ -76,7 +93,7 @@ function isDisproved(tag: FaultTag, sentence: Sentence): boolean {
 export function countsHere(tag: FaultTag, sentence: Sentence, reading: DraftReading): boolean {
   return (
     standsWhereItCounts(tag, sentence, reading) &&
-    !isDisproved(tag, sentence) &&
+    !isDisproved(tag, sentence, reading) &&
     !cannotShow(tag, sentence.text) &&
     isSaid(tag, sentence)
   );

@@ -7,6 +7,8 @@ const DEADLINE =
 
 /** Stretches of time that nobody can put in a calendar. */
 const VAGUE_DATE = /^(?:next|this|early|mid|late|in)\b.*(?:year|quarter|month|spring|summer|autumn|winter)$/i;
+/** "In January", "before March": no day of it. */
+const MONTH_ONLY = /^(?:early|mid|late|in|since|after|from|before)[ -]+[a-z]+$/i;
 /** "3rd weekend running": an order, not a day. */
 const ORDINAL = /^\d{1,2}(?:st|nd|rd|th)$/i;
 /** What has happened is no deadline. */
@@ -20,10 +22,16 @@ export function countOf(sentence: Sentence, tag: MarkTag): number {
 
 /** "Slide 4", "form HR-12", "extension 204": a label, as is the hour in "at 7 on Monday"; "not 100% sure" is none either. */
 const LABELLED =
-  /(?:\b(?:slides?|pages?|items?|points?|rooms?|ext(?:ension)?\.?|forms?|sections?|steps?|rows?|cols?|columns?|gates?|versions?|chapters?|paragraphs?|articles?|clauses?|lines?|berths?|bays?|tabs?|annex|figures?|tables?|platforms?|codes?|polic(?:y|ies)|rules?|templates?|regulations?|model|arial|no\.?|number|not|#) ?|[a-z][-/])$/i;
+  /(?:\b(?:slides?|pages?|items?|points?|rooms?|ext(?:ension)?\.?|forms?|sections?|steps?|rows?|cols?|columns?|gates?|versions?|chapters?|paragraphs?|articles?|clauses?|lines?|berths?|bays?|tabs?|annex|figures?|tables?|platforms?|codes?|polic(?:y|ies)|rules?|templates?|regulations?|model|arial|no\.?|number|not|units?|flats?|floors?|wards?|classes|class|year|grade|level|posts?|trays?|desks?|bars?|halls?|walls?|weeks?|phases?|parts?|lots?|groups?|posts?|gallery|galleries|#) ?|[a-z][-/])$/i;
 const LONGEST_LABEL = 14;
 
-const HOUR = /\bat $/i;
+const HOUR = /\b(?:at|by|before|until|till|from|to|around|after) $/i;
+/** Behind an hour nothing stands that it could count. */
+const AFTER_HOUR =
+  /^(?: ?[ap]\.?m)?(?:$|\s*[.,!?;:)\n–—]|\s+(?:and|or|on|sharp|latest|if|so|but|pls|please|today|tomorrow|tonight)\b)/i;
+/** "100% secure", "we hit 100%": a manner of speaking. */
+const ALL_OF_IT = /^100 ?(?:%|per ?cent)/i;
+const COUNTS_ALL = /^ (?:of|for|in|since|on|at|by|over|from|against)\b/i;
 
 function isLabelled({ text, start }: Sentence, mark: Mark): boolean {
   const at = mark.start - start;
@@ -32,7 +40,15 @@ function isLabelled({ text, start }: Sentence, mark: Mark): boolean {
     !/\d{3}$/.test(mark.words) &&
     /(?:^|[,;(] ?|\n)$/.test(before) &&
     /^[.)]/.test(text.slice(at + mark.words.length));
-  return isListed || LABELLED.test(before) || (HOUR.test(before) && /^\d{1,2}$/.test(mark.words));
+  const after = text.slice(at + mark.words.length, at + mark.words.length + LONGEST_LABEL);
+  if (ALL_OF_IT.test(mark.words) && !COUNTS_ALL.test(after)) return true;
+  const isHour = HOUR.test(before) && /^\d{1,2}$/.test(mark.words) && isHourBy(before, after);
+  return isListed || isHour || LABELLED.test(before);
+}
+
+/** "At 7" is an hour whatever follows; "by 3" and "from 6" are when nothing follows that could be counted. */
+function isHourBy(before: string, after: string): boolean {
+  return /\bat $/i.test(before) || AFTER_HOUR.test(after);
 }
 
 /** Numbers with something measured beside them; a date, a list number or a label is none. */
@@ -95,18 +111,76 @@ function isOfKind({ text, start }: Sentence, date: Mark): boolean {
   );
 }
 
-/** How clearly the sentence says when something is due, 0 where it does not. */
-export function deadlines(sentence: Sentence, type: MessageType): number {
-  const dates = sentence.marks.filter(
+/** What was done on a day, and words by which a sentence looks ahead all the same. */
+const DONE = /\b(?:did|has|have|had|put|cut|set|let|hit|read|shut|[a-z]{2,}(?<!ne)ed)\b/i;
+const AHEAD =
+  /\b(?:will|shall|by|before|until|till|due|deadline|please|pls|is|are|am|can|could|may|must|need\w*|starts?|opens?|closes?|ends?|begins?|goes|go|moves?|leaves?|comes?|from|let['’]?s|would|want|join|meet|be)\b|['’](?:ll|re|m)\b|\?/i;
+/** A day by which something was due and was not done. */
+const WAS_DUE = /\b(?:was|were|wasn['’]t|weren['’]t|had|hadn['’]t)\b(?![^.;]{0,120}\b(?:will|now|is|are)\b)/i;
+const BEFORE_DUE = /\b(?:by|before|until|till|no later than|latest)(?: [\p{L}'’-]+){0,3} $/iu;
+const LONGEST_BEFORE_DUE = 48;
+const DUE = /\b(?:due|deadline)\b/i;
+
+function isDueBy({ text, start }: Sentence, date: Mark): boolean {
+  const at = date.start - start;
+  return (
+    /^(?:by|until|before)\b/i.test(date.words) ||
+    BEFORE_DUE.test(text.slice(Math.max(0, at - LONGEST_BEFORE_DUE), at))
+  );
+}
+
+/** "Ours of the 3rd" names a letter, and what was done on a day is over. */
+function isOver(sentence: Sentence, type: MessageType): boolean {
+  if (DONE.test(sentence.text) && !AHEAD.test(sentence.text)) return true;
+  return type === 'difficult_conversation' && !AHEAD.test(sentence.text);
+}
+
+/** "Done by 9.": an hour by which something is due, though nothing else says that it is one. */
+const BY_HOUR =
+  /\b(?:by|before|until|till) \d{1,2}(?=$|[\s]*[.,!?;)\n]|\s+(?:sharp|latest|pls|please|today|tomorrow|at the)\b)/i;
+
+function datesOf(sentence: Sentence): readonly Mark[] {
+  return sentence.marks.filter(
     (mark) =>
       mark.tag === 'date' &&
       !VAGUE_DATE.test(mark.words) &&
       !ORDINAL.test(mark.words) &&
       !isOfKind(sentence, mark),
-  ).length;
-  if (dates === 0 || countOf(sentence, 'vague_deadline') > 0) return 0;
+  );
+}
+
+/** How clearly the sentence says when something is due, 0 where it does not. */
+export function deadlines(sentence: Sentence, type: MessageType): number {
+  if (countOf(sentence, 'vague_deadline') > 0) return 0;
+  if (datesOf(sentence).length === 0 && !BY_HOUR.test(sentence.text)) return 0;
   if (!IS_TERSE.has(type) && !DEADLINE.test(sentence.text)) return 0;
   const due = /\b(?:by|before|until|till|(?<!\b(?:was|were) )due|deadline)\b/i.test(sentence.text);
   if (!due && (PAST.test(sentence.text) || isNoDeadline(sentence, type))) return 0;
   return 1 + (due ? 2 : 0) + sentence.asks.length;
+}
+
+/** "My Thursday shift", "every Sunday": somebody's, and no day by which anything is due. */
+function isOwned({ text, start }: Sentence, date: Mark): boolean {
+  return /\b(?:my|your|his|her|our|their|every|each) $/i.test(
+    text.slice(Math.max(0, date.start - start - 6), date.start - start),
+  );
+}
+
+/** Whether the days that the sentence names lie ahead: none of them was missed, is over or is a mere month. */
+export function looksAhead(sentence: Sentence, type: MessageType): boolean {
+  const dates = datesOf(sentence).filter((date) => !MONTH_ONLY.test(date.words) && !isOwned(sentence, date));
+  if (dates.length === 0) return BY_HOUR.test(sentence.text) && !WAS_DUE.test(sentence.text);
+  const due = DUE.test(sentence.text) || dates.some((date) => isDueBy(sentence, date));
+  if (due) return !WAS_DUE.test(sentence.text);
+  return !PAST.test(sentence.text) && !isOver(sentence, type);
+}
+
+const COUNTED_IN_WORDS =
+  /\b(?<!\bfor )(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|dozen|thousand) (?:of |\p{Ll}{3,})/iu;
+
+const FIXED = /\b(?:no exceptions|without exception|always|every single|must)\b/i;
+
+/** Whether the sentence counts something in words: "eleven cases stand bare". */
+export function countsInWords({ text }: Sentence): boolean {
+  return COUNTED_IN_WORDS.test(text) && !FIXED.test(text);
 }

@@ -4,6 +4,7 @@ import type { Sign } from './finding.ts';
 import { cannotShow } from './impossible.ts';
 import { prominenceSigns } from './prominence.ts';
 import { reproachSigns } from './reproach.ts';
+import { isSafeguarded } from './safeguarded.ts';
 import { isMeasured } from './sentence-facts.ts';
 
 /** Words beyond which a message of this type is long, and below which it is thin. */
@@ -15,6 +16,9 @@ const LENGTHS: Readonly<Record<MessageType, { readonly long: number; readonly th
   difficult_conversation: { long: 200, thin: 65 },
   meeting_prep: { long: 200, thin: 22 },
 };
+
+/** How surely a draft that asks nothing should ask something: a first contact is sent to get an answer. */
+const NO_ASK: Readonly<Partial<Record<MessageType, number>>> = { meeting_prep: 0.15, outreach: 0.7 };
 
 const BURIED_AFTER_WORDS = 55;
 const BURIED_AFTER_SHARE = 0.6;
@@ -69,7 +73,7 @@ function askSigns(reading: DraftReading): FaultSign[] {
   const sentenceOf = (ask: Ask | undefined): Sentence | undefined =>
     ask === undefined ? undefined : reading.sentences[ask.sentenceIndex];
   if (reading.asks.length === 0) {
-    signs.push(missing('no_ask', reading.type === 'meeting_prep' ? 0.15 : 0.5));
+    signs.push(missing('no_ask', NO_ASK[reading.type] ?? 0.5));
     signs.push(missing('no_next_step', 0.45));
   } else if (first === undefined) {
     const vague = reading.asks.at(-1);
@@ -180,7 +184,7 @@ function substanceSigns(reading: DraftReading): FaultSign[] {
     signs.push(shown('no_purpose', dry, 0.4));
   }
   const change = reading.sentences.find((sentence) => CHANGE.test(sentence.text));
-  if (count(reading, 'safeguard_named') === 0 && change !== undefined) {
+  if (count(reading, 'safeguard_named') === 0 && change !== undefined && !isSafeguarded(reading)) {
     signs.push(shown('risk_unaddressed', change, 0.35), shown('safeguard_missing', change, 0.25));
   }
   if (count(reading, 'options_offered') === 0 && !reading.sentences.some((sentence) => sentence.isQuestion)) {

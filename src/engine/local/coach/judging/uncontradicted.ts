@@ -43,10 +43,17 @@ const OPPOSITES: Readonly<Partial<Record<MeritTag, ReadonlySet<FaultTag>>>> = {
   safeguard_named: new Set(['safeguard_missing', 'risk_unaddressed']),
 };
 
+/** A fainter risk does not take back that a fact is one. */
+const FAINT_RISK = 0.2;
+
 /** Whether a merit may be praised in words that these risks quote. */
 function stands(tag: MeritTag, against: readonly RiskFinding[]): boolean {
-  if (against.some((risk) => OPPOSITES[tag]?.has(risk.tag))) return false;
-  const hurting = against.filter((risk) => HURTS.has(risk.tag));
+  const opposite = OPPOSITES[tag];
+  if (
+    against.some((risk) => opposite?.has(risk.tag) || (risk.alsoTag !== null && opposite?.has(risk.alsoTag)))
+  )
+    return false;
+  const hurting = against.filter((risk) => HURTS.has(risk.tag) && risk.severity >= FAINT_RISK);
   if (hurting.length === 0) return FACTS.has(tag);
   return (hurting.every((risk) => risk.tag === 'cold_tone') ? STANDS_WHEN_COLD : FIGURES).has(tag);
 }
@@ -99,11 +106,20 @@ function saysEnough(words: string): boolean {
   return countWords(words) >= FEWEST_WORDS || DUE.test(words) || (/\d/.test(words) && namesDay(words));
 }
 
+const CONSEQUENCE = / or (?=(?:I|you|we|he|she|they|it|else)\b)/;
+const CONDITION = /\b(?:either|if|unless|otherwise|last|final\w*)\b/i;
+
+/** "3 names on the list, 6 by Fri" of "… or I'm scrapping it": what is counted before the threat begins. */
+function beforeThreat(quote: string): string | null {
+  const words = quote.slice(0, Math.max(0, quote.search(CONSEQUENCE)));
+  return /\d/.test(words) && countWords(words) >= FEWEST_WORDS && !CONDITION.test(words) ? words : null;
+}
+
 /** Fewer words of a quote that still show the merit, though a risk quotes them all; of a threat only its date. */
 function lessOf(tag: MeritTag, quote: string, { reading, risks, signs }: Judged): string | null {
   const against = blaming(risks, quote);
   const isThreat = against.some((risk) => THREATENS.has(risk.tag));
-  if (tag !== 'clear_deadline' && isThreat) return null;
+  if (tag !== 'clear_deadline' && isThreat) return FIGURES.has(tag) ? beforeThreat(quote) : null;
   const sign = signs.find(
     (one) => one.tag === tag && reading.sentences[one.sentenceIndex]?.text.includes(quote) === true,
   );
@@ -159,14 +175,24 @@ function settled(strength: StrengthFinding, taken: readonly string[], judged: Ju
     return { strengths: [strength], isFree: true };
   const isThreat = against.some((risk) => THREATENS.has(risk.tag));
   const dated = tags.filter((one) => one === 'clear_deadline');
-  const free = inFreeWords(strength, standing.length === 0 ? dated : standing, taken, judged);
+  const free =
+    standing.length > 0
+      ? inFreeWords(strength, standing, taken, judged)
+      : inFreeWords(strength, dated, taken, judged).filter((one) => NAMES_DAY.test(one.quote ?? ''));
   if (free.length > 0) return { strengths: free, isFree: true };
-  if (standing.length === 0) return null;
+  if (standing.length === 0 || against.some(isSureThreat)) return null;
   const whole = retold(strength, standing, quote, judged.reader);
   const isDoubtful =
     isThreat || against.some((risk) => risk.severity >= SURE_RISK && strength.severity < UNSURE_STRENGTH);
   return { strengths: [whole], isFree: !isDoubtful };
 }
+
+function isSureThreat({ tag, severity }: RiskFinding): boolean {
+  return tag === 'ultimatum' && severity >= SURE_RISK;
+}
+
+/** What is left of a threat or of pressure is a day by its name or its number, not "tonight". */
+const NAMES_DAY = /\d|day\b/i;
 
 /** A risk as sure as this outweighs a strength less sure than that where both quote the same words. */
 const SURE_RISK = 0.6;
