@@ -160,4 +160,15 @@ describe('takeApart', () => {
       'Call me.',
     ]);
   });
+
+  it('takes a title in a paragraph of its own out of the body, and those it is said to for a greeting', () => {
+    const titled = takeApart(
+      readDraft('Update on the medicines fridge\n\nThe log goes away on Monday. We call you.', 'email'),
+    );
+    expect(titled.headings).toEqual(['Update on the medicines fridge']);
+    const said = takeApart(
+      readDraft('To the route setters\n\nThe log goes away on Monday. We call you.', 'email'),
+    );
+    expect(said.greeting).toBe('To the route setters');
+  });
 });

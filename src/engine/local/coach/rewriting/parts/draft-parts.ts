@@ -1,4 +1,6 @@
+import type { MessageType } from '../../../../../domain/message-types.ts';
 import type { DraftReading, MarkTag, Sentence, Span } from '../../reading/draft-reading.ts';
+import { hasVerb } from '../sentence/clauses.ts';
 import { capitalised } from '../sentence/smooth.ts';
 import { spokenTo, TITLE_ONLY } from './greeting.ts';
 import { signedWith } from './signature.ts';
@@ -41,9 +43,12 @@ export function takeApart(reading: DraftReading): DraftParts {
     paragraphs,
   );
   headings.push(...noticeLine(paragraphs));
+  const greeting = spokenTo(textOf('greeting').join(' '), paragraphs, reading.type);
+  if (greeting === '' && headings.length === 0 && TITLED.has(reading.type))
+    headings.push(...titleAlone(paragraphs));
   return {
     headings,
-    greeting: spokenTo(textOf('greeting').join(' '), paragraphs, reading.type),
+    greeting,
     paragraphs: paragraphs.filter((units) => units.length > 0),
     signOff,
     signature,
@@ -71,6 +76,20 @@ function withMatter(block: string, units: Unit[]): Unit[] {
 
 /** "All hands update: as we …" */
 const UPDATE_THEN = /^((?:all[- ]hands|team|staff|weekly|monthly) (?:update|news)): (?=\p{L})/iu;
+
+/** Messages that may bear a title; a notice to many is given one elsewhere. */
+const TITLED: ReadonlySet<MessageType> = new Set(['email', 'outreach', 'difficult_conversation']);
+const LONGEST_TITLE = 8;
+
+/** "Update on the medicines fridge" in a paragraph of its own at the top, taken out of the body. */
+function titleAlone(paragraphs: Unit[][]): readonly string[] {
+  const [first, ...more] = paragraphs[0] ?? [];
+  if (first === undefined || more.length > 0 || paragraphs.length < 2 || first.isListItem) return [];
+  if (/[.!?:,;)]$/.test(first.text) || first.text.split(' ').length > LONGEST_TITLE || hasVerb(first.text))
+    return [];
+  paragraphs.shift();
+  return [first.text];
+}
 
 /** "NOTICE." in front of the first sentence, taken out of the body. */
 function noticeLine(paragraphs: Unit[][]): readonly string[] {

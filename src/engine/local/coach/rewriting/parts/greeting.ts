@@ -21,6 +21,8 @@ function isAddressAlone(text: string, paragraphs: number): boolean {
 /** "To all keepers.", "Notice to all spa staff" */
 const TO_MANY =
   /^(?:(?:staff )?notice )?to (?:all|the (?:board|members|parents|committee|residents|staff|team|volunteers)\b)[\p{L} ]{0,40}[.:]?$/iu;
+/** "To the route setters" in a paragraph of its own. */
+const TO_SOME = /^to the (?:\p{L}+ ){0,2}\p{L}+s[.:]?$/iu;
 /** "To all volunteers: from Monday …", "All staff: …": said to many, and then what. */
 const TO_MANY_THEN = /^((?:to )?all (?!hands\b)(?:the |our )?\p{Ll}+(?: \p{Ll}+){0,2}): (?=\p{L})/iu;
 const NAME_ALONE =
@@ -81,7 +83,8 @@ export function spokenTo(shown: string, paragraphs: Unit[][], type: MessageType)
     paragraphs.shift();
     return first.text;
   }
-  if (greeting === '' && paragraphs.flat().length > 1 && TO_MANY.test(first.text)) {
+  const isToMany = TO_MANY.test(first.text) || (paragraphs[0]?.length === 1 && TO_SOME.test(first.text));
+  if (greeting === '' && paragraphs.flat().length > 1 && isToMany) {
     paragraphs[0]?.shift();
     return first.text;
   }

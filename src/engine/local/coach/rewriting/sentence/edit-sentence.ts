@@ -56,6 +56,9 @@ const SHOUTED = new Set(
 /** From which weight on a sentence may mean the opposite of what it asks. */
 const MEANT_OTHERWISE = 0.7;
 
+/** "Perhaps we can marry all four of them at once!" asks for nothing. */
+const SHOUTED_WISH = /^(?:perhaps|maybe) (?:we|you|I) [^!?]*!$/i;
+
 /** From which weight on a sentence is softened. */
 const SOFTENED = 0.5;
 
@@ -124,14 +127,15 @@ function edited(unit: Unit, type: MessageType, profile: ProfileCode | null, goes
   text = applyRules(text, INSERTED);
   const isNote = type === 'meeting_prep';
   if (!isNote) text = applyRules(text, builtAnew(type, goesToMany));
-  const isMeant = !showsAbove(MEANT_OTHERWISE, unit, ['sarcasm']);
+  const isMockery = type === 'difficult_conversation' && SHOUTED_WISH.test(own);
+  const isMeant = !showsAbove(MEANT_OTHERWISE, unit, ['sarcasm']) && !isMockery;
   if (isMeant) text = applyRules(text, PLAIN_ASKS);
   if (isMeant && !isNote) text = applyRules(text, REQUESTS);
   if (isMeant && ANSWERED.has(type) && !goesToMany) text = applyRules(text, ANSWERS);
   if (!isNote) text = applyRules(text, FACTS_ONLY);
   text = withOwner(text, type, goesToMany);
   text = applyRules(text, MENDED);
-  if (/^(?:maybe|perhaps|could|can|would)\b/i.test(text)) text = applyRules(text, PLAIN_ASKS);
+  if (!isMockery && /^(?:maybe|perhaps|could|can|would)\b/i.test(text)) text = applyRules(text, PLAIN_ASKS);
   text = withoutFalseQuestion(text, unit);
   if (text.trimEnd().endsWith('?')) text = applyRules(text, FIRM_QUESTIONS);
   text = forReader(text, type, unit.isListItem ? null : profile);
