@@ -10,7 +10,6 @@ import type { Around } from './around.ts';
 import { holdsThing, isMended, leastByWords, leastChance, leastOfAll, namesThing } from './least-chance.ts';
 import { isWholeFault, LEAST_IF_WHOLE, leastIfNamed } from './named-for-tone.ts';
 import { onlyAmong } from './things.ts';
-import { leastThoughNamed } from './though-named.ts';
 
 /** "After the season" is a date, though no calendar has it. */
 const NAMES_TIME = /\b(?:after|before|until|till|during|since) (?:the|our|your|my)\b/i;
@@ -19,8 +18,7 @@ export function canGo(unit: Unit, text: string, around: Around): boolean {
   if (NAMES_TIME.test(text) || INNER_STOP.test(text) || OWN_WISH.test(text)) return false;
   const named = namedOnlyHere(text, around);
   const isPart = text.length < unit.text.length;
-  if (isPart && namesThing(text, named) && leastIfNamed(text, true, named, around) === null)
-    if (leastThoughNamed(unit, text, named, around) === null) return false;
+  if (isPart && namesThing(text, named) && leastIfNamed(text, true, named, around) === null) return false;
   const chance = around.expendable.chance(unit, text, named.length);
   if (chance < leastOfAll(around) && !isLikelyFault(unit, text, chance, around)) return false;
   const least = leastChance(unit, text, named, around);

@@ -144,6 +144,9 @@ describe('words that threaten, shut the door or shrug', () => {
     'My grandmother used to say that slow is smooth.',
     'There are tons of ideas floating around.',
     'We can always decide later.',
+    'Next time I will do it without you.',
+    'You made a complete fool of yourself in front of the client.',
+    'If the app crashes, well, use your imagination.',
   ])('go as a whole: %s', (fault) => {
     expect(left(`The list is in the hall. ${fault}`, 'DP-06')).toEqual(['The list is in the hall.']);
   });
@@ -157,6 +160,8 @@ describe('words that threaten, shut the door or shrug', () => {
     'Can we move on to the pumps?',
     'Anyone who has a problem with that can ring me.',
     'My father said yes.',
+    'Next time I will ask Anna.',
+    'You made a fool-proof lid.',
     'The critics will see the second show.',
   ])('are not those of %s', (sentence) => {
     expect(left(`The list is in the hall. ${sentence}`)).toContain(sentence);

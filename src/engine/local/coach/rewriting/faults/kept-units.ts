@@ -66,7 +66,8 @@ export function keptUnits(
   const fewestWords = words * LEAST_SHARE;
   for (const { unit } of candidates) {
     const isFew = words - unit.sentence.wordCount < fewestWords;
-    if (isFew && (gone.size + 2 > units.length || !faults.isOnlyFault(unit))) continue;
+    const isBad = faults.isOnlyFault(unit) || isCharge(unit);
+    if (isFew && (gone.size + 2 > units.length || !isBad)) continue;
     if (!isEmpty(unit) && (!canGo(unit, unit.text, around) || isFaultInPart(unit, around))) continue;
     if (isReliedOn(units, unit)) continue;
     leaveOut(unit.text, around);

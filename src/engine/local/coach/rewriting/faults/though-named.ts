@@ -1,7 +1,6 @@
 import type { RiskFinding } from '../../judging/finding.ts';
 import type { FaultTag } from '../../reading/draft-reading.ts';
 import type { Unit } from '../parts/unit.ts';
-import { hasVerb } from '../sentence/clauses.ts';
 import type { Around } from './around.ts';
 import { faultsOf, OF_THE_MATTER, SAYS_WHO, THING_OF_READER, TONE } from './named-for-tone.ts';
 
@@ -14,8 +13,6 @@ const SAME_WORDS = 0.8;
 const CHARGED = 0.7;
 /** The same when none does. */
 const UNCHARGED = 0.8;
-/** The same for a clause. */
-const CLAUSE = 0.85;
 /** What each of these adds: a thing that both sides know, and notes for a meeting, which name what must come up. */
 const FOR_KNOWN_THING = 0.12;
 const FOR_NOTES = 0.1;
@@ -37,7 +34,7 @@ const TO_DO =
 const KNOWN_THING = /\b(?:the|my|our|his|her|their|this) (?:\p{L}+ )?$/iu;
 
 /**
- * How likely words that name things found nowhere else must be ones that experts leave out, to go all the same: talk
+ * How likely a sentence that names things found nowhere else must be one that experts leave out, to go all the same: talk
  * names things, too. Null where they may be what the message is about.
  */
 export function leastThoughNamed(
@@ -46,7 +43,7 @@ export function leastThoughNamed(
   named: readonly string[],
   { type, risks, opening }: Pick<Around, 'type' | 'risks' | 'opening'>,
 ): number | null {
-  if (risks.length < FEWEST_RISKS || unit.sentence === opening) return null;
+  if (risks.length < FEWEST_RISKS || unit.sentence === opening || text !== unit.text) return null;
   if (ON_CONDITION.test(text) || SAYS_WHO.test(text)) return null;
   if (type === 'meeting_prep' && TO_DO.test(text)) return null;
   const faults = faultsOf(text, risks);
@@ -55,7 +52,6 @@ export function leastThoughNamed(
     return null;
   const isKnown = before.some((words) => KNOWN_THING.test(words));
   const more = (isKnown ? FOR_KNOWN_THING : 0) + (type === 'meeting_prep' ? FOR_NOTES : 0);
-  if (text.length < unit.text.length) return hasVerb(text) ? CLAUSE + more : null;
   const isTalk = faults.some((tag) => TONE.has(tag) || TALK.has(tag)) && isQuotedAsWhole(text, risks);
   return (isTalk ? CHARGED : UNCHARGED) + more;
 }

@@ -127,6 +127,19 @@ export const BOSSY_NOTES: readonly Rule[] = [
     'Show the first $1 and the second',
   ),
   rule(
+    `^${WHO}(?:'ll| will) (?:probably |surely )?(?:come (?:up )?with|bring up|start (?:on|with)) (?:his|her|their) (?:\\p{L}+ )?(ideas|questions|stories|suggestions|concerns)(?:,? [^.!?\\d]{3,40})?[.!]*$`,
+    (who, what) => `Leave time for ${his(who)} ${what}`,
+  ),
+  rule(
+    "^(?:just )?keep (?:it|this|things|everything) (?:vague|woolly|general|loose|short) so (?:that )?(?:he|she|they) (?:can not|cannot|can't|won't|doesn't|don't) (?:object|ask|argue|complain|notice|see)\\b[^.!?\\d]{0,40}[.!]*$",
+    'Say it plainly, and leave room for objections',
+  ),
+  rule(
+    `^if ${WHO} (?:wants?|needs?|asks? for) (?:more )?(?:time|to think|to wait)\\b[^.,!?\\d]{0,30},? (?:just )?(?:say|tell|remind|mention|threaten|push)\\b[^.!?\\d]{3,60}[.!]*$`,
+    (who) =>
+      `If ${who.toLowerCase()} ${who.toLowerCase() === 'they' ? 'need' : 'needs'} time, agree on when to talk again`,
+  ),
+  rule(
     '^(give|hand|show) (him|her|them) ((?:the|our|an?) [^,.!?]{3,40}?) (?:only )?at the (?:very )?end(?:,? (?:and|then) (?:get out|leave|run|go|be gone))?[.!]*$',
     '$1 $2 $3 at the start',
   ),

@@ -18,6 +18,7 @@ export const THREATS: readonly string[] = [
   '(?:violations?|breaches|infringements?|offences|offenders|latecomers|non-compliance)(?: [^\\d.;,]{2,30})? (?:gets?|is|are|will be|shall be) (?:reported|logged|sanctioned|punished|escalated|dealt with)\\b[^\\d.;]{0,50}',
   'such [^\\d.;,]{3,40} (?:will|shall|can) (?:not|no longer) be (?:tolerated|accepted|permitted)(?: [^\\d.;]{2,30})?',
   '(?:whoever|anyone who|anybody who|those who) (?:has|have|sees?|finds?) (?:an? |any )?(?:problem|issue|trouble|difficulty|objection)s? with (?:that|this|it) (?:can|may|should|might|is free to|are free to) (?:think|consider|look|leave|go|find|ask (?:himself|herself|themselves))\\b[^\\d.;]{0,70}',
+  "next time (?:I|we)(?:'ll| will)(?: just| simply)? (?:do (?:it|this|that) (?:without you|myself|ourselves|alone)|ask (?:someone|somebody) else|go (?:without you|elsewhere)|not (?:bother|ask|wait|invite you))(?: [^\\d.;]{2,30})?",
 ];
 
 const ANSWERS =
@@ -48,6 +49,7 @@ export const FORETOLD: readonly string[] = [
   "(?:just )?(?:don't|do not) (?:get|be|go) (?:too |all )?(?:sentimental|soft|emotional|personal|drawn in|dragged in)|no (?:crying|tears|drama|fuss)",
   "(?:they|men|women|people)(?:'re| are) all (?:like that|the same)(?: (?:up|down|over) (?:there|here))?",
   '(?:the |all the |any )?(?:sceptics|skeptics|doubters|critics|naysayers|moaners|grumblers) will (?:soon |all )?(?:come round|get over it|get used to it|see(?= (?:soon|in the end|that)|$)|be convinced|fall in(?:to)? line|shut up)\\b[^\\d.;]{0,30}',
+  '(?:just )?nip (?:it|that|this|them) in the bud',
 ];
 
 export const SHRUGS: readonly string[] = [
@@ -61,6 +63,8 @@ export const SHRUGS: readonly string[] = [
   "(?:it|that|this)(?:'ll| will)?(?: somehow| just)? (?:sort|solve|resolve)s? itself(?: out)?(?: (?:I|somehow)[^\\d.;]{0,12})?",
   "(?:there(?:'s| is| are) )?(?:tons|loads|lots|plenty|heaps|no end) of (?:ideas|thoughts|opinions|possibilities|options|great things|exciting things|things) (?:floating|flying|going|buzzing|swirling|around|in the air|ahead|to come|happening)\\b[^\\d.;]{0,30}",
   '(?:we|you|I) can always (?:decide|sort it out|see|fix it|change it|deal with (?:it|that|this)|talk about (?:it|that)) (?:later(?: on)?|then|afterwards|on the day|another time)',
+  "I (?:wouldn't|would not) worry(?: too much| about (?:it|that|this))*",
+  '(?:if [^\\d.;,]{3,40},? )?(?:well,? )?(?:just )?use your (?:imagination|head|brain)',
 ];
 
 export const SCORN: readonly string[] = [
@@ -72,6 +76,8 @@ export const SCORN: readonly string[] = [
   "I (?:really |honestly )?(?:don't|do not|can't|cannot) (?:know|understand|imagine|see|believe) (?:how|why) (?:anyone|anybody|somebody|people|you) (?:can|could|would) (?:ever |even |possibly )*(?:be (?:so )?(?:careless|blind|stupid|rude|selfish|slow|lazy|mean|sloppy|late|naive)|hesitate|do (?:that|this|it)|miss (?:that|this|it))\\b[^\\d.;]{0,30}",
   "I(?:'ve| have)(?: got)?(?: quite| more than)? enough (?:to do|on my plate)(?: (?:already|as it is)| without [^\\d.;]{3,40})?",
   "you(?:'re| are) (?:just |simply |only )?being (?:so |very |too |totally |a bit )*(?:paranoid|difficult|awkward|negative|silly|dramatic|precious|petty|unfair|unreasonable|oversensitive|over-sensitive|stubborn|childish|ridiculous|impossible|hysterical|lazy|selfish)(?: (?:again|now|about (?:it|this|that)|as (?:usual|always|ever)))*",
+  "you(?:'ve| have)? (?:made|make|are making) (?:an? |such a )?(?:complete |total |utter |right )*(?:fool|idiot|laughing stock|spectacle|clown|mockery) (?:out )?of (?:yourself|me|us|everyone|the \\p{L}+)\\b[^\\d.;]{0,80}",
+  "I(?:'m| am) (?:starting|beginning) to (?:think|wonder|suspect|believe) (?:that |if |whether )?you (?:do|did|don't|want|like|enjoy|just|never|have no)\\b[^\\d.;]{3,60}",
 ];
 
 /** The same as a question. */
