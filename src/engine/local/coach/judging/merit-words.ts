@@ -1,17 +1,6 @@
 import type { DraftReading, MeritTag } from '../reading/draft-reading.ts';
-import { Sieve } from '../rewriting/wording/sieve.ts';
 import type { Sign } from './finding.ts';
-
-/** Words that show a merit, and how surely. Of a row only the words are read that stand within one sentence. */
-interface Worded {
-  readonly tag: MeritTag;
-  readonly weight: number;
-  readonly words: RegExp;
-}
-
-function rows(tag: MeritTag, ...entries: readonly (readonly [number, RegExp])[]): Worded[] {
-  return entries.map(([weight, words]) => ({ tag, weight, words }));
-}
+import { rows, signReader } from './worded-signs.ts';
 
 /** What stays, what can be undone, who has checked it, and what happens if it fails. */
 const SAFEGUARDS = rows(
@@ -205,7 +194,7 @@ const PLAN = rows(
   ],
 );
 
-const WORDED: readonly Worded[] = [
+const read = signReader<MeritTag>([
   ...SAFEGUARDS,
   ...OWNERSHIP,
   ...EMPATHY,
@@ -214,12 +203,7 @@ const WORDED: readonly Worded[] = [
   ...OPTIONS,
   ...APPRECIATION,
   ...PLAN,
-];
-
-const SIEVE = new Sieve(WORDED.map(({ words }) => words));
-
-/** Longer sentences are lists without a full stop; what is worth praising stands in their first part. */
-const LONGEST = 600;
+]);
 
 const worded = new WeakMap<DraftReading, readonly Sign<MeritTag>[]>();
 
@@ -230,19 +214,4 @@ export function wordedMerits(reading: DraftReading): readonly Sign<MeritTag>[] {
   const signs = read(reading);
   worded.set(reading, signs);
   return signs;
-}
-
-function read(reading: DraftReading): Sign<MeritTag>[] {
-  return reading.sentences.flatMap((sentence) => {
-    const text = sentence.text.slice(0, LONGEST);
-    return SIEVE.candidates(text.toLowerCase()).flatMap((place) => {
-      const row = WORDED[place];
-      const found = row?.words.exec(text) ?? null;
-      if (row === undefined || found === null) return [];
-      const { tag, weight } = row;
-      const start = sentence.start + found.index;
-      const span = { start, end: start + found[0].length };
-      return [{ tag, span, sentenceIndex: sentence.index, weight }];
-    });
-  });
 }

@@ -1,17 +1,6 @@
 import type { DraftReading, FaultTag } from '../reading/draft-reading.ts';
-import { Sieve } from '../rewriting/wording/sieve.ts';
 import type { Sign } from './finding.ts';
-
-/** Words that show a fault, and how surely, where the build of the phrase says more than its words. */
-interface Worded {
-  readonly tag: FaultTag;
-  readonly weight: number;
-  readonly words: RegExp;
-}
-
-function rows(tag: FaultTag, ...entries: readonly (readonly [number, RegExp])[]): Worded[] {
-  return entries.map(([weight, words]) => ({ tag, weight, words }));
-}
+import { rows, signReader } from './worded-signs.ts';
 
 /** Praise that is none, and comparisons with monkeys. */
 const SARCASM = rows('sarcasm', [
@@ -88,7 +77,8 @@ const ABSOLUTES = rows('absolutes', [
   /\b(?:nothing (?:can|will|could) (?:possibly )?(?:go|ever go) wrong|no[- ]brainer|(?:every|each) single (?:time|one|day|week|customer|visitor|person)|you (?:always|never) (?!be\b|have to\b|need\b)[a-z]+|there is no (?:better|other) [a-z]+|works? every time|never (?:fails|failed)|always (?:works|the same|been like (?:this|that)))\b/i,
 ]);
 
-const WORDED: readonly Worded[] = [
+/** Faults that the build of single sentences shows. Each span is an exact part of its sentence. */
+export const plainFaultSigns: (reading: DraftReading) => Sign<FaultTag>[] = signReader<FaultTag>([
   ...SARCASM,
   ...BLAME,
   ...MOCKERY,
@@ -96,24 +86,4 @@ const WORDED: readonly Worded[] = [
   ...VEILED,
   ...GENERIC,
   ...ABSOLUTES,
-];
-const SIEVE = new Sieve(WORDED.map(({ words }) => words));
-
-/** Longer sentences are lists without a full stop. */
-const LONGEST = 600;
-
-/** Faults that the build of single sentences shows. Each span is an exact part of its sentence. */
-export function plainFaultSigns(reading: DraftReading): Sign<FaultTag>[] {
-  return reading.sentences.flatMap((sentence) => {
-    const text = sentence.text.slice(0, LONGEST);
-    return SIEVE.candidates(text.toLowerCase()).flatMap((place) => {
-      const row = WORDED[place];
-      const found = row?.words.exec(text) ?? null;
-      if (row === undefined || found === null) return [];
-      const { tag, weight } = row;
-      const start = sentence.start + found.index;
-      const span = { start, end: start + found[0].length };
-      return [{ tag, span, sentenceIndex: sentence.index, weight }];
-    });
-  });
-}
+]);

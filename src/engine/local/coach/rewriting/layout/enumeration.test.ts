@@ -1,22 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Rewritten } from '../body.ts';
+import { rewritten } from '../body.fixture.ts';
 import { withEnumerations } from './enumeration.ts';
 
-const said = (text: string): Rewritten => ({
-  text,
-  marker: '',
-  isListItem: false,
-  startsLine: false,
-  isQuestion: false,
-  isAsk: false,
-  isSafeguard: false,
-  isThanks: false,
-  hasDeadline: false,
-  isReason: false,
-  numberCount: 0,
-});
 const texts = (sentence: string): string[] =>
-  withEnumerations([[said(sentence)]]).map((paragraph) =>
+  withEnumerations([[rewritten(sentence)]]).map((paragraph) =>
     paragraph.map((one) => one.marker + one.text).join(' '),
   );
 

@@ -1,25 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PROFILE_CODES, type ProfileCode } from '../../../../../domain/profiles.ts';
+import { rewritten } from '../body.fixture.ts';
 import type { Rewritten } from '../body.ts';
 import type { Plan } from '../compose/plan.ts';
 import { layoutFor } from './layout-for.ts';
 
-function said(text: string): Rewritten {
-  return {
-    text,
-    marker: '',
-    isListItem: false,
-    startsLine: false,
-    isQuestion: text.endsWith('?'),
-    isAsk: text.endsWith('?'),
-    isSafeguard: false,
-    isThanks: false,
-    hasDeadline: false,
-    isReason: false,
-    numberCount: text.match(/\d+/g)?.length ?? 0,
-  };
-}
+const said = (text: string): Rewritten =>
+  rewritten(text, { isAsk: text.endsWith('?'), numberCount: text.match(/\d+/g)?.length ?? 0 });
 
 const plan = (type: Plan['type'], profile: ProfileCode): Plan => ({
   type,

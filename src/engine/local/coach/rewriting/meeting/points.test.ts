@@ -1,23 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { rewritten } from '../body.fixture.ts';
 import type { Rewritten } from '../body.ts';
 import { baseOfPast } from '../wording/verb-forms.ts';
 import { asPointsToDiscuss, isIdle, plainDecision, plainTitle, wishedOf } from './points.ts';
 
-function note(text: string, marker = ''): Rewritten {
-  return {
-    text,
-    marker,
-    isListItem: marker !== '',
-    startsLine: false,
-    isQuestion: text.endsWith('?'),
-    isAsk: false,
-    isSafeguard: false,
-    isThanks: false,
-    hasDeadline: false,
-    isReason: false,
-    numberCount: 0,
-  };
-}
+const note = (text: string, marker = ''): Rewritten => rewritten(text, { marker, isListItem: marker !== '' });
 
 describe('asPointsToDiscuss', () => {
   it.each([

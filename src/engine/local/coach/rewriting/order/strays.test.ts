@@ -1,25 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Rewritten } from '../body.ts';
+import { rewritten } from '../body.fixture.ts';
 import { withoutStray } from './strays.ts';
 
-function paragraph(...texts: readonly string[]): readonly Rewritten[] {
-  return texts.map((text) => ({
-    text,
-    marker: '',
-    isListItem: false,
-    startsLine: false,
-    isQuestion: text.endsWith('?'),
-    isAsk: false,
-    isSafeguard: false,
-    isThanks: false,
-    hasDeadline: false,
-    isReason: false,
-    numberCount: 0,
-  }));
-}
-
 const strayOf = (...texts: readonly string[]): readonly string[] =>
-  withoutStray([paragraph(...texts)]).stray.map(({ text }) => text);
+  withoutStray([texts.map((text) => rewritten(text))]).stray.map(({ text }) => text);
 
 it('an unrelated thing at the end gets a line of its own', () => {
   expect(strayOf('Here are the hours.', 'Please check them.', 'Also the printer is broken again.')).toEqual([

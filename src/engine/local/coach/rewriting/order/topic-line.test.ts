@@ -1,22 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Rewritten } from '../body.ts';
+import { rewritten } from '../body.fixture.ts';
 import { behindTopic, topicLine, withBackgroundLast, withoutTopic } from './topic-line.ts';
-
-function sentence(text: string): Rewritten {
-  return {
-    text,
-    marker: '',
-    isListItem: false,
-    startsLine: false,
-    isQuestion: text.endsWith('?'),
-    isAsk: false,
-    isSafeguard: false,
-    isThanks: false,
-    hasDeadline: false,
-    isReason: false,
-    numberCount: 0,
-  };
-}
 
 describe('topicLine', () => {
   it.each([
@@ -63,9 +47,9 @@ describe('topicLine', () => {
 describe('withoutTopic', () => {
   it('takes out the announcement and what politely precedes it, and nothing else', () => {
     const [thanks, announces, says] = [
-      sentence('Thank you for your time.'),
-      sentence('I am writing about the lease.'),
-      sentence('It ends on 3 May.'),
+      rewritten('Thank you for your time.'),
+      rewritten('I am writing about the lease.'),
+      rewritten('It ends on 3 May.'),
     ] as const;
     const { front, topic, rest } = withoutTopic([[thanks, announces], [says]], false);
     expect([front, topic?.text, rest]).toEqual([[thanks], 'About the lease:', [[says]]]);
@@ -76,8 +60,8 @@ describe('withoutTopic', () => {
 
 it('background that a draft tells first stands behind the rest', () => {
   const [background, news] = [
-    sentence('Bit of background first: we started in January.'),
-    sentence("We're switching couriers."),
+    rewritten('Bit of background first: we started in January.'),
+    rewritten("We're switching couriers."),
   ] as const;
   const texts = withBackgroundLast([[background, news]]).map((one) => one.map(({ text }) => text));
   expect(texts).toEqual([["We're switching couriers."], ['Background: we started in January.']]);
@@ -87,7 +71,7 @@ it('background that a draft tells first stands behind the rest', () => {
 
 describe('behindTopic', () => {
   const texts = (first: string, title: string | null = null): readonly string[] =>
-    behindTopic(sentence('About the lease:'), [sentence(first)], title).map(({ text }) => text);
+    behindTopic(rewritten('About the lease:'), [rewritten(first)], title).map(({ text }) => text);
 
   it('joins the first sentence, with a small letter unless it begins with a name', () => {
     expect(texts('It ends on 3 May.')).toEqual(['About the lease: it ends on 3 May.']);
