@@ -93,9 +93,9 @@ function isDisproved(tag: FaultTag, sentence: Sentence, reading: DraftReading): 
 export function countsHere(tag: FaultTag, sentence: Sentence, reading: DraftReading): boolean {
   return (
     standsWhereItCounts(tag, sentence, reading) &&
-    !isDisproved(tag, sentence, reading) &&
     !cannotShow(tag, sentence.text) &&
-    isSaid(tag, sentence)
+    isSaid(tag, sentence) &&
+    !isDisproved(tag, sentence, reading)
   );
 }
 

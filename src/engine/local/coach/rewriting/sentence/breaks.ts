@@ -1,21 +1,26 @@
 /** Words that something must follow; where the sentence ended in one before, it may go on doing so. */
-const LOOSE_END =
-  /(?<![\p{L}'’-])(?:a|an|the|my|your|our|their|and|but|or|because|although|unless|than|of|from|into|with|for|at|by|to|as|if|very|quite|so|so (?:basically|honestly|frankly|obviously|really|just|clearly|actually))$/iu;
+const LOOSE_ENDS = new Set(
+  'a an the my your our their and but or because although unless than of from into with for at by to as if very quite so'.split(
+    ' ',
+  ),
+);
+/** "… so basically": what stands behind "so" ends nothing either. */
+const BEHIND_SO = new Set('basically honestly frankly obviously really just clearly actually'.split(' '));
 /** "I think so", "a week or so", "what it is for": the last word ends the sentence well. */
 const WELL_ENDED =
-  /(?:\b(?:think|hope|say|said|believe|or|and|do|did|if|even|not|just|know|it|why|is|was|more|told you) so|\b(?:looking|waiting|hoping|asking|paid|who|what|which|that|it) [^.!?;]{0,30}(?:for|of|to|with|at|from|by))$/iu;
+  /(?:\b(?:think|hope|say|said|believe|or|and|do|did|if|even|not|just|know|it|why|is|was|more|told you) so|\b(?:looking|waiting|hoping|asking|paid|who|what|which|that|it) [^.!?;]{0,30}(?:for|of|to|with|at|from|by))$/i;
 /** "… and it so", "… but they.": a clause of which only the first words are left. */
 const STUMP =
-  /\b(?:and|but|because|that|if|when|while|although) (?:I|you|he|she|it|we|they)(?: (?:so|and|but|or|because)\b|[.,;!?]|$)/iu;
+  /\b(?:and|but|because|that|if|when|while|although) (?:I|you|he|she|it|we|they)(?: (?:so|and|but|or|because)\b|[.,;!?]|$)/i;
 /** "the the", "and but", "to is": words that never stand side by side. */
 const CLASH =
-  /\b(?:the|a|an) (?:the|a|an|my|your|our|their|his|is|are|was|were|and|but|or|of|to|in|at|by|from)\b|\b(?:and|but|or|so|because|if) (?:but|or|and)\b(?! so\b)|\b(?:my|your|our|their) (?:the|a|an|my|your|our|their|is|are|was|were|and|but|or|of|to)\b|\b(?:could|would|should|might|must|will|to) (?:is|are|was|were|has|had|am)\b|\b(?:is|are|was|were) (?:is|are|was|were|has|have|do|does)\b|\b(?:of|to|with|for|from|at|by) (?:of|to|with|for|from|at|and|or|but|is|are)\b|\b(?:I|he|she|we|they) (?:me|him|us|them|my|our|their)\b|\bnot not\b|\b(?:I|you|we|they) (?:has|is)\b|\b(?:me|him|us) (?:is|was|were|takes?|has|have|will|can)\b/iu;
+  /\b(?:the|a|an) (?:the|a|an|my|your|our|their|his|is|are|was|were|and|but|or|of|to|in|at|by|from)\b|\b(?:and|but|or|so|because|if) (?:but|or|and)\b(?! so\b)|\b(?:my|your|our|their) (?:the|a|an|my|your|our|their|is|are|was|were|and|but|or|of|to)\b|\b(?:could|would|should|might|must|will|to) (?:is|are|was|were|has|had|am)\b|\b(?:is|are|was|were) (?:is|are|was|were|has|have|do|does)\b|\b(?:of|to|with|for|from|at|by) (?:of|to|with|for|from|at|and|or|but|is|are)\b|\b(?:I|he|she|we|they) (?:me|him|us|them|my|our|their)\b|\bnot not\b|\b(?:I|you|we|they) (?:has|is)\b|\b(?:me|him|us) (?:is|was|were|takes?|has|have|will|can)\b/i;
 /** "Bielak Scaffolds, lost 9,400 euros": a comma between a short subject and its verb. */
 const PARTED =
-  /^(?!(?:yes|no|ok|okay|so|well|please|also|then|now|here|there|today|tomorrow|however|and|but|or|if|when|because|as|after|before|by|on|in|from|at|for|with|to|of|since|until|this|that|next|last|first|just|still|all|who|what|how|why|where|which)\b)[^,;:.!?—–-]{2,40}, (?:is|are|was|were|has|had|will|would|can|could|should|must|lost|won|made|took|went|came|said|gave|got|saw|told|found|paid|kept|left|ran|sold|fell|rose|grew|needs|wants|says|gets|takes|makes|works|costs|does|did)\b(?! (?:you|we|I|he|she|it|they|this|that|there|the|your|our|my)\b)/iu;
+  /^(?!(?:yes|no|ok|okay|so|well|please|also|then|now|here|there|today|tomorrow|however|and|but|or|if|when|because|as|after|before|by|on|in|from|at|for|with|to|of|since|until|this|that|next|last|first|just|still|all|who|what|how|why|where|which)\b)[^,;:.!?—–-]{2,40}, (?:is|are|was|were|has|had|will|would|can|could|should|must|lost|won|made|took|went|came|said|gave|got|saw|told|found|paid|kept|left|ran|sold|fell|rose|grew|needs|wants|says|gets|takes|makes|works|costs|does|did)\b(?! (?:you|we|I|he|she|it|they|this|that|there|the|your|our|my)\b)/i;
 /** A part of a sentence that can ask something. */
 const ASKING =
-  /(?:^|[,;:.!?"“(–—-] ?|\b(?:and|but|so|or|then|say|yet|if) )(?:(?:so|and|but|or|also|then|please|well|ok|now) )?(?:could|can|would|will|shall|should|may|might|must|do|does|did|is|are|was|were|am|has|have|had|what|when|where|who|whom|whose|which|why|how|any|anyone|anything|yes|no|right|ok|okay|(?:is|are|was|were|has|have|had|do|does|did|ca|wo|would|could|should)n['’]t|can['’]t|won['’]t|fancy|want|ready|need|got|in|at|on|by|for|with|from|to|under|after|before|until|about|of)\b/iu;
+  /(?:^|[,;:.!?"“(–—-] ?|\b(?:and|but|so|or|then|say|yet|if) )(?:(?:so|and|but|or|also|then|please|well|ok|now) )?(?:could|can|would|will|shall|should|may|might|must|do|does|did|is|are|was|were|am|has|have|had|what|when|where|who|whom|whose|which|why|how|any|anyone|anything|yes|no|right|ok|okay|(?:is|are|was|were|has|have|had|do|does|did|ca|wo|would|could|should)n['’]t|can['’]t|won['’]t|fancy|want|ready|need|got|in|at|on|by|for|with|from|to|under|after|before|until|about|of)\b/i;
 const SHORTEST_ASKED = 4;
 
 /**
@@ -27,7 +32,7 @@ export function breaks(before: string, after: string): boolean {
   const bare = withoutEnd(after);
   if (bare === '') return false;
   return (
-    (LOOSE_END.test(bare) && !WELL_ENDED.test(bare) && !endsAlike(before, bare)) ||
+    (endsLoosely(bare) && !WELL_ENDED.test(bare) && !endsAlike(before, bare)) ||
     shows(STUMP, before, after) ||
     shows(CLASH, before, after) ||
     shows(PARTED, before, after) ||
@@ -38,6 +43,18 @@ export function breaks(before: string, after: string): boolean {
 
 function shows(mark: RegExp, before: string, after: string): boolean {
   return mark.test(after) && !mark.test(before);
+}
+
+function endsLoosely(bare: string): boolean {
+  const space = bare.lastIndexOf(' ');
+  const last = withoutMarks(bare.slice(space + 1));
+  if (LOOSE_ENDS.has(last)) return true;
+  return BEHIND_SO.has(last) && /(?<![\p{L}'’-])so$/iu.test(bare.slice(Math.max(0, space - 3), space));
+}
+
+/** The word in lower case, behind what opens it: a bracket, a quotation mark, a dash. */
+function withoutMarks(word: string): string {
+  return word.toLowerCase().replace(/^[^\p{L}]+/u, '');
 }
 
 /** Whether a part of the sentence before ended in the same last word. */
