@@ -4,7 +4,9 @@ import type { Fact } from './fact.ts';
 import { splitSentences } from './sentences.ts';
 import { type Word, withoutPossessive } from './words.ts';
 
-const HONORIFICS = new Set('mr mrs ms mx dr prof sir madam mme mlle herr frau dear hi hello hey'.split(' '));
+const HONORIFICS = new Set(
+  'mr mrs ms mx dr prof sir sirs madam mme mlle herr frau dear hi hello hey'.split(' '),
+);
 const NEVER_NAMES = new Set(
   `i i'm i've i'll i'd im ok okay fyi asap ps btw lol omg am pm re fw fwd cc eod eow tbc tbd nb aka faq
    subject`.split(/\s+/),

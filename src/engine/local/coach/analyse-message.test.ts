@@ -16,6 +16,18 @@ describe('the analysis of a message', () => {
     expect(analysis.rewrite).toContain('Kestrel');
   });
 
+  it('takes the words of a formal letter for neither a name nor a matter', () => {
+    const text =
+      'Dear Sirs, pursuant to our phone call we send the offer for 40 chairs at 2,150. Please advise at your earliest convenience. Regards, Max Holm';
+    const { rewrite } = analyseMessage(
+      { text, type: 'email' },
+      { primaryCode: 'DP-03', secondaryCode: null },
+    );
+    expect(rewrite.match(/40 chairs/g)).toHaveLength(1);
+    expect(rewrite).toContain('After our phone call');
+    expect(rewrite).not.toContain('convenience');
+  });
+
   it('is the same for the same message', () => {
     const message = { text: 'You never answer. Send it today or else.', type: 'text' } as const;
     const reader = { primaryCode: 'DP-06', secondaryCode: 'DP-04' } as const;

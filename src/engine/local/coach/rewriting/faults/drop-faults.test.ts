@@ -144,6 +144,7 @@ describe('words that threaten, shut the door or shrug', () => {
     'My grandmother used to say that slow is smooth.',
     'There are tons of ideas floating around.',
     'We can always decide later.',
+    'It is the best thing that has ever happened to the canteen.',
     'Next time I will do it without you.',
     'You made a complete fool of yourself in front of the client.',
     'If the app crashes, well, use your imagination.',

@@ -38,6 +38,10 @@ export const OFFICIALESE: readonly Rule[] = [
   ruleThroughout('\\b(?:hereby|herewith|thereby|hereinafter|forthwith|aforesaid|heretofore) (?=\\p{L})', ''),
   ruleThroughout(' (?:hereby|herewith|forthwith|thereof|thereto|therein)(?=[.,;!]|$)', ''),
   ruleThroughout('\\bthe the\\b', 'the'),
+  ruleThroughout(
+    '\\bpursuant to (?=(?:our|your|the|my) (?:\\p{L}+ )?(?:call|conversation|chat|talk|meeting|discussion|visit|e-?mail|letter)\\b)',
+    'after ',
+  ),
   ruleThroughout('\\bpursuant to (?=\\p{L}|\\d)', 'under '),
   ruleThroughout(
     '\\bin (?:accordance|conformity|line) with (?=(?:section|clause|article|rule|annex|paragraph|schedule)\\b)',
