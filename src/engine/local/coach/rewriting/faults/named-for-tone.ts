@@ -55,9 +55,9 @@ const KNOWN_THING = /\b(?:the|my|our|his|her|their|this) (?:\p{L}+ )?$/iu;
 const BEGINS = /\b(?:one|an?) (?:way|thing|reason|place|point|option|answer|question)\b/i;
 /** "Prices go up tonight": a date, though no calendar has it. */
 const SAYS_WHEN = /\b(?:tonight|tomorrow|(?:this|next) (?:week|month|year|morning|evening|afternoon))\b/i;
-/** "I put tape round it": what the writer did is what such a conversation is about. */
-const OWN_DEED =
-  /^(?:(?:and|but|so|then) )?(?:I|we)(?: (?:just|also|even|then|only))? (?:\w{2,}ed|put|took|went|gave|made|did|told|said|left|sent|let|cut|hit|hid|ran|lost|broke|threw|wrote|drove|kept|paid|sold|bought|saw|found)\b/i;
+/** "I put tape round it", "it's acknowledged that …": what the writer did or grants is what such a conversation is about. */
+const OWN_PART =
+  /^(?:(?:and|but|so|then) )?(?:I|we)(?: (?:just|also|even|then|only))? (?:\w{2,}ed|put|took|went|gave|made|did|told|said|left|sent|let|cut|hit|hid|ran|lost|broke|threw|wrote|drove|kept|paid|sold|bought|saw|found)\b|^(?:it['’]s|it is) (?:acknowledged|admitted|granted|accepted|conceded|true|right) that\b|^(?:granted|admittedly|to be fair)\b/i;
 export const THING_OF_READER = /\b(?:your|ur) (?:\p{L}+ )?$/iu;
 
 /**
@@ -71,7 +71,7 @@ export function leastIfNamed(
   around: Around,
 ): number | null {
   if (around.risks.length < FEWEST_RISKS || !isNamedForTone(text, around.risks)) return null;
-  if (around.type === 'difficult_conversation' && OWN_DEED.test(text)) return null;
+  if (around.type === 'difficult_conversation' && OWN_PART.test(text)) return null;
   const things = named.filter((word) => !COMMON_NOUNS.has(word.toLowerCase()));
   const before = things.map((word) => text.slice(0, text.indexOf(word)));
   if (before.some((words) => THING_OF_READER.test(words))) return null;
@@ -80,7 +80,8 @@ export function leastIfNamed(
   if (isPart && (isKnown || BEGINS.test(text))) return null;
   const isMatter = around.type === 'difficult_conversation' || around.type === 'meeting_prep';
   const least = LEAST_CHANCES[things.length + (isKnown ? 1 : 0) + (isMatter ? 1 : 0)] ?? null;
-  const mayBeMatter = isPart || (around.type === 'text' && things.length > 0);
+  const isBrief = around.type === 'text' || around.type === 'difficult_conversation';
+  const mayBeMatter = isPart || (isBrief && things.length > 0);
   const leastIfWhole = mayBeMatter ? null : leastOfWhole(text, around);
   return leastIfWhole === null ? least : Math.min(leastIfWhole, least ?? 1);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { MessageType } from '../../../../../domain/message-types.ts';
 import type { RiskFinding } from '../../judging/finding.ts';
 import type { FaultTag } from '../../reading/draft-reading.ts';
 import { readDraft } from '../../reading/read-draft.ts';
@@ -56,11 +57,11 @@ describe('a sentence that names things found nowhere else', () => {
 });
 
 describe('a sentence that a finding quotes for its tone', () => {
-  const least = (text: string): number | null => {
+  const least = (text: string, type: MessageType = 'email'): number | null => {
     const risks = [{ ...NO_RISK, quote: text.replace(/\.$/, '') }, NO_RISK];
     const known = new Set<string>();
     const around = {
-      type: 'email',
+      type,
       opening: undefined,
       risks,
       insists: false,
@@ -76,6 +77,15 @@ describe('a sentence that a finding quotes for its tone', () => {
 
   it('may go however much it names', () => {
     expect(least('It spots a sore foot days before vets can.')).toBeLessThan(0.5);
+  });
+
+  it.each([
+    'I put vets round a foot for days!!',
+    "It's acknowledged that the vets had seen the foot for days.",
+    'The vets had seen the foot for days, obviously.',
+  ])('is matter in a difficult conversation, where it tells what was done: %s', (text) => {
+    expect(least(text, 'difficult_conversation') ?? 1).toBeGreaterThan(0.5);
+    expect(least(text)).toBeLessThan(0.5);
   });
 
   it('stays longer when it says when', () => {

@@ -9,6 +9,9 @@ describe('holdsFacts', () => {
     ['Please ring Anna about it.', true],
     ['It was a long day for everyone.', false],
     ['I have thought about it today.', false],
+    ["There's no fee, I'm sorry to say.", true],
+    ["Legal haven't come back yet but they'll be fine.", true],
+    ["There's no doubt about it.", false],
   ])('"%s": %s, however often it is asked', (text, holds) => {
     expect(holdsFacts(text, nobody)).toBe(holds);
     expect(holdsFacts(text, nobody)).toBe(holds);

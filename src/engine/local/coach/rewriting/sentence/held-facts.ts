@@ -9,7 +9,7 @@ export const HELD_FACTS: readonly FactKind[] = [...HARD_FACTS, 'quote'];
 const found = new WeakMap<ReadonlySet<string>, (text: string) => boolean>();
 
 /**
- * Whether words hold a number, date, name, address or quotation that stands nowhere else. `known` names stand elsewhere;
+ * Whether words hold a number, date, name, address, quotation or plain lack that stands nowhere else. `known` names stand elsewhere;
  * a set of its own for each draft, since what is found for a set is remembered with it.
  */
 export function holdsFacts(text: string, known: ReadonlySet<string>): boolean {
@@ -22,7 +22,7 @@ export function holdsFacts(text: string, known: ReadonlySet<string>): boolean {
 }
 
 function readFacts(text: string, known: ReadonlySet<string>): boolean {
-  if (SHOUTED.test(text)) return true;
+  if (SHOUTED.test(text) || TELLS_LACK.test(text)) return true;
   return extractFacts(text, HELD_FACTS).some((fact) => {
     if (fact.words === 'million') return false;
     if (fact.kind === 'date') return !fact.keys.includes('today');
@@ -32,3 +32,7 @@ function readFacts(text: string, known: ReadonlySet<string>): boolean {
 
 /** In capitals a name looks like any other word. */
 const SHOUTED = /^(?:[^\p{Ll}]*\p{Lu}{2,}){3}[^\p{Ll}]*$/u;
+
+/** "There's no fee", "Legal haven't come back yet": a fact that is told by what is not. */
+const TELLS_LACK =
+  /\bthere(?:['’]s| is| are| will be) no (?:fees?|costs?|charges?|deposits?|pay|wages?|parking|lifts?|toilets?|water|power|food|refunds?|insurance|heating|internet|signal|access)\b|\b(?:haven['’]t|hasn['’]t|have not|has not) (?:come|been|replied|answered|arrived|signed|paid|sent|confirmed|decided|started|approved|checked)\b[^.;]{0,30}\byet\b/i;
