@@ -28,6 +28,18 @@ describe('the analysis of a message', () => {
     expect(rewrite).not.toContain('convenience');
   });
 
+  it('does not praise as evidence what it calls rigid', () => {
+    const { risks, strengths } = analyseMessage(
+      {
+        text: 'Dear Sirs, pursuant to our call: it is the best thing ever. There is only one way to run the pilot and Legal have not signed yet. 12 of 40 shops, from 3 May. Please advise at your earliest convenience. Max',
+        type: 'email',
+      },
+      { primaryCode: 'DP-02', secondaryCode: null },
+    );
+    expect(risks.join()).toContain('only one way');
+    expect(strengths.join()).not.toContain('only one way');
+  });
+
   it('is the same for the same message', () => {
     const message = { text: 'You never answer. Send it today or else.', type: 'text' } as const;
     const reader = { primaryCode: 'DP-06', secondaryCode: 'DP-04' } as const;

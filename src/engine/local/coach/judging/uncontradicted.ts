@@ -36,7 +36,7 @@ const STANDS_WHEN_COLD: ReadonlySet<MeritTag> = new Set([...FIGURES, 'ownership'
 /** Risks that say the very opposite of a merit. */
 const OPPOSITES: Readonly<Partial<Record<MeritTag, ReadonlySet<FaultTag>>>> = {
   clear_deadline: new Set(['vague_deadline']),
-  evidence_cited: new Set(['no_evidence']),
+  evidence_cited: new Set(['no_evidence', 'rigid']),
   options_offered: new Set(['rigid', 'vague_ask', 'no_evidence']),
   ownership: new Set(['no_owner']),
   purpose_stated: new Set(['no_purpose', 'no_evidence', 'absolutes']),
