@@ -3,4 +3,6 @@ export interface Clock {
   now(): number;
 }
 
+export const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+
 export const systemClock: Clock = { now: () => Date.now() };

@@ -1,4 +1,4 @@
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+import { DAY_MILLISECONDS } from './clock.ts';
 
 /** What is known of the clock, in its own times. */
 export interface ClockSighting {

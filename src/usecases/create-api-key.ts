@@ -1,5 +1,5 @@
 import { generateApiKey, hashApiKey, shownApiKeyPrefix } from '../domain/api-key.ts';
-import type { Clock } from '../domain/clock.ts';
+import { type Clock, DAY_MILLISECONDS } from '../domain/clock.ts';
 import { refusalOfNewKey } from '../domain/key-limits.ts';
 import { countKeysToAdd, insertApiKey } from '../store/api-keys.ts';
 import type { Store } from '../store/store.ts';
@@ -43,5 +43,5 @@ export async function createApiKey(
 
 /** From when on the keys of the last 24 hours were made. */
 export function dayBefore(time: number): number {
-  return time - 24 * 60 * 60 * 1000;
+  return time - DAY_MILLISECONDS;
 }

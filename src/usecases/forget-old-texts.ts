@@ -1,4 +1,4 @@
-import type { Clock } from '../domain/clock.ts';
+import { type Clock, DAY_MILLISECONDS } from '../domain/clock.ts';
 import { type ClockSighting, doubtEndsAt, judgeClock } from '../domain/trusted-clock.ts';
 import { eraseCommsTextsBefore, eraseSnapTextsBefore } from '../store/account-texts.ts';
 import { keepClockSighting, newestTextTime, readClockSighting } from '../store/clock-sighting.ts';
@@ -6,7 +6,6 @@ import type { Handle } from '../store/dialect.ts';
 import type { Store } from '../store/store.ts';
 import { untilNothingIsLeft } from './in-steps.ts';
 
-const MILLISECONDS_A_DAY = 24 * 60 * 60 * 1000;
 const KEPT_AT_MOST_EVERY_MILLISECONDS = 60 * 60 * 1000;
 
 /** Why nothing is erased for now, and until when if the clock goes on like this. */
@@ -42,7 +41,7 @@ export function createForgetOldTexts({ store, clock, days, putOff }: ForgetOldTe
       return;
     }
     isToldOf = false;
-    const time = now - days * MILLISECONDS_A_DAY;
+    const time = now - days * DAY_MILLISECONDS;
     await untilNothingIsLeft(() => store.step((handle) => eraseSnapTextsBefore(handle, time)));
     await untilNothingIsLeft(() => store.step((handle) => eraseCommsTextsBefore(handle, time)));
   };
