@@ -1,51 +1,51 @@
 /** The words by which denied.ts hears that notes deny a wish. */
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+import { wordSet } from './unread.ts';
 
 /** Denies what follows it. */
-export const DENYING = words('never rarely seldom hardly barely not without no');
+export const DENYING = wordSet('never rarely seldom hardly barely not without no');
 /** Denies a trait that somebody has ("has no plan"). */
-export const DENYING_NOUNS = words('no without');
+export const DENYING_NOUNS = wordSet('no without');
 /** May stand between what denies and what is denied. */
-export const BETWEEN = words(
+export const BETWEEN = wordSet(
   'ever even once really actually usually often yet at all very particularly especially that much any a an the',
 );
 
 /** Who does one of these wants to know something. */
-export const INQUIRING = words(
+export const INQUIRING = wordSet(
   'ask asks asked asking check checks checked checking question questions questioned questioning verify verifies verified verifying inquire inquires inquired inquiring enquire enquires enquired enquiring demand demands demanded demanding interested consulting involving talking listening',
 );
 /** "Never asks twice" and "did not ask her to" are about something else than a wish to know. */
-export const OTHER_OBJECTS = words(
+export const OTHER_OBJECTS = wordSet(
   'twice again permission me us him her them you anyone anybody everyone everybody others people',
 );
 /** What somebody does, as a habit, who has a wish; not whether they agree, which a wish can forbid. */
-export const ENGAGING = words(
+export const ENGAGING = wordSet(
   'read reads care cares bother bothers involve involves consult consults need needs look looks try tries keep keeps follow follows talk talks think thinks have has use uses make makes write writes study studies include includes value values consider considers listen listens worry worries dream dreams bring brings show shows plan plans interested big keen fond',
 );
 /** Who does not like something may well have a wish; only what follows at once says which one is denied. */
-export const LIKING = words('want wants like likes enjoy enjoys mind minds');
+export const LIKING = wordSet('want wants like likes enjoy enjoys mind minds');
 /** What such a wish is about, whichever profile's it is. */
-export const WISHED = words(
+export const WISHED = wordSet(
   'data evidence source sources fact facts figure figures number numbers proof studies study reports report research statistics spreadsheet spreadsheets analysis analyses print insurance guarantee guarantees warranty references contract contracts safety security precautions approval reviews plan plans list lists dates owners schedule schedules timeline timelines through steps checklist checklists deadlines consensus harmony vision visions future dream dreams purpose legacy win winning targets target results goals ambition competition new experiment experiments experimenting ideas imagination novelty interest patience curiosity creativity adventure',
 );
 /** Whom such a wish is about; "doesn't like people to be left out" is one. */
-export const PEOPLE = words('team colleagues others feelings feel everyone everybody people group');
+export const PEOPLE = wordSet('team colleagues others feelings feel everyone everybody people group');
 /** What somebody is who has a wish. */
-export const WISHING = words(
+export const WISHING = wordSet(
   'analytical careful cautious curious ambitious competitive creative imaginative inventive adventurous thorough precise meticulous organised organized structured reliable visionary collaborative empathetic sociable dreamer planner perfectionist gambler',
 );
 /** Who does this leaves aside what follows. */
-export const LEAVING_ASIDE = words(
+export const LEAVING_ASIDE = wordSet(
   'ignore ignores skip skips disregard disregards dismiss dismisses bypass bypasses overlook overlooks neglect neglects',
 );
 
 /** "Never reads it without …", "does not only read …": what is then said is a wish after all. */
-export const CONDITIONS = words('until till unless except without only just simply merely');
+export const CONDITIONS = wordSet('until till unless except without only just simply merely');
 /** "Never skips the evidence", "did not sign without asking". */
-export const DENYING_BEFORE = words('not never no nobody nothing cannot neither');
+export const DENYING_BEFORE = wordSet('not never no nobody nothing cannot neither');
 /** What comes behind is no longer denied. */
-export const SCOPE_ENDS = words('but only because since so although though instead just as while ?');
+export const SCOPE_ENDS = wordSet('but only because since so although though instead just as while ?');
 
 /** "Not a risk-averse person": what may open it, and what ends it. */
-export const ARTICLES = words('a an the much your');
-export const KINDS = words('person type man woman guy girl player');
+export const ARTICLES = wordSet('a an the much your');
+export const KINDS = wordSet('person type man woman guy girl player');

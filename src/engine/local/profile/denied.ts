@@ -23,7 +23,7 @@ import {
 } from './denied-words.ts';
 import type { Stretch } from './features.ts';
 import type { Tokens } from './tokens.ts';
-import { clauseEnd, clauseStart, type Finder, sentenceEnd } from './unread.ts';
+import { clauseEnd, clauseStart, type Finder, holds, sentenceEnd } from './unread.ts';
 
 const MOST_BETWEEN = 2;
 const MOST_BEFORE_KIND = 3;
@@ -81,11 +81,6 @@ function deniedKind(words: readonly string[], denying: number): Stretch | null {
     if (KINDS.has(words[to] ?? '')) return { from, to };
   }
   return null;
-}
-
-function holds({ words }: Tokens, { from, to }: Stretch, sought: ReadonlySet<string>): boolean {
-  for (let at = from; at < to; at += 1) if (sought.has(words[at] ?? '')) return true;
-  return false;
 }
 
 function scopeEnd(tokens: Tokens, from: number): number {

@@ -4,19 +4,17 @@
  */
 import type { Stretch } from './features.ts';
 import type { Tokens } from './tokens.ts';
-import { clauseEnd, clauseStart, type Finder } from './unread.ts';
+import { clauseEnd, clauseStart, type Finder, holds, wordSet } from './unread.ts';
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
-
-const POSSESSIVES = words('his her their');
-const RELATED = words(
+const POSSESSIVES = wordSet('his her their');
+const RELATED = wordSet(
   'wife husband partner partners boss manager predecessor deputy assistant secretary colleague colleagues staff team board committee brother brothers sister sisters son sons daughter daughters kids children mother father mum dad parents uncle aunt cousin neighbour neighbours friend friends',
 );
-const GROUPS = words('board team committee others rest management council trustees');
-const WISHES = words(
+const GROUPS = wordSet('board team committee others rest management council trustees');
+const WISHES = wordSet(
   'want wants wanted ask asks asked need needs needed like likes liked prefer prefers preferred insist insists insisted demand demands demanded worry worries worried care cares cared love loves loved hate hates hated expect expects expected hope hopes hoped wish wishes wished',
 );
-const PRONOUNS = words('he she they');
+const PRONOUNS = wordSet('he she they');
 /** So many words of a clause may stand before whom it is about ("but in the end his wife …"). */
 const MOST_BEFORE = 4;
 
@@ -36,6 +34,5 @@ function ofOthers(tokens: Tokens, at: number, whom: ReadonlySet<string>, mostWor
   const from = clauseStart(tokens, at);
   if (at - from > MOST_BEFORE) return null;
   const to = clauseEnd(tokens, at);
-  for (let next = from; next < to; next += 1) if (PRONOUNS.has(all[next] ?? '')) return null;
-  return { from: at, to };
+  return holds(tokens, { from, to }, PRONOUNS) ? null : { from: at, to };
 }

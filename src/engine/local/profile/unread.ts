@@ -22,6 +22,17 @@ export function leaveUnread(tokens: Tokens, finders: ReadonlyMap<string, Finder>
   return { words: read, starts, ends, segments, sentences };
 }
 
+/** The words of a list that is written as one text. */
+export function wordSet(text: string): ReadonlySet<string> {
+  return new Set(text.split(' '));
+}
+
+/** Whether one of the sought words stands in the stretch. */
+export function holds({ words }: Tokens, { from, to }: Stretch, sought: ReadonlySet<string>): boolean {
+  for (let at = from; at < to; at += 1) if (sought.has(words[at] ?? '')) return true;
+  return false;
+}
+
 /** Where the clause of a word begins. */
 export function clauseStart({ segments }: Tokens, at: number): number {
   let start = at;
