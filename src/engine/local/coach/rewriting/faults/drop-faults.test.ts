@@ -1,22 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
+import { riskFinding } from '../../judging/finding.fixture.ts';
 import type { RiskFinding } from '../../judging/finding.ts';
 import { readDraft } from '../../reading/read-draft.ts';
 import { takeApart } from '../parts/draft-parts.ts';
 import { faultWordsFor } from './drop-faults.ts';
 
-const RISK: RiskFinding = {
-  tag: 'hedging',
-  alsoTag: null,
-  quote: null,
-  secondQuote: null,
-  severity: 1,
-  text: '',
-  sentence: undefined,
-  marks: [],
-  advice: null,
-};
+const RISK = riskFinding();
 
 function left(
   text: string,

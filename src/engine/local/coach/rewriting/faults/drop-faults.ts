@@ -16,6 +16,7 @@ import { isEmptyClaim } from './empty-claims.ts';
 import { isHostile } from './hostile-words.ts';
 import { faultIdiomsIn, officeTalkIn, withoutIdiomWords, withoutOfficeWords } from './idioms/fault-idioms.ts';
 import { TONE } from './named-for-tone.ts';
+import { isOfAny, quotesWhole } from './quoted-words.ts';
 import { isSmallTalk, isTimid } from './small-talk.ts';
 
 /** Readers who take a claim without a ground for a reason against it. */
@@ -29,8 +30,6 @@ const OWNS =
 
 /** Types in which even a charge may be all that says what it is about. */
 const HOLD_MATTER: ReadonlySet<MessageType> = new Set(['difficult_conversation', 'text']);
-/** From which share on a quote is the same as the words. */
-const MOST_OF_THEM = 0.8;
 
 /** Figures are facts, but for those of "100% safe": a quick look before a long one. */
 const HOLDS_FIGURE = /(?!100 ?%)(?<!\d)\d/;
@@ -117,18 +116,15 @@ export function faultWordsFor(
 /** Whether a risk quotes just these words, or words around them, for a fault of tone. */
 function isQuotedForTone(words: string, risks: readonly RiskFinding[]): boolean {
   return risks.some(
-    ({ tag, alsoTag, quote }) =>
-      quote !== null &&
-      (TONE.has(tag) || (alsoTag !== null && TONE.has(alsoTag))) &&
-      (quote.includes(words) || (words.includes(quote) && quote.length >= MOST_OF_THEM * words.length)),
+    (risk) => isOfAny(risk, TONE) && (risk.quote?.includes(words) === true || quotesWhole(risk, words)),
   );
 }
 
 function isChargedWithClaim(words: string, risks: readonly RiskFinding[]): boolean {
   return risks.some(
-    ({ tag, alsoTag, quote }) =>
-      quote !== null &&
-      (UNGROUNDED.has(tag) || (alsoTag !== null && UNGROUNDED.has(alsoTag))) &&
-      (quote.includes(words) || words.includes(quote)),
+    (risk) =>
+      risk.quote !== null &&
+      isOfAny(risk, UNGROUNDED) &&
+      (risk.quote.includes(words) || words.includes(risk.quote)),
   );
 }

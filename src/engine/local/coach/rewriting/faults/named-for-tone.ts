@@ -1,6 +1,7 @@
 import type { RiskFinding } from '../../judging/finding.ts';
 import type { FaultTag } from '../../reading/draft-reading.ts';
 import type { Around } from './around.ts';
+import { isOfAny, quotesWhole } from './quoted-words.ts';
 import { COMMON_NOUNS } from './tone-words.ts';
 
 /** Faults of tone: words that hold no fact and are named for one of them hold the writer's mood or pride. */
@@ -31,15 +32,13 @@ export const OF_THE_MATTER: ReadonlySet<FaultTag> = new Set([
 ]);
 
 /** A draft with fewer risks is nearly right, and what a finding quotes in it may well be meant so. */
-const FEWEST_RISKS = 2;
+export const FEWEST_RISKS = 2;
 /** From which share of the longer on a finding's quote and the words are the same. */
 const SAME_WORDS = 0.5;
 
 /** How likely named words must be ones that experts leave out to go, by how much they name besides. */
 const LEAST_CHANCES: readonly number[] = [0.55, 0.58, 0.78, 0.88, 0.9];
-/** From which share on a finding quotes the sentence as a whole, so that what it names is part of the fault. */
-const WHOLE_SENTENCE = 0.8;
-/** How likely such a sentence must be one that experts leave out to go. */
+/** How likely a sentence that a finding quotes as a whole must be one that experts leave out to go: what it names is part of the fault. */
 export const LEAST_IF_WHOLE = 0.4;
 /** The same for the first of a message, which may say what the rest is about, and for claims, which may hold a finding. */
 const LEAST_IF_OPENING = 0.8;
@@ -50,7 +49,7 @@ export const SAYS_WHO = /^(?:I['’]m|I am|we['’]re|we are|my name is)\b[^.;]{
 /** "Our agency is delighted", "I make food": who writes. */
 const SAYS_OWN = /\b(?:I|we|our|my)\b/i;
 /** "The barn", "my drive": a thing that both sides know. */
-const KNOWN_THING = /\b(?:the|my|our|his|her|their|this) (?:\p{L}+ )?$/iu;
+export const KNOWN_THING = /\b(?:the|my|our|his|her|their|this) (?:\p{L}+ )?$/iu;
 /** "There is only one way to run it", and then which. */
 const BEGINS = /\b(?:one|an?) (?:way|thing|reason|place|point|option|answer|question)\b/i;
 /** "Prices go up tonight": a date, though no calendar has it. */
@@ -96,13 +95,7 @@ function leastOfWhole(text: string, { risks, opening }: Around): number | null {
 /** Whether a risk quotes a whole sentence for a fault of tone and for nothing of its matter. */
 export function isWholeFault(text: string, risks: readonly RiskFinding[]): boolean {
   if (SAYS_WHEN.test(text)) return false;
-  const isQuoted = risks.some(
-    ({ quote, tag, alsoTag }) =>
-      quote !== null &&
-      (TONE.has(tag) || (alsoTag !== null && TONE.has(alsoTag))) &&
-      quote.length >= WHOLE_SENTENCE * text.length &&
-      text.includes(quote),
-  );
+  const isQuoted = risks.some((risk) => isOfAny(risk, TONE) && quotesWhole(risk, text));
   return isQuoted && isNamedForTone(text, risks);
 }
 

@@ -1,23 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { MessageType } from '../../../../../domain/message-types.ts';
-import type { RiskFinding } from '../../judging/finding.ts';
+import { riskFinding } from '../../judging/finding.fixture.ts';
 import type { FaultTag } from '../../reading/draft-reading.ts';
 import { readDraft } from '../../reading/read-draft.ts';
 import { takeApart } from '../parts/draft-parts.ts';
 import { leastIfNamed } from './named-for-tone.ts';
 import { leastThoughNamed } from './though-named.ts';
 
-const NO_RISK: RiskFinding = {
-  tag: 'hype',
-  alsoTag: null,
-  quote: null,
-  secondQuote: null,
-  severity: 1,
-  text: '',
-  sentence: undefined,
-  marks: [],
-  advice: null,
-};
+const NO_RISK = riskFinding({ tag: 'hype' });
 
 const OPENING = 'The list is in the hall.';
 

@@ -1,13 +1,16 @@
-import type { RiskFinding } from '../../judging/finding.ts';
 import type { FaultTag } from '../../reading/draft-reading.ts';
 import type { Unit } from '../parts/unit.ts';
 import type { Around } from './around.ts';
-import { faultsOf, OF_THE_MATTER, SAYS_WHO, THING_OF_READER, TONE } from './named-for-tone.ts';
-
-/** A draft with fewer risks is nearly right, and what it names is named for a reason. */
-const FEWEST_RISKS = 2;
-/** From which share of the longer on a finding's quote and a sentence are the same. */
-const SAME_WORDS = 0.8;
+import {
+  FEWEST_RISKS,
+  faultsOf,
+  KNOWN_THING,
+  OF_THE_MATTER,
+  SAYS_WHO,
+  THING_OF_READER,
+  TONE,
+} from './named-for-tone.ts';
+import { quotesWhole } from './quoted-words.ts';
 
 /** How likely a sentence must be one that experts leave out when a finding quotes it as a whole, for talk. */
 const CHARGED = 0.7;
@@ -31,7 +34,6 @@ const ON_CONDITION = /^(?:if|as|since|because|when|once|unless|in case|where|who
 /** A note of what to take along or to do. */
 const TO_DO =
   /^(?:(?:so|and|then|maybe|perhaps|possibly|also),? )*(?:bring|take|leave|give|hand|show|send|ask|mention|offer|print|pack|get|book)\b/i;
-const KNOWN_THING = /\b(?:the|my|our|his|her|their|this) (?:\p{L}+ )?$/iu;
 
 /**
  * How likely a sentence that names things found nowhere else must be one that experts leave out, to go all the same: talk
@@ -52,13 +54,7 @@ export function leastThoughNamed(
     return null;
   const isKnown = before.some((words) => KNOWN_THING.test(words));
   const more = (isKnown ? FOR_KNOWN_THING : 0) + (type === 'meeting_prep' ? FOR_NOTES : 0);
-  const isTalk = faults.some((tag) => TONE.has(tag) || TALK.has(tag)) && isQuotedAsWhole(text, risks);
+  const isTalk =
+    faults.some((tag) => TONE.has(tag) || TALK.has(tag)) && risks.some((risk) => quotesWhole(risk, text));
   return (isTalk ? CHARGED : UNCHARGED) + more;
-}
-
-/** Whether a finding quotes the sentence, or nearly all of it. */
-function isQuotedAsWhole(text: string, risks: readonly RiskFinding[]): boolean {
-  return risks.some(
-    ({ quote }) => quote !== null && quote.length >= SAME_WORDS * text.length && text.includes(quote),
-  );
 }

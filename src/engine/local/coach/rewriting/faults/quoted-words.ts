@@ -1,0 +1,15 @@
+import type { RiskFinding } from '../../judging/finding.ts';
+import type { FaultTag } from '../../reading/draft-reading.ts';
+
+/** From which share on a quote is the same as the words that hold it. */
+const NEARLY_ALL = 0.8;
+
+/** Whether a finding quotes the words as a whole, or nearly all of them. */
+export function quotesWhole({ quote }: RiskFinding, words: string): boolean {
+  return quote !== null && quote.length >= NEARLY_ALL * words.length && words.includes(quote);
+}
+
+/** Whether a finding is of one of these faults, be it the second of its words. */
+export function isOfAny({ tag, alsoTag }: RiskFinding, tags: ReadonlySet<FaultTag>): boolean {
+  return tags.has(tag) || (alsoTag !== null && tags.has(alsoTag));
+}
