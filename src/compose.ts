@@ -149,9 +149,11 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
       isDraining = true;
       await app.close();
       await repeating.stop();
-      await failedCalls.settle().catch((error) => log.error(describeError(error), 'failed calls not undone'));
-      await authenticator.flushUses();
-      await tally.flush();
+      // A database that cannot be written any more must not keep the service from stopping.
+      const orTell = (words: string) => (error: unknown) => log.error(describeError(error), words);
+      await failedCalls.settle().catch(orTell('failed calls not undone'));
+      await authenticator.flushUses().catch(orTell('last uses of keys not written'));
+      await tally.flush().catch(orTell('counts of calls not written'));
       await helper?.close();
       await opened.close();
       await closeLimiter();
