@@ -5,6 +5,7 @@ import type { PoolOptions } from './postgres/pool.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
 import { type OwnerLock, takeOwnerLock } from './sqlite/owner-lock.ts';
 import { isOpenToOthers } from './sqlite/private-file.ts';
+import { tryFile } from './sqlite/try-file.ts';
 import { tryFolderOf } from './sqlite/try-folder.ts';
 import type { Store } from './store.ts';
 
@@ -44,6 +45,8 @@ export async function openStoreOfService(url: string, postgres: PoolOptions): Pr
 
 function lockFile(path: string): OwnerLock {
   try {
+    // Its lock would be left beside what is no database.
+    tryFile(path);
     mkdirSync(dirname(path), { recursive: true });
     return takeOwnerLock(path);
   } catch (error) {
@@ -56,7 +59,9 @@ async function openNamed(url: string, postgres: PoolOptions): Promise<Store> {
     const { openPostgres } = await import('./postgres/open-postgres.ts');
     return openPostgres(url, postgres);
   }
-  return openSqlite(sqlitePath(url));
+  const path = sqlitePath(url);
+  tryFile(path);
+  return openSqlite(path);
 }
 
 /** The file of a SQLite database that `url` names and that is not there; null if it is, and for other databases. */
