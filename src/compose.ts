@@ -228,8 +228,9 @@ export async function withStore<T>(
   config: Config,
   use: (store: Store) => Promise<T>,
   url: string = config.DATABASE_URL,
+  open: typeof openStore = openStore,
 ): Promise<T> {
-  const store = await openStore(url, {
+  const store = await open(url, {
     connections: config.DATABASE_POOL_SIZE,
     connectMilliseconds: CONNECT_MILLISECONDS,
     statementMilliseconds: null,
