@@ -37,7 +37,22 @@ const addressRanges = z
 
 /** Like the database's driver, this lets a URL be without a host (`postgres://user@/database?host=/run/postgresql`). */
 function isUrl(text: string): boolean {
-  return URL.canParse(text.replace('@/', '@host/'));
+  const url = URL.parse(text.replace('@/', '@host/'));
+  return url !== null && [url.username, url.password].every(isPercentEncoded);
+}
+
+function isPercentEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Where databases have numbers and no names. */
+function hasRedisDatabase(text: string): boolean {
+  return !text.startsWith('redis') || /^\/?\d*$/.test(URL.parse(text)?.pathname ?? '');
 }
 
 const NO_URL =
@@ -97,7 +112,11 @@ export const SETTINGS = {
         /^$|^memory:$|^(postgres(ql)?|rediss?):\/\/./,
         'must be empty, memory: or start with postgres://, redis:// or rediss://',
       )
-      .refine((text) => text === '' || isUrl(text), NO_URL),
+      .refine((text) => text === '' || isUrl(text), NO_URL)
+      .refine(
+        hasRedisDatabase,
+        'must be like redis://HOST:PORT, or redis://HOST:PORT/0 with the number of a database',
+      ),
     '',
     'Where windows are counted: memory: for each instance by itself, or postgres://… (a database of the service) or redis://… for all together. Empty: where the records are.',
     { isSecret: true },
