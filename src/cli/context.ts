@@ -18,7 +18,8 @@ export function requireDatabase(url: string, namedBy = 'DATABASE_URL'): void {
   const missing = missingDatabaseFile(url);
   if (missing === null) return;
   throw new CommandFailure(
-    `There is no database at ${resolve(missing)}. Check ${namedBy}, and the folder in which the command runs.`,
+    `There is no database at ${resolve(missing)}, or this user may not look into its folder. ` +
+      `Check ${namedBy}, and the folder in which the command runs.`,
   );
 }
 
