@@ -236,6 +236,11 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   return values as Config;
 }
 
+/** What is wrong with the address of a database, to be read after what names it; null if nothing is. */
+export function databaseUrlFault(url: string): string | null {
+  return SETTINGS.DATABASE_URL.schema.safeParse(url).error?.issues[0]?.message ?? null;
+}
+
 /** What a language model needs beside its own settings being well formed; said also when others are not. */
 function upstreamFaults(config: Partial<Config>): string[] {
   const { UPSTREAM: upstream } = config;

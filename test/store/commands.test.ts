@@ -344,6 +344,10 @@ describe('migrate-store', () => {
     expect(unread.stderr).not.toContain('hidden-word');
     const absent = await attune(source.url, 'migrate-store', '--from', `${source.url}.none`, '--to', nobody);
     expect(absent.stderr).toContain('Check --from');
+    const malformed = 'postgres://nobody:hidden#word@127.0.0.1/attune';
+    const refused = await attune(source.url, 'migrate-store', '--from', source.url, '--to', malformed);
+    expect(refused).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(refused.stderr).toContain('--to must be a well-formed URL');
   });
 
   /** Leaves the target as a copy that was broken off: the last rows of two tables are missing. */

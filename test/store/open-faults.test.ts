@@ -24,6 +24,7 @@ test.each([
   { url: () => `sqlite:${join(folder, 'letter.txt')}`, advice: 'is no SQLite database' },
   { url: () => `sqlite:${join(folder, 'letter.txt', 'a.db')}`, advice: 'The folder' },
   { url: () => `sqlite:${folder}`, advice: 'names a folder' },
+  { url: () => `sqlite:${join(folder, 'none')}/`, advice: 'names a folder' },
   { url: () => 'postgres://attune:hidden-word@127.0.0.1:1/attune', advice: 'No PostgreSQL answers' },
   {
     url: () =>

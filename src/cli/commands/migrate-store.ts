@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { withStore } from '../../compose.ts';
+import { databaseUrlFault } from '../../config.ts';
 import { type CopiedTable, CopyError, copyStore } from '../../store/copy-store.ts';
 import { DatabaseFault } from '../../store/database-fault.ts';
 import { isPostgresUrl, openUnservedStore } from '../../store/open.ts';
@@ -55,11 +56,12 @@ function requireSqlite(from: string): void {
 }
 
 function requirePostgres(to: string): void {
-  if (isPostgresUrl(to)) return;
-  throw new CommandFailure(
-    '--to must name a PostgreSQL database, as postgres://USER:PASSWORD@HOST/DATABASE.',
-    EXIT_USAGE,
-  );
+  if (!isPostgresUrl(to)) {
+    const form = 'postgres://USER:PASSWORD@HOST/DATABASE';
+    throw new CommandFailure(`--to must name a PostgreSQL database, as ${form}.`, EXIT_USAGE);
+  }
+  const fault = databaseUrlFault(to);
+  if (fault !== null) throw new CommandFailure(`--to ${fault}.`, EXIT_USAGE);
 }
 
 /** The store speaks of the setting; here the database was named by an option. */

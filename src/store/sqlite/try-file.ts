@@ -7,8 +7,8 @@ const IS_FOLDER = 'DATABASE_URL names a folder. Name a file in it, for example a
 /** Throws what stands in the way of reading what is at `path` as a database, if anything is there; leaves nothing behind. */
 export function tryFile(path: string): void {
   const there = statSync(path, { throwIfNoEntry: false });
+  if (/[/\\]$/.test(path) || there?.isDirectory() === true) throw new DatabaseFault(IS_FOLDER, null);
   if (there === undefined) return;
-  if (there.isDirectory()) throw new DatabaseFault(IS_FOLDER, null);
   // Not opened for reading only: such a connection leaves the files of the log behind.
   const database = new Database(path, { fileMustExist: true });
   try {
