@@ -90,6 +90,10 @@ export const SETTINGS = {
     z
       .string()
       .regex(/^(sqlite:|postgres(ql)?:\/\/)./, 'must start with sqlite: or postgres://')
+      .refine(
+        (text) => !/^sqlite:(\/\/)?file:/.test(text),
+        'must be sqlite:PATH with the path of a file, not a file: address',
+      )
       .refine((text) => text.startsWith('sqlite:') || isUrl(text), NO_URL),
     'sqlite:data/attune.db',
     'Where records are kept: sqlite:PATH, or postgres://USER:PASSWORD@HOST/DATABASE (?sslmode=verify-full for TLS).',

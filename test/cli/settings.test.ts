@@ -24,6 +24,7 @@ test.each([
   ['TRUST_PROXY', '10.0.0.1, ::1/129'],
   ['DATABASE_URL', 'postgres://attune:pass#word@db.example.com:99999/attune'],
   ['DATABASE_URL', 'postgres://attune:pass@db.example.com:99999/attune'],
+  ['DATABASE_URL', 'sqlite:file:///var/lib/attune.db'],
   ['DATABASE_URL', 'postgres://attune:50%word@db.example.com/attune'],
   ['RATE_LIMIT_URL', 'redis://:pass@cache.example.com:99999'],
   ['RATE_LIMIT_URL', 'redis://:50%word@cache.example.com'],

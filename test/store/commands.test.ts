@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -256,6 +264,13 @@ describe('files of SQLite', () => {
     expect(snaps.map(({ id }) => id)).toEqual(expect.arrayContaining(bought));
     expect((await balanceOf(again, accountId)).balance).toBe(100 - snaps.length);
     await again.close();
+  });
+
+  test('a backup does not go on with what one that was killed has left, nor find fault with the database for it', async () => {
+    writeFileSync(join(folder, 'later.db.unfinished'), 'half a page');
+    expect(await attune(url, 'backup', join(folder, 'later.db'))).toMatchObject({ exitCode: 0, stderr: '' });
+    expect((await attune(`sqlite:${join(folder, 'later.db')}`, 'ledger', 'verify')).exitCode).toBe(0);
+    rmSync(join(folder, 'later.db.unfinished'));
   });
 
   test('a backup never replaces a file, and none is left behind when it cannot be made', async () => {

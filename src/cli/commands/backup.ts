@@ -30,9 +30,10 @@ async function backup(file: string, options: { readonly json?: boolean }): Promi
     if (store.backup === null) {
       throw new CommandFailure('This database is PostgreSQL; use pg_dump, or the backups of its host.');
     }
-    // A copy that was broken off must never pass for a backup.
-    const unfinished = `${file}.unfinished`;
+    // A copy that was broken off must never pass for a backup, nor be gone on with: each has a name of its own.
+    const unfinished = `${file}.${process.pid}.unfinished`;
     try {
+      await rm(unfinished, { force: true });
       await store.backup(unfinished);
       await rename(unfinished, file);
     } catch (error) {
