@@ -15,12 +15,12 @@ export const SETTINGS = {
    * Noise variance of the labels of whole notes, of their telling sentences taken together, of single statements,
    * of short notes among the phrases, and of the sentences and underlined spans of notes.
    */
-  documentNoise: { notes: 2, tellingNotes: 2.5, phrases: 10, shortNotes: 3, sentences: null },
+  documentNoise: { notes: 2, tellingNotes: 2.5, phrases: 10, shortNotes: 6, sentences: null },
   sentenceNoise: {
     notes: 3,
     tellingNotes: null,
     phrases: 6,
-    shortNotes: 3,
+    shortNotes: 4,
     sentences: { telling: 4, empty: 5, misleading: 6, spans: 6 },
   },
   /**
@@ -38,7 +38,7 @@ export const SETTINGS = {
   /** Chance of the primary below which a prediction is Low. */
   mediumAbove: 0.5,
   /** Greatest share of people with evidence whom abstention may cost. */
-  abstentionCost: 0.011,
+  abstentionCost: 0.0095,
   /** Share of the labelled second profiles that should be named. */
   secondaryRecall: 0.58,
 } as const;
