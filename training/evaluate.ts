@@ -55,6 +55,11 @@ const heldOut = [
     'Half of these notes, `ae` in `data/held-out/`, hold facts of a deal and nothing on how the person decides. Nothing is trained on them.',
     judgePeople(loadHeldOutPeople('ae'), model),
   ),
+  heldOutSection(
+    'Short labels',
+    'Notes of a few words that call somebody something (`ag` in `data/held-out/`), a third of them praise, jobs and what is denied or said of somebody else. Nothing is trained on them.',
+    judgePeople(loadHeldOutPeople('ag'), model),
+  ),
 ].join('\n\n');
 const sections = `${reportSections(judged, model)}\n\n${heldOut}\n\n## Time\n\nOn the machine that wrote this page: ${short.toFixed(3)} ms for notes of about 60 words, ${longest.toFixed(1)} ms for 50,000 characters (medians, warm).`;
 const record = readFileSync(new URL('./profile/evaluation-record.md', import.meta.url), 'utf8');

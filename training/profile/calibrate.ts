@@ -115,7 +115,10 @@ function withMainPoint(readings: readonly UnseenReading[], prominence: readonly 
   }));
 }
 
-export function calibrate(plainReadings: readonly UnseenReading[]): DecisionWeights {
+const LABEL_WRITERS: readonly string[] = SETTINGS.labelWriters;
+
+export function calibrate(allReadings: readonly UnseenReading[]): DecisionWeights {
+  const plainReadings = allReadings.filter(({ labelled }) => !LABEL_WRITERS.includes(labelled.writer));
   const prominence = fitProminence(plainReadings);
   const readings = withMainPoint(plainReadings, prominence);
   const choices = readings.flatMap(({ labelled, reading, disturbed, reversed }) =>

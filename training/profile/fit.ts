@@ -15,6 +15,8 @@ interface SourceNoise {
   /** Null leaves the shortened notes out, as it does the single sentences below. */
   readonly tellingNotes: number | null;
   readonly phrases: number;
+  /** Phrases that are whole notes. */
+  readonly shortNotes: number;
   readonly sentences:
     | (Readonly<Record<LabelledSentence['kind'], number>> & { readonly spans: number })
     | null;
@@ -37,7 +39,12 @@ function gather(texts: TrainingTexts, withoutWriter: string | null, noise: Sourc
   });
   texts.corpus.phrases.forEach((phrase, at) => {
     const features = texts.phrases[at];
-    if (features !== undefined) training.push({ features, class: phrase.class, noise: noise.phrases });
+    if (features === undefined) return;
+    training.push({
+      features,
+      class: phrase.class,
+      noise: phrase.isWholeNote ? noise.shortNotes : noise.phrases,
+    });
   });
   return training;
 }

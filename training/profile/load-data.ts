@@ -26,7 +26,12 @@ export interface LabelledPerson {
 export interface Phrase {
   readonly text: string;
   readonly class: ClassIndex;
+  /** Typed as a note by itself ("data nerd", "Renewal in May"), where other phrases are statements out of a longer one. */
+  readonly isWholeNote: boolean;
 }
+
+/** Kinds of phrases that are whole notes. */
+const WHOLE_NOTES = new Set(['label', 'crm']);
 
 export interface Corpus {
   readonly people: readonly LabelledPerson[];
@@ -38,6 +43,12 @@ interface PersonLine extends Person {
   readonly genre: string;
   readonly primary: string | null;
   readonly secondary: string | null;
+}
+
+interface PhraseLine {
+  readonly text: string;
+  readonly profile: string | null;
+  readonly kind: string;
 }
 
 interface EvidenceLine {
@@ -86,15 +97,17 @@ export function loadCorpus(data: URL = new URL('../../data/', import.meta.url)):
   return {
     people: people.flatMap((file) => readWriter(data, file)),
     phrases: phrases
-      .flatMap((file) =>
-        readLines<{ text: string; profile: string | null }>(new URL(`phrases/${file}`, data)),
-      )
-      .map((line) => ({ text: line.text, class: classOf(line.profile) })),
+      .flatMap((file) => readLines<PhraseLine>(new URL(`phrases/${file}`, data)))
+      .map((line) => ({
+        text: line.text,
+        class: classOf(line.profile),
+        isWholeNote: WHOLE_NOTES.has(line.kind),
+      })),
   };
 }
 
-/** Writers of whom no model that ships has read anything: natural notes of all kinds, and what stands in CRM systems. */
-export type HeldOutWriter = 'ac' | 'ae';
+/** Writers of whom no model that ships has read anything: natural notes of all kinds, what stands in CRM systems, labels. */
+export type HeldOutWriter = 'ac' | 'ae' | 'ag';
 
 /** People of a held-out writer, for measuring only. */
 export function loadHeldOutPeople(writer: HeldOutWriter): readonly LabelledPerson[] {

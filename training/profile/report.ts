@@ -16,10 +16,12 @@ import {
   share,
   unchangedUnder,
 } from './measure.ts';
+import { SETTINGS } from './settings.ts';
 
 const CLASS_NAMES = [...PROFILE_CODES, 'none'];
 const HARD_WRITERS = ['c', 'k', 't', 'x'];
 const PROSE_WRITERS = ['g', 'h', 'l'];
+const LABEL_WRITERS: readonly string[] = SETTINGS.labelWriters;
 
 function percent({ right, all }: Share): string {
   return all === 0 ? '–' : `${((100 * right) / all).toFixed(1)} % (${right}/${all})`;
@@ -31,12 +33,13 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 }
 
 function groupOf({ labelled }: Judged): string {
+  if (LABEL_WRITERS.includes(labelled.writer)) return 'short labels';
   if (HARD_WRITERS.includes(labelled.writer)) return 'hard cases';
   return PROSE_WRITERS.includes(labelled.writer) ? 'descriptive prose' : 'natural notes';
 }
 
 function accuracySection(judged: readonly Judged[]): string {
-  const groups = ['natural notes', 'hard cases', 'descriptive prose'].map((group) => {
+  const groups = ['natural notes', 'hard cases', 'descriptive prose', 'short labels'].map((group) => {
     const members = judged.filter((item) => groupOf(item) === group);
     return [group, percent(primaryRight(members))];
   });

@@ -9,7 +9,7 @@ import { bestSecondary } from './secondary.ts';
 import { type Reading, SIGNAL_COUNT, signalOf } from './signals.ts';
 
 /** Fewer telling words than this cannot carry a prediction. */
-const LEAST_TELLING_WORDS = 2;
+const LEAST_TELLING_WORDS = 1;
 /** Below this share of known words the notes are not English, or not language. */
 export const LEAST_KNOWN_SHARE = 0.6;
 

@@ -32,8 +32,10 @@ export const WISHED = wordSet(
 export const PEOPLE = wordSet('team colleagues others feelings feel everyone everybody people group');
 /** What somebody is who has a wish. */
 export const WISHING = wordSet(
-  'analytical careful cautious curious ambitious competitive creative imaginative inventive adventurous thorough precise meticulous organised organized structured reliable visionary collaborative empathetic sociable dreamer planner perfectionist gambler',
+  'analytical logical rational methodical sceptical skeptical careful cautious curious spontaneous ambitious driven competitive creative imaginative inventive adventurous thorough precise meticulous organised organized structured reliable visionary strategic collaborative empathetic diplomatic sociable dreamer planner perfectionist gambler',
 );
+/** What ends a trait of two words ("detail-oriented", "risk-averse"). */
+export const TRAIT_ENDS = wordSet('oriented orientated driven minded focused focussed based averse');
 /** Who does this leaves aside what follows. */
 export const LEAVING_ASIDE = wordSet(
   'ignore ignores skip skips disregard disregards dismiss dismisses bypass bypasses overlook overlooks neglect neglects',

@@ -17,6 +17,8 @@ describe('what notes deny', () => {
     ['She does not read the reports, she looks at the room.', 'she does she looks at the room'],
     ['He has no plan, no dates, no owners.', 'he has'],
     ['Not a risk-averse person.', 'not a person'],
+    ['Not very detail-oriented, kind.', 'kind'],
+    ['Not team oriented or warm but quick.', 'or warm but quick'],
     ['Rarely even checks the source and signs the same day.', 'and signs the same day'],
     ['Skips the evidence and trusts what she feels.', 'and trusts what she feels'],
     ['Decides without asking about guarantees.', 'decides'],
@@ -50,6 +52,8 @@ describe('what notes deny', () => {
     ['Never tries anything new.', 'DP-02'],
     ['Has no plan, no dates, no owners.', 'DP-05'],
     ["Doesn't want to win anything.", 'DP-01'],
+    ['Not detail-oriented.', 'DP-05'],
+    ['Not at all analytical.', 'DP-03'],
     ["Kim doesn't dream of changing the world.", 'DP-07'],
   ])('names no profile by itself: %s', (notes, denied) => {
     expect(predict(notes).primaryCode).not.toBe(denied);

@@ -18,6 +18,7 @@ import {
   OTHER_OBJECTS,
   PEOPLE,
   SCOPE_ENDS,
+  TRAIT_ENDS,
   WISHED,
   WISHING,
 } from './denied-words.ts';
@@ -43,14 +44,20 @@ function leftAside(tokens: Tokens, at: number): Stretch | null {
 }
 
 function denied(tokens: Tokens, at: number): Stretch | null {
-  return deniedWish(tokens, at) ?? deniedKind(tokens.words, at);
+  return deniedWish(tokens, at) ?? deniedKind(tokens.words, at) ?? deniedTrait(tokens, at);
+}
+
+/** Where what is denied begins, behind "even" or "very". */
+function deniedFrom({ words }: Tokens, denying: number): number {
+  let from = denying + 1;
+  while (from <= denying + MOST_BETWEEN && BETWEEN.has(words[from] ?? '')) from += 1;
+  return from;
 }
 
 /** "Never [even] asks who made it", "does not read reports", "is not [very] careful", "has no plan". */
 function deniedWish(tokens: Tokens, denying: number): Stretch | null {
   const { words, segments } = tokens;
-  let from = denying + 1;
-  while (from <= denying + MOST_BETWEEN && BETWEEN.has(words[from] ?? '')) from += 1;
+  const from = deniedFrom(tokens, denying);
   if (segments[from] !== segments[denying]) return null;
   const scope = { from, to: scopeEnd(tokens, from) };
   if (!isWish(tokens, denying, scope)) return null;
@@ -71,6 +78,14 @@ function isWish(tokens: Tokens, denying: number, scope: Stretch): boolean {
   if (WISHING.has(first)) return true;
   if (LIKING.has(first)) return holds(tokens, { from: scope.from, to: scope.from + 3 }, WISHED);
   return ENGAGING.has(first) && (holds(tokens, scope, WISHED) || holds(tokens, scope, PEOPLE));
+}
+
+/** "Not [very] detail-oriented". */
+function deniedTrait(tokens: Tokens, denying: number): Stretch | null {
+  const to = deniedFrom(tokens, denying) + 2;
+  const isTrait =
+    TRAIT_ENDS.has(tokens.words[to - 1] ?? '') && tokens.segments[to - 1] === tokens.segments[denying];
+  return isTrait ? { from: denying, to } : null;
 }
 
 /** "Not a risk-averse person": the words that say which kind. */

@@ -42,6 +42,34 @@ describe('predictProfile', () => {
   });
 
   it.each([
+    ['DP-01', 'Results-oriented go-getter, hates small talk'],
+    ['DP-01', 'DISC: high D'],
+    ['DP-02', 'Takes risks without a second thought'],
+    ['DP-03', 'Very analytical, data-driven.'],
+    ['DP-03', 'data nerd'],
+    ['DP-03', 'CFO. Skeptical. Numbers guy.'],
+    ['DP-04', 'Hates change'],
+    ['DP-04', "Won't sign before three references have been called."],
+    ['DP-05', 'Detail oriented, wants timelines'],
+    ['DP-06', 'team first'],
+    ['DP-06', 'Needs buy-in from her whole team'],
+    ['DP-07', 'Dreamer'],
+  ])('names %s from a short label: %s', (code, notes) => {
+    expect(predictProfile(person(notes)).primaryCode).toBe(code);
+  });
+
+  it.each([
+    'Nice guy',
+    'Very smart',
+    'CFO',
+    'Risk manager',
+    'Not a numbers person',
+    'Her boss is very analytical',
+  ])('abstains on what says nothing of deciding: %s', (notes) => {
+    expect(predictProfile(person(notes)).primaryCode).toBeNull();
+  });
+
+  it.each([
     ['no words', ''],
     ['a repeated word', 'and '.repeat(5000)],
     ['digits', '8273 9182 0019 2837 4412 99'],

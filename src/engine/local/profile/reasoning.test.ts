@@ -67,7 +67,7 @@ describe('a reasoning', () => {
   });
 
   it.each([
-    "Uma's notes: 1) wants ROI 2) wants it by Q3 3) no long decks",
+    'Competitive!! Drives a Volvo, lives near the station and has two dogs.',
     'Met at the fair. Drives a Volvo, lives near the station and has two children and a dog.',
   ])('denies no wish that the notes do hold when it abstains: %s', (notes) => {
     const { profile, reasoning } = predictionOf(notes);
