@@ -22,6 +22,7 @@ import { withCarriedSubject } from './sentence/carried-subject.ts';
 import { deadlineOf } from './sentence/deadline.ts';
 import { editSentence } from './sentence/edit-sentence.ts';
 import { holdsFacts } from './sentence/held-facts.ts';
+import { withOwnDeadline } from './sentence/own-deadline.ts';
 import { capitalised, PLAIN_QUESTION, smoothSentence, withFullStop } from './sentence/smooth.ts';
 import { soundEdit } from './sentence/sound-edit.ts';
 import { splitSplices } from './sentence/split-splices.ts';
@@ -109,9 +110,10 @@ export function rewriteBody(
       const own = editSentence(unit, type, reader.primaryCode, isToMany);
       const carried =
         type === 'meeting_prep' ? own : withCarriedSubject(own, unit, () => leftOutBefore(unit));
-      const text = soundEdit(carried, unit, cutFrom, (whole) =>
+      const sound = soundEdit(carried, unit, cutFrom, (whole) =>
         editSentence(whole, type, reader.primaryCode, isToMany),
       );
+      const text = withOwnDeadline(sound, unit.text, reading.text);
       return rewritten(unit, opensAnew && paragraph + place === 0 ? withoutSo(text) : text);
     }),
   );
