@@ -6,8 +6,9 @@ import { createDashboardSignIn } from './auth/dashboard-sign-in.ts';
 import type { DashboardSignIn } from './auth/sign-in.ts';
 import { openEngine } from './compose-engine.ts';
 import { openPredictionHelper } from './compose-helper.ts';
+import { MAXIMUM_CLIENTS, openLimiter, WINDOW_SECONDS } from './compose-limiter.ts';
 import type { Config } from './config.ts';
-import { type Clock, systemClock } from './domain/clock.ts';
+import { systemClock } from './domain/clock.ts';
 import { analyseCommsParser } from './domain/requests/analyse-comms-request.ts';
 import { predictProfileParser } from './domain/requests/predict-profile-request.ts';
 import { buildApp } from './http/app.ts';
@@ -16,13 +17,9 @@ import { createLogDestination } from './observe/log-destination.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { observedEngine } from './observe/observed-engine.ts';
 import { startRepeating } from './observe/repeating.ts';
-import { createInsuredRateLimiter } from './ratelimit/insured-rate-limiter.ts';
 import { createMemoryRateLimiter } from './ratelimit/memory-rate-limiter.ts';
-import { createPostgresRateLimiter } from './ratelimit/postgres-rate-limiter.ts';
-import type { RateLimiter } from './ratelimit/rate-limiter.ts';
-import { createRedisRateLimiter } from './ratelimit/redis-rate-limiter.ts';
 import { rememberRefusals } from './ratelimit/remembered-refusals.ts';
-import { isPostgresUrl, openStore, openStoreOfService } from './store/open.ts';
+import { openStore, openStoreOfService } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { createAuthenticator } from './usecases/authenticate.ts';
 import { createFirstAccount, type FirstAccount } from './usecases/create-first-account.ts';
@@ -48,8 +45,6 @@ export interface Service {
   close(): Promise<void>;
 }
 
-const WINDOW_SECONDS = 60;
-const MAXIMUM_CLIENTS = 100_000;
 const HOUSEKEEPING_MILLISECONDS = 20_000;
 const SIGN_IN_ATTEMPTS = { requestsPerWindow: 20, windowSeconds: 15 * 60, maximumClients: MAXIMUM_CLIENTS };
 const ACCOUNT_ATTEMPTS = { requestsPerWindow: 50, windowSeconds: 60 * 60, maximumClients: MAXIMUM_CLIENTS };
@@ -57,8 +52,6 @@ const WEB_FOLDER = fileURLToPath(new URL('../dist/web', import.meta.url));
 const ABANDONED_MARGIN_MILLISECONDS = 10_000;
 const CONNECT_MILLISECONDS = 3000;
 const STATEMENT_MILLISECONDS = 10_000;
-const LIMITER_CONNECTIONS = 4;
-const LIMITER_MILLISECONDS = 1000;
 
 /** The only place that constructs and joins. */
 export async function compose(config: Config, log: Logger = createLog(config)): Promise<Service> {
@@ -86,7 +79,7 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
   const authenticator = createAuthenticator(store, clock);
   const failedCalls = createFailedCalls({ store, clock });
   const helper = openPredictionHelper(config, store, metrics, log);
-  const { limiter, closeLimiter } = await createLimiter(config, clock, log);
+  const openedLimiter = await openLimiter(config, clock, log);
 
   const signIn = dashboardSignIn(config, store);
   const tally = createCallTally(store, clock);
@@ -118,7 +111,7 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
       failedCalls,
       log,
       limiter: rememberRefusals({
-        ...{ limiter, clock },
+        ...{ limiter: openedLimiter.limiter, clock },
         windowSeconds: WINDOW_SECONDS,
         maximumClients: MAXIMUM_CLIENTS,
       }),
@@ -149,49 +142,17 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
       isDraining = true;
       await app.close();
       await repeating.stop();
-      await failedCalls.settle().catch((error) => log.error(describeError(error), 'failed calls not undone'));
-      await authenticator.flushUses();
-      await tally.flush();
+      // A database that cannot be written any more must not keep the service from stopping.
+      const orTell = (words: string) => (error: unknown) => log.error(describeError(error), words);
+      await failedCalls.settle().catch(orTell('failed calls not undone'));
+      await authenticator.flushUses().catch(orTell('last uses of keys not written'));
+      await tally.flush().catch(orTell('counts of calls not written'));
       await helper?.close();
       await opened.close();
-      await closeLimiter();
+      await openedLimiter.close();
       await store.close();
     },
   };
-}
-
-interface ClosableLimiter {
-  readonly limiter: RateLimiter;
-  readonly closeLimiter: () => Promise<void>;
-}
-
-/** Windows are kept where RATE_LIMIT_URL says, by default where the records are: in PostgreSQL, else in memory. */
-async function createLimiter(config: Config, clock: Clock, log: Logger): Promise<ClosableLimiter> {
-  const window = { requestsPerWindow: config.RATE_LIMIT_PER_MINUTE, windowSeconds: WINDOW_SECONDS };
-  const own = createMemoryRateLimiter({ ...window, maximumClients: MAXIMUM_CLIENTS });
-  const url = config.RATE_LIMIT_URL === '' ? config.DATABASE_URL : config.RATE_LIMIT_URL;
-  const connectionLost = (error: Error) => log.warn(describeError(error), 'rate limit connection lost');
-  const sharedFailed = (error: unknown) => log.warn(describeError(error), 'rate limit kept in memory');
-  const insured = (shared: RateLimiter): RateLimiter =>
-    createInsuredRateLimiter({ shared, own, clock, sharedFailed, pauseMilliseconds: LIMITER_MILLISECONDS });
-
-  if (isPostgresUrl(url)) {
-    const { openPool } = await import('./store/postgres/pool.ts');
-    const pool = openPool(url, {
-      connections: LIMITER_CONNECTIONS,
-      connectMilliseconds: LIMITER_MILLISECONDS,
-      statementMilliseconds: LIMITER_MILLISECONDS,
-      connectionLost,
-    });
-    const limiter = insured(createPostgresRateLimiter({ pool, ...window }));
-    return { limiter, closeLimiter: () => pool.end() };
-  }
-  if (/^rediss?:/.test(url)) {
-    const options = { url, connectionLost, milliseconds: LIMITER_MILLISECONDS, ...window };
-    const redis = await createRedisRateLimiter(options);
-    return { limiter: insured(redis), closeLimiter: () => redis.close() };
-  }
-  return { limiter: own, closeLimiter: async () => {} };
 }
 
 function warnOfClock(log: Logger, { now, lastTrustedAt, until }: ErasingPutOff): void {
@@ -226,8 +187,9 @@ export async function withStore<T>(
   config: Config,
   use: (store: Store) => Promise<T>,
   url: string = config.DATABASE_URL,
+  open: typeof openStore = openStore,
 ): Promise<T> {
-  const store = await openStore(url, {
+  const store = await open(url, {
     connections: config.DATABASE_POOL_SIZE,
     connectMilliseconds: CONNECT_MILLISECONDS,
     statementMilliseconds: null,

@@ -37,7 +37,22 @@ const addressRanges = z
 
 /** Like the database's driver, this lets a URL be without a host (`postgres://user@/database?host=/run/postgresql`). */
 function isUrl(text: string): boolean {
-  return URL.canParse(text.replace('@/', '@host/'));
+  const url = URL.parse(text.replace('@/', '@host/'));
+  return url !== null && [url.username, url.password].every(isPercentEncoded);
+}
+
+function isPercentEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Where databases have numbers and no names. */
+function hasRedisDatabase(text: string): boolean {
+  return !text.startsWith('redis') || /^\/?\d*$/.test(URL.parse(text)?.pathname ?? '');
 }
 
 const NO_URL =
@@ -75,6 +90,10 @@ export const SETTINGS = {
     z
       .string()
       .regex(/^(sqlite:|postgres(ql)?:\/\/)./, 'must start with sqlite: or postgres://')
+      .refine(
+        (text) => !/^sqlite:(\/\/)?file:/.test(text),
+        'must be sqlite:PATH with the path of a file, not a file: address',
+      )
       .refine((text) => text.startsWith('sqlite:') || isUrl(text), NO_URL),
     'sqlite:data/attune.db',
     'Where records are kept: sqlite:PATH, or postgres://USER:PASSWORD@HOST/DATABASE (?sslmode=verify-full for TLS).',
@@ -97,7 +116,11 @@ export const SETTINGS = {
         /^$|^memory:$|^(postgres(ql)?|rediss?):\/\/./,
         'must be empty, memory: or start with postgres://, redis:// or rediss://',
       )
-      .refine((text) => text === '' || isUrl(text), NO_URL),
+      .refine((text) => text === '' || isUrl(text), NO_URL)
+      .refine(
+        hasRedisDatabase,
+        'must be like redis://HOST:PORT, or redis://HOST:PORT/0 with the number of a database',
+      ),
     '',
     'Where windows are counted: memory: for each instance by itself, or postgres://… (a database of the service) or redis://… for all together. Empty: where the records are.',
     { isSecret: true },
@@ -215,6 +238,11 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   faults.push(...upstreamFaults(values));
   if (faults.length > 0) throw new ConfigError(faults);
   return values as Config;
+}
+
+/** What is wrong with the address of a database, to be read after what names it; null if nothing is. */
+export function databaseUrlFault(url: string): string | null {
+  return SETTINGS.DATABASE_URL.schema.safeParse(url).error?.issues[0]?.message ?? null;
 }
 
 /** What a language model needs beside its own settings being well formed; said also when others are not. */

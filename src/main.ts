@@ -4,6 +4,7 @@ try {
   const { serve } = await import('./serve.ts');
   await serve(process.env);
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  const { wordsFor } = await import('./store/database-fault.ts');
+  process.stderr.write(`${wordsFor(error)}\n`);
   process.exitCode = 1;
 }

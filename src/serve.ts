@@ -20,20 +20,26 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
     await service.close();
     throw error;
   }
-  closeGracefully(service, config);
+  const signals = closeGracefully(service, config);
   const address = addressOf(service);
   service.log.info({ address, database: shownDatabase(config.DATABASE_URL) }, 'listening');
   // Not before the port is open: a start that fails would make the account and never show its key.
-  const firstAccount = await service.makeFirstAccount();
-  if (firstAccount !== null) process.stdout.write(welcome(firstAccount, address));
+  try {
+    const firstAccount = await service.makeFirstAccount();
+    if (firstAccount !== null) process.stdout.write(welcome(firstAccount, address));
+  } catch (error) {
+    signals.uninstall();
+    await service.close();
+    throw error;
+  }
 }
 
 function closeGracefully(
   service: Service,
   { SHUTDOWN_GRACE_MS: graceMilliseconds, UPSTREAM_TIMEOUT_MS: longestCallMilliseconds }: Config,
-): void {
+): { uninstall(): void } {
   const delay = graceMilliseconds + longestCallMilliseconds + CLOSE_MARGIN_MILLISECONDS;
-  closeWithGrace({ delay }, async ({ signal, err }) => {
+  return closeWithGrace({ delay }, async ({ signal, err }) => {
     if (err !== undefined) service.log.fatal(describeError(err), 'stopping after an unexpected error');
     else service.log.info({ signal }, 'stopping');
     service.drain();

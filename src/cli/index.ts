@@ -1,4 +1,5 @@
 import { CommanderError } from 'commander';
+import { wordsFor } from '../store/database-fault.ts';
 import { CommandFailure, EXIT_FAILED, EXIT_USAGE } from './failure.ts';
 import { createProgram } from './program.ts';
 
@@ -17,6 +18,6 @@ try {
 /** Commander has printed its own complaints already; everything else is told here. */
 function exitCodeOf(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT_USAGE;
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${wordsFor(error)}\n`);
   return error instanceof CommandFailure ? error.exitCode : EXIT_FAILED;
 }

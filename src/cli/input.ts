@@ -55,3 +55,12 @@ export function parseWholeNumber(name: string, text: string): number {
   }
   return value;
 }
+
+/** As many as NEW_ACCOUNT_CREDITS may be: sums of sums still are numbers that are held exactly. */
+const MOST_CREDITS = 1_000_000_000;
+
+export function parseCredits(name: string, text: string): number {
+  const credits = parseWholeNumber(name, text);
+  if (Math.abs(credits) <= MOST_CREDITS) return credits;
+  throw new CommandFailure(`${name} must be at most ${MOST_CREDITS}.`, EXIT_USAGE);
+}

@@ -18,8 +18,8 @@ First steps:
   attune predict --notes "Asked where the 14% came from."   needs none of these
 
 Settings are environment variables, for example DATABASE_URL (default sqlite:data/attune.db, in the folder in which the command
-runs); docs/operations.md lists them. The commands work beside a running service. Exit codes: 0 done, 1 could not be
-done, 2 called wrongly.`;
+runs); docs/operations.md lists them. The commands work beside a running service, except migrate-store. Exit codes: 0 done,
+1 could not be done, 2 called wrongly.`;
 
 /** The command line with all its commands; it throws where Commander would end the process. */
 export function createProgram(): Command {

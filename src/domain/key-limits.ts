@@ -7,6 +7,9 @@ export interface KeyCounts {
 /** More keys than programs of one account, few enough to be looked through; rows cannot be piled up by making and revoking either. */
 export const KEY_LIMITS: KeyCounts = { active: 100, madeInADay: 100 };
 
+/** What a key is called is shown in a table. */
+export const KEY_NAME_MAXIMUM_CHARACTERS = 80;
+
 /** Why an account with these keys gets no other one, in words for its owner; null if it does. */
 export function refusalOfNewKey({ active, madeInADay }: KeyCounts): string | null {
   if (active >= KEY_LIMITS.active)

@@ -13,6 +13,8 @@ export interface RedisRateLimiterOptions {
 }
 
 export interface RedisRateLimiter extends RateLimiter {
+  /** Settles when it is there for the first time. */
+  readonly connected: Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -35,7 +37,8 @@ export async function createRedisRateLimiter(options: RedisRateLimiterOptions): 
     },
   });
   client.on('error', connectionLost);
-  client.connect().catch(connectionLost);
+  const connected = client.connect();
+  connected.catch(connectionLost);
   const limiter = new RateLimiterRedis({
     storeClient: client,
     useRedisPackage: true,
@@ -46,6 +49,7 @@ export async function createRedisRateLimiter(options: RedisRateLimiterOptions): 
     inMemoryBlockOnConsumed: requestsPerWindow,
   });
   return {
+    connected,
     async consume(caller) {
       const { state, isAllowed } = await consumeOne(limiter, caller);
       return decisionOf(state, isAllowed, requestsPerWindow);

@@ -53,3 +53,10 @@ export function databaseFault(error: unknown): Error {
     error,
   );
 }
+
+/** What to tell the person who started a program that ended with `error`: SQLite's own words say little. */
+export function wordsFor(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const isOfSqlite = 'code' in error && String(error.code).startsWith('SQLITE_');
+  return isOfSqlite ? databaseFault(error).message : error.message;
+}

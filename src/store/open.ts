@@ -5,6 +5,7 @@ import type { PoolOptions } from './postgres/pool.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
 import { type OwnerLock, takeOwnerLock } from './sqlite/owner-lock.ts';
 import { isOpenToOthers } from './sqlite/private-file.ts';
+import { tryFile } from './sqlite/try-file.ts';
 import { tryFolderOf } from './sqlite/try-folder.ts';
 import type { Store } from './store.ts';
 
@@ -20,13 +21,30 @@ export async function openStore(url: string, postgres: PoolOptions): Promise<Sto
   }
 }
 
+const IS_SERVED =
+  'Another Attune service runs on the file that DATABASE_URL names, and a SQLite database serves one at a time ' +
+  '(or attune migrate-store copies from it). Stop that one, or give this one a DATABASE_URL of its own; several services ' +
+  'share a PostgreSQL database (docs/durability.md).';
+const IS_STILL_SERVED =
+  'An Attune service runs on the file that DATABASE_URL names: what it writes from now on would be missing. ' +
+  'Stop it, and try again.';
+
 /**
  * As `openStore`, for a service, which gives back what it finds held or claimed on SQLite: there it is the only one until
  * the store is closed or its process ends. Throws DatabaseFault before anything is touched if another service runs on the file.
  */
-export async function openStoreOfService(url: string, postgres: PoolOptions): Promise<Store> {
+export function openStoreOfService(url: string, postgres: PoolOptions): Promise<Store> {
+  return openLocked(url, postgres, IS_SERVED);
+}
+
+/** As `openStore`; on SQLite it throws DatabaseFault if a service runs on the file, and none can start until it is closed. */
+export function openUnservedStore(url: string, postgres: PoolOptions): Promise<Store> {
+  return openLocked(url, postgres, IS_STILL_SERVED);
+}
+
+async function openLocked(url: string, postgres: PoolOptions, refusal: string): Promise<Store> {
   if (isPostgresUrl(url)) return openStore(url, postgres);
-  const lock = lockFile(sqlitePath(url));
+  const lock = lockFile(sqlitePath(url), refusal);
   try {
     const store = await openStore(url, postgres);
     return {
@@ -42,10 +60,12 @@ export async function openStoreOfService(url: string, postgres: PoolOptions): Pr
   }
 }
 
-function lockFile(path: string): OwnerLock {
+function lockFile(path: string, refusal: string): OwnerLock {
   try {
+    // Its lock would be left beside what is no database.
+    tryFile(path);
     mkdirSync(dirname(path), { recursive: true });
-    return takeOwnerLock(path);
+    return takeOwnerLock(path, refusal);
   } catch (error) {
     throw databaseFault(error);
   }
@@ -56,7 +76,9 @@ async function openNamed(url: string, postgres: PoolOptions): Promise<Store> {
     const { openPostgres } = await import('./postgres/open-postgres.ts');
     return openPostgres(url, postgres);
   }
-  return openSqlite(sqlitePath(url));
+  const path = sqlitePath(url);
+  tryFile(path);
+  return openSqlite(path);
 }
 
 /** The file of a SQLite database that `url` names and that is not there; null if it is, and for other databases. */

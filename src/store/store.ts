@@ -19,7 +19,8 @@ export interface Store {
   charge(charge: Charge): Promise<ChargeOutcome>;
   /**
    * Runs a job in one transaction, durable when it resolves. The job does database work only and uses only the
-   * handle it is given: SQLite has one connection, and anything slow in here would stop every other query.
+   * handle it is given: SQLite has one connection, and anything slow in here would stop every other query. Rejects with
+   * DatabaseFault, as does whatever else writes, once the files of a SQLite database are known not to be in place any more.
    */
   write<T>(job: WriteJob<T>): Promise<T>;
   /**

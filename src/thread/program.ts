@@ -6,12 +6,12 @@ import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { PROFILE_ENGINE_LABEL, predictProfile } from '../engine/local/profile/predict-profile.ts';
 import type { SnapCharge } from '../store/snap-charge.ts';
 import { createSnapCharger } from '../store/sqlite/charge-snaps.ts';
-import { openDatabase } from '../store/sqlite/database.ts';
+import { openExistingDatabase } from '../store/sqlite/database.ts';
 import { type ChargedPrediction, CLOSE, type PredictionTask, READY, type TaskAnswers } from './messages.ts';
 
 type Predicted = Omit<ChargedPrediction, 'outcome'>;
 
-const database = openDatabase(workerData as string);
+const database = openExistingDatabase(workerData as string);
 /** All or nothing, durable when it returns. */
 const chargeTogether = database.transaction(createSnapCharger(database)).immediate;
 

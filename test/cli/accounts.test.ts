@@ -72,3 +72,24 @@ it.each([
   expect(finished.errors).toContain(words);
   expect(finished.errors).not.toMatch(/\bat .*:\d+:\d+/);
 });
+
+it.each([
+  [
+    ['account', 'create', 'rich@example.com', '--credits', '1000000001'],
+    '--credits must be at most 1000000000.',
+  ],
+  [['credits', 'add', 'ada@example.com', '9007199254740991'], 'n must be at most 1000000000.'],
+  [
+    ['key', 'create', 'ada@example.com', '--name', 'x'.repeat(81)],
+    '--name must be at most 80 characters long.',
+  ],
+  [['backup', ''], 'Name the file to copy to.'],
+])('attune %j is refused as called wrongly', async (words, errors) => {
+  expect(await run(...words)).toEqual({ exitCode: 2, output: '', errors: `${errors}\n` });
+});
+
+it('a key with a blank name has none', async () => {
+  await run('account', 'create', 'blank@example.com');
+  await run('key', 'create', 'blank@example.com', '--name', ' ');
+  expect(await json('key', 'list', 'blank@example.com')).toMatchObject([{ name: null }]);
+});

@@ -1,7 +1,8 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { startRedisStandIn } from '../store/support/redis-stand-in.ts';
 import { runAttune } from '../support/attune-process.ts';
 
 let folder: string;
@@ -34,6 +35,38 @@ test('doctor says that others may open the database file, and finds nothing wron
     isWell: true,
     message: `Other users of this machine may open ${path}. If that is not meant: chmod 600 ${path}*`,
   });
+});
+
+const rateLimitFound = (output: string) =>
+  JSON.parse(output).findings.find(({ part }: { readonly part: string }) => part === 'rate limit');
+
+test('doctor counts a request where RATE_LIMIT_URL says', async () => {
+  const redis = await startRedisStandIn();
+  const { exitCode, output } = await doctor({ RATE_LIMIT_URL: redis.url });
+  await redis.close();
+  expect(exitCode).toBe(0);
+  expect(rateLimitFound(output)).toEqual({
+    part: 'rate limit',
+    isWell: true,
+    message: 'Requests are counted in Redis or Valkey, for all instances together.',
+  });
+});
+
+test.each([
+  [
+    'redis://user:hidden-word@127.0.0.1:1',
+    'No Redis or Valkey answers at the host and port of RATE_LIMIT_URL',
+  ],
+  [
+    'postgres://user:hidden-word@127.0.0.1:1/a',
+    'No PostgreSQL answers at the host and port of RATE_LIMIT_URL',
+  ],
+  [inject('postgresUrl'), 'The database that RATE_LIMIT_URL names has no table rate_window'],
+])('doctor says that requests cannot be counted, why, and shows no password', async (url, words) => {
+  const { exitCode, output, errors } = await doctor({ RATE_LIMIT_URL: url });
+  expect(exitCode).toBe(1);
+  expect(rateLimitFound(output)).toMatchObject({ isWell: false, message: expect.stringContaining(words) });
+  expect(output + errors).not.toContain('hidden-word');
 });
 
 test('doctor says that a model which nobody serves cannot be reached, and shows no key', async () => {

@@ -173,6 +173,7 @@ describe('attune analyse', () => {
     ['without a type', ['analyse', '--to', 'DP-03']],
     ['with an unknown type', ['analyse', '--type', 'fax', '--to', 'DP-03']],
     ['with a Visionary secondary', ['analyse', '--type', 'email', '--to', 'DP-03,DP-07']],
+    ['with three readers', ['analyse', '--type', 'email', '--to', 'DP-03,DP-04,DP-05']],
   ])('exits 2 %s', async (_how, parameters) => {
     expect(await runAttune(parameters, { input: 'Hello' })).toMatchObject({ exitCode: 2, output: '' });
   });

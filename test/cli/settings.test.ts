@@ -24,7 +24,11 @@ test.each([
   ['TRUST_PROXY', '10.0.0.1, ::1/129'],
   ['DATABASE_URL', 'postgres://attune:pass#word@db.example.com:99999/attune'],
   ['DATABASE_URL', 'postgres://attune:pass@db.example.com:99999/attune'],
+  ['DATABASE_URL', 'sqlite:file:///var/lib/attune.db'],
+  ['DATABASE_URL', 'postgres://attune:50%word@db.example.com/attune'],
   ['RATE_LIMIT_URL', 'redis://:pass@cache.example.com:99999'],
+  ['RATE_LIMIT_URL', 'redis://:50%word@cache.example.com'],
+  ['RATE_LIMIT_URL', 'redis://cache.example.com/attune'],
   ['UPSTREAM_BASE_URL', 'http://[::1'],
   ['PUBLIC_URL', 'https://attune:example:com'],
 ])('%s that nothing could be reached by is refused by name, and is not shown', (name, value) => {
@@ -41,6 +45,7 @@ test.each([
   ['DATABASE_URL', 'postgres:///attune?host=/run/postgresql'],
   ['RATE_LIMIT_URL', 'memory:'],
   ['RATE_LIMIT_URL', 'rediss://cache.example.com'],
+  ['RATE_LIMIT_URL', 'redis://:pass%23word@cache.example.com:6380/2'],
   ['UPSTREAM_BASE_URL', 'http://127.0.0.1:11434/v1'],
   ['PUBLIC_URL', 'https://attune.example.com:8443'],
 ])('%s may be %s', (name, value) => {

@@ -1,9 +1,10 @@
 import { rename, symlink } from 'node:fs/promises';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { sqlitePath } from '../../src/store/open.ts';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { openUnservedStore, sqlitePath } from '../../src/store/open.ts';
 import { createCustomer, readBooks, withStoreAt } from '../chaos/support/books.ts';
 import { type ServiceProcess, startService } from '../chaos/support/service-process.ts';
 import { createDatabase, type TestDatabase } from '../store/support/databases.ts';
+import { TEST_POSTGRES_OPTIONS } from '../store/support/open-test-store.ts';
 import { PERSON } from '../support/attune.ts';
 import { runAttune } from '../support/attune-process.ts';
 import { type StandIn, startStandIn } from '../upstream/stand-in-server.ts';
@@ -73,6 +74,26 @@ describe('one SQLite file', () => {
       expect(await next.end('SIGTERM')).toBe(0);
       const last = await start();
       expect(await last.end('SIGTERM')).toBe(0);
+    },
+    LONG,
+  );
+
+  test(
+    'is not copied from to PostgreSQL while its service runs, and has no service while it is copied',
+    async () => {
+      const first = await start();
+      const target = await createDatabase('postgres', inject('postgresUrl'));
+      const migrate = () => runAttune(['migrate-store', '--from', database.url, '--to', target.url]);
+      const refused = await migrate();
+      expect(refused).toMatchObject({ exitCode: 1, output: '' });
+      expect(refused.errors).toContain('An Attune service runs on the file that --from names');
+      await first.end('SIGKILL');
+
+      const copying = await openUnservedStore(database.url, TEST_POSTGRES_OPTIONS);
+      await expect(start()).rejects.toThrow('attune migrate-store copies from it');
+      await copying.close();
+      expect(await migrate()).toMatchObject({ exitCode: 0, errors: '' });
+      await target.drop();
     },
     LONG,
   );

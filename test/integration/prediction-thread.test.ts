@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -93,6 +94,16 @@ describe('the prediction thread', () => {
     expect(outcome).toMatchObject({ kind: 'charged', remaining: 4 });
     expect(await balanceOf(store, accountId)).toEqual({ balance: 4, held: 0 });
     expect(await store.handle.selectFrom('snap').selectAll().execute()).toHaveLength(1);
+  });
+
+  test('that is to start on a file which was deleted fails, and makes no empty one', async () => {
+    await rm(path);
+    const options = { path, failed: (error: unknown) => failures.push(error) };
+    await new Promise<void>((resolve) => {
+      threads.push(startPredictionThread({ ...options, ended: resolve }));
+    });
+    expect(failures).toMatchObject([{ code: 'SQLITE_CANTOPEN' }]);
+    expect(existsSync(path)).toBe(false);
   });
 
   test('that cannot start says why and is never ready', async () => {

@@ -1,11 +1,19 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { insertApiKey, listApiKeys } from '../../src/store/api-keys.ts';
-import { openStore } from '../../src/store/open.ts';
+import { openStore, sqlitePath } from '../../src/store/open.ts';
 import { snapRow } from '../../src/store/snaps.ts';
 import type { Store } from '../../src/store/store.ts';
 import { createDatabase, DIALECTS, type TestDatabase } from './support/databases.ts';
@@ -258,6 +266,13 @@ describe('files of SQLite', () => {
     await again.close();
   });
 
+  test('a backup does not go on with what one that was killed has left, nor find fault with the database for it', async () => {
+    writeFileSync(join(folder, 'later.db.unfinished'), 'half a page');
+    expect(await attune(url, 'backup', join(folder, 'later.db'))).toMatchObject({ exitCode: 0, stderr: '' });
+    expect((await attune(`sqlite:${join(folder, 'later.db')}`, 'ledger', 'verify')).exitCode).toBe(0);
+    rmSync(join(folder, 'later.db.unfinished'));
+  });
+
   test('a backup never replaces a file, and none is left behind when it cannot be made', async () => {
     const file = join(folder, 'backup.db');
     expect((await attune(url, 'backup', file)).exitCode).toBe(1);
@@ -314,6 +329,40 @@ describe('migrate-store', () => {
     const { exitCode, stderr } = await migrate();
     expect(exitCode).toBe(1);
     expect(stderr).toContain('already holds other records');
+  });
+
+  test.each([
+    { from: 'sqlite', to: 'sqlite', says: '--to must name a PostgreSQL database' },
+    { from: 'postgres', to: 'postgres', says: '--from must name a SQLite database' },
+  ] as const)('refuses to copy from $from to $to, and makes no file', async ({ from, to, says }) => {
+    const made = `${source.url}.made`;
+    const urls = { sqlite: made, postgres: target.url };
+    const fromUrl = from === 'sqlite' ? source.url : target.url;
+    const { exitCode, stderr } = await attune(
+      source.url,
+      'migrate-store',
+      '--from',
+      fromUrl,
+      '--to',
+      urls[to],
+    );
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain(says);
+    expect(existsSync(sqlitePath(made))).toBe(false);
+  });
+
+  test('says of which of the two databases it speaks, and no password', async () => {
+    const nobody = 'postgres://nobody:hidden-word@127.0.0.1:1/attune';
+    const unread = await attune(source.url, 'migrate-store', '--from', source.url, '--to', nobody);
+    expect(unread).toMatchObject({ exitCode: 1, stdout: '' });
+    expect(unread.stderr).toContain('No PostgreSQL answers at the host and port of --to');
+    expect(unread.stderr).not.toContain('hidden-word');
+    const absent = await attune(source.url, 'migrate-store', '--from', `${source.url}.none`, '--to', nobody);
+    expect(absent.stderr).toContain('Check --from');
+    const malformed = 'postgres://nobody:hidden#word@127.0.0.1/attune';
+    const refused = await attune(source.url, 'migrate-store', '--from', source.url, '--to', malformed);
+    expect(refused).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(refused.stderr).toContain('--to must be a well-formed URL');
   });
 
   /** Leaves the target as a copy that was broken off: the last rows of two tables are missing. */

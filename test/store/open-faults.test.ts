@@ -1,9 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { DatabaseFault } from '../../src/store/database-fault.ts';
-import { openStore } from '../../src/store/open.ts';
+import { openStore, openStoreOfService } from '../../src/store/open.ts';
 import { TEST_POSTGRES_OPTIONS } from './support/open-test-store.ts';
 
 let folder: string;
@@ -22,7 +23,8 @@ function onServer(change: (url: URL) => void): string {
 test.each([
   { url: () => `sqlite:${join(folder, 'letter.txt')}`, advice: 'is no SQLite database' },
   { url: () => `sqlite:${join(folder, 'letter.txt', 'a.db')}`, advice: 'The folder' },
-  { url: () => `sqlite:${folder}`, advice: 'cannot be opened' },
+  { url: () => `sqlite:${folder}`, advice: 'names a folder' },
+  { url: () => `sqlite:${join(folder, 'none')}/`, advice: 'names a folder' },
   { url: () => 'postgres://attune:hidden-word@127.0.0.1:1/attune', advice: 'No PostgreSQL answers' },
   {
     url: () =>
@@ -37,4 +39,12 @@ test.each([
   await expect(opening).rejects.toThrow(advice);
   await expect(opening).rejects.toThrow('DATABASE_URL');
   await expect(opening).rejects.not.toThrow('hidden-word');
+});
+
+test.each(['', 'letter.txt'])('a service that cannot open "%s" leaves nothing behind', async (name) => {
+  const before = await readdir(folder, { recursive: true });
+  const path = join(folder, name);
+  await expect(openStoreOfService(`sqlite:${path}`, TEST_POSTGRES_OPTIONS)).rejects.toThrow(DatabaseFault);
+  expect(await readdir(folder, { recursive: true })).toEqual(before);
+  expect(existsSync(`${path}.lock`)).toBe(false);
 });

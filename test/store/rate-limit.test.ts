@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createInsuredRateLimiter } from '../../src/ratelimit/insured-rate-limiter.ts';
 import { createMemoryRateLimiter } from '../../src/ratelimit/memory-rate-limiter.ts';
@@ -5,6 +7,7 @@ import { createPostgresRateLimiter } from '../../src/ratelimit/postgres-rate-lim
 import type { QueryablePool } from '../../src/ratelimit/queryable-pool.ts';
 import type { RateLimiter } from '../../src/ratelimit/rate-limiter.ts';
 import { createRedisRateLimiter } from '../../src/ratelimit/redis-rate-limiter.ts';
+import { tryRedis } from '../../src/ratelimit/try-redis.ts';
 import { openPool } from '../../src/store/postgres/pool.ts';
 import { openTestStore, TEST_POSTGRES_OPTIONS, type TestStore } from './support/open-test-store.ts';
 import { startRedisStandIn } from './support/redis-stand-in.ts';
@@ -124,6 +127,36 @@ describe('the rate limit in Redis', () => {
     await until(async () => !(await answers(limiter)));
     await expect(limiter.consume('192.0.2.2')).rejects.toThrow();
     await limiter.close();
+  });
+
+  test('a server that counts has nothing wrong with it', async () => {
+    const redis = await startRedisStandIn();
+    expect(await tryRedis({ url: redis.url, milliseconds: 1000 })).toBeNull();
+    await redis.close();
+  });
+
+  test.each([
+    ['WRONGPASS invalid username-password pair or user is disabled.', 'refuses the user or the password'],
+    [
+      "NOPERM User default has no permissions to run the 'eval' command",
+      'run EVAL on keys that begin with attune',
+    ],
+    ["READONLY You can't write against a read only replica.", 'is a replica, which takes no writes'],
+    ['ERR DB index is out of range', 'Check its host, its port and the number of its database. (ERR)'],
+    ['no word of its own', 'Check its host, its port and the number of its database. (Error)'],
+  ])('a server that answers "%s" is told in words that help', async (refusal, words) => {
+    const redis = await startRedisStandIn(refusal);
+    expect(await tryRedis({ url: redis.url, milliseconds: 1000 })).toContain(words);
+    await redis.close();
+  });
+
+  test('a server that says nothing at all is given up', async () => {
+    const silent = createServer((socket) => void socket.on('error', () => {}));
+    await once(silent.listen(0, '127.0.0.1'), 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const tried = await tryRedis({ url: `redis://127.0.0.1:${port}`, milliseconds: 100 });
+    expect(tried).toContain('No Redis or Valkey answers');
+    silent.close();
   });
 
   let strangers = 0;

@@ -13,9 +13,16 @@ export async function runAttune(
   {
     environment = {},
     input = '',
-  }: { readonly environment?: Record<string, string>; readonly input?: string } = {},
+    fileBlocks = 'unlimited',
+  }: {
+    readonly environment?: Record<string, string>;
+    readonly input?: string;
+    /** Largest file that the command may write, in blocks of 512 bytes: beyond it, the disk is full. */
+    readonly fileBlocks?: number | 'unlimited';
+  } = {},
 ): Promise<Finished> {
-  const child = spawn(process.execPath, ['bin/attune.js', ...parameters], {
+  const limited = ['-c', `ulimit -f ${fileBlocks}; exec "$0" "$@"`, process.execPath, 'bin/attune.js'];
+  const child = spawn('sh', [...limited, ...parameters], {
     env: { ...process.env, ...environment },
     stdio: ['pipe', 'pipe', 'pipe'],
   });

@@ -74,6 +74,8 @@ export interface Attune {
   readonly url: string;
   readonly port: number;
   readonly store: Store;
+  /** Where the database is. */
+  readonly databaseFile: string;
   readonly clock: SettableClock;
   readonly logLines: readonly string[];
   createAccountWithKey(credits: number): Promise<TestAccount>;
@@ -119,7 +121,8 @@ function dashboardParts(store: Store, clock: Clock) {
 
 export async function startAttune(options: AttuneOptions = {}): Promise<Attune> {
   const folder = await mkdtemp(join(tmpdir(), 'attune-test-'));
-  const store = await openSqlite(join(folder, 'attune.db'));
+  const databaseFile = join(folder, 'attune.db');
+  const store = await openSqlite(databaseFile);
   const clock = settableClock();
   const logLines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void logLines.push(line) });
@@ -180,6 +183,7 @@ export async function startAttune(options: AttuneOptions = {}): Promise<Attune> 
     url,
     port,
     store,
+    databaseFile,
     clock,
     logLines,
     send,

@@ -9,7 +9,7 @@ import { createAccount } from '../../usecases/create-account.ts';
 import { commandConfig, withConfiguredStore, withExistingStore } from '../context.ts';
 import { CommandFailure, EXIT_USAGE } from '../failure.ts';
 import { requireAccount } from '../find-account.ts';
-import { parseWholeNumber, readText } from '../input.ts';
+import { parseCredits, readText } from '../input.ts';
 import { writeResult } from '../output.ts';
 
 interface SetPasswordOptions {
@@ -48,7 +48,7 @@ export function addAccountCommands(program: Command): void {
 }
 
 async function create(email: string, options: CreateOptions): Promise<void> {
-  const credits = options.credits === undefined ? null : parseWholeNumber('--credits', options.credits);
+  const credits = options.credits === undefined ? null : parseCredits('--credits', options.credits);
   if (credits !== null && credits < 0) throw new CommandFailure('--credits must be 0 or more.', EXIT_USAGE);
   const newFile = missingDatabaseFile(commandConfig().DATABASE_URL);
   const made = newFile === null ? '' : `Made a new database at ${resolve(newFile)}.\n`;

@@ -52,10 +52,12 @@ async function analyse(file: string | undefined, options: AnalyseOptions): Promi
     requireAlone([file, options.type, options.to]);
     return runBatch(options.batch, parseWithoutSnap, analyseOne);
   }
-  const [primaryCode, secondaryCode] = options.to?.split(',').map((code) => code.trim()) ?? [];
+  const [primaryCode, secondaryCode, third] = options.to?.split(',').map((code) => code.trim()) ?? [];
   if (options.type === undefined || primaryCode === undefined) {
     throw new CommandFailure('Say what the draft is and whom it is for: --type email --to DP-03', EXIT_USAGE);
   }
+  if (third !== undefined)
+    throw new CommandFailure('--to takes one profile, or two with a comma in between.', EXIT_USAGE);
   const messageText = await readText(file ?? '-');
   const parsed = parseWithoutSnap({ messageText, messageType: options.type, primaryCode, secondaryCode });
   if (!parsed.ok) throw new CommandFailure(parsed.problem.text ?? parsed.problem.code, EXIT_USAGE);

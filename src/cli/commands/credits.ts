@@ -5,7 +5,7 @@ import { changeCredits } from '../../usecases/change-credits.ts';
 import { withExistingStore } from '../context.ts';
 import { CommandFailure, EXIT_USAGE } from '../failure.ts';
 import { requireAccount } from '../find-account.ts';
-import { parseWholeNumber } from '../input.ts';
+import { parseCredits } from '../input.ts';
 import { writeResult } from '../output.ts';
 
 interface JsonOption {
@@ -40,7 +40,7 @@ async function add(
   amount: string,
   options: JsonOption & { readonly note?: string },
 ): Promise<void> {
-  const credits = parseWholeNumber('n', amount);
+  const credits = parseCredits('n', amount);
   if (credits === 0) throw new CommandFailure('n must not be 0.', EXIT_USAGE);
   await withExistingStore(async (store) => {
     const account = await requireAccount(store, email);

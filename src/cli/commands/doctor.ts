@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { withStore } from '../../compose.ts';
 import { probeConfiguredUpstream } from '../../compose-engine.ts';
+import { probeConfiguredLimiter } from '../../compose-limiter.ts';
 import type { Config } from '../../config.ts';
 import { databaseFault } from '../../store/database-fault.ts';
 import { missingDatabaseFile, requireRoomFor, sharedDatabaseFile } from '../../store/open.ts';
@@ -10,13 +11,14 @@ import { CommandFailure } from '../failure.ts';
 import { writeResult } from '../output.ts';
 
 interface Finding {
-  readonly part: 'settings' | 'database' | 'files' | 'upstream';
+  readonly part: 'settings' | 'database' | 'files' | 'rate limit' | 'upstream';
   readonly isWell: boolean;
   readonly message: string;
 }
 
 const HELP = `
-It may run beside the service. A SQLite file is read through for damage; a language model is asked for one word.
+It may run beside the service. A SQLite file is read through for damage; one request is counted where RATE_LIMIT_URL says; a
+language model is asked for one word.
 
 Examples:
   attune doctor
@@ -28,7 +30,7 @@ export function addDoctorCommand(program: Command): void {
   program
     .command('doctor')
     .description(
-      'try the settings, the database and the upstream, and say in plain words what is wrong; exit 1 if anything is',
+      'try the settings, the database, the rate limit and the upstream, and say in plain words what is wrong; exit 1 if anything is',
     )
     .option('--json', 'print one JSON object')
     .addHelpText('after', HELP)
@@ -41,6 +43,7 @@ async function examine(options: { readonly json?: boolean }): Promise<void> {
     { part: 'settings', isWell: true, message: 'All settings are well formed.' },
     await tryDatabase(config),
     ...lookAtFiles(config),
+    { part: 'rate limit', ...(await probeConfiguredLimiter(config)) },
     await tryUpstream(config),
   ];
   const isWell = findings.every((finding) => finding.isWell);

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
 import { systemClock } from '../../domain/clock.ts';
+import { KEY_NAME_MAXIMUM_CHARACTERS } from '../../domain/key-limits.ts';
+import { isLongerThan } from '../../domain/well-formed-text.ts';
 import { type ApiKeyListing, listApiKeys, revokeApiKey } from '../../store/api-keys.ts';
 import { createApiKey } from '../../usecases/create-api-key.ts';
 import { withExistingStore } from '../context.ts';
-import { CommandFailure } from '../failure.ts';
+import { CommandFailure, EXIT_USAGE } from '../failure.ts';
 import { requireAccount } from '../find-account.ts';
 import { parseWholeNumber } from '../input.ts';
 import { shownTime, table, writeResult } from '../output.ts';
@@ -40,9 +42,14 @@ export function addKeyCommands(program: Command): void {
 }
 
 async function create(email: string, options: JsonOption & { readonly name?: string }): Promise<void> {
+  const name = options.name?.trim() ?? '';
+  if (isLongerThan(name, KEY_NAME_MAXIMUM_CHARACTERS)) {
+    const words = `--name must be at most ${KEY_NAME_MAXIMUM_CHARACTERS} characters long.`;
+    throw new CommandFailure(words, EXIT_USAGE);
+  }
   await withExistingStore(async (store) => {
     const account = await requireAccount(store, email);
-    const request = { accountId: account.id, name: options.name ?? null };
+    const request = { accountId: account.id, name: name === '' ? null : name };
     const outcome = await createApiKey({ store, clock: systemClock, randomBytes }, request);
     if (outcome.kind === 'too_many_keys') throw new CommandFailure(outcome.words);
     const { keyId, key } = outcome;

@@ -12,7 +12,12 @@ const BUSY_RETRY_MILLISECONDS = 10;
  */
 export function openDatabase(path: string): Database.Database {
   createPrivately(path);
-  const database = new Database(path, { timeout: BUSY_TIMEOUT_MILLISECONDS });
+  return openExistingDatabase(path);
+}
+
+/** As `openDatabase`, for a file that must be there: one that was deleted meanwhile is not made anew. */
+export function openExistingDatabase(path: string): Database.Database {
+  const database = new Database(path, { timeout: BUSY_TIMEOUT_MILLISECONDS, fileMustExist: true });
   switchToWriteAheadLog(database);
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');

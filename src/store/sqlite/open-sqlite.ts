@@ -18,7 +18,7 @@ import { sqliteCreditLedger } from './credit-ledger.ts';
 import { openDatabase } from './database.ts';
 import { emptyLog } from './empty-log.ts';
 import { findDamage } from './find-damage.ts';
-import { rememberOpenedFiles } from './opened-files.ts';
+import { NO_FILES, watchOpenedFiles } from './opened-files.ts';
 import { createTurns } from './turns.ts';
 import { createWriteHealth } from './write-health.ts';
 
@@ -26,6 +26,7 @@ const MAXIMUM_JOBS_PER_COMMIT = 128;
 const HOLD_IDS_AT_ONCE = 10_000;
 const MAXIMUM_CACHED_STATEMENTS = 200;
 const HEALTH_STANDS_MILLISECONDS = 10_000;
+const LOOK_AT_FILES_STANDS_MILLISECONDS = 1000;
 
 /**
  * Opens (and creates) the database file, brings it to the current schema and returns the store. Every commit is on
@@ -46,7 +47,7 @@ export async function openSqlite(path: string): Promise<Store> {
 
   const health = createWriteHealth({
     tryWriting: () => write(writeNothingNew),
-    now: () => performance.now(),
+    now,
     answerStandsMilliseconds: HEALTH_STANDS_MILLISECONDS,
   });
 
@@ -73,10 +74,19 @@ export async function openSqlite(path: string): Promise<Store> {
     throw error;
   }
 
-  const requireFilesInPlace = database.memory ? () => {} : rememberOpenedFiles(path);
+  const files = database.memory
+    ? NO_FILES
+    : watchOpenedFiles(path, { now, lookStandsMilliseconds: LOOK_AT_FILES_STANDS_MILLISECONDS });
   const turns = createTurns();
+
+  /** What has its turn to write does so only into the files that are in place. */
+  async function intoFilesInPlace<T>(work: () => Promise<T>): Promise<T> {
+    files.requireInPlace();
+    return work();
+  }
+
   const write = createWriteGroup({
-    transact: (work) => turns.alone(() => transact(work)),
+    transact: (work) => turns.alone(() => intoFilesInPlace(() => transact(work))),
     schedule: setImmediate,
     maximumJobs: MAXIMUM_JOBS_PER_COMMIT,
   });
@@ -96,19 +106,24 @@ export async function openSqlite(path: string): Promise<Store> {
     charge: (charge) => (isSnapCharge(charge) ? chargeInGroup(charge) : chargeAlone(charge)),
     write,
     step: write,
-    beside: database.memory ? null : turns.together,
+    beside: database.memory ? null : (work) => turns.together(() => intoFilesInPlace(work)),
     scrub: () => emptyLog(database, turns),
     backup: (target) => copyDatabase(path, target),
     findDamage: () => findDamage(path),
     async check() {
       await readSomething(db);
-      requireFilesInPlace();
+      files.look();
       await health.check();
     },
     async close() {
       await db.destroy();
     },
   };
+}
+
+/** Milliseconds of a clock that only goes forward. */
+function now(): number {
+  return performance.now();
 }
 
 function reserveHoldIds(handle: Handle): Promise<readonly number[]> {

@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import { DatabaseFault } from '../database-fault.ts';
 import { createPrivately, IN_MEMORY } from './private-file.ts';
 
-/** The right to be the one service on a database file. */
+/** The right to be the one service on a database file, or to keep every service away from it. */
 export interface OwnerLock {
   release(): void;
 }
@@ -11,16 +11,12 @@ export interface OwnerLock {
 /** A service that was told to stop may still be finishing its last answers when the next one starts. */
 const PATIENCE_MILLISECONDS = 3000;
 
-const IS_OWNED =
-  'Another Attune service runs on the file that DATABASE_URL names, and a SQLite database serves one at a time. ' +
-  'Stop that one, or give this one a DATABASE_URL of its own; several services share a PostgreSQL database (docs/durability.md).';
-
 /**
- * Takes the right to be the one service on the database file; throws DatabaseFault if another one has it. It is SQLite's own lock on
+ * Takes the right to be the one service on the database file; throws DatabaseFault with `refusal` if somebody has it. It is SQLite's own lock on
  * an empty file beside the database, so the operating system takes it back when the process ends, however it ends. The
  * database itself stays open to the command line and to this service's second thread.
  */
-export function takeOwnerLock(path: string): OwnerLock {
+export function takeOwnerLock(path: string, refusal: string): OwnerLock {
   // Two names of one file are one database; what is in memory is nobody else's.
   const database = existsSync(path) ? realpathSync(path) : path;
   const file = path === IN_MEMORY ? IN_MEMORY : `${database}.lock`;
@@ -33,7 +29,7 @@ export function takeOwnerLock(path: string): OwnerLock {
   } catch (error) {
     lock.close();
     const isBusy = error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
-    throw isBusy ? new DatabaseFault(IS_OWNED, error) : error;
+    throw isBusy ? new DatabaseFault(refusal, error) : error;
   }
   return { release: () => void lock.close() };
 }

@@ -7,7 +7,8 @@ export interface RedisStandIn {
   close(): Promise<void>;
 }
 
-export async function startRedisStandIn(): Promise<RedisStandIn> {
+/** `refusal`, if given, is all that it ever answers. */
+export async function startRedisStandIn(refusal?: string): Promise<RedisStandIn> {
   const port = await freePort();
   const counts = new Map<string, number>();
   const sockets = new Set<Socket>();
@@ -18,7 +19,7 @@ export async function startRedisStandIn(): Promise<RedisStandIn> {
       pending += chunk.toString('latin1');
       for (let command = readCommand(pending); command !== null; command = readCommand(pending)) {
         pending = pending.slice(command.length);
-        socket.write(answer(command.words, counts));
+        socket.write(refusal === undefined ? answer(command.words, counts) : `-${refusal}\r\n`);
       }
     });
     socket.on('error', () => {});

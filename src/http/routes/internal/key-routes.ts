@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { KEY_NAME_MAXIMUM_CHARACTERS } from '../../../domain/key-limits.ts';
 import { isLongerThan } from '../../../domain/well-formed-text.ts';
 import { listApiKeys } from '../../../store/api-keys.ts';
 import type { Authenticator } from '../../../usecases/authenticate.ts';
@@ -9,7 +10,6 @@ import { callerOf } from '../../plugins/api-key.ts';
 import { numberField, recordIdField, textField } from './input.ts';
 import { refuse } from './refusal.ts';
 
-const NAME_MAXIMUM_CHARACTERS = 80;
 const OVERLAP_HOURS = { minimum: 0, maximum: 720, otherwise: 24 };
 const MILLISECONDS_PER_HOUR = 3_600_000;
 
@@ -28,8 +28,8 @@ export function addKeyRoutes(app: FastifyInstance, dependencies: KeyRouteDepende
 
   app.post('/internal/keys', async (request, reply) => {
     const name = textField(request.body, 'name').trim();
-    if (isLongerThan(name, NAME_MAXIMUM_CHARACTERS)) {
-      const words = `The name must be at most ${NAME_MAXIMUM_CHARACTERS} characters long.`;
+    if (isLongerThan(name, KEY_NAME_MAXIMUM_CHARACTERS)) {
+      const words = `The name must be at most ${KEY_NAME_MAXIMUM_CHARACTERS} characters long.`;
       return refuse(request, reply, 400, 'validation_failed', words);
     }
     const { accountId } = callerOf(request);

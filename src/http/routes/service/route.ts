@@ -28,7 +28,7 @@ export function addServiceRoutes(
       if (!wasWell) log.info('ready again');
     } catch (error) {
       isDatabaseWell = false;
-      if (wasWell) log.error({ reason: databaseFault(error).message, ...describeError(error) }, 'not ready');
+      if (wasWell) log.error({ ...describeError(error), reason: databaseFault(error).message }, 'not ready');
     }
     return isDatabaseWell;
   }
