@@ -119,6 +119,10 @@ const CONDITIONS: readonly Rule[] = [
     NOT_NEEDED,
   ),
   rule(
+    "^(?:and |so |but )?(?:If (?:I|we) (?:don't|do not) hear (?:back )?from you|Unless (?:I|we) hear (?:back )?from you) (by|before) ((?:[^.,;:!?]|[.,:](?=\\d)){3,40}?),? (?:then )?(?:I|we)(?:'ll| will| shall)(?: have to| just)? (?:assume|presume|take it)(?: that)? ((?:you|it|this|that|the|everything|all)\\b[^.,;!?]{3,80})[.!]*$",
+    'Could you let me know $1 $2 whether $3?',
+  ),
+  rule(
     `^(?:and |so |but )?(?:If (?:I|we) (?:don't|do not) hear (?:back )?from you|Unless (?:I|we) hear (?:back )?from you) (by|before) ((?:[^.,;:!?]|[.,:](?=\\d)){3,40}?),? (?:then )?${WRITER_WILL} ${AND_THEN}[.!]*$`,
     (by, when, who, deed) =>
       `Could you let me know ${by} ${when}, so that ${inside(who)} need not ${deedOf(deed)}?`,
@@ -165,7 +169,10 @@ const PRESSING_ENDS: readonly Rule[] = [
     ",? or (?:else )?(?:we(?:'re| are| will be|'ll be)|I(?:'m| am)) (?:all )?(?:totally |completely |royally )?(?:screwed|stuffed|toast|doomed|dead|finished|in trouble|in deep trouble|done for|sunk|knackered|fucked)(?=[,.!]|$)",
     '',
   ),
-  rule(",? (?:it(?:'s| is) )?(?:your|ur) (?:call|choice|funeral|loss|problem)(?=[.!]*$)", ''),
+  rule(
+    "(?:, | – |(?<=[.!]) ?)(?:it(?:'s| is) )?(?:your|ur) (?:call|choice|funeral|loss|problem)(?=[.!]*$)|,? it(?:'s| is) (?:your|ur) (?:call|choice|funeral|loss|problem)(?=[.!]*$)",
+    '',
+  ),
   rule(
     ',? (?:so )?no (?:ifs|buts|ands)(?:,? (?:and |or )?(?:no )?(?:ifs|ands|buts))*(?: about it)?(?=[.!]*$)',
     '',
