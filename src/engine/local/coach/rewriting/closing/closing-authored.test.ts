@@ -57,9 +57,37 @@ describe('authoredQuestion', () => {
   it('asks within what is fixed only where the draft fixes something', () => {
     const sentences = ['The manual must be followed.'];
     expect(asked('email', 'DP-02', sentences, { isFixed: true })).toBe(
-      'Which part of the manual would you like to do your own way?',
+      'What would you try within the manual?',
     );
     expect(asked('email', 'DP-02', sentences)).toBeNull();
+  });
+
+  it('asks an Analyzer for a check only of what has been measured more than once', () => {
+    const meter = 'My own meter read 58 dB at 02:40 on the 9th, 11th and 12th of July.';
+    expect(asked('email', 'DP-03', [meter])).toBeNull();
+    expect(asked('email', 'DP-03', [`${meter} Yours read 41 dB.`])).toBe(
+      'Could you check the figures and tell me where they do not hold?',
+    );
+    expect(asked('text', 'DP-03', ['Parcel 2 was 4.6 kg here and 4.1 at the kiosk.'])).toBe(
+      'What would you check before we trust these figures?',
+    );
+  });
+
+  it('offers a Guardian a look at how it went only where others have done it', () => {
+    expect(
+      asked('email', 'DP-04', ['The drill on the Corbeau lift fell through, 2,300 passengers.']),
+    ).toBeNull();
+    expect(
+      asked('email', 'DP-04', ['Vendor is Latchway, same as the hospital in Odense uses since 2021.']),
+    ).toBe('Would you like to see how it went at the hospital in Odense, before we go any further?');
+  });
+
+  it('asks a Visionary what a thing could make possible, not whether there should be more of it', () => {
+    const told = 'The one in Bolgatanga has moved 4 times, following the families.';
+    expect(asked('outreach', 'DP-07', ['Here is our range for your school programme.', told])).toBe(
+      'What could this make possible for your school programme?',
+    );
+    expect(asked('outreach', 'DP-07', [told])).toBeNull();
   });
 
   it('asks nothing that a rule or a threat beside it would make empty', () => {

@@ -104,6 +104,14 @@ export function figuresQuestion(said: Said): string | null {
   return said.sentences.some(forbidsAnswer) ? null : figures(said);
 }
 
+/** What a first letter tells of elsewhere, for a reader who would rather judge that than talk about "this". */
+export function resultQuestion(said: Said): string | null {
+  if (said.type !== 'outreach' || said.sentences.some(forbidsAnswer)) return null;
+  if (said.profile === 'DP-01') return resultForReader(said);
+  if (said.profile === 'DP-03') return figures(said);
+  return said.profile === 'DP-04' ? howItWentThere(said) : null;
+}
+
 /** What lies open to be used, for a reader who likes to try things. */
 export function spareQuestion(said: Said): string | null {
   return said.profile === 'DP-02' ? spare(said) : null;

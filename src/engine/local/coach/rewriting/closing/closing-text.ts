@@ -19,6 +19,16 @@ export function wentAheadAlone(draft: EditedDraft): boolean {
   return wentAhead && shows(draft, IS_SURPRISE);
 }
 
+const LAPSE =
+  /\b(?:I|we) (?:just |then |so |simply )?(?:skipped|did not|didn't|have not|haven't|left out|forgot|bypassed|bridged|wedged|(?:opened|ran|went|shipped|started|carried on|let \p{L}+ \p{L}+)[^.!?]{0,30} anyway)\b/iu;
+
+/** Whether somebody tells of a safeguard that they left out themselves. */
+export function hasLapsed(draft: EditedDraft): boolean {
+  return (
+    shows(draft, IS_SURPRISE) && sentencesOf(draft).some(({ text }) => LAPSE.test(text.replaceAll('’', "'")))
+  );
+}
+
 /** Whether a text tells an Explorer how things are to be done, and no more than that. */
 export function isFixedText(draft: EditedDraft): boolean {
   if (draft.reader.primaryCode !== 'DP-02' || !shows(draft, IS_RIGID)) return false;

@@ -26,15 +26,30 @@ const DONE_BY = new RegExp(
   'u',
 );
 
+/** Who else has done it, by what the draft says; null when it tells only of what is the writer's own. */
+export function doneElsewhere(sentences: readonly string[], isTold: RegExp): Reference | null {
+  for (const whole of sentences) {
+    const by = isTold.test(whole) ? doneBy(whole) : null;
+    if (by !== null) return by;
+  }
+  return null;
+}
+
+function doneBy(sentence: string): Reference | null {
+  const by = DONE_BY.exec(sentence)?.[1];
+  return by === undefined || NOT_A_PLACE.test(by) || isCommonWord(by.toLowerCase())
+    ? null
+    : { at: 'at', place: by.replace(/^The /, 'the ') };
+}
+
 /** Where the draft's first result in figures comes from; null when it names no place or study for one. */
 export function referenceOf(sentences: readonly string[], isResult = RESULT_IN_FIGURES): Reference | null {
   for (const whole of sentences) {
     const sentence = whole.replace(/ ?\([^()]{0,80}\)/g, '');
     const result = isResult.exec(sentence);
     if (result === null) continue;
-    const by = DONE_BY.exec(sentence)?.[1];
-    if (by !== undefined && !NOT_A_PLACE.test(by) && !isCommonWord(by.toLowerCase()))
-      return { at: 'at', place: by.replace(/^The /, 'the ') };
+    const by = doneBy(sentence);
+    if (by !== null) return by;
     const places = allMatches(sentence, PLACE).filter(
       ({ 2: place = '', index }) =>
         !NOT_A_PLACE.test(place) && !/\byou(?:r|rs)?\b[^,;]*$/i.test(sentence.slice(0, index)),
@@ -180,7 +195,7 @@ export function changedThingOf(sentences: readonly string[]): string | null {
 }
 
 const NOT_THE_READERS =
-  /^(?:side|time|reply|details?|notice|name|interest|convenience|speed|talk|view|views|thoughts?|answer|attention|help|mail|email|message|letter|website|page|advice|hand|hands|part|word|ok|choice|own|lecture|profile|feed|competitors?|care home|school|house|home|office|team|club|company|cooperative|farm|shop|shelves|shelf|advert|radar|list|hotel|parish|church|barn|\p{Ll}+ (?:page|notice|list|report|mail))\b/iu;
+  /^(?:(?:side|time|reply|details?|notice|name|interest|convenience|disposal|costs?|expense|risk|account|speed|talk|view|views|thoughts?|answer|attention|help|mail|email|message|letter|website|page|advice|hand|hands|part|word|ok|choice|own|lecture|profile|feed|competitors?|advert|radar|list|\p{Ll}+ (?:page|notice|list|report|mail))\b|(?:care home|school|house|home|office|team|club|company|cooperative|farm|shop|shelves|shelf|hotel|parish|church|barn)$)/iu;
 const YOURS = /\byour ((?:\p{Ll}+ )?)(\p{Ll}+)\b/giu;
 const ENDS_IT =
   /^(?:is|are|was|were|could|can|in|into|onto|over|under|via|on|at|for|by|and|or|of|to|that|which|with|from|has|have|had|will|says?|must|should|would|before|after|up|as|so|but|if|also|still|since|this|here|ran|runs|names|opens|meets|the|a|when|where|who|we|you|re|next|last|out|showed|start|looks?|needs?|stood|came|went|got|made|took|gave|said|sat|left|found|lost|did|does|goes|comes|gets|makes|takes|gives|works?|\p{L}{3,}ed)$/iu;

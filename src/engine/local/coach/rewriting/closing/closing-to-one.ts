@@ -7,11 +7,12 @@ import {
   awaitedAnswer,
   figuresQuestion,
   neededQuestion,
+  resultQuestion,
   spareQuestion,
   visionQuestion,
 } from './closing-authored.ts';
 import { closingQuestion } from './closing-question.ts';
-import { isFixedText, wentAheadAlone } from './closing-text.ts';
+import { hasLapsed, isFixedText, wentAheadAlone } from './closing-text.ts';
 import {
   checksIn,
   type EditedDraft,
@@ -55,7 +56,7 @@ export function closingToOne(draft: EditedDraft): readonly string[] {
   if (isNearlyRight(draft) && softAskOf(draft) === null) return [];
   const question = ownOrAuthored(draft, matter);
   if (question !== null) return said(own, question);
-  const hasGoneAhead = own !== '' || (reading.type === 'text' && wentAheadAlone(draft));
+  const hasGoneAhead = own !== '' || hasLapsed(draft) || (reading.type === 'text' && wentAheadAlone(draft));
   const asksToPutRight = hasGoneAhead && reader.primaryCode === 'DP-04';
   return said(own, asksToPutRight ? PUT_RIGHT : generalQuestion(draft));
 }
@@ -75,7 +76,10 @@ export function ownOrAuthored(draft: EditedDraft, matter: Said): string | null {
   if (soft === null) return authoredQuestion(matter);
   const plain = wantsDecision(draft, soft) ? null : ownAskPlainly(draft, soft);
   if (plain !== null && staysBeside(draft, plain)) return '';
-  if (plain !== null && saysWhatFor(soft, matter.type)) return plain;
+  if (plain !== null && saysWhatFor(soft, matter.type)) {
+    const isBare = soft.kind === 'talk' && soft.object === null && !namesThing(plain);
+    return (isBare ? resultQuestion(matter) : null) ?? plain;
+  }
   const authored = authoredQuestion(matter);
   if (authored !== null || matter.type !== 'outreach') return authored ?? plain;
   if (soft.kind === 'reply')
@@ -83,6 +87,11 @@ export function ownOrAuthored(draft: EditedDraft, matter: Said): string | null {
       ? INTERESTED
       : null;
   return soft.kind === 'view' && soft.object === null ? firstContact(draft) || plain : plain;
+}
+
+/** Whether a question says what there is to talk about. */
+function namesThing(question: string): boolean {
+  return !/\babout this\b/.test(question);
 }
 
 /** Whether a wish to talk goes to a reader who would rather decide. */
@@ -126,6 +135,7 @@ function generalQuestion(draft: EditedDraft): string {
   return reading.type === 'text' && accuses && chargesReader(findings) ? closingQuestion(askedOf(draft)) : '';
 }
 
+const ONLY_GREETS = /\bjust (?:wanted|want) to say (?:hello|hi|thanks|thank you)\b/i;
 const LOOKS_AHEAD =
   /\b(?:in (?:\p{L}+ |\d+ )?(?:years|generations?)|one day|future|for good|20[3-9]\d|vision|dream|could|region|villages?|generations?|children|coast|school)\b/iu;
 
@@ -133,6 +143,8 @@ const LOOKS_AHEAD =
 export function firstContact(draft: EditedDraft): string {
   const texts = sentencesOf(draft).map(({ text }) => text);
   if (texts.some(forbidsAnswer)) return '';
+  if (draft.reader.primaryCode === 'DP-06' && ONLY_GREETS.test(draft.reading.text))
+    return 'Could we talk about this?';
   const asked = askedOf(draft);
   const topic = TAKES_ANY.has(asked.profile) ? asked.topic : offeredThing(texts);
   if (asked.profile !== 'DP-07' || texts.some((text) => LOOKS_AHEAD.test(text)))

@@ -38,7 +38,7 @@ const TO_ONE_WHO_ANSWERS: ReadonlySet<MessageType> = new Set(['text', 'email']);
 /** Whether a change to something of the reader's suits them. */
 export const changedForReader: Source = ({ type, sentences }) =>
   TO_ONE_WHO_ANSWERS.has(type) && sentences.some((sentence) => YOURS_CHANGED.test(sentence))
-    ? 'Is that all right for you?'
+    ? 'How is that for you?'
     : null;
 
 const IN_THE_WAY =
