@@ -73,6 +73,27 @@ describe('authoredQuestion', () => {
     );
   });
 
+  it('asks for what is out of order to be looked at, unless somebody comes for it', () => {
+    const scale = 'The parcel scale in the post room is miles out.';
+    expect(asked('text', 'DP-03', [scale])).toBe('Could you check the parcel scale in the post room?');
+    expect(asked('text', 'DP-05', [scale])).toBe(
+      'Can you see to the parcel scale in the post room, and by when?',
+    );
+    expect(asked('text', 'DP-05', [scale, 'The fitter comes at 8.'])).toBeNull();
+  });
+
+  it('asks which of several ideas it shall be', () => {
+    expect(asked('text', 'DP-05', ['Maybe a quiz, maybe lanterns.'])).toBe(
+      'Which of these shall we do, and who takes it?',
+    );
+  });
+
+  it('asks for a yes or no before something costs more', () => {
+    expect(asked('text', 'DP-01', ["It's £140 now or £165 after the 12th."])).toBe(
+      'Can I have your yes or no by the 12th?',
+    );
+  });
+
   it('offers a Guardian a look at how it went only where others have done it', () => {
     expect(
       asked('email', 'DP-04', ['The drill on the Corbeau lift fell through, 2,300 passengers.']),

@@ -34,7 +34,7 @@ const FIRST_CONTACT: Questions = {
   'DP-03': 'What would you need to see before you judge {this}?',
   'DP-04': 'What would you want to know first{about}?',
   'DP-05': 'Can you tell me what you need from me{for}, and by when?',
-  'DP-06': 'How does {this} sound to you, and who else should we ask?',
+  'DP-06': 'How {does} {this} sound to you, and who else should we ask?',
   'DP-07': 'Is this a future you would want to help build?',
   unknown: 'Would a short call{about} make sense?',
 };
@@ -154,5 +154,6 @@ export function closingQuestion({
     .replace('{with}', about('with'))
     .replace('{about}', about('about'))
     .replace('{for}', about('for'))
+    .replace('{does}', named !== null && /[^s]s$/.test(named) ? 'do' : 'does')
     .replace('{this}', named ?? 'this');
 }

@@ -170,8 +170,18 @@ const TASK: readonly RegExp[] = [
   /^((?:the|our|your|her|his) (?:\p{L}+ ){1,2}?)(?: ?)(?:still )?needs? (?:\p{Ll}+ing|sorting|to be)\b/iu,
 ];
 
+/** Somebody who comes to do it is named already. */
+const IS_IN_HAND =
+  /\b(?:plumber|electrician|engineer|man|guy|bloke|fitter|mechanic|contractor|builder|roofer|technician|\p{Lu}\p{Ll}+) (?:comes|is coming|will come|is on it|is seeing to it|has it)\b/u;
+
+/** Whether the draft says who comes for the job. */
+export function isInHand(sentences: readonly string[]): boolean {
+  return sentences.some((sentence) => IS_IN_HAND.test(sentence));
+}
+
 /** A job that the draft leaves lying: "the kiln". */
 export function taskOf(sentences: readonly string[]): string | null {
+  if (isInHand(sentences)) return null;
   for (const sentence of sentences)
     for (const pattern of TASK) {
       const found = pattern.exec(sentence)?.[1]?.trim();

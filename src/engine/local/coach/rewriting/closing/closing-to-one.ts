@@ -24,7 +24,7 @@ import {
   shows,
 } from './edited-draft.ts';
 import { forbidsAnswer } from './forbids-answer.ts';
-import { askedOf, lastQuestion, saidIn } from './last-question.ts';
+import { askedOf, isColdText, lastQuestion, saidIn } from './last-question.ts';
 import { isSoftAsk, lostAskOf, ownAskPlainly, saysWhatFor, softAskOf, staysBeside } from './own-ask.ts';
 import { chargesReader, ownChange } from './own-part.ts';
 import { asksPlainly, onlyNeeds } from './plain-request.ts';
@@ -40,9 +40,9 @@ export function closingToOne(draft: EditedDraft): readonly string[] {
   if (asksAlready(draft)) return reading.type === 'text' ? [] : said(own, checkBeside(draft));
   if (reading.type === 'text' && isFixedText(draft)) return [closingQuestion(askedOf(draft))];
   const matter = saidIn(draft);
-  const asks = all.filter(
-    (one) => !isBrainstorm(one) && !isSoft(one) && !checksIn(one.text) && asksPlainly(one),
-  );
+  const isHollow = (sentence: Rewritten): boolean =>
+    isBrainstorm(sentence) || isSoft(sentence) || checksIn(sentence.text) || isSalesOrder(sentence, matter);
+  const asks = all.filter((one) => !isHollow(one) && asksPlainly(one));
   if (asks.length > 0 && !(asks.every(onlyNeeds) && softAskOf(draft) !== null)) {
     const isPushed = reader.primaryCode === 'DP-03' && shows(draft, WANTS_A_CHECK);
     const beside =
@@ -59,6 +59,14 @@ export function closingToOne(draft: EditedDraft): readonly string[] {
   const hasGoneAhead = own !== '' || hasLapsed(draft) || (reading.type === 'text' && wentAheadAlone(draft));
   const asksToPutRight = hasGoneAhead && reader.primaryCode === 'DP-04';
   return said(own, asksToPutRight ? PUT_RIGHT : generalQuestion(draft));
+}
+
+/** "Order now", "Sign up today": what a stranger is pushed to, and no ask. */
+const SALES_ORDER =
+  /^(?:please )?(?:order|sign(?: up)?|book|buy|register|subscribe|call me|call us)\b[^.!?]{0,30}\b(?:now|today|here)\b/i;
+
+function isSalesOrder({ text }: Rewritten, { type, profile }: Said): boolean {
+  return type === 'outreach' && profile !== 'DP-02' && SALES_ORDER.test(text);
 }
 
 /** Whether a message to one reader puts a question that can be answered. */
@@ -132,7 +140,8 @@ function generalQuestion(draft: EditedDraft): string {
       text,
     ),
   );
-  return reading.type === 'text' && accuses && chargesReader(findings) ? closingQuestion(askedOf(draft)) : '';
+  const isCharged = (accuses && chargesReader(findings)) || isColdText(draft);
+  return reading.type === 'text' && isCharged ? closingQuestion(askedOf(draft)) : '';
 }
 
 const ONLY_GREETS = /\bjust (?:wanted|want) to say (?:hello|hi|thanks|thank you)\b/i;
@@ -149,7 +158,9 @@ export function firstContact(draft: EditedDraft): string {
   const topic = TAKES_ANY.has(asked.profile) ? asked.topic : offeredThing(texts);
   if (asked.profile !== 'DP-07' || texts.some((text) => LOOKS_AHEAD.test(text)))
     return closingQuestion({ ...asked, topic, isFixed: false, isCharge: false, deadline: null });
-  return topic === null ? '' : `Would ${topic} take you where you want to go?`;
+  return topic === null
+    ? 'Could we talk about where this could lead?'
+    : `Would ${topic} take you where you want to go?`;
 }
 
 /** Readers whose first question can name any thing; the others are asked how an offer is for them. */

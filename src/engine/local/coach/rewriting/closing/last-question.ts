@@ -3,7 +3,7 @@ import type { Body } from '../body.ts';
 import { deadlineOf } from '../sentence/deadline.ts';
 import { topicOf } from '../subject/topic.ts';
 import { admits, tellsOwnDeed } from './admission.ts';
-import { askTopic } from './ask-topic.ts';
+import { askTopic, spokenTopic } from './ask-topic.ts';
 import { authoredQuestion } from './closing-authored.ts';
 import { type Asked, closingQuestion, namedTopic } from './closing-question.ts';
 import {
@@ -48,7 +48,7 @@ const OTHERS =
   /\b(?:every(?:body|one)|nobody|no one|certain people|some people|people|none of|the (?:others|rest))\b/i;
 
 /** Whether a text hints to a Collaborator at what somebody has done or left undone. */
-function isColdText(draft: EditedDraft): boolean {
+export function isColdText(draft: EditedDraft): boolean {
   return draft.reader.primaryCode === 'DP-06' && shows(draft, IS_COLD);
 }
 
@@ -76,6 +76,7 @@ export function saidIn(draft: EditedDraft): Said {
     deadline: deadlineOf(reading.text),
     isFixed: shows(draft, IS_RIGID),
     topic: reading.type === 'outreach' ? namedTopic(body.lostTopic ?? topicOf(reading)) : null,
+    about: reading.type === 'email' ? namedTopic(spokenTopic(reading)) : null,
     isOwnerless: shows(draft, IS_OWNERLESS),
   };
 }

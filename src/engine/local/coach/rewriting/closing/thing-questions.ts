@@ -21,11 +21,30 @@ import type { Source } from './said.ts';
 const IS_TO_DECIDE =
   /\b(?:offers?|quotes?|prices?|options?|approv\w+|budget|decision|decide|sign(?:ed|ature)?|yes|choose|choice|whether|recommend|propos\w+|could do likewise|would (?:cost|save)|(?:they|he|she)(?:'d| would) (?:take|give|pay|buy|sell)|saves?)\b/i;
 
+/** "It's 140 now or 165 after the 12th" */
+const DEARER_AFTER = new RegExp(
+  `\\d[^.!?;]{0,30}\\b(?:or|then|but|and) [£$€]?\\d[\\d.,]*k?[^.!?;\\d]{0,15} (?:after|from) (${DATE})(?![\\w-])`,
+  'iu',
+);
+
+/** The last day before something costs more, as a deadline. */
+function beforeDearer(sentences: readonly string[]): string | null {
+  for (const sentence of sentences) {
+    const match = DEARER_AFTER.exec(sentence);
+    if (match?.[1] !== undefined)
+      return `${/ after \S+(?: \S+)?$/i.test(match[0]) ? 'by' : 'before'} ${match[1]}`;
+  }
+  return null;
+}
+
 /** A yes or no by the one date that the draft gives, where it leaves something to decide. */
-export const decisionByDate: Source = ({ type, sentences, deadline }) =>
-  deadline === null || type === 'outreach' || !sentences.some((sentence) => IS_TO_DECIDE.test(sentence))
-    ? null
-    : `Can I have your yes or no ${deadline}?`;
+export const decisionByDate: Source = ({ type, sentences, deadline, about = null }) => {
+  if (type === 'outreach') return null;
+  const dearer = beforeDearer(sentences);
+  if (dearer !== null) return `Can I have your yes or no ${dearer}?`;
+  if (deadline === null || !sentences.some((sentence) => IS_TO_DECIDE.test(sentence))) return null;
+  return `Can I have your yes or no${about === null ? '' : ` on ${about}`} ${deadline}?`;
+};
 
 const CHANGED_FIGURE =
   /\d ?%|\b(?:saved?|lost|fell|rose|went|cut|filled|swapped)\b[^.]{0,60}\d|\d[^.]{0,40}\b(?:lower|higher|less|more|fewer)\b/i;
