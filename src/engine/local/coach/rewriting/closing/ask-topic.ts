@@ -5,7 +5,7 @@ import { small } from '../wording/rule.ts';
 
 const LONGEST_READ = 400;
 /** The sentences in which a message says what it is about. */
-const FIRST_SENTENCES = 3;
+const FIRST_SENTENCES = 4;
 
 const THING_WORD =
   "(?!(?:to|for|in|on|at|of|with|from|that|which|who|and|or|but|so|as|by|into|since|because|where|when|while|we|you|it|they|is|are|was|were|has|have|can|could|will|would|use|uses|used)\\b)[\\p{L}\\d][\\p{L}\\d'’-]*";

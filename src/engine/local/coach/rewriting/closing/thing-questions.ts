@@ -156,10 +156,11 @@ export const elsewhere: Source = ({ type, sentences }) => {
   return offered === null ? null : `Where else would you want to see ${offered}?`;
 };
 
-/** Whether the reader wants to see the picture that the draft ends in. */
+/** Whether the reader helps towards the picture that the draft ends in. */
 export const vision: Source = ({ sentences }) => {
   const found = visionOf(sentences);
-  return found === null ? null : `Do you want to see ${found}?`;
+  if (found === null) return null;
+  return /^(?:no|none|nobody)\b/.test(found) ? `Do you want to see ${found}?` : `Will you help ${found}?`;
 };
 
 const MONEY = /[£$€] ?\d|\b\d{1,3}[,.]\d{3}\b|\b\d{3,}\b/;

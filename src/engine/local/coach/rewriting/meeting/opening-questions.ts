@@ -54,12 +54,19 @@ export const OPENING_QUESTIONS: readonly string[] = [
       [null, 'it'].map((matter) => question(said, matter)),
     ),
   ),
-  'What do you make of that? Before anything else: what does it mean to you? What would you do with it?',
+  'What do you make of that? Before anything else: what does it mean to you? What would you do with it? How would it be for you?',
 ];
+
+/** What takes something from people, who are asked for no more than what it means to them. */
+const IS_LOSS =
+  /\b(?:clos\w+|sale|sell\w*|merge\w*|end|ends|cut|cuts|cancel\w*|removal|loss|layoffs?|redundanc\w+|shut\w*|reduction|move|transfer)\b/i;
 
 /** A first question on the matter itself, for readers whom no figure needs to win. */
 export function openQuestion(profile: ProfileCode | null, matter: string): string | null {
   if (profile === 'DP-02') return `What would you do with ${matter}?`;
-  if (profile === 'DP-06') return `Before anything else: what does ${matter} mean to you?`;
+  if (profile === 'DP-06')
+    return IS_LOSS.test(matter)
+      ? `Before anything else: what does ${matter} mean to you?`
+      : `How would ${matter} be for you?`;
   return null;
 }
