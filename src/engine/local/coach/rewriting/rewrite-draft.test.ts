@@ -212,6 +212,20 @@ describe('rewriteDraft', () => {
     );
   });
 
+  it('asks a Collaborator how a cold first letter sounds to them, and never only orders', () => {
+    const draft =
+      'Dear Sister Marisela, pursuant to our roadmap the 70 women at Campo Norte will be spoken for by us from 1 April. Mandate form, to be signed by all by 25 March, otherwise the camp drops off our list. Please state how many can come.\n\nB. Aznar';
+    expect(rewrite(draft, 'outreach', 'DP-06')).toContain('sound to you, and who else should we ask?');
+  });
+
+  it('asks an Achiever about a result where a stranger only wants to talk', () => {
+    const draft =
+      "Good morning Mr. Okafor,\n\nWe are a family-run plumbing firm. In Beech House call-outs fell from 31 to 9 a winter after we swapped the valves. If it isn't too much of a bother, we might possibly talk one day.\n\nGus Tamm";
+    expect(rewrite(draft, 'outreach', 'DP-01')).toContain(
+      'Would a result like the one in Beech House be worth a short call to you, yes or no?',
+    );
+  });
+
   it('gives an Achiever the deadline and a yes-or-no question first, with the date that the draft gives', () => {
     const draft = [
       'Subject: Some thoughts',

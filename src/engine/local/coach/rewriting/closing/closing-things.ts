@@ -22,7 +22,7 @@ export interface Reference {
 
 /** "the Valdena dairy ran it", "the hospital in Skövde has 2": whoever has done it before. */
 const DONE_BY = new RegExp(
-  `(?:^|[,;:.] |\\b(?:as|and|but) )((?:[Tt]he )?(?:${PLACE_NAME}(?: (?:${PLACE_NOUN}))?(?: in \\p{Lu}[\\p{L}]+)?|(?:\\p{Ll}+ ){1,2}in \\p{Lu}[\\p{L}]+))(?:,? where| (?:went live|ran|runs|did it|has \\d|has had|uses|used|kept|have switched|cut|got|took)) `,
+  `(?:^|[,;:.] |\\b(?:as|and|but|is|are|includes?|like) )((?:[Tt]he )?(?:${PLACE_NAME}(?: (?:${PLACE_NOUN}))?(?: in \\p{Lu}[\\p{L}]+)?|(?:\\p{Ll}+ ){1,2}in \\p{Lu}[\\p{L}]+))(?:,? where| (?:went live|ran|runs|did it|has \\d|has had|uses|used|kept|have switched|cut|got|took)) `,
   'u',
 );
 

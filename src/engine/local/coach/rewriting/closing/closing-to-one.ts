@@ -50,7 +50,8 @@ export function closingToOne(draft: EditedDraft): readonly string[] {
       (isPushed ? figuresQuestion(matter) : null) ??
       neededQuestion(matter) ??
       spareQuestion(matter) ??
-      visionQuestion(matter);
+      visionQuestion(matter) ??
+      (isColdLetter(draft) ? firstContact(draft) : null);
     return said(own, beside ?? '');
   }
   if (isNearlyRight(draft) && softAskOf(draft) === null) return [];
@@ -59,6 +60,14 @@ export function closingToOne(draft: EditedDraft): readonly string[] {
   const hasGoneAhead = own !== '' || hasLapsed(draft) || (reading.type === 'text' && wentAheadAlone(draft));
   const asksToPutRight = hasGoneAhead && reader.primaryCode === 'DP-04';
   return said(own, asksToPutRight ? PUT_RIGHT : generalQuestion(draft));
+}
+
+const IS_COLD: ReadonlySet<FaultTag> = new Set(['cold_tone', 'no_people', 'pressure', 'rigid', 'ultimatum']);
+
+/** Whether a first letter only tells a Collaborator what to do. */
+function isColdLetter(draft: EditedDraft): boolean {
+  const { reading, reader } = draft;
+  return reading.type === 'outreach' && reader.primaryCode === 'DP-06' && shows(draft, IS_COLD);
 }
 
 /** "Order now", "Sign up today": what a stranger is pushed to, and no ask. */

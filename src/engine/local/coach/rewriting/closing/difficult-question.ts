@@ -9,6 +9,8 @@ export interface Matter {
   readonly isLate: boolean;
   /** Whether what came late is here by now. */
   readonly isOver: boolean;
+  /** "the handovers": what it is about; null when the draft does not say. */
+  readonly thing: string | null;
   /** "26 April": a day that is still to come; null when the draft names none. */
   readonly ahead: string | null;
   /** Whether it is the writer who did it. */
@@ -27,29 +29,35 @@ const SEEN = 'How do you see it';
 const PLAIN: Ask = () => `${SEEN}?`;
 
 const ASKS: Readonly<Record<ProfileCode | 'unknown', Ask>> = {
-  'DP-01': ({ hasDemand, ahead }) =>
-    hasDemand ? `${SEEN}?` : `${SEEN}, and what do you propose${before(ahead)}?`,
-  'DP-02': ({ hasDemand }) =>
-    hasDemand ? 'How would you go about it?' : `${SEEN}, and what would you try from here?`,
+  'DP-01': ({ hasDemand, thing, ahead }) =>
+    hasDemand ? `${SEEN}?` : `${SEEN}, and what do you propose${about('for', thing)}${before(ahead)}?`,
+  'DP-02': ({ hasDemand, thing }) =>
+    hasDemand
+      ? 'How would you go about it?'
+      : `${SEEN}, and what would you try from here${about('with', thing)}?`,
   'DP-03': ({ hasFigures }) =>
     hasFigures
       ? 'Which of these facts do you read differently, and what have I left out?'
       : `${SEEN}, and what have I left out?`,
   'DP-04': ({ hasDemand, ahead }) =>
     `${SEEN}, and what would you need from me${hasDemand ? '' : before(ahead)}?`,
-  'DP-05': ({ hasDemand, isLate, isOver, ahead }) => {
+  'DP-05': ({ hasDemand, isLate, isOver, thing, ahead }) => {
     if (hasDemand) return `${SEEN}?`;
     if (isLate && isOver) return 'What held it up on your side, and what can we agree on for next time?';
     if (!isLate)
-      return `${SEEN}, and what can we agree on${ahead === null ? ', with a date' : before(ahead)}?`;
+      return `${SEEN}, and what can we agree on${about('for', thing)}${ahead === null ? ', with a date' : before(ahead)}?`;
     return ahead === null
       ? 'What held it up on your side, and by when can we close it?'
       : `What held it up on your side, and can we close it${before(ahead)}?`;
   },
-  'DP-06': () => 'Could we talk, so that I can hear how you see it?',
+  'DP-06': ({ thing }) => `Could we talk${about('about', thing)}, so that I can hear how you see it?`,
   'DP-07': ({ hasDemand }) => (hasDemand ? `${SEEN}?` : `${SEEN}, and where do you want it to go from here?`),
   unknown: PLAIN,
 };
+
+function about(preposition: string, thing: string | null): string {
+  return thing === null ? '' : ` ${preposition} ${thing}`;
+}
 
 function before(day: string | null): string {
   return day === null ? '' : ` before ${day}`;
@@ -73,6 +81,7 @@ export function difficultQuestions(): readonly string[] {
   const plain = {
     isLate: false,
     isOver: false,
+    thing: null,
     ahead: null,
     isOwnDoing: false,
     hasFigures: false,

@@ -20,6 +20,7 @@ import { forbidsAnswer } from './forbids-answer.ts';
 import { isBareBan } from './limp-ask.ts';
 import { chargesReader, isOwnChange } from './own-part.ts';
 import type { Said } from './said.ts';
+import { thingAtIssue } from './thing-at-issue.ts';
 
 /** What a closing question to this reader can name. */
 export function askedOf(draft: EditedDraft): Asked {
@@ -123,6 +124,7 @@ function matterOf(draft: EditedDraft): Matter {
   return {
     isLate: isLateMatter(body),
     isOver: isOverMatter(body),
+    thing: body.lostTopic === null ? thingAtIssue(reading) : null,
     ahead: dayAhead(body),
     hasFigures: hasFigures(body),
     hasDemand,
