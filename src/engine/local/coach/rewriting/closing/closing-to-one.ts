@@ -34,32 +34,43 @@ import type { SoftAsk } from './soft-words.ts';
 /** What the draft leaves to ask one reader; where it asks already, only the answer that somebody waits for. */
 export function closingToOne(draft: EditedDraft): readonly string[] {
   const { reading, reader } = draft;
-  const all = sentencesOf(draft);
   const own = ownChange(reading);
-  const isSoft = (sentence: Rewritten): boolean => isSoftAsk(sentence, reading.type);
   if (asksAlready(draft)) return reading.type === 'text' ? [] : said(own, checkBeside(draft));
   if (reading.type === 'text' && isFixedText(draft)) return [closingQuestion(askedOf(draft))];
   const matter = saidIn(draft);
-  const isHollow = (sentence: Rewritten): boolean =>
-    isBrainstorm(sentence) || isSoft(sentence) || checksIn(sentence.text) || isSalesOrder(sentence, matter);
-  const asks = all.filter((one) => !isHollow(one) && asksPlainly(one));
-  if (asks.length > 0 && !(asks.every(onlyNeeds) && softAskOf(draft) !== null)) {
-    const isPushed = reader.primaryCode === 'DP-03' && shows(draft, WANTS_A_CHECK);
-    const beside =
-      awaitedAnswer(matter) ??
-      (isPushed ? figuresQuestion(matter) : null) ??
-      neededQuestion(matter) ??
-      spareQuestion(matter) ??
-      visionQuestion(matter) ??
-      (isColdLetter(draft) ? firstContact(draft) : null);
-    return said(own, beside ?? '');
-  }
+  const asks = plainAsksOf(draft);
+  if (asks.length > 0 && !(asks.every(onlyNeeds) && softAskOf(draft) !== null))
+    return said(own, askedBeside(draft, matter));
   if (isNearlyRight(draft) && softAskOf(draft) === null) return [];
   const question = ownOrAuthored(draft, matter);
   if (question !== null) return said(own, question);
   const hasGoneAhead = own !== '' || hasLapsed(draft) || (reading.type === 'text' && wentAheadAlone(draft));
   const asksToPutRight = hasGoneAhead && reader.primaryCode === 'DP-04';
   return said(own, asksToPutRight ? PUT_RIGHT : generalQuestion(draft));
+}
+
+/** The sentences that ask for something that the reader can do. */
+function plainAsksOf(draft: EditedDraft): readonly Rewritten[] {
+  const { type } = draft.reading;
+  const isHollow = (sentence: Rewritten): boolean =>
+    isBrainstorm(sentence) ||
+    isSoftAsk(sentence, type) ||
+    checksIn(sentence.text) ||
+    isSalesOrder(sentence, draft);
+  return sentencesOf(draft).filter((sentence) => !isHollow(sentence) && asksPlainly(sentence));
+}
+
+/** What weighs more than the asks of the draft, or what this reader misses beside them; empty where nothing does. */
+function askedBeside(draft: EditedDraft, matter: Said): string {
+  const isPushed = draft.reader.primaryCode === 'DP-03' && shows(draft, WANTS_A_CHECK);
+  return (
+    awaitedAnswer(matter) ??
+    (isPushed ? figuresQuestion(matter) : null) ??
+    neededQuestion(matter) ??
+    spareQuestion(matter) ??
+    visionQuestion(matter) ??
+    (isColdLetter(draft) ? firstContact(draft) : '')
+  );
 }
 
 const IS_COLD: ReadonlySet<FaultTag> = new Set(['cold_tone', 'no_people', 'pressure', 'rigid', 'ultimatum']);
@@ -74,8 +85,8 @@ function isColdLetter(draft: EditedDraft): boolean {
 const SALES_ORDER =
   /^(?:please )?(?:order|sign(?: up)?|book|buy|register|subscribe|call me|call us)\b[^.!?]{0,30}\b(?:now|today|here)\b/i;
 
-function isSalesOrder({ text }: Rewritten, { type, profile }: Said): boolean {
-  return type === 'outreach' && profile !== 'DP-02' && SALES_ORDER.test(text);
+function isSalesOrder({ text }: Rewritten, { reading, reader }: EditedDraft): boolean {
+  return reading.type === 'outreach' && reader.primaryCode !== 'DP-02' && SALES_ORDER.test(text);
 }
 
 /** Whether a message to one reader puts a question that can be answered. */
