@@ -190,7 +190,8 @@ function joinedTo(most: number, statements: readonly string[], own: string): rea
 
 /** ", 6pm" and ", done by 9" add a word or three; a clause stands behind a semicolon. */
 function jointBefore(second: string): string {
-  if (second.split(' ').length <= MOST_ADDED_WORDS && !CLAUSE.test(second)) return ', ';
+  const isShort = second.split(' ').length <= MOST_ADDED_WORDS;
+  if (isShort && !CLAUSE.test(second) && !/^\d+ by\b/.test(second)) return ', ';
   return JOINS_ON.test(second) && !second.includes(' and ') ? ', and ' : '; ';
 }
 

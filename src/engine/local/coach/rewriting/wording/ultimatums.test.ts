@@ -33,6 +33,10 @@ describe('ULTIMATUMS_CALM', () => {
       'Could you fix it by Wednesday, so that I need not give it to Salma?',
     ],
     [
+      "Sort it out or I'm ringing the council.",
+      'Could you sort it out, so that I need not ring the council?',
+    ],
+    [
       "Either you ring Gran and put it right or I'm not speaking to you.",
       'Could you ring Gran and put it right, so that I can speak to you?',
     ],

@@ -22,11 +22,14 @@ function deedOf(words: string): string {
     .replace(/ instead$/i, '');
 }
 
+/** "ringing", which no plain verb stands for; "ring" and "bring" are plain verbs. */
+const IS_GERUND = /^(?!(?:b?ring|sing|swing|fling|cling|sting|wring)\b)\p{L}+ing\b/iu;
+
 /** "I" and "we" as they stand inside a sentence. */
 const inside = (who: string): string => (/\bwe$/i.test(who) ? 'we' : 'I');
 
 const NOT_NEEDED = (what: string, who: string, deed: string): string =>
-  /^\p{L}+ing\b/u.test(deedOf(deed))
+  IS_GERUND.test(deedOf(deed))
     ? `Please ${small(what)}; otherwise ${inside(who)} will be ${deedOf(deed)}.`
     : `Could you ${small(what)}, so that ${inside(who)} need not ${deedOf(deed)}?`;
 /** "A corrected version", "the money": what can be had. */
@@ -36,7 +39,7 @@ const REFUSED =
   " (I|we)(?:'m| am|'re| are) (?:not|never) (?:going to |gonna |ever )?((?:\\p{L}+ing)\\b[^;:!?]{0,60}?|[^;:!?]{3,60}?)";
 /** "… or I'm not coming": so that I can come. */
 const CAN_THEN = (what: string, who: string, deed: string): string =>
-  /^\p{L}+ing\b/u.test(deedOf(deed))
+  IS_GERUND.test(deedOf(deed))
     ? `Could you ${small(what)}?`
     : `Could you ${small(what)}, so that ${inside(who)} can ${deedOf(deed)}?`;
 
