@@ -163,7 +163,11 @@ export function plainQuestion({ ask, type, profile, topic, deadline }: AskedSoft
     case 'look':
       return look(thing, deadline, profile);
     case 'view':
-      return (type === 'text' ? VIEW_IN_TEXT : VIEW)[profile ?? 'unknown']({ thing, when });
+      // What the ask itself names may stand nowhere else.
+      return (type === 'text' && ask.object === null ? VIEW_IN_TEXT : VIEW)[profile ?? 'unknown']({
+        thing,
+        when,
+      });
     case 'reply':
       return null;
   }

@@ -11,6 +11,8 @@ describe('a common way to ask for something', () => {
     ['May I ask you to bring the key?', 'Could you bring the key?'],
     ["I'd like to ask whether you would be willing to read it by 4 May.", 'Could you read it by 4 May?'],
     ["I guess what I'm asking is whether you could check the total.", 'Could you check the total?'],
+    ['Please advise on the lease.', 'What do you advise on the lease?'],
+    ["Let me know if there's anything wrong with the lease.", 'Is there anything wrong with the lease?'],
     ['Hoping you can swap Tuesday?', 'Could you swap Tuesday?'],
     ['I was thinking that perhaps you and I could plan the route.', 'Could we plan the route?'],
     ["Let's find some time to plan the route.", 'Could we find time to plan the route?'],
@@ -36,6 +38,7 @@ describe('a common way to ask for something', () => {
     'I will sign it when I get a chance.',
     'Call me when you can see the gate.',
     'Do you think it will rain?',
+    "Let me know if there's anything else.",
     'We will leave when you get the chance to join us.',
   ])('is left alone where something else is said: %j', (sentence) => {
     expect(applyRules(sentence, EVERYDAY_REQUESTS)).toBe(sentence);

@@ -72,6 +72,14 @@ export const EVERYDAY_REQUESTS: readonly Rule[] = [
     `${START}(?:just )?(?:checking in|following up|touching base|getting in touch|writing) to (?:see|ask|find out|check) (where|how) (you|we|things) (are|stand) `,
     '$1 $3 $2 ',
   ),
+  ask(
+    `${START}(?:please |kindly )?advise (?:us |me )?(?:on|about|regarding) (?=(?:the|our|your|my|this|that)\\b)`,
+    'What do you advise on ',
+  ),
+  ask(
+    `${START}(?:please )?(?:do )?let (?:me|us) know if (?:there's|there is|there are|you (?:see|find|spot|notice)) ((?:any|some)thing (?!else|I |we |you (?:need|want|don't))[^.!?]{4,100})[.!?]*$`,
+    'Is there $1',
+  ),
 ];
 
 /** Orders to one reader, as the questions they can answer. */
