@@ -40,8 +40,12 @@ export function figures(coached: readonly CoachedMessage[]): readonly (readonly 
       ),
     ],
     [
-      'a planted strength found',
+      'a planted strength found by tag',
       percent(withStrength.filter((one) => one.hasStrength).length, withStrength.length),
+    ],
+    [
+      'a planted strength found by tag or words',
+      percent(withStrength.filter((one) => one.hasStrengthInWords).length, withStrength.length),
     ],
     [
       'ideal drafts with more than one risk',

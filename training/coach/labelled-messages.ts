@@ -30,7 +30,11 @@ export const MESSAGE_FILES = [
 /** Drafts after which rules of wording were made; no model or weight was. */
 export const RULE_FILES = ['messages-dev-i.jsonl', 'messages-dev-j.jsonl'] as const;
 /** Drafts that no list, model or weight was made from; keep it so. The last one has steered no decision either. */
-export const HELD_OUT_FILES = ['messages-held-out.jsonl', 'messages-held-out-c.jsonl'] as const;
+export const HELD_OUT_FILES = [
+  'messages-held-out.jsonl',
+  'messages-held-out-c.jsonl',
+  'messages-held-out-d.jsonl',
+] as const;
 export type MessageFile = (typeof MESSAGE_FILES | typeof RULE_FILES | typeof HELD_OUT_FILES)[number];
 
 export function readLabelledMessages(file: MessageFile): readonly LabelledMessage[] {

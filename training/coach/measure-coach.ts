@@ -36,7 +36,10 @@ export interface CoachedMessage {
   readonly riskFindings: number;
   readonly unmatchedFindings: number;
   readonly plantedStrengths: number;
+  /** By tag. */
   readonly hasStrength: boolean;
+  /** By tag, or by words that a finding quotes too. */
+  readonly hasStrengthInWords: boolean;
   readonly quotes: number;
   readonly verbatimQuotes: number;
   /** Tags of the planted risks that quote the draft, and of those whose words the rewrite still holds in a row. */
@@ -57,10 +60,8 @@ export function coach(message: LabelledMessage, model: PhraseModel = phraseModel
   const findings = judgeDraft(reading, reader, model);
   const { risks, strengths } = findings;
   const rewrite = rewriteDraft(reading, reader, findings, model);
-  const matches = (planted: { tag: string; quote: string }, risk: (typeof risks)[number]): boolean =>
-    risk.tag === planted.tag ||
-    risk.alsoTag === planted.tag ||
-    overlap(draft.text, planted.quote, risk.quote);
+  const matches = (planted: Planted, finding: Found): boolean =>
+    hasTag(finding, planted) || overlap(draft.text, planted.quote ?? '', finding.quote);
   const quotes = [...analysis.risks, ...analysis.strengths].flatMap(quotesIn);
   const quoted = message.planted_risks.filter(({ quote }) => quote !== '');
   const words = countWords(rewrite);
@@ -74,16 +75,17 @@ export function coach(message: LabelledMessage, model: PhraseModel = phraseModel
     plantedRisks: message.planted_risks.length,
     foundRisks: message.planted_risks.filter((planted) => risks.some((risk) => matches(planted, risk)))
       .length,
-    foundByTag: message.planted_risks.filter(({ tag }) =>
-      risks.some((risk) => risk.tag === tag || risk.alsoTag === tag),
-    ).length,
+    foundByTag: message.planted_risks.filter((planted) => risks.some((risk) => hasTag(risk, planted))).length,
     riskFindings: risks.length,
     unmatchedFindings: risks.filter(
       (risk) => !message.planted_risks.some((planted) => matches(planted, risk)),
     ).length,
     plantedStrengths: message.planted_strengths.length,
     hasStrength: strengths.some((strength) =>
-      message.planted_strengths.some(({ tag }) => tag === strength.tag || tag === strength.alsoTag),
+      message.planted_strengths.some((planted) => hasTag(strength, planted)),
+    ),
+    hasStrengthInWords: strengths.some((strength) =>
+      message.planted_strengths.some((planted) => matches(planted, strength)),
     ),
     quotes: quotes.length,
     verbatimQuotes: quotes.filter((quote) => draft.text.includes(quote)).length,
@@ -98,6 +100,21 @@ export function coach(message: LabelledMessage, model: PhraseModel = phraseModel
 
 export function isNearlyIdeal(coached: CoachedMessage): boolean {
   return coached.plantedRisks <= NEARLY_IDEAL_FAULTS;
+}
+
+interface Planted {
+  readonly tag: string;
+  readonly quote?: string;
+}
+
+interface Found {
+  readonly tag: string;
+  readonly alsoTag: string | null;
+  readonly quote: string | null;
+}
+
+function hasTag(finding: Found, { tag }: Planted): boolean {
+  return finding.tag === tag || finding.alsoTag === tag;
 }
 
 /** Whether two stretches of the draft share a letter. */

@@ -47,7 +47,7 @@ const REQUESTS = `
   you will VERB
   feel free to
   be so kind
-  all i am asking
+  all|what i am asking
   what i|we need
   need|want|needs him|her|them|his|their|your|you to?
   looking for your|a

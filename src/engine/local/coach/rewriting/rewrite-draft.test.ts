@@ -147,7 +147,7 @@ const listedWords: ReadonlySet<string> = new Set(
       'can could would you we who which before by until on with about and that then was were an a is are it dear hello kind regards',
       'purpose decision needed yes or no whether will opening line only if asked bring likely questions he she ask first',
       'if your own figures differ from those of what you see differs, please tell us or me before; I give, shall, tell, answer, measurements, count, test',
-      'which part of it would you like to do your own way; see to; would a result like the one be worth a short call to you; how it went before we go any further; is too early; is not clear which step is yours; see this in more places than; need for and',
+      'what would you like to try within these limits, after it, or instead; see to; should check or put right first; who else; trust these figures; this make possible for; else want; would a result like the one be worth a short call to you; how it went before we go any further; is too early; is not clear which step is yours; see this in more places than; need for and',
       'what would help you now; how do you see what happened, and which step can we agree on; who has it; looks at sends your',
       'I would like to talk about I am writing about settle who will he sees she sees soon',
     ].join(' '),
@@ -209,6 +209,20 @@ describe('rewriteDraft', () => {
       'Hi Lars,\n\nI hope this email finds you well. I was wondering if perhaps we could maybe have a quick call about the tent?\n\nDana';
     expect(rewrite(draft, 'email', 'DP-01')).toBe(
       'Hi Lars,\n\nCould we have a quick call about the tent?\n\nDana',
+    );
+  });
+
+  it('asks a Collaborator how a cold first letter sounds to them, and never only orders', () => {
+    const draft =
+      'Dear Sister Marisela, pursuant to our roadmap the 70 women at Campo Norte will be spoken for by us from 1 April. Mandate form, to be signed by all by 25 March, otherwise the camp drops off our list. Please state how many can come.\n\nB. Aznar';
+    expect(rewrite(draft, 'outreach', 'DP-06')).toContain('sound to you, and who else should we ask?');
+  });
+
+  it('asks an Achiever about a result where a stranger only wants to talk', () => {
+    const draft =
+      "Good morning Mr. Okafor,\n\nWe are a family-run plumbing firm. In Beech House call-outs fell from 31 to 9 a winter after we swapped the valves. If it isn't too much of a bother, we might possibly talk one day.\n\nGus Tamm";
+    expect(rewrite(draft, 'outreach', 'DP-01')).toContain(
+      'Would a result like the one in Beech House be worth a short call to you, yes or no?',
     );
   });
 

@@ -21,6 +21,7 @@ import { forTextReader } from './compose/text-order.ts';
 import { holdsCharge } from './faults/drop-charges.ts';
 import { composeMeetingPrep } from './meeting/compose-meeting-prep.ts';
 import { inPlace, isNearlyRightSheet } from './meeting/in-place.ts';
+import { withLostAnnouncement } from './order/lost-announcement.ts';
 import { type DraftParts, takeApart } from './parts/draft-parts.ts';
 import { ownBody, rewriteBody } from './rewritten-body.ts';
 import { haveSameWords, saysNoMore } from './same-words.ts';
@@ -124,7 +125,7 @@ function reshaped(
   findings: Findings,
   drafted: Body,
 ): string {
-  const body = bodyFor(reading, reader, drafted);
+  const body = bodyFor(reading, reader, withLostAnnouncement(reading.type, parts, drafted));
   const plan = { ...planOf(reading, reader, findings, body), reshapes: true };
   const draft = { reading, reader, findings, body };
   const closing = closingOf(draft);

@@ -21,7 +21,9 @@ import { asListItems } from './parts/list-items.ts';
 import { withCarriedSubject } from './sentence/carried-subject.ts';
 import { deadlineOf } from './sentence/deadline.ts';
 import { editSentence } from './sentence/edit-sentence.ts';
+import { askedAfter } from './sentence/follow-up.ts';
 import { holdsFacts } from './sentence/held-facts.ts';
+import { withOwnDeadline } from './sentence/own-deadline.ts';
 import { capitalised, PLAIN_QUESTION, smoothSentence, withFullStop } from './sentence/smooth.ts';
 import { soundEdit } from './sentence/sound-edit.ts';
 import { splitSplices } from './sentence/split-splices.ts';
@@ -92,6 +94,8 @@ export function rewriteBody(
     ),
   );
   const parted = type === 'text' && !isRight ? cut.map(splitSplices) : cut;
+  const lastUnit = parted.at(-1)?.at(-1);
+  const asksSomewhere = source.flat().some(hasPlainAsk);
   const isToMany = TO_MANY.test(parts.greeting);
   const opensAnew = !isRight && type !== 'meeting_prep';
   const drafted = parts.paragraphs.flat();
@@ -109,15 +113,18 @@ export function rewriteBody(
       const own = editSentence(unit, type, reader.primaryCode, isToMany);
       const carried =
         type === 'meeting_prep' ? own : withCarriedSubject(own, unit, () => leftOutBefore(unit));
-      const text = soundEdit(carried, unit, cutFrom, (whole) =>
+      const after = unit === lastUnit && !isRight && !asksSomewhere ? askedAfter(unit.text) : null;
+      if (after !== null) return rewritten(unit, after);
+      const sound = soundEdit(carried, unit, cutFrom, (whole) =>
         editSentence(whole, type, reader.primaryCode, isToMany),
       );
+      const text = withOwnDeadline(sound, unit.text, reading.text);
       return rewritten(unit, opensAnew && paragraph + place === 0 ? withoutSo(text) : text);
     }),
   );
   const shown = isRight ? withLargeLetters(parted, edited) : edited;
   const paragraphs = withoutRepeatedAsk(withoutEmptied(parted, shown), known);
-  const asks = source.flat().some(hasPlainAsk) || paragraphs.flat().some((sentence) => sentence.isQuestion);
+  const asks = asksSomewhere || paragraphs.flat().some((sentence) => sentence.isQuestion);
   return { paragraphs, needsAsk: !asks, lostTopic: lostTopicOf(type, parts, source, paragraphs) };
 }
 

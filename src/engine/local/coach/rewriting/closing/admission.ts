@@ -35,6 +35,15 @@ export function ownsUp(text: string): boolean {
   return OWNED.test(text);
 }
 
+const OPENING_SENTENCES = 3;
+const OWN_DEED =
+  /(?:^|[,:;] |\b(?:and|so|that|but|yes) )(?:I|we|me and \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ and I) (?:just |already |also )?(?:took (?!over|part)|let \p{L}+|filled|sold|opened|shipped|skipped|lent|deleted|broke|signed|swapped|forged|backdated)\b/iu;
+
+/** Whether somebody begins with what they did on their own. */
+export function tellsOwnDeed(texts: readonly string[]): boolean {
+  return texts.slice(0, OPENING_SENTENCES).some((text) => OWN_DEED.test(text.replaceAll('’', "'")));
+}
+
 const LEAD_WORDS = new RegExp(LEAD, 'iu');
 /** "I know we were late and that …": what grants the one grants the other. */
 const HOLDS_TWO = /^I know\b.* and that\b/i;

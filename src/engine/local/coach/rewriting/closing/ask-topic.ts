@@ -5,14 +5,14 @@ import { small } from '../wording/rule.ts';
 
 const LONGEST_READ = 400;
 /** The sentences in which a message says what it is about. */
-const FIRST_SENTENCES = 3;
+const FIRST_SENTENCES = 4;
 
 const THING_WORD =
-  "(?!(?:to|for|in|on|at|of|with|from|that|which|who|and|or|but|so|as|by|into|since|because|where|when|while|we|you|it|they|is|are|was|were|has|have|can|could|will|would|use|uses|used)\\b)[\\p{L}\\d][\\p{L}\\d'’-]*";
+  "(?!(?:to|for|in|on|at|of|with|from|that|which|who|and|or|but|so|as|by|into|since|because|where|when|while|if|unless|whether|until|before|after|we|you|it|they|is|are|was|were|has|have|can|could|will|would|use|uses|used)\\b)[\\p{L}\\d][\\p{L}\\d'’-]*";
 const DETERMINER = '(?:[Tt]he|[Yy]our|[Oo]ur|[Mm]y)';
 /** What may stand behind a thing in a sentence that names it. */
 const BEHIND =
-  '(?=[,.;:!?)]|$| (?:to|for|in|on|at|of|with|from|that|which|who|and|or|but|so|as|by|since|because|where|when|while|we|you|it|they|I|he|she|is|are|was|were|has|have|can|could|will|would|not|this|next|last)\\b)';
+  '(?=[,.;:!?)]|$| (?:to|for|in|on|at|of|with|from|that|which|who|and|or|but|so|as|by|since|because|where|when|while|if|unless|whether|until|before|after|we|you|it|they|I|he|she|is|are|was|were|has|have|can|could|will|would|not|this|next|last)\\b)';
 const NAMED_THING = `(${DETERMINER} (?:${THING_WORD} ){0,3}${THING_WORD})${BEHIND}`;
 /** "about the new scheduling tool", "following up on the roof": what a sentence says it speaks of. */
 const SPOKEN_OF = new RegExp(
@@ -116,17 +116,27 @@ function resultIn(sentence: string): string | null {
   return told === null || /^\p{Lu}|\d/u.test(told) ? null : told;
 }
 
+function plainSentences(reading: DraftReading): readonly string[] {
+  return reading.sentences.map(({ text }) => text.replaceAll('’', "'"));
+}
+
+/** What the first sentences say in so many words that the message is about. Null when they do not. */
+export function spokenTopic(reading: DraftReading): string | null {
+  for (const sentence of plainSentences(reading).slice(0, FIRST_SENTENCES)) {
+    const match = sentence.length > LONGEST_READ ? null : (SPOKEN_OF.exec(sentence) ?? LABEL.exec(sentence));
+    const spoken = match === null ? null : named(match[1]);
+    if (spoken !== null) return small(spoken);
+  }
+  return null;
+}
+
 /**
  * What a question at the end can name: what the draft says it is about, what it offers, or the thing that its
  * sentences come back to. In the draft's own words; null when no thing is sure enough.
  */
 export function askTopic(reading: DraftReading): string | null {
-  const sentences = reading.sentences.map(({ text }) => text.replaceAll('’', "'"));
-  for (const sentence of sentences.slice(0, FIRST_SENTENCES)) {
-    const match = sentence.length > LONGEST_READ ? null : (SPOKEN_OF.exec(sentence) ?? LABEL.exec(sentence));
-    const spoken = match === null ? null : named(match[1]);
-    if (spoken !== null) return small(spoken);
-  }
-  const offered = reading.type === 'outreach' ? offeredThing(sentences) : null;
+  const spoken = spokenTopic(reading);
+  if (spoken !== null) return spoken;
+  const offered = reading.type === 'outreach' ? offeredThing(plainSentences(reading)) : null;
   return offered ?? named(mainTopic(reading) ?? undefined) ?? named(topicOf(reading) ?? undefined);
 }

@@ -57,9 +57,58 @@ describe('authoredQuestion', () => {
   it('asks within what is fixed only where the draft fixes something', () => {
     const sentences = ['The manual must be followed.'];
     expect(asked('email', 'DP-02', sentences, { isFixed: true })).toBe(
-      'Which part of the manual would you like to do your own way?',
+      'What would you try within the manual?',
     );
     expect(asked('email', 'DP-02', sentences)).toBeNull();
+  });
+
+  it('asks an Analyzer for a check only of what has been measured more than once', () => {
+    const meter = 'My own meter read 58 dB at 02:40 on the 9th, 11th and 12th of July.';
+    expect(asked('email', 'DP-03', [meter])).toBeNull();
+    expect(asked('email', 'DP-03', [`${meter} Yours read 41 dB.`])).toBe(
+      'Could you check the figures and tell me where they do not hold?',
+    );
+    expect(asked('text', 'DP-03', ['Parcel 2 was 4.6 kg here and 4.1 at the kiosk.'])).toBe(
+      'What would you check before we trust these figures?',
+    );
+  });
+
+  it('asks for what is out of order to be looked at, unless somebody comes for it', () => {
+    const scale = 'The parcel scale in the post room is miles out.';
+    expect(asked('text', 'DP-03', [scale])).toBe('Could you check the parcel scale in the post room?');
+    expect(asked('text', 'DP-05', [scale])).toBe(
+      'Can you see to the parcel scale in the post room, and by when?',
+    );
+    expect(asked('text', 'DP-05', [scale, 'The fitter comes at 8.'])).toBeNull();
+  });
+
+  it('asks which of several ideas it shall be', () => {
+    expect(asked('text', 'DP-05', ['Maybe a quiz, maybe lanterns.'])).toBe(
+      'Which of these shall we do, and who takes it?',
+    );
+  });
+
+  it('asks for a yes or no before something costs more', () => {
+    expect(asked('text', 'DP-01', ["It's £140 now or £165 after the 12th."])).toBe(
+      'Can I have your yes or no by the 12th?',
+    );
+  });
+
+  it('offers a Guardian a look at how it went only where others have done it', () => {
+    expect(
+      asked('email', 'DP-04', ['The drill on the Corbeau lift fell through, 2,300 passengers.']),
+    ).toBeNull();
+    expect(
+      asked('email', 'DP-04', ['Vendor is Latchway, same as the hospital in Odense uses since 2021.']),
+    ).toBe('Would you like to see how it went at the hospital in Odense, before we go any further?');
+  });
+
+  it('asks a Visionary what a thing could make possible, not whether there should be more of it', () => {
+    const told = 'The one in Bolgatanga has moved 4 times, following the families.';
+    expect(asked('outreach', 'DP-07', ['Here is our range for your school programme.', told])).toBe(
+      'What could this make possible for your school programme?',
+    );
+    expect(asked('outreach', 'DP-07', [told])).toBeNull();
   });
 
   it('asks nothing that a rule or a threat beside it would make empty', () => {

@@ -23,10 +23,12 @@ import {
   changedForReader,
   implied,
   job,
+  mended,
   mustBePaid,
   needed,
   neededFor,
   openJobs,
+  options,
   proposal,
   task,
 } from './work-questions.ts';
@@ -46,11 +48,12 @@ const BY_PROFILE: Readonly<Record<ProfileCode | 'unknown', readonly Source[]>> =
     resultForReader,
   ],
   'DP-02': [spare, frame, matter, needed, implied, job],
-  'DP-03': [offeredDay, matter, implied, figures, needed, job],
+  'DP-03': [offeredDay, matter, implied, mended, figures, needed, job],
   'DP-04': [offeredDay, matter, needed, implied, changed, howItWentThere, before, job],
   'DP-05': [
     offeredDay,
     choice,
+    options,
     task,
     needed,
     implied,
@@ -102,6 +105,14 @@ export function awaitedAnswer({ profile, sentences }: Said): string | null {
 /** A check of the figures, for a reader who is pushed to say yes to them. */
 export function figuresQuestion(said: Said): string | null {
   return said.sentences.some(forbidsAnswer) ? null : figures(said);
+}
+
+/** What a first letter tells of elsewhere, for a reader who would rather judge that than talk about "this". */
+export function resultQuestion(said: Said): string | null {
+  if (said.type !== 'outreach' || said.sentences.some(forbidsAnswer)) return null;
+  if (said.profile === 'DP-01') return resultForReader(said);
+  if (said.profile === 'DP-03') return figures(said);
+  return said.profile === 'DP-04' ? howItWentThere(said) : null;
 }
 
 /** What lies open to be used, for a reader who likes to try things. */

@@ -9,7 +9,7 @@ export const DATE = `(?:${DAY}(?:,? \\d{1,2} ${MONTH}\\b)?(?: (?:noon|morning|ev
 
 const ON_DAY = `(?:${DAY}(?:,? \\d{1,2} ${MONTH}\\b)?|\\d{1,2}(?:st|nd|rd|th)? ${MONTH}\\b|${MONTH} \\d{1,2}|the \\d{1,2}(?:st|nd|rd|th)|tomorrow|tonight)`;
 const AHEAD = new RegExp(
-  `\\b(?:from|as of|as from|by|before|starting|starts?|begins?|effective|live|due|switched off|\\p{Ll}{3,}s on(?= (?:\\d|the \\d))|is on|are on|(?:start|begin|due|live|close|open|end|come|coming|visit|removed|closed|locked|here) on|is here|are here) (${ON_DAY})(?![\\w-])`,
+  `\\b(?:from|as of|as from|by|before|starting|starts?|begins?|effective|live|due|switched off|\\p{Ll}{3,}s on(?= (?:\\d|the \\d))|is on|are on|(?:start|begin|due|live|close|open|end|come|coming|visit|removed|closed|locked|here) on|is here|are here|\\p{Ll}{4,} is(?= \\d{1,2} \\p{Lu})) (${ON_DAY})(?![\\w-])`,
   'giu',
 );
 const AT_AN_HOUR = /\b(tonight|tomorrow) at \d/i;

@@ -43,6 +43,18 @@ export function ownerlessJob(sentences: readonly string[]): string | null {
   return null;
 }
 
+const IS_BROKEN =
+  /^((?:the|our|your) (?:[\p{L}\d'’-]+ ){0,6}?[\p{L}\d'’-]+) (?:is|are|has been|'s) (?:still |again |now |badly |completely |totally )*(?:miles out|out of (?:order|true)|broken|faulty|leaking|stuck|dead|jammed|blocked|cracked|loose|worn(?: out)?|playing up|not (?:working|closing|locking))\b/iu;
+/** What the draft says is out of order: "the parcel scale in the post room". Null when nothing is. */
+export function brokenThing(sentences: readonly string[]): string | null {
+  for (const sentence of sentences) {
+    if (sentence.length > LONGEST_READ || sentence.endsWith('?')) continue;
+    const found = IS_BROKEN.exec(sentence)?.[1]?.trim();
+    if (found !== undefined && !POINTS.test(found)) return small(found);
+  }
+  return null;
+}
+
 const PROPOSES = /^(?:[^,.]{0,60},? )?(?:I|we) (?:hereby |would |therefore )?propose that\b/i;
 
 /** Whether the draft makes a proposal in so many words. */

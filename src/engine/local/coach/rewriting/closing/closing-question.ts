@@ -1,5 +1,6 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
+import { withinLimits } from './closing-limits.ts';
 
 type Questions = Readonly<Record<ProfileCode | 'unknown', string>>;
 
@@ -33,7 +34,7 @@ const FIRST_CONTACT: Questions = {
   'DP-03': 'What would you need to see before you judge {this}?',
   'DP-04': 'What would you want to know first{about}?',
   'DP-05': 'Can you tell me what you need from me{for}, and by when?',
-  'DP-06': 'How would {this} be for you and the people around you?',
+  'DP-06': 'How {does} {this} sound to you, and who else should we ask?',
   'DP-07': 'Is this a future you would want to help build?',
   unknown: 'Would a short call{about} make sense?',
 };
@@ -44,7 +45,7 @@ const TEXT: Questions = {
   'DP-03': 'What would you need to see before we decide?',
   'DP-04': 'What would you want checked first?',
   'DP-05': 'Can you take this, and by when?',
-  'DP-06': 'Is that all right for you?',
+  'DP-06': 'How is that for you?',
   'DP-07': 'Can you see to that?',
   unknown: 'Does that work for you?',
 };
@@ -100,6 +101,10 @@ export interface Asked {
   readonly isClosed?: boolean;
   /** Whether what is charged was left undone or came late, for which there may be a reason. */
   readonly isAbsence?: boolean;
+  /** Whether it is others than the reader who are charged. */
+  readonly isOthers?: boolean;
+  /** The sentences of the rewrite; none where they do not matter. */
+  readonly texts?: readonly string[];
 }
 
 /** Words of a subject line, and those who decide: nothing that a question can be about. */
@@ -109,6 +114,12 @@ const NO_TOPIC =
 /** The topic, when a question can name it. */
 export function namedTopic(topic: string | null): string | null {
   return topic === null || NO_TOPIC.test(topic) ? null : topic;
+}
+
+/** What somebody who charges a Collaborator asks instead: what is in the way, or who else might help. */
+function kindly(isAbsence: boolean, isOthers: boolean): string {
+  if (isOthers) return 'Who else could we ask?';
+  return isAbsence ? 'Is everything all right on your side?' : 'Can we talk about it?';
 }
 
 /**
@@ -125,17 +136,13 @@ export function closingQuestion({
   isOpen = true,
   isClosed = false,
   isAbsence = true,
+  isOthers = false,
+  texts = [],
 }: Asked): string {
   if (isCharge && type === 'text')
-    return profile === 'DP-06'
-      ? isAbsence
-        ? 'Is everything all right on your side?'
-        : 'Can we talk about it?'
-      : 'What happened?';
+    return profile === 'DP-06' ? kindly(isAbsence, isOthers) : 'What happened?';
   if (isFixed && profile === 'DP-02' && OPENS_WHAT_IS_INSIDE.has(type))
-    return isClosed
-      ? 'What would you like to try next time?'
-      : 'Which part of it would you like to do your own way?';
+    return isClosed ? 'What would you like to try next time?' : withinLimits(texts);
   const named = namedTopic(topic);
   const about = (preposition: string): string => (named === null ? '' : ` ${preposition} ${named}`);
   if (type === 'outreach' && profile === 'DP-02' && namedTopic(topic) === null)
@@ -147,5 +154,6 @@ export function closingQuestion({
     .replace('{with}', about('with'))
     .replace('{about}', about('about'))
     .replace('{for}', about('for'))
+    .replace('{does}', named !== null && /[^s]s$/.test(named) ? 'do' : 'does')
     .replace('{this}', named ?? 'this');
 }

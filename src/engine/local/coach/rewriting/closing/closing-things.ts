@@ -22,9 +22,25 @@ export interface Reference {
 
 /** "the Valdena dairy ran it", "the hospital in Skövde has 2": whoever has done it before. */
 const DONE_BY = new RegExp(
-  `(?:^|[,;:.] |\\b(?:as|and|but) )((?:[Tt]he )?(?:${PLACE_NAME}(?: (?:${PLACE_NOUN}))?(?: in \\p{Lu}[\\p{L}]+)?|(?:\\p{Ll}+ ){1,2}in \\p{Lu}[\\p{L}]+))(?:,? where| (?:went live|ran|runs|did it|has \\d|has had|uses|used|kept|have switched|cut|got|took)) `,
+  `(?:^|[,;:.] |\\b(?:as|and|but|is|are|includes?|like) )((?:[Tt]he )?(?:${PLACE_NAME}(?: (?:${PLACE_NOUN}))?(?: in \\p{Lu}[\\p{L}]+)?|(?:\\p{Ll}+ ){1,2}in \\p{Lu}[\\p{L}]+))(?:,? where| (?:went live|ran|runs|did it|has \\d|has had|uses|used|kept|have switched|cut|got|took)) `,
   'u',
 );
+
+/** Who else has done it, by what the draft says; null when it tells only of what is the writer's own. */
+export function doneElsewhere(sentences: readonly string[], isTold: RegExp): Reference | null {
+  for (const whole of sentences) {
+    const by = isTold.test(whole) ? doneBy(whole) : null;
+    if (by !== null) return by;
+  }
+  return null;
+}
+
+function doneBy(sentence: string): Reference | null {
+  const by = DONE_BY.exec(sentence)?.[1];
+  return by === undefined || NOT_A_PLACE.test(by) || isCommonWord(by.toLowerCase())
+    ? null
+    : { at: 'at', place: by.replace(/^The /, 'the ') };
+}
 
 /** Where the draft's first result in figures comes from; null when it names no place or study for one. */
 export function referenceOf(sentences: readonly string[], isResult = RESULT_IN_FIGURES): Reference | null {
@@ -32,9 +48,8 @@ export function referenceOf(sentences: readonly string[], isResult = RESULT_IN_F
     const sentence = whole.replace(/ ?\([^()]{0,80}\)/g, '');
     const result = isResult.exec(sentence);
     if (result === null) continue;
-    const by = DONE_BY.exec(sentence)?.[1];
-    if (by !== undefined && !NOT_A_PLACE.test(by) && !isCommonWord(by.toLowerCase()))
-      return { at: 'at', place: by.replace(/^The /, 'the ') };
+    const by = doneBy(sentence);
+    if (by !== null) return by;
     const places = allMatches(sentence, PLACE).filter(
       ({ 2: place = '', index }) =>
         !NOT_A_PLACE.test(place) && !/\byou(?:r|rs)?\b[^,;]*$/i.test(sentence.slice(0, index)),
@@ -155,8 +170,18 @@ const TASK: readonly RegExp[] = [
   /^((?:the|our|your|her|his) (?:\p{L}+ ){1,2}?)(?: ?)(?:still )?needs? (?:\p{Ll}+ing|sorting|to be)\b/iu,
 ];
 
+/** Somebody who comes to do it is named already. */
+const IS_IN_HAND =
+  /\b(?:plumber|electrician|engineer|man|guy|bloke|fitter|mechanic|contractor|builder|roofer|technician|\p{Lu}\p{Ll}+) (?:comes|is coming|will come|is on it|is seeing to it|has it)\b/u;
+
+/** Whether the draft says who comes for the job. */
+export function isInHand(sentences: readonly string[]): boolean {
+  return sentences.some((sentence) => IS_IN_HAND.test(sentence));
+}
+
 /** A job that the draft leaves lying: "the kiln". */
 export function taskOf(sentences: readonly string[]): string | null {
+  if (isInHand(sentences)) return null;
   for (const sentence of sentences)
     for (const pattern of TASK) {
       const found = pattern.exec(sentence)?.[1]?.trim();
@@ -180,7 +205,7 @@ export function changedThingOf(sentences: readonly string[]): string | null {
 }
 
 const NOT_THE_READERS =
-  /^(?:side|time|reply|details?|notice|name|interest|convenience|speed|talk|view|views|thoughts?|answer|attention|help|mail|email|message|letter|website|page|advice|hand|hands|part|word|ok|choice|own|lecture|profile|feed|competitors?|care home|school|house|home|office|team|club|company|cooperative|farm|shop|shelves|shelf|advert|radar|list|hotel|parish|church|barn|\p{Ll}+ (?:page|notice|list|report|mail))\b/iu;
+  /^(?:(?:side|time|reply|details?|notice|name|interest|convenience|disposal|costs?|expense|risk|account|speed|talk|view|views|thoughts?|answer|attention|help|mail|email|message|letter|website|page|advice|hand|hands|part|word|ok|choice|own|lecture|profile|feed|competitors?|advert|radar|list|\p{Ll}+ (?:page|notice|list|report|mail))\b|(?:care home|school|house|home|office|team|club|company|cooperative|farm|shop|shelves|shelf|hotel|parish|church|barn)$)/iu;
 const YOURS = /\byour ((?:\p{Ll}+ )?)(\p{Ll}+)\b/giu;
 const ENDS_IT =
   /^(?:is|are|was|were|could|can|in|into|onto|over|under|via|on|at|for|by|and|or|of|to|that|which|with|from|has|have|had|will|says?|must|should|would|before|after|up|as|so|but|if|also|still|since|this|here|ran|runs|names|opens|meets|the|a|when|where|who|we|you|re|next|last|out|showed|start|looks?|needs?|stood|came|went|got|made|took|gave|said|sat|left|found|lost|did|does|goes|comes|gets|makes|takes|gives|works?|\p{L}{3,}ed)$/iu;

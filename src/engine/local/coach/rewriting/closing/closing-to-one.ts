@@ -7,11 +7,12 @@ import {
   awaitedAnswer,
   figuresQuestion,
   neededQuestion,
+  resultQuestion,
   spareQuestion,
   visionQuestion,
 } from './closing-authored.ts';
 import { closingQuestion } from './closing-question.ts';
-import { isFixedText, wentAheadAlone } from './closing-text.ts';
+import { hasLapsed, isFixedText, wentAheadAlone } from './closing-text.ts';
 import {
   checksIn,
   type EditedDraft,
@@ -23,7 +24,7 @@ import {
   shows,
 } from './edited-draft.ts';
 import { forbidsAnswer } from './forbids-answer.ts';
-import { askedOf, lastQuestion, saidIn } from './last-question.ts';
+import { askedOf, isColdText, lastQuestion, saidIn } from './last-question.ts';
 import { isSoftAsk, lostAskOf, ownAskPlainly, saysWhatFor, softAskOf, staysBeside } from './own-ask.ts';
 import { chargesReader, ownChange } from './own-part.ts';
 import { asksPlainly, onlyNeeds } from './plain-request.ts';
@@ -33,31 +34,59 @@ import type { SoftAsk } from './soft-words.ts';
 /** What the draft leaves to ask one reader; where it asks already, only the answer that somebody waits for. */
 export function closingToOne(draft: EditedDraft): readonly string[] {
   const { reading, reader } = draft;
-  const all = sentencesOf(draft);
   const own = ownChange(reading);
-  const isSoft = (sentence: Rewritten): boolean => isSoftAsk(sentence, reading.type);
   if (asksAlready(draft)) return reading.type === 'text' ? [] : said(own, checkBeside(draft));
   if (reading.type === 'text' && isFixedText(draft)) return [closingQuestion(askedOf(draft))];
   const matter = saidIn(draft);
-  const asks = all.filter(
-    (one) => !isBrainstorm(one) && !isSoft(one) && !checksIn(one.text) && asksPlainly(one),
-  );
-  if (asks.length > 0 && !(asks.every(onlyNeeds) && softAskOf(draft) !== null)) {
-    const isPushed = reader.primaryCode === 'DP-03' && shows(draft, WANTS_A_CHECK);
-    const beside =
-      awaitedAnswer(matter) ??
-      (isPushed ? figuresQuestion(matter) : null) ??
-      neededQuestion(matter) ??
-      spareQuestion(matter) ??
-      visionQuestion(matter);
-    return said(own, beside ?? '');
-  }
+  const asks = plainAsksOf(draft);
+  if (asks.length > 0 && !(asks.every(onlyNeeds) && softAskOf(draft) !== null))
+    return said(own, askedBeside(draft, matter));
   if (isNearlyRight(draft) && softAskOf(draft) === null) return [];
   const question = ownOrAuthored(draft, matter);
   if (question !== null) return said(own, question);
-  const hasGoneAhead = own !== '' || (reading.type === 'text' && wentAheadAlone(draft));
+  const hasGoneAhead = own !== '' || hasLapsed(draft) || (reading.type === 'text' && wentAheadAlone(draft));
   const asksToPutRight = hasGoneAhead && reader.primaryCode === 'DP-04';
   return said(own, asksToPutRight ? PUT_RIGHT : generalQuestion(draft));
+}
+
+/** The sentences that ask for something that the reader can do. */
+function plainAsksOf(draft: EditedDraft): readonly Rewritten[] {
+  const { type } = draft.reading;
+  const isHollow = (sentence: Rewritten): boolean =>
+    isBrainstorm(sentence) ||
+    isSoftAsk(sentence, type) ||
+    checksIn(sentence.text) ||
+    isSalesOrder(sentence, draft);
+  return sentencesOf(draft).filter((sentence) => !isHollow(sentence) && asksPlainly(sentence));
+}
+
+/** What weighs more than the asks of the draft, or what this reader misses beside them; empty where nothing does. */
+function askedBeside(draft: EditedDraft, matter: Said): string {
+  const isPushed = draft.reader.primaryCode === 'DP-03' && shows(draft, WANTS_A_CHECK);
+  return (
+    awaitedAnswer(matter) ??
+    (isPushed ? figuresQuestion(matter) : null) ??
+    neededQuestion(matter) ??
+    spareQuestion(matter) ??
+    visionQuestion(matter) ??
+    (isColdLetter(draft) ? firstContact(draft) : '')
+  );
+}
+
+const IS_COLD: ReadonlySet<FaultTag> = new Set(['cold_tone', 'no_people', 'pressure', 'rigid', 'ultimatum']);
+
+/** Whether a first letter only tells a Collaborator what to do. */
+function isColdLetter(draft: EditedDraft): boolean {
+  const { reading, reader } = draft;
+  return reading.type === 'outreach' && reader.primaryCode === 'DP-06' && shows(draft, IS_COLD);
+}
+
+/** "Order now", "Sign up today": what a stranger is pushed to, and no ask. */
+const SALES_ORDER =
+  /^(?:please )?(?:order|sign(?: up)?|book|buy|register|subscribe|call me|call us)\b[^.!?]{0,30}\b(?:now|today|here)\b/i;
+
+function isSalesOrder({ text }: Rewritten, { reading, reader }: EditedDraft): boolean {
+  return reading.type === 'outreach' && reader.primaryCode !== 'DP-02' && SALES_ORDER.test(text);
 }
 
 /** Whether a message to one reader puts a question that can be answered. */
@@ -75,7 +104,10 @@ export function ownOrAuthored(draft: EditedDraft, matter: Said): string | null {
   if (soft === null) return authoredQuestion(matter);
   const plain = wantsDecision(draft, soft) ? null : ownAskPlainly(draft, soft);
   if (plain !== null && staysBeside(draft, plain)) return '';
-  if (plain !== null && saysWhatFor(soft, matter.type)) return plain;
+  if (plain !== null && saysWhatFor(soft, matter.type)) {
+    const isBare = soft.kind === 'talk' && soft.object === null && !namesThing(plain);
+    return (isBare ? resultQuestion(matter) : null) ?? plain;
+  }
   const authored = authoredQuestion(matter);
   if (authored !== null || matter.type !== 'outreach') return authored ?? plain;
   if (soft.kind === 'reply')
@@ -83,6 +115,11 @@ export function ownOrAuthored(draft: EditedDraft, matter: Said): string | null {
       ? INTERESTED
       : null;
   return soft.kind === 'view' && soft.object === null ? firstContact(draft) || plain : plain;
+}
+
+/** Whether a question says what there is to talk about. */
+function namesThing(question: string): boolean {
+  return !/\babout this\b/.test(question);
 }
 
 /** Whether a wish to talk goes to a reader who would rather decide. */
@@ -123,9 +160,11 @@ function generalQuestion(draft: EditedDraft): string {
       text,
     ),
   );
-  return reading.type === 'text' && accuses && chargesReader(findings) ? closingQuestion(askedOf(draft)) : '';
+  const isCharged = (accuses && chargesReader(findings)) || isColdText(draft);
+  return reading.type === 'text' && isCharged ? closingQuestion(askedOf(draft)) : '';
 }
 
+const ONLY_GREETS = /\bjust (?:wanted|want) to say (?:hello|hi|thanks|thank you)\b/i;
 const LOOKS_AHEAD =
   /\b(?:in (?:\p{L}+ |\d+ )?(?:years|generations?)|one day|future|for good|20[3-9]\d|vision|dream|could|region|villages?|generations?|children|coast|school)\b/iu;
 
@@ -133,11 +172,15 @@ const LOOKS_AHEAD =
 export function firstContact(draft: EditedDraft): string {
   const texts = sentencesOf(draft).map(({ text }) => text);
   if (texts.some(forbidsAnswer)) return '';
+  if (draft.reader.primaryCode === 'DP-06' && ONLY_GREETS.test(draft.reading.text))
+    return 'Could we talk about this?';
   const asked = askedOf(draft);
   const topic = TAKES_ANY.has(asked.profile) ? asked.topic : offeredThing(texts);
   if (asked.profile !== 'DP-07' || texts.some((text) => LOOKS_AHEAD.test(text)))
     return closingQuestion({ ...asked, topic, isFixed: false, isCharge: false, deadline: null });
-  return topic === null ? '' : `Would ${topic} take you where you want to go?`;
+  return topic === null
+    ? 'Could we talk about where this could lead?'
+    : `Would ${topic} take you where you want to go?`;
 }
 
 /** Readers whose first question can name any thing; the others are asked how an offer is for them. */

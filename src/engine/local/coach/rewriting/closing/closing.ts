@@ -7,7 +7,7 @@ import { asksAlready, closingToOne, firstContact, ownOrAuthored } from './closin
 import { type EditedDraft, isNearlyRight, questionsOf, said, sentencesOf, shows } from './edited-draft.ts';
 import { forbidsAnswer } from './forbids-answer.ts';
 import { isLabelled } from './labelled-notes.ts';
-import { askedOf, lastQuestion, ownQuestion, saidIn } from './last-question.ts';
+import { askedOf, lastQuestion, ownQuestion, saidIn, tellsGuardianOwnDeed } from './last-question.ts';
 import { ownChange, ownPart } from './own-part.ts';
 import { asksPlainly } from './plain-request.ts';
 
@@ -134,12 +134,15 @@ function difficultClosing(draft: EditedDraft): readonly string[] {
   const questions = questionsOf(draft);
   const isDated = reader.primaryCode === 'DP-05' || reader.primaryCode === 'DP-01';
   if (invites(isDated ? questions.filter(({ text }) => !ONLY_TALK.test(text)) : questions)) return [];
+  if (questions.length > 0 && sentencesOf(draft).some(({ text }) => ASKS_FOR_VIEW.test(text))) return [];
   const owns = sentencesOf(draft).some(({ text }) => admits(text));
-  return said(
-    owns ? '' : ownChange(reading) || ownPart(reading, reader, findings, body),
-    lastQuestion(draft),
-  );
+  const part = tellsGuardianOwnDeed(draft) ? '' : ownPart(reading, reader, findings, body);
+  return said(owns ? '' : ownChange(reading) || part, lastQuestion(draft));
 }
+
+/** "If Friday looked different from your desk, tell me straight." */
+const ASKS_FOR_VIEW =
+  /\b(?:tell me (?:straight|so|if|how|where|what)|let me know (?:if|how|what)|I(?:'d| would) like to hear)\b|\btell me[.!]*$/i;
 
 /** A wish to talk, which leaves a reader who wants a result or a date without either. */
 const ONLY_TALK = /^could we talk about [^,]*\?$/i;

@@ -29,6 +29,24 @@ describe('the question at the end of a difficult message', () => {
     expect(rewrite(draft, 'DP-02')).toContain('Could you paint it over by the 20th?');
   });
 
+  it('does not ask the reader what held up the writer', () => {
+    const late =
+      'Sveinn, crates late, sorry sorry sorry, I am hopeless. 9 of 14 done, the five for the masks not even begun.\n\nPim';
+    expect(rewrite(late, 'DP-05')).toContain('What do you need from me to close this, and by when?');
+  });
+
+  it('asks a Guardian who is told of a lapse what to put right', () => {
+    const lapse =
+      'Hello Mrs Vander, the pool log for 3 and 4 August, I filled it in on the 6th, from memory. Everybody does that. You were on leave and it is your own fault if people cut a corner.\n\nLucio';
+    expect(rewrite(lapse, 'DP-04')).toContain('What would you want checked or put right first');
+  });
+
+  it('names the day that is still to come', () => {
+    const rowing =
+      'Dear Rashid, it is just that possibly the early sessions could perhaps be a tad more punctual? The eight has lost 70 minutes since 1 March because the boathouse was opened late, and the regatta is on 26 April. No pressure.\n\nMirza';
+    expect(rewrite(rowing, 'DP-01')).toContain('what do you propose before 26 April?');
+  });
+
   it('asks nobody how they see a decision that stands', () => {
     const draft =
       'Dear Joaquim,\n\nYour position at the kiosk is redundant as of 31 May. Keys to be returned on the last day. You always complain anyway.\n\nC. Alba';

@@ -1,11 +1,18 @@
 import { PROFILE_CODES, type ProfileCode } from '../../../../../domain/profiles.ts';
 import type { Body } from '../body.ts';
+import { dateAhead } from './closing-date.ts';
 import { forbidsAnswer } from './forbids-answer.ts';
 
 /** What of the matter a question can take up. */
 export interface Matter {
   /** Whether something of the reader's came late or is still missing. */
   readonly isLate: boolean;
+  /** Whether what came late is here by now. */
+  readonly isOver: boolean;
+  /** "the handovers": what it is about; null when the draft does not say. */
+  readonly thing: string | null;
+  /** "26 April": a day that is still to come; null when the draft names none. */
+  readonly ahead: string | null;
   /** Whether it is the writer who did it. */
   readonly isOwnDoing: boolean;
   /** Whether the message rests on figures that can be read in two ways. */
@@ -22,22 +29,39 @@ const SEEN = 'How do you see it';
 const PLAIN: Ask = () => `${SEEN}?`;
 
 const ASKS: Readonly<Record<ProfileCode | 'unknown', Ask>> = {
-  'DP-01': ({ hasDemand }) => (hasDemand ? `${SEEN}?` : `${SEEN}, and what do you propose?`),
-  'DP-02': ({ hasDemand }) =>
-    hasDemand ? 'How would you go about it?' : `${SEEN}, and what would you try from here?`,
+  'DP-01': ({ hasDemand, thing, ahead }) =>
+    hasDemand ? `${SEEN}?` : `${SEEN}, and what do you propose${about('for', thing)}${before(ahead)}?`,
+  'DP-02': ({ hasDemand, thing }) =>
+    hasDemand
+      ? 'How would you go about it?'
+      : `${SEEN}, and what would you try from here${about('with', thing)}?`,
   'DP-03': ({ hasFigures }) =>
     hasFigures
       ? 'Which of these facts do you read differently, and what have I left out?'
       : `${SEEN}, and what have I left out?`,
-  'DP-04': () => `${SEEN}, and what would you need from me?`,
-  'DP-05': ({ hasDemand, isLate }) => {
-    if (isLate && !hasDemand) return 'What held it up on your side, and by when can we close it?';
-    return hasDemand ? `${SEEN}?` : `${SEEN}, and what can we agree on, with a date?`;
+  'DP-04': ({ hasDemand, ahead }) =>
+    `${SEEN}, and what would you need from me${hasDemand ? '' : before(ahead)}?`,
+  'DP-05': ({ hasDemand, isLate, isOver, thing, ahead }) => {
+    if (hasDemand) return `${SEEN}?`;
+    if (isLate && isOver) return 'What held it up on your side, and what can we agree on for next time?';
+    if (!isLate)
+      return `${SEEN}, and what can we agree on${about('for', thing)}${ahead === null ? ', with a date' : before(ahead)}?`;
+    return ahead === null
+      ? 'What held it up on your side, and by when can we close it?'
+      : `What held it up on your side, and can we close it${before(ahead)}?`;
   },
-  'DP-06': () => 'Could we talk, so that I can hear how you see it?',
-  'DP-07': PLAIN,
+  'DP-06': ({ thing }) => `Could we talk${about('about', thing)}, so that I can hear how you see it?`,
+  'DP-07': ({ hasDemand }) => (hasDemand ? `${SEEN}?` : `${SEEN}, and where do you want it to go from here?`),
   unknown: PLAIN,
 };
+
+function about(preposition: string, thing: string | null): string {
+  return thing === null ? '' : ` ${preposition} ${thing}`;
+}
+
+function before(day: string | null): string {
+  return day === null ? '' : ` before ${day}`;
+}
 
 const OWN_DOING: Readonly<Record<ProfileCode | 'unknown', string>> = {
   'DP-01': 'What do you need from me now to put this right?',
@@ -54,10 +78,22 @@ const AFTER_A_DECISION = 'Could we talk about what this means for you?';
 
 /** Every question that a difficult message can end on. */
 export function difficultQuestions(): readonly string[] {
-  const plain = { isLate: false, isOwnDoing: false, hasFigures: false, hasDemand: false, isFinal: false };
+  const plain = {
+    isLate: false,
+    isOver: false,
+    thing: null,
+    ahead: null,
+    isOwnDoing: false,
+    hasFigures: false,
+    hasDemand: false,
+    isFinal: false,
+  };
   const matters: readonly Matter[] = [
     plain,
     { ...plain, isLate: true },
+    { ...plain, isLate: true, isOver: true },
+    { ...plain, isLate: true, ahead: 'tomorrow' },
+    { ...plain, ahead: 'tomorrow' },
     { ...plain, hasFigures: true },
     { ...plain, hasDemand: true },
     { ...plain, isOwnDoing: true },
@@ -85,6 +121,21 @@ export function isLateMatter({ paragraphs }: Body): boolean {
       ({ text, isQuestion }) =>
         !isQuestion && LATE.test(text.replaceAll('’', "'")) && !OF_THE_WRITER.test(text),
     );
+}
+
+const IS_OPEN =
+  /\b(?:still|missing|open|bare|unfinished|stands?|days? over|not (?:yet|here|done|ready|begun)|haven't|hasn't|aren't|isn't|left to do|to go)\b/i;
+const HAS_COME = /\b(?:came|arrived|reached|was here|were here|delivered)\b/i;
+
+/** Whether what came late is here by now, so that nobody can close it any more. */
+export function isOverMatter({ paragraphs }: Body): boolean {
+  const texts = paragraphs.flat().map(({ text }) => text.replaceAll('’', "'"));
+  return texts.some((text) => HAS_COME.test(text)) && !texts.some((text) => IS_OPEN.test(text));
+}
+
+/** The day still to come that the draft names: "26 April" of "and the regatta is on 26 April". */
+export function dayAhead({ paragraphs }: Body): string | null {
+  return dateAhead(paragraphs.flat().flatMap(({ text }) => text.split(/, (?:and|but) |[;:] /)));
 }
 
 const FEWEST_FIGURES = 2;

@@ -5,6 +5,7 @@ const FORBIDS = new RegExp(
     '\\b(?:non-negotiable|end of story|full stop\\b.*!|is final|decision stands|to the letter|word for word|set in stone)',
     '\\b(?:deviations?|exceptions|improvisation|alterations|changes|variations|trials outside|complaints)\\b[^.!?]{0,60}\\b(?:not (?:be )?(?:provided|permitted|planned|allowed|possible|entertained|accepted|tolerated)|logged|noted|rejected|removed|taken off|leads? to)',
     '\\b(?:only one way|no other (?:way|format|option)|no reason to do anything else|asked not to|are not to be|(?:must|may|shall|will) not be|not permitted|not allowed|is locked|don.t (?:even )?bother|is prohibited|other format|not collecting opinions|no other activities|decided already|already decided|nothing to discuss|matter is \\w* ?closed|without exception|exactly as|as per brief)\\b',
+    '\\bno (?:own|more|other) (?:[a-z]+ )?(?:experiments?|recipes?|designs?|variations?|versions?)\\b',
     '\\b(?:stick to|do it like|just follow|keep to (?:it|that)|no other)\\b',
     "\\bor (?:else|you (?:don't|can|will|go)|I(?:'m| am|'ll| will|'d)|we(?:'ll| will))\\b|\\b(?:either|unless)\\b[^.!?]{0,80}\\bor (?:I|we|you)\\b",
     "\\bif (?:I|we) don't\\b[^.!?]{0,80}\\b(?:I|we) (?:start|go|stop|leave|will|take)\\b",

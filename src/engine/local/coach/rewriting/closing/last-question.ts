@@ -2,15 +2,17 @@ import type { FaultTag } from '../../reading/draft-reading.ts';
 import type { Body } from '../body.ts';
 import { deadlineOf } from '../sentence/deadline.ts';
 import { topicOf } from '../subject/topic.ts';
-import { admits } from './admission.ts';
-import { askTopic } from './ask-topic.ts';
+import { admits, tellsOwnDeed } from './admission.ts';
+import { askTopic, spokenTopic } from './ask-topic.ts';
 import { authoredQuestion } from './closing-authored.ts';
 import { type Asked, closingQuestion, namedTopic } from './closing-question.ts';
 import {
+  dayAhead,
   difficultQuestion,
   hasFigures,
   isFinalMatter,
   isLateMatter,
+  isOverMatter,
   type Matter,
 } from './difficult-question.ts';
 import { type EditedDraft, sentencesOf, shows } from './edited-draft.ts';
@@ -18,6 +20,7 @@ import { forbidsAnswer } from './forbids-answer.ts';
 import { isBareBan } from './limp-ask.ts';
 import { chargesReader, isOwnChange } from './own-part.ts';
 import type { Said } from './said.ts';
+import { thingAtIssue } from './thing-at-issue.ts';
 
 /** What a closing question to this reader can name. */
 export function askedOf(draft: EditedDraft): Asked {
@@ -31,11 +34,23 @@ export function askedOf(draft: EditedDraft): Asked {
     deadline: deadlineOf(reading.text),
     topic: isToOne ? askTopic(reading) : isNote ? null : namedTopic(body.lostTopic ?? topicOf(reading)),
     isFixed: findings.risks.some(({ tag }) => tag === 'rigid'),
-    isCharge: chargesReader(findings),
+    isCharge: chargesReader(findings) || (reading.type === 'text' && isColdText(draft)),
     isOpen: texts.some((text) => LEAVES_OPEN.test(text)),
     isAbsence: texts.some((text) => IS_ABSENCE.test(text)),
     isClosed: texts.some((text) => forbidsAnswer(text) && !isBareBan(text)),
+    isOthers: texts.some((text) => OTHERS.test(text)),
+    texts,
   };
+}
+
+const IS_COLD: ReadonlySet<FaultTag> = new Set(['blame', 'passive_aggressive', 'sarcasm', 'ultimatum']);
+/** Those who are complained of to somebody else. */
+const OTHERS =
+  /\b(?:every(?:body|one)|nobody|no one|certain people|some people|people|none of|the (?:others|rest))\b/i;
+
+/** Whether a text hints to a Collaborator at what somebody has done or left undone. */
+export function isColdText(draft: EditedDraft): boolean {
+  return draft.reader.primaryCode === 'DP-06' && shows(draft, IS_COLD);
 }
 
 const IS_ABSENCE =
@@ -62,6 +77,7 @@ export function saidIn(draft: EditedDraft): Said {
     deadline: deadlineOf(reading.text),
     isFixed: shows(draft, IS_RIGID),
     topic: reading.type === 'outreach' ? namedTopic(body.lostTopic ?? topicOf(reading)) : null,
+    about: reading.type === 'email' ? namedTopic(spokenTopic(reading)) : null,
     isOwnerless: shows(draft, IS_OWNERLESS),
   };
 }
@@ -83,13 +99,23 @@ function openlyAsked(asked: Asked, { paragraphs }: Body): Asked {
 /** Whether the writer owns a part and tells nothing that the reader did. */
 function isOwnFault({ reading, findings, body }: EditedDraft): boolean {
   const sentences = sentencesOf({ body });
-  if (chargesReader(findings) || !sentences.some(({ text }) => admits(text))) return false;
-  if (ASKS_PARDON.test(reading.text)) return true;
+  const owns = sentences.some(({ text }) => admits(text));
+  if (IS_CONTRITE.test(reading.text) || (owns && ASKS_PARDON.test(reading.text))) return true;
+  if (chargesReader(findings) || !(owns || sentences.some(({ text }) => OUR_MISTAKE.test(text))))
+    return false;
   return !sentences.some(({ text, isQuestion }) => !isQuestion && /\byou(?:r|['’]re|['’]ve)?\b/i.test(text));
 }
 
+/** Somebody who cannot apologise enough writes of what they did themselves. */
+const IS_CONTRITE = /\bsorry,? (?:so )?sorry\b|\bI(?:'m| am) (?:so |just )?hopeless\b/i;
+const OUR_MISTAKE = /\b(?:mix-?up|mistake|mishap|oversight)\b/i;
 const ASKS_PARDON = /\b(?:forgive me|can you forgive|I(?:'m| am) (?:really |so |very )+sorry)\b/i;
-const IS_DEMAND = /^(?:could|can|will|would) (?:you|I)\b[^?]*\?$/i;
+const IS_DEMAND = /^(?:could|can|will|would) (?:you|I) (?!forgive\b)[^?]*\?$/i;
+
+/** Whether a Guardian is told what the writer did on their own. */
+export function tellsGuardianOwnDeed({ reader, body }: EditedDraft): boolean {
+  return reader.primaryCode === 'DP-04' && tellsOwnDeed(sentencesOf({ body }).map(({ text }) => text));
+}
 
 /** What of its matter the question of a difficult message can take up. */
 function matterOf(draft: EditedDraft): Matter {
@@ -97,9 +123,12 @@ function matterOf(draft: EditedDraft): Matter {
   const hasDemand = sentencesOf(draft).some(({ text }) => IS_DEMAND.test(text));
   return {
     isLate: isLateMatter(body),
+    isOver: isOverMatter(body),
+    thing: body.lostTopic === null ? thingAtIssue(reading) : null,
+    ahead: dayAhead(body),
     hasFigures: hasFigures(body),
     hasDemand,
-    isOwnDoing: isOwnChange(reading) || (!hasDemand && isOwnFault(draft)),
+    isOwnDoing: isOwnChange(reading) || (!hasDemand && isOwnFault(draft)) || tellsGuardianOwnDeed(draft),
     isFinal: isFinalMatter(body),
   };
 }

@@ -14,7 +14,7 @@ export function isBareBan(text: string): boolean {
   return BARE_BAN.test(text.replaceAll('’', "'"));
 }
 
-const OPENS_WHAT_IS_INSIDE = /\bwould you (?:like to )?(?:try (?:within|next)|do your own way)\b/;
+const OPENS_WHAT_IS_INSIDE = /\bwould you (?:like to )?try (?:within|next|after|instead)\b/;
 
 /** The body without a second, limp ask, where it asks plainly or a plain question ends the message. */
 export function withoutLimpAsk(whole: Body, closing: readonly string[], type: MessageType): Body {

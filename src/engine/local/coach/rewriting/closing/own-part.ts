@@ -44,14 +44,14 @@ function concedes(reading: DraftReading): boolean {
 /** Whether the writer has made a change already, and says that this reader was not asked. */
 export function isOwnChange(reading: DraftReading): boolean {
   const opening = reading.sentences.slice(0, OPENING_SENTENCES);
-  return (
-    opening.some(({ text }) => WENT_AHEAD.test(text)) ||
-    (concedes(reading) &&
-      reading.sentences.some(({ text }) => CHANGED_IT.test(text) || DID_NOT_ASK.test(text)))
-  );
+  if (opening.some(({ text }) => WENT_AHEAD.test(text))) return true;
+  const isFirst = reading.sentences.slice(0, CHANGE_SENTENCES).some(({ text }) => CHANGED_IT.test(text));
+  return concedes(reading) && (isFirst || reading.sentences.some(({ text }) => DID_NOT_ASK.test(text)));
 }
 
 const OPENING_SENTENCES = 2;
+/** A change that is told later than this is told beside another matter. */
+const CHANGE_SENTENCES = 3;
 const DID_NOT_ASK = /\bI (?:didn['’]?t|did not|never) ask(?:ed)?(?: you)?[.!,]/i;
 
 /** What the writer did alone and says so. */

@@ -12,6 +12,8 @@ export interface Said {
   readonly isFixed: boolean;
   /** "your florists": what a first letter speaks of; null when it does not say. */
   readonly topic: string | null;
+  /** "the bakery van": what a mail says it is about; null or absent when it does not. */
+  readonly about?: string | null;
   /** Whether the draft leaves jobs without an owner. */
   readonly isOwnerless: boolean;
 }

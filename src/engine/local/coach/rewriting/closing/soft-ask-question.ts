@@ -93,7 +93,12 @@ const TALK_TAIL: Readonly<Record<ProfileCode | 'unknown', string>> = {
   unknown: '?',
 };
 
-function talk({ how, when }: SoftAsk, thing: string, profile: ProfileCode | null): string {
+function talk(
+  { how, when }: Pick<SoftAsk, 'how' | 'when'>,
+  named: string,
+  profile: ProfileCode | null,
+): string {
+  const thing = named === 'this' && profile === 'DP-07' && how !== 'show' ? 'where this could lead' : named;
   const tail = when !== '' && profile === 'DP-05' ? '?' : TALK_TAIL[profile ?? 'unknown'];
   if (how === 'call') return `Could we speak on the phone${when} about ${thing}${tail}`;
   if (how === 'show') return `Could we show you ${thing}${when}${tail}`;
@@ -158,7 +163,11 @@ export function plainQuestion({ ask, type, profile, topic, deadline }: AskedSoft
     case 'look':
       return look(thing, deadline, profile);
     case 'view':
-      return (type === 'text' ? VIEW_IN_TEXT : VIEW)[profile ?? 'unknown']({ thing, when });
+      // What the ask itself names may stand nowhere else.
+      return (type === 'text' && ask.object === null ? VIEW_IN_TEXT : VIEW)[profile ?? 'unknown']({
+        thing,
+        when,
+      });
     case 'reply':
       return null;
   }

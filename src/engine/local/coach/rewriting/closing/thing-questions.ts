@@ -1,9 +1,13 @@
 import { offeredThing } from './ask-topic.ts';
+import { DATE } from './closing-date.ts';
+import { withinLimits } from './closing-limits.ts';
 import { dayOf } from './closing-matter.ts';
 import {
   changedThingOf,
+  doneElsewhere,
   frameOf,
   readersPeople,
+  readersThing,
   referenceOf,
   SERVES,
   spareOf,
@@ -17,11 +21,30 @@ import type { Source } from './said.ts';
 const IS_TO_DECIDE =
   /\b(?:offers?|quotes?|prices?|options?|approv\w+|budget|decision|decide|sign(?:ed|ature)?|yes|choose|choice|whether|recommend|propos\w+|could do likewise|would (?:cost|save)|(?:they|he|she)(?:'d| would) (?:take|give|pay|buy|sell)|saves?)\b/i;
 
+/** "It's 140 now or 165 after the 12th" */
+const DEARER_AFTER = new RegExp(
+  `\\d[^.!?;]{0,30}\\b(?:or|then|but|and) [£$€]?\\d[\\d.,]*k?[^.!?;\\d]{0,15} (?:after|from) (${DATE})(?![\\w-])`,
+  'iu',
+);
+
+/** The last day before something costs more, as a deadline. */
+function beforeDearer(sentences: readonly string[]): string | null {
+  for (const sentence of sentences) {
+    const match = DEARER_AFTER.exec(sentence);
+    if (match?.[1] !== undefined)
+      return `${/ after \S+(?: \S+)?$/i.test(match[0]) ? 'by' : 'before'} ${match[1]}`;
+  }
+  return null;
+}
+
 /** A yes or no by the one date that the draft gives, where it leaves something to decide. */
-export const decisionByDate: Source = ({ type, sentences, deadline }) =>
-  deadline === null || type === 'outreach' || !sentences.some((sentence) => IS_TO_DECIDE.test(sentence))
-    ? null
-    : `Can I have your yes or no ${deadline}?`;
+export const decisionByDate: Source = ({ type, sentences, deadline, about = null }) => {
+  if (type === 'outreach') return null;
+  const dearer = beforeDearer(sentences);
+  if (dearer !== null) return `Can I have your yes or no ${dearer}?`;
+  if (deadline === null || !sentences.some((sentence) => IS_TO_DECIDE.test(sentence))) return null;
+  return `Can I have your yes or no${about === null ? '' : ` on ${about}`} ${deadline}?`;
+};
 
 const CHANGED_FIGURE =
   /\d ?%|\b(?:saved?|lost|fell|rose|went|cut|filled|swapped)\b[^.]{0,60}\d|\d[^.]{0,40}\b(?:lower|higher|less|more|fewer)\b/i;
@@ -56,25 +79,49 @@ export const offeredDay: Source = ({ type, sentences }) => {
 /** What can be done freely inside a thing that is fixed. */
 export const frame: Source = ({ sentences, isFixed }) => {
   const found = isFixed ? frameOf(sentences) : null;
-  return found === null ? null : `Which part of ${found} would you like to do your own way?`;
+  return found === null ? null : withinLimits(sentences, found);
 };
 
-const FEWEST_FIGURES = 3;
+const FEWEST_FIGURES = 2;
+/** Days, hours, money and the numbers of pages and rules, which nobody measures. */
+const NOT_MEASURED = new RegExp(
+  `${DATE}|\\b\\d{1,2}(?:st|nd|rd|th)\\b|\\b(?:19|20)\\d\\d\\b|\\b\\d{1,2}[:.]\\d{2}\\b|[£$€] ?\\d[\\d.,]*|\\d[\\d.,]*k?(?= ?(?:[£$€]|euros?|pounds?|dollars?|EUR|CHF|GBP|USD)\\b)|\\b(?:class|page|item|clause|rule|version|room|ward|barn|hive|step|nr|no|week|aisle|stage)\\.? \\d[\\d.]*`,
+  'giu',
+);
+
+function measuredIn(sentences: readonly string[]): number {
+  return (
+    sentences
+      .join(' ')
+      .replaceAll(NOT_MEASURED, ' ')
+      .match(/\b\d[\d.,]*/g)?.length ?? 0
+  );
+}
 
 /** A check of the figures, of where they come from or of what was measured. */
-export const figures: Source = ({ sentences }) => {
+export const figures: Source = ({ type, sentences }) => {
+  if (type === 'text')
+    return measuredIn(sentences) < FEWEST_FIGURES
+      ? null
+      : 'What would you check before we trust these figures?';
   const place = referenceOf(sentences)?.place;
   if (place !== undefined)
     return `Could you check the figures from ${place} and tell me where they do not hold?`;
   const study = studyOf(sentences);
   if (study !== null) return `Could you check ${study} and tell me what does not hold?`;
-  const count = sentences.join(' ').match(/\b\d[\d.,]*/g)?.length ?? 0;
-  return count < FEWEST_FIGURES ? null : 'Could you check the figures and tell me where they do not hold?';
+  return measuredIn(sentences) < FEWEST_FIGURES
+    ? null
+    : 'Could you check the figures and tell me where they do not hold?';
 };
 
 /** A look at how it went where it has been done before. */
 export const howItWentThere: Source = ({ type, sentences }) => {
-  const reference = type === 'outreach' || type === 'email' ? referenceOf(sentences, TOLD_OF) : null;
+  const reference =
+    type === 'outreach'
+      ? referenceOf(sentences, TOLD_OF)
+      : type === 'email'
+        ? doneElsewhere(sentences, TOLD_OF)
+        : null;
   return reference === null
     ? null
     : `Would you like to see how it went ${reference.at} ${reference.place}, before we go any further?`;
@@ -83,7 +130,7 @@ export const howItWentThere: Source = ({ type, sentences }) => {
 /** What should be checked with a thing that has been changed already. */
 export const changed: Source = ({ sentences }) => {
   const found = changedThingOf(sentences);
-  return found === null ? null : `What would you want checked with ${found}?`;
+  return found === null ? null : `What should I check or put right first with ${found}?`;
 };
 
 /** What should be in place before the day on which it begins. */
@@ -99,19 +146,21 @@ export const howForThem: Source = ({ type, sentences }) => {
   return found === null ? null : `How would ${offeredThing(sentences) ?? 'this'} be for you and ${found}?`;
 };
 
-/** Whether what works in one place should be in more of them. */
+/** What a thing that serves people in one place could make possible for the reader, or where else it should stand. */
 export const elsewhere: Source = ({ type, sentences }) => {
   const told = sentences.filter((sentence) => /\d/.test(sentence));
-  const reference = type === 'outreach' ? referenceOf(told, SERVES) : null;
-  return reference === null
-    ? null
-    : `Would you want to see ${offeredThing(sentences) ?? 'this'} in more places than ${reference.place}?`;
+  if (type !== 'outreach' || referenceOf(told, SERVES) === null) return null;
+  const theirs = readersThing(sentences);
+  if (theirs !== null) return `What could this make possible for ${theirs}?`;
+  const offered = offeredThing(sentences);
+  return offered === null ? null : `Where else would you want to see ${offered}?`;
 };
 
-/** Whether the reader wants to see the picture that the draft ends in. */
+/** Whether the reader helps towards the picture that the draft ends in. */
 export const vision: Source = ({ sentences }) => {
   const found = visionOf(sentences);
-  return found === null ? null : `Do you want to see ${found}?`;
+  if (found === null) return null;
+  return /^(?:no|none|nobody)\b/.test(found) ? `Do you want to see ${found}?` : `Will you help ${found}?`;
 };
 
 const MONEY = /[£$€] ?\d|\b\d{1,3}[,.]\d{3}\b|\b\d{3,}\b/;

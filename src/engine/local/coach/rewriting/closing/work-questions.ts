@@ -1,6 +1,7 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
-import { neededThing, ownerlessJob, proposes } from './closing-needs.ts';
-import { readersThing, taskOf } from './closing-things.ts';
+import { allMatches } from '../../../../facts/all-matches.ts';
+import { brokenThing, neededThing, ownerlessJob, proposes } from './closing-needs.ts';
+import { isInHand, readersThing, taskOf } from './closing-things.ts';
 import type { Source } from './said.ts';
 
 /** The thing that the writer says they need. */
@@ -11,19 +12,38 @@ export const needed: Source = ({ profile, sentences, deadline }) => {
   return profile === 'DP-05' ? `By when can I have ${found}?` : null;
 };
 
+/** A look at what is out of order, unless somebody comes for it. */
+export const mended: Source = ({ type, profile, sentences }) => {
+  const broken = TO_ONE_WHO_ANSWERS.has(type) && !isInHand(sentences) ? brokenThing(sentences) : null;
+  if (broken === null) return null;
+  if (profile === 'DP-05') return `Can you see to ${broken}, and by when?`;
+  return `Could you ${profile === 'DP-03' || profile === 'DP-04' ? 'check' : 'see to'} ${broken}?`;
+};
+
 /** A job that the draft gives to nobody, put to the reader. */
-export const job: Source = ({ profile, sentences }) => {
+export const job: Source = (said) => {
+  const { profile, sentences } = said;
+  const toMend = mended(said);
+  if (toMend !== null) return toMend;
   const found = ownerlessJob(sentences);
   if (found === null) return null;
   return profile === 'DP-05' ? `Can you ${found}, and by when?` : `Can you ${found}?`;
 };
 
-const NEEDS_SEVERAL = /\bneed [^.!?,]{2,30}, [^.!?,]{2,30}(?:,| and) /i;
+const NEEDS_SEVERAL =
+  /\bneed [^.!?,]{2,30}, [^.!?,]{2,30}(?:,| and) |\balso the \p{L}+[^.!?]{0,30}\balso the \p{L}+/iu;
+const MAYBE = /\bmaybe (?:an? |the |we (?:could )?)?\p{L}+/giu;
+
+/** Which of several things that are only thought of is to be done. */
+export const options: Source = ({ type, sentences }) =>
+  TO_ONE_WHO_ANSWERS.has(type) && sentences.some((sentence) => allMatches(sentence, MAYBE).length > 1)
+    ? 'Which of these shall we do, and who takes it?'
+    : null;
 
 /** Who takes which of several jobs. */
-export const openJobs: Source = ({ type, isOwnerless, sentences }) =>
+export const openJobs: Source = ({ type, profile, isOwnerless, sentences }) =>
   type === 'text' && sentences.some((sentence) => NEEDS_SEVERAL.test(sentence))
-    ? 'Which of these can you take?'
+    ? `Which of these can you take${profile === 'DP-05' ? ', and by when' : ''}?`
     : isOwnerless && type === 'email'
       ? 'Which of these can you take, and by when?'
       : null;
@@ -38,7 +58,7 @@ const TO_ONE_WHO_ANSWERS: ReadonlySet<MessageType> = new Set(['text', 'email']);
 /** Whether a change to something of the reader's suits them. */
 export const changedForReader: Source = ({ type, sentences }) =>
   TO_ONE_WHO_ANSWERS.has(type) && sentences.some((sentence) => YOURS_CHANGED.test(sentence))
-    ? 'Is that all right for you?'
+    ? 'How is that for you?'
     : null;
 
 const IN_THE_WAY =

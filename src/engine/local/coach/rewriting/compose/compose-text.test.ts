@@ -22,6 +22,13 @@ describe('a rewritten text', () => {
     expect(result).not.toMatch(/asap|^boss\b/i);
   });
 
+  it('leaves out that it is quick', () => {
+    const text = 'hey quick one, gonna switch the server over tonight instead of saturday';
+    const result = rewrite(text, 'DP-04');
+    expect(result).not.toMatch(/quick/i);
+    expect(result).toContain('switch the server over tonight instead of Saturday');
+  });
+
   it('asks a word or two as a whole question', () => {
     expect(rewrite('Visa??', 'DP-05')).toBe('Visa: who has it, and by when?');
   });

@@ -119,6 +119,9 @@ const LEANS_ON_QUESTION = /^(?:it|its|it's|they|they're|this|that|these|those|he
 const GREETING_WORD = /^(?:hi|hiya|hello|hey|heya|dear|morning|evening)\b[\s,]*/i;
 const NAME_ONLY = /^(?:\p{Lu}[\p{L}.'’-]*)(?: \p{Lu}[\p{L}.'’-]*){0,3}$/u;
 const APOLOGY = /^(?:so |really |very )*sorry (?:to|for)\b[^\d]{0,40}$/i;
+/** "Hey quick one": only says that something follows. */
+const SAYS_IT_IS_SHORT =
+  /^(?:just )?(?:a )?(?:super |really |very )?quick (?:one|question|q|note)(?: for you| from me)?$/i;
 const LONGEST_NOTHING = 4;
 const SAYS_NOTHING =
   /\b(?:sorry|boss|mate|buddy|love|dear|hon|girls|lads|ladies|guys|folk|all|team|everyone|everybody|guys|there|folks|again)\b/i;
@@ -141,6 +144,7 @@ function openedBy(greeting: string): { name: string; remark: string } {
   if (
     rest === '' ||
     APOLOGY.test(rest) ||
+    SAYS_IT_IS_SHORT.test(rest) ||
     (SAYS_NOTHING.test(rest) && rest.split(' ').length <= LONGEST_NOTHING)
   )
     return { name: '', remark: '' };
@@ -186,7 +190,8 @@ function joinedTo(most: number, statements: readonly string[], own: string): rea
 
 /** ", 6pm" and ", done by 9" add a word or three; a clause stands behind a semicolon. */
 function jointBefore(second: string): string {
-  if (second.split(' ').length <= MOST_ADDED_WORDS && !CLAUSE.test(second)) return ', ';
+  const isShort = second.split(' ').length <= MOST_ADDED_WORDS;
+  if (isShort && !CLAUSE.test(second) && !/^\d+ by\b/.test(second)) return ', ';
   return JOINS_ON.test(second) && !second.includes(' and ') ? ', and ' : '; ';
 }
 

@@ -1,6 +1,7 @@
 import type { DraftParts } from '../parts/draft-parts.ts';
 import { lowered } from '../sentence/edit-sentence.ts';
 import { EMOJI, smoothSentence } from '../sentence/smooth.ts';
+import { MOCKING } from '../subject/own-subject.ts';
 import { underTitle } from '../subject/title-line.ts';
 import { JARGON } from '../wording/jargon.ts';
 import { applyRules } from '../wording/rule.ts';
@@ -54,9 +55,10 @@ const LOUD_IN_SUBJECT =
 
 /** A subject line that says what is wanted, without shouting. */
 function plainHeading(heading: string): string {
-  const calm = heading.replace(LOUD_IN_SUBJECT, '');
+  const calm = heading.replace(LOUD_IN_SUBJECT, '').replace(MOCKING, '');
   return applyRules(lowered(/\p{L}{3}/u.test(calm.replace(/^\w+:/, '')) ? calm : heading), JARGON)
     .replace(EMOJI, '')
+    .replace(/ *[:;]-?[)D](?=\s|$)/g, '')
     .replace(/!+/g, (marks, index: number, all: string) =>
       /^[\s)\]"'”’]*$/.test(all.slice(index + marks.length)) ? '' : ':',
     )

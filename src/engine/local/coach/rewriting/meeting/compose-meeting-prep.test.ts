@@ -42,6 +42,15 @@ describe('notes for a meeting', () => {
     expect(result).toMatch(/Opening line: "46 bikes stood in the rain last winter, 9 were stolen\. .+\?"/);
   });
 
+  it('make no matter of a figure of speech', () => {
+    const sheet = rewrite(
+      "Ilse Tuesday 11am re hive monitors. Cost 1,150 for 8 hives. We lost 3 colonies last winter. Say it's amazing. Don't let her get into the weeds. Need her ok so we can order by 9 Feb.",
+      'DP-03',
+    );
+    expect(sheet).not.toMatch(/weeds/i);
+    expect(sheet).toContain('"How do you know?" Say what is known and what is not');
+  });
+
   it('ask for no more than the draft has an answer for', () => {
     expect(result).not.toMatch(/accountable|Can we go back/);
   });

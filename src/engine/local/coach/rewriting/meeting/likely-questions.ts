@@ -159,6 +159,8 @@ function questionOf(note: string): string | null {
   if (no !== null) return `"No, because of ${no[1] ?? ''}." ${capitalised(no[2] ?? '')}`;
   if (plain.endsWith('?')) return null;
   const ready = READY.exec(plain)?.[1];
+  if (ready !== undefined && NO_MATTER.test(ready))
+    return '"How do you know?" Say what is known and what is not';
   if (ready !== undefined) return `"${capitalised(ready)}?" Say what is known and what is not`;
   const raised = /^raise it yourself: (?:that )?(.*)$/i.exec(plain)?.[1];
   if (raised !== undefined) return ownWeakness(raised);
@@ -166,6 +168,8 @@ function questionOf(note: string): string | null {
   return lackOf(plain) ?? estimateOf(plain) ?? predicateOf(plain) ?? figureOf(plain);
 }
 
+/** Words for going too deep, which nobody asks about. */
+const NO_MATTER = /^(?:the )?(?:weeds|rabbit holes?|long grass|nitty[- ]gritty)$/i;
 const READY = /^be ready (?:to talk about|for (?:his |her |their )?questions about) (.{3,60})$/i;
 const WHERE = /^((?:the|our) [^,]{3,30}?) (?:where|in which|when) (.{5,})$/i;
 const NAMED = /^(?:the|our) [^ ,]+(?: [^ ,]+){0,3}$/i;

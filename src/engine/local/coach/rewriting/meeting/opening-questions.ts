@@ -13,6 +13,10 @@ const PLACE = /\b(?:empty|stands|depot|room|rooms|shed|hall|rink|nobody)\b/i;
 const DUE =
   /\b(?:due|launch|opens?|arrives?|comes?|delivery|deadline|gone|starts?|begins?|ends?|until|by|inspector|answer by)\b/i;
 
+/** Those whom a change may touch. */
+const TOUCHED =
+  /\b(?:child(?:ren)?|kids|families|pupils|students|patients|nurses|teachers|employees|volunteers|members|guests|colleagues|residents|tenants|neighbours|staff|team)\b/i;
+
 type Question = (said: string, matter: string | null) => string;
 
 const forResult: Question = (said, matter) => {
@@ -38,7 +42,7 @@ const QUESTIONS: Readonly<Record<ProfileCode, Question>> = {
     DUE.test(said) && DATED.test(said)
       ? 'What has to be done before then, and by whom?'
       : 'Who takes that, and by when?',
-  'DP-06': () => 'What would it mean for them?',
+  'DP-06': (said) => (TOUCHED.test(said) ? 'What would it mean for them?' : 'How does that sound to you?'),
   'DP-07': (_, matter) => (matter === null ? 'Where could that lead?' : `Where could ${matter} lead?`),
 };
 
@@ -50,16 +54,23 @@ export function questionOn(said: string, profile: ProfileCode | null, matter: st
 /** Every question that may stand in an opening line, on "it" where it names the matter. */
 export const OPENING_QUESTIONS: readonly string[] = [
   ...Object.values(QUESTIONS).flatMap((question) =>
-    ['', 'we lost', 'we can save', 'now', 'empty', 'rose 3', 'due 3 May'].flatMap((said) =>
+    ['', 'we lost', 'we can save', 'now', 'empty', 'rose 3', 'due 3 May', '3 children'].flatMap((said) =>
       [null, 'it'].map((matter) => question(said, matter)),
     ),
   ),
-  'What do you make of that? Before anything else: what does it mean to you? What would you do with it?',
+  'What do you make of that? Before anything else: what does it mean to you? What would you do with it? How would it be for you?',
 ];
+
+/** What takes something from people, who are asked for no more than what it means to them. */
+const IS_LOSS =
+  /\b(?:clos\w+|sale|sell\w*|merge\w*|end|ends|cut|cuts|cancel\w*|removal|loss|layoffs?|redundanc\w+|shut\w*|reduction|move|transfer)\b/i;
 
 /** A first question on the matter itself, for readers whom no figure needs to win. */
 export function openQuestion(profile: ProfileCode | null, matter: string): string | null {
   if (profile === 'DP-02') return `What would you do with ${matter}?`;
-  if (profile === 'DP-06') return `Before anything else: what does ${matter} mean to you?`;
+  if (profile === 'DP-06')
+    return IS_LOSS.test(matter)
+      ? `Before anything else: what does ${matter} mean to you?`
+      : `How would ${matter} be for you?`;
   return null;
 }

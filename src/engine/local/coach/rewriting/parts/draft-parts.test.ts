@@ -148,6 +148,7 @@ describe('takeApart', () => {
   it('takes no excuse and no label for a greeting', () => {
     const greetingOf = (text: string): string => takeApart(readDraft(text, 'email')).greeting;
     expect(greetingOf('hey so sorry to bug you again, I know you are swamped. Could you look?')).toBe('Hey,');
+    expect(greetingOf('ATTENTION: From 1 September the canteen closes at 14:00. No exceptions.')).toBe('');
     expect(greetingOf('Window Saturday: bikes by size, left to right. Call me after.')).toBe('');
   });
 

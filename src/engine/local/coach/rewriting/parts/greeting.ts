@@ -35,7 +35,7 @@ const SAID_IN_GREETING =
   /^(?:hi|hey|hello|hiya|greetings)\b[^,!.]{0,30}?[,!.:)]* (?=(?:I['’]m|I am|my name is|we['’]re|we are|this is) )/iu;
 /** "Fact: you said …" greets nobody. */
 const LABEL =
-  /^(?:fact|facts|question|note|update|reminder|reason|status|news|info|fyi|topic|problem|issue|warning):$/i;
+  /^(?:fact|facts|question|note|update|reminder|reason|status|news|info|fyi|topic|problem|issue|warning|attention|important|urgent|announcement)[!:]+$/i;
 
 /** "hey so sorry to bug you again, I know …": the beginning of a sentence. */
 const SAYS_SORRY = /^(?:(hey|hi|hello|hiya),? )?(?:(?:so|really|very) )*sorry\b/i;

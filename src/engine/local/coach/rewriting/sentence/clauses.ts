@@ -12,9 +12,12 @@ const SUBJECT =
   "(?:I|you|u|we|he|she|it|they|there|that|this|these|those|every(?:one|body)|nobody|no one|people|someone|somebody|frankly|honestly|clearly|don't|let's|i'm|if|please|just)";
 /** "Everyone but you" leaves somebody out and adds nothing. */
 const ALL_BUT = '\\b(?:every(?:one|body|thing)|nobody|no one|nothing|none|any(?:one|body|thing)|all)';
+/** "That perhaps you and I", "if Tom and you": two who do one thing. */
+const TWO_SUBJECTS =
+  '\\b(?:that|if|whether|when|because|maybe|perhaps)(?: perhaps| maybe)? (?:you|he|she|they|we|I)\\s+and';
 /** Where one clause ends and the next begins. A conjunction without a comma counts only before a new subject. */
 const JOINT = new RegExp(
-  `\\s*[,;]\\s+(?:(?:and|but|so|because|as|though|although|or|then|plus|yet)\\s+)?|\\s+[–—-]\\s+(?:(?:and|but|so)\\s+)?|\\s+(?:and|but(?<!${ALL_BUT}\\s+but)|so|because|although|though)\\s+(?=${SUBJECT}\\b)`,
+  `\\s*[,;]\\s+(?:(?:and|but|so|because|as|though|although|or|then|plus|yet)\\s+)?|\\s+[–—-]\\s+(?:(?:and|but|so)\\s+)?|\\s+(?:and(?<!${TWO_SUBJECTS})|but(?<!${ALL_BUT}\\s+but)|so|because|although|though)\\s+(?=${SUBJECT}\\b)`,
   'giu',
 );
 

@@ -11,6 +11,7 @@ import { OWNERLESS, PLAIN_ASKS } from '../wording/asks.ts';
 import { CALM } from '../wording/calm.ts';
 import { UNCHARGED } from '../wording/charges.ts';
 import { CUTS } from '../wording/cuts.ts';
+import { EVERYDAY_REQUESTS, ORDERED } from '../wording/everyday-requests.ts';
 import { CAREFUL_ANSWERS, FACTS_INSIDE } from '../wording/facts-inside.ts';
 import { FIRM } from '../wording/firm.ts';
 import { FIRM_QUESTIONS } from '../wording/firm-questions.ts';
@@ -129,9 +130,7 @@ function edited(unit: Unit, type: MessageType, profile: ProfileCode | null, goes
   if (!isNote) text = applyRules(text, builtAnew(type, goesToMany));
   const isMockery = type === 'difficult_conversation' && SHOUTED_WISH.test(own);
   const isMeant = !showsAbove(MEANT_OTHERWISE, unit, ['sarcasm']) && !isMockery;
-  if (isMeant) text = applyRules(text, PLAIN_ASKS);
-  if (isMeant && !isNote) text = applyRules(text, REQUESTS);
-  if (isMeant && ANSWERED.has(type) && !goesToMany) text = applyRules(text, ANSWERS);
+  if (isMeant) text = plainlyAsked(text, isNote, ANSWERED.has(type) && !goesToMany);
   if (!isNote) text = applyRules(text, FACTS_ONLY);
   text = withOwner(text, type, goesToMany);
   text = applyRules(text, MENDED);
@@ -142,6 +141,15 @@ function edited(unit: Unit, type: MessageType, profile: ProfileCode | null, goes
   const smooth = asNote(unit, smoothSentence(text === own ? own : withArticles(text)));
   if (smooth === own || isFaithful(lowered(own), smooth)) return smooth;
   return asNote(unit, smoothSentence(own));
+}
+
+/** What a sentence asks for, as the plain question; `isToOne` where one reader will answer it. */
+function plainlyAsked(sentence: string, isNote: boolean, isToOne: boolean): string {
+  if (isNote) return applyRules(sentence, PLAIN_ASKS);
+  const wished = applyRules(sentence, EVERYDAY_REQUESTS);
+  const asked = applyRules(isToOne ? applyRules(wished, ORDERED) : wished, PLAIN_ASKS);
+  const requested = applyRules(asked, REQUESTS);
+  return isToOne ? applyRules(requested, ANSWERS) : requested;
 }
 
 /** "I feel a bit left out?" states something, however softly: a full stop. */

@@ -27,12 +27,12 @@ const LEAD = new RegExp(
   'i',
 );
 const BARE_LEAD =
-  /^(?:and |(?:operationali[sz]ing|implementing|rolling out|sign off|signing off|approve|decide on|look at|need approval for|the|our|your|my|a|an|some|minor adjustments?|adjustments?|updates?|small changes?|snag list|participation regulations|about) )+/i;
+  /^(?:and |(?:operationali[sz]ing|synergi[sz]ing|leveraging|aligning|sociali[sz]ing|optimi[sz]ing|implementing|rolling out|sign off|signing off|approve|decide on|look at|need approval for|the|our|your|my|a|an|some|minor adjustments?|adjustments?|updates?|small changes?|snag list|participation regulations|about) )+/i;
 const TAIL =
-  / (?:again|thing|things|stuff|update|updates|offering|offerings|issues?|matters?|topic|today|now|asap|immediately|situation|reminder|question|questions|thoughts|(?:(?:mandatory|booking|correct|standard|formal) )*(?:procedures?|regulations|compliance|requirements|utili[sz]ation|optimi[sz]ation|micro-optimi[sz]ations?|execution))$/i;
+  / (?:again|etc|musings|dreams|reflections|piece|thing|things|stuff|update|updates|offering|offerings|issues?|matters?|topic|today|now|asap|immediately|situation|reminder|question|questions|thoughts|(?:(?:mandatory|booking|correct|standard|formal) )*(?:procedures?|regulations|compliance|requirements|utili[sz]ation|optimi[sz]ation|micro-optimi[sz]ations?|execution))$/i;
 /** A part of a subject that is made of such words only names nothing. */
 const SAYS_NOTHING =
-  /^(?:(?:some|few|quick|short|little|small|minor|various|thoughts?|thinking|updates?|questions?|hello|hi|hey|news|misc|miscellaneous|following|checking|touching|catching|base|up|in|stuff|things?|one|two|three|sorry|again|tadaa+|ta-?da+|surprise|final|process|procedural|procedure|reminder|note|notice|correct|execution|formal|remarks?|regulations?|rules?|participation|compliance|mandatory|just|a|an|the|my|your|our|and|or|so|ok|okay|right|well|reflections?|action|actions|items?|points?|phase|\d+|optimi[sz]ation|administrative|matters?|topics?|next|steps?|other|related|more|info|information|for|about|on|of|re|to|from|with|please|read|important|urgent|idea|ideas|list|lists|dreams?|status|plan|plans|meeting|minutes|today|tomorrow|amazing|great|good|results?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|wed|thu|fri|hi there|hello there|thanks?|request|help|attached|document|documents|file|files|long|overdue|weekly|monthly|call|chat|sync|wishlist|loose|ends|summer|autumn|winter|spring|holidays?|season|year|week|month|query|invoice|background|done)(?:\s+|$))+$/i;
+  /^(?:(?:some|few|quick|short|little|small|minor|various|thoughts?|thinking|updates?|questions?|hello|hi|hey|news|misc|miscellaneous|following|checking|touching|catching|base|up|in|stuff|things?|one|two|three|sorry|again|tadaa+|ta-?da+|surprise|final|process|procedural|procedure|reminder|note|notice|correct|execution|formal|remarks?|regulations?|rules?|participation|compliance|mandatory|just|a|an|the|my|your|our|and|or|so|ok|okay|right|well|reflections?|action|actions|items?|points?|phase|\d+|optimi[sz]ation|administrative|matters?|topics?|next|steps?|other|related|more|info|information|for|about|on|of|re|to|from|with|please|read|important|urgent|idea|ideas|list|lists|dreams?|status|plan|plans|meeting|minutes|today|tomorrow|amazing|great|good|results?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|wed|thu|fri|hi there|hello there|thanks?|request|help|attached|document|documents|file|files|long|overdue|weekly|monthly|call|chat|sync|wishlist|loose|ends|january|february|march|april|june|july|august|september|october|november|december|summer|autumn|winter|spring|holidays?|season|year|week|month|query|invoice|background|done)(?:\s+|$))+$/i;
 /** Where an update comes from is not what it is about. */
 const SENT_FROM = /\b(?:updates?|reflections?|news|notes?|thoughts?|greetings) from\b/i;
 const SPEAKS =
@@ -43,11 +43,16 @@ const LOOSE_WORD = /\b(?:today|now|asap|immediately|everyone|always|never)\b/i;
 const LONGEST_TOPIC = 5;
 const LONGEST_CLAUSE = 8;
 
+/** Praise that mocks in front of what somebody is charged with, and cheers. */
+export const MOCKING =
+  /(?<=\b(?:your|the|our|his|her|their) )(?:so-called|celebrated|famous|precious|beloved|glorious|wonderful|brilliant|illustrious|esteemed) (?=\p{L})|[ ,]*\b(?:woo+p|whoop|woo-?hoo|yay|ta-?daa+|hooray)\b/giu;
+
 /** Reads a subject line: what it names or says once the words that name nothing are gone. */
 export function ownSubject(heading: string): OwnSubject {
   const line = lowered(
     heading
       .replace(PREFIX, '')
+      .replace(MOCKING, '')
       .replace(EMOJI, ' ')
       .replace(/\s*\([^()\d]*\)/g, ' ')
       .trim(),
@@ -108,7 +113,7 @@ function isClause(part: string): boolean {
 }
 
 const NAMES_NOTHING =
-  /^(?:clarif|regul|compli|conform|adhere|optimi|utili|operational|adjust|remind|particip|proced|implement|require|guidelin|announce|thought|reflect|updat|musing|feedback|mandator|execut|offering|learnings)/i;
+  /^(?:synergi|leverag|sociali|clarif|regul|compli|conform|adhere|optimi|utili|operational|adjust|remind|particip|proced|implement|require|guidelin|announce|thought|reflect|updat|musing|feedback|mandator|execut|offering|learnings)/i;
 
 /** The subject line with small letters where a capital makes no name: "participation regulations, Lantern Walk". */
 export function inPlainCase(heading: string): string {

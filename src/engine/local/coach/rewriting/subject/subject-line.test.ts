@@ -40,6 +40,9 @@ describe('ownSubject', () => {
     ['Subject: Participation Regulations, Lantern Walk', 'Lantern Walk'],
     ['re re re: booths', 'booths'],
     ['Subject: Looms - mandatory booking procedure', 'Looms'],
+    ['Subject: cookbook musings', 'cookbook'],
+    ['Subject: Synergising the berth piece', 'berth'],
+    ['Subject: Your celebrated noise model', 'noise model'],
   ])('finds what %s names', (heading, words) => {
     expect(ownSubject(heading)).toEqual({ kind: 'topic', words });
   });
@@ -49,6 +52,8 @@ describe('ownSubject', () => {
     'Subject: quick one!!',
     "Subject: you'll LOVE this",
     'Subject: FYI',
+    'Subject: August',
+    'Subject: Your so-called procedure',
     'Subject:',
   ])('finds that %s names nothing', (heading) => {
     expect(ownSubject(heading)).toEqual({ kind: 'vague' });
@@ -125,5 +130,19 @@ describe('subjectLine', () => {
   it('never fails on odd subjects', () => {
     for (const odd of ['', '!!!', '💭', ':', 'a'.repeat(5000), 'Re: '.repeat(500), '- - - -'])
       expect(() => subjectOf(odd, 'DP-01')).not.toThrow();
+  });
+});
+
+describe('a subject line that names nothing', () => {
+  it('gives way to what went wrong, and its day stays', () => {
+    const body = 'Mr Ancelin,\n\nThe rope drill fell through. I opened anyway.\n\nSolène';
+    expect(subjectOf('Sunday', 'DP-04', body)).toBe('Rope drill fell through, Sunday');
+  });
+
+  it('tells an Achiever at least by when a yes or no is wanted', () => {
+    const body = 'Dear Hilde,\n\nWe could do likewise. Somebody has to say so by 1 October.\n\nRupert';
+    const closing = ['Can I have your yes or no by 1 October?'];
+    expect(subjectOf('Some thoughts', 'DP-01', body, closing)).toBe('Your yes or no by 1 October');
+    expect(subjectOf('Some thoughts', 'DP-05', body, closing)).toBeNull();
   });
 });

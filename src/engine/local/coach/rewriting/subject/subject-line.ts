@@ -2,6 +2,7 @@ import type { ProfileCode } from '../../../../../domain/profiles.ts';
 import { checkRewrite } from '../../../../facts/check-rewrite.ts';
 import type { DraftReading } from '../../reading/draft-reading.ts';
 import type { Body } from '../body.ts';
+import { spokenTopic } from '../closing/ask-topic.ts';
 import { matterOf } from '../closing/closing-matter.ts';
 import { forbidsAnswer } from '../closing/forbids-answer.ts';
 import { deadlineOf } from '../sentence/deadline.ts';
@@ -43,8 +44,14 @@ export function subjectLine(matter: SubjectMatter): string | null {
   const line = matter.profile === 'DP-07' ? purposeIn(reading) : lineAbout(matter, own);
   if (line === null || line.split(' ').length > LONGEST_WORDS) return null;
   const rest = reading.text.slice(reading.text.indexOf(heading) + heading.length);
-  return checkRewrite(inPlainCase(heading), `${line}\n${rest}`, HELD_FACTS).lost.length === 0 ? line : null;
+  const day = BARE_DAY.exec(heading)?.[1];
+  const holdsAll = (subject: string): boolean =>
+    checkRewrite(inPlainCase(heading), `${subject}\n${rest}`, HELD_FACTS).lost.length === 0;
+  return [line, ...(day === undefined ? [] : [`${line}, ${day}`])].find(holdsAll) ?? null;
 }
+
+/** A subject line that is no more than a day. */
+const BARE_DAY = /^[^:]*: *((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\W*$/u;
 
 /** The topic with what this reader looks for; failing a topic, what the draft announces or proposes. */
 function lineAbout(matter: SubjectMatter, own: Exclude<OwnSubject, { kind: 'good' }>): string | null {
@@ -56,14 +63,20 @@ function lineAbout(matter: SubjectMatter, own: Exclude<OwnSubject, { kind: 'good
   if (own.kind === 'clause' && turned === '') return own.words;
   if (news !== null && (topic === undefined || !ASKS_WELL.test(turned))) return news;
   if (topic !== undefined) return `${capitalised(topic)}${turned}`;
-  return changeInFigures(matter);
+  return changeInFigures(matter) ?? bareDecision(matter);
 }
 
 /** For somebody who decides the plan, else the main thing. */
 function topicOfVague(matter: SubjectMatter): string | undefined {
   const { reading, profile } = matter;
   const plan = profile === 'DP-01' ? planOf(matter) : null;
-  return plan ?? mainTopic(reading, profile === 'DP-01') ?? namedTopic(reading) ?? undefined;
+  return (
+    plan ??
+    mainTopic(reading, profile === 'DP-01') ??
+    spokenTopic(reading) ??
+    namedTopic(reading) ??
+    undefined
+  );
 }
 
 /** A turn that says more than a bare date does. */
@@ -72,6 +85,7 @@ const ASKS_WELL = /(?<!together)\?$|: who does/;
 /** What each reader looks for in a subject line; `{by}` is the draft's deadline, `{step}` two of its figures. */
 export const SUBJECTS = {
   yesOrNo: ': yes or no{by}?',
+  yoursBy: 'Your yes or no {by}',
   open: ': what would you try?',
   step: ': does the change {step} hold up?',
   figures: ': do the figures hold up?',
@@ -142,6 +156,14 @@ function evidence({ reading, body }: SubjectMatter, texts: readonly string[]): s
 function onlyStep({ text }: DraftReading): RegExpExecArray | null {
   const steps = [...text.matchAll(STEP)];
   return steps.length === 1 ? (steps[0] ?? null) : null;
+}
+
+/** "Your yes or no by 1 October" for an Achiever, where nothing names the matter in a word or two. */
+function bareDecision({ reading, profile, closing }: SubjectMatter): string | null {
+  const deadline = profile === 'DP-01' ? deadlineOfAsk(reading) : null;
+  return deadline !== null && closing.some((text) => IS_DECISION.test(text))
+    ? SUBJECTS.yoursBy.replace('{by}', deadline)
+    : null;
 }
 
 const WENT = /(?:^|[.,;:!?\n] ?|\b(?:and|but|the) )((?:\p{L}+ ){0,3}\p{L}{3,}) $/u;

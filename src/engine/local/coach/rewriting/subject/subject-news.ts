@@ -8,7 +8,7 @@ const NO_VERB =
   '(?!(?:will|should|can|could|must|may|might|need|is|are|was|were|has|have|had|and|or|but|that|which|who|we|they|it|you|i|if|when|till|until|before|after|as|so|then|because|not|no)\\b)';
 const THING = `((?:the|our|your|all|both|staff|paper)(?: ${NO_VERB}[\\p{L}\\d'’-]+){1,6}?)`;
 const ENDED =
-  'moved|transferred|discontinued|closed|reassigned|replaced|removed|cancelled|merged|locked|scanned|dropped|relocated|migrated|suspended|switched off|switched|converted|sold|terminated|opened';
+  'moved|transferred|discontinued|closed|reassigned|replaced|removed|cancelled|merged|locked|scanned|dropped|relocated|migrated|suspended|switched off|switched|converted|sold|terminated|opened|refused|declined|withdrawn|postponed';
 
 /** "From 1 September the desk closes at 18:30", "Staff meals end on 30 September." */
 const CHANGES = new RegExp(
@@ -25,6 +25,11 @@ const HAS_DONE = new RegExp(
 /** "Two-factor is off for the finance group as of this morning." */
 const IS_SO =
   /^((?:The )?\p{Lu}[\p{L}-]+(?: [\p{Ll}-]+){0,3}? (?:is|are) (?:off|down|closed|cancelled|live|sold out))((?: (?:for|at|in) (?:the|our)(?: (?!(?:as|from|since|on|and|so|because|this)\b)[\p{L}-]+){1,3})?)/u;
+/** "The rope drill on the Corbeau lift fell through." */
+const FELL_THROUGH = new RegExp(
+  `^(?:[\\p{L} ]{2,12}, )?${THING} (fell through|broke down|did not take place|was skipped|was missed|was left out)\\b`,
+  'iu',
+);
 const IS_NOT_SO = /\b(?:not|never|no longer|stays?|remains?)\b|n['’]t\b/i;
 
 /**
@@ -34,7 +39,7 @@ const IS_NOT_SO = /\b(?:not|never|no longer|stays?|remains?)\b|n['’]t\b/i;
 export function newsIn(sentences: readonly string[]): string | null {
   for (const whole of sentences) {
     const sentence = whole.slice(0, LONGEST_READ).replaceAll('’', "'");
-    const news = changeIn(sentence) ?? doneIn(sentence) ?? stateIn(sentence);
+    const news = changeIn(sentence) ?? doneIn(sentence) ?? stateIn(sentence) ?? failedIn(sentence);
     if (news !== null && news.split(' ').length <= MOST_WORDS) return news;
   }
   return null;
@@ -60,6 +65,11 @@ function stateIn(sentence: string): string | null {
   const match = IS_SO.exec(sentence);
   if (match === null || /^(?:It|He|She|They|That|This|There|What|Who)\b/.test(sentence)) return null;
   return withoutArticle(`${match[1] ?? ''}${match[2] ?? ''}`);
+}
+
+function failedIn(sentence: string): string | null {
+  const [, thing, what = ''] = FELL_THROUGH.exec(sentence) ?? [];
+  return thing === undefined ? null : `${withoutArticle(thing)} ${what.toLowerCase()}`;
 }
 
 function withoutArticle(thing: string): string {

@@ -17,6 +17,7 @@ describe('an order to answer', () => {
     ['We need volunteers to steward the race on 9 May.', 'Would you steward the race on 9 May?'],
     ['Would appreciate if these could be looked at.', 'Could you look at these?'],
     ['The committee asked if you would come along.', 'Would you come along?'],
+    ['I was wondering if maybe the pilot is over.', 'Could you tell me whether the pilot is over?'],
   ])('becomes the question to be answered: %j', (sentence, question) => {
     expect(applyRules(sentence, ANSWERS)).toBe(question);
   });
@@ -24,6 +25,7 @@ describe('an order to answer', () => {
   it.each([
     'Let me know if you have any questions.',
     'Let me know what you think.',
+    'I was wondering if maybe you could look at the pilot.',
     'I could see the tower from there.',
     'We need volunteers for the race.',
   ])('is left alone where it asks for nothing of its own: %j', (sentence) => {

@@ -98,7 +98,14 @@ const CHARGES: readonly Rule[] = [
   rule(',? as you may or may not (?:recall|remember|know)(?=[,.;!]|$)', ''),
   rule(' since nobody(?: else)? (?:ever )?\\p{Ll}+ it(?=[.!]*$)', ''),
   rule('\\byet again\\b', 'again'),
-  rule('^(?:just )?(?:a )?(?:friendly|gentle|kind) reminder,? (?:that )?(?=\\p{L})', ''),
+  rule(
+    '^(?:just )?(?:a )?(?:(?:friendly|gentle|kind|quick|little|small|polite) )+reminder to (?:please )?(?=\\p{Ll})',
+    'Please ',
+  ),
+  rule(
+    '^(?:just )?(?:a )?(?:(?:friendly|gentle|kind|quick|little|small|polite) )+reminder(?: that|[,:]) (?=\\p{L})',
+    '',
+  ),
   rule('\\b(?:friendly|gentle) (?=reminder\\b)', ''),
 ];
 

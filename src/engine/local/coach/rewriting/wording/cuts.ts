@@ -29,6 +29,8 @@ const OPENINGS: readonly Rule[] = [
   "i (?:really )?hate to (?:ask|do this|bother you),? but|sorry to (?:ask|bother you|be a pain|be a nag),? but|i know (?:that )?you're (?:super |very |really |so )?busy,? but",
   'i know you must be (?:very |extremely |super )?busy,? but|sorry (?:me again|for the long (?:email|message)),? but|i have to say(?: that|,)?(?= (?:i|we|it|the|this|that|you|there)\\b)',
   'any(?:ways?|how)(?=,? (?:the|we|our|they|he|she|there|\\d+) )',
+  "i(?:'m| am) sure (?:that )?(?:you|we)(?:'ll| will|'d| would)?(?: all)? agree(?: with me)? that|long story short|i(?:'m| am) not (?:gonna|going to) lie,? but|i(?:'m| am) not (?:gonna|going to) lie|no offence,? but|not to be rude,? but|in my humble opinion",
+  '(?:just )?(?:a )?quick (?:one|question|q)(?: for you| from me)?(?: [–-](?= )|(?=[,:] ))',
   "in today's fast-paced world|let me tell you|trust me|i mean(?=,? (?:the|we|our|it|they|there|he|she) )|i would like to take this opportunity to say that",
 ].map(opening);
 

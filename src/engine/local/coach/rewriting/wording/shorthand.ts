@@ -29,7 +29,8 @@ export const SHORTHAND: readonly Rule[] = [
   word('r u', 'are you'),
   word('(?:pls|plz)', 'please'),
   word('(?:thx|thnx)', 'thanks'),
-  word('(?:tmrw|tmr|tomoz)', 'tomorrow'),
+  // With a time it is a date, and dates keep their letters.
+  word('(?<!\\d |\\d[ap]m )(?:tmrw|tmr|tomoz)(?! (?:at |by |from |before |after )?\\d)', 'tomorrow'),
   word('im', "I'm"),
   word('ive', "I've"),
   word('dont', "don't"),

@@ -14,8 +14,11 @@ interface ShortNeedle {
 }
 
 interface Needle extends ShortNeedle {
-  /** Where in it the letters stand by which it is looked up. */
-  readonly lettersAt: number;
+  /** Where its words begin, counted from the last of the letters by which it is looked up. */
+  readonly begin: number;
+  /** One more of its letters and where it stands, counted likewise: a look at it spares comparing most words. */
+  readonly guard: number;
+  readonly guardAt: number;
 }
 
 /** The slot after one more letter; letters before the last three no longer count. */
@@ -83,15 +86,20 @@ export class Sieve {
       if (needles.size === 0) always.push(pattern);
       for (const words of needles) {
         if (words.length < LETTERS) short.push({ words, pattern });
-        else this.#enter({ words, pattern, lettersAt: rarestAt(words) });
+        else this.#enter(words, pattern);
       }
     }
     this.#always = always;
     this.#short = short;
   }
 
-  #enter(needle: Needle): void {
-    const slot = slotsOf(needle.words)[needle.lettersAt] ?? 0;
+  #enter(words: string, pattern: number): void {
+    const lettersAt = rarestAt(words);
+    const slot = slotsOf(words)[lettersAt] ?? 0;
+    const last = lettersAt + LETTERS - 1;
+    const guardAt = last + 1 < words.length ? last + 1 : Math.max(lettersAt - 1, 0);
+    const guard = words.charCodeAt(guardAt);
+    const needle: Needle = { words, pattern, begin: -last, guard, guardAt: guardAt - last };
     const others = this.#needles.get(slot);
     if (others !== undefined) {
       others.push(needle);
@@ -116,7 +124,8 @@ export class Sieve {
       slot = nextSlot(slot, lower, last);
       if (((used[slot >>> 5] ?? 0) & (1 << (slot & 31))) === 0) continue;
       for (const needle of this.#needles.get(slot) ?? [])
-        if (lower.startsWith(needle.words, last - LETTERS + 1 - needle.lettersAt)) note(needle);
+        if (lower.charCodeAt(last + needle.guardAt) === needle.guard)
+          if (lower.startsWith(needle.words, last + needle.begin)) note(needle);
     }
     return found ?? this.#always;
   }

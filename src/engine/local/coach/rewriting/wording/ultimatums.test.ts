@@ -9,6 +9,12 @@ describe('ULTIMATUMS_CALM', () => {
     ["Either you sort it out or I'll go to Linda.", 'Could you sort it out, so that I need not go to Linda?'],
     ["Either you change or I'm going to Petra.", 'I would rather settle this with you than with Petra.'],
     ["We'd be foolish not to get them for all 85 desks.", 'We could get them for all 85 desks.'],
+    [
+      "If I don't hear from you by Friday I'll assume you agree.",
+      'Could you let me know by Friday whether you agree?',
+    ],
+    ['The hall is locked, your problem.', 'The hall is locked.'],
+    ['The hall is not your problem.', 'The hall is not your problem.'],
     ['Sign today and we lock in the price.', 'If you sign today, we lock in the price.'],
     [
       "I want a corrected version by Thursday 2pm or you're off the project.",
@@ -25,6 +31,10 @@ describe('ULTIMATUMS_CALM', () => {
     [
       "Fix it by Wednesday or I'm giving it to Salma.",
       'Could you fix it by Wednesday, so that I need not give it to Salma?',
+    ],
+    [
+      "Sort it out or I'm ringing the council.",
+      'Could you sort it out, so that I need not ring the council?',
     ],
     [
       "Either you ring Gran and put it right or I'm not speaking to you.",

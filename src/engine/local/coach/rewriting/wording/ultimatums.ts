@@ -22,11 +22,14 @@ function deedOf(words: string): string {
     .replace(/ instead$/i, '');
 }
 
+/** "ringing", which no plain verb stands for; "ring" and "bring" are plain verbs. */
+const IS_GERUND = /^(?!(?:b?ring|sing|swing|fling|cling|sting|wring)\b)\p{L}+ing\b/iu;
+
 /** "I" and "we" as they stand inside a sentence. */
 const inside = (who: string): string => (/\bwe$/i.test(who) ? 'we' : 'I');
 
 const NOT_NEEDED = (what: string, who: string, deed: string): string =>
-  /^\p{L}+ing\b/u.test(deedOf(deed))
+  IS_GERUND.test(deedOf(deed))
     ? `Please ${small(what)}; otherwise ${inside(who)} will be ${deedOf(deed)}.`
     : `Could you ${small(what)}, so that ${inside(who)} need not ${deedOf(deed)}?`;
 /** "A corrected version", "the money": what can be had. */
@@ -36,7 +39,7 @@ const REFUSED =
   " (I|we)(?:'m| am|'re| are) (?:not|never) (?:going to |gonna |ever )?((?:\\p{L}+ing)\\b[^;:!?]{0,60}?|[^;:!?]{3,60}?)";
 /** "… or I'm not coming": so that I can come. */
 const CAN_THEN = (what: string, who: string, deed: string): string =>
-  /^\p{L}+ing\b/u.test(deedOf(deed))
+  IS_GERUND.test(deedOf(deed))
     ? `Could you ${small(what)}?`
     : `Could you ${small(what)}, so that ${inside(who)} can ${deedOf(deed)}?`;
 
@@ -119,6 +122,10 @@ const CONDITIONS: readonly Rule[] = [
     NOT_NEEDED,
   ),
   rule(
+    "^(?:and |so |but )?(?:If (?:I|we) (?:don't|do not) hear (?:back )?from you|Unless (?:I|we) hear (?:back )?from you) (by|before) ((?:[^.,;:!?]|[.,:](?=\\d)){3,40}?),? (?:then )?(?:I|we)(?:'ll| will| shall)(?: have to| just)? (?:assume|presume|take it)(?: that)? ((?:you|it|this|that|the|everything|all)\\b[^.,;!?]{3,80})[.!]*$",
+    'Could you let me know $1 $2 whether $3?',
+  ),
+  rule(
     `^(?:and |so |but )?(?:If (?:I|we) (?:don't|do not) hear (?:back )?from you|Unless (?:I|we) hear (?:back )?from you) (by|before) ((?:[^.,;:!?]|[.,:](?=\\d)){3,40}?),? (?:then )?${WRITER_WILL} ${AND_THEN}[.!]*$`,
     (by, when, who, deed) =>
       `Could you let me know ${by} ${when}, so that ${inside(who)} need not ${deedOf(deed)}?`,
@@ -165,7 +172,10 @@ const PRESSING_ENDS: readonly Rule[] = [
     ",? or (?:else )?(?:we(?:'re| are| will be|'ll be)|I(?:'m| am)) (?:all )?(?:totally |completely |royally )?(?:screwed|stuffed|toast|doomed|dead|finished|in trouble|in deep trouble|done for|sunk|knackered|fucked)(?=[,.!]|$)",
     '',
   ),
-  rule(",? (?:it(?:'s| is) )?(?:your|ur) (?:call|choice|funeral|loss|problem)(?=[.!]*$)", ''),
+  rule(
+    "(?:, | – |(?<=[.!]) ?)(?:it(?:'s| is) )?(?:your|ur) (?:call|choice|funeral|loss|problem)(?=[.!]*$)|,? it(?:'s| is) (?:your|ur) (?:call|choice|funeral|loss|problem)(?=[.!]*$)",
+    '',
+  ),
   rule(
     ',? (?:so )?no (?:ifs|buts|ands)(?:,? (?:and |or )?(?:no )?(?:ifs|ands|buts))*(?: about it)?(?=[.!]*$)',
     '',

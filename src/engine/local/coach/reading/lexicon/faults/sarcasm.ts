@@ -65,7 +65,9 @@ export const SARCASM = `
   oh|ah|well|wow|yay|gosh great|good|brilliant|joy|look|wonderful|lovely|yes|sure|fantastic|how|of|right|please|what|perfect|super|that|wait|no @0.9
   sure|no doubt|certain|positive you|there|it had|have|has|was|is|were ... reasons|reason|good|important|busy|better|perfect
   i am sure ... reasons|fine|great|delighted|thrilled|love|loved|very|perfectly|wonderful @0.85
-  shock|shocking|shocker|surprise|surprised|surprisingly|imagine|fancy|guess i|what|surprise|that|horror|nobody|everyone .. @0.9
+  shock|shocking|shocker|surprise|surprised|surprisingly|imagine|fancy i|what|surprise|that|horror|nobody|everyone .. @0.9
+  ^ guess what|who|which .. @0.9
+  but|and|so|well|oh|yes guess what|who @0.9
   what a surprise|shock|joy|treat|pleasure|delight|coincidence|relief|genius|masterpiece|triumph|hero|performance|achievement|masterclass
   how nice|kind|generous|lovely|thoughtful|sweet|considerate|convenient|wonderful|good|clever|charming|quaint|gracious of|that|for|to
   slow clap

@@ -1,0 +1,22 @@
+import type { DraftReading } from '../../reading/draft-reading.ts';
+import { mainTopic } from '../subject/main-topic.ts';
+import { topicOf } from '../subject/topic.ts';
+import { spokenTopic } from './ask-topic.ts';
+import { namedTopic } from './closing-question.ts';
+
+/** "3 of the last 7 handovers": what is counted against somebody. */
+const COUNTED =
+  /\b\d+ of (?:the |your |our )?(?:last )?\d+ ((?!times|days|weeks|months|years|hours|people)\p{Ll}[\p{Ll}-]{3,}s)\b/u;
+
+/**
+ * What a difficult message is about, in its own words: what it counts, what it says it speaks of, or the thing that it
+ * comes back to by every reading. Null when no thing is sure enough.
+ */
+export function thingAtIssue(reading: DraftReading): string | null {
+  const counted = COUNTED.exec(reading.text)?.[1];
+  if (counted !== undefined) return `the ${counted}`;
+  const spoken = namedTopic(spokenTopic(reading));
+  if (spoken !== null) return spoken;
+  const topic = topicOf(reading);
+  return topic !== null && topic === mainTopic(reading) ? namedTopic(topic) : null;
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { withoutShorthand } from './shorthand.ts';
+
+describe('the spellings of chat messages', () => {
+  it.each([
+    ['see u tmrw pls', 'see you tomorrow please'],
+    ['dont worry tmr is fine', "don't worry tomorrow is fine"],
+  ])('are written out: "%s"', (sentence, inFull) => {
+    expect(withoutShorthand(sentence)).toBe(inFull);
+  });
+
+  it.each(['meet tmrw 9:30', 'call me tmr at 8', 'the van comes 10am tmrw'])(
+    'stay where they are part of a date: "%s"',
+    (sentence) => {
+      expect(withoutShorthand(sentence)).toBe(sentence);
+    },
+  );
+});
