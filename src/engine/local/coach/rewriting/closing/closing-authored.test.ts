@@ -80,11 +80,15 @@ describe('authoredQuestion', () => {
       'Can you see to the parcel scale in the post room, and by when?',
     );
     expect(asked('text', 'DP-05', [scale, 'The fitter comes at 8.'])).toBeNull();
+    expect(asked('text', 'DP-05', ['Our oven is broken so no bread today, sorry.'])).toBeNull();
   });
 
   it('asks which of several ideas it shall be', () => {
     expect(asked('text', 'DP-05', ['Maybe a quiz, maybe lanterns.'])).toBe(
       'Which of these shall we do, and who takes it?',
+    );
+    expect(asked('text', 'DP-01', ['Maybe the blue one, maybe the green.'])).toBe(
+      'Which of these would you choose?',
     );
   });
 

@@ -37,6 +37,7 @@ const BY_PROFILE: Readonly<Record<ProfileCode | 'unknown', readonly Source[]>> =
   'DP-01': [
     offeredDay,
     choice,
+    options,
     matter,
     needed,
     implied,
@@ -64,15 +65,26 @@ const BY_PROFILE: Readonly<Record<ProfileCode | 'unknown', readonly Source[]>> =
     proposal,
     neededFor,
   ],
-  'DP-06': [offeredDay, choice, matter, needed, implied, howForThem, changedForReader, job, proposal],
+  'DP-06': [
+    offeredDay,
+    choice,
+    options,
+    matter,
+    needed,
+    implied,
+    howForThem,
+    changedForReader,
+    job,
+    proposal,
+  ],
   'DP-07': [vision, matter, needed, implied, elsewhere, job, proposal],
-  unknown: [offeredDay, choice, matter, needed, implied, job, mustBePaid, proposal],
+  unknown: [offeredDay, choice, options, matter, needed, implied, job, mustBePaid, proposal],
 };
 
 /** What a message to many can ask of them all. */
 const TO_MANY: Readonly<Partial<Record<ProfileCode, readonly Source[]>>> = {
   'DP-02': [spare, frame],
-  'DP-06': [offeredDay, choice, matter],
+  'DP-06': [offeredDay, choice, options, matter],
   'DP-07': [vision],
 };
 

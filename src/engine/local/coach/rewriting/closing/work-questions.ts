@@ -12,9 +12,17 @@ export const needed: Source = ({ profile, sentences, deadline }) => {
   return profile === 'DP-05' ? `By when can I have ${found}?` : null;
 };
 
+/** Who is sorry for what is broken does not ask to have it mended. */
+const SORRY = /\bsorry\b/i;
+
 /** A look at what is out of order, unless somebody comes for it. */
 export const mended: Source = ({ type, profile, sentences }) => {
-  const broken = TO_ONE_WHO_ANSWERS.has(type) && !isInHand(sentences) ? brokenThing(sentences) : null;
+  const broken =
+    TO_ONE_WHO_ANSWERS.has(type) &&
+    !isInHand(sentences) &&
+    !sentences.some((sentence) => SORRY.test(sentence))
+      ? brokenThing(sentences)
+      : null;
   if (broken === null) return null;
   if (profile === 'DP-05') return `Can you see to ${broken}, and by when?`;
   return `Could you ${profile === 'DP-03' || profile === 'DP-04' ? 'check' : 'see to'} ${broken}?`;
@@ -35,9 +43,11 @@ const NEEDS_SEVERAL =
 const MAYBE = /\bmaybe (?:an? |the |we (?:could )?)?\p{L}+/giu;
 
 /** Which of several things that are only thought of is to be done. */
-export const options: Source = ({ type, sentences }) =>
+export const options: Source = ({ type, profile, sentences }) =>
   TO_ONE_WHO_ANSWERS.has(type) && sentences.some((sentence) => allMatches(sentence, MAYBE).length > 1)
-    ? 'Which of these shall we do, and who takes it?'
+    ? profile === 'DP-05'
+      ? 'Which of these shall we do, and who takes it?'
+      : 'Which of these would you choose?'
     : null;
 
 /** Who takes which of several jobs. */
