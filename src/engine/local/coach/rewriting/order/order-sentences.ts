@@ -181,9 +181,29 @@ const NAMES_FIRST =
 const ENDS_LEANING =
   /^(?!.*\b(?:the|your|our|my|an?) \p{L}).*\b(?:for|of|with|about|from) (?:it|them)[.!]*$/iu;
 
+/** "In a study at Lund with 212 patients it found …": what stands before the subject names the subject of none. */
+const SUBJECT_BEHIND_PLACE =
+  /^((?:in|at|on|after|during|over|within|with|by|for|from|under|between|before|last|this|since|across|out of) [^,;:.!?]{3,80}?),? (?:it|they|he|she)(?: (?:also|now|still|even|only|already|just))? (?!(?:is|was|will be|would be) (?:\p{L}+ )?(?:to|that|possible|clear|time|worth|hard|easy)\b|takes?\b|took\b|rain|snow)\p{Ll}/iu;
+
+/** "61 of 240 answered and 38 of them said it's harder to open": of a thing the sentence has no name for. */
+const COUNTS_OTHERS = /^(?:only |just |about )?(?:\d[\d.,]*|\p{L}+) (?:out )?of (?:the )?\d[\d.,]* \p{Ll}/iu;
+const NAMES_ONE = /\b(?:the|an?|our|your|my|this|each|every) (?!\d)\p{L}|\p{L} \p{Lu}\p{Ll}/u;
+
+function isCountOnly(text: string): boolean {
+  if (!COUNTS_OTHERS.test(text)) return false;
+  const before = /^(.*?)\b(?:it|its)\b/iu.exec(text)?.[1];
+  return before !== undefined && !NAMES_ONE.test(before);
+}
+
+function isSubjectOutside(text: string): boolean {
+  const place = SUBJECT_BEHIND_PLACE.exec(text)?.[1];
+  return place !== undefined && !hasVerb(place);
+}
+
 /** The same for a sentence as it would open a message: a late pronoun stands for what the sentence itself names. */
 function pointsOut(text: string): boolean {
   if (OPENS_LEANING.test(text) || HAS_ONE.test(text) || ENDS_LEANING.test(text)) return true;
+  if (isSubjectOutside(text) || isCountOnly(text)) return true;
   const named = NAMES_FIRST.test(text) ? text.replace(/\b(?:he|she|his|her|him|its)\b/gi, '') : text;
   const opening = named.split(' ').slice(0, WORDS_TO_NAME).join(' ');
   if (!POINTING.test(opening)) return false;

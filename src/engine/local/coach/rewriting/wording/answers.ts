@@ -161,7 +161,7 @@ export const ANSWERS: readonly Rule[] = [
     'Is that all right for you',
   ),
   ask(
-    "^(?:(?:I|we)(?:'d| would) (?:really |just )?(?:like|love|need) to know|(?:I|we)(?:'m|'re| am| are| was| were)? (?:just )?(?:wondering|wondered)) (if|whether|when|how|what|where|why|which|who) ((?!you(?:'d| could| would| can| might| may| have| had)?\\b|we (?:could|can|might)\\b|it (?:would|might|could)\\b|there\\b)[^?!;]{4,120}?)[.?!]*$",
+    "^(?:(?:I|we)(?:'d| would) (?:really |just )?(?:like|love|need) to know|(?:I|we)(?:'m|'re| am| are| was| were)? (?:just )?(?:wondering|wondered)) (if|whether|when|how|what|where|why|which|who) (?:(?:maybe|perhaps|possibly),? )?((?!(?:maybe|perhaps|possibly)\\b|you(?:'d| could| would| can| might| may| have| had)?\\b|we (?:could|can|might)\\b|it (?:would|might|could)\\b|there\\b)[^?!;]{4,120}?)[.?!]*$",
     (...groups) =>
       `Could you tell me ${/^if$/i.test(groups[0] ?? '') ? 'whether' : small(groups[0] ?? '').toLowerCase()} ${groups[1] ?? ''}`,
   ),

@@ -52,6 +52,13 @@ const INSIDE: readonly Rule[] = [
   cut(
     "at the end of the day|(?<!(?:going|want|like|have|need|try|trying|mean|supposed) )to be (?:perfectly )?(?:honest|frank)|if i'm honest|for what it's worth|needless to say",
   ),
+  {
+    pattern:
+      /(?<=\bwhich),? (?:to be (?:fair|honest|frank)|honestly|frankly|admittedly|let's be honest|let's face it),? (?=(?:is|are|was|were|has|had|will|would|can|could)\b)/gi,
+    replacement: ' ',
+  },
+  { pattern: /,? (?:so|but|and) yeah(?=[.!;]*$)/gi, replacement: '' },
+  { pattern: /,? (?:so|but|and) yeah, (?=\p{Ll})/giu, replacement: ', ' },
   cut(
     'you know how it is|as you (?:may |will |probably )?(?:know|remember)|and (?:you know it|we both know it)|which was a story in itself',
   ),

@@ -31,6 +31,10 @@ export const HEDGED: readonly Rule[] = [
   ...SHRUGGED,
   ruleThroughout(`\\b(${TIME})-?ish\\b`, '$1'),
   ruleThroughout(
+    '(?<=\\b(?:want|wants|like|need|have|try|plan|able) to) (?:maybe|perhaps|possibly) (?=\\p{Ll})',
+    ' ',
+  ),
+  ruleThroughout(
     '(?:one|you|I|we) (?:might|may|could) (?:perhaps |possibly |almost |well )?be (?:forgiven|excused|tempted|inclined) (?:for |to )(?:venturing|thinking|saying|believing|hoping|venture|think|say|believe|hope)(?: that)? ',
     '',
   ),
