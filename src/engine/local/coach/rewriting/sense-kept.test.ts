@@ -84,4 +84,48 @@ describe('a message to one reader keeps its sense', () => {
       'Hi Paolo, there are so many things we could do. Maybe a quiz, maybe a band. We should also think about parking at some point, and someone has to ask the fire brigade. It is on 21 June. Gina';
     expect(rewrite('email', 'DP-05', text)).toMatch(/parking\. Will you ask the fire brigade, or shall I\?/);
   });
+
+  it('says what a message is about before the sentences that call it by no name', () => {
+    const van =
+      "Hi Nora, hope all is well! I wanted to give you a bit of background on the van. We've had it since 2014, it was Peter's idea back then. It needs new brakes for 1,900 and the MOT runs out on 12 May. If we sell it now we get about 3,000. Rental would be 280 a month, but only if we commit for a year. I'd prefer selling but I don't feel strongly. Tim";
+    expect(rewrite('email', 'DP-01', van)).toContain("About the van: we've had it since 2014");
+    const show =
+      'Hello Omar, so about the exhibition, I have a few loose thoughts. Maybe the frames could be black or something. Ellen can hang the pictures but not before the 8th. Could you maybe take care of stuff? Kaja';
+    expect(rewrite('email', 'DP-05', show)).toContain('About the exhibition: maybe the frames');
+  });
+
+  it('keeps a promise, what the writer grants and what was not counted', () => {
+    const hall =
+      "Dear Mr Osei, we need the church hall on 3 May. Confirm by Friday. We will clean up but we can't pay more than 50. L. Boateng";
+    expect(rewrite('outreach', 'DP-06', hall)).toContain('We will clean up but');
+    const pupils =
+      'Hi Ms Tran, our tutoring works, period. Parents adore us. Of 52 pupils who failed last year, 41 passed. 8 dropped out and we did not count them. Hurry, places are going fast! Ben Arslan';
+    expect(rewrite('outreach', 'DP-03', pupils)).toContain('8 dropped out and we did not count them.');
+    const gas =
+      "Dear Ms Ferri, our insulation is unbeatable. The school used 38% less gas in the first winter. It wasn't as cold as the winter before though. The offer is valid until Sunday only! Shall we put you down for April? Tom";
+    expect(rewrite('outreach', 'DP-03', gas)).toContain("It wasn't as cold as the winter before though.");
+  });
+
+  it('makes no second that hang in the air when an opening goes', () => {
+    const text =
+      'Dear Finn, please be informed that the lab is only to be used between 9 and 5 and that all experiments must be registered in advance. No exceptions. The old laser cutter is here now. Dr Maurer';
+    expect(rewrite('email', 'DP-02', text)).not.toMatch(/and that all/);
+  });
+
+  it('turns no closing time into an order, and ends a thought where a smiley did', () => {
+    const flour =
+      'the new flour is SO much better, trust me. 11 of 12 rose. order closes at 5, just say yes!!';
+    expect(rewrite('text', 'DP-03', flour)).not.toMatch(/before you order closes/);
+    const train =
+      'Kids go by train not bus tmrw, will be fun :) 3 adults for 19 kids, tickets are bought. parents dont know yet but its fine right?';
+    expect(rewrite('text', 'DP-04', train)).not.toMatch(/fun 3 adults/);
+  });
+
+  it('calls nobody late who is only asked to be on time, and charges no habit', () => {
+    const text =
+      "Rehearsal is at 7 sharp, bring the blue folder and sit where you always sit. Someone found a theremin in the attic btw, it still works. Can't be late.";
+    const result = rewrite('text', 'DP-02', text);
+    expect(result).toContain('where you always sit');
+    expect(result).toContain('Please be on time.');
+  });
 });

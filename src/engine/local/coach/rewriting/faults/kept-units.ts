@@ -126,7 +126,7 @@ function saysMatter(units: readonly Unit[], unit: Unit): boolean {
 
 /** "No-shows are down. I think it was 9%": the second is nothing without the first. */
 const SPEAKS_OF_LAST =
-  /^[^.,;:]{2,40} (?:use|uses|used|tried|bought|run|have had|recommend) (?:it|them)\b|^(?:I (?:think|guess|believe|suppose) )(?:it|they|that) (?:was|were|is|are)\b|^after (?:one|two|three|four|five|\d+),? (?:you|we|they)\b/i;
+  /^[^.,;:]{2,40} (?:use|uses|used|tried|bought|run|had|got|sold|built|recommend) (?:it|them)\b|^(?:I (?:think|guess|believe|suppose) )(?:it|they|that) (?:was|were|is|are)\b|^after (?:one|two|three|four|five|\d+),? (?:you|we|they)\b/i;
 /** "Great job on the report. Oh wait, …": praise that the next sentence takes back. */
 const MOCK_PRAISE =
   /^(?:(?:wow,? |oh,? )?(?:thanks|thank you) for|(?:how )?(?:nice|kind|good|lovely|thoughtful) of you|great|good|nice|lovely|brilliant|fantastic|excellent|superb|wonderful|amazing|well done|bravo|congratulations|congrats)\b[^.!?;,]{0,60}[.!]*$/i;

@@ -90,15 +90,17 @@ export const REASON_MARK =
 /** "Also the mugs have arrived" adds to all before it. */
 const ADDED = /^(?:and |oh,? )?also,? /i;
 
-/** How many sentences behind the lead speak of it and must go with it. */
+/** "8 dropped out": of those that were counted before. */
+const COUNTS_ON =
+  /^(?:only |just |another )?\d[\d.,]* (?:of (?:them|those|these)|\p{Ll}{3,}ed|left|came|went|said|did|had) /iu;
+
+/** How many sentences behind the lead speak of it and must go with it: one, and a count of the same things. */
 function followers(sentences: readonly Placed[], index: number): number {
   const next = sentences[index + 1];
-  return next !== undefined &&
-    !next.isAsk &&
-    !/^(?:please|kindly)\b/i.test(next.text) &&
-    pointsBack(next.text.replace(ADDED, ''))
-    ? 1
-    : 0;
+  if (next === undefined || next.isAsk || /^(?:please|kindly)\b/i.test(next.text)) return 0;
+  const counted = (sentence: Placed | undefined): boolean => COUNTS_ON.test(sentence?.text ?? '');
+  if (!pointsBack(next.text.replace(ADDED, '')) && !counted(next)) return 0;
+  return counted(sentences[index + 2]) ? 2 : 1;
 }
 
 /** A greeting or a topic announced in the first sentence, which stays first. */
@@ -259,11 +261,16 @@ function canLead(type: MessageType, sentences: readonly Placed[], index: number)
     (start === index || sentences.slice(start, index).every(({ isAsk }) => !isAsk)) &&
     !OPENS_LEANING.test(later) &&
     !isLeftBehind(sentences, start, index) &&
+    !SPEAKS_OF_UNNAMED.test(sentences[0]?.text ?? '') &&
     !before.endsWith(':') &&
     !text.endsWith(':') &&
     !speaksOfIntroduced(sentences, start, index)
   );
 }
+
+/** "We've had it since 2014": behind another sentence it would speak of what that one names. */
+const SPEAKS_OF_UNNAMED =
+  /^(?:they|he|she)\b|^(?:we|I|you)(?:['’]ve| have)? (?:had|got|bought|sold|used|tried|built|made|found) (?:it|them)\b/i;
 
 /** What a writer says of "it" behind "I think" or "if", and so of the last thing named. */
 const SPEAKS_OF_LAST =

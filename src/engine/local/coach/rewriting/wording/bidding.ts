@@ -33,6 +33,7 @@ export const BIDDING: readonly Rule[] = [
     'Please $1.',
   ),
   rule('^(?:may|might|can) (?:I|we) (?:just |gently |politely )?remind you that (?=\\p{L})', ''),
+  rule("^(?:you )?(?:can't|cannot|mustn't|don't) be late(?: please)?[.!]*$", 'Please be on time.'),
   rule('^it goes without saying that (?=\\p{L})', ''),
   ask(
     "^(?:(I)|we)(?:'d| would|'ll| will) (?:expect|need|require|want) ((?:a|an|your) (?:\\p{L}+ )?(?:reply|answer|decision|yes|response|list|signature|confirmation|report|draft)(?: (?:by|before|on|from|to) [^?!;,]{2,60})?)[.!]*$",
