@@ -57,10 +57,17 @@ export function rewriteDraft(
   const asks = reading.sentences.some((sentence) => sentence.isQuestion);
   if (reading.wordCount <= SHORTEST_RIGHT_WORDS && !asks) return answered(reading, reader, findings);
   const rewrite = compose(reading, reader, findings, model);
-  const draft = lowered(withPlainSubject(reading));
+  const draft = lowered(withNameApart(withPlainSubject(reading), reading));
   const repaired = repairRewrite(draft, rewrite, { kinds: HELD_FACTS }).rewrite;
   if (repaired === draft) return text;
   return countWords(repaired) > countWords(text) * LONGEST_SHARE + LONGEST_ADDITION ? text : repaired;
+}
+
+/** The draft with the name of the writer on a line of its own, where "Thanks, Jan" is no month. */
+function withNameApart(draft: string, { text, blocks }: DraftReading): string {
+  const name = blocks.find(({ kind }) => kind === 'signature');
+  if (name === undefined || !/^\p{L}+$/u.test(name.text.trim()) || draft.length !== text.length) return draft;
+  return `${draft.slice(0, name.start).trimEnd()}\n${draft.slice(name.start)}`;
 }
 
 /** Everyday words that look like names behind an abbreviation, and cries and labels in capitals. */

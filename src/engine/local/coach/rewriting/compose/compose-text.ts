@@ -126,6 +126,10 @@ const LONGEST_NOTHING = 4;
 const SAYS_NOTHING =
   /\b(?:sorry|boss|mate|buddy|love|dear|hon|girls|lads|ladies|guys|folk|all|team|everyone|everybody|guys|there|folks|again)\b/i;
 
+/** "Hi Dana hope ur well": group 1 is the name. */
+const HOPES_WELL =
+  /^(?:(\p{Lu}\p{Ll}+)[,!]? )?(?:I )?(?:hope|trust|hoping) (?:that )?(?:ur|u|your?|you['’]re|all|all['’]s|everyone|everybody|everything|everything['’]s|things|this|it['’]s)\b[^\d.!?]{0,50}$/u;
+
 /** "hiya re tonight": what it is about. */
 const MATTER = /^(?:so )?(?:re:?|about|regarding) ([^.,:;!?]{3,40})$/iu;
 
@@ -148,6 +152,8 @@ function openedBy(greeting: string): { name: string; remark: string } {
     (SAYS_NOTHING.test(rest) && rest.split(' ').length <= LONGEST_NOTHING)
   )
     return { name: '', remark: '' };
+  const hopes = HOPES_WELL.exec(rest);
+  if (hopes !== null) return { name: hopes[1] === undefined ? '' : `${hopes[1]},`, remark: '' };
   const matter = MATTER.exec(rest)?.[1];
   if (matter !== undefined) return { name: '', remark: `About ${matter}:` };
   const itself = WHO_WRITES.exec(rest);

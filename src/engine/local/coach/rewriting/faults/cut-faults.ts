@@ -7,6 +7,7 @@ import { PLAIN_ASKS } from '../wording/asks.ts';
 import { REQUESTS } from '../wording/requests.ts';
 import { applyRules } from '../wording/rule.ts';
 import type { Around } from './around.ts';
+import { isBinding } from './binding-words.ts';
 import { holdsThing, isMended, leastByWords, leastChance, leastOfAll, namesThing } from './least-chance.ts';
 import { isWholeFault, LEAST_IF_WHOLE, leastIfNamed } from './named-for-tone.ts';
 import { onlyAmong } from './things.ts';
@@ -15,7 +16,7 @@ import { onlyAmong } from './things.ts';
 const NAMES_TIME = /\b(?:after|before|until|till|during|since) (?:the|our|your|my)\b/i;
 /** Whether the reader misses nothing when words of a unit are left out, by what experts leave out. */
 export function canGo(unit: Unit, text: string, around: Around): boolean {
-  if (NAMES_TIME.test(text) || INNER_STOP.test(text) || OWN_WISH.test(text)) return false;
+  if (NAMES_TIME.test(text) || INNER_STOP.test(text) || OWN_WISH.test(text) || isBinding(text)) return false;
   const named = namedOnlyHere(text, around);
   const isPart = text.length < unit.text.length;
   if (isPart && namesThing(text, named) && leastIfNamed(text, true, named, around) === null) return false;
@@ -122,7 +123,7 @@ const SAYS_WHO =
   /^(?:I['’]m|I am|[Mm]y name is|[Tt]his is|[Ww]e['’]re|[Ww]e are) \p{Lu}|^(?:every(?:one|body)|people|those|nobody) (?:in between|else|involved|concerned|around)[.!]*$/u;
 
 /** "…, and whatever else there is" ends a list, which would lack its "and" without it. */
-const ENDS_LIST = /^whatever (?:else|comes|there|is left)\b/i;
+const ENDS_LIST = /^whatever (?:else|comes|there|is left|you (?:like|want|need|prefer|fancy))\b/i;
 
 /** "…, the ones with windows" says which. */
 const WHICH_ONES = /^the ones? (?:with|who|that|which|on|in|at|from|by)\b/i;

@@ -1,3 +1,4 @@
+import { topicLine } from '../order/topic-line.ts';
 import type { Unit } from '../parts/draft-parts.ts';
 import { lowered } from '../sentence/edit-sentence.ts';
 import { holdsFacts } from '../sentence/held-facts.ts';
@@ -86,6 +87,7 @@ function isBackground(unit: Unit): boolean {
   const { asks, isQuestion } = unit.sentence;
   if (unit.isListItem || isQuestion || asks.length > 0 || PRAISE.test(unit.text)) return false;
   if (SAYS_WHO_WRITES.test(unit.text) || NAMES_MATTER.test(unit.text)) return false;
+  if (topicLine(unit.text) !== null) return false;
   return !/[:\u201c"]|\b(?:deadline|decision|recommend|propose|not|n't|never|no|remains?|stays?|unchanged|must|needs?|will|can|should|costs?|price|free|offer|means|because|makes?|works?|keeps?|writing|written|confirmed|agreed|signed|approved|tested|checked|proved)\b/i.test(
     unit.text,
   );

@@ -5,6 +5,7 @@ import type { RiskFinding } from '../../judging/finding.ts';
 import { topicLine } from '../order/topic-line.ts';
 import type { DraftParts, Unit } from '../parts/draft-parts.ts';
 import { isHeld } from '../sentence/bound-clauses.ts';
+import { withCarriedSubject } from '../sentence/carried-subject.ts';
 import { clausesOf } from '../sentence/clauses.ts';
 import { holdsFacts } from '../sentence/held-facts.ts';
 import { capitalised } from '../sentence/smooth.ts';
@@ -69,7 +70,7 @@ export function keptUnits(
     const isBad = faults.isOnlyFault(unit) || isCharge(unit);
     if (isFew && (gone.size + 2 > units.length || !isBad)) continue;
     if (!isEmpty(unit) && (!canGo(unit, unit.text, around) || isFaultInPart(unit, around))) continue;
-    if (isReliedOn(units, unit)) continue;
+    if (isReliedOn(type, units, unit, gone)) continue;
     leaveOut(unit.text, around);
     gone.add(unit);
     words -= unit.sentence.wordCount;
@@ -82,11 +83,28 @@ const SAYS_WHO =
   /^(?!(?:I|you|we|he|she|they|there|everything|nothing|come|look|stay)\b)(?:this is |it['’]s )?(?:(?:the|your|our) )?\p{L}[^,.!?]{1,40} here[.!]*$/iu;
 
 /** Whether the others cannot be understood without it. */
-function isReliedOn(units: readonly Unit[], unit: Unit): boolean {
+function isReliedOn(type: MessageType, units: readonly Unit[], unit: Unit, gone: ReadonlySet<Unit>): boolean {
+  if (TO_ONE.has(type) && isMeantByNext(units, unit, gone)) return true;
   if (units[0] === unit && SAYS_WHO.test(unit.text)) return true;
   const next = units[units.indexOf(unit) + 1]?.text ?? '';
   if (ASKS_DEED.test(unit.text)) return true;
   return NAMES_MATTER.test(unit.text) || saysMatter(units, unit) || SPEAKS_OF_LAST.test(next);
+}
+
+/** Messages whose first sentence is seldom a charge. */
+const TO_ONE: ReadonlySet<MessageType> = new Set(['email', 'outreach', 'text']);
+/** "Our new supplier is amazing": a thing that can be told of as "it" or "they". */
+const TELLS_OF_THING = /^(?:(?:so|and|but),? )?(?:the|our|your|my|a|an|this|these) /i;
+const SPEAKS_OF_IT =
+  /^(?:they|he|she)\b|^it(?! (?:is|was|will be|would be|['’]s) (?:\p{L}+ )?(?:to|that|time|clear|possible)\b| takes? | rain| snow)\b/iu;
+
+/** "Our new supplier is amazing. They deliver in 3 days": whether what follows means what only this sentence names. */
+function isMeantByNext(units: readonly Unit[], unit: Unit, gone: ReadonlySet<Unit>): boolean {
+  const at = units.indexOf(unit);
+  const next = units.slice(at + 1).find((later) => !gone.has(later));
+  if (next === undefined || next.isListItem || units.slice(0, at).some((one) => !gone.has(one))) return false;
+  if (!SPEAKS_OF_IT.test(next.text) || !TELLS_OF_THING.test(unit.text)) return false;
+  return withCarriedSubject(next.text, next, () => unit) === next.text;
 }
 
 /** "Fix it please.": what is to be done with what was told before. */
@@ -108,7 +126,7 @@ function saysMatter(units: readonly Unit[], unit: Unit): boolean {
 
 /** "No-shows are down. I think it was 9%": the second is nothing without the first. */
 const SPEAKS_OF_LAST =
-  /^[^.,;:]{2,40} (?:use|uses|used|tried|bought|run|have had|recommend) (?:it|them)\b|^(?:I (?:think|guess|believe|suppose) )(?:it|they|that) (?:was|were|is|are)\b|^after (?:one|two|three|four|five|\d+),? (?:you|we|they)\b/i;
+  /^[^.,;:]{2,40} (?:use|uses|used|tried|bought|run|had|got|sold|built|recommend) (?:it|them)\b|^(?:I (?:think|guess|believe|suppose) )(?:it|they|that) (?:was|were|is|are)\b|^after (?:one|two|three|four|five|\d+),? (?:you|we|they)\b/i;
 /** "Great job on the report. Oh wait, …": praise that the next sentence takes back. */
 const MOCK_PRAISE =
   /^(?:(?:wow,? |oh,? )?(?:thanks|thank you) for|(?:how )?(?:nice|kind|good|lovely|thoughtful) of you|great|good|nice|lovely|brilliant|fantastic|excellent|superb|wonderful|amazing|well done|bravo|congratulations|congrats)\b[^.!?;,]{0,60}[.!]*$/i;

@@ -106,7 +106,7 @@ export function roleOf(sentence: Rewritten): Role {
 }
 
 function isOpenPoint(text: string): boolean {
-  if (/\bonly thing\b/i.test(text)) return false;
+  if (/\bonly thing\b|^(?:please )?(?:don['’]t|do not) /i.test(text)) return false;
   return OPEN.test(text) || OWNERLESS.test(text) || WISHED.test(text);
 }
 

@@ -41,6 +41,14 @@ describe('the order of the sentences', () => {
     expect(ordered[0]).toContain('bog oak');
   });
 
+  it('never opens with a sentence whose subject only the one before it names', () => {
+    const tool = 'Our tool cuts the time of a diagnosis.';
+    const [first] = order('DP-03', tool, 'In a study with 212 patients it found 94% of 88 fractures.');
+    expect(first).toBe(tool);
+    const box = 'The new box is out.';
+    expect(order('DP-03', box, "61 of 240 answered and 38 of those said it's harder to open.")[0]).toBe(box);
+  });
+
   it('never opens with a sentence that leans on one which stays behind', () => {
     const ordered = order(
       'DP-03',

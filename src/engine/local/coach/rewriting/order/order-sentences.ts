@@ -90,15 +90,17 @@ export const REASON_MARK =
 /** "Also the mugs have arrived" adds to all before it. */
 const ADDED = /^(?:and |oh,? )?also,? /i;
 
-/** How many sentences behind the lead speak of it and must go with it. */
+/** "8 dropped out": of those that were counted before. */
+const COUNTS_ON =
+  /^(?:only |just |another )?\d[\d.,]* (?:of (?:them|those|these)|\p{Ll}{3,}ed|left|came|went|said|did|had) /iu;
+
+/** How many sentences behind the lead speak of it and must go with it: one, and a count of the same things. */
 function followers(sentences: readonly Placed[], index: number): number {
   const next = sentences[index + 1];
-  return next !== undefined &&
-    !next.isAsk &&
-    !/^(?:please|kindly)\b/i.test(next.text) &&
-    pointsBack(next.text.replace(ADDED, ''))
-    ? 1
-    : 0;
+  if (next === undefined || next.isAsk || /^(?:please|kindly)\b/i.test(next.text)) return 0;
+  const counted = (sentence: Placed | undefined): boolean => COUNTS_ON.test(sentence?.text ?? '');
+  if (!pointsBack(next.text.replace(ADDED, '')) && !counted(next)) return 0;
+  return counted(sentences[index + 2]) ? 2 : 1;
 }
 
 /** A greeting or a topic announced in the first sentence, which stays first. */
@@ -181,9 +183,29 @@ const NAMES_FIRST =
 const ENDS_LEANING =
   /^(?!.*\b(?:the|your|our|my|an?) \p{L}).*\b(?:for|of|with|about|from) (?:it|them)[.!]*$/iu;
 
+/** "In a study at Lund with 212 patients it found …": what stands before the subject names the subject of none. */
+const SUBJECT_BEHIND_PLACE =
+  /^((?:in|at|on|after|during|over|within|with|by|for|from|under|between|before|last|this|since|across|out of) [^,;:.!?]{3,80}?),? (?:it|they|he|she)(?: (?:also|now|still|even|only|already|just))? (?!(?:is|was|will be|would be) (?:\p{L}+ )?(?:to|that|possible|clear|time|worth|hard|easy)\b|takes?\b|took\b|rain|snow)\p{Ll}/iu;
+
+/** "61 of 240 answered and 38 of them said it's harder to open": of a thing the sentence has no name for. */
+const COUNTS_OTHERS = /^(?:only |just |about )?(?:\d[\d.,]*|\p{L}+) (?:out )?of (?:the )?\d[\d.,]* \p{Ll}/iu;
+const NAMES_ONE = /\b(?:the|an?|our|your|my|this|each|every) (?!\d)\p{L}|\p{L} \p{Lu}\p{Ll}/u;
+
+function isCountOnly(text: string): boolean {
+  if (!COUNTS_OTHERS.test(text)) return false;
+  const before = /^(.*?)\b(?:it|its)\b/iu.exec(text)?.[1];
+  return before !== undefined && !NAMES_ONE.test(before);
+}
+
+function isSubjectOutside(text: string): boolean {
+  const place = SUBJECT_BEHIND_PLACE.exec(text)?.[1];
+  return place !== undefined && !hasVerb(place);
+}
+
 /** The same for a sentence as it would open a message: a late pronoun stands for what the sentence itself names. */
 function pointsOut(text: string): boolean {
   if (OPENS_LEANING.test(text) || HAS_ONE.test(text) || ENDS_LEANING.test(text)) return true;
+  if (isSubjectOutside(text) || isCountOnly(text)) return true;
   const named = NAMES_FIRST.test(text) ? text.replace(/\b(?:he|she|his|her|him|its)\b/gi, '') : text;
   const opening = named.split(' ').slice(0, WORDS_TO_NAME).join(' ');
   if (!POINTING.test(opening)) return false;
@@ -239,11 +261,16 @@ function canLead(type: MessageType, sentences: readonly Placed[], index: number)
     (start === index || sentences.slice(start, index).every(({ isAsk }) => !isAsk)) &&
     !OPENS_LEANING.test(later) &&
     !isLeftBehind(sentences, start, index) &&
+    !SPEAKS_OF_UNNAMED.test(sentences[0]?.text ?? '') &&
     !before.endsWith(':') &&
     !text.endsWith(':') &&
     !speaksOfIntroduced(sentences, start, index)
   );
 }
+
+/** "We've had it since 2014": behind another sentence it would speak of what that one names. */
+const SPEAKS_OF_UNNAMED =
+  /^(?:they|he|she)\b|^(?:we|I|you)(?:['’]ve| have)? (?:had|got|bought|sold|used|tried|built|made|found) (?:it|them)\b/i;
 
 /** What a writer says of "it" behind "I think" or "if", and so of the last thing named. */
 const SPEAKS_OF_LAST =

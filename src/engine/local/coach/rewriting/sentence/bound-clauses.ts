@@ -24,6 +24,7 @@ export function isHeld(clauses: readonly Clause[]): boolean {
 export function mayGoLast(before: Clause | undefined, last: Clause | undefined): boolean {
   if (before === undefined || last === undefined) return false;
   if (TAKES_BACK.test(last.text) || NOT_DONE.test(last.text) || DOUBTS.test(last.text)) return false;
+  if (turns(before) && GOES_ON.test(last.joint.replace(/^[\s,;]+/, '') + last.text)) return false;
   if (turns(last) && /\b(?:first|at first|once)\b/i.test(before.text)) return false;
   if (/^(?:now|today|later|finally)\b/i.test(last.text) && turns(before)) return false;
   if (/\b(?:and|or)\s*$/i.test(last.joint) && isListed(before) && !NEW_SUBJECT.test(last.text)) return false;
@@ -36,6 +37,9 @@ export function mayGoLast(before: Clause | undefined, last: Clause | undefined):
 function turns({ joint, text }: Clause): boolean {
   return TURN.test(joint.replace(/^[\s,;]+/, '') + text);
 }
+
+/** "…, then the board chooses, then you paint it": the last of several steps. */
+const GOES_ON = /^(?:and )?then (?:you|we|I|they)\b/i;
 
 /** "a visit, a recording, or something new": a thing between others, which the last of them ends. */
 function isListed({ joint, text }: Clause): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutClauses } from './cut-clauses.ts';
+import { withoutClauses, withoutInnerClauses } from './cut-clauses.ts';
 
 describe('withoutClauses', () => {
   const bad =
@@ -11,6 +11,11 @@ describe('withoutClauses', () => {
     expect(withoutClauses('The order is 36 benches, and everyone knows it!', bad('everyone'))).toBe(
       'The order is 36 benches.',
     );
+  });
+
+  it('leaves a list the thing that its last word waits for', () => {
+    const list = 'We bring bread, rolls, whatever you like, and butter before 6:30.';
+    expect(withoutInnerClauses(list, bad('whatever'))).toBe(list);
   });
 
   it('cuts the front when what follows begins anew', () => {

@@ -110,7 +110,12 @@ export function withoutInnerClauses(
   for (const [index, clause] of clauses.entries()) {
     const next = clauses[index + 1];
     const isHalf = isPair(clauses[index - 1], clause) || isPair(clause, next);
-    const isInner = index > 0 && next !== undefined && !isHalf && /^\s*,\s+$/.test(clause.joint);
+    const isInner =
+      index > 0 &&
+      next !== undefined &&
+      !isHalf &&
+      /^\s*,\s+$/.test(clause.joint) &&
+      !isOfList(index > 1 ? clauses[index - 1] : undefined, next);
     if (isInner && /^\s*[,;]\s/.test(next.joint) && isBad(clause)) {
       isAfterCut = true;
       continue;
@@ -119,6 +124,11 @@ export function withoutInnerClauses(
     isAfterCut = false;
   }
   return breaks(sentence, result) ? sentence : result;
+}
+
+/** "bread, rolls, whatever you like, and deliver": a list that would lack the thing its "and" waits for. */
+function isOfList(before: Clause | undefined, next: Clause): boolean {
+  return before !== undefined && !hasVerb(before.text) && /\b(?:and|or)\s*$/i.test(next.joint);
 }
 
 /** What belongs to the verb before it, without a comma. */

@@ -7,7 +7,7 @@ import { HARD_FACTS } from '../../../../facts/fact.ts';
 import type { Sentence } from '../../reading/draft-reading.ts';
 import { showsAbove, type Unit } from '../parts/draft-parts.ts';
 import { ANSWERS } from '../wording/answers.ts';
-import { OWNERLESS, PLAIN_ASKS } from '../wording/asks.ts';
+import { PLAIN_ASKS } from '../wording/asks.ts';
 import { CALM } from '../wording/calm.ts';
 import { UNCHARGED } from '../wording/charges.ts';
 import { CUTS } from '../wording/cuts.ts';
@@ -25,15 +25,17 @@ import { UNMOCKED } from '../wording/mockery.ts';
 import { OPEN_NOTES } from '../wording/notes.ts';
 import { OFFICIALESE } from '../wording/officialese.ts';
 import { OPENED } from '../wording/opened.ts';
-import { KINDLY_ASKED, OPENLY_ASKED, POLITELY_ASKED } from '../wording/orders.ts';
+import { KINDLY_ASKED, ONE_PLEASE, OPENLY_ASKED, POLITELY_ASKED } from '../wording/orders.ts';
 import { REQUESTS } from '../wording/requests.ts';
-import { applyRules, asQuestion, type Rule } from '../wording/rule.ts';
+import { applyRules, type Rule } from '../wording/rule.ts';
 import { withoutShorthand } from '../wording/shorthand.ts';
 import { SOBER } from '../wording/sober.ts';
 import { TO_EVERYONE } from '../wording/to-everyone.ts';
 import { ULTIMATUMS_CALM } from '../wording/ultimatums.ts';
 import { UNHURRIED } from '../wording/unhurried.ts';
+import { datedApology } from './dated-apology.ts';
 import { HELD_FACTS } from './held-facts.ts';
+import { withOwner } from './ownerless-task.ts';
 import { capitalised, quieted, smoothSentence, withArticles } from './smooth.ts';
 
 /** Letters of the longest sentence that is put differently; beyond, it is no sentence. */
@@ -124,6 +126,11 @@ export function editSentence(
 function edited(unit: Unit, type: MessageType, profile: ProfileCode | null, goesToMany: boolean): string {
   if (unit.text.length > LONGEST_EDITED || hasOpenQuotation(unit.text)) return unit.text;
   const own = unit.text.trim().replaceAll('’', "'");
+  const apology = datedApology(own);
+  if (apology !== '') {
+    const rest = edited({ ...unit, text: own.slice(apology.length) }, type, profile, goesToMany);
+    return `${smoothSentence(withoutShorthand(apology.replace(/[,\s]+(?:but )?$/i, '.')))} ${capitalised(rest)}`;
+  }
   let text = lowered(quieted(withoutShorthand(isShouted(own) ? own.toLowerCase() : own))).trim();
   text = applyRules(text, INSERTED);
   const isNote = type === 'meeting_prep';
@@ -137,7 +144,7 @@ function edited(unit: Unit, type: MessageType, profile: ProfileCode | null, goes
   if (!isMockery && /^(?:maybe|perhaps|could|can|would)\b/i.test(text)) text = applyRules(text, PLAIN_ASKS);
   text = withoutFalseQuestion(text, unit);
   if (text.trimEnd().endsWith('?')) text = applyRules(text, FIRM_QUESTIONS);
-  text = forReader(text, type, unit.isListItem ? null : profile);
+  text = applyRules(forReader(text, type, unit.isListItem ? null : profile), ONE_PLEASE);
   const smooth = asNote(unit, smoothSentence(text === own ? own : withArticles(text)));
   if (smooth === own || isFaithful(lowered(own), smooth)) return smooth;
   return asNote(unit, smoothSentence(own));
@@ -203,44 +210,6 @@ export function lowered(text: string): string {
       : run,
   );
   return calmer.replace(LOUD_WORD, (word) => (SHOUTED.has(word.toLowerCase()) ? word.toLowerCase() : word));
-}
-
-/** "…, no rush" behind a job. */
-const NO_RUSH =
-  /,? (?:but )?(?:there's )?no (?:rush|hurry|pressure|stress|worries)(?: at all| though)?[.!]*$/i;
-
-/** Where something else is said behind a job: "and it would be cool if …". */
-const NEXT_THOUGHT = / and (?=(?:it|there|I|we|they)(?:['’]|\b))/i;
-
-/** A job without an owner behind something else: "…, maybe someone could ask the caretaker?" */
-const OWNERLESS_AT_END =
-  /^([^?]{8,300}?(?<!\b(?:if|that|think|guess|because|whether|when|said|says|hope|wish|and|or))),? (?:and |so |but )?(?:maybe |perhaps )?(?:someone|somebody|anyone) (?:really )?(?:needs to|should|has to|must|ought to|could) (?!be |have |say |pay )(\p{Ll}[^,;.!?]{3,80})[.!?]*$/iu;
-
-const NOBODY = /\b(?:some|any)(?:one|body)\b/i;
-
-function withOwnerAtEnd(sentence: string, isToMany: boolean): string {
-  if (!NOBODY.test(sentence)) return sentence;
-  const [, said, task] = OWNERLESS_AT_END.exec(sentence) ?? [];
-  if (said === undefined || task === undefined) return sentence;
-  return `${said.replace(/[,;]$/, '')}. ${asQuestion(`${isToMany ? 'Who can' : 'Can you'} ${task}`)}`;
-}
-
-function withOwner(whole: string, type: MessageType, isToMany: boolean): string {
-  const sentence = OWNERLESS.test(whole) ? whole.replace(NO_RUSH, '') : whole;
-  const match = OWNERLESS.exec(sentence);
-  if (match === null) return type === 'meeting_prep' ? sentence : withOwnerAtEnd(sentence, isToMany);
-  const [own = '', ...rest] = sentence.slice(match[0].length).split(NEXT_THOUGHT);
-  if (/[,;]/.test(own) || (type === 'meeting_prep' && rest.length > 0)) return sentence;
-  const task = own
-    .replace(
-      / and (?:maybe |perhaps )?(?:someone|somebody|anyone) (?:should|could|must|needs to|has to|ought to) (?=\p{Ll})/giu,
-      ' and ',
-    )
-    .replace(/ and (?:someone|somebody|anyone)(?: else)?(?= \p{L})/giu, ', and who');
-  const asked = asQuestion(`${isToMany || task.includes(', and who') ? 'Who can' : 'Can you'} ${task}`);
-  if (rest.length > 0) return `${capitalised(rest.join(' and ')).replace(/[\s.!?]+$/, '')}. ${asked}`;
-  if (type === 'meeting_prep') return `Settle who will ${task}`;
-  return asked;
 }
 
 /** Whether every number, date, name, address and quotation of the sentence stands in its edit, and no other does. */

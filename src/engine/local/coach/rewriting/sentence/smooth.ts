@@ -66,7 +66,7 @@ const ICON = /\p{Extended_Pictographic}/u;
 function withoutEmoticons(sentence: string): string {
   if (!HAS_EMOTICON.test(sentence) || sentence.includes('(')) return sentence;
   return sentence.replace(EMOTICON, (face, at: number) =>
-    /^\s*(?:\p{Lu}|\p{Ll}+\.?$)/u.test(sentence.slice(at + face.length)) ? '.' : '',
+    /^\s*(?:\p{Lu}|\d|\p{Ll}+\.?$)/u.test(sentence.slice(at + face.length)) ? '.' : '',
   );
 }
 

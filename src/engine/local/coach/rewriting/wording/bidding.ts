@@ -1,4 +1,4 @@
-import { ask, type Rule, rule } from './rule.ts';
+import { ask, type Rule, rule, withToldApart } from './rule.ts';
 
 const AT_LEISURE =
   '(?:,? (?:at your (?:earliest |own )?(?:convenience|leisure)|as soon as (?:possible|you can)|in due course|when convenient))?';
@@ -33,6 +33,7 @@ export const BIDDING: readonly Rule[] = [
     'Please $1.',
   ),
   rule('^(?:may|might|can) (?:I|we) (?:just |gently |politely )?remind you that (?=\\p{L})', ''),
+  rule("^(?:you )?(?:can't|cannot|mustn't|don't) be late(?: please)?[.!]*$", 'Please be on time.'),
   rule('^it goes without saying that (?=\\p{L})', ''),
   ask(
     "^(?:(I)|we)(?:'d| would|'ll| will) (?:expect|need|require|want) ((?:a|an|your) (?:\\p{L}+ )?(?:reply|answer|decision|yes|response|list|signature|confirmation|report|draft)(?: (?:by|before|on|from|to) [^?!;,]{2,60})?)[.!]*$",
@@ -43,16 +44,19 @@ export const BIDDING: readonly Rule[] = [
     'What do you $1 $2',
   ),
   rule(
-    "^(?:(?:we|I)(?:'re| are|'m| am) )?(?:looking for|after|in need of|seeking) (?:someone|somebody|a volunteer|a helper|anyone) (?:who (?:can|could|would|will) |to )(?=\\p{Ll})",
-    'Someone should ',
+    "^(?:(?:we|I)(?:'re| are|'m| am) )?(?:looking for|after|in need of|seeking) (?:someone|somebody|a volunteer|a helper|anyone) (?:who (?:can|could|would|will) |to )(?=\\p{Ll}[^,;]*$)",
+    'Someone could ',
   ),
   rule(
     '^(?:can|could|would|will) (?:someone|somebody|anyone) (?:please |kindly )(?=\\p{Ll})',
-    'Someone should ',
+    'Someone could ',
   ),
   rule(
     `^you(?:'ll| will)? (?:(?:also|just|then|really) )?(?:need to|have to|must) (?:please |just |also )?${NO_DEED}(?!find out\\b|.*\\byoursel(?:f|ves)\\b)(?=\\p{Ll})([^?!;]{4,140}?)[.!]*$`,
-    'Please $1.',
+    (what) => {
+      const [asked, told] = withToldApart(what ?? '');
+      return `Please ${asked}.${told === '' ? '' : ` ${told}.`}`;
+    },
   ),
   ask(
     "^I (?:take it|assume|trust|presume)(?: that)? you(?:'ll| will| can) (?!have\\b|be\\b|agree\\b|understand\\b|know\\b|see\\b)(?=\\p{Ll})",

@@ -59,7 +59,7 @@ const CHARGES: readonly Rule[] = [
   ),
   rule("\\byou(?:'re| are) (?:always|constantly|forever) (?=\\p{Ll})", 'you are often '),
   rule('\\byou always (\\p{Ll}[^.!?;]{2,60}?), always(?=[,.!;])', 'you often $1'),
-  rule('\\byou always (?=\\p{Ll})', 'you often '),
+  rule('(?<!\\b(?:where|as|what|like|how|way|than|which) )\\byou always (?=\\p{Ll})', 'you often '),
   rule(
     '(?<!\\b(?:would|could|should|did|do|will|can) )\\byou never (?:ever )?(?=(?:\\p{Ll}{2,}[^s\\W]|tell|listen|miss) )',
     'you did not ',

@@ -13,6 +13,13 @@ const cut = (words: string): Rule => ({
   replacement: '',
 });
 
+/** "Please be informed that A and that B": without the opening the second "that" joins nothing. */
+const TWICE_THAT: Rule = {
+  pattern:
+    /^(please (?:be (?:advised|informed)|note)|(?:all )?staff are reminded|I(?:'m| am) writing to (?:let you know|inform you|tell you)|I (?:just )?wanted to (?:say|let you know)) that ([^.!?;]{3,160}?) and that (?=\p{L})/iu,
+  replacement: '$1 that $2 and ',
+};
+
 /** Words before the point: the sentence stands without them. */
 const OPENINGS: readonly Rule[] = [
   '(?:honestly|frankly)(?!,? (?:nobody|no one|never|nothing|everyone|everybody)\\b)|basically|literally|obviously|clearly|truly|needless to say|at the end of the day',
@@ -53,6 +60,13 @@ const INSIDE: readonly Rule[] = [
   cut(
     "at the end of the day|(?<!(?:going|want|like|have|need|try|trying|mean|supposed) )to be (?:perfectly )?(?:honest|frank)|if i'm honest|for what it's worth|needless to say",
   ),
+  {
+    pattern:
+      /(?<=\bwhich),? (?:to be (?:fair|honest|frank)|honestly|frankly|admittedly|let's be honest|let's face it),? (?=(?:is|are|was|were|has|had|will|would|can|could)\b)/gi,
+    replacement: ' ',
+  },
+  { pattern: /,? (?:so|but|and) yeah(?=[.!;]*$)/gi, replacement: '' },
+  { pattern: /,? (?:so|but|and) yeah, (?=\p{Ll})/giu, replacement: ', ' },
   cut(
     'you know how it is|as you (?:may |will |probably )?(?:know|remember)|and (?:you know it|we both know it)|which was a story in itself',
   ),
@@ -195,4 +209,11 @@ const PLAIN_WORDS: readonly Rule[] = [
 ];
 
 /** Padding, hype, blame and jargon that can be cut or put plainly without touching what the sentence says. */
-export const CUTS: readonly Rule[] = [...OPENINGS, ...INSIDE, ...HYPE_RULES, ...TONE, ...PLAIN_WORDS];
+export const CUTS: readonly Rule[] = [
+  TWICE_THAT,
+  ...OPENINGS,
+  ...INSIDE,
+  ...HYPE_RULES,
+  ...TONE,
+  ...PLAIN_WORDS,
+];

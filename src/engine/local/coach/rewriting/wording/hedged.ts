@@ -29,7 +29,15 @@ const SHRUGGED: readonly Rule[] = [
 /** Hedges around something that is told, where the sentence says the same without them. */
 export const HEDGED: readonly Rule[] = [
   ...SHRUGGED,
+  rule(
+    "^(?:so )?about ((?:the|our|your) [^,.!?]{3,40}), (?:I|we)(?:'ve| have)(?: got)? (?:some|a few|a couple of|lots of|several|many) (?:\\p{L}+ )?(?:thoughts|ideas)[.!]*$",
+    'About $1.',
+  ),
   ruleThroughout(`\\b(${TIME})-?ish\\b`, '$1'),
+  ruleThroughout(
+    '(?<=\\b(?:want|wants|like|need|have|try|plan|able) to) (?:maybe|perhaps|possibly) (?=\\p{Ll})',
+    ' ',
+  ),
   ruleThroughout(
     '(?:one|you|I|we) (?:might|may|could) (?:perhaps |possibly |almost |well )?be (?:forgiven|excused|tempted|inclined) (?:for |to )(?:venturing|thinking|saying|believing|hoping|venture|think|say|believe|hope)(?: that)? ',
     '',

@@ -27,7 +27,7 @@ export const INFLATED: readonly Rule[] = [
     '',
   ),
   ruleThroughout(
-    ",? (?:fast|pronto|stat|chop chop|double quick|on the double|this instant|right this (?:minute|second)|before (?:it(?:'s| is) too late|the others do|someone else does))(?=[.!]*$)(?<!(?:hold|stand|stuck|break|run|go|moving|that|how|so|too|very) fast)",
+    ",? (?:fast|pronto|stat|chop chop|double quick|on the double|this instant|right this (?:minute|second)|before (?:it(?:'s| is) too late|the others do|someone else does))(?=[.!]*$)(?<!(?:act|react|decide|hold|stand|stuck|break|run|go|moving|that|how|so|too|very) fast)",
     '',
   ),
 ];

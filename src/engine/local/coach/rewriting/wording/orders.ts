@@ -52,3 +52,11 @@ export const OPENLY_ASKED: readonly Rule[] = [
     (order) => `Could you ${small(order)}`,
   ),
 ];
+
+/** "Please send them today please": a request says it once. */
+export const ONE_PLEASE: readonly Rule[] = [
+  rule(
+    '^((?:(?:could|can|would|will) (?:you|we|I) )?(?:kindly )?please [^.!?;]{2,160}?),? please(?=[.!?]*$)',
+    '$1',
+  ),
+];

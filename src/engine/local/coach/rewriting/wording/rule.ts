@@ -76,16 +76,24 @@ export function asQuestion(sentence: string): string {
       opening + (isCommonWord(first.toLowerCase()) ? first.toLowerCase() : first),
   );
   const bare = plain.replace(/[\s.!?…,;]+$/, '');
-  const said = ASKS_YOU.test(bare) ? (THEN_SAID.exec(bare)?.index ?? -1) : -1;
-  const more = bare.slice(said + 2);
-  if (said === -1 || !isWhole(more)) return `${bare}?`;
-  return `${bare.slice(0, said)}? ${more.charAt(0).toUpperCase()}${more.slice(1)}.`;
+  const [asked, told] = ASKS_YOU.test(bare) ? withToldApart(bare) : [bare, ''];
+  return told === '' ? `${asked}?` : `${asked}? ${told}.`;
 }
 
 const ASKS_YOU = /^(?:could|can|would|will) (?:you|we|I) /i;
-/** ", the committee has decided so": what is told behind what is asked. */
+/** ", the committee has decided so", " and there's no other way": what is told behind what is asked. */
 const THEN_SAID =
-  /, (?=(?:the|our|my|it|it's|its|he|he's|she|she's|they|they're|there|there's|everything|everybody|everyone|nobody|we|we're|I'm|I) )(?![^,]*, (?:and|or) )/i;
+  / and (?=(?:there|that|this)(?:'s| is| are| will) )|, (?=(?:the|our|my|it|it's|its|he|he's|she|she's|they|they're|there|there's|everything|everybody|everyone|nobody|we|we're|I'm|I) )(?![^,]*, (?:and|or) )/i;
+
+/** What is asked, and what is told behind it as a sentence of its own, without its mark; empty where nothing is. */
+export function withToldApart(words: string): readonly [asked: string, told: string] {
+  const found = THEN_SAID.exec(words);
+  if (found === null) return [words, ''];
+  const told = words.slice(found.index + found[0].length);
+  return isWhole(told)
+    ? [words.slice(0, found.index), `${told.charAt(0).toUpperCase()}${told.slice(1)}`]
+    : [words, ''];
+}
 
 /** The words with a small first letter, unless it is that of a name or an abbreviation. */
 export function small(words: string): string {

@@ -10,7 +10,7 @@ const URGED =
 
 /** "Buy 40 more traps before they sell out." */
 const PUSHED =
-  '^(?:just |so )?((?:buy|order|chuck|drop|scrap|switch|replace|release|launch|cancel|throw|make|roll out|put|start|introduce|adopt|install) (?!it\\b|that\\b|them\\b|sure\\b|up\\b)[^,;:.!?]{4,60}?)(?: (?:before (?:they|it|we|the|prices?|someone|somebody|anyone)\\b|while)[^.!?\\d]{2,40}| or (?:else|we|you)[^.!?\\d]*| today| now| asap)*[.!]*$';
+  '^(?:just |so )?((?:buy|order|chuck|drop|scrap|switch|replace|release|launch|cancel|throw|make|roll out|put|start|introduce|adopt|install) (?!it\\b|that\\b|them\\b|sure\\b|up\\b|(?:\\p{L}+ )?(?:closes?|closed|opens?|ends?|ended|is|was|has|had|goes|went|must|will|can|comes?|came|arrives?)\\b)[^,;:.!?]{4,60}?)(?: (?:before (?:they|it|we|the|prices?|someone|somebody|anyone)\\b|while)[^.!?\\d]{2,40}| or (?:else|we|you)[^.!?\\d]*| today| now| asap)*[.!]*$';
 
 /** "Can you just rubber-stamp it today so that we don't lose momentum?" */
 const OKAYED =

@@ -1,0 +1,58 @@
+import type { MessageType } from '../../../../../domain/message-types.ts';
+import { OWNERLESS } from '../wording/asks.ts';
+import { asQuestion } from '../wording/rule.ts';
+import { capitalised } from './smooth.ts';
+
+/** "…, no rush" behind a job. */
+const NO_RUSH =
+  /,? (?:but )?(?:there's )?no (?:rush|hurry|pressure|stress|worries)(?: at all| though)?[.!]*$/i;
+
+/** Where something else is said behind a job: "and it would be cool if …". */
+const NEXT_THOUGHT = / and (?=(?:it|there|I|we|they)(?:['’]|\b))/i;
+
+/** A job without an owner behind something else: "…, maybe someone could ask the caretaker?" */
+const OWNERLESS_AT_END =
+  /^([^?]{8,300}?(?<!\b(?:if|that|think|guess|because|whether|when|said|says|hope|wish|and|or))),? (?:and |so |but )?(?:maybe |perhaps )?(?:someone|somebody|anyone) (?:really )?(needs to|should|has to|must|ought to|could) (?!be |have |say |pay )(\p{Ll}[^,;.!?]{3,80})[.!?]*$/iu;
+
+const NOBODY = /\b(?:some|any)(?:one|body)\b/i;
+
+function withOwnerAtEnd(sentence: string, type: MessageType, isToMany: boolean): string {
+  if (!NOBODY.test(sentence)) return sentence;
+  const [, said, duty, task] = OWNERLESS_AT_END.exec(sentence) ?? [];
+  if (said === undefined || duty === undefined || task === undefined) return sentence;
+  return `${said.replace(/[,;]$/, '')}. ${ownerAsked(task, type, isToMany, duty)}`;
+}
+
+/** What has to be done by somebody, and not only could be. */
+const DUTY = /\b(?:needs to|has to|must|ought to|should)\b/i;
+/** Behind these words the reader could not tell what "or shall I" offers. */
+const NOT_MINE = /\b(?:I|me|my|you|your)\b|\?/;
+
+/**
+ * Who does what somebody has to do. An email to one reader leaves open whether it is they or the writer; a text asks
+ * the reader.
+ */
+function ownerAsked(task: string, type: MessageType, isToMany: boolean, duty: string): string {
+  if (isToMany || task.includes(', and who')) return asQuestion(`Who can ${task}`);
+  const isOpen = type === 'email' && DUTY.test(duty) && !NOT_MINE.test(task);
+  return isOpen ? `Will you ${task.replace(/[\s.!…,;]+$/, '')}, or shall I?` : asQuestion(`Can you ${task}`);
+}
+
+/** The sentence with a job that is left to somebody put as a question, or in notes as a point to settle. */
+export function withOwner(whole: string, type: MessageType, isToMany: boolean): string {
+  const sentence = OWNERLESS.test(whole) ? whole.replace(NO_RUSH, '') : whole;
+  const match = OWNERLESS.exec(sentence);
+  if (match === null) return type === 'meeting_prep' ? sentence : withOwnerAtEnd(sentence, type, isToMany);
+  const [own = '', ...rest] = sentence.slice(match[0].length).split(NEXT_THOUGHT);
+  if (/[,;]/.test(own) || (type === 'meeting_prep' && rest.length > 0)) return sentence;
+  const task = own
+    .replace(
+      / and (?:maybe |perhaps )?(?:someone|somebody|anyone) (?:should|could|must|needs to|has to|ought to) (?=\p{Ll})/giu,
+      ' and ',
+    )
+    .replace(/ and (?:someone|somebody|anyone)(?: else)?(?= \p{L})/giu, ', and who');
+  const asked = ownerAsked(task, type, isToMany, match[0]);
+  if (rest.length > 0) return `${capitalised(rest.join(' and ')).replace(/[\s.!?]+$/, '')}. ${asked}`;
+  if (type === 'meeting_prep') return `Settle who will ${task}`;
+  return asked;
+}
