@@ -13,6 +13,20 @@ function rewrite(type: MessageType, primaryCode: ProfileCode, text: string): str
 }
 
 describe('a rewrite does no harm', () => {
+  it('keeps the words that open a job without an owner in the question for one', () => {
+    const text =
+      'Hi all, the hall will maybe be painted soon. In the meantime someone should probably clear the old store before the painters come on the 12th. Thanks, Ana';
+    expect(rewrite('internal_comms', 'DP-05', text)).toContain(
+      'In the meantime, who can clear the old store before the painters come on the 12th?',
+    );
+  });
+
+  it('keeps a rule about things in a message to many', () => {
+    const text =
+      'As of 1 May all claims must be submitted within 30 days with receipts. Claims that come late will be rejected. Obviously everyone knows this is long overdue and it will massively improve things. Meals are capped at 45 EUR per day.';
+    expect(rewrite('internal_comms', 'DP-03', text)).toContain('Claims that come late will be rejected.');
+  });
+
   it('opens a notice said to many with whom it is for, and keeps its date with its news', () => {
     const text =
       'To all volunteers: from Monday 3 March crates go on the left-hand rack, not the right. Blue lids 40 litres, green lids 25 litres. Van leaves at 8:40 instead of 9:00. Labels are in drawer 2, section 3. Reason is that we will be supplying the Tolworth kitchen as well as giving out parcels.';

@@ -32,6 +32,7 @@ import { SOBER } from '../wording/sober.ts';
 import { TO_EVERYONE } from '../wording/to-everyone.ts';
 import { ULTIMATUMS_CALM } from '../wording/ultimatums.ts';
 import { UNHURRIED } from '../wording/unhurried.ts';
+import { hasVerb } from './clauses.ts';
 import { HELD_FACTS } from './held-facts.ts';
 import { capitalised, quieted, smoothSentence, withArticles } from './smooth.ts';
 
@@ -206,7 +207,7 @@ const NEXT_THOUGHT = / and (?=(?:it|there|I|we|they)(?:['’]|\b))/i;
 
 /** A job without an owner behind something else: "…, maybe someone could ask the caretaker?" */
 const OWNERLESS_AT_END =
-  /^([^?]{8,300}?(?<!\b(?:if|that|think|guess|because|whether|when|said|says|hope|wish|and|or))),? (?:and |so |but )?(?:maybe |perhaps )?(?:someone|somebody|anyone) (?:really )?(?:needs to|should|has to|must|ought to|could) (?!be |have |say |pay )(\p{Ll}[^,;.!?]{3,80})[.!?]*$/iu;
+  /^([^?]{8,300}?(?<!\b(?:if|that|think|guess|because|whether|when|said|says|hope|wish|and|or))),? (?:and |so |but )?(?:maybe |perhaps )?(?:someone|somebody|anyone) (?:really )?(?:needs to|should|has to|must|ought to|could) (?:probably |maybe |perhaps )?(?!be |have |say |pay )(\p{Ll}[^,;.!?]{3,80})[.!?]*$/iu;
 
 const NOBODY = /\b(?:some|any)(?:one|body)\b/i;
 
@@ -214,7 +215,9 @@ function withOwnerAtEnd(sentence: string, isToMany: boolean): string {
   if (!NOBODY.test(sentence)) return sentence;
   const [, said, task] = OWNERLESS_AT_END.exec(sentence) ?? [];
   if (said === undefined || task === undefined) return sentence;
-  return `${said.replace(/[,;]$/, '')}. ${asQuestion(`${isToMany ? 'Who can' : 'Can you'} ${task}`)}`;
+  const before = said.replace(/[,;]$/, '');
+  if (!hasVerb(before)) return asQuestion(`${before}, ${isToMany ? 'who can' : 'can you'} ${task}`);
+  return `${before}. ${asQuestion(`${isToMany ? 'Who can' : 'Can you'} ${task}`)}`;
 }
 
 function withOwner(whole: string, type: MessageType, isToMany: boolean): string {
