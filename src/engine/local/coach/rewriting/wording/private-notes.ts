@@ -42,6 +42,10 @@ export const PRIVATE_NOTES: readonly Rule[] = [
     '',
   ),
   rule(
+    "^(he|she|they)(?:'ll| will| may| might) (?:probably |surely )?ask about ([^,.!?:;]{2,60}),? (?:so |but )?(?:just |let's )?(?:skip|gloss over|bury|hide) ?(?:it|that|this)?[.!]*$",
+    (who, what) => `${who} will ask about ${what}: say what is known and what is not`,
+  ),
+  rule(
     "(?<!\\b(?:the|a|our|his|her|their|by|of)),? (?:so )?(?:just |let's )?(?:skip|gloss over|bury|hide) ?(?:it|that|this)?(?=[.!]*$)",
     '; say so',
   ),
