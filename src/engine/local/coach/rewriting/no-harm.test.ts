@@ -21,6 +21,14 @@ describe('a rewrite does no harm', () => {
     );
   });
 
+  it('keeps in a message to many what its first sentence speaks of, and what becomes of things', () => {
+    const text =
+      "Dear colleagues, it's me again with some news about the intranet. We have been thinking about this for ages. It will be switched off on 30 June. Whatever isn't copied by then is lost. The wiki takes over, 9 teams are on it already. Training: Tuesdays 14:00, room 3. Thanks for bearing with us! Theo";
+    const result = rewrite('internal_comms', 'DP-01', text);
+    expect(result).toMatch(/the intranet\.\s+It will be switched off/);
+    expect(result).toContain("Whatever isn't copied by then is lost.");
+  });
+
   it('keeps a rule about things in a message to many', () => {
     const text =
       'As of 1 May all claims must be submitted within 30 days with receipts. Claims that come late will be rejected. Obviously everyone knows this is long overdue and it will massively improve things. Meals are capped at 45 EUR per day.';

@@ -13,6 +13,9 @@ const NOT_GIVEN =
   /\bno (?:\p{Ll}+ )?(?:rais(?:e|es)|rises?|bonus(?:es)?|refunds?|overtime|discounts?|extensions?|deliver(?:y|ies)|shipping|returns?|visitors?|guests?|pets|food|drinks?|alcohol|smoking|entry|access|parking|deposits?|references?|replacements?|budget|reimbursement|carry-?over)\b/iu;
 const FIXED =
   /\b(?:budget|price|fee|date|rent|deadline|number|salary|pay)(?: is|['’]s) (?:fixed|frozen|capped|spent|gone|set)\b/i;
+/** "Whatever isn't copied by then is lost": what becomes of things. */
+const BECOMES =
+  /^(?:whatever|anything|everything|any \p{L}+|all \p{L}+) [^,.;!?]{3,60} (?:is|are|gets?|will be|stays?|goes?|counts?) (?:not |then )?\p{Ll}{3,}\b[^,.;!?]{0,40}[.!]*$/iu;
 /** "Not decided.": how a matter stands. */
 const NOT_DONE =
   /^(?:still )?not (?:yet )?(?:decided|signed|paid|booked|ordered|confirmed|agreed|approved|settled|insured|delivered|sorted|checked|asked|told)(?: yet)?[.!]*$/i;
@@ -23,5 +26,5 @@ const NEXT_POINT =
 /** Whether words state a rule, a refusal, how a matter stands or a point of a plan: facts that hold no number or name. */
 export function statesRule(text: string): boolean {
   if (NEXT_POINT.test(text)) return !hasVerb(text);
-  return [WILL_BE_DONE, NOT_GIVEN, FIXED, NOT_DONE].some((rule) => rule.test(text));
+  return [WILL_BE_DONE, BECOMES, NOT_GIVEN, FIXED, NOT_DONE].some((rule) => rule.test(text));
 }
