@@ -5,7 +5,7 @@ const VERB =
 const OBJECT =
   '(?:the|an?|him|her|them|his|their|our|my|your|us|me|for|on|to|at|in|by|through|into|over|back|up|out|off|from|that|what|which|who|why|when|where|how|if|whether|about|it|this|these|those|any\\p{Ll}*|only|both|all|some|no|with|as|one|two|firm|calm|clear|nice|short)';
 const DEED = new RegExp(
-  `^(?:then |and |so |also |please |maybe |just |whatever happens,? )*(?:(?:don't|do not|dont|never) \\p{Ll}{2,}|${VERB} (?:${OBJECT}\\b|\\d|(?-i:\\p{Lu}\\p{Ll})))`,
+  `^(?:then |and |so |also |please |maybe |perhaps |possibly |just |whatever happens,? )*(?:(?:don't|do not|dont|never) \\p{Ll}{2,}|${VERB} (?:${OBJECT}\\b|\\d|(?-i:\\p{Lu}\\p{Ll})))`,
   'iu',
 );
 

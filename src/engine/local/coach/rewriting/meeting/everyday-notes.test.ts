@@ -92,4 +92,32 @@ describe('everyday notes for a meeting', () => {
     expect(text.match(/To settle:/g)).toHaveLength(1);
     expect(text).toContain('"Insurance?" Not sorted; say so');
   });
+
+  it('name the thing in what is to be said of it, since the two notes are parted', () => {
+    const text = sheet(
+      'DP-04',
+      "Meeting with the head, Mrs Roth, 6 May. We want to take the kids (20) to the lake for a week. Risk assessment isn't finished. Tell her it'll be ready in time. Hope she doesn't ask about the boats. Need a yes by the 10th or the huts are gone.",
+    );
+    expect(text).toContain('ell her the risk assessment will be ready in time');
+    expect(text).toContain('"The boats?" Say what is known and what is not');
+    expect(text).toContain('Decision needed: a yes by the 10th; otherwise the huts are gone.');
+  });
+
+  it('take a bare question for a point to settle, and nothing that is done for the first words to say', () => {
+    const text = sheet(
+      'DP-05',
+      "Caterer, Sat 11:00. Cake, band, chairs (70), the tent. Deposit of 300 was paid on 2 Feb. She still hasn't sent the menu. Rain plan? Ask when the final number is due. Maybe we change the date.",
+    );
+    expect(under('To settle', text)).toBe('To settle:\n- Rain plan?\n- Maybe we change the date');
+    expect(text).not.toContain('was paid on 2 Feb. Who');
+  });
+
+  it('speak of the reader as the notes do where they speak of somebody else, too', () => {
+    const text = sheet(
+      'DP-06',
+      "Talk with my landlady about the dog. She said no pets. We got him anyway, in April. Just tell her it's too late now. Neighbours are fine with it. Offer 200 more. Don't mention the scratched door.",
+    );
+    expect(text).toContain('She will ask:');
+    expect(text).not.toMatch(/Opening line: "Neighbours/);
+  });
 });

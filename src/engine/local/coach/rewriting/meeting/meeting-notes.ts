@@ -196,8 +196,10 @@ function whomOf(title: string, draft: readonly string[]): Whom {
   const text = draft.join(' ');
   const isShe = SHE_IS.test(title) || /\b(?:she|her|hers|she'll)\b/i.test(text);
   const isHe = HE_IS.test(title) || /\b(?:he|him|his|he'll)\b/i.test(text);
-  const isBoth = isShe && isHe;
-  if (isBoth ? SHE_IS.test(title) : isShe) return { subject: 'she', object: 'her', owner: 'her' };
+  const opens = ['she', 'he'].filter((who) => draft.some((note) => new RegExp(`^${who}\\b`, 'i').test(note)));
+  const isBoth = isShe && isHe && opens.length !== 1;
+  if (isBoth ? SHE_IS.test(title) : isShe && opens[0] !== 'he')
+    return { subject: 'she', object: 'her', owner: 'her' };
   if (isBoth ? HE_IS.test(title) : isHe) return { subject: 'he', object: 'him', owner: 'his' };
   return { subject: 'they', object: 'them', owner: 'their' };
 }

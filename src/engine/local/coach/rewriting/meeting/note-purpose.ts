@@ -131,7 +131,10 @@ function wantedWords(text: string): string {
   return text
     .replace(WANTED, '')
     .replace(/ out of (?=(?:him|her|them)\b)/i, ' from ')
-    .replace(/ or (?=we (?:lose|miss)\b)/, '; otherwise ');
+    .replace(
+      /,? or (?:else )?(?=(?:we (?:lose|miss)|(?:the|our|his|her|their|it|they|all|everything) [^.;,]*\b(?:is|are|will|goes?|gets?)) ?\b)/i,
+      '; otherwise ',
+    );
 }
 
 function pressed(words: string, profile: ProfileCode | null, whom: Whom): string {

@@ -97,6 +97,7 @@ function scoreOf(note: Rewritten, said: string, profile: ProfileCode | null): nu
   const hasSign = SIGN[profile ?? 'unknown'].test(said) || (profile === 'DP-04' && note.isSafeguard);
   if (note.numberCount === 0 && !/\d/.test(said) && !hasSign) return 0;
   if (!hasSign && !isResult(said, note, profile) && NEEDS_SIGN.has(profile ?? 'unknown')) return 0;
+  if (profile === 'DP-05' && IS_PAST.test(said)) return 0;
   const marked = profile === 'DP-07' && FOR_FIRST.test(note.text) ? STRONG : 0;
   const safeguard = profile === 'DP-04' && note.isSafeguard ? 2 : 0;
   const money = MONEY.test(said) && profile !== 'DP-01' && profile !== 'DP-05' ? -2 : 0;
@@ -146,7 +147,7 @@ function spokenOf(note: Rewritten, whom: Whom): Spoken | null {
   if (NOT_SPOKEN.test(bare) || NOT_AS_FIRST.test(note.text)) return null;
   const place = placeOf({ ...note, text: capitalised(bare) }, null);
   if (place !== 'fact' && !(place === 'objection' && COMPARED.test(bare))) return null;
-  if (/,[^()]* \(\d[^()]*\)$/.test(bare)) return null;
+  if (/,[^()]* \(\d[^()]*\)$/.test(bare) || SPEAKS_OF_LAST.test(bare)) return null;
   const source = / \(([^()]{3,80})\)(?=, )/.exec(bare)?.[1] ?? null;
   const plain = bare
     .replace(/ \([^()]{3,80}\)(?=, )/, '')
@@ -157,6 +158,11 @@ function spokenOf(note: Rewritten, whom: Whom): Spoken | null {
   const said = toYou(plain, whom);
   return said === null || /\b(?:I|I'd|I'll)\b/.test(said) ? null : { words: capitalised(said), source };
 }
+
+/** "Neighbours are fine with it": nothing that the reader could know. */
+const SPEAKS_OF_LAST = /\b(?:with|of|about|for|to|on) (?:it|that|this)(?=[,.!]|$)/i;
+/** What is done, which nobody can take on. */
+const IS_PAST = /\b(?:was|were|paid|sent|did|came|had)\b/i;
 
 const IRREGULAR: Readonly<Record<string, string>> = {
   does: 'do',

@@ -6,6 +6,7 @@ import { OPEN_NOTES } from '../wording/notes.ts';
 import { SHOW_NOTE } from '../wording/private-notes.ts';
 import { applyRules, small } from '../wording/rule.ts';
 import { isDeed } from './deeds.ts';
+import { withThingNamed } from './named-again.ts';
 import { asPointsToDiscuss, DISCUSS, isIdle } from './points.ts';
 
 const SHORTEST_NOTE_WORDS = 4;
@@ -25,7 +26,7 @@ const WHETHER =
 export function asNotes(sentences: readonly Rewritten[]): readonly Rewritten[] {
   const notes = sentences.map(unnumbered).flatMap(splitNotes).map(asPointsToDiscuss).map(withoutDoubt);
   const said = notes.filter((note) => !isMood(note) && !isIdle(note));
-  return joinFragments(said.length > 0 ? said : notes);
+  return joinFragments(withThingNamed(said.length > 0 ? said : notes));
 }
 
 /** "Ask for three years?": what is to be done is noted without a question mark. */
@@ -141,5 +142,5 @@ function joinedText(last: Rewritten, next: Rewritten, count: number): string | n
 }
 
 function isOwnNote(text: string): boolean {
-  return OWN_NOTE.test(text) || OWN_SUBJECT.test(text) || isDeed(text);
+  return OWN_NOTE.test(text) || OWN_SUBJECT.test(text) || text.endsWith('?') || isDeed(text);
 }

@@ -90,6 +90,10 @@ export const PRIVATE_NOTES: readonly Rule[] = [
     (whom, what) =>
       `Show ${whom.toLowerCase()} ${what}, and ask what ${{ him: 'he thinks', her: 'she thinks' }[whom.toLowerCase()] ?? 'they think'} of it`,
   ),
+  rule(
+    "^(?:I |we )?(?:just |really )?hope (?:he|she|they) (?:doesn't|don't|does not|do not|won't|will not) (?:look (?:at|into)|ask (?:about|for)|notice|see|mention|bring up|find out about) ([^,.!?]{3,50})[.!]*$",
+    'Be ready for questions about $1',
+  ),
   rule(',? (?:but )?no time for (?:that|it|this)(?=[.!,]|$)', ': leave time for it'),
   rule(
     ': leave time for it,? (?:and )?(?:he|she|they) (?:needs?|has|have|must) (?:to )?sign\\b[^.!?\\d]{0,20}(?=[.!]*$)',
