@@ -7,6 +7,7 @@ describe('a rule, a refusal or a point of a plan', () => {
     'You will be told one by one.',
     "Parcels for friends won't be accepted.",
     'The price is fixed so no discount either.',
+    "We won't renew his contract.",
     'Still not decided.',
     'Then office hours.',
   ])('is a fact without a number: %s', (text) => {

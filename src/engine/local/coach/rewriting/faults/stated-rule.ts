@@ -11,6 +11,9 @@ const WILL_BE_DONE = new RegExp(
 /** "No raise either", "no deliveries on Friday": what is not given. */
 const NOT_GIVEN =
   /\bno (?:\p{Ll}+ )?(?:rais(?:e|es)|rises?|bonus(?:es)?|refunds?|overtime|discounts?|extensions?|deliver(?:y|ies)|shipping|returns?|visitors?|guests?|pets|food|drinks?|alcohol|smoking|entry|access|parking|deposits?|references?|replacements?|budget|reimbursement|carry-?over)\b/iu;
+/** "We won't keep him": what the writer will not do. */
+const NOT_BY_US =
+  /^(?:we|I)(?:['’]re| are|['’]m| am)? (?:won['’]t|will not|not|cannot|can['’]t) (?:be )?(?:keep|renew|extend|hire|promot|replac|repair|attend|offer|reimburs|deliver|sell|sign|join)(?:e|ing)? ?\p{L}/iu;
 const FIXED =
   /\b(?:budget|price|fee|date|rent|deadline|number|salary|pay)(?: is|['’]s) (?:fixed|frozen|capped|spent|gone|set)\b/i;
 /** "Whatever isn't copied by then is lost": what becomes of things. */
@@ -26,5 +29,5 @@ const NEXT_POINT =
 /** Whether words state a rule, a refusal, how a matter stands or a point of a plan: facts that hold no number or name. */
 export function statesRule(text: string): boolean {
   if (NEXT_POINT.test(text)) return !hasVerb(text);
-  return [WILL_BE_DONE, BECOMES, NOT_GIVEN, FIXED, NOT_DONE].some((rule) => rule.test(text));
+  return [WILL_BE_DONE, BECOMES, NOT_GIVEN, NOT_BY_US, FIXED, NOT_DONE].some((rule) => rule.test(text));
 }

@@ -112,6 +112,20 @@ describe('everyday notes for a meeting', () => {
     expect(text).not.toContain('was paid on 2 Feb. Who');
   });
 
+  it('keep what the writer will not do, and say nothing of the readers to them as of others', () => {
+    const parting = sheet(
+      'DP-06',
+      "Meet Ralf on Thursday, his contract ends on the 30th. We won't renew it. Reason: three late reports, the Harms file lost. Do it fast, 10 min, HR joins. He'll take it badly. Then tell the team.",
+    );
+    expect(parting).toContain("We won't renew it");
+    const parents = sheet(
+      'DP-06',
+      "Talk with the Wagners. Their son hits others, twice last week. He can't stay in the group if it goes on. Don't get into their divorce. They'll be defensive. Ask what he's like at home.",
+    );
+    expect(parents).not.toContain('Opening line: "Their son');
+    expect(parents).toContain("Expect: they'll be defensive.");
+  });
+
   it('speak of the reader as the notes do where they speak of somebody else, too', () => {
     const text = sheet(
       'DP-06',

@@ -21,9 +21,13 @@ export const READER_QUESTIONS: Readonly<Record<ProfileCode, readonly Answer[]>> 
   'DP-01': [
     {
       question: 'What does it cost?',
-      pattern: /\b(?:costs?(?! (?:him|her|us|them|you|me)\b)|price|fee|rent|budget)\b.*\d/i,
+      pattern:
+        /\b(?:costs?(?! (?:him|her|us|them|you|me)\b)|price|fee|rent|budget(?! used\b| spent\b))\b.*\d(?![\d.,]* ?%)/i,
     },
-    { question: 'What do we win?', pattern: /\d ?%|\b(?:saves?|gained)\b/i },
+    {
+      question: 'What do we win?',
+      pattern: /^(?!.*\b(?:used|spent|behind|late|owed?)\b).*(?:\d ?%|\b(?:saves?|gained)\b)/i,
+    },
     { question: 'What do the others do?', pattern: /\b(?:rivals?|competitors?)\b/i },
   ],
   'DP-02': [

@@ -187,7 +187,7 @@ function toYou(text: string, { subject, object, owner }: Whom): string | null {
     /\bhers\b|\b(?:let|make|help|see|hear|have|watch) (?:him|her|them) \p{Ll}/iu.test(text)
   )
     return null;
-  if (subject === 'they') return text;
+  if (subject === 'they') return /^(?:they|their)\b/i.test(text) ? null : text;
   const own = new RegExp(
     `\\b${owner} (?=\\p{L})(?!(?:about|to|with|for|on|at|in|by|and|or|that|a|the)\\b)`,
     'giu',
