@@ -31,8 +31,10 @@ describe('a rewrite does no harm', () => {
 
   it('keeps a rule about things in a message to many', () => {
     const text =
-      'As of 1 May all claims must be submitted within 30 days with receipts. Claims that come late will be rejected. Obviously everyone knows this is long overdue and it will massively improve things. Meals are capped at 45 EUR per day.';
-    expect(rewrite('internal_comms', 'DP-03', text)).toContain('Claims that come late will be rejected.');
+      'Leave policy update. As of 1 June all requests must be sent within 10 days with a signed form. Requests that do not comply will be refused. Obviously everyone knows this is way overdue and it will massively improve things. Carried days are capped at 5. Personnel';
+    expect(rewrite('internal_comms', 'DP-03', text)).toContain(
+      'Requests that do not comply will be refused.',
+    );
   });
 
   it('opens a notice said to many with whom it is for, and keeps its date with its news', () => {
