@@ -13,6 +13,30 @@ function rewrite(type: MessageType, primaryCode: ProfileCode, text: string): str
 }
 
 describe('a rewrite does no harm', () => {
+  it('keeps the words that open a job without an owner in the question for one', () => {
+    const text =
+      'Hi all, the hall will maybe be painted soon. In the meantime someone should probably clear the old store before the painters come on the 12th. Thanks, Ana';
+    expect(rewrite('internal_comms', 'DP-05', text)).toContain(
+      'In the meantime, who can clear the old store before the painters come on the 12th?',
+    );
+  });
+
+  it('keeps in a message to many what its first sentence speaks of, and what becomes of things', () => {
+    const text =
+      "Dear colleagues, it's me again with some news about the intranet. We have been thinking about this for ages. It will be switched off on 30 June. Whatever isn't copied by then is lost. The wiki takes over, 9 teams are on it already. Training: Tuesdays 14:00, room 3. Thanks for bearing with us! Theo";
+    const result = rewrite('internal_comms', 'DP-01', text);
+    expect(result).toMatch(/the intranet\.\s+It will be switched off/);
+    expect(result).toContain("Whatever isn't copied by then is lost.");
+  });
+
+  it('keeps a rule about things in a message to many', () => {
+    const text =
+      'Leave policy update. As of 1 June all requests must be sent within 10 days with a signed form. Requests that do not comply will be refused. Obviously everyone knows this is way overdue and it will massively improve things. Carried days are capped at 5. Personnel';
+    expect(rewrite('internal_comms', 'DP-03', text)).toContain(
+      'Requests that do not comply will be refused.',
+    );
+  });
+
   it('opens a notice said to many with whom it is for, and keeps its date with its news', () => {
     const text =
       'To all volunteers: from Monday 3 March crates go on the left-hand rack, not the right. Blue lids 40 litres, green lids 25 litres. Van leaves at 8:40 instead of 9:00. Labels are in drawer 2, section 3. Reason is that we will be supplying the Tolworth kitchen as well as giving out parcels.';

@@ -10,6 +10,7 @@ import type { Around } from './around.ts';
 import { isBinding } from './binding-words.ts';
 import { holdsThing, isMended, leastByWords, leastChance, leastOfAll, namesThing } from './least-chance.ts';
 import { isWholeFault, LEAST_IF_WHOLE, leastIfNamed } from './named-for-tone.ts';
+import { statesRule } from './stated-rule.ts';
 import { onlyAmong } from './things.ts';
 
 /** "After the season" is a date, though no calendar has it. */
@@ -17,6 +18,7 @@ const NAMES_TIME = /\b(?:after|before|until|till|during|since) (?:the|our|your|m
 /** Whether the reader misses nothing when words of a unit are left out, by what experts leave out. */
 export function canGo(unit: Unit, text: string, around: Around): boolean {
   if (NAMES_TIME.test(text) || INNER_STOP.test(text) || OWN_WISH.test(text) || isBinding(text)) return false;
+  if (statesRule(text)) return false;
   const named = namedOnlyHere(text, around);
   const isPart = text.length < unit.text.length;
   if (isPart && namesThing(text, named) && leastIfNamed(text, true, named, around) === null) return false;
@@ -96,6 +98,7 @@ export function cutFaultClauses(unit: Unit, around: Around): string {
     (clause) =>
       !statesResultOrLimit(clause) &&
       !isCondition(clause) &&
+      !isNextPoint(clause) &&
       !WHICH_ONES.test(clause.text) &&
       !ENDS_LIST.test(clause.text) &&
       !SAYS_WHO.test(clause.text) &&
@@ -116,6 +119,15 @@ function isCondition({ joint, text }: Clause): boolean {
       text,
     )
   );
+}
+
+/** A thing in a word to four. */
+const NAMES_ONLY =
+  /^(?!(?:I|we|you|he|she|it|they|there|this|that|everything|everyone|nobody|maybe|just)\b)[\p{L}\d-]+(?: [\p{L}\d-]+){0,3}[.!]*$/iu;
+
+/** "…, then new features, then team changes" goes on with a plan. */
+function isNextPoint({ joint, text }: Clause): boolean {
+  return /\bthen\s*$/i.test(joint) && NAMES_ONLY.test(text);
 }
 
 /** "I'm Jess, a life coach": the rest is nothing without it; and "…, royalty and everyone in between" is a list. */

@@ -14,6 +14,7 @@ import { canGo, chanceOfUnit, cutFaultClauses, isNeeded, leaveOut } from './cut-
 import { isOnlyCharge } from './drop-charges.ts';
 import type { FaultWords } from './drop-faults.ts';
 import { isPadding, isVagueAsk, NAMES_MATTER } from './drop-padding.ts';
+import { withMeantByFirst } from './meant-by-next.ts';
 
 /** How sure a sentence must be one that experts leave out when it names things. */
 const SURELY_BACKGROUND = 0.9;
@@ -75,7 +76,7 @@ export function keptUnits(
     gone.add(unit);
     words -= unit.sentence.wordCount;
   }
-  return withoutOrphans(parts.paragraphs, gone, known);
+  return withoutOrphans(parts.paragraphs, withMeantByFirst(type, units, gone), known);
 }
 
 /** "Film school here!" behind a greeting: who writes, where nothing else may say so. */

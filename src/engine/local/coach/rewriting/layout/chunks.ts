@@ -33,7 +33,7 @@ export function chunksOf(paragraphs: readonly (readonly Rewritten[])[]): readonl
 const OPENS_BARE =
   /^(?:this|that|they|he|she|these|those|such)(?:['’]\w+)?\b(?! (?:year|month|week|morning|summer|term)\b)/i;
 const OPENS_TIED =
-  /^(?:it|its|this|that|these|those|they|them|their|he|she|his|her|however|otherwise|instead|because|or|both|such|if not|yes|no|not|even|especially|except|even so|still)(?:['’]\w+)?\b(?! (?:year|month|week|morning|summer|term)\b)|^the (?:reason|trouble|problem|result|same|rest|others?|first|second|latter|former|idea|move|measure|decision)\b|^what (?:isn['’]t|is not|remains|is left)\b|^for (?:this|that) (?:we|I|you|reason|purpose)\b/i;
+  /^(?:it|its|this|that|these|those|they|them|their|he|she|his|her|however|otherwise|instead|because|or|both|such|if not|yes|no(?! [a-z])|not|even|especially|except|even so|still)(?:['’]\w+)?\b(?! (?:year|month|week|morning|summer|term)\b)|^the (?:reason|trouble|problem|result|same|rest|others?|first|second|latter|former|idea|move|measure|decision)\b|^what (?:isn['’]t|is not|remains|is left)\b|^for (?:this|that) (?:we|I|you|reason|purpose)\b/i;
 /** "after that date", "the same day", "below that threshold". */
 const TIED_INSIDE =
   /\b(?:that|this|the same) (?:date|day|time|threshold|point|end|way|case)\b|\b(?:before|after|below|above|until|like|of|with|for) (?:that|this|it|them|these|those)\b(?! \p{L}|['’]\p{L})|\b(?:the latter|do so|all of (?:it|them|this))\b/iu;

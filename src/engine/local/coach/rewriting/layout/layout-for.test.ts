@@ -33,6 +33,21 @@ const NEWS = [
 ];
 
 describe('layoutFor an announcement', () => {
+  it('does not take a rule for a result, a new way for what stays, or a refusal for part of an open point', () => {
+    const result = laidOut(
+      'internal_comms',
+      'DP-05',
+      'From 3 May we close the side door.',
+      'Somebody has to print the lists.',
+      'No parcels are accepted on Friday.',
+      'Orders by fax are not processed after 4 May.',
+      'Bills come by email from now on, on the 28th as before.',
+    );
+    const text = result?.join('\n') ?? '';
+    expect(text).not.toMatch(/owner open\. No parcels|Background:|What stays:/i);
+    expect(text).toContain('No parcels are accepted on Friday.');
+  });
+
   it('labels what changes, what stays and what to do', () => {
     expect(laidOut('internal_comms', 'DP-03', ...NEWS)).toEqual([
       'What changes: from 3 May we close the side door.',

@@ -45,7 +45,10 @@ const REASON =
 const MEASURED =
   /\b(?:pilot\w*|trial|tested|survey\w*|counted|measured|compared|before|after|against|vs\.?|versus|from \d\S* to|of (?:the )?\d+|on average|median|sample|checked|fell|rose|went (?:up|down|from)|dropped to|increased|decreased|raised|gave|saved?|showed?|shows|is now|now stands|stands at|took|had|were|was|came|found|left)\b|%/i;
 /** A number that is no year. */
-const FIGURE = /(?<![\d.,:/-])(?!(?:19|20)\d\d\b)\d[\d.,]*(?![\d:/]|st\b|nd\b|rd\b|th\b)/;
+const FIGURE =
+  /(?<![\d.,:/-])(?!(?:19|20)\d\d\b)\d[\d.,]*(?![\d:/]|st\b|nd\b|rd\b|th\b| (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*\b)/i;
+/** "Orders are not processed after 5 pm": a rule, and nothing that was measured. */
+const NOT_DONE = /\b(?:is|are) (?:not|no longer|only) (?:\p{Ll}+ly )?\p{Ll}{2,}(?:ed|en)\b/iu;
 /** "Payroll were getting them late": a trouble, and nothing that was measured. */
 const WENT_ON = /\b(?:was|were) (?:getting|costing|losing|having|coming|going|running|wasting|spending) /i;
 const TO_COME = /\b(?:will|going to|is to|are to|must|should|needs?|please)\b|['’]ll\b/i;
@@ -88,14 +91,19 @@ const SIGNS: readonly Sign[] = [
   ['limit', (text) => LIMIT.test(text)],
   ['open', isOpenPoint],
   ['change', (text) => STARTS_WITH_DATE.test(text)],
-  ['stays', (text) => STAYS.test(text) && !/\b(?:maybe|perhaps|or)\b/i.test(text)],
+  ['stays', (text) => STAYS.test(text) && !/\b(?:maybe|perhaps|or|from now on|instead)\b/i.test(text)],
   ['task', (text) => (REQUEST.test(text) && !OF_NOBODY.test(text)) || IMPERATIVE.test(text)],
   ['change', (text) => /^because\b/i.test(text) && WE_CHANGE.test(text)],
   ['reason', (text, { isReason }) => isReason || REASON.test(text)],
   ['change', isChange],
   [
     'evidence',
-    (text) => FIGURE.test(text) && MEASURED.test(text) && !TO_COME.test(text) && !WENT_ON.test(text),
+    (text) =>
+      FIGURE.test(text) &&
+      MEASURED.test(text) &&
+      !TO_COME.test(text) &&
+      !WENT_ON.test(text) &&
+      !NOT_DONE.test(text),
   ],
   ['task', (text) => MUST.test(text) && !SPOKEN.test(text)],
 ];

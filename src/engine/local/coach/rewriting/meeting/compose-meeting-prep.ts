@@ -47,11 +47,16 @@ function sheetOf(parts: DraftParts, notes: SortedNotes, profile: ProfileCode | n
       'Facts',
       placed.fact.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)),
     ),
-    joined(profile === 'DP-05' ? 'To settle' : 'To discuss', placed.discuss, DISCUSS),
+    joined(
+      profile === 'DP-05' && placed.settle.length === 0 ? 'To settle' : 'To discuss',
+      placed.discuss,
+      DISCUSS,
+    ),
     section('Plan', placed.plan.map(withoutPlan)),
     section('To settle', placed.settle.map(withoutSettle)),
     lines(joined('Before the meeting', placed.before, BEFORE), joined('Bring', placed.bring, BRING)),
     questions(notes, profile, extras > 1),
+    section('Expect', placed.expect),
     section(
       profile === 'DP-05' || placed.later.some(({ text }) => CAN_WAIT.test(text))
         ? 'Only if there is time'
@@ -102,10 +107,16 @@ function section(label: string, notes: readonly Rewritten[]): string {
   const isSpare = label.startsWith('Only if');
   if (only !== undefined && notes.length === 1 && !/^\d/.test(only.marker) && !only.text.endsWith(':'))
     return !isSpare && /^\p{Lu}[\p{L} ]{2,22}:/u.test(only.text)
-      ? sentenceOf(capitalised(only.text))
+      ? sentenceOf(withPlainLabel(only.text))
       : `${label}: ${sentenceOf(lowerFirst(only.text))}`;
   const hasOwn = notes[0]?.text.endsWith(':') === true;
   return lines(hasOwn ? '' : `${label}:`, notes.map(bullet).join('\n'));
+}
+
+/** "Raise it yourself: The door …" with a small letter behind the label. */
+function withPlainLabel(text: string): string {
+  const label = text.indexOf(': ') + 2;
+  return capitalised(text.slice(0, label)) + lowerFirst(text.slice(label));
 }
 
 /** Notes behind a label on one line: "Bring: parts list. Calendar." */
@@ -146,6 +157,6 @@ function markerOf(sentence: Rewritten): string {
 
 /** A note of one sentence without its full stop. */
 function plainNote(text: string): string {
-  const note = capitalised(text);
+  const note = capitalised(text.replace(/^raise it yourself: .+/i, withPlainLabel));
   return /[.!?] /.test(note) ? note : note.replace(/\.$/, '');
 }

@@ -21,9 +21,13 @@ export const READER_QUESTIONS: Readonly<Record<ProfileCode, readonly Answer[]>> 
   'DP-01': [
     {
       question: 'What does it cost?',
-      pattern: /\b(?:costs?(?! (?:him|her|us|them|you|me)\b)|price|fee|rent|budget)\b.*\d/i,
+      pattern:
+        /\b(?:costs?(?! (?:him|her|us|them|you|me)\b)|price|fee|rent|budget(?! used\b| spent\b))\b.*\d(?![\d.,]* ?%)/i,
     },
-    { question: 'What do we win?', pattern: /\d ?%|\b(?:saves?|gained)\b/i },
+    {
+      question: 'What do we win?',
+      pattern: /^(?!.*\b(?:used|spent|behind|late|owed?)\b).*(?:\d ?%|\b(?:saves?|gained)\b)/i,
+    },
     { question: 'What do the others do?', pattern: /\b(?:rivals?|competitors?)\b/i },
   ],
   'DP-02': [
@@ -75,7 +79,7 @@ const RECKONED =
   /^(.{5,80}?),? (he|she|they) (?:reckons?|says?|thinks?|guess(?:es)?|estimates?),? (.{5,60})$/i;
 const OWN_STEP = /^(?:raise it|be ready|(?:he|she|they)\b|think\b|if\b|leave\b|expect\b)/i;
 const LACKING =
-  /^((?:the |our )?\p{L}[\p{L} ]{2,25}?)(?: (?:is|are))?(?: still)? ((?:worse|missing|unclear|still open|not known|late|not done)\b.*)$/iu;
+  /^((?:the |our )?\p{L}[\p{L} ]{2,25}?)(?: (?:is|are))?(?: still)? ((?:worse|missing|unclear|still open|not known|late|not (?:yet )?(?:done|sorted|approved|checked|tested|booked|signed|confirmed|decided|ready))\b.*)$/iu;
 const LABELLED = /^(\p{L}[\p{L} ]{2,20}): (.{3,80})$/u;
 const SINGULAR = /^(?:probably |still )?(?:was|is|has|hasn't|isn't|wasn't|doesn't|does not|stops|exceeds)\b/i;
 const NO_SUBJECT =
@@ -136,12 +140,17 @@ function withoutLastStop(text: string): string {
 
 /** "He'll ask why the pump was off": group 1 is what. */
 const WONDERS =
-  /^(?:he|she|they)(?:['’]ll| will| may| might) (?:probably |surely )?ask ((?:why|how|when|who|where|whether|if) [^,;:]{4,80})$/iu;
+  /^(?:he|she|they)(?:['’]ll| will| may| might) (?:probably |surely )?ask ((?:why|how|when|who|where|whether|if|what|which)(?:['’]s)? [^,;:]{4,80})$/iu;
+/** "She'll say it's risky": group 1 is what, as long as it speaks of nobody. */
+const SAYS =
+  /^(?:he|she|they)(?:['’]ll| will| may| might) (?:probably |surely |just )?say (?:that )?(?![^.!?]*\b(?:I|we|us|you|he|she|they|him|her|them|his|their|our|my|so|yes|no)\b)([^;:]{4,80})$/iu;
 
 /** What somebody says, in a note on what may come up; null when nobody says it. */
 function raisedBy(text: string): string | null {
   const wonders = WONDERS.exec(text.replace(/[.!]+$/, ''))?.[1];
   if (wonders !== undefined) return capitalised(wonders);
+  const says = SAYS.exec(text.replace(/[.!]+$/, ''))?.[1];
+  if (says !== undefined) return `"${capitalised(says)}."`;
   const about = askedAbout(text);
   return about ?? (TURN.test(text) ? null : questionOf(text));
 }
@@ -197,6 +206,7 @@ function estimateOf(text: string): string | null {
 
 function predicateOf(text: string): string | null {
   const [, subject = '', predicate = ''] = PREDICATE.exec(text) ?? [];
+  if (/\b(?:says?|said|thinks?|found|reports?|reported|claims?|knows?|wants?)\b/i.test(subject)) return null;
   if (subject === '' || NO_SUBJECT.test(subject) || subject.split(' ').length > MOST_SUBJECT_WORDS)
     return null;
   const isPlural = PLURAL.test(predicate) || (!SINGULAR.test(predicate) && /[^s]s$/.test(subject));

@@ -117,14 +117,44 @@ export function sortedNotes(parts: DraftParts, body: Body, profile: ProfileCode 
   return {
     title,
     purpose: purpose.text === '' && matter !== null ? (texts.purpose?.(matter, whom) ?? '') : purpose.text,
-    decision: decision.text === '' && isRich ? texts.decision(matter, whom) : decision.text,
+    decision:
+      decision.text === '' && isRich && !kept.some(tellsNews)
+        ? texts.decision(matter, whom)
+        : yesTo(decision.text, matter),
     isOwnPurpose: purpose.text !== '',
     isOwnDecision: decision.text !== '',
     opening: onDecision(opening?.line ?? '', decision.text),
     questions,
     whom,
-    placed: { ...placed, fact: questions.facts, objection: [], plan: [...placed.plan, ...questions.turns] },
+    placed: {
+      ...placed,
+      fact: questions.facts,
+      objection: [],
+      plan: [...placed.plan, ...questions.turns.filter((turn) => !foretells(turn))],
+      expect: questions.turns.filter(foretells),
+    },
   };
+}
+
+/** "Tell him he's not getting the job": what is decided already, so that the meeting decides nothing. */
+const TELLS_NEWS =
+  /^(?:then |just )?(?:tell|inform) (?:him|her|them|\p{Lu}\p{Ll}+) (?:that )?[^.!?]*\b(?:not getting|won['’]t|will not|can['’]t|cannot|isn['’]t|is not|aren['’]t|are not|no longer|ends?|stops?|goes to|closes?|is over|over)\b|^(?:we|I)(?:['’]re| are|['’]m| am)? (?:won['’]t|will not|not|can['’]t|cannot) (?:be )?(?:keep|keeping|renew|renewing|extend|extending|hire|hiring|take|taking) (?:him|her|them|his|their)\b/iu;
+
+function tellsNews({ text }: Rewritten): boolean {
+  return TELLS_NEWS.test(text);
+}
+
+/** "She might be annoyed": what the reader will feel or do, which nobody can plan. */
+function foretells({ text }: Rewritten): boolean {
+  return /^(?:he|she|they|(?:mrs?|ms|dr|prof)\.? \p{L}+)(?:['’]ll|['’]d| will| would| may| might)\b[^;:]*$/iu.test(
+    text,
+  );
+}
+
+/** "a yes" as a yes to the matter of the notes. */
+function yesTo(decision: string, matter: string | null): string {
+  if (matter === null) return decision;
+  return decision.replace(/^(an? (?:clear |plain )?(?:yes|ok|okay|go-ahead))(?! to\b)/i, `$1 to ${matter}`);
 }
 
 /** "Yes or no to the kiosk?" as the decision that the notes name: "Do we take the second kiosk?" */
@@ -142,6 +172,7 @@ function placedNotes(
     bring: [],
     close: [],
     discuss: [],
+    expect: [],
     fact: [],
     later: [],
     objection: [],
@@ -153,17 +184,22 @@ function placedNotes(
 }
 
 const SHE_IS = /\b(?:mrs|ms|miss|mme|mlle|aunt|auntie|sister|mother|grandma|princess|abuela|lady)\b/i;
+/** "with Marta and Joe", "the Okafors": more than one. */
+const THEY_ARE =
+  /\b(?:with|meet|to|see|for|and) \p{Lu}\p{Ll}+ (?:and|&) (?!Co\b|Sons\b|Partners\b|Company\b)\p{Lu}\p{Ll}+(?![’'])|\bthe \p{Lu}\p{Ll}{2,}s(?=[.,;:]|$| (?:on|at|about|in|from|after|before|re)\b)/u;
 const HE_IS = /\b(?:mr|father|uncle|brother|sir|lord|msgr|fr)\b/i;
 
 /** The reader as the notes speak of them; "they" where they do not say. */
 function whomOf(title: string, draft: readonly string[]): Whom {
-  if (/\b(?:mr|mrs|ms|dr)\.? (?:and|&) (?:mr|mrs|ms|dr)\b/i.test(title))
+  if (THEY_ARE.test(title) || /\b(?:mr|mrs|ms|dr)\.? (?:and|&) (?:mr|mrs|ms|dr)\b/i.test(title))
     return { subject: 'they', object: 'them', owner: 'their' };
   const text = draft.join(' ');
   const isShe = SHE_IS.test(title) || /\b(?:she|her|hers|she'll)\b/i.test(text);
   const isHe = HE_IS.test(title) || /\b(?:he|him|his|he'll)\b/i.test(text);
-  const isBoth = isShe && isHe;
-  if (isBoth ? SHE_IS.test(title) : isShe) return { subject: 'she', object: 'her', owner: 'her' };
+  const opens = ['she', 'he'].filter((who) => draft.some((note) => new RegExp(`^${who}\\b`, 'i').test(note)));
+  const isBoth = isShe && isHe && opens.length !== 1;
+  if (isBoth ? SHE_IS.test(title) : isShe && opens[0] !== 'he')
+    return { subject: 'she', object: 'her', owner: 'her' };
   if (isBoth ? HE_IS.test(title) : isHe) return { subject: 'he', object: 'him', owner: 'his' };
   return { subject: 'they', object: 'them', owner: 'their' };
 }

@@ -75,7 +75,7 @@ export const MEETING_TEXTS: Readonly<Record<ProfileCode | 'unknown', MeetingText
   'DP-07': {
     question: '"Where does this lead?"',
     purpose: null,
-    decision: (matter, { subject }) => (matter === null ? '' : `will ${subject} stand behind ${matter}`),
+    decision: (matter, { subject }) => (matter === null ? '' : `will ${subject} stand behind ${matter}?`),
     orElse: () => '',
   },
   unknown: UNKNOWN,

@@ -8,10 +8,10 @@ export function lowerFirst(words: string): string {
   const first = /^\p{Lu}\p{Ll}+(?![\p{L}'’])/u.exec(words)?.[0];
   const isPlain = first !== undefined && isCommonWord(first.toLowerCase()) && !DAY_OR_MONTH.test(first);
   if (
-    /^(?:We|He|She|They|It|There|That|What|Who|You|Nobody|Everybody|Everyone|Somebody|Someone|Here|Where|How)['’]\p{Ll}/u.test(
+    /^(?:We|He|She|They|It|There|That|What|Who|You|Nobody|Everybody|Everyone|Somebody|Someone|Here|Where|How|Don|Do|Let|Isn|Aren|Doesn|Won|Can)['’]\p{Ll}/u.test(
       words,
     )
   )
     return words.charAt(0).toLowerCase() + words.slice(1);
-  return isPlain || /^A /.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+  return isPlain || /^(?:A|Go|Be|Do) /.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 }

@@ -1,5 +1,6 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
 import type { Rewritten } from '../body.ts';
+import { isDeed } from './deeds.ts';
 import { DISCUSS } from './points.ts';
 
 /** Where a note stands in the sheet. */
@@ -8,6 +9,7 @@ export type NotePlace =
   | 'bring'
   | 'close'
   | 'discuss'
+  | 'expect'
   | 'fact'
   | 'later'
   | 'objection'
@@ -26,10 +28,10 @@ export const BEFORE = /^before the meeting: /i;
 /** The words in front of what stays in the bag. */
 export const IF_ASKED = /^(?:if asked|topics|things to cover|agenda|talking points): /i;
 const SETTLE =
-  /^settle (?:who|which|when|how|in)\b|; ask who\b|\bstill down for\b|: \p{L}+ or [\p{L} ]{1,20}\?$|\?\?|^who (?!knows)\p{Ll}+s? [^?]{3,40}$/iu;
+  /^settle (?:who|which|when|how|in)\b|; ask who\b|\bstill down for\b|: \p{L}+ or [\p{L} ]{1,20}\?$|\?\?|^(?!(?:really|seriously|why|thoughts|ok|okay|deal|right)\b)\p{L}+(?: \p{L}+){1,2}\?$|^(?:maybe|perhaps) we\b|^who (?!knows)\p{Ll}+s? [^?]{3,40}$/iu;
 
 const RAISED =
-  /^(?:"|raise it yourself|be ready|if asked about|if it upsets|if (?:he|she|they) (?!(?:agrees?|says? yes))|(?:he|she|they)(?:'ll| will|'d| would| may| might) (?:probably |surely )?(?:ask|say|want|worry|object|need|be)\b|no because of)/i;
+  /^(?:"|raise it yourself|be ready|if asked about|if it upsets|if (?:he|she|they) (?!(?:agrees?|says? yes))|(?:he|she|they|(?:mrs?|ms|dr|prof)\.? \p{L}+)(?:'ll| will|'d| would| may| might) (?:probably |surely )?(?:ask|say|want|worry|object|need|be|get|feel)\b|(?:he|she|they) might \p{Ll}|no because of)/iu;
 /** What is weak about the matter: the reader finds it if the writer does not name it. */
 const WEAK =
   /\b(?:raise it yourself|say so|name it early|what they leave open|still open|no references?(?: yet)?|not (?:yet )?(?:checked|tested|sorted|asked|approved|clear|ready|load-bearing)|probably isn't|(?:did|do|does)(?:n't| not) (?:arrive|work|have)|out of range|worse|failed|missing|broke|unclear|our policy stops|need to check|exceed\w*|breach\w*|was late|dropouts?)\b/i;
@@ -76,6 +78,6 @@ export function placeOf({ text, marker }: Rewritten, profile: ProfileCode | null
   if (profile !== null && WANTS_PROOF.has(profile) && SHOW.test(text)) return 'later';
   if (profile === 'DP-05' && !isPoint && IDEAS.test(text)) return 'later';
   if (isPoint) return 'plan';
-  if (STEP.test(text)) return 'plan';
+  if (STEP.test(text) || isDeed(text)) return 'plan';
   return WEAK.test(text) ? 'objection' : 'fact';
 }

@@ -12,7 +12,7 @@ export const PURPOSE =
   /^(?:the )?(?:purpose|goal|objective|aim)(?: of the meeting)?(?: is)?(?: to)?\s*[:=–-]?\s+(?=\S+ \S)/i;
 /** The words in front of what the writer wants of the meeting. */
 export const WANTED =
-  /^(?:i |we )?(?:need|want|get)[: ]+(?:(?:him|her|them) to|(?=(?:his|her|their) (?:ok|okay|yes|approval|signature|go-ahead|agreement|answer|sign-off))|(?=(?:\d|two|three|four|five|six|a|an) ))\s*/i;
+  /^(?:i |we )?(?:need|want|get)[: ]+(?:(?:him|her|them) to|(?=(?:his|her|their) (?:ok|okay|yes|approval|signature|go-ahead|agreement|answer|sign-off))|(?=an? (?:clear |plain )?(?:yes|ok|okay|go-ahead|decision)\b)|(?=(?:\d|two|three|four|five|six|a|an) ))\s*/i;
 const DECISION_LABEL = /^(?:decisions?(?: needed)?|to decide|decide|ask):\s*/i;
 const DECISION = /^(?!\d).*\b(?:approve|approval|sign off|decid\w+|decision|yes or no|released?|agree to)\b/i;
 /** What is settled already, or is a date and no decision. */
@@ -131,7 +131,10 @@ function wantedWords(text: string): string {
   return text
     .replace(WANTED, '')
     .replace(/ out of (?=(?:him|her|them)\b)/i, ' from ')
-    .replace(/ or (?=we (?:lose|miss)\b)/, '; otherwise ');
+    .replace(
+      /,? or (?:else )?(?=(?:we (?:lose|miss)|(?:the|our|his|her|their|it|they|all|everything) [^.;,]*\b(?:is|are|will|goes?|gets?)) ?\b)/i,
+      '; otherwise ',
+    );
 }
 
 function pressed(words: string, profile: ProfileCode | null, whom: Whom): string {

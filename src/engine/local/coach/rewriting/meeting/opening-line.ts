@@ -20,7 +20,7 @@ const SHORTEST_WORDS = 4;
 const LONGEST_WORDS = 34;
 /** A note on what to do or on what belongs to the frame, not a figure that can be said aloud. */
 const NOT_SPOKEN =
-  /^(?:if|discuss|catch up|don't|do not|ask|show|start|explain|tell|keep|then|maybe|think|go|run|walk|hand|get|bring|let|use|mention|goal|plan|idea|ideas|topics|points|slides?|pages?|budget|money|dates|agenda|costs?|price|fee|note|remark|it|this|that|these|they|its|one|so|but|name|say|raise|leave|question|want|things|our accounts|status|close|planned|aim|need|talking points|our history|(?:he|she|they|you|i)(?:'ll|'d| will| would| may| might| should| must| needs? to| has to| have to)|\d{1,2}[:.]\d{2}|\d{1,2} (?:hours?|min))\b/i;
+  /^(?:if|discuss|catch up|don't|do not|ask|show|start|explain|tell|keep|then|maybe|think|go|run|walk|hand|get|bring|let|use|mention|goal|plan|idea|ideas|topics|points|slides?|pages?|budget|money|dates?|agenda|costs?|price|fee|note|remark|it|this|that|these|they|its|one|so|but|name|say|raise|leave|question|want|things|our accounts|status|close|planned|aim|need|talking points|our history|(?:he|she|they|you|i)(?:'ll|'d| will| would| may| might| should| must| needs? to| has to| have to)|\d{1,2}[:.]\d{2}|\d{1,2} (?:hours?|min))\b/i;
 const NOT_AS_FIRST =
   /\b(?:maybe|perhaps|later|tb[dc]|i think|i guess|we'll see|isn't relevant|toilets|cheaper|slides|want to be heard|saying)\b|it's decided|"/i;
 const MONEY = /\b(?:costs?|price|budget|fee|rent|buyer|pay|paid)\b/i;
@@ -97,6 +97,8 @@ function scoreOf(note: Rewritten, said: string, profile: ProfileCode | null): nu
   const hasSign = SIGN[profile ?? 'unknown'].test(said) || (profile === 'DP-04' && note.isSafeguard);
   if (note.numberCount === 0 && !/\d/.test(said) && !hasSign) return 0;
   if (!hasSign && !isResult(said, note, profile) && NEEDS_SIGN.has(profile ?? 'unknown')) return 0;
+  if (profile === 'DP-05' && IS_PAST.test(said)) return 0;
+  if (profile === 'DP-06' && OF_THE_READER.test(said)) return 0;
   const marked = profile === 'DP-07' && FOR_FIRST.test(note.text) ? STRONG : 0;
   const safeguard = profile === 'DP-04' && note.isSafeguard ? 2 : 0;
   const money = MONEY.test(said) && profile !== 'DP-01' && profile !== 'DP-05' ? -2 : 0;
@@ -146,6 +148,7 @@ function spokenOf(note: Rewritten, whom: Whom): Spoken | null {
   if (NOT_SPOKEN.test(bare) || NOT_AS_FIRST.test(note.text)) return null;
   const place = placeOf({ ...note, text: capitalised(bare) }, null);
   if (place !== 'fact' && !(place === 'objection' && COMPARED.test(bare))) return null;
+  if (/,[^()]* \(\d[^()]*\)$/.test(bare) || SPEAKS_OF_LAST.test(bare)) return null;
   const source = / \(([^()]{3,80})\)(?=, )/.exec(bare)?.[1] ?? null;
   const plain = bare
     .replace(/ \([^()]{3,80}\)(?=, )/, '')
@@ -156,6 +159,13 @@ function spokenOf(note: Rewritten, whom: Whom): Spoken | null {
   const said = toYou(plain, whom);
   return said === null || /\b(?:I|I'd|I'll)\b/.test(said) ? null : { words: capitalised(said), source };
 }
+
+/** "Neighbours are fine with it": nothing that the reader could know. */
+const SPEAKS_OF_LAST = /\b(?:with|of|about|for|to|on) (?:it|that|this)(?=[,.!]|$)/i;
+/** "You talk over people": a reproach where it comes first. */
+const OF_THE_READER = /^your? \p{Ll}[^\d]*$/iu;
+/** What is done, which nobody can take on. */
+const IS_PAST = /\b(?:was|were|paid|sent|did|came|had)\b/i;
 
 const IRREGULAR: Readonly<Record<string, string>> = {
   does: 'do',
@@ -180,7 +190,7 @@ function toYou(text: string, { subject, object, owner }: Whom): string | null {
     /\bhers\b|\b(?:let|make|help|see|hear|have|watch) (?:him|her|them) \p{Ll}/iu.test(text)
   )
     return null;
-  if (subject === 'they') return text;
+  if (subject === 'they') return /^(?:they|their)\b/i.test(text) ? null : text;
   const own = new RegExp(
     `\\b${owner} (?=\\p{L})(?!(?:about|to|with|for|on|at|in|by|and|or|that|a|the)\\b)`,
     'giu',

@@ -110,6 +110,10 @@ export function plainDecision(text: string): string {
       /^(?:(?:he|she|they|we) (?:needs? to|has to|have to|must|should) )(?:decide on (?=\p{L})|say (?=yes or no\b))/iu,
       '',
     )
+    .replace(
+      /^(?:(?:he|she|they) wants? to know )?((?:who|when|where|which|whether|how) [^.;!?]{4,80})\. (?:still )?not (?:yet )?decided(?: yet)?$/iu,
+      '$1',
+    )
     .replace(/^(whether [^,;]{8,90}), (?=(?:the )?\p{L}+ (?:is|are|costs?)\b)/iu, '$1; ');
 }
 

@@ -1,10 +1,13 @@
 import { splitSentences } from '../../../../facts/sentences.ts';
 import type { Rewritten } from '../body.ts';
+import { hasVerb } from '../sentence/clauses.ts';
 import { capitalised, smoothSentence, withFullStop } from '../sentence/smooth.ts';
 import { MOOD_NOTE } from '../wording/bossy-notes.ts';
 import { OPEN_NOTES } from '../wording/notes.ts';
 import { SHOW_NOTE } from '../wording/private-notes.ts';
 import { applyRules, small } from '../wording/rule.ts';
+import { isDeed } from './deeds.ts';
+import { withThingNamed } from './named-again.ts';
 import { asPointsToDiscuss, DISCUSS, isIdle } from './points.ts';
 
 const SHORTEST_NOTE_WORDS = 4;
@@ -22,9 +25,15 @@ const WHETHER =
 
 /** The notes of a body, one idea each and each turned the open way round. Every fact of the body stands in one of them. */
 export function asNotes(sentences: readonly Rewritten[]): readonly Rewritten[] {
-  const notes = sentences.map(unnumbered).flatMap(splitNotes).map(asPointsToDiscuss);
+  const notes = sentences.map(unnumbered).flatMap(splitNotes).map(asPointsToDiscuss).map(withoutDoubt);
   const said = notes.filter((note) => !isMood(note) && !isIdle(note));
-  return joinFragments(said.length > 0 ? said : notes);
+  return joinFragments(withThingNamed(said.length > 0 ? said : notes));
+}
+
+/** "Ask for three years?": what is to be done is noted without a question mark. */
+function withoutDoubt(note: Rewritten): Rewritten {
+  if (!note.text.endsWith('?') || !isDeed(note.text) || /[.!?] /.test(note.text)) return note;
+  return { ...note, text: note.text.replace(/\?+$/, '.'), isQuestion: false };
 }
 
 /** A point of a row that is counted inside a line, some of which may be gone, without its number. */
@@ -103,6 +112,14 @@ function partedNotes(text: string): string {
 const OWN_NOTE =
   /^(?:bring|end|ask|close|show|say|be|skip|thank|then|leave|give|offer|take|call|send|please|no|ok|good|minutes|maybe|hear|listen|first)\b|\d|:/i;
 
+/** "He'll be upset", "Pavel can't come": a whole sentence, however short it is. */
+function isSentence(text: string): boolean {
+  return /^(?:he|she|they|we|i)(?: |['’]\p{Ll})/iu.test(text) || (hasVerb(text) && !LEANS.test(text));
+}
+
+const LEANS =
+  /^(?:it|that|this|need|needs|not|so|but|and|or|still|will|can|could|should|must|has|have|is|are|was|were)\b/i;
+
 /** "Think other banks do it too? Need to check." is one note, not two. */
 function joinFragments(sentences: readonly Rewritten[]): readonly Rewritten[] {
   const joined: Rewritten[] = [];
@@ -117,7 +134,7 @@ function joinFragments(sentences: readonly Rewritten[]): readonly Rewritten[] {
 
 /** The text of two notes that are one; null when they are two. */
 function joinedText(last: Rewritten, next: Rewritten, count: number): string | null {
-  const both = `${next.isListItem && next.marker === '' ? withFullStop(last.text) : last.text} ${next.text}`;
+  const both = `${withFullStop(last.text)} ${next.text}`;
   if (DISCUSS.test(last.text)) return null;
   if (last.text.split('"').length % 2 === 0) return both;
   if (next.isListItem && next.marker === '') return both;
@@ -126,6 +143,10 @@ function joinedText(last: Rewritten, next: Rewritten, count: number): string | n
   if (next.isListItem || last.isListItem || next.startsLine || count < 2) return null;
   const words = next.text.split(' ').length;
   const isAnswer =
-    last.text.endsWith('?') && words <= MOST_ANSWER_WORDS && !/^(?:he|she|they)\b/i.test(next.text);
-  return isAnswer || (words < SHORTEST_NOTE_WORDS && !OWN_NOTE.test(next.text)) ? both : null;
+    last.text.endsWith('?') && words <= MOST_ANSWER_WORDS && !/^(?:he|she|they)\b|\d/i.test(next.text);
+  return isAnswer || (words < SHORTEST_NOTE_WORDS && !isOwnNote(next.text)) ? both : null;
+}
+
+function isOwnNote(text: string): boolean {
+  return OWN_NOTE.test(text) || isSentence(text) || text.endsWith('?') || isDeed(text);
 }

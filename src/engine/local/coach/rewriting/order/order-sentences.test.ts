@@ -19,6 +19,16 @@ function order(profile: ProfileCode, ...texts: readonly string[]): readonly stri
 }
 
 describe('the order of the sentences', () => {
+  it('leaves a saving without a subject behind what saves it', () => {
+    const [first] = order(
+      'DP-01',
+      'We decided to go with Brandt.',
+      'The move is in May.',
+      'Saves us 2,300 a month.',
+    );
+    expect(first).not.toContain('Saves us');
+  });
+
   it('puts the result in front for an achiever, and what follows from it behind it', () => {
     const [first, second] = order(
       'DP-01',

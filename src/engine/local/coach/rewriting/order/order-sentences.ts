@@ -15,7 +15,7 @@ const HAS_ONE =
 /** The same where they stand in the first words. */
 const OPENS_POINTING = /^[^,;:]*\b(?:it|its|this|these|those|such|same|also|too|again|likewise)\b/i;
 const OPENS_LEANING =
-  /^(?:it|its|this|that|these|those|they|them|their|he|she|his|her|ours|mine|yours|theirs|there(?!['’]s\b| (?:is|are|was|were|will|has|have)\b)|then|such|both|so|also|and|but|or|however|otherwise|instead|if not|which|until then|after that|before that|because|the (?:reason|trouble|problem|result|same|rest|others?))\b/i;
+  /^(?:it|its|this|that|these|those|they|them|their|he|she|his|her|ours|mine|yours|theirs|there(?!['’]s\b| (?:is|are|was|were|will|has|have)\b)|then|such|both|so|also|and|but|or|however|otherwise|instead|if not|which|until then|after that|before that|because|saves|costs (?:us|you)|means (?:that|we|you|no)|gives (?:us|you)|the (?:reason|trouble|problem|result|same|rest|others?))\b/i;
 /** Those whom a purpose serves. */
 const PEOPLE =
   /\b(?:child(?:ren)?|people|families|pupils|patients|visitors|newcomers|households|villages|farms|schools|readers|students|neighbours|girls|boys|kids|young people|pensioners|generations?)\b/i;

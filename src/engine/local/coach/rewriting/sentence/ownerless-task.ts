@@ -1,6 +1,7 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import { OWNERLESS } from '../wording/asks.ts';
-import { asQuestion } from '../wording/rule.ts';
+import { asQuestion, small } from '../wording/rule.ts';
+import { hasVerb } from './clauses.ts';
 import { capitalised } from './smooth.ts';
 
 /** "…, no rush" behind a job. */
@@ -12,7 +13,7 @@ const NEXT_THOUGHT = / and (?=(?:it|there|I|we|they)(?:['’]|\b))/i;
 
 /** A job without an owner behind something else: "…, maybe someone could ask the caretaker?" */
 const OWNERLESS_AT_END =
-  /^([^?]{8,300}?(?<!\b(?:if|that|think|guess|because|whether|when|said|says|hope|wish|and|or))),? (?:and |so |but )?(?:maybe |perhaps )?(?:someone|somebody|anyone) (?:really )?(needs to|should|has to|must|ought to|could) (?!be |have |say |pay )(\p{Ll}[^,;.!?]{3,80})[.!?]*$/iu;
+  /^([^?]{8,300}?(?<!\b(?:if|that|think|guess|because|whether|when|said|says|hope|wish|and|or))),? (?:and |so |but )?(?:maybe |perhaps )?(?:someone|somebody|anyone) (?:really )?(needs to|should|has to|must|ought to|could) (?:probably |maybe |perhaps )?(?!be |have |say |pay )(\p{Ll}[^,;.!?]{3,80})[.!?]*$/iu;
 
 const NOBODY = /\b(?:some|any)(?:one|body)\b/i;
 
@@ -20,7 +21,9 @@ function withOwnerAtEnd(sentence: string, type: MessageType, isToMany: boolean):
   if (!NOBODY.test(sentence)) return sentence;
   const [, said, duty, task] = OWNERLESS_AT_END.exec(sentence) ?? [];
   if (said === undefined || duty === undefined || task === undefined) return sentence;
-  return `${said.replace(/[,;]$/, '')}. ${ownerAsked(task, type, isToMany, duty)}`;
+  const before = said.replace(/[,;]$/, '');
+  const asked = ownerAsked(task, type, isToMany, duty);
+  return hasVerb(before) ? `${before}. ${asked}` : `${before}, ${small(asked)}`;
 }
 
 /** What has to be done by somebody, and not only could be. */

@@ -105,7 +105,7 @@ export const BOSSY_NOTES: readonly Rule[] = [
     ': begin there',
   ),
   rule(
-    "^([^.!?]{5,100}?),? (?:but )?(?:dont|don't|do not) (?:(?:mention|bring up)(?: (?:it|that|this|them))?|bring (?:it|that|this|them) up)(?:,? (?:he|she|they) [^.!?\\d]{3,30})?[.!]*$",
+    "^([^.!?]{5,100}?),? (?:but )?(?:dont|don't|do not|(?:it's |it is )?better not(?: to)?|rather not) (?:(?:mention|bring up)(?: (?:it|that|this|them))?|bring (?:it|that|this|them) up)(?:,? (?:he|she|they) [^.!?\\d]{3,30})?[.!]*$",
     'Raise it yourself: $1',
   ),
   rule(' ?\\((?:make|let) (?:him|her|them) (?:cry|squirm|sweat)!*\\)', ''),

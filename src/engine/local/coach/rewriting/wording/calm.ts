@@ -21,7 +21,7 @@ const THREATS: readonly Rule[] = [
     'I do not want this to end with you $1.',
   ),
   ask(
-    `^(?!(?:either|I|we|you|he|she|they|the|it|there|this|that|if|a|an|my|our|your|his|her|their)\\b)(\\p{L}+ [^.,;!?]{1,70}? by ${DATE}),? or (?:else|(?:I|we|you|it)\\b[^.!?]{2,100})[.!]*$`,
+    `^(?!(?:either|I|we|you|he|she|they|the|it|there|this|that|if|a|an|my|our|your|his|her|their)\\b)(?![^.,;!?]{2,70}? (?:must|has to|have to|needs? to|should|is|are|was|were|will)\\b)(\\p{L}+ [^.,;!?]{1,70}? by ${DATE}),? or (?:else|(?:I|we|you|it)\\b[^.!?]{2,100})[.!]*$`,
     (what) => `Can you ${small(what)}`,
   ),
   ask("^either you(?:'re| are) ([^.!?]{3,80}?) or (?:I|we)\\b.*$", 'Could you be $1'),

@@ -42,6 +42,10 @@ export const PRIVATE_NOTES: readonly Rule[] = [
     '',
   ),
   rule(
+    "^(he|she|they)(?:'ll| will| may| might) (?:probably |surely )?ask about ([^,.!?:;]{2,60}),? (?:so |but )?(?:just |let's )?(?:skip|gloss over|bury|hide) ?(?:it|that|this)?[.!]*$",
+    (who, what) => `${who} will ask about ${what}: say what is known and what is not`,
+  ),
+  rule(
     "(?<!\\b(?:the|a|our|his|her|their|by|of)),? (?:so )?(?:just |let's )?(?:skip|gloss over|bury|hide) ?(?:it|that|this)?(?=[.!]*$)",
     '; say so',
   ),
@@ -85,6 +89,10 @@ export const PRIVATE_NOTES: readonly Rule[] = [
     '^hand (him|her|them) ((?:the|a|an) [^,.!?]{3,40}?),? and (?:have|get) it signed[.!]*$',
     (whom, what) =>
       `Show ${whom.toLowerCase()} ${what}, and ask what ${{ him: 'he thinks', her: 'she thinks' }[whom.toLowerCase()] ?? 'they think'} of it`,
+  ),
+  rule(
+    "^(?:I |we )?(?:just |really )?hope (?:he|she|they) (?:doesn't|don't|does not|do not|won't|will not) (?:look (?:at|into)|ask (?:about|for)|notice|see|mention|bring up|find out about) ([^,.!?]{3,50})[.!]*$",
+    'Be ready for questions about $1',
   ),
   rule(',? (?:but )?no time for (?:that|it|this)(?=[.!,]|$)', ': leave time for it'),
   rule(

@@ -1,0 +1,39 @@
+import type { MessageType } from '../../../../../domain/message-types.ts';
+import type { Unit } from '../parts/draft-parts.ts';
+import { withCarriedSubject } from '../sentence/carried-subject.ts';
+
+/** "It will be switched off", "From now on they are due …": group 1 is the pronoun. */
+const SPEAKS_OF =
+  /^(?:(?:from now on|until then|as of \S+(?: \S+)?|from \S+(?: \p{L}+)?),? )?(it|they)(?:['’]\p{Ll}+)? (?!(?:is|was|will be|would be) (?:\p{L}+ )?(?:to|that|time|clear|possible)\b|takes? |rains? )/iu;
+const ONE_THING = /\b(?:the|our|your|my|an?) (?!(?:lot|bit|while|few|year|week|month)\b)\p{Ll}{3,}/iu;
+const SOME_THINGS = /\b\p{Ll}{3,}(?<!ss|us|is)s\b(?! (?:is|was|the)\b)/iu;
+/** "To all staff." names nothing that could be meant. */
+const ADDRESS = /^(?:(?:dear|to|hi|hello) )?(?:all|every(?:one|body))\b[^,.!?]{0,30}[.!:,]*$/i;
+
+/**
+ * What goes from a message to many, without the sentence that its first one speaks of as "it" or "they"; in other
+ * messages as it is.
+ */
+export function withMeantByFirst(
+  type: MessageType,
+  units: readonly Unit[],
+  gone: ReadonlySet<Unit>,
+): ReadonlySet<Unit> {
+  const meant = type === 'internal_comms' ? meantByFirst(units, gone) : undefined;
+  return new Set([...gone].filter((unit) => unit !== meant));
+}
+
+/**
+ * The sentence, among those that are left out, that names what the first one left means with "it" or "they"; undefined
+ * where that says it itself, or can be given the thing's name.
+ */
+function meantByFirst(units: readonly Unit[], gone: ReadonlySet<Unit>): Unit | undefined {
+  const at = units.findIndex((unit) => !gone.has(unit) && !ADDRESS.test(unit.text));
+  const first = units[at];
+  const last = units[at - 1];
+  const pronoun = SPEAKS_OF.exec(first?.text ?? '')?.[1];
+  if (first === undefined || last === undefined || pronoun === undefined || !gone.has(last)) return undefined;
+  if (withCarriedSubject(first.text, first, () => last) !== first.text) return undefined;
+  const names = /^they$/i.test(pronoun) ? SOME_THINGS : ONE_THING;
+  return units.slice(0, at).findLast((unit) => gone.has(unit) && names.test(unit.text));
+}

@@ -1,0 +1,15 @@
+/** What a note tells its writer to do: "Offer the second banner", "Don't sign anything". */
+const VERB =
+  '(?:add|aim|apologi[sz]e|ask|be|check|clarify|close|confirm|congratulate|describe|emphasi[sz]e|encourage|end|explain|find out|focus|follow up|get|give|go|hand|hear|hold|insist|introduce|invite|keep|leave|let|listen|make|mention|name|negotiate|offer|open|pick|pitch|point out|praise|present|press|propose|push|put|raise|read|remind|request|return|say|see|sell|send|set|show|sign|smile|sort|start|state|stay|stick|stress|suggest|take|talk|tell|thank|try|use|wait|walk|warn)';
+/** What follows a verb that is no noun: "Offer the …", and not "Offer is 79k". */
+const OBJECT =
+  '(?:the|an?|him|her|them|his|their|our|my|your|us|me|for|on|to|at|in|by|through|into|over|back|up|out|off|from|that|what|which|who|why|when|where|how|if|whether|about|it|this|these|those|any\\p{Ll}*|only|both|all|some|no|with|as|one|two|firm|calm|clear|nice|short)';
+const DEED = new RegExp(
+  `^(?:then |and |so |also |please |maybe |perhaps |possibly |just |whatever happens,? )*(?:(?:don't|do not|dont|never) \\p{Ll}{2,}|${VERB} (?:${OBJECT}\\b|\\d|(?-i:\\p{Lu}\\p{Ll})))`,
+  'iu',
+);
+
+/** Whether a note names something to do and no fact. */
+export function isDeed(text: string): boolean {
+  return DEED.test(text);
+}
