@@ -95,9 +95,10 @@ function isReliedOn(type: MessageType, units: readonly Unit[], unit: Unit, gone:
 /** Messages whose first sentence is seldom a charge. */
 const TO_ONE: ReadonlySet<MessageType> = new Set(['email', 'outreach', 'text']);
 /** "Our new supplier is amazing": a thing that can be told of as "it" or "they". */
-const TELLS_OF_THING = /^(?:(?:so|and|but),? )?(?:the|our|your|my|a|an|this|these) /i;
+const TELLS_OF_THING =
+  /^(?:(?:so|and|but),? )?(?:every(?:one|body) knows (?:that )?\p{L}|(?:the|our|your|my|a|an|this|these) )/iu;
 const SPEAKS_OF_IT =
-  /^(?:they|he|she)\b|^it(?! (?:is|was|will be|would be|['’]s) (?:\p{L}+ )?(?:to|that|time|clear|possible)\b| takes? | rain| snow)\b/iu;
+  /^(?:they|he|she|ours|mine)\b|^it(?! (?:is|was|will be|would be|['’]s) (?:\p{L}+ )?(?:to|that|time|clear|possible)\b| takes? | rain| snow)\b/iu;
 
 /** "Our new supplier is amazing. They deliver in 3 days": whether what follows means what only this sentence names. */
 function isMeantByNext(units: readonly Unit[], unit: Unit, gone: ReadonlySet<Unit>): boolean {

@@ -15,4 +15,10 @@ describe('the spellings of chat messages', () => {
       expect(withoutShorthand(sentence)).toBe(sentence);
     },
   );
+
+  it('writes "with" in full before a pronoun, too', () => {
+    expect(withoutShorthand('Is that ok w you, and 12 loaves w it?')).toBe(
+      'Is that ok with you, and 12 loaves with it?',
+    );
+  });
 });

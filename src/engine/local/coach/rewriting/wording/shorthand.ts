@@ -14,7 +14,11 @@ export const SHORTHAND: readonly Rule[] = [
     replacement: "you're ",
   },
   word('ur', 'your'),
-  { pattern: /(?<=\p{Ll} )w (?=(?:the|a|an|my|our|your|his|her|\p{Lu}\p{Ll}+)\b)/gu, replacement: 'with ' },
+  {
+    pattern:
+      /(?<=\p{Ll} )w (?=(?:the|a|an|my|our|your|his|her|you|me|us|him|them|it|that|this|\p{Lu}\p{Ll}+)\b)/gu,
+    replacement: 'with ',
+  },
   { pattern: /(?<=\p{Ll} )n (?=(?:the|a|we|I|it|they|\p{Ll}{3,})\b)/gu, replacement: 'and ' },
   word('u', 'you'),
   { pattern: /\bso{3,}\b/g, replacement: 'so' },
