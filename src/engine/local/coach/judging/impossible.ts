@@ -13,7 +13,7 @@ const INVITES_OR_OWNS =
 const NAMES_LIMIT = /^(?:(?:what is )?not (?:yet )?known|unknown|open|limits?)\b/i;
 /** "I am sorry for what I said", "we apologise for the outage": an apology for something that was done is due. */
 const DUE_APOLOGY =
-  /\b(?:sorry|apologi[sz]e) (?:for|about|that) (?:your|what|how|the (?!bother|long|length|trouble|delay|disturb|intrusion|mess|inconven|spam)|my (?!english|ignorance|bad|late|slow)|\p{Lu}(?!['’ ]))/u;
+  /\b(?:sorry|apologi[sz]e) (?:for|about|that) (?:your|what|how|the (?!bother|long|length|trouble|delay|disturb|intrusion|mess|inconven|spam)|my (?!english|ignorance|bad|late|slow)|\p{Lu}(?!['’ ]))|\bI was (?:wrong|unfair|harsh|rude)\b/u;
 const FIGURES = /\d[\d.,:]*/g;
 const MAY_ASK =
   /\?|\b(?:thoughts?|think|ideas?|know|feedback|help|support|some\w*|any\w*|look|input|interest\w*|welcome|hear|touch|chat|talk|would|could|can|please|you|your)\b/i;
@@ -43,7 +43,7 @@ const ADORES =
   /\b(?:lov(?:e|ed|es|ing) (?:it|this|love|your|the)|love love|adore\w*|gorgeous|beautiful|stunning)\b/i;
 /** "If you think we need one", "anyone who has tried it will tell you": a condition that threatens nobody. */
 const HARMLESS_CONDITION =
-  /\b(?:if|whether) you (?:think|like|want|prefer|wish|feel|agree|approve)\b(?![^.!?]{0,80}\bor not\b)|\bwill tell you\b/i;
+  /\b(?:if|whether) you (?:think|like|want|prefer|wish|feel|agree|approve)\b(?![^.!?]{0,80}\bor not\b)|\bwill tell you\b|\bI won['’]t be (?:angry|cross|upset|offended|mad)\b/i;
 /** What leaves a choice open prescribes nothing. */
 const LEFT_OPEN =
   /\b(?:there(?:['’]s| is| are)|with|we have) no (?:brief|rules?|template|fixed|set|wrong|right)\b|\bfree (?:hand|rein)\b|\bwhat(?:ever)? you (?:like|want|fancy)\b|\bas you (?:like|please|wish)\b/i;
@@ -51,7 +51,7 @@ const LEFT_OPEN =
 const MERE_REASON = /^(?:as|because|since) (?:the|our|we|it|they)\b[^,;]*$/i;
 /** "Whoever mended the kettle", "somebody told me", "none of us wants": no task is left without a name. */
 const NO_TASK =
-  /\bsome(?:one|body) (?:told|said|asked|mentioned|wrote|called)\b|\bwho(?:so)?ever (?:[a-z]+ed|does not|doesn['’]t|wants?|wishes|has|have)\b|\bnone of us\b|\beverybody does\b|\bsome(?:one|body) from [^,.!?]{3,40}\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
+  /\bif you (?:ever )?(?:need|want|know|are looking for) (?:some|any)(?:one|body)\b|\b(?:to|for|by|with) some(?:one|body) else\b|\bsome(?:one|body) (?:told|said|asked|mentioned|wrote|called)\b|\bwho(?:so)?ever (?:[a-z]+ed|does not|doesn['’]t|wants?|wishes|has|have)\b|\bnone of us\b|\beverybody does\b|\bsome(?:one|body) from [^,.!?]{3,40}\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
 const HOPES = /\bhope (?:the|your|you|all|that)\b[\w ]{1,30}\b(?:lovely|well|good|great|fine)\b/i;
 const GOOD_WISH = /^(?:have an?|happy to|all the best|what an?|you['’]d be|thank)\b/i;
 /** An act that is owned to is no ask, and what is said to hurt is none either. */
@@ -86,7 +86,7 @@ const MOCKS =
 const OFFERED = /^(?:may|shall|should|could) (?:I|we)\b[^?]*\?$/i;
 /** "If it fails: we go back to paper", "tell me what could go wrong": the risk is what the words are about. */
 const FACES_RISK =
-  /\bif (?:it|this|that|anything|something) (?:fails|breaks|goes wrong|does not|doesn['’]t)\b|\bwhat (?:could|can|might) go wrong\b|\bplan b\b/i;
+  /\bif (?:it|this|that|anything|something) (?:fails|breaks|goes wrong|does not|doesn['’]t)\b|\bwhat (?:could|can|might) go wrong\b|\bplan b\b|\bif (?:you|any(?:one|body)) (?:sees?|notices?|finds?|spots?|runs? into|have|has)\b[^.!?]{0,30}\b(?:problems?|mistakes?|errors?|trouble|issues?|anything (?:odd|wrong|strange))\b/i;
 const WARM = /\b(?:lovely|wonderful|looks (?:great|good|wonderful))\b/i;
 const DAY =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d/i;
@@ -120,7 +120,7 @@ const FAREWELL =
 const OWNER_ASKED = /(?:^|: )(?:what|who|whom|which|how|when|where)\b[^?]*\?$/i;
 /** "Same as always", "not 100 % sure", "the whole company": said of habit, doubt and scope. */
 const NOT_ABSOLUTE =
-  /\b(?:(?:same |just )?as (?:always|ever)|not (?:100|a hundred|all|always|every\w*|entirely|completely|totally|fully|absolutely|quite|exactly|sure|certain)(?: ?%)?|the whole (?!town|world|village|trade|time)[a-z]+|(?:only|first) thing (?:still )?(?:open|missing|left)|best (?:wishes|regards|before)|at (?:the )?(?:best|first|last|most|least|all)|for the first time|in the first|(?:test|guest|west|request|interest|honest|latest|suggest|forest|protest|invest|harvest|contest|earnest|modest|digest)\w*)\b/gi;
+  /\b(?:(?:same |just )?as (?:always|ever)|not (?:100|a hundred|all|always|every\w*|entirely|completely|totally|fully|absolutely|quite|exactly|sure|certain)(?: ?%)?|the whole (?!town|world|village|trade|time)[a-z]+|(?:only|first) thing (?:still )?(?:open|missing|left)|best (?:wishes|regards|before)|at (?:the )?(?:best|first|last|most|least|all)|for the first time|in the first|if you ever (?:need|want|fancy|feel|have|come|find)|(?:test|guest|west|request|interest|honest|latest|suggest|forest|protest|invest|harvest|contest|earnest|modest|digest)\w*)\b/gi;
 /** "!!" under an apology or a groan is no praise. */
 const GROANS = /\b(?:sorry|apolog\w*|busy|enough|hassle|hate|awful|only me|not great)\b/i;
 /** "Thank you for watching the twins": thanks for something, with nothing sour beside it. */
@@ -171,6 +171,15 @@ const CARES =
 /** "You wrote that the count might be too high", "as far as I can see": somebody else's doubt, or an honest limit. */
 const REPORTS_DOUBT =
   /^(?:as )?you (?:wrote|said|asked|told|mentioned|thought|noted|pointed|feared|were afraid)\b|^as far as (?:I|we) (?:can|could|know)\b/i;
+/** "I am happy to do the teas, but I won't set up alone": a plain refusal hints at nothing. */
+const REFUSES =
+  /\bI(?:['’]m| am|['’]d be) (?:very )?happy to\b[^.!?]*\bbut I (?:won['’]t|will not|can['’]t|cannot)\b/i;
+/** "I know your shift was short, and I didn't ask you": what one grants charges nobody. */
+const GRANTS =
+  /^(?:and |but )?(?:I know |I['’]m sure |maybe |perhaps )?you (?:may|might|probably|surely) (?:well )?(?:not have meant|didn['’]t mean|did not mean|don['’]t mean)\b|^I (?:get|know|understand|realise|realize|appreciate|see) (?:that )?(?:your|you|it|the)\b[^.!?]*\bI (?:didn['’]t|did not|hadn['’]t|should|could|never)\b/i;
+/** "We are thrilled to announce", "I love that.": big words or plain liking, and meant. */
+const MEANT =
+  /\b(?:thrilled|delighted|excited|proud|pleased|happy) to (?:announce|share|introduce|present|welcome|inform|launch)\b|^I (?:really )?love (?:that|this|it)[.!]*$/i;
 /** A group's name under a message, or whom a notice is for. */
 const NO_STATEMENT =
   /^(?:(?:the|your) (?:[a-z]+ ){0,3}(?:crew|team|committee|management|group|board|office|department)|(?:to )?(?:all|dear) (?:[a-z]+ ){0,2}(?:staff|volunteers|colleagues|members|residents|parents|employees|tenants|teams?))[.,!:]?$/i;
@@ -192,6 +201,7 @@ const CANNOT: Readonly<Partial<Record<FaultTag, (text: string) => boolean>>> = {
     (ADORES.test(text) && !TAKEN_BACK.test(text)) ||
     NO_CHARGE.test(text) ||
     CARES.test(text) ||
+    GRANTS.test(text) ||
     isShy(text) ||
     (PRAISES.test(text) && !TAKEN_BACK.test(text)),
   buried_ask: (text) => NOT_ASKED.test(text.trim()),
@@ -205,7 +215,7 @@ const CANNOT: Readonly<Partial<Record<FaultTag, (text: string) => boolean>>> = {
   no_owner: (text) => NO_TASK.test(text) || (text.includes('?') && OWNER_ASKED.test(text.trim())),
   no_people: (text) => CARES.test(text) || ASKS_PEOPLE.test(text),
   no_purpose: (text) => MOCKS.test(text),
-  passive_aggressive: (text) => CARES.test(text) || isShy(text),
+  passive_aggressive: (text) => CARES.test(text) || isShy(text) || REFUSES.test(text),
   pressure: (text) =>
     !URGES.test(text) ||
     OWN_ACT_ADMITTED.test(text.trim()) ||
@@ -218,7 +228,8 @@ const CANNOT: Readonly<Partial<Record<FaultTag, (text: string) => boolean>>> = {
   rigid: (text) => LEFT_OPEN.test(text),
   risk_unaddressed: (text) => FACES_RISK.test(text) || UNTIL_TALKED.test(text),
   safeguard_missing: (text) => UNTIL_TALKED.test(text) || LOCKED_AWAY.test(text),
-  sarcasm: (text) => (SINCERE.test(text) || KIND_WORDS.test(text) || HOPES.test(text)) && !SOUR.test(text),
+  sarcasm: (text) =>
+    (MEANT.test(text) || SINCERE.test(text) || KIND_WORDS.test(text) || HOPES.test(text)) && !SOUR.test(text),
   surprise_change: (text) =>
     MERE_REASON.test(text.trim()) ||
     OFFERS.test(text) ||

@@ -3,6 +3,7 @@ import type { DraftReading, FaultTag, Mark, MeritTag, Sentence } from '../readin
 import { type Candidate, candidates, LEAST_LIKELY } from './candidates.ts';
 import { type Findings, MOST_FINDINGS, type RiskFinding, type Sign } from './finding.ts';
 import { balanceOf, type FaultSigns, flawedLikelihood } from './likelihood.ts';
+import { inPlaceOf } from './out-of-place.ts';
 import { type Quoted, quoteAll } from './quote-candidates.ts';
 import { columnOf, secondaryColumnOf } from './reader-column.ts';
 import { faultSeverity } from './severity.ts';
@@ -114,13 +115,22 @@ function flawedChance(reading: DraftReading, reader: Reader, { signs, merits }: 
 }
 
 function allRisks(reading: DraftReading, reader: Reader, { signs }: Evidence, flawed: number): RiskFinding[] {
-  const ranked = candidates(signs, (tag) => faultSeverity(tag, reader, reading.type));
+  const ranked = candidates(inPlace(signs, reading), (tag) => faultSeverity(tag, reader, reading.type));
   const worth =
     flawed >= LEAST_FLAWED
       ? ranked.filter(({ score }) => score * flawed >= LEAST_LIKELY)
       : ranked.filter(({ weight }) => weight >= LEAST_WEIGHT_IN_GOOD).slice(0, 1);
   if (worth.length === 0) return [];
   return quoteAll(reading, worth).map((quoted) => finding(reading, reader, quoted));
+}
+
+/** What can be named; how flawed the draft is as a whole is told by all signs. */
+function inPlace({ shown, built, learned }: FaultSigns, reading: DraftReading): FaultSigns {
+  return {
+    shown: inPlaceOf(shown, reading),
+    built: inPlaceOf(built, reading),
+    learned: inPlaceOf(learned, reading),
+  };
 }
 
 /** A phrase as sure as this leaves little doubt, and as many faults as these no good draft shows. */

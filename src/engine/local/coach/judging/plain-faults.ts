@@ -12,6 +12,10 @@ const SARCASM = rows('sarcasm', [
 const BLAME = rows(
   'blame',
   [
+    0.65,
+    /\b(?:that|which|this|it)(?:['’]s| is| was) (?:(?:just|simply|totally|completely|utterly|absolutely|frankly|plain|so|really|very|pretty) )*(?:irresponsible|unprofessional|lazy|sloppy|selfish|childish|pathetic|outrageous|disgraceful|hypocritical)\b/i,
+  ],
+  [
     0.7,
     /\byour (?:own )?(?:[a-z-]+ ){0,2}(?:is|are|was|were) (?:[a-z-]+ )?(?:rubbish|a joke|a disgrace|a mess|a shambles|terrible|sloppy|useless|shocking|awful|embarrassing|hopeless|pathetic|appalling|unacceptable|incompetent|lazy|rude|careless|unreliable|unprofessional|the problem)\b/i,
   ],
@@ -40,6 +44,7 @@ const THREATS = rows('ultimatum', [
 /** Others as a stick: "the other leaders managed it in a day". */
 const VEILED = rows(
   'passive_aggressive',
+  [0.7, /^typical[.!]*$/i],
   [
     0.65,
     /\b(?:other [a-z]+|everyone else|everybody else|the (?:rest|others)|some of us|(?:other|the) [a-z-]+ (?:leaders|colleagues|parents|members|teams)) (?:[a-z-]+ )?(?:manage|manages|managed|cope|copes|coped)(?: it| to| this| so| that| without| with|$)\b/i,

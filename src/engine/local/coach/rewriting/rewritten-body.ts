@@ -6,6 +6,7 @@ import type { Findings } from '../judging/finding.ts';
 import type { DraftReading, Sentence } from '../reading/draft-reading.ts';
 import type { PhraseModel } from '../reading/phrases/model.ts';
 import type { Body, Rewritten } from './body.ts';
+import { admits } from './closing/admission.ts';
 import type { Around } from './faults/around.ts';
 import { endsWithNeededThing, namesOwnThing, withoutFaultClauses } from './faults/cut-faults.ts';
 import { withoutCharges } from './faults/drop-charges.ts';
@@ -13,6 +14,7 @@ import { faultWordsFor } from './faults/drop-faults.ts';
 import { isEmptied, withoutBackground } from './faults/drop-padding.ts';
 import { expendableFor } from './faults/expendable.ts';
 import { isBackgroundOnly, isQuoted, keptUnits } from './faults/kept-units.ts';
+import { holdsWritersWord } from './faults/writers-word.ts';
 import { withoutSo } from './order/openers.ts';
 import { REASON_MARK } from './order/order-sentences.ts';
 import { type DraftParts, showsAbove, type Unit } from './parts/draft-parts.ts';
@@ -84,14 +86,12 @@ export function rewriteBody(
   const filled = kept.filter((units) => units.length > 0);
   const source = (filled.length > 0 ? filled : parts.paragraphs).flatMap(withListItems);
   const cut = source.map((units) =>
-    units.map((unit) =>
-      !mayChange(unit) || (type === 'meeting_prep' && isOpened(unit.text))
-        ? unit
-        : withoutFaultClauses(
-            faults.without(type === 'difficult_conversation' ? withoutCharges(unit, known) : unit),
-            around,
-          ),
-    ),
+    units.map((unit) => {
+      if (!mayChange(unit) || (type === 'meeting_prep' && isOpened(unit.text))) return unit;
+      if (type !== 'difficult_conversation') return withoutFaultClauses(faults.without(unit), around);
+      const uncharged = withWritersWord(withoutCharges(unit, known), unit);
+      return withWritersWord(withoutFaultClauses(faults.without(uncharged), around), uncharged);
+    }),
   );
   const parted = type === 'text' && !isRight ? cut.map(splitSplices) : cut;
   const lastUnit = parted.at(-1)?.at(-1);
@@ -127,6 +127,17 @@ export function rewriteBody(
   const asks = asksSomewhere || paragraphs.flat().some((sentence) => sentence.isQuestion);
   return { paragraphs, needsAsk: !asks, lostTopic: lostTopicOf(type, parts, source, paragraphs) };
 }
+
+/** The unit as it was where what was cut from it is a word that the writer must be able to say. */
+function withWritersWord(cut: Unit, unit: Unit): Unit {
+  if (cut.text === unit.text || !holdsWritersWord(unit.text)) return cut;
+  const isMaimed = admits(unit.text) && WHAT_WAS_SAID.test(unit.text) && !WHAT_WAS_SAID.test(cut.text);
+  return isMaimed || !holdsWritersWord(cut.text) ? unit : cut;
+}
+
+/** "I should have told you in June, when it snapped, that I was worried." */
+const WHAT_WAS_SAID =
+  /\b(?:told|said|asked|warned|written|mentioned|shown|explained)\b.*, (?:that|how|what|why) (?:I|we|it|the|you)\b/i;
 
 /** Where one sentence of a right draft has changed, the others that begin small begin like it. */
 function withLargeLetters(

@@ -48,6 +48,8 @@ export interface OwnWords {
   readonly isToMany: boolean;
   readonly isHardTalk: boolean;
   readonly isText: boolean;
+  /** True when the draft is too short for anything to go into an attachment. */
+  readonly isShort: boolean;
   readonly rewrite: RewrittenWords;
   /** True when an earlier suggestion has offered the rewrite's question or request. */
   readonly isAsked: boolean;
@@ -103,10 +105,14 @@ export type DraftWords = Pick<
   | 'isToMany'
   | 'isHardTalk'
   | 'isText'
+  | 'isShort'
   | 'rewrite'
   | 'offered'
   | 'isAsked'
 >;
+
+/** From so many words on, a part of a draft may go somewhere else. */
+const FEWEST_WORDS_TO_PART = 120;
 
 export function draftWords(
   reading: DraftReading,
@@ -126,6 +132,7 @@ export function draftWords(
     isToMany: reading.type === 'internal_comms',
     isHardTalk: reading.type === 'difficult_conversation',
     isText: reading.type === 'text',
+    isShort: reading.wordCount < FEWEST_WORDS_TO_PART,
     rewrite: withoutBlamed(rewrite, risks),
     isAsked: false,
     offered: '',

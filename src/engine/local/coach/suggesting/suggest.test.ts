@@ -56,6 +56,25 @@ describe('suggestions', () => {
     }
   });
 
+  it('send nothing of a short mail to an attachment, and quote no group of words by half', () => {
+    const { suggestions } = coached(
+      'Hi Sarah,\n\nAs you know a lot has changed: first the manager left, then the refit was delayed, then the new till came in and the staff had to be trained twice. I was wondering if you might have time at some point to talk about it.\n\nMo',
+      'email',
+      'DP-01',
+    );
+    expect(suggestions.join('\n')).not.toContain('attachment');
+    expect(suggestions.join('\n')).not.toMatch(/begins "[^"]*\b(?:the|new|a|an|to|of)"/);
+  });
+
+  it('take no hour of what went wrong for the day by which something is needed', () => {
+    const { suggestions } = coached(
+      'Anya,\n\nThe stock count was not done on Sunday. You said in February you’d do it every Sunday by 10pm. Either it gets done or I’ll give the shift to Luis.\n\nRob',
+      'difficult_conversation',
+      'DP-05',
+    );
+    expect(suggestions.join('\n')).not.toContain('need by 10pm');
+  });
+
   it('offer the question on which the rewrite ends', () => {
     const analysis = coached(
       'Hi Dana,\n\nNordhavn needs an answer by 9 June to hold the shelf space. Some thoughts from my side, let me know what you think.',

@@ -35,6 +35,35 @@ describe('a difficult message', () => {
   });
 });
 
+describe('an order in a difficult message', () => {
+  it('becomes a question, and what must not be done a request behind it', () => {
+    const result = rewrite(
+      'Hi Ellen,\n\nYou left out the calls, so it’s misleading. You made me look stupid. Please send a corrected version by Wednesday and don’t leave data out again.\n\nGreg',
+      'DP-03',
+    );
+    expect(result).toContain('Could you send a corrected version by Wednesday? Please don');
+    expect(result).not.toMatch(/Could you [^?]* and don/);
+  });
+
+  it('to come and be told off becomes a talk', () => {
+    const result = rewrite(
+      'Ben,\n\nYou left at 3 without writing up bed 6. You just don’t care. Come and find me before your shift on Thursday.\n\nMia',
+      'DP-05',
+    );
+    expect(result).toContain(
+      'Could you come and find me before your shift on Thursday, so that I can hear how you see it?',
+    );
+  });
+
+  it('does not let a charge that speaks of people pass for praise and go first', () => {
+    const result = rewrite(
+      'Hi Olu,\n\nOn Tuesday you cancelled the evening an hour before and 14 people stood in front of a locked door. You never think. You can’t build a club if you treat people like dirt.\n\nFreya',
+      'DP-07',
+    );
+    expect(result).toMatch(/^Hi Olu,\n\nOn Tuesday/);
+  });
+});
+
 describe('admissions', () => {
   it('are told from what the writer expected of others', () => {
     expect(admits('I should have called you.')).toBe(true);

@@ -19,16 +19,31 @@ export function withDemandAsked(body: Body): Body {
         sentence.startsLine
       )
         return sentence;
-      const text = demandAsQuestion(sentence.text);
+      const text = demandAsked(sentence.text);
       return text === null ? sentence : { ...sentence, text, isQuestion: true, isAsk: true };
     }),
   );
   return { ...body, paragraphs };
 }
 
+/** "Please send it by Friday and don't leave it to others." */
+const AND_NOT =
+  /^(.{10,}?),? and (?:please )?(?:don['’]t|do not|never) (?:ever )?(?!forget|hesitate|worry)(\p{Ll}.*)$/iu;
+
+/** The demand as a question; what must not be done stays a request, since no question can hold both. */
+function demandAsked(text: string): string | null {
+  const [, deed, not] = AND_NOT.exec(text) ?? [];
+  if (deed === undefined || not === undefined) return demandAsQuestion(text);
+  const asked = demandAsQuestion(`${deed}.`);
+  return asked === null ? null : `${asked} Please don't ${not}`;
+}
+
 /** Good news about the reader that stands on its own. */
 const GOOD =
   /\byou (?:did|do|had|have had|made|finished|closed|brought) (?:the |a |an |our )?(?:\p{L}+ )?(?:best|great|record|brilliant|excellent|lovely|wonderful|strong)\b|\b(?:guests|customers|families|visitors|children|pupils|parents|clients|people|readers) (?:love|loved|like|liked|enjoy|enjoyed)\b|\b(?:compliments|was great with|are lovely|good work)\b|, amazing[.!]*$/iu;
+/** "You can't build a club if you treat people like dirt" holds something against the reader. */
+const HELD_AGAINST =
+  /\byou (?:can['’]t|cannot|could(?:n['’]t| not)|never|only|just|treat)\b|\bif you\b|\bpeople like (?:you|dirt|that|this|children|idiots|fools|rubbish)\b/i;
 const LEANS = /^(?:and|but|so|that|this|it|they|he|she|then|which|or|because|still|also)\b/i;
 
 /**
@@ -61,7 +76,7 @@ export function inDifficultOrder(body: Body, isGreeted: boolean): Body {
 function placeOf({ text, isQuestion }: Rewritten): 'part' | 'ask' | 'good' | 'fact' {
   if (admits(text)) return 'part';
   if (isQuestion) return 'ask';
-  return GOOD.test(text) ? 'good' : 'fact';
+  return GOOD.test(text) && !HELD_AGAINST.test(text) ? 'good' : 'fact';
 }
 
 /** Whether a sentence opens the message, points at what is before it or is pointed at by the next. */

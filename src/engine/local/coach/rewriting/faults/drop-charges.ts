@@ -31,6 +31,7 @@ const JUDGES = any(
   `\\b(?:is|are|was|were) (?:just |simply |frankly |really |quite |an? )+(?:absolute |complete |total |utter |real )?${BAD}\\b`,
   "\\byou(?:'ve| have)? (?:really )?let (?:us|me|every(?:one|body)|the \\p{L}+) (?:all )?down\\b",
   "\\byou don't get to\\b|\\bI would have thought\\b|^(?:and |but )?it(?:'s| is) (?:just |simply )?not (?:very |really )?(?:collegial|fair|professional|acceptable|on|nice|good enough)[.!]*$",
+  "^(?:(?:and|but) )?(?:that|it|this)(?:'s| is| was)(?: just| simply| plain| really| quite| frankly| so| very)* (?:lazy|sloppy|rude|pathetic|childish|selfish|careless|irresponsible|unprofessional|outrageous|disgraceful|disgusting)[.!]*$",
   "^it(?:'s| is) (?:obvious|clear|plain)\\b.*\\b(?:wrong|bad|broken|useless|rubbish|off)\\b",
   '\\byou (?:steal|stole|ruin|ruined|destroy|destroyed|wreck|wrecked|sabotaged?)\\b',
   "\\b(?:shame on you|how (?:dare|could) you|ashamed of yourself|good enough for you|who do you think you are|what(?:'s| is) wrong with you|what planet)\\b",

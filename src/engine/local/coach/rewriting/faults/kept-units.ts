@@ -15,6 +15,7 @@ import { isOnlyCharge } from './drop-charges.ts';
 import type { FaultWords } from './drop-faults.ts';
 import { isPadding, isVagueAsk, NAMES_MATTER } from './drop-padding.ts';
 import { withMeantByFirst } from './meant-by-next.ts';
+import { holdsWritersWord } from './writers-word.ts';
 
 /** How sure a sentence must be one that experts leave out when it names things. */
 const SURELY_BACKGROUND = 0.9;
@@ -59,7 +60,9 @@ export function keptUnits(
     )
       empty.add(unit);
   const isEmpty = (unit: Unit): boolean => empty.has(unit);
+  const isHard = type === 'difficult_conversation';
   const candidates = units
+    .filter((unit) => !(isHard && holdsWritersWord(unit.text)))
     .filter((unit) => mayChange(unit) && (isEmpty(unit) || isFlawed || isQuoted(unit, risks)))
     .map((unit) => ({ unit, chance: isEmpty(unit) ? 1 : chanceOfUnit(unit, around) }))
     .sort((a, b) => b.chance - a.chance);
@@ -128,7 +131,7 @@ function saysMatter(units: readonly Unit[], unit: Unit): boolean {
 
 /** "No-shows are down. I think it was 9%": the second is nothing without the first. */
 const SPEAKS_OF_LAST =
-  /^[^.,;:]{2,40} (?:use|uses|used|tried|bought|run|had|got|sold|built|recommend) (?:it|them)\b|^(?:I (?:think|guess|believe|suppose) )(?:it|they|that) (?:was|were|is|are)\b|^after (?:one|two|three|four|five|\d+),? (?:you|we|they)\b/i;
+  /^[^.,;:]{2,40} (?:use|uses|used|tried|bought|run|had|got|sold|built|recommend) (?:it|them)\b|^(?:I (?:think|guess|believe|suppose) )(?:it|they|that) (?:was|were|is|are)\b|^after (?:one|two|three|four|five|\d+),? (?:you|we|they)\b|^(?:and |but )?if (?:that['’]s|that is|it['’]s) (?:the case|so|true|how)\b/i;
 /** "Great job on the report. Oh wait, …": praise that the next sentence takes back. */
 const MOCK_PRAISE =
   /^(?:(?:wow,? |oh,? )?(?:thanks|thank you) for|(?:how )?(?:nice|kind|good|lovely|thoughtful) of you|great|good|nice|lovely|brilliant|fantastic|excellent|superb|wonderful|amazing|well done|bravo|congratulations|congrats)\b[^.!?;,]{0,60}[.!]*$/i;

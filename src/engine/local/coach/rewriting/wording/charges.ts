@@ -1,5 +1,5 @@
 import { hasVerb } from '../sentence/clauses.ts';
-import { type Rule, rule } from './rule.ts';
+import { ask, type Rule, rule, small } from './rule.ts';
 
 /** A verb as it follows "have to". */
 const base = (verb: string): string => verb.replace(/^(?:'ll|will|am going to|'m going to|have to) /i, '');
@@ -17,6 +17,20 @@ const CONSEQUENCES: readonly Rule[] = [
   rule(
     '^(?:A|Any|One|Every) (?:further|more|other|second|repeated) \\p{L}+(?: of [^,.!?]{3,30})? (?:leads|will lead|results|will result) (?:to|in) (?:your |immediate )?([^.!?;]{3,80}?)[.!]*$',
     (what) => `I would like us to avoid ${/^(?:the|a|an)\b/i.test(what) ? '' : 'a '}${what}.`,
+  ),
+];
+
+const COME =
+  '(?:so |and |now )?(?:please )?(come|pop in|stop by|drop by) (?:and |to )?(see|find|talk to|speak to) me((?: [^.,;:!?]{1,60}?)?)[.!]*$';
+const SO_THAT = 'so that I can hear how you see it';
+
+/** An order to come and be told off, as the talk that it can be. */
+const SUMMONS: readonly Rule[] = [
+  ask(`^${COME}`, (come, see, when) => `Could you ${small(come ?? '')} and ${see} me${when}, ${SO_THAT}`),
+  ask(`(?<=[.!] )${COME}`, (come, see, when) => `Could you ${small(come ?? '')} and ${see} me${when}`),
+  ask(
+    `^(?:so |and |now )?(?:please )?(talk|speak) to me((?: (?:on|at|before|after|tomorrow|today|first|this|\\p{Lu}\\p{Ll}+day)\\b[^.,;:!?]{0,60}?))[.!]*$`,
+    (talk, when) => `Could you ${small(talk ?? '')} to me${when}, ${SO_THAT}`,
   ),
 ];
 
@@ -100,4 +114,4 @@ const BESIDE_FACTS: readonly Rule[] = [
 ];
 
 /** Words of a difficult message that charge the reader beside a fact: the fact stays, the charge goes. */
-export const UNCHARGED: readonly Rule[] = [...CONSEQUENCES, ...BESIDE_FACTS];
+export const UNCHARGED: readonly Rule[] = [...CONSEQUENCES, ...SUMMONS, ...BESIDE_FACTS];

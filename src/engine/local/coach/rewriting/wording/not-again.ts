@@ -1,4 +1,4 @@
-import { ask, type Rule } from './rule.ts';
+import { ask, type Rule, rule } from './rule.ts';
 
 /** What must not happen again, as the question how that can be made sure of. */
 export const NOT_AGAIN: readonly Rule[] = [
@@ -13,5 +13,9 @@ export const NOT_AGAIN: readonly Rule[] = [
   ask(
     "^(?:it|this|that) (?:must|can|should|had better)(?:n't|not| not| never) (?:ever )?happen again[.!]*$",
     'How can we make sure that it does not happen again',
+  ),
+  rule(
+    "^(?:and |so |but )?(?:don't|do not|dont) (?:you )?ever (do|say|talk|speak|go|come|leave|send|post|share|tell|use|touch|take) ((?:(?!me\\b)[^.,;:!?]){2,60}?) again[.!]*$",
+    "Please don't $1 $2 again.",
   ),
 ];

@@ -45,6 +45,18 @@ describe('ULTIMATUMS_CALM', () => {
       'Could you apologise before 12 March, so that we can come to your birthday?',
     ],
     [
+      'If I see it loose again I will call the council.',
+      'If I see it loose again, I will need to call the council.',
+    ],
+    [
+      "If this keeps happening I'll have to take it to your manager.",
+      'If this keeps happening, I will need to take it to your manager, and I would rather not.',
+    ],
+    [
+      'One more complaint and I will terminate the lease.',
+      'If there is one more complaint, I will need to terminate the lease.',
+    ],
+    [
       'If it happens once more I will report you to the council.',
       'If it happens again, I will need to report it to the council.',
     ],

@@ -107,14 +107,27 @@ const ORDER_OR: readonly Rule[] = [
   ),
 ];
 
-/** What happens if, said calmly. */
+/** What happens if, said calmly; a condition that names more than "it" stays as it is. */
 const CONDITIONS: readonly Rule[] = [
+  rule(
+    `^(?:and |so |but )?(If I (?:see|hear|find|catch|notice|get)\\b[^.,;:!?]{3,60}?\\bagain),? (?:then )?${WRITER_WILL} ${AND_THEN}[.!]*$`,
+    (condition, who, deed) => `${condition}, ${inside(who)} will need to ${deedOf(deed)}.`,
+  ),
+  rule(
+    `^(?:and |so |but )?(If (?:this|that|it) (?:keeps happening|keeps on happening|goes on|carries on|continues|doesn't (?:stop|change|get better))),? (?:then )?(I|we)(?:'ll| will)? (?:just )?(?:have|need) to ((?!be\\b)[^.;:!?]{3,90}?)(?:[.!]+|$)(?=$| )`,
+    (condition, who, deed) =>
+      `${condition}, ${inside(who)} will need to ${deed}, and ${inside(who)} would rather not.`,
+  ),
+  rule(
+    `^(?:and |so |but )?One more ((?!time\\b)\\p{Ll}+(?: (?:of|from|about|like) [^.,;:!?]{3,40}?)?),? and ${WRITER_WILL} ${AND_THEN}[.!]*$`,
+    (what, who, deed) => `If there is one more ${what}, ${inside(who)} will need to ${deedOf(deed)}.`,
+  ),
   rule(
     `^(?:and |so |but )?(?:If you (?:don't|do not|can't|cannot|won't|will not)|Unless you)(?: finally| at least| just)? (?!(?:like|want|agree|care|know|believe|hear|mind|understand|have|need|think|feel|see|trust|mean)\\b)(?=${ORDER}\\b)${WHAT},? (?:then )?(I|we) (?:won't|will not|can't|cannot|shan't) ((?!be able\\b|have\\b)[^;:!?]{3,90}?)[.!]*$`,
     (what, who, deed) => `Could you ${small(what)}, so that ${inside(who)} can ${deedOf(deed)}?`,
   ),
   rule(
-    `^(?:and )?(?:If (?:you|this|that|it|I)\\b[^.,;:!?]{2,40}?(?:\\bagain|\\bone more time|\\bonce more)|Do (?:this|that|it) (?:again|one more time|once more)|Once more|One more time),? (?:and |then )?${WRITER_WILL} ${AND_THEN}[.!]*$`,
+    `^(?:and )?(?:If (?:you|this|that|it)\\b[^.,;:!?]{2,40}?(?:\\bagain|\\bone more time|\\bonce more)|Do (?:this|that|it) (?:again|one more time|once more)|Once more|One more time),? (?:and |then )?${WRITER_WILL} ${AND_THEN}[.!]*$`,
     (who, deed) => `If it happens again, ${inside(who)} will need to ${deedOf(deed)}.`,
   ),
   rule(

@@ -34,6 +34,9 @@ export const OF_THE_STYLE = {
     const elsewhere = own.isText
       ? 'send the rest separately'
       : `put the rest ${own.isNotes ? 'on a second page' : 'in an attachment or at the end'}`;
+    if (own.isHardTalk) return 'Keep the one case that counts, and leave the others for the talk.';
+    if (own.isShort && !own.isText && !own.isNotes)
+      return `Shorten ${place(own, 'the details')} to what ${reader(own)} needs in order to answer.`;
     const opening = own.isBuried ? null : openingOf(own);
     const kept = own.fact ?? (opening !== null && TELLS.test(opening) ? opening : null);
     return kept === null
@@ -47,6 +50,8 @@ export const OF_THE_STYLE = {
       : `Cut ${place(own, 'the opening')} and begin with "${sentence(opening)}"`;
   },
   hedging: (own) => {
+    if (own.isNotes)
+      return `In place of ${quoted(own.triggers, place(own, 'this'))}, note what you will do, or what it depends on.`;
     if (own.instead !== null) return `Say it straight: "${sentence(own.instead)}"`;
     if (own.isLeftOut) return `Cut ${place(own, 'the softeners')}, or say once what you do not know yet.`;
     const [first] = own.triggers;

@@ -20,6 +20,8 @@ function placeOf(own: OwnWords, otherwise: string): string {
   return own.quote === null || countWords(own.quote) < FEWEST_WORDS ? otherwise : place(own, otherwise);
 }
 
+/** What the reader has changed, without the writer in it. */
+const OF_READER = /^(?:(?:and|but|so) )?you\b(?!.*\b(?:I|we)\b)/i;
 const OR_ASK = '. If that is open, ask: "What would you want covered?"';
 
 /** How to mend what the draft leaves out. */
@@ -80,7 +82,7 @@ export const OF_THE_SUBSTANCE = {
   surprise_change: (own) => {
     const spot = placeOf(own, 'the change');
     if (own.isNotes) return `Note why, and what stays as it is, before ${spot}; then ask how it is for them.`;
-    if (own.isHardTalk && own.quote !== null && /\byou\b/i.test(own.quote))
+    if (own.isHardTalk && own.quote !== null && OF_READER.test(own.quote))
       return `In place of ${spot}, say what you would have wanted to know beforehand.`;
     if (own.quote !== null && DONE.test(own.quote))
       return 'Own it: "I should have told you before." Then say why, and what stays as it was.';

@@ -12,6 +12,8 @@ const SWEEPING =
 const FEWEST_WORDS = 4;
 const MUST = /\b(?:must|ha(?:s|ve) to|need(?:s)? to|shall|required|is to|are to)\b/i;
 const YOU = /\b(?:you|your|yours|u|ur)\b/i;
+/** What still tells the reader how they are. */
+const JUDGES = /^you (?:can['’]t|cannot|don['’]t|do not|never|are|have no)\b|^you['’]re\b/i;
 /** A question about how something is for people. */
 const ABOUT_PEOPLE =
   /^how (?:is|does|would|will|was|do)\b|\bfor you\b|\bsuits? you\b|\bwho(?:m)? else\b|\bhear how\b|\bhow you see\b/i;
@@ -53,7 +55,7 @@ export const OF_THE_TONE = {
       return own.quote !== null && /\d/.test(own.quote)
         ? `Keep the figures in ${spot}, and leave out whose fault it was.`
         : `In place of ${spot}, note the objection you expect and your answer to it.`;
-    if (own.instead !== null)
+    if (own.instead !== null && !JUDGES.test(own.instead))
       return `${own.instead.endsWith('?') ? 'Ask' : 'Say what happened'}, without the charge: "${sentence(own.instead)}"`;
     if (own.fact !== null) return `Leave out ${spot}.${fact(own, 'Begin with what happened:')}`;
     if (own.isToMany) return `In place of ${spot}, say what happened and what should happen from now on.`;
