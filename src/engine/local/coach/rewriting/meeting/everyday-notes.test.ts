@@ -126,6 +126,16 @@ describe('everyday notes for a meeting', () => {
     expect(parents).toContain("Expect: they'll be defensive.");
   });
 
+  it('open with no reproach, and keep short sentences apart', () => {
+    const text = sheet(
+      'DP-06',
+      "Feedback talk w/ Jan, Thu 14:00. Two customers complained (6 and 9 May). He talks over people. Tell him it has to stop, no bonus this quarter. Ida can't come. His colleagues like him. He'll get defensive. Ask how he sees it?",
+    );
+    expect(text).not.toContain('"You talk over people');
+    expect(under('Plan', text)).not.toContain("Ida can't come");
+    expect(under('Expect', text)).toContain('defensive');
+  });
+
   it('speak of the reader as the notes do where they speak of somebody else, too', () => {
     const text = sheet(
       'DP-06',

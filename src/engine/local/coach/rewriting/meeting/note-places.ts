@@ -31,7 +31,7 @@ const SETTLE =
   /^settle (?:who|which|when|how|in)\b|; ask who\b|\bstill down for\b|: \p{L}+ or [\p{L} ]{1,20}\?$|\?\?|^(?!(?:really|seriously|why|thoughts|ok|okay|deal|right)\b)\p{L}+(?: \p{L}+){1,2}\?$|^(?:maybe|perhaps) we\b|^who (?!knows)\p{Ll}+s? [^?]{3,40}$/iu;
 
 const RAISED =
-  /^(?:"|raise it yourself|be ready|if asked about|if it upsets|if (?:he|she|they) (?!(?:agrees?|says? yes))|(?:he|she|they|(?:mrs?|ms|dr|prof)\.? \p{L}+)(?:'ll| will|'d| would| may| might) (?:probably |surely )?(?:ask|say|want|worry|object|need|be)\b|(?:he|she|they) might \p{Ll}|no because of)/iu;
+  /^(?:"|raise it yourself|be ready|if asked about|if it upsets|if (?:he|she|they) (?!(?:agrees?|says? yes))|(?:he|she|they|(?:mrs?|ms|dr|prof)\.? \p{L}+)(?:'ll| will|'d| would| may| might) (?:probably |surely )?(?:ask|say|want|worry|object|need|be|get|feel)\b|(?:he|she|they) might \p{Ll}|no because of)/iu;
 /** What is weak about the matter: the reader finds it if the writer does not name it. */
 const WEAK =
   /\b(?:raise it yourself|say so|name it early|what they leave open|still open|no references?(?: yet)?|not (?:yet )?(?:checked|tested|sorted|asked|approved|clear|ready|load-bearing)|probably isn't|(?:did|do|does)(?:n't| not) (?:arrive|work|have)|out of range|worse|failed|missing|broke|unclear|our policy stops|need to check|exceed\w*|breach\w*|was late|dropouts?)\b/i;

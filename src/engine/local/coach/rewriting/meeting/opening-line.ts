@@ -93,11 +93,16 @@ function isResult(said: string, note: Rewritten, profile: ProfileCode | null): b
   return (profile === 'DP-02' || profile === 'DP-04') && RESULT.test(said);
 }
 
+/** Whether such a reader has nothing to do with what is said first, or would take it as a judgement. */
+function isUnfit(said: string, profile: ProfileCode | null): boolean {
+  return (profile === 'DP-05' && IS_PAST.test(said)) || (profile === 'DP-06' && OF_THE_READER.test(said));
+}
+
 function scoreOf(note: Rewritten, said: string, profile: ProfileCode | null): number {
   const hasSign = SIGN[profile ?? 'unknown'].test(said) || (profile === 'DP-04' && note.isSafeguard);
   if (note.numberCount === 0 && !/\d/.test(said) && !hasSign) return 0;
   if (!hasSign && !isResult(said, note, profile) && NEEDS_SIGN.has(profile ?? 'unknown')) return 0;
-  if (profile === 'DP-05' && IS_PAST.test(said)) return 0;
+  if (isUnfit(said, profile)) return 0;
   const marked = profile === 'DP-07' && FOR_FIRST.test(note.text) ? STRONG : 0;
   const safeguard = profile === 'DP-04' && note.isSafeguard ? 2 : 0;
   const money = MONEY.test(said) && profile !== 'DP-01' && profile !== 'DP-05' ? -2 : 0;
@@ -161,6 +166,8 @@ function spokenOf(note: Rewritten, whom: Whom): Spoken | null {
 
 /** "Neighbours are fine with it": nothing that the reader could know. */
 const SPEAKS_OF_LAST = /\b(?:with|of|about|for|to|on) (?:it|that|this)(?=[,.!]|$)/i;
+/** "You talk over people": a reproach where it comes first. */
+const OF_THE_READER = /^your? \p{Ll}[^\d]*$/iu;
 /** What is done, which nobody can take on. */
 const IS_PAST = /\b(?:was|were|paid|sent|did|came|had)\b/i;
 

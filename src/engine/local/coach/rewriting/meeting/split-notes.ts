@@ -1,5 +1,6 @@
 import { splitSentences } from '../../../../facts/sentences.ts';
 import type { Rewritten } from '../body.ts';
+import { hasVerb } from '../sentence/clauses.ts';
 import { capitalised, smoothSentence, withFullStop } from '../sentence/smooth.ts';
 import { MOOD_NOTE } from '../wording/bossy-notes.ts';
 import { OPEN_NOTES } from '../wording/notes.ts';
@@ -111,8 +112,13 @@ function partedNotes(text: string): string {
 const OWN_NOTE =
   /^(?:bring|end|ask|close|show|say|be|skip|thank|then|leave|give|offer|take|call|send|please|no|ok|good|minutes|maybe|hear|listen|first)\b|\d|:/i;
 
-/** "He'll be upset": a whole sentence, however short it is. */
-const OWN_SUBJECT = /^(?:he|she|they|we|i)(?: |['’]\p{Ll})/iu;
+/** "He'll be upset", "Pavel can't come": a whole sentence, however short it is. */
+function isSentence(text: string): boolean {
+  return /^(?:he|she|they|we|i)(?: |['’]\p{Ll})/iu.test(text) || (hasVerb(text) && !LEANS.test(text));
+}
+
+const LEANS =
+  /^(?:it|that|this|need|needs|not|so|but|and|or|still|will|can|could|should|must|has|have|is|are|was|were)\b/i;
 
 /** "Think other banks do it too? Need to check." is one note, not two. */
 function joinFragments(sentences: readonly Rewritten[]): readonly Rewritten[] {
@@ -142,5 +148,5 @@ function joinedText(last: Rewritten, next: Rewritten, count: number): string | n
 }
 
 function isOwnNote(text: string): boolean {
-  return OWN_NOTE.test(text) || OWN_SUBJECT.test(text) || text.endsWith('?') || isDeed(text);
+  return OWN_NOTE.test(text) || isSentence(text) || text.endsWith('?') || isDeed(text);
 }
