@@ -93,8 +93,8 @@ function isResult(said: string, note: Rewritten, profile: ProfileCode | null): b
   return (profile === 'DP-02' || profile === 'DP-04') && RESULT.test(said);
 }
 
-/** What is done opens nothing for a Deliverer, and what is noted of the reader themselves nothing for a Collaborator. */
-function isOutOfPlace(said: string, profile: ProfileCode | null): boolean {
+/** Whether such a reader has nothing to do with what is said first, or would take it as a judgement. */
+function isUnfit(said: string, profile: ProfileCode | null): boolean {
   return (profile === 'DP-05' && IS_PAST.test(said)) || (profile === 'DP-06' && OF_THE_READER.test(said));
 }
 
@@ -102,7 +102,7 @@ function scoreOf(note: Rewritten, said: string, profile: ProfileCode | null): nu
   const hasSign = SIGN[profile ?? 'unknown'].test(said) || (profile === 'DP-04' && note.isSafeguard);
   if (note.numberCount === 0 && !/\d/.test(said) && !hasSign) return 0;
   if (!hasSign && !isResult(said, note, profile) && NEEDS_SIGN.has(profile ?? 'unknown')) return 0;
-  if (isOutOfPlace(said, profile)) return 0;
+  if (isUnfit(said, profile)) return 0;
   const marked = profile === 'DP-07' && FOR_FIRST.test(note.text) ? STRONG : 0;
   const safeguard = profile === 'DP-04' && note.isSafeguard ? 2 : 0;
   const money = MONEY.test(said) && profile !== 'DP-01' && profile !== 'DP-05' ? -2 : 0;
