@@ -20,6 +20,9 @@ describe('what a hard message must be able to say', () => {
     'One more complaint and I will end the lease.',
     'Put the legal text back today please, the rest we can keep.',
     "Don't ever do that again.",
+    'My team should have flagged it as a blocker.',
+    'I put pressure on you to clear the backlog, and I’m sorry.',
+    'If they aren’t in it, the person in the calendar is on call.',
   ])('is told from a charge: %s', (words) => {
     expect(holdsWritersWord(words)).toBe(true);
   });

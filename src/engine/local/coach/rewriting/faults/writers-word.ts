@@ -10,6 +10,7 @@ const OWNS = any(
   "\\b(?:I|we)(?:'m| am|'re| are) (?:very |really |so |truly )?sorry (?:about|for|that)\\b|\\b(?:I|we) (?:do )?(?:apologi[sz]e|regret) (?:for |about |that )?(?!bother|disturb|in advance|if\\b)\\p{L}+",
   "\\bI (?:was|am|'m) (?:completely |quite |partly )?(?:wrong|unfair|at fault|to blame)\\b|\\bI(?:'m| am) aware (?:of that|that I)\\b",
   '\\b(?:on|down to) (?:me|us)\\b',
+  "\\b(?:my|our) (?:team|people|side|office) (?:should|could) have\\b|, which (?:I|we) should have\\b|\\band I(?:'m| am) (?:very |really |truly )?sorry(?=[.!]*$)",
 );
 
 /** What the writer will not do any more. */
@@ -28,7 +29,7 @@ const GRANTS = any(
   "^(?:and |but )?(?:I know |I'm sure |maybe |perhaps )?you (?:may|might|probably|surely) (?:well )?(?:not have meant|didn't mean|did not mean|don't mean|had (?:your|good|a) reasons?)\\b",
   "\\bI (?:doubt|don't (?:think|believe)|do not (?:think|believe)) (?:that )?(?:you|it|this|that) (?:did|do|does|meant|mean|was|were|is) ?(?:it |this |that )?(?:on purpose|meant|intended|deliberate(?:ly)?|badly)?\\b(?! care)",
   "^I know (?:that )?(?:you(?:'re| are|'ve| have) (?:had |been |got )?(?:alone|under|tired|short|a lot|a hard|stretched|on your own)|(?:the|this) \\p{L}+ (?:is|means|has been)|how (?:much|hard)|it(?:'s| is| was|'s been| has been) (?:a )?(?:hard|difficult|tough|tight|busy|a lot))",
-  "\\bI won't be (?:angry|cross|upset)\\b",
+  "\\bI won't be (?:angry|cross|upset)\\b|\\bI (?:don't|do not) want to (?:take|lose|end|stop|replace)\\b",
 );
 
 /** What the reader is asked to do or to stop, however it is asked. */
@@ -46,9 +47,13 @@ const EMPTY = /\b(?:you(?:'ll| will) (?:regret|see|be sorry)|god help|don't come
 const ANNOUNCES =
   /^(?:and |so |but )?(?:if|unless|until)\b[^.!?;:]{3,120}?,? (?:then )?(?:I|we)(?:'ll|'d| will| would| shall| have to| must| cancel| want| need| can't| cannot)\b|^one more \p{L}+[^.!?;:]{0,60} and (?:I|we)(?:'ll| will| have to)\b/iu;
 
+/** "If they aren't in the calendar, the person named there is on call." */
+const RULES =
+  /^(?:and |so |but )?(?:if|unless)\b[^.!?;:,]{2,60}, (?:then )?the \p{L}+\b[^.!?;:]*\b(?:is|are|will|goes|stays|must)\b/iu;
+
 /** What must be said again where the tone of a hard message changes: a part owned, a refusal, a denial, a condition. */
 export function holdsWritersWord(text: string): boolean {
   const plain = text.trim().replaceAll('’', "'");
   if (plain.endsWith('?') || EMPTY.test(plain)) return false;
-  return admits(plain) || WORDS.test(plain) || ANNOUNCES.test(plain);
+  return admits(plain) || WORDS.test(plain) || ANNOUNCES.test(plain) || RULES.test(plain);
 }
