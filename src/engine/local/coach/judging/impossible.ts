@@ -99,8 +99,10 @@ const OPEN_BESIDE_DAY =
 /** Words about time at all. */
 const ABOUT_TIME =
   /\b(?:soon\w*|asap|(?:some)? ?(?:time|day|point|stage)\w*|moments?|weeks?|months?|years?|season\w*|spring|summer|autumn|fall|winter|holidays?|quarter|when\w*|shortly|later|course|eventually|around|before\w*|after\w*|until|till|once|while|bit|stages?|future|next|then|forward|near|rush|hurry|pressure|urgen\w*|prompt\w*|timely|timing|timeline|deadline|dates?|tb[dcac]|ready|follow\w*|quick\w*|fast|early|earl\w*|late\w*|possible|land|progress|scale|touch|tomorrow|today|tonight|morning|afternoon|evening|night|lunch|by|will|should|could|would|can|please|let['’]?s|one of|weekend|\w+day|january|february|march|april|may|june|july|august|september|october|november|december|maybe|perhaps)\b|-?ish\b|\?/i;
-const COMPARES =
-  /\d.{0,200}?\b(?:against|instead of|compared (?:to|with)|versus|vs\.?|down from|up from|from \d\S{0,20} to)\b.{0,200}?\d/i;
+const COMPARING =
+  /\b(?:against|instead of|compared (?:to|with)|versus|vs\.?|down from|up from|from \d\S{0,20} to)\b/i;
+/** Bounded, so that a draft of figures without a full stop takes no longer than others. */
+const COMPARES = new RegExp(`\\d.{0,200}?${COMPARING.source}.{0,200}?\\d`, 'i');
 const ABSOLUTE =
   /\b(?:all|always|any\w*|absolute\w*|best|bound|can(?:not|['’]t)|certain\w*|clear\w*|complete\w*|definite\w*|each|entire\w*|ever\w*|every\w*|exactly|fact|first|forever|full\w*|guarantee\w*|impossible|must|never|no|nobody|none|nothing|nowhere|not|obvious\w*|of course|only|perfect\w*|permanent\w*|proven|pure\w*|simply|sole\w*|sure\w*|total\w*|undoubtedly|unique|universal\w*|unparalleled|utter\w*|whole|without|worst|zero|most|last|literally|ultimate|hundred|constant\w*|inevitabl\w*|single|flawless\w*|anyone|final\w*|strict\w*|exclusive\w*|mandatory)\b|n['’]t\b|100|\b\w+est\b/i;
 
@@ -209,7 +211,9 @@ const CANNOT: Readonly<Partial<Record<FaultTag, (text: string) => boolean>>> = {
   hedging: (text) => REPORTS_DOUBT.test(text.trim()),
   hype: (text) => GROANS.test(text) || GOOD_WISH.test(text.trim()),
   no_evidence: (text) =>
-    NAMES_LIMIT.test(text) || COMPARES.test(text) || (DAY_OF_MONTH.test(text) && !CLAIMS.test(text)),
+    NAMES_LIMIT.test(text) ||
+    (COMPARING.test(text) && COMPARES.test(text)) ||
+    (DAY_OF_MONTH.test(text) && !CLAIMS.test(text)),
   no_next_step: (text) =>
     SET_AGAIN.test(text) || FAREWELL.test(text.trim()) || (NEXT_STEP.test(text) && !OPEN_END.test(text)),
   no_owner: (text) => NO_TASK.test(text) || (text.includes('?') && OWNER_ASKED.test(text.trim())),

@@ -135,7 +135,7 @@ describe('the findings for odd drafts', () => {
   });
 
   it('are sound for 50,000 characters without a sentence end', () => {
-    for (const unit of ['a', 'you never ', '.', '1. ', '"x ', '😀', 'a, ']) {
+    for (const unit of ['a', 'you never ', '.', '1. ', '"x ', '😀', 'a, ', 'by 4 May 12 of 20 while ']) {
       const text = unit.repeat(50_000 / unit.length);
       expectSound(text, judged(text, 'email'));
     }
