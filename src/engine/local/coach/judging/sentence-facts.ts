@@ -51,10 +51,16 @@ function isHourBy(before: string, after: string): boolean {
   return /\bat $/i.test(before) || AFTER_HOUR.test(after);
 }
 
+/** For as long as the sentences live: many ask, and a sentence may hold thousands. */
+const figureCounts = new WeakMap<Sentence, number>();
+
 /** Numbers with something measured beside them; a date, a list number or a label is none. */
 export function figures(sentence: Sentence): number {
-  let found = 0;
-  for (const mark of sentence.marks) if (mark.tag === 'number' && isFigure(sentence, mark)) found += 1;
+  const known = figureCounts.get(sentence);
+  if (known !== undefined) return known;
+  const dates = sentence.marks.filter(({ tag }) => tag === 'date');
+  const found = sentence.marks.filter((mark) => isFigureBeside(dates, sentence, mark)).length;
+  figureCounts.set(sentence, found);
   return found;
 }
 
@@ -74,10 +80,16 @@ export function isMeasured(sentence: Sentence): boolean {
 
 /** Whether a mark of the sentence is a number with something measured beside it. */
 export function isFigure(sentence: Sentence, mark: Mark): boolean {
-  if (mark.tag !== 'number' || isLabelled(sentence, mark)) return false;
-  return !sentence.marks.some(
-    ({ tag, start, end }) => tag === 'date' && mark.start >= start && mark.end <= end,
+  return isFigureBeside(
+    sentence.marks.filter(({ tag }) => tag === 'date'),
+    sentence,
+    mark,
   );
+}
+
+function isFigureBeside(dates: readonly Mark[], sentence: Sentence, mark: Mark): boolean {
+  if (mark.tag !== 'number' || isLabelled(sentence, mark)) return false;
+  return !dates.some(({ start, end }) => mark.start >= start && mark.end <= end);
 }
 
 const BARE_YEAR = /\b(?:19|20)\d\d\b/;

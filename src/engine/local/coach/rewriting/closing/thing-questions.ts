@@ -174,7 +174,8 @@ export const deal: Source = ({ type, sentences }) =>
     : null;
 
 /** "two machines by 1 July for 86,000 each or three by 1 August for 81,000 each" */
-const TWO_OFFERS = /\b(?:we|I)(?: could| can|'d| would) [^.!?;]*\d[^.!?;]* or [^.!?;]*\d/i;
+const TWO_OFFERS =
+  /\b(?:we|I)(?: could| can|'d| would) [^.!?;]{0,150}?\d[^.!?;]{0,150}? or [^.!?;]{0,150}?\d/i;
 
 /** Which of two things that the writer offers in figures is wanted. */
 export const choice: Source = ({ sentences }) =>

@@ -14,7 +14,7 @@ const NOVEL =
 const RULED =
   /\b(?:template|not permitted|not foreseen|not planned|not to be|has to be|must|shall|are to be|is to be|set way|only way|exactly|manual|form \w+|deviations?|discontinued|handbook|approved|annex|stays? as (?:it|they)|minutes? exactly|in sequence|terms|minimum order|gets? creative|formula|no reason to|same)\b/i;
 const COMPARED =
-  /\b(?:against|compared|vs\.?|versus|instead of|control|both|counted|measured|before and after|on average|interval|n =|the same)\b|\bfrom \d\S* to \d|\d[^.;]*\b(?:in|before|and) (?:\p{Lu}\p{Ll}+|19\d\d|20\d\d)\b[^.;]*\d/iu;
+  /\b(?:against|compared|vs\.?|versus|instead of|control|both|counted|measured|before and after|on average|interval|n =|the same)\b|\bfrom \d\S{0,20} to \d|\d[^.;]{0,200}?\b(?:in|before|and) (?:\p{Lu}\p{Ll}+|19\d\d|20\d\d)\b[^.;]{0,200}?\d/iu;
 const PRESSING =
   /\b(?:discount|price|offer|until (?:friday|the)|hurry|slots left|vanish|places? left|today)\b/i;
 /** What is to be paid or ordered is no evidence. */
