@@ -28,6 +28,18 @@ has not learnt from the drafts. Rules of wording were made after reading them, s
 one risk 0 of 10, fault words left 53.5 %. Version 8 was made
 without it, save for one draft whose fact was lost, and two whose strengths were. Version 9 was made with it in view.
 
+\`messages-held-out-d.jsonl\` (60 drafts by two writers) was read by version 9 before anything was made with it in view: listed facts
+lost 1 of 500 ("tmrw 9:30", written out as "tomorrow 9:30"; since then a date keeps its spelling), planted risks found 83.4 % by tag and
+90.4 % by tag or words, a planted strength 85.4 % and 91.7 %, nearly ideal drafts with more than one risk 0 of 10, fault words left 60.1 %.
+For all seven readers, which is harder, 2 of 4,000 facts were lost.
+
+What the labelled drafts hide: their writers were told to repeat no phrasing, so the commonest ones are missing. Of 60 everyday ways
+to ask somebody to look at a contract ("It'd be great if you could …", "Do you think you might be able to …", "I need you to …"),
+version 9 left about 20 as they were or hung a stock question under them, lost what was asked about in texts, and turned one into
+its opposite. Version 10 puts nearly all as the plain question. Of everyday drafts written to find such mistakes and put aside unread,
+rewrites with a broken or meaning-changing edit went from 6 to 3 of 15 (mails, texts, outreach), from 11 to 5 of 15 (notes, announcements)
+and from 7 to 6 of 15 (difficult messages); what these showed was mended afterwards. Judged by those who mended it.
+
 Ideal rewrites of all drafts, read as drafts, get more than one risk in 22 % (12 % while a draft was taken for right more easily;
 then more planted risks went unnamed).`;
 
@@ -85,9 +97,9 @@ facts they lost and which texts broke was looked at, and how boldly sentences ar
 was decided with their figures in view. Of
 \`${HELD_OUT_FILES[0]}\` (30 drafts) no phrase, model or weight was made, but a few thresholds, and which of two rules stayed,
 were decided with its figures in view. \`npm run evaluate:unseen\` measures every set with a phrase model that has not learnt
-from it. Nothing at all was made from or decided by the 60 drafts of \`${HELD_OUT_FILES[2]}\`, which two further writers wrote
-when version 9 stood. One thing was looked at: version 9 kept 499 of its 500 listed facts, the missing one was "tmrw 9:30",
-written out as "tomorrow 9:30"; since then the spelling of a date stays.
+from it. No phrase, model or weight was made from the 60
+drafts of \`${HELD_OUT_FILES[2]}\`, which two further writers wrote when version 9 stood; one lost fact was looked at, and how
+strictly a finding is told off was decided with the figures of all three in view.
 
 A risk counts as found when a finding has its tag or quotes some of the
 same words, and so does a strength. A fact counts as kept when it stands in the rewrite letter for letter, without regard to case. Times depend on the machine, and are a tenth

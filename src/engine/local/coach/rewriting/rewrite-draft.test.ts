@@ -212,6 +212,12 @@ describe('rewriteDraft', () => {
     );
   });
 
+  it('keeps the thing that only a vague request names', () => {
+    const draft =
+      'Hi Dana,\n\nI was wondering if maybe you could have a look at the pilot at some point? Churn fell from 6% to 4% in March. It is an absolutely game-changing result.\n\nLee';
+    expect(rewrite(draft, 'email', 'DP-03')).toContain('Could you have a look at the pilot?');
+  });
+
   it('asks a Collaborator how a cold first letter sounds to them, and never only orders', () => {
     const draft =
       'Dear Sister Marisela, pursuant to our roadmap the 70 women at Campo Norte will be spoken for by us from 1 April. Mandate form, to be signed by all by 25 March, otherwise the camp drops off our list. Please state how many can come.\n\nB. Aznar';
