@@ -23,17 +23,25 @@ export function withMeantByFirst(
   return new Set([...gone].filter((unit) => unit !== meant));
 }
 
+/** Sentences at the front that may speak of what they do not name. */
+const MOST_UNNAMED = 2;
+
 /**
- * The sentence, among those that are left out, that names what the first one left means with "it" or "they"; undefined
- * where that says it itself, or can be given the thing's name.
+ * The sentence, among those that are left out at the front, that names what one of the first ones left means with "it" or
+ * "they"; undefined where that or one before it says it itself, or can be given the thing's name.
  */
 function meantByFirst(units: readonly Unit[], gone: ReadonlySet<Unit>): Unit | undefined {
-  const at = units.findIndex((unit) => !gone.has(unit) && !ADDRESS.test(unit.text));
-  const first = units[at];
-  const last = units[at - 1];
-  const pronoun = SPEAKS_OF.exec(first?.text ?? '')?.[1];
-  if (first === undefined || last === undefined || pronoun === undefined || !gone.has(last)) return undefined;
-  if (withCarriedSubject(first.text, first, () => last) !== first.text) return undefined;
+  const left = units.filter((unit) => !gone.has(unit) && !ADDRESS.test(unit.text));
+  const speaks = left.slice(0, MOST_UNNAMED).findIndex(({ text }) => SPEAKS_OF.test(text));
+  const [first] = left;
+  const speaking = left[speaks];
+  if (first === undefined || speaking === undefined) return undefined;
+  const pronoun = SPEAKS_OF.exec(speaking.text)?.[1] ?? '';
   const names = /^they$/i.test(pronoun) ? SOME_THINGS : ONE_THING;
-  return units.slice(0, at).findLast((unit) => gone.has(unit) && names.test(unit.text));
+  if (left.slice(0, speaks).some(({ text }) => names.test(text))) return undefined;
+  const last = units[units.indexOf(first) - 1];
+  if (last === undefined || !gone.has(last)) return undefined;
+  if (speaking === first && withCarriedSubject(first.text, first, () => last) !== first.text)
+    return undefined;
+  return units.slice(0, units.indexOf(first)).findLast((unit) => gone.has(unit) && names.test(unit.text));
 }
