@@ -25,7 +25,7 @@ describe('a rewrite does no harm', () => {
     const text =
       "Dear colleagues, it's me again with some news about the intranet. We have been thinking about this for ages. It will be switched off on 30 June. Whatever isn't copied by then is lost. The wiki takes over, 9 teams are on it already. Training: Tuesdays 14:00, room 3. Thanks for bearing with us! Theo";
     const result = rewrite('internal_comms', 'DP-01', text);
-    expect(result).toMatch(/the intranet\.[^]* It will be switched off/);
+    expect(result).toMatch(/the intranet\..* It will be switched off/s);
     expect(result).toContain("Whatever isn't copied by then is lost.");
   });
 
