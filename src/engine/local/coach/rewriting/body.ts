@@ -10,6 +10,23 @@ export interface Rewritten extends Placed {
   readonly isAside?: boolean;
 }
 
+/** A sentence that does no more than state something, and holds no figure. */
+export function statement(text: string): Rewritten {
+  return {
+    text,
+    marker: '',
+    isListItem: false,
+    startsLine: false,
+    isQuestion: false,
+    isAsk: false,
+    isSafeguard: false,
+    isThanks: false,
+    hasDeadline: false,
+    isReason: false,
+    numberCount: 0,
+  };
+}
+
 /** What a rewrite is composed of. */
 export interface Body {
   readonly paragraphs: readonly (readonly Rewritten[])[];

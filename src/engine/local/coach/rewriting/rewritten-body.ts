@@ -1,7 +1,7 @@
 import type { MessageType } from '../../../../domain/message-types.ts';
 import type { Reader } from '../../../engine.ts';
 import { extractFacts } from '../../../facts/extract-facts.ts';
-import { contentStems, countedStems } from '../../../facts/words.ts';
+import { countedStems } from '../../../facts/words.ts';
 import type { Findings } from '../judging/finding.ts';
 import type { DraftReading, Sentence } from '../reading/draft-reading.ts';
 import type { PhraseModel } from '../reading/phrases/model.ts';
@@ -29,7 +29,7 @@ import { withOwnDeadline } from './sentence/own-deadline.ts';
 import { capitalised, PLAIN_QUESTION, smoothSentence, withFullStop } from './sentence/smooth.ts';
 import { soundEdit } from './sentence/sound-edit.ts';
 import { splitSplices } from './sentence/split-splices.ts';
-import { lostMatter } from './subject/topic.ts';
+import { lostTopicOf } from './subject/lost-topic.ts';
 import { isOpened } from './wording/notes.ts';
 import { withoutShorthand } from './wording/shorthand.ts';
 
@@ -186,34 +186,6 @@ function withoutRepeatedAsk(
   const gone = needless.length === asks.length ? needless.slice(1) : needless;
   return keptSentences(paragraphs, (sentence) => !gone.includes(sentence));
 }
-
-function lostTopicOf(
-  type: MessageType,
-  parts: DraftParts,
-  kept: readonly (readonly Unit[])[],
-  paragraphs: readonly (readonly Rewritten[])[],
-): string | null {
-  const sentences = new Set(kept.flat().map((unit) => unit.sentence));
-  const left = parts.paragraphs.flat().filter((unit) => !sentences.has(unit.sentence));
-  const isMatter = (topic: string | null): topic is string =>
-    topic !== null &&
-    !NO_TOPIC.test(topic) &&
-    (type === 'difficult_conversation' || /^(?:our|your) /.test(topic));
-  const topics = left.map(({ text }) => (NO_CHARGE.test(text) ? null : lostMatter(text))).filter(isMatter);
-  if (topics.length === 0) return null;
-  const texts = paragraphs.flat().map(({ text }) => text);
-  const named = new Set(contentStems(texts.join(' ')));
-  const lost = topics.find((topic) => !contentStems(topic).some((stem) => named.has(stem)));
-  return lost?.replace(/\b(?:so-called|precious|famous) /gi, '') ?? null;
-}
-
-/** What a charge calls the reader's doings. */
-const NO_TOPIC =
-  /\b(?:whims?|ego|moods?|nonsense|excuses?|drama|antics|tantrums?|games|lectures?|promises|rubbish|stupidity|laziness)$/i;
-
-/** Small talk and feelings: what they name is not what the message is about. */
-const NO_CHARGE =
-  /^(?:(?:hi|hey|hello|dear|look|so|sorry)\b[^.!?]{0,20}, )?(?:I )?(?:really |do |just )?(?:hope|trust|sorry|forgive)\b|\b(?:the wrong way|feel (?:sick|terrible|awful|bad)|can['’]t sleep|my finger on|appreciates? you|take it personally|putting (?:this|it) off|your next \p{L}+)\b/iu;
 
 /** The body as the draft has it. */
 export function ownBody(parts: DraftParts): Body {

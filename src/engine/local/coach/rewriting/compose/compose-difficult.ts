@@ -1,7 +1,7 @@
 import type { Body, Rewritten } from '../body.ts';
 import { admits, ownsUp, plainAdmission } from '../closing/admission.ts';
 import { demandAsQuestion } from '../closing/demand.ts';
-import { pointsBack } from '../order/order-sentences.ts';
+import { pointsBack } from '../order/points-back.ts';
 
 /** How a part is owned where the draft grants it without saying so. */
 export const OWNERSHIP = { I: 'That part is mine.', we: 'That part is ours.' } as const;

@@ -1,6 +1,7 @@
 import { allMatches } from '../../../../facts/all-matches.ts';
 import type { Rewritten } from '../body.ts';
-import { leadsFor, pointsBack, withoutReasonMark } from '../order/order-sentences.ts';
+import { leadsFor, withoutReasonMark } from '../order/order-sentences.ts';
+import { pointsBack } from '../order/points-back.ts';
 import { type Role, roleOf } from './roles.ts';
 
 /** A sentence with those behind it that speak of it, which move together or not at all. */

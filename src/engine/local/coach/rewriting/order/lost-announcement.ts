@@ -1,6 +1,6 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import { contentStems } from '../../../../facts/words.ts';
-import type { Body } from '../body.ts';
+import { type Body, statement } from '../body.ts';
 import type { DraftParts } from '../parts/draft-parts.ts';
 import { topicLine } from './topic-line.ts';
 
@@ -22,20 +22,7 @@ export function withLostAnnouncement(type: MessageType, parts: DraftParts, body:
     .find(({ text }) => topicLine(text)?.endsWith(':') === true);
   if (announced === undefined || contentStems(topicLine(announced.text) ?? '').some((stem) => left.has(stem)))
     return body;
-  const sentence = {
-    ...first,
-    text: announced.text,
-    marker: '',
-    isListItem: false,
-    isQuestion: false,
-    startsLine: false,
-    isAsk: false,
-    isSafeguard: false,
-    isThanks: false,
-    hasDeadline: false,
-    isReason: false,
-    numberCount: 0,
-  };
+  const sentence = { ...first, ...statement(announced.text) };
   const [opening = [], ...others] = body.paragraphs;
   return { ...body, paragraphs: [[sentence, ...opening], ...others] };
 }
