@@ -10,10 +10,12 @@ import { clausesOf } from '../sentence/clauses.ts';
 import { holdsFacts } from '../sentence/held-facts.ts';
 import { capitalised } from '../sentence/smooth.ts';
 import type { Around } from './around.ts';
+import { asksAnswer } from './binding-words.ts';
 import { canGo, chanceOfUnit, cutFaultClauses, isNeeded, leaveOut } from './cut-faults.ts';
 import { isOnlyCharge } from './drop-charges.ts';
 import type { FaultWords } from './drop-faults.ts';
 import { isPadding, isVagueAsk, NAMES_MATTER } from './drop-padding.ts';
+import { isLeanedOn } from './leaned-on.ts';
 import { withMeantByFirst } from './meant-by-next.ts';
 import { holdsWritersWord } from './writers-word.ts';
 
@@ -50,8 +52,10 @@ export function keptUnits(
   const units = parts.paragraphs.flat();
   const isFlawed = insists || risks.length >= FEWEST_RISKS;
   const isCharge = chargeTest(type, parts, known);
+  const isIdleAsk = (unit: Unit): boolean =>
+    isVagueAsk(unit, known) && (type === 'outreach' || !asksAnswer(unit.text));
   const saysNothing = (unit: Unit): boolean =>
-    isPadding(unit, known) || isVagueAsk(unit, known) || isCharge(unit) || faults.isOnlyFault(unit);
+    isPadding(unit, known) || isIdleAsk(unit) || isCharge(unit) || faults.isOnlyFault(unit);
   const empty = new Set(units.filter(saysNothing));
   for (const [at, unit] of units.entries())
     if (
@@ -89,6 +93,7 @@ const SAYS_WHO =
 /** Whether the others cannot be understood without it. */
 function isReliedOn(type: MessageType, units: readonly Unit[], unit: Unit, gone: ReadonlySet<Unit>): boolean {
   if (TO_ONE.has(type) && isMeantByNext(units, unit, gone)) return true;
+  if (isLeanedOn(units, unit, gone)) return true;
   if (units[0] === unit && SAYS_WHO.test(unit.text)) return true;
   const next = units[units.indexOf(unit) + 1]?.text ?? '';
   if (ASKS_DEED.test(unit.text)) return true;

@@ -1,3 +1,4 @@
+import { leansOnLast } from '../faults/leaned-on.ts';
 import { hasVerb } from '../sentence/clauses.ts';
 
 /** Words of a question that point to what stands before it. */
@@ -50,7 +51,7 @@ function isSubjectOutside(text: string): boolean {
  */
 export function pointsOut(text: string): boolean {
   if (OPENS_LEANING.test(text) || HAS_ONE.test(text) || ENDS_LEANING.test(text)) return true;
-  if (isSubjectOutside(text) || isCountOnly(text)) return true;
+  if (isSubjectOutside(text) || isCountOnly(text) || leansOnLast(text)) return true;
   const named = NAMES_FIRST.test(text) ? text.replace(/\b(?:he|she|his|her|him|its)\b/gi, '') : text;
   const opening = named.split(' ').slice(0, WORDS_TO_NAME).join(' ');
   if (!POINTING.test(opening)) return false;
