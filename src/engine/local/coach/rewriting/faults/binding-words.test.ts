@@ -21,6 +21,18 @@ describe('words that bind or tell what happened', () => {
     'From next month we’ll be working in a new way.',
     'We will look at it again in the autumn.',
     'It closes at the end of the week.',
+    'It’ll be chaos for a few days.',
+    'Nothing else has changed.',
+    'We’ll see how it goes and then decide.',
+    'You don’t need to do anything.',
+    'One of them has done it before.',
+    'I told them to ring me if anything happens.',
+    'We agreed you would clean up.',
+    'You didn’t.',
+    'Not all of them had a buddy though.',
+    'Some said so anyway.',
+    'Please tell us if you find any.',
+    'A few links are broken but we’re on it.',
   ])('stay: %s', (words) => {
     expect(isBinding(words)).toBe(true);
   });
@@ -30,6 +42,8 @@ describe('words that bind or tell what happened', () => {
     'You never listen.',
     'They said it’s amazing.',
     'I had to laugh.',
+    'As many of you are aware, things have changed.',
+    'Bring your best energy!',
     'There are so many possibilities in it.',
     'It will be fine.',
     'Hope you had a good weekend.',

@@ -18,8 +18,7 @@ import { givesView } from './writers-view.ts';
 const NAMES_TIME = /\b(?:after|before|until|till|during|since) (?:the|our|your|my)\b/i;
 /** Whether the reader misses nothing when words of a unit are left out, by what experts leave out. */
 export function canGo(unit: Unit, text: string, around: Around): boolean {
-  if (NAMES_TIME.test(text) || INNER_STOP.test(text) || OWN_WISH.test(text) || isBinding(text)) return false;
-  if (statesRule(text) || givesView(text)) return false;
+  if (NAMES_TIME.test(text) || INNER_STOP.test(text) || OWN_WISH.test(text) || isMeant(text)) return false;
   const named = namedOnlyHere(text, around);
   const isPart = text.length < unit.text.length;
   if (isPart && namesThing(text, named) && leastIfNamed(text, true, named, around) === null) return false;
@@ -147,6 +146,11 @@ const WHICH_ONES = /^the ones? (?:with|who|that|which|on|in|at|from|by)\b/i;
 const RESULT =
   /^(?:now )?(?:the|our|your|my|all|both|no|nobody|it|they|she|he) (?:\p{L}+ ){0,3}?(?:is|are|was|were|has|have|had|will|can|can['’]t|cannot|must|closes?|stops?|starts?|stays?|needs?|ends?)\b/iu;
 const LIMIT = /^(?:but )?not (?!that\b|to\b|very\b|really\b|sure\b|a\b)(?:\p{L}+)(?: \p{L}+)?[.!]*$/iu;
+
+/** Whether words hold what only the writer can say: a view, a promise, a rule, what happened and when. */
+export function isMeant(text: string): boolean {
+  return isBinding(text) || statesRule(text) || givesView(text);
+}
 
 /** Whether a sentence names a thing that what is left of the draft names nowhere else. */
 export function isNeeded(unit: Unit, around: Around): boolean {

@@ -70,4 +70,23 @@ describe('what goes from a draft', () => {
     );
     expect(result).toContain('but I will if I have to');
   });
+
+  it('is not what says who does it in a first contact', () => {
+    const result = rewrite(
+      'Hi Claire!\n\nAre you still doing your payroll by hand? Stop wasting time! With PayEasy it’s done in minutes. It’s super secure, promise! We’re used by 300 small firms. Only 5 slots left this month!\n\nBest\nRyan, PayEasy',
+      'outreach',
+      'DP-04',
+    );
+    expect(result).not.toContain('promise');
+    expect(result).toContain('With PayEasy');
+  });
+
+  it('is not what was otherwise than it should be', () => {
+    const result = rewrite(
+      'where are the keys? you said you’d leave them at reception and they’re not there. the customer is waiting. call me',
+      'text',
+      'DP-06',
+    );
+    expect(result).toContain("and they're not there");
+  });
 });

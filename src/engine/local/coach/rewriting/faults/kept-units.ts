@@ -11,11 +11,11 @@ import { holdsFacts } from '../sentence/held-facts.ts';
 import { capitalised } from '../sentence/smooth.ts';
 import type { Around } from './around.ts';
 import { asksAnswer } from './binding-words.ts';
-import { canGo, chanceOfUnit, cutFaultClauses, isNeeded, leaveOut } from './cut-faults.ts';
+import { canGo, chanceOfUnit, cutFaultClauses, isMeant, isNeeded, leaveOut } from './cut-faults.ts';
 import { isOnlyCharge } from './drop-charges.ts';
 import type { FaultWords } from './drop-faults.ts';
 import { isPadding, isVagueAsk, NAMES_MATTER } from './drop-padding.ts';
-import { isLeanedOn } from './leaned-on.ts';
+import { isLeanedOn, tellsOfSigner } from './leaned-on.ts';
 import { withMeantByFirst } from './meant-by-next.ts';
 import { holdsWritersWord } from './writers-word.ts';
 
@@ -27,7 +27,7 @@ const THOUGHT = /^(?:I|we)(?: have|['’]ve|['’]m| am| was| were| are) (?:been
 
 /** Whether a sentence of background holds no fact, and nothing that experts keep; notes that it goes. */
 export function isBackgroundOnly(unit: Unit, around: Around): boolean {
-  if (holdsFacts(unit.text, around.known)) return false;
+  if (holdsFacts(unit.text, around.known) || isMeant(unit.text)) return false;
   const least = THOUGHT.test(unit.text) ? SURELY_THOUGHT : SURELY_BACKGROUND;
   if (isNeeded(unit, around) && chanceOfUnit(unit, around) < least) return false;
   leaveOut(unit.text, around);
@@ -52,10 +52,8 @@ export function keptUnits(
   const units = parts.paragraphs.flat();
   const isFlawed = insists || risks.length >= FEWEST_RISKS;
   const isCharge = chargeTest(type, parts, known);
-  const isIdleAsk = (unit: Unit): boolean =>
-    isVagueAsk(unit, known) && (type === 'outreach' || !asksAnswer(unit.text));
   const saysNothing = (unit: Unit): boolean =>
-    isPadding(unit, known) || isIdleAsk(unit) || isCharge(unit) || faults.isOnlyFault(unit);
+    isPadding(unit, known) || isIdleAsk(type, unit, known) || isCharge(unit) || faults.isOnlyFault(unit);
   const empty = new Set(units.filter(saysNothing));
   for (const [at, unit] of units.entries())
     if (
@@ -78,7 +76,7 @@ export function keptUnits(
     const isBad = faults.isOnlyFault(unit) || isCharge(unit);
     if (isFew && (gone.size + 2 > units.length || !isBad)) continue;
     if (!isEmpty(unit) && (!canGo(unit, unit.text, around) || isFaultInPart(unit, around))) continue;
-    if (isReliedOn(type, units, unit, gone)) continue;
+    if (isReliedOn(type, parts.signature, units, unit, gone)) continue;
     leaveOut(unit.text, around);
     gone.add(unit);
     words -= unit.sentence.wordCount;
@@ -91,7 +89,14 @@ const SAYS_WHO =
   /^(?!(?:I|you|we|he|she|they|there|everything|nothing|come|look|stay)\b)(?:this is |it['’]s )?(?:(?:the|your|our) )?\p{L}[^,.!?]{1,40} here[.!]*$/iu;
 
 /** Whether the others cannot be understood without it. */
-function isReliedOn(type: MessageType, units: readonly Unit[], unit: Unit, gone: ReadonlySet<Unit>): boolean {
+function isReliedOn(
+  type: MessageType,
+  signature: string,
+  units: readonly Unit[],
+  unit: Unit,
+  gone: ReadonlySet<Unit>,
+): boolean {
+  if (type === 'outreach' && tellsOfSigner(units, unit, gone, signature)) return true;
   if (TO_ONE.has(type) && isMeantByNext(units, unit, gone)) return true;
   if (isLeanedOn(units, unit, gone)) return true;
   if (units[0] === unit && SAYS_WHO.test(unit.text)) return true;
@@ -187,6 +192,11 @@ function withoutOrphans(
 function isFaultInPart(unit: Unit, around: Around): boolean {
   if (!isNeeded(unit, around)) return false;
   return cutFaultClauses(unit, around) !== unit.text || isHeld(clausesOf(unit.text));
+}
+
+/** Whether an ask is too vague to be answered; in a first contact a sign of receipt is no answer either. */
+function isIdleAsk(type: MessageType, unit: Unit, known: ReadonlySet<string>): boolean {
+  return isVagueAsk(unit, known) && (type === 'outreach' || !asksAnswer(unit.text));
 }
 
 /** Tells the charges of a difficult message, which go when it holds facts beside them. */

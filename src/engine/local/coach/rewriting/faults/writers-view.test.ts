@@ -15,6 +15,13 @@ describe('what the writer would do or makes of a matter', () => {
     'I’m not sure they’re worth it.',
     'I personally quite liked it.',
     'I have a bad feeling about it.',
+    'In my opinion buying is the better option.',
+    'If you ask me we should let them.',
+    'I liked the second one best.',
+    'I’d love to double it.',
+    'We should do something special.',
+    'I think every department should do it.',
+    'I would have liked to be there.',
     'I’m happy to help with the lifting.',
     'I’d be happy to come by and have a look.',
   ])('is theirs to say: %s', (words) => {
@@ -28,6 +35,8 @@ describe('what the writer would do or makes of a matter', () => {
     'I’d take the opportunity to thank you all.',
     'I really like your work.',
     'I’ll keep it quick.',
+    'We should move fast before others catch up.',
+    'I’d love to hear your thoughts.',
     'It is worth mentioning.',
     'I’d be happy to tell you more.',
   ])('is no wish to talk, and no flattery: %s', (words) => {
