@@ -12,13 +12,13 @@ import { holdsThing, isMended, leastByWords, leastChance, leastOfAll, namesThing
 import { isWholeFault, LEAST_IF_WHOLE, leastIfNamed } from './named-for-tone.ts';
 import { statesRule } from './stated-rule.ts';
 import { onlyAmong } from './things.ts';
+import { givesView } from './writers-view.ts';
 
 /** "After the season" is a date, though no calendar has it. */
 const NAMES_TIME = /\b(?:after|before|until|till|during|since) (?:the|our|your|my)\b/i;
 /** Whether the reader misses nothing when words of a unit are left out, by what experts leave out. */
 export function canGo(unit: Unit, text: string, around: Around): boolean {
-  if (NAMES_TIME.test(text) || INNER_STOP.test(text) || OWN_WISH.test(text) || isBinding(text)) return false;
-  if (statesRule(text)) return false;
+  if (NAMES_TIME.test(text) || INNER_STOP.test(text) || OWN_WISH.test(text) || isMeant(text)) return false;
   const named = namedOnlyHere(text, around);
   const isPart = text.length < unit.text.length;
   if (isPart && namesThing(text, named) && leastIfNamed(text, true, named, around) === null) return false;
@@ -125,9 +125,12 @@ function isCondition({ joint, text }: Clause): boolean {
 const NAMES_ONLY =
   /^(?!(?:I|we|you|he|she|it|they|there|this|that|everything|everyone|nobody|maybe|just)\b)[\p{L}\d-]+(?: [\p{L}\d-]+){0,3}[.!]*$/iu;
 
+/** "…, followed by open discussion" */
+const FOLLOWS = /^(?:followed by|as well as|along with|together with|and finally|and lastly)\b/i;
+
 /** "…, then new features, then team changes" goes on with a plan. */
 function isNextPoint({ joint, text }: Clause): boolean {
-  return /\bthen\s*$/i.test(joint) && NAMES_ONLY.test(text);
+  return FOLLOWS.test(text) || (/\bthen\s*$/i.test(joint) && NAMES_ONLY.test(text));
 }
 
 /** "I'm Jess, a life coach": the rest is nothing without it; and "…, royalty and everyone in between" is a list. */
@@ -143,6 +146,11 @@ const WHICH_ONES = /^the ones? (?:with|who|that|which|on|in|at|from|by)\b/i;
 const RESULT =
   /^(?:now )?(?:the|our|your|my|all|both|no|nobody|it|they|she|he) (?:\p{L}+ ){0,3}?(?:is|are|was|were|has|have|had|will|can|can['’]t|cannot|must|closes?|stops?|starts?|stays?|needs?|ends?)\b/iu;
 const LIMIT = /^(?:but )?not (?!that\b|to\b|very\b|really\b|sure\b|a\b)(?:\p{L}+)(?: \p{L}+)?[.!]*$/iu;
+
+/** Whether words hold what only the writer can say: a view, a promise, a rule, what happened and when. */
+export function isMeant(text: string): boolean {
+  return isBinding(text) || statesRule(text) || givesView(text);
+}
 
 /** Whether a sentence names a thing that what is left of the draft names nowhere else. */
 export function isNeeded(unit: Unit, around: Around): boolean {

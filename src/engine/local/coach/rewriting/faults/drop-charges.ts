@@ -13,6 +13,10 @@ const MIND = '(?:think|care|notice|see|get it|realise|realize|understand|bother|
 const BAD =
   '(?:disaster|joke|shambles|disgrace|mess|scandal|farce|nightmare|catastrophe|liar|thief|cheat|hypocrite|bully|coward|diva|prima donna|blocker|amateur|embarrassment)';
 
+/** "You never answered", "you keep turning up late": what was done or left undone, however it is put. */
+const DEED =
+  '(?:answered|replied|responded|called|rang|came|turned up|showed up|sent|paid|signed|told|asked|confirmed|finished|delivered|returned|brought|checked|locked|warned|let (?:me|us) know|got back|picked up|handed in|coming|turning up|arriving|showing up|being late|leaving|missing|forgetting|cancell?ing|parking|taking|borrowing|using|changing|swapping|interrupting|losing|skipping|booking)\\b';
+
 /** What others are said to think, without one of them named. */
 const CROWD_SAYS = any(
   `\\b${CROWD}(?:'s|'re)?(?: \\p{L}+){0,5}? (?:says?|saying|thinks?|thinking|feels?|feeling|knows?|sees?|noticed|notices|agrees?|fed up|sick of|tired of|starting to|trusts?|cares?)\\b`,
@@ -23,9 +27,10 @@ const CROWD_SAYS = any(
 const JUDGES = any(
   `(?<!\\b(?:if|whether|what|how|when|which|do|did|that) )\\byou (?:obviously|clearly|apparently|evidently|really|just|simply|even|still)? ?(?:don't|do not|didn't|couldn't|could not|can't|cannot|won't|never)(?: \\p{L}+)? ${MIND}\\b`,
   '(?<!\\b(?:do|did|would|what|if|whether|how|that|which|when) )\\byou (?:obviously |clearly |apparently |evidently |seem to |must )?think (?:that )?(?:rules|you|it|we|nobody|every|the)\\b',
-  "\\byou(?:'ve| have)? (?:always|never|constantly|forever|often|only ever|keep(?= \\p{L}+ing\\b(?! about)))\\b(?! (?:help|support|listen|manage|bring|stand by|been (?:there|kind|patient|fair)))(?![^,.;!?]* (?:the|our|my) \\p{L}{4,})",
+  `\\byou(?:'ve| have)? (?:always|never|constantly|forever|often|only ever|keep(?= \\p{L}+ing\\b(?! about)))\\b(?! ${DEED})(?! (?:help|support|listen|manage|bring|stand by|been (?:there|kind|patient|fair)))(?![^,.;!?]* (?:the|our|my) \\p{L}{4,})`,
   "\\byou(?:'re| are) (?:always|constantly|forever|never) (?!kind|fair|patient|welcome|helpful)",
   "\\bit(?:'s| is) (?:always )?the same (?:old )?(?:story|thing|game)\\b",
+  "\\bit(?:'s| is) getting (?:really |quite |just |a bit )?(?:ridiculous|silly|old|embarrassing|out of hand|beyond a joke)\\b",
   "\\bit(?:'s| is) (?:just |simply )?(?:who|how|what|the way) you are\\b",
   '\\b(?:says|tells us|tells me) (?:a lot|everything|all) about you\\b',
   `\\b(?:is|are|was|were) (?:just |simply |frankly |really |quite |an? )+(?:absolute |complete |total |utter |real )?${BAD}\\b`,

@@ -94,8 +94,11 @@ export function faultWordsFor(
   const partsOf = remembered(clausesOf);
   const without = remembered((unit: Unit): Unit => {
     if (unit.isListItem || unit.text.length > LONGEST_PARTED) return unit;
-    const isBad = (clause: Clause): boolean => isFault(clause.text, unit.text);
-    const parted = withoutClauses(unit.text, isBad, { isNoReason: true, clauses: partsOf(unit.text) });
+    const clauses = partsOf(unit.text);
+    // What stays though all of it is a fault still holds what names a thing, since another sentence needs that.
+    const isAllBad = clauses.length > 1 && clauses.every(({ text }) => isFault(text, unit.text));
+    const isBad = ({ text }: Clause): boolean => isFault(text, unit.text) && !(isAllBad && namesThing(text));
+    const parted = withoutClauses(unit.text, isBad, { isNoReason: true, clauses });
     const text = withoutInnerClauses(parted, isBad, partsOf(parted));
     return text === unit.text ? unit : { ...unit, text };
   });

@@ -10,10 +10,12 @@ import { clausesOf } from '../sentence/clauses.ts';
 import { holdsFacts } from '../sentence/held-facts.ts';
 import { capitalised } from '../sentence/smooth.ts';
 import type { Around } from './around.ts';
-import { canGo, chanceOfUnit, cutFaultClauses, isNeeded, leaveOut } from './cut-faults.ts';
+import { asksAnswer } from './binding-words.ts';
+import { canGo, chanceOfUnit, cutFaultClauses, isMeant, isNeeded, leaveOut } from './cut-faults.ts';
 import { isOnlyCharge } from './drop-charges.ts';
 import type { FaultWords } from './drop-faults.ts';
 import { isPadding, isVagueAsk, NAMES_MATTER } from './drop-padding.ts';
+import { isLeanedOn, tellsOfSigner } from './leaned-on.ts';
 import { withMeantByFirst } from './meant-by-next.ts';
 import { holdsWritersWord } from './writers-word.ts';
 
@@ -25,7 +27,7 @@ const THOUGHT = /^(?:I|we)(?: have|['’]ve|['’]m| am| was| were| are) (?:been
 
 /** Whether a sentence of background holds no fact, and nothing that experts keep; notes that it goes. */
 export function isBackgroundOnly(unit: Unit, around: Around): boolean {
-  if (holdsFacts(unit.text, around.known)) return false;
+  if (holdsFacts(unit.text, around.known) || isMeant(unit.text)) return false;
   const least = THOUGHT.test(unit.text) ? SURELY_THOUGHT : SURELY_BACKGROUND;
   if (isNeeded(unit, around) && chanceOfUnit(unit, around) < least) return false;
   leaveOut(unit.text, around);
@@ -51,7 +53,7 @@ export function keptUnits(
   const isFlawed = insists || risks.length >= FEWEST_RISKS;
   const isCharge = chargeTest(type, parts, known);
   const saysNothing = (unit: Unit): boolean =>
-    isPadding(unit, known) || isVagueAsk(unit, known) || isCharge(unit) || faults.isOnlyFault(unit);
+    isPadding(unit, known) || isIdleAsk(type, unit, known) || isCharge(unit) || faults.isOnlyFault(unit);
   const empty = new Set(units.filter(saysNothing));
   for (const [at, unit] of units.entries())
     if (
@@ -74,7 +76,7 @@ export function keptUnits(
     const isBad = faults.isOnlyFault(unit) || isCharge(unit);
     if (isFew && (gone.size + 2 > units.length || !isBad)) continue;
     if (!isEmpty(unit) && (!canGo(unit, unit.text, around) || isFaultInPart(unit, around))) continue;
-    if (isReliedOn(type, units, unit, gone)) continue;
+    if (isReliedOn(type, parts.signature, units, unit, gone)) continue;
     leaveOut(unit.text, around);
     gone.add(unit);
     words -= unit.sentence.wordCount;
@@ -87,8 +89,16 @@ const SAYS_WHO =
   /^(?!(?:I|you|we|he|she|they|there|everything|nothing|come|look|stay)\b)(?:this is |it['’]s )?(?:(?:the|your|our) )?\p{L}[^,.!?]{1,40} here[.!]*$/iu;
 
 /** Whether the others cannot be understood without it. */
-function isReliedOn(type: MessageType, units: readonly Unit[], unit: Unit, gone: ReadonlySet<Unit>): boolean {
+function isReliedOn(
+  type: MessageType,
+  signature: string,
+  units: readonly Unit[],
+  unit: Unit,
+  gone: ReadonlySet<Unit>,
+): boolean {
+  if (type === 'outreach' && tellsOfSigner(units, unit, gone, signature)) return true;
   if (TO_ONE.has(type) && isMeantByNext(units, unit, gone)) return true;
+  if (isLeanedOn(units, unit, gone)) return true;
   if (units[0] === unit && SAYS_WHO.test(unit.text)) return true;
   const next = units[units.indexOf(unit) + 1]?.text ?? '';
   if (ASKS_DEED.test(unit.text)) return true;
@@ -182,6 +192,11 @@ function withoutOrphans(
 function isFaultInPart(unit: Unit, around: Around): boolean {
   if (!isNeeded(unit, around)) return false;
   return cutFaultClauses(unit, around) !== unit.text || isHeld(clausesOf(unit.text));
+}
+
+/** Whether an ask is too vague to be answered; in a first contact a sign of receipt is no answer either. */
+function isIdleAsk(type: MessageType, unit: Unit, known: ReadonlySet<string>): boolean {
+  return isVagueAsk(unit, known) && (type === 'outreach' || !asksAnswer(unit.text));
 }
 
 /** Tells the charges of a difficult message, which go when it holds facts beside them. */

@@ -1,5 +1,6 @@
 import { allMatches } from '../../../../facts/all-matches.ts';
 import type { Rewritten } from '../body.ts';
+import { hangsOnLast } from '../faults/leaned-on.ts';
 import { leadsFor, withoutReasonMark } from '../order/order-sentences.ts';
 import { pointsBack } from '../order/points-back.ts';
 import { type Role, roleOf } from './roles.ts';
@@ -53,7 +54,7 @@ const FEWEST_OWN_WORDS = 5;
 export function leansOnLast(sentence: string): boolean {
   const text = sentence.replace(ADDS, '');
   if (text !== sentence && text.split(' ').length < FEWEST_OWN_WORDS) return true;
-  if (OPENS_TIED.test(text) || TIED_INSIDE.test(text)) return true;
+  if (OPENS_TIED.test(text) || TIED_INSIDE.test(text) || hangsOnLast(text)) return true;
   if (EARLY_PRONOUN.test(text) && !OWN_PERSON.test(text)) return true;
   const person = ONE_PERSON.exec(text);
   return person !== null && !/\p{L} \p{Lu}\p{Ll}/u.test(` ${text}`.slice(0, person.index));

@@ -1,3 +1,4 @@
+import { hangsOnLast } from '../faults/leaned-on.ts';
 import { hasVerb } from '../sentence/clauses.ts';
 
 /** Words of a question that point to what stands before it. */
@@ -50,7 +51,7 @@ function isSubjectOutside(text: string): boolean {
  */
 export function pointsOut(text: string): boolean {
   if (OPENS_LEANING.test(text) || HAS_ONE.test(text) || ENDS_LEANING.test(text)) return true;
-  if (isSubjectOutside(text) || isCountOnly(text)) return true;
+  if (isSubjectOutside(text) || isCountOnly(text) || hangsOnLast(text)) return true;
   const named = NAMES_FIRST.test(text) ? text.replace(/\b(?:he|she|his|her|him|its)\b/gi, '') : text;
   const opening = named.split(' ').slice(0, WORDS_TO_NAME).join(' ');
   if (!POINTING.test(opening)) return false;
@@ -60,6 +61,10 @@ export function pointsOut(text: string): boolean {
 /** Whether words speak of something named before them. */
 export function pointsBack(text: string): boolean {
   return (
-    OPENS_LEANING.test(text) || POINTS_BACK.test(text) || HAS_ONE.test(text) || OPENS_POINTING.test(text)
+    OPENS_LEANING.test(text) ||
+    POINTS_BACK.test(text) ||
+    HAS_ONE.test(text) ||
+    OPENS_POINTING.test(text) ||
+    hangsOnLast(text)
   );
 }

@@ -13,7 +13,15 @@ const TAKES_BACK =
 const NOT_DONE = /^(?:I|we|nobody|no one)(?:['’]ve| have| has)? never\b|^nobody was\b/i;
 /** "…, more or less", "…, I think": without it a guess is told as a fact. */
 const DOUBTS =
-  /^(?:possibly|perhaps|maybe|probably|supposedly|presumably|in theory|more or less|give or take|roughly|I (?:think|guess|suppose|believe)|as far as I know|maybe (?:a bit|a little|even)? ?(?:more|less))[.!]*$/i;
+  /^(?:possibly|perhaps|maybe|probably|hopefully|I hope|all being well|if all goes well|supposedly|presumably|in theory|more or less|give or take|roughly|I (?:think|guess|suppose|believe)|as far as I know|maybe (?:a bit|a little|even)? ?(?:more|less))[.!]*$/i;
+
+/** "…, but I will if I have to", "…, the clean-up was not": it has its verb from the clause before. */
+const HALF_CONTRAST =
+  /^(?:I|we|you|he|she|it|they|(?:the|my|your|our) (?:\p{L}+[ -]){1,3})(?:['’]ll| ?(?:will|would|can|could|do|does|did|have|has|had|am|is|are|was|were))(?:n['’]t| not| never)?(?:,? (?:if|unless|when|though|this time|then|too|either|yet)\b[^,;]{0,40})?[.!]*$/iu;
+
+/** "You said you'd leave them there and they're not": what was not as it should be. */
+const NOT_SO =
+  /^(?:it|they|he|she|there|nobody|we)(?:['’](?:s|re|d|ve)| is| are| was| were| did| do| does| has| have| had| could| would)?(?:n['’]t| not)\b(?! (?:even|only|just|that|so|too)\b)[^,;]{0,24}[.!]*$|^nobody \p{L}+(?: up)?[.!]*$/iu;
 
 /** Whether the last of several clauses must stay behind the one before. */
 export function isHeld(clauses: readonly Clause[]): boolean {
@@ -24,6 +32,8 @@ export function isHeld(clauses: readonly Clause[]): boolean {
 export function mayGoLast(before: Clause | undefined, last: Clause | undefined): boolean {
   if (before === undefined || last === undefined) return false;
   if (TAKES_BACK.test(last.text) || NOT_DONE.test(last.text) || DOUBTS.test(last.text)) return false;
+  if (/\b(?:and|but)\s*$/i.test(last.joint) && NOT_SO.test(last.text)) return false;
+  if (/\bbut\s*$/i.test(last.joint) && HALF_CONTRAST.test(last.text)) return false;
   if (turns(before) && GOES_ON.test(last.joint.replace(/^[\s,;]+/, '') + last.text)) return false;
   if (turns(last) && /\b(?:first|at first|once)\b/i.test(before.text)) return false;
   if (/^(?:now|today|later|finally)\b/i.test(last.text) && turns(before)) return false;

@@ -57,7 +57,7 @@ const CLAIMS: readonly Rule[] = [
     '$1 doing well',
   ),
   ruleThroughout('\\b(is|are|was|were) (?:going |gone )?through the roof\\b', '$1 up'),
-  ruleThroughout('\\b(?:went|gone|go|goes|going|shot) through the roof\\b', 'up'),
+  ruleThroughout('\\b(went|gone|go|goes|going|shot) through the roof\\b', '$1 up'),
   ruleThroughout('\\bthrough the roof\\b', 'up'),
   ruleThroughout(
     '\\b(is|are) (?:a |an )?(?:total|real|absolute|complete|true)? ?game[- ]changers?\\b',

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { MessageType } from '../../../../../domain/message-types.ts';
+import type { ProfileCode } from '../../../../../domain/profiles.ts';
+import { judgeDraft } from '../../judging/judge-draft.ts';
+import { readDraft } from '../../reading/read-draft.ts';
+import { rewriteDraft } from '../rewrite-draft.ts';
+
+function rewrite(text: string, type: MessageType, primaryCode: ProfileCode): string {
+  const reader = { primaryCode, secondaryCode: null };
+  const reading = readDraft(text, type);
+  return rewriteDraft(reading, reader, judgeDraft(reading, reader));
+}
+
+describe('what goes from a draft', () => {
+  it('is not what the writer would do', () => {
+    const result = rewrite(
+      'Hi Karen,\n\nHope all is well! Just a quick note on the van. The garage wants 2,400 for the gearbox. I don’t think it’s worth repairing again. But anyway, it’s up to you. Could you let me know what you think when you get a minute?\n\nDave',
+      'email',
+      'DP-01',
+    );
+    expect(result).not.toContain('Hope all is well');
+    expect(result).toContain("I don't think it's worth repairing again.");
+  });
+
+  it('is neither a promise nor a date without a calendar', () => {
+    const result = rewrite(
+      'Hi everyone, exciting times ahead! From next month we’ll be working in a completely new way. The warehouse is moving to Unit 7. Details to follow. It’s going to be a bit chaotic at first but I know you’re all up for the challenge!!\n\nNina',
+      'internal_comms',
+      'DP-04',
+    );
+    expect(result).not.toContain('exciting times');
+    expect(result).toContain('From next month');
+    expect(result).toContain('Details to follow.');
+  });
+
+  it('is not the ask for a sign that the message came', () => {
+    const result = rewrite(
+      'Dear Mrs Patel,\n\nYour daughter was absent again on Thursday without a note. School rules are clear on this. If we do not receive one, we will have to inform the council. Please confirm receipt of this email.\n\nThe school office',
+      'email',
+      'DP-06',
+    );
+    expect(result).toContain('confirm receipt of this email');
+  });
+
+  it('is not what the reader did or left undone, however it is put', () => {
+    const result = rewrite(
+      'Anna, we need to talk. You keep turning up late and it’s getting ridiculous. Three times last week alone. The client asked about it and you never answered. I covered for you on Tuesday.',
+      'difficult_conversation',
+      'DP-06',
+    );
+    expect(result).not.toContain('ridiculous');
+    expect(result).toContain('You keep turning up late. Three times last week alone.');
+    expect(result).toContain('you never answered');
+  });
+
+  it('is not what a later sentence counts', () => {
+    const result = rewrite(
+      'Hi Ken,\n\nOur new onboarding flow is a massive success. Everyone loves it and sign-ups have gone through the roof. We had 212 in April and 268 in May. We should move fast before competitors catch up. Are you in?\n\nRachel',
+      'email',
+      'DP-03',
+    );
+    expect(result).toMatch(/sign-ups[^.]*\. We had 212 in April/i);
+  });
+
+  it('is not the half of a contrast', () => {
+    const result = rewrite(
+      'Martin,\n\nI’ve asked you twice now for the rota and you never replied. It’s not acceptable. The agency wants our numbers by Thursday. I would rather not go over your head but I will if I have to. Please send it.\n\nJo',
+      'email',
+      'DP-06',
+    );
+    expect(result).toContain('but I will if I have to');
+  });
+
+  it('is not what says who does it in a first contact', () => {
+    const result = rewrite(
+      'Hi Claire!\n\nAre you still doing your payroll by hand? Stop wasting time! With PayEasy it’s done in minutes. It’s super secure, promise! We’re used by 300 small firms. Only 5 slots left this month!\n\nBest\nRyan, PayEasy',
+      'outreach',
+      'DP-04',
+    );
+    expect(result).not.toContain('promise');
+    expect(result).toContain('With PayEasy');
+  });
+
+  it('is not what was otherwise than it should be', () => {
+    const result = rewrite(
+      'where are the keys? you said you’d leave them at reception and they’re not there. the customer is waiting. call me',
+      'text',
+      'DP-06',
+    );
+    expect(result).toContain("and they're not there");
+  });
+});
