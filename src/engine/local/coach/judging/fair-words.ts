@@ -52,8 +52,18 @@ const PRESCRIBES =
 /** "Only if it's not too much trouble" is said by the shy. */
 const SHYLY =
   /^(?:but )?(?:only |of course only )if (?:it|that|this)['’ ]?i?s (?:not|no) (?:too much |any |a )?(?:trouble|bother|hassle|problem)\b/i;
+/** "Every patient gets an appointment within 48 hours": a promise to somebody, and no push. */
+const PROMISES =
+  /\b(?:every|each|all|any|no) [\w ]{2,30} (?:gets?|has|have|receives?|waits?|can|will) [\w ]{2,30}\bwithin \d/i;
+/** "Please pick up your badge at reception": asked, and nobody is charged. */
+const ASKS_POLITELY = /^(?:please|kindly)\b/i;
+const ASKS_SOURLY =
+  /\b(?:stop|again|next time|for once|at least|mess|slack|together|try|finally|just|remember|yours?el(?:f|ves)|learn)\b|n['’]t\b|!/i;
 /** "No time for long discussions": of haste, and of no risk. */
 const OF_HASTE = /^(?:there (?:is|was|['’]s) )?no time (?:for|to)\b/i;
+
+/** Longer sentences are lists without a full stop. */
+const LONGEST = 600;
 
 function tells(text: string): boolean {
   return TELLS_READER.test(text) && !WEIGHED.test(text);
@@ -63,16 +73,25 @@ function wasAsked(text: string): boolean {
   return ASKED_BY_NAME.test(text) && !SINGLES_OUT.test(text);
 }
 
+/** "How would that be for you?": whether a question asks how something suits somebody. */
+export function asksLeave(text: string): boolean {
+  return text.length <= LONGEST && ASKS_LEAVE.test(text.trim());
+}
+
 const FAIR: Readonly<Partial<Record<FaultTag, (text: string) => boolean>>> = {
   absolutes: (text) => TURNS_AWAY.test(text),
-  blame: (text) => tells(text) || (OF_A_DEED.test(text) && !OF_SOMEBODY.test(text)) || WAY_BACK.test(text),
+  blame: (text) =>
+    (ASKS_POLITELY.test(text) && !ASKS_SOURLY.test(text)) ||
+    tells(text) ||
+    (OF_A_DEED.test(text) && !OF_SOMEBODY.test(text)) ||
+    WAY_BACK.test(text),
   no_ask: (text) => ASKS_LEAVE.test(text) || ANSWER_BY.test(text),
   no_evidence: (text) => ASKS_LEAVE.test(text) || wasAsked(text),
   no_next_step: (text) => WAY_BACK.test(text) || ANSWER_BY.test(text),
   no_owner: (text) =>
     WAY_BACK.test(text) || OWN_TASK.test(text) || LOOKS.test(text) || (WENT.test(text) && !TO_DO.test(text)),
   passive_aggressive: (text) => WAY_BACK.test(text) || wasAsked(text) || SHYLY.test(text),
-  pressure: (text) => WAY_BACK.test(text) || wasAsked(text),
+  pressure: (text) => WAY_BACK.test(text) || wasAsked(text) || PROMISES.test(text),
   rigid: (text) => WAY_BACK.test(text) || (COUNTED.test(text) && !LAID_DOWN.test(text)),
   risk_unaddressed: (text) => OF_HASTE.test(text),
   self_centred: (text) => NAMES_TIME.test(text) || OF_READERS_WORK.test(text),
@@ -80,9 +99,6 @@ const FAIR: Readonly<Partial<Record<FaultTag, (text: string) => boolean>>> = {
   ultimatum: (text) => WAY_BACK.test(text),
   vague_ask: (text) => ASKS_LEAVE.test(text) || ANSWER_BY.test(text) || PRESCRIBES.test(text),
 };
-
-/** Longer sentences are lists without a full stop. */
-const LONGEST = 600;
 
 /** Whether a sentence is fair in what it says, and so cannot be charged with the fault. */
 export function isFairlySaid(tag: FaultTag, text: string): boolean {
