@@ -17,7 +17,7 @@ const COMPARES =
   /\b(?:against|instead of|rather than|compared (?:to|with)|versus|vs\.?|before|after|usually|normally|last (?:year|month|week|sat\w*|sun\w*|time)|in (?:19|20)\d\d|(?:out )?of(?: the| our| them)?)\b.{0,200}?\d|\bfrom \d\S{0,20} .{0,200}?to \d|\d.{0,200}?\b(?:before|after|usually|normally|last (?:year|month|week|summer|winter|time)|the year before|since)\b/i;
 /** Plans, terms and prices are no evidence, however many figures they hold. */
 const TERMS =
-  /\b(?:will|['’]ll|shall|would|must|should|from (?:today|tonight|tomorrow|now|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|as of|price\w*|fee|charge|per month|a month,|a word|included?|max\.?|budget|deadline|please|need|if)\b|^(?:from|starting)\b/i;
+  /\b(?:will|['’]ll|shall|would|must|should|from (?:today|tonight|tomorrow|now|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*)|as of|price\w*|fee|charge|per month|a month,|a word|included?|max\.?|budget|deadline|please|need|if)\b|^(?:from|starting)\b/iu;
 /** A point of an agenda: what will be gone through there is not said yet. */
 const AGENDA =
   /^(?:\W|\d)*(?:then )?(?:go (?:through|over)|read|walk|talk|run|bring|distribute|check|discuss|explain|show|begin|start|agenda|topics?)\b/i;

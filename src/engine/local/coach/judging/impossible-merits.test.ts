@@ -38,6 +38,10 @@ describe('cannotPraise', () => {
     ['safeguard_named', 'Put it back on its dot, everything stays as in the floor plan.'],
     ['specific_numbers', 'Relocation unit 3'],
     ['specific_numbers', 'We hit 100% with that.'],
+    ['specific_numbers', 'I would have thought that you could manage to scan three pages.'],
+    ['evidence_cited', 'Please review all 34 pages and let me have your comments.'],
+    ['evidence_cited', 'We have to cut your hours from 30 to 20 a week from 1 September.'],
+    ['ownership', "I've been meaning to say something for a while."],
   ])('is true of %s in "%s"', (tag, text) => {
     expect(isImpossible(tag, text)).toBe(true);
   });

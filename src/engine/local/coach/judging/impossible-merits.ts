@@ -3,11 +3,12 @@ import type { MessageType } from '../../../../domain/message-types.ts';
 import type { DraftReading, MeritTag, Sentence } from '../reading/draft-reading.ts';
 import { isEvidence } from './evidence.ts';
 import type { Sign } from './finding.ts';
+import { countsDown } from './no-figures.ts';
 import { countsInWords, figures, looksAhead } from './sentence-facts.ts';
 
 /** Who needs, has to or has asked in vain stands for nothing yet. */
 const OWNS_NOTHING =
-  /\b(?:I|we) (?:had|have|has|need(?:ed)?|want(?:ed)?|would like|(?:really |just |also )(?:need|want)(?:ed)?) (?:to |you |a |some |more |recognition)|\b(?:I|we) (?:need|want|expect|require|demand) \w+|\b(?:I|we)['’]d like (?:to|you)\b|\b(?:I|we)(?:['’]ve| have| had)? (?:already |repeatedly |just )?(?:asked|told|reminded|warned|rung|emailed) (?:you|him|her|them|everyone)\b|\b(?:I|we)(?:['’]ve| have) (?:lived|had|worked|known|got|seen|noticed|heard|waited)\b|\b(?:I|we) (?:do not|don['’]t) (?:want|need|have|know|mind|think|see|understand)\b|\bnobody (?:rang|told|asked|called) (?:me|us)\b|^(?:so )?we need to\b|\b(?:I|we)(?:['’]ve| have) decided\b|\bwith (?:great )?pleasure\b/i;
+  /\b(?:I|we) (?:had|have|has|need(?:ed)?|want(?:ed)?|would like|(?:really |just |also )(?:need|want)(?:ed)?) (?:to |you |a |some |more |recognition)|\b(?:I|we) (?:need|want|expect|require|demand) \w+|\b(?:I|we)['’]d like (?:to|you)\b|\b(?:I|we)(?:['’]ve| have| had)? (?:already |repeatedly |just )?(?:asked|told|reminded|warned|rung|emailed) (?:you|him|her|them|everyone)\b|\b(?:I|we)(?:['’]ve| have) (?:lived|had|worked|known|got|seen|noticed|heard|waited)\b|\b(?:I|we) (?:do not|don['’]t) (?:want|need|have|know|mind|think|see|understand)\b|\bnobody (?:rang|told|asked|called) (?:me|us)\b|^(?:so )?we need to\b|\b(?:I|we)(?:['’]ve| have) decided\b|\bwith (?:great )?pleasure\b|\bI(?:['’]ve| have)? been meaning to\b|\bI (?:do not|don['’]t) (?:really |quite |even |actually )?(?:want|know|mean|mind)\b/i;
 const OWNS_AFTER_ALL =
   /\b(?:(?:my|our) (?:own )?(?:part|fault|mistake|share|doing|error|slip|responsib\w*)|on me|mine|sorry|apologi\w*|should(?:n['’]t)? have|ought to have|had(?:n['’]t| not)|did(?:n['’]t| not)|never|forg[eo]t\w*|late|wrong|orally|without telling|grant|admit|concede|accountable|responsible|in charge|I['’]?ll|I will|I['’]m (?:doing|taking)|I did|(?:yes,?|ok,?|fine,?) I|I (?:changed|moved|added|set up|merged|took|sent|signed|left))\b/i;
 /** "I run the bakery": who somebody is, not what they answer for. */
@@ -107,9 +108,14 @@ function isExactHour({ index, text }: Sentence, type: MessageType): boolean {
   return !(type === 'meeting_prep' && index === 0) && EXACT_HOUR.test(text);
 }
 
+/** "Please review all 34 pages": what somebody is to read shows nothing yet. */
+const TO_BE_READ =
+  /^(?:please|pls|kindly|could you|can you|would you)\b[^.!?]{0,40}\b(?:review|read|check|study|go (?:through|over)|look (?:at|over|through)|sign|fill|complete)\b/i;
+
 /** Whether a sentence cannot be praised for a merit: it wishes, names topics or lacks what the merit is made of. */
 export function cannotPraise(tag: MeritTag, sentence: Sentence, type: MessageType): boolean {
-  if (tag === 'evidence_cited') return !isEvidence(sentence);
+  if (tag === 'evidence_cited')
+    return !isEvidence(sentence) || TO_BE_READ.test(sentence.text) || countsDown(sentence.text);
   if (tag === 'specific_numbers')
     return figures(sentence) === 0 && !countsInWords(sentence) && !isExactHour(sentence, type);
   if (tag === 'clear_deadline' && !looksAhead(sentence, type)) return true;

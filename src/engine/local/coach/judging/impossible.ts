@@ -1,5 +1,6 @@
 /** What words cannot be charged with, however much they look like it: a check on the lexicon and the phrase model. */
 import type { FaultTag } from '../reading/draft-reading.ts';
+import { isFairlySaid } from './fair-words.ts';
 import { holdsMatterOf } from './made-of.ts';
 
 /** What a threat cannot do without: a condition, an end or a consequence. */
@@ -34,7 +35,7 @@ const OF_ONESELF =
   /^(?:(?:and|but|so|yes|yeah|well),? )*I\b(?!.*\b(?:you\w*|u|he|she|they|them|him|her|his|their|people|some\w*|every\w*|no(?:body|one)|who\w*|team|lot|\p{Lu}\p{Ll}+)\b)/u;
 /** Somebody whom the words could charge; weather and prices cannot be blamed. */
 const CHARGED =
-  /\b(?:you\w*|ur?|she|he|they|her|him|them|his|their|who\w*|some\w*|people|every\w*|nobody|no one|any\w*|others?|team|staff|committee|council|board|group|class|office|management|lot|crew|parents?|colleagues?|neighbou?rs?|company|firm|again|always|never|excuses?|late|fault|joke|disgrace|shambles|not|mess|rubbish|going on|stuck|past|difficult|grip|on earth|hell|obviously|moan\w*)\b|n['’]t\b/i;
+  /\b(?:you\w*|ur?|she|he|they|her|him|them|his|their|who\w*|some\w*|people|every\w*|nobody|no one|any\w*|others?|team|staff|committee|council|board|group|class|office|management|lot|crew|parents?|colleagues?|neighbou?rs?|company|firm|again|always|never|excuses?|late|fault|joke|disgrace|shambles|ridiculous|unacceptable|outrageous|good enough|not|mess|rubbish|going on|stuck|past|difficult|grip|on earth|hell|obviously|moan\w*)\b|n['’]t\b/i;
 const NAMED = /(?<=[\p{Ll},;] )\p{Lu}\p{Ll}+/u;
 /** "Yes, I let Noah go": who admits an act charges nobody by it. */
 const OWN_ACT_ADMITTED =
@@ -122,7 +123,7 @@ const FAREWELL =
 const OWNER_ASKED = /(?:^|: )(?:what|who|whom|which|how|when|where)\b[^?]*\?$/i;
 /** "Same as always", "not 100 % sure", "the whole company": said of habit, doubt and scope. */
 const NOT_ABSOLUTE =
-  /\b(?:(?:same |just )?as (?:always|ever)|not (?:100|a hundred|all|always|every\w*|entirely|completely|totally|fully|absolutely|quite|exactly|sure|certain)(?: ?%)?|the whole (?!town|world|village|trade|time)[a-z]+|(?:only|first) thing (?:still )?(?:open|missing|left)|best (?:wishes|regards|before)|at (?:the )?(?:best|first|last|most|least|all)|for the first time|in the first|if you ever (?:need|want|fancy|feel|have|come|find)|(?:test|guest|west|request|interest|honest|latest|suggest|forest|protest|invest|harvest|contest|earnest|modest|digest)\w*)\b/gi;
+  /\b(?:(?:same |just )?as (?:always|ever)|not (?:100|a hundred|all|always|every\w*|entirely|completely|totally|fully|absolutely|quite|exactly|sure|certain)(?: ?%)?|all (?:two|three|four|five|six|seven|eight|nine|ten|\d+) [a-z]+|the whole (?!town|world|village|trade|time)[a-z]+|(?:only|first) thing (?:still )?(?:open|missing|left)|best (?:wishes|regards|before)|at (?:the )?(?:best|first|last|most|least|all)|for the first time|in the first|if you ever (?:need|want|fancy|feel|have|come|find)|(?:test|guest|west|request|interest|honest|latest|suggest|forest|protest|invest|harvest|contest|earnest|modest|digest)\w*)\b/gi;
 /** "!!" under an apology or a groan is no praise. */
 const GROANS = /\b(?:sorry|apolog\w*|busy|enough|hassle|hate|awful|only me|not great)\b/i;
 /** "Thank you for watching the twins": thanks for something, with nothing sour beside it. */
@@ -259,5 +260,10 @@ function isNoStatement(text: string): boolean {
 
 /** Whether a sentence cannot show a fault: it asks, concedes or lacks what the fault is made of. */
 export function cannotShow(tag: FaultTag, text: string): boolean {
-  return !holdsMatterOf(tag, text) || isNoStatement(text) || CANNOT[tag]?.(text) === true;
+  return (
+    !holdsMatterOf(tag, text) ||
+    isNoStatement(text) ||
+    CANNOT[tag]?.(text) === true ||
+    isFairlySaid(tag, text)
+  );
 }

@@ -131,10 +131,23 @@ function withoutVerb(shows: string, before: string): string {
   return shows.startsWith(verb) ? shows.slice(verb.length) : shows;
 }
 
+/** A weekday, a day of a month or a number that stands for one. */
+const NAMES_DAY =
+  /\b(?:mon|tue(?:s)?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?\b|\b(?:week|weekend|month|year|quarter|season|term|easter|christmas)\b/i;
+const NAMES_HOUR = /\d|\b(?:noon|midnight|lunch|lunchtime|morning|afternoon|evening|end of day|eod|cob)\b/i;
+
+/** What the words of a merit show; "today" is no date, and an hour is one only beside a day. */
+function shownBy(tag: MeritTag, quote: string | null): string {
+  const { shows } = MERIT_TEXTS[tag];
+  if (tag !== 'clear_deadline' || quote === null || NAMES_DAY.test(quote)) return shows;
+  return NAMES_HOUR.test(quote) ? 'gives a definite time' : 'says when';
+}
+
 /** What a strength says: its words, what they show and what that is worth to this reader. */
 export function praiseOf(tag: MeritTag, also: MeritTag | null, quote: string | null, reader: Reader): string {
-  const { shows, why } = MERIT_TEXTS[tag];
-  const second = also === null ? '' : ` and ${withoutVerb(MERIT_TEXTS[also].shows, shows)}`;
+  const { why } = MERIT_TEXTS[tag];
+  const shows = shownBy(tag, quote);
+  const second = also === null ? '' : ` and ${withoutVerb(shownBy(also, quote), shows)}`;
   const what = quote === null ? shows : `"${quote}" ${shows}${second}`;
   return `${what}: ${why[columnOf(reader)] ?? why[7]}.`;
 }

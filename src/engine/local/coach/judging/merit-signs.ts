@@ -1,9 +1,12 @@
 import type { DraftReading, MarkTag, MeritTag, Sentence } from '../reading/draft-reading.ts';
 import { MERIT_TAGS } from '../reading/draft-reading.ts';
 import { isEvidence } from './evidence.ts';
+import { isFairlySaid } from './fair-words.ts';
 import type { Sign } from './finding.ts';
+import { furtherAsks } from './further-asks.ts';
 import { cannotPraise } from './impossible-merits.ts';
 import { wordedMerits } from './merit-words.ts';
+import { isFault } from './risk-signs.ts';
 import { countOf, countsInWords, deadlines, figures, looksAhead, padding } from './sentence-facts.ts';
 import { highest } from './structure.ts';
 
@@ -37,7 +40,10 @@ function shown(tag: MeritTag, sentence: Sentence | undefined, weight: number): S
 
 /** Words that hide, threaten or accuse: figures beside them are not what to praise first. */
 function graveFaults(sentence: Sentence): number {
-  return sentence.marks.filter((mark) => GRAVE.has(mark.tag) && mark.weight >= 0.6).length;
+  return sentence.marks.filter(
+    ({ tag, weight }) =>
+      GRAVE.has(tag) && weight >= 0.6 && !(isFault(tag) && isFairlySaid(tag, sentence.text)),
+  ).length;
 }
 
 function numberSigns(reading: DraftReading): Sign<MeritTag>[] {
@@ -216,5 +222,9 @@ export function fainterMeritSigns(reading: DraftReading): Sign<MeritTag>[] {
     const sentence = reading.sentences[sentenceIndex];
     return sentence !== undefined && (graveFaults(sentence) === 0 || STANDS_ANYWAY.has(tag));
   });
-  return [...worded, ...elsewhere(reading)];
+  return [
+    ...worded,
+    ...furtherAsks(reading, (sentence) => graveFaults(sentence) > 0 || isRemark(sentence)),
+    ...elsewhere(reading),
+  ];
 }

@@ -29,12 +29,18 @@ describe('worded merits', () => {
     ['Goal: the village keeps its own bakery.', 'purpose_stated'],
     ['You can come on the 4th, or would you rather have something of your own?', 'options_offered'],
     ['Your crew put so much care into this.', 'appreciation'],
+    ['The stopcock is off so nothing more can happen.', 'safeguard_named'],
+    ["If it doesn't suit, we'll keep the 15th.", 'safeguard_named'],
+    ['Anna Roth leads it and will report in May.', 'ownership'],
+    ['How would that be for you and the others?', 'empathy'],
+    ['So far 23 families have signed up.', 'evidence_cited'],
   ])('are seen in "%s"', (draft, tag) => {
     expect(worded(draft)).toContain(tag);
   });
 
   it('are not seen where a day or a bare statement stands', () => {
     expect(worded('It must be signed by Friday. The meeting is at noon.')).toEqual([]);
+    expect(worded('Every patient is to get an appointment within 48 hours.')).toEqual([]);
   });
 
   it('quote exact words of their sentence', () => {

@@ -23,7 +23,7 @@ const SAFEGUARDS = rows(
   ],
   [
     0.6,
-    /\b(?:can|could|may|lets? (?:you|us)|we|it|and) (?:be )?(?:go|goes|going|switch|switched|turn|turned|roll|rolled|sent|send|given|give|comes?|change|changed) (?:[\w'’-]+ ){0,3}back\b|\b(?:can|could|may) (?:still )?be (?:undone|reversed|returned|cancelled|canceled|stopped|switched off)\b|\b(?:cancel|pull|stop|step|get|out) (?:[\w'’-]+ ){0,3}(?:at any time|any time|any day|after \d+ (?:days|months)|within \d+ (?:days|months|hours))\b/i,
+    /\b(?:can|could|may|lets? (?:you|us)|we|it|and) (?:be )?(?:go|goes|going|switch|switched|turn|turned|roll|rolled|sent|send|given|give|comes?|change|changed) (?:[\w'’-]+ ){0,3}back\b|\b(?:can|could|may) (?:still )?be (?:undone|reversed|returned|cancelled|canceled|stopped|switched off)\b|\b(?:cancel|pull|stop|step|get out|opt out|out) (?:[\w'’-]+ ){0,3}(?:at any time|any time|any day|after \d+ (?:days|months)|within \d+ (?:days|months|hours))\b/i,
   ],
   [
     0.55,
@@ -47,6 +47,10 @@ const SAFEGUARDS = rows(
   ],
   [
     0.5,
+    /\b(?:is|are|has been|have been|was|were) (?:switched|turned|shut|locked|taped|fenced|cordoned|roped) off\b|\b(?:water|power|gas|stopcock|valve|mains|current|machine|pump) (?:is|are|has been|was) (?:now |already )?(?:off|isolated|disconnected)\b|\bso (?:that )?(?:nothing|nobody|no one) (?:more |else |worse )?(?:can|will|could|gets?) (?:happen|leak|break|go wrong|get lost|fall|locked out|hurt|left out|miss(?:es)?)\b|\bif (?:it|that|this) (?:does|is|do|will)(?:n['’]t| not) (?:suit|work|fit|help|right)[^.!?,]{0,25}, (?:then )?(?:I|we)(?:['’]ll| will| can)? (?:keep|stay|stick|go back|switch back)\b/i,
+  ],
+  [
+    0.5,
     /\b(?:pay|hours|grades?|rents?|prices?|places?|jobs?|posts?|shifts?|contracts?) (?:and [\w ]{3,20} )?(?:stays?|remains?|do(?:es)? not change|don['’]t change|doesn['’]t change)\b|\bkeeps? (?:\w+ ){0,2}(?:grade|pay|job|post|place|seat|hours|rights?)\b/i,
   ],
 );
@@ -66,6 +70,10 @@ const OWNERSHIP = rows(
     0.55,
     /\b(?:did|was|were|is|are) indeed\b|\b(?:I|we) (?:admit|grant|concede)\b|\b(?:came|went|sent|out|was|were) [\w ]{0,12}(?:late|wrong) because of (?:me|us)\b|\bmy own (?:sheet|count|estimate|figures)\b|^(?:granted|admittedly|to be fair)\b/i,
   ],
+  [
+    0.5,
+    /\b\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:leads|owns|runs|coordinates|looks after|takes over|answers for|is (?:leading|running|coordinating|the (?:contact|owner|lead))) (?:it|this|that|the|our|on)\b/u,
+  ],
   [0.45, /\bdid (?:crash|fail|break|stall|slip|go wrong|come (?:too )?late|stop|leak)\b[^?]*$/i],
   [
     0.45,
@@ -78,7 +86,7 @@ const EMPATHY = rows(
   'empathy',
   [
     0.65,
-    /\bhow (?:do|does|did|would|will|are|is|was) [^?.]{1,40} (?:feel|feeling|land|cope|coping|take it|sit with|bear)\b|\bhear how (?:you|the|it|they|that)\b|\b(?:all right|alright|ok|okay|fine|too much|awkward|hard|difficult|tough|a lot) (?:for|on|with) (?:you|them|her|him|everyone|the \w+)\b/i,
+    /\bhow (?:do|does|did|would|will|are|is|was) [^?.]{1,40} (?:feel|feeling|land|cope|coping|take it|sit with|bear)\b|\bhear how (?:you|the|it|they|that)\b|\bhow (?:would|does|is|will|was) (?:that|this|it)(?: be| feel| sound| look)? for (?:you|them|her|him|everyone|your|the \w+)\b|\b(?:all right|alright|ok|okay|fine|too much|awkward|hard|difficult|tough|a lot) (?:for|on|with) (?:you|them|her|him|everyone|the \w+)\b/i,
   ],
   [
     0.6,
@@ -136,6 +144,19 @@ const EVIDENCE = rows(
   [
     0.5,
     /\b(?:engineer|inspector|doctor|vet|surveyor|auditor|architect|insurer|council|police|lab|bank|garage|supplier|caretaker|\p{Lu}\p{L}+)['’]s? (?:\w+ )?(?:letter|report|survey|count|measurements?|readings?|log|records|findings|sheet|invoice|estimate|figures)\b(?! (?:is|are) (?:due|missing|late))|\b(?:letter|report|survey|readings?|minutes|certificate|log|records|receipts?) (?:of|from|dated|for) (?:the )?\d/u,
+  ],
+);
+
+/** Who did what, counted, and what rose or fell by how much. */
+const COUNTED = rows(
+  'evidence_cited',
+  [
+    0.4,
+    /\b\d{1,3}(?:,\d{3})? (?:(?!(?:of|jan\p{L}*|feb\p{L}*|mar\p{L}*|apr\p{L}*|may|june?|july?|aug\p{L}*|sep\p{L}*|oct\p{L}*|nov\p{L}*|dec\p{L}*)\b)[\p{L}'’-]+ ){1,2}(?:(?:have|has|had) (?:already )?)?(?:signed|asked|said|voted|joined|switched|returned|replied|answered|complained|chose|reported|filled|waited|cancelled|left)\b/iu,
+  ],
+  [
+    0.45,
+    /\b(?:fell|rose|dropped|grew|went|raised|cut|risen|fallen|is|are|was|were|sales|up|down) (?:[\p{L}'’]+ ){0,4}(?:by|up|down) \d[\d.,]* ?(?:%|per ?cent|points|euros|pounds|dollars|minutes|hours|days)|\bfrom \d[\d.,]* ?[\p{L}%]{0,10} to \d[\d.,]* ?(?:%|[\p{L}]+)(?: (?:in|since|between|last|over|this)\b)/iu,
   ],
 );
 
@@ -200,6 +221,7 @@ const read = signReader<MeritTag>([
   ...EMPATHY,
   ...PURPOSE,
   ...EVIDENCE,
+  ...COUNTED,
   ...OPTIONS,
   ...APPRECIATION,
   ...PLAN,

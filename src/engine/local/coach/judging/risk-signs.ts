@@ -1,6 +1,8 @@
 import type { DraftReading, FaultTag, Sentence } from '../reading/draft-reading.ts';
 import { FAULT_TAGS } from '../reading/draft-reading.ts';
+import { everydayFaultSigns } from './everyday-faults.ts';
 import { isEvidence } from './evidence.ts';
+import { isMeantPraise } from './fair-words.ts';
 import type { Sign } from './finding.ts';
 import { cannotShow } from './impossible.ts';
 import { plainFaultSigns } from './plain-faults.ts';
@@ -79,9 +81,21 @@ const ABOUT_SAFETY: ReadonlySet<FaultTag> = new Set([
   'surprise_change',
 ]);
 
+/** What praise that is meant cannot be charged with. */
+const NOT_IN_PRAISE: ReadonlySet<FaultTag> = new Set([
+  'absolutes',
+  'hype',
+  'no_evidence',
+  'no_purpose',
+  'passive_aggressive',
+  'rigid',
+  'sarcasm',
+]);
+
 /** Figures with their source are no bare claim, and without a condition no threat. */
 function isDisproved(tag: FaultTag, sentence: Sentence, reading: DraftReading): boolean {
   if (ABOUT_SAFETY.has(tag) && isSafeguarded(reading)) return true;
+  if (NOT_IN_PRAISE.has(tag) && isMeantPraise(sentence, reading)) return true;
   if (tag === 'safeguard_missing' || tag === 'sarcasm' || tag === 'passive_aggressive')
     return namesSafeguard(sentence, reading);
   if (tag === 'rigid') return figures(sentence) >= FEWEST_FIGURES && isEvidence(sentence);
@@ -120,10 +134,12 @@ function isSaid(tag: FaultTag, sentence: Sentence): boolean {
 
 /** Faults that the draft's words show. */
 export function wordSigns(reading: DraftReading): Sign<FaultTag>[] {
-  const signs = plainFaultSigns(reading).filter(({ tag, sentenceIndex }) => {
-    const sentence = reading.sentences[sentenceIndex];
-    return sentence !== undefined && countsHere(tag, sentence, reading);
-  });
+  const signs = [...plainFaultSigns(reading), ...everydayFaultSigns(reading)].filter(
+    ({ tag, sentenceIndex }) => {
+      const sentence = reading.sentences[sentenceIndex];
+      return sentence !== undefined && countsHere(tag, sentence, reading);
+    },
+  );
   for (const sentence of reading.sentences) {
     for (const mark of sentence.marks) {
       if (isFault(mark.tag) && countsHere(mark.tag, sentence, reading)) {

@@ -1,6 +1,7 @@
 /** What a sentence holds that can be counted: figures with a measure, and days by which something is due. */
 import type { MessageType } from '../../../../domain/message-types.ts';
 import type { Mark, MarkTag, Sentence } from '../reading/draft-reading.ts';
+import { isNoFigure } from './no-figures.ts';
 
 const DEADLINE =
   /\b(?:by|before|until|till|due|no later than|deadline|on|from|starting|for|at|closes?|ends?|expires?)\b/i;
@@ -43,7 +44,7 @@ function isLabelled({ text, start }: Sentence, mark: Mark): boolean {
   const after = text.slice(at + mark.words.length, at + mark.words.length + LONGEST_LABEL);
   if (ALL_OF_IT.test(mark.words) && !COUNTS_ALL.test(after)) return true;
   const isHour = HOUR.test(before) && /^\d{1,2}$/.test(mark.words) && isHourBy(before, after);
-  return isListed || isHour || LABELLED.test(before);
+  return isListed || isHour || LABELLED.test(before) || isNoFigure(text, at);
 }
 
 /** "At 7" is an hour whatever follows; "by 3" and "from 6" are when nothing follows that could be counted. */
@@ -190,7 +191,9 @@ export function looksAhead(sentence: Sentence, type: MessageType): boolean {
 const COUNTED_IN_WORDS =
   /\b(?<!\bfor )(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|dozen|thousand) (?:of |\p{Ll}{3,})/iu;
 
-const FIXED = /\b(?:no exceptions|without exception|always|every single|must)\b/i;
+/** What is demanded, wished or held against somebody counts nothing. */
+const FIXED =
+  /\b(?:no exceptions|without exception|always|every single|must|I think|should|would have|maybe|perhaps)\b/i;
 
 /** Whether the sentence counts something in words: "eleven cases stand bare". */
 export function countsInWords({ text }: Sentence): boolean {

@@ -1,5 +1,6 @@
 import type { MessageType } from '../../../../domain/message-types.ts';
 import type { Ask, DraftReading, FaultTag, MarkTag, Sentence, Span } from '../reading/draft-reading.ts';
+import { isFairlySaid } from './fair-words.ts';
 import type { Sign } from './finding.ts';
 import { cannotShow } from './impossible.ts';
 import { prominenceSigns } from './prominence.ts';
@@ -161,7 +162,7 @@ function toneSigns(reading: DraftReading): FaultSign[] {
 }
 
 const CHANGE =
-  /\b(?:switch|chang|mov|replac|new|launch|install|roll|migrat|start|stop|clos|remov|reset|cut|merg|open|introduc)\w*/i;
+  /\b(?:switch|chang|mov(?!ie)|replac|new(?!s|born)|launch|install|roll|migrat|start|stop(?!cock|watch)|clos(?!e(?:ly|st)\b)|remov|reset|cut(?!lery)|merg|open(?!ly|er)|introduc)\w*/i;
 
 function substanceSigns(reading: DraftReading): FaultSign[] {
   const signs: FaultSign[] = [];
@@ -224,7 +225,7 @@ function greetingSigns({ type, blocks }: DraftReading): FaultSign[] {
 
 /** Faults that show by the draft's build or by what it lacks, rather than by a phrase. */
 export function structuralSigns(reading: DraftReading): FaultSign[] {
-  return [
+  const signs = [
     ...askSigns(reading),
     ...lengthSigns(reading),
     ...detailSigns(reading),
@@ -235,4 +236,7 @@ export function structuralSigns(reading: DraftReading): FaultSign[] {
     ...reproachSigns(reading),
     ...prominenceSigns(reading),
   ];
+  return signs.filter(
+    ({ tag, sentenceIndex }) => !isFairlySaid(tag, reading.sentences[sentenceIndex]?.text ?? ''),
+  );
 }

@@ -198,6 +198,19 @@ const NAMES_DAY = /\d|day\b/i;
 const SURE_RISK = 0.6;
 const UNSURE_STRENGTH = 0.4;
 
+const ATTACKS: ReadonlySet<FaultTag> = new Set(['blame', 'passive_aggressive', 'sarcasm', 'ultimatum']);
+/** A charge as likely as this makes a draft hurtful. */
+const LIKELY_ATTACK = 0.4;
+
+/** Nobody is glad that hurtful words are few; a text is short whatever it says. */
+function hurts({ reading, risks }: Judged): boolean {
+  if (reading.type === 'text') return false;
+  return risks.some(
+    ({ tag, alsoTag, severity }) =>
+      severity >= LIKELY_ATTACK && (ATTACKS.has(tag) || (alsoTag !== null && ATTACKS.has(alsoTag))),
+  );
+}
+
 /**
  * The strengths that no risk contradicts, so that the writer does not hear both yes and no of the same words: where a
  * risk quotes them, fewer words are praised or those of another sentence, and where neither is possible the less sure
@@ -207,5 +220,6 @@ export function uncontradicted(strengths: readonly StrengthFinding[], judged: Ju
   const taken = strengths.flatMap(({ quote }) => (quote === null ? [] : [quote]));
   const all = strengths.map((strength) => settled(strength, taken, judged)).filter((one) => one !== null);
   const free = all.filter(({ isFree }) => isFree);
-  return (free.length > 0 ? free : all.slice(0, 1)).flatMap((one) => one.strengths).slice(0, MOST_FINDINGS);
+  const found = (free.length > 0 ? free : all.slice(0, 1)).flatMap((one) => one.strengths);
+  return (hurts(judged) ? found.filter(({ tag }) => tag !== 'brevity') : found).slice(0, MOST_FINDINGS);
 }

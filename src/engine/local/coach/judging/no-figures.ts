@@ -1,0 +1,25 @@
+/** Numbers that measure nothing and tell the reader nothing about the matter. */
+
+/** "Call me on 555 0142": a number to dial. */
+const PHONE =
+  /\b(?:call|ring|phone|text|reach|contact|tel|telephone|mobile|cell|whatsapp|fax|number)\b[^.!?\d\n]{0,24}(?:\+|\()?\d[\d ()/-]{4,16}\d/gi;
+/** "We have won 14 awards", "20 years in the industry": what the writers are proud of. */
+const BOAST =
+  /\b(?:won|received|awarded|holds?|have) (?:over |more than )?\d+ (?:\p{L}+ )?(?:awards?|prizes?|medals?)\b|\b\d+\+? (?:years['’]?|decades) (?:of (?:\p{L}+ )?)?(?:experience|expertise|(?:in|of) (?:the|this|our) (?:industry|business|trade|field|market|sector))\b|\b(?:in|within) (?:the|this|our) (?:industry|business|trade|field|market|sector) for (?:over |more than |the last )?\d+ years\b/giu;
+/** "Only 5 places left": counted to hurry somebody. */
+const SCARCE =
+  /\b(?:only|just|last) \d+ (?:\p{L}+ ){0,2}(?:left|remain(?:s|ing)?|available|to go)\b|\blast \d+ (?:places?|seats?|spots?|slots?|tickets?)\b/giu;
+
+/** Whether the number at this place of a sentence is one to dial, to boast with or to hurry somebody with. */
+export function isNoFigure(text: string, at: number): boolean {
+  return [PHONE, BOAST, SCARCE].some((kind) => {
+    for (const found of text.matchAll(kind))
+      if (at >= found.index && at < found.index + found[0].length) return true;
+    return false;
+  });
+}
+
+/** Whether a sentence counts down what is left, to hurry somebody. */
+export function countsDown(text: string): boolean {
+  return text.search(SCARCE) >= 0;
+}
