@@ -10,15 +10,20 @@ export const ADDED = /^(?:and |oh,? )?also,? /i;
 const COUNTS_ON =
   /^(?:only |just |another )?\d[\d.,]* (?:of (?:them|those|these)|\p{Ll}{3,}ed|left|came|went|said|did|had) /iu;
 
-/** How many sentences behind the lead speak of it and must go with it: one, and a count of the same things. */
+/** How many sentences behind the lead speak of it and must go with it: one, and a count or a word on the same thing. */
 export function followers(sentences: readonly Placed[], index: number): number {
   const next = sentences[index + 1];
   if (next === undefined || next.isAsk || /^(?:please|kindly)\b/i.test(next.text)) return 0;
   const counted = (sentence: Placed | undefined): boolean => COUNTS_ON.test(sentence?.text ?? '');
   if (!pointsBack(next.text.replace(ADDED, '')) && !counted(next)) return 0;
   if (saysWhenBehindHearsay(sentences, index)) return 0;
-  return counted(sentences[index + 2]) ? 2 : 1;
+  const third = sentences[index + 2];
+  return counted(third) || (third?.isAsk === false && SPEAKS_OF_LAST.test(third.text)) ? 2 : 1;
 }
+
+/** What a writer says of "it" behind "I think" or "if", and so of the last thing named. */
+export const SPEAKS_OF_LAST =
+  /^(?:(?:and|so|but) )?(?:I|we|you)(?:['’]\p{L}+)? (?:\p{L}+ ){1,2}?(?:it|they|them|this)\b/iu;
 
 /** "Sofia told me you might like to help. It's from 9 to 12": what it is stands before Sofia. */
 export function saysWhenBehindHearsay(sentences: readonly Placed[], index: number): boolean {
@@ -36,18 +41,23 @@ const LONGEST_TAKEN_ASK_WORDS = 20;
 /** The ask behind a lead and what follows it, when it speaks of them: "Could you send it to him?" */
 function askOf(sentences: readonly Placed[], index: number): Placed | undefined {
   const next = sentences[index + 1 + followers(sentences, index)];
-  return next?.isAsk === true && SPEAKS_OF_LEAD.test(next.text) ? next : undefined;
+  return next?.isAsk === true && speaksOfLead(next.text) ? next : undefined;
+}
+
+/** Whether an ask means what the sentence right before it named: "Could you come and say a few words there?" */
+export function speaksOfLead(ask: string): boolean {
+  return SPEAKS_OF_LEAD.test(ask);
 }
 
 /** "Would it be possible" speaks of nothing; "write this into the book" may speak of all that was said. */
 const SPEAKS_OF_LEAD =
-  /^for (?:this|that)\b|^(?!.*\b(?:let me know|tell me|(?:would|will|could|does|is|if) it)\b).*\b(?:it|them|him|her)\b/i;
+  /^for (?:this|that)\b|^(?!.*\b(?:let me know|tell me|(?:would|will|could|does|is|if) it)\b).*\b(?:(?:it|them|him|her)\b|there\?$)/i;
 
-/** Whether the lead takes along the ask that speaks of it: for an Achiever, who wants it first, and "For this, …". */
+/** Whether the lead takes along the ask that speaks of it: for an Achiever, who wants it first, a Visionary, and "For this, …". */
 export function takesAsk(profile: ProfileCode | null, sentences: readonly Placed[], index: number): boolean {
   const ask = askOf(sentences, index);
   if (ask === undefined || ask.text.split(' ').length > LONGEST_TAKEN_ASK_WORDS) return false;
-  return profile === 'DP-01' || /^for (?:this|that)\b/i.test(ask.text);
+  return profile === 'DP-01' || profile === 'DP-07' || /^for (?:this|that)\b/i.test(ask.text);
 }
 
 /** Whether the ask that speaks of a lead would stay behind, where "it" is something else. */

@@ -33,7 +33,7 @@ const BOUND =
 const VAGUE =
   /\b(?:maybe|perhaps|could be|might|kind of|sort of|somehow|dream\w*|vibe|brainstorm\w*|figure that out|whatever|not sure|possibilities|feel like|play it by ear|what if)\b/i;
 const PURPOSE =
-  /\b(?:in (?:\w+ )?years|one day|for good|future|generation|so that|movement|vision|first (?:open|time|region|network|season)|20[3-9]\d|no village|every (?:child|school|district|village|planetarium)|came back|alive|without walls|what becomes of|lost no|still ring|open \p{Ll}+ map)\b/iu;
+  /\b(?:in (?:\w+ )?years|(?:will|could|can) (?:finally )?(?:be|become) a (?:\p{L}+ ){0,2}(?:place|home|town|school|village|centre|house) (?:where|for|in which|that)|one day|for good|future|generation|so that|movement|vision|first (?:open|time|region|network|season)|20[3-9]\d|no village|every (?:child|school|district|village|planetarium)|came back|alive|without walls|what becomes of|lost no|still ring|open \p{Ll}+ map)\b/iu;
 /** Those whom a purpose serves. */
 const PEOPLE =
   /\b(?:child(?:ren)?|people|families|pupils|patients|visitors|newcomers|households|villages|farms|farmers|schools|readers|students|neighbours|listeners|girls|boys|kids|young people|pensioners|generations?)\b/i;

@@ -99,6 +99,16 @@ describe('the order of the sentences', () => {
     expect(ordered.map(({ text }) => text.split(' ')[0])).toEqual(['Sofia', "I'm", 'We', "It's"]);
   });
 
+  it('takes along all that speaks of what is open to an explorer', () => {
+    const rule = 'The newsletter goes out on Tuesdays.';
+    const open = [
+      'For June we have one free page and nobody has an idea for it.',
+      'You could do whatever you like with it.',
+      "I'd need it by 28 May.",
+    ];
+    expect(order('DP-02', rule, 'Please stick to the template.', ...open).slice(0, 3)).toEqual(open);
+  });
+
   it('leaves a greeting in the first sentence where it is', () => {
     const first = 'Sehr geehrter Herr Okwuosa, or shall I say hello.';
     expect(order('DP-07', first, 'Posts are 180 cm.', '11 farmers live with the wolves here.')[0]).toBe(

@@ -4,7 +4,14 @@ import { allMatches } from '../../../../facts/all-matches.ts';
 import { contentStems } from '../../../../facts/words.ts';
 import { hasVerb } from '../sentence/clauses.ts';
 import { capitalised } from '../sentence/smooth.ts';
-import { ADDED, followers, partsFromAsk, saysWhenBehindHearsay, takesAsk } from './companions.ts';
+import {
+  ADDED,
+  followers,
+  partsFromAsk,
+  SPEAKS_OF_LAST,
+  saysWhenBehindHearsay,
+  takesAsk,
+} from './companions.ts';
 import { offerBehindIntroduction } from './introduction.ts';
 import { leadScore, mayLead, RESULT_IN_FIGURES } from './lead-score.ts';
 import type { Placed } from './placed.ts';
@@ -14,7 +21,7 @@ import { LEANS_BACK, OPENS_LEANING, pointsOut } from './points-back.ts';
 const PEOPLE =
   /\b(?:child(?:ren)?|people|families|pupils|patients|visitors|newcomers|households|villages|farms|schools|readers|students|neighbours|girls|boys|kids|young people|pensioners|generations?)\b/i;
 const PURPOSE =
-  /\b(?:in (?:\w+ )?years|one day|for good|future|generation|so that|movement|vision|first (?:open|time|region|network)|20[3-9]\d|no village|every (?:child|school|district|village)|we want (?:an? (?!new\b)\p{L}+ (?:where|in which|that|who)|every)|I(?:'d| would) like us to)\b/iu;
+  /\b(?:in (?:\w+ )?years|(?:will|could|can) (?:finally )?(?:be|become) a (?:\p{L}+ ){0,2}(?:place|home|town|school|village|centre|house) (?:where|for|in which|that)|one day|for good|future|generation|so that|movement|vision|first (?:open|time|region|network)|20[3-9]\d|no village|every (?:child|school|district|village)|we want (?:an? (?!new\b)\p{L}+ (?:where|in which|that|who)|every)|I(?:'d| would) like us to)\b/iu;
 
 /**
  * The sentences with the one that this reader looks for first at the front: the result for an Achiever, the new for an
@@ -211,10 +218,6 @@ function canLead(type: MessageType, sentences: readonly Placed[], index: number)
 /** "We've had it since 2014": behind another sentence it would speak of what that one names. */
 const SPEAKS_OF_UNNAMED =
   /^(?:they|he|she)\b|^(?:we|I|you)(?:['’]ve| have)? (?:had|got|bought|sold|used|tried|built|made|found) (?:it|them)\b/i;
-
-/** What a writer says of "it" behind "I think" or "if", and so of the last thing named. */
-const SPEAKS_OF_LAST =
-  /^(?:(?:and|so|but) )?(?:I|we|you)(?:['’]\p{L}+)? (?:\p{L}+ ){1,2}?(?:it|they|them|this)\b/iu;
 
 /** Whether what follows a lead speaks of it and would be parted from it, behind what stood before the lead. */
 function isLeftBehind(sentences: readonly Placed[], start: number, index: number): boolean {
