@@ -53,6 +53,12 @@ describe('extractFacts', () => {
     expect(found('average fare 23. one more is 640 a week.', 'number')).toEqual(['23', '640']);
     expect(found('It costs: 45. please pay (30) now.', 'number')).toEqual(['45', '30']);
     expect(found('do this: 1. call 4 people 2. write (3) wait', 'number')).toEqual(['4']);
+    expect(found('Agenda: 1. Welcome 2. New tills 3. Questions in room 7. Bring pens.', 'number')).toEqual([
+      '7',
+    ]);
+    expect(
+      found('Agenda: 1. Welcome 2. Tills. We sold 12. Then we left by bus 9. The end.', 'number'),
+    ).toEqual(['12', '9']);
   });
 
   it('keeps a date and its time in one sentence', () => {

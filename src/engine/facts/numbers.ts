@@ -43,7 +43,7 @@ const NUMBER_WORD = new RegExp(
 );
 /** What may be the number of a list item: at the start of a line, in brackets, or in the middle of a line. */
 const LIST_MARKER =
-  /^[ \t]*(?:[(]?\d{1,2}[.)])(?=\s)|[(]\d{1,2}[)]|(?<=[\s,;:])\d{1,2}[)](?=\s)|(?<=[.:;,!?] )\d{1,2}\.(?=\s)|(?<=\s)\d{1,2}\.(?= \p{Ll})/gmu;
+  /^[ \t]*(?:[(]?\d{1,2}[.)])(?=\s)|[(]\d{1,2}[)]|(?<=[\s,;:])\d{1,2}[)](?=\s)|(?<=[.:;,!?] )\d{1,2}\.(?=\s)|(?<=\s)\d{1,2}\.(?= \p{L})/gmu;
 
 /**
  * Numbers, percentages, times and telephone numbers, in digits or in words. The number of a list item is layout
@@ -75,18 +75,27 @@ function digits(text: string, isFree: (at: number) => boolean): readonly Fact[] 
     .map((match) => numeral(text, match[0], match.index));
 }
 
-/** Within a line only a number that another one follows or precedes counts items: "23." at a sentence's end is a fact. */
+/** "Sold 2. We": a number that may as well end its sentence. */
+const MAY_END_SENTENCE = /^\d{1,2}\.$/;
+
+/**
+ * Within a line only a number that another one follows or precedes counts items: "23." at a sentence's end is a fact.
+ * One that may end its sentence counts only right behind the one before it: "Agenda: 1. Welcome 2. Minutes".
+ */
 function listMarkers(text: string): readonly { start: number; end: number }[] {
   const markers = allMatches(text, LIST_MARKER).map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
     value: Number(match[0].replace(/\D/g, '')),
     opensLine: match.index === 0 || text[match.index - 1] === '\n',
+    mayEnd:
+      MAY_END_SENTENCE.test(match[0]) &&
+      /[\p{L}\p{N}] $/u.test(text.slice(Math.max(0, match.index - 2), match.index)) &&
+      /^ \p{Lu}/u.test(text.slice(match.index + match[0].length, match.index + match[0].length + 2)),
   }));
-  const values = new Set(markers.map(({ value }) => value));
-  return markers.filter(
-    ({ value, opensLine }) => opensLine || values.has(value - 1) || values.has(value + 1),
-  );
+  const sure = markers.filter(({ value, mayEnd }, at) => !mayEnd || markers[at - 1]?.value === value - 1);
+  const values = new Set(sure.map(({ value }) => value));
+  return sure.filter(({ value, opensLine }) => opensLine || values.has(value - 1) || values.has(value + 1));
 }
 
 /** Tells the places of a text outside some stretches of it; most texts have none of these. */

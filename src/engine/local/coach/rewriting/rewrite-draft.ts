@@ -21,7 +21,10 @@ import { forTextReader } from './compose/text-order.ts';
 import { holdsCharge } from './faults/drop-charges.ts';
 import { composeMeetingPrep } from './meeting/compose-meeting-prep.ts';
 import { inPlace, isNearlyRightSheet } from './meeting/in-place.ts';
+import { withoutOwnName } from './order/introduction.ts';
+import { withKindWordFirst } from './order/kind-word.ts';
 import { withLostAnnouncement } from './order/lost-announcement.ts';
+import { isOutOfOrder, opensOnWriter } from './order/out-of-order.ts';
 import { type DraftParts, takeApart } from './parts/draft-parts.ts';
 import { ownBody, rewriteBody } from './rewritten-body.ts';
 import { haveSameWords, saysNoMore } from './same-words.ts';
@@ -132,7 +135,12 @@ function reshaped(
   findings: Findings,
   drafted: Body,
 ): string {
-  const body = bodyFor(reading, reader, withLostAnnouncement(reading.type, parts, drafted));
+  const announced = withLostAnnouncement(reading.type, parts, drafted);
+  const isFirstContact = reading.type === 'outreach';
+  const named = isFirstContact
+    ? withoutOwnName(announced, parts.signature)
+    : withKindWordFirst(reading.type, reader.primaryCode, parts, announced);
+  const body = bodyFor(reading, reader, named);
   const plan = { ...planOf(reading, reader, findings, body), reshapes: true };
   const draft = { reading, reader, findings, body };
   const closing = closingOf(draft);
@@ -185,7 +193,10 @@ function planOf(reading: DraftReading, reader: Reader, findings: Findings, body:
     secondary: reader.secondaryCode,
     closing: [],
     reshapes: false,
-    reorders: findings.risks.length > 1,
+    reorders:
+      findings.risks.length > 1 ||
+      opensOnWriter(reading.type, findings) ||
+      isOutOfOrder(reader.primaryCode, findings),
     subject: null,
     title: null,
     opening: openingOf(reading, body),
@@ -240,6 +251,7 @@ function isRightAlready(reading: DraftReading, parts: DraftParts, findings: Find
   if (reading.type === 'difficult_conversation' && holdsCharge(parts.paragraphs)) return false;
   if (findings.risks.length === 0) return true;
   if (findings.risks.length > 1 || reading.type === 'meeting_prep') return false;
+  if (opensOnWriter(reading.type, findings)) return false;
   const asks = reading.sentences.filter(({ isQuestion, text }) => isQuestion && !isIdleQuestion(text));
   if (asks.some((sentence) => sentence.asks.some((ask) => ask.plain))) return true;
   return asks.length > 0 && findings.strengths.length >= 3;

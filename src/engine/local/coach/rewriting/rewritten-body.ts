@@ -15,6 +15,7 @@ import { isEmptied, withoutBackground } from './faults/drop-padding.ts';
 import { expendableFor } from './faults/expendable.ts';
 import { isBackgroundOnly, isQuoted, keptUnits } from './faults/kept-units.ts';
 import { holdsWritersWord } from './faults/writers-word.ts';
+import { isOfMeeting } from './meeting/invited.ts';
 import { withoutSo } from './order/openers.ts';
 import { REASON_MARK } from './order/order-sentences.ts';
 import { type DraftParts, showsAbove, type Unit } from './parts/draft-parts.ts';
@@ -85,9 +86,11 @@ export function rewriteBody(
   );
   const filled = kept.filter((units) => units.length > 0);
   const source = (filled.length > 0 ? filled : parts.paragraphs).flatMap(withListItems);
+  const isInvitation = type === 'meeting_prep' && parts.greeting !== '';
   const cut = source.map((units) =>
     units.map((unit) => {
       if (!mayChange(unit) || (type === 'meeting_prep' && isOpened(unit.text))) return unit;
+      if (isInvitation && isOfMeeting(unit.text)) return unit;
       if (type !== 'difficult_conversation') return withoutFaultClauses(faults.without(unit), around);
       const uncharged = withWritersWord(withoutCharges(unit, known), unit);
       return withWritersWord(withoutFaultClauses(faults.without(uncharged), around), uncharged);

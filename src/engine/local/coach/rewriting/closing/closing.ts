@@ -1,5 +1,6 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
 import type { FaultTag } from '../../reading/draft-reading.ts';
+import { asksToPrepare, saysDecision } from '../meeting/invited.ts';
 import { writerOf } from '../parts/writer.ts';
 import { admits } from './admission.ts';
 import { closingQuestion } from './closing-question.ts';
@@ -13,7 +14,7 @@ import { asksPlainly } from './plain-request.ts';
 
 /** A message to many that already says where to answer. */
 export const SAYS_WHOM_TO_TELL =
-  /\b(?:problems?|questions?|issues?|concerns?|trouble)\b[^.!?]{0,40}\b(?:with|to|ask|contact|see|ring|call|email) \p{Lu}\p{Ll}+|\b(?:tell (?:me|us)|let (?:me|us) know|queries|write to|reply to|my door)\b|\btell \p{Lu}\p{Ll}|\b[Qq]uestions?(?:[:?]| to\b)/u;
+  /\b(?:problems?|questions?|issues?|concerns?|trouble)\b[^.!?]{0,40}\b(?:with|to|ask|contact|see|ring|call|email) \p{Lu}\p{Ll}+|\b(?:tell (?:me|us)|let (?:me|us) know|queries|write to|reply to|my door)\b|\b(?:tell|ask|contact|(?:talk|speak|turn|go) to|help is available from) (?:Mr\.? |Mrs\.? |Ms\.? |Dr\.? )?\p{Lu}\p{Ll}|\b[Qq]uestions?(?:[:?]| to\b)/u;
 
 const INVITES =
   /\b(?:how|what|which|see it|your (?:side|view)|think|feel|together|talk|could we|can we|shall we)\b/i;
@@ -38,6 +39,7 @@ export function closingOf(draft: EditedDraft): readonly string[] {
 export function insistedQuestion(draft: EditedDraft): string {
   const { type } = draft.reading;
   if (type === 'difficult_conversation') return lastQuestion(draft);
+  if (type === 'meeting_prep' && isPreparedInvitation(draft)) return '';
   const isToOne = type === 'email' || type === 'outreach' || type === 'text';
   if (isToOne && (asksAlready(draft) || onlyThanks(draft))) return '';
   const own = isToOne ? ownOrAuthored(draft, saidIn(draft)) : ownQuestion(draft);
@@ -79,6 +81,7 @@ function notesClosing(draft: EditedDraft): readonly string[] {
   const { reading, reader, body } = draft;
   if (isLabelled(sentencesOf(draft))) return [];
   const own = ownChange(reading);
+  if (isPreparedInvitation(draft)) return said(own);
   if (questionsOf(draft).length > 0) return said(own);
   if (isNearlyRight(draft)) return [];
   const { primaryCode } = reader;
@@ -88,6 +91,16 @@ function notesClosing(draft: EditedDraft): readonly string[] {
   const question = ownQuestion(draft);
   return said(own, question ?? closingQuestion(askedOf(draft)));
 }
+
+/** Whether an invitation says what is to be decided or brought, to readers who then need no question. */
+function isPreparedInvitation(draft: EditedDraft): boolean {
+  const { reading, reader } = draft;
+  if (reader.primaryCode !== null && WANT_TO_BE_ASKED.has(reader.primaryCode)) return false;
+  const isGreeted = reading.blocks.some(({ kind }) => kind === 'greeting');
+  return isGreeted && sentencesOf(draft).some(({ text }) => saysDecision(text) || asksToPrepare(text));
+}
+
+const WANT_TO_BE_ASKED: ReadonlySet<ProfileCode> = new Set(['DP-02', 'DP-06', 'DP-07']);
 
 /** Faults that a reader who looks to people, safety, freedom or purpose wants answered by a question. */
 const CALL_FOR_A_QUESTION: ReadonlySet<FaultTag> = new Set([

@@ -75,9 +75,15 @@ function inOrder(plan: Plan, drafted: Paragraphs, isHeaded: boolean): Ordered {
   } = saysMatterFirst(plan, drafted)
     ? withoutTopic(drafted, plan.type === 'outreach')
     : { front: [], topic: null, rest: drafted };
+  const [opening] = told.flat();
+  // "About the van: it failed …" would speak of nothing once another sentence stands between.
+  const speaksOfTopic = topic !== null && opening !== undefined && leansOnLast(opening.text);
   const { lead, rest } = saysNewsFirst(
     plan,
-    reshaped(plan, plan.reorders ? withBackgroundLast(told) : told),
+    reshaped(
+      speaksOfTopic ? { ...plan, reorders: false } : plan,
+      plan.reorders ? withBackgroundLast(told) : told,
+    ),
     topic === null && !isHeaded,
   );
   if (topic === null) return { lead, rest };

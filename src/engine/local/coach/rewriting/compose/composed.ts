@@ -2,6 +2,7 @@ import type { DraftReading } from '../../reading/draft-reading.ts';
 import type { Body } from '../body.ts';
 import { isLabelled, withLabelsOnLines } from '../closing/labelled-notes.ts';
 import { composeMeetingPrep } from '../meeting/compose-meeting-prep.ts';
+import { asInvitation } from '../meeting/invitation.ts';
 import type { DraftParts } from '../parts/draft-parts.ts';
 import { small } from '../wording/rule.ts';
 import { inDifficultOrder } from './compose-difficult.ts';
@@ -19,7 +20,9 @@ export function composed(reading: DraftReading, parts: DraftParts, body: Body, p
     return composeMessage(parts, inDifficultOrder(body, parts.greeting !== ''), plan);
   if (isNotes(reading, parts, body, plan.reorders)) return composeMeetingPrep(parts, body, plan.profile);
   if (reading.type !== 'meeting_prep') return composeMessage(parts, body, plan);
-  const paragraphs = body.paragraphs.map((sentences) => withLabelsOnLines(sentences, plan.reshapes));
+  const isInvitation = plan.reshapes && parts.greeting !== '';
+  const told = isInvitation ? asInvitation(body.paragraphs, plan.profile) : body.paragraphs;
+  const paragraphs = told.map((sentences) => withLabelsOnLines(sentences, plan.reshapes));
   return composeMessage(parts, { ...body, paragraphs }, plan);
 }
 

@@ -2,6 +2,7 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import { contentStems } from '../../../../facts/words.ts';
 import type { RiskFinding } from '../../judging/finding.ts';
+import { isOfMeeting } from '../meeting/invited.ts';
 import { topicLine } from '../order/topic-line.ts';
 import type { DraftParts, Unit } from '../parts/draft-parts.ts';
 import { isHeld } from '../sentence/bound-clauses.ts';
@@ -62,9 +63,8 @@ export function keptUnits(
     )
       empty.add(unit);
   const isEmpty = (unit: Unit): boolean => empty.has(unit);
-  const isHard = type === 'difficult_conversation';
   const candidates = units
-    .filter((unit) => !(isHard && holdsWritersWord(unit.text)))
+    .filter((unit) => !staysAlways(type, parts.greeting, unit))
     .filter((unit) => mayChange(unit) && (isEmpty(unit) || isFlawed || isQuoted(unit, risks)))
     .map((unit) => ({ unit, chance: isEmpty(unit) ? 1 : chanceOfUnit(unit, around) }))
     .sort((a, b) => b.chance - a.chance);
@@ -82,6 +82,12 @@ export function keptUnits(
     words -= unit.sentence.wordCount;
   }
   return withoutOrphans(parts.paragraphs, withMeantByFirst(type, units, gone), known);
+}
+
+/** What a writer must be able to say in a hard message, and what an invitation to a meeting is for. */
+function staysAlways(type: MessageType, greeting: string, { text }: Unit): boolean {
+  if (type === 'difficult_conversation') return holdsWritersWord(text);
+  return type === 'meeting_prep' && greeting !== '' && isOfMeeting(text);
 }
 
 /** "Film school here!" behind a greeting: who writes, where nothing else may say so. */

@@ -1,4 +1,5 @@
 import type { Rewritten } from '../body.ts';
+import { speaksOfLead } from '../order/companions.ts';
 import { asLead, withoutReasonMark } from '../order/order-sentences.ts';
 import { capitalised } from '../sentence/smooth.ts';
 import { type Chunk, chunksOf, isPurpose, keepsSense } from './chunks.ts';
@@ -54,10 +55,16 @@ export function asPurpose(paragraphs: Paragraphs): Paragraphs | null {
 /** What a change will bring is no purpose beside one that the draft names. */
 const WILL_BRING = /^(?:every|each|all) (?:\p{L}+ ){1,3}will\b/iu;
 
+/** What the draft says it is for, with the question that means just that. */
 function purposeOf(chunks: readonly Chunk[]): readonly Chunk[] {
   const found = chunks.filter(isPurpose);
   const named = found.filter(({ sentences }) => !WILL_BRING.test(sentences[0]?.text ?? ''));
-  return named.length > 0 ? named : found;
+  const purpose = named.length > 0 ? named : found;
+  const last = purpose.at(-1);
+  const next = last === undefined ? undefined : chunks[chunks.indexOf(last) + 1];
+  const [ask] = next?.sentences ?? [];
+  const isItsAsk = ask?.isQuestion === true && speaksOfLead(ask.text);
+  return next !== undefined && isItsAsk ? [...purpose, next] : purpose;
 }
 
 function isDetail({ role, sentences }: Chunk): boolean {

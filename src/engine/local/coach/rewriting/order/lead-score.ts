@@ -9,7 +9,7 @@ export const RESULT_IN_FIGURES =
 const CHANGED =
   /\b(?:saved?|saves|fell|rose|grew|raised|lost|sold|brought in|took|cut|better off|worth|instead of|compared with|against|was \d|more|fewer|less|times|went from|dropped|up \d)\b/i;
 const NOVEL =
-  /\b(?:nobody (?:here |else )?(?:has|had|knows|plays|who)|no \p{L}+ has (?:yet )?|never (?:been|tried|seen|used|played)|not in use|unused|empty|abandoned|copied|sold out|sells? out|asked (?:to do it|for) (?:again|more)|years old|open (?:controller|source)|by the way|in no other|nowhere else|secret|curious|surpris\p{L}+|prototype|loved|their own|on the table)\b/iu;
+  /\b(?:nobody (?:here |else )?(?:has|had|knows|plays|who)|no \p{L}+ has (?:yet )?|never (?:been|tried|seen|used|played)|not in use|unused|empty|abandoned|copied|sold out|sells? out|asked (?:to do it|for) (?:again|more)|years old|open (?:controller|source)|by the way|in no other|nowhere else|secret|something new|curious|surpris\p{L}+|prototype|loved|their own|on the table)\b/iu;
 /** A row of rules, which no Explorer wants to meet first. */
 const RULED =
   /\b(?:template|not permitted|not foreseen|not planned|not to be|has to be|must|shall|are to be|is to be|set way|only way|exactly|manual|form \w+|deviations?|discontinued|handbook|approved|annex|stays? as (?:it|they)|minutes? exactly|in sequence|terms|minimum order|gets? creative|formula|no reason to|same)\b/i;
@@ -33,13 +33,15 @@ const BOUND =
 const VAGUE =
   /\b(?:maybe|perhaps|could be|might|kind of|sort of|somehow|dream\w*|vibe|brainstorm\w*|figure that out|whatever|not sure|possibilities|feel like|play it by ear|what if)\b/i;
 const PURPOSE =
-  /\b(?:in (?:\w+ )?years|one day|for good|future|generation|so that|movement|vision|first (?:open|time|region|network|season)|20[3-9]\d|no village|every (?:child|school|district|village|planetarium)|came back|alive|without walls|what becomes of|lost no|still ring|open \p{Ll}+ map)\b/iu;
+  /\b(?:in (?:\w+ )?years|(?:will|could|can) (?:finally )?(?:be|become) a (?:\p{L}+ ){0,2}(?:place|home|town|school|village|centre|house) (?:where|for|in which|that)|one day|for good|future|generation|so that|movement|vision|first (?:open|time|region|network|season)|20[3-9]\d|no village|every (?:child|school|district|village|planetarium)|came back|alive|without walls|what becomes of|lost no|still ring|open \p{Ll}+ map)\b/iu;
 /** Those whom a purpose serves. */
 const PEOPLE =
   /\b(?:child(?:ren)?|people|families|pupils|patients|visitors|newcomers|households|villages|farms|farmers|schools|readers|students|neighbours|listeners|girls|boys|kids|young people|pensioners|generations?)\b/i;
 /** What the reader did, said or needs, which is why they are written to. */
 const OF_READER =
-  /\b(?:saw|read|heard|loved|noticed|seen|enjoyed|liked) (?:that )?(?:your|you)\b|^your (?!(?:son|daughter|wife|husband|mother|father|mum|dad|brother|sister|neighbour)\b)[\p{L}\d ]{3,40}? (?:says?|said|showed|asks|shows|runs|lost|must|opens|of \d)|\bin your (?:\p{L}+ )?(?:talk|lecture|article|book|report|interview|paper)\b|^your (?:talk|lecture|article|book|paper)\b|\byour (?:circular|notice|tender) of\b/iu;
+  /\b(?:saw|read|heard|loved|noticed|seen|enjoyed|liked) (?:that )?(?:your|you)\b|^your (?!(?:son|daughter|wife|husband|mother|father|mum|dad|brother|sister|neighbour)\b)[\p{L}\d ]{3,40}? (?:says?|said|showed|asks|shows|runs|lost|must|opens|of \d)|\bin your (?:\p{L}+ )?(?:talk|lecture|article|book|report|interview|paper)\b|^your (?:talk|lecture|article|book|paper)\b|\b(?:saw|read|heard|noticed)(?: \p{L}+){1,6} that (?:your|you)\b|\byour (?:circular|notice|tender) of\b/iu;
+/** Who gave the writer the reader's name: "Sofia from your choir told me you might like to help." */
+export const TOLD_OF_READER = /\b(?:told (?:me|us)|said|mentioned|thought) (?:that )?you\b/i;
 /** What the writer thinks of the writer. */
 const OF_WRITER =
   /^(?:we|our|i)\b.*\b(?:leading|proud|founded|established|young and dynamic|represent|certified|on behalf of|born at|medal|finest|full of|studied|portfolio|have been dreaming|am writing|are writing)\b|\bis the only\b|\bleading (?:supplier|provider)\b/i;
@@ -82,6 +84,8 @@ const SCORES: Readonly<Record<ProfileCode, (sentence: Placed) => number>> = {
 };
 
 const LEAST = 3;
+/** What is the reader's own goes ahead of what a stranger says of the offer. */
+const AHEAD_OF_ALL = 6;
 
 /** From which score on a sentence may lead. */
 export function mayLead(score: number): boolean {
@@ -92,7 +96,8 @@ export function mayLead(score: number): boolean {
 export function leadScore(type: MessageType, profile: ProfileCode, sentence: Placed): number {
   const { text } = sentence;
   const own = SCORES[profile](sentence);
-  const ofReader = type === 'outreach' && OF_READER.test(text) ? (profile === 'DP-01' ? 2 : 4) : 0;
+  const isOfReader = type === 'outreach' && (OF_READER.test(text) || TOLD_OF_READER.test(text));
+  const ofReader = isOfReader ? (profile === 'DP-01' ? 2 : AHEAD_OF_ALL) : 0;
   const isDetail = text.split(', ').length > FEWEST_COMMAS_OF_DETAIL && profile === 'DP-07';
   return (
     Math.max(own, ofReader) -

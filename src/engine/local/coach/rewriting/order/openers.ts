@@ -1,5 +1,6 @@
 import { hasVerb } from '../sentence/clauses.ts';
 import { capitalised } from '../sentence/smooth.ts';
+import { isKindWord } from './kind-word.ts';
 import type { Placed } from './placed.ts';
 
 /** What opens a message and says nothing without standing first: thanks, an apology, a call, what it is about. */
@@ -19,7 +20,7 @@ export function openersIn(sentences: readonly Placed[]): number {
 export function opensMessage(text: string): boolean {
   const count = text.split(' ').length;
   if (count > LONGEST_OPENER_WORDS || text.endsWith('?')) return false;
-  return OPENS_MESSAGE.test(text) || (count <= LONGEST_NAMED_WORDS && !hasVerb(text));
+  return OPENS_MESSAGE.test(text) || isKindWord(text) || (count <= LONGEST_NAMED_WORDS && !hasVerb(text));
 }
 
 const LONGEST_NAMED_WORDS = 6;

@@ -70,6 +70,45 @@ describe('the order of the sentences', () => {
     expect(ordered[0]).toBe('The new barn light works.');
   });
 
+  it('never parts a lead from the ask that speaks of it', () => {
+    const told = [
+      'The stand is booked.',
+      'The banner is 40% cheaper, so the printer needs a new file by Friday.',
+    ];
+    expect(order('DP-01', ...told, 'Could you send it to him?')).toEqual([
+      told[1],
+      'Could you send it to him?',
+      told[0],
+    ]);
+    const figures = ['The shop is open.', 'We sold 40 jackets in May against 22 in April.'];
+    expect(order('DP-03', ...figures, 'Could you check them?')[0]).toBe(figures[0]);
+    expect(order('DP-03', ...figures, 'Could you check by Friday?')[0]).toBe(figures[1]);
+  });
+
+  it('puts the reader in front of the writer in a first contact, without the day that belongs to another sentence', () => {
+    const ordered = inOrderFor(
+      'outreach',
+      'DP-06',
+      [
+        "I'm on the committee of the food bank.",
+        'We are looking for helpers on Saturdays.',
+        'Sofia told me you might like to help.',
+        "It's from 9 to 12 in the hall.",
+      ].map(placed),
+    );
+    expect(ordered.map(({ text }) => text.split(' ')[0])).toEqual(['Sofia', "I'm", 'We', "It's"]);
+  });
+
+  it('takes along all that speaks of what is open to an explorer', () => {
+    const rule = 'The newsletter goes out on Tuesdays.';
+    const open = [
+      'For June we have one free page and nobody has an idea for it.',
+      'You could do whatever you like with it.',
+      "I'd need it by 28 May.",
+    ];
+    expect(order('DP-02', rule, 'Please stick to the template.', ...open).slice(0, 3)).toEqual(open);
+  });
+
   it('leaves a greeting in the first sentence where it is', () => {
     const first = 'Sehr geehrter Herr Okwuosa, or shall I say hello.';
     expect(order('DP-07', first, 'Posts are 180 cm.', '11 farmers live with the wolves here.')[0]).toBe(

@@ -4,15 +4,24 @@ import { allMatches } from '../../../../facts/all-matches.ts';
 import { contentStems } from '../../../../facts/words.ts';
 import { hasVerb } from '../sentence/clauses.ts';
 import { capitalised } from '../sentence/smooth.ts';
+import {
+  ADDED,
+  followers,
+  partsFromAsk,
+  SPEAKS_OF_LAST,
+  saysWhenBehindHearsay,
+  takesAsk,
+} from './companions.ts';
+import { offerBehindIntroduction } from './introduction.ts';
 import { leadScore, mayLead, RESULT_IN_FIGURES } from './lead-score.ts';
 import type { Placed } from './placed.ts';
-import { LEANS_BACK, OPENS_LEANING, pointsBack, pointsOut } from './points-back.ts';
+import { LEANS_BACK, OPENS_LEANING, pointsOut } from './points-back.ts';
 
 /** Those whom a purpose serves. */
 const PEOPLE =
   /\b(?:child(?:ren)?|people|families|pupils|patients|visitors|newcomers|households|villages|farms|schools|readers|students|neighbours|girls|boys|kids|young people|pensioners|generations?)\b/i;
 const PURPOSE =
-  /\b(?:in (?:\w+ )?years|one day|for good|future|generation|so that|movement|vision|first (?:open|time|region|network)|20[3-9]\d|no village|every (?:child|school|district|village)|we want (?:an? (?!new\b)\p{L}+ (?:where|in which|that|who)|every)|I(?:'d| would) like us to)\b/iu;
+  /\b(?:in (?:\w+ )?years|(?:will|could|can) (?:finally )?(?:be|become) a (?:\p{L}+ ){0,2}(?:place|home|town|school|village|centre|house) (?:where|for|in which|that)|one day|for good|future|generation|so that|movement|vision|first (?:open|time|region|network)|20[3-9]\d|no village|every (?:child|school|district|village)|we want (?:an? (?!new\b)\p{L}+ (?:where|in which|that|who)|every)|I(?:'d| would) like us to)\b/iu;
 
 /**
  * The sentences with the one that this reader looks for first at the front: the result for an Achiever, the new for an
@@ -25,12 +34,20 @@ export function inOrderFor<Sentence extends Placed>(
   profile: ProfileCode | null,
   sentences: readonly Sentence[],
 ): readonly Sentence[] {
-  const index = leadIndex(type, profile, sentences);
+  const found = leadIndex(type, profile, sentences);
+  const index = found <= 0 && type === 'outreach' ? offerIndex(profile, sentences) : found;
   if (index <= 0) return sentences;
   const start = startOf(sentences, index);
   if (isShortContext(sentences.slice(0, start))) return sentences;
-  const end = index + 1 + followers(sentences, index);
+  const end = index + 1 + followers(sentences, index) + (takesAsk(profile, sentences, index) ? 1 : 0);
   return [...sentences.slice(start, end), ...sentences.slice(0, start), ...sentences.slice(end)];
+}
+
+/** What is offered to somebody who does not know the writer, in front of who writes; a Guardian and a Collaborator want to know that first. */
+function offerIndex(profile: ProfileCode | null, sentences: readonly Placed[]): number {
+  if (profile === 'DP-04' || profile === 'DP-06') return -1;
+  const offer = offerBehindIntroduction(sentences);
+  return offer > 0 && canLead('outreach', sentences, offer) ? offer : -1;
 }
 
 /** A sentence that is read in a moment and says where the lead comes from: "We had three companies in to quote." */
@@ -79,22 +96,6 @@ export function withoutReasonMark(text: string): string {
 export const REASON_MARK =
   /^(?:(?:the|our) )?reason (?:for this |behind this |we (?:do|are doing) this )?is (?:that )?(?=(?:the|we|our|it|there|they|a|an|this|in|on|of|one|two|three|\d)\b|\d)/i;
 
-/** "Also the mugs have arrived" adds to all before it. */
-const ADDED = /^(?:and |oh,? )?also,? /i;
-
-/** "8 dropped out": of those that were counted before. */
-const COUNTS_ON =
-  /^(?:only |just |another )?\d[\d.,]* (?:of (?:them|those|these)|\p{Ll}{3,}ed|left|came|went|said|did|had) /iu;
-
-/** How many sentences behind the lead speak of it and must go with it: one, and a count of the same things. */
-function followers(sentences: readonly Placed[], index: number): number {
-  const next = sentences[index + 1];
-  if (next === undefined || next.isAsk || /^(?:please|kindly)\b/i.test(next.text)) return 0;
-  const counted = (sentence: Placed | undefined): boolean => COUNTS_ON.test(sentence?.text ?? '');
-  if (!pointsBack(next.text.replace(ADDED, '')) && !counted(next)) return 0;
-  return counted(sentences[index + 2]) ? 2 : 1;
-}
-
 /** A greeting or a topic announced in the first sentence, which stays first. */
 const STAYS_FIRST =
   /^(?:sehr geehrte[rn]?|liebe[rn]?|bonjour|ch[eè]re?|caro|cara|querid|estimad|dear|hello|hi|hey|to whom|good (?:morning|day|evening))\b|^so,(?! first\b)|^so,? (?:the|our) [^,]{3,30}\.$/i;
@@ -116,7 +117,10 @@ function leadIndex(type: MessageType, profile: ProfileCode | null, sentences: re
   const early = Math.max(...scores.slice(0, earlyFor(profile, sentences)));
   const best = sentences.reduce(
     (found, _, index) =>
-      index > 0 && (scores[index] ?? 0) > (scores[found] ?? 0) && canLead(type, sentences, index)
+      index > 0 &&
+      (scores[index] ?? 0) > (scores[found] ?? 0) &&
+      canLead(type, sentences, index) &&
+      !partsFromAsk(profile, sentences, index)
         ? index
         : found,
     0,
@@ -202,7 +206,7 @@ function canLead(type: MessageType, sentences: readonly Placed[], index: number)
     !leans(first) &&
     (start === index || isTied(sentences, start, index)) &&
     (start === index || sentences.slice(start, index).every(({ isAsk }) => !isAsk)) &&
-    !OPENS_LEANING.test(later) &&
+    (!OPENS_LEANING.test(later) || saysWhenBehindHearsay(sentences, index)) &&
     !isLeftBehind(sentences, start, index) &&
     !SPEAKS_OF_UNNAMED.test(sentences[0]?.text ?? '') &&
     !before.endsWith(':') &&
@@ -214,10 +218,6 @@ function canLead(type: MessageType, sentences: readonly Placed[], index: number)
 /** "We've had it since 2014": behind another sentence it would speak of what that one names. */
 const SPEAKS_OF_UNNAMED =
   /^(?:they|he|she)\b|^(?:we|I|you)(?:['’]ve| have)? (?:had|got|bought|sold|used|tried|built|made|found) (?:it|them)\b/i;
-
-/** What a writer says of "it" behind "I think" or "if", and so of the last thing named. */
-const SPEAKS_OF_LAST =
-  /^(?:(?:and|so|but) )?(?:I|we|you)(?:['’]\p{L}+)? (?:\p{L}+ ){1,2}?(?:it|they|them|this)\b/iu;
 
 /** Whether what follows a lead speaks of it and would be parted from it, behind what stood before the lead. */
 function isLeftBehind(sentences: readonly Placed[], start: number, index: number): boolean {

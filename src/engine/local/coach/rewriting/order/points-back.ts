@@ -6,7 +6,7 @@ export const LEANS_BACK =
   /\b(?:it|its|this|that|these|those|they|them|their|he|she|his|her|him|there|then|such|same|both|latter|ones?|so|also|too|again|instead|otherwise|however|but|and|if not|either|above|below)\b/i;
 const POINTS_BACK = /\b(?:he|she|they|them|his|her|him|latter)\b/i;
 const HAS_ONE =
-  /\b(?:run|runs|have|has|had|needs?|wants?|uses?|got|sees?|gets?|buys?) (?:\w+ )?one\b(?! of)/i;
+  /\b(?:run|runs|have|has|had|needs?|wants?|uses?|got|sees?|gets?|buys?) (?:\w+ )?one\b(?! of| (?:free|new|empty|small|big|large|open|more|spare|single|extra|whole) \w)/i;
 /** The same where they stand in the first words. */
 const OPENS_POINTING = /^[^,;:]*\b(?:it|its|this|these|those|such|same|also|too|again|likewise)\b/i;
 /** First words that lean on what stands before them. */

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { analyseMessage } from '../../analyse-message.ts';
+import { rewritten } from '../body.fixture.ts';
+import { asInvitation } from './invitation.ts';
+
+const told = (...texts: readonly string[]) => [texts.map((text) => rewritten(text))];
+const textsOf = (paragraphs: ReturnType<typeof asInvitation>) => paragraphs.flat().map(({ text }) => text);
+
+const CALL = "I'd like to invite you to our meeting on Tuesday at 9.";
+const FIRST = 'First Anna will give an overview.';
+const DECISION = 'At some point we also have to decide if we raise the prices.';
+
+describe('an invitation to a meeting', () => {
+  it('says what is to be decided right behind where and when, to a reader who decides', () => {
+    expect(textsOf(asInvitation(told(CALL, FIRST, DECISION), 'DP-01'))).toEqual([
+      CALL,
+      'We have to decide if we raise the prices.',
+      FIRST,
+    ]);
+    expect(textsOf(asInvitation(told(CALL, FIRST, DECISION), 'DP-06'))).toEqual([CALL, FIRST, DECISION]);
+  });
+
+  it('leaves a decision that speaks of the sentence before it, or is spoken of, in its place', () => {
+    const pointing = [CALL, FIRST, 'There are two.', 'We have to decide on them by Friday.'];
+    expect(textsOf(asInvitation(told(...pointing), 'DP-01'))).toEqual(pointing);
+    const followed = [CALL, FIRST, 'We have to decide on the hall.', 'It costs 400.'];
+    expect(textsOf(asInvitation(told(...followed), 'DP-01'))).toEqual(followed);
+  });
+
+  it('asks for what is to be brought instead of ordering it', () => {
+    expect(textsOf(asInvitation(told(CALL, 'Bring your dates.'), 'DP-06'))[1]).toBe(
+      'Please bring your dates.',
+    );
+  });
+
+  it('loses no point of the agenda and asks no question of its own behind a decision', () => {
+    const text = `Hi all,\n\n${CALL} As many of you are aware, there have been some changes lately. We will start with a round of introductions, followed by open discussion. After that there will be time for questions. ${DECISION} Bring your ideas!\n\nLeo`;
+    const { rewrite } = analyseMessage(
+      { text, type: 'meeting_prep' },
+      { primaryCode: 'DP-01', secondaryCode: null },
+    );
+    expect(rewrite).toContain('followed by open discussion');
+    expect(rewrite).toContain('After that there will be time for questions.');
+    expect(rewrite).toContain('Please bring your ideas.');
+    expect(rewrite).not.toContain('?');
+  });
+
+  it('sets an agenda that is counted in one line on lines of its own', () => {
+    const text =
+      'Dear all,\n\nI hereby invite you to the planning meeting on 14 June in the clubhouse. Agenda: 1. Welcome 2. Minutes of the last meeting 3. Ideas for the fair. You must submit your ideas on form 7. There will be no exceptions.\n\nThe board';
+    const { rewrite } = analyseMessage(
+      { text, type: 'meeting_prep' },
+      { primaryCode: 'DP-02', secondaryCode: null },
+    );
+    expect(rewrite).toContain('1. Welcome\n2. Minutes of the last meeting\n3. Ideas for the fair');
+  });
+});

@@ -1,0 +1,67 @@
+import type { ProfileCode } from '../../../../../domain/profiles.ts';
+import type { Rewritten } from '../body.ts';
+import { leansOnLast } from '../layout/chunks.ts';
+import { pointsOut } from '../order/points-back.ts';
+import { keptSentences } from '../parts/kept-sentences.ts';
+import { hasVerb } from '../sentence/clauses.ts';
+import { capitalised } from '../sentence/smooth.ts';
+import { asRequest, saysDecision } from './invited.ts';
+
+type Paragraphs = readonly (readonly Rewritten[])[];
+
+/** Those who want to know what they are to decide before they hear how the meeting will go. */
+const WANT_DECISION: ReadonlySet<ProfileCode> = new Set(['DP-01', 'DP-03', 'DP-04', 'DP-05']);
+
+/** Words of a sentence that calls people together. */
+const CALLS_TOGETHER =
+  /\b(?:meet|meeting|get together|invit\w+|call|sit down|session|catch[- ]up|talk|get round|workshop|round table|come together)\b/i;
+/** "Friday 11 am, my office." */
+const MOST_PLACE_WORDS = 8;
+
+/** An invitation to a meeting in this reader's order, its bare orders as requests. */
+export function asInvitation(paragraphs: Paragraphs, profile: ProfileCode | null): Paragraphs {
+  return withDecisionEarly(paragraphs, profile).map((sentences) =>
+    sentences.map((sentence) =>
+      sentence.isListItem ? sentence : { ...sentence, text: asRequest(sentence.text) },
+    ),
+  );
+}
+
+/**
+ * An invitation to a meeting with the decision right behind where and when, for readers who look for it; as it is
+ * where that sentence speaks of one before it or bears a list.
+ */
+function withDecisionEarly(paragraphs: Paragraphs, profile: ProfileCode | null): Paragraphs {
+  const all = paragraphs.flat();
+  if (profile !== null && !WANT_DECISION.has(profile)) return paragraphs;
+  if (all.some(({ isListItem, startsLine }) => isListItem || startsLine)) return paragraphs;
+  const last = endOfInvitation(all);
+  const at = all.findIndex(({ text }, index) => index > last && saysDecision(text));
+  const decision = all[at];
+  const next = all[at + 1];
+  if (last < 0 || decision === undefined || at === last + 1) return paragraphs;
+  const text = alone(decision.text);
+  if (decision.isQuestion || pointsOut(text) || (next !== undefined && leansOnLast(next.text)))
+    return paragraphs;
+  const front = all.slice(0, last + 1);
+  const rest = keptSentences(paragraphs, (sentence) => sentence !== decision && !front.includes(sentence));
+  return [[...front, { ...decision, text }], ...rest];
+}
+
+/** The sentence without the words that tied it to the point before it. */
+function alone(text: string): string {
+  return capitalised(
+    text
+      .replace(/^(?:at some point|finally|in the end|then|and|also),? /i, '')
+      .replace(/^((?:\S+ ){1,4}?)(?:also|then|finally) /i, '$1'),
+  );
+}
+
+/** The place of the last sentence that says what the meeting is, when and where; -1 when the first does not. */
+function endOfInvitation(all: readonly Rewritten[]): number {
+  const [first, second] = all;
+  if (first === undefined || !CALLS_TOGETHER.test(first.text)) return -1;
+  const isPlace =
+    second !== undefined && second.text.split(' ').length <= MOST_PLACE_WORDS && !hasVerb(second.text);
+  return isPlace ? 1 : 0;
+}

@@ -1,0 +1,66 @@
+import type { ProfileCode } from '../../../../../domain/profiles.ts';
+import { TOLD_OF_READER } from './lead-score.ts';
+import type { Placed } from './placed.ts';
+import { pointsBack } from './points-back.ts';
+
+/** "Also the mugs have arrived" adds to all before it. */
+export const ADDED = /^(?:and |oh,? )?also,? /i;
+
+/** "8 dropped out": of those that were counted before. */
+const COUNTS_ON =
+  /^(?:only |just |another )?\d[\d.,]* (?:of (?:them|those|these)|\p{Ll}{3,}ed|left|came|went|said|did|had) /iu;
+
+/** How many sentences behind the lead speak of it and must go with it: one, and a count or a word on the same thing. */
+export function followers(sentences: readonly Placed[], index: number): number {
+  const next = sentences[index + 1];
+  if (next === undefined || next.isAsk || /^(?:please|kindly)\b/i.test(next.text)) return 0;
+  const counted = (sentence: Placed | undefined): boolean => COUNTS_ON.test(sentence?.text ?? '');
+  if (!pointsBack(next.text.replace(ADDED, '')) && !counted(next)) return 0;
+  if (saysWhenBehindHearsay(sentences, index)) return 0;
+  const third = sentences[index + 2];
+  return counted(third) || (third?.isAsk === false && SPEAKS_OF_LAST.test(third.text)) ? 2 : 1;
+}
+
+/** What a writer says of "it" behind "I think" or "if", and so of the last thing named. */
+export const SPEAKS_OF_LAST =
+  /^(?:(?:and|so|but) )?(?:I|we|you)(?:['’]\p{L}+)? (?:\p{L}+ ){1,2}?(?:it|they|them|this)\b/iu;
+
+/** "Sofia told me you might like to help. It's from 9 to 12": what it is stands before Sofia. */
+export function saysWhenBehindHearsay(sentences: readonly Placed[], index: number): boolean {
+  return (
+    TOLD_OF_READER.test(sentences[index]?.text ?? '') && SAYS_WHEN.test(sentences[index + 1]?.text ?? '')
+  );
+}
+
+const SAYS_WHEN =
+  /^It(?:['’]s| is| will be|['’]ll be) (?:only |just |always )?(?:on|from|at|in|every|this|next|about)\b/;
+
+/** A longer ask at the front would be read before the figure that it is about. */
+const LONGEST_TAKEN_ASK_WORDS = 20;
+
+/** The ask behind a lead and what follows it, when it speaks of them: "Could you send it to him?" */
+function askOf(sentences: readonly Placed[], index: number): Placed | undefined {
+  const next = sentences[index + 1 + followers(sentences, index)];
+  return next?.isAsk === true && speaksOfLead(next.text) ? next : undefined;
+}
+
+/** Whether an ask means what the sentence right before it named: "Could you come and say a few words there?" */
+export function speaksOfLead(ask: string): boolean {
+  return SPEAKS_OF_LEAD.test(ask);
+}
+
+/** "Would it be possible" speaks of nothing; "write this into the book" may speak of all that was said. */
+const SPEAKS_OF_LEAD =
+  /^for (?:this|that)\b|^(?!.*\b(?:let me know|tell me|(?:would|will|could|does|is|if) it)\b).*\b(?:(?:it|them|him|her)\b|there\?$)/i;
+
+/** Whether the lead takes along the ask that speaks of it: for an Achiever, who wants it first, a Visionary, and "For this, …". */
+export function takesAsk(profile: ProfileCode | null, sentences: readonly Placed[], index: number): boolean {
+  const ask = askOf(sentences, index);
+  if (ask === undefined || ask.text.split(' ').length > LONGEST_TAKEN_ASK_WORDS) return false;
+  return profile === 'DP-01' || profile === 'DP-07' || /^for (?:this|that)\b/i.test(ask.text);
+}
+
+/** Whether the ask that speaks of a lead would stay behind, where "it" is something else. */
+export function partsFromAsk(profile: ProfileCode, sentences: readonly Placed[], index: number): boolean {
+  return askOf(sentences, index) !== undefined && !takesAsk(profile, sentences, index);
+}
