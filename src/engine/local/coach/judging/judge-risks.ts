@@ -1,5 +1,6 @@
 import type { Reader } from '../../../engine.ts';
 import type { DraftReading, FaultTag, Mark, MeritTag, Sentence } from '../reading/draft-reading.ts';
+import { isPrepared } from '../reading/meeting-sheet.ts';
 import { type Candidate, candidates, LEAST_LIKELY } from './candidates.ts';
 import { type Findings, MOST_FINDINGS, type RiskFinding, type Sign } from './finding.ts';
 import { balanceOf, type FaultSigns, flawedLikelihood } from './likelihood.ts';
@@ -11,6 +12,8 @@ import { FAULT_TEXTS } from './texts/fault-texts.ts';
 
 /** A draft less likely flawed than this is good; few of the nearly ideal drafts of the labelled data come higher. */
 const LEAST_FLAWED = 0.3;
+/** Of a sheet on which everything that a meeting wants has its label only a plain fault is named. */
+const WELL_PREPARED = 0.2;
 /** In a good draft only a fault that its words show, and that this reader minds, is worth naming. */
 const LEAST_WEIGHT_IN_GOOD = 0.4;
 /** One that an expert would hardly name is not named there, and only mended. */
@@ -105,10 +108,11 @@ function isSaid({ quote, severity }: RiskFinding, found: readonly RiskFinding[])
   return found.some((other) => other.quote !== null && other.quote !== quote && other.quote.includes(quote));
 }
 
-/** The chance that the draft is flawed for this reader; what is scant or plainly at fault is not good. */
+/** The chance that the draft is flawed for this reader; what is scant or plainly at fault is not good, a whole sheet is. */
 function flawedChance(reading: DraftReading, reader: Reader, { signs, merits }: Evidence): number {
   const severity = (tag: FaultTag): number => faultSeverity(tag, reader, reading.type);
   const likelihood = flawedLikelihood(balanceOf(signs, merits, severity, reading.type));
+  if (reading.type === 'meeting_prep' && isPrepared(reading.text)) return Math.min(likelihood, WELL_PREPARED);
   return isScant(reading) || plainFaults(signs) >= MANY_PLAIN
     ? Math.max(LEAST_FLAWED, likelihood)
     : likelihood;

@@ -79,8 +79,9 @@ const OPEN_TIME = /\b(?:some ?time|soon|tb[dc]|asap|later|some point|or so|one o
 const ASKS_AFTER =
   /^\W*ask (?:him |her |them )?(?:about (?:his|her|their) (?:holiday|family|weekend|kids|children|mother|father|trip)|how (?:he|she|they|it|things|\p{Lu}\p{Ll}+|the \p{Ll}+)(?:['’]s|['’]re| is| are| was| were| went| feels?)\b)/iu;
 
-function isOutOfNotes(tag: FaultTag, text: string): boolean {
+function isOutOfNotes(tag: FaultTag, text: string, reading: DraftReading): boolean {
   if (tag === 'no_evidence') return EXPECTED.test(text);
+  if (tag === 'risk_unaddressed') return EXPECTED.test(text) && reading.text.includes(`${text} Answer: `);
   if (tag === 'vague_deadline') return AGENDA.test(text) && !OPEN_TIME.test(text);
   return tag === 'vague_ask' && ASKS_AFTER.test(text);
 }
@@ -162,7 +163,7 @@ function isOut(tag: FaultTag, sentence: Sentence | undefined, reading: DraftRead
   const text = sentence?.text ?? '';
   if (OUT[tag]?.(text, reading) === true) return true;
   if (reading.type === 'difficult_conversation') return isOutOfHardTalk(tag, text, reading);
-  return reading.type === 'meeting_prep' && isOutOfNotes(tag, text);
+  return reading.type === 'meeting_prep' && isOutOfNotes(tag, text, reading);
 }
 
 /** The signs without those that the draft's type, or what their sentence plainly says, rules out. */

@@ -4,6 +4,7 @@ import { repairRewrite } from '../../../facts/repair-rewrite.ts';
 import { countWords } from '../count-words.ts';
 import type { Findings } from '../judging/finding.ts';
 import type { DraftReading } from '../reading/draft-reading.ts';
+import { isOrdered } from '../reading/meeting-sheet.ts';
 import { type PhraseModel, phraseModel } from '../reading/phrases/model.ts';
 import type { Body } from './body.ts';
 import { withNeedsAsked, withRequestsJoined } from './closing/ask-of-draft.ts';
@@ -11,7 +12,7 @@ import { closingOf, insistedQuestion, invites, SAYS_WHOM_TO_TELL } from './closi
 import { wordAsQuestion } from './closing/closing-authored.ts';
 import { closingQuestion } from './closing/closing-question.ts';
 import { isIdleQuestion } from './closing/edited-draft.ts';
-import { isLabelled, isOrdered } from './closing/labelled-notes.ts';
+import { isLabelled } from './closing/labelled-notes.ts';
 import { withoutLimpAsk } from './closing/limp-ask.ts';
 import { chargesReader } from './closing/own-part.ts';
 import { withDemandAsked } from './compose/compose-difficult.ts';

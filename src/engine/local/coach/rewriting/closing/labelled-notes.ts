@@ -30,17 +30,3 @@ const LABEL_INSIDE = /(?<=\.) (?=(?:Purpose|Goal|Decision|Bring|Opening): )/;
 export function isLabelled(sentences: readonly Rewritten[]): boolean {
   return sentences.filter((sentence) => LABELLED.test(sentence.text)).length >= FEWEST_LABELS;
 }
-
-/** Labels under which notes for a meeting stand when they are laid out for it. */
-const LAID_OUT =
-  /^(?:purpose|goal|objective|aim|decisions?(?: needed)?|decide|question|ask|data|opening(?: line)?|first line|bring|expect|likely \p{L}+|(?:he|she|they) (?:will|may|might)\b[^:\n]{0,30}|not known|close|done when|status|left|next|if (?:he|she|they)\b[^:\n]{0,30}|why|the claim)(?::|\?|$| (?=["“]))/iu;
-const WHAT_COUNTS = /^(?:decisions?(?: needed)?|decide|question|ask|purpose|goal):/i;
-
-/** Whether notes already stand line by line under labels of a sheet: then their writer has sorted them. */
-export function isOrdered(text: string): boolean {
-  const lines = text.split('\n').map((line) => line.trim());
-  return (
-    lines.filter((line) => LAID_OUT.test(line)).length > FEWEST_LABELS - 1 &&
-    lines.some((line) => WHAT_COUNTS.test(line))
-  );
-}

@@ -145,3 +145,74 @@ describe('everyday notes for a meeting', () => {
     expect(text).not.toMatch(/Opening line: "Neighbours/);
   });
 });
+
+describe('what is to be decided', () => {
+  it('is what the writer wants of the reader, though it stands behind a date', () => {
+    const text = sheet(
+      'DP-01',
+      'Meeting with Mrs Lund, Tues 2pm. Costs are down from 410 to 365 since January. Lease ends 31 July, want her to renew for 2 years. Will wing it.',
+    );
+    expect(text).toContain('Decision needed: whether she will renew for 2 years.');
+    expect(text).toContain('ease ends 31 July');
+    expect(text).not.toContain('wing it');
+  });
+
+  it('is the sum that is asked for', () => {
+    const text = sheet(
+      'DP-07',
+      'Meeting with Mr Holt, 18 March. Agenda: minutes, the roof, the new chairs. 3 of the first 10 learners now have jobs. ask him for £20,000',
+    );
+    expect(text).toContain('Decision needed: will he give £20,000?');
+    expect(text).toContain('Opening line: "3 of the first 10 learners now have jobs.');
+  });
+
+  it('is a yes with what it is for, in words that a sheet can hold', () => {
+    const text = sheet(
+      'DP-03',
+      'Prep for Dr Roy, Mon 9:15, new scales. We weighed 64 bags, 58 within 4 g of the old ones. 10 of them is £1,290. Need her to say yes so I can order.',
+    );
+    expect(text).toContain('Decision needed: a yes, so that I can order, or what she must see first.');
+  });
+
+  it('is nothing where the reader is only told', () => {
+    const text = sheet(
+      'DP-06',
+      "1:1 with Mandy, Fri 11:30. Tell her she's moving to the late team from 1 October, not up for discussion. 20 mins max. If she gets upset tell her it's the same for everyone. New hours 7 to 3.",
+    );
+    expect(text).not.toContain('Decision needed');
+    expect(under('Facts', text)).not.toContain('If she gets upset');
+  });
+
+  it('is about a matter without the day on which it is talked about', () => {
+    const text = sheet(
+      'DP-02',
+      'Meeting with Jo about the holiday club Weds 10am. Go through the list line by line. 48 kids booked. Need her answer by Friday because of the coach.',
+    );
+    expect(text).toContain('What would you do with the holiday club?');
+  });
+});
+
+describe('a whole sheet', () => {
+  const text = [
+    'Meeting with Mrs Oke (governor), Wednesday 4pm',
+    '',
+    'Purpose: agree how the 6 new volunteers start in September.',
+    'Decision: can they help in class before their checks are back if a teacher is always in the room?',
+    'What stays the same: nobody is alone with a child.',
+    'Bring: our policy (page 7), the list of the 6.',
+    "She will probably ask who checks it each day. Answer: Mrs Reid, and the head when she's away.",
+    'If she says no: they start when the checks are back, no exceptions.',
+    'Opening: "I\'d like to go through what protects the children first."',
+  ].join('\n');
+
+  it('is told of no fault that it answers, and keeps its lines', () => {
+    const reader = { primaryCode: 'DP-04', secondaryCode: 'DP-03' } as const;
+    const reading = readDraft(text, 'meeting_prep');
+    const { risks } = judgeDraft(reading, reader);
+    expect(risks.length).toBeLessThan(2);
+    expect(risks.map(({ quote }) => quote)).not.toContain('She will probably ask who checks it each day');
+    expect(rewriteDraft(reading, reader, judgeDraft(reading, reader))).toContain(
+      'If she says no: they start when the checks are back',
+    );
+  });
+});

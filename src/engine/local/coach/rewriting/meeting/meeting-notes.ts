@@ -7,7 +7,7 @@ import { type LikelyQuestions, likelyQuestions } from './likely-questions.ts';
 import { MEETING_TEXTS, type Whom } from './meeting-texts.ts';
 import { lowerFirst } from './note-case.ts';
 import { matterOf } from './note-matter.ts';
-import { type NotePlace, placeOf } from './note-places.ts';
+import { isWeakSpot, type NotePlace, placeOf } from './note-places.ts';
 import { decisionOf, PURPOSE, purposeOf, WANTED, withoutPadding } from './note-purpose.ts';
 import { largerLine, openingLine } from './opening-line.ts';
 import { plainTitle } from './points.ts';
@@ -113,6 +113,7 @@ export function sortedNotes(parts: DraftParts, body: Body, profile: ProfileCode 
   );
   const source = opening?.source ?? null;
   const questions = likelyQuestions(placed.objection, placed.fact, profile, source);
+  const { turns } = questions;
   const isRich = matter !== null || kept.length >= FEWEST_NOTES;
   return {
     title,
@@ -128,17 +129,17 @@ export function sortedNotes(parts: DraftParts, body: Body, profile: ProfileCode 
     whom,
     placed: {
       ...placed,
-      fact: questions.facts,
+      fact: [...questions.facts, ...turns.filter(({ text }) => isWeakSpot(text))],
       objection: [],
-      plan: [...placed.plan, ...questions.turns.filter((turn) => !foretells(turn))],
-      expect: questions.turns.filter(foretells),
+      plan: [...placed.plan, ...turns.filter((turn) => !foretells(turn) && !isWeakSpot(turn.text))],
+      expect: turns.filter((turn) => foretells(turn) && !isWeakSpot(turn.text)),
     },
   };
 }
 
 /** "Tell him he's not getting the job": what is decided already, so that the meeting decides nothing. */
 const TELLS_NEWS =
-  /^(?:then |just )?(?:tell|inform) (?:him|her|them|\p{Lu}\p{Ll}+) (?:that )?[^.!?]*\b(?:not getting|won['’]t|will not|can['’]t|cannot|isn['’]t|is not|aren['’]t|are not|no longer|ends?|stops?|goes to|closes?|is over|over)\b|^(?:we|I)(?:['’]re| are|['’]m| am)? (?:won['’]t|will not|not|can['’]t|cannot) (?:be )?(?:keep|keeping|renew|renewing|extend|extending|hire|hiring|take|taking) (?:him|her|them|his|their)\b/iu;
+  /^(?:then |just )?(?:tell|inform) (?:him|her|them|\p{Lu}\p{Ll}+) (?:that )?[^.!?]*\b(?:not getting|won['’]t|will not|can['’]t|cannot|isn['’]t|is not|aren['’]t|are not|no longer|ends?|stops?|goes to|closes?|is over|over|moving to|moves to|being moved)\b|^(?:we|I)(?:['’]re| are|['’]m| am)? (?:won['’]t|will not|not|can['’]t|cannot) (?:be )?(?:keep|keeping|renew|renewing|extend|extending|hire|hiring|take|taking) (?:him|her|them|his|their)\b/iu;
 
 function tellsNews({ text }: Rewritten): boolean {
   return TELLS_NEWS.test(text);

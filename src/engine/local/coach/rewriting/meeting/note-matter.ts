@@ -34,6 +34,8 @@ const TURN_OF =
 /** Who is met, and what belongs to any meeting, is not what it is about. */
 const NO_MATTER =
   /\b(?:meeting|talk|call|visit|decision|yes|ok|okay|approval|support|signature|answer|minutes?|course|number|numbers|reps?|people|someone|idea|thing|things|stuff|point|points|one|website at|status|update|agenda|date|bit|lot|few|room|time|chance|look|word|talks?|wishlist|risks?|rules?|damage|accident|leak|complaint|photos?|slides?|video|figures?|data|question|questions|problems?|myself|herself|himself|use|place|following|list|rest|same|whole \w+ \w+|project weeks|samples?|results|findings|hours|shifts?|performance|behaviour|absences?|probation|lawsuit|damp|noise)$/i;
+/** "the holiday club Weds": when it is talked about is no part of it. */
+const DAY = / (?:mon|tues?|weds?|wednes|thurs?|fri|satur|sat|sun)(?:day)?$/i;
 const DETERMINED = /^(?:the|our|this|that|a|an) /i;
 const FEWEST_LETTERS = 6;
 
@@ -49,7 +51,7 @@ export function matterOf(title: string, notes: readonly string[]): string | null
 function found(sources: readonly RegExp[], texts: readonly string[]): string | null {
   for (const source of sources)
     for (const text of texts) {
-      const phrase = source.exec(text)?.[1]?.trim();
+      const phrase = source.exec(text)?.[1]?.trim().replace(DAY, '');
       const matter = phrase === undefined ? null : withArticle(phrase);
       if (matter !== null) return matter;
     }

@@ -64,6 +64,11 @@ const MARKED: readonly (readonly [NotePlace, RegExp])[] = [
   ['settle', SETTLE],
 ];
 
+/** Whether a note is what is weak about the matter and nothing that anybody will say or do. */
+export function isWeakSpot(text: string): boolean {
+  return WEAK.test(text) && !RAISED.test(text) && !SETTLE.test(text);
+}
+
 /** What a note is for, with this reader. */
 export function placeOf({ text, marker }: Rewritten, profile: ProfileCode | null): NotePlace {
   const isPoint = /^\d/.test(marker);

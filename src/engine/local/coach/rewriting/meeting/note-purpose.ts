@@ -22,6 +22,11 @@ const DECIDED =
 const WISH =
   /^(?:we|i)(?:'d like| would like| want)(?: to (?=\p{Ll})| (?!(?:to|him|her|them|it|this)\b))(?=\S+ \S+)/iu;
 const GET_THEM_TO = /^(?:I |we )?(?:need|want|get) (him|her|them) to /i;
+/** "Need her to say yes so I can order": group 1 is what the yes is for. */
+const SAY_YES = /^say yes(?: so(?: that)? ((?:I|we) can [^.!?]{3,60}))?[.!]*$/i;
+/** "Ask him for £20,000": group 1 is the sum. */
+const SUM_ASKED =
+  /^(?:then |and |just )?ask (?:him|her|them) for ((?:about |around )?[£$€]\d+(?:[.,]\d+)*(?:k| ?million)?)[.!]*$/i;
 /** "She agrees to the night tour": a decision of the reader's. */
 const THEY_AGREE = /^(he|she|they) (?:agrees?|signs?|says?|takes?|confirms?|approves?|accepts?)\b/i;
 /** A purpose that any meeting has, or that leaves this reader out. */
@@ -88,6 +93,9 @@ export function decisionOf(notes: readonly Rewritten[], profile: ProfileCode | n
   if (whether !== undefined) return { note: whether, text: ended(small(whether.text)) };
   const wanted = notes.find(({ text }) => WANTED.test(text));
   if (wanted !== undefined) return { note: wanted, text: pressed(wantedWords(wanted.text), profile, whom) };
+  const sum = notes.find(({ text }) => SUM_ASKED.test(text));
+  if (sum !== undefined)
+    return { note: sum, text: `will ${whom.subject} give ${SUM_ASKED.exec(sum.text)?.[1] ?? ''}?` };
   const idea = profile === 'DP-07' ? ideaOf(notes) : undefined;
   if (idea !== undefined) return { note: idea.note, text: `will ${whom.subject} stand behind ${idea.text}?` };
   const named = notes.find(
@@ -125,6 +133,8 @@ function ideaOf(notes: readonly Rewritten[]): Taken | undefined {
 function wantedWords(text: string): string {
   const asked = GET_THEM_TO.exec(text);
   if (asked !== null) {
+    const yes = SAY_YES.exec(text.slice(asked[0].length));
+    if (yes !== null) return `a yes${yes[1] === undefined ? '' : `, so that ${yes[1]}`}`;
     const who = { him: 'he', her: 'she' }[(asked[1] ?? '').toLowerCase()] ?? 'they';
     return `whether ${who} will ${text.slice(asked[0].length)}`;
   }

@@ -35,7 +35,7 @@ const SAFE =
 const PEOPLE =
   /\b(?:child(?:ren)?|kids|people|families|pupils|patients|nurses|teachers|employees|volunteers|members|guests|team|colleagues|neighbours|groups?|grade and pay)\b/i;
 const SERVES =
-  /\b(?:child(?:ren)?|kids|people|families|pupils|students|patients|villages?|schools?|readers|generation|herders|farmers|estates|nowhere|library|without walls|in (?:\w+ )?years|20[3-9]\d)\b/i;
+  /\b(?:child(?:ren)?|kids|people|families|pupils|students|patients|villages?|schools?|learners|jobs|readers|generation|herders|farmers|estates|nowhere|library|without walls|in (?:\w+ )?years|20[3-9]\d)\b/i;
 /** What each reader would most like to hear first. */
 const SIGN: Readonly<Record<ProfileCode | 'unknown', RegExp>> = {
   'DP-01': RESULT,

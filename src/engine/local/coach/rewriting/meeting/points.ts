@@ -79,7 +79,7 @@ function listed(points: readonly string[]): string {
 
 /** "We'll see how it goes": a note that says nothing. */
 const IDLE =
-  /^(?:(?:i guess|i suppose|and|then|so|just),? )*(?:(?:we|i)(?:['’]ll| will| can)|let['’]s) (?:just )?(?:see (?:how|where|what) (?:he|she|they|it|we|things)\b|take it from there|play it by ear|go with the flow)[^.!?\d]{0,60}[.!]*$|^(?:loads|lots|a lot|plenty|so much) to (?:get through|talk about|cover|discuss|do)[.!]*$|^(?:it|this)(?:['’]ll| will) be (?:great|fine|good|ok(?:ay)?|amazing)[.!]*$/iu;
+  /^(?:(?:i guess|i suppose|and|then|so|just),? )*(?:(?:we|i)(?:['’]ll| will| can)|let['’]s) (?:just )?(?:see (?:how|where|what) (?:he|she|they|it|we|things)\b|take it from there|play it by ear|go with the flow)[^.!?\d]{0,60}[.!]*$|^(?:loads|lots|a lot|plenty|so much) to (?:get through|talk about|cover|discuss|do)[.!]*$|^(?:it|this)(?:['’]ll| will) be (?:great|fine|good|ok(?:ay)?|amazing)[.!]*$|^(?:(?:will|['’]ll|i['’]ll|we['’]ll|just) )*(?:wing it|see (?:what happens|how it goes))[.!]*$/iu;
 
 /** Whether a note says nothing that could be prepared. */
 export function isIdle({ text }: Rewritten): boolean {

@@ -93,13 +93,14 @@ function opened(sentence: Rewritten): Rewritten {
 /** Notes that run on, each beginning like a sentence. */
 function partedNotes(text: string): string {
   return text
-    .replace(/(?<=\bmin\.|\d h\.) (?=\p{Lu})/gu, '\n')
+    .replace(/(?<=\bmin\.|\bmax\.|\d h\.) (?=\p{Lu})/gu, '\n')
     .replace(/(?<=\bsay no\.) (?=\p{Lu}\p{Ll})/gu, '\n')
     .replace(/, (?:plan = |(?=don'?t (?:mention|bring up)\b))/giu, '.\n')
     .replace(/, (?=(?:the |our |my )?\p{L}+ (?:is|are) still \p{Ll})/giu, '.\n')
     .replace(/, (?=(?:then )?whether (?:we|the|our) )/giu, '.\n')
     .replace(/, (?=there(?:'s| is) an? \p{L}+ (?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?\p{Lu}\p{L}+ who )/gu, '.\n')
     .replace(/, (?=\p{Lu}\p{Ll}+ wants )/gu, '.\n')
+    .replace(/(?<=\d[^,.!?]*), (?=(?:(?:i|we) )?(?:want|need) (?:him|her|them) to \p{Ll})/giu, '.\n')
     .replace(/(?<=\bunless (?:he|she|they) (?:does|do|asks?)), /gi, '.\n')
     .replace(
       /(?<=[\p{Ll}\d)]{2}\.)(?<!\b(?:re|max|vs|etc|approx|incl|no|nr|st|dr|mr|mrs|ca|p)\.) (\p{Ll})(?=\p{Ll})/gu,
