@@ -10,11 +10,12 @@ import { clausesOf } from '../sentence/clauses.ts';
 import { holdsFacts } from '../sentence/held-facts.ts';
 import { capitalised } from '../sentence/smooth.ts';
 import type { Around } from './around.ts';
-import { canGo, chanceOfUnit, cutFaultClauses, isNeeded, leaveOut } from './cut-faults.ts';
+import { canGo, chanceOfUnit, cutFaultClauses, isNeeded, leaveOut, namesOwnThing } from './cut-faults.ts';
 import { isOnlyCharge } from './drop-charges.ts';
 import type { FaultWords } from './drop-faults.ts';
 import { isPadding, isVagueAsk, NAMES_MATTER } from './drop-padding.ts';
 import { withMeantByFirst } from './meant-by-next.ts';
+import { isPraiseOfCounted } from './plain-claim.ts';
 import { holdsWritersWord } from './writers-word.ts';
 
 /** How sure a sentence must be one that experts leave out when it names things. */
@@ -74,7 +75,7 @@ export function keptUnits(
     const isBad = faults.isOnlyFault(unit) || isCharge(unit);
     if (isFew && (gone.size + 2 > units.length || !isBad)) continue;
     if (!isEmpty(unit) && (!canGo(unit, unit.text, around) || isFaultInPart(unit, around))) continue;
-    if (isReliedOn(type, units, unit, gone)) continue;
+    if (isReliedOn(units, unit, gone, around)) continue;
     leaveOut(unit.text, around);
     gone.add(unit);
     words -= unit.sentence.wordCount;
@@ -87,8 +88,9 @@ const SAYS_WHO =
   /^(?!(?:I|you|we|he|she|they|there|everything|nothing|come|look|stay)\b)(?:this is |it['’]s )?(?:(?:the|your|our) )?\p{L}[^,.!?]{1,40} here[.!]*$/iu;
 
 /** Whether the others cannot be understood without it. */
-function isReliedOn(type: MessageType, units: readonly Unit[], unit: Unit, gone: ReadonlySet<Unit>): boolean {
-  if (TO_ONE.has(type) && isMeantByNext(units, unit, gone)) return true;
+function isReliedOn(units: readonly Unit[], unit: Unit, gone: ReadonlySet<Unit>, around: Around): boolean {
+  if (isPraiseOfCounted(units, unit, gone, (words) => namesOwnThing(words, around))) return true;
+  if (TO_ONE.has(around.type) && isMeantByNext(units, unit, gone)) return true;
   if (units[0] === unit && SAYS_WHO.test(unit.text)) return true;
   const next = units[units.indexOf(unit) + 1]?.text ?? '';
   if (ASKS_DEED.test(unit.text)) return true;

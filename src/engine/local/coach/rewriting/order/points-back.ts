@@ -50,16 +50,24 @@ function isSubjectOutside(text: string): boolean {
  */
 export function pointsOut(text: string): boolean {
   if (OPENS_LEANING.test(text) || HAS_ONE.test(text) || ENDS_LEANING.test(text)) return true;
-  if (isSubjectOutside(text) || isCountOnly(text)) return true;
+  if (isSubjectOutside(text) || isCountOnly(text) || BARE_COUNT.test(text)) return true;
   const named = NAMES_FIRST.test(text) ? text.replace(/\b(?:he|she|his|her|him|its)\b/gi, '') : text;
   const opening = named.split(' ').slice(0, WORDS_TO_NAME).join(' ');
   if (!POINTING.test(opening)) return false;
   return pointsBack(opening);
 }
 
+/** "We had 212 in April": a figure without the noun that it counts. */
+const BARE_COUNT =
+  /^(?:we|they|it)(?:['’]ve| have)? (?:had|got|have|sold|counted|reached|saw|made|took|were at|are at|are (?:now )?at|went from|are up to|are down to) (?:only |just |about |around |over |nearly |almost )*\d[\d.,]*(?=[.,;!]|$| (?:in|on|last|this|by|for|to|and|against|compared|versus|right now|now|before|after|since|yesterday|today) )/i;
+
 /** Whether words speak of something named before them. */
 export function pointsBack(text: string): boolean {
   return (
-    OPENS_LEANING.test(text) || POINTS_BACK.test(text) || HAS_ONE.test(text) || OPENS_POINTING.test(text)
+    OPENS_LEANING.test(text) ||
+    POINTS_BACK.test(text) ||
+    HAS_ONE.test(text) ||
+    OPENS_POINTING.test(text) ||
+    BARE_COUNT.test(text)
   );
 }
