@@ -54,10 +54,29 @@ describe('a message to one reader keeps its sense', () => {
     expect(result).not.toMatch(/\bhope\b|wondering|\bu\b/i);
   });
 
+  it('keeps, in plain words, what has risen in front of the figures that count it', () => {
+    const text =
+      'Hi Ken,\n\nOur new onboarding flow is a massive success. Everyone loves it and sign-ups have gone through the roof. We had 212 in April and 268 in May. We should move fast before competitors catch up. Are you in?\n\nRachel';
+    expect(rewrite('email', 'DP-03', text)).toContain('Sign-ups have gone up. We had 212 in April');
+  });
+
+  it('keeps what was praised in front of the figures that show it', () => {
+    const text =
+      'Hi all, the pilot has been an unbelievable success and everyone is raving about it. Churn dropped from 6% to 4%. I want to get the green light for the full rollout, it is a no-brainer. Please come with an open mind!! Jess';
+    expect(rewrite('meeting_prep', 'DP-03', text)).toMatch(/pilot has been a success\. Churn/i);
+  });
+
+  it('quietens a sentence whose other words must stay for their date', () => {
+    const text = "Hi Ann, we NEED to order more NOW or we'll run out by Saturday!! Ben";
+    expect(rewrite('email', 'DP-01', text)).toContain(
+      "e need to order more now or we'll run out by Saturday.",
+    );
+  });
+
   it('keeps the sentence that names what the next one calls they', () => {
     const text =
       'Hi Anders,\n\nOur new supplier is amazing, everybody says so. They deliver in 3 days instead of 7. It would be crazy not to do it. We sign by Thursday.\n\nOlga';
-    expect(rewrite('email', 'DP-03', text)).toMatch(/supplier is amazing\. They deliver/);
+    expect(rewrite('email', 'DP-03', text)).toMatch(/supplier is very good\. They deliver/);
   });
 
   it('keeps how far a figure can be trusted, and a name that is also a month in its place', () => {
@@ -91,7 +110,7 @@ describe('a message to one reader keeps its sense', () => {
     expect(rewrite('email', 'DP-01', van)).toContain("About the van: we've had it since 2014");
     const show =
       'Hello Omar, so about the exhibition, I have a few loose thoughts. Maybe the frames could be black or something. Ellen can hang the pictures but not before the 8th. Could you maybe take care of stuff? Kaja';
-    expect(rewrite('email', 'DP-05', show)).toContain('About the exhibition: maybe the frames');
+    expect(rewrite('email', 'DP-05', show)).toContain('About the exhibition: the frames');
   });
 
   it('keeps a promise, what the writer grants and what was not counted', () => {

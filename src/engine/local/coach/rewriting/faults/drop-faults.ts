@@ -16,6 +16,7 @@ import { isEmptyClaim } from './empty-claims.ts';
 import { isHostile } from './hostile-words.ts';
 import { faultIdiomsIn, officeTalkIn, withoutIdiomWords, withoutOfficeWords } from './idioms/fault-idioms.ts';
 import { TONE } from './named-for-tone.ts';
+import { tellsRise } from './plain-claim.ts';
 import { isOfAny, quotesWhole } from './quoted-words.ts';
 import { isSmallTalk, isTimid } from './small-talk.ts';
 
@@ -73,6 +74,7 @@ export function faultWordsFor(
   };
   const isFaultOf = (words: string, sentence: string): boolean => {
     const idiom = idiomsOf(sentence)(words);
+    if (tellsRise(words)) return false;
     if (idiom === 'sure') return !holdsFacts(lowered(small(words)), known);
     if (OWNS.test(words)) return false;
     const isBare = idiom === 'likely' || isWorded(words, sentence);

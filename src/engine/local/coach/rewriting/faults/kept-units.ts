@@ -12,12 +12,21 @@ import { holdsFacts } from '../sentence/held-facts.ts';
 import { capitalised } from '../sentence/smooth.ts';
 import type { Around } from './around.ts';
 import { asksAnswer } from './binding-words.ts';
-import { canGo, chanceOfUnit, cutFaultClauses, isMeant, isNeeded, leaveOut } from './cut-faults.ts';
+import {
+  canGo,
+  chanceOfUnit,
+  cutFaultClauses,
+  isMeant,
+  isNeeded,
+  leaveOut,
+  namesOwnThing,
+} from './cut-faults.ts';
 import { isOnlyCharge } from './drop-charges.ts';
 import type { FaultWords } from './drop-faults.ts';
 import { isPadding, isVagueAsk, NAMES_MATTER } from './drop-padding.ts';
 import { isLeanedOn, tellsOfSigner } from './leaned-on.ts';
 import { withMeantByFirst } from './meant-by-next.ts';
+import { isPraiseOfCounted } from './plain-claim.ts';
 import { holdsWritersWord } from './writers-word.ts';
 
 /** How sure a sentence must be one that experts leave out when it names things. */
@@ -76,7 +85,7 @@ export function keptUnits(
     const isBad = faults.isOnlyFault(unit) || isCharge(unit);
     if (isFew && (gone.size + 2 > units.length || !isBad)) continue;
     if (!isEmpty(unit) && (!canGo(unit, unit.text, around) || isFaultInPart(unit, around))) continue;
-    if (isReliedOn(type, parts.signature, units, unit, gone)) continue;
+    if (isReliedOn(units, unit, gone, parts.signature, around)) continue;
     leaveOut(unit.text, around);
     gone.add(unit);
     words -= unit.sentence.wordCount;
@@ -96,14 +105,15 @@ const SAYS_WHO =
 
 /** Whether the others cannot be understood without it. */
 function isReliedOn(
-  type: MessageType,
-  signature: string,
   units: readonly Unit[],
   unit: Unit,
   gone: ReadonlySet<Unit>,
+  signature: string,
+  around: Around,
 ): boolean {
-  if (type === 'outreach' && tellsOfSigner(units, unit, gone, signature)) return true;
-  if (TO_ONE.has(type) && isMeantByNext(units, unit, gone)) return true;
+  if (around.type === 'outreach' && tellsOfSigner(units, unit, gone, signature)) return true;
+  if (isPraiseOfCounted(units, unit, gone, (words) => namesOwnThing(words, around))) return true;
+  if (TO_ONE.has(around.type) && isMeantByNext(units, unit, gone)) return true;
   if (isLeanedOn(units, unit, gone)) return true;
   if (units[0] === unit && SAYS_WHO.test(unit.text)) return true;
   const next = units[units.indexOf(unit) + 1]?.text ?? '';

@@ -9,7 +9,7 @@ const FIGURE =
 
 const LEANS = oneOf(
   // "We had 212 in April", "It was 41 last year": a figure without the thing it counts.
-  `^(?:(?:and|but|so|before that|last (?:time|year|month|week)|this (?:time|year|month|week)),? )?(?:I|we|they|it|that|there)(?:'s|'re)?(?: only| just| now| already| even| still)? (?:had|have|got|get|did|do|do|sold|made|counted|took|lost|was|were|is|are|went (?:from|to|up to|down to)|used to be|reached|hit) ${FIGURE}${BEHIND_FIGURE}`,
+  `^(?:(?:and|but|so|before that|last (?:time|year|month|week)|this (?:time|year|month|week)),? )?(?:I|we|they|it|that|there)(?:'s|'re)?(?:'ve)?(?: only| just| now| already| even| still)? (?:had|have|have sold|got|get|did|do|sold|saw|made|counted|took|lost|was|were|is|are|(?:are |were )(?:now )?(?:at|up to|down to)|went (?:from|to|up to|down to)|used to be|reached|hit) ${FIGURE}${BEHIND_FIGURE}`,
   // "Three times last week alone.", "Twice.", "Mostly on Mondays.": what came how often.
   "^(?:(?:only|just|about|already|at least|that(?:'s| is| was)) )?(?:once|twice|(?:two|three|four|five|six|seven|eight|nine|ten|several|many|\\d+) times)\\b[^,.!?]{0,40}[.!]*$",
   '^(?:mostly|mainly|usually|especially|only|always|even) (?:on|in|at|with|during|after|before|the|when)\\b[^,.!?]{0,50}[.!]*$',

@@ -26,6 +26,7 @@ import { OPEN_NOTES } from '../wording/notes.ts';
 import { OFFICIALESE } from '../wording/officialese.ts';
 import { OPENED } from '../wording/opened.ts';
 import { KINDLY_ASKED, ONE_PLEASE, OPENLY_ASKED, POLITELY_ASKED } from '../wording/orders.ts';
+import { PLAINLY_SAID } from '../wording/plainly-said.ts';
 import { REQUESTS } from '../wording/requests.ts';
 import { applyRules, type Rule } from '../wording/rule.ts';
 import { withoutShorthand } from '../wording/shorthand.ts';
@@ -84,6 +85,7 @@ function builtAnew(type: MessageType, goesToMany: boolean): readonly Rule[] {
 
 /** Everything that mends a sentence whoever reads it. */
 const MENDED: readonly Rule[] = [
+  ...PLAINLY_SAID,
   ...CUTS,
   ...INFLATED,
   ...SOBER,
@@ -131,8 +133,8 @@ function edited(unit: Unit, type: MessageType, profile: ProfileCode | null, goes
     const rest = edited({ ...unit, text: own.slice(apology.length) }, type, profile, goesToMany);
     return `${smoothSentence(withoutShorthand(apology.replace(/[,\s]+(?:but )?$/i, '.')))} ${capitalised(rest)}`;
   }
-  let text = lowered(quieted(withoutShorthand(isShouted(own) ? own.toLowerCase() : own))).trim();
-  text = applyRules(text, INSERTED);
+  const quiet = lowered(quieted(withoutShorthand(isShouted(own) ? own.toLowerCase() : own))).trim();
+  let text = applyRules(quiet, INSERTED);
   const isNote = type === 'meeting_prep';
   if (!isNote) text = applyRules(text, builtAnew(type, goesToMany));
   const isMockery = type === 'difficult_conversation' && SHOUTED_WISH.test(own);
@@ -147,7 +149,8 @@ function edited(unit: Unit, type: MessageType, profile: ProfileCode | null, goes
   text = applyRules(forReader(text, type, unit.isListItem ? null : profile), ONE_PLEASE);
   const smooth = asNote(unit, smoothSentence(text === own ? own : withArticles(text)));
   if (smooth === own || isFaithful(lowered(own), smooth)) return smooth;
-  return asNote(unit, smoothSentence(own));
+  const plain = [applyRules(quiet, MENDED), quiet].map((words) => smoothSentence(withArticles(words)));
+  return asNote(unit, plain.find((words) => isFaithful(lowered(own), words)) ?? smoothSentence(own));
 }
 
 /** What a sentence asks for, as the plain question; `isToOne` where one reader will answer it. */

@@ -1,4 +1,5 @@
 import { ask, type Rule } from './rule.ts';
+import { CHECKED } from './said-softly.ts';
 
 /** Words that soften a request and say nothing. */
 const SOFT = '(?:(?:perhaps|maybe|possibly|please|just|at all|at some point|kindly),? )*';
@@ -15,6 +16,7 @@ const REQUESTED =
 
 /** The commonest ways to ask for something as the plain question: "Do you think you might be able to look at it?" */
 export const EVERYDAY_REQUESTS: readonly Rule[] = [
+  ...CHECKED,
   {
     pattern: /^((?:so|and|but|also) )?it['’]d be (?=[^.!?]{3,40} (?:if|to)\b)/i,
     replacement: '$1it would be ',

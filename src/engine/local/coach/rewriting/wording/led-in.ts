@@ -1,3 +1,4 @@
+import { PRESSED_ANEW } from './pressing.ts';
 import { ask, type Rule, rule, ruleThroughout } from './rule.ts';
 import { baseOfGerund } from './verb-forms.ts';
 
@@ -22,6 +23,7 @@ const PASTS: Readonly<Record<string, string>> = {
 
 /** What stands before the point of a sentence and says nothing of it. */
 export const LED_IN: readonly Rule[] = [
+  ...PRESSED_ANEW,
   ruleThroughout(
     ', as (?:you|we all|everyone|everybody) (?:all )?(?:well )?knows?,? (?=(?:is|are|was|were|has|have)\\b)',
     ' ',

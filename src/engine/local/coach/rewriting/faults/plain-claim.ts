@@ -1,0 +1,26 @@
+import type { Unit } from '../parts/draft-parts.ts';
+import { PLAIN_PRAISE } from '../wording/plain-praise.ts';
+import { RISEN } from '../wording/risen.ts';
+import { applyRules } from '../wording/rule.ts';
+
+const PAST =
+  /\b(?:will|would|could|can|going to|to) (?:\p{L}+ )?(?:skyrocket|soar|surge|explode|double|triple)/iu;
+
+/** "Sign-ups have gone through the roof": whether words tell, however loudly, that something has risen. */
+export function tellsRise(words: string): boolean {
+  const text = words.replaceAll('’', "'");
+  return !text.endsWith('?') && !PAST.test(text) && applyRules(text, RISEN) !== text;
+}
+
+/** Where figures follow praise, the thing that was praised is what they count: "The pilot is a dream. Churn fell to 4%." */
+export function isPraiseOfCounted(
+  units: readonly Unit[],
+  unit: Unit,
+  gone: ReadonlySet<Unit>,
+  namesThing: (words: string) => boolean,
+): boolean {
+  const next = units.slice(units.indexOf(unit) + 1).find((later) => !gone.has(later));
+  if (next === undefined || next.isListItem || !/\d/.test(next.text)) return false;
+  const text = unit.text.replaceAll('’', "'");
+  return applyRules(text, PLAIN_PRAISE) !== text && namesThing(unit.text);
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { CROWD_PRAISE, PLAIN_PRAISE } from './plain-praise.ts';
+import { applyRules } from './rule.ts';
+
+const plain = (sentence: string): string => applyRules(applyRules(sentence, PLAIN_PRAISE), CROWD_PRAISE);
+
+describe('praise beside a fact', () => {
+  it.each([
+    ['Our smart bins are an absolute game changer.', 'Our smart bins make a difference.'],
+    ["It'll be a total game changer for all of us.", "It'll make a difference for all of us."],
+    ['It has been a game-changer for our team.', 'It has made a difference for our team.'],
+    ['Our software is literally a lifesaver.', 'Our software is very useful.'],
+    ['The results have been insane.', 'The results have been very good.'],
+    ['The new surface is the safest on the market.', 'The new surface is very safe.'],
+    ["We're the best yoga studio in town, hands down!", "We're a yoga studio in town!"],
+    [
+      'Our package is flying off the shelves and everyone is already on board.',
+      'Our package is selling well.',
+    ],
+    ["It's a total no-brainer: our app cuts waste by 30%.", 'our app cuts waste by 30%.'],
+    ["I think it's a no-brainer to switch all four.", 'I think it makes sense to switch all four.'],
+    ["I want the full rollout, it's a no-brainer really.", 'I want the full rollout.'],
+    ['Clinics see massive results in no time.', 'Clinics see good results quickly.'],
+    ['Everyone loves it and we had 212 sign-ups.', 'we had 212 sign-ups.'],
+    ['The pilot was an unbelievable success.', 'The pilot was a success.'],
+  ])('is said in plain words of the same grammar: %j', (sentence, said) => {
+    expect(plain(sentence)).toBe(said);
+  });
+
+  it.each([
+    'You are a lifesaver.',
+    'It is the cheapest of the three offers.',
+    'Everyone on the list has signed and paid.',
+    'I was amazed by the choir.',
+  ])('is left alone where it is thanks, a fact or a feeling: %j', (sentence) => {
+    expect(plain(sentence)).toBe(sentence);
+  });
+});

@@ -1,0 +1,121 @@
+import { type Rule, rule, ruleThroughout } from './rule.ts';
+
+const SO =
+  '(?:(?:absolutely|literally|really|totally|completely|simply|just|truly|honestly|quite|pretty|basically|so|utterly|hands down|by far|nothing short of|nothing less than|an?|total|real|absolute|complete|true|huge|massive|proper|genuine|pure|sheer|bit of a) )*';
+
+/** Praise in one word that says no more than "very good". */
+const GREAT =
+  '(?:incredible|amazing|awesome|insane|unbelievable|phenomenal|mind-?blowing|fantastic|out of this world|off the charts|crazy good|insanely good|stunning|epic|spectacular|sensational|unreal|next[- ]level|second to none|magic(?:al)?|a dream|to die for|brilliant|mega)';
+const ENDS = '(?=[,.;:!?]|$| (?:and|but|so|since|because|for (?:us|you|our|your|all|everyone))\\b)';
+
+const GAME_CHANGER = `${SO}game[- ]?changers?`;
+const LIFESAVER = `${SO}(?:life-?saver|life saver|god-?send|must-have)s?`;
+const GOLD_MINE = `${SO}(?:gold ?mine|money-?spinner|cash cow|sure-fire winner)s?`;
+
+const MAKES_DIFFERENCE: Readonly<Record<string, string>> = {
+  is: 'makes',
+  "'s": ' makes',
+  are: 'make',
+  "'re": ' make',
+  was: 'made',
+  were: 'made',
+  be: 'make',
+};
+
+const ADJECTIVES: Readonly<Record<string, string>> = {
+  best: 'good',
+  greatest: 'good',
+  finest: 'good',
+  coolest: 'good',
+  hottest: 'good',
+  safest: 'safe',
+  fastest: 'fast',
+  easiest: 'easy',
+  strongest: 'strong',
+  smartest: 'clever',
+  simplest: 'simple',
+};
+const WORLD =
+  "(?:on (?:the market|the planet|earth)|in (?:the (?:world|business|industry|country|whole \\p{L}+)|town|the area)|out there|around|available|ever(?: (?:made|seen|built|invented))?|(?:that )?(?:we|I|you)(?:'ve|'ll| have| will) ever (?:\\p{L}+))";
+
+/** What is praised, with the plain word of the same grammar; whether to say it at all is decided elsewhere. */
+export const PLAIN_PRAISE: readonly Rule[] = [
+  ruleThroughout(
+    `(is|are|was|were|be|'s|'re) (?:going to be |gonna be )?${GAME_CHANGER}\\b`,
+    (verb) => `${MAKES_DIFFERENCE[(verb ?? '').toLowerCase()] ?? verb} a difference`,
+  ),
+  ruleThroughout(
+    `\\b(has|have|'s|'ve) been ${GAME_CHANGER}\\b`,
+    (verb) => `${verb === "'s" ? ' has' : verb} made a difference`,
+  ),
+  ruleThroughout(
+    `(?<!\\b(?:you|he|she|u)(?:'re|'s| are| is| were| was)?) (is|are|was|were|has been|have been) ${LIFESAVER}${ENDS}`,
+    ' $1 very useful',
+  ),
+  ruleThroughout(`\\b(is|are|was|were|has been|have been) ${GOLD_MINE}${ENDS}`, '$1 worth a lot'),
+  ruleThroughout(
+    `(?<=\\b(?:the|our|this|these|my|your|new|\\p{L}{4,}s) (?:[\\p{L}-]+ ){0,3}(?:[\\p{L}-]+ ))(is|are|was|were|has been|have been) ${SO}${GREAT}${ENDS}`,
+    '$1 very good',
+  ),
+  ruleThroughout(
+    `\\b(is|are|was|were|has been|have been) ${SO}(?:the )?most (?:amazing|incredible|awesome|exciting|fantastic|stunning|beautiful|wonderful) (?:thing|tool|app|product|idea|place|service)s? ${WORLD}`,
+    '$1 very good',
+  ),
+  ruleThroughout(
+    `\\b(is|are|was|were|has been|have been) ${SO}the (?:very )?(best|greatest|finest|coolest|hottest) thing ${WORLD}`,
+    '$1 very good',
+  ),
+  ruleThroughout(
+    `\\b(is|are|was|were|'s|'re) ${SO}the (?:very )?(${Object.keys(ADJECTIVES).join('|')}) (?:one |ones )?${WORLD}`,
+    (verb, most) => `${verb} very ${ADJECTIVES[(most ?? '').toLowerCase()] ?? most}`,
+  ),
+  ruleThroughout(
+    `\\b((?:we|they)(?:'re| are)|it(?:'s| is)|this is) ${SO}the (?:very )?(?:best|greatest|finest|coolest|number one|#1|top|leading) ((?:[\\p{L}-]+ ){0,3}[\\p{L}-]+) (in (?:town|the (?:area|region|city|county|village|neighbourhood|north|south|east|west))\\b)(?:,? hands down)?`,
+    '$1 a $2 $3',
+  ),
+  ruleThroughout(
+    "\\b(is|are|was|were|'s|'re) (?:literally |really |just |all |already )*(?:flying off the shel(?:f|ves)|selling like hot ?cakes|flying out (?:of )?the door)",
+    '$1 selling well',
+  ),
+  ruleThroughout(
+    '(?<=\\b(?:see|sees|seen|saw|get|gets|got|getting|bring|brings|brought|deliver|delivers|achieve|had|have|has|with|for|of|made|make|makes|save|expect)) (?:massive|insane|explosive|unreal|crazy|incredible|amazing|mind-blowing) (?=(?:results|savings|growth|improvements|benefits|gains|interest|demand|success|progress|feedback|reviews)\\b)',
+    ' good ',
+  ),
+  ruleThroughout(
+    '\\b(?:an? )(?:huge|massive|enormous|total|absolute|complete|unbelievable|incredible|amazing|insane|fantastic|tremendous|spectacular|overwhelming|smashing|raging|epic|mega|wild|monster) (success|hit|win|improvement|difference|step|help|opportunity|achievement|boost)\\b',
+    (what) => (/^[aeiou]/i.test(what ?? '') ? `an ${what}` : `a ${what}`),
+  ),
+  ruleThroughout(' in no time(?: at all)?(?=[,.;:!?]|$| (?:and|but)\\b)', ' quickly'),
+  ruleThroughout('\\bup and running quickly\\b', 'up and running soon'),
+  ruleThroughout(
+    "\\b(was|were|am|'m|are|is) (?:totally |completely |absolutely |literally )*blown away\\b",
+    '$1 impressed',
+  ),
+  // A no-brainer.
+  rule(`^(?:and |so |but )?(?:it|this|that)(?:'s| is) ${SO}no[- ]brainers?: ?(?=\\S)`, ''),
+  ruleThroughout(
+    `\\b(?:it|this|that)(?:'s| is| would be) ${SO}no[- ]brainers? (?:for (?:us|you) )?to (?=\\p{Ll})`,
+    'it makes sense to ',
+  ),
+  ruleThroughout(
+    `,? (?:and |so |because |since )?(?:it|this|that|which)(?:'s| is) ${SO}no[- ]brainers?(?: for (?:us|you|everyone|everybody))?(?: really| honestly| to be honest)?(?=[.!]*$)`,
+    '',
+  ),
+];
+
+const CROWD =
+  "(?:every(?:one|body)|every(?:one|body) else|all (?:our|the) (?:customers|clients|competitors|neighbours|others)|literally every(?:one|body))(?: who [\\p{L}']+(?: [\\p{L}']+){0,3}?)?";
+const LIKES =
+  "(?:loves? (?:it|them|this)|is (?:already |all |just |so |absolutely |totally )*(?:on board|in|signed up|convinced|excited|thrilled|amazed|impressed|delighted|blown away|raving about (?:it|them|this)|talking about (?:it|them|this)|doing it)|'s (?:already |all |just |so |absolutely |totally )*(?:on board|in|convinced|excited|thrilled|amazed|talking about (?:it|this)|doing it|raving about (?:it|this))|has already (?:signed up|said yes|agreed|switched|joined)|agrees?|can't (?:wait|get enough(?: of it)?)|wants? (?:one|it|them|in)|swears? by (?:it|them))";
+
+/** What everyone is said to feel, beside something that is told. */
+export const CROWD_PRAISE: readonly Rule[] = [
+  ruleThroughout(
+    `,? (?:and|so|because|as|since) ${CROWD}(?: (?:here|already|in town|absolutely|just|really))*(?: ?${LIKES})(?=[,.;!]|$)`,
+    '',
+  ),
+  rule(
+    `^(?:and |so |but )?(?:literally )?${CROWD}(?: (?:here|already|absolutely|just|really))*(?: ?${LIKES}),? (?:and|so) (?=(?:it|we|the|our|they|sign|sales|this|there|you|I)\\b|it's)`,
+    '',
+  ),
+];

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { applyRules } from './rule.ts';
+import { CHECKED, SAID_SOFTLY } from './said-softly.ts';
+
+describe('what is said softly', () => {
+  it.each([
+    ['I feel like our response times could be better.', 'our response times could be better.'],
+    ["I feel like it's the hosting.", "I think it's the hosting."],
+    ["I'm basically in charge of sales.", "I'm in charge of sales."],
+    ['Perhaps Wednesday at 9 might be better.', 'Wednesday at 9 might be better.'],
+    ['The report is late I think.', 'The report is late, I think.'],
+    ['The date was wrong, I just thought you should know.', 'The date was wrong.'],
+    [
+      "I just thought I'd drop you a quick line to let you know that the audit is done.",
+      'the audit is done.',
+    ],
+  ])('keeps what it says and one doubt: %j', (sentence, said) => {
+    expect(applyRules(sentence, SAID_SOFTLY)).toBe(said);
+  });
+
+  it.each(['I feel like you never listen.', 'That is what I think.', 'Maybe we should wait.'])(
+    'is left alone where the feeling or the doubt is the matter: %j',
+    (sentence) => {
+      expect(applyRules(sentence, SAID_SOFTLY)).toBe(sentence);
+    },
+  );
+
+  it.each([
+    [
+      'I wanted to quickly check in and see if you had a chance to look at the quote?',
+      'Have you had a chance to look at the quote?',
+    ],
+    ['I just wanted to ask whether you could send it by Friday.', 'Could you send it by Friday?'],
+    ['Just wanted to check if you got the keys?', 'Have you got the keys?'],
+  ])('asks what it goes round about: %j', (sentence, asked) => {
+    expect(applyRules(sentence, CHECKED)).toBe(asked);
+  });
+});
