@@ -4,7 +4,7 @@ import { bare, LEAD, restOf, SOFTLY, type SoftAsk, WISH } from './soft-words.ts'
 
 const LONGEST_READ = 260;
 const START =
-  '(?:get (?:something|things|this|it|the ball|stuff|that) (?:going|moving|started|rolling|done|off the ground|sorted)|(?:move|take) (?:this |it |things )?(?:forward|further|to the next (?:level|step|stage))|go(?:ing)? ahead(?: with (?:it|this|that))?|make (?:it|this|something) happen|get started|make a start|do something(?: (?:about it|about this|about that|with it|with this|cool|like this)|(?=[.!?]*$| (?:soon|some|at some|one day)))|go for it|proceed|make progress|progress this|crack on|press ahead|move on (?:with )?this|start soon)';
+  '(?:get (?:something|things|this|it|the ball|stuff|that) (?:going|moving|started|rolling|off the ground)|(?:move|take) (?:this |it |things )?(?:forward|further|to the next (?:level|step|stage))|go(?:ing)? ahead(?: with (?:it|this|that))?|make (?:it|this|something) happen|get started|make a start|do something(?: (?:about it|about this|about that|with it|with this|cool|like this)|(?=[.!?]*$| (?:soon|some|at some|one day)))|go for it|proceed|make progress|progress this|crack on|press ahead|move on (?:with )?this|start soon)';
 const GO = new RegExp(`^${LEAD}(?:${WISH})${SOFTLY} ${START}\\b(.*)$`, 'isu');
 
 /** "Shall we get going?", "We should do this." */
@@ -79,8 +79,12 @@ export function softAskIn(sentence: string): SoftAsk | null {
   if (AGREE.test(text)) return bare('agree');
   if (INTEREST.test(text)) return bare('interest');
   if (VIEW.test(text)) return viewIn(text);
-  return REPLY.test(text) && !SAYS_WHAT.test(text) ? bare('reply') : null;
+  return REPLY.test(text) && !SAYS_WHAT.test(text) && !ASKS_AFTER.test(text) ? bare('reply') : null;
 }
+
+/** "Can you let me know about the scaffolding?": word of a thing that it names. */
+const ASKS_AFTER =
+  /\b(?:let (?:me|us) know|get back to (?:me|us)|come back to (?:me|us)) (?:about|on|regarding|with) (?:the|our|your|my|his|her|their) (?!(?:above|below|next steps?|thoughts|views?|feedback|comments|answer|decision|opinion|matter|way forward)\b)\p{L}/iu;
 
 /** A reply that is asked for with a date, or to a question that is put. */
 const SAYS_WHAT =

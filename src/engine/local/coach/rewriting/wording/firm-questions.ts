@@ -14,6 +14,15 @@ export const FIRM_QUESTIONS: readonly Rule[] = [
   },
   { pattern: / some ?time (?=before|after|this|next|in|on)/gi, replacement: ' ' },
   { pattern: / (?:perhaps|maybe|possibly|potentially)(?= )/gi, replacement: '' },
+  {
+    pattern: /^(?:Could|Can) (you|we) be (?=(?:open|happy|willing|interested|prepared|up|free|ok|okay)\b)/iu,
+    replacement: 'Would $1 be ',
+  },
+  {
+    pattern:
+      /^(Could you (?:look at|read|check|sign|send|answer|speak to|talk to|call|ring|do|finish|decide on)\b[^?,;]{0,80}?) yet(?=\?)/iu,
+    replacement: '$1',
+  },
   { pattern: /^((?:Could|Can) (?:you|we)) like (?=\p{Ll})/iu, replacement: '$1 ' },
   { pattern: /^((?:Could|Can) (?:you|we)) be able to (?=\p{Ll})/iu, replacement: '$1 ' },
   {
