@@ -90,13 +90,18 @@ const ASKS_AFTER =
 const SAYS_WHAT =
   /\b(?:by|before|until) (?:the |\d|noon|mon|tue|wed|thu|fri|sat|sun|next|end|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|tomorrow)|\blet (?:me|us) know (?:when|which|where|who|how (?:many|much)|whether|if (?!you (?:have|need|are interested|like|want)|there|this is|anything|of))/i;
 
+/** When an answer is wanted, where the ask itself says so. */
+const TO_ANSWER_IN = / (?:this week|next week|today|tomorrow|this afternoon|this month)(?=[,.!?]|$)/i;
+
 function viewIn(text: string): SoftAsk | null {
   if (SAYS_WHAT.test(text)) return null;
   const about =
     /\b(?:on|about|of|for) ((?:the|your|our|my) [^,.;:!?()]{3,50}?)(?=$|[,.;:!?(]| (?:and|so|if|when|because|but|which|that|to|at some|soon|whenever)\b)/iu.exec(
       text,
     );
-  const object = about?.[1]?.trim() ?? null;
+  const object = about?.[1]?.replace(TO_ANSWER_IN, '').trim() ?? null;
   const asksForIt = /\?\s*$/.test(text) && object !== null;
-  return asksForIt ? null : { ...bare('view'), object };
+  return asksForIt
+    ? null
+    : { ...bare('view'), object, when: TO_ANSWER_IN.exec(text)?.[0].toLowerCase() ?? '' };
 }

@@ -60,6 +60,18 @@ describe('what one reader is needed for', () => {
       'Could I have this before the flyer goes to print on Friday?',
     ],
     ['Need to know asap', 'Could you let me know as soon as you can?'],
+    ['Need this asap please.', 'Could you get this to me as soon as you can?'],
+    ['Would be great if someone could look at the projector.', 'Someone could look at the projector.'],
+    ['I want this done by Friday.', 'Could you have this done by Friday?'],
+    ['Can you get back to me asap?', 'When can you get back to me?'],
+    ['Would you mind covering my shift?', 'Could you cover my shift?'],
+    ['Any thoughts on the new price list?', 'What do you think of the new price list?'],
+    ["It's probably best if you speak to Mark.", 'Please speak to Mark.'],
+    ['Please revert at your earliest convenience.', 'Please reply.'],
+    ["Could you possibly let me know if you're coming?", 'Are you coming?'],
+    ['Please let me know as soon as possible whether you accept.', 'Do you accept?'],
+    ["Just wondering if you're free at 2.30 on Thursday?", 'Are you free at 2.30 on Thursday?'],
+    ['Just checking whether you got the contract?', 'Did you get the contract?'],
   ])('is asked for plainly: %j', (sentence, plain) => {
     expect(applyRules(sentence, EASED_FOR_ONE)).toBe(plain);
   });
@@ -68,6 +80,10 @@ describe('what one reader is needed for', () => {
     'I need to know how to open it.',
     'We need this because the roof leaks.',
     'They need to know by Friday whether we want it.',
+    'Let me know if you have any questions.',
+    'Let me know if you need anything.',
+    "Let me know if you're into it. Roos",
+    'Do you mind if I open it?',
   ])('is left alone where another thing is said: %j', (sentence) => {
     expect(applyRules(sentence, EASED_FOR_ONE)).toBe(sentence);
   });

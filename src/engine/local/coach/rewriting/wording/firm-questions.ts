@@ -3,6 +3,7 @@ import { baseOfGerund } from './verb-forms.ts';
 
 /** Softeners that weaken a question; in a statement they may be the truth and stay. */
 export const FIRM_QUESTIONS: readonly Rule[] = [
+  { pattern: /^Could you (?=(?:make it|be there|attend)\b)/i, replacement: 'Can you ' },
   {
     pattern:
       /^((?:Could|Can|Would|Might|Should|Shall) (?:you|we|they|(?:the|our|your) [^,?]{2,40}?)(?: all)?)(?: (?:maybe|perhaps|possibly|just))? (?:consider|think about|look at|look into) (\p{L}+ing)\b/iu,
