@@ -15,6 +15,7 @@ import { isIdleQuestion } from './closing/edited-draft.ts';
 import { isLabelled } from './closing/labelled-notes.ts';
 import { withoutLimpAsk } from './closing/limp-ask.ts';
 import { chargesReader } from './closing/own-part.ts';
+import { withSentThing } from './closing/sent-thing.ts';
 import { withDemandAsked } from './compose/compose-difficult.ts';
 import { composed, isNotes } from './compose/composed.ts';
 import type { Plan } from './compose/plan.ts';
@@ -181,8 +182,9 @@ function reshaped(
 /** The body as this type of message wants it: demands as questions, a text in whole sentences. */
 function bodyFor({ type }: DraftReading, { primaryCode }: Reader, drafted: Body): Body {
   if (type === 'meeting_prep') return drafted;
-  if (type === 'difficult_conversation') return withRequestsJoined(withDemandAsked(drafted));
-  const body = withRequestsJoined(withNeedsAsked(drafted, type));
+  const named = withSentThing(drafted);
+  if (type === 'difficult_conversation') return withRequestsJoined(withDemandAsked(named));
+  const body = withRequestsJoined(withNeedsAsked(named, type));
   if (type !== 'text') return body;
   return forTextReader({ ...body, paragraphs: body.paragraphs.map(withWriter) }, primaryCode);
 }

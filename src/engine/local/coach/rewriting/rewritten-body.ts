@@ -23,7 +23,7 @@ import { keptSentences } from './parts/kept-sentences.ts';
 import { asListItems } from './parts/list-items.ts';
 import { withCarriedSubject } from './sentence/carried-subject.ts';
 import { deadlineOf } from './sentence/deadline.ts';
-import { editSentence } from './sentence/edit-sentence.ts';
+import { asksRoundabout, editSentence } from './sentence/edit-sentence.ts';
 import { askedAfter } from './sentence/follow-up.ts';
 import { holdsFacts } from './sentence/held-facts.ts';
 import { withOwnDeadline } from './sentence/own-deadline.ts';
@@ -78,7 +78,11 @@ export function rewriteBody(
     (words) => namesOwnThing(words, around),
   );
   const mayChange = (unit: Unit): boolean =>
-    !isRight || isQuoted(unit, findings.risks) || faults.isOnlyFault(unit) || faults.without(unit) !== unit;
+    !isRight ||
+    isQuoted(unit, findings.risks) ||
+    faults.isOnlyFault(unit) ||
+    faults.without(unit) !== unit ||
+    (type !== 'meeting_prep' && asksRoundabout(unit.text));
   const kept = keptUnits(type, parts, around, faults, mayChange).map((units) =>
     reader.primaryCode === 'DP-01' && BRISK_TYPES.has(type) && !isRight
       ? withoutBackground(units, reading.wordCount, (unit) => isBackgroundOnly(unit, around))

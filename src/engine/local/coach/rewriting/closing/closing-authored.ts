@@ -1,11 +1,11 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
+import { choice, recommended } from './choice-questions.ts';
 import { forbidsAnswer } from './forbids-answer.ts';
 import { ASKED_ABOUT, matter } from './matter-question.ts';
 import type { Said, Source } from './said.ts';
 import {
   before,
   changed,
-  choice,
   deal,
   decisionByDate,
   elsewhere,
@@ -36,6 +36,7 @@ import {
 const BY_PROFILE: Readonly<Record<ProfileCode | 'unknown', readonly Source[]>> = {
   'DP-01': [
     offeredDay,
+    recommended,
     choice,
     options,
     matter,
@@ -48,11 +49,12 @@ const BY_PROFILE: Readonly<Record<ProfileCode | 'unknown', readonly Source[]>> =
     deal,
     resultForReader,
   ],
-  'DP-02': [spare, frame, matter, needed, implied, job],
-  'DP-03': [offeredDay, matter, implied, mended, figures, needed, job],
-  'DP-04': [offeredDay, matter, needed, implied, changed, howItWentThere, before, job],
+  'DP-02': [spare, frame, recommended, choice, matter, needed, implied, job],
+  'DP-03': [offeredDay, recommended, choice, matter, implied, mended, figures, needed, job],
+  'DP-04': [offeredDay, recommended, choice, matter, needed, implied, changed, howItWentThere, before, job],
   'DP-05': [
     offeredDay,
+    recommended,
     choice,
     options,
     task,
@@ -67,6 +69,7 @@ const BY_PROFILE: Readonly<Record<ProfileCode | 'unknown', readonly Source[]>> =
   ],
   'DP-06': [
     offeredDay,
+    recommended,
     choice,
     options,
     matter,
@@ -77,8 +80,8 @@ const BY_PROFILE: Readonly<Record<ProfileCode | 'unknown', readonly Source[]>> =
     job,
     proposal,
   ],
-  'DP-07': [vision, matter, needed, implied, elsewhere, job, proposal],
-  unknown: [offeredDay, choice, options, matter, needed, implied, job, mustBePaid, proposal],
+  'DP-07': [vision, recommended, choice, matter, needed, implied, elsewhere, job, proposal],
+  unknown: [offeredDay, recommended, choice, options, matter, needed, implied, job, mustBePaid, proposal],
 };
 
 /** What a message to many can ask of them all. */

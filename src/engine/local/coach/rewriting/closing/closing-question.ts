@@ -111,6 +111,10 @@ export interface Asked {
 const NO_TOPIC =
   /\b(?:fwd|authority|authorities|board|committee|commission|council|ministry|consequences|rest|fyi)$|\b(?:list|thing|things) /i;
 
+/** Words of work in several parts, of which a reader can take one. */
+const IS_WORK =
+  /\b(?:tasks?|jobs?|to do|to-do|needs? (?:to be|\p{L}+ing|doing)|has to be|have to be|must be|parts?|steps?|help|volunteers?|someone|somebody|who (?:can|could|will|takes)|divide|share out|plan(?:s|ned|ning)?|ideas?|project|launch|organi[sz]\w+)\b/iu;
+
 /** The topic, when a question can name it. */
 export function namedTopic(topic: string | null): string | null {
   return topic === null || NO_TOPIC.test(topic) ? null : topic;
@@ -147,7 +151,8 @@ export function closingQuestion({
   const about = (preposition: string): string => (named === null ? '' : ` ${preposition} ${named}`);
   if (type === 'outreach' && profile === 'DP-02' && namedTopic(topic) === null)
     return 'What would you make of this?';
-  const questions = isOpen || type !== 'email' ? BY_TYPE[type] : STEP;
+  const hasWork = profile !== 'DP-05' || texts.some((text) => IS_WORK.test(text));
+  const questions = (isOpen && hasWork) || type !== 'email' ? BY_TYPE[type] : STEP;
   return questions[profile ?? 'unknown']
     .replace('{deadline}', deadline === null ? '' : ` ${deadline}`)
     .replace('{on}', about('on'))

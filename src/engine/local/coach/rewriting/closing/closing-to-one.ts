@@ -89,10 +89,16 @@ function isSalesOrder({ text }: Rewritten, { reading, reader }: EditedDraft): bo
   return reading.type === 'outreach' && reader.primaryCode !== 'DP-02' && SALES_ORDER.test(text);
 }
 
+/** A word that the message has arrived, which answers nothing of what it says. */
+const ASKS_FOR_RECEIPT = /^could you (?:please )?confirm\b[^?]{0,40} that you have received this\?$/i;
+
 /** Whether a message to one reader puts a question that can be answered. */
 export function asksAlready(draft: EditedDraft): boolean {
   return questionsOf(draft).some(
-    (sentence) => !isSoftAsk(sentence, draft.reading.type) && !checksIn(sentence.text),
+    (sentence) =>
+      !isSoftAsk(sentence, draft.reading.type) &&
+      !checksIn(sentence.text) &&
+      !ASKS_FOR_RECEIPT.test(sentence.text),
   );
 }
 

@@ -40,6 +40,7 @@ export function insistedQuestion(draft: EditedDraft): string {
   const { type } = draft.reading;
   if (type === 'difficult_conversation') return lastQuestion(draft);
   if (type === 'meeting_prep' && isPreparedInvitation(draft)) return '';
+  if (type === 'meeting_prep' && isInvitation(draft)) return ownQuestion(draft) ?? '';
   const isToOne = type === 'email' || type === 'outreach' || type === 'text';
   if (isToOne && (asksAlready(draft) || onlyThanks(draft))) return '';
   const own = isToOne ? ownOrAuthored(draft, saidIn(draft)) : ownQuestion(draft);
@@ -66,9 +67,14 @@ function onlyThanks(draft: EditedDraft): boolean {
 function insistedToMany(draft: EditedDraft): string {
   const changes = sentencesOf(draft).some(({ text }) => ASKS_SOMETHING_OF_THEM.test(text));
   const whom = writerOf(draft.reading);
+  if (whom !== null && INVITES_QUESTIONS.test(draft.reading.text)) return whereToAsk(whom);
   if (changes || whom === null) return changes ? lastQuestion(draft) : ASK_IF_UNCLEAR;
   return whereToAsk(whom);
 }
+
+/** "Any questions just shout": the writer's own way back. */
+const INVITES_QUESTIONS =
+  /\b(?:any|(?:have|got) (?:any )?) ?(?:questions?|queries|problems|issues|concerns)\b[^.!?]{0,30}\b(?:shout|ask|let (?:me|us) know|contact|speak|come|get in touch|email|call|message|ping|say|reach)\b/i;
 
 const ASK_IF_UNCLEAR = 'If something is not clear, please ask.';
 
@@ -89,7 +95,19 @@ function notesClosing(draft: EditedDraft): readonly string[] {
     primaryCode !== null && ASKED_OPENLY.has(primaryCode) && shows(draft, CALL_FOR_A_QUESTION);
   if (!isExpected && !body.needsAsk && !shows(draft, LACKS_AN_ASK)) return [];
   const question = ownQuestion(draft);
-  return said(own, question ?? closingQuestion(askedOf(draft)));
+  return said(own, question ?? (isInvitation(draft) ? '' : closingQuestion(askedOf(draft))));
+}
+
+const SPEAKS_TO_MANY = /\b(?:all|both|team|everyone|everybody|folks|colleagues|gang|guys|friends)\b/i;
+
+/** Whether it calls several people together, or only asks something of the one who is called: no question fits beside that. */
+function isInvitation(draft: EditedDraft): boolean {
+  const greeting = draft.reading.blocks.find(({ kind }) => kind === 'greeting');
+  if (greeting === undefined) return false;
+  if (SPEAKS_TO_MANY.test(greeting.text)) return true;
+  const { primaryCode } = draft.reader;
+  const isOpenlyAsked = primaryCode !== null && ASKED_OPENLY.has(primaryCode);
+  return !isOpenlyAsked && sentencesOf(draft).some(asksPlainly);
 }
 
 /** Whether an invitation says what is to be decided or brought, to readers who then need no question. */

@@ -22,6 +22,8 @@ const OR_I_TELL = new RegExp(
 /** "On my account by the 15th, please." */
 const DUE =
   /^((?:on|in|at|back (?:on|in|at)) (?:my|our|the) [^?!;,]{3,40}?) ((?:by|before) [^?!;,]{2,30}?),? please[.!]*$/iu;
+/** "apologise to her and to tell reception": one order behind the other. */
+const AND_TO = new RegExp(`\\b(and|or) to (?=(?:${VERBS})\\b)`, 'giu');
 /** An order that hangs together with something else said in its breath, or that asks for no deed. */
 const NO_DEMAND =
   /\b(?:or|otherwise) (?:I|we|you|else)\b|, or\b|, (?:it's|it is|I|we|they|and|but|so|because|as)\b|\bcare\b|\bmy word\b|\bseriously\b|\bit from (?:me|us)\b|^(?:tell|ask) yourself\b|^take (?:care|it easy)\b|\bas you (?:like|please|wish)\b|^give (?:my|us a break)\b/i;
@@ -46,7 +48,10 @@ export function demandAsQuestion(text: string): string | null {
   if (due !== null) return `Could it be ${small(due[1] ?? '')} ${due[2] ?? ''}?`;
   const order = ORDER.exec(plain);
   const when = order?.[1]?.trim().replace(/,$/, '').toLowerCase() ?? '';
-  const deed = (order?.[2] ?? NEEDED.exec(plain)?.[1])?.replace(/^see that\b/i, 'see to it that').trim();
+  const deed = (order?.[2] ?? NEEDED.exec(plain)?.[1])
+    ?.replace(/^see that\b/i, 'see to it that')
+    .replace(AND_TO, '$1 ')
+    .trim();
   if (deed === undefined || NO_DEMAND.test(deed) || NO_ORDER.test(deed) || deed.endsWith(',')) return null;
   const then = THEN_SAID.exec(deed)?.index ?? deed.length;
   const said = deed.slice(then + 2);

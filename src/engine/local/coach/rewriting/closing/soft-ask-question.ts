@@ -81,6 +81,37 @@ const VIEW_IN_TEXT: Readonly<Record<ProfileCode | 'unknown', Form>> = {
   unknown: () => 'What do you think?',
 };
 
+/** The same where the draft names nothing that the view could be of. */
+const VIEW_OF_IT: typeof VIEW = {
+  ...VIEW,
+  'DP-01': ({ when }) =>
+    when === ''
+      ? 'Is this all right for you, yes or no?'
+      : `Can you tell me${when} whether this is all right for you?`,
+  'DP-02': () => 'What would you try?',
+  'DP-05': ({ when }) => `What should the next step be${when === '' ? ', and by when' : when}?`,
+};
+
+/** What each reader is asked to say of a thing in the time that the draft itself gives. */
+const VIEW_IN_TIME: Readonly<Record<ProfileCode | 'unknown', (thing: string) => string>> = {
+  'DP-01': (thing) => `what you want done about ${thing}`,
+  'DP-02': (thing) => `what you would try with ${thing}`,
+  'DP-03': (thing) => `what you think of ${thing}, and what is missing`,
+  'DP-04': (thing) => `what you think of ${thing}, and what should be covered first`,
+  'DP-05': (thing) => `what the next step should be with ${thing}`,
+  'DP-06': (thing) => `how you feel about ${thing}, and who else we should ask`,
+  'DP-07': (thing) => `what you think of ${thing}, and where ${isPlural(thing) ? 'they' : 'it'} should lead`,
+  unknown: (thing) => `what you think of ${thing}`,
+};
+
+function view({ ask, type, profile, thing, when }: Omit<AskedSoftly, 'topic' | 'deadline'> & Named): string {
+  const reader = profile ?? 'unknown';
+  if (ask.when !== '') return `Can you tell me${when} ${VIEW_IN_TIME[reader](thing)}?`;
+  // What the ask itself names may stand nowhere else.
+  if (type === 'text' && ask.object === null) return VIEW_IN_TEXT[reader]({ thing, when });
+  return (thing === 'this' ? VIEW_OF_IT : VIEW)[reader]({ thing, when });
+}
+
 /** What stands behind the wish to talk, as this reader says yes to it. */
 const TALK_TAIL: Readonly<Record<ProfileCode | 'unknown', string>> = {
   'DP-01': ', yes or no?',
@@ -163,11 +194,7 @@ export function plainQuestion({ ask, type, profile, topic, deadline }: AskedSoft
     case 'look':
       return look(thing, deadline, profile);
     case 'view':
-      // What the ask itself names may stand nowhere else.
-      return (type === 'text' && ask.object === null ? VIEW_IN_TEXT : VIEW)[profile ?? 'unknown']({
-        thing,
-        when,
-      });
+      return view({ ask, type, profile, thing, when });
     case 'reply':
       return null;
   }

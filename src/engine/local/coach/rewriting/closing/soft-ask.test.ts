@@ -11,6 +11,13 @@ function plainly(sentence: string, profile: ProfileCode | null, topic: string | 
 describe('a soft ask', () => {
   it.each<[string, ProfileCode | null, string | null, string]>([
     [
+      'Let me know your thoughts on the lease this week.',
+      'DP-05',
+      null,
+      'Can you tell me this week what the next step should be with the lease?',
+    ],
+    ['Any thoughts?', 'DP-01', null, 'Is this all right for you, yes or no?'],
+    [
       'Maybe we could get something going at some point soon?',
       'DP-01',
       'the kiln',

@@ -4,7 +4,7 @@ import { bare, LEAD, restOf, SOFTLY, type SoftAsk, WISH } from './soft-words.ts'
 
 const LONGEST_READ = 260;
 const START =
-  '(?:get (?:something|things|this|it|the ball|stuff|that) (?:going|moving|started|rolling|done|off the ground|sorted)|(?:move|take) (?:this |it |things )?(?:forward|further|to the next (?:level|step|stage))|go(?:ing)? ahead(?: with (?:it|this|that))?|make (?:it|this|something) happen|get started|make a start|do something(?: (?:about it|about this|about that|with it|with this|cool|like this)|(?=[.!?]*$| (?:soon|some|at some|one day)))|go for it|proceed|make progress|progress this|crack on|press ahead|move on (?:with )?this|start soon)';
+  '(?:get (?:something|things|this|it|the ball|stuff|that) (?:going|moving|started|rolling|off the ground)|(?:move|take) (?:this |it |things )?(?:forward|further|to the next (?:level|step|stage))|go(?:ing)? ahead(?: with (?:it|this|that))?|make (?:it|this|something) happen|get started|make a start|do something(?: (?:about it|about this|about that|with it|with this|cool|like this)|(?=[.!?]*$| (?:soon|some|at some|one day)))|go for it|proceed|make progress|progress this|crack on|press ahead|move on (?:with )?this|start soon)';
 const GO = new RegExp(`^${LEAD}(?:${WISH})${SOFTLY} ${START}\\b(.*)$`, 'isu');
 
 /** "Shall we get going?", "We should do this." */
@@ -79,12 +79,19 @@ export function softAskIn(sentence: string): SoftAsk | null {
   if (AGREE.test(text)) return bare('agree');
   if (INTEREST.test(text)) return bare('interest');
   if (VIEW.test(text)) return viewIn(text);
-  return REPLY.test(text) && !SAYS_WHAT.test(text) ? bare('reply') : null;
+  return REPLY.test(text) && !SAYS_WHAT.test(text) && !ASKS_AFTER.test(text) ? bare('reply') : null;
 }
+
+/** "Can you let me know about the scaffolding?": word of a thing that it names. */
+const ASKS_AFTER =
+  /\b(?:let (?:me|us) know|get back to (?:me|us)|come back to (?:me|us)) (?:about|on|regarding|with) (?:the|our|your|my|his|her|their) (?!(?:above|below|next steps?|thoughts|views?|feedback|comments|answer|decision|opinion|matter|way forward)\b)\p{L}/iu;
 
 /** A reply that is asked for with a date, or to a question that is put. */
 const SAYS_WHAT =
   /\b(?:by|before|until) (?:the |\d|noon|mon|tue|wed|thu|fri|sat|sun|next|end|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|tomorrow)|\blet (?:me|us) know (?:when|which|where|who|how (?:many|much)|whether|if (?!you (?:have|need|are interested|like|want)|there|this is|anything|of))/i;
+
+/** When an answer is wanted, where the ask itself says so. */
+const TO_ANSWER_IN = / (?:this week|next week|today|tomorrow|this afternoon|this month)(?=[,.!?]|$)/i;
 
 function viewIn(text: string): SoftAsk | null {
   if (SAYS_WHAT.test(text)) return null;
@@ -92,7 +99,9 @@ function viewIn(text: string): SoftAsk | null {
     /\b(?:on|about|of|for) ((?:the|your|our|my) [^,.;:!?()]{3,50}?)(?=$|[,.;:!?(]| (?:and|so|if|when|because|but|which|that|to|at some|soon|whenever)\b)/iu.exec(
       text,
     );
-  const object = about?.[1]?.trim() ?? null;
+  const object = about?.[1]?.replace(TO_ANSWER_IN, '').trim() ?? null;
   const asksForIt = /\?\s*$/.test(text) && object !== null;
-  return asksForIt ? null : { ...bare('view'), object };
+  return asksForIt
+    ? null
+    : { ...bare('view'), object, when: TO_ANSWER_IN.exec(text)?.[0].toLowerCase() ?? '' };
 }

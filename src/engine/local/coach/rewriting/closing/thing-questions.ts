@@ -133,9 +133,13 @@ export const changed: Source = ({ sentences }) => {
   return found === null ? null : `What should I check or put right first with ${found}?`;
 };
 
+/** By when a stranger wants something bought or tried: nothing begins on that day. */
+const SELLS =
+  /\b(?:trial|offers?|discount|deal|book|order|sign up|register|subscribe|grab|spots|places left|prices?|% off|free|reply|answer)\b/i;
+
 /** What should be in place before the day on which it begins. */
 export const before: Source = ({ type, sentences }) => {
-  const day = dayOf(sentences);
+  const day = dayOf(type === 'outreach' ? sentences.filter((sentence) => !SELLS.test(sentence)) : sentences);
   if (day !== null && type === 'text') return `Should anything be checked before ${day}?`;
   return day === null ? null : `What would you want in place before ${day}?`;
 };
@@ -171,14 +175,4 @@ const DEAL =
 export const deal: Source = ({ type, sentences }) =>
   type === 'text' && sentences.some((sentence) => MONEY.test(sentence) && DEAL.test(sentence))
     ? 'Yes or no?'
-    : null;
-
-/** "two machines by 1 July for 86,000 each or three by 1 August for 81,000 each" */
-const TWO_OFFERS =
-  /\b(?:we|I)(?: could| can|'d| would) [^.!?;]{0,150}?\d[^.!?;]{0,150}? or [^.!?;]{0,150}?\d/i;
-
-/** Which of two things that the writer offers in figures is wanted. */
-export const choice: Source = ({ sentences }) =>
-  sentences.some((sentence) => !sentence.endsWith('?') && TWO_OFFERS.test(sentence))
-    ? 'Which of the two would you choose?'
     : null;

@@ -50,11 +50,15 @@ export const options: Source = ({ type, profile, sentences }) =>
       : 'Which of these would you choose?'
     : null;
 
+/** Words of what is to be done, and not only thought of. */
+const IS_A_JOB =
+  /\b(?:needs?|has to|have to|must|should|to be \p{L}+ed|to do|still (?:open|missing|to)|left to|someone|somebody|tasks?|jobs?|due|missing)\b|^\d+[.)] /iu;
+
 /** Who takes which of several jobs. */
 export const openJobs: Source = ({ type, profile, isOwnerless, sentences }) =>
   type === 'text' && sentences.some((sentence) => NEEDS_SEVERAL.test(sentence))
     ? `Which of these can you take${profile === 'DP-05' ? ', and by when' : ''}?`
-    : isOwnerless && type === 'email'
+    : isOwnerless && type === 'email' && sentences.some((sentence) => IS_A_JOB.test(sentence))
       ? 'Which of these can you take, and by when?'
       : null;
 

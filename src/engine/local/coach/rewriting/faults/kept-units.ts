@@ -8,6 +8,7 @@ import type { DraftParts, Unit } from '../parts/draft-parts.ts';
 import { isHeld } from '../sentence/bound-clauses.ts';
 import { withCarriedSubject } from '../sentence/carried-subject.ts';
 import { clausesOf } from '../sentence/clauses.ts';
+import { asksRoundabout } from '../sentence/edit-sentence.ts';
 import { holdsFacts } from '../sentence/held-facts.ts';
 import { capitalised } from '../sentence/smooth.ts';
 import type { Around } from './around.ts';
@@ -117,7 +118,8 @@ function isReliedOn(
   if (isLeanedOn(units, unit, gone)) return true;
   if (units[0] === unit && SAYS_WHO.test(unit.text)) return true;
   const next = units[units.indexOf(unit) + 1]?.text ?? '';
-  if (ASKS_DEED.test(unit.text)) return true;
+  if (ASKS_DEED.test(unit.text) || ASKS_TO_MIND.test(unit.text)) return true;
+  if (unit.sentence.asks.length > 0 && asksRoundabout(unit.text)) return true;
   return NAMES_MATTER.test(unit.text) || saysMatter(units, unit) || SPEAKS_OF_LAST.test(next);
 }
 
@@ -140,7 +142,11 @@ function isMeantByNext(units: readonly Unit[], unit: Unit, gone: ReadonlySet<Uni
 
 /** "Fix it please.": what is to be done with what was told before. */
 const ASKS_DEED =
-  /^(?:(?:so|and),? )?(?:please )?(?:fix|repair|mend|replace|return|redo|correct|swap|cancel|collect|clear|clean|pay|sign|move|remove|send|bring|pick up|put right) (?:it|them|these|those|this|that one)\b(?! (?:over|off|aside|to one side) )[^.!?;:]{0,30}[.!]*$/i;
+  /^(?:(?:so|and),? )?(?:please )?(?:sort(?= (?:it|this|that) out)|fix|repair|mend|replace|return|redo|correct|swap|cancel|collect|clear|clean|pay|sign|move|remove|send|bring|pick up|put right) (?:it|them|these|those|this|that one)\b(?! (?:over|off|aside|to one side) )[^.!?;:]{0,30}[.!]*$/i;
+
+/** "Don't forget the keys.", "Bring your ideas!": what the reader is to think of. */
+const ASKS_TO_MIND =
+  /^(?:(?:and|also|oh|so|please|just),? )*(?:(?:don['’]t|do not) forget (?:to |the |your |about )|remember to |bring (?:your|the|along|any|all|\d))/i;
 
 /** Sentences in which a message says what it is about. */
 const FIRST_UNITS = 3;

@@ -11,6 +11,7 @@ import { PLAIN_ASKS } from '../wording/asks.ts';
 import { CALM } from '../wording/calm.ts';
 import { UNCHARGED } from '../wording/charges.ts';
 import { CUTS } from '../wording/cuts.ts';
+import { EASED_FOR_ONE, EASED_REQUESTS } from '../wording/eased-requests.ts';
 import { EVERYDAY_REQUESTS, ORDERED } from '../wording/everyday-requests.ts';
 import { CAREFUL_ANSWERS, FACTS_INSIDE } from '../wording/facts-inside.ts';
 import { FIRM } from '../wording/firm.ts';
@@ -153,10 +154,18 @@ function edited(unit: Unit, type: MessageType, profile: ProfileCode | null, goes
   return asNote(unit, plain.find((words) => isFaithful(lowered(own), words)) ?? smoothSentence(own));
 }
 
+/** Whether a sentence asks one reader for something in a roundabout way that can be put as a plain question. */
+export function asksRoundabout(sentence: string): boolean {
+  const own = sentence.trim().replaceAll('’', "'");
+  const plain = applyRules(applyRules(own, EASED_REQUESTS), EASED_FOR_ONE);
+  return plain !== own && /\?\s*$|^(?:please|someone could) /i.test(plain);
+}
+
 /** What a sentence asks for, as the plain question; `isToOne` where one reader will answer it. */
 function plainlyAsked(sentence: string, isNote: boolean, isToOne: boolean): string {
   if (isNote) return applyRules(sentence, PLAIN_ASKS);
-  const wished = applyRules(sentence, EVERYDAY_REQUESTS);
+  const eased = applyRules(sentence, EASED_REQUESTS);
+  const wished = applyRules(isToOne ? applyRules(eased, EASED_FOR_ONE) : eased, EVERYDAY_REQUESTS);
   const asked = applyRules(isToOne ? applyRules(wished, ORDERED) : wished, PLAIN_ASKS);
   const requested = applyRules(asked, REQUESTS);
   return isToOne ? applyRules(requested, ANSWERS) : requested;

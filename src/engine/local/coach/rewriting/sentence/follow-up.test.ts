@@ -14,6 +14,7 @@ describe('a message that only comes back to something', () => {
     'Just following up on what we discussed.',
     'Just following up on the idea that we sell.',
     'The contract is ready.',
+    'Chase the rest and get back to me.',
   ])('asks nothing for "%s"', (sentence) => {
     expect(askedAfter(sentence)).toBeNull();
   });

@@ -22,7 +22,9 @@ function withOwnerAtEnd(sentence: string, type: MessageType, isToMany: boolean):
   const [, said, duty, task] = OWNERLESS_AT_END.exec(sentence) ?? [];
   if (said === undefined || duty === undefined || task === undefined) return sentence;
   const before = said.replace(/[,;]$/, '');
-  const asked = ownerAsked(task, type, isToMany, duty);
+  const [own = task, ...rest] = task.split(NEXT_THOUGHT);
+  const then = rest.length === 0 ? '' : ` ${capitalised(rest.join(' and '))}.`;
+  const asked = `${ownerAsked(own, type, isToMany, duty)}${then}`;
   return hasVerb(before) ? `${before}. ${asked}` : `${before}, ${small(asked)}`;
 }
 

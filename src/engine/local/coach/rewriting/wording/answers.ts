@@ -30,7 +30,7 @@ export const ANSWERS: readonly Rule[] = [
     },
   ),
   ask(
-    `^${PLEASE}(look into|deal with|sort out|see to|take care of) (this|that|it|the matter)(?:,? and ${BACK})?(?: ?(${DAY_GIVEN}))?${SOON}[.!]*$`,
+    `^${PLEASE}(look into|deal with|sort out|see to|take care of|(?=sort \\S+ out\\b)sort) ((?:this|that|it|the matter)(?: out)?)(?:,? and ${BACK})?(?: ?(${DAY_GIVEN}))?${SOON}[.!]*$`,
     (...groups) => {
       const [deed = '', what = '', when] = groups;
       return `Could you ${small(deed)} ${what}${typeof when === 'string' && when !== '' ? ` ${when}` : ''}`;

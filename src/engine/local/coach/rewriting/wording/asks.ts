@@ -90,7 +90,7 @@ export const PLAIN_ASKS: readonly Rule[] = [
     'Could you find $1',
   ),
   ask(
-    '^(?:kindly |please )?(?:acknowledge|confirm) receipt( (?:by|before) [^.!?,;]{3,30})?[.!]*$',
+    '^(?:kindly |please )?(?:acknowledge|confirm) (?:the )?receipt(?: of (?:this|the) (?:e-?mail|mail|message|letter|notice|memo|note))?( (?:by|before) [^.!?,;]{3,30})?[.!]*$',
     'Could you confirm$1 that you have received this',
   ),
   {

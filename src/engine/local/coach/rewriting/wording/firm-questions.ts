@@ -3,6 +3,7 @@ import { baseOfGerund } from './verb-forms.ts';
 
 /** Softeners that weaken a question; in a statement they may be the truth and stay. */
 export const FIRM_QUESTIONS: readonly Rule[] = [
+  { pattern: /^Could you (?=(?:make it|be there|attend)\b)/i, replacement: 'Can you ' },
   {
     pattern:
       /^((?:Could|Can|Would|Might|Should|Shall) (?:you|we|they|(?:the|our|your) [^,?]{2,40}?)(?: all)?)(?: (?:maybe|perhaps|possibly|just))? (?:consider|think about|look at|look into) (\p{L}+ing)\b/iu,
@@ -14,6 +15,15 @@ export const FIRM_QUESTIONS: readonly Rule[] = [
   },
   { pattern: / some ?time (?=before|after|this|next|in|on)/gi, replacement: ' ' },
   { pattern: / (?:perhaps|maybe|possibly|potentially)(?= )/gi, replacement: '' },
+  {
+    pattern: /^(?:Could|Can) (you|we) be (?=(?:open|happy|willing|interested|prepared|up|free|ok|okay)\b)/iu,
+    replacement: 'Would $1 be ',
+  },
+  {
+    pattern:
+      /^(Could you (?:look at|read|check|sign|send|answer|speak to|talk to|call|ring|do|finish|decide on)\b[^?,;]{0,80}?) yet(?=\?)/iu,
+    replacement: '$1',
+  },
   { pattern: /^((?:Could|Can) (?:you|we)) like (?=\p{Ll})/iu, replacement: '$1 ' },
   { pattern: /^((?:Could|Can) (?:you|we)) be able to (?=\p{Ll})/iu, replacement: '$1 ' },
   {

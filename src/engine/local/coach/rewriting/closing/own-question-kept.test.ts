@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { MessageType } from '../../../../../domain/message-types.ts';
+import type { ProfileCode } from '../../../../../domain/profiles.ts';
+import { judgeDraft } from '../../judging/judge-draft.ts';
+import { readDraft } from '../../reading/read-draft.ts';
+import { rewriteDraft } from '../rewrite-draft.ts';
+
+function rewrite(type: MessageType, primaryCode: ProfileCode | null, text: string): string {
+  const reader = { primaryCode, secondaryCode: null };
+  const reading = readDraft(text, type);
+  return rewriteDraft(reading, reader, judgeDraft(reading, reader));
+}
+
+describe('what the draft itself asks', () => {
+  it('is not covered by a stock question: the choice between two offers', () => {
+    const text =
+      'Hi Sam,\n\nI hope you are well. We have two quotes for the boiler, one from Hill at £2,400 and one from Bard at £2,950. I was wondering if you might have any thoughts on which one we should go for? No rush. The price of Hill is only valid until 18 October.\n\nThanks,\nElla';
+    const result = rewrite('email', 'DP-01', text);
+    expect(result).toContain('Which one should we go for?');
+    expect(result).not.toContain('yes or no');
+  });
+
+  it('stays beside another question: something to be sorted out', () => {
+    const text =
+      "Hello,\n\nI ordered a bench on 2 April and it still hasn't arrived. I would like to know what is going on. Please sort this out.\n\nLinda Marsh";
+    expect(rewrite('email', null, text)).toContain('Could you tell me what is going on and sort this out?');
+  });
+
+  it('stays as the only ask: word that the message has come', () => {
+    const text =
+      'Dear Paul,\n\nPlease find attached the procedure for the stand. You have been assigned the shift from 10:00 to 16:00 on 6 July. Please confirm receipt of this email.\n\nGudrun Heller';
+    expect(rewrite('email', 'DP-02', text)).toContain('Could you confirm that you have received this?');
+  });
+
+  it('stays with the thing that it names', () => {
+    const text =
+      "Hi, can you let me know about the scaffolding? It needs to be inspected before the roofers start on Monday and I don't know who is doing it. Need to know asap";
+    const result = rewrite('text', 'DP-04', text);
+    expect(result).toContain('the scaffolding?');
+    expect(result).not.toContain('Should anything be checked');
+  });
+
+  it('is an order, though it begins like a message that comes back to something', () => {
+    const text =
+      'Hi Maria,\n\nThe choir trip is on 5 July and only 14 of 32 have paid. Chase the rest please and get back to me.\n\nFrank';
+    expect(rewrite('email', 'DP-06', text)).toContain('Could you please chase the rest and get back to me?');
+  });
+
+  it('is all that a call to several people ends on', () => {
+    const text =
+      "Hi all,\n\nlet's get together on Thursday at 10 to talk about the website. It's been pretty slow lately and a bunch of customers have complained. I feel like it's the hosting but who knows. Bring your ideas!\n\nDana";
+    const result = rewrite('meeting_prep', 'DP-03', text);
+    expect(result).toContain('Bring your ideas.');
+    expect(result).not.toContain('?');
+  });
+
+  it('sends questions to many where the draft does', () => {
+    const text =
+      "Hi everyone, exciting times ahead! The warehouse is moving to Unit 7 and shifts will change too. It's going to be a bit chaotic at first but I know you're all up for the challenge!! Any questions just shout. Nina";
+    expect(rewrite('internal_comms', 'DP-04', text)).toContain('Questions to me, please.');
+  });
+
+  it('is not about what others spoke of, nor about the end of a trial', () => {
+    const talk =
+      'Jo, your presentation yesterday was a disaster. You went 15 minutes over and you always read from the screen. The client asked three times about the timeline. You need to do better before the 12 May pitch.';
+    expect(rewrite('difficult_conversation', 'DP-06', talk)).not.toContain('about the timeline,');
+    const offer =
+      'Hi Mrs. Lindqvist,\n\nI came across your practice and had to reach out! We help dentists with our AI phone assistant. Most clinics see results in just 2 weeks!! Spots are filling up fast, so grab a free trial before 30 November. What do you say?\n\nJake Dunn';
+    expect(rewrite('outreach', 'DP-04', offer)).not.toContain('in place before 30 November');
+  });
+});
