@@ -14,6 +14,7 @@ import { faultWordsFor } from './faults/drop-faults.ts';
 import { isEmptied, withoutBackground } from './faults/drop-padding.ts';
 import { expendableFor } from './faults/expendable.ts';
 import { isBackgroundOnly, isQuoted, keptUnits } from './faults/kept-units.ts';
+import { saidPlainly } from './faults/said-plainly.ts';
 import { holdsWritersWord } from './faults/writers-word.ts';
 import { withoutSo } from './order/openers.ts';
 import { REASON_MARK } from './order/order-sentences.ts';
@@ -52,12 +53,14 @@ const BRISK_TYPES: ReadonlySet<MessageType> = new Set(['outreach', 'email', 'int
  */
 export function rewriteBody(
   reading: DraftReading,
-  parts: DraftParts,
+  draftParts: DraftParts,
   reader: Reader,
   findings: Findings,
   { model, isRight, insists = false }: BodyOptions,
 ): Body {
   const { type } = reading;
+  const plain = saidPlainly(type, draftParts);
+  const { parts } = plain;
   const known = knownNames(parts);
   const around: Around = {
     type,
@@ -67,6 +70,7 @@ export function rewriteBody(
     insists,
     draft: reading.text.toLowerCase(),
     left: countedStems(reading.text),
+    plain: plain.sentences,
     expendable: expendableFor({ reading, reader, findings, model }, known),
   };
   const faults = faultWordsFor(
@@ -77,7 +81,11 @@ export function rewriteBody(
     (words) => namesOwnThing(words, around),
   );
   const mayChange = (unit: Unit): boolean =>
-    !isRight || isQuoted(unit, findings.risks) || faults.isOnlyFault(unit) || faults.without(unit) !== unit;
+    !isRight ||
+    plain.sentences.has(unit.sentence) ||
+    isQuoted(unit, findings.risks) ||
+    faults.isOnlyFault(unit) ||
+    faults.without(unit) !== unit;
   const kept = keptUnits(type, parts, around, faults, mayChange).map((units) =>
     reader.primaryCode === 'DP-01' && BRISK_TYPES.has(type) && !isRight
       ? withoutBackground(units, reading.wordCount, (unit) => isBackgroundOnly(unit, around))

@@ -62,6 +62,7 @@ export function keptUnits(
   const isEmpty = (unit: Unit): boolean => empty.has(unit);
   const isHard = type === 'difficult_conversation';
   const candidates = units
+    .filter((unit) => isEmpty(unit) || !around.plain.has(unit.sentence))
     .filter((unit) => !(isHard && holdsWritersWord(unit.text)))
     .filter((unit) => mayChange(unit) && (isEmpty(unit) || isFlawed || isQuoted(unit, risks)))
     .map((unit) => ({ unit, chance: isEmpty(unit) ? 1 : chanceOfUnit(unit, around) }))

@@ -1,3 +1,4 @@
+import { LESS_FED_UP } from './harsh-verdicts.ts';
 import { ask, type Rule, rule, small } from './rule.ts';
 
 const DATE =
@@ -189,4 +190,4 @@ const COLD: readonly Rule[] = [
 ];
 
 /** Threats, charges and cold orders put calmly. */
-export const CALM: readonly Rule[] = [...THREATS, ...CHARGES, ...COLD];
+export const CALM: readonly Rule[] = [...THREATS, ...CHARGES, ...COLD, ...LESS_FED_UP];
