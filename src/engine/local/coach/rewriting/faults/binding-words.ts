@@ -22,7 +22,10 @@ const IS_SETTLED =
 const TO_SETTLE =
   /\b(?:we|I) (?:should|need to|must|have to|ought to) (?:also |still |really |probably )*(?:think about|sort out|decide on|look at|plan|organi[sz]e|book|order) (?!(?:it|this|that|them|things?|everything|something|how|what|whether)\b)\p{L}/iu;
 
-const BINDING = [WHAT_THEN, ONLY_SO_FAR, NOT_COUNTED, GRANTS, PROMISE, IS_SETTLED, TO_SETTLE];
+/** "…, otherwise I will": what the writer does without it. */
+const OTHERWISE = /^(?:otherwise|or else|if not),? (?:I|we)(?:['’]ll| will| shall| would| have to)\b/i;
+
+const BINDING = [OTHERWISE, WHAT_THEN, ONLY_SO_FAR, NOT_COUNTED, GRANTS, PROMISE, IS_SETTLED, TO_SETTLE];
 
 /** Whether words bind writer or reader, or say how far a figure holds: such words stay whatever their tone. */
 export function isBinding(text: string): boolean {

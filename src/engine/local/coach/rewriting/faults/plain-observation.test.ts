@@ -10,6 +10,12 @@ describe('an observation', () => {
     'nobody knows when you are back',
     'nobody called',
     'They are not.',
+    "You didn't.",
+    "It's still there.",
+    'I spent a whole weekend on it!',
+    "Now we can't make it",
+    'He was furious.',
+    'nobody calls back.',
     'This has to stop.',
     'Kindly follow the process in future.',
   ])('is %s', (text) => {

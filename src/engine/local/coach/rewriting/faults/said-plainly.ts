@@ -4,12 +4,19 @@ import type { DraftParts } from '../parts/draft-parts.ts';
 import { LONGEST_PARTED } from '../sentence/clauses.ts';
 import { capitalised } from '../sentence/smooth.ts';
 import { HARSH_VERDICTS } from '../wording/harsh-verdicts.ts';
+import { MOCK_THANKS } from '../wording/mock-thanks.ts';
 import { applyRules, type Rule } from '../wording/rule.ts';
 import { SCOLDING_ASKS } from '../wording/scolding-asks.ts';
 import { SCOLDINGS } from '../wording/scoldings.ts';
 import { SERIOUS } from '../wording/serious.ts';
 
-const PLAIN: readonly Rule[] = [...SERIOUS, ...SCOLDINGS, ...SCOLDING_ASKS, ...HARSH_VERDICTS];
+const PLAIN: readonly Rule[] = [
+  ...MOCK_THANKS,
+  ...SERIOUS,
+  ...SCOLDINGS,
+  ...SCOLDING_ASKS,
+  ...HARSH_VERDICTS,
+];
 
 /** A body whose reproaches say what was seen or is asked, and the sentences that were put so. */
 export interface SaidPlainly {

@@ -63,7 +63,7 @@ const CHARGES: readonly Rule[] = [
   rule('(?<!\\b(?:where|as|what|like|how|way|than|which) )\\byou always (?=\\p{Ll})', 'you often '),
   rule(
     '(?<!\\b(?:would|could|should|did|do|will|can) )\\byou never (?:ever )?(?=(?:\\p{Ll}{2,}[^s\\W]|tell|listen|miss) )',
-    'you did not ',
+    'you rarely ',
   ),
   rule('\\b(?:every single|each and every) time\\b', 'several times'),
   rule(

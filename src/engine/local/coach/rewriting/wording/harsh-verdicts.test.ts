@@ -13,6 +13,8 @@ describe('a verdict on work or persons', () => {
     ['The party was a disaster.', 'The party did not go well.'],
     ['What you did on the roof was just plain stupid.', 'This is about what you did on the roof.'],
     ['You totally blew it with the Kessler order.', 'Things went wrong with the Kessler order.'],
+    ['You completely ruined the photo shoot.', 'something went wrong with the photo shoot.'],
+    ['You should be ashamed of how you spoke to Tom.', 'This is about how you spoke to Tom.'],
     ['You are rude on the phone.', 'you come across as rude on the phone.'],
     ["You're careless and I have to check it twice.", 'I have to check it twice.'],
   ])('is what the writer can say of it: %s', (sentence, said) => {

@@ -41,11 +41,15 @@ export const HARSH_VERDICTS: readonly Rule[] = [
     (what) => `This is about ${small(what)}.`,
   ),
   rule(
+    '^(?:and |but |so )?you (?:should|ought to) be (?:really |so |thoroughly )?ashamed of ((?:how|what|the way) you [^.!?]{3,80})[.!]*$',
+    'This is about $1.',
+  ),
+  rule(
     `^(?:and |but |so )?you (?:really |totally |completely |royally |badly |just |simply )*(?:blew it|messed (?:it )?up|screwed (?:it )?up|fucked (?:it )?up|botched it|made a (?:total |complete |right |real )*(?:mess|hash) of (?:it|things)|dropped the ball)((?: (?:with|on|at|in|by) [^.,;!?]{3,50}?)?)(?=[.,;!]|$)`,
     (where) => `Things went wrong${where}`,
   ),
   rule(
-    '\\byou (?:really |totally |completely |royally |badly |just |simply )*(?:messed up|screwed up|botched|bungled|blew|fucked up|made a (?:total |complete |right |real )*(?:mess|hash) of) (the|my|our|your) ([^.,;!?]{3,40}?)(?=[.,;!]|$| and\\b)',
+    '\\byou (?:really |totally |completely |royally |badly |just |simply )*(?:messed up|screwed up|botched|bungled|blew|fucked up|ruined|wrecked|spoiled|spoilt|sabotaged|made a (?:total |complete |right |real )*(?:mess|hash) of) (the|my|our|your) ([^.,;!?]{3,40}?)(?=[.,;!]|$| and\\b)',
     (which, what) => `something went wrong with ${which} ${what}`,
   ),
   rule(

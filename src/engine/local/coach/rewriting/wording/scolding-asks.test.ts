@@ -18,6 +18,14 @@ describe('what is asked for in a reproach', () => {
       'I would like you to apologise to Mr. Hughes before the vote.',
     ],
     ["Obviously you didn't read the brief, it says 3 colours.", 'The brief says 3 colours.'],
+    ["You'd better do them before 7.", 'Please do them before 7.'],
+    ['Whoever broke it had better own up by Friday.', 'Whoever broke it, please own up by Friday.'],
+    ['The least you can do is replace them.', 'I would like you to replace them.'],
+    [
+      'I expect everybody to keep to the hours in their contract.',
+      'Please keep to the hours in your contract.',
+    ],
+    ['Stop leaving tools on site.', "Please don't leave tools on site."],
     ['I want this fixed by Monday.', 'Could this be fixed by Monday?'],
     ['Correct the bill and explain yourself.', 'Correct the bill and tell me how it happened.'],
   ])('is said plainly: %s', (sentence, said) => {

@@ -9,6 +9,27 @@ const WHOM =
 /** What is asked for in a reproach, as the request. */
 export const SCOLDING_ASKS: readonly Rule[] = [
   rule(
+    "^(?:and |so )?You(?:'d| had)? better (?!have\\b|be\\b|believe\\b|off\\b|watch\\b)(not )?(?=\\p{Ll})([^.!?]{3,100}?)[.!]*$",
+    (not = '', deed = '') => `Please ${not === '' ? '' : "don't "}${deed}.`,
+  ),
+  rule(
+    '^(Whoever [^.,;!?]{3,50}?) (?:had better|better|should have the (?:decency|guts|courage) to) ([^.!?,;]{3,60}?)(?=[.,;!]|$)',
+    '$1, please $2',
+  ),
+  rule(
+    '^(?:I think |at least |and )?the (?:very )?least you (?:can|could) do is (?:to )?(?=\\p{Ll})([^.!?]{3,80})[.!]*$',
+    'I would like you to $1.',
+  ),
+  rule(
+    "^(?:at the (?:very )?least,? )?I (?:think I )?(?:really )?(?:deserve|(?:am|'m) owed|expect|demand|want) an explanation(?: for (?:this|that|it))?(?: from you)?[.!]*$",
+    'I would like to understand why.',
+  ),
+  rule(
+    '^I (?:expect|want|need) (?:everybody|everyone|all of you|you all|all staff|everyone in the team) to (?=\\p{Ll})([^.!?]{3,100})[.!]*$',
+    (deed) => `Please ${deed.replace(/\b(?:their|his or her)\b/g, 'your')}.`,
+  ),
+  rule('^(?:please |just |now )*stop (\\p{L}+ing) ([^.!?]{3,90}?)[.!]*$', stopped),
+  rule(
     `^(?:and |but |so )?(?:it(?:'s| is)|it(?:'d| would) be) ${ADVERBS}(?:only |basic |plain )?(?:common )?(?:sense|courtesy|decency|good manners|basic manners) to (?=\\p{Ll})([^.!?]{3,100})[.!]*$`,
     'It is important to $1.',
   ),
@@ -105,6 +126,12 @@ function tried(gerund: string, rest: string): string {
   return base === null
     ? `Next time, please try ${small(gerund)} ${whom}.`
     : `Next time, please ${base} ${whom}.`;
+}
+
+function stopped(...groups: string[]): string {
+  const [gerund = '', rest = ''] = groups;
+  const base = baseOfGerund(gerund);
+  return base === null ? `Please stop ${gerund} ${rest}.` : `Please don't ${base} ${rest}.`;
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();

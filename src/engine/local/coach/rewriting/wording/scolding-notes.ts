@@ -3,6 +3,17 @@ import { type Rule, rule } from './rule.ts';
 /** Notes that scold somebody behind their back, as what can be said to them. */
 export const SCOLDING_NOTES: readonly Rule[] = [
   rule(
+    "^if (\\p{Lu}\\p{L}+|he|she|they) (?:starts?|begins?|keeps?|comes?)(?: on)? (?:whining|moaning|complaining|ranting|going on|banging on|nagging|fussing)(?: on)?((?: about [^,.!?]{3,40}?)?)( again)?,? (?:then )?(?:just )?(?:shut (?:him|her|them) (?:down|up)|cut (?:him|her|them) off|ignore (?:him|her|it|them)|don't listen|change the subject|move on)[.!]*$",
+    (who, about, again = '') =>
+      about === ''
+        ? `If ${who} complains${again}, listen first`
+        : `If ${who} speaks${about}${again}, listen first`,
+  ),
+  rule(
+    '^(?:he|she|they) (?:should|ought to) be (?:really |so )?ashamed of ((?:how|what|the way) (?:he|she|they) [^.!?]{3,80})[.!]*$',
+    'Talk about $1',
+  ),
+  rule(
     `^(?:(tell|remind|warn) (him|her|them) |make (?:it )?clear )(?:that )?(?:this|it)(?:'s| is) (?:his|her|their|the|a) (?:very )?(?:last|final|only) (?:chance|warning|opportunity)[.!]*$`,
     (_verb, whom = '') =>
       whom === '' ? 'Say plainly how serious this is' : `Tell ${whom.toLowerCase()} how serious this is`,

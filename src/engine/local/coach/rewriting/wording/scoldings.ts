@@ -15,6 +15,10 @@ const WHAT_HAPPENED: readonly Rule[] = [
     '',
   ),
   rule(
+    '^How many (?:more )?times (?:do I|must I|do we) (?:have to |need to )?(?:tell|say|ask|remind|explain|repeat)(?: (?:you|to you|this|it|everyone))?(?: that)?[,:;–-]? (?=(?:the|your|my|our|you|it|this|we|all|every|no)\\b[^?]*$)',
+    '',
+  ),
+  rule(
     "^As (?:I|we)(?:'ve| have)? already (said|told you|mentioned|explained|asked|wrote|pointed out)\\b",
     'As I $1',
   ),
@@ -28,7 +32,7 @@ const WHAT_HAPPENED: readonly Rule[] = [
     '$1 have $2 you several times',
   ),
   rule(
-    "^You(?:'ve| have) (?:already )?been (?:told|asked|warned|reminded)(?: about (?:it|this|that))?(?: (?:before|already|many times|several times|enough times|often enough))[.!]*$",
+    "^You(?:'ve| have) (?:already )?been (?:told|asked|warned|reminded)(?: about (?:it|this|that))?(?: (?:before|already|many times|several times|enough times|often enough))?[.!]*$",
     'I have raised this before.',
   ),
   rule(
@@ -66,7 +70,7 @@ const WHAT_HAPPENED: readonly Rule[] = [
     (joint, what) => `${joint}it was embarrassing for ${/s$/.test(what) ? 'us' : 'me'}`,
   ),
   ruleThroughout(
-    ' like (?:an? |some )?(?:total |complete |right |real |absolute )*(?:idiots?|fools?|muppets?|lemons?)(?=[ .,;!?]|$)',
+    '(?<!\\b(?:look|looks|looked|looking|feel|feels|felt|sound|sounds|seem|me|us)) like (?:an? |some )?(?:total |complete |right |real |absolute )*(?:idiots?|fools?|muppets?|lemons?)(?=[ .,;!?]|$)',
     '',
   ),
   rule(
@@ -174,8 +178,12 @@ const BETTER: readonly Rule[] = [
     (when) => `This needs to change${when}; otherwise there will be consequences.`,
   ),
   rule(
-    `^(?:so |and |but )?(?:${TOLD_TO} )?(?:finally |really |please )*${GET_BETTER}((?: (?:before|by|until|in time for|from) [^.,;!?]{2,50}?)?)(?:,? or else)?[.!]*$`,
+    `^(?:so |and |but )?${TOLD_TO} (?:finally |really |please )*${GET_BETTER}((?: (?:before|by|until|in time for|from) [^.,;!?]{2,50}?)?)(?:,? or else)?[.!]*$`,
     (when) => `This needs to change${when}.`,
+  ),
+  rule(
+    `^(?:so |and |but )?(?:finally |really )*${GET_BETTER} ((?:before|by|until|in time for|from) [^.,;!?]{2,50}?)(?:,? or else)?[.!]*$`,
+    'This needs to change $1.',
   ),
   rule(
     "^(?:and |so |but )?If (?:you (?:don't|do not|can't|cannot|won't)|(?:this|that|it) (?:doesn't|does not)) (?:change|improve|stop|get better|stop (?:this|that|it)|sort (?:this|that|it|yourself) out|get your act together|shape up|do better|pull your weight|step up|change (?:this|that|your (?:attitude|ways|behaviou?r))),? (?:then )?(I|we)(?:'ll| will)? (?:have|need) to ((?!be\\b)[^.;:!?]{3,90}?)[.!]*$",

@@ -19,6 +19,8 @@ describe('a serious matter', () => {
     ],
     ["If you're not interested any more, just say so.", "If you're not interested any more, please tell me."],
     ['Just go and get some before 7.', 'Please go and get some before 7.'],
+    ["I'll look like a fool in front of the board.", 'it will be embarrassing for me in front of the board.'],
+    ["It's hard to believe you have been here for 20 years.", 'you have been here for 20 years.'],
     ['Where the hell are you', 'where are you?'],
   ])('stays one without the scolding: %s', (sentence, said) => {
     expect(applyRules(sentence, SERIOUS).toLowerCase()).toBe(said.toLowerCase());

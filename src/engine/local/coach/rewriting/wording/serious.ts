@@ -5,7 +5,7 @@ const VERY =
 const NOT_ON =
   '(?:unacceptable|not acceptable|not on|not good enough|intolerable|a disgrace|disgraceful|ridiculous|outrageous|a joke|beyond a joke|out of order|inexcusable|unprofessional)';
 const FOOLISH =
-  '(?:like (?:an? )?(?:total |complete |right |real |absolute )*(?:idiots?|fools?|muppets?|amateurs?)|stupid|bad|ridiculous|incompetent|foolish|terrible|unprofessional)';
+  '(?:weak|like (?:an? )?(?:total |complete |right |real |absolute )*(?:idiots?|fools?|muppets?|amateurs?)|stupid|bad|ridiculous|incompetent|foolish|terrible|unprofessional)';
 
 /** That a matter is serious, and what has to stop, without the scolding. */
 const MUST_STOP: readonly Rule[] = [
@@ -33,6 +33,15 @@ const MUST_STOP: readonly Rule[] = [
 
 /** What it does to the writer. */
 const COST: readonly Rule[] = [
+  rule(
+    `\\b(?:I|we)(?:'ll| will| would|'d) (?:all )?(?:look|be left looking|end up looking) ${FOOLISH}(?=[ .,;!]|$)`,
+    'it will be embarrassing for me',
+  ),
+  rule(
+    `\\b(it|this|that|which) made (me|us)(?: all)? look ${FOOLISH}(?=[ .,;!]|$)`,
+    '$1 was embarrassing for $2',
+  ),
+  rule("^it(?:'s| is) (?:really )?hard to believe (?:that )?(?=you\\b)", ''),
   rule(
     `(^|,? (?:and|but|so|which) |, )(?:it|this|that|you|which)? ?(?:makes?|(?:'re|'s| are| is) making) (me|us) look ${FOOLISH}(?=[ .,;!]|$)`,
     (joint, whom) => `${joint}${/which $/.test(joint) ? '' : 'it '}is embarrassing for ${whom}`,

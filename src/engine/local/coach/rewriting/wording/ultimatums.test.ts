@@ -25,6 +25,10 @@ describe('ULTIMATUMS_CALM', () => {
       "It ships tomorrow or I'm taking you off the account.",
       'It ships tomorrow; if not, I will need to take you off the account.',
     ],
+    [
+      "If it is not repaired by 10 March I will go to the tenants' association.",
+      "Could it be repaired by 10 March, so that I need not go to the tenants' association?",
+    ],
     ['The hall is locked, your problem.', 'The hall is locked.'],
     ['The hall is not your problem.', 'The hall is not your problem.'],
     ['Sign today and we lock in the price.', 'If you sign today, we lock in the price.'],

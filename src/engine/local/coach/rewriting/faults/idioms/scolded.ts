@@ -4,7 +4,7 @@
  */
 
 const FLAW =
-  '(?:lazy|careless|selfish|rude|unreliable|unprofessional|irresponsible|incompetent|useless|hopeless|arrogant|childish|stupid|clueless|disorgani[sz]ed|inconsiderate|ungrateful|dishonest|immature|sloppy|thoughtless|pathetic|impossible|ignorant|reckless|negligent|two-faced|spoiled|spoilt|entitled|a (?:liar|coward|bully|disgrace|joke|slob|pig|cheat|hypocrite|burden|disappointment)|an? (?:\\p{L}+ )?(?:idiot|fool|moron|embarrassment))';
+  '(?:lazy|careless|selfish|rude|unreliable|unprofessional|irresponsible|incompetent|useless|hopeless|arrogant|childish|stupid|clueless|disorgani[sz]ed|inconsiderate|ungrateful|dishonest|immature|sloppy|thoughtless|pathetic|impossible|ignorant|reckless|negligent|two-faced|full of (?:excuses|it|yourself|himself|herself|hot air)|spoiled|spoilt|entitled|a (?:liar|coward|bully|disgrace|joke|slob|pig|cheat|hypocrite|burden|disappointment)|an? (?:\\p{L}+ )?(?:idiot|fool|moron|embarrassment))';
 const VERY =
   '(?:really |totally |completely |simply |just |absolutely |utterly |so |frankly |honestly |quite |always |such |very |clearly |obviously |incredibly |unbelievably |too |plain )*';
 const PERSON = "(?:you(?:'re| are| were|'ve been| have been)|(?:he|she)(?:'s| is)|they(?:'re| are))";
@@ -17,7 +17,7 @@ export const NAMES_CALLED: readonly string[] = [
   `(?:so )?${VERY}(?:unreliable|unprofessional|irresponsible|incompetent|useless|hopeless|careless|selfish|clueless)`,
   "you(?:'ve| have)(?: got)? (?:an? )?(?:really |very |seriously )*(?:terrible|bad|awful|lousy|rotten|horrible|poor|shocking|disgusting|negative|appalling|stinking) attitude(?: problem)?|you(?:'ve| have)(?: got)? an attitude(?: problem)?",
   `(?:that|it|this)(?:'s| is| was) ${VERY}(?:an? )?${VERY}(?:dumb|stupid|idiotic|silly|daft|boneheaded|moronic|low|cheap|nasty|underhand|foolish) (?:move|thing to do|idea|decision|mistake|trick|stunt|blow)`,
-  `(?:that|it|this)(?:'s| is| was) ${VERY}(?:dumb|stupid|idiotic|daft|moronic|selfish|thoughtless|low|below the belt|out of order|out of line|embarrassing|uncalled for|not on|a lie|a low blow|a new low|beneath you|rubbish|typical of you)`,
+  `(?:that|it|this|which)(?:'s| is| was) ${VERY}(?:lazy|sloppy|careless|childish|irresponsible|unprofessional|amateurish|reckless|dumb|stupid|idiotic|daft|moronic|selfish|thoughtless|low|below the belt|out of order|out of line|embarrassing|uncalled for|not on|a lie|a low blow|a new low|beneath you|rubbish|typical of you)`,
   "(?:that|it|this)(?:'s| is| was) (?:a|another) new low(?: even for you)?|it (?:doesn't|can't|couldn't) get (?:any )?(?:worse|lower)(?: than this)?",
   'which (?:is|was) (?:just |simply |frankly |clearly |obviously )*(?:a (?:complete |total |blatant |flat-out )?lie|not true at all|nonsense|rubbish|unacceptable|typical|pathetic|so typical|ridiculous|a joke|a disgrace)',
   'which (?:just |only )?makes it (?:even |all the |so much )*(?:worse|more (?:annoying|disappointing|frustrating))',
@@ -28,6 +28,12 @@ export const NAMES_CALLED: readonly string[] = [
 ];
 
 export const FED_UP: readonly string[] = [
+  "(?:and |but )?I (?:can't|cannot|couldn't|could not) believe my (?:eyes|ears)",
+  "you (?:clearly |obviously |just |really )*(?:don't|do not|didn't|never) take (?:this|it|me|us|anything|your (?:job|work)|things) seriously(?: enough)?",
+  "you(?:'re| are) (?:all )?(?:supposed to be )?(?:adults|grown-ups|grown (?:men|women|adults)|professionals|an adult|a grown-up),? (?:so )?(?:please )?(?:act|behave|start acting|start behaving) like (?:it|one|them)",
+  "(?:well,? )?now I(?:'ve| have) (?:heard|seen) everything|you(?:'ve got to| have to| must) be (?:kidding|joking)(?: me)?",
+  "(?:that|this|it)(?:'s| is) (?:really |so |just |the )*(?:basic|basic stuff|basics|elementary|kindergarten stuff|kid's stuff|page one|common sense|not hard)(?: really| stuff)?",
+  "(?:he|she|they)(?:'ll| will) (?:probably |surely |just |only )*(?:play the (?:victim|innocent)|turn on the tears)(?: again)?(?:,? as (?:usual|always))?",
   '(?:just |please )?use your (?:own )?(?:common sense|head|brain|eyes)',
   '(?:so |and )?how (?:can|could) (?:you|anyone|anybody|someone|people) (?:ever |possibly )*be (?:so|that|this) \\p{L}+',
   "I(?:'m| am) (?:really |so |totally |just )*(?:beyond|more than) (?:\\p{L}+ )?(?:disappointed|angry|annoyed|frustrated|furious|upset|fed up|words)(?: (?:with|at|by|about) (?:you|this|it|that))?",
@@ -47,6 +53,8 @@ export const FED_UP: readonly string[] = [
 
 /** The same as a question. */
 export const SCOLDED_QUESTIONS: readonly string[] = [
+  '^(?:so |and )?(?:is|does|did|has) (?:anyone|anybody|somebody|nobody|no one) (?:here )?(?:actually |even |ever |really )*(?:check|checking|read|reading|look|looking|listen|listening|proofread|think|thinking|care|paying attention|in charge|awake)\\b[^\\d?]{0,40}\\?$',
+  '^(?:so |and )?(?:were|are|did|have|can|do) you (?:even|actually|ever) (?:listen|listening|pay|paying|look|looking|read|reading|think|thinking|care|try|trying|there)\\b[^\\d?]{0,40}\\?$',
   '^(?:so |and )?how (?:can|could) (?:you|anyone|anybody|someone|people) (?:ever |possibly )*be (?:so|that|this) \\p{L}+\\?$',
   '^(?:so |and )?do I (?:really |honestly |seriously |actually )?(?:have|need) to (?:remind|tell|explain|spell|repeat|teach|hold|treat|babysit|beg|draw)\\b[^\\d?]{3,80}\\?$',
   '^(?:so |and )?guess who (?:gets|has|had|got) to [^\\d?]{3,60}\\?$',
