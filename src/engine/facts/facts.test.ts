@@ -52,6 +52,8 @@ describe('extractFacts', () => {
   it('tells a number at the end of a sentence from the number of a list item', () => {
     expect(found('average fare 23. one more is 640 a week.', 'number')).toEqual(['23', '640']);
     expect(found('It costs: 45. please pay (30) now.', 'number')).toEqual(['45', '30']);
+    expect(found('I told you a thousand times that a five-year-old could do it.', 'number')).toEqual([]);
+    expect(found('We tested it a thousand times with a five-year-old pump.', 'number')).toHaveLength(2);
     expect(found('do this: 1. call 4 people 2. write (3) wait', 'number')).toEqual(['4']);
     expect(found('Agenda: 1. Welcome 2. New tills 3. Questions in room 7. Bring pens.', 'number')).toEqual([
       '7',

@@ -37,8 +37,13 @@ const DIGITS = /\d+(?:[.,:]\d+)*/g;
 const PHONE = /(?<![\w.,:])\+?\(?\d[\d ()/-]{6,24}\d(?![\w%:]|[.,]\d)/g;
 /** Looked at before anything else, since it tells most places of a text from a number at once. */
 const FIRST_LETTERS = [...new Set([...NUMBER_WORDS.keys()].map((word) => word.slice(0, 2)))].join('|');
+/** "A thousand times", "like a five-year-old": nobody counted. */
+const NOT_COUNTED = {
+  before: 'thanks a |\\b(?:told|asked|warned|reminded) you a ',
+  after: '\\p{L}+-year-old (?:drew|could|can|would|made|wrote|did)\\b',
+};
 const NUMBER_WORD = new RegExp(
-  `(?=${FIRST_LETTERS})(?<![\\p{L}\\p{N}]|thanks a )(?:(?:${TENS.join('|')})-\\p{L}{3,5}|${[...NUMBER_WORDS.keys()].join('|')})(?![\\p{L}\\p{N}])`,
+  `(?=${FIRST_LETTERS})(?<![\\p{L}\\p{N}]|${NOT_COUNTED.before})(?!${NOT_COUNTED.after})(?:(?:${TENS.join('|')})-\\p{L}{3,5}|${[...NUMBER_WORDS.keys()].join('|')})(?![\\p{L}\\p{N}])`,
   'giu',
 );
 /** What may be the number of a list item: at the start of a line, in brackets, or in the middle of a line. */

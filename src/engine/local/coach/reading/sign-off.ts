@@ -25,8 +25,9 @@ function isNameLine(line: string): boolean {
   return NAME_ONLY.test(line) || GROUP_NAME.test(line);
 }
 
+/** "I'll talk to Mr. Lee." ends in no name of whoever writes. */
 const TRAILING_NAME =
-  /[.!?…)\p{Extended_Pictographic}]\s+([-–—]\s?)?((?:(?:Mrs?|Ms|Mx|Dr|Prof)\. )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){0,2}(?:(?:, | (?:from|of|at) )\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}|, (?:\p{Ll}+ ){0,2}(?:committee|office|chair|secretary|team|manager|desk|coordinator|director|treasurer|board|teacher|nurse|caretaker|warden|editor))?)\.?$/u;
+  /(?<!\b(?:Mrs?|Ms|Mx|Dr|Prof|St|Rev))[.!?…)\p{Extended_Pictographic}]\s+([-–—]\s?)?((?:(?:Mrs?|Ms|Mx|Dr|Prof)\. )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){0,2}(?:(?:, | (?:from|of|at) )\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}|, (?:\p{Ll}+ ){0,2}(?:committee|office|chair|secretary|team|manager|desk|coordinator|director|treasurer|board|teacher|nurse|caretaker|warden|editor))?)\.?$/u;
 
 const SIGNATURE_LINES_MOST = 5;
 const SIGNATURE_LINE_LONGEST = 50;

@@ -14,6 +14,7 @@ import { faultWordsFor } from './faults/drop-faults.ts';
 import { isEmptied, withoutBackground } from './faults/drop-padding.ts';
 import { expendableFor } from './faults/expendable.ts';
 import { isBackgroundOnly, isQuoted, keptUnits } from './faults/kept-units.ts';
+import { saidPlainly } from './faults/said-plainly.ts';
 import { holdsWritersWord } from './faults/writers-word.ts';
 import { isOfMeeting } from './meeting/invited.ts';
 import { withoutSo } from './order/openers.ts';
@@ -53,12 +54,14 @@ const BRISK_TYPES: ReadonlySet<MessageType> = new Set(['outreach', 'email', 'int
  */
 export function rewriteBody(
   reading: DraftReading,
-  parts: DraftParts,
+  draftParts: DraftParts,
   reader: Reader,
   findings: Findings,
   { model, isRight, insists = false }: BodyOptions,
 ): Body {
   const { type } = reading;
+  const plain = saidPlainly(type, draftParts);
+  const { parts } = plain;
   const known = knownNames(parts);
   const around: Around = {
     type,
@@ -68,6 +71,7 @@ export function rewriteBody(
     insists,
     draft: reading.text.toLowerCase(),
     left: countedStems(reading.text),
+    plain: plain.sentences,
     expendable: expendableFor({ reading, reader, findings, model }, known),
   };
   const faults = faultWordsFor(
@@ -79,6 +83,7 @@ export function rewriteBody(
   );
   const mayChange = (unit: Unit): boolean =>
     !isRight ||
+    plain.sentences.has(unit.sentence) ||
     isQuoted(unit, findings.risks) ||
     faults.isOnlyFault(unit) ||
     faults.without(unit) !== unit ||

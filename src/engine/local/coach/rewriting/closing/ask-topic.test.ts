@@ -14,6 +14,7 @@ describe('askTopic', () => {
     ],
     ['outreach', 'I run a small firm that does chimney repairs. It was founded in 1990.', 'chimney repairs'],
     ['outreach', 'We helped Hollin Foods cut spoilage from 9% to 4%.', 'spoilage'],
+    ['email', 'You told Ann about the pregnancy although we had asked you.', 'the pregnancy'],
     ['email', 'It was a lovely evening. We laughed a lot.', null],
   ])('names in a %s what %j speaks of', (type, text, topic) => {
     expect(askTopic(readDraft(text, type))).toBe(topic);

@@ -8,11 +8,11 @@ const LONGEST_READ = 400;
 const FIRST_SENTENCES = 4;
 
 const THING_WORD =
-  "(?!(?:to|for|in|on|at|of|with|from|that|which|who|and|or|but|so|as|by|into|since|because|where|when|while|if|unless|whether|until|before|after|we|you|it|they|is|are|was|were|has|have|can|could|will|would|use|uses|used)\\b)[\\p{L}\\d][\\p{L}\\d'’-]*";
+  "(?!(?:to|for|in|on|at|of|with|from|that|which|who|and|or|but|so|as|by|into|since|because|although|though|where|when|while|if|unless|whether|until|before|after|we|you|it|they|is|are|was|were|has|have|can|could|will|would|use|uses|used)\\b)[\\p{L}\\d][\\p{L}\\d'’-]*";
 const DETERMINER = '(?:[Tt]he|[Yy]our|[Oo]ur|[Mm]y)';
 /** What may stand behind a thing in a sentence that names it. */
 const BEHIND =
-  '(?=[,.;:!?)]|$| (?:to|for|in|on|at|of|with|from|that|which|who|and|or|but|so|as|by|since|because|where|when|while|if|unless|whether|until|before|after|we|you|it|they|I|he|she|is|are|was|were|has|have|can|could|will|would|not|this|next|last)\\b)';
+  '(?=[,.;:!?)]|$| (?:to|for|in|on|at|of|with|from|that|which|who|and|or|but|so|as|by|since|because|although|though|where|when|while|if|unless|whether|until|before|after|we|you|it|they|I|he|she|is|are|was|were|has|have|can|could|will|would|not|this|next|last)\\b)';
 const NAMED_THING = `(${DETERMINER} (?:${THING_WORD} ){0,3}${THING_WORD})${BEHIND}`;
 /** "about the new scheduling tool", "following up on the roof": what a sentence says it speaks of. */
 const SPOKEN_OF = new RegExp(

@@ -18,4 +18,6 @@ export interface Around {
   readonly draft: string;
   /** How often each stem stands in what is left of it. */
   readonly left: Map<string, number>;
+  /** Sentences whose reproach is said plainly already: they stay. */
+  readonly plain: ReadonlySet<Sentence>;
 }

@@ -3,6 +3,8 @@ import { oneOf } from './one-of.ts';
 /** "If that's not possible then we'd rather leave it": what the writer does then. */
 const WHAT_THEN =
   "^(?:(?:and|but|so) )?(?:if|unless)\\b[^.!?]{3,100}?(?:,| then) (?:I|we)(?:'d|'ll| would| will| can't| cannot| won't) (?!(?:be )?(?:happy|glad|delighted|grateful|love|appreciate|understand|totally|completely)\\b)";
+/** "…, otherwise I will": what the writer does without it. */
+const OTHERWISE = "^(?:otherwise|or else|if not),? (?:I|we)(?:'ll| will| shall| would| have to)\\b";
 /** "We only asked people who had complained": how far a figure can be trusted. */
 const ONLY_SO_FAR =
   "\\b(?:we|I|they)(?: have|'ve)? only (?:asked|tested|tried|measured|counted|looked|spoke|talked|checked|used|sampled|surveyed|interviewed|visited|compared|weighed|ran|ever)\\b";
@@ -79,6 +81,7 @@ const VAGUE_DATES = [
 ];
 
 const BINDING = oneOf(
+  OTHERWISE,
   WHAT_THEN,
   ONLY_SO_FAR,
   NOT_COUNTED,

@@ -11,6 +11,7 @@ import { isBinding } from './binding-words.ts';
 import { holdsThing, isMended, leastByWords, leastChance, leastOfAll, namesThing } from './least-chance.ts';
 import { isWholeFault, LEAST_IF_WHOLE, leastIfNamed } from './named-for-tone.ts';
 import { tellsRise } from './plain-claim.ts';
+import { statesObservation } from './plain-observation.ts';
 import { statesRule } from './stated-rule.ts';
 import { onlyAmong } from './things.ts';
 import { givesView } from './writers-view.ts';
@@ -20,7 +21,7 @@ const NAMES_TIME = /\b(?:after|before|until|till|during|since) (?:the|our|your|m
 /** Whether the reader misses nothing when words of a unit are left out, by what experts leave out. */
 export function canGo(unit: Unit, text: string, around: Around): boolean {
   if (NAMES_TIME.test(text) || INNER_STOP.test(text) || OWN_WISH.test(text) || isMeant(text)) return false;
-  if (tellsRise(text)) return false;
+  if (tellsRise(text) || statesObservation(text)) return false;
   const named = namedOnlyHere(text, around);
   const isPart = text.length < unit.text.length;
   if (isPart && namesThing(text, named) && leastIfNamed(text, true, named, around) === null) return false;
@@ -95,6 +96,7 @@ export function withoutFaultClauses(unit: Unit, around: Around): Unit {
 /** The unit's words without those clauses. */
 export function cutFaultClauses(unit: Unit, around: Around): string {
   if (around.risks.length < 2 || unit.text.length > LONGEST_PARTED) return unit.text;
+  if (around.plain.has(unit.sentence)) return unit.text;
   return withoutClauses(
     unit.text,
     (clause) =>

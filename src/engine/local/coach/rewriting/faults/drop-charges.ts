@@ -3,6 +3,7 @@ import { clausesOf, LONGEST_PARTED } from '../sentence/clauses.ts';
 import { withoutClauses } from '../sentence/cut-clauses.ts';
 import { holdsFacts } from '../sentence/held-facts.ts';
 import { AnyOf } from '../wording/sieve.ts';
+import { statesObservation } from './plain-observation.ts';
 
 const any = (...patterns: readonly string[]): readonly RegExp[] =>
   patterns.map((pattern) => new RegExp(pattern, 'iu'));
@@ -87,7 +88,7 @@ function charges(words: string, known: ReadonlySet<string>): boolean {
   const own = words.trim().replaceAll('’', "'");
   const text = /\p{Ll}/u.test(own) ? own : own.toLowerCase();
   const kinds = text.endsWith('?') ? ASKED : KINDS;
-  return !OWNS.test(text) && kinds.test(text) && !holdsFacts(text, known);
+  return !OWNS.test(text) && kinds.test(text) && !statesObservation(text) && !holdsFacts(text, known);
 }
 
 /** Whether a sentence of a difficult message is a charge as a whole, so that the reader misses no fact without it. */

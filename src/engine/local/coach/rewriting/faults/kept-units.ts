@@ -74,6 +74,7 @@ export function keptUnits(
       empty.add(unit);
   const isEmpty = (unit: Unit): boolean => empty.has(unit);
   const candidates = units
+    .filter((unit) => isEmpty(unit) || !around.plain.has(unit.sentence))
     .filter((unit) => !staysAlways(type, parts.greeting, unit))
     .filter((unit) => mayChange(unit) && (isEmpty(unit) || isFlawed || isQuoted(unit, risks)))
     .map((unit) => ({ unit, chance: isEmpty(unit) ? 1 : chanceOfUnit(unit, around) }))

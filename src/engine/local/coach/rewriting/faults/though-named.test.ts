@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import { riskFinding } from '../../judging/finding.fixture.ts';
-import type { FaultTag } from '../../reading/draft-reading.ts';
+import type { FaultTag, Sentence } from '../../reading/draft-reading.ts';
 import { readDraft } from '../../reading/read-draft.ts';
 import { takeApart } from '../parts/draft-parts.ts';
 import { leastIfNamed } from './named-for-tone.ts';
@@ -53,6 +53,7 @@ describe('a sentence that a finding quotes for its tone', () => {
     const around = {
       type,
       opening: undefined,
+      plain: new Set<Sentence>(),
       risks,
       insists: false,
       known,

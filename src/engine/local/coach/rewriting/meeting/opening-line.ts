@@ -202,7 +202,10 @@ function toYou(text: string, { subject, object, owner }: Whom): string | null {
   return text
     .replace(new RegExp(`\\b${subject}(?:'ll| will)\\b`, 'gi'), 'you will')
     .replace(new RegExp(`\\b${subject}(?:'d| would)\\b`, 'gi'), 'you would')
-    .replace(new RegExp(`\\b${subject}'s (?=\\p{L}+ing|the|a|in)`, 'giu'), 'you are ')
+    .replace(
+      new RegExp(`\\b${subject}'s (?!(?:been|got|had|done|gone|made|taken|\\p{L}+ed)\\b)(?=\\p{L})`, 'giu'),
+      'you are ',
+    )
     .replace(new RegExp(`\\b${subject} (\\p{Ll}+)`, 'giu'), (_, verb: string) => `you ${secondPerson(verb)}`)
     .replace(own, 'your ')
     .replace(new RegExp(`\\b(?:${object}|${subject})\\b`, 'gi'), 'you');

@@ -37,6 +37,7 @@ describe('takeApart', () => {
       signature: 'Rui and the bees gang',
     });
     expect(endOf('The park opens on 3 May.\n\nMeet the team').signature).toBe('');
+    expect(endOf('The gate is open. I will talk to Mr. Lee.').signature).toBe('');
   });
 
   it('knows a name below a wish for an answer that has no full stop', () => {

@@ -13,6 +13,15 @@ describe('withoutClauses', () => {
     );
   });
 
+  it('joins the last two of several clauses where the one that "and" joined goes', () => {
+    expect(
+      withoutClauses('It was late, the numbers were wrong and you clearly do not care.', bad('care')),
+    ).toBe('It was late and the numbers were wrong.');
+    expect(withoutClauses('By Friday, the hall is locked, and you will be sorry.', bad('sorry'))).toBe(
+      'By Friday, the hall is locked.',
+    );
+  });
+
   it('leaves a list the thing that its last word waits for', () => {
     const list = 'We bring bread, rolls, whatever you like, and butter before 6:30.';
     expect(withoutInnerClauses(list, bad('whatever'))).toBe(list);

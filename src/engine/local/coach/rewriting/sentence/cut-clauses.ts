@@ -34,7 +34,17 @@ export function withoutClauses(
   const to = lastOf(sentence, clauses, bad);
   const from = firstOf(sentence, clauses, bad, to, isNoReason);
   if (from === 0 && to === clauses.length) return sentence;
-  return ended(sentence, textOf(sentence, clauses, from, to).trim().replace(HANGING, ''), from > 0);
+  const left = withLastJoined(textOf(sentence, clauses, from, to), clauses.slice(from, to), clauses[to]);
+  return ended(sentence, left.trim().replace(HANGING, ''), from > 0);
+}
+
+/** "It was late, the numbers were wrong, and …" without what its "and" joined: the last two are joined by it instead. */
+function withLastJoined(text: string, left: readonly Clause[], cut: Clause | undefined): string {
+  const last = left.at(-1);
+  if (last === undefined || left.length < 2 || !/\band\s*$/i.test(cut?.joint ?? '')) return text;
+  const isBareList = left.every((clause, index) => index === 0 || /^\s*,\s+$/.test(clause.joint));
+  if (!isBareList || !left.every((clause) => isWhole(clause.text) && beginsAnew(clause.text))) return text;
+  return `${text.slice(0, text.length - last.text.length - last.joint.length)} and ${last.text}`;
 }
 
 /** What is left of the sentence with a capital and a mark at its end; the sentence itself where it would be broken. */

@@ -30,6 +30,7 @@ import { KINDLY_ASKED, ONE_PLEASE, OPENLY_ASKED, POLITELY_ASKED } from '../wordi
 import { PLAINLY_SAID } from '../wording/plainly-said.ts';
 import { REQUESTS } from '../wording/requests.ts';
 import { applyRules, type Rule } from '../wording/rule.ts';
+import { SCOLDING_NOTES } from '../wording/scolding-notes.ts';
 import { withoutShorthand } from '../wording/shorthand.ts';
 import { SOBER } from '../wording/sober.ts';
 import { TO_EVERYONE } from '../wording/to-everyone.ts';
@@ -191,7 +192,7 @@ function asNote(unit: Unit, smooth: string): string {
 }
 
 function forReader(sentence: string, type: MessageType, profile: ProfileCode | null): string {
-  if (type === 'meeting_prep') return applyRules(sentence, OPEN_NOTES);
+  if (type === 'meeting_prep') return applyRules(applyRules(sentence, OPEN_NOTES), SCOLDING_NOTES);
   if (type === 'internal_comms' || profile === null) return sentence;
   const unhurried = applyRules(
     applyRules(sentence, UNHURRIED[profile] ?? []),

@@ -1,3 +1,4 @@
+import { LESS_FED_UP } from './harsh-verdicts.ts';
 import { ask, type Rule, rule, small } from './rule.ts';
 
 const DATE =
@@ -62,7 +63,7 @@ const CHARGES: readonly Rule[] = [
   rule('(?<!\\b(?:where|as|what|like|how|way|than|which) )\\byou always (?=\\p{Ll})', 'you often '),
   rule(
     '(?<!\\b(?:would|could|should|did|do|will|can) )\\byou never (?:ever )?(?=(?:\\p{Ll}{2,}[^s\\W]|tell|listen|miss) )',
-    'you did not ',
+    'you rarely ',
   ),
   rule('\\b(?:every single|each and every) time\\b', 'several times'),
   rule(
@@ -189,4 +190,4 @@ const COLD: readonly Rule[] = [
 ];
 
 /** Threats, charges and cold orders put calmly. */
-export const CALM: readonly Rule[] = [...THREATS, ...CHARGES, ...COLD];
+export const CALM: readonly Rule[] = [...THREATS, ...CHARGES, ...COLD, ...LESS_FED_UP];

@@ -35,7 +35,7 @@ export const KINDLY_ASKED: readonly Rule[] = [
 ];
 
 const ORDER =
-  '(?:(?:surrender|present|vacate|remit|forward|furnish|initial|ensure|adhere to|consult|contact|disregard|retain|schedule|upload|download|specify|indicate|cancel|quote|hand over|follow|respect)(?= (?:the|your|all|any|this|these|those|it|them|both|a|an|my|our|receipt|\\d))|send|submit|return|complete|sign(?! up)|reply|confirm|provide|bring|fill in|hand in|prepare|inform|attend|collect|clear|fix|correct|restore|approve|acknowledge|settle|deliver|arrange) (?!(?<=prepare )to\\b)(?!here\\b|is\\b|are\\b|was\\b)';
+  '(?:(?:surrender|present|vacate|remit|forward|furnish|initial|ensure|adhere to|consult|contact|disregard|retain|schedule|upload|download|specify|indicate|cancel|quote|hand over|follow|respect)(?= (?:the|your|all|any|this|these|those|it|them|both|a|an|my|our|receipt|\\d))|send|submit|return|complete|sign(?! up)|reply|confirm|provide|bring|fill in|hand in|prepare|inform|attend|collect|clear|fix|correct|restore|approve|acknowledge|settle|deliver|arrange|(?:sort|resend|forward|redo|recount|rewrite|repair|replace|remove|move|change|check|call|clean|pay|refund|repeat|mend|update|finish|put|take|get|pick|tidy|clear|lock|wash|return|tell)(?: up| back)?(?= (?:it|this|that|them|these|those|the|your|my|our|all|both|him|her|me|us)\\b)) (?!(?<=prepare )to\\b)(?!here\\b|is\\b|are\\b|was\\b)';
 
 /** A bare order to one reader, as a request. */
 export const POLITELY_ASKED: readonly Rule[] = [

@@ -13,6 +13,22 @@ describe('ULTIMATUMS_CALM', () => {
       "If I don't hear from you by Friday I'll assume you agree.",
       'Could you let me know by Friday whether you agree?',
     ],
+    [
+      "If I don't hear from you by Friday, I'll assume you're not interested and ask another school.",
+      'Could you let me know by Friday whether you are interested, before I ask another school?',
+    ],
+    [
+      'Get it done by Friday or I want my money back.',
+      'Please get it done by Friday; if not, I would like my money back.',
+    ],
+    [
+      "It ships tomorrow or I'm taking you off the account.",
+      'It ships tomorrow; if not, I will need to take you off the account.',
+    ],
+    [
+      "If it is not repaired by 10 March I will go to the tenants' association.",
+      "Could it be repaired by 10 March, so that I need not go to the tenants' association?",
+    ],
     ['The hall is locked, your problem.', 'The hall is locked.'],
     ['The hall is not your problem.', 'The hall is not your problem.'],
     ['Sign today and we lock in the price.', 'If you sign today, we lock in the price.'],

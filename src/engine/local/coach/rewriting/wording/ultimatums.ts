@@ -96,6 +96,10 @@ const ORDER_OR: readonly Rule[] = [
     (what, deed) => `Could you ${small(what)}, so that you can ${deed}?`,
   ),
   rule(`${ORDERED}${WHAT},?${OR_WRITER_WILL} ${AND_THEN}[.!]*$`, NOT_NEEDED),
+  rule(
+    `${ORDERED}${WHAT},? or (?:else )?(I|we) want ((?!you\\b)[^;:!?]{3,60}?)[.!]*$`,
+    (what, who, then) => `Please ${small(what)}; if not, ${inside(who)} would like ${then}.`,
+  ),
   rule(`${ORDERED}${WHAT},? or${REFUSED}[.!]*$`, CAN_THEN),
   rule(
     `${ORDERED}${WHAT},? or (?:else )?(your|the|our|my) ([^.,;:!?]{2,40}?) (?:is|are|will be|gets?|get) (cancelled|canceled|lost|dropped|removed|terminated|closed|stopped|given away|given to [^.,;:!?]{3,30}|sold|deleted|suspended|withdrawn|postponed|binned|thrown (?:out|away))[.!]*$`,
@@ -109,6 +113,11 @@ const ORDER_OR: readonly Rule[] = [
 
 /** What happens if, said calmly; a condition that names more than "it" stays as it is. */
 const CONDITIONS: readonly Rule[] = [
+  rule(
+    `^(?:and |so |but )?If (it|this|that|they|the [^.,;:!?]{2,30}?|my [^.,;:!?]{2,30}?) (?:isn't|is not|aren't|are not|hasn't been|has not been|'s not) (repaired|fixed|paid|finished|delivered|returned|sorted|corrected|replaced|removed|refunded|resolved|cleaned|ready|done|here|back)((?: (?:by|before|until) (?:[^.,;:!?]|[.:](?=\\d)){2,40}?)?),? (?:then )?${WRITER_WILL} ${AND_THEN}[.!]*$`,
+    (thing, state, when, who, deed) =>
+      `Could ${small(thing)} be ${state}${when}, so that ${inside(who)} need not ${deedOf(deed)}?`,
+  ),
   rule(
     `^(?:and |so |but )?(If I (?:see|hear|find|catch|notice|get)\\b[^.,;:!?]{3,60}?\\bagain),? (?:then )?${WRITER_WILL} ${AND_THEN}[.!]*$`,
     (condition, who, deed) => `${condition}, ${inside(who)} will need to ${deedOf(deed)}.`,
@@ -133,6 +142,11 @@ const CONDITIONS: readonly Rule[] = [
   rule(
     `^(?:and |so |but )?(?:If you (?:don't|do not|can't|cannot|won't|will not)|Unless you)(?: finally| at least| just)? (?!(?:like|want|agree|care|know|believe|hear|mind|understand|have|need|think|feel|see|trust|mean)\\b)(?=${ORDER}\\b)${WHAT},? (?:then )?${WRITER_WILL} ${AND_THEN}[.!]*$`,
     NOT_NEEDED,
+  ),
+  rule(
+    "^(?:and |so |but )?(?:If (?:I|we) (?:don't|do not) hear (?:back )?from you|Unless (?:I|we) hear (?:back )?from you) (by|before) ((?:[^.,;:!?]|[.,:](?=\\d)){3,40}?),? (?:then )?(I|we)(?:'ll| will| shall)(?: have to| just)? (?:assume|presume|take it)(?: that)? you(?:'re| are) (?:not|no longer) (interested|coming|able to [^.,;!?]{3,30}?|available|going ahead)(?:,? and(?: I'll| we'll| I will| we will)? ((?:approach|ask|turn to|contact|go to|offer|give|look|book|cancel|release|sell|invite|move|find)\\b[^.;!?]{2,60}?))?[.!]*$",
+    (by, when, who, state, deed = '') =>
+      `Could you let me know ${by} ${when} whether you are ${state}${deed === '' ? '' : `, before ${inside(who)} ${deed}`}?`,
   ),
   rule(
     "^(?:and |so |but )?(?:If (?:I|we) (?:don't|do not) hear (?:back )?from you|Unless (?:I|we) hear (?:back )?from you) (by|before) ((?:[^.,;:!?]|[.,:](?=\\d)){3,40}?),? (?:then )?(?:I|we)(?:'ll| will| shall)(?: have to| just)? (?:assume|presume|take it)(?: that)? ((?:you|it|this|that|the|everything|all)\\b[^.,;!?]{3,80})[.!]*$",
@@ -194,7 +208,7 @@ const PRESSING_ENDS: readonly Rule[] = [
     '',
   ),
   rule(
-    "(?:,? (?:and )?(?:take it or leave it|like it or not|like it or lump it|or else|no excuses|no arguments?|no discussion|don't be late)|, (?:end of(?: story| discussion)?|full stop|simple as(?: that)?|got it|understood))(?=[.!]*$)",
+    "(?:,? (?:and )?(?:take it or leave it|like it or not|like it or lump it|or else|no excuses|no arguments?|no discussion|don't be late)|, (?:end of(?: story| discussion)?|full stop|simple as(?: that)?|period|got it|understood))(?=[.!]*$)",
     '',
   ),
   ask(
@@ -207,5 +221,24 @@ const PRESSING_ENDS: readonly Rule[] = [
   ),
 ];
 
+/** "It ships tomorrow or I'm taking you off": what the writer would have to do. */
+const OTHERWISE: readonly Rule[] = [
+  rule(
+    '^You have (?:until|till) ([^.,;!?]{2,30}?) to explain yourself(?: to me)?(?=[ .,;!]|$)',
+    'Please tell me by $1 how it happened',
+  ),
+  rule(
+    ",? or (?:else )?(I|we)(?:'m| am|'re| are) (?!going to [a-z]+ing\\b)((?:taking|going|calling|giving|telling|cancelling|leaving|looking|asking|sending|reporting|moving|speaking|talking|getting|finding|handing) [^.;!?]{2,60}?)[.!]*$",
+    (who, deed) =>
+      `; if not, ${inside(who)} will need to ${deedOf(deed.replace(/^going to (?=(?!the\b|my\b|our\b|your\b|\p{Lu})\p{Ll}+ )/u, ''))}.`,
+  ),
+];
+
 /** Ultimatums, as what the writer needs and what would follow without it, both with their facts. */
-export const ULTIMATUMS_CALM: readonly Rule[] = [...EITHER_OR, ...ORDER_OR, ...CONDITIONS, ...PRESSING_ENDS];
+export const ULTIMATUMS_CALM: readonly Rule[] = [
+  ...EITHER_OR,
+  ...ORDER_OR,
+  ...CONDITIONS,
+  ...PRESSING_ENDS,
+  ...OTHERWISE,
+];

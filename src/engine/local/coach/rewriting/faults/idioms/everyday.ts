@@ -4,6 +4,7 @@
  */
 
 import { FORETOLD, SCORN, SHRUGGED_QUESTIONS, SHRUGS, SHUT_DOORS, TALES, THREATS } from './closed-doors.ts';
+import { FED_UP, NAMES_CALLED, SCOLDED_QUESTIONS } from './scolded.ts';
 
 const SELF_PRAISE: readonly string[] = [
   "(?:needless to say,? )?(?:I|we)(?:'m| am|'re| are) (?:truly |really |simply |quite |rather |basically )*(?:one of a kind|worth (?:every|each) (?:penny|cent|euro)|worth it|the best(?: (?:in the business|around|there is|at what (?:I|we) do))?|second to none|in a league of (?:my|our) own|unique|the real deal)",
@@ -148,11 +149,14 @@ export const EVERYDAY: readonly string[] = bounded([
   ...SHRUGS,
   ...SCORN,
   ...TALES,
+  ...NAMES_CALLED,
+  ...FED_UP,
 ]);
 
 /** Questions of that kind, which want no answer. */
 export const EVERYDAY_QUESTIONS: readonly string[] = [
   ...SHRUGGED_QUESTIONS,
+  ...SCOLDED_QUESTIONS,
   '^what (?:kind|sort) of (?:person|people|idiot|mother|father|parent|boss|colleague|friend|neighbour)s?\\b[^\\d?]{0,60}\\?$|^(?:are you )?happy now\\?$',
   '^do you (?:enjoy|like|love|get a kick out of) (?:making|seeing|watching|driving|wasting|ignoring|upsetting)[^\\d?]{3,60}\\?$|^(?:and )?(?:where|how) (?:do|shall|should|can) I (?:even )?(?:start|begin)\\?$|^(?:so |and )?what (?:have you got|do you have) to lose\\?$|^(?:and )?do I (?:ever )?get (?:a |any |so much as a )?(?:thank you|thanks|word of thanks)\\?$',
   '^what if I told you (?:that )?[^\\d?]{3,80}\\?$|^(?:are you )?(?:tired|sick|fed up) of [^\\d?]{3,60}\\?$|^(?:do you )?(?:want|ready|looking|dreaming) (?:to|of) (?:double|doubling|triple|boost|skyrocket|transform|unlock|change your life|supercharge|take your)[^\\d?]{0,60}\\?$',

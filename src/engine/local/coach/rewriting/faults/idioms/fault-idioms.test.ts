@@ -24,6 +24,13 @@ describe('a fault idiom', () => {
     'We are a dynamic young team of dreamers and doers.',
     'What part of closed don’t you understand?',
     'Why am I not surprised?',
+    "You're careless.",
+    'You have a terrible attitude',
+    "I don't get paid to do your work.",
+    'That was a really dumb move.',
+    'This is getting ridiculous.',
+    'which makes it even worse',
+    'Do I really have to remind grown adults to lock a door?',
   ])('is %s', (words) => {
     expect(isFaultIdiom(words)).toBe(true);
   });
@@ -35,6 +42,9 @@ describe('a fault idiom', () => {
     'I may be missing something that you see.',
     'Questions are welcome at any time.',
     'You decide.',
+    "You're late.",
+    'You have a good plan',
+    'Do I bring a towel?',
     'There are no seats left on the early bus.',
     'The list is closed on Friday.',
     'We are a small joinery with a paint shop.',

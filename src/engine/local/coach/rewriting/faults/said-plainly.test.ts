@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { MessageType } from '../../../../../domain/message-types.ts';
+import { judgeDraft } from '../../judging/judge-draft.ts';
+import { readDraft } from '../../reading/read-draft.ts';
+import { takeApart } from '../parts/draft-parts.ts';
+import { rewriteDraft } from '../rewrite-draft.ts';
+import { saidPlainly } from './said-plainly.ts';
+
+const READER = { primaryCode: 'DP-06', secondaryCode: null } as const;
+
+function rewritten(text: string, type: MessageType): string {
+  const reading = readDraft(text, type);
+  return rewriteDraft(reading, READER, judgeDraft(reading, READER));
+}
+
+describe('a reproach said plainly', () => {
+  it('stays in the rewrite with what it saw, without the charge', () => {
+    const rewrite = rewritten(
+      "Pat, you're useless. On Monday you went behind my back and told the bank. I wrote on 3 and 8 March and you never answered. You need to get your act together by 1 May.",
+      'difficult_conversation',
+    );
+    expect(rewrite).toMatch(/without talking to me first|did not talk to me first/i);
+    expect(rewrite).toContain('3 and 8 March and you did not answer');
+    expect(rewrite).toContain('needs to change by 1 May');
+    expect(rewrite).not.toMatch(/useless|behind my back|act together/);
+  });
+
+  it('keeps the request that stood behind the scolding', () => {
+    const rewrite = rewritten(
+      'Hi Jo,\n\nThis is a joke. I asked on 4 May. Just do your job and send the list by Friday.\n\nKim',
+      'email',
+    );
+    expect(rewrite).toMatch(/send the list by Friday/);
+    expect(rewrite).not.toMatch(/do your job|joke/);
+  });
+
+  it('leaves quoted words and notes for oneself as they are', () => {
+    const quoted = 'She wrote "you never answered" on the form.';
+    const parts = takeApart(readDraft(quoted, 'email'));
+    expect(saidPlainly('email', parts).parts).toBe(parts);
+    const notes = takeApart(readDraft('You never answered.', 'meeting_prep'));
+    expect(saidPlainly('meeting_prep', notes).parts).toBe(notes);
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { MOCK_THANKS } from './mock-thanks.ts';
+import { applyRules } from './rule.ts';
+
+describe('thanks that thank for nothing', () => {
+  it.each([
+    ['Thanks a lot for leaving me with the dishes.', 'You left me with the dishes.'],
+    ['Wow thanks for telling nobody', 'Wow thanks for telling nobody'],
+    ['Thank you so much for not calling back.', 'You did not call back.'],
+    ['Thanks for ignoring my note again.', 'You ignored my note again.'],
+  ])('are what was done or left undone: %s', (sentence, said) => {
+    expect(applyRules(sentence, MOCK_THANKS)).toBe(said);
+  });
+
+  it.each(['Thanks a lot for leaving the key.', 'Thank you for taking the minutes.', 'Thanks for calling.'])(
+    'stay thanks otherwise: %s',
+    (sentence) => {
+      expect(applyRules(sentence, MOCK_THANKS)).toBe(sentence);
+    },
+  );
+});

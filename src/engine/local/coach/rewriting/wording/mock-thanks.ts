@@ -1,0 +1,31 @@
+import { type Rule, rule } from './rule.ts';
+
+const DID: Readonly<Record<string, string>> = {
+  leaving: 'left',
+  ignoring: 'ignored',
+  forgetting: 'forgot',
+  making: 'made',
+  wasting: 'wasted',
+  cancelling: 'cancelled',
+  canceling: 'cancelled',
+  ruining: 'ruined',
+  embarrassing: 'embarrassed',
+  waking: 'woke',
+  breaking: 'broke',
+  losing: 'lost',
+  eating: 'ate',
+  dumping: 'left',
+};
+const THANKS =
+  '^(?:oh |wow,? |gee,? |well,? |so |great,? )*(?:thanks|thank you|cheers)(?: a lot| so much| very much| a bunch| a million| ever so much| again)? for ';
+const BASE =
+  '(call|tell|ask|inform|warn|turn|show|reply|answer|help|come|invite|mention|clean|return|let|bring|check|write)';
+
+/** Thanks for what nobody is thanked for, as what the reader did or left undone. */
+export const MOCK_THANKS: readonly Rule[] = [
+  rule(
+    `${THANKS}(?:once again |again )?(leaving (?=me\\b|us\\b|everything|it all|the mess)|(?:ignoring|forgetting|making|wasting|cancelling|canceling|ruining|embarrassing|waking|breaking|losing|eating|dumping) )(?=\\p{L})`,
+    (deed) => `You ${DID[deed.trim().toLowerCase()] ?? deed.trim()} `,
+  ),
+  rule(`${THANKS}(?:not|never) ${BASE}ing(?= )`, (deed) => `You did not ${deed.toLowerCase()}`),
+];
