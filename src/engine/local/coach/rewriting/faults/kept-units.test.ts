@@ -39,7 +39,7 @@ describe('what goes from a draft', () => {
       'email',
       'DP-06',
     );
-    expect(result).toContain('confirm receipt of this email');
+    expect(result).toContain('Could you confirm that you have received this?');
   });
 
   it('is not what the reader did or left undone, however it is put', () => {
@@ -50,7 +50,7 @@ describe('what goes from a draft', () => {
     );
     expect(result).not.toContain('ridiculous');
     expect(result).toContain('You keep turning up late. Three times last week alone.');
-    expect(result).toContain('you never answered');
+    expect(result).toContain('you did not answer');
   });
 
   it('is not what a later sentence counts', () => {
