@@ -18,6 +18,7 @@ import {
 import { type EditedDraft, sentencesOf, shows } from './edited-draft.ts';
 import { forbidsAnswer } from './forbids-answer.ts';
 import { isBareBan } from './limp-ask.ts';
+import { softAskOf } from './own-ask.ts';
 import { chargesReader, isOwnChange } from './own-part.ts';
 import type { Said } from './said.ts';
 import { thingAtIssue } from './thing-at-issue.ts';
@@ -67,6 +68,12 @@ export function ownQuestion(draft: EditedDraft): string | null {
   return authoredQuestion(saidIn(draft));
 }
 
+/** "this week", in which the draft wants an answer, where it says no more; else null. */
+function answerTimeOf(draft: EditedDraft): string | null {
+  const ask = softAskOf(draft);
+  return ask?.kind === 'view' && ask.when !== '' ? ask.when.trim() : null;
+}
+
 /** What a question can be made of. */
 export function saidIn(draft: EditedDraft): Said {
   const { reading, reader, body } = draft;
@@ -74,7 +81,7 @@ export function saidIn(draft: EditedDraft): Said {
     type: reading.type,
     profile: reader.primaryCode,
     sentences: sentencesOf(draft).map(({ text }) => text.replaceAll('’', "'")),
-    deadline: deadlineOf(reading.text),
+    deadline: deadlineOf(reading.text) ?? answerTimeOf(draft),
     isFixed: shows(draft, IS_RIGID),
     topic: reading.type === 'outreach' ? namedTopic(body.lostTopic ?? topicOf(reading)) : null,
     about: reading.type === 'email' ? namedTopic(spokenTopic(reading)) : null,

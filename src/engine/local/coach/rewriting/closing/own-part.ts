@@ -56,7 +56,7 @@ const DID_NOT_ASK = /\bI (?:didn['’]?t|did not|never) ask(?:ed)?(?: you)?[.!,]
 
 /** What the writer did alone and says so. */
 const WENT_AHEAD =
-  /\b(?:I|we)(?: have|['’]ve)? (?:\w+ )?(?:went|gone|go) ahead and\b|^(?:[^,.]{0,40},? )?(?:I|we) \p{Ll}+(?:ed|t|d) [^.!?]{3,80} without (?:your|asking|telling|waiting|consulting|the second) /iu;
+  /\b(?:I|we)(?: have|['’]ve)? (?:\w+ )?(?:went|gone|go) ahead and\b|^(?:[^,.]{0,40},? )?(?:I|we) \p{Ll}+(?:ed|t|d) [^.!?]{3,80} without (?:your|asking|telling|waiting|consulting|the second) (?!(?:for )?(?:me|us)\b)/iu;
 
 /** How somebody owns a change that they have made already and concede to have made alone; empty where they do not. */
 export function ownChange(reading: DraftReading): string {

@@ -68,4 +68,24 @@ describe('what the draft itself asks', () => {
       'Hi Mrs. Lindqvist,\n\nI came across your practice and had to reach out! We help dentists with our AI phone assistant. Most clinics see results in just 2 weeks!! Spots are filling up fast, so grab a free trial before 30 November. What do you say?\n\nJake Dunn';
     expect(rewrite('outreach', 'DP-04', offer)).not.toContain('in place before 30 November');
   });
+
+  it('stays with what the writer recommends, by the time that the draft gives', () => {
+    const text =
+      "Hi Sam,\n\nHope you had a good weekend! The contract with the vendor runs out on 14 December and they came back with $41 per seat instead of $49. I think it would probably make sense to sign, but obviously it's your call. If you could maybe let me know your thoughts at some point this week that would be amazing.\n\nPriya";
+    const result = rewrite('email', 'DP-01', text);
+    expect(result).toContain('I think it would make sense to sign.');
+    expect(result).toContain('Can I have your yes or no this week?');
+  });
+
+  it('is no admission of the writer where the reader did not ask', () => {
+    const text =
+      'Jamie, I said no changes to the menu without asking me and you did it again on Saturday. Two customers with nut allergies were served the new dessert without a warning. From now on you cook what is on the card and nothing else. Understood?';
+    expect(rewrite('difficult_conversation', 'DP-02', text)).not.toMatch(/should have asked|put it right/);
+  });
+
+  it('is not which job to take where hardly a job is named', () => {
+    const text =
+      'Hi Marta,\n\nI just wanted to share some thoughts on where the newsletter could go. There are so many exciting possibilities: podcasts, events, a community platform. Would be great to brainstorm sometime and see where it takes us. By the way the printer needs the files by 9 June.\n\nOli';
+    expect(rewrite('email', 'DP-05', text)).not.toContain('Which of these can you take');
+  });
 });

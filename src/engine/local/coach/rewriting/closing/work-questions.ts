@@ -52,13 +52,17 @@ export const options: Source = ({ type, profile, sentences }) =>
 
 /** Words of what is to be done, and not only thought of. */
 const IS_A_JOB =
-  /\b(?:needs?|has to|have to|must|should|to be \p{L}+ed|to do|still (?:open|missing|to)|left to|someone|somebody|tasks?|jobs?|due|missing)\b|^\d+[.)] /iu;
+  /\b(?:needs?|has to|have to|must|should|to be \p{L}+ed|to do|still (?:open|missing|to)|left to|someone|somebody|tasks?|jobs?|due|missing)\b|^\d+[.)] /giu;
+
+function jobsIn(sentences: readonly string[]): number {
+  return sentences.reduce((sum, sentence) => sum + allMatches(sentence, IS_A_JOB).length, 0);
+}
 
 /** Who takes which of several jobs. */
 export const openJobs: Source = ({ type, profile, isOwnerless, sentences }) =>
   type === 'text' && sentences.some((sentence) => NEEDS_SEVERAL.test(sentence))
     ? `Which of these can you take${profile === 'DP-05' ? ', and by when' : ''}?`
-    : isOwnerless && type === 'email' && sentences.some((sentence) => IS_A_JOB.test(sentence))
+    : isOwnerless && type === 'email' && jobsIn(sentences) > 1
       ? 'Which of these can you take, and by when?'
       : null;
 

@@ -120,7 +120,7 @@ function isReliedOn(
   if (units[0] === unit && SAYS_WHO.test(unit.text)) return true;
   const next = units[units.indexOf(unit) + 1]?.text ?? '';
   if (ASKS_DEED.test(unit.text) || ASKS_TO_MIND.test(unit.text)) return true;
-  if (unit.sentence.asks.length > 0 && asksRoundabout(unit.text)) return true;
+  if (asksRoundabout(unit.text)) return true;
   return NAMES_MATTER.test(unit.text) || saysMatter(units, unit) || SPEAKS_OF_LAST.test(next);
 }
 

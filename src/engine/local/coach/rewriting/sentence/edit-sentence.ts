@@ -159,7 +159,7 @@ function edited(unit: Unit, type: MessageType, profile: ProfileCode | null, goes
 export function asksRoundabout(sentence: string): boolean {
   const own = sentence.trim().replaceAll('’', "'");
   const plain = applyRules(applyRules(own, EASED_REQUESTS), EASED_FOR_ONE);
-  return plain !== own && /\?\s*$|^(?:please|someone could) /i.test(plain);
+  return plain !== own && /\?\s*$|^(?:please|someone could|if you have) /i.test(plain);
 }
 
 /** What a sentence asks for, as the plain question; `isToOne` where one reader will answer it. */

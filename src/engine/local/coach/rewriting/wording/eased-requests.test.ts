@@ -27,6 +27,14 @@ describe('a request that eases itself', () => {
       'Could I have 15 minutes on your calendar next Tuesday to show you a demo?',
     ],
     ['Would be great to get this sorted soon.', 'Could we get this sorted?'],
+    [
+      "I'd be inclined to take it but would appreciate your thoughts.",
+      "I'd be inclined to take it. Do you agree?",
+    ],
+    [
+      'If anyone has any suggestions please let me know at some point.',
+      'If you have any suggestions, please tell me.',
+    ],
     ['Chase the rest please and get back to me.', 'Please chase the rest and get back to me.'],
     ['I was thinking maybe someone should go over the sheets?', 'Maybe someone should go over the sheets?'],
     [

@@ -42,6 +42,21 @@ function alsoIn(...words: readonly (string | undefined)[]): string {
 export const EASED_REQUESTS: readonly Rule[] = [
   ...WHERE_TO_BEGIN,
   ask(
+    `^(I(?:'d| would|'m| am) (?:probably |personally |rather )?(?:be )?(?:go for|go with|inclined to|choose|pick|opt for|take|prefer|recommend)\\b[^.!?;\\n]{2,110}?),? but (?:I )?(?:would|'d) (?:really )?(?:appreciate|welcome|love|like|value)(?: to (?:hear|get|have))? your (?:thoughts|views?|opinion|input|feedback|take)(?: on (?:it|this|that))?[.!]*$`,
+    '$1. Do you agree',
+  ),
+  ask(
+    `^I think (?:that )?it(?:'d| would) (?:probably |perhaps |maybe )?make sense to ([^.!?;,\\n]{3,110}?),? but (?:obviously |of course |ultimately )?(?:it's|it is|that's|that is) (?:obviously |of course )?(?:your (?:call|decision|choice)|up to you)[.!]*$`,
+    'I think it would make sense to $1. Do you agree',
+  ),
+  rule(
+    `^if (?:anyone|anybody|any of you|you) (?:has|have|had|'ve|have got|has got|'ve got) (?:any |some |an? )?((?:other |good |better )?(?:suggestions?|ideas?|preferences?|objections?|tips|wishes|requests))((?: (?:for|about|on) [^.!?;,\\n]{3,60}?)?),? (?:please |do |just |then )*(?:let (?:me|us) know|tell (?:me|us)|send (?:me|us) (?:an email|a note|them)|email (?:me|us))(?:,? ${NO_TIME})?[.!]*$`,
+    (...groups) => {
+      const [what = '', about = ''] = groups;
+      return `If you have ${/s$/i.test(what) ? 'any' : /^[aeiou]/i.test(what) ? 'an' : 'a'} ${what}${about}, please tell me.`;
+    },
+  ),
+  ask(
     `${START}${A_VIEW_ON} ((?:which|what|how|who|when|where)(?: (?:one|ones|day|date|time|of (?:them|these|the two)))?) (we|I|you) (should|could|can) ((?:[^?!;.\\n]|\\.(?=\\d)){2,100}?)[.?!]*$`,
     (...groups) => {
       const [word = '', who = '', modal = '', rest = ''] = groups;
