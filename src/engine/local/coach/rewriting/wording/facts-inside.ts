@@ -141,6 +141,10 @@ const RIGID: readonly Rule[] = [
     '',
   ),
   rule(
+    "(?<=\\bare [^.!?;,]{1,30}),? and (?:may|must|can|shall)(?: ?not|'t) be (?:altered|changed|modified|amended)(?=[.!;,]|$)",
+    ' and stay as they are',
+  ),
+  rule(
     ",? and (?:may|must|can|shall)(?: ?not|'t) be (?:altered|changed|modified|amended)(?=[.!;,]|$)",
     ' and stays as it is',
   ),
