@@ -24,6 +24,8 @@ const PROMISES = [
 
 /** "I already agreed it with them", "we can't change it", "nothing is decided yet": how a matter stands. */
 const STANDS = [
+  "^(?:and |but |so )?(?:I|we)(?:(?:'m|'re| am| are) not (?:paying|signing|approving|ordering|releasing|refunding)| (?:won't|will not) (?:pay|sign|approve|order|release|refund)) \\p{L}",
+  "^(?:and |but )?you(?:'ll| will) be (?:in|on|at|with|working|sitting|starting|responsible for|looked after|picked up)\\b(?! (?:good|great|safe|awe|touch|trouble|love|heaven))",
   "^(?:and |but |so |because )?(?:I|we)(?: really| just| also)? (?:(?:can't|cannot|couldn't)(?: now)? (?:come|make (?:it|the|that)|be there|attend|join|go (?:myself|there|to|on (?:mon|tue|wed|thu|fri|sat|sun|that|the))|lend|stay|help|find|reach|open|print|log in|use|send|finish|start|do (?:mon|tue|wed|thu|fri|sat|sun|may|june|july|\\d|before|after))|(?:just )?don't have (?:the |any |enough )?(?:time|money|room|space|people|budget|staff))\\b",
   '^(?:the|our|your|this|these) (?:\\p{L}+ ){0,3}?(?:works?|runs?|comes?|opens?|closes?|starts?|ends?|fits?|needs?|uses?) (?:with|on|by|in|at|from|until|without) (?!(?:a dream|a charm|magic|style)\\b)',
   "^(?:and |but )?(?:I|we)(?:'ll| will)?(?: now| also| still)? have to (?:report|cancel|close|move|postpone|charge|replace|return|repair|pay|pass|order|book|change|inform) (?:it|this|that|them|him|her|the|a|an|our)\\b",
@@ -60,6 +62,9 @@ const DID =
   '(?:repl(?:y|ied)|answer(?:ed)?|respond(?:ed)?|call(?:ed)?|r[iau]ng|c[ao]me|turn(?:ed)? up|show(?:ed)? up|sen[dt]|pa(?:y|id)|sign(?:ed)?|t(?:ell|old)|ask(?:ed)?|confirm(?:ed)?|finish(?:ed)?|deliver(?:ed)?|return(?:ed)?|br(?:ing|ought)|mention(?:ed)?|check(?:ed)?|book(?:ed)?|lock(?:ed)?|warn(?:ed)?|let (?:me|us) know|g[eo]t back|pick(?:ed)? up|hand(?:ed)? in)';
 /** "You never replied", "I had to drive there": what was done and left undone. */
 const WHAT_HAPPENED = [
+  "^(?:and |but )?(?:it|that|this|they)(?:'s|'re| is| was| are| were) (?:still |also )?(?:wrong|incorrect|incomplete|missing|broken|empty|damaged|too (?:high|low|small|late))[.!]*$",
+  '^which (?:was|were|had|has been|had been|is|are) (?:never|not) (?:been )?(?:discussed|agreed|ordered|mentioned|approved|planned|included|booked)\\b',
+  '^(?:and |but )?the (?:\\p{L}+ ){1,3}?(?:itself |themselves )?(?:was|were) (?:very |really |quite |all )?(?:good|fine|ok|okay|right|correct|clean|tidy)[.!]*$',
   '^(?:at least )?I (?:read|heard|saw|learned|learnt) (?:that|it|this|about (?:it|this|that)) (?:somewhere|from|in|on|at|last|yesterday|once)\\b',
   `\\byou(?:'ve| have| had)? (?:still )?(?:never|didn't|did not|haven't|have not|hadn't|had not)(?: once| even| yet| ever| actually)? ${DID}\\b`,
   '\\b(?:I|we|they|he|she) (?:then |also |even )?had to (?!(?:say|tell|share|laugh|smile|reach|write|admit|ask|mention|think|be|have)\\b)\\p{L}+ \\p{L}+',
