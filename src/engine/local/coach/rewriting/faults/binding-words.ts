@@ -26,6 +26,16 @@ const PROMISES = [
 
 /** "I already agreed it with them", "we can't change it", "nothing is decided yet": how a matter stands. */
 const STANDS = [
+  "^(?:and |but |so )?(?:I|we)(?:(?:'m|'re| am| are) not (?:paying|signing|approving|ordering|releasing|refunding)| (?:won't|will not) (?:pay|sign|approve|order|release|refund)) \\p{L}",
+  "^(?:and |but )?you(?:'ll| will) be (?:in|on|at|with|working|sitting|starting|responsible for|looked after|picked up)\\b(?! (?:good|great|safe|awe|touch|trouble|love|heaven))",
+  "^(?:and |but |so |because )?(?:I|we)(?: really| just| also)? (?:(?:can't|cannot|couldn't)(?: now)? (?:come|make (?:it|the|that)|be there|attend|join|go (?:myself|there|to|on (?:mon|tue|wed|thu|fri|sat|sun|that|the))|lend|stay|help|find|reach|open|print|log in|use|send|finish|start|do (?:mon|tue|wed|thu|fri|sat|sun|may|june|july|\\d|before|after))|(?:just )?don't have (?:the |any |enough )?(?:time|money|room|space|people|budget|staff))\\b",
+  '^(?:the|our|your|this|these) (?:\\p{L}+ ){0,3}?(?:works?|runs?|comes?|opens?|closes?|starts?|ends?|fits?|needs?|uses?) (?:with|on|by|in|at|from|until|without) (?!(?:a dream|a charm|magic|style)\\b)',
+  "^(?:and |but )?(?:I|we)(?:'ll| will)?(?: now| also| still)? have to (?:report|cancel|close|move|postpone|charge|replace|return|repair|pay|pass|order|book|change|inform) (?:it|this|that|them|him|her|the|a|an|our)\\b",
+  "^(?:and |but )?the (?:others?|rest|remaining \\p{L}+) (?:would|will|can|could|have|has|must|should|are|is|were|was|do|don't|can't|cannot|need)\\b",
+  "^(?:and |but )?(?:most|half|some|none|a few|two|three|one|both) of (?:the|our|my|your|his|her) \\p{L}+ (?:can|can't|have|haven't|has|are|aren't|is|were|was|will|won't|know|want|need|live|work|do|don't)\\b(?! (?:all )?(?:thrilled|delighted|amazed|excited|happy|raving))",
+  "\\b(?:I|we) (?:don't|do not|dont|can't|cannot)(?: yet| really)? (?:know|remember|recall)(?: yet| exactly)? (?:what|when|who|which|where|whether|if)\\b(?! to (?:say|do|make|think)\\b)",
+  "\\b(?:you|they|he|she)(?:'d| would|'ll| will)(?: then| also| only)? need (?!to (?:understand|accept|learn|reali[sz]e|get over|stop|change your)\\b)\\p{L}",
+  "\\b(?:is|are|'s|was|would be|will be)(?: more than| quite| probably)? (?:big |long |good |strong )?enough for (?:us|me|that|now|the \\p{L}+)\\b",
   "\\b(?:I|we)(?:'ve| have)? already (?:agreed|promised|signed|booked|paid|ordered|confirmed|cancelled|sent|told|asked)\\b",
   "^(?:I|we) (?:can't|cannot|won't) (?:change|move|pay|accept|take|give|offer|extend|wait (?:any )?longer|go (?:above|below|higher|lower)|do (?:it|that|this))\\b",
   "^(?:and |but |otherwise )?(?:nothing(?: else)?|everything else|all else|the rest)(?:'s| is| has| will| stays?| remains?)\\b[^,.!?]{0,20}(?:chang|stay|remain|same|as (?:it|they|usual|before))",
@@ -34,7 +44,7 @@ const STANDS = [
   "^(?:and |but )?(?:they|he|she)(?:'d| would|'ll| will)?(?: also| only| just)? needs? (?!(?:help|to (?:know|learn|grow|stop|understand|get))\\b)\\p{L}",
   "(?<!\\bas )\\b(?:(?:one|two|three|four|most|many|half) of (?:them|us|you)|(?:some|all|none) of them)(?: all)? (?:has|have|had|is|are|was|were|can|could|did|didn't|will|wants?|needs?|works?|lives?|starts?|said)\\b",
   '\\b(?:(?:offer|sale|lease|contract|trial|deal|licence|license|permit|discount) (?:ends|expires|runs out|is over))\\b',
-  "\\b(?:someone|somebody|one of us|one of you)(?:'d| would|'ll| will| has| needs)?(?: also| still)? (?:have to|has to|need to|needs to|to) (?!(?:say|tell|be|stop|get|take responsibility|do something|sort)\\b)\\p{L}|\\bif (?:someone|somebody|anyone|one of you) (?:could|can|would) (?!(?:please )?(?:explain|tell|do something|say)\\b)\\p{L}",
+  "\\b(?:someone|somebody|one of us|one of you)(?:'d| would|'ll| will| has| needs)?(?: also| still)? (?:have to|has to|need to|needs to|to) (?!(?:say|tell|be|stop|get|take responsibility|do something|sort)\\b)\\p{L}|^(?:someone|somebody|one of (?:us|you))(?: (?!on\\b|please\\b)\\p{L}+){0,3} (?:should|must|ought to|could) (?!(?:say|tell|be|stop|take responsibility|do something|sort)\\b)\\p{L}|\\bif (?:someone|somebody|anyone|one of you) (?:could|can|would) (?!(?:please )?(?:explain|tell|do something|say)\\b)\\p{L}",
   "\\b(?:nothing|none of (?:it|this|that))(?:'s| is| has been| was)(?: yet| really)? (?:decided|agreed|signed|final|fixed|settled|booked|confirmed|certain|set)\\b",
   "^(?:I'm |we're |I am |we are |it's |it is )?(?:still )?not (?:yet |quite |really |completely )*(?:sure|clear|certain|decided)(?: yet)? (?:about|if|whether|what|when|who|which|how|where)\\b(?! to (?:say|put|phrase)\\b)",
   '^(?:the|our|your) (?:\\p{L}+ ){0,3}?(?:results?|figures|numbers|report|survey|quotes?|plans?|drawings|forms?|schedule|rota|parts?|order|delivery|keys|tickets|invoice|contract|photos?|samples?|minutes) (?:is|are) (?:now |finally |all )?(?:in|out|here|ready|back|done|finished|up)(?: and\\b|[,.!]|$)',
@@ -54,6 +64,10 @@ const DID =
   '(?:repl(?:y|ied)|answer(?:ed)?|respond(?:ed)?|call(?:ed)?|r[iau]ng|c[ao]me|turn(?:ed)? up|show(?:ed)? up|sen[dt]|pa(?:y|id)|sign(?:ed)?|t(?:ell|old)|ask(?:ed)?|confirm(?:ed)?|finish(?:ed)?|deliver(?:ed)?|return(?:ed)?|br(?:ing|ought)|mention(?:ed)?|check(?:ed)?|book(?:ed)?|lock(?:ed)?|warn(?:ed)?|let (?:me|us) know|g[eo]t back|pick(?:ed)? up|hand(?:ed)? in)';
 /** "You never replied", "I had to drive there": what was done and left undone. */
 const WHAT_HAPPENED = [
+  "^(?:and |but )?(?:it|that|this|they)(?:'s|'re| is| was| are| were) (?:still |also )?(?:wrong|incorrect|incomplete|missing|broken|empty|damaged|too (?:high|low|small|late))[.!]*$",
+  '^which (?:was|were|had|has been|had been|is|are) (?:never|not) (?:been )?(?:discussed|agreed|ordered|mentioned|approved|planned|included|booked)\\b',
+  '^(?:and |but )?the (?:\\p{L}+ ){1,3}?(?:itself |themselves )?(?:was|were) (?:very |really |quite |all )?(?:good|fine|ok|okay|right|correct|clean|tidy)[.!]*$',
+  '^(?:at least )?I (?:read|heard|saw|learned|learnt) (?:that|it|this|about (?:it|this|that)) (?:somewhere|from|in|on|at|last|yesterday|once)\\b',
   `\\byou(?:'ve| have| had)? (?:still )?(?:never|didn't|did not|haven't|have not|hadn't|had not)(?: once| even| yet| ever| actually)? ${DID}\\b`,
   '\\b(?:I|we|they|he|she) (?:then |also |even )?had to (?!(?:say|tell|share|laugh|smile|reach|write|admit|ask|mention|think|be|have)\\b)\\p{L}+ \\p{L}+',
   "\\bI(?:'ve| have)? (?:already )?(?:told|asked|warned|promised) (?!(?:you|myself)\\b)\\p{L}+(?: \\p{L}+)? (?:to|not to|that|if|whether)\\b|\\b(?:we|you)(?:'d| had)? (?:agreed|promised)\\b",
@@ -64,6 +78,7 @@ const WHAT_HAPPENED = [
 
 /** "Please reply to all", "copy me in": what has to come back. */
 const ANSWER_ASKED = [
+  "\\bif (?:that|this|it)(?:'s| is| does| would| doesn't| isn't) [^,.!?]{2,30}?,? (?:please |just |do )*(?:let (?:me|us) know|tell (?:me|us)|call|ring|say so|ask)\\b",
   '^(?:(?:please|and|also|so),? )*bring (?:your|the|an?|some|any|along|two|three|\\d+)\\b(?! (?:energy|best|smiles?|enthusiasm|passion|game|A-game)\\b)',
   '^(?:(?:so|and|but),? )?please (?:also |just |do )?(?:tell (?:us|me) (?!what you think\\b|how you\\b|your\\b)|ask |call |ring |e-?mail |text |contact |report |pass |bring |use |keep using |speak to |talk to |let (?:me|us|him|her|them|\\p{Lu}\\p{L}+) know (?:if you (?!have (?:any )?questions)|when|who|which|how many|by|before|whether))',
   "\\bplease (?:all |do |also |just )?(?:reply to (?:all|everyone|everybody|me|us)|(?:confirm|acknowledge)(?: that)? (?:receipt|you(?: have|'ve)? (?:read|received|seen|got|understood))|(?:sign and return|copy (?:me|us) in|cc (?:me|us)|copy in)\\b)",

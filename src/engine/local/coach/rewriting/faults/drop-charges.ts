@@ -64,7 +64,7 @@ const SHRINKS = any(
   "\\b(?:it's|it is|that's) (?:not|no) (?:a |that )?big (?:thing|deal)\\b|^not (?:a )?big (?:thing|deal)\\b|^(?:it's fine|really|whatever|never mind|no hard feelings)[.!]*$",
   "\\b(?:perhaps|maybe|hopefully) (?:things|it|this) will (?:sort|work|settle|resolve)\\b|\\bI (?:don't|do not) want to (?:point (?:at|fingers)|blame|accuse)\\b",
   "^(?:and |but )?(?:please )?(?:don't|do not|dont) (?:be (?:mad|angry|cross)|trouble yourself|worry about it|take it personally)[.!]*$",
-  '\\b(?:bad|negative|weird|certain|strange|different) (?:vibe|energy|mood|feeling|atmosphere)s?\\b|\\bI (?:sense|feel like|have (?:a|the) feeling)\\b|^things happen(?:ed)?\\b',
+  '\\b(?:bad|negative|weird|certain|strange|different) (?:vibe|energy|mood|feeling|atmosphere)s?\\b|\\bI (?:sense|feel like|have (?:a|the) feeling)\\b(?![^.!?]{0,30} (?:with|about) (?:the|our|your) )|^things happen(?:ed)?\\b',
   "\\bnothing happened so I guess\\b|\\b(?:I )?(?:didn't|did not) want to bother you\\b|\\bno need to worry about\\b|^just carry on\\b",
   "\\bnot (?:going|gonna) to say more\\b|^(?:I'll|I will) say no more[.!]*$|\\b(?:maybe|perhaps|please)? ?(?:just )?keep (?:it|that|this) in mind[.!]*$",
 );

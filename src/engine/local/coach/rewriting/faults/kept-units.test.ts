@@ -89,4 +89,14 @@ describe('what goes from a draft', () => {
     );
     expect(result).toContain("and they're not there");
   });
+
+  it('is not the matter of a hard message that begins with a feeling', () => {
+    const result = rewrite(
+      'Hi Leo, I feel like things haven’t been great with the stock orders lately. We ran out of milk twice and you didn’t tell anyone. Maybe we could try to be a bit more careful? No big deal!',
+      'difficult_conversation',
+      'DP-05',
+    );
+    expect(result).toContain('the stock orders');
+    expect(result).not.toContain('No big deal');
+  });
 });

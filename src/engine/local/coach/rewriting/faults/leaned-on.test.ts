@@ -9,6 +9,8 @@ describe('a sentence that is nothing without the one in front of it', () => {
     'Before that it was about 900.',
     'Three times last week alone.',
     'Twice.',
+    'Or plants.',
+    'In his view it won’t last another winter.',
     'You didn’t.',
     'Mostly on Mondays.',
     'The old one was cheaper.',

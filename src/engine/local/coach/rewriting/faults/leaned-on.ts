@@ -15,6 +15,9 @@ const LEANS = oneOf(
   '^(?:mostly|mainly|usually|especially|only|always|even) (?:on|in|at|with|during|after|before|the|when)\\b[^,.!?]{0,50}[.!]*$',
   // "You didn't.", "But they weren't."
   "^(?:and |but )?(?:you|they|he|she|it|we|I|nobody) (?:did|do|does|have|has|had|was|were|will|would|ca|wo|could)(?:n't| not)?[.!]*$",
+  // "Or plants.", "In his view it won't last"
+  '^or (?!else\\b)',
+  '^(?:in|to|from) (?:his|her|their) (?:view|opinion|words|mind|experience|eyes)\\b',
   // "The old one was cheaper", "Cafes using it get more guests".
   '^(?:and |but )?(?:the|that|this) (?:old|other|new|first|second|last|cheaper|bigger|smaller|current|previous|existing|same) ones?\\b',
   '^(?:\\p{L}+ ){1,3}(?:using|who use|that use|that have|who have) (?:it|them)\\b',
@@ -30,11 +33,15 @@ export function hangsOnLast(text: string): boolean {
 const NAMES_SOME =
   /\b(?:the|our|your|my|his|her|their|an?|this|these|those) (?!(?:lot|bit|while|few|way|best|year|week|month|moment)\b)\p{L}{3,}|\p{Ll}{3,}(?<!ss|us|is)s\b|\b\p{L}{3,}ing (?:late|up|in)\b/iu;
 
+/** "Or plants.": the other choice is whatever stands in front. */
+const OTHERWISE = /^or\b/i;
+
 /** Whether what is left right behind a unit leans on it: nothing that stays stands between, and it names something. */
 export function isLeanedOn(units: readonly Unit[], unit: Unit, gone: ReadonlySet<Unit>): boolean {
   const at = units.indexOf(unit);
   const next = units.slice(at + 1).find((later) => !gone.has(later));
-  return next !== undefined && !next.isListItem && hangsOnLast(next.text) && NAMES_SOME.test(unit.text);
+  if (next === undefined || next.isListItem || !hangsOnLast(next.text)) return false;
+  return OTHERWISE.test(next.text) || NAMES_SOME.test(unit.text);
 }
 
 /** "PayEasy", "Ryan". */

@@ -17,6 +17,8 @@ describe('what the writer would do or makes of a matter', () => {
     'I have a bad feeling about it.',
     'In my opinion buying is the better option.',
     'If you ask me we should let them.',
+    'My feeling is that it pays for itself.',
+    'I think its worth it.',
     'I liked the second one best.',
     'I’d love to double it.',
     'We should do something special.',

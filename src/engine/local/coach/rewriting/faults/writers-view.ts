@@ -15,7 +15,7 @@ const RECOMMENDS = [
   `^(?:(?:so|and|but|maybe|perhaps|at least|really) )*we (?:really )?(?:should(?:n't| not)?|ought to)${NOT_THAT} \\p{L}+ (?!(?:it|this|that) (?:all )?together\\b)\\p{L}`,
   '\\bif you ask me\\b|\\b(?:in|to|from) my (?:own |personal |humble )?(?:opinion|view|mind|point of view|experience)\\b',
   "\\b(?:I|we)(?:'d| would) (?:really |quite |just )?(?:love|like) to (?!(?:hear|tell|know|show|meet|talk|chat|connect|share|get|see|learn|have|explain|discuss|say|think|be|thank|welcome|express|introduce|invite|offer|speak|explore|understand|start|take|wish|congratulate|point|let|ask|remind|inform|announce|reach|touch|catch|find out|work)\\b)\\p{L}+ (?:it|them|the|an?|our|another|more|one|both|two)\\b",
-  '\\bmy (?:own |personal |first |strong |humble )?(?:pick|choice|recommendation|view|preference|preferred \\p{L}+|suggestion|advice|vote|favou?rite|proposal|opinion) (?:would be|is|was)\\b',
+  '\\bmy (?:own |personal |first |strong |humble )?(?:pick|choice|recommendation|view|preference|preferred \\p{L}+|feeling|impression|hunch|gut feeling|suggestion|advice|vote|favou?rite|proposal|opinion) (?:would be|is|was)\\b',
   "\\b(?:I|we)(?:'d| would) (?:much |really |personally |definitely )?(?:prefer|rather)\\b(?! (?:not )?(?:hear|believe|be (?:dead|anywhere))\\b)",
 ];
 
@@ -23,7 +23,7 @@ const RECOMMENDS = [
 const JUDGES_MATTER = [
   "\\b(?:I|we)(?:'d| would) have (?:really )?(?:liked|loved|preferred) (?:to be|it if|to have been)\\b",
   "\\bI (?:don't|do not|dont)(?: really| honestly| personally)? think (?:it|that|this|they|we|he|she|there|the \\p{L}+)(?:'s|'re| is| are| was| would| will| should| need| can| could| has| have|'ll)\\b",
-  "\\b(?:not|n't|hardly|never|is|are|'s|'re|was|be)(?: really| probably| even| well| quite)? worth (?:it|the (?:money|time|price|trouble|effort|risk)|(?!saying|mentioning|noting)\\p{L}+ing)\\b",
+  "\\b(?:not|n't|hardly|never|is|are|'s|'re|its|theyre|thats|was|be)(?: really| probably| even| well| quite)? worth (?:it|the (?:money|time|price|trouble|effort|risk)|(?!saying|mentioning|noting)\\p{L}+ing)\\b",
   '\\bI (?:personally|rather|quite|much|do|did|really|still)(?: quite| rather| really)? (?:like|liked|prefer|preferred|enjoyed)\\b(?! (?:your|you|how you|what you|working|to)\\b)|\\b(?:I|we) (?:like|liked|love|loved|preferred|prefer) (?!your\\b)[^,.!?]{2,40} (?:best|better|most|more)\\b',
   "\\bI(?:'m| am)(?: all| very much)? (?:in favou?r of|against|for|opposed to)\\b(?! (?:real|sure|one)\\b)|\\bI(?:'m| am) not (?:convinced|keen|comfortable|sold)\\b",
   "\\bI(?:'ve| have)(?: got)? (?:a|some) (?:bad|uneasy|funny|strange|good) feeling (?:about|with)\\b",
