@@ -10,6 +10,8 @@ describe('an observation', () => {
     'nobody knows when you are back',
     'nobody called',
     'They are not.',
+    "This can't go on.",
+    "If nobody helps, there won't be a fete",
     "You didn't.",
     "It's still there.",
     'I spent a whole weekend on it!',

@@ -29,6 +29,8 @@ const SEEN = any(
 
 /** What it must come to, and what is not so. */
 const STANDS = any(
+  "^(?:and |but |so )?(?:this|it|that) (?:can't|cannot|can not) go on\\b(?: like this)?[.!]*$",
+  "^(?:and |but |so )?(?:if|unless|without) [^.,;!?]{3,60},? (?:then )?there (?:(?:won't|will not|can't|cannot) be|(?:will be|is|'ll be) no)\\b",
   '^(?:and |but |so )?(?:this|it|that) (?:has to|must|needs to) (?:stop|change|end|get better)\\b[^.,;!?]{0,40}[.!]*$|^this must not happen again[.!]*$',
   "^(?:but |and )?(?:they|it|this|that|he|she|you|I|we)(?: (?:is|are|was|were|do|does|did|has|have|will|can) not| (?:is|are|was|were|do|does|did|has|have|ca|wo)n't|'s not|'re not)[.!]*$",
 );
