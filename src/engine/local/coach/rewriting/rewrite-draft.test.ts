@@ -257,11 +257,11 @@ describe('rewriteDraft', () => {
     expect(rewrite(draft, 'email', 'DP-04')).not.toContain(OWN_CHANGE);
   });
 
-  it('softens "never" to what happened', () => {
+  it('softens "never" to what often happens, as it does "always"', () => {
     const draft =
       'Stefan, you never give us the figures in time and I am sick of it. The audit is on 4 June.\n\nUna';
     expect(rewrite(draft, 'difficult_conversation', 'DP-03')).toContain(
-      'You did not give us the figures in time',
+      'You often do not give us the figures in time',
     );
   });
 

@@ -10,6 +10,8 @@ describe('an observation', () => {
     'nobody knows when you are back',
     'nobody called',
     'They are not.',
+    'He throws things and never does his homework.',
+    'I expect you to speak to him.',
     "This can't go on.",
     "If nobody helps, there won't be a fete",
     "You didn't.",

@@ -32,7 +32,7 @@ const WHAT_HAPPENED: readonly Rule[] = [
     '$1 have $2 you several times',
   ),
   rule(
-    "^You(?:'ve| have) (?:already )?been (?:told|asked|warned|reminded)(?: about (?:it|this|that))?(?: (?:before|already|many times|several times|enough times|often enough))?[.!]*$",
+    "^You(?:'ve| have) (?:already )?been (?:told|asked|reminded)(?: about (?:it|this|that))?(?: (?:before|already|many times|several times|enough times|often enough))?[.!]*$",
     'I have raised this before.',
   ),
   rule(
@@ -85,6 +85,15 @@ const WHAT_HAPPENED: readonly Rule[] = [
 
 /** What was left undone: how often, and without the charge. */
 const LEFT_UNDONE: readonly Rule[] = [
+  rule(
+    " but of course (?:you|nobody|no one) (?:just )?(?:didn't|did not|never|wouldn't|don't|had to)(?: even)? (?:listen|listened|care|cared|bother|bothered|check|read|ask|asked|notice|know better)(?: to me)?(?=[.!,;]|$)",
+    '',
+  ),
+  rule("(?<=\\p{L}),? because you (?:can't|cannot|don't|won't) do yours(?=[.!]*$)", ''),
+  rule(
+    ",? and (?:it|that|this)(?:'s| is) (?:really |just )*driving (?:me|us|everyone) (?:mad|crazy|nuts|insane|up the wall|round the bend)(?=[.!]*$)",
+    '',
+  ),
   rule(
     "\\byou(?:'ve| have) (?:still )?done (?:absolutely |precisely |literally |next to )?nothing\\b",
     'nothing has been done so far',

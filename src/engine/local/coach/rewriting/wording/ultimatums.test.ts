@@ -37,6 +37,10 @@ describe('ULTIMATUMS_CALM', () => {
       "If it doesn't stop by Sunday I'm calling the council.",
       "If it doesn't stop by Sunday, I will need to call the council.",
     ],
+    [
+      "Either we split them fairly or I'm talking to Monica.",
+      'Could we split them fairly, so that I need not talk to Monica?',
+    ],
     ['The hall is locked, your problem.', 'The hall is locked.'],
     ['The hall is not your problem.', 'The hall is not your problem.'],
     ['Sign today and we lock in the price.', 'If you sign today, we lock in the price.'],

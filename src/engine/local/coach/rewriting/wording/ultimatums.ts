@@ -54,6 +54,10 @@ const TURNS_TO =
 /** Both sides of "or", as what is asked and what need not follow. */
 const EITHER_OR: readonly Rule[] = [
   rule(
+    `^(?:so |and |but )?(?:it(?:'s| is) )?either we (?=${ORDER}\\b)${WHAT},?${OR_WRITER_WILL} ${AND_THEN}[.!]*$`,
+    (what, who, deed) => `Could we ${what}, so that ${inside(who)} need not ${deedOf(deed)}?`,
+  ),
+  rule(
     `${EITHER}(?=\\S+ \\S+ \\S+)${WHAT},? or (?:else )?(I|we)(?:'m| am|'re| are) ((?:going|talking|turning|speaking|writing) to (?:the|my|our|your) [^.;:!?]{3,60}?)[.!]*$`,
     (what, who, deed) => `Could you ${small(what)}, so that ${inside(who)} need not ${deedOf(deed)}?`,
   ),

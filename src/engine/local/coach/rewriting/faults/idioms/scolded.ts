@@ -28,6 +28,7 @@ export const NAMES_CALLED: readonly string[] = [
 ];
 
 export const FED_UP: readonly string[] = [
+  "(?:it|this|that)(?:'s| is| was) (?:just |simply |really )*an? (?:total|complete|absolute|utter|real|right) (?:nightmare|disaster|mess|joke|shambles|disgrace|farce)",
   "I (?:really |honestly )?(?:don't|do not|shouldn't) (?:want to|have to|need to) (?:chase|run after|babysit|nag|police|hunt down|beg) (?:people|anyone|anybody|you|everyone|grown-ups|adults)\\b[^\\d.;]{0,25}",
   '(?:someone|somebody|you) should (?:really |just )?(?:teach|learn) (?:him|her|them|your (?:son|daughter|kids?|child|children|dog))? ?(?:some )?(?:manners|respect|discipline)',
   'you (?:clearly |obviously |apparently |evidently |seem to )*have (?:other|better|more important) (?:priorities|things (?:to do|on your mind))',
