@@ -39,7 +39,7 @@ const PHONE = /(?<![\w.,:])\+?\(?\d[\d ()/-]{6,24}\d(?![\w%:]|[.,]\d)/g;
 const FIRST_LETTERS = [...new Set([...NUMBER_WORDS.keys()].map((word) => word.slice(0, 2)))].join('|');
 /** "A thousand times", "like a five-year-old": nobody counted. */
 const NOT_COUNTED = {
-  before: 'thanks a |\\b(?:told|asked|warned|reminded) you a ',
+  before: 'thanks a |\\b(?:(?:told|asked|warned|reminded) you|discussed|agreed|mentioned|explained) a ',
   after: '\\p{L}+-year-old (?:drew|could|can|would|made|wrote|did)\\b',
 };
 const NUMBER_WORD = new RegExp(

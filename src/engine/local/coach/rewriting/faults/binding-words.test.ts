@@ -4,6 +4,8 @@ import { asksAnswer, isBinding } from './binding-words.ts';
 describe('words that bind or tell what happened', () => {
   it.each([
     'If that is not possible then we’d rather leave it.',
+    'otherwise I will',
+    'otherwise we’ll go elsewhere',
     'More details to follow.',
     'Further information will follow next week.',
     'I’ll let you know once I hear more.',
@@ -55,6 +57,7 @@ describe('words that bind or tell what happened', () => {
 
   it.each([
     'There will be more to come.',
+    'otherwise it is fine',
     'You never listen.',
     'They said it’s amazing.',
     'I had to laugh.',

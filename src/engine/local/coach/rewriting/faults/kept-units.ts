@@ -174,8 +174,8 @@ function isMockPraise({ text, isListItem }: Unit, known: ReadonlySet<string>): b
   return !isListItem && MOCK_PRAISE.test(text) && !holdsFacts(text, known);
 }
 
-/** "… so that's my evening gone. Again." */
-const AGAIN = /^(?:yet |once )?again[.!?…]*$/i;
+/** "… so that's my evening gone. Again.", "… guess who gets to clean it? Me." */
+const AGAIN = /^(?:(?:yet |once )?again|me|us|yours truly|you guessed it)[.!?…]*$/i;
 
 /** Whether a sentence loses the words that the next one speaks of. */
 function isMaimed(unit: Unit | undefined, faults: FaultWords): boolean {

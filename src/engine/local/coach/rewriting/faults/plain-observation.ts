@@ -21,6 +21,7 @@ const COST = any(
 
 /** Who was there, and who did not do it. */
 const SEEN = any(
+  '^(?:he|she) (?:throws|hits|bites|pushes|kicks|shouts|spits|screams|disturbs|leaves|comes|forgets|skips|misses|arrives|breaks|takes|steals|barks|smokes|sleeps|interrupts|runs)\\b',
   "^(?:and |but )?(?:it|they|the \\p{L}+(?: \\p{L}+)?)(?:'s|s| is|'re| are) still (?:there|here|not|missing|open|waiting|broken|standing|wrong|on|in|at|lying|outside)\\b",
   '^(?:and |but )?(?:nobody|no one|now every(?:one|body)) (?:ever )?(?:knows(?: (?:when|where|whether|who|how to|which|it|about it)\\b|[.!]*$)|picks up|calls back|calls me back|answers|replies|responds|comes to|checks)\\b',
   '\\byou were the (?:last|first|only) (?:one|person)\\b',
@@ -29,12 +30,15 @@ const SEEN = any(
 
 /** What it must come to, and what is not so. */
 const STANDS = any(
+  "^(?:and |but |so )?(?:this|it|that) (?:can't|cannot|can not) go on\\b(?: like this)?[.!]*$",
+  "^(?:and |but |so )?(?:if|unless|without) [^.,;!?]{3,60},? (?:then )?there (?:(?:won't|will not|can't|cannot) be|(?:will be|is|'ll be) no)\\b",
   '^(?:and |but |so )?(?:this|it|that) (?:has to|must|needs to) (?:stop|change|end|get better)\\b[^.,;!?]{0,40}[.!]*$|^this must not happen again[.!]*$',
   "^(?:but |and )?(?:they|it|this|that|he|she|you|I|we)(?: (?:is|are|was|were|do|does|did|has|have|will|can) not| (?:is|are|was|were|do|does|did|has|have|ca|wo)n't|'s not|'re not)[.!]*$",
 );
 
 /** How the reader is to do it from now on. */
 const KEPT_TO = any(
+  '^(?:so |and |but )?(?:I|we) expect you to (?!(?:understand|know|see|feel|imagine|realise|realize|be|have|agree|behave|act)\\b)\\p{Ll}+ ',
   "^(?:please|kindly) (?!(?:note|be|do|accept|forgive|excuse|advise|action|let|find|see|feel|don't)\\b)\\p{Ll}+ (?:the|this|that|it|them|these|our|your|my) [^.,;!?]{0,60}\\b(?:in (?:the )?future|from now on|next time|going forward)[.!]*$",
 );
 

@@ -34,6 +34,15 @@ describe('a reproach said plainly', () => {
     expect(rewrite).not.toMatch(/do your job|joke/);
   });
 
+  it('keeps no answer to a question that only vented', () => {
+    const rewrite = rewritten(
+      'Hi all,\n\nThe sink was full on 3 and 4 May, and guess who gets to clean it? Me. This is a joke. Please wash your cups.\n\nKim',
+      'internal_comms',
+    );
+    expect(rewrite).toContain('3 and 4 May');
+    expect(rewrite).not.toMatch(/guess who|\bMe\./);
+  });
+
   it('leaves quoted words and notes for oneself as they are', () => {
     const quoted = 'She wrote "you never answered" on the form.';
     const parts = takeApart(readDraft(quoted, 'email'));

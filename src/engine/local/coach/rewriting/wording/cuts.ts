@@ -75,7 +75,7 @@ const INSIDE: readonly Rule[] = [
   ),
   cut("in case (?:you(?:'d| would)? (?:want|like|need)|it helps)[^,.;!?\\d]{0,25}"),
   cut(
-    '(?:so |but |and )?(?:no (?:rush|stress|pressure|worries|obligation)(?! (?:about|for|with|on|over|to)\\b)(?: at all)?(?: tho(?:ugh)?| of course| either)?|no biggie)|if not,? no worries',
+    '(?:so |but |and )?(?:no (?:rush|stress|pressure(?! (?:reading|gauge|drop|loss|test|valve|cooker|washer|sensor|check)s?\\b)|worries|obligation)(?! (?:about|for|with|on|over|to)\\b)(?: at all)?(?: tho(?:ugh)?| of course| either)?|no biggie)|if not,? no worries',
   ),
   {
     pattern: /,? (?:or (?:something|whatever)(?: like that)?|so to speak|in a (?:way|sense))(?=[,.;!?]|$)/gi,

@@ -15,6 +15,9 @@ describe('a verdict on work or persons', () => {
     ['You totally blew it with the Kessler order.', 'Things went wrong with the Kessler order.'],
     ['You completely ruined the photo shoot.', 'something went wrong with the photo shoot.'],
     ['You should be ashamed of how you spoke to Tom.', 'This is about how you spoke to Tom.'],
+    ['The quality of the tickets is a joke.', 'The quality of the tickets is not good enough.'],
+    ['The rest is rubbish.', 'The rest does not work for me.'],
+    ["I don't want to be rude, but your son is a bully.", 'This is about your son.'],
     ['You are rude on the phone.', 'you come across as rude on the phone.'],
     ["You're careless and I have to check it twice.", 'I have to check it twice.'],
   ])('is what the writer can say of it: %s', (sentence, said) => {

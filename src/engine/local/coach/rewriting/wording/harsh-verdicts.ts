@@ -9,6 +9,8 @@ const WORK =
   '(?:report|analysis|presentation|slides?|deck|draft|proposal|text|article|code|design|logo|website|site|page|layout|flyers?|posters?|colou?rs|fonts?|plan|work|summary|minutes|spreadsheet|offer|quote|translation|copy|brochure|newsletter|menu|cover|photos?|pictures|drawing|sketch(?:es)?|essay|homework|paper|chapter|manual|instructions|documentation|budget|schedule|concept|campaign|video|ad|script|speech|paintwork|wall|finish|handwriting|notes)';
 const DOINGS =
   '(?:presentation|meeting|talk|event|call|service|shift|party|trip|training|rehearsal|tour|evening|day|launch|demo|performance|lesson|pitch|handover|opening|delivery|visit|session|workshop|interview|rollout|set-?up|clean-?up|weekend|week|month|quarter|season|match|concert|lunch|dinner)';
+/** What somebody is called, for whom the message is about somebody else. */
+const CALLED = `${VERY}(?:bully|brat|menace|thief|liar|slob|pig|nightmare|pest|lazy|rude|disgusting|useless|out of control|impossible|unbearable|disgrace|selfish|stupid)`;
 const ABOUT = '((?:\\p{Ll}+ ){0,2}?';
 /** How somebody comes across, which can be told; what somebody is cannot. */
 const MANNER =
@@ -35,6 +37,19 @@ export const HARSH_VERDICTS: readonly Rule[] = [
           : 'needs more work';
       return `${which} ${what}${more} ${needs}`;
     },
+  ),
+  rule(
+    `\\b(the (?:quality|standard|state)(?: of [^.,;!?]{3,40}?)?|(?:your|the|this|these|those) (?:food|results?|numbers|map|data|answers|tickets|service|handover|directions|figures|estimate)) (is|are|was|were) ${VERY}${BAD}(?=[.,;!:]|$| and\\b)`,
+    '$1 $2 not good enough',
+  ),
+  rule(
+    `\\b(the rest|the others?|this one|that one|the (?:first|second|third) one) (?:is|are) ${VERY}${BAD}(?=[.,;!:]|$| and\\b)`,
+    (what) => `${what} ${/others$/.test(what) ? 'do' : 'does'} not work for me`,
+  ),
+  rule('\\b(is|are) full of holes\\b', (verb) => (verb === 'is' ? 'has gaps' : 'have gaps')),
+  rule(
+    `^(?:I (?:don't|do not) (?:want|mean) to be (?:rude|mean|unkind|offensive|harsh),? but )?(your (?:son|daughter|dog|kid|kids|child|children|husband|wife|boy|girl|brother|sister|team|colleague|partner|guys)) (?:is|are) ${CALLED}[.!]*$`,
+    'This is about $1.',
   ),
   rule(
     `^(?:and |but |so )?(what you (?:did|said|wrote|sent)(?: [^.,;!?]{2,50}?)?) (?:was|is) ${VERY}(?:${BAD}|stupid|dumb|idiotic|reckless|irresponsible|careless|selfish|unacceptable|outrageous|childish|rude|disrespectful|unprofessional|crazy|insane|inexcusable|unforgivable|wrong|out of order)[.!]*$`,

@@ -5,6 +5,7 @@ import { applyRules } from './rule.ts';
 describe('thanks that thank for nothing', () => {
   it.each([
     ['Thanks a lot for leaving me with the dishes.', 'You left me with the dishes.'],
+    ['Wow, thanks for telling me the hall was shut.', 'You did not tell me that the hall was shut.'],
     ['Wow thanks for telling nobody', 'Wow thanks for telling nobody'],
     ['Thank you so much for not calling back.', 'You did not call back.'],
     ['Thanks for ignoring my note again.', 'You ignored my note again.'],

@@ -27,5 +27,9 @@ export const MOCK_THANKS: readonly Rule[] = [
     `${THANKS}(?:once again |again )?(leaving (?=me\\b|us\\b|everything|it all|the mess)|(?:ignoring|forgetting|making|wasting|cancelling|canceling|ruining|embarrassing|waking|breaking|losing|eating|dumping) )(?=\\p{L})`,
     (deed) => `You ${DID[deed.trim().toLowerCase()] ?? deed.trim()} `,
   ),
+  rule(
+    '^(?:wow|gee|great|oh),? (?:thanks|thank you)(?: a lot| so much)? for telling (me|us) (?:that )?(?=(?:the|it|you|we|they|this|there|my|our)\\b)',
+    'You did not tell $1 that ',
+  ),
   rule(`${THANKS}(?:not|never) ${BASE}ing(?= )`, (deed) => `You did not ${deed.toLowerCase()}`),
 ];

@@ -26,6 +26,10 @@ describe('what is asked for in a reproach', () => {
       'Please keep to the hours in your contract.',
     ],
     ['Stop leaving tools on site.', "Please don't leave tools on site."],
+    [
+      'Whoever keeps changing the list without a note: stop it.',
+      "Please don't change the list without a note.",
+    ],
     ['I want this fixed by Monday.', 'Could this be fixed by Monday?'],
     ['Correct the bill and explain yourself.', 'Correct the bill and tell me how it happened.'],
   ])('is said plainly: %s', (sentence, said) => {

@@ -28,6 +28,10 @@ export const SCOLDING_ASKS: readonly Rule[] = [
     '^I (?:expect|want|need) (?:everybody|everyone|all of you|you all|all staff|everyone in the team) to (?=\\p{Ll})([^.!?]{3,100})[.!]*$',
     (deed) => `Please ${deed.replace(/\b(?:their|his or her)\b/g, 'your')}.`,
   ),
+  rule(
+    "^(?:to )?whoever (?:keeps|is|goes on|it is that keeps) (\\p{L}+ing) ([^.:;!?]{3,80}?)(?: [–—-]+|[:,;]) (?:please |just )?(?:stop (?:it|this|that|now|doing (?:it|that))|stop|cut it out|don't)[.!]*$",
+    stopped,
+  ),
   rule('^(?:please |just |now )*stop (\\p{L}+ing) ([^.!?]{3,90}?)[.!]*$', stopped),
   rule(
     `^(?:and |but |so )?(?:it(?:'s| is)|it(?:'d| would) be) ${ADVERBS}(?:only |basic |plain )?(?:common )?(?:sense|courtesy|decency|good manners|basic manners) to (?=\\p{Ll})([^.!?]{3,100})[.!]*$`,

@@ -25,6 +25,8 @@ describe('a scolding', () => {
       'I wrote twice and nothing has been done so far.',
     ],
     ['I rang and nobody bothered to reply.', 'I rang and nobody replied.'],
+    ["I said so but of course you didn't listen.", 'I said so.'],
+    ["I can't do my work because you can't do yours.", "I can't do my work."],
     ["You didn't even bother to call.", 'you did not call.'],
     ["You didn't even read it.", "you didn't read it."],
     ['You keep ignoring my emails.', 'I have had no answer to my emails.'],

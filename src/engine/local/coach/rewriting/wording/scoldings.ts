@@ -32,7 +32,7 @@ const WHAT_HAPPENED: readonly Rule[] = [
     '$1 have $2 you several times',
   ),
   rule(
-    "^You(?:'ve| have) (?:already )?been (?:told|asked|warned|reminded)(?: about (?:it|this|that))?(?: (?:before|already|many times|several times|enough times|often enough))?[.!]*$",
+    "^You(?:'ve| have) (?:already )?been (?:told|asked|reminded)(?: about (?:it|this|that))?(?: (?:before|already|many times|several times|enough times|often enough))?[.!]*$",
     'I have raised this before.',
   ),
   rule(
@@ -85,6 +85,15 @@ const WHAT_HAPPENED: readonly Rule[] = [
 
 /** What was left undone: how often, and without the charge. */
 const LEFT_UNDONE: readonly Rule[] = [
+  rule(
+    " but of course (?:you|nobody|no one) (?:just )?(?:didn't|did not|never|wouldn't|don't|had to)(?: even)? (?:listen|listened|care|cared|bother|bothered|check|read|ask|asked|notice|know better)(?: to me)?(?=[.!,;]|$)",
+    '',
+  ),
+  rule("(?<=\\p{L}),? because you (?:can't|cannot|don't|won't) do yours(?=[.!]*$)", ''),
+  rule(
+    ",? and (?:it|that|this)(?:'s| is) (?:really |just )*driving (?:me|us|everyone) (?:mad|crazy|nuts|insane|up the wall|round the bend)(?=[.!]*$)",
+    '',
+  ),
   rule(
     "\\byou(?:'ve| have) (?:still )?done (?:absolutely |precisely |literally |next to )?nothing\\b",
     'nothing has been done so far',
@@ -159,7 +168,7 @@ function neverDid(...groups: string[]): string {
 
 /** "Stop wasting my time and …": what scolds in front of what is asked. */
 const SPURS =
-  "(?:use your (?:head|brain|common sense|eyes)|do your (?:job|work)|stop wasting (?:my|our|everyone's|everybody's) time|get off your (?:arse|backside|butt|ass|high horse)|stop (?:messing|fooling|faffing) (?:about|around)|stop (?:making|with the|giving me) excuses|stop (?:whining|complaining|moaning|playing games)|grow up|wake up|get a grip|pull yourself together|get your act together|get it together|pull your finger out|man up|be (?:an adult|a grown-up|professional) for once|take some responsibility)";
+  "(?:use your (?:head|brain|common sense|eyes)|do your (?:job|work)|stop wasting (?:my|our|everyone's|everybody's) time|get off (?:your|the) (?:arse|backside|butt|ass|high horse|sofa|couch)|stop dreaming|stop (?:messing|fooling|faffing) (?:about|around)|stop (?:making|with the|giving me) excuses|stop (?:whining|complaining|moaning|playing games)|grow up|wake up|get a grip|pull yourself together|get your act together|get it together|pull your finger out|man up|be (?:an adult|a grown-up|professional) for once|take some responsibility)";
 const GET_BETTER =
   '(?:get (?:your|ur) (?:act|stuff|shit) together|get it together|pull (?:yourself|yourselves) together|pull your socks up|pull your finger out|step up(?: your game)?|up your game|raise your game|buck up(?: your ideas)?|sort (?:yourself|yourselves) out|get a grip|shape up|get with the program(?:me)?|get in(?:to)? line)';
 const TOLD_TO =

@@ -21,6 +21,10 @@ describe('a serious matter', () => {
     ['Just go and get some before 7.', 'Please go and get some before 7.'],
     ["I'll look like a fool in front of the board.", 'it will be embarrassing for me in front of the board.'],
     ["It's hard to believe you have been here for 20 years.", 'you have been here for 20 years.'],
+    ['You embarrassed me in front of the board.', 'it was embarrassing for me in front of the board.'],
+    ["Didn't I tell you to order 20 boxes??", 'I had asked you to order 20 boxes.'],
+    ['I expect the full report by 9 am on Monday.', 'could I have the full report by 9 am on Monday?'],
+    ["It's always the same people who do the work.", 'it is often the same people who do the work.'],
     ['Where the hell are you', 'where are you?'],
   ])('stays one without the scolding: %s', (sentence, said) => {
     expect(applyRules(sentence, SERIOUS).toLowerCase()).toBe(said.toLowerCase());

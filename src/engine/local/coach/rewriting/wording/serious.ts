@@ -34,6 +34,12 @@ const MUST_STOP: readonly Rule[] = [
 /** What it does to the writer. */
 const COST: readonly Rule[] = [
   rule(
+    '^you (?:really |totally |completely )?(?:embarrassed|humiliated) (me|us)(?= (?:in front of|before|at|in|on)\\b)',
+    'it was embarrassing for $1',
+  ),
+  rule('\\byou (?:just |simply )?hijacked (?=(?:my|our|the|his|her)\\b)', 'you took over '),
+  rule("^it(?:'s| is) always the same (people|ones|few|two|three)(?= who)", 'it is often the same $1'),
+  rule(
     `\\b(?:I|we)(?:'ll| will| would|'d) (?:all )?(?:look|be left looking|end up looking) ${FOOLISH}(?=[ .,;!]|$)`,
     'it will be embarrassing for me',
   ),
@@ -67,6 +73,22 @@ const COST: readonly Rule[] = [
 
 /** What leads to a blunt word, and what is asked in it. */
 const SAID_STRAIGHT: readonly Rule[] = [
+  rule(
+    "^(?:just |and |so )?(?:don't|do not|never) (?:you )?(?:ever )?do (that|this|it) (?:ever )?again[.!]*$",
+    "Please don't do $1 again.",
+  ),
+  rule(
+    "^(?:So |And )?(?:didn't|did not) I (?:clearly |explicitly )?(?:tell|ask|remind) you (not )?to (?=\\p{Ll})([^?]{3,100})\\?+$",
+    (not = '', deed = '') => `I had asked you ${not}to ${deed}.`,
+  ),
+  rule(
+    '^(?:so |and )?I expect (the (?:complete |full |corrected |signed |final |missing )?[^.,;!?]{3,40}?) (by|before) ([^.,;!?]{2,40})[.!]*$',
+    'Could I have $1 $2 $3?',
+  ),
+  rule(
+    '\\bas (?:already )?(discussed|agreed|mentioned|explained|I said|I told you|we discussed|we agreed) (?:a (?:hundred|thousand|million|dozen) times|many times|countless times|over and over)(?: (?:before|already))?',
+    'as $1',
+  ),
   rule(
     "^(?:look,? |so,? |listen,? )?(?:I(?:'m| am) (?:not going to|just going to|going to)|I(?:'ll| will| won't| will not)|let me|I have to|I(?:'m| am) gonna) (?:just |only |now )*(?:sugar-?coat (?:it|this|things)|be (?:very |quite |completely |brutally |really )?(?:blunt|honest|frank|direct|straight|clear|open)(?: with you| here)?|mince (?:my )?words|beat around the bush|say (?:it|this) (?:straight|plainly))[:;,–—-]+ (?=\\p{L})",
     '',

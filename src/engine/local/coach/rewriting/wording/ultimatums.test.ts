@@ -29,6 +29,18 @@ describe('ULTIMATUMS_CALM', () => {
       "If it is not repaired by 10 March I will go to the tenants' association.",
       "Could it be repaired by 10 March, so that I need not go to the tenants' association?",
     ],
+    [
+      "Either you apologise in the next meeting or I'm going to the works council.",
+      'Could you apologise in the next meeting, so that I need not go to the works council?',
+    ],
+    [
+      "If it doesn't stop by Sunday I'm calling the council.",
+      "If it doesn't stop by Sunday, I will need to call the council.",
+    ],
+    [
+      "Either we split them fairly or I'm talking to Monica.",
+      'Could we split them fairly, so that I need not talk to Monica?',
+    ],
     ['The hall is locked, your problem.', 'The hall is locked.'],
     ['The hall is not your problem.', 'The hall is not your problem.'],
     ['Sign today and we lock in the price.', 'If you sign today, we lock in the price.'],

@@ -53,6 +53,14 @@ const TURNS_TO =
 
 /** Both sides of "or", as what is asked and what need not follow. */
 const EITHER_OR: readonly Rule[] = [
+  rule(
+    `^(?:so |and |but )?(?:it(?:'s| is) )?either we (?=${ORDER}\\b)${WHAT},?${OR_WRITER_WILL} ${AND_THEN}[.!]*$`,
+    (what, who, deed) => `Could we ${what}, so that ${inside(who)} need not ${deedOf(deed)}?`,
+  ),
+  rule(
+    `${EITHER}(?=\\S+ \\S+ \\S+)${WHAT},? or (?:else )?(I|we)(?:'m| am|'re| are) ((?:going|talking|turning|speaking|writing) to (?:the|my|our|your) [^.;:!?]{3,60}?)[.!]*$`,
+    (what, who, deed) => `Could you ${small(what)}, so that ${inside(who)} need not ${deedOf(deed)}?`,
+  ),
   rule(`${EITHER}${WHAT},?${OR_WRITER_WILL} ${AND_THEN}[.!]*$`, NOT_NEEDED),
   rule(`${EITHER}${WHAT},? or${REFUSED}[.!]*$`, CAN_THEN),
   rule(
@@ -113,6 +121,10 @@ const ORDER_OR: readonly Rule[] = [
 
 /** What happens if, said calmly; a condition that names more than "it" stays as it is. */
 const CONDITIONS: readonly Rule[] = [
+  rule(
+    "^(?:and |so |but )?(If (?:it|this|that|they|you|the|your|my) [^.,;:!?]{3,60}?),? (I|we)(?:'m| am|'re| are) ((?:calling|giving|taking|reporting|cancelling|telling|asking|moving|getting|handing|sending) [^.;:!?]{2,60}?)[.!]*$",
+    (condition, who, deed) => `${condition}, ${inside(who)} will need to ${deedOf(deed)}.`,
+  ),
   rule(
     `^(?:and |so |but )?If (it|this|that|they|the [^.,;:!?]{2,30}?|my [^.,;:!?]{2,30}?) (?:isn't|is not|aren't|are not|hasn't been|has not been|'s not) (repaired|fixed|paid|finished|delivered|returned|sorted|corrected|replaced|removed|refunded|resolved|cleaned|ready|done|here|back)((?: (?:by|before|until) (?:[^.,;:!?]|[.:](?=\\d)){2,40}?)?),? (?:then )?${WRITER_WILL} ${AND_THEN}[.!]*$`,
     (thing, state, when, who, deed) =>
@@ -208,7 +220,7 @@ const PRESSING_ENDS: readonly Rule[] = [
     '',
   ),
   rule(
-    "(?:,? (?:and )?(?:take it or leave it|like it or not|like it or lump it|or else|no excuses|no arguments?|no discussion|don't be late)|, (?:end of(?: story| discussion)?|full stop|simple as(?: that)?|period|got it|understood))(?=[.!]*$)",
+    "(?:,? (?:and )?(?:take it or leave it|like it or not|like it or lump it|or else|no excuses|no arguments?|no discussion|don't be late)|, (?:end of(?: story| discussion)?|full stop|(?:it(?:'s| is) )?(?:as )?simple as(?: that)?|period|got it|understood))(?=[.!]*$)",
     '',
   ),
   ask(
@@ -228,7 +240,7 @@ const OTHERWISE: readonly Rule[] = [
     'Please tell me by $1 how it happened',
   ),
   rule(
-    ",? or (?:else )?(I|we)(?:'m| am|'re| are) (?!going to [a-z]+ing\\b)((?:taking|going|calling|giving|telling|cancelling|leaving|looking|asking|sending|reporting|moving|speaking|talking|getting|finding|handing) [^.;!?]{2,60}?)[.!]*$",
+    "(?<!^(?:so |and |but |it's |it is )?either [^.;!?]{3,110}),? or (?:else )?(I|we)(?:'m| am|'re| are) (?!going to [a-z]+ing\\b)((?:taking|going|calling|giving|telling|cancelling|leaving|looking|asking|sending|reporting|moving|speaking|talking|getting|finding|handing) [^.;!?]{2,60}?)[.!]*$",
     (who, deed) =>
       `; if not, ${inside(who)} will need to ${deedOf(deed.replace(/^going to (?=(?!the\b|my\b|our\b|your\b|\p{Lu})\p{Ll}+ )/u, ''))}.`,
   ),

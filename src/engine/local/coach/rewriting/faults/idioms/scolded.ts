@@ -28,6 +28,12 @@ export const NAMES_CALLED: readonly string[] = [
 ];
 
 export const FED_UP: readonly string[] = [
+  "(?:it|this|that)(?:'s| is| was) (?:just |simply |really )*an? (?:total|complete|absolute|utter|real|right) (?:nightmare|disaster|mess|joke|shambles|disgrace|farce)",
+  "I (?:really |honestly )?(?:don't|do not|shouldn't) (?:want to|have to|need to) (?:chase|run after|babysit|nag|police|hunt down|beg) (?:people|anyone|anybody|you|everyone|grown-ups|adults)\\b[^\\d.;]{0,25}",
+  '(?:someone|somebody|you) should (?:really |just )?(?:teach|learn) (?:him|her|them|your (?:son|daughter|kids?|child|children|dog))? ?(?:some )?(?:manners|respect|discipline)',
+  'you (?:clearly |obviously |apparently |evidently |seem to )*have (?:other|better|more important) (?:priorities|things (?:to do|on your mind))',
+  "you (?:just |only |always )*talk big(?: (?:and|but) [^\\d.;]{3,30})?|you(?:'re| are) all talk(?: (?:and|but) no (?:action|trousers))?",
+  'you (?:really |certainly |clearly )*have (?:such |quite )?(?:a|the) (?:real |great )?(?:talent|gift|knack) for (?:making|ruining|annoying|missing|forgetting|messing|complicating|upsetting|losing|breaking|wasting)\\b[^\\d.;]{0,40}',
   "(?:and |but )?I (?:can't|cannot|couldn't|could not) believe my (?:eyes|ears)",
   "you (?:clearly |obviously |just |really )*(?:don't|do not|didn't|never) take (?:this|it|me|us|anything|your (?:job|work)|things) seriously(?: enough)?",
   "you(?:'re| are) (?:all )?(?:supposed to be )?(?:adults|grown-ups|grown (?:men|women|adults)|professionals|an adult|a grown-up),? (?:so )?(?:please )?(?:act|behave|start acting|start behaving) like (?:it|one|them)",
