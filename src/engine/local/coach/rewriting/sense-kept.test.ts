@@ -66,6 +66,14 @@ describe('a message to one reader keeps its sense', () => {
     expect(rewrite('meeting_prep', 'DP-03', text)).toMatch(/pilot has been a success\. Churn/i);
   });
 
+  it('keeps the matter and the ask of a mail full of office words', () => {
+    const text =
+      'Hi Sofia,\n\nCircling back on this. I wanted to touch base re: the partnership and see if we can find some synergies. I think there is a lot of low-hanging fruit and we could really move the needle. Our members are 3,200 and yours 1,100. Let me know if you have bandwidth next week.\n\nPete';
+    const result = rewrite('email', 'DP-07', text);
+    expect(result).toContain('About the partnership');
+    expect(result).toContain('Do you have time next week?');
+  });
+
   it('quietens a sentence whose other words must stay for their date', () => {
     const text = "Hi Ann, we NEED to order more NOW or we'll run out by Saturday!! Ben";
     expect(rewrite('email', 'DP-01', text)).toContain(

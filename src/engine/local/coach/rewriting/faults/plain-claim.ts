@@ -12,6 +12,9 @@ export function tellsRise(words: string): boolean {
   return !text.endsWith('?') && !PAST.test(text) && applyRules(text, RISEN) !== text;
 }
 
+const PRAISES_THING =
+  /^(?:(?:so|and|but),? )?(?:the|our|this|these|my) [^,.;:]{2,50}? (?:is|are|was|were|has been|have been) /i;
+
 /** Where figures follow praise, the thing that was praised is what they count: "The pilot is a dream. Churn fell to 4%." */
 export function isPraiseOfCounted(
   units: readonly Unit[],
@@ -22,5 +25,6 @@ export function isPraiseOfCounted(
   const next = units.slice(units.indexOf(unit) + 1).find((later) => !gone.has(later));
   if (next === undefined || next.isListItem || !/\d/.test(next.text)) return false;
   const text = unit.text.replaceAll('’', "'");
+  if (!PRAISES_THING.test(text)) return false;
   return applyRules(text, PLAIN_PRAISE) !== text && namesThing(unit.text);
 }

@@ -4,6 +4,9 @@ import { applyRules } from './rule.ts';
 
 describe('a duty as officials put it', () => {
   it.each([
+    ['All laundry is removed before the said date.', 'All laundry is removed before that date.'],
+    ['We kindly ask for your patience.', 'We ask for your patience.'],
+    ['We regret to inform you that your request is late.', 'unfortunately, your request is late.'],
     ['Badges shall be worn at all times.', 'Badges must be worn at all times.'],
     ['Doors shall not be propped open.', 'Doors must not be propped open.'],
     ['Any further breach shall result in a warning.', 'Any further breach will result in a warning.'],

@@ -82,12 +82,13 @@ export const OFFICE_TALK: readonly Rule[] = [
   ),
   ruleThroughout('\\bat (?:your|the) earliest convenience\\b', 'as soon as you can'),
   ruleThroughout(
-    '\\bget (everyone|everybody|all of us|us all|the team) (?:aligned|on the same page|on board)\\b',
+    '\\bget (everyone|everybody|all of us|us all|the team|(?:all )?(?:the |our |key )?stakeholders) (?:aligned|on the same page|on board)\\b',
     'get $1 to agree',
   ),
   ruleThroughout('\\b(?:everyone|everybody) is (?:aligned|on the same page)\\b', 'everyone agrees'),
   ruleThroughout("\\bwe(?: are|'re) (?:all )?(?:aligned|on the same page)\\b", 'we agree'),
   ruleThroughout('\\bparadigm shifts?\\b', 'big change'),
+  ruleThroughout('\\blearnings\\b', 'lessons'),
   ruleThroughout('\\bpain points\\b', 'problems'),
   ruleThroughout('\\bkey (?:takeaways|take-aways|learnings)\\b', 'main points'),
   ruleThroughout('\\btake (it|this|that) offline\\b', 'talk about $1 separately'),
@@ -108,4 +109,12 @@ export const OFFICE_TALK: readonly Rule[] = [
   ruleThroughout("(?<![\\p{L}'’])re:? (?=(?:the|your|our|my|this|these)\\b)", 'about '),
   ruleThroughout('\\bgo[- ]to[- ]market\\b(?= (?:plan|strategy))', 'launch'),
   ruleThroughout('\\b(?:best[- ]practice|best practices) learnings\\b', 'lessons'),
+  ruleThroughout('\\bping me (?=(?:your|the|an?|some|any)\\b)', 'send me '),
+  rule('^(?:please )?reach out(?: to (?:me|us))? (?=(?:if|when|with|should)\\b)', 'Please write to me '),
+  ruleThroughout('\\bif you have any (?:blockers|roadblocks)\\b', 'if anything holds you up'),
+  ruleThroughout('\\b(is|are|be|been|was|were) actioned\\b', '$1 done'),
+  ruleThroughout(
+    '\\b(by|before) (?:EOD|end of business|close of business|end of play)(?: on)? (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b)',
+    '$1 the end of ',
+  ),
 ];

@@ -101,12 +101,66 @@ export const PLAIN_PRAISE: readonly Rule[] = [
     `,? (?:and |so |because |since )?(?:it|this|that|which)(?:'s| is) ${SO}no[- ]brainers?(?: for (?:us|you|everyone|everybody))?(?: really| honestly| to be honest)?(?=[.!]*$)`,
     '',
   ),
+  ruleThroughout(
+    "\\b((?:we|I) (?:run|have|offer|make|sell|serve|build|own|organi[sz]e) |(?:we|they)(?:'re| are) |it(?:'s| is) |this is )(?:simply |probably |easily )?the (?:very )?(?:best|greatest|coolest|finest) ((?:[\\p{L}-]+ ){0,3}[\\p{L}-]+) (in (?!the\\b)[\\p{L}-]+)",
+    (who, what, where) => `${who}${/[^s]s$/.test(what ?? '') ? '' : 'a '}${what} ${where}`,
+  ),
+  ruleThroughout(
+    '\\b(?:the )?(deal|bargain|steal|chance|opportunity|offer) of (?:the (?:year|decade|century|season)|a lifetime)\\b',
+    (what) => `a ${/^(?:steal|bargain|deal|offer)$/i.test(what ?? '') ? 'good offer' : `good ${what}`}`,
+  ),
+  ruleThroughout('\\ban? (?:absolute |total |real |complete )?steal\\b(?= at\\b|[,.;!]|$)', 'a good offer'),
+  ruleThroughout(
+    '\\b(had|have|got) the (?:most (?:\\p{L}+)|best|craziest|coolest|greatest) (idea|thought|plan)(?: ever)?(?=[:,.;!]|$)',
+    (had, what) => `${had} ${what === 'idea' ? 'an' : 'a'} ${what}`,
+  ),
+  ruleThroughout(
+    '\\b(went|go|goes|gone|going) (?:so |just |absolutely |really |totally )*(?:amazing|amazingly|fantastic|awesome|brilliant|incredible|perfect|perfectly|fantastically|brilliantly|insanely well|super well)(?=[,.;!]|$| (?:and|but|today|yesterday|this|last)\\b)',
+    '$1 very well',
+  ),
+  ruleThroughout(
+    '\\b(smashed|crushed|killed|nailed|rocked|aced) it\\b|\\bknocked it out of the park\\b',
+    'did well',
+  ),
+  ruleThroughout(
+    '\\b(?:crush|smash|kill|nail|rock) it\\b(?= (?:again|this|next|in|on)\\b|[,.;!]|$| and\\b)',
+    'do well',
+  ),
+  ruleThroughout(
+    '\\b(keep|keeps|kept|are|is|were|was) (?:crushing|smashing|killing|nailing|rocking) it\\b',
+    '$1 doing well',
+  ),
+  ruleThroughout(
+    '\\beven more (?:epic|amazing|awesome|incredible|insane|legendary|fantastic)\\b',
+    'even better',
+  ),
+  ruleThroughout(
+    `\\b(is|are) (?:totally |completely |absolutely )*(?:bulletproof|foolproof|ironclad|rock[- ]solid|idiot-proof)(?: and (?:100 ?% |completely |totally |absolutely )?safe)?(?=[,.;!]|$| and\\b)`,
+    '$1 very safe',
+  ),
+  ruleThroughout("(?<!\\bwe(?:'re| are) (?:\\p{L}+ly )?)\\brevolutioni[sz]ing (?=\\p{L})", 'changing '),
+  ruleThroughout(
+    '\\b(?:completely |totally |truly |radically )?(?:disrupt|revolutioni[sz]e|reinvent|reimagine|redefine) (?=(?:the way|how)\\b)',
+    'change ',
+  ),
+  rule(
+    "^(?:omg,? |wow,? |guys,? |ok(?:ay)?,? )*(?:you(?:'re not going to| won't| will not|'ll never) believe (?:it|this|what (?:just )?happened)|guess what|hear this|get this)(?:,|:| but) (?=\\p{L})",
+    '',
+  ),
+  rule(
+    '^(?:so |ok(?:ay)?,? )?let me be (?:completely |totally |brutally |perfectly )?(?:honest|frank|clear|straight)(?: with you)?[,:] (?=\\p{L})',
+    '',
+  ),
+  ruleThroughout('(?<=\\p{L}{2}) big time(?=[,.;!]|$| (?:and|but)\\b)', ''),
 ];
 
 const CROWD =
   "(?:every(?:one|body)|every(?:one|body) else|all (?:our|the) (?:customers|clients|competitors|neighbours|others)|literally every(?:one|body))(?: who [\\p{L}']+(?: [\\p{L}']+){0,3}?)?";
 const LIKES =
   "(?:loves? (?:it|them|this)|is (?:already |all |just |so |absolutely |totally )*(?:on board|in|signed up|convinced|excited|thrilled|amazed|impressed|delighted|blown away|raving about (?:it|them|this)|talking about (?:it|them|this)|doing it)|'s (?:already |all |just |so |absolutely |totally )*(?:on board|in|convinced|excited|thrilled|amazed|talking about (?:it|this)|doing it|raving about (?:it|this))|has already (?:signed up|said yes|agreed|switched|joined)|agrees?|can't (?:wait|get enough(?: of it)?)|wants? (?:one|it|them|in)|swears? by (?:it|them))";
+
+const RAVES =
+  "(?:(?:is|are) (?:all |just |absolutely |totally |literally |already )*(?:raving(?: about (?:it|them|this|us))?|going (?:crazy|wild|nuts|mad)(?: (?:for|about|over) (?:it|them|this))?|crazy about (?:it|them|this)|obsessed(?: with (?:it|them|this))?|in love with (?:it|them|this)|queuing up|talking about (?:it|nothing else))|(?:absolutely |just |simply |all )*loves? (?:it|them|this)|can't (?:stop talking about (?:it|them)|get enough(?: of (?:it|them))?))";
 
 /** What everyone is said to feel, beside something that is told. */
 export const CROWD_PRAISE: readonly Rule[] = [
@@ -116,6 +170,14 @@ export const CROWD_PRAISE: readonly Rule[] = [
   ),
   rule(
     `^(?:and |so |but )?(?:literally )?${CROWD}(?: (?:here|already|absolutely|just|really))*(?: ?${LIKES}),? (?:and|so) (?=(?:it|we|the|our|they|sign|sales|this|there|you|I)\\b|it's)`,
+    '',
+  ),
+  ruleThroughout(
+    `,? and (?:our |the |all (?:our |the )?)?(?:\\p{L}+s|people|staff|everyone|everybody)(?: everywhere| already| all)* ${RAVES}(?=[.;!]|$)`,
+    '',
+  ),
+  ruleThroughout(
+    ",? (?:and|because|since) (?:literally |absolutely )?(?:everyone|everybody|the whole \\p{L}+)(?: (?:is|will be|'ll be|'s))(?: going to be)? (?:there|coming|going)(?=[.;!]|$)",
     '',
   ),
 ];
