@@ -74,6 +74,20 @@ describe('a message to one reader keeps its sense', () => {
     expect(result).toContain('Do you have time next week?');
   });
 
+  it('keeps what follows from not doing as asked', () => {
+    const text =
+      'Dear Sir or Madam,\n\nPlease be informed that your application has been received. You are hereby requested to submit the form no later than 15 March. Failure to do so will result in your application being rejected.\n\nM. Keller';
+    expect(rewrite('email', 'DP-06', text)).toContain('Otherwise your application will be rejected.');
+  });
+
+  it('asks about a thing without the praise that the draft has for it', () => {
+    const text =
+      'Hi Mr. Tanaka,\n\nWe are thrilled to introduce our amazing new cleaning service! We clean 3 times a week from 180 pounds a month. Our team is second to none.\n\nSally';
+    const result = rewrite('outreach', 'DP-05', text);
+    expect(result).toContain('our new cleaning service');
+    expect(result).not.toContain('amazing');
+  });
+
   it('quietens a sentence whose other words must stay for their date', () => {
     const text = "Hi Ann, we NEED to order more NOW or we'll run out by Saturday!! Ben";
     expect(rewrite('email', 'DP-01', text)).toContain(

@@ -103,7 +103,8 @@ const INSIDE: readonly Rule[] = [
 const HYPE =
   'once-in-a-lifetime|game[- ]changing|revolutionary|ground-?breaking|best-in-class|world-class|world-leading|industry-leading|cutting-edge|next-gen(?:eration)?|state-of-the-art|award-winning|rocketship|mind-blowing|unparalleled|unbelievable|incredible|amazing|awesome|phenomenal|fantastic|stunning|unbeatable|insane|epic|disruptive|paradigm-shifting';
 const PRAISED = 'most \\p{L}+|best|smartest|greatest|finest|cleverest|coolest';
-const HYPE_RULES: readonly Rule[] = [
+/** Words of hype, cut or put plainly. */
+export const HYPE_RULES: readonly Rule[] = [
   {
     pattern: new RegExp(
       `\\b(do|does|did|doing|done|made|make|making|had|have|having) (?:an?|such an?) (?:(?:truly|totally|absolutely|really|simply) )?(?:${HYPE}) (?=(?:job|work|time|day|evening|weekend|effort|start|impression)\\b)`,

@@ -4,6 +4,11 @@ import { applyRules } from './rule.ts';
 
 describe('a duty as officials put it', () => {
   it.each([
+    [
+      'From 1 May, the following shall apply: phones stay in the lockers.',
+      'From 1 May, phones stay in the lockers.',
+    ],
+    ['Could you revert by Friday?', 'Could you reply by Friday?'],
     ['All laundry is removed before the said date.', 'All laundry is removed before that date.'],
     ['We kindly ask for your patience.', 'We ask for your patience.'],
     ['We regret to inform you that your request is late.', 'unfortunately, your request is late.'],

@@ -66,4 +66,12 @@ export const DUTIES: readonly Rule[] = [
     '^(if you have any (?:questions|issues|problems|concerns|queries|trouble)) (?=(?:just|please|let|shout|ask|feel|contact|call|give|come|talk|speak|drop)\\b)',
     '$1, ',
   ),
+  ruleThroughout(
+    ',? (?:the )?following (?:rules? |regulations? |provisions? |changes? )?(?:shall|will) (?:apply|be (?:applied|effective))(?::|,) (?=\\p{L})',
+    ', ',
+  ),
+  ruleThroughout(
+    '(?<=\\b(?:could|can|would|will|to|you|please|kindly) )revert(?: back)?(?! to (?:the|an?|our|your|its|using|how|what)\\b)(?=[.?!,]|$| (?:to (?:us|me)|at|by|before|as|on|with|soon|asap)\\b)',
+    'reply',
+  ),
 ];

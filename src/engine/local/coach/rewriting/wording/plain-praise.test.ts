@@ -6,6 +6,9 @@ const plain = (sentence: string): string => applyRules(applyRules(sentence, PLAI
 
 describe('praise beside a fact', () => {
   it.each([
+    ['We are the number one choice for offices in Leeds.', 'We work for offices in Leeds.'],
+    ['This is a once in a lifetime opportunity, the grant ends on 31 May.', 'the grant ends on 31 May.'],
+    ["Queues are down and customers couldn't be happier.", 'Queues are down.'],
     ['I run the best escape room in Bremen.', 'I run a escape room in Bremen.'],
     ["It's the deal of the century, 6,500 instead of 9,000.", "It's a good offer, 6,500 instead of 9,000."],
     ['The demo went amazing.', 'The demo went very well.'],

@@ -152,6 +152,14 @@ export const PLAIN_PRAISE: readonly Rule[] = [
     '',
   ),
   ruleThroughout('(?<=\\p{L}{2}) big time(?=[,.;!]|$| (?:and|but)\\b)', ''),
+  ruleThroughout(
+    "\\b(we)(?:'re| are) (?:simply |clearly )?the (?:number one|no\\.? ?1|#1|first|top|leading|best) (?:choice|address|partner|provider) for ([^.,;!?]{3,40}?)(?=[.,;!]|$| and\\b)",
+    '$1 work for $2',
+  ),
+  rule(
+    "^(?:this|it)(?:'s| is) (?:really |truly )?(?:an? )?(?:once[- ]in[- ]a[- ]lifetime|unique|golden|fantastic|amazing|unmissable|incredible|huge|great|good|brilliant) (?:opportunity|chance|offer|deal)(?:,| -| –|:| because| since| as) (?=(?:the|our|your|we|you|it|there)\\b)",
+    '',
+  ),
 ];
 
 const CROWD =
@@ -160,7 +168,7 @@ const LIKES =
   "(?:loves? (?:it|them|this)|is (?:already |all |just |so |absolutely |totally )*(?:on board|in|signed up|convinced|excited|thrilled|amazed|impressed|delighted|blown away|raving about (?:it|them|this)|talking about (?:it|them|this)|doing it)|'s (?:already |all |just |so |absolutely |totally )*(?:on board|in|convinced|excited|thrilled|amazed|talking about (?:it|this)|doing it|raving about (?:it|this))|has already (?:signed up|said yes|agreed|switched|joined)|agrees?|can't (?:wait|get enough(?: of it)?)|wants? (?:one|it|them|in)|swears? by (?:it|them))";
 
 const RAVES =
-  "(?:(?:is|are) (?:all |just |absolutely |totally |literally |already )*(?:raving(?: about (?:it|them|this|us))?|going (?:crazy|wild|nuts|mad)(?: (?:for|about|over) (?:it|them|this))?|crazy about (?:it|them|this)|obsessed(?: with (?:it|them|this))?|in love with (?:it|them|this)|queuing up|talking about (?:it|nothing else))|(?:absolutely |just |simply |all )*loves? (?:it|them|this)|can't (?:stop talking about (?:it|them)|get enough(?: of (?:it|them))?))";
+  "(?:(?:is|are) (?:all |just |absolutely |totally |literally |already )*(?:raving(?: about (?:it|them|this|us))?|going (?:crazy|wild|nuts|mad)(?: (?:for|about|over) (?:it|them|this))?|crazy about (?:it|them|this)|obsessed(?: with (?:it|them|this))?|in love with (?:it|them|this)|queuing up|over the moon|thrilled|delighted|talking about (?:it|nothing else))|(?:absolutely |just |simply |all )*loves? (?:it|them|this)|couldn't be (?:happier|more (?:excited|thrilled|pleased))|can't (?:stop talking about (?:it|them)|get enough(?: of (?:it|them))?))";
 
 /** What everyone is said to feel, beside something that is told. */
 export const CROWD_PRAISE: readonly Rule[] = [

@@ -29,6 +29,10 @@ export const PRESSING: readonly Rule[] = [
     `\\b(${PLACES}) (is|are) (?:already |really |quickly )*(?:filling(?: up)?|going|running out|selling(?: out)?|disappearing|vanishing|getting booked)(?: up)?(?: (?:really |very |super |so )?(?:fast|quickly|quick))?(?=[,.;!]|$| (?:and|so|for|this|in)\\b)`,
     '$1 $2 limited',
   ),
+  ruleThroughout(
+    `\\b(${PLACES}) (?:will |'ll )(?:go|fill up|sell out|be gone|run out|book up)(?: (?:really |very |super )?(?:fast|quickly|soon))+(?=[,.;!]|$| (?:and|so)\\b)`,
+    '$1 are limited',
+  ),
   rule(
     "^(?:and |so |but )?(?:we|you)(?:'ve got| have got| really| absolutely| all| simply| just)* (?:need|have|ought|got|must)(?: to)? (?:act|move|decide|be|jump)(?: (?:really|very|on (?:this|it)|asap))*(?: (?:fast|quick|quickly|now|soon|asap|immediately|today))? (?:because|since|as) (?=(?:the|our|your|it|they|there|this|we|on|\\d|\\p{Lu}))",
     '',
@@ -42,7 +46,7 @@ export const PRESSING: readonly Rule[] = [
     '',
   ),
   ruleThroughout(
-    " before (?:it(?:'s| is) (?:too late|gone|all gone)|they(?:'re| are) (?:all )?gone|(?:someone|somebody) else (?:does|grabs (?:it|one|them)|snaps (?:it|them) up|gets (?:it|there)|takes (?:it|them))|(?:our |the )?compet(?:itors?|ition) (?:do|does|catch(?:es)? up|gets? (?:it|there first)))(?=[,.;!?]|$)",
+    " (?:before|b4) (?:it(?:'s| is) (?:too late|gone|all gone)|they(?:'re| are) (?:all )?gone|(?:someone|somebody) else (?:does|grabs (?:it|one|them)|snaps (?:it|them) up|gets (?:it|there)|takes (?:it|them))|(?:our |the )?compet(?:itors?|ition) (?:do|does|catch(?:es)? up|gets? (?:it|there first)))(?=[,.;!?]|$)",
     '',
   ),
   ruleThroughout(

@@ -73,10 +73,34 @@ export const SAID_SOFTLY: readonly Rule[] = [
     (whose, what, when) =>
       `${(whose ?? '').charAt(0).toUpperCase()}${(whose ?? '').slice(1)} ${what} is ${when}.`,
   ),
+  rule(
+    "^after (?:very )?(?:careful|long|much|due|thorough|a lot of) (?:consideration|thought|deliberation|discussions?|thinking),? (?:we|I)(?: have|'ve)? (?:come|came) to the conclusion that (?=\\p{L})",
+    '',
+  ),
+  ruleThroughout(
+    '\\b(by|on|around|before) (the \\d{1,2}(?:st|nd|rd|th)|(?:mon|tues|wednes|thurs|fri|satur|sun)day) or so\\b',
+    '$1 $2',
+  ),
+  ruleThroughout(
+    '\\b(I (?:think|believe|guess|suppose)) (we|it|you|they|that|there|this|the \\p{L}+) (?:probably|maybe|perhaps|possibly) (?=\\p{Ll})',
+    '$1 $2 ',
+  ),
+  rule(
+    '^(?:I |we )?(?:just |only |quickly )*(?:wanted|want) to (?:quickly |briefly |just )*(?:send(?: out)?|give|drop)(?: you(?: all)?| everyone| round)? a (?:quick |short |friendly |gentle |little |brief )*(reminder|update|heads[- ]?up|note) (about|on|for|of|regarding) (?=\\p{L})',
+    (what, about) =>
+      `This is ${/^u/.test(what ?? '') ? 'an' : 'a'} ${/^heads/i.test(what ?? '') ? 'note' : what} ${/^heads/i.test(what ?? '') ? 'about' : about} `,
+  ),
 ];
 
 /** "I just wanted to check whether you could": the question itself. */
 export const CHECKED: readonly Rule[] = [
+  {
+    ...rule(
+      '^I (?:just |kind of |sort of |really )*(?:feel|felt|think) like you could (?:maybe |perhaps |possibly |also |just |probably )*(\\p{Ll}[^.;:!?,]{3,100}?)[.?!]*$',
+      'Could you $1',
+    ),
+    asks: true,
+  },
   {
     ...rule(
       "^(?:please |just |so )*let me know (?:if|whether) you(?:'ve got| have| might have)(?: got)? (?:any |some |the |enough )?(bandwidth|time|capacity|room|space|a (?:slot|moment|minute))((?: (?:this|next|on|for|to|at|in|tomorrow|before|by)\\b[^.;!?,]{0,60})?)[.?!]*$",
@@ -86,15 +110,15 @@ export const CHECKED: readonly Rule[] = [
   },
   {
     ...rule(
-      "^(?:(?:hi|hey|so|and|also|anyway),? )?(?:I(?:'m| am| was|'ve been)? |was )?(?:(?:just|only|really|kind of|sort of) )*(?:wondering|curious) (?:if|whether) you(?:'ve|'d| have| had)?(?: already| got| had| maybe| perhaps| possibly)*(?: a| the| any)? (?:chance|time|opportunity|moment|minute|sec|second) to ([^.;!?]{3,140}?)(?: yet)?[.?!]*$",
+      "^(?:(?:hi|hey|so|and|also|anyway),? )?(?:I(?:'m| am| was|'ve been)? |was )?(?:(?:just|only|really|kind of|sort of) )*(?:wondering|curious) (?:if|whether) you(?:'ve|'d| (?:might |may |could )?have| had)?(?: already| got| had| maybe| perhaps| possibly)*(?: a| the| any)? (?:chance|time|opportunity|moment|minute|sec|second) to ([^.;!?]{3,140}?)(?: yet)?[.?!]*$",
       'Could you $1',
     ),
     asks: true,
   },
   {
     ...rule(
-      "^(?:(?:so|and|also|anyway),? )?(?:I(?:'m| am| was|'ve been)? |was )?(?:(?:just|only|really|kind of|sort of) )*(?:wondering|hoping) (?:if |whether |that )?you(?:'d| would| might| could| may)? (?:maybe |perhaps |possibly |also |just )*be (?=(?:ok|okay|fine|happy|free|available|around|interested|in|comfortable|up for|open)\\b)([^.;!?]{2,100}?)[.?!]*$",
-      'Would you be $1',
+      "^(?:(?:so|and|also|anyway),? )?(?:I(?:'m| am| was|'ve been)? |was )?(?:(?:just|only|really|kind of|sort of) )*(?:wondering|hoping|(?:wanted|want|writing|would like) to (?:(?:just|quickly|reach out(?: to you)? (?:and|to)) )*(?:see|ask|check|find out|know)|reaching out to (?:see|ask)) (?:if |whether |that )?you(?:'d| would| might| could| may)? (?:maybe |perhaps |possibly |potentially |also |just )*be (?=(?:ok|okay|fine|happy|free|available|around|interested|in|comfortable|up for|open)\\b)([^.;!?]{2,100}?)[.?!]*$",
+      (what) => `Would you be ${(what ?? '').replace(/ (?:maybe|perhaps|possibly|potentially) /g, ' ')}`,
     ),
     asks: true,
   },
