@@ -20,6 +20,11 @@ describe('faults with a fact inside', () => {
     ['Lists 4 to 6 are not to be removed from the desk.', 'Please do not remove lists 4 to 6 from the desk.'],
     ['Someone from our team will contact you by 2 May.', 'we will contact you by 2 May.'],
     ['Don’t worry about the parking.'.replace('’', "'"), 'What happens with the parking is still open.'],
+    [
+      'Colours and texts are fixed and may not be changed.',
+      'Colours and texts are fixed and stay as they are.',
+    ],
+    ['The list is fixed and must not be changed.', 'The list is fixed and stays as it is.'],
     ['I need your answer by Friday.', 'Can you give me your answer by Friday?'],
   ])('%s', (draft, rewrite) => {
     expect(applyRules(draft, FACTS_INSIDE)).toBe(rewrite);
