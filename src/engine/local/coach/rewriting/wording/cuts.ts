@@ -114,7 +114,7 @@ export const HYPE_RULES: readonly Rule[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(is|built|made|created|developed|have|offer) (?:simply |quite simply |by far )?the (?:very |single )?(?:${PRAISED}) (?!things?\\b)((?:[\\p{L}-]+ ){0,2}[\\p{L}-]+) (?:on (?:the planet|earth|the market)|in the (?:world|industry|business|country)|ever(?: (?:built|made|seen|invented))?|around|you(?:'ll| will) (?:ever )?(?:see|find)|there is)(?=[ ,.;!]|$)`,
+      `\\b(is|built|made|make|sell|bake|serve|brew|produce|created|developed|have|offer) (?:simply |quite simply |by far )?the (?:very |single )?(?:${PRAISED}) (?!things?\\b)((?:[\\p{L}-]+ ){0,2}[\\p{L}-]+) (?:on (?:the planet|earth|the market)|in the (?:world|industry|business|country)|ever(?: (?:built|made|seen|invented))?|around|you(?:'ll| will) (?:ever )?(?:see|find)|there is)(?=[ ,.;!]|$)`,
       'giu',
     ),
     replacement: (verb, what) => `${verb} ${/[^s]s$/.test(what ?? '') ? '' : 'a '}${what}`,

@@ -5,6 +5,11 @@ import { applyRules } from './rule.ts';
 describe('a duty as officials put it', () => {
   it.each([
     [
+      'Please note that effective immediately all invoices are sent here.',
+      'Please note that from now on, all invoices are sent here.',
+    ],
+    ['In the event that you have difficulties, please call.', 'If you have difficulties, please call.'],
+    [
       'From 1 May, the following shall apply: phones stay in the lockers.',
       'From 1 May, phones stay in the lockers.',
     ],

@@ -74,4 +74,6 @@ export const DUTIES: readonly Rule[] = [
     '(?<=\\b(?:could|can|would|will|to|you|please|kindly) )revert(?: back)?(?! to (?:the|an?|our|your|its|using|how|what)\\b)(?=[.?!,]|$| (?:to (?:us|me)|at|by|before|as|on|with|soon|asap)\\b)',
     'reply',
   ),
+  ruleThroughout('(?<=^|\\bthat )effective immediately,? (?=\\p{L})', 'from now on, '),
+  rule('^in the event that (?=\\p{L})', 'If '),
 ];

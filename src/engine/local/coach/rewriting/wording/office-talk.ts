@@ -106,7 +106,10 @@ export const OFFICE_TALK: readonly Rule[] = [
     '\\b(?:a|an) (?:real |true |total |clear )?win[- ]win(?: situation| for (?:all|everyone|both(?: sides| of us)?))?(?=[,.;!?]|$)',
     'good for both sides',
   ),
-  ruleThroughout("(?<![\\p{L}'’])re:? (?=(?:the|your|our|my|this|these)\\b)", 'about '),
+  ruleThroughout(
+    "(?<![\\p{L}'’])re:? (?=(?:the|your|our|my|this|these|today's|tomorrow's|(?:mon|tues|wednes|thurs|fri)day's)\\b)",
+    'about ',
+  ),
   ruleThroughout('\\bgo[- ]to[- ]market\\b(?= (?:plan|strategy))', 'launch'),
   ruleThroughout('\\b(?:best[- ]practice|best practices) learnings\\b', 'lessons'),
   ruleThroughout('\\bping me (?=(?:your|the|an?|some|any)\\b)', 'send me '),

@@ -6,6 +6,9 @@ const plain = (sentence: string): string => applyRules(applyRules(sentence, PLAI
 
 describe('praise beside a fact', () => {
   it.each([
+    ['Our app is a must-have for every bakery.', 'Our app is very useful for every bakery.'],
+    ['It will save you tons of time.', 'It will save you a lot of time.'],
+    ['We sell candles and your customers would go nuts for them.', 'We sell candles.'],
     ['We are the number one choice for offices in Leeds.', 'We work for offices in Leeds.'],
     ['This is a once in a lifetime opportunity, the grant ends on 31 May.', 'the grant ends on 31 May.'],
     ["Queues are down and customers couldn't be happier.", 'Queues are down.'],

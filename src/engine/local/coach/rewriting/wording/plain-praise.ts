@@ -6,7 +6,8 @@ const SO =
 /** Praise in one word that says no more than "very good". */
 const GREAT =
   '(?:incredible|amazing|awesome|insane|unbelievable|phenomenal|mind-?blowing|fantastic|out of this world|off the charts|crazy good|insanely good|stunning|epic|spectacular|sensational|unreal|next[- ]level|second to none|magic(?:al)?|a dream|to die for|brilliant|mega)';
-const ENDS = '(?=[,.;:!?]|$| (?:and|but|so|since|because|for (?:us|you|our|your|all|everyone))\\b)';
+const ENDS =
+  '(?=[,.;:!?]|$| (?:and|but|so|since|because|for (?:us|you|our|your|all|everyone|every|any|each))\\b)';
 
 const GAME_CHANGER = `${SO}game[- ]?changers?`;
 const LIFESAVER = `${SO}(?:life-?saver|life saver|god-?send|must-have)s?`;
@@ -160,6 +161,10 @@ export const PLAIN_PRAISE: readonly Rule[] = [
     "^(?:this|it)(?:'s| is) (?:really |truly )?(?:an? )?(?:once[- ]in[- ]a[- ]lifetime|unique|golden|fantastic|amazing|unmissable|incredible|huge|great|good|brilliant) (?:opportunity|chance|offer|deal)(?:,| -| –|:| because| since| as) (?=(?:the|our|your|we|you|it|there)\\b)",
     '',
   ),
+  ruleThroughout(
+    '(?<=\\b(?:save|saves|saved|saving|gain|have|get|with|you|us) )(?:tons|loads|heaps|masses) of (?=\\p{Ll})',
+    'a lot of ',
+  ),
 ];
 
 const CROWD =
@@ -168,7 +173,7 @@ const LIKES =
   "(?:loves? (?:it|them|this)|is (?:already |all |just |so |absolutely |totally )*(?:on board|in|signed up|convinced|excited|thrilled|amazed|impressed|delighted|blown away|raving about (?:it|them|this)|talking about (?:it|them|this)|doing it)|'s (?:already |all |just |so |absolutely |totally )*(?:on board|in|convinced|excited|thrilled|amazed|talking about (?:it|this)|doing it|raving about (?:it|this))|has already (?:signed up|said yes|agreed|switched|joined)|agrees?|can't (?:wait|get enough(?: of it)?)|wants? (?:one|it|them|in)|swears? by (?:it|them))";
 
 const RAVES =
-  "(?:(?:is|are) (?:all |just |absolutely |totally |literally |already )*(?:raving(?: about (?:it|them|this|us))?|going (?:crazy|wild|nuts|mad)(?: (?:for|about|over) (?:it|them|this))?|crazy about (?:it|them|this)|obsessed(?: with (?:it|them|this))?|in love with (?:it|them|this)|queuing up|over the moon|thrilled|delighted|talking about (?:it|nothing else))|(?:absolutely |just |simply |all )*loves? (?:it|them|this)|couldn't be (?:happier|more (?:excited|thrilled|pleased))|can't (?:stop talking about (?:it|them)|get enough(?: of (?:it|them))?))";
+  "(?:(?:is|are) (?:all |just |absolutely |totally |literally |already )*(?:raving(?: about (?:it|them|this|us))?|going (?:crazy|wild|nuts|mad)(?: (?:for|about|over) (?:it|them|this))?|crazy about (?:it|them|this)|obsessed(?: with (?:it|them|this))?|in love with (?:it|them|this)|queuing up|over the moon|thrilled|delighted|talking about (?:it|nothing else))|(?:absolutely |just |simply |all )*loves? (?:it|them|this)|(?:will|would|'ll) (?:absolutely |just )?(?:go (?:crazy|wild|nuts|mad)(?: (?:for|about|over) (?:it|them|this))?|(?:love|adore) (?:it|them|this))|couldn't be (?:happier|more (?:excited|thrilled|pleased))|can't (?:stop talking about (?:it|them)|get enough(?: of (?:it|them))?))";
 
 /** What everyone is said to feel, beside something that is told. */
 export const CROWD_PRAISE: readonly Rule[] = [
@@ -181,7 +186,7 @@ export const CROWD_PRAISE: readonly Rule[] = [
     '',
   ),
   ruleThroughout(
-    `,? and (?:our |the |all (?:our |the )?)?(?:\\p{L}+s|people|staff|everyone|everybody)(?: everywhere| already| all)* ${RAVES}(?=[.;!]|$)`,
+    `,? and (?:our |your |the |all (?:our |the )?)?(?:\\p{L}+s|people|staff|everyone|everybody)(?: everywhere| already| all)* ${RAVES}(?=[.;!]|$)`,
     '',
   ),
   ruleThroughout(

@@ -6,6 +6,7 @@ const calm = (sentence: string): string => applyRules(applyRules(sentence, PRESS
 
 describe('a push', () => {
   it.each([
+    ["Don't wait too long, our discount ends on 31 March.", 'our discount ends on 31 March.'],
     ['Spots will go fast so sign up now with Carol.', 'Spots are limited so sign up now with Carol.'],
     ['Act now and get 20% off until 15 October.', 'You can get 20% off until 15 October.'],
     ["We have 3 seats left and they won't last.", 'We have 3 seats left.'],

@@ -75,4 +75,8 @@ export const PRESSING: readonly Rule[] = [
     '',
   ),
   ruleThroughout(',? breathing down (?:his|her|my|our|their|your) necks?(?=[,.;!]|$)', ''),
+  rule(
+    "^(?:so |but |and )?(?:don't|do not) (?:wait|delay|hesitate)(?: too long| any longer| around)?(?:,|:| –| -) (?=(?:the|our|your|we|it|there|this)\\b)",
+    '',
+  ),
 ];
