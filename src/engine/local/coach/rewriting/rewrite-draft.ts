@@ -37,7 +37,8 @@ import { withWriter } from './sentence/whole-sentence.ts';
 import { inPlainCase } from './subject/own-subject.ts';
 import { subjectLine } from './subject/subject-line.ts';
 import { titleLine } from './subject/title-line.ts';
-import { small } from './wording/rule.ts';
+import { HYPE_RULES } from './wording/cuts.ts';
+import { applyRules, small } from './wording/rule.ts';
 
 /** Fewer words than this say too little to be right as they are. */
 const SHORTEST_RIGHT_WORDS = 3;
@@ -145,7 +146,7 @@ function reshaped(
   const body = bodyFor(reading, reader, named);
   const plan = { ...planOf(reading, reader, findings, body), reshapes: true };
   const draft = { reading, reader, findings, body };
-  const closing = closingOf(draft);
+  const closing = closingOf(draft).map((question) => applyRules(question, HYPE_RULES));
   const [heading = ''] = parts.headings;
   const isFlawed = findings.risks.length > 1;
   const subject = subjectLine({

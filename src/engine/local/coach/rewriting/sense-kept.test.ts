@@ -66,6 +66,28 @@ describe('a message to one reader keeps its sense', () => {
     expect(rewrite('meeting_prep', 'DP-03', text)).toMatch(/pilot has been a success\. Churn/i);
   });
 
+  it('keeps the matter and the ask of a mail full of office words', () => {
+    const text =
+      'Hi Sofia,\n\nCircling back on this. I wanted to touch base re: the partnership and see if we can find some synergies. I think there is a lot of low-hanging fruit and we could really move the needle. Our members are 3,200 and yours 1,100. Let me know if you have bandwidth next week.\n\nPete';
+    const result = rewrite('email', 'DP-07', text);
+    expect(result).toContain('About the partnership');
+    expect(result).toContain('Do you have time next week?');
+  });
+
+  it('keeps what follows from not doing as asked', () => {
+    const text =
+      'Dear Sir or Madam,\n\nPlease be informed that your application has been received. You are hereby requested to submit the form no later than 15 March. Failure to do so will result in your application being rejected.\n\nM. Keller';
+    expect(rewrite('email', 'DP-06', text)).toContain('Otherwise your application will be rejected.');
+  });
+
+  it('asks about a thing without the praise that the draft has for it', () => {
+    const text =
+      'Hi Mr. Tanaka,\n\nWe are thrilled to introduce our amazing new cleaning service! We clean 3 times a week from 180 pounds a month. Our team is second to none.\n\nSally';
+    const result = rewrite('outreach', 'DP-05', text);
+    expect(result).toContain('our new cleaning service');
+    expect(result).not.toContain('amazing');
+  });
+
   it('quietens a sentence whose other words must stay for their date', () => {
     const text = "Hi Ann, we NEED to order more NOW or we'll run out by Saturday!! Ben";
     expect(rewrite('email', 'DP-01', text)).toContain(

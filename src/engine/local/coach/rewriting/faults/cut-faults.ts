@@ -18,10 +18,14 @@ import { givesView } from './writers-view.ts';
 
 /** "After the season" is a date, though no calendar has it. */
 const NAMES_TIME = /\b(?:after|before|until|till|during|since) (?:the|our|your|my)\b/i;
+/** "Let me know if you have time next week": an ask that says when, however soft. */
+const ASKS_WHEN = /\b(?:(?:this|next) (?:week|month|year|term)|tomorrow)\b/i;
+const ASKS_TO_HEAR = /^(?:please )?let me know (?:if|whether|when)\b/i;
 /** Whether the reader misses nothing when words of a unit are left out, by what experts leave out. */
 export function canGo(unit: Unit, text: string, around: Around): boolean {
   if (NAMES_TIME.test(text) || INNER_STOP.test(text) || OWN_WISH.test(text) || isMeant(text)) return false;
   if (tellsRise(text) || statesObservation(text)) return false;
+  if (ASKS_WHEN.test(text) && (unit.sentence.asks.length > 0 || ASKS_TO_HEAR.test(text))) return false;
   const named = namedOnlyHere(text, around);
   const isPart = text.length < unit.text.length;
   if (isPart && namesThing(text, named) && leastIfNamed(text, true, named, around) === null) return false;

@@ -19,6 +19,7 @@ import { TONE } from './named-for-tone.ts';
 import { tellsRise } from './plain-claim.ts';
 import { isOfAny, quotesWhole } from './quoted-words.ts';
 import { isSmallTalk, isTimid } from './small-talk.ts';
+import { statesConsequence } from './stated-rule.ts';
 
 /** Readers who take a claim without a ground for a reason against it. */
 const WANTS_GROUNDS: ReadonlySet<ProfileCode> = new Set(['DP-03', 'DP-04']);
@@ -74,7 +75,7 @@ export function faultWordsFor(
   };
   const isFaultOf = (words: string, sentence: string): boolean => {
     const idiom = idiomsOf(sentence)(words);
-    if (tellsRise(words)) return false;
+    if (tellsRise(words) || statesConsequence(words)) return false;
     if (idiom === 'sure') return !holdsFacts(lowered(small(words)), known);
     if (OWNS.test(words)) return false;
     const isBare = idiom === 'likely' || isWorded(words, sentence);

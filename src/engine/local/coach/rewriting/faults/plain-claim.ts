@@ -12,6 +12,11 @@ export function tellsRise(words: string): boolean {
   return !text.endsWith('?') && !PAST.test(text) && applyRules(text, RISEN) !== text;
 }
 
+/** How many sentences behind praise may show it. */
+const NEXT = 2;
+const PRAISES_THING =
+  /^(?:(?:so|and|but),? )?(?:the|our|this|these|my) [^,.;:]{2,50}? (?:is|are|was|were|has been|have been) /i;
+
 /** Where figures follow praise, the thing that was praised is what they count: "The pilot is a dream. Churn fell to 4%." */
 export function isPraiseOfCounted(
   units: readonly Unit[],
@@ -19,8 +24,9 @@ export function isPraiseOfCounted(
   gone: ReadonlySet<Unit>,
   namesThing: (words: string) => boolean,
 ): boolean {
-  const next = units.slice(units.indexOf(unit) + 1).find((later) => !gone.has(later));
-  if (next === undefined || next.isListItem || !/\d/.test(next.text)) return false;
+  const next = units.slice(units.indexOf(unit) + 1).filter((later) => !gone.has(later));
+  if (!next.slice(0, NEXT).some(({ text, isListItem }) => !isListItem && /\d/.test(text))) return false;
   const text = unit.text.replaceAll('’', "'");
+  if (!PRAISES_THING.test(text)) return false;
   return applyRules(text, PLAIN_PRAISE) !== text && namesThing(unit.text);
 }

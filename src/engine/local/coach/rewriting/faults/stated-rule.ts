@@ -26,8 +26,19 @@ const NOT_DONE =
 const NEXT_POINT =
   /^(?:and )?then (?:the |our |on to )?(?!(?:I|we|you|he|she|they|it|there|this|that|again|maybe|perhaps|what|who|just|let|see|all|everything)\b)\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2}[.!]*$/iu;
 
+/** "Failure to do so will result in …", "Those who do not are subject to a fine": what follows for whom. */
+const CONSEQUENCE =
+  /^(?:failure to [^.;!?]{3,60}? (?:will|may|shall|can|could) (?:result in|lead to|mean)\b|(?:anyone|anybody|employees|staff|members|tenants|users|those|whoever|drivers|visitors|guests|parents|pupils|participants)\b[^.;!?]{3,90}? (?:(?:shall|will|may|can) be|is|are) subject to )/i;
+
+/** Whether words say what follows from not doing as asked, which the reader has to know. */
+export function statesConsequence(text: string): boolean {
+  return CONSEQUENCE.test(text);
+}
+
 /** Whether words state a rule, a refusal, how a matter stands or a point of a plan: facts that hold no number or name. */
 export function statesRule(text: string): boolean {
   if (NEXT_POINT.test(text)) return !hasVerb(text);
-  return [WILL_BE_DONE, BECOMES, NOT_GIVEN, NOT_BY_US, FIXED, NOT_DONE].some((rule) => rule.test(text));
+  return [WILL_BE_DONE, BECOMES, NOT_GIVEN, NOT_BY_US, FIXED, NOT_DONE, CONSEQUENCE].some((rule) =>
+    rule.test(text),
+  );
 }

@@ -81,7 +81,7 @@ const LONGEST_FRONT_WORDS = 30;
 
 /** "…, and see what you think": an ask that says nothing. */
 const WONDERS =
-  /(?:,? and|,| to) (?:see|hear|get|find out|ask|check|know|wonder\w*) (?:what (?:you|your)|how you|if you|whether you|your (?:thoughts|views?|opinion|take|feedback))\b[^.\d]{0,40}$/iu;
+  /(?:,? and|,| to) (?:see|hear|get|find out|ask|check|know|wonder\w*) (?:what (?:you|your|we)|how (?:you|we)|if (?:you|we)|whether (?:you|we)|your (?:thoughts|views?|opinion|take|feedback))\b[^.\d]{0,40}$/iu;
 
 /** The words behind "about", and what went before where the sentence names it; null when the sentence says more. */
 function announced(text: string): { thing: string; thread: string } | null {

@@ -54,9 +54,8 @@ const SHOUTED = new Set(
   `always never all every everyone everybody nobody none not must need now today tomorrow huge best worst only very
    really absolutely totally immediately urgent please stop same before after again way too million millions billions
    we no so my one me success win runaway total zero losing free new amazing great wow yes still crushing love hate dead done this that you your the and are were answer
-   any can cannot will wont going gets have has had got make makes just ever anyone anything everything crazy insane epic mad seriously fast first last also sick biggest loud what why how when who more less most`.split(
-    /\s+/,
-  ),
+   any can cannot will wont going gets have has had got make makes just ever anyone anything everything crazy insane epic mad seriously fast first last also sick biggest loud what why how when who more less most
+   big awesome definitely extremely finally both each once much many`.split(/\s+/),
 );
 
 /** From which weight on a sentence may mean the opposite of what it asks. */
@@ -135,7 +134,9 @@ function edited(unit: Unit, type: MessageType, profile: ProfileCode | null, goes
     const rest = edited({ ...unit, text: own.slice(apology.length) }, type, profile, goesToMany);
     return `${smoothSentence(withoutShorthand(apology.replace(/[,\s]+(?:but )?$/i, '.')))} ${capitalised(rest)}`;
   }
-  const quiet = lowered(quieted(withoutShorthand(isShouted(own) ? own.toLowerCase() : own))).trim();
+  const quiet = lowered(quieted(withoutShorthand(isShouted(own) ? own.toLowerCase() : own)))
+    .trim()
+    .replace(/ +(?=[.?]$)/, '');
   let text = applyRules(quiet, INSERTED);
   const isNote = type === 'meeting_prep';
   if (!isNote) text = applyRules(text, builtAnew(type, goesToMany));

@@ -11,7 +11,7 @@ export const TITLES = { changes: 'what changes from {date}', planned: 'planned f
 const DATE = `((?:${DAY} )?(?:\\d{1,2}(?:st|nd|rd|th)? ${MONTH}|the \\d{1,2}(?:st|nd|rd|th))|${DAY}|tomorrow|tonight|today)\\b`;
 const START = '(?:from|as of|as from|starting(?: from)?|effective(?: from)?|with effect from|w\\.e\\.f\\.)';
 const NO_THING =
-  "(?!(?:we|you|it|its|they|this|that|these|those|there|everyone|everybody|nobody|all|he|she|i|please|if|no|some|what|who|only|then|on|onwards?|until|to|and|next|today|tomorrow|tonight|yesterday|last|here|now|so|but|also|as|because|since|when|after|before|great|big|good|amazing|unfortunately|sadly|yes|of|in|at|for|with|by|or|nor|yet|not)\\b|\\p{L}+['’](?:ll|re|ve|m|d)\\b)";
+  "(?!(?:we|you|it|its|they|this|that|these|those|there|everyone|everybody|nobody|all|he|she|i|please|if|no|some|what|who|only|then|on|onwards?|until|to|and|next|today|tomorrow|tonight|yesterday|last|here|now|so|but|also|as|because|since|when|after|before|great|big|good|amazing|unfortunately|sadly|yes|following|the following|of|in|at|for|with|by|or|nor|yet|not)\\b|\\p{L}+['’](?:ll|re|ve|m|d)\\b)";
 const THING = `(?:the |our )?${NO_THING}(\\p{L}[\\p{L}\\p{N}'’-]*(?: (?!(?:we|you|it|they|which|that|who|and)\\b)[\\p{L}\\p{N}'’-]+){0,7}?)(?: at \\d{1,2}:\\d{2})?`;
 const VERB =
   '(?:is|are|was|were|will|has|have|can|may|must|stays?|moves?|closes?|opens?|ends?|starts?|goes|go|gets?|changes?|becomes?|replaces?|migrates?|applies|apply|runs?)';

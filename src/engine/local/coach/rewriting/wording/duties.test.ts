@@ -4,6 +4,19 @@ import { applyRules } from './rule.ts';
 
 describe('a duty as officials put it', () => {
   it.each([
+    [
+      'Please note that effective immediately all invoices are sent here.',
+      'Please note that from now on, all invoices are sent here.',
+    ],
+    ['In the event that you have difficulties, please call.', 'If you have difficulties, please call.'],
+    [
+      'From 1 May, the following shall apply: phones stay in the lockers.',
+      'From 1 May, phones stay in the lockers.',
+    ],
+    ['Could you revert by Friday?', 'Could you reply by Friday?'],
+    ['All laundry is removed before the said date.', 'All laundry is removed before that date.'],
+    ['We kindly ask for your patience.', 'We ask for your patience.'],
+    ['We regret to inform you that your request is late.', 'unfortunately, your request is late.'],
     ['Badges shall be worn at all times.', 'Badges must be worn at all times.'],
     ['Doors shall not be propped open.', 'Doors must not be propped open.'],
     ['Any further breach shall result in a warning.', 'Any further breach will result in a warning.'],

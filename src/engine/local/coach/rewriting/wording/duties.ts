@@ -2,7 +2,7 @@ import { type Rule, rule, ruleThroughout } from './rule.ts';
 
 /** What somebody has to do; the rest of what "shall be" happens by itself. */
 const DONE =
-  '(?:worn|kept|returned|registered|submitted|completed|filled in|signed|attached|addressed|directed|displayed|carried|locked|closed|switched off|removed|reported|approved|paid|sent|made|left|used|cleaned|stored|handed in|presented|shown|followed|observed|documented|recorded|confirmed|booked|requested|supervised|accompanied|treated|provided|collected|notified|informed|limited|submitted|parked|wearing)';
+  '(?:worn|kept|returned|registered|submitted|completed|filled in|signed|attached|displayed|carried|locked|switched off|stored|handed in|supervised|accompanied|followed|observed|directed|addressed|parked|notified|removed (?=by|before|from|at|after)|sent (?=to|by|before))';
 
 const TASK =
   '(?:mandatory|imperative|compulsory|required|vital|essential|crucial|of (?:the )?utmost importance)';
@@ -10,7 +10,7 @@ const TASK =
 /** Duties as officials put them, as people say them. */
 export const DUTIES: readonly Rule[] = [
   ruleThroughout(
-    `(?<!\\b(?:we|I)) shall (only |always |also )?be (?=(?:\\p{L}+ly )?${DONE}\\b)`,
+    `(?<!\\b(?:we|I)) shall (only |always |also )?be (?=(?:\\p{L}+ly )?${DONE}(?<=\\p{L}\\b| ))`,
     (often) => ` must ${often ?? ''}be `,
   ),
   ruleThroughout('(?<!\\b(?:we|I)) shall not(?= \\p{Ll})', ' must not'),
@@ -53,4 +53,27 @@ export const DUTIES: readonly Rule[] = [
     '\\bupon (departure|leaving|entry|entering|arrival|return|request|signing|completion)\\b',
     (what) => (/ing$/.test(what ?? '') ? `when ${what}` : `on ${what}`),
   ),
+  ruleThroughout('\\b(we|I) kindly (?=(?:ask|request|remind|invite|thank)\\b)', '$1 '),
+  ruleThroughout(
+    '\\b(?:we|I)(?: (?:deeply|sincerely|very much))? regret (?:to (?:have to )?(?:inform|advise|tell|notify) you )(?:that )?(?=(?:your|the|our|we|there|it|this|no)\\b)',
+    'unfortunately, ',
+  ),
+  ruleThroughout(
+    '\\b(before|after|until|by|since|prior to) (?:the )?(?:said|aforementioned|above-mentioned|aforesaid) (?=\\p{Ll}{3,})',
+    '$1 that ',
+  ),
+  rule(
+    '^(if you have any (?:questions|issues|problems|concerns|queries|trouble)) (?=(?:just|please|let|shout|ask|feel|contact|call|give|come|talk|speak|drop)\\b)',
+    '$1, ',
+  ),
+  ruleThroughout(
+    ',? (?:the )?following (?:rules? |regulations? |provisions? |changes? )?(?:shall|will) (?:apply|be (?:applied|effective))(?::|,) (?=\\p{L})',
+    ', ',
+  ),
+  ruleThroughout(
+    '(?<=\\b(?:could|can|would|will|to|you|please|kindly) )revert(?: back)?(?! to (?:the|an?|our|your|its|using|how|what)\\b)(?=[.?!,]|$| (?:to (?:us|me)|at|by|before|as|on|with|soon|asap)\\b)',
+    'reply',
+  ),
+  ruleThroughout('(?<=^|\\bthat )effective immediately,? (?=\\p{L})', 'from now on, '),
+  rule('^in the event that (?=\\p{L})', 'If '),
 ];

@@ -21,10 +21,10 @@ describe('faults with a fact inside', () => {
     ['Someone from our team will contact you by 2 May.', 'we will contact you by 2 May.'],
     ['Don’t worry about the parking.'.replace('’', "'"), 'What happens with the parking is still open.'],
     [
-      'The colours and the texts are fixed and may not be changed.',
-      'The colours and the texts are fixed and stay as they are.',
+      'Colours and texts are fixed and may not be changed.',
+      'Colours and texts are fixed and stay as they are.',
     ],
-    ['The plan is fixed and may not be changed.', 'The plan is fixed and stays as it is.'],
+    ['The list is fixed and must not be changed.', 'The list is fixed and stays as it is.'],
     ['I need your answer by Friday.', 'Can you give me your answer by Friday?'],
   ])('%s', (draft, rewrite) => {
     expect(applyRules(draft, FACTS_INSIDE)).toBe(rewrite);

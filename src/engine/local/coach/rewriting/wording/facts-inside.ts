@@ -132,6 +132,9 @@ const PASSIVE_ORDERS: readonly Rule[] = [
   ),
 ];
 
+const NOT_CHANGED =
+  ",? and (?:may|must|can|shall)(?: ?not|'t) be (?:altered|changed|modified|amended)(?=[.!;,]|$)";
+
 /** Closed doors beside a fact. */
 const RIGID: readonly Rule[] = [
   rule('\\b(?:exactly|strictly) (?=(?:as per|according to|in accordance with|as in)\\b)', ''),
@@ -140,14 +143,8 @@ const RIGID: readonly Rule[] = [
     '(?<=\\b(?:follow|keep to|use|perform|read) (?:the|our|this) \\p{Ll}+) word for word(?=[ .,;!]|$)',
     '',
   ),
-  rule(
-    "(?<=\\bare [^.!?;,]{1,30}),? and (?:may|must|can|shall)(?: ?not|'t) be (?:altered|changed|modified|amended)(?=[.!;,]|$)",
-    ' and stay as they are',
-  ),
-  rule(
-    ",? and (?:may|must|can|shall)(?: ?not|'t) be (?:altered|changed|modified|amended)(?=[.!;,]|$)",
-    ' and stays as it is',
-  ),
+  rule(`\\b(are|were|have been) ((?:\\p{L}+ ){0,3}\\p{L}+)${NOT_CHANGED}`, '$1 $2 and stay as they are'),
+  rule(`\\b(is|was|has been) ((?:\\p{L}+ ){0,3}\\p{L}+)${NOT_CHANGED}`, '$1 $2 and stays as it is'),
   rule(
     '^(Deviations|Changes|Exceptions|Swaps) (?:are|is) not (?:supported|provided for|permitted|allowed|foreseen|tolerated)[.!]*$',
     '$1 are not planned.',

@@ -37,7 +37,7 @@ export const JARGON: readonly Rule[] = [
   put('actionable', 'useful'),
   put('action items', 'points'),
   put('action the', 'do the'),
-  put('ping me', 'write to me'),
+  put('ping me(?! (?:your|the|an?|some|any)\\b)', 'write to me'),
   put('loop in', 'include'),
   put('streamline', 'simplify'),
   put('drive compliance', 'keep to the rules'),

@@ -4,6 +4,12 @@ import { applyRules } from './rule.ts';
 
 describe('office talk', () => {
   it.each([
+    [
+      'Can you ping me your thoughts by EOD Wednesday?',
+      'Can you send me your thoughts by the end of Wednesday?',
+    ],
+    ['All updates are actioned on Friday.', 'All updates are done on Friday.'],
+    ['Reach out if you have any blockers.', 'Please write to me if anything holds you up.'],
     ['Going forward we use the app.', 'From now on, we use the app.'],
     ['Please be on time going forward.', 'Please be on time from now on.'],
     ["We'll do a deep dive into the new supplier.", "We'll look closely at the new supplier."],

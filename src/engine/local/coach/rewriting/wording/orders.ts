@@ -59,4 +59,8 @@ export const ONE_PLEASE: readonly Rule[] = [
     '^((?:(?:could|can|would|will) (?:you|we|I) )?(?:kindly )?please [^.!?;]{2,160}?),? please(?=[.!?]*$)',
     '$1',
   ),
+  rule(
+    '^((?:could|can|would|will) (?:you|we|I) )please ([^.!?;]{2,100}?),? please(?= (?:and|or|by|on|at|before|so)\\b)',
+    '$1please $2',
+  ),
 ];

@@ -6,6 +6,19 @@ const plain = (sentence: string): string => applyRules(applyRules(sentence, PLAI
 
 describe('praise beside a fact', () => {
   it.each([
+    ['Our app is a must-have for every bakery.', 'Our app is very useful for every bakery.'],
+    ['It will save you tons of time.', 'It will save you a lot of time.'],
+    ['We sell candles and your customers would go nuts for them.', 'We sell candles.'],
+    ['We are the number one choice for offices in Leeds.', 'We work for offices in Leeds.'],
+    ['This is a once in a lifetime opportunity, the grant ends on 31 May.', 'the grant ends on 31 May.'],
+    ["Queues are down and customers couldn't be happier.", 'Queues are down.'],
+    ['I run the best escape room in Bremen.', 'I run a escape room in Bremen.'],
+    ["It's the deal of the century, 6,500 instead of 9,000.", "It's a good offer, 6,500 instead of 9,000."],
+    ['The demo went amazing.', 'The demo went very well.'],
+    ['We absolutely smashed it in May.', 'We absolutely did well in May.'],
+    ['Our suite is bulletproof and 100% safe.', 'Our suite is very safe.'],
+    ['Our app helps schools and teachers are raving about it.', 'Our app helps schools.'],
+    ["You won't believe it, sales are up.", 'sales are up.'],
     ['Our smart bins are an absolute game changer.', 'Our smart bins make a difference.'],
     ["It'll be a total game changer for all of us.", "It'll make a difference for all of us."],
     ['It has been a game-changer for our team.', 'It has made a difference for our team.'],

@@ -6,7 +6,8 @@ const SO =
 /** Praise in one word that says no more than "very good". */
 const GREAT =
   '(?:incredible|amazing|awesome|insane|unbelievable|phenomenal|mind-?blowing|fantastic|out of this world|off the charts|crazy good|insanely good|stunning|epic|spectacular|sensational|unreal|next[- ]level|second to none|magic(?:al)?|a dream|to die for|brilliant|mega)';
-const ENDS = '(?=[,.;:!?]|$| (?:and|but|so|since|because|for (?:us|you|our|your|all|everyone))\\b)';
+const ENDS =
+  '(?=[,.;:!?]|$| (?:and|but|so|since|because|for (?:us|you|our|your|all|everyone|every|any|each))\\b)';
 
 const GAME_CHANGER = `${SO}game[- ]?changers?`;
 const LIFESAVER = `${SO}(?:life-?saver|life saver|god-?send|must-have)s?`;
@@ -101,12 +102,78 @@ export const PLAIN_PRAISE: readonly Rule[] = [
     `,? (?:and |so |because |since )?(?:it|this|that|which)(?:'s| is) ${SO}no[- ]brainers?(?: for (?:us|you|everyone|everybody))?(?: really| honestly| to be honest)?(?=[.!]*$)`,
     '',
   ),
+  ruleThroughout(
+    "\\b((?:we|I) (?:run|have|offer|make|sell|serve|build|own|organi[sz]e) |(?:we|they)(?:'re| are) |it(?:'s| is) |this is )(?:simply |probably |easily )?the (?:very )?(?:best|greatest|coolest|finest) ((?:[\\p{L}-]+ ){0,3}[\\p{L}-]+) (in (?!the\\b)[\\p{L}-]+)",
+    (who, what, where) => `${who}${/[^s]s$/.test(what ?? '') ? '' : 'a '}${what} ${where}`,
+  ),
+  ruleThroughout(
+    '\\b(?:the )?(deal|bargain|steal|chance|opportunity|offer) of (?:the (?:year|decade|century|season)|a lifetime)\\b',
+    (what) => `a ${/^(?:steal|bargain|deal|offer)$/i.test(what ?? '') ? 'good offer' : `good ${what}`}`,
+  ),
+  ruleThroughout('\\ban? (?:absolute |total |real |complete )?steal\\b(?= at\\b|[,.;!]|$)', 'a good offer'),
+  ruleThroughout(
+    '\\b(had|have|got) the (?:most (?:\\p{L}+)|best|craziest|coolest|greatest) (idea|thought|plan)(?: ever)?(?=[:,.;!]|$)',
+    (had, what) => `${had} ${what === 'idea' ? 'an' : 'a'} ${what}`,
+  ),
+  ruleThroughout(
+    '\\b(went|go|goes|gone|going) (?:so |just |absolutely |really |totally )*(?:amazing|amazingly|fantastic|awesome|brilliant|incredible|perfect|perfectly|fantastically|brilliantly|insanely well|super well)(?=[,.;!]|$| (?:and|but|today|yesterday|this|last)\\b)',
+    '$1 very well',
+  ),
+  ruleThroughout(
+    '\\b(smashed|crushed|killed|nailed|rocked|aced) it\\b|\\bknocked it out of the park\\b',
+    'did well',
+  ),
+  ruleThroughout(
+    '\\b(?:crush|smash|kill|nail|rock) it\\b(?= (?:again|this|next|in|on)\\b|[,.;!]|$| and\\b)',
+    'do well',
+  ),
+  ruleThroughout(
+    '\\b(keep|keeps|kept|are|is|were|was) (?:crushing|smashing|killing|nailing|rocking) it\\b',
+    '$1 doing well',
+  ),
+  ruleThroughout(
+    '\\beven more (?:epic|amazing|awesome|incredible|insane|legendary|fantastic)\\b',
+    'even better',
+  ),
+  ruleThroughout(
+    `\\b(is|are) (?:totally |completely |absolutely )*(?:bulletproof|foolproof|ironclad|rock[- ]solid|idiot-proof)(?: and (?:100 ?% |completely |totally |absolutely )?safe)?(?=[,.;!]|$| and\\b)`,
+    '$1 very safe',
+  ),
+  ruleThroughout("(?<!\\bwe(?:'re| are) (?:\\p{L}+ly )?)\\brevolutioni[sz]ing (?=\\p{L})", 'changing '),
+  ruleThroughout(
+    '\\b(?:completely |totally |truly |radically )?(?:disrupt|revolutioni[sz]e|reinvent|reimagine|redefine) (?=(?:the way|how)\\b)',
+    'change ',
+  ),
+  rule(
+    "^(?:omg,? |wow,? |guys,? |ok(?:ay)?,? )*(?:you(?:'re not going to| won't| will not|'ll never) believe (?:it|this|what (?:just )?happened)|guess what|hear this|get this)(?:,|:| but) (?=\\p{L})",
+    '',
+  ),
+  rule(
+    '^(?:so |ok(?:ay)?,? )?let me be (?:completely |totally |brutally |perfectly )?(?:honest|frank|clear|straight)(?: with you)?[,:] (?=\\p{L})',
+    '',
+  ),
+  ruleThroughout('(?<=\\p{L}{2}) big time(?=[,.;!]|$| (?:and|but)\\b)', ''),
+  ruleThroughout(
+    "\\b(we)(?:'re| are) (?:simply |clearly )?the (?:number one|no\\.? ?1|#1|first|top|leading|best) (?:choice|address|partner|provider) for ([^.,;!?]{3,40}?)(?=[.,;!]|$| and\\b)",
+    '$1 work for $2',
+  ),
+  rule(
+    "^(?:this|it)(?:'s| is) (?:really |truly )?(?:an? )?(?:once[- ]in[- ]a[- ]lifetime|unique|golden|fantastic|amazing|unmissable|incredible|huge|great|good|brilliant) (?:opportunity|chance|offer|deal)(?:,| -| –|:| because| since| as) (?=(?:the|our|your|we|you|it|there)\\b)",
+    '',
+  ),
+  ruleThroughout(
+    '(?<=\\b(?:save|saves|saved|saving|gain|have|get|with|you|us) )(?:tons|loads|heaps|masses) of (?=\\p{Ll})',
+    'a lot of ',
+  ),
 ];
 
 const CROWD =
   "(?:every(?:one|body)|every(?:one|body) else|all (?:our|the) (?:customers|clients|competitors|neighbours|others)|literally every(?:one|body))(?: who [\\p{L}']+(?: [\\p{L}']+){0,3}?)?";
 const LIKES =
   "(?:loves? (?:it|them|this)|is (?:already |all |just |so |absolutely |totally )*(?:on board|in|signed up|convinced|excited|thrilled|amazed|impressed|delighted|blown away|raving about (?:it|them|this)|talking about (?:it|them|this)|doing it)|'s (?:already |all |just |so |absolutely |totally )*(?:on board|in|convinced|excited|thrilled|amazed|talking about (?:it|this)|doing it|raving about (?:it|this))|has already (?:signed up|said yes|agreed|switched|joined)|agrees?|can't (?:wait|get enough(?: of it)?)|wants? (?:one|it|them|in)|swears? by (?:it|them))";
+
+const RAVES =
+  "(?:(?:is|are) (?:all |just |absolutely |totally |literally |already )*(?:raving(?: about (?:it|them|this|us))?|going (?:crazy|wild|nuts|mad)(?: (?:for|about|over) (?:it|them|this))?|crazy about (?:it|them|this)|obsessed(?: with (?:it|them|this))?|in love with (?:it|them|this)|queuing up|over the moon|thrilled|delighted|talking about (?:it|nothing else))|(?:absolutely |just |simply |all )*loves? (?:it|them|this)|(?:will|would|'ll) (?:absolutely |just )?(?:go (?:crazy|wild|nuts|mad)(?: (?:for|about|over) (?:it|them|this))?|(?:love|adore) (?:it|them|this))|couldn't be (?:happier|more (?:excited|thrilled|pleased))|can't (?:stop talking about (?:it|them)|get enough(?: of (?:it|them))?))";
 
 /** What everyone is said to feel, beside something that is told. */
 export const CROWD_PRAISE: readonly Rule[] = [
@@ -116,6 +183,14 @@ export const CROWD_PRAISE: readonly Rule[] = [
   ),
   rule(
     `^(?:and |so |but )?(?:literally )?${CROWD}(?: (?:here|already|absolutely|just|really))*(?: ?${LIKES}),? (?:and|so) (?=(?:it|we|the|our|they|sign|sales|this|there|you|I)\\b|it's)`,
+    '',
+  ),
+  ruleThroughout(
+    `,? and (?:our |your |the |all (?:our |the )?)?(?:\\p{L}+s|people|staff|everyone|everybody)(?: everywhere| already| all)* ${RAVES}(?=[.;!]|$)`,
+    '',
+  ),
+  ruleThroughout(
+    ",? (?:and|because|since) (?:literally |absolutely )?(?:everyone|everybody|the whole \\p{L}+)(?: (?:is|will be|'ll be|'s))(?: going to be)? (?:there|coming|going)(?=[.;!]|$)",
     '',
   ),
 ];

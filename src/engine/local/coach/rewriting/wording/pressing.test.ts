@@ -6,6 +6,11 @@ const calm = (sentence: string): string => applyRules(applyRules(sentence, PRESS
 
 describe('a push', () => {
   it.each([
+    ["Don't wait too long, our discount ends on 31 March.", 'our discount ends on 31 March.'],
+    ['Spots will go fast so sign up now with Carol.', 'Spots are limited so sign up now with Carol.'],
+    ['Act now and get 20% off until 15 October.', 'You can get 20% off until 15 October.'],
+    ["We have 3 seats left and they won't last.", 'We have 3 seats left.'],
+    ["If we don't sign today it's gone.", 'We would have to sign today.'],
     [
       'Spots are filling up fast, so grab a free trial before 30 November.',
       'Spots are limited, so grab a free trial before 30 November.',

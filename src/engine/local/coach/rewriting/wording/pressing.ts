@@ -16,6 +16,11 @@ export const PRESSED_ANEW: readonly Rule[] = [
     `^(?:and |so |but )?(?:if|unless) you (?:don't |do not )?((?:sign up|register|book|order|apply|reply|decide|enrol|join|answer|respond|confirm)(?: [^,.;!?]{2,40}?)?) (${DATE}),? (?:then )?you(?:'ll| will)(?: really| definitely| only)? (?:miss (?:out|this|the (?:deal|chance|boat|offer))|regret it|lose out|be sorry|kick yourself|never forgive yourself)[^.;!?\\d]{0,50}[.!]*$`,
     'Please $1 $2.',
   ),
+  rule(
+    "^(?:and |so |but )?if (we|I) (?:don't|do not) (sign|book|order|buy|pay|decide|confirm|reserve|reply|commit|agree)((?: (?:it|this|them|the \\p{L}+))?) (today|tomorrow|tonight|this week|now|(?:by|before|on) [^,.;!?]{3,25}),? (?:it|they|the \\p{L}+)(?:'s| is|'re| are|'ll be| will be) (?:all )?(?:gone|lost|off|sold)(?: forever| for good)?[.!]*$",
+    (who, deed, what, when) =>
+      `${(who ?? '').toUpperCase() === 'I' ? 'I' : 'We'} would have to ${deed}${what} ${when}.`,
+  ),
 ];
 
 /** Haste around something that is told, and nothing of what is told. */
@@ -23,6 +28,10 @@ export const PRESSING: readonly Rule[] = [
   ruleThroughout(
     `\\b(${PLACES}) (is|are) (?:already |really |quickly )*(?:filling(?: up)?|going|running out|selling(?: out)?|disappearing|vanishing|getting booked)(?: up)?(?: (?:really |very |super |so )?(?:fast|quickly|quick))?(?=[,.;!]|$| (?:and|so|for|this|in)\\b)`,
     '$1 $2 limited',
+  ),
+  ruleThroughout(
+    `\\b(${PLACES}) (?:will |'ll )(?:go|fill up|sell out|be gone|run out|book up)(?: (?:really |very |super )?(?:fast|quickly|soon))+(?=[,.;!]|$| (?:and|so)\\b)`,
+    '$1 are limited',
   ),
   rule(
     "^(?:and |so |but )?(?:we|you)(?:'ve got| have got| really| absolutely| all| simply| just)* (?:need|have|ought|got|must)(?: to)? (?:act|move|decide|be|jump)(?: (?:really|very|on (?:this|it)|asap))*(?: (?:fast|quick|quickly|now|soon|asap|immediately|today))? (?:because|since|as) (?=(?:the|our|your|it|they|there|this|we|on|\\d|\\p{Lu}))",
@@ -37,7 +46,7 @@ export const PRESSING: readonly Rule[] = [
     '',
   ),
   ruleThroughout(
-    " before (?:it(?:'s| is) (?:too late|gone|all gone)|they(?:'re| are) (?:all )?gone|(?:someone|somebody) else (?:does|grabs (?:it|one|them)|snaps (?:it|them) up|gets (?:it|there)|takes (?:it|them))|(?:our |the )?compet(?:itors?|ition) (?:do|does|catch(?:es)? up|gets? (?:it|there first)))(?=[,.;!?]|$)",
+    " (?:before|b4) (?:it(?:'s| is) (?:too late|gone|all gone)|they(?:'re| are) (?:all )?gone|(?:someone|somebody) else (?:does|grabs (?:it|one|them)|snaps (?:it|them) up|gets (?:it|there)|takes (?:it|them))|(?:our |the )?compet(?:itors?|ition) (?:do|does|catch(?:es)? up|gets? (?:it|there first)))(?=[,.;!?]|$)",
     '',
   ),
   ruleThroughout(
@@ -53,4 +62,21 @@ export const PRESSING: readonly Rule[] = [
     '$1 out of date',
   ),
   ask('^(?:so |and )?who (?:could|would) say no to ([^?]{3,40})\\?$', 'Would you like $1'),
+  rule(
+    '^(?:so )?(?:act|hurry|book|order|sign up|buy|register|join|call|reply|switch) (?:now|fast|quickly) (?:and|to) (get|save|receive|enjoy|secure|win|claim)\\b(?! (?:your|a) (?:spot|place|seat))',
+    'You can $1',
+  ),
+  ruleThroughout(
+    ",? (?:and|but|so) (?:it|they|these)(?: (?:won't|will not|never|don't) last(?: (?:long|forever|for ever))?|(?:'s| is|'re| are) going fast)(?=[.;!]|$)",
+    '',
+  ),
+  ruleThroughout(
+    ",? (?:and|but) (?:it(?:'s| is) )?only a matter of time (?:before|until) (?:you|your|we|it|they)[^.,;!?\\d]{3,40}(?=[.!]*$)",
+    '',
+  ),
+  ruleThroughout(',? breathing down (?:his|her|my|our|their|your) necks?(?=[,.;!]|$)', ''),
+  rule(
+    "^(?:so |but |and )?(?:don't|do not) (?:wait|delay|hesitate)(?: too long| any longer| around)?(?:,|:| –| -) (?=(?:the|our|your|we|it|there|this)\\b)",
+    '',
+  ),
 ];

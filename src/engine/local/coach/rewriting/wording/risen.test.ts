@@ -4,6 +4,10 @@ import { applyRules } from './rule.ts';
 
 describe('what is told to have risen', () => {
   it.each([
+    [
+      'Revenue exploded to 1.2 million, up from 0.9 million.',
+      'Revenue went up to 1.2 million, from 0.9 million.',
+    ],
     ['Sign-ups have gone through the roof.', 'Sign-ups have gone up.'],
     ['Growth has gone through the roof, from 11 cm to 14 cm.', 'Growth has gone up, from 11 cm to 14 cm.'],
     ['Sales went through the roof, up 12% on May.', 'Sales went up 12% on May.'],

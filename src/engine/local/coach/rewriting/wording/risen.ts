@@ -91,6 +91,10 @@ export const RISEN: readonly Rule[] = [
     ' could $1',
   ),
   ruleThroughout('\\b(could|would) easily (?=(?:double|triple|quadruple|halve)\\b)', '$1 '),
+  ruleThroughout(
+    '\\b(went up to (?:[€$£]? ?\\d[\\d.,]*)(?: (?:million|thousand|k|euros|dollars|pounds|%|percent))?), up from\\b',
+    '$1, from',
+  ),
 ];
 
 function isMany(what: string): boolean {

@@ -4,6 +4,19 @@ import { CHECKED, SAID_SOFTLY } from './said-softly.ts';
 
 describe('what is said softly', () => {
   it.each([
+    [
+      'After careful consideration we have come to the conclusion that we will open at 8.',
+      'we will open at 8.',
+    ],
+    ['I think we probably need to order by the 8th or so.', 'I think we need to order by the 8th.'],
+    [
+      'I just wanted to send out a quick reminder about the meeting.',
+      'This is a reminder about the meeting.',
+    ],
+    ['It would take about 6 days or so.', 'It would take about 6 days.'],
+    ["There's no fee I'm afraid but there is food.", "There's no fee, I'm afraid, but there is food."],
+    ['Maybe have a quick look at the plans if you get a chance.', 'Please look at the plans.'],
+    ['Super excited for our meeting on Tuesday at 2.', 'Our meeting is on Tuesday at 2.'],
     ['I feel like our response times could be better.', 'our response times could be better.'],
     ["I feel like it's the hosting.", "I think it's the hosting."],
     ["I'm basically in charge of sales.", "I'm in charge of sales."],
@@ -31,6 +44,17 @@ describe('what is said softly', () => {
       'Have you had a chance to look at the quote?',
     ],
     ['I just wanted to ask whether you could send it by Friday.', 'Could you send it by Friday?'],
+    [
+      'I was hoping you might want to come by and maybe write about it?',
+      'Would you like to come by and write about it?',
+    ],
+    ['I was wondering if you would maybe be ok with 8,500?', 'Would you be ok with 8,500?'],
+    ['I think maybe it would be good if we could perhaps agree first?', 'Could we agree first?'],
+    [
+      "I just wanted to see if you'd potentially be open to maybe hosting a workshop?",
+      'Would you be open to hosting a workshop?',
+    ],
+    ['I feel like you could maybe try to answer sooner?', 'Could you try to answer sooner?'],
     ['Just wanted to check if you got the keys?', 'Have you got the keys?'],
   ])('asks what it goes round about: %j', (sentence, asked) => {
     expect(applyRules(sentence, CHECKED)).toBe(asked);

@@ -38,6 +38,13 @@ const PUSHES: readonly string[] = [
   "(?:everyone|everybody|all the others?|the competition|your competitors)(?: else)?(?:'s| is| are) (?:already )?(?:using|doing|buying|getting|having) (?:it|them|one|this)(?: already| now)?",
   "you (?:really |simply |just )*(?:can't|cannot|can not|don't want to|won't want to|shouldn't) (?:afford to )?(?:miss|lose|pass|ignore)\\b[^\\d.;]{0,30}",
   "you won't (?:regret|believe|be disappointed|find)\\b[^\\d.;]{0,40}",
+  "(?:so )?(?:book|order|call|reply|register|sign up) (?:now|today|early|soon) (?:to avoid (?:disappointment|missing out)|before (?:it(?:'s| is) too late|they(?:'re| are) gone))",
+  "(?:and )?(?:don't|do not|never) let [^\\d.;]{2,40} (?:destroy|ruin|kill|wreck|cost|hold back|take over) you(?:r [^\\d.;]{2,25})?",
+  "(?:your |our )?(?:guests|friends|people|kids|customers|clients|visitors|colleagues|they|you|everyone) (?:will|'ll) (?:still )?be (?:talking|raving|dreaming) about (?:it|this|them|us) for (?:years|weeks|months|ages|days|a long time)(?: to come)?",
+  "(?:and )?(?:this is )?the moment (?:you(?:'ve| have)(?: all)?|we(?:'ve| have)(?: all)?|everyone has) been waiting for(?: is (?:finally )?here)?",
+  "(?:and )?(?:it|this|that|everything)(?:'s going to be|'ll be| will be| is going to be|'s| is) (?:all |just |really |honestly )*(?:an? )?(?:smooth sailing|plain sailing|breeze|piece of cake|walk in the park|child's play|cakewalk|doddle|easy as pie|(?:total |real |absolute )?gold ?mine)(?:,? (?:I promise|trust me|honestly|nothing (?:can|will) go wrong))?",
+  "(?:that(?:'s| is) )?just my (?:two|2) cents(?: though)?(?:,? (?:but )?(?:obviously |of course )?you know best)?",
+  "(?:everyone|everybody)(?:'s| is) (?:already |all )?(?:doing (?:it|this)|jumping on (?:it|board|the bandwagon)|at it)(?: (?:and|so) it(?:'s| is) (?:a )?(?:total |real |absolute )*(?:gold ?mine|no[- ]brainer|hit))?(?:,? so (?:don't|do not) (?:get left|be left|miss)[^\\d.;]{0,20})?",
 ];
 
 const COMPLAINTS: readonly string[] = [
@@ -155,6 +162,7 @@ export const EVERYDAY: readonly string[] = bounded([
 
 /** Questions of that kind, which want no answer. */
 export const EVERYDAY_QUESTIONS: readonly string[] = [
+  '^(?:so |and |well,? )?what are you (?:still )?waiting for\\?$|^(?:so |and )?who (?:could|would) say no to (?:that|this|it)\\?$',
   ...SHRUGGED_QUESTIONS,
   ...SCOLDED_QUESTIONS,
   '^what (?:kind|sort) of (?:person|people|idiot|mother|father|parent|boss|colleague|friend|neighbour)s?\\b[^\\d?]{0,60}\\?$|^(?:are you )?happy now\\?$',

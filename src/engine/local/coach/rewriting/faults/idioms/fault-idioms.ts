@@ -1,3 +1,5 @@
+import { OFFICE_TALK } from '../../wording/office-talk.ts';
+import { applyRules } from '../../wording/rule.ts';
 import { AnyOf, Sieve } from '../../wording/sieve.ts';
 import { BOLD } from './claims.ts';
 import { EVERYDAY, EVERYDAY_QUESTIONS } from './everyday.ts';
@@ -92,5 +94,6 @@ function isSure(text: string, bare: string, places: readonly number[]): boolean 
 export function officeTalkIn(sentence: string): (words: string) => boolean {
   if (!OFFICE.test(sentence)) return () => false;
   return (words) =>
-    words.length <= LONGEST_OFFICE_CLAUSE && (words.match(OFFICE_WORD)?.length ?? 0) >= OFFICE_WORDS;
+    words.length <= LONGEST_OFFICE_CLAUSE &&
+    (applyRules(words, OFFICE_TALK).match(OFFICE_WORD)?.length ?? 0) >= OFFICE_WORDS;
 }
