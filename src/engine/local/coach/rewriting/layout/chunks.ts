@@ -24,12 +24,17 @@ export function chunksOf(paragraphs: readonly (readonly Rewritten[])[]): readonl
       const last = chunks.at(-1);
       const role = roleOf(sentence);
       const isTied = leansOnLast(withoutReasonMark(sentence.text));
-      const goesOn = isTied && (role === 'other' || OPENS_BARE.test(sentence.text) || role === last?.role);
+      const follows = last !== undefined && last.role !== 'question' && FOLLOWS.test(sentence.text);
+      const goesOn =
+        follows || (isTied && (role === 'other' || OPENS_BARE.test(sentence.text) || role === last?.role));
       if (last !== undefined && (goesOn || endsOpen(last.sentences.at(-1)))) last.sentences.push(sentence);
       else chunks.push({ role, sentences: [sentence], place: chunks.length, isTied, paragraph });
     }
   return chunks;
 }
+
+/** "So in a few years every child could learn an instrument" is what the sentence before it leads to. */
+const FOLLOWS = /^so (?:in|that|within|by|every|one day|the whole)\b/i;
 
 const OPENS_BARE =
   /^(?:this|that|they|he|she|these|those|such)(?:['’]\w+)?\b(?! (?:year|month|week|morning|summer|term)\b)/i;
@@ -106,9 +111,11 @@ const LEADS_ON =
   /\b(?:in time|in (?:a few|\d+|five|ten) years|one day|could again|for the first time|grow up|generations?|whole (?:town|city|country|region|valley)|every (?:child|school|village|district|planetarium))\b/i;
 
 /** Whether a chunk says what the matter serves, with or without "The reason is that" in front, and stands by itself. */
-export function isPurpose({ role, sentences: [first, ...more] }: Chunk): boolean {
+export function isPurpose({ role, sentences }: Chunk): boolean {
+  const [first, ...more] = sentences;
   if (first === undefined || first.isAsk || first.isQuestion || first.isListItem) return false;
   const text = withoutReasonMark(first.text);
-  const says = leadsFor('DP-07', { ...first, text }) || LEADS_ON.test(text) || role === 'reason';
+  const leadsTo = more[0] !== undefined && FOLLOWS.test(more[0].text) && LEADS_ON.test(more[0].text);
+  const says = leadsFor('DP-07', { ...first, text }) || LEADS_ON.test(text) || role === 'reason' || leadsTo;
   return says && !leansOnLast(text) && !more.some(({ isQuestion }) => isQuestion);
 }

@@ -12,6 +12,9 @@ const KIND =
 const SAYS_MORE =
   /[?\d]|\b(?:but|because|please|so (?:we|I|you)|and (?:we|I|you)|find|interest|order|offer)\b/i;
 
+/** Words that add it to something else. */
+const BESIDE = /,? by the way(?=[.!]*$)/i;
+
 /** Whether a sentence is a kind word to this reader alone: "I hope your daughter is feeling better." */
 export function isKindWord(text: string): boolean {
   return KIND.test(text) && !SAYS_MORE.test(text);
@@ -24,11 +27,14 @@ export function withKindWordFirst(
   parts: DraftParts,
   body: Body,
 ): Body {
-  if (type !== 'email' || profile !== 'DP-06') return body;
+  if ((type !== 'email' && type !== 'text') || profile !== 'DP-06') return body;
   const drafted = parts.paragraphs.flat().find(({ text, isListItem }) => !isListItem && isKindWord(text));
   const [first] = body.paragraphs.flat();
   if (drafted === undefined || first === undefined || isKindWord(first.text)) return body;
   const kept = body.paragraphs.flat().find(({ text }) => isKindWord(text));
-  const kind = kept ?? statement(withFullStop(capitalised(drafted.text.replace(/!+$/, '.'))));
+  const kind =
+    kept !== undefined
+      ? { ...kept, text: withFullStop(kept.text.replace(BESIDE, '').replace(/[.!]+$/, '')) }
+      : statement(withFullStop(capitalised(drafted.text.replace(BESIDE, '').replace(/!+$/, '.'))));
   return { ...body, paragraphs: [[kind], ...keptSentences(body.paragraphs, (one) => one !== kept)] };
 }

@@ -39,7 +39,7 @@ const PEOPLE =
   /\b(?:child(?:ren)?|people|families|pupils|patients|visitors|newcomers|households|villages|farms|farmers|schools|readers|students|neighbours|listeners|girls|boys|kids|young people|pensioners|generations?)\b/i;
 /** What the reader did, said or needs, which is why they are written to. */
 const OF_READER =
-  /\b(?:saw|read|heard|loved|noticed|seen|enjoyed|liked) (?:that )?(?:your|you)\b|^your (?!(?:son|daughter|wife|husband|mother|father|mum|dad|brother|sister|neighbour)\b)[\p{L}\d ]{3,40}? (?:says?|said|showed|asks|shows|runs|lost|must|opens|of \d)|\bin your (?:\p{L}+ )?(?:talk|lecture|article|book|report|interview|paper)\b|^your (?:talk|lecture|article|book|paper)\b|\b(?:saw|read|heard|noticed)(?: \p{L}+){1,6} that (?:your|you)\b|\byour (?:circular|notice|tender) of\b/iu;
+  /\b(?:saw|read|heard|loved|noticed|seen|enjoyed|liked) (?:that )?(?:your|you)\b|^your (?!(?:son|daughter|wife|husband|mother|father|mum|dad|brother|sister|neighbour)\b)[\p{L}\d ]{3,40}? (?:says?|said|showed|asks|shows|runs|lost|must|opens|of \d)|\bin your (?:\p{L}+ )?(?:talk|lecture|article|book|report|interview|paper)\b|^your (?:talk|lecture|article|book|paper)\b|\b(?:saw|read|heard|noticed)(?: [\p{L}.]+){1,6} that (?:your|you)\b|\byour (?:circular|notice|tender) of\b/iu;
 /** Who gave the writer the reader's name: "Sofia from your choir told me you might like to help." */
 export const TOLD_OF_READER = /\b(?:told (?:me|us)|said|mentioned|thought) (?:that )?you\b/i;
 /** What the writer thinks of the writer. */

@@ -99,6 +99,12 @@ describe('the order of the sentences', () => {
     expect(ordered.map(({ text }) => text.split(' ')[0])).toEqual(['Sofia', "I'm", 'We', "It's"]);
   });
 
+  it('leaves figures behind the claim that says which day they are from', () => {
+    const claim = 'I think we should close on Mondays.';
+    const figures = 'We had 11 guests on average in October against 64 in May.';
+    expect(order('DP-03', claim, 'Nobody comes anyway.', figures)[0]).toBe(claim);
+  });
+
   it('takes along all that speaks of what is open to an explorer', () => {
     const rule = 'The newsletter goes out on Tuesdays.';
     const open = [
