@@ -33,8 +33,9 @@ export function chunksOf(paragraphs: readonly (readonly Rewritten[])[]): readonl
   return chunks;
 }
 
-/** "So in a few years every child could learn an instrument" is what the sentence before it leads to. */
-const FOLLOWS = /^so (?:in|that|within|by|every|one day|the whole)\b/i;
+/** "So in a few years every child could learn", "It could become a home for kids": this is what the sentence before it leads to. */
+const FOLLOWS =
+  /^(?:so (?:in|that|within|by|every|one day|the whole)\b|(?:it|this|that) (?:could|will|would|can) (?:\p{L}+ )?become\b)/iu;
 
 const OPENS_BARE =
   /^(?:this|that|they|he|she|these|those|such)(?:['’]\w+)?\b(?! (?:year|month|week|morning|summer|term)\b)/i;
@@ -108,14 +109,15 @@ export function textOf({ sentences }: Chunk): string {
 }
 
 const LEADS_ON =
-  /\b(?:in time|in (?:a few|\d+|five|ten) years|one day|could again|for the first time|grow up|generations?|whole (?:town|city|country|region|valley)|every (?:child|school|village|district|planetarium))\b/i;
+  /\b(?:in time|in (?:a few|\d+|five|ten) years|for the next (?:\w+ )?years|one day|could again|for the first time|grow up|generations?|whole (?:town|city|country|region|valley)|every (?:child|school|village|district|planetarium))\b/i;
 
 /** Whether a chunk says what the matter serves, with or without "The reason is that" in front, and stands by itself. */
 export function isPurpose({ role, sentences }: Chunk): boolean {
   const [first, ...more] = sentences;
   if (first === undefined || first.isAsk || first.isQuestion || first.isListItem) return false;
   const text = withoutReasonMark(first.text);
-  const leadsTo = more[0] !== undefined && FOLLOWS.test(more[0].text) && LEADS_ON.test(more[0].text);
+  const [second] = more;
+  const leadsTo = second !== undefined && FOLLOWS.test(second.text) && LEADS_ON.test(second.text);
   const says = leadsFor('DP-07', { ...first, text }) || LEADS_ON.test(text) || role === 'reason' || leadsTo;
   return says && !leansOnLast(text) && !more.some(({ isQuestion }) => isQuestion);
 }

@@ -74,6 +74,16 @@ describe('an invitation to a meeting', () => {
     expect(rewrite).not.toContain('?');
   });
 
+  it('keeps the condition on what is to be brought', () => {
+    const text =
+      "Hi Ella,\n\ncan we sit down tomorrow at 2 about the heating? I have a feeling it's the old boiler. The landlord wants to know by the 30th if we want a new one. Bring the bills if you find them.\n\nKurt";
+    const { rewrite } = analyseMessage(
+      { text, type: 'meeting_prep' },
+      { primaryCode: 'DP-04', secondaryCode: null },
+    );
+    expect(rewrite).toContain('Please bring the bills if you find them.');
+  });
+
   it('sets an agenda that is counted in one line on lines of its own', () => {
     const text =
       'Dear all,\n\nI hereby invite you to the planning meeting on 14 June in the clubhouse. Agenda: 1. Welcome 2. Minutes of the last meeting 3. Ideas for the fair. You must submit your ideas on form 7. There will be no exceptions.\n\nThe board';

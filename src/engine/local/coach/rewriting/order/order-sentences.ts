@@ -95,8 +95,12 @@ function withoutConnection(text: string): string {
 
 /** "The reason is that 6 of 20 failed." in front of what follows from it: "6 of 20 failed." */
 export function withoutReasonMark(text: string): string {
-  return capitalised(text.replace(REASON_MARK, ''));
+  return capitalised(text.replace(REASON_MARK, '').replace(DONE_BECAUSE, ''));
 }
+
+/** "We do this because from next year …": "this" is nothing in front of what is done. */
+const DONE_BECAUSE =
+  /^(?:we|I)(?:['’](?:re|m)| are| am)? (?:do|doing|did) (?:this|it|so|that) because (?=\p{L})/iu;
 
 export const REASON_MARK =
   /^(?:(?:the|our) )?reason (?:for this |behind this |we (?:do|are doing) this )?is (?:that )?(?=(?:the|we|our|it|there|they|a|an|this|in|on|of|one|two|three|\d)\b|\d)/i;
@@ -108,7 +112,7 @@ const STAYS_FIRST =
 const NAMES_COUNTED = /^\p{L}[\p{L} ]{2,24}: \d/u;
 /** A figure that counts what stands before it, or a note whose subject does. */
 const ELLIPTICAL =
-  /\b(?:has|have|runs?|uses?) (?:\d+|two|three|some|several)(?= (?:since|now|already)\b)|^(?:page|item|section|field|sample|source|measured|counted|vendor|price|fee|costs?|budget|deadline|length|key|rent|tempo|delivery|installation|forms?)\b/i;
+  /\b(?:has|have|runs?|uses?) (?:\d+|two|three|some|several)(?= (?:since|now|already)\b)|^(?:option|variant|plan|offer|version|model|quote) (?:[a-e]|\d|one|two|three)\b|^the (?:first|second|third|fourth|other|last) (?:one|offer|option|quote)\b|^(?:page|item|section|field|sample|source|measured|counted|vendor|price|fee|costs?|budget|deadline|length|key|rent|tempo|delivery|installation|forms?)\b/i;
 
 function leadIndex(type: MessageType, profile: ProfileCode | null, sentences: readonly Placed[]): number {
   const reason = sentences.findIndex(
