@@ -35,7 +35,7 @@ export function chunksOf(paragraphs: readonly (readonly Rewritten[])[]): readonl
 
 /** "So in a few years every child could learn", "It could become a home for kids": this is what the sentence before it leads to. */
 const FOLLOWS =
-  /^(?:so (?:in|that|within|by|every|one day|the whole)\b|(?:it|this|that) (?:could|will|would|can) (?:\p{L}+ )?become\b)/iu;
+  /^(?:so (?:in|that|within|by|every|one day|the whole)\b|with (?:it|this|that)\b|(?:it|this|that) (?:could|will|would|can) (?:\p{L}+ )?become\b)/iu;
 
 const OPENS_BARE =
   /^(?:this|that|they|he|she|these|those|such)(?:['’]\w+)?\b(?! (?:year|month|week|morning|summer|term)\b)/i;
@@ -49,6 +49,10 @@ const EARLY_PRONOUN =
 const OWN_PERSON = /\b(?:\p{L}{3,}s|people|everyone|staff|children)\b[^.]{0,80}\b(?:they|them|their)\b/iu;
 const ONE_PERSON = /\b(?:he|she|him|his|her)\b/i;
 
+/** "With it people in wheelchairs can come on their own": "it" is never what the sentence itself names. */
+const BY_MEANS_OF_LAST =
+  /^(?:with|in|on|by|for|from|through|without) (?:it|them|this|that)\b(?! \p{Ll}+ (?:is|are|was|were|we|you|I)\b)/iu;
+
 /** "Also", "And of course": adds to what stands before without speaking of it. */
 const ADDS = /^(?:(?:and|but|so|also|oh|plus|then|of course|anyway|anyhow)\b,? ){1,3}/i;
 
@@ -59,7 +63,7 @@ const FEWEST_OWN_WORDS = 5;
 export function leansOnLast(sentence: string): boolean {
   const text = sentence.replace(ADDS, '');
   if (text !== sentence && text.split(' ').length < FEWEST_OWN_WORDS) return true;
-  if (OPENS_TIED.test(text) || TIED_INSIDE.test(text)) return true;
+  if (OPENS_TIED.test(text) || BY_MEANS_OF_LAST.test(text) || TIED_INSIDE.test(text)) return true;
   if (EARLY_PRONOUN.test(text) && !OWN_PERSON.test(text)) return true;
   const person = ONE_PERSON.exec(text);
   return person !== null && !/\p{L} \p{Lu}\p{Ll}/u.test(` ${text}`.slice(0, person.index));

@@ -21,7 +21,7 @@ const PRESSING =
 const ORDERED = /\b(?:the order|in total|purchase|quotes?|quoted)\b/i;
 /** A date of something that only the sentences before it name: "The organiser wants to hear from us by Friday." */
 const TAKEN_AS_KNOWN =
-  /^(?:The (?!.{0,40}, \p{Lu})|If (?!.{0,40} (?!I\b)\p{Lu})|This |That |His |Her |Their )|\b(?:one|another|others?)\b,/u;
+  /^(?:The (?!.{0,40}, \p{Lu})|If (?!.{0,40} (?!I\b)\p{Lu})|This |That |His |Her |Their )|\b(?:one|another|others?)\b,|\b(?:everything|all of it)\b/u;
 const PROVEN =
   /\b(?:side by side|next to (?:calf|the old)|no incidents?|without incident|was audited|in trust|signed by|was kept|stays? connected|since (?:19|20)\d\d|since january|for \d+ (?:months|winters|years)|inspector \p{Lu}\p{Ll}+ signed|hold the .{3,40} permit|until you say)\b/iu;
 const UNSAFE =
