@@ -3,6 +3,7 @@ import type { MessageType } from '../../../../../domain/message-types.ts';
 import { contentStems } from '../../../../facts/words.ts';
 import type { RiskFinding } from '../../judging/finding.ts';
 import { isOfMeeting } from '../meeting/invited.ts';
+import { isKindWord } from '../order/kind-word.ts';
 import { topicLine } from '../order/topic-line.ts';
 import type { DraftParts, Unit } from '../parts/draft-parts.ts';
 import { isHeld } from '../sentence/bound-clauses.ts';
@@ -97,7 +98,8 @@ export function keptUnits(
 
 /** What a writer must be able to say in a hard message, and what an invitation to a meeting is for. */
 function staysAlways(type: MessageType, greeting: string, { text }: Unit): boolean {
-  if (type === 'difficult_conversation') return holdsWritersWord(text);
+  if (type === 'text') return isKindWord(text);
+  if (type === 'difficult_conversation') return holdsWritersWord(text) || isKindWord(text);
   return type === 'meeting_prep' && greeting !== '' && isOfMeeting(text);
 }
 

@@ -25,12 +25,18 @@ export function chunksOf(paragraphs: readonly (readonly Rewritten[])[]): readonl
       const last = chunks.at(-1);
       const role = roleOf(sentence);
       const isTied = leansOnLast(withoutReasonMark(sentence.text));
-      const goesOn = isTied && (role === 'other' || OPENS_BARE.test(sentence.text) || role === last?.role);
+      const follows = last !== undefined && last.role !== 'question' && FOLLOWS.test(sentence.text);
+      const goesOn =
+        follows || (isTied && (role === 'other' || OPENS_BARE.test(sentence.text) || role === last?.role));
       if (last !== undefined && (goesOn || endsOpen(last.sentences.at(-1)))) last.sentences.push(sentence);
       else chunks.push({ role, sentences: [sentence], place: chunks.length, isTied, paragraph });
     }
   return chunks;
 }
+
+/** "So in a few years every child could learn", "It could become a home for kids": this is what the sentence before it leads to. */
+const FOLLOWS =
+  /^(?:so (?:in|that|within|by|every|one day|the whole)\b|with (?:it|this|that)\b|(?:it|this|that) (?:could|will|would|can) (?:\p{L}+ )?become\b)/iu;
 
 const OPENS_BARE =
   /^(?:this|that|they|he|she|these|those|such)(?:['’]\w+)?\b(?! (?:year|month|week|morning|summer|term)\b)/i;
@@ -44,6 +50,10 @@ const EARLY_PRONOUN =
 const OWN_PERSON = /\b(?:\p{L}{3,}s|people|everyone|staff|children)\b[^.]{0,80}\b(?:they|them|their)\b/iu;
 const ONE_PERSON = /\b(?:he|she|him|his|her)\b/i;
 
+/** "With it people in wheelchairs can come on their own": "it" is never what the sentence itself names. */
+const BY_MEANS_OF_LAST =
+  /^(?:with|in|on|by|for|from|through|without) (?:it|them|this|that)\b(?! \p{Ll}+ (?:is|are|was|were|we|you|I)\b)/iu;
+
 /** "Also", "And of course": adds to what stands before without speaking of it. */
 const ADDS = /^(?:(?:and|but|so|also|oh|plus|then|of course|anyway|anyhow)\b,? ){1,3}/i;
 
@@ -54,7 +64,8 @@ const FEWEST_OWN_WORDS = 5;
 export function leansOnLast(sentence: string): boolean {
   const text = sentence.replace(ADDS, '');
   if (text !== sentence && text.split(' ').length < FEWEST_OWN_WORDS) return true;
-  if (OPENS_TIED.test(text) || TIED_INSIDE.test(text) || hangsOnLast(text)) return true;
+  if (OPENS_TIED.test(text) || BY_MEANS_OF_LAST.test(text)) return true;
+  if (TIED_INSIDE.test(text) || hangsOnLast(text)) return true;
   if (EARLY_PRONOUN.test(text) && !OWN_PERSON.test(text)) return true;
   const person = ONE_PERSON.exec(text);
   return person !== null && !/\p{L} \p{Lu}\p{Ll}/u.test(` ${text}`.slice(0, person.index));
@@ -104,12 +115,15 @@ export function textOf({ sentences }: Chunk): string {
 }
 
 const LEADS_ON =
-  /\b(?:in time|in (?:a few|\d+|five|ten) years|one day|could again|for the first time|grow up|generations?|whole (?:town|city|country|region|valley)|every (?:child|school|village|district|planetarium))\b/i;
+  /\b(?:in time|in (?:a few|\d+|five|ten) years|for the next (?:\w+ )?years|one day|could again|for the first time|grow up|generations?|whole (?:town|city|country|region|valley)|every (?:child|school|village|district|planetarium))\b/i;
 
 /** Whether a chunk says what the matter serves, with or without "The reason is that" in front, and stands by itself. */
-export function isPurpose({ role, sentences: [first, ...more] }: Chunk): boolean {
+export function isPurpose({ role, sentences }: Chunk): boolean {
+  const [first, ...more] = sentences;
   if (first === undefined || first.isAsk || first.isQuestion || first.isListItem) return false;
   const text = withoutReasonMark(first.text);
-  const says = leadsFor('DP-07', { ...first, text }) || LEADS_ON.test(text) || role === 'reason';
+  const [second] = more;
+  const leadsTo = second !== undefined && FOLLOWS.test(second.text) && LEADS_ON.test(second.text);
+  const says = leadsFor('DP-07', { ...first, text }) || LEADS_ON.test(text) || role === 'reason' || leadsTo;
   return says && !leansOnLast(text) && !more.some(({ isQuestion }) => isQuestion);
 }

@@ -107,6 +107,9 @@ function isClause(part: string): boolean {
 /** A date in front holds for all that follows. */
 const DATE_FIRST = /^(?:from|on|as of|until|by|starting|effective) /i;
 
+/** "Thank you for your letter." would come late behind anything else. */
+const THANKS_FIRST = /^(?:many thanks|thank you|thanks)\b[^.!?\d]{0,50}[.!]$/i;
+
 /** A purpose that leads in a paragraph of its own, the rest in the paragraphs of the draft. */
 function paragraphsOf(
   front: readonly Chunk[],
@@ -122,5 +125,9 @@ function paragraphsOf(
   const rest = paragraphs.map((sentences) =>
     sentences.filter((sentence) => kept.has(sentence) && !moved.includes(sentence)),
   );
-  return [lead, ...rest].filter((sentences) => sentences.length > 0);
+  const thanks = rest[0]?.[0];
+  if (lead.length === 0 || thanks === undefined || !THANKS_FIRST.test(thanks.text))
+    return [lead, ...rest].filter((sentences) => sentences.length > 0);
+  const others = rest.map((sentences) => sentences.filter((sentence) => sentence !== thanks));
+  return [[thanks, ...lead], ...others].filter((sentences) => sentences.length > 0);
 }

@@ -27,6 +27,35 @@ describe('an invitation to a meeting', () => {
     expect(textsOf(asInvitation(told(...followed), 'DP-01'))).toEqual(followed);
   });
 
+  it('never moves a decision in front of what "the old one" or a "them" behind it means', () => {
+    const named = [
+      CALL,
+      'There have been loads of complaints.',
+      'People are unhappy with the new hotline.',
+      'We must decide if we go back to the old one.',
+    ];
+    expect(textsOf(asInvitation(told(...named), 'DP-03'))).toEqual(named);
+    const them = [CALL, 'There have been loads of them lately.', 'We must decide on the hall.'];
+    expect(textsOf(asInvitation(told(...them), 'DP-03'))).toEqual(them);
+  });
+
+  it('says what the meeting is about before what it is to decide', () => {
+    const texts = ['Meeting on Friday at 9.', 'I want to talk about the audit.', FIRST, DECISION];
+    expect(textsOf(asInvitation(told(...texts), 'DP-05'))[1]).toBe('I want to talk about the audit.');
+  });
+
+  it('keeps the topic and who has to come, under a greeting to a team', () => {
+    const text =
+      "Team,\n\nmeeting tomorrow 8:30 sharp. Topic: the mess in the store room. Everybody has to come. I will explain the new rules and then we're done in 15 minutes. Bring your keys.\n\nHarald";
+    const { rewrite } = analyseMessage(
+      { text, type: 'meeting_prep' },
+      { primaryCode: 'DP-06', secondaryCode: null },
+    );
+    expect(rewrite).toMatch(/^Team,\n\nMeeting tomorrow 8:30 sharp\./);
+    expect(rewrite).toContain('Topic: the mess in the store room.');
+    expect(rewrite).toContain('Everybody has to come.');
+  });
+
   it('asks for what is to be brought instead of ordering it', () => {
     expect(textsOf(asInvitation(told(CALL, 'Bring your dates.'), 'DP-06'))[1]).toBe(
       'Please bring your dates.',
@@ -43,6 +72,16 @@ describe('an invitation to a meeting', () => {
     expect(rewrite).toContain('After that there will be time for questions.');
     expect(rewrite).toContain('Please bring your ideas.');
     expect(rewrite).not.toContain('?');
+  });
+
+  it('keeps the condition on what is to be brought', () => {
+    const text =
+      "Hi Ella,\n\ncan we sit down tomorrow at 2 about the heating? I have a feeling it's the old boiler. The landlord wants to know by the 30th if we want a new one. Bring the bills if you find them.\n\nKurt";
+    const { rewrite } = analyseMessage(
+      { text, type: 'meeting_prep' },
+      { primaryCode: 'DP-04', secondaryCode: null },
+    );
+    expect(rewrite).toContain('Please bring the bills if you find them.');
   });
 
   it('sets an agenda that is counted in one line on lines of its own', () => {

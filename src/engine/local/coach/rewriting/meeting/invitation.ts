@@ -1,7 +1,7 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
 import type { Rewritten } from '../body.ts';
 import { leansOnLast } from '../layout/chunks.ts';
-import { pointsOut } from '../order/points-back.ts';
+import { pointsBack, pointsOut } from '../order/points-back.ts';
 import { keptSentences } from '../parts/kept-sentences.ts';
 import { hasVerb } from '../sentence/clauses.ts';
 import { capitalised } from '../sentence/smooth.ts';
@@ -41,12 +41,17 @@ function withDecisionEarly(paragraphs: Paragraphs, profile: ProfileCode | null):
   const next = all[at + 1];
   if (last < 0 || decision === undefined || at === last + 1) return paragraphs;
   const text = alone(decision.text);
-  if (decision.isQuestion || pointsOut(text) || (next !== undefined && leansOnLast(next.text)))
-    return paragraphs;
+  const passed = all[last + 1]?.text ?? '';
+  const isTied = pointsOut(text) || POINTS_ANYWHERE.test(text) || leansOnLast(passed) || pointsBack(passed);
+  if (decision.isQuestion || isTied || (next !== undefined && leansOnLast(next.text))) return paragraphs;
   const front = all.slice(0, last + 1);
   const rest = keptSentences(paragraphs, (sentence) => sentence !== decision && !front.includes(sentence));
   return [[...front, { ...decision, text }], ...rest];
 }
+
+/** "the old one", "the same": something that was named before, wherever it stands. */
+const POINTS_ANYWHERE =
+  /\b(?:(?:the|an?) (?:\p{L}+ )?ones?|the (?:same|other|others|latter|rest)|them|those)\b/iu;
 
 /** The sentence without the words that tied it to the point before it. */
 function alone(text: string): string {
@@ -63,5 +68,13 @@ function endOfInvitation(all: readonly Rewritten[]): number {
   if (first === undefined || !CALLS_TOGETHER.test(first.text)) return -1;
   const isPlace =
     second !== undefined && second.text.split(' ').length <= MOST_PLACE_WORDS && !hasVerb(second.text);
-  return isPlace ? 1 : 0;
+  const end = isPlace ? 1 : 0;
+  const saysMatter = SAYS_MATTER.test(first.text) || !NEXT_SAYS_MATTER.test(all[end + 1]?.text ?? '');
+  return saysMatter ? end : end + 1;
 }
+
+const SAYS_MATTER =
+  /\b(?:about|regarding|on the|to (?:talk|discuss|go|plan|prepare|look)|team meeting|our (?:\p{L}+ )?meeting)\b/iu;
+/** "I want to talk about the audit." behind "Meeting on Friday at 9, my office." */
+const NEXT_SAYS_MATTER =
+  /^(?:I|we|it|topics?|subject|this)\b.{0,40}\b(?:about|discuss|go through|topics?|subject)\b/i;

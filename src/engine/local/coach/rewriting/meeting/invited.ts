@@ -27,9 +27,13 @@ function plansPart(text: string): boolean {
   return IN_TURN.test(text) && DONE_THERE.test(text);
 }
 
+/** "Topic: the store room.", "Everybody has to come." */
+const SAYS_WHAT_OR_WHO =
+  /^(?:topics?|subject|agenda|purpose|goal|time|place|where|when|room): |^(?:every(?:body|one)|all|all of you) (?:has to|have to|must|should|needs? to) (?:come|attend|be there)\b|^attendance is\b/i;
+
 /** Whether a sentence is a part of the meeting itself, which stays whatever else is wrong with it. */
 export function isOfMeeting(text: string): boolean {
-  return saysDecision(text) || asksToPrepare(text) || plansPart(text);
+  return saysDecision(text) || asksToPrepare(text) || plansPart(text) || SAYS_WHAT_OR_WHO.test(text);
 }
 
 /** A bare order among the preparations as a request. */

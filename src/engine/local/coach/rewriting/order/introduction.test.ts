@@ -13,6 +13,10 @@ describe('who writes a first contact', () => {
   it.each([
     ['My name is Dan Pruitt and I am the founder of Leafline.', 'I am the founder of Leafline.'],
     ["I'm Dan, and we repair bikes.", 'We repair bikes.'],
+    [
+      "I'm reaching out because I wanted to introduce our payroll service.",
+      'I would like to introduce our payroll service.',
+    ],
     ['Let me introduce myself: I am Dan Pruitt, and I run a small firm.', 'I run a small firm.'],
   ])('is not named twice: "%s"', (sentence, expected) => {
     const [first] = withoutOwnName(bodyOf(sentence), 'Dan Pruitt\nLeafline').paragraphs.flat();

@@ -16,6 +16,9 @@ const NAME_FIRST = new RegExp(
   `^(?:${OFFERED})?(?:(?:my name(?:'s|’s| is)|this is) |I(?:'m|’m| am) )${NAMED}(?:,? and|,) (?=(?:I|we)\\b(?!['’ ]\\p{L}+ (?:to|wondering)\\b))`,
   'iu',
 );
+/** "I'm reaching out because I wanted to introduce our payroll service." */
+const REACHING_OUT =
+  /^I(?:['’]m| am) (?:just )?(?:reaching out|writing|getting in touch|contacting you)(?: to you)?(?: today)? because I (?:wanted|want|would like|['’]d like) to (?=\p{Ll})/iu;
 /** "Let me introduce myself: I am a plumber …" */
 const ANNOUNCED = new RegExp(`^${OFFERED}(?=(?:I|we)\\b)`, 'iu');
 
@@ -37,6 +40,8 @@ function nameless(sentence: Rewritten, signature: string): Rewritten {
   const signed = new Set(allMatches(signature, /[\p{L}’'-]+/gu).map(([word]) => word));
   const isSigned = name !== '' && name.split(' ').every((word) => signed.has(word.replace(/\.$/, '')));
   const gone = isSigned ? opening : announced;
+  if (REACHING_OUT.test(sentence.text))
+    return { ...sentence, text: sentence.text.replace(REACHING_OUT, 'I would like to ') };
   return gone === '' ? sentence : { ...sentence, text: capitalised(sentence.text.slice(gone.length)) };
 }
 

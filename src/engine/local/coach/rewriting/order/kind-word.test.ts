@@ -13,6 +13,16 @@ describe('a kind word', () => {
     expect(rewrite).toMatch(/^Frank,\n\nI hope your daughter is feeling better\.\n\nThe rota/);
   });
 
+  it('stays where a later "him" means whom it names', () => {
+    const text =
+      'Hi Maja, you left the till open and went home and 140 euros are missing. I hope your son is ok again. I know you were in a hurry because of him. Can we talk tomorrow?';
+    const { rewrite } = analyseMessage(
+      { text, type: 'difficult_conversation' },
+      { primaryCode: 'DP-06', secondaryCode: null },
+    );
+    expect(rewrite).toContain('I hope your son is ok again. I know');
+  });
+
   it.each([
     'I hope this finds you well.',
     'I hope your team can send the list by 4 May.',

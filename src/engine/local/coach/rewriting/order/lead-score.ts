@@ -21,7 +21,7 @@ const PRESSING =
 const ORDERED = /\b(?:the order|in total|purchase|quotes?|quoted)\b/i;
 /** A date of something that only the sentences before it name: "The organiser wants to hear from us by Friday." */
 const TAKEN_AS_KNOWN =
-  /^(?:The (?!.{0,40}, \p{Lu})|If (?!.{0,40} (?!I\b)\p{Lu})|This |That |His |Her |Their )|\b(?:one|another|others?)\b,/u;
+  /^(?:The (?!.{0,40}, \p{Lu})|If (?!.{0,40} (?!I\b)\p{Lu})|This |That |His |Her |Their )|\b(?:one|another|others?)\b,|\b(?:everything|all of it)\b/u;
 const PROVEN =
   /\b(?:side by side|next to (?:calf|the old)|no incidents?|without incident|was audited|in trust|signed by|was kept|stays? connected|since (?:19|20)\d\d|since january|for \d+ (?:months|winters|years)|inspector \p{Lu}\p{Ll}+ signed|hold the .{3,40} permit|until you say)\b/iu;
 const UNSAFE =
@@ -39,7 +39,7 @@ const PEOPLE =
   /\b(?:child(?:ren)?|people|families|pupils|patients|visitors|newcomers|households|villages|farms|farmers|schools|readers|students|neighbours|listeners|girls|boys|kids|young people|pensioners|generations?)\b/i;
 /** What the reader did, said or needs, which is why they are written to. */
 const OF_READER =
-  /\b(?:saw|read|heard|loved|noticed|seen|enjoyed|liked) (?:that )?(?:your|you)\b|^your (?!(?:son|daughter|wife|husband|mother|father|mum|dad|brother|sister|neighbour)\b)[\p{L}\d ]{3,40}? (?:says?|said|showed|asks|shows|runs|lost|must|opens|of \d)|\bin your (?:\p{L}+ )?(?:talk|lecture|article|book|report|interview|paper)\b|^your (?:talk|lecture|article|book|paper)\b|\b(?:saw|read|heard|noticed)(?: \p{L}+){1,6} that (?:your|you)\b|\byour (?:circular|notice|tender) of\b/iu;
+  /\b(?:saw|read|heard|loved|noticed|seen|enjoyed|liked) (?:that )?(?:your|you)\b|^your (?!(?:son|daughter|wife|husband|mother|father|mum|dad|brother|sister|neighbour)\b)[\p{L}\d ]{3,40}? (?:says?|said|showed|asks|shows|runs|lost|must|opens|of \d)|\bin your (?:\p{L}+ )?(?:talk|lecture|article|book|report|interview|paper)\b|^your (?:talk|lecture|article|book|paper)\b|\b(?:saw|read|heard|noticed)(?: [\p{L}.]+){1,6} that (?:your|you)\b|\byour (?:circular|notice|tender) of\b/iu;
 /** Who gave the writer the reader's name: "Sofia from your choir told me you might like to help." */
 export const TOLD_OF_READER = /\b(?:told (?:me|us)|said|mentioned|thought) (?:that )?you\b/i;
 /** What the writer thinks of the writer. */

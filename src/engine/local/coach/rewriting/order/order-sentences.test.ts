@@ -18,6 +18,12 @@ function order(profile: ProfileCode, ...texts: readonly string[]): readonly stri
   return inOrderFor('email', profile, texts.map(placed)).map(({ text }) => text);
 }
 
+it('leads with no reason for a "this" that is still to come', () => {
+  expect(asLead('We do this because from next year everything will be digital.')).toBe(
+    'From next year everything will be digital.',
+  );
+});
+
 describe('the order of the sentences', () => {
   it('leaves a saving without a subject behind what saves it', () => {
     const [first] = order(
@@ -97,6 +103,22 @@ describe('the order of the sentences', () => {
       ].map(placed),
     );
     expect(ordered.map(({ text }) => text.split(' ')[0])).toEqual(['Sofia', "I'm", 'We', "It's"]);
+  });
+
+  it('leaves figures behind the claim that says which day they are from', () => {
+    const claim = 'I think we should close on Mondays.';
+    const figures = 'We had 11 guests on average in October against 64 in May.';
+    expect(order('DP-03', claim, 'Nobody comes anyway.', figures)[0]).toBe(claim);
+  });
+
+  it('leaves one of several options beside the others', () => {
+    const texts = [
+      'We looked at the windows.',
+      'There are two options.',
+      'Option A costs 900 and is ready on 2 May.',
+      'Option B costs 1,400 a week instead of 900.',
+    ];
+    expect(order('DP-01', ...texts)).toEqual(texts);
   });
 
   it('takes along all that speaks of what is open to an explorer', () => {

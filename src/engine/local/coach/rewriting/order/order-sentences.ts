@@ -1,6 +1,5 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
-import { allMatches } from '../../../../facts/all-matches.ts';
 import { contentStems } from '../../../../facts/words.ts';
 import { hasVerb } from '../sentence/clauses.ts';
 import { capitalised } from '../sentence/smooth.ts';
@@ -16,6 +15,7 @@ import { offerBehindIntroduction } from './introduction.ts';
 import { leadScore, mayLead, RESULT_IN_FIGURES } from './lead-score.ts';
 import type { Placed } from './placed.ts';
 import { LEANS_BACK, OPENS_LEANING, pointsOut } from './points-back.ts';
+import { isClaimWithScope, speaksOfIntroduced } from './told-before.ts';
 
 /** Those whom a purpose serves. */
 const PEOPLE =
@@ -69,6 +69,11 @@ function isShortContext(before: readonly Placed[]): boolean {
 export function asLead(text: string): string {
   return capitalised(
     withoutConnection(withoutReasonMark(text))
+      .replace(
+        /^(?:I(?:['’]m| am) (?:writing(?: to you)?|reaching out|getting in touch)|I (?:wanted to )?(?:reach out|write|wrote|get in touch)(?: to you)?) because (?=(?:I|we|you|your)\b)/i,
+        '',
+      )
+      .replace(/,? by the way(?=[.!]*$)/i, '')
       .replace(/^(?:the )?only (?:thing|trouble|problem|snag) is(?: that|,)? (?=\p{L}+ \p{L})/iu, '')
       .replace(/^one thing that (?:might|may) be of (?:\p{L}+ )?interest is that /iu, '')
       .replace(/^((?:we|i|you|they)(?: have|'ve)?) also (?=\p{Ll})/iu, '$1 ')
@@ -90,8 +95,12 @@ function withoutConnection(text: string): string {
 
 /** "The reason is that 6 of 20 failed." in front of what follows from it: "6 of 20 failed." */
 export function withoutReasonMark(text: string): string {
-  return capitalised(text.replace(REASON_MARK, ''));
+  return capitalised(text.replace(REASON_MARK, '').replace(DONE_BECAUSE, ''));
 }
+
+/** "We do this because from next year …": "this" is nothing in front of what is done. */
+const DONE_BECAUSE =
+  /^(?:we|I)(?:['’](?:re|m)| are| am)? (?:do|doing|did) (?:this|it|so|that) because (?=\p{L})/iu;
 
 export const REASON_MARK =
   /^(?:(?:the|our) )?reason (?:for this |behind this |we (?:do|are doing) this )?is (?:that )?(?=(?:the|we|our|it|there|they|a|an|this|in|on|of|one|two|three|\d)\b|\d)/i;
@@ -103,7 +112,7 @@ const STAYS_FIRST =
 const NAMES_COUNTED = /^\p{L}[\p{L} ]{2,24}: \d/u;
 /** A figure that counts what stands before it, or a note whose subject does. */
 const ELLIPTICAL =
-  /\b(?:has|have|runs?|uses?) (?:\d+|two|three|some|several)(?= (?:since|now|already)\b)|^(?:page|item|section|field|sample|source|measured|counted|vendor|price|fee|costs?|budget|deadline|length|key|rent|tempo|delivery|installation|forms?)\b/i;
+  /\b(?:has|have|runs?|uses?) (?:\d+|two|three|some|several)(?= (?:since|now|already)\b)|^(?:option|variant|plan|offer|version|model|quote) (?:[a-e]|\d|one|two|three)\b|^the (?:first|second|third|fourth|other|last) (?:one|offer|option|quote)\b|^(?:page|item|section|field|sample|source|measured|counted|vendor|price|fee|costs?|budget|deadline|length|key|rent|tempo|delivery|installation|forms?)\b/i;
 
 function leadIndex(type: MessageType, profile: ProfileCode | null, sentences: readonly Placed[]): number {
   const reason = sentences.findIndex(
@@ -204,6 +213,7 @@ function canLead(type: MessageType, sentences: readonly Placed[], index: number)
   return (
     start > 0 &&
     !leans(first) &&
+    !isClaimWithScope(sentences, text) &&
     (start === index || isTied(sentences, start, index)) &&
     (start === index || sentences.slice(start, index).every(({ isAsk }) => !isAsk)) &&
     (!OPENS_LEANING.test(later) || saysWhenBehindHearsay(sentences, index)) &&
@@ -223,22 +233,4 @@ const SPEAKS_OF_UNNAMED =
 function isLeftBehind(sentences: readonly Placed[], start: number, index: number): boolean {
   const next = sentences[index + 1 + followers(sentences, index)];
   return start > 0 && next !== undefined && SPEAKS_OF_LAST.test(next.text);
-}
-
-const INTRODUCED = /\b(?:an?|our|my|this) (?:\p{Ll}[\p{Ll}-]* ){0,2}?(\p{Ll}{4,})\b/giu;
-const SPOKEN_OF = /\bthe (?:\p{Ll}[\p{Ll}-]* ){0,1}?(\p{Ll}{4,})\b/giu;
-
-/** Whether the words from one place to another speak of "the crawler" that "a crawler" before them introduced. */
-function speaksOfIntroduced(sentences: readonly Placed[], start: number, index: number): boolean {
-  const moved = sentences
-    .slice(start, index + 1)
-    .map(({ text }) => text)
-    .join(' ');
-  const spoken = new Set(allMatches(moved, SPOKEN_OF).map((match) => (match[1] ?? '').toLowerCase()));
-  if (spoken.size === 0) return false;
-  return sentences
-    .slice(0, start)
-    .some(({ text }) =>
-      allMatches(text, INTRODUCED).some((match) => spoken.has((match[1] ?? '').toLowerCase())),
-    );
 }

@@ -14,6 +14,22 @@ describe('a mail with nothing wrong but its order', () => {
     );
   });
 
+  it('leads a visionary with what a consequence follows from', () => {
+    const text =
+      'Hi Rosa,\n\nthe tiles for the entrance come in grey or beige, 30x30 or 30x60. The grey ones cost 4 euros more per square metre. I need your choice by Monday. I also wanted to tell you that the town has said yes to the music room. So in a few years every child here could learn an instrument. Do you want to be part of the planning group?\n\nFlo';
+    expect(rewrite(text, 'email', 'DP-07')).toMatch(
+      /^Hi Rosa,\n\nI wanted to tell you that the town .* So in a few/,
+    );
+  });
+
+  it('leads with no "with it", and thanks before all', () => {
+    const text =
+      'Dear Mr. Osei,\n\nthank you for your letter. The paint will be RAL 5010 and the doors 90 cm wide. The ramp gets a slope of 6%. With it people in wheelchairs can come to the theatre on their own for the first time. We would like to open it on 3 May. Will you give the speech?\n\nMarion';
+    expect(rewrite(text, 'email', 'DP-07')).toMatch(
+      /^Dear Mr\. Osei,\n\nThank you for your letter\. The ramp gets a slope of 6%\. With it people/,
+    );
+  });
+
   it('speaks of "it" right behind what it is about', () => {
     const text =
       "Hi Joe,\n\nI'm sorry to bother you again. I know how busy you are right now. It's about the van. It failed its inspection on Monday because of the brakes. The garage wants £640 for the repair. They can do it tomorrow if we say yes today by 4 pm. After that they are closed for a week. Is that ok with you?\n\nThanks\nMick";

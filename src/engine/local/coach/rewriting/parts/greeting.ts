@@ -9,6 +9,9 @@ const ADDRESS_ALONE = /^\p{Lu}[\p{L} ]{2,30},$/u;
 /** "Team" or "Anna" in a paragraph of its own, without a mark. */
 const MANY_ALONE =
   /^(?:hi |hello |dear |morning |hey )?(?:team|all|everyone|everybody|folks|colleagues|guys|both|friends|parents|volunteers|neighbours|staff)[!.]*$/i;
+/** "Team," above an invitation to a meeting. */
+const MANY_CALLED =
+  /^(?:team|all|everyone|everybody|folks|colleagues|both|friends|volunteers|(?:all )?staff)[,!]$/i;
 const ONE_ALONE = /^\p{Lu}\p{Ll}{1,14}!?$/u;
 
 function isAddressAlone(text: string, paragraphs: number): boolean {
@@ -75,7 +78,8 @@ export function spokenTo(shown: string, paragraphs: Unit[][], type: MessageType)
   const first = paragraphs[0]?.[0];
   if (first === undefined || first.isListItem) return greeting;
   if (type === 'meeting_prep') {
-    if (greeting === '' || /^(?:hi|hello|hey|dear|good)\b/i.test(greeting)) return greeting;
+    if (greeting === '' || /^(?:hi|hello|hey|dear|good)\b/i.test(greeting) || MANY_CALLED.test(greeting))
+      return greeting;
     paragraphs[0]?.splice(0, 1, { ...first, text: `${greeting} ${first.text}` });
     return '';
   }

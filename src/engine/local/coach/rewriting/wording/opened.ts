@@ -50,7 +50,7 @@ const QUIET_CHANGES: readonly Rule[] = [
   rule('\\bkilling (?=(?:the|our|all)\\b)', 'ending '),
   rule('\\brip(?:s)? out (?=(?:the|your|our)\\b)', 'replace '),
   rule("\\bjust won't exist any ?more\\b", 'will no longer exist'),
-  rule(' if you (?:can )?(?:catch|find|get hold of) (?:him|her|them)(?=[.!]*$)', ''),
+  rule(' if you (?:can )?(?:catch|find|get hold of) (?:him|her)(?=[.!]*$)', ''),
 ];
 
 /** Comfort that nobody has checked. */

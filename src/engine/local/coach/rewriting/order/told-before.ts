@@ -1,0 +1,34 @@
+/** What a sentence takes from those before it without pointing at them. */
+import { allMatches } from '../../../../facts/all-matches.ts';
+import type { Placed } from './placed.ts';
+
+/** "I think we should close on Mondays." */
+const CLAIM =
+  /^(?:(?:I|we) (?:think|believe|suggest|propose|would suggest|would propose|recommend)|in my (?:view|opinion)|what would you need to see before|we should)\b/i;
+const WHEN_OR_WHERE =
+  /\b(?:on|in|at) ((?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:the )?(?:mornings?|evenings?|weekends?|summer|winter|north|south)|\p{Lu}\p{Ll}+)\b/giu;
+
+/** Whether the first sentence claims something of a day or a place that the figures, told alone, would not name. */
+export function isClaimWithScope(sentences: readonly Placed[], text: string): boolean {
+  const claim = sentences[0]?.text ?? '';
+  if (!CLAIM.test(claim)) return false;
+  return allMatches(claim, WHEN_OR_WHERE).some(([, scope = '']) => !text.includes(scope));
+}
+
+const INTRODUCED = /\b(?:an?|our|my|this) (?:\p{Ll}[\p{Ll}-]* ){0,2}?(\p{Ll}{4,})\b/giu;
+const SPOKEN_OF = /\bthe (?:\p{Ll}[\p{Ll}-]* ){0,1}?(\p{Ll}{4,})\b/giu;
+
+/** Whether the words from one place to another speak of "the crawler" that "a crawler" before them introduced. */
+export function speaksOfIntroduced(sentences: readonly Placed[], start: number, index: number): boolean {
+  const moved = sentences
+    .slice(start, index + 1)
+    .map(({ text }) => text)
+    .join(' ');
+  const spoken = new Set(allMatches(moved, SPOKEN_OF).map((match) => (match[1] ?? '').toLowerCase()));
+  if (spoken.size === 0) return false;
+  return sentences
+    .slice(0, start)
+    .some(({ text }) =>
+      allMatches(text, INTRODUCED).some((match) => spoken.has((match[1] ?? '').toLowerCase())),
+    );
+}
