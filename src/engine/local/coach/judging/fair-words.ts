@@ -111,6 +111,22 @@ const PRAISES_PLAINLY =
 const COMPLAINS =
   /\b(?:but|yet|again|only|just|not|no|never|late|wrong|missing|still|shame|pity|too bad|now|finally|at last|leaving|losing|letting|forgetting|ignoring|breaking|missing|ruining|apparently|obviously|some of us|next time)\b|n['’]t\b|["“”]/i;
 
+/** What praise that is meant cannot be charged with. */
+const NOT_IN_PRAISE: ReadonlySet<FaultTag> = new Set([
+  'absolutes',
+  'hype',
+  'no_evidence',
+  'no_purpose',
+  'passive_aggressive',
+  'rigid',
+  'sarcasm',
+]);
+
+/** Whether a sentence only praises, and so cannot show the fault. */
+export function isOnlyPraise(tag: FaultTag, sentence: Sentence, reading: DraftReading): boolean {
+  return NOT_IN_PRAISE.has(tag) && isMeantPraise(sentence, reading);
+}
+
 /** "Great job on the pitch, guys!!" in a draft that complains of nothing: praise, and meant. */
 export function isMeantPraise({ text }: Sentence, reading: DraftReading): boolean {
   return PRAISES_PLAINLY.test(text) && reading.text.length <= LONGEST && !COMPLAINS.test(reading.text);

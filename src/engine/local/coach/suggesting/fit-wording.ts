@@ -10,8 +10,10 @@ const UNFINISHED =
 const STILL_FLAWED: Readonly<Partial<Record<FaultTag, RegExp>>> = {
   absolutes: /^you\b/i,
   apologetic: /\b(?:sorry|apologi\p{L}+|forgive|bother|trouble you|excuse)\b/iu,
-  cold_tone: /\bplease (?:take )?note\b/i,
+  cold_tone:
+    /\bplease (?:take )?note\b|\bas I (?:wrote|said|mentioned)\b|\bprevious (?:\w+ )?(?:e-?mails?|messages?)\b/i,
   hedging: SOFTENER,
+  rigid: /^(?:could|can|would) you\b|\bplease\b/i,
   passive_aggressive: /^(?:fine|as I|as you|of course)\b|\bagain\b/i,
   ultimatum: /\b(?:or (?:else|you|I|we)|otherwise|rather not have to|will have to)\b/i,
   vague_ask: /\bplease (?:take )?note\b/i,
