@@ -33,9 +33,10 @@ const TELLS_READER =
   /^(?:so |and )?you(?:(?:['’]ll| will) (?:get|receive|hear|find|be (?:on|in|at|moved|paid|contacted|asked|working|given))|(?:['’]re| are) (?:now )?(?:on|in|down for|assigned|booked|scheduled)(?: [\p{L}-]+){0,4} (?:shifts?|rota|list|team|group|room|ward|duty|call|course))\b/iu;
 const WEIGHED = /\b(?:what you|never|always|again|own|fault|trouble|fired|warning|deserve\w*)\b|n['’]t\b|!/i;
 /** "I've not had time", "the team had concerns", "it will look different": no task that could want a name. */
-const OWN_TASK = /^I(?:['’]ve not|['’]d have| have not| haven['’]t| would have| had not| hadn['’]t)\b/i;
+const OWN_TASK =
+  /^I(?: can['’]t believe| cannot believe|['’]ve not|['’]d have| have not| haven['’]t| would have| had not| hadn['’]t)\b/i;
 const LOOKS =
-  /\b(?:will|would|might|may|could) (?:look|feel|seem|sound|appear)\b|^(?:it|this|that) (?:could|might|would|may|will) (?:potentially |possibly |really )?(?:help|save|cost|improve|make)\b/i;
+  /^(?:it|that|this)(?:['’]ll| will) be (?:fine|ok|okay|great|good|all right|alright)\b|\b(?:child|toddler|monkey|idiot|fool|year-old) (?:could|can|would)\b|\b(?:will|would|might|may|could) (?:look|feel|seem|sound|appear)\b|^(?:it|this|that) (?:could|might|would|may|will) (?:potentially |possibly |really )?(?:help|save|cost|improve|make)\b/i;
 const WENT =
   /^(?:the|our|my|this|that|it|they)\b[^.!?]{0,40}\b(?:had|was|were|felt|thought|went|did)\b(?! to\b)/i;
 const TO_DO =
@@ -59,6 +60,13 @@ const PROMISES =
 const ASKS_POLITELY = /^(?:please|kindly)\b/i;
 const ASKS_SOURLY =
   /\b(?:stop|again|next time|for once|at least|mess|slack|together|try|finally|just|remember|yours?el(?:f|ves)|learn)\b|n['’]t\b|!/i;
+/** "Lots of ideas already, keep them coming": a cheer, and no claim. */
+const CHEERS_ON = /\bkeep (?:it|them|['’]?em|those) coming\b|^(?:lots of|many|great|good) ideas\b/i;
+/** "No need to run it past IT": somebody is left out, and nothing is claimed. */
+const LEAVES_OUT = /^(?:there(?:['’]s| is) )?no need to\b/i;
+/** "Your pop-up on Canal Street": of what only this reader has. */
+const OF_THEIR_OWN = /^[Yy]our (?:[\p{Ll}’'-]+ ){1,6}\p{Lu}\p{Ll}/u;
+const ONLY_ASKS_AFTER = /\b(?:hope|company|business|well|profile|website|linkedin)\b/i;
 /** "No time for long discussions": of haste, and of no risk. */
 const OF_HASTE = /^(?:there (?:is|was|['’]s) )?no time (?:for|to)\b/i;
 
@@ -78,6 +86,11 @@ export function asksLeave(text: string): boolean {
   return text.length <= LONGEST && ASKS_LEAVE.test(text.trim());
 }
 
+/** "Your pop-up on Canal Street sold soup": whether a sentence speaks of something of the reader's, by its name. */
+export function isOfTheirOwn(text: string): boolean {
+  return OF_THEIR_OWN.test(text) && !ONLY_ASKS_AFTER.test(text);
+}
+
 const FAIR: Readonly<Partial<Record<FaultTag, (text: string) => boolean>>> = {
   absolutes: (text) => TURNS_AWAY.test(text),
   blame: (text) =>
@@ -86,7 +99,9 @@ const FAIR: Readonly<Partial<Record<FaultTag, (text: string) => boolean>>> = {
     (OF_A_DEED.test(text) && !OF_SOMEBODY.test(text)) ||
     WAY_BACK.test(text),
   no_ask: (text) => ASKS_LEAVE.test(text) || ANSWER_BY.test(text),
-  no_evidence: (text) => ASKS_LEAVE.test(text) || wasAsked(text),
+  generic_opening: isOfTheirOwn,
+  no_evidence: (text) =>
+    CHEERS_ON.test(text) || LEAVES_OUT.test(text) || ASKS_LEAVE.test(text) || wasAsked(text),
   no_next_step: (text) => WAY_BACK.test(text) || ANSWER_BY.test(text),
   no_owner: (text) =>
     WAY_BACK.test(text) || OWN_TASK.test(text) || LOOKS.test(text) || (WENT.test(text) && !TO_DO.test(text)),

@@ -123,6 +123,13 @@ function isOnlyToday({ asks, marks, text }: Sentence): boolean {
   );
 }
 
+/** With whom a meeting is and when is no plan yet. */
+const LONGEST_TITLE = 8;
+
+function isMeetingTitle({ index, wordCount }: Sentence, type: MessageType): boolean {
+  return type === 'meeting_prep' && index === 0 && wordCount <= LONGEST_TITLE;
+}
+
 /** Whether a sentence cannot be praised for a merit: it wishes, names topics or lacks what the merit is made of. */
 export function cannotPraise(tag: MeritTag, sentence: Sentence, type: MessageType): boolean {
   if (tag === 'evidence_cited')
@@ -130,6 +137,7 @@ export function cannotPraise(tag: MeritTag, sentence: Sentence, type: MessageTyp
   if (tag === 'specific_numbers')
     return figures(sentence) === 0 && !countsInWords(sentence) && !isExactHour(sentence, type);
   if (tag === 'clear_deadline' && (!looksAhead(sentence, type) || isOnlyToday(sentence))) return true;
+  if (tag === 'concrete_plan' && isMeetingTitle(sentence, type)) return true;
   return CANNOT[tag]?.(sentence.text.slice(0, LONGEST)) === true;
 }
 

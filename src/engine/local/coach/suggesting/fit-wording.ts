@@ -5,7 +5,7 @@ import { SOFTENER } from './triggers.ts';
 const NOTHING = /^$/;
 /** A sentence that has lost its beginning is fit for nothing. */
 const UNFINISHED =
-  /^(?:was|were|just|been) (?:thinking|wondering)\b|\b(?:a|an|the|to|of|which) in \p{L}+\?$/iu;
+  /^(?:was|were|just|been) (?:thinking|wondering)\b|^please \p{L}+ [^.!?]{0,40}\b(?:is|are|were) (?:hereby )?(?:instructed|required|requested|asked|advised|reminded)\b|\b(?:a|an|the|to|of|which) in \p{L}+\?$/iu;
 /** By what a rewording shows that it has not got rid of the fault. */
 const STILL_FLAWED: Readonly<Partial<Record<FaultTag, RegExp>>> = {
   absolutes: /^you\b/i,
