@@ -17,6 +17,7 @@ describe('everydayFaultSigns', () => {
     ['How many times do I have to tell you?', 'blame'],
     ['A child could do it.', 'blame'],
     ['Non-compliance will result in disciplinary action.', 'ultimatum'],
+    ['Cars will be towed.', 'ultimatum'],
     ['No need to run it past IT.', 'safeguard_missing'],
   ])('finds in "%s" %s', (text, tag) => {
     expect(tagsOf(text)).toEqual([tag]);

@@ -32,7 +32,7 @@ const TURNED_AWAY = rows('cold_tone', [
 /** What follows for whoever does not obey, in the words of a notice. */
 const PENALTIES = rows('ultimatum', [
   0.75,
-  /\b(?:non-?compliance|failure to (?:do so|comply|\p{L}+)|violations?|breach(?:es)?)\b[^.!?]{0,60}\b(?:will|may|shall|can) (?:result|lead|be (?:punished|reported|fined|sanctioned|dealt))\b/iu,
+  /\b(?:non-?compliance|failure to (?:do so|comply|\p{L}+)|violations?|breach(?:es)?)\b[^.!?]{0,60}\b(?:will|may|shall|can) (?:result|lead|be (?:punished|reported|fined|sanctioned|dealt))\b|\bwill be (?:towed|clamped|fined|confiscated)\b/iu,
 ]);
 
 /** Whom the writer would rather not ask. */

@@ -24,6 +24,7 @@ describe('isFairlySaid', () => {
     ['blame', 'You are now on late shifts from 4 March.'],
     ['no_owner', "I've not had time to test it."],
     ['no_owner', 'All the screens will look different tomorrow.'],
+    ['ultimatum', 'Bev has agreed, and if it turns out badly we go back after four weeks.'],
     ['no_owner', 'A child could do it.'],
     ['no_evidence', 'Lots of ideas already, keep them coming.'],
     ['generic_opening', 'Your pop-up on Canal Street sold soup from a bicycle.'],

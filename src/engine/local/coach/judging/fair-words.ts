@@ -14,6 +14,9 @@ const ANSWER_BY = new RegExp(
 /** "If it doesn't suit, we'll keep the 15th": what happens if the answer is no. */
 const WAY_BACK =
   /^(?:and |but |so )?(?:if|in case) (?:it|that|this|you|neither|none|the [\w ]{2,20}|\w+day)\b[^,.!?]{0,25}(?:(?:does|do|will|is|are|would)(?:n['’]t| not) (?:suit|work|fit|help|possible|convenient|like|want|be (?:possible|convenient|any good))|won['’]t (?:work|suit)|prefer|rather)\b[^,.!?]{0,25}, (?:then )?(?:I|we)(?:['’]ll| will| can| could)? (?:keep|stay|stick|go back|leave|look|find|try|ask|take|move|do)\b/i;
+/** "If it turns out badly we go back after four weeks": a way out, and no threat. */
+const RETURNS =
+  /\bif (?:it|this|that) (?:turns out|goes|fails|proves|is not|does not|isn['’]t|doesn['’]t)\b[^.!?]{0,40}\b(?:we|I)(?:['’]ll| will| can| could)? (?:go back|keep (?:the|our)|stay|stick|switch back|undo|return to)\b/i;
 /** "Lucy and Mr Hart have already said yes": who was asked, by name. */
 const ASKED_BY_NAME =
   /^\p{Lu}[^.!?;:]{1,60}\b(?:has|have) (?:both |all |already |kindly |also ){0,2}(?:said yes|agreed|confirmed|approved|signed (?:off|it)|offered to help)\b/u;
@@ -36,7 +39,7 @@ const WEIGHED = /\b(?:what you|never|always|again|own|fault|trouble|fired|warnin
 const OWN_TASK =
   /^I(?: can['’]t believe| cannot believe|['’]ve not|['’]d have| have not| haven['’]t| would have| had not| hadn['’]t)\b/i;
 const LOOKS =
-  /^(?:it|that|this)(?:['’]ll| will) be (?:fine|ok|okay|great|good|all right|alright)\b|\b(?:child|toddler|monkey|idiot|fool|year-old) (?:could|can|would)\b|\b(?:will|would|might|may|could) (?:look|feel|seem|sound|appear)\b|^(?:it|this|that) (?:could|might|would|may|will) (?:potentially |possibly |really )?(?:help|save|cost|improve|make)\b/i;
+  /\bwill be (?:towed|clamped|fined|confiscated)\b|^(?:it|that|this)(?:['’]ll| will) be (?:fine|ok|okay|great|good|all right|alright)\b|\b(?:child|toddler|monkey|idiot|fool|year-old) (?:could|can|would)\b|\b(?:will|would|might|may|could) (?:look|feel|seem|sound|appear)\b|^(?:it|this|that) (?:could|might|would|may|will) (?:potentially |possibly |really )?(?:help|save|cost|improve|make)\b/i;
 const WENT =
   /^(?:the|our|my|this|that|it|they)\b[^.!?]{0,40}\b(?:had|was|were|felt|thought|went|did)\b(?! to\b)/i;
 const TO_DO =
@@ -111,7 +114,7 @@ const FAIR: Readonly<Partial<Record<FaultTag, (text: string) => boolean>>> = {
   risk_unaddressed: (text) => OF_HASTE.test(text),
   self_centred: (text) => NAMES_TIME.test(text) || OF_READERS_WORK.test(text),
   surprise_change: wasAsked,
-  ultimatum: (text) => WAY_BACK.test(text),
+  ultimatum: (text) => WAY_BACK.test(text) || RETURNS.test(text),
   vague_ask: (text) => ASKS_LEAVE.test(text) || ANSWER_BY.test(text) || PRESCRIBES.test(text),
 };
 
