@@ -76,7 +76,8 @@ const OF_HASTE = /^(?:there (?:is|was|['’]s) )?no time (?:for|to)\b/i;
 /** Longer sentences are lists without a full stop. */
 const LONGEST = 600;
 
-function tells(text: string): boolean {
+/** "You are now on late shifts": whether a sentence tells the reader what will be. */
+export function tells(text: string): boolean {
   return TELLS_READER.test(text) && !WEIGHED.test(text);
 }
 

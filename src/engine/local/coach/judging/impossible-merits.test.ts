@@ -16,6 +16,7 @@ describe('cannotPraise', () => {
     ['ownership', 'We need to talk about the Hollis account.'],
     ['ownership', 'I had to sing your solo myself on Sunday.'],
     ['personalised', 'You need a driving licence.'],
+    ['personalised', 'You are now on late shifts from 4 March.'],
     ['clear_ask', 'Pay is 14.50 an hour.'],
     ['clear_deadline', 'We start in June hopefully, on the 3rd.'],
     ['options_offered', 'We could do some of them or all of them, whatever works really.'],

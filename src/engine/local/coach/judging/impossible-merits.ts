@@ -2,6 +2,7 @@
 import type { MessageType } from '../../../../domain/message-types.ts';
 import type { DraftReading, MeritTag, Sentence } from '../reading/draft-reading.ts';
 import { isEvidence } from './evidence.ts';
+import { tells } from './fair-words.ts';
 import type { Sign } from './finding.ts';
 import { countsDown } from './no-figures.ts';
 import { countsInWords, figures, looksAhead } from './sentence-facts.ts';
@@ -89,6 +90,7 @@ const CANNOT: Readonly<Partial<Record<MeritTag, (text: string) => boolean>>> = {
   personalised: (text) =>
     /\bknow who you are\b/i.test(text) ||
     !SOMEBODY.test(text) ||
+    tells(text) ||
     /^(?:please|pls|kindly|(?:would|could|can|will) you)\b|\bwhatever that means\b|\bI grant you\b/i.test(
       text,
     ) ||
