@@ -14,6 +14,11 @@ describe('everydayFaultSigns', () => {
     ['I need the numbers NOW.', 'pressure'],
     ["It's just how it is, the decision came from above.", 'cold_tone'],
     ['Nothing I can do.', 'cold_tone'],
+    ['How many times do I have to tell you?', 'blame'],
+    ['A child could do it.', 'blame'],
+    ['Non-compliance will result in disciplinary action.', 'ultimatum'],
+    ['Cars will be towed.', 'ultimatum'],
+    ['No need to run it past IT.', 'safeguard_missing'],
   ])('finds in "%s" %s', (text, tag) => {
     expect(tagsOf(text)).toEqual([tag]);
   });
@@ -23,6 +28,8 @@ describe('everydayFaultSigns', () => {
     'I can do it now or today.',
     'That is how it works in Leeds.',
     'Is there anything I can do?',
+    'No need to bring a copy.',
+    'How many times do I have to call?',
   ])('finds nothing in "%s"', (text) => {
     expect(tagsOf(text)).toEqual([]);
   });

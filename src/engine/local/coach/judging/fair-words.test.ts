@@ -24,6 +24,10 @@ describe('isFairlySaid', () => {
     ['blame', 'You are now on late shifts from 4 March.'],
     ['no_owner', "I've not had time to test it."],
     ['no_owner', 'All the screens will look different tomorrow.'],
+    ['ultimatum', 'Bev has agreed, and if it turns out badly we go back after four weeks.'],
+    ['no_owner', 'A child could do it.'],
+    ['no_evidence', 'Lots of ideas already, keep them coming.'],
+    ['generic_opening', 'Your pop-up on Canal Street sold soup from a bicycle.'],
     ['rigid', 'The coffee order is 18 cups.'],
     ['absolutes', 'Nothing I can do.'],
     ['passive_aggressive', "Only if it's not too much trouble."],
@@ -40,6 +44,7 @@ describe('isFairlySaid', () => {
     ['blame', 'You are on your phone all day.'],
     ['no_owner', 'The team had to sort it out.'],
     ['rigid', 'Lunch is at 12:15 sharp.'],
+    ['generic_opening', 'I hope your week is going well.'],
     ['self_centred', 'We have won 14 awards.'],
   ])('leaves %s on "%s"', (tag, text) => {
     expect(isFairlySaid(tag, text)).toBe(false);

@@ -14,6 +14,9 @@ const ANSWER_BY = new RegExp(
 /** "If it doesn't suit, we'll keep the 15th": what happens if the answer is no. */
 const WAY_BACK =
   /^(?:and |but |so )?(?:if|in case) (?:it|that|this|you|neither|none|the [\w ]{2,20}|\w+day)\b[^,.!?]{0,25}(?:(?:does|do|will|is|are|would)(?:n['’]t| not) (?:suit|work|fit|help|possible|convenient|like|want|be (?:possible|convenient|any good))|won['’]t (?:work|suit)|prefer|rather)\b[^,.!?]{0,25}, (?:then )?(?:I|we)(?:['’]ll| will| can| could)? (?:keep|stay|stick|go back|leave|look|find|try|ask|take|move|do)\b/i;
+/** "If it turns out badly we go back after four weeks": a way out, and no threat. */
+const RETURNS =
+  /\bif (?:it|this|that) (?:turns out|goes|fails|proves|is not|does not|isn['’]t|doesn['’]t)\b[^.!?]{0,40}\b(?:we|I)(?:['’]ll| will| can| could)? (?:go back|keep (?:the|our)|stay|stick|switch back|undo|return to)\b/i;
 /** "Lucy and Mr Hart have already said yes": who was asked, by name. */
 const ASKED_BY_NAME =
   /^\p{Lu}[^.!?;:]{1,60}\b(?:has|have) (?:both |all |already |kindly |also ){0,2}(?:said yes|agreed|confirmed|approved|signed (?:off|it)|offered to help)\b/u;
@@ -33,9 +36,10 @@ const TELLS_READER =
   /^(?:so |and )?you(?:(?:['’]ll| will) (?:get|receive|hear|find|be (?:on|in|at|moved|paid|contacted|asked|working|given))|(?:['’]re| are) (?:now )?(?:on|in|down for|assigned|booked|scheduled)(?: [\p{L}-]+){0,4} (?:shifts?|rota|list|team|group|room|ward|duty|call|course))\b/iu;
 const WEIGHED = /\b(?:what you|never|always|again|own|fault|trouble|fired|warning|deserve\w*)\b|n['’]t\b|!/i;
 /** "I've not had time", "the team had concerns", "it will look different": no task that could want a name. */
-const OWN_TASK = /^I(?:['’]ve not|['’]d have| have not| haven['’]t| would have| had not| hadn['’]t)\b/i;
+const OWN_TASK =
+  /^I(?: can['’]t believe| cannot believe|['’]ve not|['’]d have| have not| haven['’]t| would have| had not| hadn['’]t)\b/i;
 const LOOKS =
-  /\b(?:will|would|might|may|could) (?:look|feel|seem|sound|appear)\b|^(?:it|this|that) (?:could|might|would|may|will) (?:potentially |possibly |really )?(?:help|save|cost|improve|make)\b/i;
+  /\bwill be (?:towed|clamped|fined|confiscated)\b|^(?:it|that|this)(?:['’]ll| will) be (?:fine|ok|okay|great|good|all right|alright)\b|\b(?:child|toddler|monkey|idiot|fool|year-old) (?:could|can|would)\b|\b(?:will|would|might|may|could) (?:look|feel|seem|sound|appear)\b|^(?:it|this|that) (?:could|might|would|may|will) (?:potentially |possibly |really )?(?:help|save|cost|improve|make)\b/i;
 const WENT =
   /^(?:the|our|my|this|that|it|they)\b[^.!?]{0,40}\b(?:had|was|were|felt|thought|went|did)\b(?! to\b)/i;
 const TO_DO =
@@ -59,13 +63,21 @@ const PROMISES =
 const ASKS_POLITELY = /^(?:please|kindly)\b/i;
 const ASKS_SOURLY =
   /\b(?:stop|again|next time|for once|at least|mess|slack|together|try|finally|just|remember|yours?el(?:f|ves)|learn)\b|n['’]t\b|!/i;
+/** "Lots of ideas already, keep them coming": a cheer, and no claim. */
+const CHEERS_ON = /\bkeep (?:it|them|['’]?em|those) coming\b|^(?:lots of|many|great|good) ideas\b/i;
+/** "No need to run it past IT": somebody is left out, and nothing is claimed. */
+const LEAVES_OUT = /^(?:there(?:['’]s| is) )?no need to\b/i;
+/** "Your pop-up on Canal Street": of what only this reader has. */
+const OF_THEIR_OWN = /^[Yy]our (?:[\p{Ll}’'-]+ ){1,6}\p{Lu}\p{Ll}/u;
+const ONLY_ASKS_AFTER = /\b(?:hope|company|business|well|profile|website|linkedin)\b/i;
 /** "No time for long discussions": of haste, and of no risk. */
 const OF_HASTE = /^(?:there (?:is|was|['’]s) )?no time (?:for|to)\b/i;
 
 /** Longer sentences are lists without a full stop. */
 const LONGEST = 600;
 
-function tells(text: string): boolean {
+/** "You are now on late shifts": whether a sentence tells the reader what will be. */
+export function tells(text: string): boolean {
   return TELLS_READER.test(text) && !WEIGHED.test(text);
 }
 
@@ -78,6 +90,11 @@ export function asksLeave(text: string): boolean {
   return text.length <= LONGEST && ASKS_LEAVE.test(text.trim());
 }
 
+/** "Your pop-up on Canal Street sold soup": whether a sentence speaks of something of the reader's, by its name. */
+export function isOfTheirOwn(text: string): boolean {
+  return OF_THEIR_OWN.test(text) && !ONLY_ASKS_AFTER.test(text);
+}
+
 const FAIR: Readonly<Partial<Record<FaultTag, (text: string) => boolean>>> = {
   absolutes: (text) => TURNS_AWAY.test(text),
   blame: (text) =>
@@ -86,7 +103,9 @@ const FAIR: Readonly<Partial<Record<FaultTag, (text: string) => boolean>>> = {
     (OF_A_DEED.test(text) && !OF_SOMEBODY.test(text)) ||
     WAY_BACK.test(text),
   no_ask: (text) => ASKS_LEAVE.test(text) || ANSWER_BY.test(text),
-  no_evidence: (text) => ASKS_LEAVE.test(text) || wasAsked(text),
+  generic_opening: isOfTheirOwn,
+  no_evidence: (text) =>
+    CHEERS_ON.test(text) || LEAVES_OUT.test(text) || ASKS_LEAVE.test(text) || wasAsked(text),
   no_next_step: (text) => WAY_BACK.test(text) || ANSWER_BY.test(text),
   no_owner: (text) =>
     WAY_BACK.test(text) || OWN_TASK.test(text) || LOOKS.test(text) || (WENT.test(text) && !TO_DO.test(text)),
@@ -96,7 +115,7 @@ const FAIR: Readonly<Partial<Record<FaultTag, (text: string) => boolean>>> = {
   risk_unaddressed: (text) => OF_HASTE.test(text),
   self_centred: (text) => NAMES_TIME.test(text) || OF_READERS_WORK.test(text),
   surprise_change: wasAsked,
-  ultimatum: (text) => WAY_BACK.test(text),
+  ultimatum: (text) => WAY_BACK.test(text) || RETURNS.test(text),
   vague_ask: (text) => ASKS_LEAVE.test(text) || ANSWER_BY.test(text) || PRESCRIBES.test(text),
 };
 
@@ -110,6 +129,22 @@ const PRAISES_PLAINLY =
 /** Whoever complains may not mean the praise beside it. */
 const COMPLAINS =
   /\b(?:but|yet|again|only|just|not|no|never|late|wrong|missing|still|shame|pity|too bad|now|finally|at last|leaving|losing|letting|forgetting|ignoring|breaking|missing|ruining|apparently|obviously|some of us|next time)\b|n['’]t\b|["“”]/i;
+
+/** What praise that is meant cannot be charged with. */
+const NOT_IN_PRAISE: ReadonlySet<FaultTag> = new Set([
+  'absolutes',
+  'hype',
+  'no_evidence',
+  'no_purpose',
+  'passive_aggressive',
+  'rigid',
+  'sarcasm',
+]);
+
+/** Whether a sentence only praises, and so cannot show the fault. */
+export function isOnlyPraise(tag: FaultTag, sentence: Sentence, reading: DraftReading): boolean {
+  return NOT_IN_PRAISE.has(tag) && isMeantPraise(sentence, reading);
+}
 
 /** "Great job on the pitch, guys!!" in a draft that complains of nothing: praise, and meant. */
 export function isMeantPraise({ text }: Sentence, reading: DraftReading): boolean {

@@ -16,6 +16,7 @@ describe('cannotPraise', () => {
     ['ownership', 'We need to talk about the Hollis account.'],
     ['ownership', 'I had to sing your solo myself on Sunday.'],
     ['personalised', 'You need a driving licence.'],
+    ['personalised', 'You are now on late shifts from 4 March.'],
     ['clear_ask', 'Pay is 14.50 an hour.'],
     ['clear_deadline', 'We start in June hopefully, on the 3rd.'],
     ['options_offered', 'We could do some of them or all of them, whatever works really.'],
@@ -41,6 +42,7 @@ describe('cannotPraise', () => {
     ['specific_numbers', 'I would have thought that you could manage to scan three pages.'],
     ['evidence_cited', 'Please review all 34 pages and let me have your comments.'],
     ['evidence_cited', 'We have to cut your hours from 30 to 20 a week from 1 September.'],
+    ['clear_deadline', 'We are going fully digital from tomorrow!!'],
     ['ownership', "I've been meaning to say something for a while."],
   ])('is true of %s in "%s"', (tag, text) => {
     expect(isImpossible(tag, text)).toBe(true);
@@ -53,6 +55,8 @@ describe('cannotPraise', () => {
     ['personalised', 'Your talk in Leuven was the reason I thought of you.'],
     ['clear_ask', 'Please tell Josette before 27 January.'],
     ['clear_deadline', 'Done by 9.'],
+    ['clear_deadline', 'They close at 4 today.'],
+    ['clear_deadline', 'Can you send it today?'],
     ['clear_deadline', 'The press is booked for the 17th.'],
     ['evidence_cited', 'Pads went from 61 to 38 in a month.'],
     ['evidence_cited', 'Two of the eleven left at noon.'],

@@ -2,6 +2,7 @@
 import type { MessageType } from '../../../../domain/message-types.ts';
 import type { DraftReading, MeritTag, Sentence } from '../reading/draft-reading.ts';
 import { isEvidence } from './evidence.ts';
+import { tells } from './fair-words.ts';
 import type { Sign } from './finding.ts';
 import { countsDown } from './no-figures.ts';
 import { countsInWords, figures, looksAhead } from './sentence-facts.ts';
@@ -89,6 +90,7 @@ const CANNOT: Readonly<Partial<Record<MeritTag, (text: string) => boolean>>> = {
   personalised: (text) =>
     /\bknow who you are\b/i.test(text) ||
     !SOMEBODY.test(text) ||
+    tells(text) ||
     /^(?:please|pls|kindly|(?:would|could|can|will) you)\b|\bwhatever that means\b|\bI grant you\b/i.test(
       text,
     ) ||
@@ -112,13 +114,32 @@ function isExactHour({ index, text }: Sentence, type: MessageType): boolean {
 const TO_BE_READ =
   /^(?:please|pls|kindly|could you|can you|would you)\b[^.!?]{0,40}\b(?:review|read|check|study|go (?:through|over)|look (?:at|over|through)|sign|fill|complete)\b/i;
 
+/** "We roll it out everywhere today": a day that nobody is asked to keep, and no date. */
+function isOnlyToday({ asks, marks, text }: Sentence): boolean {
+  const dates = marks.filter((mark) => mark.tag === 'date');
+  return (
+    asks.length === 0 &&
+    !/\b(?:at|by|before|until|till) \d/i.test(text) &&
+    dates.length > 0 &&
+    dates.every(({ words }) => /^(?:today|tonight|tomorrow|tmrw|now)$/i.test(words))
+  );
+}
+
+/** With whom a meeting is and when is no plan yet. */
+const LONGEST_TITLE = 8;
+
+function isMeetingTitle({ index, wordCount }: Sentence, type: MessageType): boolean {
+  return type === 'meeting_prep' && index === 0 && wordCount <= LONGEST_TITLE;
+}
+
 /** Whether a sentence cannot be praised for a merit: it wishes, names topics or lacks what the merit is made of. */
 export function cannotPraise(tag: MeritTag, sentence: Sentence, type: MessageType): boolean {
   if (tag === 'evidence_cited')
     return !isEvidence(sentence) || TO_BE_READ.test(sentence.text) || countsDown(sentence.text);
   if (tag === 'specific_numbers')
     return figures(sentence) === 0 && !countsInWords(sentence) && !isExactHour(sentence, type);
-  if (tag === 'clear_deadline' && !looksAhead(sentence, type)) return true;
+  if (tag === 'clear_deadline' && (!looksAhead(sentence, type) || isOnlyToday(sentence))) return true;
+  if (tag === 'concrete_plan' && isMeetingTitle(sentence, type)) return true;
   return CANNOT[tag]?.(sentence.text.slice(0, LONGEST)) === true;
 }
 

@@ -6,6 +6,7 @@ describe('what cannot show a fault', () => {
     ['blame', 'What got in the way on your side?'],
     ['blame', "My part in it: I hadn't told you about the move, so how could you know?"],
     ['no_evidence', 'Not known: how it works for adults.'],
+    ['no_evidence', "What we don't know yet is how it works for private patients."],
     ['vague_ask', 'Reason for the change: 20 of 33 tenants asked for quiet.'],
     ['ultimatum', 'The office opens at nine.'],
     ['blame', 'You did the best July we ever had, 212 charters.'],

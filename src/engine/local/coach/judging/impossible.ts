@@ -5,13 +5,14 @@ import { holdsMatterOf } from './made-of.ts';
 
 /** What a threat cannot do without: a condition, an end or a consequence. */
 const THREATENS =
-  /\b(?:costs? you|violations?|no [a-z]+, no|patience|again|me|if|or|unless|otherwise|else|until|till|latest|last|final|warn\w*|consequences?|will|who(?:ever)?|those|failing|should|choose|choice|either|out|leave|gone|lose|over|off|else\w*|court|police|lawyer|resign|quit|debate|discussion|correspondence|return|once more|one more|not paid|further|leads? to|end of|simple as that)\b|['’]ll\b/i;
+  /\b(?:costs? you|violations?|no [a-z]+, no|patience|again|me|if|or|unless|otherwise|else|until|till|latest|last|final|warn\w*|consequences?|will|who(?:ever)?|those|failing|should|choose|choice|either|out|leave|gone|lose|over|off|else\w*|disciplin\w*|court|police|lawyer|resign|quit|debate|discussion|correspondence|return|once more|one more|not paid|further|leads? to|end of|simple as that)\b|['’]ll\b/i;
 
 /** "What got in the way on your side?" and "my part in it" ask and concede; they charge nobody. */
 const INVITES_OR_OWNS =
   /^(?:what|how) .*\b(?:got in the way|(?:could|can|would|should|do) (?:we|you|I))\b.*\?$|(?<!\b(?:not|hardly|never|n['’]t) (?:really )?)\bmy (?:own )?(?:part|fault|mistake|share)\b|\bpart of (?:this|it|that) is (?:mine|on me)\b/iu;
 /** "Not known: how it works for …" says how far the evidence goes. */
-const NAMES_LIMIT = /^(?:(?:what is )?not (?:yet )?known|unknown|open|limits?)\b/i;
+const NAMES_LIMIT =
+  /^(?:(?:what is )?not (?:yet )?known|unknown|open|limits?)\b|\b(?:what )?(?:we|I) (?:do not|don['’]t) (?:yet )?know (?:yet|how|whether|if)\b/i;
 /** "I am sorry for what I said", "we apologise for the outage": an apology for something that was done is due. */
 const DUE_APOLOGY =
   /\b(?:sorry|apologi[sz]e) (?:for|about|that) (?:your|what|how|the (?!bother|long|length|trouble|delay|disturb|intrusion|mess|inconven|spam)|my (?!english|ignorance|bad|late|slow)|\p{Lu}(?!['’ ]))|\bI was (?:wrong|unfair|harsh|rude)\b/u;

@@ -1,7 +1,7 @@
 import type { DraftReading, MarkTag, MeritTag, Sentence } from '../reading/draft-reading.ts';
 import { MERIT_TAGS } from '../reading/draft-reading.ts';
 import { isEvidence } from './evidence.ts';
-import { isFairlySaid } from './fair-words.ts';
+import { isFairlySaid, isOfTheirOwn } from './fair-words.ts';
 import type { Sign } from './finding.ts';
 import { furtherAsks } from './further-asks.ts';
 import { cannotPraise } from './impossible-merits.ts';
@@ -157,6 +157,7 @@ const OUR_OFFER = /^(?:we|i)(?:['’](?:d|ll)| (?:can|could|will|would|offer|sel
 
 /** How surely the sentence speaks of this reader: 0 where "you" is only whom it is sent to. */
 function personal(sentence: Sentence): number {
+  if (isOfTheirOwn(sentence.text) && !sentence.isQuestion) return 1;
   if (sentence.isQuestion || OUR_OFFER.test(sentence.text) || !ABOUT_THEM.test(sentence.text)) return 0;
   const facts = figures(sentence) + countOf(sentence, 'date') + countOf(sentence, 'personalised');
   if (facts === 0 && (ABOUT_ANYBODY.test(sentence.text) || sentence.asks.length > 0)) return 0;

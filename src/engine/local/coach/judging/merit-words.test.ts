@@ -33,6 +33,8 @@ describe('worded merits', () => {
     ["If it doesn't suit, we'll keep the 15th.", 'safeguard_named'],
     ['Anna Roth leads it and will report in May.', 'ownership'],
     ['How would that be for you and the others?', 'empathy'],
+    ['If the wind goes above 50 km/h we stop work.', 'safeguard_named'],
+    ['Both ways were compared: 61 notes, no differences.', 'evidence_cited'],
     ['So far 23 families have signed up.', 'evidence_cited'],
   ])('are seen in "%s"', (draft, tag) => {
     expect(worded(draft)).toContain(tag);

@@ -7,7 +7,7 @@ const SAFEGUARDS = rows(
   'safeguard_named',
   [
     0.6,
-    /\b(?:back-?up|fall-?back|on (?:call|standby)|stand-?by|spare (?:\w+ )?(?:is|are|stands?|in|at|on)|first aid\w*|fire (?:exit|extinguisher|officer|inspection)|defibrillator|life ?guards?|exit clause|safety (?:officer|certificate|check|report|inspection)|(?:month|week|day)s? in parallel|parallel (?:run|day|week|month|operation)|runs? (?:beside|alongside|in parallel)|in reserve|four eyes)\b/i,
+    /\b(?:back-?up|fall-?back|on (?:call|standby)|stand-?by|spare (?:\w+ )?(?:is|are|stands?|in|at|on)|first aid\w*|fire (?:exit|extinguisher|officer|inspection)|defibrillator|life ?guards?|exit clause|safety (?:officer|certificate|check|report|inspection)|(?:month|week|day)s? in parallel|parallel (?:run|day|week|month|operation)|(?:runs?|ran) (?:[\w ]{0,20})?(?:beside|alongside|in parallel|side by side)|\bif [^.!?]{3,60}\b(?:we|I|they) (?:stop|pause|halt|evacuate|switch (?:back|off)|go back)|in reserve|four eyes)\b/i,
   ],
   [
     0.6,
@@ -150,6 +150,10 @@ const EVIDENCE = rows(
 /** Who did what, counted, and what rose or fell by how much. */
 const COUNTED = rows(
   'evidence_cited',
+  [
+    0.45,
+    /\b\d+ \p{L}+(?: \p{L}+)?, (?:no|not one|zero|without a) (?:differences?|errors?|faults?|complaints?|loss(?:es)?|mistakes?|accidents?)\b/iu,
+  ],
   [
     0.4,
     /\b\d{1,3}(?:,\d{3})? (?:(?!(?:of|jan\p{L}*|feb\p{L}*|mar\p{L}*|apr\p{L}*|may|june?|july?|aug\p{L}*|sep\p{L}*|oct\p{L}*|nov\p{L}*|dec\p{L}*)\b)[\p{L}'’-]+ ){1,2}(?:(?:have|has|had) (?:already )?)?(?:signed|asked|said|voted|joined|switched|returned|replied|answered|complained|chose|reported|filled|waited|cancelled|left)\b/iu,

@@ -28,6 +28,7 @@ describe('inPlaceOf', () => {
     ['safeguard_missing', 'text', 'we moved your appointment to Thursday 9:30'],
     ['no_owner', 'email', 'Please make sure your team is ready.'],
     ['pressure', 'email', 'Please send a corrected version by Wednesday.'],
+    ['pressure', 'difficult_conversation', 'You left early twice last week and the others had to close up.'],
     ['too_long', 'outreach', 'I like working with small builders.'],
   ])('leaves out %s in a %s: %s', (tag, type, text) => {
     expect(possible(type, text)).not.toContain(tag);

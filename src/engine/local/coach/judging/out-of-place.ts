@@ -110,7 +110,7 @@ const NOBODY =
   /\b(?:some(?:one|body)|any(?:one|body)|every(?:one|body)|whoever|people|volunteers?|others|one of (?:us|you))\b/i;
 const POLITE = /^(?:(?:so|and),? )?(?:please|could you|would you|can you)\b/i;
 const HURRIES =
-  /\b(?:now|today|tonight|immediate\w*|asap|urgent\w*|hurry|quick\w*|or|unless|must|last|only|final\w*|excuses?|at once|straight|before (?:it|they|the)|latest|else)\b|!/i;
+  /\b(?:now|today|tonight|immediate\w*|asap|urgent\w*|hurry|quick\w*|or|unless|must|last(?! (?:week|night|month|year|time|\p{L}+day))|only|final\w*|excuses?|at once|straight|before (?:it|they|the)|latest|else)\b|!/iu;
 const WANTS_APPROVAL =
   /^(?:we|I) (?:need|want|would like) (?:a |an |the |your |her |his |their )?(?:sign-?off|approval|decision|go-ahead|ok|okay|consent|agreement)\b/i;
 /** "Four times since May": counted, so that it can be checked. */

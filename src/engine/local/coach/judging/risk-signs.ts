@@ -2,7 +2,7 @@ import type { DraftReading, FaultTag, Sentence } from '../reading/draft-reading.
 import { FAULT_TAGS } from '../reading/draft-reading.ts';
 import { everydayFaultSigns } from './everyday-faults.ts';
 import { isEvidence } from './evidence.ts';
-import { isMeantPraise } from './fair-words.ts';
+import { isOnlyPraise } from './fair-words.ts';
 import type { Sign } from './finding.ts';
 import { cannotShow } from './impossible.ts';
 import { plainFaultSigns } from './plain-faults.ts';
@@ -81,21 +81,10 @@ const ABOUT_SAFETY: ReadonlySet<FaultTag> = new Set([
   'surprise_change',
 ]);
 
-/** What praise that is meant cannot be charged with. */
-const NOT_IN_PRAISE: ReadonlySet<FaultTag> = new Set([
-  'absolutes',
-  'hype',
-  'no_evidence',
-  'no_purpose',
-  'passive_aggressive',
-  'rigid',
-  'sarcasm',
-]);
-
 /** Figures with their source are no bare claim, and without a condition no threat. */
 function isDisproved(tag: FaultTag, sentence: Sentence, reading: DraftReading): boolean {
   if (ABOUT_SAFETY.has(tag) && isSafeguarded(reading)) return true;
-  if (NOT_IN_PRAISE.has(tag) && isMeantPraise(sentence, reading)) return true;
+  if (isOnlyPraise(tag, sentence, reading)) return true;
   if (tag === 'safeguard_missing' || tag === 'sarcasm' || tag === 'passive_aggressive')
     return namesSafeguard(sentence, reading);
   if (tag === 'rigid') return figures(sentence) >= FEWEST_FIGURES && isEvidence(sentence);

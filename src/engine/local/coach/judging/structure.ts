@@ -1,6 +1,6 @@
 import type { MessageType } from '../../../../domain/message-types.ts';
 import type { Ask, DraftReading, FaultTag, MarkTag, Sentence, Span } from '../reading/draft-reading.ts';
-import { isFairlySaid } from './fair-words.ts';
+import { isFairlySaid, isOnlyPraise } from './fair-words.ts';
 import type { Sign } from './finding.ts';
 import { cannotShow } from './impossible.ts';
 import { prominenceSigns } from './prominence.ts';
@@ -152,7 +152,8 @@ function toneSigns(reading: DraftReading): FaultSign[] {
   if (orders.length > 0) weight += 0.15;
   if (weight >= 0.3) {
     const coldest = orders[0] ?? reading.sentences.find((sentence) => marksIn(sentence, 'passive') > 0);
-    signs.push(shown('cold_tone', coldest ?? reading.sentences[0], Math.min(0.6, weight)));
+    const first = reading.type === 'meeting_prep' ? undefined : reading.sentences[0];
+    signs.push(shown('cold_tone', coldest ?? first, Math.min(0.6, weight)));
   }
   if (warm === 0 && !reading.sentences.some((sentence) => sentence.isQuestion)) {
     const about = reading.sentences.find((sentence) => marksIn(sentence, 'no_people') > 0);
@@ -236,7 +237,9 @@ export function structuralSigns(reading: DraftReading): FaultSign[] {
     ...reproachSigns(reading),
     ...prominenceSigns(reading),
   ];
-  return signs.filter(
-    ({ tag, sentenceIndex }) => !isFairlySaid(tag, reading.sentences[sentenceIndex]?.text ?? ''),
-  );
+  return signs.filter(({ tag, sentenceIndex }) => {
+    const sentence = reading.sentences[sentenceIndex];
+    if (sentence === undefined) return true;
+    return !isFairlySaid(tag, sentence.text) && !isOnlyPraise(tag, sentence, reading);
+  });
 }

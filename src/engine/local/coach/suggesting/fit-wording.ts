@@ -5,13 +5,15 @@ import { SOFTENER } from './triggers.ts';
 const NOTHING = /^$/;
 /** A sentence that has lost its beginning is fit for nothing. */
 const UNFINISHED =
-  /^(?:was|were|just|been) (?:thinking|wondering)\b|\b(?:a|an|the|to|of|which) in \p{L}+\?$/iu;
+  /^(?:was|were|just|been) (?:thinking|wondering)\b|^please \p{L}+ [^.!?]{0,40}\b(?:is|are|were) (?:hereby )?(?:instructed|required|requested|asked|advised|reminded)\b|\b(?:a|an|the|to|of|which) in \p{L}+\?$/iu;
 /** By what a rewording shows that it has not got rid of the fault. */
 const STILL_FLAWED: Readonly<Partial<Record<FaultTag, RegExp>>> = {
   absolutes: /^you\b/i,
   apologetic: /\b(?:sorry|apologi\p{L}+|forgive|bother|trouble you|excuse)\b/iu,
-  cold_tone: /\bplease (?:take )?note\b/i,
+  cold_tone:
+    /\bplease (?:take )?note\b|\bas I (?:wrote|said|mentioned)\b|\bprevious (?:\w+ )?(?:e-?mails?|messages?)\b/i,
   hedging: SOFTENER,
+  rigid: /^(?:could|can|would) you\b|\bplease\b/i,
   passive_aggressive: /^(?:fine|as I|as you|of course)\b|\bagain\b/i,
   ultimatum: /\b(?:or (?:else|you|I|we)|otherwise|rather not have to|will have to)\b/i,
   vague_ask: /\bplease (?:take )?note\b/i,

@@ -70,6 +70,10 @@ function nameOf(reading: DraftReading): string | null {
   return TITLE.test(name) || !isCommonWord(name.split(' ')[0]?.toLowerCase() ?? '') ? name : null;
 }
 
+/** "About the number one provider": what praises itself is nothing to ask about. */
+const BOASTS =
+  /\b(?:number one|leading|premier|world-class|best-in-class|revolutionary|next-gen\w*|cutting-edge|game[- ]chang\w+|award-winning|unique)\b/i;
+
 /** The rewrite without the words of it that a risk finds fault with. */
 function withoutBlamed(rewrite: RewrittenWords, risks: readonly RiskFinding[]): RewrittenWords {
   const blamed = risks
@@ -86,7 +90,7 @@ function withoutBlamed(rewrite: RewrittenWords, risks: readonly RiskFinding[]): 
   };
   return {
     ...rewrite,
-    request: sound(rewrite.request),
+    request: rewrite.request !== null && BOASTS.test(rewrite.request) ? null : sound(rewrite.request),
     opening: sound(rewrite.opening),
     openingLine: sound(rewrite.openingLine),
   };

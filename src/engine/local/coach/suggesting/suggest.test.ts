@@ -166,3 +166,40 @@ describe('suggestions', () => {
     );
   });
 });
+
+describe('advice for everyday wording', () => {
+  it.each<[string, MessageType, Reader['primaryCode'], RegExp]>([
+    ["Why haven't you replied??? Need the numbers NOW.", 'text', 'DP-06', /ask what got in the way/],
+    [
+      'Hi Claire,\n\nAs per my previous two emails, I am still waiting for the consent forms. Kindly action this.',
+      'email',
+      'DP-06',
+      /say what you still need/,
+    ],
+    [
+      'Dear Dr Novak,\n\nIt will cut your water bill in half, guaranteed. Call me on 555 0142.',
+      'outreach',
+      'DP-03',
+      /and say where that has been seen or measured/,
+    ],
+    [
+      'Dear colleagues,\n\nEveryone must follow the programme exactly. There is no alternative to the hike. Any deviation must be approved in writing.',
+      'email',
+      'DP-02',
+      /say what else was looked at/,
+    ],
+    [
+      'Hi Dan, unfortunately we have to cut your hours from 30 to 20 a week from 1 September. Nothing I can do. You get a letter.',
+      'difficult_conversation',
+      'DP-04',
+      /say what it means for Dan and what would soften it/,
+    ],
+  ])('says of "%s" what would mend it', (draft, type, reader, advice) => {
+    expect(coached(draft, type, reader).suggestions.join('\n')).toMatch(advice);
+  });
+
+  it('offers an Explorer no order as a question in place of a rule', () => {
+    const draft = 'Dear colleagues,\n\nThe procedure is fixed. Everyone must follow the programme exactly.';
+    expect(coached(draft, 'email', 'DP-02').suggestions.join('\n')).not.toMatch(/"Could you follow/);
+  });
+});

@@ -27,7 +27,7 @@ export function suggestionsFor(
 
 /** What mends a second fault of the same words, and how a suggestion says that already. */
 const SECOND: Readonly<Partial<Record<FaultTag, { readonly adds: string; readonly said: RegExp }>>> = {
-  no_evidence: { adds: 'Say how you know.', said: /\bfact|\bevidence|\bcases?\b|\bseen\b/ },
+  no_evidence: { adds: 'Say how you know.', said: /\bfact|\bevidence|\bcases?\b|\bseen\b|\brests on\b/ },
   no_owner: { adds: 'Say who does it.', said: /\bwho\b/ },
   no_purpose: { adds: 'Say in half a sentence why you write.', said: /\bwhy\b|\breason\b/ },
   risk_unaddressed: { adds: 'Say what happens if it fails.', said: /\bfails\b|\bwrong\b/ },

@@ -2,7 +2,7 @@ import { countWords } from '../../count-words.ts';
 import type { FaultTag } from '../../reading/draft-reading.ts';
 import type { OwnWords } from '../own-words.ts';
 import { sentence } from './pasted.ts';
-import { place, type Suggest } from './phrasing.ts';
+import { place, reader, type Suggest } from './phrasing.ts';
 
 /** A question that leaves something to the reader. */
 const OPENS = /^(?:what|which|how)\b.{0,40}\b(?:would|will|do|suits?|could) (?:you|we)\b/i;
@@ -22,6 +22,9 @@ function placeOf(own: OwnWords, otherwise: string): string {
 
 /** What the reader has changed, without the writer in it. */
 const OF_READER = /^(?:(?:and|but|so) )?you\b(?!.*\b(?:I|we)\b)/i;
+/** What is going to be taken away: news, and nothing that anybody did wrong. */
+const BAD_NEWS =
+  /\b(?:I|we)(?:['’](?:re|ll|m)| are| am| will)? (?:have to|need to|must|going to|will|decided to|\p{L}+ to) (?:\p{L}+ )?(?:cut|reduce|end|close|let|stop|move|cancel|shorten|reassign|drop|take)\b|\b(?:your|the) (?:\p{L}+ ){1,2}(?:will|is going to|has to) (?:\p{L}+ )?(?:end|close|stop|be (?:cut|reduced|closed|ended|moved|cancelled))\b/iu;
 const OR_ASK = '. If that is open, ask: "What would you want covered?"';
 
 /** How to mend what the draft leaves out. */
@@ -66,6 +69,8 @@ export const OF_THE_SUBSTANCE = {
       return `Note what could go wrong, who would deal with it, and what you answer when asked.`;
     if (own.quote === null || countWords(own.quote) < FEWEST_WORDS)
       return `Say what happens if it fails and who decides then${OR_ASK}`;
+    if (own.isHardTalk && BAD_NEWS.test(own.quote))
+      return `Right after ${place(own, '')}, say what it means for ${reader(own)} and what would soften it.`;
     if (own.isHardTalk)
       return `In place of ${place(own, '')}, say what could be lost, and what would put it right.`;
     const isPutAside = own.isDropped || (WAVED_AWAY.test(own.quote) && !DONE.test(own.quote));
@@ -73,6 +78,8 @@ export const OF_THE_SUBSTANCE = {
     return `${where} ${place(own, '')}, say what happens if it fails and who decides then${OR_ASK}`;
   },
   safeguard_missing: (own) => {
+    if (own.isHardTalk && own.rewrite.sentences.some(({ sentence: one }) => BAD_NEWS.test(one)))
+      return `Say what stays as it is for ${reader(own)}, until when, and whom to turn to.`;
     if (own.isHardTalk)
       return `Say beside ${place(own, 'what happened')} what should have been in place, and what should be from now on.`;
     return own.isNotes

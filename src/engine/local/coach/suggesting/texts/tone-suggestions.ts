@@ -2,7 +2,7 @@ import { countWords } from '../../count-words.ts';
 import type { FaultTag } from '../../reading/draft-reading.ts';
 import type { OwnWords } from '../own-words.ts';
 import { sentence } from './pasted.ts';
-import { by, fact, place, quoted, reader, type Suggest } from './phrasing.ts';
+import { by, fact, midway, place, quoted, reader, type Suggest } from './phrasing.ts';
 
 /** "To the board of …", "Attention all tenants": how a form letter begins. */
 const ADDRESSES = /^(?:to (?:the|all|whom)|att(?:entio)?n|for the attention|fao)\b/i;
@@ -18,10 +18,34 @@ const JUDGES = /^you (?:can['’]t|cannot|don['’]t|do not|never|are|have no)\b
 const ABOUT_PEOPLE =
   /^how (?:is|does|would|will|was|do)\b|\bfor you\b|\bsuits? you\b|\bwho(?:m)? else\b|\bhear how\b|\bhow you see\b/i;
 
+/** "There is no alternative": one way among others, whatever it says. */
+const ONE_WAY =
+  /\b(?:no (?:other )?(?:alternative|choice|option|way)|only (?:way|option|choice|solution))\b/i;
+/** What is promised has to be shown, however soberly it is said. */
+const PROMISES = /\b(?:will|['’]ll)\b/i;
+/** "As per my last email, I am still waiting": a reminder that keeps count. */
+const KEEPS_COUNT =
+  /\b(?:as )?per my\b|\bas (?:I|already) (?:\p{L}+ )?(?:wrote|said|stated|mentioned|asked)\b|\bprevious (?:\p{L}+ )?(?:e-?mails?|messages?|requests?)\b|\bstill (?:waiting|have not|haven['’]t|not)\b/iu;
+const ASKS_WHY = /^(?:so |and |but )?why\b[^?]*\?/i;
+
 /** The request of the rewrite, when it asks how people see it. */
 function peopleQuestion(own: OwnWords): string | null {
   const { request } = own.rewrite;
   return request !== null && ABOUT_PEOPLE.test(request) ? request : null;
+}
+
+/** In place of a question that only reproaches. */
+function askedPlainly(own: OwnWords): string {
+  return `In place of ${place(own, '')}, ask what got in the way, and say what you need${by(own) || ' and by when'}.`;
+}
+
+/** What to ask in place of a reproach that is put as a question or a reminder; null for other words. */
+function instead(own: OwnWords): string | null {
+  const { quote } = own;
+  if (quote === null) return null;
+  if (ASKS_WHY.test(quote)) return askedPlainly(own);
+  if (!KEEPS_COUNT.test(quote) || own.isToMany) return null;
+  return `In place of ${place(own, '')}, say what you still need${by(own)} and what it is for.`;
 }
 
 /** In place of words that hold nothing but the tone. */
@@ -36,9 +60,16 @@ export const OF_THE_TONE = {
   absolutes: (own) => {
     const quote = own.quote ?? '';
     const sweeping = SWEEPING.exec(quote)?.[0];
-    if (own.instead !== null) return `Write "${sentence(own.instead)}"`;
+    if (own.instead !== null)
+      return PROMISES.test(own.instead)
+        ? `Write "${midway(own.instead)}", and say where that has been seen or measured.`
+        : `Write "${sentence(own.instead)}"`;
+    if (ONE_WAY.test(quote))
+      return `In place of ${place(own, '')}, say what else was looked at and why this was chosen.`;
     if (sweeping !== undefined && MUST.test(quote))
       return `In place of "${sweeping}", say for whom it holds, and whom to ask where it does not work.`;
+    if (sweeping === undefined && !YOU.test(quote) && !own.isHardTalk)
+      return `Leave out ${place(own, 'the sweeping words')}, or say what it rests on.`;
     if (own.isLeftOut || YOU.test(quote) || (sweeping === undefined && own.triggers.length === 0))
       return `Leave out ${place(own, 'the sweeping words')}, or name the cases you know, with their dates.`;
     return sweeping === undefined
@@ -51,6 +82,7 @@ export const OF_THE_TONE = {
       : `Say it without the apology: "${sentence(own.instead)}"`,
   blame: (own) => {
     const spot = place(own, 'the charge');
+    if (own.quote !== null && ASKS_WHY.test(own.quote) && !own.isNotes) return askedPlainly(own);
     if (own.isNotes)
       return own.quote !== null && /\d/.test(own.quote)
         ? `Keep the figures in ${spot}, and leave out whose fault it was.`
@@ -72,6 +104,8 @@ export const OF_THE_TONE = {
       return `Ask, and do not order: "${sentence(own.instead)}"`;
     if (own.politeOrder !== null) return `Ask, and do not order: "${own.politeOrder}"`;
     const spot = place(own, 'the first line');
+    const ask = instead(own);
+    if (ask !== null) return ask;
     if (own.quote !== null && ADDRESSES.test(own.quote))
       return `Address one person in place of ${spot}, and say in half a sentence why you write to them of all people.`;
     const question = peopleQuestion(own);
@@ -106,7 +140,8 @@ export const OF_THE_TONE = {
   },
   passive_aggressive: (own) =>
     own.instead === null
-      ? `Cut ${place(own, 'the hint')}, or say openly what bothers you and what you would like instead.`
+      ? (instead(own) ??
+        `Cut ${place(own, 'the hint')}, or say openly what bothers you and what you would like instead.`)
       : `Say it openly: "${sentence(own.instead)}"`,
   pressure: (own) => {
     if (own.instead !== null) return `Say it without the push: "${sentence(own.instead)}"`;
