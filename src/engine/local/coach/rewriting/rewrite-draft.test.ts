@@ -37,6 +37,7 @@ import { OPEN_NOTES } from './wording/notes.ts';
 import { OFFICIALESE } from './wording/officialese.ts';
 import { OPENED } from './wording/opened.ts';
 import { KINDLY_ASKED } from './wording/orders.ts';
+import { PLAINLY_SAID } from './wording/plainly-said.ts';
 import type { Rule } from './wording/rule.ts';
 import { SHORTHAND } from './wording/shorthand.ts';
 import { SOBER } from './wording/sober.ts';
@@ -94,6 +95,7 @@ const wordings: readonly Rule[] = [
     OPENED,
     SHORTHAND,
     SOBER,
+    PLAINLY_SAID,
     INFLATED,
     HEDGED,
     OFFICIALESE,

@@ -6,6 +6,9 @@ const ORDER =
   "(?!(?:I|we|you|he|she|it|they|the|an?|this|that|these|those|there|my|our|your|his|her|their|its|if|when|unless|because|as|since|so|but|and|or|what|who|where|why|how|which|is|are|was|were|am|do (?:you|we|they|I)|does|did|can|could|will|would|should|shall|may|might|must|not|no|nobody|everyone|everybody|someone|people|in|on|at|by|for|from|to|with|after|before|until|till|once|one|two|three|all|any|some|every|each|more|most|only|maybe|perhaps|either|neither|anyone|anything|nothing|something|yes|well|ok|okay|hi|sorry|thanks|another|both|many|few|last|next|today|tomorrow|otherwise|then|here|now|still|also|always|never|need|want|got|have|had|has|going|gonna|been|hope|think|guess|just|like)\\b)\\p{L}+(?!')";
 /** Up to where the condition goes; no mark inside but that of a time or an amount. */
 const WHAT = '((?:[^.,;:!?]|[.,:](?=\\d)){3,110}?)';
+/** What would befall the writer, which is nothing that they threaten to do. */
+const BEFALLS =
+  '(?!(?:run out|run short|lose|miss|end up|fall behind|get (?:stuck|behind|in trouble)|be (?:late|short|out of|behind|stuck|without|in trouble|left))\\b)';
 const AND_THEN = '((?:[^.;:!?]|[.:](?=\\d)){3,110}?)';
 const WRITER_WILL =
   "(I|we)(?:(?:'m| am|'re| are)(?= (?!going to\\b)\\p{L}+ing\\b)|'ll| will| shall|(?:'m| am|'re| are) (?:going to|gonna) (?=(?:have|go|report|cancel|call|look|speak|talk|take|ask|start|be|escalate|raise|involve|contact|write|complain|charge|withdraw|stop|hire|use|tell|find|send|leave|make|bring|hand|give|remove|replace|do)\\b)| have to| would have to|'ll have to| will have to)(?: just| simply| personally| then| be forced to| have no choice but to)*";
@@ -61,7 +64,7 @@ const EITHER_OR: readonly Rule[] = [
     `${EITHER}(?=\\S+ \\S+ \\S+)${WHAT},? or (?:else )?(I|we)(?:'m| am|'re| are) ((?:going|talking|turning|speaking|writing) to (?:the|my|our|your) [^.;:!?]{3,60}?)[.!]*$`,
     (what, who, deed) => `Could you ${small(what)}, so that ${inside(who)} need not ${deedOf(deed)}?`,
   ),
-  rule(`${EITHER}${WHAT},?${OR_WRITER_WILL} ${AND_THEN}[.!]*$`, NOT_NEEDED),
+  rule(`${EITHER}${WHAT},?${OR_WRITER_WILL} ${BEFALLS}${AND_THEN}[.!]*$`, NOT_NEEDED),
   rule(`${EITHER}${WHAT},? or${REFUSED}[.!]*$`, CAN_THEN),
   rule(
     `${EITHER}${WHAT},? or (?:else )?${ROOM_IN} (the|this|our|my) ([^.,;:!?]{3,40}?)[.!]*$`,
@@ -76,7 +79,7 @@ const EITHER_OR: readonly Rule[] = [
     `${WANTS} ${WHAT},? or (?:else )?(I|we) want ${AND_THEN}[.!]*$`,
     (who, what, other, then) => `${who} need ${what}; if not, ${inside(other)} would like ${then}.`,
   ),
-  rule(`${WANTS} ${WHAT},?${OR_WRITER_WILL} ${AND_THEN}[.!]*$`, (who, what, other, deed) =>
+  rule(`${WANTS} ${WHAT},?${OR_WRITER_WILL} ${BEFALLS}${AND_THEN}[.!]*$`, (who, what, other, deed) =>
     THING.test(what)
       ? `Could ${inside(who)} have ${what}, so that ${inside(other)} need not ${deedOf(deed)}?`
       : `${who} need ${what}; otherwise ${inside(other)} will need to ${deedOf(deed)}.`,
