@@ -28,7 +28,12 @@ export const MESSAGE_FILES = [
   'messages-dev-h.jsonl',
 ] as const;
 /** Drafts after which rules of wording were made; no model or weight was. */
-export const RULE_FILES = ['messages-dev-i.jsonl', 'messages-dev-j.jsonl'] as const;
+export const RULE_FILES = [
+  'messages-dev-i.jsonl',
+  'messages-dev-j.jsonl',
+  'messages-dev-k.jsonl',
+  'messages-dev-l.jsonl',
+] as const;
 /** Drafts that no list, model or weight was made from; keep it so. The last one has steered no decision either. */
 export const HELD_OUT_FILES = [
   'messages-held-out.jsonl',
