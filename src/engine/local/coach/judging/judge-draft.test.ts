@@ -277,4 +277,14 @@ describe('strengths', () => {
     );
     for (const { quote } of strengths) expect(quote ?? '').not.toContain('I take my key');
   });
+
+  it('say no more that evidence is missing where some is praised', () => {
+    const { strengths, risks } = judged(
+      'Hi Dana,\n\nI hope this finds you well! I was wondering if maybe you could have a look at the pilot at some point? Churn fell from 6% to 4% in March. It is an absolutely game-changing result.\n\nBest,\nLee',
+      'email',
+      { primaryCode: 'DP-03', secondaryCode: null },
+    );
+    expect(strengths.flatMap(({ tag, alsoTag }) => [tag, alsoTag])).toContain('evidence_cited');
+    expect(risks.filter(({ quote }) => quote === null).map(({ tag }) => tag)).not.toContain('no_evidence');
+  });
 });

@@ -1,7 +1,7 @@
 import type { Reader } from '../../../engine.ts';
 import type { DraftReading, MeritTag } from '../reading/draft-reading.ts';
 import { type PhraseModel, phraseModel } from '../reading/phrases/model.ts';
-import type { Findings, Sign } from './finding.ts';
+import type { Findings, RiskFinding, Sign, StrengthFinding } from './finding.ts';
 import { praisable } from './impossible-merits.ts';
 import { judgeRisks } from './judge-risks.ts';
 import { judgeStrengths } from './judge-strengths.ts';
@@ -32,12 +32,19 @@ export function judgeDraft(
   const praised = praisable(reading, all, learned.merits);
   const strengths = judgeStrengths(reading, reader, praised);
   const signs = { shown: wordSigns(reading), built: structuralSigns(reading), learned: learned.faults };
-  const { risks, faintRisks } = judgeRisks(reading, reader, { signs, merits });
+  const judged = judgeRisks(reading, reader, { signs, merits });
+  const risks = judged.risks.filter((risk) => !isAnswered(risk, strengths));
   return {
     strengths: uncontradicted(strengths, { reading, reader, risks, signs: praised }),
     risks,
-    faintRisks,
+    faintRisks: judged.faintRisks,
   };
+}
+
+/** Whether evidence is said to be missing from a draft in which some is praised. */
+function isAnswered({ tag, quote }: RiskFinding, strengths: readonly StrengthFinding[]): boolean {
+  if (tag !== 'no_evidence' || quote !== null) return false;
+  return strengths.some((one) => one.tag === 'evidence_cited' || one.alsoTag === 'evidence_cited');
 }
 
 function emptyDraft(): Findings {

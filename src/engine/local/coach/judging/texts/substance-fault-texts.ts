@@ -34,7 +34,7 @@ export const SUBSTANCE_FAULT_TEXTS = {
   },
   no_evidence: {
     shows: 'is a claim without evidence: no source, no sample, no comparison.',
-    lacks: 'There is no evidence behind the claim: no source, number or comparison stands beside it.',
+    lacks: 'There is no evidence behind the claim: nothing says who saw it, how often, or against what.',
     also: 'It is also a claim without evidence.',
     why: [
       'An Achiever wants the figure that it moves, and gets an impression.',
