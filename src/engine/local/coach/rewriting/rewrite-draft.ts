@@ -12,7 +12,7 @@ import { closingOf, insistedQuestion, invites, SAYS_WHOM_TO_TELL } from './closi
 import { wordAsQuestion } from './closing/closing-authored.ts';
 import { closingQuestion } from './closing/closing-question.ts';
 import { isIdleQuestion } from './closing/edited-draft.ts';
-import { isLabelled } from './closing/labelled-notes.ts';
+import { isLabelled, runsOn } from './closing/labelled-notes.ts';
 import { withoutLimpAsk } from './closing/limp-ask.ts';
 import { chargesReader } from './closing/own-part.ts';
 import { withSentThing } from './closing/sent-thing.ts';
@@ -225,6 +225,8 @@ function asksWell(reading: DraftReading, findings: Findings, body: Body): boolea
 
 /** A draft that is right for its reader, with no more than a softener or a shout taken out. */
 function tidied(reading: DraftReading, parts: DraftParts, body: Body, plan: Plan): string {
+  if (reading.type === 'meeting_prep' && runsOn(reading.text))
+    return composed(reading, parts, body, { ...plan, reshapes: true });
   const own = composed(reading, parts, ownBody(parts), { ...plan, opening: null });
   const edited = composed(reading, parts, body, plan);
   return haveSameWords(edited, own) ? reading.text.trim() : edited;

@@ -131,13 +131,13 @@ function joined(label: string, notes: readonly Rewritten[], prefix: RegExp): str
 
 /** What the reader will raise, with the answers of the notes; without any, the question that such a reader asks. */
 function questions(
-  { questions: { asked }, whom, opening }: SortedNotes,
+  { questions: { asked }, whom, opening, asksThem }: SortedNotes,
   profile: ProfileCode | null,
   isRoomy: boolean,
 ): string {
   const label = whoAsks(whom);
   if (asked.length > 0) return lines(`${label}:`, asked.map((text) => `- ${text}`).join('\n'));
-  return opening === '' || !isRoomy || (profile !== null && HEARD_IT.has(profile))
+  return opening === '' || asksThem || !isRoomy || (profile !== null && HEARD_IT.has(profile))
     ? ''
     : `${label}: ${MEETING_TEXTS[profile ?? 'unknown'].question}`;
 }

@@ -179,7 +179,7 @@ describe('what is to be decided', () => {
       'DP-06',
       "1:1 with Mandy, Fri 11:30. Tell her she's moving to the late team from 1 October, not up for discussion. 20 mins max. If she gets upset tell her it's the same for everyone. New hours 7 to 3.",
     );
-    expect(text).not.toContain('Decision needed');
+    expect(text).toContain('Decision needed: none; it is decided already.');
     expect(under('Facts', text)).not.toContain('If she gets upset');
   });
 

@@ -87,7 +87,7 @@ const NO_SUBJECT =
 const MOST_SUBJECT_WORDS = 6;
 /** Words before a number that name no thing. */
 const NO_THING_NAMED =
-  /\b(?:on|at|in|of|to|we|you|i|is|are|could|would|page|item|clause|version|step|stage|room|bed|year|week|last|next|cost|costs|read|from|anyway)$|\b(?:you|we|i|they)\b/i;
+  /^(?:the|our|a|an)$|\b(?:on|at|in|of|to|we|you|i|is|are|could|would|page|item|clause|version|step|stage|room|bed|year|week|last|next|cost|costs|read|from|anyway)$|\b(?:you|we|i|they)\b/i;
 const PLURAL = /^(?:are|were|have|haven't|aren't|weren't|do not|don't)\b/i;
 
 /** Weak spots as questions with the draft's own answer, then the questions of such a reader that a fact answers. */

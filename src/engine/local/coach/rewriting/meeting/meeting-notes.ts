@@ -7,11 +7,14 @@ import { type LikelyQuestions, likelyQuestions } from './likely-questions.ts';
 import { MEETING_TEXTS, type Whom } from './meeting-texts.ts';
 import { lowerFirst } from './note-case.ts';
 import { matterOf } from './note-matter.ts';
-import { isWeakSpot, type NotePlace, placeOf } from './note-places.ts';
+import { BRING, isWeakSpot, type NotePlace, placeOf } from './note-places.ts';
 import { decisionOf, PURPOSE, purposeOf, WANTED, withoutPadding } from './note-purpose.ts';
 import { largerLine, openingLine } from './opening-line.ts';
+import { onDecision } from './opening-questions.ts';
 import { plainTitle } from './points.ts';
+import { readersQuestion } from './readers-question.ts';
 import { asNotes, isMood } from './split-notes.ts';
+import { decisionBehind, newsLine, newsOf } from './told-news.ts';
 
 /** The notes one by one, under their title. */
 export interface TitledNotes {
@@ -33,7 +36,7 @@ const LONGEST_TITLE_WORDS = 18;
 
 /** "Star night": what the meeting is about, in a word or three. */
 function isTopic({ text, marker }: Rewritten): boolean {
-  return marker === '' && /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}[.!]*$/u.test(text);
+  return marker === '' && !BRING.test(text) && /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}[.!]*$/u.test(text);
 }
 
 /** The body as notes; the title is the draft's heading or its first note. */
@@ -84,6 +87,8 @@ export interface SortedNotes {
   /** Whether the notes name the decision themselves. */
   readonly isOwnDecision: boolean;
   readonly opening: string;
+  /** Whether the opening line asks the reader already, so that no question of theirs is foretold. */
+  readonly asksThem: boolean;
   readonly questions: LikelyQuestions;
   readonly whom: Whom;
   /** What is left, each note in the place where this reader meets it. */
@@ -106,9 +111,12 @@ export function sortedNotes(parts: DraftParts, body: Body, profile: ProfileCode 
   );
   const taken = [purpose.note, decision.note];
   const free = kept.filter((note) => !taken.includes(note)).flatMap(withoutPadding);
-  const opening = openingLine(free, profile, whom, matter) ?? largerLine(decision.text, profile);
+  const news = newsOf(free);
+  const first = newsLine(free, news, profile, whom);
+  const heard = first ?? readersQuestion(free);
+  const opening = heard ?? openingLine(free, profile, whom, matter) ?? largerLine(decision.text, profile);
   const placed = placedNotes(
-    free.filter((note) => note !== opening?.note),
+    free.flatMap((note) => (note === opening?.note ? (first?.rest ?? []) : [note])),
     profile,
   );
   const source = opening?.source ?? null;
@@ -119,12 +127,13 @@ export function sortedNotes(parts: DraftParts, body: Body, profile: ProfileCode 
     title,
     purpose: purpose.text === '' && matter !== null ? (texts.purpose?.(matter, whom) ?? '') : purpose.text,
     decision:
-      decision.text === '' && isRich && !kept.some(tellsNews)
-        ? texts.decision(matter, whom)
+      decision.text === ''
+        ? (decisionBehind(kept, news, profile, whom, draft) ?? (isRich ? texts.decision(matter, whom) : ''))
         : yesTo(decision.text, matter),
     isOwnPurpose: purpose.text !== '',
     isOwnDecision: decision.text !== '',
-    opening: onDecision(opening?.line ?? '', decision.text),
+    asksThem: heard !== null,
+    opening: onDecision(opening?.line ?? '', decision.text, profile),
     questions,
     whom,
     placed: {
@@ -135,14 +144,6 @@ export function sortedNotes(parts: DraftParts, body: Body, profile: ProfileCode 
       expect: turns.filter((turn) => foretells(turn) && !isWeakSpot(turn.text)),
     },
   };
-}
-
-/** "Tell him he's not getting the job": what is decided already, so that the meeting decides nothing. */
-const TELLS_NEWS =
-  /^(?:then |just )?(?:tell|inform) (?:him|her|them|\p{Lu}\p{Ll}+) (?:that )?[^.!?]*\b(?:not getting|won['’]t|will not|can['’]t|cannot|isn['’]t|is not|aren['’]t|are not|no longer|ends?|stops?|goes to|closes?|is over|over|moving to|moves to|being moved)\b|^(?:we|I)(?:['’]re| are|['’]m| am)? (?:won['’]t|will not|not|can['’]t|cannot) (?:be )?(?:keep|keeping|renew|renewing|extend|extending|hire|hiring|take|taking) (?:him|her|them|his|their)\b/iu;
-
-function tellsNews({ text }: Rewritten): boolean {
-  return TELLS_NEWS.test(text);
 }
 
 /** "She might be annoyed": what the reader will feel or do, which nobody can plan. */
@@ -156,12 +157,6 @@ function foretells({ text }: Rewritten): boolean {
 function yesTo(decision: string, matter: string | null): string {
   if (matter === null) return decision;
   return decision.replace(/^(an? (?:clear |plain )?(?:yes|ok|okay|go-ahead))(?! to\b)/i, `$1 to ${matter}`);
-}
-
-/** "Yes or no to the kiosk?" as the decision that the notes name: "Do we take the second kiosk?" */
-function onDecision(line: string, decision: string): string {
-  const plan = /^whether (we [^,;?]{5,80})(?=[,;]|$)/i.exec(decision)?.[1];
-  return plan === undefined ? line : line.replace(/\bYes or no to [^?"]+\?$/, `Do ${plan}?`);
 }
 
 function placedNotes(

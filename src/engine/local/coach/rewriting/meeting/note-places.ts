@@ -20,13 +20,20 @@ export type NotePlace =
 export const BRING =
   /^(?:(?:please |(?:I |we )?(?:should|must|need to) )?bring|attached|take along|have with|materials)\b[\s:]*/i;
 /** The label in front of how the meeting ends. */
-export const CLOSE = /^(?:close|closing|done when|end)(?: with)?:\s*/i;
+export const CLOSE =
+  /^(?:(?:close|closing|done when|end)(?: with)?:\s*|(?:I |we )?need (?=(?:his|her|their|an) (?:answer|decision|reply|yes)\b))/i;
+/** "Abandoned calls not sure, need to ask Keely": what the writer has to find out first. */
+const TO_FIND_OUT =
+  /\b(?:need|have|got|want)(?:s)? to (?:ask|check with|ring|phone|call|speak to|get (?:it|that|them|this) from) (?-i:\p{Lu}\p{Ll}+)(?: (?:first|about it|about that|before))?[.!]*$/iu;
+/** "Demo first, it looks slick": a step without its verb. */
+const NAMED_STEP =
+  /^(?:then )?(?:the )?(?:demo|video|slides|tour|film|photos?|presentation|coffee|lunch) first\b/i;
 /** The label in front of what the reader may object. */
 export const OBJECTION =
   /^(?:(?:anticipated|likely|expected|possible) (?:objections?|questions?)|(?:he|she|they)(?:'ll| will| may| might) (?:ask|say|object)):\s*/i;
 export const BEFORE = /^before the meeting: /i;
 /** The words in front of what stays in the bag. */
-export const IF_ASKED = /^(?:if asked|topics|things to cover|agenda|talking points): /i;
+export const IF_ASKED = /^(?:if asked|to present|plan|topics|things to cover|agenda|talking points): /i;
 const SETTLE =
   /^settle (?:who|which|when|how|in)\b|; ask who\b|\bstill down for\b|: \p{L}+ or [\p{L} ]{1,20}\?$|\?\?|^(?!(?:really|seriously|why|thoughts|ok|okay|deal|right)\b)\p{L}+(?: \p{L}+){1,2}\?$|^(?:maybe|perhaps) we\b|^who (?!knows)\p{Ll}+s? [^?]{3,40}$/iu;
 
@@ -36,9 +43,9 @@ const RAISED =
 const WEAK =
   /\b(?:raise it yourself|say so|name it early|what they leave open|still open|no references?(?: yet)?|not (?:yet )?(?:checked|tested|sorted|asked|approved|clear|ready|load-bearing)|probably isn't|(?:did|do|does)(?:n't| not) (?:arrive|work|have)|out of range|worse|failed|missing|broke|unclear|our policy stops|need to check|exceed\w*|breach\w*|was late|dropouts?)\b/i;
 const STEP =
-  /^(?:then |and |so |(?:i|we) (?:need|have|want|ought) to (?=(?:tell|ask|show|explain|say|mention|thank)\b)|i (?:will|would|'d) |i'd |we (?:will|would) |(?:i'll|we'll) )*(?:just )?(?:start|begin|open|show|tell|explain|present|presentation|catch up|go (?:through|over)|walk|run through|hand|ask|introduce|announce|obtain|get|say|thank|apologi[sz]e|use|leave|slides?|reading|agree|listen|hear|discuss|talk|cover|will tell|wow|if (?:there|time)|state|read|have the|move on|mention|see how|answer|leave|allow|name the|planned|remind|finish|close|end|slip in|let (?:him|her|them)|(?:right )?at the end|(?:five|ten|fifteen|\d{1,2}) min(?:utes)?, then)\b|^(?:storyline|approach|agenda|tactics|plan|strategy|structure|planned|first):|^then\b|^let's start\b|^\d{1,2}[:.]\d{2} |^\d{1,2} min(?:ute)?s?(?: max)?[.!]*$/i;
+  /^(?:then |and |so |(?:i|we) (?:need|have|want|ought) to (?=(?:tell|ask|show|explain|say|mention|thank)\b)|i (?:will|would|'d) |i'd |we (?:will|would) |(?:i'll|we'll) )*(?:just )?(?:start|begin|open|show|tell|explain|present|presentation|catch up|go (?:through|over)|walk|run through|hand|ask|introduce|announce|obtain|get|say|thank|apologi[sz]e|use|leave|slides?|reading|agree|listen|hear|discuss|talk|cover|will tell|wow|if (?:there|time)|state|read|have the|move on|mention|see how|answer|leave|allow|name the|planned|remind|finish|close|end|slip in|let (?:him|her|them)|(?:right )?at the end|(?:five|ten|fifteen|\d{1,2}) min(?:utes)?, then)\b|^(?:storyline|approach|agenda|tactics|plan|strategy|structure|planned|first|communicate|announce|to present):|^then\b|^let's start\b|^\d{1,2}[:.]\d{2} |^\d{1,2} min(?:ute)?s?(?: max)?[.!]*$/i;
 const BACKGROUND =
-  /^(?:then |i (?:will|would)(?: like to)? |i'd (?:like to )?|we (?:will|would) |let's )*(?:start with|catch up|hand out|our history|talking points:|begin with|explain|go (?:through|thru|over)|run through|walk (?:(?:him|her|them) )?(?:through|thru)|tell (?:him|her|them) (?:about|how)|show (?:him|her|them)? ?(?:the )?(?:photos|slides|video|excel|spreadsheet)|reading of|presentation of|apologi[sz]e|thank everyone|slides?\b)/i;
+  /^(?:then |i (?:will|would)(?: like to)? |i'd (?:like to )?|we (?:will|would) |let's )*(?:start with|catch up|(?:small talk|chat) about|small talk|thank (?:him|her|them) for|say a bit about|to present:|hand out|our history|talking points:|begin with|explain|go (?:through|thru|over)|run through|walk (?:(?:him|her|them) )?(?:through|thru)|tell (?:him|her|them) (?:about|how)|show (?:him|her|them)? ?(?:the )?(?:photos|slides|video|excel|spreadsheet)|reading of|presentation of|apologi[sz]e|thank everyone|slides?\b)/i;
 /** Readers for whom background is for their questions. */
 const HEARS_LITTLE: ReadonlySet<ProfileCode> = new Set(['DP-01', 'DP-02', 'DP-07']);
 /** What shows nothing to readers who want proof or a plan. */
@@ -59,6 +66,8 @@ function placeOfPoints(text: string, profile: ProfileCode | null): NotePlace {
 const MARKED: readonly (readonly [NotePlace, RegExp])[] = [
   ['bring', BRING],
   ['close', CLOSE],
+  ['before', TO_FIND_OUT],
+  ['plan', NAMED_STEP],
   ['objection', OBJECTION],
   ['objection', RAISED],
   ['settle', SETTLE],
@@ -79,7 +88,13 @@ export function placeOf({ text, marker }: Rewritten, profile: ProfileCode | null
   if (DISCUSS.test(text)) return placeOfPoints(text, profile);
   const marked = MARKED.find(([, mark]) => mark.test(text));
   if (marked !== undefined) return marked[0];
-  if (!isPoint && profile !== null && HEARS_LITTLE.has(profile) && BACKGROUND.test(text)) return 'later';
+  if (
+    !isPoint &&
+    profile !== null &&
+    HEARS_LITTLE.has(profile) &&
+    BACKGROUND.test(text.replace(/^plan: /i, ''))
+  )
+    return 'later';
   if (profile !== null && WANTS_PROOF.has(profile) && SHOW.test(text)) return 'later';
   if (profile === 'DP-05' && !isPoint && IDEAS.test(text)) return 'later';
   if (isPoint) return 'plan';

@@ -6,13 +6,23 @@ import { baseOfPast } from '../wording/verb-forms.ts';
 import { MEETING_TEXTS, type Whom } from './meeting-texts.ts';
 import { placeOf } from './note-places.ts';
 import { plainDecision, wishedOf } from './points.ts';
+import { tellsNews } from './told-news.ts';
 
 /** The label in front of a purpose. */
 export const PURPOSE =
   /^(?:the )?(?:purpose|goal|objective|aim)(?: of the meeting)?(?: is)?(?: to)?\s*[:=–-]?\s+(?=\S+ \S)/i;
 /** The words in front of what the writer wants of the meeting. */
 export const WANTED =
-  /^(?:i |we )?(?:need|want|get)[: ]+(?:(?:him|her|them) to|(?=(?:his|her|their) (?:ok|okay|yes|approval|signature|go-ahead|agreement|answer|sign-off))|(?=an? (?:clear |plain )?(?:yes|ok|okay|go-ahead|decision)\b)|(?=(?:\d|two|three|four|five|six|a|an) ))\s*/i;
+  /^(?:i |we )?(?:need|want|get)[: ]+(?:(?:him|her|them) to|(?=(?:his|her|their) (?:ok|okay|yes|approval|signature|go-ahead|agreement|answer|sign-off))|(?=an? (?:clear |plain )?(?:yes|ok|okay|go-ahead|decision)\b)|(?=(?:\d|two|three|four|five|six|a|an) )|(?=all \d))\s*/i;
+/** "She needs to just agree the timetable so I can print": what the reader is to do about a yes. */
+const THEY_MUST =
+  /^(he|she|they) (?:just |only |really )*(?:needs?|has|have) to (?:just |only )*((?:agree|sign(?: off)?|approve|ok|okay|accept|confirm|say yes)\b.*)$/i;
+/** "Get it signed there and then", "Signature to be obtained on page 26": group 1 or 2 is where. */
+const SIGNATURE =
+  /^(?:(?:then |just )*(?:try (?:and |to ))?get (?:it|this|that|the \p{Ll}+) signed\b|(?:the |his |her |their )?signature (?:is )?(?:to be )?(?:obtained|needed|required|wanted)\b)(.*)$/iu;
+/** "He has to settle the autumn prices by 20 June": group 1 is what. */
+const THEY_SETTLE =
+  /^(?:he|she|they|we) (?:has|have|needs?) to (?:settle|choose|pick|fix|set) ((?:the|our|his|her|their|which|who|how|when)\b .{3,})$/i;
 const DECISION_LABEL = /^(?:decisions?(?: needed)?|to decide|decide|ask):\s*/i;
 const DECISION = /^(?!\d).*\b(?:approve|approval|sign off|decid\w+|decision|yes or no|released?|agree to)\b/i;
 /** What is settled already, or is a date and no decision. */
@@ -20,7 +30,7 @@ const DECIDED =
   /^(?:the )?decision (?:is|was|has been|stands)\b|\b(?:have|has|had|was|were|is|are|already) decided\b|\b(?:I|we|he|she|they)(?:['’]ve|['’]d)? (?:already )?decided (?:that |to |on |we )|\bit's decided\b|^(?:no|if|don't|tell|ask|before)\b/i;
 /** What the writer and others would like, which is what the meeting is for. */
 const WISH =
-  /^(?:we|i)(?:'d like| would like| want)(?: to (?=\p{Ll})| (?!(?:to|him|her|them|it|this)\b))(?=\S+ \S+)/iu;
+  /^(?:(?:we|i)(?:'d like| would like| want)(?: to (?=\p{Ll})| (?!(?:to|him|her|them|it|this)\b))|want (?=(?:every|each|all the|the|our)\b)(?=.* (?:to|in|by)\b))(?=\S+ \S+)/iu;
 const GET_THEM_TO = /^(?:I |we )?(?:need|want|get) (him|her|them) to /i;
 /** "Need her to say yes so I can order": group 1 is what the yes is for. */
 const SAY_YES = /^say yes(?: so(?: that)? ((?:I|we) can [^.!?]{3,60}))?[.!]*$/i;
@@ -40,6 +50,12 @@ const PRESSED = [
   /,? (?:right )?(?:on the spot|there and then|at once|right away|in the room|on the day|before lunch)(?=[,.!]|$)/gi,
   /,? before (?:he|she|they) (?:can |could )?(?:phones?|calls?|asks?|has|have|thinks?|overthinks?|talks?|gets?|knows?|notices?|finds?)\b[^.!?\d]*(?=[.!]*$)/gi,
 ];
+
+/** "Not sure what he wants, something about bikes?": group 1 is who, group 2 the verb, group 3 what it may be. */
+const NOT_SURE =
+  /^(?:I'm |I am )?not (?:really |quite |too |entirely )?sure what (he|she|they) (wants?|needs?|(?:is|are) after)(?:,? ?(?:maybe |probably |possibly |perhaps )?((?:something|it's) (?:about|to do with|on|like) [^?.!]{3,60}))?[?.!]*$/i;
+const hearWhat = (_: string, who: string, verb: string, matter: string | undefined): string =>
+  `hear what ${who.toLowerCase()} ${verb}${matter === undefined ? '' : `, ${matter}`}`;
 
 /** Words of the sheet and the note that they stand for. */
 export interface Taken {
@@ -67,11 +83,22 @@ export function purposeOf(notes: readonly Rewritten[], profile: ProfileCode | nu
       !WANTED.test(note.text) &&
       !EMPTY_PURPOSE.test(note.text),
   );
-  if (wish !== undefined) return { note: wish, text: ended(wishOf(wish.text)) };
+  if (wish !== undefined) return { note: wish, text: withThing(ended(wishOf(wish.text)), notes) };
+  const unknown = notes.find(({ text }) => NOT_SURE.test(text));
+  if (unknown !== undefined) return { note: unknown, text: unknown.text.replace(NOT_SURE, hearWhat) };
   const larger = notes.find(({ text }) => /^whether \p{L}/iu.test(text));
   if (larger !== undefined && profile === 'DP-07')
     return { note: undefined, text: `agree with ${whom.object} where this should lead` };
   return { note: undefined, text: '' };
+}
+
+/** "every estate to have one": the thing that the notes keep for last, by its name. */
+function withThing(wish: string, notes: readonly Rewritten[]): string {
+  const thing = notes
+    .map(({ text }) => /^First: (?:the|our|an?) ([^.,;:(]{3,40})/i.exec(text)?.[1])
+    .find((name) => name !== undefined);
+  if (thing === undefined) return wish;
+  return wish.replace(/\b(have|get) one(?= |$)/i, `$1 ${/^[aeiou]/i.test(thing) ? 'an' : 'a'} ${thing}`);
 }
 
 function wishOf(text: string): string {
@@ -93,6 +120,8 @@ export function decisionOf(notes: readonly Rewritten[], profile: ProfileCode | n
   if (whether !== undefined) return { note: whether, text: ended(small(whether.text)) };
   const wanted = notes.find(({ text }) => WANTED.test(text));
   if (wanted !== undefined) return { note: wanted, text: pressed(wantedWords(wanted.text), profile, whom) };
+  const due = dueOfReader(notes, profile, whom);
+  if (due !== null) return due;
   const sum = notes.find(({ text }) => SUM_ASKED.test(text));
   if (sum !== undefined)
     return { note: sum, text: `will ${whom.subject} give ${SUM_ASKED.exec(sum.text)?.[1] ?? ''}?` };
@@ -117,6 +146,24 @@ export function decisionOf(notes: readonly Rewritten[], profile: ProfileCode | n
     : { note: priced, text: `yes or no? ${ended(priced.text)}` };
 }
 
+/** What the notes say that the reader must do: agree to a thing, sign, or settle something; null where they say nothing. */
+function dueOfReader(notes: readonly Rewritten[], profile: ProfileCode | null, whom: Whom): Taken | null {
+  const must = notes.find(({ text }) => THEY_MUST.test(text));
+  if (must !== undefined && !notes.some(tellsNews))
+    return { note: must, text: pressed(mustWords(must.text), profile, whom) };
+  const signature = notes.find(({ text }) => SIGNATURE.test(text));
+  if (signature !== undefined) {
+    const where = ended(SIGNATURE.exec(signature.text)?.[1] ?? '');
+    return {
+      note: signature,
+      text: pressed(`${whom.owner} signature${where === '' ? '' : ` ${where}`}`, profile, whom),
+    };
+  }
+  const settle = notes.find(({ text }) => THEY_SETTLE.test(text));
+  if (settle !== undefined) return { note: settle, text: ended(THEY_SETTLE.exec(settle.text)?.[1] ?? '') };
+  return null;
+}
+
 /** The idea that the notes keep for the end; its note goes where it says nothing else. */
 function ideaOf(notes: readonly Rewritten[]): Taken | undefined {
   for (const note of notes) {
@@ -127,6 +174,12 @@ function ideaOf(notes: readonly Rewritten[]): Taken | undefined {
     return { note: isAll ? note : undefined, text: idea };
   }
   return undefined;
+}
+
+/** "whether she will agree the timetable, so that I can print". */
+function mustWords(text: string): string {
+  const [, who = '', what = ''] = THEY_MUST.exec(text) ?? [];
+  return `whether ${who.toLowerCase()} will ${what.replace(/,? so (?:that )?(?=(?:I|we) can\b)/i, ', so that ')}`;
 }
 
 /** "whether she will …", "his ok to …". */

@@ -4,6 +4,7 @@ import { capitalised, withFullStop } from '../sentence/smooth.ts';
 import type { Whom } from './meeting-texts.ts';
 import { placeOf } from './note-places.ts';
 import { DATED, openQuestion, questionOn } from './opening-questions.ts';
+import { toYou } from './to-you.ts';
 
 /** The label in front of the first words to say. */
 export const OPENING = /^open(?:ing)?(?: line| with)?:\s*/i;
@@ -95,6 +96,7 @@ function isResult(said: string, note: Rewritten, profile: ProfileCode | null): b
 
 /** Whether such a reader has nothing to do with what is said first, or would take it as a judgement. */
 function isUnfit(said: string, profile: ProfileCode | null): boolean {
+  if (CHARGE.test(said)) return true;
   return (profile === 'DP-05' && IS_PAST.test(said)) || (profile === 'DP-06' && OF_THE_READER.test(said));
 }
 
@@ -152,6 +154,7 @@ function spokenOf(note: Rewritten, whom: Whom): Spoken | null {
   if (NOT_SPOKEN.test(bare) || NOT_AS_FIRST.test(note.text)) return null;
   const place = placeOf({ ...note, text: capitalised(bare) }, null);
   if (place !== 'fact' && !(place === 'objection' && COMPARED.test(bare))) return null;
+  if (NO_SUBJECT.test(bare)) return null;
   if (/,[^()]* \(\d[^()]*\)$/.test(bare) || SPEAKS_OF_LAST.test(bare)) return null;
   const source = / \(([^()]{3,80})\)(?=, )/.exec(bare)?.[1] ?? null;
   const plain = bare
@@ -168,53 +171,11 @@ function spokenOf(note: Rewritten, whom: Whom): Spoken | null {
 const SPEAKS_OF_LAST = /\b(?:with|of|about|for|to|on) (?:it|that|this)(?=[,.!]|$)/i;
 /** "You talk over people": a reproach where it comes first. */
 const OF_THE_READER = /^your? \p{Ll}[^\d]*$/iu;
+/** "Saves £480 a year": nobody knows what does, as the first words of a meeting. */
+const NO_SUBJECT =
+  /^(?:saves|costs|takes|gives|makes|gets|has|is|was|were|are|runs until|does|goes|needs|brings|comes|works|means|says) (?!(?:per|a|each) (?:\p{L}+ )?(?:is|are|was|were)\b)/iu;
+/** "You were late 4 times": a charge, which nobody wants to hear first. */
+const CHARGE =
+  /\byou(?:['’]ve| have| had)? (?:(?:were|was|are|came|come|turned up) (?:\p{L}+ )?late|(?:have )?(?:missed|forgot|forgotten|failed|ignored|refused|skipped|lost|let .{2,20} down|made \d+ (?:mistakes|errors)))\b/iu;
 /** What is done, which nobody can take on. */
 const IS_PAST = /\b(?:was|were|paid|sent|did|came|had)\b/i;
-
-const IRREGULAR: Readonly<Record<string, string>> = {
-  does: 'do',
-  has: 'have',
-  is: 'are',
-  was: 'were',
-  goes: 'go',
-  says: 'say',
-};
-
-/** "she does 380,000 a year" → "you do 380,000 a year"; null when somebody else is spoken of, too. */
-function toYou(text: string, { subject, object, owner }: Whom): string | null {
-  if (/^(?:he|she|they)\b/i.test(text) && !new RegExp(`^${subject}\\b`, 'i').test(text)) return null;
-  const others =
-    subject === 'they'
-      ? /\b(?:he|she|him|her|his|hers)\b/i
-      : subject === 'he'
-        ? /\b(?:she|hers)\b/i
-        : /\b(?:he|him)\b/i;
-  if (
-    others.test(text) ||
-    /\bhers\b|\b(?:let|make|help|see|hear|have|watch) (?:him|her|them) \p{Ll}/iu.test(text)
-  )
-    return null;
-  if (subject === 'they') return /^(?:they|their)\b/i.test(text) ? null : text;
-  const own = new RegExp(
-    `\\b${owner} (?=\\p{L})(?!(?:about|to|with|for|on|at|in|by|and|or|that|a|the)\\b)`,
-    'giu',
-  );
-  return text
-    .replace(new RegExp(`\\b${subject}(?:'ll| will)\\b`, 'gi'), 'you will')
-    .replace(new RegExp(`\\b${subject}(?:'d| would)\\b`, 'gi'), 'you would')
-    .replace(
-      new RegExp(`\\b${subject}'s (?!(?:been|got|had|done|gone|made|taken|\\p{L}+ed)\\b)(?=\\p{L})`, 'giu'),
-      'you are ',
-    )
-    .replace(new RegExp(`\\b${subject} (\\p{Ll}+)`, 'giu'), (_, verb: string) => `you ${secondPerson(verb)}`)
-    .replace(own, 'your ')
-    .replace(new RegExp(`\\b(?:${object}|${subject})\\b`, 'gi'), 'you');
-}
-
-function secondPerson(verb: string): string {
-  const known = IRREGULAR[verb];
-  if (known !== undefined) return known;
-  if (/(?:ss|us)$/.test(verb) || !verb.endsWith('s')) return verb;
-  if (/[^aeiou]ies$/.test(verb)) return `${verb.slice(0, -3)}y`;
-  return /(?:sh|ch|x|ss)es$/.test(verb) ? verb.slice(0, -2) : verb.slice(0, -1);
-}

@@ -74,3 +74,19 @@ export function openQuestion(profile: ProfileCode | null, matter: string): strin
       : `How would ${matter} be for you?`;
   return null;
 }
+
+/** What the reader alone decides, said of nobody else: "whether she will renew for 2 years". */
+const READER_WILL =
+  /^whether (?:he|she|they) will ((?!(?:see|know|like|want|be)\b)(?!.*\b(?:he|she|they|him|her|them|his|their|I|we|our|my|it)\b)\p{Ll}[^,;?.]{5,70})$/iu;
+const ON_RESULT = /(?: Yes or no to [^?"]+| Do we build on that| Do you want that(?: too)?)\?$/;
+
+/**
+ * "Yes or no to the kiosk?" as the decision that the notes name: "Do we take the second kiosk?", and for an Achiever as
+ * what they are asked for: "Will you renew for 2 years?"
+ */
+export function onDecision(line: string, decision: string, profile: ProfileCode | null): string {
+  const asked = profile === 'DP-01' ? READER_WILL.exec(decision)?.[1] : undefined;
+  if (asked !== undefined) return line.replace(ON_RESULT, ` Will you ${asked}?`);
+  const plan = /^whether (we [^,;?]{5,80})(?=[,;]|$)/i.exec(decision)?.[1];
+  return plan === undefined ? line : line.replace(/\bYes or no to [^?"]+\?$/, `Do ${plan}?`);
+}

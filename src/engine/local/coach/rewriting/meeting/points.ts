@@ -15,7 +15,7 @@ const TALKS = new RegExp(
 );
 /** "Things to cover: …" */
 const TO_COVER =
-  /^(?:things|topics|points|stuff) to (?:cover|discuss|talk about|go over)(?: are)?: |^(?:it )?(?:might|may|could|would) be (?:worth|good|nice|useful|an idea) (?:mentioning|raising|bringing up|discussing|to (?:mention|raise|bring up|discuss|talk about)) /i;
+  /^(?:things|topics|points|stuff) to (?:cover|discuss|talk about|go over|chat about|go through|mention)(?: are)?: |^(?:it )?(?:might|may|could|would) be (?:worth|good|nice|useful|an idea) (?:mentioning|raising|bringing up|discussing|to (?:mention|raise|bring up|discuss|talk about)) /i;
 /** Where one point ends and the next begins, outside brackets. */
 const BETWEEN = /(?:,(?: and)?| and) (?:(?:maybe|perhaps|possibly|also|plus) )?(?![^()]{0,80}\))/giu;
 const LOOSE_END =
@@ -35,7 +35,10 @@ const SAYS = /^(?:that|it|them|this)\b|\b(?:please|because|so that|if|unless)\b/
 /** A note that names points to talk about, with nothing but them and its mark; any other note as it is. */
 export function asPointsToDiscuss(note: Rewritten): Rewritten {
   if (/^\d/.test(note.marker) || note.text.endsWith('?')) return note;
-  const found = TALKS.exec(note.text.replace(TO_COVER, 'Maybe discuss '));
+  const own = TO_COVER.test(note.text) ? note.text.replaceAll('?', '') : note.text;
+  const found = TALKS.exec(
+    own.replace(TO_COVER, (label) => (/:/.test(label) ? 'We should discuss ' : 'Maybe discuss ')),
+  );
   if (found === null) return namesAlone(note);
   const [, who, softly = '', list = ''] = found;
   if (who === undefined && softly === '' && /^go\b/i.test(note.text)) return note;
@@ -79,7 +82,7 @@ function listed(points: readonly string[]): string {
 
 /** "We'll see how it goes": a note that says nothing. */
 const IDLE =
-  /^(?:(?:i guess|i suppose|and|then|so|just),? )*(?:(?:we|i)(?:['’]ll| will| can)|let['’]s) (?:just )?(?:see (?:how|where|what) (?:he|she|they|it|we|things)\b|take it from there|play it by ear|go with the flow)[^.!?\d]{0,60}[.!]*$|^(?:loads|lots|a lot|plenty|so much) to (?:get through|talk about|cover|discuss|do)[.!]*$|^(?:it|this)(?:['’]ll| will) be (?:great|fine|good|ok(?:ay)?|amazing)[.!]*$|^(?:(?:will|['’]ll|i['’]ll|we['’]ll|just) )*(?:wing it|see (?:what happens|how it goes))[.!]*$/iu;
+  /^(?:(?:i guess|i suppose|and|then|so|just),? )*(?:(?:we|i)(?:['’]ll| will| can)|let['’]s) (?:just )?(?:see (?:how|where|what) (?:he|she|they|it|we|things)\b|take it from there|play it by ear|go with the flow)[^.!?\d]{0,60}[.!]*$|^(?:loads|lots|a lot|plenty|so much) to (?:get through|talk about|cover|discuss|do)[.!]*$|^(?:it|this)(?:['’]ll| will) be (?:great|fine|good|ok(?:ay)?|amazing)[.!]*$|^(?:(?:will|['’]ll|i['’]ll|we['’]ll|just) )*(?:wing it|see (?:what happens|how it goes|where we are))(?:,? (?:and )?(?:(?:we |I )?(?:don't|do not) want to (?:be pushy|push(?: (?:it|him|her|them))?)))?[.!]*$/iu;
 
 /** Whether a note says nothing that could be prepared. */
 export function isIdle({ text }: Rewritten): boolean {

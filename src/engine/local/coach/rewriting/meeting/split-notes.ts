@@ -14,6 +14,9 @@ const SHORTEST_NOTE_WORDS = 4;
 /** Words behind a question that may belong to it. */
 const MOST_ANSWER_WORDS = 5;
 
+/** "…, then the learning hub if there's time": group 1 is what comes before, group 2 the last item, group 3 what it is. */
+const LAST_ITEM =
+  /^(.{8,}?)[,;] (?:and )?then (?:maybe |perhaps )?((?:the|our|a|an) [^,;:()]{3,40}?),? if (?:(?:there(?:'s| is)|we have|we've got) )?(?:any |some )?time(?: left| at the end)?( \([^()]+\))?[.!]*$/i;
 /** What the writer keeps for the end, though the reader would want it first. */
 const IF_TIME =
   /(?:^|,? )(?:and )?(?:then,? )?if (?:there(?:'s| is) )?time(?: at the end| left)?,?:? (?!permits|allows)(?:at the end )?(?:we (?:could|can|might) )?(.{8,})$/i;
@@ -51,8 +54,20 @@ export function isMood({ text }: Rewritten): boolean {
   return MOOD_NOTE.test(text) || (SHOW_NOTE.test(text) && !/(?<=\s)\p{Lu}\p{Ll}/u.test(text));
 }
 
+/** The item that a row keeps for last "if there's time" in front of the others; null for another note. */
+function lastItemFirst(sentence: Rewritten): readonly Rewritten[] | null {
+  const [, others, item = '', aside = ''] = LAST_ITEM.exec(sentence.text) ?? [];
+  if (others === undefined) return null;
+  return [
+    { ...sentence, text: `First: ${item}${aside}.` },
+    { ...sentence, text: withFullStop(others) },
+  ];
+}
+
 /** Notes that stand behind an abbreviated hour or name, one by one. */
 function splitNotes(sentence: Rewritten): readonly Rewritten[] {
+  const parted = lastItemFirst(sentence);
+  if (parted !== null) return parted;
   const late = IF_TIME.exec(sentence.text);
   if (late !== null) {
     const before = sentence.text.slice(0, late.index).trim();
@@ -94,13 +109,17 @@ function opened(sentence: Rewritten): Rewritten {
 function partedNotes(text: string): string {
   return text
     .replace(/(?<=\bmin\.|\bmax\.|\d h\.) (?=\p{Lu})/gu, '\n')
-    .replace(/(?<=\bsay no\.) (?=\p{Lu}\p{Ll})/gu, '\n')
+    .replace(/(?<=\b(?:say|a|just|be) no\.) (?=\p{Lu}\p{Ll})/gu, '\n')
     .replace(/, (?:plan = |(?=don'?t (?:mention|bring up)\b))/giu, '.\n')
     .replace(/, (?=(?:the |our |my )?\p{L}+ (?:is|are) still \p{Ll})/giu, '.\n')
     .replace(/, (?=(?:then )?whether (?:we|the|our) )/giu, '.\n')
     .replace(/, (?=there(?:'s| is) an? \p{L}+ (?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?\p{Lu}\p{L}+ who )/gu, '.\n')
     .replace(/, (?=\p{Lu}\p{Ll}+ wants )/gu, '.\n')
-    .replace(/(?<=\d[^,.!?]*), (?=(?:(?:i|we) )?(?:want|need) (?:him|her|them) to \p{Ll})/giu, '.\n')
+    .replace(
+      /(?<=\d[^,.!?]*), (?=(?:(?:i|we) )?(?:want|need) (?:him|her|them) to \p{Ll})|(?<=\p{L}{2}),? so (?=(?:(?:i|we) )?(?:just |only |really )*(?:want|need) (?:him|her|them) to \p{Ll})/giu,
+      '.\n',
+    )
+    .replace(/(?<=(?:^|\n)(?:(?:I|We) )?)(?:just|only|really) (?=(?:want|need) (?:him|her|them) to )/gi, '')
     .replace(/(?<=\bunless (?:he|she|they) (?:does|do|asks?)), /gi, '.\n')
     .replace(
       /(?<=[\p{Ll}\d)]{2}\.)(?<!\b(?:re|max|vs|etc|approx|incl|no|nr|st|dr|mr|mrs|ca|p)\.) (\p{Ll})(?=\p{Ll})/gu,
@@ -144,7 +163,10 @@ function joinedText(last: Rewritten, next: Rewritten, count: number): string | n
   if (next.isListItem || last.isListItem || next.startsLine || count < 2) return null;
   const words = next.text.split(' ').length;
   const isAnswer =
-    last.text.endsWith('?') && words <= MOST_ANSWER_WORDS && !/^(?:he|she|they)\b|\d/i.test(next.text);
+    last.text.endsWith('?') &&
+    words <= MOST_ANSWER_WORDS &&
+    !/\b(?:him|her|them)\b/i.test(next.text) &&
+    !/^(?:he|she|they)\b|\d/i.test(next.text);
   return isAnswer || (words < SHORTEST_NOTE_WORDS && !isOwnNote(next.text)) ? both : null;
 }
 

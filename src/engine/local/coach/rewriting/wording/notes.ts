@@ -1,4 +1,5 @@
 import { BOSSY_NOTES } from './bossy-notes.ts';
+import { KEPT_QUIET } from './kept-quiet.ts';
 import { PRIVATE_NOTES } from './private-notes.ts';
 import { applyRules, type Rule, rule, small } from './rule.ts';
 
@@ -9,6 +10,7 @@ function subjectOf(object: string): string {
 
 /** Notes for a meeting that would work against this reader, turned the open way round. */
 export const OPEN_NOTES: readonly Rule[] = [
+  ...KEPT_QUIET,
   ...PRIVATE_NOTES,
   ...BOSSY_NOTES,
   rule(
