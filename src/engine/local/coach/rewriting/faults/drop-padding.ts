@@ -47,6 +47,14 @@ export function isVagueAsk(unit: Unit, known: ReadonlySet<string>): boolean {
   return !isPlain && !holdsFacts(unit.text, known) && !namesItsThing(unit.text);
 }
 
+const OPEN_DOOR =
+  /^(?:(?:should|if)\b[^.?!\d]{3,80}, )?(?:(?:then|so|and|please|also) )*(?:do not|don['’]t) hesitate to (?:contact|call|ring|reply|revert|write|e-?mail|get in touch|reach out|ask|come back|respond)\b[^.?!\d]{0,60}[.!]*$/i;
+
+/** Whether a sentence only tells a stranger that they may write, which a question says better. */
+export function isOpenDoor({ text, isListItem }: Unit, known: ReadonlySet<string>): boolean {
+  return !isListItem && OPEN_DOOR.test(text.trim()) && !holdsFacts(small(text), known);
+}
+
 /** Whether a roundabout ask is for something that can be given, and not for views of any kind. */
 function namesItsThing(text: string): boolean {
   const plain = applyRules(text, REQUESTS);
