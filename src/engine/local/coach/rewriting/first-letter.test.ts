@@ -48,6 +48,39 @@ describe('a letter to a stranger', () => {
     expect(rewrite('DP-06', text)).toContain('How does this sound to you');
   });
 
+  it('keeps what is offered, how fast, and what a talk is on', () => {
+    const vans =
+      'Hi Rob, sorry to bother you out of the blue, I know you must be really busy. I look after the vans for Grove Bakery. None of their vans was off the road for more than a day last year. I think we could do the same for you. Would you have 10 minutes on Tuesday or Wednesday? Best, Steve Cole';
+    expect(rewrite('DP-01', vans)).toContain('we could do the same for you');
+    const paper =
+      "Hi Mark, hope all is well with you. My name is Tracey and I run Kendal Office Supplies, we've been in business for over 20 years. I was just wondering if you would maybe be interested in having a look at our prices at some point? We supply Harris & Co and they save about £140 a month with us. We deliver next day. Anyway let me know. Tracey";
+    expect(rewrite('DP-01', paper)).toContain('We deliver next day.');
+    const speaker =
+      "Hi Lynn, need a speaker for our staff day on 12 June, 45 minutes, topic is stress at work. Fee is £150. Confirm by Friday or we'll go with someone else. Thanks, Craig";
+    expect(rewrite('DP-06', speaker)).toContain('topic is stress at work');
+  });
+
+  it('keeps an ask for something definite, though vague words stand behind it', () => {
+    const text =
+      'Dear Pauline, Margaret told me how much you did for the choir over the years. We are starting a singing group at the church hall. We would be so glad to have you with us. Could you spare an hour for a cup of tea next week, so I can hear what you think? With best wishes, Helen';
+    expect(rewrite('DP-06', text)).toContain('Could you spare an hour for a cup of tea next week');
+  });
+
+  it('leaves open to a stranger who does what somebody has to do', () => {
+    const text =
+      "Hello Mr Grant, I hear you need someone for the plastering at Mill Lane. There's two of us and we can start on 3 March. Someone should probably sort out the skip as well. Give us a ring whenever. Regards, Colin";
+    expect(rewrite('DP-05', text)).not.toContain('Can you sort out the skip');
+  });
+
+  it('asks about what is offered, not about what the writer is passionate about, and in whole English', () => {
+    const waste =
+      'Dear Mr Lowe, I am writing to introduce our company. We are a leading provider of waste collection services and are passionate about the environment. I would love to have a chat with you about how we can help. Amir Shah';
+    expect(rewrite('DP-01', waste)).not.toContain('talk about the environment');
+    const solar =
+      'Dear Mrs Holt, I think you will be blown away by our solar panels. They pay for themselves in no time. The system on the school made 21,300 kWh last year. Let me know if you would like to know more. Peter Lang';
+    expect(rewrite('DP-03', solar)).not.toMatch(/could you (?:to|like) /i);
+  });
+
   it('ends on a question and on no open door', () => {
     const text =
       'Dear Ms. Quintero, as a leading provider of rubber solutions we leverage best-in-class processes. The city of Soria has run on our retreads since 2022 and spends 31% less per kilometre. Should this resonate, do not hesitate to revert at your convenience. Aurel Popescu';

@@ -11,6 +11,11 @@ const MATTER = oneOf(
   "\\b(?:says?|said|told (?:me|us)|tells? (?:me|us)|mention(?:s|ed)|hear|heard|read|saw|noticed|see|understand|gather)(?: (?:that|how|on|in|at|from|the|your|\\p{Lu}\\p{L}+)){0,6} you(?:r|'re|'ve|'d)?\\b(?! (?:will|would|can|could|should|must|all|need)\\b)",
   // "Designs are supplied by our studio": who does what.
   '^(?:and |but )?(?:(?:the|all|any|your) )?(?:\\p{L}+ ){1,3}(?:is|are|will be) \\p{L}{2,}(?:ed|en|de|ld|ught|id) by (?:our|the|us|me|a|an|\\p{Lu})',
+  // "I think we could do the same for you", "we deliver next day": what is offered, and how fast or at what price.
+  "\\b(?:I|we)(?:'d|'ll| could| can| would| will)(?: also| easily| certainly)? (?:do|make|save|bring|deliver|provide|supply|build|run|find|get) (?:\\p{L}+ ){1,4}(?:for|to) you(?:rs?)?\\b",
+  '\\b(?:next|same)[ -]day\\b|\\bround the clock\\b|\\bout of hours\\b|\\bat weekends\\b|\\b(?:free of charge|at no (?:extra )?cost|for free)\\b',
+  // "Topic is stress at work".
+  '^(?:the )?(?:topic|subject|theme|title|fee|price|place|venue|time|date|length|size|address|parking|entry) (?:is|are|would be|will be) \\p{L}',
   // "We think what you do is wonderful".
   "\\b(?:what you(?:'ve| have)? (?:do|did|done|make|made|built)) (?:is|was) (?:so |really |very |truly )?(?:wonderful|lovely|great|beautiful|delicious|brilliant|a joy|fantastic|inspiring)\\b",
 );
