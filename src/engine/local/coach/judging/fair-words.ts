@@ -44,6 +44,11 @@ const WENT =
   /^(?:the|our|my|this|that|it|they)\b[^.!?]{0,40}\b(?:had|was|were|felt|thought|went|did)\b(?! to\b)/i;
 const TO_DO =
   /\b(?:should|must|needs?|needed|has to|have to|had to|ought|to be|going to|will|let['’]?s|some(?:one|body)|any(?:one|body)|whoever|every(?:one|body)|people|please|open|undone|left|supposed|meant|nobody|no one|yet|still|not|who)\b|n['’]t\b/i;
+/** "Would you come and walk round it with us?": asks the reader, however much of "us" is in it. */
+const ASKS_READER = /^(?:(?:so|and|but),? )?(?:would|could|can|will|do|are|have) you\b[^?]*\?$/i;
+/** "Who else should we be asking?": a name, a place or a number answers it. */
+const ASKS_WHICH =
+  /^(?:(?:so|and|but),? )?(?:who|whom|which|where|how (?:many|much|long|big|old|far))\b[^?]*\?$/i;
 /** "The coffee order is 18 cups": a count lays nothing down. */
 const COUNTED =
   /^(?:the|this|our|my) [\w ’'-]{2,30} (?:is|are|was|were|costs?|comes to|makes) [€$£]?\d[^.!?]{0,30}[.!]?$/i;
@@ -56,9 +61,9 @@ const PRESCRIBES =
 /** "Only if it's not too much trouble" is said by the shy. */
 const SHYLY =
   /^(?:but )?(?:only |of course only )if (?:it|that|this)['’ ]?i?s (?:not|no) (?:too much |any |a )?(?:trouble|bother|hassle|problem)\b/i;
-/** "Every patient gets an appointment within 48 hours": a promise to somebody, and no push. */
+/** "Every patient gets an appointment within 48 hours", "a certificate within 48 hours of each visit": a promise, and no push. */
 const PROMISES =
-  /\b(?:every|each|all|any|no) [\w ]{2,30} (?:gets?|has|have|receives?|waits?|can|will) [\w ]{2,30}\bwithin \d/i;
+  /\bwithin \d+ \p{L}+ (?:of|after) (?:the|an?|each|every|your)\b|^if (?:yes|so),? you(?:['’]ll| will) (?:have|get|receive|hear)\b|\b(?:every|each|all|any|no) [\w ]{2,30} (?:gets?|has|have|receives?|waits?|can|will) [\w ]{2,30}\bwithin \d/iu;
 /** "Please pick up your badge at reception": asked, and nobody is charged. */
 const ASKS_POLITELY = /^(?:please|kindly)\b/i;
 const ASKS_SOURLY =
@@ -113,10 +118,11 @@ const FAIR: Readonly<Partial<Record<FaultTag, (text: string) => boolean>>> = {
   pressure: (text) => WAY_BACK.test(text) || wasAsked(text) || PROMISES.test(text),
   rigid: (text) => WAY_BACK.test(text) || (COUNTED.test(text) && !LAID_DOWN.test(text)),
   risk_unaddressed: (text) => OF_HASTE.test(text),
-  self_centred: (text) => NAMES_TIME.test(text) || OF_READERS_WORK.test(text),
+  self_centred: (text) => NAMES_TIME.test(text) || OF_READERS_WORK.test(text) || ASKS_READER.test(text),
   surprise_change: wasAsked,
   ultimatum: (text) => WAY_BACK.test(text) || RETURNS.test(text),
-  vague_ask: (text) => ASKS_LEAVE.test(text) || ANSWER_BY.test(text) || PRESCRIBES.test(text),
+  vague_ask: (text) =>
+    ASKS_LEAVE.test(text) || ANSWER_BY.test(text) || PRESCRIBES.test(text) || ASKS_WHICH.test(text),
 };
 
 /** Whether a sentence is fair in what it says, and so cannot be charged with the fault. */

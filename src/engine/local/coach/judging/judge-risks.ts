@@ -3,6 +3,7 @@ import type { DraftReading, FaultTag, Mark, MeritTag, Sentence } from '../readin
 import { isPrepared } from '../reading/meeting-sheet.ts';
 import { type Candidate, candidates, LEAST_LIKELY } from './candidates.ts';
 import { type Findings, MOST_FINDINGS, type RiskFinding, type Sign } from './finding.ts';
+import { failsStranger } from './first-letter.ts';
 import { balanceOf, type FaultSigns, flawedLikelihood } from './likelihood.ts';
 import { inPlaceOf } from './out-of-place.ts';
 import { type Quoted, quoteAll } from './quote-candidates.ts';
@@ -18,6 +19,8 @@ const WELL_PREPARED = 0.2;
 const LEAST_WEIGHT_IN_GOOD = 0.4;
 /** One that an expert would hardly name is not named there, and only mended. */
 const LEAST_LIKELY_IN_GOOD = 0.3;
+/** A first letter that asks nothing of its reader, or only orders: none of the labelled good ones does. */
+const FAILS_STRANGER = 0.7;
 /** A secondary profile speaks first where a fault weighs this much more with it. */
 const SECONDARY_LEAD = 0.25;
 
@@ -93,7 +96,9 @@ export function judgeRisks(
 ): Pick<Findings, 'risks' | 'faintRisks'> {
   const flawed = flawedChance(reading, reader, evidence);
   const found = allRisks(reading, reader, evidence, flawed);
-  const isGood = flawed < LEAST_FLAWED || found.every(({ severity }) => severity < LEAST_LIKELY_NAMED);
+  const isGood =
+    flawed < LEAST_FLAWED ||
+    (!failsStranger(reading) && found.every(({ severity }) => severity < LEAST_LIKELY_NAMED));
   const risks: RiskFinding[] = [];
   for (const risk of found) {
     const least = isGood ? LEAST_LIKELY_IN_GOOD : risks.length < ENOUGH_RISKS ? 0 : LEAST_LIKELY_NAMED;
@@ -113,6 +118,7 @@ function flawedChance(reading: DraftReading, reader: Reader, { signs, merits }: 
   const severity = (tag: FaultTag): number => faultSeverity(tag, reader, reading.type);
   const likelihood = flawedLikelihood(balanceOf(signs, merits, severity, reading.type));
   if (reading.type === 'meeting_prep' && isPrepared(reading.text)) return Math.min(likelihood, WELL_PREPARED);
+  if (failsStranger(reading)) return Math.max(FAILS_STRANGER, likelihood);
   return isScant(reading) || plainFaults(signs) >= MANY_PLAIN
     ? Math.max(LEAST_FLAWED, likelihood)
     : likelihood;

@@ -2,6 +2,7 @@ import type { MessageType } from '../../../../domain/message-types.ts';
 import type { Ask, DraftReading, FaultTag, MarkTag, Sentence, Span } from '../reading/draft-reading.ts';
 import { isFairlySaid, isOnlyPraise } from './fair-words.ts';
 import type { Sign } from './finding.ts';
+import { strangerSigns } from './first-letter.ts';
 import { cannotShow } from './impossible.ts';
 import { prominenceSigns } from './prominence.ts';
 import { reproachSigns } from './reproach.ts';
@@ -213,12 +214,18 @@ function selfSigns(reading: DraftReading): FaultSign[] {
 
 /** A greeting to nobody in particular. */
 const TO_ANYBODY =
-  /^(?:to whom it may concern|dear (?:sirs?|madam|sir\/madam|sir or madam|customers?|clients?|friends? of|valued|homeowner|business owner|owner|manager|reader)|greetings|good day to you|hello there|hi there)\b/i;
+  /^(?:to whom it may concern|to (?:the|all) \p{L}+|dear (?:sirs?|madam|sir\/madam|sir or madam|customers?|clients?|friends? of|valued|homeowner|business owner|owner|manager|reader)|greetings|good day to you|hello there|hi there)\b/iu;
+
+/** "To the Manager," on a line of its own. */
+const OPENS_ON_OFFICE = /^to [\p{L} ]{3,40},$/iu;
 
 /** A first contact that greets whoever reads it. */
 function greetingSigns({ type, blocks }: DraftReading): FaultSign[] {
   if (type !== 'outreach') return [];
-  const greeting = blocks.find((block) => block.kind === 'greeting' && TO_ANYBODY.test(block.text.trim()));
+  const greeting = blocks.find(
+    ({ kind, text, start }) =>
+      (kind === 'greeting' || (start === 0 && OPENS_ON_OFFICE.test(text))) && TO_ANYBODY.test(text.trim()),
+  );
   return greeting === undefined
     ? []
     : [{ tag: 'generic_opening', span: greeting, sentenceIndex: -1, weight: 0.5 }];
@@ -234,6 +241,7 @@ export function structuralSigns(reading: DraftReading): FaultSign[] {
     ...substanceSigns(reading),
     ...selfSigns(reading),
     ...greetingSigns(reading),
+    ...strangerSigns(reading),
     ...reproachSigns(reading),
     ...prominenceSigns(reading),
   ];

@@ -127,8 +127,14 @@ function compose(reading: DraftReading, reader: Reader, findings: Findings, mode
   const bodyWith = (insists: boolean): Body =>
     rewriteBody(reading, parts, reader, findings, { model, isRight: false, insists });
   const rewrite = reshaped(reading, parts, reader, findings, bodyWith(false));
-  if (findings.risks.length === 0 || !isUnchanged(rewrite, reading)) return rewrite;
+  if (findings.risks.length === 0 || !isUnchanged(rewrite, reading) || isFairLetter(reading, findings))
+    return rewrite;
   return reshaped(reading, parts, reader, findings, bodyWith(true));
+}
+
+/** A first contact of which no fault is named: that it comes back as it was is no reason to leave something out. */
+function isFairLetter({ type }: DraftReading, { risks, faintRisks }: Findings): boolean {
+  return type === 'outreach' && risks.length === faintRisks.length;
 }
 
 function reshaped(

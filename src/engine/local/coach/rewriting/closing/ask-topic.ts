@@ -16,7 +16,7 @@ const BEHIND =
 const NAMED_THING = `(${DETERMINER} (?:${THING_WORD} ){0,3}${THING_WORD})${BEHIND}`;
 /** "about the new scheduling tool", "following up on the roof": what a sentence says it speaks of. */
 const SPOKEN_OF = new RegExp(
-  `\\b(?:[Aa]bout|[Rr]egarding|[Cc]oncerning|[Ff]ollowing up on|[Ff]ollow-up on|[Ll]ook(?:ing|ed)? (?:into|at)|[Ww]orking on|[Tt]houghts on|[Ii]deas (?:on|for|about)|(?:[Uu]pdate|[Nn]ews|[Nn]umbers|[Ff]igures|[Ff]eedback|[Rr]eport|[Nn]otes) on|(?:[Pp]lans?|[Qq]uotes?|[Pp]roposal|[Oo]ffer|[Ii]dea) for|(?:[Vv]ersion \\d+|[Dd]raft|[Mm]inutes|[Ss]ummary|[Rr]esults?|[Pp]hotos|[Ss]ketch(?:es)?|[Ss]preadsheet) of|[Rr]e:?) ${NAMED_THING}`,
+  `\\b(?:(?<!\\b(?:passionate|excited|crazy|mad|care|caring|worried|serious) )[Aa]bout|[Rr]egarding|[Cc]oncerning|[Ff]ollowing up on|[Ff]ollow-up on|[Ll]ook(?:ing|ed)? (?:into|at)|[Ww]orking on|[Tt]houghts on|[Ii]deas (?:on|for|about)|(?:[Uu]pdate|[Nn]ews|[Nn]umbers|[Ff]igures|[Ff]eedback|[Rr]eport|[Nn]otes) on|(?:[Pp]lans?|[Qq]uotes?|[Pp]roposal|[Oo]ffer|[Ii]dea) for|(?:[Vv]ersion \\d+|[Dd]raft|[Mm]inutes|[Ss]ummary|[Rr]esults?|[Pp]hotos|[Ss]ketch(?:es)?|[Ss]preadsheet) of|[Rr]e:?) ${NAMED_THING}`,
   'u',
 );
 /** "The bike shed roof: Ken is measuring" */
@@ -61,7 +61,7 @@ const EMPTY_HEAD = / (?:solutions?|services?|products?|offerings?|packages?|capa
 const NO_TOPIC =
   /\b(?:it|this|that|things?|stuff|lot|lots|everything|anything|something|way|ways|job|work|business|company|firm|difference|sense|money|time|times|day|days|week|weeks|month|months|year|years|mistake|point|fact|figures|numbers|details?|note|line|mail|email|message|letter|attachment|attached|side|end|house|name|people|staff|team|board|committee|manager|boss|director|customers?|clients?|guests?|members|children|kids|parents|families|fwd|lads|girls|boys|fine|ok|well|good|great|sure|own|other|same|world|reader|discount|deadline|price|phone|moment|number|reason|rest|others?|chance|opportunity|questions?|problem|problems|issue|issues|decision|call|chat|meeting|coffee|possible|best|worst|place|places|part|parts|question|next|more|help|today|tomorrow|consequences|authority|authorities|commission|council|ministry|lecturers?|regulations|four|proven|approach|story|history|catalogue|catalog|hospice|hospital|museum|library|society|band|foundation|website|brochure|range|mission|founders?|agency|lab|laboratory|institute|university|department|office|practice|clinic|studio|group|network|organisation|organization|family|school|services|service|products|charity|club|federation|association|myself|yourself|august|june|july|teachers?|drivers?|nurses?|neighbours?)$/i;
 const ENDS_OPEN =
-  /\b(?:a|an|the|of|to|in|on|at|by|for|with|from|and|or|our|your|their|more|very|not|as|into|\d+|new|old|local|small|mobile|full|main)$/i;
+  /\b(?:a|an|the|of|to|in|on|at|by|for|with|from|and|or|our|your|their|more|very|not|as|into|\d+|new|old|local|small|mobile|full|main|off|out|up|down|over|away|back)$/i;
 /** "our app matches pupils" is no thing. */
 const SAYS_SOMETHING = /^(?:our|your|the) \S+ \S+[^s]s \S+s$/i;
 const MOST_WORDS = 5;
@@ -112,8 +112,11 @@ function oursIn(sentence: string): string | null {
 }
 
 function resultIn(sentence: string): string | null {
-  const told = named(RESULT_OF.exec(sentence)?.[1]?.replace(/^(?:the|your|our|their|its) /i, ''));
-  return told === null || /^\p{Lu}|\d/u.test(told) ? null : told;
+  const own = RESULT_OF.exec(sentence)?.[1] ?? '';
+  const told = named(own.replace(/^(?:the|your|our|their|its|his|her) /i, ''));
+  if (told === null || /^\p{Lu}|\d/u.test(told)) return null;
+  // What others have of their own, the reader has, too: "their cleaning bill".
+  return /^(?:their|its|his|her|your) /i.test(own) ? `your ${told}` : told;
 }
 
 function plainSentences(reading: DraftReading): readonly string[] {

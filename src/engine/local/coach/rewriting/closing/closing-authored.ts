@@ -3,6 +3,7 @@ import { choice, recommended } from './choice-questions.ts';
 import { forbidsAnswer } from './forbids-answer.ts';
 import { ASKED_ABOUT, matter } from './matter-question.ts';
 import type { Said, Source } from './said.ts';
+import { soughtHelp } from './sought-help.ts';
 import {
   before,
   changed,
@@ -47,6 +48,7 @@ const BY_PROFILE: Readonly<Record<ProfileCode | 'unknown', readonly Source[]>> =
     decisionByDate,
     proposal,
     deal,
+    soughtHelp,
     resultForReader,
   ],
   'DP-02': [spare, frame, recommended, choice, matter, needed, implied, job],
@@ -65,6 +67,7 @@ const BY_PROFILE: Readonly<Record<ProfileCode | 'unknown', readonly Source[]>> =
     job,
     mustBePaid,
     proposal,
+    soughtHelp,
     neededFor,
   ],
   'DP-06': [
@@ -75,6 +78,7 @@ const BY_PROFILE: Readonly<Record<ProfileCode | 'unknown', readonly Source[]>> =
     matter,
     needed,
     implied,
+    soughtHelp,
     howForThem,
     changedForReader,
     job,

@@ -205,10 +205,10 @@ export function changedThingOf(sentences: readonly string[]): string | null {
 }
 
 const NOT_THE_READERS =
-  /^(?:(?:side|time|reply|details?|notice|name|interest|convenience|disposal|costs?|expense|risk|account|speed|talk|view|views|thoughts?|answer|attention|help|mail|email|message|letter|website|page|advice|hand|hands|part|word|ok|choice|own|lecture|profile|feed|competitors?|advert|radar|list|\p{Ll}+ (?:page|notice|list|report|mail))\b|(?:care home|school|house|home|office|team|club|company|cooperative|farm|shop|shelves|shelf|hotel|parish|church|barn)$)/iu;
+  /^(?:(?:numbers?|address|phone|contact|card|article|piece|side|time|reply|details?|notice|name|interest|convenience|disposal|costs?|expense|risk|account|speed|talk|view|views|thoughts?|answer|attention|help|mail|email|message|letter|website|page|advice|hand|hands|part|word|ok|choice|own|lecture|profile|feed|competitors?|advert|radar|list|\p{Ll}+ (?:page|notice|list|report|mail))\b|(?:care home|school|house|home|office|team|club|company|cooperative|farm|shop|shelves|shelf|hotel|parish|church|barn)$)/iu;
 const YOURS = /\byour ((?:\p{Ll}+ )?)(\p{Ll}+)\b/giu;
 const ENDS_IT =
-  /^(?:is|are|was|were|could|can|in|into|onto|over|under|via|on|at|for|by|and|or|of|to|that|which|with|from|has|have|had|will|says?|must|should|would|before|after|up|as|so|but|if|also|still|since|this|here|ran|runs|names|opens|meets|the|a|when|where|who|we|you|re|next|last|out|showed|start|looks?|needs?|stood|came|went|got|made|took|gave|said|sat|left|found|lost|did|does|goes|comes|gets|makes|takes|gives|works?|\p{L}{3,}ed)$/iu;
+  /^(?:off|about|behind|near|without|between|is|are|was|were|could|can|in|into|onto|over|under|via|on|at|for|by|and|or|of|to|that|which|with|from|has|have|had|will|says?|must|should|would|before|after|up|as|so|but|if|also|still|since|this|here|ran|runs|names|opens|meets|the|a|when|where|who|we|you|re|next|last|out|showed|start|looks?|needs?|stood|came|went|got|made|took|gave|said|sat|left|found|lost|did|does|goes|comes|gets|makes|takes|gives|works?|\p{L}{3,}ed)$/iu;
 
 /** What of the reader's the draft is written for: "your harvest festival". Null when it names nothing of theirs. */
 export function readersThing(sentences: readonly string[]): string | null {

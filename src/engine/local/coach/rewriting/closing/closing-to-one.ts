@@ -30,6 +30,7 @@ import { chargesReader, ownChange } from './own-part.ts';
 import { asksPlainly, onlyNeeds } from './plain-request.ts';
 import type { Said } from './said.ts';
 import type { SoftAsk } from './soft-words.ts';
+import { soughtHelp } from './sought-help.ts';
 
 /** What the draft leaves to ask one reader; where it asks already, only the answer that somebody waits for. */
 export function closingToOne(draft: EditedDraft): readonly string[] {
@@ -180,6 +181,8 @@ export function firstContact(draft: EditedDraft): string {
   if (texts.some(forbidsAnswer)) return '';
   if (draft.reader.primaryCode === 'DP-06' && ONLY_GREETS.test(draft.reading.text))
     return 'Could we talk about this?';
+  const sought = soughtHelp(saidIn(draft));
+  if (sought !== null) return sought;
   const asked = askedOf(draft);
   const topic = TAKES_ANY.has(asked.profile) ? asked.topic : offeredThing(texts);
   if (asked.profile !== 'DP-07' || texts.some((text) => LOOKS_AHEAD.test(text)))

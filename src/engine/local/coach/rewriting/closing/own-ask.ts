@@ -1,6 +1,7 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import { checkRewrite } from '../../../../facts/check-rewrite.ts';
 import type { Body, Rewritten } from '../body.ts';
+import { asksForThingFirst } from '../faults/drop-padding.ts';
 import { keptSentences } from '../parts/kept-sentences.ts';
 import { deadlineOf } from '../sentence/deadline.ts';
 import { HELD_FACTS } from '../sentence/held-facts.ts';
@@ -105,7 +106,7 @@ export function ownAskPlainly(draft: EditedDraft, ask: SoftAsk): string | null {
 /** Whether a sentence of a message to one reader asks for something without asking plainly. */
 export function isSoftAsk(sentence: Rewritten, type: MessageType): boolean {
   const kind = TO_ONE.has(type) && !sentence.isListItem ? askOf(sentence)?.kind : undefined;
-  return kind !== undefined && kind !== 'agree';
+  return kind !== undefined && kind !== 'agree' && !asksForThingFirst(sentence.text);
 }
 
 /** A draft with more of them is no letter, and each is compared with all that is asked. */

@@ -78,6 +78,7 @@ const WHAT_HAPPENED = [
 
 /** "Please reply to all", "copy me in": what has to come back. */
 const ANSWER_ASKED = [
+  '\\b(?:reply|answer|say|text|write|tell (?:me|us))(?: back)?(?: with)?(?: (?:just|only))?(?: a)?(?: (?:simple|quick|clear))? yes or (?:a )?no\\b',
   "\\bif (?:that|this|it)(?:'s| is| does| would| doesn't| isn't) [^,.!?]{2,30}?,? (?:please |just |do )*(?:let (?:me|us) know|tell (?:me|us)|call|ring|say so|ask)\\b",
   '^(?:(?:please|and|also|so),? )*bring (?:your|the|an?|some|any|along|two|three|\\d+)\\b(?! (?:energy|best|smiles?|enthusiasm|passion|game|A-game)\\b)',
   '^(?:(?:so|and|but),? )?please (?:also |just |do )?(?:tell (?:us|me) (?!what you think\\b|how you\\b|your\\b)|ask |call |ring |e-?mail |text |contact |report |pass |bring |use |keep using |speak to |talk to |let (?:me|us|him|her|them|\\p{Lu}\\p{L}+) know (?:if you (?!have (?:any )?questions)|when|who|which|how many|by|before|whether))',

@@ -13,6 +13,7 @@ import { isWholeFault, LEAST_IF_WHOLE, leastIfNamed } from './named-for-tone.ts'
 import { tellsRise } from './plain-claim.ts';
 import { statesObservation } from './plain-observation.ts';
 import { statesRule } from './stated-rule.ts';
+import { countsOn, isStrangersMatter } from './strangers-matter.ts';
 import { onlyAmong } from './things.ts';
 import { givesView } from './writers-view.ts';
 
@@ -25,6 +26,7 @@ const ASKS_TO_HEAR = /^(?:please )?let me know (?:if|whether|when)\b/i;
 export function canGo(unit: Unit, text: string, around: Around): boolean {
   if (NAMES_TIME.test(text) || INNER_STOP.test(text) || OWN_WISH.test(text) || isMeant(text)) return false;
   if (tellsRise(text) || statesObservation(text)) return false;
+  if (around.type === 'outreach' && isStrangersMatter(text)) return false;
   if (ASKS_WHEN.test(text) && (unit.sentence.asks.length > 0 || ASKS_TO_HEAR.test(text))) return false;
   const named = namedOnlyHere(text, around);
   const isPart = text.length < unit.text.length;
@@ -109,6 +111,7 @@ export function cutFaultClauses(unit: Unit, around: Around): string {
       !isNextPoint(clause) &&
       !WHICH_ONES.test(clause.text) &&
       !ENDS_LIST.test(clause.text) &&
+      !countsOn(clause.text) &&
       !SAYS_WHO.test(clause.text) &&
       canGo(unit, clause.text, around),
   );

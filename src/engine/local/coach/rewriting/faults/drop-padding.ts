@@ -43,8 +43,27 @@ export function isPadding(unit: Unit, known: ReadonlySet<string>): boolean {
 export function isVagueAsk(unit: Unit, known: ReadonlySet<string>): boolean {
   const { asks, wordCount } = unit.sentence;
   if (unit.isListItem || asks.length === 0 || wordCount > 22 || !VAGUE_ASK.test(unit.text)) return false;
+  if (asksForThingFirst(unit.text)) return false;
   const isPlain = asks.some((ask) => ask.plain && ask.form === 'question' && !VAGUE_ASK.test(ask.words));
   return !isPlain && !holdsFacts(unit.text, known) && !namesItsThing(unit.text);
+}
+
+const OPEN_DOOR =
+  /^(?:(?:should|if)\b[^.?!\d]{3,80}, )?(?:(?:then|so|and|please|also) )*(?:do not|don['’]t) hesitate to (?:contact|call|ring|reply|revert|write|e-?mail|get in touch|reach out|ask|come back|respond)\b[^.?!\d]{0,60}[.!]*$/i;
+
+/** Whether a sentence only tells a stranger that they may write, which a question says better. */
+export function isOpenDoor({ text, isListItem }: Unit, known: ReadonlySet<string>): boolean {
+  return !isListItem && OPEN_DOOR.test(text.trim()) && !holdsFacts(small(text), known);
+}
+
+const ASKS_FOR_THING =
+  /^(?:(?:so|and|but),? )?(?:could|would|can|will) you (?:please |possibly )?\p{L}+ (?:an?|the|our|my|your|one|two|three|some|\d+) [\p{L}-]{3,}(?= [\p{L}\d])/iu;
+
+/** "Could you spare an hour next week, so I can hear what you think?": the vague words stand behind what is asked for. */
+export function asksForThingFirst(text: string): boolean {
+  const thing = ASKS_FOR_THING.exec(text);
+  const vague = VAGUE_ASK.exec(text);
+  return thing !== null && (vague === null || vague.index >= thing[0].length);
 }
 
 /** Whether a roundabout ask is for something that can be given, and not for views of any kind. */

@@ -25,7 +25,7 @@ import {
 } from './cut-faults.ts';
 import { isOnlyCharge } from './drop-charges.ts';
 import type { FaultWords } from './drop-faults.ts';
-import { isPadding, isVagueAsk, NAMES_MATTER } from './drop-padding.ts';
+import { isOpenDoor, isPadding, isVagueAsk, NAMES_MATTER } from './drop-padding.ts';
 import { isLeanedOn, tellsOfSigner } from './leaned-on.ts';
 import { withMeantByFirst } from './meant-by-next.ts';
 import { isPraiseOfCounted } from './plain-claim.ts';
@@ -221,6 +221,7 @@ function isFaultInPart(unit: Unit, around: Around): boolean {
 
 /** Whether an ask is too vague to be answered; in a first contact a sign of receipt is no answer either. */
 function isIdleAsk(type: MessageType, unit: Unit, known: ReadonlySet<string>): boolean {
+  if (type === 'outreach' && isOpenDoor(unit, known)) return true;
   return isVagueAsk(unit, known) && (type === 'outreach' || !asksAnswer(unit.text));
 }
 

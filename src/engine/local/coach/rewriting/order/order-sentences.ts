@@ -213,6 +213,7 @@ function canLead(type: MessageType, sentences: readonly Placed[], index: number)
   return (
     start > 0 &&
     !leans(first) &&
+    !(start < index && SPEAKS_OF_OBJECT.test(text)) &&
     !isClaimWithScope(sentences, text) &&
     (start === index || isTied(sentences, start, index)) &&
     (start === index || sentences.slice(start, index).every(({ isAsk }) => !isAsk)) &&
@@ -228,6 +229,10 @@ function canLead(type: MessageType, sentences: readonly Placed[], index: number)
 /** "We've had it since 2014": behind another sentence it would speak of what that one names. */
 const SPEAKS_OF_UNNAMED =
   /^(?:they|he|she)\b|^(?:we|I|you)(?:['’]ve| have)? (?:had|got|bought|sold|used|tried|built|made|found) (?:it|them)\b/i;
+
+/** "We gave it to 64 beagles": what was given may stand further up than the sentence in front. */
+const SPEAKS_OF_OBJECT =
+  /^(?:we|I|they|he|she)(?:['’]ve| have| had)? (?!think|guess|believe|suppose|hope|know)\p{L}+ (?:it|them)\b/iu;
 
 /** Whether what follows a lead speaks of it and would be parted from it, behind what stood before the lead. */
 function isLeftBehind(sentences: readonly Placed[], start: number, index: number): boolean {

@@ -150,13 +150,20 @@ const AND_OTHERS =
 const FAREWELL_BEHIND =
   /^((?:(?:with|in|my|many|kind|kindest|best|warm|warmest|very|yours|all the|lots of) )*(?:regards|wishes|greetings|thanks|sincerely|faithfully|truly|cheers|best|love|hugs|respectfully|cordially|warmly|gratefully|ciao|yours)),\s+(?=\p{Lu}[\p{L}.'’-]+(?: |,|$))/iu;
 
+/** "Cheers Lee (Lee & Jay Decorators) 07700 900 214", without a comma: only where the name is told more of. */
+const FAREWELL_AND_CONTACT =
+  /^((?:[Mm]any |[Kk]ind |[Bb]est |[Ww]arm )?(?:[Cc]heers|[Tt]hanks|[Tt]hx|[Tt]a|[Rr]egards|[Ww]ishes|[Bb]est|[Aa]ll the best))\s+(?=\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?,? (?:\(\p{Lu}|\+?\d[\d ()-]{6}|\S{1,40}@))/u;
+
 /** The farewell and whoever signs on the line of the last sentence, taken out of the body. */
 function farewellBehind(paragraphs: Unit[][]): Signed | null {
   const units = paragraphs.at(-1);
   const last = units?.at(-1);
   if (units === undefined || last === undefined || last.isListItem || paragraphs.flat().length < 2)
     return null;
-  const found = last.text.length > LONGEST_CONTACT ? null : FAREWELL_BEHIND.exec(last.text);
+  const found =
+    last.text.length > LONGEST_CONTACT
+      ? null
+      : (FAREWELL_BEHIND.exec(last.text) ?? FAREWELL_AND_CONTACT.exec(last.text));
   const name = last.text.slice(found?.[0].length ?? 0);
   if (found?.[1] === undefined || /[?!;]|[.] \p{Lu}\p{Ll}{3}/u.test(name) || hasVerb(name)) return null;
   units.pop();

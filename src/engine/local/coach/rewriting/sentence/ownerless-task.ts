@@ -34,12 +34,12 @@ const DUTY = /\b(?:needs to|has to|must|ought to|should)\b/i;
 const NOT_MINE = /\b(?:I|me|my|you|your)\b|\?/;
 
 /**
- * Who does what somebody has to do. An email to one reader leaves open whether it is they or the writer; a text asks
+ * Who does what somebody has to do. A letter to one reader leaves open whether it is they or the writer; a text asks
  * the reader.
  */
 function ownerAsked(task: string, type: MessageType, isToMany: boolean, duty: string): string {
   if (isToMany || task.includes(', and who')) return asQuestion(`Who can ${task}`);
-  const isOpen = type === 'email' && DUTY.test(duty) && !NOT_MINE.test(task);
+  const isOpen = (type === 'email' || type === 'outreach') && DUTY.test(duty) && !NOT_MINE.test(task);
   return isOpen ? `Will you ${task.replace(/[\s.!…,;]+$/, '')}, or shall I?` : asQuestion(`Can you ${task}`);
 }
 

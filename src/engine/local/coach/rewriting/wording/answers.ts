@@ -128,7 +128,7 @@ export const ANSWERS: readonly Rule[] = [
     'Would $1 suit you',
   ),
   ask(
-    `^(?:we|I)(?:'re| are|'m| am)? (?:also |still |now |currently |always |really )*(?:need|looking for|seeking|after|in need of) (?:some |more |a few |new |local |extra |other )*(?:people|volunteers|helpers|homes|schools|clubs|families|parents|drivers|hosts|partners|members|businesses|companies|firms|sponsors|testers|players|singers|teachers|shops|cafes|farms|neighbours) (?:to|who (?:can|could|would|will|want to|would like to)) (?!be\\b|have\\b|know\\b)(?=\\p{Ll})([^?!;]{4,110}?)[.!]*$`,
+    `^(?:we|I)(?:'re| are|'m| am)? (?:also |still |now |currently |always |really )*(?:need|looking for|seeking|after|in need of) (?:some |more |a few |new |local |extra |other )*(?:people|volunteers|helpers|homes|schools|clubs|families|parents|drivers|hosts|partners|members|businesses|companies|firms|sponsors|testers|players|singers|teachers|shops|cafes|farms|neighbours) (?:to|who (?:can|could|would|will|want to|would like to)) (?!be\\b|have\\b|know\\b|[^?!;]{4,110} (?:and|but) (?:I|we|you|he|she|it|they|there|someone|somebody)\\b)(?=\\p{Ll})([^?!;]{4,110}?)[.!]*$`,
     'Would you $1',
   ),
   ask(

@@ -164,6 +164,13 @@ export const EASED_FOR_ONE: readonly Rule[] = [
     (...groups) => inverted(groups),
   ),
   ask(
+    "^(?:I|we)(?:(?: just| only| really)* (?:want(?:ed)?|hope[ds]?)|(?:'d| would)(?: really| just)* like) to (?:see|check|ask|find out|hear|know) (?:if|whether) ((?:you|anyone at|any of|your \\p{L}+)(?: \\p{L}+){0,2}?) (would|could|can|might) ((?:[^?!;.\\n]|\\.(?=\\d)){2,140}?)[.!]*$",
+    (...groups) => {
+      const [who = '', verb = '', rest = ''] = groups;
+      return `${/^c/i.test(verb) ? 'Could' : 'Would'} ${who} ${rest}`;
+    },
+  ),
+  ask(
     '^(?:(?:I|we) (?:am |was |are )?)?(?:just |only |quickly )*(?:checking|wanted to (?:check|ask)) (?:if|whether) you (got|received|saw|sent|heard|found|managed|paid|signed|booked|ordered) ((?:[^?!;.\\n]|\\.(?=\\d)){2,110}?)[.?!]*$',
     (...groups) => `Did you ${baseOfPast(groups[0] ?? '') ?? 'get'} ${groups[1] ?? ''}`,
   ),
