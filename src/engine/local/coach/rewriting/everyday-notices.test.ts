@@ -66,6 +66,20 @@ describe('rewriting a notice as people type it', () => {
     expect(notice('DP-04', text)).toMatch(/^Yard: separate routes/);
   });
 
+  it('leaves the labels of a sound notice as they are', () => {
+    const text =
+      'Yard: separate routes for forklifts and walkers from 17 March (agreed with the works council on 26 February)\n\nWhat changes: walkers use the green path along hall 2; forklifts keep the middle lane.\nFor whom: everyone who crosses the yard, delivery drivers included.\nWhy: two near misses in January, nobody hurt.\nUntil then: the present rule stands, forklifts stop at the bell.\nIf the green path is blocked: wait, ring 311, a marshal walks you over.\nWho is accountable: the shift lead on duty. Questions to Goran Vidal.\n\nThe marks are provisional for 4 weeks and can be undone in a day.';
+    expect(notice('DP-04', text)).toContain(
+      'Who is accountable: the shift lead on duty. Questions to Goran Vidal.',
+    );
+  });
+
+  it('tells all what one of them said without mocking it', () => {
+    const text =
+      "Hi all, the walk will be on Thursdays because that suits me. Obviously you can't please everyone. Glenys has moaned about the stiles so we'll do the flat route. Trevor";
+    expect(notice('DP-06', text)).toContain('Glenys has complained about the stiles');
+  });
+
   it('puts a farewell in passing and a name with a kiss below the message', () => {
     const text =
       'Hi all, from the new year the walk will be on Thursdays not Tuesdays. First one is 8 January. See you there, Trevor';

@@ -1,4 +1,4 @@
-import { type Rule, rule } from './rule.ts';
+import { type Rule, rule, ruleThroughout } from './rule.ts';
 import { baseOfGerund } from './verb-forms.ts';
 
 const ALL =
@@ -21,6 +21,11 @@ const NAMES_SEVERAL = /\p{L}{2}(?<![us'’])s\b/iu;
 
 /** Orders about everybody, as a request to those who read them. */
 export const TO_EVERYONE: readonly Rule[] = [
+  // What one of them said is told to all of them.
+  ruleThroughout(
+    "\\b((?:has|have|had|'s|'ve) )?(?:moaned|whinged|whined|grumbled|bleated|kicked up a fuss|been (?:moaning|whinging|whining|grumbling|bleating|banging on|going on)) about (?=(?:the|our|my|how|not|it|this|that)\\b)",
+    (has = '') => `${has}complained about `,
+  ),
   // "Bit of a heads up, we're going to …": said before anything is said.
   rule(
     "^(?:(?:just|so|ok) )*(?:an? )?(?:(?:quick|little|small|short|brief|bit of an?|bit of|couple of|few|some) )*(?:news|update|heads[- ]?up|announcement|reminder)(?: (?:from me|for (?:you all|you|everyone|all)))?(?:,| -| –|:) (?=(?:we|I|the|our|from|on|as|there|it|this|next|please|all|you)(?:'\\p{L}+)?\\b)",
