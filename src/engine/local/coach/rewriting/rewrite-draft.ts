@@ -13,6 +13,7 @@ import { wordAsQuestion } from './closing/closing-authored.ts';
 import { closingQuestion } from './closing/closing-question.ts';
 import { isIdleQuestion } from './closing/edited-draft.ts';
 import { isLabelled, runsOn } from './closing/labelled-notes.ts';
+import { lastQuestion } from './closing/last-question.ts';
 import { withoutLimpAsk } from './closing/limp-ask.ts';
 import { chargesReader } from './closing/own-part.ts';
 import { withSentThing } from './closing/sent-thing.ts';
@@ -25,7 +26,7 @@ import { composeMeetingPrep } from './meeting/compose-meeting-prep.ts';
 import { inPlace, isNearlyRightSheet } from './meeting/in-place.ts';
 import { withoutOwnName } from './order/introduction.ts';
 import { withKindWordFirst } from './order/kind-word.ts';
-import { withLostAnnouncement } from './order/lost-announcement.ts';
+import { withLostAnnouncement, withoutAnnouncement } from './order/lost-announcement.ts';
 import { isOutOfOrder, opensOnWriter } from './order/out-of-order.ts';
 import { type DraftParts, takeApart } from './parts/draft-parts.ts';
 import { ownBody, rewriteBody } from './rewritten-body.ts';
@@ -36,7 +37,7 @@ import { capitalised, smoothSentence } from './sentence/smooth.ts';
 import { withWriter } from './sentence/whole-sentence.ts';
 import { inPlainCase } from './subject/own-subject.ts';
 import { subjectLine } from './subject/subject-line.ts';
-import { titleLine } from './subject/title-line.ts';
+import { announcedTitle, titleLine } from './subject/title-line.ts';
 import { HYPE_RULES } from './wording/cuts.ts';
 import { applyRules, small } from './wording/rule.ts';
 
@@ -144,7 +145,10 @@ function reshaped(
   findings: Findings,
   drafted: Body,
 ): string {
-  const announced = withLostAnnouncement(reading.type, parts, drafted);
+  const ownTitle = titleLine(reading, parts, reader.primaryCode);
+  const title = ownTitle ?? announcedTitle(reading, parts);
+  const told = title === ownTitle ? drafted : withoutAnnouncement(drafted);
+  const announced = withLostAnnouncement(reading.type, parts, told);
   const isFirstContact = reading.type === 'outreach';
   const named = isFirstContact
     ? withoutOwnName(announced, parts.signature)
@@ -164,7 +168,6 @@ function reshaped(
     isFlawed,
     isCharge: chargesReader(findings),
   });
-  const title = titleLine(reading, parts, reader.primaryCode);
   const rewrite = composed(reading, parts, withoutLimpAsk(body, closing, reading.type), {
     ...plan,
     closing,
@@ -180,7 +183,8 @@ function reshaped(
   if (asksWell(reading, findings, body)) return rewrite;
   const isHard = reading.type === 'difficult_conversation';
   if (isHard && invites(body.paragraphs.flat())) return rewrite;
-  const question = insistedQuestion(draft);
+  const isAsItWas = reading.type === 'internal_comms' && isUnchanged(rewrite, reading);
+  const question = insistedQuestion(draft) || (isAsItWas ? lastQuestion(draft) : '');
   if (question === '') return rewrite;
   const last = [question];
   return composed(reading, parts, withoutLimpAsk(body, last, reading.type), { ...plan, closing: last });

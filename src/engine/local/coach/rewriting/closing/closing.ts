@@ -6,15 +6,16 @@ import { admits } from './admission.ts';
 import { closingQuestion } from './closing-question.ts';
 import { asksAlready, closingToOne, firstContact, ownOrAuthored } from './closing-to-one.ts';
 import { type EditedDraft, isNearlyRight, questionsOf, said, sentencesOf, shows } from './edited-draft.ts';
-import { forbidsAnswer } from './forbids-answer.ts';
+import { forbidsAnswer, refusesAnswer } from './forbids-answer.ts';
 import { isLabelled } from './labelled-notes.ts';
 import { askedOf, lastQuestion, ownQuestion, saidIn, tellsGuardianOwnDeed } from './last-question.ts';
 import { ownChange, ownPart } from './own-part.ts';
 import { asksPlainly } from './plain-request.ts';
+import { saysWhereToAsk } from './where-to-ask.ts';
 
 /** A message to many that already says where to answer. */
 export const SAYS_WHOM_TO_TELL =
-  /\b(?:problems?|questions?|issues?|concerns?|trouble)\b[^.!?]{0,40}\b(?:with|to|ask|contact|see|ring|call|email) \p{Lu}\p{Ll}+|\b(?:tell (?:me|us)|let (?:me|us) know|queries|write to|reply to|my door)\b|\b(?:[Tt]ell|[Aa]sk|[Cc]ontact|(?:[Tt]alk|[Ss]peak|[Tt]urn|[Gg]o) to|[Hh]elp is available from|[Ss]end (?:them|it|your \p{L}+) to) (?:Mr\.? |Mrs\.? |Ms\.? |Dr\.? )?\p{Lu}\p{Ll}|\b[Qq]uestions?(?:[:?]| to\b)/u;
+  /\b(?:problems?|questions?|issues?|concerns?|trouble)\b[^.!?]{0,40}\b(?:with|to|ask|contact|see|ring|call|email) \p{Lu}\p{Ll}+|\b(?:[Tt]ell (?:me|us)|[Ll]et (?:me|us) know|[Qq]ueries|write to|reply to|my door)\b|\b(?:[Tt]ell|[Aa]sk|[Cc]ontact|(?:[Tt]alk|[Ss]peak|[Tt]urn|[Gg]o) to|[Hh]elp is available from|[Ss]end (?:them|it|your \p{L}+) to) (?:Mr\.? |Mrs\.? |Ms\.? |Dr\.? )?\p{Lu}\p{Ll}|\b[Qq]uestions?(?:[:?]| to\b)/u;
 
 const INVITES =
   /\b(?:how|what|which|see it|your (?:side|view)|think|feel|together|talk|could we|can we|shall we)\b/i;
@@ -63,23 +64,28 @@ function onlyThanks(draft: EditedDraft): boolean {
   );
 }
 
-/** The same for many: what this reader would say to a change; else only where to ask. */
+/** The same for many: what this reader would say to a change; else only where to ask, if the draft does not say. */
 function insistedToMany(draft: EditedDraft): string {
-  const changes = sentencesOf(draft).some(({ text }) => ASKS_SOMETHING_OF_THEM.test(text));
+  const all = sentencesOf(draft);
+  if (all.some(({ text }) => saysWhereToAsk(text))) return '';
   const whom = writerOf(draft.reading);
-  if (whom !== null && INVITES_QUESTIONS.test(draft.reading.text)) return whereToAsk(whom);
-  if (changes || whom === null) return changes ? lastQuestion(draft) : ASK_IF_UNCLEAR;
-  return whereToAsk(whom);
+  const changes = isHardNews(draft);
+  if (changes && draft.reader.primaryCode === 'DP-06') return ifHard(whom);
+  if (all.some(({ text }) => refusesAnswer(text))) return '';
+  const question = changes && !/\bquestions?\b/i.test(draft.reading.text) ? lastQuestion(draft) : '';
+  if (question !== '' && question !== ASK_IF_UNCLEAR) return question;
+  return whom === null ? '' : whereToAsk(whom);
 }
 
-/** "Any questions just shout": the writer's own way back. */
-const INVITES_QUESTIONS =
-  /\b(?:any|(?:have|got) (?:any )?) ?(?:questions?|queries|problems|issues|concerns)\b[^.!?]{0,30}\b(?:shout|ask|let (?:me|us) know|contact|speak|come|get in touch|email|call|message|ping|say|reach)\b/i;
-
+/** What is said to a reader of no known profile, and says least. */
 const ASK_IF_UNCLEAR = 'If something is not clear, please ask.';
 
 function whereToAsk(whom: string): string {
-  return whom === 'me' ? 'Questions to me, please.' : `Questions: ${whom}.`;
+  return whom === 'me' ? 'Questions to me.' : `Questions: ${whom}.`;
+}
+
+function ifHard(whom: string | null): string {
+  return `If this is hard for you, please tell ${whom === 'me' ? 'me' : 'us'}.`;
 }
 
 /** Notes for a meeting without labels: the question that lacks, or that this reader expects. */
@@ -139,22 +145,29 @@ const TOLD_WHERE =
 
 /** A change or a rule, which may be hard for one of many. */
 const ASKS_SOMETHING_OF_THEM =
-  /\b(?:clos\w+|mov(?:e|es|ed|ing)|ends?|ended|cancel\w*|cuts?|stops?|stopped|no longer|must|have to|has to|changes?|changed|replace[sd]?|convert\w*|discontinu\w*|reduc\w*|instead|from now on)\b/i;
+  /\b(?:clos\w+|mov(?:e|es|ed|ing)|ends?|ended|cancel\w*|cuts?|stops?|stopped|no longer|can['’]t|cannot|can not|must|have to|has to|changes?|changed|replace[sd]?|convert\w*|discontinu\w*|reduc\w*|instead|from now on)\b/i;
+
+const COMES_HARD: ReadonlySet<FaultTag> = new Set(['no_people', 'surprise_change', 'ultimatum', 'rigid']);
+
+/** Whether a message to many tells of a change or a rule that one of them may find hard. */
+function isHardNews(draft: EditedDraft): boolean {
+  return shows(draft, COMES_HARD) || sentencesOf(draft).some(({ text }) => ASKS_SOMETHING_OF_THEM.test(text));
+}
 
 /** A way back for many: what the draft leaves open, or whom to ask; nothing where the draft wants no answer. */
 function closingToMany(draft: EditedDraft): readonly string[] {
   const { reading, reader } = draft;
   const all = sentencesOf(draft);
   const saysWhom =
-    SAYS_WHOM_TO_TELL.test(reading.text) || all.some(({ text }) => SAYS_WHOM_TO_TELL.test(text));
+    SAYS_WHOM_TO_TELL.test(reading.text) ||
+    all.some(({ text }) => SAYS_WHOM_TO_TELL.test(text) || saysWhereToAsk(text));
   if (saysWhom || all.some(({ text }) => forbidsAnswer(text))) return [];
   if (all.some(({ isQuestion }) => isQuestion)) return [];
   const authored = ownQuestion(draft);
   if (authored !== null) return [authored];
   if (TOLD_WHERE.test(reading.text)) return [];
   const whom = writerOf(reading);
-  if (reader.primaryCode === 'DP-06' && all.some(({ text }) => ASKS_SOMETHING_OF_THEM.test(text)))
-    return [`If this is hard for you, please tell ${whom === 'me' ? 'me' : 'us'}.`];
+  if (reader.primaryCode === 'DP-06' && isHardNews(draft)) return [ifHard(whom)];
   if (whom === null) return [];
   return [whereToAsk(whom)];
 }

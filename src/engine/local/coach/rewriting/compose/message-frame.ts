@@ -1,6 +1,6 @@
 import type { DraftParts } from '../parts/draft-parts.ts';
 import { lowered } from '../sentence/edit-sentence.ts';
-import { EMOJI, smoothSentence } from '../sentence/smooth.ts';
+import { capitalised, EMOJI, smoothSentence } from '../sentence/smooth.ts';
 import { MOCKING } from '../subject/own-subject.ts';
 import { underTitle } from '../subject/title-line.ts';
 import { JARGON } from '../wording/jargon.ts';
@@ -56,7 +56,8 @@ const LOUD_IN_SUBJECT =
 /** A subject line that says what is wanted, without shouting. */
 function plainHeading(heading: string): string {
   const calm = heading.replace(LOUD_IN_SUBJECT, '').replace(MOCKING, '');
-  return applyRules(lowered(/\p{L}{3}/u.test(calm.replace(/^\w+:/, '')) ? calm : heading), JARGON)
+  const plain = applyRules(lowered(/\p{L}{3}/u.test(calm.replace(/^\w+:/, '')) ? calm : heading), JARGON);
+  return (/^\p{Lu}/u.test(heading) ? capitalised(plain) : plain)
     .replace(EMOJI, '')
     .replace(/ *[:;]-?[)D](?=\s|$)/g, '')
     .replace(/!+/g, (marks, index: number, all: string) =>

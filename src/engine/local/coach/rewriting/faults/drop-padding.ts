@@ -15,6 +15,8 @@ const EMPTY_SENTENCE = oneOfThese([
   /^(?:so )?(?:i |we )?(?:really |do |sincerely )?(?:hope|trust) (?:that )?(?:this|you|all|everything|your|the (?:weather|week|month|year|season|summer|winter|spring|autumn|holidays?|weekend))\b(?!.*\b(?:can|will|could|agree|understand)\b)/i,
   /^(?:anyways?,? |so,? )?(?:just |only )?(?:thinking out loud|throwing (?:this|it) out there|putting (?:this|it) out there|my two cents)[.!]*$/i,
   /^(?:great|big|amazing|exciting|fantastic|wonderful|super|awesome|brilliant) news(?: (?:everyone|all|team|everybody|folks))?[.!]*$/i,
+  /^(?:(?:just|so|ok|and) )*(?:an? )?(?:(?:quick|little|small|short|brief|bit of an?|bit of|couple of|few|some) )*(?:news|updates?|heads[- ]?up|one|info|announcements?|bits|things|notes?)(?: (?:from me|for (?:you all|you|everyone|all)))?[.!:]*$/i,
+  /^onwards? and upwards?(?: (?:everyone|all|team))?[.!]*$/i,
   /^(?:so many|loads of|lots of|many|some) (?:ideas|thoughts)(?: (?:here|already|about it|on this))?[.!]*$/i,
   /^(?:stay tuned|exciting|exciting times|watch this space|let's go+|yay|woo ?hoo)[.!]*$/i,
   /^another (?:\p{L}+ )?(?:day|week|month|year|term|season) (?:behind us|over|done|gone)\b[^.!?\d]{0,60}[.!]*$/iu,

@@ -2,6 +2,7 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import { contentStems } from '../../../../facts/words.ts';
 import type { RiskFinding } from '../../judging/finding.ts';
+import { saysWhereToAsk } from '../closing/where-to-ask.ts';
 import { isOfMeeting } from '../meeting/invited.ts';
 import { isKindWord } from '../order/kind-word.ts';
 import { topicLine } from '../order/topic-line.ts';
@@ -40,6 +41,7 @@ const THOUGHT = /^(?:I|we)(?: have|['’]ve|['’]m| am| was| were| are) (?:been
 /** Whether a sentence of background holds no fact, and nothing that experts keep; notes that it goes. */
 export function isBackgroundOnly(unit: Unit, around: Around): boolean {
   if (holdsFacts(unit.text, around.known) || isMeant(unit.text)) return false;
+  if (around.type === 'internal_comms' && saysWhereToAsk(unit.text)) return false;
   const least = THOUGHT.test(unit.text) ? SURELY_THOUGHT : SURELY_BACKGROUND;
   if (isNeeded(unit, around) && chanceOfUnit(unit, around) < least) return false;
   leaveOut(unit.text, around);
@@ -96,9 +98,10 @@ export function keptUnits(
   return withoutOrphans(parts.paragraphs, withMeantByFirst(type, units, gone), known);
 }
 
-/** What a writer must be able to say in a hard message, and what an invitation to a meeting is for. */
+/** What a writer must be able to say in a hard message, whom to ask, and what an invitation to a meeting is for. */
 function staysAlways(type: MessageType, greeting: string, { text }: Unit): boolean {
   if (type === 'text') return isKindWord(text);
+  if (type === 'internal_comms') return saysWhereToAsk(text);
   if (type === 'difficult_conversation') return holdsWritersWord(text) || isKindWord(text);
   return type === 'meeting_prep' && greeting !== '' && isOfMeeting(text);
 }

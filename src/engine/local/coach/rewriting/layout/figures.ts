@@ -4,7 +4,7 @@ const FEWEST_FIGURES = 2;
 /** Commas, semicolons and "and" outside brackets where the next piece begins with what it counts, or with a number. */
 const BETWEEN = /(?:, and |; | and |, )(?![^()]{0,80}\))/g;
 const PIECE =
-  /^(?!(?:with|of|by|from|to|for|on|in|at|than|against|versus|vs|per|though|but|so|which|who|all)\b)(?=.*\d)(?:\S+ ){1,}\S+$/i;
+  /^(?!(?:with|of|by|from|to|for|on|in|at|than|against|versus|vs|per|though|but|so|which|who|all|is|are|was|were|has|have|had|did|will|would|can|could|went|fell|rose|took|came|dropped|grew|now|then|still|also|only)\b)(?=.*\d)(?:\S+ ){1,}\S+$/i;
 const LONGEST_POINT_WORDS = 26;
 
 /**

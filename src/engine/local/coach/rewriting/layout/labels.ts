@@ -93,12 +93,16 @@ export function afterLabel(text: string): string {
     first === 'I' ||
     first === '' ||
     (!LITTLE_WORD.test(first) && /^\S+ \p{Lu}\p{Ll}/u.test(text)) ||
-    DAY_OR_MONTH.test(first);
+    DAY_OR_MONTH.test(first) ||
+    NUMBERED.test(text);
   return !isName && isCommonWord(first.toLowerCase()) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 const LITTLE_WORD =
-  /^(?:on|in|at|from|of|the|an?|our|your|we|as|for|with|by|to|under|after|before|until|since|when|if|all|only|this|that|these|no|please|last|next|each|every|both|so)$/i;
+  /^(?:on|in|at|from|starting|beginning|effective|of|the|an?|our|your|we|as|for|with|by|to|under|after|before|until|since|when|if|all|only|this|that|these|no|please|last|next|each|every|both|so)$/i;
+/** "Year 8", "Hall 2": a name that counts. */
+const NUMBERED =
+  /^(?:year|room|hall|line|ward|gate|bay|unit|block|phase|level|floor|class|group|team|site|zone|bus|van|building|kitchen|court|pitch|lane|store|shop|branch|form|key stage) \d{1,3}\b/i;
 const DAY_OR_MONTH =
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$|^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*$/i;
 

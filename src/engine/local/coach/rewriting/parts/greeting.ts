@@ -45,10 +45,19 @@ const SAYS_SORRY = /^(?:(hey|hi|hello|hiya),? )?(?:(?:so|really|very) )*sorry\b/
 
 const DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/;
 
-/** "Window Saturday:" labels what follows and greets nobody. */
+/** People who are spoken to in a word. */
+const SPOKEN_TO =
+  /^(?:hi|hello|hey|hiya|dear|morning|afternoon|evening|greetings|lads|ladies|girls|boys|gang|gents|guys|sir|madam|mum|dad|mate|love|parents|members|neighbours|drivers|teachers|players|residents|tenants|students)\b/i;
+
+/** "Window Saturday:" and "Yard:" label what follows and greet nobody. */
 function isLabelOfThings(greeting: string): boolean {
   const words = greeting.endsWith(':') ? greeting.slice(0, -1).toLowerCase().split(' ') : [];
-  return words.length > 1 && words[0] !== 'to' && words.every((word) => isCommonWord(word) || DAY.test(word));
+  const isOneThing = words.length === 1 && !MANY_CALLED.test(`${words[0]},`) && !SPOKEN_TO.test(greeting);
+  return (
+    (isOneThing || words.length > 1) &&
+    words[0] !== 'to' &&
+    words.every((word) => isCommonWord(word) || DAY.test(word))
+  );
 }
 
 /** The greeting without what is said in it, which goes back to the first sentence, or is no more than a label. */

@@ -148,7 +148,7 @@ const AND_OTHERS =
   /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)? (?:\+|&|and) (?:all )?(?:the|my|our) \p{Ll}+(?: \p{Ll}+)?[.!]?$/u;
 /** "Kind regards, Ottilie Krug, Friends of the Reading Room, 0171 5550123" behind the last sentence: group 1 is the farewell. */
 const FAREWELL_BEHIND =
-  /^((?:(?:with|in|my|many|kind|kindest|best|warm|warmest|very|yours|all the|lots of) )*(?:regards|wishes|greetings|thanks|sincerely|faithfully|truly|cheers|best|love|hugs|respectfully|cordially|warmly|gratefully|ciao|yours)),\s+(?=\p{Lu}[\p{L}.'’-]+(?: |,|$))/iu;
+  /^((?:(?:with|in|my|many|kind|kindest|best|warm|warmest|very|yours|all the|lots of) )*(?:regards|wishes|greetings|thanks|sincerely|faithfully|truly|cheers|best|love|hugs|respectfully|cordially|warmly|gratefully|ciao|yours)|(?:(?:hope to |I['’]?ll |will )?see|catch|speak to|talk to) you(?: (?:all|both|lot))?(?: (?:there|then|soon|later|tomorrow|around|on \p{L}+day))?|(?:speak|talk) soon),\s+(?=\p{Lu}[\p{L}.'’-]+(?: |,|$))/iu;
 
 /** "Cheers Lee (Lee & Jay Decorators) 07700 900 214", without a comma: only where the name is told more of. */
 const FAREWELL_AND_CONTACT =
@@ -180,12 +180,12 @@ function isContact(text: string): boolean {
 const SIGN_OFF =
   /^(?:(?:kind|best|warm|with kind) )?regards[,.]?$|^\p{L}+ (?:greetings|wishes)[,.]?$|^(?:best|best wishes|sincerely|yours|cheers|thanks)[,.]?$|^\p{L}+(?: \p{L}+){1,4},$|^have an? (?:\p{L}+ ){0,3}(?:week|weekend|day|evening|one|time|summer|easter|christmas|sunday|monday|friday)[.!,]*$/iu;
 
-/** "x Dee" behind the last sentence. */
-const KISS_AND_NAME = /^x{1,3} (\p{Lu}\p{Ll}{1,14})[.!]?$/u;
+/** "x Dee" or "Dee x" behind the last sentence. */
+const KISS_AND_NAME = /^(?:x{1,3} (\p{Lu}\p{Ll}{1,14})|(\p{Lu}\p{Ll}{1,14} x{1,3}))[.!]?$/u;
 
 function namedBehindKiss(paragraphs: Unit[][]): string {
   const units = paragraphs.at(-1);
-  const name = KISS_AND_NAME.exec(units?.at(-1)?.text ?? '')?.[1];
+  const [, behindKiss, name = behindKiss] = KISS_AND_NAME.exec(units?.at(-1)?.text ?? '') ?? [];
   if (units === undefined || name === undefined || paragraphs.flat().length < 2) return '';
   units.pop();
   if (units.length === 0) paragraphs.pop();

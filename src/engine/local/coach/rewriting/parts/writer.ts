@@ -1,7 +1,7 @@
 import type { DraftReading } from '../../reading/draft-reading.ts';
 
 const MANY_WRITE =
-  /\b(?:office|team|unit|department|management|services|board|committee|directorate|administration|desk|crew|head office|unit|cell|finance|group|operations|facilities|secretariat|union|library|guild|hr|reception|admin|personnel|human resources)\b/i;
+  /\b(?:office|team|unit|department|management|services|board|committee|directorate|administration|desk|crew|head office|unit|cell|finance|group|operations|facilities|secretariat|governance|compliance|safety|security|estates|payroll|accounts|procurement|logistics|communications|transport|maintenance|housekeeping|trust|council|union|library|guild|hr|reception|admin|personnel|human resources)\b/i;
 /** Several people whom nobody would name as whom to ask. */
 const FRIENDS = /\b(?:lot|gang|girls|boys|lads|kids|guys|family)[.,]?$/i;
 const MOST_UNIT_WORDS = 4;
@@ -12,7 +12,7 @@ export function writerOf(reading: DraftReading): string | null {
   const [name = ''] = signature.split('\n');
   if (name === '') return null;
   if (FRIENDS.test(name)) return null;
-  if (!MANY_WRITE.test(name)) return 'me';
+  if (!MANY_WRITE.test(name) || !MANY_WRITE.test(name.split(/[,(]/)[0] ?? '')) return 'me';
   const unit =
     name
       .split(/[,(.]/)[0]

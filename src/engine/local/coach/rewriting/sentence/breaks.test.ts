@@ -12,12 +12,14 @@ describe('breaks', () => {
     ['Hand the very best keys in.', 'Hand the the keys in.'],
     ['If it is not too cheeky, perhaps we could get 20 minutes.', 'If so, we could get 20 minutes?'],
     ['We would love to help.', 'We would is help.'],
+    ['The pouches have been an absolute triumph.', 'The pouches have been.'],
   ])('sees what is broken: %j to %j', (before, after) => {
     expect(breaks(before, after)).toBe(true);
   });
 
   it.each([
     ['I think so, to be honest', 'I think so'],
+    ['tell him this is his last chance', 'Tell him how serious this is'],
     ['That is what the key is for, obviously.', 'That is what the key is for.'],
     ['This is the room we work in, honestly.', 'This is the room we work in.'],
     ['Perhaps you could ring Jo.', 'Could you ring Jo?'],

@@ -36,6 +36,7 @@ export function breaks(before: string, after: string): boolean {
     shows(STUMP, before, after) ||
     shows(CLASH, before, after) ||
     shows(PARTED, before, after) ||
+    lostItsPredicate(before, bare) ||
     openBrackets(after) > openBrackets(before) ||
     (asksNothing(after) && !before.trimEnd().endsWith('?'))
   );
@@ -43,6 +44,16 @@ export function breaks(before: string, after: string): boolean {
 
 function shows(mark: RegExp, before: string, after: string): boolean {
   return mark.test(after) && !mark.test(before);
+}
+
+/** "The pouches have been": the verb with what it says of them cut off. */
+const BARE_VERB =
+  /(?<!\b(?:how|what|who|where|which|why|that|as|than|if|whether|when)\b[^.!?]{0,80}) (?:(?:have|has|had|will|would|could|should|may|might|to) (?:be|been)|is|are|was|were)$/i;
+const LAST_WORDS = /\S+ \S+$/;
+
+function lostItsPredicate(before: string, bare: string): boolean {
+  const end = BARE_VERB.test(bare) ? LAST_WORDS.exec(bare)?.[0].toLowerCase() : undefined;
+  return end !== undefined && before.toLowerCase().includes(`${end} `) && !endsAlike(before, bare);
 }
 
 function endsLoosely(bare: string): boolean {

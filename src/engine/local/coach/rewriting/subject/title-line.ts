@@ -1,5 +1,6 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
 import type { DraftReading } from '../../reading/draft-reading.ts';
+import { announcedThing } from '../order/lost-announcement.ts';
 import type { DraftParts } from '../parts/draft-parts.ts';
 import { DAY, MONTH } from '../sentence/deadline.ts';
 import { capitalised } from '../sentence/smooth.ts';
@@ -10,12 +11,13 @@ export const TITLES = { changes: 'what changes from {date}', planned: 'planned f
 
 const DATE = `((?:${DAY} )?(?:\\d{1,2}(?:st|nd|rd|th)? ${MONTH}|the \\d{1,2}(?:st|nd|rd|th))|${DAY}|tomorrow|tonight|today)\\b`;
 const START = '(?:from|as of|as from|starting(?: from)?|effective(?: from)?|with effect from|w\\.e\\.f\\.)';
-const NO_THING =
-  "(?!(?:we|you|it|its|they|this|that|these|those|there|everyone|everybody|nobody|all|he|she|i|please|if|no|some|what|who|only|then|on|onwards?|until|to|and|next|today|tomorrow|tonight|yesterday|last|here|now|so|but|also|as|because|since|when|after|before|great|big|good|amazing|unfortunately|sadly|yes|following|the following|of|in|at|for|with|by|or|nor|yet|not)\\b|\\p{L}+['’](?:ll|re|ve|m|d)\\b)";
-const THING = `(?:the |our )?${NO_THING}(\\p{L}[\\p{L}\\p{N}'’-]*(?: (?!(?:we|you|it|they|which|that|who|and)\\b)[\\p{L}\\p{N}'’-]+){0,7}?)(?: at \\d{1,2}:\\d{2})?`;
 const VERB =
   '(?:is|are|was|were|will|has|have|can|may|must|stays?|moves?|closes?|opens?|ends?|starts?|goes|go|gets?|changes?|becomes?|replaces?|migrates?|applies|apply|runs?)';
-
+/** "Staff can't park": those who do or must do something are no thing that changes. */
+const NO_PEOPLE = `(?!(?:staff|people|parents|members|visitors|colleagues|volunteers|drivers|teachers|residents|players|students|pupils|patients|customers|users) ${VERB}\\b)`;
+const NO_THING =
+  "(?!(?:we|you|it|its|they|this|that|these|those|there|everyone|everybody|nobody|all|he|she|i|please|if|no|some|what|who|only|then|on|onwards?|until|to|and|next|today|tomorrow|tonight|yesterday|last|here|now|so|but|also|as|because|since|when|after|before|great|big|good|amazing|unfortunately|sadly|yes|following|the following|of|in|at|for|with|by|or|nor|yet|not)\\b|\\p{L}+['’](?:ll|re|ve|m|d)\\b)";
+const THING = `(?:the |our )?${NO_THING}${NO_PEOPLE}(\\p{L}[\\p{L}\\p{N}'’-]*(?: (?!(?:we|you|it|they|which|that|who|and)\\b)[\\p{L}\\p{N}'’-]+){0,7}?)(?: at \\d{1,2}:\\d{2})?`;
 /** "From Monday the dye workshop is …" */
 const AFTER_DATE = new RegExp(`\\b${START} ${DATE},? ${THING} (?=${VERB}\\b)`, 'iu');
 /** "The massage team is transferred … from 1 July", "The canteen closes on 28 February" */
@@ -45,7 +47,9 @@ export function underTitle(headings: readonly string[], isGreeted: boolean): rea
 
 /**
  * A title for a message to many that has none: the thing that changes and from when, in the draft's words; for a
- * Visionary what it is for. Null when the draft has a title, or does not say plainly what changes and when.
+ * Visionary what it is for
+ * Null when the draft has a
+ * title, or does not say plainly what changes and when.
  */
 export function titleLine(
   reading: DraftReading,
@@ -78,6 +82,13 @@ function changeIn(reading: DraftReading): string | null {
     return `${capitalised(thing)}: ${line.replace('{date}', date)}`;
   }
   return null;
+}
+
+/** "New booking system: what changes from 12 May", where a sentence that says no more announces the system. */
+export function announcedTitle({ type, text }: DraftReading, parts: DraftParts): string | null {
+  const thing = type === 'internal_comms' && !hasTitle(parts) ? announcedThing(parts) : null;
+  const date = STARTS.exec(text)?.[1];
+  return thing === null || date === undefined ? null : `${thing}: ${TITLES.changes.replace('{date}', date)}`;
 }
 
 /** What changes, and from when. */

@@ -11,7 +11,7 @@ export const ELLIPTICAL: readonly Rule[] = [
     },
   },
   ask(
-    '^(?:(?:also|and|so|oh),? )*(who (?:drives|brings|has|can|does|is|takes|gets|picks|buys|cooks|pays|comes|wants)\\b[^.!?;]{0,60}?)[.]*$',
+    '^(?:(?:also|and|so|oh),? )*(who (?:drives|brings|has|can|does|is|takes|gets|picks|buys|cooks|pays|comes|wants)\\b[^.!?;:]{0,60}?)[.]*$',
     (...groups) => `W${(groups[0] ?? '').slice(1)}`,
   ),
   rule(

@@ -122,7 +122,7 @@ const PASSIVE_ORDERS: readonly Rule[] = [
   ),
   rule('^(acknowledge|confirm) receipt( (?:by|before) [^.!?,;]{3,30})[.!]*$', 'Please confirm receipt$2.'),
   rule(
-    '^(Queries|Questions|Requests|Comments|Replies|Orders) (?:only )?(via|by|through|to) (?!(?:ask|consider|be|follow|discuss|answer|which|what)\\b)([^.!?,;:]{2,40}?)(?: only)?[.!]*$',
+    '^(?!(?:queries|questions) to )(Queries|Questions|Requests|Comments|Replies|Orders) (?:only )?(via|by|through|to) (?!(?:ask|consider|be|follow|discuss|answer|which|what)\\b)([^.!?,;:]{2,40}?)(?: only)?[.!]*$',
     (what, how, where) => `Please send ${small(what)} ${how} ${where}.`,
   ),
   rule('^Repl(?:y|ies) in writing(?: only)?[.!]*$', 'Please reply in writing.'),

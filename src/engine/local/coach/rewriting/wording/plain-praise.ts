@@ -86,6 +86,10 @@ export const PLAIN_PRAISE: readonly Rule[] = [
     '\\b(?:an? )(?:huge|massive|enormous|total|absolute|complete|unbelievable|incredible|amazing|insane|fantastic|tremendous|spectacular|overwhelming|smashing|raging|epic|mega|wild|monster) (success|hit|win|improvement|difference|step|help|opportunity|achievement|boost)\\b',
     (what) => (/^[aeiou]/i.test(what ?? '') ? `an ${what}` : `a ${what}`),
   ),
+  ruleThroughout(
+    '\\b(?:an? )(?:huge|massive|enormous|total|absolute|complete|unbelievable|incredible|amazing|fantastic|smashing|real) (?:triumph|sensation|revelation|smash hit|knockout)\\b(?! (?:of|for|that|over)\\b)',
+    'a success',
+  ),
   ruleThroughout(' in no time(?: at all)?(?=[,.;:!?]|$| (?:and|but)\\b)', ' quickly'),
   ruleThroughout('\\bup and running quickly\\b', 'up and running soon'),
   ruleThroughout(

@@ -64,6 +64,11 @@ export const SHORTHAND: readonly Rule[] = [
   word('gonna', 'going to'),
   word('gotta', 'have to'),
   word('wanna', 'want to'),
+  // "Any probs" are things; "it'll probs rain" is a doubt.
+  word(
+    '(?<=\\b(?:any|no|the|some|more|other|further|few|these|those|my|our|your|with|of|having|have|got) )probs',
+    'problems',
+  ),
   word('prob(?:s)?', 'probably'),
   word('(?:btw|tbh|imo|imho|fyi)', ''),
   word('lol|haha|hehe|omg|lmao', ''),

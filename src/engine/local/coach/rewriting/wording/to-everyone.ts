@@ -1,4 +1,4 @@
-import { type Rule, rule } from './rule.ts';
+import { type Rule, rule, ruleThroughout } from './rule.ts';
 import { baseOfGerund } from './verb-forms.ts';
 
 const ALL =
@@ -8,11 +8,42 @@ const MUST =
 
 /** What all of them have to do, said to them. */
 function toYou(deed: string): string {
-  return deed.replace(/\btheir\b/giu, 'your').replace(/\bthemselves\b/giu, 'yourselves');
+  const said = deed.replace(/\btheir\b/giu, 'your').replace(/\bthemselves\b/giu, 'yourselves');
+  return said.replace(THEY_INSIDE, (words, before: string) =>
+    NAMES_SEVERAL.test(before) ? words : `${before}you`,
+  );
 }
+
+/** "let us know if they": group 1 is what stands before them. */
+const THEY_INSIDE = /^([^,.]{0,60}\b(?:if|whether|when|what|how|which|where|that|once) )they\b/iu;
+/** "the forms", whom "they" may mean as well. */
+const NAMES_SEVERAL = /\p{L}{2}(?<![us'’])s\b/iu;
 
 /** Orders about everybody, as a request to those who read them. */
 export const TO_EVERYONE: readonly Rule[] = [
+  // What one of them said is told to all of them.
+  ruleThroughout(
+    "\\b((?:has|have|had|'s|'ve) )?(?:moaned|whinged|whined|grumbled|bleated|kicked up a fuss|been (?:moaning|whinging|whining|grumbling|bleating|banging on|going on)) about (?=(?:the|our|my|how|not|it|this|that)\\b)",
+    (has = '') => `${has}complained about `,
+  ),
+  // "Bit of a heads up, we're going to …": said before anything is said.
+  rule(
+    "^(?:(?:just|so|ok) )*(?:an? )?(?:(?:quick|little|small|short|brief|bit of an?|bit of|couple of|few|some) )*(?:news|update|heads[- ]?up|announcement|reminder)(?: (?:from me|for (?:you all|you|everyone|all)))?(?:,| -| –|:) (?=(?:we|I|the|our|from|on|as|there|it|this|next|please|all|you)(?:'\\p{L}+)?\\b)",
+    '',
+  ),
+  rule(
+    "^(?:I |we )?(?:(?:just|only|wanted|want|writing|quick|quickly|a|note) )*to say (?:that )?(?=(?:the|our|we|from|there|your|all|it|I)(?:'\\p{L}+)?\\b)",
+    '',
+  ),
+  // "This decision is final so please don't email me about it."
+  rule(
+    "(?<=\\p{L}{2}),? (?:so|and)(?: please| just)* (?:don't|do not) (?:even )?(?:bother )?(?:e-?mail|call|ring|ask|contact|message|argue|come|complain|moan|shout|have a go)(?:ing)?(?: (?:to|with|at))?(?: (?:me|us|anyone|reception|the office|the desk))?(?: about (?:it|this|that))?(?=[.!]*$)",
+    '',
+  ),
+  rule(
+    `^(?:please note that )?${ALL.replace('|parents|drivers|teachers)', ')')} (?:are|is) (?:hereby |kindly |once again |again |also )*(?:instructed|advised|informed|notified|reminded|told) that (?=\\p{L})`,
+    '',
+  ),
   rule(
     `^((?:From|As of|Starting|Until|By|On|Before|After) [^,.;!?]{2,40}?,? |From now on,? )?${ALL} (?:absolutely |simply |now |all |really )*${MUST} (not |never )?(?!be (?:\\p{Ll}+ed|aware|able|willing|prepared)\\b|have\\b|understand|realise|realize|wake up|accept|admit|feel|think|care|believe|love|get (?:it|this|used))(\\p{Ll}[^;:!?]{2,160}?)[.!]*$`,
     (when, not, deed) => {

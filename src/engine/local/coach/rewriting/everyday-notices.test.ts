@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { ProfileCode } from '../../../../domain/profiles.ts';
+import { analyseMessage } from '../analyse-message.ts';
+
+function notice(primaryCode: ProfileCode, text: string): string {
+  return analyseMessage({ text, type: 'internal_comms' }, { primaryCode, secondaryCode: null }).rewrite;
+}
+
+const SYSTEM =
+  "Hi all,\n\nJust a quick update on the new rota system. As you know we've been talking about this for a while and there has been a lot of back and forth, and then it was summer. It should hopefully make things a bit easier for everyone. From 12 May all shifts go in the app, not the folder. You'll need to do the 20 minute training before that. Any questions just ask.\n\nThanks,\nJo";
+
+describe('rewriting a notice as people type it', () => {
+  it('gives the thing that the padding named as a title', () => {
+    expect(notice('DP-01', SYSTEM)).toMatch(/^New rota system: what changes from 12 May\n/);
+  });
+
+  it("keeps the writer's own way back and adds none", () => {
+    const rewrite = notice('DP-01', SYSTEM);
+    expect(rewrite).toContain('Any questions just ask.');
+    expect(rewrite).not.toContain('Questions to me');
+  });
+
+  it('reads "probs" behind "any" as problems', () => {
+    expect(notice('DP-07', 'Hi all, the gate code is now 4411. Let me know if any probs. Dale')).toContain(
+      'any problems',
+    );
+  });
+
+  it('speaks to the people it asked', () => {
+    const text =
+      "Hi team, we have 14 changeovers on Saturday 9 August. It would be good if people could let us know if they're around. Somebody will need to do the linen run. Nicky";
+    expect(notice('DP-05', text)).toContain("Please let us know if you're around.");
+  });
+
+  it('keeps a comparison in one piece where its second half has no subject', () => {
+    const text =
+      "Hi all, great news!! We start on 3 Nov. Year 8 trial was 5 weeks, detentions went from 46 to 38. Year 9 wasn't in it and went from 51 to 44. It's amazing. Sally";
+    expect(notice('DP-03', text)).toMatch(/Year 8 .*Year 9 wasn't in it and went from 51 to 44\./s);
+  });
+
+  it('says to staff what they are instructed to do', () => {
+    const text =
+      'All staff are hereby instructed that desks are to be cleared by 6pm on Friday. Any breach will be noted. Management';
+    expect(notice('DP-06', text)).toMatch(/^Please clear desks by 6pm on Friday\./);
+  });
+
+  it('turns nobody away from asking about what is final', () => {
+    const text =
+      "All staff\n\nPlease be advised that the Christmas party has been cancelled due to budget. This decision is final so please don't email me about it.\n\nManagement";
+    const rewrite = notice('DP-06', text);
+    expect(rewrite).toContain('This decision is final.');
+    expect(rewrite).toContain('If this is hard for you, please tell us.');
+  });
+
+  it('asks for no questions where the draft wants none', () => {
+    const text =
+      'NOTICE TO WARDROBE\n\nWith effect from 9 January the costume store is organised by number. Each loan requires form W7. 63 pieces were not found at the last count. No representations will be entertained.\n\nStage Directorate';
+    const rewrite = notice('DP-02', text);
+    expect(rewrite).toMatch(/^Notice to wardrobe\n/);
+    expect(rewrite).not.toContain('Questions:');
+  });
+
+  it('takes a thing in front of a colon for a label and not for who is spoken to', () => {
+    const text =
+      'Yard: separate routes for forklifts and walkers from 17 March\n\nWhat changes: walkers use the green path.\nWhy: two near misses in January, nobody hurt.\n\nThe marks can be undone in a day.';
+    expect(notice('DP-04', text)).toMatch(/^Yard: separate routes/);
+  });
+
+  it('leaves the labels of a sound notice as they are', () => {
+    const text =
+      'Yard: separate routes for forklifts and walkers from 17 March (agreed with the works council on 26 February)\n\nWhat changes: walkers use the green path along hall 2; forklifts keep the middle lane.\nFor whom: everyone who crosses the yard, delivery drivers included.\nWhy: two near misses in January, nobody hurt.\nUntil then: the present rule stands, forklifts stop at the bell.\nIf the green path is blocked: wait, ring 311, a marshal walks you over.\nWho is accountable: the shift lead on duty. Questions to Goran Vidal.\n\nThe marks are provisional for 4 weeks and can be undone in a day.';
+    expect(notice('DP-04', text)).toContain(
+      'Who is accountable: the shift lead on duty. Questions to Goran Vidal.',
+    );
+  });
+
+  it('tells all what one of them said without mocking it', () => {
+    const text =
+      "Hi all, the walk will be on Thursdays because that suits me. Obviously you can't please everyone. Glenys has moaned about the stiles so we'll do the flat route. Trevor";
+    expect(notice('DP-06', text)).toContain('Glenys has complained about the stiles');
+  });
+
+  it('puts a farewell in passing and a name with a kiss below the message', () => {
+    const text =
+      'Hi all, from the new year the walk will be on Thursdays not Tuesdays. First one is 8 January. See you there, Trevor';
+    expect(notice('DP-06', text)).toMatch(/\n\nSee you there,\nTrevor$/);
+    const helpers = 'Hi all, we need people on the gate. Let me know if you can help out sometime. Pam x';
+    expect(notice('DP-05', helpers)).toMatch(/\n\nPam(?: x)?$/);
+  });
+
+  it('makes no title of those who have to do something', () => {
+    const text =
+      "To all staff. As of Monday 3 March staff can't park at the front. Use the church car park. This has been decided so please don't come to me about it. Practice Manager";
+    expect(notice('DP-06', text)).not.toContain('Staff: what changes');
+  });
+});
