@@ -34,7 +34,7 @@ const GRANTS = any(
 
 /** What the reader is asked to do or to stop, however it is asked. */
 const ASKS = any(
-  "\\bplease (?!(?:just )?(?:understand|note|forgive|excuse|accept|believe|know|spare|remember|try|keep (?:it|that|this) in mind|think|consider|be (?:mad|angry|cross)|do(?:n't| not) (?:be|take|worry|think|start|tell me|pretend|bother|trouble))\\b)\\p{L}+ \\p{L}+|\\p{L}+ (?:it|them|the \\p{L}+|this|back|today|tomorrow),? please[,.!]",
+  "\\bplease (?!(?:just |try (?:and|to) |all )*(?:do better|be better|be more (?:careful|professional|considerate|organi[sz]ed)|improve|try harder|make (?:more |an? |more of an? )?effort)\\b)(?!(?:just )?(?:understand|note|forgive|excuse|accept|believe|know|spare|remember|try|keep (?:it|that|this) in mind|think|consider|be (?:mad|angry|cross)|do(?:n't| not) (?:be|take|worry|think|start|tell me|pretend|bother|trouble))\\b)\\p{L}+ \\p{L}+|\\p{L}+ (?:it|them|the \\p{L}+|this|back|today|tomorrow),? please[,.!]",
   "^(?:and |so )?(?:don't|do not|never) (?:ever )?(?:do|say|talk|speak|use|take|touch|go|come|leave|open|park|smoke|send|post|share|enter|tell)\\b(?! (?:me|you dare)\\b).* again[.!]*$",
   '\\b(?:it|that) (?:should|has to|must) be you\\b',
 );

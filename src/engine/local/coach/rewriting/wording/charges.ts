@@ -54,6 +54,15 @@ const BESIDE_FACTS: readonly Rule[] = [
     '(?<!\\b(?:same|business|just|is|are|was|were|stays?|remains?)),? (?:as|like) (?:a |an )?(?:usual|always|ever)(?=[.!;,]*$)',
     '',
   ),
+  rule(
+    '\\b(?:my|our) gut (?:feeling )?(?:says|tells me|is)(?: that)? (?=(?:the|we|it|that|this|you|there|our|my)\\b)',
+    'I think ',
+  ),
+  rule(
+    "(?<=\\b(?:someone|somebody|anyone)(?: else)?) (?:who|that)(?:'s| has)(?: actually| really)?(?: got)? (?:a bit of|some|an ounce of|half a|any) (?:sense|brain|brains|decency|common sense|backbone)(?=[.,;!]|$)",
+    '',
+  ),
+  rule('(?<=\\p{L}), (?:possibly|perhaps|maybe),(?= \\p{Ll}+ (?:might|may|could)\\b)', ''),
   rule('^Meanwhile,? (?:back )?in the real world[:,]? ', ''),
   rule('^It has been (?:noted|observed|brought to my attention) that (?=\\p{L})', ''),
   rule(",? (?:and|but) that(?:'s| is) (?:it|that|final|the end of it)(?=[.!]*$)", ''),
