@@ -58,4 +58,28 @@ describe('a difficult message', () => {
     const result = rewrite('DP-05', parcels);
     expect(result).not.toMatch(/whole picture|do better/);
   });
+
+  it('keeps a dated order and the thing that the next sentence speaks of', () => {
+    const scaffold =
+      "Hi Derek, I'm fed up with waiting for you to sign off the scaffold. It's been up since Thursday and it has cost me £600. Just get it done today or I'll get someone who can. Lee";
+    const result = rewrite('DP-04', scaffold);
+    expect(result).toContain('sign off the scaffold');
+    expect(result).toContain('Could you get it done today');
+  });
+
+  it('keeps what nobody has done yet, and how others took it', () => {
+    const report =
+      'Hi Anil, your report was useless. Nobody could make sense of it and the client was not impressed. The council wants it by the 12th and nobody has started it. You never check anything. Phil';
+    const result = rewrite('DP-03', report);
+    expect(result).toContain('the client was not impressed');
+    expect(result).toContain('nobody has started it');
+  });
+
+  it('asks whoever is told of a delay of the writer’s own what they need', () => {
+    const move =
+      "Hi Martin, the server move isn't going to happen this weekend. We found a problem on Wednesday and I should have told you straight away. It could be another week or so. I'll let you know. Sorry again, Kev";
+    expect(rewrite('DP-05', move)).toMatch(
+      /What do you need from me to close this, and by when\?\n\nSorry again,\nKev$/,
+    );
+  });
 });

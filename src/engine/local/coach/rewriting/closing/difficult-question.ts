@@ -148,7 +148,7 @@ export function hasFigures({ paragraphs }: Body): boolean {
 }
 
 const IS_FINAL =
-  /\b(?:redundant|you(?:'re| are) off the|is final|decision stands|cannot be changed|(?:will|can) ?not be (?:renewed|extended|continued|replaced)|won't be (?:renewed|extended|continued)|(?:letting|let) you go|it has been decided|(?:have|need) to (?:change|cut|reduce) your|you will no longer|(?:duties|contract|role|post|position)\b[^.!?]{0,60}\b(?:ends?|terminated))\b/i;
+  /\b(?:redundant|has been (?:refused|rejected|declined|turned down)|you(?:'re| are) off the|is final|decision stands|cannot be changed|(?:will|can) ?not be (?:renewed|extended|continued|replaced)|won't be (?:renewed|extended|continued)|(?:letting|let) you go|it has been decided|(?:have|need) to (?:change|cut|reduce) your|you will no longer|(?:duties|contract|role|post|position)\b[^.!?]{0,60}\b(?:ends?|terminated))\b/i;
 
 /** Whether the draft tells of a decision that stands. */
 export function isFinalMatter({ paragraphs }: Body): boolean {

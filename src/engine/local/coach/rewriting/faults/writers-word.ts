@@ -1,4 +1,5 @@
 import { admits } from '../closing/admission.ts';
+import { small } from '../wording/rule.ts';
 import { AnyOf } from '../wording/sieve.ts';
 
 const any = (...patterns: readonly string[]): readonly RegExp[] =>
@@ -41,6 +42,10 @@ const ASKS = any(
 
 const WORDS = new AnyOf([...OWNS, ...REFUSES, ...DENIES, ...GRANTS, ...ASKS]);
 
+/** "Just get it done today or …": an order with its day is what the message is for, whatever is threatened behind it. */
+const DATED_ORDER =
+  /^(?:(?:and|so|now|just|please),? )*(?:get|send|bring|hand|pay|return|fix|sort|clear|move|finish|sign|call|ring|reply|answer|give|take|put|clean|remove|do) (?:it|them|that|this|those|these|me|us|the|my|our|your)\b[^.!?;]{0,60}?\b(?:today|tonight|tomorrow|(?:by|before|until) (?:noon|midday|tonight|the|next|this|\p{Lu}\p{Ll}+day|\d))/u;
+
 /** A threat that names no deed, or that only mocks. */
 const EMPTY = /\b(?:you(?:'ll| will) (?:regret|see|be sorry)|god help|don't come crying)\b/i;
 /** "If it isn't here by Friday, we cancel", "One more complaint and I will end the lease." */
@@ -55,5 +60,11 @@ const RULES =
 export function holdsWritersWord(text: string): boolean {
   const plain = text.trim().replaceAll('’', "'");
   if (plain.endsWith('?') || EMPTY.test(plain)) return false;
-  return admits(plain) || WORDS.test(plain) || ANNOUNCES.test(plain) || RULES.test(plain);
+  return (
+    admits(plain) ||
+    WORDS.test(plain) ||
+    ANNOUNCES.test(plain) ||
+    RULES.test(plain) ||
+    DATED_ORDER.test(small(plain))
+  );
 }

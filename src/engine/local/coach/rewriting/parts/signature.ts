@@ -149,12 +149,12 @@ const LONGEST_CONTACT = 160;
 /** "Mia + the cast" */
 const AND_OTHERS =
   /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)? (?:\+|&|and) (?:all )?(?:the|my|our) \p{Ll}+(?: \p{Ll}+)?[.!]?$/u;
-/** "Holm & Dam" without a full stop: a firm, or two who sign together. */
+/** "Holm & Dam", "The Wilsons, No. 14" without a full stop: a firm, a household, or two who sign together. */
 const TWO_NAMES =
-  /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)? (?:\+|&|and) \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u;
+  /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)? (?:\+|&|and) \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$|^The \p{Lu}[\p{L}'’-]+s(?:, (?:No\. ?|Flat |Unit )?\d+\p{L}?)?$/u;
 /** "Kind regards, Ottilie Krug, Friends of the Reading Room, 0171 5550123" behind the last sentence: group 1 is the farewell. */
 const FAREWELL_BEHIND =
-  /^((?:(?:with|in|my|many|kind|kindest|best|warm|warmest|very|yours|ever|as ever|always|all the|lots of) )*(?:regards|wishes|greetings|thanks|sincerely|faithfully|truly|cheers|best|love|hugs|respectfully|cordially|warmly|gratefully|ciao|yours)),\s+(?=\p{Lu}[\p{L}.'’-]+(?: |,|$))/iu;
+  /^((?:(?:with|in|my|many|kind|kindest|best|warm|warmest|very|yours|ever|as ever|always|all the|lots of) )*(?:sorry(?: again| once more)?|regards|wishes|greetings|thanks|sincerely|faithfully|truly|cheers|best|love|hugs|respectfully|cordially|warmly|gratefully|ciao|yours)),\s+(?=\p{Lu}[\p{L}.'’-]+(?: |,|$))/iu;
 
 /** The farewell and whoever signs on the line of the last sentence, taken out of the body. */
 function farewellBehind(paragraphs: Unit[][]): Signed | null {

@@ -63,6 +63,10 @@ const BESIDE_FACTS: readonly Rule[] = [
     '',
   ),
   rule('(?<=\\p{L}), (?:possibly|perhaps|maybe),(?= \\p{Ll}+ (?:might|may|could)\\b)', ''),
+  rule(
+    "^(?:(?:I'm|I am) )?(?:so |really )?sorry to (?:bother|trouble|disturb|be a pain|bring|raise)\\b[^.;!?\\d]{0,110}?, but (?=(?:the|your|our|my|it|there|we|I|you|sales|some|this)\\b)",
+    '',
+  ),
   rule('^Meanwhile,? (?:back )?in the real world[:,]? ', ''),
   rule('^It has been (?:noted|observed|brought to my attention) that (?=\\p{L})', ''),
   rule(",? (?:and|but) that(?:'s| is) (?:it|that|final|the end of it)(?=[.!]*$)", ''),
