@@ -70,11 +70,13 @@ export function rewriteDraft(
   return countWords(repaired) > countWords(text) * LONGEST_SHARE + LONGEST_ADDITION ? text : repaired;
 }
 
-/** The draft with the name of the writer on a line of its own, where "Thanks, Jan" is no month. */
+/** The draft with the name of the writer on a line of its own, where "Thanks, Jan" and "Thanks lovely, Jan" are no month. */
 function withNameApart(draft: string, { text, blocks }: DraftReading): string {
-  const name = blocks.find(({ kind }) => kind === 'signature');
-  if (name === undefined || !/^\p{L}+$/u.test(name.text.trim()) || draft.length !== text.length) return draft;
-  return `${draft.slice(0, name.start).trimEnd()}\n${draft.slice(name.start)}`;
+  const signed = blocks.find(({ kind }) => kind === 'signature');
+  const name = /^(?:\p{Ll}[\p{Ll} ]{0,30}, )?(?=\p{L}+$)/u.exec(signed?.text.trim() ?? '');
+  if (signed === undefined || name === null || draft.length !== text.length) return draft;
+  const at = draft.indexOf(signed.text.trim(), signed.start) + name[0].length;
+  return `${draft.slice(0, at).trimEnd()}\n${draft.slice(at)}`;
 }
 
 /** Everyday words that look like names behind an abbreviation, and cries and labels in capitals. */

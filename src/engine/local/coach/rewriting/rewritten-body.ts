@@ -9,7 +9,7 @@ import type { Body, Rewritten } from './body.ts';
 import { admits } from './closing/admission.ts';
 import type { Around } from './faults/around.ts';
 import { endsWithNeededThing, namesOwnThing, withoutFaultClauses } from './faults/cut-faults.ts';
-import { withoutCharges } from './faults/drop-charges.ts';
+import { withoutBareCharges, withoutCharges } from './faults/drop-charges.ts';
 import { faultWordsFor } from './faults/drop-faults.ts';
 import { isEmptied, withoutBackground } from './faults/drop-padding.ts';
 import { expendableFor } from './faults/expendable.ts';
@@ -105,11 +105,15 @@ export function rewriteBody(
       return withWritersWord(withoutFaultClauses(faults.without(uncharged), around), uncharged);
     }),
   );
-  const parted = type === 'text' && !isRight ? cut.map(splitSplices) : cut;
+  const parted =
+    type === 'text' && !isRight ? cut.map(splitSplices) : withoutBareCharges(type, cut, source, known);
   const lastUnit = parted.at(-1)?.at(-1);
   const asksSomewhere = source.flat().some(hasPlainAsk);
   const isToMany = TO_MANY.test(parts.greeting);
   const opensAnew = !isRight && type !== 'meeting_prep';
+  const isBelowGreeting = parts.greeting !== '' && type !== 'text';
+  const openingOf = (text: string, unit: Unit): string =>
+    isBelowGreeting && !unit.isListItem ? capitalised(withoutSo(text)) : withoutSo(text);
   const drafted = parts.paragraphs.flat();
   const stays = new Set(source.flat().map(({ sentence }) => sentence));
   /** The unit in front of one, when it is left out. */
@@ -131,7 +135,7 @@ export function rewriteBody(
         editSentence(whole, type, reader.primaryCode, isToMany),
       );
       const text = withOwnDeadline(sound, unit.text, reading.text);
-      return rewritten(unit, opensAnew && paragraph + place === 0 ? withoutSo(text) : text);
+      return rewritten(unit, opensAnew && paragraph + place === 0 ? openingOf(text, unit) : text);
     }),
   );
   const shown = isRight ? withLargeLetters(parted, edited) : edited;

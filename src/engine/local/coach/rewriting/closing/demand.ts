@@ -16,7 +16,7 @@ const NEEDED = new RegExp(
 );
 /** "You need to pay it back by Friday or I tell Ruth." */
 const OR_I_TELL = new RegExp(
-  `^(?:you (?:need to|have to|must|will) |I (?:need|want|expect) you to )?(?:please |just )?((?:${VERBS})\\b[^?!;:]{3,120}?),? (?:or|otherwise|or else) (I|we)(?:'ll| will|'m going to| am going to)? ((?:tell|ring|call|report|go to|speak to|talk to|write to|inform|contact|take it to)\\b[^?!;:]{2,60}?)[.!]*$`,
+  `^(?:you (?:(?:need to|have to|must|will) )?|I (?:need|want|expect) you to )?(?:please |just )?((?:${VERBS})\\b[^?!;:]{3,120}?),? (?:or|otherwise|or else) (I|we)(?:'ll| will|'m going to| am going to)? ((?:tell|ring|call|report|go to|speak to|talk to|write to|inform|contact|take it to|get|find|give|ask|move|cancel|hand)\\b[^?!;:]{2,60}?)[.!]*$`,
   'iu',
 );
 /** "On my account by the 15th, please." */

@@ -37,7 +37,7 @@ const ASKS: Readonly<Record<ProfileCode | 'unknown', Ask>> = {
       : `${SEEN}, and what would you try from here${about('with', thing)}?`,
   'DP-03': ({ hasFigures }) =>
     hasFigures
-      ? 'Which of these facts do you read differently, and what have I left out?'
+      ? 'Do you read any of this differently, or have I left something out?'
       : `${SEEN}, and what have I left out?`,
   'DP-04': ({ hasDemand, ahead }) =>
     `${SEEN}, and what would you need from me${hasDemand ? '' : before(ahead)}?`,
@@ -45,12 +45,14 @@ const ASKS: Readonly<Record<ProfileCode | 'unknown', Ask>> = {
     if (hasDemand) return `${SEEN}?`;
     if (isLate && isOver) return 'What held it up on your side, and what can we agree on for next time?';
     if (!isLate)
-      return `${SEEN}, and what can we agree on${about('for', thing)}${ahead === null ? ', with a date' : before(ahead)}?`;
+      return ahead === null
+        ? `${SEEN}, and when can we agree what happens next${about('with', thing)}?`
+        : `${SEEN}, and what can we agree on${about('for', thing)}${before(ahead)}?`;
     return ahead === null
       ? 'What held it up on your side, and by when can we close it?'
       : `What held it up on your side, and can we close it${before(ahead)}?`;
   },
-  'DP-06': ({ thing }) => `Could we talk${about('about', thing)}, so that I can hear how you see it?`,
+  'DP-06': ({ thing }) => `How does it look from your side, and could we talk about ${thing ?? 'it'}?`,
   'DP-07': ({ hasDemand }) => (hasDemand ? `${SEEN}?` : `${SEEN}, and where do you want it to go from here?`),
   unknown: PLAIN,
 };
@@ -146,7 +148,7 @@ export function hasFigures({ paragraphs }: Body): boolean {
 }
 
 const IS_FINAL =
-  /\b(?:redundant|you(?:'re| are) off the|is final|decision stands|cannot be changed|(?:will|can) ?not be (?:renewed|extended|continued|replaced)|won't be (?:renewed|extended|continued)|(?:letting|let) you go|it has been decided|(?:have|need) to (?:change|cut|reduce) your|you will no longer|(?:duties|contract|role|post|position)\b[^.!?]{0,60}\b(?:ends?|terminated))\b/i;
+  /\b(?:redundant|has been (?:refused|rejected|declined|turned down)|you(?:'re| are) off the|is final|decision stands|cannot be changed|(?:will|can) ?not be (?:renewed|extended|continued|replaced)|won't be (?:renewed|extended|continued)|(?:letting|let) you go|it has been decided|(?:have|need) to (?:change|cut|reduce) your|you will no longer|(?:duties|contract|role|post|position)\b[^.!?]{0,60}\b(?:ends?|terminated))\b/i;
 
 /** Whether the draft tells of a decision that stands. */
 export function isFinalMatter({ paragraphs }: Body): boolean {

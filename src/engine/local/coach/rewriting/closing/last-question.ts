@@ -108,14 +108,28 @@ function isOwnFault({ reading, findings, body }: EditedDraft): boolean {
   const sentences = sentencesOf({ body });
   const owns = sentences.some(({ text }) => admits(text));
   if (IS_CONTRITE.test(reading.text) || (owns && ASKS_PARDON.test(reading.text))) return true;
-  if (chargesReader(findings) || !(owns || sentences.some(({ text }) => OUR_MISTAKE.test(text))))
-    return false;
-  return !sentences.some(({ text, isQuestion }) => !isQuestion && /\byou(?:r|['’]re|['’]ve)?\b/i.test(text));
+  const isOurs = sentences.some(({ text }) => OUR_MISTAKE.test(text) || IS_BEHIND.test(text));
+  if (chargesReader(findings) || !(owns || isOurs)) return false;
+  if (sentences.some(({ text }) => IS_BEHIND.test(text))) return true;
+  return !sentences.some(
+    ({ text, isQuestion }) =>
+      !isQuestion &&
+      !PROMISES.test(text) &&
+      /\byou(?:r|['’]re|['’]ve)?\b/i.test(text.replace(SAID_TO_READER, '')),
+  );
 }
 
 /** Somebody who cannot apologise enough writes of what they did themselves. */
 const IS_CONTRITE = /\bsorry,? (?:so )?sorry\b|\bI(?:'m| am) (?:so |just )?hopeless\b/i;
-const OUR_MISTAKE = /\b(?:mix-?up|mistake|mishap|oversight)\b/i;
+const OUR_MISTAKE =
+  /\b(?:mix-?up|mistake|mishap|oversight)\b|\bI should have (?:told|asked|warned|said|shown|informed|rung|called)\b/i;
+/** "I should have told you": in this the reader does nothing. */
+const SAID_TO_READER = /\b(?:told|tell|asked|warned|shown|informed|thank) you\b/gi;
+/** "I'll let you know": what the writer will do for the reader. */
+const PROMISES = /^(?:I|we)(?:['’]ll| will)\b/i;
+/** What the writer promised is late. */
+const IS_BEHIND =
+  /^(?:I|we)(?:['’]m| am|['’]re| are) (?:\p{L}+ ){0,3}?(?:behind|late)\b(?! (?:you|because of you)\b)/iu;
 const ASKS_PARDON = /\b(?:forgive me|can you forgive|I(?:'m| am) (?:really |so |very )+sorry)\b/i;
 const IS_DEMAND = /^(?:could|can|will|would) (?:you|I) (?!forgive\b)[^?]*\?$/i;
 

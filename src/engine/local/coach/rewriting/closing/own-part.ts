@@ -3,7 +3,7 @@ import type { Reader } from '../../../../engine.ts';
 import type { Findings } from '../../judging/finding.ts';
 import type { DraftReading, FaultTag } from '../../reading/draft-reading.ts';
 import type { Body } from '../body.ts';
-import { isClosedMatter, isFinalMatter } from './difficult-question.ts';
+import { hasFigures, isClosedMatter, isFinalMatter } from './difficult-question.ts';
 
 const CHARGES: ReadonlySet<FaultTag> = new Set([
   'absolutes',
@@ -16,7 +16,7 @@ const CHARGES: ReadonlySet<FaultTag> = new Set([
 export const OWN_PART: Readonly<Record<ProfileCode | 'unknown', string>> = {
   'DP-01': '',
   'DP-02': 'I may be missing something.',
-  'DP-03': 'I may be missing something.',
+  'DP-03': '',
   'DP-04': 'I may not have seen the whole picture.',
   'DP-05': 'I may not have seen the whole picture.',
   'DP-06': '',
@@ -64,10 +64,13 @@ export function ownChange(reading: DraftReading): string {
   return !owns && isOwnChange(reading) ? OWN_CHANGE : '';
 }
 
-/** That there may be another side to a charge; empty where what stands in the message leaves none. */
+/**
+ * That there may be another side to a charge; empty where what stands in the message leaves none, and beside figures,
+ * which an Analyzer is asked to check anyway and which nobody sees only in part.
+ */
 export function ownPart(reading: DraftReading, reader: Reader, findings: Findings, body: Body): string {
   const owns = reading.marks.some((mark) => mark.tag === 'ownership' && mark.weight >= 0.9);
-  const isSettled = isFinalMatter(body) || isClosedMatter(body);
+  const isSettled = isFinalMatter(body) || isClosedMatter(body) || hasFigures(body);
   return owns || isSettled || !chargesReader(findings) ? '' : OWN_PART[reader.primaryCode ?? 'unknown'];
 }
 

@@ -19,8 +19,13 @@ const SPOKEN_BY_OTHERS =
 export function thingAtIssue(reading: DraftReading): string | null {
   const counted = COUNTED.exec(reading.text)?.[1];
   if (counted !== undefined) return `the ${counted}`;
-  const spoken = SPOKEN_BY_OTHERS.test(reading.text) ? null : namedTopic(spokenTopic(reading));
+  const spoken = SPOKEN_BY_OTHERS.test(reading.text) ? null : matterIn(spokenTopic(reading));
   if (spoken !== null) return spoken;
   const topic = topicOf(reading);
-  return topic !== null && topic === mainTopic(reading) ? namedTopic(topic) : null;
+  return topic !== null && topic === mainTopic(reading) ? matterIn(topic) : null;
+}
+
+/** "I told you about my divorce", "the only tenant who …": what is the writer's own, or a charge, is no matter to answer. */
+function matterIn(topic: string | null): string | null {
+  return topic === null || /^(?:my|the only) /i.test(topic) ? null : namedTopic(topic);
 }

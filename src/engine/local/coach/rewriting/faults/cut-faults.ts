@@ -27,6 +27,8 @@ export function canGo(unit: Unit, text: string, around: Around): boolean {
   if (NAMES_TIME.test(text) || INNER_STOP.test(text) || OWN_WISH.test(text) || isMeant(text)) return false;
   if (tellsRise(text) || statesObservation(text)) return false;
   if (around.type === 'outreach' && isStrangersMatter(text)) return false;
+  if (around.type === 'difficult_conversation' && OF_ANOTHER.test(text) && !isOfFinding(text, around))
+    return false;
   if (ASKS_WHEN.test(text) && (unit.sentence.asks.length > 0 || ASKS_TO_HEAR.test(text))) return false;
   const named = namedOnlyHere(text, around);
   const isPart = text.length < unit.text.length;
@@ -46,6 +48,13 @@ function isLikelyFault(unit: Unit, text: string, chance: number, { risks }: Arou
 /** Whether words name a thing that what is left of the draft has nowhere else. */
 export function namesOwnThing(text: string, around: Around): boolean {
   return holdsThing(text, namedOnlyHere(text, around));
+}
+
+/** "He's fine.": what became of somebody who is neither the writer nor the reader. */
+const OF_ANOTHER = /^(?:luckily |thankfully |fortunately )?(?:he|she)\b(?!.*\b(?:you|your)\b)/i;
+
+function isOfFinding(text: string, { risks }: Around): boolean {
+  return risks.some(({ quote, secondQuote }) => [quote, secondQuote].some((words) => words?.includes(text)));
 }
 
 /** A full stop inside, where two sentences are taken for one. */

@@ -1,3 +1,4 @@
+import type { MessageType } from '../../../../../domain/message-types.ts';
 import type { Unit } from '../parts/draft-parts.ts';
 import { clausesOf, LONGEST_PARTED } from '../sentence/clauses.ts';
 import { withoutClauses } from '../sentence/cut-clauses.ts';
@@ -26,6 +27,7 @@ const CROWD_SAYS = any(
 
 /** What goes on inside the reader, or what they are like, as the writer would have it. */
 const JUDGES = any(
+  "\\byou(?:'re| are) (?:literally |really )?the only (?:one|person|\\p{Ll}+)(?: here| in [^,.;!?]{3,25})? (?:who|that) (?:causes|makes|complains?|moans|has a problem|can't|cannot|doesn't|never|minds|objects|gives)\\b",
   `(?<!\\b(?:if|whether|what|how|when|which|do|did|that) )\\byou (?:obviously|clearly|apparently|evidently|really|just|simply|even|still)? ?(?:don't|do not|didn't|couldn't|could not|can't|cannot|won't|never)(?: \\p{L}+)? ${MIND}\\b`,
   '(?<!\\b(?:do|did|would|what|if|whether|how|that|which|when) )\\byou (?:obviously |clearly |apparently |evidently |seem to |must )?think (?:that )?(?:rules|you|it|we|nobody|every|the)\\b',
   `\\byou(?:'ve| have)? (?:always|never|constantly|forever|often|only ever|keep(?= \\p{L}+ing\\b(?! about)))\\b(?! ${DEED})(?! (?:help|support|listen|manage|bring|stand by|been (?:there|kind|patient|fair)))(?![^,.;!?]* (?:the|our|my) \\p{L}{4,})`,
@@ -47,6 +49,7 @@ const JUDGES = any(
 
 /** Praise that means the opposite. */
 const MOCKS = any(
+  '^(?:but |well |oh )?never mind,? (?!I\\b|we\\b|you\\b|if\\b|about\\b)\\p{Ll}',
   '\\b(?:masterclass|slow clap|hats off|well well|truly, I wept|what a surprise|god forbid|heaven forbid|thanks for nothing|nice try)\\b',
   '\\bmust be (?:nice|lovely|great|wonderful) (?:to|being|having)\\b',
   '^(?:so|and|well)?,? ?(?:\\p{Lu}\\p{L}+,? )?quite the \\p{L}+(?: again)?[.!]*$',
@@ -71,6 +74,8 @@ const SHRINKS = any(
 
 /** Orders and questions that only vent. */
 const VENTS = any(
+  "^(?:let me|I(?:'ll| will| have to| must| need to|'m going to)(?: just)?) be (?:brutally |perfectly |completely )?(?:blunt|frank|honest|direct|straight)(?: with you)?[.!]*$",
+  '^(?:and |so |but )?(?:please |just )*(?:try (?:and|to) )?(?:do better|try harder|be better|buck up)(?: (?:next time|in future|from now on|please))?[.!]*$',
   "^(?:and |so |but )?(?:do your (?:job|work)|do something|sort (?:it|this)(?: out)?|ok(?:ay)?|all ?right|understood|got it|get a grip|grow up|wake up|pull yourself together|deal with (?:it|that)|think about it|don't you dare [^.!?]*|just think about it(?:,? ok(?:ay)?)?|no excuses|enough is enough|sign below)[.!?]*$",
   "\\bI (?:don't|do not) want (?:to hear )?(?:any )?(?:excuses|explanations)\\b",
   '\\b(?:somebody|someone) (?:really )?(?:needs|has|ought) to (?:get )?(?:this|it|that)(?: \\p{L}+)? (?:sorted|fixed|done|sort|fix)\\b',
@@ -115,4 +120,18 @@ export function withoutCharges(unit: Unit, known: ReadonlySet<string>): Unit {
 function withoutChargeClauses(text: string, known: ReadonlySet<string>): string {
   if (text.length > LONGEST_PARTED || clausesOf(text).length < 2) return text;
   return withoutClauses(text, (clause) => charges(clause.text, known));
+}
+
+/** The units of a difficult message without those of which a cut has left nothing but a charge, where a fact stays beside them. */
+export function withoutBareCharges(
+  type: MessageType,
+  cut: readonly (readonly Unit[])[],
+  source: readonly (readonly Unit[])[],
+  known: ReadonlySet<string>,
+): readonly (readonly Unit[])[] {
+  if (type !== 'difficult_conversation') return cut;
+  const whole = new Map(source.flat().map((unit) => [unit.sentence, unit.text] as const));
+  const isBare = (unit: Unit): boolean => unit.text !== whole.get(unit.sentence) && isOnlyCharge(unit, known);
+  const left = cut.map((units) => units.filter((unit) => !isBare(unit))).filter((units) => units.length > 0);
+  return left.flat().some(({ text }) => holdsFacts(text, known)) ? left : cut;
 }

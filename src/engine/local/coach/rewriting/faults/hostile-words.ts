@@ -27,7 +27,7 @@ const MOCKERY = [
   "\\bstraight out of the (?:stone|dark|middle) ages?\\b|\\bstuck in the (?:past|stone age|dark ages)\\b|\\b(?:join(?:ed)?|live in|back in) the real world\\b|^it(?:'s| is) 20\\d\\d,? people\\b|\\b(?:you are|you're) (?:just |such )?dinosaurs?\\b",
   "^(?:but |and )?(?:don't|do not) (?:even )?bother\\b(?! (?:with|to (?:bring|print|pack|book|wear)))|^whoever has (?:it|them) has (?:it|them)\\b|^don't mind (?:us|me)\\b|^not that (?:anyone|anybody|you) (?:cares?|asked|noticed)",
   '^(?:anyway,? )?do (?:whatever|what you (?:like|want))[.!]*$|^(?:oh )?(?:well|fine), (?:whatever|suit yourself)[.!]*$',
-  '^(?:every(?:one|body)|people|the (?:whole|entire) \\p{L}+|half the \\p{L}+)\\b.{0,40}\\blaugh(?:s|ed|ing)?\\b',
+  '^(?:every(?:one|body)|people|(?:all|the (?:whole|entire)) (?:(?:the|our) )?\\p{L}+|half the \\p{L}+)\\b.{0,40}\\blaugh(?:s|ed|ing)?\\b',
   '^congratulations$|^(?:a|another) new record\\b|^what (?:a surprise|could possibly go wrong)\\b',
   '^(?:but )?(?:(?:please )?(?:you )?know best|you know best as (?:usual|always))\\b',
 ];

@@ -121,6 +121,7 @@ function isReliedOn(
   if (around.type === 'outreach' && tellsOfSigner(units, unit, gone, signature)) return true;
   if (isPraiseOfCounted(units, unit, gone, (words) => namesOwnThing(words, around))) return true;
   if (TO_ONE.has(around.type) && isMeantByNext(units, unit, gone)) return true;
+  if (around.type === 'difficult_conversation' && isOnlyNameOfNext(units, unit, gone, around)) return true;
   if (isLeanedOn(units, unit, gone)) return true;
   if (units[0] === unit && SAYS_WHO.test(unit.text)) return true;
   const next = units[units.indexOf(unit) + 1]?.text ?? '';
@@ -145,6 +146,23 @@ function isMeantByNext(units: readonly Unit[], unit: Unit, gone: ReadonlySet<Uni
   if (!SPEAKS_OF_IT.test(next.text) || !TELLS_OF_THING.test(unit.text)) return false;
   return withCarriedSubject(next.text, next, () => unit) === next.text;
 }
+
+/** "I'm fed up with waiting for the scaffold. It's been up since Thursday": what the next means and nothing else names. */
+function isOnlyNameOfNext(
+  units: readonly Unit[],
+  unit: Unit,
+  gone: ReadonlySet<Unit>,
+  around: Around,
+): boolean {
+  const at = units.indexOf(unit);
+  const next = units.slice(at + 1).find((later) => !gone.has(later));
+  if (next === undefined || !IS_TOLD_OF.test(next.text) || !NAMES_AT_END.test(unit.text)) return false;
+  return !units.slice(0, at).some((one) => !gone.has(one)) && namesOwnThing(unit.text, around);
+}
+
+const IS_TOLD_OF =
+  /^(?:it['’]s|it is|it was|it has|they['’]ve|they have|they were|it) (?:been|come|came|gone|broken|open|up|down|on|off|not|still|late|due|stood|standing|missing|full|empty|out)\b/i;
+const NAMES_AT_END = /\b(?:the|your|our|my) (?:\p{Ll}+ )?\p{Ll}{3,}[.!]*$/iu;
 
 /** "Fix it please.": what is to be done with what was told before. */
 const ASKS_DEED =

@@ -13,7 +13,7 @@ const COST = any(
   "\\b(?:I|we)(?:'ve| have)? (?:spent|waited|driven|drove|stayed|stood|wasted) (?:for |there |here |up |until |till |outside |an? |the |my |our |all |half |over |more )",
   "^(?:so |and |but )?now (?:I|we) (?:can't|cannot|can no longer|have (?:to|no)) (?!(?:stand|believe|take|wait)\\b)\\p{L}+(?!.*\\blike this\\b)",
   '\\b(?:I|we) had no (?:chance|choice|time|way|power|water|heating|keys?|access)\\b',
-  '^(?:and |but )?(?:he|she|they|the (?:client|customer|board|boss|guests|parents|kids|children|patients?|neighbours|team)) (?:was|were|is|are) (?:really |very |so |quite |not |absolutely )*(?:furious|angry|upset|annoyed|disappointed|worried|in tears|crying|scared|shocked|happy|unhappy)[.!]*$',
+  '(?:^|\\b(?:and|but) )(?:he|she|they|the (?:client|customer|board|boss|guests|parents|kids|children|patients?|neighbours|team)) (?:was|were|is|are) (?:really |very |so |quite |not |absolutely )*(?:furious|angry|upset|annoyed|disappointed|worried|in tears|crying|scared|shocked|happy|unhappy|impressed|satisfied|amused|pleased)[.!]*$',
   '\\b(?:I|we|the (?:rest|others|team|kids|children|parents|customers|guests|patients|staff)(?: of (?:us|the \\p{L}+))?) (?:have |then )?had to (?!(?:say|laugh|reach out|share|tell you|write|smile|mention)\\b)\\p{L}+',
   "\\b(?:I|we)(?:'ve| have)? still (?:have|had|got|don't have|haven't got|haven't (?:seen|heard|received|had)) (?:nothing|no|none|not|any|anything)\\b",
   "\\bnothing (?:has |'s )?(?:happened|changed|come|been (?:done|fixed|sent|repaired|decided))\\b(?! to (?:be|us))",
@@ -21,6 +21,7 @@ const COST = any(
 
 /** Who was there, and who did not do it. */
 const SEEN = any(
+  '\\b(?:nobody|no one|none of (?:us|you|them)) (?:has |have |had )(?!cared|bothered|noticed|minded|wanted|liked|trusted)(?:\\p{L}{3,}ed|begun|written|seen|read|sent|paid|made|taken|brought|bought|found|done) (?:it|them|the|this|that|on|in|up|for)\\b',
   '^(?:he|she) (?:throws|hits|bites|pushes|kicks|shouts|spits|screams|disturbs|leaves|comes|forgets|skips|misses|arrives|breaks|takes|steals|barks|smokes|sleeps|interrupts|runs)\\b',
   "^(?:and |but )?(?:it|they|the \\p{L}+(?: \\p{L}+)?)(?:'s|s| is|'re| are) still (?:there|here|not|missing|open|waiting|broken|standing|wrong|on|in|at|lying|outside)\\b",
   '^(?:and |but )?(?:nobody|no one|now every(?:one|body)) (?:ever )?(?:knows(?: (?:when|where|whether|who|how to|which|it|about it)\\b|[.!]*$)|picks up|calls back|calls me back|answers|replies|responds|comes to|checks)\\b',

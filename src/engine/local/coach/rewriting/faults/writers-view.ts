@@ -21,6 +21,7 @@ const RECOMMENDS = [
 
 /** "I don't think it's worth it", "I personally quite liked it": what the writer makes of a matter. */
 const JUDGES_MATTER = [
+  "\\b(?:I|we) (?:feel|think|believe)(?: that)? (?:it|this|that|they)(?:(?: wo| would| ca| could| is| does)n't| (?:will|would|can|could|is|does) not) \\p{L}",
   "\\b(?:I|we)(?:'d| would) have (?:really )?(?:liked|loved|preferred) (?:to be|it if|to have been)\\b",
   "\\bI (?:don't|do not|dont)(?: really| honestly| personally)? think (?:it|that|this|they|we|he|she|there|the \\p{L}+)(?:'s|'re| is| are| was| would| will| should| need| can| could| has| have|'ll)\\b",
   "\\b(?:not|n't|hardly|never|is|are|'s|'re|its|theyre|thats|was|be)(?: really| probably| even| well| quite)? worth (?:it|the (?:money|time|price|trouble|effort|risk)|(?!saying|mentioning|noting)\\p{L}+ing)\\b",

@@ -1,4 +1,5 @@
 import { admits } from '../closing/admission.ts';
+import { small } from '../wording/rule.ts';
 import { AnyOf } from '../wording/sieve.ts';
 
 const any = (...patterns: readonly string[]): readonly RegExp[] =>
@@ -34,12 +35,16 @@ const GRANTS = any(
 
 /** What the reader is asked to do or to stop, however it is asked. */
 const ASKS = any(
-  "\\bplease (?!(?:just )?(?:understand|note|forgive|excuse|accept|believe|know|spare|remember|try|keep (?:it|that|this) in mind|think|consider|be (?:mad|angry|cross)|do(?:n't| not) (?:be|take|worry|think|start|tell me|pretend|bother|trouble))\\b)\\p{L}+ \\p{L}+|\\p{L}+ (?:it|them|the \\p{L}+|this|back|today|tomorrow),? please[,.!]",
+  "\\bplease (?!(?:just |try (?:and|to) |all )*(?:do better|be better|be more (?:careful|professional|considerate|organi[sz]ed)|improve|try harder|make (?:more |an? |more of an? )?effort)\\b)(?!(?:just )?(?:understand|note|forgive|excuse|accept|believe|know|spare|remember|try|keep (?:it|that|this) in mind|think|consider|be (?:mad|angry|cross)|do(?:n't| not) (?:be|take|worry|think|start|tell me|pretend|bother|trouble))\\b)\\p{L}+ \\p{L}+|\\p{L}+ (?:it|them|the \\p{L}+|this|back|today|tomorrow),? please[,.!]",
   "^(?:and |so )?(?:don't|do not|never) (?:ever )?(?:do|say|talk|speak|use|take|touch|go|come|leave|open|park|smoke|send|post|share|enter|tell)\\b(?! (?:me|you dare)\\b).* again[.!]*$",
   '\\b(?:it|that) (?:should|has to|must) be you\\b',
 );
 
 const WORDS = new AnyOf([...OWNS, ...REFUSES, ...DENIES, ...GRANTS, ...ASKS]);
+
+/** "Just get it done today or …": an order with its day is what the message is for, whatever is threatened behind it. */
+const DATED_ORDER =
+  /^(?:(?:and|so|now|just|please),? )*(?:get|send|bring|hand|pay|return|fix|sort|clear|move|finish|sign|call|ring|reply|answer|give|take|put|clean|remove|do) (?:it|them|that|this|those|these|me|us|the|my|our|your)\b[^.!?;]{0,60}?\b(?:today|tonight|tomorrow|(?:by|before|until) (?:noon|midday|tonight|the|next|this|\p{Lu}\p{Ll}+day|\d))/u;
 
 /** A threat that names no deed, or that only mocks. */
 const EMPTY = /\b(?:you(?:'ll| will) (?:regret|see|be sorry)|god help|don't come crying)\b/i;
@@ -55,5 +60,11 @@ const RULES =
 export function holdsWritersWord(text: string): boolean {
   const plain = text.trim().replaceAll('’', "'");
   if (plain.endsWith('?') || EMPTY.test(plain)) return false;
-  return admits(plain) || WORDS.test(plain) || ANNOUNCES.test(plain) || RULES.test(plain);
+  return (
+    admits(plain) ||
+    WORDS.test(plain) ||
+    ANNOUNCES.test(plain) ||
+    RULES.test(plain) ||
+    DATED_ORDER.test(small(plain))
+  );
 }

@@ -31,6 +31,8 @@ const TO_MANY_THEN = /^((?:to )?all (?!hands\b)(?:the |our )?\p{Ll}+(?: \p{Ll}+)
 const NAME_ALONE =
   /^(?:(?:(?:Mr|Mrs|Ms|Mx|Dr|Prof|Rev|Sister|Father)\.? )\p{Lu}[\p{L}'’-]+|\p{Lu}\p{Ll}+)\.$/u;
 const NAME_THEN_COMMA = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}),\s+(?=\S)/u;
+/** "Gill you've shut my site": whoever is spoken to, without a mark behind. */
+const NAME_THEN_YOU = /^(\p{Lu}\p{Ll}{2,14}) (?=you(?:['’]\p{Ll}+|r)? )/u;
 const NAME_THEN_DASH = /^(\p{Lu}\p{Ll}[\p{L}'’-]+) [-–—] (?=\p{L})/u;
 
 /** A greeting on the line of the first sentence: "Hey there :) I'm Rafferty, bat nerd!" */
@@ -121,8 +123,15 @@ export function spokenTo(shown: string, paragraphs: Unit[][], type: MessageType)
 function withNameApart(greeting: string, first: Unit, paragraphs: Unit[][]): string {
   const isCutOff = TITLE_ONLY.test(greeting);
   if (greeting !== '' && !isCutOff) return greeting;
-  const name = (isCutOff ? NAME_THEN_COMMA : NAME_THEN_DASH).exec(first.text);
-  if (name?.[1] === undefined || isCommonWord(name[1].toLowerCase())) return greeting;
-  paragraphs[0]?.splice(0, 1, { ...first, text: first.text.slice(name[0].length) });
+  const name = isCutOff
+    ? NAME_THEN_COMMA.exec(first.text)
+    : (NAME_THEN_DASH.exec(first.text) ?? NAME_THEN_YOU.exec(first.text));
+  if (name?.[1] === undefined || isNoName(name[1].toLowerCase())) return greeting;
+  paragraphs[0]?.splice(0, 1, { ...first, text: capitalised(first.text.slice(name[0].length)) });
   return `${greeting} ${name[1]},`.trim();
+}
+
+/** "Yesterday you", "Hopefully you", "Monday you": words that begin a sentence and call nobody. */
+function isNoName(word: string): boolean {
+  return isCommonWord(word) || DAY.test(word) || /ly$|^(?:does|did|since|whenever|glad)$/.test(word);
 }

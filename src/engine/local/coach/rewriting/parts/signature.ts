@@ -130,7 +130,10 @@ function namedAtEnd(paragraphs: Unit[][]): string {
   let from = units.length;
   if (
     units.length > 1 &&
-    (INITIALS_NAME.test(last.text) || isContact(last.text) || AND_OTHERS.test(last.text))
+    (INITIALS_NAME.test(last.text) ||
+      isContact(last.text) ||
+      AND_OTHERS.test(last.text) ||
+      TWO_NAMES.test(last.text))
   )
     from -= 1;
   else while (from > 0 && INITIALS_ONLY.test(units[from - 1]?.text ?? '')) from -= 1;
@@ -146,9 +149,12 @@ const LONGEST_CONTACT = 160;
 /** "Mia + the cast" */
 const AND_OTHERS =
   /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)? (?:\+|&|and) (?:all )?(?:the|my|our) \p{Ll}+(?: \p{Ll}+)?[.!]?$/u;
+/** "Holm & Dam", "The Wilsons, No. 14" without a full stop: a firm, a household, or two who sign together. */
+const TWO_NAMES =
+  /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)? (?:\+|&|and) \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$|^The \p{Lu}[\p{L}'’-]+s(?:, (?:No\. ?|Flat |Unit )?\d+\p{L}?)?$/u;
 /** "Kind regards, Ottilie Krug, Friends of the Reading Room, 0171 5550123" behind the last sentence: group 1 is the farewell. */
 const FAREWELL_BEHIND =
-  /^((?:(?:with|in|my|many|kind|kindest|best|warm|warmest|very|yours|all the|lots of) )*(?:regards|wishes|greetings|thanks|sincerely|faithfully|truly|cheers|best|love|hugs|respectfully|cordially|warmly|gratefully|ciao|yours)|(?:(?:hope to |I['’]?ll |will )?see|catch|speak to|talk to) you(?: (?:all|both|lot))?(?: (?:there|then|soon|later|tomorrow|around|on \p{L}+day))?|(?:speak|talk) soon),\s+(?=\p{Lu}[\p{L}.'’-]+(?: |,|$))/iu;
+  /^((?:(?:with|in|my|many|kind|kindest|best|warm|warmest|very|yours|all the|lots of|ever|as ever|always) )*(?:sorry(?: again| once more)?|regards|wishes|greetings|thanks|sincerely|faithfully|truly|cheers|best|love|hugs|respectfully|cordially|warmly|gratefully|ciao|yours)|(?:(?:hope to |I['’]?ll |will )?see|catch|speak to|talk to) you(?: (?:all|both|lot))?(?: (?:there|then|soon|later|tomorrow|around|on \p{L}+day))?|(?:speak|talk) soon),\s+(?=\p{Lu}[\p{L}.'’-]+(?: |,|$))/iu;
 
 /** "Cheers Lee (Lee & Jay Decorators) 07700 900 214", without a comma: only where the name is told more of. */
 const FAREWELL_AND_CONTACT =

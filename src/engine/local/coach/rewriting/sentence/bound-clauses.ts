@@ -99,6 +99,9 @@ export function speaksOf(front: string, rest: string): boolean {
   );
 }
 
+/** "Any more and I'll end the lease": what is named without a verb is the condition of what follows. */
+const FOLLOWS_FROM = /^(?:I|we|you|they|he|she|it|there)(?:['’]ll| will|['’]d| would)\b/i;
+
 /** Whether the second clause does without the first: it gives no result of it and no choice beside it. */
 export function mayGoFirst(
   first: Clause | undefined,
@@ -108,6 +111,7 @@ export function mayGoFirst(
   if (first === undefined || second === undefined) return false;
   if (ORDER_START.test(first.text) || /^(?:either|if|once more|one more)\b/i.test(first.text)) return false;
   if (/^(?:I|you|we|they|he|she)$/i.test(first.text.trim())) return false;
+  if (/\band\s*$/i.test(second.joint) && !hasVerb(first.text) && FOLLOWS_FROM.test(second.text)) return false;
   if (isNoReason && /\bso\s*$/i.test(second.joint)) return true;
   return !/\b(?:so|because|or|then|as|although|though)\s*$/i.test(second.joint);
 }

@@ -2,7 +2,7 @@ import type { MessageType } from '../../../../../domain/message-types.ts';
 import { contentStems } from '../../../../facts/words.ts';
 import type { Rewritten } from '../body.ts';
 import type { DraftParts, Unit } from '../parts/draft-parts.ts';
-import { lostMatter } from './topic.ts';
+import { lostMatter, placeOfCharge } from './topic.ts';
 
 /** What the sentences left out of a body were about, where nothing in the rewritten paragraphs names it; null when nothing is lost. */
 export function lostTopicOf(
@@ -17,7 +17,12 @@ export function lostTopicOf(
     topic !== null &&
     !NO_TOPIC.test(topic) &&
     (type === 'difficult_conversation' || /^(?:our|your) /.test(topic));
-  const topics = left.map(({ text }) => (NO_CHARGE.test(text) ? null : lostMatter(text))).filter(isMatter);
+  const isHard = type === 'difficult_conversation';
+  const topics = left
+    .map(({ text }) =>
+      NO_CHARGE.test(text) ? null : (lostMatter(text) ?? (isHard ? placeOfCharge(text) : null)),
+    )
+    .filter(isMatter);
   if (topics.length === 0) return null;
   const texts = paragraphs.flat().map(({ text }) => text);
   const named = new Set(contentStems(texts.join(' ')));

@@ -142,6 +142,16 @@ export function lostMatter(words: string): string | null {
   return topic === null || NO_LOST_MATTER.test(topic) || NO_MATTER.test(topic) ? null : topic;
 }
 
+/** "… you nitpicking in the group chat": where the charge is laid. */
+const LAID_IN =
+  /\byou(?:['’]\p{L}+)? [^.!?]{3,60} (?:in|on|at) ((?:the|our|your) (?:\p{Ll}+ )?\p{Ll}{3,})[.!]*$/iu;
+
+/** The same for the place at the end of a charge that names nothing else: "the group chat". */
+export function placeOfCharge(words: string): string | null {
+  const place = LAID_IN.exec(words.trim())?.[1];
+  return place === undefined ? null : lostMatter(`about ${place}`);
+}
+
 const CHARGE_ITSELF =
   /\b(?:refusal|failure|attempt|habit|attitude|behaviour|behavior|tone|laziness|arrogance|excuses?|incompetence)$/i;
 

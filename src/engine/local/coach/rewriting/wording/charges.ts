@@ -54,6 +54,19 @@ const BESIDE_FACTS: readonly Rule[] = [
     '(?<!\\b(?:same|business|just|is|are|was|were|stays?|remains?)),? (?:as|like) (?:a |an )?(?:usual|always|ever)(?=[.!;,]*$)',
     '',
   ),
+  rule(
+    '\\b(?:my|our) gut (?:feeling )?(?:says|tells me|is)(?: that)? (?=(?:the|we|it|that|this|you|there|our|my)\\b)',
+    'I think ',
+  ),
+  rule(
+    "(?<=\\b(?:someone|somebody|anyone)(?: else)?) (?:who|that)(?:'s| has)(?: actually| really)?(?: got)? (?:a bit of|some|an ounce of|half a|any) (?:sense|brain|brains|decency|common sense|backbone)(?=[.,;!]|$)",
+    '',
+  ),
+  rule('(?<=\\p{L}), (?:possibly|perhaps|maybe),(?= \\p{Ll}+ (?:might|may|could)\\b)', ''),
+  rule(
+    "^(?:(?:I'm|I am) )?(?:so |really )?sorry to (?:bother|trouble|disturb|be a pain|bring|raise)\\b[^.;!?\\d]{0,110}?, but (?=(?:the|your|our|my|it|there|we|I|you|sales|some|this)\\b)",
+    '',
+  ),
   rule('^Meanwhile,? (?:back )?in the real world[:,]? ', ''),
   rule('^It has been (?:noted|observed|brought to my attention) that (?=\\p{L})', ''),
   rule(",? (?:and|but) that(?:'s| is) (?:it|that|final|the end of it)(?=[.!]*$)", ''),

@@ -42,7 +42,7 @@ export const FIRM: readonly Rule[] = [
   rule('^(?:so )?(?:yeah,? )?about ((?:the|your|our|my) [^.!?,]{3,40})[.!]*$', 'I am writing about $1.'),
   opening('so yeah,? |well well,? '),
   opening('it could (?:perhaps |possibly |maybe )?be argued that '),
-  opening("it(?:'s| is) (?:just|only)(?: really)? that,? (?:well,? )?"),
+  opening("it(?:'s| is) (?:just|only|merely|simply)(?: really)? that,? (?:well,? )?"),
   opening(
     'it (?:just )?(?:seems|feels|appears)(?: to me)? (?:like|that|as if) (?=(?:we|the|this|our|it)\\b)',
   ),

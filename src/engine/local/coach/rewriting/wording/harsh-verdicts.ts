@@ -39,12 +39,20 @@ export const HARSH_VERDICTS: readonly Rule[] = [
     },
   ),
   rule(
-    `\\b(the (?:quality|standard|state)(?: of [^.,;!?]{3,40}?)?|(?:your|the|this|these|those) (?:food|results?|numbers|map|data|answers|tickets|service|handover|directions|figures|estimate)) (is|are|was|were) ${VERY}${BAD}(?=[.,;!:]|$| and\\b)`,
+    `^((?:Chapter|Section|Table|Figure|Page|Version|Draft|Part) \\d+) is ${VERY}${BAD}(?=[.,;!:]|$| and\\b)`,
+    '$1 needs more work',
+  ),
+  rule(
+    `\\b(the (?:quality|standard|state)(?: of [^.,;!?]{3,40}?)?|(?:your|the|this|these|those) (?:food|results?|numbers|map|data|statistics|maths|sums|spelling|grammar|answers|tickets|service|handover|directions|figures|estimate)) (is|are|was|were) ${VERY}${BAD}(?=[.,;!:]|$| and\\b)`,
     '$1 $2 not good enough',
   ),
   rule(
     `\\b(the rest|the others?|this one|that one|the (?:first|second|third) one) (?:is|are) ${VERY}${BAD}(?=[.,;!:]|$| and\\b)`,
     (what) => `${what} ${/others$/.test(what) ? 'do' : 'does'} not work for me`,
+  ),
+  rule(
+    ",? and I(?:'m| am) at a (?:complete |total )?loss (?:as to |to understand )?(?:how|why|what) [^.;!?\\d]{3,80}(?=[.!]*$)",
+    '',
   ),
   rule('\\b(is|are) full of holes\\b', (verb) => (verb === 'is' ? 'has gaps' : 'have gaps')),
   rule(

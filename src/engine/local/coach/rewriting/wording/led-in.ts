@@ -140,7 +140,7 @@ export const LED_IN: readonly Rule[] = [
     '$1 was missed.',
   ),
   rule(
-    '^(your|the|this|that) ([\\p{L} -]{3,30}?) (?:is|are|was|were) (?:just |simply |frankly |an? |absolutely |complete |total |and |utter |utterly )*(?:mess|joke|disaster|shambles|embarrassment|embarrassing|disgrace|rubbish|useless|pathetic|garbage|nonsense|terrible|awful|appalling|sloppy|careless|lazy|a waste of (?:time|space))(?:,? (?:and I(?:.m| am) not the only one who thinks so|I guarantee it|and everyone knows it|if you ask me))?[.!]*$',
+    '^(your) ([\\p{L} -]{3,30}?) (?:is|are|was|were) (?:just |simply |frankly |an? |absolutely |complete |total |and |utter |utterly )*(?:mess|joke|disaster|shambles|embarrassment|embarrassing|disgrace|rubbish|useless|pathetic|garbage|nonsense|terrible|awful|appalling|sloppy|careless|lazy|a waste of (?:time|space))(?:,? (?:and I(?:.m| am) not the only one who thinks so|I guarantee it|and everyone knows it|if you ask me))?[.!]*$',
     (which, what) => `This is about ${which?.toLowerCase()} ${what}.`,
   ),
   ask('^(?:and |so )?you owe (me|us|him|her|them) an? apology[.!]*$', 'Could you tell $1 that you are sorry'),

@@ -1,4 +1,5 @@
 import { type Rule, rule } from './rule.ts';
+import { pastOfGerund } from './verb-forms.ts';
 
 const DID: Readonly<Record<string, string>> = {
   leaving: 'left',
@@ -30,6 +31,13 @@ export const MOCK_THANKS: readonly Rule[] = [
   rule(
     '^(?:wow|gee|great|oh),? (?:thanks|thank you)(?: a lot| so much)? for telling (me|us) (?:that )?(?=(?:the|it|you|we|they|this|there|my|our)\\b)',
     'You did not tell $1 that ',
+  ),
+  rule(
+    `${THANKS}(\\p{L}+ing)((?: [^.,;!?]{2,70}?)? without (?:telling|asking|consulting|warning|informing|checking with) (?:me|us|any of us|anyone|anybody|the rest of us|the committee|the team|first)\\b)`,
+    (deed, rest) => {
+      const past = pastOfGerund(deed);
+      return past === null ? `You went ahead with ${deed}${rest}` : `You ${past}${rest}`;
+    },
   ),
   rule(`${THANKS}(?:not|never) ${BASE}ing(?= )`, (deed) => `You did not ${deed.toLowerCase()}`),
 ];

@@ -14,7 +14,7 @@ const LEARNT: Readonly<Record<string, string>> = {
 /** Sarcasm around a fact, as the fact. */
 const SARCASM: readonly Rule[] = [
   rule(
-    `^(?:so |how |well )?(?:lovely|nice|great|wonderful|charming|brilliant|funny|delightful) to (${Object.keys(LEARNT).join('|')}) (?=(?:from|on|in|at|by|only|yesterday|this|last)\\b)`,
+    `^(?:so |how |well )?(?:lovely|nice|great|wonderful|charming|brilliant|funny|delightful) to (${Object.keys(LEARNT).join('|')}) (?=(?:from|on|in|at|by|with|only|yesterday|this|last)\\b)`,
     (verb) => `I ${LEARNT[verb.toLowerCase()] ?? verb} `,
   ),
   rule(
@@ -48,6 +48,23 @@ const SARCASM: readonly Rule[] = [
     ',? (?:as|since|because) (?:nobody|no one) (?:(?:ever )?(?:listens|cares|reads it|reads them|notices|asks|bothers|does it)|[^.,;!?\\d"]{3,40} anyway)(?: anyway)?(?=[.!]*$)',
     '',
   ),
+  rule(
+    `,? (?:so |and )?(?:how )?(?:lovely|nice|great|wonderful|charming|brilliant) to (?:${Object.keys(LEARNT).join('|')})\\b[^.,;!?\\d]{3,50}(?=[.!]*$)`,
+    '',
+  ),
+  rule(
+    ', as you (?:may|might|will|perhaps)(?: just)? (?:faintly|vaguely|dimly|perhaps|just about) (?:recall|remember|know|have heard),(?= )',
+    '',
+  ),
+  rule(
+    ',? in case (?:the )?\\p{L}+ (?:still )?(?:interests?|matters? to|concerns?|bothers?) (?:you|your \\p{L}+)(?=[.,;!]|$)',
+    '',
+  ),
+  rule(
+    ", which(?: (?:I'm|I am) told| they say| I hear)? (?:is|are) (?:so )?(?:good for (?:the soul|the character|me|us all)|character[- ]building|a virtue|half the fun)(?=[.!]*$)",
+    '',
+  ),
+  rule('^I merely (?=\\p{Ll}+(?:ed|t)\\b)', 'I '),
   rule(',? for once(?=[.!?]*$)', ''),
   rule(',? (?:but|and) (?:hey|come on|oh well|whatever)(?=[.!]*$)', ''),
 ];

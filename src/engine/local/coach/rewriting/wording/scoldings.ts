@@ -170,7 +170,7 @@ function neverDid(...groups: string[]): string {
 const SPURS =
   "(?:use your (?:head|brain|common sense|eyes)|do your (?:job|work)|stop wasting (?:my|our|everyone's|everybody's) time|get off (?:your|the) (?:arse|backside|butt|ass|high horse|sofa|couch)|stop dreaming|stop (?:messing|fooling|faffing) (?:about|around)|stop (?:making|with the|giving me) excuses|stop (?:whining|complaining|moaning|playing games)|grow up|wake up|get a grip|pull yourself together|get your act together|get it together|pull your finger out|man up|be (?:an adult|a grown-up|professional) for once|take some responsibility)";
 const GET_BETTER =
-  '(?:get (?:your|ur) (?:act|stuff|shit) together|get it together|pull (?:yourself|yourselves) together|pull your socks up|pull your finger out|step up(?: your game)?|up your game|raise your game|buck up(?: your ideas)?|sort (?:yourself|yourselves) out|get a grip|shape up|get with the program(?:me)?|get in(?:to)? line)';
+  '(?:get (?:your|ur) (?:act|stuff|shit) together|get it together|pull (?:yourself|yourselves) together|pull your socks up|pull your finger out|step up(?: your game)?|up your game|raise your game|buck up(?: your ideas)?|buck (?:your|ur) ideas up|sort (?:yourself|yourselves) out|get a grip|shape up|get with the program(?:me)?|get in(?:to)? line)';
 const TOLD_TO =
   "(?:you (?:really |all |seriously |just |finally )*(?:need to|have to|must|should|had better|better|ought to)|you'd better|it(?:'s| is) (?:high |about )?time (?:that |for )?you (?:all )?(?:to )?|time to|please|just|I (?:need|want|expect) you to)";
 

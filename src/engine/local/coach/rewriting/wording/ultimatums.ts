@@ -147,6 +147,10 @@ const CONDITIONS: readonly Rule[] = [
     (what, who, deed) => `If there is one more ${what}, ${inside(who)} will need to ${deedOf(deed)}.`,
   ),
   rule(
+    `^(?:and |so |but )?Any more(?: of (?:this|that|it))?,? and ${WRITER_WILL} ${AND_THEN}(?:,? end of(?: story)?)?[.!]*$`,
+    (who, deed) => `If it goes on, ${inside(who)} will need to ${deedOf(deed)}.`,
+  ),
+  rule(
     `^(?:and |so |but )?(?:If you (?:don't|do not|can't|cannot|won't|will not)|Unless you)(?: finally| at least| just)? (?!(?:like|want|agree|care|know|believe|hear|mind|understand|have|need|think|feel|see|trust|mean)\\b)(?=${ORDER}\\b)${WHAT},? (?:then )?(I|we) (?:won't|will not|can't|cannot|shan't) ((?!be able\\b|have\\b)[^;:!?]{3,90}?)[.!]*$`,
     (what, who, deed) => `Could you ${small(what)}, so that ${inside(who)} can ${deedOf(deed)}?`,
   ),

@@ -55,6 +55,20 @@ export function baseOfGerund(word: string): string | null {
   return GERUNDS.get(word.toLowerCase()) ?? null;
 }
 
+/** "announced" of "announcing"; null for verbs like "sing", whose past no rule tells. */
+export function pastOfGerund(word: string): string | null {
+  const gerund = word.toLowerCase();
+  const base = baseOfGerund(gerund);
+  const known = IRREGULAR.find(([own]) => own === base)?.[1];
+  if (known !== undefined) return known;
+  if (NO_REGULAR_PAST.test(gerund) || !/^\p{L}{2,}ing$/u.test(gerund)) return null;
+  const stem = gerund.slice(0, -3);
+  return /[^aeiou]y$/.test(stem) ? `${stem.slice(0, -1)}ied` : `${stem}ed`;
+}
+
+const NO_REGULAR_PAST =
+  /^(?:be|see|ly|dy|ty|s|br|spr?|st|th|str|fl|cl|sw|wr|b|wear|bear|tear|swear|eat|beat|think|fight|catch|seek|fly|throw|blow|grow|know|draw|fall|win|begin|swim|spin|stick|strik|rid|driv|ris|hid|bit|shak|steal|break|wak|chos|choos|forget|forgiv|freez|shoot|sleep|sweep|weep|feel|deal|lead|leav|los|build|spend|bend|stand|understand|quit|hit|hurt|cost|split|spread|cast|overtak|undo|redo|withdraw|mislead)ing$/;
+
 /** "take" of "taken"; null when the verb is not known. */
 export function baseOfParticiple(word: string): string | null {
   return PARTICIPLES.get(word.toLowerCase()) ?? null;
