@@ -10,6 +10,7 @@ import type { Around } from './around.ts';
 import { isBinding } from './binding-words.ts';
 import { holdsThing, isMended, leastByWords, leastChance, leastOfAll, namesThing } from './least-chance.ts';
 import { isWholeFault, LEAST_IF_WHOLE, leastIfNamed } from './named-for-tone.ts';
+import { tellsOwnStep } from './own-step.ts';
 import { tellsRise } from './plain-claim.ts';
 import { statesObservation } from './plain-observation.ts';
 import { statesRule } from './stated-rule.ts';
@@ -25,6 +26,7 @@ const ASKS_TO_HEAR = /^(?:please )?let me know (?:if|whether|when)\b/i;
 export function canGo(unit: Unit, text: string, around: Around): boolean {
   if (NAMES_TIME.test(text) || INNER_STOP.test(text) || OWN_WISH.test(text) || isMeant(text)) return false;
   if (tellsRise(text) || statesObservation(text)) return false;
+  if (around.type === 'text' && tellsOwnStep(text)) return false;
   if (ASKS_WHEN.test(text) && (unit.sentence.asks.length > 0 || ASKS_TO_HEAR.test(text))) return false;
   const named = namedOnlyHere(text, around);
   const isPart = text.length < unit.text.length;
