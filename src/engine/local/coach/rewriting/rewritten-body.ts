@@ -34,6 +34,7 @@ import { splitSplices } from './sentence/split-splices.ts';
 import { lostTopicOf } from './subject/lost-topic.ts';
 import { isOpened } from './wording/notes.ts';
 import { withoutShorthand } from './wording/shorthand.ts';
+import { isTypedInHaste } from './wording/typed-short.ts';
 
 const TO_MANY = /\b(?:all|team|everyone|everybody|folks|colleagues|both|friends|helpers|volunteers)\b/i;
 
@@ -87,6 +88,7 @@ export function rewriteBody(
     isQuoted(unit, findings.risks) ||
     faults.isOnlyFault(unit) ||
     faults.without(unit) !== unit ||
+    (type === 'text' && isTypedInHaste(unit.text, reader.primaryCode)) ||
     (type !== 'meeting_prep' && asksRoundabout(unit.text));
   const kept = keptUnits(type, parts, around, faults, mayChange).map((units) =>
     reader.primaryCode === 'DP-01' && BRISK_TYPES.has(type) && !isRight

@@ -38,7 +38,8 @@ const POINTS =
 const LOOSE_END = /\b(?:a|an|the|of|to|in|on|at|by|for|with|from|and|or|our|their|more|very|not|as|into)$/i;
 
 /** Behind "going to" there is a place as often as a deed: "to Bruges", "to the theatre". */
-const IS_DEED = /^(?!(?:the|an?|our|your|my|his|her|their|bed|work|school|town|church|court)\b)\p{Ll}/u;
+const IS_DEED =
+  /^(?!(?:the|an?|our|your|my|his|her|their|bed|work|school|town|church|court|might|may|could|can|will|would|should|must|shall|are|is|am|were|was|has|had|does|did)\b)\p{Ll}/u;
 
 /** What the writer wants to do: "we move the rehearsal to Thursday". Null when no sentence says so plainly. */
 function planIn(sentence: string): string | null {

@@ -115,6 +115,14 @@ const NO_TOPIC =
 const IS_WORK =
   /\b(?:tasks?|jobs?|to do|to-do|needs? (?:to be|\p{L}+ing|doing)|has to be|have to be|must be|parts?|steps?|help|volunteers?|someone|somebody|who (?:can|could|will|takes)|divide|share out|plan(?:s|ned|ning)?|ideas?|project|launch|organi[sz]\w+)\b/iu;
 
+/** "I'll look at it": what the writer takes on, and need not be taken by the reader. */
+const WRITER_DOES =
+  /^I(?:['’]ll| will|['’]m going to| am going to) (?!be\b|need\b|let you\b|leave\b|wait\b)\p{L}/iu;
+
+function isTakenOn(type: MessageType, profile: ProfileCode | null, texts: readonly string[]): boolean {
+  return type === 'text' && profile === 'DP-05' && texts.some((text) => WRITER_DOES.test(text));
+}
+
 /** The topic, when a question can name it. */
 export function namedTopic(topic: string | null): string | null {
   return topic === null || NO_TOPIC.test(topic) ? null : topic;
@@ -152,6 +160,7 @@ export function closingQuestion({
   if (type === 'outreach' && profile === 'DP-02' && namedTopic(topic) === null)
     return 'What would you make of this?';
   const hasWork = profile !== 'DP-05' || texts.some((text) => IS_WORK.test(text));
+  if (isTakenOn(type, profile, texts)) return 'When do you need it by?';
   const questions = (isOpen && hasWork) || type !== 'email' ? BY_TYPE[type] : STEP;
   return questions[profile ?? 'unknown']
     .replace('{deadline}', deadline === null ? '' : ` ${deadline}`)

@@ -13,7 +13,9 @@ const MOST_SENTENCES = 3;
 
 /** Two or three short sentences on one line: what there is to say and to ask, in the draft's order, then the question it lacks. A writer's name stays at the end. */
 export function composeText(parts: DraftParts, body: Body, question: string | null): string {
-  const sentences = body.paragraphs.flat().filter((sentence) => /[\p{L}\p{N}]/u.test(sentence.text));
+  const worded = body.paragraphs.flat().filter((sentence) => /[\p{L}\p{N}]/u.test(sentence.text));
+  const asks = question !== null || worded.some((one) => one.isQuestion && !BARE_TAG.test(one.text));
+  const sentences = worded.filter(({ text }) => !(asks && BARE_TAG.test(text)));
   const own = parts.paragraphs
     .flat()
     .map((unit) => unit.text)
@@ -32,6 +34,9 @@ export function composeText(parts: DraftParts, body: Body, question: string | nu
     .join(' ')
     .concat(parts.quoted === '' ? '' : `\n\n${parts.quoted}`);
 }
+
+/** "Ok?" asks for a yes to what stands in front, which another question has taken the place of. */
+const BARE_TAG = /^(?:ok(?:ay)?|yes|yeah|right|agreed|deal|all right|alright|sounds? good)\?$/i;
 
 /** What there is to say and to ask in the order of the draft; null when it is too much for a text. */
 function inDraftedOrder(
@@ -183,7 +188,9 @@ function joinedTo(most: number, statements: readonly string[], own: string): rea
     let least = Number.POSITIVE_INFINITY;
     for (let at = 0; at + 1 < result.length; at += 1) {
       const [first = '', second = ''] = [result[at], result[at + 1]];
-      const cost = first.length + second.length + (canBeginSmall(second, own) ? 0 : NAME_COST);
+      const isKept = canBeginSmall(second, own) || /^I\b/.test(second);
+      const apart = first.length + second.length + (canBeginSmall(second, own) ? 0 : NAME_COST);
+      const cost = isKept && isOneSentence(first, second, own) ? 0 : apart;
       if (cost < least) [best, least] = [at, cost];
     }
     const [first = '', second = ''] = [result[best], result[best + 1]];
@@ -193,6 +200,16 @@ function joinedTo(most: number, statements: readonly string[], own: string): rea
   }
   return result;
 }
+
+/** Whether the draft has the two with no more than a comma between them, as the points of one sentence. */
+function isOneSentence(first: string, second: string, own: string): boolean {
+  const end = first.replace(/[.!?…]+$/, '').slice(-LONGEST_COMPARED);
+  const start = second.replace(/[.!?…]+$/, '').slice(0, LONGEST_COMPARED);
+  return own.toLowerCase().includes(`${end}, ${start}`.toLowerCase());
+}
+
+/** Letters on either side of a comma that tell one place of a text from all others. */
+const LONGEST_COMPARED = 12;
 
 /** ", 6pm" and ", done by 9" add a word or three; a clause stands behind a semicolon. */
 function jointBefore(second: string): string {
@@ -211,6 +228,7 @@ const JOINS_ON = /^(?:I|we|he|she|they|you)\b/i;
 /** Whether the first word may lose its capital: a plain word, by what the draft or the language knows of it. */
 function canBeginSmall(sentence: string, own: string): boolean {
   const first = /^\p{Lu}\p{Ll}*(?=[ ,'’-])/u.exec(sentence)?.[0] ?? '';
+  if (/^(?:Mr|Mrs|Ms|Dr|Miss)$/.test(first)) return false;
   if (first === '' || first === 'I') return /^[\p{Ll}\d]/u.test(sentence);
   if (isCommonWord(first.toLowerCase())) return true;
   if (new RegExp(`(?<![\\p{L}\\p{N}])${first.toLowerCase()}(?![\\p{L}\\p{N}])`, 'u').test(own)) return true;

@@ -30,4 +30,48 @@ describe('a text', () => {
       'Could I have your bake sale totals?',
     );
   });
+
+  it('keeps what the writer is going to do, without the time that is none', () => {
+    const text =
+      "btw I gave Dave admin access so he can fix the printer, I'll take it off again at some point";
+    expect(rewrite(text, 'DP-04')).toContain("I'll take it off again.");
+    const down =
+      "The website's down again, I'll try and look at it at some stage. Shop orders 14 stuck since last night";
+    expect(rewrite(down, 'DP-05')).toContain("The website's down again; I'll try and look at it. Shop");
+    expect(rewrite(down, 'DP-05')).not.toContain('Can you take this');
+  });
+
+  it('keeps the thing that a guess names', () => {
+    const text =
+      'Ideas for the boat refit are just pouring in!! Maybe teak, maybe cork, maybe a second mast. The yard wanted something from us, I think a drawing. Berth 12 is free again btw';
+    expect(rewrite(text, 'DP-05')).toContain('I think a drawing');
+  });
+
+  it('says what "it" is, and asks for no "ok" beside its question', () => {
+    const text =
+      "Everyone says the radio spot works. Lots of people mentioned it. Let's double it to 6k from the 1st. Ok?";
+    const rewritten = rewrite(text, 'DP-03');
+    expect(rewritten).toContain('the radio spot');
+    expect(rewritten).not.toMatch(/\bok\?/i);
+  });
+
+  it('makes no question of what may be', () => {
+    const text =
+      "I'm really sorry but I think we might be a bit behind on the kitchen, maybe 2 days. I could perhaps get Stu in Saturday for £180? What do you reckon";
+    expect(rewrite(text, 'DP-01')).not.toMatch(/\bdo we might\b/i);
+  });
+
+  it('puts a proposal as a question though its reason stands behind a comma', () => {
+    const text =
+      "Think the boiler's on its way out, it's been making noises. We should get a new one asap, they're doing 15% off till Friday";
+    const rewritten = rewrite(text, 'DP-03');
+    expect(rewritten).toContain("it's been making noises");
+    expect(rewritten).toContain('before we get a new one?');
+  });
+
+  it('mends what was typed in haste though nothing is found against it', () => {
+    expect(rewrite('Where are the forms? I asked for them yesterday.', 'DP-06')).toBe(
+      'Could you tell me where to find the forms? I asked for them yesterday.',
+    );
+  });
 });

@@ -5,10 +5,10 @@ import { small } from '../wording/rule.ts';
 
 /** "Could you look at the Kestrel quote?", which asks an Achiever for a look where a decision is wanted. */
 const A_LOOK =
-  /^(?:could|can|would) (?:you|we) (?:please )?(?:have a look|take a look|look|glance|think) (?:at|about) ([^,;.!?]{3,50})\?$|^what do you think (?:of|about) ([^,;.!?]{3,50})\?$/i;
+  /^(?:could|can|would) (?:you|we) (?:please )?(?:have a look|take a look|look|glance|think) (?:at|about) ([^,;.!?]{3,50}?)(?: at all)?\?$|^what do you think (?:of|about) ([^,;.!?]{3,50})\?$/i;
 /** What there is to decide on. */
 const TO_DECIDE =
-  /\b(?:quotes?|offers?|holds?|price|deposit|need a yes|hear from (?:us|you)|close|closes|only if|until|till|deadline|would (?:pay|put in|take|give)|they'd (?:pay|put in|take|give))\b/i;
+  /\b(?:quotes?|offers?|holds?|price|deposit|need a yes|needs? to know|wants? (?:to know|an answer|£\d)|hear from (?:us|you)|close|closes|only if|until|till|deadline|would (?:pay|put in|take|give)|they'd (?:pay|put in|take|give))\b/i;
 
 function aboutMatter(matter: string, text: string): string {
   const isSaid = /^it(?:'s| is) (?!only\b|just\b)(?=\S)/i;

@@ -10,6 +10,7 @@ import type { Around } from './around.ts';
 import { isBinding } from './binding-words.ts';
 import { holdsThing, isMended, leastByWords, leastChance, leastOfAll, namesThing } from './least-chance.ts';
 import { isWholeFault, LEAST_IF_WHOLE, leastIfNamed } from './named-for-tone.ts';
+import { tellsOwnStep } from './own-step.ts';
 import { tellsRise } from './plain-claim.ts';
 import { statesObservation } from './plain-observation.ts';
 import { statesRule } from './stated-rule.ts';
@@ -22,13 +23,25 @@ const NAMES_TIME = /\b(?:after|before|until|till|during|since) (?:the|our|your|m
 /** "Let me know if you have time next week": an ask that says when, however soft. */
 const ASKS_WHEN = /\b(?:(?:this|next) (?:week|month|year|term)|tomorrow)\b/i;
 const ASKS_TO_HEAR = /^(?:please )?let me know (?:if|whether|when)\b/i;
+/** What a message of its type must not lose: a stranger's matter, what others did, the writer's own next step. */
+function isNeededInType(text: string, around: Around): boolean {
+  switch (around.type) {
+    case 'outreach':
+      return isStrangersMatter(text);
+    case 'difficult_conversation':
+      return OF_ANOTHER.test(text) && !isOfFinding(text, around);
+    case 'text':
+      return tellsOwnStep(text);
+    default:
+      return false;
+  }
+}
+
 /** Whether the reader misses nothing when words of a unit are left out, by what experts leave out. */
 export function canGo(unit: Unit, text: string, around: Around): boolean {
   if (NAMES_TIME.test(text) || INNER_STOP.test(text) || OWN_WISH.test(text) || isMeant(text)) return false;
   if (tellsRise(text) || statesObservation(text)) return false;
-  if (around.type === 'outreach' && isStrangersMatter(text)) return false;
-  if (around.type === 'difficult_conversation' && OF_ANOTHER.test(text) && !isOfFinding(text, around))
-    return false;
+  if (isNeededInType(text, around)) return false;
   if (ASKS_WHEN.test(text) && (unit.sentence.asks.length > 0 || ASKS_TO_HEAR.test(text))) return false;
   const named = namedOnlyHere(text, around);
   const isPart = text.length < unit.text.length;

@@ -28,7 +28,7 @@ import { isOnlyCharge } from './drop-charges.ts';
 import type { FaultWords } from './drop-faults.ts';
 import { isOpenDoor, isPadding, isVagueAsk, NAMES_MATTER } from './drop-padding.ts';
 import { isLeanedOn, tellsOfSigner } from './leaned-on.ts';
-import { withMeantByFirst } from './meant-by-next.ts';
+import { isMeantAsObject, withMeantByFirst } from './meant-by-next.ts';
 import { isPraiseOfCounted } from './plain-claim.ts';
 import { holdsWritersWord } from './writers-word.ts';
 
@@ -122,6 +122,7 @@ function isReliedOn(
   if (isPraiseOfCounted(units, unit, gone, (words) => namesOwnThing(words, around))) return true;
   if (TO_ONE.has(around.type) && isMeantByNext(units, unit, gone)) return true;
   if (around.type === 'difficult_conversation' && isOnlyNameOfNext(units, unit, gone, around)) return true;
+  if (around.type === 'text' && isMeantAsObject(units, unit, gone)) return true;
   if (isLeanedOn(units, unit, gone)) return true;
   if (units[0] === unit && SAYS_WHO.test(unit.text)) return true;
   const next = units[units.indexOf(unit) + 1]?.text ?? '';

@@ -45,3 +45,21 @@ function meantByFirst(units: readonly Unit[], gone: ReadonlySet<Unit>): Unit | u
     return undefined;
   return units.slice(0, units.indexOf(first)).findLast((unit) => gone.has(unit) && names.test(unit.text));
 }
+
+/** "double it to 6k": group 1 is the words in front of the pronoun. */
+const MEANS_OBJECT =
+  /^([^.!?]{0,80}\b(?!(?:if|that|when|because|and|but|so|is|was|as|whether|before|after|until|than|makes?|think|hope|since|while)\b)\p{L}{3,}) (?:it|them)\b/iu;
+
+/** The thing itself: "a pain" is none that could be meant. */
+const THE_THING =
+  /\b(?:the|our|your|my|this) (?!(?:lot|bit|while|few|week|month|year|way|time)\b)\p{Ll}{3,}/iu;
+
+/** Whether a text's next sentence means, with "double it", what of all that is left only this one names. */
+export function isMeantAsObject(units: readonly Unit[], unit: Unit, gone: ReadonlySet<Unit>): boolean {
+  const at = units.indexOf(unit);
+  const next = units.slice(at + 1).find((later) => !gone.has(later) && MEANS_OBJECT.test(later.text));
+  if (next === undefined || !THE_THING.test(unit.text)) return false;
+  const before = MEANS_OBJECT.exec(next.text)?.[1] ?? '';
+  const others = units.slice(0, units.indexOf(next)).filter((one) => one !== unit && !gone.has(one));
+  return ![before, ...others.map(({ text }) => text)].some((text) => ONE_THING.test(text));
+}

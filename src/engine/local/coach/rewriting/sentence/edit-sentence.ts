@@ -34,6 +34,7 @@ import { SCOLDING_NOTES } from '../wording/scolding-notes.ts';
 import { withoutShorthand } from '../wording/shorthand.ts';
 import { SOBER } from '../wording/sober.ts';
 import { TO_EVERYONE } from '../wording/to-everyone.ts';
+import { typedOut } from '../wording/typed-short.ts';
 import { ULTIMATUMS_CALM } from '../wording/ultimatums.ts';
 import { UNHURRIED } from '../wording/unhurried.ts';
 import { datedApology } from './dated-apology.ts';
@@ -140,6 +141,7 @@ function edited(unit: Unit, type: MessageType, profile: ProfileCode | null, goes
   let text = applyRules(quiet, INSERTED);
   const isNote = type === 'meeting_prep';
   if (!isNote) text = applyRules(text, builtAnew(type, goesToMany));
+  if (type === 'text') text = typedOut(text, profile);
   const isMockery = type === 'difficult_conversation' && SHOUTED_WISH.test(own);
   const isMeant = !showsAbove(MEANT_OTHERWISE, unit, ['sarcasm']) && !isMockery;
   if (isMeant) text = plainlyAsked(text, isNote, ANSWERED.has(type) && !goesToMany);

@@ -2,6 +2,8 @@ import type { Unit } from '../parts/draft-parts.ts';
 import { clausesOf, isWhole } from './clauses.ts';
 
 const OWN_POINT = /^(?:not sure (?:who|when|where)|we should|let's|someone|somebody|anyone|whoever)\b/i;
+/** A proposal, which is put as a question once its reason stands apart. */
+const PROPOSED = /^(?:(?:so|and|but) )?(?:we should|let's|we have to|we need to|we must)\b/i;
 const TASK = /^(?:someone|somebody|anyone) (?:\p{Ll}+ )?(?:needs to|should|has to|must|could)\b/iu;
 const ASKED_OF_NOBODY = /^(?:maybe |perhaps )?(?:someone|somebody|anyone) (?:could|should|can)\b/i;
 const FEWEST_WORDS = 3;
@@ -26,7 +28,9 @@ function splitUnit(unit: Unit, tasksOnly: boolean): readonly Unit[] {
     if (before === undefined || !/^,\s+$/.test(clause.joint)) continue;
     const rest = unit.text.slice(clause.start);
     const standsAlone =
-      OWN_POINT.test(rest) || ASKED_OF_NOBODY.test(rest) || (!tasksOnly && isWhole(clause.text));
+      OWN_POINT.test(rest) ||
+      ASKED_OF_NOBODY.test(rest) ||
+      ((!tasksOnly || PROPOSED.test(before.text)) && isWhole(clause.text));
     const isAsked = unit.sentence.isQuestion && /^(?:maybe|perhaps|could|can|should)\b/i.test(rest);
     const followsTask =
       TASK.test(before.text) &&

@@ -53,6 +53,8 @@ export const SHORTHAND: readonly Rule[] = [
   word('whats', "what's"),
   word('theyd', "they'd"),
   word('theyre', "they're"),
+  word('theyll', "they'll"),
+  word('youll', "you'll"),
   word('hes', "he's"),
   word('shes', "she's"),
   word('youre', "you're"),
@@ -76,7 +78,7 @@ export const SHORTHAND: readonly Rule[] = [
   { pattern: /(?<=\s)w\/ ?(?=\p{L})/giu, replacement: 'with ' },
   {
     pattern:
-      /(?<=^|[.,;:!?] |\b(?:if|that|think|but|and|so|because|hope|know|anyway|now) )its (?=\d|(?:a|an|the|not|been|so|going|obvious|only|just|too|like|wrong|right|ok|okay|fine|ready|nearly|almost|still|all|in|on|at|my|your|our|no|now|very|really|pretty|quite|hard|late|out|up|down|back|here|there|\p{L}+ing)\b)/giu,
+      /(?<=^|[.,;:!?] |\b(?:if|that|think|but|and|so|because|hope|know|anyway|now) )its (?=[\d£$€]|(?:a|an|the|not|been|so|going|obvious|only|just|too|like|wrong|right|ok|okay|fine|ready|nearly|almost|still|all|in|on|at|my|your|our|no|now|very|really|pretty|quite|hard|late|out|up|down|back|here|there|worth|due|maybe|probably|\p{L}+ing)\b)/giu,
     replacement: "it's ",
   },
   { pattern: /(?<=^|[.,;:!?] )[iI]ts (?=\p{Lu}\p{Ll}+ (?:from|with|here|at)\b)/gu, replacement: "it's " },
