@@ -13,7 +13,7 @@ import { asksRoundabout } from '../sentence/edit-sentence.ts';
 import { holdsFacts } from '../sentence/held-facts.ts';
 import { capitalised } from '../sentence/smooth.ts';
 import type { Around } from './around.ts';
-import { asksAnswer } from './binding-words.ts';
+import { asksAnswer, namesDeadline } from './binding-words.ts';
 import {
   canGo,
   chanceOfUnit,
@@ -22,10 +22,11 @@ import {
   isNeeded,
   leaveOut,
   namesOwnThing,
+  saysWhatItIs,
 } from './cut-faults.ts';
 import { isOnlyCharge } from './drop-charges.ts';
 import type { FaultWords } from './drop-faults.ts';
-import { isPadding, isVagueAsk, NAMES_MATTER } from './drop-padding.ts';
+import { asksNobody, isPadding, isVagueAsk, NAMES_MATTER } from './drop-padding.ts';
 import { isLeanedOn, tellsOfSigner } from './leaned-on.ts';
 import { withMeantByFirst } from './meant-by-next.ts';
 import { isPraiseOfCounted } from './plain-claim.ts';
@@ -40,6 +41,7 @@ const THOUGHT = /^(?:I|we)(?: have|['’]ve|['’]m| am| was| were| are) (?:been
 /** Whether a sentence of background holds no fact, and nothing that experts keep; notes that it goes. */
 export function isBackgroundOnly(unit: Unit, around: Around): boolean {
   if (holdsFacts(unit.text, around.known) || isMeant(unit.text)) return false;
+  if (saysWhatItIs(unit.text, around)) return false;
   const least = THOUGHT.test(unit.text) ? SURELY_THOUGHT : SURELY_BACKGROUND;
   if (isNeeded(unit, around) && chanceOfUnit(unit, around) < least) return false;
   leaveOut(unit.text, around);
@@ -221,7 +223,10 @@ function isFaultInPart(unit: Unit, around: Around): boolean {
 
 /** Whether an ask is too vague to be answered; in a first contact a sign of receipt is no answer either. */
 function isIdleAsk(type: MessageType, unit: Unit, known: ReadonlySet<string>): boolean {
-  return isVagueAsk(unit, known) && (type === 'outreach' || !asksAnswer(unit.text));
+  if (type === 'email' && asksNobody(unit.text)) return true;
+  return (
+    isVagueAsk(unit, known) && !namesDeadline(unit.text) && (type === 'outreach' || !asksAnswer(unit.text))
+  );
 }
 
 /** Tells the charges of a difficult message, which go when it holds facts beside them. */
