@@ -129,3 +129,49 @@ describe('an email asks for what it is about', () => {
     ).toContain('Could you decide on the second boat by 15 January?');
   });
 });
+
+describe('an email keeps a further thing', () => {
+  it('that the reader is to tell somebody, and what people do that the writer is tired of', () => {
+    expect(
+      rewrite(
+        'DP-06',
+        "Dear Pat,\n\nThe altos were terrible on Sunday and you know it. You need to get them in line before the concert on 20 December. Nobody practises at home, it's always the same ones. I've changed the programme, we're dropping the Rutter. Tell them please.\n\nGeoffrey",
+      ),
+    ).toContain('Could you please tell them?');
+    expect(
+      rewrite(
+        'DP-06',
+        "Hi all,\n\nI am sick of people swapping shifts without telling me. From now on no swaps, full stop. It's not rocket science. Send me your availability by Thursday.\n\nMarcus",
+      ),
+    ).toContain('I am unhappy about people swapping shifts without telling me.');
+  });
+
+  it('that is only thought of, as such', () => {
+    const result = rewrite(
+      'DP-05',
+      'Hi Chris,\n\nWe really ought to get going with the open day! Lots of exciting ideas flying around. Someone needs to sort the parking and the leaflets need doing at some point, and maybe a raffle? It might be nice to have a band too. The hall is booked for Saturday 14 June, 11 to 4.\n\nHelen',
+    );
+    expect(result).toContain('maybe a raffle?');
+    expect(result).toContain('a band too');
+  });
+
+  it('and proposes plainly what the writer only wondered about', () => {
+    const result = rewrite(
+      'DP-01',
+      "Hi Karen,\n\nAs discussed we need to circle back on the website. The booking form went down twice in March and we lost around 40 bookings. I was wondering if maybe it might be an idea to swap to Fresha, it's £35 a month. Would be good to get your steer at some point.\n\nLeanne",
+    );
+    expect(result).toContain('I suggest we swap to Fresha');
+    expect(result).toContain('Do we swap to Fresha, yes or no?');
+  });
+});
+
+describe('the subject of an email to a Collaborator', () => {
+  it('does not offer to solve together what is only to be returned or confirmed', () => {
+    expect(
+      rewrite(
+        'DP-06',
+        'Subject: your leaving date\n\nDear Sue,\n\nFurther to your letter your last day is 28 February. Return your laptop and pass by 12 noon. You are required to write a handover. Your desk has been given to Aaron. Confirm receipt.\n\nHR',
+      ),
+    ).not.toContain('solve it together');
+  });
+});

@@ -124,6 +124,8 @@ function isReliedOn(
   if (units[0] === unit && SAYS_WHO.test(unit.text)) return true;
   const next = units[units.indexOf(unit) + 1]?.text ?? '';
   if (ASKS_DEED.test(unit.text) || ASKS_TO_MIND.test(unit.text)) return true;
+  if (TO_ONE.has(around.type) && ASKS_TO_TALK.test(unit.text)) return true;
+  if (ONE_MORE.test(unit.text) && namesOwnThing(unit.text, around)) return true;
   if (asksRoundabout(unit.text)) return true;
   return NAMES_MATTER.test(unit.text) || saysMatter(units, unit) || SPEAKS_OF_LAST.test(next);
 }
@@ -149,9 +151,16 @@ function isMeantByNext(units: readonly Unit[], unit: Unit, gone: ReadonlySet<Uni
 const ASKS_DEED =
   /^(?:(?:so|and),? )?(?:please )?(?:sort(?= (?:it|this|that) out)|fix|repair|mend|replace|return|redo|correct|swap|cancel|collect|clear|clean|pay|sign|move|remove|send|bring|pick up|put right) (?:it|them|these|those|this|that one)\b(?! (?:over|off|aside|to one side) )[^.!?;:]{0,30}[.!]*$/i;
 
+/** "Tell them please.": somebody else whom the reader is to talk to. */
+const ASKS_TO_TALK =
+  /^(?:(?:so|and|but|please),? ){0,2}(?:tell|ask|inform|warn|remind|thank|invite|ring|call) (?:them|him|her|everyone|everybody|the (?!truth\b|time\b)\p{Ll}+)\b[^,.!?;:]{0,60}[.!]*$/iu;
+
 /** "Don't forget the keys.", "Bring your ideas!": what the reader is to think of. */
 const ASKS_TO_MIND =
   /^(?:(?:and|also|oh|so|please|just),? )*(?:(?:don['’]t|do not) forget (?:to |the |your |about )|remember to |bring (?:your|the|along|any|all|\d))/i;
+
+/** "It might be nice to have a band too": one more thing. */
+const ONE_MORE = /\b(?:an?|some|the|another) \p{Ll}+(?: \p{Ll}+)? (?:too|as well)[.!?]*$/iu;
 
 /** Sentences in which a message says what it is about. */
 const FIRST_UNITS = 3;
