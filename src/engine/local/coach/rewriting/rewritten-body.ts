@@ -8,7 +8,12 @@ import type { PhraseModel } from '../reading/phrases/model.ts';
 import type { Body, Rewritten } from './body.ts';
 import { admits } from './closing/admission.ts';
 import type { Around } from './faults/around.ts';
-import { endsWithNeededThing, namesOwnThing, withoutFaultClauses } from './faults/cut-faults.ts';
+import {
+  endsWithNeededThing,
+  namesOwnThing,
+  saysWhatItIs,
+  withoutFaultClauses,
+} from './faults/cut-faults.ts';
 import { withoutBareCharges, withoutCharges } from './faults/drop-charges.ts';
 import { faultWordsFor } from './faults/drop-faults.ts';
 import { isEmptied, withoutBackground } from './faults/drop-padding.ts';
@@ -81,6 +86,7 @@ export function rewriteBody(
     around,
     (words) => endsWithNeededThing(words, around),
     (words) => namesOwnThing(words, around),
+    (words) => saysWhatItIs(words, around),
   );
   const mayChange = (unit: Unit): boolean =>
     !isRight ||

@@ -8,6 +8,9 @@ const TWO_OFFERS =
 /** "We could close it, or move to the smaller unit", "two quotes, one from Hill and one from Bard" */
 const TWO_WAYS =
   /\b(?:we|I) (?:could|can) (?:either )?(?![^.!?;]*, or\b[^.!?;]*\bor\b)(?!not\b|be\b|help\b|offer\b|provide\b)\p{Ll}+ [^.!?;]{2,90}?,? or (?:(?:we|I) (?:could|can|might) |else |just )?(?!not\b|so\b|more\b|less\b|even\b|at\b|two\b|three\b)\p{Ll}+ [^.!?;]{2,90}|\b(?:two|2) (?:quotes|offers|options|candidates|choices|proposals)\b[^.!?;]{0,20}\bone\b/iu;
+/** "A used one is £1,180 fitted": one of several ways, with its figure. */
+const ONE_WAY =
+  /^(?:and |but |or )?(?:an?|the) (?:[\p{L}-]+ ){1,3}(?:one|option|version|quote)(?: \p{L}+){0,3}? (?:is|are|costs?|comes|would|takes?|will) [^.!?]{0,40}\d/iu;
 /** Messages in which two ways are the reader's to choose from. */
 const CHOSEN_IN: ReadonlySet<MessageType> = new Set(['email', 'text', 'meeting_prep']);
 
@@ -16,7 +19,9 @@ export const choice: Source = ({ type, sentences, deadline }) => {
   const told = sentences.filter((sentence) => !sentence.endsWith('?'));
   const isOpen =
     told.some((sentence) => TWO_OFFERS.test(sentence)) ||
-    (CHOSEN_IN.has(type) && told.some((sentence) => TWO_WAYS.test(sentence)));
+    (CHOSEN_IN.has(type) &&
+      (told.some((sentence) => TWO_WAYS.test(sentence)) ||
+        told.filter((sentence) => ONE_WAY.test(sentence)).length === 2));
   if (!isOpen) return null;
   return deadline === null
     ? 'Which would you choose?'

@@ -66,6 +66,12 @@ const ON_CONDITION = new RegExp(
   'iu',
 );
 
+/** "The hire lapses on 30 November unless we renew it": what would have to be done, with what, and by when. */
+const UNLESS = new RegExp(
+  `\\b((?:the|our|this) (?:\\p{Ll}+ ){0,3}?\\p{Ll}+) (?:lapses|expires|ends|runs out|closes|finishes|stops) (?:on|at) (${DATE}) unless (?:we|I) (renew|extend|pay|sign|confirm|book|accept|take) (it|(?:the|our) \\p{Ll}+)\\b`,
+  'iu',
+);
+
 /** "the question whether we take the corner booth", "not sure if we go with Hofküche" */
 const WHETHER =
   /\b(?:question|decide|decided|decision|know|clear|sure|open|matter) (?:is |of |now |yet )?(?:whether|if) (we|I) (?:should |shall |really |want to )?(\p{Ll}[^,;:.!?()–—"“]{5,110})/iu;
@@ -172,6 +178,12 @@ const LEANING_TOWARDS =
 function offerIn(sentence: string): Matter | null {
   const condition = ON_CONDITION.exec(sentence);
   if (condition !== null) return { kind: 'plan', words: `we ${condition[2]}`, by: condition[3] ?? '' };
+  const unless = UNLESS.exec(sentence);
+  if (unless !== null) {
+    const [, thing = '', day = '', deed = '', what = ''] = unless;
+    const renewed = /^it$/i.test(what) ? small(thing) : what;
+    return { kind: 'plan', words: `we ${deed} ${renewed}`, by: `before ${day}` };
+  }
   const offer = OFFER.exec(sentence);
   if (offer !== null)
     return {

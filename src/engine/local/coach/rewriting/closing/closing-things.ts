@@ -1,6 +1,7 @@
 import { allMatches } from '../../../../facts/all-matches.ts';
 import { isCommonWord } from '../../../../facts/common-words.ts';
 import { RESULT_IN_FIGURES } from '../order/lead-score.ts';
+import { hasVerb } from '../sentence/clauses.ts';
 import { small } from '../wording/rule.ts';
 
 const NOT_A_PLACE =
@@ -54,10 +55,18 @@ export function referenceOf(sentences: readonly string[], isResult = RESULT_IN_F
       ({ 2: place = '', index }) =>
         !NOT_A_PLACE.test(place) && !/\byou(?:r|rs)?\b[^,;]*$/i.test(sentence.slice(0, index)),
     );
-    const match = places.filter(({ index }) => index <= result.index).at(-1) ?? places[0];
+    const match =
+      places.filter(({ index }) => index <= result.index).at(-1) ??
+      places.find(({ index }) => !tellsMore(sentence.slice(result.index, index)));
     if (match !== undefined) return { at: (match[1] ?? '').toLowerCase(), place: match[2] ?? '' };
   }
   return null;
+}
+
+/** Whether another clause begins between a figure and a place, so that the place has nothing to do with it. */
+function tellsMore(between: string): boolean {
+  const [, ...clauses] = between.split(/[,;:] /);
+  return clauses.some((clause) => hasVerb(clause));
 }
 
 const MEASURED_BY: readonly (readonly [RegExp, string])[] = [

@@ -4,10 +4,25 @@ import { brokenThing, neededThing, ownerlessJob, proposes } from './closing-need
 import { isInHand, readersThing, taskOf } from './closing-things.ts';
 import type { Source } from './said.ts';
 
+/** "the second boat decided": a thing, and what is to be done with it. */
+const DECIDED = /^((?:the|your|our|this) [^,.;!?]{2,50}) (decided|signed|approved|confirmed|paid|agreed)$/u;
+const DEED_OF: Readonly<Record<string, string>> = {
+  decided: 'decide on',
+  signed: 'sign',
+  approved: 'approve',
+  confirmed: 'confirm',
+  paid: 'pay',
+  agreed: 'agree to',
+};
+
 /** The thing that the writer says they need. */
 export const needed: Source = ({ profile, sentences, deadline }) => {
   const found = neededThing(sentences);
   if (found === null) return null;
+  const [, thing, done = ''] = DECIDED.exec(found) ?? [];
+  const deed = DEED_OF[done];
+  if (deadline !== null && thing !== undefined && deed !== undefined)
+    return `Could you ${deed} ${thing} ${deadline}?`;
   if (deadline !== null) return `Could I have ${found} ${deadline}?`;
   return profile === 'DP-05' ? `By when can I have ${found}?` : null;
 };

@@ -73,6 +73,7 @@ const WHAT_HAPPENED = [
   "\\bI(?:'ve| have)? (?:already )?(?:told|asked|warned|promised) (?!(?:you|myself)\\b)\\p{L}+(?: \\p{L}+)? (?:to|not to|that|if|whether)\\b|\\b(?:we|you)(?:'d| had)? (?:agreed|promised)\\b",
   "^(?:and |but |so )?(?:you|they|he|she|it|we|I|nobody) (?:did|do|does|have|has|had|was|were|will|would|ca|wo|could)(?:n't| not)?[.!]*$",
   '^(?:and |but )?(?:some|others|several|a few|two|three|four|one)(?: of (?:them|us|you|the \\p{L}+))?(?: people| customers| parents| colleagues)? (?:said|told|asked|complained|wanted|felt|thought|agreed|refused)\\b',
+  "^(?:and |but |because |as )?(?:he|she|my \\p{L}+|the (?!(?:whole|entire)\\b)\\p{L}+) (?:also |still |now )?(?:says|reckons|thinks|tells me|claims) (?!so\\b|it(?:'s| is| was) (?:amazing|awesome|great|brilliant|fantastic))",
   "^(?:and |but |because |as )?(?:they|he|she|the (?!(?:whole|entire)\\b)\\p{L}+)(?: also| all| both| just)? (?:said|told|felt|thought|asked|wants?|wanted|refused|agreed|complained|promised|prefers?|preferred|would (?:prefer|rather|like))\\b (?!so\\b|it(?:'s| is| was) (?:amazing|awesome|great|brilliant|fantastic))",
 ];
 
@@ -88,11 +89,13 @@ const ANSWER_ASKED = [
 ];
 
 const PART = '(?:week|month|year|term|quarter|season|spring|summer|autumn|fall|winter|weekend|half-?term)';
+/** "By the end of the week", "by end of month", "before month-end", "by close of play": a deadline. */
+const DUE = `\\b(?:at|by|from|until|till|before|after|towards|no later than) (?:the )?(?:(?:end|start|beginning|middle|close) of (?:the |this |next |our )?(?:(?!line\\b|road\\b)\\p{L}+ )?(?:${PART}|day|morning|afternoon|business|play|trading)\\b|(?:week|month|quarter|year)(?:'s|-| )end\\b)`;
 /** "From next month", "for a few days": a time, though no calendar has it. */
 const VAGUE_DATES = [
   '\\b(?:for|in|over|during) (?:a few|the first(?: few)?|a couple of|some|several) (?:days|weeks|hours|months)\\b|\\bat first\\b|\\bfor an? (?:week|month|day|hour|year|while)(?: or so| or two)?\\b(?! now\\b)',
   `\\b(?:from|until|till|by|before|after|since|in|for|during|starting|as of|later|earlier|early|mid|late|sometime|some time)(?: the)? (?:next|this|last|coming) ${PART}\\b`,
-  `\\b(?:at|by|from|until|till|before|after|towards) the (?:end|start|beginning|middle) of (?:the|this|next) (?:\\p{L}+ )?(?:${PART}|day|morning|afternoon)\\b`,
+  DUE,
   '\\b(?:in|from|until|till|by|before|after|over|during) (?:the |this |next )(?:spring|summer|autumn|winter|new year|coming (?:days|weeks|months)|(?:bank )?holidays?|weekend|half-?term|school holidays)\\b',
 ];
 
@@ -111,6 +114,7 @@ const BINDING = oneOf(
   ...VAGUE_DATES,
 );
 const ASKS_ANSWER = oneOf(...ANSWER_ASKED);
+const HAS_DEADLINE = oneOf(DUE);
 
 /** Whether words bind writer or reader, or say what happened, or when, or how far a figure holds: such words stay. */
 export function isBinding(text: string): boolean {
@@ -120,4 +124,9 @@ export function isBinding(text: string): boolean {
 /** Whether words ask for a sign that the message has come and been read, or what else has to come back. */
 export function asksAnswer(text: string): boolean {
   return ASKS_ANSWER.test(text.replaceAll('’', "'"));
+}
+
+/** Whether words name a deadline that no calendar has: "by end of month". */
+export function namesDeadline(text: string): boolean {
+  return HAS_DEADLINE.test(text.replaceAll('’', "'"));
 }

@@ -40,7 +40,7 @@ function isNeededInType(text: string, around: Around): boolean {
 /** Whether the reader misses nothing when words of a unit are left out, by what experts leave out. */
 export function canGo(unit: Unit, text: string, around: Around): boolean {
   if (NAMES_TIME.test(text) || INNER_STOP.test(text) || OWN_WISH.test(text) || isMeant(text)) return false;
-  if (tellsRise(text) || statesObservation(text)) return false;
+  if (tellsRise(text) || statesObservation(text) || saysWhatItIs(text, around)) return false;
   if (isNeededInType(text, around)) return false;
   if (ASKS_WHEN.test(text) && (unit.sentence.asks.length > 0 || ASKS_TO_HEAR.test(text))) return false;
   const named = namedOnlyHere(text, around);
@@ -197,4 +197,18 @@ const ENDS_WITH_THING = /\b(?:the|your|our) ((?:\p{Ll}+ )?\p{Ll}+)[.!]*$/u;
 export function endsWithNeededThing(text: string, around: Around): boolean {
   const thing = ENDS_WITH_THING.exec(text.trim())?.[1];
   return thing !== undefined && namedOnlyHere(thing, around).length > 0;
+}
+
+/** "… it's the gearbox", "the problem was the valve": what a matter turns out to be. */
+const TURNS_OUT =
+  /\b(?:it|that|this|(?:the|our|your) (?:problem|trouble|reason|cause|culprit|fault|snag|catch|answer|winner))(?:['’]s| is| was| turned out to be| turns out to be) (?:the|our|your|my|his|her|their) ((?:[\p{L}-]+ ){0,2}[\p{L}-]+)[.!]*$/iu;
+
+/** Whether words end in what a matter turns out to be, in a noun that what is left of the draft has nowhere else. */
+export function saysWhatItIs(text: string, around: Around): boolean {
+  const thing = TURNS_OUT.exec(text.trim())?.[1];
+  if (thing === undefined || /\b(?:every(?:one|body)|people|nobody) /i.test(text)) return false;
+  const named = namedOnlyHere(thing, around);
+  return (
+    thing.toLowerCase().endsWith(named.at(-1)?.toLowerCase() ?? ' ') && holdsThing(`the ${thing}`, named)
+  );
 }

@@ -46,7 +46,7 @@ export interface FaultWords {
 
 /**
  * `isNeeded` tells words without which the reader would not know what the message is about, `namesThing` those that name
- * what nothing else does.
+ * what nothing else does, `isWhatItIs` those that tell what it turned out to be.
  */
 export function faultWordsFor(
   type: MessageType,
@@ -54,6 +54,7 @@ export function faultWordsFor(
   { risks, known }: Pick<Around, 'risks' | 'known'>,
   isNeeded: (words: string) => boolean,
   namesThing: (words: string) => boolean = () => false,
+  isWhatItIs: (words: string) => boolean = () => false,
 ): FaultWords {
   const isNotes = type === 'meeting_prep';
   const holdsMatter = HOLD_MATTER.has(type);
@@ -81,7 +82,7 @@ export function faultWordsFor(
     const isBare = idiom === 'likely' || isWorded(words, sentence);
     const isNamed =
       isBare &&
-      ((!holdsMatter && isQuotedForTone(words, risks)) ||
+      ((!holdsMatter && isQuotedForTone(words, risks) && !isWhatItIs(words)) ||
         (idiom === 'likely' ? isBareIdiom(words) : !isNeeded(words)));
     // Facts are looked for last: few clauses come so far, and it takes the longest.
     return isNamed && !holdsFacts(lowered(words), known);

@@ -74,6 +74,14 @@ function namesItsThing(text: string): boolean {
   return plain !== text && !/\b(?:views?|opinion|feedback|input|thoughts|comments?|advice)\b/i.test(plain);
 }
 
+const WISH_TO_NOBODY =
+  /^(?:(?:so|and|but),? )?it(?: would|['’]d) be (?:really |so |very )?\p{Ll}+ if (?:people|every(?:one|body)|more people|others) (?:could|can|would) (?:all )?(?:get|be) (?:more )?(?:involved|engaged|on board)[.!]*$/iu;
+
+/** "It would be great if people could get involved": whether words wish, of nobody, for nothing that can be done. */
+export function asksNobody(text: string): boolean {
+  return WISH_TO_NOBODY.test(text);
+}
+
 /** From how many words on background without a fact may go. */
 const LONG_DRAFT_WORDS = 80;
 const LEANING =

@@ -4,6 +4,7 @@ import { oneOf } from './one-of.ts';
 const BANS = [
   "^(?:individual |any |further |late |personal )?(?:objections?|concerns|complaints?|appeals|excuses|suggestions|grumbles|moaning|whining|discussions?|debates?)\\b.* (?:(?:will|can|are|is|do|does)(?: ?not|n[’']t)|will no longer|cannot|can’t)\\b",
   "^complaints?\\b.*\\b(?:pointless|useless|don't help|doesn't help|go in the bin|ignored)\\b",
+  '^I (?:expect|want|will have|will accept|will tolerate) no (?:drama|fuss|excuses|discussions?|complaints|arguments?|objections|moaning|grumbling)[.!]*$',
   '^(?:so |and )?(?:please,? )?no (?:suggestions|questions|excuses|discussions?|complaints|comments|arguments|debates?|negativity|drama|moaning|whining|grumbling|ifs (?:and|or) buts)\\b(?! (?:were|was|from|came|have|has|so far|yet|about))',
   '^no further (?:correspondence|discussions?|questions|replies|e-?mails|debate)\\b',
   '\\bwill (?:in (?:the )?future |henceforth )?be (?:logged|noted in your file|noted|reported|punished|sanctioned|taken off the project|struck off)[.!]*$',
@@ -38,6 +39,9 @@ const BLAME = [
   "^you(?:'re| are) (?:just |simply |always |far |way )*too (?!late\\b|early\\b|kind\\b|far\\b|busy\\b|close\\b|many\\b|few\\b)\\p{L}+\\b|\\bthat(?:'s| is) the (?:entire|whole|real|actual) problem\\b",
   "^(?:you )?(?:just |simply |always )?(?:keep |are |like |love )?hid(?:e|ing) behind\\b|\\byou(?:’re| are|'re)? (?:keep |always )?hiding behind\\b",
   '^(?:nobody|no one) else\\b.*\\b(?:fuss|complain(?:s|ed)?|problems?|trouble|issue|moans?|makes?|minds?|whin\\p{L}+|difficult(?:y|ies)?)\\b|^every(?:one|body) else (?:manages?|managed|can|copes?|gets it|understands|had no|has no|does it|seems)\\b',
+  '^(?:and |but )?(?:all )?(?:the )?other (?!things\\b|people\\b)\\p{L}+s (?:all |seem to |can )?(?:manage|cope|do|behave)(?: it)?(?: (?:fine|well|perfectly well|just fine|all right|without (?:fuss|trouble)))?[.!]*$',
+  '^I know (?:that )?you (?:like|love|prefer|want) to do (?:your own thing|(?:it|things) your (?:own )?way)(?:,? but (?:all )?(?:the )?(?:others|other \\p{L}+s|every(?:one|body) else) (?:all |can |seem to )?(?:manages?|copes?|do|does)(?: it)?)?[.!]*$',
+  '^(?:and )?(?:the rest of you|you lot|you all|all of you|some of you|you) (?:really |all )?(?:should|ought to) be (?:\\p{L}+ly )?(?:ashamed|embarrassed)\\b(?: of your(?:self|selves))?[.!]*$',
   '^nobody (?:in|at|on) (?:this|the|our) \\p{L}+ (?:trusts|believes|respects|likes|wants)\\b',
   '^I (?:did|made|wrote|decided?|run|organised) [^.!?]{2,30}, not you[.!]*$',
   '\\b(?:get|fall) in(?:to)? line[.!]*$|\\btoe the line\\b|\\bget with the programme?\\b|\\bshape up\\b|\\bstep up or\\b|\\bpull your(?:self|selves| weight| socks)\\b',

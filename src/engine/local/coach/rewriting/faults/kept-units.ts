@@ -14,7 +14,7 @@ import { asksRoundabout } from '../sentence/edit-sentence.ts';
 import { holdsFacts } from '../sentence/held-facts.ts';
 import { capitalised } from '../sentence/smooth.ts';
 import type { Around } from './around.ts';
-import { asksAnswer } from './binding-words.ts';
+import { asksAnswer, namesDeadline } from './binding-words.ts';
 import {
   canGo,
   chanceOfUnit,
@@ -23,10 +23,11 @@ import {
   isNeeded,
   leaveOut,
   namesOwnThing,
+  saysWhatItIs,
 } from './cut-faults.ts';
 import { isOnlyCharge } from './drop-charges.ts';
 import type { FaultWords } from './drop-faults.ts';
-import { isOpenDoor, isPadding, isVagueAsk, NAMES_MATTER } from './drop-padding.ts';
+import { asksNobody, isOpenDoor, isPadding, isVagueAsk, NAMES_MATTER } from './drop-padding.ts';
 import { isLeanedOn, tellsOfSigner } from './leaned-on.ts';
 import { isMeantAsObject, withMeantByFirst } from './meant-by-next.ts';
 import { isPraiseOfCounted } from './plain-claim.ts';
@@ -42,6 +43,7 @@ const THOUGHT = /^(?:I|we)(?: have|['’]ve|['’]m| am| was| were| are) (?:been
 export function isBackgroundOnly(unit: Unit, around: Around): boolean {
   if (holdsFacts(unit.text, around.known) || isMeant(unit.text)) return false;
   if (around.type === 'internal_comms' && saysWhereToAsk(unit.text)) return false;
+  if (saysWhatItIs(unit.text, around)) return false;
   const least = THOUGHT.test(unit.text) ? SURELY_THOUGHT : SURELY_BACKGROUND;
   if (isNeeded(unit, around) && chanceOfUnit(unit, around) < least) return false;
   leaveOut(unit.text, around);
@@ -127,6 +129,8 @@ function isReliedOn(
   if (units[0] === unit && SAYS_WHO.test(unit.text)) return true;
   const next = units[units.indexOf(unit) + 1]?.text ?? '';
   if (ASKS_DEED.test(unit.text) || ASKS_TO_MIND.test(unit.text)) return true;
+  if (TO_ONE.has(around.type) && ASKS_TO_TALK.test(unit.text)) return true;
+  if (ONE_MORE.test(unit.text) && namesOwnThing(unit.text, around)) return true;
   if (asksRoundabout(unit.text)) return true;
   return NAMES_MATTER.test(unit.text) || saysMatter(units, unit) || SPEAKS_OF_LAST.test(next);
 }
@@ -169,9 +173,16 @@ const NAMES_AT_END = /\b(?:the|your|our|my) (?:\p{Ll}+ )?\p{Ll}{3,}[.!]*$/iu;
 const ASKS_DEED =
   /^(?:(?:so|and),? )?(?:please )?(?:sort(?= (?:it|this|that) out)|fix|repair|mend|replace|return|redo|correct|swap|cancel|collect|clear|clean|pay|sign|move|remove|send|bring|pick up|put right) (?:it|them|these|those|this|that one)\b(?! (?:over|off|aside|to one side) )[^.!?;:]{0,30}[.!]*$/i;
 
+/** "Tell them please.": somebody else whom the reader is to talk to. */
+const ASKS_TO_TALK =
+  /^(?:(?:so|and|but|please),? ){0,2}(?:tell|ask|inform|warn|remind|thank|invite|ring|call) (?:them|him|her|everyone|everybody|the (?!truth\b|time\b)\p{Ll}+)\b[^,.!?;:]{0,60}[.!]*$/iu;
+
 /** "Don't forget the keys.", "Bring your ideas!": what the reader is to think of. */
 const ASKS_TO_MIND =
   /^(?:(?:and|also|oh|so|please|just),? )*(?:(?:don['’]t|do not) forget (?:to |the |your |about )|remember to |bring (?:your|the|along|any|all|\d))/i;
+
+/** "It might be nice to have a band too": one more thing. */
+const ONE_MORE = /\b(?:an?|some|the|another) \p{Ll}+(?: \p{Ll}+)? (?:too|as well)[.!?]*$/iu;
 
 /** Sentences in which a message says what it is about. */
 const FIRST_UNITS = 3;
@@ -244,7 +255,10 @@ function isFaultInPart(unit: Unit, around: Around): boolean {
 /** Whether an ask is too vague to be answered; in a first contact a sign of receipt is no answer either. */
 function isIdleAsk(type: MessageType, unit: Unit, known: ReadonlySet<string>): boolean {
   if (type === 'outreach' && isOpenDoor(unit, known)) return true;
-  return isVagueAsk(unit, known) && (type === 'outreach' || !asksAnswer(unit.text));
+  if (type === 'email' && asksNobody(unit.text)) return true;
+  return (
+    isVagueAsk(unit, known) && !namesDeadline(unit.text) && (type === 'outreach' || !asksAnswer(unit.text))
+  );
 }
 
 /** Tells the charges of a difficult message, which go when it holds facts beside them. */

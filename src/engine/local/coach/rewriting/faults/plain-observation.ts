@@ -13,7 +13,7 @@ const COST = any(
   "\\b(?:I|we)(?:'ve| have)? (?:spent|waited|driven|drove|stayed|stood|wasted) (?:for |there |here |up |until |till |outside |an? |the |my |our |all |half |over |more )",
   "^(?:so |and |but )?now (?:I|we) (?:can't|cannot|can no longer|have (?:to|no)) (?!(?:stand|believe|take|wait)\\b)\\p{L}+(?!.*\\blike this\\b)",
   '\\b(?:I|we) had no (?:chance|choice|time|way|power|water|heating|keys?|access)\\b',
-  '(?:^|\\b(?:and|but) )(?:he|she|they|the (?:client|customer|board|boss|guests|parents|kids|children|patients?|neighbours|team)) (?:was|were|is|are) (?:really |very |so |quite |not |absolutely )*(?:furious|angry|upset|annoyed|disappointed|worried|in tears|crying|scared|shocked|happy|unhappy|impressed|satisfied|amused|pleased)[.!]*$',
+  '(?:^|\\b(?:and|but) )(?:he|she|they|(?:the|our|my|your) (?!whole\\b|entire\\b)\\p{L}+) (?:was|were|is|are) (?:really |very |so |quite |not |much |a lot |far |absolutely )*(?:furious|angry|upset|annoyed|disappointed|worried|in tears|crying|scared|shocked|(?:un)?happy|happier|relieved|impressed|satisfied|amused|pleased|(?:fine|happy|ok|okay|pleased|unhappy|happier) with (?:it|this|that))[.!]*$',
   '\\b(?:I|we|the (?:rest|others|team|kids|children|parents|customers|guests|patients|staff)(?: of (?:us|the \\p{L}+))?) (?:have |then )?had to (?!(?:say|laugh|reach out|share|tell you|write|smile|mention)\\b)\\p{L}+',
   "\\b(?:I|we)(?:'ve| have)? still (?:have|had|got|don't have|haven't got|haven't (?:seen|heard|received|had)) (?:nothing|no|none|not|any|anything)\\b",
   "\\bnothing (?:has |'s )?(?:happened|changed|come|been (?:done|fixed|sent|repaired|decided))\\b(?! to (?:be|us))",

@@ -11,7 +11,7 @@ const WELL_ENDED =
   /(?:\b(?:think|hope|say|said|believe|or|and|do|did|if|even|not|just|know|it|why|is|was|more|told you) so|\b(?:looking|waiting|hoping|asking|paid|who|what|which|that|it) [^.!?;]{0,30}(?:for|of|to|with|at|from|by))$/i;
 /** "… and it so", "… but they.": a clause of which only the first words are left. */
 const STUMP =
-  /\b(?:and|but|because|that|if|when|while|although) (?:I|you|he|she|it|we|they)(?: (?:so|and|but|or|because)\b|[.,;!?]|$)/i;
+  /\b(?:and|but|because|that|if|when|while|although|whether) (?:I|you|he|she|it|we|they)(?: (?:so|and|but|or|because)\b|[.,;!?]|$)/i;
 /** "the the", "and but", "to is": words that never stand side by side. */
 const CLASH =
   /\b(?:the|a|an) (?:the|a|an|my|your|our|their|his|is|are|was|were|and|but|or|of|to|in|at|by|from)\b|\b(?:and|but|or|so|because|if) (?:but|or|and)\b(?! so\b)|\b(?:my|your|our|their) (?:the|a|an|my|your|our|their|is|are|was|were|and|but|or|of|to)\b|\b(?:could|would|should|might|must|will|to) (?:is|are|was|were|has|had|am)\b|\b(?:is|are|was|were) (?:is|are|was|were|has|have|do|does)\b|\b(?:of|to|with|for|from|at|by) (?:of|to|with|for|from|at|and|or|but|is|are)\b|\b(?:I|he|she|we|they) (?:me|him|us|them|my|our|their)\b|\bnot not\b|\b(?:can|could|would|will) (?:you|we|I) to\b|\bcould you like\b|\b(?:I|you|we|they) (?:has|is)\b|\b(?:me|him|us) (?:is|was|were|takes?|has|have|will|can)\b/i;

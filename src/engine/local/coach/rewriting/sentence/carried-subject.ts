@@ -4,14 +4,17 @@ import { capitalised } from './smooth.ts';
 
 /** "It was skipped", "They fell": a pronoun of whose thing something happened. */
 const CARRIES =
-  /^(It|They|This|These)(?= (?:(?:has|have|had|is|are|was|were|will be|has been|have been)(?: (?:still|now|also|again|not|never|only|already|just))? (?:\p{L}{2,}(?:ed|en|wn)\b(?! (?:that|to))|sent|left|lost|cut|put|made|done|told|held|kept|late|missing|empty|due|ready|on|in|at|\d)|(?:costs?|takes?|took|fell|rose|came|went|arrived|ended|starts?|started|opens?|closes?|moved|needs?|runs?)\b(?! (?:that|out that|to my|as))))/u;
+  /^(It|They|This|These)(?= (?:(?:has|have|had|is|are|was|were|will be|has been|have been)(?: (?:still|now|also|again|not|never|only|already|just))? (?:\p{L}{2,}(?:ed|en|wn)\b(?! (?:that|to))|sent|left|lost|cut|put|made|done|told|held|kept|late|missing|empty|due|ready|on|in|at|\d)|(?:will|would|can|could) (?:not |also |really )?(?:save|cost|pay|take|cut|last|run|need|bring|replace|hold|fit|free)\b|(?:costs?|takes?|took|fell|rose|came|went|arrived|ended|starts?|started|opens?|closes?|moved|needs?|runs?)\b(?! (?:that|out that|to my|as))))/u;
 const NAMES_A_THING = /\b(?:the|your|our|my|his|her|their|this|that|these|an?)\b/gi;
+/** "It's a no-brainer" names nothing. */
+const CALLED_SO = /\b(?:it|that|this)(?:['’]s| is| was) an? [\p{L}-]+/giu;
 const IS_PLURAL = /(?<!s)s$/;
 
 /** The last thing named by words that do not stay; null unless they name exactly one of the right number. */
 function thingOf(words: string, isPlural: boolean): string | null {
   const [thing, ...others] = phrasesIn(words);
-  if (thing === undefined || others.length > 0 || (words.match(NAMES_A_THING)?.length ?? 0) > 1) return null;
+  const named = words.replace(CALLED_SO, ' ');
+  if (thing === undefined || others.length > 0 || (named.match(NAMES_A_THING)?.length ?? 0) > 1) return null;
   return IS_PLURAL.test(thing) === isPlural ? thing : null;
 }
 

@@ -5,7 +5,7 @@ export const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 /** A day of the week in small letters. */
 export const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
-const DATE = `(?:${DAY}(?: (?:noon|morning|evening|\\d{1,2}:\\d{2}))?|\\d{1,2}(?:st|nd|rd|th)? ${MONTH}|${MONTH} \\d{1,2}|the \\d{1,2}(?:st|nd|rd|th)|\\d{1,2}(?::\\d{2})? ?[ap]m(?: tomorrow| tmrw)?|noon|tomorrow)`;
+const DATE = `(?:${DAY}(?: (?:noon|morning|evening|\\d{1,2}:\\d{2}))?|\\d{1,2}(?:st|nd|rd|th)? ${MONTH}|${MONTH} \\d{1,2}|the \\d{1,2}(?:st|nd|rd|th)|\\d{1,2}(?::\\d{2})? ?[ap]m(?: tomorrow| tmrw| (?:on )?${DAY})?|noon(?: (?:on )?${DAY})?|tomorrow)`;
 const DEADLINE = new RegExp(
   `\\b(by|before|until|till|closes on|ends on|deadline:?(?: is)?) (${DATE})\\b`,
   'gi',

@@ -121,12 +121,15 @@ function turnedTo(matter: SubjectMatter): string {
       if (deadline === null && !texts.some((text) => ASKS_WHO.test(text))) return '';
       return deadline === null ? SUBJECTS.who : withDeadline(SUBJECTS.whoBy);
     case 'DP-06':
-      return isCharge && !isClosed && texts.some((text) => text.endsWith('?')) ? SUBJECTS.together : dated;
+      return isCharge && !isClosed && texts.some((text) => ASKS_HOW.test(text)) ? SUBJECTS.together : dated;
     default:
       return dated;
   }
 }
 
+/** A question that there is something to say to, and no request. */
+const ASKS_HOW =
+  /^(?!(?:could|can|would|will) you (?:please )?(?:send|return|confirm|sign|pay|bring|give|reply)\b).*\?$/iu;
 const ASKS_WHO =
   /\bby when\b|^(?:who|which part|can you take|can you have)\b[^?]*\?$|^(?:steps|still open):/i;
 const IS_DECISION = /\byes or no\b|^(?:shall|do|can|may) (?:I|we)\b[^?]*\?$/i;

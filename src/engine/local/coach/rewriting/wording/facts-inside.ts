@@ -217,6 +217,12 @@ const UNGROUNDED: readonly Rule[] = [
 ];
 
 /** A date for the answer, put to a reader who decides with care. */
+const NOT_WAVED_AWAY = rule(
+  ",? (?:and |but )?so (?:it |that |this |all |everything |we )?(?:should|will|'ll) (?:really |probably |all )*be (?:just |all |perfectly )?(?:fine|ok|okay|alright|all right)(?:,? I think)?(?=[.!]*$)",
+  '',
+);
+
+/** How readers who take care are asked for an answer; a Guardian hears no risk waved away behind what was told. */
 export const CAREFUL_ANSWERS: Readonly<Partial<Record<ProfileCode, readonly Rule[]>>> = {
   'DP-03': [
     ask(
@@ -225,6 +231,7 @@ export const CAREFUL_ANSWERS: Readonly<Partial<Record<ProfileCode, readonly Rule
     ),
   ],
   'DP-04': [
+    NOT_WAVED_AWAY,
     ask(
       '^Can you give me your answer ([^.!?]{3,30})[?]$',
       'What should be in place for you to give me an answer $1',

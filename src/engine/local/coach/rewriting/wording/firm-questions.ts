@@ -14,7 +14,12 @@ export const FIRM_QUESTIONS: readonly Rule[] = [
     },
   },
   { pattern: / some ?time (?=before|after|this|next|in|on)/gi, replacement: ' ' },
-  { pattern: / (?:perhaps|maybe|possibly|potentially)(?= )/gi, replacement: '' },
+  {
+    // "…, and maybe a raffle?" is only thought of, and nothing without its "maybe".
+    pattern:
+      /(?<!\b(?:and|or)) (?:perhaps|maybe|possibly|potentially)(?= )| (?:perhaps|maybe|possibly|potentially)(?= )(?! (?:an?|some|the) (?:\p{L}+ ?){1,2}[?!.]*$)/giu,
+    replacement: '',
+  },
   {
     pattern: /^(?:Could|Can) (you|we) be (?=(?:open|happy|willing|interested|prepared|up|free|ok|okay)\b)/iu,
     replacement: 'Would $1 be ',

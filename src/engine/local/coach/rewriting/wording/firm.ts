@@ -13,6 +13,14 @@ const MEASURED =
 
 /** Softeners of statements, where the sentence stands without them. */
 export const FIRM: readonly Rule[] = [
+  rule(
+    '^(?:(?:and|but|so),? )?(?:I (?:really |just |honestly )?(?:think|believe|feel|reckon)(?: that)? )?(?:it|this|that) (?:could|would|might|can|will)(?: really| potentially| also)? be (?:an? )?(?:real |huge |total |massive |big |true |complete |absolute )*(?:win[- ]win|game[- ]changer|no-brainer|slam dunk|home run|quick win)(?: for (?:everyone|all of us|us all|both of us|us))? if we (?!(?:went|took|did|had|made|got|ran|were|could|can|all)\\b|\\p{L}+ed\\b)(?=\\p{Ll})',
+    'I suggest we ',
+  ),
+  rule(
+    "^(?:(?:and|but|so),? )?(?:I(?: was| am|'m) )?(?:just )?(?:wondering|wondered|thinking) (?:if|whether|that) (?:maybe |perhaps |possibly )*it (?:might|would|could)(?: maybe| perhaps| just)* be (?:an? (?:good )?idea|good|better|best|sensible|time|worthwhile) to (?!(?:talk|meet|chat|have|catch|think|discuss|know|hear|see|get together)\\b)(?=\\p{Ll})",
+    'I suggest we ',
+  ),
   rule('^These things happen, (?=\\S)', ''),
   ruleThroughout(
     ",? (?:and )?(?:to be fair,? )?it(?:'s| is) not the end of the world(?:,? is it)?(?=[.!?]*$)",

@@ -24,7 +24,7 @@ export const HARSH_VERDICTS: readonly Rule[] = [
     (which, what, more) => `${which} ${what}${more} needs more work`,
   ),
   rule(
-    `\\b(the|your|this|that|our|last) ${ABOUT}${DOINGS})((?: (?:yesterday|today|last \\p{L}+|this \\p{L}+|on \\p{Lu}\\p{L}+|at [^.,;!?]{2,30}|with [^.,;!?]{2,30}))?) was ${VERY}${BAD}(?=[.,;!:]|$| and\\b)`,
+    `\\b(the|your|this|that|our|last) ${ABOUT}${DOINGS})((?: (?:yesterday|today|last \\p{L}+|this \\p{L}+|on \\p{Lu}\\p{L}+|at [^.,;!?]{2,30}|with [^.,;!?]{2,30}))?) was ${VERY}${BAD}(?: (?:to|for) (?:all (?:concerned|involved|of us)|us all|every(?:one|body)(?: (?:concerned|involved))?))?(?=[.,;!:]|$| and\\b)`,
     (which, what, when) => `${which} ${what}${when} did not go well`,
   ),
   rule(

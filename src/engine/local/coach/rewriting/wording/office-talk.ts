@@ -30,6 +30,10 @@ export const OFFICE_TALK: readonly Rule[] = [
   ruleThroughout('\\ba (?:quick |proper |real )?deep[- ]dive (?:into|on) (?=\\p{L})', 'a close look at '),
   rule(`\\bleverage (?=${OWN} \\p{L})`, 'use ', 'giu'),
   rule('^(?:please |kindly )?action (?=(?:the|your|this|these|all|any)\\b)', 'Please see to '),
+  rule(
+    '^(?:please |kindly )action (?=(?:by|before|until|within|today|tomorrow|this|next)\\b)',
+    'Please see to this ',
+  ),
   ruleThroughout('\\b(please|to|and|you|will) action (?=(?:the|your|this|these|it|that)\\b)', '$1 see to '),
   ruleThroughout('\\bcircle back to (?:you|me|us|everyone)\\b', 'come back to you'),
   ...forms(

@@ -85,8 +85,16 @@ const ASKS_YOU = /^(?:could|can|would|will) (?:you|we|I) /i;
 const THEN_SAID =
   / and (?=(?:there|that|this)(?:'s| is| are| will) )|, (?=(?:the|our|my|it|it's|its|he|he's|she|she's|they|they're|there|there's|everything|everybody|everyone|nobody|we|we're|I'm|I) )(?![^,]*, (?:and|or) )/i;
 
+/** " or everything goes in the bin": what happens otherwise is no part of the question. */
+const OR_ELSE =
+  /,? or (?:else )?(?=(?:everything|anything|whatever|it|they|the \p{Ll}+|your \p{Ll}+)(?: (?:that|which)[^,]{2,30}|['’]ll)? (?:goes?|gets?|will|is|are|ends?|comes?) )/iu;
+const CHOOSES = /\b(?:whether|if|either|which|what|who|when|where|how)\b/i;
+
 /** What is asked, and what is told behind it as a sentence of its own, without its mark; empty where nothing is. */
 export function withToldApart(words: string): readonly [asked: string, told: string] {
+  const orElse = OR_ELSE.exec(words);
+  if (orElse !== null && !CHOOSES.test(words))
+    return [words.slice(0, orElse.index), `Otherwise ${words.slice(orElse.index + orElse[0].length)}`];
   const found = THEN_SAID.exec(words);
   if (found === null) return [words, ''];
   const told = words.slice(found.index + found[0].length);

@@ -32,6 +32,18 @@ const WHAT_HAPPENED: readonly Rule[] = [
     '$1 have $2 you several times',
   ),
   rule(
+    "^I(?:'ve| have)? (?:already )?(?:told|asked|reminded|warned) you(?: lot| all| guys| people| both)?(?: about (?:it|this|that))? (?:enough times|often enough|more than enough(?: times)?)(?: now| already)?[.!]*$",
+    'I have raised this before.',
+  ),
+  rule(
+    "^(?:and |so |but )?(I|we)(?:'m| am|'re| are) (?:really |so |totally |just |absolutely |getting )*(?:fed up with|sick (?:and tired )?of|tired of) (?=(?:people|every(?:one|body)|some of you|members|parents|staff|others|drivers|visitors|customers) \\p{L}+ing\\b)",
+    (who) => `${who} ${/^we$/i.test(who) ? 'are' : 'am'} unhappy about `,
+  ),
+  rule(
+    '^You (?:were|had been) (?:already |clearly |explicitly )?(?:told|informed|reminded|warned)(?: (?:about|of) (?:it|this|that))?(?: already| before| clearly)? (?=(?:at|in|on|by|last|two|three|several|yesterday) )([^,.;!?]{2,60})[.!]*$',
+    'This was mentioned $1.',
+  ),
+  rule(
     "^You(?:'ve| have) (?:already )?been (?:told|asked|reminded)(?: about (?:it|this|that))?(?: (?:before|already|many times|several times|enough times|often enough))?[.!]*$",
     'I have raised this before.',
   ),

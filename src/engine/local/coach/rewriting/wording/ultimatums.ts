@@ -227,7 +227,7 @@ const PRESSING_ENDS: readonly Rule[] = [
     '',
   ),
   rule(
-    "(?:,? (?:and )?(?:take it or leave it|like it or not|like it or lump it|or else|no excuses|no arguments?|no discussion|don't be late)|, (?:end of(?: story| discussion)?|full stop|(?:it(?:'s| is) )?(?:as )?simple as(?: that)?|period|got it|understood))(?=[.!]*$)",
+    "(?:,? (?:and )?(?:take it or leave it|(?:whether (?:I|we|you|they|any(?:one|body)|people) )?likes? it or not|like it or lump it|or else|no excuses|no arguments?|no discussion|don't be late)|, (?:end of(?: story| discussion)?|full stop|(?:it(?:'s| is) )?(?:as )?simple as(?: that)?|period|got it|understood))(?=[.!]*$)",
     '',
   ),
   ask(

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import type { ProfileCode } from '../../../../domain/profiles.ts';
+import { judgeDraft } from '../judging/judge-draft.ts';
+import { readDraft } from '../reading/read-draft.ts';
+import { rewriteDraft } from './rewrite-draft.ts';
+
+function rewrite(primaryCode: ProfileCode, text: string): string {
+  const reader = { primaryCode, secondaryCode: null };
+  const reading = readDraft(text, 'email');
+  return rewriteDraft(reading, reader, judgeDraft(reading, reader));
+}
+
+describe('an email keeps what only one sentence holds', () => {
+  it('such as a deadline without an article, in a request that says little else', () => {
+    expect(
+      rewrite(
+        'DP-07',
+        'Hi Gwen,\n\nSee the actions from the meeting. The bike scheme has given out 150 bikes and the hospital wants to talk to us. Please action by end of month.\n\nThanks,\nRoy',
+      ),
+    ).toContain('Please see to this by end of month.');
+  });
+
+  it('such as what a fault turns out to be, behind a long way round', () => {
+    const result = rewrite(
+      'DP-01',
+      "Hi Mr Nowicki,\n\nHope you had a good weekend! So when the lads first put it on the ramp on Tuesday we thought it was the exhaust, then Gaz took the wheel off and had a look, then we had to wait for the parts man to ring back and he's a nightmare to get hold of as you can imagine. Long story short it's the gearbox. A recon one is £1,180 fitted and you'd have it back Friday. A new one is £2,300 and the week after next. Sorry about all this. Let me know what you're thinking whenever.\n\nDebs",
+    );
+    expect(result).toContain("It's the gearbox.");
+    expect(result).toContain('Which would you choose?');
+  });
+
+  it('such as how people take it, and what somebody says of it, without the risk waved away behind it', () => {
+    const result = rewrite(
+      'DP-04',
+      "Hi Malcolm,\n\nHeads up, we've taken the closers off the 2 fire doors because people kept moaning about them. The residents are much happier. The caretaker says they were never needed so should be fine. I'll tell the landlord at some point. Harrow Fire are coming on 17 July anyway. Hope that's ok!\n\nThanks,\nTina",
+    );
+    expect(result).toContain('The residents are much happier.');
+    expect(result).toContain('The caretaker says they were never needed.');
+  });
+
+  it('such as the name of what the next sentence calls they', () => {
+    expect(
+      rewrite(
+        'DP-03',
+        "Subject: New tills!!\n\nHi Yusuf,\n\nI'm really excited about this one!! Everyone who has seen the new tills loves them and it's a no-brainer if you ask me. They will save us loads of time and pay for themselves in no time. We need to move fast before the price goes up. Cost is £6,800 for 4 tills. In the Ludlow shop the queue went from 7 minutes to 4 in the first 3 weeks. Can you sign it off today?\n\nThanks,\nGemma",
+      ),
+    ).toContain('The new tills will save us a lot of time');
+  });
+});
+
+describe('an email without its fault is sound', () => {
+  it('where a date holds "whether we like it or not"', () => {
+    expect(
+      rewrite(
+        'DP-05',
+        "Dear Ulrike,\n\nI'm no longer sure about the wall! Somebody from your side could think about the electrics. The fair opens on 14 April whether we like it or not. I trust that it'll fall into place. Shall we talk when inspiration strikes?\n\nLorenz",
+      ),
+    ).toContain('The fair opens on 14 April.');
+  });
+
+  it('and tells what happens otherwise outside the question', () => {
+    const result = rewrite(
+      'DP-06',
+      "All,\n\nThe state of the staff kitchen is disgusting. Wash your own mugs and clear out the fridge by 4pm Friday or everything goes in the bin. I've told you lot about this enough times. Two people cleaned it last month. The rest of you should be ashamed.\n\nSandra",
+    );
+    expect(result).toContain('by 4pm Friday? Otherwise everything goes in the bin.');
+    expect(result).toContain('I have raised this before.');
+    expect(result).not.toContain('ashamed');
+  });
+
+  it('and does not compare the reader with others', () => {
+    expect(
+      rewrite(
+        'DP-02',
+        'Dear Josie,\n\nPlease note that class assemblies must follow the set plan from now on. One song, one prayer, one poem, 15 minutes. I know you like to do your own thing but other classes manage. The next one is on Thursday 20 November. Please send me your script by Monday.\n\nRegards,\nMrs Lockwood',
+      ),
+    ).not.toContain('other classes manage');
+  });
+
+  it('and says when the reader was told, and how a meeting went, without the scolding', () => {
+    const result = rewrite(
+      'DP-06',
+      'Mr Pereira,\n\nYour subscription of £65 has not been paid. You were told at the AGM. I expect no drama; the last meeting was an embarrassment to all concerned. Pay by 31 May or your membership ends.\n\nK. Doyle',
+    );
+    expect(result).toContain('This was mentioned at the AGM.');
+    expect(result).toContain('The last meeting did not go well.');
+    expect(result).not.toContain('drama');
+  });
+});
+
+describe('an email asks for what it is about', () => {
+  it('with the decision that a lapsing contract leaves open', () => {
+    const result = rewrite(
+      'DP-01',
+      'Dear Ottilie,\n\nI have been turning over a few thoughts about the night skiing. It is of course not for me to say whether we should go on with it. On the 18 evenings it ran, takings were 9,400 francs a night against 6,100 for staff and light. The floodlight hire lapses on 30 November unless we renew it for 41,000. It would be lovely to hear your thoughts in due course.\n\nAlwin',
+    );
+    expect(result).toContain('Do we renew the floodlight hire before 30 November, yes or no?');
+  });
+
+  it('and not with a place that belongs to no figure', () => {
+    const result = rewrite(
+      'DP-03',
+      'Dear Florence,\n\nSonaFit is unbelievable and I want us on it before the competition wakes up. Our audiologists tried it on 26 patients: 31 minutes instead of 44. The licence is 11,900 a year, patient data sits on their server in Utah. Sign by Wednesday!\n\nMatteo',
+    );
+    expect(result).not.toContain('figures from Utah');
+  });
+
+  it('with a plain suggestion for a win-win, and nothing for a wish to nobody', () => {
+    expect(
+      rewrite(
+        'DP-01',
+        'Hi Darren,\n\nAs per my last email we need to touch base re the delivery slots. I think it could be a real win-win if we leverage the evening slots. We sold 340 more boxes in September. It would be good to get your thoughts on next steps.\n\nAmy',
+      ),
+    ).toContain('I suggest we use the evening slots.');
+    expect(
+      rewrite(
+        'DP-05',
+        'Hi Hannah,\n\nSports day is coming up fast! It would be great if people could get involved. We need to think about races, water, first aid and prizes, and someone should probably ring about the field. It is Friday 27 June, 1.30 to 3.\n\nMr Boyle',
+      ),
+    ).not.toContain('get involved');
+  });
+
+  it('with the deed itself for a thing to be decided', () => {
+    expect(
+      rewrite(
+        'DP-07',
+        'Dear Mr. Castellanos, further to our call: a) mooring rope 24 or 28 mm, b) the ticket printer jams, c) seat covers blue or teal, d) insurance form page 3, e) toilet sign in two languages, f) crew socks, g) 640 passengers a day in August, up from 410, h) coffee supplier. We also need the second boat decided by 15 January, it is 1.9 million. Please mark your preference for a) to f). Greetings, Thekla',
+      ),
+    ).toContain('Could you decide on the second boat by 15 January?');
+  });
+});
+
+describe('an email keeps a further thing', () => {
+  it('that the reader is to tell somebody, and what people do that the writer is tired of', () => {
+    expect(
+      rewrite(
+        'DP-06',
+        "Dear Pat,\n\nThe altos were terrible on Sunday and you know it. You need to get them in line before the concert on 20 December. Nobody practises at home, it's always the same ones. I've changed the programme, we're dropping the Rutter. Tell them please.\n\nGeoffrey",
+      ),
+    ).toContain('Could you please tell them?');
+    expect(
+      rewrite(
+        'DP-06',
+        "Hi all,\n\nI am sick of people swapping shifts without telling me. From now on no swaps, full stop. It's not rocket science. Send me your availability by Thursday.\n\nMarcus",
+      ),
+    ).toContain('I am unhappy about people swapping shifts without telling me.');
+  });
+
+  it('that is only thought of, as such', () => {
+    const result = rewrite(
+      'DP-05',
+      'Hi Chris,\n\nWe really ought to get going with the open day! Lots of exciting ideas flying around. Someone needs to sort the parking and the leaflets need doing at some point, and maybe a raffle? It might be nice to have a band too. The hall is booked for Saturday 14 June, 11 to 4.\n\nHelen',
+    );
+    expect(result).toContain('maybe a raffle?');
+    expect(result).toContain('a band too');
+  });
+
+  it('and proposes plainly what the writer only wondered about', () => {
+    const result = rewrite(
+      'DP-01',
+      "Hi Karen,\n\nAs discussed we need to circle back on the website. The booking form went down twice in March and we lost around 40 bookings. I was wondering if maybe it might be an idea to swap to Fresha, it's £35 a month. Would be good to get your steer at some point.\n\nLeanne",
+    );
+    expect(result).toContain('I suggest we swap to Fresha');
+    expect(result).toContain('Do we swap to Fresha, yes or no?');
+  });
+});
+
+describe('the subject of an email to a Collaborator', () => {
+  it('does not offer to solve together what is only to be returned or confirmed', () => {
+    expect(
+      rewrite(
+        'DP-06',
+        'Subject: your leaving date\n\nDear Sue,\n\nFurther to your letter your last day is 28 February. Return your laptop and pass by 12 noon. You are required to write a handover. Your desk has been given to Aaron. Confirm receipt.\n\nHR',
+      ),
+    ).not.toContain('solve it together');
+  });
+});
