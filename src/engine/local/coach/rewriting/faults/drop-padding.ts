@@ -22,7 +22,7 @@ const EMPTY_SENTENCE = oneOfThese([
   /^another (?:\p{L}+ )?(?:day|week|month|year|term|season) (?:behind us|over|done|gone)\b[^.!?\d]{0,60}[.!]*$/iu,
   /^(?:so )?(?:hoping|trusting) (?:that )?(?:this|you|all|your)\b(?!.*\b(?:can|will|could|agree)\b)/i,
   /^(?:some|many|most) of you (?:may|might|will|have) (?:already |probably )?(?:have )?(?:heard|know|be aware)\b[^.!?\d:]*[.!]*$/i,
-  /^(?:so |very |really )?sorry to (?:bother|trouble|disturb|chase|nag|burden|add to|land|pile)\b[^.!?\d]{0,40}[.!]*$/i,
+  /^(?:so |very |really )?sorry to (?:bother|trouble|disturb|chase|nag|burden|add to|land|pile)\b[^.!?\d]{0,40}(?:, (?:but )?I(?:'m sure| know| realise| realize| understand| can imagine)(?: that)? you[^.!?,;\d]{2,40})?[.!]*$/i,
   /^(?:so |very |really )?sorry (?:for|about) (?:the|this|such a) (?:long|late|rambling) (?:mail|e-?mail|message|text|note)[.!]*$/i,
   /^no (?:worries|rush|stress|pressure|obligation|hard feelings|biggie)\b/i,
   /^(?:please )?(?:do )?feel free to ignore\b/i,
