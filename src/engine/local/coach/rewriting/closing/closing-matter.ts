@@ -144,6 +144,8 @@ const CHANGE = new RegExp(
   'iu',
 );
 
+/** What ends of itself, and is no change that anybody makes. */
+const OFFERED_THING = /\b(?:offer|sale|deal|discount|trial|promotion)\b/i;
 /** "The nursery closes at 5" tells of hours, not of news. */
 const KEEPS_HOURS = /^ at \d/;
 const NEWS_DAY =
@@ -155,6 +157,7 @@ function changeIn(sentence: string): string | null {
   if (match === null || /\b(?:not|never|no|stays?|remains?|was|were)\b|n't\b/i.test(match[0])) return null;
   const what = small(match[1] ?? '').replace(/^(?=(?:staff|paper|old)\b)/, 'the ');
   const more = match[4] ?? '';
+  if (OFFERED_THING.test(what)) return null;
   if (match[2] !== undefined && KEEPS_HOURS.test(more) && !NEWS_DAY.test(sentence)) return null;
   if (LOOSE_END.test(more.trim()) || POINTS.test(more)) return null;
   if (match[2] !== undefined) return `${what} ${match[2]}${more}`;

@@ -115,6 +115,10 @@ const MOST_SOFT = 20;
 /** Wishes for an answer of any kind, which say nothing beside a plain ask. */
 const SAYS_NOTHING: ReadonlySet<SoftKind> = new Set(['interest', 'reply', 'view']);
 
+/** "It's coming down by the shed" speaks of what the sentence before it names. */
+const MEANS_LAST =
+  /^(?:it|they)(?:['’]\p{Ll}+)? (?!(?:is|was|would be|will be) (?:\p{L}+ )?(?:to|that|time)\b)/iu;
+
 /**
  * The body without its soft asks where the closing asks plainly, and without its bare wishes for an answer where a
  * sentence of its own does. What holds a fact that the plain ask does not name stays.
@@ -131,8 +135,10 @@ export function withoutSoftAsks(body: Body, type: MessageType, closing: readonly
     if (closing.length > 0 || ask === null || SAYS_NOTHING.has(ask.kind)) return true;
     return ask.kind === 'go' && ask.object === null && own.some(({ isQuestion }) => isQuestion);
   };
+  const isMeant = (sentence: Rewritten): boolean =>
+    type === 'text' && MEANS_LAST.test(all[all.indexOf(sentence) + 1]?.text ?? '');
   const goes = (sentence: Rewritten): boolean =>
-    isOver(sentence) && checkRewrite(sentence.text, said, HELD_FACTS).lost.length === 0;
+    isOver(sentence) && !isMeant(sentence) && checkRewrite(sentence.text, said, HELD_FACTS).lost.length === 0;
   const gone = soft.filter(goes);
   return { ...body, paragraphs: keptSentences(body.paragraphs, (sentence) => !gone.includes(sentence)) };
 }

@@ -55,6 +55,25 @@ describe('a text', () => {
     expect(rewritten).not.toMatch(/\bok\?/i);
   });
 
+  it('keeps the soft ask of which the next sentence speaks', () => {
+    const text =
+      "we should probably do something about the guttering at some stage, it's coming down by the shed. Maybe one of us could ring Pat";
+    expect(rewrite(text, 'DP-05')).toMatch(/the guttering.*it's coming down/i);
+  });
+
+  it('takes no thing for an order', () => {
+    const text =
+      'Sign needs to be 1200 by 600, matt not gloss. Which font, Arial or Calibri? Need it by Weds';
+    expect(rewrite(text, 'DP-07')).toContain('Sign needs to be 1200 by 600');
+    expect(rewrite(text, 'DP-07')).not.toContain('Please sign');
+  });
+
+  it('asks about no offer that ends as if somebody ended it', () => {
+    const text =
+      'Hurry, the offer on the laptops ends tonight!! 12 for £4,800, best price ever. Just say yes';
+    expect(rewrite(text, 'DP-03')).not.toContain('before the offer');
+  });
+
   it('makes no question of what may be', () => {
     const text =
       "I'm really sorry but I think we might be a bit behind on the kitchen, maybe 2 days. I could perhaps get Stu in Saturday for £180? What do you reckon";

@@ -37,10 +37,13 @@ export const KINDLY_ASKED: readonly Rule[] = [
 const ORDER =
   '(?:(?:surrender|present|vacate|remit|forward|furnish|initial|ensure|adhere to|consult|contact|disregard|retain|schedule|upload|download|specify|indicate|cancel|quote|hand over|follow|respect)(?= (?:the|your|all|any|this|these|those|it|them|both|a|an|my|our|receipt|\\d))|send|submit|return|complete|sign(?! up)|reply|confirm|provide|bring|fill in|hand in|prepare|inform|attend|collect|clear|fix|correct|restore|approve|acknowledge|settle|deliver|arrange|(?:sort|resend|forward|redo|recount|rewrite|repair|replace|remove|move|change|check|call|clean|pay|refund|repeat|mend|update|finish|put|take|get|pick|tidy|clear|lock|wash|return|tell)(?: up| back)?(?= (?:it|this|that|them|these|those|the|your|my|our|all|both|him|her|me|us)\\b)) (?!(?<=prepare )to\\b)(?!here\\b|is\\b|are\\b|was\\b)';
 
+/** "Sign needs to be matt": the first word is the thing itself. */
+const IS_NOUN = '\\S+ (?:needs?|is|was|are|were|has|had|goes|will|must|should|looks|comes|came|went)\\b';
+
 /** A bare order to one reader, as a request. */
 export const POLITELY_ASKED: readonly Rule[] = [
   {
-    pattern: new RegExp(`^(${ORDER}(?!.*\\b(?:or|and) (?:I|we|else)\\b)[^?]{4,200})$`, 'iu'),
+    pattern: new RegExp(`^(?!${IS_NOUN})(${ORDER}(?!.*\\b(?:or|and) (?:I|we|else)\\b)[^?]{4,200})$`, 'iu'),
     replacement: (order) => `Please ${small(order).replace(/,? please(?=[.!]*$)/i, '')}`,
   },
 ];
@@ -48,7 +51,7 @@ export const POLITELY_ASKED: readonly Rule[] = [
 /** The same for a reader who wants room to answer. */
 export const OPENLY_ASKED: readonly Rule[] = [
   ask(
-    `^(?:please )?(${ORDER}(?!.*\\b(?:or|and) (?:I|we|else|don't|do not|never)\\b)[^,;:.!?]{4,140})[.!]*$`,
+    `^(?!${IS_NOUN})(?:please )?(${ORDER}(?!.*\\b(?:or|and) (?:I|we|else|don't|do not|never)\\b)[^,;:.!?]{4,140})[.!]*$`,
     (order) => `Could you ${small(order)}`,
   ),
 ];

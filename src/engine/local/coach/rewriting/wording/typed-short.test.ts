@@ -44,6 +44,8 @@ describe('typedOut for one reader', () => {
   it.each([
     ['Where are the forms?', 'Could you tell me where to find the forms?'],
     ["Why wasn't I told about the rota?", "Could you tell me why I wasn't told about the rota?"],
+    ["Why hasn't the kit been washed?", "Could you tell me why the kit hasn't been washed?"],
+    ["Why wasn't our new rota sent round?", "Could you tell me why our new rota wasn't sent round?"],
     ['When are you going to pay me for the tickets?', 'When can you pay me for the tickets?'],
     ['Find someone else.', 'Could you please find someone else?'],
     ["If people can't make it they can't make it.", "If people can't make it, that can't be helped."],

@@ -7,7 +7,7 @@ const NO_ORDER =
 
 /** Who is asked about, behind the first word of a question. */
 const ASKED =
-  '(?:you|we|they|he|she|there|any(?:one|body|thing)?|every(?:one|body)|some(?:one|body)|it|that|this|the|my|our|your|his|her|their)';
+  '(?:you|we|they|he|she|there|any(?:one|body|thing)?|every(?:one|body)|some(?:one|body)|people|it|that|this|the|my|our|your|his|her|their)';
 /** A question of which the mark was left out: "do you want the blue one or the red one". */
 const UNMARKED = `^(?:(?:so|and|also|oh|or),? )?(?:(?:do|does|did|have) (?:you|we|they|he|she|I) |(?:are|is|was|were|has|will|would|can|could|shall|should(?! (?:you|there|any))) ${ASKED} |(?:what|when|where|who|how|why) (?:do|does|did|are|is|should|shall|would|can|could|will|was|were) ${ASKED} |(?:what|which) (?!you|we|I|they|he|she|it|the)\\p{L}+ (?:do|does|did|are|is|should|shall|would|can|could|will) ${ASKED} )(?:[^?!;:,.]|[.:](?=\\d)){2,140}$`;
 const UNMARKED_OF_NAME =
@@ -60,7 +60,8 @@ const SHRUGS: readonly Rule[] = [
   rule(',? but (?:no big deal|no biggie|nothing major|no harm done|no worries|no drama)(?=[.!]*$)', ''),
 ];
 
-const MATTER = '(I|we|it|they|he|she|(?:the|my|our|your|this|that) (?:\\p{L}+ )?\\p{L}+)';
+const MATTER =
+  '(I|we|it|they|he|she|(?:the|my|our|your|this|that) (?:\\p{L}+ )??\\p{L}+(?= (?:been|working|ready|here|there|done|finished|back|sent|paid|told|\\p{L}+ed)\\b))';
 
 /** A question that sounds like a charge, as somebody asks who wants to know. */
 const COLD: readonly Rule[] = [
