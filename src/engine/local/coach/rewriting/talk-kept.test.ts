@@ -82,4 +82,18 @@ describe('a difficult message', () => {
       /What do you need from me to close this, and by when\?\n\nSorry again,\nKev$/,
     );
   });
+
+  it('asks for no other side where nobody is charged and a thing is asked for', () => {
+    const minutes =
+      "Hi Kim, just a gentle nudge about the minutes, no rush at all! It's just that the AGM was on 3 March. It would be great if you could maybe send them over at some point. Tess";
+    const result = rewrite('DP-05', minutes);
+    expect(result).toContain('Could you send them over?');
+    expect(result).not.toContain('How do you see it');
+  });
+
+  it('keeps that nobody asked', () => {
+    const flowers =
+      'Dear Joan, thank you so much for nothing. The rota was ours and on 5 May it went to Margaret. Nobody asked. You always do this. Pat';
+    expect(rewrite('DP-06', flowers)).toContain('Nobody asked.');
+  });
 });

@@ -9,7 +9,7 @@ import { type EditedDraft, isNearlyRight, questionsOf, said, sentencesOf, shows 
 import { forbidsAnswer, refusesAnswer } from './forbids-answer.ts';
 import { isLabelled } from './labelled-notes.ts';
 import { askedOf, lastQuestion, ownQuestion, saidIn, tellsGuardianOwnDeed } from './last-question.ts';
-import { ownChange, ownPart } from './own-part.ts';
+import { chargesReader, ownChange, ownPart } from './own-part.ts';
 import { asksPlainly } from './plain-request.ts';
 import { saysWhereToAsk } from './where-to-ask.ts';
 
@@ -179,10 +179,19 @@ function difficultClosing(draft: EditedDraft): readonly string[] {
   const isDated = reader.primaryCode === 'DP-05' || reader.primaryCode === 'DP-01';
   if (invites(isDated ? questions.filter(({ text }) => !ONLY_TALK.test(text)) : questions)) return [];
   if (questions.length > 0 && sentencesOf(draft).some(({ text }) => ASKS_FOR_VIEW.test(text))) return [];
+  if (isPlainRequest(draft)) return said(ownChange(reading));
   const owns = sentencesOf(draft).some(({ text }) => admits(text));
   const part = tellsGuardianOwnDeed(draft) ? '' : ownPart(reading, reader, findings, body);
   return said(owns ? '' : ownChange(reading) || part, lastQuestion(draft));
 }
+
+/** "Could you send the minutes?" to somebody who is charged with nothing: there is no other side to ask for. */
+function isPlainRequest({ reader, findings, body }: EditedDraft): boolean {
+  if (reader.primaryCode !== 'DP-05' && reader.primaryCode !== 'DP-01') return false;
+  return !chargesReader(findings) && sentencesOf({ body }).some(({ text }) => IS_REQUEST.test(text));
+}
+
+const IS_REQUEST = /^could you (?:send|bring|return|pay|confirm|sign|reply|answer|call|ring|fill)\b[^?]*\?$/i;
 
 /** "If Friday looked different from your desk, tell me straight." */
 const ASKS_FOR_VIEW =

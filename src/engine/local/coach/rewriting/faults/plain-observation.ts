@@ -21,6 +21,7 @@ const COST = any(
 
 /** Who was there, and who did not do it. */
 const SEEN = any(
+  '^(?:and |but )?(?:nobody|no one|none of (?:you|them)) (?:has |had )?(?:asked|told|called|answered|came|replied|helped|checked)[.!]*$',
   '\\b(?:nobody|no one|none of (?:us|you|them)) (?:has |have |had )(?!cared|bothered|noticed|minded|wanted|liked|trusted)(?:\\p{L}{3,}ed|begun|written|seen|read|sent|paid|made|taken|brought|bought|found|done) (?:it|them|the|this|that|on|in|up|for)\\b',
   '^(?:he|she) (?:throws|hits|bites|pushes|kicks|shouts|spits|screams|disturbs|leaves|comes|forgets|skips|misses|arrives|breaks|takes|steals|barks|smokes|sleeps|interrupts|runs)\\b',
   "^(?:and |but )?(?:it|they|the \\p{L}+(?: \\p{L}+)?)(?:'s|s| is|'re| are) still (?:there|here|not|missing|open|waiting|broken|standing|wrong|on|in|at|lying|outside)\\b",
