@@ -80,6 +80,32 @@ describe('rewriting a notice as people type it', () => {
     expect(notice('DP-06', text)).toContain('Glenys has complained about the stiles');
   });
 
+  it('asks about the whole of a change or not at all', () => {
+    const closed =
+      "Hi all, sorry to be the bearer of bad news but the car park will be closed all next week for resurfacing. Unfortunately this is out of our hands so please don't moan at reception. If anyone has a blue badge let me know and I'll sort something. Tina";
+    const rewrite = notice('DP-06', closed);
+    expect(rewrite).not.toContain('closed all?');
+    expect(rewrite).toContain("If anyone has a blue badge let me know and I'll sort something.");
+    const moved =
+      "Hello all, I've decided to move the team meeting to Thursdays at 8.30am from next month. I know it's early but it's the only time I can do. Bring your numbers. No excuses please. Carl";
+    expect(notice('DP-06', moved)).toContain(
+      'if I move the team meeting to Thursdays at 8.30am from next month?',
+    );
+    expect(notice('DP-06', moved)).toContain("it's the only time I can do");
+  });
+
+  it('keeps what all of them are to do', () => {
+    const text =
+      "Hi all!! So excited to tell you the new rota app is a total game changer and everyone absolutely loves it. It's saving us loads of time. We use it on all 4 wards from Monday 17th. Sickness was 6.1% before and 5.8% after. Please download it asap. Sue";
+    expect(notice('DP-03', text)).toMatch(/please download it/i);
+  });
+
+  it('names in the title what changes first, with its day', () => {
+    const text =
+      'All,\n\nThe gate code is changing on Monday 2 June. The new code will be on the noticeboard from Friday. Someone will tell the drivers.\n\nSite Office';
+    expect(notice('DP-05', text)).not.toContain('New code: what changes from Friday');
+  });
+
   it('puts a farewell in passing and a name with a kiss below the message', () => {
     const text =
       'Hi all, from the new year the walk will be on Thursdays not Tuesdays. First one is 8 January. See you there, Trevor';

@@ -21,7 +21,7 @@ const PLAN = new RegExp(
     .map((opening) => `(?:${opening})`)
     .join('|')
     .replace(/^/, '(?:^|[,;:] |\\b(?:and|so|but|therefore|that) )(?:')
-    .concat(')(\\p{Ll}[^,;:.!?()–—"“]{5,110})'),
+    .concat(')(\\p{Ll}(?:[^,;:.!?()–—"“]|[.:](?=\\d)){5,110})'),
   'iu',
 );
 
@@ -35,7 +35,8 @@ const NO_PLAN =
   /^(?:say|tell|thank|mention|hear|talk|know|ask|invite|inform|remind|share|let|be|see|apologi|point|make sure|go on|help|hope|stay|think|consider|discuss|meet|raise|speak|write|emphas|congrat|express|wish|learn|understand|explain|give you|offer you|show|send you|update|follow|look|touch|catch|connect|explore|note|stress|add|pull|wait|work|find|figure|take into|bring|call|come|have|get|not|do|leave|all|both|also|double|leverage|pivot|align|use|strike|like|prefer|arrange|play|keep it|sort|rush|continue|try|want|need|book|chat|tie|eat|drink|sit|face|deal|hurry|pick)\b/i;
 const POINTS =
   /\b(?:it|this|that|them|these|those|him|her|you|your|yours|here|there|something|anything|things?|stuff|my|me|one|ones|so)\b/i;
-const LOOSE_END = /\b(?:a|an|the|of|to|in|on|at|by|for|with|from|and|or|our|their|more|very|not|as|into)$/i;
+const LOOSE_END =
+  /\b(?:a|an|the|of|to|in|on|at|by|for|with|from|and|or|our|their|more|very|not|as|into|all|both|each|every|until|after|before)$/i;
 
 /** Behind "going to" there is a place as often as a deed: "to Bruges", "to the theatre". */
 const IS_DEED =

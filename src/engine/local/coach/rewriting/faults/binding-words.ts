@@ -26,6 +26,7 @@ const PROMISES = [
 
 /** "I already agreed it with them", "we can't change it", "nothing is decided yet": how a matter stands. */
 const STANDS = [
+  '\\bthe only (?:time|day|date|slot|room|way|place|one)s? (?:that )?(?:I|we|they|he|she) (?:can|could|have|had|am|are)\\b',
   "^(?:and |but |so )?(?:I|we)(?:(?:'m|'re| am| are) not (?:paying|signing|approving|ordering|releasing|refunding)| (?:won't|will not) (?:pay|sign|approve|order|release|refund)) \\p{L}",
   "^(?:and |but )?you(?:'ll| will) be (?:in|on|at|with|working|sitting|starting|responsible for|looked after|picked up)\\b(?! (?:good|great|safe|awe|touch|trouble|love|heaven))",
   "^(?:and |but |so |because )?(?:I|we)(?: really| just| also)? (?:(?:can't|cannot|couldn't)(?: now)? (?:come|make (?:it|the|that)|be there|attend|join|go (?:myself|there|to|on (?:mon|tue|wed|thu|fri|sat|sun|that|the))|lend|stay|help|find|reach|open|print|log in|use|send|finish|start|do (?:mon|tue|wed|thu|fri|sat|sun|may|june|july|\\d|before|after))|(?:just )?don't have (?:the |any |enough )?(?:time|money|room|space|people|budget|staff))\\b",

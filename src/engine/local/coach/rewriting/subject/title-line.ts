@@ -22,7 +22,7 @@ const THING = `(?:the |our )?${NO_THING}${NO_PEOPLE}(\\p{L}[\\p{L}\\p{N}'’-]*(
 const AFTER_DATE = new RegExp(`\\b${START} ${DATE},? ${THING} (?=${VERB}\\b)`, 'iu');
 /** "The massage team is transferred … from 1 July", "The canteen closes on 28 February" */
 const BEFORE_DATE = new RegExp(
-  `(?:^|(?:[,;:] |\\bthat )(?=the |our ))${THING} (?=${VERB}\\b)[^.;:]{0,120}?\\b(?:${START}|(?:closes|ends|moves|starts|opens|migrates)(?: \\p{L}+){0,6} on) ${DATE}`,
+  `(?:^|(?:[,;:] |\\bthat )(?=the |our ))${THING} (?=${VERB}\\b)[^.;:]{0,120}?\\b(?:${START}|(?:closes|ends|moves|starts|opens|migrates|changes|(?:is|are) (?:closing|ending|moving|starting|opening|changing))(?: \\p{L}+){0,6} on) ${DATE}`,
   'iu',
 );
 /** "to offer eye tests without appointment on weekdays, possibly from 1 August" */

@@ -46,7 +46,7 @@ export const SCOLDING_ASKS: readonly Rule[] = [
     'Please $1.',
   ),
   rule(
-    `^(?:and |but |so )?(?:it(?:'s| is)|this is) ${ADVERBS}(?:not|n't) (?:exactly |that )?(?:rocket science|brain surgery|difficult|complicated|hard)(?:, (?:people|folks|guys|everyone))?[:;,–—-]+ (?=(?:the|just|please|you|if|when|all|every|\\p{Ll}+ \\p{Ll}+) )`,
+    `^(?:and |but |so )?(?:(?:honestly|really|come on|seriously),? )?(?:it(?:'s| is)|this is) ${ADVERBS}(?:not|n't) (?:exactly |that )?(?:rocket science|brain surgery|difficult|complicated|hard)(?:, (?:people|folks|guys|everyone))?[:;,–—-]+ (?=(?:the|just|please|you|if|when|all|every|\\p{Ll}+ \\p{Ll}+) )`,
     '',
   ),
   rule(
