@@ -100,8 +100,13 @@ export function keptUnits(
 function staysAlways(type: MessageType, greeting: string, { text }: Unit): boolean {
   if (type === 'text') return isKindWord(text);
   if (type === 'difficult_conversation') return holdsWritersWord(text) || isKindWord(text);
+  if (type === 'meeting_prep' && CANNOT.test(text)) return true;
   return type === 'meeting_prep' && greeting !== '' && isOfMeeting(text);
 }
+
+/** "We can't really afford it": what the writer cannot do, which a meeting turns on however softly it is noted. */
+const CANNOT =
+  /^(?:but |and )?(?:we|I) (?:can['’]?t|cannot|can not) (?:really |actually |probably )?(?:afford|pay|spend|do|take|offer|give|promise|change|extend)\b/i;
 
 /** "Film school here!" behind a greeting: who writes, where nothing else may say so. */
 const SAYS_WHO =
