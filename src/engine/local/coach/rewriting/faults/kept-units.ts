@@ -105,12 +105,16 @@ function staysAlways(type: MessageType, greeting: string, { text }: Unit): boole
   if (type === 'text') return isKindWord(text);
   if (type === 'internal_comms') return saysWhereToAsk(text) || ASKS_A_DEED.test(text);
   if (type === 'difficult_conversation') return holdsWritersWord(text) || isKindWord(text);
+  if (type === 'meeting_prep' && CANNOT.test(text)) return true;
   return type === 'meeting_prep' && greeting !== '' && isOfMeeting(text);
 }
 
 /** "Please download it asap": what all of them are to do. */
 const ASKS_A_DEED =
   /^(?:and |so |also )?please (?!(?:note|be|bear|see|find|advise|action|feel|respect|understand|remember|ensure|make sure|consider|think|accept)\b)\p{Ll}+ (?:(?:it|them|this|your|the|an?|all)\b|\d)/iu;
+/** "We can't really afford it": what the writer cannot do, which a meeting turns on however softly it is noted. */
+const CANNOT =
+  /^(?:but |and )?(?:we|I) (?:can['’]?t|cannot|can not) (?:really |actually |probably )?(?:afford|pay|spend|do|take|offer|give|promise|change|extend)\b/i;
 
 /** "Film school here!" behind a greeting: who writes, where nothing else may say so. */
 const SAYS_WHO =

@@ -47,6 +47,41 @@ describe('the decision of a sheet for a meeting', () => {
   });
 });
 
+describe('what the writer asks or has decided', () => {
+  it('is the decision, however softly it is noted', () => {
+    const text = sheet(
+      'DP-01',
+      "Meeting with Karen, Tuesday 10am, about the till contract. Thank her for making time, go through the report. We're paying £89 a month and Sumo quoted £61. If the moment's right maybe ask if she can match it. Contract up 30 Nov.",
+    );
+    expect(text).toContain('Decision needed: whether she can match it.');
+  });
+
+  it('is a wish of the reader’s name on a thing', () => {
+    const text = sheet(
+      'DP-03',
+      "Seeing Prof Lind Thurs 4pm about our survey. Just wow her with the charts. 71% of 38 said they'd use it again. We sent it to 240 people. I'd like her to put her name on the report.",
+    );
+    expect(text).toContain('Decision needed: whether she will put her name on the report');
+  });
+
+  it('leaves nothing to decide where it is said to be final', () => {
+    const text = sheet(
+      'DP-06',
+      "Meeting with the helpers' rep (Maureen) Sat 11. We're closing the cafe from 1 Feb, decision's made, just let her know. 14 helpers. No need to discuss. She'll get emotional, keep it short.",
+    );
+    expect(text).toContain('Decision needed: none; it is decided already.');
+  });
+
+  it('keeps what the writer cannot do', () => {
+    const text = sheet(
+      'DP-02',
+      "Seeing Mags about the youth club on Tuesday. Not sure what she's after, something about a music room? We can't really afford it. There's a spare store room. Let her talk and see what comes out of it.",
+    );
+    expect(text).toMatch(/can't really afford it/);
+    expect(text).toContain("Purpose: hear what she's after, something about a music room.");
+  });
+});
+
 describe('the opening line', () => {
   it('asks an Achiever for the very thing', () => {
     const text = sheet(

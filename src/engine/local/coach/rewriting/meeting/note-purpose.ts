@@ -13,13 +13,16 @@ export const PURPOSE =
   /^(?:the )?(?:purpose|goal|objective|aim)(?: of the meeting)?(?: is)?(?: to)?\s*[:=–-]?\s+(?=\S+ \S)/i;
 /** The words in front of what the writer wants of the meeting. */
 export const WANTED =
-  /^(?:i |we )?(?:need|want|get)[: ]+(?:(?:him|her|them) to|(?=(?:his|her|their) (?:ok|okay|yes|approval|signature|go-ahead|agreement|answer|sign-off))|(?=an? (?:clear |plain )?(?:yes|ok|okay|go-ahead|decision)\b)|(?=(?:\d|two|three|four|five|six|a|an) )|(?=all \d))\s*/i;
+  /^(?:i |we )?(?:(?:i|we)?['’]d like(?= (?:him|her|them) to)|would like(?= (?:him|her|them) to)|need|want|get)[: ]+(?:(?:him|her|them) to|(?=(?:his|her|their) (?:ok|okay|yes|approval|signature|go-ahead|agreement|answer|sign-off))|(?=an? (?:clear |plain )?(?:yes|ok|okay|go-ahead|decision)\b)|(?=(?:\d|two|three|four|five|six|a|an) )|(?=all \d))\s*/i;
 /** "She needs to just agree the timetable so I can print": what the reader is to do about a yes. */
 const THEY_MUST =
   /^(he|she|they) (?:just |only |really )*(?:needs?|has|have) to (?:just |only )*((?:agree|sign(?: off)?|approve|ok|okay|accept|confirm|say yes)\b.*)$/i;
 /** "Get it signed there and then", "Signature to be obtained on page 26": group 1 or 2 is where. */
 const SIGNATURE =
   /^(?:(?:then |just )*(?:try (?:and |to ))?get (?:it|this|that|the \p{Ll}+) signed\b|(?:the |his |her |their )?signature (?:is )?(?:to be )?(?:obtained|needed|required|wanted)\b)(.*)$/iu;
+/** "If the mood is right maybe ask if she can match it": group 1 is who, group 2 the rest. */
+const ASK_IF =
+  /^(?:if (?:the )?(?:moment|mood|time|chance)(?:['’]s| is) right,? )?(?:then |and )?(?:maybe |perhaps |possibly )*ask (?:him |her |them )?(?:if|whether) (he|she|they) ((?:can|could|would|will) .{3,60}?)(?: if (?:the )?(?:moment|mood|time)(?:['’]s| is) right)?[.!]*$/i;
 /** "He has to settle the autumn prices by 20 June": group 1 is what. */
 const THEY_SETTLE =
   /^(?:he|she|they|we) (?:has|have|needs?) to (?:settle|choose|pick|fix|set) ((?:the|our|his|her|their|which|who|how|when)\b .{3,})$/i;
@@ -27,11 +30,11 @@ const DECISION_LABEL = /^(?:decisions?(?: needed)?|to decide|decide|ask):\s*/i;
 const DECISION = /^(?!\d).*\b(?:approve|approval|sign off|decid\w+|decision|yes or no|released?|agree to)\b/i;
 /** What is settled already, or is a date and no decision. */
 const DECIDED =
-  /^(?:the )?decision (?:is|was|has been|stands)\b|\b(?:have|has|had|was|were|is|are|already) decided\b|\b(?:I|we|he|she|they)(?:['’]ve|['’]d)? (?:already )?decided (?:that |to |on |we )|\bit's decided\b|^(?:no|if|don't|tell|ask|before)\b/i;
+  /\bdecision(?:['’]s| is| has been| was) (?:made|final|taken)\b|^(?:the )?decision (?:is|was|has been|stands)\b|\b(?:have|has|had|was|were|is|are|already) decided\b|\b(?:I|we|he|she|they)(?:['’]ve|['’]d)? (?:already )?decided (?:that |to |on |we )|\bit's decided\b|^(?:no|if|don't|tell|ask|before)\b/i;
 /** What the writer and others would like, which is what the meeting is for. */
 const WISH =
   /^(?:(?:we|i)(?:'d like| would like| want)(?: to (?=\p{Ll})| (?!(?:to|him|her|them|it|this)\b))|want (?=(?:every|each|all the|the|our)\b)(?=.* (?:to|in|by)\b))(?=\S+ \S+)/iu;
-const GET_THEM_TO = /^(?:I |we )?(?:need|want|get) (him|her|them) to /i;
+const GET_THEM_TO = /^(?:I |we )?(?:(?:I|we)?['’]d like|would like|need|want|get) (him|her|them) to /i;
 /** "Need her to say yes so I can order": group 1 is what the yes is for. */
 const SAY_YES = /^say yes(?: so(?: that)? ((?:I|we) can [^.!?]{3,60}))?[.!]*$/i;
 /** "Ask him for £20,000": group 1 is the sum. */
@@ -53,9 +56,9 @@ const PRESSED = [
 
 /** "Not sure what he wants, something about bikes?": group 1 is who, group 2 the verb, group 3 what it may be. */
 const NOT_SURE =
-  /^(?:I'm |I am )?not (?:really |quite |too |entirely )?sure what (he|she|they) (wants?|needs?|(?:is|are) after)(?:,? ?(?:maybe |probably |possibly |perhaps )?((?:something|it's) (?:about|to do with|on|like) [^?.!]{3,60}))?[?.!]*$/i;
+  /^(?:I'm |I am )?not (?:really |quite |too |entirely )?sure what (he|she|they)((?:['’](?:s|re)| is| are) after| wants?| needs?)(?:,? ?(?:maybe |probably |possibly |perhaps )?((?:something|it's) (?:about|to do with|on|like) [^?.!]{3,60}))?[?.!]*$/i;
 const hearWhat = (_: string, who: string, verb: string, matter: string | undefined): string =>
-  `hear what ${who.toLowerCase()} ${verb}${matter === undefined ? '' : `, ${matter}`}`;
+  `hear what ${who.toLowerCase()}${verb}${matter === undefined ? '' : `, ${matter}`}`;
 
 /** Words of the sheet and the note that they stand for. */
 export interface Taken {
@@ -159,6 +162,15 @@ function dueOfReader(notes: readonly Rewritten[], profile: ProfileCode | null, w
       text: pressed(`${whom.owner} signature${where === '' ? '' : ` ${where}`}`, profile, whom),
     };
   }
+  const asked = notes.find((note) => !isPoint(note) && ASK_IF.test(note.text));
+  if (asked !== undefined)
+    return {
+      note: asked,
+      text: asked.text.replace(
+        ASK_IF,
+        (_, who: string, what: string) => `whether ${who.toLowerCase()} ${what}`,
+      ),
+    };
   const settle = notes.find(({ text }) => THEY_SETTLE.test(text));
   if (settle !== undefined) return { note: settle, text: ended(THEY_SETTLE.exec(settle.text)?.[1] ?? '') };
   return null;

@@ -166,7 +166,7 @@ function joinedText(last: Rewritten, next: Rewritten, count: number): string | n
     last.text.endsWith('?') &&
     words <= MOST_ANSWER_WORDS &&
     !/\b(?:him|her|them)\b/i.test(next.text) &&
-    !/^(?:he|she|they)\b|\d/i.test(next.text);
+    !/^(?:he|she|they|we can['’]t)\b|\d/i.test(next.text);
   return isAnswer || (words < SHORTEST_NOTE_WORDS && !isOwnNote(next.text)) ? both : null;
 }
 

@@ -38,7 +38,7 @@ export const BOSSY_NOTES: readonly Rule[] = [
       `${when}, say what is there and what is not; ask what ${he(whom)} would need before signing ${what}`,
   ),
   rule(
-    `^(?:get|have|make) ${WHOM} (?:to )?(?:just )?(?:sign|say yes|agree|commit)(?: to)?( [^,.!?]{3,40}?)? (?:before lunch|on the spot|there and then|right away|before (?:he|she|they) [^.!?]{3,30})[.!]*$`,
+    `^(?:get|have|make) ${WHOM} (?:to )?(?:just )?(?:sign|say yes|agree|commit)(?: to)?( [^,.!?]{3,40}?)? (?:before lunch|on the spot|there and then|right away|before (?:he|she|they) [^.!?\\d]{3,30})[.!]*$`,
     (whom, what) => `Ask what ${he(whom)} would need before signing${what ?? ''}`,
   ),
   rule(
