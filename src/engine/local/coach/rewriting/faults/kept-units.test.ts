@@ -99,4 +99,22 @@ describe('what goes from a draft', () => {
     expect(result).toContain('the stock orders');
     expect(result).not.toContain('No big deal');
   });
+
+  it('is not what a stranger does, however softly the letter goes on', () => {
+    const result = rewrite(
+      'Hi Farida, sorry to email out of the blue. I do energy bills for restaurants, basically I look at what people are paying and sometimes there’s a saving, not always but often enough that it might possibly be worth a look? I did it for the Lantern and they went from 2,310 a month to 1,790. Anyway let me know, or not! Cheers, Craig',
+      'outreach',
+      'DP-01',
+    );
+    expect(result).toContain('I do energy bills for restaurants.');
+  });
+
+  it('is not the thing that a message begins with and later only calls it', () => {
+    const result = rewrite(
+      'The new feed is a miracle!!! The hens are laying like crazy and everyone at the co-op says the same. Barn 2 went from 81 to 88 eggs per 100 hens. Let’s order it for all six barns today',
+      'text',
+      'DP-03',
+    );
+    expect(result).toContain('The new feed is very good.');
+  });
 });

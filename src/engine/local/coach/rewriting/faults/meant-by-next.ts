@@ -54,6 +54,22 @@ const MEANS_OBJECT =
 const THE_THING =
   /\b(?:the|our|your|my|this) (?!(?:lot|bit|while|few|week|month|year|way|time)\b)\p{Ll}{3,}/iu;
 
+/** "The new feed is a miracle": a thing that a message begins with. */
+const BEGINS_WITH_THING =
+  /^(?:the|our|your|my|this) (?!(?:lot|bit|while|few|week|month|year|way|time)\b)(?:\p{Ll}{2,} ){0,2}?(\p{Ll}{3,}(?<!s)) (?:is|was|has|will|works?|makes?|does)\b/iu;
+
+/** Whether a later sentence speaks as "order it" of the thing with which the message begins, and none that is left names it. */
+export function isTopicMeantLater(units: readonly Unit[], unit: Unit, gone: ReadonlySet<Unit>): boolean {
+  const thing = unit === units[0] ? BEGINS_WITH_THING.exec(unit.text)?.[1] : undefined;
+  if (thing === undefined) return false;
+  const left = units.filter((one) => one !== unit && !gone.has(one));
+  const isNamed = left.some(({ text }) => text.toLowerCase().includes(thing.toLowerCase()));
+  return (
+    !isNamed &&
+    left.some(({ text }) => /^[^.!?]{0,80}\b\p{L}{3,} it\b/iu.test(text) && MEANS_OBJECT.test(text))
+  );
+}
+
 /** Whether a text's next sentence means, with "double it", what of all that is left only this one names. */
 export function isMeantAsObject(units: readonly Unit[], unit: Unit, gone: ReadonlySet<Unit>): boolean {
   const at = units.indexOf(unit);

@@ -9,7 +9,7 @@ import type { Around } from './around.ts';
 import { namesOwnThing } from './cut-faults.ts';
 import { NAMES_MATTER } from './drop-padding.ts';
 import { isLeanedOn, tellsOfSigner } from './leaned-on.ts';
-import { isMeantAsObject } from './meant-by-next.ts';
+import { isMeantAsObject, isTopicMeantLater } from './meant-by-next.ts';
 import { isPraiseOfCounted } from './plain-claim.ts';
 
 /** Whether the units that are left cannot be understood without this one, or do not say what it asks or is about. */
@@ -33,6 +33,7 @@ function isMeantLater(units: readonly Unit[], unit: Unit, gone: ReadonlySet<Unit
   if (TO_ONE.has(around.type) && isMeantByNext(units, unit, gone)) return true;
   if (around.type === 'difficult_conversation' && isOnlyNameOfNext(units, unit, gone, around)) return true;
   if (around.type === 'text' && isMeantAsObject(units, unit, gone)) return true;
+  if (TO_ONE.has(around.type) && isTopicMeantLater(units, unit, gone)) return true;
   return isLeanedOn(units, unit, gone) || SPEAKS_OF_LAST.test(units[units.indexOf(unit) + 1]?.text ?? '');
 }
 

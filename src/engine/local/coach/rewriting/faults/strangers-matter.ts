@@ -7,6 +7,8 @@ const WANTS =
 const MATTER = oneOf(
   // "We're always looking for people to help out", "we're not asking for money".
   `\\b(?:I|we)(?:'m|'re| am| are)(?: not| always| also| still| now| currently| only| just| actively| really| mainly| desperately)* ${WANTS} (?!(?:great|exciting|amazing) )\\p{L}`,
+  // "I do energy bills for restaurants", "we look after lifts": what the writer does.
+  '^(?:(?:and|so|basically|well),? )*(?:I|we) (?:do|make|sell|run|clean|repair|fix|mend|teach|train|design|install|supply|grow|bake|brew|print|rent|hire out|manage|organi[sz]e|translate|write|photograph|cater|service|maintain|restore|paint|host|publish|produce|import|collect|breed|look after|work (?:as|for|in|on|with)) (?!(?:not|so|it|this|that|things|more than|our best|the best|everything|sure|magic|dreams|believe|hope|think)\\b)\\p{L}',
   // "They say that you know who is still living", "I heard you want to sell": what brought the writer to this reader.
   "\\b(?:says?|said|told (?:me|us)|tells? (?:me|us)|mention(?:s|ed)|hear|heard|read|saw|noticed|see|understand|gather)(?: (?:that|how|on|in|at|from|the|your|\\p{Lu}\\p{L}+)){0,6} you(?:r|'re|'ve|'d)?\\b(?! (?:will|would|can|could|should|must|all|need)\\b)",
   // "Designs are supplied by our studio": who does what.

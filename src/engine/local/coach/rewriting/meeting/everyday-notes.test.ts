@@ -216,3 +216,21 @@ describe('a whole sheet', () => {
     );
   });
 });
+
+describe('a note', () => {
+  it('is not parted at the number of a page', () => {
+    const text = sheet(
+      'DP-01',
+      'Prep: Dr. Wolff, Thursday 15:00, crane rental. Then perhaps price. Use of his own cranes is 54%. The contract has to be in by 28 February. Somebody should look up the source (his annual report, p. 31). He interrupts a lot.',
+    );
+    expect(text).toContain('annual report, p. 31)');
+  });
+
+  it('on a question to be dodged keeps the answer that it gives away', () => {
+    const text = sheet(
+      'DP-03',
+      'Session with Prof. Amund, Friday 10:00, bearing alarm. The alarm caught 17 of 19 faults in 2024, with 44 false alarms. If she asks about offshore, change the subject, we have onshore data only. We want her name under the validation.',
+    );
+    expect(under('She will ask', text)).toContain('"Offshore?" We have onshore data only');
+  });
+});

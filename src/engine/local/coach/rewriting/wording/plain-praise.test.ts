@@ -22,6 +22,7 @@ describe('praise beside a fact', () => {
     ['Our smart bins are an absolute game changer.', 'Our smart bins make a difference.'],
     ["It'll be a total game changer for all of us.", "It'll make a difference for all of us."],
     ['It has been a game-changer for our team.', 'It has made a difference for our team.'],
+    ['The new feed is a miracle.', 'The new feed is very good.'],
     ['Our software is literally a lifesaver.', 'Our software is very useful.'],
     ['The results have been insane.', 'The results have been very good.'],
     ['The new surface is the safest on the market.', 'The new surface is very safe.'],

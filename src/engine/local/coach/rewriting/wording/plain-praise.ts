@@ -5,7 +5,7 @@ const SO =
 
 /** Praise in one word that says no more than "very good". */
 const GREAT =
-  '(?:incredible|amazing|awesome|insane|unbelievable|phenomenal|mind-?blowing|fantastic|out of this world|off the charts|crazy good|insanely good|stunning|epic|spectacular|sensational|unreal|next[- ]level|second to none|magic(?:al)?|a dream|to die for|brilliant|mega)';
+  '(?:incredible|amazing|awesome|insane|unbelievable|phenomenal|mind-?blowing|fantastic|out of this world|off the charts|crazy good|insanely good|stunning|epic|spectacular|sensational|unreal|next[- ]level|second to none|magic(?:al)?|a dream|a miracle|miracles|to die for|brilliant|mega)';
 const ENDS =
   '(?=[,.;:!?]|$| (?:and|but|so|since|because|for (?:us|you|our|your|all|everyone|every|any|each))\\b)';
 

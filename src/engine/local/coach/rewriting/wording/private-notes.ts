@@ -24,6 +24,10 @@ export const PRIVATE_NOTES: readonly Rule[] = [
     'If asked about $1: $2; say so',
   ),
   rule(
+    "^if (?:he|she|they) asks? (?:for|about) ([^,.!?]{3,50}?),? (?:just |simply |then )?(?:change the subject|change subject|move on|wave it (?:away|off)|laugh it off|dodge(?: it)?)[,;] ((?:we|I)(?:'ve|'re|'m)? [^.!?;]{4,80})[.!]*$",
+    'If asked about $1: $2; say so',
+  ),
+  rule(
     `^if (he|she|they) (asks? (?:for|about)|mentions?|brings? up|starts? (?:on|about|with)|gets? into) ([^,.!?]{3,50}?),? (?:just |simply |then )?${EVADE}\\b[^.!?\\d]*[.!]*$`,
     (who, verb, what) =>
       `If ${who.toLowerCase()} ${verb} ${what}, answer that first, and say what is not known`,
