@@ -33,6 +33,7 @@ export const RULE_FILES = [
   'messages-dev-j.jsonl',
   'messages-dev-k.jsonl',
   'messages-dev-l.jsonl',
+  'messages-dev-m.jsonl',
 ] as const;
 /** Drafts that no list, model or weight was made from; keep it so. The last one has steered no decision either. */
 export const HELD_OUT_FILES = [
