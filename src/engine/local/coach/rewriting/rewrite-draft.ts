@@ -185,11 +185,17 @@ function reshaped(
   if (asksWell(reading, findings, body)) return rewrite;
   const isHard = reading.type === 'difficult_conversation';
   if (isHard && invites(body.paragraphs.flat())) return rewrite;
-  const isAsItWas = reading.type === 'internal_comms' && isUnchanged(rewrite, reading);
+  const isAsItWas = mayBeAsked(reading, findings) && isUnchanged(rewrite, reading);
   const question = insistedQuestion(draft) || (isAsItWas ? lastQuestion(draft) : '');
   if (question === '') return rewrite;
   const last = [question];
   return composed(reading, parts, withoutLimpAsk(body, last, reading.type), { ...plan, closing: last });
+}
+
+/** Whether a question of such a reader may stand under a flawed message that would else come back as it was. */
+function mayBeAsked({ type, text }: DraftReading, { risks, faintRisks }: Findings): boolean {
+  if (type === 'internal_comms') return true;
+  return type === 'email' && risks.length > faintRisks.length && !text.includes('?');
 }
 
 /** The body as this type of message wants it: demands as questions, a text in whole sentences. */

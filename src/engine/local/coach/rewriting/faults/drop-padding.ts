@@ -16,6 +16,7 @@ const EMPTY_SENTENCE = oneOfThese([
   /^(?:anyways?,? |so,? )?(?:just |only )?(?:thinking out loud|throwing (?:this|it) out there|putting (?:this|it) out there|my two cents)[.!]*$/i,
   /^(?:great|big|amazing|exciting|fantastic|wonderful|super|awesome|brilliant) news(?: (?:everyone|all|team|everybody|folks))?[.!]*$/i,
   /^(?:(?:just|so|ok|and) )*(?:an? )?(?:(?:quick|little|small|short|brief|bit of an?|bit of|couple of|few|some) )*(?:news|updates?|heads[- ]?up|one|info|announcements?|bits|things|notes?)(?: (?:from me|for (?:you all|you|everyone|all)))?[.!:]*$/i,
+  /^(?:please )?(?:allow me|let me|permit me)(?: to)? introduce myself[.!:]*$/i,
   /^onwards? and upwards?(?: (?:everyone|all|team))?[.!]*$/i,
   /^(?:so many|loads of|lots of|many|some) (?:ideas|thoughts)(?: (?:here|already|about it|on this))?[.!]*$/i,
   /^(?:stay tuned|exciting|exciting times|watch this space|let's go+|yay|woo ?hoo)[.!]*$/i,
@@ -123,7 +124,7 @@ function isBackground(unit: Unit): boolean {
 }
 
 const SAYS_NOTHING =
-  /^(?:(?:it|this|that)(?:['’]s| is| was)|(?:we|I) have) an? \p{Ll}+[.!]*$|^(?:it|this|that)(?:['’]s| is| was| has|['’]s been| has been)[.!]*$|^(?:it|this|that) (?:makes a difference|is (?:very good|worth doing))[.!]*$/iu;
+  /^(?:(?:it|this|that)(?:['’]s| is| was)|(?:we|I) have) an? \p{Ll}+[.!]*$|^(?:it|this|that)(?:['’]s| is| was| has|['’]s been| has been)[.!]*$|^(?:it|this|that) (?:makes a difference|is (?:very good|worth doing))[.!]*$|^(?:anyway|so|well|also|plus|right|ok(?:ay)?|now|then|otherwise)[.!,]*$/iu;
 
 /** What the signature says. */
 const ONLY_NAME = /^(?:[Mm]y name is|I am|I['’]m) \p{Lu}\p{L}+[.!]*$/u;

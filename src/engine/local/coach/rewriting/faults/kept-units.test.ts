@@ -117,4 +117,51 @@ describe('what goes from a draft', () => {
     );
     expect(result).toContain('The new feed is very good.');
   });
+
+  it('leaves no breath behind, and keeps to which way the writer leans', () => {
+    const result = rewrite(
+      'Hi Greg,\n\nSorry for the long email and sorry to bother you again. Some feel that we should rent the lot behind the bank ($900 a month), others would rather have a shuttle. Personally I’m kind of leaning towards the lot. The bank needs an answer by the 15th. Anyway, what do you think?\n\nSorry again,\nTina',
+      'email',
+      'DP-01',
+    );
+    expect(result).not.toMatch(/Anyway\./);
+    expect(result).toContain('leaning towards the lot');
+  });
+
+  it('is not half of a condition', () => {
+    const result = rewrite(
+      'Hi team,\n\nWe’re switching our email to the new server tonight. Should be fine. If something breaks, well, we’ll see. Please change your password by tomorrow 9 am, otherwise you won’t be able to log in.\n\nIT',
+      'internal_comms',
+      'DP-04',
+    );
+    expect(result).not.toMatch(/breaks, well\./);
+  });
+
+  it('is not what the reader keeps doing, said less sharply', () => {
+    const result = rewrite(
+      'Hi Carla, we need to talk about your attitude in meetings. You constantly interrupt people and it’s really rude. Yesterday you cut off Ben three times. Everybody is fed up with it. Please work on that.',
+      'difficult_conversation',
+      'DP-06',
+    );
+    expect(result).toContain('You often interrupt people');
+    expect(result).not.toContain('really rude');
+  });
+
+  it('is not the thing of which a later sentence tells what it costs', () => {
+    const result = rewrite(
+      'Subject: DECIDE NOW - night bus!!!\n\nHi Matthias,\n\nThe night bus is obviously the best thing this town has ever done and it would be insane to stop it. Everybody loves it. We counted 1,140 riders over 5 weekends; it costs 8.20 a rider, and the day line 3 costs 3.90. The vote is on 22 May so I need you in favour by tonight.\n\nSolveig',
+      'email',
+      'DP-03',
+    );
+    expect(result).toContain('The night bus');
+  });
+
+  it('is nothing where all stays, yet a flawed email that asks nothing does not come back as it was', () => {
+    const result = rewrite(
+      'Subject: Rules for the trial beds\n\nDear Bronwen,\n\nFrom now on the trial beds will be planted according to plan B and only plan B. Each bed is to have four rows, 30 cm apart, sown on 12 April and at no other time. Beds that differ will be dug over by the committee. The reason is that last year 7 of the 18 beds could not be compared. Written returns to me on the first Sunday of each month.\n\nYours, Clifford',
+      'email',
+      'DP-02',
+    );
+    expect(result).toContain('?');
+  });
 });

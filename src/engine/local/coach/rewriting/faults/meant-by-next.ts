@@ -56,9 +56,14 @@ const THE_THING =
 
 /** "The new feed is a miracle": a thing that a message begins with. */
 const BEGINS_WITH_THING =
-  /^(?:the|our|your|my|this) (?!(?:lot|bit|while|few|week|month|year|way|time)\b)(?:\p{Ll}{2,} ){0,2}?(\p{Ll}{3,}(?<!s)) (?:is|was|has|will|works?|makes?|does)\b/iu;
+  /^(?:the|our|your|my|this) (?!(?:lot|bit|while|few|week|month|year|way|time)\b)(?:\p{Ll}{2,} ){0,2}?(\p{Ll}+(?:[^s\W\d]|ss|us)) (?:is|was|has|will|works?|makes?|does)\b/iu;
 
-/** Whether a later sentence speaks as "order it" of the thing with which the message begins, and none that is left names it. */
+const MEANS_IT = /^[^.!?]{0,120}\bit\b/i;
+/** "It costs 8.20 a rider", "…; it takes an hour": what can only be said of a thing. */
+const TELLS_OF_IT =
+  /(?:^|[,;:–-] |\b(?:and|but|that|because|so) )it (?:costs?|takes?(?! (?:time|two|courage)\b)|saves?|runs?|works?|needs?|pays?|cuts?|lasts?|weighs?|holds?)\b/i;
+
+/** Whether a later sentence speaks as "order it" or "it costs" of the thing with which the message begins, and none that is left names it. */
 export function isTopicMeantLater(units: readonly Unit[], unit: Unit, gone: ReadonlySet<Unit>): boolean {
   const thing = unit === units[0] ? BEGINS_WITH_THING.exec(unit.text)?.[1] : undefined;
   if (thing === undefined) return false;
@@ -66,7 +71,7 @@ export function isTopicMeantLater(units: readonly Unit[], unit: Unit, gone: Read
   const isNamed = left.some(({ text }) => text.toLowerCase().includes(thing.toLowerCase()));
   return (
     !isNamed &&
-    left.some(({ text }) => /^[^.!?]{0,80}\b\p{L}{3,} it\b/iu.test(text) && MEANS_OBJECT.test(text))
+    left.some(({ text }) => MEANS_IT.test(text) && (MEANS_OBJECT.test(text) || TELLS_OF_IT.test(text)))
   );
 }
 

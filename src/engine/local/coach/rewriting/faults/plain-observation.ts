@@ -26,6 +26,7 @@ const SEEN = any(
   '^(?:he|she) (?:throws|hits|bites|pushes|kicks|shouts|spits|screams|disturbs|leaves|comes|forgets|skips|misses|arrives|breaks|takes|steals|barks|smokes|sleeps|interrupts|runs)\\b',
   "^(?:and |but )?(?:it|they|the \\p{L}+(?: \\p{L}+)?)(?:'s|s| is|'re| are) still (?:there|here|not|missing|open|waiting|broken|standing|wrong|on|in|at|lying|outside)\\b",
   '^(?:and |but )?(?:nobody|no one|now every(?:one|body)) (?:ever )?(?:knows(?: (?:when|where|whether|who|how to|which|it|about it)\\b|[.!]*$)|picks up|calls back|calls me back|answers|replies|responds|comes to|checks)\\b',
+  '\\byou (?:often|always|constantly|continually|regularly|keep(?: on)?) (?:interrupt|cut (?!corners)|talk(?:ing)? over|arriv|com(?:e|ing) (?:in )?late|forget|miss|skip|cancel|leav(?:e|ing) (?!(?:me|us)\\b)|shout)\\p{L}*',
   '\\byou were the (?:last|first|only) (?:one|person)\\b',
   '^(?:and |but )?(?:nobody|no one|none of you) (?:has |have |had )?(?:called|answered|replied|responded|came|come|turned up|shown up|showed up|told (?:me|us|him|her|them)|asked (?:me|us|him|her|them)|checked|helped)\\b(?! (?:because|since)\\b)',
 );

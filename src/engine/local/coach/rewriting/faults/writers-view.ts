@@ -26,7 +26,7 @@ const JUDGES_MATTER = [
   "\\bI (?:don't|do not|dont)(?: really| honestly| personally)? think (?:it|that|this|they|we|he|she|there|the \\p{L}+)(?:'s|'re| is| are| was| would| will| should| need| can| could| has| have|'ll)\\b",
   "\\b(?:not|n't|hardly|never|is|are|'s|'re|its|theyre|thats|was|be)(?: really| probably| even| well| quite)? worth (?:it|the (?:money|time|price|trouble|effort|risk)|(?!saying|mentioning|noting)\\p{L}+ing)\\b",
   '\\bI (?:personally|rather|quite|much|do|did|really|still)(?: quite| rather| really)? (?:like|liked|prefer|preferred|enjoyed)\\b(?! (?:your|you|how you|what you|working|to)\\b)|\\b(?:I|we) (?:like|liked|love|loved|preferred|prefer) (?!your\\b)[^,.!?]{2,40} (?:best|better|most|more)\\b',
-  "\\bI(?:'m| am)(?: all| very much)? (?:in favou?r of|against|for|opposed to)\\b(?! (?:real|sure|one)\\b)|\\bI(?:'m| am) not (?:convinced|keen|comfortable|sold)\\b",
+  "\\bI(?:'m| am)(?: all| very much| kind of| sort of| rather)? (?:in favou?r of|against|for|opposed to|leaning (?:towards?|to)|inclined to|tending (?:towards?|to))\\b(?! (?:real|sure|one)\\b)|\\bI(?:'m| am) not (?:convinced|keen|comfortable|sold)\\b",
   "\\bI(?:'ve| have)(?: got)? (?:a|some) (?:bad|uneasy|funny|strange|good) feeling (?:about|with)\\b",
   "^(?:and |but |because )?(?:he|she)(?:'s| is| was) (?:very |really |quite |so )?(?:good|reliable|experienced|careful|quick|honest|excellent)(?: at (?:it|that|this))?[.!]*$",
 ];

@@ -217,6 +217,17 @@ describe('a whole sheet', () => {
   });
 });
 
+describe('news that is only told', () => {
+  it('opens with no question on what will not be', () => {
+    const text = sheet(
+      'DP-06',
+      "Notes for 1:1 with Sofia, Friday 2 pm. Tell her the promotion is not happening this year. Budget is frozen until April. She'll be upset but that's how it is. Ask her to train the two new people from 5 May.",
+    );
+    expect(text).not.toContain('How would the promotion be for you?');
+    expect(text).not.toContain('Purpose: hear what the promotion means');
+  });
+});
+
 describe('a note', () => {
   it('is not parted at the number of a page', () => {
     const text = sheet(

@@ -14,7 +14,7 @@ import { onDecision } from './opening-questions.ts';
 import { plainTitle } from './points.ts';
 import { readersQuestion } from './readers-question.ts';
 import { asNotes, isMood } from './split-notes.ts';
-import { decisionBehind, newsLine, newsOf } from './told-news.ts';
+import { decisionBehind, newsLine, newsOf, tellsNews } from './told-news.ts';
 
 /** The notes one by one, under their title. */
 export interface TitledNotes {
@@ -101,7 +101,7 @@ export function sortedNotes(parts: DraftParts, body: Body, profile: ProfileCode 
   const { title, notes: kept } = titledNotes(parts, all);
   const draft = parts.paragraphs.flat().map(({ text }) => lowered(text.replaceAll('’', "'")));
   const whom = whomOf(title, draft);
-  const matter = matterOf(title, draft);
+  const matter = kept.some(tellsNews) ? null : matterOf(title, draft);
   const texts = MEETING_TEXTS[profile ?? 'unknown'];
   const purpose = purposeOf(kept, profile, whom);
   const decision = decisionOf(

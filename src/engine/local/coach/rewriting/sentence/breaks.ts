@@ -22,6 +22,8 @@ const PARTED =
 const ASKING =
   /(?:^|[,;:.!?"“(–—-] ?|\b(?:and|but|so|or|then|say|yet|if) )(?:(?:so|and|but|or|also|then|please|well|ok|now) )?(?:could|can|would|will|shall|should|may|might|must|do|does|did|is|are|was|were|am|has|have|had|what|when|where|who|whom|whose|which|why|how|any|anyone|anything|yes|no|right|ok|okay|(?:is|are|was|were|has|have|had|do|does|did|ca|wo|would|could|should)n['’]t|can['’]t|won['’]t|fancy|want|ready|need|got|in|at|on|by|for|with|from|to|under|after|before|until|about|of)\b/i;
 const SHORTEST_ASKED = 4;
+/** "If something breaks, well": of what follows a condition only the breath before it is left. */
+const BARE_CONDITION = /^(?:if|when|once|unless) [^,.!?]{3,80}, (?:well|so|anyway|then|oh|hm+|er|um)$/i;
 
 /**
  * Whether an edit leaves a mark of broken English that the words did not show before: a loose end, half a clause, a
@@ -34,6 +36,7 @@ export function breaks(before: string, after: string): boolean {
   return (
     (endsLoosely(bare) && !WELL_ENDED.test(bare) && !endsAlike(before, bare)) ||
     shows(STUMP, before, after) ||
+    (BARE_CONDITION.test(bare) && !BARE_CONDITION.test(withoutEnd(before))) ||
     shows(CLASH, before, after) ||
     shows(PARTED, before, after) ||
     lostItsPredicate(before, bare) ||
