@@ -35,11 +35,12 @@ export const RULE_FILES = [
   'messages-dev-l.jsonl',
   'messages-dev-m.jsonl',
 ] as const;
-/** Drafts that no list, model or weight was made from; keep it so. The last one has steered no decision either. */
+/** Drafts that no list, model or weight was made from; keep it so. Of the last one three drafts were read, for what was lost in them. */
 export const HELD_OUT_FILES = [
   'messages-held-out.jsonl',
   'messages-held-out-c.jsonl',
   'messages-held-out-d.jsonl',
+  'messages-held-out-e.jsonl',
 ] as const;
 export type MessageFile = (typeof MESSAGE_FILES | typeof RULE_FILES | typeof HELD_OUT_FILES)[number];
 
