@@ -21,6 +21,7 @@ describe('inPlaceOf', () => {
     ['no_evidence', 'difficult_conversation', 'You changed the order four times since 3 April.'],
     ['hedging', 'difficult_conversation', 'If it is not possible by Friday, we cancel the order.'],
     ['hedging', 'meeting_prep', 'might be annoyed about the delay'],
+    ['cold_tone', 'email', 'Big news!!'],
     ['no_evidence', 'meeting_prep', "she'll say it's too dear"],
     ['vague_deadline', 'meeting_prep', 'go through everything from last month'],
     ['vague_ask', 'meeting_prep', 'ask how he is'],

@@ -136,11 +136,14 @@ const ASKED = /\bplease\b/i;
 const TODAY = /\b(?:today|tonight|tomorrow|(?:by|at) \d)/i;
 /** "I get that your shift was short staffed, and I didn't ask": nothing cold in it. */
 const UNDERSTANDS = /^I (?:get|know|understand|realise|realize|appreciate|see) (?:that )?(?:your|you|it)\b/i;
+/** "Big news!!": loud perhaps, but nothing cold in it. */
+const CHEERS =
+  /^(?:(?:some|very) )?(?:big|great|good|exciting|amazing|fantastic|wonderful|lovely) news\b|^(?:congrat\w+|well done|hooray|happy birthday)\b/i;
 /** When and for how long something is closed, told as a notice should. */
 const NOTICE_WITH_DAY = /\b(?:from|on|until|till) (?:the )?(?:\d|mon|tues|wednes|thurs|fri|satur|sun)/i;
 
 const OUT: Readonly<Partial<Record<FaultTag, (text: string, reading: DraftReading) => boolean>>> = {
-  cold_tone: (text) => UNDERSTANDS.test(text),
+  cold_tone: (text) => UNDERSTANDS.test(text) || CHEERS.test(text),
   hedging: (text) => GUESSED.test(text) || (CONDITION.test(text) && !SOFTENED.test(text)),
   no_evidence: (text) => COUNTED.test(text) || SAYS_SO.test(text) || IMPERATIVE.test(text),
   no_next_step: (text) =>

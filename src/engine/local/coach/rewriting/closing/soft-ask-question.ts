@@ -124,12 +124,20 @@ const TALK_TAIL: Readonly<Record<ProfileCode | 'unknown', string>> = {
   unknown: '?',
 };
 
+/** "A great deal about our new plant", "the bills before" of "before and after": what the talk is about, and no more. */
+function bareThing(named: string): string {
+  return named
+    .replace(/^(?:a great deal|a lot|lots|plenty|something|more|everything) about (?=\p{L})/iu, '')
+    .replace(/ before$/i, '');
+}
+
 function talk(
   { how, when }: Pick<SoftAsk, 'how' | 'when'>,
   named: string,
   profile: ProfileCode | null,
 ): string {
-  const thing = named === 'this' && profile === 'DP-07' && how !== 'show' ? 'where this could lead' : named;
+  const thing =
+    named === 'this' && profile === 'DP-07' && how !== 'show' ? 'where this could lead' : bareThing(named);
   const tail = when !== '' && profile === 'DP-05' ? '?' : TALK_TAIL[profile ?? 'unknown'];
   if (how === 'call') return `Could we speak on the phone${when} about ${thing}${tail}`;
   if (how === 'show') return `Could we show you ${thing}${when}${tail}`;

@@ -35,6 +35,8 @@ describe('a soft ask', () => {
       null,
       'Could we talk next week about the ferry timetable?',
     ],
+    ['We would be delighted to show you the bills.', null, null, 'Could we show you the bills?'],
+    ['I would love to chat.', null, 'a great deal about our new plant', 'Could we talk about our new plant?'],
     ['We would be delighted to show you our new range.', null, 'brushes', 'Could we show you our new range?'],
     [
       'It would be great to get your thoughts.',

@@ -102,11 +102,12 @@ describe('what goes from a draft', () => {
 
   it('is not what a stranger does, however softly the letter goes on', () => {
     const result = rewrite(
-      'Hi Farida, sorry to email out of the blue. I do energy bills for restaurants, basically I look at what people are paying and sometimes there’s a saving, not always but often enough that it might possibly be worth a look? I did it for the Lantern and they went from 2,310 a month to 1,790. Anyway let me know, or not! Cheers, Craig',
+      'Hi Farida, sorry to email out of the blue. I do energy bills for restaurants, basically I look at what people are paying and sometimes there’s a saving, not always but often enough that it might possibly be worth a look? I did it for the Lantern and they went from 2,310 a month to 1,790, I can show you the bills before and after. Anyway let me know, or not! Cheers, Craig',
       'outreach',
       'DP-01',
     );
     expect(result).toContain('I do energy bills for restaurants.');
+    expect(result).not.toContain('bills before,');
   });
 
   it('is not the thing that a message begins with and later only calls it', () => {
