@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { MessageType } from '../../../../domain/message-types.ts';
 import type { ProfileCode } from '../../../../domain/profiles.ts';
-import { judgeDraft } from '../judging/judge-draft.ts';
 import { readDraft } from '../reading/read-draft.ts';
 import { takeApart } from './parts/draft-parts.ts';
-import { rewriteDraft } from './rewrite-draft.ts';
+import { rewriteFor } from './rewrite.fixture.ts';
 
 function rewrite(type: MessageType, primaryCode: ProfileCode, text: string): string {
-  const reader = { primaryCode, secondaryCode: null };
-  const reading = readDraft(text, type);
-  return rewriteDraft(reading, reader, judgeDraft(reading, reader));
+  return rewriteFor(type, primaryCode, text);
 }
 
 describe('a rewrite does no harm', () => {

@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
-import { judgeDraft } from '../../judging/judge-draft.ts';
-import { readDraft } from '../../reading/read-draft.ts';
-import { rewriteDraft } from '../rewrite-draft.ts';
+import { rewriteFor } from '../rewrite.fixture.ts';
 import { difficultQuestions } from './difficult-question.ts';
 import { OWN_CHANGE } from './own-part.ts';
 
 function rewrite(text: string, primaryCode: ProfileCode): string {
-  const reader = { primaryCode, secondaryCode: null };
-  const reading = readDraft(text, 'difficult_conversation');
-  return rewriteDraft(reading, reader, judgeDraft(reading, reader));
+  return rewriteFor('difficult_conversation', primaryCode, text);
 }
 
 describe('the question at the end of a difficult message', () => {

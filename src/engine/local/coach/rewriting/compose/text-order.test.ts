@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
-import { judgeDraft } from '../../judging/judge-draft.ts';
-import { readDraft } from '../../reading/read-draft.ts';
-import { rewriteDraft } from '../rewrite-draft.ts';
+import { rewriteFor } from '../rewrite.fixture.ts';
 
 function rewrite(text: string, primaryCode: ProfileCode): string {
-  const reader = { primaryCode, secondaryCode: null };
-  const reading = readDraft(text, 'text');
-  return rewriteDraft(reading, reader, judgeDraft(reading, reader));
+  return rewriteFor('text', primaryCode, text);
 }
 
 describe('a text', () => {

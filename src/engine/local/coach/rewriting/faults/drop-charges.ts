@@ -3,11 +3,8 @@ import type { Unit } from '../parts/draft-parts.ts';
 import { clausesOf, LONGEST_PARTED } from '../sentence/clauses.ts';
 import { withoutClauses } from '../sentence/cut-clauses.ts';
 import { holdsFacts } from '../sentence/held-facts.ts';
-import { AnyOf } from '../wording/sieve.ts';
+import { oneOf } from './one-of.ts';
 import { statesObservation } from './plain-observation.ts';
-
-const any = (...patterns: readonly string[]): readonly RegExp[] =>
-  patterns.map((pattern) => new RegExp(pattern, 'iu'));
 
 const CROWD =
   '(?:every(?:one|body)|nobody|no one|people|the (?:whole|entire) \\p{L}+|half the \\p{L}+|we all)';
@@ -20,13 +17,13 @@ const DEED =
   '(?:answered|replied|responded|called|rang|came|turned up|showed up|sent|paid|signed|told|asked|confirmed|finished|delivered|returned|brought|checked|locked|warned|let (?:me|us) know|got back|picked up|handed in|coming|turning up|arriving|showing up|being late|leaving|missing|forgetting|cancell?ing|parking|taking|borrowing|using|changing|swapping|interrupting|losing|skipping|booking)\\b';
 
 /** What others are said to think, without one of them named. */
-const CROWD_SAYS = any(
+const CROWD_SAYS = [
   `\\b${CROWD}(?:'s|'re)?(?: \\p{L}+){0,5}? (?:says?|saying|thinks?|thinking|feels?|feeling|knows?|sees?|noticed|notices|agrees?|fed up|sick of|tired of|starting to|trusts?|cares?)\\b`,
   "\\bI(?:'m| am) (?:only |just )?(?:saying|writing) what \\p{L}+",
-);
+];
 
 /** What goes on inside the reader, or what they are like, as the writer would have it. */
-const JUDGES = any(
+const JUDGES = [
   "\\byou(?:'re| are) (?:literally |really )?the only (?:one|person|\\p{Ll}+)(?: here| in [^,.;!?]{3,25})? (?:who|that) (?:causes|makes|complains?|moans|has a problem|can't|cannot|doesn't|never|minds|objects|gives)\\b",
   `(?<!\\b(?:if|whether|what|how|when|which|do|did|that) )\\byou (?:obviously|clearly|apparently|evidently|really|just|simply|even|still)? ?(?:don't|do not|didn't|couldn't|could not|can't|cannot|won't|never)(?: \\p{L}+)? ${MIND}\\b`,
   '(?<!\\b(?:do|did|would|what|if|whether|how|that|which|when) )\\byou (?:obviously |clearly |apparently |evidently |seem to |must )?think (?:that )?(?:rules|you|it|we|nobody|every|the)\\b',
@@ -45,10 +42,10 @@ const JUDGES = any(
   "\\b(?:shame on you|how (?:dare|could) you|ashamed of yourself|good enough for you|who do you think you are|what(?:'s| is) wrong with you|what planet)\\b",
   "\\b(?:expected|expect) (?:better|more) (?:of|from) you\\b|^I(?:'m| am| have to say I'm) (?:very |deeply |so |really )?disappointed(?: in you| with you)?[.!]*$",
   '\\byour \\p{L}+ (?:is|are) what (?:slows?|holds?|annoys?|costs?|drags?)\\b|\\bthanks to you[.!]*$',
-);
+];
 
 /** Praise that means the opposite. */
-const MOCKS = any(
+const MOCKS = [
   '^(?:but |well |oh )?never mind,? (?!I\\b|we\\b|you\\b|if\\b|about\\b)\\p{Ll}',
   '\\b(?:masterclass|slow clap|hats off|well well|truly, I wept|what a surprise|god forbid|heaven forbid|thanks for nothing|nice try)\\b',
   '\\bmust be (?:nice|lovely|great|wonderful) (?:to|being|having)\\b',
@@ -57,10 +54,10 @@ const MOCKS = any(
   "\\bI(?:'m| am) sure (?:the|your|it|that|it's|this)\\b.{0,40}\\b(?:terribly|awfully|very|so) (?:clever|visionary|important|busy)\\b",
   "\\bI(?: can hardly wait for|'ll look forward to| look forward to) (?:your|the) next (?:trick|stunt|surprise|excuse|idea|masterpiece)\\b",
   "\\b(?:I know you(?:'re| are) someone who|which is (?:obviously |clearly )?important too)\\b|, ha[.!]*$",
-);
+];
 
 /** The writer made small, or the matter made small. */
-const SHRINKS = any(
+const SHRINKS = [
   "\\bI (?:don't|do not) (?:even |really )?know why I(?:'m| am)? (?:even )?(?:writ|both|try|tell|say)",
   "\\bI feel (?:terrible|awful|bad|horrible) (?:even )?(?:rais|writ|say|bring|mention)|\\bI(?:'m| am|'d be) (?:probably |just |maybe )*(?:overreacting|being silly|too sensitive|hopeless)\\b|\\bforgive me\\b",
   "\\blet's not make (?:a|an|any) \\p{L}+(?: \\p{L}+)? (?:out )?of (?:it|this)\\b|\\blet's (?:just |all )?(?:move on|forget (?:about )?it|leave it (?:there|at that))\\b",
@@ -70,10 +67,10 @@ const SHRINKS = any(
   '\\b(?:bad|negative|weird|certain|strange|different) (?:vibe|energy|mood|feeling|atmosphere)s?\\b|\\bI (?:sense|feel like|have (?:a|the) feeling)\\b(?![^.!?]{0,30} (?:with|about) (?:the|our|your) )|^things happen(?:ed)?\\b',
   "\\bnothing happened so I guess\\b|\\b(?:I )?(?:didn't|did not) want to bother you\\b|\\bno need to worry about\\b|^just carry on\\b",
   "\\bnot (?:going|gonna) to say more\\b|^(?:I'll|I will) say no more[.!]*$|\\b(?:maybe|perhaps|please)? ?(?:just )?keep (?:it|that|this) in mind[.!]*$",
-);
+];
 
 /** Orders and questions that only vent. */
-const VENTS = any(
+const VENTS = [
   "^(?:let me|I(?:'ll| will| have to| must| need to|'m going to)(?: just)?) be (?:brutally |perfectly |completely )?(?:blunt|frank|honest|direct|straight)(?: with you)?[.!]*$",
   '^(?:and |so |but )?(?:please |just )*(?:try (?:and|to) )?(?:do better|try harder|be better|buck up)(?: (?:next time|in future|from now on|please))?[.!]*$',
   "^(?:and |so |but )?(?:do your (?:job|work)|do something|sort (?:it|this)(?: out)?|ok(?:ay)?|all ?right|understood|got it|get a grip|grow up|wake up|pull yourself together|deal with (?:it|that)|think about it|don't you dare [^.!?]*|just think about it(?:,? ok(?:ay)?)?|no excuses|enough is enough|sign below)[.!?]*$",
@@ -81,10 +78,10 @@ const VENTS = any(
   '\\b(?:somebody|someone) (?:really )?(?:needs|has|ought) to (?:get )?(?:this|it|that)(?: \\p{L}+)? (?:sorted|fixed|done|sort|fix)\\b',
   '^(?:so |and |but )?(?:what on earth|what the (?:hell|heck)|how hard (?:can|could|is)|do I (?:really )?(?:have|need) to|since when|are you (?:serious|kidding|joking)|is it (?:really )?too much to ask|how many times)\\b',
   "^(?:\\p{L}+,? )?I(?:'m| am) done[.!]*$|\\bI(?:'m| am) (?:so |really )?(?:sick|tired|fed up)\\b|\\byou only (?:need|have) to (?:look|read|ask)\\b|^look,? I(?:'m| am) done[.!]*$|^\\p{L}+ (?:is|are) (?:screaming|going mad|up in arms|on fire)[.!]*$|^I could report you[.!]*$|^(?:big|bright|fancy) ideas are fine but\\b|^I don't need [^.!?]{3,30}[.!]*$",
-);
+];
 
-const KINDS = new AnyOf([...CROWD_SAYS, ...JUDGES, ...MOCKS, ...SHRINKS, ...VENTS]);
-const ASKED = new AnyOf([...VENTS, ...MOCKS]);
+const KINDS = oneOf(...CROWD_SAYS, ...JUDGES, ...MOCKS, ...SHRINKS, ...VENTS);
+const ASKED = oneOf(...VENTS, ...MOCKS);
 /** What must not go whatever else the words hold. */
 const OWNS = /\b(?:I|we) (?:should|could) have\b|\bmy (?:fault|mistake|part)\b|\bsorry\b|\bthank/i;
 

@@ -97,14 +97,14 @@ export function keptUnits(
 /** What a writer must be able to say in a hard message, whom to ask, and what an invitation to a meeting is for. */
 function staysAlways(type: MessageType, greeting: string, { text }: Unit): boolean {
   if (type === 'text') return isKindWord(text);
-  if (type === 'internal_comms') return saysWhereToAsk(text) || ASKS_A_DEED.test(text);
+  if (type === 'internal_comms') return saysWhereToAsk(text) || ASKED_OF_ALL.test(text);
   if (type === 'difficult_conversation') return holdsWritersWord(text) || isKindWord(text);
   if (type === 'meeting_prep' && CANNOT.test(text)) return true;
   return type === 'meeting_prep' && greeting !== '' && isOfMeeting(text);
 }
 
 /** "Please download it asap": what all of them are to do. */
-const ASKS_A_DEED =
+const ASKED_OF_ALL =
   /^(?:and |so |also )?please (?!(?:note|be|bear|see|find|advise|action|feel|respect|understand|remember|ensure|make sure|consider|think|accept)\b)\p{Ll}+ (?:(?:it|them|this|your|the|an?|all)\b|\d)/iu;
 /** "We can't really afford it": what the writer cannot do, which a meeting turns on however softly it is noted. */
 const CANNOT =

@@ -1,4 +1,5 @@
 import type { Unit } from '../parts/draft-parts.ts';
+import { nextLeft } from './left-units.ts';
 import { oneOf } from './one-of.ts';
 
 /** Words of time and place behind a figure that counts what was named before. */
@@ -38,8 +39,7 @@ const OTHERWISE = /^or\b/i;
 
 /** Whether what is left right behind a unit leans on it: nothing that stays stands between, and it names something. */
 export function isLeanedOn(units: readonly Unit[], unit: Unit, gone: ReadonlySet<Unit>): boolean {
-  const at = units.indexOf(unit);
-  const next = units.slice(at + 1).find((later) => !gone.has(later));
+  const next = nextLeft(units, unit, gone);
   if (next === undefined || next.isListItem || !hangsOnLast(next.text)) return false;
   return OTHERWISE.test(next.text) || NAMES_SOME.test(unit.text);
 }

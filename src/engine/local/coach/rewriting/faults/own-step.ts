@@ -1,18 +1,13 @@
 import { hasVerb } from '../sentence/clauses.ts';
-import { AnyOf } from '../wording/sieve.ts';
+import { oneOf } from './one-of.ts';
 
-const any = (...patterns: readonly string[]): readonly RegExp[] =>
-  patterns.map((pattern) => new RegExp(pattern, 'iu'));
-
-const TOLD = new AnyOf(
-  any(
-    // "I'll take it off again at some point", "I'm going to ring him"
-    "^(?:(?:and|but|so|then|or|anyway),? )?(?:I|we)(?:'ll| will|'m going to| am going to|'re going to| are going to|'m gonna) (?:also |then |just |probably |maybe |try (?:and|to) |have to )*(?!(?:be (?:happy|glad|delighted|there for)|love|never|regret|not lie|lie|admit|say|let you|leave (?:it|that|this) (?:to|with|there)|understand|appreciate|wait|hear|see|know|look forward|win|miss|make sure|keep it|be honest)\\b)\\p{L}+",
-    // "It's been making noises"
-    "^(?:(?:and|but|because|as|since),? )?(?:it|he|she|they)(?:'s| has|'ve| have) been (?:\\p{L}+ly )?(?!(?:amazing|exciting|thrilling|nagging|going|raving|bugging|meaning)\\b)\\p{L}+ing \\p{L}",
-    // "Find someone else", "ask somebody else"
-    '^(?:please )?(?:find|get|ask) (?:someone|somebody|anyone) else\\b',
-  ),
+const TOLD = oneOf(
+  // "I'll take it off again at some point", "I'm going to ring him"
+  "^(?:(?:and|but|so|then|or|anyway),? )?(?:I|we)(?:'ll| will|'m going to| am going to|'re going to| are going to|'m gonna) (?:also |then |just |probably |maybe |try (?:and|to) |have to )*(?!(?:be (?:happy|glad|delighted|there for)|love|never|regret|not lie|lie|admit|say|let you|leave (?:it|that|this) (?:to|with|there)|understand|appreciate|wait|hear|see|know|look forward|win|miss|make sure|keep it|be honest)\\b)\\p{L}+",
+  // "It's been making noises"
+  "^(?:(?:and|but|because|as|since),? )?(?:it|he|she|they)(?:'s| has|'ve| have) been (?:\\p{L}+ly )?(?!(?:amazing|exciting|thrilling|nagging|going|raving|bugging|meaning)\\b)\\p{L}+ing \\p{L}",
+  // "Find someone else", "ask somebody else"
+  '^(?:please )?(?:find|get|ask) (?:someone|somebody|anyone) else\\b',
 );
 
 /** "I think a drawing", "maybe a second mast". */

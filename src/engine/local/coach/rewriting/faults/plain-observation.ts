@@ -1,15 +1,12 @@
-import { AnyOf } from '../wording/sieve.ts';
-
-const any = (...patterns: readonly string[]): readonly RegExp[] =>
-  patterns.map((pattern) => new RegExp(pattern, 'iu'));
+import { oneOf } from './one-of.ts';
 
 /** What it could have led to. */
-const DANGER = any(
+const DANGER = [
   '\\b(?:could|might) (?:easily |well |really |all )?have (?:easily |well |really |all )?(?:died|drowned|fallen|burned|burnt|crashed|happened|been (?:badly |seriously )?(?:hurt|killed|injured|burned|burnt|stolen|broken into|poisoned|scalded))\\b',
-);
+];
 
 /** What it cost: what somebody had to do, or has not got. */
-const COST = any(
+const COST = [
   "\\b(?:I|we)(?:'ve| have)? (?:spent|waited|driven|drove|stayed|stood|wasted) (?:for |there |here |up |until |till |outside |an? |the |my |our |all |half |over |more )",
   "^(?:so |and |but )?now (?:I|we) (?:can't|cannot|can no longer|have (?:to|no)) (?!(?:stand|believe|take|wait)\\b)\\p{L}+(?!.*\\blike this\\b)",
   '\\b(?:I|we) had no (?:chance|choice|time|way|power|water|heating|keys?|access)\\b',
@@ -17,10 +14,10 @@ const COST = any(
   '\\b(?:I|we|the (?:rest|others|team|kids|children|parents|customers|guests|patients|staff)(?: of (?:us|the \\p{L}+))?) (?:have |then )?had to (?!(?:say|laugh|reach out|share|tell you|write|smile|mention)\\b)\\p{L}+',
   "\\b(?:I|we)(?:'ve| have)? still (?:have|had|got|don't have|haven't got|haven't (?:seen|heard|received|had)) (?:nothing|no|none|not|any|anything)\\b",
   "\\bnothing (?:has |'s )?(?:happened|changed|come|been (?:done|fixed|sent|repaired|decided))\\b(?! to (?:be|us))",
-);
+];
 
 /** Who was there, and who did not do it. */
-const SEEN = any(
+const SEEN = [
   '^(?:and |but )?(?:nobody|no one|none of (?:you|them)) (?:has |had )?(?:asked|told|called|answered|came|replied|helped|checked)[.!]*$',
   '\\b(?:nobody|no one|none of (?:us|you|them)) (?:has |have |had )(?!cared|bothered|noticed|minded|wanted|liked|trusted)(?:\\p{L}{3,}ed|begun|written|seen|read|sent|paid|made|taken|brought|bought|found|done) (?:it|them|the|this|that|on|in|up|for)\\b',
   '^(?:he|she) (?:throws|hits|bites|pushes|kicks|shouts|spits|screams|disturbs|leaves|comes|forgets|skips|misses|arrives|breaks|takes|steals|barks|smokes|sleeps|interrupts|runs)\\b',
@@ -29,23 +26,23 @@ const SEEN = any(
   '\\byou (?:often|always|constantly|continually|regularly|keep(?: on)?) (?:interrupt|cut (?!corners)|talk(?:ing)? over|arriv|com(?:e|ing) (?:in )?late|forget|miss|skip|cancel|leav(?:e|ing) (?!(?:me|us)\\b)|shout)\\p{L}*',
   '\\byou were the (?:last|first|only) (?:one|person)\\b',
   '^(?:and |but )?(?:nobody|no one|none of you) (?:has |have |had )?(?:called|answered|replied|responded|came|come|turned up|shown up|showed up|told (?:me|us|him|her|them)|asked (?:me|us|him|her|them)|checked|helped)\\b(?! (?:because|since)\\b)',
-);
+];
 
 /** What it must come to, and what is not so. */
-const STANDS = any(
+const STANDS = [
   "^(?:and |but |so )?(?:this|it|that) (?:can't|cannot|can not) go on\\b(?: like this)?[.!]*$",
   "^(?:and |but |so )?(?:if|unless|without) [^.,;!?]{3,60},? (?:then )?there (?:(?:won't|will not|can't|cannot) be|(?:will be|is|'ll be) no)\\b",
   '^(?:and |but |so )?(?:this|it|that) (?:has to|must|needs to) (?:stop|change|end|get better)\\b[^.,;!?]{0,40}[.!]*$|^this must not happen again[.!]*$',
   "^(?:but |and )?(?:they|it|this|that|he|she|you|I|we)(?: (?:is|are|was|were|do|does|did|has|have|will|can) not| (?:is|are|was|were|do|does|did|has|have|ca|wo)n't|'s not|'re not)[.!]*$",
-);
+];
 
 /** How the reader is to do it from now on. */
-const KEPT_TO = any(
+const KEPT_TO = [
   '^(?:so |and |but )?(?:I|we) expect you to (?!(?:understand|know|see|feel|imagine|realise|realize|be|have|agree|behave|act)\\b)\\p{Ll}+ ',
   "^(?:please|kindly) (?!(?:note|be|do|accept|forgive|excuse|advise|action|let|find|see|feel|don't)\\b)\\p{Ll}+ (?:the|this|that|it|them|these|our|your|my) [^.,;!?]{0,60}\\b(?:in (?:the )?future|from now on|next time|going forward)[.!]*$",
-);
+];
 
-const OBSERVED = new AnyOf([...DANGER, ...COST, ...SEEN, ...STANDS, ...KEPT_TO]);
+const OBSERVED = oneOf(...DANGER, ...COST, ...SEEN, ...STANDS, ...KEPT_TO);
 
 /** Whether words tell what happened, what it cost or could have cost, or how it is to be done: no blame, however cross. */
 export function statesObservation(text: string): boolean {

@@ -9,6 +9,7 @@ import type { Around } from './around.ts';
 import { namesOwnThing } from './cut-faults.ts';
 import { NAMES_MATTER } from './drop-padding.ts';
 import { isLeanedOn, tellsOfSigner } from './leaned-on.ts';
+import { isFirstLeft, nextLeft } from './left-units.ts';
 import { isMeantAsObject, isTopicMeantLater } from './meant-by-next.ts';
 import { isPraiseOfCounted } from './plain-claim.ts';
 
@@ -71,9 +72,8 @@ const SPEAKS_OF_IT =
 
 /** "Our new supplier is amazing. They deliver in 3 days": whether what follows means what only this sentence names. */
 function isMeantByNext(units: readonly Unit[], unit: Unit, gone: ReadonlySet<Unit>): boolean {
-  const at = units.indexOf(unit);
-  const next = units.slice(at + 1).find((later) => !gone.has(later));
-  if (next === undefined || next.isListItem || units.slice(0, at).some((one) => !gone.has(one))) return false;
+  const next = nextLeft(units, unit, gone);
+  if (next === undefined || next.isListItem || !isFirstLeft(units, unit, gone)) return false;
   if (!SPEAKS_OF_IT.test(next.text) || !TELLS_OF_THING.test(unit.text)) return false;
   return withCarriedSubject(next.text, next, () => unit) === next.text;
 }
@@ -85,10 +85,9 @@ function isOnlyNameOfNext(
   gone: ReadonlySet<Unit>,
   around: Around,
 ): boolean {
-  const at = units.indexOf(unit);
-  const next = units.slice(at + 1).find((later) => !gone.has(later));
+  const next = nextLeft(units, unit, gone);
   if (next === undefined || !IS_TOLD_OF.test(next.text) || !NAMES_AT_END.test(unit.text)) return false;
-  return !units.slice(0, at).some((one) => !gone.has(one)) && namesOwnThing(unit.text, around);
+  return isFirstLeft(units, unit, gone) && namesOwnThing(unit.text, around);
 }
 
 const IS_TOLD_OF =

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { judgeDraft } from '../../judging/judge-draft.ts';
-import { readDraft } from '../../reading/read-draft.ts';
-import { rewriteDraft } from '../rewrite-draft.ts';
+import { rewriteFor } from '../rewrite.fixture.ts';
 import { holdsWritersWord } from './writers-word.ts';
 
 function rewrite(text: string, primaryCode: 'DP-01' | 'DP-06' | 'DP-07'): string {
-  const reader = { primaryCode, secondaryCode: null };
-  const reading = readDraft(text, 'difficult_conversation');
-  return rewriteDraft(reading, reader, judgeDraft(reading, reader));
+  return rewriteFor('difficult_conversation', primaryCode, text);
 }
 
 describe('what a hard message must be able to say', () => {

@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
 import { judgeDraft } from '../../judging/judge-draft.ts';
 import { readDraft } from '../../reading/read-draft.ts';
+import { rewriteFor } from '../rewrite.fixture.ts';
 import { rewriteDraft } from '../rewrite-draft.ts';
 
 function sheet(primaryCode: ProfileCode, text: string): string {
-  const reader = { primaryCode, secondaryCode: null };
-  const reading = readDraft(text, 'meeting_prep');
-  return rewriteDraft(reading, reader, judgeDraft(reading, reader));
+  return rewriteFor('meeting_prep', primaryCode, text);
 }
 
 /** The notes under a label, or what stands behind it. */

@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
-import { judgeDraft } from '../../judging/judge-draft.ts';
-import { readDraft } from '../../reading/read-draft.ts';
-import { rewriteDraft } from '../rewrite-draft.ts';
+import { rewriteFor } from '../rewrite.fixture.ts';
 
 /** A sentence as it stands in a message between two others. */
 function among(sentence: string, type: MessageType, primaryCode: ProfileCode): string {
   const text = `Hi Sam,\n\nThe hall is booked for 12 May. ${sentence} Jo Lind from the office has the key.\n\nBest,\nKim`;
-  const reader = { primaryCode, secondaryCode: null };
-  const reading = readDraft(text, type);
-  return rewriteDraft(reading, reader, judgeDraft(reading, reader));
+  return rewriteFor(type, primaryCode, text);
 }
 
 describe('an edited sentence says what the draft said', () => {
