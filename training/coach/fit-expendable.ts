@@ -1,5 +1,5 @@
 /**
- * Writes src/engine/local/coach/rewriting/faults/expendable.json: when a sentence or clause without a fact can go. Learnt from
+ * Writes rewriting/faults/expendable/expendable.json of the coach: when a sentence or clause without a fact can go. Learnt from
  * what the ideal rewrites of flawed drafts leave out; the phrase model that reads a set has not seen that set.
  */
 import { writeFileSync } from 'node:fs';
@@ -11,12 +11,12 @@ import { readDraft } from '../../src/engine/local/coach/reading/read-draft.ts';
 import {
   type ExpendableFile,
   isPlainAmong,
-} from '../../src/engine/local/coach/rewriting/faults/expendable.ts';
+} from '../../src/engine/local/coach/rewriting/faults/expendable/expendable.ts';
 import {
   EXPENDABLE_TRAITS,
   expendableValues,
-} from '../../src/engine/local/coach/rewriting/faults/expendable-traits.ts';
-import { onlyAmong, thingsIn } from '../../src/engine/local/coach/rewriting/faults/things.ts';
+} from '../../src/engine/local/coach/rewriting/faults/expendable/expendable-traits.ts';
+import { onlyAmong, thingsIn } from '../../src/engine/local/coach/rewriting/faults/expendable/things.ts';
 import { takeApart } from '../../src/engine/local/coach/rewriting/parts/draft-parts.ts';
 import { clausesOf } from '../../src/engine/local/coach/rewriting/sentence/clauses.ts';
 import { holdsFacts } from '../../src/engine/local/coach/rewriting/sentence/held-facts.ts';
@@ -31,7 +31,10 @@ const PENALTY = 2;
 const VECTOR_COUNT = 30_000;
 /** Words of which the ideal rewrite has less than this share are left out of it. */
 const LEFT_OUT_BELOW = 0.34;
-const OUTPUT = new URL('../../src/engine/local/coach/rewriting/faults/expendable.json', import.meta.url);
+const OUTPUT = new URL(
+  '../../src/engine/local/coach/rewriting/faults/expendable/expendable.json',
+  import.meta.url,
+);
 
 /** One example for each sentence and each clause of a draft that holds no fact. */
 function expendableExamples(

@@ -29,6 +29,7 @@ import { withKindWordFirst } from './order/kind-word.ts';
 import { withLostAnnouncement, withoutAnnouncement } from './order/lost-announcement.ts';
 import { isOutOfOrder, opensOnWriter } from './order/out-of-order.ts';
 import { type DraftParts, takeApart } from './parts/draft-parts.ts';
+import { applyRules, small } from './patterns/rule.ts';
 import { ownBody, rewriteBody } from './rewritten-body.ts';
 import { haveSameWords, saysNoMore } from './same-words.ts';
 import { lowered } from './sentence/edit-sentence.ts';
@@ -38,8 +39,7 @@ import { withWriter } from './sentence/whole-sentence.ts';
 import { inPlainCase } from './subject/own-subject.ts';
 import { subjectLine } from './subject/subject-line.ts';
 import { announcedTitle, titleLine } from './subject/title-line.ts';
-import { HYPE_RULES } from './wording/cuts.ts';
-import { applyRules, small } from './wording/rule.ts';
+import { HYPE_RULES } from './wording/plain/cuts.ts';
 
 /** Fewer words than this say too little to be right as they are. */
 const SHORTEST_RIGHT_WORDS = 3;

@@ -17,10 +17,10 @@ import {
 import { withoutBareCharges, withoutCharges } from './faults/drop-charges.ts';
 import { faultWordsFor } from './faults/drop-faults.ts';
 import { isEmptied, withoutBackground } from './faults/drop-padding.ts';
-import { expendableFor } from './faults/expendable.ts';
+import { expendableFor } from './faults/expendable/expendable.ts';
 import { isBackgroundOnly, isQuoted, keptUnits } from './faults/kept-units.ts';
 import { saidPlainly } from './faults/said-plainly.ts';
-import { holdsWritersWord } from './faults/writers-word.ts';
+import { holdsWritersWord } from './faults/staying/writers-word.ts';
 import { isOfMeeting } from './meeting/invited.ts';
 import { withoutSo } from './order/openers.ts';
 import { REASON_MARK } from './order/order-sentences.ts';
@@ -37,9 +37,9 @@ import { capitalised, PLAIN_QUESTION, smoothSentence, withFullStop } from './sen
 import { soundEdit } from './sentence/sound-edit.ts';
 import { splitSplices } from './sentence/split-splices.ts';
 import { lostTopicOf } from './subject/lost-topic.ts';
-import { isOpened } from './wording/notes.ts';
-import { withoutShorthand } from './wording/shorthand.ts';
-import { isTypedInHaste } from './wording/typed-short.ts';
+import { isTypedInHaste } from './wording/asks/typed-short.ts';
+import { isOpened } from './wording/notes/notes.ts';
+import { withoutShorthand } from './wording/plain/shorthand.ts';
 
 const TO_MANY = /\b(?:all|team|everyone|everybody|folks|colleagues|both|friends|helpers|volunteers)\b/i;
 

@@ -1,7 +1,7 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import type { Body, Rewritten } from '../body.ts';
-import { small } from '../wording/rule.ts';
-import { baseOfGerund, isPhrasal } from '../wording/verb-forms.ts';
+import { small } from '../patterns/rule.ts';
+import { baseOfGerund, isPhrasal } from '../patterns/verb-forms.ts';
 
 /** Messages to one reader, of whom what has to be done is asked. */
 const TO_ONE: ReadonlySet<MessageType> = new Set(['text', 'email']);

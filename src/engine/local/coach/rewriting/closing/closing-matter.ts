@@ -1,5 +1,5 @@
-import { small } from '../wording/rule.ts';
-import { baseOfGerund } from '../wording/verb-forms.ts';
+import { small } from '../patterns/rule.ts';
+import { baseOfGerund } from '../patterns/verb-forms.ts';
 import { DATE, dateAhead } from './closing-date.ts';
 import type { Matter } from './matter.ts';
 import { partyIn } from './waiting-party.ts';

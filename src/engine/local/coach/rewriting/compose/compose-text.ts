@@ -6,7 +6,7 @@ import type { DraftParts } from '../parts/draft-parts.ts';
 import { hasVerb } from '../sentence/clauses.ts';
 import { capitalised, smoothSentence, withFullStop } from '../sentence/smooth.ts';
 import { withCapitalDays } from '../sentence/whole-sentence.ts';
-import { withoutShorthand } from '../wording/shorthand.ts';
+import { withoutShorthand } from '../wording/plain/shorthand.ts';
 
 /** More sentences than this are joined, unless the draft has more. */
 const MOST_SENTENCES = 3;

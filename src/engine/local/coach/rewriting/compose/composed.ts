@@ -4,7 +4,7 @@ import { isLabelled, withLabelsOnLines } from '../closing/labelled-notes.ts';
 import { composeMeetingPrep } from '../meeting/compose-meeting-prep.ts';
 import { asInvitation } from '../meeting/invitation.ts';
 import type { DraftParts } from '../parts/draft-parts.ts';
-import { small } from '../wording/rule.ts';
+import { small } from '../patterns/rule.ts';
 import { inDifficultOrder } from './compose-difficult.ts';
 import { composeMessage } from './compose-message.ts';
 import { composeText } from './compose-text.ts';

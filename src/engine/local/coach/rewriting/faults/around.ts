@@ -1,7 +1,7 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import type { RiskFinding } from '../../judging/finding.ts';
 import type { Sentence } from '../../reading/draft-reading.ts';
-import type { Expendable } from './expendable.ts';
+import type { Expendable } from './expendable/expendable.ts';
 
 /** What of the draft a cut must respect. */
 export interface Around {

@@ -1,22 +1,29 @@
 import { allMatches } from '../../../../facts/all-matches.ts';
 import { contentStems } from '../../../../facts/words.ts';
 import type { Unit } from '../parts/draft-parts.ts';
+import { applyRules } from '../patterns/rule.ts';
 import { type Clause, LONGEST_PARTED } from '../sentence/clauses.ts';
 import { withoutClauses } from '../sentence/cut-clauses.ts';
-import { PLAIN_ASKS } from '../wording/asks.ts';
-import { REQUESTS } from '../wording/requests.ts';
-import { applyRules } from '../wording/rule.ts';
+import { PLAIN_ASKS } from '../wording/asks/asks.ts';
+import { REQUESTS } from '../wording/asks/requests.ts';
 import type { Around } from './around.ts';
-import { isBinding } from './binding-words.ts';
-import { holdsThing, isMended, leastByWords, leastChance, leastOfAll, namesThing } from './least-chance.ts';
-import { isWholeFault, LEAST_IF_WHOLE, leastIfNamed } from './named-for-tone.ts';
-import { tellsOwnStep } from './own-step.ts';
-import { tellsRise } from './plain-claim.ts';
-import { statesObservation } from './plain-observation.ts';
-import { statesRule } from './stated-rule.ts';
-import { countsOn, isStrangersMatter } from './strangers-matter.ts';
-import { onlyAmong } from './things.ts';
-import { givesView } from './writers-view.ts';
+import {
+  holdsThing,
+  isMended,
+  leastByWords,
+  leastChance,
+  leastOfAll,
+  namesThing,
+} from './expendable/least-chance.ts';
+import { isWholeFault, LEAST_IF_WHOLE, leastIfNamed } from './expendable/named-for-tone.ts';
+import { onlyAmong } from './expendable/things.ts';
+import { isBinding } from './staying/binding-words.ts';
+import { tellsOwnStep } from './staying/own-step.ts';
+import { tellsRise } from './staying/plain-claim.ts';
+import { statesObservation } from './staying/plain-observation.ts';
+import { statesRule } from './staying/stated-rule.ts';
+import { countsOn, isStrangersMatter } from './staying/strangers-matter.ts';
+import { givesView } from './staying/writers-view.ts';
 
 /** "After the season" is a date, though no calendar has it. */
 const NAMES_TIME = /\b(?:after|before|until|till|during|since) (?:the|our|your|my)\b/i;

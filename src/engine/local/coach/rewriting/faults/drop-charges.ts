@@ -1,10 +1,10 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import type { Unit } from '../parts/draft-parts.ts';
+import { oneOf } from '../patterns/one-of.ts';
 import { clausesOf, LONGEST_PARTED } from '../sentence/clauses.ts';
 import { withoutClauses } from '../sentence/cut-clauses.ts';
 import { holdsFacts } from '../sentence/held-facts.ts';
-import { oneOf } from './one-of.ts';
-import { statesObservation } from './plain-observation.ts';
+import { statesObservation } from './staying/plain-observation.ts';
 
 const CROWD =
   '(?:every(?:one|body)|nobody|no one|people|the (?:whole|entire) \\p{L}+|half the \\p{L}+|we all)';

@@ -10,7 +10,6 @@ import { clausesOf } from '../sentence/clauses.ts';
 import { holdsFacts } from '../sentence/held-facts.ts';
 import { capitalised } from '../sentence/smooth.ts';
 import type { Around } from './around.ts';
-import { asksAnswer, namesDeadline } from './binding-words.ts';
 import {
   canGo,
   chanceOfUnit,
@@ -23,9 +22,10 @@ import {
 import { isOnlyCharge } from './drop-charges.ts';
 import type { FaultWords } from './drop-faults.ts';
 import { asksNobody, isOpenDoor, isPadding, isVagueAsk } from './drop-padding.ts';
-import { withMeantByFirst } from './meant-by-next.ts';
-import { isReliedOn } from './relied-on.ts';
-import { holdsWritersWord } from './writers-word.ts';
+import { asksAnswer, namesDeadline } from './staying/binding-words.ts';
+import { withMeantByFirst } from './staying/meant-by-next.ts';
+import { isReliedOn } from './staying/relied-on.ts';
+import { holdsWritersWord } from './staying/writers-word.ts';
 
 /** How sure a sentence must be one that experts leave out when it names things. */
 const SURELY_BACKGROUND = 0.9;

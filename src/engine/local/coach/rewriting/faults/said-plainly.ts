@@ -1,14 +1,14 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import type { Sentence } from '../../reading/draft-reading.ts';
 import type { DraftParts } from '../parts/draft-parts.ts';
+import { applyRules, type Rule } from '../patterns/rule.ts';
 import { LONGEST_PARTED } from '../sentence/clauses.ts';
 import { capitalised } from '../sentence/smooth.ts';
-import { HARSH_VERDICTS } from '../wording/harsh-verdicts.ts';
-import { MOCK_THANKS } from '../wording/mock-thanks.ts';
-import { applyRules, type Rule } from '../wording/rule.ts';
-import { SCOLDING_ASKS } from '../wording/scolding-asks.ts';
-import { SCOLDINGS } from '../wording/scoldings.ts';
-import { SERIOUS } from '../wording/serious.ts';
+import { HARSH_VERDICTS } from '../wording/reproaches/harsh-verdicts.ts';
+import { MOCK_THANKS } from '../wording/reproaches/mock-thanks.ts';
+import { SCOLDING_ASKS } from '../wording/reproaches/scolding-asks.ts';
+import { SCOLDINGS } from '../wording/reproaches/scoldings.ts';
+import { SERIOUS } from '../wording/reproaches/serious.ts';
 
 const PLAIN: readonly Rule[] = [
   ...MOCK_THANKS,

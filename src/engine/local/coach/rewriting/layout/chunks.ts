@@ -1,6 +1,6 @@
 import { allMatches } from '../../../../facts/all-matches.ts';
 import type { Rewritten } from '../body.ts';
-import { hangsOnLast } from '../faults/leaned-on.ts';
+import { hangsOnLast } from '../faults/staying/leaned-on.ts';
 import { leadsFor, withoutReasonMark } from '../order/order-sentences.ts';
 import { pointsBack } from '../order/points-back.ts';
 import { type Role, roleOf } from './roles.ts';

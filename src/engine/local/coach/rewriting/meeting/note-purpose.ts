@@ -1,8 +1,8 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
 import type { Rewritten } from '../body.ts';
+import { small } from '../patterns/rule.ts';
+import { baseOfPast } from '../patterns/verb-forms.ts';
 import { capitalised } from '../sentence/smooth.ts';
-import { small } from '../wording/rule.ts';
-import { baseOfPast } from '../wording/verb-forms.ts';
 import { MEETING_TEXTS, type Whom } from './meeting-texts.ts';
 import { placeOf } from './note-places.ts';
 import { plainDecision, wishedOf } from './points.ts';

@@ -1,11 +1,11 @@
 import { splitSentences } from '../../../../facts/sentences.ts';
 import type { Rewritten } from '../body.ts';
+import { applyRules, small } from '../patterns/rule.ts';
 import { hasVerb } from '../sentence/clauses.ts';
 import { capitalised, smoothSentence, withFullStop } from '../sentence/smooth.ts';
-import { MOOD_NOTE } from '../wording/bossy-notes.ts';
-import { OPEN_NOTES } from '../wording/notes.ts';
-import { SHOW_NOTE } from '../wording/private-notes.ts';
-import { applyRules, small } from '../wording/rule.ts';
+import { MOOD_NOTE } from '../wording/notes/bossy-notes.ts';
+import { OPEN_NOTES } from '../wording/notes/notes.ts';
+import { SHOW_NOTE } from '../wording/notes/private-notes.ts';
 import { isDeed } from './deeds.ts';
 import { withThingNamed } from './named-again.ts';
 import { asPointsToDiscuss, DISCUSS, isIdle } from './points.ts';

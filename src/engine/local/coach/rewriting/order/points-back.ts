@@ -1,4 +1,4 @@
-import { hangsOnLast } from '../faults/leaned-on.ts';
+import { hangsOnLast } from '../faults/staying/leaned-on.ts';
 import { hasVerb } from '../sentence/clauses.ts';
 
 /** Words of a question that point to what stands before it. */

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { applyRules } from '../../patterns/rule.ts';
+import { DUTIES } from './duties.ts';
+
+describe('a duty as officials put it', () => {
+  it.each([
+    [
+      'Please note that effective immediately all invoices are sent here.',
+      'Please note that from now on, all invoices are sent here.',
+    ],
+    ['In the event that you have difficulties, please call.', 'If you have difficulties, please call.'],
+    [
+      'From 1 May, the following shall apply: phones stay in the lockers.',
+      'From 1 May, phones stay in the lockers.',
+    ],
+    ['Could you revert by Friday?', 'Could you reply by Friday?'],
+    ['All laundry is removed before the said date.', 'All laundry is removed before that date.'],
+    ['We kindly ask for your patience.', 'We ask for your patience.'],
+    ['We regret to inform you that your request is late.', 'unfortunately, your request is late.'],
+    ['Badges shall be worn at all times.', 'Badges must be worn at all times.'],
+    ['Doors shall not be propped open.', 'Doors must not be propped open.'],
+    ['Any further breach shall result in a warning.', 'Any further breach will result in a warning.'],
+    [
+      'It is imperative that all personal items be removed by Friday.',
+      'All personal items must be removed by Friday.',
+    ],
+    [
+      'Should you require further information, please do not hesitate to contact me.',
+      'If you need more information, please contact me.',
+    ],
+    [
+      'Any questions should be directed to the facilities team.',
+      'If you have questions, please ask the facilities team.',
+    ],
+    [
+      'Failure to do so will result in your application being rejected.',
+      'Otherwise your application will be rejected.',
+    ],
+    ['Please be so kind as to sign page 4.', 'Please sign page 4.'],
+  ])('is said as people say it: %j', (sentence, said) => {
+    expect(applyRules(sentence, DUTIES)).toBe(said);
+  });
+
+  it.each(['Shall we meet at noon?', 'What shall I bring?', 'I shall be there at 9.'])(
+    'is none: %j',
+    (sentence) => {
+      expect(applyRules(sentence, DUTIES)).toBe(sentence);
+    },
+  );
+});

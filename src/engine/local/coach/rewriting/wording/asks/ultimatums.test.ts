@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { applyRules } from '../../patterns/rule.ts';
+import { ULTIMATUMS_CALM } from './ultimatums.ts';
+
+const calm = (sentence: string) => applyRules(sentence, ULTIMATUMS_CALM);
+
+describe('ULTIMATUMS_CALM', () => {
+  it.each([
+    ["Either you sort it out or I'll go to Linda.", 'Could you sort it out, so that I need not go to Linda?'],
+    ["Either you change or I'm going to Petra.", 'I would rather settle this with you than with Petra.'],
+    ["We'd be foolish not to get them for all 85 desks.", 'We could get them for all 85 desks.'],
+    [
+      "If I don't hear from you by Friday I'll assume you agree.",
+      'Could you let me know by Friday whether you agree?',
+    ],
+    [
+      "If I don't hear from you by Friday, I'll assume you're not interested and ask another school.",
+      'Could you let me know by Friday whether you are interested, before I ask another school?',
+    ],
+    [
+      'Get it done by Friday or I want my money back.',
+      'Please get it done by Friday; if not, I would like my money back.',
+    ],
+    [
+      "It ships tomorrow or I'm taking you off the account.",
+      'It ships tomorrow; if not, I will need to take you off the account.',
+    ],
+    [
+      "If it is not repaired by 10 March I will go to the tenants' association.",
+      "Could it be repaired by 10 March, so that I need not go to the tenants' association?",
+    ],
+    [
+      "Either you apologise in the next meeting or I'm going to the works council.",
+      'Could you apologise in the next meeting, so that I need not go to the works council?',
+    ],
+    [
+      "If it doesn't stop by Sunday I'm calling the council.",
+      "If it doesn't stop by Sunday, I will need to call the council.",
+    ],
+    [
+      "Either we split them fairly or I'm talking to Monica.",
+      'Could we split them fairly, so that I need not talk to Monica?',
+    ],
+    ['The hall is locked, your problem.', 'The hall is locked.'],
+    ['The hall is not your problem.', 'The hall is not your problem.'],
+    ['Sign today and we lock in the price.', 'If you sign today, we lock in the price.'],
+    [
+      "I want a corrected version by Thursday 2pm or you're off the project.",
+      'Could I have a corrected version by Thursday 2pm, so that you can stay on the project?',
+    ],
+    [
+      "Get them to me by noon on Friday or your class doesn't go to the museum.",
+      'Could you get them to me by noon on Friday, so that your class can go to the museum?',
+    ],
+    [
+      'Submit by 20 November or your stall is cancelled.',
+      'Could you submit by 20 November, so that your stall need not be cancelled?',
+    ],
+    [
+      "Fix it by Wednesday or I'm giving it to Salma.",
+      'Could you fix it by Wednesday, so that I need not give it to Salma?',
+    ],
+    [
+      "Sort it out or I'm ringing the council.",
+      'Could you sort it out, so that I need not ring the council?',
+    ],
+    [
+      "Either you ring Gran and put it right or I'm not speaking to you.",
+      'Could you ring Gran and put it right, so that I can speak to you?',
+    ],
+    [
+      "Unless you apologise before 12 March we won't be coming to your birthday.",
+      'Could you apologise before 12 March, so that we can come to your birthday?',
+    ],
+    [
+      'If I see it loose again I will call the council.',
+      'If I see it loose again, I will need to call the council.',
+    ],
+    [
+      "If this keeps happening I'll have to take it to your manager.",
+      'If this keeps happening, I will need to take it to your manager, and I would rather not.',
+    ],
+    [
+      'One more complaint and I will terminate the lease.',
+      'If there is one more complaint, I will need to terminate the lease.',
+    ],
+    [
+      'If it happens once more I will report you to the council.',
+      'If it happens again, I will need to report it to the council.',
+    ],
+    [
+      'We need a decision today or we lose the discount of 15%.',
+      'We need a decision today to keep the discount of 15%.',
+    ],
+    [
+      'I want it finished by the 21st or I want my money back.',
+      'I need it finished by the 21st; if not, I would like my money back.',
+    ],
+    ['Just buy it already', 'Could you buy it?'],
+    ["Need it by 6 for the Leeds job or we're screwed", 'Need it by 6 for the Leeds job'],
+  ])('says both sides of "%s" calmly', (sentence, expected) => {
+    expect(calm(sentence)).toBe(expected);
+  });
+
+  it.each([
+    'You can come by bus or I will pick you up.',
+    'I want tea or coffee.',
+    'Monday at 9 or we could say Tuesday.',
+    "If you don't like it, I will change it.",
+    'Need 2 volunteers from your group or I will pick them.',
+  ])('leaves "%s" alone, which threatens nobody', (sentence) => {
+    expect(calm(sentence)).toBe(sentence);
+  });
+});

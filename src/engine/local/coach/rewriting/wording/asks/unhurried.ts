@@ -1,0 +1,65 @@
+import type { ProfileCode } from '../../../../../../domain/profiles.ts';
+import { ask, type Rule, small } from '../../patterns/rule.ts';
+
+const PROPOSAL =
+  "^(?:so |and |but )?(?:we should|i(?:'d| would) say we|i think we should|let's(?! not\\b)) (?:def(?:initely)?|totally|really|absolutely|probably|just|simply|now)* ?(?!(?:leave|wait|stay|keep|not|see|hold off)\\b)([^,;:.!?]{4,90}?)(?: (?:today|now|asap|immediately|right away|right now)\\b[^,;:.!?]{0,40})?(?: so (?:that )?we don't lose [^,;:.!?\\d]{3,30})?[.!]*$";
+const URGENT_PROPOSAL =
+  "^(?:it's (?:obvious|clear) that )?we (?:have to|must|need to) ([^,;:.!?]{6,90}?) (?:today|now|asap|immediately|right away|straight away)(?:,? (?:otherwise|or) [^.!?\\d]{3,80})?[.!]*$";
+const URGED =
+  '^(?:please |just |can you |could you )?(?:please )?(sign|approve|confirm|decide|order|buy|agree)((?: [\\w-]+){0,4}?) (?:today|now|asap|immediately|right away)[.!?]*$';
+
+/** "Buy 40 more traps before they sell out." */
+const PUSHED =
+  '^(?:just |so )?((?:buy|order|chuck|drop|scrap|switch|replace|release|launch|cancel|throw|make|roll out|put|start|introduce|adopt|install) (?!it\\b|that\\b|them\\b|sure\\b|up\\b|(?:\\p{L}+ )?(?:closes?|closed|opens?|ends?|ended|is|was|has|had|goes|went|must|will|can|comes?|came|arrives?)\\b)[^,;:.!?]{4,60}?)(?: (?:before (?:they|it|we|the|prices?|someone|somebody|anyone)\\b|while)[^.!?\\d]{2,40}| or (?:else|we|you)[^.!?\\d]*| today| now| asap)*[.!]*$';
+
+/** "Can you just rubber-stamp it today so that we don't lose momentum?" */
+const OKAYED =
+  '^(?:can|could|would|will) you (?:please |just )?(ok|okay|approve|sign off|sign|confirm|agree to|authorise|authorize) (this|it|that|these|them)((?: (?:by|before) [^,.?!]{3,30})?)[.?!]*$';
+
+const WAVED_THROUGH =
+  '^(?:so |just )?(?:can|could|would|will) you (?:please |just |quickly )*(?:rubber[- ]?stamp|green-?light|wave through|nod through) (it|this|them)( (?:today|tomorrow|this week|by [^,.?!]{3,20}))?(?: so (?:that )?[^.?!\\d]{3,50})?[.?!]*$';
+
+/** "Can you give me a green light so we can get going?" */
+const GREEN_LIGHT =
+  '^(?:can|could|would|will|please)(?: you)? (?:please |just )?give (?:me|us|this|it) ((?:a|the|your) (?:green light|go-ahead|ok|okay|nod|approval|blessing|thumbs-up))(?: so (?:that )?[^.?!\\d]{3,60})?[.?!]*$';
+
+/** Haste without a date. */
+const UNPUSHED: Rule = {
+  pattern: /,? (?:asap|straight away|right away|right now)(?=[.!?]*$)/i,
+  replacement: '',
+};
+
+/** A push for a quick yes, put as the question that lets a careful or a considerate reader answer. */
+export const UNHURRIED: Readonly<Partial<Record<ProfileCode, readonly Rule[]>>> = {
+  'DP-03': [
+    ask(
+      '^May I ((?:send|release|publish|order|book|sign|forward) [^?]{2,90})\\?$',
+      'What would you need to see before I $1',
+    ),
+    ask(GREEN_LIGHT, 'What would you need to see before you give $1'),
+    UNPUSHED,
+    ask(PROPOSAL, 'What would you need to see before we $1'),
+    ask(URGENT_PROPOSAL, 'What would you need to see before we $1'),
+    ask(URGED, (what, more) => `What would you need to see before you ${small(what)}${more}`),
+    ask(PUSHED, (what) => `What would you need to see before you ${small(what)}`),
+    ask(
+      WAVED_THROUGH,
+      (what, when) =>
+        `Could you check ${what}${when ?? ''} and tell me whether ${what === 'them' ? 'they hold' : 'it holds'}`,
+    ),
+  ],
+  'DP-04': [
+    ask(
+      '^(?:Can|Could|May) (?:I|we) have your (nod|ok|okay|go-ahead|approval|sign-off|yes|blessing|signature|consent)((?: (?:on|for|to|by|before) [^.!?]{2,120})?)[.?]*$',
+      'What should be in place for you to give your $1$2',
+    ),
+    ask(GREEN_LIGHT, 'What should be in place for you to give $1'),
+    ask(OKAYED, 'What should be in place for you to $1 $2$3'),
+    ask(WAVED_THROUGH, 'What should be in place for you to approve $1$2'),
+    UNPUSHED,
+    ask(PROPOSAL, 'What should be in place before we $1'),
+    ask(URGENT_PROPOSAL, 'What should be in place before we $1'),
+    ask(URGED, (what, more) => `What would you need in place before you ${small(what)}${more}`),
+  ],
+  'DP-06': [ask(PROPOSAL, 'How would it be for you if we $1')],
+};

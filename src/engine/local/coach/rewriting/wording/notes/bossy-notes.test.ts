@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { applyRules } from '../../patterns/rule.ts';
+import { BOSSY_NOTES } from './bossy-notes.ts';
+
+describe('notes that steer the reader', () => {
+  it.each([
+    ["She'll come up with her crazy ideas, nip it in the bud", 'Leave time for her ideas'],
+    ["Keep it vague so he can't object.", 'Say it plainly, and leave room for objections'],
+    ['If he wants time, say the price goes up.', 'If he needs time, agree on when to talk again'],
+    ['Give her the plan at the end and get out.', 'Give her the plan at the start'],
+    ["The tests are not done, don't bring that up.", 'Raise it yourself: The tests are not done'],
+    [
+      "He'll go on about the lift, cut him off.",
+      'He will ask about the lift: say what is known and what is not',
+    ],
+  ])('leave the reader room: %s', (note, open) => {
+    expect(applyRules(note, BOSSY_NOTES)).toMatch(
+      new RegExp(`^${open.replace('He will', "He(?:'ll| will)?")}`),
+    );
+  });
+
+  it.each(['Give him the keys.', 'If he wants tea, it is in the hall.', 'Keep it in the fridge.'])(
+    'are not those of %s',
+    (note) => {
+      expect(applyRules(note, BOSSY_NOTES)).toBe(note);
+    },
+  );
+});

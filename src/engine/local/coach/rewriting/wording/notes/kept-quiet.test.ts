@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { applyRules } from '../../patterns/rule.ts';
+import { KEPT_QUIET } from './kept-quiet.ts';
+import { OPEN_NOTES } from './notes.ts';
+
+const openly = (note: string): string => applyRules(note, OPEN_NOTES);
+
+describe('a note on what is not to be said', () => {
+  it.each([
+    ["If she starts with her ideas say there's no time.", 'If she starts with her ideas, listen first'],
+    [
+      'If he wants to change the menu, tell him it is too late.',
+      'If he wants to change the menu, listen first',
+    ],
+    ["Don't let her start with the new ideas again or we'll be there all night.", 'Leave time for her ideas'],
+    ["She'll cry, ignore it.", 'If it upsets her, wait; there is time'],
+    ['20 mins max.', 'Planned: 20 mins; leave more if it is needed'],
+    ['Parking will come up, just laugh it off.', 'Be ready for questions about parking'],
+  ])('leaves the reader room: %s', (note, open) => {
+    expect(openly(note)).toBe(open);
+  });
+
+  it.each([
+    ['Keep quiet about the leak.', 'Raise it yourself: the leak'],
+    [
+      "Remarks about the second gate to be avoided, it's delivered only on the 6th.",
+      'Raise it yourself: the second gate is delivered only on the 6th',
+    ],
+    [
+      "The neighbours' petition (340 names) to be left in the drawer.",
+      "Bring the neighbours' petition (340 names)",
+    ],
+    ["Don't bother with stats she'll only pick holes.", 'Bring the stats'],
+  ])('names it, and every figure in it: %s', (note, open) => {
+    expect(openly(note)).toBe(open);
+  });
+
+  it('keeps the answer to what the reader will ask', () => {
+    expect(openly("He'll want dates but I haven't got any.")).toBe(
+      "If asked about dates: I haven't got any; say so",
+    );
+  });
+
+  it.each(["Don't say that Liam asked to swap.", 'Sandra is to stay in the office.'])(
+    'leaves a confidence and a plain fact alone: %s',
+    (note) => {
+      expect(applyRules(note, KEPT_QUIET)).toBe(note);
+    },
+  );
+});

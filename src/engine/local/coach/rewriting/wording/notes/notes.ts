@@ -1,0 +1,125 @@
+import { applyRules, type Rule, rule, small } from '../../patterns/rule.ts';
+import { BOSSY_NOTES } from './bossy-notes.ts';
+import { KEPT_QUIET } from './kept-quiet.ts';
+import { PRIVATE_NOTES } from './private-notes.ts';
+
+/** "she sees" for "her". */
+function subjectOf(object: string): string {
+  return { him: 'he sees', her: 'she sees' }[object.toLowerCase()] ?? 'they see';
+}
+
+/** Notes for a meeting that would work against this reader, turned the open way round. */
+export const OPEN_NOTES: readonly Rule[] = [
+  ...KEPT_QUIET,
+  ...PRIVATE_NOTES,
+  ...BOSSY_NOTES,
+  rule(
+    '^if (he|she) (?:suggests|brings up|mentions) ([^,.!?]{3,40}?),? (?:just )?say no\\b',
+    'If $1 suggests $2, listen first',
+  ),
+  rule(",? so (?:don't|do not) go there(?=[.!]*$)", '; raise it yourself'),
+  rule(
+    "^(he|she|they)(?:'ll| will) (?:probably )?get upset,? (?:so )?keep it to ([^.!?]{3,30})[.!]*$",
+    (who, time) =>
+      `Planned: ${time}; leave more if ${who.toLowerCase()} ${who.toLowerCase() === 'they' ? 'need' : 'needs'} it`,
+  ),
+  rule(
+    '^keep it (?:short|brief|quick),? (?:max )?(\\d+ min(?:utes)?)[.!]*$',
+    'Planned: $1; leave more if it is needed',
+  ),
+  rule(
+    '^if (he|she) (?:complains|objects|protests),? [^.!?]{3,60}[.!]*$',
+    (who) => `If ${who.toLowerCase()} objects, listen first`,
+  ),
+  rule(
+    "^(he|she|they)(?:'ll| will) (?:make a fuss|go on|moan|complain|ask) about ([^,:.!?]{3,40}),? (?:just )?(?:say|tell (?:him|her|them)|steer)\\b[^.!?]*[.!]*$",
+    (who, what) => `${who} will ask about ${what}: say what is known and what is not`,
+  ),
+  rule("^(?:and )?don't (?:go|get) into ([^,.!?]{3,40})[.!]*$", 'Be ready for questions about $1'),
+  rule(
+    '^(?:someone|somebody) (?:really )?(?:needs to|should|has to|must|could) (?=\\p{Ll})',
+    'Settle who will ',
+  ),
+  rule('^keep (?:it )?to (\\d+ min(?:utes)?)[.!]*$', 'Planned: $1; leave more if it is needed'),
+  rule('^(?:he|she|they) tends? to (?:fuss|moan|complain|panic),? ', ''),
+  rule(
+    "^(?:and )?don't let (him|her|them) get emotional(?: or start about ([^.!?]{3,40}))?[.!]*$",
+    (who, what) =>
+      `Don't rush: leave room for what ${{ him: 'he feels', her: 'she feels' }[who.toLowerCase()] ?? 'they feel'}${what === undefined ? '' : `, and for ${what}`}`,
+  ),
+  rule(
+    "^(?:and )?don't let (him|her|them) (?:get into|start (?:about|on|with)|go on about) ([^.!?]{3,60})[.!]*$",
+    (who, what) =>
+      `Be ready for ${{ him: 'his', her: 'her' }[who.toLowerCase()] ?? 'their'} questions about ${what}`,
+  ),
+  rule("^don't let it turn into a chat[.!]*$", 'Leave time for an answer'),
+  rule(
+    '^no discussion of alternatives(?:,? (?:as|because|since) ([^.!?]{3,60}))?[.!]*$',
+    (why) =>
+      `${why === undefined ? '' : `${why.charAt(0).toUpperCase()}${why.slice(1)}. `}Hear the alternatives all the same.`,
+  ),
+  rule(
+    "^(?:skip|leave out|hide|don't show) (the [^,.!?]{3,40})(?:, [^.!?]{3,60})?[.!]*$",
+    'Show $1, and say what they leave open',
+  ),
+  rule('^no need to go into (what|how|why) ([^.!?]{3,60})[.!]*$', 'Ask $1 $2'),
+  rule(
+    '^(?:just )?(?:hear|see) what (he|she|they) (?:says?|thinks?) and go from there[.!]*$',
+    (who) => `Ask what ${who.toLowerCase()} would need, and agree on the next step`,
+  ),
+  rule(
+    "^(?:let's )?(?:just )?(?:play it by ear|bounce ideas around|keep it loose|see (?:where|how) (?:it|energy|things) (?:goes|is|go))(?:, see where energy is)?[.!]*$",
+    'Agree on the next step before the end',
+  ),
+  rule('^timing tb[dc][.!]*$', 'Timing: settle it in the meeting'),
+  rule(
+    '^(we should get [^,.!?]{3,50}), (?:somebody|someone) (?:from ([^,.!?]{3,20}) )?(?:could|should) do it[.!]*$',
+    (what, where) => `${what}; ask who${where === undefined ? '' : ` from ${where}`} takes it`,
+  ),
+  rule("^don't get (?:lost|bogged down) in ([^,.!?]{3,40})(?:,? .*)?$", 'Have the $1 ready'),
+  rule('^([^.!?]{5,80}?) but leave (?:those|that|it|them) out[.!]*$', '$1; say so openly'),
+  rule(
+    '^([^.!?]{5,80}?) (?:is|are) not to be mentioned(?: or [^.!?]{3,40})?[.!]*$',
+    (what) => `Be ready to talk about ${small(what)}`,
+  ),
+  rule(
+    '^tell (him|her|them) that (\\p{Ll}+s) are not (?:foreseen|possible|allowed|wanted)[.!]*$',
+    (who, what) => `Say what is fixed, and ask which ${what} ${subjectOf(who)}`,
+  ),
+  rule(
+    '^ask (him|her|them) to (?:say yes|sign|decide) (?:on the spot|there and then|at once|right away)(?:,.*)?$',
+    (who) => `Ask ${who.toLowerCase()} for conditions, and by when there can be an answer`,
+  ),
+  rule(
+    '^if (he|she) cries,? [^.!?]{3,60}[.!]*$',
+    (who) => `If ${who.toLowerCase()} cries, wait; there is time`,
+  ),
+  rule('^(?:play|talk) down (the [^.!?]{3,60})[.!]*$', 'Name $1 openly'),
+  rule('^(?:pls |please )?dont? push (?:him|her|them)\\b.*$', 'Ask plainly, without pushing'),
+  {
+    pattern:
+      /^(?:don't|do not) (?:mention|bring up|talk about) (.{4,120}?)(?: unless (?:he|she|they) (?:asks?|does|do|brings? (?:it|that|them|this) up|raises? it|mentions? it))?[.!]*$/i,
+    replacement: 'Raise it yourself: $1.',
+  },
+  {
+    pattern: /^if (he|she|they) (asks?) about ([^,]{2,40}?),? (?:just )?say we're (?:confident|fine)[.!]*$/i,
+    replacement: 'If $1 $2 about $3, say what is known and what is not.',
+  },
+  {
+    pattern: /^if (he|she|they) (says?) no,? (?:try|go to|ask) (?:his|her|their) (?:boss|manager)[.!]*$/i,
+    replacement: 'If $1 $2 no, ask what would change it.',
+  },
+  {
+    pattern: /^if (he|she|they) (brings? up) ([^,]{3,60}), park it[.!]*$/i,
+    replacement: 'If $1 $2 $3, listen first.',
+  },
+  {
+    pattern: /^(?:maybe |perhaps )?ask at the end(?: if there(?:'s| is) time)?[.!]*$/i,
+    replacement: 'Ask at the start, not at the end',
+  },
+];
+
+/** Whether a note for a meeting is one that is turned the open way round as a whole. */
+export function isOpened(text: string): boolean {
+  return applyRules(text, OPEN_NOTES) !== text;
+}

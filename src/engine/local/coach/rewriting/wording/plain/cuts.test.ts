@@ -1,0 +1,11 @@
+import { describe, expect, it } from 'vitest';
+import { applyRules } from '../../patterns/rule.ts';
+import { CUTS } from './cuts.ts';
+
+describe('"no pressure"', () => {
+  it('is a softener alone, and no reading of a gauge', () => {
+    expect(applyRules('Send it by Friday, no pressure.', CUTS)).toBe('Send it by Friday.');
+    const told = 'There is no pressure reading for unit 3.';
+    expect(applyRules(told, CUTS)).toBe(told);
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { applyRules } from '../../patterns/rule.ts';
+import { INSERTED } from './inserted.ts';
+
+describe('hedges between two commas', () => {
+  it.each([
+    ['Could you, if it isn’t too cheeky, have a look?'.replace('’', "'"), 'Could you have a look?'],
+    ['Would you send the list, if that is ok with you?', 'Would you send the list?'],
+    ['Look, no biggie but the gate was open.', 'the gate was open.'],
+    ['Just thinking out loud, maybe we could swap?', 'maybe we could swap?'],
+    ['The drums travel separately, or not, depends.', 'The drums travel separately.'],
+  ])('go whole: %s', (draft, rewrite) => {
+    expect(applyRules(draft, INSERTED)).toBe(rewrite);
+  });
+
+  it.each([
+    'We set a rule, if you think we need one, by May.',
+    'If it is raining, ring me.',
+    'Look at page 4, please.',
+  ])('are not the conditions of %s', (draft) => {
+    expect(applyRules(draft, INSERTED)).toBe(draft);
+  });
+});

@@ -1,0 +1,40 @@
+import { type Rule, rule, ruleThroughout } from '../../patterns/rule.ts';
+
+/** Conditions of mere politeness; any other "if" says when something holds, and stays. */
+const POLITE_IF =
+  "if (?:(?:it|that|this)(?:(?:'s| is| would be) (?:at all |really )?(?:ok(?:ay)?|all right|alright|fine|possible|convenient|no (?:trouble|bother))|(?: isn't| is not|'s not| wouldn't be) (?:at all |really )?(?:too|a|any) (?:much |great |big )?(?:cheeky|bold|forward|trouble|bother|nuisance|problem|hassle|imposition|burden|ask|rude|soon|to ask)(?: (?:of me|to ask))?)(?: (?:with|by|for) you)?|(?:at all )?possible|you (?:don't|do not|wouldn't|would not) mind(?: (?:me|my) (?:asking|saying))?|I may(?: (?:ask|say so|be so bold))?|I might(?: ask)?|you'd be so (?:kind|good)|you would be so (?:kind|good))";
+const SHRUG =
+  '(?:no (?:biggie|rush|hurry|stress|pressure|worries|offence|offense|obligation|big deal)|not a big deal)(?: at all)?';
+
+/** Hedges put in between two commas, or before "but": they go whole, so that no half of them is left. */
+export const INSERTED: readonly Rule[] = [
+  ruleThroughout(`(?<=\\p{L}), ${POLITE_IF}, (?=\\p{Ll})`, ' '),
+  ruleThroughout(`(?<=\\p{L}),? ${POLITE_IF}(?=[.!?]*$)`, ''),
+  rule(`^(?:(?:look|hey|so|well|anyway|hi),? )?${SHRUG},? but (?=\\S)`, ''),
+  rule(
+    '^if you (?:feel able to|feel like it|get a chance|have a (?:moment|minute)|find the time|happen to have time)(?: at all)?, (?=\\p{L})',
+    '',
+  ),
+  rule(
+    '^one (?:thing|point|aspect) (?:that|which) (?:might|may|could) (?:perhaps |possibly )?be of (?:some |passing |possible )?interest(?: to you)? is that ',
+    '',
+  ),
+  ruleThroughout(
+    ",? but that(?:'s| is) (?:not the point|by the by|beside the point|another story)(?:,? (?:the point is|and) [^.!?;\\d]{3,40})?(?=[.!]*$)",
+    '',
+  ),
+  ruleThroughout(',? and each (?:one )?has its own (?:flavour|charm|character)(?=[.!]*$)', ''),
+  ruleThroughout('\\b(they|he|she) (?:were|was) on about (?=an? )', '$1 mentioned '),
+  rule('^look, (?=\\p{L})', ''),
+  ruleThroughout(',? or not[,;]? (?:it )?depends(?: on [^,.;!?\\d]{3,30})?(?=[.!]*$)', ''),
+  rule(
+    '^(?:just )?(?:thinking out loud|throwing (?:this|it) out there|putting (?:this|it) out there|a (?:little |random |quick )?(?:thought|idea))(?: here)?[,:]? (?:but )?(?=(?:maybe|perhaps|we|could|what|how|shall|should|might|I)\\b)',
+    '',
+  ),
+  ruleThroughout(
+    ",? which you(?: will|'ll| have|'ve)? (?:surely|no doubt|certainly|undoubtedly|of course|obviously) (?:have )?\\p{L}+(?=[,.;!]|$)",
+    '',
+  ),
+  ruleThroughout('\\bw\\.e\\.f\\. ?(?=\\d|\\p{L})', 'from '),
+  ruleThroughout(', (?:super|ultra|insanely|crazy|mega|totally) \\p{Ll}{3,}(?=[.!]*$)', ''),
+];

@@ -1,0 +1,79 @@
+import { type Rule, rule, ruleThroughout } from '../../patterns/rule.ts';
+
+const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\p{L}*';
+const WHEN = `(?:\\d{1,2}(?:st|nd|rd|th)? ${MONTH}|${MONTH} \\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\\d{1,2}[:.]\\d{2}|the \\d)`;
+/** Officialese in the words that one person says to another. */
+export const OFFICIALESE: readonly Rule[] = [
+  rule(
+    `^(?:with effect (?:from|as of)|effective(?: as)?(?: of| from)?|commencing(?: on)?) (?=${WHEN})`,
+    'From ',
+  ),
+  ruleThroughout(
+    `(?<=\\S )(?:with effect (?:from|as of)|effective(?: as)?(?: of| from)?|commencing(?: on)?) (?=${WHEN})`,
+    'from ',
+  ),
+  rule('^(?:the )?(?:said|aforementioned|above-mentioned|aforesaid) (?=\\p{Ll}{3,} )', 'The '),
+  ruleThroughout(
+    '\\b(of|for|to|at|in|on|with|from) (?:the )?(?:said|aforementioned|above-mentioned|aforesaid) (?=\\p{Ll}{3,})',
+    '$1 the ',
+  ),
+  rule('^(?:please )?do the needful\\b', 'Please see to it'),
+  ruleThroughout('\\b(please|kindly) revert (?=(?:by|to|before|with|on|asap|soon)\\b)', '$1 reply '),
+  ruleThroughout('\\bkindly (?=\\p{Ll})', 'please '),
+  ruleThroughout('\\bplease please\\b', 'please'),
+  ruleThroughout('\\bwith immediate effect\\b', 'from now on'),
+  ruleThroughout(
+    "\\b(?:it is|it’s|it's) (?:hereby )?(?:expected|anticipated) that (?=[^.,;!?]{3,80} (?:will|would|is|are)\\b)",
+    'we expect that ',
+  ),
+  ruleThroughout(
+    "\\b(?:it is|it’s|it's) (?:hereby )?(?:expected|required|requested|demanded|anticipated) that (?=(?:all|every|the|you|each|both|staff|members|parents|\\d))",
+    'we ask that ',
+  ),
+  ruleThroughout("\\b(?:it is|it's) (?:hereby )?(?:announced|notified|advised|noted|stated) that ", ''),
+  ruleThroughout(
+    '(?<!\\b(?:we|I)) shall (?=(?:be|not|have|also|only|remain|take|no longer|apply|begin|start|end|open|close|become|receive)\\b)',
+    ' will ',
+  ),
+  ruleThroughout('\\b(?:hereby|herewith|thereby|hereinafter|forthwith|aforesaid|heretofore) (?=\\p{L})', ''),
+  ruleThroughout(' (?:hereby|herewith|forthwith|thereof|thereto|therein)(?=[.,;!]|$)', ''),
+  ruleThroughout('\\bthe the\\b', 'the'),
+  ruleThroughout(
+    '\\bpursuant to (?=(?:our|your|the|my) (?:\\p{L}+ )?(?:call|conversation|chat|talk|meeting|discussion|visit|e-?mail|letter)\\b)',
+    'after ',
+  ),
+  ruleThroughout('\\bpursuant to (?=\\p{L}|\\d)', 'under '),
+  ruleThroughout(
+    '\\bin (?:accordance|conformity|line) with (?=(?:section|clause|article|rule|annex|paragraph|schedule)\\b)',
+    'under ',
+  ),
+  ruleThroughout(
+    '(?<=\\p{L} )(?:in respect of|with respect to|with regard to|as regards|with reference to|in relation to|in connection with) (?=(?:the|your|our|this|these|my|\\p{Lu}))',
+    'about ',
+  ),
+  ruleThroughout('\\bin the event of (?=\\p{L})', 'in case of '),
+  ruleThroughout(
+    '\\b(?:subsequent to|upon) (?=(?:receipt|completion|arrival|delivery|request|signature)\\b)',
+    'on ',
+  ),
+  ruleThroughout(
+    '\\bfurther to (our|your|my) (?=(?:letter|mail|email|e-mail|message|call|conversation|meeting|talk|discussion)\\b)',
+    'after $1 ',
+  ),
+  ruleThroughout('\\bpayable\\b(?=[.!]*$)', 'due'),
+  ruleThroughout('\\bat the (?:present|current) (?:time|moment|juncture)\\b', 'now'),
+  ruleThroughout('\\bfor the (?:purpose|purposes) of (?=\\p{Ll}+ing\\b)', 'for '),
+  ruleThroughout('\\bon a (daily|weekly|monthly|yearly) basis\\b', '$1'),
+  ruleThroughout('\\bon a regular basis\\b', 'regularly'),
+  ruleThroughout('\\bin (?:a timely (?:manner|fashion)|good time)(?=[.,;!]|$)', 'in time'),
+  ruleThroughout('\\bby means of\\b', 'with'),
+  ruleThroughout('\\bnotwithstanding\\b', 'despite'),
+  ruleThroughout('\\bcommence(s|d)?\\b', (end) => (end === 'd' ? 'began' : end === 's' ? 'begins' : 'begin')),
+  ruleThroughout('\\bterminate(s|d)?\\b(?! (?:the|your|our|this) (?:contract|lease|employment))', (end) =>
+    end === 'd' ? 'ended' : end === 's' ? 'ends' : 'end',
+  ),
+  ruleThroughout('\\bendeavou?r to\\b', 'try to'),
+  ruleThroughout('\\bascertain\\b', 'find out'),
+  ruleThroughout('\\bin lieu of\\b', 'instead of'),
+  ruleThroughout('\\b(?:a )?(?:sufficient|adequate) (?:number|amount|quantity) of\\b', 'enough'),
+];

@@ -1,0 +1,95 @@
+import { needlesOf } from '../../patterns/needles.ts';
+import { applyRules, type Rule } from '../../patterns/rule.ts';
+
+const word = (spelling: string, replacement: string): Rule => ({
+  pattern: new RegExp(`(?<![\\w'’@./-])(?:${spelling})(?![\\w'’@/-]|\\.\\w)`, 'gi'),
+  replacement,
+});
+
+/** Spellings of chat messages in full. Only those that have one meaning. */
+export const SHORTHAND: readonly Rule[] = [
+  {
+    pattern:
+      /(?<![\w'’]|\b(?:need|want|get|got|have|give|for|with|on|in|of) )ur (?=(?:a|the|so|super|very|really|not|busy|free|late|right|welcome|going|gonna|ok|good|happy|well|fine|knackered|tired|sure|ready|done|coming|there|here|home|still|always|never|already|all|both|\w+ing)\b)/gi,
+    replacement: "you're ",
+  },
+  word('ur', 'your'),
+  {
+    pattern:
+      /(?<=\p{Ll} )w (?=(?:the|a|an|my|our|your|his|her|you|me|us|him|them|it|that|this|\p{Lu}\p{Ll}+)\b)/gu,
+    replacement: 'with ',
+  },
+  { pattern: /(?<=\p{Ll} )n (?=(?:the|a|we|I|it|they|\p{Ll}{3,})\b)/gu, replacement: 'and ' },
+  word('cud', 'could'),
+  word('shd', 'should'),
+  word('wud', 'would'),
+  word('u', 'you'),
+  { pattern: /\bso{3,}\b/g, replacement: 'so' },
+  { pattern: /\bhey{2,}\b/g, replacement: 'hey' },
+  word('whos', "who's"),
+  word('(?:hows)', "how's"),
+  word('ppl', 'people'),
+  word('thru', 'through'),
+  word('abt', 'about'),
+  word('lmk', 'let me know'),
+  word('bc', 'because'),
+  word('r u', 'are you'),
+  word('(?:pls|plz)', 'please'),
+  word('(?:thx|thnx)', 'thanks'),
+  // With a time it is a date, and dates keep their letters.
+  word('(?<!\\d |\\d[ap]m )(?:tmrw|tmr|tomoz)(?! (?:at |by |from |before |after )?\\d)', 'tomorrow'),
+  word('im', "I'm"),
+  word('ive', "I've"),
+  word('dont', "don't"),
+  word('itll', "it'll"),
+  word('cant', "can't"),
+  word('wont', "won't"),
+  word('didnt', "didn't"),
+  word('doesnt', "doesn't"),
+  word('isnt', "isn't"),
+  word('wasnt', "wasn't"),
+  word('couldnt', "couldn't"),
+  word('thats', "that's"),
+  word('whats', "what's"),
+  word('theyd', "they'd"),
+  word('theyre', "they're"),
+  word('theyll', "they'll"),
+  word('youll', "you'll"),
+  word('hes', "he's"),
+  word('shes', "she's"),
+  word('youre', "you're"),
+  word('theres', "there's"),
+  word('tho', 'though'),
+  word('cos|cuz', 'because'),
+  word('should of', 'should have'),
+  word('could of', 'could have'),
+  word('gonna', 'going to'),
+  word('gotta', 'have to'),
+  word('wanna', 'want to'),
+  // "Any probs" are things; "it'll probs rain" is a doubt.
+  word(
+    '(?<=\\b(?:any|no|the|some|more|other|further|few|these|those|my|our|your|with|of|having|have|got) )probs',
+    'problems',
+  ),
+  word('prob(?:s)?', 'probably'),
+  word('(?:btw|tbh|imo|imho|fyi)', ''),
+  word('lol|haha|hehe|omg|lmao', ''),
+  { pattern: /(?<=^|[.!?] |, )w\/? (?=\p{L})/giu, replacement: 'with ' },
+  { pattern: /(?<=\s)w\/ ?(?=\p{L})/giu, replacement: 'with ' },
+  {
+    pattern:
+      /(?<=^|[.,;:!?] |\b(?:if|that|think|but|and|so|because|hope|know|anyway|now) )its (?=[\d£$€]|(?:a|an|the|not|been|so|going|obvious|only|just|too|like|wrong|right|ok|okay|fine|ready|nearly|almost|still|all|in|on|at|my|your|our|no|now|very|really|pretty|quite|hard|late|out|up|down|back|here|there|worth|due|maybe|probably|\p{L}+ing)\b)/giu,
+    replacement: "it's ",
+  },
+  { pattern: /(?<=^|[.,;:!?] )[iI]ts (?=\p{Lu}\p{Ll}+ (?:from|with|here|at)\b)/gu, replacement: "it's " },
+  { pattern: /(?<![\w'’])i(?=['’](?:m|ll|ve|d)\b| )/g, replacement: 'I' },
+];
+
+/** What the rules match whose words are too short to be looked for; no other rule makes such words. */
+const SHORTEST = /(?<!\w)(?:[uU][rR]?|[wWnN]|i|[bB][cC]|[iI][mM])(?!\w)|sooo/;
+const LONGER: readonly Rule[] = SHORTHAND.filter(({ pattern }) => needlesOf(pattern) !== null);
+
+/** A sentence without the spellings of chat messages. */
+export function withoutShorthand(sentence: string): string {
+  return applyRules(sentence, SHORTEST.test(sentence) ? SHORTHAND : LONGER);
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { applyRules } from '../../patterns/rule.ts';
+import { HARSH_VERDICTS, LESS_FED_UP } from './harsh-verdicts.ts';
+
+describe('a verdict on work or persons', () => {
+  it.each([
+    ['The new logo looks like a child drew it.', 'The new logo needs more work.'],
+    [
+      'The colours are horrible and nobody can read it.',
+      'The colours need more work and nobody can read it.',
+    ],
+    ['Your report was a total disaster.', 'Your report was not good enough.'],
+    ['The party was a disaster.', 'The party did not go well.'],
+    ['What you did on the roof was just plain stupid.', 'This is about what you did on the roof.'],
+    ['You totally blew it with the Kessler order.', 'Things went wrong with the Kessler order.'],
+    ['You completely ruined the photo shoot.', 'something went wrong with the photo shoot.'],
+    ['You should be ashamed of how you spoke to Tom.', 'This is about how you spoke to Tom.'],
+    ['The quality of the tickets is a joke.', 'The quality of the tickets is not good enough.'],
+    ['The rest is rubbish.', 'The rest does not work for me.'],
+    ["I don't want to be rude, but your son is a bully.", 'This is about your son.'],
+    ['You are rude on the phone.', 'you come across as rude on the phone.'],
+    ["You're careless and I have to check it twice.", 'I have to check it twice.'],
+  ])('is what the writer can say of it: %s', (sentence, said) => {
+    expect(applyRules(sentence, HARSH_VERDICTS)).toBe(said);
+  });
+
+  it.each([
+    'The report is on your desk.',
+    'You are kind on the phone.',
+    'The mess in the kitchen is from Sunday.',
+    'The plan is to meet at 9.',
+  ])('is none where nothing is condemned: %s', (sentence) => {
+    expect(applyRules(sentence, HARSH_VERDICTS)).toBe(sentence);
+  });
+
+  it('makes those who are fed up unhappy, with the same people', () => {
+    expect(applyRules('The crew is fed up with him.', LESS_FED_UP)).toBe('The crew is unhappy with him.');
+    expect(applyRules("I'm sick of covering for you.", LESS_FED_UP)).toBe(
+      'I am unhappy about covering for you.',
+    );
+  });
+});
