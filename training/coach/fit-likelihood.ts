@@ -4,12 +4,12 @@
  * has not seen that set, and lexicon signs of planted faults are dampened at random.
  */
 
-import { type LearnedSigns, learnedSigns } from '../../src/engine/local/coach/judging/learned-signs.ts';
 import { balanceOf, CLEARLY_LEARNED } from '../../src/engine/local/coach/judging/likelihood.ts';
-import { meritSigns } from '../../src/engine/local/coach/judging/merit-signs.ts';
-import { wordSigns } from '../../src/engine/local/coach/judging/risk-signs.ts';
+import { meritSigns } from '../../src/engine/local/coach/judging/merits/merit-signs.ts';
 import { faultSeverity } from '../../src/engine/local/coach/judging/severity.ts';
-import { structuralSigns } from '../../src/engine/local/coach/judging/structure.ts';
+import { type LearnedSigns, learnedSigns } from '../../src/engine/local/coach/judging/signs/learned-signs.ts';
+import { wordSigns } from '../../src/engine/local/coach/judging/signs/risk-signs.ts';
+import { structuralSigns } from '../../src/engine/local/coach/judging/signs/structure.ts';
 import { byTag, most, together } from '../../src/engine/local/coach/judging/weigh.ts';
 import type { DraftReading, FaultTag } from '../../src/engine/local/coach/reading/draft-reading.ts';
 import { FAULT_TAGS } from '../../src/engine/local/coach/reading/draft-reading.ts';

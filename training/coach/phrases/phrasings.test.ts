@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { learnedSigns } from '../../../src/engine/local/coach/judging/learned-signs.ts';
-import { meritSigns } from '../../../src/engine/local/coach/judging/merit-signs.ts';
-import { wordSigns } from '../../../src/engine/local/coach/judging/risk-signs.ts';
-import { structuralSigns } from '../../../src/engine/local/coach/judging/structure.ts';
+import { meritSigns } from '../../../src/engine/local/coach/judging/merits/merit-signs.ts';
+import { learnedSigns } from '../../../src/engine/local/coach/judging/signs/learned-signs.ts';
+import { wordSigns } from '../../../src/engine/local/coach/judging/signs/risk-signs.ts';
+import { structuralSigns } from '../../../src/engine/local/coach/judging/signs/structure.ts';
 import { FAULT_TAGS, MERIT_TAGS } from '../../../src/engine/local/coach/reading/draft-reading.ts';
 import { readDraft } from '../../../src/engine/local/coach/reading/read-draft.ts';
 import { PHRASE_FILES, readWrittenPhrases } from './load-texts.ts';

@@ -3,12 +3,12 @@ import type { DraftReading, FaultTag, Mark, MeritTag, Sentence } from '../readin
 import { isPrepared } from '../reading/meeting-sheet.ts';
 import { type Candidate, candidates, LEAST_LIKELY } from './candidates.ts';
 import { type Findings, MOST_FINDINGS, type RiskFinding, type Sign } from './finding.ts';
-import { failsStranger } from './first-letter.ts';
 import { balanceOf, type FaultSigns, flawedLikelihood } from './likelihood.ts';
-import { inPlaceOf } from './out-of-place.ts';
-import { type Quoted, quoteAll } from './quote-candidates.ts';
+import { inPlaceOf } from './quoting/out-of-place.ts';
+import { type Quoted, quoteAll } from './quoting/quote-candidates.ts';
 import { columnOf, secondaryColumnOf } from './reader-column.ts';
 import { faultSeverity } from './severity.ts';
+import { failsStranger } from './signs/first-letter.ts';
 import { FAULT_TEXTS } from './texts/fault-texts.ts';
 
 /** A draft less likely flawed than this is good; few of the nearly ideal drafts of the labelled data come higher. */

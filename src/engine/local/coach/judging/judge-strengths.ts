@@ -1,7 +1,7 @@
 import type { Reader } from '../../../engine.ts';
 import type { DraftReading, Mark, MarkTag, MeritTag, Sentence } from '../reading/draft-reading.ts';
 import type { Sign, StrengthFinding } from './finding.ts';
-import { quoteAround } from './quote.ts';
+import { quoteAround } from './quoting/quote.ts';
 import { columnOf } from './reader-column.ts';
 import { meritSeverity } from './severity.ts';
 import { MERIT_TEXTS } from './texts/merit-texts.ts';

@@ -2,9 +2,9 @@ import type { Reader } from '../../../engine.ts';
 import { countWords } from '../count-words.ts';
 import type { DraftReading, FaultTag, MeritTag } from '../reading/draft-reading.ts';
 import { MOST_FINDINGS, type RiskFinding, type Sign, type StrengthFinding } from './finding.ts';
-import { namesDay } from './impossible.ts';
 import { placesOf, praiseOf } from './judge-strengths.ts';
-import { narrowerWords } from './narrower-words.ts';
+import { narrowerWords } from './quoting/narrower-words.ts';
+import { namesDay } from './signs/impossible.ts';
 
 /** Facts stay facts whatever is wrong with the sentence around them. */
 const FACTS: ReadonlySet<MeritTag> = new Set([

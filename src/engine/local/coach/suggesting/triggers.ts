@@ -1,5 +1,5 @@
 import { countWords } from '../count-words.ts';
-import { isLoose, withoutLooseEnd } from '../judging/loose-ends.ts';
+import { isLoose, withoutLooseEnd } from '../judging/quoting/loose-ends.ts';
 import type { FaultTag, Mark } from '../reading/draft-reading.ts';
 
 const SHORT_QUOTE_WORDS = 12;

@@ -1,9 +1,8 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
-import { choice, recommended } from './choice-questions.ts';
+import { soughtHelp } from './asked/sought-help.ts';
 import { forbidsAnswer } from './forbids-answer.ts';
-import { ASKED_ABOUT, matter } from './matter-question.ts';
-import type { Said, Source } from './said.ts';
-import { soughtHelp } from './sought-help.ts';
+import { choice, recommended } from './questions/choice-questions.ts';
+import { ASKED_ABOUT, matter } from './questions/matter-question.ts';
 import {
   before,
   changed,
@@ -18,8 +17,8 @@ import {
   resultForReader,
   spare,
   vision,
-} from './thing-questions.ts';
-import { waitsForAnswer } from './waiting-party.ts';
+} from './questions/thing-questions.ts';
+import { waitsForAnswer } from './questions/waiting-party.ts';
 import {
   changedForReader,
   implied,
@@ -32,7 +31,8 @@ import {
   options,
   proposal,
   task,
-} from './work-questions.ts';
+} from './questions/work-questions.ts';
+import type { Said, Source } from './said.ts';
 
 const BY_PROFILE: Readonly<Record<ProfileCode | 'unknown', readonly Source[]>> = {
   'DP-01': [

@@ -1,7 +1,7 @@
 import type { FaultTag } from '../../reading/draft-reading.ts';
 import { admits } from './admission.ts';
+import { isBareBan } from './asked/limp-ask.ts';
 import { type EditedDraft, sentencesOf, shows } from './edited-draft.ts';
-import { isBareBan } from './limp-ask.ts';
 
 const IS_RIGID: ReadonlySet<FaultTag> = new Set(['rigid']);
 const IS_SURPRISE: ReadonlySet<FaultTag> = new Set([

@@ -1,7 +1,12 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
 import type { FaultTag } from '../../reading/draft-reading.ts';
 import type { Rewritten } from '../body.ts';
-import { offeredThing } from './ask-topic.ts';
+import { offeredThing } from './asked/ask-topic.ts';
+import { isSoftAsk, lostAskOf, ownAskPlainly, saysWhatFor, softAskOf, staysBeside } from './asked/own-ask.ts';
+import { chargesReader, ownChange } from './asked/own-part.ts';
+import { asksPlainly, onlyNeeds } from './asked/plain-request.ts';
+import type { SoftAsk } from './asked/soft-words.ts';
+import { soughtHelp } from './asked/sought-help.ts';
 import {
   authoredQuestion,
   awaitedAnswer,
@@ -25,12 +30,7 @@ import {
 } from './edited-draft.ts';
 import { forbidsAnswer } from './forbids-answer.ts';
 import { askedOf, isColdText, lastQuestion, saidIn } from './last-question.ts';
-import { isSoftAsk, lostAskOf, ownAskPlainly, saysWhatFor, softAskOf, staysBeside } from './own-ask.ts';
-import { chargesReader, ownChange } from './own-part.ts';
-import { asksPlainly, onlyNeeds } from './plain-request.ts';
 import type { Said } from './said.ts';
-import type { SoftAsk } from './soft-words.ts';
-import { soughtHelp } from './sought-help.ts';
 
 /** What the draft leaves to ask one reader; where it asks already, only the answer that somebody waits for. */
 export function closingToOne(draft: EditedDraft): readonly string[] {

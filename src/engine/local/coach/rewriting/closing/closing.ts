@@ -3,15 +3,15 @@ import type { FaultTag } from '../../reading/draft-reading.ts';
 import { asksToPrepare, saysDecision } from '../meeting/invited.ts';
 import { writerOf } from '../parts/writer.ts';
 import { admits } from './admission.ts';
+import { chargesReader, ownChange, ownPart } from './asked/own-part.ts';
+import { asksPlainly } from './asked/plain-request.ts';
+import { saysWhereToAsk } from './asked/where-to-ask.ts';
 import { closingQuestion } from './closing-question.ts';
 import { asksAlready, closingToOne, firstContact, ownOrAuthored } from './closing-to-one.ts';
 import { type EditedDraft, isNearlyRight, questionsOf, said, sentencesOf, shows } from './edited-draft.ts';
 import { forbidsAnswer, refusesAnswer } from './forbids-answer.ts';
 import { isLabelled } from './labelled-notes.ts';
 import { askedOf, lastQuestion, ownQuestion, saidIn, tellsGuardianOwnDeed } from './last-question.ts';
-import { chargesReader, ownChange, ownPart } from './own-part.ts';
-import { asksPlainly } from './plain-request.ts';
-import { saysWhereToAsk } from './where-to-ask.ts';
 
 /** A message to many that already says where to answer. */
 export const SAYS_WHOM_TO_TELL =

@@ -3,9 +3,14 @@ import type { Body } from '../body.ts';
 import { deadlineOf } from '../sentence/deadline.ts';
 import { topicOf } from '../subject/topic.ts';
 import { admits, tellsOwnDeed } from './admission.ts';
-import { askTopic, spokenTopic } from './ask-topic.ts';
+import { askTopic, spokenTopic } from './asked/ask-topic.ts';
+import { isBareBan } from './asked/limp-ask.ts';
+import { softAskOf } from './asked/own-ask.ts';
+import { chargesReader, isOwnChange } from './asked/own-part.ts';
 import { authoredQuestion } from './closing-authored.ts';
 import { type Asked, closingQuestion, namedTopic } from './closing-question.ts';
+import { type EditedDraft, sentencesOf, shows } from './edited-draft.ts';
+import { forbidsAnswer } from './forbids-answer.ts';
 import {
   dayAhead,
   difficultQuestion,
@@ -14,14 +19,9 @@ import {
   isLateMatter,
   isOverMatter,
   type Matter,
-} from './difficult-question.ts';
-import { type EditedDraft, sentencesOf, shows } from './edited-draft.ts';
-import { forbidsAnswer } from './forbids-answer.ts';
-import { isBareBan } from './limp-ask.ts';
-import { softAskOf } from './own-ask.ts';
-import { chargesReader, isOwnChange } from './own-part.ts';
+} from './questions/difficult-question.ts';
+import { thingAtIssue } from './questions/thing-at-issue.ts';
 import type { Said } from './said.ts';
-import { thingAtIssue } from './thing-at-issue.ts';
 
 /** What a closing question to this reader can name. */
 export function askedOf(draft: EditedDraft): Asked {

@@ -1,6 +1,6 @@
 import type { Body, Rewritten } from '../body.ts';
 import { admits, ownsUp, plainAdmission } from '../closing/admission.ts';
-import { demandAsQuestion } from '../closing/demand.ts';
+import { demandAsQuestion } from '../closing/asked/demand.ts';
 import { pointsBack } from '../order/points-back.ts';
 
 /** How a part is owned where the draft grants it without saying so. */

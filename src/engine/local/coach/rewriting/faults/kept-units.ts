@@ -1,7 +1,7 @@
 /** Which sentences of a draft stay: those with facts, and of the others those that experts keep. */
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import type { RiskFinding } from '../../judging/finding.ts';
-import { saysWhereToAsk } from '../closing/where-to-ask.ts';
+import { saysWhereToAsk } from '../closing/asked/where-to-ask.ts';
 import { isOfMeeting } from '../meeting/invited.ts';
 import { isKindWord } from '../order/kind-word.ts';
 import type { DraftParts, Unit } from '../parts/draft-parts.ts';

@@ -1,5 +1,5 @@
 import { countWords } from '../../count-words.ts';
-import { withoutLooseEnd } from '../../judging/loose-ends.ts';
+import { withoutLooseEnd } from '../../judging/quoting/loose-ends.ts';
 import type { OwnWords } from '../own-words.ts';
 import { sentence, withoutLead } from './pasted.ts';
 

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { MessageType } from '../../../../../domain/message-types.ts';
+import { FAULT_TAGS, type FaultTag } from '../../reading/draft-reading.ts';
+import { readDraft } from '../../reading/read-draft.ts';
+import { inPlaceOf } from './out-of-place.ts';
+
+/** The faults that a sentence of such a message can be charged with. */
+function possible(type: MessageType, text: string): readonly FaultTag[] {
+  const reading = readDraft(text, type);
+  const signs = FAULT_TAGS.map((tag) => ({ tag, span: null, sentenceIndex: 0, weight: 0.5 }));
+  return inPlaceOf(signs, reading).map(({ tag }) => tag);
+}
+
+describe('inPlaceOf', () => {
+  it.each<[FaultTag, MessageType, string]>([
+    ['blame', 'difficult_conversation', 'The stock count was not done on Sunday.'],
+    ['surprise_change', 'difficult_conversation', 'Yesterday there were 11 dirty mugs in the sink.'],
+    ['surprise_change', 'difficult_conversation', 'You took the van home on Friday without asking.'],
+    ['risk_unaddressed', 'difficult_conversation', 'I have been patient since your hours were cut.'],
+    ['no_evidence', 'difficult_conversation', 'When you said that in the stand-up I felt small.'],
+    ['no_evidence', 'difficult_conversation', 'You changed the order four times since 3 April.'],
+    ['hedging', 'difficult_conversation', 'If it is not possible by Friday, we cancel the order.'],
+    ['hedging', 'meeting_prep', 'might be annoyed about the delay'],
+    ['cold_tone', 'email', 'Big news!!'],
+    ['no_evidence', 'meeting_prep', "she'll say it's too dear"],
+    ['vague_deadline', 'meeting_prep', 'go through everything from last month'],
+    ['vague_ask', 'meeting_prep', 'ask how he is'],
+    ['vague_ask', 'email', 'I need you to ring them today and tell me by 5 what they say.'],
+    ['safeguard_missing', 'text', 'we moved your appointment to Thursday 9:30'],
+    ['no_owner', 'email', 'Please make sure your team is ready.'],
+    ['pressure', 'email', 'Please send a corrected version by Wednesday.'],
+    ['pressure', 'difficult_conversation', 'You left early twice last week and the others had to close up.'],
+    ['too_long', 'outreach', 'I like working with small builders.'],
+  ])('leaves out %s in a %s: %s', (tag, type, text) => {
+    expect(possible(type, text)).not.toContain(tag);
+  });
+
+  it.each<[FaultTag, MessageType, string]>([
+    ['blame', 'difficult_conversation', 'On Sunday you obviously could not be bothered.'],
+    ['surprise_change', 'difficult_conversation', 'I sold the boat on Saturday.'],
+    ['no_owner', 'difficult_conversation', 'Somebody needs to get this sorted.'],
+    ['hedging', 'difficult_conversation', 'If it is possible perhaps we could maybe talk.'],
+    ['no_evidence', 'meeting_prep', 'the new shifts made everyone happier'],
+    ['vague_deadline', 'meeting_prep', 'ask for the numbers some time next week'],
+    ['pressure', 'email', 'Please sign by Friday or the offer is gone!'],
+    ['vague_ask', 'difficult_conversation', 'I really need you to just be more careful.'],
+    ['no_owner', 'email', 'Please can someone sort this.'],
+  ])('keeps %s in a %s: %s', (tag, type, text) => {
+    expect(possible(type, text)).toContain(tag);
+  });
+});

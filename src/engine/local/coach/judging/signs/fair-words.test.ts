@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { FaultTag } from '../../reading/draft-reading.ts';
+import { readDraft } from '../../reading/read-draft.ts';
+import { isFairlySaid, isMeantPraise } from './fair-words.ts';
+
+function isMeant(draft: string): boolean {
+  const reading = readDraft(draft, 'text');
+  const [sentence] = reading.sentences;
+  if (sentence === undefined) throw new Error(`no sentence in "${draft}"`);
+  return isMeantPraise(sentence, reading);
+}
+
+describe('isFairlySaid', () => {
+  it.each<[FaultTag, string]>([
+    ['vague_ask', 'How would that be for you and the others in Year 3?'],
+    ['vague_ask', 'Does Tuesday suit you?'],
+    ['no_evidence', 'Ok for you if I spend up to £180?'],
+    ['vague_ask', "I'll take your Sunday shift if you like, just let me know by Wednesday"],
+    ['no_next_step', "If it doesn't suit, we'll keep the 15th."],
+    ['pressure', 'Lucy and Mr Hart have already said yes.'],
+    ['self_centred', 'Tuesdays and Thursdays suit us best.'],
+    ['self_centred', 'I read your piece about the reading club.'],
+    ['blame', "It's obviously the right thing to do."],
+    ['blame', 'You are now on late shifts from 4 March.'],
+    ['no_owner', "I've not had time to test it."],
+    ['no_owner', 'All the screens will look different tomorrow.'],
+    ['ultimatum', 'Bev has agreed, and if it turns out badly we go back after four weeks.'],
+    ['no_owner', 'A child could do it.'],
+    ['no_evidence', 'Lots of ideas already, keep them coming.'],
+    ['generic_opening', 'Your pop-up on Canal Street sold soup from a bicycle.'],
+    ['rigid', 'The coffee order is 18 cups.'],
+    ['absolutes', 'Nothing I can do.'],
+    ['passive_aggressive', "Only if it's not too much trouble."],
+  ])('takes %s off "%s"', (tag, text) => {
+    expect(isFairlySaid(tag, text)).toBe(true);
+  });
+
+  it.each<[FaultTag, string]>([
+    ['vague_ask', 'Would it be possible for you to maybe help a bit?'],
+    ['vague_ask', 'Let me know what you think by Friday.'],
+    ['pressure', 'Everyone else has already said yes.'],
+    ['ultimatum', "If it isn't done by Friday, I'll take it to the board."],
+    ['blame', "You'll get what you deserve."],
+    ['blame', 'You are on your phone all day.'],
+    ['no_owner', 'The team had to sort it out.'],
+    ['rigid', 'Lunch is at 12:15 sharp.'],
+    ['generic_opening', 'I hope your week is going well.'],
+    ['self_centred', 'We have won 14 awards.'],
+  ])('leaves %s on "%s"', (tag, text) => {
+    expect(isFairlySaid(tag, text)).toBe(false);
+  });
+});
+
+describe('isMeantPraise', () => {
+  it('hears plain praise where nothing is complained of', () => {
+    expect(isMeant('Great job on the pitch guys!! Drinks on Friday?')).toBe(true);
+  });
+
+  it.each([
+    'Great job on the report. Half the figures were wrong.',
+    'Great job leaving the door open.',
+    'Well done, only three weeks late.',
+  ])('does not trust "%s"', (draft) => {
+    expect(isMeant(draft)).toBe(false);
+  });
+});

@@ -1,0 +1,144 @@
+import type { MessageType } from '../../../../../../domain/message-types.ts';
+import { checkRewrite } from '../../../../../facts/check-rewrite.ts';
+import type { Body, Rewritten } from '../../body.ts';
+import { asksForThingFirst } from '../../faults/drop-padding.ts';
+import { keptSentences } from '../../parts/kept-sentences.ts';
+import { applyRules } from '../../patterns/rule.ts';
+import { deadlineOf } from '../../sentence/deadline.ts';
+import { HELD_FACTS } from '../../sentence/held-facts.ts';
+import { capitalised } from '../../sentence/smooth.ts';
+import { ANSWERS } from '../../wording/asks/answers.ts';
+import { type EditedDraft, sentencesOf } from '../edited-draft.ts';
+import { askTopic } from './ask-topic.ts';
+import { asksPlainly } from './plain-request.ts';
+import { softAskIn, softAskInside } from './soft-ask.ts';
+import { plainQuestion } from './soft-ask-question.ts';
+import type { SoftAsk, SoftKind } from './soft-words.ts';
+
+/** Messages to one reader, whose soft ask is put plainly. */
+const TO_ONE: ReadonlySet<MessageType> = new Set(['email', 'outreach', 'text']);
+
+/** What says most of what is wanted first. */
+const BY_WEIGHT: readonly SoftKind[] = ['go', 'do', 'look', 'agree', 'talk', 'interest', 'view', 'reply'];
+
+/** What was read before, for as long as the sentences live. */
+const known = new WeakMap<object, SoftAsk | null>();
+const knownInside = new WeakMap<object, SoftAsk | null>();
+
+function askOf(sentence: { readonly text: string }): SoftAsk | null {
+  const before = known.get(sentence);
+  if (before !== undefined) return before;
+  const ask = softAskIn(sentence.text);
+  known.set(sentence, ask);
+  return ask;
+}
+
+function insideOf(sentence: { readonly text: string }): SoftAsk | null {
+  const whole = askOf(sentence);
+  const before = whole ?? knownInside.get(sentence);
+  if (before !== undefined) return before;
+  const ask = softAskInside(sentence.text);
+  knownInside.set(sentence, ask);
+  return ask;
+}
+
+/** Words of somebody who proposes something, to which a reader can agree. */
+const PROPOSES =
+  /\b(?:I think|we think|propos\w+|suggest\w*|recommend\w*|plan(?:ning)? to|(?:I|we)(?:'d| would) like to)\b/i;
+
+/** What the draft asks for without asking plainly: the weightiest of its soft asks, of equals the last. Null when it has none. */
+export function softAskOf(draft: EditedDraft): SoftAsk | null {
+  const { reading } = draft;
+  if (!TO_ONE.has(reading.type)) return null;
+  const sentences = [...reading.sentences, ...sentencesOf(draft)];
+  const proposes = sentences.some(({ text }) => PROPOSES.test(text));
+  const found = sentences.map(insideOf).filter((ask) => ask !== null && (ask.kind !== 'agree' || proposes));
+  const weightiest = BY_WEIGHT.find((kind) => found.some((ask) => ask?.kind === kind));
+  return found.findLast((ask) => ask?.kind === weightiest) ?? null;
+}
+
+/** The order to answer that the draft gives and its rewrite has left out, as the question to be answered. */
+export function lostAskOf(draft: EditedDraft): string | null {
+  const { reading } = draft;
+  if (!TO_ONE.has(reading.type)) return null;
+  for (const { text, asks } of reading.sentences.toReversed()) {
+    const own = text.trim().replaceAll('’', "'");
+    if (asks.length === 0 && !/\bplease\b|\b(?:like|want|expect|need|hope) /i.test(own)) continue;
+    const plain = applyRules(own, ANSWERS);
+    if (plain !== own && plain.endsWith('?')) return capitalised(plain);
+  }
+  return null;
+}
+
+/** Whether a soft ask stays in the body because it holds a fact that the question would not. */
+export function staysBeside(draft: EditedDraft, question: string): boolean {
+  return sentencesOf(draft).some(
+    (sentence) =>
+      isSoftAsk(sentence, draft.reading.type) &&
+      checkRewrite(sentence.text, question, HELD_FACTS).lost.length > 0,
+  );
+}
+
+/** Whether the ask says what it wants, so that no other question says it better. */
+export function saysWhatFor({ kind, object }: SoftAsk, type: MessageType): boolean {
+  return kind === 'go' || kind === 'do' || (kind === 'talk' && (type === 'outreach' || object !== null));
+}
+
+/** A day by which somebody decides, so that a talk is wanted before it. */
+const DECIDED_BY =
+  /\b(?:decid\w+|answer|reply|sign(?:s|ed)?|choose|close[sd]?|held|valid|expires?|offer (?:ends|stands))\b[^.!?]{0,60}\b(?:by|before|until|till|on)\b/i;
+
+/** The plain question that stands for the draft's own soft ask; null when it has none, or only wishes for a reply. */
+export function ownAskPlainly(draft: EditedDraft, ask: SoftAsk): string | null {
+  const { reading, reader } = draft;
+  return plainQuestion({
+    ask,
+    type: reading.type,
+    profile: reader.primaryCode,
+    topic: askTopic(reading),
+    deadline:
+      ask.kind === 'talk' && !reading.sentences.some(({ text }) => DECIDED_BY.test(text))
+        ? null
+        : deadlineOf(reading.text),
+  });
+}
+
+/** Whether a sentence of a message to one reader asks for something without asking plainly. */
+export function isSoftAsk(sentence: Rewritten, type: MessageType): boolean {
+  const kind = TO_ONE.has(type) && !sentence.isListItem ? askOf(sentence)?.kind : undefined;
+  return kind !== undefined && kind !== 'agree' && !asksForThingFirst(sentence.text);
+}
+
+/** A draft with more of them is no letter, and each is compared with all that is asked. */
+const MOST_SOFT = 20;
+
+/** Wishes for an answer of any kind, which say nothing beside a plain ask. */
+const SAYS_NOTHING: ReadonlySet<SoftKind> = new Set(['interest', 'reply', 'view']);
+
+/** "It's coming down by the shed" speaks of what the sentence before it names. */
+const MEANS_LAST =
+  /^(?:it|they)(?:['’]\p{Ll}+)? (?!(?:is|was|would be|will be) (?:\p{L}+ )?(?:to|that|time)\b)/iu;
+
+/**
+ * The body without its soft asks where the closing asks plainly, and without its bare wishes for an answer where a
+ * sentence of its own does. What holds a fact that the plain ask does not name stays.
+ */
+export function withoutSoftAsks(body: Body, type: MessageType, closing: readonly string[]): Body {
+  const all = body.paragraphs.flat();
+  const soft = all.filter((sentence) => isSoftAsk(sentence, type));
+  if (soft.length === 0 || soft.length > MOST_SOFT || soft.length === all.length) return body;
+  const own = all.filter((sentence) => !soft.includes(sentence) && asksPlainly(sentence));
+  const said = [...closing, ...own.map(({ text }) => text)].join(' ');
+  if (said === '') return body;
+  const isOver = (sentence: Rewritten): boolean => {
+    const ask = askOf(sentence);
+    if (closing.length > 0 || ask === null || SAYS_NOTHING.has(ask.kind)) return true;
+    return ask.kind === 'go' && ask.object === null && own.some(({ isQuestion }) => isQuestion);
+  };
+  const isMeant = (sentence: Rewritten): boolean =>
+    type === 'text' && MEANS_LAST.test(all[all.indexOf(sentence) + 1]?.text ?? '');
+  const goes = (sentence: Rewritten): boolean =>
+    isOver(sentence) && !isMeant(sentence) && checkRewrite(sentence.text, said, HELD_FACTS).lost.length === 0;
+  const gone = soft.filter(goes);
+  return { ...body, paragraphs: keptSentences(body.paragraphs, (sentence) => !gone.includes(sentence)) };
+}
