@@ -76,6 +76,10 @@ function greetingLength(paragraph: string): number {
   return NOT_A_NAME.has(firstWord) ? 0 : name[0].length;
 }
 
+/** "Hi Rob so I was thinking …": a name behind the greeting, and a sentence begun without a comma. */
+const NAMED_AT_ONCE =
+  /^(?:[Hh]iya|[Hh]i|[Hh]ey|[Hh]ello|[Dd]ear) (?!I\b)\p{Lu}\p{Ll}+(?= (?:so|just|can|could|would|hope|thanks|thank|sorry|its|it['’]s|it|is|are|do|did|have|how|what|when|where|i|I|I['’]m|I['’]ve|we|you|the|this|that|there|quick|any|as|if|about|re|please|pls)\b)/u;
+
 /** "Hi Oksana," of "Hi Oksana, for Monday's …"; the whole line when it holds nothing else. */
 function openingLength(line: string): number {
   const mark = /[,!:.–—]+(?=\s|$)/g;
@@ -89,7 +93,9 @@ function openingLength(line: string): number {
   }
   if (line.trim().split(/\s+/).length <= 6) return line.length;
   return (
-    /^(?:hiya|hi|hey|hello)\b(?: (?:all|team|both|everyone|folks|there|guys)\b)?/i.exec(line)?.[0].length ?? 0
+    NAMED_AT_ONCE.exec(line)?.[0].length ??
+    /^(?:hiya|hi|hey|hello)\b(?: (?:all|team|both|everyone|folks|there|guys)\b)?/i.exec(line)?.[0].length ??
+    0
   );
 }
 

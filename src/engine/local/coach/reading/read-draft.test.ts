@@ -28,6 +28,32 @@ describe('the layout of a draft', () => {
     ]);
   });
 
+  it('finds a name behind the greeting of a sentence that has no comma', () => {
+    const { blocks } = readDraft(
+      'Hi Rob so I was thinking about the yard and the gate that sticks.',
+      'email',
+    );
+    expect(blocks.map(({ text }) => text)).toEqual([
+      'Hi Rob',
+      'so I was thinking about the yard and the gate that sticks.',
+    ]);
+  });
+
+  it.each([
+    'The fish lay there until Wednesday. Disgusting.',
+    'We will all need to chip in. Thanks in advance for being awesome',
+  ])('takes the last words for a sentence where they name nobody: %s', (text) => {
+    expect(kinds(text)).toEqual(['paragraph']);
+  });
+
+  it('finds the name behind thanks for something', () => {
+    const { blocks } = readDraft(
+      'The gym is closed. Thanks for your cooperation, Mira Tall',
+      'internal_comms',
+    );
+    expect(blocks.slice(1).map(({ text }) => text)).toEqual(['Thanks for your cooperation,', 'Mira Tall']);
+  });
+
   it('leaves the title of a name behind the last sentence with the name', () => {
     const { blocks } = readDraft(
       'The cards stay in use. It was a decision of the office. Ms. Hartlaub',

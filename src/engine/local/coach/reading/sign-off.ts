@@ -3,7 +3,7 @@ import { type Line, linesOf, NOT_A_NAME, type RawBlock } from './lines.ts';
 const SIGN_OFF =
   /^(?:(?:with |my |many |kind |kindest |best |warm |warmest |yours |very |all |sincere )*(?:regards|rgds|wishes|thanks|thank you(?: (?:so much|very much|all|again|in advance))?|sincerely|faithfully|truly|cheers|best|love|hugs|respectfully|cordially|cordially yours|the best|take care|talk soon|speak soon|see you(?: soon| there)?|ta|thx|xx+|warmly|gratefully|brgds|br|kr|yours))[,.!\s]*$/i;
 const SIGN_OFF_THEN_NAME =
-  /(?:^|[.!?…)\p{Extended_Pictographic}]\s+|\s(?=xx))((?:(?:with |kind |kindest |best |warm |warmest |many |yours |big |lots of |very )*(?:regards|rgds|wishes|thanks|thank you|sincerely|faithfully|cheers|best|love|hugs|respectfully|warmly|xx+|thx|ta|yours|ciao|hugs|bisous|abrazo|embraces|peace|take care|all the best))[,.!]?\s+)(\p{Lu}[\p{L}.'’-]*(?:[ ,]+(?:from |of |at |& )?\p{Lu}[\p{L}.'’-]*){0,5}\.?)$/iu;
+  /(?:^|[.!?…)\p{Extended_Pictographic}]\s+|\s(?=xx))((?:(?:with |kind |kindest |best |warm |warmest |many |yours |big |lots of |very )*(?:regards|rgds|wishes|thanks|thank you|sincerely|faithfully|cheers|best|love|hugs|respectfully|warmly|xx+|thx|ta|yours|ciao|hugs|bisous|abrazo|embraces|peace|take care|all the best))[,.!]?\s+)(?!(?:in advance|for|so|to|a|again|very|and|the|you|your|in)\b)(\p{Lu}[\p{L}.'’-]*(?:[ ,]+(?:from |of |at |& )?\p{Lu}[\p{L}.'’-]*){0,5}\.?)$/iu;
 const NAME_ONLY =
   /^[-–—~]?\s?\p{Lu}[\p{L}.'’-]*(?:,? (?:\p{Lu}[\p{L}.'’&-]*|from|of|for|at|and|&|van|von|de|der)){0,5}[.,]?(?: x+)?$/u;
 const GROUP =
@@ -177,13 +177,18 @@ function markSignatures(blocks: RawBlock[], from: number): void {
 const FAREWELL_THEN_NAME =
   /[.!?…]\s+((?:In|With|Yours|Until|For) (?:\p{L}+ ){0,3}\p{L}+,\s+)(\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}'’.-]*){0,2})$/u;
 
+/** "… is closed. Thanks for your cooperation, Mira Tall" */
+const THANKS_THEN_NAME =
+  /[.!?…]\s+((?:Thanks|Thank you) for (?:your |all your )?\p{Ll}+(?: \p{Ll}+)?,\s+)(\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}'’.-]*){0,2})$/u;
+
 function splitInlineSignOff(text: string, blocks: RawBlock[], index: number): void {
   const block = blocks[index];
   if (block?.kind !== 'paragraph') return;
   const trimmed = text.slice(block.start, block.end).trimEnd();
   const tailStart = Math.max(0, trimmed.length - TAIL_LONGEST);
   const tail = trimmed.slice(tailStart);
-  const signed = SIGN_OFF_THEN_NAME.exec(tail) ?? FAREWELL_THEN_NAME.exec(tail);
+  const signed =
+    SIGN_OFF_THEN_NAME.exec(tail) ?? FAREWELL_THEN_NAME.exec(tail) ?? THANKS_THEN_NAME.exec(tail);
   const end = block.start + trimmed.length;
   if (signed?.[1] !== undefined && signed[2] !== undefined) {
     const nameAt = end - signed[2].length;
@@ -201,12 +206,19 @@ function splitInlineSignOff(text: string, blocks: RawBlock[], index: number): vo
     return;
   }
   const named = TRAILING_NAME.exec(tail);
-  if (named?.[2] !== undefined && !NOT_A_NAME.has(named[2].toLowerCase()) && !CALLS_ON.test(named[2])) {
+  if (named?.[2] !== undefined && isSigned(named[0], named[2])) {
     const nameAt = block.start + tailStart + tail.lastIndexOf(named[2]);
     replaceTail(blocks, index, nameAt, [{ kind: 'signature', start: nameAt, end }]);
   }
 }
 
+/** Whether the words behind the last sentence are a name and not a last cry or request. */
+function isSigned(tail: string, name: string): boolean {
+  return !NOT_A_NAME.has(name.toLowerCase()) && !CALLS_ON.test(name) && !LAST_CRY.test(tail);
+}
+
+/** "… until Wednesday. Disgusting." */
+const LAST_CRY = /\s\p{Lu}\p{Ll}{3,}(?:ing|ous|ful|[ai]ble|less|ive|astic|ific)\.$/u;
 /** "Ask Ana" asks for something and signs nothing. */
 const CALLS_ON =
   /^(?:ask|tell|call|ring|see|contact|thank|meet|email|text|join|visit|try|welcome|congratulate|love|from|to|in|at|on) /i;

@@ -194,7 +194,7 @@ function reshaped(
 
 /** Whether a question of such a reader may stand under a flawed message that would else come back as it was. */
 function mayBeAsked({ type, text }: DraftReading, { risks, faintRisks }: Findings): boolean {
-  if (type === 'internal_comms') return true;
+  if (type === 'internal_comms') return risks.length > 1 || !SAYS_WHOM_TO_TELL.test(text);
   return type === 'email' && risks.length > faintRisks.length && !text.includes('?');
 }
 

@@ -39,7 +39,7 @@ export function closingOf(draft: EditedDraft): readonly string[] {
  */
 export function insistedQuestion(draft: EditedDraft): string {
   const { type } = draft.reading;
-  if (type === 'difficult_conversation') return lastQuestion(draft);
+  if (type === 'difficult_conversation') return asksForView(draft) ? '' : lastQuestion(draft);
   if (type === 'meeting_prep' && isPreparedInvitation(draft)) return '';
   if (type === 'meeting_prep' && isInvitation(draft)) return ownQuestion(draft) ?? '';
   const isToOne = type === 'email' || type === 'outreach' || type === 'text';
@@ -67,7 +67,7 @@ function onlyThanks(draft: EditedDraft): boolean {
 /** The same for many: what this reader would say to a change; else only where to ask, if the draft does not say. */
 function insistedToMany(draft: EditedDraft): string {
   const all = sentencesOf(draft);
-  if (all.some(({ text }) => saysWhereToAsk(text))) return '';
+  if (all.some(({ text }) => saysWhereToAsk(text)) || (isNearlyRight(draft) && saysWhom(draft))) return '';
   const whom = writerOf(draft.reading);
   const changes = isHardNews(draft);
   if (changes && draft.reader.primaryCode === 'DP-06') return ifHard(whom);
@@ -154,14 +154,19 @@ function isHardNews(draft: EditedDraft): boolean {
   return shows(draft, COMES_HARD) || sentencesOf(draft).some(({ text }) => ASKS_SOMETHING_OF_THEM.test(text));
 }
 
+/** Whether a message to many says where an answer goes. */
+function saysWhom(draft: EditedDraft): boolean {
+  return (
+    SAYS_WHOM_TO_TELL.test(draft.reading.text) ||
+    sentencesOf(draft).some(({ text }) => SAYS_WHOM_TO_TELL.test(text) || saysWhereToAsk(text))
+  );
+}
+
 /** A way back for many: what the draft leaves open, or whom to ask; nothing where the draft wants no answer. */
 function closingToMany(draft: EditedDraft): readonly string[] {
   const { reading, reader } = draft;
   const all = sentencesOf(draft);
-  const saysWhom =
-    SAYS_WHOM_TO_TELL.test(reading.text) ||
-    all.some(({ text }) => SAYS_WHOM_TO_TELL.test(text) || saysWhereToAsk(text));
-  if (saysWhom || all.some(({ text }) => forbidsAnswer(text))) return [];
+  if (saysWhom(draft) || all.some(({ text }) => forbidsAnswer(text))) return [];
   if (all.some(({ isQuestion }) => isQuestion)) return [];
   const authored = ownQuestion(draft);
   if (authored !== null) return [authored];
@@ -178,11 +183,16 @@ function difficultClosing(draft: EditedDraft): readonly string[] {
   const questions = questionsOf(draft);
   const isDated = reader.primaryCode === 'DP-05' || reader.primaryCode === 'DP-01';
   if (invites(isDated ? questions.filter(({ text }) => !ONLY_TALK.test(text)) : questions)) return [];
-  if (questions.length > 0 && sentencesOf(draft).some(({ text }) => ASKS_FOR_VIEW.test(text))) return [];
+  if (asksForView(draft)) return [];
   if (isPlainRequest(draft)) return said(ownChange(reading));
   const owns = sentencesOf(draft).some(({ text }) => admits(text));
   const part = tellsGuardianOwnDeed(draft) ? '' : ownPart(reading, reader, findings, body);
   return said(owns ? '' : ownChange(reading) || part, lastQuestion(draft));
+}
+
+/** Whether it asks for the reader's view in a wish, beside a question of its own. */
+function asksForView(draft: EditedDraft): boolean {
+  return questionsOf(draft).length > 0 && sentencesOf(draft).some(({ text }) => ASKS_FOR_VIEW.test(text));
 }
 
 /** "Could you send the minutes?" to somebody who is charged with nothing: there is no other side to ask for. */

@@ -12,7 +12,7 @@ const SOURCES: readonly RegExp[] = [
   find('\\bwhether (?:we|she|he|they) (?:should |could |will )?(?:become|build|open|start|buy|try|keep) '),
   find("(?:^|[.:;] )(?:we|i)(?:'d like| would like| want| need) (?=(?:the|our|this|a|an|fewer|more|new) )"),
   find(
-    '\\b(?:buy-in for|pitch for|the idea of|consent to|endorsement of|stand behind|order for(?! \\d)|plan for|the future of|surprise (?:him|her|them) with|interested in|present (?=the |our )) ?',
+    '\\b(?:buy-in for|pitch for|the idea of|consent to|endorsement of|stand behind|order for\\b(?! \\d)|plan for\\b|the future of|surprise (?:him|her|them) with|interested in|present (?=the |our )) ?',
   ),
   find(
     '\\blet (?:us|me) (?:put up|put in|put|have|build|use|open|run|hold|start|try|keep|do) (?=(?:the|our|a|an) )',

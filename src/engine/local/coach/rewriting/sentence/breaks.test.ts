@@ -13,6 +13,10 @@ describe('breaks', () => {
     ['If it is not too cheeky, perhaps we could get 20 minutes.', 'If so, we could get 20 minutes?'],
     ['We would love to help.', 'We would is help.'],
     ['The pouches have been an absolute triumph.', 'The pouches have been.'],
+    [
+      'It would be good if some people could do the shelves and maybe somebody knows about labels?',
+      'Could some people do the shelves and somebody knows about labels?',
+    ],
   ])('sees what is broken: %j to %j', (before, after) => {
     expect(breaks(before, after)).toBe(true);
   });
@@ -26,6 +30,7 @@ describe('breaks', () => {
     ['From Monday, please bring the keys back.', 'From Monday, could you bring the keys back?'],
     ['Frankly the price, 40, is too high.', 'The price, 40, is too high.'],
     ['The tea or maybe the coffee.', 'Tea or coffee?'],
+    ['I hope you can check it and say if we are late.', 'Could you check it and say if we are late?'],
   ])('leaves a sound edit alone: %j to %j', (before, after) => {
     expect(breaks(before, after)).toBe(false);
   });

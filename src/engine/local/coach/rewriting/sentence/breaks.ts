@@ -18,6 +18,9 @@ const CLASH =
 /** "Bielak Scaffolds, lost 9,400 euros": a comma between a short subject and its verb. */
 const PARTED =
   /^(?!(?:yes|no|ok|okay|so|well|please|also|then|now|here|there|today|tomorrow|however|and|but|or|if|when|because|as|after|before|by|on|in|from|at|for|with|to|of|since|until|this|that|next|last|first|just|still|all|who|what|how|why|where|which)\b)[^,;:.!?—–-]{2,40}, (?:is|are|was|were|has|had|will|would|can|could|should|must|lost|won|made|took|went|came|said|gave|got|saw|told|found|paid|kept|left|ran|sold|fell|rose|grew|needs|wants|says|gets|takes|makes|works|costs|does|did)\b(?! (?:you|we|I|he|she|it|they|this|that|there|the|your|our|my)\b)/i;
+/** "Could you check the list and I will send it?": what is told behind a request is asked with it. */
+const ASKS_AND_TELLS =
+  /(?:^|[,;:] ?)(?:could|can|would|will) (?:you|we|(?:some|any)(?:one|body)|some \p{L}+|the \p{L}+)\b[^?]{5,160} (?:and|but) (?:(?:maybe|perhaps|then) )?(?:I|we|he|she|they|it|(?:some|every)(?:one|body)|nobody)(?:['’](?:ll|m|re|ve|d|s)| (?:will|am|are|is|was|were|has|have|had|can|could|knows?|thinks?|needs?|wants?))\b[^?]*\?$/iu;
 /** A part of a sentence that can ask something. */
 const ASKING =
   /(?:^|[,;:.!?"“(–—-] ?|\b(?:and|but|so|or|then|say|yet|if) )(?:(?:so|and|but|or|also|then|please|well|ok|now) )?(?:could|can|would|will|shall|should|may|might|must|do|does|did|is|are|was|were|am|has|have|had|what|when|where|who|whom|whose|which|why|how|any|anyone|anything|yes|no|right|ok|okay|(?:is|are|was|were|has|have|had|do|does|did|ca|wo|would|could|should)n['’]t|can['’]t|won['’]t|fancy|want|ready|need|got|in|at|on|by|for|with|from|to|under|after|before|until|about|of)\b/i;
@@ -28,7 +31,7 @@ const BARE_CONDITION = /^(?:if|when|once|unless) [^,.!?]{3,80}, (?:well|so|anywa
 /**
  * Whether an edit leaves a mark of broken English that the words did not show before: a loose end, half a clause, a
  * comma between subject and verb, an open bracket or quotation, two words that never meet, a question that asks
- * nothing. Says no when in doubt. Takes time in proportion to the words.
+ * nothing or goes on to tell something. Says no when in doubt. Takes time in proportion to the words.
  */
 export function breaks(before: string, after: string): boolean {
   const bare = withoutEnd(after);
@@ -39,6 +42,7 @@ export function breaks(before: string, after: string): boolean {
     (BARE_CONDITION.test(bare) && !BARE_CONDITION.test(withoutEnd(before))) ||
     shows(CLASH, before, after) ||
     shows(PARTED, before, after) ||
+    shows(ASKS_AND_TELLS, before, after) ||
     lostItsPredicate(before, bare) ||
     openBrackets(after) > openBrackets(before) ||
     (asksNothing(after) && !before.trimEnd().endsWith('?'))

@@ -222,7 +222,7 @@ export function lowered(text: string): string {
       .every(
         (word) => word.length === 1 || SHOUTED.has(word.toLowerCase()) || isCommonWord(word.toLowerCase()),
       )
-      ? run.toLowerCase()
+      ? run.toLowerCase().replace(/\bi\b/g, 'I')
       : run,
   );
   return calmer.replace(LOUD_WORD, (word) => (SHOUTED.has(word.toLowerCase()) ? word.toLowerCase() : word));

@@ -116,7 +116,6 @@ export const FIRM: readonly Rule[] = [
     '',
   ),
   ruleThroughout('\\bsometime (?=(?:this|next|in|on|before|after)\\b)', ''),
-  ruleThroughout('\\b((?:this|next) \\p{L}+) or so\\b', '$1'),
   ruleThroughout(
     '\\b(?:please )?(sign|reply|answer|come back to me|let me know) whenever(?=[.!]*$)',
     'please $1 when it suits you',

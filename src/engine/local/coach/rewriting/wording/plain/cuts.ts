@@ -69,7 +69,7 @@ const INSIDE: readonly Rule[] = [
   { pattern: /,? (?:so|but|and) yeah(?=[.!;]*$)/gi, replacement: '' },
   { pattern: /,? (?:so|but|and) yeah, (?=\p{Ll})/giu, replacement: ', ' },
   cut(
-    'you know how it is|as you (?:may |will |probably )?(?:know|remember)|and (?:you know it|we both know it)|which was a story in itself',
+    'you know how it is|as you (?:may |will |probably )?(?:know|remember)(?! (?:what|how|who|why|where|when|which|that)\\b)|and (?:you know it|we both know it)|which was a story in itself',
   ),
   cut(
     "if (?:that(?:'s| is) )?(?:at all )?(?:ok|okay|possible) (?:with|for) you|if that's at all possible|if you have any interest at all|if it's not too much trouble(?: for you)?",
