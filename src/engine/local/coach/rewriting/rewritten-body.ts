@@ -78,7 +78,7 @@ export function rewriteBody(
     draft: reading.text.toLowerCase(),
     left: countedStems(reading.text),
     plain: plain.sentences,
-    expendable: expendableFor({ reading, reader, findings, model }, known),
+    expendable: expendableFor({ reading, reader, findings, model, units: parts.paragraphs.flat() }, known),
   };
   const faults = faultWordsFor(
     type,

@@ -1,103 +1,42 @@
-import { allMatches } from '../../../../facts/all-matches.ts';
 import { contentStems } from '../../../../facts/words.ts';
 import type { Unit } from '../parts/draft-parts.ts';
-import { applyRules } from '../patterns/rule.ts';
 import { type Clause, LONGEST_PARTED } from '../sentence/clauses.ts';
 import { withoutClauses } from '../sentence/cut-clauses.ts';
-import { PLAIN_ASKS } from '../wording/asks/asks.ts';
-import { REQUESTS } from '../wording/asks/requests.ts';
 import type { Around } from './around.ts';
-import {
-  holdsThing,
-  isMended,
-  leastByWords,
-  leastChance,
-  leastOfAll,
-  namesThing,
-} from './expendable/least-chance.ts';
-import { isWholeFault, LEAST_IF_WHOLE, leastIfNamed } from './expendable/named-for-tone.ts';
+import { isMended } from './expendable/mended.ts';
+import { holdsThing, namesThing } from './expendable/named-things.ts';
 import { onlyAmong } from './expendable/things.ts';
-import { isBinding } from './staying/binding-words.ts';
-import { tellsOwnStep } from './staying/own-step.ts';
-import { tellsRise } from './staying/plain-claim.ts';
-import { statesObservation } from './staying/plain-observation.ts';
-import { statesRule } from './staying/stated-rule.ts';
-import { countsOn, isStrangersMatter } from './staying/strangers-matter.ts';
-import { givesView } from './staying/writers-view.ts';
 
-/** "After the season" is a date, though no calendar has it. */
-const NAMES_TIME = /\b(?:after|before|until|till|during|since) (?:the|our|your|my)\b/i;
-/** "Let me know if you have time next week": an ask that says when, however soft. */
-const ASKS_WHEN = /\b(?:(?:this|next) (?:week|month|year|term)|tomorrow)\b/i;
-const ASKS_TO_HEAR = /^(?:please )?let me know (?:if|whether|when)\b/i;
-/** What a message of its type must not lose: a stranger's matter, what others did, the writer's own next step. */
-function isNeededInType(text: string, around: Around): boolean {
-  switch (around.type) {
-    case 'outreach':
-      return isStrangersMatter(text);
-    case 'difficult_conversation':
-      return OF_ANOTHER.test(text) && !isOfFinding(text, around);
-    case 'text':
-      return tellsOwnStep(text);
-    default:
-      return false;
-  }
-}
+/** From which chance on that nothing is lost a sentence is left out. */
+const SPARE = 0.5;
+/** The same where it would come back as it was otherwise. */
+const SPARE_IF_INSISTED = 0.4;
+/** The same for a part of a sentence, which can break it. */
+const SPARE_PART = 0.55;
+/** The same for words that name a thing which nothing else names: it may be a fact, though no number tells it. */
+const SPARE_THOUGH_NAMED = 0.75;
+/** Below this chance words stay even where a phrasing tells that they are a fault. */
+const SURELY_MISSED = 0.15;
 
-/** Whether the reader misses nothing when words of a unit are left out, by what experts leave out. */
+/** Whether the reader misses nothing when words of a unit are left out. */
 export function canGo(unit: Unit, text: string, around: Around): boolean {
-  if (NAMES_TIME.test(text) || INNER_STOP.test(text) || OWN_WISH.test(text) || isMeant(text)) return false;
-  if (tellsRise(text) || statesObservation(text) || saysWhatItIs(text, around)) return false;
-  if (isNeededInType(text, around)) return false;
-  if (ASKS_WHEN.test(text) && (unit.sentence.asks.length > 0 || ASKS_TO_HEAR.test(text))) return false;
   const named = namedOnlyHere(text, around);
   const isPart = text.length < unit.text.length;
-  if (isPart && namesThing(text, named) && leastIfNamed(text, true, named, around) === null) return false;
   const chance = around.expendable.chance(unit, text, named.length);
-  if (chance < leastOfAll(around) && !isLikelyFault(unit, text, chance, around)) return false;
-  const least = leastChance(unit, text, named, around);
-  if (least === null || chance < least || canBePlain(text) || introduces(text, around)) return false;
-  return isPart || chance >= leastByWords(text, named, false, around) || !isMended(unit, around);
+  const whole = around.insists ? SPARE_IF_INSISTED : SPARE;
+  const least = named.length > 0 ? SPARE_THOUGH_NAMED : isPart ? SPARE_PART : whole;
+  return chance >= least && (isPart || !isMended(unit, around));
 }
 
-/** Whether a finding quotes the whole unit for its tone, and it is not too likely one that experts keep. */
-function isLikelyFault(unit: Unit, text: string, chance: number, { risks }: Around): boolean {
-  return chance >= LEAST_IF_WHOLE && text === unit.text && isWholeFault(text, risks);
+/** Whether something is lost for sure when words of a unit are left out, whatever is wrong with how they are put. */
+export function isMissed(unit: Unit, text: string, around: Around): boolean {
+  const chance = around.expendable.chance(unit, text, namedOnlyHere(text, around).length);
+  return chance > 0 && chance < SURELY_MISSED;
 }
 
 /** Whether words name a thing that what is left of the draft has nowhere else. */
 export function namesOwnThing(text: string, around: Around): boolean {
   return holdsThing(text, namedOnlyHere(text, around));
-}
-
-/** "He's fine.": what became of somebody who is neither the writer nor the reader. */
-const OF_ANOTHER = /^(?:luckily |thankfully |fortunately )?(?:he|she)\b(?!.*\b(?:you|your)\b)/i;
-
-function isOfFinding(text: string, { risks }: Around): boolean {
-  return risks.some(({ quote, secondQuote }) => [quote, secondQuote].some((words) => words?.includes(text)));
-}
-
-/** A full stop inside, where two sentences are taken for one. */
-const INNER_STOP = /\p{L}[.!?] \p{Lu}/u;
-/** "…, but I did not mean that": what the writer wants or takes back. */
-const OWN_WISH =
-  /\bI (?:need|want|didn['’]t mean|did not mean)\b|\b(?:I|we)(?:['’]d| would) (?:love|like) to (?:borrow|use|rent|hire|book|have|buy|take|keep|film|play|show|visit|park)\b|\bthat(?:['’]s| was| is) (?:us|me|mine|ours|on (?:me|us))\b|\bthere (?:might|could|may) have been\b|\bI['’]?(?: a)?m (?:so |very |really )?grateful\b|\bwe(?:['’]re| are) (?:related|cousins|neighbours|family)\b/i;
-
-const INTRODUCED = /\b(?:an?|another) ((?:\p{L}+ )?\p{L}{4,})\b/giu;
-
-/** Whether words bring in a thing that the draft then takes as known: "There is an octopus", later "the octopus". */
-function introduces(text: string, { draft }: Around): boolean {
-  const lower = text.toLowerCase();
-  const after = draft.indexOf(lower) + lower.length;
-  for (const [, thing = ''] of allMatches(lower, INTRODUCED))
-    for (const noun of [thing, thing.split(' ').at(-1) ?? ''])
-      if (draft.indexOf(`the ${noun}`, after) !== -1) return true;
-  return false;
-}
-
-/** Whether words ask for something in a roundabout way, so that they can be put as a plain question. */
-function canBePlain(text: string): boolean {
-  return applyRules(text, PLAIN_ASKS) !== text || applyRules(text, REQUESTS) !== text;
 }
 
 /** The words for things that what is left of the draft has nowhere else. */
@@ -140,7 +79,6 @@ export function cutFaultClauses(unit: Unit, around: Around): string {
       !isNextPoint(clause) &&
       !WHICH_ONES.test(clause.text) &&
       !ENDS_LIST.test(clause.text) &&
-      !countsOn(clause.text) &&
       !SAYS_WHO.test(clause.text) &&
       canGo(unit, clause.text, around),
   );
@@ -186,11 +124,6 @@ const WHICH_ONES = /^the ones? (?:with|who|that|which|on|in|at|from|by)\b/i;
 const RESULT =
   /^(?:now )?(?:the|our|your|my|all|both|no|nobody|it|they|she|he) (?:\p{L}+ ){0,3}?(?:is|are|was|were|has|have|had|will|can|can['’]t|cannot|must|closes?|stops?|starts?|stays?|needs?|ends?)\b/iu;
 const LIMIT = /^(?:but )?not (?!that\b|to\b|very\b|really\b|sure\b|a\b)(?:\p{L}+)(?: \p{L}+)?[.!]*$/iu;
-
-/** Whether words hold what only the writer can say: a view, a promise, a rule, what happened and when. */
-export function isMeant(text: string): boolean {
-  return isBinding(text) || statesRule(text) || givesView(text);
-}
 
 /** Whether a sentence names a thing that what is left of the draft names nowhere else. */
 export function isNeeded(unit: Unit, around: Around): boolean {

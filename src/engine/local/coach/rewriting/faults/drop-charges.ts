@@ -4,7 +4,6 @@ import { oneOf } from '../patterns/one-of.ts';
 import { clausesOf, LONGEST_PARTED } from '../sentence/clauses.ts';
 import { withoutClauses } from '../sentence/cut-clauses.ts';
 import { holdsFacts } from '../sentence/held-facts.ts';
-import { statesObservation } from './staying/plain-observation.ts';
 
 const CROWD =
   '(?:every(?:one|body)|nobody|no one|people|the (?:whole|entire) \\p{L}+|half the \\p{L}+|we all)';
@@ -14,7 +13,7 @@ const BAD =
 
 /** "You never answered", "you keep turning up late": what was done or left undone, however it is put. */
 const DEED =
-  '(?:answered|replied|responded|called|rang|came|turned up|showed up|sent|paid|signed|told|asked|confirmed|finished|delivered|returned|brought|checked|locked|warned|let (?:me|us) know|got back|picked up|handed in|coming|turning up|arriving|showing up|being late|leaving|missing|forgetting|cancell?ing|parking|taking|borrowing|using|changing|swapping|interrupting|losing|skipping|booking)\\b';
+  '(?:answered|replied|responded|called|rang|came|turned up|showed up|sent|paid|signed|told|asked|confirmed|finished|delivered|returned|brought|checked|locked|warned|let (?:me|us) know|got back|picked up|handed in|coming|turning up|arriving|showing up|being late|leaving|missing|forgetting|cancell?ing|parking|taking|borrowing|using|changing|swapping|interrupting|losing|skipping|booking|interrupt|talk over|shout at|cut off|cancel|forget|skip|arrive|turn up|show up|leave|borrow|park|swap|miss)\\b';
 
 /** What others are said to think, without one of them named. */
 const CROWD_SAYS = [
@@ -90,7 +89,7 @@ function charges(words: string, known: ReadonlySet<string>): boolean {
   const own = words.trim().replaceAll('’', "'");
   const text = /\p{Ll}/u.test(own) ? own : own.toLowerCase();
   const kinds = text.endsWith('?') ? ASKED : KINDS;
-  return !OWNS.test(text) && kinds.test(text) && !statesObservation(text) && !holdsFacts(text, known);
+  return !OWNS.test(text) && kinds.test(text) && !holdsFacts(text, known);
 }
 
 /** Whether a sentence of a difficult message is a charge as a whole, so that the reader misses no fact without it. */

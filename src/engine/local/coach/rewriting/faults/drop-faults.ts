@@ -12,14 +12,13 @@ import { lowered } from '../sentence/edit-sentence.ts';
 import { holdsFacts } from '../sentence/held-facts.ts';
 import { isOpened } from '../wording/notes/notes.ts';
 import type { Around } from './around.ts';
-import { TONE } from './expendable/named-for-tone.ts';
 import { isEmptyClaim } from './idioms/empty-claims.ts';
 import { faultIdiomsIn, officeTalkIn, withoutIdiomWords, withoutOfficeWords } from './idioms/fault-idioms.ts';
 import { isHostile } from './idioms/hostile-words.ts';
 import { isSmallTalk, isTimid } from './idioms/small-talk.ts';
 import { isOfAny, quotesWhole } from './quoted-words.ts';
 import { tellsRise } from './staying/plain-claim.ts';
-import { statesConsequence } from './staying/stated-rule.ts';
+import { TONE } from './tone-faults.ts';
 
 /** Readers who take a claim without a ground for a reason against it. */
 const WANTS_GROUNDS: ReadonlySet<ProfileCode> = new Set(['DP-03', 'DP-04']);
@@ -76,7 +75,7 @@ export function faultWordsFor(
   };
   const isFaultOf = (words: string, sentence: string): boolean => {
     const idiom = idiomsOf(sentence)(words);
-    if (tellsRise(words) || statesConsequence(words)) return false;
+    if (tellsRise(words)) return false;
     if (idiom === 'sure') return !holdsFacts(lowered(small(words)), known);
     if (OWNS.test(words)) return false;
     const isBare = idiom === 'likely' || isWorded(words, sentence);

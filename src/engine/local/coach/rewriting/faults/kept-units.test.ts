@@ -102,7 +102,8 @@ describe('what goes from a draft', () => {
       'outreach',
       'DP-01',
     );
-    expect(result).toContain('I do energy bills for restaurants.');
+    expect(result).toContain('I do energy bills for restaurants');
+    expect(result).toMatch(/\?$|\?\n/);
     expect(result).not.toContain('bills before,');
   });
 

@@ -14,7 +14,7 @@ import {
   canGo,
   chanceOfUnit,
   cutFaultClauses,
-  isMeant,
+  isMissed,
   isNeeded,
   leaveOut,
   saysWhatItIs,
@@ -22,7 +22,6 @@ import {
 import { isOnlyCharge } from './drop-charges.ts';
 import type { FaultWords } from './drop-faults.ts';
 import { asksNobody, isOpenDoor, isPadding, isVagueAsk } from './drop-padding.ts';
-import { asksAnswer, namesDeadline } from './staying/binding-words.ts';
 import { withMeantByFirst } from './staying/meant-by-next.ts';
 import { isReliedOn } from './staying/relied-on.ts';
 import { holdsWritersWord } from './staying/writers-word.ts';
@@ -35,7 +34,7 @@ const THOUGHT = /^(?:I|we)(?: have|['’]ve|['’]m| am| was| were| are) (?:been
 
 /** Whether a sentence of background holds no fact, and nothing that experts keep; notes that it goes. */
 export function isBackgroundOnly(unit: Unit, around: Around): boolean {
-  if (holdsFacts(unit.text, around.known) || isMeant(unit.text)) return false;
+  if (holdsFacts(unit.text, around.known) || isMissed(unit, unit.text, around)) return false;
   if (around.type === 'internal_comms' && saysWhereToAsk(unit.text)) return false;
   if (saysWhatItIs(unit.text, around)) return false;
   const least = THOUGHT.test(unit.text) ? SURELY_THOUGHT : SURELY_BACKGROUND;
@@ -63,7 +62,9 @@ export function keptUnits(
   const isFlawed = insists || risks.length >= FEWEST_RISKS;
   const isCharge = chargeTest(type, parts, known);
   const saysNothing = (unit: Unit): boolean =>
-    isPadding(unit, known) || isIdleAsk(type, unit, known) || isCharge(unit) || faults.isOnlyFault(unit);
+    isIdleAsk(type, unit, known) ||
+    isCharge(unit) ||
+    ((isPadding(unit, known) || faults.isOnlyFault(unit)) && !isMissed(unit, unit.text, around));
   const empty = new Set(units.filter(saysNothing));
   for (const [at, unit] of units.entries())
     if (
@@ -166,9 +167,7 @@ function isFaultInPart(unit: Unit, around: Around): boolean {
 function isIdleAsk(type: MessageType, unit: Unit, known: ReadonlySet<string>): boolean {
   if (type === 'outreach' && isOpenDoor(unit, known)) return true;
   if (type === 'email' && asksNobody(unit.text)) return true;
-  return (
-    isVagueAsk(unit, known) && !namesDeadline(unit.text) && (type === 'outreach' || !asksAnswer(unit.text))
-  );
+  return isVagueAsk(unit, known);
 }
 
 /** Tells the charges of a difficult message, which go when it holds facts beside them. */

@@ -175,9 +175,13 @@ function plainlyAsked(sentence: string, isNote: boolean, isToOne: boolean): stri
   return isToOne ? applyRules(requested, ANSWERS) : requested;
 }
 
+const STATES = /^(?:I|it|sometimes|there|some|the) [^.?!]*\?$/i;
+const ASKS_AT_LAST =
+  /[,;:–—-] ?(?:and |but |so |or )?(?:is|are|was|were|do|does|did|have|has|can|could|would|will|shall|should|may|what|when|which|how|who|where|why|any|right|ok|okay|yes|no|eh|fancy|want|(?:is|are|do|does|did|wo|ca|would|could)n['’]t)\b[^,;]*\?\s*$/i;
+
 /** "I feel a bit left out?" states something, however softly: a full stop. */
 function withoutFalseQuestion(sentence: string, unit: Unit): string {
-  const isStatement = /^(?:I|it|sometimes|there|some|the) [^,.]*\?$/i.test(sentence.trim());
+  const isStatement = STATES.test(sentence.trim()) && !ASKS_AT_LAST.test(sentence);
   return isStatement && showsAbove(SOFTENED, unit, ['hedging'])
     ? sentence.replace(/\?\s*$/, '.').replace(/ (?:maybe|perhaps)(?= )/, '')
     : sentence;

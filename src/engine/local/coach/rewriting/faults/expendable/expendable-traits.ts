@@ -8,6 +8,7 @@ import { type DraftReading, FAULT_TAGS } from '../../../reading/draft-reading.ts
 import type { PhraseModel } from '../../../reading/phrases/model.ts';
 import { wordsOf } from '../../../reading/words.ts';
 import type { Unit } from '../../parts/draft-parts.ts';
+import { AROUND_TRAITS, valuesAround } from './traits-around.ts';
 
 /** What is known of a draft when its words are weighed. */
 export interface WeighedDraft {
@@ -15,6 +16,8 @@ export interface WeighedDraft {
   readonly reader: Reader;
   readonly findings: Findings;
   readonly model: PhraseModel;
+  /** The sentences and list items of its body, in order. */
+  readonly units: readonly Unit[];
 }
 
 /** What words say by themselves: name and pattern. */
@@ -51,6 +54,7 @@ export const EXPENDABLE_TRAITS = [
   'is praised',
   'risks',
   'promises',
+  ...AROUND_TRAITS,
   ...SAID.map(([name]) => name),
   ...FAULT_TAGS.map((tag) => `charged: ${tag}`),
   ...MESSAGE_TYPES,
@@ -68,8 +72,9 @@ export function expendableValues(
   unit: Unit,
   text: string,
   namedOnlyHere: number,
-  { reading, reader, findings, model }: WeighedDraft,
+  draft: WeighedDraft,
 ): readonly number[] {
+  const { reading, reader, findings, model } = draft;
   const { asks, isQuestion, start } = unit.sentence;
   const charged = chargedWith(text, findings.risks);
   return [
@@ -88,6 +93,7 @@ export function expendableValues(
     is(findings.strengths.some(({ quote }) => quote !== null && overlaps(quote, text))),
     findings.risks.length / 5,
     is(extractPromises(text).length > 0),
+    ...valuesAround(unit, text, draft),
     ...SAID.map(([, pattern]) => is(pattern.test(text))),
     ...FAULT_TAGS.map((tag) => charged.get(tag) ?? 0),
     ...MESSAGE_TYPES.map((type) => is(type === reading.type)),

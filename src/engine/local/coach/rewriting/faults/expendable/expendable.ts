@@ -6,11 +6,14 @@ import { holdsFacts } from '../../sentence/held-facts.ts';
 import { EXPENDABLE_TRAITS, expendableValues, type WeighedDraft } from './expendable-traits.ts';
 import { type Thing, thingsIn } from './things.ts';
 import { TONE_WORDS } from './tone-words.ts';
+import { openWordTable, type WordTable } from './word-weights.ts';
 
-/** What `training/coach/fit-expendable.ts` learns from the rewrites of experts. */
+/** What `training/coach/fit-expendable.ts` learns from what readers say of each sentence and from the rewrites of experts. */
 export interface ExpendableFile {
   /** Weights of a logistic model by trait and by tag of the phrase model. */
   readonly weights: Readonly<Record<string, number>>;
+  /** The same by word and pair of words. */
+  readonly words: WordTable;
   /** Words of tone and habit, which name nothing that a reader could miss. Separated by spaces. */
   readonly plainWords: string;
 }
@@ -42,6 +45,7 @@ export function isPlainAmong(plainWords: ReadonlySet<string>, word: string): boo
 
 interface Opened {
   readonly weights: ExpendableFile['weights'];
+  readonly weighWords: (text: string, isPart: boolean) => number;
   readonly plainWords: ReadonlySet<string>;
 }
 
@@ -52,7 +56,11 @@ function shippedFile(): Opened {
     const file = JSON.parse(
       readFileSync(new URL('./expendable.json', import.meta.url), 'utf8'),
     ) as ExpendableFile;
-    shipped = { weights: file.weights, plainWords: new Set(file.plainWords.split(' ')) };
+    shipped = {
+      weights: file.weights,
+      weighWords: openWordTable(file.words),
+      plainWords: new Set(file.plainWords.split(' ')),
+    };
   }
   return shipped;
 }
@@ -70,10 +78,10 @@ let inOrder: { readonly tags: PhraseModel['tags']; readonly weights: readonly nu
 
 /** `known` are names that stand outside the body. The same words of a unit are weighed only once. */
 export function expendableFor(draft: WeighedDraft, known: ReadonlySet<string>): Expendable {
-  const { plainWords } = shippedFile();
+  const { plainWords, weighWords } = shippedFile();
   const weights = weightsFor(draft.model.tags);
   const weigh = (unit: Unit, text: string, namedOnlyHere: number): number => {
-    let sum = 0;
+    let sum = weighWords(text, text !== unit.text);
     expendableValues(unit, text, namedOnlyHere, draft).forEach((value, at) => {
       sum += value * (weights[at] ?? 0);
     });

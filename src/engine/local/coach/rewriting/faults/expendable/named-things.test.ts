@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holdsThing, namesThing } from './least-chance.ts';
+import { holdsThing, namesThing } from './named-things.ts';
 
 describe('a word found nowhere else', () => {
   it.each([

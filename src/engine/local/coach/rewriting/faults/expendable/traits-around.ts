@@ -1,0 +1,89 @@
+import { contentStems, countedStems } from '../../../../../facts/words.ts';
+import type { DraftReading } from '../../../reading/draft-reading.ts';
+import type { Unit } from '../../parts/draft-parts.ts';
+
+/** What tells, by their place in the draft, whether words can be left out of it. */
+export const AROUND_TRAITS = [
+  'next leans',
+  'next speaks of it',
+  'draft asks besides',
+  'alone asks',
+  'new words',
+  'share of new words',
+  'no content',
+  'begins small',
+  'length',
+  'length, dampened',
+  'up to three words',
+  'up to six words',
+  'apologises again',
+  'opens its sentence',
+  'first',
+  'last',
+  'few sentences',
+  'length of draft',
+] as const;
+
+/** "It was late", "They know": it speaks of what stands before. */
+const LEANS = /^(?:it|they|that|this|so|then|he|she|these|those|which|there)\b/i;
+const SPEAKS_OF = /\b(?:it|they|them|he|she)\b/i;
+const OPENING_LETTERS = 30;
+const APOLOGY = /\b(?:sorry|apolog\w*)\b/i;
+const APOLOGIES = /\b(?:sorry|apolog\w*)\b/gi;
+const MOST_WORDS = 40;
+const MOST_NEW = 8;
+const FEW_SENTENCES = 3;
+const LONG_DRAFT = 1000;
+
+/** The values of `AROUND_TRAITS` for words of a unit. */
+export function valuesAround(
+  unit: Unit,
+  text: string,
+  { reading, units }: { readonly reading: DraftReading; readonly units: readonly Unit[] },
+): readonly number[] {
+  const at = units.findIndex(({ sentence }) => sentence === unit.sentence);
+  const next = units[at + 1]?.text ?? '';
+  const asks = text.includes('?');
+  const asksBesides = reading.text.replace(text, ' ').includes('?');
+  const stems = new Set(contentStems(text));
+  const before = countsOf(reading);
+  const own = new Map<string, number>();
+  for (const stem of contentStems(text)) own.set(stem, (own.get(stem) ?? 0) + 1);
+  const fresh = [...stems].filter((stem) => (before.get(stem) ?? 0) <= (own.get(stem) ?? 0)).length;
+  const words = text.split(/\s+/).length;
+  return [
+    is(LEANS.test(next)),
+    is(SPEAKS_OF.test(next.slice(0, OPENING_LETTERS))),
+    is(asksBesides),
+    is(asks && !asksBesides),
+    Math.min(fresh, MOST_NEW) / MOST_NEW,
+    fresh / (stems.size + 1),
+    is(stems.size === 0),
+    is(/^\p{Ll}/u.test(text)),
+    Math.min(words, MOST_WORDS) / MOST_WORDS,
+    Math.log(words + 1) / 4,
+    is(words <= 3),
+    is(words <= 6),
+    is(APOLOGY.test(text) && (reading.text.match(APOLOGIES)?.length ?? 0) > 1),
+    is(unit.text.startsWith(text)),
+    is(at === 0),
+    is(at === units.length - 1),
+    is(units.length <= FEW_SENTENCES),
+    Math.min(1, reading.text.length / LONG_DRAFT),
+  ];
+}
+
+function is(holds: boolean): number {
+  return holds ? 1 : 0;
+}
+
+const known = new WeakMap<DraftReading, ReadonlyMap<string, number>>();
+
+/** How often each stem stands in the draft, counted once. */
+function countsOf(reading: DraftReading): ReadonlyMap<string, number> {
+  const before = known.get(reading);
+  if (before !== undefined) return before;
+  const counts = countedStems(reading.text);
+  known.set(reading, counts);
+  return counts;
+}
