@@ -16,25 +16,21 @@ import {
   EXPENDABLE_TRAITS,
   expendableValues,
 } from '../../src/engine/local/coach/rewriting/faults/expendable/expendable-traits.ts';
+import { spareTokens } from '../../src/engine/local/coach/rewriting/faults/expendable/spare-tokens.ts';
 import { onlyAmong, thingsIn } from '../../src/engine/local/coach/rewriting/faults/expendable/things.ts';
-import {
-  SEPARATOR,
-  scaleOf,
-  tokensOf,
-  type WordTable,
-} from '../../src/engine/local/coach/rewriting/faults/expendable/word-weights.ts';
 import { takeApart } from '../../src/engine/local/coach/rewriting/parts/draft-parts.ts';
+import { SEPARATOR, scaleOf } from '../../src/engine/local/coach/token-table.ts';
 import { readWordVectors } from '../profile/word-vectors.ts';
 import { MESSAGE_FILES, readLabelledMessages } from './labelled-messages.ts';
 import { loadPhraseTexts, PHRASE_TAGS } from './phrases/load-texts.ts';
 import { plainWords } from './plain-words.ts';
 import { readSpareWords, type SpareLabel, type SpareWords } from './spare-words.ts';
 import { fitSparse, type SparseExample } from './sparse-logistic.ts';
+import { packedTokens, vocabularyOf } from './token-tables.ts';
 
 const VECTOR_COUNT = 30_000;
 /** A token of fewer pieces tells nothing. */
 const FEWEST_PIECES = 3;
-const MOST_STEPS = 127;
 /** Little is lost: the reader of the draft was not sure. */
 const TRUST: Readonly<Record<SpareLabel, number>> = { K: 1, B: 1, U: 0.5, D: 1 };
 const CAN_GO: ReadonlySet<SpareLabel> = new Set(['U', 'D']);
@@ -64,16 +60,8 @@ function piecesOf(
     if (unit === undefined) return [];
     const named = onlyAmong(thingsIn(text, isPlain), counts).length;
     const values = expendableValues(unit, text, named, weighed);
-    return [{ values, tokens: tokensOf(text, text !== unit.text), label }];
+    return [{ values, tokens: spareTokens(text, text !== unit.text), label }];
   });
-}
-
-/** The tokens that several pieces hold, in order. */
-function vocabularyOf(pieces: readonly Piece[]): readonly string[] {
-  const counts = new Map<string, number>();
-  for (const { tokens } of pieces)
-    for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1);
-  return [...counts].flatMap(([token, count]) => (count >= FEWEST_PIECES ? [token] : [])).sort();
 }
 
 function examplesOf(pieces: readonly Piece[], vocabulary: readonly string[]): readonly SparseExample[] {
@@ -86,17 +74,6 @@ function examplesOf(pieces: readonly Piece[], vocabulary: readonly string[]): re
   }));
 }
 
-function packed(tokens: readonly string[], weights: readonly number[]): WordTable {
-  const unit = Math.max(...weights.map(Math.abs)) / MOST_STEPS;
-  const steps = weights.map((weight) => Math.round(weight / unit));
-  const kept = tokens.map((_, row) => row).filter((row) => steps[row] !== 0);
-  return {
-    tokens: kept.map((row) => tokens[row]).join(SEPARATOR),
-    steps: Buffer.from(Int8Array.from(kept, (row) => steps[row] ?? 0).buffer).toString('base64'),
-    unit: Number(unit.toPrecision(6)),
-  };
-}
-
 /** What is learnt from what readers said of the pieces of these drafts. */
 export function fitSpareWords(
   spare: readonly SpareWords[],
@@ -106,14 +83,17 @@ export function fitSpareWords(
   const isPlain = (word: string): boolean => isPlainAmong(plain, word);
   const model = phraseModel();
   const pieces = spare.flatMap((one) => piecesOf(one, model, isPlain));
-  const vocabulary = vocabularyOf(pieces);
+  const vocabulary = vocabularyOf(
+    pieces.map(({ tokens }) => tokens),
+    FEWEST_PIECES,
+  );
   const fitted = fitSparse(examplesOf(pieces, vocabulary), vocabulary.length, scaleOf);
   const names = [...EXPENDABLE_TRAITS, ...PHRASE_TAGS];
   const weights = names.map((name, at) => {
     const value = (fitted.values[at] ?? 0) + (name === 'bias' ? fitted.bias : 0);
     return [name, Number(value.toFixed(3))] as const;
   });
-  return { weights: Object.fromEntries(weights), words: packed(vocabulary, fitted.tokens) };
+  return { weights: Object.fromEntries(weights), words: packedTokens(vocabulary, fitted.tokens) };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -9,6 +9,7 @@ import { type Quoted, quoteAll } from './quoting/quote-candidates.ts';
 import { columnOf, secondaryColumnOf } from './reader-column.ts';
 import { faultSeverity } from './severity.ts';
 import { failsStranger } from './signs/first-letter.ts';
+import { soundnessOf } from './soundness/soundness.ts';
 import { FAULT_TEXTS } from './texts/fault-texts.ts';
 
 /** A draft less likely flawed than this is good; few of the nearly ideal drafts of the labelled data come higher. */
@@ -17,6 +18,8 @@ const LEAST_FLAWED = 0.3;
 const WELL_PREPARED = 0.2;
 /** In a good draft only a fault that its words show, and that this reader minds, is worth naming. */
 const LEAST_WEIGHT_IN_GOOD = 0.4;
+/** Of how many such faults the first that an expert would agree with is taken. */
+const WEIGHED_IN_GOOD = 3;
 /** One that an expert would hardly name is not named there, and only mended. */
 const LEAST_LIKELY_IN_GOOD = 0.3;
 /** A first letter that asks nothing of its reader, or only orders: none of the labelled good ones does. */
@@ -87,6 +90,12 @@ export interface Evidence {
 /** What comes after this many risks has to be surer to be named; where nothing is as sure, the draft is good. */
 const ENOUGH_RISKS = 4;
 const LEAST_LIKELY_NAMED = 0.25;
+/** A risk with which an expert would less likely agree is not even mended. */
+const LEAST_SOUND = 0.3;
+/** How likely an expert has to agree with a risk that is named, and with one in a draft that is surely flawed. */
+const SOUND = 0.55;
+const SOUND_IN_FLAWED = 0.45;
+const SURELY_FLAWED = 0.8;
 
 /** What costs with this reader, most important first, A good draft gets at most one. */
 export function judgeRisks(
@@ -95,16 +104,34 @@ export function judgeRisks(
   evidence: Evidence,
 ): Pick<Findings, 'risks' | 'faintRisks'> {
   const flawed = flawedChance(reading, reader, evidence);
-  const found = allRisks(reading, reader, evidence, flawed);
+  const risksFound = allRisks(reading, reader, evidence, flawed);
+  const soundness = soundnessFor(reading, reader, risksFound);
+  const sounds = risksFound.filter((risk) => soundness(risk) >= LEAST_SOUND);
+  const found = flawed < LEAST_FLAWED ? sounds.slice(0, 1) : sounds;
+  const sound = flawed >= SURELY_FLAWED ? SOUND_IN_FLAWED : SOUND;
   const isGood =
     flawed < LEAST_FLAWED ||
     (!failsStranger(reading) && found.every(({ severity }) => severity < LEAST_LIKELY_NAMED));
   const risks: RiskFinding[] = [];
   for (const risk of found) {
     const least = isGood ? LEAST_LIKELY_IN_GOOD : risks.length < ENOUGH_RISKS ? 0 : LEAST_LIKELY_NAMED;
-    if (risk.severity >= least && risks.length < MOST_FINDINGS && !isSaid(risk, found)) risks.push(risk);
+    if (soundness(risk) < sound || risks.length === MOST_FINDINGS || isSaid(risk, found)) continue;
+    if (risk.severity >= least) risks.push(risk);
   }
   return { risks, faintRisks: found.filter((risk) => !risks.includes(risk)) };
+}
+
+/** The chance for each of the risks that an expert would agree with it. */
+function soundnessFor(
+  { text, type, asks }: DraftReading,
+  { primaryCode }: Reader,
+  found: readonly RiskFinding[],
+): (risk: RiskFinding) => number {
+  const risks = found.toSorted((a, b) => b.severity - a.severity);
+  const chances = soundnessOf({ text, type, primaryCode, risks });
+  const byRisk = new Map(risks.map((risk, at) => [risk, chances[at] ?? 0]));
+  // That nothing is asked is no matter of opinion.
+  return (risk) => (risk.tag === 'no_ask' && asks.length === 0 ? 1 : (byRisk.get(risk) ?? 0));
 }
 
 /** Whether an unsure risk quotes only a part of what another one quotes. */
@@ -129,7 +156,7 @@ function allRisks(reading: DraftReading, reader: Reader, { signs }: Evidence, fl
   const worth =
     flawed >= LEAST_FLAWED
       ? ranked.filter(({ score }) => score * flawed >= LEAST_LIKELY)
-      : ranked.filter(({ weight }) => weight >= LEAST_WEIGHT_IN_GOOD).slice(0, 1);
+      : ranked.filter(({ weight }) => weight >= LEAST_WEIGHT_IN_GOOD).slice(0, WEIGHED_IN_GOOD);
   if (worth.length === 0) return [];
   return quoteAll(reading, worth).map((quoted) => finding(reading, reader, quoted));
 }

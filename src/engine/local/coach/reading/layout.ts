@@ -105,7 +105,7 @@ const LONGEST_SUBJECT = 100;
 function splitSubject(text: string, blocks: RawBlock[]): void {
   const block = blocks[0];
   if (block?.kind !== 'heading' || block.end - block.start <= LONGEST_SUBJECT) return;
-  const subject = /^(?:subject|re):[^.!?]{2,60}[.!?](?= \p{Lu})/iu.exec(
+  const subject = /^(?:subject|re):[^!?\n]{2,90}?[.!?](?= \p{Lu})/iu.exec(
     text.slice(block.start, block.end),
   )?.[0];
   if (subject === undefined) return;

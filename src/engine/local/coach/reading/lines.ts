@@ -31,5 +31,6 @@ export const NOT_A_NAME = new Set(
   today tomorrow yesterday monday tuesday wednesday thursday friday saturday sunday fyi btw ps subject re what why who
   when where how options option however meanwhile unfortunately obviously clearly basically again regards best cheers
   opening topics points plan questions context background risks attendees location date time notice important
-  before after if as once since while because although though`.split(/\s+/),
+  before after if as once since while because although though format outcome objective timing venue result results cost
+  costs price status summary news action actions next`.split(/\s+/),
 );

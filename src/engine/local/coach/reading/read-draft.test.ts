@@ -46,6 +46,19 @@ describe('the layout of a draft', () => {
     expect(kinds(text)).toEqual(['paragraph']);
   });
 
+  it('parts a subject from the message behind it on its line', () => {
+    const { blocks } = readDraft(
+      'RE: Slot w/ Thandeka (glazing) Tue. 13:00 to 13:45. Format: I read the list, she agrees to each point. Outcome: her initials.',
+      'meeting_prep',
+    );
+    expect(blocks.map(({ kind }) => kind)).toEqual(['heading', 'paragraph']);
+  });
+
+  it('finds the name behind a farewell of a friend', () => {
+    const { blocks } = readDraft('Somebody will be in touch. Your friend, Lowell', 'email');
+    expect(blocks.slice(1).map(({ text }) => text)).toEqual(['Your friend,', 'Lowell']);
+  });
+
   it('finds the name behind thanks for something', () => {
     const { blocks } = readDraft(
       'The gym is closed. Thanks for your cooperation, Mira Tall',

@@ -175,7 +175,7 @@ function markSignatures(blocks: RawBlock[], from: number): void {
 
 /** "… the grower. In solidarity, Bea Aznar": a farewell of the writer's own behind the last sentence. */
 const FAREWELL_THEN_NAME =
-  /[.!?…]\s+((?:In|With|Yours|Until|For) (?:\p{L}+ ){0,3}\p{L}+,\s+)(\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}'’.-]*){0,2})$/u;
+  /[.!?…]\s+((?:(?:In|With|Yours|Until|For) (?:\p{L}+ ){0,3}\p{L}+|Your (?:\p{Ll}+ )?(?:friend|neighbour|colleague|brother|sister|son|daughter)),\s+)(\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}'’.-]*){0,2})$/u;
 
 /** "… is closed. Thanks for your cooperation, Mira Tall" */
 const THANKS_THEN_NAME =

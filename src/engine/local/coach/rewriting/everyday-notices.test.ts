@@ -119,4 +119,23 @@ describe('rewriting a notice as people type it', () => {
       "To all staff. As of Monday 3 March staff can't park at the front. Use the church car park. This has been decided so please don't come to me about it. Practice Manager";
     expect(notice('DP-06', text)).not.toContain('Staff: what changes');
   });
+
+  it('keeps every step that is counted within a paragraph, however short', () => {
+    const text =
+      'Closing the pool (all lifeguards). 1. Bell. 2. Clear the water. 3. Count. 4. Cover on. 5. Lock up. There will be a check and those who think they know better will be moved to the car park.';
+    expect(notice('DP-02', text)).toContain('1. Bell\n2. Clear the water\n3. Count\n4. Cover on\n5. Lock up');
+  });
+
+  it('asks nobody for questions where the notice says who answers them', () => {
+    const text =
+      'Stock count on Sunday 5 April, 6am to 11am.\n- Dairy: Leanne\n- Wines: Graham\nSheets are in the office from Friday. Hand them to Leanne by 11. Paid in the April wage. Cannot make it? Tell Graham by Wednesday 1st.';
+    expect(notice('DP-05', text)).not.toMatch(/please (?:ask|tell)/);
+  });
+
+  it('leaves a doubt about a date standing', () => {
+    const text =
+      'Volunteers, the checks move to another body from next week or so. We do not know how it works yet. If yours has run out just carry on as normal for now. Pauline';
+    expect(notice('DP-04', text)).toContain('next week or so');
+    expect(notice('DP-04', text)).toContain('carry on as normal for now');
+  });
 });

@@ -6,6 +6,8 @@ import type { Around } from './around.ts';
 import { isMended } from './expendable/mended.ts';
 import { holdsThing, namesThing } from './expendable/named-things.ts';
 import { onlyAmong } from './expendable/things.ts';
+import { isOfAny, quotesWhole } from './quoted-words.ts';
+import { TONE } from './tone-faults.ts';
 
 /** From which chance on that nothing is lost a sentence is left out. */
 const SPARE = 0.5;
@@ -18,19 +20,35 @@ const SPARE_THOUGH_NAMED = 0.75;
 /** Below this chance words stay even where a phrasing tells that they are a fault. */
 const SURELY_MISSED = 0.15;
 
+/** The two where a finding quotes just these words for their tone, which costs more than a word too many. */
+const SPARE_TONE = 0.4;
+const SPARE_TONE_THOUGH_NAMED = 0.6;
+
 /** Whether the reader misses nothing when words of a unit are left out. */
 export function canGo(unit: Unit, text: string, around: Around): boolean {
+  const chance = chanceOf(unit, text, around);
+  if (chance < leastChance(unit, text, around)) return false;
+  return text.length < unit.text.length || !isMended(unit, around);
+}
+
+function leastChance(unit: Unit, text: string, around: Around): number {
+  const { risks, insists } = around;
   const named = namedOnlyHere(text, around);
-  const isPart = text.length < unit.text.length;
-  const chance = around.expendable.chance(unit, text, named.length);
-  const whole = around.insists ? SPARE_IF_INSISTED : SPARE;
-  const least = named.length > 0 ? SPARE_THOUGH_NAMED : isPart ? SPARE_PART : whole;
-  return chance >= least && (isPart || !isMended(unit, around));
+  const isTone = risks.some((risk) => isOfAny(risk, TONE) && quotesWhole(risk, text));
+  if (isTone && !holdsThing(text, named)) return named.length > 0 ? SPARE_TONE_THOUGH_NAMED : SPARE_TONE;
+  if (named.length > 0) return SPARE_THOUGH_NAMED;
+  if (text.length < unit.text.length) return SPARE_PART;
+  return insists ? SPARE_IF_INSISTED : SPARE;
+}
+
+/** The chance from 0 to 1 that nothing is lost with words of a unit. */
+export function chanceOf(unit: Unit, text: string, around: Around): number {
+  return around.expendable.chance(unit, text, namedOnlyHere(text, around).length);
 }
 
 /** Whether something is lost for sure when words of a unit are left out, whatever is wrong with how they are put. */
 export function isMissed(unit: Unit, text: string, around: Around): boolean {
-  const chance = around.expendable.chance(unit, text, namedOnlyHere(text, around).length);
+  const chance = chanceOf(unit, text, around);
   return chance > 0 && chance < SURELY_MISSED;
 }
 
@@ -42,11 +60,6 @@ export function namesOwnThing(text: string, around: Around): boolean {
 /** The words for things that what is left of the draft has nowhere else. */
 function namedOnlyHere(text: string, { left, expendable }: Around): readonly string[] {
   return onlyAmong(expendable.thingsIn(text), left);
-}
-
-/** The chance from 0 to 1 that an expert does without the unit. */
-export function chanceOfUnit(unit: Unit, around: Around): number {
-  return around.expendable.chance(unit, unit.text, namedOnlyHere(unit.text, around).length);
 }
 
 /** Notes that words of the draft are left out. */

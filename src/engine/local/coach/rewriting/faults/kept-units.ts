@@ -5,6 +5,7 @@ import { saysWhereToAsk } from '../closing/asked/where-to-ask.ts';
 import { isOfMeeting } from '../meeting/invited.ts';
 import { isKindWord } from '../order/kind-word.ts';
 import type { DraftParts, Unit } from '../parts/draft-parts.ts';
+import { isCounted } from '../parts/unit.ts';
 import { isHeld } from '../sentence/bound-clauses.ts';
 import { clausesOf } from '../sentence/clauses.ts';
 import { holdsFacts } from '../sentence/held-facts.ts';
@@ -12,7 +13,7 @@ import { capitalised } from '../sentence/smooth.ts';
 import type { Around } from './around.ts';
 import {
   canGo,
-  chanceOfUnit,
+  chanceOf,
   cutFaultClauses,
   isMissed,
   isNeeded,
@@ -38,7 +39,7 @@ export function isBackgroundOnly(unit: Unit, around: Around): boolean {
   if (around.type === 'internal_comms' && saysWhereToAsk(unit.text)) return false;
   if (saysWhatItIs(unit.text, around)) return false;
   const least = THOUGHT.test(unit.text) ? SURELY_THOUGHT : SURELY_BACKGROUND;
-  if (isNeeded(unit, around) && chanceOfUnit(unit, around) < least) return false;
+  if (isNeeded(unit, around) && chanceOf(unit, unit.text, around) < least) return false;
   leaveOut(unit.text, around);
   return true;
 }
@@ -75,9 +76,9 @@ export function keptUnits(
   const isEmpty = (unit: Unit): boolean => empty.has(unit);
   const candidates = units
     .filter((unit) => isEmpty(unit) || !around.plain.has(unit.sentence))
-    .filter((unit) => !staysAlways(type, parts.greeting, unit))
+    .filter((unit) => !isCounted(unit) && !staysAlways(type, parts.greeting, unit))
     .filter((unit) => mayChange(unit) && (isEmpty(unit) || isFlawed || isQuoted(unit, risks)))
-    .map((unit) => ({ unit, chance: isEmpty(unit) ? 1 : chanceOfUnit(unit, around) }))
+    .map((unit) => ({ unit, chance: isEmpty(unit) ? 1 : chanceOf(unit, unit.text, around) }))
     .sort((a, b) => b.chance - a.chance);
   const gone = new Set<Unit>();
   let words = units.reduce((sum, unit) => sum + unit.sentence.wordCount, 0);

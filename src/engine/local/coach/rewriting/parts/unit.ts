@@ -10,3 +10,10 @@ export interface Unit {
   /** Whether it begins a line of its own within its paragraph. */
   readonly startsLine: boolean;
 }
+
+const COUNTED = /^\(?\d{1,2}[.)]\s/;
+
+/** "4. Count.": a point counted within a paragraph. */
+export function isCounted({ text }: Unit): boolean {
+  return COUNTED.test(text);
+}

@@ -14,6 +14,10 @@ describe('breaks', () => {
     ['We would love to help.', 'We would is help.'],
     ['The pouches have been an absolute triumph.', 'The pouches have been.'],
     [
+      'What I mean, and please do tell me off, is that the roof leaks.',
+      'Please do tell me off, is that the roof leaks.',
+    ],
+    [
       'It would be good if some people could do the shelves and maybe somebody knows about labels?',
       'Could some people do the shelves and somebody knows about labels?',
     ],

@@ -18,6 +18,8 @@ const CLASH =
 /** "Bielak Scaffolds, lost 9,400 euros": a comma between a short subject and its verb. */
 const PARTED =
   /^(?!(?:yes|no|ok|okay|so|well|please|also|then|now|here|there|today|tomorrow|however|and|but|or|if|when|because|as|after|before|by|on|in|from|at|for|with|to|of|since|until|this|that|next|last|first|just|still|all|who|what|how|why|where|which)\b)[^,;:.!?—–-]{2,40}, (?:is|are|was|were|has|had|will|would|can|could|should|must|lost|won|made|took|went|came|said|gave|got|saw|told|found|paid|kept|left|ran|sold|fell|rose|grew|needs|wants|says|gets|takes|makes|works|costs|does|did)\b(?! (?:you|we|I|he|she|it|they|this|that|there|the|your|our|my)\b)/i;
+/** "Please feel free to disagree, is that …": what was said before the comma is gone. */
+const LOST_SUBJECT = /^(?:please|and|but|also|so) [^,;:.!?]{3,60}, (?:is|was) (?:that|to)\b/i;
 /** "Could you check the list and I will send it?": what is told behind a request is asked with it. */
 const ASKS_AND_TELLS =
   /(?:^|[,;:] ?)(?:could|can|would|will) (?:you|we|(?:some|any)(?:one|body)|some \p{L}+|the \p{L}+)\b[^?]{5,160} (?:and|but) (?:(?:maybe|perhaps|then) )?(?:I|we|he|she|they|it|(?:some|every)(?:one|body)|nobody)(?:['’](?:ll|m|re|ve|d|s)| (?:will|am|are|is|was|were|has|have|had|can|could|knows?|thinks?|needs?|wants?))\b[^?]*\?$/iu;
@@ -43,6 +45,7 @@ export function breaks(before: string, after: string): boolean {
     shows(CLASH, before, after) ||
     shows(PARTED, before, after) ||
     shows(ASKS_AND_TELLS, before, after) ||
+    shows(LOST_SUBJECT, before, after) ||
     lostItsPredicate(before, bare) ||
     openBrackets(after) > openBrackets(before) ||
     (asksNothing(after) && !before.trimEnd().endsWith('?'))

@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs';
 import type { PhraseModel } from '../../../reading/phrases/model.ts';
 import { remembered } from '../../../remembered.ts';
-import type { Unit } from '../../parts/draft-parts.ts';
+import { openTokenTable, type TokenTable } from '../../../token-table.ts';
+import { isCounted, type Unit } from '../../parts/unit.ts';
 import { holdsFacts } from '../../sentence/held-facts.ts';
 import { EXPENDABLE_TRAITS, expendableValues, type WeighedDraft } from './expendable-traits.ts';
+import { spareTokens } from './spare-tokens.ts';
 import { type Thing, thingsIn } from './things.ts';
 import { TONE_WORDS } from './tone-words.ts';
-import { openWordTable, type WordTable } from './word-weights.ts';
 
 /** What `training/coach/fit-expendable.ts` learns from what readers say of each sentence and from the rewrites of experts. */
 export interface ExpendableFile {
   /** Weights of a logistic model by trait and by tag of the phrase model. */
   readonly weights: Readonly<Record<string, number>>;
   /** The same by word and pair of words. */
-  readonly words: WordTable;
+  readonly words: TokenTable;
   /** Words of tone and habit, which name nothing that a reader could miss. Separated by spaces. */
   readonly plainWords: string;
 }
@@ -45,7 +46,7 @@ export function isPlainAmong(plainWords: ReadonlySet<string>, word: string): boo
 
 interface Opened {
   readonly weights: ExpendableFile['weights'];
-  readonly weighWords: (text: string, isPart: boolean) => number;
+  readonly weighTokens: (tokens: Iterable<string>) => number;
   readonly plainWords: ReadonlySet<string>;
 }
 
@@ -58,7 +59,7 @@ function shippedFile(): Opened {
     ) as ExpendableFile;
     shipped = {
       weights: file.weights,
-      weighWords: openWordTable(file.words),
+      weighTokens: openTokenTable(file.words),
       plainWords: new Set(file.plainWords.split(' ')),
     };
   }
@@ -78,10 +79,10 @@ let inOrder: { readonly tags: PhraseModel['tags']; readonly weights: readonly nu
 
 /** `known` are names that stand outside the body. The same words of a unit are weighed only once. */
 export function expendableFor(draft: WeighedDraft, known: ReadonlySet<string>): Expendable {
-  const { plainWords, weighWords } = shippedFile();
+  const { plainWords, weighTokens } = shippedFile();
   const weights = weightsFor(draft.model.tags);
   const weigh = (unit: Unit, text: string, namedOnlyHere: number): number => {
-    let sum = weighWords(text, text !== unit.text);
+    let sum = weighTokens(spareTokens(text, text !== unit.text));
     expendableValues(unit, text, namedOnlyHere, draft).forEach((value, at) => {
       sum += value * (weights[at] ?? 0);
     });
@@ -93,7 +94,7 @@ export function expendableFor(draft: WeighedDraft, known: ReadonlySet<string>): 
     isPlain,
     thingsIn: remembered((text: string) => thingsIn(text, isPlain)),
     chance(unit, text, namedOnlyHere) {
-      if (unit.isListItem || holdsFacts(text, known)) return 0;
+      if (unit.isListItem || isCounted(unit) || holdsFacts(text, known)) return 0;
       const chances = weighed.get(unit) ?? new Map<string, number>();
       const key = `${namedOnlyHere} ${text}`;
       const before = chances.get(key);

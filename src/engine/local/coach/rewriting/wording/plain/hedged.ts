@@ -55,7 +55,7 @@ export const HEDGED: readonly Rule[] = [
     '',
   ),
   rule(
-    '(?<=\\b(?:looks like|seems|think|could|might|may|probably|would)\\b[^.!?]{1,80})(?<!\\b(?:or|not|yes|just|very)),? (?:maybe|perhaps|possibly)(?=[.!]*$)',
+    '(?<=\\b(?:looks like|seems|think|could|might|may|probably|would)\\b[^.!?]{1,80})(?<!\\b(?:or|not|yes|just|very|\\d[\\d.,]*)),? (?:maybe|perhaps|possibly)(?=[.!]*$)',
     '',
   ),
   ruleThroughout(

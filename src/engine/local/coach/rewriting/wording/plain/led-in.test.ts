@@ -14,6 +14,10 @@ describe('LED_IN', () => {
       "so sorry to bring this up, I feel terrible, and I'm probably overreacting, but the invoice is 47 days late.",
       'the invoice is 47 days late.',
     ],
+    [
+      "I suppose what I'm trying to say, and please feel free to disagree, is that the roof leaks.",
+      'the roof leaks.',
+    ],
     ['Just circling back to touch base re: the deck.', 'This is about the deck.'],
     ["I don't want to be that person, but my desk is gone.", 'my desk is gone.'],
     ['It should be fine for fire drills I reckon.', 'What it means for fire drills is still to be checked.'],

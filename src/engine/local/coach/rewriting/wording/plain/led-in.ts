@@ -24,6 +24,10 @@ const PASTS: Readonly<Record<string, string>> = {
 /** What stands before the point of a sentence and says nothing of it. */
 export const LED_IN: readonly Rule[] = [
   ...PRESSED_ANEW,
+  rule(
+    "^(?:(?:and|so|but|well),? )?(?:I (?:suppose|guess|think) )?(?:all |what )(?:I(?:'m| am)|we(?:'re| are)) (?:really |basically )?(?:trying to say|saying)(?:,? and [^,.]{3,50},)? is(?: that)? (?=\\p{L})",
+    '',
+  ),
   ruleThroughout(
     ', as (?:you|we all|everyone|everybody) (?:all )?(?:well )?knows?,? (?=(?:is|are|was|were|has|have)\\b)',
     ' ',

@@ -5,6 +5,7 @@ describe('the spellings of chat messages', () => {
   it.each([
     ['see u tmrw pls', 'see you tomorrow please'],
     ['dont worry tmr is fine', "don't worry tomorrow is fine"],
+    ['w/o rope no stamp, w/ rope it is fine', 'without rope no stamp, with rope it is fine'],
   ])('are written out: "%s"', (sentence, inFull) => {
     expect(withoutShorthand(sentence)).toBe(inFull);
   });

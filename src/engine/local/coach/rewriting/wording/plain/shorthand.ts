@@ -74,6 +74,7 @@ export const SHORTHAND: readonly Rule[] = [
   word('prob(?:s)?', 'probably'),
   word('(?:btw|tbh|imo|imho|fyi)', ''),
   word('lol|haha|hehe|omg|lmao', ''),
+  { pattern: /(?<=^|\s)w\/o (?=\p{L})/giu, replacement: 'without ' },
   { pattern: /(?<=^|[.!?] |, )w\/? (?=\p{L})/giu, replacement: 'with ' },
   { pattern: /(?<=\s)w\/ ?(?=\p{L})/giu, replacement: 'with ' },
   {
