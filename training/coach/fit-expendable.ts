@@ -25,8 +25,8 @@ import { MESSAGE_FILES, readLabelledMessages } from './labelled-messages.ts';
 import { loadPhraseTexts, PHRASE_TAGS } from './phrases/load-texts.ts';
 import { plainWords } from './plain-words.ts';
 import { readSpareWords, type SpareLabel, type SpareWords } from './spare-words.ts';
-import { fitSparse, type SparseExample } from './sparse-logistic.ts';
-import { packedTokens, vocabularyOf } from './token-tables.ts';
+import { fitSparse, SETTINGS, type SparseExample } from './sparse-logistic.ts';
+import { digestOf, packedTokens, vocabularyOf } from './token-tables.ts';
 
 const VECTOR_COUNT = 30_000;
 /** A token of fewer pieces tells nothing. */
@@ -74,11 +74,16 @@ function examplesOf(pieces: readonly Piece[], vocabulary: readonly string[]): re
   }));
 }
 
+/** What the shipped file must say it was learnt from. */
+export function spareFingerprint(spare: readonly SpareWords[]): string {
+  return digestOf(spare, SETTINGS, EXPENDABLE_TRAITS, FEWEST_PIECES);
+}
+
 /** What is learnt from what readers said of the pieces of these drafts. */
 export function fitSpareWords(
   spare: readonly SpareWords[],
   words: readonly string[],
-): Pick<ExpendableFile, 'weights' | 'words'> {
+): Omit<ExpendableFile, 'plainWords'> {
   const plain = new Set(words);
   const isPlain = (word: string): boolean => isPlainAmong(plain, word);
   const model = phraseModel();
@@ -93,7 +98,11 @@ export function fitSpareWords(
     const value = (fitted.values[at] ?? 0) + (name === 'bias' ? fitted.bias : 0);
     return [name, Number(value.toFixed(3))] as const;
   });
-  return { weights: Object.fromEntries(weights), words: packedTokens(vocabulary, fitted.tokens) };
+  return {
+    fingerprint: spareFingerprint(spare),
+    weights: Object.fromEntries(weights),
+    words: packedTokens(vocabulary, fitted.tokens),
+  };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

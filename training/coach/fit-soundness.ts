@@ -9,13 +9,18 @@ import {
 } from '../../src/engine/local/coach/judging/soundness/soundness-traits.ts';
 import { SEPARATOR, scaleOf } from '../../src/engine/local/coach/token-table.ts';
 import { type JudgedDraft, type RiskLabel, readJudgedRisks } from './judged-risks.ts';
-import { fitSparse } from './sparse-logistic.ts';
-import { packedTokens, vocabularyOf } from './token-tables.ts';
+import { fitSparse, SETTINGS } from './sparse-logistic.ts';
+import { digestOf, packedTokens, vocabularyOf } from './token-tables.ts';
 
 /** A token of fewer criticisms tells nothing. */
 const FEWEST_CRITICISMS = 3;
 const IS_RIGHT: ReadonlySet<RiskLabel> = new Set(['Y', 'M']);
 const OUTPUT = new URL('../../src/engine/local/coach/judging/soundness/soundness.json', import.meta.url);
+
+/** What the shipped file must say it was learnt from. */
+export function soundnessFingerprint(drafts: readonly JudgedDraft[]): string {
+  return digestOf(drafts, SETTINGS, SOUNDNESS_TRAITS, FEWEST_CRITICISMS);
+}
 
 /** What is learnt from these drafts. */
 export function fitSoundness(drafts: readonly JudgedDraft[]): SoundnessFile {
@@ -41,7 +46,11 @@ export function fitSoundness(drafts: readonly JudgedDraft[]): SoundnessFile {
     const value = (fitted.values[at] ?? 0) + (name === 'bias' ? fitted.bias : 0);
     return [name, Number(value.toFixed(3))] as const;
   });
-  return { weights: Object.fromEntries(weights), tokens: packedTokens(vocabulary, fitted.tokens) };
+  return {
+    fingerprint: soundnessFingerprint(drafts),
+    weights: Object.fromEntries(weights),
+    tokens: packedTokens(vocabulary, fitted.tokens),
+  };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

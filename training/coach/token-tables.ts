@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { SEPARATOR, type TokenTable } from '../../src/engine/local/coach/token-table.ts';
 
 const MOST_STEPS = 127;
@@ -19,4 +20,9 @@ export function packedTokens(tokens: readonly string[], weights: readonly number
     steps: Buffer.from(Int8Array.from(kept, (row) => steps[row] ?? 0).buffer).toString('base64'),
     unit: Number(unit.toPrecision(6)),
   };
+}
+
+/** A digest of what a model was learnt from. */
+export function digestOf(...learntFrom: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(learntFrom)).digest('hex');
 }

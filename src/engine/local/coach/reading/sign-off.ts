@@ -3,7 +3,7 @@ import { type Line, linesOf, NOT_A_NAME, type RawBlock } from './lines.ts';
 const SIGN_OFF =
   /^(?:(?:with |my |many |kind |kindest |best |warm |warmest |yours |very |all |sincere )*(?:regards|rgds|wishes|thanks|thank you(?: (?:so much|very much|all|again|in advance))?|sincerely|faithfully|truly|cheers|best|love|hugs|respectfully|cordially|cordially yours|the best|take care|talk soon|speak soon|see you(?: soon| there)?|ta|thx|xx+|warmly|gratefully|brgds|br|kr|yours))[,.!\s]*$/i;
 const SIGN_OFF_THEN_NAME =
-  /(?:^|[.!?…)\p{Extended_Pictographic}]\s+|\s(?=xx))((?:(?:with |kind |kindest |best |warm |warmest |many |yours |big |lots of |very )*(?:regards|rgds|wishes|thanks|thank you|sincerely|faithfully|cheers|best|love|hugs|respectfully|warmly|xx+|thx|ta|yours|ciao|hugs|bisous|abrazo|embraces|peace|take care|all the best))[,.!]?\s+)(?!(?:in advance|for|so|to|a|again|very|and|the|you|your|in)\b)(\p{Lu}[\p{L}.'’-]*(?:[ ,]+(?:from |of |at |& )?\p{Lu}[\p{L}.'’-]*){0,5}\.?)$/iu;
+  /(?:^|[.!?…)\p{Extended_Pictographic}]\s+|\s(?=xx))((?:(?:with |kind |kindest |best |warm |warmest |many |yours |big |lots of |very )*(?:regards|rgds|wishes|thanks|thank you|sincerely|faithfully|cheers|best|love|hugs|respectfully|warmly|xx+|thx|ta|yours|ciao|hugs|bisous|abrazo|embraces|peace|take care|all the best))[,.!]?\s+)(?!in advance for\b|for being \p{L}+[.!]*$)(\p{Lu}[\p{L}.'’-]*(?:[ ,]+(?:from |of |at |& )?\p{Lu}[\p{L}.'’-]*){0,5}\.?)$/iu;
 const NAME_ONLY =
   /^[-–—~]?\s?\p{Lu}[\p{L}.'’-]*(?:,? (?:\p{Lu}[\p{L}.'’&-]*|from|of|for|at|and|&|van|von|de|der)){0,5}[.,]?(?: x+)?$/u;
 const GROUP =
@@ -188,7 +188,7 @@ function splitInlineSignOff(text: string, blocks: RawBlock[], index: number): vo
   const tailStart = Math.max(0, trimmed.length - TAIL_LONGEST);
   const tail = trimmed.slice(tailStart);
   const signed =
-    SIGN_OFF_THEN_NAME.exec(tail) ?? FAREWELL_THEN_NAME.exec(tail) ?? THANKS_THEN_NAME.exec(tail);
+    THANKS_THEN_NAME.exec(tail) ?? SIGN_OFF_THEN_NAME.exec(tail) ?? FAREWELL_THEN_NAME.exec(tail);
   const end = block.start + trimmed.length;
   if (signed?.[1] !== undefined && signed[2] !== undefined) {
     const nameAt = end - signed[2].length;

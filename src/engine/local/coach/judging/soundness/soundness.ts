@@ -9,6 +9,8 @@ import {
 
 /** What `training/coach/fit-soundness.ts` learns from readers who said of each criticism whether it is right. */
 export interface SoundnessFile {
+  /** Digest of what readers said and of the settings that it was learnt with. */
+  readonly fingerprint: string;
   /** Weights of a logistic model by trait. */
   readonly weights: Readonly<Record<string, number>>;
   /** The same by token. */

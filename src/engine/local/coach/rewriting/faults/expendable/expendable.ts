@@ -11,6 +11,8 @@ import { TONE_WORDS } from './tone-words.ts';
 
 /** What `training/coach/fit-expendable.ts` learns from what readers say of each sentence and from the rewrites of experts. */
 export interface ExpendableFile {
+  /** Digest of what readers said and of the settings that it was learnt with. */
+  readonly fingerprint: string;
   /** Weights of a logistic model by trait and by tag of the phrase model. */
   readonly weights: Readonly<Record<string, number>>;
   /** The same by word and pair of words. */
