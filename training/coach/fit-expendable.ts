@@ -8,6 +8,7 @@ import { countedStems } from '../../src/engine/facts/words.ts';
 import { judgeDraft } from '../../src/engine/local/coach/judging/judge-draft.ts';
 import { type PhraseModel, phraseModel } from '../../src/engine/local/coach/reading/phrases/model.ts';
 import { readDraft } from '../../src/engine/local/coach/reading/read-draft.ts';
+import { wordsOf } from '../../src/engine/local/coach/reading/words.ts';
 import {
   type ExpendableFile,
   isPlainAmong,
@@ -59,8 +60,9 @@ function piecesOf(
     const unit = units.find((one) => one.text === text) ?? units.find((one) => one.text.includes(text));
     if (unit === undefined) return [];
     const named = onlyAmong(thingsIn(text, isPlain), counts).length;
-    const values = expendableValues(unit, text, named, weighed);
-    return [{ values, tokens: spareTokens(text, text !== unit.text), label }];
+    const words = wordsOf(text);
+    const values = expendableValues(unit, text, words, named, weighed);
+    return [{ values, tokens: spareTokens(words, text, text !== unit.text), label }];
   });
 }
 

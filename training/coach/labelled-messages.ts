@@ -27,7 +27,7 @@ export const MESSAGE_FILES = [
   'messages-dev-g.jsonl',
   'messages-dev-h.jsonl',
 ] as const;
-/** Drafts after which rules of wording were made; no model or weight was. */
+/** Drafts after which rules of wording were made, and of whose sentences and criticisms readers judged; the phrase model has not learnt from them. */
 export const RULE_FILES = [
   'messages-dev-i.jsonl',
   'messages-dev-j.jsonl',
@@ -35,12 +35,13 @@ export const RULE_FILES = [
   'messages-dev-l.jsonl',
   'messages-dev-m.jsonl',
 ] as const;
-/** Drafts that no list, model or weight was made from; keep it so. Of the last one three drafts were read, for what was lost in them. */
+/** Drafts that no list, model or weight was made from; keep it so. Of `e` three drafts were read, and of `f` five, for what was wrong with them. */
 export const HELD_OUT_FILES = [
   'messages-held-out.jsonl',
   'messages-held-out-c.jsonl',
   'messages-held-out-d.jsonl',
   'messages-held-out-e.jsonl',
+  'messages-held-out-f.jsonl',
 ] as const;
 export type MessageFile = (typeof MESSAGE_FILES | typeof RULE_FILES | typeof HELD_OUT_FILES)[number];
 

@@ -19,6 +19,8 @@ const SPARE_PART = 0.55;
 const SPARE_THOUGH_NAMED = 0.75;
 /** Below this chance words stay even where a phrasing tells that they are a fault. */
 const SURELY_MISSED = 0.15;
+/** The same for words that name something that nothing else names. */
+const SURELY_MISSED_IF_NAMED = 0.2;
 
 /** The two where a finding quotes just these words for their tone, which costs more than a word too many. */
 const SPARE_TONE = 0.4;
@@ -35,8 +37,9 @@ function leastChance(unit: Unit, text: string, around: Around): number {
   const { risks, insists } = around;
   const named = namedOnlyHere(text, around);
   const isTone = risks.some((risk) => isOfAny(risk, TONE) && quotesWhole(risk, text));
-  if (isTone && !holdsThing(text, named)) return named.length > 0 ? SPARE_TONE_THOUGH_NAMED : SPARE_TONE;
-  if (named.length > 0) return SPARE_THOUGH_NAMED;
+  if (isTone && !holdsThing(text, named) && !SAYS_WHEN.test(text))
+    return named.length > 0 ? SPARE_TONE_THOUGH_NAMED : SPARE_TONE;
+  if (namesAnything(text, around)) return SPARE_THOUGH_NAMED;
   if (text.length < unit.text.length) return SPARE_PART;
   return insists ? SPARE_IF_INSISTED : SPARE;
 }
@@ -46,10 +49,21 @@ export function chanceOf(unit: Unit, text: string, around: Around): number {
   return around.expendable.chance(unit, text, namedOnlyHere(text, around).length);
 }
 
+/** "Prices go up tonight": a date, though no calendar has it; and "Cathedral, Bridge, Mint": names, though each is a word. */
+const SAYS_WHEN =
+  /\b(?:tonight|tomorrow|yesterday|(?:this|next|last) (?:week|month|year|term|morning|evening|afternoon|weekend|summer|winter|spring|autumn))\b/i;
+const NAMES_IN_ROW = /(?<=\p{Ll},? |: )\p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+){2,}/u;
+
+/** Whether words name a thing that nothing else names, a time or several names in a row. */
+function namesAnything(text: string, around: Around): boolean {
+  return SAYS_WHEN.test(text) || NAMES_IN_ROW.test(text) || namedOnlyHere(text, around).length > 0;
+}
+
 /** Whether something is lost for sure when words of a unit are left out, whatever is wrong with how they are put. */
 export function isMissed(unit: Unit, text: string, around: Around): boolean {
   const chance = chanceOf(unit, text, around);
-  return chance > 0 && chance < SURELY_MISSED;
+  const isNamed = namesAnything(text, around);
+  return chance > 0 && chance < (isNamed ? SURELY_MISSED_IF_NAMED : SURELY_MISSED);
 }
 
 /** Whether words name a thing that what is left of the draft has nowhere else. */

@@ -100,6 +100,10 @@ describe('takeApart', () => {
     expect(endOf('Shall we?\n\nThandiwe Phiri, Signs for Science').signature).toBe(
       'Thandiwe Phiri, Signs for Science',
     );
+    expect(endOf('The rest stays. Joost (treasurer, for now)').signature).toBe('Joost (treasurer, for now)');
+    expect(endOf('Some time in May. Phil, kit man, Hove Rangers').signature).toBe(
+      'Phil, kit man, Hove Rangers',
+    );
     expect(endOf('More soon xx Filippa')).toEqual({ last: 'More soon', signOff: 'xx', signature: 'Filippa' });
   });
 

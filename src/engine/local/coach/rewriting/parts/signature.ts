@@ -122,6 +122,10 @@ const FULL_NAME = /^\p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,4}$/u;
 /** "H." as all that is left behind the last sentence. */
 const INITIALS_ONLY = /^(?:\p{Lu}\. ?){1,3}$/u;
 
+/** "Joost (treasurer, for now)", "Phil, kit man, Hove Rangers": who signs, and what for. */
+const WITH_ROLE =
+  /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?: \([^()?!]{2,30}\)|, (?:\p{Ll}+ )?\p{Ll}+, (?:The )?\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+){0,3})\.?$/u;
+
 /** "… by 1 March. K. Brandt, group secretary" or "H.": the name behind the last sentence, taken out of the body. */
 function namedAtEnd(paragraphs: Unit[][]): string {
   const units = paragraphs.at(-1);
@@ -133,7 +137,8 @@ function namedAtEnd(paragraphs: Unit[][]): string {
     (INITIALS_NAME.test(last.text) ||
       isContact(last.text) ||
       AND_OTHERS.test(last.text) ||
-      TWO_NAMES.test(last.text))
+      TWO_NAMES.test(last.text) ||
+      WITH_ROLE.test(last.text))
   )
     from -= 1;
   else while (from > 0 && INITIALS_ONLY.test(units[from - 1]?.text ?? '')) from -= 1;

@@ -18,6 +18,7 @@ export function smoothSentence(sentence: string): string {
     .replace(/([,;:])(?=[.!?]+$)/, '')
     .replace(/\.{2}$/, '.')
     .replace(/\(\s*\)/g, '')
+    .replace(/\( +/g, '(')
     .replace(/^[\s,;:.!–—-]+(?=[\p{L}\p{N}"“(])/u, '')
     .replace(/(?<=\p{Ll}{5}[.!?] )\p{Ll}(?=\p{Ll}* )/gu, (first) => first.toUpperCase())
     .trim();

@@ -6,7 +6,7 @@ import { contentStems } from '../../../../../facts/words.ts';
 import type { Findings, RiskFinding } from '../../../judging/finding.ts';
 import { type DraftReading, FAULT_TAGS } from '../../../reading/draft-reading.ts';
 import type { PhraseModel } from '../../../reading/phrases/model.ts';
-import { wordsOf } from '../../../reading/words.ts';
+import type { Word } from '../../../reading/words.ts';
 import type { Unit } from '../../parts/draft-parts.ts';
 import { AROUND_TRAITS, valuesAround } from './traits-around.ts';
 
@@ -71,6 +71,7 @@ const MOST_THINGS = 4;
 export function expendableValues(
   unit: Unit,
   text: string,
+  words: readonly Word[],
   namedOnlyHere: number,
   draft: WeighedDraft,
 ): readonly number[] {
@@ -98,7 +99,7 @@ export function expendableValues(
     ...FAULT_TAGS.map((tag) => charged.get(tag) ?? 0),
     ...MESSAGE_TYPES.map((type) => is(type === reading.type)),
     ...PROFILE_CODES.map((code) => is(code === reader.primaryCode)),
-    ...model.weigh(wordsOf(text), text),
+    ...model.weigh(words, text),
   ];
 }
 

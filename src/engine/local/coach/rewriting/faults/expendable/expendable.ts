@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { PhraseModel } from '../../../reading/phrases/model.ts';
+import { wordsOf } from '../../../reading/words.ts';
 import { remembered } from '../../../remembered.ts';
 import { openTokenTable, type TokenTable } from '../../../token-table.ts';
 import { isCounted, type Unit } from '../../parts/unit.ts';
@@ -84,8 +85,9 @@ export function expendableFor(draft: WeighedDraft, known: ReadonlySet<string>): 
   const { plainWords, weighTokens } = shippedFile();
   const weights = weightsFor(draft.model.tags);
   const weigh = (unit: Unit, text: string, namedOnlyHere: number): number => {
-    let sum = weighTokens(spareTokens(text, text !== unit.text));
-    expendableValues(unit, text, namedOnlyHere, draft).forEach((value, at) => {
+    const words = wordsOf(text);
+    let sum = weighTokens(spareTokens(words, text, text !== unit.text));
+    expendableValues(unit, text, words, namedOnlyHere, draft).forEach((value, at) => {
       sum += value * (weights[at] ?? 0);
     });
     return 1 / (1 + Math.exp(-sum));

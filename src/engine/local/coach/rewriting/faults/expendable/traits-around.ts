@@ -44,7 +44,7 @@ export function valuesAround(
   const at = units.findIndex(({ sentence }) => sentence === unit.sentence);
   const next = units[at + 1]?.text ?? '';
   const asks = text.includes('?');
-  const asksBesides = reading.text.replace(text, ' ').includes('?');
+  const asksBesides = questionMarks(reading.text) > questionMarks(text);
   const stems = new Set(contentStems(text));
   const before = countsOf(reading);
   const own = new Map<string, number>();
@@ -71,6 +71,10 @@ export function valuesAround(
     is(units.length <= FEW_SENTENCES),
     Math.min(1, reading.text.length / LONG_DRAFT),
   ];
+}
+
+function questionMarks(text: string): number {
+  return text.split('?').length - 1;
 }
 
 function is(holds: boolean): number {

@@ -6,6 +6,10 @@ describe('hedges between two commas', () => {
   it.each([
     ['Could you, if it isn’t too cheeky, have a look?'.replace('’', "'"), 'Could you have a look?'],
     ['Would you send the list, if that is ok with you?', 'Would you send the list?'],
+    [
+      "There is a small thing with the returns desk, if it isn't too much of an imposition could people have a think?",
+      'There is a small thing with the returns desk, could people have a think?',
+    ],
     ['Look, no biggie but the gate was open.', 'the gate was open.'],
     ['Just thinking out loud, maybe we could swap?', 'maybe we could swap?'],
     ['The drums travel separately, or not, depends.', 'The drums travel separately.'],

@@ -8,6 +8,10 @@ const SHRUG =
 
 /** Hedges put in between two commas, or before "but": they go whole, so that no half of them is left. */
 export const INSERTED: readonly Rule[] = [
+  ruleThroughout(
+    "(?<=\\p{L}), if (?:it|that|this)(?:'s not| is not| isn't) too much of an? (?:imposition|bother|nuisance|burden|hassle|ask|trouble|pain),? (?=(?:could|can|would|please)\\b)",
+    ', ',
+  ),
   ruleThroughout(`(?<=\\p{L}), ${POLITE_IF}, (?=\\p{Ll})`, ' '),
   ruleThroughout(`(?<=\\p{L}),? ${POLITE_IF}(?=[.!?]*$)`, ''),
   rule(`^(?:(?:look|hey|so|well|anyway|hi),? )?${SHRUG},? but (?=\\S)`, ''),

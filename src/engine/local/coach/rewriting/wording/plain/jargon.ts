@@ -8,6 +8,7 @@ const put = (words: string, replacement: string): Rule => ({
 /** Office words in plain ones of the same grammar. */
 export const JARGON: readonly Rule[] = [
   put('double-click on', 'look closely at'),
+  put('the leveraging of', 'the use of'),
   put('leveraging', 'using'),
   put('Leveraging', 'Using'),
   put('[Ll]everage (?:our )?synergies', 'work together'),
