@@ -80,6 +80,9 @@ function greetingLength(paragraph: string): number {
 const NAMED_AT_ONCE =
   /^(?:[Hh]iya|[Hh]i|[Hh]ey|[Hh]ello|[Dd]ear) (?!I\b)\p{Lu}\p{Ll}+(?= (?:so|just|can|could|would|hope|thanks|thank|sorry|its|it['’]s|it|is|are|do|did|have|how|what|when|where|i|I|I['’]m|I['’]ve|we|you|the|this|that|there|quick|any|as|if|about|re|please|pls)\b)/u;
 
+/** "Hi can you check the invite: …" greets nobody by name. */
+const ASKS_AT_ONCE = /^\p{L}+,? (?:can|could|would|will|pls|please|just|did|do|have|has|is|are|was) /iu;
+
 /** "Hi Oksana," of "Hi Oksana, for Monday's …"; the whole line when it holds nothing else. */
 function openingLength(line: string): number {
   const mark = /[,!:.–—]+(?=\s|$)/g;
@@ -88,7 +91,7 @@ function openingLength(line: string): number {
     const before = line.slice(0, found.index);
     if (found.index > GREETING_LONGEST) break;
     if (found[0] === '.' && titleDot.test(before)) continue;
-    if (before.split(/\s+/).length > 7) break;
+    if (before.split(/\s+/).length > 7 || ASKS_AT_ONCE.test(before)) break;
     return found.index + found[0].length;
   }
   if (line.trim().split(/\s+/).length <= 6) return line.length;

@@ -46,6 +46,14 @@ describe('the layout of a draft', () => {
     expect(kinds(text)).toEqual(['paragraph']);
   });
 
+  it('takes no request behind a greeting for a part of it', () => {
+    const { blocks } = readDraft('hi can u check the invite: comma missing, logo fuzzy, date wrong', 'text');
+    expect(blocks.map(({ text }) => text)).toEqual([
+      'hi',
+      'can u check the invite: comma missing, logo fuzzy, date wrong',
+    ]);
+  });
+
   it('parts a subject from the message behind it on its line', () => {
     const { blocks } = readDraft(
       'RE: Slot w/ Thandeka (glazing) Tue. 13:00 to 13:45. Format: I read the list, she agrees to each point. Outcome: her initials.',

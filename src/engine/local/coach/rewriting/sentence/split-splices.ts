@@ -6,6 +6,8 @@ const OWN_POINT = /^(?:not sure (?:who|when|where)|we should|let's|someone|someb
 const PROPOSED = /^(?:(?:so|and|but) )?(?:we should|let's|we have to|we need to|we must)\b/i;
 const TASK = /^(?:someone|somebody|anyone) (?:\p{Ll}+ )?(?:needs to|should|has to|must|could)\b/iu;
 const ASKED_OF_NOBODY = /^(?:maybe |perhaps )?(?:someone|somebody|anyone) (?:could|should|can)\b/i;
+/** "Check the invite: comma missing, logo fuzzy, date wrong": what a colon announces stays behind it. */
+const LISTS = /\p{L}: [^:,]{2,60},[^:,]{2,60},/u;
 const FEWEST_WORDS = 3;
 
 /** More sentences than this are too many for a text; only a task is then parted from the rest. */
@@ -19,7 +21,7 @@ export function splitSplices(units: readonly Unit[]): readonly Unit[] {
 
 function splitUnit(unit: Unit, tasksOnly: boolean): readonly Unit[] {
   const clauses = clausesOf(unit.text);
-  if (clauses.length < 2 || unit.isListItem) return [unit];
+  if (clauses.length < 2 || unit.isListItem || LISTS.test(unit.text)) return [unit];
   if (unit.sentence.isQuestion && !TASK.test(unit.text) && !ASKED_OF_NOBODY.test(clauses.at(-1)?.text ?? ''))
     return [unit];
   const starts = [0];
