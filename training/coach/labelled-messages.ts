@@ -35,7 +35,7 @@ export const RULE_FILES = [
   'messages-dev-l.jsonl',
   'messages-dev-m.jsonl',
 ] as const;
-/** Drafts that no list, model or weight was made from; keep it so. Of `e` three drafts were read, of `f` a dozen and of `g` three, for what was wrong with them. */
+/** Drafts that no list, model or weight was made from; keep it so. Of `e` three drafts were read, of `f` a dozen and of `g` ten, for what was wrong with them. */
 export const HELD_OUT_FILES = [
   'messages-held-out.jsonl',
   'messages-held-out-c.jsonl',

@@ -10,6 +10,7 @@ import { admits } from './closing/admission.ts';
 import type { Around } from './faults/around.ts';
 import {
   endsWithNeededThing,
+  isMissed,
   namesOwnThing,
   saysWhatItIs,
   withoutFaultClauses,
@@ -87,6 +88,7 @@ export function rewriteBody(
     (words) => endsWithNeededThing(words, around),
     (words) => namesOwnThing(words, around),
     (words) => saysWhatItIs(words, around),
+    (unit, words) => isMissed(unit, words, around),
   );
   const mayChange = (unit: Unit): boolean =>
     !isRight ||

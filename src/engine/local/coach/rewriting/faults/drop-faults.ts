@@ -45,7 +45,8 @@ export interface FaultWords {
 
 /**
  * `isNeeded` tells words without which the reader would not know what the message is about, `namesThing` those that name
- * what nothing else does, `isWhatItIs` those that tell what it turned out to be.
+ * what nothing else does, `isWhatItIs` those that tell what it turned out to be, `isMissedIn` those of a sentence that surely
+ * say more than their fault.
  */
 export function faultWordsFor(
   type: MessageType,
@@ -54,6 +55,7 @@ export function faultWordsFor(
   isNeeded: (words: string) => boolean,
   namesThing: (words: string) => boolean = () => false,
   isWhatItIs: (words: string) => boolean = () => false,
+  isMissedIn: (unit: Unit, words: string) => boolean = () => false,
 ): FaultWords {
   const isNotes = type === 'meeting_prep';
   const holdsMatter = HOLD_MATTER.has(type);
@@ -100,7 +102,10 @@ export function faultWordsFor(
     const clauses = partsOf(unit.text);
     // What stays though all of it is a fault still holds what names a thing, since another sentence needs that.
     const isAllBad = clauses.length > 1 && clauses.every(({ text }) => isFault(text, unit.text));
-    const isBad = ({ text }: Clause): boolean => isFault(text, unit.text) && !(isAllBad && namesThing(text));
+    const stays = (words: string): boolean =>
+      (isAllBad && namesThing(words)) ||
+      (!isNotes && idiomsOf(unit.text)(words) !== 'sure' && isMissedIn(unit, words));
+    const isBad = ({ text }: Clause): boolean => isFault(text, unit.text) && !stays(text);
     const parted = withoutClauses(unit.text, isBad, { isNoReason: true, clauses });
     const text = withoutInnerClauses(parted, isBad, partsOf(parted));
     return text === unit.text ? unit : { ...unit, text };

@@ -96,6 +96,23 @@ describe('what goes from a draft', () => {
     expect(result).not.toContain('No big deal');
   });
 
+  it('is not the only thing that a text asks about, however softly, nor what a thing came to', () => {
+    const text = rewrite(
+      'Hiya sorry me again, no rush at all but when you get a sec could you maybe have a think about the van hire? Eastway want 2,340 and Halls want 1,980, Halls need to know by 3 today x',
+      'text',
+      'DP-01',
+    );
+    expect(text).toContain('the van hire?');
+    expect(text).toMatch(/by 3 today x$/);
+    const notice = rewrite(
+      'Hi all. It has been a bit of a journey! There was a version with stickers but nobody could read them. Team leads can now approve refunds up to 60 pounds from 14 April. Customer Services',
+      'internal_comms',
+      'DP-01',
+    );
+    expect(notice).toContain('a version with stickers but nobody could read them');
+    expect(notice).not.toContain('journey');
+  });
+
   it('is not what a stranger does, however softly the letter goes on', () => {
     const result = rewrite(
       'Hi Farida, sorry to email out of the blue. I do energy bills for restaurants, basically I look at what people are paying and sometimes there’s a saving, not always but often enough that it might possibly be worth a look? I did it for the Lantern and they went from 2,310 a month to 1,790, I can show you the bills before and after. Anyway let me know, or not! Cheers, Craig',

@@ -63,7 +63,7 @@ export function keptUnits(
   const isFlawed = insists || risks.length >= FEWEST_RISKS;
   const isCharge = chargeTest(type, parts, known);
   const saysNothing = (unit: Unit): boolean =>
-    isIdleAsk(type, unit, known) ||
+    (isIdleAsk(type, unit, known) && !asksAboutThing(type, unit, around)) ||
     isCharge(unit) ||
     ((isPadding(unit, known) || faults.isOnlyFault(unit)) && !isMissed(unit, unit.text, around));
   const empty = new Set(units.filter(saysNothing));
@@ -162,6 +162,11 @@ function withoutOrphans(
 function isFaultInPart(unit: Unit, around: Around): boolean {
   if (!isNeeded(unit, around)) return false;
   return cutFaultClauses(unit, around) !== unit.text || isHeld(clausesOf(unit.text));
+}
+
+/** "Could you have a think about the van hire?": a message to one is about it, if nothing else names it. */
+function asksAboutThing(type: MessageType, unit: Unit, around: Around): boolean {
+  return type === 'text' && isNeeded(unit, around);
 }
 
 /** Whether an ask is too vague to be answered; in a first contact a sign of receipt is no answer either. */

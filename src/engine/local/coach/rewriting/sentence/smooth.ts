@@ -51,9 +51,13 @@ export function capitalised(text: string): string {
 export const PLAIN_QUESTION =
   /^(?:(?:can|could|would|will) (?:you|we|I)|(?:shall|should) (?:we|I)|may (?:we|I)) [^.!?]*[\p{L}\p{N}%)]$/iu;
 
+/** "… by 3 today x": nothing follows kisses. */
+const KISSES = / x{1,4}$/i;
+
 /** A sentence with a full stop, or the question mark of a plain question, when it ends in a word. */
 export function withFullStop(sentence: string): string {
   if (PLAIN_QUESTION.test(sentence)) return `${sentence}?`;
+  if (KISSES.test(sentence)) return sentence;
   return /[\p{L}\p{N}%)"”’']$/u.test(sentence) ? `${sentence}.` : sentence;
 }
 
