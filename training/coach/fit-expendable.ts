@@ -6,6 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { countedStems } from '../../src/engine/facts/words.ts';
 import { judgeDraft } from '../../src/engine/local/coach/judging/judge-draft.ts';
+import { SEPARATOR } from '../../src/engine/local/coach/learnt-model.ts';
 import { type PhraseModel, phraseModel } from '../../src/engine/local/coach/reading/phrases/model.ts';
 import { readDraft } from '../../src/engine/local/coach/reading/read-draft.ts';
 import { wordsOf } from '../../src/engine/local/coach/reading/words.ts';
@@ -20,18 +21,14 @@ import {
 import { spareTokens } from '../../src/engine/local/coach/rewriting/faults/expendable/spare-tokens.ts';
 import { onlyAmong, thingsIn } from '../../src/engine/local/coach/rewriting/faults/expendable/things.ts';
 import { takeApart } from '../../src/engine/local/coach/rewriting/parts/draft-parts.ts';
-import { SEPARATOR, scaleOf } from '../../src/engine/local/coach/token-table.ts';
 import { readWordVectors } from '../profile/word-vectors.ts';
+import { fitLearnt, type LabelledCase, learntFrom } from './fit-learnt.ts';
 import { MESSAGE_FILES, readLabelledMessages } from './labelled-messages.ts';
 import { loadPhraseTexts, PHRASE_TAGS } from './phrases/load-texts.ts';
 import { plainWords } from './plain-words.ts';
 import { readSpareWords, type SpareLabel, type SpareWords } from './spare-words.ts';
-import { fitSparse, SETTINGS, type SparseExample } from './sparse-logistic.ts';
-import { digestOf, packedTokens, vocabularyOf } from './token-tables.ts';
 
 const VECTOR_COUNT = 30_000;
-/** A token of fewer pieces tells nothing. */
-const FEWEST_PIECES = 3;
 /** Little is lost: the reader of the draft was not sure. */
 const TRUST: Readonly<Record<SpareLabel, number>> = { K: 1, B: 1, U: 0.5, D: 1 };
 const CAN_GO: ReadonlySet<SpareLabel> = new Set(['U', 'D']);
@@ -40,45 +37,31 @@ const OUTPUT = new URL(
   import.meta.url,
 );
 
-interface Piece {
-  readonly values: readonly number[];
-  readonly tokens: ReadonlySet<string>;
-  readonly label: SpareLabel;
-}
-
 /** What the model sees of each piece of a draft. */
 function piecesOf(
   { draft, pieces }: SpareWords,
   model: PhraseModel,
   isPlain: (word: string) => boolean,
-): readonly Piece[] {
+): readonly LabelledCase[] {
   const reading = readDraft(draft.messageText, draft.messageType);
   const units = takeApart(reading).paragraphs.flat();
-  const weighed = { reading, reader: draft, findings: judgeDraft(reading, draft, model), model, units };
   const counts = countedStems(draft.messageText);
+  const findings = judgeDraft(reading, draft, model);
+  const weighed = { reading, reader: draft, findings, model, units, counts };
   return pieces.flatMap(([text, label]) => {
     const unit = units.find((one) => one.text === text) ?? units.find((one) => one.text.includes(text));
     if (unit === undefined) return [];
     const named = onlyAmong(thingsIn(text, isPlain), counts).length;
     const words = wordsOf(text);
     const values = expendableValues(unit, text, words, named, weighed);
-    return [{ values, tokens: spareTokens(words, text, text !== unit.text), label }];
+    const tokens = spareTokens(words, text, text !== unit.text);
+    return [{ values, tokens, label: CAN_GO.has(label) ? 1 : 0, trust: TRUST[label] }];
   });
-}
-
-function examplesOf(pieces: readonly Piece[], vocabulary: readonly string[]): readonly SparseExample[] {
-  const rows = new Map(vocabulary.map((token, row) => [token, row]));
-  return pieces.map(({ values, tokens, label }) => ({
-    values,
-    tokens: [...tokens].flatMap((token) => rows.get(token) ?? []),
-    label: CAN_GO.has(label) ? 1 : 0,
-    trust: TRUST[label],
-  }));
 }
 
 /** What the shipped file must say it was learnt from. */
 export function spareFingerprint(spare: readonly SpareWords[]): string {
-  return digestOf(spare, SETTINGS, EXPENDABLE_TRAITS, FEWEST_PIECES);
+  return learntFrom(spare, EXPENDABLE_TRAITS);
 }
 
 /** What is learnt from what readers said of the pieces of these drafts. */
@@ -90,20 +73,9 @@ export function fitSpareWords(
   const isPlain = (word: string): boolean => isPlainAmong(plain, word);
   const model = phraseModel();
   const pieces = spare.flatMap((one) => piecesOf(one, model, isPlain));
-  const vocabulary = vocabularyOf(
-    pieces.map(({ tokens }) => tokens),
-    FEWEST_PIECES,
-  );
-  const fitted = fitSparse(examplesOf(pieces, vocabulary), vocabulary.length, scaleOf);
-  const names = [...EXPENDABLE_TRAITS, ...PHRASE_TAGS];
-  const weights = names.map((name, at) => {
-    const value = (fitted.values[at] ?? 0) + (name === 'bias' ? fitted.bias : 0);
-    return [name, Number(value.toFixed(3))] as const;
-  });
   return {
     fingerprint: spareFingerprint(spare),
-    weights: Object.fromEntries(weights),
-    words: packedTokens(vocabulary, fitted.tokens),
+    ...fitLearnt(pieces, [...EXPENDABLE_TRAITS, ...PHRASE_TAGS]),
   };
 }
 
@@ -115,5 +87,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   );
   const file: ExpendableFile = { ...fitSpareWords(readSpareWords(), words), plainWords: words.join(' ') };
   writeFileSync(OUTPUT, `${JSON.stringify(file, null, 2)}\n`);
-  console.log(`${file.words.tokens.split(SEPARATOR).length} words and pairs, ${words.length} plain words`);
+  console.log(`${file.tokens.tokens.split(SEPARATOR).length} words and pairs, ${words.length} plain words`);
 }

@@ -46,9 +46,38 @@ export const HELD_OUT_FILES = [
 ] as const;
 export type MessageFile = (typeof MESSAGE_FILES | typeof RULE_FILES | typeof HELD_OUT_FILES)[number];
 
-export function readLabelledMessages(file: MessageFile): readonly LabelledMessage[] {
+/** Everyday drafts, as people type them at work; nobody labelled what is wrong with them. */
+const EVERYDAY_FILE = 'everyday.jsonl';
+
+/** A draft and for whom it is; the rest is known of labelled ones only. */
+export type ReadDraft = Pick<
+  LabelledMessage,
+  'id' | 'messageType' | 'primaryCode' | 'secondaryCode' | 'messageText'
+> &
+  Partial<Pick<LabelledMessage, 'ideal_rewrite'>>;
+
+/** The lines of a file of `data/messages`, each as the value that it holds. */
+export function readLines<Line>(file: string): readonly Line[] {
   return readFileSync(new URL(`../../data/messages/${file}`, import.meta.url), 'utf8')
     .trim()
     .split('\n')
-    .map((line) => JSON.parse(line) as LabelledMessage);
+    .map((line) => JSON.parse(line) as Line);
+}
+
+export function readLabelledMessages(file: MessageFile): readonly LabelledMessage[] {
+  return readLines(file);
+}
+
+/** Tells the draft of an id among those that readers judged; throws where there is none. */
+export function judgedDrafts(): (id: string) => ReadDraft {
+  const drafts = new Map(
+    [...MESSAGE_FILES, ...RULE_FILES, EVERYDAY_FILE]
+      .flatMap((file) => readLines<ReadDraft>(file))
+      .map((draft) => [draft.id, draft]),
+  );
+  return (id) => {
+    const draft = drafts.get(id);
+    if (draft === undefined) throw new Error(`data/messages: no draft ${id}`);
+    return draft;
+  };
 }

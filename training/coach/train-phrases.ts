@@ -1,5 +1,4 @@
 /** Rebuilds src/engine/local/coach/reading/phrases/model.json, byte for byte the same on every run. */
-import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
@@ -10,6 +9,7 @@ import {
   TOKEN_SEPARATOR,
   type TokenTable,
 } from '../../src/engine/local/coach/reading/phrases/model.ts';
+import { digestOf } from '../digest.ts';
 import { readWordVectors } from '../profile/word-vectors.ts';
 import { fitPhrases, foldedWeights, type Prepared, prepare, SETTINGS, scoresOf } from './phrases/fit.ts';
 import { loadPhraseTexts, PHRASE_TAGS, type PhraseText } from './phrases/load-texts.ts';
@@ -24,9 +24,7 @@ const UNSIGNED_STEPS = 255;
 
 /** A digest of everything the model depends on. */
 export function fingerprintOf(texts: readonly PhraseText[]): string {
-  return createHash('sha256')
-    .update(JSON.stringify([texts, SETTINGS, KEPT_WORDS, KEPT_PAIRS]))
-    .digest('hex');
+  return digestOf(texts, SETTINGS, KEPT_WORDS, KEPT_PAIRS);
 }
 
 /** Two weights a byte, as `WeightTable` says. */

@@ -1,5 +1,4 @@
 /** Packs trained weights into the model file: bytes in place of numbers, and only the pairs that carry weight. */
-import { createHash } from 'node:crypto';
 import {
   type ByteTable,
   CLASS_COUNT,
@@ -7,6 +6,7 @@ import {
   HALF_BYTE_STEPS,
   type ModelFile,
 } from '../../src/engine/local/profile/model.ts';
+import { digestOf } from '../digest.ts';
 import type { TrainedWeights } from './fit.ts';
 import type { LinearWeights } from './ridge.ts';
 import { SETTINGS } from './settings.ts';
@@ -90,7 +90,7 @@ function weightBytes(weights: LinearWeights, pairRows: readonly number[]) {
 
 /** A digest of everything a model depends on: labelled texts and settings. */
 export function fingerprintOf(parts: readonly unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+  return digestOf(...parts);
 }
 
 export function compileModel(

@@ -1,4 +1,5 @@
 import type { MessageType } from '../../../../domain/message-types.ts';
+import { logistic } from '../logistic.ts';
 import type { FaultTag, MeritTag } from '../reading/draft-reading.ts';
 import type { Sign } from './finding.ts';
 import { heaviest, most, together } from './weigh.ts';
@@ -83,8 +84,4 @@ export function flawedLikelihood(balance: Balance): number {
       weights.merits * balance.merits +
       (balance.isText ? weights.text : 0),
   );
-}
-
-function logistic(sum: number): number {
-  return 1 / (1 + Math.exp(-sum));
 }

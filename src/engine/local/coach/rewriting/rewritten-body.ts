@@ -70,26 +70,25 @@ export function rewriteBody(
   const plain = saidPlainly(type, draftParts);
   const { parts } = plain;
   const known = knownNames(parts);
+  const counts = countedStems(reading.text);
   const around: Around = {
     type,
-    opening: parts.paragraphs[0]?.[0]?.sentence,
     risks: findings.risks,
     known,
     insists,
-    draft: reading.text.toLowerCase(),
-    left: countedStems(reading.text),
+    left: new Map(counts),
     plain: plain.sentences,
-    expendable: expendableFor({ reading, reader, findings, model, units: parts.paragraphs.flat() }, known),
+    expendable: expendableFor(
+      { reading, reader, findings, model, units: parts.paragraphs.flat(), counts },
+      known,
+    ),
   };
-  const faults = faultWordsFor(
-    type,
-    reader.primaryCode,
-    around,
-    (words) => endsWithNeededThing(words, around),
-    (words) => namesOwnThing(words, around),
-    (words) => saysWhatItIs(words, around),
-    (unit, words) => isMissed(unit, words, around),
-  );
+  const faults = faultWordsFor(type, reader.primaryCode, around, {
+    isNeeded: (words) => endsWithNeededThing(words, around),
+    namesThing: (words) => namesOwnThing(words, around),
+    isWhatItIs: (words) => saysWhatItIs(words, around),
+    isMissedIn: (unit, words) => isMissed(unit, words, around),
+  });
   const mayChange = (unit: Unit): boolean =>
     !isRight ||
     plain.sentences.has(unit.sentence) ||

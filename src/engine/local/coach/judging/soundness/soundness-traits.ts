@@ -1,7 +1,7 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
 import type { FaultTag } from '../../reading/draft-reading.ts';
-import { phraseTokens } from '../../reading/phrases/features.ts';
+import { closeTokens } from '../../reading/phrases/features.ts';
 import { wordsOf } from '../../reading/words.ts';
 
 /** A criticism as it is weighed: the fault, the words and how likely the draft has it by its signs. */
@@ -44,35 +44,32 @@ const LONG_QUOTE = 100;
 const MANY_FIGURES = 20;
 const FAINT = 0.01;
 
-/** The values of `SOUNDNESS_TRAITS` for one of the draft's criticisms. */
-export function soundnessValues(draft: CriticisedDraft, rank: number): readonly number[] {
-  const { text, risks } = draft;
-  const { severity, quote, secondQuote } = risks[rank] ?? NOTHING;
-  const severities = risks.map((risk) => risk.severity);
-  return [
-    1,
-    severity,
-    Math.log(severity + FAINT),
-    Math.max(...severities),
-    severities.reduce((sum, one) => sum + one, 0),
-    risks.length,
-    rank,
+/** The values of `SOUNDNESS_TRAITS` for each of the draft's criticisms. */
+export function soundnessValues({ text, risks }: CriticisedDraft): readonly (readonly number[])[] {
+  const severities = risks.map(({ severity }) => severity);
+  const greatest = Math.max(...severities);
+  const all = severities.reduce((sum, one) => sum + one, 0);
+  const ofText = [
     text.length / LONG_DRAFT,
     countOf(text, /\?/g),
     countOf(text, /!/g),
     countOf(text, /\d/g) / MANY_FIGURES,
+  ];
+  return risks.map(({ severity, quote, secondQuote }, rank) => [
+    1,
+    severity,
+    Math.log(severity + FAINT),
+    greatest,
+    all,
+    risks.length,
+    rank,
+    ...ofText,
     quote === null ? 1 : 0,
     secondQuote === null ? 0 : 1,
     (quote?.length ?? 0) / LONG_QUOTE,
     quote === null ? 0 : text.indexOf(quote) / text.length,
-  ];
+  ]);
 }
-
-const NOTHING: Pick<WeighedRisk, 'severity' | 'quote' | 'secondQuote'> = {
-  severity: 0,
-  quote: null,
-  secondQuote: null,
-};
 
 function countOf(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
@@ -83,11 +80,16 @@ const MOST_CRITICISMS = 6;
 const LENGTH_STEP = 6;
 const MOST_LENGTHS = 4;
 
-/** What else the model sees of it: the fault beside reader, type and the words quoted, and what else is criticised. */
-export function soundnessTokens(draft: CriticisedDraft, rank: number): ReadonlySet<string> {
-  const { text, type, primaryCode, risks } = draft;
-  const risk = risks[rank];
-  if (risk === undefined) return new Set();
+/** What else the model sees of each: the fault beside reader, type and the words quoted, and what else is criticised. */
+export function soundnessTokens(draft: CriticisedDraft): readonly ReadonlySet<string>[] {
+  return draft.risks.map((risk, rank) => tokensOf(draft, risk, rank));
+}
+
+function tokensOf(
+  { text, type, primaryCode, risks }: CriticisedDraft,
+  risk: WeighedRisk,
+  rank: number,
+): ReadonlySet<string> {
   const { tag, alsoTag, quote } = risk;
   const tokens = new Set([
     `#tag ${tag}`,
@@ -102,9 +104,9 @@ export function soundnessTokens(draft: CriticisedDraft, rank: number): ReadonlyS
   for (const other of risks) if (other !== risk) tokens.add(`#beside ${other.tag}`);
   if (text.includes('?')) tokens.add(`${tag} #draft asks`);
   if (quote === null) return tokens.add('#unquoted').add(`${tag} #unquoted`);
-  const { words, pairs } = phraseTokens(wordsOf(quote), quote);
+  const { words, pairs } = closeTokens(wordsOf(quote), quote);
   for (const word of words) tokens.add(word).add(`${tag} ${word}`);
-  for (const pair of pairs) if (!pair.includes(' _ ')) tokens.add(`pair ${pair}`);
+  for (const pair of pairs) tokens.add(`pair ${pair}`);
   if (/\d/.test(quote)) tokens.add('#figure').add(`${tag} #figure`);
   return tokens.add(`${tag} #length ${Math.min(MOST_LENGTHS, Math.floor(words.length / LENGTH_STEP))}`);
 }

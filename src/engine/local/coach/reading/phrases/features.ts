@@ -72,9 +72,23 @@ export function partsOfPair(name: string): readonly [kind: PairKind, first: stri
 
 export function phraseTokens(words: readonly Word[], text: string): PhraseTokens {
   const { forms, marks } = phraseForms(words, text);
+  return { words: [...forms, ...marks], pairs: pairsAmong(forms.length, naming(forms)) };
+}
+
+/** The same without the pairs that have a word between them. */
+export function closeTokens(words: readonly Word[], text: string): PhraseTokens {
+  const { forms, marks } = phraseForms(words, text);
+  const nameOf = naming(forms);
+  const pairs = pairsAmong(forms.length, (kind, one, other) =>
+    kind === 'apart' ? null : nameOf(kind, one, other),
+  );
+  return { words: [...forms, ...marks], pairs: pairs.filter((pair) => pair !== null) };
+}
+
+/** Names a pair among these forms, by their places. */
+function naming(forms: readonly string[]): (kind: PairKind, one: number, other: number) => string {
   const form = (at: number): string => forms[at] ?? '';
-  const pairs = pairsAmong(forms.length, (kind, one, other) => pairName(kind, form(one), form(other)));
-  return { words: [...forms, ...marks], pairs };
+  return (kind, one, other) => pairName(kind, form(one), form(other));
 }
 
 /**

@@ -6,16 +6,12 @@ import type { Expendable } from './expendable/expendable.ts';
 /** What of the draft a cut must respect. */
 export interface Around {
   readonly type: MessageType;
-  /** The first sentence of the body, which often says what the rest is about. */
-  readonly opening: Sentence | undefined;
   readonly risks: readonly RiskFinding[];
   /** Whether little is wrong with the draft and it would come back as it was. */
   readonly insists: boolean;
   readonly expendable: Expendable;
   /** Names that stand elsewhere whatever goes. */
   readonly known: ReadonlySet<string>;
-  /** The words of the draft, in lower case. */
-  readonly draft: string;
   /** How often each stem stands in what is left of it. */
   readonly left: Map<string, number>;
   /** Sentences whose reproach is said plainly already: they stay. */

@@ -28,25 +28,24 @@ const SPARE_TONE_THOUGH_NAMED = 0.6;
 
 /** Whether the reader misses nothing when words of a unit are left out. */
 export function canGo(unit: Unit, text: string, around: Around): boolean {
-  const chance = chanceOf(unit, text, around);
-  if (chance < leastChance(unit, text, around)) return false;
+  const named = namedOnlyHere(text, around);
+  const chance = around.expendable.chance(unit, text, named.length);
+  if (chance < leastChance(unit, text, named, around)) return false;
   return text.length < unit.text.length || !isMended(unit, around);
 }
 
-function leastChance(unit: Unit, text: string, around: Around): number {
-  const { risks, insists } = around;
-  const named = namedOnlyHere(text, around);
+function leastChance(unit: Unit, text: string, named: readonly string[], { risks, insists }: Around): number {
   const isTone = risks.some((risk) => isOfAny(risk, TONE) && quotesWhole(risk, text));
   if (isTone && !holdsThing(text, named) && !SAYS_WHEN.test(text))
     return named.length > 0 ? SPARE_TONE_THOUGH_NAMED : SPARE_TONE;
-  if (namesAnything(text, around)) return SPARE_THOUGH_NAMED;
+  if (namesAnything(text, named)) return SPARE_THOUGH_NAMED;
   if (text.length < unit.text.length) return SPARE_PART;
   return insists ? SPARE_IF_INSISTED : SPARE;
 }
 
-/** The chance from 0 to 1 that nothing is lost with words of a unit. */
-export function chanceOf(unit: Unit, text: string, around: Around): number {
-  return around.expendable.chance(unit, text, namedOnlyHere(text, around).length);
+/** The chance from 0 to 1 that nothing is lost with a unit. */
+export function chanceOf(unit: Unit, around: Around): number {
+  return around.expendable.chance(unit, unit.text, namedOnlyHere(unit.text, around).length);
 }
 
 /** "Prices go up tonight": a date, though no calendar has it; and "Cathedral, Bridge, Mint": names, though each is a word. */
@@ -54,16 +53,16 @@ const SAYS_WHEN =
   /\b(?:tonight|tomorrow|yesterday|(?:this|next|last) (?:week|month|year|term|morning|evening|afternoon|weekend|summer|winter|spring|autumn))\b/i;
 const NAMES_IN_ROW = /(?<=\p{Ll},? |: )\p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+){2,}/u;
 
-/** Whether words name a thing that nothing else names, a time or several names in a row. */
-function namesAnything(text: string, around: Around): boolean {
-  return SAYS_WHEN.test(text) || NAMES_IN_ROW.test(text) || namedOnlyHere(text, around).length > 0;
+/** Whether words name a time, several names in a row, or one of the things that nothing else names. */
+function namesAnything(text: string, named: readonly string[]): boolean {
+  return SAYS_WHEN.test(text) || NAMES_IN_ROW.test(text) || named.length > 0;
 }
 
-/** Whether something is lost for sure when words of a unit are left out, whatever is wrong with how they are put. */
+/** Whether something is lost for sure when words of a unit are left out, however they are put; of facts others decide. */
 export function isMissed(unit: Unit, text: string, around: Around): boolean {
-  const chance = chanceOf(unit, text, around);
-  const isNamed = namesAnything(text, around);
-  return chance > 0 && chance < (isNamed ? SURELY_MISSED_IF_NAMED : SURELY_MISSED);
+  const named = namedOnlyHere(text, around);
+  const chance = around.expendable.chance(unit, text, named.length);
+  return chance > 0 && chance < (namesAnything(text, named) ? SURELY_MISSED_IF_NAMED : SURELY_MISSED);
 }
 
 /** Whether words name a thing that what is left of the draft has nowhere else. */

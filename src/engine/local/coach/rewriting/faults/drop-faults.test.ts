@@ -8,6 +8,12 @@ import { takeApart } from '../parts/draft-parts.ts';
 import { faultWordsFor } from './drop-faults.ts';
 
 const RISK = riskFinding();
+const HOLDS_NOTHING_ELSE = {
+  isNeeded: () => false,
+  namesThing: () => false,
+  isWhatItIs: () => false,
+  isMissedIn: () => false,
+};
 
 function left(
   text: string,
@@ -15,7 +21,7 @@ function left(
   type: MessageType = 'email',
   risks: readonly RiskFinding[] = [],
 ): readonly string[] {
-  const faults = faultWordsFor(type, profile, { risks, known: new Set() }, () => false);
+  const faults = faultWordsFor(type, profile, { risks, known: new Set() }, HOLDS_NOTHING_ELSE);
   return takeApart(readDraft(text, type))
     .paragraphs.flat()
     .filter((unit) => !faults.isOnlyFault(unit))

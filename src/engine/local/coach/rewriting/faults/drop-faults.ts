@@ -43,19 +43,24 @@ export interface FaultWords {
   without(unit: Unit): Unit;
 }
 
-/**
- * `isNeeded` tells words without which the reader would not know what the message is about, `namesThing` those that name
- * what nothing else does, `isWhatItIs` those that tell what it turned out to be, `isMissedIn` those of a sentence that surely
- * say more than their fault.
- */
+/** What tells that words hold more than their fault. */
+export interface Substance {
+  /** Words without which the reader would not know what the message is about. */
+  isNeeded(words: string): boolean;
+  /** Words that name what nothing else does. */
+  namesThing(words: string): boolean;
+  /** Words that tell what a matter turned out to be. */
+  isWhatItIs(words: string): boolean;
+  /** Words of a sentence with which something is lost for sure. */
+  isMissedIn(unit: Unit, words: string): boolean;
+}
+
+/** Tells the fault words of a message to a reader, by what its risks quote and by the substance of its words. */
 export function faultWordsFor(
   type: MessageType,
   profile: ProfileCode | null,
   { risks, known }: Pick<Around, 'risks' | 'known'>,
-  isNeeded: (words: string) => boolean,
-  namesThing: (words: string) => boolean = () => false,
-  isWhatItIs: (words: string) => boolean = () => false,
-  isMissedIn: (unit: Unit, words: string) => boolean = () => false,
+  { isNeeded, namesThing, isWhatItIs, isMissedIn }: Substance,
 ): FaultWords {
   const isNotes = type === 'meeting_prep';
   const holdsMatter = HOLD_MATTER.has(type);

@@ -27,19 +27,19 @@ import { withMeantByFirst } from './staying/meant-by-next.ts';
 import { isReliedOn } from './staying/relied-on.ts';
 import { holdsWritersWord } from './staying/writers-word.ts';
 
-/** How sure a sentence must be one that experts leave out when it names things. */
+/** How sure it must be that nothing is lost with a sentence of background that names things. */
 const SURELY_BACKGROUND = 0.9;
 /** The same where the writer speaks of what went through their head. */
 const SURELY_THOUGHT = 0.7;
 const THOUGHT = /^(?:I|we)(?: have|['’]ve|['’]m| am| was| were| are) (?:been )?(?:\p{L}+ )?\p{L}+ing\b/iu;
 
-/** Whether a sentence of background holds no fact, and nothing that experts keep; notes that it goes. */
+/** Whether nothing is lost with a sentence of background; notes that it goes. */
 export function isBackgroundOnly(unit: Unit, around: Around): boolean {
   if (holdsFacts(unit.text, around.known) || isMissed(unit, unit.text, around)) return false;
   if (around.type === 'internal_comms' && saysWhereToAsk(unit.text)) return false;
   if (saysWhatItIs(unit.text, around)) return false;
   const least = THOUGHT.test(unit.text) ? SURELY_THOUGHT : SURELY_BACKGROUND;
-  if (isNeeded(unit, around) && chanceOf(unit, unit.text, around) < least) return false;
+  if (isNeeded(unit, around) && chanceOf(unit, around) < least) return false;
   leaveOut(unit.text, around);
   return true;
 }
@@ -63,7 +63,7 @@ export function keptUnits(
   const isFlawed = insists || risks.length >= FEWEST_RISKS;
   const isCharge = chargeTest(type, parts, known);
   const saysNothing = (unit: Unit): boolean =>
-    (isIdleAsk(type, unit, known) && !asksAboutThing(type, unit, around)) ||
+    isIdleAsk(type, unit, around) ||
     isCharge(unit) ||
     ((isPadding(unit, known) || faults.isOnlyFault(unit)) && !isMissed(unit, unit.text, around));
   const empty = new Set(units.filter(saysNothing));
@@ -78,7 +78,7 @@ export function keptUnits(
     .filter((unit) => isEmpty(unit) || !around.plain.has(unit.sentence))
     .filter((unit) => !isCounted(unit) && !staysAlways(type, parts.greeting, unit))
     .filter((unit) => mayChange(unit) && (isEmpty(unit) || isFlawed || isQuoted(unit, risks)))
-    .map((unit) => ({ unit, chance: isEmpty(unit) ? 1 : chanceOf(unit, unit.text, around) }))
+    .map((unit) => ({ unit, chance: isEmpty(unit) ? 1 : chanceOf(unit, around) }))
     .sort((a, b) => b.chance - a.chance);
   const gone = new Set<Unit>();
   let words = units.reduce((sum, unit) => sum + unit.sentence.wordCount, 0);
@@ -164,16 +164,15 @@ function isFaultInPart(unit: Unit, around: Around): boolean {
   return cutFaultClauses(unit, around) !== unit.text || isHeld(clausesOf(unit.text));
 }
 
-/** "Could you have a think about the van hire?": a message to one is about it, if nothing else names it. */
-function asksAboutThing(type: MessageType, unit: Unit, around: Around): boolean {
-  return type === 'text' && isNeeded(unit, around);
-}
-
-/** Whether an ask is too vague to be answered; in a first contact a sign of receipt is no answer either. */
-function isIdleAsk(type: MessageType, unit: Unit, known: ReadonlySet<string>): boolean {
+/**
+ * Whether an ask is too vague to be answered; in a first contact a sign of receipt is no answer either. A text is about
+ * what it asks, if nothing else names that: "Could you have a think about the van hire?"
+ */
+function isIdleAsk(type: MessageType, unit: Unit, around: Around): boolean {
+  const { known } = around;
   if (type === 'outreach' && isOpenDoor(unit, known)) return true;
   if (type === 'email' && asksNobody(unit.text)) return true;
-  return isVagueAsk(unit, known);
+  return isVagueAsk(unit, known) && !(type === 'text' && isNeeded(unit, around));
 }
 
 /** Tells the charges of a difficult message, which go when it holds facts beside them. */

@@ -1,24 +1,13 @@
 import { MESSAGE_TYPES } from '../../../../../../domain/message-types.ts';
 import { PROFILE_CODES } from '../../../../../../domain/profiles.ts';
-import type { Reader } from '../../../../../engine.ts';
 import { extractPromises } from '../../../../../facts/statements.ts';
 import { contentStems } from '../../../../../facts/words.ts';
-import type { Findings, RiskFinding } from '../../../judging/finding.ts';
-import { type DraftReading, FAULT_TAGS } from '../../../reading/draft-reading.ts';
-import type { PhraseModel } from '../../../reading/phrases/model.ts';
+import type { RiskFinding } from '../../../judging/finding.ts';
+import { FAULT_TAGS } from '../../../reading/draft-reading.ts';
 import type { Word } from '../../../reading/words.ts';
 import type { Unit } from '../../parts/draft-parts.ts';
 import { AROUND_TRAITS, valuesAround } from './traits-around.ts';
-
-/** What is known of a draft when its words are weighed. */
-export interface WeighedDraft {
-  readonly reading: DraftReading;
-  readonly reader: Reader;
-  readonly findings: Findings;
-  readonly model: PhraseModel;
-  /** The sentences and list items of its body, in order. */
-  readonly units: readonly Unit[];
-}
+import { is, type WeighedDraft } from './weighed-draft.ts';
 
 /** What words say by themselves: name and pattern. */
 const SAID: readonly (readonly [string, RegExp])[] = [
@@ -101,10 +90,6 @@ export function expendableValues(
     ...PROFILE_CODES.map((code) => is(code === reader.primaryCode)),
     ...model.weigh(words, text),
   ];
-}
-
-function is(holds: boolean): number {
-  return holds ? 1 : 0;
 }
 
 function overlaps(left: string, right: string): boolean {

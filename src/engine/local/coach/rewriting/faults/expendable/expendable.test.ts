@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { countedStems } from '../../../../../facts/words.ts';
 import { judgeDraft } from '../../../judging/judge-draft.ts';
 import type { DraftReading } from '../../../reading/draft-reading.ts';
 import { phraseModel } from '../../../reading/phrases/model.ts';
 import { readDraft } from '../../../reading/read-draft.ts';
 import { takeApart } from '../../parts/draft-parts.ts';
 import { expendableFor } from './expendable.ts';
-import type { WeighedDraft } from './expendable-traits.ts';
+import type { WeighedDraft } from './weighed-draft.ts';
 
 const READER = { primaryCode: 'DP-03', secondaryCode: null } as const;
 
@@ -17,6 +18,7 @@ function draftOf(reading: DraftReading): WeighedDraft {
     findings: judgeDraft(reading, READER, model),
     model,
     units: takeApart(reading).paragraphs.flat(),
+    counts: countedStems(reading.text),
   };
 }
 

@@ -1,6 +1,6 @@
-import { contentStems, countedStems } from '../../../../../facts/words.ts';
-import type { DraftReading } from '../../../reading/draft-reading.ts';
+import { countedStems } from '../../../../../facts/words.ts';
 import type { Unit } from '../../parts/draft-parts.ts';
+import { is, type WeighedDraft } from './weighed-draft.ts';
 
 /** What tells, by their place in the draft, whether words can be left out of it. */
 export const AROUND_TRAITS = [
@@ -39,17 +39,14 @@ const LONG_DRAFT = 1000;
 export function valuesAround(
   unit: Unit,
   text: string,
-  { reading, units }: { readonly reading: DraftReading; readonly units: readonly Unit[] },
+  { reading, units, counts }: Pick<WeighedDraft, 'reading' | 'units' | 'counts'>,
 ): readonly number[] {
   const at = units.findIndex(({ sentence }) => sentence === unit.sentence);
   const next = units[at + 1]?.text ?? '';
   const asks = text.includes('?');
   const asksBesides = questionMarks(reading.text) > questionMarks(text);
-  const stems = new Set(contentStems(text));
-  const before = countsOf(reading);
-  const own = new Map<string, number>();
-  for (const stem of contentStems(text)) own.set(stem, (own.get(stem) ?? 0) + 1);
-  const fresh = [...stems].filter((stem) => (before.get(stem) ?? 0) <= (own.get(stem) ?? 0)).length;
+  const own = countedStems(text);
+  const fresh = [...own].filter(([stem, count]) => (counts.get(stem) ?? 0) <= count).length;
   const words = text.split(/\s+/).length;
   return [
     is(LEANS.test(next)),
@@ -57,8 +54,8 @@ export function valuesAround(
     is(asksBesides),
     is(asks && !asksBesides),
     Math.min(fresh, MOST_NEW) / MOST_NEW,
-    fresh / (stems.size + 1),
-    is(stems.size === 0),
+    fresh / (own.size + 1),
+    is(own.size === 0),
     is(/^\p{Ll}/u.test(text)),
     Math.min(words, MOST_WORDS) / MOST_WORDS,
     Math.log(words + 1) / 4,
@@ -75,19 +72,4 @@ export function valuesAround(
 
 function questionMarks(text: string): number {
   return text.split('?').length - 1;
-}
-
-function is(holds: boolean): number {
-  return holds ? 1 : 0;
-}
-
-const known = new WeakMap<DraftReading, ReadonlyMap<string, number>>();
-
-/** How often each stem stands in the draft, counted once. */
-function countsOf(reading: DraftReading): ReadonlyMap<string, number> {
-  const before = known.get(reading);
-  if (before !== undefined) return before;
-  const counts = countedStems(reading.text);
-  known.set(reading, counts);
-  return counts;
 }
