@@ -1,7 +1,9 @@
 import {
+  type HeldTokens,
   type LearntFile,
   SEPARATOR,
   scaleOf,
+  spelledOut,
   type TokenTable,
 } from '../../src/engine/local/coach/learnt-model.ts';
 import { digestOf } from '../digest.ts';
@@ -14,7 +16,7 @@ const MOST_STEPS = 127;
 /** One labelled case: the values of the named numbers in their order, and what else it holds. */
 export interface LabelledCase {
   readonly values: readonly number[];
-  readonly tokens: ReadonlySet<string>;
+  readonly tokens: HeldTokens;
   readonly label: 0 | 1;
   /** How much the label is trusted, from 0 to 1. */
   readonly trust: number;
@@ -49,11 +51,12 @@ export function fitLearnt(
   cases: readonly LabelledCase[],
   names: readonly string[],
 ): Omit<LearntFile, 'fingerprint'> {
-  const vocabulary = vocabularyOf(cases.map(({ tokens }) => tokens));
+  const held = cases.map(({ tokens }) => spelledOut(tokens));
+  const vocabulary = vocabularyOf(held);
   const rows = new Map(vocabulary.map((token, row) => [token, row]));
-  const examples = cases.map((one) => ({
+  const examples = cases.map((one, at) => ({
     ...one,
-    tokens: [...one.tokens].flatMap((token) => rows.get(token) ?? []),
+    tokens: [...(held[at] ?? [])].flatMap((token) => rows.get(token) ?? []),
   }));
   const fitted = fitSparse(examples, vocabulary.length, scaleOf);
   const weights = names.map((name, at) => {

@@ -1,24 +1,19 @@
 /**
- * Fits the weights of src/engine/local/coach/judging/likelihood.ts on the labelled drafts and prints them, to be
- * copied by hand. Two precautions against trusting what was tuned on these drafts: the phrase model that reads a set
- * has not seen that set, and lexicon signs of planted faults are dampened at random.
+ * Fits the weights of src/engine/local/coach/judging/likelihood.ts on the labelled drafts, to be copied there by hand.
+ * Two precautions against trusting what was tuned on these drafts: the phrase model that reads a set has not seen
+ * that set, and lexicon signs of planted faults are dampened at random.
  */
 
 import { balanceOf, CLEARLY_LEARNED } from '../../src/engine/local/coach/judging/likelihood.ts';
 import { meritSigns } from '../../src/engine/local/coach/judging/merits/merit-signs.ts';
 import { faultSeverity } from '../../src/engine/local/coach/judging/severity.ts';
-import { type LearnedSigns, learnedSigns } from '../../src/engine/local/coach/judging/signs/learned-signs.ts';
 import { wordSigns } from '../../src/engine/local/coach/judging/signs/risk-signs.ts';
 import { structuralSigns } from '../../src/engine/local/coach/judging/signs/structure.ts';
 import { byTag, most, together } from '../../src/engine/local/coach/judging/weigh.ts';
-import type { DraftReading, FaultTag } from '../../src/engine/local/coach/reading/draft-reading.ts';
+import type { FaultTag } from '../../src/engine/local/coach/reading/draft-reading.ts';
 import { FAULT_TAGS } from '../../src/engine/local/coach/reading/draft-reading.ts';
-import { openPhraseModel, type PhraseModel } from '../../src/engine/local/coach/reading/phrases/model.ts';
-import { readDraft } from '../../src/engine/local/coach/reading/read-draft.ts';
-import { type LabelledMessage, MESSAGE_FILES, readLabelledMessages } from './labelled-messages.ts';
 import { type Example, fitLogistic } from './logistic.ts';
-import { loadPhraseTexts } from './phrases/load-texts.ts';
-import { trainPhraseModel } from './train-phrases.ts';
+import type { UnseenReading } from './unseen-readings.ts';
 
 /** About how often the lexicon misses wording that it has never seen, and what is left of a sign that it misses. */
 const MISSED_SHARE = 0.35;
@@ -38,19 +33,12 @@ function sequence(): () => number {
   };
 }
 
-interface Read {
-  readonly message: LabelledMessage;
-  readonly reading: DraftReading;
-  readonly learned: LearnedSigns;
-  readonly isRewrite: boolean;
-}
-
-function severityFor({ message, reading }: Read): (tag: FaultTag) => number {
+function severityFor({ message, reading }: UnseenReading): (tag: FaultTag) => number {
   const reader = { primaryCode: message.primaryCode, secondaryCode: message.secondaryCode };
   return (tag) => faultSeverity(tag, reader, reading.type);
 }
 
-function dampened(one: Read, random: () => number): ReturnType<typeof wordSigns> {
+function dampened(one: UnseenReading, random: () => number): ReturnType<typeof wordSigns> {
   const missed = new Set(
     one.message.planted_risks.map(({ tag }) => tag).filter(() => random() < MISSED_SHARE),
   );
@@ -59,7 +47,7 @@ function dampened(one: Read, random: () => number): ReturnType<typeof wordSigns>
   );
 }
 
-function faultExamples(one: Read, random: () => number): Example[] {
+function faultExamples(one: UnseenReading, random: () => number): Example[] {
   if (one.isRewrite || one.message.planted_risks.length === 0) return [];
   const planted = new Set(one.message.planted_risks.map(({ tag }) => tag));
   const shown = byTag(dampened(one, random));
@@ -79,7 +67,7 @@ function faultExamples(one: Read, random: () => number): Example[] {
   }));
 }
 
-function flawedExample(one: Read, random: () => number): Example {
+function flawedExample(one: UnseenReading, random: () => number): Example {
   const clear = one.learned.faults.filter(({ weight }) => weight >= CLEARLY_LEARNED);
   const balance = balanceOf(
     { shown: dampened(one, random), built: structuralSigns(one.reading), learned: clear },
@@ -107,33 +95,14 @@ function fitted(examples: readonly Example[], names: readonly string[]): string 
   return names.map((name, k) => `${name}: ${(weights[k] ?? 0).toFixed(2)}`).join(', ');
 }
 
-function readAll(model: PhraseModel, messages: readonly LabelledMessage[]): Read[] {
-  return messages.flatMap((message) =>
-    [message.messageText, message.ideal_rewrite].map((text, at) => {
-      const reading = readDraft(text, message.messageType);
-      return { message, reading, learned: learnedSigns(reading, model), isRewrite: at === 1 };
-    }),
-  );
+/** Both lists of weights, as they stand in likelihood.ts. `reads` come from models that have not learnt from their set. */
+export function fittedWeights(reads: readonly UnseenReading[]): readonly string[] {
+  const random = sequence();
+  const repeated = Array.from({ length: REPEATS }, () => reads).flat();
+  const faults = repeated.flatMap((one) => faultExamples(one, random));
+  const drafts = repeated.map((one) => flawedExample(one, random));
+  return [
+    `FAULT_WEIGHTS ${fitted(faults, ['bias', 'severity', 'shown', 'built', 'learned'])}`,
+    `FLAWED_WEIGHTS ${fitted(drafts, ['bias', 'shown', 'built', 'learned', 'all', 'merits', 'text'])}`,
+  ];
 }
-
-const texts = loadPhraseTexts();
-const reads = MESSAGE_FILES.flatMap((file) => {
-  const unseen = texts.filter(({ source }) => source !== file);
-  return readAll(openPhraseModel(trainPhraseModel(unseen)), readLabelledMessages(file));
-});
-const random = sequence();
-const repeated = Array.from({ length: REPEATS }, () => reads).flat();
-console.log(
-  'FAULT_WEIGHTS',
-  fitted(
-    repeated.flatMap((one) => faultExamples(one, random)),
-    ['bias', 'severity', 'shown', 'built', 'learned'],
-  ),
-);
-console.log(
-  'FLAWED_WEIGHTS',
-  fitted(
-    repeated.map((one) => flawedExample(one, random)),
-    ['bias', 'shown', 'built', 'learned', 'all', 'merits', 'text'],
-  ),
-);

@@ -6,7 +6,7 @@ import {
   soundnessTokens,
   soundnessValues,
 } from '../../src/engine/local/coach/judging/soundness/soundness-traits.ts';
-import { type LearntFile, SEPARATOR } from '../../src/engine/local/coach/learnt-model.ts';
+import { type LearntFile, NO_TOKENS, SEPARATOR } from '../../src/engine/local/coach/learnt-model.ts';
 import { fitLearnt, learntFrom } from './fit-learnt.ts';
 import { type JudgedDraft, type RiskLabel, readJudgedRisks } from './judged-risks.ts';
 
@@ -24,7 +24,7 @@ export function fitSoundness(drafts: readonly JudgedDraft[]): LearntFile {
     const tokens = soundnessTokens(draft);
     return soundnessValues(draft).map((values, rank) => ({
       values,
-      tokens: tokens[rank] ?? new Set<string>(),
+      tokens: tokens[rank] ?? NO_TOKENS,
       label: IS_RIGHT.has(draft.labels[rank] ?? 'N') ? (1 as const) : (0 as const),
       trust: 1,
     }));

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { earnedFingerprint } from './fit-earned.ts';
 import { spareFingerprint } from './fit-expendable.ts';
+import { namingFingerprint } from './fit-naming.ts';
+import { praiseFingerprint } from './fit-praise.ts';
 import { soundnessFingerprint } from './fit-soundness.ts';
 import { readJudgedRisks } from './judged-risks.ts';
 import { readSpareWords } from './spare-words.ts';
@@ -20,4 +23,16 @@ it('ships what was learnt from the words that readers call spare (else: npm run 
 
 it('ships what was learnt from the criticisms that readers agree with (else: npm run train:coach-weights)', () => {
   expect(fingerprintIn('judging/soundness/soundness.json')).toBe(soundnessFingerprint(readJudgedRisks()));
+});
+
+it('ships what was learnt from the faults that experts name (else: npm run train:coach-weights)', () => {
+  expect(fingerprintIn('judging/naming/naming.json')).toBe(namingFingerprint());
+});
+
+it('ships what was learnt from the merits that experts praise (else: npm run train:coach-weights)', () => {
+  expect(fingerprintIn('judging/praise/praise.json')).toBe(praiseFingerprint());
+});
+
+it('ships what was learnt from the praise that readers agree with (else: npm run train:coach-weights)', () => {
+  expect(fingerprintIn('judging/praise/earned.json')).toBe(earnedFingerprint());
 });

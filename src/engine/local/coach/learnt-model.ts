@@ -19,29 +19,80 @@ export interface LearntFile {
   readonly tokens: TokenTable;
 }
 
+/** What a case holds: tokens by themselves, and tokens of a subject, each once. */
+export interface HeldTokens {
+  readonly plain: Iterable<string>;
+  /** In the file each stands behind its subject and a space. */
+  readonly ofSubjects: readonly (readonly [subject: string, tokens: Iterable<string>])[];
+}
+
+export const NO_TOKENS: HeldTokens = { plain: [], ofSubjects: [] };
+
+/** The tokens as the file names them. */
+export function spelledOut({ plain, ofSubjects }: HeldTokens): ReadonlySet<string> {
+  const named = ofSubjects.flatMap(([subject, tokens]) => [...tokens].map((token) => `${subject} ${token}`));
+  return new Set([...plain, ...named]);
+}
+
+/** A token for each step, and a way to tell the steps that a number reaches; made once, since tokens are looked up often. */
+export function stepTokens(name: string, steps: readonly number[]): (value: number) => readonly string[] {
+  const reached = [...steps, Number.POSITIVE_INFINITY].map((_, count) =>
+    steps.slice(0, count).map((step) => `${name} ${step}`),
+  );
+  return (value) => {
+    const first = steps.findIndex((step) => value < step);
+    return reached[first < 0 ? steps.length : first] ?? [];
+  };
+}
+
 /** The chance from 0 to 1 that the answer is yes, by the values of the named numbers in their order and by tokens. */
-export type LearntChance = (values: readonly number[], tokens: Iterable<string>) => number;
+export type LearntChance = (values: readonly number[], tokens: HeldTokens) => number;
 
 /** What makes the sum of so many tokens one of a few. */
 export function scaleOf(count: number): number {
   return 1 / Math.sqrt(count + 1);
 }
 
+type Steps = ReadonlyMap<string, number>;
+
+/** The tokens of each subject under it, so that none has to be put together to be looked up. */
+function bySubject(steps: Steps): ReadonlyMap<string, Steps> {
+  const subjects = new Map<string, Map<string, number>>();
+  for (const [token, step] of steps) {
+    const end = token.indexOf(' ');
+    if (end < 0) continue;
+    const subject = token.slice(0, end);
+    const own = subjects.get(subject) ?? new Map<string, number>();
+    own.set(token.slice(end + 1), step);
+    subjects.set(subject, own);
+  }
+  return subjects;
+}
+
 /** The sum of tokens; those that the table does not hold count for nothing. */
-function openTokenTable({ tokens, steps, unit }: TokenTable): (held: Iterable<string>) => number {
+function openTokenTable({ tokens, steps, unit }: TokenTable): (held: HeldTokens) => number {
   const bytes = new Int8Array(Buffer.from(steps, 'base64'));
-  const rows = new Map(tokens.split(SEPARATOR).map((token, row) => [token, row]));
-  return (held) => {
-    let sum = 0;
-    let count = 0;
-    for (const token of held) {
-      const row = rows.get(token);
-      if (row === undefined) continue;
-      sum += bytes[row] ?? 0;
-      count += 1;
+  const all = new Map(tokens.split(SEPARATOR).map((token, row) => [token, bytes[row] ?? 0]));
+  const subjects = bySubject(all);
+  return ({ plain, ofSubjects }) => {
+    const found = { sum: 0, count: 0 };
+    addKnown(found, all, plain);
+    for (const [subject, held] of ofSubjects) {
+      const own = subjects.get(subject);
+      if (own !== undefined) addKnown(found, own, held);
     }
-    return sum * unit * scaleOf(count);
+    return found.sum * unit * scaleOf(found.count);
   };
+}
+
+/** Adds the steps of the tokens that the table holds. */
+function addKnown(found: { sum: number; count: number }, table: Steps, held: Iterable<string>): void {
+  for (const token of held) {
+    const step = table.get(token);
+    if (step === undefined) continue;
+    found.sum += step;
+    found.count += 1;
+  }
 }
 
 /** Opens a model whose values come in the order of these names; a name that it has no weight for counts for nothing. */

@@ -1,7 +1,13 @@
+import type { MessageType } from '../../../../domain/message-types.ts';
+import type { Reader } from '../../../engine.ts';
 import type { FaultTag } from '../reading/draft-reading.ts';
 import type { Sign } from './finding.ts';
-import { type FaultSigns, faultLikelihood } from './likelihood.ts';
-import { byTag, most, together } from './weigh.ts';
+import type { FaultSigns } from './likelihood.ts';
+import { faultEvidence } from './naming/fault-evidence.ts';
+import { namingChances } from './naming/naming.ts';
+import type { FaultEvidence } from './naming/naming-traits.ts';
+import { faultSeverity } from './severity.ts';
+import { byTag } from './weigh.ts';
 
 /** A fault that may be worth naming. */
 export interface Candidate {
@@ -31,24 +37,47 @@ const LEAST_EVIDENCE_OF: Readonly<Partial<Record<FaultTag, number>>> = { pressur
 const SECOND_PLACE_WEIGHT = 0.3;
 
 /** One candidate a fault: all its signs together, quoting the sentence where they are strongest; likeliest first. */
-export function candidates(signs: FaultSigns, severity: (tag: FaultTag) => number): Candidate[] {
+export function candidates(signs: FaultSigns, type: MessageType, reader: Reader): Candidate[] {
   const found: Candidate[] = [];
-  const shown = byTag(signs.shown);
-  const built = byTag(signs.built);
-  const learned = byTag(signs.learned);
+  const evidence = faultEvidence(signs, (tag) => faultSeverity(tag, reader, type));
+  const chanceOf = namingChances({ type, reader, evidence });
   for (const [tag, group] of byTag([...signs.shown, ...signs.built, ...signs.learned])) {
-    const score = faultLikelihood(severity(tag), {
-      shown: shown.get(tag) ?? [],
-      built: built.get(tag) ?? [],
-      learned: learned.get(tag) ?? [],
-    });
+    const { severity, shown, built, learned } = evidence.get(tag) as FaultEvidence;
+    const score = chanceOf(tag);
     const sign = strongest(group);
     if (score < leastFor(tag, sign)) continue;
-    const words = Math.max(together(shown.get(tag) ?? []), most(learned.get(tag) ?? []));
-    if (Math.max(words, together(built.get(tag) ?? [])) < leastEvidence(tag, sign)) continue;
-    found.push({ tag, sign, second: secondPlace(group, sign), score, words, weight: words * severity(tag) });
+    const words = Math.max(shown, learned);
+    if (Math.max(words, built) < leastEvidence(tag, sign)) continue;
+    found.push({ tag, sign, second: secondPlace(group, sign), score, words, weight: words * severity });
   }
-  return found.sort((a, b) => b.score - a.score);
+  return [...found, ...unshown(evidence, chanceOf)].sort((a, b) => b.score - a.score);
+}
+
+/** Faults that show by what the draft does not say. */
+export const OF_WHAT_LACKS: ReadonlySet<FaultTag> = new Set([
+  'no_evidence',
+  'no_next_step',
+  'no_owner',
+  'no_people',
+  'no_purpose',
+  'risk_unaddressed',
+  'safeguard_missing',
+]);
+/** What the draft shows no sign of, and an expert as likely as this misses in such a draft. */
+const LEAST_LIKELY_UNSHOWN = 0.3;
+
+/** What such a draft for such a reader lacks, as far as all else that it shows tells. */
+function unshown(
+  evidence: ReadonlyMap<FaultTag, FaultEvidence>,
+  chanceOf: (tag: FaultTag) => number,
+): Candidate[] {
+  return [...OF_WHAT_LACKS].flatMap((tag) => {
+    const { shown = 0, built = 0, learned = 0 } = evidence.get(tag) ?? {};
+    const score = shown + built + learned > 0 ? 0 : chanceOf(tag);
+    if (score < LEAST_LIKELY_UNSHOWN) return [];
+    const sign = { tag, span: null, sentenceIndex: -1, weight: 0 };
+    return [{ tag, sign, second: null, score, words: 0, weight: 0 }];
+  });
 }
 
 function leastEvidence(tag: FaultTag, { span }: Sign<FaultTag>): number {

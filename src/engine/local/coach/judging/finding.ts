@@ -17,7 +17,7 @@ export interface StrengthFinding {
   readonly alsoTag: MeritTag | null;
   /** Exact words of the draft, without double quotes in them. */
   readonly quote: string | null;
-  /** How much it matters to this reader in this type of message, above 0. */
+  /** How likely an expert praises it, for this reader in this type of message. */
   readonly severity: number;
   readonly text: string;
 }

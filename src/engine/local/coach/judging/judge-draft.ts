@@ -1,12 +1,11 @@
 import type { Reader } from '../../../engine.ts';
-import type { DraftReading, MeritTag } from '../reading/draft-reading.ts';
+import type { DraftReading } from '../reading/draft-reading.ts';
 import { type PhraseModel, phraseModel } from '../reading/phrases/model.ts';
-import type { Findings, RiskFinding, Sign, StrengthFinding } from './finding.ts';
+import type { Findings, RiskFinding, StrengthFinding } from './finding.ts';
 import { judgeRisks } from './judge-risks.ts';
-import { judgeStrengths } from './judge-strengths.ts';
-import { praisable } from './merits/impossible-merits.ts';
+import { judgeStrengths, praiseOf } from './judge-strengths.ts';
 import { fainterMeritSigns, meritSigns } from './merits/merit-signs.ts';
-import { supported } from './merits/supported-merits.ts';
+import { praiseSigns } from './praise/praise.ts';
 import { columnOf } from './reader-column.ts';
 import { learnedSigns } from './signs/learned-signs.ts';
 import { wordSigns } from './signs/risk-signs.ts';
@@ -28,10 +27,11 @@ export function judgeDraft(
   if (reading.wordCount < FEWEST_WORDS) return scantDraft(reading, reader);
   const learned = learnedSigns(reading, model);
   const merits = meritSigns(reading, learned.merits);
-  const all = supported(reading, [...merits, ...fainterMeritSigns(reading)], learned.merits);
-  const praised = praisable(reading, all, learned.merits);
-  const strengths = judgeStrengths(reading, reader, praised);
   const signs = { shown: wordSigns(reading), built: structuralSigns(reading), learned: learned.faults };
+  const faults = [...signs.shown, ...signs.built, ...signs.learned];
+  const found = [...merits, ...fainterMeritSigns(reading)];
+  const praised = praiseSigns({ reading, reader, signs: found, heard: learned.heard, faults });
+  const strengths = judgeStrengths({ reading, reader, signs: praised, faults });
   const judged = judgeRisks(reading, reader, { signs, merits });
   const risks = judged.risks.filter((risk) => !isAnswered(risk, strengths));
   return {
@@ -71,7 +71,10 @@ function emptyDraft(): Findings {
 const FEWEST_WORDS = 3;
 
 /** A text of a word or two is at least brief. */
-const BRIEF: Sign<MeritTag> = { tag: 'brevity', span: null, sentenceIndex: -1, weight: 0.5 };
+function brief(reader: Reader): StrengthFinding {
+  const text = praiseOf('brevity', null, null, reader);
+  return { tag: 'brevity', alsoTag: null, quote: null, severity: 0.5, text };
+}
 
 function scantDraft(reading: DraftReading, reader: Reader): Findings {
   const words = reading.sentences[0]?.text.replace(/[.!]+$/, '') ?? '';
@@ -82,7 +85,7 @@ function scantDraft(reading: DraftReading, reader: Reader): Findings {
     'Add what it is about and what you would like: one sentence for each, and a question if you need an answer.';
   const isShort = reading.type === 'text' && quote !== null;
   return {
-    strengths: isShort ? judgeStrengths(reading, reader, [BRIEF]) : [],
+    strengths: isShort ? [brief(reader)] : [],
     risks: [
       {
         tag: 'too_short',

@@ -4,7 +4,7 @@ import { isPrepared } from '../reading/meeting-sheet.ts';
 import { type Candidate, candidates, LEAST_LIKELY } from './candidates.ts';
 import { type Findings, MOST_FINDINGS, type RiskFinding, type Sign } from './finding.ts';
 import { balanceOf, type FaultSigns, flawedLikelihood } from './likelihood.ts';
-import { inPlaceOf } from './quoting/out-of-place.ts';
+import { signsInPlace } from './quoting/out-of-place.ts';
 import { type Quoted, quoteAll } from './quoting/quote-candidates.ts';
 import { columnOf, secondaryColumnOf } from './reader-column.ts';
 import { faultSeverity } from './severity.ts';
@@ -93,8 +93,8 @@ const LEAST_LIKELY_NAMED = 0.25;
 /** A risk with which an expert would less likely agree is not even mended. */
 const LEAST_SOUND = 0.3;
 /** How likely an expert has to agree with a risk that is named, and with one in a draft that is surely flawed. */
-const SOUND = 0.55;
-const SOUND_IN_FLAWED = 0.45;
+const SOUND = 0.5;
+const SOUND_IN_FLAWED = 0.4;
 const SURELY_FLAWED = 0.8;
 
 /** What costs with this reader, most important first, A good draft gets at most one. */
@@ -152,22 +152,13 @@ function flawedChance(reading: DraftReading, reader: Reader, { signs, merits }: 
 }
 
 function allRisks(reading: DraftReading, reader: Reader, { signs }: Evidence, flawed: number): RiskFinding[] {
-  const ranked = candidates(inPlace(signs, reading), (tag) => faultSeverity(tag, reader, reading.type));
+  const ranked = candidates(signsInPlace(signs, reading), reading.type, reader);
   const worth =
     flawed >= LEAST_FLAWED
       ? ranked.filter(({ score }) => score * flawed >= LEAST_LIKELY)
       : ranked.filter(({ weight }) => weight >= LEAST_WEIGHT_IN_GOOD).slice(0, WEIGHED_IN_GOOD);
   if (worth.length === 0) return [];
   return quoteAll(reading, worth).map((quoted) => finding(reading, reader, quoted));
-}
-
-/** What can be named; how flawed the draft is as a whole is told by all signs. */
-function inPlace({ shown, built, learned }: FaultSigns, reading: DraftReading): FaultSigns {
-  return {
-    shown: inPlaceOf(shown, reading),
-    built: inPlaceOf(built, reading),
-    learned: inPlaceOf(learned, reading),
-  };
 }
 
 /** A phrase as sure as this leaves little doubt, and as many faults as these no good draft shows. */

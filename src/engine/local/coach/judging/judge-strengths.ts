@@ -1,89 +1,42 @@
 import type { Reader } from '../../../engine.ts';
-import type { DraftReading, Mark, MarkTag, MeritTag, Sentence } from '../reading/draft-reading.ts';
+import type { DraftReading, FaultTag, MeritTag } from '../reading/draft-reading.ts';
 import type { Sign, StrengthFinding } from './finding.ts';
-import { quoteAround } from './quoting/quote.ts';
+import { earnedChances } from './praise/earned.ts';
+import { holdsMerit, praisedWords } from './praise/praise-quote.ts';
 import { columnOf } from './reader-column.ts';
-import { meritSeverity } from './severity.ts';
 import { MERIT_TEXTS } from './texts/merit-texts.ts';
-import { byTag } from './weigh.ts';
+import { byTag, most } from './weigh.ts';
 
-const LEAST_SCORE = 0.22;
-/** Where less than this many merits are clear, fainter ones are named too. */
+/** A merit less likely to be praised is not looked at. */
+const LEAST_LIKELY = 0.05;
+/** How likely the praise of a merit has to be right, and that of the few that an expert praises soonest. */
+const EARNED = 0.3;
+const EARNED_OF_FEW = 0.12;
 const FEW_STRENGTHS = 3;
-const LEAST_SCORE_OF_FEW = 0.1;
 const MOST_STRENGTHS = 5;
 
 interface Candidate {
   readonly sign: Sign<MeritTag>;
-  readonly severity: number;
   readonly quote: string | null;
   /** A second merit of the same words. */
   also: MeritTag | null;
 }
 
-interface Weighed {
-  readonly sign: Sign<MeritTag>;
-  readonly severity: number;
-}
-
-/** Nearly every sentence with facts shows these: where it shows rarer merits as well, those say more. */
-const COMMON: Readonly<Partial<Record<MeritTag, number>>> = {
-  specific_numbers: 0.8,
-  clear_deadline: 0.5,
-  concrete_plan: 0.5,
-};
 /** A sentence shows a merit in place of the best one if its sign has at least this share of the best one's weight. */
 const LEAST_SHARE_ELSEWHERE = 0.55;
 
-/** The surest sign of a merit in each sentence, the heaviest first. */
-function surestBySentence(signs: readonly Sign<MeritTag>[]): Sign<MeritTag>[] {
-  const surest = new Map<number, Sign<MeritTag>>();
-  for (const sign of signs) {
-    const other = surest.get(sign.sentenceIndex);
-    if (other === undefined || sign.weight > other.weight) surest.set(sign.sentenceIndex, sign);
-  }
-  return [...surest.values()].sort((a, b) => b.weight - a.weight);
-}
-
-/** For each merit that is clear enough the sentences that show it, the surest first; merits in the reader's order. */
-function ranked(reader: Reader, signs: readonly Sign<MeritTag>[]): (readonly Weighed[])[] {
-  const groups = [...byTag(signs)].map(([tag, group]) => {
-    const matters = meritSeverity(tag, reader);
-    const surest = surestBySentence(group);
-    const least = (surest[0]?.weight ?? 0) * LEAST_SHARE_ELSEWHERE;
-    return surest
-      .filter(({ weight }) => weight >= least)
-      .map((sign) => ({ sign, severity: matters * sign.weight }));
-  });
-  const severity = (group: readonly Weighed[]): number => group[0]?.severity ?? 0;
-  return groups
-    .sort((a, b) => severity(b) - severity(a))
-    .filter((group, rank) => severity(group) >= (rank < FEW_STRENGTHS ? LEAST_SCORE_OF_FEW : LEAST_SCORE));
-}
-
-/** Marks one of which must stand in the words that are praised for it. */
-const MADE_OF: Readonly<Partial<Record<MeritTag, MarkTag>>> = {
-  specific_numbers: 'number',
-  clear_deadline: 'date',
-};
-
-/** What a merit is made of in its sentence, if that can be pointed at. */
-function marksOf({ tag }: Sign<MeritTag>, sentence: Sentence | undefined): readonly Mark[] {
-  return sentence?.marks.filter((mark) => mark.tag === MADE_OF[tag]) ?? [];
-}
-
-function holdsOne(quote: string | null, marks: readonly Mark[]): boolean {
-  return quote === null || marks.length === 0 || marks.some(({ words }) => quote.includes(words));
-}
-
-/** The words to quote; of a long sentence those that hold the figure or the day that is praised. */
-function quoteOf(reading: DraftReading, sign: Sign<MeritTag>): string | null {
-  const sentence = reading.sentences[sign.sentenceIndex];
-  if (sentence === undefined || sign.span === null) return null;
-  const marks = marksOf(sign, sentence);
-  const quote = quoteAround(reading, sentence, sign.span);
-  if (marks[0] === undefined || (quote !== null && holdsOne(quote, marks))) return quote;
-  return quoteAround(reading, sentence, marks[0]);
+/** For each merit worth naming the signs of the sentences that show it, the surest first; the best earned merit first. */
+function ranked({ reading, reader, signs, faults }: PraisedReading): (readonly Sign<MeritTag>[])[] {
+  const likely = signs.filter(({ weight }) => weight >= LEAST_LIKELY);
+  const earned = earnedChances(reading, reader, likely, faults);
+  return [...byTag(likely)]
+    .sort(([, a], [, b]) => most(b) - most(a))
+    .filter(([tag], rank) => earned(tag) >= (rank < FEW_STRENGTHS ? EARNED_OF_FEW : EARNED))
+    .sort(([a], [b]) => earned(b) - earned(a))
+    .map(([, group]) => {
+      const least = most(group) * LEAST_SHARE_ELSEWHERE;
+      return group.filter(({ weight }) => weight >= least).sort((a, b) => b.weight - a.weight);
+    });
 }
 
 /** The words that show a merit, the surest place first; worked out as far as they are asked for. */
@@ -92,37 +45,33 @@ export function* placesOf(
   signs: readonly Sign<MeritTag>[],
   tag: MeritTag,
 ): Generator<string> {
-  for (const sign of surestBySentence(signs.filter((one) => one.tag === tag))) {
-    const quote = quoteOf(reading, sign);
+  for (const sign of signs.filter((one) => one.tag === tag).sort((a, b) => b.weight - a.weight)) {
+    const quote = praisedWords(reading, sign);
     if (quote !== null) yield quote;
   }
 }
 
 /** Puts the merit where a sentence shows it that has no two others yet. */
-function place(reading: DraftReading, found: Candidate[], group: readonly Weighed[]): void {
-  for (const { sign, severity } of group) {
-    const quote = quoteOf(reading, sign);
+function place(reading: DraftReading, found: Candidate[], group: readonly Sign<MeritTag>[]): void {
+  for (const sign of group) {
+    const quote = praisedWords(reading, sign);
     if (quote === null && sign.span !== null) continue;
     const same =
       quote === null
         ? undefined
         : found.find((other) => other.quote !== null && other.sign.sentenceIndex === sign.sentenceIndex);
     if (same !== undefined && same.also !== null) continue;
-    if (same !== undefined && !holdsOne(same.quote, marksOf(sign, reading.sentences[sign.sentenceIndex])))
-      continue;
-    if (same === undefined) found.push({ sign, severity, quote, also: null });
+    if (same !== undefined && !holdsMerit(reading, sign, same.quote)) continue;
+    if (same === undefined) found.push({ sign, quote, also: null });
     else same.also = sign.tag;
     return;
   }
 }
 
-function candidates(reading: DraftReading, reader: Reader, signs: readonly Sign<MeritTag>[]): Candidate[] {
-  const rarity = (group: readonly Weighed[]): number =>
-    group[0] === undefined ? 0 : group[0].severity * (COMMON[group[0].sign.tag] ?? 1);
+function candidates(draft: PraisedReading): Candidate[] {
   const found: Candidate[] = [];
-  for (const group of ranked(reader, signs).sort((a, b) => rarity(b) - rarity(a)))
-    place(reading, found, group);
-  return found.sort((a, b) => b.severity - a.severity).slice(0, MOST_STRENGTHS);
+  for (const group of ranked(draft)) place(draft.reading, found, group);
+  return found.slice(0, MOST_STRENGTHS);
 }
 
 /** "a definite date" behind "gives exact figures and": the verb that both have is said once. */
@@ -152,17 +101,21 @@ export function praiseOf(tag: MeritTag, also: MeritTag | null, quote: string | n
   return `${what}: ${why[columnOf(reader)] ?? why[7]}.`;
 }
 
-/** What helps with this reader, most important first. Two merits of the same words are one finding. */
-export function judgeStrengths(
-  reading: DraftReading,
-  reader: Reader,
-  signs: readonly Sign<MeritTag>[],
-): StrengthFinding[] {
-  return candidates(reading, reader, signs).map(({ sign, severity, quote, also }) => ({
+/** A draft with what may be praised in it, each sign weighing the chance that it is, and the signs of its faults. */
+export interface PraisedReading {
+  readonly reading: DraftReading;
+  readonly reader: Reader;
+  readonly signs: readonly Sign<MeritTag>[];
+  readonly faults: readonly Sign<FaultTag>[];
+}
+
+/** What helps with this reader, best earned first. Two merits of the same words are one finding. */
+export function judgeStrengths(draft: PraisedReading): StrengthFinding[] {
+  return candidates(draft).map(({ sign, quote, also }) => ({
     tag: sign.tag,
     alsoTag: also,
     quote,
-    severity,
-    text: praiseOf(sign.tag, also, quote, reader),
+    severity: sign.weight,
+    text: praiseOf(sign.tag, also, quote, draft.reader),
   }));
 }

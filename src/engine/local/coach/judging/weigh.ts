@@ -29,6 +29,11 @@ export function most(signs: readonly Sign<Tag>[]): number {
   return signs.reduce((weight, sign) => Math.max(weight, sign.weight), 0);
 }
 
+/** The surest of several signs, the first of equals. */
+export function heaviestSign<T extends Tag>(signs: readonly Sign<T>[]): Sign<T> {
+  return signs.reduce((best, sign) => (sign.weight > best.weight ? sign : best));
+}
+
 /** Sum of the `count` heaviest tags, each its signs' joint weight times its severity. */
 export function heaviest<T extends Tag>(
   signs: readonly Sign<T>[],

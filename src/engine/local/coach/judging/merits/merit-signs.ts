@@ -7,7 +7,6 @@ import { isFault } from '../signs/risk-signs.ts';
 import { countOf, countsInWords, deadlines, figures, looksAhead, padding } from '../signs/sentence-facts.ts';
 import { highest } from '../signs/structure.ts';
 import { furtherAsks } from './further-asks.ts';
-import { cannotPraise } from './impossible-merits.ts';
 import { wordedMerits } from './merit-words.ts';
 
 const MERITS: ReadonlySet<string> = new Set(MERIT_TAGS);
@@ -115,12 +114,7 @@ const ACCUSED = /^(?:you|your)\b/i;
 function ownActSigns(reading: DraftReading): Sign<MeritTag>[] {
   if (reading.type !== 'difficult_conversation') return [];
   const own = highest(reading.sentences, (sentence) => {
-    if (
-      !OWN_ACT.test(sentence.text) ||
-      ACCUSED.test(sentence.text) ||
-      cannotPraise('ownership', sentence, reading.type)
-    )
-      return 0;
+    if (!OWN_ACT.test(sentence.text) || ACCUSED.test(sentence.text)) return 0;
     return 1 + (/\b(?:not|n't|never|only|without|wrong|late|too)\b|n't\b/i.test(sentence.text) ? 1 : 0);
   });
   return shown('ownership', own, 0.5);

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import { FAULT_TAGS, type FaultTag } from '../../reading/draft-reading.ts';
 import { readDraft } from '../../reading/read-draft.ts';
-import { inPlaceOf } from './out-of-place.ts';
+import { signsInPlace } from './out-of-place.ts';
 
 /** The faults that a sentence of such a message can be charged with. */
 function possible(type: MessageType, text: string): readonly FaultTag[] {
   const reading = readDraft(text, type);
   const signs = FAULT_TAGS.map((tag) => ({ tag, span: null, sentenceIndex: 0, weight: 0.5 }));
-  return inPlaceOf(signs, reading).map(({ tag }) => tag);
+  return signsInPlace({ shown: signs, built: [], learned: [] }, reading).shown.map(({ tag }) => tag);
 }
 
-describe('inPlaceOf', () => {
+describe('signsInPlace', () => {
   it.each<[FaultTag, MessageType, string]>([
     ['blame', 'difficult_conversation', 'The stock count was not done on Sunday.'],
     ['surprise_change', 'difficult_conversation', 'Yesterday there were 11 dirty mugs in the sink.'],

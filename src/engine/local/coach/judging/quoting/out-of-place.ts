@@ -2,6 +2,7 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import type { DraftReading, FaultTag, Sentence } from '../../reading/draft-reading.ts';
 import type { Sign } from '../finding.ts';
+import type { FaultSigns } from '../likelihood.ts';
 
 /** Something that the writer has changed or is going to, and that could go wrong or come as a surprise. */
 const OWN_CHANGE =
@@ -169,10 +170,15 @@ function isOut(tag: FaultTag, sentence: Sentence | undefined, reading: DraftRead
   return reading.type === 'meeting_prep' && isOutOfNotes(tag, text, reading);
 }
 
-/** The signs without those that the draft's type, or what their sentence plainly says, rules out. */
-export function inPlaceOf(
-  signs: readonly Sign<FaultTag>[],
-  reading: DraftReading,
-): readonly Sign<FaultTag>[] {
+function inPlaceOf(signs: readonly Sign<FaultTag>[], reading: DraftReading): readonly Sign<FaultTag>[] {
   return signs.filter(({ tag, sentenceIndex }) => !isOut(tag, reading.sentences[sentenceIndex], reading));
+}
+
+/** The signs without those that the draft's type, or what their sentence plainly says, rules out. */
+export function signsInPlace({ shown, built, learned }: FaultSigns, reading: DraftReading): FaultSigns {
+  return {
+    shown: inPlaceOf(shown, reading),
+    built: inPlaceOf(built, reading),
+    learned: inPlaceOf(learned, reading),
+  };
 }

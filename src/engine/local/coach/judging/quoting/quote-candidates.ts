@@ -1,5 +1,5 @@
 import type { DraftReading, FaultTag } from '../../reading/draft-reading.ts';
-import { type Candidate, LEAST_LIKELY_UNQUOTED } from '../candidates.ts';
+import { type Candidate, LEAST_LIKELY_UNQUOTED, OF_WHAT_LACKS } from '../candidates.ts';
 import { MOST_FINDINGS, type Sign } from '../finding.ts';
 import { namesDay } from '../signs/impossible.ts';
 import { plainWords, quoteAround, quoteWithin } from './quote.ts';
@@ -107,16 +107,6 @@ const NOT_TWICE: ReadonlySet<FaultTag> = new Set([
   'too_long',
   'too_short',
   'vague_deadline',
-]);
-/** Faults that show by what the draft does not say. */
-const OF_WHAT_LACKS: ReadonlySet<FaultTag> = new Set([
-  'no_evidence',
-  'no_next_step',
-  'no_owner',
-  'no_people',
-  'no_purpose',
-  'risk_unaddressed',
-  'safeguard_missing',
 ]);
 const ABOUT_THE_ASK: ReadonlySet<FaultTag> = new Set(['no_ask', 'no_next_step', 'vague_ask', 'buried_ask']);
 

@@ -21,6 +21,8 @@ function isMeritSign(sign: Sign<PhraseTag>): sign is Sign<MeritTag> {
 export interface LearnedSigns {
   readonly faults: readonly Sign<FaultTag>[];
   readonly merits: readonly Sign<MeritTag>[];
+  /** For each sentence how much it speaks for each of `MERIT_TAGS`, however faintly. */
+  readonly heard: readonly (readonly number[])[];
 }
 
 /** A clause of fewer words says too little by itself, and goes with the next one. */
@@ -52,9 +54,14 @@ function partsOf(sentence: Sentence, words: readonly Word[]): Part[] {
 }
 
 /** For each tag the words that show it most surely: the whole sentence, or a clause that by itself weighs more. */
-function signsOf(reading: DraftReading, sentence: Sentence, { tags, weigh }: PhraseModel): Sign<PhraseTag>[] {
+function signsOf(
+  reading: DraftReading,
+  sentence: Sentence,
+  scores: readonly number[],
+  { tags, weigh, weightsOf }: PhraseModel,
+): Sign<PhraseTag>[] {
   const { words } = sentence;
-  const weights = [...weigh(words, sentence.text)];
+  const weights = [...weightsOf(scores)];
   const spans = tags.map((): Span => sentence);
   for (const part of partsOf(sentence, words)) {
     weigh(part.words, reading.text.slice(part.start, part.end)).forEach((shown, at) => {
@@ -75,7 +82,11 @@ function signsOf(reading: DraftReading, sentence: Sentence, { tags, weigh }: Phr
 
 /** What the phrase model sees in the draft's sentences, whether or not the lexicon knows their wording. */
 export function learnedSigns(reading: DraftReading, model: PhraseModel = phraseModel()): LearnedSigns {
-  const signs = reading.sentences.flatMap((sentence) => signsOf(reading, sentence, model));
+  const scores = reading.sentences.map(({ words, text }) => model.score(words, text));
+  const signs = reading.sentences.flatMap((sentence, at) =>
+    signsOf(reading, sentence, scores[at] ?? [], model),
+  );
+  const columns = MERIT_TAGS.map((tag) => model.tags.indexOf(tag));
   return {
     faults: signs.filter(isFaultSign).filter(({ tag, span, sentenceIndex }) => {
       const sentence = reading.sentences[sentenceIndex];
@@ -83,5 +94,6 @@ export function learnedSigns(reading: DraftReading, model: PhraseModel = phraseM
       return span === null || span === sentence || !cannotShow(tag, reading.text.slice(span.start, span.end));
     }),
     merits: signs.filter(isMeritSign),
+    heard: scores.map((own) => columns.map((column) => own[column] ?? 0)),
   };
 }

@@ -1,5 +1,6 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
+import type { HeldTokens } from '../../learnt-model.ts';
 import type { FaultTag } from '../../reading/draft-reading.ts';
 import { closeTokens } from '../../reading/phrases/features.ts';
 import { wordsOf } from '../../reading/words.ts';
@@ -81,7 +82,7 @@ const LENGTH_STEP = 6;
 const MOST_LENGTHS = 4;
 
 /** What else the model sees of each: the fault beside reader, type and the words quoted, and what else is criticised. */
-export function soundnessTokens(draft: CriticisedDraft): readonly ReadonlySet<string>[] {
+export function soundnessTokens(draft: CriticisedDraft): readonly HeldTokens[] {
   return draft.risks.map((risk, rank) => tokensOf(draft, risk, rank));
 }
 
@@ -89,24 +90,39 @@ function tokensOf(
   { text, type, primaryCode, risks }: CriticisedDraft,
   risk: WeighedRisk,
   rank: number,
-): ReadonlySet<string> {
+): HeldTokens {
   const { tag, alsoTag, quote } = risk;
-  const tokens = new Set([
+  const plain = new Set([
     `#tag ${tag}`,
     `#type ${type}`,
     `#reader ${primaryCode}`,
-    `${tag} #${type}`,
-    `${tag} #${primaryCode}`,
     `#also ${alsoTag}`,
     `#rank ${Math.min(rank, MOST_RANKS)}`,
     `#of ${Math.min(risks.length, MOST_CRITICISMS)}`,
   ]);
-  for (const other of risks) if (other !== risk) tokens.add(`#beside ${other.tag}`);
-  if (text.includes('?')) tokens.add(`${tag} #draft asks`);
-  if (quote === null) return tokens.add('#unquoted').add(`${tag} #unquoted`);
+  const ofSubject = new Set([`#${type}`, `#${primaryCode}`]);
+  for (const other of risks) if (other !== risk) plain.add(`#beside ${other.tag}`);
+  if (text.includes('?')) ofSubject.add('#draft asks');
+  if (quote === null) {
+    plain.add('#unquoted');
+    ofSubject.add('#unquoted');
+    return { plain, ofSubjects: [[tag, ofSubject]] };
+  }
   const { words, pairs } = closeTokens(wordsOf(quote), quote);
-  for (const word of words) tokens.add(word).add(`${tag} ${word}`);
-  for (const pair of pairs) tokens.add(`pair ${pair}`);
-  if (/\d/.test(quote)) tokens.add('#figure').add(`${tag} #figure`);
-  return tokens.add(`${tag} #length ${Math.min(MOST_LENGTHS, Math.floor(words.length / LENGTH_STEP))}`);
+  for (const word of words) {
+    plain.add(word);
+    ofSubject.add(word);
+  }
+  if (/\d/.test(quote)) {
+    plain.add('#figure');
+    ofSubject.add('#figure');
+  }
+  ofSubject.add(`#length ${Math.min(MOST_LENGTHS, Math.floor(words.length / LENGTH_STEP))}`);
+  return {
+    plain,
+    ofSubjects: [
+      [tag, ofSubject],
+      ['pair', new Set(pairs)],
+    ],
+  };
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type LearntChance, type LearntFile, openLearnt } from '../../learnt-model.ts';
+import { type LearntChance, type LearntFile, NO_TOKENS, openLearnt } from '../../learnt-model.ts';
 import {
   type CriticisedDraft,
   SOUNDNESS_TRAITS,
@@ -22,5 +22,5 @@ function shippedModel(): LearntChance {
 export function soundnessOf(draft: CriticisedDraft): readonly number[] {
   const chance = shippedModel();
   const tokens = soundnessTokens(draft);
-  return soundnessValues(draft).map((values, rank) => chance(values, tokens[rank] ?? []));
+  return soundnessValues(draft).map((values, rank) => chance(values, tokens[rank] ?? NO_TOKENS));
 }

@@ -128,7 +128,11 @@ function rowsByNumber(
 
 export interface PhraseModel {
   readonly tags: readonly PhraseTag[];
-  /** How surely a sentence shows each tag: 0 for no hint, 0.3 where one in a hundred good sentences would score so. */
+  /** How much the words speak for each tag: about 0 where nothing does, about 1 in a plain example of it. */
+  score(words: readonly Word[], text: string): readonly number[];
+  /** What such scores weigh: 0 for no hint, 0.3 where one in a hundred good sentences would score so. */
+  weightsOf(scores: readonly number[]): readonly number[];
+  /** How surely a sentence shows each tag: the weights of its scores. */
   weigh(words: readonly Word[], text: string): readonly number[];
 }
 
@@ -196,9 +200,12 @@ export function openPhraseModel(file: PhraseModelFile): PhraseModel {
   // Filled anew for each sentence: a typed array of so few numbers takes longer to make than to fill.
   const sums = new Float64Array(file.tags.length);
   const tally = new Tally();
-  return {
+  const weightsOf = (scores: readonly number[]): readonly number[] =>
+    scales.map((scale, tag) => weightOf(scores[tag] ?? 0, scale));
+  return withWeigh({
     tags: file.tags,
-    weigh(sentence, text) {
+    weightsOf,
+    score(sentence, text) {
       sums.set(file.bias);
       const { forms, marks } = phraseForms(sentence, text);
       const numbers = numbersOf([...forms, ...marks], wordRows);
@@ -210,24 +217,29 @@ export function openPhraseModel(file: PhraseModelFile): PhraseModel {
       addTable(sums, tally, words, rowOfWord, file.unknownRarity);
       tally.fill(paired);
       addTable(sums, tally, pairs, rowOfPair, file.unknownRarity);
-      return scales.map((scores, tag) => weightOf(sums[tag] ?? 0, scores));
+      return [...sums];
     },
-  };
+  });
 }
 
-/** The same model, which weighs the same words only once: for one draft, and gone with it. */
+function withWeigh(model: Omit<PhraseModel, 'weigh'>): PhraseModel {
+  return { ...model, weigh: (words, text) => model.weightsOf(model.score(words, text)) };
+}
+
+/** The same model, which scores the same words only once: for one draft, and gone with it. */
 export function remembering(model: PhraseModel): PhraseModel {
   const known = new Map<string, readonly number[]>();
-  return {
+  return withWeigh({
     tags: model.tags,
-    weigh(words, text) {
+    weightsOf: model.weightsOf,
+    score(words, text) {
       const before = known.get(text);
       if (before !== undefined) return before;
-      const weights = model.weigh(words, text);
-      known.set(text, weights);
-      return weights;
+      const scores = model.score(words, text);
+      known.set(text, scores);
+      return scores;
     },
-  };
+  });
 }
 
 let shipped: PhraseModel | undefined;

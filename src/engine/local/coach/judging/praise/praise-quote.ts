@@ -1,0 +1,33 @@
+import type { DraftReading, Mark, MarkTag, MeritTag, Sentence } from '../../reading/draft-reading.ts';
+import type { Sign } from '../finding.ts';
+import { quoteAround } from '../quoting/quote.ts';
+
+/** Marks one of which must stand in the words that are praised for it. */
+const MADE_OF: Readonly<Partial<Record<MeritTag, MarkTag>>> = {
+  specific_numbers: 'number',
+  clear_deadline: 'date',
+};
+
+/** What a merit is made of in its sentence, if that can be pointed at. */
+function marksOf({ tag }: Sign<MeritTag>, sentence: Sentence | undefined): readonly Mark[] {
+  return sentence?.marks.filter((mark) => mark.tag === MADE_OF[tag]) ?? [];
+}
+
+function holdsOne(quote: string | null, marks: readonly Mark[]): boolean {
+  return quote === null || marks.length === 0 || marks.some(({ words }) => quote.includes(words));
+}
+
+/** Whether the words hold what the merit is made of in its sentence: one of its figures, one of its days. */
+export function holdsMerit(reading: DraftReading, sign: Sign<MeritTag>, quote: string | null): boolean {
+  return holdsOne(quote, marksOf(sign, reading.sentences[sign.sentenceIndex]));
+}
+
+/** The words to quote; of a long sentence those that hold the figure or the day that is praised. */
+export function praisedWords(reading: DraftReading, sign: Sign<MeritTag>): string | null {
+  const sentence = reading.sentences[sign.sentenceIndex];
+  if (sentence === undefined || sign.span === null) return null;
+  const marks = marksOf(sign, sentence);
+  const quote = quoteAround(reading, sentence, sign.span);
+  if (marks[0] === undefined || (quote !== null && holdsOne(quote, marks))) return quote;
+  return quoteAround(reading, sentence, marks[0]);
+}
