@@ -1,14 +1,9 @@
-import { fainterMeritSigns, meritSigns } from '../../src/engine/local/coach/judging/merits/merit-signs.ts';
 import { praisesOf } from '../../src/engine/local/coach/judging/praise/earned.ts';
 import type { Praise, PraisedDraft } from '../../src/engine/local/coach/judging/praise/earned-traits.ts';
-import { praiseSigns } from '../../src/engine/local/coach/judging/praise/praise.ts';
 import { praisedWords } from '../../src/engine/local/coach/judging/praise/praise-quote.ts';
-import { learnedSigns } from '../../src/engine/local/coach/judging/signs/learned-signs.ts';
-import { wordSigns } from '../../src/engine/local/coach/judging/signs/risk-signs.ts';
-import { structuralSigns } from '../../src/engine/local/coach/judging/signs/structure.ts';
 import type { MeritTag } from '../../src/engine/local/coach/reading/draft-reading.ts';
-import { readDraft } from '../../src/engine/local/coach/reading/read-draft.ts';
 import { judgedDrafts, readLines } from './labelled-messages.ts';
+import { readPraised } from './praised-reading.ts';
 
 /** What an expert says of a praise: Y right, M good words of another merit, P pale, N wrong. */
 export type PraiseLabel = 'Y' | 'M' | 'P' | 'N';
@@ -37,12 +32,8 @@ export function readJudgedPraises(): readonly JudgedPraises[] {
   const draftOf = judgedDrafts();
   return readJudgedMerits().map(({ id, merits }) => {
     const { messageText, messageType, primaryCode, secondaryCode } = draftOf(id);
-    const reading = readDraft(messageText, messageType);
     const reader = { primaryCode, secondaryCode };
-    const learned = learnedSigns(reading);
-    const faults = [...wordSigns(reading), ...structuralSigns(reading), ...learned.faults];
-    const found = [...meritSigns(reading, learned.merits), ...fainterMeritSigns(reading)];
-    const signs = praiseSigns({ reading, reader, signs: found, heard: learned.heard, faults });
+    const { reading, faults, signs } = readPraised(messageText, messageType, reader);
     const labelOf = ({ tag, sentenceIndex }: Pick<Praise, 'tag' | 'sentenceIndex'>): PraiseLabel | null =>
       merits.find(
         ({ tag: judged, quote }) =>

@@ -1,8 +1,10 @@
-import type {
-  CriticisedDraft,
-  WeighedRisk,
+import {
+  type CriticisedDraft,
+  praisedSentences,
+  type WeighedRisk,
 } from '../../src/engine/local/coach/judging/soundness/soundness-traits.ts';
 import { judgedDrafts, readLines } from './labelled-messages.ts';
+import { readPraised } from './praised-reading.ts';
 
 /** What an expert says of a criticism: Y right, M right about the words and wrong about the fault, P petty, N wrong. */
 export type RiskLabel = 'Y' | 'M' | 'P' | 'N';
@@ -24,11 +26,14 @@ export function readJudgedRisks(): readonly JudgedDraft[] {
   return readLines<Line>('judged-risks.jsonl').map(({ id, of, risks }) => {
     const draft = draftOf(id);
     const sorted = risks.toSorted((a, b) => b.severity - a.severity);
+    const text = of === 'ideal' ? (draft.ideal_rewrite ?? '') : draft.messageText;
+    const { reading, signs } = readPraised(text, draft.messageType, draft);
     return {
-      text: of === 'ideal' ? (draft.ideal_rewrite ?? '') : draft.messageText,
+      text,
       type: draft.messageType,
       primaryCode: draft.primaryCode,
       risks: sorted,
+      praised: praisedSentences(reading.sentences, signs),
       labels: sorted.map(({ label }) => label),
     };
   });

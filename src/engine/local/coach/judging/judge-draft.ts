@@ -32,7 +32,7 @@ export function judgeDraft(
   const found = [...merits, ...fainterMeritSigns(reading)];
   const praised = praiseSigns({ reading, reader, signs: found, heard: learned.heard, faults });
   const strengths = judgeStrengths({ reading, reader, signs: praised, faults });
-  const judged = judgeRisks(reading, reader, { signs, merits });
+  const judged = judgeRisks(reading, reader, { signs, merits, praised });
   const risks = judged.risks.filter((risk) => !isAnswered(risk, strengths));
   return {
     strengths: uncontradicted(strengths, { reading, reader, risks, signs: praised }),

@@ -10,6 +10,7 @@ import { columnOf, secondaryColumnOf } from './reader-column.ts';
 import { faultSeverity } from './severity.ts';
 import { failsStranger } from './signs/first-letter.ts';
 import { soundnessOf } from './soundness/soundness.ts';
+import { praisedSentences } from './soundness/soundness-traits.ts';
 import { FAULT_TEXTS } from './texts/fault-texts.ts';
 
 /** A draft less likely flawed than this is good; few of the nearly ideal drafts of the labelled data come higher. */
@@ -85,6 +86,8 @@ function finding(reading: DraftReading, reader: Reader, quoted: Quoted): RiskFin
 export interface Evidence {
   readonly signs: FaultSigns;
   readonly merits: readonly Sign<MeritTag>[];
+  /** Each weighs the chance that an expert praises the merit in that sentence. */
+  readonly praised: readonly Sign<MeritTag>[];
 }
 
 /** What comes after this many risks has to be surer to be named; where nothing is as sure, the draft is good. */
@@ -105,7 +108,7 @@ export function judgeRisks(
 ): Pick<Findings, 'risks' | 'faintRisks'> {
   const flawed = flawedChance(reading, reader, evidence);
   const risksFound = allRisks(reading, reader, evidence, flawed);
-  const soundness = soundnessFor(reading, reader, risksFound);
+  const soundness = soundnessFor(reading, reader, risksFound, evidence.praised);
   const sounds = risksFound.filter((risk) => soundness(risk) >= LEAST_SOUND);
   const found = flawed < LEAST_FLAWED ? sounds.slice(0, 1) : sounds;
   const sound = flawed >= SURELY_FLAWED ? SOUND_IN_FLAWED : SOUND;
@@ -123,12 +126,19 @@ export function judgeRisks(
 
 /** The chance for each of the risks that an expert would agree with it. */
 function soundnessFor(
-  { text, type, asks }: DraftReading,
+  { text, type, asks, sentences }: DraftReading,
   { primaryCode }: Reader,
   found: readonly RiskFinding[],
+  signs: readonly Sign<MeritTag>[],
 ): (risk: RiskFinding) => number {
   const risks = found.toSorted((a, b) => b.severity - a.severity);
-  const chances = soundnessOf({ text, type, primaryCode, risks });
+  const chances = soundnessOf({
+    text,
+    type,
+    primaryCode,
+    risks,
+    praised: praisedSentences(sentences, signs),
+  });
   const byRisk = new Map(risks.map((risk, at) => [risk, chances[at] ?? 0]));
   // That nothing is asked is no matter of opinion.
   return (risk) => (risk.tag === 'no_ask' && asks.length === 0 ? 1 : (byRisk.get(risk) ?? 0));

@@ -8,7 +8,6 @@ import { splitSentences } from '../../../facts/sentences.ts';
 import { judgeDraft } from '../judging/judge-draft.ts';
 import { readDraft } from '../reading/read-draft.ts';
 import { wordsOf } from '../reading/words.ts';
-import { OWN_CHANGE, OWN_PART } from './closing/asked/own-part.ts';
 import { plainQuestions } from './closing/asked/soft-ask-question.ts';
 import { closingQuestion } from './closing/closing-question.ts';
 import { difficultQuestions } from './closing/questions/difficult-question.ts';
@@ -135,8 +134,6 @@ const listedWords: ReadonlySet<string> = new Set(
       ),
       ...OPENING_QUESTIONS,
       ...Object.values(READER_QUESTIONS).flatMap((answers) => answers.map(({ question }) => question)),
-      ...Object.values(OWN_PART),
-      OWN_CHANGE,
       ...Object.values(SUBJECTS),
       ...Object.values(OWNERSHIP),
       ...Object.values(DONE),
@@ -247,16 +244,10 @@ describe('rewriteDraft', () => {
     expect(result.indexOf('needs a signature by 9 June')).toBeLessThan(result.indexOf('worth 12,000'));
   });
 
-  it('owns a change that was made without asking', () => {
+  it('owns nothing in the place of the writer, even where a change was made without asking', () => {
     const draft =
       "Hi Ms Abara,\n\nSurprise: I've swapped the old valves in the boiler room for cheaper ones. I'm sure it'll be fine. The inspector comes on 9 June.\n\nTill";
-    expect(rewrite(draft, 'email', 'DP-04')).toContain(OWN_CHANGE);
-  });
-
-  it('owns nothing where nothing was changed yet', () => {
-    const draft =
-      "Agnieszka, I've now waited for the stamp for three weeks. If I don't have it by Friday I start without it. The load test was done on 9 May.\n\nVlado";
-    expect(rewrite(draft, 'email', 'DP-04')).not.toContain(OWN_CHANGE);
+    expect(rewrite(draft, 'email', 'DP-04')).not.toMatch(/should have|my fault|sorry/i);
   });
 
   it('softens "never" to what often happens, as it does "always"', () => {

@@ -1,9 +1,10 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
-import type { HeldTokens } from '../../learnt-model.ts';
-import type { FaultTag } from '../../reading/draft-reading.ts';
+import { type HeldTokens, stepTokens } from '../../learnt-model.ts';
+import { type FaultTag, MERIT_TAGS, type MeritTag, type Sentence } from '../../reading/draft-reading.ts';
 import { closeTokens } from '../../reading/phrases/features.ts';
 import { wordsOf } from '../../reading/words.ts';
+import type { Sign } from '../finding.ts';
 
 /** A criticism as it is weighed: the fault, the words and how likely the draft has it by its signs. */
 export interface WeighedRisk {
@@ -14,12 +15,31 @@ export interface WeighedRisk {
   readonly severity: number;
 }
 
-/** The draft that it is about, and all that is said against it, the most severe first. */
+/** A sentence that has a merit, as likely as an expert praises it. */
+export interface PraisedSentence {
+  readonly tag: MeritTag;
+  readonly text: string;
+  readonly chance: number;
+}
+
+/** The sentences of a draft that may be praised, by signs that weigh the chance of it. */
+export function praisedSentences(
+  sentences: readonly Sentence[],
+  signs: readonly Sign<MeritTag>[],
+): readonly PraisedSentence[] {
+  return signs.flatMap(({ tag, sentenceIndex, weight }) => {
+    const sentence = sentences[sentenceIndex];
+    return sentence === undefined ? [] : [{ tag, text: sentence.text, chance: weight }];
+  });
+}
+
+/** The draft that it is about, all that is said against it, the most severe first, and what may be praised in it. */
 export interface CriticisedDraft {
   readonly text: string;
   readonly type: MessageType;
   readonly primaryCode: ProfileCode | null;
   readonly risks: readonly WeighedRisk[];
+  readonly praised: readonly PraisedSentence[];
 }
 
 export const SOUNDNESS_TRAITS = [
@@ -86,12 +106,31 @@ export function soundnessTokens(draft: CriticisedDraft): readonly HeldTokens[] {
   return draft.risks.map((risk, rank) => tokensOf(draft, risk, rank));
 }
 
+const MERIT_HERE = new Map(
+  MERIT_TAGS.map((tag) => [tag, stepTokens(`#merit ${tag}`, [0.05, 0.15, 0.3])] as const),
+);
+/** A merit as likely as this speaks for the draft wherever it stands. */
+const CLEAR_MERIT = 0.2;
+
+/** What may be praised in the words that a criticism quotes, and in the draft. */
+function meritTokens(praised: readonly PraisedSentence[], quote: string | null): ReadonlySet<string> {
+  return new Set(
+    praised.flatMap(({ tag, text, chance }) => [
+      ...(quote !== null && (text.includes(quote) || quote.includes(text))
+        ? (MERIT_HERE.get(tag)?.(chance) ?? [])
+        : []),
+      ...(chance >= CLEAR_MERIT ? [`#somewhere ${tag}`] : []),
+    ]),
+  );
+}
+
 function tokensOf(
-  { text, type, primaryCode, risks }: CriticisedDraft,
+  { text, type, primaryCode, risks, praised }: CriticisedDraft,
   risk: WeighedRisk,
   rank: number,
 ): HeldTokens {
   const { tag, alsoTag, quote } = risk;
+  const merits = meritTokens(praised, quote);
   const plain = new Set([
     `#tag ${tag}`,
     `#type ${type}`,
@@ -99,8 +138,9 @@ function tokensOf(
     `#also ${alsoTag}`,
     `#rank ${Math.min(rank, MOST_RANKS)}`,
     `#of ${Math.min(risks.length, MOST_CRITICISMS)}`,
+    ...merits,
   ]);
-  const ofSubject = new Set([`#${type}`, `#${primaryCode}`]);
+  const ofSubject = new Set([`#${type}`, `#${primaryCode}`, ...merits]);
   for (const other of risks) if (other !== risk) plain.add(`#beside ${other.tag}`);
   if (text.includes('?')) ofSubject.add('#draft asks');
   if (quote === null) {

@@ -9,6 +9,7 @@ function chanceOf(tag: FaultTag, quote: string): number {
     type: 'email',
     primaryCode: 'DP-06',
     risks: [{ tag, alsoTag: null, quote, secondQuote: null, severity: 0.4 }],
+    praised: [],
   });
   return chance;
 }
@@ -50,6 +51,7 @@ describe('the chance that an expert agrees with a criticism', () => {
       text: 'I just maybe kind of wondered. The hall is free on Friday.',
       type: 'email',
       primaryCode: 'DP-01',
+      praised: [],
       risks: [
         { ...risk, quote: 'I just maybe kind of wondered.', severity: 0.6 },
         { ...risk, quote: 'The hall is free on Friday.', severity: 0.1 },

@@ -9,12 +9,12 @@ const FAILED = /\btried\b[^?]{0,80}\b(?:doesn't|didn't|does not|did not|never|on
 
 /**
  * What an Explorer can still try where the draft fixes how things are done: another version of what has failed, a
- * time after the last day of the rule, or something inside it. It takes no rule back.
+ * time after the last day of the rule, or something inside what it names. It takes no rule back; empty where none of these is there.
  */
 export function withinLimits(sentences: readonly string[], frame: string | null = null): string {
   const texts = sentences.map((sentence) => sentence.replaceAll('’', "'"));
   const until = texts.map((text) => FIXED_UNTIL.exec(text)?.[1]).find((day) => day !== undefined);
   if (until !== undefined) return `What would you like to try after ${until}?`;
   if (FAILED.test(texts.join(' '))) return 'What would you try instead?';
-  return `What would you try within ${frame ?? 'these limits'}?`;
+  return frame === null ? '' : `What would you try within ${frame}?`;
 }

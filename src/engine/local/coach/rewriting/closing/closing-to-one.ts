@@ -2,8 +2,9 @@ import type { ProfileCode } from '../../../../../domain/profiles.ts';
 import type { FaultTag } from '../../reading/draft-reading.ts';
 import type { Rewritten } from '../body.ts';
 import { offeredThing } from './asked/ask-topic.ts';
+import { chargesReader } from './asked/charges-reader.ts';
 import { isSoftAsk, lostAskOf, ownAskPlainly, saysWhatFor, softAskOf, staysBeside } from './asked/own-ask.ts';
-import { chargesReader, ownChange } from './asked/own-part.ts';
+import { isOwnChange } from './asked/own-change.ts';
 import { asksPlainly, onlyNeeds } from './asked/plain-request.ts';
 import type { SoftAsk } from './asked/soft-words.ts';
 import { soughtHelp } from './asked/sought-help.ts';
@@ -35,19 +36,19 @@ import type { Said } from './said.ts';
 /** What the draft leaves to ask one reader; where it asks already, only the answer that somebody waits for. */
 export function closingToOne(draft: EditedDraft): readonly string[] {
   const { reading, reader } = draft;
-  const own = ownChange(reading);
-  if (asksAlready(draft)) return reading.type === 'text' ? [] : said(own, checkBeside(draft));
-  if (reading.type === 'text' && isFixedText(draft)) return [closingQuestion(askedOf(draft))];
+  if (asksAlready(draft)) return reading.type === 'text' ? [] : said(checkBeside(draft));
+  if (reading.type === 'text' && isFixedText(draft)) return said(closingQuestion(askedOf(draft)));
   const matter = saidIn(draft);
   const asks = plainAsksOf(draft);
   if (asks.length > 0 && !(asks.every(onlyNeeds) && softAskOf(draft) !== null))
-    return said(own, askedBeside(draft, matter));
+    return said(askedBeside(draft, matter));
   if (isNearlyRight(draft) && softAskOf(draft) === null) return [];
   const question = ownOrAuthored(draft, matter);
-  if (question !== null) return said(own, question);
-  const hasGoneAhead = own !== '' || hasLapsed(draft) || (reading.type === 'text' && wentAheadAlone(draft));
+  if (question !== null) return said(question);
+  const hasGoneAhead =
+    isOwnChange(reading) || hasLapsed(draft) || (reading.type === 'text' && wentAheadAlone(draft));
   const asksToPutRight = hasGoneAhead && reader.primaryCode === 'DP-04';
-  return said(own, asksToPutRight ? PUT_RIGHT : generalQuestion(draft));
+  return said(asksToPutRight ? PUT_RIGHT : generalQuestion(draft));
 }
 
 /** The sentences that ask for something that the reader can do. */

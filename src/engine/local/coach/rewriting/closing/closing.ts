@@ -2,8 +2,7 @@ import type { ProfileCode } from '../../../../../domain/profiles.ts';
 import type { FaultTag } from '../../reading/draft-reading.ts';
 import { asksToPrepare, saysDecision } from '../meeting/invited.ts';
 import { writerOf } from '../parts/writer.ts';
-import { admits } from './admission.ts';
-import { chargesReader, ownChange, ownPart } from './asked/own-part.ts';
+import { chargesReader } from './asked/charges-reader.ts';
 import { asksPlainly } from './asked/plain-request.ts';
 import { saysWhereToAsk } from './asked/where-to-ask.ts';
 import { closingQuestion } from './closing-question.ts';
@@ -11,7 +10,7 @@ import { asksAlready, closingToOne, firstContact, ownOrAuthored } from './closin
 import { type EditedDraft, isNearlyRight, questionsOf, said, sentencesOf, shows } from './edited-draft.ts';
 import { forbidsAnswer, refusesAnswer } from './forbids-answer.ts';
 import { isLabelled } from './labelled-notes.ts';
-import { askedOf, lastQuestion, ownQuestion, saidIn, tellsGuardianOwnDeed } from './last-question.ts';
+import { askedOf, lastQuestion, ownQuestion, saidIn } from './last-question.ts';
 
 /** A message to many that already says where to answer. */
 export const SAYS_WHOM_TO_TELL =
@@ -70,7 +69,6 @@ function insistedToMany(draft: EditedDraft): string {
   if (all.some(({ text }) => saysWhereToAsk(text)) || (isNearlyRight(draft) && saysWhom(draft))) return '';
   const whom = writerOf(draft.reading);
   const changes = isHardNews(draft);
-  if (changes && draft.reader.primaryCode === 'DP-06') return ifHard(whom);
   if (all.some(({ text }) => refusesAnswer(text))) return '';
   const question = changes && !/\bquestions?\b/i.test(draft.reading.text) ? lastQuestion(draft) : '';
   if (question !== '' && question !== ASK_IF_UNCLEAR) return question;
@@ -84,24 +82,18 @@ function whereToAsk(whom: string): string {
   return whom === 'me' ? 'Questions to me.' : `Questions: ${whom}.`;
 }
 
-function ifHard(whom: string | null): string {
-  return `If this is hard for you, please tell ${whom === 'me' ? 'me' : 'us'}.`;
-}
-
 /** Notes for a meeting without labels: the question that lacks, or that this reader expects. */
 function notesClosing(draft: EditedDraft): readonly string[] {
-  const { reading, reader, body } = draft;
+  const { reader, body } = draft;
   if (isLabelled(sentencesOf(draft))) return [];
-  const own = ownChange(reading);
-  if (isPreparedInvitation(draft)) return said(own);
-  if (questionsOf(draft).length > 0) return said(own);
+  if (isPreparedInvitation(draft) || questionsOf(draft).length > 0) return [];
   if (isNearlyRight(draft)) return [];
   const { primaryCode } = reader;
   const isExpected =
     primaryCode !== null && ASKED_OPENLY.has(primaryCode) && shows(draft, CALL_FOR_A_QUESTION);
   if (!isExpected && !body.needsAsk && !shows(draft, LACKS_AN_ASK)) return [];
   const question = ownQuestion(draft);
-  return said(own, question ?? (isInvitation(draft) ? '' : closingQuestion(askedOf(draft))));
+  return said(question ?? (isInvitation(draft) ? '' : closingQuestion(askedOf(draft))));
 }
 
 const SPEAKS_TO_MANY = /\b(?:all|both|team|everyone|everybody|folks|colleagues|gang|guys|friends)\b/i;
@@ -164,7 +156,7 @@ function saysWhom(draft: EditedDraft): boolean {
 
 /** A way back for many: what the draft leaves open, or whom to ask; nothing where the draft wants no answer. */
 function closingToMany(draft: EditedDraft): readonly string[] {
-  const { reading, reader } = draft;
+  const { reading } = draft;
   const all = sentencesOf(draft);
   if (saysWhom(draft) || all.some(({ text }) => forbidsAnswer(text))) return [];
   if (all.some(({ isQuestion }) => isQuestion)) return [];
@@ -172,22 +164,18 @@ function closingToMany(draft: EditedDraft): readonly string[] {
   if (authored !== null) return [authored];
   if (TOLD_WHERE.test(reading.text)) return [];
   const whom = writerOf(reading);
-  if (reader.primaryCode === 'DP-06' && isHardNews(draft)) return [ifHard(whom)];
   if (whom === null) return [];
   return [whereToAsk(whom)];
 }
 
 /** What leaves room for another side, and the question about this matter; nothing where the draft invites an answer. */
 function difficultClosing(draft: EditedDraft): readonly string[] {
-  const { reading, reader, findings, body } = draft;
+  const { reader } = draft;
   const questions = questionsOf(draft);
   const isDated = reader.primaryCode === 'DP-05' || reader.primaryCode === 'DP-01';
   if (invites(isDated ? questions.filter(({ text }) => !ONLY_TALK.test(text)) : questions)) return [];
   if (asksForView(draft)) return [];
-  if (isPlainRequest(draft)) return said(ownChange(reading));
-  const owns = sentencesOf(draft).some(({ text }) => admits(text));
-  const part = tellsGuardianOwnDeed(draft) ? '' : ownPart(reading, reader, findings, body);
-  return said(owns ? '' : ownChange(reading) || part, lastQuestion(draft));
+  return isPlainRequest(draft) ? [] : said(lastQuestion(draft));
 }
 
 /** Whether it asks for the reader's view in a wish, beside a question of its own. */

@@ -4,7 +4,6 @@ import { isLabelled, withLabelsOnLines } from '../closing/labelled-notes.ts';
 import { composeMeetingPrep } from '../meeting/compose-meeting-prep.ts';
 import { asInvitation } from '../meeting/invitation.ts';
 import type { DraftParts } from '../parts/draft-parts.ts';
-import { small } from '../patterns/rule.ts';
 import { inDifficultOrder } from './compose-difficult.ts';
 import { composeMessage } from './compose-message.ts';
 import { composeText } from './compose-text.ts';
@@ -15,7 +14,7 @@ const MOST_WORDS_RESHAPED = 1200;
 
 /** The message of its type, joined from its parts and its body by the plan. */
 export function composed(reading: DraftReading, parts: DraftParts, body: Body, plan: Plan): string {
-  if (reading.type === 'text') return composeText(parts, body, asOneSentence(plan.closing));
+  if (reading.type === 'text') return composeText(parts, body, plan.closing.at(-1) ?? null);
   if (reading.type === 'difficult_conversation' && plan.reshapes)
     return composeMessage(parts, inDifficultOrder(body, parts.greeting !== ''), plan);
   if (isNotes(reading, parts, body, plan.reorders)) return composeMeetingPrep(parts, body, plan.profile);
@@ -31,12 +30,4 @@ export function isNotes(reading: DraftReading, parts: DraftParts, body: Body, is
   if (reading.type !== 'meeting_prep' || parts.greeting !== '') return false;
   if (reading.wordCount > MOST_WORDS_RESHAPED) return false;
   return isFlawed || !isLabelled(body.paragraphs.flat());
-}
-
-/** "I should have asked you first: what would you want checked?" */
-function asOneSentence(closing: readonly string[]): string | null {
-  const question = closing.at(-1) ?? null;
-  const [before] = closing;
-  if (question === null || before === undefined || closing.length < 2) return question;
-  return `${before.replace(/[.]$/, '')}: ${small(question)}`;
 }

@@ -130,7 +130,7 @@ describe('what goes from a draft', () => {
       'text',
       'DP-03',
     );
-    expect(result).toContain('The new feed is very good.');
+    expect(result).toContain('The new feed is very good');
   });
 
   it('leaves no breath behind, and keeps to which way the writer leans', () => {

@@ -80,6 +80,12 @@ describe('takeApart', () => {
       });
   });
 
+  it('leaves a letter that something is called by to its sentence', () => {
+    const text = 'Deliveries go to house A. The lift is out. Please reply with B or C.\n\nLove, Tina';
+    const { signature } = takeApart(readDraft(text, 'internal_comms'));
+    expect(signature).toBe('Tina');
+  });
+
   it('takes a farewell and a name on one line for what they are', () => {
     for (const farewell of ['Yours', 'Best', 'Ciao', 'Hugs', 'With love', 'Peace']) {
       expect(endOf(`The details will follow.\n\n${farewell}, Veaceslav`)).toEqual({

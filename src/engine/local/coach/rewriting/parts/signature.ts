@@ -220,7 +220,7 @@ const OFFICE = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2},$/u;
 function withInitials(signature: string, paragraphs: Unit[][]): string {
   const units = paragraphs.at(-1);
   const last = units?.at(-1);
-  const initials = signature === '' ? null : /(?:^|\s)((?:\p{Lu}\. ?)+)$/u.exec(last?.text ?? '');
+  const initials = signature === '' ? null : /(?<=^|[.!?…:,]\s+)((?:\p{Lu}\. ?)+)$/u.exec(last?.text ?? '');
   if (units === undefined || last === undefined || initials?.[1] === undefined) return signature;
   const rest = last.text.slice(0, initials.index).trim();
   units.pop();

@@ -21,12 +21,23 @@ describe('breaks', () => {
       'It would be good if some people could do the shelves and maybe somebody knows about labels?',
       'Could some people do the shelves and somebody knows about labels?',
     ],
+    ["If it happens again I'm taking you off.", 'If it happens again, I will need to need to take you off.'],
+    ['I was wondering whether you might be needing help.', 'Could you be needing help?'],
+    ['Maybe we want to check the doors.', 'Could we want to check the doors?'],
+    [
+      'bring your card as well please and park there',
+      'Please bring your card as well please and park there.',
+    ],
+    ['It must be approved in writing by me.', 'Could you approve it in writing by me?'],
+    ['Only if it is not too much trouble.', 'Only.'],
+    ["Tell him it's a no-brainer and everyone does it.", 'Tell him.'],
   ])('sees what is broken: %j to %j', (before, after) => {
     expect(breaks(before, after)).toBe(true);
   });
 
   it.each([
     ['I think so, to be honest', 'I think so'],
+    ['Tell them please', 'Could you please tell them?'],
     ['tell him this is his last chance', 'Tell him how serious this is'],
     ['That is what the key is for, obviously.', 'That is what the key is for.'],
     ['This is the room we work in, honestly.', 'This is the room we work in.'],

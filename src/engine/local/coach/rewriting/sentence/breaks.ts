@@ -20,6 +20,12 @@ const PARTED =
   /^(?!(?:yes|no|ok|okay|so|well|please|also|then|now|here|there|today|tomorrow|however|and|but|or|if|when|because|as|after|before|by|on|in|from|at|for|with|to|of|since|until|this|that|next|last|first|just|still|all|who|what|how|why|where|which)\b)[^,;:.!?—–-]{2,40}, (?:is|are|was|were|has|had|will|would|can|could|should|must|lost|won|made|took|went|came|said|gave|got|saw|told|found|paid|kept|left|ran|sold|fell|rose|grew|needs|wants|says|gets|takes|makes|works|costs|does|did)\b(?! (?:you|we|I|he|she|it|they|this|that|there|the|your|our|my)\b)/i;
 /** "Please feel free to disagree, is that …": what was said before the comma is gone. */
 const LOST_SUBJECT = /^(?:please|and|but|also|so) [^,;:.!?]{3,60}, (?:is|was) (?:that|to)\b/i;
+/** "Need to need to", "could we want to", two times "please", "approve it by me": what two rewordings make together. */
+const MANGLED =
+  /\b(?:need|have|want) to (?:need|have|want) to\b|\bcould (?:you|we|I) (?:want|need|be (?:needing|wanting|looking))\b|\bplease\b[^.!?]*\bplease\b(?=[ ,;]+\p{L})|\babout (?:it|this|that) (?:my|our) \p{L}+ is\b|^this is about [^.!?,]* and (?:see|check|find|ask|talk|hear)\b|^(?:could|can|would|will) you (?:please )?(?:approve|sign|confirm|authori[sz]e|check)\b[^?]* by (?:me|us)\b/iu;
+/** "Only.", "Tell him.": what a whole sentence never is. */
+const LONGEST_STRANDED = 4;
+const STRANDED = /^(?:only|just|even|(?:tell|ask|show|give) (?:him|her|them|me|us))$/i;
 /** "Could you check the list and I will send it?": what is told behind a request is asked with it. */
 const ASKS_AND_TELLS =
   /(?:^|[,;:] ?)(?:could|can|would|will) (?:you|we|(?:some|any)(?:one|body)|some \p{L}+|the \p{L}+)\b[^?]{5,160} (?:and|but) (?:(?:maybe|perhaps|then) )?(?:I|we|he|she|they|it|(?:some|every)(?:one|body)|nobody)(?:['’](?:ll|m|re|ve|d|s)| (?:will|am|are|is|was|were|has|have|had|can|could|knows?|thinks?|needs?|wants?))\b[^?]*\?$/iu;
@@ -33,7 +39,7 @@ const BARE_CONDITION = /^(?:if|when|once|unless) [^,.!?]{3,80}, (?:well|so|anywa
 /**
  * Whether an edit leaves a mark of broken English that the words did not show before: a loose end, half a clause, a
  * comma between subject and verb, an open bracket or quotation, two words that never meet, a question that asks
- * nothing or goes on to tell something. Says no when in doubt. Takes time in proportion to the words.
+ * nothing or goes on to tell something, a request that says please twice. Says no when in doubt. Takes time in proportion to the words.
  */
 export function breaks(before: string, after: string): boolean {
   const bare = withoutEnd(after);
@@ -43,6 +49,8 @@ export function breaks(before: string, after: string): boolean {
     shows(STUMP, before, after) ||
     (BARE_CONDITION.test(bare) && !BARE_CONDITION.test(withoutEnd(before))) ||
     shows(CLASH, before, after) ||
+    shows(MANGLED, before, after) ||
+    (STRANDED.test(bare) && before.split(' ').length > LONGEST_STRANDED) ||
     shows(PARTED, before, after) ||
     shows(ASKS_AND_TELLS, before, after) ||
     shows(LOST_SUBJECT, before, after) ||

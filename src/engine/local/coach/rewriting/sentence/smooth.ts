@@ -49,7 +49,7 @@ export function capitalised(text: string): string {
 }
 
 export const PLAIN_QUESTION =
-  /^(?:(?:can|could|would|will) (?:you|we|I)|(?:shall|should) (?:we|I)|may (?:we|I)) [^.!?]*[\p{L}\p{N}%)]$/iu;
+  /^(?:(?:can|could|would|will) (?:you|we|I)|(?:shall|should) (?:we|I)|may (?:we|I)|(?:what|when|where|which|who|how|how (?:much|many|long|soon)) (?:can|could|would|will|should|do|did) (?:you|we|I)) [^.!?]*[\p{L}\p{N}%)]$/iu;
 
 /** "… by 3 today x": nothing follows kisses. */
 const KISSES = / x{1,4}$/i;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProfileCode } from '../../../../../../domain/profiles.ts';
 import { rewriteFor } from '../../rewrite.fixture.ts';
-import { OWN_CHANGE } from '../asked/own-part.ts';
 import { difficultQuestions } from './difficult-question.ts';
 
 function rewrite(text: string, primaryCode: ProfileCode): string {
@@ -47,13 +46,5 @@ describe('the question at the end of a difficult message', () => {
     const draft =
       'Dear Joaquim,\n\nYour position at the kiosk is redundant as of 31 May. Keys to be returned on the last day. You always complain anyway.\n\nC. Alba';
     expect(rewrite(draft, 'DP-06')).toContain('Could we talk about what this means for you?');
-  });
-
-  it('owns a change only where the draft says that the reader was passed over', () => {
-    const sold = 'I sold the boat on Saturday, you were not using it. No papers. 5,500.';
-    expect(rewrite(`Grandpa, don't be mad, ${sold}`, 'DP-04')).toContain(OWN_CHANGE);
-    expect(
-      rewrite(`Grandpa, I put the breaker back, so the oven is off. ${sold.slice(9)}`, 'DP-04'),
-    ).not.toContain(OWN_CHANGE);
   });
 });

@@ -1,7 +1,6 @@
 import { PROFILE_CODES, type ProfileCode } from '../../../../../../domain/profiles.ts';
 import type { Body } from '../../body.ts';
 import { dateAhead } from '../closing-date.ts';
-import { forbidsAnswer } from '../forbids-answer.ts';
 
 /** What of the matter a question can take up. */
 export interface Matter {
@@ -153,9 +152,4 @@ const IS_FINAL =
 /** Whether the draft tells of a decision that stands. */
 export function isFinalMatter({ paragraphs }: Body): boolean {
   return paragraphs.flat().some(({ text }) => IS_FINAL.test(text));
-}
-
-/** Whether what stands in the draft cuts off an answer. */
-export function isClosedMatter({ paragraphs }: Body): boolean {
-  return paragraphs.flat().some(({ text }) => forbidsAnswer(text));
 }

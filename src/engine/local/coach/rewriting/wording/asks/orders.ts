@@ -43,7 +43,10 @@ const IS_NOUN = '\\S+ (?:needs?|is|was|are|were|has|had|goes|will|must|should|lo
 /** A bare order to one reader, as a request. */
 export const POLITELY_ASKED: readonly Rule[] = [
   {
-    pattern: new RegExp(`^(?!${IS_NOUN})(${ORDER}(?!.*\\b(?:or|and) (?:I|we|else)\\b)[^?]{4,200})$`, 'iu'),
+    pattern: new RegExp(
+      `^(?!${IS_NOUN})(${ORDER}(?!.*\\b(?:or|and) (?:I|we|else|it|it's|that's|they|you|you'll|she|he)\\b)[^?]{4,200})$`,
+      'iu',
+    ),
     replacement: (order) => `Please ${small(order).replace(/,? please(?=[.!]*$)/i, '')}`,
   },
 ];

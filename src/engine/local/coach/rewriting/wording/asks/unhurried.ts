@@ -6,11 +6,7 @@ const PROPOSAL =
 const URGENT_PROPOSAL =
   "^(?:it's (?:obvious|clear) that )?we (?:have to|must|need to) ([^,;:.!?]{6,90}?) (?:today|now|asap|immediately|right away|straight away)(?:,? (?:otherwise|or) [^.!?\\d]{3,80})?[.!]*$";
 const URGED =
-  '^(?:please |just |can you |could you )?(?:please )?(sign|approve|confirm|decide|order|buy|agree)((?: [\\w-]+){0,4}?) (?:today|now|asap|immediately|right away)[.!?]*$';
-
-/** "Buy 40 more traps before they sell out." */
-const PUSHED =
-  '^(?:just |so )?((?:buy|order|chuck|drop|scrap|switch|replace|release|launch|cancel|throw|make|roll out|put|start|introduce|adopt|install) (?!it\\b|that\\b|them\\b|sure\\b|up\\b|(?:\\p{L}+ )?(?:closes?|closed|opens?|ends?|ended|is|was|has|had|goes|went|must|will|can|comes?|came|arrives?)\\b)[^,;:.!?]{4,60}?)(?: (?:before (?:they|it|we|the|prices?|someone|somebody|anyone)\\b|while)[^.!?\\d]{2,40}| or (?:else|we|you)[^.!?\\d]*| today| now| asap)*[.!]*$';
+  '^(?:please |just )?(?:please )?(sign|approve|confirm|decide|order|buy|agree)((?: [\\w-]+){0,4}?) (?:today|now|asap|immediately|right away)[.!?]*$';
 
 /** "Can you just rubber-stamp it today so that we don't lose momentum?" */
 const OKAYED =
@@ -38,10 +34,8 @@ export const UNHURRIED: Readonly<Partial<Record<ProfileCode, readonly Rule[]>>> 
     ),
     ask(GREEN_LIGHT, 'What would you need to see before you give $1'),
     UNPUSHED,
-    ask(PROPOSAL, 'What would you need to see before we $1'),
     ask(URGENT_PROPOSAL, 'What would you need to see before we $1'),
     ask(URGED, (what, more) => `What would you need to see before you ${small(what)}${more}`),
-    ask(PUSHED, (what) => `What would you need to see before you ${small(what)}`),
     ask(
       WAVED_THROUGH,
       (what, when) =>

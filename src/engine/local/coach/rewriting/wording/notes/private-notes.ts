@@ -98,11 +98,6 @@ export const PRIVATE_NOTES: readonly Rule[] = [
     "^(?:I |we )?(?:just |really )?hope (?:he|she|they) (?:doesn't|don't|does not|do not|won't|will not) (?:look (?:at|into)|ask (?:about|for)|notice|see|mention|bring up|find out about) ([^,.!?]{3,50})[.!]*$",
     'Be ready for questions about $1',
   ),
-  rule(',? (?:but )?no time for (?:that|it|this)(?=[.!,]|$)', ': leave time for it'),
-  rule(
-    ': leave time for it,? (?:and )?(?:he|she|they) (?:needs?|has|have|must) (?:to )?sign\\b[^.!?\\d]{0,20}(?=[.!]*$)',
-    ': leave time for it',
-  ),
   rule(
     "^i(?:'ve| have| had)(?: not|n't) (rung|called|told|asked|met|spoken to|written to) (him|her|them)(?: (?:before|yet|earlier))?(?:,? no time)?[.!]*$",
     '"Why do I hear this only now?" I had not $1 $2 before; own it',

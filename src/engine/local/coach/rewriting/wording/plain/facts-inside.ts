@@ -145,10 +145,6 @@ const RIGID: readonly Rule[] = [
   ),
   rule(`\\b(are|were|have been) ((?:\\p{L}+ ){0,3}\\p{L}+)${NOT_CHANGED}`, '$1 $2 and stay as they are'),
   rule(`\\b(is|was|has been) ((?:\\p{L}+ ){0,3}\\p{L}+)${NOT_CHANGED}`, '$1 $2 and stays as it is'),
-  rule(
-    '^(Deviations|Changes|Exceptions|Swaps) (?:are|is) not (?:supported|provided for|permitted|allowed|foreseen|tolerated)[.!]*$',
-    '$1 are not planned.',
-  ),
 ];
 
 /** Jobs and dates that nobody stands for. */
@@ -197,10 +193,6 @@ const PRESSED: readonly Rule[] = [
 
 /** Comfort and proof without a ground. */
 const UNGROUNDED: readonly Rule[] = [
-  rule(
-    "^(?:please )?(?:don't|do not) worry about ((?:the|your|our) [^,.;!?]{2,40})[.!]*$",
-    'What happens with $1 is still open.',
-  ),
   rule(",? (?:it's|it is|that's|which is) (?:only|just|merely) a formality(?=[.!]*$)", ''),
   rule(',? fingers crossed(?=[.!]*$)', ''),
   rule(',? trust me(?: on this(?: one)?)?(?=[.!,;]|$)', ''),

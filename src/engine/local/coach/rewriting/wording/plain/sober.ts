@@ -88,7 +88,7 @@ const CLAIMS: readonly Rule[] = [
   ),
   ruleThroughout('\\bhands down (?=the\\b)', ''),
   ruleThroughout(
-    '\\b(?:seamless|holistic|best-of-breed|jaw-dropping|breathtaking|one-of-a-kind|unrivalled|award-winning),? (?=\\p{Ll}{3,})',
+    '(?<!\\b(?:be|is|was|are|were|been|being|quite|very|pretty|so|rather|totally|completely|entirely|as|more|truly|really) )\\b(?:seamless|holistic|best-of-breed|jaw-dropping|breathtaking|one-of-a-kind|unrivalled|award-winning),? (?=\\p{Ll}{3,})',
     '',
   ),
   ruleThroughout('\\b(is|are) (?:simply |pure |just |sheer )*magic(?:al)?\\b', '$1 very good'),
