@@ -49,6 +49,7 @@ describe('rewriting a notice as people type it', () => {
       "All staff\n\nPlease be advised that the Christmas party has been cancelled due to budget. This decision is final so please don't email me about it.\n\nManagement";
     const rewrite = notice('DP-06', text);
     expect(rewrite).toContain('This decision is final.');
+    expect(rewrite).toContain('If this is hard for you, please tell us.');
   });
 
   it('asks for no questions where the draft wants none', () => {

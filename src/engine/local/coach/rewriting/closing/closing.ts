@@ -69,6 +69,7 @@ function insistedToMany(draft: EditedDraft): string {
   if (all.some(({ text }) => saysWhereToAsk(text)) || (isNearlyRight(draft) && saysWhom(draft))) return '';
   const whom = writerOf(draft.reading);
   const changes = isHardNews(draft);
+  if (changes && draft.reader.primaryCode === 'DP-06') return ifHard(whom);
   if (all.some(({ text }) => refusesAnswer(text))) return '';
   const question = changes && !/\bquestions?\b/i.test(draft.reading.text) ? lastQuestion(draft) : '';
   if (question !== '' && question !== ASK_IF_UNCLEAR) return question;
@@ -80,6 +81,10 @@ const ASK_IF_UNCLEAR = 'If something is not clear, please ask.';
 
 function whereToAsk(whom: string): string {
   return whom === 'me' ? 'Questions to me.' : `Questions: ${whom}.`;
+}
+
+function ifHard(whom: string | null): string {
+  return `If this is hard for you, please tell ${whom === 'me' ? 'me' : 'us'}.`;
 }
 
 /** Notes for a meeting without labels: the question that lacks, or that this reader expects. */
@@ -156,7 +161,7 @@ function saysWhom(draft: EditedDraft): boolean {
 
 /** A way back for many: what the draft leaves open, or whom to ask; nothing where the draft wants no answer. */
 function closingToMany(draft: EditedDraft): readonly string[] {
-  const { reading } = draft;
+  const { reading, reader } = draft;
   const all = sentencesOf(draft);
   if (saysWhom(draft) || all.some(({ text }) => forbidsAnswer(text))) return [];
   if (all.some(({ isQuestion }) => isQuestion)) return [];
@@ -164,6 +169,7 @@ function closingToMany(draft: EditedDraft): readonly string[] {
   if (authored !== null) return [authored];
   if (TOLD_WHERE.test(reading.text)) return [];
   const whom = writerOf(reading);
+  if (reader.primaryCode === 'DP-06' && isHardNews(draft)) return [ifHard(whom)];
   if (whom === null) return [];
   return [whereToAsk(whom)];
 }
