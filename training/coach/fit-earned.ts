@@ -1,22 +1,8 @@
 /** Writes judging/praise/earned.json of the coach: which praise of a draft an expert would agree with. */
-import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import {
-  EARNED_TRAITS,
-  earnedTokens,
-  earnedValues,
-} from '../../src/engine/local/coach/judging/praise/earned-traits.ts';
-import { type LearntFile, NO_TOKENS, SEPARATOR } from '../../src/engine/local/coach/learnt-model.ts';
-import { fitLearnt, type LabelledCase, learntFrom } from './fit-learnt.ts';
-import {
-  type JudgedPraises,
-  type PraiseLabel,
-  readJudgedMerits,
-  readJudgedPraises,
-} from './judged-merits.ts';
-
-const IS_RIGHT: ReadonlySet<PraiseLabel> = new Set(['Y']);
-const OUTPUT = new URL('../../src/engine/local/coach/judging/praise/earned.json', import.meta.url);
+import { EARNED_TRAITS, earnedCases } from '../../src/engine/local/coach/judging/praise/earned-traits.ts';
+import { fitLearnt, type LabelledCase, learntFrom, writeLearnt } from './fit-learnt.ts';
+import { type JudgedPraises, readJudgedMerits, readJudgedPraises } from './judged-merits.ts';
 
 /** What the shipped file must say it was learnt from. */
 export function earnedFingerprint(): string {
@@ -24,18 +10,17 @@ export function earnedFingerprint(): string {
 }
 
 /** The labelled praises of a draft. */
-export function earnedCases(draft: JudgedPraises): LabelledCase[] {
-  const tokens = earnedTokens(draft);
-  return earnedValues(draft).flatMap((values, at) => {
+function labelledCases(draft: JudgedPraises): LabelledCase[] {
+  return earnedCases(draft).flatMap((one, at) => {
     const label = draft.labels[at] ?? null;
-    if (label === null) return [];
-    return [{ values, tokens: tokens[at] ?? NO_TOKENS, label: IS_RIGHT.has(label) ? 1 : 0, trust: 1 }];
+    return label === null ? [] : [{ ...one, label: label === 'Y' ? 1 : 0, trust: 1 }];
   });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const cases = readJudgedPraises().flatMap(earnedCases);
-  const file: LearntFile = { fingerprint: earnedFingerprint(), ...fitLearnt(cases, EARNED_TRAITS) };
-  writeFileSync(OUTPUT, `${JSON.stringify(file, null, 2)}\n`);
-  console.log(`${cases.length} labels, ${file.tokens.tokens.split(SEPARATOR).length} tokens`);
+  const cases = readJudgedPraises().flatMap(labelledCases);
+  writeLearnt('judging/praise/earned.json', {
+    fingerprint: earnedFingerprint(),
+    ...fitLearnt(cases, EARNED_TRAITS),
+  });
 }

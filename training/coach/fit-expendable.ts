@@ -2,11 +2,9 @@
  * Writes rewriting/faults/expendable/expendable.json of the coach: when a sentence or clause without a fact can go, learnt
  * from what readers said of each, and which words are plain, learnt from the rewrites of experts.
  */
-import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { countedStems } from '../../src/engine/facts/words.ts';
 import { judgeDraft } from '../../src/engine/local/coach/judging/judge-draft.ts';
-import { SEPARATOR } from '../../src/engine/local/coach/learnt-model.ts';
 import { type PhraseModel, phraseModel } from '../../src/engine/local/coach/reading/phrases/model.ts';
 import { readDraft } from '../../src/engine/local/coach/reading/read-draft.ts';
 import { wordsOf } from '../../src/engine/local/coach/reading/words.ts';
@@ -22,7 +20,7 @@ import { spareTokens } from '../../src/engine/local/coach/rewriting/faults/expen
 import { onlyAmong, thingsIn } from '../../src/engine/local/coach/rewriting/faults/expendable/things.ts';
 import { takeApart } from '../../src/engine/local/coach/rewriting/parts/draft-parts.ts';
 import { readWordVectors } from '../profile/word-vectors.ts';
-import { fitLearnt, type LabelledCase, learntFrom } from './fit-learnt.ts';
+import { fitLearnt, type LabelledCase, learntFrom, writeLearnt } from './fit-learnt.ts';
 import { MESSAGE_FILES, readLabelledMessages } from './labelled-messages.ts';
 import { loadPhraseTexts, PHRASE_TAGS } from './phrases/load-texts.ts';
 import { plainWords } from './plain-words.ts';
@@ -32,10 +30,6 @@ const VECTOR_COUNT = 30_000;
 /** Little is lost: the reader of the draft was not sure. */
 const TRUST: Readonly<Record<SpareLabel, number>> = { K: 1, B: 1, U: 0.5, D: 1 };
 const CAN_GO: ReadonlySet<SpareLabel> = new Set(['U', 'D']);
-const OUTPUT = new URL(
-  '../../src/engine/local/coach/rewriting/faults/expendable/expendable.json',
-  import.meta.url,
-);
 
 /** What the model sees of each piece of a draft. */
 function piecesOf(
@@ -86,6 +80,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     readWordVectors(VECTOR_COUNT),
   );
   const file: ExpendableFile = { ...fitSpareWords(readSpareWords(), words), plainWords: words.join(' ') };
-  writeFileSync(OUTPUT, `${JSON.stringify(file, null, 2)}\n`);
-  console.log(`${file.tokens.tokens.split(SEPARATOR).length} words and pairs, ${words.length} plain words`);
+  writeLearnt('rewriting/faults/expendable/expendable.json', file);
+  console.log(`${words.length} plain words`);
 }

@@ -1,5 +1,6 @@
+import { writeFileSync } from 'node:fs';
 import {
-  type HeldTokens,
+  type LearntCase,
   type LearntFile,
   SEPARATOR,
   scaleOf,
@@ -13,10 +14,8 @@ import { fitSparse, SETTINGS } from './sparse-logistic.ts';
 const FEWEST_EXAMPLES = 3;
 const MOST_STEPS = 127;
 
-/** One labelled case: the values of the named numbers in their order, and what else it holds. */
-export interface LabelledCase {
-  readonly values: readonly number[];
-  readonly tokens: HeldTokens;
+/** A case with its answer. */
+export interface LabelledCase extends LearntCase {
   readonly label: 0 | 1;
   /** How much the label is trusted, from 0 to 1. */
   readonly trust: number;
@@ -64,4 +63,11 @@ export function fitLearnt(
     return [name, Number(value.toFixed(3))] as const;
   });
   return { weights: Object.fromEntries(weights), tokens: packedTokens(vocabulary, fitted.tokens) };
+}
+
+/** Writes a file of the coach, by its path among the coach's files, and says how much was learnt. */
+export function writeLearnt(path: string, file: LearntFile): void {
+  const output = new URL(`../../src/engine/local/coach/${path}`, import.meta.url);
+  writeFileSync(output, `${JSON.stringify(file, null, 2)}\n`);
+  console.log(`${path}: ${file.tokens.tokens.split(SEPARATOR).length} tokens`);
 }

@@ -1,24 +1,20 @@
-import { faultEvidence } from '../../src/engine/local/coach/judging/naming/fault-evidence.ts';
-import {
-  NAMING_TRAITS,
-  namingTokens,
-  namingValues,
-} from '../../src/engine/local/coach/judging/naming/naming-traits.ts';
+import { draftSigns } from '../../src/engine/local/coach/judging/draft-signs.ts';
+import { weighFaults } from '../../src/engine/local/coach/judging/naming/fault-evidence.ts';
+import { NAMING_TRAITS, namingCases } from '../../src/engine/local/coach/judging/naming/naming-traits.ts';
 import { signsInPlace } from '../../src/engine/local/coach/judging/quoting/out-of-place.ts';
-import { faultSeverity } from '../../src/engine/local/coach/judging/severity.ts';
-import { wordSigns } from '../../src/engine/local/coach/judging/signs/risk-signs.ts';
-import { structuralSigns } from '../../src/engine/local/coach/judging/signs/structure.ts';
 import type { LearntFile } from '../../src/engine/local/coach/learnt-model.ts';
 import { FAULT_TAGS } from '../../src/engine/local/coach/reading/draft-reading.ts';
 import { fitLearnt, type LabelledCase, learntFrom } from './fit-learnt.ts';
-import { MESSAGE_FILES, RULE_FILES, readLabelledMessages } from './labelled-messages.ts';
+import { readLearntMessages } from './labelled-messages.ts';
 import type { UnseenReading } from './unseen-readings.ts';
 
 /** What the shipped file must say it was learnt from. */
 export function namingFingerprint(): string {
-  const labels = [...MESSAGE_FILES, ...RULE_FILES]
-    .flatMap((file) => readLabelledMessages(file))
-    .map(({ id, messageText, planted_risks }) => [id, messageText, planted_risks.map(({ tag }) => tag)]);
+  const labels = readLearntMessages().map(({ id, messageText, planted_risks }) => [
+    id,
+    messageText,
+    planted_risks.map(({ tag }) => tag),
+  ]);
   return learntFrom(labels, NAMING_TRAITS);
 }
 
@@ -26,17 +22,9 @@ export function namingFingerprint(): string {
 function casesOf({ message, reading, learned, isRewrite }: UnseenReading): LabelledCase[] {
   if (isRewrite || message.planted_risks.length === 0) return [];
   const named = new Set(message.planted_risks.map(({ tag }) => tag));
-  const reader = { primaryCode: message.primaryCode, secondaryCode: message.secondaryCode };
-  const signs = { shown: wordSigns(reading), built: structuralSigns(reading), learned: learned.faults };
-  const evidence = faultEvidence(signsInPlace(signs, reading), (tag) =>
-    faultSeverity(tag, reader, reading.type),
-  );
-  const tokensOf = namingTokens({ type: reading.type, reader, evidence });
-  return FAULT_TAGS.flatMap((tag) => {
-    const own = evidence.get(tag);
-    if (own === undefined) return [];
-    return [{ values: namingValues(own), tokens: tokensOf(tag), label: named.has(tag) ? 1 : 0, trust: 1 }];
-  });
+  const { faults } = draftSigns(reading, learned);
+  const caseOf = namingCases(weighFaults(signsInPlace(faults, reading), reading.type, message));
+  return FAULT_TAGS.map((tag) => ({ ...caseOf(tag), label: named.has(tag) ? 1 : 0, trust: 1 }));
 }
 
 /** What is learnt from these drafts about which faults an expert names in a flawed draft. */

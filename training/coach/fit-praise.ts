@@ -1,25 +1,21 @@
-import { fainterMeritSigns, meritSigns } from '../../src/engine/local/coach/judging/merits/merit-signs.ts';
+import { draftSigns } from '../../src/engine/local/coach/judging/draft-signs.ts';
 import {
   PRAISE_TRAITS,
   type PraiseCase,
   praiseCases,
 } from '../../src/engine/local/coach/judging/praise/praise-traits.ts';
-import { wordSigns } from '../../src/engine/local/coach/judging/signs/risk-signs.ts';
-import { structuralSigns } from '../../src/engine/local/coach/judging/signs/structure.ts';
 import type { LearntFile } from '../../src/engine/local/coach/learnt-model.ts';
 import { fitLearnt, type LabelledCase, learntFrom } from './fit-learnt.ts';
-import { MESSAGE_FILES, RULE_FILES, readLabelledMessages } from './labelled-messages.ts';
+import { isQuotedIn, readLearntMessages } from './labelled-messages.ts';
 import type { UnseenReading } from './unseen-readings.ts';
 
 /** What the shipped file must say it was learnt from. */
 export function praiseFingerprint(): string {
-  const labels = [...MESSAGE_FILES, ...RULE_FILES]
-    .flatMap((file) => readLabelledMessages(file))
-    .map(({ id, messageText, planted_strengths }) => [
-      id,
-      messageText,
-      planted_strengths.map(({ tag, quote }) => [tag, quote]),
-    ]);
+  const labels = readLearntMessages().map(({ id, messageText, planted_strengths }) => [
+    id,
+    messageText,
+    planted_strengths.map(({ tag, quote }) => [tag, quote]),
+  ]);
   return learntFrom(labels, PRAISE_TRAITS);
 }
 
@@ -29,22 +25,14 @@ function isPraised({ message, reading }: UnseenReading, { tag, sentenceIndex }: 
   return message.planted_strengths.some((planted) => {
     if (planted.tag !== tag) return false;
     if (sentence === undefined) return true;
-    if (planted.quote === undefined || planted.quote === '') return false;
-    const at = reading.text.indexOf(planted.quote);
-    return at >= 0 && at < sentence.end && sentence.start < at + planted.quote.length;
+    return isQuotedIn(sentence, reading.text, planted.quote);
   });
 }
 
 function casesOf(one: UnseenReading): LabelledCase[] {
   const { message, reading, learned, isRewrite } = one;
   if (isRewrite || message.planted_strengths.length === 0) return [];
-  const cases = praiseCases({
-    reading,
-    reader: { primaryCode: message.primaryCode, secondaryCode: message.secondaryCode },
-    signs: [...meritSigns(reading, learned.merits), ...fainterMeritSigns(reading)],
-    heard: learned.heard,
-    faults: [...wordSigns(reading), ...structuralSigns(reading), ...learned.faults],
-  });
+  const cases = praiseCases({ reading, reader: message, signs: draftSigns(reading, learned) });
   return cases.map((own) => ({ ...own, label: isPraised(one, own) ? 1 : 0, trust: 1 }));
 }
 

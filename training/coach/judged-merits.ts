@@ -33,14 +33,14 @@ export function readJudgedPraises(): readonly JudgedPraises[] {
   return readJudgedMerits().map(({ id, merits }) => {
     const { messageText, messageType, primaryCode, secondaryCode } = draftOf(id);
     const reader = { primaryCode, secondaryCode };
-    const { reading, faults, signs } = readPraised(messageText, messageType, reader);
+    const { reading, faults, praised } = readPraised(messageText, messageType, reader);
     const labelOf = ({ tag, sentenceIndex }: Pick<Praise, 'tag' | 'sentenceIndex'>): PraiseLabel | null =>
       merits.find(
         ({ tag: judged, quote }) =>
           judged === tag && sentenceIndex === reading.sentences.findIndex(({ text }) => holds(text, quote)),
       )?.label ?? null;
-    const judgedAt = (tag: MeritTag) => signs.find((sign) => sign.tag === tag && labelOf(sign) !== null);
-    const praises = praisesOf(reading, signs).map((praise): Praise => {
+    const judgedAt = (tag: MeritTag) => praised.find((sign) => sign.tag === tag && labelOf(sign) !== null);
+    const praises = praisesOf(reading, praised).map((praise): Praise => {
       const sign = judgedAt(praise.tag);
       if (sign === undefined) return praise;
       const { tag, sentenceIndex, weight } = sign;

@@ -20,20 +20,20 @@ interface Line {
   readonly risks: readonly (WeighedRisk & { readonly label: RiskLabel })[];
 }
 
-/** Criticisms by version 11 of the coach, with what readers say of each; the most severe of a draft first. */
+/** Criticisms by versions 11 and 13 of the coach, with what readers say of each; the most severe of a draft first. */
 export function readJudgedRisks(): readonly JudgedDraft[] {
   const draftOf = judgedDrafts();
   return readLines<Line>('judged-risks.jsonl').map(({ id, of, risks }) => {
     const draft = draftOf(id);
     const sorted = risks.toSorted((a, b) => b.severity - a.severity);
     const text = of === 'ideal' ? (draft.ideal_rewrite ?? '') : draft.messageText;
-    const { reading, signs } = readPraised(text, draft.messageType, draft);
+    const { reading, praised } = readPraised(text, draft.messageType, draft);
     return {
       text,
       type: draft.messageType,
       primaryCode: draft.primaryCode,
       risks: sorted,
-      praised: praisedSentences(reading.sentences, signs),
+      praised: praisedSentences(reading.sentences, praised),
       labels: sorted.map(({ label }) => label),
     };
   });

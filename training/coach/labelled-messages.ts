@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { MessageType } from '../../src/domain/message-types.ts';
 import type { ProfileCode, SecondaryCode } from '../../src/domain/profiles.ts';
+import type { Span } from '../../src/engine/local/coach/reading/draft-reading.ts';
 
 /** A draft with what an expert coach sees in it. */
 export interface LabelledMessage {
@@ -67,6 +68,18 @@ export function readLines<Line>(file: string): readonly Line[] {
 
 export function readLabelledMessages(file: MessageFile): readonly LabelledMessage[] {
   return readLines(file);
+}
+
+/** The labelled drafts that something is learnt from, whatever it is. */
+export function readLearntMessages(): readonly LabelledMessage[] {
+  return [...MESSAGE_FILES, ...RULE_FILES].flatMap(readLabelledMessages);
+}
+
+/** Whether a stretch of the text shares a letter with the words of a label; those that quote nothing stand nowhere. */
+export function isQuotedIn({ start, end }: Span, text: string, quote: string | undefined): boolean {
+  if (quote === undefined || quote === '') return false;
+  const at = text.indexOf(quote);
+  return at >= 0 && at < end && start < at + quote.length;
 }
 
 /** Tells the draft of an id among those that readers judged; throws where there is none. */

@@ -3,7 +3,12 @@ import { readFileSync } from 'node:fs';
 import { FAULT_TAGS, MERIT_TAGS } from '../../../src/engine/local/coach/reading/draft-reading.ts';
 import type { PhraseTag } from '../../../src/engine/local/coach/reading/phrases/model.ts';
 import { readDraft } from '../../../src/engine/local/coach/reading/read-draft.ts';
-import { type LabelledMessage, MESSAGE_FILES, readLabelledMessages } from '../labelled-messages.ts';
+import {
+  isQuotedIn,
+  type LabelledMessage,
+  MESSAGE_FILES,
+  readLabelledMessages,
+} from '../labelled-messages.ts';
 
 export interface PhraseText {
   readonly text: string;
@@ -82,10 +87,7 @@ function textsOfMessage(message: LabelledMessage, source: string): PhraseText[] 
   }));
   for (const sentence of readDraft(message.messageText, message.messageType).sentences) {
     const tags = planted
-      .filter(({ quote }) => {
-        const at = message.messageText.indexOf(quote);
-        return at >= 0 && at < sentence.end && sentence.start < at + quote.length;
-      })
+      .filter(({ quote }) => isQuotedIn(sentence, message.messageText, quote))
       .map(({ tag }) => tag);
     const trust = tags.length === 0 && !isGood ? UNLABELLED_TRUST : 1;
     texts.push({ text: sentence.text, tags, isGood: isGood && tags.length === 0, trust, source });

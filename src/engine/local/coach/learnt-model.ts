@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { logistic } from './logistic.ts';
 
 /** What a linear model has learnt of tokens: words, pairs of words, tags, or words beside a tag. */
@@ -26,8 +27,6 @@ export interface HeldTokens {
   readonly ofSubjects: readonly (readonly [subject: string, tokens: Iterable<string>])[];
 }
 
-export const NO_TOKENS: HeldTokens = { plain: [], ofSubjects: [] };
-
 /** The tokens as the file names them. */
 export function spelledOut({ plain, ofSubjects }: HeldTokens): ReadonlySet<string> {
   const named = ofSubjects.flatMap(([subject, tokens]) => [...tokens].map((token) => `${subject} ${token}`));
@@ -45,8 +44,14 @@ export function stepTokens(name: string, steps: readonly number[]): (value: numb
   };
 }
 
-/** The chance from 0 to 1 that the answer is yes, by the values of the named numbers in their order and by tokens. */
-export type LearntChance = (values: readonly number[], tokens: HeldTokens) => number;
+/** One case of what is asked: the values of the named numbers in their order, and what else it holds. */
+export interface LearntCase {
+  readonly values: readonly number[];
+  readonly tokens: HeldTokens;
+}
+
+/** The chance from 0 to 1 that the answer is yes. */
+export type LearntChance = (one: LearntCase) => number;
 
 /** What makes the sum of so many tokens one of a few. */
 export function scaleOf(count: number): number {
@@ -99,11 +104,20 @@ function addKnown(found: { sum: number; count: number }, table: Steps, held: Ite
 export function openLearnt({ weights, tokens }: LearntFile, names: readonly string[]): LearntChance {
   const inOrder = names.map((name) => weights[name] ?? 0);
   const weighTokens = openTokenTable(tokens);
-  return (values, held) => {
+  return ({ values, tokens: held }) => {
     let sum = weighTokens(held);
     values.forEach((value, at) => {
       sum += value * (inOrder[at] ?? 0);
     });
     return logistic(sum);
+  };
+}
+
+/** The model of a file that ships beside the code, opened when it is first asked. */
+export function shippedModel(file: URL, names: readonly string[]): LearntChance {
+  let opened: LearntChance | undefined;
+  return (one) => {
+    opened ??= openLearnt(JSON.parse(readFileSync(file, 'utf8')) as LearntFile, names);
+    return opened(one);
   };
 }

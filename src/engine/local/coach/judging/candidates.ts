@@ -2,11 +2,10 @@ import type { MessageType } from '../../../../domain/message-types.ts';
 import type { Reader } from '../../../engine.ts';
 import type { FaultTag } from '../reading/draft-reading.ts';
 import type { Sign } from './finding.ts';
-import type { FaultSigns } from './likelihood.ts';
-import { faultEvidence } from './naming/fault-evidence.ts';
+import { allSigns, type FaultSigns } from './likelihood.ts';
+import { weighFaults } from './naming/fault-evidence.ts';
 import { namingChances } from './naming/naming.ts';
-import type { FaultEvidence } from './naming/naming-traits.ts';
-import { faultSeverity } from './severity.ts';
+import type { WeighedFaults } from './naming/naming-traits.ts';
 import { byTag } from './weigh.ts';
 
 /** A fault that may be worth naming. */
@@ -39,10 +38,10 @@ const SECOND_PLACE_WEIGHT = 0.3;
 /** One candidate a fault: all its signs together, quoting the sentence where they are strongest; likeliest first. */
 export function candidates(signs: FaultSigns, type: MessageType, reader: Reader): Candidate[] {
   const found: Candidate[] = [];
-  const evidence = faultEvidence(signs, (tag) => faultSeverity(tag, reader, type));
-  const chanceOf = namingChances({ type, reader, evidence });
-  for (const [tag, group] of byTag([...signs.shown, ...signs.built, ...signs.learned])) {
-    const { severity, shown, built, learned } = evidence.get(tag) as FaultEvidence;
+  const faults = weighFaults(signs, type, reader);
+  const chanceOf = namingChances(faults);
+  for (const [tag, group] of byTag(allSigns(signs))) {
+    const { severity, shown, built, learned } = faults.evidence[tag];
     const score = chanceOf(tag);
     const sign = strongest(group);
     if (score < leastFor(tag, sign)) continue;
@@ -50,7 +49,7 @@ export function candidates(signs: FaultSigns, type: MessageType, reader: Reader)
     if (Math.max(words, built) < leastEvidence(tag, sign)) continue;
     found.push({ tag, sign, second: secondPlace(group, sign), score, words, weight: words * severity });
   }
-  return [...found, ...unshown(evidence, chanceOf)].sort((a, b) => b.score - a.score);
+  return [...found, ...unshown(faults, chanceOf)].sort((a, b) => b.score - a.score);
 }
 
 /** Faults that show by what the draft does not say. */
@@ -67,12 +66,9 @@ export const OF_WHAT_LACKS: ReadonlySet<FaultTag> = new Set([
 const LEAST_LIKELY_UNSHOWN = 0.3;
 
 /** What such a draft for such a reader lacks, as far as all else that it shows tells. */
-function unshown(
-  evidence: ReadonlyMap<FaultTag, FaultEvidence>,
-  chanceOf: (tag: FaultTag) => number,
-): Candidate[] {
+function unshown({ evidence }: WeighedFaults, chanceOf: (tag: FaultTag) => number): Candidate[] {
   return [...OF_WHAT_LACKS].flatMap((tag) => {
-    const { shown = 0, built = 0, learned = 0 } = evidence.get(tag) ?? {};
+    const { shown, built, learned } = evidence[tag];
     const score = shown + built + learned > 0 ? 0 : chanceOf(tag);
     if (score < LEAST_LIKELY_UNSHOWN) return [];
     const sign = { tag, span: null, sentenceIndex: -1, weight: 0 };

@@ -1,15 +1,14 @@
 import type { Reader } from '../../../engine.ts';
 import type { DraftReading } from '../reading/draft-reading.ts';
 import { type PhraseModel, phraseModel } from '../reading/phrases/model.ts';
+import { draftSigns } from './draft-signs.ts';
 import type { Findings, RiskFinding, StrengthFinding } from './finding.ts';
 import { judgeRisks } from './judge-risks.ts';
 import { judgeStrengths, praiseOf } from './judge-strengths.ts';
-import { fainterMeritSigns, meritSigns } from './merits/merit-signs.ts';
+import { allSigns } from './likelihood.ts';
 import { praiseSigns } from './praise/praise.ts';
 import { columnOf } from './reader-column.ts';
 import { learnedSigns } from './signs/learned-signs.ts';
-import { wordSigns } from './signs/risk-signs.ts';
-import { structuralSigns } from './signs/structure.ts';
 import { FAULT_TEXTS } from './texts/fault-texts.ts';
 import { uncontradicted } from './uncontradicted.ts';
 
@@ -25,14 +24,10 @@ export function judgeDraft(
   if (reading.sentences.length === 0 || reading.wordCount === 0) return emptyDraft();
   if (reading.language === 'other') return otherLanguage();
   if (reading.wordCount < FEWEST_WORDS) return scantDraft(reading, reader);
-  const learned = learnedSigns(reading, model);
-  const merits = meritSigns(reading, learned.merits);
-  const signs = { shown: wordSigns(reading), built: structuralSigns(reading), learned: learned.faults };
-  const faults = [...signs.shown, ...signs.built, ...signs.learned];
-  const found = [...merits, ...fainterMeritSigns(reading)];
-  const praised = praiseSigns({ reading, reader, signs: found, heard: learned.heard, faults });
-  const strengths = judgeStrengths({ reading, reader, signs: praised, faults });
-  const judged = judgeRisks(reading, reader, { signs, merits, praised });
+  const signs = draftSigns(reading, learnedSigns(reading, model));
+  const praised = praiseSigns({ reading, reader, signs });
+  const strengths = judgeStrengths({ reading, reader, signs: praised, faults: allSigns(signs.faults) });
+  const judged = judgeRisks(reading, reader, { signs: signs.faults, merits: signs.merits, praised });
   const risks = judged.risks.filter((risk) => !isAnswered(risk, strengths));
   return {
     strengths: uncontradicted(strengths, { reading, reader, risks, signs: praised }),

@@ -29,6 +29,11 @@ export interface FaultSigns {
   readonly learned: readonly Sign<FaultTag>[];
 }
 
+/** All of them, in that order. */
+export function allSigns({ shown, built, learned }: FaultSigns): readonly Sign<FaultTag>[] {
+  return [...shown, ...built, ...learned];
+}
+
 /** The chance, from 0 to 1, that an expert would name this fault in a flawed draft for this reader. */
 export function faultLikelihood(severity: number, signs: FaultSigns): number {
   const weights = FAULT_WEIGHTS;

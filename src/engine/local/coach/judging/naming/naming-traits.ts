@@ -1,6 +1,6 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import type { Reader } from '../../../../engine.ts';
-import { type HeldTokens, stepTokens } from '../../learnt-model.ts';
+import { type LearntCase, stepTokens } from '../../learnt-model.ts';
 import { FAULT_TAGS, type FaultTag } from '../../reading/draft-reading.ts';
 
 /** What speaks for one fault of a draft: how much it costs, each kind of sign taken together, and all of it as a chance. */
@@ -17,7 +17,7 @@ export interface FaultEvidence {
 export interface WeighedFaults {
   readonly type: MessageType;
   readonly reader: Reader;
-  readonly evidence: ReadonlyMap<FaultTag, FaultEvidence>;
+  readonly evidence: Readonly<Record<FaultTag, FaultEvidence>>;
 }
 
 export const NAMING_TRAITS = [
@@ -39,7 +39,7 @@ function spread(chance: number): number {
 }
 
 /** The values of `NAMING_TRAITS` for a fault. */
-export function namingValues(evidence: FaultEvidence): readonly number[] {
+function valuesOf(evidence: FaultEvidence): readonly number[] {
   const { severity, shown, built, learned, likelihood } = evidence;
   return [1, severity, shown, built, learned, likelihood, spread(likelihood)];
 }
@@ -50,16 +50,17 @@ const BESIDE_TOKENS = new Map(
   FAULT_TAGS.map((tag) => [tag, stepTokens(`beside ${tag}`, [0.1, 0.25, 0.5, 0.8])] as const),
 );
 
-/** What else the model sees of each fault: for whom the draft is, what type it is, and what other faults it shows. */
-export function namingTokens({ type, reader, evidence }: WeighedFaults): (tag: FaultTag) => HeldTokens {
+/** What the model sees of each fault: what speaks for it, for whom and of what type the draft is, and its other faults. */
+export function namingCases({ type, reader, evidence }: WeighedFaults): (tag: FaultTag) => LearntCase {
   const { primaryCode, secondaryCode } = reader;
   const ofDraft = [`#${type}`, `#${primaryCode}`, `#second ${secondaryCode}`, `#${type} ${primaryCode}`];
-  const beside = [...evidence].map(([tag, { likelihood }]) => {
-    return [tag, BESIDE_TOKENS.get(tag)?.(likelihood) ?? []] as const;
-  });
+  const beside = FAULT_TAGS.map(
+    (tag) => [tag, BESIDE_TOKENS.get(tag)?.(evidence[tag].likelihood) ?? []] as const,
+  );
   return (tag) => {
     const others = beside.flatMap(([other, tokens]) => (other === tag ? [] : tokens));
-    const own = likelyTokens(evidence.get(tag)?.likelihood ?? 0);
-    return { plain: [tag], ofSubjects: [[tag, [...ofDraft, ...own, ...others]]] };
+    const own = likelyTokens(evidence[tag].likelihood);
+    const tokens = { plain: [tag], ofSubjects: [[tag, [...ofDraft, ...own, ...others]] as const] };
+    return { values: valuesOf(evidence[tag]), tokens };
   };
 }

@@ -10,13 +10,13 @@ function chancesIn(
   primaryCode: WeighedFaults['reader']['primaryCode'],
   likely: Partial<Record<FaultTag, number>>,
 ): (tag: FaultTag) => number {
-  const evidence = new Map(
+  const evidence = Object.fromEntries(
     FAULT_TAGS.map((tag) => {
       const likelihood = likely[tag];
       const own = likelihood === undefined ? NOTHING : { ...NOTHING, shown: likelihood, likelihood };
-      return [tag, own] as const;
+      return [tag, own];
     }),
-  );
+  ) as WeighedFaults['evidence'];
   return namingChances({ type: 'email', reader: { primaryCode, secondaryCode: null }, evidence });
 }
 

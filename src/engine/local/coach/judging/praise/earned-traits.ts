@@ -1,9 +1,10 @@
 import type { Reader } from '../../../../engine.ts';
-import type { HeldTokens } from '../../learnt-model.ts';
+import type { HeldTokens, LearntCase } from '../../learnt-model.ts';
 import { type DraftReading, FAULT_TAGS, type FaultTag, type MeritTag } from '../../reading/draft-reading.ts';
 import { closeTokens } from '../../reading/phrases/features.ts';
 import { wordsOf } from '../../reading/words.ts';
 import type { Sign } from '../finding.ts';
+import { most } from '../weigh.ts';
 
 /** A merit that might be praised: the words that would be quoted, null for the whole draft, and how likely an expert praises them. */
 export interface Praise {
@@ -41,38 +42,33 @@ const LONG_QUOTE = 100;
 /** Fainter signs of a fault say nothing against what stands beside them. */
 const PLAIN_FAULT = 0.4;
 
-function greatest(signs: readonly Sign<FaultTag>[]): number {
-  return signs.reduce((most, { weight }) => Math.max(most, weight), 0);
-}
-
-/** The values of `EARNED_TRAITS` for each of the draft's praises. */
-export function earnedValues({ reading, praises, faults }: PraisedDraft): readonly (readonly number[])[] {
+/** The values of `EARNED_TRAITS` for a praise of the draft. */
+function valuesOf({ reading, praises, faults }: PraisedDraft): (praise: Praise) => readonly number[] {
   const chances = praises.map(({ chance }) => chance);
-  const most = Math.max(...chances);
+  const greatest = Math.max(...chances);
   const all = chances.reduce((sum, chance) => sum + chance, 0);
   const plain = new Set(faults.filter(({ weight }) => weight >= PLAIN_FAULT).map(({ tag }) => tag)).size;
   const { text, sentences } = reading;
-  return praises.map(({ chance, quote, sentenceIndex }) => [
+  return ({ chance, quote, sentenceIndex }) => [
     1,
     chance,
     Math.log(chance + FAINT),
-    most,
+    greatest,
     all,
     chances.filter((other) => other > chance).length,
-    greatest(faults.filter((fault) => fault.sentenceIndex === sentenceIndex)),
+    most(faults.filter((fault) => fault.sentenceIndex === sentenceIndex)),
     plain,
     text.length / LONG_DRAFT,
     (quote?.length ?? 0) / LONG_QUOTE,
     Math.max(0, sentenceIndex) / sentences.length,
-  ]);
+  ];
 }
 
 /** What else the model sees of each: the merit beside type, reader and the words quoted, and the faults around it. */
-export function earnedTokens(draft: PraisedDraft): readonly HeldTokens[] {
-  const { reading, reader, praises, faults } = draft;
+function tokensOf({ reading, reader, praises, faults }: PraisedDraft): (praise: Praise) => HeldTokens {
   const plainFaults = faults.filter(({ weight }) => weight >= PLAIN_FAULT);
   const ofDraft = [`#${reading.type}`, `#${reader.primaryCode}`];
-  return praises.map(({ tag, quote, sentenceIndex }) => {
+  return ({ tag, quote, sentenceIndex }) => {
     const both = new Set<string>();
     for (const fault of plainFaults) {
       const { anywhere, here } = FAULT_TOKENS[fault.tag];
@@ -92,7 +88,14 @@ export function earnedTokens(draft: PraisedDraft): readonly HeldTokens[] {
         ['pair', new Set(pairs)],
       ],
     };
-  });
+  };
+}
+
+/** What the model sees of each of the draft's praises, in their order. */
+export function earnedCases(draft: PraisedDraft): readonly LearntCase[] {
+  const values = valuesOf(draft);
+  const tokens = tokensOf(draft);
+  return draft.praises.map((praise) => ({ values: values(praise), tokens: tokens(praise) }));
 }
 
 const FAULT_TOKENS = Object.fromEntries(

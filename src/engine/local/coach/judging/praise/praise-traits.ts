@@ -1,27 +1,25 @@
 import type { Reader } from '../../../../engine.ts';
-import { type HeldTokens, stepTokens } from '../../learnt-model.ts';
+import { type HeldTokens, type LearntCase, stepTokens } from '../../learnt-model.ts';
 import type { DraftReading, FaultTag, MeritTag, Sentence } from '../../reading/draft-reading.ts';
 import { FAULT_TAGS, MERIT_TAGS } from '../../reading/draft-reading.ts';
+import type { DraftSigns } from '../draft-signs.ts';
 import type { Sign } from '../finding.ts';
+import { allSigns } from '../likelihood.ts';
 import { meritSeverity } from '../severity.ts';
+import { countOf } from '../signs/sentence-facts.ts';
 
 /** A draft with all that speaks for its merits and against its sentences. */
 export interface WeighedMerits {
   readonly reading: DraftReading;
   readonly reader: Reader;
-  readonly signs: readonly Sign<MeritTag>[];
-  /** For each sentence how much it speaks for each of `MERIT_TAGS`. */
-  readonly heard: readonly (readonly number[])[];
-  readonly faults: readonly Sign<FaultTag>[];
+  readonly signs: DraftSigns;
 }
 
 /** A merit where the draft may show it, as the model sees it. */
-export interface PraiseCase {
+export interface PraiseCase extends LearntCase {
   readonly tag: MeritTag;
   /** -1 for a merit of the draft as a whole. */
   readonly sentenceIndex: number;
-  readonly values: readonly number[];
-  readonly tokens: HeldTokens;
 }
 
 export const PRAISE_TRAITS = ['bias', 'severity', 'shown', 'heard', 'heard most'] as const;
@@ -64,10 +62,6 @@ function positionOf({ index }: Sentence, count: number): string {
   return index === count - 1 ? 'last' : 'inside';
 }
 
-function countOf({ marks }: Sentence, tag: 'date' | 'number'): number {
-  return marks.filter((mark) => mark.tag === tag).length;
-}
-
 /** What the sentence is like, whatever it may be praised for. */
 function shapeOf(sentence: Sentence, count: number, faults: Weights<FaultTag>): readonly string[] {
   const tokens = [
@@ -102,7 +96,7 @@ function placeTokens({ shown, heard, rank, isBest }: Place): readonly string[] {
 function placesOf(
   tag: MeritTag,
   shownIn: ReadonlyMap<number, Weights<MeritTag>>,
-  heard: WeighedMerits['heard'],
+  heard: DraftSigns['heard'],
 ): (at: number) => Place | null {
   const column = MERIT_TAGS.indexOf(tag);
   const all = heard.map((scores) => scores[column] ?? 0);
@@ -145,11 +139,16 @@ function draftTokens({ reading, reader }: WeighedMerits): readonly string[] {
   return sentences.length === 1 ? [...tokens, 'only'] : tokens;
 }
 
+/** All signs of merits in a draft, the faint ones last. */
+export function foundMerits({ merits, faintMerits }: DraftSigns): readonly Sign<MeritTag>[] {
+  return [...merits, ...faintMerits];
+}
+
 /** Every merit at every place where something speaks for it. */
 export function praiseCases(draft: WeighedMerits): readonly PraiseCase[] {
-  const { reading, reader, signs, heard } = draft;
-  const shownIn = heaviestBySentence(signs);
-  const faultsIn = heaviestBySentence(draft.faults);
+  const { reading, reader, signs } = draft;
+  const shownIn = heaviestBySentence(foundMerits(signs));
+  const faultsIn = heaviestBySentence(allSigns(signs.faults));
   const ofDraft = draftTokens(draft);
   const shapes = reading.sentences.map((sentence, at) =>
     shapeOf(sentence, reading.sentences.length, faultsIn.get(at) ?? new Map()),
@@ -158,7 +157,7 @@ export function praiseCases(draft: WeighedMerits): readonly PraiseCase[] {
     [...shownIn.values()].some((own) => (own.get(tag) ?? 0) >= SHOWN_BESIDE),
   );
   return MERIT_TAGS.flatMap((tag) => {
-    const placeAt = placesOf(tag, shownIn, heard);
+    const placeAt = placesOf(tag, shownIn, signs.heard);
     return [-1, ...shapes.keys()].flatMap((at): PraiseCase[] => {
       const place = placeAt(at);
       if (place === null) return [];

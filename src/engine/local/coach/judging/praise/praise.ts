@@ -1,20 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { type LearntChance, type LearntFile, openLearnt } from '../../learnt-model.ts';
+import { shippedModel } from '../../learnt-model.ts';
 import type { MeritTag } from '../../reading/draft-reading.ts';
 import type { Sign } from '../finding.ts';
 import { isTrulyThere } from '../merits/truly-there.ts';
-import { PRAISE_TRAITS, praiseCases, type WeighedMerits } from './praise-traits.ts';
-
-let shipped: LearntChance | undefined;
+import { heaviestSign } from '../weigh.ts';
+import { foundMerits, PRAISE_TRAITS, praiseCases, type WeighedMerits } from './praise-traits.ts';
 
 /** What `training/coach/fit-judging.ts` learns from the words that experts praise. */
-function shippedModel(): LearntChance {
-  shipped ??= openLearnt(
-    JSON.parse(readFileSync(new URL('./praise.json', import.meta.url), 'utf8')) as LearntFile,
-    PRAISE_TRAITS,
-  );
-  return shipped;
-}
+const chanceOf = shippedModel(new URL('./praise.json', import.meta.url), PRAISE_TRAITS);
 
 /** What is less likely to be praised is no praise that anybody expects. */
 const LEAST_LIKELY = 0.03;
@@ -24,17 +16,16 @@ const LEAST_LIKELY = 0.03;
  * there; it spans the words that show the merit best, else the sentence.
  */
 export function praiseSigns(draft: WeighedMerits): readonly Sign<MeritTag>[] {
-  const chance = shippedModel();
   const { sentences, type } = draft.reading;
-  return praiseCases(draft).flatMap(({ tag, sentenceIndex, values, tokens }) => {
+  const found = foundMerits(draft.signs);
+  return praiseCases(draft).flatMap((one) => {
+    const { tag, sentenceIndex } = one;
     const sentence = sentences[sentenceIndex];
     if (sentence !== undefined && !isTrulyThere(tag, sentence, type)) return [];
-    const weight = chance(values, tokens);
+    const weight = chanceOf(one);
     if (weight < LEAST_LIKELY) return [];
-    const [best] = draft.signs
-      .filter((sign) => sign.tag === tag && sign.sentenceIndex === sentenceIndex)
-      .sort((a, b) => b.weight - a.weight);
-    const span = best === undefined ? (sentence ?? null) : best.span;
+    const own = found.filter((sign) => sign.tag === tag && sign.sentenceIndex === sentenceIndex);
+    const span = own.length === 0 ? (sentence ?? null) : heaviestSign(own).span;
     return [{ tag, span, sentenceIndex, weight }];
   });
 }

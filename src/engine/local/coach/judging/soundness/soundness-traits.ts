@@ -1,6 +1,6 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
-import { type HeldTokens, stepTokens } from '../../learnt-model.ts';
+import { type HeldTokens, type LearntCase, stepTokens } from '../../learnt-model.ts';
 import { type FaultTag, MERIT_TAGS, type MeritTag, type Sentence } from '../../reading/draft-reading.ts';
 import { closeTokens } from '../../reading/phrases/features.ts';
 import { wordsOf } from '../../reading/words.ts';
@@ -65,8 +65,8 @@ const LONG_QUOTE = 100;
 const MANY_FIGURES = 20;
 const FAINT = 0.01;
 
-/** The values of `SOUNDNESS_TRAITS` for each of the draft's criticisms. */
-export function soundnessValues({ text, risks }: CriticisedDraft): readonly (readonly number[])[] {
+/** The values of `SOUNDNESS_TRAITS` for a criticism of the draft, by its rank. */
+function valuesOf({ text, risks }: CriticisedDraft): (risk: WeighedRisk, rank: number) => readonly number[] {
   const severities = risks.map(({ severity }) => severity);
   const greatest = Math.max(...severities);
   const all = severities.reduce((sum, one) => sum + one, 0);
@@ -76,7 +76,7 @@ export function soundnessValues({ text, risks }: CriticisedDraft): readonly (rea
     countOf(text, /!/g),
     countOf(text, /\d/g) / MANY_FIGURES,
   ];
-  return risks.map(({ severity, quote, secondQuote }, rank) => [
+  return ({ severity, quote, secondQuote }, rank) => [
     1,
     severity,
     Math.log(severity + FAINT),
@@ -89,7 +89,7 @@ export function soundnessValues({ text, risks }: CriticisedDraft): readonly (rea
     secondQuote === null ? 0 : 1,
     (quote?.length ?? 0) / LONG_QUOTE,
     quote === null ? 0 : text.indexOf(quote) / text.length,
-  ]);
+  ];
 }
 
 function countOf(text: string, pattern: RegExp): number {
@@ -100,11 +100,6 @@ const MOST_RANKS = 5;
 const MOST_CRITICISMS = 6;
 const LENGTH_STEP = 6;
 const MOST_LENGTHS = 4;
-
-/** What else the model sees of each: the fault beside reader, type and the words quoted, and what else is criticised. */
-export function soundnessTokens(draft: CriticisedDraft): readonly HeldTokens[] {
-  return draft.risks.map((risk, rank) => tokensOf(draft, risk, rank));
-}
 
 const MERIT_HERE = new Map(
   MERIT_TAGS.map((tag) => [tag, stepTokens(`#merit ${tag}`, [0.05, 0.15, 0.3])] as const),
@@ -124,6 +119,7 @@ function meritTokens(praised: readonly PraisedSentence[], quote: string | null):
   );
 }
 
+/** What else the model sees of each: the fault beside reader, type and the words quoted, and what else is said of the draft. */
 function tokensOf(
   { text, type, primaryCode, risks, praised }: CriticisedDraft,
   risk: WeighedRisk,
@@ -165,4 +161,13 @@ function tokensOf(
       ['pair', new Set(pairs)],
     ],
   };
+}
+
+/** What the model sees of each of the draft's criticisms, in their order. */
+export function soundnessCases(draft: CriticisedDraft): readonly LearntCase[] {
+  const values = valuesOf(draft);
+  return draft.risks.map((risk, rank) => ({
+    values: values(risk, rank),
+    tokens: tokensOf(draft, risk, rank),
+  }));
 }

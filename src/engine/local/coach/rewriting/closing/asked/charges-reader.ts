@@ -8,6 +8,7 @@ const CHARGES: ReadonlySet<FaultTag> = new Set([
   'sarcasm',
   'ultimatum',
 ]);
+
 /** Whether a risk quotes words that charge the reader with something. */
 export function chargesReader(findings: Findings): boolean {
   return findings.risks.some(

@@ -74,10 +74,10 @@ export function expendableFor(draft: WeighedDraft, known: ReadonlySet<string>): 
   const model = modelFor(draft.model.tags);
   const weigh = (unit: Unit, text: string, namedOnlyHere: number): number => {
     const words = wordsOf(text);
-    return model(
-      expendableValues(unit, text, words, namedOnlyHere, draft),
-      spareTokens(words, text, text !== unit.text),
-    );
+    return model({
+      values: expendableValues(unit, text, words, namedOnlyHere, draft),
+      tokens: spareTokens(words, text, text !== unit.text),
+    });
   };
   const isPlain = remembered((word: string) => isPlainAmong(plainWords, word));
   const weighed = new Map<Unit, Map<string, number>>();
