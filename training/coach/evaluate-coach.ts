@@ -128,6 +128,22 @@ most often is gone since: admissions in the writer's place ("I should have asked
 within these limits?", proposals turned into "What would you need to see before …?" for an Analyzer, and a dozen
 ways in which two rewordings together made nonsense. Rewrites changed by it in 26 of 456 unseen drafts.
 
+**Version 14 learns which line a message should end on.** Until then forty rules chose it. Eight readers judged 2,608 further lines that the coach could
+add to 1,394 drafts, three rivals a draft at most beside its own choice. A chance that a reader calls the message better with the line, learnt from 2,962 of
+these labels (area under the curve 0.82 on drafts not seen, and true: of the lines with 70 to 80 % readers call 76 % better), now chooses among all lines that
+the draft gives something for, and adds none where none is likely to help. On drafts left out of the fit:
+
+| lines at the end of 1,358 drafts | version 13 | version 14 |
+|---|---|---|
+| better with it, by the readers | 363 | 480 |
+| neither better nor worse | 127 | 66 |
+| something lost, or nonsense | 112 (18.6 %) | 82 (13.1 %) |
+
+From when on a line is added, most strictly beside a question of the draft's own, was decided after a first blind reading of 104 of 148 unseen drafts that
+came back differently (version 14 preferred 124 times, 13 84 times, but with more hard defects: 67 to 51). Of the outcome two other readers saw
+52 of 117 such drafts, most of them for the second time: **37 to 15 and 36 to 16** for version 14, margins 60 to 29 and 53 to 27, hard defects 15 to 13 and 18 to 17.
+After that lines beside a question became rarer once more (they had lost 5 of 7).
+
 Ideal rewrites of all drafts, read as drafts, get more than one risk in 22 % (12 % while a draft was taken for right more easily;
 then more planted risks went unnamed).`;
 

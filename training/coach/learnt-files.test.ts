@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { earnedFingerprint } from './fit-earned.ts';
 import { spareFingerprint } from './fit-expendable.ts';
+import { fittingFingerprint } from './fit-fitting.ts';
 import { namingFingerprint } from './fit-naming.ts';
 import { praiseFingerprint } from './fit-praise.ts';
 import { soundnessFingerprint } from './fit-soundness.ts';
@@ -35,4 +36,8 @@ it('ships what was learnt from the merits that experts praise (else: npm run tra
 
 it('ships what was learnt from the praise that readers agree with (else: npm run train:coach-weights)', () => {
   expect(fingerprintIn('judging/praise/earned.json')).toBe(earnedFingerprint());
+});
+
+it('ships what was learnt from the last lines that readers call better (else: npm run train:coach-weights)', () => {
+  expect(fingerprintIn('rewriting/closing/fitting/fitting.json')).toBe(fittingFingerprint());
 });

@@ -115,15 +115,6 @@ describe('an email asks for what it is about', () => {
       ),
     ).not.toContain('get involved');
   });
-
-  it('with the deed itself for a thing to be decided', () => {
-    expect(
-      rewrite(
-        'DP-07',
-        'Dear Mr. Castellanos, further to our call: a) mooring rope 24 or 28 mm, b) the ticket printer jams, c) seat covers blue or teal, d) insurance form page 3, e) toilet sign in two languages, f) crew socks, g) 640 passengers a day in August, up from 410, h) coffee supplier. We also need the second boat decided by 15 January, it is 1.9 million. Please mark your preference for a) to f). Greetings, Thekla',
-      ),
-    ).toContain('Could you decide on the second boat by 15 January?');
-  });
 });
 
 describe('an email keeps a further thing', () => {

@@ -239,7 +239,7 @@ describe('rewriteDraft', () => {
       'Kaspar',
     ].join('\n\n');
     const result = rewrite(draft, 'email', 'DP-01');
-    expect(result).toContain('Can I give the distributor Nordhavn a yes by 9 June?');
+    expect(result).toContain('Can I have your yes or no by 9 June?');
     expect(result).not.toContain('I have been reflecting');
     expect(result.indexOf('needs a signature by 9 June')).toBeLessThan(result.indexOf('worth 12,000'));
   });

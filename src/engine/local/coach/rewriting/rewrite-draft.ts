@@ -7,38 +7,31 @@ import type { DraftReading } from '../reading/draft-reading.ts';
 import { isOrdered } from '../reading/meeting-sheet.ts';
 import { type PhraseModel, phraseModel } from '../reading/phrases/model.ts';
 import type { Body } from './body.ts';
-import { withNeedsAsked, withRequestsJoined } from './closing/asked/ask-of-draft.ts';
 import { chargesReader } from './closing/asked/charges-reader.ts';
 import { withoutLimpAsk } from './closing/asked/limp-ask.ts';
-import { withSentThing } from './closing/asked/sent-thing.ts';
-import { closingOf, insistedQuestion, invites, SAYS_WHOM_TO_TELL } from './closing/closing.ts';
+import { closingOf, insistedClosingOf } from './closing/closing.ts';
 import { wordAsQuestion } from './closing/closing-authored.ts';
 import { closingQuestion } from './closing/closing-question.ts';
 import { isIdleQuestion } from './closing/edited-draft.ts';
 import { isLabelled, runsOn } from './closing/labelled-notes.ts';
-import { lastQuestion } from './closing/last-question.ts';
-import { withDemandAsked } from './compose/compose-difficult.ts';
+import { invites, SAYS_WHOM_TO_TELL } from './closing/ways-back.ts';
 import { composed, isNotes } from './compose/composed.ts';
 import type { Plan } from './compose/plan.ts';
-import { forTextReader } from './compose/text-order.ts';
 import { holdsCharge } from './faults/drop-charges.ts';
 import { composeMeetingPrep } from './meeting/compose-meeting-prep.ts';
 import { inPlace, isNearlyRightSheet } from './meeting/in-place.ts';
-import { withoutOwnName } from './order/introduction.ts';
-import { withKindWordFirst } from './order/kind-word.ts';
-import { withLostAnnouncement, withoutAnnouncement } from './order/lost-announcement.ts';
 import { isOutOfOrder, opensOnWriter } from './order/out-of-order.ts';
 import { type DraftParts, takeApart } from './parts/draft-parts.ts';
 import { applyRules, small } from './patterns/rule.ts';
+import { prepared } from './prepared-body.ts';
 import { ownBody, rewriteBody } from './rewritten-body.ts';
 import { haveSameWords, saysNoMore } from './same-words.ts';
 import { lowered } from './sentence/edit-sentence.ts';
 import { HELD_FACTS } from './sentence/held-facts.ts';
+import { withPleaseInOrder } from './sentence/please.ts';
 import { capitalised, smoothSentence } from './sentence/smooth.ts';
-import { withWriter } from './sentence/whole-sentence.ts';
 import { inPlainCase } from './subject/own-subject.ts';
 import { subjectLine } from './subject/subject-line.ts';
-import { announcedTitle, titleLine } from './subject/title-line.ts';
 import { HYPE_RULES } from './wording/plain/cuts.ts';
 
 /** Fewer words than this say too little to be right as they are. */
@@ -147,18 +140,11 @@ function reshaped(
   findings: Findings,
   drafted: Body,
 ): string {
-  const ownTitle = titleLine(reading, parts, reader.primaryCode);
-  const title = ownTitle ?? announcedTitle(reading, parts);
-  const told = title === ownTitle ? drafted : withoutAnnouncement(drafted);
-  const announced = withLostAnnouncement(reading.type, parts, told);
-  const isFirstContact = reading.type === 'outreach';
-  const named = isFirstContact
-    ? withoutOwnName(announced, parts.signature)
-    : withKindWordFirst(reading.type, reader.primaryCode, parts, announced);
-  const body = bodyFor(reading, reader, named);
+  const { body, title } = prepared(reading, parts, reader, drafted);
   const plan = { ...planOf(reading, reader, findings, body), reshapes: true };
   const draft = { reading, reader, findings, body };
-  const closing = closingOf(draft).map((question) => applyRules(question, HYPE_RULES));
+  const chosen = closingOf(draft);
+  const closing = chosen.map(({ text }) => applyRules(text, HYPE_RULES));
   const [heading = ''] = parts.headings;
   const isFlawed = findings.risks.length > 1;
   const subject = subjectLine({
@@ -170,7 +156,7 @@ function reshaped(
     isFlawed,
     isCharge: chargesReader(findings),
   });
-  const rewrite = composed(reading, parts, withoutLimpAsk(body, closing, reading.type), {
+  const rewrite = composed(reading, parts, withoutLimpAsk(body, chosen, reading.type), {
     ...plan,
     closing,
     subject,
@@ -185,27 +171,13 @@ function reshaped(
   if (asksWell(reading, findings, body)) return rewrite;
   const isHard = reading.type === 'difficult_conversation';
   if (isHard && invites(body.paragraphs.flat())) return rewrite;
-  const isAsItWas = mayBeAsked(reading, findings) && isUnchanged(rewrite, reading);
-  const question = insistedQuestion(draft) || (isAsItWas ? lastQuestion(draft) : '');
-  if (question === '') return rewrite;
-  const last = [question];
-  return composed(reading, parts, withoutLimpAsk(body, last, reading.type), { ...plan, closing: last });
-}
-
-/** Whether a question of such a reader may stand under a flawed message that would else come back as it was. */
-function mayBeAsked({ type, text }: DraftReading, { risks, faintRisks }: Findings): boolean {
-  if (type === 'internal_comms') return risks.length > 1 || !SAYS_WHOM_TO_TELL.test(text);
-  return type === 'email' && risks.length > faintRisks.length && !text.includes('?');
-}
-
-/** The body as this type of message wants it: demands as questions, a text in whole sentences. */
-function bodyFor({ type }: DraftReading, { primaryCode }: Reader, drafted: Body): Body {
-  if (type === 'meeting_prep') return drafted;
-  const named = withSentThing(drafted);
-  if (type === 'difficult_conversation') return withRequestsJoined(withDemandAsked(named));
-  const body = withRequestsJoined(withNeedsAsked(named, type));
-  if (type !== 'text') return body;
-  return forTextReader({ ...body, paragraphs: body.paragraphs.map(withWriter) }, primaryCode);
+  if (!isUnchanged(rewrite, reading)) return rewrite;
+  const polite = reading.type === 'text' ? withPleaseInOrder(body) : body;
+  if (polite !== body) return composed(reading, parts, polite, plan);
+  const last = insistedClosingOf(draft);
+  if (last.length === 0) return rewrite;
+  const shown = withoutLimpAsk(body, last, reading.type);
+  return composed(reading, parts, shown, { ...plan, closing: last.map(({ text }) => text) });
 }
 
 function planOf(reading: DraftReading, reader: Reader, findings: Findings, body: Body): Plan {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
-import { authoredQuestion, wordAsQuestion } from './closing-authored.ts';
+import { openQuestions, wordAsQuestion } from './closing-authored.ts';
 
 function asked(
   type: MessageType,
@@ -10,10 +10,11 @@ function asked(
   more: { deadline?: string; isFixed?: boolean } = {},
 ): string | null {
   const { deadline = null, isFixed = false } = more;
-  return authoredQuestion({ type, profile, sentences, deadline, isFixed, isOwnerless: false, topic: null });
+  const said = { type, profile, sentences, deadline, isFixed, isOwnerless: false, topic: null };
+  return openQuestions(said)[0]?.[1] ?? null;
 }
 
-describe('authoredQuestion', () => {
+describe('openQuestions', () => {
   it.each<[MessageType, ProfileCode, string, string | null]>([
     [
       'email',
@@ -119,12 +120,10 @@ describe('authoredQuestion', () => {
     expect(asked('outreach', 'DP-07', [told])).toBeNull();
   });
 
-  it('asks nothing that a rule or a threat beside it would make empty', () => {
-    const sentences = ['The ferry kiosk closes from 3 May.', 'There is no need for a discussion.'];
-    expect(asked('email', 'DP-06', sentences)).toBeNull();
-    expect(
-      asked('email', 'DP-02', ['The manual must be followed without exception.'], { isFixed: true }),
-    ).toBeNull();
+  it('asks for the deed itself where a thing is to be decided', () => {
+    const sentences = ['We also need the second boat decided by 15 January, it is 1.9 million.'];
+    const question = asked('email', 'DP-07', sentences, { deadline: 'by 15 January' });
+    expect(question).toBe('Could you decide on the second boat by 15 January?');
   });
 
   it('asks for a yes or no only where the draft leaves something to decide', () => {

@@ -109,7 +109,7 @@ export interface Asked {
 
 /** Words of a subject line, and those who decide: nothing that a question can be about. */
 const NO_TOPIC =
-  /\b(?:fwd|authority|authorities|board|committee|commission|council|ministry|consequences|rest|fyi|bush)$|\b(?:list|thing|things) /i;
+  /\b(?:fwd|authority|authorities|board|committee|commission|council|ministry|consequences|rest|fyi|bush|differently|quickly|properly|better|together|again)$|\b(?:list|thing|things) /i;
 
 /** Words of work in several parts, of which a reader can take one. */
 const IS_WORK =

@@ -56,8 +56,3 @@ export function shows({ findings }: Pick<EditedDraft, 'findings'>, tags: Readonl
 export function isNearlyRight({ findings: { risks, strengths } }: Pick<EditedDraft, 'findings'>): boolean {
   return risks.length === 1 && strengths.length >= 3;
 }
-
-/** Sentences without those that are not to be said. */
-export function said(...sentences: readonly string[]): readonly string[] {
-  return sentences.filter((sentence) => sentence !== '');
-}

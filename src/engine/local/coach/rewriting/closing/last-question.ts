@@ -8,7 +8,6 @@ import { chargesReader } from './asked/charges-reader.ts';
 import { isBareBan } from './asked/limp-ask.ts';
 import { softAskOf } from './asked/own-ask.ts';
 import { isOwnChange } from './asked/own-change.ts';
-import { authoredQuestion } from './closing-authored.ts';
 import { type Asked, closingQuestion, namedTopic } from './closing-question.ts';
 import { type EditedDraft, sentencesOf, shows } from './edited-draft.ts';
 import { forbidsAnswer } from './forbids-answer.ts';
@@ -64,11 +63,6 @@ const LEAVES_OPEN =
 const IS_RIGID: ReadonlySet<FaultTag> = new Set(['rigid']);
 const IS_OWNERLESS: ReadonlySet<FaultTag> = new Set(['no_owner']);
 
-/** The question that the draft itself leaves open; null when it gives nothing to ask about. */
-export function ownQuestion(draft: EditedDraft): string | null {
-  return authoredQuestion(saidIn(draft));
-}
-
 /** "this week", in which the draft wants an answer, where it says no more; else null. */
 function answerTimeOf(draft: EditedDraft): string | null {
   const ask = softAskOf(draft);
@@ -90,12 +84,39 @@ export function saidIn(draft: EditedDraft): Said {
   };
 }
 
-/** The question that a message without a plain ask should end on. */
-export function lastQuestion(draft: EditedDraft): string {
-  return draft.reading.type === 'difficult_conversation'
-    ? difficultQuestion(draft.reader.primaryCode, matterOf(draft))
-    : closingQuestion(openlyAsked(askedOf(draft), draft.body));
+/** The questions that a message without a plain ask can end on, whatever it leaves open; the fittest comes first. */
+export function generalQuestions(draft: EditedDraft): readonly string[] {
+  const asked = openlyAsked(askedOf(draft), draft.body);
+  const general = closingQuestion(asked);
+  if (draft.reading.type === 'difficult_conversation') {
+    if (isPlainRequest(draft)) return [];
+    const { primaryCode } = draft.reader;
+    const matter = matterOf(draft);
+    const own = difficultQuestion(primaryCode, matter);
+    // Who did nothing has no other side to tell.
+    if (matter.isOwnDoing) return [own];
+    return [
+      own,
+      difficultQuestion(primaryCode, { ...matter, ahead: null }),
+      difficultQuestion(primaryCode, { ...matter, thing: null }),
+      general,
+    ];
+  }
+  return [
+    general,
+    closingQuestion({ ...asked, topic: null, deadline: null }),
+    closingQuestion({ ...asked, isOpen: asked.isOpen !== true }),
+    closingQuestion({ ...asked, isClosed: true }),
+  ];
 }
+
+/** "Could you send the minutes?" to somebody who is charged with nothing: there is no other side to ask for. */
+function isPlainRequest({ reader, findings, body }: EditedDraft): boolean {
+  if (reader.primaryCode !== 'DP-05' && reader.primaryCode !== 'DP-01') return false;
+  return !chargesReader(findings) && sentencesOf({ body }).some(({ text }) => IS_REQUEST.test(text));
+}
+
+const IS_REQUEST = /^could you (?:send|bring|return|pay|confirm|sign|reply|answer|call|ring|fill)\b[^?]*\?$/i;
 
 /** For many who are told that there is no other way: no question after another way. */
 function openlyAsked(asked: Asked, { paragraphs }: Body): Asked {

@@ -17,7 +17,7 @@ describe('a text', () => {
     const text =
       "moved the spare keys out of the safe into the drawer btw, safe was a faff lol. drawer doesn't lock, should be fine";
     const rewritten = rewrite(text, 'DP-04');
-    expect(rewritten).toMatch(/What should I check or put right first with the spare keys\?$/);
+    expect(rewritten).toMatch(/What would you want checked or put right now\?$/);
     expect(rewritten).not.toContain('I should have asked you first');
   });
 

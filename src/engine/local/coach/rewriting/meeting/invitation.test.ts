@@ -62,7 +62,7 @@ describe('an invitation to a meeting', () => {
     );
   });
 
-  it('loses no point of the agenda and asks no question of its own behind a decision', () => {
+  it('loses no point of the agenda and asks nothing but what is to be decided', () => {
     const text = `Hi all,\n\n${CALL} As many of you are aware, there have been some changes lately. We will start with a round of introductions, followed by open discussion. After that there will be time for questions. ${DECISION} Bring your ideas!\n\nLeo`;
     const { rewrite } = analyseMessage(
       { text, type: 'meeting_prep' },
@@ -71,7 +71,7 @@ describe('an invitation to a meeting', () => {
     expect(rewrite).toContain('followed by open discussion');
     expect(rewrite).toContain('After that there will be time for questions.');
     expect(rewrite).toContain('Please bring your ideas.');
-    expect(rewrite).not.toContain('?');
+    expect(rewrite.match(/[^.!\n]*\?/g)).toEqual(['Do we raise the prices, yes or no?']);
   });
 
   it('keeps the condition on what is to be brought', () => {

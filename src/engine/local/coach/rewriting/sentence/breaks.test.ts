@@ -31,6 +31,11 @@ describe('breaks', () => {
     ['It must be approved in writing by me.', 'Could you approve it in writing by me?'],
     ['Only if it is not too much trouble.', 'Only.'],
     ["Tell him it's a no-brainer and everyone does it.", 'Tell him.'],
+    ['The Office has, following a long review, developed a framework.', 'The Office has.'],
+    ['Other practices were, as far as I know, satisfied.', 'Other practices were, as far as I know.'],
+    ["It's ridiculous, you treat us like criminals.", 'You treat us.'],
+    ['It began when you said, as I remember it, that dates were holy.', 'It began when you said.'],
+    ["Either fix the walk in or I'm out too.", 'Either fix the walk in.'],
   ])('sees what is broken: %j to %j', (before, after) => {
     expect(breaks(before, after)).toBe(true);
   });
@@ -38,6 +43,8 @@ describe('breaks', () => {
   it.each([
     ['I think so, to be honest', 'I think so'],
     ['Tell them please', 'Could you please tell them?'],
+    ['Ask Jo, she has one, I think.', 'Ask Jo, she has one.'],
+    ['Bring either tea or coffee, please.', 'Either tea or coffee.'],
     ['tell him this is his last chance', 'Tell him how serious this is'],
     ['That is what the key is for, obviously.', 'That is what the key is for.'],
     ['This is the room we work in, honestly.', 'This is the room we work in.'],

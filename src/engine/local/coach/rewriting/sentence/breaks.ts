@@ -26,6 +26,9 @@ const MANGLED =
 /** "Only.", "Tell him.": what a whole sentence never is. */
 const LONGEST_STRANDED = 4;
 const STRANDED = /^(?:only|just|even|(?:tell|ask|show|give) (?:him|her|them|me|us))$/i;
+/** "You treat us", "… when you said", "Either fix the door": what must go on. */
+const UNFINISHED =
+  /\byou treat(?:ed)? (?:me|us|them|him|her)$|\bwhen (?:I|you|he|she|we|they) said$|^either\b(?!.*\bor\b)|\b(?:is|are|was|were), as far as (?:I|we) (?:know|can tell)$|^(?:the|our|my|your) [^,.!?]{2,60} (?:has|have|had)$/i;
 /** "Could you check the list and I will send it?": what is told behind a request is asked with it. */
 const ASKS_AND_TELLS =
   /(?:^|[,;:] ?)(?:could|can|would|will) (?:you|we|(?:some|any)(?:one|body)|some \p{L}+|the \p{L}+)\b[^?]{5,160} (?:and|but) (?:(?:maybe|perhaps|then) )?(?:I|we|he|she|they|it|(?:some|every)(?:one|body)|nobody)(?:['’](?:ll|m|re|ve|d|s)| (?:will|am|are|is|was|were|has|have|had|can|could|knows?|thinks?|needs?|wants?))\b[^?]*\?$/iu;
@@ -51,6 +54,7 @@ export function breaks(before: string, after: string): boolean {
     shows(CLASH, before, after) ||
     shows(MANGLED, before, after) ||
     (STRANDED.test(bare) && before.split(' ').length > LONGEST_STRANDED) ||
+    (UNFINISHED.test(bare) && !UNFINISHED.test(withoutEnd(before))) ||
     shows(PARTED, before, after) ||
     shows(ASKS_AND_TELLS, before, after) ||
     shows(LOST_SUBJECT, before, after) ||

@@ -1,6 +1,7 @@
 import type { MessageType } from '../../../../../../domain/message-types.ts';
 import type { Body, Rewritten } from '../../body.ts';
 import { keptSentences } from '../../parts/kept-sentences.ts';
+import type { Proposal } from '../proposal.ts';
 import { withoutSoftAsks } from './own-ask.ts';
 
 const LIMP_ASK =
@@ -17,9 +18,9 @@ export function isBareBan(text: string): boolean {
 const OPENS_WHAT_IS_INSIDE = /\bwould you (?:like to )?try (?:within|next|after|instead)\b/;
 
 /** The body without a second, limp ask, where it asks plainly or a plain question ends the message. */
-export function withoutLimpAsk(whole: Body, closing: readonly string[], type: MessageType): Body {
+export function withoutLimpAsk(whole: Body, closing: readonly Proposal[], type: MessageType): Body {
   const body = withoutSoftAsks(whole, type, closing);
-  const isOpened = closing.some((question) => OPENS_WHAT_IS_INSIDE.test(question));
+  const isOpened = closing.some(({ text }) => OPENS_WHAT_IS_INSIDE.test(text));
   const isLimp = ({ text }: Rewritten): boolean =>
     LIMP_ASK.test(text.replaceAll('’', "'")) || (isOpened && isBareBan(text));
   if (closing.length === 0 || !body.paragraphs.flat().some(isLimp)) return body;

@@ -9,6 +9,7 @@ import { HELD_FACTS } from '../../sentence/held-facts.ts';
 import { capitalised } from '../../sentence/smooth.ts';
 import { ANSWERS } from '../../wording/asks/answers.ts';
 import { type EditedDraft, sentencesOf } from '../edited-draft.ts';
+import type { Proposal } from '../proposal.ts';
 import { askTopic } from './ask-topic.ts';
 import { asksPlainly } from './plain-request.ts';
 import { softAskIn, softAskInside } from './soft-ask.ts';
@@ -79,11 +80,6 @@ export function staysBeside(draft: EditedDraft, question: string): boolean {
   );
 }
 
-/** Whether the ask says what it wants, so that no other question says it better. */
-export function saysWhatFor({ kind, object }: SoftAsk, type: MessageType): boolean {
-  return kind === 'go' || kind === 'do' || (kind === 'talk' && (type === 'outreach' || object !== null));
-}
-
 /** A day by which somebody decides, so that a talk is wanted before it. */
 const DECIDED_BY =
   /\b(?:decid\w+|answer|reply|sign(?:s|ed)?|choose|close[sd]?|held|valid|expires?|offer (?:ends|stands))\b[^.!?]{0,60}\b(?:by|before|until|till|on)\b/i;
@@ -123,16 +119,18 @@ const MEANS_LAST =
  * The body without its soft asks where the closing asks plainly, and without its bare wishes for an answer where a
  * sentence of its own does. What holds a fact that the plain ask does not name stays.
  */
-export function withoutSoftAsks(body: Body, type: MessageType, closing: readonly string[]): Body {
+export function withoutSoftAsks(body: Body, type: MessageType, closing: readonly Proposal[]): Body {
   const all = body.paragraphs.flat();
   const soft = all.filter((sentence) => isSoftAsk(sentence, type));
   if (soft.length === 0 || soft.length > MOST_SOFT || soft.length === all.length) return body;
   const own = all.filter((sentence) => !soft.includes(sentence) && asksPlainly(sentence));
-  const said = [...closing, ...own.map(({ text }) => text)].join(' ');
+  const said = [...closing, ...own].map(({ text }) => text).join(' ');
+  const isReplaced = closing.some(({ source }) => source === 'own ask');
   if (said === '') return body;
   const isOver = (sentence: Rewritten): boolean => {
     const ask = askOf(sentence);
-    if (closing.length > 0 || ask === null || SAYS_NOTHING.has(ask.kind)) return true;
+    if (isReplaced || ask === null || SAYS_NOTHING.has(ask.kind)) return true;
+    if (closing.length > 0 && ask.kind === 'talk') return true;
     return ask.kind === 'go' && ask.object === null && own.some(({ isQuestion }) => isQuestion);
   };
   const isMeant = (sentence: Rewritten): boolean =>

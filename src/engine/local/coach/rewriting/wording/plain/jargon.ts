@@ -15,7 +15,10 @@ export const JARGON: readonly Rule[] = [
   put('leverage efficiencies', 'work more efficiently'),
   put('to leverage', 'to use'),
   put('leverages', 'uses'),
-  put('synergies', 'common ground'),
+  put(
+    '(?<=\\b(?:about|of|for|find|finding|explore|exploring|some|any|possible|potential|between) )synergies',
+    'common ground',
+  ),
   put('pivot to', 'change to'),
   put('paradigm(?!-)', 'approach'),
   put('learnings', 'lessons'),
@@ -24,7 +27,10 @@ export const JARGON: readonly Rule[] = [
   put('our touchpoint', 'our meeting'),
   put('touchpoints', 'points of contact'),
   put('workstreams', 'tasks'),
-  put('(?:[Tt]he )?(?:[Kk]ey |[Rr]elevant )?[Ss]takeholders', 'the people concerned'),
+  put(
+    '(?<!\\b(?:strategic|local|external|internal|important|main|major|public|senior|different|various|other|new|many|our|your|their) )(?:[Tt]he )?(?:[Kk]ey |[Rr]elevant )?[Ss]takeholders',
+    'the people concerned',
+  ),
   put('deliverables', 'results'),
   put('move the needle', 'make a difference'),
   put('[Dd]eep[- ]dive into', 'look closely at'),

@@ -61,14 +61,17 @@ const CHARGES: readonly Rule[] = [
   rule("\\byou(?:'re| are) (?:always|constantly|forever) (?=\\p{Ll})", 'you are often '),
   rule('\\byou always (\\p{Ll}[^.!?;]{2,60}?), always(?=[,.!;])', 'you often $1'),
   rule(
-    '(?<!\\b(?:where|as|what|like|how|way|than|which) )\\byou (?:always|constantly|continually|forever) (?=\\p{Ll})',
+    '(?<!\\b(?:where|as|what|like|how|way|than|which) )\\byou (?:always|constantly|continually|forever) (?!have to\\b)(?=\\p{Ll})',
     'you often ',
   ),
   rule(
     '(?<!\\b(?:would|could|should|did|do|will|can) )\\byou never (?:ever )?(?!(?:\\p{L}+[^e]ed|told|came|went|said|gave|sent|got|did|had|saw|took|wrote|rang|paid|met|kept|knew|thought|made|bought|brought|found|left|were) )(?=(?:\\p{Ll}{2,}[^s\\W]|tell|listen|miss) )',
     'you often do not ',
   ),
-  rule('\\b(?:every single|each and every) time\\b', 'several times'),
+  rule(
+    '\\b(?:every single|each and every) time\\b(?=[^.!?]*\\byour?\\b)|(?<=\\byour?\\b[^.!?]{0,80})\\b(?:every single|each and every) time\\b',
+    'too often',
+  ),
   rule(
     '^(?:great|nice|good|lovely|brilliant|fantastic|well done|bravo)(?: job| work| one)?,? (?:on |for )?leaving (the|my|our|your) (\\p{Ll}+(?: \\p{Ll}+)?) (open|unlocked|on|off|empty|outside|dirty|unattended)[.!]*$',
     (which, what, how) =>

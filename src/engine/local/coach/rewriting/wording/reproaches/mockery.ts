@@ -115,7 +115,7 @@ const PRESSED_HARD: readonly Rule[] = [
   ),
   rule(
     '^(?:one more|another) (?:stunt|mistake|slip|incident|word)(?: like (?:this|that|it))?,? and (?=(?:the|my|your|our|it|we|I)\\b)([^.!?;]{5,80}?)(?:,? end of(?: story)?)?[.!]*$',
-    (what) => `I would like us to avoid that ${what}.`,
+    (what) => `If it happens again, ${what}.`,
   ),
   rule(
     '^You (?:humiliated|embarrassed|bullied|attacked|insulted|ridiculed|belittled|ignored) (\\p{Lu}\\p{L}+)((?: (?:at|in|on|during|before) [^,.;!?]{3,40})?)(?:,? (?:and )?(?:I|we|everyone|everybody) could (?:all )?(?:feel|see) it[^.!?;\\d]*)?[.!]*$',

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { MessageType } from '../../../../../domain/message-types.ts';
+import type { ProfileCode } from '../../../../../domain/profiles.ts';
+import { judgeDraft } from '../../judging/judge-draft.ts';
+import { readDraft } from '../../reading/read-draft.ts';
+import { draftToClose } from '../draft-to-close.ts';
+import { closingOf, insistedClosingOf } from './closing.ts';
+import type { EditedDraft } from './edited-draft.ts';
+import { chancesOf } from './fitting/fitting.ts';
+import { proposalsFor } from './proposals.ts';
+
+function edited(type: MessageType, primaryCode: ProfileCode, text: string): EditedDraft {
+  const reading = readDraft(text, type);
+  const reader = { primaryCode, secondaryCode: null };
+  return draftToClose(reading, reader, judgeDraft(reading, reader));
+}
+
+const COFFEE =
+  'Dear Ms Okafor,\n\nWe are a family firm, fitting site hoists since 1958. On the Hotel Linde job our hoist took 11 days off the shell phase. Perhaps we might have a coffee some day.\n\nJonas Brandt';
+const SWITCH =
+  "Hi all,\n\nwe're switching the till system on Sunday. It's a piece of cake, nothing can go wrong.\n\nSue";
+
+describe('the last line of a message', () => {
+  it.each<[MessageType, ProfileCode, string]>([
+    ['outreach', 'DP-01', COFFEE],
+    ['internal_comms', 'DP-04', SWITCH],
+  ])('is, in %s to %s, among those that the draft gives something for', (type, profile, text) => {
+    const draft = edited(type, profile, text);
+    const chosen = closingOf(draft);
+    expect(chosen).toHaveLength(1);
+    expect(proposalsFor(draft)).toEqual(expect.arrayContaining([...chosen]));
+  });
+
+  it('asks a Guardian who is told that nothing can go wrong for the risks', () => {
+    expect(closingOf(edited('internal_comms', 'DP-04', SWITCH))[0]?.text).toContain('risk');
+  });
+
+  it('keeps the way to talk that the writer proposes', () => {
+    const texts = proposalsFor(edited('outreach', 'DP-01', COFFEE)).map(({ text }) => text);
+    expect(texts.filter((text) => text.includes('short call'))).toEqual([]);
+    expect(texts.some((text) => text.includes('a coffee'))).toBe(true);
+  });
+
+  it('is no second question in a text, though it would come back as it was', () => {
+    const draft = edited(
+      'text',
+      'DP-05',
+      'so for the jumble sale im thinking tables? urns? lets play it by ear',
+    );
+    expect(closingOf(draft)).toEqual([]);
+    expect(insistedClosingOf(draft)).toEqual([]);
+  });
+
+  it('offers no other way where the draft takes no answer', () => {
+    const text =
+      'All staff,\n\nThe rota is final and not open to discussion. Suggestions will not be considered. It has to be followed to the letter from Monday.\n\nManagement';
+    expect(closingOf(edited('internal_comms', 'DP-02', text))).toEqual([]);
+  });
+
+  it('asks whoever did the harm themselves for no other side', () => {
+    const text =
+      "Hi Kim,\n\nI forgot your order again and I am so sorry. It was my fault, I should have rung you on Tuesday. You'll have the 40 chairs by Friday.\n\nTess";
+    const asked = proposalsFor(edited('difficult_conversation', 'DP-05', text)).map((one) => one.text);
+    expect(asked.filter((question) => question.includes('How do you see it'))).toEqual([]);
+  });
+
+  it('has a chance from 0 to 1 for each that could stand there', () => {
+    const draft = edited('outreach', 'DP-01', COFFEE);
+    const chances = chancesOf(draft, proposalsFor(draft));
+    expect(chances.length).toBeGreaterThan(1);
+    expect(Math.min(...chances)).toBeGreaterThan(0);
+    expect(Math.max(...chances)).toBeLessThan(1);
+  });
+});

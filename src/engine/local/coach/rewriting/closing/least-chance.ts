@@ -1,0 +1,31 @@
+import type { MessageType } from '../../../../../domain/message-types.ts';
+import type { ProfileCode } from '../../../../../domain/profiles.ts';
+import { type EditedDraft, questionsOf } from './edited-draft.ts';
+import { asksAlready } from './to-one-reader.ts';
+import { asksOutright } from './ways-back.ts';
+
+/** From which chance on that a reader calls a message better with a line at its end, the line is added. */
+const FITS = 0.5;
+/** The same beside a request of the draft's own, and beside a question, from which a second one draws away. */
+const FITS_BESIDE_REQUEST = 0.6;
+const FITS_BESIDE_QUESTION = 0.8;
+/** The same where a way back matters most: in a message that hurts, in a first letter, and for who wants to be asked. */
+const FITS_NEEDED = 0.35;
+/** The same where the message would come back as it was otherwise. */
+export const FITS_IF_INSISTED = 0.15;
+
+const NEED_WAY_BACK: ReadonlySet<MessageType> = new Set(['difficult_conversation', 'outreach']);
+const WANT_TO_BE_ASKED: ReadonlySet<ProfileCode | null> = new Set(['DP-02', 'DP-06']);
+/** Types in which a soft ask in the form of a question asks nothing yet. */
+const TO_ONE: ReadonlySet<MessageType> = new Set(['email', 'outreach', 'text']);
+
+/** How likely a line at the end of this draft has to fit. */
+export function leastChance(draft: EditedDraft): number {
+  const { type } = draft.reading;
+  const isAsked = TO_ONE.has(type) ? asksAlready(draft) : asksOutright(questionsOf(draft));
+  if (isAsked) return FITS_BESIDE_QUESTION;
+  if (NEED_WAY_BACK.has(type)) return FITS_NEEDED;
+  if (!draft.body.needsAsk) return FITS_BESIDE_REQUEST;
+  const wantsToBeAsked = type !== 'text' && WANT_TO_BE_ASKED.has(draft.reader.primaryCode);
+  return wantsToBeAsked ? FITS_NEEDED : FITS;
+}

@@ -1,0 +1,18 @@
+import type { SourceName } from './closing-authored.ts';
+
+/** What a line at the end of a message is made of. */
+export type ProposalSource =
+  | SourceName
+  | 'own ask'
+  | 'put right'
+  | 'first contact'
+  | 'if hard'
+  | 'where to ask'
+  | 'general'
+  | 'more general';
+
+/** A line that a message might end on. It names nothing that the draft does not. */
+export interface Proposal {
+  readonly source: ProposalSource;
+  readonly text: string;
+}

@@ -1,0 +1,88 @@
+import type { ProfileCode } from '../../../../../domain/profiles.ts';
+import { offeredThing } from './asked/ask-topic.ts';
+import { isSoftAsk, lostAskOf, ownAskPlainly, softAskOf, staysBeside } from './asked/own-ask.ts';
+import { isOwnChange } from './asked/own-change.ts';
+import { onlyNeeds } from './asked/plain-request.ts';
+import type { SoftAsk } from './asked/soft-words.ts';
+import { soughtHelp } from './asked/sought-help.ts';
+import { closingQuestion } from './closing-question.ts';
+import { hasLapsed, wentAheadAlone } from './closing-text.ts';
+import { checksIn, type EditedDraft, questionsOf, sentencesOf } from './edited-draft.ts';
+import { forbidsAnswer } from './forbids-answer.ts';
+import { askedOf, saidIn } from './last-question.ts';
+
+/** A word that the message has arrived, which answers nothing of what it says. */
+const ASKS_FOR_RECEIPT = /^could you (?:please )?confirm\b[^?]{0,40} that you have received this\?$/i;
+
+/** Whether a message to one reader puts a question that can be answered. */
+export function asksAlready(draft: EditedDraft): boolean {
+  return questionsOf(draft).some(
+    (sentence) =>
+      !isSoftAsk(sentence, draft.reading.type) &&
+      !checksIn(sentence.text) &&
+      !ASKS_FOR_RECEIPT.test(sentence.text),
+  );
+}
+
+/** The draft's own ask put plainly; null where it has none, or where the ask holds a fact and stays as it is. */
+export function ownAsk(draft: EditedDraft): string | null {
+  const lost = lostAskOf(draft);
+  if (lost !== null) return lost;
+  const soft = softAskOf(draft);
+  if (soft === null || wantsDecision(draft, soft)) return null;
+  if (soft.kind === 'reply' && draft.reading.type === 'outreach' && seeks(draft)) return INTERESTED;
+  const plain = ownAskPlainly(draft, soft);
+  return plain === null || staysBeside(draft, plain) ? null : plain;
+}
+
+/** Whether somebody needs a thing from a stranger. */
+function seeks(draft: EditedDraft): boolean {
+  return sentencesOf(draft).some((one) => onlyNeeds(one) || /\b(?:is|are) looking for\b/i.test(one.text));
+}
+
+/** What somebody who needs a thing asks a stranger. */
+const INTERESTED = 'Would you be interested?';
+
+/** Whether a wish to talk goes to a reader who would rather decide. */
+function wantsDecision({ reading, reader, body }: EditedDraft, { kind, object }: SoftAsk): boolean {
+  return (
+    kind === 'talk' &&
+    object === null &&
+    reading.type === 'email' &&
+    reader.primaryCode === 'DP-01' &&
+    body.needsAsk
+  );
+}
+
+/** What a Guardian wants to be asked who is told of a change that nobody asked about, or of a lapse; else null. */
+export function putRight(draft: EditedDraft): string | null {
+  const { reading, reader } = draft;
+  if (reader.primaryCode !== 'DP-04') return null;
+  const hasGoneAhead =
+    isOwnChange(reading) || hasLapsed(draft) || (reading.type === 'text' && wentAheadAlone(draft));
+  return hasGoneAhead ? 'What would you want checked or put right now?' : null;
+}
+
+const ONLY_GREETS = /\bjust (?:wanted|want) to say (?:hello|hi|thanks|thank you)\b/i;
+const LOOKS_AHEAD =
+  /\b(?:in (?:\p{L}+ |\d+ )?(?:years|generations?)|one day|future|for good|20[3-9]\d|vision|dream|could|region|villages?|generations?|children|coast|school)\b/iu;
+
+/** What a first letter without an ask can end on; empty where the general question would have nothing to take up. */
+export function firstContact(draft: EditedDraft): string {
+  const texts = sentencesOf(draft).map(({ text }) => text);
+  if (texts.some(forbidsAnswer)) return '';
+  if (draft.reader.primaryCode === 'DP-06' && ONLY_GREETS.test(draft.reading.text))
+    return 'Could we talk about this?';
+  const sought = soughtHelp(saidIn(draft));
+  if (sought !== null) return sought;
+  const asked = askedOf(draft);
+  const topic = TAKES_ANY.has(asked.profile) ? asked.topic : offeredThing(texts);
+  if (asked.profile !== 'DP-07' || texts.some((text) => LOOKS_AHEAD.test(text)))
+    return closingQuestion({ ...asked, topic, isFixed: false, isCharge: false, deadline: null });
+  return topic === null
+    ? 'Could we talk about where this could lead?'
+    : `Would ${topic} take you where you want to go?`;
+}
+
+/** Readers whose first question can name any thing; the others are asked how an offer is for them. */
+const TAKES_ANY: ReadonlySet<ProfileCode | null> = new Set(['DP-01', 'DP-02', 'DP-04', 'DP-05', null]);
