@@ -35,6 +35,12 @@ describe('the last line of a message', () => {
     expect(closingOf(edited('internal_comms', 'DP-04', SWITCH))[0]?.text).toContain('risk');
   });
 
+  it('comes beside no question that asks well already', () => {
+    const text =
+      'Hi Dana,\n\nI was wondering if maybe you could have a look at the pilot at some point? Churn fell from 6% to 4% in March. It is an absolutely game-changing result.\n\nLee';
+    expect(closingOf(edited('email', 'DP-03', text))).toEqual([]);
+  });
+
   it('keeps the way to talk that the writer proposes', () => {
     const texts = proposalsFor(edited('outreach', 'DP-01', COFFEE)).map(({ text }) => text);
     expect(texts.filter((text) => text.includes('short call'))).toEqual([]);

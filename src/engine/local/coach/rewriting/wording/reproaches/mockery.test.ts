@@ -21,6 +21,10 @@ describe('mockery and threats around a fact', () => {
     ],
     ['Deal with Imke if unhappy', 'If that does not suit you, please talk to Imke.'],
     [
+      'One more stunt like this and the budget goes to Maths, end of.',
+      'If it happens again, the budget goes to Maths.',
+    ],
+    [
       'Sure, one bloat was graded amber, but the dog made it.',
       'one bloat was graded amber, but the dog made it.',
     ],

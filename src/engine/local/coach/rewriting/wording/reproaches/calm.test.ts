@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { applyRules } from '../../patterns/rule.ts';
+import { CALM } from './calm.ts';
+
+it.each([
+  ['You leave the door open every single time.', 'You leave the door open too often.'],
+  [
+    "It's the same circus every single time with your gang.",
+    "It's the same circus too often with your gang.",
+  ],
+  ['It works every single time.', 'It works every single time.'],
+  ['I know you always forget the keys.', 'I know you often forget the keys.'],
+  ['You always have to gossip.', 'You always have to gossip.'],
+])('calms a charge and no praise: %j to %j', (sentence, calm) => {
+  expect(applyRules(sentence, CALM)).toBe(calm);
+});
