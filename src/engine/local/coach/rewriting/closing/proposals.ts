@@ -17,12 +17,22 @@ export function proposalsFor(draft: EditedDraft): readonly Proposal[] {
     ...others.map((text) => ['more general', text] as const),
   ];
   const byText = new Map<string, Proposal>();
-  const way = wayToTalk(draft);
-  for (const [source, question] of all) {
-    const text = question?.replace('a short call', way) ?? '';
+  const put = puttingFor(draft);
+  for (const [source, line] of all) {
+    const text = put(line ?? '');
     if (text !== '' && !byText.has(text)) byText.set(text, { source, text });
   }
   return [...byText.values()];
+}
+
+/** Puts a line as the writer would: with the talk that they propose, and as one person where one person signs. */
+function puttingFor(draft: EditedDraft): (line: string) => string {
+  const way = wayToTalk(draft);
+  const isOne = draft.reading.type === 'internal_comms' && writerOf(draft.reading) === 'me';
+  return (line) => {
+    const text = line.replace('a short call', way);
+    return isOne ? text.replace('please tell us', 'please tell me') : text;
+  };
 }
 
 /** "a coffee", where the writer proposes one, and a short call anywhere else. */
@@ -47,7 +57,7 @@ function toMany({ reading }: EditedDraft): readonly (readonly [ProposalSource, s
   const whom = writerOf(reading);
   const where = whom === 'me' ? 'Questions to me.' : `Questions: ${whom}.`;
   return [
-    ['if hard', `If this is hard for you, please tell ${whom === 'me' ? 'me' : 'us'}.`],
+    ['if hard', 'If this is hard for you, please tell us.'],
     ['where to ask', whom === null ? null : where],
   ];
 }
