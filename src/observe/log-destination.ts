@@ -9,6 +9,8 @@ const LONGEST_WAIT_MILLISECONDS = 500;
 const MOST_CHARACTERS = 8_388_608;
 const BUSY_PAUSE_MILLISECONDS = 50;
 const ATTEMPTS_AT_EXIT = 20;
+/** How long an ending process lets the system write what it has, so that the last lines do not overtake it. */
+const SETTLING_MILLISECONDS = 100;
 const STANDARD_OUTPUT = 1;
 const STANDARD_ERROR = 2;
 
@@ -81,8 +83,9 @@ export function createLogDestination(): LogDestination {
     for (const done of waiting) done();
   }
 
-  /** For a process that ends: what the system has is left to it. */
+  /** For a process that ends: what the system has is left to it, and comes first. */
   function flushSync(): void {
+    if (isHandedOver && gathered !== '') pause(SETTLING_MILLISECONDS);
     const bytes = Buffer.concat([
       ...(writing === null || isHandedOver ? [] : [writing]),
       Buffer.from(gathered),
@@ -101,7 +104,7 @@ export function createLogDestination(): LogDestination {
       } catch (error) {
         if (!isBusy(error)) return;
         attempt += 1;
-        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BUSY_PAUSE_MILLISECONDS);
+        pause(BUSY_PAUSE_MILLISECONDS);
       }
     }
   }
@@ -115,6 +118,11 @@ export function createLogDestination(): LogDestination {
       // There is nobody left to tell.
     }
   }
+}
+
+/** Stands still: only for a process that ends. */
+function pause(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }
 
 /** The reader is slow: the same bytes can be written a moment later. */
