@@ -137,7 +137,7 @@ the draft gives something for, and adds none where none is likely to help. On dr
 |---|---|---|
 | better with it, by the readers | 361 | 481 |
 | neither better nor worse | 127 | 65 |
-| something lost, or nonsense | 112 (18.6 %) | 82 (13.1 %) |
+| something lost, or nonsense | 112 (18.7 %) | 82 (13.1 %) |
 
 From when on a line is added, most strictly beside a question of the draft's own, was decided after a first blind reading of 104 of 148 unseen drafts that
 came back differently (version 14 preferred 124 times, 13 84 times, but with more hard defects: 67 to 51). Of the outcome two other readers saw
