@@ -1,7 +1,7 @@
 /** Writes judging/praise/earned.json of the coach: which praise of a draft an expert would agree with. */
 import { fileURLToPath } from 'node:url';
 import { EARNED_TRAITS, earnedCases } from '../../src/engine/local/coach/judging/praise/earned-traits.ts';
-import { fitLearnt, type LabelledCase, learntFrom, writeLearnt } from './fit-learnt.ts';
+import { answeredCases, fitLearnt, type LabelledCase, learntFrom, writeLearnt } from './fit-learnt.ts';
 import { type JudgedPraises, readJudgedMerits, readJudgedPraises } from './judged-merits.ts';
 
 /** What the shipped file must say it was learnt from. */
@@ -10,11 +10,11 @@ export function earnedFingerprint(): string {
 }
 
 /** The labelled praises of a draft. */
-function labelledCases(draft: JudgedPraises): LabelledCase[] {
-  return earnedCases(draft).flatMap((one, at) => {
-    const label = draft.labels[at] ?? null;
-    return label === null ? [] : [{ ...one, label: label === 'Y' ? 1 : 0, trust: 1 }];
-  });
+function labelledCases(draft: JudgedPraises): readonly LabelledCase[] {
+  return answeredCases(
+    earnedCases(draft),
+    draft.labels.map((label) => (label === null ? null : label === 'Y')),
+  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

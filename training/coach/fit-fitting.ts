@@ -4,7 +4,7 @@ import {
   FITTING_TRAITS,
   fittingCases,
 } from '../../src/engine/local/coach/rewriting/closing/fitting/fitting-traits.ts';
-import { fitLearnt, type LabelledCase, learntFrom, writeLearnt } from './fit-learnt.ts';
+import { answeredCases, fitLearnt, type LabelledCase, learntFrom, writeLearnt } from './fit-learnt.ts';
 import { allJudgedClosings, type JudgedClosings, readJudgedClosings } from './judged-closings.ts';
 
 /** What the shipped file must say it was learnt from. */
@@ -13,11 +13,11 @@ export function fittingFingerprint(): string {
 }
 
 /** The labelled lines of a draft. */
-export function labelledClosings({ draft, proposals, labels }: JudgedClosings): readonly LabelledCase[] {
-  return fittingCases(draft, proposals).flatMap((one, at) => {
-    const label = labels[at] ?? null;
-    return label === null ? [] : [{ ...one, label: label === 'B' ? 1 : 0, trust: 1 }];
-  });
+function labelledClosings({ draft, proposals, labels }: JudgedClosings): readonly LabelledCase[] {
+  return answeredCases(
+    fittingCases(draft, proposals),
+    labels.map((label) => (label === null ? null : label === 'B')),
+  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

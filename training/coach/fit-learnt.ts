@@ -21,6 +21,17 @@ export interface LabelledCase extends LearntCase {
   readonly trust: number;
 }
 
+/** The cases that have an answer: yes, no, or null where nobody was asked. */
+export function answeredCases(
+  cases: readonly LearntCase[],
+  answers: readonly (boolean | null)[],
+): readonly LabelledCase[] {
+  return cases.flatMap((one, at) => {
+    const answer = answers[at] ?? null;
+    return answer === null ? [] : [{ ...one, label: answer ? 1 : 0, trust: 1 }];
+  });
+}
+
 /** The tokens that several examples hold, in order. */
 function vocabularyOf(examples: readonly ReadonlySet<string>[]): readonly string[] {
   const counts = new Map<string, number>();

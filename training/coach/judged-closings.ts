@@ -26,7 +26,7 @@ export function readJudgedClosings(): readonly Line[] {
 }
 
 /** The lines of a judged draft as the coach proposes them now; labels of wordings that it no longer proposes are left out. */
-export function judgedClosings(
+function judgedClosings(
   { messageText, messageType, primaryCode, secondaryCode }: ReadDraft,
   closings: Line['closings'],
 ): JudgedClosings {

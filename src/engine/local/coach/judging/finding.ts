@@ -47,5 +47,10 @@ export interface Findings {
   readonly faintRisks: readonly RiskFinding[];
 }
 
+/** The findings as a rewrite needs them: what is too unsure to be named is mended, too. */
+export function withFaintRisks(findings: Findings): Findings {
+  return { ...findings, risks: [...findings.risks, ...findings.faintRisks] };
+}
+
 /** Longest list of findings that a person still reads. */
 export const MOST_FINDINGS = 5;

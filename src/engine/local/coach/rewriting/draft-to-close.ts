@@ -1,5 +1,5 @@
 import type { Reader } from '../../../engine.ts';
-import type { Findings } from '../judging/finding.ts';
+import { type Findings, withFaintRisks } from '../judging/finding.ts';
 import type { DraftReading } from '../reading/draft-reading.ts';
 import { type PhraseModel, phraseModel } from '../reading/phrases/model.ts';
 import type { EditedDraft } from './closing/edited-draft.ts';
@@ -14,7 +14,7 @@ export function draftToClose(
   judged: Findings,
   model: PhraseModel = phraseModel(),
 ): EditedDraft {
-  const findings = { ...judged, risks: [...judged.risks, ...judged.faintRisks] };
+  const findings = withFaintRisks(judged);
   const parts = takeApart(reading);
   const drafted = rewriteBody(reading, parts, reader, findings, { model, isRight: false });
   return { reading, reader, findings, body: prepared(reading, parts, reader, drafted).body };

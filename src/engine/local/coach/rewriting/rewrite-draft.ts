@@ -2,7 +2,7 @@ import type { Reader } from '../../../engine.ts';
 import { isCommonWord } from '../../../facts/common-words.ts';
 import { repairRewrite } from '../../../facts/repair-rewrite.ts';
 import { countWords } from '../count-words.ts';
-import type { Findings } from '../judging/finding.ts';
+import { type Findings, withFaintRisks } from '../judging/finding.ts';
 import type { DraftReading } from '../reading/draft-reading.ts';
 import { isOrdered } from '../reading/meeting-sheet.ts';
 import { type PhraseModel, phraseModel } from '../reading/phrases/model.ts';
@@ -10,11 +10,11 @@ import type { Body } from './body.ts';
 import { chargesReader } from './closing/asked/charges-reader.ts';
 import { withoutLimpAsk } from './closing/asked/limp-ask.ts';
 import { closingOf, insistedClosingOf } from './closing/closing.ts';
-import { wordAsQuestion } from './closing/closing-authored.ts';
 import { closingQuestion } from './closing/closing-question.ts';
 import { isIdleQuestion } from './closing/edited-draft.ts';
 import { isLabelled, runsOn } from './closing/labelled-notes.ts';
 import { invites, SAYS_WHOM_TO_TELL } from './closing/ways-back.ts';
+import { wordAsQuestion } from './closing/word-as-question.ts';
 import { composed, isNotes } from './compose/composed.ts';
 import type { Plan } from './compose/plan.ts';
 import { holdsCharge } from './faults/drop-charges.ts';
@@ -52,7 +52,7 @@ export function rewriteDraft(
   model: PhraseModel = phraseModel(),
 ): string {
   const { text } = reading;
-  const findings = { ...judged, risks: [...judged.risks, ...judged.faintRisks] };
+  const findings = withFaintRisks(judged);
   if (reading.language !== 'english' || reading.sentences.length === 0) return text;
   const asks = reading.sentences.some((sentence) => sentence.isQuestion);
   if (reading.wordCount <= SHORTEST_RIGHT_WORDS && !asks) return answered(reading, reader, findings);

@@ -2,7 +2,7 @@ import { softAskOf } from './asked/own-ask.ts';
 import type { SoftKind } from './asked/soft-words.ts';
 import { type EditedDraft, questionsOf, sentencesOf } from './edited-draft.ts';
 import { chancesOf } from './fitting/fitting.ts';
-import { forbidsAnswer } from './forbids-answer.ts';
+import { takesNoAnswer } from './forbids-answer.ts';
 import { FITS_IF_INSISTED, leastChance } from './least-chance.ts';
 import type { Proposal, ProposalSource } from './proposal.ts';
 import { proposalsFor } from './proposals.ts';
@@ -17,7 +17,7 @@ const WANTS_DEED: ReadonlySet<SoftKind> = new Set(['do', 'look']);
 
 /** What a flawed draft still needs at its end, the way back to the reader: one line, or none where none is likely to fit. */
 export function closingOf(draft: EditedDraft): readonly Proposal[] {
-  if (draft.reading.type === 'text' && questionsOf(draft).length > 0) return [];
+  if (isAskingText(draft)) return [];
   const proposals = proposalsFor(draft);
   const deed = wantsDeed(draft) ? proposals.find(({ source }) => source === 'own ask') : undefined;
   if (deed !== undefined) return [deed];
@@ -29,8 +29,12 @@ export function closingOf(draft: EditedDraft): readonly Proposal[] {
 
 /** The line that fits best a flawed draft which would come back as it was otherwise. */
 export function insistedClosingOf(draft: EditedDraft): readonly Proposal[] {
-  const isAsked = draft.reading.type === 'text' && questionsOf(draft).length > 0;
-  return isAsked ? [] : bestOf(draft, proposalsFor(draft), FITS_IF_INSISTED);
+  return isAskingText(draft) ? [] : bestOf(draft, proposalsFor(draft), FITS_IF_INSISTED);
+}
+
+/** A text asks one thing. */
+function isAskingText(draft: EditedDraft): boolean {
+  return draft.reading.type === 'text' && questionsOf(draft).length > 0;
 }
 
 function bestOf(draft: EditedDraft, proposals: readonly Proposal[], least: number): readonly Proposal[] {
@@ -49,9 +53,5 @@ function wantsDeed(draft: EditedDraft): boolean {
 function wayBackFor(draft: EditedDraft): ProposalSource | null {
   if (saysWhom(draft) || questionsOf(draft).length > 0) return null;
   if (draft.reader.primaryCode === 'DP-06') return 'if hard';
-  return isClosed(draft) ? null : 'where to ask';
-}
-
-function isClosed(draft: EditedDraft): boolean {
-  return sentencesOf(draft).some(({ text }) => forbidsAnswer(text));
+  return takesNoAnswer(sentencesOf(draft)) ? null : 'where to ask';
 }

@@ -33,3 +33,8 @@ export function forbidsAnswer(text: string): boolean {
 export function refusesAnswer(text: string): boolean {
   return REFUSES_ANSWER.test(text.slice(0, LONGEST_READ).replaceAll('’', "'"));
 }
+
+/** Whether any of the sentences leaves its reader no room to answer. */
+export function takesNoAnswer(sentences: readonly { readonly text: string }[]): boolean {
+  return sentences.some(({ text }) => forbidsAnswer(text));
+}

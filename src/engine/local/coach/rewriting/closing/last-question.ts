@@ -10,7 +10,7 @@ import { softAskOf } from './asked/own-ask.ts';
 import { isOwnChange } from './asked/own-change.ts';
 import { type Asked, closingQuestion, namedTopic } from './closing-question.ts';
 import { type EditedDraft, sentencesOf, shows } from './edited-draft.ts';
-import { forbidsAnswer } from './forbids-answer.ts';
+import { forbidsAnswer, takesNoAnswer } from './forbids-answer.ts';
 import {
   dayAhead,
   difficultQuestion,
@@ -85,8 +85,8 @@ export function saidIn(draft: EditedDraft): Said {
 }
 
 /** The questions that a message without a plain ask can end on, whatever it leaves open; the fittest comes first. */
-export function generalQuestions(draft: EditedDraft): readonly string[] {
-  const asked = openlyAsked(askedOf(draft), draft.body);
+export function generalQuestions(draft: EditedDraft, openAsked: Asked): readonly string[] {
+  const asked = openlyAsked(openAsked, draft.body);
   const general = closingQuestion(asked);
   if (draft.reading.type === 'difficult_conversation') {
     if (isPlainRequest(draft)) return [];
@@ -120,8 +120,7 @@ const IS_REQUEST = /^could you (?:send|bring|return|pay|confirm|sign|reply|answe
 
 /** For many who are told that there is no other way: no question after another way. */
 function openlyAsked(asked: Asked, { paragraphs }: Body): Asked {
-  const isClosed =
-    asked.type === 'internal_comms' && paragraphs.flat().some(({ text }) => forbidsAnswer(text));
+  const isClosed = asked.type === 'internal_comms' && takesNoAnswer(paragraphs.flat());
   return isClosed ? { ...asked, profile: null } : asked;
 }
 

@@ -1,5 +1,6 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
+import { isToOne } from '../to-one.ts';
 import { type EditedDraft, questionsOf } from './edited-draft.ts';
 import { asksAlready } from './to-one-reader.ts';
 import { asksOutright } from './ways-back.ts';
@@ -16,13 +17,12 @@ export const FITS_IF_INSISTED = 0.15;
 
 const NEED_WAY_BACK: ReadonlySet<MessageType> = new Set(['difficult_conversation', 'outreach']);
 const WANT_TO_BE_ASKED: ReadonlySet<ProfileCode | null> = new Set(['DP-02', 'DP-06']);
-/** Types in which a soft ask in the form of a question asks nothing yet. */
-const TO_ONE: ReadonlySet<MessageType> = new Set(['email', 'outreach', 'text']);
 
 /** How likely a line at the end of this draft has to fit. */
 export function leastChance(draft: EditedDraft): number {
   const { type } = draft.reading;
-  const isAsked = TO_ONE.has(type) ? asksAlready(draft) : asksOutright(questionsOf(draft));
+  // To one reader a soft ask in the form of a question asks nothing yet.
+  const isAsked = isToOne(type) ? asksAlready(draft) : asksOutright(questionsOf(draft));
   if (isAsked) return FITS_BESIDE_QUESTION;
   if (NEED_WAY_BACK.has(type)) return FITS_NEEDED;
   if (!draft.body.needsAsk) return FITS_BESIDE_REQUEST;

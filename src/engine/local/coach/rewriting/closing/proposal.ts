@@ -1,4 +1,4 @@
-import type { SourceName } from './closing-authored.ts';
+import type { SourceName } from './open-questions.ts';
 
 /** What a line at the end of a message is made of. */
 export type ProposalSource =

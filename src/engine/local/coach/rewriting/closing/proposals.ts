@@ -1,17 +1,22 @@
 import { writerOf } from '../parts/writer.ts';
+import { isToOne } from '../to-one.ts';
 import { softAskOf } from './asked/own-ask.ts';
-import { openQuestions } from './closing-authored.ts';
+import type { Asked } from './closing-question.ts';
 import type { EditedDraft } from './edited-draft.ts';
-import { generalQuestions, saidIn } from './last-question.ts';
+import { askedOf, generalQuestions, saidIn } from './last-question.ts';
+import { openQuestions } from './open-questions.ts';
 import type { Proposal, ProposalSource } from './proposal.ts';
+import type { Said } from './said.ts';
 import { firstContact, ownAsk, putRight } from './to-one-reader.ts';
 
 /** A line of each kind that the draft gives something for, each wording once. */
 export function proposalsFor(draft: EditedDraft): readonly Proposal[] {
-  const [general = '', ...others] = generalQuestions(draft);
+  const matter = saidIn(draft);
+  const asked = askedOf(draft);
+  const [general = '', ...others] = generalQuestions(draft, asked);
   const all: readonly (readonly [ProposalSource, string | null])[] = [
-    ...openQuestions(saidIn(draft)),
-    ...toOne(draft),
+    ...openQuestions(matter),
+    ...toOne(draft, matter, asked),
     ...toMany(draft),
     ['general', general],
     ...others.map((text) => ['more general', text] as const),
@@ -42,13 +47,17 @@ function wayToTalk(draft: EditedDraft): string {
   return how === 'meeting' ? 'a short meeting' : 'a short call';
 }
 
-function toOne(draft: EditedDraft): readonly (readonly [ProposalSource, string | null])[] {
+function toOne(
+  draft: EditedDraft,
+  matter: Said,
+  asked: Asked,
+): readonly (readonly [ProposalSource, string | null])[] {
   const { type } = draft.reading;
-  if (type !== 'email' && type !== 'outreach' && type !== 'text') return [];
+  if (!isToOne(type)) return [];
   return [
     ['own ask', ownAsk(draft)],
     ['put right', putRight(draft)],
-    ['first contact', type === 'outreach' ? firstContact(draft) : null],
+    ['first contact', type === 'outreach' ? firstContact(draft, matter, asked) : null],
   ];
 }
 

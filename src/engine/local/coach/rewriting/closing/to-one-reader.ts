@@ -5,11 +5,11 @@ import { isOwnChange } from './asked/own-change.ts';
 import { onlyNeeds } from './asked/plain-request.ts';
 import type { SoftAsk } from './asked/soft-words.ts';
 import { soughtHelp } from './asked/sought-help.ts';
-import { closingQuestion } from './closing-question.ts';
-import { hasLapsed, wentAheadAlone } from './closing-text.ts';
+import { type Asked, closingQuestion } from './closing-question.ts';
 import { checksIn, type EditedDraft, questionsOf, sentencesOf } from './edited-draft.ts';
-import { forbidsAnswer } from './forbids-answer.ts';
-import { askedOf, saidIn } from './last-question.ts';
+import { takesNoAnswer } from './forbids-answer.ts';
+import type { Said } from './said.ts';
+import { hasLapsed, wentAheadAlone } from './went-ahead.ts';
 
 /** A word that the message has arrived, which answers nothing of what it says. */
 const ASKS_FOR_RECEIPT = /^could you (?:please )?confirm\b[^?]{0,40} that you have received this\?$/i;
@@ -68,14 +68,14 @@ const LOOKS_AHEAD =
   /\b(?:in (?:\p{L}+ |\d+ )?(?:years|generations?)|one day|future|for good|20[3-9]\d|vision|dream|could|region|villages?|generations?|children|coast|school)\b/iu;
 
 /** What a first letter without an ask can end on; empty where the general question would have nothing to take up. */
-export function firstContact(draft: EditedDraft): string {
-  const texts = sentencesOf(draft).map(({ text }) => text);
-  if (texts.some(forbidsAnswer)) return '';
+export function firstContact(draft: EditedDraft, matter: Said, asked: Asked): string {
+  const sentences = sentencesOf(draft);
+  const texts = sentences.map(({ text }) => text);
+  if (takesNoAnswer(sentences)) return '';
   if (draft.reader.primaryCode === 'DP-06' && ONLY_GREETS.test(draft.reading.text))
     return 'Could we talk about this?';
-  const sought = soughtHelp(saidIn(draft));
+  const sought = soughtHelp(matter);
   if (sought !== null) return sought;
-  const asked = askedOf(draft);
   const topic = TAKES_ANY.has(asked.profile) ? asked.topic : offeredThing(texts);
   if (asked.profile !== 'DP-07' || texts.some((text) => LOOKS_AHEAD.test(text)))
     return closingQuestion({ ...asked, topic, isFixed: false, isCharge: false, deadline: null });

@@ -7,6 +7,7 @@ import { applyRules } from '../../patterns/rule.ts';
 import { deadlineOf } from '../../sentence/deadline.ts';
 import { HELD_FACTS } from '../../sentence/held-facts.ts';
 import { capitalised } from '../../sentence/smooth.ts';
+import { isToOne } from '../../to-one.ts';
 import { ANSWERS } from '../../wording/asks/answers.ts';
 import { type EditedDraft, sentencesOf } from '../edited-draft.ts';
 import type { Proposal } from '../proposal.ts';
@@ -15,9 +16,6 @@ import { asksPlainly } from './plain-request.ts';
 import { softAskIn, softAskInside } from './soft-ask.ts';
 import { plainQuestion } from './soft-ask-question.ts';
 import type { SoftAsk, SoftKind } from './soft-words.ts';
-
-/** Messages to one reader, whose soft ask is put plainly. */
-const TO_ONE: ReadonlySet<MessageType> = new Set(['email', 'outreach', 'text']);
 
 /** What says most of what is wanted first. */
 const BY_WEIGHT: readonly SoftKind[] = ['go', 'do', 'look', 'agree', 'talk', 'interest', 'view', 'reply'];
@@ -50,7 +48,7 @@ const PROPOSES =
 /** What the draft asks for without asking plainly: the weightiest of its soft asks, of equals the last. Null when it has none. */
 export function softAskOf(draft: EditedDraft): SoftAsk | null {
   const { reading } = draft;
-  if (!TO_ONE.has(reading.type)) return null;
+  if (!isToOne(reading.type)) return null;
   const sentences = [...reading.sentences, ...sentencesOf(draft)];
   const proposes = sentences.some(({ text }) => PROPOSES.test(text));
   const found = sentences.map(insideOf).filter((ask) => ask !== null && (ask.kind !== 'agree' || proposes));
@@ -61,7 +59,7 @@ export function softAskOf(draft: EditedDraft): SoftAsk | null {
 /** The order to answer that the draft gives and its rewrite has left out, as the question to be answered. */
 export function lostAskOf(draft: EditedDraft): string | null {
   const { reading } = draft;
-  if (!TO_ONE.has(reading.type)) return null;
+  if (!isToOne(reading.type)) return null;
   for (const { text, asks } of reading.sentences.toReversed()) {
     const own = text.trim().replaceAll('’', "'");
     if (asks.length === 0 && !/\bplease\b|\b(?:like|want|expect|need|hope) /i.test(own)) continue;
@@ -101,7 +99,7 @@ export function ownAskPlainly(draft: EditedDraft, ask: SoftAsk): string | null {
 
 /** Whether a sentence of a message to one reader asks for something without asking plainly. */
 export function isSoftAsk(sentence: Rewritten, type: MessageType): boolean {
-  const kind = TO_ONE.has(type) && !sentence.isListItem ? askOf(sentence)?.kind : undefined;
+  const kind = isToOne(type) && !sentence.isListItem ? askOf(sentence)?.kind : undefined;
   return kind !== undefined && kind !== 'agree' && !asksForThingFirst(sentence.text);
 }
 

@@ -4,7 +4,7 @@ import { chargesReader } from '../asked/charges-reader.ts';
 import { softAskOf } from '../asked/own-ask.ts';
 import { asksPlainly } from '../asked/plain-request.ts';
 import { type EditedDraft, isNearlyRight, questionsOf, sentencesOf } from '../edited-draft.ts';
-import { forbidsAnswer, refusesAnswer } from '../forbids-answer.ts';
+import { refusesAnswer, takesNoAnswer } from '../forbids-answer.ts';
 import { isLabelled } from '../labelled-notes.ts';
 import type { Proposal } from '../proposal.ts';
 import { asksAlready } from '../to-one-reader.ts';
@@ -34,7 +34,7 @@ function stateOf(draft: EditedDraft): readonly string[] {
     ['asks already', asksAlready(draft)],
     ['nearly right', isNearlyRight(draft)],
     ['charges', chargesReader(findings)],
-    ['forbids', sentences.some(({ text }) => forbidsAnswer(text))],
+    ['forbids', takesNoAnswer(sentences)],
     ['refuses', sentences.some(({ text }) => refusesAnswer(text))],
     ['says whom', saysWhom(draft)],
     ['invites', invites(questions)],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
-import { openQuestions, wordAsQuestion } from './closing-authored.ts';
+import { openQuestions } from './open-questions.ts';
 
 function asked(
   type: MessageType,
@@ -130,16 +130,5 @@ describe('openQuestions', () => {
     const more = { deadline: 'by 4 May' };
     expect(asked('email', 'DP-01', ['The offer is good.'], more)).toBe('Can I have your yes or no by 4 May?');
     expect(asked('email', 'DP-01', ['We forfeit the semi unless one more sub is in.'], more)).toBeNull();
-  });
-});
-
-describe('wordAsQuestion', () => {
-  it.each([
-    ['Permit?', 'DP-05', 'Permit: who has it, and by when?'],
-    ['Regatta??', 'DP-01', 'Regatta: yes or no?'],
-    ['Why?', 'DP-01', null],
-    ['Is the permit in?', 'DP-05', null],
-  ] as const)('puts %j to %s as a whole question', (text, profile, question) => {
-    expect(wordAsQuestion(text, profile)).toBe(question);
   });
 });

@@ -71,23 +71,21 @@ const SOURCES = {
 
 export type SourceName = keyof typeof SOURCES;
 
+/** What anybody can decide or do who is asked plainly. */
+const DECIDED: readonly SourceName[] = [
+  'offeredDay',
+  'recommended',
+  'choice',
+  'options',
+  'matter',
+  'needed',
+  'implied',
+  'job',
+  'mustBePaid',
+];
+
 const BY_PROFILE: Readonly<Record<ProfileCode | 'unknown', readonly SourceName[]>> = {
-  'DP-01': [
-    'offeredDay',
-    'recommended',
-    'choice',
-    'options',
-    'matter',
-    'needed',
-    'implied',
-    'job',
-    'mustBePaid',
-    'decisionByDate',
-    'proposal',
-    'deal',
-    'soughtHelp',
-    'resultForReader',
-  ],
+  'DP-01': [...DECIDED, 'decisionByDate', 'proposal', 'deal', 'soughtHelp', 'resultForReader'],
   'DP-02': ['spare', 'frame', 'recommended', 'choice', 'matter', 'needed', 'implied', 'job'],
   'DP-03': ['offeredDay', 'recommended', 'choice', 'matter', 'implied', 'mended', 'figures', 'needed', 'job'],
   'DP-04': [
@@ -133,18 +131,7 @@ const BY_PROFILE: Readonly<Record<ProfileCode | 'unknown', readonly SourceName[]
     'proposal',
   ],
   'DP-07': ['vision', 'recommended', 'choice', 'matter', 'needed', 'implied', 'elsewhere', 'job', 'proposal'],
-  unknown: [
-    'offeredDay',
-    'recommended',
-    'choice',
-    'options',
-    'matter',
-    'needed',
-    'implied',
-    'job',
-    'mustBePaid',
-    'proposal',
-  ],
+  unknown: [...DECIDED, 'proposal'],
 };
 
 /** What a message to many can ask of them all. */
@@ -154,28 +141,6 @@ const TO_MANY: Readonly<Partial<Record<ProfileCode, readonly SourceName[]>>> = {
   'DP-07': ['vision'],
 };
 
-const IN_A_WORD: Readonly<Record<ProfileCode | 'unknown', string>> = {
-  'DP-01': 'yes or no?',
-  'DP-02': 'what would you try?',
-  'DP-03': 'what do we know so far?',
-  'DP-04': 'what should be checked first?',
-  'DP-05': 'who has it, and by when?',
-  'DP-06': 'how are you getting on with it?',
-  'DP-07': 'where should it lead?',
-  unknown: 'yes or no?',
-};
-
-/** "Permit?" as a whole question: "Permit: who has it, and by when?" Null when it is more than a word or two. */
-export function wordAsQuestion(text: string, profile: ProfileCode | null): string | null {
-  const word = /^([\p{L}\d-]+(?: [\p{L}\d-]+)?)\s*\?+$/u.exec(text.trim())?.[1];
-  return word === undefined || /^(?:why|how|when|where|who|what|ok|yes|no|ready|really|done)\b/i.test(word)
-    ? null
-    : `${word}: ${IN_A_WORD[profile ?? 'unknown']}`;
-}
-
-/** What a reader would want checked or settled that somebody else waits for, whoever they are. */
-const FOR_ALL: readonly SourceName[] = ['awaited'];
-
 /**
  * The questions that this draft leaves open, made of its own plan, change, figures or date and put as this reader
  * likes to be asked; those that fit such a reader best come first. None names anything that the draft does not.
@@ -184,7 +149,8 @@ export function openQuestions(said: Said): readonly (readonly [SourceName, strin
   const { type, profile } = said;
   if (type === 'difficult_conversation') return [];
   const toMany = profile === null ? [] : (TO_MANY[profile] ?? []);
-  const names = type === 'internal_comms' ? toMany : [...BY_PROFILE[profile ?? 'unknown'], ...FOR_ALL];
+  const names =
+    type === 'internal_comms' ? toMany : [...BY_PROFILE[profile ?? 'unknown'], 'awaited' as const];
   return names.flatMap((name) => {
     const question = SOURCES[name](said);
     return question === null ? [] : [[name, question] as const];
