@@ -13,7 +13,7 @@ const TAKES_BACK =
 const NOT_DONE = /^(?:I|we|nobody|no one)(?:['’]ve| have| has)? never\b|^nobody was\b/i;
 /** "…, more or less", "…, I think": without it a guess is told as a fact. */
 const DOUBTS =
-  /^(?:possibly|perhaps|maybe|probably|hopefully|I hope|all being well|if all goes well|supposedly|presumably|in theory|more or less|give or take|roughly|I (?:think|guess|suppose|believe)|as far as I know|maybe (?:a bit|a little|even)? ?(?:more|less))[.!]*$/i;
+  /^(?:possibly|perhaps|maybe|probably|hopefully|I hope|all being well|if all goes well|supposedly|presumably|in theory|more or less|give or take|roughly|I (?:think|guess|suppose|believe|read|hear|heard|gather|understand)|as far as I know|maybe (?:a bit|a little|even)? ?(?:more|less))[.!]*$/i;
 
 /** "…, but I will if I have to", "…, the clean-up was not": it has its verb from the clause before. */
 const HALF_CONTRAST =
@@ -22,6 +22,16 @@ const HALF_CONTRAST =
 /** "You said you'd leave them there and they're not": what was not as it should be. */
 const NOT_SO =
   /^(?:it|they|he|she|there|nobody|we)(?:['’](?:s|re|d|ve)| is| are| was| were| did| do| does| has| have| had| could| would)?(?:n['’]t| not)\b(?! (?:even|only|just|that|so|too)\b)[^,;]{0,24}[.!]*$|^nobody \p{L}+(?: up)?[.!]*$/iu;
+
+/** "…, thank you!", "…, that's on me", "…, on time", "…, but I don't remember when": short, and yet the point. */
+const STAYS_BEHIND =
+  /^(?:(?:many )?thanks?(?: you)?(?: (?:so|very) much| for (?:that|this|it|coming|asking|helping))?|(?:that['’]s|that is|that was|it['’]s|it was) (?:on me|down to me|my (?:fault|mistake|doing))|(?:all )?my (?:fault|mistake)|on time|in full|as (?:agreed|promised|arranged|you asked)|I (?:don['’]t|do not|can['’]t|cannot) (?:know|remember|recall|say) (?:when|where|what|who|which|how|whether|if)(?: yet)?|I (?:don['’]t|do not) (?:feel strongly|mind either way)|it['’]s final|that['’]s final)[.!]*$/iu;
+/** "I know you're the artist but …": what is granted says the opposite without its "but". */
+const GRANTS =
+  /^(?:(?:and|look|so|well|ok(?:ay)?),? )?(?:I|we) (?:know|understand|appreciate|reali[sz]e|get|see|accept)(?: that)? you\b/i;
+/** "(a desk,) a printer and a kettle", "(drivers,) planners and engineers who …": what goes on with a row of things. */
+const MORE_THINGS =
+  /^(?:(?:an?|the|my|our|your|their|some) \p{L}+ (?:and|or) (?:an?|the|my|our|your|their|some) \p{L}+|\p{Ll}{3,}s (?:and|or) \p{Ll}{3,}s)\b/u;
 
 /** Whether the last of several clauses must stay behind the one before. */
 export function isHeld(clauses: readonly Clause[]): boolean {
@@ -32,11 +42,11 @@ export function isHeld(clauses: readonly Clause[]): boolean {
 export function mayGoLast(before: Clause | undefined, last: Clause | undefined): boolean {
   if (before === undefined || last === undefined) return false;
   if (TAKES_BACK.test(last.text) || NOT_DONE.test(last.text) || DOUBTS.test(last.text)) return false;
+  if (STAYS_BEHIND.test(last.text) || goesOnWithRow(before, last) || isOtherHalf(before, last)) return false;
   if (/\b(?:and|but)\s*$/i.test(last.joint) && NOT_SO.test(last.text)) return false;
   if (/\bbut\s*$/i.test(last.joint) && HALF_CONTRAST.test(last.text)) return false;
   if (turns(before) && GOES_ON.test(last.joint.replace(/^[\s,;]+/, '') + last.text)) return false;
-  if (turns(last) && /\b(?:first|at first|once)\b/i.test(before.text)) return false;
-  if (/^(?:now|today|later|finally)\b/i.test(last.text) && turns(before)) return false;
+  if (isNextTurn(before, last)) return false;
   if (/\b(?:and|or)\s*$/i.test(last.joint) && isListed(before) && !NEW_SUBJECT.test(last.text)) return false;
   if (/\bor\s*$/i.test(last.joint) && CHOICE.test(last.text)) return false;
   if (/^(?:and |how about )?(?:you|u)\?$/i.test(last.text)) return false;
@@ -48,13 +58,35 @@ function turns({ joint, text }: Clause): boolean {
   return TURN.test(joint.replace(/^[\s,;]+/, '') + text);
 }
 
+/** "first by radio, then bluetooth", "then by car, now by train". */
+function isNextTurn(before: Clause, last: Clause): boolean {
+  if (turns(last) && /\b(?:first|at first|once)\b/i.test(before.text)) return true;
+  return /^(?:now|today|later|finally)\b/i.test(last.text) && turns(before);
+}
+
 /** "…, then the board chooses, then you paint it": the last of several steps. */
 const GOES_ON = /^(?:and )?then (?:you|we|I|they)\b/i;
 
 /** "a visit, a recording, or something new": a thing between others, which the last of them ends. */
 function isListed({ joint, text }: Clause): boolean {
-  return /^\s*,\s+$/.test(joint) && THING_START.test(text) && !hasVerb(text);
+  return BARE_COMMA.test(joint) && THING_START.test(text) && !hasVerb(text);
 }
+
+/** Whether the last clause is more of what the one before has begun to list, or the last thing of the list. */
+function goesOnWithRow(before: Clause, last: Clause): boolean {
+  if (BARE_COMMA.test(last.joint) && MORE_THINGS.test(last.text)) return true;
+  const ends = /,\s+(?:and|or)\s*$/i.test(last.joint) && !hasVerb(last.text) && !NEW_SUBJECT.test(last.text);
+  return ends && BARE_COMMA.test(before.joint) && THING_START.test(before.text);
+}
+
+/** "children who leave and don't come back", "I know you're busy but …": what the first half says needs the second. */
+function isOtherHalf(before: Clause, { joint, text }: Clause): boolean {
+  if (/\bbut\s*$/i.test(joint) && GRANTS.test(before.text)) return true;
+  const isSaidOfSame = /^\s+and\s*$/i.test(joint) && /^don['’]t\b/i.test(text);
+  return isSaidOfSame && /\b(?:who|that|which) \p{L}+(?: \p{L}+)?$/iu.test(before.text);
+}
+
+const BARE_COMMA = /^\s*,\s+$/;
 
 /** "…, or wind": what else it may be. */
 const CHOICE =
@@ -79,7 +111,7 @@ function firstWord(text: string): string {
 
 /** "I think it was Jomo", "someone has to pay for them": what they speak of stood in front. */
 const SPEAKS_OF_FRONT =
-  /^(?:I (?:think|guess|believe|suppose) )(?:it|they|that)\b|^[^,;:]{0,50} (?:for|of|with|about|to|on) (?:them|it|those|these)[.!?]?$/i;
+  /^(?:I (?:think|guess|believe|suppose) )(?:it|they|that)\b|\bthe same[.!?]*$|^[^,;:]{0,50} (?:for|of|with|about|to|on) (?:them|it|those|these)[.!?]?$/i;
 
 /** "The engineer is fantastic, he is my brother": who he is stands in front. */
 const SOMEBODY = /^(?:the|a|an|our|my|your|this|that) (?:\p{L}+ ){1,4}(?:is|are|was|were|has|have|will)\b/iu;

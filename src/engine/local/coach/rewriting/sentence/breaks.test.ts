@@ -36,6 +36,12 @@ describe('breaks', () => {
     ["It's ridiculous, you treat us like criminals.", 'You treat us.'],
     ['It began when you said, as I remember it, that dates were holy.', 'It began when you said.'],
     ["Either fix the walk in or I'm out too.", 'Either fix the walk in.'],
+    ['You obviously never even went and looked.', 'You often do not even went and looked.'],
+    ["People can't be bothered to be there.", 'People did not be there.'],
+    ['Bring whatever you think.', 'Please bring.'],
+    ['If you ever feel like it my number is 031 555.', 'Could you have a chat my number is 031 555?'],
+    ['The piano must be removed by its owners.', 'Please remove the piano by its owners.'],
+    ["They're dear to be honest, whoever made them.", "They're dear whoever made them."],
   ])('sees what is broken: %j to %j', (before, after) => {
     expect(breaks(before, after)).toBe(true);
   });

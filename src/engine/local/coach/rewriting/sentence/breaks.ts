@@ -1,3 +1,5 @@
+import { runsTogether } from './runs-together.ts';
+
 /** Words that something must follow; where the sentence ended in one before, it may go on doing so. */
 const LOOSE_ENDS = new Set(
   'a an the my your our their and but or because although unless than of from into with for at by to as if very quite so'.split(
@@ -22,10 +24,14 @@ const PARTED =
 const LOST_SUBJECT = /^(?:please|and|but|also|so) [^,;:.!?]{3,60}, (?:is|was) (?:that|to)\b/i;
 /** "Need to need to", "could we want to", two times "please", "approve it by me": what two rewordings make together. */
 const MANGLED =
-  /\b(?:need|have|want) to (?:need|have|want) to\b|\bcould (?:you|we|I) (?:want|need|be (?:needing|wanting|looking))\b|\bplease\b[^.!?]*\bplease\b(?=[ ,;]+\p{L})|\babout (?:it|this|that) (?:my|our) \p{L}+ is\b|^this is about [^.!?,]* and (?:see|check|find|ask|talk|hear)\b|^(?:could|can|would|will) you (?:please )?(?:approve|sign|confirm|authori[sz]e|check)\b[^?]* by (?:me|us)\b/iu;
+  /\b(?:could|can|would|will) you\b(?![^?]*\b(?:what|how|where|who|whether|if|that|which|when|why)\b)[^?]* (?:my|our) (?:number|phone|mobile|e-?mail|address|extension) is\b|\b(?:need|have|want) to (?:need|have|want) to\b|\bcould (?:you|we|I) (?:want|need|be (?:needing|wanting|looking))\b|\bplease\b[^.!?]*\bplease\b(?=[ ,;]+\p{L})|\babout (?:it|this|that) (?:my|our) \p{L}+ is\b|^this is about [^.!?,]* and (?:see|check|find|ask|talk|hear)\b|^(?:could|can|would|will) you (?:please )?(?:approve|sign|confirm|authori[sz]e|check)\b[^?]* by (?:me|us)\b|^(?:please|could you|can you) [^.!?]*\bby (?:their|its|whoever|everyone|everybody|each|every)\b/iu;
 /** "Only.", "Tell him.": what a whole sentence never is. */
-const LONGEST_STRANDED = 4;
-const STRANDED = /^(?:only|just|even|(?:tell|ask|show|give) (?:him|her|them|me|us))$/i;
+const LONGEST_STRANDED = 3;
+const STRANDED =
+  /^(?:only|just|even|(?:tell|ask|show|give) (?:him|her|them|me|us)|(?:please )?(?:bring|send|give|take|make|put|get|tell|hand|keep|fill|need|want|have|use))$/i;
+/** "did not even went", "please kept", "people did not be there": a verb in the wrong form behind another. */
+const MISFORMED =
+  /\b(?:(?:did|do|does|could|would|should|will|can|must|may|might)(?: not|n['’]t)|(?:could|can|would|will) (?:you|we|I)(?: please)?|please)(?: (?:even|ever|really|just|also|always|never|often|actually))* (?:went|came|saw|took|gave|knew|wrote|drove|ate|began|broke|chose|fell|forgot|grew|spoke|stole|threw|was|were|thought|brought|bought|told|said|made|sent|kept|felt|got|lost|paid|met|sold)\b|\b(?:did|does)(?: not|n['’]t)(?: (?:even|always|often))* be\b/i;
 /** "You treat us", "… when you said", "Either fix the door": what must go on. */
 const UNFINISHED =
   /\byou treat(?:ed)? (?:me|us|them|him|her)$|\bwhen (?:I|you|he|she|we|they) said$|^either\b(?!.*\bor\b)|\b(?:is|are|was|were), as far as (?:I|we) (?:know|can tell)$|^(?:the|our|my|your) [^,.!?]{2,60} (?:has|have|had)$/i;
@@ -51,6 +57,7 @@ export function breaks(before: string, after: string): boolean {
     (endsLoosely(bare) && !WELL_ENDED.test(bare) && !endsAlike(before, bare)) ||
     shows(STUMP, before, after) ||
     (BARE_CONDITION.test(bare) && !BARE_CONDITION.test(withoutEnd(before))) ||
+    lostItsOutcome(before, bare) ||
     shows(CLASH, before, after) ||
     shows(MANGLED, before, after) ||
     (STRANDED.test(bare) && before.split(' ').length > LONGEST_STRANDED) ||
@@ -60,8 +67,19 @@ export function breaks(before: string, after: string): boolean {
     shows(LOST_SUBJECT, before, after) ||
     lostItsPredicate(before, bare) ||
     openBrackets(after) > openBrackets(before) ||
+    shows(MISFORMED, before, after) ||
+    runsTogether(before, after) ||
     (asksNothing(after) && !before.trimEnd().endsWith('?'))
   );
+}
+
+/** "If a guest loses the phone, we'll see": what follows from the condition is gone. */
+const BARE_IF = /^(?:if|when|once|unless) [^,;:]+$/i;
+const SECOND_SUBJECT = /^\S+ \S+ \S+ .*\b(?:I|we|you|they|he|she|it|that|there|just|please|then)\b/i;
+
+function lostItsOutcome(before: string, bare: string): boolean {
+  const isBare = BARE_IF.test(bare) && !SECOND_SUBJECT.test(bare);
+  return isBare && before.toLowerCase().startsWith(`${bare.toLowerCase()},`);
 }
 
 function shows(mark: RegExp, before: string, after: string): boolean {

@@ -68,3 +68,21 @@ describe('withoutClauses', () => {
     );
   });
 });
+
+describe('withoutClauses, where the end belongs to what stands before', () => {
+  it.each([
+    ['Guests adored your drawing, thank you!', 'thank'],
+    ["I didn't show you how it works, that's on me.", 'on me'],
+    ['It was 212 pages in 5 weeks, on time.', 'on time'],
+    ["There's a course in Bern, but I don't remember when.", 'remember'],
+    ['You are adding 44 rooms in May, I read.', 'I read'],
+    ["I know you're the artist but this isn't on.", "isn't on"],
+    ['We shared a desk, a printer and a kettle.', 'printer'],
+    ['The team is former drivers, planners and engineers who care.', 'planners'],
+    ["We saw the wasps, the van that wouldn't start, and of course the day of the duck.", 'duck'],
+    ["It is about children who leave and don't come back.", 'come back'],
+    ["If a guest loses the phone, we'll see.", 'see'],
+  ])('keeps %j whole', (sentence, word) => {
+    expect(withoutClauses(sentence, ({ text }) => text.includes(word))).toBe(sentence);
+  });
+});

@@ -21,7 +21,7 @@ function withOwnerAtEnd(sentence: string, type: MessageType, isToMany: boolean):
   if (!NOBODY.test(sentence)) return sentence;
   const [, said, duty, task] = OWNERLESS_AT_END.exec(sentence) ?? [];
   if (said === undefined || duty === undefined || task === undefined) return sentence;
-  const before = said.replace(/[,;]$/, '');
+  const before = said.replace(/[,;]?(?: (?:so|and|but))?(?: yes)?[,;]?$/i, '');
   const [own = task, ...rest] = task.split(NEXT_THOUGHT);
   const then = rest.length === 0 ? '' : ` ${capitalised(rest.join(' and '))}.`;
   const asked = `${ownerAsked(own, type, isToMany, duty)}${then}`;

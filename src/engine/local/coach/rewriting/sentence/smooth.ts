@@ -1,9 +1,9 @@
 /** Emoji with their joiners, skin tones and variant marks. */
 export const EMOJI = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D})+/gu;
 
-/** Emoji that stand in place of a full stop. */
+/** Emoji that stand in place of a full stop, and the small letter behind them. */
 const STOP_EMOJI =
-  /(?<=[\p{L}\p{N})])\s*(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D})+\s+(?=[\p{Lu}\d]|(?:the|we|it|it's|he|she|they|you|there|can|could|please|pls|also|but|if|my|our|your) )|(?:\p{Extended_Pictographic}\u{FE0F}?\s?){2,}\s*(?=\p{L}))/gu;
+  /(?<=[\p{L}\p{N})])\s*(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D})+\s+(?=[\p{Lu}\d]|(?:the|we|it|it's|he|she|they|you|there|can|could|please|pls|also|but|if|my|our|your) )|(?:\p{Extended_Pictographic}\u{FE0F}?\s?){2,}\s*(?=\p{L}))(\p{Ll})?/gu;
 
 /** An emoji between two thoughts of a text: "dog's inside 🐶 back by 4". */
 const PAUSE_EMOJI =
@@ -77,7 +77,10 @@ function withoutEmoticons(sentence: string): string {
 
 function withoutEmoji(sentence: string): string {
   if (!ICON.test(sentence)) return sentence.replace(EMOJI, ' ');
-  return sentence.replace(STOP_EMOJI, '. ').replace(PAUSE_EMOJI, ', ').replace(EMOJI, ' ');
+  return sentence
+    .replace(STOP_EMOJI, (_, first: string | undefined) => `. ${(first ?? '').toUpperCase()}`)
+    .replace(PAUSE_EMOJI, ', ')
+    .replace(EMOJI, ' ');
 }
 
 /** Loud words in everyday letters, no emoji, no rows of exclamation marks. */

@@ -6,7 +6,10 @@ import { ELLIPTICAL } from './elliptical.ts';
 describe('an order to answer', () => {
   it.each([
     ['Please check the figures and get back to me.', 'Could you check the figures?'],
-    ['Please read the lease and let me know what you think by 3 May.', 'Could you read the lease by 3 May?'],
+    [
+      'Please read the lease and let me know what you think by 3 May.',
+      'Could you read the lease and tell me what you think by 3 May?',
+    ],
     ['Let me know how you want to proceed.', 'How do you want to proceed?'],
     ['Let me know by Friday if the hall is free.', 'Could you tell me by Friday whether the hall is free?'],
     ['Let me know if you would like to join us.', 'Would you like to join us?'],

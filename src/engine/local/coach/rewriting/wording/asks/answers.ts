@@ -20,13 +20,20 @@ function plainDeed(deed: string): string {
   return /^(?:have|take) a/i.test(deed) ? 'look at' : small(deed);
 }
 
+/** What the reader is to say of it, where more is wanted than that it is done. */
+function wordWanted(back: string): string {
+  const what = /\b(?:thoughts|views?|comments?|feedback|opinion)\b/i.exec(back)?.[0];
+  if (what !== undefined) return ` and give me your ${small(what)}`;
+  return /what you think/i.test(back) ? ' and tell me what you think' : '';
+}
+
 /** What is asked of one reader in an order to answer, each as the question that is to be answered. */
 export const ANSWERS: readonly Rule[] = [
   ask(
-    `^${PLEASE}(${DEED}) ((?!(?:it|this|that|and)\\b)[^?!;]{3,110}?),? (?:and|then) ${BACK}(?: ?(${DAY_GIVEN}))?${SOON}[.!]*$`,
+    `^${PLEASE}(${DEED}) ((?!(?:it|this|that|and)\\b)[^?!;]{3,110}?),? (?:and|then) (${BACK})(?: ?(${DAY_GIVEN}))?${SOON}[.!]*$`,
     (...groups) => {
-      const [deed = '', what = '', when] = groups;
-      return `Could you ${plainDeed(deed)} ${what}${typeof when === 'string' && when !== '' ? ` ${when}` : ''}`;
+      const [deed = '', what = '', back = '', when] = groups;
+      return `Could you ${plainDeed(deed)} ${what}${wordWanted(back)}${typeof when === 'string' && when !== '' ? ` ${when}` : ''}`;
     },
   ),
   ask(

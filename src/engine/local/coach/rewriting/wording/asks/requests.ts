@@ -26,12 +26,22 @@ const COUNTED = /^(?:two|three|four|five|several|some|many|few|over|more|most)\b
 const TWO_DEEDS =
   /\b(?:is|are|must)(?: not)? (?:to )?be\b|\b(?:and|or|nor|then) (?:not )?(?:\p{L}+ed|read|sent|kept|made|taken|put|given|brought|returned)\b/iu;
 
+/** What the reader is not the one to do, or nobody. */
+const NOT_THE_READERS = /^(?:find|approve|authori[sz]e|sanction|grant|agree)$/i;
+
 function official(whole: string, what: string, deed: string, word = '', behind = ''): string {
   const base = baseOfParticiple(deed);
   const isOneVerb = base !== null && word !== '' && isPhrasal(base, word);
   const particle = isOneVerb ? word : '';
   const rest = isOneVerb || word === '' ? behind : ` ${word}${behind}`;
-  if (base === null || base === 'find' || TWO_DEEDS.test(rest) || rest.trimEnd().endsWith(':')) return whole;
+  if (
+    base === null ||
+    NOT_THE_READERS.test(base) ||
+    / by (?:me|us|him|her|them)\b/i.test(rest) ||
+    TWO_DEEDS.test(rest) ||
+    rest.trimEnd().endsWith(':')
+  )
+    return whole;
   if (COUNTED.test(what)) return whole;
   if (
     /^by \p{L}/iu.test(rest.trim()) &&

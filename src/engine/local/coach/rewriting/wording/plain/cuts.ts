@@ -45,12 +45,12 @@ const OPENINGS: readonly Rule[] = [
 const INSIDE: readonly Rule[] = [
   {
     pattern:
-      /(?<!\b(?:not|n't|n’t|you|a|the|this|that|what|which|some|any|every|no|one|of|new|same|rare|other)) (?:sort|kind) of(?= (?!\d))/gi,
+      /(?<!\b(?:not|n't|n’t|you|a|the|this|that|what|which|some|any|every|no|one|of|new|same|rare|other)) (?:sort|kind) of(?= (?!\d|sorted|done|finished|agreed|decided|ready)\S)/gi,
     replacement: '',
   },
   {
     pattern:
-      /(?<!not|n't|n’t|is|are|was|more|could|do|does|did) (?:really|literally|honestly|frankly|truly|totally|insanely|incredibly|hugely)(?= \p{L})(?! (?:nobody|no one|never|nothing|everyone|everybody|always|there)\b)/giu,
+      /(?<!not|n't|n’t|is|are|was|more|could|do|does|did|without|never|hardly) (?:really(?! (?:don|do not|can|am|is|did|have)(?:n?['’]t)?\b[^.!?]{0,6}[.!?]*$)|literally|honestly|frankly|truly|totally|insanely|incredibly|hugely)(?= \p{L})(?! (?:nobody|no one|never|nothing|everyone|everybody|always|there)\b)/giu,
     replacement: '',
   },
   {

@@ -1,7 +1,8 @@
 import { type Rule, rule, ruleThroughout } from '../../patterns/rule.ts';
 
 const TIME =
-  '(?:soon|noon|midday|midnight|lunch(?:time)?|breakfast|dinner|early|late|spring|summer|autumn|winter|easter|christmas|(?:next|this|last) (?:week|month|year|term)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mid|early|late)[- ]\\p{L}+|week|month|year|ok(?:ay)?|fine|good|nice|full|new|normal|cheap|big|small|warm|cold|ready|tomorrow)';
+  '(?:soon|early|late|spring|summer|autumn|winter|easter|christmas|(?:next|this|last) (?:week|month|year|term)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mid|early|late)[- ]\\p{L}+|week|month|year|tomorrow)';
+const HOUR = '(?:noon|midday|midnight|lunch(?:time)?|breakfast|dinner)';
 
 const OTHER_DOUBT =
   '\\b(?:might|may|could|probably|perhaps|maybe|possibly|seems?|looks? like|I think|I believe|quite|sort of|kind of)\\b';
@@ -34,6 +35,7 @@ export const HEDGED: readonly Rule[] = [
     'About $1.',
   ),
   ruleThroughout(`\\b(${TIME})-?ish\\b`, '$1'),
+  ruleThroughout(`(?<!\\b(?:around|about|by) )\\b(${HOUR})-?ish\\b`, 'around $1'),
   ruleThroughout(
     '(?<=\\b(?:want|wants|like|need|have|try|plan|able) to) (?:maybe|perhaps|possibly) (?=\\p{Ll})',
     ' ',

@@ -28,6 +28,12 @@ const BIG_WARES =
 const NAME = "((?:\\p{Lu}[\\p{L}\\d&'’.-]*)(?: (?:&|and|of|the|\\p{Lu}[\\p{L}\\d&'’.-]*)){0,4})";
 const WARES = '([^.,;:!?]{3,80}?)';
 
+/** "… of cold rooms in the country with over 12 years of experience": what belonged to the trade, and not to the wares. */
+const placed = (wares: string): string =>
+  wares
+    .replace(/ in (?=the (?:country|region|county|area|city|north|south|east|west)\b)/i, ' across ')
+    .replace(/ with (?=(?:over |more than |about |nearly )?(?:\d+|\p{L}+) years)/iu, ', with ');
+
 const doing = (trade: string): string => TRADES[trade.toLowerCase().replace(/s$/, '')] ?? 'provide';
 const done = (trade: string): string => {
   const verb = doing(trade);
@@ -82,7 +88,7 @@ const COMPANIES: readonly Rule[] = [
   ),
   rule(
     `^(?:We(?:'re| are)|Our ${COMPANY} is) (?:simply |truly |proud to be |widely recognised as |known as )?(?:${MIDDLE}|an?) ${TRADE} of ${BIG_WARES}${WARES}(?=[.!]*$|,? and (?:we|our)\\b)`,
-    (trade, wares) => `We ${doing(trade)} ${wares}`,
+    (trade, wares) => `We ${doing(trade)} ${placed(wares)}`,
   ),
   rule(
     `^${NAME} is (?:simply |truly )?${MIDDLE} ${TRADE} of ${BIG_WARES}${WARES}(?=[.!]*$)`,

@@ -57,7 +57,7 @@ export const OFFICIALESE: readonly Rule[] = [
     'on ',
   ),
   ruleThroughout(
-    '\\bfurther to (our|your|my) (?=(?:letter|mail|email|e-mail|message|call|conversation|meeting|talk|discussion)\\b)',
+    '\\bfurther to (our|your|my) (?=(?:letter|mail|email|e-mail|message|call|conversation|meeting|talk|discussion)\\b(?! (?:your|our|my|the|I|we|you)\\b))',
     'after $1 ',
   ),
   ruleThroughout('\\bpayable\\b(?=[.!]*$)', 'due'),

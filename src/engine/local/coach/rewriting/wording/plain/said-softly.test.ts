@@ -8,7 +8,7 @@ describe('what is said softly', () => {
       'After careful consideration we have come to the conclusion that we will open at 8.',
       'we will open at 8.',
     ],
-    ['I think we probably need to order by the 8th or so.', 'I think we need to order by the 8th.'],
+    ['I think we probably need to order by the 8th or so.', 'I think we need to order by the 8th or so.'],
     [
       'I just wanted to send out a quick reminder about the meeting.',
       'This is a reminder about the meeting.',

@@ -23,7 +23,7 @@ const FELT: readonly Rule[] = [
 export const SAID_SOFTLY: readonly Rule[] = [
   ...FELT,
   ruleThroughout(
-    `(?<=\\b(?:I'm|we're|it's|that's|they're|he's|she's|you're|there's|is|are|was|were|am|has|have|had|will|I|we|it|they|you|that|which|and|but|so|because)),? basically,? (?=\\p{L}|\\d)`,
+    `(?<=\\b(?:I'm|we're|it's|that's|they're|he's|she's|you're|there's|is|are|was|were|am|has|have|had|will|I|we|it|they|you|that|which|and|but|so|because)),? basically,? (?!(?:proven|vanished|gone|finished|the same|free|empty|full|dead|\\p{L}{3,}ed)\\b)(?=\\p{L}|\\d)`,
     ' ',
   ),
   rule(
@@ -76,10 +76,6 @@ export const SAID_SOFTLY: readonly Rule[] = [
   rule(
     "^after (?:very )?(?:careful|long|much|due|thorough|a lot of) (?:consideration|thought|deliberation|discussions?|thinking),? (?:we|I)(?: have|'ve)? (?:come|came) to the conclusion that (?=\\p{L})",
     '',
-  ),
-  ruleThroughout(
-    '\\b(by|on|around|before) (the \\d{1,2}(?:st|nd|rd|th)|(?:mon|tues|wednes|thurs|fri|satur|sun)day) or so\\b',
-    '$1 $2',
   ),
   ruleThroughout(
     '\\b(I (?:think|believe|guess|suppose)) (we|it|you|they|that|there|this|the \\p{L}+) (?:probably|maybe|perhaps|possibly) (?=\\p{Ll})',

@@ -5,7 +5,7 @@ const EVERYONE_SAYS =
 
 /** Claims without limits, as what the writer has seen. */
 const ABSOLUTES: readonly Rule[] = [
-  ruleThroughout('\\b(?:nobody|no one) has ever (?=\\p{Ll})', 'we know of nobody who has '),
+  rule('^(?:nobody|no one) has ever (?=\\p{Ll})', 'we know of nobody who has '),
   ruleThroughout('\\bthere is no other way(?= to\\b|[.,;!]|$)', 'I see no other way yet'),
   ruleThroughout("\\bthere(?:'s| is) no better way to (?=\\p{Ll})", 'it is a good way to '),
   ruleThroughout(
