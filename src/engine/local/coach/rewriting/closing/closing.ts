@@ -4,6 +4,7 @@ import { type EditedDraft, questionsOf, sentencesOf } from './edited-draft.ts';
 import { chancesOf } from './fitting/fitting.ts';
 import { takesNoAnswer } from './forbids-answer.ts';
 import { FITS_IF_INSISTED, leastChance } from './least-chance.ts';
+import { contactIn, toContact } from './named-contact.ts';
 import type { Proposal, ProposalSource } from './proposal.ts';
 import { proposalsFor } from './proposals.ts';
 import { asksAlready } from './to-one-reader.ts';
@@ -22,9 +23,18 @@ export function closingOf(draft: EditedDraft): readonly Proposal[] {
   const deed = wantsDeed(draft) ? proposals.find(({ source }) => source === 'own ask') : undefined;
   if (deed !== undefined) return [deed];
   const fitting = bestOf(draft, proposals, leastChance(draft));
-  if (fitting.length > 0 || draft.reading.type !== 'internal_comms') return fitting;
+  if (draft.reading.type !== 'internal_comms') return fitting;
   const wayBack = wayBackFor(draft);
-  return proposals.filter(({ source }) => source === wayBack);
+  return putToContact(
+    draft,
+    fitting.length > 0 ? fitting : proposals.filter(({ source }) => source === wayBack),
+  );
+}
+
+/** The lines of a message to many with whom it names for questions. */
+function putToContact(draft: EditedDraft, lines: readonly Proposal[]): readonly Proposal[] {
+  const contact = contactIn(draft.reading.sentences.map(({ text }) => text));
+  return contact === null ? lines : lines.map((line) => toContact(line, contact));
 }
 
 /** The line that fits best a flawed draft which would come back as it was otherwise. */
