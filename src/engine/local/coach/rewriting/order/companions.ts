@@ -28,6 +28,7 @@ const AS_IT_IS = /\bas (?:it|they) (?:is|are|was|were|has|have)\b/gi;
 function goesOn({ text, isAsk }: Placed, isFurther: boolean): boolean {
   if (isAsk || /^(?:please|kindly)\b/i.test(text)) return false;
   if (COUNTS_ON.test(text) || (isFurther && SPEAKS_OF_LAST.test(text))) return true;
+  if (isFurther && /^if\b/i.test(text)) return false;
   const plain = text.replace(ADDED, '').replace(AS_IT_IS, '');
   return leansOnLast(plain) || (isFurther ? pointsOut(plain) : pointsBack(plain));
 }
