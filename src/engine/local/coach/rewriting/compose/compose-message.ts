@@ -159,8 +159,7 @@ function reshaped(plan: Plan, drafted: Paragraphs): Ordered {
   return besideWhoWrites(plan, { lead, rest: rest.flatMap(splitLong) });
 }
 
-const LONGEST_BESIDE_WORDS = 14;
-const LONGEST_FIRST_PARAGRAPH = 3;
+const LONGEST_BESIDE_WORDS = 16;
 
 /** A short sentence without a result that leads a first contact, in one paragraph with who writes. */
 function besideWhoWrites(plan: Plan, ordered: Ordered): Ordered {
@@ -168,8 +167,8 @@ function besideWhoWrites(plan: Plan, ordered: Ordered): Ordered {
   const [first = [], ...others] = rest;
   const isShort =
     lead.length === 1 && lead[0]?.numberCount === 0 && wordCountOf(lead) <= LONGEST_BESIDE_WORDS;
-  if (plan.type !== 'outreach' || !isShort || first.length > LONGEST_FIRST_PARAGRAPH) return ordered;
-  return { lead: [], rest: [[...lead, ...first], ...others] };
+  if (plan.type !== 'outreach' || !isShort) return ordered;
+  return { lead: [], rest: [...splitLong([...lead, ...first]), ...others] };
 }
 
 /** "So the council has …" began the draft; behind a lead it would seem to follow from it. */

@@ -17,7 +17,7 @@ import { leadScore, mayLead, RESULT_IN_FIGURES } from './lead-score.ts';
 import type { Placed } from './placed.ts';
 import { LEANS_BACK, OPENS_LEANING, pointsOut } from './points-back.ts';
 import { isClaimWithScope, speaksOfIntroduced } from './told-before.ts';
-import { isRiddleInFront } from './unfit-lead.ts';
+import { isRiddleInFront, namesAnything } from './unfit-lead.ts';
 
 /** Those whom a purpose serves. */
 const PEOPLE =
@@ -203,7 +203,7 @@ function canLead(type: MessageType, sentences: readonly Placed[], index: number)
     !isRiddleInFront(first?.text ?? '') &&
     !(start < index && SPEAKS_OF_OBJECT.test(text)) &&
     !isClaimWithScope(sentences, text) &&
-    (start === index || isTied(sentences, start, index)) &&
+    (start === index || (namesAnything(first?.text ?? '') && isTied(sentences, start, index))) &&
     (start === index || sentences.slice(start, index).every(({ isAsk }) => !isAsk)) &&
     (!OPENS_LEANING.test(later) || saysWhenBehindHearsay(sentences, index)) &&
     !isLeftBehind(sentences, start, index) &&

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rewriteFor } from '../rewrite.fixture.ts';
-import { isRiddleInFront } from './unfit-lead.ts';
+import { isRiddleInFront, namesAnything } from './unfit-lead.ts';
 
 describe('a sentence that nobody would understand first', () => {
   it.each([
@@ -9,6 +9,7 @@ describe('a sentence that nobody would understand first', () => {
     "I'd need two drivers by 4 May.",
     'The school has 900 pupils and they share one tap now, with these they never will again.',
     "From 1 May we're all doing it.",
+    'Your Year 4 one went on for 35 minutes last time.',
   ])('stays where it is: %s', (text) => {
     expect(isRiddleInFront(text)).toBe(true);
   });
@@ -18,6 +19,7 @@ describe('a sentence that nobody would understand first', () => {
     'We did 14 roofs in your street last year.',
     'With these numbers we can open on Mondays, too.',
     'From 1 May the whole depot is doing it.',
+    'Our statutes foresee one evening a year.',
   ])('is none that names its matter: %s', (text) => {
     expect(isRiddleInFront(text)).toBe(false);
   });
@@ -30,6 +32,11 @@ describe('a sentence that nobody would understand first', () => {
     );
     expect(rewrite).not.toMatch(/^Hi Joan,\n\n(?:I would|I'd) need/);
   });
+});
+
+it('a sentence without a name in it gives none to the one behind it', () => {
+  expect(namesAnything("We'd be mad to wait.")).toBe(false);
+  expect(namesAnything('SonaFit is here.') && namesAnything('We had the man in.')).toBe(true);
 });
 
 it('what the reader gives to others stays in front of the ask that rests on it', () => {

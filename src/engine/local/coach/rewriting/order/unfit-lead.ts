@@ -12,12 +12,29 @@ const BY_MEANS_OF_OTHERS =
 const DOES_WHAT_WAS_SAID =
   /^(?!.*\b(?:the|our|your|my|an?) \p{L}).*\b(?:do|doing|use|using|try|trying) (?:it|this|that)[.!]*$/iu;
 
+/** "Your Year 4 one went on for 35 minutes": one of what? */
+const ONE_OF_UNNAMED =
+  /^(?:the|your|our|my|their) (?:[\p{L}\d]+ ){1,3}ones? (?:is|are|was|were|has|had|went|took|came|got|ran|will|can|costs?)\b/iu;
+
+const RIDDLES = [
+  DOES_WHAT_WAS_SAID,
+  DONE_FOR_SOMEBODY,
+  HANGS_ON_PROPOSAL,
+  BY_MEANS_OF_OTHERS,
+  ONE_OF_UNNAMED,
+] as const;
+
 /** Whether a sentence that points at nothing would still be a riddle to whoever reads it first. */
 export function isRiddleInFront(text: string): boolean {
-  return (
-    DOES_WHAT_WAS_SAID.test(text) ||
-    DONE_FOR_SOMEBODY.test(text) ||
-    HANGS_ON_PROPOSAL.test(text) ||
-    BY_MEANS_OF_OTHERS.test(text)
-  );
+  return RIDDLES.some((riddle) => riddle.test(text));
+}
+
+/** What has a name: "the rep", "SonaFit", "8 vans". */
+const NAMED = /\b(?:the|our|your|my|an?|this|his|her|their) \p{L}{3,}|(?<!^)\b\p{Lu}\p{Ll}|\p{Ll}\p{Lu}|\d/u;
+
+const OF_PERSONS = /^(?:we|I|you|it|they|he|she|there|this|that)\b/i;
+
+/** Whether a sentence names anything that the next could mean by "it": "We'd be mad to wait" does not. */
+export function namesAnything(text: string): boolean {
+  return !OF_PERSONS.test(text) || NAMED.test(text);
 }
