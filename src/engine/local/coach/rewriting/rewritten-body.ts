@@ -25,6 +25,7 @@ import { holdsWritersWord } from './faults/staying/writers-word.ts';
 import { isOfMeeting } from './meeting/invited.ts';
 import { withoutSo } from './order/openers.ts';
 import { REASON_MARK } from './order/order-sentences.ts';
+import { smallTalkIn } from './order/small-talk.ts';
 import { type DraftParts, showsAbove, type Unit } from './parts/draft-parts.ts';
 import { keptSentences } from './parts/kept-sentences.ts';
 import { asListItems } from './parts/list-items.ts';
@@ -248,7 +249,9 @@ function hasPlainAsk(unit: Unit): boolean {
 function rewritten(unit: Unit, edited: string): Rewritten {
   const stays = unit.isListItem || (edited === unit.text && !PLAIN_QUESTION.test(edited));
   const text = stays ? edited : withFullStop(edited);
+  const smallTalk = smallTalkIn(unit.sentence.text, text);
   return {
+    ...(smallTalk === undefined ? {} : { smallTalk }),
     text,
     marker: unit.marker,
     isListItem: unit.isListItem,
@@ -257,7 +260,7 @@ function rewritten(unit: Unit, edited: string): Rewritten {
     isQuestion: text.endsWith('?'),
     isAsk: text.endsWith('?') || hasPlainAsk(unit),
     isSafeguard: (showsAbove(0.9, unit, ['safeguard_named']) && SAFE.test(text)) || SURELY_SAFE.test(text),
-    isThanks: /\bthank you\b|\bthanks for\b|\bappreciate\b|\blovely\b/i.test(text),
+    isThanks: /\bthank you\b|\bthanks for\b|(?<!\bbe (?:\w+ )?)\bappreciated?\b|\blovely\b/i.test(text),
     hasDeadline: deadlineOf(text) !== null,
     isReason: REASON_MARK.test(unit.text),
     numberCount: figuresIn(unit),

@@ -1,18 +1,20 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
 import type { Body, Rewritten } from '../body.ts';
-import { leansOnLast } from '../layout/chunks.ts';
 import { withEnumerations } from '../layout/enumeration.ts';
 import { isSkimmed, layoutFor } from '../layout/layout-for.ts';
+import { withAskLast, withRequestLast } from '../order/ask-last.ts';
+import { isAnswerableBehind } from '../order/early-ask.ts';
+import { leansOnLast } from '../order/leans-on-last.ts';
+import { newsBehind } from '../order/news-first.ts';
 import { openersIn } from '../order/openers.ts';
 import { asLead, inOrderFor, leadsFor } from '../order/order-sentences.ts';
 import { splitLong, splitWall, wordCountOf } from '../order/paragraphs.ts';
-import { pointsBack } from '../order/points-back.ts';
+import { withoutSmallTalk } from '../order/small-talk.ts';
 import { withoutStray } from '../order/strays.ts';
 import { behindTopic, isPadded, withBackgroundLast, withoutTopic } from '../order/topic-line.ts';
 import type { DraftParts } from '../parts/draft-parts.ts';
 import { keptSentences } from '../parts/kept-sentences.ts';
-import { hasVerb } from '../sentence/clauses.ts';
 import { capitalised } from '../sentence/smooth.ts';
 import { greetingOf, headingsOf, signed } from './message-frame.ts';
 import type { Plan } from './plan.ts';
@@ -24,9 +26,11 @@ type Paragraphs = readonly (readonly Rewritten[])[];
 
 /** Greeting, paragraphs, closing question and signature, each on lines of its own. */
 export function composeMessage(parts: DraftParts, body: Body, plan: Plan): string {
-  const { told, stray } = plan.reshapes
-    ? withoutStray(body.paragraphs)
-    : { told: body.paragraphs, stray: [] };
+  const { told: drafted, talk } =
+    plan.reorders && isSkimmed(plan.type)
+      ? withoutSmallTalk(plan.profile, body.paragraphs)
+      : { told: body.paragraphs, talk: [] };
+  const { told, stray } = plan.reshapes ? withoutStray(drafted) : { told: drafted, stray: [] };
   const { lead, rest } = plan.reshapes
     ? withPoints(plan, inOrder(plan, told, parts.headings.length > 0))
     : { lead: [], rest: told.length === 1 ? told.flatMap(splitWall) : told };
@@ -36,7 +40,8 @@ export function composeMessage(parts: DraftParts, body: Body, plan: Plan): strin
     plan.profile === 'DP-01' &&
     plan.type !== 'internal_comms' &&
     lead.length > 0 &&
-    wordCountOf(rest.flat()) >= WORDS_BEFORE_ASK;
+    wordCountOf(rest.flat()) >= WORDS_BEFORE_ASK &&
+    isAnswerableBehind(plan.type, lead, rest.flat(), closing);
   return joinBlocks([
     headingsOf(parts, plan),
     greetingOf(parts, plan),
@@ -44,7 +49,7 @@ export function composeMessage(parts: DraftParts, body: Body, plan: Plan): strin
     asksEarly ? closing : '',
     ...(lead.length > 0 ? layOut(rest) : []),
     asksEarly ? '' : closing,
-    ...layOut([stray]),
+    ...layOut([stray, talk]),
     signed(parts, plan),
     parts.quoted,
   ]);
@@ -95,35 +100,19 @@ function inOrder(plan: Plan, drafted: Paragraphs, isHeaded: boolean): Ordered {
   return { lead, rest: front.length > 0 ? [front, ...paragraphs] : paragraphs };
 }
 
-/** From so many words on an opening is more than the news. */
-const LONGEST_NEWS_WORDS = 16;
-
 /** The lead behind the short first sentence of a message that nothing else names: "The exhibition goes ahead on 3 May." */
 function saysNewsFirst(plan: Plan, ordered: Ordered, isUnnamed: boolean): Ordered {
   const { lead, rest } = ordered;
-  const [first, next] = rest[0] ?? [];
   const isNamed =
     !isUnnamed ||
     plan.title !== null ||
     plan.subject !== null ||
     plan.type === 'outreach' ||
-    plan.type === 'difficult_conversation';
-  if (lead.length === 0 || isNamed || first === undefined || !isNews(first)) return ordered;
-  if (next !== undefined && leansOnLast(next.text)) return ordered;
-  return { lead: [first, ...lead], rest: keptSentences(rest, (sentence) => sentence !== first) };
-}
-
-/** What tells of a thing of the reader's or the writer's, and is neither small talk nor a question. */
-function isNews({ text, isQuestion, isListItem }: Rewritten): boolean {
-  return (
-    !isQuestion &&
-    !isListItem &&
-    text.split(' ').length <= LONGEST_NEWS_WORDS &&
-    hasVerb(text) &&
-    /^(?:(?:the|our|your|my) \p{L}|(?:we|I)(?:['’](?:ve|re|m|ll)| have| are| am| will)? (?!need\b|should\b|must\b|want\b|think\b|hope\b|know\b|believe\b)\p{L})/iu.test(
-      text,
-    )
-  );
+    plan.type === 'difficult_conversation' ||
+    lead[0]?.isThanks === true;
+  const news = isNamed ? null : newsBehind(lead, rest.flat());
+  if (news === null) return ordered;
+  return { lead: [news, ...lead], rest: keptSentences(rest, (sentence) => sentence !== news) };
 }
 
 /** A draft with little wrong keeps a plain announcement. */
@@ -167,7 +156,19 @@ function reshaped(plan: Plan, drafted: Paragraphs): Ordered {
   const rest = keptSentences(paragraphs, (sentence) => !moved.includes(sentence)).map((sentences) =>
     sentences.map(afterLead),
   );
-  return { lead, rest: rest.flatMap(splitLong) };
+  return besideWhoWrites(plan, { lead, rest: rest.flatMap(splitLong) });
+}
+
+const LONGEST_BESIDE_WORDS = 16;
+
+/** A short sentence without a result that leads a first contact, in one paragraph with who writes. */
+function besideWhoWrites(plan: Plan, ordered: Ordered): Ordered {
+  const { lead, rest } = ordered;
+  const [first = [], ...others] = rest;
+  const isShort =
+    lead.length === 1 && lead[0]?.numberCount === 0 && wordCountOf(lead) <= LONGEST_BESIDE_WORDS;
+  if (plan.type !== 'outreach' || !isShort) return ordered;
+  return { lead: [], rest: [...splitLong([...lead, ...first]), ...others] };
 }
 
 /** "So the council has …" began the draft; behind a lead it would seem to follow from it. */
@@ -183,57 +184,6 @@ function afterLead(sentence: Rewritten, index: number): Rewritten {
 }
 
 const ASKS_LAST: ReadonlySet<MessageType> = new Set(['outreach', 'email']);
-const LONGEST_MOVED_ASK_WORDS = 10;
-/** A question to the reader that points at nothing before it. */
-const STANDS_ALONE =
-  /^(?:could|can|would|shall) (?:you|we)\b(?!.*\b(?:it|this|that|these|those|them|there)\b)/i;
-
-/** The one question of a draft, when it is short, behind what it asks about. */
-function withAskLast(paragraphs: Paragraphs): Paragraphs {
-  const all = paragraphs.flat();
-  const questions = all.filter((sentence) => sentence.isQuestion);
-  const ask = questions[0];
-  if (ask === undefined || questions.length > 1 || all.at(-1) === ask || ask.isListItem) return paragraphs;
-  const next = all[all.indexOf(ask) + 1];
-  if (
-    !STANDS_ALONE.test(ask.text) ||
-    ask.text.split(' ').length > LONGEST_MOVED_ASK_WORDS ||
-    next === undefined ||
-    pointsBack(next.text)
-  )
-    return paragraphs;
-  return withLast(paragraphs, ask);
-}
-
-const REQUEST =
-  /^(?:please|kindly) (?!note|find|be advised|see|let me know|excuse|forgive|pardon|accept|feel free)/i;
-const LONGEST_MOVED_REQUEST_WORDS = 20;
-
-/** The one request of a draft without a question, in a paragraph of its own at the end. */
-function withRequestLast(paragraphs: Paragraphs): Paragraphs {
-  const all = paragraphs.flat();
-  const requests = all.filter(({ text }) => REQUEST.test(text));
-  const [request] = requests;
-  if (request === undefined || requests.length > 1 || all.length < 3) return paragraphs;
-  if (all.some(({ isQuestion }) => isQuestion) || request.isListItem || request.startsLine) return paragraphs;
-  const next = all[all.indexOf(request) + 1];
-  const leans =
-    next !== undefined &&
-    (pointsBack(request.text) ||
-      pointsBack(next.text) ||
-      REQUEST_LEANS.test(request.text) ||
-      request.text.split(' ').length > LONGEST_MOVED_REQUEST_WORDS);
-  if (leans) return paragraphs;
-  return withLast(paragraphs, request);
-}
-
-/** One of the sentences in a paragraph of its own behind all others. */
-function withLast(paragraphs: Paragraphs, last: Rewritten): Paragraphs {
-  return [...keptSentences(paragraphs, (sentence) => sentence !== last), [last]];
-}
-
-const REQUEST_LEANS = /\b(?:it|this|that|these|those|them|there|then)\b/i;
-
 /** In a message to many the rest of the bottom line's paragraph goes with it. */
 function withItsParagraph(
   plan: Plan,

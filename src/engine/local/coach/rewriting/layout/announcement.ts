@@ -1,5 +1,6 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
 import type { Rewritten } from '../body.ts';
+import { isRiddleInFront } from '../order/unfit-lead.ts';
 import { hasVerb } from '../sentence/clauses.ts';
 import { type Chunk, chunksOf, keepsSense, textOf } from './chunks.ts';
 import { asFigures } from './figures.ts';
@@ -36,6 +37,7 @@ export function asAnnouncement(
   const drafted = chunksOf(paragraphs);
   const chunks = profile === 'DP-04' ? drafted.map(withCover) : drafted;
   if (sections === null || chunks.length > MOST_CHUNKS) return null;
+  if (profile === 'DP-01' && chunks.some(saysWhatIsDoneBefore)) return null;
   const parts = partsOf(chunks, sections);
   const labels = parts.filter(({ section }) => section !== null);
   const under = labels.flatMap((part) => part.chunks);
@@ -54,6 +56,11 @@ export function asAnnouncement(
       : [parts];
   const ordered = orders.find((order) => keepsSense(order.flatMap(chunksIn), isBrisk));
   return ordered?.flatMap((part) => laidOut(part, profile)) ?? null;
+}
+
+/** "From 1 October we're all doing it": under a label in front of what was tried it would say nothing. */
+function saysWhatIsDoneBefore({ role, sentences }: Chunk): boolean {
+  return role === 'change' && isRiddleInFront(sentences[0]?.text ?? '');
 }
 
 function withCover(chunk: Chunk): Chunk {

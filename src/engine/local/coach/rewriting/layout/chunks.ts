@@ -1,8 +1,9 @@
 import { allMatches } from '../../../../facts/all-matches.ts';
 import type { Rewritten } from '../body.ts';
-import { hangsOnLast } from '../faults/staying/leaned-on.ts';
+import { leansOnLast } from '../order/leans-on-last.ts';
 import { leadsFor, withoutReasonMark } from '../order/order-sentences.ts';
 import { pointsBack } from '../order/points-back.ts';
+import { isRiddleInFront } from '../order/unfit-lead.ts';
 import { type Role, roleOf } from './roles.ts';
 
 /** A sentence with those behind it that speak of it, which move together or not at all. */
@@ -40,37 +41,6 @@ const FOLLOWS =
 
 const OPENS_BARE =
   /^(?:this|that|they|he|she|these|those|such)(?:['’]\w+)?\b(?! (?:year|month|week|morning|summer|term)\b)/i;
-const OPENS_TIED =
-  /^(?:it|its|this|that|these|those|they|them|their|he|she|his|her|however|otherwise|instead|because|or|both|such|if not|yes|no(?! [a-z])|not|even|especially|except|even so|still)(?:['’]\w+)?\b(?! (?:year|month|week|morning|summer|term)\b)|^the (?:reason|trouble|problem|result|same|rest|others?|first|second|latter|former|idea|move|measure|decision)\b|^what (?:isn['’]t|is not|remains|is left)\b|^for (?:this|that) (?:we|I|you|reason|purpose)\b/i;
-/** "after that date", "the same day", "below that threshold". */
-const TIED_INSIDE =
-  /\b(?:that|this|the same) (?:date|day|time|threshold|point|end|way|case)\b|\b(?:before|after|below|above|until|like|of|with|for) (?:that|this|it|them|these|those)\b(?! \p{L}|['’]\p{L})|\b(?:the latter|do so|all of (?:it|them|this))\b/iu;
-const EARLY_PRONOUN =
-  /^(?:\S+ ){1,4}(?:it|they|them|these|those)(?:['’]\w+)?\b|^(?:in|on|with|for|by|of|at|to|from) (?:its|their)\b/i;
-const OWN_PERSON = /\b(?:\p{L}{3,}s|people|everyone|staff|children)\b[^.]{0,80}\b(?:they|them|their)\b/iu;
-const ONE_PERSON = /\b(?:he|she|him|his|her)\b/i;
-
-/** "With it people in wheelchairs can come on their own": "it" is never what the sentence itself names. */
-const BY_MEANS_OF_LAST =
-  /^(?:with|in|on|by|for|from|through|without) (?:it|them|this|that)\b(?! \p{Ll}+ (?:is|are|was|were|we|you|I)\b)/iu;
-
-/** "Also", "And of course": adds to what stands before without speaking of it. */
-const ADDS = /^(?:(?:and|but|so|also|oh|plus|then|of course|anyway|anyhow)\b,? ){1,3}/i;
-
-/** With fewer, "And your calm." is the end of the sentence before it. */
-const FEWEST_OWN_WORDS = 5;
-
-/** Whether a sentence speaks of what the one before it named. */
-export function leansOnLast(sentence: string): boolean {
-  const text = sentence.replace(ADDS, '');
-  if (text !== sentence && text.split(' ').length < FEWEST_OWN_WORDS) return true;
-  if (OPENS_TIED.test(text) || BY_MEANS_OF_LAST.test(text)) return true;
-  if (TIED_INSIDE.test(text) || hangsOnLast(text)) return true;
-  if (EARLY_PRONOUN.test(text) && !OWN_PERSON.test(text)) return true;
-  const person = ONE_PERSON.exec(text);
-  return person !== null && !/\p{L} \p{Lu}\p{Ll}/u.test(` ${text}`.slice(0, person.index));
-}
-
 /** "Questions?" and "The plan:" belong to what follows. */
 function endsOpen(sentence: Rewritten | undefined): boolean {
   if (sentence === undefined || sentence.isListItem) return false;
@@ -101,7 +71,7 @@ export function keepsSense(ordered: readonly Chunk[], namesMayLead = false): boo
     const later = ordered.slice(index + 1).filter(({ place }) => place < chunk.place);
     if (later.length === 0) return true;
     const text = textOf(chunk);
-    if (namesMayLead) return true;
+    if (namesMayLead) return !isRiddleInFront(chunk.sentences[0]?.text ?? '');
     if (pointsBack(chunk.sentences[0]?.text ?? '')) return false;
     const known = allMatches(text, DEFINITE).flatMap(([phrase]) => phrase.toLowerCase().split(' ').slice(1));
     return !known.some(
@@ -125,5 +95,5 @@ export function isPurpose({ role, sentences }: Chunk): boolean {
   const [second] = more;
   const leadsTo = second !== undefined && FOLLOWS.test(second.text) && LEADS_ON.test(second.text);
   const says = leadsFor('DP-07', { ...first, text }) || LEADS_ON.test(text) || role === 'reason' || leadsTo;
-  return says && !leansOnLast(text) && !more.some(({ isQuestion }) => isQuestion);
+  return says && !leansOnLast(text) && !isRiddleInFront(text) && !more.some(({ isQuestion }) => isQuestion);
 }

@@ -1,6 +1,6 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
 import type { Rewritten } from '../body.ts';
-import { leansOnLast } from '../layout/chunks.ts';
+import { leansOnLast } from '../order/leans-on-last.ts';
 import { pointsBack, pointsOut } from '../order/points-back.ts';
 import { keptSentences } from '../parts/kept-sentences.ts';
 import { hasVerb } from '../sentence/clauses.ts';

@@ -1,7 +1,8 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
 import { TOLD_OF_READER } from './lead-score.ts';
+import { leansOnLast } from './leans-on-last.ts';
 import type { Placed } from './placed.ts';
-import { pointsBack } from './points-back.ts';
+import { pointsBack, pointsOut } from './points-back.ts';
 
 /** "Also the mugs have arrived" adds to all before it. */
 export const ADDED = /^(?:and |oh,? )?also,? /i;
@@ -10,15 +11,26 @@ export const ADDED = /^(?:and |oh,? )?also,? /i;
 const COUNTS_ON =
   /^(?:only |just |another )?\d[\d.,]* (?:of (?:them|those|these)|\p{Ll}{3,}ed|left|came|went|said|did|had) /iu;
 
-/** How many sentences behind the lead speak of it and must go with it: one, and a count or a word on the same thing. */
+/** More of them are the message, and no lead. */
+const MOST_FOLLOWERS = 3;
+
+/** How many sentences behind the lead speak of it, or of one another, and must go with it. */
 export function followers(sentences: readonly Placed[], index: number): number {
-  const next = sentences[index + 1];
-  if (next === undefined || next.isAsk || /^(?:please|kindly)\b/i.test(next.text)) return 0;
-  const counted = (sentence: Placed | undefined): boolean => COUNTS_ON.test(sentence?.text ?? '');
-  if (!pointsBack(next.text.replace(ADDED, '')) && !counted(next)) return 0;
   if (saysWhenBehindHearsay(sentences, index)) return 0;
-  const third = sentences[index + 2];
-  return counted(third) || (third?.isAsk === false && SPEAKS_OF_LAST.test(third.text)) ? 2 : 1;
+  const behind = sentences.slice(index + 1, index + 1 + MOST_FOLLOWERS);
+  const own = behind.findIndex((sentence, at) => !goesOn(sentence, at > 0));
+  return own < 0 ? behind.length : own;
+}
+
+/** "Keep to the handbook as it is the only way": of what the sentence itself names. */
+const AS_IT_IS = /\bas (?:it|they) (?:is|are|was|were|has|have)\b/gi;
+
+function goesOn({ text, isAsk }: Placed, isFurther: boolean): boolean {
+  if (isAsk || /^(?:please|kindly)\b/i.test(text)) return false;
+  if (COUNTS_ON.test(text) || (isFurther && SPEAKS_OF_LAST.test(text))) return true;
+  if (isFurther && /^if\b/i.test(text)) return false;
+  const plain = text.replace(ADDED, '').replace(AS_IT_IS, '');
+  return leansOnLast(plain) || (isFurther ? pointsOut(plain) : pointsBack(plain));
 }
 
 /** What a writer says of "it" behind "I think" or "if", and so of the last thing named. */

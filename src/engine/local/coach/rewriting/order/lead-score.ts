@@ -40,6 +40,9 @@ const PEOPLE =
 /** What the reader did, said or needs, which is why they are written to. */
 const OF_READER =
   /\b(?:saw|read|heard|loved|noticed|seen|enjoyed|liked) (?:that )?(?:your|you)\b|^your (?!(?:son|daughter|wife|husband|mother|father|mum|dad|brother|sister|neighbour)\b)[\p{L}\d ]{3,40}? (?:says?|said|showed|asks|shows|runs|lost|must|opens|of \d)|\bin your (?:\p{L}+ )?(?:talk|lecture|article|book|report|interview|paper)\b|^your (?:talk|lecture|article|book|paper)\b|\b(?:saw|read|heard|noticed)(?: [\p{L}.]+){1,6} that (?:your|you)\b|\byour (?:circular|notice|tender) of\b/iu;
+/** "I saw your fund gives up to £25,000": not why the reader is written to, but what the ask behind it rests on. */
+const GIVEN_BY_READER =
+  /\byou(?:r \p{L}+)?(?: are|['’]re| also| sometimes)? (?:giv(?:e|es|ing)|lend(?:s|ing)?|pay(?:s|ing)?|grants?|granting|donat(?:e|es|ing)|offer(?:s|ing)?)\b/iu;
 /** Who gave the writer the reader's name: "Sofia from your choir told me you might like to help." */
 export const TOLD_OF_READER = /\b(?:told (?:me|us)|said|mentioned|thought) (?:that )?you\b/i;
 /** What the writer thinks of the writer. */
@@ -96,7 +99,7 @@ export function mayLead(score: number): boolean {
 export function leadScore(type: MessageType, profile: ProfileCode, sentence: Placed): number {
   const { text } = sentence;
   const own = SCORES[profile](sentence);
-  const isOfReader = type === 'outreach' && (OF_READER.test(text) || TOLD_OF_READER.test(text));
+  const isOfReader = type === 'outreach' && (isOfReadersOwn(text) || TOLD_OF_READER.test(text));
   const ofReader = isOfReader ? (profile === 'DP-01' ? 2 : AHEAD_OF_ALL) : 0;
   const isDetail = text.split(', ').length > FEWEST_COMMAS_OF_DETAIL && profile === 'DP-07';
   return (
@@ -105,4 +108,8 @@ export function leadScore(type: MessageType, profile: ProfileCode, sentence: Pla
     (HEDGED.test(text) ? 3 : 0) -
     (isDetail && !PEOPLE.test(text) ? 2 : 0)
   );
+}
+
+function isOfReadersOwn(text: string): boolean {
+  return OF_READER.test(text) && !GIVEN_BY_READER.test(text);
 }

@@ -8,7 +8,7 @@ const OPENS_MESSAGE =
   /^(?:(?:first of all,? )?(?:thank you|thanks|many thanks)\b|greetings\b|(?:so |really |very )?sorry\b|(?:please )?(?:excuse|forgive)\b|this is about\b|this is \p{L}+ (?:with|from|of|at)\b|I would like to talk about\b|(?:it|this) (?:would be|is|was) an? (?:honour|pleasure|privilege)\b|I know you\b|you don['’]t know me\b|we (?:spoke|met|talked|chatted)\b|you (?:said|told (?:me|us)|mentioned)\b|(?:attached|enclosed|here) (?:is|are|you(?:['’]ll| will) find)\b|please find (?:attached|enclosed|below)\b|(?:a )?(?:couple of|few) \p{L}+\.|quick one\b)/iu;
 const MOST_OPENERS = 2;
 /** A longer one is a story of its own. */
-const LONGEST_OPENER_WORDS = 16;
+const LONGEST_OPENER_WORDS = 18;
 
 /** How many sentences at the front stay there whatever leads the rest. */
 export function openersIn(sentences: readonly Placed[]): number {

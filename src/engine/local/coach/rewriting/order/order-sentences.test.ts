@@ -65,6 +65,35 @@ describe('the order of the sentences', () => {
     expect(order('DP-03', box, "61 of 240 answered and 38 of those said it's harder to open.")[0]).toBe(box);
   });
 
+  it('leads with what was done in front of what it brought, and all that goes on with it', () => {
+    const talks = 'The team spent the summer on how we pick.';
+    const done = 'In the end we tried the two-trolley way.';
+    const result = 'Orders picked per hour went from 38 to 54.';
+    const next = "From 1 October we're all doing it.";
+    expect(order('DP-01', talks, done, result, next)).toEqual([done, result, next, talks]);
+  });
+
+  it('takes along the whole row of sentences that go on with a lead', () => {
+    const row = [
+      'Broken pots went from 6.2% to 2.1% of returns and it is 1,150 a month less.',
+      'If you were happy with that we could sign for the year.',
+      "They'd want to know by the 14th.",
+    ];
+    expect(order('DP-01', 'You may remember the two couriers.', ...row).slice(0, 3)).toEqual(row);
+  });
+
+  it('leads an explorer with what is free though it was added to the rules', () => {
+    const ordered = order(
+      'DP-02',
+      'The tent is to be laid out as per the plan.',
+      'The classes may not be altered.',
+      'There is also a corner which nobody has found a use for, so that is yours.',
+      'Stewards keep to the handbook as it is the only way.',
+      'Could you confirm that you have read it?',
+    );
+    expect(ordered[0]).toContain('corner');
+  });
+
   it('never opens with a sentence that leans on one which stays behind', () => {
     const ordered = order(
       'DP-03',

@@ -11,11 +11,13 @@ import {
   saysWhenBehindHearsay,
   takesAsk,
 } from './companions.ts';
+import { isShortContext, withDeed } from './deed.ts';
 import { offerBehindIntroduction } from './introduction.ts';
 import { leadScore, mayLead, RESULT_IN_FIGURES } from './lead-score.ts';
 import type { Placed } from './placed.ts';
 import { LEANS_BACK, OPENS_LEANING, pointsOut } from './points-back.ts';
 import { isClaimWithScope, speaksOfIntroduced } from './told-before.ts';
+import { isRiddleInFront, namesAnything } from './unfit-lead.ts';
 
 /** Those whom a purpose serves. */
 const PEOPLE =
@@ -37,7 +39,7 @@ export function inOrderFor<Sentence extends Placed>(
   const found = leadIndex(type, profile, sentences);
   const index = found <= 0 && type === 'outreach' ? offerIndex(profile, sentences) : found;
   if (index <= 0) return sentences;
-  const start = startOf(sentences, index);
+  const start = withDeed(sentences, startOf(sentences, index));
   if (isShortContext(sentences.slice(0, start))) return sentences;
   const end = index + 1 + followers(sentences, index) + (takesAsk(profile, sentences, index) ? 1 : 0);
   return [...sentences.slice(start, end), ...sentences.slice(0, start), ...sentences.slice(end)];
@@ -48,21 +50,6 @@ function offerIndex(profile: ProfileCode | null, sentences: readonly Placed[]): 
   if (profile === 'DP-04' || profile === 'DP-06') return -1;
   const offer = offerBehindIntroduction(sentences);
   return offer > 0 && canLead('outreach', sentences, offer) ? offer : -1;
-}
-
-/** A sentence that is read in a moment and says where the lead comes from: "We had three companies in to quote." */
-const LONGEST_CONTEXT_WORDS = 9;
-const TELLS_OF_US =
-  /^(?:we|I)(?:['’]ve| have)? (?:\p{Ll}+ )?(?:had|asked|tried|tested|got|looked|went|met|spoke|rang|called|\p{Ll}{3,}ed)\b/iu;
-
-function isShortContext(before: readonly Placed[]): boolean {
-  const [only] = before;
-  return (
-    before.length === 1 &&
-    only !== undefined &&
-    only.text.split(' ').length <= LONGEST_CONTEXT_WORDS &&
-    TELLS_OF_US.test(only.text)
-  );
 }
 
 /** A sentence at the front without the words that tied it to what stood before. */
@@ -76,7 +63,7 @@ export function asLead(text: string): string {
       .replace(/,? by the way(?=[.!]*$)/i, '')
       .replace(/^(?:the )?only (?:thing|trouble|problem|snag) is(?: that|,)? (?=\p{L}+ \p{L})/iu, '')
       .replace(/^one thing that (?:might|may) be of (?:\p{L}+ )?interest is that /iu, '')
-      .replace(/^((?:we|i|you|they)(?: have|'ve)?) also (?=\p{Ll})/iu, '$1 ')
+      .replace(/^((?:we|i|you|they|there)(?: have|'ve| is| are)?) also (?=\p{Ll})/iu, '$1 ')
       .replace(/^((?:the|your|our) \p{L}+) also (?=\p{Ll})/iu, '$1 ')
       .replace(/^((?:\p{L}+ ){1,3}?)(?:nevertheless|nonetheless|therefore) (?=\p{Ll})/iu, '$1')
       .replace(/^(I|we) do (?=(?:hold|have|know|run|own|keep|offer)\b)/i, '$1 '),
@@ -84,7 +71,7 @@ export function asLead(text: string): string {
 }
 
 const CONNECTED =
-  /^(?:oh and |oh,? |also,? |and |but |plus |anyway,? |by the way,? |meanwhile,? |(?:under \p{L}+|rationale|background|note): |then |now |i mean |against this background,? |that said,? )/iu;
+  /^(?:oh and |oh,? |also,? |and |but |so,? |plus |anyway,? |in the end,? |eventually,? |by the way,? |meanwhile,? |(?:under \p{L}+|rationale|background|note): |then |now |i mean |against this background,? |that said,? )/iu;
 /** What begins a statement of its own. */
 const STANDS = /^(?:(?:the|our|we|you|i|in|at|on|a|an|one|there|your|his|her|their)\b|\p{Lu}|\d)/u;
 
@@ -213,9 +200,10 @@ function canLead(type: MessageType, sentences: readonly Placed[], index: number)
   return (
     start > 0 &&
     !leans(first) &&
+    !isRiddleInFront(first?.text ?? '') &&
     !(start < index && SPEAKS_OF_OBJECT.test(text)) &&
     !isClaimWithScope(sentences, text) &&
-    (start === index || isTied(sentences, start, index)) &&
+    (start === index || (namesAnything(first?.text ?? '') && isTied(sentences, start, index))) &&
     (start === index || sentences.slice(start, index).every(({ isAsk }) => !isAsk)) &&
     (!OPENS_LEANING.test(later) || saysWhenBehindHearsay(sentences, index)) &&
     !isLeftBehind(sentences, start, index) &&

@@ -1,5 +1,5 @@
 import type { Rewritten } from '../body.ts';
-import { leansOnLast } from '../layout/chunks.ts';
+import { leansOnLast } from './leans-on-last.ts';
 
 const SENTENCES_PER_PARAGRAPH = 3;
 
@@ -34,7 +34,41 @@ export function splitLong(sentences: readonly Rewritten[]): Paragraphs {
     split.push(body.slice(at, end));
     at = end;
   }
-  return endsInAsk ? [...split, sentences.slice(-1)] : split;
+  const light = split.flatMap(splitHeavy);
+  return endsInAsk ? [...light, sentences.slice(-1)] : light;
+}
+
+/** From how many words on a paragraph is heavy, however few its sentences. */
+const HEAVY_WORDS = 85;
+/** Fewer words are a stray sentence. */
+const LEAST_WORDS = 25;
+const FEWEST_OPENING_WORDS = 5;
+
+/** A heavy paragraph in two, as even as its sentences allow. */
+function splitHeavy(sentences: readonly Rewritten[]): Paragraphs {
+  if (sentences.length < 3 || wordCountOf(sentences) < HEAVY_WORDS) return [sentences];
+  const half = wordCountOf(sentences) / 2;
+  const unevenness = (end: number): number => Math.abs(wordCountOf(sentences.slice(0, end)) - half);
+  const [end] = sentences
+    .map((_, at) => at)
+    .filter((at) => opensHalf(sentences, at))
+    .sort((a, b) => unevenness(a) - unevenness(b));
+  return end === undefined ? [sentences] : [sentences.slice(0, end), sentences.slice(end)];
+}
+
+function opensHalf(sentences: readonly Rewritten[], at: number): boolean {
+  const first = sentences[at];
+  return (
+    wordCountOf(sentences.slice(0, at)) >= LEAST_WORDS &&
+    wordCountOf(sentences.slice(at)) >= LEAST_WORDS &&
+    (first?.text.split(' ').length ?? 0) >= FEWEST_OPENING_WORDS &&
+    opensParagraph(first) &&
+    !endsOnCall(sentences[at - 1])
+  );
+}
+
+function opensParagraph(sentence: Rewritten | undefined): boolean {
+  return sentence === undefined || !(leansOnLast(sentence.text) || GOES_ON.test(sentence.text));
 }
 
 /** How many sentences a paragraph of a longer text may hold. */
@@ -48,7 +82,7 @@ function breakNear(body: readonly Rewritten[], start: number, even: number): num
   if (even >= body.length) return body.length;
   const stands = NEAR.map((by) => even + by).filter((end) => {
     const next = body[end];
-    const opens = next === undefined || !(leansOnLast(next.text) || GOES_ON.test(next.text));
+    const opens = opensParagraph(next);
     const count = end - start;
     return count >= FEWEST && count <= MOST && end <= body.length && opens && !endsOnCall(body[end - 1]);
   });

@@ -1,8 +1,8 @@
 import { contentStems } from '../../../../facts/words.ts';
 import type { Rewritten } from '../body.ts';
-import { leansOnLast } from '../layout/chunks.ts';
 import { afterLabel } from '../layout/labels.ts';
 import { capitalised } from '../sentence/smooth.ts';
+import { leansOnLast } from './leans-on-last.ts';
 
 type Paragraphs = readonly (readonly Rewritten[])[];
 

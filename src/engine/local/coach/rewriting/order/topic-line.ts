@@ -1,11 +1,11 @@
 import { extractFacts } from '../../../../facts/extract-facts.ts';
 import { contentStems } from '../../../../facts/words.ts';
 import type { Rewritten } from '../body.ts';
-import { leansOnLast } from '../layout/chunks.ts';
 import { afterLabel } from '../layout/labels.ts';
 import { keptSentences } from '../parts/kept-sentences.ts';
 import { hasVerb } from '../sentence/clauses.ts';
 import { capitalised } from '../sentence/smooth.ts';
+import { leansOnLast } from './leans-on-last.ts';
 import { opensMessage } from './openers.ts';
 
 type Paragraphs = readonly (readonly Rewritten[])[];

@@ -1,0 +1,56 @@
+import type { Rewritten } from '../body.ts';
+import { keptSentences } from '../parts/kept-sentences.ts';
+import { pointsBack } from './points-back.ts';
+
+type Paragraphs = readonly (readonly Rewritten[])[];
+
+const LONGEST_MOVED_ASK_WORDS = 10;
+/** A question to the reader that points at nothing before it. */
+const STANDS_ALONE =
+  /^(?:could|can|would|shall) (?:you|we)\b(?!.*\b(?:it|this|that|these|those|them|there)\b)/i;
+
+/** The one question of a draft, when it is short, behind what it asks about. */
+export function withAskLast(paragraphs: Paragraphs): Paragraphs {
+  const all = paragraphs.flat();
+  const questions = all.filter((sentence) => sentence.isQuestion);
+  const ask = questions[0];
+  if (ask === undefined || questions.length > 1 || all.at(-1) === ask || ask.isListItem) return paragraphs;
+  const next = all[all.indexOf(ask) + 1];
+  if (
+    !STANDS_ALONE.test(ask.text) ||
+    ask.text.split(' ').length > LONGEST_MOVED_ASK_WORDS ||
+    next === undefined ||
+    pointsBack(next.text)
+  )
+    return paragraphs;
+  return withLast(paragraphs, ask);
+}
+
+const REQUEST =
+  /^(?:please|kindly) (?!note|find|be advised|see|let me know|excuse|forgive|pardon|accept|feel free)/i;
+const LONGEST_MOVED_REQUEST_WORDS = 20;
+
+/** The one request of a draft without a question, in a paragraph of its own at the end. */
+export function withRequestLast(paragraphs: Paragraphs): Paragraphs {
+  const all = paragraphs.flat();
+  const requests = all.filter(({ text }) => REQUEST.test(text));
+  const [request] = requests;
+  if (request === undefined || requests.length > 1 || all.length < 3) return paragraphs;
+  if (all.some(({ isQuestion }) => isQuestion) || request.isListItem || request.startsLine) return paragraphs;
+  const next = all[all.indexOf(request) + 1];
+  const leans =
+    next !== undefined &&
+    (pointsBack(request.text) ||
+      pointsBack(next.text) ||
+      REQUEST_LEANS.test(request.text) ||
+      request.text.split(' ').length > LONGEST_MOVED_REQUEST_WORDS);
+  if (leans) return paragraphs;
+  return withLast(paragraphs, request);
+}
+
+/** One of the sentences in a paragraph of its own behind all others. */
+function withLast(paragraphs: Paragraphs, last: Rewritten): Paragraphs {
+  return [...keptSentences(paragraphs, (sentence) => sentence !== last), [last]];
+}
+
+const REQUEST_LEANS = /\b(?:it|this|that|these|those|them|there|then)\b/i;

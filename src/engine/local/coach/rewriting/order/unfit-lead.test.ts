@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { rewriteFor } from '../rewrite.fixture.ts';
+import { isRiddleInFront, namesAnything } from './unfit-lead.ts';
+
+describe('a sentence that nobody would understand first', () => {
+  it.each([
+    "We did Farrow's in Hexham, 3 of 8 kilns, and a firing went from 9 hours to 6.",
+    'We do the inside of Elm House every month.',
+    "I'd need two drivers by 4 May.",
+    'The school has 900 pupils and they share one tap now, with these they never will again.',
+    "From 1 May we're all doing it.",
+    'Your Year 4 one went on for 35 minutes last time.',
+  ])('stays where it is: %s', (text) => {
+    expect(isRiddleInFront(text)).toBe(true);
+  });
+
+  it.each([
+    'We do Christmas lights for hotels.',
+    'We did 14 roofs in your street last year.',
+    'With these numbers we can open on Mondays, too.',
+    'From 1 May the whole depot is doing it.',
+    'Our statutes foresee one evening a year.',
+  ])('is none that names its matter: %s', (text) => {
+    expect(isRiddleInFront(text)).toBe(false);
+  });
+
+  it('a mail never opens on what its plan would need', () => {
+    const rewrite = rewriteFor(
+      'email',
+      'DP-01',
+      "Hi Joan,\n\nI have run the canteen for nine years now. As you know we used to have a soup cart and then it broke. Anyway Pim found it and mended it. If you thought it was all right perhaps we could maybe have it in the yard over Whitsun. I'd need two helpers put on by 4 May.\n\nRuth",
+    );
+    expect(rewrite).not.toMatch(/^Hi Joan,\n\n(?:I would|I'd) need/);
+  });
+});
+
+it('a sentence without a name in it gives none to the one behind it', () => {
+  expect(namesAnything("We'd be mad to wait.")).toBe(false);
+  expect(namesAnything('SonaFit is here.') && namesAnything('We had the man in.')).toBe(true);
+});
+
+it('what the reader gives to others stays in front of the ask that rests on it', () => {
+  const rewrite = rewriteFor(
+    'outreach',
+    'DP-07',
+    "Dear Ms Holt,\n\nI look after the bells of St Anne's in Ashby. The rope of number 3 is worn at 2 metres and the stay of number 5 is cracked. They were cast in 1711 and nobody is left who can play the old changes. I saw your trust gives up to £9,000. I wondered about maybe a bit towards a rope, sorry to ask.\n\nJune Perry",
+  );
+  expect(rewrite).toMatch(/I saw your trust gives up to £9,000\. (?:I wondered|Could)/);
+});

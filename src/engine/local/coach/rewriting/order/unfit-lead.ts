@@ -1,0 +1,40 @@
+/** "We did Pallister's", "we do the outside of Harbour House": what was done there, only the trade of the writer says. */
+const DONE_FOR_SOMEBODY =
+  /^(?:[Ww]e|I)(?:['’]ve| have)? (?:\p{Ll}+ )?(?:do the \p{Ll}+ (?:of|at|in|on|for) |(?:did|done) the \p{Ll}|(?:do|did|done) \p{Lu}[\p{L}.]*['’]s\b|(?:did|done) \p{Lu})/u;
+/** "I'd need two casuals by 20 March", "They'd want to know by the 14th": if what comes to pass? */
+const HANGS_ON_PROPOSAL =
+  /^(?:I|we|they|it|that|he|she)(?:['’]d| would) (?:then |also |only |just )?(?:need|take|cost|require|want|have to|mean)\b/i;
+/** "…, with these they never will again": of a thing that the sentence in front names. */
+const BY_MEANS_OF_OTHERS =
+  /\b(?:with|from|through|without) (?:these|those) (?:they|we|you|he|she|I|nobody|every\p{L}*)\b/iu;
+
+/** "From 1 October we're all doing it." */
+const DOES_WHAT_WAS_SAID =
+  /^(?!.*\b(?:the|our|your|my|an?) \p{L}).*\b(?:do|doing|use|using|try|trying) (?:it|this|that)[.!]*$/iu;
+
+/** "Your Year 4 one went on for 35 minutes": one of what? */
+const ONE_OF_UNNAMED =
+  /^(?:the|your|our|my|their) (?:[\p{L}\d]+ ){1,3}ones? (?:is|are|was|were|has|had|went|took|came|got|ran|will|can|costs?)\b/iu;
+
+const RIDDLES = [
+  DOES_WHAT_WAS_SAID,
+  DONE_FOR_SOMEBODY,
+  HANGS_ON_PROPOSAL,
+  BY_MEANS_OF_OTHERS,
+  ONE_OF_UNNAMED,
+] as const;
+
+/** Whether a sentence that points at nothing would still be a riddle to whoever reads it first. */
+export function isRiddleInFront(text: string): boolean {
+  return RIDDLES.some((riddle) => riddle.test(text));
+}
+
+/** What has a name: "the rep", "SonaFit", "8 vans". */
+const NAMED = /\b(?:the|our|your|my|an?|this|his|her|their) \p{L}{3,}|(?<!^)\b\p{Lu}\p{Ll}|\p{Ll}\p{Lu}|\d/u;
+
+const OF_PERSONS = /^(?:we|I|you|it|they|he|she|there|this|that)\b/i;
+
+/** Whether a sentence names anything that the next could mean by "it": "We'd be mad to wait" does not. */
+export function namesAnything(text: string): boolean {
+  return !OF_PERSONS.test(text) || NAMED.test(text);
+}
