@@ -26,6 +26,7 @@ export function statement(text: string): Rewritten {
     hasDeadline: false,
     isReason: false,
     numberCount: 0,
+    leads: 0,
   };
 }
 

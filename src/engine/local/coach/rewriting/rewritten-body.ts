@@ -23,19 +23,18 @@ import { isBackgroundOnly, isQuoted, keptUnits } from './faults/kept-units.ts';
 import { saidPlainly } from './faults/said-plainly.ts';
 import { holdsWritersWord } from './faults/staying/writers-word.ts';
 import { isOfMeeting } from './meeting/invited.ts';
+import { leadingChances } from './order/leading/leading.ts';
 import { withoutSo } from './order/openers.ts';
-import { REASON_MARK } from './order/order-sentences.ts';
-import { smallTalkIn } from './order/small-talk.ts';
-import { type DraftParts, showsAbove, type Unit } from './parts/draft-parts.ts';
+import type { DraftParts, Unit } from './parts/draft-parts.ts';
 import { keptSentences } from './parts/kept-sentences.ts';
 import { asListItems } from './parts/list-items.ts';
+import { hasPlainAsk, rewrittenSentence } from './rewritten-sentence.ts';
 import { withCarriedSubject } from './sentence/carried-subject.ts';
-import { deadlineOf } from './sentence/deadline.ts';
 import { asksRoundabout, editSentence } from './sentence/edit-sentence.ts';
 import { askedAfter } from './sentence/follow-up.ts';
 import { holdsFacts } from './sentence/held-facts.ts';
 import { withOwnDeadline } from './sentence/own-deadline.ts';
-import { capitalised, PLAIN_QUESTION, smoothSentence, withFullStop } from './sentence/smooth.ts';
+import { capitalised, smoothSentence } from './sentence/smooth.ts';
 import { soundEdit } from './sentence/sound-edit.ts';
 import { splitSplices } from './sentence/split-splices.ts';
 import { lostTopicOf } from './subject/lost-topic.ts';
@@ -72,6 +71,7 @@ export function rewriteBody(
   const { parts } = plain;
   const known = knownNames(parts);
   const counts = countedStems(reading.text);
+  const weighed = { reading, reader, findings, model, units: draftParts.paragraphs.flat(), counts };
   const around: Around = {
     type,
     risks: findings.risks,
@@ -79,11 +79,10 @@ export function rewriteBody(
     insists,
     left: new Map(counts),
     plain: plain.sentences,
-    expendable: expendableFor(
-      { reading, reader, findings, model, units: parts.paragraphs.flat(), counts },
-      known,
-    ),
+    expendable: expendableFor({ ...weighed, units: parts.paragraphs.flat() }, known),
   };
+  const chances = isRight ? new Map<Sentence, number>() : leadingChances(weighed);
+  const leads = ({ sentence }: Unit): number => chances.get(sentence) ?? 0;
   const faults = faultWordsFor(type, reader.primaryCode, around, {
     isNeeded: (words) => endsWithNeededThing(words, around),
     namesThing: (words) => namesOwnThing(words, around),
@@ -135,17 +134,18 @@ export function rewriteBody(
   const cutFrom = new Map(parted === cut ? source.flat().map((unit) => [unit.sentence, unit] as const) : []);
   const edited = parted.map((units, paragraph) =>
     units.map((unit, place) => {
-      if (!mayChange(unit)) return rewritten(unit, unit.text);
+      if (!mayChange(unit)) return rewrittenSentence(unit, unit.text, leads(unit));
       const own = editSentence(unit, type, reader.primaryCode, isToMany);
       const carried =
         type === 'meeting_prep' ? own : withCarriedSubject(own, unit, () => leftOutBefore(unit));
       const after = unit === lastUnit && !isRight && !asksSomewhere ? askedAfter(unit.text) : null;
-      if (after !== null) return rewritten(unit, after);
+      if (after !== null) return rewrittenSentence(unit, after, leads(unit));
       const sound = soundEdit(carried, unit, cutFrom, (whole) =>
         editSentence(whole, type, reader.primaryCode, isToMany),
       );
       const text = withOwnDeadline(sound, unit.text, reading.text);
-      return rewritten(unit, opensAnew && paragraph + place === 0 ? openingOf(text, unit) : text);
+      const said = opensAnew && paragraph + place === 0 ? openingOf(text, unit) : text;
+      return rewrittenSentence(unit, said, leads(unit));
     }),
   );
   const shown = isRight ? withLargeLetters(parted, edited) : edited;
@@ -218,7 +218,7 @@ export function ownBody(parts: DraftParts): Body {
   return {
     paragraphs: parts.paragraphs.map((units, index) =>
       units.map((unit, at) => {
-        const sentence = rewritten(unit, unit.text);
+        const sentence = rewrittenSentence(unit, unit.text, 0);
         return index === 0 && at === 0 && parts.greeting !== ''
           ? { ...sentence, text: capitalised(sentence.text) }
           : sentence;
@@ -241,58 +241,6 @@ function withListItems(units: readonly Unit[]): readonly (readonly Unit[])[] {
   }
   return paragraphs.filter((paragraph) => paragraph.length > 0);
 }
-
-function hasPlainAsk(unit: Unit): boolean {
-  return unit.sentence.asks.some((ask) => ask.plain && ask.form !== 'implied');
-}
-
-function rewritten(unit: Unit, edited: string): Rewritten {
-  const stays = unit.isListItem || (edited === unit.text && !PLAIN_QUESTION.test(edited));
-  const text = stays ? edited : withFullStop(edited);
-  const smallTalk = smallTalkIn(unit.sentence.text, text);
-  return {
-    ...(smallTalk === undefined ? {} : { smallTalk }),
-    text,
-    marker: unit.marker,
-    isListItem: unit.isListItem,
-    startsLine: unit.startsLine,
-    isAside: ASIDE.test(unit.text),
-    isQuestion: text.endsWith('?'),
-    isAsk: text.endsWith('?') || hasPlainAsk(unit),
-    isSafeguard: (showsAbove(0.9, unit, ['safeguard_named']) && SAFE.test(text)) || SURELY_SAFE.test(text),
-    isThanks: /\bthank you\b|\bthanks for\b|(?<!\bbe (?:\w+ )?)\bappreciated?\b|\blovely\b/i.test(text),
-    hasDeadline: deadlineOf(text) !== null,
-    isReason: REASON_MARK.test(unit.text),
-    numberCount: figuresIn(unit),
-  };
-}
-
-const ASIDE =
-  /^(?:(?:oh|and|anyway|ps|p\.s\.),? ?:? ?)*(?:by the way|btw|on another note|on a different note|one more thing|unrelated)\b/i;
-
-/** Numbers that belong to no date. */
-function figuresIn({ sentence }: Unit): number {
-  const dates = sentence.marks.filter(({ tag }) => tag === 'date');
-  return sentence.marks.filter(
-    ({ tag, start, end }) =>
-      tag === 'number' &&
-      !dates.some((date) => start < date.end && date.start < end) &&
-      !isOfDate(sentence, end),
-  ).length;
-}
-
-/** "3 and 4 March": the first number belongs to the date, too. */
-function isOfDate({ text, start }: Sentence, end: number): boolean {
-  return /^ (?:and|to|or|–|-) \d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(
-    text.slice(end - start),
-  );
-}
-
-/** What keeps the reader safe whatever else a sentence says. */
-const SURELY_SAFE =
-  /\b(?:no incidents?|without incident|(?:switch|go|roll)\w*(?: \w+)? back|as a fallback)\b/i;
-const SAFE =
-  /\b(?:fallback|backup|back-up|stays?|stayed|checked|approved|insured|reversible|roll(?:ed)? ?back|in place|kept|keeps|remains|tested|supervised|signed off|manual)\b/i;
 
 /** Names that stand in the greeting, the heading or the signature, and so stay whatever goes from the body. */
 function knownNames(parts: DraftParts): ReadonlySet<string> {

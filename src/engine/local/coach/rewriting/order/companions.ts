@@ -73,6 +73,10 @@ export function takesAsk(profile: ProfileCode | null, sentences: readonly Placed
 }
 
 /** Whether the ask that speaks of a lead would stay behind, where "it" is something else. */
-export function partsFromAsk(profile: ProfileCode, sentences: readonly Placed[], index: number): boolean {
+export function partsFromAsk(
+  profile: ProfileCode | null,
+  sentences: readonly Placed[],
+  index: number,
+): boolean {
   return askOf(sentences, index) !== undefined && !takesAsk(profile, sentences, index);
 }

@@ -13,7 +13,7 @@ import {
 } from './companions.ts';
 import { isShortContext, withDeed } from './deed.ts';
 import { offerBehindIntroduction } from './introduction.ts';
-import { leadScore, mayLead, RESULT_IN_FIGURES } from './lead-score.ts';
+import { RESULT_IN_FIGURES } from './lead-score.ts';
 import type { Placed } from './placed.ts';
 import { LEANS_BACK, OPENS_LEANING, pointsOut } from './points-back.ts';
 import { isClaimWithScope, speaksOfIntroduced } from './told-before.ts';
@@ -105,25 +105,26 @@ function leadIndex(type: MessageType, profile: ProfileCode | null, sentences: re
   const reason = sentences.findIndex(
     (sentence, index) => sentence.isReason && (index === 0 || canLead(type, sentences, index)),
   );
-  if (profile === null || STAYS_FIRST.test(sentences[0]?.text ?? '')) return reason;
-  const isBottomLine = type === 'internal_comms' && profile === 'DP-01';
-  if (profile !== 'DP-07' && TOLD_IN_ORDER.has(type) && !isBottomLine) return reason;
-  if (profile === 'DP-05' && type !== 'outreach') return reason;
-  const scores = sentences.map((sentence) => (sentence.isAsk ? 0 : leadScore(type, profile, sentence)));
-  const early = Math.max(...scores.slice(0, earlyFor(profile, sentences)));
+  const [first] = sentences;
+  if (first === undefined || STAYS_FIRST.test(first.text)) return reason;
   const best = sentences.reduce(
-    (found, _, index) =>
+    (found, sentence, index) =>
       index > 0 &&
-      (scores[index] ?? 0) > (scores[found] ?? 0) &&
+      !sentence.isAsk &&
+      sentence.leads > (sentences[found]?.leads ?? 0) &&
       canLead(type, sentences, index) &&
       !partsFromAsk(profile, sentences, index)
         ? index
         : found,
     0,
   );
-  const score = scores[best] ?? 0;
-  return best > 0 && mayLead(score) && score > early ? best : reason;
+  const gain = (sentences[best]?.leads ?? 0) - first.leads;
+  return gain >= (type === 'difficult_conversation' ? LEADS_HARD_TALK_BY : LEADS_BY) ? best : reason;
 }
+
+/** By how much likelier an expert begins with another sentence than with the first, so that it goes to the front. */
+const LEADS_BY = 0.15;
+const LEADS_HARD_TALK_BY = 0.3;
 
 /** Whether a sentence is what this reader looks for first and stands without what is before it. */
 export function leadsFor(profile: ProfileCode | null, sentence: Placed): boolean {
@@ -137,16 +138,6 @@ const TOLD_IN_ORDER: ReadonlySet<MessageType> = new Set([
   'difficult_conversation',
   'meeting_prep',
 ]);
-/** What stands in the first sentence is early enough; a purpose may follow on one sentence of story. */
-function earlyFor(profile: ProfileCode | null, sentences: readonly Placed[]): number {
-  const opensWithDetail = (sentences[0]?.numberCount ?? 0) >= FEWEST_DETAILS;
-  return profile === 'DP-07' && !opensWithDetail ? EARLY_PURPOSE : EARLY;
-}
-
-const FEWEST_DETAILS = 2;
-const EARLY = 1;
-const EARLY_PURPOSE = 2;
-
 const LEADS: Readonly<Partial<Record<ProfileCode, (sentence: Placed) => boolean>>> = {
   'DP-01': ({ hasDeadline, text }) => hasDeadline || RESULT_IN_FIGURES.test(text),
   'DP-03': ({ numberCount }) => numberCount > 1,
