@@ -18,17 +18,21 @@ const MOST_FOLLOWERS = 3;
 export function followers(sentences: readonly Placed[], index: number): number {
   if (saysWhenBehindHearsay(sentences, index)) return 0;
   const behind = sentences.slice(index + 1, index + 1 + MOST_FOLLOWERS);
-  const own = behind.findIndex((sentence, at) => !goesOn(sentence, at > 0));
+  const isSure = !WANTS_WITH_THING.test(behind[0]?.text ?? '');
+  const own = behind.findIndex((sentence, at) => !goesOn(sentence, at > 0, isSure));
   return own < 0 ? behind.length : own;
 }
 
 /** "Keep to the handbook as it is the only way": of what the sentence itself names. */
 const AS_IT_IS = /\bas (?:it|they) (?:is|are|was|were|has|have)\b/gi;
 
-function goesOn({ text, isAsk }: Placed, isFurther: boolean): boolean {
+/** "I would like to put them on the other vans, too": of a thing that may stand in front of the lead. */
+const WANTS_WITH_THING = /^(?:I|we)(?:['’]\p{L}+)? (?:\p{L}+ ){1,5}?(?:it|them|this)\b/iu;
+
+function goesOn({ text, isAsk }: Placed, isFurther: boolean, isSure: boolean): boolean {
   if (isAsk || /^(?:please|kindly)\b/i.test(text)) return false;
   if (COUNTS_ON.test(text) || (isFurther && SPEAKS_OF_LAST.test(text))) return true;
-  if (isFurther && /^if\b/i.test(text)) return false;
+  if (isFurther && (!isSure || /^if\b/i.test(text))) return false;
   const plain = text.replace(ADDED, '').replace(AS_IT_IS, '');
   return leansOnLast(plain) || (isFurther ? pointsOut(plain) : pointsBack(plain));
 }

@@ -82,6 +82,12 @@ describe('the order of the sentences', () => {
     expect(order('DP-01', 'You may remember the two couriers.', ...row).slice(0, 3)).toEqual(row);
   });
 
+  it('does not lead where what goes on may speak of a thing further up', () => {
+    const tyres = 'I am very happy with our new tyres.';
+    const row = ['In May it was 8.9 litres, in March 9.6.', 'I would like to put them on four more.'];
+    expect(order('DP-03', tyres, 'The vans use less fuel.', ...row, 'It would be 2,900.')[0]).toBe(tyres);
+  });
+
   it('leads an explorer with what is free though it was added to the rules', () => {
     const ordered = order(
       'DP-02',

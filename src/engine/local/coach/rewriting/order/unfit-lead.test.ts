@@ -9,6 +9,8 @@ describe('a sentence that nobody would understand first', () => {
     "I'd need two drivers by 4 May.",
     'The school has 900 pupils and they share one tap now, with these they never will again.',
     "From 1 May we're all doing it.",
+    'The middle one from Orbis saves us 640 a month.',
+    'We need 60% by the end of March.',
     'Your Year 4 one went on for 35 minutes last time.',
   ])('stays where it is: %s', (text) => {
     expect(isRiddleInFront(text)).toBe(true);
@@ -19,6 +21,7 @@ describe('a sentence that nobody would understand first', () => {
     'We did 14 roofs in your street last year.',
     'With these numbers we can open on Mondays, too.',
     'From 1 May the whole depot is doing it.',
+    'We need 60% of the members by the end of March.',
     'Our statutes foresee one evening a year.',
   ])('is none that names its matter: %s', (text) => {
     expect(isRiddleInFront(text)).toBe(false);

@@ -12,9 +12,12 @@ const BY_MEANS_OF_OTHERS =
 const DOES_WHAT_WAS_SAID =
   /^(?!.*\b(?:the|our|your|my|an?) \p{L}).*\b(?:do|doing|use|using|try|trying) (?:it|this|that)[.!]*$/iu;
 
-/** "Your Year 4 one went on for 35 minutes": one of what? */
+/** "Your Year 4 one went on for 35 minutes", "The middle one from Telvia": one of what? */
 const ONE_OF_UNNAMED =
-  /^(?:the|your|our|my|their) (?:[\p{L}\d]+ ){1,3}ones? (?:is|are|was|were|has|had|went|took|came|got|ran|will|can|costs?)\b/iu;
+  /^(?:the|your|our|my|their) (?:[\p{L}\d]+ ){1,3}ones? (?:from|with|by|is|are|was|were|has|had|went|took|came|got|ran|will|can|costs?|saves?)\b/iu;
+/** "We need 60% by the end of March": of what? */
+const SHARE_OF_UNNAMED =
+  /^(?:we|I|they|you)(?:['’](?:ve|re))? (?:\p{Ll}+ )?(?:need|want|have|had|got|get|made|reached|at) (?:about |at least |only )?\d[\d.,]* ?%(?! (?:of|more|less|fewer|off)\b)/iu;
 
 const RIDDLES = [
   DOES_WHAT_WAS_SAID,
@@ -22,6 +25,7 @@ const RIDDLES = [
   HANGS_ON_PROPOSAL,
   BY_MEANS_OF_OTHERS,
   ONE_OF_UNNAMED,
+  SHARE_OF_UNNAMED,
 ] as const;
 
 /** Whether a sentence that points at nothing would still be a riddle to whoever reads it first. */
