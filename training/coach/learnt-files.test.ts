@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { earnedFingerprint } from './fit-earned.ts';
 import { spareFingerprint } from './fit-expendable.ts';
 import { fittingFingerprint } from './fit-fitting.ts';
+import { leadingFingerprint } from './fit-leading.ts';
 import { namingFingerprint } from './fit-naming.ts';
 import { praiseFingerprint } from './fit-praise.ts';
 import { soundnessFingerprint } from './fit-soundness.ts';
@@ -40,4 +41,8 @@ it('ships what was learnt from the praise that readers agree with (else: npm run
 
 it('ships what was learnt from the last lines that readers call better (else: npm run train:coach-weights)', () => {
   expect(fingerprintIn('rewriting/closing/fitting/fitting.json')).toBe(fittingFingerprint());
+});
+
+it('ships what was learnt from the sentences that experts begin with (else: npm run train:coach-weights)', () => {
+  expect(fingerprintIn('rewriting/order/leading/leading.json')).toBe(leadingFingerprint());
 });

@@ -12,6 +12,7 @@ const placed = (text: string): Placed => ({
   numberCount: (text.match(/\d[\d.,]*/g) ?? []).length,
   hasDeadline: false,
   isReason: false,
+  leads: 0,
 });
 
 function order(profile: ProfileCode, ...texts: readonly string[]): readonly string[] {

@@ -13,10 +13,11 @@ import {
 } from './companions.ts';
 import { isShortContext, withDeed } from './deed.ts';
 import { offerBehindIntroduction } from './introduction.ts';
-import { RESULT_IN_FIGURES } from './lead-score.ts';
+import { leadScore, mayLead, RESULT_IN_FIGURES } from './lead-score.ts';
+import { likelyLead } from './likely-lead.ts';
 import type { Placed } from './placed.ts';
 import { LEANS_BACK, OPENS_LEANING, pointsOut } from './points-back.ts';
-import { isClaimWithScope, speaksOfIntroduced } from './told-before.ts';
+import { isClaimWithScope, speaksOfIntroduced, usesUnknownName } from './told-before.ts';
 import { isRiddleInFront, namesAnything } from './unfit-lead.ts';
 
 /** Those whom a purpose serves. */
@@ -92,9 +93,9 @@ const DONE_BECAUSE =
 export const REASON_MARK =
   /^(?:(?:the|our) )?reason (?:for this |behind this |we (?:do|are doing) this )?is (?:that )?(?=(?:the|we|our|it|there|they|a|an|this|in|on|of|one|two|three|\d)\b|\d)/i;
 
-/** A greeting or a topic announced in the first sentence, which stays first. */
+/** A greeting, an address or a topic announced in the first sentence, which stays first. */
 const STAYS_FIRST =
-  /^(?:sehr geehrte[rn]?|liebe[rn]?|bonjour|ch[eè]re?|caro|cara|querid|estimad|dear|hello|hi|hey|to whom|good (?:morning|day|evening))\b|^so,(?! first\b)|^so,? (?:the|our) [^,]{3,30}\.$/i;
+  /^(?:to|from|attn|att|for the attention of)\b[:,.]? (?=(?:the |all )?p{Lu}?[^.!?]{2,60}[^.!?]$|[^.!?]{0,60}\battn)|^(?:from|to|re|attn):|^(?:sehr geehrte[rn]?|liebe[rn]?|bonjour|ch[eè]re?|caro|cara|querid|estimad|dear|hello|hi|hey|to whom|good (?:morning|day|evening))\b|^so,(?! first\b)|^so,? (?:the|our) [^,]{3,30}\.$/i;
 /** "Sick days: 212 in June, 149 in May" says what it counts. */
 const NAMES_COUNTED = /^\p{L}[\p{L} ]{2,24}: \d/u;
 /** A figure that counts what stands before it, or a note whose subject does. */
@@ -105,26 +106,36 @@ function leadIndex(type: MessageType, profile: ProfileCode | null, sentences: re
   const reason = sentences.findIndex(
     (sentence, index) => sentence.isReason && (index === 0 || canLead(type, sentences, index)),
   );
-  const [first] = sentences;
-  if (first === undefined || STAYS_FIRST.test(first.text)) return reason;
-  const best = sentences.reduce(
-    (found, sentence, index) =>
-      index > 0 &&
-      !sentence.isAsk &&
-      sentence.leads > (sentences[found]?.leads ?? 0) &&
-      canLead(type, sentences, index) &&
-      !partsFromAsk(profile, sentences, index)
-        ? index
-        : found,
-    0,
-  );
-  const gain = (sentences[best]?.leads ?? 0) - first.leads;
-  return gain >= (type === 'difficult_conversation' ? LEADS_HARD_TALK_BY : LEADS_BY) ? best : reason;
+  if (STAYS_FIRST.test(sentences[0]?.text ?? '')) return reason;
+  const mayMove = (index: number): boolean =>
+    sentences[index]?.isAsk === false &&
+    canLead(type, sentences, index) &&
+    !partsFromAsk(profile, sentences, index);
+  const likely = likelyLead(type, sentences, (index) => mayMove(index) && !usesUnknownName(sentences, index));
+  return likely ?? soughtFirst(type, profile, sentences, mayMove) ?? reason;
 }
 
-/** By how much likelier an expert begins with another sentence than with the first, so that it goes to the front. */
-const LEADS_BY = 0.15;
-const LEADS_HARD_TALK_BY = 0.3;
+/** The place of the sentence that readers of this profile look for first; null where there is none. */
+function soughtFirst(
+  type: MessageType,
+  profile: ProfileCode | null,
+  sentences: readonly Placed[],
+  mayMove: (index: number) => boolean,
+): number | null {
+  if (profile === null) return null;
+  const isBottomLine = type === 'internal_comms' && profile === 'DP-01';
+  if (profile !== 'DP-07' && TOLD_IN_ORDER.has(type) && !isBottomLine) return null;
+  if (profile === 'DP-05' && type !== 'outreach') return null;
+  const scores = sentences.map((sentence) => (sentence.isAsk ? 0 : leadScore(type, profile, sentence)));
+  const early = Math.max(...scores.slice(0, earlyFor(profile, sentences)));
+  const best = sentences.reduce(
+    (found, _, index) =>
+      index > 0 && (scores[index] ?? 0) > (scores[found] ?? 0) && mayMove(index) ? index : found,
+    0,
+  );
+  const score = scores[best] ?? 0;
+  return best > 0 && mayLead(score) && score > early ? best : null;
+}
 
 /** Whether a sentence is what this reader looks for first and stands without what is before it. */
 export function leadsFor(profile: ProfileCode | null, sentence: Placed): boolean {
@@ -138,6 +149,16 @@ const TOLD_IN_ORDER: ReadonlySet<MessageType> = new Set([
   'difficult_conversation',
   'meeting_prep',
 ]);
+/** What stands in the first sentence is early enough; a purpose may follow on one sentence of story. */
+function earlyFor(profile: ProfileCode | null, sentences: readonly Placed[]): number {
+  const opensWithDetail = (sentences[0]?.numberCount ?? 0) >= FEWEST_DETAILS;
+  return profile === 'DP-07' && !opensWithDetail ? EARLY_PURPOSE : EARLY;
+}
+
+const FEWEST_DETAILS = 2;
+const EARLY = 1;
+const EARLY_PURPOSE = 2;
+
 const LEADS: Readonly<Partial<Record<ProfileCode, (sentence: Placed) => boolean>>> = {
   'DP-01': ({ hasDeadline, text }) => hasDeadline || RESULT_IN_FIGURES.test(text),
   'DP-03': ({ numberCount }) => numberCount > 1,

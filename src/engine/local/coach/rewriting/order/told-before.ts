@@ -32,3 +32,21 @@ export function speaksOfIntroduced(sentences: readonly Placed[], start: number, 
       allMatches(text, INTRODUCED).some((match) => spoken.has((match[1] ?? '').toLowerCase())),
     );
 }
+
+/** "a PayLoop link", "a firm called Doorling", "the new Ceres": what has a name the reader may not have heard. */
+const NAMED_FIRST =
+  /\b(?:an?|our|called|named|new|named after) (?:\p{Ll}[\p{Ll}-]* ){0,1}?(\p{Lu}[\p{L}\d]{2,})|\b(\p{Lu}\p{Ll}+\p{Lu}\p{L}+)/gu;
+/** "it puts Arabic speakers low": what "it" is, nothing before it in the sentence tells. */
+const UNKNOWN_IT =
+  /^(?:(?!\b(?:the|an?|our|your|my|this|their|his|her|each|every)\b)[^.!?]){0,80}?\bit (?!(?:is|was|will be|would be|has been|took|takes|seems|looks|happen|turns)\b)\p{Ll}+/iu;
+
+/** Whether a sentence, at the front, speaks of a name or an "it" that only those before it tell the reader. */
+export function usesUnknownName(sentences: readonly Placed[], index: number): boolean {
+  const text = sentences[index]?.text ?? '';
+  if (UNKNOWN_IT.test(text)) return true;
+  return sentences
+    .slice(0, index)
+    .some((before) =>
+      allMatches(before.text, NAMED_FIRST).some(([, first, coined]) => text.includes(first ?? coined ?? ' ')),
+    );
+}

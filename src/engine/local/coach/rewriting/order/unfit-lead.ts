@@ -19,7 +19,12 @@ const ONE_OF_UNNAMED =
 const SHARE_OF_UNNAMED =
   /^(?:we|I|they|you)(?:['’](?:ve|re))? (?:\p{Ll}+ )?(?:need|want|have|had|got|get|made|reached|at) (?:about |at least |only )?\d[\d.,]* ?%(?! (?:of|more|less|fewer|off)\b)/iu;
 
+/** "There are three options, 45, 52 and 60 each": for what? */
+const COUNTS_CHOICES =
+  /^there(?:['’]s| is| are) (?:only |just )?(?:\d+|two|three|four|several|some|a few|various) (?:options?|choices|ways|possibilities|variants|offers|quotes)\b(?! (?:for|of|to)\b)/i;
+
 const RIDDLES = [
+  COUNTS_CHOICES,
   DOES_WHAT_WAS_SAID,
   DONE_FOR_SOMEBODY,
   HANGS_ON_PROPOSAL,
