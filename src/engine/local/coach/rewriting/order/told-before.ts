@@ -40,10 +40,14 @@ const NAMED_FIRST =
 const UNKNOWN_IT =
   /^(?:(?!\b(?:the|an?|our|your|my|this|their|his|her|each|every)\b)[^.!?]){0,80}?\bit (?!(?:is|was|will be|would be|has been|took|takes|seems|looks|happen|turns)\b)\p{Ll}+/iu;
 
-/** Whether a sentence, at the front, speaks of a name or an "it" that only those before it tell the reader. */
+/** "The window is worth 12,000", "The move is on 9 May": of which the sentences before it have told. */
+const BARE_THE =
+  /^the \p{Ll}+ (?:is|was|are|were|has|have|had|will|would|can|costs?|ends?|starts?|begins?|opens?|closes?|takes?|needs?|runs?)\b/iu;
+
+/** Whether a sentence, at the front, speaks of a name, a thing or an "it" that only those before it tell the reader. */
 export function usesUnknownName(sentences: readonly Placed[], index: number): boolean {
   const text = sentences[index]?.text ?? '';
-  if (UNKNOWN_IT.test(text)) return true;
+  if (UNKNOWN_IT.test(text) || BARE_THE.test(text)) return true;
   return sentences
     .slice(0, index)
     .some((before) =>
