@@ -41,6 +41,7 @@ export function takeApart(reading: DraftReading): DraftParts {
     textOf('sign_off').join('\n'),
     textOf('signature').join('\n'),
     paragraphs,
+    { greeting: textOf('greeting').join(' '), type: reading.type },
   );
   headings.push(...noticeLine(paragraphs));
   const greeting = spokenTo(textOf('greeting').join(' '), paragraphs, reading.type);
