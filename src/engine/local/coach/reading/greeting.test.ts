@@ -13,6 +13,7 @@ describe('greetingLength', () => {
     ['Morning Graham', ' the boiler inspection got moved to the 19th, after lunch I think.'],
     ['Dear Sr. Agnes', ' the report is late.'],
     ["Good afternoon Ms O'Neill", ' my name is Precious.'],
+    ['Dear Ms van der Meer', ' the tiles came broken.'],
     ['hi steve', ' right so the christmas window.'],
     ['Hi team', ' please sign the sheet.'],
   ])('ends with the name where a sentence runs on behind it: %s', (greeting, sentence) => {
@@ -38,6 +39,8 @@ describe('greetingLength', () => {
     'Afternoon deliveries are late.',
     'Morning Prayer is at 9 from Monday.',
     'Hi can you check the invite?',
+    'Hi Vis jackets are in the office.',
+    'Dear Santa letters are due by Friday.',
   ])('finds none in a sentence about something: %s', (line) => {
     expect(greetingOf(line)).not.toMatch(/ /);
   });

@@ -32,7 +32,7 @@ const TITLES =
 const NAME = "(?!(?:I|I['’].*)\\b)\\p{Lu}\\p{Ll}[\\p{L}'’-]*|(?!I\\b)O['’]\\p{Lu}\\p{Ll}+";
 /** "Hi Bea", "Dear Mr Patel", "Hello Ann-Marie & Joe", "Hi all": a greeting as far as it calls somebody. */
 const CALLED = new RegExp(
-  `^(?:[Hh]iya|[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear|[Gg]ood (?:[Mm]orning|[Aa]fternoon|[Ee]vening)|[Mm]orning|[Aa]fternoon|[Ee]vening)(?: there)? (?:Sir or Madam|(?:all|team|both|everyone|everybody|folks|guys|gang|lads)\\b|${TITLES}(?:${NAME})(?: (?:(?:and|&|\\+) )?(?:${NAME}|van|von|de|der)){0,3})`,
+  `^(?:[Hh]iya|[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear|[Gg]ood (?:[Mm]orning|[Aa]fternoon|[Ee]vening)|[Mm]orning|[Aa]fternoon|[Ee]vening)(?: there)? (?:Sir or Madam|(?:all|team|both|everyone|everybody|folks|guys|gang|lads)\\b|(?:mate|boss|chief|mum|dad|gaffer)\\b|${TITLES}(?:(?:van|von|de|der|den|del|di|la|le|ter) ){0,2}(?:${NAME})(?: (?:(?:and|&|\\+) )?(?:${NAME}|van|von|de|der)){0,3})`,
   'u',
 );
 /** "Hi steve", of a writer who has no capitals. */
@@ -62,7 +62,7 @@ function smallCall(line: string): string {
 const ASKS_AT_ONCE = /^\p{L}+,? (?:can|could|would|will|pls|please|just|did|do|have|has|is|are|was) /iu;
 
 /** "Morning Prayer is at 9" and "Morning shifts start at 6": a word of the day that greets nobody. */
-const HOUR_OF_PRAYER =
+const PART_OF_DAY =
   /^(?:good )?(?:morning|afternoon|evening) \p{Lu}\p{L}+ (?:is|are|was|were|has|have|had|will|can|may|should|moves?|starts?|begins?|ends?|closes?)\b(?![^.!]*\?)/iu;
 const OF_THE_DAY =
   /^(?:morning|afternoon|evening) (?!(?:all|both|team|everyone|everybody|folks|friends|colleagues|people|guys|gang|lads|ladies|gents|lovely|love|mate|boss|chief|gaffer|pal|sir|madam|there|to|from|again|and)\b)\p{Ll}{2,} (?:\p{Ll}|\d)/iu;
@@ -74,24 +74,44 @@ const LONG_ADDRESS =
 
 /** "Hi Oksana," of "Hi Oksana, for Monday's …"; the whole line when it holds nothing else. */
 function openingLength(line: string): number {
-  if (HOUR_OF_PRAYER.test(line)) return 0;
+  if (PART_OF_DAY.test(line)) return 0;
   const called = calledLength(line);
   if (called > 0) return called;
-  if (/^\p{L}+ \p{Ll}/u.test(line) && OF_THE_DAY.test(line) && !isShortCall(line)) return 0;
-  const mark = /[,!:.–—]+(?=\s|$)/g;
-  const titleDot = /\b(?:mr|mrs|ms|mx|mme|mlle|dra?|prof|rev|fr|sra?|st)$/i;
-  for (const found of line.matchAll(mark)) {
+  if (OF_THE_DAY.test(line) && !isShortCall(line)) return 0;
+  const marked = markedLength(line);
+  if (marked > 0) return marked;
+  const isAll = line.trim().split(/\s+/).length <= 6 && !ASKS_AT_ONCE.test(line) && !tellsOf(line);
+  return isAll ? line.length : bareLength(line);
+}
+
+const TITLE_DOT = /\b(?:mr|mrs|ms|mx|mme|mlle|dra?|prof|rev|fr|sra?|st)$/i;
+
+/** Length of a greeting that a mark closes before anything is told; 0 when none does. */
+function markedLength(line: string): number {
+  for (const found of line.matchAll(/[,!:.–—]+(?=\s|$)/g)) {
     const before = line.slice(0, found.index);
-    if (found.index > GREETING_LONGEST) break;
-    if (found[0] === '.' && titleDot.test(before)) continue;
-    if (ASKS_AT_ONCE.test(before)) break;
-    if (before.split(/\s+/).length > MOST_ADDRESS_WORDS && !isLongAddress(before)) break;
+    if (found.index > GREETING_LONGEST) return 0;
+    if (found[0] === '.' && TITLE_DOT.test(before)) continue;
+    if (ASKS_AT_ONCE.test(before) || (found[0] === '.' && tellsOf(before))) return 0;
+    if (before.split(/\s+/).length > MOST_ADDRESS_WORDS && !isLongAddress(before)) return 0;
     return found.index + found[0].length;
   }
-  if (line.trim().split(/\s+/).length <= 6 && !ASKS_AT_ONCE.test(line)) return line.length;
-  return (
-    /^(?:hiya|hi|hey|hello)\b(?: (?:all|team|both|everyone|folks|there|guys)\b)?/i.exec(line)?.[0].length ?? 0
-  );
+  return 0;
+}
+
+/** "Hi all" of a sentence that begins at once; 0 for a name that only sounds like a greeting ("Hi Vis jackets are …"). */
+function bareLength(line: string): number {
+  if (/^\p{L}+ \p{Lu}/u.test(line) && tellsOf(line.slice(0, GREETING_LONGEST))) return 0;
+  const bare = /^(?:hiya|hi|hey|hello)\b(?: (?:all|team|both|everyone|folks|there|guys)\b)?/i.exec(line);
+  return bare?.[0].length ?? 0;
+}
+
+const TELLS =
+  /^\S+ \S+ .*?\b(?:is|are|was|were|has|have|had|will|needs?|starts?|closes?|failed|leaks?|changes?)\b/i;
+
+/** Whether something is told of behind the greeting: "Dear Santa letters are due". */
+function tellsOf(words: string): boolean {
+  return TELLS.test(words);
 }
 
 /** "Morning lovely ones," is closed by its mark before anything is told. */

@@ -91,6 +91,19 @@ function splitGreeting(text: string, blocks: RawBlock[]): void {
   else blocks.splice(index, 1, greeting, { kind: 'paragraph', start: end, end: block.end });
 }
 
+const DEVICE_LINE = /\n\s*(?:sent from my \p{L}+(?: \p{L}+)?|get outlook for \p{L}+)[.!]?\s*$/iu;
+
+/** Leaves out "Sent from my iPhone" below the last line, which the telephone said and not the writer. */
+function dropDeviceLine(text: string, blocks: RawBlock[]): void {
+  const last = blocks.at(-1);
+  if (last?.kind !== 'paragraph') return;
+  const found = DEVICE_LINE.exec(text.slice(Math.max(0, last.start - 2), last.end));
+  if (found === null) return;
+  const end = last.end - found[0].length;
+  if (text.slice(last.start, end).trim() !== '') last.end = end;
+  else if (blocks.length > 1) blocks.pop();
+}
+
 function trimmed(text: string, block: RawBlock): Block | null {
   const raw = text.slice(block.start, block.end);
   const start = block.start + raw.length - raw.trimStart().length;
@@ -101,6 +114,7 @@ function trimmed(text: string, block: RawBlock): Block | null {
 /** The draft's blocks in order. Never throws; a draft of white space has none. */
 export function layOut(text: string): Block[] {
   const blocks = rawBlocks(text);
+  dropDeviceLine(text, blocks);
   splitSubject(text, blocks);
   splitGreeting(text, blocks);
   splitSignOff(text, blocks);

@@ -4,7 +4,7 @@ import { isOfSigner } from './signer-lines.ts';
 const SIGN_OFF =
   /^(?:(?:with |my |many |kind |kindest |best |warm |warmest |yours |very |all |sincere )*(?:regards|rgds|wishes|thanks|thank you(?: (?:so much|very much|all|again|in advance))?|sincerely|faithfully|truly|cheers|best|love|hugs|respectfully|cordially|cordially yours|the best|take care|talk soon|speak soon|see you(?: soon| there)?|ta|thx|xx+|xo(?:xo)*|warmly|gratefully|brgds|br|kr|yours))[,.!\s]*$/i;
 const SIGN_OFF_THEN_NAME =
-  /(?:^|[.!?…)\p{Extended_Pictographic}]\s+|\s(?=xx))((?:(?:with |kind |kindest |best |warm |warmest |many |yours |big |lots of |very )*(?:regards|rgds|wishes|thanks|thank you|sincerely|faithfully|cheers|best|love|hugs|respectfully|warmly|xx+|xo(?:xo)*|thx|ta|yours|ciao|hugs|bisous|abrazo|embraces|peace|take care|all the best))[,.!]?\s+)(?!in advance for\b|for being \p{L}+[.!]*$)(\p{Lu}[\p{L}.'’-]*(?:[ ,]+(?:from |of |at |& )?\p{Lu}[\p{L}.'’-]*){0,5}\.?)$/iu;
+  /(?:^|[.!?…)\p{Extended_Pictographic}]\s+|\s(?=xx))((?:(?:with |kind |kindest |best |warm |warmest |many |yours |big |lots of |very )*(?:regards|rgds|wishes|thanks|thank you|sincerely|faithfully|cheers|best|love|hugs|respectfully|warmly|xx+|xo(?:xo)*|thx|ta|yours|ciao|hugs|bisous|abrazo|embraces|peace|take care|all the best))[,.!]?\s+)(?!in advance for\b|for being \p{L}+[.!]*$|(?:you|u|ya|yous?e|it|this|that|a|so|very|all|both|everyone|everybody|guys|folks|mate|love|boss|lots|loads|again)\b[^,]*$)(\p{Lu}[\p{L}.'’-]*(?:[ ,]+(?:from |of |at |& )?\p{Lu}[\p{L}.'’-]*){0,5}\.?)$/iu;
 const NAME_ONLY =
   /^[-–—~]?\s?\p{Lu}[\p{L}.'’-]*(?:,? (?:\p{Lu}[\p{L}.'’&-]*|from|of|for|at|and|&|van|von|de|der)){0,5}[.,]?(?: x+)?$/u;
 const GROUP =

@@ -9,12 +9,16 @@ function startOf(text: string, type: MessageType = 'internal_comms'): readonly [
 }
 
 describe('those whom a draft calls without a greeting', () => {
-  it.each(['Porters', 'All drivers', 'Kitchen staff', 'All', 'To the Steward, Ebenezer Chapel'])(
-    'stand apart from what they are told: %s',
-    (called) => {
-      expect(startOf(`${called}. The room is shut. Ring us.`)).toEqual([`${called},`, 'The room is shut.']);
-    },
-  );
+  it.each([
+    'Porters',
+    'All drivers',
+    'Kitchen staff',
+    'All',
+    'To the Steward, Ebenezer Chapel',
+    'To everyone on nights',
+  ])('stand apart from what they are told: %s', (called) => {
+    expect(startOf(`${called}. The room is shut. Ring us.`)).toEqual([`${called},`, 'The room is shut.']);
+  });
 
   it.each(['Dispatch lot', 'Prof. Haddad'])('stand apart in front of a dash: %s', (called) => {
     expect(startOf(`${called} - the room is shut. Ring us.`)).toEqual([`${called},`, 'The room is shut.']);
@@ -25,8 +29,10 @@ describe('those whom a draft calls without a greeting', () => {
     ['Kev mate', 'You left me right in it.'],
     ['Sue', 'We need to talk.'],
     ['Terry', 'Can you ring me.'],
+    ['Terry', 'The van is a mess.'],
+    ['Mum', 'I need to say this.'],
   ])('stand apart from a clause about somebody else: %s', (called, said) => {
-    const clause = said.replace(/^(?:You|We|Can)/, (word) => word.toLowerCase());
+    const clause = said.replace(/^(?:You|We|Can|The)/, (word) => word.toLowerCase());
     expect(startOf(`${called} ${clause} It is about the van.`, 'difficult_conversation')).toEqual([
       `${called},`,
       said,

@@ -5,7 +5,7 @@ export const TITLES =
   '(?:(?:Mr|Mrs|Ms|Mx|Miss|Dra?|Prof|Rev|Revd|Fr|Sra?|Srta|Sgt|Cpl|Lt|Capt|Maj|Col|Gen|Cllr|Hon|Dott|Dott\\.?ssa|Sig|Sig\\.?ra|Ing|Mme|Mlle|Herr|Frau|Sir|Dame|Lady|Lord|Sister|Brother|Father|Captain|Major|Colonel|Professor|Canon|Councillor|Granny|Grandad|Auntie|Uncle)\\.? (?:med\\. |\\(retd\\.?\\) )?)*';
 const WORD = "\\p{Lu}[\\p{L}'’-]*\\.?(?:[&-]\\p{Lu}\\p{L}*)?";
 /** A name of up to five words: "Mrs O. Danquah", "Ahmad bin Salleh", "Meg and Pat". */
-export const NAME = `${TITLES}${WORD}(?: (?:${WORD}|van|von|de|del|della|di|da|dos|der|den|bin|bint|al|ap|y|e|et|und|and|&|\\+)){0,4}(?<! (?:van|von|de|and|&|y|e))`;
+export const NAME = `(?:\\((?:Mrs|Mr|Ms|Miss|Dr)\\) )?${TITLES}${WORD}(?: (?:${WORD}|van|von|de|del|della|di|da|dos|der|den|bin|bint|al|ap|y|e|et|und|and|&|\\+)){0,4}(?<! (?:van|von|de|and|&|y|e))`;
 
 /** Given names that are everyday words, too. */
 const ALSO_WORDS =

@@ -101,7 +101,7 @@ const FAREWELL_THEN_NAME =
 
 /** "Thanks" + "a million. Greet" is a remark and a name, not a sign-off; "Yours, Noreen" is both. */
 function partedSignature(signOff: string, signature: string): Signed {
-  const remark = /^\p{Ll}[^.!?]{0,40}[.!?] (?=\p{Lu})/u.exec(signature);
+  const remark = /^\p{Ll}[^.!?]{0,40}(?<!\b\p{Lu})[.!?] (?=\p{Lu})/u.exec(signature);
   if (remark !== null) return { signOff: '', signature: signature.slice(remark[0].length) };
   const more = /^(\p{Ll}[^.!?,]{0,40}), (?=\p{Lu})/u.exec(signature);
   if (more?.[1] !== undefined)
@@ -226,7 +226,10 @@ const OFFICE = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2},$/u;
 function withInitials(signature: string, paragraphs: Unit[][]): string {
   const units = paragraphs.at(-1);
   const last = units?.at(-1);
-  const initials = signature === '' ? null : /(?<=^|[.!?…:,]\s+)((?:\p{Lu}\. ?)+)$/u.exec(last?.text ?? '');
+  const initials =
+    signature === ''
+      ? null
+      : /(?<=^|[.!?…:,]\s+)((?:\((?:Mrs?|Ms|Miss|Dr)\) )?(?:\p{Lu}\. ?)+)$/u.exec(last?.text ?? '');
   if (units === undefined || last === undefined || initials?.[1] === undefined) return signature;
   const rest = last.text.slice(0, initials.index).trim();
   units.pop();

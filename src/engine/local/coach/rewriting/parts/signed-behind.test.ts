@@ -57,8 +57,30 @@ describe('whoever signs behind the last sentence', () => {
     'I asked the new man. Dave, the plumber.',
     'Come and see. Bath Road, the old chapel',
     'Who has it? Sam, Bea, Jo',
+    'It failed twice. MOT, brakes and tyres',
+    "It failed twice. Pike's, the garage in Goole",
+    'It is in the van. love you xx',
   ])('is nobody where the words go on: %s', (end) => {
     expect(endOf(end)[2]).toBe('');
+  });
+
+  it('is known over full stops and lines, when a telephone ends them', () => {
+    expect(endOf('Come and see. Tom Pike. Stores manager. 07700 900123')).toEqual([
+      'Come and see.',
+      '',
+      'Tom Pike, Stores manager, 07700 900123',
+    ]);
+    expect(endOf('Come and see.\nTom Pike\nstores\next 14')[2]).toBe('Tom Pike\nstores\next 14');
+  });
+
+  it('keeps the initial of a name behind a farewell of two words', () => {
+    expect(endOf('Come and see. Yours truly, T. Pike')).toEqual(['Come and see.', 'Yours truly', 'T. Pike']);
+    expect(endOf('Come and see. (Mrs) J. Tolley')[2]).toBe('(Mrs) J. Tolley');
+  });
+
+  it('is the writer and not the telephone', () => {
+    expect(endOf('Come and see.\n\nTom\n\nSent from my iPhone')).toEqual(['Come and see.', '', 'Tom']);
+    expect(endOf('Come and see. Sent from my iPhone')).toEqual(['Come and see.', '', '']);
   });
 
   it('is not whom the draft speaks to', () => {

@@ -8,7 +8,7 @@ const LONGEST_SIGNED = 160;
 const MOST_DETAIL_WORDS = 6;
 const CONTACT = String.raw`(?:\+|\(?0)[\d ()/-]{6,20}\d|\S{1,60}@\S{2,60}|(?:https?:\/\/|www\.)\S{3,80}`;
 /** What may stand behind a name: a job, a place, a firm, a telephone: ", caretaker", " (trips)", " at the Yard", " 07700 900312". */
-const DETAIL = String.raw`(?:,? \([^()?!]{1,40}\)|(?:,| [-–—/|·•])? (?:${CONTACT})|(?:,| [-–—/|·•]) [^,?!;:|·•\n]{2,50}|(?: at| from| of| for| and the| & the| \+ the| and all) [^,?!;:\n]{2,40}| (?:Flat |No\.? ?|Unit |Room )?\d{1,4}\p{L}?)`;
+const DETAIL = String.raw`(?:,? \([^()?!]{1,40}\)|(?:,| [-–—/|·•])? (?:${CONTACT})|(?:,| [-–—/|·•]) [^,?!;:|·•\n]{2,50}|(?: at| from| of| for| in| and the| & the| \+ the| and all) [^,?!;:\n]{2,40}| (?:Flat |No\.? ?|Unit |Room )?\d{1,4}\p{L}?)`;
 const SIGNED = new RegExp(`^(?:[-–—~] ?)?(${NAME})((?:${DETAIL}){0,4})( x{1,4})?$`, 'u');
 
 /** "Ros Hallam, the Yard": somebody's name and what they are; the words of the farewell make a bare name surer. */
@@ -18,6 +18,8 @@ function isSignature(words: string, isBehindFarewell: boolean): boolean {
   const details = (found[2] ?? '').split(/[,|·•]| [-–—/] /).map((detail) => detail.trim());
   if (details.some(isNoDetail)) return false;
   if (isBehindFarewell) return !hasVerb(found[2] ?? '');
+  // "MOT, brakes and tyres", "Pike's, the garage in Goole"
+  if (/^\p{Lu}{2,4}$|['’]s$/u.test(found[1])) return false;
   return isPersonName(found[1]) && !isListOfNames(found[1], details) && !words.endsWith('.');
 }
 
@@ -54,6 +56,8 @@ export function signedBehind(paragraphs: Unit[][], greeted: string): Signed | nu
   const last = units?.at(-1);
   if (units === undefined || last === undefined || last.isListItem || paragraphs.flat().length < 2)
     return null;
+  const apart = signedOverStops(units, paragraphs);
+  if (apart !== null) return apart;
   const cutOff = cutTitle(units.at(-2)?.text ?? '');
   const before = paragraphs.flat().at(cutOff === '' ? -2 : -3)?.text ?? '';
   const whole = wholeSigned(cutOff + last.text, before);
@@ -69,6 +73,30 @@ export function signedBehind(paragraphs: Unit[][], greeted: string): Signed | nu
   if (inside === null) return null;
   units.splice(-1, 1, { ...last, text: inside.said });
   return inside.signed;
+}
+
+const MOST_APART = 4;
+const CONTACT_ALONE = new RegExp(
+  `^(?:(?:tel|mob|ext|phone|e-?mail)[.:]? ?)?(?:${CONTACT}|\\d{2,6})[.]?$`,
+  'iu',
+);
+const NAME_ALONE = new RegExp(`^${NAME}[.]?$`, 'u');
+
+/** "Tom Pike. Stores manager. 07700 900123": a name, what its owner is and a telephone, each behind a stop or on a line. */
+function signedOverStops(units: Unit[], paragraphs: Unit[][]): Signed | null {
+  if (!CONTACT_ALONE.test(units.at(-1)?.text ?? '')) return null;
+  for (let count = 2; count <= Math.min(MOST_APART, units.length); count += 1) {
+    const signed = units.slice(-count);
+    const [name, ...details] = signed.map(({ text }) => text.replace(/[.]$/, ''));
+    if (name === undefined || paragraphs.flat().length === count) return null;
+    if (details.some((detail) => /[?!]/.test(detail) || isNoDetail(detail))) return null;
+    if (!NAME_ALONE.test(name) || !isPersonName(name)) continue;
+    units.splice(-count);
+    const joint = signed.at(-1)?.startsLine === true ? '\n' : ', ';
+    if (units.length === 0) paragraphs.pop();
+    return { signOff: '', signature: [name, ...details].join(joint) };
+  }
+  return null;
 }
 
 /** "Dr. med." and "Maj.", which a full stop parts from the name behind them. */
