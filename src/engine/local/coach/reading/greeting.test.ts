@@ -55,6 +55,19 @@ describe('the first line of a draft', () => {
     ]);
   });
 
+  it('parts a subject from a greeting that runs on', () => {
+    const { blocks } = readDraft("Subject: skip Hi Rob the skip's coming on Thursday.", 'email');
+    expect(blocks.map(({ text }) => text)).toEqual([
+      'Subject: skip',
+      'Hi Rob',
+      "the skip's coming on Thursday.",
+    ]);
+  });
+
+  it('is a greeting with the name in front of it', () => {
+    expect(greetingOf("Jo hi. So it's about the van.")).toBe('Jo hi.');
+  });
+
   it('parts a subject from the greeting behind it', () => {
     const { blocks } = readDraft('Subject: roof leak. Dear Mr Patel, the roof leaks again.', 'email');
     expect(blocks.map(({ kind, text }) => [kind, text])).toEqual([

@@ -5,7 +5,7 @@ const GREETING_WORD =
   /^(?:hi|hiya|hello|hey|heya|dear|greetings|good (?:morning|afternoon|evening|day)|morning|evening|afternoon|to whom it may concern|hola|hallo|bonjour|ciao)\b/i;
 /** "Adaeze," or "Dr. van der Berg:" alone, or leading a sentence: a name that is spoken to. */
 const NAME_ADDRESSED =
-  /^(?:(?:mr|mrs|ms|mx|mme|mlle|dr|prof|professor|sir|madam|father|fr|sister|rev|herr|frau|count|princess|director|captain|councillor)\.? ?)?(?:\p{Lu}[\p{L}'’.-]*)(?: (?:\p{Lu}[\p{L}'’.-]*|van|von|de|der|and|&)){0,4}[,:!]+(?=\s|$)/u;
+  /^(?:(?:mr|mrs|ms|mx|mme|mlle|dr|prof|professor|sir|madam|father|fr|sister|rev|herr|frau|count|princess|director|captain|councillor)\.? ?)?(?:\p{Lu}[\p{L}'’.-]*)(?: (?:\p{Lu}[\p{L}'’.-]*|van|von|de|der|and|&)){0,4}(?: (?:hi|hello|hiya)[.]?)?(?:[,:!]+|(?<= (?:hi|hello|hiya)[.]))(?=\s|$)/u;
 const GROUP_ADDRESSED =
   /^(?:all|team|everyone|everybody|folks|colleagues|friends|guys|both|ladies and gentlemen|(?:dear )?\p{L}+ team)\s*[,:!–-]+(?=\s|$)/iu;
 /** "Geachte heer de Vries,", "Buongiorno Sig.ra Conti.": greetings of other languages, which a mark must close. */

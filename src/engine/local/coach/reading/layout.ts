@@ -67,7 +67,8 @@ function splitSubject(text: string, blocks: RawBlock[]): void {
   const block = blocks[0];
   if (block?.kind !== 'heading') return;
   const line = text.slice(block.start, block.end);
-  const greeted = SUBJECT_THEN_GREETING.exec(line)?.[0];
+  const isAll = blocks.length === 1 || line.length > LONGEST_SUBJECT;
+  const greeted = (SUBJECT_THEN_GREETING.exec(line) ?? (isAll ? SUBJECT_THEN_NAME.exec(line) : null))?.[0];
   if (greeted === undefined && line.length <= LONGEST_SUBJECT) return;
   const subject = greeted ?? /^(?:subject|re):[^!?\n]{2,90}?[.!?](?= \p{Lu})/iu.exec(line)?.[0];
   if (subject === undefined) return;
@@ -78,6 +79,10 @@ function splitSubject(text: string, blocks: RawBlock[]): void {
 /** "Subject: roof leak. Dear Mr Patel, …", "Subject: roof leak Hi Ana, …" */
 const SUBJECT_THEN_GREETING =
   /^(?:[Ss]ubject|SUBJECT|[Rr]e|RE):[^!?\n]{2,90}?(?=[.!?,]? (?:Dear|Hi|Hello|Hey|Good (?:morning|afternoon|evening)) \p{Lu}\p{L}+[^.!?\n]{0,30}[,!.])[.!?,]?/u;
+
+/** "Subject: skip Hi Rob the skip's coming …": a whole message on the line of its subject. */
+const SUBJECT_THEN_NAME =
+  /^(?:[Ss]ubject|SUBJECT|[Rr]e|RE):[^!?\n]{2,90}?(?=[.!?,]? (?:Dear|Hi|Hiya|Hello|Hey) \p{Lu}\p{L}+ \p{L})[.!?,]?/u;
 
 function splitGreeting(text: string, blocks: RawBlock[]): void {
   const index = blocks.findIndex((block) => block.kind !== 'heading');

@@ -1,5 +1,5 @@
 import { type Line, linesOf, NOT_A_NAME, type RawBlock } from './lines.ts';
-import { isOfSigner } from './signer-lines.ts';
+import { areOfSigner, isOfSigner } from './signer-lines.ts';
 
 const SIGN_OFF =
   /^(?:(?:with |my |many |kind |kindest |best |warm |warmest |yours |very |all |sincere )*(?:regards|rgds|wishes|thanks|thank you(?: (?:so much|very much|all|again|in advance))?|sincerely|faithfully|truly|cheers|best|love|hugs|respectfully|cordially|cordially yours|the best|take care|talk soon|speak soon|see you(?: soon| there)?|ta|thx|xx+|xo(?:xo)*|warmly|gratefully|brgds|br|kr|yours))[,.!\s]*$/i;
@@ -61,7 +61,7 @@ function asNameLine(text: string, blocks: RawBlock[], last: number): void {
     if (!INITIAL_NAME.test(text.slice(block.start, block.end))) continue;
     block.kind = 'paragraph';
     const below = blocks[index + 1];
-    if (below !== undefined && isOfSigner(text.slice(below.start, below.end).trim())) joinNext(blocks, index);
+    if (below !== undefined && areOfSigner(text.slice(below.start, below.end))) joinNext(blocks, index);
     joinNext(blocks, index - 1);
   }
 }

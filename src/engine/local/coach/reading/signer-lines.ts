@@ -16,3 +16,11 @@ export function isOfSigner(line: string): boolean {
     line.length <= LONGEST_LINE && (OFFICE.test(line) || OFFICE_AND_NUMBER.test(line) || CONTACT.test(line))
   );
 }
+
+/** Whether all the lines say so. */
+export function areOfSigner(lines: string): boolean {
+  return lines
+    .trim()
+    .split('\n')
+    .every((line) => isOfSigner(line.trim()));
+}

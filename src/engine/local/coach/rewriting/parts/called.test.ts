@@ -30,6 +30,7 @@ describe('those whom a draft calls without a greeting', () => {
     ['Sue', 'We need to talk.'],
     ['Terry', 'Can you ring me.'],
     ['Terry', 'The van is a mess.'],
+    ['Boss', 'The new chain is better.'],
     ['Mum', 'I need to say this.'],
   ])('stand apart from a clause about somebody else: %s', (called, said) => {
     const clause = said.replace(/^(?:You|We|Can|The)/, (word) => word.toLowerCase());

@@ -38,13 +38,13 @@ const TITLED_THEN_DASH = new RegExp(
 const FRIEND = '(?: (?:mate|love|pal|dear|darling|my friend|old friend|lad|bro|hun))';
 /** "Terry I'm going to be blunt", "Sue we need to talk", "Terry can you ring me", "Kev mate you left me": a name, and a clause that does not speak of it. */
 const NAME_THEN_CLAUSE = new RegExp(
-  `^(${NAME}${FRIEND}|${TITLES}\\p{Lu}\\p{Ll}[\\p{L}'’-]*${FRIEND}?) (?=(?:I['’](?:m|ve|d|ll)|I \\p{Ll}{2,}|that (?:was|is)|(?:when|if) (?:I|we|you)|(?:we|you)(?:['’](?:re|ve|ll|d))?|(?:can|could|would|will|did|do|have|are) you|please|what(?:['’]s)? (?:is|was|were|do|did|are|on|happened|the)|why (?:did|do|is|are|was|have)|how (?:did|do|could|can|is|are)|it['’]s (?!own)|this is|there['’]s|that['’]s|the \\p{Ll}+ (?:is|are|was|were|has|have))(?![\\p{L}'’]))`,
+  `^(${NAME}${FRIEND}|${TITLES}\\p{Lu}\\p{Ll}[\\p{L}'’-]*${FRIEND}?) (?=(?:I['’](?:m|ve|d|ll)|I \\p{Ll}{2,}|that (?:was|is)|(?:when|if) (?:I|we|you)|(?:we|you)(?:['’](?:re|ve|ll|d))?|(?:can|could|would|will|did|do|have|are) you|please|what(?:['’]s)? (?:is|was|were|do|did|are|on|happened|the)|why (?:did|do|is|are|was|have)|how (?:did|do|could|can|is|are)|it['’]s (?!own)|this is|there['’]s|that['’]s|the (?:\\p{Ll}+ ){1,3}(?:is|are|was|were|has|have))(?![\\p{L}'’]))`,
   'u',
 );
 
 /** "Mum I need to say this", "Lads we need to talk" */
 const CLOSE_THEN_CLAUSE =
-  /^(Mum|Dad|Boss|Chief|Gran|Nan|Coach|Sir|Madam|Lads|Guys|Folks|Team) (?=I (?!love|like)\p{Ll}|I['’]\p{Ll}|we (?:need|have|can|must|are|should)\b|we['’]\p{Ll}|you['’](?:re|ve)\b|(?:can|could) you\b|please\b)/u;
+  /^(Mum|Dad|Boss|Chief|Gran|Nan|Coach|Sir|Madam|Lads|Guys|Folks|Team) (?=I (?!love|like)\p{Ll}|I['’]\p{Ll}|we (?:need|have|can|must|are|should)\b|we['’]\p{Ll}|you['’](?:re|ve)\b|(?:can|could) you\b|please\b|the (?:\p{Ll}+ ){1,3}(?:is|are|was|were|has)\b)/u;
 
 /** The name or the people at the start of a sentence that go with no word of it, and the length of that start; null when there are none. */
 export function calledAtStart(text: string): { readonly called: string; readonly length: number } | null {

@@ -4,12 +4,19 @@ const ENGLISH =
 const PHRASES =
   "(?:with|yours|in|from) (?:\\p{Ll}+ ){1,5}\\p{Ll}+|best wishes from (?:\\p{L}+ ){1,4}\\p{L}+|your (?:\\p{Ll}+ )?(?:friend|neighbour|colleague|brother|sister|son|daughter|aunt|auntie|uncle|cousin|nan|gran|mum|dad|landlord|tenant)(?: at (?:no\\.? ?)?\\d+)?|(?:hope to |i['’]?ll |will )?(?:see|catch|speak to|talk to) you(?: (?:all|both|lot))?(?: (?:there|then|soon|later|tomorrow|around|(?:on )?\\p{L}+day))?|have an? (?:\\p{Ll}+ ){1,3}\\p{Ll}+|(?:happy|merry) \\p{L}+(?: \\p{L}+)?";
 const FOREIGN =
-  'mit (?:freundlichen|besten|herzlichen|lieben) gr(?:ü|ue)(?:ß|ss)en|(?:viele|liebe|beste|herzliche|sch(?:ö|oe)ne|freundliche) gr(?:ü|ue)(?:ß|ss)e|gru(?:ß|ss)|lg|vg|mfg|(?:bien |tr[eè]s )?cordialement|bien à (?:vous|toi)|amicalement|(?:meilleures|sincères|cordiales) salutations|bises|bisous|à bientôt|(?:un )?(?:cordial |fuerte )?saludos?(?: cordiales)?|(?:un )?abrazos?|besos|atentamente|cordialmente|(?:cordiali|distinti) saluti|(?:un )?salut[io]|a presto|(?:com )?(?:os )?(?:melhores )?cumprimentos|atenciosamente|abraços?|beijos?|obrigad[oa]|met vriendelijke groet(?:en)?|groet(?:en|jes)?|mvh|(?:med )?(?:vennlig |venlig |vänlig |beste? )?hilsen|(?:med )?(?:vänliga )?hälsningar|pozdrawiam|z poważaniem|s pozdravem|terveisin|terima kasih|ngā mihi|mahalo|shukran|danke|merci|grazie|gracias|tack|takk|tak';
+  'mit (?:freundlichen|besten|herzlichen|lieben) gr(?:ü|ue)(?:ß|ss)en|(?:viele|liebe|beste|herzliche|sch(?:ö|oe)ne|freundliche) gr(?:ü|ue)(?:ß|ss)e|gru(?:ß|ss)|lg|vg|mfg|(?:bien |tr[eè]s )?cordialement|bien à (?:vous|toi)|amicalement|(?:meilleures|sincères|cordiales) salutations|bises|bisous|à bientôt|(?:un )?(?:cordial |fuerte |cálido )?saludos?(?: cordiales)?|(?:un )?abrazos?|besos|atentamente|cordialmente|(?:cordiali|distinti) saluti|(?:un )?(?:car[oi] )?salut[io]|a presto|(?:com )?(?:os )?(?:melhores )?cumprimentos|atenciosamente|abraços?|beijos?|obrigad[oa]|met vriendelijke groet(?:en)?|groet(?:en|jes)?|mvh|(?:med )?(?:vennlig |venlig |vänlig |beste? )?hilsen|(?:med )?(?:vänliga )?hälsningar|pozdrawiam|z poważaniem|s pozdravem|terveisin|terima kasih|ngā mihi|mahalo|shukran|danke|merci|grazie|gracias|tack|takk|tak';
 
 /** The farewell that the words begin with, its mark and blank included. */
 const AT_START = new RegExp(`^(${ENGLISH}|${FOREIGN})(?:[,.!]* |\\n)(?=\\p{Lu})`, 'iu');
 const PHRASE_AT_START = new RegExp(`^(${PHRASES}), (?=\\p{Lu})`, 'iu');
 const OWN_KIND = new RegExp(`^(?:god\\b.*|${FOREIGN})[,.!]*$`, 'iu');
+/** "With Tom away": a clause that only begins like a farewell. */
+const NAMES_SOMEBODY = /^(?:with|yours|in|from|your) .*\p{Lu}/u;
+/** "Un caro saluto dalle sorelle Amato" */
+const FROM_SOMEBODY = new RegExp(
+  `^(?:${FOREIGN}),? (?:da|dal|dalla|dalle|dai|von|vom|de|del|do|da|dos|van|fra|från) (?:[\\p{L}'’-]+ ){0,4}[\\p{L}'’-]+$`,
+  'iu',
+);
 const ALONE = new RegExp(`^(?:${ENGLISH}|${FOREIGN})[,.!]*$`, 'iu');
 
 /** A farewell and what stands behind it. */
@@ -24,7 +31,8 @@ export function farewellIn(words: string): Farewell | null {
     const found = pattern.exec(words);
     const rest = words.slice(found?.[0].length ?? 0);
     // "/i" takes any letter for a capital; a name begins with one.
-    if (found?.[1] !== undefined && /^\p{Lu}/u.test(rest)) return { signOff: found[1], rest };
+    const isOther = pattern === PHRASE_AT_START && NAMES_SOMEBODY.test(found?.[1] ?? '');
+    if (found?.[1] !== undefined && !isOther && /^\p{Lu}/u.test(rest)) return { signOff: found[1], rest };
   }
   return null;
 }
@@ -32,6 +40,11 @@ export function farewellIn(words: string): Farewell | null {
 /** Whether a farewell is of another language, or of a faith, and not one that a writer in a hurry leaves out. */
 export function isOfOwnKind(words: string): boolean {
   return OWN_KIND.test(words);
+}
+
+/** Whether a farewell goes on with whom it is from. */
+export function isFarewellFrom(words: string): boolean {
+  return FROM_SOMEBODY.test(words);
 }
 
 /** Whether the words are a farewell and nothing else: "Terima kasih." */

@@ -24,6 +24,6 @@ export function isPersonName(words: string): boolean {
   const [first = '', ...others] = words.split(' ');
   const plain = first.toLowerCase().replace(/['’.-].*$/, '');
   if (NO_NAME.test(plain)) return false;
-  if (/^\p{Lu}\.$/u.test(first)) return others.length > 0;
+  if (/^(?:\p{Lu}\.|[B-HJ-Z])$/u.test(first)) return others.length > 0;
   return plain.length > 1 && (ALSO_WORDS.test(plain) || !isCommonWord(plain));
 }

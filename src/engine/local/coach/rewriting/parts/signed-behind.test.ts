@@ -16,6 +16,9 @@ describe('whoever signs behind the last sentence', () => {
     'Dr. med. Anna Huber, Oberärztin, Station 4',
     'H&S / Facilities',
     'P',
+    'B Whitlow plot 9',
+    'Trace, area manager',
+    'Un caro saluto dalle sorelle Amato',
   ])('is known with a job or a place: %s', (name) => {
     expect(endOf(`Come and see. ${name}`)).toEqual(['Come and see.', '', name]);
   });
@@ -26,6 +29,7 @@ describe('whoever signs behind the last sentence', () => {
     ['Terima kasih', '. ', 'Ahmad bin Salleh, Klang River Friends'],
     ['God bless', ', ', 'Precious, Spoonful Catering, 07700 900 671'],
     ['Yours faithfully', ' ', 'Mrs O. Danquah Flat 9'],
+    ['Cordialement', ' ', 'Moussa Traoré directeur'],
     ['Yours in sport', ', ', 'Colin Marsh (Hon. Sec.)'],
     ['See you all Sunday', ', ', 'Gill and the tea bar team'],
   ])('is known behind a farewell: %s', (signOff, joint, name) => {
@@ -60,6 +64,7 @@ describe('whoever signs behind the last sentence', () => {
     'It failed twice. MOT, brakes and tyres',
     "It failed twice. Pike's, the garage in Goole",
     'It is in the van. love you xx',
+    'It is in the van. With Tom away, Bess drives',
   ])('is nobody where the words go on: %s', (end) => {
     expect(endOf(end)[2]).toBe('');
   });
@@ -90,6 +95,7 @@ describe('whoever signs behind the last sentence', () => {
   it('keeps the office and the telephone in the lines under the name', () => {
     for (const name of [
       'J. Okafor\nProgramme Office, ext. 2210',
+      'B. Kaur\nFacilities Lead\nTel: 0121 496 0003',
       'Bob Trent\nSite Manager\n07700 900312\nbob@trent.example',
     ])
       expect(endOf(`Come and see.\n\n${name}`)).toEqual(['Come and see.', '', name]);

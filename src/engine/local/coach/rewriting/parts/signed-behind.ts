@@ -1,26 +1,37 @@
 import { hasVerb } from '../sentence/clauses.ts';
-import { farewellIn, isFarewellAlone } from './farewells.ts';
+import { farewellIn, isFarewellAlone, isFarewellFrom, isOfOwnKind } from './farewells.ts';
 import { isPersonName, NAME, TITLES } from './person-name.ts';
 import type { Signed } from './signed.ts';
 import type { Unit } from './unit.ts';
 
 const LONGEST_SIGNED = 160;
+/** Letters of the longest last sentence in which a name is looked for. */
+const LONGEST_SENTENCE = 600;
 const MOST_DETAIL_WORDS = 6;
 const CONTACT = String.raw`(?:\+|\(?0)[\d ()/-]{6,20}\d|\S{1,60}@\S{2,60}|(?:https?:\/\/|www\.)\S{3,80}`;
 /** What may stand behind a name: a job, a place, a firm, a telephone: ", caretaker", " (trips)", " at the Yard", " 07700 900312". */
-const DETAIL = String.raw`(?:,? \([^()?!]{1,40}\)|(?:,| [-–—/|·•])? (?:${CONTACT})|(?:,| [-–—/|·•]) [^,?!;:|·•\n]{2,50}|(?: at| from| of| for| in| and the| & the| \+ the| and all) [^,?!;:\n]{2,40}| (?:Flat |No\.? ?|Unit |Room )?\d{1,4}\p{L}?)`;
-const SIGNED = new RegExp(`^(?:[-–—~] ?)?(${NAME})((?:${DETAIL}){0,4})( x{1,4})?$`, 'u');
+const DETAIL = String.raw`(?:,? \([^()?!]{1,40}\)|(?:,| [-–—/|·•])? (?:${CONTACT})|(?:,| [-–—/|·•]) [^,?!;:|·•\n]{2,50}|(?: at| from| of| for| in| and the| & the| \+ the| and all) [^,?!;:\n]{2,40}| (?:\p{L}+\.? )?\d{1,4}\p{L}?)`;
+const JOB = '(?: (?:\\p{Ll}+ ){0,2}\\p{Ll}+)?';
+const SIGNED = new RegExp(`^(?:[-–—~] ?)?(${NAME})((?:${DETAIL}){0,4})$`, 'u');
+/** "Moussa Traoré directeur", as only a farewell in front makes it a signature. */
+const SIGNED_WITH_JOB = new RegExp(`^(${NAME})(${JOB}(?:${DETAIL}){0,3})$`, 'u');
+/** What people are, so that even "Trace, area manager" is a name. */
+const ROLE =
+  /^(?:\p{L}+ ){0,3}(?:manager|officer|secretary|treasurer|chair|chairman|chairwoman|head|lead|leader|director|supervisor|coordinator|organiser|clerk|nurse|teacher|caretaker|warden|steward|captain|coach|driver|cook|chef|assistant|engineer|technician|vet|editor|librarian|receptionist|administrator|principal|governor|foreman|matron|curator|producer|rep|owner|landlady|landlord|trustee|mentor|apprentice|volunteer)$/iu;
 
 /** "Ros Hallam, the Yard": somebody's name and what they are; the words of the farewell make a bare name surer. */
-function isSignature(words: string, isBehindFarewell: boolean): boolean {
-  const found = words.length > LONGEST_SIGNED ? null : SIGNED.exec(words.replace(/(?<!\b\p{Lu})[.]$/u, ''));
+function isSignature(words: string, signOff: string): boolean {
+  if (words.length > LONGEST_SIGNED) return false;
+  const bare = words.replace(/(?<!\b\p{Lu})[.]$/u, '').replace(/ x{1,4}$/, '');
+  const found = SIGNED.exec(bare) ?? (isOfOwnKind(signOff) ? SIGNED_WITH_JOB.exec(bare) : null);
   if (found?.[1] === undefined) return false;
   const details = (found[2] ?? '').split(/[,|·•]| [-–—/] /).map((detail) => detail.trim());
   if (details.some(isNoDetail)) return false;
-  if (isBehindFarewell) return !hasVerb(found[2] ?? '');
+  if (signOff !== '') return !hasVerb(found[2] ?? '');
   // "MOT, brakes and tyres", "Pike's, the garage in Goole"
   if (/^\p{Lu}{2,4}$|['’]s$/u.test(found[1])) return false;
-  return isPersonName(found[1]) && !isListOfNames(found[1], details) && !words.endsWith('.');
+  const isRole = found[1].split(' ').length === 1 && details.some((detail) => ROLE.test(detail));
+  return (isRole || isPersonName(found[1])) && !isListOfNames(found[1], details) && !words.endsWith('.');
 }
 
 /** "not York", "then the office": words that go on with what was said. */
@@ -109,11 +120,14 @@ function cutTitle(text: string): string {
 /** "Mit freundlichen Grüßen, Ines Adler, Einkauf" or "Marites, reception": a sentence that is none. */
 function wholeSigned(text: string, before: string): Signed | null {
   const farewell = farewellIn(text);
+  if (isFarewellFrom(text)) return { signOff: '', signature: text };
   if (farewell !== null)
-    return isSignature(farewell.rest, true) ? { signOff: farewell.signOff, signature: farewell.rest } : null;
+    return isSignature(farewell.rest, farewell.signOff)
+      ? { signOff: farewell.signOff, signature: farewell.rest }
+      : null;
   // "Who has it? Sam, the new man": an answer, and what a colon announces.
   const isAnswer = /:$|\b(?:who|which|where|whom)\b[^.!?]*\?$/i.test(before);
-  return !isAnswer && /[ ,]/.test(text) && isSignature(text, false) ? { signOff: '', signature: text } : null;
+  return !isAnswer && /[ ,]/.test(text) && isSignature(text, '') ? { signOff: '', signature: text } : null;
 }
 
 interface Inside {
@@ -123,7 +137,7 @@ interface Inside {
 
 /** "… nearer the time x Kelly", "… what you reckon love Tam xx", "Let me know cheers Gaz" */
 const FAREWELL_INSIDE = new RegExp(
-  `^(.{6,}[\\p{L}\\d?!.)]),? (x{1,4}|[Ll]ots of love|[Ll]ove(?: from)?|[Cc]heers|[Tt]a|[Mm]any thanks|[Tt]hanks|[Tt]hx|[Kk]ind regards|[Rr]egards|[Bb]est wishes|[Hh]ugs),? (${NAME})((?: x{1,4})?)[.]?$`,
+  `^(.{6,}[\\p{L}\\d?!.)]),? (x{1,4}|[Ll]ots of love|[Ll]ove(?: from)?|[Cc]heers|[Tt]a|[Mm]any thanks|[Tt]hanks|[Tt]hx|[Kk]ind regards|[Rr]egards|[Bb]est wishes|Best|Yours|[Hh]ugs),? (${NAME})((?: x{1,4})?)[.]?$`,
   'u',
 );
 /** "We all love Sam", "say thanks Jo", "3 x Kelly" */
@@ -137,6 +151,7 @@ const SHORT_THEN_NAME = new RegExp(
 );
 
 function signedInside(text: string, greeted: string): Inside | null {
+  if (text.length > LONGEST_SENTENCE) return null;
   const found = FAREWELL_INSIDE.exec(text);
   if (found !== null) {
     const [, said = '', words = '', name = '', kisses = ''] = found;
