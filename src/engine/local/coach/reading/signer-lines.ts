@@ -1,8 +1,8 @@
 const LONGEST_LINE = 60;
 
-/** "Group Procurement", "Clerk to the Council" */
+/** "Group Procurement", "Hon. Secretary", "Clerk to the Council" */
 const OFFICE =
-  /^\p{Lu}[\p{L}&'’-]*(?: (?:\p{Lu}[\p{L}&'’-]*|from|of|for|at|and|&|to|the|de|der)){0,5}[.,]?$/u;
+  /^\p{Lu}[\p{L}.&'’-]*(?: (?:\p{Lu}[\p{L}.&'’-]*|from|of|for|at|and|&|to|the|de|der)){0,5}[.,]?$/u;
 /** "Programme Office, ext. 2210" */
 const OFFICE_AND_NUMBER =
   /^\p{Lu}[\p{L}&'’-]*(?: \p{L}[\p{L}&'’-]*){0,4},? (?:(?:ext|tel|mob|room|flat|floor)\b[.:]? ?|\+?\d)[\d ()/-]{1,20}$/iu;

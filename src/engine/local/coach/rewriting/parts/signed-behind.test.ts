@@ -95,6 +95,7 @@ describe('whoever signs behind the last sentence', () => {
   it('keeps the office and the telephone in the lines under the name', () => {
     for (const name of [
       'J. Okafor\nProgramme Office, ext. 2210',
+      'D. Pruett\nHon. Secretary',
       'B. Kaur\nFacilities Lead\nTel: 0121 496 0003',
       'Bob Trent\nSite Manager\n07700 900312\nbob@trent.example',
     ])
