@@ -1,20 +1,15 @@
 import type { Block, BlockKind } from './draft-reading.ts';
-import { type Line, linesOf, NOT_A_NAME, type RawBlock } from './lines.ts';
+import { greetingLength } from './greeting.ts';
+import { type Line, linesOf, type RawBlock } from './lines.ts';
 import { splitSignOff } from './sign-off.ts';
-
-const GREETING_WORD =
-  /^(?:hi|hiya|hello|hey|heya|dear|greetings|good (?:morning|afternoon|evening|day)|morning|evening|afternoon|to whom it may concern|hola|hallo|bonjour|ciao)\b/i;
-/** "Adaeze," or "Dr. van der Berg:" alone, or leading a sentence: a name that is spoken to. */
-const NAME_ADDRESSED =
-  /^(?:(?:mr|mrs|ms|mx|mme|mlle|dr|prof|professor|sir|madam|father|fr|sister|rev|herr|frau|count|princess|director|captain|councillor)\.? ?)?(?:\p{Lu}[\p{L}'’.-]*)(?: (?:\p{Lu}[\p{L}'’.-]*|van|von|de|der|and|&)){0,4}[,:!]+(?=\s|$)/u;
-const GROUP_ADDRESSED =
-  /^(?:all|team|everyone|everybody|folks|colleagues|friends|guys|both|ladies and gentlemen|(?:dear )?\p{L}+ team)\s*[,:!–-]+(?=\s|$)/iu;
-const GREETING_LONGEST = 60;
 
 const LIST_ITEM = /^\s*(?:[-*•–+]\s+|\(?\d{1,2}[.)]\s+|\(?[a-zA-Z][.)]\s+|\[[ x]\]\s+)/;
 const MARKDOWN_HEADING = /^\s{0,3}#{1,6}\s/;
 const HEADER_FIELD = /^(?:subject|subj|betreff|re|fwd?|to|from|cc|bcc|date|sent)\s*:/i;
 const SHOUTED_TITLE = /^[\p{Lu}\p{N}\s:&'’-]{4,60}$/u;
+/** "ALL CHILDREN'S STAFF, 5 BRANCHES": whom a notice calls, in capitals and with commas. */
+const SHOUTED_CALL =
+  /^(?=.*\b(?:ALL|STAFF|TEAMS?|CREWS?|MEMBERS|PARENTS|RESIDENTS|TENANTS|VOLUNTEERS|ATTN|ATTENTION|NOTICE|EVERYONE)\b)[\p{Lu}\p{N}\s:&'’,./()-]{4,80}(?<![,.])$/u;
 const QUOTE_MARK = /^\s*>/;
 const THREAD_START =
   /^(?:\s*-{2,}\s*(?:original message|forwarded message|ursprüngliche nachricht)\s*-{2,}|on .{4,120} wrote:\s*$|am .{4,120} schrieb .{0,80}:\s*$|le .{4,120} a écrit\s*:\s*$|_{8,}\s*$)/i;
@@ -30,11 +25,12 @@ function startsForwardedHeader(lines: readonly Line[], index: number): boolean {
   );
 }
 
-function kindOfLine(line: Line): BlockKind {
+function kindOfLine(line: Line, isFirst: boolean): BlockKind {
   if (QUOTE_MARK.test(line.text)) return 'quoted';
   if (MARKDOWN_HEADING.test(line.text) || HEADER_FIELD.test(line.text)) return 'heading';
   if (LIST_ITEM.test(line.text)) return 'list_item';
   if (SHOUTED_TITLE.test(line.text.trim()) && /\p{Lu}{3}/u.test(line.text)) return 'heading';
+  if (isFirst && SHOUTED_CALL.test(line.text.trim())) return 'heading';
   return 'paragraph';
 }
 
@@ -50,7 +46,7 @@ function rawBlocks(text: string): RawBlock[] {
       blocks.push({ kind: 'quoted', start: line.start, end: text.length });
       return blocks;
     }
-    const kind: BlockKind = fenced || isFence ? 'code' : kindOfLine(line);
+    const kind: BlockKind = fenced || isFence ? 'code' : kindOfLine(line, index === 0 && lines.length > 1);
     if (isFence) fenced = !fenced;
     if (line.text.trim() === '' && kind !== 'code') {
       open = null;
@@ -64,57 +60,29 @@ function rawBlocks(text: string): RawBlock[] {
   return blocks;
 }
 
-/** Length of the greeting at the start of `paragraph`, 0 when there is none. */
-function greetingLength(paragraph: string): number {
-  const firstLine = paragraph.slice(0, GREETING_LONGEST * 3).split('\n', 1)[0] ?? '';
-  if (GREETING_WORD.test(firstLine)) return openingLength(firstLine);
-  const group = GROUP_ADDRESSED.exec(firstLine);
-  if (group) return group[0].length;
-  const name = NAME_ADDRESSED.exec(firstLine);
-  if (name === null) return 0;
-  const firstWord = /^[\p{L}]+/u.exec(firstLine)?.[0].toLowerCase() ?? '';
-  return NOT_A_NAME.has(firstWord) ? 0 : name[0].length;
-}
-
-/** "Hi Rob so I was thinking …": a name behind the greeting, and a sentence begun without a comma. */
-const NAMED_AT_ONCE =
-  /^(?:[Hh]iya|[Hh]i|[Hh]ey|[Hh]ello|[Dd]ear) (?!I\b)\p{Lu}\p{Ll}+(?= (?:so|just|can|could|would|hope|thanks|thank|sorry|its|it['’]s|it|is|are|do|did|have|how|what|when|where|i|I|I['’]m|I['’]ve|we|you|the|this|that|there|quick|any|as|if|about|re|please|pls)\b)/u;
-
-/** "Hi can you check the invite: …" greets nobody by name. */
-const ASKS_AT_ONCE = /^\p{L}+,? (?:can|could|would|will|pls|please|just|did|do|have|has|is|are|was) /iu;
-
-/** "Hi Oksana," of "Hi Oksana, for Monday's …"; the whole line when it holds nothing else. */
-function openingLength(line: string): number {
-  const mark = /[,!:.–—]+(?=\s|$)/g;
-  const titleDot = /\b(?:mr|mrs|ms|mx|mme|mlle|dr|prof|rev|fr|sr|st)$/i;
-  for (const found of line.matchAll(mark)) {
-    const before = line.slice(0, found.index);
-    if (found.index > GREETING_LONGEST) break;
-    if (found[0] === '.' && titleDot.test(before)) continue;
-    if (before.split(/\s+/).length > 7 || ASKS_AT_ONCE.test(before)) break;
-    return found.index + found[0].length;
-  }
-  if (line.trim().split(/\s+/).length <= 6) return line.length;
-  return (
-    NAMED_AT_ONCE.exec(line)?.[0].length ??
-    /^(?:hiya|hi|hey|hello)\b(?: (?:all|team|both|everyone|folks|there|guys)\b)?/i.exec(line)?.[0].length ??
-    0
-  );
-}
-
 const LONGEST_SUBJECT = 100;
 
 /** "Re: testimony. Mrs. Haugland, our project …": a whole message behind its subject on one line. */
 function splitSubject(text: string, blocks: RawBlock[]): void {
   const block = blocks[0];
-  if (block?.kind !== 'heading' || block.end - block.start <= LONGEST_SUBJECT) return;
-  const subject = /^(?:subject|re):[^!?\n]{2,90}?[.!?](?= \p{Lu})/iu.exec(
-    text.slice(block.start, block.end),
-  )?.[0];
+  if (block?.kind !== 'heading') return;
+  const line = text.slice(block.start, block.end);
+  const isAll = blocks.length === 1 || line.length > LONGEST_SUBJECT;
+  const greeted = (SUBJECT_THEN_GREETING.exec(line) ?? (isAll ? SUBJECT_THEN_NAME.exec(line) : null))?.[0];
+  if (greeted === undefined && line.length <= LONGEST_SUBJECT) return;
+  const subject = greeted ?? /^(?:subject|re):[^!?\n]{2,90}?[.!?](?= \p{Lu})/iu.exec(line)?.[0];
   if (subject === undefined) return;
   const end = block.start + subject.length;
   blocks.splice(0, 1, { ...block, end }, { kind: 'paragraph', start: end + 1, end: block.end });
 }
+
+/** "Subject: roof leak. Dear Mr Patel, …", "Subject: roof leak Hi Ana, …" */
+const SUBJECT_THEN_GREETING =
+  /^(?:[Ss]ubject|SUBJECT|[Rr]e|RE):[^!?\n]{2,90}?(?=[.!?,]? (?:Dear|Hi|Hello|Hey|Good (?:morning|afternoon|evening)) \p{Lu}\p{L}+[^.!?\n]{0,30}[,!.])[.!?,]?/u;
+
+/** "Subject: skip Hi Rob the skip's coming …": a whole message on the line of its subject. */
+const SUBJECT_THEN_NAME =
+  /^(?:[Ss]ubject|SUBJECT|[Rr]e|RE):[^!?\n]{2,90}?(?=[.!?,]? (?:Dear|Hi|Hiya|Hello|Hey) \p{Lu}\p{L}+ \p{L})[.!?,]?/u;
 
 function splitGreeting(text: string, blocks: RawBlock[]): void {
   const index = blocks.findIndex((block) => block.kind !== 'heading');
@@ -128,6 +96,19 @@ function splitGreeting(text: string, blocks: RawBlock[]): void {
   else blocks.splice(index, 1, greeting, { kind: 'paragraph', start: end, end: block.end });
 }
 
+const DEVICE_LINE = /\n\s*(?:sent from my \p{L}+(?: \p{L}+)?|get outlook for \p{L}+)[.!]?\s*$/iu;
+
+/** Leaves out "Sent from my iPhone" below the last line, which the telephone said and not the writer. */
+function dropDeviceLine(text: string, blocks: RawBlock[]): void {
+  const last = blocks.at(-1);
+  if (last?.kind !== 'paragraph') return;
+  const found = DEVICE_LINE.exec(text.slice(Math.max(0, last.start - 2), last.end));
+  if (found === null) return;
+  const end = last.end - found[0].length;
+  if (text.slice(last.start, end).trim() !== '') last.end = end;
+  else if (blocks.length > 1) blocks.pop();
+}
+
 function trimmed(text: string, block: RawBlock): Block | null {
   const raw = text.slice(block.start, block.end);
   const start = block.start + raw.length - raw.trimStart().length;
@@ -138,6 +119,7 @@ function trimmed(text: string, block: RawBlock): Block | null {
 /** The draft's blocks in order. Never throws; a draft of white space has none. */
 export function layOut(text: string): Block[] {
   const blocks = rawBlocks(text);
+  dropDeviceLine(text, blocks);
   splitSubject(text, blocks);
   splitGreeting(text, blocks);
   splitSignOff(text, blocks);

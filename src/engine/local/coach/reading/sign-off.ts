@@ -1,9 +1,10 @@
 import { type Line, linesOf, NOT_A_NAME, type RawBlock } from './lines.ts';
+import { areOfSigner, isOfSigner } from './signer-lines.ts';
 
 const SIGN_OFF =
   /^(?:(?:with |my |many |kind |kindest |best |warm |warmest |yours |very |all |sincere )*(?:regards|rgds|wishes|thanks|thank you(?: (?:so much|very much|all|again|in advance))?|sincerely|faithfully|truly|cheers|best|love|hugs|respectfully|cordially|cordially yours|the best|take care|talk soon|speak soon|see you(?: soon| there)?|ta|thx|xx+|xo(?:xo)*|warmly|gratefully|brgds|br|kr|yours))[,.!\s]*$/i;
 const SIGN_OFF_THEN_NAME =
-  /(?:^|[.!?…)\p{Extended_Pictographic}]\s+|\s(?=xx))((?:(?:with |kind |kindest |best |warm |warmest |many |yours |big |lots of |very )*(?:regards|rgds|wishes|thanks|thank you|sincerely|faithfully|cheers|best|love|hugs|respectfully|warmly|xx+|xo(?:xo)*|thx|ta|yours|ciao|hugs|bisous|abrazo|embraces|peace|take care|all the best))[,.!]?\s+)(?!in advance for\b|for being \p{L}+[.!]*$)(\p{Lu}[\p{L}.'’-]*(?:[ ,]+(?:from |of |at |& )?\p{Lu}[\p{L}.'’-]*){0,5}\.?)$/iu;
+  /(?:^|[.!?…)\p{Extended_Pictographic}]\s+|\s(?=xx))((?:(?:with |kind |kindest |best |warm |warmest |many |yours |big |lots of |very )*(?:regards|rgds|wishes|thanks|thank you|sincerely|faithfully|cheers|best|love|hugs|respectfully|warmly|xx+|xo(?:xo)*|thx|ta|yours|ciao|hugs|bisous|abrazo|embraces|peace|take care|all the best))[,.!]?\s+)(?!in advance for\b|for being \p{L}+[.!]*$|(?:you|u|ya|yous?e|it|this|that|a|so|very|all|both|everyone|everybody|guys|folks|mate|love|boss|lots|loads|again)\b[^,]*$)(\p{Lu}[\p{L}.'’-]*(?:[ ,]+(?:from |of |at |& )?\p{Lu}[\p{L}.'’-]*){0,5}\.?)$/iu;
 const NAME_ONLY =
   /^[-–—~]?\s?\p{Lu}[\p{L}.'’-]*(?:,? (?:\p{Lu}[\p{L}.'’&-]*|from|of|for|at|and|&|van|von|de|der)){0,5}[.,]?(?: x+)?$/u;
 const GROUP =
@@ -22,7 +23,7 @@ const TRAILING_GROUP = new RegExp(
 
 /** Whether a line holds nothing but the name of whoever writes. */
 function isNameLine(line: string): boolean {
-  return NAME_ONLY.test(line) || GROUP_NAME.test(line);
+  return line.length <= SIGNATURE_LINE_LONGEST && (NAME_ONLY.test(line) || GROUP_NAME.test(line));
 }
 
 /** "I'll talk to Mr. Lee." ends in no name of whoever writes. */
@@ -60,8 +61,7 @@ function asNameLine(text: string, blocks: RawBlock[], last: number): void {
     if (!INITIAL_NAME.test(text.slice(block.start, block.end))) continue;
     block.kind = 'paragraph';
     const below = blocks[index + 1];
-    if (below !== undefined && NAME_ONLY.test(text.slice(below.start, below.end).trim()))
-      joinNext(blocks, index);
+    if (below !== undefined && areOfSigner(text.slice(below.start, below.end))) joinNext(blocks, index);
     joinNext(blocks, index - 1);
   }
 }
@@ -113,7 +113,7 @@ function splitSignOffLines(text: string, blocks: RawBlock[], index: number, isLa
     markSignatures(blocks, index + rest.length);
     return true;
   }
-  return isLast && lines.length <= 3 && splitNameLines(text, blocks, index, lines);
+  return isLast && lines.length <= SIGNATURE_LINES_MOST && splitNameLines(text, blocks, index, lines);
 }
 
 const FAREWELL =
@@ -136,7 +136,7 @@ function splitNameLines(text: string, blocks: RawBlock[], index: number, lines: 
   const block = blocks[index];
   const last = lines.at(-1);
   if (block === undefined || last === undefined || index === 0) return false;
-  if (lines.every((line) => line.text.length <= SIGNATURE_LINE_LONGEST && isNameLine(line.text.trim()))) {
+  if (lines.every(({ text: line }, at) => isNameLine(line.trim()) || (at > 0 && isOfSigner(line.trim())))) {
     blocks[index] = { ...block, kind: 'signature' };
     const before = blocks[index - 1];
     if (before?.kind === 'paragraph') splitSignOffLines(text, blocks, index - 1, false);
@@ -207,7 +207,8 @@ function splitInlineSignOff(text: string, blocks: RawBlock[], index: number): vo
   }
   const named = TRAILING_NAME.exec(tail);
   if (named?.[2] !== undefined && isSigned(named[0], named[2])) {
-    const nameAt = block.start + tailStart + tail.lastIndexOf(named[2]);
+    const signed = (named[1] ?? '') + named[2];
+    const nameAt = block.start + tailStart + tail.lastIndexOf(signed);
     replaceTail(blocks, index, nameAt, [{ kind: 'signature', start: nameAt, end }]);
   }
 }

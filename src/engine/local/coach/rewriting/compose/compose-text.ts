@@ -165,8 +165,14 @@ function openedBy(greeting: string): { name: string; remark: string } {
   if (itself !== null) return { name: `${itself[1]}, it's ${itself[2]}:`, remark: '' };
   const isAddress = GREETING_WORD.test(greeting) && NAMES_MANY.test(rest) && !hasVerb(withoutShorthand(rest));
   if (isAddress) return { name: /\p{Lu}/u.test(rest) ? `${capitalised(rest)},` : '', remark: '' };
+  if (GREETING_WORD.test(greeting) && isNickname(rest)) return { name: `${capitalised(rest)},`, remark: '' };
   const said = withoutShorthand(rest).replace(/^its\b/i, "it's");
   return { name: '', remark: withFullStop(smoothSentence(said)) };
+}
+
+/** "Morning gaffer", "hi steve": a word that calls somebody and is no everyday word. */
+function isNickname(words: string): boolean {
+  return /^\p{Ll}{3,12}$/u.test(words) && !isCommonWord(words);
 }
 
 /** Questions as one, each with a small first letter behind the first. */

@@ -45,6 +45,16 @@ describe('the frame of a rewrite', () => {
     );
   });
 
+  it('leaves an Achiever the farewell of another language, in which the name may begin', () => {
+    expect(frameOf(`Herr Vogel,\n\n${BODY} Mit freundlichen Grüßen, Ines Adler, Einkauf`, 'DP-01')).toBe(
+      'Herr Vogel, | Mit freundlichen Grüßen,\nInes Adler, Einkauf',
+    );
+  });
+
+  it('writes the names of a writer without capitals large', () => {
+    expect(frameOf(`hi steve right so ${BODY} cheers gaz`, null)).toBe('Hi Steve, | Cheers,\nGaz');
+  });
+
   it('ends on the name alone for an Achiever, unless the farewell thanks', () => {
     expect(frameOf(`Marlon,\n\n${BODY}\n\nTake care,\nRenelle`, 'DP-01')).toBe('Marlon, | Renelle');
     expect(frameOf(`Marlon,\n\n${BODY}\n\nMany thanks,\nRenelle`, 'DP-01')).toBe(

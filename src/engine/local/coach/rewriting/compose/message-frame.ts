@@ -1,4 +1,6 @@
+import { isCommonWord } from '../../../../facts/common-words.ts';
 import type { DraftParts } from '../parts/draft-parts.ts';
+import { isOfOwnKind } from '../parts/farewells.ts';
 import { applyRules } from '../patterns/rule.ts';
 import { lowered } from '../sentence/edit-sentence.ts';
 import { capitalised, EMOJI, smoothSentence } from '../sentence/smooth.ts';
@@ -22,11 +24,17 @@ function plainGreeting(greeting: string): string {
   const plain = lowered(greeting)
     .replace(EMOJI, '')
     .replace(/^(?:bravo|well done|wow),? (?=\p{Lu})/iu, '')
-    .replace(/^notice (?=to (?:all|the)\b)/i, '')
+    .replace(/^(?:notice|note|memo|message|reminder) (?=to (?:all|the)\b)/i, '')
     .replace(/^to all [\p{Lu} ]+$/iu, (words) => words.charAt(0) + words.slice(1).toLowerCase())
+    .replace(CALLED_SMALL, (hello, name: string) =>
+      isCommonWord(name) ? hello : hello.slice(0, -name.length) + capitalised(name),
+    )
     .trim();
-  return smoothSentence(plain.replace(/[\s!?.,:;–-]+$/, '')).concat(',');
+  return smoothSentence(plain.replace(/[\s!?.,:;–—-]+$/, '')).concat(',');
 }
+
+/** "hi steve", of a writer who has no capitals. */
+const CALLED_SMALL = /^(?:hiya|hi|hello|hey|morning) (\p{Ll}{3,12})(?=[\s!?.,:;–—-]*$)/iu;
 
 /** "Dear all," or "Dear kitchen staff," where a notice to many addresses nobody, or only in a heading. */
 function greetingToMany(parts: DraftParts, plan: Plan): string {
@@ -92,13 +100,14 @@ export function signed(parts: DraftParts, plan: Plan): string {
     .trim();
   const signOff = farewellOf(parts.signOff, plan, signature !== '');
   if (signOff === '') return signature;
-  return signature === '' ? signOff : `${signOff},\n${signature}`;
+  const name = /^\p{Ll}{2,12}$/u.test(signature) ? capitalised(signature) : signature;
+  return name === '' ? signOff : `${signOff},\n${name}`;
 }
 
 function farewellOf(drafted: string, { reshapes, profile, type }: Plan, isSigned: boolean): string {
   const bare = drafted.replace(/[\s,.!]+$/, '').replace(/^x+$/i, '');
   const isBrisk = reshapes && isSigned && profile === 'DP-01' && type !== 'internal_comms';
-  if (isBrisk && !/\bthank/i.test(bare)) return '';
+  if (isBrisk && !/\bthank|^(?:ta|thx)$/i.test(bare) && !isOfOwnKind(bare)) return '';
   const isWarm = reshapes && profile === 'DP-06';
   if (bare === '') return isWarm && isSigned && type === 'outreach' ? 'Warm regards' : '';
   const plain = smoothSentence(FAREWELLS[bare.toLowerCase()] ?? bare);

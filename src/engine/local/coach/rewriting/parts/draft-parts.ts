@@ -37,10 +37,12 @@ export function takeApart(reading: DraftReading): DraftParts {
     else if (block.kind === 'heading' || block.kind === 'paragraph' || block.kind === 'list_item')
       paragraphs.push(unitsOf(reading, index));
   });
+  dropDeviceLine(paragraphs);
   const { signOff, signature } = signedWith(
     textOf('sign_off').join('\n'),
     textOf('signature').join('\n'),
     paragraphs,
+    { greeting: textOf('greeting').join(' '), type: reading.type },
   );
   headings.push(...noticeLine(paragraphs));
   const greeting = spokenTo(textOf('greeting').join(' '), paragraphs, reading.type);
@@ -54,6 +56,16 @@ export function takeApart(reading: DraftReading): DraftParts {
     signature,
     quoted: textOf('quoted').join('\n'),
   };
+}
+
+const DEVICE_LINE = /^(?:sent from my \p{L}+(?: \p{L}+)?|get outlook for \p{L}+)[.!]?$/iu;
+
+/** "Sent from my iPhone" at the end, which the telephone said and not the writer, taken out of the body. */
+function dropDeviceLine(paragraphs: Unit[][]): void {
+  const last = paragraphs.at(-1)?.at(-1);
+  if (last === undefined || paragraphs.flat().length < 2 || !DEVICE_LINE.test(last.text)) return;
+  paragraphs.at(-1)?.pop();
+  if (paragraphs.at(-1)?.length === 0) paragraphs.pop();
 }
 
 const FEWEST_SAID = 3;

@@ -1,6 +1,7 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import { isCommonWord } from '../../../../facts/common-words.ts';
 import { capitalised } from '../sentence/smooth.ts';
+import { calledAtStart, isCall } from './called.ts';
 import type { Unit } from './unit.ts';
 
 /** A title at the end of what was taken for a greeting, the name of which is cut off. */
@@ -116,6 +117,10 @@ export function spokenTo(shown: string, paragraphs: Unit[][], type: MessageType)
     paragraphs[0]?.shift();
     return first.text.replace(/\.$/, ',');
   }
+  if (greeting === '' && type !== 'text' && paragraphs.flat().length > 1 && isCall(first.text)) {
+    paragraphs[0]?.shift();
+    return first.text.replace(/[.!:]+$/, ',');
+  }
   return withNameApart(greeting, first, paragraphs);
 }
 
@@ -126,9 +131,14 @@ function withNameApart(greeting: string, first: Unit, paragraphs: Unit[][]): str
   const name = isCutOff
     ? NAME_THEN_COMMA.exec(first.text)
     : (NAME_THEN_DASH.exec(first.text) ?? NAME_THEN_YOU.exec(first.text));
-  if (name?.[1] === undefined || isNoName(name[1].toLowerCase())) return greeting;
-  paragraphs[0]?.splice(0, 1, { ...first, text: capitalised(first.text.slice(name[0].length)) });
-  return `${greeting} ${name[1]},`.trim();
+  if (name?.[1] !== undefined && !isNoName(name[1].toLowerCase())) {
+    paragraphs[0]?.splice(0, 1, { ...first, text: capitalised(first.text.slice(name[0].length)) });
+    return `${greeting} ${name[1]},`.trim();
+  }
+  const start = greeting === '' ? calledAtStart(first.text) : null;
+  if (start === null) return greeting;
+  paragraphs[0]?.splice(0, 1, { ...first, text: capitalised(first.text.slice(start.length)) });
+  return `${start.called},`;
 }
 
 /** "Yesterday you", "Hopefully you", "Monday you": words that begin a sentence and call nobody. */

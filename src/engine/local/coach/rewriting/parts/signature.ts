@@ -1,12 +1,9 @@
 import { isCommonWord } from '../../../../facts/common-words.ts';
 import { hasVerb } from '../sentence/clauses.ts';
+import { farewellIn } from './farewells.ts';
+import type { Signed, SignedFrom } from './signed.ts';
+import { signedBehind } from './signed-behind.ts';
 import type { Unit } from './unit.ts';
-
-/** The farewell and the name at the end of a draft, without the comma between them. */
-export interface Signed {
-  readonly signOff: string;
-  readonly signature: string;
-}
 
 /** "R. Steiner, CSR" on a line of its own. */
 const INITIALS_NAME = /^(?:\p{Lu}\. ?){1,3}\p{Lu}[\p{L}'’-]+(?:, [\p{L} ]{2,40})?$/u;
@@ -15,10 +12,18 @@ const INITIALS_NAME = /^(?:\p{Lu}\. ?){1,3}\p{Lu}[\p{L}'’-]+(?:, [\p{L} ]{2,40
  * The farewell and the name as the layout shows them, or else as the last paragraphs hold them; what is found there
  * is taken out of the paragraphs.
  */
-export function signedWith(signOff: string, signature: string, paragraphs: Unit[][]): Signed {
+export function signedWith(
+  signOff: string,
+  signature: string,
+  paragraphs: Unit[][],
+  { greeting, type }: SignedFrom,
+): Signed {
   const found = partedSignature(signOff, signature);
-  const named =
-    found.signature === '' ? (farewell(paragraphs) ?? farewellBehind(paragraphs) ?? found) : found;
+  const isSearched = found.signature === '';
+  const behind = (): Signed | null => (type === 'meeting_prep' ? null : signedBehind(paragraphs, greeting));
+  const named = isSearched
+    ? (farewell(paragraphs) ?? farewellBehind(paragraphs) ?? behind() ?? found)
+    : found;
   const name =
     named.signature === ''
       ? lineOfName(paragraphs) ||
@@ -96,15 +101,16 @@ const FAREWELL_THEN_NAME =
 
 /** "Thanks" + "a million. Greet" is a remark and a name, not a sign-off; "Yours, Noreen" is both. */
 function partedSignature(signOff: string, signature: string): Signed {
-  const remark = /^\p{Ll}[^.!?]{0,40}[.!?] (?=\p{Lu})/u.exec(signature);
+  const remark = /^\p{Ll}[^.!?]{0,40}(?<!\b\p{Lu})[.!?] (?=\p{Lu})/u.exec(signature);
   if (remark !== null) return { signOff: '', signature: signature.slice(remark[0].length) };
   const more = /^(\p{Ll}[^.!?,]{0,40}), (?=\p{Lu})/u.exec(signature);
   if (more?.[1] !== undefined)
     return { signOff: `${signOff} ${more[1]}`, signature: signature.slice(more[0].length) };
-  const words = signOff === '' ? FAREWELL_THEN_NAME.exec(signature) : null;
-  return words?.[1] === undefined
-    ? { signOff, signature }
-    : { signOff: words[1], signature: signature.slice(words[0].length) };
+  if (signOff !== '') return { signOff, signature };
+  const words = FAREWELL_THEN_NAME.exec(signature);
+  if (words?.[1] !== undefined) return { signOff: words[1], signature: signature.slice(words[0].length) };
+  const farewell = farewellIn(signature);
+  return farewell === null ? { signOff, signature } : { signOff: farewell.signOff, signature: farewell.rest };
 }
 
 /** "Sunny greetings,\nKlara": a farewell of the writer's own above a name, taken out of the body. */
@@ -119,8 +125,8 @@ function farewell(paragraphs: Unit[][]): Signed | null {
 const FAREWELL = /^\p{L}+(?: \p{L}+){0,3},$/u;
 const FULL_NAME = /^\p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,4}$/u;
 
-/** "H." as all that is left behind the last sentence. */
-const INITIALS_ONLY = /^(?:\p{Lu}\. ?){1,3}$/u;
+/** "H." or "P" as all that is left behind the last sentence. */
+const INITIALS_ONLY = /^(?:(?:\p{Lu}\. ?){1,3}|\p{Lu})$/u;
 
 /** "Joost (treasurer, for now)", "Phil, kit man, Hove Rangers": who signs, and what for. */
 const WITH_ROLE =
@@ -220,7 +226,10 @@ const OFFICE = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2},$/u;
 function withInitials(signature: string, paragraphs: Unit[][]): string {
   const units = paragraphs.at(-1);
   const last = units?.at(-1);
-  const initials = signature === '' ? null : /(?<=^|[.!?…:,]\s+)((?:\p{Lu}\. ?)+)$/u.exec(last?.text ?? '');
+  const initials =
+    signature === ''
+      ? null
+      : /(?<=^|[.!?…:,]\s+)((?:\((?:Mrs?|Ms|Miss|Dr)\) )?(?:\p{Lu}\. ?)+)$/u.exec(last?.text ?? '');
   if (units === undefined || last === undefined || initials?.[1] === undefined) return signature;
   const rest = last.text.slice(0, initials.index).trim();
   units.pop();

@@ -1,0 +1,26 @@
+const LONGEST_LINE = 60;
+
+/** "Group Procurement", "Hon. Secretary", "Clerk to the Council" */
+const OFFICE =
+  /^\p{Lu}[\p{L}.&'’-]*(?: (?:\p{Lu}[\p{L}.&'’-]*|from|of|for|at|and|&|to|the|de|der)){0,5}[.,]?$/u;
+/** "Programme Office, ext. 2210" */
+const OFFICE_AND_NUMBER =
+  /^\p{Lu}[\p{L}&'’-]*(?: \p{L}[\p{L}&'’-]*){0,4},? (?:(?:ext|tel|mob|room|flat|floor)\b[.:]? ?|\+?\d)[\d ()/-]{1,20}$/iu;
+/** "07700 900312", "Tel: 0171 5550123", "bob@yard.example", "www.yard.example" */
+const CONTACT =
+  /^(?:(?:tel|mob|mobile|phone|ph|fax|e-?mail|web|[mtew])[.:]? ?)?(?:\+?[\d(][\d ()/-]{6,22}|\S{1,60}@\S{2,60}|(?:https?:\/\/|www\.)\S{3,80})$/i;
+
+/** Whether a line below the name of whoever writes says what they are or where they are found. */
+export function isOfSigner(line: string): boolean {
+  return (
+    line.length <= LONGEST_LINE && (OFFICE.test(line) || OFFICE_AND_NUMBER.test(line) || CONTACT.test(line))
+  );
+}
+
+/** Whether all the lines say so. */
+export function areOfSigner(lines: string): boolean {
+  return lines
+    .trim()
+    .split('\n')
+    .every((line) => isOfSigner(line.trim()));
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { MessageType } from '../../../../../domain/message-types.ts';
+import { readDraft } from '../../reading/read-draft.ts';
+import { takeApart } from './draft-parts.ts';
+
+function startOf(text: string, type: MessageType = 'internal_comms'): readonly [string, string] {
+  const { greeting, paragraphs } = takeApart(readDraft(text, type));
+  return [greeting, paragraphs[0]?.[0]?.text ?? ''];
+}
+
+describe('those whom a draft calls without a greeting', () => {
+  it.each([
+    'Porters',
+    'All drivers',
+    'Kitchen staff',
+    'All',
+    'To the Steward, Ebenezer Chapel',
+    'To everyone on nights',
+  ])('stand apart from what they are told: %s', (called) => {
+    expect(startOf(`${called}. The room is shut. Ring us.`)).toEqual([`${called},`, 'The room is shut.']);
+  });
+
+  it.each(['Dispatch lot', 'Prof. Haddad'])('stand apart in front of a dash: %s', (called) => {
+    expect(startOf(`${called} - the room is shut. Ring us.`)).toEqual([`${called},`, 'The room is shut.']);
+  });
+
+  it.each([
+    ['Terry', "I'm going to be blunt."],
+    ['Kev mate', 'You left me right in it.'],
+    ['Sue', 'We need to talk.'],
+    ['Terry', 'Can you ring me.'],
+    ['Terry', 'The van is a mess.'],
+    ['Boss', 'The new chain is better.'],
+    ['Mum', 'I need to say this.'],
+  ])('stand apart from a clause about somebody else: %s', (called, said) => {
+    const clause = said.replace(/^(?:You|We|Can|The)/, (word) => word.toLowerCase());
+    expect(startOf(`${called} ${clause} It is about the van.`, 'difficult_conversation')).toEqual([
+      `${called},`,
+      said,
+    ]);
+  });
+
+  it.each([
+    'Boilers.',
+    'Fewer drivers.',
+    'Terry is late again.',
+    "Don't you fret.",
+    "Hope you're well.",
+    'Yesterday you left early.',
+    'Exciting news gang!!!',
+  ])('are nobody in words about something: %s', (first) => {
+    expect(startOf(`${first} The room is shut. Ring us.`)).toEqual(['', first]);
+  });
+});
