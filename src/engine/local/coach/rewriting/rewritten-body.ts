@@ -28,6 +28,7 @@ import { REASON_MARK } from './order/order-sentences.ts';
 import { type DraftParts, showsAbove, type Unit } from './parts/draft-parts.ts';
 import { keptSentences } from './parts/kept-sentences.ts';
 import { asListItems } from './parts/list-items.ts';
+import { isAsking } from './sentence/asking.ts';
 import { withCarriedSubject } from './sentence/carried-subject.ts';
 import { deadlineOf } from './sentence/deadline.ts';
 import { asksRoundabout, editSentence } from './sentence/edit-sentence.ts';
@@ -254,8 +255,8 @@ function rewritten(unit: Unit, edited: string): Rewritten {
     isListItem: unit.isListItem,
     startsLine: unit.startsLine,
     isAside: ASIDE.test(unit.text),
-    isQuestion: text.endsWith('?'),
-    isAsk: text.endsWith('?') || hasPlainAsk(unit),
+    isQuestion: isAsking(text),
+    isAsk: isAsking(text) || hasPlainAsk(unit),
     isSafeguard: (showsAbove(0.9, unit, ['safeguard_named']) && SAFE.test(text)) || SURELY_SAFE.test(text),
     isThanks: /\bthank you\b|\bthanks for\b|\bappreciate\b|\blovely\b/i.test(text),
     hasDeadline: deadlineOf(text) !== null,

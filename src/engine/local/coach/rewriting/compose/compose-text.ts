@@ -104,7 +104,7 @@ const BEGINS_A_QUESTION =
 /** Questions as one, "Can you call them, and who has the keys?", where each is a whole one. */
 function joinedQuestions(questions: readonly string[], room: number): readonly string[] {
   if (questions.length <= room) return questions;
-  const whole = questions.filter((question) => BEGINS_A_QUESTION.test(question));
+  const whole = questions.filter((question) => BEGINS_A_QUESTION.test(question) && question.endsWith('?'));
   if (whole.length < 2) return questions;
   const rest = questions.filter((question) => !whole.includes(question));
   const first = whole.slice(0, Math.max(0, room - 1 - rest.length));

@@ -21,12 +21,18 @@ const THREATS: readonly Rule[] = [
     "^(?:one more time|once more|do (?:this|that|it) again) and you(?:'re| are) (off [^.,;!?]{3,40}|out of [^.,;!?]{3,40})[.!]*$",
     'I do not want this to end with you $1.',
   ),
-  ask(
-    `^(?!(?:either|I|we|you|he|she|they|the|it|there|this|that|if|a|an|my|our|your|his|her|their)\\b)(?![^.,;!?]{2,70}? (?:must|has to|have to|needs? to|should|is|are|was|were|will)\\b)(\\p{L}+ [^.,;!?]{1,70}? by ${DATE}),? or (?:else|(?:I|we|you|it)\\b[^.!?]{2,100})[.!]*$`,
-    (what) => `Can you ${small(what)}`,
+  rule(
+    `^(?!(?:either|I|we|you|he|she|they|the|it|there|this|that|if|a|an|my|our|your|his|her|their)\\b)(?![^.,;!?]{2,70}? (?:must|has to|have to|needs? to|should|is|are|was|were|will)\\b)(\\p{L}+ [^.,;!?]{1,70}? by ${DATE}),? or (?:else|((?:I|we|you|it)\\b[^.!?]{2,100}?))[.!]*$`,
+    (what, then = '') => `Can you ${small(what)}?${then === '' ? '' : ` Otherwise ${then}.`}`,
   ),
-  ask("^either you(?:'re| are) ([^.!?]{3,80}?) or (?:I|we)\\b.*$", 'Could you be $1'),
-  ask('^either you ([^.!?]{3,80}?) or (?:else|I|we)\\b.*$', 'What would you need in order to $1'),
+  rule(
+    "^either you(?:'re| are) (?!not\\b)([^.!?]{3,80}?),? or ((?:I|we)\\b[^.!?]{2,100}?)[.!]*$",
+    'Could you be $1? Otherwise $2.',
+  ),
+  rule(
+    '^either you (?!(?:want|need|like|have|were|will|would|can|could|know|think|trust|believe|love|agree|mean|care)\\b)([^.!?]{3,80}?),? or (?:else|((?:I|we)\\b[^.!?]{2,100}?))[.!]*$',
+    (what, then = '') => `Could you ${what}?${then === '' ? '' : ` Otherwise ${then}.`}`,
+  ),
   rule(
     ",? or (?:else|(?:I|we)(?:'ll| will|'m| am|'re| are)(?: have to| going to| gonna)? (?:go|take|walk|leave|find|look|call|cancel|pull|escalate|report|done|out|reconsider|stop|replace|remove|tell|inform|close|end|withdraw|get)\\b[^.!?,;\\d]{0,60})(?=[.!]*$)",
     '',
