@@ -7,13 +7,18 @@ import { hasVerb } from '../sentence/clauses.ts';
 import { capitalised, smoothSentence, withFullStop } from '../sentence/smooth.ts';
 import { withCapitalDays } from '../sentence/whole-sentence.ts';
 import { withoutShorthand } from '../wording/plain/shorthand.ts';
+import { kissesIn, withKisses, withoutEnd } from './text-ends.ts';
 
 /** More sentences than this are joined, unless the draft has more. */
 const MOST_SENTENCES = 3;
 
 /** Two or three short sentences on one line: what there is to say and to ask, in the draft's order, then the question it lacks. A writer's name stays at the end. */
 export function composeText(parts: DraftParts, body: Body, question: string | null): string {
-  const worded = body.paragraphs.flat().filter((sentence) => /[\p{L}\p{N}]/u.test(sentence.text));
+  const drafted = body.paragraphs.flat().filter((sentence) => /[\p{L}\p{N}]/u.test(sentence.text));
+  const kisses = kissesIn(drafted.map(({ text }) => text));
+  const worded = drafted
+    .map((sentence) => ({ ...sentence, text: withoutEnd(sentence.text, question !== null) }))
+    .filter(({ text }) => text !== '');
   const asks = question !== null || worded.some((one) => one.isQuestion && !BARE_TAG.test(one.text));
   const sentences = worded.filter(({ text }) => !(asks && BARE_TAG.test(text)));
   const own = parts.paragraphs
@@ -27,7 +32,8 @@ export function composeText(parts: DraftParts, body: Body, question: string | nu
     ? inOrder.map((part, at) => (at === 0 ? lowerFirst(part.replace(/^so,? (?=\p{L})/iu, '')) : part))
     : inOrder;
   const message = [remark, ...said].filter((part) => part !== '').join(' ');
-  const text = withCapitalDays(name === '' ? message : `${name} ${lowerFirst(message)}`);
+  const told = withCapitalDays(name === '' ? message : `${name} ${lowerFirst(message)}`);
+  const text = withKisses(told, kisses);
   const signature = parts.signature.replace(/^[-–—~]\s*/, '').trim();
   return [text, signature]
     .filter((part) => part !== '')

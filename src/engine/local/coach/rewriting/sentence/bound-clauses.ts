@@ -23,6 +23,9 @@ const HALF_CONTRAST =
 const NOT_SO =
   /^(?:it|they|he|she|there|nobody|we)(?:['’](?:s|re|d|ve)| is| are| was| were| did| do| does| has| have| had| could| would)?(?:n['’]t| not)\b(?! (?:even|only|just|that|so|too)\b)[^,;]{0,24}[.!]*$|^nobody \p{L}+(?: up)?[.!]*$/iu;
 
+/** "I do the bins and you don't": the other half of what was said. */
+const OTHERS_NOT = /^(?:I|you|we) (?:do|did|have|are|were|can|could|would|wo|ca)(?: ?n['’]t| not)[.!]*$/i;
+
 /** Whether the last of several clauses must stay behind the one before. */
 export function isHeld(clauses: readonly Clause[]): boolean {
   return clauses.length > 1 && !mayGoLast(clauses.at(-2), clauses.at(-1));
@@ -32,7 +35,8 @@ export function isHeld(clauses: readonly Clause[]): boolean {
 export function mayGoLast(before: Clause | undefined, last: Clause | undefined): boolean {
   if (before === undefined || last === undefined) return false;
   if (TAKES_BACK.test(last.text) || NOT_DONE.test(last.text) || DOUBTS.test(last.text)) return false;
-  if (/\b(?:and|but)\s*$/i.test(last.joint) && NOT_SO.test(last.text)) return false;
+  if (/\b(?:and|but)\s*$/i.test(last.joint) && (NOT_SO.test(last.text) || OTHERS_NOT.test(last.text)))
+    return false;
   if (/\bbut\s*$/i.test(last.joint) && HALF_CONTRAST.test(last.text)) return false;
   if (turns(before) && GOES_ON.test(last.joint.replace(/^[\s,;]+/, '') + last.text)) return false;
   if (turns(last) && /\b(?:first|at first|once)\b/i.test(before.text)) return false;

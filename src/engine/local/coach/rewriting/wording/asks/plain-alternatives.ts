@@ -49,6 +49,10 @@ export const PLAIN_ALTERNATIVES: readonly Rule[] = [
     '.',
   ),
   rule(
+    `^(?:and |so )?Next time,? (?:please |just )*(?!(?:I|we|you|it|they|the|there|this|that|he|she)\\b)${WHAT},? or (?:else )?you can (?:do it|go|manage|sort it)\\b[^.,;:!?\\d]{0,40}[.!]*$`,
+    (what) => `Next time, please ${small(what)}.`,
+  ),
+  rule(
     `^(?:and |so |but )?Any more(?: of (?:this|that|it))?,? and (you|your [^.,;!?]{2,30}|the [^.,;!?]{2,30})('ll| will|'re| are) ${REST}[.!]*$`,
     (whom, will, rest) => `If it goes on, ${whom}${will} ${rest}.`,
   ),

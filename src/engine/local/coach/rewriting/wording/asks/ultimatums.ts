@@ -193,6 +193,10 @@ const PRESSING_ENDS: readonly Rule[] = [
     `${ORDERED}${WHAT},? or (?:else )?(?:do it yourself|you can do it yourself|find (?:someone|somebody|anyone) else|find (?:yourself )?(?:another|somewhere|a different|a new)\\b[^.,;:!?\\d]{0,40}|forget (?:about )?it|you(?:'re| are) on your own|(?:suffer|face|take) the consequences)[.!]*$`,
     (what) => `Could you ${small(what)}`,
   ),
+  rule(
+    ",? (?:and )?I(?:'m| am) not (?:having|doing|going into|getting into) this (?:conversation|discussion|argument)(?: (?:with you|again|any more))*(?=[.!]*$)",
+    '',
+  ),
   rule('[,.!]? (?:so )?be there or be square(?:,? I guess)?(?=[.!]*$)', ''),
   rule(
     ",? or (?:else )?(?:we(?:'re| are| will be|'ll be)|I(?:'m| am)) (?:all )?(?:totally |completely |royally )?(?:screwed|stuffed|toast|doomed|dead|finished|in trouble|in deep trouble|done for|sunk|knackered|fucked)(?=[,.!]|$)",

@@ -1,4 +1,5 @@
 import { ask, type Rule, rule, small } from '../../patterns/rule.ts';
+import { HABITS, NOT_BOTHERED } from './habits.ts';
 import { LESS_FED_UP } from './harsh-verdicts.ts';
 
 const DATE =
@@ -54,26 +55,14 @@ const THREATS: readonly Rule[] = [
 /** Charges, as what happened. */
 const CHARGES: readonly Rule[] = [
   rule('\\byou (?:have )?failed to (?=\\p{Ll})', 'you did not '),
-  rule(
-    "\\b(?:clearly |obviously |evidently )?(?:couldn't|could not|can't|cannot) be bothered to (?=\\p{Ll})",
-    'did not ',
-  ),
+  ...NOT_BOTHERED,
   rule('\\byou (?:have )?(?:really |totally )?dropped the ball\\b', 'something was missed'),
   rule('\\byour (?:sloppy|lazy|careless|shoddy|slapdash|half-baked|so-called|precious) (?=\\p{Ll})', 'your '),
   rule(
     '\\b(is|are) (?:just |simply |frankly |an absolute |absolutely |completely )*(?:a (?:disgrace|joke|shambles|scandal|farce)|ridiculous|pathetic|laughable|unacceptable|outrageous)\\b',
     '$1 a problem',
   ),
-  rule("\\byou(?:'re| are) (?:always|constantly|forever) (?=\\p{Ll})", 'you are often '),
-  rule('\\byou always (\\p{Ll}[^.!?;]{2,60}?), always(?=[,.!;])', 'you often $1'),
-  rule(
-    '(?<!\\b(?:where|as|what|like|how|way|than|which) )\\byou (?:always|constantly|continually|forever) (?!have to\\b)(?=\\p{Ll})',
-    'you often ',
-  ),
-  rule(
-    '(?<!\\b(?:would|could|should|did|do|will|can) )\\byou never (?:ever )?(?!(?:\\p{L}+[^e]ed|told|came|went|said|gave|sent|got|did|had|saw|took|wrote|rang|paid|met|kept|knew|thought|made|bought|brought|found|left|were) )(?=(?:\\p{Ll}{2,}[^s\\W]|tell|listen|miss) )',
-    'you often do not ',
-  ),
+  ...HABITS,
   rule(
     '\\b(?:every single|each and every) time\\b(?=[^.!?]*\\byour?\\b)|(?<=\\byour?\\b[^.!?]{0,80})\\b(?:every single|each and every) time\\b',
     'too often',
