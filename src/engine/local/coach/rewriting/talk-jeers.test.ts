@@ -50,6 +50,21 @@ describe('what somebody is said to be or to think', () => {
   });
 });
 
+describe('what the writer owns or asks softly', () => {
+  const hendry =
+    "Hi Rob, sorry to do this by email, I know you're flat out. I just kind of feel the Hendry job maybe didn't go as well as it might of?? 3 snag visits so far, retention of £2,300 still held. Probably my fault as much as anyone's. Fiona";
+
+  it('stays', () => {
+    expect(rewrite('DP-01', hendry)).toContain("my fault as much as anyone's");
+  });
+
+  it('is asked', () => {
+    const holds =
+      'Hi Stellan, some people feel that maybe certain deals get done without them. Rows A to D went on the 14th to the Volvo guests, 212 kids had those seats. Anyway maybe one day it could be nice to have some kind of system for holds. No hurry! Linnea';
+    expect(rewrite('DP-01', holds)).toContain('Could we have a system for holds?');
+  });
+});
+
 describe('what the writer had to bear', () => {
   it('is no part that they own', () => {
     const seats =

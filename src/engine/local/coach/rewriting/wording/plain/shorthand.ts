@@ -63,6 +63,7 @@ export const SHORTHAND: readonly Rule[] = [
   word('cos|cuz', 'because'),
   word('should of', 'should have'),
   word('could of', 'could have'),
+  word('might of(?! course)', 'might have'),
   word('gonna', 'going to'),
   word('gotta', 'have to'),
   word('wanna', 'want to'),

@@ -101,6 +101,11 @@ const BESIDE_FACTS: readonly Rule[] = [
     '(?<=\\p{L}[^.;!?]{8,200}),? (?:and )?guess who (?:gets|got|has|had|is|was)\\b[^.;!?\\d]{2,60}(?=[.!?]*$)',
     '',
   ),
+  rule('^From now on,? (?:you )?(?:just|simply) (?=\\p{Ll})', 'From now on, please '),
+  ask(
+    '^(?:anyway,? |so,? )?(?:maybe|perhaps) (?:one day |some day |at some point )?it (?:could|would|might) be (?:nice|good|great|helpful|useful) to have (?:(?:some (?:kind|sort|form) of|an?) )([^.;:!?]{3,80})[.!]*$',
+    'Could we have a $1',
+  ),
   rule(',? (?:and|but) you (?:can )?do the maths?(?=[.!]*$)', ''),
   rule(',? but never mind (?:me|us)(?=[.!]*$)', ''),
   rule('^(?:and |also |oh and )*you can stop (?=\\p{L}+ing (?:me|us|it|that|my|our|the)\\b)', 'Please stop '),
