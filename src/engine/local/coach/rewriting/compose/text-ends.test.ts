@@ -16,6 +16,14 @@ it('leaves nothing of "up to you, no rush" behind where it asks for a yes', () =
   expect(result).toMatch(/^Been back and forth wi Marciniaks .* if we say yes by 2\. OK to go ahead/);
 });
 
+it('cuts no half of "no pressure whatever suits you"', () => {
+  const result = rewrite(
+    'DP-01',
+    'hiya only me, the coach firm can hold it at £390 til 1pm then its going to the bowls club, no pressure whatever suits u hun x',
+  );
+  expect(result).toContain('going to the bowls club. OK to go ahead');
+});
+
 it('asks the reader what "someone" is to do, and parts the next point from it', () => {
   const result = rewrite(
     'DP-05',

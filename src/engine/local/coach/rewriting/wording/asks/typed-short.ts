@@ -56,7 +56,7 @@ const TYPED_SHORT: readonly Rule[] = [
   ),
   // "No rush my end", "no rush at all up to you"
   rule(
-    ",? (?:but |and )?no (?:rush|hurry|pressure|stress)(?: at all| really)?(?: (?:from |on |at )?(?:me|my end|my side|our end|our side|this end)(?: at all)?|,? (?:it's )?up to you)+(?=,|[.!]*$| x+[.!]*$)",
+    ",? (?:but |and )?no (?:rush|hurry|pressure|stress)(?: at all| really)?(?: (?:from |on |at )?(?:me|my end|my side|our end|our side|this end)(?: at all)?|,? (?:it's )?up to you|,? whatever (?:suits|works)(?: (?:for )?you)?(?: hun| mate| love)?)+(?=,|[.!]*$| x+[.!]*$)",
     '',
   ),
   rule(

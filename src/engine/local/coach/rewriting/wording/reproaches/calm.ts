@@ -83,7 +83,7 @@ const CHARGES: readonly Rule[] = [
     '',
   ),
   rule(",? (?:and )?(?:everyone|everybody)(?:'s| has) noticed(?=[.!;]*$)", ''),
-  rule(",? so don't tell me [^,.;!?\\d]{3,40}(?=[.!]*$)", ''),
+  rule(",? (?:so|and|but) don't tell me [^,.;!?\\d]{3,40}(?=[.!]*$)", ''),
   rule(
     '^(?:lovely|nice|great|good|funny|interesting) (?:that|how|to see that) ([^.!?]{5,120}?),? but (?:funnily enough|somehow|strangely(?: enough)?|apparently|of course) ',
     '$1, but ',
