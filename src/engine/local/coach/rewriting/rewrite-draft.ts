@@ -224,9 +224,17 @@ function tidied(reading: DraftReading, parts: DraftParts, body: Body, plan: Plan
 
 /** What a difficult message is about, when the charge that named it is gone. */
 function openingOf(reading: DraftReading, body: Body): string | null {
-  const isNeeded = reading.type === 'difficult_conversation' && body.lostTopic !== null && !namesMatter(body);
+  const isNeeded =
+    reading.type === 'difficult_conversation' &&
+    body.lostTopic !== null &&
+    !namesMatter(body) &&
+    !CALLS_READER.test(reading.text);
   return isNeeded ? `I would like to talk about ${body.lostTopic}.` : null;
 }
+
+/** "Terry I'm going to be blunt": whoever is called must stay in front of everything. */
+const CALLS_READER =
+  /^\p{Lu}\p{Ll}+ (?:I|I['’](?:m|ve|ll|d)|you|you['’](?:re|ve)|your|the|we|we['’](?:re|ve))\s/u;
 
 /** Whether one of the first sentences says what is to be talked about. */
 function namesMatter({ paragraphs }: Body): boolean {

@@ -3,6 +3,7 @@ import type { Rewritten } from './body.ts';
 import { REASON_MARK } from './order/order-sentences.ts';
 import { smallTalkIn } from './order/small-talk.ts';
 import { showsAbove, type Unit } from './parts/draft-parts.ts';
+import { isAsking } from './sentence/asking.ts';
 import { deadlineOf } from './sentence/deadline.ts';
 import { PLAIN_QUESTION, withFullStop } from './sentence/smooth.ts';
 
@@ -18,8 +19,8 @@ export function rewrittenSentence(unit: Unit, edited: string, leads: number): Re
     isListItem: unit.isListItem,
     startsLine: unit.startsLine,
     isAside: ASIDE.test(unit.text),
-    isQuestion: text.endsWith('?'),
-    isAsk: text.endsWith('?') || hasPlainAsk(unit),
+    isQuestion: isAsking(text),
+    isAsk: isAsking(text) || hasPlainAsk(unit),
     isSafeguard: (showsAbove(0.9, unit, ['safeguard_named']) && SAFE.test(text)) || SURELY_SAFE.test(text),
     isThanks: /\bthank you\b|\bthanks for\b|(?<!\bbe (?:\w+ )?)\bappreciated?\b|\blovely\b/i.test(text),
     hasDeadline: deadlineOf(text) !== null,

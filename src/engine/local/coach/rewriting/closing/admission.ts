@@ -4,7 +4,7 @@ const LEAD =
   '^(?:(?:and|but|so|well|look|ok(?:ay)?|yes|yeah|fine|granted|true|sure|of course|to be fair)[,.]? )*(?:(?:and )?I (?:know|admit|grant(?: you)?|confess)(?: that)? (?=I |we |my |it was (?:me|I)\\b))?';
 /** The words in which somebody owns a part: what they did, or left undone. */
 const DONE =
-  "(?:I|we) (?:should have|should've|could have|had meant to|(?:did|do) (?!not)(?=(?:change|move|(?:say|tell you)(?:(?: that)? (?:I|we)\\b|[^.!?]{0,30}[\"“])|forget|swap|shout|send|merge|make|let|promise|cut|book|set|put)\\b)|forgot|missed (?!(?:my|our|the) (?:[\\d:.]+ (?:[ap]m )?)?(?:train|bus|flight|plane|ferry|tram|connection|shift|appointment|exam)\\b)|shouted|was (?:late|wrong|short|unfair|harsh|sharp|slow)|never got round to|(?:never|didn't|did not|hadn't|had not) (?:tell|told|check|checked|ask|asked|say|said|show|showed|shown|write|written|wrote|run|ran|ring|rung|call|called|warn|warned|mention|mentioned|pass|passed|speak|spoke|spoken|let you|share|shared|notice|noticed|look|looked|test|tested|answer|answered|invite|invited|explain|explained|reply|replied|send|sent)\\b)|it (?:was|is|may (?:well )?be|might be) (?:me|I)\\b|that I was invited\\b";
+  "(?:I|we) (?:should have|should've|could have|had meant to|(?:did|do) (?!not)(?=(?:change|move|(?:say|tell you)(?:(?: that)? (?:I|we)\\b|[^.!?]{0,30}[\"“])|forget|swap|shout|send|merge|make|let|promise|cut|book|set|put)\\b)|forgot|missed (?!(?:my|our|the) (?:[\\d:.]+ (?:[ap]m )?)?(?:train|bus|flight|plane|ferry|tram|connection|shift|appointment|exam)\\b)|shouted|was (?:late|wrong|short|unfair|harsh|sharp|slow)|never got round to|(?:never|didn't|did not|hadn't|had not) (?:tell|told|check|checked|ask|asked|say|said|show|showed|shown|write|written|wrote|run|ran|ring|rung|call|called|warn|warned|mention|mentioned|pass|passed|speak|spoke|spoken|let you|share|shared|notice|noticed|look|looked|test|tested|answer|answered|invite|invited|explain|explained|reply|replied|send|sent)\\b)|it (?:was|is|may (?:well )?be|might be) (?:me|I)\\b(?!,? (?:again )?(?:who|that) (?:had|has|have|gets?|got|ended|was left|is left|paid|pays|stayed|stood|cleaned|carried|covered|rang|dealt|picked|always|did (?:all|every)|does)\\b)|that I was invited\\b";
 const ADMITS = new RegExp(`${LEAD}(?:${DONE})`, 'iu');
 /** What somebody left undone, in a clause behind something else: "2 were past the date and I hadn't moved them." */
 const LEFT_UNDONE =
@@ -13,9 +13,9 @@ const LEFT_UNDONE =
 const GRANTS =
   /^(?:and |but )?(?:yes|ok(?:ay)?|granted|fine|true|I know(?: that)?|I admit(?: that)?)[,.]? (?:I|we|my|our)\b/iu;
 const WENT_WRONG =
-  /\b(?:late|wrong|only|not|forgot|without|left|changed|moved|missed|mixed|lost (?:it|the)|broke|swapped|sent|told|promised|shouted)\b|n't\b/i;
+  /\b(?:late|wrong|only|not|forgot|without|left|changed|altered|moved|missed|mixed|lost (?:it|the)|broke|swapped|sent|told|promised|shouted)\b|n't\b/i;
 const SHRUGS =
-  /,? (?:and |but )?(?:big deal|whatever|so what|fine|granted|still|write it down|that's called \p{L}+|happy now|there you go|sue me|changes nothing)(?:, (?:fine|whatever|write it down|so what))*(?=[.!?]*$)/iu;
+  /,? (?:and |but )?(?:big deal|whatever|so what|fine|granted|still|write it down|that's (?:called \p{L}+|art|life|business|show business|politics|the job|how it (?:goes|is)|what happens)|happy now|there you go|sue me|changes nothing)(?:, (?:fine|whatever|write it down|so what))*(?=[.!?]*$)/iu;
 const OWNED =
   /\b(?:mine|my (?:fault|mistake|part|responsibility|doing)|on me|sorry|apologi[sz]e|ugly|wrong|should have|part of (?:it|this))\b/i;
 

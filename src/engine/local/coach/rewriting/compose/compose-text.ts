@@ -7,13 +7,18 @@ import { hasVerb } from '../sentence/clauses.ts';
 import { capitalised, smoothSentence, withFullStop } from '../sentence/smooth.ts';
 import { withCapitalDays } from '../sentence/whole-sentence.ts';
 import { withoutShorthand } from '../wording/plain/shorthand.ts';
+import { kissesIn, withKisses, withoutEnd } from './text-ends.ts';
 
 /** More sentences than this are joined, unless the draft has more. */
 const MOST_SENTENCES = 3;
 
 /** Two or three short sentences on one line: what there is to say and to ask, in the draft's order, then the question it lacks. A writer's name stays at the end. */
 export function composeText(parts: DraftParts, body: Body, question: string | null): string {
-  const worded = body.paragraphs.flat().filter((sentence) => /[\p{L}\p{N}]/u.test(sentence.text));
+  const drafted = body.paragraphs.flat().filter((sentence) => /[\p{L}\p{N}]/u.test(sentence.text));
+  const kisses = kissesIn(drafted.map(({ text }) => text));
+  const worded = drafted
+    .map((sentence) => ({ ...sentence, text: withoutEnd(sentence.text, question !== null) }))
+    .filter(({ text }) => text !== '');
   const asks = question !== null || worded.some((one) => one.isQuestion && !BARE_TAG.test(one.text));
   const sentences = worded.filter(({ text }) => !(asks && BARE_TAG.test(text)));
   const own = parts.paragraphs
@@ -27,7 +32,8 @@ export function composeText(parts: DraftParts, body: Body, question: string | nu
     ? inOrder.map((part, at) => (at === 0 ? lowerFirst(part.replace(/^so,? (?=\p{L})/iu, '')) : part))
     : inOrder;
   const message = [remark, ...said].filter((part) => part !== '').join(' ');
-  const text = withCapitalDays(name === '' ? message : `${name} ${lowerFirst(message)}`);
+  const told = withCapitalDays(name === '' ? message : `${name} ${lowerFirst(message)}`);
+  const text = withKisses(told, kisses);
   const signature = parts.signature.replace(/^[-–—~]\s*/, '').trim();
   return [text, signature]
     .filter((part) => part !== '')
@@ -104,7 +110,7 @@ const BEGINS_A_QUESTION =
 /** Questions as one, "Can you call them, and who has the keys?", where each is a whole one. */
 function joinedQuestions(questions: readonly string[], room: number): readonly string[] {
   if (questions.length <= room) return questions;
-  const whole = questions.filter((question) => BEGINS_A_QUESTION.test(question));
+  const whole = questions.filter((question) => BEGINS_A_QUESTION.test(question) && question.endsWith('?'));
   if (whole.length < 2) return questions;
   const rest = questions.filter((question) => !whole.includes(question));
   const first = whole.slice(0, Math.max(0, room - 1 - rest.length));

@@ -23,6 +23,7 @@ const CROWD_SAYS = [
 
 /** What goes on inside the reader, or what they are like, as the writer would have it. */
 const JUDGES = [
+  "^(?:(?:and|but|so) )?you(?:'re| are) (?:either |just |both |clearly |obviously |simply )*(?:lying|incompetent|useless|lazy|selfish|dishonest|arrogant|pathetic|hopeless|clueless|an? (?:\\p{Ll}+ )?(?:liar|bully|coward|joke|disgrace))\\b",
   "\\byou(?:'re| are) (?:literally |really )?the only (?:one|person|\\p{Ll}+)(?: here| in [^,.;!?]{3,25})? (?:who|that) (?:causes|makes|complains?|moans|has a problem|can't|cannot|doesn't|never|minds|objects|gives)\\b",
   `(?<!\\b(?:if|whether|what|how|when|which|do|did|that) )\\byou (?:obviously|clearly|apparently|evidently|really|just|simply|even|still)? ?(?:don't|do not|didn't|couldn't|could not|can't|cannot|won't|never)(?: \\p{L}+)? ${MIND}\\b`,
   '(?<!\\b(?:do|did|would|what|if|whether|how|that|which|when) )\\byou (?:obviously |clearly |apparently |evidently |seem to |must )?think (?:that )?(?:rules|you|it|we|nobody|every|the)\\b',
@@ -50,6 +51,9 @@ const MOCKS = [
   '\\bmust be (?:nice|lovely|great|wonderful) (?:to|being|having)\\b',
   '^(?:so|and|well)?,? ?(?:\\p{Lu}\\p{L}+,? )?quite the \\p{L}+(?: again)?[.!]*$',
   '\\b(?:how|what a) (?:nice|lovely|wonderful|generous|convenient|charming) (?:of you|way|for you)\\b',
+  "^I(?:'m| am) sure (?:it|that|they|your \\p{L}+|whatever(?: it was)?)(?:'s| is| was| were| looks?| looked| went)(?: all| so| very| really| quite| absolutely)* (?:lovely|great|nice|wonderful|clever|visionary|worth it|delicious|fascinating|moving|marvellous|charming|important)\\b",
+  "^pity (?:nobody|no one|you|we|there)(?:'ll| will| won't)\\b|^guess (?:who|what|where)\\b|^not you[.!]*$|^(?:but )?you do the maths?[.!]*$|^I (?:don't|do not) know which is worse[.!]*$|^(?:nice one|bravo|lucky you|cheers for that)[.!]*$",
+  "^(?:so |and )?(?:perhaps|maybe) (?:when|once|after) you(?:'ve| have|'re| are)\\b[^,;]{3,60}[.!]*$",
   "\\bI(?:'m| am) sure (?:the|your|it|that|it's|this)\\b.{0,40}\\b(?:terribly|awfully|very|so) (?:clever|visionary|important|busy)\\b",
   "\\bI(?: can hardly wait for|'ll look forward to| look forward to) (?:your|the) next (?:trick|stunt|surprise|excuse|idea|masterpiece)\\b",
   "\\b(?:I know you(?:'re| are) someone who|which is (?:obviously |clearly )?important too)\\b|, ha[.!]*$",
@@ -73,7 +77,7 @@ const VENTS = [
   "^(?:let me|I(?:'ll| will| have to| must| need to|'m going to)(?: just)?) be (?:brutally |perfectly |completely )?(?:blunt|frank|honest|direct|straight)(?: with you)?[.!]*$",
   '^(?:and |so |but )?(?:please |just )*(?:try (?:and|to) )?(?:do better|try harder|be better|buck up)(?: (?:next time|in future|from now on|please))?[.!]*$',
   "^(?:and |so |but )?(?:do your (?:job|work)|do something|sort (?:it|this)(?: out)?|ok(?:ay)?|all ?right|understood|got it|get a grip|grow up|wake up|pull yourself together|deal with (?:it|that)|think about it|don't you dare [^.!?]*|just think about it(?:,? ok(?:ay)?)?|no excuses|enough is enough|sign below)[.!?]*$",
-  "\\bI (?:don't|do not) want (?:to hear )?(?:any )?(?:excuses|explanations)\\b",
+  "\\bI (?:don't|do not) want (?:to hear )?(?:any )?(?:excuses|explanations)\\b|^I (?:don't|do not) want to hear (?:about|it|that|any|your|how)\\b(?![^.!?]* (?:the|our|my) )|^I(?:'ve| have) lost count of\\b|^(?:I(?:'m| am) )?not naming (?:any )?names[.!]*$|^I(?:'m| am) not having this (?:conversation|discussion|argument) (?:again|any more)\\b",
   '\\b(?:somebody|someone) (?:really )?(?:needs|has|ought) to (?:get )?(?:this|it|that)(?: \\p{L}+)? (?:sorted|fixed|done|sort|fix)\\b',
   '^(?:so |and |but )?(?:what on earth|what the (?:hell|heck)|how hard (?:can|could|is)|do I (?:really )?(?:have|need) to|since when|are you (?:serious|kidding|joking)|is it (?:really )?too much to ask|how many times)\\b',
   "^(?:\\p{L}+,? )?I(?:'m| am) done[.!]*$|\\bI(?:'m| am) (?:so |really )?(?:sick|tired|fed up)\\b|\\byou only (?:need|have) to (?:look|read|ask)\\b|^look,? I(?:'m| am) done[.!]*$|^\\p{L}+ (?:is|are) (?:screaming|going mad|up in arms|on fire)[.!]*$|^I could report you[.!]*$|^(?:big|bright|fancy) ideas are fine but\\b|^I don't need [^.!?]{3,30}[.!]*$",
@@ -84,9 +88,12 @@ const ASKED = oneOf(...VENTS, ...MOCKS);
 /** What must not go whatever else the words hold. */
 const OWNS = /\b(?:I|we) (?:should|could) have\b|\bmy (?:fault|mistake|part)\b|\bsorry\b|\bthank/i;
 
+/** "Dont", as it is typed in a temper. */
+const WITHOUT_APOSTROPHE = /\b(do|did|does|ca|wo|could|have|has|is|was|were|would)nt\b/gi;
+
 /** Whether words charge, mock, judge or shrink and hold nothing that was observed. A question only where it vents. */
 function charges(words: string, known: ReadonlySet<string>): boolean {
-  const own = words.trim().replaceAll('’', "'");
+  const own = words.trim().replaceAll('’', "'").replace(WITHOUT_APOSTROPHE, "$1n't");
   const text = /\p{Ll}/u.test(own) ? own : own.toLowerCase();
   const kinds = text.endsWith('?') ? ASKED : KINDS;
   return !OWNS.test(text) && kinds.test(text) && !holdsFacts(text, known);

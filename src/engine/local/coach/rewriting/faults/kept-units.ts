@@ -98,13 +98,15 @@ export function keptUnits(
 
 /** What a writer must be able to say in a hard message, whom to ask, and what an invitation to a meeting is for. */
 function staysAlways(type: MessageType, greeting: string, { text }: Unit): boolean {
-  if (type === 'text') return isKindWord(text);
+  if (type === 'text') return isKindWord(text) || WHOSE_TURN.test(text);
   if (type === 'internal_comms') return saysWhereToAsk(text) || ASKED_OF_ALL.test(text);
   if (type === 'difficult_conversation') return holdsWritersWord(text) || isKindWord(text);
   if (type === 'meeting_prep' && CANNOT.test(text)) return true;
   return type === 'meeting_prep' && greeting !== '' && isOfMeeting(text);
 }
 
+/** "Your turn, no excuses": who is to do it. */
+const WHOSE_TURN = /^(?:and |so )?(?:it['’]?s |it is )?your (?:turn|go|round|week|shift)\b/i;
 /** "Please download it asap": what all of them are to do. */
 const ASKED_OF_ALL =
   /^(?:and |so |also )?please (?!(?:note|be|bear|see|find|advise|action|feel|respect|understand|remember|ensure|make sure|consider|think|accept)\b)\p{Ll}+ (?:(?:it|them|this|your|the|an?|all)\b|\d)/iu;
@@ -114,8 +116,8 @@ const CANNOT =
 
 /** "Great job on the report. Oh wait, …": praise that the next sentence takes back. */
 const MOCK_PRAISE =
-  /^(?:(?:wow,? |oh,? )?(?:thanks|thank you) for|(?:how )?(?:nice|kind|good|lovely|thoughtful) of you|great|good|nice|lovely|brilliant|fantastic|excellent|superb|wonderful|amazing|well done|bravo|congratulations|congrats)\b[^.!?;,]{0,60}[.!]*$/i;
-const TAKEN_BACK = /^(?:oh,? )?(?:no,? )?(?:wait|except|not)\b(?! (?:only|until|for|to)\b)/i;
+  /^(?:(?:wow,? |oh,? )?(?:thanks|thank you) for|(?:how )?(?:nice|kind|good|lovely|thoughtful) of you|great|good|nice|lovely|brilliant|fantastic|excellent|superb|wonderful|amazing|well done|bravo|congratulations|congrats)\b[^.!?;,]{0,60}[.!]*$|^(?:well,? )?what an? (?:wonderful|lovely|great|brilliant|marvellous|fantastic|beautiful|splendid|charming) [^.!?;]{3,90}[.!]*$/i;
+const TAKEN_BACK = /^(?:oh,? )?(?:no,? )?(?:wait|except|not)\b(?! (?:only|until|for|to)\b)|^meanwhile\b/i;
 
 function isMockPraise({ text, isListItem }: Unit, known: ReadonlySet<string>): boolean {
   return !isListItem && MOCK_PRAISE.test(text) && !holdsFacts(text, known);
@@ -133,7 +135,7 @@ function isMaimed(unit: Unit | undefined, faults: FaultWords): boolean {
 const ANSWERS_LAST = /^(?:ours|mine) (?:was|were|is|has)\b/i;
 /** "So since Tuesday …", "But the contractor …" behind something that has gone. */
 const JOINED_TO_LAST =
-  /^(?:[Ss]o|[Bb]ut|[Aa]nd|[Oo]therwise),? (?=(?:since|I|we|you|he|she|they|it|the|our|your|my|this|there|a|an|from|in|on|at|\d)\b|\p{Lu})/u;
+  /^(?:[Ss]o|[Bb]ut|[Aa]nd|[Oo]therwise|[Mm]eanwhile),? (?=(?:since|I|we|you|he|she|they|it|the|our|your|my|this|there|a|an|from|in|on|at|\d)\b|\p{Lu})/u;
 
 /** What stays, each paragraph without the joints that held a sentence to one that has gone. */
 function withoutOrphans(

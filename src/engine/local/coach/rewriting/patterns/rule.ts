@@ -90,15 +90,18 @@ const OR_ELSE =
   /,? or (?:else )?(?=(?:everything|anything|whatever|it|they|the \p{Ll}+|your \p{Ll}+)(?: (?:that|which)[^,]{2,30}|['’]ll)? (?:goes?|gets?|will|is|are|ends?|comes?) )/iu;
 const CHOOSES = /\b(?:whether|if|either|which|what|who|when|where|how)\b/i;
 
+/** "; if not, I will need to ask Dawn" */
+const IF_NOT = /[;,] (?=(?:if not|otherwise),? )/i;
+
 /** What is asked, and what is told behind it as a sentence of its own, without its mark; empty where nothing is. */
 export function withToldApart(words: string): readonly [asked: string, told: string] {
   const orElse = OR_ELSE.exec(words);
   if (orElse !== null && !CHOOSES.test(words))
     return [words.slice(0, orElse.index), `Otherwise ${words.slice(orElse.index + orElse[0].length)}`];
-  const found = THEN_SAID.exec(words);
+  const found = IF_NOT.exec(words) ?? THEN_SAID.exec(words);
   if (found === null) return [words, ''];
   const told = words.slice(found.index + found[0].length);
-  return isWhole(told)
+  return isWhole(told) || /^(?:if not|otherwise)\b/i.test(told)
     ? [words.slice(0, found.index), `${told.charAt(0).toUpperCase()}${told.slice(1)}`]
     : [words, ''];
 }

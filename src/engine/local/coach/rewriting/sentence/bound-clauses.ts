@@ -32,6 +32,8 @@ const GRANTS =
 /** "(a desk,) a printer and a kettle", "(drivers,) planners and engineers who …": what goes on with a row of things. */
 const MORE_THINGS =
   /^(?:(?:an?|the|my|our|your|their|some) \p{L}+ (?:and|or) (?:an?|the|my|our|your|their|some) \p{L}+|\p{Ll}{3,}s (?:and|or) \p{Ll}{3,}s)\b/u;
+/** "I do the bins and you don't": the other half of what was said. */
+const OTHERS_NOT = /^(?:I|you|we) (?:do|did|have|are|were|can|could|would|wo|ca)(?: ?n['’]t| not)[.!]*$/i;
 
 /** Whether the last of several clauses must stay behind the one before. */
 export function isHeld(clauses: readonly Clause[]): boolean {
@@ -43,7 +45,8 @@ export function mayGoLast(before: Clause | undefined, last: Clause | undefined):
   if (before === undefined || last === undefined) return false;
   if (TAKES_BACK.test(last.text) || NOT_DONE.test(last.text) || DOUBTS.test(last.text)) return false;
   if (STAYS_BEHIND.test(last.text) || goesOnWithRow(before, last) || isOtherHalf(before, last)) return false;
-  if (/\b(?:and|but)\s*$/i.test(last.joint) && NOT_SO.test(last.text)) return false;
+  if (/\b(?:and|but)\s*$/i.test(last.joint) && (NOT_SO.test(last.text) || OTHERS_NOT.test(last.text)))
+    return false;
   if (/\bbut\s*$/i.test(last.joint) && HALF_CONTRAST.test(last.text)) return false;
   if (turns(before) && GOES_ON.test(last.joint.replace(/^[\s,;]+/, '') + last.text)) return false;
   if (isNextTurn(before, last)) return false;

@@ -1,5 +1,5 @@
 import type { Unit } from '../parts/draft-parts.ts';
-import { clausesOf, isWhole } from './clauses.ts';
+import { clausesOf, hasVerb, isWhole } from './clauses.ts';
 
 const OWN_POINT = /^(?:not sure (?:who|when|where)|we should|let's|someone|somebody|anyone|whoever)\b/i;
 /** A proposal, which is put as a question once its reason stands apart. */
@@ -8,6 +8,9 @@ const TASK = /^(?:someone|somebody|anyone) (?:\p{Ll}+ )?(?:needs to|should|has t
 const ASKED_OF_NOBODY = /^(?:maybe |perhaps )?(?:someone|somebody|anyone) (?:could|should|can)\b/i;
 /** "Check the invite: comma missing, logo fuzzy, date wrong": what a colon announces stays behind it. */
 const LISTS = /\p{L}: [^:,]{2,60},[^:,]{2,60},/u;
+/** ", also the valve is not there": the next point. */
+const NEXT_POINT =
+  /^also,? (?!(?:is|are|was|were|do|does|did|can|could|will|would|shall|should|what|who|when|where|how|which|why)\b)\S+ \S+ \S/i;
 const FEWEST_WORDS = 3;
 
 /** More sentences than this are too many for a text; only a task is then parted from the rest. */
@@ -38,7 +41,9 @@ function splitUnit(unit: Unit, tasksOnly: boolean): readonly Unit[] {
       TASK.test(before.text) &&
       rest.split(' ').length >= FEWEST_WORDS &&
       (/\d/.test(rest) || isWhole(clause.text) || isAsked);
-    if ((standsAlone && isWhole(before.text)) || followsTask) starts.push(clause.start);
+    const isNext =
+      NEXT_POINT.test(clause.text) && hasVerb(clause.text) && before.text.split(' ').length >= FEWEST_WORDS;
+    if ((standsAlone && isWhole(before.text)) || followsTask || isNext) starts.push(clause.start);
   }
   return starts.map((start, index) => ({
     ...unit,

@@ -36,4 +36,4 @@ const NO_TOPIC =
 
 /** Small talk and feelings: what they name is not what the message is about. */
 const NO_CHARGE =
-  /^(?:(?:hi|hey|hello|dear|look|so|sorry)\b[^.!?]{0,20}, )?(?:I )?(?:really |do |just )?(?:hope|trust|sorry|forgive)\b|\b(?:the wrong way|feel (?:sick|terrible|awful|bad)|can['’]t sleep|my finger on|appreciates? you|take it personally|putting (?:this|it) off|your next \p{L}+)\b/iu;
+  /^(?:(?:hi|hey|hello|dear|look|so|sorry)\b[^.!?]{0,20}, )?(?:I )?(?:really |do |just )?(?:hope|trust|sorry|forgive)\b|\b(?:the wrong way|feel (?:sick|terrible|awful|bad)|can['’]t sleep|my finger on|appreciates? you|take it personally|putting (?:this|it) off|your next \p{L}+|you (?:obviously |clearly |apparently |evidently |really |seem to |must )*think)\b/iu;

@@ -1,6 +1,7 @@
 import { small } from '../../patterns/rule.ts';
 import { isWhole } from '../../sentence/clauses.ts';
 import { capitalised } from '../../sentence/smooth.ts';
+import { askedIfNot } from '../../wording/asks/consequences.ts';
 
 const VERBS =
   'paint|cancel|fix|correct|hand|send|tell|bring|take|put|pay|return|give|stop|start|call|ring|write|check|clear|move|finish|sort|repair|remove|replace|rewrite|redo|restore|clean|use|wear|ask|apologi[sz]e|explain|attend|confirm|reply|sign|submit|deliver|complete|undo|collect|pick up|hand over|withdraw|change|update|book|order|switch|drop|speak|share|inform|arrange|prepare|deal|settle|see to|see that|make sure|tick off|read|return';
@@ -42,8 +43,7 @@ const ASIDE = /, it's (\d[\p{L}\d., ]{1,20}), (?=(?:by|before|until|on)\b)/iu;
 export function demandAsQuestion(text: string): string | null {
   const plain = text.replaceAll('’', "'").trim().replace(ASIDE, ' ($1) ');
   const threat = OR_I_TELL.exec(plain);
-  if (threat !== null)
-    return `Could you ${small(threat[1] ?? '')}, so that ${threat[2] ?? 'I'} need not ${threat[3] ?? ''}?`;
+  if (threat !== null) return askedIfNot(threat[1] ?? '', threat[2] ?? 'I', threat[3] ?? '');
   const due = DUE.exec(plain);
   if (due !== null) return `Could it be ${small(due[1] ?? '')} ${due[2] ?? ''}?`;
   const order = ORDER.exec(plain);

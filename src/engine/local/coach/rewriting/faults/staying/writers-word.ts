@@ -4,6 +4,7 @@ import { small } from '../../patterns/rule.ts';
 
 /** What the writer owns, beyond the deeds that an admission names. */
 const OWNS = [
+  "^(?:and |but |so )?(?:it(?:'s| is| was) )?(?:probably |partly |also |maybe |perhaps |entirely |all )*(?:my|our) (?:own )?(?:fault|mistake|doing)\\b(?! if\\b)",
   "\\b(?:which|that|it|this)(?:'s| is| was) (?:entirely |partly |also |all )?(?:my|our) (?:own )?(?:mistake|fault|doing|responsibility)\\b",
   "\\b(?:I|we)(?:'m| am|'re| are) (?:very |really |so |truly )?sorry (?:about|for|that)\\b|\\b(?:I|we) (?:do )?(?:apologi[sz]e|regret) (?:for |about |that )?(?!bother|disturb|in advance|if\\b)\\p{L}+",
   "\\bI (?:was|am|'m) (?:completely |quite |partly )?(?:wrong|unfair|at fault|to blame)\\b|\\bI(?:'m| am) aware (?:of that|that I)\\b",

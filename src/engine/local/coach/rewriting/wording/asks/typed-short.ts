@@ -39,6 +39,30 @@ const TYPED_SHORT: readonly Rule[] = [
     "^(?:(?:hi|hey|so|and|also),? )?(?:I(?:'m| am| was)? )?(?:just |only |quickly )*(?:wanted to (?:check|ask|see)|checking|wondering|wondered) (?:if|whether) you (?:maybe |perhaps |possibly |by any chance |ever )?(saw|got|read|found|managed to (?:see|read|find)) ((?:my|the|our|that|his|her|their)\\b[^.!?;]{2,100}?)[.!?]*$",
     (seen, what) => `Did you ${SEE_OF[seen ?? ''] ?? seen ?? ''} ${what ?? ''}`,
   ),
+  // "Morning boss sorry to be a pain again, …"
+  rule(
+    '^(?:(?:good )?(?:morning|afternoon|evening)|hi|hiya|hey)?(?: ?(?:boss|gaffer|mate|hun|love|guys|all|there))? ?(?:soz|sorry)(?: (?:to be a (?:pain|bother|nuisance|nag)|to (?:bother|bug|pester|hassle) you|for (?:the )?(?:bother|hassle)|boss|gaffer|mate|hun|love|me|only me|its me|again|yet again))+,? (?:but |so )?(?=\\p{Ll}+ \\p{L}+ \\p{L})',
+    '',
+  ),
+  // "Someone ring the garage"
+  ask(
+    '^(?:and |so |also )?(?:someone|somebody|anyone) (?:please |just )?((?:ring|call|text|order|get|bring|fetch|chase|check|ask|tell|buy|book|lock|grab|sort|pick up|find out) [^,;:.!?]{2,80})[.!]*$',
+    'Can you $1',
+  ),
+  // "Can you do Saturday yes or no need to know by 5"
+  rule(
+    '^((?:can|could|will|would|do|are) (?:you|we) [^,;:.!?]{3,60}?),? yes or no,? (?:(I|we) )?need (?=to know\\b)',
+    (asked, who = '') => `${asked}, yes or no? ${who === '' ? 'Need' : `${who} need`} `,
+  ),
+  // "No rush my end", "no rush at all up to you"
+  rule(
+    ",? (?:but |and )?no (?:rush|hurry|pressure|stress)(?: at all| really)?(?: (?:from |on |at )?(?:me|my end|my side|our end|our side|this end)(?: at all)?|,? (?:it's )?up to you|,? whatever (?:suits|works)(?: (?:for )?you)?(?: hun| mate| love)?)+(?=,|[.!]*$| x+[.!]*$)",
+    '',
+  ),
+  rule(
+    '^(?:and |but )?no (?:rush|hurry|pressure|stress)(?: at all| really)? (?:from |on |at )?(?:me|my end|my side|our end|our side|this end)(?: at all)?,? (?:but )?(?=\\p{L})',
+    '',
+  ),
   rule(
     "^(?:I |we )?(?:really |also )?(?:don't|dont|do not|didn't|did not) (?:want|wanna|mean) (?:to )?(?:hassle|bother|bug|nag|pester|chase|pressure|push|hurry|rush|disturb) you(?: again)?,? but (?=\\p{L})",
     '',

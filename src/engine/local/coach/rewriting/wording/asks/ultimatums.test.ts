@@ -6,7 +6,10 @@ const calm = (sentence: string) => applyRules(sentence, ULTIMATUMS_CALM);
 
 describe('ULTIMATUMS_CALM', () => {
   it.each([
-    ["Either you sort it out or I'll go to Linda.", 'Could you sort it out, so that I need not go to Linda?'],
+    [
+      "Either you sort it out or I'll go to Linda.",
+      'Could you sort it out? If not, I will need to go to Linda.',
+    ],
     ["Either you change or I'm going to Petra.", 'I would rather settle this with you than with Petra.'],
     ["We'd be foolish not to get them for all 85 desks.", 'We could get them for all 85 desks.'],
     [
@@ -27,11 +30,11 @@ describe('ULTIMATUMS_CALM', () => {
     ],
     [
       "If it is not repaired by 10 March I will go to the tenants' association.",
-      "Could it be repaired by 10 March, so that I need not go to the tenants' association?",
+      "Could it be repaired by 10 March? If not, I will need to go to the tenants' association.",
     ],
     [
       "Either you apologise in the next meeting or I'm going to the works council.",
-      'Could you apologise in the next meeting, so that I need not go to the works council?',
+      'Could you apologise in the next meeting? If not, I will need to go to the works council.',
     ],
     [
       "If it doesn't stop by Sunday I'm calling the council.",
@@ -39,7 +42,7 @@ describe('ULTIMATUMS_CALM', () => {
     ],
     [
       "Either we split them fairly or I'm talking to Monica.",
-      'Could we split them fairly, so that I need not talk to Monica?',
+      'Could we split them fairly? If not, I will need to talk to Monica.',
     ],
     ['The hall is locked, your problem.', 'The hall is locked.'],
     ['The hall is not your problem.', 'The hall is not your problem.'],
@@ -54,15 +57,15 @@ describe('ULTIMATUMS_CALM', () => {
     ],
     [
       'Submit by 20 November or your stall is cancelled.',
-      'Could you submit by 20 November, so that your stall need not be cancelled?',
+      'Could you submit by 20 November? If not, your stall will be cancelled.',
     ],
     [
       "Fix it by Wednesday or I'm giving it to Salma.",
-      'Could you fix it by Wednesday, so that I need not give it to Salma?',
+      'Could you fix it by Wednesday? If not, I will need to give it to Salma.',
     ],
     [
       "Sort it out or I'm ringing the council.",
-      'Could you sort it out, so that I need not ring the council?',
+      'Could you sort it out? If not, I will need to ring the council.',
     ],
     [
       "Either you ring Gran and put it right or I'm not speaking to you.",
@@ -96,6 +99,21 @@ describe('ULTIMATUMS_CALM', () => {
       'I want it finished by the 21st or I want my money back.',
       'I need it finished by the 21st; if not, I would like my money back.',
     ],
+    [
+      'Either you put 30% on everything or I do the pricing and you go back on the bench.',
+      'Could you put 30% on everything? If not, I will do the pricing and you go back on the bench.',
+    ],
+    [
+      "Either it turns up by Sunday or I'm calling the police.",
+      'If it does not turn up by Sunday, I will need to call the police.',
+    ],
+    [
+      'From now on, please do them the same day or I go to the medical director.',
+      'From now on, please do them the same day; if not, I will need to go to the medical director.',
+    ],
+    ['They can pay for it next time or find another pier', 'They can pay for it next time.'],
+    ['Sort it or find somewhere else for your pony', 'Could you sort it?'],
+    ['Any more of this and you will be on verges.', 'If it goes on, you will be on verges.'],
     ['Just buy it already', 'Could you buy it?'],
     ["Need it by 6 for the Leeds job or we're screwed", 'Need it by 6 for the Leeds job'],
   ])('says both sides of "%s" calmly', (sentence, expected) => {

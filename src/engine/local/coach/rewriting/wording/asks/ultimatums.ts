@@ -1,5 +1,6 @@
 import { ask, type Rule, rule, small } from '../../patterns/rule.ts';
-import { baseOfGerund } from '../../patterns/verb-forms.ts';
+import { askedIfNot, deedOf, IS_GERUND, ifNot, inside } from './consequences.ts';
+import { PLAIN_ALTERNATIVES } from './plain-alternatives.ts';
 
 /** A word that begins an order: a verb, since nothing else stands there that begins a sentence. */
 const ORDER =
@@ -16,25 +17,6 @@ const WRITER_WILL =
 /** The same behind "or", by which a sentence that may hold it is found. */
 const OR_WRITER_WILL = WRITER_WILL.replace('(I|we)', '( or I| or we| or else I| or else we)');
 
-/** The deed that is threatened, as the writer would name it who would rather not do it. */
-function deedOf(words: string): string {
-  return words
-    .replace(/^have to /i, '')
-    .replace(/^(?:be )?(\p{L}+ing)\b/u, (whole, gerund: string) => baseOfGerund(gerund) ?? whole)
-    .replace(/^report you to\b/i, 'report it to')
-    .replace(/ instead$/i, '');
-}
-
-/** "ringing", which no plain verb stands for; "ring" and "bring" are plain verbs. */
-const IS_GERUND = /^(?!(?:b?ring|sing|swing|fling|cling|sting|wring)\b)\p{L}+ing\b/iu;
-
-/** "I" and "we" as they stand inside a sentence. */
-const inside = (who: string): string => (/\bwe$/i.test(who) ? 'we' : 'I');
-
-const NOT_NEEDED = (what: string, who: string, deed: string): string =>
-  IS_GERUND.test(deedOf(deed))
-    ? `Please ${small(what)}; otherwise ${inside(who)} will be ${deedOf(deed)}.`
-    : `Could you ${small(what)}, so that ${inside(who)} need not ${deedOf(deed)}?`;
 /** "A corrected version", "the money": what can be had. */
 const THING = /^(?:an?|the|my|our|your|this|that|these|some|\d+) (?!\p{L}+ing\b)/iu;
 
@@ -43,7 +25,7 @@ const REFUSED =
 /** "… or I'm not coming": so that I can come. */
 const CAN_THEN = (what: string, who: string, deed: string): string =>
   IS_GERUND.test(deedOf(deed))
-    ? `Could you ${small(what)}?`
+    ? `Could you ${small(what)}? If not, ${inside(who)} will not be ${deedOf(deed)}.`
     : `Could you ${small(what)}, so that ${inside(who)} can ${deedOf(deed)}?`;
 
 const ROOM_IN = "(?:you(?:'re| are)|you(?:'ll| will) be) (?:off|out of)";
@@ -52,19 +34,19 @@ const WANTS = '^(?:and |so |but )?(I|We) (?:want|need|expect|demand)';
 
 /** "Either you change or I'm going to Petra": whom the writer would turn to. */
 const TURNS_TO =
-  /^(?:So |And |But )?[Ee]ither (?:you|this|that|it|things|we) [^.,;:!?\d]{3,60},? or (?:else )?I(?:'m| am|'ll| will| shall)? (?:telling|tell|going (?:straight )?to|go(?:ing)? (?:straight )?to|talk(?:ing)? to|speak(?:ing)? to|call(?:ing)?|involve|involving) (the \p{Ll}+|my \p{Ll}+|\p{Lu}[\p{L}'-]+)[.!]*$/u;
+  /^(?:So |And |But )?[Ee]ither (?:you|this|that|it|things|we) (?![^.,;:!?]{0,60}\b(?:by|before|until|till)\b)[^.,;:!?\d]{3,60},? or (?:else )?I(?:'m| am|'ll| will| shall)? (?:telling|tell|going (?:straight )?to|go(?:ing)? (?:straight )?to|talk(?:ing)? to|speak(?:ing)? to|call(?:ing)?|involve|involving) (the \p{Ll}+|my \p{Ll}+|\p{Lu}[\p{L}'-]+)[.!]*$/u;
 
-/** Both sides of "or", as what is asked and what need not follow. */
+/** Both sides of "or", as what is asked and what follows without it. */
 const EITHER_OR: readonly Rule[] = [
   rule(
     `^(?:so |and |but )?(?:it(?:'s| is) )?either we (?=${ORDER}\\b)${WHAT},?${OR_WRITER_WILL} ${AND_THEN}[.!]*$`,
-    (what, who, deed) => `Could we ${what}, so that ${inside(who)} need not ${deedOf(deed)}?`,
+    (what, who, deed) => `Could we ${what}? ${ifNot(who, deed)}`,
   ),
   rule(
     `${EITHER}(?=\\S+ \\S+ \\S+)${WHAT},? or (?:else )?(I|we)(?:'m| am|'re| are) ((?:going|talking|turning|speaking|writing) to (?:the|my|our|your) [^.;:!?]{3,60}?)[.!]*$`,
-    (what, who, deed) => `Could you ${small(what)}, so that ${inside(who)} need not ${deedOf(deed)}?`,
+    askedIfNot,
   ),
-  rule(`${EITHER}${WHAT},?${OR_WRITER_WILL} ${BEFALLS}${AND_THEN}[.!]*$`, NOT_NEEDED),
+  rule(`${EITHER}${WHAT},?${OR_WRITER_WILL} ${BEFALLS}${AND_THEN}[.!]*$`, askedIfNot),
   rule(`${EITHER}${WHAT},? or${REFUSED}[.!]*$`, CAN_THEN),
   rule(
     `${EITHER}${WHAT},? or (?:else )?${ROOM_IN} (the|this|our|my) ([^.,;:!?]{3,40}?)[.!]*$`,
@@ -81,7 +63,7 @@ const EITHER_OR: readonly Rule[] = [
   ),
   rule(`${WANTS} ${WHAT},?${OR_WRITER_WILL} ${BEFALLS}${AND_THEN}[.!]*$`, (who, what, other, deed) =>
     THING.test(what)
-      ? `Could ${inside(who)} have ${what}, so that ${inside(other)} need not ${deedOf(deed)}?`
+      ? `Could ${inside(who)} have ${what}? ${ifNot(other, deed)}`
       : `${who} need ${what}; otherwise ${inside(other)} will need to ${deedOf(deed)}.`,
   ),
   rule(
@@ -106,7 +88,7 @@ const ORDER_OR: readonly Rule[] = [
     `${ORDERED}${WHAT},? or (?:else )?you (?:don't|do not|won't|will not|can't|cannot) ((?!even\\b|get\\b)[^;:!?]{2,60}?)[.!]*$`,
     (what, deed) => `Could you ${small(what)}, so that you can ${deed}?`,
   ),
-  rule(`${ORDERED}${WHAT},?${OR_WRITER_WILL} ${AND_THEN}[.!]*$`, NOT_NEEDED),
+  rule(`${ORDERED}${WHAT},?${OR_WRITER_WILL} ${AND_THEN}[.!]*$`, askedIfNot),
   rule(
     `${ORDERED}${WHAT},? or (?:else )?(I|we) want ((?!you\\b)[^;:!?]{3,60}?)[.!]*$`,
     (what, who, then) => `Please ${small(what)}; if not, ${inside(who)} would like ${then}.`,
@@ -114,7 +96,7 @@ const ORDER_OR: readonly Rule[] = [
   rule(`${ORDERED}${WHAT},? or${REFUSED}[.!]*$`, CAN_THEN),
   rule(
     `${ORDERED}${WHAT},? or (?:else )?(your|the|our|my) ([^.,;:!?]{2,40}?) (?:is|are|will be|gets?|get) (cancelled|canceled|lost|dropped|removed|terminated|closed|stopped|given away|given to [^.,;:!?]{3,30}|sold|deleted|suspended|withdrawn|postponed|binned|thrown (?:out|away))[.!]*$`,
-    (what, whose, thing, done) => `Could you ${small(what)}, so that ${whose} ${thing} need not be ${done}?`,
+    (what, whose, thing, done) => `Could you ${small(what)}? If not, ${whose} ${thing} will be ${done}.`,
   ),
   rule(
     `${ORDERED}${WHAT},? or (?:don't|do not) (?:even )?bother\\b[^.,;:!?\\d]{0,40}[.!]*$`,
@@ -130,8 +112,7 @@ const CONDITIONS: readonly Rule[] = [
   ),
   rule(
     `^(?:and |so |but )?If (it|this|that|they|the [^.,;:!?]{2,30}?|my [^.,;:!?]{2,30}?) (?:isn't|is not|aren't|are not|hasn't been|has not been|'s not) (repaired|fixed|paid|finished|delivered|returned|sorted|corrected|replaced|removed|refunded|resolved|cleaned|ready|done|here|back)((?: (?:by|before|until) (?:[^.,;:!?]|[.:](?=\\d)){2,40}?)?),? (?:then )?${WRITER_WILL} ${AND_THEN}[.!]*$`,
-    (thing, state, when, who, deed) =>
-      `Could ${small(thing)} be ${state}${when}, so that ${inside(who)} need not ${deedOf(deed)}?`,
+    (thing, state, when, who, deed) => `Could ${small(thing)} be ${state}${when}? ${ifNot(who, deed)}`,
   ),
   rule(
     `^(?:and |so |but )?(If I (?:see|hear|find|catch|notice|get)\\b[^.,;:!?]{3,60}?\\bagain),? (?:then )?${WRITER_WILL} ${AND_THEN}[.!]*$`,
@@ -160,7 +141,7 @@ const CONDITIONS: readonly Rule[] = [
   ),
   rule(
     `^(?:and |so |but )?(?:If you (?:don't|do not|can't|cannot|won't|will not)|Unless you)(?: finally| at least| just)? (?!(?:like|want|agree|care|know|believe|hear|mind|understand|have|need|think|feel|see|trust|mean)\\b)(?=${ORDER}\\b)${WHAT},? (?:then )?${WRITER_WILL} ${AND_THEN}[.!]*$`,
-    NOT_NEEDED,
+    askedIfNot,
   ),
   rule(
     "^(?:and |so |but )?(?:If (?:I|we) (?:don't|do not) hear (?:back )?from you|Unless (?:I|we) hear (?:back )?from you) (by|before) ((?:[^.,;:!?]|[.,:](?=\\d)){3,40}?),? (?:then )?(I|we)(?:'ll| will| shall)(?: have to| just)? (?:assume|presume|take it)(?: that)? you(?:'re| are) (?:not|no longer) (interested|coming|able to [^.,;!?]{3,30}?|available|going ahead)(?:,? and(?: I'll| we'll| I will| we will)? ((?:approach|ask|turn to|contact|go to|offer|give|look|book|cancel|release|sell|invite|move|find)\\b[^.;!?]{2,60}?))?[.!]*$",
@@ -173,8 +154,7 @@ const CONDITIONS: readonly Rule[] = [
   ),
   rule(
     `^(?:and |so |but )?(?:If (?:I|we) (?:don't|do not) hear (?:back )?from you|Unless (?:I|we) hear (?:back )?from you) (by|before) ((?:[^.,;:!?]|[.,:](?=\\d)){3,40}?),? (?:then )?${WRITER_WILL} ${AND_THEN}[.!]*$`,
-    (by, when, who, deed) =>
-      `Could you let me know ${by} ${when}, so that ${inside(who)} need not ${deedOf(deed)}?`,
+    (by, when, who, deed) => `Could you let me know ${by} ${when}? ${ifNot(who, deed)}`,
   ),
 ];
 
@@ -210,8 +190,12 @@ const PRESSING_ENDS: readonly Rule[] = [
     '',
   ),
   ask(
-    `${ORDERED}${WHAT},? or (?:else )?(?:do it yourself|you can do it yourself|find (?:someone|somebody|anyone) else|forget (?:about )?it|you(?:'re| are) on your own|(?:suffer|face|take) the consequences)[.!]*$`,
+    `${ORDERED}${WHAT},? or (?:else )?(?:do it yourself|you can do it yourself|find (?:someone|somebody|anyone) else|find (?:yourself )?(?:another|somewhere|a different|a new)\\b[^.,;:!?\\d]{0,40}|forget (?:about )?it|you(?:'re| are) on your own|(?:suffer|face|take) the consequences)[.!]*$`,
     (what) => `Could you ${small(what)}`,
+  ),
+  rule(
+    ",? (?:and )?I(?:'m| am) not (?:having|doing|going into|getting into) this (?:conversation|discussion|argument)(?: (?:with you|again|any more))*(?=[.!]*$)",
+    '',
   ),
   rule('[,.!]? (?:so )?be there or be square(?:,? I guess)?(?=[.!]*$)', ''),
   rule(
@@ -260,4 +244,5 @@ export const ULTIMATUMS_CALM: readonly Rule[] = [
   ...CONDITIONS,
   ...PRESSING_ENDS,
   ...OTHERWISE,
+  ...PLAIN_ALTERNATIVES,
 ];

@@ -1,6 +1,7 @@
 import { ask, type Rule, rule, ruleThroughout } from '../../patterns/rule.ts';
 import { baseOfGerund } from '../../patterns/verb-forms.ts';
 import { PRESSED_ANEW } from '../asks/pressing.ts';
+import { HAS_ALWAYS } from '../reproaches/habits.ts';
 
 /** What a shy writer says of themselves before the point. */
 const SHY =
@@ -149,7 +150,7 @@ export const LED_IN: readonly Rule[] = [
   ),
   ask('^(?:and |so )?you owe (me|us|him|her|them) an? apology[.!]*$', 'Could you tell $1 that you are sorry'),
   ask('^(?:and |so )?you owe (me|us|him|her|them) an? explanation[.!]*$', 'Could you explain it to $1'),
-  ruleThroughout("\\byou(?:'ve| have) always (?=\\p{Ll})", 'you have often '),
+  ...HAS_ALWAYS,
   rule(
     ',? (?:and )?never (?:have I|in my life have I|in all my years have I) (?:seen|met|known|experienced|heard) (?:such|so much) [^.,;!?\\d]{3,40}(?=[.!]*$)',
     '',

@@ -63,6 +63,7 @@ export const SHORTHAND: readonly Rule[] = [
   word('cos|cuz', 'because'),
   word('should of', 'should have'),
   word('could of', 'could have'),
+  word('might of(?! course)', 'might have'),
   word('gonna', 'going to'),
   word('gotta', 'have to'),
   word('wanna', 'want to'),
@@ -79,7 +80,7 @@ export const SHORTHAND: readonly Rule[] = [
   { pattern: /(?<=\s)w\/ ?(?=\p{L})/giu, replacement: 'with ' },
   {
     pattern:
-      /(?<=^|[.,;:!?] |\b(?:if|that|think|but|and|so|because|hope|know|anyway|now) )its (?=[\d£$€]|(?:a|an|the|not|been|so|going|obvious|only|just|too|like|wrong|right|ok|okay|fine|ready|nearly|almost|still|all|in|on|at|my|your|our|no|now|very|really|pretty|quite|hard|late|out|up|down|back|here|there|worth|due|maybe|probably|\p{L}+ing)\b)/giu,
+      /(?<=^|[.,;:!?] |\b(?:if|that|think|but|and|also|so|because|hope|know|anyway|now) )its (?=[\d£$€]|(?:a|an|the|not|been|so|going|obvious|only|just|too|like|wrong|right|ok|okay|fine|ready|nearly|almost|still|all|in|on|at|my|your|our|no|now|very|really|pretty|quite|hard|late|out|up|down|back|here|there|worth|due|maybe|probably|\p{L}+ing)\b)/giu,
     replacement: "it's ",
   },
   { pattern: /(?<=^|[.,;:!?] )[iI]ts (?=\p{Lu}\p{Ll}+ (?:from|with|here|at)\b)/gu, replacement: "it's " },

@@ -1,4 +1,5 @@
 import { ask, type Rule, rule, small } from '../../patterns/rule.ts';
+import { HABITS, NOT_BOTHERED } from './habits.ts';
 import { LESS_FED_UP } from './harsh-verdicts.ts';
 
 const DATE =
@@ -21,12 +22,18 @@ const THREATS: readonly Rule[] = [
     "^(?:one more time|once more|do (?:this|that|it) again) and you(?:'re| are) (off [^.,;!?]{3,40}|out of [^.,;!?]{3,40})[.!]*$",
     'I do not want this to end with you $1.',
   ),
-  ask(
-    `^(?!(?:either|I|we|you|he|she|they|the|it|there|this|that|if|a|an|my|our|your|his|her|their)\\b)(?![^.,;!?]{2,70}? (?:must|has to|have to|needs? to|should|is|are|was|were|will)\\b)(\\p{L}+ [^.,;!?]{1,70}? by ${DATE}),? or (?:else|(?:I|we|you|it)\\b[^.!?]{2,100})[.!]*$`,
-    (what) => `Can you ${small(what)}`,
+  rule(
+    `^(?!(?:either|I|we|you|he|she|they|the|it|there|this|that|if|a|an|my|our|your|his|her|their)\\b)(?![^.,;!?]{2,70}? (?:must|has to|have to|needs? to|should|is|are|was|were|will)\\b)(\\p{L}+ [^.,;!?]{1,70}? by ${DATE}),? or (?:else|((?:I|we|you|it)\\b[^.!?]{2,100}?))[.!]*$`,
+    (what, then = '') => `Can you ${small(what)}?${then === '' ? '' : ` Otherwise ${then}.`}`,
   ),
-  ask("^either you(?:'re| are) ([^.!?]{3,80}?) or (?:I|we)\\b.*$", 'Could you be $1'),
-  ask('^either you ([^.!?]{3,80}?) or (?:else|I|we)\\b.*$', 'What would you need in order to $1'),
+  rule(
+    "^either you(?:'re| are) (?!not\\b)([^.!?]{3,80}?),? or ((?:I|we)\\b[^.!?]{2,100}?)[.!]*$",
+    'Could you be $1? Otherwise $2.',
+  ),
+  rule(
+    '^either you (?!(?:want|need|like|have|were|will|would|can|could|know|think|trust|believe|love|agree|mean|care)\\b)([^.!?]{3,80}?),? or (?:else|((?:I|we)\\b[^.!?]{2,100}?))[.!]*$',
+    (what, then = '') => `Could you ${what}?${then === '' ? '' : ` Otherwise ${then}.`}`,
+  ),
   rule(
     ",? or (?:else|(?:I|we)(?:'ll| will|'m| am|'re| are)(?: have to| going to| gonna)? (?:go|take|walk|leave|find|look|call|cancel|pull|escalate|report|done|out|reconsider|stop|replace|remove|tell|inform|close|end|withdraw|get)\\b[^.!?,;\\d]{0,60})(?=[.!]*$)",
     '',
@@ -48,26 +55,14 @@ const THREATS: readonly Rule[] = [
 /** Charges, as what happened. */
 const CHARGES: readonly Rule[] = [
   rule('\\byou (?:have )?failed to (?=\\p{Ll})', 'you did not '),
-  rule(
-    "\\b(?:clearly |obviously |evidently )?(?:couldn't|could not|can't|cannot) be bothered to (?=\\p{Ll})",
-    'did not ',
-  ),
+  ...NOT_BOTHERED,
   rule('\\byou (?:have )?(?:really |totally )?dropped the ball\\b', 'something was missed'),
   rule('\\byour (?:sloppy|lazy|careless|shoddy|slapdash|half-baked|so-called|precious) (?=\\p{Ll})', 'your '),
   rule(
     '\\b(is|are) (?:just |simply |frankly |an absolute |absolutely |completely )*(?:a (?:disgrace|joke|shambles|scandal|farce)|ridiculous|pathetic|laughable|unacceptable|outrageous)\\b',
     '$1 a problem',
   ),
-  rule("\\byou(?:'re| are) (?:always|constantly|forever) (?=\\p{Ll})", 'you are often '),
-  rule('\\byou always (\\p{Ll}[^.!?;]{2,60}?), always(?=[,.!;])', 'you often $1'),
-  rule(
-    '(?<!\\b(?:where|as|what|like|how|way|than|which) )\\byou (?:always|constantly|continually|forever) (?!have to\\b)(?=\\p{Ll})',
-    'you often ',
-  ),
-  rule(
-    '(?<!\\b(?:would|could|should|did|do|will|can) )\\byou never (?:ever )?(?!(?:\\p{L}+[^e]ed|told|came|went|said|gave|sent|got|did|had|saw|took|wrote|rang|paid|met|kept|knew|thought|made|bought|brought|found|left|were) )(?=(?:\\p{Ll}{2,}[^s\\W]|tell|listen|miss) )',
-    'you often do not ',
-  ),
+  ...HABITS,
   rule(
     '\\b(?:every single|each and every) time\\b(?=[^.!?]*\\byour?\\b)|(?<=\\byour?\\b[^.!?]{0,80})\\b(?:every single|each and every) time\\b',
     'too often',
@@ -88,7 +83,7 @@ const CHARGES: readonly Rule[] = [
     '',
   ),
   rule(",? (?:and )?(?:everyone|everybody)(?:'s| has) noticed(?=[.!;]*$)", ''),
-  rule(",? so don't tell me [^,.;!?\\d]{3,40}(?=[.!]*$)", ''),
+  rule(",? (?:so|and|but) don't tell me [^,.;!?\\d]{3,40}(?=[.!]*$)", ''),
   rule(
     '^(?:lovely|nice|great|good|funny|interesting) (?:that|how|to see that) ([^.!?]{5,120}?),? but (?:funnily enough|somehow|strangely(?: enough)?|apparently|of course) ',
     '$1, but ',

@@ -89,6 +89,26 @@ const BESIDE_FACTS: readonly Rule[] = [
     '(?<!look|looks|looking|looked|feel|sound) like (?:small |little )?(?:children|kids|idiots|criminals|slaves|dogs)(?=[.,;!]|$)',
     '',
   ),
+  rule(
+    ",? (?:and )?I(?:'m| am) sure (?:it|that|they)(?:'s| is| was| were| looks?| looked| went)(?: all| so| very| really| quite)* (?:lovely|great|nice|wonderful|charming|marvellous|beautiful|fun)\\b[^,.;!?\\d]{0,40}(?=[.!]*$)",
+    '',
+  ),
+  rule(
+    ",? (?:but )?(?:it(?:'s| is) (?:such )?a )?(?:pity|shame) (?:that )?(?:nobody|no one|you|we|there)(?:'ll| will| won't)\\b[^,.;!?\\d]{3,60}(?=[.!]*$)",
+    '',
+  ),
+  rule(
+    '(?<=\\p{L}[^.;!?]{8,200}),? (?:and )?guess who (?:gets|got|has|had|is|was)\\b[^.;!?\\d]{2,60}(?=[.!?]*$)',
+    '',
+  ),
+  rule('^From now on,? (?:you )?(?:just|simply) (?=\\p{Ll})', 'From now on, please '),
+  ask(
+    '^(?:anyway,? |so,? )?(?:maybe|perhaps) (?:one day |some day |at some point )?it (?:could|would|might) be (?:nice|good|great|helpful|useful) to have (?:(?:some (?:kind|sort|form) of|an?) )([^.;:!?]{3,80})[.!]*$',
+    'Could we have a $1',
+  ),
+  rule(',? (?:and|but) you (?:can )?do the maths?(?=[.!]*$)', ''),
+  rule(',? but never mind (?:me|us)(?=[.!]*$)', ''),
+  rule('^(?:and |also |oh and )*you can stop (?=\\p{L}+ing (?:me|us|it|that|my|our|the)\\b)', 'Please stop '),
   rule(' and all that(?= |[.,;!]|$)', ''),
   rule('^I get that (?=there|you|the)', 'I know that '),
   rule(

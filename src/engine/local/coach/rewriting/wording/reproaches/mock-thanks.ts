@@ -29,6 +29,11 @@ export const MOCK_THANKS: readonly Rule[] = [
     (deed) => `You ${DID[deed.trim().toLowerCase()] ?? deed.trim()} `,
   ),
   rule(
+    `${THANKS}(?:telling|letting) (me|us)(?: know)? (?:that )?((?:the|it|you|we|they|this|there|my|our)\\b[^.;!?]{3,90}?),? (?:and )?(?:I |we )?(?:really |so |just |absolutely )*(?:enjoyed|loved) ((?:sitting|standing|waiting|hanging about|hanging around) [^,.;!?]{3,60})(?=[.,;!]|$)`,
+    (whom, what, waited) =>
+      `You did not tell ${whom} that ${what}, and ${whom === 'us' ? 'we were' : 'I was'} left ${waited}`,
+  ),
+  rule(
     '^(?:wow|gee|great|oh),? (?:thanks|thank you)(?: a lot| so much)? for telling (me|us) (?:that )?(?=(?:the|it|you|we|they|this|there|my|our)\\b)',
     'You did not tell $1 that ',
   ),

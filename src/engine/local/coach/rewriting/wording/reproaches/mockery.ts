@@ -82,7 +82,7 @@ const PRESSED_HARD: readonly Rule[] = [
   rule(",? or I(?:'m| am) (?:out|gone|off|done)(?=[.!,;]|$)", ''),
   rule(
     "^either (it|this|that)(?:'s| is) ([^.!?,;]{2,30}?) or I(?:'ll| will)? (take|go|bring) ([^.!?;]{3,50}?)[.!]*$",
-    'Could $1 be $2, so that I need not $3 $4?',
+    'Could $1 be $2? If not, I will need to $3 $4.',
   ),
   rule(',? and (?:then )?you can explain (?:it|that|this|yourself) to [^.!?,;\\d]{3,40}(?=[.!]*$)', ''),
   rule(

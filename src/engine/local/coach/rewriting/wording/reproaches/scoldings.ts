@@ -134,7 +134,7 @@ const LEFT_UNDONE: readonly Rule[] = [
   ),
   rule("\\byou (?:just|simply) (didn't|did not|haven't|have not) (?=\\p{Ll})", 'you $1 '),
   rule(
-    '(?<!\\b(?:as|which|that|what|had|have) )\\byou ((?:have )?never (?:once |even |ever )?(\\p{L}{3,}))\\b(?! (?:been|to be)\\b)',
+    '(?<!\\b(?:as|which|that|what|had|have) )\\byou ((?:obviously |clearly |apparently |evidently |still )?(?:have )?never (?:once |even |ever )?((?:went|came|tried|stopped) and )?(\\p{L}{3,}))\\b(?! (?:been|to be)\\b)',
     neverDid,
   ),
   rule(
@@ -173,9 +173,11 @@ function regularPast(verb: string): string {
 
 /** "you never answered" as one thing that did not happen; a habit stays for the rules on absolutes. */
 function neverDid(...groups: string[]): string {
-  const [whole = '', past = ''] = groups;
+  const [whole = '', first = '', past = ''] = groups;
   const base = baseOfPast(past);
-  return base === null || base === past ? `you ${whole}` : `you did not ${base}`;
+  const gone = first === '' ? '' : (baseOfPast(first.replace(/ and $/, '')) ?? '');
+  if (base === null || base === past || (first !== '' && gone === '')) return `you ${whole}`;
+  return `you did not ${gone === '' ? '' : `${gone} and `}${base}`;
 }
 
 /** "Stop wasting my time and …": what scolds in front of what is asked. */

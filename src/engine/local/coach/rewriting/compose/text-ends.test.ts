@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import type { ProfileCode } from '../../../../../domain/profiles.ts';
+import { rewriteFor } from '../rewrite.fixture.ts';
+
+const rewrite = (primaryCode: ProfileCode, text: string): string => rewriteFor('text', primaryCode, text);
+
+it('puts kisses behind the last word of a text and in no question', () => {
+  expect(rewrite('DP-06', 'Can you ring the garage as well x')).toBe('Can you ring the garage as well? x');
+});
+
+it('leaves nothing of "up to you, no rush" behind where it asks for a yes', () => {
+  const result = rewrite(
+    'DP-01',
+    'morning gaffer sorry to be a pain again, been back n forth wi Marciniaks about that backload out of Immingham, anyway theyd do 640 if we say yes by 2, up to you like, no rush my end',
+  );
+  expect(result).toMatch(/^Been back and forth wi Marciniaks .* if we say yes by 2\. OK to go ahead/);
+});
+
+it('cuts no half of "no pressure whatever suits you"', () => {
+  const result = rewrite(
+    'DP-01',
+    'hiya only me, the coach firm can hold it at £390 til 1pm then its going to the bowls club, no pressure whatever suits u hun x',
+  );
+  expect(result).toContain('going to the bowls club. OK to go ahead');
+});
+
+it('asks the reader what "someone" is to do, and parts the next point from it', () => {
+  const result = rewrite(
+    'DP-05',
+    "scaff on the gable wants striking before roofers are back weds, someone ring Leckies, also valley tray's not turned up I dont think",
+  );
+  expect(result).toContain("Can you ring Leckies? Also valley tray's not turned up I don't think.");
+});
+
+it('parts a yes or no from what follows without it', () => {
+  expect(rewrite('DP-06', "can u do sats shift yes or no need to know by 5 or I'm asking Dawn")).toBe(
+    'Can you do sats shift, yes or no? Need to know by 5; if not, I will need to ask Dawn.',
+  );
+});
+
+it('keeps whose turn it is and what the reader does not do', () => {
+  const result = rewrite(
+    'DP-05',
+    "It works out the same every time, I do the bins and you don't. Recycling's Thursday now. Your turn, no excuses",
+  );
+  expect(result).toContain("I do the bins and you don't.");
+  expect(result).toContain('Your turn.');
+});
+
+it('says what mock thanks are for', () => {
+  const result = rewrite(
+    'DP-01',
+    'thanks so much for telling me the client moved to 2pm, really enjoyed sitting in the car park for 2 hours. anyway they want the 12k option, need your ok by tonight',
+  );
+  expect(result).toMatch(/^You did not tell me that the client moved to 2pm, and I was left sitting/);
+});

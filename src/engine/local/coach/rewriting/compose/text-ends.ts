@@ -1,0 +1,23 @@
+/** "… by 3 today x": kisses, which stay at the end of a text. */
+const KISSES =
+  /(?<=[\p{L}.!?,)]|\b(?:by|before|at|till|until|after|from|past) [\d.:]{1,5}) x{1,4}(?=[.!?]*$)/iu;
+
+/** ", up to you like": what a question behind it leaves to the reader anyway. */
+const UP_TO_YOU =
+  /(?:^|,) ?(?:but |and )?(?:it['’]?s )?(?:totally |entirely |completely )?up to you(?: like| really| hun| mate| boss| though)?(?=,|[.!]*$)/i;
+
+/** The kisses that one of the sentences ends on, with the space before them; empty where none does. */
+export function kissesIn(sentences: readonly string[]): string {
+  return sentences.map((text) => KISSES.exec(text)?.[0] ?? '').find((found) => found !== '') ?? '';
+}
+
+/** A sentence without its kisses and, where a question follows, without leaving the choice to the reader; it can be empty. */
+export function withoutEnd(sentence: string, isAsked: boolean): string {
+  const bare = sentence.replace(KISSES, '');
+  return isAsked ? bare.replace(UP_TO_YOU, '').replace(/^[,.! ]+/, '') : bare;
+}
+
+/** The text with its kisses behind its last word. */
+export function withKisses(text: string, kisses: string): string {
+  return kisses === '' ? text : `${text.replace(/\.$/, '')}${kisses}`;
+}

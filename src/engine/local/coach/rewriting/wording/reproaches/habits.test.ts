@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { applyRules } from '../../patterns/rule.ts';
+import { CALM } from './calm.ts';
+import { HAS_ALWAYS } from './habits.ts';
+import { SCOLDINGS } from './scoldings.ts';
+
+describe('a reproach in other words', () => {
+  it.each([
+    ['You obviously never even went and looked at the wall.', 'you did not go and look at the wall.'],
+    ['You never asked and painted it orange.', 'you did not ask and painted it orange.'],
+  ])('has its verbs in the form that follows "did not": %j', (sentence, plain) => {
+    expect(applyRules(sentence, SCOLDINGS)).toBe(plain);
+  });
+
+  it.each([
+    ['You never read the reminders.', 'You often do not read the reminders.'],
+    ['You never even looked.', 'You never even looked.'],
+    ['You never came to the meeting.', 'You never came to the meeting.'],
+    ['You always take the credit and never do the work.', 'you often take the credit.'],
+    ["If you can't be bothered to do the rota, say so.", 'If you would rather not do the rota, say so.'],
+    ["People can't be bothered to be at their stations.", 'People are not at their stations.'],
+    ["You always park in the bay and don't tell me you're only two minutes.", 'You often park in the bay.'],
+    ["You couldn't be bothered to ring.", 'You did not ring.'],
+  ])('is no broken English and no claim that nobody made: %j', (sentence, calm) => {
+    expect(applyRules(sentence, CALM).toLowerCase()).toBe(calm.toLowerCase());
+  });
+
+  it('leaves praise alone', () => {
+    const praise = "It's great you've always got ideas.";
+    expect(applyRules(praise, HAS_ALWAYS)).toBe(praise);
+  });
+});
