@@ -164,7 +164,7 @@ function splitLastNameLine(text: string, blocks: RawBlock[], index: number): boo
 /** "Let me know" above "Petra": a line that ends without its full stop. */
 const WAITS =
   /^(?:(?:please )?let (?:me|us) know|(?:(?:I|we)(?:'m| am)? )?look(?:ing)? forward to (?:hearing|it|your (?:reply|answer))(?: (?:back )?from you)?|hope to hear from you(?: soon)?),?$/i;
-const LINE_ENDED = /[.!?…)\p{Extended_Pictographic}]$|\S\.\w{2,}\/\S+$/u;
+const LINE_ENDED = /[.!?…)\p{Extended_Pictographic}]$|[.!?…]["”’]$|\S\.\w{2,}\/\S+$/u;
 
 function markSignatures(blocks: RawBlock[], from: number): void {
   for (const block of blocks.slice(from)) {

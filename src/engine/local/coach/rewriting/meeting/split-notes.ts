@@ -122,7 +122,7 @@ function partedNotes(text: string): string {
     .replace(/(?<=(?:^|\n)(?:(?:I|We) )?)(?:just|only|really) (?=(?:want|need) (?:him|her|them) to )/gi, '')
     .replace(/(?<=\bunless (?:he|she|they) (?:does|do|asks?)), /gi, '.\n')
     .replace(
-      /(?<=[\p{Ll}\d)]{2}\.)(?<!\b(?:re|max|vs|etc|approx|incl|no|nr|st|dr|mr|mrs|ca|p)\.) (\p{Ll})(?=\p{Ll})/gu,
+      /(?<=[\p{Ll}\d)]{2}\.)(?<!\b(?:re|max|vs|etc|approx|incl|no|nr|st|dr|mr|mrs|ca|p|est|[Pp]rof|[Rr]ev|[Dd]ipl|[Dd]rs|[Dd]ra|[Ss]ra)\.) (\p{Ll})(?=\p{Ll})/gu,
       (_, first: string) => `\n${first.toUpperCase()}`,
     )
     .replace(/(?:^|\n)plan = /gi, '\n');
