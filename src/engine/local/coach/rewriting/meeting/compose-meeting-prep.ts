@@ -7,6 +7,7 @@ import { type SortedNotes, sortedNotes } from './meeting-notes.ts';
 import { MEETING_TEXTS, type Whom } from './meeting-texts.ts';
 import { lowerFirst } from './note-case.ts';
 import { BEFORE, BRING, CLOSE, IF_ASKED } from './note-places.ts';
+import { withoutBeginning } from './own-opening.ts';
 import { DISCUSS } from './points.ts';
 
 /** What nobody would ask for. */
@@ -72,7 +73,7 @@ function sheetOf(parts: DraftParts, notes: SortedNotes, profile: ProfileCode | n
 function withoutMark(note: Rewritten): Rewritten {
   return {
     ...note,
-    text: note.text
+    text: withoutBeginning(note.text)
       .replace(IF_ASKED, '')
       .replace(DISCUSS, '')
       .replace(/^((?:go|run) through): /i, '$1 '),

@@ -4,10 +4,8 @@ import { capitalised, withFullStop } from '../sentence/smooth.ts';
 import type { Whom } from './meeting-texts.ts';
 import { placeOf } from './note-places.ts';
 import { DATED, openQuestion, questionOn } from './opening-questions.ts';
+import { ownOpening } from './own-opening.ts';
 import { toYou } from './to-you.ts';
-
-/** The label in front of the first words to say. */
-export const OPENING = /^open(?:ing)?(?: line| with)?:\s*/i;
 
 /** What is said first, and the note that it is made of. */
 export interface OpeningLine {
@@ -65,11 +63,8 @@ export function openingLine(
   whom: Whom,
   matter: string | null,
 ): OpeningLine | null {
-  const labelled = notes.find(({ text }) => OPENING.test(text));
-  if (labelled !== undefined) {
-    const words = labelled.text.replace(OPENING, '').replace(/^["“]|["”]\.?$/g, '');
-    return { note: labelled, line: withFullStop(capitalised(words)), source: null };
-  }
+  const set = setDown(notes);
+  if (set !== null) return set;
   let best: OpeningLine | null = null;
   let most = 0;
   for (const note of notes) {
@@ -86,6 +81,15 @@ export function openingLine(
   if (best !== null) return best;
   const asked = matter === null ? null : openQuestion(profile, matter);
   return asked === null ? null : { note: null, line: asked, source: null };
+}
+
+/** The first words as the notes set them down; null where they do not. */
+function setDown(notes: readonly Rewritten[]): OpeningLine | null {
+  for (const note of notes) {
+    const words = ownOpening(note.text);
+    if (words !== null) return { note, line: withFullStop(capitalised(words)), source: null };
+  }
+  return null;
 }
 
 /** A result stands in where the notes hold nothing that such a reader looks for. */

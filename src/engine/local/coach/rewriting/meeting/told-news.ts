@@ -2,7 +2,8 @@ import type { ProfileCode } from '../../../../../domain/profiles.ts';
 import type { Rewritten } from '../body.ts';
 import { capitalised, withFullStop } from '../sentence/smooth.ts';
 import type { Whom } from './meeting-texts.ts';
-import { OPENING, type OpeningLine } from './opening-line.ts';
+import type { OpeningLine } from './opening-line.ts';
+import { ownOpening } from './own-opening.ts';
 import { toYou } from './to-you.ts';
 
 /** "Tell him he's not getting the job": what is decided already, so that the meeting decides nothing. */
@@ -67,7 +68,7 @@ export function newsLine(
   whom: Whom,
 ): NewsLine | null {
   const question = news === null ? null : questionOn(news, profile);
-  if (news === null || question === null || notes.some(({ text }) => OPENING.test(text))) return null;
+  if (news === null || question === null || notes.some(({ text }) => ownOpening(text) !== null)) return null;
   const said = toYou(news.words, whom);
   if (said === null || /^(?:he|she|they)\b/i.test(said)) return null;
   return {
