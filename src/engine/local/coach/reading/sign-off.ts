@@ -206,10 +206,16 @@ function splitInlineSignOff(text: string, blocks: RawBlock[], index: number): vo
     return;
   }
   const named = TRAILING_NAME.exec(tail);
-  if (named?.[2] !== undefined && isSigned(named[0], named[2])) {
+  if (named?.[2] !== undefined && isSigned(named[0], named[2]) && !isPoint(tail.slice(0, named.index))) {
     const nameAt = block.start + tailStart + tail.lastIndexOf(named[2]);
     replaceTail(blocks, index, nameAt, [{ kind: 'signature', start: nameAt, end }]);
   }
+}
+
+/** "3. Mice. 4": a number that counts on, so that what stands behind it is a point and no name. */
+function isPoint(before: string): boolean {
+  const number = /(?:^|[\s,;:(])(\d{1,2})$/.exec(before)?.[1];
+  return number !== undefined && new RegExp(`(?:^|[\\s,;:(])${Number(number) - 1}[.)] `).test(before);
 }
 
 /** Whether the words behind the last sentence are a name and not a last cry or request. */

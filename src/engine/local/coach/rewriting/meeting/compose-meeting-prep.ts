@@ -3,10 +3,11 @@ import type { Body, Rewritten } from '../body.ts';
 import { joinBlocks } from '../compose/compose-message.ts';
 import type { DraftParts } from '../parts/draft-parts.ts';
 import { capitalised, withFullStop } from '../sentence/smooth.ts';
+import { isCountedPoint } from './counted-points.ts';
 import { type SortedNotes, sortedNotes } from './meeting-notes.ts';
 import { MEETING_TEXTS, type Whom } from './meeting-texts.ts';
 import { lowerFirst } from './note-case.ts';
-import { BEFORE, BRING, CLOSE, IF_ASKED } from './note-places.ts';
+import { BEFORE, BRING, CLOSE, IF_ASKED, placeOf } from './note-places.ts';
 import { withoutBeginning } from './own-opening.ts';
 import { DISCUSS } from './points.ts';
 
@@ -44,6 +45,7 @@ function sheetOf(parts: DraftParts, notes: SortedNotes, profile: ProfileCode | n
       decision === '' ? '' : `Decision needed: ${withFullStop(lowerFirst(decision))}`,
     ),
     notes.opening === '' ? '' : `Opening line: "${notes.opening}"`,
+    list('First', notes.points.first),
     section(
       'Facts',
       placed.fact.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)),
@@ -53,6 +55,7 @@ function sheetOf(parts: DraftParts, notes: SortedNotes, profile: ProfileCode | n
       placed.discuss,
       DISCUSS,
     ),
+    list(headingOf(notes, profile), notes.points.inPlace),
     section('Plan', placed.plan.map(withoutPlan)),
     section('To settle', placed.settle.map(withoutSettle)),
     lines(joined('Before the meeting', placed.before, BEFORE), joined('Bring', placed.bring, BRING)),
@@ -64,6 +67,7 @@ function sheetOf(parts: DraftParts, notes: SortedNotes, profile: ProfileCode | n
         : 'Only if asked',
       placed.later.filter(({ text }) => !/^agenda:$/i.test(text)).map(withoutMark),
     ),
+    list('At the end', notes.points.atEnd),
     joined('Close', placed.close, CLOSE),
     parts.signature,
     parts.quoted,
@@ -114,6 +118,19 @@ function section(label: string, notes: readonly Rewritten[]): string {
   return lines(hasOwn ? '' : `${label}:`, notes.map(bullet).join('\n'));
 }
 
+/** Points under a label, one a line and each with its number. */
+function list(label: string, points: readonly Rewritten[]): string {
+  return points.length === 0 ? '' : lines(`${label}:`, points.map(bullet).join('\n'));
+}
+
+/** What stands above the points: the writer's own words, or what they are. */
+function headingOf({ heading, points }: SortedNotes, profile: ProfileCode | null): string {
+  if (heading !== null) return heading.text.replace(/:$/, '');
+  return points.inPlace.every((point) => placeOf({ ...point, marker: '' }, profile) === 'plan')
+    ? 'Plan'
+    : 'Points';
+}
+
 /** "Raise it yourself: The door …" with a small letter behind the label. */
 function withPlainLabel(text: string): string {
   const label = text.indexOf(': ') + 2;
@@ -152,7 +169,7 @@ function bullet(sentence: Rewritten): string {
 }
 
 function markerOf(sentence: Rewritten): string {
-  if (/^\d/.test(sentence.marker)) return sentence.marker;
+  if (isCountedPoint(sentence)) return sentence.marker;
   return sentence.text.endsWith(':') ? '' : '- ';
 }
 

@@ -3,6 +3,7 @@ import type { Body, Rewritten } from '../body.ts';
 import type { DraftParts } from '../parts/draft-parts.ts';
 import { lowered } from '../sentence/edit-sentence.ts';
 import { capitalised } from '../sentence/smooth.ts';
+import { countedPoints, type OrderedPoints, orderedPoints } from './counted-points.ts';
 import { type LikelyQuestions, likelyQuestions } from './likely-questions.ts';
 import { MEETING_TEXTS, type Whom } from './meeting-texts.ts';
 import { lowerFirst } from './note-case.ts';
@@ -91,6 +92,9 @@ export interface SortedNotes {
   readonly asksThem: boolean;
   readonly questions: LikelyQuestions;
   readonly whom: Whom;
+  /** What leads to the counted points, where something does. */
+  readonly heading: Rewritten | null;
+  readonly points: OrderedPoints;
   /** What is left, each note in the place where this reader meets it. */
   readonly placed: Readonly<Record<NotePlace, readonly Rewritten[]>>;
 }
@@ -98,17 +102,16 @@ export interface SortedNotes {
 /** Sorts the notes of a body for this reader; each note stands in one place. */
 export function sortedNotes(parts: DraftParts, body: Body, profile: ProfileCode | null): SortedNotes {
   const all = asNotes(body.paragraphs.flat());
-  const { title, notes: kept } = titledNotes(parts, all);
+  const { title, notes: titled } = titledNotes(parts, all);
+  const counted = countedPoints(titled);
+  const lastPoint = counted.points.slice(-1);
+  const kept = counted.rest;
   const draft = parts.paragraphs.flat().map(({ text }) => lowered(text.replaceAll('’', "'")));
   const whom = whomOf(title, draft);
-  const matter = kept.some(tellsNews) ? null : matterOf(title, draft);
+  const matter = titled.some(tellsNews) ? null : matterOf(title, draft);
   const texts = MEETING_TEXTS[profile ?? 'unknown'];
   const purpose = purposeOf(kept, profile, whom);
-  const decision = decisionOf(
-    kept.filter((note) => note !== purpose.note),
-    profile,
-    whom,
-  );
+  const decision = decisionOf([...kept.filter((note) => note !== purpose.note), ...lastPoint], profile, whom);
   const taken = [purpose.note, decision.note];
   const free = kept.filter((note) => !taken.includes(note)).flatMap(withoutPadding);
   const news = newsOf(free);
@@ -122,13 +125,13 @@ export function sortedNotes(parts: DraftParts, body: Body, profile: ProfileCode 
   const source = opening?.source ?? null;
   const questions = likelyQuestions(placed.objection, placed.fact, profile, source);
   const { turns } = questions;
-  const isRich = matter !== null || kept.length >= FEWEST_NOTES;
+  const isRich = matter !== null || titled.length >= FEWEST_NOTES;
   return {
     title,
     purpose: purpose.text === '' && matter !== null ? (texts.purpose?.(matter, whom) ?? '') : purpose.text,
     decision:
       decision.text === ''
-        ? (decisionBehind(kept, news, profile, whom, draft) ?? (isRich ? texts.decision(matter, whom) : ''))
+        ? (decisionBehind(titled, news, profile, whom, draft) ?? (isRich ? texts.decision(matter, whom) : ''))
         : yesTo(decision.text, matter),
     isOwnPurpose: purpose.text !== '',
     isOwnDecision: decision.text !== '',
@@ -136,6 +139,12 @@ export function sortedNotes(parts: DraftParts, body: Body, profile: ProfileCode 
     opening: onDecision(opening?.line ?? '', decision.text, profile),
     questions,
     whom,
+    heading: counted.heading,
+    points: orderedPoints(
+      counted.points.filter((point) => point !== decision.note),
+      profile,
+      free.length > 0,
+    ),
     placed: {
       ...placed,
       fact: [...questions.facts, ...turns.filter(({ text }) => isWeakSpot(text))],

@@ -222,7 +222,7 @@ function pressed(words: string, profile: ProfileCode | null, whom: Whom): string
 }
 
 function ended(text: string): string {
-  return text.trim().replace(/[.!]+$/, '');
+  return text.trim().replace(/[.!:]+$/, '');
 }
 
 const PADDING =

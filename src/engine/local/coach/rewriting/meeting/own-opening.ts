@@ -15,7 +15,7 @@ const AFTER_COLON = new RegExp(`${ANNOUNCED}\\s*:\\s*(\\S.*)$`, 'iu');
 const SAID_TO =
   /\?|\b(?:you|your|yours|I|I'm|I've|I'd|we|we're|we've|us)\b|^(?:so|hi|hello|hey|good (?:morning|afternoon|evening)|thank|thanks|dear|right|okay|ok|look|well)\b/iu;
 /** "Begin with the door codes": group 1 is what comes first, which is no words to say. */
-const BEGINS_WITH = new RegExp(`^${WHO}${VERB}:? (?!thank)(?=\\p{L})`, 'iu');
+const BEGINS_WITH = new RegExp(`^${WHO}(?!\\S+ (?:off )?(?:with )?thank)${VERB}:? (?=\\p{L})`, 'iu');
 
 /** The first words that a note sets down, without its label and marks; null where it sets down none. */
 export function ownOpening(text: string): string | null {

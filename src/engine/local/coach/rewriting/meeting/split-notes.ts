@@ -1,3 +1,5 @@
+import { checkRewrite } from '../../../../facts/check-rewrite.ts';
+import { HARD_FACTS } from '../../../../facts/fact.ts';
 import { splitSentences } from '../../../../facts/sentences.ts';
 import type { Rewritten } from '../body.ts';
 import { applyRules, small } from '../patterns/rule.ts';
@@ -8,6 +10,7 @@ import { OPEN_NOTES } from '../wording/notes/notes.ts';
 import { SHOW_NOTE } from '../wording/notes/private-notes.ts';
 import { isDeed } from './deeds.ts';
 import { withThingNamed } from './named-again.ts';
+import { lowerFirst } from './note-case.ts';
 import { asPointsToDiscuss, DISCUSS, isIdle } from './points.ts';
 
 const SHORTEST_NOTE_WORDS = 4;
@@ -28,7 +31,11 @@ const WHETHER =
 
 /** The notes of a body, one idea each and each turned the open way round. Every fact of the body stands in one of them. */
 export function asNotes(sentences: readonly Rewritten[]): readonly Rewritten[] {
-  const notes = sentences.map(unnumbered).flatMap(splitNotes).map(asPointsToDiscuss).map(withoutDoubt);
+  const parted = sentences.map(unnumbered).flatMap(splitNotes);
+  const notes = parted
+    .map((note) => opened(note, parted))
+    .map(asPointsToDiscuss)
+    .map(withoutDoubt);
   const said = notes.filter((note) => !isMood(note) && !isIdle(note));
   return joinFragments(withThingNamed(said.length > 0 ? said : notes));
 }
@@ -89,20 +96,28 @@ function splitNotes(sentence: Rewritten): readonly Rewritten[] {
   }
   if (/^\([^()]*\)[.!]*$/.test(sentence.text))
     return splitNotes({ ...sentence, text: capitalised(sentence.text.replace(/^\(|\)[.!]*$/g, '')) });
-  if (sentence.isListItem || SAID_WITHIN.test(sentence.text)) return [opened(sentence)];
-  return splitSentences(partedNotes(sentence.text)).map(({ words }) => opened({ ...sentence, text: words }));
+  if (sentence.isListItem || SAID_WITHIN.test(sentence.text)) return [sentence];
+  return splitSentences(partedNotes(sentence.text)).map(({ words }) => ({ ...sentence, text: words }));
 }
 
-/** The note turned the open way round, behind its label when it has one. */
-function opened(sentence: Rewritten): Rewritten {
+/** The note turned the open way round, behind its label when it has one; as it is where a fact would go with its words. */
+function opened(sentence: Rewritten, all: readonly Rewritten[]): Rewritten {
   const [label = ''] = /^\p{Lu}[\p{L} ]{2,22}: /u.exec(sentence.text) ?? [];
   const text = splitSentences(sentence.text.slice(label.length))
-    .map(({ words }, index, all) => {
-      const own = applyRules(words, OPEN_NOTES);
-      return index < all.length - 1 && !/[.!?]["”)]$/.test(own) ? withFullStop(own) : own;
+    .map(({ words }, index, parts) => {
+      const own = turned(words, () => all.filter((note) => note !== sentence));
+      return index < parts.length - 1 && !/[.!?]["”)]$/.test(own) ? withFullStop(own) : own;
     })
     .join(' ');
   return { ...sentence, text: sentence.isListItem ? label + text : smoothSentence(label + text) };
+}
+
+/** The words turned the open way round, unless they name what no other note does. */
+function turned(words: string, others: () => readonly Rewritten[]): string {
+  const own = applyRules(words, OPEN_NOTES);
+  if (own === words) return own;
+  const rest = others().map(({ text }) => text);
+  return checkRewrite(lowerFirst(words), [own, ...rest].join('\n'), HARD_FACTS).lost.length > 0 ? words : own;
 }
 
 /** Notes that run on, each beginning like a sentence. */
