@@ -3,6 +3,7 @@ import type { Body, Rewritten } from '../body.ts';
 import { joinBlocks } from '../compose/compose-message.ts';
 import type { DraftParts } from '../parts/draft-parts.ts';
 import { capitalised, withFullStop } from '../sentence/smooth.ts';
+import { labelOfRest } from './box-of-rest.ts';
 import { isCountedPoint } from './counted-points.ts';
 import { type SortedNotes, sortedNotes } from './meeting-notes.ts';
 import { MEETING_TEXTS, type Whom } from './meeting-texts.ts';
@@ -36,6 +37,7 @@ export function composeMeetingPrep(parts: DraftParts, body: Body, profile: Profi
 /** The sheet with as much that the draft does not name as there is room for. */
 function sheetOf(parts: DraftParts, notes: SortedNotes, profile: ProfileCode | null, extras: number): string {
   const { placed } = notes;
+  const facts = placed.fact.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
   const purpose = extras < 1 && !notes.isOwnPurpose ? '' : notes.purpose;
   const decision = extras < 1 && !notes.isOwnDecision ? '' : notes.decision;
   return joinBlocks([
@@ -46,10 +48,7 @@ function sheetOf(parts: DraftParts, notes: SortedNotes, profile: ProfileCode | n
     ),
     notes.opening === '' ? '' : `Opening line: "${notes.opening}"`,
     list('First', notes.points.first),
-    section(
-      'Facts',
-      placed.fact.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)),
-    ),
+    section(labelOfRest(facts), facts),
     joined(
       profile === 'DP-05' && placed.settle.length === 0 ? 'To settle' : 'To discuss',
       placed.discuss,
@@ -65,13 +64,25 @@ function sheetOf(parts: DraftParts, notes: SortedNotes, profile: ProfileCode | n
       profile === 'DP-05' || placed.later.some(({ text }) => CAN_WAIT.test(text))
         ? 'Only if there is time'
         : 'Only if asked',
-      placed.later.filter(({ text }) => !/^agenda:$/i.test(text)).map(withoutMark),
+      laterNotes(placed.later),
     ),
     list('At the end', notes.points.atEnd),
     joined('Close', placed.close, CLOSE),
     parts.signature,
     parts.quoted,
   ]);
+}
+
+/** What can wait, without what an agenda among it names already. */
+function laterNotes(notes: readonly Rewritten[]): readonly Rewritten[] {
+  const shown = notes.filter(({ text }) => !/^agenda:$/i.test(text)).map(withoutMark);
+  return shown.filter((note) => {
+    const own = note.text
+      .replace(/[.!]+$/, '')
+      .replace(/^the /i, '')
+      .toLowerCase();
+    return !shown.some((other) => other !== note && other.text.toLowerCase().includes(own));
+  });
 }
 
 function withoutMark(note: Rewritten): Rewritten {

@@ -10,7 +10,6 @@ import { OPEN_NOTES } from '../wording/notes/notes.ts';
 import { SHOW_NOTE } from '../wording/notes/private-notes.ts';
 import { isDeed } from './deeds.ts';
 import { withThingNamed } from './named-again.ts';
-import { lowerFirst } from './note-case.ts';
 import { asPointsToDiscuss, DISCUSS, isIdle } from './points.ts';
 
 const SHORTEST_NOTE_WORDS = 4;
@@ -35,7 +34,7 @@ export function asNotes(sentences: readonly Rewritten[]): readonly Rewritten[] {
   const notes = parted
     .map((note) => opened(note, parted))
     .map(asPointsToDiscuss)
-    .map(withoutDoubt);
+    .map((note) => asBrought(withoutDoubt(note)));
   const said = notes.filter((note) => !isMood(note) && !isIdle(note));
   return joinFragments(withThingNamed(said.length > 0 ? said : notes));
 }
@@ -44,6 +43,13 @@ export function asNotes(sentences: readonly Rewritten[]): readonly Rewritten[] {
 function withoutDoubt(note: Rewritten): Rewritten {
   if (!note.text.endsWith('?') || !isDeed(note.text) || /[.!?] /.test(note.text)) return note;
   return { ...note, text: note.text.replace(/\?+$/, '.'), isQuestion: false };
+}
+
+/** "Could you possibly bring the statement?": what to bring is noted without its question. */
+function asBrought(note: Rewritten): Rewritten {
+  const [, what] =
+    /^(?:could|can|would|will) you (?:please |possibly |maybe )*bring ([^?.!]+)\?$/iu.exec(note.text) ?? [];
+  return what === undefined ? note : { ...note, text: `Bring ${what}.`, isQuestion: false };
 }
 
 /** A point of a row that is counted inside a line, some of which may be gone, without its number. */
@@ -117,7 +123,9 @@ function turned(words: string, others: () => readonly Rewritten[]): string {
   const own = applyRules(words, OPEN_NOTES);
   if (own === words) return own;
   const rest = others().map(({ text }) => text);
-  return checkRewrite(lowerFirst(words), [own, ...rest].join('\n'), HARD_FACTS).lost.length > 0 ? words : own;
+  return checkRewrite(words.replace(/^Oh\b/, 'oh'), [own, ...rest].join('\n'), HARD_FACTS).lost.length > 0
+    ? words
+    : own;
 }
 
 /** Notes that run on, each beginning like a sentence. */
