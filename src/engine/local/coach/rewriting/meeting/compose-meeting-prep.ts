@@ -46,7 +46,7 @@ function sheetOf(parts: DraftParts, notes: SortedNotes, profile: ProfileCode | n
       purpose === '' ? '' : `Purpose: ${withFullStop(lowerFirst(purpose))}`,
       decision === '' ? '' : `Decision needed: ${withFullStop(lowerFirst(decision))}`,
     ),
-    notes.opening === '' ? '' : `Opening line: "${notes.opening}"`,
+    openingOf(notes),
     list('First', notes.points.first),
     section(labelOfRest(facts), facts),
     joined(
@@ -71,6 +71,11 @@ function sheetOf(parts: DraftParts, notes: SortedNotes, profile: ProfileCode | n
     parts.signature,
     parts.quoted,
   ]);
+}
+
+function openingOf({ opening, ratherThan }: SortedNotes): string {
+  if (opening === '') return '';
+  return `Opening line: "${opening}"${ratherThan === null ? '' : ` (rather than "${ratherThan}")`}`;
 }
 
 /** What can wait, without what an agenda among it names already. */

@@ -15,7 +15,7 @@ import { onDecision } from './opening-questions.ts';
 import { plainTitle } from './points.ts';
 import { readersQuestion } from './readers-question.ts';
 import { asNotes, isMood } from './split-notes.ts';
-import { decisionBehind, newsLine, newsOf, tellsNews } from './told-news.ts';
+import { decisionBehind, isFinal, newsLine, newsOf, tellsNews } from './told-news.ts';
 
 /** The notes one by one, under their title. */
 export interface TitledNotes {
@@ -88,6 +88,8 @@ export interface SortedNotes {
   /** Whether the notes name the decision themselves. */
   readonly isOwnDecision: boolean;
   readonly opening: string;
+  /** The writer's own first words where another opening line stands for them. */
+  readonly ratherThan: string | null;
   /** Whether the opening line asks the reader already, so that no question of theirs is foretold. */
   readonly asksThem: boolean;
   readonly questions: LikelyQuestions;
@@ -125,17 +127,20 @@ export function sortedNotes(parts: DraftParts, body: Body, profile: ProfileCode 
   const source = opening?.source ?? null;
   const questions = likelyQuestions(placed.objection, placed.fact, profile, source);
   const { turns } = questions;
+  const isSettled = matter === null && (profile === 'DP-04' || profile === 'DP-06') && draft.some(isFinal);
   const isRich = matter !== null || titled.length >= FEWEST_NOTES;
   return {
     title,
     purpose: purpose.text === '' && matter !== null ? (texts.purpose?.(matter, whom) ?? '') : purpose.text,
     decision:
       decision.text === ''
-        ? (decisionBehind(titled, news, profile, whom, draft) ?? (isRich ? texts.decision(matter, whom) : ''))
+        ? (decisionBehind(titled, news, profile, whom, draft) ??
+          (isRich && !isSettled ? texts.decision(matter, whom) : ''))
         : yesTo(decision.text, matter),
     isOwnPurpose: purpose.text !== '',
     isOwnDecision: decision.text !== '',
     asksThem: heard !== null,
+    ratherThan: opening?.ratherThan ?? null,
     opening: onDecision(opening?.line ?? '', decision.text, profile),
     questions,
     whom,

@@ -1,6 +1,7 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
 import type { Rewritten } from '../body.ts';
 import { capitalised, withFullStop } from '../sentence/smooth.ts';
+import { insteadOfHarsh } from './harsh-opening.ts';
 import type { Whom } from './meeting-texts.ts';
 import { placeOf } from './note-places.ts';
 import { DATED, openQuestion, questionOn } from './opening-questions.ts';
@@ -13,6 +14,8 @@ export interface OpeningLine {
   readonly line: string;
   /** Where its figure comes from, which is not said aloud but kept for the question. */
   readonly source: string | null;
+  /** The writer's own first words, which this reader should not hear first. */
+  readonly ratherThan?: string;
 }
 
 const SHORTEST_WORDS = 4;
@@ -63,7 +66,7 @@ export function openingLine(
   whom: Whom,
   matter: string | null,
 ): OpeningLine | null {
-  const set = setDown(notes);
+  const set = setDown(notes, profile);
   if (set !== null) return set;
   let best: OpeningLine | null = null;
   let most = 0;
@@ -84,10 +87,13 @@ export function openingLine(
 }
 
 /** The first words as the notes set them down; null where they do not. */
-function setDown(notes: readonly Rewritten[]): OpeningLine | null {
+function setDown(notes: readonly Rewritten[], profile: ProfileCode | null): OpeningLine | null {
   for (const note of notes) {
     const words = ownOpening(note.text);
-    if (words !== null) return { note, line: withFullStop(capitalised(words)), source: null };
+    if (words === null) continue;
+    const instead = insteadOfHarsh(words, profile);
+    if (instead !== null) return { note, line: instead, source: null, ratherThan: words };
+    return { note, line: withFullStop(capitalised(words)), source: null };
   }
   return null;
 }

@@ -20,6 +20,15 @@ describe('the title of a sheet', () => {
     expect(text).toMatch(/^Prof\. dr\. De Wit, Tuesday 15\.30, room 2\.04$/m);
   });
 
+  it('keeps the number behind an abbreviation', () => {
+    const text = rewriteFor(
+      'meeting_prep',
+      'DP-04',
+      'Herr Lindner, Mi 9.00 Uhr, Rathaus Zi. 12\n- Permit for the street party 21 June\n- 300 guests, last year 240\n- Music ends 21.30',
+    );
+    expect(text).toMatch(/^Herr Lindner, Mi 9\.00 Uhr, Rathaus Zi\. 12$/m);
+  });
+
   it('takes no name behind a quoted line for a note', () => {
     const text = rewriteFor(
       'meeting_prep',

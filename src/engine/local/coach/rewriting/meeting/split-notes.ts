@@ -178,6 +178,7 @@ function joinFragments(sentences: readonly Rewritten[]): readonly Rewritten[] {
 /** The text of two notes that are one; null when they are two. */
 function joinedText(last: Rewritten, next: Rewritten, count: number): string | null {
   if (/\bpp?\.$/.test(last.text) && /^\d/.test(next.text)) return `${last.text} ${next.text}`;
+  if (!/\p{L}/u.test(next.text) && !next.isListItem && !next.startsLine) return `${last.text} ${next.text}`;
   const both = `${withFullStop(last.text)} ${next.text}`;
   if (DISCUSS.test(last.text)) return null;
   if (last.text.split('"').length % 2 === 0) return both;

@@ -20,11 +20,16 @@ const CHANGE =
   /^(?:he|she|they)(?:['’](?:s|re)| is| are) (?:now )?(?:\p{L}{2,}ing|being \p{L}+ed) [^,;]{4,}$/iu;
 /** What the writer says of it where nobody is to answer back. */
 const IS_FINAL =
-  /\b(?:not up for (?:discussion|debate)|not (?:open )?for discussion|non-negotiable|(?:it|that|this)['’]?s (?:all )?(?:final|decided|settled)|decision(?:['’]s| is| has been)? (?:made|final|taken)|no need to discuss|done deal)\b/iu;
+  /\b(?:not up for (?:discussion|debate)|not (?:open )?for discussion|non-negotiable|(?:it|that|this)['’]?s (?:all |already )*(?:final|decided|settled)|decision(?:['’]s| is| has been)? (?:made|final|taken)|no need to discuss|done deal)\b/iu;
 
 /** "We're closing the cafe, decision's made": what the writer has decided. */
 const OWN_AND_FINAL =
   /^(?:we|I)(?:['’](?:re|m|ve|ll)| are| am| have| will) .{5,100}\b(?:decision(?:['’]s| is| has been)? (?:made|final|taken)|it['’]s (?:final|decided))\b/iu;
+
+/** Whether a sentence says that nothing is left to decide. */
+export function isFinal(sentence: string): boolean {
+  return IS_FINAL.test(sentence);
+}
 
 /** Whether a note tells the reader what is decided already. */
 export function tellsNews({ text }: Rewritten): boolean {
@@ -93,8 +98,7 @@ export function decisionBehind(
   draft: readonly string[],
 ): string | null {
   if (profile === 'DP-04' && news?.isDone === true) return `what ${subject} would want checked or put right`;
-  const isFinal = draft.some((sentence) => IS_FINAL.test(sentence));
   const isTold = news !== null || notes.some((note) => tellsNews(note) || OWN_AND_FINAL.test(note.text));
   if (!isTold) return null;
-  return isFinal ? 'none; it is decided already' : '';
+  return draft.some(isFinal) ? 'none; it is decided already' : '';
 }
