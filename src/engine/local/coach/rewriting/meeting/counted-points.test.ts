@@ -40,3 +40,15 @@ describe('the points that notes count', () => {
     expect(numbersOf(text)).toEqual(['1', '2', '3', '4']);
   });
 });
+
+describe('points that notes count by letters in one line', () => {
+  it('stand each on a line of its own', () => {
+    const text = sheet(
+      'DP-03',
+      'Prep: Mr Haddock, Mon 11:00, office. a) thank him for coming b) the catalogue c) price, 12 doors at €390 d) delivery 5 weeks. He has another offer. Bring samples.',
+    );
+    expect(text).toMatch(
+      /^a\) Thank him for coming\nb\) The catalogue\nc\) Price, .*\nd\) Delivery 5 weeks$/m,
+    );
+  });
+});
