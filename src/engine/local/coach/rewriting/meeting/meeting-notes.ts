@@ -4,6 +4,7 @@ import type { DraftParts } from '../parts/draft-parts.ts';
 import { lowered } from '../sentence/edit-sentence.ts';
 import { capitalised } from '../sentence/smooth.ts';
 import { countedPoints, type OrderedPoints, orderedPoints } from './counted-points.ts';
+import { withLastOfAgenda } from './last-of-agenda.ts';
 import { type LikelyQuestions, likelyQuestions } from './likely-questions.ts';
 import { MEETING_TEXTS, type Whom } from './meeting-texts.ts';
 import { lowerFirst } from './note-case.ts';
@@ -103,7 +104,7 @@ export interface SortedNotes {
 
 /** Sorts the notes of a body for this reader; each note stands in one place. */
 export function sortedNotes(parts: DraftParts, body: Body, profile: ProfileCode | null): SortedNotes {
-  const all = asNotes(body.paragraphs.flat());
+  const all = withLastOfAgenda(asNotes(body.paragraphs.flat()), profile);
   const { title, notes: titled } = titledNotes(parts, all);
   const counted = countedPoints(titled);
   const lastPoint = counted.points.slice(-1);
