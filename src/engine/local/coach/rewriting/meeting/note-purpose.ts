@@ -199,10 +199,13 @@ function ideaOf(notes: readonly Rewritten[]): Taken | undefined {
   return undefined;
 }
 
+/** ", crane is booked": a sentence behind a comma. */
+const SPLICE = /, (?=(?:the |our |his |her )?\p{Ll}+ (?:is|are|was|were|has|have|will)\b)/gu;
+
 /** "whether she will agree the timetable, so that I can print". */
 function mustWords(text: string): string {
   const [, who = '', what = ''] = THEY_MUST.exec(text) ?? [];
-  return `whether ${who.toLowerCase()} will ${withOtherwise(what).replace(/,? so (?:that )?(?=(?:I|we) can\b)/i, ', so that ')}`;
+  return `whether ${who.toLowerCase()} will ${withOtherwise(what.replace(SPLICE, '; ')).replace(/,? so (?:that )?(?=(?:I|we) can\b)/i, ', so that ')}`;
 }
 
 /** "whether she will …", "his ok to …". */

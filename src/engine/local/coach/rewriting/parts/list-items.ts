@@ -1,4 +1,5 @@
 import { allMatches } from '../../../../facts/all-matches.ts';
+import { withFullStop } from '../sentence/smooth.ts';
 import type { Unit } from './draft-parts.ts';
 
 /** How a row counts its points inside a line. */
@@ -55,7 +56,7 @@ function itemsBy(count: Count, units: readonly Unit[]): readonly Unit[] | null {
   for (const piece of pieces.slice(first, last + 1)) {
     const before = items.at(-1);
     if (piece.mark === null && before !== undefined)
-      items[items.length - 1] = { ...before, text: `${before.text} ${piece.text}`.trim() };
+      items[items.length - 1] = { ...before, text: `${withFullStop(before.text)} ${piece.text}`.trim() };
     else items.push(itemOf(piece, count));
   }
   return [...opening, ...items, ...pieces.slice(last + 1).map(({ unit, text }) => ({ ...unit, text }))];
@@ -83,7 +84,7 @@ function piecesOf(units: readonly Unit[], { marker, markOf }: Count): readonly P
 }
 
 function openingOf({ unit, text }: Piece, isLast: boolean): Unit {
-  return { ...unit, text: isLast ? `${text.replace(/[.,;:]$/, '')}:` : text };
+  return { ...unit, text: isLast && !/: \S/.test(text) ? `${text.replace(/[.,;:]$/, '')}:` : text };
 }
 
 function itemOf({ unit, text, mark }: Piece, { shownAs }: Count): Unit {
