@@ -64,7 +64,7 @@ function sheetOf(parts: DraftParts, notes: SortedNotes, profile: ProfileCode | n
       profile === 'DP-05' || placed.later.some(({ text }) => CAN_WAIT.test(text))
         ? 'Only if there is time'
         : 'Only if asked',
-      laterNotes(placed.later),
+      laterNotes(placed.later, notes.points.atEnd),
     ),
     list('At the end', notes.points.atEnd),
     joined('Close', placed.close, CLOSE),
@@ -78,15 +78,15 @@ function openingOf({ opening, ratherThan }: SortedNotes): string {
   return `Opening line: "${opening}"${ratherThan === null ? '' : ` (rather than "${ratherThan}")`}`;
 }
 
-/** What can wait, without what an agenda among it names already. */
-function laterNotes(notes: readonly Rewritten[]): readonly Rewritten[] {
+/** What can wait, without what an agenda or a counted point names already. */
+function laterNotes(notes: readonly Rewritten[], points: readonly Rewritten[]): readonly Rewritten[] {
   const shown = notes.filter(({ text }) => !/^agenda:$/i.test(text)).map(withoutMark);
   return shown.filter((note) => {
     const own = note.text
       .replace(/[.!]+$/, '')
       .replace(/^the /i, '')
       .toLowerCase();
-    return !shown.some((other) => other !== note && other.text.toLowerCase().includes(own));
+    return ![...shown, ...points].some((other) => other !== note && other.text.toLowerCase().includes(own));
   });
 }
 
