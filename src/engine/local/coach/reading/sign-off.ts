@@ -164,7 +164,7 @@ function splitLastNameLine(text: string, blocks: RawBlock[], index: number): boo
 /** "Let me know" above "Petra": a line that ends without its full stop. */
 const WAITS =
   /^(?:(?:please )?let (?:me|us) know|(?:(?:I|we)(?:'m| am)? )?look(?:ing)? forward to (?:hearing|it|your (?:reply|answer))(?: (?:back )?from you)?|hope to hear from you(?: soon)?),?$/i;
-const LINE_ENDED = /[.!?…)\p{Extended_Pictographic}]$|\S\.\w{2,}\/\S+$/u;
+const LINE_ENDED = /[.!?…)\p{Extended_Pictographic}]$|[.!?…]["”’]$|\S\.\w{2,}\/\S+$/u;
 
 function markSignatures(blocks: RawBlock[], from: number): void {
   for (const block of blocks.slice(from)) {
@@ -206,11 +206,17 @@ function splitInlineSignOff(text: string, blocks: RawBlock[], index: number): vo
     return;
   }
   const named = TRAILING_NAME.exec(tail);
-  if (named?.[2] !== undefined && isSigned(named[0], named[2])) {
+  if (named?.[2] !== undefined && isSigned(named[0], named[2]) && !isPoint(tail.slice(0, named.index))) {
     const signed = (named[1] ?? '') + named[2];
     const nameAt = block.start + tailStart + tail.lastIndexOf(signed);
     replaceTail(blocks, index, nameAt, [{ kind: 'signature', start: nameAt, end }]);
   }
+}
+
+/** "3. Mice. 4": a number that counts on, so that what stands behind it is a point and no name. */
+function isPoint(before: string): boolean {
+  const number = /(?:^|[\s,;:(])(\d{1,2})$/.exec(before)?.[1];
+  return number !== undefined && new RegExp(`(?:^|[\\s,;:(])${Number(number) - 1}[.)] `).test(before);
 }
 
 /** Whether the words behind the last sentence are a name and not a last cry or request. */

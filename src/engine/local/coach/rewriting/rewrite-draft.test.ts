@@ -144,7 +144,7 @@ const listedWords: ReadonlySet<string> = new Set(
       ...Object.values(LABELS),
       'owner open',
       'can could would you we who which before by until on with about and that then was were an a is are it dear hello kind regards',
-      'purpose decision needed yes or no whether will opening line only if asked bring likely questions he she ask first',
+      'purpose decision needed yes or no whether will opening line rather than only if asked bring notes points first at the end likely questions he she ask first',
       'if your own figures differ from those of what you see differs, please tell us or me before; I give, shall, tell, answer, measurements, count, test',
       'what would you like to try within these limits, after it, or instead; see to; should check or put right first; who else; trust these figures; this make possible for; else want; would a result like the one be worth a short call to you; how it went before we go any further; is too early; is not clear which step is yours; see this in more places than; need for and',
       'what would help you now; how do you see what happened, and which step can we agree on; who has it; looks at sends your',

@@ -73,7 +73,8 @@ function withNameApart(draft: string, { text, blocks }: DraftReading): string {
 }
 
 /** Everyday words that look like names behind an abbreviation, and cries and labels in capitals. */
-const FALSE_NAME = /(?<=\b(?:min|max|approx|incl)\. )\p{Lu}\p{Ll}*|\bOh(?= )|\bAOB\b/gu;
+const FALSE_NAME =
+  /(?<=\b(?:min|max|approx|incl)\. )\p{Lu}\p{Ll}*|\bOh(?= )|\bAOB\b|\b(?:Dont|Lets|Thats|Cant|Wont|Ive|Theres|Didnt|Doesnt|Isnt)(?= )/gu;
 
 /** The draft with no capital in its subject line that only looks like a name. */
 function withPlainSubject({ text, blocks, type }: DraftReading): string {
@@ -86,7 +87,10 @@ function withPlainSubject({ text, blocks, type }: DraftReading): string {
 }
 
 function isFalseName(word: string): boolean {
-  return /^(?:Oh|AOB)$/.test(word) || isCommonWord(word.toLowerCase());
+  return (
+    /^(?:Oh|AOB|Dont|Lets|Thats|Cant|Wont|Ive|Theres|Didnt|Doesnt|Isnt)$/.test(word) ||
+    isCommonWord(word.toLowerCase())
+  );
 }
 
 /** "Ok, and how does that sit with you?" for a text; any other draft of a word or two as it is. */

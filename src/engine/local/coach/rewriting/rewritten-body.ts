@@ -103,7 +103,9 @@ export function rewriteBody(
       : units,
   );
   const filled = kept.filter((units) => units.length > 0);
-  const source = (filled.length > 0 ? filled : parts.paragraphs).flatMap(withListItems);
+  const source = (filled.length > 0 ? filled : parts.paragraphs).flatMap((units) =>
+    withListItems(units, type),
+  );
   const isInvitation = type === 'meeting_prep' && parts.greeting !== '';
   const cut = source.map((units) =>
     units.map((unit) => {
@@ -230,8 +232,8 @@ export function ownBody(parts: DraftParts): Body {
 }
 
 /** The paragraph, its counted points in paragraphs of their own. */
-function withListItems(units: readonly Unit[]): readonly (readonly Unit[])[] {
-  const items = asListItems(units);
+function withListItems(units: readonly Unit[], type: MessageType): readonly (readonly Unit[])[] {
+  const items = asListItems(units, type === 'meeting_prep');
   if (items === null) return [units];
   const paragraphs: Unit[][] = [[]];
   for (const item of items) {

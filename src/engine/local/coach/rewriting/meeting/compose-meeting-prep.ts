@@ -3,10 +3,13 @@ import type { Body, Rewritten } from '../body.ts';
 import { joinBlocks } from '../compose/compose-message.ts';
 import type { DraftParts } from '../parts/draft-parts.ts';
 import { capitalised, withFullStop } from '../sentence/smooth.ts';
+import { labelOfRest } from './box-of-rest.ts';
+import { isCountedPoint } from './counted-points.ts';
 import { type SortedNotes, sortedNotes } from './meeting-notes.ts';
 import { MEETING_TEXTS, type Whom } from './meeting-texts.ts';
 import { lowerFirst } from './note-case.ts';
-import { BEFORE, BRING, CLOSE, IF_ASKED } from './note-places.ts';
+import { BEFORE, BRING, CLOSE, IF_ASKED, placeOf } from './note-places.ts';
+import { withoutBeginning } from './own-opening.ts';
 import { DISCUSS } from './points.ts';
 
 /** What nobody would ask for. */
@@ -34,6 +37,7 @@ export function composeMeetingPrep(parts: DraftParts, body: Body, profile: Profi
 /** The sheet with as much that the draft does not name as there is room for. */
 function sheetOf(parts: DraftParts, notes: SortedNotes, profile: ProfileCode | null, extras: number): string {
   const { placed } = notes;
+  const facts = placed.fact.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
   const purpose = extras < 1 && !notes.isOwnPurpose ? '' : notes.purpose;
   const decision = extras < 1 && !notes.isOwnDecision ? '' : notes.decision;
   return joinBlocks([
@@ -42,16 +46,15 @@ function sheetOf(parts: DraftParts, notes: SortedNotes, profile: ProfileCode | n
       purpose === '' ? '' : `Purpose: ${withFullStop(lowerFirst(purpose))}`,
       decision === '' ? '' : `Decision needed: ${withFullStop(lowerFirst(decision))}`,
     ),
-    notes.opening === '' ? '' : `Opening line: "${notes.opening}"`,
-    section(
-      'Facts',
-      placed.fact.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)),
-    ),
+    openingOf(notes),
+    list('First', notes.points.first),
+    section(labelOfRest(facts), facts),
     joined(
       profile === 'DP-05' && placed.settle.length === 0 ? 'To settle' : 'To discuss',
       placed.discuss,
       DISCUSS,
     ),
+    list(headingOf(notes, profile), notes.points.inPlace),
     section('Plan', placed.plan.map(withoutPlan)),
     section('To settle', placed.settle.map(withoutSettle)),
     lines(joined('Before the meeting', placed.before, BEFORE), joined('Bring', placed.bring, BRING)),
@@ -61,18 +64,36 @@ function sheetOf(parts: DraftParts, notes: SortedNotes, profile: ProfileCode | n
       profile === 'DP-05' || placed.later.some(({ text }) => CAN_WAIT.test(text))
         ? 'Only if there is time'
         : 'Only if asked',
-      placed.later.filter(({ text }) => !/^agenda:$/i.test(text)).map(withoutMark),
+      laterNotes(placed.later, notes.points.atEnd),
     ),
+    list('At the end', notes.points.atEnd),
     joined('Close', placed.close, CLOSE),
     parts.signature,
     parts.quoted,
   ]);
 }
 
+function openingOf({ opening, ratherThan }: SortedNotes): string {
+  if (opening === '') return '';
+  return `Opening line: "${opening}"${ratherThan === null ? '' : ` (rather than "${ratherThan}")`}`;
+}
+
+/** What can wait, without what an agenda or a counted point names already. */
+function laterNotes(notes: readonly Rewritten[], points: readonly Rewritten[]): readonly Rewritten[] {
+  const shown = notes.filter(({ text }) => !/^agenda:$/i.test(text)).map(withoutMark);
+  return shown.filter((note) => {
+    const own = note.text
+      .replace(/[.!]+$/, '')
+      .replace(/^the /i, '')
+      .toLowerCase();
+    return ![...shown, ...points].some((other) => other !== note && other.text.toLowerCase().includes(own));
+  });
+}
+
 function withoutMark(note: Rewritten): Rewritten {
   return {
     ...note,
-    text: note.text
+    text: withoutBeginning(note.text)
       .replace(IF_ASKED, '')
       .replace(DISCUSS, '')
       .replace(/^((?:go|run) through): /i, '$1 '),
@@ -113,6 +134,19 @@ function section(label: string, notes: readonly Rewritten[]): string {
   return lines(hasOwn ? '' : `${label}:`, notes.map(bullet).join('\n'));
 }
 
+/** Points under a label, one a line and each with its number. */
+function list(label: string, points: readonly Rewritten[]): string {
+  return points.length === 0 ? '' : lines(`${label}:`, points.map(bullet).join('\n'));
+}
+
+/** What stands above the points: the writer's own words, or what they are. */
+function headingOf({ heading, points }: SortedNotes, profile: ProfileCode | null): string {
+  if (heading !== null) return heading.text.replace(/:$/, '');
+  return points.inPlace.every((point) => placeOf({ ...point, marker: '' }, profile) === 'plan')
+    ? 'Plan'
+    : 'Points';
+}
+
 /** "Raise it yourself: The door …" with a small letter behind the label. */
 function withPlainLabel(text: string): string {
   const label = text.indexOf(': ') + 2;
@@ -151,7 +185,7 @@ function bullet(sentence: Rewritten): string {
 }
 
 function markerOf(sentence: Rewritten): string {
-  if (/^\d/.test(sentence.marker)) return sentence.marker;
+  if (isCountedPoint(sentence)) return sentence.marker;
   return sentence.text.endsWith(':') ? '' : '- ';
 }
 

@@ -88,6 +88,9 @@ const MOST_SUBJECT_WORDS = 6;
 /** Words before a number that name no thing. */
 const NO_THING_NAMED =
   /^(?:the|our|a|an)$|\b(?:on|at|in|of|to|we|you|i|is|are|could|would|page|item|clause|version|step|stage|room|bed|year|week|last|next|cost|costs|read|from|anyway)$|\b(?:you|we|i|they)\b/i;
+/** "Old ones broke down": a sentence and no thing. */
+const SAYS_DONE =
+  /\b(?:broke|failed|lost|went|came|fell|missed|exceeded|breached|was|were|is|are|has|have|had)\b/i;
 const PLURAL = /^(?:are|were|have|haven't|aren't|weren't|do not|don't)\b/i;
 
 /** Weak spots as questions with the draft's own answer, then the questions of such a reader that a fact answers. */
@@ -215,7 +218,7 @@ function predicateOf(text: string): string | null {
 
 function figureOf(text: string): string | null {
   const figure = LABELLED.exec(text) ?? LACKING.exec(text) ?? FIGURE.exec(text);
-  return figure === null || NO_THING_NAMED.test(figure[1] ?? '')
+  return figure === null || NO_THING_NAMED.test(figure[1] ?? '') || SAYS_DONE.test(figure[1] ?? '')
     ? null
     : `"${capitalised(figure[1] ?? '')}?" ${capitalised(openly(figure[2] ?? ''))}`;
 }

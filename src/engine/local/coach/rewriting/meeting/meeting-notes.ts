@@ -3,6 +3,8 @@ import type { Body, Rewritten } from '../body.ts';
 import type { DraftParts } from '../parts/draft-parts.ts';
 import { lowered } from '../sentence/edit-sentence.ts';
 import { capitalised } from '../sentence/smooth.ts';
+import { countedPoints, type OrderedPoints, orderedPoints } from './counted-points.ts';
+import { withLastOfAgenda } from './last-of-agenda.ts';
 import { type LikelyQuestions, likelyQuestions } from './likely-questions.ts';
 import { MEETING_TEXTS, type Whom } from './meeting-texts.ts';
 import { lowerFirst } from './note-case.ts';
@@ -14,7 +16,7 @@ import { onDecision } from './opening-questions.ts';
 import { plainTitle } from './points.ts';
 import { readersQuestion } from './readers-question.ts';
 import { asNotes, isMood } from './split-notes.ts';
-import { decisionBehind, newsLine, newsOf, tellsNews } from './told-news.ts';
+import { decisionBehind, isFinal, newsLine, newsOf, tellsNews } from './told-news.ts';
 
 /** The notes one by one, under their title. */
 export interface TitledNotes {
@@ -87,28 +89,32 @@ export interface SortedNotes {
   /** Whether the notes name the decision themselves. */
   readonly isOwnDecision: boolean;
   readonly opening: string;
+  /** The writer's own first words where another opening line stands for them. */
+  readonly ratherThan: string | null;
   /** Whether the opening line asks the reader already, so that no question of theirs is foretold. */
   readonly asksThem: boolean;
   readonly questions: LikelyQuestions;
   readonly whom: Whom;
+  /** What leads to the counted points, where something does. */
+  readonly heading: Rewritten | null;
+  readonly points: OrderedPoints;
   /** What is left, each note in the place where this reader meets it. */
   readonly placed: Readonly<Record<NotePlace, readonly Rewritten[]>>;
 }
 
 /** Sorts the notes of a body for this reader; each note stands in one place. */
 export function sortedNotes(parts: DraftParts, body: Body, profile: ProfileCode | null): SortedNotes {
-  const all = asNotes(body.paragraphs.flat());
-  const { title, notes: kept } = titledNotes(parts, all);
+  const all = withLastOfAgenda(asNotes(body.paragraphs.flat()), profile);
+  const { title, notes: titled } = titledNotes(parts, all);
+  const counted = countedPoints(titled);
+  const lastPoint = counted.points.slice(-1);
+  const kept = counted.rest;
   const draft = parts.paragraphs.flat().map(({ text }) => lowered(text.replaceAll('’', "'")));
   const whom = whomOf(title, draft);
-  const matter = kept.some(tellsNews) ? null : matterOf(title, draft);
+  const matter = titled.some(tellsNews) ? null : matterOf(title, draft);
   const texts = MEETING_TEXTS[profile ?? 'unknown'];
   const purpose = purposeOf(kept, profile, whom);
-  const decision = decisionOf(
-    kept.filter((note) => note !== purpose.note),
-    profile,
-    whom,
-  );
+  const decision = decisionOf([...kept.filter((note) => note !== purpose.note), ...lastPoint], profile, whom);
   const taken = [purpose.note, decision.note];
   const free = kept.filter((note) => !taken.includes(note)).flatMap(withoutPadding);
   const news = newsOf(free);
@@ -122,20 +128,29 @@ export function sortedNotes(parts: DraftParts, body: Body, profile: ProfileCode 
   const source = opening?.source ?? null;
   const questions = likelyQuestions(placed.objection, placed.fact, profile, source);
   const { turns } = questions;
-  const isRich = matter !== null || kept.length >= FEWEST_NOTES;
+  const isSettled = matter === null && (profile === 'DP-04' || profile === 'DP-06') && draft.some(isFinal);
+  const isRich = matter !== null || titled.length >= FEWEST_NOTES;
   return {
     title,
     purpose: purpose.text === '' && matter !== null ? (texts.purpose?.(matter, whom) ?? '') : purpose.text,
     decision:
       decision.text === ''
-        ? (decisionBehind(kept, news, profile, whom, draft) ?? (isRich ? texts.decision(matter, whom) : ''))
+        ? (decisionBehind(titled, news, profile, whom, draft) ??
+          (isRich && !isSettled ? texts.decision(matter, whom) : ''))
         : yesTo(decision.text, matter),
     isOwnPurpose: purpose.text !== '',
     isOwnDecision: decision.text !== '',
     asksThem: heard !== null,
+    ratherThan: opening?.ratherThan ?? null,
     opening: onDecision(opening?.line ?? '', decision.text, profile),
     questions,
     whom,
+    heading: counted.heading,
+    points: orderedPoints(
+      counted.points.filter((point) => point !== decision.note),
+      profile,
+      free.length > 0,
+    ),
     placed: {
       ...placed,
       fact: [...questions.facts, ...turns.filter(({ text }) => isWeakSpot(text))],

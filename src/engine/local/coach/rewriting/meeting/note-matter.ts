@@ -33,7 +33,7 @@ const TURN_OF =
   /\b(loan|sale|closure|merger?|opening|move|launch) of ((?:(?:the|our) )?(?!\d)(?:\p{L}[\p{L}'’-]* ){0,3}?\p{L}[\p{L}'’-]*)(?=[,.;:]|$| (?:on|from|by|in|as|at|and|for)\b)/iu;
 /** Who is met, and what belongs to any meeting, is not what it is about. */
 const NO_MATTER =
-  /\b(?:meeting|talk|call|visit|decision|yes|ok|okay|approval|support|signature|answer|minutes?|course|number|numbers|reps?|people|someone|idea|thing|things|stuff|point|points|one|website at|status|update|agenda|date|bit|lot|few|room|time|chance|look|word|talks?|wishlist|risks?|rules?|damage|accident|leak|complaint|photos?|slides?|video|figures?|data|question|questions|problems?|myself|herself|himself|use|place|following|list|rest|same|whole \w+ \w+|project weeks|samples?|results|findings|hours|shifts?|performance|behaviour|absences?|probation|lawsuit|damp|noise)$/i;
+  /\b(?:meeting|talk|call|visit|decision|yes|ok|okay|approval|support|signature|answer|minutes?|course|number|numbers|reps?|people|someone|idea|thing|things|stuff|point|points|one|website at|status|update|agenda|date|bit|lot|few|room|time|chance|look|word|talks?|wishlist|risks?|rules?|damage|accident|leak|complaint|photos?|slides?|video|figures?|data|question|questions|problems?|myself|herself|himself|use|place|following|list|rest|same|ones?|tonight|today|tomorrow|whole \w+ \w+|project weeks|samples?|results|findings|hours|shifts?|performance|behaviour|absences?|probation|lawsuit|damp|noise)$/i;
 /** "the holiday club Weds": when it is talked about is no part of it. */
 const DAY = / (?:mon|tues?|weds?|wednes|thurs?|fri|satur|sat|sun)(?:day)?$/i;
 const DETERMINED = /^(?:the|our|this|that|a|an) /i;

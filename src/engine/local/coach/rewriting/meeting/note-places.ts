@@ -18,7 +18,7 @@ export type NotePlace =
 
 /** The words in front of what to take along. */
 export const BRING =
-  /^(?:(?:please |(?:I |we )?(?:should|must|need to) )?bring|attached|take along|have with|materials)\b[\s:]*/i;
+  /^(?:(?:please |(?:I |we )?(?:should|must|need to) )?bring(?: (?:him|her|them|us)(?= (?:the|an?|some|our|my|his|their)\b))?|take(?= (?!(?:notes|turns|sides|steps|risks|minutes|orders|breaks)\b)\p{L}+s[.!]*$)|attached|take along|have with|materials)\b[\s:]*/iu;
 /** The label in front of how the meeting ends. */
 export const CLOSE =
   /^(?:(?:close|closing|done when|end)(?: with)?:\s*|(?:I |we )?need (?=(?:his|her|their|an) (?:answer|decision|reply|yes)\b))/i;

@@ -13,7 +13,7 @@ export const PURPOSE =
   /^(?:the )?(?:purpose|goal|objective|aim)(?: of the meeting)?(?: is)?(?: to)?\s*[:=–-]?\s+(?=\S+ \S)/i;
 /** The words in front of what the writer wants of the meeting. */
 export const WANTED =
-  /^(?:i |we )?(?:(?:i|we)?['’]d like(?= (?:him|her|them) to)|would like(?= (?:him|her|them) to)|need|want|get)[: ]+(?:(?:him|her|them) to|(?=(?:his|her|their) (?:ok|okay|yes|approval|signature|go-ahead|agreement|answer|sign-off))|(?=an? (?:clear |plain )?(?:yes|ok|okay|go-ahead|decision)\b)|(?=(?:\d|two|three|four|five|six|a|an) )|(?=all \d))\s*/i;
+  /^(?:i |we )?(?:(?:i|we)?['’]d like(?= (?:him|her|them) to)|would like(?= (?:him|her|them) to)|need|want|get)[: ]+(?:(?:him|her|them) to|(?=(?:his|her|their) (?:ok|okay|yes|approval|signature|go-ahead|agreement|answer|sign-off))|(?=an? (?:clear |plain )?(?:yes|ok|okay|go-ahead|decision)\b)|(?=(?:\d|two|three|four|five|six|a|an) )|(?=all \d)|from (?:him|her|them)[: ]+)\s*/i;
 /** "She needs to just agree the timetable so I can print": what the reader is to do about a yes. */
 const THEY_MUST =
   /^(he|she|they) (?:just |only |really )*(?:needs?|has|have) to (?:just |only )*((?:agree|sign(?: off)?|approve|ok|okay|accept|confirm|say yes)\b.*)$/i;
@@ -27,10 +27,15 @@ const ASK_IF =
 const THEY_SETTLE =
   /^(?:he|she|they|we) (?:has|have|needs?) to (?:settle|choose|pick|fix|set) ((?:the|our|his|her|their|which|who|how|when)\b .{3,})$/i;
 const DECISION_LABEL = /^(?:decisions?(?: needed)?|to decide|decide|ask):\s*/i;
+/** "Ask: yes on the night" */
+const ASKED_YES =
+  /^ask: (?:for )?(?:an? |the |her |his |their )?(?:yes|ok|okay|approval|signature|go-ahead|sign-off|decision)\b/i;
 const DECISION = /^(?!\d).*\b(?:approve|approval|sign off|decid\w+|decision|yes or no|released?|agree to)\b/i;
+/** "Process for samples: request, approval, ticket, collection": a row of names, one of which may be a decision. */
+const ROW = /: [^,:]+, [^,:]+, /;
 /** What is settled already, or is a date and no decision. */
 const DECIDED =
-  /\bdecision(?:['’]s| is| has been| was) (?:made|final|taken)\b|^(?:the )?decision (?:is|was|has been|stands)\b|\b(?:have|has|had|was|were|is|are|already) decided\b|\b(?:I|we|he|she|they)(?:['’]ve|['’]d)? (?:already )?decided (?:that |to |on |we )|\bit's decided\b|^(?:no|if|don't|tell|ask|before)\b/i;
+  /^(?:it was |was |all |already )?decided\b|\bdecision(?:['’]s| is| has been| was) (?:made|final|taken)\b|^(?:the )?decision (?:is|was|has been|stands)\b|\b(?:have|has|had|was|were|is|are|already) decided\b|\b(?:I|we|he|she|they)(?:['’]ve|['’]d)? (?:already )?decided (?:that |to |on |we )|\bit's decided\b|^(?:no|if|don't|tell|ask|before)\b/i;
 /** What the writer and others would like, which is what the meeting is for. */
 const WISH =
   /^(?:(?:we|i)(?:'d like| would like| want)(?: to (?=\p{Ll})| (?!(?:to|him|her|them|it|this)\b))|want (?=(?:every|each|all the|the|our)\b)(?=.* (?:to|in|by)\b))(?=\S+ \S+)/iu;
@@ -50,7 +55,7 @@ const PRICED =
   /^(?:(?:the |a |our |an )?(?!(?:he|she|they|we|it|i|budget|policy|rival)\b)\p{L}[\p{L} -]{1,30} (?:costs? (?:about )?\d|is (?:about )?\d[\d.,]*(?:k|m| million)?(?: \p{Lu}{3})?(?=[,.;]|$| with | for ))|(?:cost|price|fee)s?:? \d)/iu;
 /** How a yes is pressed for. */
 const PRESSED = [
-  /,? (?:right )?(?:on the spot|there and then|at once|right away|in the room|on the day|before lunch)(?=[,.!]|$)/gi,
+  /,? (?:right )?(?:on the spot|there and then|at once|right away|in the room|on the (?:day|night)|before lunch)(?=[,.!]|$)/gi,
   /,? before (?:he|she|they) (?:can |could )?(?:phones?|calls?|asks?|has|have|thinks?|overthinks?|talks?|gets?|knows?|notices?|finds?)\b[^.!?\d]*(?=[.!]*$)/gi,
 ];
 
@@ -116,9 +121,14 @@ export function decisionOf(notes: readonly Rewritten[], profile: ProfileCode | n
   const asked = notes.find(({ text }) => PURPOSE.test(text) && THEY_AGREE.test(text.replace(PURPOSE, '')));
   if (asked !== undefined)
     return { note: asked, text: pressed(`whether ${small(asked.text.replace(PURPOSE, ''))}`, profile, whom) };
-  const labelled = notes.find(({ text }) => DECISION_LABEL.test(text) && !DECIDED.test(text));
+  const labelled = notes.find(
+    ({ text }) => (DECISION_LABEL.test(text) && !DECIDED.test(text)) || ASKED_YES.test(text),
+  );
   if (labelled !== undefined)
-    return { note: labelled, text: ended(labelled.text.replace(DECISION_LABEL, '')) };
+    return {
+      note: labelled,
+      text: ended(labelled.text.replace(DECISION_LABEL, '')).replace(/,? please$/i, ''),
+    };
   const whether = notes.find(({ text }) => /^whether \p{L}/iu.test(text));
   if (whether !== undefined) return { note: whether, text: ended(small(whether.text)) };
   const wanted = notes.find(({ text }) => WANTED.test(text));
@@ -134,6 +144,7 @@ export function decisionOf(notes: readonly Rewritten[], profile: ProfileCode | n
     (note) =>
       !isPoint(note) &&
       DECISION.test(note.text) &&
+      !ROW.test(note.text) &&
       !DECIDED.test(note.text) &&
       placeOf(note, null) === 'fact',
   );
@@ -188,10 +199,13 @@ function ideaOf(notes: readonly Rewritten[]): Taken | undefined {
   return undefined;
 }
 
+/** ", crane is booked": a sentence behind a comma. */
+const SPLICE = /, (?=(?:the |our |his |her )?\p{Ll}+ (?:is|are|was|were|has|have|will)\b)/gu;
+
 /** "whether she will agree the timetable, so that I can print". */
 function mustWords(text: string): string {
   const [, who = '', what = ''] = THEY_MUST.exec(text) ?? [];
-  return `whether ${who.toLowerCase()} will ${what.replace(/,? so (?:that )?(?=(?:I|we) can\b)/i, ', so that ')}`;
+  return `whether ${who.toLowerCase()} will ${withOtherwise(what.replace(SPLICE, '; ')).replace(/,? so (?:that )?(?=(?:I|we) can\b)/i, ', so that ')}`;
 }
 
 /** "whether she will …", "his ok to …". */
@@ -203,13 +217,15 @@ function wantedWords(text: string): string {
     const who = { him: 'he', her: 'she' }[(asked[1] ?? '').toLowerCase()] ?? 'they';
     return `whether ${who} will ${text.slice(asked[0].length)}`;
   }
-  return text
-    .replace(WANTED, '')
-    .replace(/ out of (?=(?:him|her|them)\b)/i, ' from ')
-    .replace(
-      /,? or (?:else )?(?=(?:we (?:lose|miss)|(?:the|our|his|her|their|it|they|all|everything) [^.;,]*\b(?:is|are|will|goes?|gets?)) ?\b)/i,
-      '; otherwise ',
-    );
+  return withOtherwise(text.replace(WANTED, '').replace(/ out of (?=(?:him|her|them)\b)/i, ' from '));
+}
+
+/** "by the 14th or the price goes up" with what comes of a no apart from what is asked for. */
+function withOtherwise(text: string): string {
+  return text.replace(
+    /,? or (?:else )?(?=(?:we (?:lose|miss)|(?:the|our|his|her|their|it|they|all|everything) [^.;,]*\b(?:is|are|will|goes?|gets?)|\p{Ll}+ (?:goes?|rises?|drops?|stops?|ends?|lapses?|falls?)) ?\b)/iu,
+    '; otherwise ',
+  );
 }
 
 function pressed(words: string, profile: ProfileCode | null, whom: Whom): string {
@@ -222,7 +238,7 @@ function pressed(words: string, profile: ProfileCode | null, whom: Whom): string
 }
 
 function ended(text: string): string {
-  return text.trim().replace(/[.!]+$/, '');
+  return text.trim().replace(/[.!:]+$/, '');
 }
 
 const PADDING =

@@ -1,13 +1,12 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
 import type { Rewritten } from '../body.ts';
 import { capitalised, withFullStop } from '../sentence/smooth.ts';
+import { insteadOfHarsh } from './harsh-opening.ts';
 import type { Whom } from './meeting-texts.ts';
 import { placeOf } from './note-places.ts';
 import { DATED, openQuestion, questionOn } from './opening-questions.ts';
+import { ownOpening } from './own-opening.ts';
 import { toYou } from './to-you.ts';
-
-/** The label in front of the first words to say. */
-export const OPENING = /^open(?:ing)?(?: line| with)?:\s*/i;
 
 /** What is said first, and the note that it is made of. */
 export interface OpeningLine {
@@ -15,13 +14,15 @@ export interface OpeningLine {
   readonly line: string;
   /** Where its figure comes from, which is not said aloud but kept for the question. */
   readonly source: string | null;
+  /** The writer's own first words, which this reader should not hear first. */
+  readonly ratherThan?: string;
 }
 
 const SHORTEST_WORDS = 4;
 const LONGEST_WORDS = 34;
 /** A note on what to do or on what belongs to the frame, not a figure that can be said aloud. */
 const NOT_SPOKEN =
-  /^(?:if|discuss|catch up|don't|do not|ask|show|start|explain|tell|keep|then|maybe|think|go|run|walk|hand|get|bring|let|use|mention|goal|plan|idea|ideas|topics|points|slides?|pages?|budget|money|dates?|agenda|costs?|price|fee|note|remark|it|this|that|these|they|its|one|so|but|name|say|raise|leave|question|want|things|our accounts|status|close|planned|aim|need|talking points|our history|(?:he|she|they|you|i)(?:'ll|'d| will| would| may| might| should| must| needs? to| has to| have to)|\d{1,2}[:.]\d{2}|\d{1,2} (?:hours?|min))\b/i;
+  /^(?:no idea|no clue|not sure|nobody knows|to do|thought|what to|could|can|take|let's|lets|if|discuss|catch up|don't|do not|ask|show|start|explain|tell|keep|then|maybe|think|go|run|walk|hand|get|bring|let|use|mention|goal|plan|idea|ideas|topics|points|slides?|pages?|budget|money|dates?|agenda|costs?|price|fee|note|remark|it|this|that|these|they|its|one|so|but|name|say|raise|leave|question|want|things|our accounts|status|close|planned|aim|need|talking points|our history|(?:he|she|they|you|i)(?:'ll|'d| will| would| may| might| should| must| needs? to| has to| have to)|\d{1,2}[:.]\d{2}|\d{1,2} (?:hours?|min))\b/i;
 const NOT_AS_FIRST =
   /\b(?:maybe|perhaps|later|tb[dc]|i think|i guess|we'll see|isn't relevant|toilets|cheaper|slides|want to be heard|saying)\b|it's decided|"/i;
 const MONEY = /\b(?:costs?|price|budget|fee|rent|buyer|pay|paid)\b/i;
@@ -65,11 +66,8 @@ export function openingLine(
   whom: Whom,
   matter: string | null,
 ): OpeningLine | null {
-  const labelled = notes.find(({ text }) => OPENING.test(text));
-  if (labelled !== undefined) {
-    const words = labelled.text.replace(OPENING, '').replace(/^["“]|["”]\.?$/g, '');
-    return { note: labelled, line: withFullStop(capitalised(words)), source: null };
-  }
+  const set = setDown(notes, profile);
+  if (set !== null) return set;
   let best: OpeningLine | null = null;
   let most = 0;
   for (const note of notes) {
@@ -86,6 +84,18 @@ export function openingLine(
   if (best !== null) return best;
   const asked = matter === null ? null : openQuestion(profile, matter);
   return asked === null ? null : { note: null, line: asked, source: null };
+}
+
+/** The first words as the notes set them down; null where they do not. */
+function setDown(notes: readonly Rewritten[], profile: ProfileCode | null): OpeningLine | null {
+  for (const note of notes) {
+    const words = ownOpening(note.text);
+    if (words === null) continue;
+    const instead = insteadOfHarsh(words, profile);
+    if (instead !== null) return { note, line: instead, source: null, ratherThan: words };
+    return { note, line: withFullStop(capitalised(words)), source: null };
+  }
+  return null;
 }
 
 /** A result stands in where the notes hold nothing that such a reader looks for. */

@@ -8,10 +8,10 @@ const LOSS =
 const PROMISE = /\b(?:can|could|will) (?:save|cut|bring|free|win)\b/i;
 const OWN_RESULT = /^(?:we|our|i)\b|\bnow\b/i;
 const RISE =
-  /\b(?:rose|grew|fell|went|up|down|gained|dropped)\b[^.]*\d|\bfrom \d\S* to \d|\b(?:more|less|extra)\b/i;
+  /(?<!\b(?:broke|broken|breaks?|shut|let|went|closed?|held) )\b(?:rose|grew|fell|went|up|down|gained|dropped)\b[^.]*\d|\bfrom \d\S* to \d|\b(?:more|less|extra)\b/i;
 const PLACE = /\b(?:empty|stands|depot|room|rooms|shed|hall|rink|nobody)\b/i;
 const DUE =
-  /\b(?:due|launch|opens?|arrives?|comes?|delivery|deadline|gone|starts?|begins?|ends?|until|by|inspector|answer by)\b/i;
+  /\b(?:due|launch|opens?|arrives?|comes?|delivery|deadline|gone|starts?|begins?|ends?|until|by|inspector|answer by|handover)\b|\bis (?:on |the )*\d/i;
 
 /** Those whom a change may touch. */
 const TOUCHED =

@@ -15,7 +15,7 @@ const TALKS = new RegExp(
 );
 /** "Things to cover: …" */
 const TO_COVER =
-  /^(?:things|topics|points|stuff) to (?:cover|discuss|talk about|go over|chat about|go through|mention)(?: are)?: |^(?:it )?(?:might|may|could|would) be (?:worth|good|nice|useful|an idea) (?:mentioning|raising|bringing up|discussing|to (?:mention|raise|bring up|discuss|talk about)) /i;
+  /^(?:things|points|stuff)(?: are)?: |^(?:things|topics|points|stuff) to (?:cover|discuss|talk about|go over|chat about|go through|mention)(?: are)?: |^(?:it )?(?:might|may|could|would) be (?:worth|good|nice|useful|an idea) (?:mentioning|raising|bringing up|discussing|to (?:mention|raise|bring up|discuss|talk about)) /i;
 /** Where one point ends and the next begins, outside brackets. */
 const BETWEEN = /(?:,(?: and)?| and) (?:(?:maybe|perhaps|possibly|also|plus) )?(?![^()]{0,80}\))/giu;
 const LOOSE_END =

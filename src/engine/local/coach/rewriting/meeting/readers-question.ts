@@ -1,7 +1,7 @@
 import type { Rewritten } from '../body.ts';
 import { capitalised } from '../sentence/smooth.ts';
 import type { OpeningLine } from './opening-line.ts';
-import { OPENING } from './opening-line.ts';
+import { ownOpening } from './own-opening.ts';
 
 const WHEN = '((?:in|on|at|last|this|yesterday|after|before)(?: [\\p{L}\\d]+){0,3})';
 /** "Her question in April, "could we …?", was out of order": group 1 is when, group 2 the question, group 3 the rest. */
@@ -20,7 +20,7 @@ const PUT_OFF =
 
 /** The reader's own question as the first words to say; null where the notes answer it or hold none. */
 export function readersQuestion(notes: readonly Rewritten[]): OpeningLine | null {
-  if (notes.some(({ text }) => OPENING.test(text))) return null;
+  if (notes.some(({ text }) => ownOpening(text) !== null)) return null;
   for (const note of notes) {
     const found = THEIR_QUESTION.exec(note.text) ?? THEY_ASKED.exec(note.text);
     if (found === null || !PUT_OFF.test(found[3] ?? '')) continue;

@@ -1,3 +1,5 @@
+import { checkRewrite } from '../../../../facts/check-rewrite.ts';
+import { HARD_FACTS } from '../../../../facts/fact.ts';
 import { splitSentences } from '../../../../facts/sentences.ts';
 import type { Rewritten } from '../body.ts';
 import { applyRules, small } from '../patterns/rule.ts';
@@ -28,7 +30,11 @@ const WHETHER =
 
 /** The notes of a body, one idea each and each turned the open way round. Every fact of the body stands in one of them. */
 export function asNotes(sentences: readonly Rewritten[]): readonly Rewritten[] {
-  const notes = sentences.map(unnumbered).flatMap(splitNotes).map(asPointsToDiscuss).map(withoutDoubt);
+  const parted = sentences.map(unnumbered).flatMap(splitNotes);
+  const notes = parted
+    .map((note) => opened(note, parted))
+    .map(asPointsToDiscuss)
+    .map((note) => asBrought(withoutDoubt(note)));
   const said = notes.filter((note) => !isMood(note) && !isIdle(note));
   return joinFragments(withThingNamed(said.length > 0 ? said : notes));
 }
@@ -37,6 +43,13 @@ export function asNotes(sentences: readonly Rewritten[]): readonly Rewritten[] {
 function withoutDoubt(note: Rewritten): Rewritten {
   if (!note.text.endsWith('?') || !isDeed(note.text) || /[.!?] /.test(note.text)) return note;
   return { ...note, text: note.text.replace(/\?+$/, '.'), isQuestion: false };
+}
+
+/** "Could you possibly bring the statement?": what to bring is noted without its question. */
+function asBrought(note: Rewritten): Rewritten {
+  const [, what] =
+    /^(?:could|can|would|will) you (?:please |possibly |maybe )*bring ([^?.!]+)\?$/iu.exec(note.text) ?? [];
+  return what === undefined ? note : { ...note, text: `Bring ${what}.`, isQuestion: false };
 }
 
 /** A point of a row that is counted inside a line, some of which may be gone, without its number. */
@@ -89,20 +102,30 @@ function splitNotes(sentence: Rewritten): readonly Rewritten[] {
   }
   if (/^\([^()]*\)[.!]*$/.test(sentence.text))
     return splitNotes({ ...sentence, text: capitalised(sentence.text.replace(/^\(|\)[.!]*$/g, '')) });
-  if (sentence.isListItem || SAID_WITHIN.test(sentence.text)) return [opened(sentence)];
-  return splitSentences(partedNotes(sentence.text)).map(({ words }) => opened({ ...sentence, text: words }));
+  if (sentence.isListItem || SAID_WITHIN.test(sentence.text)) return [sentence];
+  return splitSentences(partedNotes(sentence.text)).map(({ words }) => ({ ...sentence, text: words }));
 }
 
-/** The note turned the open way round, behind its label when it has one. */
-function opened(sentence: Rewritten): Rewritten {
+/** The note turned the open way round, behind its label when it has one; as it is where a fact would go with its words. */
+function opened(sentence: Rewritten, all: readonly Rewritten[]): Rewritten {
   const [label = ''] = /^\p{Lu}[\p{L} ]{2,22}: /u.exec(sentence.text) ?? [];
   const text = splitSentences(sentence.text.slice(label.length))
-    .map(({ words }, index, all) => {
-      const own = applyRules(words, OPEN_NOTES);
-      return index < all.length - 1 && !/[.!?]["”)]$/.test(own) ? withFullStop(own) : own;
+    .map(({ words }, index, parts) => {
+      const own = turned(words, () => all.filter((note) => note !== sentence));
+      return index < parts.length - 1 && !/[.!?]["”)]$/.test(own) ? withFullStop(own) : own;
     })
     .join(' ');
   return { ...sentence, text: sentence.isListItem ? label + text : smoothSentence(label + text) };
+}
+
+/** The words turned the open way round, unless they name what no other note does. */
+function turned(words: string, others: () => readonly Rewritten[]): string {
+  const own = applyRules(words, OPEN_NOTES);
+  if (own === words) return own;
+  const rest = others().map(({ text }) => text);
+  return checkRewrite(words.replace(/^Oh\b/, 'oh'), [own, ...rest].join('\n'), HARD_FACTS).lost.length > 0
+    ? words
+    : own;
 }
 
 /** Notes that run on, each beginning like a sentence. */
@@ -122,7 +145,7 @@ function partedNotes(text: string): string {
     .replace(/(?<=(?:^|\n)(?:(?:I|We) )?)(?:just|only|really) (?=(?:want|need) (?:him|her|them) to )/gi, '')
     .replace(/(?<=\bunless (?:he|she|they) (?:does|do|asks?)), /gi, '.\n')
     .replace(
-      /(?<=[\p{Ll}\d)]{2}\.)(?<!\b(?:re|max|vs|etc|approx|incl|no|nr|st|dr|mr|mrs|ca|p)\.) (\p{Ll})(?=\p{Ll})/gu,
+      /(?<=[\p{Ll}\d)]{2}\.)(?<!\b(?:re|max|vs|etc|approx|incl|no|nr|st|dr|mr|mrs|ca|p|est|[Pp]rof|[Rr]ev|[Dd]ipl|[Dd]rs|[Dd]ra|[Ss]ra)\.) (\p{Ll})(?=\p{Ll})/gu,
       (_, first: string) => `\n${first.toUpperCase()}`,
     )
     .replace(/(?:^|\n)plan = /gi, '\n');
@@ -155,6 +178,7 @@ function joinFragments(sentences: readonly Rewritten[]): readonly Rewritten[] {
 /** The text of two notes that are one; null when they are two. */
 function joinedText(last: Rewritten, next: Rewritten, count: number): string | null {
   if (/\bpp?\.$/.test(last.text) && /^\d/.test(next.text)) return `${last.text} ${next.text}`;
+  if (!/\p{L}/u.test(next.text) && !next.isListItem && !next.startsLine) return `${last.text} ${next.text}`;
   const both = `${withFullStop(last.text)} ${next.text}`;
   if (DISCUSS.test(last.text)) return null;
   if (last.text.split('"').length % 2 === 0) return both;

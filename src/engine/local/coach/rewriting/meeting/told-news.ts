@@ -2,12 +2,13 @@ import type { ProfileCode } from '../../../../../domain/profiles.ts';
 import type { Rewritten } from '../body.ts';
 import { capitalised, withFullStop } from '../sentence/smooth.ts';
 import type { Whom } from './meeting-texts.ts';
-import { OPENING, type OpeningLine } from './opening-line.ts';
+import type { OpeningLine } from './opening-line.ts';
+import { ownOpening } from './own-opening.ts';
 import { toYou } from './to-you.ts';
 
 /** "Tell him he's not getting the job": what is decided already, so that the meeting decides nothing. */
 const TELLS_NEWS =
-  /^(?:then |just )?(?:tell|inform) (?:him|her|them|\p{Lu}\p{Ll}+) (?:that )?[^.!?]*\b(?:not getting|won['’]t|will not|can['’]t|cannot|isn['’]t|is not|aren['’]t|are not|no longer|ends?|stops?|goes to|closes?|is over|over|moving to|moves to|being moved|losing|loses)\b|^(?:we|I)(?:['’]re| are|['’]m| am)? (?:won['’]t|will not|not|can['’]t|cannot) (?:be )?(?:keep|keeping|renew|renewing|extend|extending|hire|hiring|take|taking) (?:him|her|them|his|their)\b|^(?:communicate|announce|to announce|news): \S/iu;
+  /^(?:then |just )?(?:tell|inform) (?:him|her|them|\p{Lu}\p{Ll}+) (?:that )?[^.!?]*\b(?:not getting|won['’]t|will not|can['’]t|cannot|isn['’]t|is not|aren['’]t|are not|no longer|ends?|stops?|goes to|closes?|is over|over|moving to|moves to|being moved|losing|loses)\b|^(?:we|I)(?:['’]re| are|['’]m| am)? (?:won['’]t|will not|not|can['’]t|cannot) (?:be )?(?:keep|keeping|renew|renewing|extend|extending|hire|hiring|take|taking) (?:him|her|them|his|their)\b|^(?:communicate|announce|to announce|news):(?: \S|$)/iu;
 /** "Tell her that she's moving to the Tuesday team": group 1 is whom, group 2 what is said. */
 const TOLD =
   /^(?:then |just |simply )*(?:tell|inform) (him|her|them) (?:that )?(?=(?:he|she|they|we)\b)(.{8,120}?)[.!]*$/iu;
@@ -19,11 +20,16 @@ const CHANGE =
   /^(?:he|she|they)(?:['’](?:s|re)| is| are) (?:now )?(?:\p{L}{2,}ing|being \p{L}+ed) [^,;]{4,}$/iu;
 /** What the writer says of it where nobody is to answer back. */
 const IS_FINAL =
-  /\b(?:not up for (?:discussion|debate)|not (?:open )?for discussion|non-negotiable|(?:it|that|this)['’]?s (?:all )?(?:final|decided|settled)|decision(?:['’]s| is| has been)? (?:made|final|taken)|no need to discuss|done deal)\b/iu;
+  /\b(?:not up for (?:discussion|debate)|not (?:open )?for discussion|non-negotiable|(?:it|that|this)['’]?s (?:all |already )*(?:final|decided|settled)|decision(?:['’]s| is| has been)? (?:made|final|taken)|no need to discuss|done deal)\b/iu;
 
 /** "We're closing the cafe, decision's made": what the writer has decided. */
 const OWN_AND_FINAL =
   /^(?:we|I)(?:['’](?:re|m|ve|ll)| are| am| have| will) .{5,100}\b(?:decision(?:['’]s| is| has been)? (?:made|final|taken)|it['’]s (?:final|decided))\b/iu;
+
+/** Whether a sentence says that nothing is left to decide. */
+export function isFinal(sentence: string): boolean {
+  return IS_FINAL.test(sentence);
+}
 
 /** Whether a note tells the reader what is decided already. */
 export function tellsNews({ text }: Rewritten): boolean {
@@ -67,7 +73,7 @@ export function newsLine(
   whom: Whom,
 ): NewsLine | null {
   const question = news === null ? null : questionOn(news, profile);
-  if (news === null || question === null || notes.some(({ text }) => OPENING.test(text))) return null;
+  if (news === null || question === null || notes.some(({ text }) => ownOpening(text) !== null)) return null;
   const said = toYou(news.words, whom);
   if (said === null || /^(?:he|she|they)\b/i.test(said)) return null;
   return {
@@ -92,8 +98,7 @@ export function decisionBehind(
   draft: readonly string[],
 ): string | null {
   if (profile === 'DP-04' && news?.isDone === true) return `what ${subject} would want checked or put right`;
-  const isFinal = draft.some((sentence) => IS_FINAL.test(sentence));
   const isTold = news !== null || notes.some((note) => tellsNews(note) || OWN_AND_FINAL.test(note.text));
   if (!isTold) return null;
-  return isFinal ? 'none; it is decided already' : '';
+  return draft.some(isFinal) ? 'none; it is decided already' : '';
 }

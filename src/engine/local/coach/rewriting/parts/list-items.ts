@@ -1,27 +1,53 @@
 import { allMatches } from '../../../../facts/all-matches.ts';
+import { withFullStop } from '../sentence/smooth.ts';
 import type { Unit } from './draft-parts.ts';
 
-const INLINE_MARKER = /(?<=^|[\s:;,.])\(?(\d{1,2})[).]\s+/g;
+/** How a row counts its points inside a line. */
+interface Count {
+  readonly marker: RegExp;
+  /** The mark of a point by its place, from 1. */
+  readonly markOf: (place: number) => string;
+  /** The same as it stands in front of the item. */
+  readonly shownAs: (mark: string) => string;
+}
+
+/** "(1) …" */
+const BY_NUMBER: Count = {
+  marker: /(?<=^|[\s:;,.])\(?(\d{1,2})[).]\s+/g,
+  markOf: (place) => `${place}`,
+  shownAs: (mark) => `${mark}. `,
+};
+/** "a) …" */
+const BY_LETTER: Count = {
+  marker: /(?<=^|[\s:;,.])\(?([a-j])\)\s+/g,
+  markOf: (place) => String.fromCharCode('a'.charCodeAt(0) + place - 1),
+  shownAs: (mark) => `${mark}) `,
+};
 const FEWEST_ITEMS = 3;
 
 /** A stretch of a paragraph: words before the first point, or the words of one. */
 interface Piece {
   readonly unit: Unit;
   readonly text: string;
-  /** The number of the point that begins here; null when the words go on with what stands before. */
-  readonly number: number | null;
+  /** The mark of the point that begins here; null when the words go on with what stands before. */
+  readonly mark: string | null;
 }
 
 /**
  * A paragraph that counts its points, "(1) call Lars (2) book the tent (3) …", as its opening, numbered items, and
- * what follows the last of them. Null when it does not count from 1 upwards.
+ * what follows the last of them. Null when it does not count from 1
+ * upwards, or, among notes, from a.
  */
-export function asListItems(units: readonly Unit[]): readonly Unit[] | null {
+export function asListItems(units: readonly Unit[], areNotes = false): readonly Unit[] | null {
   if (units.some((unit) => unit.isListItem)) return null;
-  const pieces = piecesOf(units);
-  const last = pieces.findLastIndex((piece) => piece.number !== null);
-  const first = pieces.findIndex((piece) => piece.number !== null);
-  const points = pieces.filter((piece) => piece.number !== null);
+  return itemsBy(BY_NUMBER, units) ?? (areNotes ? itemsBy(BY_LETTER, units) : null);
+}
+
+function itemsBy(count: Count, units: readonly Unit[]): readonly Unit[] | null {
+  const pieces = piecesOf(units, count);
+  const last = pieces.findLastIndex((piece) => piece.mark !== null);
+  const first = pieces.findIndex((piece) => piece.mark !== null);
+  const points = pieces.filter((piece) => piece.mark !== null);
   if (points.length < FEWEST_ITEMS) return null;
   const opening = pieces
     .slice(0, first)
@@ -29,44 +55,44 @@ export function asListItems(units: readonly Unit[]): readonly Unit[] | null {
   const items: Unit[] = [];
   for (const piece of pieces.slice(first, last + 1)) {
     const before = items.at(-1);
-    if (piece.number === null && before !== undefined)
-      items[items.length - 1] = { ...before, text: `${before.text} ${piece.text}`.trim() };
-    else items.push(itemOf(piece));
+    if (piece.mark === null && before !== undefined)
+      items[items.length - 1] = { ...before, text: `${withFullStop(before.text)} ${piece.text}`.trim() };
+    else items.push(itemOf(piece, count));
   }
   return [...opening, ...items, ...pieces.slice(last + 1).map(({ unit, text }) => ({ ...unit, text }))];
 }
 
 /** The sentences parted where the next point begins. */
-function piecesOf(units: readonly Unit[]): readonly Piece[] {
+function piecesOf(units: readonly Unit[], { marker, markOf }: Count): readonly Piece[] {
   const pieces: Piece[] = [];
   let next = 1;
   for (const unit of units) {
     let from = 0;
-    let number: number | null = null;
-    for (const mark of allMatches(unit.text, INLINE_MARKER)) {
-      if (Number(mark[1]) !== next) continue;
-      const text = unit.text.slice(from, mark.index).trim();
-      if (text !== '') pieces.push({ unit, text, number });
-      number = next;
+    let mark: string | null = null;
+    for (const found of allMatches(unit.text, marker)) {
+      if (found[1] !== markOf(next)) continue;
+      const text = unit.text.slice(from, found.index).trim();
+      if (text !== '') pieces.push({ unit, text, mark });
+      mark = markOf(next);
       next += 1;
-      from = mark.index + mark[0].length;
+      from = found.index + found[0].length;
     }
     const text = unit.text.slice(from).trim();
-    if (text !== '') pieces.push({ unit, text, number });
+    if (text !== '') pieces.push({ unit, text, mark });
   }
   return pieces;
 }
 
 function openingOf({ unit, text }: Piece, isLast: boolean): Unit {
-  return { ...unit, text: isLast ? `${text.replace(/[.,;:]$/, '')}:` : text };
+  return { ...unit, text: isLast && !/: \S/.test(text) ? `${text.replace(/[.,;:]$/, '')}:` : text };
 }
 
-function itemOf({ unit, text, number }: Piece): Unit {
+function itemOf({ unit, text, mark }: Piece, { shownAs }: Count): Unit {
   return {
     ...unit,
     text: text.replace(/[,;.]$/, ''),
     isListItem: true,
-    marker: `${number ?? ''}. `,
+    marker: shownAs(mark ?? ''),
     startsLine: true,
   };
 }

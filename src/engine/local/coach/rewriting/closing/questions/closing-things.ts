@@ -120,7 +120,7 @@ const SPARE: readonly RegExp[] = [
   /\b((?:\d+ )?(?:\p{Ll}+ ){0,2}of \p{Ll}+(?: \p{Ll}+)?),[^.;]{0,30} which no(?:body|\b \p{Ll}+) has\b/iu,
   /\b((?:the|our|a|an) (?:\p{Ll}+ ){0,2}\p{Ll}+),? (?:which|that) is (?:empty|not in use|unused|free)\b/iu,
   /\balso (?:owns?|has|have) (an? (?:\p{Ll}+ ){0,2}\p{Ll}+)\b/iu,
-  /\b(lane \d+|room \d+|(?:the|our) (?:\p{L}+ ){1,2}?)(?: ?)(?:is empty|is free|becomes available|becomes free|is not in use)\b/iu,
+  /(?<!\b(?:behind|beside|near|next to|by|of|in|at|opposite|under|over|with|from|to|for|on) )\b(lane \d+|room \d+|(?:the|our) (?:\p{L}+ ){1,2}?)(?: ?)(?:is empty|is free|becomes available|becomes free|is not in use)\b/iu,
 ];
 
 /** Something that lies open to be used: "the old palm house". */

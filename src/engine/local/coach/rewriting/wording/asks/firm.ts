@@ -92,7 +92,7 @@ export const FIRM: readonly Rule[] = [
     ",? (?:to some extent|if i'm not mistaken|or so it seems|or at least i think so|as it were)(?=[,.;!]|$)",
     '',
   ),
-  ruleThroughout(',? (?:or not,? )?whatever you think(?: is best)?(?=[.!?]*$)', ''),
+  ruleThroughout('(?:,(?: or not,?)?| or not,?) whatever you think(?: is best)?(?=[.!?]*$)', ''),
   ruleThroughout('\\b(?:might|could) be helpful\\b', 'would help'),
   ruleThroughout(
     '\\bwe should (?:probably |maybe |perhaps |really )?think about (?=\\p{Ll}+ing\\b)',

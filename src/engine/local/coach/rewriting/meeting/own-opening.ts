@@ -1,0 +1,31 @@
+const VERB =
+  '(?:open(?:ing|s)?|start(?:ing|s)?|begin(?:ning|s)?|kick(?:ing|s)? off|lead(?:ing|s)? (?:in|off))(?: the (?:meeting|talk|call))?(?: (?:with|by saying|on|w/))?';
+const NAMED =
+  "(?:(?:my |the )?opening(?: line| words?| sentence)?|open|(?:my |the )?first (?:line|words?|sentence|thing (?:to say|(?:I|we)(?:'ll| will)? say))|say first|first,? say)";
+const WHO = "(?:(?:then|and|so|please|I|we|I'll|I'd|we'll|let's|will|would) )*";
+/** "Start with", "Opening line", "First words": how notes announce what is said first, in any typing. */
+const ANNOUNCED = `^${WHO}(?:${NAMED}|${VERB})`;
+/** Group 1 is what is said. */
+const QUOTED = new RegExp(`${ANNOUNCED}\\s*[:=,–—-]?\\s*["“]([^"“”]{2,300})["”][.!?]*$`, 'iu');
+/** "Opening: thank you for coming": a label that has nothing but words to say behind it. */
+const LABELLED = new RegExp(`^(?:${NAMED}|open with)\\s*(?::|=|[-–—](?= ))\\s*["“]?(\\S.*?)["”]?\\.?$`, 'iu');
+/** "Start with: so how was the fair?": words to say or a thing to begin with. */
+const AFTER_COLON = new RegExp(`${ANNOUNCED}\\s*:\\s*(\\S.*)$`, 'iu');
+/** What is said to somebody. */
+const SAID_TO =
+  /\?|\b(?:you|your|yours|I|I'm|I've|I'd|we|we're|we've|us)\b|^(?:so|hi|hello|hey|good (?:morning|afternoon|evening)|thank|thanks|dear|right|okay|ok|look|well)\b/iu;
+/** "Begin with the door codes": group 1 is what comes first, which is no words to say. */
+const BEGINS_WITH = new RegExp(`^${WHO}(?!\\S+ (?:off )?(?:with )?thank)${VERB}:? (?=\\p{L})`, 'iu');
+
+/** The first words that a note sets down, without its label and marks; null where it sets down none. */
+export function ownOpening(text: string): string | null {
+  const words = QUOTED.exec(text)?.[1] ?? LABELLED.exec(text)?.[1];
+  if (words !== undefined) return words;
+  const behind = AFTER_COLON.exec(text)?.[1];
+  return behind !== undefined && SAID_TO.test(behind) ? behind : null;
+}
+
+/** The note without the words that put its matter first: "the door codes". */
+export function withoutBeginning(text: string): string {
+  return text.replace(BEGINS_WITH, '');
+}
