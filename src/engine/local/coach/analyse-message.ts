@@ -6,7 +6,7 @@ import { rewriteDraft } from './rewriting/rewrite-draft.ts';
 import { suggestionsFor } from './suggesting/suggest.ts';
 
 /** Changes whenever the coach would say something else about the same draft. */
-export const COACH_ENGINE_VERSION = 14;
+export const COACH_ENGINE_VERSION = 15;
 
 /**
  * Coaches a draft towards its reader: what helps, what costs and how to mend it, and a rewrite. At most six

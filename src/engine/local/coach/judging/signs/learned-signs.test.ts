@@ -40,7 +40,7 @@ const SHOWN: readonly (readonly [PhraseTag, string])[] = [
 
 const PLAIN = [
   'The kiosk opens at eight and closes at four.',
-  'My brother plays the cello in the second row.',
+  'The cellos sit in the second row, behind the flutes.',
   'The blue crates are stacked behind the barn.',
   'Lunch is soup with bread from the village bakery.',
 ];

@@ -48,8 +48,9 @@ export function composeMessage(parts: DraftParts, body: Body, plan: Plan): strin
     ...withOpening(opening, layOut(lead.length > 0 ? splitLong(lead) : rest)),
     asksEarly ? closing : '',
     ...(lead.length > 0 ? layOut(rest) : []),
+    ...layOut([talk]),
     asksEarly ? '' : closing,
-    ...layOut([stray, talk]),
+    ...layOut([stray]),
     signed(parts, plan),
     parts.quoted,
   ]);

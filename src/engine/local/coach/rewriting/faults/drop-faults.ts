@@ -27,7 +27,7 @@ const UNHURRIED: ReadonlySet<ProfileCode> = new Set(['DP-06', 'DP-07']);
 const UNGROUNDED: ReadonlySet<FaultTag> = new Set(['absolutes', 'hype', 'no_evidence', 'risk_unaddressed']);
 /** What must not go whatever else the words hold. */
 const OWNS =
-  /\b(?:I|we) (?:should|could) have\b|\bmy (?:fault|mistake|part)\b|\bsorry\b|\bthank you\b|\bthat(?:['’]s| was| is) (?:us|me|mine|ours|on (?:me|us))\b/i;
+  /\b(?:I|we) (?:should|could) have\b|\bmy (?:fault|mistake|part)\b|\bsorry\b|\bthank you\b|\b(?:that|this)(?: (?:one|bit|part))?(?:['’]s| was| is) (?:us|me|mine|ours|on (?:me|us))\b/i;
 
 /** Types in which even a charge may be all that says what it is about. */
 const HOLD_MATTER: ReadonlySet<MessageType> = new Set(['difficult_conversation', 'text']);

@@ -40,6 +40,7 @@ describe('a sentence at the front', () => {
   it('knows no name that only those before it introduce', () => {
     expect(uses('I moved the fees to a PayLoop link.', 'PayLoop takes 1.4% per payment.')).toBe(true);
     expect(uses('We use a tool called Ceres.', 'In Ceres 212 orders are copied.')).toBe(true);
+    expect(uses('I found another baker.', 'On Monday the new ones start.')).toBe(true);
     expect(uses('I rang Mr Pohl.', 'At Corrigan Freight we cut the cost by 11%.')).toBe(false);
   });
 

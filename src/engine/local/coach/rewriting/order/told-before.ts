@@ -40,9 +40,9 @@ const NAMED_FIRST =
 const UNKNOWN_IT =
   /^(?:(?!\b(?:the|an?|our|your|my|this|their|his|her|each|every)\b)[^.!?]){0,80}?\bit (?!(?:is|was|will be|would be|has been|took|takes|seems|looks|happen|turns)\b)\p{Ll}+/iu;
 
-/** "The window is worth 12,000", "The move is on 9 May": of which the sentences before it have told. */
+/** "The window is worth 12,000", "the new ones start on Monday": of which the sentences before it have told. */
 const BARE_THE =
-  /^the \p{Ll}+ (?:is|was|are|were|has|have|had|will|would|can|costs?|ends?|starts?|begins?|opens?|closes?|takes?|needs?|runs?)\b/iu;
+  /\bthe (?:new|old|other|first|second|cheaper|bigger|smaller) ones?\b|^the \p{Ll}+ (?:is|was|are|were|has|have|had|will|would|can|costs?|ends?|starts?|begins?|opens?|closes?|takes?|needs?|runs?)\b/iu;
 
 /** Whether a sentence, at the front, speaks of a name, a thing or an "it" that only those before it tell the reader. */
 export function usesUnknownName(sentences: readonly Placed[], index: number): boolean {

@@ -137,7 +137,8 @@ function unitsOf(reading: DraftReading, blockIndex: number): Unit[] {
       continue;
     }
     const gapStart = last?.sentence.end ?? sentence.start;
-    const startsLine = reading.text.slice(gapStart, sentence.start).includes('\n');
+    const startsLine =
+      block?.kind === 'heading' || reading.text.slice(gapStart, sentence.start).includes('\n');
     units.push({
       text: sentence.text,
       sentence,

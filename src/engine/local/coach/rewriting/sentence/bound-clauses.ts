@@ -25,7 +25,7 @@ const NOT_SO =
 
 /** "…, thank you!", "…, that's on me", "…, on time", "…, but I don't remember when": short, and yet the point. */
 const STAYS_BEHIND =
-  /^(?:(?:many )?thanks?(?: you)?(?: (?:so|very) much| for (?:that|this|it|coming|asking|helping))?|(?:that['’]s|that is|that was|it['’]s|it was) (?:on me|down to me|my (?:fault|mistake|doing))|(?:all )?my (?:fault|mistake)|on time|in full|as (?:agreed|promised|arranged|you asked)|I (?:don['’]t|do not|can['’]t|cannot) (?:know|remember|recall|say) (?:when|where|what|who|which|how|whether|if)(?: yet)?|I (?:don['’]t|do not) (?:feel strongly|mind either way)|it['’]s final|that['’]s final)[.!]*$/iu;
+  /^(?:(?:many )?thanks?(?: you)?(?: (?:so|very) much| for (?:that|this|it|coming|asking|helping))?|(?:that|this|it)(?: (?:one|bit|part))?(?:['’]s| is| was) (?:on me|mine|down to me|my (?:fault|mistake|doing))|(?:all )?my (?:fault|mistake)|on time|in full|as (?:agreed|promised|arranged|you asked)|I (?:don['’]t|do not|can['’]t|cannot) (?:know|remember|recall|say) (?:when|where|what|who|which|how|whether|if)(?: yet)?|I (?:don['’]t|do not) (?:feel strongly|mind either way)|it['’]s final|that['’]s final)[.!]*$/iu;
 /** "I know you're the artist but …": what is granted says the opposite without its "but". */
 const GRANTS =
   /^(?:(?:and|look|so|well|ok(?:ay)?),? )?(?:I|we) (?:know|understand|appreciate|reali[sz]e|get|see|accept)(?: that)? you\b/i;
@@ -45,7 +45,7 @@ export function mayGoLast(before: Clause | undefined, last: Clause | undefined):
   if (before === undefined || last === undefined) return false;
   if (TAKES_BACK.test(last.text) || NOT_DONE.test(last.text) || DOUBTS.test(last.text)) return false;
   if (STAYS_BEHIND.test(last.text) || goesOnWithRow(before, last) || isOtherHalf(before, last)) return false;
-  if (/\b(?:and|but)\s*$/i.test(last.joint) && (NOT_SO.test(last.text) || OTHERS_NOT.test(last.text)))
+  if (OTHERS_NOT.test(last.text) || (/\b(?:and|but)\s*$/i.test(last.joint) && NOT_SO.test(last.text)))
     return false;
   if (/\bbut\s*$/i.test(last.joint) && HALF_CONTRAST.test(last.text)) return false;
   if (turns(before) && GOES_ON.test(last.joint.replace(/^[\s,;]+/, '') + last.text)) return false;

@@ -73,10 +73,12 @@ describe('withoutClauses, where the end belongs to what stands before', () => {
   it.each([
     ['Guests adored your drawing, thank you!', 'thank'],
     ["I didn't show you how it works, that's on me.", 'on me'],
+    ["I overbooked, that one's mine.", 'mine'],
     ['It was 212 pages in 5 weeks, on time.', 'on time'],
     ["There's a course in Bern, but I don't remember when.", 'remember'],
     ['You are adding 44 rooms in May, I read.', 'I read'],
     ["I know you're the artist but this isn't on.", "isn't on"],
+    ["I have addresses for three, the fourth, Jessop, I don't.", "I don't"],
     ['We shared a desk, a printer and a kettle.', 'printer'],
     ['The team is former drivers, planners and engineers who care.', 'planners'],
     ["We saw the wasps, the van that wouldn't start, and of course the day of the duck.", 'duck'],

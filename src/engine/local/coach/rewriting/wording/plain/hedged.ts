@@ -35,6 +35,7 @@ export const HEDGED: readonly Rule[] = [
     'About $1.',
   ),
   ruleThroughout(`\\b(${TIME})-?ish\\b`, '$1'),
+  ruleThroughout(`(?<=\\b(?:around|about) )(${HOUR})-?ish\\b`, '$1'),
   ruleThroughout(`(?<!\\b(?:around|about|by) )\\b(${HOUR})-?ish\\b`, 'around $1'),
   ruleThroughout(
     '(?<=\\b(?:want|wants|like|need|have|try|plan|able) to) (?:maybe|perhaps|possibly) (?=\\p{Ll})',

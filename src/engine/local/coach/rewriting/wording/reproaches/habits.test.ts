@@ -15,6 +15,7 @@ describe('a reproach in other words', () => {
   it.each([
     ['You never read the reminders.', 'You often do not read the reminders.'],
     ['You never even looked.', 'You never even looked.'],
+    ['You never let anyone sit alone.', 'You never let anyone sit alone.'],
     ['You never came to the meeting.', 'You never came to the meeting.'],
     ['You always take the credit and never do the work.', 'you often take the credit.'],
     ["If you can't be bothered to do the rota, say so.", 'If you would rather not do the rota, say so.'],

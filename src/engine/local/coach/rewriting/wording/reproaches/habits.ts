@@ -3,6 +3,8 @@ import { baseOfPast } from '../../patterns/verb-forms.ts';
 
 /** What stands between "never" and its verb. */
 const EVEN = '(?:ever|even|once|actually|really|bother(?:ed)? to)';
+/** "You never let anyone sit alone": what may be praise. */
+const NO_FAILING = '(?:let|leave|forget|fail|miss|complain|lose|give up|hesitate|refuse|moan|stop)';
 /** Pasts that no list of verbs that can be asked for holds. */
 const OTHER_PAST =
   /^(?:came|went|had|saw|knew|thought|were|was|sat|stood|lost|began|felt|fell|drove|chose|broke|wore|grew|spent|built|caught|heard|led|won|understood|took|forgot)$/;
@@ -28,7 +30,7 @@ export const HABITS: readonly Rule[] = [
     'you often ',
   ),
   rule(
-    `(?<!\\b(?:would|could|should|did|do|will|can) )\\b(you) never (?!${EVEN}\\b)((?!have to\\b)\\p{Ll}{3,}) `,
+    `(?<!\\b(?:would|could|should|did|do|will|can) )\\b(you) never (?!${EVEN}\\b|${NO_FAILING}\\b)((?!have to\\b)\\p{Ll}{3,}) `,
     (you, verb) => seldomDone(you, verb, `${you} never ${verb} `),
   ),
 ];
