@@ -45,6 +45,7 @@ export const HELD_OUT_FILES = [
   'messages-held-out-f.jsonl',
   'messages-held-out-g.jsonl',
   'messages-held-out-h.jsonl',
+  'messages-held-out-i.jsonl',
 ] as const;
 export type MessageFile = (typeof MESSAGE_FILES | typeof RULE_FILES | typeof HELD_OUT_FILES)[number];
 
