@@ -33,6 +33,11 @@ function chanceOf(draft: string): number {
 const LIFT = 'Hi Ana, the lift stopped on Friday and the engineer came on Monday.';
 
 describe('what a draft can do without', () => {
+  it('is no thing in one word', () => {
+    expect(chanceOf(`${LIFT} To see to before then: Ladder. Gloves. Vests.`)).toBe(0);
+    expect(chanceOf(`${LIFT} Amazing!`)).toBeGreaterThan(0);
+  });
+
   it.each([
     'I hope you had a lovely weekend!',
     'I am so sorry, sorry again, I know I am a pain and I am sorry to bother you.',

@@ -20,7 +20,8 @@ export interface ExpendableFile extends LearntFile {
 /** What of a flawed draft its reader can do without. */
 export interface Expendable {
   /**
-   * The chance from 0 to 1 that nothing is lost with a unit, or words of it; 0 where they hold a fact and for points of a list.
+   * The chance from 0 to 1 that nothing is lost with a unit, or words of it; 0 where they hold a fact, for points of a list
+   * and for a thing in one word.
    * `namedOnlyHere` is how many of their words for things stand nowhere else.
    */
   chance(unit: Unit, text: string, namedOnlyHere: number): number;
@@ -68,6 +69,9 @@ function modelFor(tags: PhraseModel['tags']): LearntChance {
 
 let opened: { readonly tags: PhraseModel['tags']; readonly chance: LearntChance } | undefined;
 
+/** "Vests." in a row of things to see to: short as it is, it is all there is of one. */
+const ONE_WORD = /^(\p{L}{3,})[.!]*$/u;
+
 /** `known` are names that stand outside the body. The same words of a unit are weighed only once. */
 export function expendableFor(draft: WeighedDraft, known: ReadonlySet<string>): Expendable {
   const { plainWords } = shippedFile();
@@ -86,6 +90,8 @@ export function expendableFor(draft: WeighedDraft, known: ReadonlySet<string>): 
     thingsIn: remembered((text: string) => thingsIn(text, isPlain)),
     chance(unit, text, namedOnlyHere) {
       if (unit.isListItem || isCounted(unit) || holdsFacts(text, known)) return 0;
+      const [, word] = ONE_WORD.exec(text.trim()) ?? [];
+      if (word !== undefined && !isPlain(word.toLowerCase())) return 0;
       const chances = weighed.get(unit) ?? new Map<string, number>();
       const key = `${namedOnlyHere} ${text}`;
       const before = chances.get(key);
