@@ -4,12 +4,16 @@ const VERB =
 /** What follows a verb that is no noun: "Offer the …", and not "Offer is 79k". */
 const OBJECT =
   '(?:the|an?|him|her|them|his|their|our|my|your|us|me|for|on|to|at|in|by|through|into|over|back|up|out|off|from|that|what|which|who|why|when|where|how|if|whether|about|it|this|these|those|any\\p{Ll}*|only|both|all|some|no|with|as|one|two|firm|calm|clear|nice|short)';
+const LEAD = '^(?:then |and |so |also |please |maybe |perhaps |possibly |just |whatever happens,? )*';
 const DEED = new RegExp(
-  `^(?:then |and |so |also |please |maybe |perhaps |possibly |just |whatever happens,? )*(?:(?:don't|do not|dont|never) \\p{Ll}{2,}|${VERB} (?:${OBJECT}\\b|\\d|(?-i:\\p{Lu}\\p{Ll})))`,
+  `${LEAD}(?:(?:don't|do not|dont|never) \\p{Ll}{2,}|${VERB} (?:${OBJECT}\\b|\\d))`,
   'iu',
 );
+const VERB_FIRST = new RegExp(`${LEAD}${VERB} `, 'iu');
 
 /** Whether a note names something to do and no fact. */
 export function isDeed(text: string): boolean {
-  return DEED.test(text);
+  if (DEED.test(text)) return true;
+  const verb = VERB_FIRST.exec(text)?.[0];
+  return verb !== undefined && /^\p{Lu}\p{Ll}/u.test(text.slice(verb.length));
 }

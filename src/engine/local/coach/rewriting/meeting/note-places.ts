@@ -24,7 +24,7 @@ export const CLOSE =
   /^(?:(?:close|closing|done when|end)(?: with)?:\s*|(?:I |we )?need (?=(?:his|her|their|an) (?:answer|decision|reply|yes)\b))/i;
 /** "Abandoned calls not sure, need to ask Keely": what the writer has to find out first. */
 const TO_FIND_OUT =
-  /\b(?:need|have|got|want)(?:s)? to (?:ask|check with|ring|phone|call|speak to|get (?:it|that|them|this) from) (?-i:\p{Lu}\p{Ll}+)(?: (?:first|about it|about that|before))?[.!]*$/iu;
+  /\b(?:[Nn]eeds?|[Hh]ave|[Gg]ot|[Ww]ants?) to (?:ask|check with|ring|phone|call|speak to|get (?:it|that|them|this) from) \p{Lu}\p{Ll}+(?: (?:first|about it|about that|before))?[.!]*$/u;
 /** "Demo first, it looks slick": a step without its verb. */
 const NAMED_STEP =
   /^(?:then )?(?:the )?(?:demo|video|slides|tour|film|photos?|presentation|coffee|lunch) first\b/i;

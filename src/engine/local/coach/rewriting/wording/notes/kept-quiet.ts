@@ -14,13 +14,14 @@ const OWN_THINGS =
   '(?:(?:his|her|their|the|any|all the|more) )?(?:(?:own|new|big|usual|other|wild) )*(ideas|questions|stories|suggestions|opinions|concerns|worries|details)';
 /** Where papers are when nobody is to see them. */
 const OUT_OF_SIGHT = '(?:in|inside) (?:the|my|a) (?:drawer|bag|desk|cupboard|safe)|out of sight|under wraps';
-/** A name alone, which may be a confidence. */
-const NOT_A_NAME = '(?!(?-i:\\p{Lu}\\p{Ll}+)[.!]*$)';
 const THING = '((?:the|our|any|that|how|what) [^,.!?;\\d]{3,50}?)';
 /** What began a sentence, inside another. */
 const inside = (words: string): string =>
   isCommonWord((words.split(' ')[0] ?? '').toLowerCase()) ? small(words) : words;
 const thing = (words: string): string => words.replace(/^any /i, 'the ');
+
+/** A name alone, which may be a confidence. */
+const isName = (word: string): boolean => /^\p{Lu}\p{Ll}+$/u.test(word);
 
 /** What the writer means to leave unsaid or to brush aside, as a note to say it or to hear it. */
 export const KEPT_QUIET: readonly Rule[] = [
@@ -77,9 +78,8 @@ export const KEPT_QUIET: readonly Rule[] = [
     '^no agenda (?:(?:is )?to be (?:sent|given|shared)|sent|given)?(?: out)? ?(?:beforehand|before|in advance)[.!]*$',
     'Before the meeting: say what it will be about',
   ),
-  rule(
-    `^(?:don't|do not) (?:mention|bring up|talk about|name) ((?-i:\\p{Lu}\\p{Ll}+))[.!]*$`,
-    'Leave $1 out of it',
+  rule("^((?:don't|do not) (?:mention|bring up|talk about|name) )(\\p{L}+)([.!]*)$", (quiet, name, end) =>
+    isName(name ?? '') ? `Leave ${name} out of it` : `${quiet}${name}${end}`,
   ),
   rule(
     '^((?:the |our )[^.!?;:]{5,80}?) can (?:sort|do|get|handle|deal with|see to) (?:that|it|this|them)(?: out)?(?: all)? (?:later(?: on)?|afterwards|some other time)[.!]*$',
@@ -90,7 +90,7 @@ export const KEPT_QUIET: readonly Rule[] = [
     '',
   ),
   rule(
-    `^(?:keep it from|don't tell) (?:him|her|them) (?:about )?${NOT_A_NAME}${THING}[.!]*$`,
+    `^(?:keep it from|don't tell) (?:him|her|them) (?:about )?${THING}[.!]*$`,
     (what) => `Raise it yourself: ${thing(what)}`,
   ),
 ];
