@@ -113,11 +113,28 @@ export function openLearnt({ weights, tokens }: LearntFile, names: readonly stri
   };
 }
 
+/** The file of a model that ships beside the code. */
+export function readLearnt(file: URL): LearntFile {
+  return JSON.parse(readFileSync(file, 'utf8')) as LearntFile;
+}
+
 /** The model of a file that ships beside the code, opened when it is first asked. */
 export function shippedModel(file: URL, names: readonly string[]): LearntChance {
   let opened: LearntChance | undefined;
   return (one) => {
-    opened ??= openLearnt(JSON.parse(readFileSync(file, 'utf8')) as LearntFile, names);
+    opened ??= openLearnt(readLearnt(file), names);
     return opened(one);
+  };
+}
+
+/** A model whose names go on with the tags of a phrase model; read and opened once for the tags it is asked with. */
+export function modelBesideTags(
+  read: () => LearntFile,
+  names: readonly string[],
+): (tags: readonly string[]) => LearntChance {
+  let opened: { readonly tags: readonly string[]; readonly chance: LearntChance } | undefined;
+  return (tags) => {
+    if (opened?.tags !== tags) opened = { tags, chance: openLearnt(read(), [...names, ...tags]) };
+    return opened.chance;
   };
 }

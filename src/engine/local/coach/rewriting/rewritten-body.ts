@@ -81,7 +81,8 @@ export function rewriteBody(
     plain: plain.sentences,
     expendable: expendableFor({ ...weighed, units: parts.paragraphs.flat() }, known),
   };
-  const chances = isRight ? new Map<Sentence, number>() : leadingChances(weighed);
+  const keepsOrder = isRight || type === 'text';
+  const chances = keepsOrder ? new Map<Sentence, number>() : leadingChances(weighed);
   const leads = ({ sentence }: Unit): number => chances.get(sentence) ?? 0;
   const faults = faultWordsFor(type, reader.primaryCode, around, {
     isNeeded: (words) => endsWithNeededThing(words, around),

@@ -1,7 +1,7 @@
-import { contentStems } from '../../../../facts/words.ts';
 import type { Rewritten } from '../body.ts';
 import { hasVerb } from '../sentence/clauses.ts';
 import { leansOnLast } from './leans-on-last.ts';
+import { isSpokenOf } from './spoken-of.ts';
 
 /** From so many words on an opening is more than the news. */
 const LONGEST_NEWS_WORDS = 16;
@@ -13,7 +13,7 @@ export function newsBehind(lead: readonly Rewritten[], rest: readonly Rewritten[
   const [first, next] = rest;
   if (lead.length === 0 || first === undefined || !isNews(first)) return null;
   if (next !== undefined && (leansOnLast(next.text) || COUNTS_IN_MONTH.test(next.text))) return null;
-  return OF_OWN_LIFE.test(first.text) && !isOfMatter(first, [...lead, ...rest]) ? null : first;
+  return OF_OWN_LIFE.test(first.text) && !isSpokenOf(first, [...lead, ...rest]) ? null : first;
 }
 
 /** What tells of a thing of the reader's or the writer's, and is neither small talk nor a question. */
@@ -31,10 +31,3 @@ function isNews({ text, isQuestion, isListItem }: Rewritten): boolean {
 
 /** "My mother ran this bakery before me", "we went to Moeraki". */
 const OF_OWN_LIFE = /^(?:my \p{L}|(?:I|we) (?:was|were|had|went|got|spent|grew|\p{L}+ed)\b)/iu;
-
-/** Whether anything else speaks of it, too. */
-function isOfMatter(news: Rewritten, all: readonly Rewritten[]): boolean {
-  const others = all.filter((sentence) => sentence !== news).map(({ text }) => text);
-  const named = new Set(contentStems(others.join(' ')));
-  return contentStems(news.text).some((stem) => named.has(stem));
-}

@@ -5,6 +5,7 @@ import { keptSentences } from '../parts/kept-sentences.ts';
 import { capitalised, withFullStop } from '../sentence/smooth.ts';
 import { isKindWord } from './kind-word.ts';
 import { leansOnLast } from './leans-on-last.ts';
+import { isSpokenOf } from './spoken-of.ts';
 
 type Paragraphs = readonly (readonly Rewritten[])[];
 
@@ -45,7 +46,7 @@ export function withoutSmallTalk(
     if (index >= FIRST_SENTENCES || sentence.smallTalk === undefined || sentence.isListItem) return false;
     const next = all[index + 1];
     const isOwn = profile !== 'DP-01' && sentence.smallTalk === sentence.text;
-    return !isOwn && next !== undefined && !leansOnLast(next.text) && !isSpokenOf(sentence, all);
+    return !isOwn && next !== undefined && !leansOnLast(next.text) && !isSpokenOf(sentence, all, OF_ANY_DAY);
   });
   if (profile === 'DP-06' || talk.length === 0 || all.length - talk.length < FEWEST_OTHERS)
     return { told: paragraphs, talk: [] };
@@ -54,10 +55,4 @@ export function withoutSmallTalk(
     told,
     talk: talk.map((sentence) => ({ ...sentence, text: sentence.smallTalk ?? sentence.text })),
   };
-}
-
-function isSpokenOf(talk: Rewritten, all: readonly Rewritten[]): boolean {
-  const others = all.filter((sentence) => sentence !== talk).map(({ text }) => text);
-  const named = new Set(contentStems(others.join(' ')));
-  return contentStems(talk.text).some((stem) => named.has(stem) && !OF_ANY_DAY.has(stem));
 }

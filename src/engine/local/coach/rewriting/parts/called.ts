@@ -1,6 +1,6 @@
 import { isCommonWord } from '../../../../facts/common-words.ts';
 import { hasVerb } from '../sentence/clauses.ts';
-import { isPersonName, NAME, TITLES } from './person-name.ts';
+import { isPersonName, NAME, SOME_TITLES, TITLES } from './person-name.ts';
 
 /** Those whom a notice calls by what they are. */
 const PEOPLE =
@@ -31,10 +31,7 @@ const PEOPLE_THEN_DASH = new RegExp(
   'iu',
 );
 /** "Prof. Haddad - the trial …" */
-const TITLED_THEN_DASH = new RegExp(
-  `^(${TITLES.replace(/\)\*$/, ')+')}\\p{Lu}[\\p{L}'’-]+) [-–—] (?=\\p{L})`,
-  'u',
-);
+const TITLED_THEN_DASH = new RegExp(`^(${SOME_TITLES}\\p{Lu}[\\p{L}'’-]+) [-–—] (?=\\p{L})`, 'u');
 const FRIEND = '(?: (?:mate|love|pal|dear|darling|my friend|old friend|lad|bro|hun))';
 /** "Terry I'm going to be blunt", "Sue we need to talk", "Terry can you ring me", "Kev mate you left me": a name, and a clause that does not speak of it. */
 const NAME_THEN_CLAUSE = new RegExp(

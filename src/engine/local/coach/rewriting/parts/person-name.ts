@@ -15,7 +15,9 @@ const NO_NAME =
 const PLACE =
   /\b(?:Road|Rd|Street|Lane|Avenue|Hall|Room|House|Building|Station|Park|Square|Bridge|Inn|Arms|Centre|Center|Hotel|Church|School|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Monday)\b/;
 
-const TITLED = new RegExp(`^${TITLES.replace(/\)\*$/, ')+')}`, 'u');
+/** At least one of them. */
+export const SOME_TITLES = TITLES.replace(/\)\*$/, ')+');
+const TITLED = new RegExp(`^${SOME_TITLES}`, 'u');
 
 /** Whether capitalised words are somebody's name rather than the beginning of a sentence, a place or a day. */
 export function isPersonName(words: string): boolean {

@@ -7,7 +7,7 @@ import { FAULT_TAGS } from '../../../reading/draft-reading.ts';
 import type { Word } from '../../../reading/words.ts';
 import type { Unit } from '../../parts/draft-parts.ts';
 import { AROUND_TRAITS, valuesAround } from './traits-around.ts';
-import { is, type WeighedDraft } from './weighed-draft.ts';
+import { is, overlaps, type WeighedDraft } from './weighed-draft.ts';
 
 /** What words say by themselves: name and pattern. */
 const SAID: readonly (readonly [string, RegExp])[] = [
@@ -90,10 +90,6 @@ export function expendableValues(
     ...PROFILE_CODES.map((code) => is(code === reader.primaryCode)),
     ...model.weigh(words, text),
   ];
-}
-
-function overlaps(left: string, right: string): boolean {
-  return left.includes(right) || right.includes(left);
 }
 
 /** The faults that risks charge the words with, each with the share of the longer that the shorter makes up. */

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type LearntChance, type LearntFile, openLearnt } from '../../../learnt-model.ts';
-import type { PhraseModel } from '../../../reading/phrases/model.ts';
+import { type LearntFile, modelBesideTags } from '../../../learnt-model.ts';
 import { wordsOf } from '../../../reading/words.ts';
 import { remembered } from '../../../remembered.ts';
 import { isCounted, type Unit } from '../../parts/unit.ts';
@@ -60,14 +59,7 @@ function shippedFile(): Shipped {
   return shipped;
 }
 
-/** The model for the tags of a phrase model, opened once. */
-function modelFor(tags: PhraseModel['tags']): LearntChance {
-  if (opened?.tags !== tags)
-    opened = { tags, chance: openLearnt(shippedFile().file, [...EXPENDABLE_TRAITS, ...tags]) };
-  return opened.chance;
-}
-
-let opened: { readonly tags: PhraseModel['tags']; readonly chance: LearntChance } | undefined;
+const modelFor = modelBesideTags(() => shippedFile().file, EXPENDABLE_TRAITS);
 
 /** "Vests." in a row of things to see to: short as it is, it is all there is of one. */
 const ONE_WORD = /^(\p{L}{3,})[.!]*$/u;

@@ -20,3 +20,8 @@ export interface WeighedDraft {
 export function is(holds: boolean): number {
   return holds ? 1 : 0;
 }
+
+/** Whether one of the two holds the other. */
+export function overlaps(left: string, right: string): boolean {
+  return left.includes(right) || right.includes(left);
+}

@@ -5,7 +5,7 @@ import { FAULT_TAGS } from '../../../reading/draft-reading.ts';
 import { closeTokens } from '../../../reading/phrases/features.ts';
 import { wordsOf } from '../../../reading/words.ts';
 import { AROUND_TRAITS, valuesAround } from '../../faults/expendable/traits-around.ts';
-import { is, type WeighedDraft } from '../../faults/expendable/weighed-draft.ts';
+import { is, overlaps, type WeighedDraft } from '../../faults/expendable/weighed-draft.ts';
 import type { Unit } from '../../parts/draft-parts.ts';
 
 /** What words say by themselves: name and pattern. */
@@ -77,8 +77,4 @@ function valuesOf(unit: Unit, place: number, draft: WeighedDraft): readonly numb
     ...MESSAGE_TYPES.map((type) => is(type === reading.type)),
     ...PROFILE_CODES.map((code) => is(code === reader.primaryCode)),
   ];
-}
-
-function overlaps(left: string, right: string): boolean {
-  return left.includes(right) || right.includes(left);
 }

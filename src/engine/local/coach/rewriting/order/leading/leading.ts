@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { type LearntChance, type LearntFile, openLearnt } from '../../../learnt-model.ts';
+import { modelBesideTags, readLearnt } from '../../../learnt-model.ts';
 import type { Sentence } from '../../../reading/draft-reading.ts';
-import type { PhraseModel } from '../../../reading/phrases/model.ts';
 import type { WeighedDraft } from '../../faults/expendable/weighed-draft.ts';
 import { LEADING_TRAITS, leadingCases } from './leading-traits.ts';
 
@@ -16,13 +14,8 @@ export function leadingChances(draft: WeighedDraft): ReadonlyMap<Sentence, numbe
   return chances;
 }
 
-let opened: { readonly tags: PhraseModel['tags']; readonly chance: LearntChance } | undefined;
-
 /** What `training/coach/fit-leading.ts` learns from the rewrites of experts, for the tags of a phrase model. */
-function modelFor(tags: PhraseModel['tags']): LearntChance {
-  if (opened?.tags !== tags) {
-    const file = JSON.parse(readFileSync(new URL('./leading.json', import.meta.url), 'utf8')) as LearntFile;
-    opened = { tags, chance: openLearnt(file, [...LEADING_TRAITS, ...tags]) };
-  }
-  return opened.chance;
-}
+const modelFor = modelBesideTags(
+  () => readLearnt(new URL('./leading.json', import.meta.url)),
+  LEADING_TRAITS,
+);
