@@ -6,7 +6,7 @@ import { rewriteDraft } from './rewriting/rewrite-draft.ts';
 import { suggestionsFor } from './suggesting/suggest.ts';
 
 /** Changes whenever the coach would say something else about the same draft. */
-export const COACH_ENGINE_VERSION = 15;
+export const COACH_ENGINE_VERSION = 16;
 
 /**
  * Coaches a draft towards its reader: what helps, what costs and how to mend it, and a rewrite. At most six
@@ -21,7 +21,7 @@ export function analyseMessage(message: Message, reader: Reader): Analysis {
   return {
     strengths: findings.strengths.map((strength) => strength.text),
     risks: findings.risks.map((risk) => risk.text),
-    suggestions: suggestionsFor(reading, findings, rewrite),
+    suggestions: suggestionsFor(reading, findings, rewrite, model),
     rewrite,
   };
 }

@@ -1,12 +1,15 @@
 import { isCommonWord } from '../../../facts/common-words.ts';
+import { extractFacts } from '../../../facts/extract-facts.ts';
+import { HARD_FACTS } from '../../../facts/fact.ts';
 import type { RiskFinding, StrengthFinding } from '../judging/finding.ts';
 import type { DraftReading, Sentence } from '../reading/draft-reading.ts';
+import type { PhraseModel } from '../reading/phrases/model.ts';
 import { deadlineOf } from '../rewriting/sentence/deadline.ts';
-import { topicOf } from '../rewriting/subject/topic.ts';
 import { counterpartOf } from './counterpart.ts';
 import { fitWording } from './fit-wording.ts';
 import { factOf, isEvidence } from './plain-fact.ts';
 import type { RewrittenWords } from './rewritten-words.ts';
+import { isAlike } from './texts/alike.ts';
 import { triggersOf } from './triggers.ts';
 import { isWeak } from './weak.ts';
 
@@ -14,6 +17,8 @@ import { isWeak } from './weak.ts';
 export interface OwnWords {
   /** The words that the risk quotes. */
   readonly quote: string | null;
+  /** True when they hold a number or a date, so that not all of them can go. */
+  readonly quotesFact: boolean;
   /** The words inside the quote that show the fault, without double quotes. */
   readonly triggers: readonly string[];
   /** A wording from the lexicon that can stand in the one trigger's place. */
@@ -34,8 +39,6 @@ export interface OwnWords {
   readonly isEvidence: boolean;
   /** True when another risk already says what comes too late. */
   readonly isBuried: boolean;
-  /** What the draft is about, with its article: "the cake stall"; looked for only where a risk asks what it is for. */
-  readonly topic: string | null;
   /** True when the quoted sentence asks something. */
   readonly quotesAsk: boolean;
   /** True when the quoted sentence is hedged, hurtful or vague, and so no sentence to begin with. */
@@ -53,10 +56,14 @@ export interface OwnWords {
   readonly rewrite: RewrittenWords;
   /** True when an earlier suggestion has offered the rewrite's question or request. */
   readonly isAsked: boolean;
+  /** True when an earlier suggestion says what to begin with. */
+  readonly isOpened: boolean;
   /** The suggestions made before this one. */
   readonly offered: string;
 }
 
+/** What an edit can lose without a trace: no names, which stand in a draft more than once. */
+const COUNTED = HARD_FACTS.filter((kind) => kind !== 'name');
 const GREETING_WORDS =
   /^(?:hi|hiya|hello|hey|heya|dear|greetings|good (?:morning|afternoon|evening)|morning)\b\s*|[,!:.–—]+$/gi;
 const TITLE = /^(?:mr|mrs|ms|miss|mme|dr|prof|professor|sir|herr|frau)\b/i;
@@ -82,6 +89,7 @@ function withoutBlamed(rewrite: RewrittenWords, risks: readonly RiskFinding[]): 
   const sound = (words: string | null): string | null => {
     const bare = words?.toLowerCase().replace(/[.?!]+$/, '') ?? '';
     return blamed.some((quote) => {
+      if (isAlike(bare, quote)) return true;
       const other = quote.toLowerCase().replace(/[.?!]+$/, '');
       return bare.includes(other) || other.includes(bare);
     })
@@ -104,7 +112,6 @@ export type DraftWords = Pick<
   | 'fact'
   | 'isEvidence'
   | 'isBuried'
-  | 'topic'
   | 'isNotes'
   | 'isToMany'
   | 'isHardTalk'
@@ -113,7 +120,11 @@ export type DraftWords = Pick<
   | 'rewrite'
   | 'offered'
   | 'isAsked'
->;
+  | 'isOpened'
+> & {
+  /** Tells whether a rewording still shows the fault. */
+  readonly model: PhraseModel;
+};
 
 /** From so many words on, a part of a draft may go somewhere else. */
 const FEWEST_WORDS_TO_PART = 120;
@@ -123,6 +134,7 @@ export function draftWords(
   strengths: readonly StrengthFinding[],
   risks: readonly RiskFinding[],
   rewrite: RewrittenWords,
+  model: PhraseModel,
 ): DraftWords {
   const fact = factOf(reading, strengths, risks);
   return {
@@ -131,7 +143,6 @@ export function draftWords(
     fact: fact?.quote ?? null,
     isEvidence: isEvidence(fact),
     isBuried: risks.some(({ tag }) => tag === 'buried_ask'),
-    topic: risks.some(({ tag }) => tag === 'no_purpose') ? topicOf(reading) : null,
     isNotes: reading.type === 'meeting_prep',
     isToMany: reading.type === 'internal_comms',
     isHardTalk: reading.type === 'difficult_conversation',
@@ -139,13 +150,16 @@ export function draftWords(
     isShort: reading.wordCount < FEWEST_WORDS_TO_PART,
     rewrite: withoutBlamed(rewrite, risks),
     isAsked: false,
+    isOpened: false,
+    model,
     offered: '',
   };
 }
 
 const LONGEST_ORDER = 90;
 /** What is no order, or none to make a polite question of; "Sign-in sheet" only begins like one. */
-const NOT_TO_BE_ASKED = /^(?:do not|don['’]t|never|please|just|let|be|stop)\b|^\w+-|["\n?]/i;
+const NOT_TO_BE_ASKED =
+  /^(?:do not|don['’]t|never|please|just|let|be|stop)\b|^\w+-|["\n?]|^\p{L}+ (?:\S+ )?(?:is|are|was|were|has|have|will)\b/iu;
 
 /** "Send your update." as "Could you please send your update?"; null when the quoted sentence is no plain order. */
 function politeOrderOf(sentence: Sentence | undefined, quote: string | null): string | null {
@@ -170,9 +184,10 @@ export function ownWords(
   return {
     ...shared,
     quote,
+    quotesFact: quote !== null && extractFacts(quote, COUNTED).length > 0,
     triggers: triggersOf(tag, quote, marks),
     better: marks.length === 1 ? (marks[0]?.better ?? null) : null,
-    instead: fitWording(counterpart?.words ?? null, tag, shared.offered),
+    instead: fitWording(counterpart?.words ?? null, { tag, quote }, shared),
     isLeftOut: counterpart?.isGone ?? false,
     isDropped: counterpart?.isDropped ?? false,
     quotesAsk: sentence !== undefined && sentence.asks.length > 0,

@@ -203,3 +203,53 @@ describe('advice for everyday wording', () => {
     expect(coached(draft, 'email', 'DP-02').suggestions.join('\n')).not.toMatch(/"Could you follow/);
   });
 });
+
+describe('what a suggestion must not do', () => {
+  it.each<[string, string, MessageType, Reader['primaryCode'], RegExp]>([
+    [
+      'cut a figure with the irony around it',
+      'Nils,\n\n4 viewings on the Harbour flat and you made it to one of them, bravo, what dedication. I need you at both on 7 October.\n\nIda',
+      'difficult_conversation',
+      'DP-05',
+      /Keep the facts of the part that begins "4 viewings/,
+    ],
+    [
+      'ask for a safeguard that is on its way',
+      'Hi Sir, the new bars start on Monday 12 January. The girl on the phone thought they were sesame free but the paperwork hasn\u2019t come. Can you sign by Friday?',
+      'email',
+      'DP-04',
+      /nothing goes ahead before it is there/,
+    ],
+    [
+      'begin a mail to nobody with a figure',
+      'Dear Sir or Madam,\n\nWe are the market leader in school catering. We deliver to 46 schools. Reply within 14 days to get the first week free.\n\nBea',
+      'outreach',
+      'DP-06',
+      /Write the name of the person in place of "Dear Sir or Madam"/,
+    ],
+  ])('does not %s', (_, draft, type, reader, advice) => {
+    expect(coached(draft, type, reader).suggestions.join('\n')).toMatch(advice);
+  });
+
+  it('offers no rewording that is as rigid as the words were', () => {
+    const draft =
+      'Snow for the panto is 30 kg paper flake again, comes Tuesday. Drop it exactly like the props book says, theres only one way that works and I dont want ideas this year';
+    expect(coached(draft, 'text', 'DP-02').suggestions.join('\n')).not.toMatch(/"There's only one way/);
+  });
+
+  it('makes no polite question of words that only begin like an order', () => {
+    const draft =
+      'Hi Lou, the grant form is out. Step 1 is the registration, step 2 the budget. Let me know if you want in.';
+    for (const code of PROFILE_CODES)
+      expect(coached(draft, 'email', code).suggestions.join('\n')).not.toMatch(/please step/i);
+  });
+
+  it('never says twice with which words to begin', () => {
+    for (const draft of DRAFTS) {
+      const openings = labelled(draft).suggestions.filter((one) =>
+        / begin with "|^Begin with "|to the top: /.test(one),
+      );
+      expect(openings.length).toBeLessThanOrEqual(1);
+    }
+  });
+});

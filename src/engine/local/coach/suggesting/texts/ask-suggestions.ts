@@ -1,4 +1,5 @@
 import type { FaultTag } from '../../reading/draft-reading.ts';
+import { isAlike } from './alike.ts';
 import { sentence, withoutLead } from './pasted.ts';
 import { by, place, quoted, type Suggest } from './phrasing.ts';
 
@@ -52,7 +53,7 @@ export const OF_THE_ASK = {
     if (request !== null)
       return `End with ${request.endsWith('?') ? 'one question' : 'what you want'}: "${request}"`;
     return own.isAsked
-      ? 'Let the question above stand alone at the end, where it cannot be missed.'
+      ? 'Let the question that is suggested above stand alone at the end, where it cannot be missed.'
       : 'End with one question that can be answered with yes, no or a day.';
   },
   no_next_step: (own) => {
@@ -65,34 +66,37 @@ export const OF_THE_ASK = {
         : `${request.endsWith('?') ? 'Ask for the next step' : 'Say what happens next'}: "${request}"`;
     if (own.isHardTalk)
       return request === null
-        ? 'End with what should happen from now on, and ask whether that is possible.'
+        ? 'End with what should happen from now on, and ask: "What would make that possible?"'
         : `End with a way forward: "${request}"`;
     return request === null
-      ? `Say who does what next${by(own) || ', and by when'}.`
+      ? `Say ${own.quote === null ? '' : `beside ${place(own, '')} `}who does what next${by(own) || ', and by when'}.`
       : `End with the next step: "${request}"`;
   },
   no_owner: (own) => {
     const { request } = own.rewrite;
-    if (own.isNotes)
-      return 'Write a name beside each point, your own or the one you will ask in the meeting.';
     const nobody = own.quote === null ? undefined : NOBODY.exec(own.quote)?.[0];
+    if (own.isNotes)
+      return nobody === undefined
+        ? `Write a name beside ${place(own, 'each point')}: your own, or the one you will ask in the meeting.`
+        : `Write a name in place of "${nobody}": your own, or the one you will ask in the meeting.`;
     const asks = request !== null && ASKS_WHO.test(request) && !own.isToMany ? ` Or ask: "${request}"` : '';
     if (own.isText && nobody === undefined) return `Say who does it${by(own) || ', and by when'}.${asks}`;
     const task = own.quote !== null && TO_DO.test(own.quote) ? place(own, '') : 'each task';
     return nobody === undefined
       ? `${own.isDropped && task !== 'each task' ? 'Say in place of' : 'Write beside'} ${task} who does it${by(own) || ' and by when'}.${asks}`
-      : `Name a person in place of "${nobody}".${asks}`;
+      : `Write "I", "you" or a name in place of "${nobody}".${asks}`;
   },
   vague_ask: (own) => {
-    const { request } = own.rewrite;
-    if (own.instead !== null && /\?$|\bplease\b/i.test(own.instead))
+    const request =
+      own.quote !== null && isAlike(own.rewrite.request ?? '', own.quote) ? null : own.rewrite.request;
+    if (own.instead !== null && /\?$|\bplease\b/i.test(own.instead) && !isAlike(own.instead, own.quote ?? ''))
       return `${own.instead.endsWith('?') ? 'Ask what can be answered' : 'Say what is to be done'}: "${sentence(own.instead)}"`;
     const spot = place(own, 'the open end');
     if (own.isNotes) return `Write down the very question you will put, in place of ${spot}.`;
     if (request !== null)
       return `${request.endsWith('?') ? 'Ask one thing' : 'Say what should be done'} in place of ${spot}: "${request}"`;
     return own.isAsked
-      ? `Cut ${spot}; the question above is enough.`
+      ? `Ask the question that is suggested above in place of ${spot}.`
       : `Say in place of ${spot} exactly what you want: a yes or no, a day, a name.`;
   },
   vague_deadline: (own) => {

@@ -61,9 +61,9 @@ export function written(own: OwnWords, otherwise: string): string {
   return own.instead === null ? otherwise : `Write "${sentence(own.instead)}"`;
 }
 
-/** Where to start, when the draft has a plain fact to offer. */
-export function fact(own: OwnWords, lead: string): string {
-  return own.fact === null ? '' : ` ${lead} "${sentence(withoutLead(own.fact))}"`;
+/** Whether words are few enough to be cut as a whole without a second thought. */
+export function isBrief(words: string): boolean {
+  return countWords(words) <= SHORT_WORDS;
 }
 
 /** Whom a message to one speaks to. */

@@ -1,28 +1,27 @@
-import { inLowerCase, wordsIn } from '../../../../facts/words.ts';
 import { countWords } from '../../count-words.ts';
 import type { FaultTag } from '../../reading/draft-reading.ts';
 import type { OwnWords } from '../own-words.ts';
+import { standsFirst } from '../stands-first.ts';
 import { isSoftener } from '../triggers.ts';
-import { sentence } from './pasted.ts';
-import { fact, midway, place, quoted, reader, type Suggest, written } from './phrasing.ts';
-
-const ALIKE = 0.6;
-
-/** Whether one says mostly what the other says. */
-function isAlike(one: string, other: string): boolean {
-  const words = new Set(wordsIn(other).map(inLowerCase));
-  const own = wordsIn(one).map(inLowerCase);
-  return own.filter((word) => words.has(word)).length >= own.length * ALIKE;
-}
+import { isAlike } from './alike.ts';
+import { sentence, withoutLead } from './pasted.ts';
+import { isBrief, midway, place, quoted, reader, type Suggest, written } from './phrasing.ts';
 
 /** What the rewrite begins with, when that is not what the risk quotes. */
-function openingOf({ rewrite, quote }: OwnWords): string | null {
+function openingOf({ rewrite, quote, isOpened }: OwnWords): string | null {
   const { opening } = rewrite;
-  return opening === null || (quote !== null && isAlike(opening, quote)) ? null : opening;
+  if (opening === null || isOpened || !standsFirst(opening)) return null;
+  return quote !== null && isAlike(opening, quote) ? null : opening;
 }
 
-/** An opening that says something: with a figure, or a sentence of some length that is not about the writer. */
-const TELLS = /^(?!meeting|attn|re\b|I |looping|following).*(?:\d{2}|\d.* \p{L}{3}).{12}|^The .{60}/iu;
+/** The plain fact of the draft where it can stand first, and nothing is to stand first already. */
+function leadingFact({ fact, isOpened }: OwnWords): string | null {
+  const words = fact === null || isOpened ? null : withoutLead(fact);
+  return words === null || !standsFirst(words) ? null : words;
+}
+
+/** "Dear Sir or Madam" */
+const TO_NOBODY = /^(?:dear )?(?:sirs?(?: or madam| ?\/ ?madam)?|madam|to whom it may concern)\b/i;
 const OF_THE_WRITER = /^(?:I|we|my|our (?!.*\d)|big fan|happy|glad|please)\b/i;
 
 /** So few can only go as a whole. */
@@ -32,42 +31,48 @@ const FEW_WORDS = 6;
 export const OF_THE_STYLE = {
   detail_overload: (own) => {
     const elsewhere = own.isText
-      ? 'send the rest separately'
-      : `put the rest ${own.isNotes ? 'on a second page' : 'in an attachment or at the end'}`;
-    if (own.isHardTalk) return 'Keep the one case that counts, and leave the others for the talk.';
-    if (own.isShort && !own.isText && !own.isNotes)
-      return `Shorten ${place(own, 'the details')} to what ${reader(own)} needs in order to answer.`;
-    const opening = own.isBuried ? null : openingOf(own);
-    const kept = own.fact ?? (opening !== null && TELLS.test(opening) ? opening : null);
-    return kept === null
-      ? `Keep the one point that matters to ${reader(own)}, and ${elsewhere}.`
-      : `Keep "${midway(kept)}" and ${elsewhere}.`;
+      ? 'send it separately'
+      : `put it ${own.isNotes ? 'on a second page' : 'at the end'}`;
+    if (own.isHardTalk)
+      return `Leave ${place(own, 'the details')} for the talk, and keep the one case that counts.`;
+    return own.quote === null
+      ? `Keep the one point that matters to ${reader(own)}; leave the rest out, or ${elsewhere}.`
+      : `Leave out what ${reader(own)} does not need of ${place(own, '')}, or ${elsewhere}.`;
   },
   generic_opening: (own) => {
-    const opening = openingOf(own) ?? own.fact;
-    return opening === null
-      ? `Cut ${place(own, 'the opening')} and begin with why you write to ${reader(own)} now.`
-      : `Cut ${place(own, 'the opening')} and begin with "${sentence(opening)}"`;
+    const { quote } = own;
+    if (quote !== null && TO_NOBODY.test(quote))
+      return `Write the name of the person in place of "${quote}".`;
+    const opening = openingOf(own) ?? leadingFact(own);
+    if (opening !== null) return `Cut ${place(own, 'the opening')} and begin with "${sentence(opening)}"`;
+    return own.isOpened
+      ? `Cut ${place(own, 'the opening')}; the message begins well without it.`
+      : `Cut ${place(own, 'the opening')} and begin with why you write to ${reader(own)} now.`;
   },
   hedging: (own) => {
     if (own.isNotes)
-      return `In place of ${quoted(own.triggers, place(own, 'this'))}, note what you will do, or what it depends on.`;
+      return `In place of ${place(own, 'this')}, note what you will do, or what it depends on.`;
     if (own.instead !== null) return `Say it straight: "${sentence(own.instead)}"`;
-    if (own.isLeftOut) return `Cut ${place(own, 'the softeners')}, or say once what you do not know yet.`;
+    if (own.isLeftOut && own.quote !== null)
+      return own.quotesAsk || own.quotesFact || !isBrief(own.quote)
+        ? `Say what you want or know in one plain sentence in place of ${place(own, '')}.`
+        : `Cut ${place(own, '')}, or say once what you do not know yet.`;
     const [first] = own.triggers;
     if (first === undefined || !isSoftener(first)) {
-      const words = quoted(own.triggers, place(own, 'this'));
+      const words = place(own, 'this');
       return own.quotesAsk
         ? `Ask straight out in place of ${words}.`
-        : `Say plainly what you mean by ${words}.`;
+        : `Say in place of ${words} what you know, and what you do not know yet.`;
     }
     return own.quotesAsk
       ? `Cut ${quoted(own.triggers, '')} and ask straight out.`
-      : `Cut ${quoted(own.triggers, '')}; what you do not know yet, say once and plainly.`;
+      : `Cut ${quoted(own.triggers, '')}, and say plainly what is left.`;
   },
   hype: (own) => {
     const words = own.isLeftOut ? place(own, '') : quoted(own.triggers, place(own, 'the big words'));
-    if (own.fact !== null) return `Cut ${words}.${fact(own, 'Let the fact speak:')}`;
+    if (own.fact !== null) return `Cut ${words}. Let the fact speak: "${sentence(withoutLead(own.fact))}"`;
+    if (own.quote !== null && !own.quotesFact && countWords(own.quote) <= FEW_WORDS)
+      return `Cut ${words}; the message is stronger without it.`;
     return written(
       own,
       `In place of ${place(own, words)}, say in one plain sentence what it does for ${own.isNotes ? 'them' : reader(own)}.`,
@@ -85,17 +90,23 @@ export const OF_THE_STYLE = {
     return written(own, `Say in plain words what ${words} ${mean} here: who does what.`);
   },
   self_centred: (own) => {
-    const opening = [openingOf(own), own.fact].find((words) => words !== null && !OF_THE_WRITER.test(words));
+    const opening = [openingOf(own), leadingFact(own)].find(
+      (words) => words !== null && !OF_THE_WRITER.test(words),
+    );
     const about = place(own, 'what is about you');
-    const cut = own.isDropped ? `leave out ${about}` : `shorten ${about} to half a sentence`;
-    return opening === undefined || opening === null
-      ? `Begin with what ${reader(own)} gets from it, and ${cut}.`
-      : `Begin with "${midway(opening)}" and ${cut}.`;
+    const cut =
+      own.isDropped && !own.quotesFact ? `leave out ${about}` : `shorten ${about} to half a sentence`;
+    if (opening !== undefined && opening !== null) return `Begin with "${midway(opening)}" and ${cut}.`;
+    return own.isOpened
+      ? `${cut.charAt(0).toUpperCase()}${cut.slice(1)}, and put it behind what ${reader(own)} gets from it.`
+      : `Begin with what ${reader(own)} gets from it, and ${cut}.`;
   },
   too_long: (own) => {
     const { request } = own.rewrite;
-    const isShort = own.quote !== null && countWords(own.quote) <= FEW_WORDS;
-    const cut = `Cut ${place(own, 'the background')}${isShort ? '' : ' to half a sentence or leave it out'}`;
+    const isFew = own.quote !== null && countWords(own.quote) <= FEW_WORDS;
+    const cut = own.quotesFact
+      ? `Keep only the figures and dates of ${place(own, 'the background')}`
+      : `Cut ${place(own, 'the background')}${isFew ? '' : ' to half a sentence or leave it out'}`;
     return request === null || own.isToMany
       ? `${cut}, so that nobody has to look for the point.`
       : `${cut}, and put first what you want: "${request}"`;

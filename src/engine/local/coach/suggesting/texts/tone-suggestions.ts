@@ -1,8 +1,11 @@
 import { countWords } from '../../count-words.ts';
 import type { FaultTag } from '../../reading/draft-reading.ts';
 import type { OwnWords } from '../own-words.ts';
-import { sentence } from './pasted.ts';
-import { by, fact, midway, place, quoted, reader, type Suggest } from './phrasing.ts';
+import { standsFirst } from '../stands-first.ts';
+import { SOFTENER } from '../triggers.ts';
+import { isAlike } from './alike.ts';
+import { sentence, withoutLead } from './pasted.ts';
+import { by, isBrief, midway, place, reader, type Suggest } from './phrasing.ts';
 
 /** "To the board of …", "Attention all tenants": how a form letter begins. */
 const ADDRESSES = /^(?:to (?:the|all|whom)|att(?:entio)?n|for the attention|fao)\b/i;
@@ -11,7 +14,10 @@ const SWEEPING =
 /** Too few to be a place where something can be added. */
 const FEWEST_WORDS = 4;
 const MUST = /\b(?:must|ha(?:s|ve) to|need(?:s)? to|shall|required|is to|are to)\b/i;
-const YOU = /\b(?:you|your|yours|u|ur)\b/i;
+/** What is said of all there is: "Nobody will notice a thing". */
+const OF_SORROW = /\b(?:sorry|apolog\p{L}+|forgive|excuse)\b/iu;
+const JUDGES_ALL = /^(?:and |but |so )?(?:nobody|no one|nothing|never|always)\b/i;
+const CROWD = /\b(?:every(?:one|body)|all of (?:us|them)|people|nobody|no one)\b/i;
 /** What still tells the reader how they are. */
 const JUDGES = /^you (?:can['’]t|cannot|don['’]t|do not|never|are|have no)\b|^you['’]re\b/i;
 /** A question about how something is for people. */
@@ -48,11 +54,60 @@ function instead(own: OwnWords): string | null {
   return `In place of ${place(own, '')}, say what you still need${by(own)} and what it is for.`;
 }
 
+const GOT_IN_THE_WAY = '"What got in the way?"';
+const IF_HARD = {
+  one: '"If something makes that hard, please tell me."',
+  many: '"If this is hard for you, please tell us."',
+} as const;
+
+/** What is asked of people, or done to them. */
+const BINDS =
+  /\b(?:will be|shall|must|have to|need to|needs to|required|no longer|from now on|until further notice|expected|please)\b/i;
+
+/** A way out for whoever cannot do what is asked, where none is offered yet. */
+function wayOut(own: OwnWords): string | null {
+  const { quote, quotesAsk } = own;
+  if (quote !== null && !quotesAsk && !BINDS.test(quote) && !CLOSED.test(quote)) return null;
+  const line = own.isToMany ? IF_HARD.many : IF_HARD.one;
+  return own.offered.includes(line) ? null : line;
+}
+
+/** Whether the quoted words are few and hold no fact. */
+function isBare({ quote, quotesFact }: OwnWords): boolean {
+  return quote !== null && !quotesFact && isBrief(quote);
+}
+
+/** Whether nothing is lost with them: they only close the talk, or are next to none. */
+function canGo(own: OwnWords): boolean {
+  const { quote, isDropped } = own;
+  if (isDropped) return true;
+  return quote !== null && isBare(own) && (CLOSED.test(quote) || countWords(quote) < FEWEST_WORDS);
+}
+
+/** What is decided, and not to be talked about. */
+const CLOSED =
+  /\b(?:up for (?:discussion|debate)|(?:been|already) decided|no (?:discussion|exceptions?|excuses)|end of|get used to|no choice|if (?:you|we) (?:don['’]?t|have not|haven['’]?t)|like it or)\b/i;
+
 /** In place of words that hold nothing but the tone. */
-function withoutColdness(spot: string, question: string | null): string {
-  return question === null
-    ? `Leave out ${spot}; a reason and a word of thanks do more.`
-    : `Leave out ${spot}, and ask: "${question}"`;
+function withoutColdness(spot: string, line: string | null): string {
+  if (line === null) return `Cut ${spot}; the message is kinder without it.`;
+  return `Cut ${spot}, and ${line.endsWith('?') ? 'ask' : 'add'}: "${line}"`;
+}
+
+function unquoted(line: string | null): string | null {
+  return line?.replaceAll('"', '') ?? null;
+}
+
+/** For words that hold a matter, coldly put. */
+function warmer(own: OwnWords, spot: string): string {
+  if (own.quote === null)
+    return own.name === null
+      ? 'Begin with a greeting and the reason, and end with a word of thanks.'
+      : `Give ${own.name} the reason and a word of thanks.`;
+  if (own.isHardTalk)
+    return `Say beside ${spot} why it matters to you, and ask ${reader(own)} to tell you their side.`;
+  const out = wayOut(own);
+  return `Put ${spot} as you would say it face to face${out === null ? '.' : `, and add: ${out}`}`;
 }
 
 /** How to mend what the words do to the person who reads them. */
@@ -68,18 +123,32 @@ export const OF_THE_TONE = {
       return `In place of ${place(own, '')}, say what else was looked at and why this was chosen.`;
     if (sweeping !== undefined && MUST.test(quote))
       return `In place of "${sweeping}", say for whom it holds, and whom to ask where it does not work.`;
-    if (sweeping === undefined && !YOU.test(quote) && !own.isHardTalk)
-      return `Leave out ${place(own, 'the sweeping words')}, or say what it rests on.`;
-    if (own.isLeftOut || YOU.test(quote) || (sweeping === undefined && own.triggers.length === 0))
-      return `Leave out ${place(own, 'the sweeping words')}, or name the cases you know, with their dates.`;
-    return sweeping === undefined
-      ? `Cut ${quoted(own.triggers, '')}; what you have seen says enough.`
-      : `Replace "${sweeping}" with what you have seen yourself: who, how often, when.`;
+    const spot = place(own, 'the sweeping words');
+    if (own.quotesFact)
+      return sweeping === undefined
+        ? `Keep the facts of ${spot}, and leave out what they are said to mean.`
+        : `Keep the facts of ${spot}, and leave out "${sweeping}".`;
+    if (own.fact !== null && own.isEvidence)
+      return `Leave out ${spot}; what you have seen says more: "${sentence(withoutLead(own.fact))}"`;
+    if (isBare(own) && (JUDGES_ALL.test(quote) || own.isDropped))
+      return `Cut ${spot}; nothing is lost with it.`;
+    if (sweeping === undefined) return `Leave out ${spot}, or say what it rests on.`;
+    return CROWD.test(quote)
+      ? `Leave out ${spot}, or name whom you asked and what they said.`
+      : `Leave out ${spot}, or say what you have seen yourself, and how often.`;
   },
-  apologetic: (own) =>
-    own.instead === null
-      ? `Cut ${place(own, 'the apology')} and begin with what you need.`
-      : `Say it without the apology: "${sentence(own.instead)}"`,
+  apologetic: (own) => {
+    if (own.instead !== null && (own.quotesAsk || own.quotesFact) && own.instead.search(SOFTENER) < 0)
+      return `Say it without the apology: "${sentence(own.instead)}"`;
+    const { opening } = own.rewrite;
+    return opening !== null &&
+      !own.isOpened &&
+      standsFirst(opening) &&
+      !OF_SORROW.test(opening) &&
+      !isAlike(opening, own.quote ?? '')
+      ? `Cut ${place(own, 'the apology')} and begin with "${sentence(opening)}"`
+      : `Cut ${place(own, 'the apology')}; there is nothing to forgive yet.`;
+  },
   blame: (own) => {
     const spot = place(own, 'the charge');
     if (own.quote !== null && ASKS_WHY.test(own.quote) && !own.isNotes) return askedPlainly(own);
@@ -89,11 +158,15 @@ export const OF_THE_TONE = {
         : `In place of ${spot}, note the objection you expect and your answer to it.`;
     if (own.instead !== null && !JUDGES.test(own.instead))
       return `${own.instead.endsWith('?') ? 'Ask' : 'Say what happened'}, without the charge: "${sentence(own.instead)}"`;
-    if (own.fact !== null) return `Leave out ${spot}.${fact(own, 'Begin with what happened:')}`;
+    const happened = own.fact === null || own.isOpened ? null : withoutLead(own.fact);
+    if (happened !== null && !own.quotesFact && standsFirst(happened))
+      return `Leave out ${spot}. Begin with what happened: "${sentence(happened)}"`;
     if (own.isToMany) return `In place of ${spot}, say what happened and what should happen from now on.`;
-    return own.quote !== null && YOU.test(own.quote)
-      ? `In place of ${spot}, say when it happened and what it led to; then ask what got in the way.`
-      : `Leave out ${spot}, or say what happened and when, without a verdict.`;
+    const question = own.offered.includes(GOT_IN_THE_WAY) ? '.' : `, and ask: ${GOT_IN_THE_WAY}`;
+    if (own.quotesFact) return `Keep what happened of ${spot}, without the verdict on anybody${question}`;
+    return own.fact === null
+      ? `In place of ${spot}, say what happened and what it led to${question}`
+      : `Leave out ${spot}; what happened says enough${question}`;
   },
   cold_tone: (own) => {
     if (own.isNotes)
@@ -109,17 +182,13 @@ export const OF_THE_TONE = {
     if (own.quote !== null && ADDRESSES.test(own.quote))
       return `Address one person in place of ${spot}, and say in half a sentence why you write to them of all people.`;
     const question = peopleQuestion(own);
-    if (own.isDropped) return withoutColdness(spot, question);
-    if (question !== null) return `Give the reason beside ${spot}, and ask: "${question}"`;
+    if (canGo(own)) return withoutColdness(spot, question ?? unquoted(wayOut(own)));
+    if (question !== null)
+      return own.quote !== null && CLOSED.test(own.quote)
+        ? `In place of ${spot}, ask: "${question}"`
+        : `Give the reason beside ${spot}, and ask: "${question}"`;
     if (own.instead !== null) return `Write "${sentence(own.instead)}"`;
-    if (own.isToMany) return `Give the reason for ${spot}, and say who helps where it is hard.`;
-    if (own.quote === null)
-      return own.name === null
-        ? 'Begin with a greeting and the reason, and end with a word of thanks.'
-        : `Give ${own.name} the reason and a word of thanks.`;
-    return own.isHardTalk
-      ? `Say beside ${spot} why it matters to you, and ask ${reader(own)} to tell you their side.`
-      : `Give the reason beside ${spot}, and a word of thanks${own.name === null ? '' : ` to ${own.name}`}.`;
+    return warmer(own, spot);
   },
   no_people: (own) => {
     if (own.isNotes) return `Note whom this touches, who has been asked and what they said.`;
@@ -131,9 +200,12 @@ export const OF_THE_TONE = {
       return `Ask ${reader(own)} how it looks from their side before you say what should change.`;
     if (own.quote === null && !own.isToMany)
       return `Say who has been asked, or ask how ${reader(own)} sees it.`;
-    const where = own.isDropped ? 'in place of' : 'right after';
+    const closed = own.quote === null ? undefined : CLOSED.exec(own.quote)?.[0];
+    const where = canGo(own) || (closed !== undefined && !own.quotesFact) ? 'in place of' : 'right after';
     const spot =
       own.quote === null || countWords(own.quote) < FEWEST_WORDS ? '' : ` ${where} ${place(own, '')}`;
+    if (closed !== undefined && own.quotesFact)
+      return `Take "${closed}" out of ${place(own, '')}, and ask: "How would this be for you, and who else should be heard?"`;
     return own.isToMany
       ? `Say${spot} who was asked about it, or invite them now: "How will this work for you, and what have we not thought of?"`
       : `Say${spot} who has been asked about it, or ask: "How would this be for you, and who else should be heard?"`;
@@ -147,19 +219,28 @@ export const OF_THE_TONE = {
     if (own.instead !== null) return `Say it without the push: "${sentence(own.instead)}"`;
     const spot = place(own, 'the push');
     if (own.isNotes) return `In place of ${spot}, note what they need to see before they can say yes.`;
-    return own.deadline === null
-      ? `In place of ${spot}, give the reason and the day by which you need an answer.`
-      : `Cut ${spot}; name the date once, "${own.deadline}", with its reason.`;
+    if (own.deadline !== null && !own.offered.includes(own.deadline))
+      return `${own.quotesFact ? 'In place of' : 'Cut'} ${spot}${own.quotesFact ? ',' : ';'} name the date once, "${own.deadline}", with its reason.`;
+    return isBare(own)
+      ? `Cut ${spot}, or say why it is urgent and by which day you need an answer.`
+      : `In place of ${spot}, give the reason and the day by which you need an answer.`;
   },
-  sarcasm: (own) =>
-    own.instead === null
-      ? `Cut ${place(own, 'the irony')} and say plainly what you would like instead.`
-      : `Say it plainly: "${sentence(own.instead)}"`,
+  sarcasm: (own) => {
+    if (own.instead !== null) return `Say it plainly: "${sentence(own.instead)}"`;
+    const spot = place(own, 'the irony');
+    return own.quotesFact
+      ? `Keep the facts of ${spot}, and leave out the irony.`
+      : `Cut ${spot} and say plainly what you would like instead.`;
+  },
   ultimatum: (own) => {
     if (own.instead !== null) return `Say what you need, without the threat: "${sentence(own.instead)}"`;
     const spot = place(own, 'the threat');
-    if (own.isToMany)
+    const out = own.isToMany ? IF_HARD.many : IF_HARD.one;
+    const { request } = own.rewrite;
+    if (request !== null && !own.isAsked && !own.isToMany)
+      return `Leave the threat out of ${spot}, and ask: "${request}"`;
+    if (own.offered.includes(out))
       return `In place of ${spot}, give the reason and say whom to talk to if it does not work.`;
-    return `In place of ${spot}, say what you need${by(own)}, and ask what stands in the way.`;
+    return `${canGo(own) ? `Cut ${spot}` : `Leave the threat out of ${spot}`}, and add: ${out}`;
   },
 } as const satisfies Partial<Record<FaultTag, Suggest>>;
