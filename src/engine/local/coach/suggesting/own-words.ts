@@ -9,7 +9,7 @@ import { counterpartOf } from './counterpart.ts';
 import { fitWording } from './fit-wording.ts';
 import { factOf, isEvidence } from './plain-fact.ts';
 import type { RewrittenWords } from './rewritten-words.ts';
-import { isAlike } from './texts/alike.ts';
+import { sayTheSame } from './texts/alike.ts';
 import { triggersOf } from './triggers.ts';
 import { isWeak } from './weak.ts';
 
@@ -89,7 +89,7 @@ function withoutBlamed(rewrite: RewrittenWords, risks: readonly RiskFinding[]): 
   const sound = (words: string | null): string | null => {
     const bare = words?.toLowerCase().replace(/[.?!]+$/, '') ?? '';
     return blamed.some((quote) => {
-      if (isAlike(bare, quote)) return true;
+      if (sayTheSame(bare, quote)) return true;
       const other = quote.toLowerCase().replace(/[.?!]+$/, '');
       return bare.includes(other) || other.includes(bare);
     })

@@ -8,3 +8,8 @@ export function isAlike(one: string, other: string): boolean {
   const own = wordsIn(one).map(inLowerCase);
   return own.length > 0 && own.filter((word) => words.has(word)).length >= own.length * ALIKE;
 }
+
+/** Whether two say the same, and neither leaves out much of the other. */
+export function sayTheSame(one: string, other: string): boolean {
+  return isAlike(one, other) && isAlike(other, one);
+}

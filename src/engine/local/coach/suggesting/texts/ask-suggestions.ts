@@ -1,5 +1,5 @@
 import type { FaultTag } from '../../reading/draft-reading.ts';
-import { isAlike } from './alike.ts';
+import { sayTheSame } from './alike.ts';
 import { sentence, withoutLead } from './pasted.ts';
 import { by, place, quoted, type Suggest } from './phrasing.ts';
 
@@ -88,8 +88,12 @@ export const OF_THE_ASK = {
   },
   vague_ask: (own) => {
     const request =
-      own.quote !== null && isAlike(own.rewrite.request ?? '', own.quote) ? null : own.rewrite.request;
-    if (own.instead !== null && /\?$|\bplease\b/i.test(own.instead) && !isAlike(own.instead, own.quote ?? ''))
+      own.quote !== null && sayTheSame(own.rewrite.request ?? '', own.quote) ? null : own.rewrite.request;
+    if (
+      own.instead !== null &&
+      /\?$|\bplease\b/i.test(own.instead) &&
+      !sayTheSame(own.instead, own.quote ?? '')
+    )
       return `${own.instead.endsWith('?') ? 'Ask what can be answered' : 'Say what is to be done'}: "${sentence(own.instead)}"`;
     const spot = place(own, 'the open end');
     if (own.isNotes) return `Write down the very question you will put, in place of ${spot}.`;
