@@ -6,6 +6,7 @@ import { describeError } from './observe/describe-error.ts';
 import { shownDatabase } from './store/open.ts';
 import type { FirstAccount } from './usecases/create-first-account.ts';
 
+const USUAL_DATABASE = 'sqlite:data/attune.db';
 /** What is still open so long after the last request could have ended is cut off. */
 const CLOSE_MARGIN_MILLISECONDS = 30_000;
 
@@ -26,7 +27,7 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   // Not before the port is open: a start that fails would make the account and never show its key.
   try {
     const firstAccount = await service.makeFirstAccount();
-    if (firstAccount !== null) process.stdout.write(welcome(firstAccount, address));
+    if (firstAccount !== null) process.stdout.write(welcome(firstAccount, address, config));
   } catch (error) {
     signals.uninstall();
     await service.close();
@@ -62,7 +63,13 @@ function addressOf(service: Service): string {
   return `http://${host}:${address.port}`;
 }
 
-function welcome({ email, credits, key }: FirstAccount, address: string): string {
+/** What a command in another shell needs to find the same database; nothing where it is the usual one. */
+function databaseFor({ DATABASE_URL: url }: Config): string {
+  if (url === USUAL_DATABASE) return '';
+  return url.startsWith('sqlite:') ? `DATABASE_URL='${url}' ` : 'DATABASE_URL=… ';
+}
+
+function welcome({ email, credits, key }: FirstAccount, address: string, config: Config): string {
   const body = JSON.stringify({
     name: 'Dana Reyes',
     notes:
@@ -78,7 +85,7 @@ Try it:
 
 curl -s ${address}/api/v1/snap -H 'x-api-key: ${key}' -H 'content-type: application/json' -d '${body}'
 
-The dashboard is at ${address}/. A password for this account: npm run attune -- account set-password ${email}
+The dashboard is at ${address}/. A password for this account: ${databaseFor(config)}npx attune account set-password ${email}
 
 `;
 }

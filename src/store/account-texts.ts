@@ -28,6 +28,9 @@ const COMMS_WITHOUT_TEXTS = {
   rewrite: '',
 } as const;
 
+/** What was noted beside a charge or a grant, and the ids that callers gave their requests; the credits stay. */
+const LEDGER_WITHOUT_TEXTS = { note: null, request_id: null } as const;
+
 /** Few enough that no other job waits long behind them. */
 const ROWS_AT_ONCE = 500;
 
@@ -81,10 +84,30 @@ export async function eraseCommsAfter(
   return greatestNumber(erased);
 }
 
+/** As `eraseSnapsAfter`, for what words the ledger holds. */
+export async function eraseLedgerTextsAfter(
+  handle: Handle,
+  accountId: number,
+  after: number,
+): Promise<number | null> {
+  const erased = await handle
+    .updateTable('credit_ledger')
+    .set(LEDGER_WITHOUT_TEXTS)
+    .where('id', 'in', nextNumbers(handle, 'credit_ledger', accountId, after))
+    .returning('id')
+    .execute();
+  return greatestNumber(erased);
+}
+
 /** The numbers of the account's next rows, few enough that no other job waits long behind them. */
-function nextNumbers(handle: Handle, table: 'snap' | 'comms', accountId: number, after: number) {
+function nextNumbers(
+  handle: Handle,
+  table: 'snap' | 'comms' | 'credit_ledger',
+  accountId: number,
+  after: number,
+) {
   return handle
-    .withTables<Pick<Schema, 'snap' | 'comms'>>()
+    .withTables<Pick<Schema, 'snap' | 'comms' | 'credit_ledger'>>()
     .selectFrom(table)
     .select('id')
     .where('account_id', '=', accountId)

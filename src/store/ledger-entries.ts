@@ -37,7 +37,12 @@ export async function listLedgerEntries(
       join
         .onRef('snap.id', '=', 'entry.snap_id')
         .on((on) =>
-          on.or([on('snap.name', '<>', ''), on('snap.notes', '<>', ''), on('snap.profile', 'is not', null)]),
+          on.or([
+            on('snap.name', '<>', ''),
+            on('snap.notes', '<>', ''),
+            on('snap.profile', 'is not', null),
+            on('snap.reasoning', 'is not', null),
+          ]),
         ),
     )
     .select([

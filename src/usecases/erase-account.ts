@@ -1,13 +1,19 @@
 import type { Account } from '../domain/account.ts';
 import type { Clock } from '../domain/clock.ts';
-import { closeAccount, eraseCommsAfter, eraseSnapsAfter, renameAccount } from '../store/account-texts.ts';
+import {
+  closeAccount,
+  eraseCommsAfter,
+  eraseLedgerTextsAfter,
+  eraseSnapsAfter,
+  renameAccount,
+} from '../store/account-texts.ts';
 import { eraseAnswersAfter } from '../store/answer-texts.ts';
 import type { Store } from '../store/store.ts';
 import { inUnhurriedSteps } from './in-steps.ts';
 
 /**
- * Removes an account's texts, names, predicted profiles and address for good and revokes its keys; its ledger stays. Returns
- * the address that stands in the place of the old one. It goes in steps, so that nobody waits long behind a large account; the
+ * Removes an account's texts, names, predicted profiles and address for good and revokes its keys; its ledger stays, as numbers
+ * without notes and request ids. Returns the address that stands in the place of the old one. It goes in steps, so that nobody waits long behind a large account; the
  * address goes last, so one that was interrupted can be called again. A call that is running meanwhile may still store its
  * result: erase again after the longest time that a call can take.
  */
@@ -21,6 +27,7 @@ export async function eraseAccount(
   await inUnhurriedSteps('', (after) => store.write((handle) => eraseAnswersAfter(handle, id, after)));
   await inUnhurriedSteps(0, (after) => store.step((handle) => eraseSnapsAfter(handle, id, after)));
   await inUnhurriedSteps(0, (after) => store.step((handle) => eraseCommsAfter(handle, id, after)));
+  await inUnhurriedSteps(0, (after) => store.step((handle) => eraseLedgerTextsAfter(handle, id, after)));
   await store.write((handle) => renameAccount(handle, id, email));
   await store.scrub();
   return email;

@@ -139,6 +139,9 @@ describe.each(DIALECTS)('commands that keep records on %s', (dialect) => {
   test('account erase removes texts, names, address and stored answers, revokes keys and keeps the ledger', async () => {
     const { store, url } = opened;
     const { accountId, email } = await accountWithTexts(store);
+    expect(
+      (await attune(url, 'credits', 'add', email, '5', '--note', 'goodwill for Zephyrine')).exitCode,
+    ).toBe(0);
     const { exitCode, stdout } = await attune(url, 'account', 'erase', email, '--yes', '--json');
     expect(exitCode).toBe(0);
     const erased = JSON.parse(stdout);
@@ -148,7 +151,8 @@ describe.each(DIALECTS)('commands that keep records on %s', (dialect) => {
     expect(after.stdout).not.toContain('Dana Reyes');
     const exported = JSON.parse(after.stdout);
     expect(exported.snaps[0]).toMatchObject({ notes: '', primary_code: null, summary: null });
-    expect(exported.ledger).toHaveLength(3);
+    expect(exported.ledger).toHaveLength(4);
+    for (const row of exported.ledger) expect(row).toMatchObject({ note: null, request_id: null });
     const answers = await store.handle
       .selectFrom('idempotency')
       .selectAll()
@@ -159,6 +163,19 @@ describe.each(DIALECTS)('commands that keep records on %s', (dialect) => {
     expect(key).toMatchObject({ name: null, revokedAt: expect.any(Number) });
     expect((await attune(url, 'account', 'export', email)).exitCode).toBe(1);
     expect((await attune(url, 'ledger', 'verify')).exitCode).toBe(0);
+  });
+
+  test('account erase says how to erase once more what was running, and no typo of an address is told to make an account', async () => {
+    const { store, url } = opened;
+    const { accountId, email } = await accountWithTexts(store);
+    const { stdout } = await attune(url, 'account', 'erase', email, '--yes');
+    const again = `account erase erased-${accountId}@erased.invalid --yes`;
+    expect(stdout).toContain(again);
+    expect((await attune(url, ...again.split(' '))).exitCode).toBe(0);
+    const typo = await attune(url, 'account', 'erase', 'nobody@example.com', '--yes');
+    expect(typo).toMatchObject({ exitCode: 1, stderr: 'There is no account for nobody@example.com.\n' });
+    const { stderr } = await attune(url, 'key', 'create', 'nobody@example.com');
+    expect(stderr).toContain('npx attune account create nobody@example.com');
   });
 
   test('key create says it when an account has as many keys as it may', async () => {

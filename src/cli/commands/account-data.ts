@@ -18,7 +18,7 @@ Example:
 
 const ERASE_HELP = `
 Names, notes, drafts, predictions and the address are removed from the database for good and the keys stop working. The
-ledger stays, as numbers. Backups made before still hold everything: delete them when they are no longer needed.
+ledger stays, as numbers without notes and request ids. Backups made before still hold everything: delete them when they are no longer needed.
 
 Example:
   attune account erase ada@example.com --yes`;
@@ -71,7 +71,7 @@ async function erase(
   email: string,
   options: { readonly yes?: boolean; readonly json?: boolean },
 ): Promise<void> {
-  await withExistingStore(async (store) => {
+  await withExistingStore(async (store, { UPSTREAM_TIMEOUT_MS: longestCallMilliseconds }) => {
     const account = await requireAccount(store, email);
     if (options.yes !== true) {
       throw new CommandFailure(
@@ -80,7 +80,8 @@ async function erase(
       );
     }
     const erasedEmail = await eraseAccount({ store, clock: systemClock }, account);
-    const words = `Erased account ${account.id}; its ledger is now under ${erasedEmail}.`;
+    const seconds = Math.ceil(longestCallMilliseconds / 1000);
+    const words = `Erased account ${account.id}; its ledger is now under ${erasedEmail}.\nA call that was running may have stored its result since. If a service was up, run this in ${seconds} seconds:\nnpx attune account erase ${erasedEmail} --yes`;
     await writeResult(options.json === true, { accountId: account.id, email: erasedEmail }, words);
   });
 }

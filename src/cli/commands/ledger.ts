@@ -22,7 +22,7 @@ async function verify(options: { readonly json?: boolean }): Promise<void> {
     }));
     const words =
       faults.length === 0
-        ? `The ledger holds: ${accounts} accounts.`
+        ? `The ledger holds, for ${accounts === 1 ? 'one account' : `${accounts} accounts`}.`
         : faults.map(({ accountId, text }) => `account ${accountId}: ${text}`).join('\n');
     await writeResult(options.json === true, { accounts, faults }, words);
     if (faults.length > 0) throw new CommandFailure(`The ledger does not hold in ${faults.length} places.`);

@@ -24,8 +24,10 @@ const EXAMPLES = `
 Examples:
   attune predict --name Dana --notes "Asked where the 14% came from before anything else."
   attune predict notes.txt --json
-  pbpaste | attune predict -
+  cat notes.txt | attune predict -
   attune predict --batch people.jsonl > profiles.jsonl`;
+
+const CARE = 'A working guess for writing to this person: no fact about them, and not for hiring decisions.';
 
 const parse = predictProfileParser(DEFAULT_TEXT_LIMITS);
 
@@ -78,6 +80,7 @@ function inWords(snap: SnapResponse): string {
     snap.profile === null
       ? 'No profile: the notes hold too little evidence.'
       : `${snap.profile} (${snap.primary_code})${secondary}, confidence ${snap.confidence}`;
-  const paragraphs = [head, snap.reasoning, snap.summary, snap.secondary_profile_summary];
+  const care = snap.profile === null ? null : CARE;
+  const paragraphs = [head, snap.reasoning, snap.summary, snap.secondary_profile_summary, care];
   return paragraphs.filter((paragraph) => paragraph !== null).join('\n\n');
 }

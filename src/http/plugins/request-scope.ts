@@ -16,7 +16,7 @@ export interface RequestScopeOptions {
   readonly isDraining: () => boolean;
 }
 
-const SAFE_REQUEST_ID = /^[A-Za-z0-9._~:/+=@-]{1,128}$/;
+const SAFE_REQUEST_ID = /^[A-Za-z0-9._~:/+=-]{1,128}$/;
 
 /** The caller's own X-Request-Id if it is safe to repeat, else null. */
 export function callersRequestId(header: string | string[] | undefined): string | null {

@@ -88,7 +88,9 @@ function SignInCard({ title, about, path, action, isNew = false, below }: SignIn
             </Group>
             <div>
               <Title order={1}>{title}</Title>
-              <Text c="dimmed">{about ?? 'Know how people decide, and write so that they can say yes.'}</Text>
+              <Text c="dimmed">
+                {about ?? 'A working guess at how people decide, and drafts they can say yes to.'}
+              </Text>
             </div>
             <TextInput
               label="Email"

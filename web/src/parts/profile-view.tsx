@@ -20,12 +20,11 @@ export function ProfileView({ snap, notes }: { readonly snap: SnapResponse; read
             </Badge>
           )}
         </Group>
-        {snap.profile === null ? (
-          <Text size="sm" c="dimmed">
-            The notes say too little about how this person decides. Add what they did, asked for or complained
-            about.
-          </Text>
-        ) : null}
+        <Text size="sm" c="dimmed">
+          {snap.profile === null
+            ? 'The notes say too little about how this person decides. Add what they did, asked for or complained about.'
+            : 'A working guess for writing to this person: no fact about them, and not for hiring decisions.'}
+        </Text>
       </div>
       <Part label="Why" text={snap.reasoning} />
       <Part label="In short" text={snap.summary} />
