@@ -14,6 +14,14 @@ const NO_SERVER =
   'No PostgreSQL answers at the host and port of DATABASE_URL. Check both, and that the server runs.';
 const SIGN_IN = 'PostgreSQL refuses the user or the password of DATABASE_URL.';
 
+const NO_TLS =
+  'The PostgreSQL server does not offer TLS, which sslmode in DATABASE_URL asks for. Switch it on there, or leave sslmode out.';
+
+/** The driver gives this error no code. */
+function isWithoutTls(error: unknown): boolean {
+  return error instanceof Error && error.message === 'The server does not support SSL connections';
+}
+
 /** What to do about an error of a driver or of the file system, by the beginning of its code. */
 const ADVICE: readonly (readonly [string, string])[] = [
   ['SQLITE_NOTADB', 'The file that DATABASE_URL names is no SQLite database.'],
@@ -32,6 +40,13 @@ const ADVICE: readonly (readonly [string, string])[] = [
   ['28P01', SIGN_IN],
   ['28000', SIGN_IN],
   ['3D000', 'PostgreSQL has no database of the name in DATABASE_URL. Create it.'],
+  ...['SELF_SIGNED', 'DEPTH_ZERO', 'UNABLE_TO', 'CERT_', 'ERR_TLS_CERT'].map(
+    (code) =>
+      [
+        code,
+        'The certificate of the PostgreSQL server is not trusted, or is not for the host in DATABASE_URL.',
+      ] as const,
+  ),
   ['42501', 'PostgreSQL does not let the user of DATABASE_URL create tables in its schema.'],
 ];
 
@@ -39,7 +54,7 @@ const ADVICE: readonly (readonly [string, string])[] = [
 export function databaseFault(error: unknown): Error {
   if (error instanceof NewerSchemaError || error instanceof DatabaseFault) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const advice = ADVICE.find(([beginning]) => code.startsWith(beginning))?.[1];
+  const advice = isWithoutTls(error) ? NO_TLS : ADVICE.find(([beginning]) => code.startsWith(beginning))?.[1];
   const shownCode = code === '' ? '' : ` (${code})`;
   if (advice === undefined && error instanceof Error && code.startsWith('SQLITE_')) {
     return new DatabaseFault(

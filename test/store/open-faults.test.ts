@@ -33,6 +33,13 @@ test.each([
       }),
     advice: 'has no database of the name',
   },
+  {
+    url: () =>
+      onServer((url) => {
+        url.searchParams.set('sslmode', 'verify-full');
+      }),
+    advice: 'does not offer TLS',
+  },
 ])('a database that cannot be opened is told in words that help: $advice', async ({ url, advice }) => {
   const opening = openStore(url(), TEST_POSTGRES_OPTIONS);
   await expect(opening).rejects.toThrow(DatabaseFault);
