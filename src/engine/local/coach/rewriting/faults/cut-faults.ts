@@ -1,4 +1,5 @@
 import { contentStems } from '../../../../facts/words.ts';
+import type { FaultTag } from '../../reading/draft-reading.ts';
 import type { Unit } from '../parts/draft-parts.ts';
 import { type Clause, LONGEST_PARTED } from '../sentence/clauses.ts';
 import { withoutClauses } from '../sentence/cut-clauses.ts';
@@ -7,7 +8,7 @@ import { isMended } from './expendable/mended.ts';
 import { holdsThing, namesThing } from './expendable/named-things.ts';
 import { onlyAmong } from './expendable/things.ts';
 import { isOfAny, quotesWhole } from './quoted-words.ts';
-import { TONE } from './tone-faults.ts';
+import { IDLE, TONE } from './tone-faults.ts';
 
 /** From which chance on that nothing is lost a sentence is left out. */
 const SPARE = 0.5;
@@ -25,6 +26,11 @@ const SURELY_MISSED_IF_NAMED = 0.2;
 /** The two where a finding quotes just these words for their tone, which costs more than a word too many. */
 const SPARE_TONE = 0.4;
 const SPARE_TONE_THOUGH_NAMED = 0.6;
+/** The two where they are the whole sentence, so that nothing around them can break. */
+const SPARE_TONE_WHOLE = 0.3;
+const SPARE_TONE_WHOLE_THOUGH_NAMED = 0.45;
+/** The same for a whole sentence that a finding quotes as a hedge or a detail and that names nothing. */
+const SPARE_IDLE_WHOLE = 0.35;
 
 /** Whether the reader misses nothing when words of a unit are left out. */
 export function canGo(unit: Unit, text: string, around: Around): boolean {
@@ -34,12 +40,19 @@ export function canGo(unit: Unit, text: string, around: Around): boolean {
   return text.length < unit.text.length || !isMended(unit, around);
 }
 
-function leastChance(unit: Unit, text: string, named: readonly string[], { risks, insists }: Around): number {
-  const isTone = risks.some((risk) => isOfAny(risk, TONE) && quotesWhole(risk, text));
-  if (isTone && !holdsThing(text, named) && !SAYS_WHEN.test(text))
-    return named.length > 0 ? SPARE_TONE_THOUGH_NAMED : SPARE_TONE;
+function leastChance(unit: Unit, text: string, named: readonly string[], around: Around): number {
+  const { risks, insists } = around;
+  const isNamedFor = (faults: ReadonlySet<FaultTag>): boolean =>
+    risks.some((risk) => isOfAny(risk, faults) && quotesWhole(risk, text));
+  const isPart = text.length < unit.text.length;
+  const isFree = !holdsThing(text, named) && !SAYS_WHEN.test(text);
+  if (isFree && isNamedFor(TONE)) {
+    if (isPart) return named.length > 0 ? SPARE_TONE_THOUGH_NAMED : SPARE_TONE;
+    return named.length > 0 ? SPARE_TONE_WHOLE_THOUGH_NAMED : SPARE_TONE_WHOLE;
+  }
+  if (isFree && !isPart && named.length === 0 && isNamedFor(IDLE)) return SPARE_IDLE_WHOLE;
   if (namesAnything(text, named)) return SPARE_THOUGH_NAMED;
-  if (text.length < unit.text.length) return SPARE_PART;
+  if (isPart) return SPARE_PART;
   return insists ? SPARE_IF_INSISTED : SPARE;
 }
 

@@ -15,3 +15,6 @@ export const TONE: ReadonlySet<FaultTag> = new Set([
   'too_long',
   'ultimatum',
 ]);
+
+/** Faults of a sentence that says less than it takes: what names nothing and is quoted for them tells the reader nothing. */
+export const IDLE: ReadonlySet<FaultTag> = new Set(['detail_overload', 'hedging']);
