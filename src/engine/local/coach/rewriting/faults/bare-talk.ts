@@ -20,9 +20,14 @@ export function withoutBareTalk(
   const isBare = (unit: Unit): boolean => {
     const whole = own.get(unit.sentence);
     if (whole === undefined || whole.text === unit.text || !faults.isOnlyFault(unit)) return false;
+    if (LATE.test(whole.text)) return false;
     return !isReliedOn(units, whole, none, signature, around);
   };
   const left = paragraphs.map((sentences) => sentences.filter((unit) => !isBare(unit)));
   const filled = left.filter((sentences) => sentences.length > 0);
   return filled.length > 0 ? filled : paragraphs;
 }
+
+/** "Sorry, I know I am late with this": a part owned, which is no mere shyness. */
+const LATE =
+  /\bI(?:['’]m| am| was|['’]ve been| have been) (?:so |very |really |too )?(?:late|slow|behind|wrong)\b|\bI (?:forgot|missed|overlooked)\b/i;

@@ -41,20 +41,30 @@ export function canGo(unit: Unit, text: string, around: Around): boolean {
 }
 
 function leastChance(unit: Unit, text: string, named: readonly string[], around: Around): number {
-  const { risks, insists } = around;
+  const { type, risks, insists } = around;
   const isNamedFor = (faults: ReadonlySet<FaultTag>): boolean =>
     risks.some((risk) => isOfAny(risk, faults) && quotesWhole(risk, text));
   const isPart = text.length < unit.text.length;
   const isFree = !holdsThing(text, named) && !SAYS_WHEN.test(text);
+  const isWholeTold = isFree && !isPart && !asksForDeed(unit);
   if (isFree && isNamedFor(TONE)) {
-    if (isPart) return named.length > 0 ? SPARE_TONE_THOUGH_NAMED : SPARE_TONE;
-    return named.length > 0 ? SPARE_TONE_WHOLE_THOUGH_NAMED : SPARE_TONE_WHOLE;
+    if (isWholeTold) return named.length > 0 ? SPARE_TONE_WHOLE_THOUGH_NAMED : SPARE_TONE_WHOLE;
+    return named.length > 0 ? SPARE_TONE_THOUGH_NAMED : SPARE_TONE;
   }
-  if (isFree && !isPart && named.length === 0 && isNamedFor(IDLE)) return SPARE_IDLE_WHOLE;
+  const isIdle = isWholeTold && named.length === 0 && type !== 'difficult_conversation';
+  if (isIdle && isNamedFor(IDLE)) return SPARE_IDLE_WHOLE;
   if (namesAnything(text, named)) return SPARE_THOUGH_NAMED;
   if (isPart) return SPARE_PART;
   return insists ? SPARE_IF_INSISTED : SPARE;
 }
+
+/** Whether a sentence asks for something or bids it, however gruffly. */
+function asksForDeed({ text, sentence }: Unit): boolean {
+  return sentence.asks.length > 0 || /\bplease\b/i.test(text) || BIDS.test(text);
+}
+
+const BIDS =
+  /^(?:(?:and|so|just|now|then),? )*(?:do|decide|choose|pick|say|follow|use|stick|get|come|go|send|tell|bring|keep|put|take|give|make|read|check|ask|call|ring|write|reply|wait|stop)\b(?! (?:you|we|I|they)\b)/i;
 
 /** The chance from 0 to 1 that nothing is lost with a unit. */
 export function chanceOf(unit: Unit, around: Around): number {
