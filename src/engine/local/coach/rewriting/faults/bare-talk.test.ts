@@ -14,4 +14,14 @@ describe('a sentence of which only the shyness would be left', () => {
     expect(rewrite).not.toContain('feels huge');
     expect(rewrite).toContain("I haven't checked whether the size guide or the new courier did it.");
   });
+
+  it('leaves no breath of it either', () => {
+    const draft =
+      "Hi everyone, ugh, I hate being the one to land this on you when you're all run ragged, really sorry. From Monday 13 October we stop fasting rabbits before surgery. There's masses out there about it, have a google. If one goes badly I suppose we think again. Mr Adeyinka approved it on 6 October. Sorry again for the hassle!! Paula x";
+    const reader = { primaryCode: 'DP-03', secondaryCode: null } as const;
+    const reading = readDraft(draft, 'internal_comms');
+    const rewrite = rewriteDraft(reading, reader, judgeDraft(reading, reader));
+    expect(rewrite).not.toMatch(/ugh|sorry|ragged/i);
+    expect(rewrite).toContain('Mr Adeyinka approved it on 6 October.');
+  });
 });

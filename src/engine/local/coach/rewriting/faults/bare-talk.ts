@@ -19,7 +19,12 @@ export function withoutBareTalk(
   const none: ReadonlySet<Unit> = new Set();
   const isBare = (unit: Unit): boolean => {
     const whole = own.get(unit.sentence);
-    if (whole === undefined || whole.text === unit.text || !faults.isOnlyFault(unit)) return false;
+    if (
+      whole === undefined ||
+      whole.text === unit.text ||
+      !(BREATH.test(unit.text) || faults.isOnlyFault(unit))
+    )
+      return false;
     if (LATE.test(whole.text)) return false;
     return !isReliedOn(units, whole, none, signature, around);
   };
@@ -27,6 +32,10 @@ export function withoutBareTalk(
   const filled = left.filter((sentences) => sentences.length > 0);
   return filled.length > 0 ? filled : paragraphs;
 }
+
+/** "Ugh, really sorry." */
+const BREATH =
+  /^(?:(?:ugh|oh|ah|aw|er|well|so|really|very|sorry|anyway|right|and|but)\b[\s,.!…]{0,3}){1,6}$/i;
 
 /** "Sorry, I know I am late with this": a part owned, which is no mere shyness. */
 const LATE =

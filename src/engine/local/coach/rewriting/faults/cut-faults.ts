@@ -8,7 +8,7 @@ import { isMended } from './expendable/mended.ts';
 import { holdsThing, namesThing } from './expendable/named-things.ts';
 import { onlyAmong } from './expendable/things.ts';
 import { isOfAny, quotesWhole } from './quoted-words.ts';
-import { IDLE, TONE } from './tone-faults.ts';
+import { BESIDE_POINT, IDLE, TONE } from './tone-faults.ts';
 
 /** From which chance on that nothing is lost a sentence is left out. */
 const SPARE = 0.5;
@@ -31,6 +31,8 @@ const SPARE_TONE_WHOLE = 0.3;
 const SPARE_TONE_WHOLE_THOUGH_NAMED = 0.45;
 /** The same for a whole sentence that a finding quotes as a hedge or a detail and that names nothing. */
 const SPARE_IDLE_WHOLE = 0.35;
+/** The same for one that a finding quotes as a detour or a stock phrase, though it names a thing: that is what it is beside. */
+const SPARE_BESIDE_POINT = 0.35;
 
 /** Whether the reader misses nothing when words of a unit are left out. */
 export function canGo(unit: Unit, text: string, around: Around): boolean {
@@ -51,6 +53,7 @@ function leastChance(unit: Unit, text: string, named: readonly string[], around:
     if (isWholeTold) return named.length > 0 ? SPARE_TONE_WHOLE_THOUGH_NAMED : SPARE_TONE_WHOLE;
     return named.length > 0 ? SPARE_TONE_THOUGH_NAMED : SPARE_TONE;
   }
+  if (!isPart && isNamedFor(BESIDE_POINT) && !isPoint(unit, around)) return SPARE_BESIDE_POINT;
   const isIdle = isWholeTold && named.length === 0 && type !== 'difficult_conversation';
   if (isIdle && isNamedFor(IDLE)) return SPARE_IDLE_WHOLE;
   if (namesAnything(text, named)) return SPARE_THOUGH_NAMED;
@@ -58,9 +61,17 @@ function leastChance(unit: Unit, text: string, named: readonly string[], around:
   return insists ? SPARE_IF_INSISTED : SPARE;
 }
 
+/** Whether a sentence thanks, asks, tells a time or says what a matter turned out to be: what a message may be for. */
+function isPoint(unit: Unit, around: Around): boolean {
+  const { text } = unit;
+  return asksForDeed(unit) || SAYS_WHEN.test(text) || THANKS.test(text) || saysWhatItIs(text, around);
+}
+
+const THANKS = /\b(?:thanks?|thank(?:ed|ful)|grateful|appreciat\w+|congratulat\w+|well done|hats off)\b/i;
+
 /** Whether a sentence asks for something or bids it, however gruffly. */
 function asksForDeed({ text, sentence }: Unit): boolean {
-  return sentence.asks.length > 0 || /\bplease\b/i.test(text) || BIDS.test(text);
+  return sentence.asks.length > 0 || /\b(?:please|wonder(?:ed|ing)?)\b/i.test(text) || BIDS.test(text);
 }
 
 const BIDS =

@@ -12,6 +12,9 @@ describe('what a writer says of themselves', () => {
     "It's been a labour of love and I've enjoyed every minute.",
     "I personally can't wait to have my first brew in there.",
     "I'm no statistician.",
+    'sorry to email out of the blue',
+    "I hate being the one to land this on you when you're all run ragged",
+    'please don’t take it the wrong way',
     'I feel awful even bringing it up.',
   ])('is nobody’s matter: %s', (words) => {
     expect(talkIn(words)).toBe('of writer');

@@ -15,6 +15,12 @@ describe('words beside the point', () => {
     ],
     ["Our units are quiet and customers can't stop raving about them.", 'Our units are quiet.'],
     ['We mapped 340 orchards, which frankly is an incredible achievement.', 'We mapped 340 orchards.'],
+    ['The numbers stack up, trust me.', 'The numbers stack up.'],
+    ['Everybody up the Howe is on it and not one of them would go back.', 'Everybody up the Howe is on it.'],
+    [
+      'Guests let themselves in with a code, so cool and so modern, every hostel will be like this soon!',
+      'Guests let themselves in with a code!',
+    ],
     ["Right I've found it, the seaweed works", 'the seaweed works'],
     ['The long and the short of it is that Arval want 412.', 'Arval want 412.'],
     [

@@ -39,6 +39,27 @@ const PRAISE: readonly Rule[] = [
   ),
 ];
 
+/** What swears to it, or foretells it of everybody. */
+const SWORN: readonly Rule[] = [
+  rule(`,? (?:trust|believe) me${LAST}`, ''),
+  rule(
+    `,? and (?:not (?:a single )?one|none|nobody|no one)(?: of (?:them|us|you))? (?:would|will|has|have|'d|wants to|want to) (?:ever )?(?:(?:go|gone|look|looked) back|regret(?:ted)? it)${LAST}`,
+    '',
+  ),
+  rule(
+    `,? and (?:honestly |frankly |really )?(?:nothing (?:can|could|will)|what (?:can|could)) (?:possibly |ever )?go wrong(?: with (?:it|them|an? [^\\d,;:.!?]{3,20}))?${LAST}`,
+    '',
+  ),
+  rule(
+    `, every \\p{L}+ (?:will|'ll) (?:soon )?(?:be (?:like this|doing (?:it|this)|using (?:it|one|this))|have (?:one|it))(?: soon)?${LAST}`,
+    '',
+  ),
+  rule(
+    `, so (?:cool|modern|exciting|fresh|smart|clever|easy|simple|fun|amazing|convenient)(?:,? (?:and )?so (?:cool|modern|exciting|fresh|smart|clever|easy|simple|fun|amazing|convenient))*${LAST}`,
+    '',
+  ),
+];
+
 /** What takes back what was said before it. */
 const TAKEN_BACK: readonly Rule[] = [
   rule(
@@ -77,4 +98,4 @@ const ANNOUNCED: readonly Rule[] = [
 ];
 
 /** Words behind or before the point, on which nothing else in the sentence leans. */
-export const IDLE_TAILS: readonly Rule[] = [...FEELINGS, ...PRAISE, ...TAKEN_BACK, ...ANNOUNCED];
+export const IDLE_TAILS: readonly Rule[] = [...FEELINGS, ...PRAISE, ...SWORN, ...TAKEN_BACK, ...ANNOUNCED];

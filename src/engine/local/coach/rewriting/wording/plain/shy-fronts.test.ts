@@ -11,6 +11,7 @@ describe('shyness in front of the point', () => {
       "some of the set wasn't there",
     ],
     ["I'm no statistician but the second batch was heavier", 'the second batch was heavier'],
+    ["I don't want to step on any toes but we could have it there", 'we could have it there'],
     ['prob nothing but the gas alarm went off twice', 'the gas alarm went off twice'],
     [
       "I was wondering, and please say if it's a cheek, if I could see the yard",

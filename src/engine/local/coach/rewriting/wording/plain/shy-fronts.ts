@@ -11,6 +11,7 @@ const SHY = `(?:${[
   '(?:please )?(?:(?:just )?tell me to (?:get lost|go away|bog off|mind my own business|shut up|sling my hook))',
   `(?:(?:this|it) (?:is|may be|might be)|(?:this|it)'s|its) (?:prob |probably |maybe |perhaps )*${EVER_SO}(?:nothing|random|cheeky|daft|silly|mad|last minute|out of the blue|awks|awkward)`,
   "I(?:'m| am) (?:almost certainly |probably |maybe |perhaps |surely )*(?:being|just being) (?:silly|daft|thick|slow|paranoid|over-?sensitive)",
+  "I (?:really )?(?:don't|do not|wouldn't) want to (?:step|tread) on (?:any|anyone's|anybody's|your) toes",
   '(?:prob|probably|maybe|perhaps|most likely) (?:nothing|a (?:daft|silly|stupid) (?:question|idea|thought))',
   "(?:I(?:'m| am) )?not being (?:funny|rude|nasty|awkward)",
   "I(?:'m| am) no (?:expert|statistician|scientist|lawyer|accountant|engineer|doctor|mathematician|genius)",
