@@ -1,3 +1,4 @@
+import type { MessageType } from '../../../../../domain/message-types.ts';
 import { contentStems } from '../../../../facts/words.ts';
 import type { FaultTag } from '../../reading/draft-reading.ts';
 import type { Unit } from '../parts/draft-parts.ts';
@@ -30,7 +31,7 @@ const SPARE_TONE_THOUGH_NAMED = 0.6;
 const SPARE_TONE_WHOLE = 0.3;
 const SPARE_TONE_WHOLE_THOUGH_NAMED = 0.45;
 /** The same for a whole sentence that a finding quotes as a hedge or a detail and that names nothing. */
-const SPARE_IDLE_WHOLE = 0.35;
+const SPARE_IDLE_WHOLE = 0.3;
 /** The same for one that a finding quotes as a detour or a stock phrase, though it names a thing: that is what it is beside. */
 const SPARE_BESIDE_POINT = 0.35;
 
@@ -54,7 +55,7 @@ function leastChance(unit: Unit, text: string, named: readonly string[], around:
     return named.length > 0 ? SPARE_TONE_THOUGH_NAMED : SPARE_TONE;
   }
   if (!isPart && isNamedFor(BESIDE_POINT) && !isPoint(unit, around)) return SPARE_BESIDE_POINT;
-  const isIdle = isWholeTold && named.length === 0 && type !== 'difficult_conversation';
+  const isIdle = isWholeTold && named.length === 0 && !HOLD_HEDGES.has(type) && !SAYS_OPINION.test(text);
   if (isIdle && isNamedFor(IDLE)) return SPARE_IDLE_WHOLE;
   if (namesAnything(text, named)) return SPARE_THOUGH_NAMED;
   if (isPart) return SPARE_PART;
@@ -81,6 +82,12 @@ const BIDS =
 export function chanceOf(unit: Unit, around: Around): number {
   return around.expendable.chance(unit, unit.text, namedOnlyHere(unit.text, around).length);
 }
+
+/** Messages where a hedge may be all that is said of what was seen or is planned. */
+const HOLD_HEDGES: ReadonlySet<MessageType> = new Set(['difficult_conversation', 'meeting_prep']);
+
+/** "I believe it's safe", "We doubt it": what somebody holds, which the reader may need. */
+const SAYS_OPINION = /^(?:(?:and|but|so),? )?(?:I|we)\b|\b(?:un)?safe\b|\bdanger/i;
 
 /** "Prices go up tonight": a date, though no calendar has it; and "Cathedral, Bridge, Mint": names, though each is a word. */
 const SAYS_WHEN =
