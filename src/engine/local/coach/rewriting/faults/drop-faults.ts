@@ -66,7 +66,8 @@ export function faultWordsFor(
   const isNotes = type === 'meeting_prep';
   const holdsMatter = HOLD_MATTER.has(type);
   const wantsGrounds = profile !== null && WANTS_GROUNDS.has(profile);
-  const isBrisk = profile !== null && !UNHURRIED.has(profile) && risks.length > 1;
+  const isPatient = profile === null || UNHURRIED.has(profile);
+  const isBrisk = !isPatient && risks.length > 1;
   const idiomsOf = remembered(faultIdiomsIn);
   const officeTalkOf = remembered(officeTalkIn);
   const isWorded = (words: string, sentence: string): boolean =>
@@ -80,6 +81,7 @@ export function faultWordsFor(
   const isTalk = (words: string): boolean => {
     const talk = talkIn(words);
     if (talk === null || (talk === 'of reader' && type === 'difficult_conversation')) return false;
+    if (talk === 'of writer' && !isPatient && risks.length > 0) return true;
     return isBrisk || risks.some(({ quote }) => quote?.includes(withoutMark(words)) === true);
   };
   /** Whether words are a fault whatever they name. */
