@@ -8,6 +8,7 @@ import type { PhraseModel } from '../reading/phrases/model.ts';
 import type { Body, Rewritten } from './body.ts';
 import { admits } from './closing/admission.ts';
 import type { Around } from './faults/around.ts';
+import { withoutBareTalk } from './faults/bare-talk.ts';
 import {
   endsWithNeededThing,
   isMissed,
@@ -117,8 +118,9 @@ export function rewriteBody(
       return withWritersWord(withoutFaultClauses(faults.without(uncharged), around), uncharged);
     }),
   );
+  const whole = withoutBareTalk(cut, source, faults, parts.signature, around);
   const parted =
-    type === 'text' && !isRight ? cut.map(splitSplices) : withoutBareCharges(type, cut, source, known);
+    type === 'text' && !isRight ? whole.map(splitSplices) : withoutBareCharges(type, whole, source, known);
   const lastUnit = parted.at(-1)?.at(-1);
   const asksSomewhere = source.flat().some(hasPlainAsk);
   const isToMany = TO_MANY.test(parts.greeting);
@@ -134,7 +136,9 @@ export function rewriteBody(
     return before === undefined || stays.has(before.sentence) ? undefined : before;
   };
   // A sentence that was split is edited piece by piece, so that it must not come back whole.
-  const cutFrom = new Map(parted === cut ? source.flat().map((unit) => [unit.sentence, unit] as const) : []);
+  const cutFrom = new Map(
+    parted === whole ? source.flat().map((unit) => [unit.sentence, unit] as const) : [],
+  );
   const edited = parted.map((units, paragraph) =>
     units.map((unit, place) => {
       if (!mayChange(unit)) return rewrittenSentence(unit, unit.text, leads(unit));

@@ -1,4 +1,6 @@
+import type { MessageType } from '../../../../../domain/message-types.ts';
 import { contentStems } from '../../../../facts/words.ts';
+import type { FaultTag } from '../../reading/draft-reading.ts';
 import type { Unit } from '../parts/draft-parts.ts';
 import { type Clause, LONGEST_PARTED } from '../sentence/clauses.ts';
 import { withoutClauses } from '../sentence/cut-clauses.ts';
@@ -7,7 +9,7 @@ import { isMended } from './expendable/mended.ts';
 import { holdsThing, namesThing } from './expendable/named-things.ts';
 import { onlyAmong } from './expendable/things.ts';
 import { isOfAny, quotesWhole } from './quoted-words.ts';
-import { TONE } from './tone-faults.ts';
+import { BESIDE_POINT, IDLE, TONE } from './tone-faults.ts';
 
 /** From which chance on that nothing is lost a sentence is left out. */
 const SPARE = 0.5;
@@ -25,6 +27,13 @@ const SURELY_MISSED_IF_NAMED = 0.2;
 /** The two where a finding quotes just these words for their tone, which costs more than a word too many. */
 const SPARE_TONE = 0.4;
 const SPARE_TONE_THOUGH_NAMED = 0.6;
+/** The two where they are the whole sentence, so that nothing around them can break. */
+const SPARE_TONE_WHOLE = 0.3;
+const SPARE_TONE_WHOLE_THOUGH_NAMED = 0.45;
+/** The same for a whole sentence that a finding quotes as a hedge or a detail and that names nothing. */
+const SPARE_IDLE_WHOLE = 0.3;
+/** The same for one that a finding quotes as a detour or a stock phrase, though it names a thing: that is what it is beside. */
+const SPARE_BESIDE_POINT = 0.35;
 
 /** Whether the reader misses nothing when words of a unit are left out. */
 export function canGo(unit: Unit, text: string, around: Around): boolean {
@@ -34,19 +43,51 @@ export function canGo(unit: Unit, text: string, around: Around): boolean {
   return text.length < unit.text.length || !isMended(unit, around);
 }
 
-function leastChance(unit: Unit, text: string, named: readonly string[], { risks, insists }: Around): number {
-  const isTone = risks.some((risk) => isOfAny(risk, TONE) && quotesWhole(risk, text));
-  if (isTone && !holdsThing(text, named) && !SAYS_WHEN.test(text))
+function leastChance(unit: Unit, text: string, named: readonly string[], around: Around): number {
+  const { type, risks, insists } = around;
+  const isNamedFor = (faults: ReadonlySet<FaultTag>): boolean =>
+    risks.some((risk) => isOfAny(risk, faults) && quotesWhole(risk, text));
+  const isPart = text.length < unit.text.length;
+  const isFree = !holdsThing(text, named) && !SAYS_WHEN.test(text);
+  const isWholeTold = isFree && !isPart && !asksForDeed(unit);
+  if (isFree && isNamedFor(TONE)) {
+    if (isWholeTold) return named.length > 0 ? SPARE_TONE_WHOLE_THOUGH_NAMED : SPARE_TONE_WHOLE;
     return named.length > 0 ? SPARE_TONE_THOUGH_NAMED : SPARE_TONE;
+  }
+  if (!isPart && isNamedFor(BESIDE_POINT) && !isPoint(unit, around)) return SPARE_BESIDE_POINT;
+  const isIdle = isWholeTold && named.length === 0 && !HOLD_HEDGES.has(type) && !SAYS_OPINION.test(text);
+  if (isIdle && isNamedFor(IDLE)) return SPARE_IDLE_WHOLE;
   if (namesAnything(text, named)) return SPARE_THOUGH_NAMED;
-  if (text.length < unit.text.length) return SPARE_PART;
+  if (isPart) return SPARE_PART;
   return insists ? SPARE_IF_INSISTED : SPARE;
 }
+
+/** Whether a sentence thanks, asks, tells a time or says what a matter turned out to be: what a message may be for. */
+function isPoint(unit: Unit, around: Around): boolean {
+  const { text } = unit;
+  return asksForDeed(unit) || SAYS_WHEN.test(text) || THANKS.test(text) || saysWhatItIs(text, around);
+}
+
+const THANKS = /\b(?:thanks?|thank(?:ed|ful)|grateful|appreciat\w+|congratulat\w+|well done|hats off)\b/i;
+
+/** Whether a sentence asks for something or bids it, however gruffly. */
+function asksForDeed({ text, sentence }: Unit): boolean {
+  return sentence.asks.length > 0 || /\b(?:please|wonder(?:ed|ing)?)\b/i.test(text) || BIDS.test(text);
+}
+
+const BIDS =
+  /^(?:(?:and|so|just|now|then),? )*(?:do|decide|choose|pick|say|follow|use|stick|get|come|go|send|tell|bring|keep|put|take|give|make|read|check|ask|call|ring|write|reply|wait|stop)\b(?! (?:you|we|I|they)\b)/i;
 
 /** The chance from 0 to 1 that nothing is lost with a unit. */
 export function chanceOf(unit: Unit, around: Around): number {
   return around.expendable.chance(unit, unit.text, namedOnlyHere(unit.text, around).length);
 }
+
+/** Messages where a hedge may be all that is said of what was seen or is planned. */
+const HOLD_HEDGES: ReadonlySet<MessageType> = new Set(['difficult_conversation', 'meeting_prep']);
+
+/** "I believe it's safe", "We doubt it": what somebody holds, which the reader may need. */
+const SAYS_OPINION = /^(?:(?:and|but|so),? )?(?:I|we)\b|\b(?:un)?safe\b|\bdanger/i;
 
 /** "Prices go up tonight": a date, though no calendar has it; and "Cathedral, Bridge, Mint": names, though each is a word. */
 const SAYS_WHEN =

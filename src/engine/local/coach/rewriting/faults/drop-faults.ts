@@ -15,6 +15,7 @@ import type { Around } from './around.ts';
 import { isEmptyClaim } from './idioms/empty-claims.ts';
 import { faultIdiomsIn, officeTalkIn, withoutIdiomWords, withoutOfficeWords } from './idioms/fault-idioms.ts';
 import { isHostile } from './idioms/hostile-words.ts';
+import { talkIn } from './idioms/self-talk.ts';
 import { isSmallTalk, isTimid } from './idioms/small-talk.ts';
 import { isOfAny, quotesWhole } from './quoted-words.ts';
 import { tellsRise } from './staying/plain-claim.ts';
@@ -65,7 +66,8 @@ export function faultWordsFor(
   const isNotes = type === 'meeting_prep';
   const holdsMatter = HOLD_MATTER.has(type);
   const wantsGrounds = profile !== null && WANTS_GROUNDS.has(profile);
-  const isBrisk = profile !== null && !UNHURRIED.has(profile) && risks.length > 1;
+  const isPatient = profile === null || UNHURRIED.has(profile);
+  const isBrisk = !isPatient && risks.length > 1;
   const idiomsOf = remembered(faultIdiomsIn);
   const officeTalkOf = remembered(officeTalkIn);
   const isWorded = (words: string, sentence: string): boolean =>
@@ -75,16 +77,26 @@ export function faultWordsFor(
     ((wantsGrounds || risks.length > 0) &&
       isEmptyClaim(words) &&
       (wantsGrounds || isChargedWithClaim(words, risks)));
+  /** Whether words speak of the writer's shyness or pride, or of how busy the reader is, to one who minds it. */
+  const isTalk = (words: string): boolean => {
+    const talk = talkIn(words);
+    if (talk === null || (talk === 'of reader' && type === 'difficult_conversation')) return false;
+    if (talk === 'of writer' && !isPatient && risks.length > 0) return true;
+    return isBrisk || risks.some(({ quote }) => quote?.includes(withoutMark(words)) === true);
+  };
+  /** Whether words are a fault whatever they name. */
+  const isSure = (words: string, sentence: string): boolean =>
+    idiomsOf(sentence)(words) === 'sure' || isTalk(words);
   /** Whether nothing but the figure of speech names anything. */
   const isBareIdiom = (words: string): boolean => {
     const bare = withoutIdiomWords(words);
     return !namesThing(bare) && !isNeeded(bare);
   };
   const isFaultOf = (words: string, sentence: string): boolean => {
-    const idiom = idiomsOf(sentence)(words);
     if (tellsRise(words)) return false;
-    if (idiom === 'sure') return !holdsFacts(lowered(small(words)), known);
+    if (isSure(words, sentence)) return !holdsFacts(lowered(small(words)), known);
     if (OWNS.test(words)) return false;
+    const idiom = idiomsOf(sentence)(words);
     const isBare = idiom === 'likely' || isWorded(words, sentence);
     const isNamed =
       isBare &&
@@ -108,8 +120,7 @@ export function faultWordsFor(
     // What stays though all of it is a fault still holds what names a thing, since another sentence needs that.
     const isAllBad = clauses.length > 1 && clauses.every(({ text }) => isFault(text, unit.text));
     const stays = (words: string): boolean =>
-      (isAllBad && namesThing(words)) ||
-      (!isNotes && idiomsOf(unit.text)(words) !== 'sure' && isMissedIn(unit, words));
+      (isAllBad && namesThing(words)) || (!isNotes && !isSure(words, unit.text) && isMissedIn(unit, words));
     const isBad = ({ text }: Clause): boolean => isFault(text, unit.text) && !stays(text);
     const parted = withoutClauses(unit.text, isBad, { isNoReason: true, clauses });
     const text = withoutInnerClauses(parted, isBad, partsOf(parted));
@@ -127,6 +138,11 @@ export function faultWordsFor(
   };
   const isOnlyFault = remembered((unit: Unit) => isFaultAlone(unit) && !(isNotes && isOpened(unit.text)));
   return { without, isOnlyFault };
+}
+
+/** Words without the mark at their end, as a risk quotes them. */
+function withoutMark(words: string): string {
+  return words.replace(/[\s.!…]{1,9}$/, '');
 }
 
 /** Whether a risk quotes just these words, or words around them, for a fault of tone. */

@@ -15,3 +15,9 @@ export const TONE: ReadonlySet<FaultTag> = new Set([
   'too_long',
   'ultimatum',
 ]);
+
+/** Faults of a sentence that says less than it takes: what names nothing and is quoted for them tells the reader nothing. */
+export const IDLE: ReadonlySet<FaultTag> = new Set(['detail_overload', 'hedging', 'no_evidence']);
+
+/** Faults of a sentence that leads away from the matter, whatever it names on the way. */
+export const BESIDE_POINT: ReadonlySet<FaultTag> = new Set(['apologetic', 'generic_opening', 'too_long']);

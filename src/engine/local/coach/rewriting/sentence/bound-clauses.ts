@@ -137,6 +137,10 @@ export function speaksOf(front: string, rest: string): boolean {
 /** "Any more and I'll end the lease": what is named without a verb is the condition of what follows. */
 const FOLLOWS_FROM = /^(?:I|we|you|they|he|she|it|there)(?:['’]ll| will|['’]d| would)\b/i;
 
+/** "Please don't take it the wrong way, but …" bids nothing that is to be done. */
+const SHY_PLEA =
+  /^(?:please )?(?:(?:don['’]t|do not) (?:take (?:it|this|me)|be (?:cross|angry|upset|offended|mad|hurt)|get me wrong|hate me|mind me)|forgive|excuse|pardon|bear with)\b/i;
+
 /** Whether the second clause does without the first: it gives no result of it and no choice beside it. */
 export function mayGoFirst(
   first: Clause | undefined,
@@ -144,7 +148,11 @@ export function mayGoFirst(
   isNoReason: boolean,
 ): boolean {
   if (first === undefined || second === undefined) return false;
-  if (ORDER_START.test(first.text) || /^(?:either|if|once more|one more)\b/i.test(first.text)) return false;
+  if (
+    (ORDER_START.test(first.text) && !SHY_PLEA.test(first.text)) ||
+    /^(?:either|if|once more|one more)\b/i.test(first.text)
+  )
+    return false;
   if (/^(?:I|you|we|they|he|she)$/i.test(first.text.trim())) return false;
   if (/\band\s*$/i.test(second.joint) && !hasVerb(first.text) && FOLLOWS_FROM.test(second.text)) return false;
   if (isNoReason && /\bso\s*$/i.test(second.joint)) return true;

@@ -33,6 +33,14 @@ describe('withoutClauses', () => {
     );
   });
 
+  it('cuts a front that pleads not to be minded, but none that bids something', () => {
+    expect(
+      withoutClauses("Please don't take it the wrong way, but the hall was cold.", bad('wrong way')),
+    ).toBe('The hall was cold.');
+    const order = 'Please send the wrong one back, but we keep the other.';
+    expect(withoutClauses(order, bad('wrong'))).toBe(order);
+  });
+
   it('keeps a question a question', () => {
     expect(withoutClauses('Could you call Lars, no stress at all?', bad('stress'))).toBe(
       'Could you call Lars?',

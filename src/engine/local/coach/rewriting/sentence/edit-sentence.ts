@@ -24,6 +24,7 @@ import { SCOLDING_NOTES } from '../wording/notes/scolding-notes.ts';
 import { CUTS } from '../wording/plain/cuts.ts';
 import { CAREFUL_ANSWERS, FACTS_INSIDE } from '../wording/plain/facts-inside.ts';
 import { HEDGED } from '../wording/plain/hedged.ts';
+import { IDLE_TAILS } from '../wording/plain/idle-tails.ts';
 import { INFLATED } from '../wording/plain/inflated.ts';
 import { INSERTED } from '../wording/plain/inserted.ts';
 import { INTRODUCTIONS } from '../wording/plain/introductions.ts';
@@ -33,6 +34,7 @@ import { OFFICIALESE } from '../wording/plain/officialese.ts';
 import { OPENED } from '../wording/plain/opened.ts';
 import { PLAINLY_SAID } from '../wording/plain/plainly-said.ts';
 import { withoutShorthand } from '../wording/plain/shorthand.ts';
+import { SHY_FRONTS } from '../wording/plain/shy-fronts.ts';
 import { SOBER } from '../wording/plain/sober.ts';
 import { CALM } from '../wording/reproaches/calm.ts';
 import { UNCHARGED } from '../wording/reproaches/charges.ts';
@@ -75,7 +77,7 @@ const ANSWERED: ReadonlySet<MessageType> = new Set(['email', 'outreach', 'text']
 const FACTS_ONLY: readonly Rule[] = [...UNMOCKED, ...FACTS_INSIDE];
 
 /** Faults that hold facts, built anew around them. */
-const BUILT_ANEW: readonly Rule[] = [...LED_IN, ...ULTIMATUMS_CALM, ...INTRODUCTIONS];
+const BUILT_ANEW: readonly Rule[] = [...SHY_FRONTS, ...LED_IN, ...ULTIMATUMS_CALM, ...INTRODUCTIONS];
 const FOR_MANY: readonly Rule[] = [...BUILT_ANEW, ...TO_EVERYONE];
 const HARD: readonly Rule[] = [...BUILT_ANEW, ...UNCHARGED];
 const HARD_FOR_MANY: readonly Rule[] = [...FOR_MANY, ...UNCHARGED];
@@ -87,6 +89,7 @@ function builtAnew(type: MessageType, goesToMany: boolean): readonly Rule[] {
 
 /** Everything that mends a sentence whoever reads it. */
 const MENDED: readonly Rule[] = [
+  ...IDLE_TAILS,
   ...PLAINLY_SAID,
   ...CUTS,
   ...INFLATED,

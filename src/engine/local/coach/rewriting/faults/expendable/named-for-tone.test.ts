@@ -11,6 +11,16 @@ function rewritten(text: string): string {
 }
 
 describe('words named for their tone alone', () => {
+  it('goes, a whole sentence that a risk quotes as a hedge and that names nothing', () => {
+    const draft =
+      'Hi Fay,\n\nWe mend looms for schools, 14 of them so far. It depends a bit on what comes up. Could maybe come in May or June or so. Prices are around 40 euros I think. Let me know what you think.\n\nBea';
+    const reading = readDraft(draft, 'outreach');
+    const reader = { primaryCode: 'DP-05', secondaryCode: null } as const;
+    const rewrite = rewriteDraft(reading, reader, judgeDraft(reading, reader));
+    expect(rewrite).not.toContain('It depends a bit');
+    expect(rewrite).toContain('Could come in May or June');
+  });
+
   it.each([
     'You would be crazy not to roll it out.',
     'Any junior could have done better.',

@@ -45,6 +45,11 @@ export const HEDGED: readonly Rule[] = [
     '(?:one|you|I|we) (?:might|may|could) (?:perhaps |possibly |almost |well )?be (?:forgiven|excused|tempted|inclined) (?:for |to )(?:venturing|thinking|saying|believing|hoping|venture|think|say|believe|hope)(?: that)? ',
     '',
   ),
+  rule(
+    "^(?:(?:and|but|so|well),? )?I(?:'d| would|'ll| will)? (?:perhaps |possibly |just )?(?:hazard|venture|have) a (?:wild |rough )?guess(?: that)?,? (?=(?:the|we|it|this|our|that|they|there|he|she|\\d|\\p{L}+ \\d))",
+    'I think ',
+  ),
+  ruleThroughout('(?<=\\b(?:could|would|might) (?:you|we|I)) conceivably (?=\\p{Ll})', ' '),
   ruleThroughout(
     "\\b(?:I(?:'d| would)|one (?:might|could|may)) (?:perhaps |possibly |almost |even |tentatively )?(?:venture|dare|hazard|go so far as)(?: a guess)?(?: to (?:say|suggest|think|guess))?(?: that)? (?=(?:the|we|it|this|our|that|they|there|\\d|\\p{Lu}))",
     '',

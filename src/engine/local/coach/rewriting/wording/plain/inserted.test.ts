@@ -11,6 +11,7 @@ describe('hedges between two commas', () => {
       'There is a small thing with the returns desk, could people have a think?',
     ],
     ['Look, no biggie but the gate was open.', 'the gate was open.'],
+    ['If it is not too much trouble, could we have the booth?', 'could we have the booth?'],
     ['Just thinking out loud, maybe we could swap?', 'maybe we could swap?'],
     ['The drums travel separately, or not, depends.', 'The drums travel separately.'],
   ])('go whole: %s', (draft, rewrite) => {

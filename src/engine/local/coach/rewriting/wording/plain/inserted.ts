@@ -16,6 +16,10 @@ export const INSERTED: readonly Rule[] = [
   ruleThroughout(`(?<=\\p{L}),? ${POLITE_IF}(?=[.!?]*$)`, ''),
   rule(`^(?:(?:look|hey|so|well|anyway|hi),? )?${SHRUG},? but (?=\\S)`, ''),
   rule(
+    "^if (?:it|that|this)(?:'s not| is not| isn't| wouldn't be| would not be| won't be) (?:at all |really )?(?:too (?:much (?:of an? )?)?|an? |any )(?:great |big )?(?:cheeky|bold|forward|trouble|bother|nuisance|hassle|imposition|rude|to ask), (?!and\\b)(?=\\p{L})",
+    '',
+  ),
+  rule(
     '^if you (?:feel able to|feel like it|get a chance|have a (?:moment|minute)|find the time|happen to have time)(?: at all)?, (?=\\p{L})',
     '',
   ),

@@ -24,7 +24,7 @@ const SHRUGGED =
 /** What is left to chance, as what is still open. */
 const OPEN_RISKS: readonly Rule[] = [
   rule(
-    "^((?:should|if) (?![^,.;!?]*\\b(?:let|tell|ask|see|ring|call|contact|please|speak|shout)\\b)[^,.;!?]{4,60}?),? (?:then )?(?:I guess |I suppose )?(?:we'll|we will|we can|we|I'll|they'll) (?:just )?(?:cross that bridge[^.!?]*|think of something|improvise|figure (?:it|something) out|deal with it(?: then)?|sort (?:it|something)(?: out)?(?: then)?|see(?: then)?|wing it|manage somehow)[.!]*$",
+    "^((?:should|if) (?!not\\b)(?![^,.;!?]*\\b(?:let|tell|ask|see|ring|call|contact|please|speak|shout)\\b)[^,.;!?]{4,60}?),? (?:then )?(?:I guess |I suppose )?(?:we'll|we will|we can|we|I'll|they'll) (?:just )?(?:cross that bridge[^.!?]*|think of something|improvise|figure (?:it|something) out|deal with it(?: then)?|sort (?:it|something)(?: out)?(?: then)?|see(?: then)?|wing it|manage somehow)[.!]*$",
     (condition) => `What we do ${small(condition)} is still open.`,
   ),
   rule(
