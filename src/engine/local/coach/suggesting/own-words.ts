@@ -1,6 +1,5 @@
 import { isCommonWord } from '../../../facts/common-words.ts';
 import { extractFacts } from '../../../facts/extract-facts.ts';
-import { HARD_FACTS } from '../../../facts/fact.ts';
 import type { RiskFinding, StrengthFinding } from '../judging/finding.ts';
 import type { DraftReading, Sentence } from '../reading/draft-reading.ts';
 import type { PhraseModel } from '../reading/phrases/model.ts';
@@ -62,8 +61,6 @@ export interface OwnWords {
   readonly offered: string;
 }
 
-/** What an edit can lose without a trace: no names, which stand in a draft more than once. */
-const COUNTED = HARD_FACTS.filter((kind) => kind !== 'name');
 const GREETING_WORDS =
   /^(?:hi|hiya|hello|hey|heya|dear|greetings|good (?:morning|afternoon|evening)|morning)\b\s*|[,!:.–—]+$/gi;
 const TITLE = /^(?:mr|mrs|ms|miss|mme|dr|prof|professor|sir|herr|frau)\b/i;
@@ -171,6 +168,10 @@ function politeOrderOf(sentence: Sentence | undefined, quote: string | null): st
   return `Could you please ${order.charAt(0).toLowerCase()}${order.slice(1)}?`;
 }
 
+function holdsFigure(words: string): boolean {
+  return /\d/.test(words) || extractFacts(words, ['date']).length > 0;
+}
+
 /** `shared` with what belongs to one risk. */
 export function ownWords(
   shared: DraftWords,
@@ -184,7 +185,7 @@ export function ownWords(
   return {
     ...shared,
     quote,
-    quotesFact: quote !== null && extractFacts(quote, COUNTED).length > 0,
+    quotesFact: quote !== null && holdsFigure(quote),
     triggers: triggersOf(tag, quote, marks),
     better: marks.length === 1 ? (marks[0]?.better ?? null) : null,
     instead: fitWording(counterpart?.words ?? null, { tag, quote }, shared),

@@ -1,7 +1,8 @@
 import type { FaultTag } from '../../reading/draft-reading.ts';
+import type { OwnWords } from '../own-words.ts';
 import { sayTheSame } from './alike.ts';
 import { sentence, withoutLead } from './pasted.ts';
-import { by, place, quoted, type Suggest } from './phrasing.ts';
+import { by, isBrief, place, quoted, type Suggest } from './phrasing.ts';
 
 const OF_TIME =
   /\b(?:soon|point|some ?time|course|later|stage|asap|whenever|when you|end of|next|eventually|shortly|immediately|urgent\w*|quick\w*|earliest|day|days|week|weeks|moment|one of these|in due|at your|early|now|long|rush|hurry|time|possible)\b/i;
@@ -23,6 +24,20 @@ const TO_DO = /\b(?:needs?|has|have|had|ought) to\b|\b(?:must|should|remains?|du
 /** What two people have to find a day for. */
 const MEETS = /\b(?:meet|talk|call|chat|speak|catch up|coffee|get together|come by|visit|drop in)\b/i;
 const ASKS_WHO = /^(?:can|could|will) you\b|^who\b|^which (?:part|of)\b/i;
+
+/** "We can play it by ear": a few words that stand where the step should. */
+function isShrug({ quote, quotesFact }: OwnWords): boolean {
+  return quote !== null && !quotesFact && isBrief(quote);
+}
+
+/** The request of the rewrite; null where it asks no more, and no more definitely, than the quoted words. */
+function betterRequest({ rewrite, quote }: OwnWords): string | null {
+  const { request } = rewrite;
+  if (request === null || quote === null || FIGURE_OR_DAY.test(request)) return request;
+  return sayTheSame(request, quote) ? null : request;
+}
+
+const FIGURE_OR_DAY = /\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:today|tonight|tomorrow)\b/i;
 
 /** How to mend faults of what is asked, of whom and by when. */
 export const OF_THE_ASK = {
@@ -69,7 +84,7 @@ export const OF_THE_ASK = {
         ? 'End with what should happen from now on, and ask: "What would make that possible?"'
         : `End with a way forward: "${request}"`;
     return request === null
-      ? `Say ${own.quote === null ? '' : `beside ${place(own, '')} `}who does what next${by(own) || ', and by when'}.`
+      ? `Say ${isShrug(own) ? `in place of ${place(own, '')} ` : ''}who does what next${by(own) || ', and by when'}.`
       : `End with the next step: "${request}"`;
   },
   no_owner: (own) => {
@@ -77,7 +92,7 @@ export const OF_THE_ASK = {
     const nobody = own.quote === null ? undefined : NOBODY.exec(own.quote)?.[0];
     if (own.isNotes)
       return nobody === undefined
-        ? `Write a name beside ${place(own, 'each point')}: your own, or the one you will ask in the meeting.`
+        ? 'Write a name beside each point, your own or the one you will ask in the meeting.'
         : `Write a name in place of "${nobody}": your own, or the one you will ask in the meeting.`;
     const asks = request !== null && ASKS_WHO.test(request) && !own.isToMany ? ` Or ask: "${request}"` : '';
     if (own.isText && nobody === undefined) return `Say who does it${by(own) || ', and by when'}.${asks}`;
@@ -87,8 +102,7 @@ export const OF_THE_ASK = {
       : `Write "I", "you" or a name in place of "${nobody}".${asks}`;
   },
   vague_ask: (own) => {
-    const request =
-      own.quote !== null && sayTheSame(own.rewrite.request ?? '', own.quote) ? null : own.rewrite.request;
+    const request = betterRequest(own);
     if (
       own.instead !== null &&
       /\?$|\bplease\b/i.test(own.instead) &&

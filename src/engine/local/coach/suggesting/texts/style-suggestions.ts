@@ -66,7 +66,7 @@ export const OF_THE_STYLE = {
     }
     return own.quotesAsk
       ? `Cut ${quoted(own.triggers, '')} and ask straight out.`
-      : `Cut ${quoted(own.triggers, '')}, and say plainly what is left.`;
+      : `Cut ${quoted(own.triggers, '')}; what you do not know yet, say once and plainly.`;
   },
   hype: (own) => {
     const words = own.isLeftOut ? place(own, '') : quoted(own.triggers, place(own, 'the big words'));
@@ -98,7 +98,7 @@ export const OF_THE_STYLE = {
       own.isDropped && !own.quotesFact ? `leave out ${about}` : `shorten ${about} to half a sentence`;
     if (opening !== undefined && opening !== null) return `Begin with "${midway(opening)}" and ${cut}.`;
     return own.isOpened
-      ? `${cut.charAt(0).toUpperCase()}${cut.slice(1)}, and put it behind what ${reader(own)} gets from it.`
+      ? `${cut.charAt(0).toUpperCase()}${cut.slice(1)}; what ${reader(own)} gets from it comes first.`
       : `Begin with what ${reader(own)} gets from it, and ${cut}.`;
   },
   too_long: (own) => {

@@ -67,6 +67,8 @@ export const OF_THE_SUBSTANCE = {
     const question = own.offered.includes(THE_REST) ? '' : `, and ask: ${THE_REST}`;
     if (own.quote === null) return `Say what is fixed and why${question === '' ? '.' : question}`;
     if (own.isNotes) return 'Note which part they may still shape, and ask them about it.';
+    if (own.quotesFact && !(request !== null && OPENS.test(request)))
+      return `Say why ${place(own, 'it')} is fixed, and what can still be shaped.`;
     const where = own.quotesFact ? 'beside' : 'in place of';
     if (request !== null && OPENS.test(request))
       return `Say ${where} ${place(own, 'it')} what is fixed and why, and leave a part open: "${request}"`;
@@ -103,7 +105,7 @@ export const OF_THE_SUBSTANCE = {
     if (quote !== null && DONE.test(quote))
       return `Say beside ${place(own, '')} who agreed to it and how it can be undone, or ask: "Shall I undo it until you have agreed?"`;
     const orAsk = own.offered.includes(IN_PLACE_FIRST) ? '.' : `, or ask: ${IN_PLACE_FIRST}`;
-    return `Say beside ${place(own, 'the change')} who approved it and how you would go back${orAsk}`;
+    return `Say beside ${place(own, 'the change')} what was tested, who approved it and how you would go back${orAsk}`;
   },
   surprise_change: (own) => {
     const spot = placeOf(own, 'the change');

@@ -106,8 +106,8 @@ function warmer(own: OwnWords, spot: string): string {
       : `Give ${own.name} the reason and a word of thanks.`;
   if (own.isHardTalk)
     return `Say beside ${spot} why it matters to you, and ask ${reader(own)} to tell you their side.`;
-  const out = wayOut(own);
-  return `Put ${spot} as you would say it face to face${out === null ? '.' : `, and add: ${out}`}`;
+  if (own.isToMany) return `Give the reason for ${spot}, and say who helps where it is hard.`;
+  return `Give the reason beside ${spot}, and a word of thanks${own.name === null ? '' : ` to ${own.name}`}.`;
 }
 
 /** How to mend what the words do to the person who reads them. */
@@ -147,7 +147,7 @@ export const OF_THE_TONE = {
       !OF_SORROW.test(opening) &&
       !isAlike(opening, own.quote ?? '')
       ? `Cut ${place(own, 'the apology')} and begin with "${sentence(opening)}"`
-      : `Cut ${place(own, 'the apology')}; there is nothing to forgive yet.`;
+      : `Cut ${place(own, 'the apology')}${own.isOpened ? '; there is nothing to forgive yet' : ' and begin with what you need'}.`;
   },
   blame: (own) => {
     const spot = place(own, 'the charge');
@@ -235,12 +235,8 @@ export const OF_THE_TONE = {
   ultimatum: (own) => {
     if (own.instead !== null) return `Say what you need, without the threat: "${sentence(own.instead)}"`;
     const spot = place(own, 'the threat');
-    const out = own.isToMany ? IF_HARD.many : IF_HARD.one;
-    const { request } = own.rewrite;
-    if (request !== null && !own.isAsked && !own.isToMany)
-      return `Leave the threat out of ${spot}, and ask: "${request}"`;
-    if (own.offered.includes(out))
+    if (own.isToMany || (own.quote !== null && CLOSED.test(own.quote)))
       return `In place of ${spot}, give the reason and say whom to talk to if it does not work.`;
-    return `${canGo(own) ? `Cut ${spot}` : `Leave the threat out of ${spot}`}, and add: ${out}`;
+    return `In place of ${spot}, say what you need${by(own)}, and ask what stands in the way.`;
   },
 } as const satisfies Partial<Record<FaultTag, Suggest>>;
