@@ -22,6 +22,8 @@ export function closingOf(draft: EditedDraft): readonly Proposal[] {
   const proposals = proposalsFor(draft);
   const deed = wantsDeed(draft) ? proposals.find(({ source }) => source === 'own ask') : undefined;
   if (deed !== undefined) return [deed];
+  const offer = proposals.find(({ source }) => source === 'waitingOffer');
+  if (offer !== undefined) return [offer];
   const fitting = bestOf(draft, proposals, leastChance(draft));
   if (draft.reading.type !== 'internal_comms') return fitting;
   const wayBack = wayBackFor(draft);

@@ -16,10 +16,10 @@ const MOST_SENTENCES = 3;
 export function composeText(parts: DraftParts, body: Body, question: string | null): string {
   const drafted = body.paragraphs.flat().filter((sentence) => /[\p{L}\p{N}]/u.test(sentence.text));
   const kisses = kissesIn(drafted.map(({ text }) => text));
+  const asks = question !== null || drafted.some((one) => one.isQuestion && !BARE_TAG.test(one.text));
   const worded = drafted
-    .map((sentence) => ({ ...sentence, text: withoutEnd(sentence.text, question !== null) }))
+    .map((sentence) => ({ ...sentence, text: withoutEnd(sentence.text, asks && !sentence.isQuestion) }))
     .filter(({ text }) => text !== '');
-  const asks = question !== null || worded.some((one) => one.isQuestion && !BARE_TAG.test(one.text));
   const sentences = worded.filter(({ text }) => !(asks && BARE_TAG.test(text)));
   const own = parts.paragraphs
     .flat()

@@ -107,12 +107,12 @@ const ORDER_OR: readonly Rule[] = [
 /** What happens if, said calmly; a condition that names more than "it" stays as it is. */
 const CONDITIONS: readonly Rule[] = [
   rule(
-    "^(?:and |so |but )?(If (?:it|this|that|they|you|the|your|my) [^.,;:!?]{3,60}?),? (I|we)(?:'m| am|'re| are) ((?:calling|giving|taking|reporting|cancelling|telling|asking|moving|getting|handing|sending) [^.;:!?]{2,60}?)[.!]*$",
-    (condition, who, deed) => `${condition}, ${inside(who)} will need to ${deedOf(deed)}.`,
-  ),
-  rule(
     `^(?:and |so |but )?If (it|this|that|they|the [^.,;:!?]{2,30}?|my [^.,;:!?]{2,30}?) (?:isn't|is not|aren't|are not|hasn't been|has not been|'s not) (repaired|fixed|paid|finished|delivered|returned|sorted|corrected|replaced|removed|refunded|resolved|cleaned|ready|done|here|back)((?: (?:by|before|until) (?:[^.,;:!?]|[.:](?=\\d)){2,40}?)?),? (?:then )?${WRITER_WILL} ${AND_THEN}[.!]*$`,
     (thing, state, when, who, deed) => `Could ${small(thing)} be ${state}${when}? ${ifNot(who, deed)}`,
+  ),
+  rule(
+    "^(?:and |so |but )?(If (?:it|this|that|they|you|the|your|my) [^.,;:!?]{3,60}?),? (I|we)(?:'m| am|'re| are) ((?:calling|giving|taking|reporting|cancelling|telling|asking|moving|getting|handing|sending) [^.;:!?]{2,60}?)[.!]*$",
+    (condition, who, deed) => `${condition}, ${inside(who)} will need to ${deedOf(deed)}.`,
   ),
   rule(
     `^(?:and |so |but )?(If I (?:see|hear|find|catch|notice|get)\\b[^.,;:!?]{3,60}?\\bagain),? (?:then )?${WRITER_WILL} ${AND_THEN}[.!]*$`,
