@@ -35,3 +35,20 @@ it.each([
 it('asks so in no letter', () => {
   expect(asked("They'd do 640 for the two if we say yes by 2.", 'email')).toBeNull();
 });
+
+it('lets a reader who must see something first say what', () => {
+  const said = {
+    type: 'text' as const,
+    sentences: ["They'd do 640 for the two if we say yes by 2."],
+    deadline: null,
+    isFixed: false,
+    topic: null,
+    isOwnerless: false,
+  };
+  expect(waitingOffer({ ...said, profile: 'DP-03' })).toBe(
+    'Shall we say yes, or what would you need to see first?',
+  );
+  expect(waitingOffer({ ...said, profile: 'DP-04' })).toBe(
+    'Shall we say yes, or what should be checked first?',
+  );
+});

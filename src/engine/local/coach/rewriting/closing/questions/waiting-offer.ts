@@ -1,3 +1,4 @@
+import type { ProfileCode } from '../../../../../../domain/profiles.ts';
 import type { Source } from '../said.ts';
 
 const LONGEST_READ = 300;
@@ -24,6 +25,12 @@ const SETTLED =
   /\bI(?:'d| would)(?: probably| rather)? (?:go|take|pick|choose|say)\b|\bI(?:'ve| have)? (?:already )?(?:said|told|booked|confirmed|signed|ordered|agreed|paid|took|taken)\b/iu;
 const THEM: Readonly<Record<string, string>> = { they: 'them', he: 'him', she: 'her' };
 
+/** What readers are asked beside a yes who must see something before they can give it. */
+const OR_FIRST: Readonly<Partial<Record<ProfileCode, string>>> = {
+  'DP-03': ', or what would you need to see first',
+  'DP-04': ', or what should be checked first',
+};
+
 function yesTo(who: string, verb: string, behind: string): string {
   if (/^say$/i.test(verb)) return 'Shall we say yes?';
   const deed = `${verb.toLowerCase()}${behind}`;
@@ -37,7 +44,11 @@ export const waitingOffer: Source = ({ type, profile, sentences }) => {
   if (told.some((text) => SETTLED.test(text))) return null;
   for (const text of told) {
     const [, who = '', verb = '', behind = ''] = IF_WE.exec(text) ?? [];
-    if (verb !== '' && OFFERS.test(text) && !FEARED.test(text)) return yesTo(who, verb, behind);
+    if (verb !== '' && OFFERS.test(text) && !FEARED.test(text))
+      return yesTo(who, verb, behind).replace(
+        /(?<=^Shall .*)(?=\?$)/,
+        (profile === null ? undefined : OR_FIRST[profile]) ?? '',
+      );
   }
   if (told.some((text) => OR_NOT_TILL.test(text))) return 'Which suits you?';
   const party = told.map((text) => WAITS.exec(text)?.[1]).find((found) => found !== undefined);

@@ -45,6 +45,10 @@ describe('wishAsked', () => {
     ],
     ['I would appreciate it if that could be sorted sooner rather than later.', 'Could that be sorted?'],
     ["I would hope you'd see your way to covering that.", 'Could you cover that?'],
+    [
+      "What I'd like is for this never to happen again and for the right ones to go out, ideally this week.",
+      'How can we make sure that it does not happen again? Could the right ones go out, ideally this week?',
+    ],
     ["It's not too much to ask that you use your own space.", 'Could you use your own space?'],
     [
       'Some explanation of how it came about would not go amiss either.',

@@ -116,6 +116,20 @@ function likedAsked(who: string, deed: string): string | null {
   return asked({ them: 'they', him: 'he', her: 'she' }[who.toLowerCase()] ?? inside(who), deed);
 }
 
+/** "this never to happen again and for the right ones to go out": each as a question; null where one of them is none. */
+function allLiked(words: string): string | null {
+  const questions = words.split(/,? and for /i).map((part) => {
+    if (/^(?:it|this|that) (?:never to|not to) (?:ever )?happen again$/i.test(part)) return NOT_AGAIN;
+    const [, who = '', deed = ''] = /^(.{2,60}?) to (.+)$/u.exec(part) ?? [];
+    return likedAsked(who, deed);
+  });
+  return questions.length > 1 || questions[0] !== NOT_AGAIN
+    ? questions.reduce((all, question) => (all === null || question === null ? null : `${all} ${question}`))
+    : null;
+}
+
+const NOT_AGAIN = 'How can we make sure that it does not happen again?';
+
 function thingAsked(sentence: string): string | null {
   const found = NOT_AMISS.exec(sentence);
   if (found !== null) {
@@ -163,7 +177,7 @@ function wishOf(sentence: string): string | null {
   const gerund = MIGHT_WANT.exec(sentence) ?? DO_WITH_YOU.exec(sentence);
   if (gerund !== null) return gerundAsked(gerund[1], gerund[2]);
   const liked = LIKED_TO.exec(sentence);
-  return liked === null ? thingAsked(sentence) : likedAsked(liked[1] ?? '', liked[2] ?? '');
+  return liked === null ? thingAsked(sentence) : allLiked(`${liked[1] ?? ''} to ${liked[2] ?? ''}`);
 }
 
 function told(behind = ''): string {
