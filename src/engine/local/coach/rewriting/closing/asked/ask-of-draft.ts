@@ -65,7 +65,7 @@ export function statementAsked(statement: string): string | null {
   const text = statement
     .replaceAll('’', "'")
     .replace(THREAT, '')
-    .replace(/[.!\s]+$/, '');
+    .replace(/(?:,? (?:I )?(?:think|reckon|guess|believe|suppose))?[.!\s]*$/i, '');
   const needs = NEEDS.exec(text);
   if (needs !== null) return doneTo(needs[1] ?? '', needs[2] ?? '', needs[3] ?? '');
   const turn = TURN.exec(text);

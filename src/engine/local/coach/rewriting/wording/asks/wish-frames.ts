@@ -14,9 +14,10 @@ const WOULD = "(?:(?:it|that|this)(?:'d| would| might| could| may) |would |might
 const CONDITIONAL = [
   `${WOULD}(?:\\p{L}+ ){0,2}?be ${GOOD}(?: [\\p{L}'’]+){0,3}?,? (?:(?:maybe|perhaps) )?if`,
   `(?:(?:it|that) )?(?:would|might|could)(?:n't| not) (?:hurt|kill (?:you|anyone|anybody)|do any harm|go amiss|be (?:a bad idea|the end of the world|the worst(?: thing| idea)?|too much(?: to ask)?|unreasonable)) if`,
-  `${WOULD}(?:really |actually |certainly )*(?:help|mean (?:a lot|the world)|make (?:sense|a (?:big |huge )?difference|all the difference|my (?:day|week|life (?:a lot )?easier)|things easier)|go a long way)(?: to (?:me|us))?(?: a lot| no end)? if`,
-  `(?:I|we)(?:'d| would| should) (?:\\p{L}+ ){0,2}?(?:appreciate|love|like|prefer|welcome|value|be (?:\\p{L}+ ){0,2}?(?:grateful|glad|happy|happier|pleased|delighted|thankful|obliged|chuffed)|feel (?:\\p{L}+ )?(?:better|happier|safer|easier)|sleep better|rest easier)(?: it)?(?: very much| a lot| so much)? if`,
+  `${WOULD}(?:really |actually |certainly )*(?:help|mean (?:a lot|the world)|save (?:me|us) [^,.;!?]{2,30}?|make (?:sense|a (?:big |huge )?difference|all the difference|my (?:day|week|life (?:a lot )?easier)|things easier)|go a long way)(?: to (?:me|us))?(?: a lot| no end)? if`,
+  `(?:I|we)(?:'d| would| should) (?:\\p{L}+ ){0,2}?(?:appreciate|love|like|prefer|welcome|value|be (?:\\p{L}+ ){0,2}?(?:grateful|glad|happy|happier|pleased|delighted|thankful|obliged|chuffed)|feel (?:\\p{L}+ ){0,3}?(?:better|happier|safer|easier)|sleep better|rest easier)(?: it)?(?: very much| a lot| so much)? if`,
   "(?:I|we)(?:'d| would) (?:much |far )?rather",
+  "you(?:'d| would) be doing (?:me|us) (?:a|such a) (?:\\p{L}+ )?favour if",
 ];
 /** The same where only "would" or "could" makes a wish of what follows: "I wish you'd …". */
 const MODAL = [
@@ -73,7 +74,7 @@ export const MIGHT_WANT = new RegExp(
 );
 /** "I could really do with you being there this Sunday": group 1 is the verb, group 2 the rest. */
 export const DO_WITH_YOU = new RegExp(
-  `^${LEAD}(?:I|we) could (?:really |just )*do with you (\\p{L}+ing)( [^?!;]{2,120}?)?[.!]*$`,
+  `^${LEAD}(?:(?:I|we) could (?:really |just )*do with you|(?:I|we)(?:'d| would) (?:really |much |very much )*(?:appreciate|welcome|value) your?) (\\p{L}+ing)( [^?!;]{2,120}?)?[.!]*$`,
   'iu',
 );
 /** "In future a bit of notice would not go amiss": group 1 is when, group 2 the thing. */

@@ -34,6 +34,23 @@ describe('wishAsked', () => {
       "I wouldn't say no to a hand with the hay on Saturday.",
       'Could I have a hand with the hay on Saturday?',
     ],
+    ['It would be good if Steve could bring his van.', 'Could Steve bring his van?'],
+    [
+      "I'd feel a lot happier if the gas man looked at it before the 1st.",
+      'Could the gas man look at it before the 1st?',
+    ],
+    ["I'd appreciate you sending the list by Friday.", 'Could you send the list by Friday?'],
+    ["Nobody's told me if training is on Thursday.", 'Could you tell me if training is on Thursday?'],
+    ['I take it nobody is going to order the turf then.', 'Could you order the turf?'],
+    [
+      "Think we said you'd do the flowers for the 9th but I might have dreamt it.",
+      'Could you do the flowers for the 9th, as we said?',
+    ],
+    ["If you've got anything knocking about that'd be grand.", 'Have you got anything knocking about?'],
+    [
+      "Not sure who's meant to have the key for the 7pm let.",
+      "Do you know who's meant to have the key for the 7pm let?",
+    ],
   ])('asks plainly what a text only wishes for: %s', (wish, question) => {
     expect(wishAsked(wish, 'text')).toBe(question);
   });
@@ -74,6 +91,10 @@ describe('wishAsked', () => {
     'If you could see the state of it that would be a problem.',
     'I think you should know that I have spoken to Dave.',
     "I'd love to come on Saturday.",
+    'I wish it would stop raining.',
+    'Would be nice if it was sunny.',
+    'Maybe you would be happier elsewhere.',
+    'Perhaps it would be best to wait.',
   ])('leaves any other sentence alone: %s', (sentence) => {
     expect(wishAsked(sentence, 'text')).toBe(sentence);
   });

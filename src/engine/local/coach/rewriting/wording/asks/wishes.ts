@@ -1,9 +1,10 @@
 import type { MessageType } from '../../../../../../domain/message-types.ts';
 import { isCommonWord } from '../../../../../facts/common-words.ts';
-import { asQuestion, small } from '../../patterns/rule.ts';
+import { applyRules, asQuestion, small } from '../../patterns/rule.ts';
 import { baseOfGerund, baseOfParticiple, baseOfPast } from '../../patterns/verb-forms.ts';
 import { breaks } from '../../sentence/breaks.ts';
 import { clausesOf, isWhole } from '../../sentence/clauses.ts';
+import { TALK_ASKS } from './talk-frames.ts';
 import {
   AT_LEAST,
   CONDITIONAL_WISH,
@@ -27,17 +28,20 @@ const SPOKEN: ReadonlySet<MessageType> = new Set(['text', 'difficult_conversatio
 const LONGEST_WISH = 320;
 /** What every wish holds, so that other sentences cost nothing. */
 const MAY_WISH =
-  /\b(?:if|wish|hop(?:e|ing|ed)|perhaps|maybe|possibly|rather|like|love|prefer|expect|one of us|at (?:the very )?least|to ask|might|may|do with you|amiss|hurt|kill|unwelcome|harm|no to|you (?:need|have|ought) to|you (?:should|must)|to know|to get|to have)\b/i;
+  /\b(?:if|appreciate|welcome|wish|hop(?:e|ing|ed)|perhaps|maybe|possibly|rather|like|love|prefer|expect|one of us|at (?:the very )?least|to ask|might|may|do with you|amiss|hurt|kill|unwelcome|harm|no to|you (?:need|have|ought) to|you (?:should|must)|to know|to get|to have)\b/i;
 
 const WHO =
-  "(you(?: all| lot| two| both)?|I|we|some(?:one|body)(?: else)?|any(?:one|body)(?: else)?|people|every(?:one|body)|(?:one|either|some|any) of (?:you|us)|it|that|this|they|he|she|these|those|(?:things|stuff)(?: like (?:that|this))?|(?:the|your|our|my|his|her|their|all|both|an?|his) (?:(?!(?:that|which|who|is|are|and|or|but|would|could|might|was|were|to)\\b)[\\p{L}\\d'’-]+ ?){1,5}?)";
+  "(you(?: all| lot| two| both)?|I|we|some(?:one|body)(?: else)?|any(?:one|body)(?: else)?|people|every(?:one|body)|(?:one|either|some|any) of (?:you|us)|it|that|this|they|he|she|these|those|(?:things|stuff)(?: like (?:that|this))?|(?:the|your|our|my|his|her|their|all|both|an?|his) (?:(?!(?:that|which|who|is|are|and|or|but|would|could|might|was|were|to)\\b)[\\p{L}\\d'’-]+ ?){1,5}?|[\\p{L}][\\p{L}'’-]+(?: and [\\p{L}'’-]+)?)";
+/** What a wished deed looks like behind its subject, so that "the gas man looked" is not read as "the gas" and "man". */
+const PAST =
+  '(?:\\p{Ll}+ed|was|were|had|did|took|made|sent|kept|wore|brought|left|paid|read|gave|put|told|drew|wrote|cut|fed|taught|rang|got|let|set|ran|dug|shut|came|went|found|lent|held|met|said|bought|sold|spoke)';
 const DEED = new RegExp(
-  `^(in future,? |next time,? |from now on,? )?${WHO}(?:(?: (?:would|could|might|can|may)|'d) ${SOFT}(?:be able to |manage to |see (?:your|their) way (?:clear )?to )?(\\p{Ll}+)| ${SOFT}(\\p{Ll}+))((?: .*)?)$`,
+  `^(in future,? |next time,? |from now on,? )?${WHO}(?:(?: (?:would|could|might|can|may)|'d) ${SOFT}(?:be able to |manage to |see (?:your|their) way (?:clear )?to )?(\\p{Ll}+)| ${SOFT}(${PAST}))((?: .*)?)$`,
   'iu',
 );
 /** Verbs that ask for no deed. */
 const NO_DEED =
-  /^(?:know|understand|realise|realize|feel|hear|think|believe|trust|enjoy|accept|remember|imagine|mean|want|wish|hope|like|love|need|agree|mind|seem|look|say|been|have been|no|not|never)$/i;
+  /^(?:know|understand|realise|realize|feel|hear|think|believe|trust|enjoy|accept|remember|imagine|mean|want|wish|hope|like|love|need|agree|mind|seem|say|been|have been|no|not|never)$/i;
 /** What stands behind a deed and belongs to the temper or the timidity that it is wished in. */
 const TAIL =
   /(?:,? (?:for (?:once|a change)|like (?:every(?:one|body) else|a normal person|any normal person)|but what do I know|but there you go|but there we are|I suppose|I guess|to be honest|tbh|if that makes sense|somehow|too,? maybe|please|thanks|one of these days|at some (?:point|stage)|some ?time|one day|soon(?:er rather than later)?|by now))+$/i;
@@ -73,6 +77,20 @@ function askedOf(who: string): string {
   return /^I$/i.test(who) ? 'I' : inside(who.trim());
 }
 
+const SPOKEN_OF =
+  /^(?:you\b|I$|we$|(?:some|any|every)(?:one|body)\b|people$|(?:one|either|some|any) of|it$|that$|this$|they$|he$|she$|these$|those$|things\b|stuff\b|(?:the|your|our|my|his|her|their|all|both|an?) )/i;
+/** What somebody or something can be asked to be: done, here, ready. */
+const TO_BE =
+  /^ (?:(?:properly|always|all|still|at least|also|not) )?(?:\p{L}+ed|shut|open|back|ready|here|there|done|in|out|off|on|gone|at|with|by|home|sent|kept|said|put|told|left|made|taken|given|paid|brought|held|set|let|read|cut|run|written|shown|driven|seen to|up|down|away|quiet|quicker|earlier|on time)\b/iu;
+
+/** Whether nobody could do it: the weather, a state of mind, a look; or nobody by that name is known to be meant. */
+function isNoWish(who: string, verb: string, rest: string): boolean {
+  if (!SPOKEN_OF.test(who) && !/^\p{Lu}/u.test(who)) return true;
+  if (/^be$/i.test(verb)) return !TO_BE.test(rest);
+  if (/^look$/i.test(verb)) return !/^ (?:at|in|into|after|over|for)\b/i.test(rest);
+  return /^(?:it|that|this|these|those)$/i.test(who) && !/^get$/i.test(verb);
+}
+
 /** Who does what, wished for behind a frame, as the question; null where it is no deed. */
 function deedAsked(words: string, needsModal: boolean): string | null {
   const [, when = '', who = '', base, past, rest = ''] = DEED.exec(words.replace(/[\s.!?]+$/, '')) ?? [];
@@ -86,6 +104,7 @@ function deedAsked(words: string, needsModal: boolean): string | null {
   )
     return null;
   if (base !== undefined && /^have$/i.test(base) && isPerfect(rest)) return null;
+  if (isNoWish(who, verb, rest)) return null;
   const isHad = base !== undefined && baseOfPast(base) === null && baseOfParticiple(base) !== null;
   if (isHad && baseOfParticiple(base) !== base) return null;
   return asked(askedOf(who), `${verb}${rest}`, when);
@@ -191,8 +210,9 @@ function told(behind = ''): string {
  * sentence, and a wish that is for no deed, comes back as it is.
  */
 export function wishAsked(sentence: string, type: MessageType): string {
-  if (!SPOKEN.has(type) || sentence.length > LONGEST_WISH || sentence.includes('?')) return sentence;
-  if (!MAY_WISH.test(sentence)) return sentence;
+  if (!SPOKEN.has(type) || sentence.length > LONGEST_WISH) return sentence;
+  const talked = applyRules(sentence, TALK_ASKS);
+  if (talked !== sentence || sentence.includes('?') || !MAY_WISH.test(sentence)) return talked;
   const whole = wishOf(sentence);
   if (whole !== null) return breaks(sentence, whole) ? sentence : whole;
   for (const { joint, text, start } of clausesOf(sentence)) {
