@@ -137,6 +137,10 @@ const LONGEST_NOTHING = 4;
 const SAYS_NOTHING =
   /\b(?:sorry|boss|mate|buddy|love|dear|hon|girls|lads|ladies|guys|folk|all|team|everyone|everybody|guys|there|folks|again)\b/i;
 
+/** "Hi Shona love": group 1 is the name. */
+const CALLED_FONDLY =
+  /^(\p{Lu}\p{Ll}+) (?:love|lovey|lovely|hun|hon|mate|dear|pal|darling|sweetheart|babe|pet|duck|my love|my dear)$/u;
+
 /** "Hi Dana hope ur well": group 1 is the name. */
 const HOPES_WELL =
   /^(?:(\p{Lu}\p{Ll}+)[,!]? )?(?:I )?(?:hope|trust|hoping) (?:that )?(?:ur|u|your?|you['’]re|all|all['’]s|everyone|everybody|everything|everything['’]s|things|this|it['’]s)\b[^\d.!?]{0,50}$/u;
@@ -156,6 +160,8 @@ function openedBy(greeting: string): { name: string; remark: string } {
   const rest = greeting.replace(GREETING_WORD, '').replace(/[\s,.!:–-]+$/, '');
   if (NAME_ONLY.test(rest))
     return { name: `${rest}${greeting.trimEnd().endsWith(':') ? ':' : ','}`, remark: '' };
+  const called = CALLED_FONDLY.exec(rest)?.[1];
+  if (called !== undefined && !isCommonWord(called.toLowerCase())) return { name: `${called},`, remark: '' };
   if (
     rest === '' ||
     APOLOGY.test(rest) ||

@@ -65,3 +65,21 @@ it('leaves out what leaves open whether anything is asked, once it is asked', ()
     ),
   ).not.toMatch(/do whatever/);
 });
+
+it('keeps whom a text calls fondly, says nothing twice and takes no ask back', () => {
+  expect(
+    rewrite(
+      'DP-06',
+      "Hi Shona love, no pressure at all and I know you've your mum to see to, I was just sort of wondering whether you'd maybe think about doing the raffle at the ceilidh on the 18th, only if you fancy it, tell me to get lost if not xx",
+    ),
+  ).toBe('Shona, would you do the raffle at the ceilidh on the 18th, only if you fancy it? xx');
+});
+
+it('asks for what is still waited for', () => {
+  expect(
+    rewrite(
+      'DP-01',
+      'Still waiting on your half of the deposit mate. £175. landlord wants it all by Friday and I am not covering for you again like I did in Leeds',
+    ),
+  ).toMatch(/Could I have it by Friday\?$/);
+});

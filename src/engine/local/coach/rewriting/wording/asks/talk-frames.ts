@@ -29,6 +29,10 @@ export const TALK_ASKS: readonly Rule[] = [
     'Has anybody $1',
   ),
   ask(
+    `${LEAD}(?:I|we)(?:'d| would) have (?:thought|hoped|imagined|expected) (?:that )?(some(?:one|body)|any(?:one|body)|you)(?: would|'d)(?: have|'ve) ((?:\\p{L}+ed|thought|told|rung|done|made|got|brought|sent|seen|spoken|taken|bought|found|paid|written|put|set)\\b[^?!;]{3,120}?)[.!]*$`,
+    (who, done) => `${/^you$/i.test(who) ? 'Have you' : 'Has anybody'} ${done}`,
+  ),
+  ask(
     `${LEAD}${NOBODY}(?:'s| has)? (?:ever |even |actually )?(?:told|tells|let|said to) (?:me|us)(?: know)? ((?:if|whether|when|what|where|who|how|which) [^?!;,.]{4,100}?)[.!]*$`,
     'Could you tell me $1',
   ),

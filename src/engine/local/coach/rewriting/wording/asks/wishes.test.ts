@@ -39,6 +39,10 @@ describe('wishAsked', () => {
       "I'd feel a lot happier if the gas man looked at it before the 1st.",
       'Could the gas man look at it before the 1st?',
     ],
+    [
+      "I'd have thought someone would have checked the trailer was insured before lending it to the scouts.",
+      'Has anybody checked the trailer was insured before lending it to the scouts?',
+    ],
     ["I'd appreciate you sending the list by Friday.", 'Could you send the list by Friday?'],
     ["Nobody's told me if training is on Thursday.", 'Could you tell me if training is on Thursday?'],
     ['I take it nobody is going to order the turf then.', 'Could you order the turf?'],
