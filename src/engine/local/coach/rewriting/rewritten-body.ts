@@ -40,6 +40,7 @@ import { soundEdit } from './sentence/sound-edit.ts';
 import { splitSplices } from './sentence/split-splices.ts';
 import { lostTopicOf } from './subject/lost-topic.ts';
 import { isTypedInHaste } from './wording/asks/typed-short.ts';
+import { wishAsked } from './wording/asks/wishes.ts';
 import { isOpened } from './wording/notes/notes.ts';
 import { withoutShorthand } from './wording/plain/shorthand.ts';
 
@@ -98,7 +99,8 @@ export function rewriteBody(
     faults.isOnlyFault(unit) ||
     faults.without(unit) !== unit ||
     (type === 'text' && isTypedInHaste(unit.text, reader.primaryCode)) ||
-    (type !== 'meeting_prep' && asksRoundabout(unit.text));
+    (type !== 'meeting_prep' && asksRoundabout(unit.text)) ||
+    wishAsked(unit.text, type) !== unit.text;
   const kept = keptUnits(type, parts, around, faults, mayChange).map((units) =>
     reader.primaryCode === 'DP-01' && BRISK_TYPES.has(type) && !isRight
       ? withoutBackground(units, reading.wordCount, (unit) => isBackgroundOnly(unit, around))

@@ -78,3 +78,23 @@ describe('the last line of a message', () => {
     expect(Math.max(...chances)).toBeLessThan(1);
   });
 });
+
+describe('a text that asks already', () => {
+  it('needs no line beside its own request', () => {
+    const draft = edited(
+      'text',
+      'DP-05',
+      "Would it kill you to text if you're going to be late, the potatoes were ruined",
+    );
+    expect(closingOf(draft)).toEqual([]);
+  });
+
+  it('ends on the thing that has been lent for too long', () => {
+    const draft = edited(
+      'text',
+      'DP-05',
+      "Not being funny but the ladder has been at yours since March and I've got the roof to do Saturday.",
+    );
+    expect(closingOf(draft).map(({ text }) => text)).toEqual(['Could I have it back?']);
+  });
+});

@@ -16,12 +16,18 @@ const OWN_LEAD = 0.1;
 /** What a writer wants done is asked as they want it, whatever else would fit. */
 const WANTS_DEED: ReadonlySet<SoftKind> = new Set(['do', 'look']);
 
+/** What a text is about, so that no line could fit it better. */
+const SURE: ReadonlySet<ProposalSource> = new Set(['waitingOffer', 'implied']);
+
 /** What a flawed draft still needs at its end, the way back to the reader: one line, or none where none is likely to fit. */
 export function closingOf(draft: EditedDraft): readonly Proposal[] {
   if (isAskingText(draft)) return [];
   const proposals = proposalsFor(draft);
   const deed = wantsDeed(draft) ? proposals.find(({ source }) => source === 'own ask') : undefined;
   if (deed !== undefined) return [deed];
+  const sure = draft.reading.type === 'text' ? proposals.find(({ source }) => SURE.has(source)) : undefined;
+  if (sure !== undefined) return [sure];
+  if (requestsInText(draft)) return [];
   const fitting = bestOf(draft, proposals, leastChance(draft));
   if (draft.reading.type !== 'internal_comms') return fitting;
   const wayBack = wayBackFor(draft);
@@ -46,6 +52,14 @@ export function insistedClosingOf(draft: EditedDraft): readonly Proposal[] {
 function isAskingText(draft: EditedDraft): boolean {
   return draft.reading.type === 'text' && questionsOf(draft).length > 0;
 }
+
+/** "Please text if you're going to be late.": a text that asks so needs no second ask. */
+function requestsInText(draft: EditedDraft): boolean {
+  return draft.reading.type === 'text' && sentencesOf(draft).some(({ text }) => REQUESTS.test(text));
+}
+
+const REQUESTS =
+  /^please (?!note|find|excuse|forgive|accept|bear|remember|don['’]t|do not|keep to|stick to|follow)\p{Ll}/iu;
 
 function bestOf(draft: EditedDraft, proposals: readonly Proposal[], least: number): readonly Proposal[] {
   const chances = chancesOf(draft, proposals);

@@ -152,7 +152,8 @@ const PROMISES = /^(?:I|we)(?:['’]ll| will)\b/i;
 const IS_BEHIND =
   /^(?:I|we)(?:['’]m| am|['’]re| are) (?:\p{L}+ ){0,3}?(?:behind|late)\b(?! (?:you|because of you)\b)/iu;
 const ASKS_PARDON = /\b(?:forgive me|can you forgive|I(?:'m| am) (?:really |so |very )+sorry)\b/i;
-const IS_DEMAND = /^(?:could|can|will|would) (?:you|I) (?!forgive\b)[^?]*\?$/i;
+const IS_DEMAND =
+  /^(?:could|can|will|would) (?!we (?:all )?(?:talk|speak|meet|sit|have a)\b)\p{L}+ (?!forgive\b)[^?]*\?(?:$| (?:if not|otherwise)\b)/iu;
 
 /** Whether a Guardian is told what the writer did on their own. */
 export function tellsGuardianOwnDeed({ reader, body }: EditedDraft): boolean {

@@ -22,7 +22,7 @@ describe('openQuestions', () => {
       'The depot only holds the price until Friday.',
       'Can I give the depot a yes before Friday?',
     ],
-    ['text', 'DP-01', "It's 900 if we order by Tue", 'Do we order by Tue, yes or no?'],
+    ['text', 'DP-01', "It's 900 if we order by Tue", 'Shall we order?'],
     [
       'email',
       'DP-03',

@@ -17,6 +17,7 @@ import {
   spare,
   vision,
 } from './questions/thing-questions.ts';
+import { waitingOffer } from './questions/waiting-offer.ts';
 import { waitsForAnswer } from './questions/waiting-party.ts';
 import {
   changedForReader,
@@ -63,6 +64,7 @@ const SOURCES = {
   spare,
   task,
   vision,
+  waitingOffer,
   awaited: ({ profile, sentences }) => {
     const found = waitsForAnswer(sentences);
     return found === null ? null : ASKED_ABOUT[profile ?? 'unknown'](found);
@@ -150,7 +152,9 @@ export function openQuestions(said: Said): readonly (readonly [SourceName, strin
   if (type === 'difficult_conversation') return [];
   const toMany = profile === null ? [] : (TO_MANY[profile] ?? []);
   const names =
-    type === 'internal_comms' ? toMany : [...BY_PROFILE[profile ?? 'unknown'], 'awaited' as const];
+    type === 'internal_comms'
+      ? toMany
+      : (['waitingOffer', ...BY_PROFILE[profile ?? 'unknown'], 'awaited'] as const);
   return names.flatMap((name) => {
     const question = SOURCES[name](said);
     return question === null ? [] : [[name, question] as const];

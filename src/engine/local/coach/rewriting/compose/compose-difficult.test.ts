@@ -84,3 +84,20 @@ describe('admissions', () => {
     );
   });
 });
+
+it('leaves "Could that be sorted?" behind what it asks to have sorted', () => {
+  const result = rewrite(
+    "Rob, you promised me the Dunmore quotes by the 10th, it's now the 17th and the client has gone quiet. I would appreciate it if that could be sorted. I know you had the Fenwick job on as well and I should have asked earlier.",
+    'DP-01',
+  );
+  expect(result).toMatch(/gone quiet\.\s+Could that be sorted\?/);
+});
+
+it('asks for no proposal where the way forward is asked for already', () => {
+  const result = rewrite(
+    "Jan, you have had the invoice since May and I have asked you twice. If it isn't paid by the 30th I'm off as well, and that's final. Ron",
+    'DP-05',
+  );
+  expect(result).toContain('Could it be paid by the 30th?');
+  expect(result).not.toMatch(/what (?:can|step can) we agree/);
+});

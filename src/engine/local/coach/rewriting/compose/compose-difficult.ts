@@ -79,12 +79,16 @@ function placeOf({ text, isQuestion }: Rewritten): 'part' | 'ask' | 'good' | 'fa
   return GOOD.test(text) && !HELD_AGAINST.test(text) ? 'good' : 'fact';
 }
 
+/** "Could that be sorted?" asks for what stands before it. */
+const ASKS_FOR_THAT = /^could (?:it|this|that|these|those|they|he|she)\b/i;
+
 /** Whether a sentence opens the message, points at what is before it or is pointed at by the next. */
 function isBound(all: readonly Rewritten[], index: number): boolean {
   const next = all[index + 1]?.text ?? '';
   const opening = next.split(' ').slice(0, 4).join(' ');
   return (
     index === 0 ||
+    ASKS_FOR_THAT.test(all[index]?.text ?? '') ||
     pointsBack(all[index]?.text ?? '') ||
     LEANS.test(next) ||
     /\b(?:it|this|that|them)\b/i.test(opening)

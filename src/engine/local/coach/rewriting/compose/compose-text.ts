@@ -16,10 +16,10 @@ const MOST_SENTENCES = 3;
 export function composeText(parts: DraftParts, body: Body, question: string | null): string {
   const drafted = body.paragraphs.flat().filter((sentence) => /[\p{L}\p{N}]/u.test(sentence.text));
   const kisses = kissesIn(drafted.map(({ text }) => text));
+  const asks = question !== null || drafted.some((one) => one.isQuestion && !BARE_TAG.test(one.text));
   const worded = drafted
-    .map((sentence) => ({ ...sentence, text: withoutEnd(sentence.text, question !== null) }))
+    .map((sentence) => ({ ...sentence, text: withoutEnd(sentence.text, asks && !sentence.isQuestion) }))
     .filter(({ text }) => text !== '');
-  const asks = question !== null || worded.some((one) => one.isQuestion && !BARE_TAG.test(one.text));
   const sentences = worded.filter(({ text }) => !(asks && BARE_TAG.test(text)));
   const own = parts.paragraphs
     .flat()
@@ -137,6 +137,10 @@ const LONGEST_NOTHING = 4;
 const SAYS_NOTHING =
   /\b(?:sorry|boss|mate|buddy|love|dear|hon|girls|lads|ladies|guys|folk|all|team|everyone|everybody|guys|there|folks|again)\b/i;
 
+/** "Hi Shona love": group 1 is the name. */
+const CALLED_FONDLY =
+  /^(\p{Lu}\p{Ll}+) (?:love|lovey|lovely|hun|hon|mate|dear|pal|darling|sweetheart|babe|pet|duck|my love|my dear)$/u;
+
 /** "Hi Dana hope ur well": group 1 is the name. */
 const HOPES_WELL =
   /^(?:(\p{Lu}\p{Ll}+)[,!]? )?(?:I )?(?:hope|trust|hoping) (?:that )?(?:ur|u|your?|you['’]re|all|all['’]s|everyone|everybody|everything|everything['’]s|things|this|it['’]s)\b[^\d.!?]{0,50}$/u;
@@ -156,6 +160,8 @@ function openedBy(greeting: string): { name: string; remark: string } {
   const rest = greeting.replace(GREETING_WORD, '').replace(/[\s,.!:–-]+$/, '');
   if (NAME_ONLY.test(rest))
     return { name: `${rest}${greeting.trimEnd().endsWith(':') ? ':' : ','}`, remark: '' };
+  const called = CALLED_FONDLY.exec(rest)?.[1];
+  if (called !== undefined && !isCommonWord(called.toLowerCase())) return { name: `${called},`, remark: '' };
   if (
     rest === '' ||
     APOLOGY.test(rest) ||

@@ -14,7 +14,7 @@ it('leaves nothing of "up to you, no rush" behind where it asks for a yes', () =
     'morning gaffer sorry to be a pain again, been back n forth wi Marciniaks about that backload out of Immingham, anyway theyd do 640 if we say yes by 2, up to you like, no rush my end',
   );
   expect(result).toMatch(
-    /^(?:Gaffer, )?been back and forth wi Marciniaks .* if we say yes by 2\. OK to go ahead/i,
+    /^(?:Gaffer, )?been back and forth wi Marciniaks .* if we say yes by 2\. Shall we say yes\?/i,
   );
 });
 
@@ -23,7 +23,7 @@ it('cuts no half of "no pressure whatever suits you"', () => {
     'DP-01',
     'hiya only me, the coach firm can hold it at £390 til 1pm then its going to the bowls club, no pressure whatever suits u hun x',
   );
-  expect(result).toContain('going to the bowls club. OK to go ahead');
+  expect(result).toContain('going to the bowls club. Shall we say yes?');
 });
 
 it('asks the reader what "someone" is to do, and parts the next point from it', () => {
@@ -55,4 +55,31 @@ it('says what mock thanks are for', () => {
     'thanks so much for telling me the client moved to 2pm, really enjoyed sitting in the car park for 2 hours. anyway they want the 12k option, need your ok by tonight',
   );
   expect(result).toMatch(/^You did not tell me that the client moved to 2pm, and I was left sitting/);
+});
+
+it('leaves out what leaves open whether anything is asked, once it is asked', () => {
+  expect(
+    rewrite(
+      'DP-06',
+      'Printers can do 500 for 90 quid but only if we book it on Tuesday, dunno, and nobody minds which colour, anyway do whatever',
+    ),
+  ).not.toMatch(/do whatever/);
+});
+
+it('keeps whom a text calls fondly, says nothing twice and takes no ask back', () => {
+  expect(
+    rewrite(
+      'DP-06',
+      "Hi Shona love, no pressure at all and I know you've your mum to see to, I was just sort of wondering whether you'd maybe think about doing the raffle at the ceilidh on the 18th, only if you fancy it, tell me to get lost if not xx",
+    ),
+  ).toBe('Shona, would you do the raffle at the ceilidh on the 18th, only if you fancy it? xx');
+});
+
+it('asks for what is still waited for', () => {
+  expect(
+    rewrite(
+      'DP-01',
+      'Still waiting on your half of the deposit mate. £175. landlord wants it all by Friday and I am not covering for you again like I did in Leeds',
+    ),
+  ).toMatch(/Could I have it by Friday\?$/);
 });

@@ -6,15 +6,28 @@ const KISSES =
 const UP_TO_YOU =
   /(?:^|,) ?(?:but |and )?(?:it['’]?s )?(?:totally |entirely |completely )?up to you(?: like| really| hun| mate| boss| though)?(?=,|[.!]*$)/i;
 
+/** "anyway do whatever", "just putting it out there", ", dunno": what leaves open whether anything is asked at all. */
+const LEFT_OPEN =
+  /(?:^|[,.;] )(?:(?:and|but|so|anyway|just|I(?:['’]m| am)?|it['’]?s|or) )*(?:(?:putting|throwing|leaving) (?:it|that|this) (?:out there|with you)|do (?:whatever|what you (?:like|want|think))|dunno(?: really)?|idk|not sure (?:really|what you want(?: really)?)|no odds(?: to me| either way)?|(?:don['’]t|do not) mind(?: either way)?|(?:a thought|saying)|whatever you (?:think|like|reckon)|(?:whatever|maybe)?,? ?have a think|whatever|no rush (?:my|from my|this|at my) end)(?=,|[.!]*$)/i;
+
+/** ", tell me to get lost if not": how somebody who asks takes it back. */
+const TAKEN_BACK =
+  /,? (?:and |but |or )?(?:(?:please |just |feel free to )*tell me to (?:get lost|naff off|bog off|sod off|go away|do one|mind my own)(?: business)?|(?:please |just |do )*say (?:no|if not))(?: if (?:not|you can['’]t|you['’]d rather not))?(?=[,?.!]*$)/i;
+
 /** The kisses that one of the sentences ends on, with the space before them; empty where none does. */
 export function kissesIn(sentences: readonly string[]): string {
   return sentences.map((text) => KISSES.exec(text)?.[0] ?? '').find((found) => found !== '') ?? '';
 }
 
-/** A sentence without its kisses and, where a question follows, without leaving the choice to the reader; it can be empty. */
+/** A sentence without its kisses and, where something is asked, without leaving open whether it is; it can be empty. */
 export function withoutEnd(sentence: string, isAsked: boolean): string {
-  const bare = sentence.replace(KISSES, '');
-  return isAsked ? bare.replace(UP_TO_YOU, '').replace(/^[,.! ]+/, '') : bare;
+  const bare = sentence.replace(KISSES, '').replace(TAKEN_BACK, '');
+  return isAsked
+    ? bare
+        .replace(UP_TO_YOU, '')
+        .replace(LEFT_OPEN, '')
+        .replace(/^[,.! ]+/, '')
+    : bare;
 }
 
 /** The text with its kisses behind its last word. */

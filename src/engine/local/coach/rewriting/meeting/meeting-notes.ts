@@ -116,7 +116,7 @@ export function sortedNotes(parts: DraftParts, body: Body, profile: ProfileCode 
   const purpose = purposeOf(kept, profile, whom);
   const decision = decisionOf([...kept.filter((note) => note !== purpose.note), ...lastPoint], profile, whom);
   const taken = [purpose.note, decision.note];
-  const free = kept.filter((note) => !taken.includes(note)).flatMap(withoutPadding);
+  const free = kept.flatMap((note) => left(note, taken, decision.rest)).flatMap(withoutPadding);
   const news = newsOf(free);
   const first = newsLine(free, news, profile, whom);
   const heard = first ?? readersQuestion(free);
@@ -159,6 +159,17 @@ export function sortedNotes(parts: DraftParts, body: Body, profile: ProfileCode 
       expect: turns.filter((turn) => foretells(turn) && !isWeakSpot(turn.text)),
     },
   };
+}
+
+/** The note, or what is left of it where it has been taken: what it says beside the decision. */
+function left(
+  note: Rewritten,
+  [purpose, decision]: readonly (Rewritten | undefined)[],
+  rest = '',
+): readonly Rewritten[] {
+  if (note === purpose) return [];
+  if (note !== decision) return [note];
+  return rest === '' ? [] : [{ ...note, text: rest }];
 }
 
 /** "She might be annoyed": what the reader will feel or do, which nobody can plan. */

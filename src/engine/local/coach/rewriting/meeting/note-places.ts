@@ -35,7 +35,7 @@ export const BEFORE = /^before the meeting: /i;
 /** The words in front of what stays in the bag. */
 export const IF_ASKED = /^(?:if asked|to present|plan|topics|things to cover|agenda|talking points): /i;
 const SETTLE =
-  /^settle (?:who|which|when|how|in)\b|; ask who\b|\bstill down for\b|: \p{L}+ or [\p{L} ]{1,20}\?$|\?\?|^(?!(?:really|seriously|why|thoughts|ok|okay|deal|right)\b)\p{L}+(?: \p{L}+){1,2}\?$|^(?:maybe|perhaps) we\b|^who (?!knows)\p{Ll}+s? [^?]{3,40}$/iu;
+  /^settle (?:who|which|when|how|in)\b|; ask who\b|\bstill down for\b|: \p{L}+ or [\p{L} ]{1,20}\?$|\?\?|^(?!(?:really|seriously|why|thoughts|ok|okay|deal|right)\b)\p{L}+(?: \p{L}+){1,2}\?$|^(?:maybe|perhaps) we\b|^who (?!knows)\p{Ll}+s? [^?]{3,40}$|^who['’]s (?!(?:who|there|here|coming|been)\b)\p{L}+ing\b[^?]{0,60}$/iu;
 
 const RAISED =
   /^(?:"|raise it yourself|be ready|if asked about|if it upsets|if (?:he|she|they) (?!(?:agrees?|says? yes))|(?:he|she|they|(?:mrs?|ms|dr|prof)\.? \p{L}+)(?:'ll| will|'d| would| may| might) (?:probably |surely )?(?:ask|say|want|worry|object|need|be|get|feel)\b|(?:he|she|they) might \p{Ll}|no because of)/iu;

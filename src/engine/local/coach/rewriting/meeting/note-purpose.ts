@@ -5,6 +5,8 @@ import { baseOfPast } from '../patterns/verb-forms.ts';
 import { capitalised } from '../sentence/smooth.ts';
 import { MEETING_TEXTS, type Whom } from './meeting-texts.ts';
 import { placeOf } from './note-places.ts';
+import { openDecisionOf } from './open-decision.ts';
+import { withOtherwise } from './otherwise.ts';
 import { plainDecision, wishedOf } from './points.ts';
 import { tellsNews } from './told-news.ts';
 
@@ -14,9 +16,12 @@ export const PURPOSE =
 /** The words in front of what the writer wants of the meeting. */
 export const WANTED =
   /^(?:i |we )?(?:(?:i|we)?['’]d like(?= (?:him|her|them) to)|would like(?= (?:him|her|them) to)|need|want|get)[: ]+(?:(?:him|her|them) to|(?=(?:his|her|their) (?:ok|okay|yes|approval|signature|go-ahead|agreement|answer|sign-off))|(?=an? (?:clear |plain )?(?:yes|ok|okay|go-ahead|decision)\b)|(?=(?:\d|two|three|four|five|six|a|an) )|(?=all \d)|from (?:him|her|them)[: ]+)\s*/i;
+/** "Want them to feel confident in us": how somebody is to feel, which nobody decides. */
+const OF_MOOD =
+  /\b(?:him|her|them) to (?:feel|think|see|know|understand|be (?:happy|aware|impressed|on board))\b/i;
 /** "She needs to just agree the timetable so I can print": what the reader is to do about a yes. */
 const THEY_MUST =
-  /^(he|she|they) (?:just |only |really )*(?:needs?|has|have) to (?:just |only )*((?:agree|sign(?: off)?|approve|ok|okay|accept|confirm|say yes)\b.*)$/i;
+  /^(he|she|they) (?:(?:just |only |really )*(?:needs?|has|have) to|must) (?:just |only )*((?:agree|sign(?: off)?|approve|ok|okay|accept|confirm|say yes)\b.*)$/i;
 /** "Get it signed there and then", "Signature to be obtained on page 26": group 1 or 2 is where. */
 const SIGNATURE =
   /^(?:(?:then |just )*(?:try (?:and |to ))?get (?:it|this|that|the \p{Ll}+) signed\b|(?:the |his |her |their )?signature (?:is )?(?:to be )?(?:obtained|needed|required|wanted)\b)(.*)$/iu;
@@ -68,6 +73,8 @@ const hearWhat = (_: string, who: string, verb: string, matter: string | undefin
 /** Words of the sheet and the note that they stand for. */
 export interface Taken {
   readonly note: Rewritten | undefined;
+  /** What the note says beside them, which stays a note; absent or blank when it says nothing. */
+  readonly rest?: string;
   /** Without label and full stop; blank when the notes hold none. */
   readonly text: string;
 }
@@ -131,10 +138,17 @@ export function decisionOf(notes: readonly Rewritten[], profile: ProfileCode | n
     };
   const whether = notes.find(({ text }) => /^whether \p{L}/iu.test(text));
   if (whether !== undefined) return { note: whether, text: ended(small(whether.text)) };
-  const wanted = notes.find(({ text }) => WANTED.test(text));
+  const wanted = notes.find(({ text }) => WANTED.test(text) && !OF_MOOD.test(text));
   if (wanted !== undefined) return { note: wanted, text: pressed(wantedWords(wanted.text), profile, whom) };
   const due = dueOfReader(notes, profile, whom);
   if (due !== null) return due;
+  const open = openDecisionOf(notes);
+  if (open !== null)
+    return {
+      note: open.note,
+      rest: open.rest,
+      text: open.isWish ? pressed(open.text, profile, whom) : open.text,
+    };
   const sum = notes.find(({ text }) => SUM_ASKED.test(text));
   if (sum !== undefined)
     return { note: sum, text: `will ${whom.subject} give ${SUM_ASKED.exec(sum.text)?.[1] ?? ''}?` };
@@ -218,14 +232,6 @@ function wantedWords(text: string): string {
     return `whether ${who} will ${text.slice(asked[0].length)}`;
   }
   return withOtherwise(text.replace(WANTED, '').replace(/ out of (?=(?:him|her|them)\b)/i, ' from '));
-}
-
-/** "by the 14th or the price goes up" with what comes of a no apart from what is asked for. */
-function withOtherwise(text: string): string {
-  return text.replace(
-    /,? or (?:else )?(?=(?:we (?:lose|miss)|(?:the|our|his|her|their|it|they|all|everything) [^.;,]*\b(?:is|are|will|goes?|gets?)|\p{Ll}+ (?:goes?|rises?|drops?|stops?|ends?|lapses?|falls?)) ?\b)/iu,
-    '; otherwise ',
-  );
 }
 
 function pressed(words: string, profile: ProfileCode | null, whom: Whom): string {

@@ -19,6 +19,7 @@ import { TO_EVERYONE } from '../wording/asks/to-everyone.ts';
 import { typedOut } from '../wording/asks/typed-short.ts';
 import { ULTIMATUMS_CALM } from '../wording/asks/ultimatums.ts';
 import { UNHURRIED } from '../wording/asks/unhurried.ts';
+import { wishAsked } from '../wording/asks/wishes.ts';
 import { OPEN_NOTES } from '../wording/notes/notes.ts';
 import { SCOLDING_NOTES } from '../wording/notes/scolding-notes.ts';
 import { CUTS } from '../wording/plain/cuts.ts';
@@ -147,7 +148,7 @@ function edited(unit: Unit, type: MessageType, profile: ProfileCode | null, goes
   if (type === 'text') text = typedOut(text, profile);
   const isMockery = type === 'difficult_conversation' && SHOUTED_WISH.test(own);
   const isMeant = !showsAbove(MEANT_OTHERWISE, unit, ['sarcasm']) && !isMockery;
-  if (isMeant) text = plainlyAsked(text, isNote, ANSWERED.has(type) && !goesToMany);
+  if (isMeant) text = plainlyAsked(text, type, goesToMany);
   if (!isNote) text = applyRules(text, FACTS_ONLY);
   text = withOwner(text, type, goesToMany);
   text = applyRules(text, MENDED);
@@ -168,14 +169,20 @@ export function asksRoundabout(sentence: string): boolean {
   return plain !== own && /\?\s*$|^(?:please|someone could|if you have) /i.test(plain);
 }
 
-/** What a sentence asks for, as the plain question; `isToOne` where one reader will answer it. */
-function plainlyAsked(sentence: string, isNote: boolean, isToOne: boolean): string {
-  if (isNote) return applyRules(sentence, PLAIN_ASKS);
+/** What a sentence asks or wishes for, as the plain question. */
+function plainlyAsked(sentence: string, type: MessageType, goesToMany: boolean): string {
+  if (type === 'meeting_prep') return applyRules(sentence, PLAIN_ASKS);
+  if (goesToMany) return requested(sentence, false);
+  return wishAsked(requested(sentence, ANSWERED.has(type)), type);
+}
+
+/** The same without its wishes; `isToOne` where one reader will answer it. */
+function requested(sentence: string, isToOne: boolean): string {
   const eased = applyRules(sentence, EASED_REQUESTS);
   const wished = applyRules(isToOne ? applyRules(eased, EASED_FOR_ONE) : eased, EVERYDAY_REQUESTS);
   const asked = applyRules(isToOne ? applyRules(wished, ORDERED) : wished, PLAIN_ASKS);
-  const requested = applyRules(asked, REQUESTS);
-  return isToOne ? applyRules(requested, ANSWERS) : requested;
+  const plain = applyRules(asked, REQUESTS);
+  return isToOne ? applyRules(plain, ANSWERS) : plain;
 }
 
 const STATES = /^(?:I|it|sometimes|there|some|the) [^.?!]*\?$/i;

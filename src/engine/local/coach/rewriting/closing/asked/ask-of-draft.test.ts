@@ -6,6 +6,9 @@ describe('what a statement asks', () => {
     expect(statementAsked('The marquee needs drying out before it goes mouldy.')).toBe(
       'Could you dry out the marquee before it goes mouldy?',
     );
+    expect(statementAsked("The hall needs opening up for the caterers and I can't be in two places.")).toBe(
+      "Could you open the hall up for the caterers? I can't be in two places.",
+    );
     expect(statementAsked('Her evening drops need sorting too.')).toBe(
       'Could you sort her evening drops too?',
     );

@@ -2,6 +2,7 @@ import type { MessageType } from '../../../../../../domain/message-types.ts';
 import type { Body, Rewritten } from '../../body.ts';
 import { small } from '../../patterns/rule.ts';
 import { baseOfGerund, isPhrasal } from '../../patterns/verb-forms.ts';
+import { capitalised } from '../../sentence/smooth.ts';
 
 /** Messages to one reader, of whom what has to be done is asked. */
 const TO_ONE: ReadonlySet<MessageType> = new Set(['text', 'email']);
@@ -39,6 +40,14 @@ function doneTo(thing: string, deed: string, behind: string): string | null {
     .replace(/ by (?:somebody|someone|anybody)\b/i, '')
     .replace(/ please$/i, '');
   const [, word = '', more = ''] = /^ (\p{L}+)((?: .*)?)$/u.exec(rest) ?? [];
+  const then =
+    / and (?=(?:I|we) (?:can['’]t|cannot|can|won['’]t|have|am|are)\b|(?:I|we)['’](?:m|ve|re|ll)\b)/i.exec(
+      rest,
+    );
+  if (then !== null) {
+    const asked = doneTo(thing, deed, rest.slice(0, then.index));
+    return asked === null ? null : `${asked} ${capitalised(rest.slice(then.index + then[0].length))}.`;
+  }
   if (/ and (?:I|we|it|they|he|she|you|the)\b|, /i.test(rest)) return null;
   const isOneVerb = word !== '' && isPhrasal(base, word);
   const what = /^they$/i.test(thing) ? 'them' : small(thing);
@@ -56,7 +65,7 @@ export function statementAsked(statement: string): string | null {
   const text = statement
     .replaceAll('’', "'")
     .replace(THREAT, '')
-    .replace(/[.!\s]+$/, '');
+    .replace(/(?:,? (?:I )?(?:think|reckon|guess|believe|suppose))?[.!\s]*$/i, '');
   const needs = NEEDS.exec(text);
   if (needs !== null) return doneTo(needs[1] ?? '', needs[2] ?? '', needs[3] ?? '');
   const turn = TURN.exec(text);

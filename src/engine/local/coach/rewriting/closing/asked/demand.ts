@@ -4,7 +4,7 @@ import { capitalised } from '../../sentence/smooth.ts';
 import { askedIfNot } from '../../wording/asks/consequences.ts';
 
 const VERBS =
-  'paint|cancel|fix|correct|hand|send|tell|bring|take|put|pay|return|give|stop|start|call|ring|write|check|clear|move|finish|sort|repair|remove|replace|rewrite|redo|restore|clean|use|wear|ask|apologi[sz]e|explain|attend|confirm|reply|sign|submit|deliver|complete|undo|collect|pick up|hand over|withdraw|change|update|book|order|switch|drop|speak|share|inform|arrange|prepare|deal|settle|see to|see that|make sure|tick off|read|return';
+  'paint|cancel|fix|correct|hand|send|tell|bring|take|put|pay|return|give|stop|start|call|ring|write|check|clear|move|finish|sort|repair|remove|replace|rewrite|redo|restore|clean|use|wear|ask|apologi[sz]e|explain|attend|confirm|reply|sign|submit|deliver|complete|undo|collect|pick up|hand over|withdraw|change|update|book|order|switch|drop|speak|share|inform|arrange|prepare|deal|settle|see to|see that|make sure|tick off|read|return|decide|choose|count|log|lock|own up|do (?:it|that|this|so)';
 /** "Paint it over by the 20th.", "Please fix all by Tuesday.", "Next time just hand them out." */
 const ORDER = new RegExp(
   `^(?:(?:so|and|now|anyway),? )?(next time |in future,? |from now on,? )?(?:please |just |simply )*((?:${VERBS})\\b[^?!;:]{3,160}?)(?:, (?:ok(?:ay)?|right|please))?[.!?]*$`,

@@ -99,11 +99,23 @@ const IN_THE_WAY =
 const UNPAID =
   /\b(?:invoice|bill|rent|fees?|deposit|subs|balance|payment)\b[^.!?]{0,80}\b(?:was due|were due|overdue|unpaid|outstanding|(?:hasn't|has not|not) been paid|still not paid)\b/i;
 
+/** "The ladder has been at yours since March" */
+const AT_YOURS =
+  /\b(?:it|they|them|(?:my|our|the) [\p{L}-]+?(?:(s)(?=['’ ](?:have|ve)))?)(?:['’](?:s|ve)| has| have) (?:still )?been (?:(?:round |over )?at yours|with you|in your \p{L}+) (?:since|for)\b/iu;
+
+/** "Still waiting on your half of the deposit" */
+const STILL_WAITING =
+  /^(?:(?:I|we)(?:'m|'re| am| are) )?still waiting (?:on|for) (?:your|the) (?![^,.;!?]{0,50}\b(?:and|or)\b|\p{L}+s\b)\p{L}/iu;
+
 /** What plainly has to follow from what is told: a car that is in the way, a bill that was due. */
-export const implied: Source = ({ type, sentences }) => {
+export const implied: Source = ({ type, sentences, deadline }) => {
   if (!TO_ONE_WHO_ANSWERS.has(type)) return null;
   const blocks = sentences.map((sentence) => IN_THE_WAY.exec(sentence)).find((match) => match !== null);
   if (blocks !== undefined) return `Could you move ${blocks[1] === undefined ? 'it' : 'them'}?`;
+  const lent = sentences.map((sentence) => AT_YOURS.exec(sentence)).find((match) => match !== null);
+  if (lent !== undefined) return `Could I have ${lent[1] === undefined ? 'it' : 'them'} back?`;
+  if (type === 'text' && sentences.some((sentence) => STILL_WAITING.test(sentence)))
+    return `Could I have it${deadline === null ? '' : ` ${deadline}`}?`;
   return sentences.some((sentence) => UNPAID.test(sentence)) ? 'When will it be paid?' : null;
 };
 

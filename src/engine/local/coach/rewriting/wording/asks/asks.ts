@@ -154,7 +154,7 @@ export const PLAIN_ASKS: readonly Rule[] = [
     'Could $1$2 ',
   ),
   ask(
-    `^i(?:'m| am| was|'ve been| have been) (?:just |kind of |sort of |really )*hoping (?:that )?(you|we) (?:could|might|can|would) ${SOFT}`,
+    `^i(?:'m| am| was|'ve been| have been) (?:just |kind of |sort of |really )*hoping (?:that )?(you|we) (?:could|might|can|would) ${SOFT}(?!have \\p{L}+(?:ed|en|ung|one|ent|old|ade|een)\\b)`,
     'Could $1 ',
   ),
   ask(

@@ -7,6 +7,10 @@ export function deedOf(words: string): string {
     .replace(/^have to /i, '')
     .replace(/^(?:going to|gonna) (?=(?!(?:the|my|our|your)\b)\p{Ll}+ )/u, '')
     .replace(/^(?:be )?(\p{L}+ing)\b/u, (whole, gerund: string) => baseOfGerund(gerund) ?? whole)
+    .replace(/ and (\p{L}+ing)\b/u, (whole, gerund: string) => {
+      const base = baseOfGerund(gerund);
+      return base === null ? whole : ` and ${base}`;
+    })
     .replace(/^report you to\b/i, 'report it to')
     .replace(/ instead$/i, '');
 }

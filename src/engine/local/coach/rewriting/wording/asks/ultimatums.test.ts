@@ -11,6 +11,10 @@ describe('ULTIMATUMS_CALM', () => {
       'Could you sort it out? If not, I will need to go to Linda.',
     ],
     ["Either you change or I'm going to Petra.", 'I would rather settle this with you than with Petra.'],
+    [
+      "If the van isn't back by 6 tonight I'm taking the keys off you.",
+      'Could the van be back by 6 tonight? If not, I will need to take the keys off you.',
+    ],
     ["We'd be foolish not to get them for all 85 desks.", 'We could get them for all 85 desks.'],
     [
       "If I don't hear from you by Friday I'll assume you agree.",

@@ -1,6 +1,7 @@
 import { ask, type Rule, rule, small } from '../../patterns/rule.ts';
 import { askedIfNot, deedOf, IS_GERUND, ifNot, inside } from './consequences.ts';
 import { PLAIN_ALTERNATIVES } from './plain-alternatives.ts';
+import { THREATS } from './threats.ts';
 
 /** A word that begins an order: a verb, since nothing else stands there that begins a sentence. */
 const ORDER =
@@ -107,12 +108,12 @@ const ORDER_OR: readonly Rule[] = [
 /** What happens if, said calmly; a condition that names more than "it" stays as it is. */
 const CONDITIONS: readonly Rule[] = [
   rule(
-    "^(?:and |so |but )?(If (?:it|this|that|they|you|the|your|my) [^.,;:!?]{3,60}?),? (I|we)(?:'m| am|'re| are) ((?:calling|giving|taking|reporting|cancelling|telling|asking|moving|getting|handing|sending) [^.;:!?]{2,60}?)[.!]*$",
-    (condition, who, deed) => `${condition}, ${inside(who)} will need to ${deedOf(deed)}.`,
+    `^(?:and |so |but )?If (it|this|that|they|the [^.,;:!?]{2,30}?|my [^.,;:!?]{2,30}?)(?: isn't| is not| aren't| are not| hasn't been| has not been|'s not|'re not) (repaired|fixed|paid|finished|delivered|returned|sorted|corrected|replaced|removed|refunded|resolved|cleaned|ready|done|here|back|sent|signed|moved|shut|locked|gone|dealt with)((?: (?:by|before|until) (?:[^.,;:!?]|[.:](?=\\d)){2,40}?)?),? (?:then )?${WRITER_WILL} ${AND_THEN}[.!]*$`,
+    (thing, state, when, who, deed) => `Could ${small(thing)} be ${state}${when}? ${ifNot(who, deed)}`,
   ),
   rule(
-    `^(?:and |so |but )?If (it|this|that|they|the [^.,;:!?]{2,30}?|my [^.,;:!?]{2,30}?) (?:isn't|is not|aren't|are not|hasn't been|has not been|'s not) (repaired|fixed|paid|finished|delivered|returned|sorted|corrected|replaced|removed|refunded|resolved|cleaned|ready|done|here|back)((?: (?:by|before|until) (?:[^.,;:!?]|[.:](?=\\d)){2,40}?)?),? (?:then )?${WRITER_WILL} ${AND_THEN}[.!]*$`,
-    (thing, state, when, who, deed) => `Could ${small(thing)} be ${state}${when}? ${ifNot(who, deed)}`,
+    "^(?:and |so |but )?(If (?:it|this|that|they|you|the|your|my|I (?:have|need) to) [^.,;:!?]{3,60}?),? (I|we)(?:'m| am|'re| are) ((?:calling|giving|taking|reporting|cancelling|telling|asking|moving|getting|handing|sending) [^.;:!?]{2,60}?)[.!]*$",
+    (condition, who, deed) => `${condition}, ${inside(who)} will need to ${deedOf(deed)}.`,
   ),
   rule(
     `^(?:and |so |but )?(If I (?:see|hear|find|catch|notice|get)\\b[^.,;:!?]{3,60}?\\bagain),? (?:then )?${WRITER_WILL} ${AND_THEN}[.!]*$`,
@@ -241,6 +242,7 @@ const OTHERWISE: readonly Rule[] = [
 export const ULTIMATUMS_CALM: readonly Rule[] = [
   ...EITHER_OR,
   ...ORDER_OR,
+  ...THREATS,
   ...CONDITIONS,
   ...PRESSING_ENDS,
   ...OTHERWISE,

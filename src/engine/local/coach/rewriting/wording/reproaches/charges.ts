@@ -117,7 +117,7 @@ const BESIDE_FACTS: readonly Rule[] = [
   ),
   rule('\\bHenceforth,? ', 'From now on, '),
   rule(
-    '\\b(In future|From now on|In the future),? you (?:will|must|have to|are to|shall) (?=\\p{Ll})',
+    '\\b(In future|From now on|In the future),? you (?:(?:will|must|have to|are to|shall) (?=\\p{Ll})|(?=(?:stick|keep|follow|use|ring|call|check|ask|tell|bring|wear|come|do|go|send|sign|start|stay|stop|take|work|write|report|clean|count|lock|put|pay)\\b))',
     '$1, please ',
   ),
   rule('^(?:so )?apparently,? (?=(?:the|your|our|we|I)\\b)', ''),
