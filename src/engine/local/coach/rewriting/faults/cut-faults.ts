@@ -25,6 +25,8 @@ const SURELY_MISSED_IF_NAMED = 0.2;
 /** The two where a finding quotes just these words for their tone, which costs more than a word too many. */
 const SPARE_TONE = 0.4;
 const SPARE_TONE_THOUGH_NAMED = 0.6;
+/** How much less is enough where the finding quotes all of a sentence, which cannot break it. */
+const LESS_FOR_WHOLE = 0.1;
 
 /** Whether the reader misses nothing when words of a unit are left out. */
 export function canGo(unit: Unit, text: string, around: Around): boolean {
@@ -37,7 +39,10 @@ export function canGo(unit: Unit, text: string, around: Around): boolean {
 function leastChance(unit: Unit, text: string, named: readonly string[], { risks, insists }: Around): number {
   const isTone = risks.some((risk) => isOfAny(risk, TONE) && quotesWhole(risk, text));
   if (isTone && !holdsThing(text, named) && !SAYS_WHEN.test(text))
-    return named.length > 0 ? SPARE_TONE_THOUGH_NAMED : SPARE_TONE;
+    return (
+      (named.length > 0 ? SPARE_TONE_THOUGH_NAMED : SPARE_TONE) -
+      (text.length < unit.text.length ? 0 : LESS_FOR_WHOLE)
+    );
   if (namesAnything(text, named)) return SPARE_THOUGH_NAMED;
   if (text.length < unit.text.length) return SPARE_PART;
   return insists ? SPARE_IF_INSISTED : SPARE;
@@ -50,7 +55,7 @@ export function chanceOf(unit: Unit, around: Around): number {
 
 /** "Prices go up tonight": a date, though no calendar has it; and "Cathedral, Bridge, Mint": names, though each is a word. */
 const SAYS_WHEN =
-  /\b(?:tonight|tomorrow|yesterday|(?:this|next|last) (?:week|month|year|term|morning|evening|afternoon|weekend|summer|winter|spring|autumn))\b/i;
+  /\b(?:immediately|immediate|at once|from now on|tonight|tomorrow|yesterday|(?:this|next|last) (?:week|month|year|term|morning|evening|afternoon|weekend|summer|winter|spring|autumn))\b/i;
 const NAMES_IN_ROW = /(?<=\p{Ll},? |: )\p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+){2,}/u;
 
 /** Whether words name a time, several names in a row, or one of the things that nothing else names. */

@@ -10,6 +10,7 @@ export const TONE: ReadonlySet<FaultTag> = new Set([
   'jargon',
   'passive_aggressive',
   'pressure',
+  'rigid',
   'sarcasm',
   'self_centred',
   'too_long',
