@@ -7,7 +7,7 @@ import { isMended } from './expendable/mended.ts';
 import { holdsThing, namesThing } from './expendable/named-things.ts';
 import { onlyAmong } from './expendable/things.ts';
 import { isOfAny, quotesWhole } from './quoted-words.ts';
-import { TONE } from './tone-faults.ts';
+import { HARSH, TONE } from './tone-faults.ts';
 
 /** From which chance on that nothing is lost a sentence is left out. */
 const SPARE = 0.5;
@@ -25,6 +25,8 @@ const SURELY_MISSED_IF_NAMED = 0.2;
 /** The two where a finding quotes just these words for their tone, which costs more than a word too many. */
 const SPARE_TONE = 0.4;
 const SPARE_TONE_THOUGH_NAMED = 0.6;
+/** The same where the words name a thing in so many words. */
+const SPARE_TONE_THOUGH_HOLDING = 0.65;
 /** How much less is enough where the finding quotes all of a sentence, which cannot break it. */
 const LESS_FOR_WHOLE = 0.1;
 
@@ -38,11 +40,12 @@ export function canGo(unit: Unit, text: string, around: Around): boolean {
 
 function leastChance(unit: Unit, text: string, named: readonly string[], { risks, insists }: Around): number {
   const isTone = risks.some((risk) => isOfAny(risk, TONE) && quotesWhole(risk, text));
-  if (isTone && !holdsThing(text, named) && !SAYS_WHEN.test(text))
-    return (
-      (named.length > 0 ? SPARE_TONE_THOUGH_NAMED : SPARE_TONE) -
-      (text.length < unit.text.length ? 0 : LESS_FOR_WHOLE)
-    );
+  if (isTone && !SAYS_WHEN.test(text) && !NAMES_IN_ROW.test(text)) {
+    const less = text.length < unit.text.length ? 0 : LESS_FOR_WHOLE;
+    if (!holdsThing(text, named)) return (named.length > 0 ? SPARE_TONE_THOUGH_NAMED : SPARE_TONE) - less;
+    if (less > 0 && risks.some((risk) => isOfAny(risk, HARSH) && quotesWhole(risk, text)))
+      return SPARE_TONE_THOUGH_HOLDING - less;
+  }
   if (namesAnything(text, named)) return SPARE_THOUGH_NAMED;
   if (text.length < unit.text.length) return SPARE_PART;
   return insists ? SPARE_IF_INSISTED : SPARE;

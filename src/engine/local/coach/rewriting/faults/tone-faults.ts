@@ -16,3 +16,6 @@ export const TONE: ReadonlySet<FaultTag> = new Set([
   'too_long',
   'ultimatum',
 ]);
+
+/** Of these, the ones that hurt: what they name is named to wound or to push. */
+export const HARSH: ReadonlySet<FaultTag> = new Set(['blame', 'passive_aggressive', 'pressure', 'sarcasm']);

@@ -26,6 +26,12 @@ const SUPPOSED = [
   "^not that (?:I|we)(?:'d| would) (?:ever )?(?:dream of|want to|think of) [^.;!?\\d]{3,40}[.!]*$",
 ];
 
+/** What the writer is amazed at, and cannot wait for. */
+const STRUCK = [
+  "^(?:frankly,? |honestly,? )?I(?:'m| am) (?:amazed|astonished|astounded|shocked|surprised)(?: that)? (?:nobody|no one|anyone|anybody|you|it|they)\\b[^.;!?\\d]{3,60}[.!]*$",
+  "^(?:and |but )?(?:it|this|that) (?:can't|cannot|won't|will not) wait for (?:one of )?your\\b[^.;!?\\d]{2,40}[.!]*$",
+];
+
 /** That nothing can go wrong, and nobody would say otherwise. */
 const SURE = [
   "^(?:and |but )?(?:honestly,? )?(?:nothing (?:can|could|will) (?:possibly |ever )*go wrong|there(?:'s| is) (?:absolutely |literally )?(?:zero|no) (?:risk|downside|catch)(?: whatsoever| at all| involved)?)[.!]*$",
@@ -34,11 +40,15 @@ const SURE = [
 
 /** Scorn that is nothing else, whoever reads it. */
 const SCORN = [
+  "^(?:and |but )?any(?:one|body) who (?:says|thinks|believes|disagrees|objects|claims)\\b[^.;!?\\d]{0,40} (?:doesn't|hasn't|has no|knows nothing|can't have|is (?:lying|a fool|mad|blind|just wrong))\\b[^.;!?\\d]{0,40}[.!]*$",
+  "^(?:and |but )?(?:moaning|complaining|whining|grumbling|arguing|sulking)\\b[^.;!?\\d]{0,40} (?:won't|will not|doesn't|isn't going to|is not going to) (?:change|help|get)\\b[^.;!?\\d]{0,30}[.!]*$",
+  "^(?:and |but )?I (?:don't|do not) know how (?:many (?:more )?times|often) (?:I|this|it|we|you)\\b[^.;!?\\d]{3,40}[.!]*$",
+  "^(?:and |but )?I(?:'d| would) have (?:thought|expected|hoped)(?: that)? [^.;!?\\d]{2,40} (?:would|could|might) (?:know|do|manage|have known|have done) better[^.;!?\\d]{0,20}[.!]*$",
   "^(?:but |and )?I(?:'m| am) sure (?:that )?you(?:'ve| have)(?: got)? (?:bigger|better|more important|other)\\b[^.;!?\\d]{3,40}[.!]*$",
   "^(?:and |but )?I (?:really |just |simply |honestly )*(?:can't|cannot|can not) (?:understand|believe|see|imagine|fathom) how (?:an?|any|anyone|anybody|people|you)\\b[^.;!?\\d]{3,60}[.!]*$",
 ];
 
-const NAMED = oneOf(...SETTLED, ...SUPPOSED, ...SURE);
+const NAMED = oneOf(...SETTLED, ...SUPPOSED, ...STRUCK, ...SURE);
 const ALWAYS = oneOf(...DOORS, ...SCORN);
 
 /**

@@ -20,6 +20,8 @@ describe('a note that is harsh about somebody', () => {
     ],
     ["she's going to be upset so keep it quick", "she's going to be upset; leave time for it"],
     ["we said we'd do stuff and guess what, nobody did, shocker", "we said we'd do stuff and nobody did"],
+    ["if she won't sign go to her boss", "If she won't sign, ask what would change it"],
+    ['if he makes a fuss, remind him who owns the building', 'If he objects, listen first'],
   ])('could be read out: %s', (said, plain) => {
     expect(applyRules(said, HARSH_NOTES)).toBe(plain);
   });

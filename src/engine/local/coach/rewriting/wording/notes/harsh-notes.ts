@@ -21,6 +21,12 @@ export const HARSH_NOTES: readonly Rule[] = [
     '(?:,| –| -)? (?:and )?(?:absolutely )?no (?:exceptions|ifs,? (?:and |or )?(?:no )?buts|arguments)(?=[.!;,]|$)',
     '',
   ),
+  rule('(?:,| –| -)? (?:whatever happens|come what may|no matter what)(?=[.!;,]|$)', ''),
+  rule(',? (?:he|she|they) always (?:does|do|did)(?=[.!;]*$)', ''),
+  rule(
+    "^if (he|she|they) (won't|doesn't|don't) (sign|agree|say yes|play ball),? (?:then )?(?:just )?(?:go|turn|escalate)(?: it)? (?:straight )?to (?:his|her|their) (?:boss|manager|director)(?=[.!]*$)",
+    'If $1 $2 $3, ask what would change it',
+  ),
   rule('\\bguess what,? ', ''),
   rule(',? (?:what a )?(?:shocker|surprise surprise|big surprise|what a surprise)(?=[.!?]*$)', ''),
   rule('\\b(nobody|no one) lifted a finger\\b', '$1 helped'),

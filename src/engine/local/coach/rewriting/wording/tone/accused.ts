@@ -72,6 +72,7 @@ const IN_PASSING: readonly Rule[] = [
     `\\b(because|as|since) you (?:just |simply |obviously |clearly )?(?:didn't|didnt|did not|never|haven't) (${Object.keys(UNDONE).join('|')}) ((?:the|my|our)(?: [\\p{L}'-]+){1,3})(?=[.,;!]|$)`,
     (joint, deed, thing) => `${joint} ${thing} ${wasOrWere(thing)} not ${UNDONE[deed.toLowerCase()] ?? deed}`,
   ),
+  rule(",? which (?:you|we)(?:'re| are) (?:now )?all paying for(?=[.!]*$)", ''),
   rule(
     ",? (?:and )?whoever [^.,;!?]{3,40}? (?:(?:clearly|obviously|evidently) (?:can't|cannot|cant|doesn't|doesnt|didn't|didnt|has|is)\\b[^.;!?\\d]{2,30}|(?:wants|needs|deserves) (?:shooting|sacking|hanging|locking up)|(?:should|ought to) be (?:shot|sacked|ashamed))(?=[.!]*$)",
     '',

@@ -61,6 +61,7 @@ const NOTHING_ELSE: readonly Rule[] = [
     '(?:(?:,| –| -)? (?:and |with )?|, )(?:absolutely )?no (?:exceptions|ifs,? (?:and |or )?(?:no )?buts|arguments|excuses)(?=[.!;,]|$)',
     '',
   ),
+  rule('(?:,| –| -)? (?:whatever happens|come what may|no matter what|no two ways about it)(?=[.!;,]|$)', ''),
   rule(",? (?:and that(?:'s| is) the )?end of(?: story| discussion)?(?=[.!]*$)", ''),
   rule(
     '(?<=\\b(?:keep|stick|kept|follow|followed|resemble)\\b[^.;!?]{2,60}) in (?:every|all) (?:single )?(?:\\p{Ll}+ )?respects?\\b',

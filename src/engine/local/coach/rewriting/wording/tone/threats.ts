@@ -100,6 +100,19 @@ const UNLESS: readonly Rule[] = [
   ),
 ];
 
+/** Silence that is to be a yes, as what is asked. */
+const SILENCE: readonly Rule[] = [
+  rule(
+    "^(?:and |so )?I need (?:a yes|your (?:ok|okay|yes|approval|answer)|an answer|a reply)( (?:by|before) (?:[^,.;!?]|[.:](?=\\d)){1,25}?),? (?:and |or |, )?if I (?:don't|do not) (?:get|hear|have)(?: one| back| it| anything| from you)?,? (?:then )?I(?:'ll| will) (?:take|assume|count) (?:that|it|silence)\\b[^.;!?\\d]{2,30}[.!]*$",
+    'Could you give me your answer$1?',
+  ),
+  rule(
+    "^(?:and |so |but )?if I (?:don't|do not|haven't) (?:hear|heard)(?: back| anything| from you)?((?: (?:by|before) (?:[^,.;!?]|[.:](?=\\d)){2,25}?)?),? (?:then )?I(?:'ll| will) (?:take|assume|count) (?:that|it|silence|you)\\b(?! (?:are|'re) not)[^.;!?\\d]{2,30}[.!]*$",
+    'Could you let me know$1?',
+  ),
+  rule(',? (?:or|and|so) (?:be it )?on your (?:own )?heads? be it(?=[.!]*$)', ''),
+];
+
 /** What happens after a date, without the edge of "or". */
 const OTHERWISE: readonly Rule[] = [
   rule(
@@ -128,4 +141,10 @@ const OTHERWISE: readonly Rule[] = [
 ];
 
 /** A threat that is told in so many words, and holds the same without it. */
-export const THREATS_CALM: readonly Rule[] = [...BROKEN_RULES, ...ONCE_MORE, ...UNLESS, ...OTHERWISE];
+export const THREATS_CALM: readonly Rule[] = [
+  ...BROKEN_RULES,
+  ...ONCE_MORE,
+  ...UNLESS,
+  ...SILENCE,
+  ...OTHERWISE,
+];

@@ -117,6 +117,19 @@ describe('a threat', () => {
       'Either the sheet is done every shift or I go to Carol.',
       'The sheet needs to be done every shift; otherwise I will need to go to Carol.',
     ],
+    [
+      "I need a yes by 4 and if I don't get one I'll take that as a yes.",
+      'Could you give me your answer by 4?',
+    ],
+    [
+      "If I don't hear back by Friday I'll just start using it.",
+      'Could you let me know by Friday whether I can start using it?',
+    ],
+    [
+      "3 names on the list, 6 by Fri or I'm scrapping it.",
+      '3 names on the list, I need 6 by Fri; otherwise I will be scrapping it.',
+    ],
+    ["If you're late again don't bother coming in.", 'Please do not be late again.'],
     ["Once more and I'm telling the mediator.", 'If it happens again, I will need to tell the mediator.'],
     ['Failure to comply will mean the booking is withdrawn.', 'Otherwise the booking will be withdrawn.'],
   ])('becomes the rule, the request or the date: %s', (said, plain) => {
