@@ -71,4 +71,16 @@ describe('a reproach said plainly', () => {
     expect(rewrite).toContain('28 Feb');
     expect(rewrite).not.toMatch(/what it is|the door/);
   });
+
+  it('tells the one it is about that a decision is final', () => {
+    const text = 'Dear Tove,\n\nThis was decided by the board on 2 July and is final.';
+    const risks = [{ ...riskFinding(), quote: 'This was decided by the board on 2 July and is final' }];
+    const said = (type: MessageType): string =>
+      saidPlainly(type, takeApart(readDraft(text, type)), risks)
+        .parts.paragraphs.flat()
+        .map((unit) => unit.text)
+        .join(' ');
+    expect(said('difficult_conversation')).toContain('and is final');
+    expect(said('internal_comms')).not.toContain('final');
+  });
 });

@@ -12,7 +12,7 @@ import { SCOLDING_ASKS } from '../wording/reproaches/scolding-asks.ts';
 import { SCOLDINGS } from '../wording/reproaches/scoldings.ts';
 import { SERIOUS } from '../wording/reproaches/serious.ts';
 import { ACCUSED, ACCUSED_NAMED } from '../wording/tone/accused.ts';
-import { CLOSED_TALK, TURNED_AWAY } from '../wording/tone/closed-talk.ts';
+import { CLOSED_TALK, FINAL, TURNED_AWAY } from '../wording/tone/closed-talk.ts';
 import { ASKED_OF_OTHERS, BANS, COLD } from '../wording/tone/cold.ts';
 import { HURRIED } from '../wording/tone/hurried.ts';
 import { SWEEPING } from '../wording/tone/sweeping.ts';
@@ -72,7 +72,8 @@ const TO_ONE: ReadonlySet<MessageType> = new Set(['email', 'outreach']);
 function rulesFor(type: MessageType, isNamed: boolean): readonly (readonly Rule[])[] {
   if (type === 'meeting_prep') return isNamed ? [HARSH_NOTES] : [];
   const plain = TO_ONE.has(type) ? PLAIN_TO_ONE : PLAIN;
-  return isNamed ? [plain, NAMED] : [plain];
+  if (!isNamed) return [plain];
+  return type === 'difficult_conversation' ? [plain, NAMED] : [plain, NAMED, FINAL];
 }
 
 function inPlainWords({ text }: Unit, tables: readonly (readonly Rule[])[]): string {

@@ -16,7 +16,6 @@ const DECIDED: readonly Rule[] = [
     '',
   ),
   rule(`(?:,| –| -|;) ?(?:isn't|not) (?:up for|open (?:to|for)) (?:any )?(?:further )?${TALK}(?=[.!]*$)`, ''),
-  rule(",? and (?:(?:it|this)(?:'s| is)|is) (?:now |therefore )?final(?=[.!]*$)", ''),
   rule(
     ' and will not be (?:discussed|debated|reopened|changed|reconsidered)(?: again| further)?(?=[.!]*$)',
     '',
@@ -81,3 +80,8 @@ function askOrTell(what: string): string {
 
 /** Doors shut on an answer, in a sentence that a risk quotes. */
 export const CLOSED_TALK: readonly Rule[] = [...DECIDED, ...HARD_LUCK];
+
+/** That a thing is final: news to whom it is told alone, and a shut door to everybody else. */
+export const FINAL: readonly Rule[] = [
+  rule(",? and (?:(?:it|this)(?:'s| is)|is) (?:now |therefore )?final(?=[.!]*$)", ''),
+];

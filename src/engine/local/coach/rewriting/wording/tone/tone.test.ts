@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyRules } from '../../patterns/rule.ts';
 import { ACCUSED, ACCUSED_NAMED } from './accused.ts';
-import { CLOSED_TALK, TURNED_AWAY } from './closed-talk.ts';
+import { CLOSED_TALK, FINAL, TURNED_AWAY } from './closed-talk.ts';
 import { ASKED_OF_OTHERS, BANS, COLD } from './cold.ts';
 import { HURRIED } from './hurried.ts';
 import { SWEEPING } from './sweeping.ts';
@@ -54,7 +54,6 @@ describe('a charge', () => {
 describe('talk that is closed', () => {
   it.each([
     ["Decision was made at the ops board, it isn't up for debate.", 'The ops board decided this.'],
-    ['This has been agreed by management and is final.', 'This has been agreed by management.'],
     [
       'Those of you that have your break with the office will have to get used to it.',
       'I know that this is a change for those of you that have your break with the office.',
@@ -66,6 +65,12 @@ describe('talk that is closed', () => {
     ["I've booked it, if you don't like it tough.", "I've booked it."],
   ])('tells what was decided, and for whom it is hard: %s', (said, plain) => {
     expect(applyRules(said, CLOSED_TALK)).toBe(plain);
+  });
+
+  it('is cut off from what was decided', () => {
+    expect(applyRules('This has been agreed by management and is final.', FINAL)).toBe(
+      'This has been agreed by management.',
+    );
   });
 
   it.each([
