@@ -343,4 +343,13 @@ describe('rewriteDraft', () => {
       ),
     );
   });
+
+  it('takes no "Please" behind a greeting for a name that must stay', () => {
+    const result = rewrite(
+      'Dear Fern, Please find below your duties as steward of the tent on 9 August. You will have £60. Please confirm by 30 June. Margery Tulloch, Show Secretary',
+      'email',
+      'DP-02',
+    );
+    expect(result.match(/your duties as steward/g)).toHaveLength(1);
+  });
 });

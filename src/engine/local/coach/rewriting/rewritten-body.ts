@@ -21,7 +21,7 @@ import { faultWordsFor } from './faults/drop-faults.ts';
 import { isEmptied, withoutBackground } from './faults/drop-padding.ts';
 import { expendableFor } from './faults/expendable/expendable.ts';
 import { isBackgroundOnly, isQuoted, keptUnits } from './faults/kept-units.ts';
-import { saidPlainly } from './faults/said-plainly.ts';
+import { saidPlainly, withoutSweep } from './faults/said-plainly.ts';
 import { holdsWritersWord } from './faults/staying/writers-word.ts';
 import { isOfMeeting } from './meeting/invited.ts';
 import { leadingChances } from './order/leading/leading.ts';
@@ -69,7 +69,7 @@ export function rewriteBody(
   { model, isRight, insists = false }: BodyOptions,
 ): Body {
   const { type } = reading;
-  const plain = saidPlainly(type, draftParts);
+  const plain = saidPlainly(type, draftParts, findings.risks);
   const { parts } = plain;
   const known = knownNames(parts);
   const counts = countedStems(reading.text);
@@ -111,13 +111,14 @@ export function rewriteBody(
     withListItems(units, type),
   );
   const isInvitation = type === 'meeting_prep' && parts.greeting !== '';
+  const swept = (unit: Unit): Unit => withoutSweep(unit, type, findings.risks);
   const cut = source.map((units) =>
     units.map((unit) => {
       if (!mayChange(unit) || (type === 'meeting_prep' && isOpened(unit.text))) return unit;
       if (isInvitation && isOfMeeting(unit.text)) return unit;
-      if (type !== 'difficult_conversation') return withoutFaultClauses(faults.without(unit), around);
+      if (type !== 'difficult_conversation') return swept(withoutFaultClauses(faults.without(unit), around));
       const uncharged = withWritersWord(withoutCharges(unit, known), unit);
-      return withWritersWord(withoutFaultClauses(faults.without(uncharged), around), uncharged);
+      return swept(withWritersWord(withoutFaultClauses(faults.without(uncharged), around), uncharged));
     }),
   );
   const whole = withoutBareTalk(cut, source, faults, parts.signature, around);

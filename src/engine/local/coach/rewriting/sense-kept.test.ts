@@ -169,6 +169,6 @@ describe('a message to one reader keeps its sense', () => {
   it('keeps what a first "ours" is one of', () => {
     const pumps =
       'Hello Mr Sato, everyone knows that heat pumps pay for themselves, so there is really nothing to think about. Ours used 4,100 kWh last winter, the old boiler 11,600. Please say yes at the meeting. Hanne';
-    expect(rewrite('email', 'DP-03', pumps)).toContain('heat pumps');
+    expect(rewrite('email', 'DP-03', pumps)).toMatch(/heat pumps/i);
   });
 });

@@ -2,7 +2,7 @@ import { softAskOf } from './asked/own-ask.ts';
 import type { SoftKind } from './asked/soft-words.ts';
 import { type EditedDraft, questionsOf, sentencesOf } from './edited-draft.ts';
 import { chancesOf } from './fitting/fitting.ts';
-import { takesNoAnswer } from './forbids-answer.ts';
+import { refusesAnswer, takesNoAnswer } from './forbids-answer.ts';
 import { FITS_IF_INSISTED, leastChance } from './least-chance.ts';
 import { contactIn, toContact } from './named-contact.ts';
 import type { Proposal, ProposalSource } from './proposal.ts';
@@ -77,5 +77,6 @@ function wantsDeed(draft: EditedDraft): boolean {
 function wayBackFor(draft: EditedDraft): ProposalSource | null {
   if (saysWhom(draft) || questionsOf(draft).length > 0) return null;
   if (draft.reader.primaryCode === 'DP-06') return 'if hard';
-  return takesNoAnswer(sentencesOf(draft)) ? null : 'where to ask';
+  const isRefused = draft.reading.sentences.some(({ text }) => refusesAnswer(text));
+  return isRefused || takesNoAnswer(sentencesOf(draft)) ? null : 'where to ask';
 }

@@ -9,7 +9,7 @@ import { isMended } from './expendable/mended.ts';
 import { holdsThing, namesThing } from './expendable/named-things.ts';
 import { onlyAmong } from './expendable/things.ts';
 import { isOfAny, quotesWhole } from './quoted-words.ts';
-import { BESIDE_POINT, IDLE, TONE } from './tone-faults.ts';
+import { BESIDE_POINT, HARSH, IDLE, TONE } from './tone-faults.ts';
 
 /** From which chance on that nothing is lost a sentence is left out. */
 const SPARE = 0.5;
@@ -34,6 +34,8 @@ const SPARE_TONE_WHOLE_THOUGH_NAMED = 0.45;
 const SPARE_IDLE_WHOLE = 0.3;
 /** The same for one that a finding quotes as a detour or a stock phrase, though it names a thing: that is what it is beside. */
 const SPARE_BESIDE_POINT = 0.35;
+/** The same for a whole sentence that hurts or pushes and names a thing in so many words. */
+const SPARE_HARSH_THOUGH_HOLDING = 0.55;
 
 /** Whether the reader misses nothing when words of a unit are left out. */
 export function canGo(unit: Unit, text: string, around: Around): boolean {
@@ -44,22 +46,37 @@ export function canGo(unit: Unit, text: string, around: Around): boolean {
 }
 
 function leastChance(unit: Unit, text: string, named: readonly string[], around: Around): number {
-  const { type, risks, insists } = around;
-  const isNamedFor = (faults: ReadonlySet<FaultTag>): boolean =>
-    risks.some((risk) => isOfAny(risk, faults) && quotesWhole(risk, text));
   const isPart = text.length < unit.text.length;
-  const isFree = !holdsThing(text, named) && !SAYS_WHEN.test(text);
+  const quoted = leastChanceOfQuoted(unit, text, named, around);
+  if (quoted !== null) return quoted;
+  if (namesAnything(text, named)) return SPARE_THOUGH_NAMED;
+  if (isPart) return SPARE_PART;
+  return around.insists ? SPARE_IF_INSISTED : SPARE;
+}
+
+/** The same for just the words that a finding quotes; null where none does, or where being quoted changes nothing. */
+function leastChanceOfQuoted(
+  unit: Unit,
+  text: string,
+  named: readonly string[],
+  around: Around,
+): number | null {
+  const isNamedFor = (faults: ReadonlySet<FaultTag>): boolean =>
+    around.risks.some((risk) => isOfAny(risk, faults) && quotesWhole(risk, text));
+  const isPart = text.length < unit.text.length;
+  const isUndated = !SAYS_WHEN.test(text) && !NAMES_IN_ROW.test(text);
+  const isFree = isUndated && !holdsThing(text, named);
   const isWholeTold = isFree && !isPart && !asksForDeed(unit);
   if (isFree && isNamedFor(TONE)) {
     if (isWholeTold) return named.length > 0 ? SPARE_TONE_WHOLE_THOUGH_NAMED : SPARE_TONE_WHOLE;
     return named.length > 0 ? SPARE_TONE_THOUGH_NAMED : SPARE_TONE;
   }
-  if (!isPart && isNamedFor(BESIDE_POINT) && !isPoint(unit, around)) return SPARE_BESIDE_POINT;
-  const isIdle = isWholeTold && named.length === 0 && !HOLD_HEDGES.has(type) && !SAYS_OPINION.test(text);
-  if (isIdle && isNamedFor(IDLE)) return SPARE_IDLE_WHOLE;
-  if (namesAnything(text, named)) return SPARE_THOUGH_NAMED;
-  if (isPart) return SPARE_PART;
-  return insists ? SPARE_IF_INSISTED : SPARE;
+  if (isPart) return null;
+  if (isUndated && isNamedFor(HARSH)) return SPARE_HARSH_THOUGH_HOLDING;
+  if (isNamedFor(BESIDE_POINT) && !isPoint(unit, around)) return SPARE_BESIDE_POINT;
+  const isIdle =
+    isWholeTold && named.length === 0 && !HOLD_HEDGES.has(around.type) && !SAYS_OPINION.test(text);
+  return isIdle && isNamedFor(IDLE) ? SPARE_IDLE_WHOLE : null;
 }
 
 /** Whether a sentence thanks, asks, tells a time or says what a matter turned out to be: what a message may be for. */
@@ -91,7 +108,7 @@ const SAYS_OPINION = /^(?:(?:and|but|so),? )?(?:I|we)\b|\b(?:un)?safe\b|\bdanger
 
 /** "Prices go up tonight": a date, though no calendar has it; and "Cathedral, Bridge, Mint": names, though each is a word. */
 const SAYS_WHEN =
-  /\b(?:tonight|tomorrow|yesterday|(?:this|next|last) (?:week|month|year|term|morning|evening|afternoon|weekend|summer|winter|spring|autumn))\b/i;
+  /\b(?:immediately|immediate|at once|from now on|tonight|tomorrow|yesterday|(?:this|next|last) (?:week|month|year|term|morning|evening|afternoon|weekend|summer|winter|spring|autumn))\b/i;
 const NAMES_IN_ROW = /(?<=\p{Ll},? |: )\p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+){2,}/u;
 
 /** Whether words name a time, several names in a row, or one of the things that nothing else names. */

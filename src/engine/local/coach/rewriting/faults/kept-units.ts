@@ -23,6 +23,8 @@ import {
 import { isOnlyCharge } from './drop-charges.ts';
 import type { FaultWords } from './drop-faults.ts';
 import { asksNobody, isOpenDoor, isPadding, isVagueAsk } from './drop-padding.ts';
+import { isToneAlone } from './idioms/named-tone.ts';
+import { namesSentence } from './quoted-words.ts';
 import { withMeantByFirst } from './staying/meant-by-next.ts';
 import { isReliedOn } from './staying/relied-on.ts';
 import { holdsWritersWord } from './staying/writers-word.ts';
@@ -62,9 +64,14 @@ export function keptUnits(
   const units = parts.paragraphs.flat();
   const isFlawed = insists || risks.length >= FEWEST_RISKS;
   const isCharge = chargeTest(type, parts, known);
+  const isTone = (unit: Unit): boolean =>
+    type !== 'meeting_prep' &&
+    isToneAlone(unit.text, namesSentence(unit.sentence.text, risks)) &&
+    !holdsFacts(unit.text, known);
   const saysNothing = (unit: Unit): boolean =>
     isIdleAsk(type, unit, around) ||
     isCharge(unit) ||
+    isTone(unit) ||
     ((isPadding(unit, known) || faults.isOnlyFault(unit)) && !isMissed(unit, unit.text, around));
   const empty = new Set(units.filter(saysNothing));
   for (const [at, unit] of units.entries())
@@ -85,7 +92,7 @@ export function keptUnits(
   const fewestWords = words * LEAST_SHARE;
   for (const { unit } of candidates) {
     const isFew = words - unit.sentence.wordCount < fewestWords;
-    const isBad = faults.isOnlyFault(unit) || isCharge(unit);
+    const isBad = faults.isOnlyFault(unit) || isCharge(unit) || isTone(unit);
     if (isFew && (gone.size + 2 > units.length || !isBad)) continue;
     if (!isEmpty(unit) && (!canGo(unit, unit.text, around) || isFaultInPart(unit, around))) continue;
     if (isReliedOn(units, unit, gone, parts.signature, around)) continue;

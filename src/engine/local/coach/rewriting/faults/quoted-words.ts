@@ -13,3 +13,15 @@ export function quotesWhole({ quote }: RiskFinding, words: string): boolean {
 export function isOfAny({ tag, alsoTag }: RiskFinding, tags: ReadonlySet<FaultTag>): boolean {
   return tags.has(tag) || (alsoTag !== null && tags.has(alsoTag));
 }
+
+const END = /[\s.,;:!?…]+$/u;
+
+/** Whether a finding quotes the sentence or words of it, whatever mark it ends in. */
+export function namesSentence(sentence: string, risks: readonly RiskFinding[]): boolean {
+  const bare = sentence.replace(END, '');
+  return risks.some(({ quote, secondQuote }) =>
+    [quote, secondQuote].some(
+      (words) => words !== null && (sentence.includes(words) || (bare !== '' && words.includes(bare))),
+    ),
+  );
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MessageType } from '../../../../../domain/message-types.ts';
+import { riskFinding } from '../../judging/finding.fixture.ts';
 import { judgeDraft } from '../../judging/judge-draft.ts';
 import { readDraft } from '../../reading/read-draft.ts';
 import { takeApart } from '../parts/draft-parts.ts';
@@ -49,5 +50,37 @@ describe('a reproach said plainly', () => {
     expect(saidPlainly('email', parts).parts).toBe(parts);
     const notes = takeApart(readDraft('You never answered.', 'meeting_prep'));
     expect(saidPlainly('meeting_prep', notes).parts).toBe(notes);
+  });
+
+  it('changes what a risk points at, and leaves the same words alone where none does', () => {
+    const parts = takeApart(
+      readDraft('All,\n\nStaff will have to get used to it. Lunch stays at 1.', 'internal_comms'),
+    );
+    const quote = 'Staff will have to get used to it';
+    const named = saidPlainly('internal_comms', parts, [{ ...riskFinding(), quote }]);
+    const text = named.parts.paragraphs.flat().map((unit) => unit.text);
+    expect(text.join(' ')).toContain('I know that this is a change for staff.');
+    expect(saidPlainly('internal_comms', parts, []).sentences.size).toBe(0);
+  });
+
+  it('reaches a short sentence that is read as one with its neighbour', () => {
+    const rewrite = rewritten(
+      'To all drivers\n\nFuel cards go on 28 Feb. It is what it is. Receipts go in weekly, late ones are not paid. If anyone has a problem with that they know where the door is. Questions to Faz.',
+      'internal_comms',
+    );
+    expect(rewrite).toContain('28 Feb');
+    expect(rewrite).not.toMatch(/what it is|the door/);
+  });
+
+  it('tells the one it is about that a decision is final', () => {
+    const text = 'Dear Tove,\n\nThis was decided by the board on 2 July and is final.';
+    const risks = [{ ...riskFinding(), quote: 'This was decided by the board on 2 July and is final' }];
+    const said = (type: MessageType): string =>
+      saidPlainly(type, takeApart(readDraft(text, type)), risks)
+        .parts.paragraphs.flat()
+        .map((unit) => unit.text)
+        .join(' ');
+    expect(said('difficult_conversation')).toContain('and is final');
+    expect(said('internal_comms')).not.toContain('final');
   });
 });

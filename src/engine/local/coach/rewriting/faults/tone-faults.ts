@@ -10,6 +10,7 @@ export const TONE: ReadonlySet<FaultTag> = new Set([
   'jargon',
   'passive_aggressive',
   'pressure',
+  'rigid',
   'sarcasm',
   'self_centred',
   'too_long',
@@ -21,3 +22,6 @@ export const IDLE: ReadonlySet<FaultTag> = new Set(['detail_overload', 'hedging'
 
 /** Faults of a sentence that leads away from the matter, whatever it names on the way. */
 export const BESIDE_POINT: ReadonlySet<FaultTag> = new Set(['apologetic', 'generic_opening', 'too_long']);
+
+/** Of these, the ones that hurt: what they name is named to wound or to push. */
+export const HARSH: ReadonlySet<FaultTag> = new Set(['blame', 'passive_aggressive', 'pressure', 'sarcasm']);

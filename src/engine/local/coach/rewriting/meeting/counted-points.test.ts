@@ -20,7 +20,7 @@ describe('the points that notes count', () => {
 
   it('hold a note once, in its own words where another wording would lose a name', () => {
     const text = sheet('DP-06', closing);
-    expect(text).toMatch(/^3\. If she gets upset .* comes from Area$/m);
+    expect(text).toMatch(/^3\. If she gets upset, .* comes from Area$/m);
     expect(text.match(/upset/g)).toHaveLength(1);
   });
 

@@ -47,7 +47,7 @@ export const BOSSY_NOTES: readonly Rule[] = [
   ),
   rule(`,? (?:and )?that(?:'s| is) all ${WHO} needs? to know(?=[.!;,]|$)`, ''),
   rule(
-    `^tell ${WHOM} (?:that )?(?:it|this|everything|all)(?:'s| is) (?:already |basically |all )?(?:decided|final|settled|fixed|a done deal)[.!]*$`,
+    `^(?:just |then )?tell ${WHOM} (?:that )?(?:it|this|everything|all)(?:'s| is) (?:already |basically |all )?(?:decided|final|settled|fixed|a done deal)[.!]*$`,
     'Say what is decided and what is still open',
   ),
   rule(
@@ -92,7 +92,7 @@ export const BOSSY_NOTES: readonly Rule[] = [
     (_, why) => `No because of ${why.replace(/^(?:of|it's) /, '')}: ask what would change it`,
   ),
   rule(
-    `^${WHO}(?:'ll| will) (?:probably |prob |surely )?(?:ask|worry|wonder|go on|moan|whine|whinge|grumble|complain|fuss|nag|bang on|drone on) about ([^,.!?:]{2,60})(?:,? (?:hope not|(?:just )?(?:cut|stop|ignore) (?:him|her|them|it)(?: off)?|we(?:'ll| will) (?:see|deal with (?:it|that))[^.!?]{0,30}|hopefully not|fingers crossed))?[.!]*$`,
+    `^${WHO}(?:'ll| will) (?:probably |prob |surely )?(?:ask|worry|wonder|go on|moan|whine|whinge|bleat|grumble|complain|fuss|nag|bang on|drone on) about ([^,.!?:]{2,60})(?:,? (?:hope not|(?:just )?(?:cut|stop|ignore) (?:him|her|them|it)(?: off)?|we(?:'ll| will) (?:see|deal with (?:it|that))[^.!?]{0,30}|hopefully not|fingers crossed))?[.!]*$`,
     (who, what) => `${who} will ask about ${what}: say what is known and what is not`,
   ),
   rule(',? (?:and|but) needs? not be discussed(?=[.!]*$)', ''),

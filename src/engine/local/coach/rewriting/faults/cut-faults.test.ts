@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { riskFinding } from '../../judging/finding.fixture.ts';
+import type { RiskFinding } from '../../judging/finding.ts';
+import { readDraft } from '../../reading/read-draft.ts';
+import { takeApart } from '../parts/draft-parts.ts';
+import { canGo } from './cut-faults.ts';
+
+const CLAUSE = 'The hall hears it';
+
+function goes(sentence: string, chance: number, about: Partial<RiskFinding>, words = sentence): boolean {
+  const [unit] = takeApart(readDraft(`${sentence}.`, 'email')).paragraphs.flat();
+  if (unit === undefined) throw new Error('no sentence');
+  return canGo(unit, words === sentence ? unit.text : words, {
+    type: 'email',
+    risks: [riskFinding({ quote: words, ...about })],
+    insists: false,
+    known: new Set(),
+    left: new Map(),
+    plain: new Set(),
+    expendable: { chance: () => chance, isPlain: () => true, thingsIn: () => [] },
+  });
+}
+
+describe('a sentence that a risk quotes whole for its tone', () => {
+  it('goes at a lower chance than a clause of one, which could break', () => {
+    const said = `${CLAUSE}, and you do not`;
+    expect(goes(said, 0.35, { tag: 'blame' })).toBe(true);
+    expect(goes(said, 0.35, { tag: 'blame' }, CLAUSE)).toBe(false);
+  });
+
+  it('goes for being rigid as for any other tone', () => {
+    expect(goes('It stays like that', 0.35, { tag: 'rigid' })).toBe(true);
+    expect(goes('It stays like that', 0.35, { tag: 'detail_overload' })).toBe(false);
+  });
+
+  it('stays where it says when, though no calendar has it', () => {
+    expect(goes('It stays like that immediately', 0.45, { tag: 'rigid' })).toBe(false);
+  });
+});

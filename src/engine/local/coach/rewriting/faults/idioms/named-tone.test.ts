@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { isToneAlone } from './named-tone.ts';
+
+describe('a sentence that is nothing but a tone', () => {
+  it.each([
+    'It has been decided.',
+    'There is no other acceptable format.',
+    'Deviations are not supported.',
+    'The grid is the grid.',
+    'Your members obviously think somebody else will do it.',
+    'I suppose reading the rota is beneath you.',
+    'There is zero risk.',
+    'We trust this is clear.',
+    "I'm amazed nobody has been killed on your playground.",
+  ])('is told where a risk names it: %s', (sentence) => {
+    expect(isToneAlone(sentence, true)).toBe(true);
+  });
+
+  it.each([
+    'If anyone has a problem with that they know where the door is.',
+    "If you don't like it tough.",
+    'I cannot understand how a museum lets this happen.',
+    "Moaning about the old one won't change anything.",
+    "I'd have thought a manager would know better.",
+    "I don't know how many times this has to be said.",
+    "I'm sure you've got bigger fish to fry.",
+  ])('is told without one: %s', (sentence) => {
+    expect(isToneAlone(sentence, false)).toBe(true);
+  });
+
+  it.each([
+    'It has been decided by the board on 2 July.',
+    'Anyone who says no gets the fee back.',
+    "I'm surprised it was only 4 days.",
+    'There is only one format for the 14 slides.',
+    'Swaps are not possible before 5 May.',
+    'You must think of the children first, all 14 of them.',
+    'I suppose the rota is in the office.',
+    'There is no risk to the 3 children with an allergy.',
+  ])('is none where it says something: %s', (sentence) => {
+    expect(isToneAlone(sentence, true)).toBe(false);
+  });
+
+  it('may be meant as it is said where no risk names it', () => {
+    expect(isToneAlone('It has been decided.', false)).toBe(false);
+    expect(isToneAlone('There is zero risk.', false)).toBe(false);
+  });
+});

@@ -1,0 +1,61 @@
+import { oneOf } from '../../patterns/one-of.ts';
+
+/** That something is settled, for good, or in one way only. */
+const SETTLED = [
+  "^(?:it|this|that|everything)(?:'s| is| has been| was) (?:all |now |already )*(?:decided|settled|agreed)[.!]*$",
+  "^(?:and |so |but )?(?:it(?:'s| is)|this is|that(?:'s| is))? ?(?:simply )?not (?:up for|open (?:to|for)) (?:any )?(?:debate|discussion|negotiation)[.!]*$",
+  '^(?:the|this|that|our) decision (?:stands|is final|has been made|is made|was (?:made|taken))[.!]*$',
+  '^no (?:further )?(?:exceptions|objections|representations|suggestions|discussion)(?: (?:will|can) be \\p{L}+| please)?[.!]*$',
+  "^(?:any |all )?(?:deviations?|variants?|variations|alternatives|exceptions|improvisation|other (?:formats?|versions?|ways|layouts?)|questions|queries|suggestions|objections|representations) (?:(?:are|is|will be|can be)(?: not|n't) (?:supported|provided for|foreseen|permitted|allowed|accepted|tolerated|entertained|intended|wanted|envisaged)|(?:is|are) (?:strictly )?(?:prohibited|forbidden|excluded|ruled out))(?: any ?more)?[.!]*$",
+  '^the (\\p{L}+) is the \\1[.!]*$',
+  "^(?:and |so |as )?there(?:'s| is|s) (?:really |simply )?(?:only |exactly |just )?(?:no other|one) (?:single |correct |right |acceptable |proper |possible |permitted )*(?:way|format|option|method|version)(?: (?:to do (?:it|this|that)|that works|around it))?[.!]*$",
+  "^(?:well,? )?it is what it is[.!]*$|^it(?:'s| is) (?:just )?business,? (?:it(?:'s| is) )?(?:nothing|not) personal[.!]*$",
+];
+
+/** Doors that are shown. */
+const DOORS = [
+  "^(?:and |so |but )?if (?:you|anyone|anybody|people|they)(?: all)? (?:don't|dont|do not|doesn't) like (?:it|this|that),? (?:then )?(?:it's |that's )?(?:tough(?: luck)?|hard luck|bad luck|too bad|lump it)[.!]*$",
+  '^(?:and |so |but )?if (?:you|anyone|anybody|people|they)\\b[^.;!?\\d]{3,50},? (?:you|they)(?: all)? (?:can |already )?knows? where (?:the door|the exit) is[.!]*$',
+  '^(?:I|we) trust (?:that )?(?:this|the matter|that|it|everything) (?:is|will be) (?:thereby |now |perfectly )*(?:clear|closed|understood|settled)[.!]*$',
+];
+
+/** What goes on in the reader, as the writer supposes it. */
+const SUPPOSED = [
+  '^(?:and |but |so )?you(?:r (?:members|people|lads|team|staff|lot))? (?:all )?(?:clearly|obviously|evidently|apparently|plainly|seem to|must)(?: all)? (?:think|believe|assume|reckon|imagine|expect)\\b[^.;!?\\d]{3,80}[.!]*$',
+  '^(?:but |and )?I (?:suppose|guess|expect|imagine|assume) [^.;!?\\d]{3,50} (?:is|are|was|were) (?:beneath|below|too good for|too much for|for the rest of)\\b[^.;!?\\d]{2,30}[.!]*$',
+  "^not that (?:I|we)(?:'d| would) (?:ever )?(?:dream of|want to|think of) [^.;!?\\d]{3,40}[.!]*$",
+];
+
+/** What the writer is amazed at, and cannot wait for. */
+const STRUCK = [
+  "^(?:frankly,? |honestly,? )?I(?:'m| am) (?:amazed|astonished|astounded|shocked|surprised)(?: that)? (?:nobody|no one|anyone|anybody|you|it|they)\\b[^.;!?\\d]{3,60}[.!]*$",
+  "^(?:and |but )?(?:it|this|that) (?:can't|cannot|won't|will not) wait for (?:one of )?your\\b[^.;!?\\d]{2,40}[.!]*$",
+];
+
+/** That nothing can go wrong, and nobody would say otherwise. */
+const SURE = [
+  "^(?:and |but )?(?:honestly,? )?(?:nothing (?:can|could|will) (?:possibly |ever )*go wrong|there(?:'s| is) (?:absolutely |literally )?(?:zero|no) (?:risk|downside|catch)(?: whatsoever| at all| involved)?)[.!]*$",
+  "^(?:any(?:one|body)|every(?:one|body))\\b[^.;!?\\d]{0,50} (?:will|can|could|would|'ll) (?:tell|confirm)(?: you| it)*(?: (?:so|that|the same))?[.!]*$",
+];
+
+/** Scorn that is nothing else, whoever reads it. */
+const SCORN = [
+  "^(?:and |but )?any(?:one|body) who (?:says|thinks|believes|disagrees|objects|claims)\\b[^.;!?\\d]{0,40} (?:doesn't|hasn't|has no|knows nothing|can't have|is (?:lying|a fool|mad|blind|just wrong))\\b[^.;!?\\d]{0,40}[.!]*$",
+  "^(?:and |but )?(?:moaning|complaining|whining|grumbling|arguing|sulking)\\b[^.;!?\\d]{0,40} (?:won't|will not|doesn't|isn't going to|is not going to) (?:change|help|get)\\b[^.;!?\\d]{0,30}[.!]*$",
+  "^(?:and |but )?I (?:don't|do not) know how (?:many (?:more )?times|often) (?:I|this|it|we|you)\\b[^.;!?\\d]{3,40}[.!]*$",
+  "^(?:and |but )?I(?:'d| would) have (?:thought|expected|hoped)(?: that)? [^.;!?\\d]{2,40} (?:would|could|might) (?:know|do|manage|have known|have done) better[^.;!?\\d]{0,20}[.!]*$",
+  "^(?:but |and )?I(?:'m| am) sure (?:that )?you(?:'ve| have)(?: got)? (?:bigger|better|more important|other)\\b[^.;!?\\d]{3,40}[.!]*$",
+  "^(?:and |but )?I (?:really |just |simply |honestly )*(?:can't|cannot|can not) (?:understand|believe|see|imagine|fathom) how (?:an?|any|anyone|anybody|people|you)\\b[^.;!?\\d]{3,60}[.!]*$",
+];
+
+const NAMED = oneOf(...SETTLED, ...SUPPOSED, ...STRUCK, ...SURE);
+const ALWAYS = oneOf(...DOORS, ...SCORN);
+
+/**
+ * Whether a sentence holds nothing but a tone: a door that is shown or shut, a thought that is supposed, a claim that is
+ * sure; some of them only where a risk points at the sentence.
+ */
+export function isToneAlone(sentence: string, isNamed: boolean): boolean {
+  const own = sentence.trim().replaceAll('’', "'");
+  return ALWAYS.test(own) || (isNamed && NAMED.test(own));
+}
