@@ -29,6 +29,7 @@ import type { DraftParts, Unit } from './parts/draft-parts.ts';
 import { keptSentences } from './parts/kept-sentences.ts';
 import { asListItems } from './parts/list-items.ts';
 import { hasPlainAsk, rewrittenSentence } from './rewritten-sentence.ts';
+import { withAnswerDate } from './sentence/answer-date.ts';
 import { withCarriedSubject } from './sentence/carried-subject.ts';
 import { asksRoundabout, editSentence } from './sentence/edit-sentence.ts';
 import { askedAfter } from './sentence/follow-up.ts';
@@ -146,7 +147,7 @@ export function rewriteBody(
       const sound = soundEdit(carried, unit, cutFrom, (whole) =>
         editSentence(whole, type, reader.primaryCode, isToMany),
       );
-      const text = withOwnDeadline(sound, unit.text, reading.text);
+      const text = dated(withOwnDeadline(sound, unit.text, reading.text), unit, reading);
       const said = opensAnew && paragraph + place === 0 ? openingOf(text, unit) : text;
       return rewrittenSentence(unit, said, leads(unit));
     }),
@@ -155,6 +156,11 @@ export function rewriteBody(
   const paragraphs = withoutRepeatedAsk(withoutEmptied(parted, shown), known);
   const asks = asksSomewhere || paragraphs.flat().some((sentence) => sentence.isQuestion);
   return { paragraphs, needsAsk: !asks, lostTopic: lostTopicOf(type, parts, source, paragraphs) };
+}
+
+/** A letter's question that was only hinted at, with the day for an answer. */
+function dated(text: string, unit: Unit, { type, text: draft }: DraftReading): string {
+  return type === 'email' || type === 'outreach' ? withAnswerDate(text, unit.text, draft) : text;
 }
 
 /** The unit as it was where what was cut from it is a word that the writer must be able to say. */

@@ -9,6 +9,7 @@ import { showsAbove, type Unit } from '../parts/draft-parts.ts';
 import { applyRules, type Rule } from '../patterns/rule.ts';
 import { ANSWERS } from '../wording/asks/answers.ts';
 import { PLAIN_ASKS } from '../wording/asks/asks.ts';
+import { askedInside } from '../wording/asks/asked-inside.ts';
 import { EASED_FOR_ONE, EASED_REQUESTS } from '../wording/asks/eased-requests.ts';
 import { EVERYDAY_REQUESTS, ORDERED } from '../wording/asks/everyday-requests.ts';
 import { FIRM } from '../wording/asks/firm.ts';
@@ -19,6 +20,7 @@ import { TO_EVERYONE } from '../wording/asks/to-everyone.ts';
 import { typedOut } from '../wording/asks/typed-short.ts';
 import { ULTIMATUMS_CALM } from '../wording/asks/ultimatums.ts';
 import { UNHURRIED } from '../wording/asks/unhurried.ts';
+import { WISHES } from '../wording/asks/wishes.ts';
 import { OPEN_NOTES } from '../wording/notes/notes.ts';
 import { SCOLDING_NOTES } from '../wording/notes/scolding-notes.ts';
 import { CUTS } from '../wording/plain/cuts.ts';
@@ -144,7 +146,7 @@ function edited(unit: Unit, type: MessageType, profile: ProfileCode | null, goes
   if (type === 'text') text = typedOut(text, profile);
   const isMockery = type === 'difficult_conversation' && SHOUTED_WISH.test(own);
   const isMeant = !showsAbove(MEANT_OTHERWISE, unit, ['sarcasm']) && !isMockery;
-  if (isMeant) text = plainlyAsked(text, isNote, ANSWERED.has(type) && !goesToMany);
+  if (isMeant) text = asked(text, type, ANSWERED.has(type) && !goesToMany);
   if (!isNote) text = applyRules(text, FACTS_ONLY);
   text = withOwner(text, type, goesToMany);
   text = applyRules(text, MENDED);
@@ -163,6 +165,16 @@ export function asksRoundabout(sentence: string): boolean {
   const own = sentence.trim().replaceAll('’', "'");
   const plain = applyRules(applyRules(own, EASED_REQUESTS), EASED_FOR_ONE);
   return plain !== own && /\?\s*$|^(?:please|someone could|if you have) /i.test(plain);
+}
+
+/** The sentence with what it asks for as the plain question, in a letter also where it wraps it up. */
+function asked(sentence: string, type: MessageType, isToOne: boolean): string {
+  const isLetter = type === 'email' || type === 'outreach' || type === 'internal_comms';
+  if (!isLetter) return plainlyAsked(sentence, type === 'meeting_prep', isToOne);
+  return askedInside(sentence, (wish) => {
+    const wished = plainlyAsked(applyRules(wish, WISHES), false, isToOne);
+    return wished.includes('?') ? wished : plainlyAsked(wish, false, isToOne);
+  });
 }
 
 /** What a sentence asks for, as the plain question; `isToOne` where one reader will answer it. */

@@ -1,0 +1,74 @@
+import { allMatches } from '../../../../../facts/all-matches.ts';
+import { small } from '../../patterns/rule.ts';
+import { isWhole } from '../../sentence/clauses.ts';
+import { capitalised, withFullStop } from '../../sentence/smooth.ts';
+import { easedAway } from './eased-away.ts';
+
+/** Letters of the longest sentence in which an ask is looked for. */
+const LONGEST = 500;
+/** Where a wish can begin behind something that is told. */
+const WISH_BEGINS =
+  /(?:,|;| [–—-])?(?: (?:and|but|so|or|anyway|plus))*(?:,| [–—-])? (?=(?:(?:I|we)(?:'d| would|'m| am|'re| are| was| were| had|'ve been)?(?: just| kind of| sort of| really| only| rather)* (?:wonder\p{L}*|hop(?:ing|ed)|thought|figured|suppose|like|love|need|appreciate|value|feel)|it(?:'d| would| might) be|that(?:'d| would) be|if (?:you|any|that|this|it)\b|(?:perhaps|maybe|possibly) (?:you|we|your|one of)|any chance|is there any) )/giu;
+const MOST_PLACES = 5;
+
+/** Where something is told behind what is wished for: ", we can't pay but there's cake". */
+const TOLD_BEHIND =
+  /(?:,|;| [–—-])(?: and| but)? (?=(?:I|we|it|they|he|she|there|the|our|my|that)(?:'\p{L}+)? )/giu;
+/** A job without an owner, which is asked for by itself. */
+const LEFT_TO_SOMEBODY = /\b(?:some|any)(?:one|body)\b/i;
+const ASKS_OUTRIGHT = /^(?:please|kindly) /i;
+
+/** A wish and what is told in front of it and behind it, whole sentences each; empty where nothing is. */
+interface Core {
+  readonly told: string;
+  readonly wish: string;
+  readonly behind: string;
+}
+
+/** "If you ever had five minutes it would be lovely to know": the figure stays in front of the question. */
+const COUNTED_TIME =
+  /^if you (?:ever |maybe |possibly )?(?:had|have|could find|could spare|find|found|got) ((?:\d+|a couple of|two|three|five|ten|fifteen|twenty|thirty|half an)(?: or (?:two|so|ten))? (?:minutes?|mins?|hours?))(?: (?:free|spare|some ?time|one day))?,? (?=it |I |we |could |would )/iu;
+
+/** The wish whole, and without what is told behind it. */
+function wishesOf(told: string, words: string): readonly Core[] {
+  const whole = { told, wish: easedAway(words), behind: '' };
+  const [first] = allMatches(words, TOLD_BEHIND);
+  if (first === undefined) return [whole];
+  const behind = words.slice(first.index + first[0].length);
+  const wish = easedAway(`${words.slice(0, first.index)}.`);
+  return isWhole(behind) ? [whole, { told, wish, behind }] : [whole];
+}
+
+/** What of a sentence may ask: all of it without what eases it, or what stands behind a clause that tells something. */
+function coresOf(sentence: string): readonly Core[] {
+  const cores = [...wishesOf('', sentence)];
+  for (const match of allMatches(sentence, WISH_BEGINS).slice(0, MOST_PLACES)) {
+    const told = sentence.slice(0, match.index).trim();
+    if (isWhole(told) && !LEFT_TO_SOMEBODY.test(told)) cores.push(...wishesOf(told, sentence.slice(match.index + match[0].length)));
+  }
+  return cores;
+}
+
+/**
+ * The sentence with the ask that it holds put as `plain` puts it, where asides, a shy clause, the leave to refuse or
+ * something told around it kept it from being read as one. As it is where nothing of it becomes a question.
+ */
+export function askedInside(sentence: string, plain: (wish: string) => string): string {
+  const whole = plain(sentence);
+  if (whole.includes('?') || ASKS_OUTRIGHT.test(whole) || whole.length > LONGEST) return whole;
+  const [front = '', time] = COUNTED_TIME.exec(whole) ?? [];
+  if (time !== undefined) {
+    const wish = whole.slice(front.length);
+    const question = plain(wish);
+    return question.includes('?') ? `If you have ${time}, ${small(question)}` : whole;
+  }
+  for (const { told, wish, behind } of coresOf(whole)) {
+    const question = plain(wish);
+    if (question === wish || !question.includes('?')) continue;
+    return [told, question, behind]
+      .filter((words) => words !== '')
+      .map((words) => withFullStop(capitalised(words)))
+      .join(' ');
+  }
+  return whole;
+}
