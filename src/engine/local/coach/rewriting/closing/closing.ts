@@ -54,7 +54,10 @@ const LEFT_OPEN =
 function asksItself(draft: EditedDraft): boolean {
   const { type } = draft.reading;
   if (type !== 'email' && type !== 'outreach') return false;
-  return asksAlready(draft) && questionsOf(draft).some(({ text }) => OWN_REQUEST.test(text) && !LEFT_OPEN.test(text));
+  return (
+    asksAlready(draft) &&
+    questionsOf(draft).some(({ text }) => OWN_REQUEST.test(text) && !LEFT_OPEN.test(text))
+  );
 }
 
 /** A text asks one thing. */

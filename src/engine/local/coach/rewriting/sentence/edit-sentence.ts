@@ -8,12 +8,13 @@ import type { Sentence } from '../../reading/draft-reading.ts';
 import { showsAbove, type Unit } from '../parts/draft-parts.ts';
 import { applyRules, type Rule } from '../patterns/rule.ts';
 import { ANSWERS } from '../wording/asks/answers.ts';
-import { PLAIN_ASKS } from '../wording/asks/asks.ts';
 import { askedInside } from '../wording/asks/asked-inside.ts';
+import { PLAIN_ASKS } from '../wording/asks/asks.ts';
 import { EASED_FOR_ONE, EASED_REQUESTS } from '../wording/asks/eased-requests.ts';
 import { EVERYDAY_REQUESTS, ORDERED } from '../wording/asks/everyday-requests.ts';
 import { FIRM } from '../wording/asks/firm.ts';
 import { FIRM_QUESTIONS } from '../wording/asks/firm-questions.ts';
+import { frameTaken } from '../wording/asks/framed.ts';
 import { KINDLY_ASKED, ONE_PLEASE, OPENLY_ASKED, POLITELY_ASKED } from '../wording/asks/orders.ts';
 import { REQUESTS } from '../wording/asks/requests.ts';
 import { TO_EVERYONE } from '../wording/asks/to-everyone.ts';
@@ -173,7 +174,9 @@ function asked(sentence: string, type: MessageType, isToOne: boolean): string {
   if (!isLetter) return plainlyAsked(sentence, type === 'meeting_prep', isToOne);
   return askedInside(sentence, (wish) => {
     const wished = plainlyAsked(applyRules(wish, WISHES), false, isToOne);
-    return wished.includes('?') ? wished : plainlyAsked(wish, false, isToOne);
+    if (wished !== wish && /\?|^Please /.test(wished)) return wished;
+    const plain = plainlyAsked(wish, false, isToOne);
+    return plain !== wish && plain.includes('?') ? plain : frameTaken(plain);
   });
 }
 

@@ -14,8 +14,10 @@ const LONGEST = 320;
 type Form = (...groups: readonly string[]) => string | null;
 
 /** Something told behind what is wanted: "it's £2,340 with a ten year guarantee". */
-const TOLD = "(?:(?:, (?:and |but )?| and | but )((?:(?:it|he|she|they|we|I|there|that)(?:'\\p{L}+)?|the) [^?!;]{6,200}?))?";
-const YES = '(?:go[- ]?ahead|say-so|ok|okay|approval|permission|blessing|sign-off|nod|agreement|consent|authority)';
+const TOLD =
+  "(?:(?:, (?:and |but )?| and | but )((?:(?:it|he|she|they|we|I|there|that)(?:'\\p{L}+)?|the) [^?!;]{6,200}?))?";
+const YES =
+  '(?:go[- ]?ahead|say-so|ok|okay|approval|permission|blessing|sign-off|nod|agreement|consent|authority)';
 /** What somebody offers to do at the reader's own place or in front of them. */
 const SHOWN =
   '(?:pop|come|call (?:in|by|round)|drop|visit|show|bring|demonstrate|run|give|lend|take|look|have a look|do|send|let you|leave|drive)';
@@ -51,6 +53,41 @@ const PROPOSED: readonly (readonly [RegExp, Form])[] = [
       'iu',
     ),
     (who = '', deed = '') => `May ${/^i$/i.test(who) ? 'I' : 'we'} ${deed}?`,
+  ],
+  [
+    /^(?:(I)|we)(?:'m|'re| am| are)(?: (?:really|just|only|still|also|currently|now))* (?:after|looking for|in need of|short of|on the hunt for|seeking)(?: just| only)? ((?:£|\$|€)?\d[^,.;:?!]{2,90}?|(?:an?|some|your|two|three|four) (?:\p{L}+ ){0,2}?(?:loan|donation|quote|volunteers?|lift|copy|reference|sponsor|sponsorship|grant|contribution|slot|pair of hands)\b[^,.;:?!]{0,90}?)(?:,? (?:that's (?:it|all)(?: really)?))?[.!]*$/iu,
+    (one = '', what = '') => `Could ${one === '' ? 'we' : 'I'} have ${what}?`,
+  ],
+  [
+    /^(?:I|we)(?:'m|'re| am| are)(?: (?:really|just|only|still|also|currently|now))* (?:looking for|in need of|on the hunt for|seeking) ((?:somewhere|a place|a space|a room|a corner|somebody|someone) (?:to|for|who|that|where) [^;:?!]{3,110}?)[.!]*$/iu,
+    (what = '') => `Do you have ${what}?`,
+  ],
+  [
+    /^(?:if (?:at all )?possible,? )?(?:(I)|we)(?:'d| would)(?: (?:very much|really|quite|also|just))* (?:like|love) to (request|ask for|have|borrow|hire|book|use|swap|switch|move|take|rent|come|join|be (?:considered|put forward|added|included|moved)|apply|put (?:my|our) name down|bring|try)\b( (?!you\b|it up\b|up with\b|along\b|this opportunity\b|the opportunity\b|a moment\b)[^;:?!]{3,120}?)[.!]*$/iu,
+    (one = '', deed = '', rest = '') =>
+      `${one === '' ? 'Could we' : 'Could I'} ${/^(?:request|ask for)$/i.test(deed) ? 'have' : deed}${rest}?`,
+  ],
+  [
+    /^any (help|support|contribution|donation|advice)(?: (?:that )?you (?:could|can|might|would) (?:give|offer|make|spare))?((?: (?:with|on|towards|to|for) [^,.;:?!]{3,80}?)?) would be [^?!;:]{4,50}[.!]*$/iu,
+    (what = '', of = '') =>
+      /^(?:contribution|donation)$/i.test(what) ? `Could you make a ${what}${of}?` : `Could you help${of}?`,
+  ],
+  [
+    /^(?:(?:I|we)(?:'d| would) be |(?:very |most )?)(?:so |very |most |really )*grateful for (anything|whatever|any \p{L}+) (?:that )?you (?:could|can|might) (spare|give|send|lend|offer|do)((?: [^,.;:?!]{2,80}?)?)[.!]*$/iu,
+    (what = '', deed = '', rest = '') =>
+      `Could you ${deed} ${what === 'whatever' ? 'anything' : what}${rest}?`,
+  ],
+  [
+    /^(?:I|we) could (?:really |do )?(?:use|do with) (a (?:spare )?(?:pair of )?hands?|some help|help|another pair of hands)( [^;:?!]{3,90}?)[.!]*$/iu,
+    (_what = '', rest = '') => `Could you help${rest}?`,
+  ],
+  [
+    /^I(?:'d| would) be (up for|open to|keen on|interested in) (\p{L}+ing [^,;:?!]{3,110}?) if you (?:were|are|would|'d be)(?: too)?[.!]*$/iu,
+    (how = '', deed = '') => `Would you be ${how} ${deed}?`,
+  ],
+  [
+    /^(?:do |please )?(?:feel free|(?:you(?:'re| are) (?:very |most )?(?:welcome|free))) to (come|visit|try|join|use|borrow|have|take|bring|see|test|drop|pop)\b( [^;:?!]{3,120}?)[.!]*$/iu,
+    (deed = '', rest = '') => `Would you like to ${deed}${rest}?`,
   ],
 ];
 

@@ -8,7 +8,7 @@ import { easedAway } from './eased-away.ts';
 const LONGEST = 500;
 /** Where a wish can begin behind something that is told. */
 const WISH_BEGINS =
-  /(?:,|;| [–—-])?(?: (?:and|but|so|or|anyway|plus))*(?:,| [–—-])? (?=(?:(?:I|we)(?:'d| would|'m| am|'re| are| was| were| had|'ve been)?(?: just| kind of| sort of| really| only| rather)* (?:wonder\p{L}*|hop(?:ing|ed)|thought|figured|suppose|like|love|need|appreciate|value|feel)|it(?:'d| would| might) be|that(?:'d| would) be|if (?:you|any|that|this|it)\b|(?:perhaps|maybe|possibly) (?:you|we|your|one of)|any chance|is there any) )/giu;
+  /(?:,|;| [–—-])?(?: (?:and|but|so|or|anyway|plus))*(?:,| [–—-])? (?=(?:(?:I|we)(?:'d| would|'m| am|'re| are| was| were| had|'ve been)?(?: just| kind of| sort of| really| only| rather)* (?:wonder\p{L}*|hop(?:ing|ed)|thought|figured|suppose|like|love|appreciate|value|feel)|it(?:'d| would| might) be|that(?:'d| would) be|if (?:you|any|that|this|it)\b|(?:perhaps|maybe|possibly) (?:you|we|your|one of)|any chance|is there any) )/giu;
 const MOST_PLACES = 5;
 
 /** Where something is told behind what is wished for: ", we can't pay but there's cake". */
@@ -16,6 +16,8 @@ const TOLD_BEHIND =
   /(?:,|;| [–—-])(?: and| but)? (?=(?:I|we|it|they|he|she|there|the|our|my|that)(?:'\p{L}+)? )/giu;
 /** A job without an owner, which is asked for by itself. */
 const LEFT_TO_SOMEBODY = /\b(?:some|any)(?:one|body)\b/i;
+const QUESTION =
+  /^(?:(?:so|and|but|also|then|or),? )*(?:can|could|will|would|shall|should|may|might|do|does|did|is|are|was|were|have|has|any|who|what|when|where|which|why|how|if|ok|fancy)\b/i;
 const ASKS_OUTRIGHT = /^(?:please|kindly) /i;
 
 /** A wish and what is told in front of it and behind it, whole sentences each; empty where nothing is. */
@@ -44,7 +46,8 @@ function coresOf(sentence: string): readonly Core[] {
   const cores = [...wishesOf('', sentence)];
   for (const match of allMatches(sentence, WISH_BEGINS).slice(0, MOST_PLACES)) {
     const told = sentence.slice(0, match.index).trim();
-    if (isWhole(told) && !LEFT_TO_SOMEBODY.test(told)) cores.push(...wishesOf(told, sentence.slice(match.index + match[0].length)));
+    if (isWhole(told.replace(/^so,? /i, '')) && !LEFT_TO_SOMEBODY.test(told))
+      cores.push(...wishesOf(told, sentence.slice(match.index + match[0].length)));
   }
   return cores;
 }
@@ -54,21 +57,33 @@ function coresOf(sentence: string): readonly Core[] {
  * something told around it kept it from being read as one. As it is where nothing of it becomes a question.
  */
 export function askedInside(sentence: string, plain: (wish: string) => string): string {
+  const timed = askedInTime(sentence, plain);
+  if (timed !== null) return timed;
+  const eased = easedAway(sentence);
+  const bare = eased === sentence ? eased : plain(eased);
+  if (bare !== eased && asks(bare)) return bare;
   const whole = plain(sentence);
-  if (whole.includes('?') || ASKS_OUTRIGHT.test(whole) || whole.length > LONGEST) return whole;
-  const [front = '', time] = COUNTED_TIME.exec(whole) ?? [];
-  if (time !== undefined) {
-    const wish = whole.slice(front.length);
-    const question = plain(wish);
-    return question.includes('?') ? `If you have ${time}, ${small(question)}` : whole;
-  }
+  const isAsked = whole.includes('?') && (whole !== sentence || QUESTION.test(whole));
+  if (isAsked || ASKS_OUTRIGHT.test(whole) || whole.length > LONGEST) return whole;
   for (const { told, wish, behind } of coresOf(whole)) {
     const question = plain(wish);
-    if (question === wish || !question.includes('?')) continue;
+    if (question === wish || !asks(question)) continue;
     return [told, question, behind]
       .filter((words) => words !== '')
       .map((words) => withFullStop(capitalised(words)))
       .join(' ');
   }
   return whole;
+}
+
+/** "If you have five minutes, could you …?"; null where the wish hangs on no such time. */
+function askedInTime(sentence: string, plain: (wish: string) => string): string | null {
+  const [front = '', time] = COUNTED_TIME.exec(sentence) ?? [];
+  if (time === undefined) return null;
+  const question = plain(sentence.slice(front.length));
+  return question.includes('?') ? `If you have ${time}, ${small(question)}` : sentence;
+}
+
+function asks(words: string): boolean {
+  return words.includes('?') || ASKS_OUTRIGHT.test(words);
 }

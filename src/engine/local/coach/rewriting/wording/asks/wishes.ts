@@ -3,52 +3,37 @@ import { baseOfGerund, baseOfParticiple } from '../../patterns/verb-forms.ts';
 
 const SOFT = '(?:(?:perhaps|maybe|possibly|just|sort of|kind of|at all|please|also|one day|some ?time),? )*';
 const NICE =
-  '(?:really |so |very |just |ever so |most )*(?:great|good|nice|lovely|helpful|wonderful|super|fantastic|ideal|amazing|brilliant|brill|perfect|useful|appreciated|a (?:big |great |huge )?help|fab|ace|handy|kind|best|wise|an idea|a good idea|a thought|something)';
-/** Whose deed is wished for, where it can only be the reader's. */
-const YOURS =
-  "(you(?: all| both)?|(?:some|one|any|two|a few|a couple) of you|your \\p{L}+(?: \\p{L}+)?|(?:someone|somebody|one) (?:like yourself|of your [^,.!?;]{3,40}?|like you|from your [^,.!?;]{3,30}?))";
-const MODAL = '(?:could|might|would|can|may)';
-/** "able to", "find it in you to": what stands between who might and what they might do. */
-const ABLE =
-  '(?:be able to |be willing to |be free to |manage to |find (?:the )?time to |feel able to |consider |think about )?';
-/** The first word of a deed. */
-const DEED =
-  '(?=\\p{Ll})(?!(?:if|when|in|at|on|for|to|as|not|possibly|perhaps|maybe|just|please|also|be|know|understand|feel|see\\b(?! to)|think|believe|like|want|enjoy|need|wish|mean|prefer|find|say|remember|agree)\\b|have\\b)';
-
+  '(?:really |so |very |just |ever so |most |quite )*(?:great|good|nice|lovely|helpful|wonderful|super|fantastic|ideal|amazing|brilliant|brill|perfect|useful|appreciated|a (?:big |great |huge )?help|fab|ace|handy|kind|best|wise|an idea|a good idea|a thought|something)';
 function wholeOf(groups: readonly string[]): string {
   return groups.findLast((group) => typeof group === 'string') ?? '';
 }
 
-/** "somebody like yourself" is the reader. */
-function asked(who: string): string {
-  return /^(?:someone|somebody|one) like/i.test(who) ? 'you' : small(who);
-}
-
-/** "consider letting" asks for the letting. */
-function deedOf(rest: string): string {
-  const [, gerund = '', behind = ''] = /^(\p{L}+ing)\b(.*)$/isu.exec(rest) ?? [];
-  const base = gerund === '' ? null : baseOfGerund(gerund);
-  return base === null ? rest : `${base}${behind}`;
-}
-
 /** Roundabout words for "could", "I was wondering" and "it would be good", as the words that are read on. */
 const READ_ON: readonly Rule[] = [
-  rule('\\b(if (?:[\\p{L}\']+ ){1,4}?)(?:felt|feel|feels) (?:able|up|inclined) to (?=\\p{Ll})', '$1could '),
+  rule(
+    '\\b(if|whether) there (?:was|is|were|might be|would be)(?: any| a| some)? (?:chance|way|possibility|hope) (?:of |that )?(?=(?:you|we|I|your [^ ]+) (?:could|might|can|would)\\b)',
+    '$1 ',
+  ),
+  rule("\\b(if (?:[\\p{L}']+ ){1,4}?)(?:felt|feel|feels) (?:able|up|inclined) to (?=\\p{Ll})", '$1could '),
   rule('\\bfelt (?:that )?(?:you|they|he|she|we) could (?=\\p{Ll})', 'could '),
   rule(
     '\\b(?:might|could|would|can|may) (?:possibly |perhaps |maybe )?see (?:your|their) way (?:clear )?to (\\p{L}+ing)\\b',
     (...groups) => {
       const base = baseOfGerund(groups[0] ?? '');
-      return base === null ? 'could see your way to ' + groups[0] : `could ${base}`;
+      return base === null ? wholeOf(groups) : `could ${base}`;
     },
   ),
   rule(
     "^(?:I (?:suppose|guess),? )?(?:what )?(?:I|we)(?:'m| am|'re| are| was| were|'d| would| had)?(?: just| only| really| going| meaning| writing| hoping| trying| wanting| like| want(?:ed)?| meant)* (?:to )?(?:ask|asking|ask you|enquire|inquire|getting at)(?: is)?:?,? (?:if|whether) (?=(?:(?:perhaps|maybe|possibly) )?(?:you|we|I|your|there|it|one of|some of|any of|somebody|someone|anybody|anyone)\\b)",
     'I was wondering whether ',
   ),
+  rule(
+    '\\b(?:might|could|would) be (?:able|minded|inclined|prepared|willing|in a position|good enough|kind enough|so kind as) to (?=\\p{Ll})',
+    'could ',
+  ),
   ask(
-    "^(?:I (?:suppose|guess),? )?(?:what )?(?:I|we)(?:'m| am|'re| are| was| were)?(?: just| only| really| trying| wanting| want(?:ed)?)* (?:to )?(?:ask|asking|say|saying|get at|getting at) is:?,? (?=(?:would|could|can|will|do|are|shall|may) (?:you|we|I)\\b)",
-    '',
+    '^(?:is|was|would) it(?: be)?(?: at all| even)? possible (?:that )?(you|we|I) (?:might|could|can|would) ',
+    'Could $1 ',
   ),
   rule("^(?:I|we)(?:'d| had) (?:been )?(?=(?:hoping|wondering|wondered|thinking|hoped)\\b)", 'I was '),
   rule('^(I|we) was hoped ', '$1 was hoping '),
@@ -58,13 +43,45 @@ const READ_ON: readonly Rule[] = [
 /** Wishes that name what the reader might do or give, each as the question that it stands for. */
 export const WISHES: readonly Rule[] = [
   ...READ_ON,
-  ask(
-    `^(?:I|we)(?:'d| had)? (?:just |only |sort of |kind of )*(?:thought|figured|reckoned) (?:that )?${SOFT}${YOURS} (?:${SOFT})${MODAL} ${SOFT}${ABLE}${DEED}([^?!]{4,200}?)[.?!]*$`,
-    (...groups) => `Could ${asked(groups[0] ?? '')} ${deedOf(groups[1] ?? '')}`,
+  rule(
+    `^(?:it(?:'d| would)|would|'d) be ${NICE} if (?:people|everyone|everybody|you all|all of you|you) could ${SOFT}(let|tell|send|give|remind|show) (us|me) (?=\\p{L})`,
+    (...groups) => `Please ${small(groups[0] ?? '')} ${groups[1] ?? ''} `,
   ),
   ask(
-    `^(?:I|we)(?:'d| had| was| were|'m| am|'re| are|'ve been)? (?:just |rather |really |kind of |sort of |quite )*(?:hoping|hoped|wondering (?:if|whether)|wondered (?:if|whether)) (?:that )?${SOFT}${YOURS} ${SOFT}${MODAL} ${SOFT}${ABLE}${DEED}([^?!]{4,200}?)[.?!]*$`,
-    (...groups) => `Could ${asked(groups[0] ?? '')} ${deedOf(groups[1] ?? '')}`,
+    '^(?:would|is) it (?:be )?(?:too |very |awfully |really |at all |a bit )*(?:cheeky|rude|awful|ok|okay|all right|alright|a cheek|possible|forward|much|naughty|fine) (?:of (?:me|us) )?to (?:ask (?:you )?for|ask to have|request|have) ((?:the|your|an?|some|two|three|another|one) [^?!;]{3,110}?)[.?!]*$',
+    'Could we have $1',
+  ),
+  ask(
+    '^(?:would|is) it (?:be )?(?:too |very |awfully |really |at all |a bit )*(?:cheeky|rude|awful|ok|okay|all right|alright|a cheek|forward|much|naughty|fine) (?:of (?:me|us) )?to ask (?:you to |if you (?:could|would|might) )(?=\\p{Ll})',
+    'Could you ',
+  ),
+  ask(
+    "^you (?:wouldn't|don't|do not|would not)(?: by any chance)? (?:happen to )?have ((?:an?|any|some|the|one) [^?!;,]{3,90}?)(?:,? (?:would|do) you)?[.?!]*$",
+    'Do you have $1',
+  ),
+  rule(
+    "^(?:(?:maybe|perhaps),? )?it(?:'s| is| may be| might be| would be|'d be) (?:perhaps |maybe )?worth (someone|somebody) (\\p{L}+ing)( [^?!;]{3,140}?)[.!?]*$",
+    (...groups) => {
+      const [who = '', deed = '', rest = ''] = groups;
+      const base = baseOfGerund(deed);
+      return base === null ? wholeOf(groups) : `${who} should ${base}${rest}.`;
+    },
+  ),
+  ask(
+    "^if you (?:happen(?:ed)? to be|were|are|'re)( (?:passing|going|coming|around|about|near|in|out|over|up|down|at)\\b[^,.;?!]{0,60}?),? (?:then )?(?:maybe|perhaps|possibly) you (?:could|might|can) (?=\\p{Ll})([^?!;]{3,120}?)[.?!]*$",
+    'If you are$1, could you $2',
+  ),
+  ask(
+    "^(?:please |just |do )*let (?:me|us) know if you(?:'d| would) be (ok|okay|all right|alright|fine|happy|comfortable|in favour) (with|of) ([^?!;]{3,120}?)[.?!]*$",
+    'Would you be $1 $2 $3',
+  ),
+  ask(
+    "^(?:if (?:you(?:'re| are)|everyone(?:'s| is)|that(?:'s| is)|it(?:'s| is)) (?:happy|ok|okay|all right|alright|fine|agreeable)(?: with (?:that|this|it|you))?,? |unless (?:you(?:'d| would) rather (?:not|I didn't|we didn't)|you (?:object|mind|disagree|say otherwise|tell me otherwise)|(?:I|we) hear otherwise),? )(I|we)(?:'ll| will| shall|'d| would|(?: was|'m| am|'re| are| were) (?:going|planning) to|(?: was| were)? thinking (?:that )?(?:I|we)(?:'d| would)) (?:just |then )?(?:go ahead and )?(?!be\\b|assume\\b|take it\\b)(?=\\p{Ll})([^?!;]{4,120}?)[.!]*$",
+    'Shall $1 $2',
+  ),
+  ask(
+    '^((?:an?|some|any) (?:quick |simple |short |plain )?(?:yes or no|yes|no|word|line|steer|answer|date|number|name)(?: (?:on|about|by|before|from) [^,.!?;]{2,80}?)?) would (?:really |just |be enough to )?(?:help|do|be a help|be enough|be great|settle it)[.!]*$',
+    (what) => `Could I have ${small(what ?? '')}`,
   ),
   ask(
     `^(?:(I)|we)(?:'d| had| was| were|'m| am|'re| are|'ve been)? (?:just |rather |really |kind of |sort of |quite )*(?:hoping|hoped|wondering (?:if|whether)|wondered (?:if|whether)) (?:that )?there (?:might|may|could|would) be (?:any |a |some )?(?:chance|possibility|way|hope) (?:of|to|for us to|for me to) (\\p{L}+)( [^?!]{3,160}?)[.?!]*$`,
@@ -75,7 +92,7 @@ export const WISHES: readonly Rule[] = [
     },
   ),
   ask(
-    `^(?:(I)|we)(?:'d| had| was| were|'m| am|'re| are|'ve been)? (?:just |rather |really |kind of |sort of |quite )*(?:wondering|wondered) about ${SOFT}(having|getting|using|borrowing|hiring|renting|taking|visiting|bringing)( [^?!]{3,160}?)[.?!]*$`,
+    `^(?:(I)|we)(?:'d| had| was| were|'m| am|'re| are|'ve been)? (?:just |rather |really |kind of |sort of |quite )*(?:wondering|wondered) about (?:the (?:possibility|chance|option) of )?${SOFT}(having|getting|using|borrowing|hiring|renting|taking|visiting|bringing)( [^?!]{3,160}?)[.?!]*$`,
     (...groups) => {
       const [one, gerund = '', rest = ''] = groups;
       const base = baseOfGerund(gerund);
@@ -99,14 +116,16 @@ export const WISHES: readonly Rule[] = [
       const [word = '', rest = ''] = groups;
       const behind = rest.trim() === '' ? '' : ` ${rest.trim()}`;
       if (/^(?:your|numbers|names|times|dates)/i.test(word)) return `Could you let me have ${word}${behind}`;
-      return behind === '' ? wholeOf(groups) : `Could you tell me ${/^if$/i.test(word) ? 'whether' : small(word)}${behind}`;
+      return behind === ''
+        ? wholeOf(groups)
+        : `Could you tell me ${/^if$/i.test(word) ? 'whether' : small(word)}${behind}`;
     },
   ),
   ask(
     `^(?:it(?:'d| would| might)|would|'d) (?:perhaps |maybe )?be ${NICE} to (get|have|see) ((?:this|that|it|them|one|some|both|two|three|the [^,.!?;]{2,40}?|your [^,.!?;]{2,40}?|our [^,.!?;]{2,40}?)) (?:all )?(?!sorted|done|fixed|resolved|settled|finished|cleared)(\\p{L}+)((?: (?!(?:as|because|since|so)\\b)[^?!;]{2,90}?)?)[.!]*$`,
     (...groups) => {
       const [verb = '', what = '', deed = '', rest = ''] = groups;
-      return baseOfParticiple(deed) === null
+      return baseOfParticiple(deed) === null || /\b(?:because|since|as|so)\b/i.test(rest)
         ? wholeOf(groups)
         : `Could we ${/^get$/i.test(verb) ? 'get' : 'have'} ${what} ${deed}${rest}`;
     },
@@ -117,7 +136,9 @@ export const WISHES: readonly Rule[] = [
       const [how = '', otherwise, rest = ''] = groups;
       const verb = /^(?:take on|do|like to do)$/i.test(how) ? '' : 'be ';
       const question = `Would you ${verb}${how} that?`;
-      return otherwise === undefined || rest === '' ? question : `${question} ${otherwise.charAt(0).toUpperCase()}${otherwise.slice(1)} ${rest}.`;
+      return otherwise === undefined || rest === ''
+        ? question
+        : `${question} ${otherwise.charAt(0).toUpperCase()}${otherwise.slice(1)} ${rest}.`;
     },
   ),
   ask(
