@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { MessageType } from '../../../../../../domain/message-types.ts';
 import { rewritten } from '../../body.fixture.ts';
 import { proposalAsked, withProposalAsked } from './own-proposal.ts';
+
+const draft = (type: MessageType) => ({ type, text: '' });
 
 describe('what a letter proposes without asking', () => {
   it.each([
@@ -42,8 +45,8 @@ describe('what a letter proposes without asking', () => {
     const proposal = rewritten("I'd need two casuals put on by 20 March.");
     const body = { paragraphs: [[proposal]], needsAsk: false, lostTopic: null };
     const asking = { ...body, paragraphs: [[proposal, rewritten('Could we have it over Easter?')]] };
-    expect(withProposalAsked(asking, 'email')).toBe(asking);
-    expect(withProposalAsked(body, 'internal_comms')).toBe(body);
-    expect(withProposalAsked(body, 'email').paragraphs[0]?.[0]?.isQuestion).toBe(true);
+    expect(withProposalAsked(asking, draft('email'))).toBe(asking);
+    expect(withProposalAsked(body, draft('internal_comms'))).toBe(body);
+    expect(withProposalAsked(body, draft('email')).paragraphs[0]?.[0]?.isQuestion).toBe(true);
   });
 });

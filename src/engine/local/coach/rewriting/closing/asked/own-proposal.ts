@@ -1,7 +1,9 @@
 import type { MessageType } from '../../../../../../domain/message-types.ts';
+import type { DraftReading } from '../../../reading/draft-reading.ts';
 import type { Body, Rewritten } from '../../body.ts';
 import { small } from '../../patterns/rule.ts';
 import { baseOfParticiple } from '../../patterns/verb-forms.ts';
+import { withAnswerDate } from '../../sentence/answer-date.ts';
 import { isWhole } from '../../sentence/clauses.ts';
 import { capitalised, withFullStop } from '../../sentence/smooth.ts';
 import { easedAway } from '../../wording/asks/eased-away.ts';
@@ -53,6 +55,17 @@ const PROPOSED: readonly (readonly [RegExp, Form])[] = [
       'iu',
     ),
     (who = '', deed = '') => `May ${/^i$/i.test(who) ? 'I' : 'we'} ${deed}?`,
+  ],
+  [
+    new RegExp(
+      `^(?:so,? )?(?:(I)|we)(?:'d| would)?(?: (?:also|still|really|just))* need ((?:(?:one|two|three|four|five|six|seven|eight|nine|ten|another|\\d+)(?: more)?|an? (?:second|third|further|extra|new|spare|bigger|proper)) (?!(?:days?|weeks?|minutes?|hours?|things?|bit|time|look|plan|way|idea)\\b)[^,.;:?!]{3,70}?)${TOLD}[.!]*$`,
+      'iu',
+    ),
+    (one = '', what = '', told = '') => `Could ${one === '' ? 'we' : 'I'} have ${what}?${behind(told)}`,
+  ],
+  [
+    /^(?:(I)|we)(?:'m|'re| am| are)(?: (?:really|just|only))* asking (?:you )?for ((?:the|an?|your|£|some|\d)[^,.;:?!]{3,80}?)[.!]*$/iu,
+    (one = '', what = '') => `Could ${one === '' ? 'we' : 'I'} have ${what}?`,
   ],
   [
     /^(?:(I)|we)(?:'m|'re| am| are)(?: (?:really|just|only|still|also|currently|now))* (?:after|looking for|in need of|short of|on the hunt for|seeking)(?: just| only)? ((?:£|\$|€)?\d[^,.;:?!]{2,90}?|(?:an?|some|your|two|three|four) (?:\p{L}+ ){0,2}?(?:loan|donation|quote|volunteers?|lift|copy|reference|sponsor|sponsorship|grant|contribution|slot|pair of hands)\b[^,.;:?!]{0,90}?)(?:,? (?:that's (?:it|all)(?: really)?))?[.!]*$/iu,
@@ -120,16 +133,18 @@ function asked(words: string): string | null {
   return null;
 }
 
+type Drafted = Pick<DraftReading, 'type' | 'text'>;
+
 /**
  * The body with the last thing that it proposes put as a question, where it asks its one reader nothing else. A
  * proposal with a fact keeps it.
  */
-export function withProposalAsked(body: Body, type: MessageType): Body {
+export function withProposalAsked(body: Body, { type, text: draft }: Drafted): Body {
   const all = body.paragraphs.flat();
   if (!LETTERS.has(type) || all.some(({ isQuestion }) => isQuestion)) return body;
   const last = all.findLast(({ text, isListItem }) => !isListItem && proposalAsked(text) !== null);
   if (last === undefined) return body;
-  const text = proposalAsked(last.text) ?? last.text;
+  const text = withAnswerDate(proposalAsked(last.text) ?? last.text, last.text, draft);
   const question: Rewritten = { ...last, text, isQuestion: true, isAsk: true };
   return {
     ...body,

@@ -16,6 +16,9 @@ const TOLD_BEHIND =
   /(?:,|;| [–—-])(?: and| but)? (?=(?:I|we|it|they|he|she|there|the|our|my|that)(?:'\p{L}+)? )/giu;
 /** A job without an owner, which is asked for by itself. */
 const LEFT_TO_SOMEBODY = /\b(?:some|any)(?:one|body)\b/i;
+/** Words without which no sentence wishes for anything. */
+const MAY_WISH =
+  /\b(?:wonder\p{L}*|hop(?:e|ed|ing)|th(?:ought|ink|inking)|ask\p{L}*|perhaps|maybe|possibl[ey]|would|could|might|chance|suppose|question|if|unless|worth|welcome|know|idea|pencilled)\b|['’]d\b/iu;
 const QUESTION =
   /^(?:(?:so|and|but|also|then|or),? )*(?:can|could|will|would|shall|should|may|might|do|does|did|is|are|was|were|have|has|any|who|what|when|where|which|why|how|if|ok|fancy)\b/i;
 const ASKS_OUTRIGHT = /^(?:please|kindly) /i;
@@ -33,12 +36,12 @@ const COUNTED_TIME =
 
 /** The wish whole, and without what is told behind it. */
 function wishesOf(told: string, words: string): readonly Core[] {
-  const whole = { told, wish: easedAway(words), behind: '' };
-  const [first] = allMatches(words, TOLD_BEHIND);
-  if (first === undefined) return [whole];
-  const behind = words.slice(first.index + first[0].length);
-  const wish = easedAway(`${words.slice(0, first.index)}.`);
-  return isWhole(behind) ? [whole, { told, wish, behind }] : [whole];
+  const cores: Core[] = [{ told, wish: easedAway(words), behind: '' }];
+  for (const match of allMatches(words, TOLD_BEHIND).slice(0, MOST_PLACES)) {
+    const behind = words.slice(match.index + match[0].length);
+    if (isWhole(behind)) cores.push({ told, wish: easedAway(`${words.slice(0, match.index)}.`), behind });
+  }
+  return cores;
 }
 
 /** What of a sentence may ask: all of it without what eases it, or what stands behind a clause that tells something. */
@@ -57,6 +60,7 @@ function coresOf(sentence: string): readonly Core[] {
  * something told around it kept it from being read as one. As it is where nothing of it becomes a question.
  */
 export function askedInside(sentence: string, plain: (wish: string) => string): string {
+  if (!MAY_WISH.test(sentence)) return plain(sentence);
   const timed = askedInTime(sentence, plain);
   if (timed !== null) return timed;
   const eased = easedAway(sentence);

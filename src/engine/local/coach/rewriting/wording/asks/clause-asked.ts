@@ -58,7 +58,8 @@ export function clauseAsked(clause: string, wished: Wished): string | null {
   const chance = CHANCE.exec(words);
   if (chance !== null) return chanceAsked(words.slice(chance[0].length), chance[1] !== undefined);
   const [, who, deed] = MIGHT.exec(words) ?? [];
-  if (who !== undefined && deed !== undefined) return `Could ${named(who)} ${asDeed(deed)}`;
+  if (who !== undefined && deed !== undefined)
+    return `${/^fancy\b/i.test(deed) ? 'Would' : 'Could'} ${named(who)} ${asDeed(deed)}`;
   return (
     stateAsked(words) ?? (wished === 'whether' ? hasAsked(words) : wished === 'if' ? didAsked(words) : null)
   );

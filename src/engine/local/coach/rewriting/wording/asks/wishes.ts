@@ -1,5 +1,6 @@
 import { ask, type Rule, rule, small } from '../../patterns/rule.ts';
 import { baseOfGerund, baseOfParticiple } from '../../patterns/verb-forms.ts';
+import { CONDITIONS } from './conditions.ts';
 
 const SOFT = '(?:(?:perhaps|maybe|possibly|just|sort of|kind of|at all|please|also|one day|some ?time),? )*';
 const NICE =
@@ -43,6 +44,7 @@ const READ_ON: readonly Rule[] = [
 /** Wishes that name what the reader might do or give, each as the question that it stands for. */
 export const WISHES: readonly Rule[] = [
   ...READ_ON,
+  ...CONDITIONS,
   rule(
     `^(?:it(?:'d| would)|would|'d) be ${NICE} if (?:people|everyone|everybody|you all|all of you|you) could ${SOFT}(let|tell|send|give|remind|show) (us|me) (?=\\p{L})`,
     (...groups) => `Please ${small(groups[0] ?? '')} ${groups[1] ?? ''} `,
