@@ -165,20 +165,32 @@ function edited(unit: Unit, type: MessageType, profile: ProfileCode | null, goes
 export function asksRoundabout(sentence: string): boolean {
   const own = sentence.trim().replaceAll('’', "'");
   const plain = applyRules(applyRules(own, EASED_REQUESTS), EASED_FOR_ONE);
-  return plain !== own && /\?\s*$|^(?:please|someone could|if you have) /i.test(plain);
+  if (plain !== own && /\?\s*$|^(?:please|someone could|if you have) /i.test(plain)) return true;
+  const asked = askedInside(own, (wish) => {
+    const wished = applyRules(wish, WISHES);
+    return wished === wish ? frameTaken(wish) : wished;
+  });
+  return asked !== own && !own.endsWith('?') && /\?|^Please /.test(asked);
 }
 
 /** The sentence with what it asks for as the plain question, in a letter also where it wraps it up. */
 function asked(sentence: string, type: MessageType, isToOne: boolean): string {
   const isLetter = type === 'email' || type === 'outreach' || type === 'internal_comms';
   if (!isLetter) return plainlyAsked(sentence, type === 'meeting_prep', isToOne);
-  return askedInside(sentence, (wish) => {
-    const wished = plainlyAsked(applyRules(wish, WISHES), false, isToOne);
-    if (wished !== wish && /\?|^Please /.test(wished)) return wished;
-    const plain = plainlyAsked(wish, false, isToOne);
-    return plain !== wish && plain.includes('?') ? plain : frameTaken(plain);
-  });
+  return askedInside(sentence, (wish) => wishAsked(wish, isToOne));
 }
+
+/** A bare wish as the plain question; as it is where it is none. */
+function wishAsked(wish: string, isToOne: boolean): string {
+  const wished = plainlyAsked(applyRules(wish, WISHES), false, isToOne);
+  if (wished !== wish && /\?|^Please /.test(wished) && !ASKS_FOR_WORD.test(wished)) return wished;
+  const plain = plainlyAsked(wish, false, isToOne);
+  const isPlain = plain !== wish && plain.includes('?') && !ASKS_FOR_WORD.test(plain);
+  return isPlain ? plain : frameTaken(wish) === wish ? plain : frameTaken(wish);
+}
+
+/** "Could you tell me whether one of you could help?", which asks for less than is wished for. */
+const ASKS_FOR_WORD = /^could you tell me whether\b/i;
 
 /** What a sentence asks for, as the plain question; `isToOne` where one reader will answer it. */
 function plainlyAsked(sentence: string, isNote: boolean, isToOne: boolean): string {

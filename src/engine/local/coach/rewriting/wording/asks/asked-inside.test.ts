@@ -31,6 +31,14 @@ describe('an ask that something is wrapped around', () => {
     ).toBe("We open on 17 May. Could some of you come and sing? We can't pay but there's cake.");
   });
 
+  it('leaves out that it hangs on what was told in front of it', () => {
+    expect(
+      asked(
+        "I don't know if there's any money left but if there was it'd be good if you could order a reader.",
+      ),
+    ).toBe("I don't know if there's any money left. Could you order a reader?");
+  });
+
   it('keeps the time that it takes in front of the question', () => {
     expect(asked('If you ever had five minutes it would be lovely if you could look at page 3.')).toBe(
       'If you have five minutes, could you look at page 3?',

@@ -8,7 +8,7 @@ import { easedAway } from './eased-away.ts';
 const LONGEST = 500;
 /** Where a wish can begin behind something that is told. */
 const WISH_BEGINS =
-  /(?:,|;| [–—-])?(?: (?:and|but|so|or|anyway|plus))*(?:,| [–—-])? (?=(?:(?:I|we)(?:'d| would|'m| am|'re| are| was| were| had|'ve been)?(?: just| kind of| sort of| really| only| rather)* (?:wonder\p{L}*|hop(?:ing|ed)|thought|figured|suppose|like|love|appreciate|value|feel)|it(?:'d| would| might) be|that(?:'d| would) be|if (?:you|any|that|this|it)\b|(?:perhaps|maybe|possibly) (?:you|we|your|one of)|any chance|is there any) )/giu;
+  /(?:,|;| [–—-])?(?: (?:and|but|so|or|anyway|plus))*(?:,| [–—-])? (?=(?:(?:I|we)(?:'d| would|'m| am|'re| are| was| were| had|'ve been)?(?: just| kind of| sort of| really| only| rather)* (?:wonder\p{L}*|hop(?:ing|ed)|thought|figured|suppose|like|love|appreciate|value|feel)|it(?:'d| would| might) be|that(?:'d| would) be|if (?:you|any|that|this|it|there)\b|(?:perhaps|maybe|possibly) (?:you|we|your|one of)|any chance|is there any) )/giu;
 const MOST_PLACES = 5;
 
 /** Where something is told behind what is wished for: ", we can't pay but there's cake". */

@@ -12,9 +12,22 @@ describe('a condition that wishes for what it names', () => {
     ],
     ["What I'd really like is for you to talk to the altos.", 'Could you talk to the altos?'],
     ["I don't suppose you'd have a minute to read page 3.", 'Could you read page 3?'],
+    [
+      "I don't suppose you'd consider letting me loose on your window for a weekend.",
+      'Could you let me loose on your window for a weekend?',
+    ],
+    [
+      'It would mean so much to us to have somewhere from 10 to 12, even just till Easter.',
+      'Could we have somewhere from 10 to 12, even just till Easter?',
+    ],
     ['Would you ever think about maybe letting us try one?', 'Would you let us try one?'],
   ])('becomes the question: %j', (wish, question) => {
     expect(applyRules(wish, CONDITIONS)).toBe(question);
+  });
+
+  it('asks all of them for what people could do', () => {
+    const hint = 'If people could check their own line and flag what looks off that would be appreciated.';
+    expect(applyRules(hint, CONDITIONS)).toBe('Please check your own line and flag what looks off.');
   });
 
   it.each([

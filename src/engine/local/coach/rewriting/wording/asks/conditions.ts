@@ -1,4 +1,4 @@
-import { ask, type Rule, small } from '../../patterns/rule.ts';
+import { ask, type Rule, rule, small } from '../../patterns/rule.ts';
 import { baseOfGerund } from '../../patterns/verb-forms.ts';
 
 const SOFT = '(?:(?:perhaps|maybe|possibly|just|please|also|ever|kindly),? )*';
@@ -16,6 +16,18 @@ function wholeOf(groups: readonly string[]): string {
 
 /** Conditions that wish for what they name, each as the question that it stands for. */
 export const CONDITIONS: readonly Rule[] = [
+  rule(
+    `^(?:and |so |also |but )?if (?:people|everyone|everybody|all of you|you all|we all|folks|you guys) (?:could|can|would) ${SOFT}(?:all )?${SOFT}(?!be\\b|have to\\b|see\\b)(?=\\p{Ll})([^?!;]{4,160}?),? ${PLEASES}[.!]*$`,
+    (deed) => `Please ${(deed ?? '').replace(/\btheir\b/giu, 'your')}.`,
+  ),
+  rule(
+    "^(?:it )?(?:would|'d|it'd) be (?:\\p{L}+ )?(?:good|nice|great|lovely|helpful|useful) to hear from (?:you|anyone|people|you all) if (?:you|anyone|people|they) (?:had|have|has|'ve) any (?=\\p{L})",
+    'Please let me know if you have any ',
+  ),
+  ask(
+    "^it(?:'d| would) ((?:really )?(?:mean (?:so much|a lot|the world|a great deal)|make (?:all the|such a|a big|a huge) difference)(?: to (?:us|me|them|the \\p{L}+))?) to (have|use|borrow|get) ([^?!;]{3,110}?)[.!]*$",
+    (...groups) => `Could we ${groups[1] ?? ''} ${groups[2] ?? ''}`,
+  ),
   ask(
     `^(?:and |so |also |but )?if ${WHO} ${SOFT}${ABLE} ${SOFT}(?!be\\b|have\\b|see\\b)(?=\\p{Ll})([^?!;]{4,140}?),? ${PLEASES}[.!]*$`,
     (...groups) => `Could ${small(groups[0] ?? '')} ${groups[1] ?? ''}`,
@@ -38,6 +50,14 @@ export const CONDITIONS: readonly Rule[] = [
   ask(
     "^(?:all|what) (?:I|we)(?:'d| would)? (?:really |most |just )*(?:like|love|want|need|hope for) (?:is|would be) (?:for )?you to (?=\\p{Ll})",
     'Could you ',
+  ),
+  ask(
+    "^(?:I |we )?(?:don't|do not) suppose (?:that )?you(?:'d| would| could| might) (?:ever |possibly )?(?:consider|think about) (\\p{L}+ing)( [^?!;]{3,140}?)[.?!]*$",
+    (...groups) => {
+      const [deed = '', rest = ''] = groups;
+      const base = baseOfGerund(deed);
+      return base === null ? wholeOf(groups) : `Could you ${base}${rest}`;
+    },
   ),
   ask(
     "^(?:I |we )?(?:don't|do not) suppose (?:that )?you(?:'d| would| could| might|'ve)(?: possibly| maybe)?(?: have| spare)? (?:a|the|any) (?:spare |free )?(?:minute|moment|second|time|chance) to (?=\\p{Ll})",

@@ -4,7 +4,7 @@ import { CONDITIONS } from './conditions.ts';
 
 const SOFT = '(?:(?:perhaps|maybe|possibly|just|sort of|kind of|at all|please|also|one day|some ?time),? )*';
 const NICE =
-  '(?:really |so |very |just |ever so |most |quite )*(?:great|good|nice|lovely|helpful|wonderful|super|fantastic|ideal|amazing|brilliant|brill|perfect|useful|appreciated|a (?:big |great |huge )?help|fab|ace|handy|kind|best|wise|an idea|a good idea|a thought|something)';
+  '(?:really |so |very |just |ever so |most |quite |super |dead |extremely )*(?:great|good|nice|lovely|helpful|wonderful|super|fantastic|ideal|amazing|brilliant|brill|perfect|useful|appreciated|a (?:big |great |huge )?help|fab|ace|handy|kind|best|wise|an idea|a good idea|a thought|something)';
 function wholeOf(groups: readonly string[]): string {
   return groups.findLast((group) => typeof group === 'string') ?? '';
 }
@@ -113,7 +113,7 @@ export const WISHES: readonly Rule[] = [
     },
   ),
   ask(
-    `^(?:it(?:'d| would| might)|would|'d) (?:perhaps |maybe )?be ${NICE} to (?:know|hear|learn|find out|be told|have an idea(?: of)?) (if|whether|how(?: many| much| long)?|what|which|when|where|who|why|your \\p{L}+|numbers|names|times|dates) ?((?:(?!from you)[^?!;]){0,160}?)[.!?]*$`,
+    `^(?:it(?:'d| would| might)|would|'d) (?:perhaps |maybe )?be ${NICE} to (?:know|hear|learn|find out|be told|have an idea(?: of)?) (?!what (?:you|everyone|people|you all)\\b)(if|whether|how(?: many| much| long)?|what|which|when|where|who|why|your \\p{L}+|numbers|names|times|dates) ?((?:(?!from you)[^?!;]){0,160}?)[.!?]*$`,
     (...groups) => {
       const [word = '', rest = ''] = groups;
       const behind = rest.trim() === '' ? '' : ` ${rest.trim()}`;
