@@ -10,6 +10,11 @@ describe('a condition that wishes for what it names', () => {
       "If there was ever anything left on Wednesday, we'd love to take it off your hands.",
       'If there is ever anything left on Wednesday, could we take it off your hands?',
     ],
+    [
+      'If there was any possibility of you measuring the lawn that would get me out of a hole.',
+      'Could you measure the lawn?',
+    ],
+    ["What I'm driving at is some sort of grant, if there is such a thing.", 'Could we have a grant?'],
     ["What I'd really like is for you to talk to the altos.", 'Could you talk to the altos?'],
     ["I don't suppose you'd have a minute to read page 3.", 'Could you read page 3?'],
     [

@@ -8,7 +8,7 @@ const ABLE =
   '(?:could|can|would|might|(?:were|was|are|is) (?:able|willing|free) to|managed to|found time to)';
 /** What would follow, if it is no harm: "that'd be a weight off", "it would really help". */
 const PLEASES =
-  "(?:that|it|this|I|we)(?:'d| would| will) (?:really |so |very |just )*(?:be|help|mean|make|save|suit|do|appreciate|love)\\b(?![^.!?]*\\b(?:problem|mistake|shame|pity|disaster|end|wrong|worse|worst|bad|difficult|hard|late|pointless|trouble|cost|illegal|against|no|not|never|you)\\b)[^,.;:?!]{0,50}";
+  "(?:that|it|this|I|we)(?:'d| would| will) (?:really |so |very |just )*(?:be|help|mean|make|save|suit|do|get|appreciate|love)\\b(?![^.!?]*\\b(?:problem|mistake|shame|pity|disaster|end|wrong|worse|worst|bad|difficult|hard|late|pointless|trouble|cost|illegal|against|no|not|never|you)\\b)[^,.;:?!]{0,50}";
 
 function wholeOf(groups: readonly string[]): string {
   return groups.findLast((group) => typeof group === 'string') ?? '';
@@ -31,6 +31,18 @@ export const CONDITIONS: readonly Rule[] = [
   ask(
     `^(?:and |so |also |but )?if ${WHO} ${SOFT}${ABLE} ${SOFT}(?!be\\b|have\\b|see\\b)(?=\\p{Ll})([^?!;]{4,140}?),? ${PLEASES}[.!]*$`,
     (...groups) => `Could ${small(groups[0] ?? '')} ${groups[1] ?? ''}`,
+  ),
+  ask(
+    `^(?:and |so |also |but )?if there (?:was|is|were|'s) any (?:possibility|chance|way|hope) of (?:you|your) (\\p{L}+ing)( [^?!;]{2,120}?),? ${PLEASES}[.!]*$`,
+    (...groups) => {
+      const [deed = '', rest = ''] = groups;
+      const base = baseOfGerund(deed);
+      return base === null ? wholeOf(groups) : `Could you ${base}${rest}`;
+    },
+  ),
+  ask(
+    "^(?:all|what) (?:I'm|I am|we're|we are)(?: really| just)* (?:driving at|getting at|hinting at|hoping for|after|asking for) is (?:some (?:sort|kind) of|an?) (\\p{L}[^,.?!;]{2,80}?)(?:, if [^,.?!;]{3,50})?[.!]*$",
+    (thing) => `Could we have ${/^[aeiou]/i.test(thing ?? '') ? 'an' : 'a'} ${thing ?? ''}`,
   ),
   ask(
     `^(?:and |so |also |but )?if you (?:felt|feel) like (\\p{L}+ing)( [^?!;]{2,120}?),? ${PLEASES}[.!]*$`,

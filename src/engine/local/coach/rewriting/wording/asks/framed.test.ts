@@ -9,6 +9,8 @@ describe('a wish in a frame', () => {
     ['I had hoped somebody like yourself might cast an eye over it.', 'Could you cast an eye over it?'],
     ['We did think your lot might like to do the teas.', 'Could your lot do the teas?'],
     ['I guess my question is can we keep the Friday slot?', 'Can we keep the Friday slot?'],
+    ["I don't know if you'd be up for doing a few lines.", 'Could you do a few lines?'],
+    ['I had it in my head that you might want to paint it.', 'Could you paint it?'],
     ['One thing you could do is put a poster up.', 'Could you put a poster up?'],
     ['I just wondered if you fancied judging the scarecrows.', 'Do you fancy judging the scarecrows?'],
   ])('becomes the question of what is wished for: %j', (wish, question) => {

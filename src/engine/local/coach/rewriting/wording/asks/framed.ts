@@ -10,6 +10,7 @@ const MEANT =
 
 /** What a wish is wrapped in, each up to the clause that says what is wished for. */
 const WHETHER_FRAMES: readonly string[] = [
+  "(?:I|we)(?:'m| am|'re| are)? (?:don't know|do not know|not sure|not certain|no idea) (?:if|whether)(?= (?:you|your \\p{L}+|any of you)(?:'d| would| could| might) )",
   `${ONE}${SOFTLY} (?:wonder|wondered|wondering)(?: aloud)? (?:if|whether)`,
   `${ONE}${SOFTLY}${MEANT}${SOFTLY} (?:ask|asking|see|check|find out|enquire|inquire|know)(?: you| all of you)? (?:if|whether)`,
   '(?:(?:so|and) )?(?:I (?:guess|suppose) )?(?:my|our|the)(?: only| one| real| big| other| main)? (?:question|thing|query|ask) (?:is|was|would be) (?:just |really |only )?(?:if|whether)',
@@ -26,6 +27,8 @@ const THAT_FRAMES: readonly string[] = [
   '(?:my|our)(?: only| one| real)? (?:hope|wish|request|idea|thought) (?:is|was|would be)(?: that)?',
   '(?:is|was|would) it(?: be)?(?: at all| even)? possible that',
   'it (?:may|might|could) be that',
+  "(?:I|we)(?:'d| had) (?:it in (?:my|our) heads?|an idea|half an idea|a (?:notion|feeling|thought|hunch))(?: that)?",
+  'it (?:crossed my mind|occurred to (?:me|us)|struck (?:me|us))(?: that)?',
 ];
 /** Behind these only what the reader might do is asked for; what the writer might do is thought aloud. */
 const THOUGHT =

@@ -18,7 +18,7 @@ const READ_ON: readonly Rule[] = [
   rule("\\b(if (?:[\\p{L}']+ ){1,4}?)(?:felt|feel|feels) (?:able|up|inclined) to (?=\\p{Ll})", '$1could '),
   rule('\\bfelt (?:that )?(?:you|they|he|she|we) could (?=\\p{Ll})', 'could '),
   rule(
-    '\\b(?:might|could|would|can|may) (?:possibly |perhaps |maybe )?see (?:your|their) way (?:clear )?to (\\p{L}+ing)\\b',
+    '\\b(?:might|could|would|can|may) (?:possibly |perhaps |maybe )?see (?:your|their|its|his|her) way (?:clear )?to (\\p{L}+ing)\\b',
     (...groups) => {
       const base = baseOfGerund(groups[0] ?? '');
       return base === null ? wholeOf(groups) : `could ${base}`;
