@@ -6,7 +6,6 @@ import { type CoachedMessage, coach } from './measure-coach.ts';
 
 const REPORT = new URL('../../docs/evaluation-coach.md', import.meta.url);
 
-
 /** Runs the coach over the labelled sets, writes docs/evaluation-coach.md and returns the table of all sets. */
 export function evaluateCoach(): string {
   const sets = ([...MESSAGE_FILES, ...RULE_FILES, ...HELD_OUT_FILES] as const).map((name) => ({

@@ -2,6 +2,7 @@ import type { Reader } from '../../../engine.ts';
 import type { DraftReading } from '../reading/draft-reading.ts';
 import type { Body } from './body.ts';
 import { withNeedsAsked, withRequestsJoined } from './closing/asked/ask-of-draft.ts';
+import { withProposalAsked } from './closing/asked/own-proposal.ts';
 import { withSentThing } from './closing/asked/sent-thing.ts';
 import { withDemandAsked } from './compose/compose-difficult.ts';
 import { forTextReader } from './compose/text-order.ts';
@@ -33,11 +34,12 @@ export function prepared(reading: DraftReading, parts: DraftParts, reader: Reade
 }
 
 /** The body as this type of message wants it: demands as questions, a text in whole sentences. */
-function bodyFor({ type }: DraftReading, { primaryCode }: Reader, drafted: Body): Body {
+function bodyFor(reading: DraftReading, { primaryCode }: Reader, drafted: Body): Body {
+  const { type } = reading;
   if (type === 'meeting_prep') return drafted;
   const named = withSentThing(drafted);
   if (type === 'difficult_conversation') return withRequestsJoined(withDemandAsked(named));
-  const body = withRequestsJoined(withNeedsAsked(named, type));
+  const body = withRequestsJoined(withProposalAsked(withNeedsAsked(named, type), reading));
   if (type !== 'text') return body;
   return forTextReader({ ...body, paragraphs: body.paragraphs.map(withWriter) }, primaryCode);
 }

@@ -30,8 +30,10 @@ import type { DraftParts, Unit } from './parts/draft-parts.ts';
 import { keptSentences } from './parts/kept-sentences.ts';
 import { asListItems } from './parts/list-items.ts';
 import { hasPlainAsk, rewrittenSentence } from './rewritten-sentence.ts';
+import { withAnswerDate } from './sentence/answer-date.ts';
+import { asksRoundabout } from './sentence/asked-plainly.ts';
 import { withCarriedSubject } from './sentence/carried-subject.ts';
-import { asksRoundabout, editSentence } from './sentence/edit-sentence.ts';
+import { editSentence } from './sentence/edit-sentence.ts';
 import { askedAfter } from './sentence/follow-up.ts';
 import { holdsFacts } from './sentence/held-facts.ts';
 import { withOwnDeadline } from './sentence/own-deadline.ts';
@@ -39,8 +41,8 @@ import { capitalised, smoothSentence } from './sentence/smooth.ts';
 import { soundEdit } from './sentence/sound-edit.ts';
 import { splitSplices } from './sentence/split-splices.ts';
 import { lostTopicOf } from './subject/lost-topic.ts';
+import { wishAsked } from './wording/asks/spoken-wishes.ts';
 import { isTypedInHaste } from './wording/asks/typed-short.ts';
-import { wishAsked } from './wording/asks/wishes.ts';
 import { isOpened } from './wording/notes/notes.ts';
 import { withoutShorthand } from './wording/plain/shorthand.ts';
 
@@ -153,7 +155,7 @@ export function rewriteBody(
       const sound = soundEdit(carried, unit, cutFrom, (whole) =>
         editSentence(whole, type, reader.primaryCode, isToMany),
       );
-      const text = withOwnDeadline(sound, unit.text, reading.text);
+      const text = dated(withOwnDeadline(sound, unit.text, reading.text), unit, reading);
       const said = opensAnew && paragraph + place === 0 ? openingOf(text, unit) : text;
       return rewrittenSentence(unit, said, leads(unit));
     }),
@@ -162,6 +164,11 @@ export function rewriteBody(
   const paragraphs = withoutRepeatedAsk(withoutEmptied(parted, shown), known);
   const asks = asksSomewhere || paragraphs.flat().some((sentence) => sentence.isQuestion);
   return { paragraphs, needsAsk: !asks, lostTopic: lostTopicOf(type, parts, source, paragraphs) };
+}
+
+/** A letter's question that was only hinted at, with the day for an answer. */
+function dated(text: string, unit: Unit, { type, text: draft }: DraftReading): string {
+  return type === 'email' || type === 'outreach' ? withAnswerDate(text, unit.text, draft) : text;
 }
 
 /** The unit as it was where what was cut from it is a word that the writer must be able to say. */

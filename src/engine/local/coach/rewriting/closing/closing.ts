@@ -21,7 +21,7 @@ const SURE: ReadonlySet<ProposalSource> = new Set(['waitingOffer', 'implied']);
 
 /** What a flawed draft still needs at its end, the way back to the reader: one line, or none where none is likely to fit. */
 export function closingOf(draft: EditedDraft): readonly Proposal[] {
-  if (isAskingText(draft)) return [];
+  if (isAskingText(draft) || asksItself(draft)) return [];
   const proposals = proposalsFor(draft);
   const deed = wantsDeed(draft) ? proposals.find(({ source }) => source === 'own ask') : undefined;
   if (deed !== undefined) return [deed];
@@ -45,7 +45,25 @@ function putToContact(draft: EditedDraft, lines: readonly Proposal[]): readonly 
 
 /** The line that fits best a flawed draft which would come back as it was otherwise. */
 export function insistedClosingOf(draft: EditedDraft): readonly Proposal[] {
-  return isAskingText(draft) ? [] : bestOf(draft, proposalsFor(draft), FITS_IF_INSISTED);
+  return isAskingText(draft) || asksItself(draft) ? [] : bestOf(draft, proposalsFor(draft), FITS_IF_INSISTED);
+}
+
+/** The writer's own request, in so many words: a second question would draw away from it. */
+const OWN_REQUEST =
+  /^(?:[^?]{0,200}[,.] )?(?:could|can|may|would|will) (?:you|I|we|some of you|any of you|your \p{L}+|they|he|she|the \p{L}+) (?:\S+ ){3,}\S+\?/iu;
+
+/** What a request asks for that nobody could say yes or no to: a talk, a thought, some later day; or who does it. */
+const LEFT_OPEN =
+  /\b(?:future|some (?:point|time|day)|one day|agenda|consider|think about|look into|discuss|talk|speak|chat|or shall I)\b/i;
+
+/** Whether a letter to one reader asks for what it wants already. */
+function asksItself(draft: EditedDraft): boolean {
+  const { type } = draft.reading;
+  if (type !== 'email' && type !== 'outreach') return false;
+  return (
+    asksAlready(draft) &&
+    questionsOf(draft).some(({ text }) => OWN_REQUEST.test(text) && !LEFT_OPEN.test(text))
+  );
 }
 
 /** A text asks one thing. */

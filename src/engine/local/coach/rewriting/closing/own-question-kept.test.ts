@@ -22,6 +22,14 @@ describe('what the draft itself asks', () => {
     expect(rewrite('email', null, text)).toContain('Could you tell me what is going on and sort this out?');
   });
 
+  it('stays the only question where it asks for something in so many words', () => {
+    const text =
+      "Hi there,\n\nI run the boxing for 26 kids. The roof of our gym is coming off from 4 March for 6 weeks. We were kind of hoping there might be a chance of using your annexe. We'd mop it after.\n\nKofi";
+    const result = rewrite('outreach', 'DP-04', text);
+    expect(result).toContain('Could we use your annexe?');
+    expect(result.split('?')).toHaveLength(2);
+  });
+
   it('stays as the only ask: word that the message has come', () => {
     const text =
       'Dear Paul,\n\nPlease find attached the procedure for the stand. You have been assigned the shift from 10:00 to 16:00 on 6 July. Please confirm receipt of this email.\n\nGudrun Heller';

@@ -4,7 +4,7 @@ import type { Body, Rewritten } from '../body.ts';
 import { withEnumerations } from '../layout/enumeration.ts';
 import { isSkimmed, layoutFor } from '../layout/layout-for.ts';
 import { withAskLast, withRequestLast } from '../order/ask-last.ts';
-import { isAnswerableBehind } from '../order/early-ask.ts';
+import { apartFromAsk, isAnswerableBehind } from '../order/early-ask.ts';
 import { leansOnLast } from '../order/leans-on-last.ts';
 import { newsBehind } from '../order/news-first.ts';
 import { openersIn } from '../order/openers.ts';
@@ -31,17 +31,19 @@ export function composeMessage(parts: DraftParts, body: Body, plan: Plan): strin
       ? withoutSmallTalk(plan.profile, body.paragraphs)
       : { told: body.paragraphs, talk: [] };
   const { told, stray } = plan.reshapes ? withoutStray(drafted) : { told: drafted, stray: [] };
-  const { lead, rest } = plan.reshapes
+  const { lead, rest: behind } = plan.reshapes
     ? withPoints(plan, inOrder(plan, told, parts.headings.length > 0))
     : { lead: [], rest: told.length === 1 ? told.flatMap(splitWall) : told };
-  const closing = plan.closing.join(' ');
+  const own = plan.reorders && plan.closing.length === 0 ? apartFromAsk(behind) : null;
+  const closing = own?.ask.text ?? plan.closing.join(' ');
   const opening = plan.opening === null ? [] : [plan.opening];
   const asksEarly =
     plan.profile === 'DP-01' &&
     plan.type !== 'internal_comms' &&
     lead.length > 0 &&
-    wordCountOf(rest.flat()) >= WORDS_BEFORE_ASK &&
-    isAnswerableBehind(plan.type, lead, rest.flat(), closing);
+    wordCountOf(behind.flat()) >= WORDS_BEFORE_ASK &&
+    isAnswerableBehind(plan.type, lead, behind.flat(), closing);
+  const rest = asksEarly && own !== null ? own.rest : behind;
   return joinBlocks([
     headingsOf(parts, plan),
     greetingOf(parts, plan),
@@ -49,7 +51,7 @@ export function composeMessage(parts: DraftParts, body: Body, plan: Plan): strin
     asksEarly ? closing : '',
     ...(lead.length > 0 ? layOut(rest) : []),
     ...layOut([talk]),
-    asksEarly ? '' : closing,
+    asksEarly || own !== null ? '' : closing,
     ...layOut([stray]),
     signed(parts, plan),
     parts.quoted,

@@ -108,10 +108,14 @@ function staysAlways(type: MessageType, greeting: string, { text }: Unit): boole
   if (type === 'text') return isKindWord(text) || WHOSE_TURN.test(text);
   if (type === 'internal_comms') return saysWhereToAsk(text) || ASKED_OF_ALL.test(text);
   if (type === 'difficult_conversation') return holdsWritersWord(text) || isKindWord(text);
+  if (type === 'email' || type === 'outreach') return RECOMMENDS.test(text);
   if (type === 'meeting_prep' && CANNOT.test(text)) return true;
   return type === 'meeting_prep' && greeting !== '' && isOfMeeting(text);
 }
 
+/** "I recommend going ahead.": what the writer stands for. */
+const RECOMMENDS =
+  /^(?:(?:so|and|on balance),? )?(?:I|we)(?:['’]d| would)? (?:strongly |therefore )?(?:recommend|advise|propose) \p{L}/iu;
 /** "Your turn, no excuses": who is to do it. */
 const WHOSE_TURN = /^(?:and |so )?(?:it['’]?s |it is )?your (?:turn|go|round|week|shift)\b/i;
 /** "Please download it asap": what all of them are to do. */

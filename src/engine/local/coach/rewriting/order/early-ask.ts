@@ -1,7 +1,9 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import { contentStems } from '../../../../facts/words.ts';
 import type { Rewritten } from '../body.ts';
+import { keptSentences } from '../parts/kept-sentences.ts';
 import { introduces } from './introduction.ts';
+import { pointsBack } from './points-back.ts';
 
 /** Something on which one can decide. */
 const TO_DECIDE =
@@ -23,4 +25,22 @@ export function isAnswerableBehind(
   return lead.some(
     ({ text, isAsk }) => isAsk || TO_DECIDE.test(text) || contentStems(text).some((stem) => asked.has(stem)),
   );
+}
+
+/** A request that points at nothing before it. */
+const STANDS_ALONE =
+  /^(?:could|can|would|may|will) (?:you|we|I|some of you|your)\b(?!.*\b(?:it|its|this|that|these|those|them|they|there|then|him|her|he|she|one)\b)/i;
+const FEWEST_ASKED_WORDS = 6;
+
+/** The paragraphs without the one question of the draft, and the question, where it can stand anywhere; else null. */
+export function apartFromAsk(
+  paragraphs: readonly (readonly Rewritten[])[],
+): { readonly ask: Rewritten; readonly rest: readonly (readonly Rewritten[])[] } | null {
+  const all = paragraphs.flat();
+  const [ask, ...others] = all.filter(({ isQuestion }) => isQuestion);
+  if (ask === undefined || others.length > 0 || ask.isListItem || ask.startsLine) return null;
+  if (!STANDS_ALONE.test(ask.text) || ask.text.split(' ').length < FEWEST_ASKED_WORDS) return null;
+  const next = all[all.indexOf(ask) + 1];
+  if (next !== undefined && pointsBack(next.text)) return null;
+  return { ask, rest: keptSentences(paragraphs, (sentence) => sentence !== ask) };
 }

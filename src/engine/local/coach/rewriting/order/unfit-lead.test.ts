@@ -48,5 +48,5 @@ it('what the reader gives to others stays in front of the ask that rests on it',
     'DP-07',
     "Dear Ms Holt,\n\nI look after the bells of St Anne's in Ashby. The rope of number 3 is worn at 2 metres and the stay of number 5 is cracked. They were cast in 1711 and nobody is left who can play the old changes. I saw your trust gives up to £9,000. I wondered about maybe a bit towards a rope, sorry to ask.\n\nJune Perry",
   );
-  expect(rewrite).toMatch(/I saw your trust gives up to £9,000\. (?:I wondered|Could)/);
+  expect(rewrite).toMatch(/I saw your trust gives up to £9,000\.\s+(?:I wondered|Could)/);
 });

@@ -80,10 +80,10 @@ export function asQuestion(sentence: string): string {
   return told === '' ? `${asked}?` : `${asked}? ${told}.`;
 }
 
-const ASKS_YOU = /^(?:could|can|would|will) (?:you|we|I) /i;
+const ASKS_YOU = /^(?:could|can|would|will) (?:you|we|I|(?:some|any|one) of you|your \p{L}+) /iu;
 /** ", the committee has decided so", " and there's no other way": what is told behind what is asked. */
 const THEN_SAID =
-  / and (?=(?:there|that|this)(?:'s| is| are| will) )|, (?=(?:the|our|my|it|it's|its|he|he's|she|she's|they|they're|there|there's|everything|everybody|everyone|nobody|anybody who|anyone who|whoever|we|we're|I'm|I) )(?![^,]*, (?:and|or) )/i;
+  / and (?=(?:there|that|this)(?:'s| is| are| will) )|, (?=(?:the|our|my|it|it's|its|he|he's|she|she's|they|they're|there|there's|everything|everybody|everyone|nobody|anybody who|anyone who|whoever|we|we're|we've|we'll|I'm|I've|I'll|I) )(?![^,]*, (?:and|or) )/i;
 
 /** " or everything goes in the bin": what happens otherwise is no part of the question. */
 const OR_ELSE =

@@ -7,19 +7,14 @@ import { HARD_FACTS } from '../../../../facts/fact.ts';
 import type { Sentence } from '../../reading/draft-reading.ts';
 import { showsAbove, type Unit } from '../parts/draft-parts.ts';
 import { applyRules, type Rule } from '../patterns/rule.ts';
-import { ANSWERS } from '../wording/asks/answers.ts';
 import { PLAIN_ASKS } from '../wording/asks/asks.ts';
-import { EASED_FOR_ONE, EASED_REQUESTS } from '../wording/asks/eased-requests.ts';
-import { EVERYDAY_REQUESTS, ORDERED } from '../wording/asks/everyday-requests.ts';
 import { FIRM } from '../wording/asks/firm.ts';
 import { FIRM_QUESTIONS } from '../wording/asks/firm-questions.ts';
 import { KINDLY_ASKED, ONE_PLEASE, OPENLY_ASKED, POLITELY_ASKED } from '../wording/asks/orders.ts';
-import { REQUESTS } from '../wording/asks/requests.ts';
 import { TO_EVERYONE } from '../wording/asks/to-everyone.ts';
 import { typedOut } from '../wording/asks/typed-short.ts';
 import { ULTIMATUMS_CALM } from '../wording/asks/ultimatums.ts';
 import { UNHURRIED } from '../wording/asks/unhurried.ts';
-import { wishAsked } from '../wording/asks/wishes.ts';
 import { OPEN_NOTES } from '../wording/notes/notes.ts';
 import { SCOLDING_NOTES } from '../wording/notes/scolding-notes.ts';
 import { CUTS } from '../wording/plain/cuts.ts';
@@ -40,6 +35,7 @@ import { SOBER } from '../wording/plain/sober.ts';
 import { CALM } from '../wording/reproaches/calm.ts';
 import { UNCHARGED } from '../wording/reproaches/charges.ts';
 import { UNMOCKED } from '../wording/reproaches/mockery.ts';
+import { askedPlainly } from './asked-plainly.ts';
 import { datedApology } from './dated-apology.ts';
 import { HELD_FACTS } from './held-facts.ts';
 import { withOwner } from './ownerless-task.ts';
@@ -70,9 +66,6 @@ const SHOUTED_WISH = /^(?:perhaps|maybe) (?:we|you|I) [^!?]*!$/i;
 
 /** From which weight on a sentence is softened. */
 const SOFTENED = 0.5;
-
-/** Messages to one reader, whose answer is asked for in a question. */
-const ANSWERED: ReadonlySet<MessageType> = new Set(['email', 'outreach', 'text']);
 
 /** Faults with a fact inside, as the fact. */
 const FACTS_ONLY: readonly Rule[] = [...UNMOCKED, ...FACTS_INSIDE];
@@ -148,7 +141,7 @@ function edited(unit: Unit, type: MessageType, profile: ProfileCode | null, goes
   if (type === 'text') text = typedOut(text, profile);
   const isMockery = type === 'difficult_conversation' && SHOUTED_WISH.test(own);
   const isMeant = !showsAbove(MEANT_OTHERWISE, unit, ['sarcasm']) && !isMockery;
-  if (isMeant) text = plainlyAsked(text, type, goesToMany);
+  if (isMeant) text = askedPlainly(text, type, goesToMany);
   if (!isNote) text = applyRules(text, FACTS_ONLY);
   text = withOwner(text, type, goesToMany);
   text = applyRules(text, MENDED);
@@ -160,29 +153,6 @@ function edited(unit: Unit, type: MessageType, profile: ProfileCode | null, goes
   if (smooth === own || isFaithful(lowered(own), smooth)) return smooth;
   const plain = [applyRules(quiet, MENDED), quiet].map((words) => smoothSentence(withArticles(words)));
   return asNote(unit, plain.find((words) => isFaithful(lowered(own), words)) ?? smoothSentence(own));
-}
-
-/** Whether a sentence asks one reader for something in a roundabout way that can be put as a plain question. */
-export function asksRoundabout(sentence: string): boolean {
-  const own = sentence.trim().replaceAll('’', "'");
-  const plain = applyRules(applyRules(own, EASED_REQUESTS), EASED_FOR_ONE);
-  return plain !== own && /\?\s*$|^(?:please|someone could|if you have) /i.test(plain);
-}
-
-/** What a sentence asks or wishes for, as the plain question. */
-function plainlyAsked(sentence: string, type: MessageType, goesToMany: boolean): string {
-  if (type === 'meeting_prep') return applyRules(sentence, PLAIN_ASKS);
-  if (goesToMany) return requested(sentence, false);
-  return wishAsked(requested(sentence, ANSWERED.has(type)), type);
-}
-
-/** The same without its wishes; `isToOne` where one reader will answer it. */
-function requested(sentence: string, isToOne: boolean): string {
-  const eased = applyRules(sentence, EASED_REQUESTS);
-  const wished = applyRules(isToOne ? applyRules(eased, EASED_FOR_ONE) : eased, EVERYDAY_REQUESTS);
-  const asked = applyRules(isToOne ? applyRules(wished, ORDERED) : wished, PLAIN_ASKS);
-  const plain = applyRules(asked, REQUESTS);
-  return isToOne ? applyRules(plain, ANSWERS) : plain;
 }
 
 const STATES = /^(?:I|it|sometimes|there|some|the) [^.?!]*\?$/i;

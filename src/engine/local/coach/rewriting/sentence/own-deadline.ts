@@ -7,7 +7,7 @@ const VAGUE_TIME =
 const PLAIN_REQUEST = /^(?:(?:[^.?!]{0,30}, )?(?:could|can|would|will) (?:you|we) )[^,;:?]{3,90}\?$/i;
 /** A request with a time of its own, or with something behind it that a day would be taken to belong to. */
 const HAS_TIME =
-  /\b(?:by|before|until|on|at|after|since|from|during|within|when|while|if|whether|that|which|who|how|what|before|today|tonight|tomorrow|now|week|month|\p{L}+day)\b/iu;
+  /\b(?:by|before|until|on|at|after|since|from|during|within|when|while|if|whether|that|which|who|how|what|before|today|tonight|tomorrow|now|weeks?|months?|\p{L}+day)\b/iu;
 
 /**
  * A request that has lost its "ASAP" or "when you get a chance", with the one date by which the draft needs something;

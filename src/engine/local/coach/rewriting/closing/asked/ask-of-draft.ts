@@ -14,7 +14,7 @@ const NEEDS =
 const TURN = /^(?:it's |it is )?your turn (for|to|with|on|at) ([^?!;]{3,80}?)[.!]*$/i;
 /** "I need the figures by Friday.", "Need your list for the printer." */
 const NEEDED =
-  /^(?:(I|we) )?(?:(?:just|still|also|really) )*need ((?:your|the|those|these|\d+|a|an|some) [^?!;:,.]{3,90}?(?: (?:by|before|from you|until) [^?!;:,]{1,40})|your (?!help\b|support\b)[^?!;:,.]{3,60})[.!]*$/i;
+  /^(?:(I|we) )?(?:(?:just|still|also|really|do) )*need ((?:your|the|those|these|\d+|a|an|some) [^?!;:,.]{3,90}?(?: (?:by|before|from you|until) [^?!;:,]{1,40})|your (?!help\b|support\b)[^?!;:,.]{3,60})[.!]*$/i;
 /** "Answer needed by noon.", "Totals needed before Friday." */
 const NEEDED_BY =
   /^(?:(your|the|a|an|all) )?(answer|reply|decision|signature|confirmation|numbers|figures|totals|list|photos|text|draft|names|yes or no) (?:is |are )?(?:needed|required|wanted|due) (by|before) ([^?!;:,.]{2,30}?)(?: please)?[.!]*$/i;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wishAsked } from './wishes.ts';
+import { wishAsked } from './spoken-wishes.ts';
 
 describe('wishAsked', () => {
   it.each([
