@@ -32,7 +32,7 @@ import {
 } from './routes/predict-profile/route.ts';
 import { addServiceRoutes } from './routes/service/route.ts';
 import { addWebRoutes } from './routes/web/route.ts';
-import { refuseWithoutHost, unreadableRequestHandler } from './unreadable-request.ts';
+import { createUnreadableRequests } from './unreadable-request.ts';
 
 export interface AppDependencies
   extends PredictProfileRouteDependencies,
@@ -59,13 +59,14 @@ const CONNECTIONS_CHECK_MILLISECONDS = 1000;
 export function buildApp(dependencies: AppDependencies): FastifyInstance {
   const { log, clock, metrics, limiter, authenticator, isDraining, trustedProxies, maximumBodyBytes } =
     dependencies;
+  const unreadable = createUnreadableRequests(clock);
   const app = Fastify({
     logger: false,
     bodyLimit: maximumBodyBytes,
     trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
     requestTimeout: REQUEST_TIMEOUT_MILLISECONDS,
     http: {
-      // Node would refuse a request without one by itself, outside of every rule here; `refuseWithoutHost` does it.
+      // Node would refuse a request without one by itself, outside of every rule here.
       requireHostHeader: false,
       headersTimeout: HEADERS_TIMEOUT_MILLISECONDS,
       connectionsCheckingInterval: CONNECTIONS_CHECK_MILLISECONDS,
@@ -73,8 +74,9 @@ export function buildApp(dependencies: AppDependencies): FastifyInstance {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     genReqId: (request) => callersRequestId(request.headers['x-request-id']) ?? randomUUID(),
-    clientErrorHandler: unreadableRequestHandler(clock),
+    clientErrorHandler: unreadable.connectionFailed,
     frameworkErrors: (_error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+      unreadable.headWasRead(request, reply);
       const { status, headers, body } = errorAnswer({ code: 'not_found' }, clock.now());
       return reply.code(status).headers(headers).header('x-request-id', request.id).send(body);
     },
@@ -82,9 +84,9 @@ export function buildApp(dependencies: AppDependencies): FastifyInstance {
   readBodiesOfPostsOnly(app);
   // An Expect header that Node does not know would be answered 417 outside of every rule here; it is ignored instead.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
+  unreadable.watch(app);
   addRequestScope(app, { log, clock, metrics, isDraining });
   addErrorHandler(app, { log, clock });
-  refuseWithoutHost(app, clock);
   addServiceRoutes(app, dependencies);
   addDocsRoutes(app);
   app.register(async (internal) => addInternalRoutes(internal, dependencies));
