@@ -50,9 +50,8 @@ export interface AppDependencies
   readonly webFolder: string | null;
 }
 
-/** A body dripped byte by byte is cut off here; see docs/operations.md. */
+/** Headers and body together; one that is dripped byte by byte is cut off here. */
 const REQUEST_TIMEOUT_MILLISECONDS = 10_000;
-const HEADERS_TIMEOUT_MILLISECONDS = 8000;
 const CONNECTIONS_CHECK_MILLISECONDS = 1000;
 
 /** Builds the whole application without listening; `close()` waits for the requests that are running. */
@@ -68,7 +67,7 @@ export function buildApp(dependencies: AppDependencies): FastifyInstance {
     http: {
       // Node would refuse a request without one by itself, outside of every rule here.
       requireHostHeader: false,
-      headersTimeout: HEADERS_TIMEOUT_MILLISECONDS,
+      headersTimeout: REQUEST_TIMEOUT_MILLISECONDS,
       connectionsCheckingInterval: CONNECTIONS_CHECK_MILLISECONDS,
     },
     forceCloseConnections: 'idle',
