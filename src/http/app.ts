@@ -10,6 +10,7 @@ import type { Logger } from 'pino';
 import type { Metrics } from '../observe/metrics.ts';
 import type { RememberingRateLimiter } from '../ratelimit/remembered-refusals.ts';
 import type { Authenticator } from '../usecases/authenticate.ts';
+import { answerConnect } from './connect-method.ts';
 import { errorAnswer } from './envelope.ts';
 import { addErrorHandler } from './error-handler.ts';
 import { readJsonBodies } from './json-body.ts';
@@ -83,6 +84,7 @@ export function buildApp(dependencies: AppDependencies): FastifyInstance {
   readBodiesOfPostsOnly(app);
   // An Expect header that Node does not know would be answered 417 outside of every rule here; it is ignored instead.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
+  answerConnect(app, unreadable);
   unreadable.watch(app);
   addRequestScope(app, { log, clock, metrics, isDraining });
   addErrorHandler(app, { log, clock });
@@ -123,8 +125,6 @@ export function buildApp(dependencies: AppDependencies): FastifyInstance {
  */
 function readBodiesOfPostsOnly(app: FastifyInstance): void {
   for (const method of METHODS) {
-    // CONNECT asks for a tunnel and never becomes a request to a path.
-    if (method === 'POST' || method === 'CONNECT') continue;
-    app.addHttpMethod(method, { hasBody: false, overrideExisting: true });
+    if (method !== 'POST') app.addHttpMethod(method, { hasBody: false, overrideExisting: true });
   }
 }

@@ -25,6 +25,8 @@ export interface UnreadableRequests {
   connectionFailed(error: ConnectionFault, socket: Socket): void;
   /** For each request whose head was read and which `watch` does not see. */
   headWasRead(request: FastifyRequest, reply: FastifyReply): void;
+  /** Runs `work` when every request that has arrived on a connection is answered. */
+  whenAnswered(socket: Socket, work: () => void): void;
   /** Refuses what cannot be read to its end, once its path has counted it and its key is known. */
   watch(app: FastifyInstance): void;
 }
@@ -83,6 +85,7 @@ export function createUnreadableRequests(clock: Clock): UnreadableRequests {
   return {
     connectionFailed,
     headWasRead,
+    whenAnswered,
     watch(app) {
       app.addHook('onRequest', (request, reply, done) => {
         headWasRead(request, reply);
