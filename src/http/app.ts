@@ -10,6 +10,7 @@ import type { Logger } from 'pino';
 import type { Metrics } from '../observe/metrics.ts';
 import type { RememberingRateLimiter } from '../ratelimit/remembered-refusals.ts';
 import type { Authenticator } from '../usecases/authenticate.ts';
+import { answerConnect } from './connect-method.ts';
 import { errorAnswer } from './envelope.ts';
 import { addErrorHandler } from './error-handler.ts';
 import { readJsonBodies } from './json-body.ts';
@@ -32,7 +33,7 @@ import {
 } from './routes/predict-profile/route.ts';
 import { addServiceRoutes } from './routes/service/route.ts';
 import { addWebRoutes } from './routes/web/route.ts';
-import { refuseWithoutHost, unreadableRequestHandler } from './unreadable-request.ts';
+import { createUnreadableRequests } from './unreadable-request.ts';
 
 export interface AppDependencies
   extends PredictProfileRouteDependencies,
@@ -50,31 +51,32 @@ export interface AppDependencies
   readonly webFolder: string | null;
 }
 
-/** A body dripped byte by byte is cut off here; see docs/operations.md. */
+/** Headers and body together; one that is dripped byte by byte is cut off here. */
 const REQUEST_TIMEOUT_MILLISECONDS = 10_000;
-const HEADERS_TIMEOUT_MILLISECONDS = 8000;
 const CONNECTIONS_CHECK_MILLISECONDS = 1000;
 
 /** Builds the whole application without listening; `close()` waits for the requests that are running. */
 export function buildApp(dependencies: AppDependencies): FastifyInstance {
   const { log, clock, metrics, limiter, authenticator, isDraining, trustedProxies, maximumBodyBytes } =
     dependencies;
+  const unreadable = createUnreadableRequests(clock);
   const app = Fastify({
     logger: false,
     bodyLimit: maximumBodyBytes,
     trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
     requestTimeout: REQUEST_TIMEOUT_MILLISECONDS,
     http: {
-      // Node would refuse a request without one by itself, outside of every rule here; `refuseWithoutHost` does it.
+      // Node would refuse a request without one by itself, outside of every rule here.
       requireHostHeader: false,
-      headersTimeout: HEADERS_TIMEOUT_MILLISECONDS,
+      headersTimeout: REQUEST_TIMEOUT_MILLISECONDS,
       connectionsCheckingInterval: CONNECTIONS_CHECK_MILLISECONDS,
     },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     genReqId: (request) => callersRequestId(request.headers['x-request-id']) ?? randomUUID(),
-    clientErrorHandler: unreadableRequestHandler(clock),
+    clientErrorHandler: unreadable.connectionFailed,
     frameworkErrors: (_error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+      unreadable.headWasRead(request, reply);
       const { status, headers, body } = errorAnswer({ code: 'not_found' }, clock.now());
       return reply.code(status).headers(headers).header('x-request-id', request.id).send(body);
     },
@@ -82,9 +84,10 @@ export function buildApp(dependencies: AppDependencies): FastifyInstance {
   readBodiesOfPostsOnly(app);
   // An Expect header that Node does not know would be answered 417 outside of every rule here; it is ignored instead.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
+  answerConnect(app, unreadable);
+  unreadable.watch(app);
   addRequestScope(app, { log, clock, metrics, isDraining });
   addErrorHandler(app, { log, clock });
-  refuseWithoutHost(app, clock);
   addServiceRoutes(app, dependencies);
   addDocsRoutes(app);
   app.register(async (internal) => addInternalRoutes(internal, dependencies));
@@ -122,8 +125,6 @@ export function buildApp(dependencies: AppDependencies): FastifyInstance {
  */
 function readBodiesOfPostsOnly(app: FastifyInstance): void {
   for (const method of METHODS) {
-    // CONNECT asks for a tunnel and never becomes a request to a path.
-    if (method === 'POST' || method === 'CONNECT') continue;
-    app.addHttpMethod(method, { hasBody: false, overrideExisting: true });
+    if (method !== 'POST') app.addHttpMethod(method, { hasBody: false, overrideExisting: true });
   }
 }

@@ -6,6 +6,7 @@ import { describeError } from '../observe/describe-error.ts';
 import { errorAnswer } from './envelope.ts';
 import { BodyNotJsonError, NOT_JSON_TYPE } from './json-body.ts';
 import { sendAnswer } from './request-context.ts';
+import { UnreadableBodyError } from './unreadable-request.ts';
 
 /** Answers everything that was thrown. The caller reads a fixed text; what really happened goes to the log only. */
 export function addErrorHandler(
@@ -13,7 +14,7 @@ export function addErrorHandler(
   { log, clock }: { readonly log: Logger; readonly clock: Clock },
 ): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const problem = problemOf(error);
+    const problem = problemOf(error, request);
     if (problem.code === 'internal_error')
       log.error({ requestId: request.id, ...describeError(error) }, 'unexpected error');
     return sendAnswer(request, reply, errorAnswer(problem, clock.now()));
@@ -30,7 +31,10 @@ export function addErrorHandler(
   }
 }
 
-function problemOf(error: FastifyError): Problem {
+function problemOf(error: FastifyError | UnreadableBodyError, { raw }: FastifyRequest): Problem {
+  if (error instanceof UnreadableBodyError) return { code: error.code };
+  // The caller broke off before the body was there.
+  if (error === raw.errored) return { code: 'request_unreadable' };
   if (error instanceof BodyNotJsonError) return { code: 'body_not_json', text: error.message };
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { code: 'body_too_large' };
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return { code: 'body_not_json', text: NOT_JSON_TYPE };

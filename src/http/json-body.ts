@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { namesOnlyUtf8 } from './content-charset.ts';
 
 /** The body cannot be read as a JSON object; the message is what the caller is told. */
 export class BodyNotJsonError extends Error {}
@@ -7,6 +8,8 @@ export class BodyNotJsonError extends Error {}
 const NOT_AN_OBJECT = 'The body must be a JSON object.';
 const NOT_UTF8 = 'Send the body as UTF-8.';
 const COMPRESSED = 'Send the body uncompressed.';
+/** A header without a value is the same as none. */
+const UNCOMPRESSED: ReadonlySet<string> = new Set(['', 'identity']);
 const BYTE_ORDER_MARK = '\uFEFF';
 export const NOT_JSON_TYPE = 'Send the body as JSON with the header Content-Type: application/json.';
 
@@ -22,7 +25,7 @@ export function readJsonBodies(app: FastifyInstance): void {
     // Not async: a promise for each body would cost more than reading it.
     (request: FastifyRequest, body: Buffer, done) => {
       requireUncompressed(request.headers['content-encoding']);
-      requireUtf8(request.headers['content-type'] ?? '');
+      requireUtf8(request.headers['content-type']);
       request.context.rawBody = body;
       done(null, parseObject(body));
     },
@@ -52,14 +55,12 @@ function parseObject(body: Buffer): object {
 }
 
 function requireUncompressed(contentEncoding: string | undefined): void {
-  if (contentEncoding !== undefined && contentEncoding.trim().toLowerCase() !== 'identity') {
-    throw new BodyNotJsonError(COMPRESSED);
+  if (contentEncoding === undefined) return;
+  for (const coding of contentEncoding.split(',')) {
+    if (!UNCOMPRESSED.has(coding.trim().toLowerCase())) throw new BodyNotJsonError(COMPRESSED);
   }
 }
 
-function requireUtf8(contentType: string): void {
-  const charset = /charset\s*=\s*"?([^\s";]+)/i.exec(contentType)?.[1]?.toLowerCase();
-  if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8') {
-    throw new BodyNotJsonError(NOT_UTF8);
-  }
+function requireUtf8(contentType = ''): void {
+  if (!namesOnlyUtf8(contentType)) throw new BodyNotJsonError(NOT_UTF8);
 }

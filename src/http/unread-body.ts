@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** No caller may take longer to send a request; see the timeouts in app.ts. */
@@ -15,16 +16,21 @@ export function lingerForBody(request: FastifyRequest, reply: FastifyReply): voi
   const { socket } = raw;
   // What Node calls when the last answer of a connection is written.
   socket.destroySoon = () => {
-    const close = () => {
-      clearTimeout(limit);
-      socket.destroy();
-    };
-    const limit = setTimeout(close, LONGEST_LINGER_MILLISECONDS).unref();
-    socket.once('close', () => clearTimeout(limit));
-    raw.once('end', close);
+    raw.once('end', () => socket.destroy());
     raw.resume();
-    socket.end();
+    endThenClose(socket);
   };
+}
+
+/**
+ * Ends this side of a connection with its last bytes. The connection is closed when the other side has ended too, or
+ * has had its time.
+ */
+export function endThenClose(socket: Socket, lastBytes = ''): void {
+  if (!socket.writable) return;
+  const limit = setTimeout(() => socket.destroy(), LONGEST_LINGER_MILLISECONDS).unref();
+  socket.once('close', () => clearTimeout(limit));
+  socket.end(lastBytes);
 }
 
 function closesWithAnswer(reply: FastifyReply): boolean {

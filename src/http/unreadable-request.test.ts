@@ -2,9 +2,9 @@ import type { Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { unreadableRequestHandler } from './unreadable-request.ts';
+import { createUnreadableRequests } from './unreadable-request.ts';
 
-const handle = unreadableRequestHandler({ now: () => 0 });
+const { connectionFailed: handle } = createUnreadableRequests({ now: () => 0 });
 const fault = (code: string) => Object.assign(new Error('connection'), { code });
 /** The handler writes to the socket and looks whether it can; a stream in memory does both. */
 const asSocket = (stream: PassThrough) => stream as unknown as Socket;

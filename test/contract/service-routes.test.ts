@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildOpenApiDocument } from '../../src/http/routes/docs/openapi-document.ts';
-import { type Attune, PERSON, startAttune } from '../support/attune.ts';
+import { type Attune, expectError, PERSON, startAttune } from '../support/attune.ts';
 import { failingEngine, heldEngine, steadyEngine, watchedEngine } from '../support/engines.ts';
+import { exchange } from '../support/raw-http.ts';
 
 const engine = watchedEngine();
 let attune: Attune;
@@ -37,6 +38,37 @@ it('/docs shows the reference without asking another server for anything', async
   expect(sources.length).toBeGreaterThan(0);
   for (const source of sources) expect(source).not.toMatch(/^(https?:)?\/\//);
 });
+
+it.each(['/docs', '/docs/', '/docs/js/scalar.js', '/docs/?theme=dark'])(
+  '%s has the X-Request-Id of its caller, and is logged',
+  async (path) => {
+    const id = `page${path.replace('?', ':')}`;
+    const response = await fetch(attune.url + path, { headers: { 'x-request-id': id }, redirect: 'manual' });
+    await response.arrayBuffer();
+    expect(response.status).toBe(path === '/docs' ? 301 : 200);
+    expect(response.headers.get('x-request-id')).toBe(id);
+    await expect.poll(() => attune.logLines.join('')).toContain(`"requestId":"${id}"`);
+  },
+);
+
+it('/docs/ may be asked for with its whole address', async () => {
+  const received = await exchange(
+    attune.port,
+    'GET http://attune.example/docs/?a=1 HTTP/1.1\r\nHost: attune.example\r\nConnection: close\r\n\r\n',
+  );
+  expect(received).toMatch(/^HTTP\/1.1 200 /);
+});
+
+it.each(['/docs/nope', '/docs/openapi.json', '/docs/js/', '/docs//', '/docs/%20?x=1'])(
+  '%s is 404 in the envelope',
+  async (path) => {
+    for (const method of ['GET', 'POST', 'QUERY']) {
+      const reply = await attune.send(path, { method, headers: { 'x-request-id': 'nowhere' } });
+      expectError(reply, 404, 'Not Found', 'not_found');
+      expect(reply.headers.get('x-request-id')).toBe('nowhere');
+    }
+  },
+);
 
 it('/metrics counts requests, upstream calls and credits', async () => {
   const { key } = await attune.createAccountWithKey(5);

@@ -9,7 +9,7 @@ import {
   startAttune,
   type TestAccount,
 } from '../support/attune.ts';
-import { exchange } from '../support/raw-http.ts';
+import { answersIn, exchange } from '../support/raw-http.ts';
 
 let attune: Attune;
 let account: TestAccount;
@@ -20,8 +20,7 @@ beforeAll(async () => {
 afterAll(() => attune.close());
 
 const json = () => ({ 'x-api-key': account.key, 'content-type': 'application/json' });
-/** CONNECT asks for a tunnel, not for a path. */
-const OTHER_METHODS = METHODS.filter((method) => method !== 'POST' && method !== 'CONNECT');
+const OTHER_METHODS = METHODS.filter((method) => method !== 'POST');
 
 describe('an unknown path', () => {
   it.each([
@@ -80,5 +79,34 @@ describe.each([SNAP_PATH, COMMS_PATH])('on %s', (path) => {
   it('a query string changes nothing', async () => {
     const reply = await attune.send(`${path}?a=1`, { headers: json(), body: {} });
     expect(reply.status).toBe(400);
+  });
+});
+
+describe('CONNECT', () => {
+  it.each(['example.com:443', '/', '/nowhere'])(
+    'to %s is 404 in the envelope, and opens no tunnel',
+    async (target) => {
+      const received = await exchange(
+        attune.port,
+        `CONNECT ${target} HTTP/1.1\r\nHost: x\r\nX-Request-Id: tunnel\r\n\r\nGET /healthz HTTP/1.1\r\nHost: x\r\n\r\n`,
+      );
+      const answers = answersIn(received);
+      expect(answers.map(({ status }) => status)).toEqual([404]);
+      expect(answers[0]?.headers).toMatchObject({
+        'x-error-code': 'not_found',
+        'x-request-id': 'tunnel',
+        connection: 'close',
+      });
+      expect(JSON.parse(answers[0]?.body ?? '')).toMatchObject({ success: false, message: 'Not Found' });
+    },
+  );
+
+  it('leaves the request before it its answer', async () => {
+    const body = JSON.stringify(PERSON);
+    const received = await exchange(
+      attune.port,
+      `POST ${SNAP_PATH} HTTP/1.1\r\nHost: x\r\nx-api-key: ${account.key}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}CONNECT ${SNAP_PATH} HTTP/1.1\r\nHost: x\r\n\r\n`,
+    );
+    expect(answersIn(received).map(({ status }) => status)).toEqual([201, 404]);
   });
 });

@@ -1,18 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 
+export interface ReferencePages {
+  has(path: string): boolean;
+  show(request: IncomingMessage, response: ServerResponse): void;
+}
+
 /**
  * The reference pages (Scalar, served from this process), as an application of their own that is built when somebody
  * first opens them: the page's script is four megabytes, which no start and no idle service should carry.
  */
-export function createReferencePages(
-  prefix: `/${string}`,
-): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
-  let pages: Promise<FastifyInstance> | null = null;
-  return async (request, response) => {
-    pages ??= buildPages(prefix);
-    const app = await pages;
-    app.routing(request, response);
+export function createReferencePages(prefix: `/${string}`): () => Promise<ReferencePages> {
+  let pages: Promise<ReferencePages> | null = null;
+  return () => {
+    pages ??= buildPages(prefix).then((app) => ({
+      has: (path) => app.hasRoute({ method: 'GET', url: path }),
+      show: (request, response) => app.routing(request, response),
+    }));
+    return pages;
   };
 }
 

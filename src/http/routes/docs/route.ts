@@ -17,11 +17,26 @@ export function addDocsRoutes(app: FastifyInstance): void {
     return reply.type('application/json; charset=utf-8').send(document);
   });
 
-  const showPages = createReferencePages(PREFIX);
-  const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  const openPages = createReferencePages(PREFIX);
+  const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const pages = await openPages();
+    if (!pages.has(pathOf(request.url))) {
+      reply.callNotFound();
+      return reply;
+    }
+    // What the hooks have said so far goes with the page; the pages' application knows nothing of it.
+    for (const [name, value] of Object.entries(reply.getHeaders())) {
+      if (value !== undefined) reply.raw.setHeader(name, value);
+    }
     reply.hijack();
-    await showPages(request.raw, reply.raw);
+    pages.show(request.raw, reply.raw);
+    return reply;
   };
   app.get(PREFIX, handler);
   app.get(`${PREFIX}/*`, handler);
+}
+
+/** HTTP allows a request for a whole address, too. */
+function pathOf(url: string): string {
+  return url.replace(/^https?:\/\/[^/?]*/i, '').replace(/\?.*$/, '');
 }
