@@ -12,10 +12,9 @@ export interface HoldRequest {
   readonly heldAt: number;
 }
 
-/** Credits set aside for a running call. `remaining` is what is left to spend beside it. */
+/** Credits set aside for a running call. */
 export interface CreditHold extends HoldRequest {
   readonly holdId: number;
-  readonly remaining: number;
 }
 
 export type HoldOutcome =
@@ -46,13 +45,18 @@ export interface Charge {
 }
 
 export type ChargeOutcome =
-  | ({ readonly kind: 'charged'; readonly remaining: number } & SavedRecords)
+  | ({ readonly kind: 'charged' } & Captured)
   | { readonly kind: 'insufficient'; readonly remaining: number };
 
 /** The records that a capture paid for, as the ledger keeps them. */
 export interface SavedRecords {
   readonly snapId: number | null;
   readonly commsId: number | null;
+}
+
+/** What a capture has come to. `remaining` is what is left to spend as it is made, or asked for again. */
+export interface Captured extends SavedRecords {
+  readonly remaining: number;
 }
 
 export interface LedgerEntry {
@@ -81,7 +85,7 @@ export interface LedgerEntry {
  */
 export interface CreditLedger {
   hold(handle: Handle, request: HoldRequest): Promise<HoldOutcome>;
-  capture(handle: Handle, capture: Capture): Promise<SavedRecords | null>;
+  capture(handle: Handle, capture: Capture): Promise<Captured | null>;
   charge(handle: Handle, charge: Charge): Promise<ChargeOutcome>;
   /** Numbers that no hold has or will get. */
   reserveHoldIds(handle: Handle, count: number): Promise<readonly number[]>;

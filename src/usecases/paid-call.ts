@@ -1,7 +1,13 @@
 import type { Caller } from '../domain/account.ts';
 import type { Clock } from '../domain/clock.ts';
 import { OPERATION_COSTS, type Operation } from '../domain/credits.ts';
-import type { ChargeOutcome, HoldRequest, RecordToSave, SavedRecords } from '../store/credit-ledger.ts';
+import type {
+  Captured,
+  ChargeOutcome,
+  HoldRequest,
+  RecordToSave,
+  SavedRecords,
+} from '../store/credit-ledger.ts';
 import type { Handle } from '../store/dialect.ts';
 import type { Store } from '../store/store.ts';
 import type { WriteJob } from '../store/write-group.ts';
@@ -117,7 +123,10 @@ async function chargeForResult<Result, Failure>(
 export function paidFor<Result>(result: Result, outcome: ChargeOutcome): Paid<Result> | InsufficientCredits {
   if (outcome.kind === 'insufficient')
     return { kind: 'insufficient_credits', creditsRemaining: outcome.remaining };
-  const { remaining, snapId, commsId } = outcome;
+  return paidWith(result, outcome);
+}
+
+function paidWith<Result>(result: Result, { remaining, snapId, commsId }: Captured): Paid<Result> {
   return { kind: 'paid', result, creditsRemaining: remaining, snapId, commsId };
 }
 
@@ -148,12 +157,12 @@ async function captureForResult<Result, Failure>(
     const { result } = generated;
     const capture = { hold, keyId: caller.keyId, capturedAt: clock.now(), record: recordOf(result) };
     const pay: WriteJob<Paid<Result> | InsufficientCredits> = async (handle) => {
-      const saved = await store.credits.capture(handle, capture);
-      if (saved === null) {
+      const captured = await store.credits.capture(handle, capture);
+      if (captured === null) {
         const creditsRemaining = await store.credits.available(handle, request.accountId);
         return { kind: 'insufficient_credits', creditsRemaining };
       }
-      return { kind: 'paid', result, creditsRemaining: hold.remaining, ...saved };
+      return paidWith(result, captured);
     };
     const paid = await twice(() =>
       remember === null ? store.step(pay) : writeAndRemember(store, remember, pay),

@@ -136,6 +136,20 @@ describe('Analyse Comms', () => {
     expectError(await analyse(body), 400, "secondaryCode cannot be 'DP-07' (Visionary).");
   });
 
+  it.each([
+    [{ messageText: 5, messageType: 'q' }, 'messageText must be a string'],
+    [
+      { messageText: 'x'.repeat(50_001), messageType: 'q' },
+      'messageText must be at most 50000 characters long',
+    ],
+    [{ ...DRAFT, messageType: 'q', snapId: 'x' }, TYPE_WRONG],
+    [{ ...DRAFT, snapId: 'x', primaryCode: 'wrong' }, 'snapId must be a number'],
+    [{ ...DRAFT, snapId: 1, primaryCode: 'wrong' }, codeWrong('primaryCode')],
+    [{ ...DRAFT, secondaryCode: 'DP-07' }, 'Provide either snapId or primaryCode.'],
+  ])('checks one field after the other, each for everything: case %#', async (body, text) => {
+    expectError(await analyse(body), 400, text);
+  });
+
   it('reads the profiles of a snap, and ignores secondaryCode beside it whatever it holds', async () => {
     const { snapId } = (await attune.predict(account.key)).body.data;
     for (const secondaryCode of [undefined, null, 'DP-01', 'DP-07', 'nonsense', 7, {}, []]) {

@@ -109,6 +109,24 @@ describe('credits, while an engine takes its time,', () => {
     await expectSettled(attune.store, accountId, 0);
   });
 
+  it.each([
+    ['with no Idempotency-Key', {}],
+    ['with an Idempotency-Key', { 'idempotency-key': 'once' }],
+  ])('that were added or spent meanwhile are in X-Credits-Remaining, %s', async (_words, headers) => {
+    const { accountId, key } = await attune.createAccountWithKey(5);
+    const held = heldEngine();
+    engine.become(held);
+    const first = attune.analyse(key, undefined, headers);
+    await held.waiting(1);
+    engine.become(steadyEngine);
+    const grant = { accountId, kind: 'grant', credits: 7, note: null, createdAt: 0 } as const;
+    await attune.store.write((handle) => attune.store.credits.change(handle, grant));
+    expect((await attune.predict(key)).headers.get('x-credits-remaining')).toBe('9');
+    held.letGo();
+    expect((await first).headers.get('x-credits-remaining')).toBe('9');
+    await expectSettled(attune.store, accountId, 9);
+  });
+
   it('come back to be spent when the call that held them fails', async () => {
     const { accountId, key } = await attune.createAccountWithKey(1);
     const held = heldEngine();

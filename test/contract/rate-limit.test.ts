@@ -153,6 +153,21 @@ describe('X-Forwarded-For', () => {
     expect(await askFrom('127.0.0.1', forwarded('something-else'))).toBe(429);
   });
 
+  it('may name the port of the client, which makes no other client of it', async () => {
+    await start({ requestsPerMinute: 1, trustedProxies: ['127.0.0.1/32'] });
+    expect(await askFrom('127.0.0.1', forwarded('203.0.113.1:5555'))).toBe(401);
+    expect(await askFrom('127.0.0.1', forwarded('203.0.113.1:5556'))).toBe(429);
+    expect(await askFrom('127.0.0.1', forwarded('203.0.113.2:5555'))).toBe(401);
+    expect(await askFrom('127.0.0.1', forwarded('[2001:db8::1]:80'))).toBe(401);
+  });
+
+  it('with IPv4 written as IPv6 counts the IPv4 address, in either form', async () => {
+    await start({ requestsPerMinute: 1, trustedProxies: ['127.0.0.1/32'] });
+    expect(await askFrom('127.0.0.1', forwarded('::ffff:101:101'))).toBe(401);
+    expect(await askFrom('127.0.0.1', forwarded('::ffff:1.1.1.1'))).toBe(429);
+    expect(await askFrom('127.0.0.1', forwarded('::ffff:202:202'))).toBe(401);
+  });
+
   it('with IPv6 counts each /64 as one client', async () => {
     await start({ requestsPerMinute: 1, trustedProxies: ['127.0.0.1/32'] });
     expect(await askFrom('127.0.0.1', forwarded('2001:db8:1:2::1'))).toBe(401);

@@ -27,8 +27,7 @@ describe.each(DIALECTS)('credits on %s', (dialect) => {
   test('a hold takes from what can be spent and not from the balance', async () => {
     const { store } = opened;
     const accountId = await accountWith(store, 5);
-    const held = await hold(store, accountId, 2);
-    expect(held.remaining).toBe(3);
+    await hold(store, accountId, 2);
     expect(await balanceOf(store, accountId)).toEqual({ balance: 5, held: 2 });
   });
 
@@ -52,7 +51,7 @@ describe.each(DIALECTS)('credits on %s', (dialect) => {
     const accountId = await accountWith(store, 5);
     const held = await hold(store, accountId);
     const saved = await capture(store, held, { kind: 'snap', snap: newSnap(accountId) });
-    expect(saved).toEqual({ snapId: expect.any(Number), commsId: null });
+    expect(saved).toEqual({ snapId: expect.any(Number), commsId: null, remaining: 4 });
     expect(await balanceOf(store, accountId)).toEqual({ balance: 4, held: 0 });
     const row = await store.handle
       .selectFrom('credit_ledger')
@@ -91,6 +90,17 @@ describe.each(DIALECTS)('credits on %s', (dialect) => {
     expect(await countOf('snap', accountId)).toBe(1);
   });
 
+  test('a capture tells what is left to spend when it is made, and when it is asked for again', async () => {
+    const { store } = opened;
+    const accountId = await accountWith(store, 5);
+    const held = await hold(store, accountId, 2);
+    const grant = { accountId, kind: 'grant', credits: 4, note: null, createdAt: NOON } as const;
+    await store.write((handle) => store.credits.change(handle, grant));
+    expect(await capture(store, held, { kind: 'nothing' })).toMatchObject({ remaining: 7 });
+    await hold(store, accountId, 1);
+    expect(await capture(store, held, { kind: 'nothing' })).toMatchObject({ remaining: 6 });
+  });
+
   test('a capture that cannot save its record charges nothing', async () => {
     const { store } = opened;
     const accountId = await accountWith(store, 5);
@@ -113,7 +123,7 @@ describe.each(DIALECTS)('credits on %s', (dialect) => {
       kind: 'comms',
       comms: { ...newComms(accountId, snapId, 'two'), savedAt: NOON + 5 },
     });
-    expect(second).toEqual(first);
+    expect(second).toEqual({ ...first, remaining: 4 });
     const rows = await store.handle.selectFrom('comms').selectAll().where('snap_id', '=', snapId).execute();
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({
@@ -129,7 +139,7 @@ describe.each(DIALECTS)('credits on %s', (dialect) => {
     const { store } = opened;
     const accountId = await accountWith(store, 2);
     const saved = await capture(store, await hold(store, accountId, 2), { kind: 'nothing' });
-    expect(saved).toEqual({ snapId: null, commsId: null });
+    expect(saved).toEqual({ snapId: null, commsId: null, remaining: 0 });
     expect(await ledgerSum(store, accountId)).toBe(0);
   });
 
@@ -178,7 +188,8 @@ describe.each(DIALECTS)('credits on %s', (dialect) => {
     const accountId = await accountWith(store, 1);
     const held = await hold(store, accountId);
     await store.step((handle) => store.credits.undo(handle, held.holdId, NOON));
-    expect(await capture(store, held, { kind: 'snap', snap: newSnap(accountId) })).not.toBeNull();
+    const saved = await capture(store, held, { kind: 'snap', snap: newSnap(accountId) });
+    expect(saved).toEqual({ snapId: expect.any(Number), commsId: null, remaining: 0 });
     expect(await balanceOf(store, accountId)).toEqual({ balance: 0, held: 0 });
   });
 

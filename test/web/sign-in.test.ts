@@ -124,6 +124,26 @@ test('attempts to sign in are limited, also with the right password in the end',
   }
 });
 
+test.each([
+  ['a new port', (index: number) => `203.0.113.1:${5000 + index}`],
+  ['a made-up text', (index: number) => `made-up-${index}`],
+])('attempts are limited also where a trusted proxy passes on %s each time', async (_words, forwarded) => {
+  const service = await startService({ TRUST_PROXY: '127.0.0.1' });
+  try {
+    const visitor = visitorOf(service);
+    const attempt = async (index: number) => {
+      const who = { email: `person-${index}@example.com`, password: 'wrong password' };
+      const headers = { 'x-forwarded-for': forwarded(index) };
+      return (await visitor.post('/internal/sign-in', who, headers)).status;
+    };
+    const statuses: number[] = [];
+    for (let index = 0; index < 21; index += 1) statuses.push(await attempt(index));
+    expect(statuses).toEqual([...Array(20).fill(401), 429]);
+  } finally {
+    await service.close();
+  }
+});
+
 test('attempts on one account are limited from wherever they come, and other accounts are not', async () => {
   const service = await startService({ TRUST_PROXY: '127.0.0.1' });
   try {

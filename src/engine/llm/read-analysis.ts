@@ -1,3 +1,4 @@
+import { wellFormedText } from '../../domain/well-formed-text.ts';
 import type { Analysis } from '../engine.ts';
 import { readHeadings } from './read-headings.ts';
 import { findFirstObject } from './read-json.ts';
@@ -12,7 +13,7 @@ const KEYS = ['strengths', 'risks', 'suggestions', 'rewrite'] as const;
  * text under four headings. What cannot be read is empty. Never throws.
  */
 export function readAnalysis(reply: string): Analysis {
-  const answer = withoutThinking(reply);
+  const answer = withoutThinking(wellFormedText(reply));
   const found = findFirstObject(answer);
   const given = found === null ? null : withPlainKeys(found);
   if (given === null || !KEYS.some((key) => key in given)) return readHeadings(answer) ?? EMPTY_ANALYSIS;

@@ -6,6 +6,7 @@ import {
   type ProfileCode,
   VISIONARY_CODE,
 } from '../../domain/profiles.ts';
+import { wellFormedText } from '../../domain/well-formed-text.ts';
 import type { Prediction } from '../engine.ts';
 import { findFirstObject } from './read-json.ts';
 import { textOrNull, withoutThinking, withPlainKeys } from './reply-text.ts';
@@ -23,7 +24,7 @@ export type PredictionReading =
  * either field is reported as such. Never throws.
  */
 export function readPrediction(reply: string): PredictionReading {
-  const found = findFirstObject(withoutThinking(reply));
+  const found = findFirstObject(withoutThinking(wellFormedText(reply)));
   if (found === null) return { kind: 'unreadable' };
   const given = withPlainKeys(found);
   const primaryCode = readProfile(given['profile']) ?? readProfile(given['primary_code']);

@@ -140,6 +140,36 @@ describe('an analysis', () => {
   });
 });
 
+describe('U+0000 and lone surrogates of a reply', () => {
+  const told = 'a\uFFFDb\uFFFDc';
+
+  it.each([
+    ['as JSON escapes', 'a\\u0000b\\ud800c'],
+    ['as they are', 'a\u0000b\ud800c'],
+  ])('are U+FFFD in every text of a prediction and an analysis, %s', (_title, text) => {
+    const person = `{"reasoning":"${text}","summary":"${text}","secondary_profile_summary":"${text}"}`;
+    expect(prediction(person)).toMatchObject({
+      reasoning: told,
+      summary: told,
+      secondaryProfileSummary: told,
+    });
+    const message = `{"strengths":["${text}"],"risks":"${text}","suggestions":["${text}"],"rewrite":"${text}"}`;
+    expect(readAnalysis(message)).toEqual({
+      strengths: [told],
+      risks: [told],
+      suggestions: [told],
+      rewrite: told,
+    });
+  });
+
+  it('are U+FFFD under headings', () => {
+    expect(readAnalysis('## Risks\n- a\u0000b\ud800c\n## Rewrite\na\u0000b\ud800c')).toMatchObject({
+      risks: [told],
+      rewrite: told,
+    });
+  });
+});
+
 describe('no reply', () => {
   const scraps = fc.constantFrom(
     '{',
@@ -164,6 +194,8 @@ describe('no reply', () => {
     '__proto__',
     '\u0000',
     '\ud800',
+    '\\u0000',
+    '\\udc00',
     '- ',
     '> ',
   );
@@ -189,6 +221,18 @@ describe('no reply', () => {
         expect(typeof analysis.rewrite).toBe('string');
         for (const list of [analysis.strengths, analysis.risks, analysis.suggestions])
           expect(list.every((item) => typeof item === 'string')).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('leaves U+0000 or half a surrogate pair in what is read', () => {
+    fc.assert(
+      fc.property(reply, (text) => {
+        const reading = readPrediction(text);
+        const person = reading.kind === 'prediction' ? Object.values(reading.prediction) : [];
+        for (const told of [...person, ...Object.values(readAnalysis(text)).flat()])
+          if (told !== null) expect([told.isWellFormed(), told.includes('\u0000')]).toEqual([true, false]);
       }),
       { numRuns: 2000 },
     );

@@ -1,3 +1,4 @@
+import { wellFormedText } from '../../domain/well-formed-text.ts';
 import { isObject, type UntrustedObject } from './read-json.ts';
 
 /** The answer of a model that writes its thinking into the reply: what stands behind the thinking. */
@@ -20,10 +21,13 @@ export function withPlainKeys(value: UntrustedObject): UntrustedObject {
   return plain;
 }
 
-/** A text with words in it, trimmed; everything else is null. */
+/**
+ * A text with words in it, trimmed; everything else is null. It is made well formed, since a well-formed reply may
+ * still hold the escape of U+0000 or of half a surrogate pair.
+ */
 export function textOrNull(value: unknown): string | null {
   if (typeof value !== 'string') return null;
-  const text = value.trim();
+  const text = wellFormedText(value).trim();
   return text === '' ? null : text;
 }
 

@@ -1,10 +1,9 @@
-import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../domain/clock.ts';
 import type { Metrics } from '../../observe/metrics.ts';
-import { clientOf } from '../../ratelimit/client-address.ts';
 import type { RateDecision } from '../../ratelimit/rate-limiter.ts';
 import type { RememberingRateLimiter } from '../../ratelimit/remembered-refusals.ts';
+import { clientOfRequest } from '../client-of-request.ts';
 import { errorAnswer } from '../envelope.ts';
 import { sendAnswer } from '../request-context.ts';
 
@@ -18,7 +17,7 @@ export interface RateLimitOptions {
 export function addRateLimit(app: FastifyInstance, { limiter, metrics, clock }: RateLimitOptions): void {
   // Not async: a client that is known to be over its limit is answered without waiting for anything.
   app.addHook('onRequest', (request, reply, done) => {
-    const client = clientOf(addressOf(request));
+    const client = clientOfRequest(request);
     const refusal = limiter.refusalOf(client);
     if (refusal !== null) return refuse(request, reply, refusal);
     limiter.consume(client).then((decision) => {
@@ -40,11 +39,4 @@ function tellLimit(reply: FastifyReply, decision: RateDecision): void {
   reply.header('x-ratelimit-limit', decision.limit);
   reply.header('x-ratelimit-remaining', decision.remaining);
   reply.header('x-ratelimit-reset', decision.resetSeconds);
-}
-
-/** A trusted proxy may still pass on what its caller made up; only an address counts as one. */
-function addressOf(request: FastifyRequest): string {
-  // Read once: behind a proxy it is worked out anew each time.
-  const { ip } = request;
-  return isIP(ip) === 0 ? (request.socket.remoteAddress ?? 'unknown') : ip;
 }

@@ -1,5 +1,5 @@
 import { commsContent, commsOrigin } from '../comms.ts';
-import type { Capture, Charge, CreditLedger, RecordToSave, SavedRecords } from '../credit-ledger.ts';
+import type { Capture, Captured, Charge, CreditLedger, RecordToSave } from '../credit-ledger.ts';
 import type { Handle } from '../dialect.ts';
 import { snapRow } from '../snaps.ts';
 import { runStatement } from '../statement.ts';
@@ -15,14 +15,13 @@ const HOLD = `
 with taken as (
   update account set available_credits = available_credits - $2::int
   where id = $1 and available_credits >= $2::int
-  returning id, available_credits
+  returning id
 ), held as (
   insert into credit_hold (account_id, credits, operation, request_id, held_at)
   select id, $2::int, $3, $4, $5 from taken
   returning id
 )
-select held.id as hold_id, taken.available_credits as remaining, ${WITHOUT_WAITING_FOR_THE_DISK}
-from held, taken`;
+select id as hold_id, ${WITHOUT_WAITING_FOR_THE_DISK} from held`;
 
 const RESERVE = `select nextval(pg_get_serial_sequence('credit_hold', 'id')) as id from generate_series(1, $1)`;
 const AVAILABLE = 'select available_credits from account where id = $1';
@@ -76,22 +75,20 @@ export const postgresCreditLedger: CreditLedger = {
   async hold(handle, request) {
     const { accountId, credits, operation, requestId, heldAt } = request;
     const values = [accountId, credits, operation, requestId, heldAt];
-    const [held] = await runStatement<{ hold_id: number; remaining: number }>(handle, HOLD, values);
-    if (held !== undefined) {
-      return { kind: 'held', hold: { ...request, holdId: held.hold_id, remaining: held.remaining } };
-    }
+    const [held] = await runStatement<{ hold_id: number }>(handle, HOLD, values);
+    if (held !== undefined) return { kind: 'held', hold: { ...request, holdId: held.hold_id } };
     return { kind: 'insufficient', remaining: await available(handle, accountId) };
   },
 
   async capture(handle, capture) {
     const { sql, values } = captureStatement(capture);
-    const [saved] = await runStatement<SavedRecords>(handle, sql, values);
-    return saved === undefined ? null : { snapId: saved.snapId, commsId: saved.commsId };
+    const [captured] = await runStatement<Captured>(handle, sql, values);
+    return captured ?? null;
   },
 
   async charge(handle, charge) {
     const { sql, values } = chargeStatement(charge);
-    const [charged] = await runStatement<SavedRecords & { remaining: number }>(handle, sql, values);
+    const [charged] = await runStatement<Captured>(handle, sql, values);
     if (charged !== undefined) return { kind: 'charged', ...charged };
     return { kind: 'insufficient', remaining: await available(handle, charge.request.accountId) };
   },
@@ -129,6 +126,11 @@ interface Statement {
   readonly values: readonly unknown[];
 }
 
+/** The one row of what was paid for, now or earlier, and of what is left to spend. */
+const CAPTURED = `select snap_id as "snapId", comms_id as "commsId", available_credits as remaining from entry, paid
+union all
+select snap_id, comms_id, available_credits from earlier, account where account.id = $2`;
+
 /** `paid` has one row if the call is paid for; everything after it hangs on that row. */
 function captureStatement({ hold, keyId, capturedAt, record }: Capture): Statement {
   const { holdId, accountId, credits, operation, requestId } = hold;
@@ -143,18 +145,17 @@ with claimed as (
   update account set available_credits = available_credits - $3::int
   where id = $2 and available_credits >= $3::int
     and not exists (select from claimed) and not exists (select from earlier)
-  returning id
+  returning available_credits
 ), paid as (
-  select from claimed union all select from taken
+  select available_credits from account where id = $2 and exists (select from claimed)
+  union all select available_credits from taken
 ), saved as (${saved.sql}), entry as (
   insert into credit_ledger
     (account_id, kind, credits, operation, key_id, snap_id, comms_id, request_id, hold_id, created_at)
   select $2, 'capture', -$3::int, $4, $5, saved.snap_id, saved.comms_id, $6, $1, $7 from saved
   returning snap_id, comms_id
 )
-select snap_id as "snapId", comms_id as "commsId" from entry
-union all
-select snap_id, comms_id from earlier`;
+${CAPTURED}`;
   return { sql, values: [...values, ...saved.values] };
 }
 
@@ -176,9 +177,7 @@ with earlier as (
   select $2, 'capture', -$3::int, $4, $5, saved.snap_id, saved.comms_id, $6, $1, $7 from saved
   returning snap_id, comms_id
 )
-select snap_id as "snapId", comms_id as "commsId", available_credits as remaining from entry, paid
-union all
-select snap_id, comms_id, available_credits from earlier, account where account.id = $2`;
+${CAPTURED}`;
   return { sql, values: [...values, ...saved.values] };
 }
 

@@ -1,4 +1,4 @@
-import type { CreditLedger, SavedRecords } from '../credit-ledger.ts';
+import type { Captured, CreditLedger } from '../credit-ledger.ts';
 import type { Handle } from '../dialect.ts';
 import { runInsert, runStatement } from '../statement.ts';
 import { saveRecord } from './save-record.ts';
@@ -25,8 +25,10 @@ const AVAILABLE = 'select available_credits from account where id = ?';
 const INSERT_HOLD = `insert into credit_hold (account_id, credits, operation, request_id, held_at)
   values (?, ?, ?, ?, ?) returning id`;
 const DELETE_HOLD = 'delete from credit_hold where id = ? returning account_id, credits';
-const CAPTURED =
-  'select snap_id as "snapId", comms_id as "commsId" from credit_ledger where hold_id = ? and kind = \'capture\'';
+const CLAIM_HOLD = `delete from credit_hold where id = ?
+  returning (select available_credits from account where id = account_id) as remaining`;
+const CAPTURED = `select snap_id as "snapId", comms_id as "commsId", available_credits as remaining
+  from credit_ledger join account on account.id = account_id where hold_id = ? and kind = 'capture'`;
 const INSERT_CAPTURE = `insert into credit_ledger
   (account_id, kind, credits, operation, key_id, snap_id, comms_id, request_id, hold_id, created_at)
   values (?, 'capture', ?, ?, ?, ?, ?, ?, ?, ?)`;
@@ -50,25 +52,26 @@ const DELETE_HELD_BEFORE = 'delete from credit_hold where held_at < ? returning 
 export const sqliteCreditLedger: CreditLedger = {
   async hold(handle, request) {
     const { accountId, credits, operation, requestId, heldAt } = request;
-    const remaining = await take(handle, accountId, credits);
-    if (remaining === null) return { kind: 'insufficient', remaining: await available(handle, accountId) };
+    if ((await take(handle, accountId, credits)) === null)
+      return { kind: 'insufficient', remaining: await available(handle, accountId) };
     const values = [accountId, credits, operation, requestId, heldAt];
     const { id: holdId } = await runInsert<{ id: number }>(handle, INSERT_HOLD, values);
-    return { kind: 'held', hold: { ...request, holdId, remaining } };
+    return { kind: 'held', hold: { ...request, holdId } };
   },
 
   async capture(handle, { hold, keyId, capturedAt, record }) {
     const { accountId, credits, operation, requestId, holdId } = hold;
-    const deleted = await runStatement(handle, DELETE_HOLD, [holdId]);
-    if (deleted.length === 0) {
+    const [claimed] = await runStatement<{ remaining: number }>(handle, CLAIM_HOLD, [holdId]);
+    if (claimed === undefined) {
       const captured = await findCaptured(handle, holdId);
       if (captured !== null) return captured;
-      if ((await take(handle, accountId, credits)) === null) return null;
     }
+    const remaining = claimed?.remaining ?? (await take(handle, accountId, credits));
+    if (remaining === null) return null;
     const { snapId, commsId } = await saveRecord(handle, record);
     const entry = [accountId, -credits, operation, keyId, snapId, commsId, requestId, holdId, capturedAt];
     await runStatement(handle, INSERT_CAPTURE, entry);
-    return { snapId, commsId };
+    return { snapId, commsId, remaining };
   },
 
   async charge(handle, { request, holdId, keyId, record }) {
@@ -81,11 +84,10 @@ export const sqliteCreditLedger: CreditLedger = {
     ]);
     const [account] = taken;
     if (account === undefined) {
-      const remaining = await available(handle, accountId);
       const captured = await findCaptured(handle, holdId);
       return captured === null
-        ? { kind: 'insufficient', remaining }
-        : { kind: 'charged', remaining, ...captured };
+        ? { kind: 'insufficient', remaining: await available(handle, accountId) }
+        : { kind: 'charged', ...captured };
     }
     const { snapId, commsId } = await saveRecord(handle, record);
     const entry = [accountId, -credits, operation, keyId, snapId, commsId, requestId, holdId, heldAt];
@@ -127,9 +129,9 @@ async function available(handle: Handle, accountId: number): Promise<number> {
   return account?.available_credits ?? 0;
 }
 
-/** What the hold's capture saved, or null if it was not captured. */
-async function findCaptured(handle: Handle, holdId: number): Promise<SavedRecords | null> {
-  const [captured] = await runStatement<SavedRecords>(handle, CAPTURED, [holdId]);
+/** What the hold's capture came to, or null if it was not captured. */
+async function findCaptured(handle: Handle, holdId: number): Promise<Captured | null> {
+  const [captured] = await runStatement<Captured>(handle, CAPTURED, [holdId]);
   return captured ?? null;
 }
 

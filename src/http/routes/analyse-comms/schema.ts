@@ -1,22 +1,24 @@
 import { z } from 'zod';
 import { MESSAGE_TYPES } from '../../../domain/message-types.ts';
 import { PROFILE_CODES, SECONDARY_CODES } from '../../../domain/profiles.ts';
-import { DEFAULT_TEXT_LIMITS } from '../../../domain/requests/limits.ts';
+import type { TextLimits } from '../../../domain/requests/limits.ts';
 
 /** The documented form of the request; what it means to break it is in `domain/requests`. */
-export const analyseCommsBody = z.object({
-  messageText: z.string().min(1).max(DEFAULT_TEXT_LIMITS.longTextCharacters).describe('The draft.'),
-  messageType: z.enum(MESSAGE_TYPES),
-  snapId: z
-    .number()
-    .nullish()
-    .describe('A number from Predict Profile. Provide this or primaryCode, not both.'),
-  primaryCode: z
-    .enum(PROFILE_CODES)
-    .nullish()
-    .describe("The reader's profile. Provide this or snapId, not both."),
-  secondaryCode: z.enum(SECONDARY_CODES).nullish().describe('Read only together with primaryCode.'),
-});
+export function analyseCommsBody(limits: TextLimits) {
+  return z.object({
+    messageText: z.string().min(1).max(limits.longTextCharacters).describe('The draft.'),
+    messageType: z.enum(MESSAGE_TYPES),
+    snapId: z
+      .number()
+      .nullish()
+      .describe('A number from Predict Profile. Provide this or primaryCode, not both.'),
+    primaryCode: z
+      .enum(PROFILE_CODES)
+      .nullish()
+      .describe("The reader's profile. Provide this or snapId, not both."),
+    secondaryCode: z.enum(SECONDARY_CODES).nullish().describe('Read only together with primaryCode.'),
+  });
+}
 
 export const commsResponse = z.object({
   strengths: z.array(z.string()),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../../../domain/errors.ts';
+import { DEFAULT_TEXT_LIMITS, type TextLimits } from '../../../domain/requests/limits.ts';
 import { ERROR_TABLE } from '../../error-table.ts';
 import { analyseCommsBody, analyseCommsData } from '../analyse-comms/schema.ts';
 import { predictProfileBody, predictProfileData } from '../predict-profile/schema.ts';
@@ -7,7 +8,9 @@ import { analyseCommsExample, predictProfileExample } from './examples.ts';
 
 type Json = Record<string, unknown>;
 
-const ENVELOPE_CODES: readonly ErrorCode[] = [
+/** What both routes can answer. */
+const COMMON_CODES: readonly ErrorCode[] = [
+  'invalid_api_key',
   'insufficient_credits',
   'body_not_json',
   'body_too_large',
@@ -15,6 +18,8 @@ const ENVELOPE_CODES: readonly ErrorCode[] = [
   'idempotency_key_reused',
   'idempotency_key_in_progress',
   'rate_limited',
+  'request_unreadable',
+  'request_timeout',
   'internal_error',
 ];
 const PREDICT_CODES: readonly ErrorCode[] = [
@@ -39,6 +44,7 @@ const STATUS_NAMES: Readonly<Record<number, string>> = {
   400: 'The request cannot be served as it is',
   401: 'Not authorised',
   404: 'Not found',
+  408: 'The request took too long to arrive',
   409: 'The first request with this Idempotency-Key is still running',
   413: 'The body is too large',
   422: 'The Idempotency-Key was used with another request',
@@ -53,8 +59,11 @@ const REPLAYED = {
 /** Of the errors, those of the fields, the snap and the credits are kept for a retry. */
 const REPEATED_STATUSES: ReadonlySet<number> = new Set([400, 401, 404]);
 
-/** The OpenAPI 3.1 description of the two public routes, made from the schemas and the error table. */
-export function buildOpenApiDocument(): Json {
+/**
+ * The OpenAPI 3.1 description of the two public routes, made from the schemas and the error table, for a service with
+ * these limits.
+ */
+export function buildOpenApiDocument(limits: TextLimits = DEFAULT_TEXT_LIMITS): Json {
   return {
     openapi: '3.1.0',
     info: {
@@ -66,8 +75,8 @@ export function buildOpenApiDocument(): Json {
     servers: [{ url: '/' }],
     security: [{ apiKey: [] }],
     paths: {
-      '/api/v1/snap': { post: predictProfileOperation() },
-      '/api/v1/snap/comms': { post: analyseCommsOperation() },
+      '/api/v1/snap': { post: predictProfileOperation(limits) },
+      '/api/v1/snap/comms': { post: analyseCommsOperation(limits) },
     },
     components: {
       securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' } },
@@ -77,7 +86,7 @@ export function buildOpenApiDocument(): Json {
   };
 }
 
-function predictProfileOperation(): Json {
+function predictProfileOperation(limits: TextLimits): Json {
   const example = predictProfileExample();
   return {
     operationId: 'predictProfile',
@@ -85,12 +94,12 @@ function predictProfileOperation(): Json {
     description:
       'Costs 1 API credit when it succeeds, also when the notes hold no evidence and the profile is null.',
     parameters: requestHeaders(),
-    requestBody: jsonBody(predictProfileBody, example.request),
+    requestBody: jsonBody(predictProfileBody(limits), example.request),
     responses: responses('Snap generated successfully', predictProfileData, example.data, PREDICT_CODES),
   };
 }
 
-function analyseCommsOperation(): Json {
+function analyseCommsOperation(limits: TextLimits): Json {
   const example = analyseCommsExample();
   return {
     operationId: 'analyseComms',
@@ -98,7 +107,7 @@ function analyseCommsOperation(): Json {
     description:
       'Costs 2 API credits when it succeeds. Exactly one of snapId and primaryCode says who the reader is.',
     parameters: requestHeaders(),
-    requestBody: jsonBody(analyseCommsBody, example.request),
+    requestBody: jsonBody(analyseCommsBody(limits), example.request),
     responses: responses('Comms generated successfully', analyseCommsData, example.data, ANALYSE_CODES),
   };
 }
@@ -135,43 +144,45 @@ function responses(message: string, data: z.ZodType, example: object, codes: rea
       },
       content: { 'application/json': { schema: jsonSchema(envelope), example: exampleAnswer } },
     },
-    ...errorResponses([...codes, ...ENVELOPE_CODES]),
+    ...errorResponses([...codes, ...COMMON_CODES]),
   };
 }
 
 function errorResponses(codes: readonly ErrorCode[]): Json {
   const byStatus = Map.groupBy(codes, (code) => ERROR_TABLE[code].status);
-  const entries = [...byStatus].map(([status, group]) => [status, errorResponse(status, group)] as const);
-  const all: Json = Object.fromEntries(entries);
-  return all['401'] === undefined ? { ...all, 401: errorResponse(401, []) } : all;
+  return Object.fromEntries([...byStatus].map(([status, group]) => [status, errorResponse(status, group)]));
 }
 
 function errorResponse(status: number, codes: readonly ErrorCode[]): Json {
-  const texts = codes.map((code) => `- \`${code}\`: ${ERROR_TABLE[code].text ?? variableText(code)}`);
-  const reduced =
-    '- `invalid_api_key`: Invalid or inactive api key (a body of message, error and statusCode only)';
-  const lines = status === 401 ? [reduced, ...texts] : texts;
-  const error = { $ref: '#/components/schemas/Error' };
-  const schema = status === 401 ? { oneOf: [{ $ref: '#/components/schemas/InvalidKey' }, error] } : error;
+  const lines = codes.map((code) => `- \`${code}\`: ${textOf(code)}`);
+  const isRepeated = REPEATED_STATUSES.has(status) && codes.some((code) => code !== 'invalid_api_key');
   const headers = {
     ...headerReferences(),
     ...(status === 429 ? { 'Retry-After': numberHeader('Seconds until the window resets') } : {}),
     ...(codes.includes('insufficient_credits') ? CREDITS_REMAINING : {}),
-    ...(REPEATED_STATUSES.has(status) ? REPLAYED : {}),
+    ...(isRepeated ? REPLAYED : {}),
     'X-Error-Code': textHeader('Stable code of the error'),
   };
   return {
     description: `${STATUS_NAMES[status]}. \`X-Error-Code\` tells which:\n${lines.join('\n')}`,
     headers,
-    content: { 'application/json': { schema } },
+    content: { 'application/json': { schema: errorBody(codes) } },
   };
 }
 
-/** What the text says where it depends on what was sent. */
-function variableText(code: ErrorCode): string {
-  return code === 'body_not_json'
-    ? 'says what is wrong with the body'
-    : 'names the field and what it must be';
+/** The body of a refused API key, the envelope, or where both can come either. */
+function errorBody(codes: readonly ErrorCode[]): Json | undefined {
+  const names = new Set(codes.map((code) => (code === 'invalid_api_key' ? 'InvalidKey' : 'Error')));
+  const bodies = [...names].map((name) => ({ $ref: `#/components/schemas/${name}` }));
+  return bodies.length === 1 ? bodies[0] : { oneOf: bodies };
+}
+
+/** The text, or what it says where it depends on what was sent. */
+function textOf(code: ErrorCode): string {
+  const { text } = ERROR_TABLE[code];
+  if (code === 'invalid_api_key') return `${text} (a body of message, error and statusCode only)`;
+  if (code === 'body_not_json') return 'says what is wrong with the body';
+  return text ?? 'names the field and what it must be';
 }
 
 function requestHeaders(): Json[] {
@@ -228,7 +239,7 @@ function errorSchema(): Json {
 }
 
 function invalidKeySchema(): Json {
-  return jsonSchema(z.object({ message: z.string(), error: z.string(), statusCode: z.literal(401) }));
+  return jsonSchema(z.strictObject({ message: z.string(), error: z.string(), statusCode: z.literal(401) }));
 }
 
 function jsonSchema(schema: z.ZodType): Json {

@@ -6,8 +6,8 @@ import {
   PASSWORD_MAXIMUM_CHARACTERS,
   PASSWORD_MINIMUM_CHARACTERS,
 } from '../../../auth/sign-in.ts';
-import { clientOf } from '../../../ratelimit/client-address.ts';
 import type { RateDecision, RateLimiter } from '../../../ratelimit/rate-limiter.ts';
+import { clientOfRequest } from '../../client-of-request.ts';
 import { textField } from './input.ts';
 import { refuse } from './refusal.ts';
 import { cookieOf, setCookies } from './session-check.ts';
@@ -109,7 +109,7 @@ async function countAttempt(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<boolean> {
-  return isAllowed(await signInLimiter.consume(clientOf(request.ip)), request, reply);
+  return isAllowed(await signInLimiter.consume(clientOfRequest(request)), request, reply);
 }
 
 /** And for each account, however many addresses it comes from. API keys and open sessions go on working meanwhile. */

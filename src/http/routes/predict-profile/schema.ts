@@ -1,25 +1,27 @@
 import { z } from 'zod';
 import { CONFIDENCE_LABELS } from '../../../domain/confidence.ts';
 import { PROFILE_CODES, PROFILE_NAMES, SECONDARY_CODES } from '../../../domain/profiles.ts';
-import { DEFAULT_TEXT_LIMITS } from '../../../domain/requests/limits.ts';
+import type { TextLimits } from '../../../domain/requests/limits.ts';
 
-const shortText = z.string().max(DEFAULT_TEXT_LIMITS.shortTextCharacters);
 const secondaryNames = SECONDARY_CODES.map((code) => PROFILE_NAMES[code]);
 
 /** The documented form of the request; what it means to break it is in `domain/requests`. */
-export const predictProfileBody = z.object({
-  name: shortText.describe('Whom the notes are about. Never used as evidence.'),
-  notes: z
-    .string()
-    .max(DEFAULT_TEXT_LIMITS.longTextCharacters)
-    .describe(
-      'What you know about how this person decides: what they did, asked for, praised or complained about.',
-    ),
-  ageRange: shortText
-    .nullish()
-    .describe('Free text, for example 35-44. The embedded engine does not read it.'),
-  jobType: shortText.nullish().describe('Free text. The embedded engine does not read it.'),
-});
+export function predictProfileBody(limits: TextLimits) {
+  const shortText = z.string().max(limits.shortTextCharacters);
+  return z.object({
+    name: shortText.describe('Whom the notes are about. Never used as evidence.'),
+    notes: z
+      .string()
+      .max(limits.longTextCharacters)
+      .describe(
+        'What you know about how this person decides: what they did, asked for, praised or complained about.',
+      ),
+    ageRange: shortText
+      .nullish()
+      .describe('Free text, for example 35-44. The embedded engine does not read it.'),
+    jobType: shortText.nullish().describe('Free text. The embedded engine does not read it.'),
+  });
+}
 
 export const snapResponse = z.object({
   name: z.string().describe('The name sent in the request.'),
