@@ -123,6 +123,7 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
     isDraining: () => isDraining,
     trustedProxies: config.TRUST_PROXY,
     maximumBodyBytes: config.MAX_BODY_BYTES,
+    textLimits: limits,
     ...{ signIn, tally, randomBytes, webFolder: WEB_FOLDER },
     signInLimiter: createMemoryRateLimiter(SIGN_IN_ATTEMPTS),
     accountLimiter: createMemoryRateLimiter(ACCOUNT_ATTEMPTS),

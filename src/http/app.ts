@@ -7,6 +7,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { Logger } from 'pino';
+import type { TextLimits } from '../domain/requests/limits.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { RememberingRateLimiter } from '../ratelimit/remembered-refusals.ts';
 import type { Authenticator } from '../usecases/authenticate.ts';
@@ -47,6 +48,8 @@ export interface AppDependencies
   /** Proxies whose X-Forwarded-For header counts. */
   readonly trustedProxies: readonly string[];
   readonly maximumBodyBytes: number;
+  /** What the two parsers enforce, for the API's description. */
+  readonly textLimits: TextLimits;
   /** The folder of the dashboard's built page, or null to serve none. */
   readonly webFolder: string | null;
 }
@@ -89,7 +92,7 @@ export function buildApp(dependencies: AppDependencies): FastifyInstance {
   addRequestScope(app, { log, clock, metrics, isDraining });
   addErrorHandler(app, { log, clock });
   addServiceRoutes(app, dependencies);
-  addDocsRoutes(app);
+  addDocsRoutes(app, dependencies.textLimits);
   app.register(async (internal) => addInternalRoutes(internal, dependencies));
   app.register(async (web) => addWebRoutes(web, dependencies.webFolder));
 

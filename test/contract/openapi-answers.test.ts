@@ -5,6 +5,7 @@ import {
   type Attune,
   COMMS_PATH,
   DRAFT,
+  expectError,
   type Reply,
   SNAP_PATH,
   startAttune,
@@ -170,9 +171,15 @@ it('openapi.json knows no 401 of Predict Profile but that of the key', () => {
   expect(answersAt(SNAP_PATH)[401]).not.toHaveProperty(['headers', 'Idempotency-Replayed']);
 });
 
-it('openapi.json tells the limits of the service that it describes', () => {
-  const limits = { shortTextCharacters: 5, longTextCharacters: 10 };
-  const { paths } = JSON.parse(JSON.stringify(buildOpenApiDocument(limits))) as {
+it('the served /openapi.json tells the limits that its service enforces', async () => {
+  const textLimits = { shortTextCharacters: 5, longTextCharacters: 10 };
+  const limited = await startAttune({ textLimits });
+  const { key } = await limited.createAccountWithKey(1);
+  const tooLong = await limited.predict(key, { name: '123456', notes: '' });
+  const { text } = await limited.send('/openapi.json', { method: 'GET' });
+  await limited.close();
+  expectError(tooLong, 400, 'name must be at most 5 characters long', 'validation_failed');
+  const { paths } = JSON.parse(text) as {
     paths: Record<string, { post: { requestBody: { content: Record<string, { schema: Schema }> } } }>;
   };
   const fieldsOf = (path: string) =>

@@ -8,7 +8,7 @@ import { expect } from 'vitest';
 import { createDashboardSignIn } from '../../src/auth/dashboard-sign-in.ts';
 import { type Clock, systemClock } from '../../src/domain/clock.ts';
 import { analyseCommsParser } from '../../src/domain/requests/analyse-comms-request.ts';
-import { DEFAULT_TEXT_LIMITS } from '../../src/domain/requests/limits.ts';
+import { DEFAULT_TEXT_LIMITS, type TextLimits } from '../../src/domain/requests/limits.ts';
 import { predictProfileParser } from '../../src/domain/requests/predict-profile-request.ts';
 import type { Engine } from '../../src/engine/engine.ts';
 import { buildApp } from '../../src/http/app.ts';
@@ -37,6 +37,7 @@ export interface AttuneOptions {
   readonly engine?: Engine;
   readonly requestsPerMinute?: number;
   readonly trustedProxies?: readonly string[];
+  readonly textLimits?: TextLimits;
   /** An address to listen on; IPv4 loopback unless told. */
   readonly host?: string;
 }
@@ -132,6 +133,7 @@ export async function startAttune(options: AttuneOptions = {}): Promise<Attune> 
     engineThrew: () => log.error('engine threw'),
   });
   let isDraining = false;
+  const textLimits = options.textLimits ?? DEFAULT_TEXT_LIMITS;
 
   const app = buildApp({
     ...{ store, clock, engine, helper: null, metrics, observer: metrics, log },
@@ -147,11 +149,12 @@ export async function startAttune(options: AttuneOptions = {}): Promise<Attune> 
     }),
     authenticator: createAuthenticator(store, clock),
     abandonedAfterMilliseconds: ABANDONED_AFTER_MILLISECONDS,
-    parsePredictProfile: predictProfileParser(DEFAULT_TEXT_LIMITS),
-    parseAnalyseComms: analyseCommsParser(DEFAULT_TEXT_LIMITS),
+    parsePredictProfile: predictProfileParser(textLimits),
+    parseAnalyseComms: analyseCommsParser(textLimits),
     isDraining: () => isDraining,
     trustedProxies: options.trustedProxies ?? [],
     maximumBodyBytes: 262_144,
+    textLimits,
     failedCalls: createFailedCalls({ store, clock }),
     ...dashboardParts(store, clock),
   });

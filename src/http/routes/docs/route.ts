@@ -1,19 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { TextLimits } from '../../../domain/requests/limits.ts';
 import { createReferencePages } from './reference-pages.ts';
 
 const PREFIX = '/docs';
 
 /** Its examples are the engine's own answers, which a start shall not wait for. */
-async function describeApi(): Promise<string> {
+async function describeApi(limits: TextLimits): Promise<string> {
   const { buildOpenApiDocument } = await import('./openapi-document.ts');
-  return JSON.stringify(buildOpenApiDocument());
+  return JSON.stringify(buildOpenApiDocument(limits));
 }
 
-/** The API's description for machines (`/openapi.json`) and for people (`/docs`). */
-export function addDocsRoutes(app: FastifyInstance): void {
+/** The API's description for machines (`/openapi.json`) and for people (`/docs`), with the limits that are enforced. */
+export function addDocsRoutes(app: FastifyInstance, limits: TextLimits): void {
   let document: string | null = null;
   app.get('/openapi.json', async (_request, reply) => {
-    document ??= await describeApi();
+    document ??= await describeApi(limits);
     return reply.type('application/json; charset=utf-8').send(document);
   });
 
