@@ -30,7 +30,7 @@ describe('a sentence that a risk quotes whole for its tone', () => {
 
   it('goes for being rigid as for any other tone', () => {
     expect(goes('It stays like that', 0.35, { tag: 'rigid' })).toBe(true);
-    expect(goes('It stays like that', 0.35, { tag: 'detail_overload' })).toBe(false);
+    expect(goes('It stays like that', 0.35, { tag: 'no_owner' })).toBe(false);
   });
 
   it('stays where it says when, though no calendar has it', () => {
