@@ -20,6 +20,8 @@ class Evidence {
   #mentioned: ReadonlySet<string> | undefined;
   #stems: ReadonlySet<string> | undefined;
   #affirmed: ReadonlySet<string> | undefined;
+  #plain: string | undefined;
+  #digits: string | undefined;
 
   constructor(text: string, words: readonly Word[], facts: readonly Fact[]) {
     this.keys = keysByKind(facts);
@@ -43,11 +45,13 @@ class Evidence {
   }
 
   get plain(): string {
-    return plainQuote(this.#text);
+    this.#plain ??= plainQuote(this.#text);
+    return this.#plain;
   }
 
   get digits(): string {
-    return this.#text.replace(/\D/g, '');
+    this.#digits ??= this.#text.replace(/\D/g, '');
+    return this.#digits;
   }
 }
 

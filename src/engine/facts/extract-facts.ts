@@ -21,10 +21,7 @@ export function extractFacts(
 ): readonly Fact[] {
   const wants = (kind: FactKind): boolean => kinds.includes(kind);
   const addresses = extractLinks(text);
-  const outside =
-    addresses.length === 0
-      ? words
-      : words.filter((word) => !addresses.some((fact) => word.start >= fact.start && word.end <= fact.end));
+  const outside = addresses.length === 0 ? words : outsideOf(words, addresses);
   const facts = addresses.concat(
     NUMERIC.some(wants) ? extractNumbers(text, addresses) : [],
     wants('date') ? extractDates(text, outside) : [],
@@ -35,4 +32,16 @@ export function extractFacts(
   );
   const wanted = facts.filter(({ kind }) => wants(kind));
   return wanted.length < 2 ? wanted : wanted.sort((left, right) => left.start - right.start);
+}
+
+/** The words that stand in no address. */
+function outsideOf(words: readonly Word[], addresses: readonly Fact[]): readonly Word[] {
+  const inOrder = addresses.toSorted((left, right) => left.start - right.start);
+  let next = 0;
+  let end = 0;
+  return words.filter((word) => {
+    for (; (inOrder[next]?.start ?? word.end) <= word.start; next += 1)
+      end = Math.max(end, inOrder[next]?.end ?? 0);
+    return word.end > end;
+  });
 }

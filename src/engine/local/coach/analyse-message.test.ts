@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { MESSAGE_TYPES } from '../../../domain/message-types.ts';
 import { analyseMessage } from './analyse-message.ts';
+import { countWords } from './count-words.ts';
 
 describe('the analysis of a message', () => {
   it('gives each risk its suggestion, and a rewrite', () => {
@@ -53,4 +55,41 @@ describe('the analysis of a message', () => {
       expect(analysis.risks.length).toBeLessThanOrEqual(6);
     },
   );
+});
+
+/** Repeated, each of them once took far longer than its length. */
+const REPEATED = [
+  'a. ',
+  '- a\n',
+  '? ',
+  'no! ',
+  '1. x\n',
+  '12 ',
+  '"x ',
+  '"x" ',
+  'by 4 May. ',
+  '4 May 2025 ',
+  'you never ',
+  'and ',
+  'Thanks,\nAna\n',
+  'From: a\nx\n',
+  'The pump is a dream. ',
+  'See www.example.org. ',
+  '(',
+  '> quoted\n',
+  '\t',
+  '😀',
+];
+const LONGEST_DRAFT = 50_000;
+
+describe('the analysis of an odd draft of 50,000 characters', () => {
+  it.each(REPEATED)('answers in its lists and its length for %j, over and over', (unit) => {
+    const text = unit.repeat(LONGEST_DRAFT / unit.length);
+    const type = MESSAGE_TYPES[REPEATED.indexOf(unit) % MESSAGE_TYPES.length] ?? 'email';
+    const analysis = analyseMessage({ text, type }, { primaryCode: 'DP-04', secondaryCode: null });
+    for (const list of [analysis.strengths, analysis.risks, analysis.suggestions])
+      expect(list.length).toBeLessThanOrEqual(6);
+    expect(countWords(analysis.rewrite)).toBeLessThanOrEqual(countWords(text) * 1.4 + 30);
+    expect(analysis.rewrite.trim() === '').toBe(text.trim() === '');
+  });
 });

@@ -1,4 +1,5 @@
 import type { Sentence } from '../reading/draft-reading.ts';
+import { firstReaching } from '../reading/first-reaching.ts';
 import type { Rewritten } from './body.ts';
 import { REASON_MARK } from './order/order-sentences.ts';
 import { smallTalkIn } from './order/small-talk.ts';
@@ -30,24 +31,25 @@ export function rewrittenSentence(unit: Unit, edited: string, leads: number): Re
   };
 }
 
+/** Each separator can be read in one way only: a thousand times "and" would else be tried for ever. */
 const ASIDE =
-  /^(?:(?:oh|and|anyway|ps|p\.s\.),? ?:? ?)*(?:by the way|btw|on another note|on a different note|one more thing|unrelated)\b/i;
+  /^(?:(?:oh|and|anyway|ps|p\.s\.),?(?: ?: ?| {0,2}))*(?:by the way|btw|on another note|on a different note|one more thing|unrelated)\b/i;
 
 /** Numbers that belong to no date. */
 function figuresIn({ sentence }: Unit): number {
-  const dates = sentence.marks.filter(({ tag }) => tag === 'date');
+  const dateAt = firstReaching(sentence.marks.filter(({ tag }) => tag === 'date'));
   return sentence.marks.filter(
-    ({ tag, start, end }) =>
-      tag === 'number' &&
-      !dates.some((date) => start < date.end && date.start < end) &&
-      !isOfDate(sentence, end),
+    (mark) =>
+      mark.tag === 'number' && (dateAt(mark)?.start ?? mark.end) >= mark.end && !isOfDate(sentence, mark.end),
   ).length;
 }
+
+const LONGEST_DATE = 16;
 
 /** "3 and 4 March": the first number belongs to the date, too. */
 function isOfDate({ text, start }: Sentence, end: number): boolean {
   return /^ (?:and|to|or|–|-) \d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(
-    text.slice(end - start),
+    text.slice(end - start, end - start + LONGEST_DATE),
   );
 }
 

@@ -18,7 +18,10 @@ export interface RewrittenWords {
 }
 
 /** Cut in two at a full stop that ends no sentence. */
-const HALF_BRACKET = /\([^)]*$/;
+function endsInBracket(words: string): boolean {
+  return words.lastIndexOf('(') > words.lastIndexOf(')');
+}
+
 const LIST_MARK = /^(?:[-*•–]|\(?\d{1,2}[.)]) +/;
 const NO_SENTENCE =
   /^(?:subject|re):|^(?:hi|hiya|hello|hey|dear|good (?:morning|afternoon|evening))\b[^.?!]{0,60}$/i;
@@ -48,7 +51,7 @@ function plainSentences(rewrite: string): string[] {
     .map((line) => line.replace(LIST_MARK, '').trim())
     .filter((line) => line !== '' && !NO_SENTENCE.test(line) && !/,$/.test(line))
     .flatMap((line) => splitSentences(line).map(({ words }) => words))
-    .filter((words) => !words.includes('"') && !HALF_BRACKET.test(words));
+    .filter((words) => !words.includes('"') && !endsInBracket(words));
 }
 
 function isOffered(words: string): boolean {

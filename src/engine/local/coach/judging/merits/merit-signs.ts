@@ -39,11 +39,18 @@ function shown(tag: MeritTag, sentence: Sentence | undefined, weight: number): S
 
 /** Words that hide, threaten or accuse: figures beside them are not what to praise first. */
 function graveFaults(sentence: Sentence): number {
-  return sentence.marks.filter(
+  const known = graveCounts.get(sentence);
+  if (known !== undefined) return known;
+  const found = sentence.marks.filter(
     ({ tag, weight }) =>
       GRAVE.has(tag) && weight >= 0.6 && !(isFault(tag) && isFairlySaid(tag, sentence.text)),
   ).length;
+  graveCounts.set(sentence, found);
+  return found;
 }
+
+/** For as long as the sentences live: each of their marks asks. */
+const graveCounts = new WeakMap<Sentence, number>();
 
 function numberSigns(reading: DraftReading): Sign<MeritTag>[] {
   const best = highest(reading.sentences, (sentence) => {

@@ -100,13 +100,16 @@ function placesOf(
 ): (at: number) => Place | null {
   const column = MERIT_TAGS.indexOf(tag);
   const all = heard.map((scores) => scores[column] ?? 0);
-  const mostShown = Math.max(0, ...[...shownIn.values()].map((own) => own.get(tag) ?? 0));
-  const heardMost = Math.max(0, ...all);
+  const mostShown = [...shownIn.values()].reduce((most, own) => Math.max(most, own.get(tag) ?? 0), 0);
+  const inOrder = all.toSorted((one, other) => other - one);
+  const rankOf = new Map(inOrder.toReversed().map((own, at) => [own, inOrder.length - 1 - at] as const));
+  const heardMost = Math.max(0, inOrder[0] ?? 0);
+  const aboveNone = all.filter((other) => other > 0).length;
   return (at) => {
     const shown = shownIn.get(at)?.get(tag) ?? 0;
     const own = all[at] ?? 0;
     if (shown === 0 && own < LEAST_HEARD) return null;
-    const rank = all.filter((other) => other > own).length;
+    const rank = rankOf.get(own) ?? aboveNone;
     return { shown, heard: own, rank, isBest: shown > 0 && shown >= mostShown, heardMost };
   };
 }

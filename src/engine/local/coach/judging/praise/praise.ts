@@ -17,15 +17,20 @@ const LEAST_LIKELY = 0.03;
  */
 export function praiseSigns(draft: WeighedMerits): readonly Sign<MeritTag>[] {
   const { sentences, type } = draft.reading;
-  const found = foundMerits(draft.signs);
+  const found = Map.groupBy(foundMerits(draft.signs), placeOf);
   return praiseCases(draft).flatMap((one) => {
     const { tag, sentenceIndex } = one;
     const sentence = sentences[sentenceIndex];
     if (sentence !== undefined && !isTrulyThere(tag, sentence, type)) return [];
     const weight = chanceOf(one);
     if (weight < LEAST_LIKELY) return [];
-    const own = found.filter((sign) => sign.tag === tag && sign.sentenceIndex === sentenceIndex);
-    const span = own.length === 0 ? (sentence ?? null) : heaviestSign(own).span;
+    const own = found.get(placeOf(one));
+    const span = own === undefined ? (sentence ?? null) : heaviestSign(own).span;
     return [{ tag, span, sentenceIndex, weight }];
   });
+}
+
+/** The merit and the sentence as one key. */
+function placeOf({ tag, sentenceIndex }: Pick<Sign<MeritTag>, 'tag' | 'sentenceIndex'>): string {
+  return `${tag} ${sentenceIndex}`;
 }

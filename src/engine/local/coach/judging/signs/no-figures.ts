@@ -1,4 +1,6 @@
 /** Numbers that measure nothing and tell the reader nothing about the matter. */
+import { allMatches } from '../../../../facts/all-matches.ts';
+import type { Sentence, Span } from '../../reading/draft-reading.ts';
 
 /** "Call me on 555 0142": a number to dial. */
 const PHONE =
@@ -10,13 +12,26 @@ const BOAST =
 const SCARCE =
   /\b(?:only|just|last) \d+ (?:\p{L}+ ){0,2}(?:left|remain(?:s|ing)?|available|to go)\b|\blast \d+ (?:places?|seats?|spots?|slots?|tickets?)\b/giu;
 
-/** Whether the number at this place of a sentence is one to dial, to boast with or to hurry somebody with. */
-export function isNoFigure(text: string, at: number): boolean {
-  return [PHONE, BOAST, SCARCE].some((kind) => {
-    for (const found of text.matchAll(kind))
-      if (at >= found.index && at < found.index + found[0].length) return true;
-    return false;
-  });
+/** For as long as the sentences live: a sentence may hold thousands of numbers. */
+const noFigures = new WeakMap<Sentence, readonly Span[]>();
+
+/** Whether the number at this place of the draft is one to dial, to boast with or to hurry somebody with. */
+export function isNoFigure(sentence: Sentence, at: number): boolean {
+  let spans = noFigures.get(sentence);
+  if (spans === undefined) {
+    spans = noFiguresIn(sentence);
+    noFigures.set(sentence, spans);
+  }
+  return spans.some(({ start, end }) => at >= start && at < end);
+}
+
+function noFiguresIn({ text, start: from }: Sentence): readonly Span[] {
+  return [PHONE, BOAST, SCARCE].flatMap((kind) =>
+    allMatches(text, kind).map(({ index, 0: words }) => {
+      const start = from + index;
+      return { start, end: start + words.length };
+    }),
+  );
 }
 
 /** Whether a sentence counts down what is left, to hurry somebody. */

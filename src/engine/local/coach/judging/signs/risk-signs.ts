@@ -1,5 +1,6 @@
 import type { DraftReading, FaultTag, Sentence } from '../../reading/draft-reading.ts';
 import { FAULT_TAGS } from '../../reading/draft-reading.ts';
+import { remembered } from '../../remembered.ts';
 import type { Sign } from '../finding.ts';
 import { everydayFaultSigns } from './everyday-faults.ts';
 import { isEvidence } from './evidence.ts';
@@ -130,8 +131,9 @@ export function wordSigns(reading: DraftReading): Sign<FaultTag>[] {
     },
   );
   for (const sentence of reading.sentences) {
+    const counts = remembered((tag: FaultTag) => countsHere(tag, sentence, reading));
     for (const mark of sentence.marks) {
-      if (isFault(mark.tag) && countsHere(mark.tag, sentence, reading)) {
+      if (isFault(mark.tag) && counts(mark.tag)) {
         signs.push({ tag: mark.tag, span: mark, sentenceIndex: sentence.index, weight: mark.weight * 0.75 });
       }
     }

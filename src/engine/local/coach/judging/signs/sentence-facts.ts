@@ -1,6 +1,7 @@
 /** What a sentence holds that can be counted: figures with a measure, and days by which something is due. */
 import type { MessageType } from '../../../../../domain/message-types.ts';
-import type { Mark, MarkTag, Sentence } from '../../reading/draft-reading.ts';
+import type { Mark, MarkTag, Sentence, Span } from '../../reading/draft-reading.ts';
+import { firstReaching } from '../../reading/first-reaching.ts';
 import { isNoFigure } from './no-figures.ts';
 
 const DEADLINE =
@@ -34,7 +35,8 @@ const AFTER_HOUR =
 const ALL_OF_IT = /^100 ?(?:%|per ?cent)/i;
 const COUNTS_ALL = /^ (?:of|for|in|since|on|at|by|over|from|against)\b/i;
 
-function isLabelled({ text, start }: Sentence, mark: Mark): boolean {
+function isLabelled(sentence: Sentence, mark: Mark): boolean {
+  const { text, start } = sentence;
   const at = mark.start - start;
   const before = text.slice(Math.max(0, at - LONGEST_LABEL), at);
   const isListed =
@@ -44,7 +46,7 @@ function isLabelled({ text, start }: Sentence, mark: Mark): boolean {
   const after = text.slice(at + mark.words.length, at + mark.words.length + LONGEST_LABEL);
   if (ALL_OF_IT.test(mark.words) && !COUNTS_ALL.test(after)) return true;
   const isHour = HOUR.test(before) && /^\d{1,2}$/.test(mark.words) && isHourBy(before, after);
-  return isListed || isHour || LABELLED.test(before) || isNoFigure(text, at);
+  return isListed || isHour || LABELLED.test(before) || isNoFigure(sentence, mark.start);
 }
 
 /** "At 7" is an hour whatever follows; "by 3" and "from 6" are when nothing follows that could be counted. */
@@ -59,8 +61,8 @@ const figureCounts = new WeakMap<Sentence, number>();
 export function figures(sentence: Sentence): number {
   const known = figureCounts.get(sentence);
   if (known !== undefined) return known;
-  const dates = sentence.marks.filter(({ tag }) => tag === 'date');
-  const found = sentence.marks.filter((mark) => isFigureBeside(dates, sentence, mark)).length;
+  const dateAt = datesIn(sentence);
+  const found = sentence.marks.filter((mark) => isFigureBeside(dateAt, sentence, mark)).length;
   figureCounts.set(sentence, found);
   return found;
 }
@@ -81,16 +83,19 @@ export function isMeasured(sentence: Sentence): boolean {
 
 /** Whether a mark of the sentence is a number with something measured beside it. */
 export function isFigure(sentence: Sentence, mark: Mark): boolean {
-  return isFigureBeside(
-    sentence.marks.filter(({ tag }) => tag === 'date'),
-    sentence,
-    mark,
-  );
+  return isFigureBeside(datesIn(sentence), sentence, mark);
 }
 
-function isFigureBeside(dates: readonly Mark[], sentence: Sentence, mark: Mark): boolean {
+type DateAt = (mark: Mark) => Span | undefined;
+
+function datesIn({ marks }: Sentence): DateAt {
+  return firstReaching(marks.filter(({ tag }) => tag === 'date'));
+}
+
+function isFigureBeside(dateAt: DateAt, sentence: Sentence, mark: Mark): boolean {
   if (mark.tag !== 'number' || isLabelled(sentence, mark)) return false;
-  return !dates.some(({ start, end }) => mark.start >= start && mark.end <= end);
+  const date = dateAt(mark);
+  return date === undefined || mark.start < date.start || mark.end > date.end;
 }
 
 const BARE_YEAR = /\b(?:19|20)\d\d\b/;

@@ -53,7 +53,7 @@ function inDraftedOrder(
   const drafted = [...sentences]
     .sort((a, b) => Number(WEIGHS_ALL.test(a.text)) - Number(WEIGHS_ALL.test(b.text)))
     .flatMap((sentence) => (sentence.isQuestion ? [capitalised(sentence.text)] : said(sentence)));
-  const all = [...drafted.reduce(withAgain, []).map(withFullStop), ...listed(question)];
+  const all = [...withAgain(drafted).map(withFullStop), ...listed(question)];
   return all.length <= most ? all : null;
 }
 
@@ -70,10 +70,7 @@ function joinedInto(
   const ownQuestions = sentences
     .filter((sentence) => sentence.isQuestion)
     .map((sentence) => capitalised(sentence.text));
-  const statements = sentences
-    .filter((sentence) => !sentence.isQuestion)
-    .flatMap(said)
-    .reduce(withAgain, []);
+  const statements = withAgain(sentences.filter((sentence) => !sentence.isQuestion).flatMap(said));
   const questions = [...ownQuestions, ...listed(question)];
   const asked = joinedQuestions(questions, Math.max(1, most - statements.length));
   const told = joinedTo(Math.max(1, most - asked.length), statements.map(withFullStop), own);
@@ -112,16 +109,21 @@ function joinedQuestions(questions: readonly string[], room: number): readonly s
   if (questions.length <= room) return questions;
   const whole = questions.filter((question) => BEGINS_A_QUESTION.test(question) && question.endsWith('?'));
   if (whole.length < 2) return questions;
-  const rest = questions.filter((question) => !whole.includes(question));
+  const isWhole = new Set(whole);
+  const rest = questions.filter((question) => !isWhole.has(question));
   const first = whole.slice(0, Math.max(0, room - 1 - rest.length));
   return [...rest, ...first, `${joined(whole.slice(first.length)).replace(/[.?]$/, '')}?`];
 }
 
 /** "AGAIN." says how often the sentence before it came true. */
-function withAgain(statements: readonly string[], sentence: string): string[] {
-  if (!/^again[.!]*$/i.test(sentence)) return [...statements, sentence];
-  const last = statements.at(-1);
-  return last === undefined ? [] : [...statements.slice(0, -1), `${last.replace(/[.!]+$/, '')} again.`];
+function withAgain(statements: readonly string[]): readonly string[] {
+  const told: string[] = [];
+  for (const sentence of statements) {
+    const last = told.at(-1);
+    if (!/^again[.!]*$/i.test(sentence)) told.push(sentence);
+    else if (last !== undefined) told.splice(-1, 1, `${last.replace(/[.!]+$/, '')} again.`);
+  }
+  return told;
 }
 
 /** "It's 38k" behind "Could you look at the quote?" means the quote, and must stay behind it. */

@@ -1,5 +1,5 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
-import type { DraftReading, MarkTag, Sentence, Span } from '../../reading/draft-reading.ts';
+import type { Block, DraftReading, MarkTag, Sentence, Span } from '../../reading/draft-reading.ts';
 import { hasVerb } from '../sentence/clauses.ts';
 import { capitalised } from '../sentence/smooth.ts';
 import { spokenTo, TITLE_ONLY } from './greeting.ts';
@@ -29,13 +29,18 @@ export function takeApart(reading: DraftReading): DraftParts {
   const firstBody = reading.blocks.findIndex(
     (block) => block.kind === 'paragraph' || block.kind === 'list_item',
   );
+  const greetedFrom = reading.blocks.findIndex(({ kind }) => kind === 'greeting');
+  const sentencesIn = Map.groupBy(reading.sentences, ({ blockIndex }) => blockIndex);
   const headings: string[] = [];
   const paragraphs: Unit[][] = [];
   reading.blocks.forEach((block, index) => {
-    if (isSaidUnderGreeting(reading, index)) paragraphs.push(withMatter(block.text, unitsOf(reading, index)));
+    const sentences = sentencesIn.get(index) ?? [];
+    const isGreeted = greetedFrom !== -1 && greetedFrom < index;
+    if (isGreeted && block.kind === 'heading' && sentences.length >= FEWEST_SAID)
+      paragraphs.push(withMatter(block.text, unitsOf(reading, block, sentences)));
     else if (block.kind === 'heading' && (firstBody === -1 || index < firstBody)) headings.push(block.text);
     else if (block.kind === 'heading' || block.kind === 'paragraph' || block.kind === 'list_item')
-      paragraphs.push(unitsOf(reading, index));
+      paragraphs.push(unitsOf(reading, block, sentences));
   });
   dropDeviceLine(paragraphs);
   const { signOff, signature } = signedWith(
@@ -68,14 +73,8 @@ function dropDeviceLine(paragraphs: Unit[][]): void {
   if (paragraphs.at(-1)?.length === 0) paragraphs.pop();
 }
 
+/** "Re: the school garden. The bed must be planted …": from how many sentences on this is a paragraph under the greeting. */
 const FEWEST_SAID = 3;
-
-/** "Re: the school garden. The bed must be planted …": a paragraph that begins like a subject line. */
-function isSaidUnderGreeting({ blocks, sentences }: DraftReading, index: number): boolean {
-  const isGreeted = blocks.slice(0, index).some(({ kind }) => kind === 'greeting');
-  if (blocks[index]?.kind !== 'heading' || !isGreeted) return false;
-  return sentences.filter(({ blockIndex }) => blockIndex === index).length >= FEWEST_SAID;
-}
 
 /** The units with the "Re:" in front of their first, which the reading leaves out. */
 function withMatter(block: string, units: Unit[]): Unit[] {
@@ -117,18 +116,13 @@ function noticeLine(paragraphs: Unit[][]): readonly string[] {
   return [first.text];
 }
 
-function unitsOf(reading: DraftReading, blockIndex: number): Unit[] {
-  const block = reading.blocks[blockIndex];
-  const isListItem = block?.kind === 'list_item';
+function unitsOf(reading: DraftReading, block: Block, ofBlock: readonly Sentence[]): Unit[] {
+  const isListItem = block.kind === 'list_item';
   const marker = isListItem ? (MARKER.exec(block.text)?.[0] ?? '') : '';
-  const sentences = reading.sentences
-    .filter((sentence) => sentence.blockIndex === blockIndex)
+  const isByLine = reading.type === 'meeting_prep' && !isWrapped(block.text);
+  const sentences = ofBlock
     .flatMap((sentence) => splitAt(EMOJI_STOP, sentence))
-    .flatMap((sentence) =>
-      reading.type === 'meeting_prep' && !isWrapped(block?.text ?? '')
-        ? splitAt(NEXT_LINE, sentence)
-        : [sentence],
-    );
+    .flatMap((sentence) => (isByLine ? splitAt(NEXT_LINE, sentence) : [sentence]));
   const units: Unit[] = [];
   for (const sentence of sentences) {
     const last = units.at(-1);
@@ -138,7 +132,7 @@ function unitsOf(reading: DraftReading, blockIndex: number): Unit[] {
     }
     const gapStart = last?.sentence.end ?? sentence.start;
     const startsLine =
-      block?.kind === 'heading' || reading.text.slice(gapStart, sentence.start).includes('\n');
+      block.kind === 'heading' || reading.text.slice(gapStart, sentence.start).includes('\n');
     units.push({
       text: sentence.text,
       sentence,
@@ -153,7 +147,10 @@ function unitsOf(reading: DraftReading, blockIndex: number): Unit[] {
 /** Whether a full stop between the two belongs to an abbreviation or to the number of a point. */
 function continues(before: string, after: string): boolean {
   if (endsInPoint(before) || TITLE_ONLY.test(before) || /\bw\.e\.f\.$/i.test(before)) return true;
-  return (CUT_SHORT.test(before) && /^\p{Ll}/u.test(after)) || isInsideBracket(before, after);
+  return (
+    (CUT_SHORT.test(before.slice(-LONGEST_CUT_SHORT)) && /^\p{Ll}/u.test(after)) ||
+    isInsideBracket(before, after)
+  );
 }
 
 const LONGEST_JOINED = 300;
@@ -168,9 +165,11 @@ function isInsideBracket(before: string, after: string): boolean {
 }
 
 const POINT_NUMBER = /(^|[\s,;:])(\d{1,2})\.$/;
+const LONGEST_POINT = 4;
 
 /** Whether the last number counts a point: the first behind a mark, or one more than a point before it. */
 function endsInPoint(text: string): boolean {
+  if (!POINT_NUMBER.test(text.slice(-LONGEST_POINT))) return false;
   const match = POINT_NUMBER.exec(text);
   if (match === null) return false;
   const number = Number(match[2]);
@@ -181,6 +180,7 @@ function endsInPoint(text: string): boolean {
 }
 
 /** Ends in an abbreviation such as "Univ." that a lower-case word continues. */
+const LONGEST_CUT_SHORT = 8;
 const CUT_SHORT = /\b\p{Lu}\p{Ll}{1,4}\.$/u;
 const EMOJI_STOP = /(?<=\p{Extended_Pictographic}\u{FE0F}?|\p{Emoji_Modifier})\s+(?=\p{Lu})/u;
 

@@ -1,4 +1,5 @@
 import { countedStems } from '../../../../../facts/words.ts';
+import type { DraftReading, Sentence } from '../../../reading/draft-reading.ts';
 import type { Unit } from '../../parts/draft-parts.ts';
 import { is, type WeighedDraft } from './weighed-draft.ts';
 
@@ -41,10 +42,11 @@ export function valuesAround(
   text: string,
   { reading, units, counts }: Pick<WeighedDraft, 'reading' | 'units' | 'counts'>,
 ): readonly number[] {
-  const at = units.findIndex(({ sentence }) => sentence === unit.sentence);
+  const at = placesIn(units).get(unit.sentence) ?? -1;
   const next = units[at + 1]?.text ?? '';
   const asks = text.includes('?');
-  const asksBesides = questionMarks(reading.text) > questionMarks(text);
+  const draft = countsIn(reading);
+  const asksBesides = draft.questionMarks > questionMarks(text);
   const own = countedStems(text);
   const fresh = [...own].filter(([stem, count]) => (counts.get(stem) ?? 0) <= count).length;
   const words = text.split(/\s+/).length;
@@ -61,7 +63,7 @@ export function valuesAround(
     Math.log(words + 1) / 4,
     is(words <= 3),
     is(words <= 6),
-    is(APOLOGY.test(text) && (reading.text.match(APOLOGIES)?.length ?? 0) > 1),
+    is(APOLOGY.test(text) && draft.apologies > 1),
     is(unit.text.startsWith(text)),
     is(at === 0),
     is(at === units.length - 1),
@@ -72,4 +74,34 @@ export function valuesAround(
 
 function questionMarks(text: string): number {
   return text.split('?').length - 1;
+}
+
+interface DraftCounts {
+  readonly questionMarks: number;
+  readonly apologies: number;
+}
+
+/** For as long as the drafts live: every unit of a draft asks. */
+const draftCounts = new WeakMap<DraftReading, DraftCounts>();
+
+function countsIn(reading: DraftReading): DraftCounts {
+  const known = draftCounts.get(reading);
+  if (known !== undefined) return known;
+  const counts = {
+    questionMarks: questionMarks(reading.text),
+    apologies: reading.text.match(APOLOGIES)?.length ?? 0,
+  };
+  draftCounts.set(reading, counts);
+  return counts;
+}
+
+const knownPlaces = new WeakMap<readonly Unit[], ReadonlyMap<Sentence, number>>();
+
+/** At which unit each sentence begins. */
+function placesIn(units: readonly Unit[]): ReadonlyMap<Sentence, number> {
+  const known = knownPlaces.get(units);
+  if (known !== undefined) return known;
+  const places = new Map(units.map(({ sentence }, at) => [sentence, at] as const).reverse());
+  knownPlaces.set(units, places);
+  return places;
 }

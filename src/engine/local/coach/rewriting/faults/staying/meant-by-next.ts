@@ -1,6 +1,7 @@
 import type { MessageType } from '../../../../../../domain/message-types.ts';
 import type { Unit } from '../../parts/draft-parts.ts';
 import { withCarriedSubject } from '../../sentence/carried-subject.ts';
+import { placeIn } from '../left-units.ts';
 
 /** "It will be switched off", "From now on they are due …": group 1 is the pronoun. */
 const SPEAKS_OF =
@@ -75,11 +76,24 @@ export function isTopicMeantLater(units: readonly Unit[], unit: Unit, gone: Read
   );
 }
 
+/** For as long as the units live: each of them is asked about. */
+const knownSpeakers = new WeakMap<readonly Unit[], readonly Unit[]>();
+
+/** The units that mean a thing with "double it". */
+function speakersOf(units: readonly Unit[]): readonly Unit[] {
+  const known = knownSpeakers.get(units);
+  if (known !== undefined) return known;
+  const speakers = units.filter(({ text }) => MEANS_OBJECT.test(text));
+  knownSpeakers.set(units, speakers);
+  return speakers;
+}
+
 /** Whether a text's next sentence means, with "double it", what of all that is left only this one names. */
 export function isMeantAsObject(units: readonly Unit[], unit: Unit, gone: ReadonlySet<Unit>): boolean {
-  const at = units.indexOf(unit);
-  const next = units.slice(at + 1).find((later) => !gone.has(later) && MEANS_OBJECT.test(later.text));
-  if (next === undefined || !THE_THING.test(unit.text)) return false;
+  if (!THE_THING.test(unit.text)) return false;
+  const place = placeIn(units, unit);
+  const next = speakersOf(units).find((later) => placeIn(units, later) > place && !gone.has(later));
+  if (next === undefined) return false;
   const before = MEANS_OBJECT.exec(next.text)?.[1] ?? '';
   const others = units.slice(0, units.indexOf(next)).filter((one) => one !== unit && !gone.has(one));
   return ![before, ...others.map(({ text }) => text)].some((text) => ONE_THING.test(text));

@@ -2,6 +2,7 @@ import type { Unit } from '../../parts/draft-parts.ts';
 import { applyRules } from '../../patterns/rule.ts';
 import { PLAIN_PRAISE } from '../../wording/plain/plain-praise.ts';
 import { RISEN } from '../../wording/plain/risen.ts';
+import { leftBehind, placeIn } from '../left-units.ts';
 
 const PAST =
   /\b(?:will|would|could|can|going to|to) (?:\p{L}+ )?(?:skyrocket|soar|surge|explode|double|triple)/iu;
@@ -24,8 +25,8 @@ export function isPraiseOfCounted(
   gone: ReadonlySet<Unit>,
   namesThing: (words: string) => boolean,
 ): boolean {
-  const next = units.slice(units.indexOf(unit) + 1).filter((later) => !gone.has(later));
-  if (!next.slice(0, NEXT).some(({ text, isListItem }) => !isListItem && /\d/.test(text))) return false;
+  const next = leftBehind(units, placeIn(units, unit), gone, NEXT);
+  if (!next.some(({ text, isListItem }) => !isListItem && /\d/.test(text))) return false;
   const text = unit.text.replaceAll('’', "'");
   if (!PRAISES_THING.test(text)) return false;
   return applyRules(text, PLAIN_PRAISE) !== text && namesThing(unit.text);

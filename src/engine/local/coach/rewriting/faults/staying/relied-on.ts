@@ -8,7 +8,7 @@ import { withCarriedSubject } from '../../sentence/carried-subject.ts';
 import type { Around } from '../around.ts';
 import { namesOwnThing } from '../cut-faults.ts';
 import { NAMES_MATTER } from '../drop-padding.ts';
-import { isFirstLeft, nextLeft } from '../left-units.ts';
+import { isFirstLeft, nextLeft, placeIn } from '../left-units.ts';
 import { isLeanedOn, tellsOfSigner } from './leaned-on.ts';
 import { isMeantAsObject, isTopicMeantLater } from './meant-by-next.ts';
 import { isPraiseOfCounted } from './plain-claim.ts';
@@ -35,7 +35,7 @@ function isMeantLater(units: readonly Unit[], unit: Unit, gone: ReadonlySet<Unit
   if (around.type === 'difficult_conversation' && isOnlyNameOfNext(units, unit, gone, around)) return true;
   if (around.type === 'text' && isMeantAsObject(units, unit, gone)) return true;
   if (TO_ONE.has(around.type) && isTopicMeantLater(units, unit, gone)) return true;
-  return isLeanedOn(units, unit, gone) || SPEAKS_OF_LAST.test(units[units.indexOf(unit) + 1]?.text ?? '');
+  return isLeanedOn(units, unit, gone) || SPEAKS_OF_LAST.test(units[placeIn(units, unit) + 1]?.text ?? '');
 }
 
 /** Whether it asks the reader for something that no other sentence asks for. */
@@ -73,8 +73,9 @@ const SPEAKS_OF_IT =
 /** "Our new supplier is amazing. They deliver in 3 days": whether what follows means what only this sentence names. */
 function isMeantByNext(units: readonly Unit[], unit: Unit, gone: ReadonlySet<Unit>): boolean {
   const next = nextLeft(units, unit, gone);
-  if (next === undefined || next.isListItem || !isFirstLeft(units, unit, gone)) return false;
+  if (next === undefined || next.isListItem) return false;
   if (!SPEAKS_OF_IT.test(next.text) || !TELLS_OF_THING.test(unit.text)) return false;
+  if (!isFirstLeft(units, unit, gone)) return false;
   return withCarriedSubject(next.text, next, () => unit) === next.text;
 }
 
@@ -114,7 +115,7 @@ const FIRST_UNITS = 3;
 
 /** "I wanted to get your thoughts on the new booking system" where nothing else names the system. */
 function saysMatter(units: readonly Unit[], unit: Unit): boolean {
-  const at = units.indexOf(unit);
+  const at = placeIn(units, unit);
   const line = at < FIRST_UNITS && at < units.length - 1 ? topicLine(unit.text) : null;
   if (line === null) return false;
   const stem = contentStems(line).at(-1);
