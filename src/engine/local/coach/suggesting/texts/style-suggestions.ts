@@ -30,14 +30,14 @@ const FEW_WORDS = 6;
 /** How to mend wording. */
 export const OF_THE_STYLE = {
   detail_overload: (own) => {
-    const elsewhere = own.isText
-      ? 'send it separately'
-      : `put it ${own.isNotes ? 'on a second page' : 'at the end'}`;
+    if (own.isNotes)
+      return `Keep the one point that matters to ${reader(own)}, and put the rest on a second page.`;
+    const elsewhere = own.isText ? 'send it separately' : 'put it at the end';
     if (own.isHardTalk)
       return `Leave ${place(own, 'the details')} for the talk, and keep the one case that counts.`;
     return own.quote === null
       ? `Keep the one point that matters to ${reader(own)}; leave the rest out, or ${elsewhere}.`
-      : `Leave out what ${reader(own)} does not need of ${place(own, '')}, or ${elsewhere}.`;
+      : `Leave out what ${reader(own)} can do without of ${place(own, '')}, or ${elsewhere}.`;
   },
   generic_opening: (own) => {
     const { quote } = own;
@@ -98,8 +98,8 @@ export const OF_THE_STYLE = {
       own.isDropped && !own.quotesFact ? `leave out ${about}` : `shorten ${about} to half a sentence`;
     if (opening !== undefined && opening !== null) return `Begin with "${midway(opening)}" and ${cut}.`;
     return own.isOpened
-      ? `${cut.charAt(0).toUpperCase()}${cut.slice(1)}; what ${reader(own)} gets from it comes first.`
-      : `Begin with what ${reader(own)} gets from it, and ${cut}.`;
+      ? `${cut.charAt(0).toUpperCase()}${cut.slice(1)}; what there is in it for ${reader(own)} comes first.`
+      : `Begin with what there is in it for ${reader(own)}, and ${cut}.`;
   },
   too_long: (own) => {
     const { request } = own.rewrite;

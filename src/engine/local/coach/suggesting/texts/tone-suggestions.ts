@@ -3,7 +3,6 @@ import type { FaultTag } from '../../reading/draft-reading.ts';
 import type { OwnWords } from '../own-words.ts';
 import { standsFirst } from '../stands-first.ts';
 import { SOFTENER } from '../triggers.ts';
-import { isAlike } from './alike.ts';
 import { sentence, withoutLead } from './pasted.ts';
 import { by, isBrief, midway, place, reader, type Suggest } from './phrasing.ts';
 
@@ -15,7 +14,6 @@ const SWEEPING =
 const FEWEST_WORDS = 4;
 const MUST = /\b(?:must|ha(?:s|ve) to|need(?:s)? to|shall|required|is to|are to)\b/i;
 /** What is said of all there is: "Nobody will notice a thing". */
-const OF_SORROW = /\b(?:sorry|apolog\p{L}+|forgive|excuse)\b/iu;
 const JUDGES_ALL = /^(?:and |but |so )?(?:nobody|no one|nothing|never|always)\b/i;
 const CROWD = /\b(?:every(?:one|body)|all of (?:us|them)|people|nobody|no one)\b/i;
 /** What still tells the reader how they are. */
@@ -140,14 +138,7 @@ export const OF_THE_TONE = {
   apologetic: (own) => {
     if (own.instead !== null && (own.quotesAsk || own.quotesFact) && own.instead.search(SOFTENER) < 0)
       return `Say it without the apology: "${sentence(own.instead)}"`;
-    const { opening } = own.rewrite;
-    return opening !== null &&
-      !own.isOpened &&
-      standsFirst(opening) &&
-      !OF_SORROW.test(opening) &&
-      !isAlike(opening, own.quote ?? '')
-      ? `Cut ${place(own, 'the apology')} and begin with "${sentence(opening)}"`
-      : `Cut ${place(own, 'the apology')}${own.isOpened ? '; there is nothing to forgive yet' : ' and begin with what you need'}.`;
+    return `Cut ${place(own, 'the apology')}${own.isOpened ? '; there is nothing to forgive yet' : ' and begin with what you need'}.`;
   },
   blame: (own) => {
     const spot = place(own, 'the charge');
