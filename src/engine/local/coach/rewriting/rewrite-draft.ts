@@ -1,5 +1,4 @@
 import type { Reader } from '../../../engine.ts';
-import { isCommonWord } from '../../../facts/common-words.ts';
 import { repairRewrite } from '../../../facts/repair-rewrite.ts';
 import { countWords } from '../count-words.ts';
 import { type Findings, withFaintRisks } from '../judging/finding.ts';
@@ -17,6 +16,7 @@ import { invites, SAYS_WHOM_TO_TELL } from './closing/ways-back.ts';
 import { wordAsQuestion } from './closing/word-as-question.ts';
 import { composed, isNotes } from './compose/composed.ts';
 import type { Plan } from './compose/plan.ts';
+import { draftToCheck } from './draft-to-check.ts';
 import { holdsCharge } from './faults/drop-charges.ts';
 import { composeMeetingPrep } from './meeting/compose-meeting-prep.ts';
 import { inPlace, isNearlyRightSheet } from './meeting/in-place.ts';
@@ -26,11 +26,9 @@ import { applyRules, small } from './patterns/rule.ts';
 import { prepared } from './prepared-body.ts';
 import { ownBody, rewriteBody } from './rewritten-body.ts';
 import { haveSameWords, saysNoMore } from './same-words.ts';
-import { lowered } from './sentence/edit-sentence.ts';
 import { HELD_FACTS } from './sentence/held-facts.ts';
 import { withPleaseInOrder } from './sentence/please.ts';
 import { capitalised, smoothSentence } from './sentence/smooth.ts';
-import { inPlainCase } from './subject/own-subject.ts';
 import { subjectLine } from './subject/subject-line.ts';
 import { HYPE_RULES } from './wording/plain/cuts.ts';
 
@@ -57,43 +55,10 @@ export function rewriteDraft(
   const asks = reading.sentences.some((sentence) => sentence.isQuestion);
   if (reading.wordCount <= SHORTEST_RIGHT_WORDS && !asks) return answered(reading, reader, findings);
   const rewrite = compose(reading, reader, findings, model);
-  const draft = lowered(withNameApart(withPlainSubject(reading), reading));
+  const draft = draftToCheck(reading);
   const repaired = repairRewrite(draft, rewrite, { kinds: HELD_FACTS }).rewrite;
   if (repaired === draft) return text;
   return countWords(repaired) > countWords(text) * LONGEST_SHARE + LONGEST_ADDITION ? text : repaired;
-}
-
-/** The draft with the name of the writer on a line of its own, where "Thanks, Jan" and "Thanks lovely, Jan" are no month. */
-function withNameApart(draft: string, { text, blocks }: DraftReading): string {
-  const signed = blocks.find(({ kind }) => kind === 'signature');
-  const name = /^(?:\p{Ll}[\p{Ll} ]{0,30}, )?(?=\p{L}+$)/u.exec(signed?.text.trim() ?? '');
-  if (signed === undefined || name === null || draft.length !== text.length) return draft;
-  const at = draft.indexOf(signed.text.trim(), signed.start) + name[0].length;
-  return `${draft.slice(0, at).trimEnd()}\n${draft.slice(at)}`;
-}
-
-/** Everyday words that look like names behind an abbreviation, and cries and labels in capitals. */
-const FALSE_NAME =
-  /(?<=\b(?:min|max|approx|incl)\. )\p{Lu}\p{Ll}*|\bOh(?= )|\bAOB\b|\b(?:Dont|Lets|Thats|Cant|Wont|Ive|Theres|Didnt|Doesnt|Isnt)(?= )/gu;
-
-/** "Dear Fern, Please find below …": no second name. */
-const PLEASE_BEHIND_NAME = /(?<=^(?:Dear|Hi|Hello) [^,\n]{2,40}, )Please(?= )/;
-
-/** The draft with no capital in its subject line that only looks like a name. */
-function withPlainSubject({ text, blocks, type }: DraftReading): string {
-  const [first] = blocks;
-  if (type === 'meeting_prep')
-    return text.replace(FALSE_NAME, (word) => (isFalseName(word) ? word.toLowerCase() : word));
-  return first?.kind === 'heading' && /^subject:/i.test(first.text)
-    ? text.slice(0, first.start) + inPlainCase(first.text) + text.slice(first.end)
-    : text.replace(PLEASE_BEHIND_NAME, 'please');
-}
-
-function isFalseName(word: string): boolean {
-  return (
-    /^(?:Oh|AOB|Dont|Lets|Thats|Cant|Wont|Ive|Theres|Didnt|Doesnt|Isnt)$/.test(word) ||
-    isCommonWord(word.toLowerCase())
-  );
 }
 
 /** "Ok, and how does that sit with you?" for a text; any other draft of a word or two as it is. */
