@@ -4,7 +4,7 @@
  * within other clauses. What is left reads as if they had never been written: the answer is the same to the last bit.
  */
 import { isTied, mayDescribe, ROLE, rolesOf, TIES } from './clause-roles.ts';
-import { type Stretch, stretchesIn } from './features.ts';
+import type { Stretch } from './features.ts';
 import { describingKindOf, KIND, kindOf } from './protected-words.ts';
 import type { Tokens } from './tokens.ts';
 import { wordSet } from './unread.ts';
@@ -203,18 +203,18 @@ function blanked(text: string, ranges: readonly Range[]): string {
 /** The text with spaces in place of what only describes somebody; the same string when there is nothing of the kind. */
 export function withoutDescriptions(text: string, tokens: Tokens): string {
   const { words, sentences } = tokens;
-  let flagged: Set<number> | null = null;
+  let ranges: Range[] | null = null;
   for (let at = 0; at < words.length; at += 1) {
     const kind = describingKindOf(words[at] ?? '');
     if (kind === 0 || !mayDescribe(text, tokens, at, kind)) continue;
-    flagged ??= new Set();
-    flagged.add(sentences[at] ?? 0);
-  }
-  if (flagged === null) return text;
-  const ranges: Range[] = [];
-  for (const stretch of stretchesIn(sentences)) {
-    if (!flagged.has(sentences[stretch.from] ?? 0)) continue;
+    let from = at;
+    let to = at + 1;
+    while (from > 0 && sentences[from - 1] === sentences[at]) from -= 1;
+    while (to < words.length && sentences[to] === sentences[at]) to += 1;
+    const stretch = { from, to };
+    ranges ??= [];
     ranges.push(...descriptionsIn({ text, tokens, stretch, roles: rolesOf(text, tokens, stretch) }));
+    at = to - 1;
   }
-  return ranges.length === 0 ? text : blanked(text, ranges);
+  return ranges === null || ranges.length === 0 ? text : blanked(text, ranges);
 }

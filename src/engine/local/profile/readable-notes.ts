@@ -1,6 +1,6 @@
 /** Notes as words, before any model sees them: the name masked, and without what only says who the person is. */
 import { withoutDescriptions } from './descriptions.ts';
-import { findName } from './name-mask.ts';
+import { findName, type NameRanges } from './name-mask.ts';
 import { type Tokens, tokenise } from './tokens.ts';
 
 export interface ReadableNotes {
@@ -19,6 +19,15 @@ export function readableNotes(
   const tokens = tokenise(notes, found);
   const text = withoutDescriptions(notes, tokens);
   if (text === notes) return { text, tokens };
-  const left = found.starts.length === 0 ? found : findName(text, name, isEverydayWord);
-  return { text, tokens: tokenise(text, left) };
+  return { text, tokens: tokenise(text, leftIn(text, found)) };
+}
+
+/** The places of the name that were not left out. */
+function leftIn(text: string, { starts, ends, areAsWritten }: NameRanges): NameRanges {
+  const isLeft = (_: unknown, at: number): boolean => text[starts[at] ?? 0] !== ' ';
+  return {
+    starts: starts.filter(isLeft),
+    ends: ends.filter(isLeft),
+    areAsWritten: areAsWritten.filter(isLeft),
+  };
 }
