@@ -13,7 +13,7 @@ export const PROFILE_ENGINE_LABEL = `local-profile/${PROFILE_ENGINE_VERSION}`;
 
 const shippedModel = readShippedModel();
 
-/** Predicts a person's decision profile from the notes; all fields but `reasoning` are null without evidence. */
+/** Predicts a person's decision profile from the notes; all of its fields but `reasoning` are null without evidence. */
 export function predictProfile(person: Person): Prediction {
   return predictWith(shippedModel, person);
 }
