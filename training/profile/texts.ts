@@ -9,8 +9,8 @@ import {
   wordRowsOf,
 } from '../../src/engine/local/profile/features.ts';
 import { NONE_CLASS } from '../../src/engine/local/profile/model.ts';
-import { findName } from '../../src/engine/local/profile/name-mask.ts';
-import { type Tokens, tokenise } from '../../src/engine/local/profile/tokens.ts';
+import { readableNotes } from '../../src/engine/local/profile/readable-notes.ts';
+import type { Tokens } from '../../src/engine/local/profile/tokens.ts';
 import { isTelling, type LabelledSentence, labelSentences, labelSpans } from './label-sentences.ts';
 import type { Corpus, LabelledPerson } from './load-data.ts';
 import { SETTINGS } from './settings.ts';
@@ -69,15 +69,11 @@ function tellingNotesOf(person: LabelledPerson, tokens: Tokens, lexicon: Lexicon
 export function prepareTexts(corpus: Corpus): TrainingTexts {
   const vectors = readWordVectors(SETTINGS.vectorWords);
   const everyday = new Set(vectors.words.slice(0, SETTINGS.frequentWords));
-  const notes = corpus.people.map(({ person }) =>
-    tokenise(
-      person.notes,
-      findName(person.notes, person.name, (word) => everyday.has(word)),
-    ),
+  const isEverydayWord = (word: string): boolean => everyday.has(word);
+  const notes = corpus.people.map(
+    ({ person }) => readableNotes(person.notes, person.name, isEverydayWord).tokens,
   );
-  const phrases = corpus.phrases.map(({ text }) =>
-    tokenise(text, { starts: [], ends: [], areAsWritten: [] }),
-  );
+  const phrases = corpus.phrases.map(({ text }) => readableNotes(text, '', isEverydayWord).tokens);
   const lexicon = buildLexicon([...notes, ...phrases], vectors, SETTINGS.frequentWords);
   return {
     corpus,

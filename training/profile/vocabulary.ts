@@ -1,6 +1,6 @@
 /** Chooses the words and pairs that training works with, and measures how rare each is in the labelled texts. */
 import { type Lexicon, wordRowsOf } from '../../src/engine/local/profile/features.ts';
-import { neutralWord } from '../../src/engine/local/profile/neutral.ts';
+import { neutralWord, UNREAD_ROW } from '../../src/engine/local/profile/neutral.ts';
 import type { Tokens } from '../../src/engine/local/profile/tokens.ts';
 import type { WordVectors } from './word-vectors.ts';
 
@@ -57,7 +57,8 @@ class GrowingLexicon implements TrainingLexicon {
   }
 
   wordRow(word: string): number {
-    return this.rowOfWord.get(word) ?? -1;
+    const read = neutralWord(word);
+    return read === null ? UNREAD_ROW : (this.rowOfWord.get(read) ?? -1);
   }
 
   pairRow(first: number, second: number, distance: 1 | 2): number {

@@ -3,6 +3,7 @@ import type { Stretch } from './features.ts';
 import { NONE_CLASS, type ProfileModel } from './model.ts';
 import { type Part, readPart } from './parts.ts';
 import { quotablePiece } from './quotable.ts';
+import { type Quotable, withoutProtected } from './quotable-words.ts';
 import type { Reading } from './signals.ts';
 import { NAME_TOKEN, type Tokens } from './tokens.ts';
 
@@ -19,6 +20,8 @@ const LONGEST_QUOTE_WORDS = 20;
 const SHORTEST_FULL_QUOTE_WORDS = 4;
 /** "Eve wrote" says nothing of Eve. */
 const LEAST_OWN_WORDS_OF_FURTHER_QUOTE = 2;
+/** What is left of a clause without its protected word is worth quoting only when it still tells something. */
+const LEAST_SHARE_OF_REST = 0.2;
 /** Notes can be a book; quotes are looked for in this many words from the front. */
 const SEARCHED_WORDS = 2000;
 
@@ -42,6 +45,40 @@ function quotableParts(reading: Reading, model: ProfileModel): Part[] {
     }
   }
   return parts;
+}
+
+/** A stretch that could be quoted, and how loudly it speaks. */
+interface Candidate {
+  readonly stretch: Stretch;
+  readonly share: number;
+  /** Whether it is what was left of a clause without a protected word. */
+  readonly isRest: boolean;
+}
+
+function rate({ from, to, shares }: Part, profile: number, isRest: boolean): Candidate {
+  const fullness = Math.min(1, (to - from) / SHORTEST_FULL_QUOTE_WORDS);
+  const share = (shares[profile] ?? 0) * fullness * (1 - (shares[NONE_CLASS] ?? 0));
+  return { stretch: { from, to }, share, isRest };
+}
+
+function louderFirst(a: Candidate, b: Candidate): number {
+  return b.share - a.share || a.stretch.from - b.stretch.from;
+}
+
+/** What can be quoted of a candidate with a protected word, by how loudly it speaks alone; null when it holds none. */
+function restsOf(
+  { stretch, isRest }: Candidate,
+  notes: Quotable,
+  reading: Reading,
+  model: ProfileModel,
+  profile: number,
+): Candidate[] | null {
+  const rests = isRest ? null : withoutProtected(notes, reading.tokens, stretch);
+  if (rests === null) return null;
+  const rows = [reading.wordRows, reading.pairRows] as const;
+  return rests
+    .map(({ from, to }) => rate(readPart(rows, from, to, model), profile, true))
+    .filter(({ share }) => share >= LEAST_SHARE_OF_REST);
 }
 
 /** The stretch without a leading tie, and without half a contraction ("n't" of "won't") at its front. */
@@ -71,32 +108,33 @@ function isLikeOneOf(piece: Quote, quotes: readonly Quote[]): boolean {
 
 /** Quotes for one class, strongest first, at most `count`, none overlapping or repeating one in `taken`. */
 export function findQuotes(
-  notes: string,
+  notes: Quotable,
   reading: Reading,
   model: ProfileModel,
   profile: number,
   count: number,
   taken: readonly Quote[],
 ): Quote[] {
-  const rated = quotableParts(reading, model).map(({ from, to, shares }) => {
-    const fullness = Math.min(1, (to - from) / SHORTEST_FULL_QUOTE_WORDS);
-    return {
-      stretch: { from, to },
-      share: (shares[profile] ?? 0) * fullness * (1 - (shares[NONE_CLASS] ?? 0)),
-    };
-  });
-  rated.sort((a, b) => b.share - a.share || a.stretch.from - b.stretch.from);
+  const candidates = quotableParts(reading, model).map((part) => rate(part, profile, false));
+  candidates.sort(louderFirst);
   const quotes: Quote[] = [];
-  for (const { stretch, share } of rated) {
-    if (quotes.length >= count) break;
-    const { from, to } = withoutTie(stretch, reading.tokens);
+  for (let next = 0; next < candidates.length && quotes.length < count; next += 1) {
+    const candidate = candidates[next];
+    if (candidate === undefined) break;
+    const rests = restsOf(candidate, notes, reading, model, profile);
+    if (rests !== null) {
+      const others = [...candidates.slice(next + 1), ...rests].sort(louderFirst);
+      candidates.splice(next + 1, candidates.length, ...others);
+      continue;
+    }
+    const { from, to } = withoutTie(candidate.stretch, reading.tokens);
     if (quotes.length > 0 && ownWords({ from, to }, reading.tokens) < LEAST_OWN_WORDS_OF_FURTHER_QUOTE)
       continue;
     const first = reading.tokens.starts[from] ?? 0;
     const last = reading.tokens.ends[to - 1] ?? first;
-    const piece = quotablePiece(notes, first, last);
+    const piece = quotablePiece(notes.written, first, last);
     if (piece === null) continue;
-    const quote = { ...piece, text: notes.slice(piece.start, piece.end), share };
+    const quote = { ...piece, text: notes.written.slice(piece.start, piece.end), share: candidate.share };
     if (!isLikeOneOf(quote, [...taken, ...quotes])) quotes.push(quote);
   }
   return quotes;

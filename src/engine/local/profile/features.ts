@@ -2,12 +2,11 @@
  * Turns words into the features of the linear model: every known word, every pair of neighbours and every pair
  * with one word between, weighted by rarity and scaled to unit length. Training and prediction share this code.
  */
-import { neutralWord } from './neutral.ts';
 import type { Tokens } from './tokens.ts';
 
 /** Which words and pairs a model knows, and how rare each is. Rows are indices into its weight tables. */
 export interface Lexicon {
-  /** Row of a word in lower case, or -1. */
+  /** Row of what a word in lower case is read as; -1 for a word it does not hold, -2 for one that must not be read. */
   wordRow(word: string): number;
   /** Row of the pair of two word rows that stand `distance` (1 or 2) apart, or -1. */
   pairRow(first: number, second: number, distance: 1 | 2): number;
@@ -23,13 +22,10 @@ export interface Features {
   readonly pairValues: readonly number[];
 }
 
-/** Row of each word; -1 for a word the lexicon does not hold, -2 for one that must not be read. */
-export function wordRowsOf(tokens: Tokens, lexicon: Lexicon): number[] {
+/** Row of each word; negative for one that is not read. */
+export function wordRowsOf({ words }: Tokens, lexicon: Lexicon): number[] {
   const rows: number[] = [];
-  for (const read of tokens.words) {
-    const word = neutralWord(read);
-    rows.push(word === null ? -2 : lexicon.wordRow(word));
-  }
+  for (const word of words) rows.push(lexicon.wordRow(word));
   return rows;
 }
 

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Lexicon } from './features.ts';
+import { addNeutralRows } from './neutral.ts';
 
 /** Seven profiles in the order of their codes, then none. */
 export const CLASS_COUNT = 8;
@@ -151,6 +152,7 @@ export function openModel(file: ModelFile): ProfileModel {
     // A masked name reads as the empty word, which must never carry weight.
     if (word !== '') rowOfWord.set(word, row);
   });
+  addNeutralRows(rowOfWord);
   const pairs = new PairIndex(new Uint16Array(bytesOf(file.pairs).buffer), file.neighbourPairCount);
   return {
     wordRow: (word) => rowOfWord.get(word) ?? -1,

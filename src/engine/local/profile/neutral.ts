@@ -1,27 +1,30 @@
 /**
- * Words that must never count: gender, origin, religion, health, family (neutral-words.json). A gendered word is
- * read as its neutral counterpart, the others are read as nothing at all.
+ * Words that must never count (neutral-words.json): a gendered word and a word for a relative are read as their neutral
+ * counterparts, the others as nothing at all. protected-words.ts says which of them describe somebody.
  */
-import { readFileSync } from 'node:fs';
+import { NEUTRAL_WORDS, wordsOf } from './protected-words.ts';
 import { UNREAD_TOKEN } from './tokens.ts';
 
-interface NeutralWords {
-  readonly replaced: Readonly<Record<string, readonly string[]>>;
-  readonly dropped: Readonly<Record<string, readonly string[]>>;
-}
-
-function readNeutralWords(): Map<string, string | null> {
-  const file = new URL('./neutral-words.json', import.meta.url);
-  const lists = JSON.parse(readFileSync(file, 'utf8')) as NeutralWords;
+function readTable(): Map<string, string | null> {
   const table = new Map<string, string | null>([[UNREAD_TOKEN, null]]);
-  for (const words of Object.values(lists.dropped)) for (const word of words) table.set(word, null);
-  for (const [neutral, words] of Object.entries(lists.replaced)) {
-    for (const word of words) table.set(word, neutral);
+  for (const lines of Object.values(NEUTRAL_WORDS.protected))
+    for (const word of wordsOf(lines)) table.set(word, null);
+  for (const [neutral, lines] of Object.entries(NEUTRAL_WORDS.replaced)) {
+    for (const word of wordsOf(lines)) table.set(word, neutral);
   }
   return table;
 }
 
-const TABLE = readNeutralWords();
+const TABLE = readTable();
+
+/** Row of a word that must not be read; -1 is that of one nobody knows. */
+export const UNREAD_ROW = -2;
+
+/** Gives every word that is not read as itself the row of what it is read as; `UNREAD_ROW` where that is nothing. */
+export function addNeutralRows(rowOfWord: Map<string, number>): void {
+  for (const [word, neutral] of TABLE)
+    rowOfWord.set(word, neutral === null ? UNREAD_ROW : (rowOfWord.get(neutral) ?? -1));
+}
 
 /** The word to read in place of `word`, or null when it must not be read. */
 export function neutralWord(word: string): string | null {

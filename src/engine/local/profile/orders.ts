@@ -7,6 +7,8 @@ import type { Tokens } from './tokens.ts';
 const ORDERING_WORDS = new Set(['ignore', 'disregard', 'forget', 'override']);
 const ORDERED_WORDS = new Set(['instructions', 'instruction', 'prompt', 'rules']);
 const PROFILE_CODE = 'dp';
+/** No word of an order is shorter, which spares most words the look into the lists. */
+const LEAST_LETTERS = 5;
 
 /** The sentences that hold an order. */
 function ordersIn({ words, sentences }: Tokens): Set<number> {
@@ -15,9 +17,12 @@ function ordersIn({ words, sentences }: Tokens): Set<number> {
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? '';
     const sentence = sentences[at] ?? 0;
+    if (word.length < LEAST_LETTERS) {
+      if (word === PROFILE_CODE && words[at + 1] === '#small') orders.add(sentence);
+      continue;
+    }
     if (ORDERING_WORDS.has(word)) ordering.add(sentence);
     if (ordering.size > 0 && ORDERED_WORDS.has(word) && ordering.has(sentence)) orders.add(sentence);
-    if (word === PROFILE_CODE && words[at + 1] === '#small') orders.add(sentence);
   }
   return orders;
 }

@@ -7,13 +7,13 @@ import { readShippedModel } from './model.ts';
 import { predictWith } from './predict-with-model.ts';
 
 /** Changes whenever the same notes may get another answer. */
-export const PROFILE_ENGINE_VERSION = 6;
+export const PROFILE_ENGINE_VERSION = 7;
 /** As `X-Engine` shows it. */
 export const PROFILE_ENGINE_LABEL = `local-profile/${PROFILE_ENGINE_VERSION}`;
 
 const shippedModel = readShippedModel();
 
-/** Predicts a person's decision profile from the notes; all fields but `reasoning` are null without evidence. */
+/** Predicts a person's decision profile from the notes; all of its fields but `reasoning` are null without evidence. */
 export function predictProfile(person: Person): Prediction {
   return predictWith(shippedModel, person);
 }

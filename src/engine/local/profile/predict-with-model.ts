@@ -5,13 +5,14 @@ import { type Decision, decide } from './decide.ts';
 import { DENIED } from './denied.ts';
 import { findQuotes } from './evidence.ts';
 import type { ProfileModel } from './model.ts';
-import { findName } from './name-mask.ts';
+import { neutralWord } from './neutral.ts';
 import { withoutOrders } from './orders.ts';
 import { OF_OTHERS } from './others.ts';
 import { PROFILE_WORDS } from './profile-words.ts';
+import type { Quotable } from './quotable-words.ts';
+import { type ReadableNotes, readableNotes } from './readable-notes.ts';
 import { explainAbstention, explainPrediction } from './reasoning.ts';
 import { type Reading, read } from './signals.ts';
-import { tokenise } from './tokens.ts';
 import { leaveUnread } from './unread.ts';
 
 const QUOTES_FOR_PRIMARY = 2;
@@ -26,47 +27,57 @@ function codeOf(index: number): ProfileCode {
 
 const NOT_THEIR_WISH = new Map([...DENIED, ...OF_OTHERS]);
 
-/** Notes as the model reads them: the name masked, and neither what is denied nor what others want. */
-export function readPerson(person: Person, model: ProfileModel): Reading {
-  const name = findName(person.notes, person.name, (word) => model.wordRow(word) >= 0);
-  return read(leaveUnread(withoutOrders(tokenise(person.notes, name)), NOT_THEIR_WISH), model);
+function readableNotesOf(person: Person, model: ProfileModel): ReadableNotes {
+  const isEverydayWord = (word: string): boolean => model.wordRow(word) >= 0 && neutralWord(word) === word;
+  return readableNotes(person.notes, person.name, isEverydayWord);
 }
 
-function abstention(reading: Reading): Prediction {
+function readingOf({ tokens }: ReadableNotes, model: ProfileModel): Reading {
+  return read(leaveUnread(withoutOrders(tokens), NOT_THEIR_WISH), model);
+}
+
+/**
+ * Notes as the model reads them: the name masked, without what only says who the person is, and neither what is denied
+ * nor what others want.
+ */
+export function readPerson(person: Person, model: ProfileModel): Reading {
+  return readingOf(readableNotesOf(person, model), model);
+}
+
+function abstention(reading: Reading, isPartUnread: boolean): Prediction {
   return {
     profile: null,
     primaryCode: null,
     secondaryProfile: null,
     secondaryCode: null,
     confidence: null,
-    reasoning: explainAbstention(reading),
+    reasoning: explainAbstention(reading, isPartUnread),
     summary: null,
     secondaryProfileSummary: null,
   };
 }
 
 function explain(
-  person: Person,
+  notes: Quotable,
   model: ProfileModel,
   reading: Reading,
   decision: Decision,
   primary: number,
 ): string {
-  const found = findQuotes(person.notes, reading, model, primary, QUOTES_FOR_PRIMARY, []);
+  const found = findQuotes(notes, reading, model, primary, QUOTES_FOR_PRIMARY, []);
   const quotes = found.filter((quote, at) => at === 0 || quote.share >= LEAST_SHARE_OF_SECOND_QUOTE);
   const secondaryQuotes =
-    decision.secondary === null
-      ? []
-      : findQuotes(person.notes, reading, model, decision.secondary, 1, quotes);
+    decision.secondary === null ? [] : findQuotes(notes, reading, model, decision.secondary, 1, quotes);
   return explainPrediction(decision, primary, quotes, secondaryQuotes, reading);
 }
 
 /** Predicts with a given model; evaluation uses this with models that have not read the person's writer. */
 export function predictWith(model: ProfileModel, person: Person): Prediction {
-  const reading = readPerson(person, model);
+  const readable = readableNotesOf(person, model);
+  const reading = readingOf(readable, model);
   const decision = decide(reading, model.decision);
   const { primary, secondary } = decision;
-  if (primary === null) return abstention(reading);
+  if (primary === null) return abstention(reading, readable.text !== person.notes);
   const primaryCode = codeOf(primary);
   const second = secondary === null ? null : codeOf(secondary);
   const secondaryCode = isSecondaryCode(second) ? second : null;
@@ -76,7 +87,7 @@ export function predictWith(model: ProfileModel, person: Person): Prediction {
     secondaryProfile: secondaryCode === null ? null : PROFILE_NAMES[secondaryCode],
     secondaryCode,
     confidence: decision.confidence,
-    reasoning: explain(person, model, reading, decision, primary),
+    reasoning: explain({ written: person.notes, read: readable.text }, model, reading, decision, primary),
     summary: PROFILE_WORDS[primary]?.summary ?? null,
     secondaryProfileSummary: secondary === null ? null : (PROFILE_WORDS[secondary]?.secondarySummary ?? null),
   };

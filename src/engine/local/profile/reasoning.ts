@@ -104,9 +104,12 @@ export function explainPrediction(
   return sentences.join(' ');
 }
 
-/** What the notes lack, and the one question whose answer would settle it. */
-export function explainAbstention(reading: Reading): string {
+/** What the notes lack, and the one question whose answer would settle it; `isPartUnread`: they say who the person is. */
+export function explainAbstention(reading: Reading, isPartUnread: boolean): string {
   const question = pick(QUESTIONS, reading.tellingWordCount);
+  if (reading.tokens.words.length === 0 && isPartUnread) {
+    return `The notes only say who they are, which is no evidence of how they decide, so no profile is named. One question would settle it: ${question}`;
+  }
   if (reading.tokens.words.length === 0) {
     return `There are no words in the notes to go by, so no profile is named. One question would settle it: ${question}`;
   }

@@ -1,0 +1,220 @@
+/**
+ * Who somebody is (origin, religion, orientation, health, family, age) is no evidence. A sentence or a clause that says
+ * nothing else ("Old.", "A man, …", "… and is a Muslim") is taken out of the notes before they are read, and so are such words
+ * within other clauses. What is left reads as if they had never been written: the answer is the same to the last bit.
+ */
+import { isTied, mayDescribe, ROLE, rolesOf, TIES } from './clause-roles.ts';
+import type { Stretch } from './features.ts';
+import { describingKindOf, KIND, kindOf } from './protected-words.ts';
+import type { Tokens } from './tokens.ts';
+import { wordSet } from './unread.ts';
+
+/** Nothing is tied any more where the clause before is taken out. */
+const LOOSE_TIES = wordSet('and but so who yet then');
+const MARKS = wordSet('? !');
+const BEING = wordSet('is are am was were be been being became becomes');
+const DEGREES = wordSet('very quite so too rather now also both a bit not long still all');
+const PRONOUNS = wordSet('i he she they you we him her them who');
+const PERSONS = wordSet('person people someone somebody');
+const POSSESSIVES = wordSet('his her their my our');
+/** A longer clause tells something of its own, whatever its words are. */
+const MOST_WORDS: readonly number[] = [0, 0, 6, 8, 14];
+const MOST_BEFORE_PERSON = 6;
+const APOSTROPHES = new Set([39, 0x2019]);
+
+/** A half-open range of characters. */
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The clauses of a sentence: commas, dashes and "and" part them. */
+function clausesOf(text: string, tokens: Tokens, { from, to }: Stretch): Stretch[] {
+  const clauses: Stretch[] = [];
+  let start = from;
+  for (let at = from + 1; at < to; at += 1) {
+    if (!isTied(text, tokens, at)) continue;
+    clauses.push({ from: start, to: at });
+    start = at;
+  }
+  clauses.push({ from: start, to });
+  return clauses;
+}
+
+/** A sentence as it is looked at. */
+interface Sentence {
+  readonly text: string;
+  readonly tokens: Tokens;
+  readonly stretch: Stretch;
+  readonly roles: Uint8Array;
+}
+
+function roleAt({ roles, stretch }: Sentence, at: number): number {
+  return roles[at - stretch.from] ?? ROLE.content;
+}
+
+function isDescription(sentence: Sentence, { from, to }: Stretch): boolean {
+  let strongest: number = ROLE.content;
+  for (let at = from; at < to; at += 1) {
+    const role = roleAt(sentence, at);
+    if (role === ROLE.content) return false;
+    strongest = Math.max(strongest, role);
+  }
+  return to - from <= (MOST_WORDS[strongest] ?? 0);
+}
+
+/** "Age: 62". */
+function isNumber({ tokens: { words } }: Sentence, { from, to }: Stretch): boolean {
+  return to - from === 1 && (words[from] ?? '').startsWith('#');
+}
+
+/** Somebody named as whose relative they are. */
+function isRelativeOfTheirs({ tokens: { words } }: Sentence, { from, to }: Stretch): boolean {
+  const first = TIES.has(words[from] ?? '') ? from + 1 : from;
+  return POSSESSIVES.has(words[first] ?? '') && (kindOf(words[to - 1] ?? '') & KIND.noun) !== 0;
+}
+
+function isPerson(word: string): boolean {
+  return PERSONS.has(word) || (kindOf(word) & (KIND.noun | KIND.job)) !== 0;
+}
+
+/** "She is [very] old", at the end of a clause. */
+function isSaidOfPerson({ text, tokens }: Sentence, { from, to }: Stretch, at: number): boolean {
+  const { words, starts, ends } = tokens;
+  const end = MARKS.has(words[to - 1] ?? '') ? to - 1 : to;
+  if (at !== end - 1) return false;
+  let before = at - 1;
+  while (before >= from && DEGREES.has(words[before] ?? '')) before -= 1;
+  if (before < from) return false;
+  const subject = words[before - 1] ?? '';
+  if (BEING.has(words[before] ?? '')) return before === from || PRONOUNS.has(subject) || isPerson(subject);
+  const isShortened =
+    APOSTROPHES.has(text.charCodeAt(ends[before] ?? 0)) && ends[before] !== starts[before + 1];
+  return isShortened && PRONOUNS.has(words[before] ?? '');
+}
+
+/** "A retired [German] teacher", "too old to". */
+function isBeforePerson(sentence: Sentence, { to }: Stretch, at: number): boolean {
+  const { words } = sentence.tokens;
+  if (words[at - 1] === 'too' && words[at + 1] === 'to') return true;
+  const end = Math.min(to, at + MOST_BEFORE_PERSON);
+  let next = at + 1;
+  while (next < end && roleAt(sentence, next) >= ROLE.mayDescribe && !isPerson(words[next] ?? '')) next += 1;
+  return next < end && isPerson(words[next] ?? '');
+}
+
+/** "A woman from China". */
+function isWhereFrom({ tokens: { words } }: Sentence, at: number): boolean {
+  return words[at - 1] === 'from' && isPerson(words[at - 2] ?? '');
+}
+
+/** Words to take out of a clause that tells more than who somebody is. */
+function describingWords(sentence: Sentence, clause: Stretch): Range[] {
+  const { starts, ends } = sentence.tokens;
+  const ranges: Range[] = [];
+  let previous = -1;
+  for (let at = clause.from; at < clause.to; at += 1) {
+    const role = roleAt(sentence, at);
+    const isFrom = role === ROLE.describesAlone && isWhereFrom(sentence, at);
+    if (role !== ROLE.describes && !isFrom) continue;
+    // With what stands between two such words: a hyphen by itself would part the clause.
+    const start = previous === at - 1 ? (ends[previous] ?? 0) : (starts[isFrom ? at - 1 : at] ?? 0);
+    ranges.push({ start, end: ends[at] ?? 0 });
+    previous = at;
+  }
+  return ranges;
+}
+
+/** Everyday words that are said of a person here describe as surely as others do. */
+function findPersonal(sentence: Sentence, clause: Stretch): void {
+  for (let at = clause.from; at < clause.to; at += 1) {
+    if (roleAt(sentence, at) !== ROLE.mayDescribe) continue;
+    if (isSaidOfPerson(sentence, clause, at) || isBeforePerson(sentence, clause, at))
+      sentence.roles[at - sentence.stretch.from] = ROLE.describes;
+  }
+}
+
+/** The characters of a clause that is left out, with what ties it to the one before; to the one behind where it is the first. */
+function clauseRange({ tokens, text, stretch }: Sentence, clause: Stretch, keptTo: number): Range {
+  const { starts, ends, words } = tokens;
+  if (keptTo >= 0) {
+    const to = MARKS.has(words[clause.to - 1] ?? '') ? clause.to - 1 : clause.to;
+    return { start: ends[keptTo - 1] ?? 0, end: ends[to - 1] ?? 0 };
+  }
+  let next = clause.to;
+  while (next < stretch.to && LOOSE_TIES.has(words[next] ?? '')) next += 1;
+  return { start: starts[clause.from] ?? 0, end: starts[next] ?? text.length };
+}
+
+/** "His wife, …" and "…, the man who …" are whom the next clause is about. */
+function isOfAnother(sentence: Sentence, clause: Stretch, isFirst: boolean): boolean {
+  if (clause.to === sentence.stretch.to) return false;
+  return isFirst ? isRelativeOfTheirs(sentence, clause) : sentence.tokens.words[clause.to] === 'who';
+}
+
+/** What to leave out of a sentence that tells more than who somebody is. */
+function rangesOut(
+  sentence: Sentence,
+  clauses: readonly Stretch[],
+  areDescriptions: readonly boolean[],
+): Range[] {
+  const ranges: Range[] = [];
+  let keptTo = -1;
+  clauses.forEach((clause, place) => {
+    if (areDescriptions[place] === true && !isOfAnother(sentence, clause, keptTo < 0)) {
+      ranges.push(clauseRange(sentence, clause, keptTo));
+      return;
+    }
+    ranges.push(...describingWords(sentence, clause));
+    keptTo = clause.to;
+  });
+  return ranges;
+}
+
+/** The descriptions in a sentence; with a clause goes what ties it to the rest. */
+function descriptionsIn(sentence: Sentence): Range[] {
+  const { text, tokens, stretch } = sentence;
+  const { starts, ends } = tokens;
+  const clauses = clausesOf(text, tokens, stretch);
+  for (const clause of clauses) findPersonal(sentence, clause);
+  const areDescriptions: boolean[] = [];
+  for (const clause of clauses)
+    areDescriptions.push(
+      isDescription(sentence, clause) || (areDescriptions.at(-1) === true && isNumber(sentence, clause)),
+    );
+  if (areDescriptions.every((is) => is))
+    return [{ start: starts[stretch.from] ?? 0, end: ends[stretch.to - 1] ?? 0 }];
+  return rangesOut(sentence, clauses, areDescriptions);
+}
+
+/** The text with every range as spaces, so that offsets hold. */
+function blanked(text: string, ranges: readonly Range[]): string {
+  let out = '';
+  let done = 0;
+  for (const { start, end } of ranges) {
+    if (end <= done) continue;
+    const from = Math.max(start, done);
+    out += text.slice(done, from) + ' '.repeat(end - from);
+    done = end;
+  }
+  return out + text.slice(done);
+}
+
+/** The text with spaces in place of what only describes somebody; the same string when there is nothing of the kind. */
+export function withoutDescriptions(text: string, tokens: Tokens): string {
+  const { words, sentences } = tokens;
+  let ranges: Range[] | null = null;
+  for (let at = 0; at < words.length; at += 1) {
+    const kind = describingKindOf(words[at] ?? '');
+    if (kind === 0 || !mayDescribe(text, tokens, at, kind)) continue;
+    let from = at;
+    let to = at + 1;
+    while (from > 0 && sentences[from - 1] === sentences[at]) from -= 1;
+    while (to < words.length && sentences[to] === sentences[at]) to += 1;
+    const stretch = { from, to };
+    ranges ??= [];
+    ranges.push(...descriptionsIn({ text, tokens, stretch, roles: rolesOf(text, tokens, stretch) }));
+    at = to - 1;
+  }
+  return ranges === null || ranges.length === 0 ? text : blanked(text, ranges);
+}
