@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { MessageType } from '../../../../../domain/message-types.ts';
 import { riskFinding } from '../../judging/finding.fixture.ts';
 import type { RiskFinding } from '../../judging/finding.ts';
 import { readDraft } from '../../reading/read-draft.ts';
@@ -7,11 +8,17 @@ import { canGo } from './cut-faults.ts';
 
 const CLAUSE = 'The hall hears it';
 
-function goes(sentence: string, chance: number, about: Partial<RiskFinding>, words = sentence): boolean {
-  const [unit] = takeApart(readDraft(`${sentence}.`, 'email')).paragraphs.flat();
+function goes(
+  sentence: string,
+  chance: number,
+  about: Partial<RiskFinding>,
+  words = sentence,
+  type: MessageType = 'email',
+): boolean {
+  const [unit] = takeApart(readDraft(`${sentence}.`, type)).paragraphs.flat();
   if (unit === undefined) throw new Error('no sentence');
   return canGo(unit, words === sentence ? unit.text : words, {
-    type: 'email',
+    type,
     risks: [riskFinding({ quote: words, ...about })],
     insists: false,
     known: new Set(),
@@ -36,4 +43,13 @@ describe('a sentence that a risk quotes whole for its tone', () => {
   it('stays where it says when, though no calendar has it', () => {
     expect(goes('It stays like that immediately', 0.45, { tag: 'rigid' })).toBe(false);
   });
+});
+
+describe('a note for a meeting', () => {
+  it.each(['Opening line: Great news from our parents', 'Not a concept'])(
+    'keeps what it sets down or rules out: %s',
+    (note) => {
+      expect(goes(note, 0.9, { tag: 'hype' }, note, 'meeting_prep')).toBe(false);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import { contentStems } from '../../../../facts/words.ts';
 import type { FaultTag } from '../../reading/draft-reading.ts';
+import { ownOpening } from '../meeting/own-opening.ts';
 import type { Unit } from '../parts/draft-parts.ts';
 import { type Clause, LONGEST_PARTED } from '../sentence/clauses.ts';
 import { withoutClauses } from '../sentence/cut-clauses.ts';
@@ -39,10 +40,17 @@ const SPARE_HARSH_THOUGH_HOLDING = 0.55;
 
 /** Whether the reader misses nothing when words of a unit are left out. */
 export function canGo(unit: Unit, text: string, around: Around): boolean {
+  if (isSetDown(unit, text, around)) return false;
   const named = namedOnlyHere(text, around);
   const chance = around.expendable.chance(unit, text, named.length);
   if (chance < leastChance(unit, text, named, around)) return false;
   return text.length < unit.text.length || !isMended(unit, around);
+}
+
+/** First words that notes set down, and what they rule out in so many words. */
+function isSetDown(unit: Unit, text: string, { type }: Around): boolean {
+  if (type !== 'meeting_prep') return false;
+  return ownOpening(unit.text) !== null || /^not (?:an?|the|yet|before|with|without) /i.test(text);
 }
 
 function leastChance(unit: Unit, text: string, named: readonly string[], around: Around): number {
@@ -66,7 +74,7 @@ function leastChanceOfQuoted(
   const isPart = text.length < unit.text.length;
   const isUndated = !SAYS_WHEN.test(text) && !NAMES_IN_ROW.test(text);
   const isFree = isUndated && !holdsThing(text, named);
-  const isWholeTold = isFree && !isPart && !asksForDeed(unit);
+  const isWholeTold = isFree && !isPart && !asksForDeed(unit) && !PRAISES_READER.test(text);
   if (isFree && isNamedFor(TONE)) {
     if (isWholeTold) return named.length > 0 ? SPARE_TONE_WHOLE_THOUGH_NAMED : SPARE_TONE_WHOLE;
     return named.length > 0 ? SPARE_TONE_THOUGH_NAMED : SPARE_TONE;
@@ -85,6 +93,9 @@ function isPoint(unit: Unit, around: Around): boolean {
   return asksForDeed(unit) || SAYS_WHEN.test(text) || THANKS.test(text) || saysWhatItIs(text, around);
 }
 
+/** "You're a star": loud, but meant for the reader. */
+const PRAISES_READER =
+  /\byou(?:['’]re| are| were|['’]ve been| have been) (?:an? |the |such an? |so |really |very |truly )*(?:stars?|heroes?|heroine|legends?|angels?|gems?|treasures?|great|wonderful|brilliant|amazing|fantastic|kind|lovely|patient|generous)\b/i;
 const THANKS = /\b(?:thanks?|thank(?:ed|ful)|grateful|appreciat\w+|congratulat\w+|well done|hats off)\b/i;
 
 /** Whether a sentence asks for something or bids it, however gruffly. */

@@ -76,14 +76,16 @@ export function asQuestion(sentence: string): string {
       opening + (isCommonWord(first.toLowerCase()) ? first.toLowerCase() : first),
   );
   const bare = plain.replace(/[\s.!?…,;]+$/, '');
-  const [asked, told] = ASKS_YOU.test(bare) ? withToldApart(bare) : [bare, ''];
+  const [asked, told] = ASKS_YOU.test(bare) || SAYS_THOUGHT.test(bare) ? withToldApart(bare) : [bare, ''];
   return told === '' ? `${asked}?` : `${asked}? ${told}.`;
 }
 
+/** "Could the letters go out, I think we agreed on that" */
+const SAYS_THOUGHT = /^could [^?]*, I (?:think|believe|guess|suppose|reckon) /i;
 const ASKS_YOU = /^(?:could|can|would|will) (?:you|we|I|(?:some|any|one) of you|your \p{L}+) /iu;
 /** ", the committee has decided so", " and there's no other way": what is told behind what is asked. */
 const THEN_SAID =
-  / and (?=(?:there|that|this)(?:'s| is| are| will) )|, (?=(?:the|our|my|it|it's|its|he|he's|she|she's|they|they're|there|there's|everything|everybody|everyone|nobody|anybody who|anyone who|whoever|we|we're|we've|we'll|I'm|I've|I'll|I) )(?![^,]*, (?:and|or) )/i;
+  /, (?=I (?:think|believe|guess|suppose|reckon|hope|know|mean) )| and (?=(?:there|that|this)(?:'s| is| are| will) )|, (?=(?:the|our|my|it|it's|its|he|he's|she|she's|they|they're|there|there's|everything|everybody|everyone|nobody|anybody who|anyone who|whoever|we|we're|we've|we'll|I'm|I've|I'll|I) )(?![^,]*, (?:and|or) )/i;
 
 /** " or everything goes in the bin": what happens otherwise is no part of the question. */
 const OR_ELSE =
@@ -101,7 +103,8 @@ export function withToldApart(words: string): readonly [asked: string, told: str
   const found = IF_NOT.exec(words) ?? THEN_SAID.exec(words);
   if (found === null) return [words, ''];
   const told = words.slice(found.index + found[0].length);
-  return isWhole(told) || /^(?:if not|otherwise)\b/i.test(told)
+  return isWhole(told) ||
+    /^(?:if not\b|otherwise\b|I (?:think|believe|guess|suppose|reckon) \p{L}+ \p{L}+)/iu.test(told)
     ? [words.slice(0, found.index), `${told.charAt(0).toUpperCase()}${told.slice(1)}`]
     : [words, ''];
 }

@@ -39,6 +39,10 @@ const THEN_SAID =
 /** ", it's 4 tonnes, " inside an order. */
 const ASIDE = /, it's (\d[\p{L}\d., ]{1,20}), (?=(?:by|before|until|on)\b)/iu;
 
+/** "Do it once more and you're out" bids nothing: it says what comes of it. */
+const AND_THEN =
+  /\b(?:and|or) (?:you(?:['’]re| are|['’]ll| will)|your|youre|ur|u r|we['’]re|it['’]s|that['’]s|I['’]ll|I will|we['’]ll) (?:be )?(?:out|off|done|gone|fired|sacked|finished|over|through|in trouble|going|leaving|ending|talking)\b/i;
+
 /** A bare demand as the question it can be answered as: "Could you paint it over by the 20th?" Null when it is none. */
 export function demandAsQuestion(text: string): string | null {
   const plain = text.replaceAll('’', "'").trim().replace(ASIDE, ' ($1) ');
@@ -53,6 +57,7 @@ export function demandAsQuestion(text: string): string | null {
     .replace(AND_TO, '$1 ')
     .trim();
   if (deed === undefined || NO_DEMAND.test(deed) || NO_ORDER.test(deed) || deed.endsWith(',')) return null;
+  if (AND_THEN.test(deed)) return null;
   const then = THEN_SAID.exec(deed)?.index ?? deed.length;
   const said = deed.slice(then + 2);
   if (said !== '' && !isWhole(said)) return null;

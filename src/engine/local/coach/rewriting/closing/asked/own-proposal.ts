@@ -72,7 +72,7 @@ const PROPOSED: readonly (readonly [RegExp, Form])[] = [
     (one = '', what = '') => `Could ${one === '' ? 'we' : 'I'} have ${what}?`,
   ],
   [
-    /^(?:I|we)(?:'m|'re| am| are)(?: (?:really|just|only|still|also|currently|now))* (?:looking for|in need of|on the hunt for|seeking) ((?:somewhere|a place|a space|a room|a corner|somebody|someone) (?:to|for|who|that|where) [^;:?!]{3,110}?)[.!]*$/iu,
+    /^(?:I|we)(?:'m|'re| am| are)(?: (?:really|just|only|still|also|currently|now))* (?:looking for|in need of|on the hunt for|seeking) ((?:(?:somewhere|a place|a space|a room|a corner) (?:to|for|that|where)|(?:somebody|someone) who) [^;:?!]{3,110}?)[.!]*$/iu,
     (what = '') => `Do you have ${what}?`,
   ],
   [

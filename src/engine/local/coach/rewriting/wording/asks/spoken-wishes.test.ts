@@ -13,6 +13,7 @@ describe('wishAsked', () => {
       'Could you have a look at the meter readings?',
     ],
     ['I suppose one of us ought to put the school down.', 'Can you put the school down, or shall I?'],
+    ['one of us should prob get onto that at some point', 'Can you get onto that, or shall I?'],
     ['It would be a weight off if you did the chemist run.', 'Could you do the chemist run?'],
     [
       'You might want to think about moving your van, the tarmac men are here at 7.',

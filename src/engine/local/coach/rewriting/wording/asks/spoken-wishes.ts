@@ -171,6 +171,9 @@ function framedAsked(sentence: string): string | null {
   return wished === null ? null : deedAsked(sentence.slice(wished[0].length), true);
 }
 
+/** What stands between "should" and the deed. */
+const ADVERB = /^(?:prob(?:ably|s)?|really|maybe|perhaps|just|also|at least) /i;
+
 /** "If anyone fancies coming", "one of us ought to ring them": a deed that is left to whoever will; null where none is. */
 function openlyAsked(sentence: string): string | null {
   const [, who, gerund, base = '', rest = ''] = IF_ANYBODY.exec(sentence) ?? [];
@@ -182,7 +185,9 @@ function openlyAsked(sentence: string): string | null {
       : gerundAsked(gerund, rest);
   const ours = ONE_OF_US.exec(sentence)?.[1];
   if (ours === undefined) return null;
-  return MINE.test(ours) ? asked('one of us', ours) : `Can you ${ours.replace(TAIL, '')}, or shall I?`;
+  return MINE.test(ours)
+    ? asked('one of us', ours)
+    : `Can you ${ours.replace(ADVERB, '').replace(TAIL, '')}, or shall I?`;
 }
 
 /** A wish from its first word on, as the plain question that it stands for; null for any other sentence. */
