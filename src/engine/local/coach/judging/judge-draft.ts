@@ -2,10 +2,11 @@ import type { Reader } from '../../../engine.ts';
 import type { DraftReading } from '../reading/draft-reading.ts';
 import { type PhraseModel, phraseModel } from '../reading/phrases/model.ts';
 import { draftSigns } from './draft-signs.ts';
-import type { Findings, RiskFinding, StrengthFinding } from './finding.ts';
+import { type Findings, MOST_FINDINGS, type RiskFinding, type StrengthFinding } from './finding.ts';
 import { judgeRisks } from './judge-risks.ts';
 import { judgeStrengths, praiseOf } from './judge-strengths.ts';
 import { allSigns } from './likelihood.ts';
+import { personalRemark } from './personal-remark.ts';
 import { praiseSigns } from './praise/praise.ts';
 import { columnOf } from './reader-column.ts';
 import { learnedSigns } from './signs/learned-signs.ts';
@@ -28,12 +29,23 @@ export function judgeDraft(
   const praised = praiseSigns({ reading, reader, signs });
   const strengths = judgeStrengths({ reading, reader, signs: praised, faults: allSigns(signs.faults) });
   const judged = judgeRisks(reading, reader, { signs: signs.faults, merits: signs.merits, praised });
-  const risks = judged.risks.filter((risk) => !isAnswered(risk, strengths));
+  const remark = personalRemark(reading);
+  const named = judged.risks.filter((risk) => !isAnswered(risk, strengths));
+  const risks = remark === null ? named : withRemark(remark, named);
   return {
     strengths: uncontradicted(strengths, { reading, reader, risks, signs: praised }),
     risks,
     faintRisks: judged.faintRisks,
   };
+}
+
+/** The risks with a remark on the reader in front, and nothing else said of its words. */
+function withRemark(remark: RiskFinding, risks: readonly RiskFinding[]): readonly RiskFinding[] {
+  const words = remark.quote ?? '';
+  const others = risks.filter(
+    ({ quote }) => quote === null || !(words.includes(quote) || quote.includes(words)),
+  );
+  return [remark, ...others].slice(0, MOST_FINDINGS);
 }
 
 /** Whether evidence is said to be missing from a draft in which some is praised. */

@@ -1,6 +1,7 @@
 /** Which sentences of a draft stay: those with facts, and of the others those that experts keep. */
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import type { RiskFinding } from '../../judging/finding.ts';
+import { isPersonalRemark } from '../../judging/personal-remark.ts';
 import { saysWhereToAsk } from '../closing/asked/where-to-ask.ts';
 import { isOfMeeting } from '../meeting/invited.ts';
 import { isKindWord } from '../order/kind-word.ts';
@@ -28,6 +29,11 @@ import { namesSentence } from './quoted-words.ts';
 import { withMeantByFirst } from './staying/meant-by-next.ts';
 import { isReliedOn } from './staying/relied-on.ts';
 import { holdsWritersWord } from './staying/writers-word.ts';
+
+/** A remark on what the reader is, without a figure in it. */
+function isRemark({ text }: Unit): boolean {
+  return isPersonalRemark(text) && !/\d/.test(text);
+}
 
 /** How sure it must be that nothing is lost with a sentence of background that names things. */
 const SURELY_BACKGROUND = 0.9;
@@ -72,6 +78,7 @@ export function keptUnits(
     isIdleAsk(type, unit, around) ||
     isCharge(unit) ||
     isTone(unit) ||
+    isRemark(unit) ||
     ((isPadding(unit, known) || faults.isOnlyFault(unit)) && !isMissed(unit, unit.text, around));
   const empty = new Set(units.filter(saysNothing));
   for (const [at, unit] of units.entries())
@@ -92,7 +99,7 @@ export function keptUnits(
   const fewestWords = words * LEAST_SHARE;
   for (const { unit } of candidates) {
     const isFew = words - unit.sentence.wordCount < fewestWords;
-    const isBad = faults.isOnlyFault(unit) || isCharge(unit) || isTone(unit);
+    const isBad = faults.isOnlyFault(unit) || isCharge(unit) || isTone(unit) || isRemark(unit);
     if (isFew && (gone.size + 2 > units.length || !isBad)) continue;
     if (!isEmpty(unit) && (!canGo(unit, unit.text, around) || isFaultInPart(unit, around))) continue;
     if (isReliedOn(units, unit, gone, parts.signature, around)) continue;

@@ -1,0 +1,60 @@
+import type { DraftReading } from '../reading/draft-reading.ts';
+import type { RiskFinding } from './finding.ts';
+
+const WHO =
+  '(?:wom[ae]n|m[ae]n|mother|mum|mom|father|dad|wife|husband|girl|lady|widow(?:er)?|divorcee|foreigner|immigrant|migrant|refugee|pensioner|muslim|jew|christian|catholic|hindu|buddhist|sikh|believer|atheist|disabled person|gay|lesbian)';
+const OWN =
+  '(?:age|gender|sex|sexuality|religion|faith|beliefs|nationality|origins?|ethnicity|accent|skin|disability|illness|depression|diagnosis|pregnancy|divorce|marriage|separation)';
+
+/** "As a new mother you will understand", "given your faith I assume", "with your divorce and all". */
+const REMARKS = [
+  new RegExp(`\\bas an? (?:\\p{L}+ ){0,2}?${WHO}\\b[^.!?]{0,40}\\byou\\b`, 'iu'),
+  new RegExp(`\\bfor an? (?:\\p{L}+ ){0,2}?(?:${WHO}|person) (?:like you|of your age|your age)\\b`, 'iu'),
+  new RegExp(
+    `\\b(?:given|considering|because of|due to|at|with|despite) your (?:(?:own|recent|new) )?${OWN}\\b`,
+    'iu',
+  ),
+  /\b(?:something|things?|problems?|trouble|issues|anything) (?:is |are )?(?:going on |wrong )?at home\b[^.!?]*\?/iu,
+  /\b(?:is it|must be) (?:your|the) (?:hormones|time of the month|biological clock)\b|\bbaby brain\b|\bman up\b|\blike an? (?:little )?girl\b/iu,
+];
+/** Words of sympathy speak of such things because the reader did. */
+const SYMPATHY =
+  /\b(?:sorry (?:to hear|for|about)|condolences?|get well|best wishes|congratulat\p{L}+|thinking of you|hope you(?:['’]re| are) (?:feeling|recovering))\b/iu;
+const LONGEST_QUOTE = 160;
+const SHORT_QUOTE_WORDS = 12;
+const FIRST_WORDS = 6;
+
+const TEXT =
+  "speaks of the reader's family, health, faith, origin, age or gender. Whatever this is about, that is not: it hurts, or reads as a judgement of the person.";
+
+/** A remark on what the reader is, which no message needs; null where there is none. */
+export function personalRemark({ sentences, text }: DraftReading): RiskFinding | null {
+  const sentence = sentences.find((one) => isPersonalRemark(one.text));
+  if (sentence === undefined) return null;
+  const quote = sentence.text.trim().replace(/[.!?…]+$/, '');
+  if (quote.length > LONGEST_QUOTE || /["\n]/.test(quote) || !text.includes(quote)) return null;
+  const words = quote.split(/\s+/);
+  const place =
+    words.length <= SHORT_QUOTE_WORDS
+      ? `"${quote}"`
+      : `the part that begins "${words
+          .slice(0, FIRST_WORDS)
+          .join(' ')
+          .replace(/[,;:]$/, '')}"`;
+  return {
+    tag: 'blame',
+    alsoTag: null,
+    quote,
+    secondQuote: null,
+    severity: 1,
+    text: `"${quote}" ${TEXT}`,
+    sentence,
+    marks: [],
+    advice: `Leave out ${place}, and speak of the matter alone.`,
+  };
+}
+
+/** Whether a sentence speaks of the reader's family, health, faith, origin, age or gender where nothing asks for it. */
+export function isPersonalRemark(text: string): boolean {
+  return REMARKS.some((remark) => remark.test(text)) && !SYMPATHY.test(text);
+}
