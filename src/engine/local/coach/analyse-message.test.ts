@@ -93,3 +93,28 @@ describe('the analysis of an odd draft of 50,000 characters', () => {
     expect(analysis.rewrite.trim() === '').toBe(text.trim() === '');
   });
 });
+
+/** Behind such words patterns look for what is asked or threatened. */
+const BEGINNINGS = [
+  '',
+  'It would be great if you could ',
+  'I was wondering whether ',
+  'Do it or ',
+  'Everyone knows ',
+];
+/** Little words that many patterns let stand, one after the other. */
+const LITTLE_WORDS = ['and ', 'maybe ', 'or, ', 'that ', 'you ', 'to ', 'really ', 'if ', 'not, ', 'very '];
+/** Just short enough to be put in other words. */
+const EDITED_LETTERS = 1400;
+
+describe('the analysis of a sentence that goes on and on', () => {
+  // A pattern that can read such words in two ways does not end while anybody waits.
+  it.each(LITTLE_WORDS)('ends for %j', (word) => {
+    for (const beginning of BEGINNINGS)
+      for (const type of MESSAGE_TYPES) {
+        const text = (beginning + word.repeat(EDITED_LETTERS / word.length)).trimEnd();
+        const { rewrite } = analyseMessage({ text, type }, { primaryCode: 'DP-01', secondaryCode: null });
+        expect(rewrite.trim()).not.toBe('');
+      }
+  });
+});
