@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
+/** Where records are kept unless it is said otherwise. */
+export const USUAL_DATABASE = 'sqlite:data/attune.db';
+
 const wholeNumber = (minimum: number, maximum: number) =>
   z
     .string()
@@ -95,7 +98,7 @@ export const SETTINGS = {
         'must be sqlite:PATH with the path of a file, not a file: address',
       )
       .refine((text) => text.startsWith('sqlite:') || isUrl(text), NO_URL),
-    'sqlite:data/attune.db',
+    USUAL_DATABASE,
     'Where records are kept: sqlite:PATH, or postgres://USER:PASSWORD@HOST/DATABASE (?sslmode=verify-full for TLS).',
     { isSecret: true },
   ),

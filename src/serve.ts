@@ -1,12 +1,11 @@
 import closeWithGrace from 'close-with-grace';
 import { compose, type Service } from './compose.ts';
-import { type Config, loadConfig } from './config.ts';
+import { type Config, loadConfig, USUAL_DATABASE } from './config.ts';
 import { requireFreePort } from './free-port.ts';
 import { describeError } from './observe/describe-error.ts';
 import { shownDatabase } from './store/open.ts';
 import type { FirstAccount } from './usecases/create-first-account.ts';
 
-const USUAL_DATABASE = 'sqlite:data/attune.db';
 /** What is still open so long after the last request could have ended is cut off. */
 const CLOSE_MARGIN_MILLISECONDS = 30_000;
 

@@ -4,7 +4,7 @@ import { readCreditBalance } from '../../store/accounts.ts';
 import { changeCredits } from '../../usecases/change-credits.ts';
 import { withExistingStore } from '../context.ts';
 import { CommandFailure, EXIT_USAGE } from '../failure.ts';
-import { requireAccount, requireAccountOrSayHow } from '../find-account.ts';
+import { howToCreate, requireAccount } from '../find-account.ts';
 import { parseCredits } from '../input.ts';
 import { writeResult } from '../output.ts';
 
@@ -43,7 +43,7 @@ async function add(
   const credits = parseCredits('n', amount);
   if (credits === 0) throw new CommandFailure('n must not be 0.', EXIT_USAGE);
   await withExistingStore(async (store) => {
-    const account = await requireAccountOrSayHow(store, email);
+    const account = await requireAccount(store, email, howToCreate);
     const change = { accountId: account.id, credits, note: options.note ?? null };
     const outcome = await changeCredits({ store, clock: systemClock }, change);
     if (outcome.kind === 'below_zero')

@@ -7,7 +7,7 @@ import { type ApiKeyListing, listApiKeys, revokeApiKey } from '../../store/api-k
 import { createApiKey } from '../../usecases/create-api-key.ts';
 import { withExistingStore } from '../context.ts';
 import { CommandFailure, EXIT_USAGE } from '../failure.ts';
-import { requireAccount, requireAccountOrSayHow } from '../find-account.ts';
+import { howToCreate, requireAccount } from '../find-account.ts';
 import { parseWholeNumber } from '../input.ts';
 import { shownTime, table, writeResult } from '../output.ts';
 
@@ -48,7 +48,7 @@ async function create(email: string, options: JsonOption & { readonly name?: str
     throw new CommandFailure(words, EXIT_USAGE);
   }
   await withExistingStore(async (store) => {
-    const account = await requireAccountOrSayHow(store, email);
+    const account = await requireAccount(store, email, howToCreate);
     const request = { accountId: account.id, name: name === '' ? null : name };
     const outcome = await createApiKey({ store, clock: systemClock, randomBytes }, request);
     if (outcome.kind === 'too_many_keys') throw new CommandFailure(outcome.words);

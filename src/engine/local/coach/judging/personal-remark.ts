@@ -1,5 +1,6 @@
 import type { DraftReading } from '../reading/draft-reading.ts';
 import type { RiskFinding } from './finding.ts';
+import { placeOfQuote } from './quoting/place-of-quote.ts';
 
 const WHO =
   '(?:wom[ae]n|m[ae]n|mother|mum|mom|father|dad|wife|husband|girl|lady|widow(?:er)?|divorcee|foreigner|immigrant|migrant|refugee|pensioner|muslim|jew|christian|catholic|hindu|buddhist|sikh|believer|atheist|disabled person|gay|lesbian)';
@@ -21,8 +22,6 @@ const REMARKS = [
 const SYMPATHY =
   /\b(?:sorry (?:to hear|for|about)|condolences?|get well|best wishes|congratulat\p{L}+|thinking of you|hope you(?:['’]re| are) (?:feeling|recovering))\b/iu;
 const LONGEST_QUOTE = 160;
-const SHORT_QUOTE_WORDS = 12;
-const FIRST_WORDS = 6;
 
 const TEXT =
   "speaks of the reader's family, health, faith, origin, age or gender. Whatever this is about, that is not: it hurts, or reads as a judgement of the person.";
@@ -33,14 +32,6 @@ export function personalRemark({ sentences, text }: DraftReading): RiskFinding |
   if (sentence === undefined) return null;
   const quote = sentence.text.trim().replace(/[.!?…]+$/, '');
   if (quote.length > LONGEST_QUOTE || /["\n]/.test(quote) || !text.includes(quote)) return null;
-  const words = quote.split(/\s+/);
-  const place =
-    words.length <= SHORT_QUOTE_WORDS
-      ? `"${quote}"`
-      : `the part that begins "${words
-          .slice(0, FIRST_WORDS)
-          .join(' ')
-          .replace(/[,;:]$/, '')}"`;
   return {
     tag: 'blame',
     alsoTag: null,
@@ -50,7 +41,7 @@ export function personalRemark({ sentences, text }: DraftReading): RiskFinding |
     text: `"${quote}" ${TEXT}`,
     sentence,
     marks: [],
-    advice: `Leave out ${place}, and speak of the matter alone.`,
+    advice: `Leave out ${placeOfQuote(quote)}, and speak of the matter alone.`,
   };
 }
 

@@ -48,14 +48,14 @@ export function fitWording(
   if (words === null || countWords(words) < fewest) return null;
   if (UNFINISHED.test(words)) return null;
   if (words.search(STILL_FLAWED[tag] ?? NOTHING) >= 0) return null;
-  if (ASKED.has(tag) && words.endsWith('?')) return isOffered(words, offered) ? null : words;
-  const shown = surenessOf(words, tag, model);
-  if (shown >= SHOWN && quote !== null && shown >= NEARLY * surenessOf(quote, tag, model)) return null;
-  return isOffered(words, offered) ? null : words;
+  const isAsked = ASKED.has(tag) && words.endsWith('?');
+  if (!isAsked && showsStill(words, { tag, quote }, model)) return null;
+  return offered.includes(`"${words.replace(/\.$/, '')}`) ? null : words;
 }
 
-function isOffered(words: string, offered: string): boolean {
-  return offered.includes(`"${words.replace(/\.$/, '')}`);
+function showsStill(words: string, { tag, quote }: Faulty, model: PhraseModel): boolean {
+  const shown = surenessOf(words, tag, model);
+  return shown >= SHOWN && quote !== null && shown >= NEARLY * surenessOf(quote, tag, model);
 }
 
 /** How surely words show a fault. */

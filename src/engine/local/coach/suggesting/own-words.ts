@@ -36,8 +36,6 @@ export interface OwnWords {
   readonly fact: string | null;
   /** True when the fact is evidence and no mere figure. */
   readonly isEvidence: boolean;
-  /** True when another risk already says what comes too late. */
-  readonly isBuried: boolean;
   /** True when the quoted sentence asks something. */
   readonly quotesAsk: boolean;
   /** True when the quoted sentence is hedged, hurtful or vague, and so no sentence to begin with. */
@@ -50,8 +48,6 @@ export interface OwnWords {
   readonly isToMany: boolean;
   readonly isHardTalk: boolean;
   readonly isText: boolean;
-  /** True when the draft is too short for anything to go into an attachment. */
-  readonly isShort: boolean;
   readonly rewrite: RewrittenWords;
   /** True when an earlier suggestion has offered the rewrite's question or request. */
   readonly isAsked: boolean;
@@ -108,12 +104,10 @@ export type DraftWords = Pick<
   | 'deadline'
   | 'fact'
   | 'isEvidence'
-  | 'isBuried'
   | 'isNotes'
   | 'isToMany'
   | 'isHardTalk'
   | 'isText'
-  | 'isShort'
   | 'rewrite'
   | 'offered'
   | 'isAsked'
@@ -122,9 +116,6 @@ export type DraftWords = Pick<
   /** Tells whether a rewording still shows the fault. */
   readonly model: PhraseModel;
 };
-
-/** From so many words on, a part of a draft may go somewhere else. */
-const FEWEST_WORDS_TO_PART = 120;
 
 export function draftWords(
   reading: DraftReading,
@@ -139,12 +130,10 @@ export function draftWords(
     deadline: deadlineOf(reading.text),
     fact: fact?.quote ?? null,
     isEvidence: isEvidence(fact),
-    isBuried: risks.some(({ tag }) => tag === 'buried_ask'),
     isNotes: reading.type === 'meeting_prep',
     isToMany: reading.type === 'internal_comms',
     isHardTalk: reading.type === 'difficult_conversation',
     isText: reading.type === 'text',
-    isShort: reading.wordCount < FEWEST_WORDS_TO_PART,
     rewrite: withoutBlamed(rewrite, risks),
     isAsked: false,
     isOpened: false,

@@ -74,11 +74,12 @@ export function keptUnits(
     type !== 'meeting_prep' &&
     isToneAlone(unit.text, namesSentence(unit.sentence.text, risks)) &&
     !holdsFacts(unit.text, known);
+  const remarks = new Set(units.filter(isRemark));
   const saysNothing = (unit: Unit): boolean =>
     isIdleAsk(type, unit, around) ||
     isCharge(unit) ||
     isTone(unit) ||
-    isRemark(unit) ||
+    remarks.has(unit) ||
     ((isPadding(unit, known) || faults.isOnlyFault(unit)) && !isMissed(unit, unit.text, around));
   const empty = new Set(units.filter(saysNothing));
   for (const [at, unit] of units.entries())
@@ -99,7 +100,7 @@ export function keptUnits(
   const fewestWords = words * LEAST_SHARE;
   for (const { unit } of candidates) {
     const isFew = words - unit.sentence.wordCount < fewestWords;
-    const isBad = faults.isOnlyFault(unit) || isCharge(unit) || isTone(unit) || isRemark(unit);
+    const isBad = faults.isOnlyFault(unit) || isCharge(unit) || isTone(unit) || remarks.has(unit);
     if (isFew && (gone.size + 2 > units.length || !isBad)) continue;
     if (!isEmpty(unit) && (!canGo(unit, unit.text, around) || isFaultInPart(unit, around))) continue;
     if (isReliedOn(units, unit, gone, parts.signature, around)) continue;

@@ -2,7 +2,7 @@ import type { FaultTag } from '../../reading/draft-reading.ts';
 import type { OwnWords } from '../own-words.ts';
 import { sayTheSame } from './alike.ts';
 import { sentence, withoutLead } from './pasted.ts';
-import { by, isBrief, place, quoted, type Suggest } from './phrasing.ts';
+import { by, isBare, place, quoted, type Suggest } from './phrasing.ts';
 
 const OF_TIME =
   /\b(?:soon|point|some ?time|course|later|stage|asap|whenever|when you|end of|next|eventually|shortly|immediately|urgent\w*|quick\w*|earliest|day|days|week|weeks|moment|one of these|in due|at your|early|now|long|rush|hurry|time|possible)\b/i;
@@ -24,11 +24,6 @@ const TO_DO = /\b(?:needs?|has|have|had|ought) to\b|\b(?:must|should|remains?|du
 /** What two people have to find a day for. */
 const MEETS = /\b(?:meet|talk|call|chat|speak|catch up|coffee|get together|come by|visit|drop in)\b/i;
 const ASKS_WHO = /^(?:can|could|will) you\b|^who\b|^which (?:part|of)\b/i;
-
-/** "We can play it by ear": a few words that stand where the step should. */
-function isShrug({ quote, quotesFact }: OwnWords): boolean {
-  return quote !== null && !quotesFact && isBrief(quote);
-}
 
 /** The request of the rewrite; null where it asks no more, and no more definitely, than the quoted words. */
 function betterRequest({ rewrite, quote }: OwnWords): string | null {
@@ -84,7 +79,7 @@ export const OF_THE_ASK = {
         ? 'End with what should happen from now on, and ask: "What would make that possible?"'
         : `End with a way forward: "${request}"`;
     return request === null
-      ? `Say ${isShrug(own) ? `in place of ${place(own, '')} ` : ''}who does what next${by(own) || ', and by when'}.`
+      ? `Say ${isBare(own) ? `in place of ${place(own, '')} ` : ''}who does what next${by(own) || ', and by when'}.`
       : `End with the next step: "${request}"`;
   },
   no_owner: (own) => {

@@ -1,5 +1,5 @@
 import { countWords } from '../../count-words.ts';
-import { withoutLooseEnd } from '../../judging/quoting/loose-ends.ts';
+import { MOST_WORDS_QUOTED, placeOfQuote } from '../../judging/quoting/place-of-quote.ts';
 import type { OwnWords } from '../own-words.ts';
 import { sentence, withoutLead } from './pasted.ts';
 
@@ -14,32 +14,9 @@ export function quoted(words: readonly string[], otherwise: string): string {
   return named.length === 1 ? last : `${named.slice(0, -1).join(', ')} and ${last}`;
 }
 
-const SHORT_WORDS = 12;
-const FIRST_WORDS = 6;
-
-/** A word before which a group of words has ended. */
-const BEGINS_GROUP =
-  /^(?:and|but|or|to|for|in|on|at|by|with|from|since|until|that|which|who|because|so|if|when|as|than|is|are|was|were|will|would|has|have|had|can|could)$/i;
-const LEAST_FIRST = 4;
-const MOST_FIRST = 8;
-
-/** The first words, up to where a clause or a group of words ends, so that none is quoted by half. */
-function firstWords(quote: string): string {
-  const words = quote.split(/\s+/);
-  for (let count = MOST_FIRST; count >= LEAST_FIRST; count -= 1)
-    if (/[,;:]$/.test(words[count - 1] ?? '') || BEGINS_GROUP.test(words[count] ?? ''))
-      return words.slice(0, count).join(' ');
-  return words.slice(0, FIRST_WORDS).join(' ');
-}
-
 /** The place that a suggestion speaks of: the quoted words when they are few, else how they begin. */
 export function place(own: OwnWords, otherwise: string): string {
-  if (own.quote === null) return otherwise;
-  const quote = withoutLead(own.quote);
-  if (countWords(quote) <= SHORT_WORDS) return `"${quote}"`;
-  const [before = ''] = firstWords(quote).split(/ \(/);
-  const first = withoutLooseEnd(before).replace(/[\s,;:]+$/, '');
-  return `the part that begins "${first}"`;
+  return own.quote === null ? otherwise : placeOfQuote(withoutLead(own.quote));
 }
 
 /** In a hard talk an hour without a day is part of what went wrong. */
@@ -63,7 +40,17 @@ export function written(own: OwnWords, otherwise: string): string {
 
 /** Whether words are few enough to be cut as a whole without a second thought. */
 export function isBrief(words: string): boolean {
-  return countWords(words) <= SHORT_WORDS;
+  return countWords(words) <= MOST_WORDS_QUOTED;
+}
+
+/** Whether the quoted words are so few, and hold no figure. */
+export function isBare({ quote, quotesFact }: OwnWords): boolean {
+  return quote !== null && !quotesFact && isBrief(quote);
+}
+
+/** The end of a suggestion: `lead` and a question to ask, or nothing more where an earlier one has offered it. */
+export function withQuestion({ offered }: OwnWords, lead: string, question: string): string {
+  return offered.includes(`"${question}"`) ? '.' : `${lead} "${question}"`;
 }
 
 /** Whom a message to one speaks to. */

@@ -2,9 +2,9 @@ import { countWords } from '../../count-words.ts';
 import type { FaultTag } from '../../reading/draft-reading.ts';
 import type { OwnWords } from '../own-words.ts';
 import { sentence } from './pasted.ts';
-import { place, reader, type Suggest } from './phrasing.ts';
+import { place, reader, type Suggest, withQuestion } from './phrasing.ts';
 
-const THE_REST = '"What would you do with the rest?"';
+const THE_REST = 'What would you do with the rest?';
 /** A question that leaves something to the reader. */
 const OPENS = /^(?:what|which|how)\b.{0,40}\b(?:would|will|do|suits?|could) (?:you|we)\b/i;
 /** What has happened already. */
@@ -28,9 +28,9 @@ const OF_READER = /^(?:(?:and|but|so) )?you\b(?!.*\b(?:I|we)\b)/i;
 /** What is going to be taken away: news, and nothing that anybody did wrong. */
 const BAD_NEWS =
   /\b(?:I|we)(?:['’](?:re|ll|m)| are| am| will)? (?:have to|need to|must|going to|will|decided to|\p{L}+ to) (?:\p{L}+ )?(?:cut|reduce|end|close|let|stop|move|cancel|shorten|reassign|drop|take)\b|\b(?:your|the) (?:\p{L}+ ){1,2}(?:will|is going to|has to) (?:\p{L}+ )?(?:end|close|stop|be (?:cut|reduced|closed|ended|moved|cancelled))\b/iu;
-const COVERED = '"What would you want covered?"';
-const TROUBLES = '"What would trouble you about this?"';
-const IN_PLACE_FIRST = '"What would you want in place first?"';
+const COVERED = 'What would you want covered?';
+const TROUBLES = 'What would trouble you about this?';
+const IN_PLACE_FIRST = 'What would you want in place first?';
 
 /** Whose leave is said not to be needed, or not waited for. */
 const WITHOUT_LEAVE =
@@ -64,30 +64,29 @@ export const OF_THE_SUBSTANCE = {
   },
   rigid: (own) => {
     const { request } = own.rewrite;
-    const question = own.offered.includes(THE_REST) ? '' : `, and ask: ${THE_REST}`;
-    if (own.quote === null) return `Say what is fixed and why${question === '' ? '.' : question}`;
+    const open = request !== null && OPENS.test(request) ? request : null;
+    if (own.quote === null) return `Say what is fixed and why${withQuestion(own, ', and ask:', THE_REST)}`;
     if (own.isNotes) return 'Note which part they may still shape, and ask them about it.';
-    if (own.quotesFact && !(request !== null && OPENS.test(request)))
-      return `Say why ${place(own, 'it')} is fixed, and what can still be shaped.`;
-    const where = own.quotesFact ? 'beside' : 'in place of';
-    if (request !== null && OPENS.test(request))
-      return `Say ${where} ${place(own, 'it')} what is fixed and why, and leave a part open: "${request}"`;
-    return question === ''
-      ? `Say ${where} ${place(own, 'it')} what is fixed and why, and what can still be shaped.`
-      : `Say ${where} ${place(own, 'it')} what is fixed and why${question}`;
+    if (own.quotesFact && open === null)
+      return `Say why ${place(own, '')} is fixed, and what can still be shaped.`;
+    const said = `Say ${own.quotesFact ? 'beside' : 'in place of'} ${place(own, '')} what is fixed and why`;
+    if (open !== null) return `${said}, and leave a part open: "${open}"`;
+    return own.offered.includes(THE_REST)
+      ? `${said}, and what can still be shaped.`
+      : `${said}${withQuestion(own, ', and ask:', THE_REST)}`;
   },
   risk_unaddressed: (own) => {
     if (own.isNotes)
       return `Note what could go wrong, who would deal with it, and what you answer when asked.`;
     if (own.quote === null || countWords(own.quote) < FEWEST_WORDS)
-      return `Say what happens if it goes wrong, and who deals with it, or ask: ${COVERED}`;
+      return `Say what happens if it goes wrong, and who deals with it, or ask: "${COVERED}"`;
     if (own.isHardTalk && BAD_NEWS.test(own.quote))
       return `Right after ${place(own, '')}, say what it means for ${reader(own)} and what would soften it.`;
     if (own.isHardTalk)
       return `In place of ${place(own, '')}, say what could be lost, and what would put it right.`;
     const isPutAside = own.isDropped || (WAVED_AWAY.test(own.quote) && !DONE.test(own.quote));
     const where = isPutAside ? 'In place of' : 'Right after';
-    const orAsk = own.offered.includes(COVERED) ? '.' : `, or ask: ${COVERED}`;
+    const orAsk = withQuestion(own, ', or ask:', COVERED);
     return `${where} ${place(own, '')}, say what happens if it goes wrong, and who deals with it${orAsk}`;
   },
   safeguard_missing: (own) => {
@@ -104,7 +103,7 @@ export const OF_THE_SUBSTANCE = {
       return `In place of ${place(own, '')}, ask: "Who has to agree to this first?"`;
     if (quote !== null && DONE.test(quote))
       return `Say beside ${place(own, '')} who agreed to it and how it can be undone, or ask: "Shall I undo it until you have agreed?"`;
-    const orAsk = own.offered.includes(IN_PLACE_FIRST) ? '.' : `, or ask: ${IN_PLACE_FIRST}`;
+    const orAsk = withQuestion(own, ', or ask:', IN_PLACE_FIRST);
     return `Say beside ${place(own, 'the change')} what was tested, who approved it and how you would go back${orAsk}`;
   },
   surprise_change: (own) => {
@@ -114,7 +113,7 @@ export const OF_THE_SUBSTANCE = {
       return `In place of ${spot}, say what you would have wanted to know beforehand.`;
     if (own.quote !== null && DONE.test(own.quote))
       return 'Own it: "I should have told you before." Then say why, and what stays as it was.';
-    const thenAsk = own.offered.includes(TROUBLES) ? '.' : `; then ask: ${TROUBLES}`;
+    const thenAsk = withQuestion(own, '; then ask:', TROUBLES);
     return `Put the reason, and what stays as it is, in front of ${spot}${thenAsk}`;
   },
 } as const satisfies Partial<Record<FaultTag, Suggest>>;

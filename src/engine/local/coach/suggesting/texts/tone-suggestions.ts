@@ -4,7 +4,7 @@ import type { OwnWords } from '../own-words.ts';
 import { standsFirst } from '../stands-first.ts';
 import { SOFTENER } from '../triggers.ts';
 import { sentence, withoutLead } from './pasted.ts';
-import { by, isBrief, midway, place, reader, type Suggest } from './phrasing.ts';
+import { by, isBare, midway, place, reader, type Suggest, withQuestion } from './phrasing.ts';
 
 /** "To the board of …", "Attention all tenants": how a form letter begins. */
 const ADDRESSES = /^(?:to (?:the|all|whom)|att(?:entio)?n|for the attention|fao)\b/i;
@@ -52,10 +52,10 @@ function instead(own: OwnWords): string | null {
   return `In place of ${place(own, '')}, say what you still need${by(own)} and what it is for.`;
 }
 
-const GOT_IN_THE_WAY = '"What got in the way?"';
+const GOT_IN_THE_WAY = 'What got in the way?';
 const IF_HARD = {
-  one: '"If something makes that hard, please tell me."',
-  many: '"If this is hard for you, please tell us."',
+  one: 'If something makes that hard, please tell me.',
+  many: 'If this is hard for you, please tell us.',
 } as const;
 
 /** What is asked of people, or done to them. */
@@ -68,11 +68,6 @@ function wayOut(own: OwnWords): string | null {
   if (quote !== null && !quotesAsk && !BINDS.test(quote) && !CLOSED.test(quote)) return null;
   const line = own.isToMany ? IF_HARD.many : IF_HARD.one;
   return own.offered.includes(line) ? null : line;
-}
-
-/** Whether the quoted words are few and hold no fact. */
-function isBare({ quote, quotesFact }: OwnWords): boolean {
-  return quote !== null && !quotesFact && isBrief(quote);
 }
 
 /** Whether nothing is lost with them: they only close the talk, or are next to none. */
@@ -90,10 +85,6 @@ const CLOSED =
 function withoutColdness(spot: string, line: string | null): string {
   if (line === null) return `Cut ${spot}; the message is kinder without it.`;
   return `Cut ${spot}, and ${line.endsWith('?') ? 'ask' : 'add'}: "${line}"`;
-}
-
-function unquoted(line: string | null): string | null {
-  return line?.replaceAll('"', '') ?? null;
 }
 
 /** For words that hold a matter, coldly put. */
@@ -153,7 +144,7 @@ export const OF_THE_TONE = {
     if (happened !== null && !own.quotesFact && standsFirst(happened))
       return `Leave out ${spot}. Begin with what happened: "${sentence(happened)}"`;
     if (own.isToMany) return `In place of ${spot}, say what happened and what should happen from now on.`;
-    const question = own.offered.includes(GOT_IN_THE_WAY) ? '.' : `, and ask: ${GOT_IN_THE_WAY}`;
+    const question = withQuestion(own, ', and ask:', GOT_IN_THE_WAY);
     if (own.quotesFact) return `Keep what happened of ${spot}, without the verdict on anybody${question}`;
     return own.fact === null
       ? `In place of ${spot}, say what happened and what it led to${question}`
@@ -173,7 +164,7 @@ export const OF_THE_TONE = {
     if (own.quote !== null && ADDRESSES.test(own.quote))
       return `Address one person in place of ${spot}, and say in half a sentence why you write to them of all people.`;
     const question = peopleQuestion(own);
-    if (canGo(own)) return withoutColdness(spot, question ?? unquoted(wayOut(own)));
+    if (canGo(own)) return withoutColdness(spot, question ?? wayOut(own));
     if (question !== null)
       return own.quote !== null && CLOSED.test(own.quote)
         ? `In place of ${spot}, ask: "${question}"`

@@ -1,3 +1,4 @@
+import { wholeOf } from '../../patterns/groups.ts';
 import { ask, type Rule, small } from '../../patterns/rule.ts';
 import { baseOfGerund, baseOfParticiple } from '../../patterns/verb-forms.ts';
 
@@ -227,9 +228,4 @@ const RESOLVED: Readonly<Record<string, string>> = {
 
 function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
-}
-
-/** The whole sentence, which a replacement gets behind its groups. */
-function wholeOf(groups: readonly string[]): string {
-  return groups.findLast((group) => typeof group === 'string') ?? '';
 }

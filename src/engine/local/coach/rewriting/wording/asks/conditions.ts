@@ -1,5 +1,5 @@
+import { withVerbOf } from '../../patterns/groups.ts';
 import { ask, type Rule, rule, small } from '../../patterns/rule.ts';
-import { baseOfGerund } from '../../patterns/verb-forms.ts';
 
 const SOFT = '(?:(?:perhaps|maybe|possibly|just|please|also|ever|kindly),? )*';
 /** Whose deed is the condition. */
@@ -9,10 +9,6 @@ const ABLE =
 /** What would follow, if it is no harm: "that'd be a weight off", "it would really help". */
 const PLEASES =
   "(?:that|it|this|I|we)(?:'d| would| will) (?:really |so |very |just )*(?:be|help|mean|make|save|suit|do|get|appreciate|love)\\b(?![^.!?]*\\b(?:problem|mistake|shame|pity|disaster|end|wrong|worse|worst|bad|difficult|hard|late|pointless|trouble|cost|illegal|against|no|not|never|you)\\b)[^,.;:?!]{0,50}";
-
-function wholeOf(groups: readonly string[]): string {
-  return groups.findLast((group) => typeof group === 'string') ?? '';
-}
 
 /** Conditions that wish for what they name, each as the question that it stands for. */
 export const CONDITIONS: readonly Rule[] = [
@@ -36,8 +32,7 @@ export const CONDITIONS: readonly Rule[] = [
     `^(?:and |so |also |but )?if there (?:was|is|were|'s) any (?:possibility|chance|way|hope) of (?:you|your) (\\p{L}+ing)( [^?!;]{2,120}?),? ${PLEASES}[.!]*$`,
     (...groups) => {
       const [deed = '', rest = ''] = groups;
-      const base = baseOfGerund(deed);
-      return base === null ? wholeOf(groups) : `Could you ${base}${rest}`;
+      return withVerbOf(groups, deed, (base) => `Could you ${base}${rest}`);
     },
   ),
   ask(
@@ -48,8 +43,7 @@ export const CONDITIONS: readonly Rule[] = [
     `^(?:and |so |also |but )?if you (?:felt|feel) like (\\p{L}+ing)( [^?!;]{2,120}?),? ${PLEASES}[.!]*$`,
     (...groups) => {
       const [deed = '', rest = ''] = groups;
-      const base = baseOfGerund(deed);
-      return base === null ? wholeOf(groups) : `Would you like to ${base}${rest}`;
+      return withVerbOf(groups, deed, (base) => `Would you like to ${base}${rest}`);
     },
   ),
   ask(
@@ -67,8 +61,7 @@ export const CONDITIONS: readonly Rule[] = [
     "^(?:I |we )?(?:don't|do not) suppose (?:that )?you(?:'d| would| could| might) (?:ever |possibly )?(?:consider|think about) (\\p{L}+ing)( [^?!;]{3,140}?)[.?!]*$",
     (...groups) => {
       const [deed = '', rest = ''] = groups;
-      const base = baseOfGerund(deed);
-      return base === null ? wholeOf(groups) : `Could you ${base}${rest}`;
+      return withVerbOf(groups, deed, (base) => `Could you ${base}${rest}`);
     },
   ),
   ask(
@@ -78,8 +71,7 @@ export const CONDITIONS: readonly Rule[] = [
   ask(
     '^would you (?:ever |possibly |perhaps |maybe |at all )+(?:think (?:about|of)|consider) (?:perhaps |maybe |possibly )?(\\p{L}+ing)\\b',
     (...groups) => {
-      const base = baseOfGerund(groups[0] ?? '');
-      return base === null ? wholeOf(groups) : `Would you ${base}`;
+      return withVerbOf(groups, groups[0] ?? '', (base) => `Would you ${base}`);
     },
   ),
   ask(

@@ -1,3 +1,4 @@
+import { wholeOf } from '../../patterns/groups.ts';
 import { ask, type Rule, rule, small } from '../../patterns/rule.ts';
 import { baseOfGerund } from '../../patterns/verb-forms.ts';
 import { capitalised } from '../../sentence/smooth.ts';
@@ -15,11 +16,6 @@ const TIMID_END =
 function could(who: string, gerund: string | undefined, rest: string | undefined, whole: string): string {
   const base = baseOfGerund(gerund ?? '');
   return base === null ? whole : `Could ${who} ${base}${rest ?? ''}`;
-}
-
-/** The whole sentence, which a replacement gets behind its groups. */
-function wholeOf(groups: readonly string[]): string {
-  return groups.findLast((group) => typeof group === 'string') ?? '';
 }
 
 const SOMEBODY = /^(?:someone|somebody|anyone|anybody)$/i;

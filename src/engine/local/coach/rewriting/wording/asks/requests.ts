@@ -1,4 +1,5 @@
 import { isCommonWord } from '../../../../../facts/common-words.ts';
+import { wholeOf, withVerbOf } from '../../patterns/groups.ts';
 import { ask, type Rule, small } from '../../patterns/rule.ts';
 import { baseOfGerund, baseOfParticiple, baseOfPast, isPhrasal } from '../../patterns/verb-forms.ts';
 import { capitalised } from '../../sentence/smooth.ts';
@@ -214,8 +215,7 @@ export const REQUESTS: readonly Rule[] = [
     `^if (?:you|anyone|anybody|someone|somebody) (?:feels? like|fancy|fancies|is up for|are up for) (\\p{L}+ing)( [^,.!?;]{2,100}?),? (?:that|it)(?:'d| would| will) be ${NICE}[.!]*$`,
     (...groups) => {
       const [deed = '', rest = ''] = groups;
-      const base = baseOfGerund(deed);
-      return base === null ? wholeOf(groups) : `Would you like to ${base}${rest}`;
+      return withVerbOf(groups, deed, (base) => `Would you like to ${base}${rest}`);
     },
   ),
   ask(
@@ -255,8 +255,3 @@ export const REQUESTS: readonly Rule[] = [
   ),
   ...NOT_AGAIN,
 ];
-
-/** The whole sentence, which a replacement gets behind its groups. */
-function wholeOf(groups: readonly string[]): string {
-  return groups.findLast((group) => typeof group === 'string') ?? '';
-}

@@ -1,3 +1,4 @@
+import { wholeOf, withVerbOf } from '../../patterns/groups.ts';
 import { ask, type Rule, rule, small } from '../../patterns/rule.ts';
 import { baseOfGerund, baseOfParticiple } from '../../patterns/verb-forms.ts';
 import { CONDITIONS } from './conditions.ts';
@@ -5,10 +6,6 @@ import { CONDITIONS } from './conditions.ts';
 const SOFT = '(?:(?:perhaps|maybe|possibly|just|sort of|kind of|at all|please|also|one day|some ?time),? )*';
 const NICE =
   '(?:really |so |very |just |ever so |most |quite |super |dead |extremely )*(?:great|good|nice|lovely|helpful|wonderful|super|fantastic|ideal|amazing|brilliant|brill|perfect|useful|appreciated|a (?:big |great |huge )?help|fab|ace|handy|kind|best|wise|an idea|a good idea|a thought|something)';
-function wholeOf(groups: readonly string[]): string {
-  return groups.findLast((group) => typeof group === 'string') ?? '';
-}
-
 /** Roundabout words for "could", "I was wondering" and "it would be good", as the words that are read on. */
 const READ_ON: readonly Rule[] = [
   rule(
@@ -20,8 +17,7 @@ const READ_ON: readonly Rule[] = [
   rule(
     '\\b(?:might|could|would|can|may) (?:possibly |perhaps |maybe )?see (?:your|their|its|his|her) way (?:clear )?to (\\p{L}+ing)\\b',
     (...groups) => {
-      const base = baseOfGerund(groups[0] ?? '');
-      return base === null ? wholeOf(groups) : `could ${base}`;
+      return withVerbOf(groups, groups[0] ?? '', (base) => `could ${base}`);
     },
   ),
   rule(
@@ -65,8 +61,7 @@ export const WISHES: readonly Rule[] = [
     "^(?:(?:maybe|perhaps),? )?it(?:'s| is| may be| might be| would be|'d be) (?:perhaps |maybe )?worth (someone|somebody) (\\p{L}+ing)( [^?!;]{3,140}?)[.!?]*$",
     (...groups) => {
       const [who = '', deed = '', rest = ''] = groups;
-      const base = baseOfGerund(deed);
-      return base === null ? wholeOf(groups) : `${who} should ${base}${rest}.`;
+      return withVerbOf(groups, deed, (base) => `${who} should ${base}${rest}.`);
     },
   ),
   ask(
@@ -97,8 +92,7 @@ export const WISHES: readonly Rule[] = [
     `^(?:(I)|we)(?:'d| had| was| were|'m| am|'re| are|'ve been)? (?:just |rather |really |kind of |sort of |quite )*(?:wondering|wondered) about (?:the (?:possibility|chance|option) of )?${SOFT}(having|getting|using|borrowing|hiring|renting|taking|visiting|bringing)( [^?!]{3,160}?)[.?!]*$`,
     (...groups) => {
       const [one, gerund = '', rest = ''] = groups;
-      const base = baseOfGerund(gerund);
-      return base === null ? wholeOf(groups) : `Could ${one === undefined ? 'we' : 'I'} ${base}${rest}`;
+      return withVerbOf(groups, gerund, (base) => `Could ${one === undefined ? 'we' : 'I'} ${base}${rest}`);
     },
   ),
   ask(
