@@ -28,8 +28,11 @@ const NO_DATABASE_OF_SERVICE =
 export async function openLimiter(config: Config, clock: Clock, log: Logger): Promise<OpenLimiter> {
   const window = windowOf(config);
   const own = createMemoryRateLimiter({ ...window, maximumClients: MAXIMUM_CLIENTS });
-  const connectionLost = (error: Error) => log.warn(describeError(error), 'rate limit connection lost');
-  const sharedFailed = (error: unknown) => log.warn(describeError(error), 'rate limit kept in memory');
+  const setting = config.RATE_LIMIT_URL === '' ? 'DATABASE_URL' : 'RATE_LIMIT_URL';
+  const connectionLost = (error: Error) =>
+    log.warn({ ...describeError(error), setting }, 'rate limit connection lost');
+  const sharedFailed = (error: unknown) =>
+    log.warn({ ...describeError(error), setting }, 'rate limit kept in memory');
   const insured = (shared: RateLimiter): RateLimiter =>
     createInsuredRateLimiter({ shared, own, clock, sharedFailed, pauseMilliseconds: LIMITER_MILLISECONDS });
 

@@ -238,7 +238,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
       faults.push((error as Error).message);
     }
   }
-  faults.push(...upstreamFaults(values));
+  faults.push(...upstreamFaults(values), ...unusedModelFaults(environment, values));
   if (faults.length > 0) throw new ConfigError(faults);
   return values as Config;
 }
@@ -262,6 +262,13 @@ function upstreamFaults(config: Partial<Config>): string[] {
     faults.push(`UPSTREAM_API_KEY must be set when UPSTREAM is ${upstream}`);
   }
   return faults;
+}
+
+/** A model that is named and never asked, since nothing says which kind of upstream it is. */
+function unusedModelFaults({ UPSTREAM }: NodeJS.ProcessEnv, { UPSTREAM_MODEL }: Partial<Config>): string[] {
+  const isChosen = UPSTREAM !== undefined && UPSTREAM !== '';
+  if (isChosen || UPSTREAM_MODEL === undefined || UPSTREAM_MODEL === '') return [];
+  return ['UPSTREAM must say what kind of upstream UPSTREAM_MODEL is, or be local to leave the model unused'];
 }
 
 function readSetting(environment: NodeJS.ProcessEnv, name: string, entry: Setting): string {

@@ -165,4 +165,5 @@ export const NEVER_EVIDENCE = [
   'religion',
   'health',
   'family status',
+  'sexual orientation',
 ] as const;

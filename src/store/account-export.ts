@@ -1,4 +1,5 @@
 import type { Handle } from './dialect.ts';
+import { readList } from './records.ts';
 import type { Schema } from './schema.ts';
 
 /** The tables of an account that its owner may see whole. Keys are listed by `listApiKeys`, without their hashes. */
@@ -6,12 +7,30 @@ export type ExportedTable = 'snap' | 'comms' | 'credit_ledger';
 
 const ROWS_AT_ONCE = 500;
 
+/** A stored row as the person reads it whom it belongs to: times in ISO 8601 and lists as lists, all else as it is stored. */
+export type ReadableRow = Readonly<Record<string, unknown>>;
+
+/** Columns that hold a list as JSON text. */
+const LISTS: ReadonlySet<string> = new Set(['strengths', 'risks', 'suggestions']);
+/** "created_at", and "createdAt" where a column was renamed: milliseconds since 1970. */
+const TIME = /(?:_a|A)t$/;
+
+/** The row as a person reads it. */
+export function readableRow(row: object): ReadableRow {
+  return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, readable(column, value)]));
+}
+
+function readable(column: string, value: unknown): unknown {
+  if (typeof value === 'number' && TIME.test(column)) return new Date(value).toISOString();
+  return typeof value === 'string' && LISTS.has(column) ? readList(value) : value;
+}
+
 /** An account's rows of one table, oldest first, a page at a time so that a large account fits in memory. */
 export async function* accountRows(
   handle: Handle,
   table: ExportedTable,
   accountId: number,
-): AsyncGenerator<readonly object[]> {
+): AsyncGenerator<readonly ReadableRow[]> {
   let after = 0;
   for (;;) {
     const rows: readonly { readonly id: number }[] = await handle
@@ -25,7 +44,7 @@ export async function* accountRows(
       .execute();
     const last = rows.at(-1);
     if (last === undefined) return;
-    yield rows;
+    yield rows.map(readableRow);
     after = last.id;
   }
 }

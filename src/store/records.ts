@@ -121,6 +121,6 @@ function snapRecord(row: SnapRow): SnapRecord {
 }
 
 /** Lists are stored as JSON text by this service itself. */
-function readList(text: string | null): readonly string[] {
+export function readList(text: string | null): readonly string[] {
   return JSON.parse(text ?? '[]') as readonly string[];
 }

@@ -18,6 +18,11 @@ test('what the upstream lacks is said together with what is wrong elsewhere', ()
   expect(faults).toContain('UPSTREAM_API_KEY must be set');
 });
 
+test('a model that nothing would ask is a fault, unless the embedded engine was chosen in so many words', () => {
+  expect(faultsOf({ UPSTREAM_MODEL: 'some-model' })).toContain('UPSTREAM must say what kind of upstream');
+  expect(faultsOf({ UPSTREAM_MODEL: 'some-model', UPSTREAM: 'local' })).toBe('');
+});
+
 test.each([
   ['TRUST_PROXY', '999.1.1.1'],
   ['TRUST_PROXY', '10.0.0.0/33'],

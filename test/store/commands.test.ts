@@ -116,6 +116,19 @@ describe.each(DIALECTS)('commands that keep records on %s', (dialect) => {
     expect(stdout).not.toContain(`hash-${accountId}`);
   });
 
+  test('account export gives times and lists as a person and a program read them', async () => {
+    const { store, url } = opened;
+    const { email } = await accountWithTexts(store);
+    const { snaps, comms, ledger } = JSON.parse((await attune(url, 'account', 'export', email)).stdout);
+    const isoTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    expect([snaps[0].created_at, comms[0].updated_at, ledger[0].created_at]).toEqual([
+      isoTime,
+      isoTime,
+      isoTime,
+    ]);
+    expect([comms[0].strengths, comms[0].risks, comms[0].suggestions].every(Array.isArray)).toBe(true);
+  });
+
   test('account export of an empty account is well-formed', async () => {
     const { store, url } = opened;
     const accountId = await accountWith(store, 0);

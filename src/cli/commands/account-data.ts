@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { systemClock } from '../../domain/clock.ts';
-import { accountRows, type ExportedTable } from '../../store/account-export.ts';
+import { accountRows, type ExportedTable, readableRow } from '../../store/account-export.ts';
 import { readCreditBalance } from '../../store/accounts.ts';
 import { listApiKeys } from '../../store/api-keys.ts';
 import type { Store } from '../../store/store.ts';
@@ -49,7 +49,7 @@ async function exportAccount(email: string): Promise<void> {
     const credits = await readCreditBalance(store.handle, account.id);
     const keys = await listApiKeys(store.handle, account.id);
     await writeLine(
-      `{"account":${JSON.stringify({ ...account, ...credits })},"keys":${JSON.stringify(keys)}`,
+      `{"account":${JSON.stringify({ ...account, ...credits })},"keys":${JSON.stringify(keys.map(readableRow))}`,
     );
     await writeRows(store, 'ledger', 'credit_ledger', account.id);
     await writeRows(store, 'snaps', 'snap', account.id);

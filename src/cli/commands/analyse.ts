@@ -40,7 +40,7 @@ export function addAnalyseCommand(program: Command): void {
     .option('--to <codes>', "the reader's profile, and a secondary after a comma: DP-03 or DP-03,DP-05")
     .option(
       '--batch <file>',
-      'JSON lines {messageText,messageType,primaryCode,secondaryCode?}; one result a line, in order',
+      'JSON lines {messageText,messageType,primaryCode,secondaryCode?}; one result a line, in order; blank lines are skipped',
     )
     .option('--json', 'print one JSON object')
     .addHelpText('after', EXAMPLES)

@@ -40,7 +40,10 @@ export function addPredictCommand(program: Command): void {
     .option('--notes <text>', 'the notes themselves')
     .option('--age-range <text>', 'for example 35-44')
     .option('--job-type <text>', 'for example "head of finance"')
-    .option('--batch <file>', 'JSON lines {name,notes,ageRange?,jobType?}; one result a line, in order')
+    .option(
+      '--batch <file>',
+      'JSON lines {name,notes,ageRange?,jobType?}; one result a line, in order; blank lines are skipped',
+    )
     .option('--json', 'print one JSON object')
     .addHelpText('after', EXAMPLES)
     .action(predict);
