@@ -1,10 +1,13 @@
 import { availableParallelism } from 'node:os';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import type { Engine } from './engine/engine.ts';
 import { describeError } from './observe/describe-error.ts';
 import type { Metrics } from './observe/metrics.ts';
 import { sqlitePath } from './store/open.ts';
 import type { Store } from './store/store.ts';
+import { startAnalysisThread } from './thread/analysis-thread.ts';
+import { analysesBeside, type BesideAnalyses } from './thread/beside-analyses.ts';
 import { type BusyPredictions, createBusyPredictions } from './thread/busy-predictions.ts';
 import { startPredictionThread } from './thread/prediction-thread.ts';
 
@@ -34,5 +37,22 @@ export function openPredictionHelper(
     predicted: ({ engine, seconds }) =>
       metrics.upstreamCalled({ engine, operation: 'predict_profile', outcome: 'predicted', seconds }),
     now: () => performance.now(),
+  });
+}
+
+/** The embedded engine with its analyses in a thread of their own; null where there is no second core, and with a language model. */
+export function openAnalysisHelper(config: Config, engine: Engine, log: Logger): BesideAnalyses | null {
+  if (config.UPSTREAM !== 'local' || availableParallelism() < 2) return null;
+  return analysesBeside({
+    engine,
+    start: (ended) =>
+      startAnalysisThread({
+        ended,
+        failed: (error) => log.error(describeError(error), 'analysis thread failed'),
+      }),
+    later(milliseconds, work) {
+      const timer = setTimeout(work, milliseconds).unref();
+      return () => clearTimeout(timer);
+    },
   });
 }

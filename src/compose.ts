@@ -5,7 +5,7 @@ import { type Logger, pino } from 'pino';
 import { createDashboardSignIn } from './auth/dashboard-sign-in.ts';
 import type { DashboardSignIn } from './auth/sign-in.ts';
 import { openEngine } from './compose-engine.ts';
-import { openPredictionHelper } from './compose-helper.ts';
+import { openAnalysisHelper, openPredictionHelper } from './compose-helper.ts';
 import { MAXIMUM_CLIENTS, openLimiter, WINDOW_SECONDS } from './compose-limiter.ts';
 import type { Config } from './config.ts';
 import { systemClock } from './domain/clock.ts';
@@ -72,7 +72,8 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
   });
   const metrics = createMetrics();
   const opened = await openEngine(config, metrics.upstreamEvent);
-  const engine = observedEngine(opened.engine, opened.label, {
+  const analyses = openAnalysisHelper(config, opened.engine, log);
+  const engine = observedEngine(analyses?.engine ?? opened.engine, opened.label, {
     upstreamCalled: metrics.upstreamCalled,
     engineThrew: (error) => log.error(describeError(error), 'engine threw'),
   });
@@ -149,6 +150,7 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
       await authenticator.flushUses().catch(orTell('last uses of keys not written'));
       await tally.flush().catch(orTell('counts of calls not written'));
       await helper?.close();
+      await analyses?.close();
       await opened.close();
       await openedLimiter.close();
       await store.close();

@@ -59,7 +59,7 @@ export type AnalysisOutcome =
  * Expected failures are outcomes; a rejected promise is a defect. `signal` aborts when the caller has gone.
  */
 export interface Engine {
-  /** True if it answers in this process without waiting for anything: credits are then charged once it has answered. */
+  /** True if it answers in this process, in one thread of it or another, without waiting for anything else: credits are then charged once it has answered. */
   readonly isImmediate: boolean;
   predictProfile(person: Person, signal?: AbortSignal): Promise<PredictionOutcome>;
   analyseMessage(message: Message, reader: Reader, signal?: AbortSignal): Promise<AnalysisOutcome>;

@@ -1,4 +1,4 @@
-import type { Person, Prediction } from '../engine/engine.ts';
+import type { AnalysisOutcome, Message, Person, Prediction, Reader } from '../engine/engine.ts';
 import type { Charge, ChargeOutcome } from '../store/credit-ledger.ts';
 
 /** A person to predict, and the charge to make for the prediction. */
@@ -19,7 +19,16 @@ export interface ChargedPrediction {
 /** One entry for each task; null where nothing was predicted or charged. */
 export type TaskAnswers = readonly (ChargedPrediction | null)[];
 
-/** Sent to the thread instead of tasks: it closes its connection and ends. */
+/** A draft to analyse. */
+export interface AnalysisTask {
+  readonly message: Message;
+  readonly reader: Reader;
+}
+
+/** Null where the engine threw. */
+export type AnalysisAnswer = AnalysisOutcome | null;
+
+/** Sent to a thread instead of a question: it lets go of what it holds and ends. */
 export const CLOSE = 'close';
-/** Sent by the thread when it can be given tasks. */
+/** Sent by a thread when it can be asked. */
 export const READY = 'ready';

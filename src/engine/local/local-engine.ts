@@ -22,11 +22,7 @@ export const localEngine: Engine = {
     };
   },
   async analyseMessage(message, reader) {
-    const { analyseMessage, COACH_ENGINE_VERSION } = await loadCoach();
-    return {
-      kind: 'analysed',
-      analysis: analyseMessage(message, reader),
-      engine: `local-coach/${COACH_ENGINE_VERSION}`,
-    };
+    const { analyseMessage, COACH_ENGINE_LABEL } = await loadCoach();
+    return { kind: 'analysed', analysis: analyseMessage(message, reader), engine: COACH_ENGINE_LABEL };
   },
 };

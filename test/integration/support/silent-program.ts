@@ -10,4 +10,4 @@ if (parentPort !== null) {
     else process.exit(1);
   };
 }
-await import('../../../src/thread/program.ts');
+await import('../../../src/thread/prediction-program.ts');

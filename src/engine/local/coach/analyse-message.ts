@@ -8,6 +8,9 @@ import { suggestionsFor } from './suggesting/suggest.ts';
 /** Changes whenever the coach would say something else about the same draft. */
 export const COACH_ENGINE_VERSION = 16;
 
+/** As `X-Engine` shows it. */
+export const COACH_ENGINE_LABEL = `local-coach/${COACH_ENGINE_VERSION}`;
+
 /**
  * Coaches a draft towards its reader: what helps, what costs and how to mend it, and a rewrite. At most six
  * strings a list, the most important first; quotes are exact parts of the draft. Never throws, and takes time in

@@ -1,0 +1,88 @@
+import { Worker } from 'node:worker_threads';
+import { CLOSE, READY } from './messages.ts';
+
+/** A second thread that is asked and answers, one question after the other. */
+export interface AnsweringThread<Question, Answer> {
+  /** False until it has started, and from when it has ended. */
+  isReady(): boolean;
+  /** What it answers, at once or when it has started. Null where it ended without an answer. */
+  ask(question: Question): Promise<Answer | null>;
+  /** Ends the thread when it has answered what it was asked. */
+  stop(): Promise<void>;
+}
+
+export interface AnsweringThreadOptions {
+  /** Tells it from others, in a debugger and in the log. */
+  readonly name: string;
+  /** Says READY, answers each question in turn and ends at CLOSE; questions and answers are JSON text. */
+  readonly program: URL;
+  /** What the program finds as its `workerData`. */
+  readonly data: string;
+  /** A thread that takes longer for one question is stuck, and is ended. */
+  readonly longestAnswerMilliseconds: number;
+  readonly failed: (error: unknown) => void;
+  readonly ended: () => void;
+}
+
+export function startAnsweringThread<Question, Answer>(
+  options: AnsweringThreadOptions,
+): AnsweringThread<Question, Answer> {
+  const { name, program, data, longestAnswerMilliseconds, failed, ended } = options;
+  const worker = new Worker(program, { workerData: data, name });
+  /** Who waits for an answer, in the order in which they asked and are answered. */
+  const waiting: ((answer: Answer | null) => void)[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let state: 'starting' | 'ready' | 'ended' = 'starting';
+  const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  worker.on('error', failed);
+  worker.once('exit', () => {
+    state = 'ended';
+    clearTimeout(timer);
+    for (const resolve of waiting.splice(0)) resolve(null);
+    ended();
+  });
+  worker.on('message', (message: string) => {
+    if (message === READY) {
+      if (state === 'starting') state = 'ready';
+      return;
+    }
+    const resolve = waiting.shift();
+    waitForNext();
+    resolve?.(JSON.parse(message) as Answer);
+  });
+  // The server keeps the process alive; an idle thread shall not.
+  worker.unref();
+
+  /** Each question has the whole time from when the one before it was answered. */
+  function waitForNext(): void {
+    clearTimeout(timer);
+    timer = waiting.length === 0 ? undefined : setTimeout(giveUp, longestAnswerMilliseconds);
+  }
+
+  function giveUp(): void {
+    state = 'ended';
+    failed(new Error(`The thread ${name} did not answer.`));
+    void worker.terminate();
+  }
+
+  return {
+    isReady: () => state === 'ready',
+    ask: (question) =>
+      new Promise((resolve) => {
+        if (state === 'ended') {
+          resolve(null);
+          return;
+        }
+        waiting.push(resolve);
+        if (waiting.length === 1) waitForNext();
+        worker.postMessage(JSON.stringify(question));
+      }),
+    async stop() {
+      if (state === 'ended') return exited;
+      state = 'ended';
+      worker.ref();
+      worker.postMessage(CLOSE);
+      await exited;
+    },
+  };
+}
