@@ -38,7 +38,8 @@ function withDay(suggestion: string, { alsoTag }: RiskFinding, shared: DraftWord
 }
 
 /** By what a suggestion says with which words the message should begin. */
-const SETS_OPENING = /\b(?:to the top|first two lines|in the first line|egin with) ?:? "/;
+const SETS_OPENING =
+  /\b(?:(?:to the top|first two lines|in the first line|put first what you want):|[Bb]egin with) "|\bto the first two lines\b/;
 
 /** What is left to offer once a suggestion has been made. */
 function withoutOffered(shared: DraftWords, suggestion: string): DraftWords {

@@ -1,5 +1,8 @@
+import { countWords } from '../../count-words.ts';
 import type { FaultTag } from '../../reading/draft-reading.ts';
 import type { OwnWords } from '../own-words.ts';
+import { standsFirst } from '../stands-first.ts';
+import { SOFTENER } from '../triggers.ts';
 import { sayTheSame } from './alike.ts';
 import { sentence, withoutLead } from './pasted.ts';
 import { by, isBare, place, quoted, type Suggest } from './phrasing.ts';
@@ -7,12 +10,30 @@ import { by, isBare, place, quoted, type Suggest } from './phrasing.ts';
 const OF_TIME =
   /\b(?:soon|point|some ?time|course|later|stage|asap|whenever|when you|end of|next|eventually|shortly|immediately|urgent\w*|quick\w*|earliest|day|days|week|weeks|moment|one of these|in due|at your|early|now|long|rush|hurry|time|possible)\b/i;
 /** Half a sentence, which cannot stand first. */
-const HALF = /^(?:because|since|which|who|that|if|when|as|for|to|in|on|at|by|with|of|from|or|where|while)\b/i;
+const HALF =
+  /^(?:because|since|provided|which|who|that|if|when|as|for|to|in|on|at|by|with|of|from|or|where|while)\b/i;
 
 /** Words moved to the top, without what joined them to the words before; null when they cannot stand there. */
 function asFirst(words: string): string | null {
-  const rest = withoutLead(words);
-  return HALF.test(rest) ? null : sentence(rest);
+  const rest = withoutLead(words).replace(/,? by the way$/i, '');
+  return HALF.test(rest) || !standsFirst(rest) || rest.search(SOFTENER) >= 0 || MOCKS.test(rest)
+    ? null
+    : sentence(rest);
+}
+
+const LEAST_LEFT = 0.7;
+
+/** Whether the rewrite says the quoted words with much of them gone, so that it may be what is wanted that is gone. */
+function isCutShort({ quote, instead }: OwnWords): boolean {
+  return quote !== null && instead !== null && countWords(instead) < countWords(quote) * LEAST_LEFT;
+}
+
+/** What praises in order to reproach. */
+const MOCKS = /^(?:lovely|nice|great|wonderful|well done|congratulations|thanks)\b/i;
+
+/** `"perhaps" and "I suppose"`: what makes the words soft, to be named; nothing where they are not. */
+function softeners(quote: string | null): string {
+  return quoted([...new Set(quote?.match(SOFTENER) ?? [])], '');
 }
 
 const NOBODY =
@@ -41,14 +62,15 @@ export const OF_THE_ASK = {
     if (own.isNotes && rewrite.decision !== null)
       return `Put what is to be decided in the first line: "${sentence(rewrite.decision)}"`;
     if (quote !== null && (/\d/.test(quote) || !(own.quotesAsk || own.quotesWeakly))) {
-      const first = asFirst(own.instead ?? quote);
+      const first = asFirst(isCutShort(own) ? quote : (own.instead ?? quote));
+      if (first !== null && own.isOpened) return `Put it right after the first sentence: "${first}"`;
       if (first !== null) return `Move it to the top: "${first}"`;
     }
-    const words = (own.quotesAsk ? own.instead : null) ?? rewrite.request;
+    const words = (own.quotesAsk && !isCutShort(own) ? own.instead : null) ?? rewrite.request;
     if (words !== null) return `Move what you want to the first two lines: "${sentence(words)}"`;
-    return own.isDropped
-      ? `Leave out ${place(own, '')} and say in the first two lines what you want.`
-      : `Move ${place(own, 'what you want')} to the first two lines.`;
+    if (own.isDropped) return `Leave out ${place(own, '')} and say in the first two lines what you want.`;
+    const without = softeners(quote);
+    return `Move ${place(own, 'what you want')} to the first two lines${without === '' ? '' : `, without ${without}`}.`;
   },
   no_ask: (own) => {
     const { request, decision } = own.rewrite;

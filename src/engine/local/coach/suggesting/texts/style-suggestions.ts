@@ -1,28 +1,15 @@
 import { countWords } from '../../count-words.ts';
 import type { FaultTag } from '../../reading/draft-reading.ts';
-import type { OwnWords } from '../own-words.ts';
-import { standsFirst } from '../stands-first.ts';
 import { isSoftener } from '../triggers.ts';
-import { isAlike } from './alike.ts';
+import { cutAndBegin, leadingFact, OF_THE_WRITER, openingOf } from './openings.ts';
 import { sentence, withoutLead } from './pasted.ts';
 import { isBrief, midway, place, quoted, reader, type Suggest, written } from './phrasing.ts';
 
-/** What the rewrite begins with, when that is not what the risk quotes. */
-function openingOf({ rewrite, quote, isOpened }: OwnWords): string | null {
-  const { opening } = rewrite;
-  if (opening === null || isOpened || !standsFirst(opening)) return null;
-  return quote !== null && isAlike(opening, quote) ? null : opening;
-}
-
-/** The plain fact of the draft where it can stand first, and nothing is to stand first already. */
-function leadingFact({ fact, isOpened }: OwnWords): string | null {
-  const words = fact === null || isOpened ? null : withoutLead(fact);
-  return words === null || !standsFirst(words) ? null : words;
-}
-
 /** "Dear Sir or Madam" */
 const TO_NOBODY = /^(?:dear )?(?:sirs?(?: or madam| ?\/ ?madam)?|madam|to whom it may concern)\b/i;
-const OF_THE_WRITER = /^(?:I|we|my|our (?!.*\d)|big fan|happy|glad|please)\b/i;
+/** What only leads up to the point: "I've been meaning to write", "I hope you had a nice weekend". */
+const FILLS =
+  /^(?:(?:just )?(?:I|we)(?:['’]ve| have)? (?:hope|trust|been meaning|would (?:just )?like to (?:take|say))|hope (?:you|this|all)|(?:just )?a (?:quick|short|few) (?:word|line|note)|(?:I['’]m|I am) (?:a )?(?:bit of a |big |huge )*fan|nice (?:chap|man|woman|lady|chat)|long chat)\b/i;
 
 /** So few can only go as a whole. */
 const FEW_WORDS = 6;
@@ -44,10 +31,8 @@ export const OF_THE_STYLE = {
     if (quote !== null && TO_NOBODY.test(quote))
       return `Write the name of the person in place of "${quote}".`;
     const opening = openingOf(own) ?? leadingFact(own);
-    if (opening !== null) return `Cut ${place(own, 'the opening')} and begin with "${sentence(opening)}"`;
-    return own.isOpened
-      ? `Cut ${place(own, 'the opening')}; the message begins well without it.`
-      : `Cut ${place(own, 'the opening')} and begin with why you write to ${reader(own)} now.`;
+    const first = opening === null ? `why you write to ${reader(own)} now.` : `"${sentence(opening)}"`;
+    return cutAndBegin(own, 'the opening', first, 'the message begins well without it');
   },
   hedging: (own) => {
     if (own.isNotes)
@@ -103,13 +88,15 @@ export const OF_THE_STYLE = {
   },
   too_long: (own) => {
     const { request } = own.rewrite;
-    const isFew = own.quote !== null && countWords(own.quote) <= FEW_WORDS;
+    const { quote } = own;
+    const isIdle = quote !== null && !own.quotesFact && FILLS.test(withoutLead(quote));
+    const isFew = quote !== null && countWords(quote) <= FEW_WORDS;
     const cut = own.quotesFact
       ? `Keep only the figures and dates of ${place(own, 'the background')}`
-      : `Cut ${place(own, 'the background')}${isFew ? '' : ' to half a sentence or leave it out'}`;
-    return request === null || own.isToMany
-      ? `${cut}, so that nobody has to look for the point.`
-      : `${cut}, and put first what you want: "${request}"`;
+      : `Cut ${place(own, 'the background')}${isIdle || isFew ? '' : ' to half a sentence or leave it out'}`;
+    if (request !== null && !own.isToMany && !own.isOpened)
+      return `${cut}, and put first what you want: "${request}"`;
+    return isIdle ? `${cut}; nothing is lost with it.` : `${cut}, so that nobody has to look for the point.`;
   },
   too_short: (own) => {
     const { request, decision } = own.rewrite;

@@ -3,6 +3,7 @@ import type { FaultTag } from '../../reading/draft-reading.ts';
 import type { OwnWords } from '../own-words.ts';
 import { standsFirst } from '../stands-first.ts';
 import { SOFTENER } from '../triggers.ts';
+import { cutAndBegin, needOf } from './openings.ts';
 import { sentence, withoutLead } from './pasted.ts';
 import { by, isBare, midway, place, reader, type Suggest, withQuestion } from './phrasing.ts';
 
@@ -129,7 +130,12 @@ export const OF_THE_TONE = {
   apologetic: (own) => {
     if (own.instead !== null && (own.quotesAsk || own.quotesFact) && own.instead.search(SOFTENER) < 0)
       return `Say it without the apology: "${sentence(own.instead)}"`;
-    return `Cut ${place(own, 'the apology')}${own.isOpened ? '; there is nothing to forgive yet' : ' and begin with what you need'}.`;
+    return cutAndBegin(
+      own,
+      'the apology',
+      needOf(own) ?? 'what you need.',
+      'there is nothing to forgive yet',
+    );
   },
   blame: (own) => {
     const spot = place(own, 'the charge');

@@ -1,0 +1,38 @@
+import type { OwnWords } from '../own-words.ts';
+import { standsFirst } from '../stands-first.ts';
+import { isAlike } from './alike.ts';
+import { sentence, withoutLead } from './pasted.ts';
+import { place } from './phrasing.ts';
+
+/** What the rewrite begins with, when that is not what the risk quotes. */
+export function openingOf({ rewrite, quote, isOpened }: OwnWords): string | null {
+  const { opening } = rewrite;
+  if (opening === null || isOpened || !standsFirst(opening)) return null;
+  return quote !== null && isAlike(opening, quote) ? null : opening;
+}
+
+/** The plain fact of the draft where it can stand first, and nothing is to stand first already. */
+export function leadingFact({ fact, isOpened }: OwnWords): string | null {
+  const words = fact === null || isOpened ? null : withoutLead(fact);
+  return words === null || !standsFirst(words) ? null : words;
+}
+
+/** What speaks of the writer, whom nobody has asked about yet. */
+export const OF_THE_WRITER = /^(?:I|we|my|our (?!.*\d)|big fan|happy|glad|please)\b/i;
+
+/** Cuts the quoted words; `thenBegin` says with what to begin instead, where no opening is set already. */
+export function cutAndBegin(own: OwnWords, what: string, thenBegin: string, ifOpened: string): string {
+  const cut = `Cut ${place(own, what)}`;
+  return own.isOpened ? `${cut}; ${ifOpened}.` : `${cut} and begin with ${thenBegin}`;
+}
+
+/** With what a message begins that asks for something: its fact, or what it wants; null where nothing can be told. */
+export function needOf(own: OwnWords): string | null {
+  const opening = openingOf(own);
+  const isSolid = opening !== null && /\d/.test(opening) && !OF_THE_WRITER.test(opening);
+  const fact = leadingFact(own) ?? (isSolid ? opening : null);
+  if (fact !== null && !OF_THE_WRITER.test(fact)) return `"${sentence(fact)}"`;
+  const { request } = own.rewrite;
+  if (request === null || own.isToMany || own.isHardTalk || / of this\?$/.test(request)) return null;
+  return `what you need: "${request}"`;
+}
