@@ -43,7 +43,7 @@ const ANY_MESSAGE =
 
 /** Nothing that one could say yes to. */
 const VAGUE =
-  /\b(?:something|anything|some ?time|some point|soon|somehow|maybe|perhaps|possibly|at all|kind of|sort of|some thoughts|your thoughts)\b/i;
+  /\b(?:something|anything|some ?time|some point|soon|somehow|maybe|perhaps|possibly|at all|a bit (?:on|towards)|kind of|sort of|some thoughts|your thoughts)\b/i;
 
 function plainSentences(rewrite: string): string[] {
   return rewrite
@@ -54,8 +54,12 @@ function plainSentences(rewrite: string): string[] {
     .filter((words) => !words.includes('"') && !endsInBracket(words));
 }
 
+/** "Could you sort it out?", "Could it get better?": the words before it would have to say what. */
+const ASKS_FOR_IT =
+  /^(?:can|could|will|would) (?:you|we) (?:please )?(?:be up for|sort|fix|cover|do|handle|change|consider|stop) (?:it|that|this)(?: out)?\?$|^(?:can|could) (?:it|this|that|things) (?:\p{L}+ ){1,2}better\?$/iu;
+
 function isOffered(words: string): boolean {
-  return words.split(' ').length <= LONGEST_WORDS && !VAGUE.test(words);
+  return words.split(' ').length <= LONGEST_WORDS && !VAGUE.test(words) && !ASKS_FOR_IT.test(words);
 }
 
 function requestOf(sentences: readonly string[], type: MessageType): string | null {

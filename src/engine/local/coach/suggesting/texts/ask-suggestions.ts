@@ -5,7 +5,7 @@ import { standsFirst } from '../stands-first.ts';
 import { SOFTENER } from '../triggers.ts';
 import { sayTheSame } from './alike.ts';
 import { sentence, withoutLead } from './pasted.ts';
-import { by, isBare, place, quoted, type Suggest } from './phrasing.ts';
+import { by, FIGURE_OR_DAY, isBare, place, quoted, type Suggest } from './phrasing.ts';
 
 const OF_TIME =
   /\b(?:soon|point|some ?time|course|later|stage|asap|whenever|when you|end of|next|eventually|shortly|immediately|urgent\w*|quick\w*|earliest|day|days|week|weeks|moment|one of these|in due|at your|early|now|long|rush|hurry|time|possible)\b/i;
@@ -53,8 +53,6 @@ function betterRequest({ rewrite, quote }: OwnWords): string | null {
   return sayTheSame(request, quote) ? null : request;
 }
 
-const FIGURE_OR_DAY = /\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:today|tonight|tomorrow)\b/i;
-
 /** How to mend faults of what is asked, of whom and by when. */
 export const OF_THE_ASK = {
   buried_ask: (own) => {
@@ -92,6 +90,10 @@ export const OF_THE_ASK = {
     const { request } = own.rewrite;
     if (own.isNotes)
       return `End with what should be settled when you leave: who does what${by(own) || ', and by when'}.`;
+    if (request === null && own.isAsked && !own.isToMany)
+      return own.isHardTalk
+        ? 'End on the question above, and offer a day on which to talk about it.'
+        : 'Let the question above stand last, where it cannot be missed.';
     if (own.isToMany)
       return request === null
         ? `Say what happens next: who does what${by(own) || ', and when'}, and where to ask.`
