@@ -4,11 +4,10 @@ import type { OwnWords } from '../own-words.ts';
 import { standsFirst } from '../stands-first.ts';
 import { SOFTENER } from '../triggers.ts';
 import { sayTheSame } from './alike.ts';
+import { withDayNamed } from './deadline-suggestion.ts';
 import { sentence, withoutLead } from './pasted.ts';
 import { by, FIGURE_OR_DAY, isBare, place, quoted, type Suggest } from './phrasing.ts';
 
-const OF_TIME =
-  /\b(?:soon|point|some ?time|course|later|stage|asap|whenever|when you|end of|next|eventually|shortly|immediately|urgent\w*|quick\w*|earliest|day|days|week|weeks|moment|one of these|in due|at your|early|now|long|rush|hurry|time|possible)\b/i;
 /** Half a sentence, which cannot stand first. */
 const HALF =
   /^(?:because|since|provided|which|who|that|if|when|as|for|to|in|on|at|by|with|of|from|or|where|while)\b/i;
@@ -16,11 +15,16 @@ const HALF =
 /** Words moved to the top, without what joined them to the words before; null when they cannot stand there. */
 function asFirst(words: string): string | null {
   const rest = withoutLead(words).replace(/,? by the way$/i, '');
-  return HALF.test(rest) || !standsFirst(rest) || rest.search(SOFTENER) >= 0 || MOCKS.test(rest)
+  return HALF.test(rest) ||
+    countWords(rest) < FEWEST_WORDS_FIRST ||
+    !standsFirst(rest) ||
+    rest.search(SOFTENER) >= 0 ||
+    MOCKS.test(rest)
     ? null
     : sentence(rest);
 }
 
+const FEWEST_WORDS_FIRST = 4;
 const LEAST_LEFT = 0.7;
 
 /** Whether the rewrite says the quoted words with much of them gone, so that it may be what is wanted that is gone. */
@@ -38,12 +42,8 @@ function softeners(quote: string | null): string {
 
 const NOBODY =
   /\b(?:someone|somebody|anyone|anybody|various people|some people|people|whoever|everyone|everybody|one of (?:us|you)|(?:a )?volunteers?|others|(?:between|among) yourselves)\b/i;
-/** Such a word alone stands for no open end. */
-const BARE_TIME = /^(?:time|days?|weeks?|now|long|early|moment|possible|next)$/i;
 /** What somebody has to do. */
 const TO_DO = /\b(?:needs?|has|have|had|ought) to\b|\b(?:must|should|remains?|due|to be)\b/i;
-/** What two people have to find a day for. */
-const MEETS = /\b(?:meet|talk|call|chat|speak|catch up|coffee|get together|come by|visit|drop in)\b/i;
 const ASKS_WHO = /^(?:can|could|will) you\b|^who\b|^which (?:part|of)\b/i;
 
 /** The request of the rewrite; null where it asks no more, and no more definitely, than the quoted words. */
@@ -51,6 +51,32 @@ function betterRequest({ rewrite, quote }: OwnWords): string | null {
   const { request } = rewrite;
   if (request === null || quote === null || FIGURE_OR_DAY.test(request)) return request;
   return sayTheSame(request, quote) ? null : request;
+}
+
+/** "Call me", "let's chat": a talk without a day. */
+const TALKS =
+  /\b(?:call|ring|phone|chat|catch up|get together|get in touch|stay in touch|take it offline|pick your brains?)\b/i;
+const OPEN_WORD =
+  /\b(?:let me know|thoughts|what you (?:think|reckon)|how it strikes you|have a think|shout)\b/i;
+const BETTER =
+  /\b(?:sort (?:it|this|that) out|(?:do|get|be|run|go) (?:\p{L}+ )?(?:better|smoother)|reflect|improve\p{L}*|fix (?:it|this))\b/iu;
+const QUESTIONS = /^(?:any|if you have (?:any )?) ?(?:questions?|queries|problems)\b/i;
+
+/** What to ask in place of words to which nobody can say yes, where the rewrite has no question for it. */
+function definite(own: OwnWords, spot: string): string {
+  const quote = own.quote ?? '';
+  const nobody = NOBODY.exec(quote)?.[0];
+  if (own.isToMany && QUESTIONS.test(quote))
+    return nobody === undefined
+      ? `Say whom to ask, and how, in place of ${spot}.`
+      : `Write the name of whom to ask in place of "${nobody}".`;
+  if (own.isHardTalk && BETTER.test(quote))
+    return `In place of ${spot}, say what you would like to see from now on, and from which day.`;
+  if (!own.isToMany && TALKS.test(quote))
+    return `In place of ${spot}, say what the talk is about, and name two times to choose from.`;
+  if (!own.isToMany && OPEN_WORD.test(quote))
+    return `In place of ${spot}, ask for a yes or no${by(own) || ', and name the day'}.`;
+  return `Say in place of ${spot} exactly what you want: a yes or no, a day, a name.`;
 }
 
 /** How to mend faults of what is asked, of whom and by when. */
@@ -134,22 +160,7 @@ export const OF_THE_ASK = {
       return `${request.endsWith('?') ? 'Ask one thing' : 'Say what should be done'} in place of ${spot}: "${request}"`;
     return own.isAsked
       ? `Ask the question that is suggested above in place of ${spot}.`
-      : `Say in place of ${spot} exactly what you want: a yes or no, a day, a name.`;
+      : definite(own, spot);
   },
-  vague_deadline: (own) => {
-    const times = own.triggers.filter((words) => OF_TIME.test(words) && !BARE_TIME.test(words));
-    const spot = times.length === 0 ? place(own, 'the open end') : quoted(times, '');
-    if (own.deadline !== null && own.isLeftOut && times.length === 0)
-      return `Name the day that the draft already has, "${own.deadline}", in what you ask.`;
-    const where = times.length === 0 && own.quote !== null && !own.isDropped ? 'beside' : 'in place of';
-    if (own.deadline !== null)
-      return own.quote?.includes(own.deadline) === true
-        ? `Let "${own.deadline}" stand alone, without anything that takes it back.`
-        : `Name the day that the draft already has, "${own.deadline}", ${where} ${spot}.`;
-    if (own.isToMany || own.isNotes)
-      return `Name a day ${where} ${spot}; if there is none yet, the day on which you will know.`;
-    return own.quote !== null && MEETS.test(own.quote)
-      ? `Name a day ${where} ${spot}, or ask: "Which day suits you?"`
-      : `Name a day ${where} ${spot}.`;
-  },
+  vague_deadline: withDayNamed,
 } as const satisfies Partial<Record<FaultTag, Suggest>>;

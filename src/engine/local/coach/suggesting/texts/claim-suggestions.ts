@@ -34,6 +34,7 @@ function borneOutByNothing(own: OwnWords, quote: string, sweeping: string | unde
   const spot = place(own, 'the sweeping words');
   if (isBare(own) && (JUDGES_ALL.test(quote) || own.isDropped))
     return `Cut ${spot}; nothing is lost with it.`;
+  if (own.isEvidence) return `Cut ${spot}; the figures say more.`;
   if (own.isHardTalk && own.said.tellsEvent) return `Cut ${spot}; what happened says enough.`;
   if (sweeping === undefined) return `Leave out ${spot}, or say what it rests on.`;
   return CROWD.test(quote)

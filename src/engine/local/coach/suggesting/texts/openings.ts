@@ -1,3 +1,4 @@
+import { countWords } from '../../count-words.ts';
 import type { OwnWords } from '../own-words.ts';
 import { standsFirst } from '../stands-first.ts';
 import { isAlike } from './alike.ts';
@@ -26,12 +27,24 @@ export function cutAndBegin(own: OwnWords, what: string, thenBegin: string, ifOp
   return own.isOpened ? `${cut}; ${ifOpened}.` : `${cut} and begin with ${thenBegin}`;
 }
 
+const FEWEST_WORDS_FIRST = 7;
+
+/** A sentence to begin with that holds a fact and does not speak of the writer; null where there is none. */
+export function solidOpening(own: OwnWords): string | null {
+  const found = [leadingFact(own), openingOf(own)].find(
+    (words) =>
+      words !== null &&
+      /\d/.test(words) &&
+      !OF_THE_WRITER.test(words) &&
+      countWords(words) >= FEWEST_WORDS_FIRST,
+  );
+  return found ?? null;
+}
+
 /** With what a message begins that asks for something: its fact, or what it wants; null where nothing can be told. */
 export function needOf(own: OwnWords): string | null {
-  const opening = openingOf(own);
-  const isSolid = opening !== null && /\d/.test(opening) && !OF_THE_WRITER.test(opening);
-  const fact = leadingFact(own) ?? (isSolid ? opening : null);
-  if (fact !== null && !OF_THE_WRITER.test(fact)) return `"${sentence(fact)}"`;
+  const fact = solidOpening(own);
+  if (fact !== null) return `"${sentence(fact)}"`;
   const { request } = own.rewrite;
   if (request === null || own.isToMany || own.isHardTalk || / of this\?$/.test(request)) return null;
   return `what you need: "${request}"`;
