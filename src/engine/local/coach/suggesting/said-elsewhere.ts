@@ -6,6 +6,8 @@ export interface SaidElsewhere {
   readonly tellsEvent: boolean;
   /** True when it plainly asks for something there. */
   readonly asks: boolean;
+  /** True when it tells there of something that is wrong already. */
+  readonly isOfDanger: boolean;
   /** The sentence there that gives the reason; null where none does, or where a risk finds fault with it. */
   readonly reason: string | null;
 }
@@ -17,6 +19,9 @@ const PAST =
 const TO_COME = /\b(?:will|shall|going to|from now on|if|unless|need(?:s)? to|must|would)\b|['’]ll\b|\?$/i;
 const GIVES_REASON =
   /\b(?:because|the reason (?:is|for)|this is (?:due to|so that)|(?:is|are) needed (?:for|by|to)|in order to|to make room for)\b|^(?:it|this|that) (?:saves|would save|will save)\b/i;
+/** What is wrong already, and nobody's plan. */
+export const REPORTS_DANGER =
+  /\b(?:alarm (?:went|is|has)|wedged open|leak(?:s|ing)?\b|cracked|hanging off|sparking|smell of (?:gas|smoke|burning)|ha(?:s|ve) a lean|(?:is|came|are) loose|get worse)/i;
 const MOST_REASON_WORDS = 24;
 
 /** Whether the quoted words hold the reason for what they say. */
@@ -39,10 +44,12 @@ export function saidElsewhere(
   return {
     tellsEvent: others.some(({ text }) => WHEN.test(text) && PAST.test(text) && !TO_COME.test(text)),
     asks: others.some(({ asks }) => asks.some(({ plain }) => plain)),
+    isOfDanger: others.some(({ text }) => REPORTS_DANGER.test(text)),
     reason:
       others.find(
         ({ text, wordCount, asks }) =>
           GIVES_REASON.test(text) &&
+          !/^if\b/i.test(text) &&
           wordCount <= MOST_REASON_WORDS &&
           asks.length === 0 &&
           !text.includes('"') &&

@@ -148,6 +148,29 @@ function withQuestionOrOut(own: OwnWords, spot: string): string | null {
   return own.instead === null ? null : `Write "${sentence(own.instead)}"`;
 }
 
+function sideInTalk(own: OwnWords): string {
+  return own.isAsked
+    ? `Let the question above come before what you want ${reader(own)} to do.`
+    : `Ask ${reader(own)} how it looks from their side before you say what should change.`;
+}
+
+/** Names those who were asked, or asks them, where the rewrite has no question for them. */
+function peopleNamed(own: OwnWords): string {
+  const { quote } = own;
+  if (quote === null && !own.isToMany)
+    return own.isAsked
+      ? `Say who has been asked, or ask how ${reader(own)} sees it.`
+      : 'Say who has been asked, or ask: "How do you see it?"';
+  const closed = quote === null ? undefined : CLOSED.exec(quote)?.[0];
+  if (closed !== undefined && own.quotesFact)
+    return `Take "${closed}" out of ${place(own, '')}, and ask: "How would this be for you, and who else should be heard?"`;
+  const where = canGo(own) || closed !== undefined ? 'in place of' : 'right after';
+  const spot = quote === null || countWords(quote) < FEWEST_WORDS ? '' : ` ${where} ${place(own, '')}`;
+  return own.isToMany
+    ? `Say${spot} who was asked about it, or invite them now: "How will this work for you, and what have we not thought of?"`
+    : `Say${spot} who has been asked about it, or ask: "How would this be for you, and who else should be heard?"`;
+}
+
 /** How to mend what the words do to the person who reads them. */
 export const OF_THE_TONE = {
   apologetic: (own) => {
@@ -181,21 +204,7 @@ export const OF_THE_TONE = {
       return isShut
         ? `In place of ${place(own, '')}, ask those it touches: "${question}"`
         : `Ask those it touches: "${question}"`;
-    if (own.isHardTalk && own.isAsked)
-      return `Let the question above come before what you want ${reader(own)} to do.`;
-    if (own.isHardTalk)
-      return `Ask ${reader(own)} how it looks from their side before you say what should change.`;
-    if (own.quote === null && !own.isToMany)
-      return `Say who has been asked, or ask how ${reader(own)} sees it.`;
-    const closed = own.quote === null ? undefined : CLOSED.exec(own.quote)?.[0];
-    const where = canGo(own) || (closed !== undefined && !own.quotesFact) ? 'in place of' : 'right after';
-    const spot =
-      own.quote === null || countWords(own.quote) < FEWEST_WORDS ? '' : ` ${where} ${place(own, '')}`;
-    if (closed !== undefined && own.quotesFact)
-      return `Take "${closed}" out of ${place(own, '')}, and ask: "How would this be for you, and who else should be heard?"`;
-    return own.isToMany
-      ? `Say${spot} who was asked about it, or invite them now: "How will this work for you, and what have we not thought of?"`
-      : `Say${spot} who has been asked about it, or ask: "How would this be for you, and who else should be heard?"`;
+    return own.isHardTalk ? sideInTalk(own) : peopleNamed(own);
   },
   pressure: (own) => {
     if (own.instead !== null) return `Say it without the push: "${sentence(own.instead)}"`;
