@@ -38,6 +38,8 @@ export interface OwnWords {
   readonly fact: string | null;
   /** True when the fact is evidence and no mere figure. */
   readonly isEvidence: boolean;
+  /** True when a strength of the draft lies in the quoted words. */
+  readonly isPraised: boolean;
   /** True when the quoted sentence asks something. */
   readonly quotesAsk: boolean;
   /** True when the quoted sentence is hedged, hurtful or vague, and so no sentence to begin with. */
@@ -127,6 +129,8 @@ export type DraftWords = Pick<
   /** Tells whether a rewording still shows the fault. */
   readonly model: PhraseModel;
   readonly sentences: readonly Sentence[];
+  /** The words that a strength praises. */
+  readonly praised: readonly string[];
   /** The words that some risk finds fault with. */
   readonly blamed: readonly string[];
 };
@@ -150,6 +154,7 @@ export function draftWords(
     isText: reading.type === 'text',
     isToStranger: reading.type === 'outreach',
     sentences: reading.sentences,
+    praised: strengths.map(({ quote }) => quote).filter((quote) => quote !== null),
     blamed: blamedWords(risks),
     rewrite: withoutBlamed(rewrite, risks),
     isAsked: false,
@@ -210,6 +215,7 @@ export function ownWords(
     isDropped: counterpart?.isDropped ?? false,
     quotesAsk: sentence !== undefined && sentence.asks.length > 0,
     quotesWeakly: isWeak(sentence),
+    isPraised: quote !== null && shared.praised.includes(quote),
     around: sentence?.text ?? null,
     said: saidElsewhere(shared.sentences, quote, shared.blamed),
     politeOrder: politeOrderOf(sentence, quote),

@@ -18,6 +18,9 @@ const WARD =
 const ROTA =
   'Yusuf,\n\nas I already said on the phone twice, the allotment rota needs to be filled in by everyone. Your plot group has again not filled in anything. Effective 1 June the water will be turned off for plots that are not on the rota. It is not that difficult. Send me the names.\n\nH. Brandl, Secretary';
 
+const BINS =
+  "Bins are your job this week and AGAIN nothing has been done. Sort it out today or I'm telling the landlord";
+
 type Case = [string, string, MessageType, Reader['primaryCode'], string];
 
 describe('a suggestion for a charge, a threat or a claim', () => {
@@ -85,6 +88,14 @@ describe('a suggestion for a charge, a threat or a claim', () => {
       'DP-06',
       'write only: "The allotment rota needs to be filled in by everyone."',
     ],
+    [
+      'cuts scorn, and asks',
+      ROTA,
+      'email',
+      'DP-06',
+      'Cut "It is not that difficult", and ask: "What got in the way?"',
+    ],
+    ['leaves out how many times it was', BINS, 'text', 'DP-06', 'Leave "AGAIN" out of'],
   ])('%s', (_, draft, type, reader, advice) => {
     expect(suggested(draft, type, reader)).toContain(advice);
   });

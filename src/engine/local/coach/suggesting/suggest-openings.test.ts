@@ -28,4 +28,12 @@ describe('what a suggestion puts first', () => {
       'to the first two lines, without "I suppose" and "perhaps".',
     );
   });
+
+  it('is what a strength praises, and is not shortened itself', () => {
+    const draft =
+      'Dear Ms Okonjo,\n\nI am writing with regard to the flood meadow at Stell. The grid reference is SE 412 377, it measures 6.2 hectares, has 3 gates, 410 metres of fencing, two culverts of 450 mm and one of 600 mm. We would need 1 digger for 4 days. The beavers could be back in the whole valley in ten years if the meadow gets wet again. Maybe your foundation would like to take a look at our papers some time.\n\nKind regards\nTormod Eide';
+    expect(suggested(draft, 'outreach', 'DP-07')).toContain(
+      'ten years if the meadow gets wet again", and shorten what stands around it.',
+    );
+  });
 });

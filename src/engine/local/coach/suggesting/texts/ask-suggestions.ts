@@ -62,6 +62,14 @@ const BETTER =
   /\b(?:sort (?:it|this|that) out|(?:do|get|be|run|go) (?:\p{L}+ )?(?:better|smoother)|reflect|improve\p{L}*|fix (?:it|this))\b/iu;
 const QUESTIONS = /^(?:any|if you have (?:any )?) ?(?:questions?|queries|problems)\b/i;
 
+/** The question for a meeting: the first words of the sheet when they ask one. */
+function questionInNotes(own: OwnWords, spot: string): string {
+  const { openingLine } = own.rewrite;
+  return openingLine?.endsWith('?') === true
+    ? `Write down the question you will put, in place of ${spot}: "${openingLine}"`
+    : `Write down the very question you will put, in place of ${spot}.`;
+}
+
 /** What to ask in place of words to which nobody can say yes, where the rewrite has no question for it. */
 function definite(own: OwnWords, spot: string): string {
   const quote = own.quote ?? '';
@@ -155,7 +163,7 @@ export const OF_THE_ASK = {
     )
       return `${own.instead.endsWith('?') ? 'Ask what can be answered' : 'Say what is to be done'}: "${sentence(own.instead)}"`;
     const spot = place(own, 'the open end');
-    if (own.isNotes) return `Write down the very question you will put, in place of ${spot}.`;
+    if (own.isNotes) return questionInNotes(own, spot);
     if (request !== null)
       return `${request.endsWith('?') ? 'Ask one thing' : 'Say what should be done'} in place of ${spot}: "${request}"`;
     return own.isAsked

@@ -14,7 +14,10 @@ const TOO_LATE = /\b(?:could|should|might) have\b/i;
 /** What counts how often it has happened. */
 const AGAIN = /(?<=[^.!?]\s)(?:once again|yet again|again|as usual)\b/i;
 const GOT_IN_THE_WAY = 'What got in the way?';
-const TO_THE_READER = /\byou(?:r|rself|['’](?:re|ve|d|ll))?\b/i;
+const TO_THE_READER = /\byou\b(?!r)|^your (?:lot|lads|people|team|guys|boys|girls)\b/i;
+/** "It is not that difficult": a verdict on the person, and nothing that happened. */
+const SCORNS =
+  /^(?:and |but |so )?(?:it['’]?s|it is|it isn['’]?t|how|is it)\b[^,.]*\b(?:difficult|hard|simple|common sense|rocket science|easy)\b/i;
 const IF_HARD = 'If this is hard for you, please tell us.';
 
 /** The question to ask after a charge; a stranger has let nobody down. */
@@ -33,6 +36,8 @@ function withoutCharge(own: OwnWords, spot: string): string {
   const happened = own.fact === null || own.isOpened ? null : withoutLead(own.fact);
   if (happened !== null && !own.quotesFact && standsFirst(happened))
     return `Leave out ${spot}. Begin with what happened: "${sentence(happened)}"`;
+  if (own.quote !== null && SCORNS.test(own.quote) && !own.quotesFact)
+    return own.isToMany ? `Cut ${spot}; what you ask stands without it.` : `Cut ${spot}${thenAsk(own)}`;
   if (own.isToMany) return `In place of ${spot}, say what happened and what should happen from now on.`;
   if (own.quotesFact) return `Keep what happened of ${spot}, without the verdict on anybody${thenAsk(own)}`;
   if (own.fact !== null || own.said.tellsEvent)

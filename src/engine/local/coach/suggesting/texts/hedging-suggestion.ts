@@ -41,8 +41,12 @@ function leftOut(own: OwnWords, quote: string): string {
     : `Cut ${spot}, or say once what you do not know yet.`;
 }
 
+/** "They are at Hettie's, or maybe Dave has them": two things, of which one is so. */
+const EITHER = /\bor (?:maybe|perhaps|possibly)\b/i;
+
 /** What to take out of words that only have soft ones among them. */
 function withoutSofteners(own: OwnWords, soft: readonly string[]): string {
+  if (EITHER.test(own.quote ?? '')) return `Find out first, or say beside ${place(own, '')} who will.`;
   const cut = soft.filter((words) => CAN_GO.test(words));
   const spot = place(own, '');
   if (cut.length === 0)
@@ -56,10 +60,20 @@ function withoutSofteners(own: OwnWords, soft: readonly string[]): string {
     : `Cut ${quoted(cut, '')}, and say in place of "${rest}" what you know for sure.`;
 }
 
+/** A decision of this meeting, and not of any. */
+const SAYS_WHAT = /\d|\b(?:yes or no|whether)\b/i;
+
+function straightInNotes(own: OwnWords): string {
+  const { decision } = own.rewrite;
+  return decision === null || !SAYS_WHAT.test(decision) || own.quotesFact
+    ? `In place of ${place(own, 'this')}, note what you will do, or what it depends on.`
+    : `In place of ${place(own, 'this')}, note what is to be decided: "${sentence(decision)}"`;
+}
+
 /** How to mend words that take back what they say. */
 export function straightened(own: OwnWords): string {
   const { quote } = own;
-  if (own.isNotes) return `In place of ${place(own, 'this')}, note what you will do, or what it depends on.`;
+  if (own.isNotes) return straightInNotes(own);
   if (own.instead !== null) return `Say it straight: "${sentence(own.instead)}"`;
   if (quote === null) return 'Say once what you do not know yet, and the rest straight.';
   if (own.isHardTalk && own.said.tellsEvent && FEELS.test(quote) && !WISHES.test(quote))

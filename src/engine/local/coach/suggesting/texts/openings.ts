@@ -31,14 +31,12 @@ const FEWEST_WORDS_FIRST = 7;
 
 /** A sentence to begin with that holds a fact and does not speak of the writer; null where there is none. */
 export function solidOpening(own: OwnWords): string | null {
-  const found = [leadingFact(own), openingOf(own)].find(
-    (words) =>
-      words !== null &&
-      /\d/.test(words) &&
-      !OF_THE_WRITER.test(words) &&
-      countWords(words) >= FEWEST_WORDS_FIRST,
-  );
-  return found ?? null;
+  const isSolid = (words: string | null): boolean =>
+    words !== null && /\d/.test(words) && countWords(words) >= FEWEST_WORDS_FIRST;
+  const fact = leadingFact(own);
+  if (isSolid(fact) && (own.isEvidence || !OF_THE_WRITER.test(fact ?? ''))) return fact;
+  const opening = openingOf(own);
+  return isSolid(opening) && !OF_THE_WRITER.test(opening ?? '') ? opening : null;
 }
 
 /** With what a message begins that asks for something: its fact, or what it wants; null where nothing can be told. */

@@ -1,6 +1,7 @@
 import { countWords } from '../../count-words.ts';
 import type { FaultTag } from '../../reading/draft-reading.ts';
 import type { OwnWords } from '../own-words.ts';
+import { standsFirst } from '../stands-first.ts';
 import { straightened } from './hedging-suggestion.ts';
 import { cutAndBegin, leadingFact, OF_THE_WRITER, openingOf, solidOpening } from './openings.ts';
 import { sentence, withoutLead } from './pasted.ts';
@@ -97,6 +98,8 @@ export const OF_THE_STYLE = {
   too_long: (own) => {
     const { request } = own.rewrite;
     const { quote } = own;
+    if (quote !== null && own.isPraised && !own.isNotes && !own.isOpened && standsFirst(withoutLead(quote)))
+      return `Begin with "${midway(withoutLead(quote))}", and shorten what stands around it.`;
     const isIdle = quote !== null && !own.quotesFact && FILLS.test(withoutLead(quote));
     const isFew = quote !== null && countWords(quote) <= FEW_WORDS;
     const cut = own.quotesFact
