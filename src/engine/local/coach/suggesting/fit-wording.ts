@@ -16,7 +16,10 @@ const STILL_FLAWED: Readonly<Partial<Record<FaultTag, RegExp>>> = {
   blame: /\bunder control\b|\bact together\b|\bcounting\b/i,
   cold_tone:
     /\bplease (?:take )?note\b|\bas I (?:wrote|said|mentioned)\b|\bprevious (?:\w+ )?(?:e-?mails?|messages?)\b/i,
-  hedging: SOFTENER,
+  hedging: new RegExp(
+    `${SOFTENER.source}|\\bsome ?time\\b|\\bat some point\\b|\\bwould be (?:lovely|nice|great)\\b`,
+    'i',
+  ),
   rigid: /^(?:could|can|would) you\b|\bplease\b/i,
   passive_aggressive: /^(?:fine|as I|as you|of course)\b|\bagain\b/i,
   pressure:

@@ -100,4 +100,10 @@ describe('a suggestion for a change or a risk', () => {
       'Hi Denise, the chimney at the school house has a lean of 60 mm. I need the go ahead from you for the new one, the man says it will be fine.';
     expect(suggested(draft, 'email', 'DP-04')).not.toContain('how it can be undone');
   });
+
+  it('says what will be signed in place of words that nothing need be', () => {
+    const draft =
+      'told the new tenant he can have the key tomorrow, deposit hasnt come in yet but he seems a decent bloke. no need for the whole contract thing';
+    expect(suggested(draft, 'text', 'DP-04')).toContain('say what will be checked or signed, and when.');
+  });
 });

@@ -100,6 +100,19 @@ describe('a suggestion for a charge, a threat or a claim', () => {
     expect(suggested(draft, type, reader)).toContain(advice);
   });
 
+  it('cuts a verdict, and thanks nobody for what was not done', () => {
+    const draft = "Why is the van still not cleaned?? I need it at 5 and it's a disgrace. You had ONE job";
+    const said = suggested(draft, 'text', 'DP-06');
+    expect(said).toContain('Cut "You had ONE job", and ask: "What got in the way?"');
+    expect(said).not.toContain('word of thanks');
+  });
+
+  it('offers no threat that is put as a kindness', () => {
+    const draft =
+      "Hi Mireille, you never answer the group and it's really selfish. The whole house had to wait for you on Sunday, the plumber left after 40 minutes and charged 95. Obviously our time is worth nothing to you. Either you start answering or you're out of the house group.";
+    expect(suggested(draft, 'difficult_conversation', 'DP-06')).not.toContain('so that you can stay');
+  });
+
   it('offers no order as what happened', () => {
     expect(suggested(SCAFFOLD, 'difficult_conversation', 'DP-05')).not.toContain(
       'get your people under control."',

@@ -70,6 +70,21 @@ function questionInNotes(own: OwnWords, spot: string): string {
     : `Write down the very question you will put, in place of ${spot}.`;
 }
 
+/** Whether nothing is left open that the question asked already does not settle. */
+function isEmptyEnd({ quote, isHardTalk }: OwnWords): boolean {
+  return quote === null || isHardTalk || LEADS_UP.test(quote);
+}
+
+const LEADS_UP =
+  /\b(?:wanted to (?:talk|ask|write)|let me know|see how (?:it|we)|have a think|let me think|what do I know)\b/i;
+
+/** What a meeting has to decide, where that leaves out no sum that the quoted words name. */
+function decisionFor({ isNotes, quote, rewrite }: OwnWords): string | null {
+  const { decision } = rewrite;
+  if (!isNotes || decision === null) return null;
+  return quote !== null && /\d/.test(quote) && !/\d/.test(decision) ? null : decision;
+}
+
 /** What to ask in place of words to which nobody can say yes, where the rewrite has no question for it. */
 function definite(own: OwnWords, spot: string): string {
   const quote = own.quote ?? '';
@@ -91,8 +106,8 @@ function definite(own: OwnWords, spot: string): string {
 export const OF_THE_ASK = {
   buried_ask: (own) => {
     const { quote, rewrite } = own;
-    if (own.isNotes && rewrite.decision !== null)
-      return `Put what is to be decided in the first line: "${sentence(rewrite.decision)}"`;
+    const decision = decisionFor(own);
+    if (decision !== null) return `Put what is to be decided in the first line: "${sentence(decision)}"`;
     if (quote !== null && (/\d/.test(quote) || !(own.quotesAsk || own.quotesWeakly))) {
       const first = asFirst(isCutShort(own) ? quote : (own.instead ?? quote));
       if (first !== null && own.isOpened) return `Put it right after the first sentence: "${first}"`;
@@ -124,7 +139,7 @@ export const OF_THE_ASK = {
     const { request } = own.rewrite;
     if (own.isNotes)
       return `End with what should be settled when you leave: who does what${by(own) || ', and by when'}.`;
-    if (request === null && own.isAsked && !own.isToMany)
+    if (request === null && own.isAsked && !own.isToMany && isEmptyEnd(own))
       return own.isHardTalk
         ? 'End on the question above, and offer a day on which to talk about it.'
         : 'Let the question above stand last, where it cannot be missed.';

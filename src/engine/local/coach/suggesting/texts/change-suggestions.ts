@@ -40,6 +40,9 @@ function placeOf(own: OwnWords, otherwise: string): string {
 /** "If she asks about the insurance": what the talk may come to. */
 const EXPECTS = /\b(?:if (?:she|he|they)\b|(?:she|he|they)(?:['’]?ll| will| may| might)\b)/i;
 
+/** "No need for the whole contract thing". */
+const NO_NEED = /\bno need for (?:the|a|an|any|all)\b/i;
+
 /** What to note of a risk for a meeting. */
 function riskInNotes({ quote }: OwnWords, spot: string): string {
   if (quote === null)
@@ -88,6 +91,8 @@ export function safeguardNamed(own: OwnWords): string {
     return `Note ${quote === null ? '' : `beside ${placeOf(own, 'the change')} `}who has approved it, and how you would go back if it goes wrong.`;
   if (own.said.isOfDanger || (quote !== null && REPORTS_DANGER.test(quote)))
     return 'Say what keeps everyone safe until it is put right, and who sees to it.';
+  if (quote !== null && NO_NEED.test(quote))
+    return `In place of ${place(own, '')}, say what will be checked or signed, and when.`;
   if (quote !== null && WITHOUT_LEAVE.test(quote))
     return `In place of ${place(own, '')}, ask: "Who has to agree to this first?"`;
   if ((quote !== null && DONE.test(quote)) || (own.offered.includes(SHOULD_HAVE_TOLD) && !own.quotesAsk))

@@ -17,7 +17,7 @@ const GOT_IN_THE_WAY = 'What got in the way?';
 const TO_THE_READER = /\byou\b(?!r)|^your (?:lot|lads|people|team|guys|boys|girls)\b/i;
 /** "It is not that difficult": a verdict on the person, and nothing that happened. */
 const SCORNS =
-  /^(?:and |but |so )?(?:it['’]?s|it is|it isn['’]?t|how|is it)\b[^,.]*\b(?:difficult|hard|simple|common sense|rocket science|easy)\b/i;
+  /^(?:and |but |so )?(?:it['’]?s|it is|it isn['’]?t|how|is it)\b[^,.]*\b(?:difficult|hard|simple|common sense|rocket science|easy)\b|^you had one job\b|\b(?:is|are|was|were) (?:a |an )?(?:joke|disgrace|shambles|pathetic|ridiculous|useless)$/i;
 const IF_HARD = 'If this is hard for you, please tell us.';
 
 /** The question to ask after a charge; a stranger has let nobody down. */

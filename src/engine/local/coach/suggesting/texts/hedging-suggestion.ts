@@ -8,7 +8,7 @@ const CAN_GO =
   /^(?:perhaps|maybe|possibly|probably|presumably|potentially|sort of|kind of|kinda|sorta|a bit|somewhat|somehow|hopefully|more or less|at all|if at all(?: possible)?|i (?:(?:just|sort of|kind of) )*(?:guess|suppose|reckon)|i think|i believe|tentatively|arguably|roughly)$/i;
 /** Politeness that asks and tells nothing. */
 const IDLE =
-  /^(?:(?:but|and|so|ok so) )*(?:no (?:idea|rush|worries|pressure|hurry)|(?:it['’]?s )?up to you|not sure (?:if|whether) (?:you|u|ur|it|this)|do ?n['’]?t quote me|i['’]m no \p{L}+|just (?:a thought|thinking out loud)|feel free|who knows)\b/iu;
+  /^(?:(?:but|and|so|ok so) )*(?:no (?:idea|rush|worries|pressure|hurry)|(?:it['’]?s )?up to you|not sure (?:if|whether) (?:you|u|ur|it|this)|do ?n['’]?t quote me|i['’]m no \p{L}+|(?:just )?a?(?: )?quick one|just (?:a quick (?:one|note|word)|a thought|thinking out loud)|feel free|who knows)\b/iu;
 const MOST_TRIGGERS = 3;
 /** A request that is one, however softly it is put. */
 const REQUESTS = /\b(?:can|could|would|will|shall|should) (?:you|we|i)\b|\bif you (?:could|would|might)\b/i;
@@ -23,6 +23,8 @@ function softeners(quote: string): string[] {
 
 /** A wish or an offer to talk, in which something is asked for after all. */
 const WISHES = /\b(?:talk|chat|meet|should|shall|nice to|good to|like to|love to|could we|system)\b/i;
+/** "It would be nice if it didn't happen again". */
+const WISHES_CHANGE = /\bwould (?:be (?:nice|good|great|lovely)|like|prefer) (?:if|it)\b/i;
 /** What somebody only has a feeling of. */
 const FEELS = /\bI (?:(?:just|kind of|sort of) )*(?:feel|felt|was (?:a (?:tiny |little )*bit )?surprised)\b/i;
 
@@ -61,7 +63,7 @@ function withoutSofteners(own: OwnWords, soft: readonly string[]): string {
 }
 
 /** A decision of this meeting, and not of any. */
-const SAYS_WHAT = /\d|\b(?:yes or no|whether)\b/i;
+const SAYS_WHAT = /\d|\bwhether\b/i;
 
 function straightInNotes(own: OwnWords): string {
   const { decision } = own.rewrite;
@@ -80,5 +82,7 @@ export function straightened(own: OwnWords): string {
     return `Cut ${place(own, '')}; what happened says it plainly.`;
   if (IDLE.test(quote) && !own.quotesFact && isBrief(quote))
     return `Cut ${place(own, '')}; nothing is lost with it.`;
+  if (own.isHardTalk && !own.quotesFact && WISHES_CHANGE.test(quote))
+    return `In place of ${place(own, '')}, say what you would like to see from now on, and from which day.`;
   return own.isLeftOut ? leftOut(own, quote) : withoutSofteners(own, softeners(quote));
 }

@@ -20,6 +20,12 @@ const NAMES_A_THING =
 /** For notes with more on the sheet than fits the talk. */
 function shortSheet(own: OwnWords): string {
   const { decision } = own.rewrite;
+  if (
+    own.quote !== null &&
+    (own.quote.match(/,|\b[b-f]\)|;/g)?.length ?? 0) >= FEWEST_LISTED &&
+    decision === null
+  )
+    return `Move the one point of ${place(own, '')} that matters to ${reader(own)} to the top, and the rest to the end.`;
   if (own.quote === null || countWords(own.quote) < FEWEST_WORDS_NAMED)
     return `Keep the one point that matters to ${reader(own)}, and put the rest on a second page.`;
   return decision === null || countWords(decision) < FEWEST_WORDS_DECIDED
@@ -27,6 +33,8 @@ function shortSheet(own: OwnWords): string {
     : `Put first what is to be decided, "${midway(decision)}", and keep ${place(own, '')} for the end.`;
 }
 
+/** A list of so many points may hold the one that counts. */
+const FEWEST_LISTED = 2;
 /** Fewer words are no place that could be found again. */
 const FEWEST_WORDS_NAMED = 4;
 const FEWEST_WORDS_DECIDED = 6;

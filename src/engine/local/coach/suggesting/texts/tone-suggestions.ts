@@ -62,8 +62,6 @@ function warmer(own: OwnWords, spot: string): string {
       : `Give ${own.name} the reason and a word of thanks.`;
   if (own.isHardTalk)
     return `Say beside ${spot} why it matters to you, and ask ${reader(own)} to tell you their side.`;
-  const formula = FORMULA.exec(quote)?.[0];
-  if (formula !== undefined) return withoutFormula(own, formula);
   const line = own.isToMany ? IF_HARD.many : IF_HARD.one;
   if (THREATENS.test(quote) && !own.offered.includes(line))
     return own.quotesFact
@@ -84,6 +82,8 @@ function warmerMatter(own: OwnWords, quote: string, spot: string): string {
     return isExplained
       ? `Ask right after ${spot} whether that suits ${reader(own)}.`
       : `Say beside ${spot} why, and ask whether that suits ${reader(own)}.`;
+  if (own.isText || (own.name === null && !own.isToStranger))
+    return `Put a friendly word before ${spot}, and say why it matters.`;
   return `Put a word to ${reader(own)} before ${spot}: why you write to them, or what you like about what they do.`;
 }
 
@@ -138,6 +138,8 @@ function withQuestionOrOut(own: OwnWords, spot: string): string | null {
   const closing = closingWords(own.quote);
   if (closing !== null && !own.offered.includes(`"${closing}"`))
     return withoutColdness(`"${closing}"`, question ?? wayOut(own));
+  const formula = FORMULA.exec(own.quote ?? '')?.[0];
+  if (formula !== undefined && own.instead === null) return withoutFormula(own, formula);
   if (canGo(own)) return withoutColdness(spot, question ?? wayOut(own));
   if (question !== null) {
     if (own.quote !== null && CLOSED.test(own.quote)) return `In place of ${spot}, ask: "${question}"`;
