@@ -11,11 +11,15 @@ const UNFINISHED =
   /^(?:if not|otherwise)\b|^(?:was|were|just|been) (?:thinking|wondering)\b|^please \p{L}+ [^.!?]{0,40}\b(?:is|are|were) (?:hereby )?(?:instructed|required|requested|asked|advised|reminded)\b|\b(?:a|an|the|to|of|which) in \p{L}+\?$/iu;
 /** By what a rewording shows that it has not got rid of the fault. */
 const STILL_FLAWED: Readonly<Partial<Record<FaultTag, RegExp>>> = {
-  absolutes: /^you\b/i,
+  absolutes: /^you\b|\b(?:always|never|guaranteed|no one|nobody)\b/i,
   apologetic: /\b(?:sorry|apologi\p{L}+|forgive|bother|trouble you|excuse)\b/iu,
+  blame: /\bunder control\b|\bact together\b|\bcounting\b/i,
   cold_tone:
     /\bplease (?:take )?note\b|\bas I (?:wrote|said|mentioned)\b|\bprevious (?:\w+ )?(?:e-?mails?|messages?)\b/i,
-  hedging: SOFTENER,
+  hedging: new RegExp(
+    `${SOFTENER.source}|\\bsome ?time\\b|\\bat some point\\b|\\bwould be (?:lovely|nice|great)\\b`,
+    'i',
+  ),
   rigid: /^(?:could|can|would) you\b|\bplease\b/i,
   passive_aggressive: /^(?:fine|as I|as you|of course)\b|\bagain\b/i,
   pressure:

@@ -6,8 +6,10 @@ import type { PhraseModel } from '../reading/phrases/model.ts';
 import { deadlineOf } from '../rewriting/sentence/deadline.ts';
 import { counterpartOf } from './counterpart.ts';
 import { fitWording } from './fit-wording.ts';
+import { inFull } from './full-date.ts';
 import { factOf, isEvidence } from './plain-fact.ts';
 import type { RewrittenWords } from './rewritten-words.ts';
+import { type SaidElsewhere, saidElsewhere } from './said-elsewhere.ts';
 import { sayTheSame } from './texts/alike.ts';
 import { triggersOf } from './triggers.ts';
 import { isWeak } from './weak.ts';
@@ -36,6 +38,8 @@ export interface OwnWords {
   readonly fact: string | null;
   /** True when the fact is evidence and no mere figure. */
   readonly isEvidence: boolean;
+  /** True when a strength of the draft lies in the quoted words. */
+  readonly isPraised: boolean;
   /** True when the quoted sentence asks something. */
   readonly quotesAsk: boolean;
   /** True when the quoted sentence is hedged, hurtful or vague, and so no sentence to begin with. */
@@ -48,6 +52,12 @@ export interface OwnWords {
   readonly isToMany: boolean;
   readonly isHardTalk: boolean;
   readonly isText: boolean;
+  /** True when the reader does not know the writer yet. */
+  readonly isToStranger: boolean;
+  /** The sentence that the quote is from. */
+  readonly around: string | null;
+  /** What the draft says outside of the quoted words. */
+  readonly said: SaidElsewhere;
   readonly rewrite: RewrittenWords;
   /** True when an earlier suggestion has offered the rewrite's question or request. */
   readonly isAsked: boolean;
@@ -74,11 +84,13 @@ function nameOf(reading: DraftReading): string | null {
 const BOASTS =
   /\b(?:number one|leading|premier|world-class|best-in-class|revolutionary|next-gen\w*|cutting-edge|game[- ]chang\w+|award-winning|unique)\b/i;
 
+function blamedWords(risks: readonly RiskFinding[]): string[] {
+  return risks.flatMap(({ quote, secondQuote }) => [quote, secondQuote]).filter((one) => one !== null);
+}
+
 /** The rewrite without the words of it that a risk finds fault with. */
 function withoutBlamed(rewrite: RewrittenWords, risks: readonly RiskFinding[]): RewrittenWords {
-  const blamed = risks
-    .flatMap(({ quote, secondQuote }) => [quote, secondQuote])
-    .filter((one) => one !== null);
+  const blamed = blamedWords(risks);
   const sound = (words: string | null): string | null => {
     const bare = words?.toLowerCase().replace(/[.?!]+$/, '') ?? '';
     return blamed.some((quote) => {
@@ -108,6 +120,7 @@ export type DraftWords = Pick<
   | 'isToMany'
   | 'isHardTalk'
   | 'isText'
+  | 'isToStranger'
   | 'rewrite'
   | 'offered'
   | 'isAsked'
@@ -115,6 +128,11 @@ export type DraftWords = Pick<
 > & {
   /** Tells whether a rewording still shows the fault. */
   readonly model: PhraseModel;
+  readonly sentences: readonly Sentence[];
+  /** The words that a strength praises. */
+  readonly praised: readonly string[];
+  /** The words that some risk finds fault with. */
+  readonly blamed: readonly string[];
 };
 
 export function draftWords(
@@ -127,13 +145,17 @@ export function draftWords(
   const fact = factOf(reading, strengths, risks);
   return {
     name: nameOf(reading),
-    deadline: deadlineOf(reading.text),
+    deadline: inFull(deadlineOf(reading.text), reading.text),
     fact: fact?.quote ?? null,
     isEvidence: isEvidence(fact),
     isNotes: reading.type === 'meeting_prep',
     isToMany: reading.type === 'internal_comms',
     isHardTalk: reading.type === 'difficult_conversation',
     isText: reading.type === 'text',
+    isToStranger: reading.type === 'outreach',
+    sentences: reading.sentences,
+    praised: strengths.map(({ quote }) => quote).filter((quote) => quote !== null),
+    blamed: blamedWords(risks),
     rewrite: withoutBlamed(rewrite, risks),
     isAsked: false,
     isOpened: false,
@@ -145,11 +167,22 @@ export function draftWords(
 const LONGEST_ORDER = 90;
 /** What is no order, or none to make a polite question of; "Sign-in sheet" only begins like one. */
 const NOT_TO_BE_ASKED =
-  /^(?:do not|don['’]t|never|please|just|let|be|stop)\b|^\w+-|["\n?]|^\p{L}+ (?:\S+ )?(?:is|are|was|were|has|have|will)\b/iu;
+  /^(?:do not|don['’]t|never|please|just|let|be|stop)\b|^\w+-|["\n?]|, (?:anyone|late)\b|\b(?:and|or) I\b|^\p{L}+ (?:\S+ )?(?:is|are|was|were|has|have|will)\b/iu;
+
+/** "Please send the form." as "Could you send the form?" */
+const PLEASE =
+  /^please (?!find\b|note\b|take note\b|be\b|do not\b|don['’]t\b|let\b|feel\b|accept\b|forgive\b|excuse\b)(\p{Ll}.*)$/iu;
 
 /** "Send your update." as "Could you please send your update?"; null when the quoted sentence is no plain order. */
 function politeOrderOf(sentence: Sentence | undefined, quote: string | null): string | null {
   const ask = sentence?.asks[0];
+  const pleaded = PLEASE.exec(quote?.replace(/[.!…]+$/, '') ?? '')?.[1];
+  if (
+    pleaded !== undefined &&
+    sentence?.text.startsWith(quote ?? '') === true &&
+    pleaded.length <= LONGEST_ORDER
+  )
+    return NOT_TO_BE_ASKED.test(pleaded) ? null : `Could you ${pleaded}?`;
   if (sentence === undefined || ask?.form !== 'imperative' || ask.start !== sentence.start) return null;
   const order = ask.words.replace(/[.!…]+$/, '');
   if (quote === null || !order.startsWith(quote.slice(0, 8)) || order.length > LONGEST_ORDER) return null;
@@ -182,6 +215,9 @@ export function ownWords(
     isDropped: counterpart?.isDropped ?? false,
     quotesAsk: sentence !== undefined && sentence.asks.length > 0,
     quotesWeakly: isWeak(sentence),
+    isPraised: quote !== null && shared.praised.includes(quote),
+    around: sentence?.text ?? null,
+    said: saidElsewhere(shared.sentences, quote, shared.blamed),
     politeOrder: politeOrderOf(sentence, quote),
   };
 }

@@ -18,6 +18,8 @@ const NO_FACT =
 /** Figures that compare or were taken. */
 const PROVES =
   /%|\bp ?=|\b\d[\d,.]* (?:of|out of|in) |\bfrom [^.]{1,20} to \d|\b(?:counted|measured|tested|trial|trialled|pilot|sample|survey|turned away)\b/i;
+/** What something costs proves nothing about it. */
+const NAMES_PRICE = /\b(?:costs?|price|each|bill|fee|budget|rent)\b/i;
 const FEWEST_FACT_WORDS = 5;
 
 /** The first strength that is a plain fact, and that no risk finds fault with. */
@@ -43,5 +45,7 @@ export function factOf(
 /** Whether a fact is evidence and no mere figure. */
 export function isEvidence(fact: StrengthFinding | null): boolean {
   if (fact === null) return false;
-  return fact.tag === 'evidence_cited' || fact.alsoTag === 'evidence_cited' || PROVES.test(fact.quote ?? '');
+  const quote = fact.quote ?? '';
+  if (PROVES.test(quote)) return true;
+  return (fact.tag === 'evidence_cited' || fact.alsoTag === 'evidence_cited') && !NAMES_PRICE.test(quote);
 }

@@ -43,7 +43,7 @@ const ANY_MESSAGE =
 
 /** Nothing that one could say yes to. */
 const VAGUE =
-  /\b(?:something|anything|some ?time|some point|soon|somehow|maybe|perhaps|possibly|at all|kind of|sort of|some thoughts|your thoughts)\b/i;
+  /\b(?:something|anything|some ?time|some point|soon|somehow|maybe|perhaps|possibly|at all|a bit (?:on|towards)|help (?:out )?a bit|kind of|sort of|some thoughts|your thoughts)\b/i;
 
 function plainSentences(rewrite: string): string[] {
   return rewrite
@@ -54,9 +54,16 @@ function plainSentences(rewrite: string): string[] {
     .filter((words) => !words.includes('"') && !endsInBracket(words));
 }
 
+/** "Could you sort it out?", "Could it get better?": the words before it would have to say what. */
+const ASKS_FOR_IT =
+  /^(?:can|could|will|would) (?:you|we) (?:please )?(?:be up for|sort|fix|cover|do|handle|change|consider|stop) (?:it|that|this)(?: out)?\?$|^(?:can|could) (?:it|this|that|things) (?:\p{L}+ ){1,2}better\?$/iu;
+
 function isOffered(words: string): boolean {
-  return words.split(' ').length <= LONGEST_WORDS && !VAGUE.test(words);
+  return words.split(' ').length <= LONGEST_WORDS && !VAGUE.test(words) && !ASKS_FOR_IT.test(words);
 }
+
+/** What somebody may keep if they do it: a threat, however kindly put. */
+const OR_ELSE = /, so that you can (?:stay|keep|remain)\b[^?]*\?$/i;
 
 function requestOf(sentences: readonly string[], type: MessageType): string | null {
   const least = type === 'internal_comms' ? FEWEST_WORDS_TO_MANY : 1;
@@ -72,7 +79,8 @@ function requestOf(sentences: readonly string[], type: MessageType): string | nu
     REQUESTS.test(words) &&
     !ANY_MESSAGE.test(words) &&
     isOffered(words);
-  return sentences.findLast(isQuestion) ?? sentences.find(isRequest) ?? null;
+  const found = sentences.findLast(isQuestion) ?? sentences.find(isRequest) ?? null;
+  return found?.replace(OR_ELSE, '?') ?? null;
 }
 
 /** The parts of a rewrite that a suggestion can offer. */

@@ -211,7 +211,7 @@ describe('what a suggestion must not do', () => {
       'Nils,\n\n4 viewings on the Harbour flat and you made it to one of them, bravo, what dedication. I need you at both on 7 October.\n\nIda',
       'difficult_conversation',
       'DP-05',
-      /Keep the facts of the part that begins "4 viewings/,
+      /^Cut "bravo, what dedication", and keep the facts beside it\.$/m,
     ],
     [
       'ask for a safeguard that is on its way',

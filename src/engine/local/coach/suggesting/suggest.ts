@@ -21,11 +21,24 @@ export function suggestionsFor(
   let shared = draftWords(reading, strengths, risks, rewrittenWords(rewrite, reading.type), model);
   const suggestions = new Set<string>();
   for (const risk of risks) {
-    const suggestion = risk.advice ?? withDay(SUGGESTIONS[risk.tag](ownWords(shared, risk)), risk, shared);
+    const suggestion =
+      risk.advice ??
+      gone(risk.quote, shared.offered) ??
+      withDay(SUGGESTIONS[risk.tag](ownWords(shared, risk)), risk, shared);
     suggestions.add(suggestion);
     shared = withoutOffered(shared, suggestion);
   }
   return [...suggestions];
+}
+
+const TAKEN_OUT = /^(?:Cut|Leave out|In place of) "([^"]+)"/gm;
+
+/** For words that go with the longer ones that an earlier suggestion takes out. */
+function gone(quote: string | null, offered: string): string | null {
+  const isTakenOut = [...offered.matchAll(TAKEN_OUT)].some(
+    ([, words = '']) => quote !== null && words !== quote && words.includes(quote),
+  );
+  return isTakenOut ? `Once the words above are gone, "${quote}" is gone with them.` : null;
 }
 
 /** With the day that the draft gives, where the same words name no real deadline either. */
@@ -38,7 +51,8 @@ function withDay(suggestion: string, { alsoTag }: RiskFinding, shared: DraftWord
 }
 
 /** By what a suggestion says with which words the message should begin. */
-const SETS_OPENING = /\b(?:to the top|first two lines|in the first line|egin with) ?:? "/;
+const SETS_OPENING =
+  /\b(?:(?:to the top|first two lines|in the first line|put first what you want):|[Bb]egin with) "|\bto the first two lines\b/;
 
 /** What is left to offer once a suggestion has been made. */
 function withoutOffered(shared: DraftWords, suggestion: string): DraftWords {

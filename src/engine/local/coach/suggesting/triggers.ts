@@ -35,11 +35,6 @@ export const SOFTENER =
 /** Words that mean nothing cut out of their sentence. */
 const BARE = /^(?:something|anything|whatever|love|somewhere|others?)$/i;
 
-/** Whether the words only make a statement soft, so that it stands without them. */
-export function isSoftener(words: string): boolean {
-  return words.search(SOFTENER) === 0;
-}
-
 function phrasesOf(marks: readonly Mark[]): string[] {
   return marks
     .filter((mark) => !/["\n]/.test(mark.words))

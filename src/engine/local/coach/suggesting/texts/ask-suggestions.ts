@@ -1,28 +1,49 @@
+import { countWords } from '../../count-words.ts';
 import type { FaultTag } from '../../reading/draft-reading.ts';
 import type { OwnWords } from '../own-words.ts';
+import { standsFirst } from '../stands-first.ts';
+import { SOFTENER } from '../triggers.ts';
 import { sayTheSame } from './alike.ts';
+import { withDayNamed } from './deadline-suggestion.ts';
 import { sentence, withoutLead } from './pasted.ts';
-import { by, isBare, place, quoted, type Suggest } from './phrasing.ts';
+import { by, FIGURE_OR_DAY, isBare, place, quoted, type Suggest } from './phrasing.ts';
 
-const OF_TIME =
-  /\b(?:soon|point|some ?time|course|later|stage|asap|whenever|when you|end of|next|eventually|shortly|immediately|urgent\w*|quick\w*|earliest|day|days|week|weeks|moment|one of these|in due|at your|early|now|long|rush|hurry|time|possible)\b/i;
 /** Half a sentence, which cannot stand first. */
-const HALF = /^(?:because|since|which|who|that|if|when|as|for|to|in|on|at|by|with|of|from|or|where|while)\b/i;
+const HALF =
+  /^(?:because|since|provided|which|who|that|if|when|as|for|to|in|on|at|by|with|of|from|or|where|while)\b/i;
 
 /** Words moved to the top, without what joined them to the words before; null when they cannot stand there. */
 function asFirst(words: string): string | null {
-  const rest = withoutLead(words);
-  return HALF.test(rest) ? null : sentence(rest);
+  const rest = withoutLead(words).replace(/,? by the way$/i, '');
+  return HALF.test(rest) ||
+    countWords(rest) < FEWEST_WORDS_FIRST ||
+    !standsFirst(rest) ||
+    rest.search(SOFTENER) >= 0 ||
+    MOCKS.test(rest)
+    ? null
+    : sentence(rest);
+}
+
+const FEWEST_WORDS_FIRST = 4;
+const LEAST_LEFT = 0.7;
+
+/** Whether the rewrite says the quoted words with much of them gone, so that it may be what is wanted that is gone. */
+function isCutShort({ quote, instead }: OwnWords): boolean {
+  return quote !== null && instead !== null && countWords(instead) < countWords(quote) * LEAST_LEFT;
+}
+
+/** What praises in order to reproach. */
+const MOCKS = /^(?:lovely|nice|great|wonderful|well done|congratulations|thanks)\b/i;
+
+/** `"perhaps" and "I suppose"`: what makes the words soft, to be named; nothing where they are not. */
+function softeners(quote: string | null): string {
+  return quoted([...new Set(quote?.match(SOFTENER) ?? [])], '');
 }
 
 const NOBODY =
   /\b(?:someone|somebody|anyone|anybody|various people|some people|people|whoever|everyone|everybody|one of (?:us|you)|(?:a )?volunteers?|others|(?:between|among) yourselves)\b/i;
-/** Such a word alone stands for no open end. */
-const BARE_TIME = /^(?:time|days?|weeks?|now|long|early|moment|possible|next)$/i;
 /** What somebody has to do. */
 const TO_DO = /\b(?:needs?|has|have|had|ought) to\b|\b(?:must|should|remains?|due|to be)\b/i;
-/** What two people have to find a day for. */
-const MEETS = /\b(?:meet|talk|call|chat|speak|catch up|coffee|get together|come by|visit|drop in)\b/i;
 const ASKS_WHO = /^(?:can|could|will) you\b|^who\b|^which (?:part|of)\b/i;
 
 /** The request of the rewrite; null where it asks no more, and no more definitely, than the quoted words. */
@@ -32,23 +53,71 @@ function betterRequest({ rewrite, quote }: OwnWords): string | null {
   return sayTheSame(request, quote) ? null : request;
 }
 
-const FIGURE_OR_DAY = /\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:today|tonight|tomorrow)\b/i;
+/** "Call me", "let's chat": a talk without a day. */
+const TALKS =
+  /\b(?:call|ring|phone|chat|catch up|get together|get in touch|stay in touch|take it offline|pick your brains?)\b/i;
+const OPEN_WORD =
+  /\b(?:let me know|thoughts|what you (?:think|reckon)|how it strikes you|have a think|shout)\b/i;
+const BETTER =
+  /\b(?:sort (?:it|this|that) out|(?:do|get|be|run|go) (?:\p{L}+ )?(?:better|smoother)|reflect|improve\p{L}*|fix (?:it|this))\b/iu;
+const QUESTIONS = /^(?:any|if you have (?:any )?) ?(?:questions?|queries|problems)\b/i;
+
+/** The question for a meeting: the first words of the sheet when they ask one. */
+function questionInNotes(own: OwnWords, spot: string): string {
+  const { openingLine } = own.rewrite;
+  return openingLine?.endsWith('?') === true
+    ? `Write down the question you will put, in place of ${spot}: "${openingLine}"`
+    : `Write down the very question you will put, in place of ${spot}.`;
+}
+
+/** Whether nothing is left open that the question asked already does not settle. */
+function isEmptyEnd({ quote, isHardTalk }: OwnWords): boolean {
+  return quote === null || isHardTalk || LEADS_UP.test(quote);
+}
+
+const LEADS_UP =
+  /\b(?:wanted to (?:talk|ask|write)|let me know|see how (?:it|we)|have a think|let me think|what do I know)\b/i;
+
+/** What a meeting has to decide, where that leaves out no sum that the quoted words name. */
+function decisionFor({ isNotes, quote, rewrite }: OwnWords): string | null {
+  const { decision } = rewrite;
+  if (!isNotes || decision === null) return null;
+  return quote !== null && /\d/.test(quote) && !/\d/.test(decision) ? null : decision;
+}
+
+/** What to ask in place of words to which nobody can say yes, where the rewrite has no question for it. */
+function definite(own: OwnWords, spot: string): string {
+  const quote = own.quote ?? '';
+  const nobody = NOBODY.exec(quote)?.[0];
+  if (own.isToMany && QUESTIONS.test(quote))
+    return nobody === undefined
+      ? `Say whom to ask, and how, in place of ${spot}.`
+      : `Write the name of whom to ask in place of "${nobody}".`;
+  if (own.isHardTalk && BETTER.test(quote))
+    return `In place of ${spot}, say what you would like to see from now on, and from which day.`;
+  if (!own.isToMany && TALKS.test(quote))
+    return `In place of ${spot}, say what the talk is about, and name two times to choose from.`;
+  if (!own.isToMany && OPEN_WORD.test(quote))
+    return `In place of ${spot}, ask for a yes or no${by(own) || ', and name the day'}.`;
+  return `Say in place of ${spot} exactly what you want: a yes or no, a day, a name.`;
+}
 
 /** How to mend faults of what is asked, of whom and by when. */
 export const OF_THE_ASK = {
   buried_ask: (own) => {
     const { quote, rewrite } = own;
-    if (own.isNotes && rewrite.decision !== null)
-      return `Put what is to be decided in the first line: "${sentence(rewrite.decision)}"`;
+    const decision = decisionFor(own);
+    if (decision !== null) return `Put what is to be decided in the first line: "${sentence(decision)}"`;
     if (quote !== null && (/\d/.test(quote) || !(own.quotesAsk || own.quotesWeakly))) {
-      const first = asFirst(own.instead ?? quote);
+      const first = asFirst(isCutShort(own) ? quote : (own.instead ?? quote));
+      if (first !== null && own.isOpened) return `Put it right after the first sentence: "${first}"`;
       if (first !== null) return `Move it to the top: "${first}"`;
     }
-    const words = (own.quotesAsk ? own.instead : null) ?? rewrite.request;
+    const words = (own.quotesAsk && !isCutShort(own) ? own.instead : null) ?? rewrite.request;
     if (words !== null) return `Move what you want to the first two lines: "${sentence(words)}"`;
-    return own.isDropped
-      ? `Leave out ${place(own, '')} and say in the first two lines what you want.`
-      : `Move ${place(own, 'what you want')} to the first two lines.`;
+    if (own.isDropped) return `Leave out ${place(own, '')} and say in the first two lines what you want.`;
+    const without = softeners(quote);
+    return `Move ${place(own, 'what you want')} to the first two lines${without === '' ? '' : `, without ${without}`}.`;
   },
   no_ask: (own) => {
     const { request, decision } = own.rewrite;
@@ -70,6 +139,10 @@ export const OF_THE_ASK = {
     const { request } = own.rewrite;
     if (own.isNotes)
       return `End with what should be settled when you leave: who does what${by(own) || ', and by when'}.`;
+    if (request === null && own.isAsked && !own.isToMany && isEmptyEnd(own))
+      return own.isHardTalk
+        ? 'End on the question above, and offer a day on which to talk about it.'
+        : 'Let the question above stand last, where it cannot be missed.';
     if (own.isToMany)
       return request === null
         ? `Say what happens next: who does what${by(own) || ', and when'}, and where to ask.`
@@ -105,27 +178,12 @@ export const OF_THE_ASK = {
     )
       return `${own.instead.endsWith('?') ? 'Ask what can be answered' : 'Say what is to be done'}: "${sentence(own.instead)}"`;
     const spot = place(own, 'the open end');
-    if (own.isNotes) return `Write down the very question you will put, in place of ${spot}.`;
+    if (own.isNotes) return questionInNotes(own, spot);
     if (request !== null)
       return `${request.endsWith('?') ? 'Ask one thing' : 'Say what should be done'} in place of ${spot}: "${request}"`;
     return own.isAsked
       ? `Ask the question that is suggested above in place of ${spot}.`
-      : `Say in place of ${spot} exactly what you want: a yes or no, a day, a name.`;
+      : definite(own, spot);
   },
-  vague_deadline: (own) => {
-    const times = own.triggers.filter((words) => OF_TIME.test(words) && !BARE_TIME.test(words));
-    const spot = times.length === 0 ? place(own, 'the open end') : quoted(times, '');
-    if (own.deadline !== null && own.isLeftOut && times.length === 0)
-      return `Name the day that the draft already has, "${own.deadline}", in what you ask.`;
-    const where = times.length === 0 && own.quote !== null && !own.isDropped ? 'beside' : 'in place of';
-    if (own.deadline !== null)
-      return own.quote?.includes(own.deadline) === true
-        ? `Let "${own.deadline}" stand alone, without anything that takes it back.`
-        : `Name the day that the draft already has, "${own.deadline}", ${where} ${spot}.`;
-    if (own.isToMany || own.isNotes)
-      return `Name a day ${where} ${spot}; if there is none yet, the day on which you will know.`;
-    return own.quote !== null && MEETS.test(own.quote)
-      ? `Name a day ${where} ${spot}, or ask: "Which day suits you?"`
-      : `Name a day ${where} ${spot}.`;
-  },
+  vague_deadline: withDayNamed,
 } as const satisfies Partial<Record<FaultTag, Suggest>>;

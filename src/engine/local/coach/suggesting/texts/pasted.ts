@@ -2,7 +2,7 @@
 
 /** What ties words to those before them. */
 const LEAD =
-  /^(?:(?:oh|and|also|so|but|or|ps|pps|btw|by the way|then|finally|lastly|anyway|incidentally|in any case)[,:.]? )+/i;
+  /^(?:(?:oh|and|also|so|but|or|ps|pps|btw|by the way|as a side (?:remark|note)|on a side note|then|finally|lastly|anyway|incidentally|in any case)[,:.]? )+/i;
 /** `words` with a capital and a closing mark, ready to be pasted as a sentence. */
 export function sentence(words: string): string {
   const text = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

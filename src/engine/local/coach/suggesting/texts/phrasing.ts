@@ -6,6 +6,10 @@ import { sentence, withoutLead } from './pasted.ts';
 /** How one fault is mended. Complete sentences; wording to use stands in double quotes. */
 export type Suggest = (own: OwnWords) => string;
 
+/** What makes a request definite. */
+export const FIGURE_OR_DAY =
+  /\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:today|tonight|tomorrow)\b/i;
+
 /** The words that show the fault: `"perhaps" and "might"`. */
 export function quoted(words: readonly string[], otherwise: string): string {
   if (words.length === 0) return otherwise;

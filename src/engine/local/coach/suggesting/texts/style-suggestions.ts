@@ -2,39 +2,57 @@ import { countWords } from '../../count-words.ts';
 import type { FaultTag } from '../../reading/draft-reading.ts';
 import type { OwnWords } from '../own-words.ts';
 import { standsFirst } from '../stands-first.ts';
-import { isSoftener } from '../triggers.ts';
-import { isAlike } from './alike.ts';
+import { straightened } from './hedging-suggestion.ts';
+import { cutAndBegin, leadingFact, OF_THE_WRITER, openingOf, solidOpening } from './openings.ts';
 import { sentence, withoutLead } from './pasted.ts';
-import { isBrief, midway, place, quoted, reader, type Suggest, written } from './phrasing.ts';
-
-/** What the rewrite begins with, when that is not what the risk quotes. */
-function openingOf({ rewrite, quote, isOpened }: OwnWords): string | null {
-  const { opening } = rewrite;
-  if (opening === null || isOpened || !standsFirst(opening)) return null;
-  return quote !== null && isAlike(opening, quote) ? null : opening;
-}
-
-/** The plain fact of the draft where it can stand first, and nothing is to stand first already. */
-function leadingFact({ fact, isOpened }: OwnWords): string | null {
-  const words = fact === null || isOpened ? null : withoutLead(fact);
-  return words === null || !standsFirst(words) ? null : words;
-}
+import { midway, place, quoted, reader, type Suggest, written } from './phrasing.ts';
 
 /** "Dear Sir or Madam" */
 const TO_NOBODY = /^(?:dear )?(?:sirs?(?: or madam| ?\/ ?madam)?|madam|to whom it may concern)\b/i;
-const OF_THE_WRITER = /^(?:I|we|my|our (?!.*\d)|big fan|happy|glad|please)\b/i;
+/** What only leads up to the point: "I've been meaning to write", "I hope you had a nice weekend". */
+const FILLS =
+  /^(?:(?:just )?(?:I|we)(?:['’]ve| have)? (?:hope|trust|been meaning|would (?:just )?like to (?:take|say))|hope (?:you|this|all)|(?:just )?a (?:quick|short|few) (?:word|line|note)|(?:I['’]m|I am) (?:a )?(?:bit of a |big |huge )*fan|nice (?:chap|man|woman|lady|chat)|long chat)\b/i;
 
+/** "Our new paper is simply the best": without the sentence nobody would know what the figures are about. */
+const NAMES_A_THING =
+  /^(?:the|our|this|these|an?|we(?: are|['’]re) (?:thrilled|excited|happy|proud|delighted) to)\b/i;
+
+/** For notes with more on the sheet than fits the talk. */
+function shortSheet(own: OwnWords): string {
+  const { decision } = own.rewrite;
+  if (
+    own.quote !== null &&
+    (own.quote.match(/,|\b[b-f]\)|;/g)?.length ?? 0) >= FEWEST_LISTED &&
+    decision === null
+  )
+    return `Move the one point of ${place(own, '')} that matters to ${reader(own)} to the top, and the rest to the end.`;
+  if (own.quote === null || countWords(own.quote) < FEWEST_WORDS_NAMED)
+    return `Keep the one point that matters to ${reader(own)}, and put the rest on a second page.`;
+  return decision === null || countWords(decision) < FEWEST_WORDS_DECIDED
+    ? `Keep ${place(own, '')} for the end, or for a second page.`
+    : `Put first what is to be decided, "${midway(decision)}", and keep ${place(own, '')} for the end.`;
+}
+
+/** A list of so many points may hold the one that counts. */
+const FEWEST_LISTED = 2;
+/** Fewer words are no place that could be found again. */
+const FEWEST_WORDS_NAMED = 4;
+const FEWEST_WORDS_DECIDED = 6;
 /** So few can only go as a whole. */
 const FEW_WORDS = 6;
 
 /** How to mend wording. */
 export const OF_THE_STYLE = {
   detail_overload: (own) => {
-    if (own.isNotes)
-      return `Keep the one point that matters to ${reader(own)}, and put the rest on a second page.`;
+    if (own.isNotes) return shortSheet(own);
     const elsewhere = own.isText ? 'send it separately' : 'put it at the end';
     if (own.isHardTalk)
       return `Leave ${place(own, 'the details')} for the talk, and keep the one case that counts.`;
+    const opening = solidOpening(own);
+    if (own.quote !== null && opening !== null && !own.isText)
+      return `Begin with "${midway(opening)}", and move ${place(own, '')} to the end or leave it out.`;
+    if (own.quote !== null && !own.quotesAsk)
+      return `${own.isText ? 'Send' : 'Put'} ${place(own, '')} ${own.isText ? 'separately' : 'at the end'}, or leave it out.`;
     return own.quote === null
       ? `Keep the one point that matters to ${reader(own)}; leave the rest out, or ${elsewhere}.`
       : `Leave out what ${reader(own)} can do without of ${place(own, '')}, or ${elsewhere}.`;
@@ -44,32 +62,16 @@ export const OF_THE_STYLE = {
     if (quote !== null && TO_NOBODY.test(quote))
       return `Write the name of the person in place of "${quote}".`;
     const opening = openingOf(own) ?? leadingFact(own);
-    if (opening !== null) return `Cut ${place(own, 'the opening')} and begin with "${sentence(opening)}"`;
-    return own.isOpened
-      ? `Cut ${place(own, 'the opening')}; the message begins well without it.`
-      : `Cut ${place(own, 'the opening')} and begin with why you write to ${reader(own)} now.`;
+    const first = opening === null ? `why you write to ${reader(own)} now.` : `"${sentence(opening)}"`;
+    return cutAndBegin(own, 'the opening', first, 'the message begins well without it');
   },
-  hedging: (own) => {
-    if (own.isNotes)
-      return `In place of ${place(own, 'this')}, note what you will do, or what it depends on.`;
-    if (own.instead !== null) return `Say it straight: "${sentence(own.instead)}"`;
-    if (own.isLeftOut && own.quote !== null)
-      return own.quotesAsk || own.quotesFact || !isBrief(own.quote)
-        ? `Say what you want or know in one plain sentence in place of ${place(own, '')}.`
-        : `Cut ${place(own, '')}, or say once what you do not know yet.`;
-    const [first] = own.triggers;
-    if (first === undefined || !isSoftener(first)) {
-      const words = place(own, 'this');
-      return own.quotesAsk
-        ? `Ask straight out in place of ${words}.`
-        : `Say in place of ${words} what you know, and what you do not know yet.`;
-    }
-    return own.quotesAsk
-      ? `Cut ${quoted(own.triggers, '')} and ask straight out.`
-      : `Cut ${quoted(own.triggers, '')}; what you do not know yet, say once and plainly.`;
-  },
+  hedging: straightened,
   hype: (own) => {
     const words = own.isLeftOut ? place(own, '') : quoted(own.triggers, place(own, 'the big words'));
+    if (own.fact === null && own.isEvidence)
+      return NAMES_A_THING.test(own.quote ?? '')
+        ? `In place of ${place(own, words)}, say only what it is; the figures say the rest.`
+        : `Cut ${place(own, words)}; the figures say more.`;
     if (own.fact !== null) return `Cut ${words}. Let the fact speak: "${sentence(withoutLead(own.fact))}"`;
     if (own.quote !== null && !own.quotesFact && countWords(own.quote) <= FEW_WORDS)
       return `Cut ${words}; the message is stronger without it.`;
@@ -103,13 +105,17 @@ export const OF_THE_STYLE = {
   },
   too_long: (own) => {
     const { request } = own.rewrite;
-    const isFew = own.quote !== null && countWords(own.quote) <= FEW_WORDS;
+    const { quote } = own;
+    if (quote !== null && own.isPraised && !own.isNotes && !own.isOpened && standsFirst(withoutLead(quote)))
+      return `Begin with "${midway(withoutLead(quote))}", and shorten what stands around it.`;
+    const isIdle = quote !== null && !own.quotesFact && FILLS.test(withoutLead(quote));
+    const isFew = quote !== null && countWords(quote) <= FEW_WORDS;
     const cut = own.quotesFact
       ? `Keep only the figures and dates of ${place(own, 'the background')}`
-      : `Cut ${place(own, 'the background')}${isFew ? '' : ' to half a sentence or leave it out'}`;
-    return request === null || own.isToMany
-      ? `${cut}, so that nobody has to look for the point.`
-      : `${cut}, and put first what you want: "${request}"`;
+      : `Cut ${place(own, 'the background')}${isIdle || isFew ? '' : ' to half a sentence or leave it out'}`;
+    if (request !== null && !own.isToMany && !own.isOpened)
+      return `${cut}, and put first what you want: "${request}"`;
+    return isIdle ? `${cut}; nothing is lost with it.` : `${cut}, so that nobody has to look for the point.`;
   },
   too_short: (own) => {
     const { request, decision } = own.rewrite;
