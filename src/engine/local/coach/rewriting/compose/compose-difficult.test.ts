@@ -101,3 +101,47 @@ it('asks for no proposal where the way forward is asked for already', () => {
   expect(result).toContain('Could it be paid by the 30th?');
   expect(result).not.toMatch(/what (?:can|step can) we agree/);
 });
+
+describe('what a hard message moves and adds', () => {
+  const rest =
+    'You never listen. The van came back on Monday without diesel and I waited 40 minutes at the pump on Tuesday. You obviously don’t care.';
+
+  it('leaves a question with the sentence that is said of it', () => {
+    const result = rewrite(
+      `Hi Soph,\n\n${rest} Did I do something? If I did I’d rather know.\n\nIda`,
+      'DP-06',
+    );
+    expect(result).toContain("Did I do something? If I did I'd rather know.");
+    expect(
+      rewrite(`Hi Soph,\n\n${rest} Can we walk home after work on Friday? No phones.\n\nIda`, 'DP-06'),
+    ).toMatch(/Friday\? No phones\./);
+  });
+
+  it('takes no statement with a question mark for a question', () => {
+    const result = rewrite(
+      `Hi Soph,\n\n${rest} I thought we said nobody was going on? The photos from Friday show nine people.\n\nIda`,
+      'DP-06',
+    );
+    expect(result.indexOf('nobody was going')).toBeLessThan(result.indexOf('The photos'));
+  });
+
+  it('leaves an admission in front of what is asked or offered behind it', () => {
+    const result = rewrite(
+      `Hi Wale,\n\n${rest} I should have said something in September. You bought a telly last week. If money is tight tell me and we can sort something. Please stop using my pans.\n\nIda`,
+      'DP-05',
+    );
+    expect(result.indexOf('I should have said')).toBeLessThan(result.indexOf('my pans'));
+  });
+
+  it('owns a part in the writer’s place only where the draft shrugs it off', () => {
+    const plain = rewrite(
+      `Hi Wale,\n\n${rest} I admit that I never told you about the card.\n\nIda`,
+      'DP-05',
+    );
+    expect(plain).toContain('I admit that I never told you about the card.');
+    expect(plain).not.toContain('That part is mine.');
+    expect(
+      rewrite(`Hi Wale,\n\n${rest} I never told you about the card, big deal.\n\nIda`, 'DP-05'),
+    ).toContain('I never told you about the card. That part is mine.');
+  });
+});
