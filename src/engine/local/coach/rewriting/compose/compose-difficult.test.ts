@@ -145,3 +145,87 @@ describe('what a hard message moves and adds', () => {
     ).toContain('I never told you about the card. That part is mine.');
   });
 });
+
+describe('what belongs to a sentence of a hard message', () => {
+  const facts =
+    'You never listen. The claim on slide 9 is wrong, it fell by 3.0% and the client printed it on Monday. You obviously don’t care.';
+
+  it('stays with it: the writer’s verdict on their own deed', () => {
+    expect(
+      rewrite(
+        `Sven,\n\n${facts} I reviewed the deck too and missed it, so this isn’t only you. How did it get in?`,
+        'DP-03',
+      ),
+    ).toContain("missed it, so this isn't only you.");
+    expect(
+      rewrite(
+        `Carl,\n\n${facts} I laughed along on the 3rd, which I’m not proud of. Please ring Yuki by tomorrow.`,
+        'DP-05',
+      ),
+    ).toContain("which I'm not proud of.");
+    expect(
+      rewrite(
+        `Wale,\n\n${facts} I should have said something instead of slamming doors, that was childish.`,
+        'DP-05',
+      ),
+    ).toContain('slamming doors, that was childish.');
+  });
+
+  it('stays with it: one of two things that are asked', () => {
+    expect(
+      rewrite(
+        `Sven,\n\n${facts} How did it get in, and what do you suggest we do so it can’t happen again?`,
+        'DP-03',
+      ),
+    ).toContain('How did it get in, and what do you suggest');
+  });
+
+  it('stays with it: a verb that the next clause goes on with', () => {
+    expect(
+      rewrite(`Marcus,\n\n${facts} I looked like a fool in front of their CFO, and so did Helen.`, 'DP-01'),
+    ).not.toContain('embarrassing for me in front of their CFO, and so did');
+  });
+
+  it('stays with it: how much something hurt', () => {
+    expect(
+      rewrite(`Babe, ${facts} Last night you called me my mother and that really hurt me.`, 'DP-06'),
+    ).toContain('really hurt me');
+  });
+
+  it('keeps the owning up in one paragraph with the deed', () => {
+    const result = rewrite(
+      'Lena,\n\nThree years ago we promised each other a company to be proud of. You let the whole team go on a six-minute call on Monday. Piotr had just come back from paternity leave. You have become exactly the boss we used to laugh about. I voted for the cut. I own that. I did not vote for doing it like this. I want to write to each of them, properly. Would you do that with me?',
+      'DP-07',
+    );
+    expect(result).toContain('I voted for the cut. I own that.');
+  });
+
+  it('adds no question to one that asks openly already', () => {
+    expect(
+      rewrite(
+        `Sven,\n\n${facts} How did it get in, and what do you suggest we do so it can’t happen again?`,
+        'DP-03',
+      ),
+    ).toMatch(/happen again\?$/);
+    expect(
+      rewrite(
+        `Dr Osei,\n\n${facts} I should have checked it in March, and that is on me. Please tell me how you want to report this, and whether the monitor has to be told before the visit on 9 May.`,
+        'DP-03',
+      ),
+    ).not.toMatch(/left out/);
+  });
+
+  it('asks no "or I will" as a question', () => {
+    expect(
+      rewrite(`Kev,\n\n${facts} ring me before 6 tonight or ill have to take it to Sandra`, 'DP-01'),
+    ).not.toMatch(/Could you ring me[^?]* or ill/);
+  });
+
+  it('stays behind the announcement of what it is about', () => {
+    const result = rewrite(
+      'Hi Wale, about the flat. You’ve not paid your half of the electric since August, that’s 4 x 62 so 248 quid. I’ve covered it each time. Honestly it’s a joke, you bought a telly last week. You never think. Can you pay 124 by the 1st and the rest by the 15th? If money’s tight tell me and we’ll sort something.',
+      'DP-05',
+    );
+    expect(result.indexOf('248')).toBeGreaterThan(result.indexOf('about the flat'));
+  });
+});
