@@ -200,6 +200,39 @@ describe('what belongs to a sentence of a hard message', () => {
     expect(result).toContain('I voted for the cut. I own that.');
   });
 
+  it('stays with it: what the reader did, told by what it was like', () => {
+    expect(
+      rewrite(
+        `Dear Corinne,\n\n${facts} You spoke about Papa as if you had been the only one at his bed.`,
+        'DP-06',
+      ),
+    ).toContain('as if you had been the only one');
+    expect(
+      rewrite(
+        `Mo,\n\n${facts} I did sign off on "whatever you think works", dumb of me. Could we recut it?`,
+        'DP-02',
+      ),
+    ).toContain('dumb of me');
+  });
+
+  it('stays: what the writer does not want', () => {
+    expect(
+      rewrite(
+        `Good afternoon Stelios,\n\nYou cast off before I had said clear and I have a broken finger. You never look. I do not want money. I want that nobody casts off before the other has said clear by Sunday. Do you agree?`,
+        'DP-05',
+      ),
+    ).toContain('I do not want money.');
+  });
+
+  it('stays: a question behind the sentence that leads to it', () => {
+    expect(
+      rewrite(
+        `Rachel,\n\nThird time I’m asking. Where is my deposit, £950? The tenancy ended on 31 July. You landlords are all the same. I left the oven dirty, fair enough, take £40 off.`,
+        'DP-01',
+      ),
+    ).toMatch(/asking\. Where is my deposit/);
+  });
+
   it('adds no question to one that asks openly already', () => {
     expect(
       rewrite(
@@ -227,5 +260,22 @@ describe('what belongs to a sentence of a hard message', () => {
       'DP-05',
     );
     expect(result.indexOf('248')).toBeGreaterThan(result.indexOf('about the flat'));
+  });
+});
+
+describe('the first words of a hard message', () => {
+  const facts =
+    'Since May three of us have been on nights four weeks running. Siobhan was in tears in the sluice on Friday. You don’t listen to any of us. You always do this. Would you look at the July rota again with us?';
+
+  it('stay where they tell what it costs the writer to speak', () => {
+    expect(rewrite(`Hi Jo, this isn’t easy to write. ${facts}`, 'DP-06')).toContain('easy to write.');
+    expect(rewrite(`Hi Jo, I have thought long about whether to write. ${facts}`, 'DP-06')).toContain(
+      'I have thought long about whether to write.',
+    );
+  });
+
+  it('may greet two', () => {
+    const result = rewrite(`Dear Committee, dear Mr Farrugia,\n${facts}`, 'DP-04');
+    expect(result).toMatch(/^Dear Committee, dear Mr Farrugia,\n\nSince May/);
   });
 });

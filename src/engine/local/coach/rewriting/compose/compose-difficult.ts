@@ -85,6 +85,8 @@ const ASKS =
 /** "If I did I'd rather know", "No phones", "We'd come in on our day off": said of what was just asked or owned. */
 const SAID_OF_LAST =
   /^(?:if|unless|otherwise|no|not|only|just|happy to|maybe|perhaps|whatever|even|(?:I|we)(?:['’](?:d|ll)| would| will| can| could| don['’]t (?:mind|need|want|expect))|any\p{Ll}*|thanks?)\b|^(?:\S+ ){0,3}\S+$/iu;
+/** "Third time I'm asking.": the question is what comes next. */
+const LEADS_TO_ASK = /\b(?:ask(?:ing|ed)?|questions?|wonder(?:ing|ed)?)\b[^.?!]{0,30}[.:!]$/i;
 /** What is asked or offered without a question mark. */
 const BIDS =
   /^(?:and |but |so |also,? )*(?:please|if you|if (?:money|time|there|something|that|it)|tell|let|ring|call|send|come)\b/i;
@@ -93,6 +95,7 @@ const BIDS =
 function wouldPart(all: readonly Rewritten[], index: number, place: 'part' | 'ask' | 'good'): boolean {
   if (place === 'good') return false;
   const next = all[index + 1]?.text;
+  if (place === 'ask' && LEADS_TO_ASK.test(all[index - 1]?.text ?? '')) return true;
   if (next !== undefined && SAID_OF_LAST.test(next)) return true;
   return (
     place === 'part' &&

@@ -98,7 +98,7 @@ const STAYS_FIRST =
   /^(?:to|from|attn|att|for the attention of)\b[:,.]? (?=(?:the |all )?p{Lu}?[^.!?]{2,60}[^.!?]$|[^.!?]{0,60}\battn)|^(?:from|to|re|attn):|^(?:sehr geehrte[rn]?|liebe[rn]?|bonjour|ch[eè]re?|caro|cara|querid|estimad|dear|hello|hi|hey|to whom|good (?:morning|day|evening))\b|^so,(?! first\b)|^so,? (?:the|our) [^,]{3,30}\.$/i;
 /** "I am writing about the flat.": nothing that is said of it can stand before it. */
 const ANNOUNCES =
-  /^(?:I(?:['’]m| am) writing|this is|I(?:['’]d| would) like to talk|I (?:need|want|have|wanted) to (?:talk|raise|speak)) /i;
+  /^(?:I(?:['’]m| am) writing|(?:this|it) is (?:about|regarding|concerning)|I(?:['’]d| would) like to talk|I (?:need|want|have|wanted) to (?:talk|raise|speak)) /i;
 /** "Sick days: 212 in June, 149 in May" says what it counts. */
 const NAMES_COUNTED = /^\p{L}[\p{L} ]{2,24}: \d/u;
 /** A figure that counts what stands before it, or a note whose subject does. */

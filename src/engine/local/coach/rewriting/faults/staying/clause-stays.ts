@@ -12,7 +12,7 @@ const TURNS = /^(?:still|yet|however|even so|nevertheless|nonetheless|that said|
 const OWN_ACCOUNT = /^(?:(?:and|but|so|yes|still|yet),? )*(?:I|we)(?:['’](?:d|ve|m|re|ll))?\b/i;
 /** What they say of it in the same breath: "…, which I'm not proud of", "…, so this isn't only you". */
 const VERDICT =
-  /^(?:and |but |so )?(?:(?:which|and that) (?:I|we|was|is|were)\b|(?:that|this|it)(?:['’]s| is| was| isn['’]t| wasn['’]t| is not| was not)\b)/i;
+  /^(?:and |but |so )?(?:(?:which|and that) (?:I|we|was|is|were)\b|(?:that|this|it)(?:['’]s| is| was| isn['’]t| wasn['’]t| is not| was not)\b)|\b(?:of|on) me[.!]*$/i;
 
 /** "… and everybody else cleans up": what came of it for others. */
 const FELL_TO_OTHERS =
@@ -23,7 +23,7 @@ export function judgesOwnDeed({ text }: Clause, sentence: string): boolean {
   return OWN_ACCOUNT.test(sentence) && JUDGES_DEED.test(text);
 }
 
-const JUDGES_DEED = /^(?:and |but )?(?:that|it|this|which) was\b/i;
+const JUDGES_DEED = /^(?:and |but )?(?:that|it|this|which) was\b|\b(?:of|on) me[.!]*$/i;
 
 /**
  * Whether a clause must stay with its sentence, however little it seems to tell: one of several things that are asked, a
