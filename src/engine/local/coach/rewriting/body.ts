@@ -8,6 +8,8 @@ export interface Rewritten extends Placed {
   readonly startsLine: boolean;
   /** Whether the draft adds it by the way, to whatever stands before it. */
   readonly isAside?: boolean;
+  /** Whether the draft admits something and takes it back in the same breath: "…, big deal." */
+  readonly isShrugged?: boolean;
   /** The small talk that the sentence is, in the words in which it can be told last. */
   readonly smallTalk?: string;
 }

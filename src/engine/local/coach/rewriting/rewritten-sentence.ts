@@ -1,6 +1,7 @@
 import type { Sentence } from '../reading/draft-reading.ts';
 import { firstReaching } from '../reading/first-reaching.ts';
 import type { Rewritten } from './body.ts';
+import { isShrugged } from './closing/admission.ts';
 import { REASON_MARK } from './order/order-sentences.ts';
 import { smallTalkIn } from './order/small-talk.ts';
 import { showsAbove, type Unit } from './parts/draft-parts.ts';
@@ -15,6 +16,7 @@ export function rewrittenSentence(unit: Unit, edited: string, leads: number): Re
   const smallTalk = smallTalkIn(unit.sentence.text, text);
   return {
     ...(smallTalk === undefined ? {} : { smallTalk }),
+    ...(isShrugged(unit.sentence.text) || isShrugged(text) ? { isShrugged: true } : {}),
     text,
     marker: unit.marker,
     isListItem: unit.isListItem,

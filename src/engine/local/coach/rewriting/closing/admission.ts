@@ -44,6 +44,14 @@ export function tellsOwnDeed(texts: readonly string[]): boolean {
   return texts.slice(0, OPENING_SENTENCES).some((text) => OWN_DEED.test(text.replaceAll('’', "'")));
 }
 
+/** Whether what somebody says is taken back in its own last words: "…, big deal." */
+export function isShrugged(text: string): boolean {
+  return text
+    .replaceAll('’', "'")
+    .split(/(?<=[.!]) (?=\p{Lu})/u)
+    .some((said) => SHRUGS.test(said));
+}
+
 const LEAD_WORDS = new RegExp(LEAD, 'iu');
 /** "I know we were late and that …": what grants the one grants the other. */
 const HOLDS_TWO = /^I know\b.* and that\b/i;

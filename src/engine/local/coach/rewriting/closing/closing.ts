@@ -8,7 +8,7 @@ import { contactIn, toContact } from './named-contact.ts';
 import type { Proposal, ProposalSource } from './proposal.ts';
 import { proposalsFor } from './proposals.ts';
 import { asksAlready } from './to-one-reader.ts';
-import { saysWhom } from './ways-back.ts';
+import { asksOpenly, saysWhom } from './ways-back.ts';
 
 /** By how much a line of the draft's own matter may fit worse than one that could stand in any draft. */
 const LEADS: Readonly<Partial<Record<ProposalSource, number>>> = { general: 0.05, 'more general': 0 };
@@ -56,9 +56,10 @@ const OWN_REQUEST =
 const LEFT_OPEN =
   /\b(?:future|some (?:point|time|day)|one day|agenda|consider|think about|look into|discuss|talk|speak|chat|or shall I)\b/i;
 
-/** Whether a letter to one reader asks for what it wants already. */
+/** Whether a message to one reader asks for what it wants already. */
 function asksItself(draft: EditedDraft): boolean {
   const { type } = draft.reading;
+  if (type === 'difficult_conversation') return asksOpenly(sentencesOf(draft));
   if (type !== 'email' && type !== 'outreach') return false;
   return (
     asksAlready(draft) &&

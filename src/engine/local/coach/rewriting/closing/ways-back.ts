@@ -29,6 +29,25 @@ export function invites(sentences: readonly { readonly text: string }[]): boolea
   return sentences.some(({ text }) => isOutright(text) && INVITES.test(text));
 }
 
+/** "How could anyone …?" asks nobody for an answer. */
+const ONLY_VENTS =
+  /^(?:and |so |but )?(?:how (?:could|can|dare|hard|many times|often)\b|what (?:on earth|the|is wrong|were you thinking|kind of)\b|who do you|which part)/i;
+const IS_WILLING =
+  /^(?:and |so )?(?:can|could|shall) we talk\b|^(?:would|will|are) you (?:be )?(?:willing|ready|open|prepared|up) (?:to|for)\b/i;
+/** "Please tell me how you want to report this." */
+const ASKS_TO_TELL =
+  /\b(?:(?:please |could you |can you |^)(?:tell|write|explain to|let) (?:me|us)(?: know)?|(?:I|we)(?:['’]d| would)? (?:like|want|need) to (?:hear(?: from you)?|know)(?: (?:by|before|on) [^,.]{3,20})?),? (?:how|what|whether|which|if you see|why)\b/i;
+
+/** Whether a hard talk asks the reader already how they see it, what they would do or what happened. */
+export function asksOpenly(sentences: readonly { readonly text: string }[]): boolean {
+  return sentences.some(
+    ({ text }) =>
+      ASKS_TO_TELL.test(text) ||
+      IS_WILLING.test(text) ||
+      (isOutright(text) && !ONLY_VENTS.test(text) && INVITES.test(text)),
+  );
+}
+
 function isOutright(text: string): boolean {
   return text.trimEnd().endsWith('?') && ASKS_FIRST.test(text);
 }

@@ -62,7 +62,7 @@ export function inDifficultOrder(body: Body, isGreeted: boolean): Body {
       const sentence = says[at] ?? own;
       const found = placeOf(own);
       const place = found === 'good' && !isGreeted ? 'fact' : found;
-      const stays = place === 'fact' || isBound(all, at);
+      const stays = place === 'fact' || isBound(all, at) || wouldPart(all, at, place);
       at += 1;
       if (!stays) moved[place].push(sentence);
       return stays ? [sentence] : [];
@@ -75,8 +75,32 @@ export function inDifficultOrder(body: Body, isGreeted: boolean): Body {
 
 function placeOf({ text, isQuestion }: Rewritten): 'part' | 'ask' | 'good' | 'fact' {
   if (admits(text)) return 'part';
-  if (isQuestion) return 'ask';
+  if (isQuestion && ASKS.test(text)) return 'ask';
   return GOOD.test(text) && !HELD_AGAINST.test(text) ? 'good' : 'fact';
+}
+
+/** "Nobody was going??" states something for all its question mark. */
+const ASKS =
+  /^(?:(?:and|so|but|please|then|now),? )*(?:can|could|would|will|shall|should|may|might|do|does|did|is|are|was|were|am|has|have|had|what|when|where|who|whom|whose|which|why|how)\b|, (?:can|could|would|will|shall|should|do|did|are|is|what|when|where|who|which|why|how)\b/i;
+/** "If I did I'd rather know", "No phones", "We'd come in on our day off": said of what was just asked or owned. */
+const SAID_OF_LAST =
+  /^(?:if|unless|otherwise|no|not|only|just|happy to|maybe|perhaps|whatever|even|(?:I|we)(?:['’](?:d|ll)| would| will| can| could| don['’]t (?:mind|need|want|expect))|any\p{Ll}*|thanks?)\b|^(?:\S+ ){0,3}\S+$/iu;
+/** "Third time I'm asking.": the question is what comes next. */
+const LEADS_TO_ASK = /\b(?:ask(?:ing|ed)?|questions?|wonder(?:ing|ed)?)\b[^.?!]{0,30}[.:!]$/i;
+/** What is asked or offered without a question mark. */
+const BIDS =
+  /^(?:and |but |so |also,? )*(?:please|if you|if (?:money|time|there|something|that|it)|tell|let|ring|call|send|come)\b/i;
+
+/** Whether a question or an admission would be parted from what is said of it, or an admission come behind what is asked. */
+function wouldPart(all: readonly Rewritten[], index: number, place: 'part' | 'ask' | 'good'): boolean {
+  if (place === 'good') return false;
+  const next = all[index + 1]?.text;
+  if (place === 'ask' && LEADS_TO_ASK.test(all[index - 1]?.text ?? '')) return true;
+  if (next !== undefined && SAID_OF_LAST.test(next)) return true;
+  return (
+    place === 'part' &&
+    all.slice(index + 1).some((one) => placeOf(one) !== 'ask' && (one.isAsk || BIDS.test(one.text)))
+  );
 }
 
 /** "Could that be sorted?" asks for what stands before it. */
@@ -95,12 +119,13 @@ function isBound(all: readonly Rewritten[], index: number): boolean {
   );
 }
 
-/** Admissions without their shrugs; the last one owned where none is. */
+/** Admissions that were shrugged off without the shrug, the last one owned where none is; every other as it was put. */
 function ownedUp(all: readonly Rewritten[]): readonly Rewritten[] {
   const last = all.findLastIndex(({ text }) => admits(text));
   const isOwned = all.some(({ text }) => admits(text) && ownsUp(text));
   return all.map((sentence, index) => {
     if (!admits(sentence.text)) return sentence;
+    if (sentence.isShrugged !== true) return sentence;
     const text = plainAdmission(sentence.text);
     return { ...sentence, text: index === last && !isOwned ? `${text} ${ownershipOf(text)}` : text };
   });

@@ -4,6 +4,7 @@ import { oneOf } from '../patterns/one-of.ts';
 import { clausesOf, LONGEST_PARTED } from '../sentence/clauses.ts';
 import { withoutClauses } from '../sentence/cut-clauses.ts';
 import { holdsFacts } from '../sentence/held-facts.ts';
+import { judgesOwnDeed } from './staying/clause-stays.ts';
 
 const CROWD =
   '(?:every(?:one|body)|nobody|no one|people|the (?:whole|entire) \\p{L}+|half the \\p{L}+|we all)';
@@ -122,7 +123,7 @@ export function withoutCharges(unit: Unit, known: ReadonlySet<string>): Unit {
 
 function withoutChargeClauses(text: string, known: ReadonlySet<string>): string {
   if (text.length > LONGEST_PARTED || clausesOf(text).length < 2) return text;
-  return withoutClauses(text, (clause) => charges(clause.text, known));
+  return withoutClauses(text, (clause) => charges(clause.text, known) && !judgesOwnDeed(clause, text));
 }
 
 /** The units of a difficult message without those of which a cut has left nothing but a charge, where a fact stays beside them. */

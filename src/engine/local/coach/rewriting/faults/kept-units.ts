@@ -115,12 +115,19 @@ export function keptUnits(
 function staysAlways(type: MessageType, greeting: string, { text }: Unit): boolean {
   if (type === 'text') return isKindWord(text) || WHOSE_TURN.test(text);
   if (type === 'internal_comms') return saysWhereToAsk(text) || ASKED_OF_ALL.test(text);
-  if (type === 'difficult_conversation') return holdsWritersWord(text) || isKindWord(text);
+  if (type === 'difficult_conversation')
+    return holdsWritersWord(text) || isKindWord(text) || COSTS_THE_WRITER.test(text) || NOT_AFTER.test(text);
   if (type === 'email' || type === 'outreach') return RECOMMENDS.test(text);
   if (type === 'meeting_prep' && CANNOT.test(text)) return true;
   return type === 'meeting_prep' && greeting !== '' && isOfMeeting(text);
 }
 
+/** "This isn't easy to write.": what it costs the writer to speak, without which a hard message starts cold. */
+const COSTS_THE_WRITER =
+  /^(?:this|it)(?:['’]s| is| was)?(?: not|n['’]t)? (?:really |very |so |an? )?(?:easy|hard|difficult)(?: \p{L}+)? (?:for me )?to (?:write|say|send|raise)[.!]*$|^I(?:['’]ve| have) (?:thought|been thinking|gone back and forth) (?:long |hard |a lot |a long time |for \p{L}+ )*(?:about )?whether (?:I should |to )(?:write|say|send|raise)\b[^,;]{0,40}$/iu;
+/** "I do not want money.": what the reader need not fear. */
+const NOT_AFTER =
+  /^(?:and |but )?I(?:['’]m not (?:after|asking for)| am not (?:after|asking for)| don['’]t want| do not want) (?:any |your )?(?:money|compensation|revenge|sympathy|an? (?:apology|refund|row|fight|argument|war|scene)|(?:to )?(?:fight|fall out|argue|quarrel|hurt (?:you|anyone)))\b[^.!?;]{0,40}[.!]*$/iu;
 /** "I recommend going ahead.": what the writer stands for. */
 const RECOMMENDS =
   /^(?:(?:so|and|on balance),? )?(?:I|we)(?:['’]d| would)? (?:strongly |therefore )?(?:recommend|advise|propose) \p{L}/iu;

@@ -96,6 +96,9 @@ export const REASON_MARK =
 /** A greeting, an address or a topic announced in the first sentence, which stays first. */
 const STAYS_FIRST =
   /^(?:to|from|attn|att|for the attention of)\b[:,.]? (?=(?:the |all )?p{Lu}?[^.!?]{2,60}[^.!?]$|[^.!?]{0,60}\battn)|^(?:from|to|re|attn):|^(?:sehr geehrte[rn]?|liebe[rn]?|bonjour|ch[eè]re?|caro|cara|querid|estimad|dear|hello|hi|hey|to whom|good (?:morning|day|evening))\b|^so,(?! first\b)|^so,? (?:the|our) [^,]{3,30}\.$/i;
+/** "I am writing about the flat.": nothing that is said of it can stand before it. */
+const ANNOUNCES =
+  /^(?:I(?:['’]m| am) writing|(?:this|it) is (?:about|regarding|concerning)|I(?:['’]d| would) like to talk|I (?:need|want|have|wanted) to (?:talk|raise|speak)) /i;
 /** "Sick days: 212 in June, 149 in May" says what it counts. */
 const NAMES_COUNTED = /^\p{L}[\p{L} ]{2,24}: \d/u;
 /** A figure that counts what stands before it, or a note whose subject does. */
@@ -106,7 +109,9 @@ function leadIndex(type: MessageType, profile: ProfileCode | null, sentences: re
   const reason = sentences.findIndex(
     (sentence, index) => sentence.isReason && (index === 0 || canLead(type, sentences, index)),
   );
-  if (STAYS_FIRST.test(sentences[0]?.text ?? '')) return reason;
+  const first = sentences[0]?.text ?? '';
+  if (STAYS_FIRST.test(first)) return reason;
+  if (type === 'difficult_conversation' && ANNOUNCES.test(first)) return -1;
   const mayMove = (index: number): boolean =>
     sentences[index]?.isAsk === false &&
     canLead(type, sentences, index) &&

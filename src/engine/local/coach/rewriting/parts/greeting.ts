@@ -81,12 +81,25 @@ function greetingOnly(greeting: string, paragraphs: Unit[][], type: MessageType)
   return said.replace(/[\s:;)(,-]+$/, '');
 }
 
+/** "Dear Committee, dear Mr Farrugia,": who is greeted beside the first. */
+const GREETED_TOO = /^(?:and )?dear (?:\p{L}+\.? ){0,3}\p{L}+[,.]?$/iu;
+
+/** The greeting with a second one behind its comma, which was taken for a sentence. */
+function withSecond(greeting: string, paragraphs: Unit[][]): string {
+  const [first, ...others] = paragraphs[0] ?? [];
+  const isTwo = /^dear\b.*,$/i.test(greeting) && first !== undefined && GREETED_TOO.test(first.text);
+  if (!isTwo || first.isListItem || (others.length === 0 && paragraphs.length === 1)) return greeting;
+  if (others.length === 0) paragraphs.shift();
+  else paragraphs.splice(0, 1, others);
+  return `${greeting} ${first.text.replace(/[,.]$/, '')},`;
+}
+
 /**
  * The greeting with a name that stands apart from it: behind "Dear Mme.", or before a dash ("Fergal - …"). In notes for
  * a meeting the name in front is no greeting but the first note.
  */
 export function spokenTo(shown: string, paragraphs: Unit[][], type: MessageType): string {
-  const greeting = greetingOnly(shown, paragraphs, type);
+  const greeting = withSecond(greetingOnly(shown, paragraphs, type), paragraphs);
   const first = paragraphs[0]?.[0];
   if (first === undefined || first.isListItem) return greeting;
   if (type === 'meeting_prep') {

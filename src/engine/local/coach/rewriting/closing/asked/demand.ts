@@ -27,7 +27,7 @@ const DUE =
 const AND_TO = new RegExp(`\\b(and|or) to (?=(?:${VERBS})\\b)`, 'giu');
 /** An order that hangs together with something else said in its breath, or that asks for no deed. */
 const NO_DEMAND =
-  /\b(?:or|otherwise) (?:I|we|you|else)\b|, or\b|, (?:it's|it is|I|we|they|and|but|so|because|as)\b|\bcare\b|\bmy word\b|\bseriously\b|\bit from (?:me|us)\b|^(?:tell|ask) yourself\b|^take (?:care|it easy)\b|\bas you (?:like|please|wish)\b|^give (?:my|us a break)\b/i;
+  /\b(?:or|otherwise) (?:I|ill|we|well|you|youll|else)\b|, or\b|, (?:it's|it is|I|we|they|and|but|so|because|as)\b|\bcare\b|\bmy word\b|\bseriously\b|\bit from (?:me|us)\b|^(?:tell|ask) yourself\b|^take (?:care|it easy)\b|\bas you (?:like|please|wish)\b|^give (?:my|us a break)\b/i;
 
 /** "Paint and two brushes are in the station", "Pay, hours and rest days remain": what looks like an order is a thing. */
 const NO_ORDER =

@@ -17,7 +17,7 @@ export const FIRM_QUESTIONS: readonly Rule[] = [
   {
     // "…, and maybe a raffle?" is only thought of, and nothing without its "maybe".
     pattern:
-      /(?<!\b(?:and|or|anyway|so)) (?:perhaps|maybe|possibly|potentially)(?= )| (?:perhaps|maybe|possibly|potentially)(?= )(?! (?:an?|some|the) (?:\p{L}+ ?){1,2}[?!.]*$)/giu,
+      /(?<!\b(?:and|or|anyway|so)) (?:perhaps|maybe|possibly|potentially)(?= )| (?:perhaps|maybe|possibly|potentially)(?= )(?! (?:an?|some|the) (?:\p{L}+ ?){1,2}[?!.]*$| (?:we|you|I|they|he|she)\b)/giu,
     replacement: '',
   },
   {

@@ -50,7 +50,7 @@ const INSIDE: readonly Rule[] = [
   },
   {
     pattern:
-      /(?<!not|n't|n’t|is|are|was|more|could|do|does|did|without|never|hardly) (?:really(?! (?:don|do not|can|am|is|did|have)(?:n?['’]t)?\b[^.!?]{0,6}[.!?]*$)|literally|honestly|frankly|truly|totally|insanely|incredibly|hugely)(?= \p{L})(?! (?:nobody|no one|never|nothing|everyone|everybody|always|there)\b)/giu,
+      /(?<!not|n't|n’t|is|are|was|more|could|do|does|did|without|never|hardly) (?:really(?! (?:don|do not|can|am|is|did|have)(?:n?['’]t)?\b[^.!?]{0,6}[.!?]*$)|literally|honestly|frankly|truly|totally|insanely|incredibly|hugely)(?= \p{L})(?! (?:hurts?|hurting|upsets?|upsetting|stung|shook|shaken|scared|frightened|humiliated|struggl\p{L}+|broke (?:me|him|her)|nobody|no one|never|nothing|everyone|everybody|always|there)\b)/giu,
     replacement: '',
   },
   {

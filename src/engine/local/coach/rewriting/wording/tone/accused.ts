@@ -99,7 +99,7 @@ const ASIDES: readonly Rule[] = [
     '',
   ),
   rule(
-    "(?<=\\byou(?:['’](?:re|ve))?\\b.{5,120}),? as (?:if|though) (?:nobody|no one|we|I|you|everyone|everybody|the rest|the \\p{Ll}+)\\b[^.;!?\\d]{3,60}(?=[.!]*$)",
+    "(?<=\\byou(?:['’](?:re|ve))?\\b.{24,120}),? as (?:if|though) (?:nobody|no one|we|I|you|everyone|everybody|the rest|the \\p{Ll}+)\\b[^.;!?\\d]{3,60}(?=[.!]*$)",
     '',
   ),
   rule('\\band (?:then )?(?:just )?(?:swan|waltz|sail|stroll|clear|bugger|sod|skive) off\\b', 'and leave'),
