@@ -39,6 +39,58 @@ describe('a rewritten text', () => {
   });
 });
 
+describe('a rewritten text as its writer meant it', () => {
+  it('calls somebody of the family by that', () => {
+    const text =
+      'hi aunty, thank you so much for the sewing machine!! i feel bad asking but could i borrow the overlocker too, only till the 20th, totally fine if you need it';
+    expect(rewrite(text, 'DP-06')).toBe(
+      'Aunty, thank you so much for the sewing machine. Could I borrow the overlocker too, only till the 20th? Totally fine if you need it.',
+    );
+  });
+
+  it('asks for the thing with what tells which one it is', () => {
+    const text =
+      "can u do the thing for jess, the one we talked about, when ur free. she's kinda waiting on it";
+    expect(rewrite(text, 'DP-05')).toMatch(/^Can you do the thing for jess, the one we talked about, when/);
+  });
+
+  it('has nobody else say what the writer says', () => {
+    const text =
+      'The new dressing is honestly amazing, everyone on the ward says wounds close in half the time. You should switch to it asap!!';
+    expect(rewrite(text, 'DP-03')).not.toMatch(/half the time,? and you/);
+  });
+
+  it('keeps the pardon for a blunt word that stays', () => {
+    const text =
+      "I don't really care about your big vision tbh, I need the invoice number for the October hall hire so treasurer can pay it. Sorry if that's blunt.";
+    expect(rewrite(text, 'DP-07')).toMatch(/Sorry if that's blunt\.$/);
+  });
+
+  it('leaves the order of an offer that is asked about as "maybe"', () => {
+    const text =
+      "No idea if this helps, but the stall next to ours did 1,200 on Sunday with card payments only. Maybe worth us trying? I could lend you my reader for the 8th, just don't want to step on toes.";
+    expect(rewrite(text, 'DP-01')).toMatch(/only\. Worth us trying\? I could lend you my reader for the 8th/);
+  });
+
+  it('says that it writes again only where nothing else does', () => {
+    const text =
+      "Just checking in! Just wanted to follow up on my message about the ad spend. I know you're super busy. 640 spent, 19 leads so far.";
+    expect(rewrite(text, 'DP-01')).toMatch(/^This is about the ad spend\. 640 spent/);
+  });
+
+  it('keeps the day on which somebody is to sign', () => {
+    const text =
+      'Trust me this supplier is way better. Sample 2 of 6 failed the drop test tho but i reckon thats just bad luck. sign off today?';
+    expect(rewrite(text, 'DP-03')).toContain('before you sign off today?');
+  });
+
+  it('replaces nothing that is only taken out', () => {
+    const text =
+      "We're ripping out the old fence Thursday and going with the new one, no permission needed I think. Can you be there at 8 with the trailer?";
+    expect(rewrite(text, 'DP-04')).toContain('taking out the old fence Thursday and going with the new one');
+  });
+});
+
 describe('the order of a rewritten text', () => {
   it('is that of the draft', () => {
     const text = 'hospice run sponsor totals?? only yours missing. asap';

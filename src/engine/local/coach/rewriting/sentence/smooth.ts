@@ -54,9 +54,18 @@ export const PLAIN_QUESTION =
 /** "… by 3 today x": nothing follows kisses. */
 const KISSES = / x{1,4}$/i;
 
+/** ", totally fine if not": what eases a question is told behind it. */
+const EASED =
+  /, (?=(?:(?:it|that)['’]?s )?(?:totally |absolutely |completely |perfectly |really )?(?:fine|ok|okay|no (?:worries|problem|bother)) (?:if|either way)\b)/i;
+
+function asked(words: string): string {
+  const at = EASED.exec(words)?.index;
+  return at === undefined ? `${words}?` : `${words.slice(0, at)}? ${capitalised(words.slice(at + 2))}.`;
+}
+
 /** A sentence with a full stop, or the question mark of a plain question, when it ends in a word. */
 export function withFullStop(sentence: string): string {
-  if (PLAIN_QUESTION.test(sentence)) return `${sentence}?`;
+  if (PLAIN_QUESTION.test(sentence)) return asked(sentence);
   if (KISSES.test(sentence)) return sentence;
   return /[\p{L}\p{N}%)"”’']$/u.test(sentence) ? `${sentence}.` : sentence;
 }

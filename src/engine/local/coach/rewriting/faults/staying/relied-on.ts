@@ -22,10 +22,20 @@ export function isReliedOn(
   around: Around,
 ): boolean {
   return (
+    isPardonFor(units, unit, gone) ||
     isMeantLater(units, unit, gone, around) ||
     asksForMore(unit, around) ||
     saysWhatItIsAbout(units, unit, gone, signature, around)
   );
+}
+
+/** "Sorry if that's blunt.": asks pardon for the tone of what stands in front of it, and stays with that. */
+const ASKS_PARDON =
+  /^(?:and )?(?:I(?:['’]m| am) )?(?:really |very |so )?sorry if (?:that|this|it|I)(?:['’]s| is| was| sounds?(?:ed)?| seems?(?:ed)?| comes? (?:across|over)| came (?:across|over)|['’]m| am)\b[^,.!?;]{2,40}[.!]*$/i;
+
+function isPardonFor(units: readonly Unit[], unit: Unit, gone: ReadonlySet<Unit>): boolean {
+  const before = units[placeIn(units, unit) - 1];
+  return before !== undefined && !gone.has(before) && ASKS_PARDON.test(unit.text);
 }
 
 /** Whether what stays behind it speaks of what only this unit names. */
