@@ -9,6 +9,13 @@ const WANTS_WORD =
 const SETTLED =
   /\b(?:it|that|this|all)(?:['’]s| is) (?:all )?(?:done|decided|settled|final|sorted now|happening)(?: (?:now|already|and dusted))?(?=[,.;!]|$| so\b| and\b)|\bdon['’]t (?:even )?start\b(?=[,.;!]|$)/iu;
 
+/** "Yours was 11. Declined.": what has been asked for and answered. */
+const REFUSED =
+  /(?:^|[.!?] |\b(?:is|was|been|it['’]s) )(?:declined|refused|rejected|denied|turned down)[.!]*$/i;
+/** "Get up there today and check the ties": what is to be checked. */
+const BIDS_CHECK =
+  /(?:^|[,;] |\band )(?:please |just |then )?(?:check|inspect|test|count|measure|look over) (?:the|that|your|our|each|every|all|both|it|them)\b/i;
+
 /** Whether a text says itself what it wants to hear, so that no line of another's could ask for it better. */
 export function saysWhatToAnswer(draft: EditedDraft): boolean {
   return draft.reading.type === 'text' && sentencesOf(draft).some(({ text }) => WANTS_WORD.test(text));
@@ -16,9 +23,14 @@ export function saysWhatToAnswer(draft: EditedDraft): boolean {
 
 /** Without the questions that could stand in any text, where this one says that the matter is closed. */
 export function withoutIdleLines(draft: EditedDraft, proposals: readonly Proposal[]): readonly Proposal[] {
-  if (draft.reading.type !== 'text' || draft.reader.primaryCode === 'DP-02') return proposals;
+  if (draft.reading.type !== 'text') return proposals;
   const sentences = sentencesOf(draft);
-  const isClosed = takesNoAnswer(sentences) || sentences.some(({ text }) => SETTLED.test(text));
+  const { primaryCode } = draft.reader;
+  const isClosed =
+    REFUSED.test(draft.reading.text) ||
+    (primaryCode === 'DP-04' && sentences.some(({ text }) => BIDS_CHECK.test(text))) ||
+    (primaryCode !== 'DP-02' &&
+      (takesNoAnswer(sentences) || sentences.some(({ text }) => SETTLED.test(text))));
   return isClosed ? proposals.filter(({ source }) => !GENERAL.has(source)) : proposals;
 }
 

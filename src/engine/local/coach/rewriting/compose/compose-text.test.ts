@@ -84,6 +84,36 @@ describe('a rewritten text as its writer meant it', () => {
     expect(rewrite(text, 'DP-03')).toContain('before you sign off today?');
   });
 
+  it('ends on a word that says what was done, and puts no question to whom something was refused', () => {
+    const text =
+      'Per policy all requests for leave must be submitted on form HR4 no later than 14 days prior. Yours was 11. Declined.';
+    expect(rewrite(text, 'DP-02')).toMatch(/Yours was 11\. Declined\.$/);
+  });
+
+  it('takes leave as its writer does', () => {
+    const text =
+      'hi hun just a reminder its bin day, blue one, also milk, also ring the school about form 6B. love you x';
+    expect(rewrite(text, 'DP-07')).toMatch(/Love you x$/);
+  });
+
+  it('keeps what is told behind words that turn the reader away', () => {
+    const text =
+      "Don't bother reading the whole report, just trust me on it, the pump's knackered. 3 of the last 4 tests under 60 litres. I've told Gethin we'll order the Grundfos";
+    expect(rewrite(text, 'DP-03')).toContain("the pump's knackered");
+  });
+
+  it('keeps both halves of a doubt', () => {
+    const text =
+      "Could we maybe have a chat about Nan's birthday some time, no idea what she wants, possibly a meal, possibly not, Uncle Ray mentioned the Crown, it's the 9th of June";
+    expect(rewrite(text, 'DP-05')).toContain('possibly a meal, possibly not');
+  });
+
+  it('asks for no other check than the one that is bidden', () => {
+    const text =
+      "You've signed off the scaffold without looking at it, again, the tag's from March. If HSE turn up we are finished. Get up there today and check the ties on the east side";
+    expect(rewrite(text, 'DP-04')).not.toContain('What would you want checked');
+  });
+
   it('replaces nothing that is only taken out', () => {
     const text =
       "We're ripping out the old fence Thursday and going with the new one, no permission needed I think. Can you be there at 8 with the trailer?";

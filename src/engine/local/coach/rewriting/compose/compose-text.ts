@@ -1,7 +1,7 @@
 import { isCommonWord } from '../../../../facts/common-words.ts';
 import { extractFacts } from '../../../../facts/extract-facts.ts';
 import { splitSentences } from '../../../../facts/sentences.ts';
-import type { Body, Rewritten } from '../body.ts';
+import { type Body, type Rewritten, statement } from '../body.ts';
 import type { DraftParts } from '../parts/draft-parts.ts';
 import { capitalised, withFullStop } from '../sentence/smooth.ts';
 import { withCapitalDays } from '../sentence/whole-sentence.ts';
@@ -13,7 +13,11 @@ const MOST_SENTENCES = 3;
 
 /** Two or three short sentences on one line: what there is to say and to ask, in the draft's order, then the question it lacks. A writer's name stays at the end. */
 export function composeText(parts: DraftParts, body: Body, question: string | null): string {
-  const drafted = body.paragraphs.flat().filter((sentence) => /[\p{L}\p{N}]/u.test(sentence.text));
+  const ownEnd = parts.signature.replace(/^[-–—~]\s*/, '').trim();
+  const isSaid = isLastWord(ownEnd);
+  const drafted = [...body.paragraphs.flat(), ...(isSaid ? [statement(ownEnd)] : [])].filter((sentence) =>
+    /[\p{L}\p{N}]/u.test(sentence.text),
+  );
   const kisses = kissesIn(drafted.map(({ text }) => text));
   const asks = question !== null || drafted.some((one) => one.isQuestion && !BARE_TAG.test(one.text));
   const worded = drafted
@@ -33,11 +37,17 @@ export function composeText(parts: DraftParts, body: Body, question: string | nu
   const message = [remark, ...said].filter((part) => part !== '').join(' ');
   const told = withCapitalDays(name === '' ? message : `${name} ${lowerFirst(message)}`);
   const text = withKisses(told, kisses);
-  const signature = parts.signature.replace(/^[-–—~]\s*/, '').trim();
-  return [text, signature]
+  return [text, isSaid ? '' : ownEnd]
     .filter((part) => part !== '')
     .join(' ')
     .concat(parts.quoted === '' ? '' : `\n\n${parts.quoted}`);
+}
+
+/** "Declined.": a word in the place of a name that says what was done. */
+function isLastWord(signature: string): boolean {
+  return (
+    /^\p{L}{3,12}ed[.!]+$/iu.test(signature) && isCommonWord(signature.replace(/[.!]+$/, '').toLowerCase())
+  );
 }
 
 /** "Ok?" asks for a yes to what stands in front, which another question has taken the place of. */
