@@ -11,7 +11,11 @@ const SETTLED =
 
 /** "Yours was 11. Declined.": what has been asked for and answered. */
 const REFUSED =
-  /(?:^|[.!?] |\b(?:is|was|been|it['’]s) )(?:declined|refused|rejected|denied|turned down)[.!]*$/i;
+  /(?:^|[.!?] |\b(?:is|was|been|it['’]s) )(?:declined|refused|rejected|denied|turned down)[.!]*$|\b(?:don['’]t|do not|stop) suggest/i;
+/** "Yes I can do the 17th": what the reader has asked before. */
+const SAYS_YES = /^(?:yes|yep|yeah|sure|ok|okay),? (?:I|we) (?:can|could|will|am|are|have|did)\b/i;
+/** "You deal with her, I'm at work" */
+const LEAVES_TO_READER = /(?:^|[,;] )you (?:deal with|sort|see to|talk to|speak to|ring|tell|ask) \p{L}/iu;
 /** "Get up there today and check the ties": what is to be checked. */
 const BIDS_CHECK =
   /(?:^|[,;] |\band )(?:please |just |then )?(?:check|inspect|test|count|measure|look over) (?:the|that|your|our|each|every|all|both|it|them)\b/i;
@@ -28,10 +32,19 @@ export function withoutIdleLines(draft: EditedDraft, proposals: readonly Proposa
   const { primaryCode } = draft.reader;
   const isClosed =
     REFUSED.test(draft.reading.text) ||
+    draft.reading.sentences.some(({ text }) => SAYS_YES.test(text) || LEAVES_TO_READER.test(text)) ||
     (primaryCode === 'DP-04' && sentences.some(({ text }) => BIDS_CHECK.test(text))) ||
     (primaryCode !== 'DP-02' &&
       (takesNoAnswer(sentences) || sentences.some(({ text }) => SETTLED.test(text))));
-  return isClosed ? proposals.filter(({ source }) => !GENERAL.has(source)) : proposals;
+  const said = sentences.map(({ text }) => text.toLowerCase());
+  const others = proposals.filter(({ text }) => !repeats(text, said));
+  return isClosed ? others.filter(({ source }) => !GENERAL.has(source)) : others;
+}
+
+/** "What would you need to see before we order ours tonight?" behind "We should order ours tonight". */
+function repeats(question: string, said: readonly string[]): boolean {
+  const deed = /\bbefore (?:we|I|you) ([^?]{8,90})\?$/i.exec(question)?.[1]?.toLowerCase();
+  return deed !== undefined && said.some((text) => text.includes(deed));
 }
 
 const GENERAL: ReadonlySet<Proposal['source']> = new Set(['general', 'more general']);

@@ -114,6 +114,55 @@ describe('a rewritten text as its writer meant it', () => {
     expect(rewrite(text, 'DP-04')).not.toContain('What would you want checked');
   });
 
+  it('says why somebody cannot come, and keeps the pardon that is owed for it', () => {
+    const text =
+      "Can't do the quiz Thurs now, my dad's not well. Somebody else will have to write the questions, the picture round is done and it's in the blue folder. Sorry to land this on you x";
+    const result = rewrite(text, 'DP-02');
+    expect(result).toContain("my dad's not well");
+    expect(result).toMatch(/Sorry to land this on you x$/);
+  });
+
+  it('answers what was asked, and asks nothing back', () => {
+    const text =
+      "I'm so so sorry I've only just seen this, what a nightmare week. Yes I can do the 17th, no I can't do the 24th, and I've asked Chidi about the 31st, he'll tell us Monday. Sorry again!!";
+    const result = rewrite(text, 'DP-05');
+    expect(result).not.toContain('?');
+    expect(result).toContain("I've only just seen this");
+  });
+
+  it('leaves to the reader what its writer leaves to them, and wants no ideas where it wants none', () => {
+    const mother =
+      "Your mum rang AGAIN about the christening. I've told her a hundred times it's the 8th at 11. You deal with her, I'm at work.";
+    expect(rewrite(mother, 'DP-06')).not.toContain('?');
+    const route =
+      "The parade route is the same as always. High St, left at the bank, finish at the green. Please don't suggest the river again, we've been over it.";
+    expect(rewrite(route, 'DP-02')).not.toContain('?');
+  });
+
+  it('joins no street with a small letter', () => {
+    const text =
+      'The parade route is the same as always. High St, left at the bank, finish at the green. No floats this year, no exceptions, and we have been over it with the police twice already.';
+    expect(rewrite(text, 'DP-03')).toContain('. High St, left at the bank');
+  });
+
+  it('proposes nothing twice', () => {
+    const text =
+      'They say the new doorbell cuts break-ins by 70%. Everyone on the close is getting one. We should order ours tonight, deal ends midnight, £89 for two.';
+    expect(rewrite(text, 'DP-03').match(/order ours tonight/g)).toHaveLength(1);
+  });
+
+  it('leaves the kisses that stand alone', () => {
+    const text =
+      "Quick reminder to initial each page of the lease (there's 14), tick box 3 on p9, and scan both sides in colour. Agent's chasing me twice a day. x";
+    expect(rewrite(text, 'DP-07')).toMatch(/twice a day x$/);
+  });
+
+  it('writes "you are" where somebody is around', () => {
+    const text =
+      'let me know when ur around to do that thing with the fence, no hurry. the posts are here btw, 8 of them';
+    expect(rewrite(text, 'DP-05')).toContain("when you're around");
+  });
+
   it('replaces nothing that is only taken out', () => {
     const text =
       "We're ripping out the old fence Thursday and going with the new one, no permission needed I think. Can you be there at 8 with the trailer?";

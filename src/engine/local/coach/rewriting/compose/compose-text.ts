@@ -5,7 +5,7 @@ import { type Body, type Rewritten, statement } from '../body.ts';
 import type { DraftParts } from '../parts/draft-parts.ts';
 import { capitalised, withFullStop } from '../sentence/smooth.ts';
 import { withCapitalDays } from '../sentence/whole-sentence.ts';
-import { kissesIn, withKisses, withoutEnd } from './text-ends.ts';
+import { isOnlyKisses, kissesIn, withKisses, withoutEnd } from './text-ends.ts';
 import { openedBy } from './text-opening.ts';
 
 /** More sentences than this are joined, unless the draft has more. */
@@ -18,7 +18,13 @@ export function composeText(parts: DraftParts, body: Body, question: string | nu
   const drafted = [...body.paragraphs.flat(), ...(isSaid ? [statement(ownEnd)] : [])].filter((sentence) =>
     /[\p{L}\p{N}]/u.test(sentence.text),
   );
-  const kisses = kissesIn(drafted.map(({ text }) => text));
+  const kisses = kissesIn([
+    ...drafted.map(({ text }) => text),
+    ...parts.paragraphs
+      .flat()
+      .map(({ text }) => text)
+      .filter(isOnlyKisses),
+  ]);
   const asks = question !== null || drafted.some((one) => one.isQuestion && !BARE_TAG.test(one.text));
   const worded = drafted
     .map((sentence) => ({ ...sentence, text: withoutEnd(sentence.text, asks && !sentence.isQuestion) }))
@@ -202,10 +208,14 @@ const CLAUSE = /^(?:I|we|you|he|she|it|they|there|please|don['’]t)\b|['’]s\b
 const NAME_COST = 1000;
 const JOINS_ON = /^(?:I|we|he|she|they|you)\b/i;
 
+/** "High St", "Mill Lane": words that are a name together. */
+const IS_PLACE =
+  /^\p{Lu}\p{Ll}+ (?:St|Street|Rd|Road|Lane|Ln|Ave|Avenue|Close|Hill|Bridge|Park|Square|Hall|School|House|Court|Cross|Farm|Place|Terrace|Way|Drive|Row|Inn|Arms|Station)\b/u;
+
 /** Whether the first word may lose its capital: a plain word, by what the draft or the language knows of it. */
 function canBeginSmall(sentence: string, own: string): boolean {
   const first = /^\p{Lu}\p{Ll}*(?=[ ,'’-])/u.exec(sentence)?.[0] ?? '';
-  if (/^(?:Mr|Mrs|Ms|Dr|Miss)$/.test(first)) return false;
+  if (/^(?:Mr|Mrs|Ms|Dr|Miss)$/.test(first) || IS_PLACE.test(sentence)) return false;
   if (first === '' || first === 'I') return /^[\p{Ll}\d]/u.test(sentence);
   if (isCommonWord(first.toLowerCase())) return true;
   if (new RegExp(`(?<![\\p{L}\\p{N}])${first.toLowerCase()}(?![\\p{L}\\p{N}])`, 'u').test(own)) return true;

@@ -1,3 +1,5 @@
+import { withToldApart } from '../patterns/rule.ts';
+
 /** Emoji with their joiners, skin tones and variant marks. */
 export const EMOJI = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D})+/gu;
 
@@ -54,13 +56,10 @@ export const PLAIN_QUESTION =
 /** "… by 3 today x": nothing follows kisses. */
 const KISSES = / x{1,4}$/i;
 
-/** ", totally fine if not": what eases a question is told behind it. */
-const EASED =
-  /, (?=(?:(?:it|that)['’]?s )?(?:totally |absolutely |completely |perfectly |really )?(?:fine|ok|okay|no (?:worries|problem|bother)) (?:if|either way)\b)/i;
-
+/** The words as a question, and what is told behind it as a sentence of its own. */
 function asked(words: string): string {
-  const at = EASED.exec(words)?.index;
-  return at === undefined ? `${words}?` : `${words.slice(0, at)}? ${capitalised(words.slice(at + 2))}.`;
+  const [question, told] = withToldApart(words);
+  return told === '' ? `${question}?` : `${question}? ${told}.`;
 }
 
 /** A sentence with a full stop, or the question mark of a plain question, when it ends in a word. */
