@@ -4,6 +4,7 @@ import type { ProfileCode } from '../../../../../domain/profiles.ts';
 import { judgeDraft } from '../../judging/judge-draft.ts';
 import { readDraft } from '../../reading/read-draft.ts';
 import { draftToClose } from '../draft-to-close.ts';
+import { rewriteFor } from '../rewrite.fixture.ts';
 import { closingOf, insistedClosingOf } from './closing.ts';
 import type { EditedDraft } from './edited-draft.ts';
 import { chancesOf } from './fitting/fitting.ts';
@@ -87,6 +88,27 @@ describe('a text that asks already', () => {
       "Would it kill you to text if you're going to be late, the potatoes were ruined",
     );
     expect(closingOf(draft)).toEqual([]);
+  });
+
+  it.each<[ProfileCode, string]>([
+    [
+      'DP-03',
+      "Need an answer on the greenhouse glass by 5 today, otherwise the price goes up 12%. 38 panes, 1,710 delivered. Supplier's words not mine, but I've got the email if you want to see it.",
+    ],
+    [
+      'DP-04',
+      "Letting you know I'll be taking the spare defib to the fun run on Sunday. It's back Monday morning. Shout by Friday if that leaves you short.",
+    ],
+    [
+      'DP-06',
+      "I've swapped you onto Sunday lates instead of Saturday because Priya's mum is in hospital. It's done now so don't start.",
+    ],
+    [
+      'DP-06',
+      "I'm not happy. You told Mum I'd do the hospital run every week and I only ever said till Easter. I can do the 14th and 21st. After that you and Raj need to work it out between you.",
+    ],
+  ])('gets no line for %s beside what the writer wants to hear or has closed: %s', (profile, text) => {
+    expect(rewriteFor('text', profile, text)).not.toContain('?');
   });
 
   it('ends on the thing that has been lent for too long', () => {

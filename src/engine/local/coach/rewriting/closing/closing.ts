@@ -7,6 +7,7 @@ import { FITS_IF_INSISTED, leastChance } from './least-chance.ts';
 import { contactIn, toContact } from './named-contact.ts';
 import type { Proposal, ProposalSource } from './proposal.ts';
 import { proposalsFor } from './proposals.ts';
+import { saysWhatToAnswer, withoutIdleLines } from './text-answers.ts';
 import { asksAlready } from './to-one-reader.ts';
 import { asksOpenly, saysWhom } from './ways-back.ts';
 
@@ -22,12 +23,12 @@ const SURE: ReadonlySet<ProposalSource> = new Set(['waitingOffer', 'implied']);
 /** What a flawed draft still needs at its end, the way back to the reader: one line, or none where none is likely to fit. */
 export function closingOf(draft: EditedDraft): readonly Proposal[] {
   if (isAskingText(draft) || asksItself(draft)) return [];
-  const proposals = proposalsFor(draft);
+  const proposals = withoutIdleLines(draft, proposalsFor(draft));
   const deed = wantsDeed(draft) ? proposals.find(({ source }) => source === 'own ask') : undefined;
   if (deed !== undefined) return [deed];
   const sure = draft.reading.type === 'text' ? proposals.find(({ source }) => SURE.has(source)) : undefined;
   if (sure !== undefined) return [sure];
-  if (requestsInText(draft)) return [];
+  if (requestsInText(draft) || saysWhatToAnswer(draft) || isFaultlessText(draft)) return [];
   const fitting = bestOf(draft, proposals, leastChance(draft));
   if (draft.reading.type !== 'internal_comms') return fitting;
   const wayBack = wayBackFor(draft);
@@ -45,7 +46,15 @@ function putToContact(draft: EditedDraft, lines: readonly Proposal[]): readonly 
 
 /** The line that fits best a flawed draft which would come back as it was otherwise. */
 export function insistedClosingOf(draft: EditedDraft): readonly Proposal[] {
-  return isAskingText(draft) || asksItself(draft) ? [] : bestOf(draft, proposalsFor(draft), FITS_IF_INSISTED);
+  if (isAskingText(draft) || asksItself(draft)) return [];
+  if (saysWhatToAnswer(draft) || isFaultlessText(draft)) return [];
+  return bestOf(draft, withoutIdleLines(draft, proposalsFor(draft)), FITS_IF_INSISTED);
+}
+
+/** A text of which no fault is named wants no question that its writer did not put; a Guardian still asks what was done. */
+function isFaultlessText({ reading, reader, findings }: EditedDraft): boolean {
+  const isFaultless = findings.risks.length === findings.faintRisks.length;
+  return reading.type === 'text' && reader.primaryCode !== 'DP-04' && isFaultless;
 }
 
 /** The writer's own request, in so many words: a second question would draw away from it. */

@@ -1,21 +1,30 @@
 import { isCommonWord } from '../../../../facts/common-words.ts';
 import { extractFacts } from '../../../../facts/extract-facts.ts';
 import { splitSentences } from '../../../../facts/sentences.ts';
-import type { Body, Rewritten } from '../body.ts';
+import { type Body, type Rewritten, statement } from '../body.ts';
 import type { DraftParts } from '../parts/draft-parts.ts';
-import { hasVerb } from '../sentence/clauses.ts';
-import { capitalised, smoothSentence, withFullStop } from '../sentence/smooth.ts';
+import { capitalised, withFullStop } from '../sentence/smooth.ts';
 import { withCapitalDays } from '../sentence/whole-sentence.ts';
-import { withoutShorthand } from '../wording/plain/shorthand.ts';
-import { kissesIn, withKisses, withoutEnd } from './text-ends.ts';
+import { isOnlyKisses, kissesIn, withKisses, withoutEnd } from './text-ends.ts';
+import { openedBy } from './text-opening.ts';
 
 /** More sentences than this are joined, unless the draft has more. */
 const MOST_SENTENCES = 3;
 
 /** Two or three short sentences on one line: what there is to say and to ask, in the draft's order, then the question it lacks. A writer's name stays at the end. */
 export function composeText(parts: DraftParts, body: Body, question: string | null): string {
-  const drafted = body.paragraphs.flat().filter((sentence) => /[\p{L}\p{N}]/u.test(sentence.text));
-  const kisses = kissesIn(drafted.map(({ text }) => text));
+  const ownEnd = parts.signature.replace(/^[-–—~]\s*/, '').trim();
+  const isSaid = isLastWord(ownEnd);
+  const drafted = [...body.paragraphs.flat(), ...(isSaid ? [statement(ownEnd)] : [])].filter((sentence) =>
+    /[\p{L}\p{N}]/u.test(sentence.text),
+  );
+  const kisses = kissesIn([
+    ...drafted.map(({ text }) => text),
+    ...parts.paragraphs
+      .flat()
+      .map(({ text }) => text)
+      .filter(isOnlyKisses),
+  ]);
   const asks = question !== null || drafted.some((one) => one.isQuestion && !BARE_TAG.test(one.text));
   const worded = drafted
     .map((sentence) => ({ ...sentence, text: withoutEnd(sentence.text, asks && !sentence.isQuestion) }))
@@ -34,11 +43,17 @@ export function composeText(parts: DraftParts, body: Body, question: string | nu
   const message = [remark, ...said].filter((part) => part !== '').join(' ');
   const told = withCapitalDays(name === '' ? message : `${name} ${lowerFirst(message)}`);
   const text = withKisses(told, kisses);
-  const signature = parts.signature.replace(/^[-–—~]\s*/, '').trim();
-  return [text, signature]
+  return [text, isSaid ? '' : ownEnd]
     .filter((part) => part !== '')
     .join(' ')
     .concat(parts.quoted === '' ? '' : `\n\n${parts.quoted}`);
+}
+
+/** "Declined.": a word in the place of a name that says what was done. */
+function isLastWord(signature: string): boolean {
+  return (
+    /^\p{L}{3,12}ed[.!]+$/iu.test(signature) && isCommonWord(signature.replace(/[.!]+$/, '').toLowerCase())
+  );
 }
 
 /** "Ok?" asks for a yes to what stands in front, which another question has taken the place of. */
@@ -129,66 +144,6 @@ function withAgain(statements: readonly string[]): readonly string[] {
 /** "It's 38k" behind "Could you look at the quote?" means the quote, and must stay behind it. */
 const LEANS_ON_QUESTION = /^(?:it|its|it's|they|they're|this|that|these|those|he|she)\b/i;
 
-const GREETING_WORD = /^(?:hi|hiya|hello|hey|heya|dear|morning|evening)\b[\s,]*/i;
-const NAME_ONLY = /^(?:\p{Lu}[\p{L}.'’-]*)(?: \p{Lu}[\p{L}.'’-]*){0,3}$/u;
-const APOLOGY = /^(?:so |really |very )*sorry (?:to|for)\b[^\d]{0,40}$/i;
-/** "Hey quick one": only says that something follows. */
-const SAYS_IT_IS_SHORT =
-  /^(?:just )?(?:a )?(?:super |really |very )?quick (?:one|question|q|note)(?: for you| from me)?$/i;
-const LONGEST_NOTHING = 4;
-const SAYS_NOTHING =
-  /\b(?:sorry|boss|mate|buddy|love|dear|hon|girls|lads|ladies|guys|folk|all|team|everyone|everybody|guys|there|folks|again)\b/i;
-
-/** "Hi Shona love": group 1 is the name. */
-const CALLED_FONDLY =
-  /^(\p{Lu}\p{Ll}+) (?:love|lovey|lovely|hun|hon|mate|dear|pal|darling|sweetheart|babe|pet|duck|my love|my dear)$/u;
-
-/** "Hi Dana hope ur well": group 1 is the name. */
-const HOPES_WELL =
-  /^(?:(\p{Lu}\p{Ll}+)[,!]? )?(?:I )?(?:hope|trust|hoping) (?:that )?(?:ur|u|your?|you['’]re|all|all['’]s|everyone|everybody|everything|everything['’]s|things|this|it['’]s)\b[^\d.!?]{0,50}$/u;
-
-/** "hiya re tonight": what it is about. */
-const MATTER = /^(?:so )?(?:re:?|about|regarding) ([^.,:;!?]{3,40})$/iu;
-
-/** "Viv its Tom from the garage": whom it is to, and who writes. */
-const WHO_WRITES = /^(\p{Lu}\p{Ll}+),? it['’]?s (\p{Lu}[^,;!?]{2,40})$/u;
-
-/** "lovely people", "friends of the harvest": those who are spoken to. */
-const NAMES_MANY =
-  /^(?!(?:its|it's|this|just|quick|re|so|sorry|thanks)\b)(?:to all )?(?:\p{Ll}+ ){0,4}\p{Ll}+(?:s|folk|people|crew|gang|staff)\b/u;
-
-/** "Hi Dana!" leaves the name, which is a fact; "hi its Jonahs dad." leaves what it says. */
-function openedBy(greeting: string): { name: string; remark: string } {
-  const rest = greeting.replace(GREETING_WORD, '').replace(/[\s,.!:–-]+$/, '');
-  if (NAME_ONLY.test(rest))
-    return { name: `${rest}${greeting.trimEnd().endsWith(':') ? ':' : ','}`, remark: '' };
-  const called = CALLED_FONDLY.exec(rest)?.[1];
-  if (called !== undefined && !isCommonWord(called.toLowerCase())) return { name: `${called},`, remark: '' };
-  if (
-    rest === '' ||
-    APOLOGY.test(rest) ||
-    SAYS_IT_IS_SHORT.test(rest) ||
-    (SAYS_NOTHING.test(rest) && rest.split(' ').length <= LONGEST_NOTHING)
-  )
-    return { name: '', remark: '' };
-  const hopes = HOPES_WELL.exec(rest);
-  if (hopes !== null) return { name: hopes[1] === undefined ? '' : `${hopes[1]},`, remark: '' };
-  const matter = MATTER.exec(rest)?.[1];
-  if (matter !== undefined) return { name: '', remark: `About ${matter}:` };
-  const itself = WHO_WRITES.exec(rest);
-  if (itself !== null) return { name: `${itself[1]}, it's ${itself[2]}:`, remark: '' };
-  const isAddress = GREETING_WORD.test(greeting) && NAMES_MANY.test(rest) && !hasVerb(withoutShorthand(rest));
-  if (isAddress) return { name: /\p{Lu}/u.test(rest) ? `${capitalised(rest)},` : '', remark: '' };
-  if (GREETING_WORD.test(greeting) && isNickname(rest)) return { name: `${capitalised(rest)},`, remark: '' };
-  const said = withoutShorthand(rest).replace(/^its\b/i, "it's");
-  return { name: '', remark: withFullStop(smoothSentence(said)) };
-}
-
-/** "Morning gaffer", "hi steve": a word that calls somebody and is no everyday word. */
-function isNickname(words: string): boolean {
-  return /^\p{Ll}{3,12}$/u.test(words) && !isCommonWord(words);
-}
-
 /** Questions as one, each with a small first letter behind the first. */
 function joined(sentences: readonly string[]): string {
   return sentences
@@ -216,7 +171,7 @@ function joinedTo(most: number, statements: readonly string[], own: string): rea
     const [first = '', second = ''] = [result[best], result[best + 1]];
     const next = canBeginSmall(second, own) ? second.charAt(0).toLowerCase() + second.slice(1) : second;
     const bare = first.replace(/[.!?…]+$/, '');
-    result.splice(best, 2, `${bare}${bare.endsWith(':') ? ' ' : jointBefore(second)}${next}`);
+    result.splice(best, 2, `${bare}${bare.endsWith(':') ? ' ' : jointBetween(bare, second)}${next}`);
   }
   return result;
 }
@@ -230,6 +185,14 @@ function isOneSentence(first: string, second: string, own: string): boolean {
 
 /** Letters on either side of a comma that tell one place of a text from all others. */
 const LONGEST_COMPARED = 12;
+
+/** "Everyone says it works; you should try it": behind what others say, "and" would have them say that, too. */
+function jointBetween(first: string, second: string): string {
+  const joint = jointBefore(second);
+  return joint === ', and ' && REPORTS.test(first) ? '; ' : joint;
+}
+
+const REPORTS = /\b(?:says?|said|saying|reckons?|thinks?|told|tells?|claims?|swears?)\b/i;
 
 /** ", 6pm" and ", done by 9" add a word or three; a clause stands behind a semicolon. */
 function jointBefore(second: string): string {
@@ -245,10 +208,14 @@ const CLAUSE = /^(?:I|we|you|he|she|it|they|there|please|don['’]t)\b|['’]s\b
 const NAME_COST = 1000;
 const JOINS_ON = /^(?:I|we|he|she|they|you)\b/i;
 
+/** "High St", "Mill Lane": words that are a name together. */
+const IS_PLACE =
+  /^\p{Lu}\p{Ll}+ (?:St|Street|Rd|Road|Lane|Ln|Ave|Avenue|Close|Hill|Bridge|Park|Square|Hall|School|House|Court|Cross|Farm|Place|Terrace|Way|Drive|Row|Inn|Arms|Station)\b/u;
+
 /** Whether the first word may lose its capital: a plain word, by what the draft or the language knows of it. */
 function canBeginSmall(sentence: string, own: string): boolean {
   const first = /^\p{Lu}\p{Ll}*(?=[ ,'’-])/u.exec(sentence)?.[0] ?? '';
-  if (/^(?:Mr|Mrs|Ms|Dr|Miss)$/.test(first)) return false;
+  if (/^(?:Mr|Mrs|Ms|Dr|Miss)$/.test(first) || IS_PLACE.test(sentence)) return false;
   if (first === '' || first === 'I') return /^[\p{Ll}\d]/u.test(sentence);
   if (isCommonWord(first.toLowerCase())) return true;
   if (new RegExp(`(?<![\\p{L}\\p{N}])${first.toLowerCase()}(?![\\p{L}\\p{N}])`, 'u').test(own)) return true;

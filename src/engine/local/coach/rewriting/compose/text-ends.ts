@@ -14,9 +14,18 @@ const LEFT_OPEN =
 const TAKEN_BACK =
   /,? (?:and |but |or )?(?:(?:please |just |feel free to )*tell me to (?:get lost|naff off|bog off|sod off|go away|do one|mind my own)(?: business)?|(?:please |just |do )*say (?:no|if not))(?: if (?:not|you can['’]t|you['’]d rather not))?(?=[,?.!]*$)/i;
 
-/** The kisses that one of the sentences ends on, with the space before them; empty where none does. */
+/** Whether a sentence is nothing but kisses. */
+export function isOnlyKisses(text: string): boolean {
+  return /^x{1,4}$/i.test(text);
+}
+
+/** The kisses that one of the sentences ends on or is, with the space before them; empty where none does. */
 export function kissesIn(sentences: readonly string[]): string {
-  return sentences.map((text) => KISSES.exec(text)?.[0] ?? '').find((found) => found !== '') ?? '';
+  return (
+    sentences
+      .map((text) => (isOnlyKisses(text) ? ` ${text}` : (KISSES.exec(text)?.[0] ?? '')))
+      .find((found) => found !== '') ?? ''
+  );
 }
 
 /** A sentence without its kisses and, where something is asked, without leaving open whether it is; it can be empty. */

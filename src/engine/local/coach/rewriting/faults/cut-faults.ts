@@ -11,6 +11,7 @@ import { holdsThing, namesThing } from './expendable/named-things.ts';
 import { onlyAmong } from './expendable/things.ts';
 import { isOfAny, quotesWhole } from './quoted-words.ts';
 import { staysWithSentence } from './staying/clause-stays.ts';
+import { saysWhyNot } from './staying/says-why-not.ts';
 import { BESIDE_POINT, HARSH, IDLE, TONE } from './tone-faults.ts';
 
 /** From which chance on that nothing is lost a sentence is left out. */
@@ -172,6 +173,7 @@ export function cutFaultClauses(unit: Unit, around: Around): string {
     (clause) =>
       !statesResultOrLimit(clause) &&
       !isCondition(clause) &&
+      !(around.type === 'text' && saysWhyNot(unit.text, clause)) &&
       !isNextPoint(clause) &&
       !WHICH_ONES.test(clause.text) &&
       !ENDS_LIST.test(clause.text) &&

@@ -6,7 +6,7 @@ import { remembered } from '../../remembered.ts';
 import type { Unit } from '../parts/draft-parts.ts';
 import { small } from '../patterns/rule.ts';
 import { isHeld } from '../sentence/bound-clauses.ts';
-import { type Clause, clausesOf, LONGEST_PARTED } from '../sentence/clauses.ts';
+import { type Clause, clausesOf, isWhole, LONGEST_PARTED } from '../sentence/clauses.ts';
 import { withoutClauses, withoutInnerClauses } from '../sentence/cut-clauses.ts';
 import { lowered } from '../sentence/edit-sentence.ts';
 import { holdsFacts } from '../sentence/held-facts.ts';
@@ -33,6 +33,10 @@ const OWNS =
 
 /** Types in which even a charge may be all that says what it is about. */
 const HOLD_MATTER: ReadonlySet<MessageType> = new Set(['difficult_conversation', 'text']);
+
+/** "The pump's knackered": what is the case with a thing. */
+const TELLS_OF_THING =
+  /^(?:the|our|my|his|her|their) \p{Ll}+(?: \p{Ll}+)?(?:['’]s| is| are| was| were| has| have| had)(?:n['’]t)? /iu;
 
 /** Figures are facts, but for those of "100% safe": a quick look before a long one. */
 const HOLDS_FIGURE = /(?!100 ?%)(?<!\d)\d/;
@@ -128,6 +132,9 @@ export function faultWordsFor(
     const text = withoutInnerClauses(parted, isBad, partsOf(parted));
     return text === unit.text ? unit : { ...unit, text };
   });
+  /** Whether a clause behind the first tells of something of its own, of which what the sentence begins with says nothing. */
+  const tellsMore = ({ start, text }: Clause, sentence: string): boolean =>
+    start > 0 && TELLS_OF_THING.test(text) && isWhole(text) && !isFault(text, sentence);
   const isFaultAlone = (unit: Unit): boolean => {
     const isPoint = unit.isListItem && unit.marker !== '';
     if (isPoint || unit.text.length > LONGEST_PARTED) return false;
@@ -135,6 +142,7 @@ export function faultWordsFor(
     if (clauses.length > 1 && clauses.every(({ text }) => isFault(text, unit.text))) return true;
     const [first] = clauses;
     if (!isFault(unit.text, unit.text)) return false;
+    if (!isSure(unit.text, unit.text) && clauses.some((clause) => tellsMore(clause, unit.text))) return false;
     // A doubt or an answer at its end that must stay keeps what it belongs to.
     return isFault(first?.text ?? '', unit.text) || (without(unit) === unit && !isHeld(clauses));
   };

@@ -113,7 +113,7 @@ export function keptUnits(
 
 /** What a writer must be able to say in a hard message, whom to ask, and what an invitation to a meeting is for. */
 function staysAlways(type: MessageType, greeting: string, { text }: Unit): boolean {
-  if (type === 'text') return isKindWord(text) || WHOSE_TURN.test(text);
+  if (type === 'text') return isKindWord(text) || WHOSE_TURN.test(text) || SENDS_LOVE.test(text);
   if (type === 'internal_comms') return saysWhereToAsk(text) || ASKED_OF_ALL.test(text);
   if (type === 'difficult_conversation')
     return holdsWritersWord(text) || isKindWord(text) || COSTS_THE_WRITER.test(text) || NOT_AFTER.test(text);
@@ -133,6 +133,9 @@ const RECOMMENDS =
   /^(?:(?:so|and|on balance),? )?(?:I|we)(?:['’]d| would)? (?:strongly |therefore )?(?:recommend|advise|propose) \p{L}/iu;
 /** "Your turn, no excuses": who is to do it. */
 const WHOSE_TURN = /^(?:and |so )?(?:it['’]?s |it is )?your (?:turn|go|round|week|shift)\b/i;
+/** "Love you x": how somebody close takes leave. */
+const SENDS_LOVE =
+  /^(?:(?:lots of|all my|much) )?(?:I )?love (?:you|ya|u)\b[^.,;!?\d]{0,20}[.!]*$|^(?:miss|missing) (?:you|ya|u)\b[^.,;!?\d]{0,20}[.!]*$/i;
 /** "Please download it asap": what all of them are to do. */
 const ASKED_OF_ALL =
   /^(?:and |so |also )?please (?!(?:note|be|bear|see|find|advise|action|feel|respect|understand|remember|ensure|make sure|consider|think|accept)\b)\p{Ll}+ (?:(?:it|them|this|your|the|an?|all)\b|\d)/iu;

@@ -2,7 +2,9 @@ import { type Clause, FEWEST_WORDS, hasVerb, ORDER_START } from './clauses.ts';
 
 /** Words with which two clauses that belong together begin: "might be late, might not", "always has, always will". */
 const PAIRED = new Set(
-  'might may could maybe perhaps always never either neither half some both one no not'.split(' '),
+  'might may could maybe perhaps possibly probably always never either neither half some both one no not'.split(
+    ' ',
+  ),
 );
 const TURN = /^(?:then|now|next|later|after that|finally|today)\b/i;
 /** "…, which they were not": without it the sentence says the opposite. */
@@ -137,6 +139,10 @@ export function speaksOf(front: string, rest: string): boolean {
 /** "Any more and I'll end the lease": what is named without a verb is the condition of what follows. */
 const FOLLOWS_FROM = /^(?:I|we|you|they|he|she|it|there)(?:['’]ll| will|['’]d| would)\b/i;
 
+/** "Just say yes and I'll print them": what the reader does first, however it begins. */
+const BIDS_FIRST =
+  /^(?:(?:so|just|only|simply|please|pls) )+(?:say|shout|text|ping|nod|drop|pop|leave|put|get)\b|^(?:say|shout|text|ping) /i;
+
 /** "Please don't take it the wrong way, but …" bids nothing that is to be done. */
 const SHY_PLEA =
   /^(?:please )?(?:(?:don['’]t|do not) (?:take (?:it|this|me)|be (?:cross|angry|upset|offended|mad|hurt)|get me wrong|hate me|mind me)|forgive|excuse|pardon|bear with)\b/i;
@@ -154,7 +160,8 @@ export function mayGoFirst(
   )
     return false;
   if (/^(?:I|you|we|they|he|she)$/i.test(first.text.trim())) return false;
-  if (/\band\s*$/i.test(second.joint) && !hasVerb(first.text) && FOLLOWS_FROM.test(second.text)) return false;
+  const isResult = /\band\s*$/i.test(second.joint) && FOLLOWS_FROM.test(second.text);
+  if (isResult && (!hasVerb(first.text) || BIDS_FIRST.test(first.text))) return false;
   if (isNoReason && /\bso\s*$/i.test(second.joint)) return true;
   return !/\b(?:so|because|or|then|as|although|though)\s*$/i.test(second.joint);
 }

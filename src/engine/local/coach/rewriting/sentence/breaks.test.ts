@@ -4,6 +4,10 @@ import { breaks } from './breaks.ts';
 describe('breaks', () => {
   it.each([
     ['Pads are good till March so no worries', 'Pads are good till March so.'],
+    [
+      'So I was thinking, and this may be daft, that we could open on Sunday.',
+      'And this may be daft, that we could open on Sunday.',
+    ],
     ['The canteen is rubbish and everyone knows it so', 'The canteen is rubbish and it so'],
     ['One customer, Bielak Scaffolds, lost 9,400 euros.', 'Bielak Scaffolds, lost 9,400 euros.'],
     ['3 tours are sold so basically she has to sign.', '3 tours are sold so basically.'],

@@ -25,6 +25,8 @@ const LOST_SUBJECT = /^(?:please|and|but|also|so) [^,;:.!?]{3,60}, (?:is|was) (?
 /** "Need to need to", "could we want to", two times "please", "approve it by me": what two rewordings make together. */
 const MANGLED =
   /\b(?:could|can|would|will) you\b(?![^?]*\b(?:what|how|where|who|whether|if|that|which|when|why)\b)[^?]* (?:my|our) (?:number|phone|mobile|e-?mail|address|extension) is\b|\b(?:need|have|want) to (?:need|have|want) to\b|\bcould (?:you|we|I) (?:want|need|be (?:needing|wanting|looking))\b|\bplease\b[^.!?]*\bplease\b(?=[ ,;]+\p{L})|\babout (?:it|this|that) (?:my|our) \p{L}+ is\b|^this is about [^.!?,]* and (?:see|check|find|ask|talk|hear)\b|^(?:could|can|would|will) you (?:please )?(?:approve|sign|confirm|authori[sz]e|check)\b[^?]* by (?:me|us)\b|^(?:please|could you|can you) [^.!?]*\bby (?:their|its|whoever|everyone|everybody|each|every)\b/iu;
+/** "And this may be daft, that we could …": what "that" belonged to is gone. */
+const LOOSE_THAT = /^(?:and|but|or) [^.!?]{3,80}, that (?:I|we|you|he|she|it|they|there|the|our|my)\b/i;
 /** "Only.", "Tell him.": what a whole sentence never is. */
 const LONGEST_STRANDED = 3;
 const STRANDED =
@@ -65,6 +67,7 @@ export function breaks(before: string, after: string): boolean {
     shows(PARTED, before, after) ||
     shows(ASKS_AND_TELLS, before, after) ||
     shows(LOST_SUBJECT, before, after) ||
+    (shows(LOOSE_THAT, before, after) && /, that\b/i.test(before)) ||
     lostItsPredicate(before, bare) ||
     openBrackets(after) > openBrackets(before) ||
     shows(MISFORMED, before, after) ||

@@ -27,6 +27,11 @@ describe('withoutClauses', () => {
     expect(withoutInnerClauses(list, bad('whatever'))).toBe(list);
   });
 
+  it('keeps what the reader does first in front of what the writer does then', () => {
+    const deal = "just say yes and I'll print them tonight";
+    expect(withoutClauses(deal, bad('say yes'))).toBe(deal);
+  });
+
   it('cuts the front when what follows begins anew', () => {
     expect(withoutClauses('I feel awful asking, but could you call Lars?', bad('awful'))).toBe(
       'Could you call Lars?',

@@ -1,3 +1,5 @@
+import { withToldApart } from '../patterns/rule.ts';
+
 /** Emoji with their joiners, skin tones and variant marks. */
 export const EMOJI = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D})+/gu;
 
@@ -54,9 +56,15 @@ export const PLAIN_QUESTION =
 /** "… by 3 today x": nothing follows kisses. */
 const KISSES = / x{1,4}$/i;
 
+/** The words as a question, and what is told behind it as a sentence of its own. */
+function asked(words: string): string {
+  const [question, told] = withToldApart(words);
+  return told === '' ? `${question}?` : `${question}? ${told}.`;
+}
+
 /** A sentence with a full stop, or the question mark of a plain question, when it ends in a word. */
 export function withFullStop(sentence: string): string {
-  if (PLAIN_QUESTION.test(sentence)) return `${sentence}?`;
+  if (PLAIN_QUESTION.test(sentence)) return asked(sentence);
   if (KISSES.test(sentence)) return sentence;
   return /[\p{L}\p{N}%)"”’']$/u.test(sentence) ? `${sentence}.` : sentence;
 }

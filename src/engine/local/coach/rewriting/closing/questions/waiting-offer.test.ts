@@ -18,6 +18,7 @@ it.each([
   ['Blue Bus said 360 if we pay upfront this week.', 'Shall we pay upfront?'],
   ["Dave's mate would have the greenhouse for 80 if somebody rings him before tea.", 'Can you ring him?'],
   ['A stall is going at Ludlow, 35 quid, and they need to know by Weds.', 'What shall we tell them?'],
+  ["I'm happy to stop it if you'd rather, or go to 1,000.", 'Which suits you?'],
   ['The boiler man says he can come Weds 9-12 or not till the 28th.', 'Which suits you?'],
 ])('asks in a text what somebody outside waits for: %s', (sentence, question) => {
   expect(asked(sentence)).toBe(question);

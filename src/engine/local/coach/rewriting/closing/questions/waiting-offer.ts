@@ -20,6 +20,9 @@ const HELD =
 /** "He can come Weds or not till the 28th" */
 const OR_NOT_TILL =
   /\b(?:can|could|will|'ll) (?:come|do|fit (?:us|you|it) in|deliver|make it|manage|start)\b[^.;!?]{2,40} or (?:else )?not (?:again )?(?:till|until|before)\b/iu;
+/** "I'm happy to stop it if you'd rather, or go to 1,000": two ways, of which the reader picks one. */
+const EITHER_WAY =
+  /^(?:I|we)(?:(?:['’]m| am|['’]re| are|['’]d be| would be) (?:happy|glad|fine|ok|okay|willing) to|(?:['’]ll| will| can| could)(?: either)?) (?:[^.;!?]{2,80}), or (?:(?:(?:I|we) )?(?:can |could )?(?:just )?)(?:go|keep|leave|wait|stop|cancel|move|take|bring|drop|do|hold|send|try|switch|stay|come)\b/iu;
 /** Who has made up their mind asks for nothing. */
 const SETTLED =
   /\bI(?:'d| would)(?: probably| rather)? (?:go|take|pick|choose|say)\b|\bI(?:'ve| have)? (?:already )?(?:said|told|booked|confirmed|signed|ordered|agreed|paid|took|taken)\b/iu;
@@ -50,7 +53,7 @@ export const waitingOffer: Source = ({ type, profile, sentences }) => {
         (profile === null ? undefined : OR_FIRST[profile]) ?? '',
       );
   }
-  if (told.some((text) => OR_NOT_TILL.test(text))) return 'Which suits you?';
+  if (told.some((text) => OR_NOT_TILL.test(text) || EITHER_WAY.test(text))) return 'Which suits you?';
   const party = told.map((text) => WAITS.exec(text)?.[1]).find((found) => found !== undefined);
   if (party === undefined)
     return profile !== 'DP-05' && told.some((text) => HELD.test(text)) ? 'Shall we say yes?' : null;

@@ -9,8 +9,9 @@ const SEASON = [
   '^\\p{L}+ is (?:nearly |almost |just )?(?:upon us|(?:just )?around the corner)(?:,? yay)?[.!]*$',
 ];
 
-/** The writer's life, dreams and modesty. */
+/** The writer's life, dreams, modesty, and that they write again. */
 const SELF = [
+  '^(?:hi,? |hey,? )?(?:just |only |quickly )*(?:checking in|following up|touching base|circling back|popping up)(?: again)?(?: here)?[.!]*$',
   "^(?:I(?:'m| am) (?:only|just) (?:an? |the )(?:small |little |humble |simple )?\\p{L}+)(?: and no good at \\p{L}+)?[.!]*$",
   '^(?:it|this) all (?:began|started) when\\b|^one thing led to another\\b|^long story[.!]*$',
   '\\b(?:dream(?:t|ed|ing)? of this\\b|by training and by heart\\b|always been (?:a dream|passionate))',

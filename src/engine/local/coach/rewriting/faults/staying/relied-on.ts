@@ -22,9 +22,35 @@ export function isReliedOn(
   around: Around,
 ): boolean {
   return (
+    isPardonFor(units, unit, gone) ||
+    (around.type === 'text' && isOwed(units, unit, gone)) ||
     isMeantLater(units, unit, gone, around) ||
     asksForMore(unit, around) ||
     saysWhatItIsAbout(units, unit, gone, signature, around)
+  );
+}
+
+/** "Sorry if that's blunt.": asks pardon for the tone of what stands in front of it, and stays with that. */
+const ASKS_PARDON =
+  /^(?:and )?(?:I(?:['’]m| am) )?(?:really |very |so )?sorry if (?:that|this|it|I)(?:['’]s| is| was| sounds?(?:ed)?| seems?(?:ed)?| comes? (?:across|over)| came (?:across|over)|['’]m| am)\b[^,.!?;]{2,40}[.!]*$/i;
+
+function isPardonFor(units: readonly Unit[], unit: Unit, gone: ReadonlySet<Unit>): boolean {
+  const before = units[placeIn(units, unit) - 1];
+  return before !== undefined && !gone.has(before) && ASKS_PARDON.test(unit.text);
+}
+
+/** "Sorry for the short notice": pardon for a thing, and not for writing at all. */
+const SAYS_SORRY =
+  /^(?:(?:I(?:['’]?m| am)|we['’]?re|we are),? )?(?:(?:so|really|very|again) )*sorry (?:to (?:land|dump|leave|let|spring|drop) |(?:for|about) (?:the (?:short|late|delay|mess|mix|trouble)|that|this|not|letting|leaving|missing|being)\b|(?:I|we)(?:['’](?:ve|d|m))? (?!(?:know|have to ask|keep)\b)\p{L})/iu;
+/** What the writer did to the reader, or cannot do for them. */
+const LETS_DOWN =
+  /(?:^|[,;.] |\b(?:and|but|no|as) )(?:sorry,? )?(?:(?:I|we) (?:can['’]?t|cannot|won['’]t|couldn['’]t|didn['’]t|forgot|missed|broke|lost|let)\b|(?:can['’]?t|won['’]t|couldn['’]t) \p{L}|(?:I|we)['’]ve (?:let|had to|broken|lost|missed|forgotten|cancelled)\b)/iu;
+
+/** Whether it asks pardon for what another sentence tells that the writer did. */
+function isOwed(units: readonly Unit[], unit: Unit, gone: ReadonlySet<Unit>): boolean {
+  return (
+    SAYS_SORRY.test(unit.text) &&
+    units.some((other) => other !== unit && !gone.has(other) && LETS_DOWN.test(other.text))
   );
 }
 

@@ -13,6 +13,11 @@ export const FIRM_QUESTIONS: readonly Rule[] = [
       return base === null ? `${opening} consider ${deed}` : `${opening} ${base}`;
     },
   },
+  // "Maybe worth us trying?", where nothing else can be meant by the doubt.
+  {
+    pattern: /^(?:maybe|perhaps|possibly) (?=worth (?:(?:us|me|you|it) )?\p{L}*(?:ing)?\b[^?]{0,80}\?$)/iu,
+    replacement: '',
+  },
   { pattern: / some ?time (?=before|after|this|next|in|on)/gi, replacement: ' ' },
   {
     // "…, and maybe a raffle?" is only thought of, and nothing without its "maybe".

@@ -6,7 +6,7 @@ const PROPOSAL =
 const URGENT_PROPOSAL =
   "^(?:it's (?:obvious|clear) that )?we (?:have to|must|need to) ([^,;:.!?]{6,90}?) (?:today|now|asap|immediately|right away|straight away)(?:,? (?:otherwise|or) [^.!?\\d]{3,80})?[.!]*$";
 const URGED =
-  '^(?:please |just )?(?:please )?(sign|approve|confirm|decide|order|buy|agree)((?: [\\w-]+){0,4}?) (?:today|now|asap|immediately|right away)[.!?]*$';
+  '^(?:please |just )?(?:please )?(sign|approve|confirm|decide|order|buy|agree)((?: [\\w-]+){0,4}? (?=today)(?:today)|(?: [\\w-]+){0,4}?(?= (?:now|asap|immediately|right away)))(?: (?:now|asap|immediately|right away))?[.!?]*$';
 
 /** "Can you just rubber-stamp it today so that we don't lose momentum?" */
 const OKAYED =

@@ -9,3 +9,12 @@ describe('"no pressure"', () => {
     expect(applyRules(told, CUTS)).toBe(told);
   });
 });
+
+describe('a word that only adds weight', () => {
+  it.each(['Totally fine if you need it.', 'Just checking in!'])(
+    'stays where the rest would say less than was meant or nothing: %s',
+    (said) => {
+      expect(applyRules(said, CUTS)).toBe(said);
+    },
+  );
+});

@@ -13,6 +13,10 @@ describe('hedges between two commas', () => {
     ['Look, no biggie but the gate was open.', 'the gate was open.'],
     ['If it is not too much trouble, could we have the booth?', 'could we have the booth?'],
     ['Just thinking out loud, maybe we could swap?', 'maybe we could swap?'],
+    [
+      'So I was thinking, and this may be a silly idea, that we could open on Sunday.',
+      'So I was thinking that we could open on Sunday.',
+    ],
     ['The drums travel separately, or not, depends.', 'The drums travel separately.'],
   ])('go whole: %s', (draft, rewrite) => {
     expect(applyRules(draft, INSERTED)).toBe(rewrite);

@@ -33,6 +33,11 @@ export const INSERTED: readonly Rule[] = [
   ),
   ruleThroughout(',? and each (?:one )?has its own (?:flavour|charm|character)(?=[.!]*$)', ''),
   ruleThroughout('\\b(they|he|she) (?:were|was) on about (?=an? )', '$1 mentioned '),
+  // "…, and this may be a silly idea, that we could …"
+  rule(
+    ',? (?:and |but )?(?:this|it) (?:may|might|could|is probably|(?:may|might|could) well) be (?:a |an )?(?:bit (?:of a )?|really |totally |completely )?(?:silly|daft|stupid|mad|crazy|odd|dumb) (?:idea|thought|question|one),? (?:but )?(?=that (?:I|we|you|they|it|the|our|my)\\b)',
+    ' ',
+  ),
   rule('^look, (?=\\p{L})', ''),
   ruleThroughout(',? or not[,;]? (?:it )?depends(?: on [^,.;!?\\d]{3,30})?(?=[.!]*$)', ''),
   rule(

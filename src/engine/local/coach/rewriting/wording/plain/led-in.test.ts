@@ -19,6 +19,7 @@ describe('LED_IN', () => {
       'the roof leaks.',
     ],
     ['Just circling back to touch base re: the deck.', 'This is about the deck.'],
+    ['Just wanted to follow up on my message about the ad spend.', 'This is about the ad spend.'],
     ["I don't want to be that person, but my desk is gone.", 'my desk is gone.'],
     ['It should be fine for fire drills I reckon.', 'What it means for fire drills is still to be checked.'],
     ['There is only one way to run it and it is in the handbook.', 'How to run it is in the handbook.'],

@@ -43,12 +43,11 @@ const OPEN_RISKS: readonly Rule[] = [
 
 /** Changes that sound like a break, in quieter verbs. */
 const QUIET_CHANGES: readonly Rule[] = [
-  rule(
-    '\\b(?:ditching|ripping out|binning|chucking out|scrapping) (?=(?:the|our|all|your)\\b)',
-    'replacing ',
-  ),
+  rule('\\b(?:ditching|binning|chucking out|scrapping) (?=(?:the|our|all|your)\\b)', 'replacing '),
   rule('\\bkilling (?=(?:the|our|all)\\b)', 'ending '),
-  rule('\\brip(?:s)? out (?=(?:the|your|our)\\b)', 'replace '),
+  // What is taken out need not be replaced.
+  rule('\\bripping out (?=(?:the|our|all|your)\\b)', 'taking out '),
+  rule('\\brip(?:s)? out (?=(?:the|your|our)\\b)', 'take out '),
   rule("\\bjust won't exist any ?more\\b", 'will no longer exist'),
   rule(' if you (?:can )?(?:catch|find|get hold of) (?:him|her)(?=[.!]*$)', ''),
 ];

@@ -10,7 +10,7 @@ const word = (spelling: string, replacement: string): Rule => ({
 export const SHORTHAND: readonly Rule[] = [
   {
     pattern:
-      /(?<![\w'’]|\b(?:need|want|get|got|have|give|for|with|on|in|of) )ur (?=(?:a|the|so|super|very|really|not|busy|free|late|right|welcome|going|gonna|ok|good|happy|well|fine|knackered|tired|sure|ready|done|coming|there|here|home|still|always|never|already|all|both|\w+ing)\b)/gi,
+      /(?<![\w'’]|\b(?:need|want|get|got|have|give|for|with|on|in|of) )ur (?=(?:a|the|so|super|very|really|not|busy|free|late|right|welcome|going|gonna|ok|good|happy|well|fine|knackered|tired|sure|ready|done|coming|there|here|home|still|always|never|already|all|both|around|at|\w+ing)\b)/gi,
     replacement: "you're ",
   },
   word('ur', 'your'),

@@ -16,6 +16,11 @@ describe('a scolding', () => {
     ],
     ['You went behind my back and sold the van.', 'Without talking to me first, you sold the van.'],
     ['You threw me under the bus on Tuesday.', 'I felt let down on Tuesday.'],
+    // How it looks now is said in no past.
+    [
+      'The shelves are tomorrow and I look like an idiot.',
+      'The shelves are tomorrow and I look like an idiot.',
+    ],
     ['The board saw it and I looked like an idiot.', 'The board saw it and it was embarrassing for me.'],
     ['I stood here like a fool for 20 minutes.', 'I stood here for 20 minutes.'],
     ['Nobody gave you permission to do that.', 'That had not been agreed.'],

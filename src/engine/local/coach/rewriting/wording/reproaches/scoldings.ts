@@ -78,7 +78,7 @@ const WHAT_HAPPENED: readonly Rule[] = [
     (whom) => `it was embarrassing for ${whom}`,
   ),
   rule(
-    '(^|, (?:and|so) | and | so )(?:I|we) (?:looked|look|(?:was|were) left looking|ended up looking) (?:like )?(?:an? )?(?:total |complete |right |real |absolute )*(idiot|fool|idiots|fools|stupid|ridiculous|muppet)\\b(?![^.!?]*,? and so (?:did|do|does) )',
+    '(^|, (?:and|so) | and | so )(?:I|we) (?:looked|(?:was|were) left looking|ended up looking) (?:like )?(?:an? )?(?:total |complete |right |real |absolute )*(idiot|fool|idiots|fools|stupid|ridiculous|muppet)\\b(?![^.!?]*,? and so (?:did|do|does) )',
     (joint, what) => `${joint}it was embarrassing for ${/s$/.test(what) ? 'us' : 'me'}`,
   ),
   ruleThroughout(
