@@ -75,6 +75,12 @@ describe('the frame of a rewrite', () => {
       expect(frameOf(`${cold}\n\n${BODY}\n\nAna`, 'DP-02')).toBe('Hello, | Ana');
   });
 
+  it('leaves a formal letter the greeting that goes with its end', () => {
+    expect(frameOf(`Dear Sirs,\n\n${BODY}\n\nYours faithfully,\nA. Dunn`, 'DP-02')).toBe(
+      'Dear Sirs, | Yours faithfully,\nA. Dunn',
+    );
+  });
+
   it('leaves a draft that is right as it is', () => {
     expect(
       frameOf(`Subject: thoughts!\n\nLukas,\n\n${BODY}\n\nTake care,\nAna`, 'DP-01', { reshapes: false }),

@@ -45,7 +45,7 @@ export function takeApart(reading: DraftReading): DraftParts {
   dropDeviceLine(paragraphs);
   const { signOff, signature } = signedWith(
     textOf('sign_off').join('\n'),
-    textOf('signature').join('\n'),
+    textOf('signature').join('\n').replace(POSTSCRIPT_BELOW, '\n\n'),
     paragraphs,
     { greeting: textOf('greeting').join(' '), type: reading.type },
   );
@@ -62,6 +62,9 @@ export function takeApart(reading: DraftReading): DraftParts {
     quoted: textOf('quoted').join('\n'),
   };
 }
+
+/** The break before a postscript under the name. */
+const POSTSCRIPT_BELOW = /\n(?=p\.?s\.?[:,]? )/gi;
 
 const DEVICE_LINE = /^(?:sent from my \p{L}+(?: \p{L}+)?|get outlook for \p{L}+)[.!]?$/iu;
 

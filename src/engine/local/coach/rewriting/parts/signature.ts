@@ -1,6 +1,6 @@
 import { isCommonWord } from '../../../../facts/common-words.ts';
+import { farewellIn } from '../../reading/farewells.ts';
 import { hasVerb } from '../sentence/clauses.ts';
-import { farewellIn } from './farewells.ts';
 import type { Signed, SignedFrom } from './signed.ts';
 import { signedBehind } from './signed-behind.ts';
 import type { Unit } from './unit.ts';
@@ -125,8 +125,8 @@ function farewell(paragraphs: Unit[][]): Signed | null {
 const FAREWELL = /^\p{L}+(?: \p{L}+){0,3},$/u;
 const FULL_NAME = /^\p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,4}$/u;
 
-/** "H." or "P" as all that is left behind the last sentence. */
-const INITIALS_ONLY = /^(?:(?:\p{Lu}\. ?){1,3}|\p{Lu})$/u;
+/** "H.", "P x" or "/K" as all that is left behind the last sentence. */
+const INITIALS_ONLY = /^(?:(?:\p{Lu}\. ?){1,3}|\p{Lu}(?: x{1,4})?|\/{1,2} ?\p{Lu}{1,3})$/u;
 
 /** "Joost (treasurer, for now)", "Phil, kit man, Hove Rangers": who signs, and what for. */
 const WITH_ROLE =
