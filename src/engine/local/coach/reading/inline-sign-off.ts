@@ -94,7 +94,7 @@ function later(signed: SignedAt | null, by: number): SignedAt | null {
 }
 
 /** A full stop that ends a sentence and shortens no name. */
-const STOP_IN_NAME = /(?<=\p{L}{3})[.!?] (?=\p{L})/u;
+const STOP_IN_NAME = /(?<=\p{L}{3})(?<!\b(?:Prof|Capt|Cllr|Revd|Dott|Herr|Mlle|Srta))[.!?] (?=\p{L})/u;
 /** "in advance Kev Dunn", "and best wishes Fran": words of the farewell in front of the name. */
 const SMALL_IN_FRONT = /^\p{Ll}[\p{Ll} ]*,? (?=\p{Lu})/u;
 const SMALL = /^\p{Ll}/u;
@@ -113,7 +113,11 @@ function nameIn(tail: string): number | null {
   const named = TRAILING_NAME.exec(tail);
   if (named?.[2] === undefined || !isSigned(named[0], named[2]) || isPoint(tail.slice(0, named.index)))
     return null;
-  return tail.lastIndexOf((named[1] ?? '') + named[2]);
+  const at = tail.lastIndexOf((named[1] ?? '') + named[2]);
+  const stop = STOP_IN_NAME.exec(tail.slice(at));
+  if (stop === null) return at;
+  const name = nameIn(tail.slice(at + stop.index));
+  return name === null ? null : at + stop.index + name;
 }
 
 /** "3. Mice. 4": a number that counts on, so that what stands behind it is a point and no name. */

@@ -169,15 +169,32 @@ function splitLastNameLine(text: string, blocks: RawBlock[], index: number): boo
   const block = blocks[index];
   if (block?.kind !== 'paragraph') return false;
   const lines = linesOf(text.slice(block.start, block.end));
-  const last = lines.at(-1);
-  const before = lines.at(-2)?.text.trimEnd() ?? '';
-  if (last === undefined || !isNameLine(last.text.trim())) return false;
+  const at = lines.length - 1 - contactLines(lines);
+  const name = lines[at];
+  const before = lines[at - 1]?.text.trimEnd() ?? '';
+  if (name === undefined || !isNameLine(name.text.trim().replace(TITLE, ''))) return false;
   if (!LINE_ENDED.test(before) && !WAITS.test(before)) return false;
-  if (NOT_A_NAME.has(/^\p{L}+/u.exec(last.text.trim())?.[0].toLowerCase() ?? '')) return false;
-  replaceTail(blocks, index, block.start + last.start, [
-    { kind: 'signature', start: block.start + last.start, end: block.end },
+  if (NOT_A_NAME.has(/^\p{L}+/u.exec(name.text.trim())?.[0].toLowerCase() ?? '')) return false;
+  replaceTail(blocks, index, block.start + name.start, [
+    { kind: 'signature', start: block.start + name.start, end: block.end },
   ]);
   return true;
+}
+
+const TITLE = /^(?:Mr|Mrs|Ms|Mx|Dr|Prof|Rev)\. /;
+/** A telephone, an extension or an address. */
+const REACHED_AT = /\bext\b|\d{4}|\S@\S|www\./i;
+const MOST_CONTACT_LINES = 3;
+
+/** How many lines at the end say what whoever signs is and, in one of them at least, how they are reached. */
+function contactLines(lines: readonly Line[]): number {
+  let count = 0;
+  while (count < MOST_CONTACT_LINES && isBelowFarewell(lines.at(-1 - count)?.text.trim() ?? '')) count += 1;
+  const reached = lines.slice(lines.length - count).some(({ text }) => REACHED_AT.test(text));
+  if (!reached) return 0;
+  // The name itself may look like an office.
+  const [first] = lines.slice(lines.length - count);
+  return first !== undefined && !REACHED_AT.test(first.text) && count > 1 ? count - 1 : count;
 }
 
 /** "Let me know" above "Petra": a line that ends without its full stop. */

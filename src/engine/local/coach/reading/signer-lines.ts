@@ -18,7 +18,7 @@ export function isOfSigner(line: string): boolean {
 }
 
 /** "Labchef, hus 7", "Plasterer, 3rd floor" */
-const OFFICE_AND_PLACE = /^\p{Lu}[\p{L}&'’-]*(?: [\p{L}&'’-]+){0,3}, [\p{L}\d][\p{L}\d .&'’-]{1,30}$/u;
+const OFFICE_AND_PLACE = /^\p{Lu}[\p{L}&'’-]*(?: [\p{L}\d&'’-]+){0,3}, [\p{L}\d][\p{L}\d .&'’-]{1,30}$/u;
 /** "(evenings)" behind a telephone, or around all of it. */
 const HOURS = / ?\([^()?]{2,40}\)$/;
 const IN_BRACKETS = /^\(\+?\d[^()?]{5,50}\)$/;

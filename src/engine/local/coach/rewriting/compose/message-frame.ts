@@ -98,17 +98,21 @@ const FAREWELLS: Readonly<Record<string, string>> = {
 
 /** The farewell and the name under it; for an Achiever the name alone, for a Collaborator warmly. */
 export function signed(parts: DraftParts, plan: Plan): string {
-  const signature = parts.signature
+  const [own = '', ...postscripts] = parts.signature.split(POSTSCRIPT);
+  const signature = own
     .replace(SENT_FROM, '')
     .replace(/^(?:[-–—~](?!-)|\/{1,2})\s*/, '')
     .replace(/\s+x+[.!]?$/i, '')
     .replace(/(?<!\b\p{Lu})[.,]$/u, '')
     .trim();
   const signOff = farewellOf(parts.signOff, plan, signature !== '');
-  if (signOff === '') return signature;
-  const name = /^\p{Ll}{2,12}$/u.test(signature) ? capitalised(signature) : signature;
-  return name === '' ? signOff : `${signOff},\n${name}`;
+  const name = signOff !== '' && /^\p{Ll}{2,12}$/u.test(signature) ? capitalised(signature) : signature;
+  const end = signOff === '' ? name : name === '' ? signOff : `${signOff},\n${name}`;
+  return [end, ...postscripts].join('\n\n');
 }
+
+/** The break before a postscript under the name. */
+const POSTSCRIPT = /\n\n(?=p\.?s\.?[:,]? )/i;
 
 function farewellOf(drafted: string, { reshapes, profile, type }: Plan, isSigned: boolean): string {
   const bare = drafted.replace(/[\s,.!]+$/, '').replace(/^x+$/i, '');

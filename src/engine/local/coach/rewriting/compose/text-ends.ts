@@ -43,7 +43,10 @@ const SAYS_SOMETHING = /\b(?:ta|thx|thanks?|love|sorry|hugs?|miss)\b/i;
 
 /** The name under a text, with the farewell in front of it where that thanks, loves or says sorry. */
 export function textSigned({ signOff, signature }: DraftParts): string {
-  const name = signature.replace(/^(?:[-–—~]|\/{1,2})\s*/, '').trim();
+  const name = signature
+    .replace(/^(?:[-–—~]|\/{1,2})\s*/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
   const words = signOff
     .replace(/[\s,.!]+$/, '')
     .replace(/^thx$/i, 'Thanks')

@@ -27,6 +27,8 @@ describe('takeApart', () => {
     ['Your friend Fran', 'Your friend', 'Fran'],
     ['Yours, a tired neighbour', 'Yours', 'a tired neighbour'],
     ['/Karin', '', '/Karin'],
+    ['\nDr. Ama Osei\nWard 7, ext. 204', '', 'Dr. Ama Osei\nWard 7, ext. 204'],
+    ['Thanks Ngozi. Fran', 'Thanks Ngozi.', 'Fran'],
     ['\n\n--\nFran Doyle\nLettings', '', '--\nFran Doyle\nLettings'],
   ])('knows the farewell, the name and what stands under it: %j', (end, signOff, signature) => {
     const start = 'The boiler is off. Please call by noon.';
@@ -46,13 +48,24 @@ describe('takeApart', () => {
 
   it('keeps a postscript behind the name apart from it', () => {
     expect(endOf('The boiler is off. Please call by noon. Fran. PS the key is next door.')).toEqual({
-      last: 'PS the key is next door.',
+      last: 'Please call by noon.',
       signOff: '',
-      signature: 'Fran.',
+      signature: 'Fran.\n\nPS the key is next door.',
     });
     expect(endOf('Please call by noon.\n\nBest,\nFran\n\nPS: the key is next door.').signature).toBe(
       'Fran\n\nPS: the key is next door.',
     );
+  });
+
+  it('takes the lines over a greeting for headings', () => {
+    const above = 'The Manager\nRowan House\n12 High St.';
+    expect(
+      takeApart(readDraft(`${above}\n\nDear Mr Pike,\n\nThe boiler is off. Please call.\n\nMia`, 'email')),
+    ).toMatchObject({ headings: [above], greeting: 'Dear Mr Pike,' });
+    const told = 'The boiler is off.\n\nDear Mr Pike,\n\nPlease call.\n\nMia';
+    expect(takeApart(readDraft(told, 'email')).headings).toEqual([]);
+    const notes = 'Meeting with Mr Pike\n\nHello Mr Pike, thanks for coming. We need a boiler.';
+    expect(takeApart(readDraft(notes, 'meeting_prep')).greeting).toBe('');
   });
 
   it('calls all whose names stand in front of a dash', () => {

@@ -3,6 +3,7 @@ import { farewellIn } from '../../reading/farewells.ts';
 import { hasVerb } from '../sentence/clauses.ts';
 import type { Signed, SignedFrom } from './signed.ts';
 import { signedBehind } from './signed-behind.ts';
+import { thanksAtEnd } from './thanks-at-end.ts';
 import type { Unit } from './unit.ts';
 
 /** "R. Steiner, CSR" on a line of its own. */
@@ -33,7 +34,8 @@ export function signedWith(
         smallName(paragraphs)
       : withInitials(named.signature, paragraphs);
   const words = named.signOff === '' && name !== '' ? signOffAtEnd(paragraphs) : named.signOff;
-  return { signOff: words, signature: name };
+  const thanks = name === '' || type === 'meeting_prep' ? '' : thanksAtEnd(paragraphs);
+  return { signOff: thanks === '' ? words : [thanks, words].join(words === '' ? '' : ' '), signature: name };
 }
 
 const TITLE =
