@@ -118,7 +118,8 @@ function splitGreeting(text: string, blocks: RawBlock[]): void {
   else blocks.splice(index, 1, greeting, { kind: 'paragraph', start: end, end: block.end });
 }
 
-const DEVICE_LINE = /\n\s*(?:sent from my \p{L}+(?: \p{L}+)?|get outlook for \p{L}+)[.!]?\s*$/iu;
+const DEVICE_LINE =
+  /\n\s*(?:sent from my \p{L}+(?: \p{L}+)?|get outlook for \p{L}+)(?:[,.;–-] ?(?:please |so )?(?:excuse|forgive|pardon|sorry for|apologies for) [^\n]{3,40})?[.!]?\s*$/iu;
 
 /** Leaves out "Sent from my iPhone" below the last line, which the telephone said and not the writer. */
 function dropDeviceLine(text: string, blocks: RawBlock[]): void {

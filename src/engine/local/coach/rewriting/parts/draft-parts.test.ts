@@ -12,51 +12,6 @@ function endOf(
 }
 
 describe('takeApart', () => {
-  it.each([
-    ['Yours sincerely, Ilona Fekete\nHead of Section', 'Yours sincerely', 'Ilona Fekete\nHead of Section'],
-    ['\nLiebe Grüße\nJonas', 'Liebe Grüße', 'Jonas'],
-    [
-      '\nRespectfully yours,\nAnthony Mensah\nPlasterer\nTel: 555-0177 (evenings)',
-      'Respectfully yours',
-      'Anthony Mensah\nPlasterer\nTel: 555-0177 (evenings)',
-    ],
-    ["\nLove to all,\nChinwe (Zikora's mum)", 'Love to all', "Chinwe (Zikora's mum)"],
-    ['\n\nYours faithfully\nM. Dunn (Miss)', 'Yours faithfully', 'M. Dunn (Miss)'],
-    ['Again sorry, Magda', 'Again sorry', 'Magda'],
-    ['Thanks and best wishes Fran', 'Thanks and best wishes', 'Fran'],
-    ['Your friend Fran', 'Your friend', 'Fran'],
-    ['Yours, a tired neighbour', 'Yours', 'a tired neighbour'],
-    ['/Karin', '', '/Karin'],
-    ['\nDr. Ama Osei\nWard 7, ext. 204', '', 'Dr. Ama Osei\nWard 7, ext. 204'],
-    ['Thanks Ngozi. Fran', 'Thanks Ngozi.', 'Fran'],
-    ['\n\n--\nFran Doyle\nLettings', '', '--\nFran Doyle\nLettings'],
-  ])('knows the farewell, the name and what stands under it: %j', (end, signOff, signature) => {
-    const start = 'The boiler is off. Please call by noon.';
-    const apart = end.startsWith('\n') ? end : ` ${end}`;
-    expect(endOf(start + apart)).toEqual({ last: 'Please call by noon.', signOff, signature });
-  });
-
-  it('leaves last words that name nobody in the body', () => {
-    const start = 'The boiler is off. Please call by noon.';
-    for (const end of ['Thank you and sorry to disturb.', 'Thanks for listening anyway.'])
-      expect(endOf(`${start} ${end}`)).toEqual({ last: end, signOff: '', signature: '' });
-    expect(endOf(`${start} Sorry to be harsh – G. Pike`)).toMatchObject({
-      last: 'Sorry to be harsh',
-      signature: '– G. Pike',
-    });
-  });
-
-  it('keeps a postscript behind the name apart from it', () => {
-    expect(endOf('The boiler is off. Please call by noon. Fran. PS the key is next door.')).toEqual({
-      last: 'Please call by noon.',
-      signOff: '',
-      signature: 'Fran.\n\nPS the key is next door.',
-    });
-    expect(endOf('Please call by noon.\n\nBest,\nFran\n\nPS: the key is next door.').signature).toBe(
-      'Fran\n\nPS: the key is next door.',
-    );
-  });
-
   it('takes the lines over a greeting for headings', () => {
     const above = 'The Manager\nRowan House\n12 High St.';
     expect(
