@@ -35,6 +35,37 @@ describe('greetingLength', () => {
   });
 
   it.each([
+    ['Dear Ana, dear Paul,', ' the boiler is off.'],
+    ['Dear Ana,\nDear Paul,', '\n\nThe boiler is off.'],
+    ['Good morning Dr Lind, Good morning Anna,', '\nThe boiler is off.'],
+    ['Hallo Frau Doktor Brandt, Hallo zusammen,', '\nthe boiler is off.'],
+    ['Hi Rob, hi all!', ' The boiler is off.'],
+    ['Rob, Sue,', ' the boiler is off.'],
+  ])('holds all who are greeted one behind the other: %s', (greeting, sentence) => {
+    expect(greetingOf(greeting + sentence)).toBe(greeting);
+  });
+
+  it.each([
+    ['Rob,', ' Tuesday, the boiler was off.'],
+    ['Rob,', ' Sue is away.'],
+    ['Hi Rob,', ' hi-vis jackets are in.'],
+    ['Hi Rob,', ' hello from the top of the tower, where the boiler is off.'],
+  ])('ends before what only looks like one more greeting: %s%s', (greeting, sentence) => {
+    expect(greetingOf(greeting + sentence)).toBe(greeting);
+  });
+
+  it.each([
+    ['Attn: Attracta Burke.', ' We need the keys.'],
+    ['FAO: Mr Kelly, Lettings', '\n\nWe need the keys.'],
+    ['FAO Mr Kelly -', ' we need the keys.'],
+    ['For the attention of Mrs. Burke.', ' We need the keys.'],
+    ['Sir/Madam,', '\nWe need the keys.'],
+    ['My dear Ruth,', ' we need the keys.'],
+  ])('says for whom a letter is: %s', (greeting, sentence) => {
+    expect(greetingOf(greeting + sentence)).toBe(greeting);
+  });
+
+  it.each([
     'Morning shifts start at 6 from Monday.',
     'Afternoon deliveries are late.',
     'Morning Prayer is at 9 from Monday.',

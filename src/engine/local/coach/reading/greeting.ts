@@ -1,4 +1,5 @@
 import { isCommonWord } from '../../../facts/common-words.ts';
+import { forSomebodyLength } from './for-somebody.ts';
 import { NOT_A_NAME } from './lines.ts';
 
 const GREETING_WORD =
@@ -7,17 +8,62 @@ const GREETING_WORD =
 const NAME_ADDRESSED =
   /^(?:(?:mr|mrs|ms|mx|mme|mlle|dr|prof|professor|sir|madam|father|fr|sister|rev|herr|frau|count|princess|director|captain|councillor)\.? ?)?(?:\p{Lu}[\p{L}'’.-]*)(?: (?:\p{Lu}[\p{L}'’.-]*|van|von|de|der|and|&)){0,4}(?: (?:hi|hello|hiya)[.]?)?(?:[,:!]+|(?<= (?:hi|hello|hiya)[.]))(?=\s|$)/u;
 const GROUP_ADDRESSED =
-  /^(?:all|team|everyone|everybody|folks|colleagues|friends|guys|both|ladies and gentlemen|(?:dear )?\p{L}+ team)\s*[,:!–-]+(?=\s|$)/iu;
+  /^(?:all|team|everyone|everybody|folks|colleagues|friends|guys|both|ladies and gentlemen|(?:sirs?|madams?)(?:(?: or | and |\/)(?:sirs?|madams?))?|(?:dear )?\p{L}+ team)\s*[,:!–-]+(?=\s|$)/iu;
 /** "Geachte heer de Vries,", "Buongiorno Sig.ra Conti.": greetings of other languages, which a mark must close. */
 const FOREIGN_ADDRESSED =
   /^(?:Sehr geehrte[rs]?|Liebe[rs]?|Guten (?:Morgen|Tag|Abend)|Moin|Servus|Ch[eè]re?s?|Bonsoir|Salut|Estimad[oa]s?|Querid[oa]s?|Buen[oa]s (?:días|tardes|noches)|Gentil(?:e|issim[oa])|Egregi[oa]|Car[oa]|Buongiorno|Buonasera|Salve|Prezad[oa]s?|Bo[am] (?:dia|tarde|noite)|Olá|Geachte|Beste|Goedemorgen|Goedemiddag|Hej|Hei|Kære|Kjære|God (?:morgen|dag)|Szanown[ay]|Dzień dobry|Cześć|Dobrý den|Ahoj|Kia ora|Tēnā koe|Aloha|Namaste|Shalom|Salaam|Salam|Selamat pagi)(?: (?:\p{L}{1,5}\.\p{Ll}{0,4}|[\p{L}'’-]+)){0,5}(?:[,:!](?! or\b)|\.(?= \p{Lu}|$))(?=\s|$)/u;
+/** "My dear Ruth,", "Dearest Sam!" */
+const DEAR_ADDRESSED =
+  /^(?:my dear(?:est)?|dearest)(?: (?!(?:i|we|the|my)\b)[\p{L}'’.-]+){1,3}[,!](?=\s|$)/iu;
 const GREETING_LONGEST = 60;
 
-/** Length of the greeting at the start of `paragraph`, 0 when there is none. */
+/** Length of the greeting, or of several greetings in a row, at the start of `paragraph`; 0 when there is none. */
 export function greetingLength(paragraph: string): number {
+  let length = oneGreetingLength(paragraph);
+  while (length > 0) {
+    const further = furtherLength(paragraph, length);
+    if (further === 0) break;
+    length += further;
+  }
+  return length;
+}
+
+/** What stands between a greeting and the next, which greets in so many words. */
+const NEXT_GREETING =
+  /^(?:\s{1,3}|(?<=\s))(?=(?:hi|hiya|hello|hey|dear|good (?:morning|afternoon|evening|day)|morning|afternoon|evening|hallo|hola|bonjour|liebe[rs]?|sehr geehrte[rs]?|beste|ch[eè]re?s?|estimad[oa]s?|querid[oa]s?|hej|hei) [\p{L}. ]{1,30}[,!.:]*(?:\s|$))/iu;
+/** "Ana, " behind "Rob,": a second name before the sentence begins small. */
+const NEXT_NAME = /^ (\p{Lu}\p{Ll}{1,14}),(?= \p{Ll}|\s*\n)/u;
+const CLOSED = /[,!.:–—-]$/;
+const MOST_NEXT_WORDS = 4;
+
+/** Length of "… Hello Kim!" behind a greeting that a mark closes. */
+function furtherLength(paragraph: string, length: number): number {
+  const greeting = paragraph.slice(0, length);
+  const rest = paragraph.slice(length, length + GREETING_LONGEST * 3);
+  if (!CLOSED.test(greeting)) return 0;
+  const name = NEXT_NAME.exec(rest);
+  if (name?.[1] !== undefined)
+    return /^\p{Lu}[\p{L}'’-]*,$/u.test(greeting) && callsSomebody(name[1]) ? name[0].length : 0;
+  const gap = NEXT_GREETING.exec(rest)?.[0].length ?? 0;
+  if (gap === 0) return 0;
+  const next = oneGreetingLength(rest.slice(gap));
+  const words = rest.slice(gap, gap + next);
+  return CLOSED.test(words) && words.split(' ').length <= MOST_NEXT_WORDS ? gap + next : 0;
+}
+
+function callsSomebody(name: string): boolean {
+  const word = name.toLowerCase();
+  return !NOT_A_NAME.has(word) && !isCommonWord(word);
+}
+
+function oneGreetingLength(paragraph: string): number {
   const firstLine = paragraph.slice(0, GREETING_LONGEST * 3).split('\n', 1)[0] ?? '';
+  const attention = forSomebodyLength(firstLine);
+  if (attention !== null) return attention;
   const foreign = FOREIGN_ADDRESSED.exec(firstLine);
   if (foreign !== null) return foreign[0].length;
+  const dear = DEAR_ADDRESSED.exec(firstLine);
+  if (dear !== null) return dear[0].length;
   if (GREETING_WORD.test(firstLine)) return openingLength(firstLine);
   const group = GROUP_ADDRESSED.exec(firstLine);
   if (group) return group[0].length;

@@ -84,6 +84,28 @@ const SUBJECT_THEN_GREETING =
 const SUBJECT_THEN_NAME =
   /^(?:[Ss]ubject|SUBJECT|[Rr]e|RE):[^!?\n]{2,90}?(?=[.!?,]? (?:Dear|Hi|Hiya|Hello|Hey) \p{Lu}\p{L}+ \p{L})[.!?,]?/u;
 
+/** A line that ends no sentence: "The Manager", "Mrs. P. Hill", "12 High Street,". */
+const ADDRESS_LINE = /^[\p{L}\d](?:[^.!?:;]|\b(?:\p{Lu}|Mrs?|Ms|Dr|Prof|St|Rd|No)\.){1,48}$/u;
+const MOST_ADDRESS_LINES = 6;
+const GREETS_BELOW =
+  /^(?:dear\b|(?:hi|hiya|hello|hey|good (?:morning|afternoon|evening))\b[^\n]{0,40}(?=\n))/i;
+
+/**
+ * "The Manager, Rowan House" above "Dear Mr Pike," and "boiler flat 2" above "hi kev" are headings: lines that end no
+ * sentence, over a greeting.
+ */
+function markAboveGreeting(text: string, blocks: RawBlock[]): void {
+  const index = blocks.findIndex(({ kind }) => kind !== 'heading');
+  const [block, below] = blocks.slice(index, index + 2);
+  if (index === -1 || block?.kind !== 'paragraph' || below?.kind !== 'paragraph') return;
+  const above = text.slice(block.start, block.end).trim();
+  const lines = above.split('\n');
+  if (greetingLength(above) > 0 || lines.length > MOST_ADDRESS_LINES) return;
+  if (!lines.every((line) => ADDRESS_LINE.test(line.trim()))) return;
+  if (!GREETS_BELOW.test(text.slice(below.start, below.end).trimStart())) return;
+  block.kind = 'heading';
+}
+
 function splitGreeting(text: string, blocks: RawBlock[]): void {
   const index = blocks.findIndex((block) => block.kind !== 'heading');
   const block = blocks[index];
@@ -96,7 +118,8 @@ function splitGreeting(text: string, blocks: RawBlock[]): void {
   else blocks.splice(index, 1, greeting, { kind: 'paragraph', start: end, end: block.end });
 }
 
-const DEVICE_LINE = /\n\s*(?:sent from my \p{L}+(?: \p{L}+)?|get outlook for \p{L}+)[.!]?\s*$/iu;
+const DEVICE_LINE =
+  /\n\s*(?:sent from my \p{L}+(?: \p{L}+)?|get outlook for \p{L}+)(?:[,.;–-] ?(?:please |so )?(?:excuse|forgive|pardon|sorry for|apologies for) [^\n]{3,40})?[.!]?\s*$/iu;
 
 /** Leaves out "Sent from my iPhone" below the last line, which the telephone said and not the writer. */
 function dropDeviceLine(text: string, blocks: RawBlock[]): void {
@@ -121,6 +144,7 @@ export function layOut(text: string): Block[] {
   const blocks = rawBlocks(text);
   dropDeviceLine(text, blocks);
   splitSubject(text, blocks);
+  markAboveGreeting(text, blocks);
   splitGreeting(text, blocks);
   splitSignOff(text, blocks);
   return blocks.map((block) => trimmed(text, block)).filter((block) => block !== null);

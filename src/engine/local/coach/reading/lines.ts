@@ -34,3 +34,16 @@ export const NOT_A_NAME = new Set(
   before after if as once since while because although though format outcome objective timing venue result results cost
   costs price status summary news action actions next`.split(/\s+/),
 );
+
+/** Puts other blocks in place of what a block holds from a place in the text on. */
+export function replaceTail(
+  blocks: RawBlock[],
+  index: number,
+  from: number,
+  tail: readonly RawBlock[],
+): void {
+  const block = blocks[index];
+  if (block === undefined) return;
+  const kept: RawBlock[] = from > block.start ? [{ ...block, end: from }] : [];
+  blocks.splice(index, 1, ...kept, ...tail);
+}

@@ -17,6 +17,22 @@ export function isOfSigner(line: string): boolean {
   );
 }
 
+/** "Labchef, hus 7", "Plasterer, 3rd floor" */
+const OFFICE_AND_PLACE = /^\p{Lu}[\p{L}&'’-]*(?: [\p{L}\d&'’-]+){0,3}, [\p{L}\d][\p{L}\d .&'’-]{1,30}$/u;
+/** "(evenings)" behind a telephone, or around all of it. */
+const HOURS = / ?\([^()?]{2,40}\)$/;
+const IN_BRACKETS = /^\(\+?\d[^()?]{5,50}\)$/;
+
+/** The same below a farewell and a name, where hardly anything else can stand. */
+export function isBelowFarewell(line: string): boolean {
+  return (
+    isOfSigner(line) ||
+    OFFICE_AND_PLACE.test(line) ||
+    IN_BRACKETS.test(line) ||
+    isOfSigner(line.replace(HOURS, ''))
+  );
+}
+
 /** Whether all the lines say so. */
 export function areOfSigner(lines: string): boolean {
   return lines

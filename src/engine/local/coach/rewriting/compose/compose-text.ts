@@ -5,7 +5,7 @@ import { type Body, type Rewritten, statement } from '../body.ts';
 import type { DraftParts } from '../parts/draft-parts.ts';
 import { capitalised, withFullStop } from '../sentence/smooth.ts';
 import { withCapitalDays } from '../sentence/whole-sentence.ts';
-import { isOnlyKisses, kissesIn, withKisses, withoutEnd } from './text-ends.ts';
+import { isOnlyKisses, kissesIn, textSigned, withKisses, withoutEnd } from './text-ends.ts';
 import { openedBy } from './text-opening.ts';
 
 /** More sentences than this are joined, unless the draft has more. */
@@ -43,7 +43,7 @@ export function composeText(parts: DraftParts, body: Body, question: string | nu
   const message = [remark, ...said].filter((part) => part !== '').join(' ');
   const told = withCapitalDays(name === '' ? message : `${name} ${lowerFirst(message)}`);
   const text = withKisses(told, kisses);
-  return [text, isSaid ? '' : ownEnd]
+  return [text, isSaid ? '' : textSigned(parts)]
     .filter((part) => part !== '')
     .join(' ')
     .concat(parts.quoted === '' ? '' : `\n\n${parts.quoted}`);

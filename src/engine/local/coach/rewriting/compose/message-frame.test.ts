@@ -75,6 +75,30 @@ describe('the frame of a rewrite', () => {
       expect(frameOf(`${cold}\n\n${BODY}\n\nAna`, 'DP-02')).toBe('Hello, | Ana');
   });
 
+  it('leaves a formal letter the greeting that goes with its end', () => {
+    expect(frameOf(`Dear Sirs,\n\n${BODY}\n\nYours faithfully,\nA. Dunn`, 'DP-02')).toBe(
+      'Dear Sirs, | Yours faithfully,\nA. Dunn',
+    );
+  });
+
+  it('leaves a postscript under the name as it is', () => {
+    expect(frameOf(`Hi Ana,\n\n${BODY}\n\nBest,\nTom.\n\nPS: the key is next door.`, 'DP-05')).toBe(
+      'Hi Ana, | Best,\nTom\n\nPS: the key is next door.',
+    );
+    expect(frameOf(`Hi Ana,\n\n${BODY} Tom x PS the key is next door.`, 'DP-05')).toBe(
+      'Hi Ana, | Tom\n\nPS the key is next door.',
+    );
+  });
+
+  it('keeps bare thanks with the farewell or the name behind them', () => {
+    expect(frameOf(`Hi Ana,\n\n${BODY} Thanks Ana. Best wishes, Tom`, 'DP-05')).toBe(
+      'Hi Ana, | Thanks Ana. Best wishes,\nTom',
+    );
+    expect(frameOf(`Hi Ana,\n\n${BODY} Many thanks in advance! Tom`, 'DP-05')).toBe(
+      'Hi Ana, | Many thanks in advance,\nTom',
+    );
+  });
+
   it('leaves a draft that is right as it is', () => {
     expect(
       frameOf(`Subject: thoughts!\n\nLukas,\n\n${BODY}\n\nTake care,\nAna`, 'DP-01', { reshapes: false }),

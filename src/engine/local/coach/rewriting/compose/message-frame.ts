@@ -1,6 +1,6 @@
 import { isCommonWord } from '../../../../facts/common-words.ts';
+import { isOfOwnKind } from '../../reading/farewells.ts';
 import type { DraftParts } from '../parts/draft-parts.ts';
-import { isOfOwnKind } from '../parts/farewells.ts';
 import { applyRules } from '../patterns/rule.ts';
 import { lowered } from '../sentence/edit-sentence.ts';
 import { capitalised, EMOJI, smoothSentence } from '../sentence/smooth.ts';
@@ -13,14 +13,20 @@ import type { Plan } from './plan.ts';
 export function greetingOf(parts: DraftParts, plan: Plan): string {
   if (!plan.reshapes) return parts.greeting;
   if (parts.greeting === '') return plan.profile === 'DP-06' ? greetingToMany(parts, plan) : '';
-  return plainGreeting(parts.greeting);
+  return isCold(parts) ? 'Hello,' : plainGreeting(parts.greeting);
+}
+
+const TO_NOBODY = /^(?:to whom it may concern|(?:dear )?sirs?(?:(?:\/| or | and )madam)?)(?= *[,.:!]|$)/i;
+const FORMAL = /^(?:yours |very |most )*(?:sincerely|faithfully|truly|respectfully|obediently)(?: yours)?\b/i;
+
+/** "Dear Sir or Madam" of somebody who does not go on to write a formal letter. */
+function isCold({ greeting, signOff }: DraftParts): boolean {
+  return TO_NOBODY.test(greeting) && !FORMAL.test(signOff);
 }
 
 /** "Hi Tomasz!!" → "Hi Tomasz,". */
 function plainGreeting(greeting: string): string {
   if (greeting === '') return '';
-  if (/^(?:to whom it may concern|dear sirs?(?:(?:\/| or | and )madam)?(?= *[,.:!]|$))/i.test(greeting))
-    return 'Hello,';
   const plain = lowered(greeting)
     .replace(EMOJI, '')
     .replace(/^(?:bravo|well done|wow),? (?=\p{Lu})/iu, '')
@@ -92,17 +98,21 @@ const FAREWELLS: Readonly<Record<string, string>> = {
 
 /** The farewell and the name under it; for an Achiever the name alone, for a Collaborator warmly. */
 export function signed(parts: DraftParts, plan: Plan): string {
-  const signature = parts.signature
+  const [own = '', ...postscripts] = parts.signature.split(POSTSCRIPT);
+  const signature = own
     .replace(SENT_FROM, '')
-    .replace(/^[-–—~]\s*/, '')
+    .replace(/^(?:[-–—~](?!-)|\/{1,2})\s*/, '')
     .replace(/\s+x+[.!]?$/i, '')
     .replace(/(?<!\b\p{Lu})[.,]$/u, '')
     .trim();
   const signOff = farewellOf(parts.signOff, plan, signature !== '');
-  if (signOff === '') return signature;
-  const name = /^\p{Ll}{2,12}$/u.test(signature) ? capitalised(signature) : signature;
-  return name === '' ? signOff : `${signOff},\n${name}`;
+  const name = signOff !== '' && /^\p{Ll}{2,12}$/u.test(signature) ? capitalised(signature) : signature;
+  const end = signOff === '' ? name : name === '' ? signOff : `${signOff},\n${name}`;
+  return [end, ...postscripts].join('\n\n');
 }
+
+/** The break before a postscript under the name. */
+const POSTSCRIPT = /\n\n(?=p\.?s\.?[:,]? )/i;
 
 function farewellOf(drafted: string, { reshapes, profile, type }: Plan, isSigned: boolean): string {
   const bare = drafted.replace(/[\s,.!]+$/, '').replace(/^x+$/i, '');

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
 import { rewriteFor } from '../rewrite.fixture.ts';
+import { textSigned } from './text-ends.ts';
 
 const rewrite = (primaryCode: ProfileCode, text: string): string => rewriteFor('text', primaryCode, text);
 
@@ -82,4 +83,18 @@ it('asks for what is still waited for', () => {
       'Still waiting on your half of the deposit mate. £175. landlord wants it all by Friday and I am not covering for you again like I did in Leeds',
     ),
   ).toMatch(/Could I have it by Friday\?$/);
+});
+
+describe('the end of a text', () => {
+  it.each([
+    ['ta', 'Bev xx', 'Ta, Bev xx'],
+    ['love you both,', 'Fee', 'Love you both, Fee'],
+    ['thx', '- Jo', 'Thanks, Jo'],
+    ['Sorry again,', '', 'Sorry again.'],
+    ['Cheers,', 'Gaz', 'Gaz'],
+    ['Kind regards', '/Karin', 'Karin'],
+  ])('keeps a farewell that says something: %s %s', (signOff, signature, end) => {
+    const parts = { headings: [], greeting: '', paragraphs: [], signOff, signature, quoted: '' };
+    expect(textSigned(parts)).toBe(end);
+  });
 });

@@ -1,3 +1,6 @@
+import type { DraftParts } from '../parts/draft-parts.ts';
+import { capitalised } from '../sentence/smooth.ts';
+
 /** "… by 3 today x": kisses, which stay at the end of a text. */
 const KISSES =
   /(?<=[\p{L}.!?,)]|\b(?:by|before|at|till|until|after|from|past) [\d.:]{1,5}) x{1,4}(?=[.!?]*$)/iu;
@@ -42,4 +45,21 @@ export function withoutEnd(sentence: string, isAsked: boolean): string {
 /** The text with its kisses behind its last word. */
 export function withKisses(text: string, kisses: string): string {
   return kisses === '' ? text : `${text.replace(/\.$/, '')}${kisses}`;
+}
+
+/** "ta", "Thanks so much", "love you both", "Sorry again": farewells that say something. */
+const SAYS_SOMETHING = /\b(?:ta|thx|thanks?|love|sorry|hugs?|miss)\b/i;
+
+/** The name under a text, with the farewell in front of it where that thanks, loves or says sorry. */
+export function textSigned({ signOff, signature }: DraftParts): string {
+  const name = signature
+    .replace(/^(?:[-–—~]|\/{1,2})\s*/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const words = signOff
+    .replace(/[\s,.!]+$/, '')
+    .replace(/^thx$/i, 'Thanks')
+    .trim();
+  if (!SAYS_SOMETHING.test(words)) return name;
+  return name === '' ? `${capitalised(words)}.` : `${capitalised(words)}, ${name}`;
 }

@@ -65,8 +65,23 @@ export function openedBy(greeting: string): TextOpening {
   if (isAddress) return { name: /\p{Lu}/u.test(rest) ? `${capitalised(rest)},` : '', remark: '' };
   if (GREETING_WORD.test(greeting) && (isNickname(rest) || KIN.test(rest)))
     return { name: `${capitalised(rest)},`, remark: '' };
+  if (isAddressOnly(greeting, rest)) return { name: `${capitalised(bare(greeting))},`, remark: '' };
   const said = withoutShorthand(rest).replace(/^its\b/i, "it's");
   return { name: '', remark: withFullStop(smoothSentence(said)) };
+}
+
+/** "Morning lovely!" and "hey mum, hey dad!": who is spoken to, by no name, and nothing else. */
+function isAddressOnly(greeting: string, rest: string): boolean {
+  if (!GREETING_WORD.test(greeting) || !/[!,]+\s*$/.test(greeting) || /[^\p{L}'’, ]/u.test(rest))
+    return false;
+  const called = rest.split(/, /).map((words) => words.replace(GREETING_WORD, ''));
+  return called.every((words) => words.split(' ').length <= MOST_ADDRESS_WORDS && !hasVerb(words));
+}
+
+const MOST_ADDRESS_WORDS = 2;
+
+function bare(greeting: string): string {
+  return greeting.replace(/[\s,.!:–-]+$/, '');
 }
 
 /** "Morning gaffer", "hi steve": a word that calls somebody and is no everyday word. */

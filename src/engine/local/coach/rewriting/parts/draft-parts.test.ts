@@ -12,6 +12,25 @@ function endOf(
 }
 
 describe('takeApart', () => {
+  it('takes the lines over a greeting for headings', () => {
+    const above = 'The Manager\nRowan House\n12 High St.';
+    expect(
+      takeApart(readDraft(`${above}\n\nDear Mr Pike,\n\nThe boiler is off. Please call.\n\nMia`, 'email')),
+    ).toMatchObject({ headings: [above], greeting: 'Dear Mr Pike,' });
+    const told = 'The boiler is off.\n\nDear Mr Pike,\n\nPlease call.\n\nMia';
+    expect(takeApart(readDraft(told, 'email')).headings).toEqual([]);
+    const notes = 'Meeting with Mr Pike\n\nHello Mr Pike, thanks for coming. We need a boiler.';
+    expect(takeApart(readDraft(notes, 'meeting_prep')).greeting).toBe('');
+  });
+
+  it('calls all whose names stand in front of a dash', () => {
+    for (const names of ['Sam – Jo', 'Rob/Sue', 'Rob & Sue'])
+      expect(takeApart(readDraft(`${names} – the bar is shut. Can you call?`, 'email')).greeting).toBe(
+        `${names},`,
+      );
+    expect(takeApart(readDraft('Rob – Friday – can you call? It is shut.', 'email')).greeting).toBe('Rob,');
+  });
+
   it('keeps a farewell without a comma with the name under it', () => {
     expect(endOf('The park opens on 3 May.\n\nWith friendly greetings\nMatej Zupan')).toEqual({
       last: 'The park opens on 3 May.',

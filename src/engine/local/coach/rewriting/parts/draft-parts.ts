@@ -3,6 +3,7 @@ import type { Block, DraftReading, MarkTag, Sentence, Span } from '../../reading
 import { hasVerb } from '../sentence/clauses.ts';
 import { capitalised } from '../sentence/smooth.ts';
 import { spokenTo, TITLE_ONLY } from './greeting.ts';
+import { takenPostscript, wordsOf } from './postscript.ts';
 import { signedWith } from './signature.ts';
 import type { Unit } from './unit.ts';
 
@@ -43,12 +44,15 @@ export function takeApart(reading: DraftReading): DraftParts {
       paragraphs.push(unitsOf(reading, block, sentences));
   });
   dropDeviceLine(paragraphs);
+  const postscript = takenPostscript(paragraphs);
   const { signOff, signature } = signedWith(
     textOf('sign_off').join('\n'),
-    textOf('signature').join('\n'),
+    textOf('signature').join('\n').replace(POSTSCRIPT_BELOW, '\n\n'),
     paragraphs,
     { greeting: textOf('greeting').join(' '), type: reading.type },
   );
+  // Where nobody signs, a postscript is the last that the body says.
+  if (signature === '') paragraphs.push(...postscript);
   headings.push(...noticeLine(paragraphs));
   const greeting = spokenTo(textOf('greeting').join(' '), paragraphs, reading.type);
   if (greeting === '' && headings.length === 0 && TITLED.has(reading.type))
@@ -58,10 +62,13 @@ export function takeApart(reading: DraftReading): DraftParts {
     greeting,
     paragraphs: paragraphs.filter((units) => units.length > 0),
     signOff,
-    signature,
+    signature: signature === '' ? '' : [signature, ...postscript.map(wordsOf)].join('\n\n'),
     quoted: textOf('quoted').join('\n'),
   };
 }
+
+/** The break before a postscript under the name. */
+const POSTSCRIPT_BELOW = /\n(?=p\.?s\.?[:,]? )/gi;
 
 const DEVICE_LINE = /^(?:sent from my \p{L}+(?: \p{L}+)?|get outlook for \p{L}+)[.!]?$/iu;
 

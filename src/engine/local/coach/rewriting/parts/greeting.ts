@@ -35,6 +35,10 @@ const NAME_THEN_COMMA = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}),\s+
 /** "Gill you've shut my site": whoever is spoken to, without a mark behind. */
 const NAME_THEN_YOU = /^(\p{Lu}\p{Ll}{2,14}) (?=you(?:['’]\p{Ll}+|r)? )/u;
 const NAME_THEN_DASH = /^(\p{Lu}\p{Ll}[\p{L}'’-]+) [-–—] (?=\p{L})/u;
+/** "Rob/Sue - the bar …", "Sam – Jo – the bar …" */
+const NAMES_THEN_DASH =
+  /^(\p{Lu}\p{Ll}[\p{L}'’-]+(?:(?: ?[/&+] ?| and |, | [-–—] )\p{Lu}\p{Ll}{1,14}){1,3}) [-–—] (?=\p{L})/u;
+const BETWEEN_NAMES = / ?[/&+] ?| and |, | [-–—] /;
 
 /** A greeting on the line of the first sentence: "Hey there :) I'm Rafferty, bat nerd!" */
 const SAID_IN_GREETING =
@@ -141,10 +145,10 @@ export function spokenTo(shown: string, paragraphs: Unit[][], type: MessageType)
 function withNameApart(greeting: string, first: Unit, paragraphs: Unit[][]): string {
   const isCutOff = TITLE_ONLY.test(greeting);
   if (greeting !== '' && !isCutOff) return greeting;
-  const name = isCutOff
-    ? NAME_THEN_COMMA.exec(first.text)
-    : (NAME_THEN_DASH.exec(first.text) ?? NAME_THEN_YOU.exec(first.text));
-  if (name?.[1] !== undefined && !isNoName(name[1].toLowerCase())) {
+  const name = (isCutOff ? [NAME_THEN_COMMA] : [NAMES_THEN_DASH, NAME_THEN_DASH, NAME_THEN_YOU])
+    .map((pattern) => pattern.exec(first.text))
+    .find((found) => found?.[1] !== undefined && !holdsNoName(found[1]));
+  if (name?.[1] !== undefined) {
     paragraphs[0]?.splice(0, 1, { ...first, text: capitalised(first.text.slice(name[0].length)) });
     return `${greeting} ${name[1]},`.trim();
   }
@@ -152,6 +156,10 @@ function withNameApart(greeting: string, first: Unit, paragraphs: Unit[][]): str
   if (start === null) return greeting;
   paragraphs[0]?.splice(0, 1, { ...first, text: capitalised(first.text.slice(start.length)) });
   return `${start.called},`;
+}
+
+function holdsNoName(names: string): boolean {
+  return names.toLowerCase().split(BETWEEN_NAMES).some(isNoName);
 }
 
 /** "Yesterday you", "Hopefully you", "Monday you": words that begin a sentence and call nobody. */

@@ -1,8 +1,9 @@
 import { isCommonWord } from '../../../../facts/common-words.ts';
+import { farewellIn } from '../../reading/farewells.ts';
 import { hasVerb } from '../sentence/clauses.ts';
-import { farewellIn } from './farewells.ts';
 import type { Signed, SignedFrom } from './signed.ts';
 import { signedBehind } from './signed-behind.ts';
+import { thanksAtEnd } from './thanks-at-end.ts';
 import type { Unit } from './unit.ts';
 
 /** "R. Steiner, CSR" on a line of its own. */
@@ -33,7 +34,8 @@ export function signedWith(
         smallName(paragraphs)
       : withInitials(named.signature, paragraphs);
   const words = named.signOff === '' && name !== '' ? signOffAtEnd(paragraphs) : named.signOff;
-  return { signOff: words, signature: name };
+  const thanks = name === '' || type === 'meeting_prep' ? '' : thanksAtEnd(paragraphs);
+  return { signOff: thanks === '' ? words : [thanks, words].join(words === '' ? '' : ' '), signature: name };
 }
 
 const TITLE =
@@ -125,8 +127,8 @@ function farewell(paragraphs: Unit[][]): Signed | null {
 const FAREWELL = /^\p{L}+(?: \p{L}+){0,3},$/u;
 const FULL_NAME = /^\p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,4}$/u;
 
-/** "H." or "P" as all that is left behind the last sentence. */
-const INITIALS_ONLY = /^(?:(?:\p{Lu}\. ?){1,3}|\p{Lu})$/u;
+/** "H.", "P x" or "/K" as all that is left behind the last sentence. */
+const INITIALS_ONLY = /^(?:(?:\p{Lu}\. ?){1,3}|\p{Lu}|\p{L} x{1,4}|\/{1,2} ?\p{Lu}{1,3})$/u;
 
 /** "Joost (treasurer, for now)", "Phil, kit man, Hove Rangers": who signs, and what for. */
 const WITH_ROLE =

@@ -47,12 +47,19 @@ describe('whoever signs behind the last sentence', () => {
       'Love',
       'Tam',
     ]);
+    expect(endOf('the gate is shut and i cant get in thanks dave', '')).toEqual([
+      'the gate is shut and i cant get in.',
+      'Thanks',
+      'Dave',
+    ]);
     expect(endOf('Thought you should know, Phil')).toEqual(['Thought you should know.', '', 'Phil']);
   });
 
   it.each([
     'I gave it to Kelly',
     'We all love Sam',
+    'can you bring the big keys thanks mate',
+    'can you bring the big keys thanks hun',
     'There are 3 x Kelly',
     'Please send it to Ana, the new clerk',
     'It went to the wrong place. Leeds, not York',
@@ -79,7 +86,7 @@ describe('whoever signs behind the last sentence', () => {
   });
 
   it('keeps the initial of a name behind a farewell of two words', () => {
-    expect(endOf('Come and see. Yours truly, T. Pike')).toEqual(['Come and see.', 'Yours truly', 'T. Pike']);
+    expect(endOf('Come and see. Yours truly, T. Pike')).toEqual(['Come and see.', 'Yours truly,', 'T. Pike']);
     expect(endOf('Come and see. (Mrs) J. Tolley')[2]).toBe('(Mrs) J. Tolley');
   });
 

@@ -1,5 +1,7 @@
+import { isCommonWord } from '../../../../facts/common-words.ts';
+import { farewellIn, isFarewellAlone, isFarewellFrom, isOfOwnKind } from '../../reading/farewells.ts';
 import { hasVerb } from '../sentence/clauses.ts';
-import { farewellIn, isFarewellAlone, isFarewellFrom, isOfOwnKind } from './farewells.ts';
+import { capitalised } from '../sentence/smooth.ts';
 import { isPersonName, NAME, TITLES } from './person-name.ts';
 import type { Signed } from './signed.ts';
 import type { Unit } from './unit.ts';
@@ -65,25 +67,29 @@ function isListOfNames(name: string, details: readonly string[]): boolean {
 export function signedBehind(paragraphs: Unit[][], greeted: string): Signed | null {
   const units = paragraphs.at(-1);
   const last = units?.at(-1);
-  if (units === undefined || last === undefined || last.isListItem || paragraphs.flat().length < 2)
-    return null;
+  if (units === undefined || last === undefined || last.isListItem) return null;
+  const ofMany = paragraphs.flat().length > 1 ? behindOthers(units, last, paragraphs) : null;
+  if (ofMany !== null) return ofMany;
+  const inside = signedInside(last.text, greeted);
+  if (inside === null) return null;
+  units.splice(-1, 1, { ...last, text: inside.said });
+  return inside.signed;
+}
+
+/** Whoever signs in sentences of their own, behind others. */
+function behindOthers(units: Unit[], last: Unit, paragraphs: Unit[][]): Signed | null {
   const apart = signedOverStops(units, paragraphs);
   if (apart !== null) return apart;
   const cutOff = cutTitle(units.at(-2)?.text ?? '');
   const before = paragraphs.flat().at(cutOff === '' ? -2 : -3)?.text ?? '';
   const whole = wholeSigned(cutOff + last.text, before);
-  if (whole !== null) {
-    units.splice(cutOff === '' ? -1 : -2);
-    const words = units.at(-1)?.text ?? '';
-    const isApart = whole.signOff === '' && isFarewellAlone(words) && paragraphs.flat().length > 1;
-    if (isApart) units.pop();
-    if (units.length === 0) paragraphs.pop();
-    return isApart ? { ...whole, signOff: words.replace(/[,.!]+$/, '') } : whole;
-  }
-  const inside = signedInside(last.text, greeted);
-  if (inside === null) return null;
-  units.splice(-1, 1, { ...last, text: inside.said });
-  return inside.signed;
+  if (whole === null) return null;
+  units.splice(cutOff === '' ? -1 : -2);
+  const words = units.at(-1)?.text ?? '';
+  const isApart = whole.signOff === '' && isFarewellAlone(words) && paragraphs.flat().length > 1;
+  if (isApart) units.pop();
+  if (units.length === 0) paragraphs.pop();
+  return isApart ? { ...whole, signOff: words.replace(/[,.!]+$/, '') } : whole;
 }
 
 const MOST_APART = 4;
@@ -117,9 +123,14 @@ function cutTitle(text: string): string {
   return text !== '' && CUT_TITLE.test(`${text} `) ? `${text} ` : '';
 }
 
+/** "Yours, a tired neighbour" */
+const YOURS_UNNAMED = /^yours,? ((?:an?|your) (?:\p{Ll}+ ){0,3}\p{Ll}+)[.]?$/iu;
+
 /** "Mit freundlichen Grüßen, Ines Adler, Einkauf" or "Marites, reception": a sentence that is none. */
 function wholeSigned(text: string, before: string): Signed | null {
   const farewell = farewellIn(text);
+  const unnamed = YOURS_UNNAMED.exec(text);
+  if (unnamed?.[1] !== undefined) return { signOff: 'Yours', signature: unnamed[1] };
   if (isFarewellFrom(text)) return { signOff: '', signature: text };
   if (farewell !== null)
     return isSignature(farewell.rest, farewell.signOff)
@@ -140,6 +151,9 @@ const FAREWELL_INSIDE = new RegExp(
   `^(.{6,}[\\p{L}\\d?!.)]),? (x{1,4}|[Ll]ots of love|[Ll]ove(?: from)?|[Cc]heers|[Tt]a|[Mm]any thanks|[Tt]hanks|[Tt]hx|[Kk]ind regards|[Rr]egards|[Bb]est wishes|Best|Yours|[Hh]ugs),? (${NAME})((?: x{1,4})?)[.]?$`,
   'u',
 );
+/** "… and i cant get in thanks dave", of a writer who has no capitals */
+const SMALL_FAREWELL_INSIDE =
+  /^(\p{Ll}.{6,}[\p{L}\d?!)]),? (cheers|ta|many thanks|thanks|thx|kind regards|regards|best wishes|hugs),? (\p{Ll}{3,12})(?: x{1,4})?[.]?$/u;
 /** "We all love Sam", "say thanks Jo", "3 x Kelly" */
 const GOES_ON =
   /\b(?:say|says|said|give|gave|send|sends|sent|no|of|our|my|your|the|a|an|big|her|his|their|with|for|to|and|I|we|you|they|who|all|do|really|also|still|people|\d+)$/i;
@@ -152,6 +166,8 @@ const SHORT_THEN_NAME = new RegExp(
 
 function signedInside(text: string, greeted: string): Inside | null {
   if (text.length > LONGEST_SENTENCE) return null;
+  const small = smallInside(text);
+  if (small !== null) return small;
   const found = FAREWELL_INSIDE.exec(text);
   if (found !== null) {
     const [, said = '', words = '', name = '', kisses = ''] = found;
@@ -167,6 +183,15 @@ function signedInside(text: string, greeted: string): Inside | null {
     ? null
     : { said: closed(said), signed: { signOff: '', signature: name } };
 }
+
+function smallInside(text: string): Inside | null {
+  const [, said = '', words = '', name = ''] = SMALL_FAREWELL_INSIDE.exec(text) ?? [];
+  if (name === '' || isCommonWord(name) || CALLED_SO.test(name) || GOES_ON.test(said)) return null;
+  return { said: closed(said), signed: { signOff: capitalised(words), signature: capitalised(name) } };
+}
+
+/** What those are called who are thanked. */
+const CALLED_SO = /^(?:hun|hon|bro|pal|babe|babes|luv|xx+|tho|alot|guys|folks|again|muchly|heaps|tons|bye+)$/;
 
 function isSigner(name: string, greeted: string): boolean {
   const [first = ''] = name.split(' ');

@@ -10,7 +10,9 @@ it.each([
   ],
   ['It works every single time.', 'It works every single time.'],
   ['I know you always forget the keys.', 'I know you often forget the keys.'],
+  ['I require the keys by Friday.', 'I need the keys by Friday.'],
+  ['We require the keys by Friday.', 'We need the keys by Friday.'],
   ['You always have to gossip.', 'You always have to gossip.'],
-])('calms a charge and no praise: %j to %j', (sentence, calm) => {
+])('calms a charge or an order, in the name of who gives it, and no praise: %j to %j', (sentence, calm) => {
   expect(applyRules(sentence, CALM)).toBe(calm);
 });

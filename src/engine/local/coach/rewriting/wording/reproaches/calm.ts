@@ -182,7 +182,7 @@ const COLD: readonly Rule[] = [
     'I am writing for $1 about ',
   ),
   rule('\\b(the|our) (\\p{Ll}[\\p{L} ]{2,30}?) requires (?:the )?use of ', '$1 $2 would like to use '),
-  rule('^(?:We|I) require ', 'We need '),
+  rule('^(We|I) require ', '$1 need '),
   rule('\\byou will make sure (?:that )?', 'please make sure '),
   rule(
     '\\bmake sure (?:that )?([^,.;!?]{3,40}?) (?:comply|complies)(?=[.,;!]|$)',

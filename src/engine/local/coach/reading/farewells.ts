@@ -1,6 +1,6 @@
 /** Words that end a letter wherever they stand in front of a name; each may be said with more behind it. */
 const ENGLISH =
-  '(?:(?:I remain,?|with|in|my|our|many|kind|kindest|best|warm|warmest|very|yours|all (?:the|my|our)|lots of|big|much|ever|as ever|as always|sincere|friendly|festive|brotherly|sisterly) )*(?:sorry(?: again| once more)?|regards|rgds|wishes|greetings|salutations|thanks(?: again| ever so| so much| very much| a million| a lot| in advance| all)?|thank you(?: again| so much| very much| in advance| all)?|sincerely|faithfully|truly|cheers|ta|thx|best|love|hugs|respectfully|cordially|warmly|gratefully|peace(?: (?:and|&) love)?|solidarity|haste|hope|ciao|yours)|god bless(?: you(?: all)?)?|blessings|take care|all the best|over and out|fingers crossed|(?:speak|talk|more) soon|bye(?: for now)?';
+  '(?:(?:I remain,?|again,?|once (?:again|more),?|with|in|my|our|many|kind|kindest|best|warm|warmest|very|yours|all (?:the|my|our)|lots of|big|much|ever|as ever|as always|sincere|friendly|festive|brotherly|sisterly) )*(?:sorry(?: again| once more)?|regards|rgds|wishes|greetings|salutations|thanks(?: again| ever so| so much| very much| a million| a lot| in advance| all)?|thank you(?: again| so much| very much| in advance| all)?|sincerely|faithfully|truly|cheers|ta|thx|best|(?:love|hugs)(?: (?:to )?(?:you )?(?:all|both|everyone|everybody))?|respectfully|cordially|warmly|gratefully|peace(?: (?:and|&) love)?|solidarity|haste|hope|ciao|yours)|god bless(?: you(?: all)?)?|blessings|take care|all the best|over and out|fingers crossed|(?:speak|talk|more) soon|bye(?: for now)?';
 const PHRASES =
   "(?:with|yours|in|from) (?:\\p{Ll}+ ){1,5}\\p{Ll}+|best wishes from (?:\\p{L}+ ){1,4}\\p{L}+|your (?:\\p{Ll}+ )?(?:friend|neighbour|colleague|brother|sister|son|daughter|aunt|auntie|uncle|cousin|nan|gran|mum|dad|landlord|tenant)(?: at (?:no\\.? ?)?\\d+)?|(?:hope to |i['’]?ll |will )?(?:see|catch|speak to|talk to) you(?: (?:all|both|lot))?(?: (?:there|then|soon|later|tomorrow|around|(?:on )?\\p{L}+day))?|have an? (?:\\p{Ll}+ ){1,3}\\p{Ll}+|(?:happy|merry) \\p{L}+(?: \\p{L}+)?";
 const FOREIGN =
@@ -9,6 +9,9 @@ const FOREIGN =
 /** The farewell that the words begin with, its mark and blank included. */
 const AT_START = new RegExp(`^(${ENGLISH}|${FOREIGN})(?:[,.!]* |\\n)(?=\\p{Lu})`, 'iu');
 const PHRASE_AT_START = new RegExp(`^(${PHRASES}), (?=\\p{Lu})`, 'iu');
+/** "Your friend Fran", and nothing behind it. */
+const YOUR_FRIEND =
+  /^(your (?:\p{Ll}+ )?(?:friend|neighbour|colleague|brother|sister|son|daughter|aunt|uncle|cousin|nan|gran|mum|dad)) (?=\p{Lu}\p{Ll}+[.]?$)/iu;
 const OWN_KIND = new RegExp(`^(?:god\\b.*|${FOREIGN})[,.!]*$`, 'iu');
 /** "With Tom away": a clause that only begins like a farewell. */
 const NAMES_SOMEBODY = /^(?:with|yours|in|from|your) .*\p{Lu}/u;
@@ -27,7 +30,7 @@ export interface Farewell {
 
 /** "Mit freundlichen Grüßen" and "Ines Adler, Einkauf", or null when the words begin with no farewell. */
 export function farewellIn(words: string): Farewell | null {
-  for (const pattern of [AT_START, PHRASE_AT_START]) {
+  for (const pattern of [AT_START, PHRASE_AT_START, YOUR_FRIEND]) {
     const found = pattern.exec(words);
     const rest = words.slice(found?.[0].length ?? 0);
     // "/i" takes any letter for a capital; a name begins with one.
