@@ -10,6 +10,7 @@ import { isMended } from './expendable/mended.ts';
 import { holdsThing, namesThing } from './expendable/named-things.ts';
 import { onlyAmong } from './expendable/things.ts';
 import { isOfAny, quotesWhole } from './quoted-words.ts';
+import { saysOwnPart } from './staying/told-to-many.ts';
 import { BESIDE_POINT, HARSH, IDLE, TONE } from './tone-faults.ts';
 
 /** From which chance on that nothing is lost a sentence is left out. */
@@ -175,6 +176,7 @@ export function cutFaultClauses(unit: Unit, around: Around): string {
       !WHICH_ONES.test(clause.text) &&
       !ENDS_LIST.test(clause.text) &&
       !SAYS_WHO.test(clause.text) &&
+      !(around.type === 'internal_comms' && saysOwnPart(clause.text)) &&
       canGo(unit, clause.text, around),
   );
 }
