@@ -8,6 +8,7 @@ import { contactIn, toContact } from './named-contact.ts';
 import type { Proposal, ProposalSource } from './proposal.ts';
 import { proposalsFor } from './proposals.ts';
 import { asksAlready } from './to-one-reader.ts';
+import { isWantedByMany } from './wanted-by-many.ts';
 import { saysWhom } from './ways-back.ts';
 
 /** By how much a line of the draft's own matter may fit worse than one that could stand in any draft. */
@@ -30,10 +31,13 @@ export function closingOf(draft: EditedDraft): readonly Proposal[] {
   if (requestsInText(draft)) return [];
   const fitting = bestOf(draft, proposals, leastChance(draft));
   if (draft.reading.type !== 'internal_comms') return fitting;
+  const wanted = fitting.filter((line) => isWantedByMany(draft, line));
   const wayBack = wayBackFor(draft);
   return putToContact(
     draft,
-    fitting.length > 0 ? fitting : proposals.filter(({ source }) => source === wayBack),
+    wanted.length > 0
+      ? wanted
+      : proposals.filter((line) => line.source === wayBack && isWantedByMany(draft, line)),
   );
 }
 
@@ -45,7 +49,9 @@ function putToContact(draft: EditedDraft, lines: readonly Proposal[]): readonly 
 
 /** The line that fits best a flawed draft which would come back as it was otherwise. */
 export function insistedClosingOf(draft: EditedDraft): readonly Proposal[] {
-  return isAskingText(draft) || asksItself(draft) ? [] : bestOf(draft, proposalsFor(draft), FITS_IF_INSISTED);
+  if (isAskingText(draft) || asksItself(draft)) return [];
+  const last = bestOf(draft, proposalsFor(draft), FITS_IF_INSISTED);
+  return draft.reading.type === 'internal_comms' ? last.filter((line) => isWantedByMany(draft, line)) : last;
 }
 
 /** The writer's own request, in so many words: a second question would draw away from it. */
