@@ -50,8 +50,9 @@ function putToContact(draft: EditedDraft, lines: readonly Proposal[]): readonly 
 /** The line that fits best a flawed draft which would come back as it was otherwise. */
 export function insistedClosingOf(draft: EditedDraft): readonly Proposal[] {
   if (isAskingText(draft) || asksItself(draft)) return [];
-  const last = bestOf(draft, proposalsFor(draft), FITS_IF_INSISTED);
-  return draft.reading.type === 'internal_comms' ? last.filter((line) => isWantedByMany(draft, line)) : last;
+  const isToMany = draft.reading.type === 'internal_comms';
+  const lines = proposalsFor(draft).filter((line) => !isToMany || isWantedByMany(draft, line));
+  return lines.length === 0 ? [] : bestOf(draft, lines, FITS_IF_INSISTED);
 }
 
 /** The writer's own request, in so many words: a second question would draw away from it. */
