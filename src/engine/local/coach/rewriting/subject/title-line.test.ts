@@ -50,6 +50,7 @@ describe('titleLine', () => {
     for (const draft of [
       'The deal closes on 1 July if the authority agrees. Ask Ana.',
       'The new training starts on 3 May. Ask Ana.',
+      "For four weeks from 6 May the design team won't have any meetings. Ask Ana.",
       'From tomorrow each handover is five minutes at the board. Ask Ana.',
     ])
       expect(titleOf(draft)).toBeNull();

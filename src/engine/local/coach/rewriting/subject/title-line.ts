@@ -17,7 +17,7 @@ const VERB =
 const NO_PEOPLE = `(?!(?:staff|people|parents|members|visitors|colleagues|volunteers|drivers|teachers|residents|players|students|pupils|patients|customers|users) ${VERB}\\b)`;
 const NO_THING =
   "(?!(?:each|we|you|it|its|they|this|that|these|those|there|everyone|everybody|nobody|all|he|she|i|please|if|no|some|what|who|only|then|on|onwards?|until|to|and|next|today|tomorrow|tonight|yesterday|last|here|now|so|but|also|as|because|since|when|after|before|great|big|good|amazing|unfortunately|sadly|yes|following|the following|of|in|at|for|with|by|or|nor|yet|not)\\b|\\p{L}+['’](?:ll|re|ve|m|d)\\b)";
-const THING = `(?:the |our )?${NO_THING}${NO_PEOPLE}(\\p{L}[\\p{L}\\p{N}'’-]*(?: (?!(?:we|you|it|they|which|that|who|and)\\b)[\\p{L}\\p{N}'’-]+){0,7}?)(?: at \\d{1,2}:\\d{2})?`;
+const THING = `(?:the |our )?${NO_THING}${NO_PEOPLE}(\\p{L}[\\p{L}\\p{N}'’-]*(?: (?!(?:we|you|it|they|which|that|who|and|would|could|should|might|do|does|did|cannot|\\p{L}+n['’]t)\\b)[\\p{L}\\p{N}'’-]+){0,7}?)(?: at \\d{1,2}:\\d{2})?`;
 /** "From Monday the dye workshop is …" */
 const AFTER_DATE = new RegExp(`\\b${START} ${DATE},? ${THING} (?=${VERB}\\b)`, 'iu');
 /** "The massage team is transferred … from 1 July", "The canteen closes on 28 February" */
