@@ -9,6 +9,7 @@ import type { Proposal, ProposalSource } from './proposal.ts';
 import { proposalsFor } from './proposals.ts';
 import { saysWhatToAnswer, withoutIdleLines } from './text-answers.ts';
 import { asksAlready } from './to-one-reader.ts';
+import { isWantedByMany } from './wanted-by-many.ts';
 import { asksOpenly, saysWhom } from './ways-back.ts';
 
 /** By how much a line of the draft's own matter may fit worse than one that could stand in any draft. */
@@ -31,10 +32,13 @@ export function closingOf(draft: EditedDraft): readonly Proposal[] {
   if (requestsInText(draft) || saysWhatToAnswer(draft) || isFaultlessText(draft)) return [];
   const fitting = bestOf(draft, proposals, leastChance(draft));
   if (draft.reading.type !== 'internal_comms') return fitting;
+  const wanted = fitting.filter((line) => isWantedByMany(draft, line));
   const wayBack = wayBackFor(draft);
   return putToContact(
     draft,
-    fitting.length > 0 ? fitting : proposals.filter(({ source }) => source === wayBack),
+    wanted.length > 0
+      ? wanted
+      : proposals.filter((line) => line.source === wayBack && isWantedByMany(draft, line)),
   );
 }
 
@@ -48,7 +52,11 @@ function putToContact(draft: EditedDraft, lines: readonly Proposal[]): readonly 
 export function insistedClosingOf(draft: EditedDraft): readonly Proposal[] {
   if (isAskingText(draft) || asksItself(draft)) return [];
   if (saysWhatToAnswer(draft) || isFaultlessText(draft)) return [];
-  return bestOf(draft, withoutIdleLines(draft, proposalsFor(draft)), FITS_IF_INSISTED);
+  const isToMany = draft.reading.type === 'internal_comms';
+  const lines = withoutIdleLines(draft, proposalsFor(draft)).filter(
+    (line) => !isToMany || isWantedByMany(draft, line),
+  );
+  return lines.length === 0 ? [] : bestOf(draft, lines, FITS_IF_INSISTED);
 }
 
 /** A text of which no fault is named wants no question that its writer did not put; a Guardian still asks what was done. */

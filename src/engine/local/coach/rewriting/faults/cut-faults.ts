@@ -12,6 +12,7 @@ import { onlyAmong } from './expendable/things.ts';
 import { isOfAny, quotesWhole } from './quoted-words.ts';
 import { staysWithSentence } from './staying/clause-stays.ts';
 import { saysWhyNot } from './staying/says-why-not.ts';
+import { saysOwnPart } from './staying/told-to-many.ts';
 import { BESIDE_POINT, HARSH, IDLE, TONE } from './tone-faults.ts';
 
 /** From which chance on that nothing is lost a sentence is left out. */
@@ -179,6 +180,7 @@ export function cutFaultClauses(unit: Unit, around: Around): string {
       !ENDS_LIST.test(clause.text) &&
       !SAYS_WHO.test(clause.text) &&
       !staysWithSentence(clause, unit.text, around.type) &&
+      !(around.type === 'internal_comms' && saysOwnPart(clause.text)) &&
       canGo(unit, clause.text, around),
   );
 }

@@ -28,6 +28,7 @@ import { isToneAlone } from './idioms/named-tone.ts';
 import { namesSentence } from './quoted-words.ts';
 import { withMeantByFirst } from './staying/meant-by-next.ts';
 import { isReliedOn } from './staying/relied-on.ts';
+import { saysOwnPart } from './staying/told-to-many.ts';
 import { holdsWritersWord } from './staying/writers-word.ts';
 
 /** A remark on what the reader is, without a figure in it. */
@@ -114,7 +115,7 @@ export function keptUnits(
 /** What a writer must be able to say in a hard message, whom to ask, and what an invitation to a meeting is for. */
 function staysAlways(type: MessageType, greeting: string, { text }: Unit): boolean {
   if (type === 'text') return isKindWord(text) || WHOSE_TURN.test(text) || SENDS_LOVE.test(text);
-  if (type === 'internal_comms') return saysWhereToAsk(text) || ASKED_OF_ALL.test(text);
+  if (type === 'internal_comms') return saysWhereToAsk(text) || saysOwnPart(text) || ASKED_OF_ALL.test(text);
   if (type === 'difficult_conversation')
     return holdsWritersWord(text) || isKindWord(text) || COSTS_THE_WRITER.test(text) || NOT_AFTER.test(text);
   if (type === 'email' || type === 'outreach') return RECOMMENDS.test(text);

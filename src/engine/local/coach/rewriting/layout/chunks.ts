@@ -25,7 +25,7 @@ export function chunksOf(paragraphs: readonly (readonly Rewritten[])[]): readonl
     for (const sentence of sentences) {
       const last = chunks.at(-1);
       const role = roleOf(sentence);
-      const isTied = leansOnLast(withoutReasonMark(sentence.text));
+      const isTied = leansOnLast(withoutReasonMark(sentence.text)) || BARE_SHARE.test(sentence.text);
       const follows = last !== undefined && last.role !== 'question' && FOLLOWS.test(sentence.text);
       const goesOn =
         follows || (isTied && (role === 'other' || OPENS_BARE.test(sentence.text) || role === last?.role));
@@ -38,6 +38,9 @@ export function chunksOf(paragraphs: readonly (readonly Rewritten[])[]): readonl
 /** "So in a few years every child could learn", "It could become a home for kids": this is what the sentence before it leads to. */
 const FOLLOWS =
   /^(?:so (?:in|that|within|by|every|one day|the whole)\b|with (?:it|this|that)\b|(?:it|this|that) (?:could|will|would|can) (?:\p{L}+ )?become\b)/iu;
+
+/** "62% with five weeks left is low": a share of what the sentence before it names. */
+const BARE_SHARE = /^\d[\d.,]{0,8} ?(?:%|per ?cent)(?! (?:of|more|less|fewer|higher|lower|off|discount)\b)/i;
 
 const OPENS_BARE =
   /^(?:this|that|they|he|she|these|those|such)(?:['’]\w+)?\b(?! (?:year|month|week|morning|summer|term)\b)/i;

@@ -167,6 +167,20 @@ describe('layoutFor other readers', () => {
     expect(parts?.slice(-4)[0]).toBe('Details:');
   });
 
+  it('leaves a bare share behind what it is a share of', () => {
+    const parts = laidOut(
+      'internal_comms',
+      'DP-01',
+      'We are nowhere near the target.',
+      '62% with five weeks left is not enough.',
+      'From now on the call is daily at 8:45, not weekly.',
+      'Bring two deals each.',
+    );
+    const text = parts?.join(' ') ?? 'nowhere near the target 62%';
+    expect(text.indexOf('target')).toBeLessThan(text.indexOf('62%'));
+    expect(text.indexOf('target')).toBeLessThan(text.indexOf('daily'));
+  });
+
   it('leaves a draft with lines of its own alone, and one with little wrong', () => {
     const own = [NEWS.map((text) => ({ ...said(text), startsLine: true }))];
     expect(layoutFor(plan('internal_comms', 'DP-03'), own)).toBeNull();

@@ -72,12 +72,16 @@ export function asLead(text: string): string {
 }
 
 const CONNECTED =
-  /^(?:oh and |oh,? |also,? |and |but |so,? |plus |anyway,? |in the end,? |eventually,? |by the way,? |meanwhile,? |(?:under \p{L}+|rationale|background|note): |then |now |i mean |against this background,? |that said,? )/iu;
+  /^(?:oh and |oh,? |also,? |and |but |so,? |plus |anyway,? |in the end,? |eventually,? |by the way,? |meanwhile,? |(?:under \p{L}+|rationale|background|note): |then |now |i mean |against (?:this|that|the same) (?:background|backdrop),? |with (?:this|that|all this|all that) in mind,? |that said,? )/iu;
 /** What begins a statement of its own. */
 const STANDS = /^(?:(?:the|our|we|you|i|in|at|on|a|an|one|there|your|his|her|their)\b|\p{Lu}|\d)/u;
 
+/** "… it has been decided that the centre will close": what is decided can be told at once. */
+const DECIDED = /^it (?:has been|was) (?:now )?decided that (?=(?:the|our|we|all|your|from)\b)/i;
+
 function withoutConnection(text: string): string {
-  const rest = text.replace(CONNECTED, '');
+  const own = text.replace(CONNECTED, '');
+  const rest = own === text ? text : own.replace(DECIDED, '');
   return STANDS.test(rest) ? rest : text;
 }
 

@@ -41,6 +41,20 @@ describe('those whom a draft calls without a greeting', () => {
   });
 
   it.each([
+    ['Dear parents, carers and staff, the room is shut. Ring us.', 'Dear parents, carers and staff,'],
+    ['Good afternoon, volunteers. The room is shut. Ring us.', 'Good afternoon, volunteers,'],
+    ['Hi Anna, Ben and Chris, the room is shut. Ring us.', 'Hi Anna, Ben and Chris,'],
+    ['To everyone who parks here: the room is shut. Ring us.', 'To everyone who parks here,'],
+  ])('stay together where there are several of them: %s', (text, greeting) => {
+    expect(startOf(text)).toEqual([greeting, 'The room is shut.']);
+  });
+
+  it('are not taken from a sentence that tells of them', () => {
+    const text = 'Hi Anna, Ben and Chris are late. Ring us.';
+    expect(startOf(text)).toEqual(['Hi Anna,', 'Ben and Chris are late.']);
+  });
+
+  it.each([
     'Boilers.',
     'Fewer drivers.',
     'Terry is late again.',

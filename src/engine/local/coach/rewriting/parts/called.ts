@@ -60,3 +60,21 @@ function namedThenClause(text: string): RegExpExecArray | null {
   if (name === '' || /ly$|n['’]t$/.test(first) || isCommonWord(first.toLowerCase())) return null;
   return isPersonName(name) ? found : null;
 }
+
+const SEVERAL = `(?:(?:all|our|the) )?(?:\\p{Ll}[\\p{L}-]* ){0,2}${PEOPLE}`;
+/** "carers and staff, …" behind "Dear parents,", "volunteers." behind "Good afternoon,". */
+const MORE_PEOPLE = new RegExp(
+  `^(?:(?:and|&) )?${SEVERAL}(?:, ${SEVERAL})*(?:,? (?:and|&) ${SEVERAL})?[,.:!](?= \\S|$)`,
+  'u',
+);
+/** "Ben and Chris, …" behind "Hi Anna,". */
+const MORE_NAMES = new RegExp(`^(?:and |& |${NAME}(?:, ${NAME})* (?:and|&) )${NAME}[,:!](?= \\S)`, 'u');
+const GREETS_PEOPLE = new RegExp(`^(?:dear|hello|hi|hey|good \\p{L}+|morning),?(?: .*\\b${PEOPLE})?,$`, 'iu');
+const GREETS_ONE = new RegExp(`^(?:[Dd]ear|[Hh]ello|[Hh]i|[Hh]ey) ${NAME},$`, 'u');
+
+/** Length of the rest of a greeting to several, which stands at the start of the sentence behind its comma; 0 when there is none. */
+export function restOfCall(greeting: string, text: string): number {
+  const more = GREETS_PEOPLE.test(greeting) ? MORE_PEOPLE : GREETS_ONE.test(greeting) ? MORE_NAMES : null;
+  const rest = more?.exec(text)?.[0] ?? '';
+  return SPEAKS_OF.test(rest) ? 0 : rest.length;
+}

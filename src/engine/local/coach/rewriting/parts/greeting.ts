@@ -1,7 +1,7 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import { isCommonWord } from '../../../../facts/common-words.ts';
 import { capitalised } from '../sentence/smooth.ts';
-import { calledAtStart, isCall } from './called.ts';
+import { calledAtStart, isCall, restOfCall } from './called.ts';
 import type { Unit } from './unit.ts';
 
 /** A title at the end of what was taken for a greeting, the name of which is cut off. */
@@ -28,7 +28,8 @@ const TO_MANY =
 /** "To the route setters" in a paragraph of its own. */
 const TO_SOME = /^to the (?:\p{L}+ ){0,2}\p{L}+s[.:]?$/iu;
 /** "To all volunteers: from Monday …", "All staff: …": said to many, and then what. */
-const TO_MANY_THEN = /^((?:to )?all (?!hands\b)(?:the |our )?\p{Ll}+(?: \p{Ll}+){0,2}): (?=\p{L})/iu;
+const TO_MANY_THEN =
+  /^((?:to )?all (?!hands\b)(?:the |our )?\p{Ll}+(?: \p{Ll}+){0,2}|to (?:everyone|everybody|anyone|those|all of you) (?:who|with|using|on|in|at) [^,.:;!?]{3,60}): (?=\p{L})/iu;
 const NAME_ALONE =
   /^(?:(?:(?:Mr|Mrs|Ms|Mx|Dr|Prof|Rev|Sister|Father)\.? )\p{Lu}[\p{L}'’-]+|\p{Lu}\p{Ll}+)\.$/u;
 const NAME_THEN_COMMA = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}),\s+(?=\S)/u;
@@ -98,12 +99,26 @@ function withSecond(greeting: string, paragraphs: Unit[][]): string {
   return `${greeting} ${first.text.replace(/[,.]$/, '')},`;
 }
 
+/** "Dear parents," with "carers and staff," which went to the first sentence. */
+function withRestOfCall(greeting: string, paragraphs: Unit[][]): string {
+  const first = paragraphs[0]?.[0];
+  if (first === undefined || first.isListItem) return greeting;
+  const length = restOfCall(greeting, first.text);
+  const said = first.text.slice(length).trim();
+  if (length === 0 || (said === '' && paragraphs.flat().length < 2)) return greeting;
+  paragraphs[0]?.splice(0, 1, ...(said === '' ? [] : [{ ...first, text: capitalised(said) }]));
+  return `${greeting} ${first.text.slice(0, length).replace(/[.:!]$/, ',')}`;
+}
+
 /**
  * The greeting with a name that stands apart from it: behind "Dear Mme.", or before a dash ("Fergal - …"). In notes for
  * a meeting the name in front is no greeting but the first note.
  */
 export function spokenTo(shown: string, paragraphs: Unit[][], type: MessageType): string {
-  const greeting = withSecond(greetingOnly(shown, paragraphs, type), paragraphs);
+  const greeting = withRestOfCall(
+    withSecond(greetingOnly(shown, paragraphs, type), paragraphs),
+    paragraphs,
+  );
   const first = paragraphs[0]?.[0];
   if (first === undefined || first.isListItem) return greeting;
   if (type === 'meeting_prep') {

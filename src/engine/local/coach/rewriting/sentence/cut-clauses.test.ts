@@ -32,6 +32,11 @@ describe('withoutClauses', () => {
     expect(withoutClauses(deal, bad('say yes'))).toBe(deal);
   });
 
+  it('leaves an adjective to the noun that stands behind its comma', () => {
+    const launch = 'We open our demo hour, a game-changing, bold way to show it.';
+    expect(withoutInnerClauses(launch, bad('game'))).toBe(launch);
+  });
+
   it('cuts the front when what follows begins anew', () => {
     expect(withoutClauses('I feel awful asking, but could you call Lars?', bad('awful'))).toBe(
       'Could you call Lars?',

@@ -124,6 +124,7 @@ export function withoutInnerClauses(
       index > 0 &&
       next !== undefined &&
       !isHalf &&
+      !WAITS_FOR_NOUN.test(clause.text) &&
       /^\s*,\s+$/.test(clause.joint) &&
       !isOfList(index > 1 ? clauses[index - 1] : undefined, next);
     if (isInner && /^\s*[,;]\s/.test(next.joint) && isBad(clause)) {
@@ -135,6 +136,10 @@ export function withoutInnerClauses(
   }
   return breaks(sentence, result) ? sentence : result;
 }
+
+/** "a game-changing, new way to show it": an article and an adjective, whose noun stands behind the comma. */
+const WAITS_FOR_NOUN =
+  /^(?:such )?(?:an?|the|our|your|my|this|these|some) (?:(?:very|so|really|truly|\p{L}+ly) )*(?:\p{L}+-)*(?:\p{L}+(?:ing|ed|ive|ous|able|ible|ful|ic|al|est|class|edge|art)|new|great|huge|big|small|good|fresh|bold|smart|simple|short|quick|easy)$/iu;
 
 /** "bread, rolls, whatever you like, and deliver": a list that would lack the thing its "and" waits for. */
 function isOfList(before: Clause | undefined, next: Clause): boolean {

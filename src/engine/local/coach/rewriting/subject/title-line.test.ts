@@ -46,6 +46,16 @@ describe('titleLine', () => {
     expect(titleOf('From 1 July the lift is closed. Ask Ana.', 'DP-07')).toBeNull();
   });
 
+  it('stays out where a date says when something takes place, and of a word that names no thing', () => {
+    for (const draft of [
+      'The deal closes on 1 July if the authority agrees. Ask Ana.',
+      'The new training starts on 3 May. Ask Ana.',
+      "For four weeks from 6 May the design team won't have any meetings. Ask Ana.",
+      'From tomorrow each handover is five minutes at the board. Ask Ana.',
+    ])
+      expect(titleOf(draft)).toBeNull();
+  });
+
   it('stays out where there is a title, or no plain change', () => {
     for (const draft of [
       'Stocktake Saturday 30 August, all three stores\n\nFrom 30 August the shop is closed.',

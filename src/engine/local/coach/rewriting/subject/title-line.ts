@@ -16,8 +16,8 @@ const VERB =
 /** "Staff can't park": those who do or must do something are no thing that changes. */
 const NO_PEOPLE = `(?!(?:staff|people|parents|members|visitors|colleagues|volunteers|drivers|teachers|residents|players|students|pupils|patients|customers|users) ${VERB}\\b)`;
 const NO_THING =
-  "(?!(?:we|you|it|its|they|this|that|these|those|there|everyone|everybody|nobody|all|he|she|i|please|if|no|some|what|who|only|then|on|onwards?|until|to|and|next|today|tomorrow|tonight|yesterday|last|here|now|so|but|also|as|because|since|when|after|before|great|big|good|amazing|unfortunately|sadly|yes|following|the following|of|in|at|for|with|by|or|nor|yet|not)\\b|\\p{L}+['’](?:ll|re|ve|m|d)\\b)";
-const THING = `(?:the |our )?${NO_THING}${NO_PEOPLE}(\\p{L}[\\p{L}\\p{N}'’-]*(?: (?!(?:we|you|it|they|which|that|who|and)\\b)[\\p{L}\\p{N}'’-]+){0,7}?)(?: at \\d{1,2}:\\d{2})?`;
+  "(?!(?:each|we|you|it|its|they|this|that|these|those|there|everyone|everybody|nobody|all|he|she|i|please|if|no|some|what|who|only|then|on|onwards?|until|to|and|next|today|tomorrow|tonight|yesterday|last|here|now|so|but|also|as|because|since|when|after|before|great|big|good|amazing|unfortunately|sadly|yes|following|the following|of|in|at|for|with|by|or|nor|yet|not)\\b|\\p{L}+['’](?:ll|re|ve|m|d)\\b)";
+const THING = `(?:the |our )?${NO_THING}${NO_PEOPLE}(\\p{L}[\\p{L}\\p{N}'’-]*(?: (?!(?:we|you|it|they|which|that|who|and|would|could|should|might|do|does|did|cannot|\\p{L}+n['’]t)\\b)[\\p{L}\\p{N}'’-]+){0,7}?)(?: at \\d{1,2}:\\d{2})?`;
 /** "From Monday the dye workshop is …" */
 const AFTER_DATE = new RegExp(`\\b${START} ${DATE},? ${THING} (?=${VERB}\\b)`, 'iu');
 /** "The massage team is transferred … from 1 July", "The canteen closes on 28 February" */
@@ -29,6 +29,9 @@ const BEFORE_DATE = new RegExp(
 const BROUGHT_IN =
   /\b(?:introduc(?:e|ing)|offer(?:ing)?|drop(?:ping)?|kill(?:ing)?|replac(?:e|ing)|launch(?:ing)?|switch(?:ing)? to|mov(?:e|ing) to) (?:the |our |a |an )?(\p{L}[\p{L}'’-]*(?: (?!(?:for|on|at|from|in|to|until|as|with|and|we|you|it)\b)[\p{L}'’-]+){1,4})/iu;
 const STARTS = new RegExp(`\\b${START} ${DATE}`, 'i');
+/** "The deal closes on 1 July", "The training starts on 3 May": when something takes place, and no change of it. */
+const TAKES_PLACE =
+  /\b(?:deals?|sales?|offers?|vote|voting|polls?|applications?|registration|sign-?ups?|surveys?|auction|bidding|nominations|entries|meetings?|sessions?|training|courses?|workshops?|rehearsals?|party|events?|tours?|match(?:es)?|season|term|fair|festival|trip|tests?|trial|pilot) (?:closes|ends|starts|opens|is (?:closing|ending|starting|opening)|are (?:closing|ending|starting|opening))\b/i;
 const IS_CHANGE =
   /\b(?:reassign|transfer|withdraw|discontinu|lock|clos|mov|replac|restrict|convert|merg|abolish|introduc|chang|end|new|migrat|drop|kill|stop|used|becom|permanent|digital|limit|fixed|required|unified|binding|mandatory|only)\w*/i;
 const IS_TENTATIVE = /\b(?:possibly|perhaps|maybe|might|could|worthwhile|consider\w*|or a bit later)\b/i;
@@ -95,7 +98,7 @@ export function announcedTitle({ type, text }: DraftReading, parts: DraftParts):
 function changeOf(text: string, start: string | null): readonly [string | null, string | null] {
   const after = AFTER_DATE.exec(text);
   if (after?.[2] !== undefined) return [after[2], after[1] ?? null];
-  const before = IS_CHANGE.test(text) ? BEFORE_DATE.exec(text) : null;
+  const before = IS_CHANGE.test(text) && !TAKES_PLACE.test(text) ? BEFORE_DATE.exec(text) : null;
   if (before?.[1] !== undefined) return [before[1], before[2] ?? null];
   return [BROUGHT_IN.exec(text)?.[1] ?? null, start];
 }

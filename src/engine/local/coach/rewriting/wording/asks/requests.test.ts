@@ -43,6 +43,15 @@ describe('an official passive', () => {
     );
   });
 
+  it('stays as it is where it tells of a plan that others carry out', () => {
+    for (const sentence of [
+      'The school garden is to be dug up in the autumn for the new drainage.',
+      'The two libraries are to be merged by the end of 2027.',
+      'The benches are to be cleaned in the spring.',
+    ])
+      expect(asked(sentence)).toBe(sentence);
+  });
+
   it('stays as it is where two things are to be done', () => {
     const sentence = 'Slides are to be shown in order and read aloud.';
     expect(asked(sentence)).toBe(sentence);

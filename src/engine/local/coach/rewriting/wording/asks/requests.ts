@@ -1,64 +1,18 @@
-import { isCommonWord } from '../../../../../facts/common-words.ts';
 import { wholeOf, withVerbOf } from '../../patterns/groups.ts';
 import { ask, type Rule, small } from '../../patterns/rule.ts';
-import { baseOfGerund, baseOfParticiple, baseOfPast, isPhrasal } from '../../patterns/verb-forms.ts';
+import { baseOfGerund, baseOfPast } from '../../patterns/verb-forms.ts';
 import { capitalised } from '../../sentence/smooth.ts';
 import { NOT_AGAIN } from '../reproaches/not-again.ts';
 import { BIDDING } from './bidding.ts';
 import { ELLIPTICAL } from './elliptical.ts';
 import { HINTS } from './hints.ts';
+import { OFFICIAL_DUTIES } from './official-duties.ts';
+import { THING, within } from './thing.ts';
 
 const NICE =
   '(?:really |so |very |kind of |sort of |quite |rather |just |most )*(?:great|good|nice|lovely|helpful|wonderful|super|fantastic|ideal|cool|amazing|brilliant|handy|useful|best|wise|appreciated|welcome|perfect|fab|ace|grand|marvellous|beautiful|splendid|neat|top|sweet|terrific|smashing|a (?:big |great |huge )?help|kind|much appreciated)';
-/** A thing without a verb of its own: up to eight words, none of which begins a clause. */
-const THING =
-  "((?!(?:it|this|that|these|those|they|he|she|I|you|we|there|here|which|who|what|no|nobody|nothing|none|if|when|as|since|because|although|and|but|effective|from|with|starting|immediately|until|after|before|during)\\b)[\\p{L}\\d][\\p{L}\\d'’&-]*(?: (?!(?:which|who|that|is|are|was|were|will|would|could|and|but|because)\\b)[\\p{L}\\d][\\p{L}\\d'’&-]*){0,7})";
 /** Whom a wish to everybody is put to. */
 const ALL = /^(?:people|everyone|everybody|we all|you all|you guys|folks|all of you)$/i;
-
-/** "Orders are to be placed on form 9": what is asked, put as a request. */
-const OFFICIAL = new RegExp(
-  `^${THING} (?:(?:is|are) (?:always )?to|must)(?: please| kindly| always| only)? be (\\p{L}+)(?: (in|out|off|on|up|down|away|over|back|for|through)(?= (?:to|by|at|before|on|in|from|with|for|the|every|until|after)\\b|[.,;!]|$))?((?:[ ,;][^?!]{0,160})?)$`,
-  'iu',
-);
-
-/** "Two things must be closed first" announces what follows. */
-const COUNTED = /^(?:two|three|four|five|several|some|many|few|over|more|most)\b/i;
-const TWO_DEEDS =
-  /\b(?:is|are|must)(?: not)? (?:to )?be\b|\b(?:and|or|nor|then) (?:not )?(?:\p{L}+ed|read|sent|kept|made|taken|put|given|brought|returned)\b/iu;
-
-/** What the reader is not the one to do, or nobody. */
-const NOT_THE_READERS = /^(?:find|approve|authori[sz]e|sanction|grant|agree)$/i;
-
-function official(whole: string, what: string, deed: string, word = '', behind = ''): string {
-  const base = baseOfParticiple(deed);
-  const isOneVerb = base !== null && word !== '' && isPhrasal(base, word);
-  const particle = isOneVerb ? word : '';
-  const rest = isOneVerb || word === '' ? behind : ` ${word}${behind}`;
-  if (
-    base === null ||
-    NOT_THE_READERS.test(base) ||
-    / by (?:me|us|him|her|them)\b/i.test(rest) ||
-    TWO_DEEDS.test(rest) ||
-    rest.trimEnd().endsWith(':')
-  )
-    return whole;
-  if (COUNTED.test(what)) return whole;
-  if (
-    /^by \p{L}/iu.test(rest.trim()) &&
-    !/^by (?:the |\d|mon|tue|wed|thu|fri|sat|sun|next|noon|end|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(
-      rest.trim(),
-    )
-  )
-    return whole;
-  return `Please ${base}${particle === '' ? '' : ` ${particle}`} ${within(what)}${rest}`;
-}
-
-/** The words as they stand inside a sentence: a first word of the language loses its capital, a name keeps it. */
-function within(words: string): string {
-  const first = /^\p{Lu}\p{Ll}+/u.exec(words)?.[0].toLowerCase() ?? '';
-  return isCommonWord(first) || isCommonWord(first.replace(/s$/, '')) ? small(words) : words;
-}
 
 const MODAL = /^(?:could|can|would|might)$/i;
 const SOFTENERS = /^(?:(?:please|maybe|perhaps|possibly|just|all|kindly|sort of|kind of) )+/i;
@@ -193,13 +147,7 @@ export const REQUESTS: readonly Rule[] = [
     pattern: /,? (?:it's |it is )?your call,? (?:I guess|I suppose|really|obviously|though)[.!?]*$/i,
     replacement: '.',
   },
-  {
-    pattern: OFFICIAL,
-    replacement: (...groups) => {
-      const [what = '', deed = '', particle, rest] = groups;
-      return official(wholeOf(groups), what, deed, particle, rest);
-    },
-  },
+  ...OFFICIAL_DUTIES,
   ask(
     `^(?:and |so |also |but )?(?:it )?(?:would|might|could|'d|may) (?:perhaps |maybe |possibly |just )?be ${NICE} if ([^,.!?;]{6,160})[.!?]*$`,
     (...groups) => wished(groups[0] ?? '') ?? wholeOf(groups),

@@ -1,8 +1,11 @@
+import { wholeOf } from '../../patterns/groups.ts';
 import { type Rule, rule, ruleThroughout } from '../../patterns/rule.ts';
 import { baseOfGerund } from '../../patterns/verb-forms.ts';
 
 const ALL =
   '(?:every(?:one|body)(?: here| else)?|every(?: single)? (?:member of staff|employee|one of you|member|colleague|volunteer|parent|driver|teacher)|all (?:staff|employees|members|colleagues|volunteers|of you|parents|drivers|teachers)|each (?:of you|and every one of you|member)|you all|we all|you guys)';
+/** Those of whom not all readers need be one. */
+const SOME_OF_THEM = /\b(?:volunteer|parent|driver|teacher)s?$/i;
 const MUST =
   '(?:must|have to|has to|are to|is to|(?:need|needs) to(?! (?:know|be aware|see|hear|understand|have)))';
 
@@ -45,10 +48,12 @@ export const TO_EVERYONE: readonly Rule[] = [
     '',
   ),
   rule(
-    `^((?:From|As of|Starting|Until|By|On|Before|After) [^,.;!?]{2,40}?,? |From now on,? )?${ALL} (?:absolutely |simply |now |all |really )*${MUST} (not |never )?(?!be (?:\\p{Ll}+ed|aware|able|willing|prepared)\\b|have\\b|understand|realise|realize|wake up|accept|admit|feel|think|care|believe|love|get (?:it|this|used))(\\p{Ll}[^;:!?]{2,160}?)[.!]*$`,
-    (when, not, deed) => {
-      const asked = `${not === undefined ? '' : 'do not '}${toYou(deed ?? '')}`;
-      return when === undefined || when === '' ? `Please ${asked}.` : `${when}please ${asked}.`;
+    `^((?:From|As of|Starting|Until|By|On|Before|After) [^,.;!?]{2,40}?,? |From now on,? )?(${ALL}) (?:absolutely |simply |now |all |really )*${MUST} (not |never )?(?!be (?:\\p{Ll}+ed|aware|able|willing|prepared)\\b|have\\b|understand|realise|realize|wake up|accept|admit|feel|think|care|believe|love|get (?:it|this|used))(\\p{Ll}[^;:!?]{2,160}?)[.!]*$`,
+    (...groups) => {
+      const [when = '', who = '', not, deed = ''] = groups;
+      const asked = `please ${not === undefined ? '' : 'do not '}${toYou(deed)}.`;
+      if (SOME_OF_THEM.test(who)) return when === '' ? `${who}, ${asked}` : wholeOf(groups);
+      return when === '' ? `P${asked.slice(1)}` : `${when}${asked}`;
     },
   ),
   rule(

@@ -1,4 +1,5 @@
 import { type Rule, rule } from '../../patterns/rule.ts';
+import { KNOWS_THAT } from '../tone/sweeping.ts';
 
 const TEMPER =
   '(?:kick off|hit the roof|go (?:mad|mental|ballistic|spare|off on one)|blow up|flip(?: out)?|lose it|throw a (?:fit|wobbly))';
@@ -8,7 +9,7 @@ const he = (whom: string): string => ({ him: 'he', her: 'she' })[whom.toLowerCas
 
 /** Notes that a risk quotes for their tone, as they could be read out to whoever they speak of. */
 export const HARSH_NOTES: readonly Rule[] = [
-  rule('^every(?:one|body) knows(?: that)? (?=\\p{L}+ )', ''),
+  rule(`^every(?:one|body) ${KNOWS_THAT}`, ''),
   rule(
     '\\b(is|are) (?:not (?:up for|open (?:to|for)) (?:any )?(?:discussion|debate|negotiation)|non-negotiable)\\b',
     '$1 fixed',

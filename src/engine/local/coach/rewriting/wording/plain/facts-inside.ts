@@ -1,5 +1,6 @@
 import type { ProfileCode } from '../../../../../../domain/profiles.ts';
 import { ask, type Rule, rule, small } from '../../patterns/rule.ts';
+import { IN_A_SEASON } from '../asks/thing.ts';
 
 /** People in the plural, as notices name them. */
 const PEOPLE =
@@ -101,7 +102,7 @@ const PASSIVE_ORDERS: readonly Rule[] = [
       `${when}, please ${DONE[done.toLowerCase()] ?? done} ${thing(what)}${rest ?? ''}.`,
   ),
   rule(
-    `^((?!${NO_SUBJECT}\\b)[\\p{L}\\d][\\p{L}\\d'’ -]{1,50}?) (?:is|are) to be (${PARTICIPLE})(?! (?:and|or|by (?:the|our|a|us|me|my|\\p{L}+ing)\\b))( [^.!?;]{2,100})?[.!]*$`,
+    `^((?!${NO_SUBJECT}\\b)[\\p{L}\\d][\\p{L}\\d'’ -]{1,50}?) (?:is|are) to be (${PARTICIPLE})(?! (?:and|or|by (?:the|our|a|us|me|my|\\p{L}+ing)\\b))(?! ${IN_A_SEASON})( [^.!?;]{2,100})?[.!]*$`,
     (what, done, rest) => `Please ${DONE[done.toLowerCase()] ?? done} ${thing(what)}${rest ?? ''}.`,
   ),
   rule(

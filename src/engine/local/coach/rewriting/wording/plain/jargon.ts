@@ -26,6 +26,7 @@ export const JARGON: readonly Rule[] = [
   put('the bandwidth', 'the time'),
   put('our touchpoint', 'our meeting'),
   put('touchpoints', 'points of contact'),
+  put('(?<=\\bacross (?:[a-z]+ )?)workstreams', 'areas of work'),
   put('workstreams', 'tasks'),
   put(
     '(?<!\\b(?:strategic|local|external|internal|important|main|major|public|senior|different|various|other|new|many|our|your|their) )(?:[Tt]he )?(?:[Kk]ey |[Rr]elevant )?[Ss]takeholders',

@@ -45,6 +45,7 @@ describe('LED_IN', () => {
 describe('TO_EVERYONE', () => {
   it.each([
     ['Everyone must clean their own mugs from Monday.', 'Please clean your own mugs from Monday.'],
+    ['All drivers must sign the log by 5 May.', 'All drivers, please sign the log by 5 May.'],
     ['From now on everyone must make 30 calls a day.', 'From now on please make 30 calls a day.'],
     [
       'No changes to fonts, colours or wording are allowed.',

@@ -3,6 +3,10 @@ import { type Rule, rule } from '../../patterns/rule.ts';
 const CROWD = '(?:any(?:one|body)?|every(?:one|body)?)';
 const PLURAL: Readonly<Record<string, string>> = { is: 'are', has: 'have', was: 'were', does: 'do' };
 
+/** "knows" in front of a whole clause, which stands without it; "knows what to do" and "knows the drill" name none. */
+export const KNOWS_THAT =
+  "knows (?:that (?=[\\p{L}\\d])|(?=(?:I|you|we|it|he|she|they|this|there)(?:'\\p{L}+)? )|(?!(?:that|what|how|who|where|when|why|which|whether|if|about)\\b)(?=[^.,;:!?]{2,60} (?:is|are|was|were|has|have|had|will|would|can|could|do|does)\\b))";
+
 /** What everybody is said to do, think or confirm. */
 const CROWDS: readonly Rule[] = [
   rule(
@@ -17,7 +21,7 @@ const CROWDS: readonly Rule[] = [
     '\\bevery(?:one|body) ((?:in|up|down|on|at|across|round|around) (?!here\\b)(?:the |our |my )?[\\p{L}-]+(?: [\\p{L}-]+)?) (is|has|was) (?=\\p{L})',
     (where, verb) => `many ${where} ${PLURAL[verb.toLowerCase()] ?? verb} `,
   ),
-  rule('^(?:and |but )?(?:as )?every(?:one|body)(?: here)? knows(?: that)? (?=\\p{L}+ )', ''),
+  rule(`^(?:and |but )?(?:as )?every(?:one|body)(?: here)? ${KNOWS_THAT}`, ''),
   rule(
     '^(?:and |but )?(?:as )?every(?:one|body) (in (?:my|our|the) \\p{Ll}+) knows(?: that)? (?=\\p{L}+ )',
     (where) => `${where.charAt(0).toUpperCase()}${where.slice(1)} it is known that `,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openedBy } from './text-greeting.ts';
+import { openedBy } from './text-opening.ts';
 
 describe('the greeting of a text', () => {
   it.each([

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { ProfileCode } from '../../../../../domain/profiles.ts';
+import { rewriteFor } from '../rewrite.fixture.ts';
+
+const rewrite = (profile: ProfileCode, text: string): string => rewriteFor('internal_comms', profile, text);
+
+describe('a stock line at the end of a message to many', () => {
+  it('does not ask again for the word back that the writer asks for', () => {
+    const shout =
+      "Hi all, just a quick heads up that we're sort of moving to the new till system at some point in the next couple of weeks. Training is going to be arranged. Any questions just shout.";
+    expect(rewrite('DP-05', shout)).toMatch(/Any questions just shout\.$/);
+    const prefer =
+      "Hi team! He can start the heating at 6 instead of 7.30. I don't mind either way personally. Let me know what you'd prefer, or whatever, majority wins I guess.";
+    expect(rewrite('DP-06', prefer)).not.toContain('How does this work for you?');
+  });
+
+  it('does not speak of reasons, or of something to join, where the message has none', () => {
+    const cache =
+      "hey folks - we switched the build cache last night. builds are WAY faster, like insanely fast, everyone's gonna love it. might be a few hiccups. old cache goes away friday";
+    expect(rewrite('DP-03', cache.replace("everyone's gonna love it. ", ''))).not.toContain(
+      'test the reasons',
+    );
+    const minutes =
+      'Team, the minutes are on the drive. Item 4: font size in reports goes from 10 to 11. Item 6: coffee supplier. Somebody will get in touch with those affected by item 5.';
+    expect(rewrite('DP-07', minutes)).not.toContain('be part of this');
+  });
+
+  it('stays where the message holds what it speaks of', () => {
+    const notice =
+      'NOTICE. The homework club is discontinued from 12 May owing to staffing. Volunteers are to return badges to the desk by 19 May. This is not up for debate. Library Services';
+    expect(rewrite('DP-06', notice)).toMatch(/hard/);
+  });
+});
