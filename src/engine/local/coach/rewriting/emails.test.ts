@@ -7,6 +7,45 @@ function rewrite(primaryCode: ProfileCode, text: string): string {
 }
 
 describe('an email keeps what only one sentence holds', () => {
+  it('such as a question that its writer dares only half', () => {
+    expect(
+      rewrite(
+        'DP-07',
+        "Hi Beatriz,\n\nJust a quick one about the seed library. We need a second cabinet. It's €260 second-hand from the pharmacy, but they want it gone by the 15th. I don't know if that's something the parish could stretch to? No pressure at all.\n\nNuno",
+      ),
+    ).toContain("I don't know if that's something the parish could stretch to?");
+  });
+
+  it('such as what happens to the reader behind a big word', () => {
+    const result = rewrite(
+      'DP-04',
+      "Hi Tomasz,\n\nWe're moving the payroll run on Friday. It's going to be a total game changer and honestly you won't even notice. Last month's dry run matched on 212 of 214 people.\n\nBex",
+    );
+    expect(result).toContain("You won't even notice.");
+    expect(result).not.toContain('makes a difference');
+  });
+
+  it('such as what a figure is of, and what the last question asks about', () => {
+    const milk = rewrite(
+      'DP-03',
+      "Dear Dr Ocampo,\n\nThe bulk tank came back at 412,000 cells last week which is obviously a disaster and everyone knows it's the new teat dip. We switched on 3 September and by 20 September it had gone from 180 to over 400. I did keep two cows on the old dip and they're fine. Can you tell me whether your practice still stocks it?\n\nPat",
+    );
+    expect(milk.indexOf('bulk tank')).toBeLessThan(milk.indexOf('We switched'));
+    const pricing = rewrite(
+      'DP-03',
+      'Hi Dev,\n\nOur new pricing page is absolutely crushing it. Sign-ups jumped massively since launch and everybody loves it. We went from 3.1% to 3.9% conversion over 11 days (n = 4,200 visits), but we also had the podcast mention on day 2. I think we should roll it out to all countries by Monday. You must agree this is a no-brainer. Are you ok with that?\n\nSanne',
+    );
+    expect(pricing).toMatch(/by Monday\.\s+Are you ok with that\?/);
+  });
+
+  it('and greets once, though a capital stands behind the greeting', () => {
+    const result = rewrite(
+      'DP-03',
+      "Hi Prof. Lindqvist, Sorry for the delay in getting back to you and sorry for the long email. I've been through the sensor logs and the drift starts on 14 August. Could I have another two weeks for chapter 3?\n\nBest,\nYewande",
+    );
+    expect(result.split('Lindqvist')).toHaveLength(2);
+  });
+
   it('such as a deadline without an article, in a request that says little else', () => {
     expect(
       rewrite(
