@@ -46,7 +46,9 @@ function putToContact(draft: EditedDraft, lines: readonly Proposal[]): readonly 
 
 /** The line that fits best a flawed draft which would come back as it was otherwise. */
 export function insistedClosingOf(draft: EditedDraft): readonly Proposal[] {
-  return isAskingText(draft) || asksItself(draft) ? [] : bestOf(draft, proposalsFor(draft), FITS_IF_INSISTED);
+  return isAskingText(draft) || asksItself(draft)
+    ? []
+    : bestOf(draft, fittingBeside(draft, proposalsFor(draft)), FITS_IF_INSISTED);
 }
 
 /** The writer's own request, in so many words: a second question would draw away from it. */

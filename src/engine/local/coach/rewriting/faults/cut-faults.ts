@@ -10,7 +10,7 @@ import { isMended } from './expendable/mended.ts';
 import { holdsThing, namesThing } from './expendable/named-things.ts';
 import { onlyAmong } from './expendable/things.ts';
 import { isOfAny, quotesWhole } from './quoted-words.ts';
-import { isRecordOrAnswer } from './staying/record-or-answer.ts';
+import { isHeldPart } from './staying/held-part.ts';
 import { BESIDE_POINT, HARSH, IDLE, TONE } from './tone-faults.ts';
 
 /** From which chance on that nothing is lost a sentence is left out. */
@@ -41,7 +41,7 @@ const SPARE_HARSH_THOUGH_HOLDING = 0.55;
 
 /** Whether the reader misses nothing when words of a unit are left out. */
 export function canGo(unit: Unit, text: string, around: Around): boolean {
-  if (text.length < unit.text.length && isRecordOrAnswer(text)) return false;
+  if (text.length < unit.text.length && isHeldPart(unit.text, text)) return false;
   if (isSetDown(unit, text, around)) return false;
   const named = namedOnlyHere(text, around);
   const chance = around.expendable.chance(unit, text, named.length);

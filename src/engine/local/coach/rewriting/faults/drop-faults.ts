@@ -18,6 +18,7 @@ import { isHostile } from './idioms/hostile-words.ts';
 import { talkIn } from './idioms/self-talk.ts';
 import { isSmallTalk, isTimid } from './idioms/small-talk.ts';
 import { isOfAny, quotesWhole } from './quoted-words.ts';
+import { isHeldPart } from './staying/held-part.ts';
 import { tellsRise } from './staying/plain-claim.ts';
 import { TONE } from './tone-faults.ts';
 
@@ -121,7 +122,8 @@ export function faultWordsFor(
     const isAllBad = clauses.length > 1 && clauses.every(({ text }) => isFault(text, unit.text));
     const stays = (words: string): boolean =>
       (isAllBad && namesThing(words)) || (!isNotes && !isSure(words, unit.text) && isMissedIn(unit, words));
-    const isBad = ({ text }: Clause): boolean => isFault(text, unit.text) && !stays(text);
+    const isBad = ({ text }: Clause): boolean =>
+      isFault(text, unit.text) && !stays(text) && !isHeldPart(unit.text, text);
     const parted = withoutClauses(unit.text, isBad, { isNoReason: true, clauses });
     const text = withoutInnerClauses(parted, isBad, partsOf(parted));
     return text === unit.text ? unit : { ...unit, text };

@@ -16,7 +16,7 @@ const BY_MEANS_OF_LAST =
 
 /** "We have recorded 9 of about 20.", "The three who didn't sign are away": counts what stands before. */
 const COUNTS_LAST =
-  /\b\d+ (?:out )?of (?:about |around |some |roughly )?\d+[.!]*$|^the (?:one|two|three|four|five|six|few|\d+)(?: others?)? (?:who|that|which)\b/i;
+  /^(?:I|we)(?:['’]ve| have)? \p{L}+ (?:only )?\d+ (?:out )?of (?:about |around |some |roughly )?\d+[.!]*$|^the (?:one|two|three|four|five|six|few|\d+)(?: others?)? (?:who|that|which)\b/iu;
 
 /** "Also", "And of course": adds to what stands before without speaking of it. */
 const ADDS = /^(?:(?:and|but|so|also|oh|plus|then|of course|anyway|anyhow)\b,? ){1,3}/i;

@@ -96,6 +96,9 @@ export const REASON_MARK =
 /** A greeting, an address or a topic announced in the first sentence, which stays first. */
 const STAYS_FIRST =
   /^(?:to|from|attn|att|for the attention of)\b[:,.]? (?=(?:the |all )?p{Lu}?[^.!?]{2,60}[^.!?]$|[^.!?]{0,60}\battn)|^(?:from|to|re|attn):|^(?:sehr geehrte[rn]?|liebe[rn]?|bonjour|ch[eè]re?|caro|cara|querid|estimad|dear|hello|hi|hey|to whom|good (?:morning|day|evening))\b|^so,(?! first\b)|^so,? (?:the|our) [^,]{3,30}\.$/i;
+/** "I read your article of 12 April": what all the rest answers. */
+const ANSWERS =
+  /^(?:I|we)(?:['’]ve| have)? (?:(?:just|now|recently) )?(?:read|received|got|seen|saw) (?:with [\p{L} ]{3,30} )?your\b/iu;
 /** "Sick days: 212 in June, 149 in May" says what it counts. */
 const NAMES_COUNTED = /^\p{L}[\p{L} ]{2,24}: \d/u;
 /** A figure that counts what stands before it, or a note whose subject does. */
@@ -106,7 +109,8 @@ function leadIndex(type: MessageType, profile: ProfileCode | null, sentences: re
   const reason = sentences.findIndex(
     (sentence, index) => sentence.isReason && (index === 0 || canLead(type, sentences, index)),
   );
-  if (STAYS_FIRST.test(sentences[0]?.text ?? '')) return reason;
+  const opening = sentences[0]?.text ?? '';
+  if (STAYS_FIRST.test(opening) || ANSWERS.test(opening)) return reason;
   const mayMove = (index: number): boolean =>
     sentences[index]?.isAsk === false &&
     canLead(type, sentences, index) &&
@@ -220,7 +224,7 @@ function canLead(type: MessageType, sentences: readonly Placed[], index: number)
     (!OPENS_LEANING.test(later) || saysWhenBehindHearsay(sentences, index)) &&
     !isLeftBehind(sentences, start, index) &&
     !SPEAKS_OF_UNNAMED.test(sentences[0]?.text ?? '') &&
-    !before.endsWith(':') &&
+    !/:$|[!?]\)$/.test(before) &&
     !text.endsWith(':') &&
     !speaksOfIntroduced(sentences, start, index)
   );
