@@ -21,8 +21,9 @@ function withNameApart(draft: string, { text, blocks }: DraftReading): string {
 const FALSE_NAME =
   /(?<=\b(?:min|max|approx|incl)\. )\p{Lu}\p{Ll}*|\bOh(?= )|\bAOB\b|\b(?:Dont|Lets|Thats|Cant|Wont|Ive|Theres|Didnt|Doesnt|Isnt)(?= )/gu;
 
-/** "Dear Fern, Please find below …": no second name. */
-const PLEASE_BEHIND_NAME = /(?<=^(?:Dear|Hi|Hello) [^,\n]{2,40}, )Please(?= )/;
+/** "Dear Fern, Please find below …", "Hi Prof. Reid, Sorry for …": no second name. */
+const OPENING_BEHIND_NAME =
+  /(?<=^(?:Dear|Hi|Hello|Hey) [^,\n]{2,40}, )(?:Please|Sorry|Apologies|Thanks|Thank|Many|Just|Following|Further|Regarding|Quick|Hoping|Trust|Not|Could|Can|Would|We|The|This|It|My|Our|Your|As|After|Since)(?= \p{Ll})/u;
 
 /** The draft with no capital in its subject line that only looks like a name. */
 function withPlainSubject({ text, blocks, type }: DraftReading): string {
@@ -31,7 +32,7 @@ function withPlainSubject({ text, blocks, type }: DraftReading): string {
     return text.replace(FALSE_NAME, (word) => (isFalseName(word) ? word.toLowerCase() : word));
   return first?.kind === 'heading' && /^subject:/i.test(first.text)
     ? text.slice(0, first.start) + inPlainCase(first.text) + text.slice(first.end)
-    : text.replace(PLEASE_BEHIND_NAME, 'please');
+    : text.replace(OPENING_BEHIND_NAME, (word) => word.toLowerCase());
 }
 
 function isFalseName(word: string): boolean {

@@ -7,6 +7,92 @@ function rewrite(primaryCode: ProfileCode, text: string): string {
 }
 
 describe('an email keeps what only one sentence holds', () => {
+  it('such as a question that its writer dares only half', () => {
+    expect(
+      rewrite(
+        'DP-07',
+        "Hi Beatriz,\n\nJust a quick one about the seed library. We need a second cabinet. It's €260 second-hand from the pharmacy, but they want it gone by the 15th. I don't know if that's something the parish could stretch to? No pressure at all.\n\nNuno",
+      ),
+    ).toContain("I don't know if that's something the parish could stretch to?");
+  });
+
+  it('such as what happens to the reader behind a big word', () => {
+    const result = rewrite(
+      'DP-04',
+      "Hi Tomasz,\n\nWe're moving the payroll run on Friday. It's going to be a total game changer and honestly you won't even notice. Last month's dry run matched on 212 of 214 people.\n\nBex",
+    );
+    expect(result).toContain("You won't even notice.");
+    expect(result).not.toContain('makes a difference');
+  });
+
+  it('such as what a figure is of, and what the last question asks about', () => {
+    const milk = rewrite(
+      'DP-03',
+      "Dear Dr Ocampo,\n\nThe bulk tank came back at 412,000 cells last week which is obviously a disaster and everyone knows it's the new teat dip. We switched on 3 September and by 20 September it had gone from 180 to over 400. I did keep two cows on the old dip and they're fine. Can you tell me whether your practice still stocks it?\n\nPat",
+    );
+    expect(milk.indexOf('bulk tank')).toBeLessThan(milk.indexOf('We switched'));
+    const pricing = rewrite(
+      'DP-03',
+      'Hi Dev,\n\nOur new pricing page is absolutely crushing it. Sign-ups jumped massively since launch and everybody loves it. We went from 3.1% to 3.9% conversion over 11 days (n = 4,200 visits), but we also had the podcast mention on day 2. I think we should roll it out to all countries by Monday. You must agree this is a no-brainer. Are you ok with that?\n\nSanne',
+    );
+    expect(pricing).toMatch(/by Monday\.\s+Are you ok with that\?/);
+  });
+
+  it('such as what would happen otherwise, a doubt, and who does which of two jobs', () => {
+    const result = rewrite(
+      'DP-05',
+      "Hello Sami,\n\nso we kind of need to get the van through its test before the 17th, otherwise it's not insured. Garage can maybe do Tuesday or Wednesday next week?? It needs two tyres, someone said the wipers as well, not sure. Somebody has to drive it there and somebody has to bring the logbook. Costs will be around 260. What works for you?\n\nAnouk",
+    );
+    expect(result).toContain("otherwise it's not insured");
+    expect(result).toContain('not sure.');
+    expect(result).toContain('Who can drive it there, and who can bring the logbook?');
+  });
+
+  it('such as that the writer sees why the reader is late', () => {
+    expect(
+      rewrite(
+        'DP-06',
+        "Ruth. The Sunday school rota is a mess and it has been since you took over. Last week there were nineteen children and one adult. I'm not having that again. Send me the list of helpers tonight. I can do the 7th and the 21st myself. I know you've got a lot on with the move. Deborah",
+      ),
+    ).toContain("I know you've got a lot on with the move.");
+  });
+
+  it('such as the group of which some are counted, and how sure a big word is', () => {
+    expect(
+      rewrite(
+        'DP-03',
+        "Hi Ewa! Super excited to tell you that our walking group is literally saving lives!!! Everyone feels fantastic. Of the 26 who started in March, 19 are still coming, and blood pressure went down from 148 to 141 on average in the 14 we measured twice. We didn't have a control group obviously. Could you sign by Thursday?\n\nJola",
+      ),
+    ).toContain('walking group');
+    expect(
+      rewrite(
+        'DP-04',
+        "Hiya Wendell, so excited!! We're gonna trial the drone for the roof surveys instead of ladders from next week, it's basically foolproof. I think there's some licence thing. Can you tell the insurers or do I have to?\n\nGaynor",
+      ),
+    ).not.toContain("it's foolproof");
+  });
+
+  it('and sets nothing behind who signs, nor what answers the reader behind what it answers with', () => {
+    const window = rewrite(
+      'DP-02',
+      'Good morning Ms Farrugia,\n\nPlease be advised that the theme of the window display shall be "Autumn" as per head office guidelines, section 7. No deviation is permitted. The display must be completed by 28 September at 18:00. Materials to the value of €120 may be claimed against receipts. Should you have any queries do not hesitate to contact the undersigned.\n\nJ. Brincat\nArea manager',
+    );
+    expect(window).toMatch(/Area manager\s*$/);
+    const editor = rewrite(
+      'DP-03',
+      'Dear Editor,\n\nI read with great interest your article of 12 April on sourdough. As a baker of 31 years I can assure you it is complete and utter nonsense. The author says that the crust depends on the flour alone. I baked 40 loaves from one bag, 20 with steam and 20 without: the steamed ones had a crust of 2 mm on average, the others 4 mm. I may have measured some of them a little warm. Will you print a correction?\n\nBarnaby',
+    );
+    expect(editor.indexOf('your article')).toBeLessThan(editor.indexOf('40 loaves'));
+  });
+
+  it('and greets once, though a capital stands behind the greeting', () => {
+    const result = rewrite(
+      'DP-03',
+      "Hi Prof. Lindqvist, Sorry for the delay in getting back to you and sorry for the long email. I've been through the sensor logs and the drift starts on 14 August. Could I have another two weeks for chapter 3?\n\nBest,\nYewande",
+    );
+    expect(result.split('Lindqvist')).toHaveLength(2);
+  });
+
   it('such as a deadline without an article, in a request that says little else', () => {
     expect(
       rewrite(

@@ -1,4 +1,5 @@
 import { softAskOf } from './asked/own-ask.ts';
+import { orders } from './asked/plain-request.ts';
 import type { SoftKind } from './asked/soft-words.ts';
 import { type EditedDraft, questionsOf, sentencesOf } from './edited-draft.ts';
 import { chancesOf } from './fitting/fitting.ts';
@@ -30,7 +31,7 @@ export function closingOf(draft: EditedDraft): readonly Proposal[] {
   const sure = draft.reading.type === 'text' ? proposals.find(({ source }) => SURE.has(source)) : undefined;
   if (sure !== undefined) return [sure];
   if (requestsInText(draft) || saysWhatToAnswer(draft) || isFaultlessText(draft)) return [];
-  const fitting = bestOf(draft, proposals, leastChance(draft));
+  const fitting = bestOf(draft, fittingBeside(draft, proposals), leastChance(draft));
   if (draft.reading.type !== 'internal_comms') return fitting;
   const wanted = fitting.filter((line) => isWantedByMany(draft, line));
   const wayBack = wayBackFor(draft);
@@ -53,7 +54,7 @@ export function insistedClosingOf(draft: EditedDraft): readonly Proposal[] {
   if (isAskingText(draft) || asksItself(draft)) return [];
   if (saysWhatToAnswer(draft) || isFaultlessText(draft)) return [];
   const isToMany = draft.reading.type === 'internal_comms';
-  const lines = withoutIdleLines(draft, proposalsFor(draft)).filter(
+  const lines = withoutIdleLines(draft, fittingBeside(draft, proposalsFor(draft))).filter(
     (line) => !isToMany || isWantedByMany(draft, line),
   );
   return lines.length === 0 ? [] : bestOf(draft, lines, FITS_IF_INSISTED);
@@ -82,6 +83,27 @@ function asksItself(draft: EditedDraft): boolean {
     asksAlready(draft) &&
     questionsOf(draft).some(({ text }) => OWN_REQUEST.test(text) && !LEFT_OPEN.test(text))
   );
+}
+
+/** What asks for a judgement of the whole, and could stand in any letter. */
+const OF_ANY_LETTER: ReadonlySet<ProposalSource> = new Set([
+  'general',
+  'more general',
+  'put right',
+  'figures',
+  'before',
+]);
+/** "Could somebody sit with us?", which asks nobody. */
+const OF_NOBODY = /^(?:\p{L}+ )?(?:some|any)(?:one|body)\b/iu;
+
+/** Behind a mail's own order or question, only lines of its own matter: no reader wants two last questions. */
+function fittingBeside(draft: EditedDraft, proposals: readonly Proposal[]): readonly Proposal[] {
+  if (draft.reading.type !== 'email') return proposals;
+  const isAsked =
+    asksAlready(draft) &&
+    !questionsOf(draft).some(({ text }) => LEFT_OPEN.test(text) || OF_NOBODY.test(text));
+  const asks = isAsked || sentencesOf(draft).some(orders);
+  return asks ? proposals.filter(({ source }) => !OF_ANY_LETTER.has(source)) : proposals;
 }
 
 /** A text asks one thing. */

@@ -30,6 +30,15 @@ describe('what the draft itself asks', () => {
     expect(result.split('?')).toHaveLength(2);
   });
 
+  it('stays the last word: an order with a time, and one behind what is told', () => {
+    const order =
+      'Carl,\n\nPage 3 says 61 complaints, page 7 says 58, and the tracker says 64. Your numbers are wrong again. You always rush the appendix. Fix it by 3pm today and tell me where each number came from.\n\nAnnelise';
+    expect(rewrite('email', 'DP-03', order)).not.toContain('?');
+    const behind =
+      "Joan,\n\nThe minutes. It's been three weeks. I don't want to hear about the printer again. Eleven people are waiting for them. I typed up items 1 to 4, it's attached, check if it's right especially the vote on the roof.\n\nWinston";
+    expect(rewrite('email', 'DP-05', behind)).not.toContain('?');
+  });
+
   it('stays as the only ask: word that the message has come', () => {
     const text =
       'Dear Paul,\n\nPlease find attached the procedure for the stand. You have been assigned the shift from 10:00 to 16:00 on 6 July. Please confirm receipt of this email.\n\nGudrun Heller';

@@ -13,6 +13,7 @@ import { isOfAny, quotesWhole } from './quoted-words.ts';
 import { staysWithSentence } from './staying/clause-stays.ts';
 import { saysWhyNot } from './staying/says-why-not.ts';
 import { saysOwnPart } from './staying/told-to-many.ts';
+import { isHeldPart } from './staying/held-part.ts';
 import { BESIDE_POINT, HARSH, IDLE, TONE } from './tone-faults.ts';
 
 /** From which chance on that nothing is lost a sentence is left out. */
@@ -43,6 +44,7 @@ const SPARE_HARSH_THOUGH_HOLDING = 0.55;
 
 /** Whether the reader misses nothing when words of a unit are left out. */
 export function canGo(unit: Unit, text: string, around: Around): boolean {
+  if (text.length < unit.text.length && isHeldPart(unit.text, text)) return false;
   if (isSetDown(unit, text, around)) return false;
   const named = namedOnlyHere(text, around);
   const chance = around.expendable.chance(unit, text, named.length);

@@ -19,6 +19,7 @@ import { talkIn } from './idioms/self-talk.ts';
 import { isSmallTalk, isTimid } from './idioms/small-talk.ts';
 import { isOfAny, quotesWhole } from './quoted-words.ts';
 import { judgesOwnDeed } from './staying/clause-stays.ts';
+import { isHeldPart } from './staying/held-part.ts';
 import { tellsRise } from './staying/plain-claim.ts';
 import { TONE } from './tone-faults.ts';
 
@@ -127,7 +128,10 @@ export function faultWordsFor(
     const stays = (words: string): boolean =>
       (isAllBad && namesThing(words)) || (!isNotes && !isSure(words, unit.text) && isMissedIn(unit, words));
     const isBad = (clause: Clause): boolean =>
-      isFault(clause.text, unit.text) && !stays(clause.text) && !judgesOwnDeed(clause, unit.text);
+      isFault(clause.text, unit.text) &&
+      !stays(clause.text) &&
+      !judgesOwnDeed(clause, unit.text) &&
+      !isHeldPart(unit.text, clause.text);
     const parted = withoutClauses(unit.text, isBad, { isNoReason: true, clauses });
     const text = withoutInnerClauses(parted, isBad, partsOf(parted));
     return text === unit.text ? unit : { ...unit, text };

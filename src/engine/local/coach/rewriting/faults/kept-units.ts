@@ -118,6 +118,7 @@ function staysAlways(type: MessageType, greeting: string, { text }: Unit): boole
   if (type === 'internal_comms') return saysWhereToAsk(text) || saysOwnPart(text) || ASKED_OF_ALL.test(text);
   if (type === 'difficult_conversation')
     return holdsWritersWord(text) || isKindWord(text) || COSTS_THE_WRITER.test(text) || NOT_AFTER.test(text);
+  if (type === 'email' && SEES_WHY.test(text)) return true;
   if (type === 'email' || type === 'outreach') return RECOMMENDS.test(text);
   if (type === 'meeting_prep' && CANNOT.test(text)) return true;
   return type === 'meeting_prep' && greeting !== '' && isOfMeeting(text);
@@ -132,6 +133,9 @@ const NOT_AFTER =
 /** "I recommend going ahead.": what the writer stands for. */
 const RECOMMENDS =
   /^(?:(?:so|and|on balance),? )?(?:I|we)(?:['’]d| would)? (?:strongly |therefore )?(?:recommend|advise|propose) \p{L}/iu;
+/** "I know you've got a lot on with the move": that the writer sees why, where the why is named. */
+const SEES_WHY =
+  /^(?:and |but )?I (?:do |really )?(?:know|understand|realise|realize|appreciate) (?:that )?you(?:['’](?:ve|re)| have| are| had| were) [^?]{3,60} (?:with|since|because|after|while) (?:the|your|all|we|they|he|she|\p{Lu})[^?]{0,60}$/iu;
 /** "Your turn, no excuses": who is to do it. */
 const WHOSE_TURN = /^(?:and |so )?(?:it['’]?s |it is )?your (?:turn|go|round|week|shift)\b/i;
 /** "Love you x": how somebody close takes leave. */

@@ -1,5 +1,6 @@
 import type { Rewritten } from '../body.ts';
 import { keptSentences } from '../parts/kept-sentences.ts';
+import { hasVerb } from '../sentence/clauses.ts';
 import { pointsBack } from './points-back.ts';
 
 type Paragraphs = readonly (readonly Rewritten[])[];
@@ -37,6 +38,7 @@ export function withRequestLast(paragraphs: Paragraphs): Paragraphs {
   const [request] = requests;
   if (request === undefined || requests.length > 1 || all.length < 3) return paragraphs;
   if (all.some(({ isQuestion }) => isQuestion) || request.isListItem || request.startsLine) return paragraphs;
+  if (isName(all.at(-1))) return paragraphs;
   const next = all[all.indexOf(request) + 1];
   const leans =
     next !== undefined &&
@@ -46,6 +48,14 @@ export function withRequestLast(paragraphs: Paragraphs): Paragraphs {
       request.text.split(' ').length > LONGEST_MOVED_REQUEST_WORDS);
   if (leans) return paragraphs;
   return withLast(paragraphs, request);
+}
+
+const MOST_NAME_WORDS = 4;
+
+/** "Area manager", "J. Brincat" on a line of its own: who signs, and nothing goes behind it. */
+function isName(last: Rewritten | undefined): boolean {
+  if (last === undefined || last.isQuestion || last.text.split(' ').length > MOST_NAME_WORDS) return false;
+  return /^\p{Lu}/u.test(last.text) && !hasVerb(last.text);
 }
 
 /** One of the sentences in a paragraph of its own behind all others. */

@@ -67,7 +67,7 @@ export function speaksOfLead(ask: string): boolean {
 
 /** "Would it be possible" speaks of nothing; "write this into the book" may speak of all that was said. */
 const SPEAKS_OF_LEAD =
-  /^for (?:this|that)\b|^(?!.*\b(?:let me know|tell me|(?:would|will|could|does|is|if) it)\b).*\b(?:(?:it|them|him|her)\b|there\?$)/i;
+  /^for (?:this|that)\b|^(?:are|is|would|do|does|can|could|will|how)\b[^?]*\b(?:with|about|to|on|of) (?:that|this)\?$|^(?!.*\b(?:let me know|tell me|(?:would|will|could|does|is|if) it)\b).*\b(?:(?:it|them|him|her)\b|there\?$)/i;
 
 /** Whether the lead takes along the ask that speaks of it: for an Achiever, who wants it first, a Visionary, and "For this, …". */
 export function takesAsk(profile: ProfileCode | null, sentences: readonly Placed[], index: number): boolean {

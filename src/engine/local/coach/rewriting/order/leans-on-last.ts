@@ -14,6 +14,10 @@ const ONE_PERSON = /\b(?:he|she|him|his|her)\b/i;
 const BY_MEANS_OF_LAST =
   /^(?:with|in|on|by|for|from|through|without) (?:it|them|this|that)\b(?! \p{Ll}+ (?:is|are|was|were|we|you|I)\b)/iu;
 
+/** "We have recorded 9 of about 20.", "The three who didn't sign are away": counts what stands before. */
+const COUNTS_LAST =
+  /^(?:I|we)(?:['’]ve| have)? \p{L}+ (?:only )?\d+ (?:out )?of (?:about |around |some |roughly )?\d+[.!]*$|^the (?:one|two|three|four|five|six|few|\d+)(?: others?)? (?:who|that|which)\b/iu;
+
 /** "Also", "And of course": adds to what stands before without speaking of it. */
 const ADDS = /^(?:(?:and|but|so|also|oh|plus|then|of course|anyway|anyhow)\b,? ){1,3}/i;
 
@@ -25,7 +29,7 @@ export function leansOnLast(sentence: string): boolean {
   const text = sentence.replace(ADDS, '');
   if (text !== sentence && text.split(' ').length < FEWEST_OWN_WORDS) return true;
   if (OPENS_TIED.test(text) || BY_MEANS_OF_LAST.test(text)) return true;
-  if (TIED_INSIDE.test(text) || hangsOnLast(text)) return true;
+  if (COUNTS_LAST.test(text) || TIED_INSIDE.test(text) || hangsOnLast(text)) return true;
   if (EARLY_PRONOUN.test(text) && !OWN_PERSON.test(text)) return true;
   const person = ONE_PERSON.exec(text);
   return person !== null && !/\p{L} \p{Lu}\p{Ll}/u.test(` ${text}`.slice(0, person.index));

@@ -103,6 +103,9 @@ const STAYS_FIRST =
 /** "I am writing about the flat.": nothing that is said of it can stand before it. */
 const ANNOUNCES =
   /^(?:I(?:['’]m| am) writing|(?:this|it) is (?:about|regarding|concerning)|I(?:['’]d| would) like to talk|I (?:need|want|have|wanted) to (?:talk|raise|speak)) /i;
+/** "I read your article of 12 April": what all the rest answers. */
+const ANSWERS =
+  /^(?:I|we)(?:['’]ve| have)? (?:(?:just|now|recently) )?(?:read|received|got|seen|saw) (?:with [\p{L} ]{3,30} )?your\b/iu;
 /** "Sick days: 212 in June, 149 in May" says what it counts. */
 const NAMES_COUNTED = /^\p{L}[\p{L} ]{2,24}: \d/u;
 /** A figure that counts what stands before it, or a note whose subject does. */
@@ -113,9 +116,9 @@ function leadIndex(type: MessageType, profile: ProfileCode | null, sentences: re
   const reason = sentences.findIndex(
     (sentence, index) => sentence.isReason && (index === 0 || canLead(type, sentences, index)),
   );
-  const first = sentences[0]?.text ?? '';
-  if (STAYS_FIRST.test(first)) return reason;
-  if (type === 'difficult_conversation' && ANNOUNCES.test(first)) return -1;
+  const opening = sentences[0]?.text ?? '';
+  if (STAYS_FIRST.test(opening) || ANSWERS.test(opening)) return reason;
+  if (type === 'difficult_conversation' && ANNOUNCES.test(opening)) return -1;
   const mayMove = (index: number): boolean =>
     sentences[index]?.isAsk === false &&
     canLead(type, sentences, index) &&
@@ -229,7 +232,7 @@ function canLead(type: MessageType, sentences: readonly Placed[], index: number)
     (!OPENS_LEANING.test(later) || saysWhenBehindHearsay(sentences, index)) &&
     !isLeftBehind(sentences, start, index) &&
     !SPEAKS_OF_UNNAMED.test(sentences[0]?.text ?? '') &&
-    !before.endsWith(':') &&
+    !/:$|[!?]\)$/.test(before) &&
     !text.endsWith(':') &&
     !speaksOfIntroduced(sentences, start, index)
   );

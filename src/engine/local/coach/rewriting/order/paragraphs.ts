@@ -96,7 +96,7 @@ function breakNear(body: readonly Rewritten[], start: number, even: number): num
 const CALLS = /^(?:please|questions?|(?:just |do )?(?:reply|answer|confirm|acknowledge|tell|ask|contact))\b/i;
 /** Openings that go on with the thought before them. */
 const GOES_ON =
-  /^(?:(?:I|we) (?:own|admit|regret|accept|stand by) (?:it|that|this)\b|maybe|perhaps|or|but|so|then|also|like|meanwhile|those|that|there (?:would|is also)|for (?:this|that|it)|if not|(?:the|a) (?:second|third|fourth|last|other)(?: one)?\b(?! (?:time|page|week|month|year|day))|(?:option|variant|plan) (?:b|c|2|3|two|three))\b|^[@(]|^[\d.,]+$/i;
+  /^(?:(?:step|stage|phase|part|point) (?:[2-9]|two|three|four)\b|(?:I|we) (?:own|admit|regret|accept|stand by) (?:it|that|this)\b|maybe|perhaps|or|but|so|then|also|like|meanwhile|those|that|there (?:would|is also)|for (?:this|that|it)|if not|(?:the|a) (?:second|third|fourth|last|other)(?: one)?\b(?! (?:time|page|week|month|year|day))|(?:option|variant|plan) (?:b|c|2|3|two|three))\b|^[@(]|^[\d.,]+$/i;
 
 /** "Questions?" belongs to what follows it. */
 function endsOnCall(sentence: Rewritten | undefined): boolean {

@@ -34,6 +34,14 @@ const SUBJECT_BEHIND_PLACE =
 const COUNTS_OTHERS = /^(?:only |just |about )?(?:\d[\d.,]*|\p{L}+) (?:out )?of (?:the )?\d[\d.,]* \p{Ll}/iu;
 const NAMES_ONE = /\b(?:the|an?|our|your|my|this|each|every) (?!\d)\p{L}|\p{L} \p{Lu}\p{Ll}/u;
 
+/** "We switched on 3 May and by June it had doubled": of a thing that only the sentence before names. */
+const TELLS_OF_UNNAMED =
+  /^(?:I|we|you)\b(?:(?!\b(?:the|an?|our|your|my|his|her|their|this|that|these|those|each|every|some|think|hope|believe|feel|guess|suppose|say|said|know|find|found|if|whether|what|how)\b)[^.!?;:]){3,120}?\b(?:and|but|so|when|until|because)\b(?:(?!\b(?:the|an?|our|your|my)\b)[^.!?;:]){0,40}? (?:it|they)(?:['’](?:d|s|re)| had| has| have| was| were| is| are| went| came| rose| fell| got)\b/iu;
+
+/** "I'd accept $2,350 if it's here by 10 July": if what is? */
+const OFFERS_IF_IT =
+  /^(?:I|we|you|they)(?:['’](?:d|ll)| would| will| can| could) [^.!?;:]{3,60} (?:if|once|when|unless) (?:it|they|that)\b/i;
+
 function isCountOnly(text: string): boolean {
   if (!COUNTS_OTHERS.test(text)) return false;
   const before = /^(.*?)\b(?:it|its)\b/iu.exec(text)?.[1];
@@ -52,6 +60,7 @@ function isSubjectOutside(text: string): boolean {
 export function pointsOut(text: string): boolean {
   if (OPENS_LEANING.test(text) || HAS_ONE.test(text) || ENDS_LEANING.test(text)) return true;
   if (isSubjectOutside(text) || isCountOnly(text) || hangsOnLast(text)) return true;
+  if (TELLS_OF_UNNAMED.test(text) || OFFERS_IF_IT.test(text)) return true;
   const named = NAMES_FIRST.test(text) ? text.replace(/\b(?:he|she|his|her|him|its)\b/gi, '') : text;
   const opening = named.split(' ').slice(0, WORDS_TO_NAME).join(' ');
   if (!POINTING.test(opening)) return false;

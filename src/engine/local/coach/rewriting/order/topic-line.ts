@@ -70,7 +70,7 @@ const CLAUSE_INSIDE =
   /^(?:whether|if|how|what|why|when|where|who|that|it|this|you|me|us|him|her|them|something|everything|a few|a couple|two|three|several|some|one)\b|[;:?!]|\b(?:because|so that|although|but|please|hope|wonder\w*)\b|(?: and|,) (?:I|we|you|he|she|it|they|to|ask\w*|see|let|would|wanted|also|if|whether|is|are|was|were|have|has|hope|thought|wonder)\b|, (?!(?:which|where|who|and|the|our|your|\p{Lu})\b)|^\p{Ll}+ing you\b/iu;
 /** "medicines fridge" is a note for oneself. */
 const IS_THING =
-  /^(?:(?:the|an?|our|your|my|his|her|their|this|these|those|all|both|next|last|yesterday|today|tonight|tomorrow|\d+)\b|\p{Lu}|\p{Ll}+(?:s|ing)\b (?:who|that|which|in|on|at|for|of|from|to|the|our)\b|(?:\p{Ll}+ ){0,2}\p{Ll}{3,}s$)/u;
+  /^(?!the (?:above|below|following|same)$)(?:(?:the|an?|our|your|my|his|her|their|this|these|those|all|both|next|last|yesterday|today|tonight|tomorrow|\d+)\b|\p{Lu}|\p{Ll}+(?:s|ing)\b (?:who|that|which|in|on|at|for|of|from|to|the|our)\b|(?:\p{Ll}+ ){0,2}\p{Ll}{3,}s$)/u;
 const LONGEST_WORDS = 18;
 /** More words than this, without a word in front of them, are a sentence. */
 const MOST_ALONE = 6;

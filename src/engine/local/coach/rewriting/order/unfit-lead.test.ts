@@ -11,6 +11,7 @@ describe('a sentence that nobody would understand first', () => {
     "From 1 May we're all doing it.",
     'The middle one from Orbis saves us 640 a month.',
     'We need 60% by the end of March.',
+    'We said 9 but 10 could be nicer.',
     'Your Year 4 one went on for 35 minutes last time.',
   ])('stays where it is: %s', (text) => {
     expect(isRiddleInFront(text)).toBe(true);

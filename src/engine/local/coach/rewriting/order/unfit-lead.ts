@@ -23,7 +23,12 @@ const SHARE_OF_UNNAMED =
 const COUNTS_CHOICES =
   /^there(?:['’]s| is| are) (?:only |just )?(?:\d+|two|three|four|several|some|a few|various) (?:options?|choices|ways|possibilities|variants|offers|quotes)\b(?! (?:for|of|to)\b)/i;
 
+/** "We said 9 but 10 could be nicer": of the clock, or of what? */
+const BARE_FIGURE =
+  /^(?:I|we|you|they) (?:said|agreed|thought|planned|booked|had) (?:on |for |at )?\d{1,2}(?:[.:]\d{2})?(?:[,.!]| (?:but|and|or|so|then|though)\b)/i;
+
 const RIDDLES = [
+  BARE_FIGURE,
   COUNTS_CHOICES,
   DOES_WHAT_WAS_SAID,
   DONE_FOR_SOMEBODY,

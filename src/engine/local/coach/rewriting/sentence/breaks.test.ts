@@ -46,6 +46,12 @@ describe('breaks', () => {
     ['If you ever feel like it my number is 031 555.', 'Could you have a chat my number is 031 555?'],
     ['The piano must be removed by its owners.', 'Please remove the piano by its owners.'],
     ["They're dear to be honest, whoever made them.", "They're dear whoever made them."],
+    [
+      'Need a yes by noon or even that is off the table.',
+      'Could I have a yes by noon or even that is off the table?',
+    ],
+    ['It might be worth considering perhaps.', 'Could you consider perhaps?'],
+    ["We should go for it, but of course it's your call.", 'We should go for it, but of course.'],
   ])('sees what is broken: %j to %j', (before, after) => {
     expect(breaks(before, after)).toBe(true);
   });
@@ -62,6 +68,8 @@ describe('breaks', () => {
     ['From Monday, please bring the keys back.', 'From Monday, could you bring the keys back?'],
     ['Frankly the price, 40, is too high.', 'The price, 40, is too high.'],
     ['The tea or maybe the coffee.', 'Tea or coffee?'],
+    ["I'd like to know if it is Jo or it is Mia.", 'Can you tell me whether it is Jo or it is Mia?'],
+    ['It might be worth considering the Leeds quote.', 'Could you consider the Leeds quote?'],
     ['I hope you can check it and say if we are late.', 'Could you check it and say if we are late?'],
   ])('leaves a sound edit alone: %j to %j', (before, after) => {
     expect(breaks(before, after)).toBe(false);

@@ -19,6 +19,8 @@ export function deadlineOf(text: string): string | null {
   const found = new Map<string, string>();
   for (const match of allMatches(text, DEADLINE)) {
     if (/^(?:until|till)$/i.test(match[1] ?? '') && !HELD.test(clauseBefore(text, match.index))) continue;
+    if (IS_TOLD.test(text.slice(match.index + match[0].length, match.index + match[0].length + LONGEST_TOLD)))
+      continue;
     const date = (match[2] ?? '').replace(/\btmrw\b/i, 'tomorrow');
     const word = /^(?:by|deadline)/i.test(match[1] ?? '') ? 'by' : 'before';
     found.set(date.toLowerCase(), `${word} ${date}`);
@@ -26,6 +28,11 @@ export function deadlineOf(text: string): string | null {
   const only = [...found.values()];
   return only.length === 1 ? (only[0] ?? null) : null;
 }
+
+/** "By 20 September it had gone over 400": what happened by then, and nothing to be done. */
+const IS_TOLD =
+  /^,? (?:it|they|we|I|he|she|(?:the|our|my|your) \p{L}+)(?: (?:had|was|were)|['’]d) (?!(?:to|better|like|need|rather)\b)\p{L}/iu;
+const LONGEST_TOLD = 60;
 
 /** What holds until a day must be answered by then; what lasts until a day need not. */
 const HELD =

@@ -155,7 +155,9 @@ function edited(unit: Unit, type: MessageType, profile: ProfileCode | null, goes
   return asNote(unit, plain.find((words) => isFaithful(lowered(own), words)) ?? smoothSentence(own));
 }
 
-const STATES = /^(?:I|it|sometimes|there|some|the) [^.?!]*\?$/i;
+/** "I don't know if you could come?" asks, however shyly. */
+const STATES =
+  /^(?!(?:I|it) (?:don['’]t|do not|['’]m not|am not|was|wonder)\b[^.?!]{0,20}\b(?:know|sure|wondering|wonder)? ?(?:if|whether)\b)(?:I|it|sometimes|there|some|the) [^.?!]*\?$/i;
 const ASKS_AT_LAST =
   /[,;:–—-] ?(?:and |but |so |or )?(?:is|are|was|were|do|does|did|have|has|can|could|would|will|shall|should|may|what|when|which|how|who|where|why|any|right|ok|okay|yes|no|eh|fancy|want|(?:is|are|do|does|did|wo|ca|would|could)n['’]t)\b[^,;]*\?\s*$/i;
 

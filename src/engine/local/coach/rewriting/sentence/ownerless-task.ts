@@ -53,7 +53,7 @@ export function withOwner(whole: string, type: MessageType, isToMany: boolean): 
   const task = own
     .replace(
       / and (?:maybe |perhaps )?(?:someone|somebody|anyone) (?:should|could|must|needs to|has to|ought to) (?=\p{Ll})/giu,
-      ' and ',
+      type === 'email' ? ', and who can ' : ' and ',
     )
     .replace(/ and (?:someone|somebody|anyone)(?: else)?(?= \p{L})/giu, ', and who');
   const asked = ownerAsked(task, type, isToMany, match[0]);

@@ -23,6 +23,7 @@ describe('what a statement asks', () => {
       'I need the money because we are broke.',
       'The roof needs a new gutter.',
       'I need you to listen.',
+      'Need a yes by noon or even that is off the table.',
     ])
       expect(statementAsked(sentence)).toBeNull();
   });

@@ -2,6 +2,7 @@ import type { MessageType } from '../../../../../../domain/message-types.ts';
 import type { Body, Rewritten } from '../../body.ts';
 import { small } from '../../patterns/rule.ts';
 import { baseOfGerund, isPhrasal } from '../../patterns/verb-forms.ts';
+import { breaks } from '../../sentence/breaks.ts';
 import { capitalised } from '../../sentence/smooth.ts';
 
 /** Messages to one reader, of whom what has to be done is asked. */
@@ -60,8 +61,13 @@ function doneTo(thing: string, deed: string, behind: string): string | null {
 /** "… or you're off the list": what happens otherwise, where it names nobody and no figure. */
 const THREAT = /,? or (?:else )?(?:I|we|you|your|you're|ur)(?:['’]\p{Ll}+)?(?: \p{Ll}+){1,8}[.!]*$/u;
 
-/** What a statement asks of its reader, as a question; null when it asks nothing in so many words. */
+/** What a statement asks of its reader, as a question; null when it asks nothing in so many words or more than a question holds. */
 export function statementAsked(statement: string): string | null {
+  const question = questionIn(statement);
+  return question === null || breaks(statement, question) ? null : question;
+}
+
+function questionIn(statement: string): string | null {
   const text = statement
     .replaceAll('’', "'")
     .replace(THREAT, '')

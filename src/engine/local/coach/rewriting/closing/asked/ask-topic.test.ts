@@ -6,6 +6,7 @@ import { askTopic } from './ask-topic.ts';
 describe('askTopic', () => {
   it.each<[MessageType, string, string | null]>([
     ['email', 'I wanted to write about the new mooring fees we spoke of.', 'the new mooring fees'],
+    ['email', 'I wanted to circle back on the pump repairs. Two of six leak.', 'the pump repairs'],
     ['email', 'Just following up on the roof. Two roofers came.', 'the roof'],
     [
       'outreach',

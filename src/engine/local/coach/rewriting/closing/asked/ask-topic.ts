@@ -16,7 +16,7 @@ const BEHIND =
 const NAMED_THING = `(${DETERMINER} (?:${THING_WORD} ){0,3}${THING_WORD})${BEHIND}`;
 /** "about the new scheduling tool", "following up on the roof": what a sentence says it speaks of. */
 const SPOKEN_OF = new RegExp(
-  `\\b(?:(?<!\\b(?:passionate|excited|crazy|mad|care|caring|worried|serious) )[Aa]bout|[Rr]egarding|[Cc]oncerning|[Ff]ollowing up on|[Ff]ollow-up on|[Ll]ook(?:ing|ed)? (?:into|at)|[Ww]orking on|[Tt]houghts on|[Ii]deas (?:on|for|about)|(?:[Uu]pdate|[Nn]ews|[Nn]umbers|[Ff]igures|[Ff]eedback|[Rr]eport|[Nn]otes) on|(?:[Pp]lans?|[Qq]uotes?|[Pp]roposal|[Oo]ffer|[Ii]dea) for|(?:[Vv]ersion \\d+|[Dd]raft|[Mm]inutes|[Ss]ummary|[Rr]esults?|[Pp]hotos|[Ss]ketch(?:es)?|[Ss]preadsheet) of|[Rr]e:?) ${NAMED_THING}`,
+  `\\b(?:(?<!\\b(?:passionate|excited|crazy|mad|care|caring|worried|serious) )[Aa]bout|[Rr]egarding|[Cc]oncerning|[Ff]ollowing up on|[Ff]ollow-up on|[Cc]ircl(?:e|ing) back on|[Cc]heck(?:ing)? in (?:on|re)|[Tt]ouch(?:ing)? base on|[Ll]ook(?:ing|ed)? (?:into|at)|[Ww]orking on|[Tt]houghts on|[Ii]deas (?:on|for|about)|(?:[Uu]pdate|[Nn]ews|[Nn]umbers|[Ff]igures|[Ff]eedback|[Rr]eport|[Nn]otes) on|(?:[Pp]lans?|[Qq]uotes?|[Pp]roposal|[Oo]ffer|[Ii]dea) for|(?:[Vv]ersion \\d+|[Dd]raft|[Mm]inutes|[Ss]ummary|[Rr]esults?|[Pp]hotos|[Ss]ketch(?:es)?|[Ss]preadsheet) of|[Rr]e:?) ${NAMED_THING}`,
   'u',
 );
 /** "The bike shed roof: Ken is measuring" */

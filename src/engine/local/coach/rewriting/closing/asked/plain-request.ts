@@ -23,3 +23,21 @@ export function asksPlainly({ text, isQuestion }: Rewritten): boolean {
   if (isQuestion || REQUEST.test(plain)) return true;
   return !NO_ORDER.test(plain) && (ORDER.test(plain) || ORDER_START.test(plain));
 }
+
+/** "I typed up items 1 to 4, check if it's right": an order behind what is told first. */
+const ORDER_BEHIND =
+  /[,;] (?:so |and |but )?(?:please |just |kindly )*(?:check|tell|send|let|call|ring|confirm|bring|give|ask|sign|reply|return|fix|pay|read|say|show) (?!of\b)(?:if|whether|that|me|us|it|them|the|your|what|which|who|how|him|her)\b/i;
+/** "Let me know what you think", "Sign by Friday and they waive the fee": no deed that is asked for. */
+const NO_DEED =
+  /\b(?:let (?:me|us) know|tell (?:me|us) what) (?:what )?(?:you |your )|^[^,;]{3,60} and (?:they|it|we|you|he|she)(?:['’]ll|['’]re)?\b/i;
+const FEWEST_ORDERED_WORDS = 4;
+/** "Please fix it": what follows is the order. */
+const PLEASE_DO = /^(?:please|kindly) (?!(?:note|find|see|excuse|forgive|accept|pardon|don't)\b)/i;
+
+/** Whether a sentence tells the reader to do a thing, in front or behind what else it says. */
+export function orders({ text, isQuestion }: Rewritten): boolean {
+  const plain = text.replaceAll('’', "'").replace(PLEASE_DO, '');
+  if (isQuestion || plain.split(' ').length < FEWEST_ORDERED_WORDS || NO_DEED.test(plain)) return false;
+  if (NO_ORDER.test(plain)) return false;
+  return ORDER.test(plain) || ORDER_START.test(plain) || ORDER_BEHIND.test(plain);
+}

@@ -16,6 +16,8 @@ const LEANS = oneOf(
   '^(?:mostly|mainly|usually|especially|only|always|even) (?:on|in|at|with|during|after|before|the|when)\\b[^,.!?]{0,50}[.!]*$',
   // "You didn't.", "But they weren't."
   "^(?:and |but )?(?:you|they|he|she|it|we|I|nobody) (?:did|do|does|have|has|had|was|were|will|would|ca|wo|could)(?:n't| not)?[.!]*$",
+  // "Of the 26 who started, 19 still come": of whom?
+  `^(?:and |but )?of (?:the|those|these) ${FIGURE} (?:who|that|which|we|I|they|in|on|from|still)\\b`,
   // "Or plants.", "In his view it won't last"
   '^or (?!else\\b)',
   '^(?:in|to|from) (?:his|her|their) (?:view|opinion|words|mind|experience|eyes)\\b',
@@ -34,6 +36,10 @@ export function hangsOnLast(text: string): boolean {
 const NAMES_SOME =
   /\b(?:the|our|your|my|his|her|their|an?|this|these|those) (?!(?:lot|bit|while|few|way|best|year|week|month|moment)\b)\p{L}{3,}|\p{Ll}{3,}(?<!ss|us|is)s\b|\b\p{L}{3,}ing (?:late|up|in)\b/iu;
 
+/** "Of the 26 who started": of those whom a sentence in front has called something. */
+const COUNTS_SOME_OF = /^(?:and |but )?of (?:the|those|these)\b/i;
+const NAMES_GROUP = /\b(?:the|our|your|my|his|her|their|an?) \p{L}{3,}/iu;
+
 /** "Or plants.": the other choice is whatever stands in front. */
 const OTHERWISE = /^or\b/i;
 
@@ -41,6 +47,7 @@ const OTHERWISE = /^or\b/i;
 export function isLeanedOn(units: readonly Unit[], unit: Unit, gone: ReadonlySet<Unit>): boolean {
   const next = nextLeft(units, unit, gone);
   if (next === undefined || next.isListItem || !hangsOnLast(next.text)) return false;
+  if (COUNTS_SOME_OF.test(next.text)) return NAMES_GROUP.test(unit.text);
   return OTHERWISE.test(next.text) || NAMES_SOME.test(unit.text);
 }
 

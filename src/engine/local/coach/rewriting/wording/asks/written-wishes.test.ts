@@ -5,6 +5,14 @@ import { WISHES } from './written-wishes.ts';
 describe('a roundabout wish for a thing or a word', () => {
   it.each([
     [
+      'I would like to enquire as to whether it might be possible for my son Nils Berg to sit the test in May.',
+      'Could my son Nils Berg sit the test in May?',
+    ],
+    [
+      'Anyway, I was wondering if it would be possible for me to maybe have two more weeks?',
+      'Could I have two more weeks?',
+    ],
+    [
       'I wondered about perhaps having your name on our letter to the Crown.',
       'Could I have your name on our letter to the Crown?',
     ],

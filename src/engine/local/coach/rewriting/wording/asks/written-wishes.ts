@@ -8,6 +8,10 @@ const NICE =
   '(?:really |so |very |just |ever so |most |quite |super |dead |extremely )*(?:great|good|nice|lovely|helpful|wonderful|super|fantastic|ideal|amazing|brilliant|brill|perfect|useful|appreciated|a (?:big |great |huge )?help|fab|ace|handy|kind|best|wise|an idea|a good idea|a thought|something)';
 /** Roundabout words for "could", "I was wondering" and "it would be good", as the words that are read on. */
 const READ_ON: readonly Rule[] = [
+  ask(
+    `^(?:(?:anyway|so|and|also),? )?(?:I|we)(?:'m| am|'re| are| was| were|'d| would| had| have)?(?: just| only| also| really)*(?: (?:like|want(?:ed)?|writ(?:e|ing)) to)? (?:wonder(?:ed|ing)?|ask|enquire|inquire)(?: as to)? (?:if|whether) it (?:would|might|could|may|is|was)(?: be)?(?: at all)? possible for (me|us|((?:my|our|the) [^,.!?;]{2,60}?)) to (?:perhaps |maybe |possibly )?(?!be\\b)(?=\\p{Ll})([^?!;]{3,160}?)[.?!]*$`,
+    (who, _whom, deed) => `Could ${who === 'me' ? 'I' : who === 'us' ? 'we' : (who ?? '')} ${deed ?? ''}`,
+  ),
   rule(
     '\\b(if|whether) there (?:was|is|were|might be|would be)(?: any| a| some)? (?:chance|way|possibility|hope) (?:of |that )?(?=(?:you|we|I|your [^ ]+) (?:could|might|can|would)\\b)',
     '$1 ',

@@ -90,7 +90,7 @@ const INSIDE: readonly Rule[] = [
   { pattern: /\b(?:due to the fact that)\b/gi, replacement: 'because' },
   { pattern: /\bin order (?:to be able )?to\b/gi, replacement: 'to' },
   { pattern: /\bat this (?:moment|point) in time\b/gi, replacement: 'now' },
-  { pattern: /\bwith (?:regard|respect) to the matter of\b/gi, replacement: 'on' },
+  { pattern: /\bwith (?:regard|respect) to the matter of\b/gi, replacement: 'about' },
   {
     pattern: /, (?:a company )?with a (?:real )?passion for [^,.;!?\d]{3,60}(?=[,.;!?]|$)/gi,
     replacement: '',

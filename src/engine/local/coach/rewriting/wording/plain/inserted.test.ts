@@ -18,8 +18,14 @@ describe('hedges between two commas', () => {
       'So I was thinking that we could open on Sunday.',
     ],
     ['The drums travel separately, or not, depends.', 'The drums travel separately.'],
+    ['Send it on Monday if at all possible.', 'Send it on Monday.'],
   ])('go whole: %s', (draft, rewrite) => {
     expect(applyRules(draft, INSERTED)).toBe(rewrite);
+  });
+
+  it('stay where they keep a wish from being settled', () => {
+    const wish = 'And he wants to share with Stefan if at all possible.';
+    expect(applyRules(wish, INSERTED)).toBe(wish);
   });
 
   it.each([

@@ -41,6 +41,11 @@ const WORLD =
 
 /** What is praised, with the plain word of the same grammar; whether to say it at all is decided elsewhere. */
 export const PLAIN_PRAISE: readonly Rule[] = [
+  // "It's a game changer and you won't even notice": the plain word would be at odds with what goes on.
+  rule(
+    `^(?:it|this|that)(?:'s| is|'ll be| will be)(?: going to be)? ${GAME_CHANGER},? and (?:honestly |frankly |really )?(?=(?:you|we|they|I|nobody|everyone|there|the|our|your)\\b)`,
+    '',
+  ),
   ruleThroughout(
     `(is|are|was|were|be|'s|'re) (?:going to be |gonna be )?${GAME_CHANGER}\\b`,
     (verb) => `${MAKES_DIFFERENCE[(verb ?? '').toLowerCase()] ?? verb} a difference`,

@@ -23,7 +23,7 @@ const FELT: readonly Rule[] = [
 export const SAID_SOFTLY: readonly Rule[] = [
   ...FELT,
   ruleThroughout(
-    `(?<=\\b(?:I'm|we're|it's|that's|they're|he's|she's|you're|there's|is|are|was|were|am|has|have|had|will|I|we|it|they|you|that|which|and|but|so|because)),? basically,? (?!(?:proven|vanished|gone|finished|the same|free|empty|full|dead|\\p{L}{3,}ed)\\b)(?=\\p{L}|\\d)`,
+    `(?<=\\b(?:I'm|we're|it's|that's|they're|he's|she's|you're|there's|is|are|was|were|am|has|have|had|will|I|we|it|they|you|that|which|and|but|so|because)),? basically,? (?!(?:proven|foolproof|fail-?safe|risk-?free|bulletproof|impossible|identical|certain|safe|perfect|new|done|ready|vanished|gone|finished|the same|free|empty|full|dead|\\p{L}{3,}ed)\\b)(?=\\p{L}|\\d)`,
     ' ',
   ),
   rule(

@@ -150,7 +150,7 @@ const PRAISED: readonly Rule[] = [
 /** Pushes for a quick yes, without the push. */
 const PUSHES: readonly Rule[] = [
   ruleThroughout(
-    ",? (?:otherwise|or else) (?:the competition|we(?= ?(?:'ll| will) (?:all )?(?:fall|lose|miss|be|never|regret|end|get|go under|stay|look|have missed)\\b)|our competitors|it|you|they)(?:'ll| will| is|'s) [^.!?,;\\d]{3,50}(?=[.!]*$)",
+    ",? (?:otherwise|or else) (?:the competition|we(?= ?(?:'ll| will) (?:all )?(?:fall|lose|miss|be|never|regret|end|get|go under|stay|look|have missed)\\b)|our competitors|(?:it|you|they)(?=(?:'ll| will|'s| is) (?:all |just |only |soon |really |definitely )?(?:be )?(?:too late|gone|dead|over\\b|lost|toast|history|sorry|left|a (?:total |complete |huge )?(?:disaster|mess|catastrophe|nightmare)|regret|miss|fall|lose|never|end|get|kick)))(?:'ll| will| is|'s) [^.!?,;\\d]{3,50}(?=[.!]*$)",
     '',
   ),
   rule(
