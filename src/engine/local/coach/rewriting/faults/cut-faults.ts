@@ -10,6 +10,7 @@ import { isMended } from './expendable/mended.ts';
 import { holdsThing, namesThing } from './expendable/named-things.ts';
 import { onlyAmong } from './expendable/things.ts';
 import { isOfAny, quotesWhole } from './quoted-words.ts';
+import { staysInSentence } from './staying/kept-clauses.ts';
 import { BESIDE_POINT, HARSH, IDLE, TONE } from './tone-faults.ts';
 
 /** From which chance on that nothing is lost a sentence is left out. */
@@ -175,6 +176,7 @@ export function cutFaultClauses(unit: Unit, around: Around): string {
       !WHICH_ONES.test(clause.text) &&
       !ENDS_LIST.test(clause.text) &&
       !SAYS_WHO.test(clause.text) &&
+      !staysInSentence(around.type, clause, around.risks) &&
       canGo(unit, clause.text, around),
   );
 }
@@ -211,7 +213,8 @@ const SAYS_WHO =
   /^(?:I['’]m|I am|[Mm]y name is|[Tt]his is|[Ww]e['’]re|[Ww]e are) \p{Lu}|^(?:every(?:one|body)|people|those|nobody) (?:in between|else|involved|concerned|around)[.!]*$/u;
 
 /** "…, and whatever else there is" ends a list, which would lack its "and" without it. */
-const ENDS_LIST = /^whatever (?:else|comes|there|is left|you (?:like|want|need|prefer|fancy))\b/i;
+const ENDS_LIST =
+  /^whatever[.!]*$|^whatever (?:else|comes|there|is left|you (?:like|want|need|prefer|fancy))\b/i;
 
 /** "…, the ones with windows" says which. */
 const WHICH_ONES = /^the ones? (?:with|who|that|which|on|in|at|from|by)\b/i;

@@ -124,6 +124,7 @@ export function withoutInnerClauses(
       index > 0 &&
       next !== undefined &&
       !isHalf &&
+      !isAdjective(clause, next) &&
       /^\s*,\s+$/.test(clause.joint) &&
       !isOfList(index > 1 ? clauses[index - 1] : undefined, next);
     if (isInner && /^\s*[,;]\s/.test(next.joint) && isBad(clause)) {
@@ -134,6 +135,14 @@ export function withoutInnerClauses(
     isAfterCut = false;
   }
   return breaks(sentence, result) ? sentence : result;
+}
+
+/** "a world-class, game-changing platform": the article is the noun's behind it. */
+function isAdjective({ text }: Clause, next: Clause): boolean {
+  return (
+    /^(?:an?|the|our|your|my) [\p{L}-]+$/iu.test(text) &&
+    /^(?!(?:an?|the|our|your|my|and|or)\b)\p{Ll}/u.test(next.text)
+  );
 }
 
 /** "bread, rolls, whatever you like, and deliver": a list that would lack the thing its "and" waits for. */
