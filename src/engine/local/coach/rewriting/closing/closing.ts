@@ -1,4 +1,5 @@
 import { softAskOf } from './asked/own-ask.ts';
+import { saysWhatItWants } from './asked/own-word.ts';
 import type { SoftKind } from './asked/soft-words.ts';
 import { type EditedDraft, questionsOf, sentencesOf } from './edited-draft.ts';
 import { chancesOf } from './fitting/fitting.ts';
@@ -28,7 +29,7 @@ export function closingOf(draft: EditedDraft): readonly Proposal[] {
   const sure = draft.reading.type === 'text' ? proposals.find(({ source }) => SURE.has(source)) : undefined;
   if (sure !== undefined) return [sure];
   if (requestsInText(draft)) return [];
-  const fitting = bestOf(draft, proposals, leastChance(draft));
+  const fitting = withoutStock(draft, bestOf(draft, proposals, leastChance(draft)));
   if (draft.reading.type !== 'internal_comms') return fitting;
   const wayBack = wayBackFor(draft);
   return putToContact(
@@ -45,7 +46,18 @@ function putToContact(draft: EditedDraft, lines: readonly Proposal[]): readonly 
 
 /** The line that fits best a flawed draft which would come back as it was otherwise. */
 export function insistedClosingOf(draft: EditedDraft): readonly Proposal[] {
-  return isAskingText(draft) || asksItself(draft) ? [] : bestOf(draft, proposalsFor(draft), FITS_IF_INSISTED);
+  if (isAskingText(draft) || asksItself(draft)) return [];
+  return withoutStock(draft, bestOf(draft, proposalsFor(draft), FITS_IF_INSISTED));
+}
+
+/** Lines that could stand under any first letter. */
+const STOCK: ReadonlySet<ProposalSource> = new Set(['general', 'more general', 'first contact']);
+
+/** No stock question under a first letter that says itself what its writer wants or offers. */
+function withoutStock(draft: EditedDraft, lines: readonly Proposal[]): readonly Proposal[] {
+  if (draft.reading.type !== 'outreach') return lines;
+  const isSaid = sentencesOf(draft).some((one) => saysWhatItWants(one, draft.reader.primaryCode));
+  return isSaid ? lines.filter(({ source }) => !STOCK.has(source)) : lines;
 }
 
 /** The writer's own request, in so many words: a second question would draw away from it. */

@@ -2,6 +2,7 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import type { RiskFinding } from '../../judging/finding.ts';
 import { isPersonalRemark } from '../../judging/personal-remark.ts';
+import { isInterestAsked } from '../closing/asked/own-word.ts';
 import { saysWhereToAsk } from '../closing/asked/where-to-ask.ts';
 import { isOfMeeting } from '../meeting/invited.ts';
 import { isKindWord } from '../order/kind-word.ts';
@@ -116,6 +117,7 @@ function staysAlways(type: MessageType, greeting: string, { text }: Unit): boole
   if (type === 'text') return isKindWord(text) || WHOSE_TURN.test(text);
   if (type === 'internal_comms') return saysWhereToAsk(text) || ASKED_OF_ALL.test(text);
   if (type === 'difficult_conversation') return holdsWritersWord(text) || isKindWord(text);
+  if (type === 'outreach' && TREATS.test(text)) return true;
   if (type === 'email' || type === 'outreach') return RECOMMENDS.test(text);
   if (type === 'meeting_prep' && CANNOT.test(text)) return true;
   return type === 'meeting_prep' && greeting !== '' && isOfMeeting(text);
@@ -124,6 +126,9 @@ function staysAlways(type: MessageType, greeting: string, { text }: Unit): boole
 /** "I recommend going ahead.": what the writer stands for. */
 const RECOMMENDS =
   /^(?:(?:so|and|on balance),? )?(?:I|we)(?:['’]d| would)? (?:strongly |therefore )?(?:recommend|advise|propose) \p{L}/iu;
+/** "My shout.", "Lunch is on me.": an offer, however short. */
+const TREATS =
+  /^(?:it['’]s |it is )?(?:my|our) (?:shout|treat|round)\b|\b(?:is|are|['’]s|['’]re) on (?:me|us)[.!]*$|^on (?:me|us)[.!]*$/i;
 /** "Your turn, no excuses": who is to do it. */
 const WHOSE_TURN = /^(?:and |so )?(?:it['’]?s |it is )?your (?:turn|go|round|week|shift)\b/i;
 /** "Please download it asap": what all of them are to do. */
@@ -191,6 +196,7 @@ function isFaultInPart(unit: Unit, around: Around): boolean {
  */
 function isIdleAsk(type: MessageType, unit: Unit, around: Around): boolean {
   const { known } = around;
+  if (type === 'outreach' && isInterestAsked(unit.text)) return false;
   if (type === 'outreach' && isOpenDoor(unit, known)) return true;
   if (type === 'email' && asksNobody(unit.text)) return true;
   return isVagueAsk(unit, known) && !(type === 'text' && isNeeded(unit, around));
