@@ -146,7 +146,8 @@ function edited(unit: Unit, type: MessageType, profile: ProfileCode | null, goes
   text = withOwner(text, type, goesToMany);
   text = applyRules(text, MENDED);
   if (!isMockery && /^(?:maybe|perhaps|could|can|would)\b/i.test(text)) text = applyRules(text, PLAIN_ASKS);
-  text = withoutFalseQuestion(text, unit);
+  if (type !== 'outreach' || text.split(' ').length > LONGEST_PROPOSAL_WORDS)
+    text = withoutFalseQuestion(text, unit);
   if (text.trimEnd().endsWith('?')) text = applyRules(text, FIRM_QUESTIONS);
   text = applyRules(forReader(text, type, unit.isListItem ? null : profile), ONE_PLEASE);
   const smooth = asNote(unit, smoothSentence(text === own ? own : withArticles(text)));
@@ -155,6 +156,8 @@ function edited(unit: Unit, type: MessageType, profile: ProfileCode | null, goes
   return asNote(unit, plain.find((words) => isFaithful(lowered(own), words)) ?? smoothSentence(own));
 }
 
+/** "Some sort of trial might be an idea, say four weeks?" asks a stranger, in as many words as a question has. */
+const LONGEST_PROPOSAL_WORDS = 16;
 const STATES = /^(?:I|it|sometimes|there|some|the) [^.?!]*\?$/i;
 const ASKS_AT_LAST =
   /[,;:–—-] ?(?:and |but |so |or )?(?:is|are|was|were|do|does|did|have|has|can|could|would|will|shall|should|may|what|when|which|how|who|where|why|any|right|ok|okay|yes|no|eh|fancy|want|(?:is|are|do|does|did|wo|ca|would|could)n['’]t)\b[^,;]*\?\s*$/i;
