@@ -41,6 +41,19 @@ describe('a letter to a stranger', () => {
     expect(rewrite('DP-07', tea)).toContain('My shout.');
   });
 
+  it('keeps a stranger’s offer to pay, an invitation easy, and whose price it is behind who that is', () => {
+    const bread =
+      'Hi Ruth - long shot. You’re judging the county bread awards in October and I missed the deadline by a day as my wife was in labour. Rules say 12 Sept, I sent it on the 13th. I’m not asking for a favour over others, only whether late entries are looked at if there’s space. If there’s a fine I’ll pay it. I’ve won it twice before and frankly the field is weak without us. Thanks either way. Jakub';
+    expect(rewrite('DP-01', bread)).toContain("If there's a fine I'll pay it.");
+    expect(rewrite('DP-01', bread)).not.toContain('a short call');
+    const gang =
+      'Afternoon Greg. Col at Ridgeway says you’ve been let down on scaffold for the Mill Lane job. I’ve got a gang free from Thursday, 3 men, could have you up by Friday night, £2,800 + vat, hire 6 weeks. Same price Col pays. I’d want half up front, nothing personal, got stung in spring. Need a yes tonight or they go to Derby. You want it? Wayne';
+    expect(rewrite('DP-01', gang)).toMatch(/Col at Ridgeway[\s\S]*Same price Col pays/);
+    const party =
+      'Dear Neighbour,\n\nWe are having our party in the garden at number 9 on Saturday 20 July. There’ll be a band until 10.30. I realise that not everybody will be pleased. Come for a drink at 5 if you like, all of you. Could you keep the verge free between 2 and 4?\n\nHal';
+    expect(rewrite('DP-06', party)).toContain('Come for a drink at 5 if you like, all of you.');
+  });
+
   it('keeps what was counted beside what was found', () => {
     const text =
       'Dear Captain Brand, the old inspection is finished. Our drone does your quay in a morning. Certification is pending, but the authorities always come round in the end. The harbour let us fly in May: 212 weld points, the same 7 cracks that the inspectors found, and one they had missed. My pilot will simply turn up on the 22nd and start. Bram';

@@ -126,9 +126,9 @@ function staysAlways(type: MessageType, greeting: string, { text }: Unit): boole
 /** "I recommend going ahead.": what the writer stands for. */
 const RECOMMENDS =
   /^(?:(?:so|and|on balance),? )?(?:I|we)(?:['’]d| would)? (?:strongly |therefore )?(?:recommend|advise|propose) \p{L}/iu;
-/** "My shout.", "Lunch is on me.": an offer, however short. */
+/** "My shout.", "Lunch is on me.", "If there's a fine I'll pay it.": an offer, however short. */
 const TREATS =
-  /^(?:it['’]s |it is )?(?:my|our) (?:shout|treat|round)\b|\b(?:is|are|['’]s|['’]re) on (?:me|us)[.!]*$|^on (?:me|us)[.!]*$/i;
+  /^if (?:there['’]s|there is|it|you|that)\b[^.!?]{2,60}? (?:I|we)(?:['’]ll| will| would|['’]d) (?:gladly |happily |of course )?(?:pay|cover|lend|refund|replace|collect|bring)\b|^(?:it['’]s |it is )?(?:my|our) (?:shout|treat|round)\b|\b(?:is|are|['’]s|['’]re) on (?:me|us)[.!]*$|^on (?:me|us)[.!]*$/i;
 /** "Your turn, no excuses": who is to do it. */
 const WHOSE_TURN = /^(?:and |so )?(?:it['’]?s |it is )?your (?:turn|go|round|week|shift)\b/i;
 /** "Please download it asap": what all of them are to do. */

@@ -235,12 +235,18 @@ const SPEAKS_OF_UNNAMED =
 const SPEAKS_OF_OBJECT =
   /^(?:we|I|they|he|she)(?:['’]ve| have| had)? (?!think|guess|believe|suppose|hope|know)\p{L}+ (?:it|them)\b/iu;
 
-/** Whether "He says he can't" would go to the front with a lead, and whoever said it would stay behind. */
+/** "the price Col pays": a name that stands inside a sentence. */
+const NAME_INSIDE = /(?<=[\p{Ll},] )(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}\p{Ll}{2,}/gu;
+
+/** Whether "He says he can't" or "Same price Col pays" would go to the front with a lead, and who that is stay behind. */
 function takesFromPerson(sentences: readonly Placed[], start: number, index: number): boolean {
   const taken = sentences.slice(index + 1, index + 1 + followers(sentences, index));
+  const front = sentences.slice(0, start);
+  const names = taken.flatMap(({ text }) => text.match(NAME_INSIDE) ?? []);
+  if (names.some((name) => front.some(({ text }) => text.includes(name)))) return true;
   if (!taken.some(({ text }) => /^(?:he|she)\b/i.test(text))) return false;
   const isNamed = ({ text }: Placed): boolean => /[\p{L},] \p{Lu}\p{Ll}/u.test(text);
-  return !sentences.slice(start, index + 1).some(isNamed) && sentences.slice(0, start).some(isNamed);
+  return !sentences.slice(start, index + 1).some(isNamed) && front.some(isNamed);
 }
 
 /** Whether what follows a lead speaks of it and would be parted from it, behind what stood before the lead. */

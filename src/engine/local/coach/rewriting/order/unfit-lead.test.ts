@@ -13,6 +13,7 @@ describe('a sentence that nobody would understand first', () => {
     'We need 60% by the end of March.',
     'Your Year 4 one went on for 35 minutes last time.',
     'We fixed that at The Anchor in six weeks.',
+    'On your volume that’s £190k a year.',
     'I only do sale or return, 60/40 in your favour.',
     'Fourteen of us would like the clinic back.',
     'We could take Mondays and Thursdays from 2 September.',

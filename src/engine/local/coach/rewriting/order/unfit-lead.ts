@@ -36,7 +36,12 @@ const SOME_OF_UNNAMED =
 const TAKES_DAYS =
   /^(?:I|we)(?:['’]d| would| could| can)(?: then| also)? (?:take|do|cover|manage) (?:the |all |both |your )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i;
 
+/** "On your volume that's £190k": what is? */
+const COMES_TO =
+  /^(?:on|at|in|for|with|over|per|by|across) [^,.!?]{2,40}?,? (?:that|this)(?:['’]s| is| was| would be| makes| comes| means)\b/i;
+
 const RIDDLES = [
+  COMES_TO,
   DONE_TO_WHAT_WAS_SAID,
   LIMITS_WHAT_WAS_SAID,
   SOME_OF_UNNAMED,

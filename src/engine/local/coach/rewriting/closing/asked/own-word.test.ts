@@ -12,6 +12,8 @@ describe('a first letter’s own word', () => {
     'We want to sell your jam in both shops.',
     'Please confirm by Monday that the roof can wait.',
     'I could come any Saturday.',
+    'We need it confirmed by September.',
+    'I am not asking for a favour, only whether late entries are read.',
     'Interested?',
   ])('is what it wants or offers: %s', (text) => {
     expect(says(text)).toBe(true);

@@ -8,6 +8,9 @@ const REQUEST =
   /\b(?:[Pp]lease|[Kk]indly) (?:(?:just|\p{L}+ly) )?(?!(?:let|tell) (?:me|us) know\b|don['’]t|do not|feel|excuse|forgive|accept|bear|note|find|see\b|contact|get\b|reach|revert|advise|delete|ignore|bin|bring|reply|answer|respond)\p{Ll}{3,}(?= (?!(?:whenever|soon|asap|now|today|quickly)\b)\p{L})/u;
 const OFFERED =
   /\b(?:I|we)(?:['’]d| would|['’]ll| will| can| could)(?: (?:also|gladly|happily|then|easily))* (?:come|take|bring|start|meet|collect|deliver|do|fit|visit|drive|drop|pop|show)\b/iu;
+/** "We need it confirmed by May", "Need a yes tonight", "I'm only asking whether late entries are looked at". */
+const NEEDED =
+  /(?:^|\b(?:I|we)(?:['’]d| would)? (?:really |just )?)need (?:(?:it|this|them) \p{L}+ed by|an? (?:answer|yes|reply|decision) (?:by|tonight|today|before|on)) \S|\b(?:only|just) (?:asking |wondering |to know )?(?:whether|if) (?!(?:I|you can not)\b)\p{L}+ \S/iu;
 const DAY =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|tonight|(?:this|next) (?:week|weekend|month)|any (?:day|time|evening|morning|afternoon|weekend)|\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*)\b/iu;
 
@@ -28,6 +31,6 @@ export function saysWhatItWants(
   profile: ProfileCode | null,
 ): boolean {
   if (isQuestion) return isInterestAsked(text);
-  if (WISH.test(text) || (OFFERED.test(text) && DAY.test(text))) return true;
+  if (WISH.test(text) || NEEDED.test(text) || (OFFERED.test(text) && DAY.test(text))) return true;
   return profile !== 'DP-06' && REQUEST.test(text);
 }
