@@ -7,6 +7,53 @@ function rewrite(primaryCode: ProfileCode, text: string): string {
 }
 
 describe('a letter to a stranger', () => {
+  it('keeps a short question behind what it asks about, and what somebody said behind their name', () => {
+    const text =
+      'Hi Ingrid,\nI got your name from Tomasz at the print shop. I need 300 programmes for a funeral on the 19th, folded A5. He says he can’t do it before the 22nd. Could you? I can send the PDF tonight, and I would collect. I know its short notice and I am sorry about that. Whatever you can do would be amazing at the end of the day.\nThanks, Bernard';
+    const result = rewrite('DP-05', text);
+    expect(result).toMatch(/Tomasz at the print shop\. I need 300/);
+    expect(result).toMatch(/before the 22nd\.\s+Could you\? I can send/);
+  });
+
+  it('keeps the terms of an offer as terms, the offer as an offer and its only question', () => {
+    const text =
+      'Hey Anouk. Two years ago you said you’d never do a shop. I have an empty shop to prove you wrong: 38 m2, Rue Sainte, rent paid until 30 November. Take it for a weekend, a month, whatever. You keep all sales. All I want is the photos. There’s damp on the back wall, I won’t lie. You’d be stupid not to try. Interested?\nTheo';
+    const result = rewrite('DP-02', text);
+    expect(result).toContain('Take it for a weekend, a month, whatever.');
+    expect(result).toContain('All I want is the photos.');
+    expect(result).toMatch(/Interested\?\s+Theo$/);
+  });
+
+  it('keeps what somebody is needed for where more stands behind it', () => {
+    const text =
+      'Hi Farida, got ur number from the school whatsapp. we need someone to do the face painting at summer fair 28 june, the lady who does it has broke her wrist. its £60. let me know asap cos i have to tell the head by monday morning. thanks a mill, Jodie';
+    expect(rewrite('DP-05', text)).toContain('We need someone to do the face painting');
+  });
+
+  it('keeps a proposal put as a question, and a treat', () => {
+    const trial =
+      'Dear Lukas,\n\nFollowing on from the conference I wanted to touch base and circle back regarding potential collaboration opportunities. You mentioned that you need a second haulier because the first one has no ADR drivers. We have four. We could take Mondays and Thursdays from 2 September at €1,150 a trip. Some sort of trial might possibly be an idea, say four weeks?\n\nJoost';
+    const result = rewrite('DP-05', trial);
+    expect(result).toContain('say four weeks?');
+    expect(result).toContain('no ADR drivers. We have four.');
+    const tea =
+      'Kia ora Hemi,\n\nI listened to your talk on the river, twice. I’m a surveyor with the council, so I’m on the wrong side of the table I suppose. We’re about to redraw the flood lines and not one iwi has been asked, which I think is stupid. Would you, or someone you trust, have a cup of tea with me? My shout.\n\nDave Orr';
+    expect(rewrite('DP-07', tea)).toContain('My shout.');
+  });
+
+  it('keeps a stranger’s offer to pay, an invitation easy, and whose price it is behind who that is', () => {
+    const bread =
+      'Hi Ruth - long shot. You’re judging the county bread awards in October and I missed the deadline by a day as my wife was in labour. Rules say 12 Sept, I sent it on the 13th. I’m not asking for a favour over others, only whether late entries are looked at if there’s space. If there’s a fine I’ll pay it. I’ve won it twice before and frankly the field is weak without us. Thanks either way. Jakub';
+    expect(rewrite('DP-01', bread)).toContain("If there's a fine I'll pay it.");
+    expect(rewrite('DP-01', bread)).not.toContain('a short call');
+    const gang =
+      'Afternoon Greg. Col at Ridgeway says you’ve been let down on scaffold for the Mill Lane job. I’ve got a gang free from Thursday, 3 men, could have you up by Friday night, £2,800 + vat, hire 6 weeks. Same price Col pays. I’d want half up front, nothing personal, got stung in spring. Need a yes tonight or they go to Derby. You want it? Wayne';
+    expect(rewrite('DP-01', gang)).toMatch(/Col at Ridgeway[\s\S]*Same price Col pays/);
+    const party =
+      'Dear Neighbour,\n\nWe are having our party in the garden at number 9 on Saturday 20 July. There’ll be a band until 10.30. I realise that not everybody will be pleased. Come for a drink at 5 if you like, all of you. Could you keep the verge free between 2 and 4?\n\nHal';
+    expect(rewrite('DP-06', party)).toContain('Come for a drink at 5 if you like, all of you.');
+  });
+
   it('keeps what was counted beside what was found', () => {
     const text =
       'Dear Captain Brand, the old inspection is finished. Our drone does your quay in a morning. Certification is pending, but the authorities always come round in the end. The harbour let us fly in May: 212 weld points, the same 7 cracks that the inspectors found, and one they had missed. My pilot will simply turn up on the 22nd and start. Bram';

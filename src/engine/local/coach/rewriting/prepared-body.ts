@@ -2,6 +2,7 @@ import type { Reader } from '../../../engine.ts';
 import type { DraftReading } from '../reading/draft-reading.ts';
 import type { Body } from './body.ts';
 import { withNeedsAsked, withRequestsJoined } from './closing/asked/ask-of-draft.ts';
+import { withOneDayQuestion } from './closing/asked/one-day-question.ts';
 import { withProposalAsked } from './closing/asked/own-proposal.ts';
 import { withSentThing } from './closing/asked/sent-thing.ts';
 import { withDemandAsked } from './compose/compose-difficult.ts';
@@ -37,7 +38,7 @@ export function prepared(reading: DraftReading, parts: DraftParts, reader: Reade
 function bodyFor(reading: DraftReading, { primaryCode }: Reader, drafted: Body): Body {
   const { type } = reading;
   if (type === 'meeting_prep') return drafted;
-  const named = withSentThing(drafted);
+  const named = withOneDayQuestion(withSentThing(drafted), type);
   if (type === 'difficult_conversation') return withRequestsJoined(withDemandAsked(named));
   const body = withRequestsJoined(withProposalAsked(withNeedsAsked(named, type), reading));
   if (type !== 'text') return body;

@@ -8,6 +8,7 @@ import { type PhraseModel, phraseModel } from '../reading/phrases/model.ts';
 import type { Body } from './body.ts';
 import { chargesReader } from './closing/asked/charges-reader.ts';
 import { withoutLimpAsk } from './closing/asked/limp-ask.ts';
+import { saysWhatItWants } from './closing/asked/own-word.ts';
 import { closingOf, insistedClosingOf } from './closing/closing.ts';
 import { closingQuestion } from './closing/closing-question.ts';
 import { isIdleQuestion } from './closing/edited-draft.ts';
@@ -100,9 +101,15 @@ function compose(reading: DraftReading, reader: Reader, findings: Findings, mode
   return reshaped(reading, parts, reader, findings, bodyWith(true));
 }
 
-/** A first contact of which no fault is named: that it comes back as it was is no reason to leave something out. */
-function isFairLetter({ type }: DraftReading, { risks, faintRisks }: Findings): boolean {
-  return type === 'outreach' && risks.length === faintRisks.length;
+/**
+ * A first contact of which no fault is named, or that says plainly what it wants: that it comes back as it was is no
+ * reason to leave something out.
+ */
+function isFairLetter({ type, sentences }: DraftReading, { risks, faintRisks }: Findings): boolean {
+  return (
+    type === 'outreach' &&
+    (risks.length === faintRisks.length || sentences.some((one) => saysWhatItWants(one, null)))
+  );
 }
 
 function reshaped(

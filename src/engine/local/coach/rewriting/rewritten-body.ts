@@ -22,6 +22,7 @@ import { isEmptied, withoutBackground } from './faults/drop-padding.ts';
 import { expendableFor } from './faults/expendable/expendable.ts';
 import { isBackgroundOnly, isQuoted, keptUnits } from './faults/kept-units.ts';
 import { saidPlainly, withoutSweep } from './faults/said-plainly.ts';
+import { leavesFree } from './faults/staying/leave-to-refuse.ts';
 import { holdsWritersWord } from './faults/staying/writers-word.ts';
 import { isOfMeeting } from './meeting/invited.ts';
 import { leadingChances } from './order/leading/leading.ts';
@@ -95,14 +96,15 @@ export function rewriteBody(
     isMissedIn: (unit, words) => isMissed(unit, words, around),
   });
   const mayChange = (unit: Unit): boolean =>
-    !isRight ||
-    plain.sentences.has(unit.sentence) ||
-    isQuoted(unit, findings.risks) ||
-    faults.isOnlyFault(unit) ||
-    faults.without(unit) !== unit ||
-    (type === 'text' && isTypedInHaste(unit.text, reader.primaryCode)) ||
-    (type !== 'meeting_prep' && asksRoundabout(unit.text)) ||
-    wishAsked(unit.text, type) !== unit.text;
+    !leavesFree(type, reader.primaryCode, unit.text) &&
+    (!isRight ||
+      plain.sentences.has(unit.sentence) ||
+      isQuoted(unit, findings.risks) ||
+      faults.isOnlyFault(unit) ||
+      faults.without(unit) !== unit ||
+      (type === 'text' && isTypedInHaste(unit.text, reader.primaryCode)) ||
+      (type !== 'meeting_prep' && asksRoundabout(unit.text)) ||
+      wishAsked(unit.text, type) !== unit.text);
   const kept = keptUnits(type, parts, around, faults, mayChange).map((units) =>
     reader.primaryCode === 'DP-01' && BRISK_TYPES.has(type) && !isRight
       ? withoutBackground(units, reading.wordCount, (unit) => isBackgroundOnly(unit, around))

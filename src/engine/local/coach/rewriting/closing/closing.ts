@@ -1,4 +1,5 @@
 import { softAskOf } from './asked/own-ask.ts';
+import { saysWhatItWants } from './asked/own-word.ts';
 import { orders } from './asked/plain-request.ts';
 import type { SoftKind } from './asked/soft-words.ts';
 import { type EditedDraft, questionsOf, sentencesOf } from './edited-draft.ts';
@@ -31,7 +32,7 @@ export function closingOf(draft: EditedDraft): readonly Proposal[] {
   const sure = draft.reading.type === 'text' ? proposals.find(({ source }) => SURE.has(source)) : undefined;
   if (sure !== undefined) return [sure];
   if (requestsInText(draft) || saysWhatToAnswer(draft) || isFaultlessText(draft)) return [];
-  const fitting = bestOf(draft, fittingBeside(draft, proposals), leastChance(draft));
+  const fitting = withoutStock(draft, bestOf(draft, fittingBeside(draft, proposals), leastChance(draft)));
   if (draft.reading.type !== 'internal_comms') return fitting;
   const wanted = fitting.filter((line) => isWantedByMany(draft, line));
   const wayBack = wayBackFor(draft);
@@ -57,13 +58,23 @@ export function insistedClosingOf(draft: EditedDraft): readonly Proposal[] {
   const lines = withoutIdleLines(draft, fittingBeside(draft, proposalsFor(draft))).filter(
     (line) => !isToMany || isWantedByMany(draft, line),
   );
-  return lines.length === 0 ? [] : bestOf(draft, lines, FITS_IF_INSISTED);
+  return lines.length === 0 ? [] : withoutStock(draft, bestOf(draft, lines, FITS_IF_INSISTED));
 }
 
 /** A text of which no fault is named wants no question that its writer did not put; a Guardian still asks what was done. */
 function isFaultlessText({ reading, reader, findings }: EditedDraft): boolean {
   const isFaultless = findings.risks.length === findings.faintRisks.length;
   return reading.type === 'text' && reader.primaryCode !== 'DP-04' && isFaultless;
+}
+
+/** Lines that could stand under any first letter. */
+const STOCK: ReadonlySet<ProposalSource> = new Set(['general', 'more general', 'first contact']);
+
+/** No stock question under a first letter that says itself what its writer wants or offers. */
+function withoutStock(draft: EditedDraft, lines: readonly Proposal[]): readonly Proposal[] {
+  if (draft.reading.type !== 'outreach') return lines;
+  const isSaid = sentencesOf(draft).some((one) => saysWhatItWants(one, draft.reader.primaryCode));
+  return isSaid ? lines.filter(({ source }) => !STOCK.has(source)) : lines;
 }
 
 /** The writer's own request, in so many words: a second question would draw away from it. */

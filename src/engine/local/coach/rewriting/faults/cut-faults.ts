@@ -14,6 +14,7 @@ import { staysWithSentence } from './staying/clause-stays.ts';
 import { saysWhyNot } from './staying/says-why-not.ts';
 import { saysOwnPart } from './staying/told-to-many.ts';
 import { isHeldPart } from './staying/held-part.ts';
+import { staysInSentence } from './staying/kept-clauses.ts';
 import { BESIDE_POINT, HARSH, IDLE, TONE } from './tone-faults.ts';
 
 /** From which chance on that nothing is lost a sentence is left out. */
@@ -183,6 +184,7 @@ export function cutFaultClauses(unit: Unit, around: Around): string {
       !SAYS_WHO.test(clause.text) &&
       !staysWithSentence(clause, unit.text, around.type) &&
       !(around.type === 'internal_comms' && saysOwnPart(clause.text)) &&
+      !staysInSentence(around.type, clause, around.risks) &&
       canGo(unit, clause.text, around),
   );
 }
@@ -218,8 +220,9 @@ function isNextPoint({ joint, text }: Clause): boolean {
 const SAYS_WHO =
   /^(?:I['’]m|I am|[Mm]y name is|[Tt]his is|[Ww]e['’]re|[Ww]e are) \p{Lu}|^(?:every(?:one|body)|people|those|nobody) (?:in between|else|involved|concerned|around)[.!]*$/u;
 
-/** "…, and whatever else there is" ends a list. */
-const ENDS_LIST = /^whatever (?:else|comes|there|is left|you (?:like|want|need|prefer|fancy))\b/i;
+/** "…, and whatever else there is" ends a list, which would lack its "and" without it. */
+const ENDS_LIST =
+  /^whatever[.!]*$|^whatever (?:else|comes|there|is left|you (?:like|want|need|prefer|fancy))\b/i;
 
 /** "…, the ones with windows" says which. */
 const WHICH_ONES = /^the ones? (?:with|who|that|which|on|in|at|from|by)\b/i;

@@ -2,6 +2,7 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import type { RiskFinding } from '../../judging/finding.ts';
 import { isPersonalRemark } from '../../judging/personal-remark.ts';
+import { isInterestAsked } from '../closing/asked/own-word.ts';
 import { saysWhereToAsk } from '../closing/asked/where-to-ask.ts';
 import { isOfMeeting } from '../meeting/invited.ts';
 import { isKindWord } from '../order/kind-word.ts';
@@ -119,6 +120,7 @@ function staysAlways(type: MessageType, greeting: string, { text }: Unit): boole
   if (type === 'difficult_conversation')
     return holdsWritersWord(text) || isKindWord(text) || COSTS_THE_WRITER.test(text) || NOT_AFTER.test(text);
   if (type === 'email' && SEES_WHY.test(text)) return true;
+  if (type === 'outreach' && TREATS.test(text)) return true;
   if (type === 'email' || type === 'outreach') return RECOMMENDS.test(text);
   if (type === 'meeting_prep' && CANNOT.test(text)) return true;
   return type === 'meeting_prep' && greeting !== '' && isOfMeeting(text);
@@ -136,6 +138,9 @@ const RECOMMENDS =
 /** "I know you've got a lot on with the move": that the writer sees why, where the why is named. */
 const SEES_WHY =
   /^(?:and |but )?I (?:do |really )?(?:know|understand|realise|realize|appreciate) (?:that )?you(?:['’](?:ve|re)| have| are| had| were) [^?]{3,60} (?:with|since|because|after|while) (?:the|your|all|we|they|he|she|\p{Lu})[^?]{0,60}$/iu;
+/** "My shout.", "Lunch is on me.", "If there's a fine I'll pay it.": an offer, however short. */
+const TREATS =
+  /^if (?:there['’]s|there is|it|you|that)\b[^.!?]{2,60}? (?:I|we)(?:['’]ll| will| would|['’]d) (?:gladly |happily |of course )?(?:pay|cover|lend|refund|replace|collect|bring)\b|^(?:it['’]s |it is )?(?:my|our) (?:shout|treat|round)\b|\b(?:is|are|['’]s|['’]re) on (?:me|us)[.!]*$|^on (?:me|us)[.!]*$/i;
 /** "Your turn, no excuses": who is to do it. */
 const WHOSE_TURN = /^(?:and |so )?(?:it['’]?s |it is )?your (?:turn|go|round|week|shift)\b/i;
 /** "Love you x": how somebody close takes leave. */
@@ -206,6 +211,7 @@ function isFaultInPart(unit: Unit, around: Around): boolean {
  */
 function isIdleAsk(type: MessageType, unit: Unit, around: Around): boolean {
   const { known } = around;
+  if (type === 'outreach' && isInterestAsked(unit.text)) return false;
   if (type === 'outreach' && isOpenDoor(unit, known)) return true;
   if (type === 'email' && asksNobody(unit.text)) return true;
   return isVagueAsk(unit, known) && !(type === 'text' && isNeeded(unit, around));

@@ -8,7 +8,7 @@ type Paragraphs = readonly (readonly Rewritten[])[];
 const LONGEST_MOVED_ASK_WORDS = 10;
 /** A question to the reader that points at nothing before it. */
 const STANDS_ALONE =
-  /^(?:could|can|would|shall) (?:you|we)\b(?!.*\b(?:it|this|that|these|those|them|there)\b)/i;
+  /^(?:could|can|would|shall) (?:you|we) (?!.*\b(?:it|this|that|these|those|them|there)\b)/i;
 
 /** The one question of a draft, when it is short, behind what it asks about. */
 export function withAskLast(paragraphs: Paragraphs): Paragraphs {

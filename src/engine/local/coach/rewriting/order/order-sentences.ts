@@ -97,9 +97,9 @@ const DONE_BECAUSE =
 export const REASON_MARK =
   /^(?:(?:the|our) )?reason (?:for this |behind this |we (?:do|are doing) this )?is (?:that )?(?=(?:the|we|our|it|there|they|a|an|this|in|on|of|one|two|three|\d)\b|\d)/i;
 
-/** A greeting, an address or a topic announced in the first sentence, which stays first. */
+/** A greeting, an address, a word to somebody who mourns or a topic announced in the first sentence, which stays first. */
 const STAYS_FIRST =
-  /^(?:to|from|attn|att|for the attention of)\b[:,.]? (?=(?:the |all )?p{Lu}?[^.!?]{2,60}[^.!?]$|[^.!?]{0,60}\battn)|^(?:from|to|re|attn):|^(?:sehr geehrte[rn]?|liebe[rn]?|bonjour|ch[eè]re?|caro|cara|querid|estimad|dear|hello|hi|hey|to whom|good (?:morning|day|evening))\b|^so,(?! first\b)|^so,? (?:the|our) [^,]{3,30}\.$/i;
+  /^(?:to|from|attn|att|for the attention of)\b[:,.]? (?=(?:the |all )?p{Lu}?[^.!?]{2,60}[^.!?]$|[^.!?]{0,60}\battn)|^(?:from|to|re|attn):|^(?:sehr geehrte[rn]?|liebe[rn]?|bonjour|ch[eè]re?|caro|cara|querid|estimad|dear|hello|hi|hey|to whom|good (?:morning|day|evening))\b|^(?:(?:I(?:['’]m| am)|we(?:['’]re| are)) )?(?:so |very |truly |really |deeply )*sorry (?:for your|about your|to (?:hear|learn|read) (?:of|about|that)|to write(?: to you)? (?:at|so soon))\b|^so,(?! first\b)|^so,? (?:the|our) [^,]{3,30}\.$/i;
 /** "I am writing about the flat.": nothing that is said of it can stand before it. */
 const ANNOUNCES =
   /^(?:I(?:['’]m| am) writing|(?:this|it) is (?:about|regarding|concerning)|I(?:['’]d| would) like to talk|I (?:need|want|have|wanted) to (?:talk|raise|speak)) /i;
@@ -231,6 +231,7 @@ function canLead(type: MessageType, sentences: readonly Placed[], index: number)
     (start === index || sentences.slice(start, index).every(({ isAsk }) => !isAsk)) &&
     (!OPENS_LEANING.test(later) || saysWhenBehindHearsay(sentences, index)) &&
     !isLeftBehind(sentences, start, index) &&
+    !takesFromPerson(sentences, start, index) &&
     !SPEAKS_OF_UNNAMED.test(sentences[0]?.text ?? '') &&
     !/:$|[!?]\)$/.test(before) &&
     !text.endsWith(':') &&
@@ -245,6 +246,20 @@ const SPEAKS_OF_UNNAMED =
 /** "We gave it to 64 beagles": what was given may stand further up than the sentence in front. */
 const SPEAKS_OF_OBJECT =
   /^(?:we|I|they|he|she)(?:['’]ve| have| had)? (?!think|guess|believe|suppose|hope|know)\p{L}+ (?:it|them)\b/iu;
+
+/** "the price Col pays": a name that stands inside a sentence. */
+const NAME_INSIDE = /(?<=[\p{Ll},] )(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}\p{Ll}{2,}/gu;
+
+/** Whether "He says he can't" or "Same price Col pays" would go to the front with a lead, and who that is stay behind. */
+function takesFromPerson(sentences: readonly Placed[], start: number, index: number): boolean {
+  const taken = sentences.slice(index + 1, index + 1 + followers(sentences, index));
+  const front = sentences.slice(0, start);
+  const names = taken.flatMap(({ text }) => text.match(NAME_INSIDE) ?? []);
+  if (names.some((name) => front.some(({ text }) => text.includes(name)))) return true;
+  if (!taken.some(({ text }) => /^(?:he|she)\b/i.test(text))) return false;
+  const isNamed = ({ text }: Placed): boolean => /[\p{L},] \p{Lu}\p{Ll}/u.test(text);
+  return !sentences.slice(start, index + 1).some(isNamed) && front.some(isNamed);
+}
 
 /** Whether what follows a lead speaks of it and would be parted from it, behind what stood before the lead. */
 function isLeftBehind(sentences: readonly Placed[], start: number, index: number): boolean {

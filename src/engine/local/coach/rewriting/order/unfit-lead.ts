@@ -27,8 +27,30 @@ const COUNTS_CHOICES =
 const BARE_FIGURE =
   /^(?:I|we|you|they) (?:said|agreed|thought|planned|booked|had) (?:on |for |at )?\d{1,2}(?:[.:]\d{2})?(?:[,.!]| (?:but|and|or|so|then|though)\b)/i;
 
+/** "We fixed that at The Anchor": what was fixed stands in front. */
+const DONE_TO_WHAT_WAS_SAID =
+  /^(?:we|I)(?:['’]ve| have| had)? (?:\p{Ll}+ )?(?!(?:think|thought|believe|hope|know|knew|find|found|say|said|see|saw|show|feel|felt|learn\p{L}*|hear\p{L}*|mean|guess|suggest\p{L}*|propose\p{L}*|expect\p{L}*|ensure)\b)\p{Ll}+ that (?:at|in|on|for|with|by|to|from|last|too|here|there|already|once|before)\b/iu;
+/** "I only do sale or return": a limit to what was wanted or offered before it. */
+const LIMITS_WHAT_WAS_SAID =
+  /^(?:I|we)(?:['’]d| would| can| could)? only (?:ever )?(?:do|pay|take|offer|have|work|need|want|sell|ask)\b/i;
+/** "Fourteen of us would like": of whom? */
+const SOME_OF_UNNAMED =
+  /^(?!(?:all|both|none|most|each) )[\p{L}\d-]+(?: \p{L}+)? of (?:us|them|these|those)\b/iu;
+/** "We could take Mondays": to do what? */
+const TAKES_DAYS =
+  /^(?:I|we)(?:['’]d| would| could| can)(?: then| also)? (?:take|do|cover|manage) (?:the |all |both |your )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i;
+
+/** "On your volume that's £190k": what is? */
+const COMES_TO =
+  /^(?:on|at|in|for|with|over|per|by|across) [^,.!?]{2,40}?,? (?:that|this)(?:['’]s| is| was| would be| makes| comes| means)\b/i;
+
 const RIDDLES = [
   BARE_FIGURE,
+  COMES_TO,
+  DONE_TO_WHAT_WAS_SAID,
+  LIMITS_WHAT_WAS_SAID,
+  SOME_OF_UNNAMED,
+  TAKES_DAYS,
   COUNTS_CHOICES,
   DOES_WHAT_WAS_SAID,
   DONE_FOR_SOMEBODY,

@@ -125,6 +125,7 @@ export function withoutInnerClauses(
       next !== undefined &&
       !isHalf &&
       !WAITS_FOR_NOUN.test(clause.text) &&
+      !isAdjective(clause, next) &&
       /^\s*,\s+$/.test(clause.joint) &&
       !isOfList(index > 1 ? clauses[index - 1] : undefined, next);
     if (isInner && /^\s*[,;]\s/.test(next.joint) && isBad(clause)) {
@@ -140,6 +141,14 @@ export function withoutInnerClauses(
 /** "a game-changing, new way to show it": an article and an adjective, whose noun stands behind the comma. */
 const WAITS_FOR_NOUN =
   /^(?:such )?(?:an?|the|our|your|my|this|these|some) (?:(?:very|so|really|truly|\p{L}+ly) )*(?:\p{L}+-)*(?:\p{L}+(?:ing|ed|ive|ous|able|ible|ful|ic|al|est|class|edge|art)|new|great|huge|big|small|good|fresh|bold|smart|simple|short|quick|easy)$/iu;
+
+/** "a world-class, game-changing platform": the article is the noun's behind it. */
+function isAdjective({ text }: Clause, next: Clause): boolean {
+  return (
+    /^(?:an?|the|our|your|my) [\p{L}-]+$/iu.test(text) &&
+    /^(?!(?:an?|the|our|your|my|and|or)\b)\p{Ll}/u.test(next.text)
+  );
+}
 
 /** "bread, rolls, whatever you like, and deliver": a list that would lack the thing its "and" waits for. */
 function isOfList(before: Clause | undefined, next: Clause): boolean {

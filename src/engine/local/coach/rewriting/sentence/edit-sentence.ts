@@ -146,7 +146,8 @@ function edited(unit: Unit, type: MessageType, profile: ProfileCode | null, goes
   text = withOwner(text, type, goesToMany);
   text = applyRules(text, MENDED);
   if (!isMockery && /^(?:maybe|perhaps|could|can|would)\b/i.test(text)) text = applyRules(text, PLAIN_ASKS);
-  text = withoutFalseQuestion(text, unit);
+  if (type !== 'outreach' || text.split(' ').length > LONGEST_PROPOSAL_WORDS)
+    text = withoutFalseQuestion(text, unit);
   if (text.trimEnd().endsWith('?')) text = applyRules(text, FIRM_QUESTIONS);
   text = applyRules(forReader(text, type, unit.isListItem ? null : profile), ONE_PLEASE);
   const smooth = asNote(unit, smoothSentence(text === own ? own : withArticles(text)));
@@ -155,6 +156,8 @@ function edited(unit: Unit, type: MessageType, profile: ProfileCode | null, goes
   return asNote(unit, plain.find((words) => isFaithful(lowered(own), words)) ?? smoothSentence(own));
 }
 
+/** "Some sort of trial might be an idea, say four weeks?" asks a stranger, in as many words as a question has. */
+const LONGEST_PROPOSAL_WORDS = 16;
 /** "I don't know if you could come?" asks, however shyly. */
 const STATES =
   /^(?!(?:I|it) (?:don['’]t|do not|['’]m not|am not|was|wonder)\b[^.?!]{0,20}\b(?:know|sure|wondering|wonder)? ?(?:if|whether)\b)(?:I|it|sometimes|there|some|the) [^.?!]*\?$/i;

@@ -12,6 +12,7 @@ import { ANSWERS } from '../../wording/asks/answers.ts';
 import { type EditedDraft, sentencesOf } from '../edited-draft.ts';
 import type { Proposal } from '../proposal.ts';
 import { askTopic } from './ask-topic.ts';
+import { isInterestAsked } from './own-word.ts';
 import { asksPlainly } from './plain-request.ts';
 import { softAskIn, softAskInside } from './soft-ask.ts';
 import { plainQuestion } from './soft-ask-question.ts';
@@ -125,7 +126,9 @@ export function withoutSoftAsks(body: Body, type: MessageType, closing: readonly
   const said = [...closing, ...own].map(({ text }) => text).join(' ');
   const isReplaced = closing.some(({ source }) => source === 'own ask');
   if (said === '') return body;
+  const isOnlyQuestion = type === 'outreach' && closing.length === 0 && !own.some((one) => one.isQuestion);
   const isOver = (sentence: Rewritten): boolean => {
+    if (isOnlyQuestion && isInterestAsked(sentence.text)) return false;
     const ask = askOf(sentence);
     if (isReplaced || ask === null || SAYS_NOTHING.has(ask.kind)) return true;
     if (closing.length > 0 && ask.kind === 'talk') return true;

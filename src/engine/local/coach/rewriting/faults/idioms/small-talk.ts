@@ -32,7 +32,7 @@ const TIMID = oneOf(
   "^(?:and |but |so )?please (?:don't|do not) (?:take (?:it|this) (?:the wrong way|personally)|be (?:cross|angry|upset|offended|mad))[.!]*$",
   '^(?:please )?(?:do )?(?:excuse|forgive|pardon) (?:the|my|this) (?:intrusion|interruption|bother|ramblings?|long)\\b[^\\d]{0,40}$',
   "^I(?:'m| am)? (?:so |very |really |terribly )?sorry to (?:add|bring|trouble|bother|disturb|pile|burden)\\b[^\\d]{0,40}$|^sorry (?:for|about) (?:the|this|such a) (?:long|late|rambling) (?:mail|email|message|text|note|reply)[.!]*$",
-  "^(?:and )?I feel (?:awful|terrible|bad|guilty) (?:asking|writing|bothering|about (?:this|it|asking))\\b[^\\d]{0,30}$|^(?:I know )?you(?:'re| are| must be) (?:swamped|super busy|so busy|terribly busy)[.!]*$",
+  "^(?:and )?I feel (?:awful|terrible|bad|guilty) (?:asking|writing|bothering|about (?:this|it|asking))\\b[^\\d]{0,30}$|^(?:I know |obviously,? |of course,? )?you(?:'re| are| must be) (?:swamped|super busy|so busy|terribly busy)[.!]*$",
 );
 
 /** Whether words only talk of the season, the writer's life or their own shyness. Says nothing of the facts in them. */

@@ -10,6 +10,9 @@ describe('a sentence that is nothing without the one in front of it', () => {
     'Three times last week alone.',
     'Twice.',
     'Or plants.',
+    'We have four.',
+    'Could you?',
+    'When would suit?',
     'In his view it won’t last another winter.',
     'You didn’t.',
     'Mostly on Mondays.',
@@ -24,6 +27,8 @@ describe('a sentence that is nothing without the one in front of it', () => {
     'It was 9 o’clock.',
     'The office was closed three times.',
     'One of them rang.',
+    'Could you send it?',
+    'When does the shop open?',
     'We are 12 people in the shop.',
     'There are 2,300 scores.',
   ])('says itself what it speaks of: %s', (text) => {

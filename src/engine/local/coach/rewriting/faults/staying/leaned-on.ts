@@ -6,7 +6,7 @@ import { nextLeft } from '../left-units.ts';
 const BEHIND_FIGURE =
   '(?: (?:in|on|last|this|before|after|by|since|until|so far|then|now|yesterday|today|instead|to|and|vs|against|compared|out)\\b|[,.!;]|$)';
 const FIGURE =
-  '(?:(?:about|around|only|just|nearly|almost|over|under|roughly|some) )?\\d+(?:[.,]\\d+)*(?![.,]?\\d)';
+  '(?:(?:about|around|only|just|nearly|almost|over|under|roughly|some) )?(?:\\d+(?:[.,]\\d+)*(?![.,]?\\d)|(?:two|three|four|five|six|seven|eight|nine|ten)(?=[.!]))';
 
 const LEANS = oneOf(
   // "We had 212 in April", "It was 41 last year": a figure without the thing it counts.
@@ -18,6 +18,10 @@ const LEANS = oneOf(
   "^(?:and |but )?(?:you|they|he|she|it|we|I|nobody) (?:did|do|does|have|has|had|was|were|will|would|ca|wo|could)(?:n't| not)?[.!]*$",
   // "Of the 26 who started, 19 still come": of whom?
   `^(?:and |but )?of (?:the|those|these) ${FIGURE} (?:who|that|which|we|I|they|in|on|from|still)\\b`,
+  // "Could you?": what was said before.
+  '^(?:could|can|would|will|do|did|have) (?:you|we|I)\\?$',
+  // "When would suit?": for what, the talk or visit in front says.
+  '^(?:and |so,? )?(?:when|what (?:day|time)|which day) (?:would|will|does|might|could|is|are)(?: (?:you|it))?(?: be)? (?:suit|work|good|best|convenient|free|easiest|possible)\\b[^?]{0,30}\\?$',
   // "Or plants.", "In his view it won't last"
   '^or (?!else\\b)',
   '^(?:in|to|from) (?:his|her|their) (?:view|opinion|words|mind|experience|eyes)\\b',

@@ -92,7 +92,10 @@ export const ORDERED: readonly Rule[] = [
   ),
   ask(`${START}(?:(?:I|we)(?:'d| would) |would )?love for you to ${SOFT}${DEED}`, 'Could you '),
   {
-    pattern: new RegExp(`${START}(?:I|we) (?:just |really )*need (?:someone|somebody) to ${DEED}`, 'iu'),
+    pattern: new RegExp(
+      `${START}(?:I|we) (?:just |really )*need (?:someone|somebody) to (?=[^,;]*$)${DEED}`,
+      'iu',
+    ),
     replacement: 'Someone should ',
   },
   ask(

@@ -27,7 +27,10 @@ export const FIRM: readonly Rule[] = [
     '',
   ),
   ruleThroughout(',? (?:only a bit,? )?but still(?=[.!]*$)', ''),
-  ruleThroughout('(?:,|,? but) (?:whatever|yawn|meh)(?=[.!]*$)', ''),
+  ruleThroughout(
+    '(?<!, (?:an?|the|one|two|three) \\p{L}{2,20})(?:,|,? but) (?:whatever|yawn|meh)(?=[.!]*$)',
+    '',
+  ),
   ruleThroughout(',? so who am i to (?:talk|judge|say)(?=[.!?]*$)', ''),
   rule(
     ",? (?:and |so )?(?:i was |i'm |i am )?(?:just |kind of |sort of |really )*wondering what you (?:feel|think|say|make of it)[?.!]*$",

@@ -44,7 +44,7 @@ const IS_NOUN = '\\S+ (?:needs?|is|was|are|were|has|had|goes|will|must|should|lo
 export const POLITELY_ASKED: readonly Rule[] = [
   {
     pattern: new RegExp(
-      `^(?!${IS_NOUN})(${ORDER}(?!.*\\b(?:or|and) (?:I|we|else|it|it's|that's|they|you|you'll|she|he)\\b)[^?]{4,200})$`,
+      `^(?!${IS_NOUN})(?!take (?:it|them|one) (?:for|home|as)\\b)(${ORDER}(?!.*\\b(?:or|and) (?:I|we|else|it|it's|that's|they|you|you'll|she|he)\\b)[^?]{4,200})$`,
       'iu',
     ),
     replacement: (order) => `Please ${small(order).replace(/,? please(?=[.!]*$)/i, '')}`,

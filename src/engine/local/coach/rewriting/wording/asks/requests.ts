@@ -78,7 +78,7 @@ export const REQUESTS: readonly Rule[] = [
     'Could I have $1',
   ),
   ask(
-    `^(?:all|what) (?:(?:I'm|I am|we're|we are) (?:really )?(?:after|asking for|looking for|hoping for)|(?:I|we) (?:really )?(?:want|need|ask for|ask|would like)) is (?=(?:a|an|your|two|three|\\d+|some|the)\\b(?! to\\b)(?!.*\\b(?:that|which|who|where)\\b))([^?!;]{4,120}?)[.!]*$`,
+    `^(?!all .{3,24} is the\\b)(?:all|what) (?:(?:I'm|I am|we're|we are) (?:really )?(?:after|asking for|looking for|hoping for)|(?:I|we) (?:really )?(?:want|need|ask for|ask|would like)) is (?=(?:a|an|your|two|three|\\d+|some|the)\\b(?! to\\b)(?!.*\\b(?:that|which|who|where)\\b))([^?!;]{4,120}?)[.!]*$`,
     'Could I have $1',
   ),
   ask(

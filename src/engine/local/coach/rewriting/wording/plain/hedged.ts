@@ -55,7 +55,7 @@ export const HEDGED: readonly Rule[] = [
     '',
   ),
   ruleThroughout(
-    ',? (?:dare I say(?: it)?|if I may (?:say so|be so bold)|so to say|so to speak|in a manner of speaking|as far as it goes|in some (?:small |little )?way|all things being equal|if you like|if you will|for want of a better word|for lack of a better word)(?=[,.;!]|$)',
+    ',? (?:dare I say(?: it)?|if I may (?:say so|be so bold)|so to say|so to speak|in a manner of speaking|as far as it goes|in some (?:small |little )?way|all things being equal|(?<!^(?:do |please )?(?:come|join|pop|drop|have|use|stay|try)\\b[^.!?]{0,80})if you like|if you will|for want of a better word|for lack of a better word)(?=[,.;!]|$)',
     '',
   ),
   rule(

@@ -11,6 +11,7 @@ export const JARGON: readonly Rule[] = [
   put('the leveraging of', 'the use of'),
   put('leveraging', 'using'),
   put('Leveraging', 'Using'),
+  put('[Ll]everage (?:the )?synergies between (?=(?:our|the|your|both)\\b)', 'bring together '),
   put('[Ll]everage (?:our )?synergies', 'work together'),
   put('leverage efficiencies', 'work more efficiently'),
   put('to leverage', 'to use'),

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { rewriteFor } from '../../rewrite.fixture.ts';
+
+it.each([
+  [
+    'DP-02' as const,
+    'Dear Ms. Castellanos,\n\nI hope you’re having a fantastic week! I came across your profile and was really impressed by your background. I keep bees and record the hives at dusk. You wrote the piece with the whale recordings so I thought of you. Can I send you two minutes of it? Please do not hesitate to contact me should you require any further information.\n\nWarm regards,\nWillem',
+    'so I thought of you.',
+  ],
+  [
+    'DP-04' as const,
+    'Dear Dr Pillai,\n\nI’m contacting you on behalf of the parents at Ashcombe Primary. Fourteen of us would like the surgery to run the flu clinic inside the school again. We understand there was an incident with the fridge and I am told the new one has an alarm and a logbook, though I have not seen it. Just to let you know, if you don’t do it we’ll have no choice but to go to the paper. Would you tell us what you’d need to see before agreeing?\n\nBest wishes,\nCaroline',
+    'though I have not seen it.',
+  ],
+  [
+    'DP-06' as const,
+    'Hello Samira, you don’t know me, we are your new downstairs neighbours at number 14. The baby doesn’t sleep and I fear you hear it all. We’re putting a carpet down in the box room on Saturday so there’ll be some hammering from 10 to about 1, sorry in advance. Thank you for the note about the bins, it helped. Would you text me instead of telling the landlord? Rosa',
+    'sorry in advance.',
+  ],
+])(
+  'a first letter to %s keeps the reason, doubt or pardon at the end of a sentence',
+  (profile, text, kept) => {
+    expect(rewriteFor('outreach', profile, text)).toContain(kept);
+  },
+);
