@@ -21,7 +21,7 @@ const SURE: ReadonlySet<ProposalSource> = new Set(['waitingOffer', 'implied']);
 
 /** What a flawed draft still needs at its end, the way back to the reader: one line, or none where none is likely to fit. */
 export function closingOf(draft: EditedDraft): readonly Proposal[] {
-  if (isAskingText(draft) || asksItself(draft)) return [];
+  if (isAskingText(draft) || asksItself(draft) || isForWriter(draft)) return [];
   const proposals = proposalsFor(draft);
   const deed = wantsDeed(draft) ? proposals.find(({ source }) => source === 'own ask') : undefined;
   if (deed !== undefined) return [deed];
@@ -45,7 +45,9 @@ function putToContact(draft: EditedDraft, lines: readonly Proposal[]): readonly 
 
 /** The line that fits best a flawed draft which would come back as it was otherwise. */
 export function insistedClosingOf(draft: EditedDraft): readonly Proposal[] {
-  return isAskingText(draft) || asksItself(draft) ? [] : bestOf(draft, proposalsFor(draft), FITS_IF_INSISTED);
+  return isAskingText(draft) || asksItself(draft) || isForWriter(draft)
+    ? []
+    : bestOf(draft, proposalsFor(draft), FITS_IF_INSISTED);
 }
 
 /** The writer's own request, in so many words: a second question would draw away from it. */
@@ -64,6 +66,12 @@ function asksItself(draft: EditedDraft): boolean {
     asksAlready(draft) &&
     questionsOf(draft).some(({ text }) => OWN_REQUEST.test(text) && !LEFT_OPEN.test(text))
   );
+}
+
+/** Whether notes speak to nobody outside quotation marks: a question would have no one to answer it. */
+function isForWriter({ reading: { type, text, blocks } }: EditedDraft): boolean {
+  if (type !== 'meeting_prep' || blocks.some(({ kind }) => kind === 'greeting')) return false;
+  return !/\b(?:you|your|yours)\b/i.test(text.replace(/["“][^"“”]*["”]/g, ''));
 }
 
 /** A text asks one thing. */
