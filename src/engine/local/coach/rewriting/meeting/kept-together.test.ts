@@ -105,6 +105,14 @@ describe('a sheet', () => {
     expect(of('the pump that failed')).toContain('aise it yourself');
   });
 
+  it('shows nothing that is left out unless asked for, and decides nothing that need not be decided', () => {
+    const text = sheet(
+      'DP-06',
+      "Choir committee, Thursday. Honestly it never works and nobody listens. Attendance was 210, now 140. Leave out the hall prices unless asked. It doesn't need deciding that night.",
+    );
+    expect(text).not.toMatch(/show the hall prices|Decision needed: it doesn't/i);
+  });
+
   it('ends on no question to a reader whom it does not speak to', () => {
     const text = sheet(
       'DP-03',

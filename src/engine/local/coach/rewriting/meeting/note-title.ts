@@ -1,6 +1,7 @@
 import type { Rewritten } from '../body.ts';
 import type { DraftParts } from '../parts/draft-parts.ts';
 import { capitalised } from '../sentence/smooth.ts';
+import { isCountedPoint } from './counted-points.ts';
 import { lowerFirst } from './note-case.ts';
 import { BRING } from './note-places.ts';
 import { PURPOSE, WANTED } from './note-purpose.ts';
@@ -76,7 +77,8 @@ interface Title {
 function titleOf(parts: DraftParts, sentences: readonly Rewritten[]): Title {
   if (parts.headings.length > 0) return { text: parts.headings.join('\n'), taken: null, rest: [] };
   const first = sentences[0];
-  if (first === undefined || first.isQuestion) return { text: '', taken: null, rest: [] };
+  if (first === undefined || first.isQuestion || isCountedPoint(first))
+    return { text: '', taken: null, rest: [] };
   if (first.isListItem) {
     const isTitle =
       sentences.every((sentence) => sentence.isListItem) && !/\d/.test(first.marker + first.text);

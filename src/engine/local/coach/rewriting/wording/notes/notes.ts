@@ -63,7 +63,7 @@ export const OPEN_NOTES: readonly Rule[] = [
       `${why === undefined ? '' : `${why.charAt(0).toUpperCase()}${why.slice(1)}. `}Hear the alternatives all the same.`,
   ),
   rule(
-    "^(?:skip|leave out|hide|don't show) (the [^,.!?]{3,40})(?:, [^.!?]{3,60})?[.!]*$",
+    "^(?:skip|leave out|hide|don't show) (the (?![^,.!?]*\\bunless\\b)[^,.!?]{3,40})(?:, [^.!?]{3,60})?[.!]*$",
     'Show $1, and say what they leave open',
   ),
   rule('^no need to go into (what|how|why) ([^.!?]{3,60})[.!]*$', 'Ask $1 $2'),
