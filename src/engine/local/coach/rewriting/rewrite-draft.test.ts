@@ -127,7 +127,7 @@ const listedWords: ReadonlySet<string> = new Set(
           [SHE, THEY].flatMap((whom) => [
             question,
             purpose?.(matter ?? 'our', whom) ?? '',
-            decision(matter, whom),
+            decision(matter ?? 'our', whom),
             orElse(whom),
           ]),
         ),

@@ -21,6 +21,7 @@ import { draftToCheck } from './draft-to-check.ts';
 import { holdsCharge } from './faults/drop-charges.ts';
 import { composeMeetingPrep } from './meeting/compose-meeting-prep.ts';
 import { inPlace, isNearlyRightSheet } from './meeting/in-place.ts';
+import { isLaidOut, mendedInPlace } from './meeting/laid-out.ts';
 import { isOutOfOrder, opensOnWriter } from './order/out-of-order.ts';
 import { type DraftParts, takeApart } from './parts/draft-parts.ts';
 import { applyRules, small } from './patterns/rule.ts';
@@ -88,6 +89,12 @@ function compose(reading: DraftReading, reader: Reader, findings: Findings, mode
     const body = rewriteBody(reading, parts, reader, findings, { model, isRight: true });
     return inPlace(reading.text, parts, body);
   }
+  const kept = isLaidOut(reading, parts, reader)
+    ? mendedInPlace(reading, parts, findings, (isRight) =>
+        rewriteBody(reading, parts, reader, findings, { model, isRight }),
+      )
+    : null;
+  if (kept !== null) return kept;
   if (isRightAlready(reading, parts, findings)) {
     const body = rewriteBody(reading, parts, reader, findings, { model, isRight: true });
     const rewrite = tidied(reading, parts, body, planOf(reading, reader, findings, body));

@@ -25,7 +25,7 @@ const SURE: ReadonlySet<ProposalSource> = new Set(['waitingOffer', 'implied']);
 
 /** What a flawed draft still needs at its end, the way back to the reader: one line, or none where none is likely to fit. */
 export function closingOf(draft: EditedDraft): readonly Proposal[] {
-  if (isAskingText(draft) || asksItself(draft)) return [];
+  if (isAskingText(draft) || asksItself(draft) || isForWriter(draft)) return [];
   const proposals = withoutIdleLines(draft, proposalsFor(draft));
   const deed = wantsDeed(draft) ? proposals.find(({ source }) => source === 'own ask') : undefined;
   if (deed !== undefined) return [deed];
@@ -52,7 +52,7 @@ function putToContact(draft: EditedDraft, lines: readonly Proposal[]): readonly 
 
 /** The line that fits best a flawed draft which would come back as it was otherwise. */
 export function insistedClosingOf(draft: EditedDraft): readonly Proposal[] {
-  if (isAskingText(draft) || asksItself(draft)) return [];
+  if (isAskingText(draft) || asksItself(draft) || isForWriter(draft)) return [];
   if (saysWhatToAnswer(draft) || isFaultlessText(draft)) return [];
   const isToMany = draft.reading.type === 'internal_comms';
   const lines = withoutIdleLines(draft, fittingBeside(draft, proposalsFor(draft))).filter(
@@ -115,6 +115,12 @@ function fittingBeside(draft: EditedDraft, proposals: readonly Proposal[]): read
     !questionsOf(draft).some(({ text }) => LEFT_OPEN.test(text) || OF_NOBODY.test(text));
   const asks = isAsked || sentencesOf(draft).some(orders);
   return asks ? proposals.filter(({ source }) => !OF_ANY_LETTER.has(source)) : proposals;
+}
+
+/** Whether notes speak to nobody outside quotation marks: a question would have no one to answer it. */
+function isForWriter({ reading: { type, text, blocks } }: EditedDraft): boolean {
+  if (type !== 'meeting_prep' || blocks.some(({ kind }) => kind === 'greeting')) return false;
+  return !/\b(?:you|your|yours)\b/i.test(text.replace(/["“][^"“”]*["”]/g, ''));
 }
 
 /** A text asks one thing. */

@@ -28,6 +28,7 @@ import { asksNobody, isOpenDoor, isPadding, isVagueAsk } from './drop-padding.ts
 import { isToneAlone } from './idioms/named-tone.ts';
 import { namesSentence } from './quoted-words.ts';
 import { withMeantByFirst } from './staying/meant-by-next.ts';
+import { isNeededInMeeting } from './staying/noted-word.ts';
 import { isReliedOn } from './staying/relied-on.ts';
 import { saysOwnPart } from './staying/told-to-many.ts';
 import { holdsWritersWord } from './staying/writers-word.ts';
@@ -122,7 +123,7 @@ function staysAlways(type: MessageType, greeting: string, { text }: Unit): boole
   if (type === 'email' && SEES_WHY.test(text)) return true;
   if (type === 'outreach' && TREATS.test(text)) return true;
   if (type === 'email' || type === 'outreach') return RECOMMENDS.test(text);
-  if (type === 'meeting_prep' && CANNOT.test(text)) return true;
+  if (type === 'meeting_prep' && (CANNOT.test(text) || isNeededInMeeting(text))) return true;
   return type === 'meeting_prep' && greeting !== '' && isOfMeeting(text);
 }
 

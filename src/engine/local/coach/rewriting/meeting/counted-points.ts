@@ -11,6 +11,9 @@ const WEIGHS =
 /** "Things to cover:", with no note of its own in it. */
 const LEADS_ON = /^[^:]{2,60}:$/;
 
+/** "Item 3 - the lease" */
+const NAMED_POINT = /^(?:agenda )?(?:item|point|topic) \d{1,2}(?= ?[:.–—-])/i;
+
 /** The points that notes count, in the writer's order, and the notes around them. */
 export interface CountedPoints {
   /** What leads to them: "Agenda:". */
@@ -20,8 +23,8 @@ export interface CountedPoints {
 }
 
 /** Whether a note is a point that the writer counts. */
-export function isCountedPoint({ marker }: Rewritten): boolean {
-  return /^\(?(?:\d|[a-z][.)])/i.test(marker);
+export function isCountedPoint({ marker, text }: Rewritten): boolean {
+  return /^\(?(?:\d|[a-z][.)])/i.test(marker) || NAMED_POINT.test(text);
 }
 
 /** The counted points apart from the other notes; none where fewer than two are counted. */

@@ -61,7 +61,7 @@ describe('everyday notes for a meeting', () => {
       'DP-04',
       "Call with Inga Thursday 10:00 about moving the archive to the cellar. Pitch the savings, 9k a year. Don't mention the flood in May. She'll probably ask about damp, we'll wing it. Get a yes. Bring the quote.",
     );
-    expect(text).toContain('Decision needed: a yes to moving the archive, on the conditions that she sets.');
+    expect(text).toContain('Decision needed: a yes to moving the archive.');
     expect(under('She will ask', text)).toContain('"Damp?" Say what is known and what is not');
     expect(text).toMatch(/"The flood in May\?" Raise it yourself/);
   });
@@ -170,7 +170,7 @@ describe('what is to be decided', () => {
       'DP-03',
       'Prep for Dr Roy, Mon 9:15, new scales. We weighed 64 bags, 58 within 4 g of the old ones. 10 of them is £1,290. Need her to say yes so I can order.',
     );
-    expect(text).toContain('Decision needed: a yes, so that I can order, or what she must see first.');
+    expect(text).toContain('Decision needed: a yes, so that I can order.');
   });
 
   it('is nothing where the reader is only told', () => {

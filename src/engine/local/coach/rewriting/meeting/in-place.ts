@@ -2,31 +2,44 @@ import type { Findings } from '../../judging/finding.ts';
 import type { DraftReading, FaultTag } from '../../reading/draft-reading.ts';
 import type { Body } from '../body.ts';
 import type { DraftParts } from '../parts/draft-parts.ts';
+import { paired } from './paired.ts';
 
 /**
  * The draft with each sentence that the body words differently in its place, and without those that the body leaves
- * out; everything else, line breaks and signs included, is the draft's own.
+ * out; everything else, line breaks and signs included, is the draft's own. A sentence that the body parts in several
+ * stays as it is.
  */
 export function inPlace(text: string, parts: DraftParts, body: Body): string {
-  const units = parts.paragraphs.flat();
-  const sentences = body.paragraphs.flat();
+  const units = parts.paragraphs.flat().map((unit) => unit.text);
+  const sentences = body.paragraphs.flat().map((sentence) => sentence.text);
+  const { sentenceOf, spare } = paired(units, sentences);
   let result = '';
   let from = 0;
-  let next = 0;
   for (const [index, unit] of units.entries()) {
-    const at = text.indexOf(unit.text, from);
+    const at = text.indexOf(unit, from);
     if (at < 0) return text;
-    const own = sentences[next];
-    const isKept = own?.text === unit.text;
-    const isLast = sentences.length - next === units.length - index;
+    const own = sentenceOf[index] ?? null;
+    const isParted = spare.some((place) => isBeside(place, index, sentenceOf));
     result += text.slice(from, at);
-    from = at + unit.text.length;
-    if (isKept || (isLast && own !== undefined)) {
-      result += own?.text ?? '';
-      next += 1;
-    } else from += /^ */.exec(text.slice(from))?.[0].length ?? 0;
+    from = at + unit.length;
+    if (isParted) result += unit;
+    else if (own !== null) result += asTyped(unit, sentences[own] ?? unit);
+    else from += /^ */.exec(text.slice(from))?.[0].length ?? 0;
   }
-  return next === sentences.length ? (result + text.slice(from)).trim() : text;
+  return (result + text.slice(from)).replace(/[ \t]+(?=\n)/g, '').trim();
+}
+
+/** The edited sentence with no full stop and no large first letter where the draft has none. */
+function asTyped(unit: string, edited: string): string {
+  const bare = /[\p{L}\d)]$/u.test(unit) ? edited.replace(/\.$/, '') : edited;
+  return /^\p{Ll}/u.test(unit) ? bare.charAt(0).toLowerCase() + bare.slice(1) : bare;
+}
+
+/** Whether a sentence that stands for none of the draft's may have come of this one. */
+function isBeside(place: number, index: number, sentenceOf: readonly (number | null)[]): boolean {
+  const before = sentenceOf.slice(0, index).findLast((own) => own !== null) ?? -1;
+  const behind = sentenceOf.slice(index + 1).find((own) => own !== null) ?? Number.POSITIVE_INFINITY;
+  return before < place && place < behind;
 }
 
 /** How many things a sheet for a meeting must do well to stay as it is but for its one fault. */

@@ -83,7 +83,7 @@ const LACKING =
 const LABELLED = /^(\p{L}[\p{L} ]{2,20}): (.{3,80})$/u;
 const SINGULAR = /^(?:probably |still )?(?:was|is|has|hasn't|isn't|wasn't|doesn't|does not|stops|exceeds)\b/i;
 const NO_SUBJECT =
-  /^(?:if|when|raise|be|ask|who|would|could|can|will|what|anyway|so|but|and|in|on|at|last|next|please)\b/i;
+  /^(?:old|former|previous|if|when|raise|be|ask|who|would|could|can|will|what|anyway|so|but|and|in|on|at|last|next|please)\b/i;
 const MOST_SUBJECT_WORDS = 6;
 /** Words before a number that name no thing. */
 const NO_THING_NAMED =
@@ -148,8 +148,19 @@ const WONDERS =
 const SAYS =
   /^(?:he|she|they)(?:['’]ll| will| may| might) (?:probably |surely |just )?say (?:that )?(?![^.!?]*\b(?:I|we|us|you|he|she|they|him|her|them|his|their|our|my|so|yes|no)\b)([^;:]{4,80})$/iu;
 
-/** What somebody says, in a note on what may come up; null when nobody says it. */
+/** "She'll ask who takes it. Answer: me": group 1 is what is raised, group 2 what is said to it. */
+const ANSWERED = /^([^.!?]{8,120}?)[.!?] (?:(?:my |our )?(?:answer|reply|response|a) ?[:=] )?(\S.*)$/isu;
+
+/** What somebody says, in a note on what may come up, with the answer to it; null when nobody says it. */
 function raisedBy(text: string): string | null {
+  const [, raised = '', answer = ''] = ANSWERED.exec(text) ?? [];
+  if (raised === '') return raisedAlone(text);
+  const question = WONDERS.test(raised) || SAYS.test(raised) ? raisedAlone(raised) : null;
+  if (question === null) return /^(?:he|she|they)\b/i.test(raised) ? null : raisedAlone(text);
+  return `${question.replace(/(?<![."])$/, '?')} ${capitalised(answer)}`;
+}
+
+function raisedAlone(text: string): string | null {
   const wonders = WONDERS.exec(text.replace(/[.!]+$/, ''))?.[1];
   if (wonders !== undefined) return capitalised(wonders);
   const says = SAYS.exec(text.replace(/[.!]+$/, ''))?.[1];

@@ -72,7 +72,13 @@ function turnOf(texts: readonly string[]): string | null {
 }
 
 function withArticle(phrase: string): string | null {
-  if (phrase.length < FEWEST_LETTERS || NO_MATTER.test(phrase) || /\p{L}['’]s?$/u.test(phrase)) return null;
+  if (
+    /^an? \S+(?: (?:like|such))?$/i.test(phrase) ||
+    phrase.length < FEWEST_LETTERS ||
+    NO_MATTER.test(phrase) ||
+    /\p{L}['’]s?$/u.test(phrase)
+  )
+    return null;
   if (/^(?:THE|OUR) /.test(phrase)) return phrase.toLowerCase();
   if (DETERMINED.test(phrase))
     return small(phrase)

@@ -3,12 +3,14 @@ import type { Rewritten } from '../body.ts';
 import { small } from '../patterns/rule.ts';
 import { baseOfPast } from '../patterns/verb-forms.ts';
 import { capitalised } from '../sentence/smooth.ts';
-import { MEETING_TEXTS, type Whom } from './meeting-texts.ts';
+import { dueOfReader } from './due-of-reader.ts';
+import type { Whom } from './meeting-texts.ts';
 import { placeOf } from './note-places.ts';
 import { openDecisionOf } from './open-decision.ts';
 import { withOtherwise } from './otherwise.ts';
 import { plainDecision, wishedOf } from './points.ts';
-import { tellsNews } from './told-news.ts';
+import { ended, pressed } from './pressed.ts';
+import type { Taken } from './taken.ts';
 
 /** The label in front of a purpose. */
 export const PURPOSE =
@@ -19,28 +21,19 @@ export const WANTED =
 /** "Want them to feel confident in us": how somebody is to feel, which nobody decides. */
 const OF_MOOD =
   /\b(?:him|her|them) to (?:feel|think|see|know|understand|be (?:happy|aware|impressed|on board))\b/i;
-/** "She needs to just agree the timetable so I can print": what the reader is to do about a yes. */
-const THEY_MUST =
-  /^(he|she|they) (?:(?:just |only |really )*(?:needs?|has|have) to|must) (?:just |only )*((?:agree|sign(?: off)?|approve|ok|okay|accept|confirm|say yes)\b.*)$/i;
-/** "Get it signed there and then", "Signature to be obtained on page 26": group 1 or 2 is where. */
-const SIGNATURE =
-  /^(?:(?:then |just )*(?:try (?:and |to ))?get (?:it|this|that|the \p{Ll}+) signed\b|(?:the |his |her |their )?signature (?:is )?(?:to be )?(?:obtained|needed|required|wanted)\b)(.*)$/iu;
-/** "If the mood is right maybe ask if she can match it": group 1 is who, group 2 the rest. */
-const ASK_IF =
-  /^(?:if (?:the )?(?:moment|mood|time|chance)(?:['’]s| is) right,? )?(?:then |and )?(?:maybe |perhaps |possibly )*ask (?:him |her |them )?(?:if|whether) (he|she|they) ((?:can|could|would|will) .{3,60}?)(?: if (?:the )?(?:moment|mood|time)(?:['’]s| is) right)?[.!]*$/i;
-/** "He has to settle the autumn prices by 20 June": group 1 is what. */
-const THEY_SETTLE =
-  /^(?:he|she|they|we) (?:has|have|needs?) to (?:settle|choose|pick|fix|set) ((?:the|our|his|her|their|which|who|how|when)\b .{3,})$/i;
-const DECISION_LABEL = /^(?:decisions?(?: needed)?|to decide|decide|ask):\s*/i;
+const DECISION_LABEL = /^(?:decisions?(?: needed)?|to (?:decide|agree)|decide|ask)(?::| ?=)\s*/i;
+/** "Decision needed today", with no colon behind it. */
+const DECISION_LABEL_BARE = /^(?:a |the )?decision (?:is )?(?:needed|required|wanted) (?=\S)/i;
 /** "Ask: yes on the night" */
 const ASKED_YES =
-  /^ask: (?:for )?(?:an? |the |her |his |their )?(?:yes|ok|okay|approval|signature|go-ahead|sign-off|decision)\b/i;
-const DECISION = /^(?!\d).*\b(?:approve|approval|sign off|decid\w+|decision|yes or no|released?|agree to)\b/i;
+  /^ask(?::| ?=) (?:(?:for )?(?:an? |the |her |his |their )?(?:yes|ok|okay|approval|signature|go-ahead|sign-off|decision)|(?:will|would|can|could) (?:he|she|they)|approve)\b/i;
+const DECISION =
+  /^(?!\d|(?:[A-Q]|my answer|answer|reply|response|risk|caveat|why|status):).*\b(?:approve|approval|sign off|decid\w+|decision|yes or no|released?|agree to)\b/i;
 /** "Process for samples: request, approval, ticket, collection": a row of names, one of which may be a decision. */
 const ROW = /: [^,:]+, [^,:]+, /;
 /** What is settled already, or is a date and no decision. */
 const DECIDED =
-  /^(?:it was |was |all |already )?decided\b|\bdecision(?:['’]s| is| has been| was) (?:made|final|taken)\b|^(?:the )?decision (?:is|was|has been|stands)\b|\b(?:have|has|had|was|were|is|are|already) decided\b|\b(?:I|we|he|she|they)(?:['’]ve|['’]d)? (?:already )?decided (?:that |to |on |we )|\bit's decided\b|^(?:no|if|don't|tell|ask|before)\b/i;
+  /^(?:it was |was |all |already )?decided\b|\bdecision(?:['’]s| is| has been| was) (?:made|final|taken)\b|^(?:the )?decision (?:is|was|has been|stands)\b|\b(?:have|has|had|was|were|is|are|already) decided\b|\b(?:I|we|he|she|they)(?:['’]ve|['’]d)? (?:already )?decided (?:that |to |on |we )|\bit's decided\b|\b(?:doesn't|does not|don't|do not) need (?:to )?decid|^(?:no|if|don't|tell|ask|before)\b/i;
 /** What the writer and others would like, which is what the meeting is for. */
 const WISH =
   /^(?:(?:we|i)(?:'d like| would like| want)(?: to (?=\p{Ll})| (?!(?:to|him|her|them|it|this)\b))|want (?=(?:every|each|all the|the|our)\b)(?=.* (?:to|in|by)\b))(?=\S+ \S+)/iu;
@@ -57,27 +50,12 @@ const EMPTY_PURPOSE =
   /\b(?:build (?:a )?rapport|get (?:a feel for|to know) each other|to take note|walk (?:him|her|them) through|tell (?:him|her|them) about how|catch up|touch base)\b/i;
 /** What is paid or taken, as the thing to say yes to. */
 const PRICED =
-  /^(?:(?:the |a |our |an )?(?!(?:he|she|they|we|it|i|budget|policy|rival)\b)\p{L}[\p{L} -]{1,30} (?:costs? (?:about )?\d|is (?:about )?\d[\d.,]*(?:k|m| million)?(?: \p{Lu}{3})?(?=[,.;]|$| with | for ))|(?:cost|price|fee)s?:? \d)/iu;
-/** How a yes is pressed for. */
-const PRESSED = [
-  /,? (?:right )?(?:on the spot|there and then|at once|right away|in the room|on the (?:day|night)|before lunch)(?=[,.!]|$)/gi,
-  /,? before (?:he|she|they) (?:can |could )?(?:phones?|calls?|asks?|has|have|thinks?|overthinks?|talks?|gets?|knows?|notices?|finds?)\b[^.!?\d]*(?=[.!]*$)/gi,
-];
-
+  /^(?:(?:the |a |our |an )?(?!(?:he|she|they|we|it|i|budget|policy|rival)\b)\p{L}[\p{L} -]{1,30} (?:costs? (?:about )?\d|is (?:about )?\d+(?:[.,]\d+)*(?:k|m| million)?(?: \p{Lu}{3})?(?=[,.;](?!\d)|$| with | for )))/iu;
 /** "Not sure what he wants, something about bikes?": group 1 is who, group 2 the verb, group 3 what it may be. */
 const NOT_SURE =
   /^(?:I'm |I am )?not (?:really |quite |too |entirely )?sure what (he|she|they)((?:['’](?:s|re)| is| are) after| wants?| needs?)(?:,? ?(?:maybe |probably |possibly |perhaps )?((?:something|it's) (?:about|to do with|on|like) [^?.!]{3,60}))?[?.!]*$/i;
 const hearWhat = (_: string, who: string, verb: string, matter: string | undefined): string =>
   `hear what ${who.toLowerCase()}${verb}${matter === undefined ? '' : `, ${matter}`}`;
-
-/** Words of the sheet and the note that they stand for. */
-export interface Taken {
-  readonly note: Rewritten | undefined;
-  /** What the note says beside them, which stays a note; absent or blank when it says nothing. */
-  readonly rest?: string;
-  /** Without label and full stop; blank when the notes hold none. */
-  readonly text: string;
-}
 
 const isPoint = ({ marker }: Rewritten): boolean => /^\d/.test(marker);
 
@@ -162,7 +140,8 @@ export function decisionOf(notes: readonly Rewritten[], profile: ProfileCode | n
       !DECIDED.test(note.text) &&
       placeOf(note, null) === 'fact',
   );
-  if (named !== undefined) return { note: named, text: plainDecision(ended(named.text)) };
+  if (named !== undefined)
+    return { note: named, text: plainDecision(ended(named.text).replace(DECISION_LABEL_BARE, '')) };
   for (const note of notes) {
     const wished = isPoint(note) ? null : wishedOf(note.text, baseOfPast);
     if (wished !== null) return { note, text: wished };
@@ -172,33 +151,6 @@ export function decisionOf(notes: readonly Rewritten[], profile: ProfileCode | n
   return priced === undefined
     ? { note: undefined, text: '' }
     : { note: priced, text: `yes or no? ${ended(priced.text)}` };
-}
-
-/** What the notes say that the reader must do: agree to a thing, sign, or settle something; null where they say nothing. */
-function dueOfReader(notes: readonly Rewritten[], profile: ProfileCode | null, whom: Whom): Taken | null {
-  const must = notes.find(({ text }) => THEY_MUST.test(text));
-  if (must !== undefined && !notes.some(tellsNews))
-    return { note: must, text: pressed(mustWords(must.text), profile, whom) };
-  const signature = notes.find(({ text }) => SIGNATURE.test(text));
-  if (signature !== undefined) {
-    const where = ended(SIGNATURE.exec(signature.text)?.[1] ?? '');
-    return {
-      note: signature,
-      text: pressed(`${whom.owner} signature${where === '' ? '' : ` ${where}`}`, profile, whom),
-    };
-  }
-  const asked = notes.find((note) => !isPoint(note) && ASK_IF.test(note.text));
-  if (asked !== undefined)
-    return {
-      note: asked,
-      text: asked.text.replace(
-        ASK_IF,
-        (_, who: string, what: string) => `whether ${who.toLowerCase()} ${what}`,
-      ),
-    };
-  const settle = notes.find(({ text }) => THEY_SETTLE.test(text));
-  if (settle !== undefined) return { note: settle, text: ended(THEY_SETTLE.exec(settle.text)?.[1] ?? '') };
-  return null;
 }
 
 /** The idea that the notes keep for the end; its note goes where it says nothing else. */
@@ -213,15 +165,6 @@ function ideaOf(notes: readonly Rewritten[]): Taken | undefined {
   return undefined;
 }
 
-/** ", crane is booked": a sentence behind a comma. */
-const SPLICE = /, (?=(?:the |our |his |her )?\p{Ll}+ (?:is|are|was|were|has|have|will)\b)/gu;
-
-/** "whether she will agree the timetable, so that I can print". */
-function mustWords(text: string): string {
-  const [, who = '', what = ''] = THEY_MUST.exec(text) ?? [];
-  return `whether ${who.toLowerCase()} will ${withOtherwise(what.replace(SPLICE, '; ')).replace(/,? so (?:that )?(?=(?:I|we) can\b)/i, ', so that ')}`;
-}
-
 /** "whether she will …", "his ok to …". */
 function wantedWords(text: string): string {
   const asked = GET_THEM_TO.exec(text);
@@ -229,22 +172,9 @@ function wantedWords(text: string): string {
     const yes = SAY_YES.exec(text.slice(asked[0].length));
     if (yes !== null) return `a yes${yes[1] === undefined ? '' : `, so that ${yes[1]}`}`;
     const who = { him: 'he', her: 'she' }[(asked[1] ?? '').toLowerCase()] ?? 'they';
-    return `whether ${who} will ${text.slice(asked[0].length)}`;
+    return withOtherwise(`whether ${who} will ${text.slice(asked[0].length)}`);
   }
   return withOtherwise(text.replace(WANTED, '').replace(/ out of (?=(?:him|her|them)\b)/i, ' from '));
-}
-
-function pressed(words: string, profile: ProfileCode | null, whom: Whom): string {
-  const [first = '', ...others] = words.split(/(?<=\p{L}{2}[.!?]) (?=\p{Lu})/u);
-  if (others.length > 0) return `${pressed(first, profile, whom)}. ${ended(others.join(' '))}`;
-  let own = ended(words);
-  for (const pattern of PRESSED) own = own.replace(pattern, '');
-  const orElse = MEETING_TEXTS[profile ?? 'unknown'].orElse(whom);
-  return /[;?]/.test(own) ? own : `${own}${orElse}`;
-}
-
-function ended(text: string): string {
-  return text.trim().replace(/[.!:]+$/, '');
 }
 
 const PADDING =

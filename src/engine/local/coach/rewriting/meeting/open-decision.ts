@@ -16,7 +16,7 @@ const SOFTLY =
   '(?:(?:basically|ideally|really|mainly|honestly|so|and|also|but|just|maybe|perhaps|possibly|then|oh|I (?:suppose|guess|think|reckon)|at some (?:point|stage)|at the end of the day|if possible),? )*';
 /** "It comes down to whether he'd put up half": group 1 is what, from "whether" on. */
 const COMES_DOWN = new RegExp(
-  `^${SOFTLY}(?:(?:it|this|that|everything)(?: all)?(?: really)? (?:comes|boils) down to|(?:the|my) (?:big |main |real |key |only )?(?:one|thing|question|issue|point) is|(?:we |I )?(?:still )?(?:need|want|have) to (?:know|find out)|find out|no (?:idea|clue)|not (?:clear|settled|decided|agreed)(?: yet)?) (?:whether|if) ([^?]{6,160}?)[.!?]*$`,
+  `^${SOFTLY}(?:(?:it|this|that|everything)(?: all)?(?: really)? (?:comes|boils) down to|(?:the|my) (?:big |main |real |key |only )?(?:one|thing|question|issue|point) is|(?:we |I )?(?:still )?(?:need|want|have) to (?:know|find out)|what (?:I|we)(?: really| actually)? (?:want|need) is for (?:him|her|them) to (?:decide|settle|say)|find out|no (?:idea|clue)|not (?:clear|settled|decided|agreed)(?: yet)?) (?:whether|if) ([^?]{6,160}?)[.!?]*$`,
   'iu',
 );
 /** "We need to decide if we carry on past June": group 1 is what. */

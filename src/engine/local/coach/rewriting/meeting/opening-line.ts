@@ -68,23 +68,33 @@ export function openingLine(
 ): OpeningLine | null {
   const set = setDown(notes, profile);
   if (set !== null) return set;
+  if (notes.some(({ text }) => COMES_FIRST.test(text))) return null;
   let best: OpeningLine | null = null;
   let most = 0;
-  for (const note of notes) {
+  for (const [at, note] of notes.entries()) {
     const said = spokenOf(note, whom);
     const score = said === null ? 0 : scoreOf(note, said.words, profile);
     if (said === null || score <= most) continue;
     most = score;
-    best = {
-      note,
-      line: `${withFullStop(said.words)} ${questionOn(said.words, profile, matter)}`,
-      source: said.source,
-    };
+    const isLeanedOn = LEANS_BACK.test(notes[at + 1]?.text ?? '');
+    best = isLeanedOn
+      ? null
+      : {
+          note,
+          line: `${withFullStop(said.words)} ${questionOn(said.words, profile, matter)}`,
+          source: said.source,
+        };
   }
   if (best !== null) return best;
   const asked = matter === null ? null : openQuestion(profile, matter);
   return asked === null ? null : { note: null, line: asked, source: null };
 }
+
+/** "I owe him an apology so do that first": the writer knows how to begin. */
+const COMES_FIRST =
+  /\b(?:do|say|raise|start with|begin with|open with) (?:that|this|it|so) (?:first|early|at the start)\b/i;
+/** "Without it the effect is 0.41": what speaks of the note before it, which must not leave its place. */
+const LEANS_BACK = /^(?:\S+ )?(?:it|its|this|that|they|them|these|those)\b(?!['’])/i;
 
 /** The first words as the notes set them down; null where they do not. */
 function setDown(notes: readonly Rewritten[], profile: ProfileCode | null): OpeningLine | null {

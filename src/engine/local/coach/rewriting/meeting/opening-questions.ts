@@ -77,7 +77,7 @@ export function openQuestion(profile: ProfileCode | null, matter: string): strin
 
 /** What the reader alone decides, said of nobody else: "whether she will renew for 2 years". */
 const READER_WILL =
-  /^whether (?:he|she|they) will ((?!(?:see|know|like|want|be)\b)(?!.*\b(?:he|she|they|him|her|them|his|their|I|we|our|my|it)\b)\p{Ll}[^,;?.]{5,70})$/iu;
+  /^whether (?:he|she|they) will ((?!(?:see|know|like|want|be)\b)(?![^;]*\b(?:he|she|they|him|her|them|his|their|I|we|our|my|it)\b)\p{Ll}[^,;?.]{5,70})(?=;|$)/iu;
 const ON_RESULT = /(?: Yes or no to [^?"]+| Do we build on that| Do you want that(?: too)?)\?$/;
 
 /**

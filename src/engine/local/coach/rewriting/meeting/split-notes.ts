@@ -10,6 +10,7 @@ import { OPEN_NOTES } from '../wording/notes/notes.ts';
 import { SHOW_NOTE } from '../wording/notes/private-notes.ts';
 import { isDeed } from './deeds.ts';
 import { withThingNamed } from './named-again.ts';
+import { BRING } from './note-places.ts';
 import { asPointsToDiscuss, DISCUSS, isIdle } from './points.ts';
 
 const SHORTEST_NOTE_WORDS = 4;
@@ -28,6 +29,16 @@ const SAID_WITHIN = /"[^"]*[.!?][^"]*"/;
 const WHETHER =
   /(?:[,;:.] |^)(?:then )?(?:\d{1,2}[.)]? )?(?:AOB ?[=:] ?)?(whether (?:we|the|our|this|it) [^.]{10,})\.?$/i;
 
+/** "What I don't know: whether …": what nobody could decide. */
+const NOT_KNOWN = /\b(?:know|known|clear|sure|unsure|unclear|open|wonder|check|ask):$/i;
+/** The answer to what stands before it, what comes if that fails, or an order to put it to somebody. */
+const BELONGS_TO_LAST =
+  /^(?:(?:my |our )?(?:answers?|reply|response|a) ?[:=] |(?:and )?if not,? |otherwise |failing that,? |or else )/i;
+const ASKED_OF = /^(?:so |just )?ask (?:him|her|them)(?: (?:that|this|it|first))?[.!]*$/i;
+/** "She'll ask who takes it." */
+const FORESEEN =
+  /^(?:he|she|they)(?:['’]ll| will| may| might) (?:probably |surely |also )?(?:ask|say|want|worry|object|argue)\b/i;
+
 /** The notes of a body, one idea each and each turned the open way round. Every fact of the body stands in one of them. */
 export function asNotes(sentences: readonly Rewritten[]): readonly Rewritten[] {
   const parted = sentences.map(unnumbered).flatMap(splitNotes);
@@ -41,7 +52,7 @@ export function asNotes(sentences: readonly Rewritten[]): readonly Rewritten[] {
 
 /** "Ask for three years?": what is to be done is noted without a question mark. */
 function withoutDoubt(note: Rewritten): Rewritten {
-  if (!note.text.endsWith('?') || !isDeed(note.text) || /[.!?] /.test(note.text)) return note;
+  if (!note.text.endsWith('?') || !isDeed(note.text) || /[.!?:] /.test(note.text)) return note;
   return { ...note, text: note.text.replace(/\?+$/, '.'), isQuestion: false };
 }
 
@@ -93,7 +104,7 @@ function splitNotes(sentence: Rewritten): readonly Rewritten[] {
       : [now, ...rest, { ...sentence, text: withFullStop(before.replace(/[,;:]$/, '')) }];
   }
   const whether = /^\d/.test(sentence.marker) ? null : WHETHER.exec(sentence.text);
-  if (whether !== null && whether.index > 0) {
+  if (whether !== null && whether.index > 0 && !NOT_KNOWN.test(sentence.text.slice(0, whether.index + 1))) {
     const before = sentence.text.slice(0, whether.index).trim();
     return [
       { ...sentence, text: `${(whether[1] ?? '').replace(/\.$/, '')}.` },
@@ -181,6 +192,9 @@ function joinedText(last: Rewritten, next: Rewritten, count: number): string | n
   if (!/\p{L}/u.test(next.text) && !next.isListItem && !next.startsLine) return `${last.text} ${next.text}`;
   const both = `${withFullStop(last.text)} ${next.text}`;
   if (DISCUSS.test(last.text)) return null;
+  if (BELONGS_TO_LAST.test(next.text) && count > 1) return both;
+  if (ASKED_OF.test(next.text) && last.text.endsWith('?')) return both;
+  if (isSaidToIt(last, next)) return both;
   if (last.text.split('"').length % 2 === 0) return both;
   if (next.isListItem && next.marker === '') return both;
   if (/\b(?:re|incl|approx|vs)\.$/.test(last.text))
@@ -193,6 +207,12 @@ function joinedText(last: Rewritten, next: Rewritten, count: number): string | n
     !/\b(?:him|her|them)\b/i.test(next.text) &&
     !/^(?:he|she|they|we can['’]t)\b|\d/i.test(next.text);
   return isAnswer || (words < SHORTEST_NOTE_WORDS && !isOwnNote(next.text)) ? both : null;
+}
+
+/** Whether a note is what the writer says to what is foreseen at the start of its line. */
+function isSaidToIt(last: Rewritten, next: Rewritten): boolean {
+  if (!last.startsLine || next.startsLine || next.isListItem || last.isListItem) return false;
+  return FORESEEN.test(last.text) && !FORESEEN.test(next.text) && !BRING.test(next.text);
 }
 
 function isOwnNote(text: string): boolean {

@@ -8,7 +8,7 @@ import { toYou } from './to-you.ts';
 
 /** "Tell him he's not getting the job": what is decided already, so that the meeting decides nothing. */
 const TELLS_NEWS =
-  /^(?:then |just )?(?:tell|inform) (?:him|her|them|\p{Lu}\p{Ll}+) (?:that )?[^.!?]*\b(?:not getting|won['’]t|will not|can['’]t|cannot|isn['’]t|is not|aren['’]t|are not|no longer|ends?|stops?|goes to|closes?|is over|over|moving to|moves to|being moved|losing|loses)\b|^(?:we|I)(?:['’]re| are|['’]m| am)? (?:won['’]t|will not|not|can['’]t|cannot) (?:be )?(?:keep|keeping|renew|renewing|extend|extending|hire|hiring|take|taking) (?:him|her|them|his|their)\b|^(?:communicate|announce|to announce|news):(?: \S|$)/iu;
+  /^(?:then |just )?(?:tell|inform) (?:him|her|them|\p{Lu}\p{Ll}+) (?:that )?[^.!?]*\b(?:not getting|won['’]t|will not|can['’]t|cannot|isn['’]t|is not|aren['’]t|are not|no longer|ends?|stops?|goes to|closes?|is over|over|(?:is|are) changing|moving to|moves to|being moved|losing|loses)\b|^(?:we|I)(?:['’]re| are|['’]m| am)? (?:won['’]t|will not|not|can['’]t|cannot) (?:be )?(?:keep|keeping|renew|renewing|extend|extending|hire|hiring|take|taking) (?:him|her|them|his|their)\b|^(?:communicate|announce|to announce|news):(?: \S|$)/iu;
 /** "Tell her that she's moving to the Tuesday team": group 1 is whom, group 2 what is said. */
 const TOLD =
   /^(?:then |just |simply )*(?:tell|inform) (him|her|them) (?:that )?(?=(?:he|she|they|we)\b)(.{8,120}?)[.!]*$/iu;

@@ -12,6 +12,7 @@ describe('breaks', () => {
     ['One customer, Bielak Scaffolds, lost 9,400 euros.', 'Bielak Scaffolds, lost 9,400 euros.'],
     ['3 tours are sold so basically she has to sign.', '3 tours are sold so basically.'],
     ['The price (net, of course) is 40.', 'The price (net is 40.'],
+    ["he'll moan about budget cos he always does", "he'll moan about budget cos"],
     ['He said "fine" twice.', 'He said "fine twice.'],
     ['Hand the very best keys in.', 'Hand the the keys in.'],
     ['If it is not too cheeky, perhaps we could get 20 minutes.', 'If so, we could get 20 minutes?'],

@@ -2,7 +2,7 @@ import { runsTogether } from './runs-together.ts';
 
 /** Words that something must follow; where the sentence ended in one before, it may go on doing so. */
 const LOOSE_ENDS = new Set(
-  'a an the my your our their and but or because although unless than of from into with for at by to as if very quite so'.split(
+  'a an the my your our their and but or because cos coz although unless than of from into with for at by to as if very quite so'.split(
     ' ',
   ),
 );

@@ -55,7 +55,7 @@ const BOUND_START =
 export const ORDER_START =
   /^(?!let's)(?:please|send|call|bring|return|fill|hand|sign|reply|confirm|check|give|tell|let|keep|add|write|move|make|take|read|book|order|see|look|come|use|print|report|note|submit|enter|ask|start|show|explain|go|buy|do|don't|never)\b/i;
 const LOOSE_END =
-  /\b(?:a|an|the|of|to|(?<!\b(?:results?|figures|numbers|forms|answers|replies|quotes|orders|votes|bids|report) (?:is|are) )in|on|at|by|for|with|from|and|or|but|so|that|this|is|are|be|was|were|do|does|did|will|would|can|could|should|must|your|my|our|his|her|their|its|just|as|if|when|while|which|who|there|some|any|all|more|very|really|too|than|into|about|because|not|i|we|you|they|he|she|let['’]s say)$/i;
+  /\b(?:a|an|the|of|to|(?<!\b(?:results?|figures|numbers|forms|answers|replies|quotes|orders|votes|bids|report) (?:is|are) )in|on|at|by|for|with|from|and|or|but|so|that|this|is|are|be|was|were|do|does|did|will|would|can|could|should|must|your|my|our|his|her|their|its|just|as|if|when|while|which|who|there|some|any|all|more|very|really|too|than|into|about|because|cos|coz|not|i|we|you|they|he|she|let['’]s say)$/i;
 /** Fewer words than this are no clause that says anything. */
 export const FEWEST_WORDS = 3;
 /** Letters of the longest sentence whose clauses are told apart to leave some out. */

@@ -39,6 +39,7 @@ import { askedPlainly } from './asked-plainly.ts';
 import { datedApology } from './dated-apology.ts';
 import { HELD_FACTS } from './held-facts.ts';
 import { withOwner } from './ownerless-task.ts';
+import { inSmallLetters, isShouted } from './shouted.ts';
 import { capitalised, quieted, smoothSentence, withArticles } from './smooth.ts';
 
 /** Letters of the longest sentence that is put differently; beyond, it is no sentence. */
@@ -132,7 +133,7 @@ function edited(unit: Unit, type: MessageType, profile: ProfileCode | null, goes
     const rest = edited({ ...unit, text: own.slice(apology.length) }, type, profile, goesToMany);
     return `${smoothSentence(withoutShorthand(apology.replace(/[,\s]+(?:but )?$/i, '.')))} ${capitalised(rest)}`;
   }
-  const quiet = lowered(quieted(withoutShorthand(isShouted(own) ? own.toLowerCase() : own)))
+  const quiet = lowered(quieted(withoutShorthand(isShouted(own) ? inSmallLetters(own) : own)))
     .trim()
     .replace(/ +(?=[.?]$)/, '');
   let text = applyRules(quiet, INSERTED);
@@ -193,13 +194,6 @@ function forReader(sentence: string, type: MessageType, profile: ProfileCode | n
   if (profile === 'DP-06') return applyRules(unhurried, KINDLY_ASKED);
   const asked = profile === 'DP-02' ? applyRules(unhurried, OPENLY_ASKED) : unhurried;
   return applyRules(asked, POLITELY_ASKED);
-}
-
-/** A whole sentence in capitals. */
-function isShouted(text: string): boolean {
-  if (/[a-z]/.test(text)) return false;
-  const letters = text.replace(/[^\p{L}]/gu, '');
-  return letters.length > 12 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
 }
 
 /** The text with loud words and runs of them in small letters, where none of them can be a name. */

@@ -3,7 +3,7 @@ const PAUSE = /[,;:]\s*$|\s[–—-]\s*$/;
 const PAUSE_FIRST = /^[,;:]|^\s?[–—-]\s/;
 /** Words behind which a pause of the words that went has no place. */
 const OPENS =
-  /(?:^|[\s"“(])(?:and|but|or|so|because|that|if|when|while|as|to|than|the|an?|is|are|was|were|please|which|who)\s*$/i;
+  /(?:^|[\s"“(])(?:and|but|or|so|because|cos|coz|that|if|when|while|as|to|than|the|an?|is|are|was|were|please|which|who)\s*$/i;
 /** What goes on with the words in front of the cut. */
 const GOES_ON = /^\s*(?:up|down|by|to|from|in|on|at|with|for|of|until|before|after)\b/i;
 /** More words than this are no end of what was cut. */

@@ -58,7 +58,7 @@ export const BOSSY_NOTES: readonly Rule[] = [
   rule(',? (?:big )?wow effect!*(?=[.,;]|$)', ''),
   rule(',? (?:and )?no need to reinvent the wheel(?=[.,;]|$)', ''),
   rule(
-    ',? (?:but )?(?:please )?mention (?:it |that |this )?(?:last|at the (?:very )?end|only at the end)(?=[.!]*$)',
+    ',? (?:but (?:please )?mention (?:it |that |this )?(?:last|at the (?:very )?end)|(?:please )?mention (?:it |that |this )?only at the end)(?=[.!]*$)',
     ': name it early',
   ),
   rule(',? questions (?:only )?at the (?:very )?end(?: only)?(?=[.!]*$)', ', questions at any time'),
@@ -92,7 +92,7 @@ export const BOSSY_NOTES: readonly Rule[] = [
     (_, why) => `No because of ${why.replace(/^(?:of|it's) /, '')}: ask what would change it`,
   ),
   rule(
-    `^${WHO}(?:'ll| will) (?:probably |prob |surely )?(?:ask|worry|wonder|go on|moan|whine|whinge|bleat|grumble|complain|fuss|nag|bang on|drone on) about ([^,.!?:]{2,60})(?:,? (?:hope not|(?:just )?(?:cut|stop|ignore) (?:him|her|them|it)(?: off)?|we(?:'ll| will) (?:see|deal with (?:it|that))[^.!?]{0,30}|hopefully not|fingers crossed))?[.!]*$`,
+    `^${WHO}(?:'ll| will) (?:probably |prob |surely )?(?:ask|worry|wonder|go on|moan|whine|whinge|bleat|grumble|complain|fuss|nag|bang on|drone on) about (?![^,.!?:]*\\b(?:because|cos|coz|since|like|he|she|they)\\b)([^,.!?:]{2,60})(?:,? (?:hope not|(?:just )?(?:cut|stop|ignore) (?:him|her|them|it)(?: off)?|we(?:'ll| will) (?:see|deal with (?:it|that))[^.!?]{0,30}|hopefully not|fingers crossed))?[.!]*$`,
     (who, what) => `${who} will ask about ${what}: say what is known and what is not`,
   ),
   rule(',? (?:and|but) needs? not be discussed(?=[.!]*$)', ''),

@@ -8,6 +8,10 @@ function subjectOf(object: string): string {
   return { him: 'he sees', her: 'she sees' }[object.toLowerCase()] ?? 'they see';
 }
 
+/** What did not work, which the reader would find out; any other thing may be left for them to bring up. */
+const FAILED =
+  "\\b(?:(?:did|does|do)(?:n't| not) (?:arrive|work|have|pass)|fail\\w*|broke|missing|worse|exceed\\w*|breach\\w*)\\b";
+
 /** Notes for a meeting that would work against this reader, turned the open way round. */
 export const OPEN_NOTES: readonly Rule[] = [
   ...KEPT_QUIET,
@@ -32,7 +36,7 @@ export const OPEN_NOTES: readonly Rule[] = [
     (who) => `If ${who.toLowerCase()} objects, listen first`,
   ),
   rule(
-    "^(he|she|they)(?:'ll| will) (?:make a fuss|go on|moan|complain|ask) about ([^,:.!?]{3,40}),? (?:just )?(?:say|tell (?:him|her|them)|steer)\\b[^.!?]*[.!]*$",
+    "^(he|she|they)(?:'ll| will) (?:make a fuss|go on|moan|complain|ask) about ([^,:.!?]{3,40}),? (?:just )?(?:(?:say|tell (?:him|her|them)) (?:no|(?:that )?(?:it's|its|that's|we're)(?: all| totally| completely)* (?:fine|ok|okay|good|sorted|confident|final|decided|under control|the way it is))|tell (?:him|her|them) to\\b[^.!?]*|steer\\b[^.!?]*)[.!]*$",
     (who, what) => `${who} will ask about ${what}: say what is known and what is not`,
   ),
   rule("^(?:and )?don't (?:go|get) into ([^,.!?]{3,40})[.!]*$", 'Be ready for questions about $1'),
@@ -59,7 +63,7 @@ export const OPEN_NOTES: readonly Rule[] = [
       `${why === undefined ? '' : `${why.charAt(0).toUpperCase()}${why.slice(1)}. `}Hear the alternatives all the same.`,
   ),
   rule(
-    "^(?:skip|leave out|hide|don't show) (the [^,.!?]{3,40})(?:, [^.!?]{3,60})?[.!]*$",
+    "^(?:skip|leave out|hide|don't show) (the (?![^,.!?]*\\bunless\\b)[^,.!?]{3,40})(?:, [^.!?]{3,60})?[.!]*$",
     'Show $1, and say what they leave open',
   ),
   rule('^no need to go into (what|how|why) ([^.!?]{3,60})[.!]*$', 'Ask $1 $2'),
@@ -97,8 +101,14 @@ export const OPEN_NOTES: readonly Rule[] = [
   rule('^(?:play|talk) down (the [^.!?]{3,60})[.!]*$', 'Name $1 openly'),
   rule('^(?:pls |please )?dont? push (?:him|her|them)\\b.*$', 'Ask plainly, without pushing'),
   {
-    pattern:
-      /^(?:don't|do not) (?:mention|bring up|talk about) (.{4,120}?)(?: unless (?:he|she|they) (?:asks?|does|do|brings? (?:it|that|them|this) up|raises? it|mentions? it))?[.!]*$/i,
+    pattern: new RegExp(
+      `^(?:don't|do not) (?:mention|bring up|talk about) (?=[^.!?]*${FAILED})(.{4,120}?) unless (?:he|she|they) (?:asks?|does|do|brings? (?:it|that|them|this) up|raises? it|mentions? it)[.!]*$`,
+      'i',
+    ),
+    replacement: 'Raise it yourself: $1.',
+  },
+  {
+    pattern: /^(?:don't|do not) (?:mention|bring up|talk about) (?!.*\bunless\b)(.{4,120}?)[.!]*$/i,
     replacement: 'Raise it yourself: $1.',
   },
   {

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { rewriteFor } from '../rewrite.fixture.ts';
+import { hasOwnLayout } from './own-layout.ts';
+import { paired } from './paired.ts';
+
+const AGENDA =
+  'Meeting with Olga, Mon 9:30\n\nItem 1 - renewals, 71% against 80\nItem 2 - the depot lease, ends 4 May\nItem 3 - AOB\n\nShe will ask why they fell. Answer: two big clients left.';
+
+describe('hasOwnLayout', () => {
+  it.each([
+    AGENDA,
+    'Prep, Jon\nA. What went wrong\nB. What it costs\nC. Who checks it',
+    'Prep, Jon\n09:00 Welcome\n09:10 The two plans\nBring: the map',
+    'SITE MEETING JON\n1 ROOF\n2 SKIP\n3 TOILETS',
+    'Prep, Jon\nwhat I want: his ok\nQ: is it safe? A: yes\nto bring: the log',
+  ])('holds for an agenda and for lines under labels: %s', (text) => {
+    expect(hasOwnLayout(text)).toBe(true);
+  });
+
+  it.each([
+    'Prep, Jon. Bring: the map. Ask: his ok. Close: a date.',
+    'Prep, Jon\n- the roof leaks\n- two quotes\n- he is careful',
+    'Prep, Jon\n3 quotes came in\n12 tiles broke\nhe is careful',
+  ])('does not for a paragraph, plain points or lines that begin with a figure: %s', (text) => {
+    expect(hasOwnLayout(text)).toBe(false);
+  });
+});
+
+describe('notes in the order of their writer', () => {
+  it('keep it, and every answer behind its question', () => {
+    const text = rewriteFor('meeting_prep', 'DP-01', AGENDA);
+    expect(text).toMatch(/Item 1 - .*\nItem 2 - .*\nItem 3 - AOB/);
+    expect(text).toMatch(/why they fell.*two big clients left/i);
+    expect(text).not.toContain('Opening line');
+  });
+
+  it('lose a boast where it stands, and nothing else changes', () => {
+    const draft =
+      "Meeting: Ines (finance), expenses tool\nPurpose: agree on the pilot.\n* average claim takes 9 days, was 16\n* it's an absolute game changer for the field team\n* cost: 2 euros a head\nHer questions: who was asked?\nMy answers: all of Porto.";
+    const text = rewriteFor('meeting_prep', 'DP-03', draft);
+    expect(text).not.toContain('game changer');
+    expect(text.split('\n').filter((line) => !draft.includes(line))).toEqual([
+      '* it makes a difference for the field team',
+    ]);
+  });
+
+  it('keep the name and the day of a title typed in capitals', () => {
+    const text = rewriteFor(
+      'meeting_prep',
+      'DP-05',
+      'MEETING W/ DEREK FRI 7AM SITE OFFICE\nNEED: FINAL ANSWER ON SCAFFOLD DATE. CANNOT KEEP MOVING IT!!!\n1 SCAFFOLD UP MON 12TH OR WED 14TH - HE PICKS\n2 BRICKIES BOOKED FROM 15TH\n3 SKIP - WHO IS PAYING',
+    );
+    expect(text).toMatch(
+      /^Meeting with Derek Fri 7am site office\nNeed: .*\n1 scaffold up Mon 12th .*\n2 .*\n3 skip/,
+    );
+  });
+});
+
+describe('paired', () => {
+  it('pairs what was reworded, leaves open what went and tells what was added', () => {
+    const { sentenceOf, spare } = paired(
+      ['We hope it works.', 'Honestly the old doors are shut.', 'Totally unacceptable.', 'Bring the keys.'],
+      ['We hope it works.', 'The old doors are shut.', 'Something else entirely.', 'Bring the keys.'],
+    );
+    expect(sentenceOf).toEqual([0, 1, null, 3]);
+    expect(spare).toEqual([2]);
+  });
+});
