@@ -61,19 +61,24 @@ export function openedBy(greeting: string): TextOpening {
   if (matter !== undefined) return { name: '', remark: `About ${matter}:` };
   const itself = WHO_WRITES.exec(rest);
   if (itself !== null) return { name: `${itself[1]}, it's ${itself[2]}:`, remark: '' };
-  const isAddress = GREETING_WORD.test(greeting) && NAMES_MANY.test(rest) && !hasVerb(withoutShorthand(rest));
-  if (isAddress) return { name: /\p{Lu}/u.test(rest) ? `${capitalised(rest)},` : '', remark: '' };
-  if (GREETING_WORD.test(greeting) && (isNickname(rest) || KIN.test(rest)))
-    return { name: `${capitalised(rest)},`, remark: '' };
-  if (isAddressOnly(greeting, rest)) return { name: `${capitalised(bare(greeting))},`, remark: '' };
+  const address = addressIn(greeting, rest);
+  if (address !== null) return { name: address, remark: '' };
   const said = withoutShorthand(rest).replace(/^its\b/i, "it's");
   return { name: '', remark: withFullStop(smoothSentence(said)) };
 }
 
+/** Who is spoken to by no name of theirs, ready to stand in front; empty where nobody would miss it, null where more is said. */
+function addressIn(greeting: string, rest: string): string | null {
+  if (!GREETING_WORD.test(greeting)) return null;
+  if (NAMES_MANY.test(rest) && !hasVerb(withoutShorthand(rest)))
+    return /\p{Lu}/u.test(rest) ? `${capitalised(rest)},` : '';
+  if (isNickname(rest) || KIN.test(rest)) return `${capitalised(rest)},`;
+  return isAddressOnly(greeting, rest) ? `${capitalised(bare(greeting))},` : null;
+}
+
 /** "Morning lovely!" and "hey mum, hey dad!": who is spoken to, by no name, and nothing else. */
 function isAddressOnly(greeting: string, rest: string): boolean {
-  if (!GREETING_WORD.test(greeting) || !/[!,]+\s*$/.test(greeting) || /[^\p{L}'’, ]/u.test(rest))
-    return false;
+  if (!/[!,]+\s*$/.test(greeting) || /[^\p{L}'’, ]/u.test(rest)) return false;
   const called = rest.split(/, /).map((words) => words.replace(GREETING_WORD, ''));
   return called.every((words) => words.split(' ').length <= MOST_ADDRESS_WORDS && !hasVerb(words));
 }

@@ -3,18 +3,15 @@ import { contentStems } from '../../../../facts/words.ts';
 import type { FaultTag } from '../../reading/draft-reading.ts';
 import { ownOpening } from '../meeting/own-opening.ts';
 import type { Unit } from '../parts/draft-parts.ts';
-import { type Clause, LONGEST_PARTED } from '../sentence/clauses.ts';
+import { LONGEST_PARTED } from '../sentence/clauses.ts';
 import { withoutClauses } from '../sentence/cut-clauses.ts';
 import type { Around } from './around.ts';
 import { isMended } from './expendable/mended.ts';
 import { holdsThing, namesThing } from './expendable/named-things.ts';
 import { onlyAmong } from './expendable/things.ts';
 import { isOfAny, quotesWhole } from './quoted-words.ts';
-import { staysWithSentence } from './staying/clause-stays.ts';
-import { saysWhyNot } from './staying/says-why-not.ts';
-import { saysOwnPart } from './staying/told-to-many.ts';
+import { belongsToSentence } from './staying/belonging-clauses.ts';
 import { isHeldPart } from './staying/held-part.ts';
-import { staysInSentence } from './staying/kept-clauses.ts';
 import { BESIDE_POINT, HARSH, IDLE, TONE } from './tone-faults.ts';
 
 /** From which chance on that nothing is lost a sentence is left out. */
@@ -174,62 +171,9 @@ export function cutFaultClauses(unit: Unit, around: Around): string {
   if (around.plain.has(unit.sentence)) return unit.text;
   return withoutClauses(
     unit.text,
-    (clause) =>
-      !statesResultOrLimit(clause) &&
-      !isCondition(clause) &&
-      !(around.type === 'text' && saysWhyNot(unit.text, clause)) &&
-      !isNextPoint(clause) &&
-      !WHICH_ONES.test(clause.text) &&
-      !ENDS_LIST.test(clause.text) &&
-      !SAYS_WHO.test(clause.text) &&
-      !staysWithSentence(clause, unit.text, around.type) &&
-      !(around.type === 'internal_comms' && saysOwnPart(clause.text)) &&
-      !staysInSentence(around.type, clause, around.risks) &&
-      canGo(unit, clause.text, around),
+    (clause) => !belongsToSentence(unit, clause, around) && canGo(unit, clause.text, around),
   );
 }
-
-/** "…, so the oven is off", "…, not blind": what came of it, or how far it goes, is a fact without a number. */
-function statesResultOrLimit({ joint, text }: Clause): boolean {
-  return (/\bso\s*$/i.test(joint) && RESULT.test(text)) || LIMIT.test(text);
-}
-
-/** "…, if you think we need one" leaves something to the reader. */
-function isCondition({ joint, text }: Clause): boolean {
-  return (
-    joint !== '' &&
-    /^(?:if|unless|as long as|provided(?: that)?) (?!(?:it|that)['’]s\b|possible\b|need be\b|any\b|I\b)/i.test(
-      text,
-    )
-  );
-}
-
-/** A thing in a word to four. */
-const NAMES_ONLY =
-  /^(?!(?:I|we|you|he|she|it|they|there|this|that|everything|everyone|nobody|maybe|just)\b)[\p{L}\d-]+(?: [\p{L}\d-]+){0,3}[.!]*$/iu;
-
-/** "…, followed by open discussion" */
-const FOLLOWS = /^(?:followed by|as well as|along with|together with|and finally|and lastly)\b/i;
-
-/** "…, then new features, then team changes" goes on with a plan. */
-function isNextPoint({ joint, text }: Clause): boolean {
-  return FOLLOWS.test(text) || (/\bthen\s*$/i.test(joint) && NAMES_ONLY.test(text));
-}
-
-/** "I'm Jess, a life coach": the rest is nothing without it; and "…, royalty and everyone in between" is a list. */
-const SAYS_WHO =
-  /^(?:I['’]m|I am|[Mm]y name is|[Tt]his is|[Ww]e['’]re|[Ww]e are) \p{Lu}|^(?:every(?:one|body)|people|those|nobody) (?:in between|else|involved|concerned|around)[.!]*$/u;
-
-/** "…, and whatever else there is" ends a list, which would lack its "and" without it. */
-const ENDS_LIST =
-  /^whatever[.!]*$|^whatever (?:else|comes|there|is left|you (?:like|want|need|prefer|fancy))\b/i;
-
-/** "…, the ones with windows" says which. */
-const WHICH_ONES = /^the ones? (?:with|who|that|which|on|in|at|from|by)\b/i;
-
-const RESULT =
-  /^(?:now )?(?:the|our|your|my|all|both|no|nobody|it|they|she|he) (?:\p{L}+ ){0,3}?(?:is|are|was|were|has|have|had|will|can|can['’]t|cannot|must|closes?|stops?|starts?|stays?|needs?|ends?)\b/iu;
-const LIMIT = /^(?:but )?not (?!that\b|to\b|very\b|really\b|sure\b|a\b)(?:\p{L}+)(?: \p{L}+)?[.!]*$/iu;
 
 /** Whether a sentence names a thing that what is left of the draft names nowhere else. */
 export function isNeeded(unit: Unit, around: Around): boolean {

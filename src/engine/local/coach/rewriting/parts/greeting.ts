@@ -115,10 +115,7 @@ function withRestOfCall(greeting: string, paragraphs: Unit[][]): string {
  * a meeting the name in front is no greeting but the first note.
  */
 export function spokenTo(shown: string, paragraphs: Unit[][], type: MessageType): string {
-  const greeting = withRestOfCall(
-    withSecond(greetingOnly(shown, paragraphs, type), paragraphs),
-    paragraphs,
-  );
+  const greeting = withRestOfCall(withSecond(greetingOnly(shown, paragraphs, type), paragraphs), paragraphs);
   const first = paragraphs[0]?.[0];
   if (first === undefined || first.isListItem) return greeting;
   if (type === 'meeting_prep') {

@@ -1,0 +1,87 @@
+/** Which lines a message may end on beside what its writer asks, orders or offers in it. */
+import { saysWhatItWants } from './asked/own-word.ts';
+import { orders } from './asked/plain-request.ts';
+import { type EditedDraft, questionsOf, sentencesOf } from './edited-draft.ts';
+import type { Proposal, ProposalSource } from './proposal.ts';
+import { asksAlready } from './to-one-reader.ts';
+import { asksOpenly } from './ways-back.ts';
+
+/** Whether any line would draw away from what the draft asks, or ask nobody. */
+export function wantsNoLine(draft: EditedDraft): boolean {
+  return isAskingText(draft) || asksItself(draft) || isForWriter(draft);
+}
+
+/** A text asks one thing. */
+function isAskingText(draft: EditedDraft): boolean {
+  return draft.reading.type === 'text' && questionsOf(draft).length > 0;
+}
+
+/** "Please text if you're going to be late.": a text that asks so needs no second ask. */
+export function requestsInText(draft: EditedDraft): boolean {
+  return draft.reading.type === 'text' && sentencesOf(draft).some(({ text }) => REQUESTS.test(text));
+}
+
+const REQUESTS =
+  /^please (?!note|find|excuse|forgive|accept|bear|remember|don['’]t|do not|keep to|stick to|follow)\p{Ll}/iu;
+
+/** A text of which no fault is named wants no question that its writer did not put; a Guardian still asks what was done. */
+export function isFaultlessText({ reading, reader, findings }: EditedDraft): boolean {
+  const isFaultless = findings.risks.length === findings.faintRisks.length;
+  return reading.type === 'text' && reader.primaryCode !== 'DP-04' && isFaultless;
+}
+
+/** The writer's own request, in so many words: a second question would draw away from it. */
+const OWN_REQUEST =
+  /^(?:[^?]{0,200}[,.] )?(?:could|can|may|would|will) (?:you|I|we|some of you|any of you|your \p{L}+|they|he|she|the \p{L}+) (?:\S+ ){3,}\S+\?/iu;
+
+/** What a request asks for that nobody could say yes or no to: a talk, a thought, some later day; or who does it. */
+const LEFT_OPEN =
+  /\b(?:future|some (?:point|time|day)|one day|agenda|consider|think about|look into|discuss|talk|speak|chat|or shall I)\b/i;
+
+/** Whether a message to one reader asks for what it wants already. */
+function asksItself(draft: EditedDraft): boolean {
+  const { type } = draft.reading;
+  if (type === 'difficult_conversation') return asksOpenly(sentencesOf(draft));
+  if (type !== 'email' && type !== 'outreach') return false;
+  return (
+    asksAlready(draft) &&
+    questionsOf(draft).some(({ text }) => OWN_REQUEST.test(text) && !LEFT_OPEN.test(text))
+  );
+}
+
+/** Whether notes speak to nobody outside quotation marks: a question would have no one to answer it. */
+function isForWriter({ reading: { type, text, blocks } }: EditedDraft): boolean {
+  if (type !== 'meeting_prep' || blocks.some(({ kind }) => kind === 'greeting')) return false;
+  return !/\b(?:you|your|yours)\b/i.test(text.replace(/["“][^"“”]*["”]/g, ''));
+}
+
+/** Lines that could stand under any first letter. */
+const STOCK: ReadonlySet<ProposalSource> = new Set(['general', 'more general', 'first contact']);
+
+/** No stock question under a first letter that says itself what its writer wants or offers. */
+export function withoutStock(draft: EditedDraft, lines: readonly Proposal[]): readonly Proposal[] {
+  if (draft.reading.type !== 'outreach') return lines;
+  const isSaid = sentencesOf(draft).some((one) => saysWhatItWants(one, draft.reader.primaryCode));
+  return isSaid ? lines.filter(({ source }) => !STOCK.has(source)) : lines;
+}
+
+/** What asks for a judgement of the whole, and could stand in any letter. */
+const OF_ANY_LETTER: ReadonlySet<ProposalSource> = new Set([
+  'general',
+  'more general',
+  'put right',
+  'figures',
+  'before',
+]);
+/** "Could somebody sit with us?", which asks nobody. */
+const OF_NOBODY = /^(?:\p{L}+ )?(?:some|any)(?:one|body)\b/iu;
+
+/** Behind a mail's own order or question, only lines of its own matter: no reader wants two last questions. */
+export function besideOwnAsk(draft: EditedDraft, proposals: readonly Proposal[]): readonly Proposal[] {
+  if (draft.reading.type !== 'email') return proposals;
+  const isAsked =
+    asksAlready(draft) &&
+    !questionsOf(draft).some(({ text }) => LEFT_OPEN.test(text) || OF_NOBODY.test(text));
+  const asks = isAsked || sentencesOf(draft).some(orders);
+  return asks ? proposals.filter(({ source }) => !OF_ANY_LETTER.has(source)) : proposals;
+}
