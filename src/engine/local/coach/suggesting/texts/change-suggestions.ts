@@ -88,7 +88,7 @@ export function safeguardNamed(own: OwnWords): string {
   if (quote !== null && NOT_YET.test(quote))
     return `Say right after ${place(own, '')} that nothing goes ahead before it is there.`;
   if (own.isNotes)
-    return `Note ${quote === null ? '' : `beside ${placeOf(own, 'the change')} `}who has approved it, and how you would go back if it goes wrong.`;
+    return 'Note the safeguard you can offer: who has approved it, and how you would go back if it goes wrong.';
   if (own.said.isOfDanger || (quote !== null && REPORTS_DANGER.test(quote)))
     return 'Say what keeps everyone safe until it is put right, and who sees to it.';
   if (quote !== null && NO_NEED.test(quote))

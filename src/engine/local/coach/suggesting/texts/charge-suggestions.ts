@@ -40,7 +40,7 @@ function withoutCharge(own: OwnWords, spot: string): string {
     return own.isToMany ? `Cut ${spot}; what you ask stands without it.` : `Cut ${spot}${thenAsk(own)}`;
   if (own.isToMany) return `In place of ${spot}, say what happened and what should happen from now on.`;
   if (own.quotesFact) return `Keep what happened of ${spot}, without the verdict on anybody${thenAsk(own)}`;
-  if (own.fact !== null || own.said.tellsEvent)
+  if (own.fact !== null)
     return own.isToStranger || own.offered.includes(GOT_IN_THE_WAY)
       ? `Leave out ${spot}; what happened says enough.`
       : `Leave out ${spot}, for what happened says enough, and ask: "${GOT_IN_THE_WAY}"`;

@@ -55,11 +55,8 @@ function withoutSofteners(own: OwnWords, soft: readonly string[]): string {
     return own.quotesAsk
       ? `Ask straight out in place of ${spot}.`
       : `Say in place of ${spot} what you know, and what you do not know yet.`;
-  const rest = soft.find((words) => !CAN_GO.test(words));
   if (isRequest(own)) return `Cut ${quoted(cut, '')} and ask straight out.`;
-  return rest === undefined
-    ? `Cut ${quoted(cut, '')}, or say what it depends on.`
-    : `Cut ${quoted(cut, '')}, and say in place of "${rest}" what you know for sure.`;
+  return `Cut ${quoted(cut, '')}; what you do not know yet, say once and plainly.`;
 }
 
 /** A decision of this meeting, and not of any. */

@@ -9,10 +9,6 @@ import { midway, place, quoted, reader, type Suggest, written } from './phrasing
 
 /** "Dear Sir or Madam" */
 const TO_NOBODY = /^(?:dear )?(?:sirs?(?: or madam| ?\/ ?madam)?|madam|to whom it may concern)\b/i;
-/** What only leads up to the point: "I've been meaning to write", "I hope you had a nice weekend". */
-const FILLS =
-  /^(?:(?:just )?(?:I|we)(?:['’]ve| have)? (?:hope|trust|been meaning|would (?:just )?like to (?:take|say))|hope (?:you|this|all)|(?:just )?a (?:quick|short|few) (?:word|line|note)|(?:I['’]m|I am) (?:a )?(?:bit of a |big |huge )*fan|nice (?:chap|man|woman|lady|chat)|long chat)\b/i;
-
 /** "Our new paper is simply the best": without the sentence nobody would know what the figures are about. */
 const NAMES_A_THING =
   /^(?:the|our|this|these|an?|we(?: are|['’]re) (?:thrilled|excited|happy|proud|delighted) to)\b/i;
@@ -51,8 +47,6 @@ export const OF_THE_STYLE = {
     const opening = solidOpening(own);
     if (own.quote !== null && opening !== null && !own.isText)
       return `Begin with "${midway(opening)}", and move ${place(own, '')} to the end or leave it out.`;
-    if (own.quote !== null && !own.quotesAsk)
-      return `${own.isText ? 'Send' : 'Put'} ${place(own, '')} ${own.isText ? 'separately' : 'at the end'}, or leave it out.`;
     return own.quote === null
       ? `Keep the one point that matters to ${reader(own)}; leave the rest out, or ${elsewhere}.`
       : `Leave out what ${reader(own)} can do without of ${place(own, '')}, or ${elsewhere}.`;
@@ -68,10 +62,8 @@ export const OF_THE_STYLE = {
   hedging: straightened,
   hype: (own) => {
     const words = own.isLeftOut ? place(own, '') : quoted(own.triggers, place(own, 'the big words'));
-    if (own.fact === null && own.isEvidence)
-      return NAMES_A_THING.test(own.quote ?? '')
-        ? `In place of ${place(own, words)}, say only what it is; the figures say the rest.`
-        : `Cut ${place(own, words)}; the figures say more.`;
+    if (own.fact === null && own.isEvidence && NAMES_A_THING.test(own.quote ?? ''))
+      return `In place of ${place(own, words)}, say only what it is; the figures say the rest.`;
     if (own.fact !== null) return `Cut ${words}. Let the fact speak: "${sentence(withoutLead(own.fact))}"`;
     if (own.quote !== null && !own.quotesFact && countWords(own.quote) <= FEW_WORDS)
       return `Cut ${words}; the message is stronger without it.`;
@@ -106,16 +98,16 @@ export const OF_THE_STYLE = {
   too_long: (own) => {
     const { request } = own.rewrite;
     const { quote } = own;
-    if (quote !== null && own.isPraised && !own.isNotes && !own.isOpened && standsFirst(withoutLead(quote)))
+    const mayLead = own.isPraised && !own.isNotes && !own.isHardTalk && !own.isOpened;
+    if (quote !== null && mayLead && standsFirst(withoutLead(quote)))
       return `Begin with "${midway(withoutLead(quote))}", and shorten what stands around it.`;
-    const isIdle = quote !== null && !own.quotesFact && FILLS.test(withoutLead(quote));
     const isFew = quote !== null && countWords(quote) <= FEW_WORDS;
     const cut = own.quotesFact
       ? `Keep only the figures and dates of ${place(own, 'the background')}`
-      : `Cut ${place(own, 'the background')}${isIdle || isFew ? '' : ' to half a sentence or leave it out'}`;
+      : `Cut ${place(own, 'the background')}${isFew ? '' : ' to half a sentence or leave it out'}`;
     if (request !== null && !own.isToMany && !own.isOpened)
       return `${cut}, and put first what you want: "${request}"`;
-    return isIdle ? `${cut}; nothing is lost with it.` : `${cut}, so that nobody has to look for the point.`;
+    return `${cut}, so that nobody has to look for the point.`;
   },
   too_short: (own) => {
     const { request, decision } = own.rewrite;
