@@ -10,13 +10,18 @@ import { inPlace } from './in-place.ts';
 import { hasOwnLayout } from './own-layout.ts';
 import { ownOpening } from './own-opening.ts';
 
+/** Nobody lays out more than that by hand, and pairing sentences takes time by their square. */
+const MOST_SENTENCES = 150;
+
 /**
  * Whether notes are laid out by their writer, so that no point of theirs may leave its place. Not where a note works
  * against this reader: that one needs another place or other words.
  */
 export function isLaidOut({ type, text }: DraftReading, parts: DraftParts, reader: Reader): boolean {
   if (type !== 'meeting_prep' || parts.greeting !== '' || !hasOwnLayout(text)) return false;
-  return !parts.paragraphs.flat().some((unit) => {
+  const units = parts.paragraphs.flat();
+  if (units.length > MOST_SENTENCES) return false;
+  return !units.some((unit) => {
     const opening = ownOpening(unit.text);
     return isOpened(unit.text) || (opening !== null && insteadOfHarsh(opening, reader.primaryCode) !== null);
   });

@@ -99,7 +99,7 @@ export const REASON_MARK =
 
 /** A greeting, an address, a word to somebody who mourns or a topic announced in the first sentence, which stays first. */
 const STAYS_FIRST =
-  /^(?:to|from|attn|att|for the attention of)\b[:,.]? (?=(?:the |all )?p{Lu}?[^.!?]{2,60}[^.!?]$|[^.!?]{0,60}\battn)|^(?:from|to|re|attn):|^(?:sehr geehrte[rn]?|liebe[rn]?|bonjour|ch[eè]re?|caro|cara|querid|estimad|dear|hello|hi|hey|to whom|good (?:morning|day|evening))\b|^(?:(?:I(?:['’]m| am)|we(?:['’]re| are)) )?(?:so |very |truly |really |deeply )*sorry (?:for your|about your|to (?:hear|learn|read) (?:of|about|that)|to write(?: to you)? (?:at|so soon))\b|^so,(?! first\b)|^so,? (?:the|our) [^,]{3,30}\.$/i;
+  /^(?:to|from|attn|att|for the attention of)\b[:,.]? (?=(?:the |all )?[^.!?]{2,60}[^.!?]$|[^.!?]{0,60}\battn)|^(?:from|to|re|attn):|^(?:sehr geehrte[rn]?|liebe[rn]?|bonjour|ch[eè]re?|caro|cara|querid|estimad|dear|hello|hi|hey|to whom|good (?:morning|day|evening))\b|^(?:(?:I(?:['’]m| am)|we(?:['’]re| are)) )?(?:so |very |truly |really |deeply )*sorry (?:for your|about your|to (?:hear|learn|read) (?:of|about|that)|to write(?: to you)? (?:at|so soon))\b|^so,(?! first\b)|^so,? (?:the|our) [^,]{3,30}\.$/i;
 /** "I am writing about the flat.": nothing that is said of it can stand before it. */
 const ANNOUNCES =
   /^(?:I(?:['’]m| am) writing|(?:this|it) is (?:about|regarding|concerning)|I(?:['’]d| would) like to talk|I (?:need|want|have|wanted) to (?:talk|raise|speak)) /i;
