@@ -34,7 +34,7 @@ describe('a suggestion for a change or a risk', () => {
       KILN,
       'email',
       'DP-04',
-      'then ask: "What would you want in place before Monday?"',
+      'ask: "What would you want in place before Monday?"',
     ],
     [
       'gives the reason that the draft gives',
@@ -43,13 +43,7 @@ describe('a suggestion for a change or a risk', () => {
       'DP-04',
       '"The room on the ground floor is needed for somebody else", and say what stays',
     ],
-    [
-      'asks whether to undo what is done',
-      CLOUD,
-      'text',
-      'DP-04',
-      'or ask: "Shall I undo it until you have agreed?"',
-    ],
+    ['owns what is done already', CLOUD, 'text', 'DP-04', 'Own it: "I should have told you before."'],
     [
       'asks for the sum where something is to pay for itself',
       HEATER,

@@ -171,6 +171,25 @@ function personalSigns(reading: DraftReading): Sign<MeritTag>[] {
   return shown('personalised', about, 0.4);
 }
 
+/** "Thank you for your attention.": thanks that are said to anybody, for nothing they did. */
+const STOCK_THANKS =
+  /^(?:many |with )?(?:thanks|thank you)(?: (?:all|so much|very much|in advance))? for (?:all )?your (?:kind )?(?:attention|understanding|co-?operation|consideration|compliance)[.!]*$/i;
+
+const COUNT = String.raw`(?:\d+|one|two|three|four|five|six)`;
+/** "It takes two or three weeks": a count, and nothing to choose from. */
+const ROUGH_COUNT = new RegExp(`\\b${COUNT} or ${COUNT}\\b`, 'gi');
+const LEAVES_CHOICE =
+  /\b(?:or|either|both|options?|choices?|choose|alternatives?|prefer|instead|whichever)\b|\?/i;
+
+/** Whether words look like a merit and are none: thanks that are said to anybody, a count that is no choice. */
+function isOnlyLike({ tag, sentenceIndex }: Sign<MeritTag>, { sentences }: DraftReading): boolean {
+  const text = sentences[sentenceIndex]?.text.trim() ?? '';
+  if (tag === 'appreciation') return STOCK_THANKS.test(text);
+  if (tag !== 'options_offered') return false;
+  const rest = text.replace(ROUGH_COUNT, '');
+  return rest !== text && !LEAVES_CHOICE.test(rest);
+}
+
 const LEAST_LEARNED = 0.28;
 
 /** What the phrase model sees, where it is sure enough and no grave fault stands beside it. */
@@ -193,9 +212,9 @@ export function meritSigns(reading: DraftReading, learned: readonly Sign<MeritTa
       signs.push({ tag: mark.tag, span: mark, sentenceIndex: sentence.index, weight: mark.weight * 0.6 });
     }
   }
+  const heard = learnedSigns(reading, learned);
   return [
-    ...signs,
-    ...learnedSigns(reading, learned),
+    ...[...signs, ...heard].filter((one) => !isOnlyLike(one, reading)),
     ...numberSigns(reading),
     ...deadlineSigns(reading),
     ...askSigns(reading),
