@@ -3,6 +3,7 @@ import { breaks } from './breaks.ts';
 
 describe('breaks', () => {
   it.each([
+    ['Everyone says they are amazing.', 'Everyone says.'],
     ['Pads are good till March so no worries', 'Pads are good till March so.'],
     [
       'So I was thinking, and this may be daft, that we could open on Sunday.',

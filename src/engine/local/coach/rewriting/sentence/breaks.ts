@@ -101,9 +101,9 @@ function shows(mark: RegExp, before: string, after: string): boolean {
   return mark.test(after) && !mark.test(before);
 }
 
-/** "The pouches have been": the verb with what it says of them cut off. */
+/** "The pouches have been", "Everyone says": the verb with what it says of them, or what is said, cut off. */
 const BARE_VERB =
-  /(?<!\b(?:how|what|who|where|which|why|that|as|than|if|whether|when)\b[^.!?]{0,80}) (?:(?:have|has|had|will|would|could|should|may|might|to) (?:be|been)|is|are|was|were)$/i;
+  /(?<!\b(?:how|what|who|where|which|why|that|as|than|if|whether|when)\b[^.!?]{0,80}) (?:(?:have|has|had|will|would|could|should|may|might|to) (?:be|been)|is|are|was|were|says?|thinks?|reckons?|believes?|swears?|claims?)$/i;
 const LAST_WORDS = /\S+ \S+$/;
 
 function lostItsPredicate(before: string, bare: string): boolean {
