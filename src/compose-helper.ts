@@ -22,7 +22,7 @@ export function openPredictionHelper(
   log: Logger,
 ): BusyPredictions | null {
   const { beside } = store;
-  if (beside === null || config.UPSTREAM !== 'local' || availableParallelism() < 2) return null;
+  if (beside === null || !mayHelp(config)) return null;
   const path = sqlitePath(config.DATABASE_URL);
   return createBusyPredictions({
     start: (ended) =>
@@ -42,7 +42,7 @@ export function openPredictionHelper(
 
 /** The embedded engine with its analyses in a thread of their own; null where there is no second core, and with a language model. */
 export function openAnalysisHelper(config: Config, engine: Engine, log: Logger): BesideAnalyses | null {
-  if (config.UPSTREAM !== 'local' || availableParallelism() < 2) return null;
+  if (!mayHelp(config)) return null;
   return analysesBeside({
     engine,
     start: (ended) =>
@@ -55,4 +55,9 @@ export function openAnalysisHelper(config: Config, engine: Engine, log: Logger):
       return () => clearTimeout(timer);
     },
   });
+}
+
+/** Whether the embedded engine answers, and there is a second core for another thread of it. */
+function mayHelp({ UPSTREAM }: Config): boolean {
+  return UPSTREAM === 'local' && availableParallelism() > 1;
 }

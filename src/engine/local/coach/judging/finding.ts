@@ -54,3 +54,8 @@ export function withFaintRisks(findings: Findings): Findings {
 
 /** Longest list of findings that a person still reads. */
 export const MOST_FINDINGS = 5;
+
+/** All words of the draft that risks find fault with. */
+export function blamedWords(risks: readonly RiskFinding[]): readonly string[] {
+  return risks.flatMap(({ quote, secondQuote }) => [quote, secondQuote]).filter((one) => one !== null);
+}

@@ -47,3 +47,6 @@ export function replaceTail(
   const kept: RawBlock[] = from > block.start ? [{ ...block, end: from }] : [];
   blocks.splice(index, 1, ...kept, ...tail);
 }
+
+/** "PS: the key is at number 9" */
+export const POSTSCRIPT = /^p\.?s\.?[:,]? /i;

@@ -1,6 +1,6 @@
 import { isFarewellAlone } from './farewells.ts';
 import { GROUP, splitInlineSignOff } from './inline-sign-off.ts';
-import { type Line, linesOf, NOT_A_NAME, type RawBlock, replaceTail } from './lines.ts';
+import { type Line, linesOf, NOT_A_NAME, POSTSCRIPT, type RawBlock, replaceTail } from './lines.ts';
 import { areOfSigner, isBelowFarewell, isOfSigner } from './signer-lines.ts';
 
 const SIGN_OFF =
@@ -20,8 +20,6 @@ function isNameLine(line: string): boolean {
 
 const SIGNATURE_LINES_MOST = 5;
 const SIGNATURE_LINE_LONGEST = 50;
-
-const POSTSCRIPT = /^p\.?s\.?[:,]? /i;
 
 /** A line "PS: …" at the end of the last paragraph becomes a paragraph of its own, so that the name above it is seen. */
 function splitPostscript(text: string, blocks: RawBlock[]): void {

@@ -3,7 +3,7 @@ import { countWords } from '../count-words.ts';
 const FEWEST_WORDS_CUT = 2;
 const FEWEST_WORDS_KEPT = 4;
 /** Where one clause ends and another begins. */
-const BREAK = /,\s+(?:(?:and|but|so)\s+)?|\s+(?=(?:and|but|so) )/i;
+const BREAK = /,\s+(?:(?:and|but|so)\s+)?|\s+(?=(?:and|but|so) )/gi;
 
 /** What a part that is cut may not hold. */
 const HOLDS_FIGURE = /\d/;
@@ -21,7 +21,7 @@ function canBeCut(cut: string, kept: string): boolean {
 export function lastClauseWith(quote: string, word: string): string | null {
   const at = quote.toLowerCase().lastIndexOf(word.toLowerCase());
   const before = quote.slice(0, at);
-  const breaks = [...before.matchAll(new RegExp(BREAK, 'gi'))];
+  const breaks = [...before.matchAll(BREAK)];
   const start = breaks.at(-1)?.index;
   if (at < 0 || start === undefined) return null;
   const cut = quote.slice(start).replace(/^[,\s]+/, '');

@@ -1,6 +1,6 @@
 import { isCommonWord } from '../../../facts/common-words.ts';
 import { extractFacts } from '../../../facts/extract-facts.ts';
-import type { RiskFinding, StrengthFinding } from '../judging/finding.ts';
+import { blamedWords, type RiskFinding, type StrengthFinding } from '../judging/finding.ts';
 import type { DraftReading, Sentence } from '../reading/draft-reading.ts';
 import type { PhraseModel } from '../reading/phrases/model.ts';
 import { deadlineOf } from '../rewriting/sentence/deadline.ts';
@@ -83,10 +83,6 @@ function nameOf(reading: DraftReading): string | null {
 /** "About the number one provider": what praises itself is nothing to ask about. */
 const BOASTS =
   /\b(?:number one|leading|premier|world-class|best-in-class|revolutionary|next-gen\w*|cutting-edge|game[- ]chang\w+|award-winning|unique)\b/i;
-
-function blamedWords(risks: readonly RiskFinding[]): string[] {
-  return risks.flatMap(({ quote, secondQuote }) => [quote, secondQuote]).filter((one) => one !== null);
-}
 
 /** The rewrite without the words of it that a risk finds fault with. */
 function withoutBlamed(rewrite: RewrittenWords, risks: readonly RiskFinding[]): RewrittenWords {

@@ -1,5 +1,5 @@
 import { countWords } from '../count-words.ts';
-import type { RiskFinding, StrengthFinding } from '../judging/finding.ts';
+import { blamedWords, type RiskFinding, type StrengthFinding } from '../judging/finding.ts';
 import type { DraftReading, MarkTag } from '../reading/draft-reading.ts';
 import { WEAK } from './weak.ts';
 
@@ -30,9 +30,7 @@ export function factOf(
 ): StrengthFinding | null {
   const coloured = reading.marks.filter((mark) => COLOURED.has(mark.tag) && mark.weight >= 0.4);
   const asked = reading.sentences.filter(({ asks, isQuestion }) => asks.length > 0 || isQuestion);
-  const blamed = risks
-    .flatMap(({ quote, secondQuote }) => [quote, secondQuote])
-    .filter((one) => one !== null);
+  const blamed = blamedWords(risks);
   const isPlain = (quote: string): boolean =>
     !NO_FACT.test(quote) &&
     countWords(quote) >= FEWEST_FACT_WORDS &&

@@ -53,11 +53,9 @@ function putToContact(draft: EditedDraft, lines: readonly Proposal[]): readonly 
 export function insistedClosingOf(draft: EditedDraft): readonly Proposal[] {
   if (wantsNoLine(draft)) return [];
   if (saysWhatToAnswer(draft) || isFaultlessText(draft)) return [];
-  const isToMany = draft.reading.type === 'internal_comms';
-  const lines = withoutIdleLines(draft, besideOwnAsk(draft, proposalsFor(draft))).filter(
-    (line) => !isToMany || isWantedByMany(draft, line),
-  );
-  return lines.length === 0 ? [] : withoutStock(draft, bestOf(draft, lines, FITS_IF_INSISTED));
+  const lines = withoutIdleLines(draft, besideOwnAsk(draft, proposalsFor(draft)));
+  const wanted = lines.filter((line) => isWantedByMany(draft, line));
+  return withoutStock(draft, bestOf(draft, wanted, FITS_IF_INSISTED));
 }
 
 function bestOf(draft: EditedDraft, proposals: readonly Proposal[], least: number): readonly Proposal[] {

@@ -19,6 +19,10 @@ function holdsDoorOpen(sentences: Sentences): boolean {
   });
 }
 
+function namesContact({ reading }: EditedDraft): boolean {
+  return contactIn(reading.sentences.map(({ text }) => text)) !== null;
+}
+
 /** Lines that ask for no more than a word back: beside the writer's own way back they say it twice. */
 const ASKS_FOR_WORD =
   /^(?:How does this work for you\?|If (?:this is hard|a step, an owner|you want to (?:test|be part)|something is not clear))/;
@@ -56,12 +60,12 @@ function hasPlan(sentences: Sentences): boolean {
 
 /**
  * Whether a stock line at the end of a message to many speaks of something that the message holds, and does not ask
- * again for the word back that its writer asks for already.
+ * again for the word back that its writer asks for already; every line of another message is wanted.
  */
 export function isWantedByMany(draft: EditedDraft, { text }: Proposal): boolean {
+  if (draft.reading.type !== 'internal_comms') return true;
   const sentences = sentencesOf(draft);
-  const isNamed = contactIn(draft.reading.sentences.map((sentence) => sentence.text)) !== null;
-  if (!isNamed && ASKS_FOR_WORD.test(text) && holdsDoorOpen(sentences)) return false;
+  if (ASKS_FOR_WORD.test(text) && holdsDoorOpen(sentences) && !namesContact(draft)) return false;
   if (IS_ABOUT_STEPS.test(text)) return hasPlan(sentences) || shows(draft, UNCLEAR);
   return SPOKEN_OF.every(([line, isSaid]) => !line.test(text) || isSaid(sentences));
 }

@@ -43,7 +43,7 @@ export interface TextOpening {
 
 /** "Hi Dana!" leaves the name, which is a fact; "hi its Jonahs dad." leaves what it says. */
 export function openedBy(greeting: string): TextOpening {
-  const rest = greeting.replace(GREETING_WORD, '').replace(/[\s,.!:–-]+$/, '');
+  const rest = bare(greeting.replace(GREETING_WORD, ''));
   if (NAME_ONLY.test(rest))
     return { name: `${rest}${greeting.trimEnd().endsWith(':') ? ':' : ','}`, remark: '' };
   const called = CALLED_FONDLY.exec(rest)?.[1];

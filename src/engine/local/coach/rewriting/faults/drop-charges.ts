@@ -4,7 +4,7 @@ import { oneOf } from '../patterns/one-of.ts';
 import { clausesOf, LONGEST_PARTED } from '../sentence/clauses.ts';
 import { withoutClauses } from '../sentence/cut-clauses.ts';
 import { holdsFacts } from '../sentence/held-facts.ts';
-import { judgesOwnDeed } from './staying/clause-stays.ts';
+import { judgesOwnDeed } from './staying/own-deed.ts';
 
 const CROWD =
   '(?:every(?:one|body)|nobody|no one|people|the (?:whole|entire) \\p{L}+|half the \\p{L}+|we all)';

@@ -18,8 +18,8 @@ import { isHostile } from './idioms/hostile-words.ts';
 import { talkIn } from './idioms/self-talk.ts';
 import { isSmallTalk, isTimid } from './idioms/small-talk.ts';
 import { isOfAny, quotesWhole } from './quoted-words.ts';
-import { judgesOwnDeed } from './staying/clause-stays.ts';
 import { isHeldPart } from './staying/held-part.ts';
+import { judgesOwnDeed } from './staying/own-deed.ts';
 import { tellsRise } from './staying/plain-claim.ts';
 import { TONE } from './tone-faults.ts';
 

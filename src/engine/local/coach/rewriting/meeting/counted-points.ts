@@ -22,6 +22,11 @@ export interface CountedPoints {
   readonly rest: readonly Rewritten[];
 }
 
+/** Whether a number stands in front of a note. */
+export function isNumbered({ marker }: Pick<Rewritten, 'marker'>): boolean {
+  return /^\d/.test(marker);
+}
+
 /** Whether a note is a point that the writer counts. */
 export function isCountedPoint({ marker, text }: Rewritten): boolean {
   return /^\(?(?:\d|[a-z][.)])/i.test(marker) || NAMED_POINT.test(text);

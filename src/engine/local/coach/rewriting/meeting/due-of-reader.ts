@@ -1,5 +1,6 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
 import type { Rewritten } from '../body.ts';
+import { isNumbered } from './counted-points.ts';
 import type { Whom } from './meeting-texts.ts';
 import { withOtherwise } from './otherwise.ts';
 import { ended, pressed } from './pressed.ts';
@@ -44,7 +45,7 @@ export function dueOfReader(
       text: pressed(`${whom.owner} signature${where === '' ? '' : ` ${where}`}`, profile, whom),
     };
   }
-  const asked = notes.find((note) => !/^\d/.test(note.marker) && ASK_IF.test(note.text));
+  const asked = notes.find((note) => !isNumbered(note) && ASK_IF.test(note.text));
   if (asked !== undefined)
     return {
       note: asked,

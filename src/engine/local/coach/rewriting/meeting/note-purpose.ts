@@ -3,6 +3,7 @@ import type { Rewritten } from '../body.ts';
 import { small } from '../patterns/rule.ts';
 import { baseOfPast } from '../patterns/verb-forms.ts';
 import { capitalised } from '../sentence/smooth.ts';
+import { isNumbered } from './counted-points.ts';
 import { dueOfReader } from './due-of-reader.ts';
 import type { Whom } from './meeting-texts.ts';
 import { placeOf } from './note-places.ts';
@@ -57,8 +58,6 @@ const NOT_SURE =
 const hearWhat = (_: string, who: string, verb: string, matter: string | undefined): string =>
   `hear what ${who.toLowerCase()}${verb}${matter === undefined ? '' : `, ${matter}`}`;
 
-const isPoint = ({ marker }: Rewritten): boolean => /^\d/.test(marker);
-
 /** The purpose that the notes name, unless it is one that any meeting has. */
 export function purposeOf(notes: readonly Rewritten[], profile: ProfileCode | null, whom: Whom): Taken {
   const labelled = notes.find(({ text }) => PURPOSE.test(text));
@@ -70,7 +69,7 @@ export function purposeOf(notes: readonly Rewritten[], profile: ProfileCode | nu
   }
   const wish = notes.find(
     (note) =>
-      !isPoint(note) &&
+      !isNumbered(note) &&
       !/^(?:i|we)(?:'d| would) like there\b/i.test(note.text) &&
       WISH.test(note.text) &&
       !WANTED.test(note.text) &&
@@ -134,7 +133,7 @@ export function decisionOf(notes: readonly Rewritten[], profile: ProfileCode | n
   if (idea !== undefined) return { note: idea.note, text: `will ${whom.subject} stand behind ${idea.text}?` };
   const named = notes.find(
     (note) =>
-      !isPoint(note) &&
+      !isNumbered(note) &&
       DECISION.test(note.text) &&
       !ROW.test(note.text) &&
       !DECIDED.test(note.text) &&
@@ -143,11 +142,11 @@ export function decisionOf(notes: readonly Rewritten[], profile: ProfileCode | n
   if (named !== undefined)
     return { note: named, text: plainDecision(ended(named.text).replace(DECISION_LABEL_BARE, '')) };
   for (const note of notes) {
-    const wished = isPoint(note) ? null : wishedOf(note.text, baseOfPast);
+    const wished = isNumbered(note) ? null : wishedOf(note.text, baseOfPast);
     if (wished !== null) return { note, text: wished };
   }
   const priced =
-    profile === 'DP-01' ? notes.find((note) => !isPoint(note) && PRICED.test(note.text)) : undefined;
+    profile === 'DP-01' ? notes.find((note) => !isNumbered(note) && PRICED.test(note.text)) : undefined;
   return priced === undefined
     ? { note: undefined, text: '' }
     : { note: priced, text: `yes or no? ${ended(priced.text)}` };

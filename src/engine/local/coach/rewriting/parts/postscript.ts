@@ -1,6 +1,6 @@
+import { POSTSCRIPT } from '../../reading/lines.ts';
 import type { Unit } from './unit.ts';
 
-const POSTSCRIPT = /^p\.?s\.?[:,]? /i;
 const LONGEST_POSTSCRIPT = 160;
 
 /** A short last paragraph "PS: …", which goes below the name and not above it, taken out of the body. */

@@ -124,8 +124,7 @@ export function withoutInnerClauses(
       index > 0 &&
       next !== undefined &&
       !isHalf &&
-      !WAITS_FOR_NOUN.test(clause.text) &&
-      !isAdjective(clause, next) &&
+      !waitsForNoun(clause, next) &&
       /^\s*,\s+$/.test(clause.joint) &&
       !isOfList(index > 1 ? clauses[index - 1] : undefined, next);
     if (isInner && /^\s*[,;]\s/.test(next.joint) && isBad(clause)) {
@@ -138,16 +137,15 @@ export function withoutInnerClauses(
   return breaks(sentence, result) ? sentence : result;
 }
 
-/** "a game-changing, new way to show it": an article and an adjective, whose noun stands behind the comma. */
-const WAITS_FOR_NOUN =
+/** "a very bold": an article and what can only be an adjective. */
+const ARTICLE_AND_ADJECTIVE =
   /^(?:such )?(?:an?|the|our|your|my|this|these|some) (?:(?:very|so|really|truly|\p{L}+ly) )*(?:\p{L}+-)*(?:\p{L}+(?:ing|ed|ive|ous|able|ible|ful|ic|al|est|class|edge|art)|new|great|huge|big|small|good|fresh|bold|smart|simple|short|quick|easy)$/iu;
 
-/** "a world-class, game-changing platform": the article is the noun's behind it. */
-function isAdjective({ text }: Clause, next: Clause): boolean {
-  return (
-    /^(?:an?|the|our|your|my) [\p{L}-]+$/iu.test(text) &&
-    /^(?!(?:an?|the|our|your|my|and|or)\b)\p{Ll}/u.test(next.text)
-  );
+/** "a game-changing, new way to show it": whether the article in a clause is that of a noun behind its comma. */
+function waitsForNoun({ text }: Clause, next: Clause): boolean {
+  if (ARTICLE_AND_ADJECTIVE.test(text)) return true;
+  const goesOn = /^(?!(?:an?|the|our|your|my|and|or)\b)\p{Ll}/u;
+  return /^(?:an?|the|our|your|my) [\p{L}-]+$/iu.test(text) && goesOn.test(next.text);
 }
 
 /** "bread, rolls, whatever you like, and deliver": a list that would lack the thing its "and" waits for. */

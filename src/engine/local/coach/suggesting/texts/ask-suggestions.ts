@@ -6,7 +6,7 @@ import { SOFTENER } from '../triggers.ts';
 import { sayTheSame } from './alike.ts';
 import { withDayNamed } from './deadline-suggestion.ts';
 import { sentence, withoutLead } from './pasted.ts';
-import { by, FIGURE_OR_DAY, isBare, place, quoted, type Suggest } from './phrasing.ts';
+import { by, FIGURE_OR_DAY, fromNowOn, isBare, place, quoted, type Suggest } from './phrasing.ts';
 
 /** Half a sentence, which cannot stand first. */
 const HALF =
@@ -93,8 +93,7 @@ function definite(own: OwnWords, spot: string): string {
     return nobody === undefined
       ? `Say whom to ask, and how, in place of ${spot}.`
       : `Write the name of whom to ask in place of "${nobody}".`;
-  if (own.isHardTalk && BETTER.test(quote))
-    return `In place of ${spot}, say what you would like to see from now on, and from which day.`;
+  if (own.isHardTalk && BETTER.test(quote)) return fromNowOn(spot);
   if (!own.isToMany && TALKS.test(quote))
     return `In place of ${spot}, say what the talk is about, and name two times to choose from.`;
   if (!own.isToMany && OPEN_WORD.test(quote))

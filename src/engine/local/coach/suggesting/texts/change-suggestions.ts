@@ -2,7 +2,7 @@ import { countWords } from '../../count-words.ts';
 import type { OwnWords } from '../own-words.ts';
 import { holdsReason, REPORTS_DANGER } from '../said-elsewhere.ts';
 import { sentence, withoutLead } from './pasted.ts';
-import { place, reader } from './phrasing.ts';
+import { FEWEST_WORDS_NAMED, place, placeOf, reader } from './phrasing.ts';
 import { COVERED, IN_PLACE_FIRST, TROUBLES, withOneQuestion } from './what-they-want.ts';
 
 /** What has happened already. */
@@ -31,11 +31,6 @@ const WAVES_ASIDE =
   /(?:(?:but|and|so) )?(?:I['’]?m (?:pretty |quite )?sure (?:it|that|they|he|she)\b|it['’]?ll (?:all )?be (?:fine|ok|grand|alright|all right)|(?:it |that |they )?should (?:all )?be (?:fine|ok|grand|alright|all right)|hopefully|don['’]?t worry|no worries|trust me|prob(?:s|ably) (?:fine|nothing)|nothing can go wrong|fingers crossed)[^.;]*$/i;
 const UNDO = 'Shall I undo it until you have agreed?';
 const SHOULD_HAVE_TOLD = 'I should have told you before.';
-const FEWEST_WORDS = 4;
-
-function placeOf(own: OwnWords, otherwise: string): string {
-  return own.quote === null || countWords(own.quote) < FEWEST_WORDS ? otherwise : place(own, otherwise);
-}
 
 /** "If she asks about the insurance": what the talk may come to. */
 const EXPECTS = /\b(?:if (?:she|he|they)\b|(?:she|he|they)(?:['’]?ll| will| may| might)\b)/i;
@@ -67,7 +62,7 @@ export function riskNamed(own: OwnWords): string {
   const spot = place(own, '');
   if (own.isNotes) return riskInNotes(own, spot);
   const orAsk = withOneQuestion(own, ', or ask:', COVERED);
-  if (quote === null || countWords(quote) < FEWEST_WORDS)
+  if (quote === null || countWords(quote) < FEWEST_WORDS_NAMED)
     return `Say what happens if it goes wrong, and who deals with it${orAsk}`;
   if (own.isHardTalk) return riskInTalk(own, quote, spot);
   if (REPORTS_DANGER.test(quote))

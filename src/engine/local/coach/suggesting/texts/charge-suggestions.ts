@@ -4,7 +4,7 @@ import type { OwnWords } from '../own-words.ts';
 import { standsFirst } from '../stands-first.ts';
 import { CLOSED } from './closed-words.ts';
 import { sentence, withoutLead } from './pasted.ts';
-import { by, FIGURE_OR_DAY, place, type Suggest, withQuestion } from './phrasing.ts';
+import { by, FIGURE_OR_DAY, IF_HARD_FOR_YOU, place, type Suggest, withQuestion } from './phrasing.ts';
 import { ASKS_WHY, askedPlainly, insteadOfReproach } from './reminder.ts';
 
 /** What still tells the reader how they are. */
@@ -18,7 +18,6 @@ const TO_THE_READER = /\byou\b(?!r)|^your (?:lot|lads|people|team|guys|boys|girl
 /** "It is not that difficult": a verdict on the person, and nothing that happened. */
 const SCORNS =
   /^(?:and |but |so )?(?:it['’]?s|it is|it isn['’]?t|how|is it)\b[^,.]*\b(?:difficult|hard|simple|common sense|rocket science|easy)\b|^you had one job\b|\b(?:is|are|was|were) (?:a |an )?(?:joke|disgrace|shambles|pathetic|ridiculous|useless)$/i;
-const IF_HARD = 'If this is hard for you, please tell us.';
 
 /** The question to ask after a charge; a stranger has let nobody down. */
 function thenAsk(own: OwnWords): string {
@@ -74,9 +73,9 @@ function withoutThreat(own: OwnWords, spot: string): string {
       : `Cut "${threat}", and ask: "${question}"`;
   const isClosed = own.quote !== null && CLOSED.test(own.quote);
   if (own.isToMany && !own.quotesFact)
-    return own.offered.includes(IF_HARD)
+    return own.offered.includes(IF_HARD_FOR_YOU)
       ? `Cut ${spot}; what you ask stands without it.`
-      : `In place of ${spot}, write: "${IF_HARD}"`;
+      : `In place of ${spot}, write: "${IF_HARD_FOR_YOU}"`;
   if (own.isToMany || isClosed)
     return `In place of ${spot}, give the reason and say whom to talk to if it does not work.`;
   if (question !== null && (!quotesDeadline(own) || FIGURE_OR_DAY.test(question)))

@@ -1,7 +1,7 @@
 import type { OwnWords } from '../own-words.ts';
 import { SOFTENER } from '../triggers.ts';
 import { sentence } from './pasted.ts';
-import { isBrief, place, quoted } from './phrasing.ts';
+import { fromNowOn, isBrief, place, quoted } from './phrasing.ts';
 
 /** What can go without anything else in the sentence being changed. */
 const CAN_GO =
@@ -79,7 +79,6 @@ export function straightened(own: OwnWords): string {
     return `Cut ${place(own, '')}; what happened says it plainly.`;
   if (IDLE.test(quote) && !own.quotesFact && isBrief(quote))
     return `Cut ${place(own, '')}; nothing is lost with it.`;
-  if (own.isHardTalk && !own.quotesFact && WISHES_CHANGE.test(quote))
-    return `In place of ${place(own, '')}, say what you would like to see from now on, and from which day.`;
+  if (own.isHardTalk && !own.quotesFact && WISHES_CHANGE.test(quote)) return fromNowOn(place(own, ''));
   return own.isLeftOut ? leftOut(own, quote) : withoutSofteners(own, softeners(quote));
 }

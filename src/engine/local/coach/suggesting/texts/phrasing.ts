@@ -23,6 +23,22 @@ export function place(own: OwnWords, otherwise: string): string {
   return own.quote === null ? otherwise : placeOfQuote(withoutLead(own.quote));
 }
 
+/** Fewer words are no place where anything could be said or added. */
+export const FEWEST_WORDS_NAMED = 4;
+
+/** The same, or `otherwise` where the quoted words are too few to be found again. */
+export function placeOf(own: OwnWords, otherwise: string): string {
+  return own.quote === null || countWords(own.quote) < FEWEST_WORDS_NAMED ? otherwise : place(own, otherwise);
+}
+
+/** In place of a wish that something were better: what, and from when. */
+export function fromNowOn(spot: string): string {
+  return `In place of ${spot}, say what you would like to see from now on, and from which day.`;
+}
+
+/** A way out for whoever cannot do what many are asked. */
+export const IF_HARD_FOR_YOU = 'If this is hard for you, please tell us.';
+
 /** In a hard talk an hour without a day is part of what went wrong. */
 const ONLY_HOUR = /^(?:by|before|at) (?:\d{1,2}(?:[:.]\d{2})?(?: ?[ap]\.?m\.?)?|noon|midnight)$/i;
 

@@ -5,7 +5,7 @@ import { standsFirst } from '../stands-first.ts';
 import { straightened } from './hedging-suggestion.ts';
 import { cutAndBegin, leadingFact, OF_THE_WRITER, openingOf, solidOpening } from './openings.ts';
 import { sentence, withoutLead } from './pasted.ts';
-import { midway, place, quoted, reader, type Suggest, written } from './phrasing.ts';
+import { FEWEST_WORDS_NAMED, midway, place, quoted, reader, type Suggest, written } from './phrasing.ts';
 
 /** "Dear Sir or Madam" */
 const TO_NOBODY = /^(?:dear )?(?:sirs?(?: or madam| ?\/ ?madam)?|madam|to whom it may concern)\b/i;
@@ -31,8 +31,7 @@ function shortSheet(own: OwnWords): string {
 
 /** A list of so many points may hold the one that counts. */
 const FEWEST_LISTED = 2;
-/** Fewer words are no place that could be found again. */
-const FEWEST_WORDS_NAMED = 4;
+/** A decision in fewer words could not stand alone. */
 const FEWEST_WORDS_DECIDED = 6;
 /** So few can only go as a whole. */
 const FEW_WORDS = 6;

@@ -3,19 +3,13 @@ import type { FaultTag } from '../../reading/draft-reading.ts';
 import type { OwnWords } from '../own-words.ts';
 import { changeExplained, riskNamed, safeguardNamed } from './change-suggestions.ts';
 import { sentence, withoutLead } from './pasted.ts';
-import { place, type Suggest, withQuestion } from './phrasing.ts';
+import { place, placeOf, type Suggest, withQuestion } from './phrasing.ts';
 
 const THE_REST = 'What would you do with the rest?';
 /** A question that leaves something to the reader. */
 const OPENS = /^(?:what|which|how)\b.{0,40}\b(?:would|will|do|suits?|could) (?:you|we)\b/i;
-/** Too few to be named as what follows. */
-const FEWEST_WORDS = 4;
 /** So few hold nothing that would be missed. */
 const FEW_WORDS = 8;
-
-function placeOf(own: OwnWords, otherwise: string): string {
-  return own.quote === null || countWords(own.quote) < FEWEST_WORDS ? otherwise : place(own, otherwise);
-}
 
 /** What people feel, which no figure shows. */
 const OF_FEELING = /\b(?:loves?|loved|adores?|adored|hates?|raves?|raving|wild about|over the moon)\b/i;

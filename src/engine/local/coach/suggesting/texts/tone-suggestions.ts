@@ -6,7 +6,7 @@ import { SOFTENER } from '../triggers.ts';
 import { CLOSED, closingWords } from './closed-words.ts';
 import { cutAndBegin, needOf } from './openings.ts';
 import { sentence } from './pasted.ts';
-import { isBare, midway, place, reader, type Suggest } from './phrasing.ts';
+import { IF_HARD_FOR_YOU, isBare, midway, place, reader, type Suggest } from './phrasing.ts';
 import { insteadOfReproach } from './reminder.ts';
 
 /** "To the board of …", "Attention all tenants": how a form letter begins. */
@@ -25,7 +25,7 @@ function peopleQuestion(own: OwnWords): string | null {
 
 const IF_HARD = {
   one: 'If something makes that hard, please tell me.',
-  many: 'If this is hard for you, please tell us.',
+  many: IF_HARD_FOR_YOU,
 } as const;
 
 /** What is asked of people, or done to them. */

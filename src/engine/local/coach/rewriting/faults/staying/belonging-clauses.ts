@@ -1,10 +1,10 @@
 /** Clauses that tell, limit or end something of their sentence, which would be wrong or in pieces without them. */
+import type { RiskFinding } from '../../../judging/finding.ts';
 import type { Unit } from '../../parts/draft-parts.ts';
 import type { Clause } from '../../sentence/clauses.ts';
 import type { Around } from '../around.ts';
-import { staysWithSentence } from './clause-stays.ts';
-import { staysInSentence } from './kept-clauses.ts';
-import { saysWhyNot } from './says-why-not.ts';
+import { namesSentence } from '../quoted-words.ts';
+import { givesVerdict } from './own-deed.ts';
 import { saysOwnPart } from './told-to-many.ts';
 
 /** Whether a clause of a sentence stays with it, however little its reader may need it. */
@@ -21,12 +21,56 @@ export function belongsToSentence(
     WHICH_ONES.test(text) ||
     ENDS_LIST.test(text) ||
     SAYS_WHO.test(text) ||
-    staysWithSentence(clause, sentence, type) ||
-    staysInSentence(type, clause, risks) ||
+    (sentence.trimEnd().endsWith('?') && ASKS.test(text)) ||
+    PARDON_FOR_DEED.test(text) ||
+    SAYS_UNKNOWN.test(text) ||
+    (type === 'difficult_conversation' && belongsInTalk(clause, sentence)) ||
+    (type === 'outreach' && endsUnblamed(clause, risks)) ||
     (type === 'text' && saysWhyNot(sentence, clause)) ||
     (type === 'internal_comms' && saysOwnPart(text))
   );
 }
+
+/** In a hard talk: a turn, a verdict on the writer's own deed, and what fell to others. */
+function belongsInTalk(clause: Clause, sentence: string): boolean {
+  return TURNS.test(clause.text) || givesVerdict(clause, sentence) || FELL_TO_OTHERS.test(clause.text);
+}
+
+/** In a first letter: the end of a sentence that no risk names, "…, so I thought of you", which may be a reason or a doubt. */
+function endsUnblamed({ joint, text }: Clause, risks: readonly RiskFinding[]): boolean {
+  return joint !== '' && !namesSentence(text, risks);
+}
+
+/** What asks for an answer of its own. */
+const ASKS =
+  /^(?:and |but |or )?(?:what|when|where|who|whom|whose|which|why|how|can|could|would|will|shall|should|do|does|did|is|are|was|were|has|have)\b/i;
+
+/** "Still, it is your study": turns against what stands before it, which the rest does not. */
+const TURNS = /^(?:still|yet|however|even so|nevertheless|nonetheless|that said|all the same|mind you)$/i;
+
+/** "… and everybody else cleans up": what came of it for others. */
+const FELL_TO_OTHERS =
+  /^(?:every(?:one|body) else|the rest of us|the others|(?:he|she|they)) (?!(?:all )?(?:knows?|thinks?|says?|sees?|agrees?|manages?|copes?)\b)\p{L}/iu;
+
+/** "…, sorry in advance": for what will be done to the reader, not for the writing. */
+const PARDON_FOR_DEED =
+  /\bsorry (?:in advance|for (?:the|any) (?:noise|mess|disruption|disturbance|inconvenience|delay|wait|dust|smell|upheaval))\b/i;
+/** "… and nobody here can work out why": what is not known is why somebody asks. */
+const SAYS_UNKNOWN =
+  /\b(?:nobody|no one|none of us|(?:I|we) (?:just |really )?(?:can['’]t|cannot|couldn['’]t|don['’]t|didn['’]t))\b[^,;]{0,40}\b(?:work out|explain|figure out|understand|tell|know|see) (?:why|how|what|whether|if|where)\b/i;
+
+/** "Can't do Thursday now, my dad's not well": why somebody cannot do it. */
+function saysWhyNot(sentence: string, { start, joint, text }: Clause): boolean {
+  return (
+    /^\s*(?:,|[-–—]|,? (?:as|because|since|cos))\s+$/i.test(joint) &&
+    CANNOT_DO.test(sentence.slice(0, start - joint.length)) &&
+    TELLS_OF_OWN.test(text)
+  );
+}
+
+const CANNOT_DO =
+  /(?:^|[,;] )(?:sorry,? |but )?(?:(?:I|we) )?(?:can['’]?t|cannot|won['’]t|couldn['’]t)\b[^,;]{2,60}$/i;
+const TELLS_OF_OWN = /^(?:my|our|I(?:['’]m|['’]ve)?|we(?:['’]re|['’]ve)?)\b/i;
 
 /** "…, so the oven is off", "…, not blind": what came of it, or how far it goes, is a fact without a number. */
 function statesResultOrLimit({ joint, text }: Clause): boolean {

@@ -35,8 +35,9 @@ const ASKS_PARDON =
   /^(?:and )?(?:I(?:['’]m| am) )?(?:really |very |so )?sorry if (?:that|this|it|I)(?:['’]s| is| was| sounds?(?:ed)?| seems?(?:ed)?| comes? (?:across|over)| came (?:across|over)|['’]m| am)\b[^,.!?;]{2,40}[.!]*$/i;
 
 function isPardonFor(units: readonly Unit[], unit: Unit, gone: ReadonlySet<Unit>): boolean {
+  if (!ASKS_PARDON.test(unit.text)) return false;
   const before = units[placeIn(units, unit) - 1];
-  return before !== undefined && !gone.has(before) && ASKS_PARDON.test(unit.text);
+  return before !== undefined && !gone.has(before);
 }
 
 /** "Sorry for the short notice": pardon for a thing, and not for writing at all. */
