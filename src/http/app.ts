@@ -14,6 +14,7 @@ import type { Authenticator } from '../usecases/authenticate.ts';
 import { answerConnect } from './connect-method.ts';
 import { errorAnswer } from './envelope.ts';
 import { addErrorHandler } from './error-handler.ts';
+import { answerHalfClosed } from './half-closed.ts';
 import { readJsonBodies } from './json-body.ts';
 import { addApiKeyCheck } from './plugins/api-key.ts';
 import { addCallTally } from './plugins/call-tally.ts';
@@ -88,6 +89,7 @@ export function buildApp(dependencies: AppDependencies): FastifyInstance {
   // An Expect header that Node does not know would be answered 417 outside of every rule here; it is ignored instead.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   answerConnect(app, unreadable);
+  answerHalfClosed(app, dependencies.engine, unreadable);
   unreadable.watch(app);
   addRequestScope(app, { log, clock, metrics, isDraining });
   addErrorHandler(app, { log, clock });

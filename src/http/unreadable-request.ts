@@ -23,6 +23,8 @@ export class UnreadableBodyError extends Error {
 export interface UnreadableRequests {
   /** For Node to call when a connection brings what cannot be read as HTTP, or brings it too slowly. */
   connectionFailed(error: ConnectionFault, socket: Socket): void;
+  /** A caller has ended its side: what it has not sent yet will not come. */
+  callerEnded(socket: Socket): void;
   /** For each request whose head was read and which `watch` does not see. */
   headWasRead(request: FastifyRequest, reply: FastifyReply): void;
   /** Runs `work` when every request that has arrived on a connection is answered. */
@@ -45,10 +47,18 @@ export function createUnreadableRequests(clock: Clock): UnreadableRequests {
 
   function connectionFailed(error: ConnectionFault, socket: Socket): void {
     if (error.code === 'ECONNRESET') socket.destroy();
+    const isTooSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+    refuse(socket, isTooSlow ? 'request_timeout' : 'request_unreadable');
+  }
+
+  function callerEnded(socket: Socket): void {
+    if (lastResponses.get(socket)?.req.complete === false) refuse(socket, 'request_unreadable');
+  }
+
+  function refuse(socket: Socket, code: ErrorCode): void {
     // Whoever has ended it closes it as well.
     if (!socket.writable || failedConnections.has(socket)) return;
     failedConnections.add(socket);
-    const code = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'request_timeout' : 'request_unreadable';
     const last = lastResponses.get(socket);
     if (last === undefined || last.req.complete) {
       whenAnswered(socket, () => endThenClose(socket, rawAnswer(code, clock.now())));
@@ -84,6 +94,7 @@ export function createUnreadableRequests(clock: Clock): UnreadableRequests {
 
   return {
     connectionFailed,
+    callerEnded,
     headWasRead,
     whenAnswered,
     watch(app) {
