@@ -32,6 +32,14 @@ describe('an everyday hint', () => {
 });
 
 describe('an order in polite or stiff words', () => {
+  it('is one only where something is to be done: whoever asks questions orders nothing', () => {
+    expect(asked('I would like to ask you three questions for my thesis.')).toBe(
+      'I would like to ask you three questions for my thesis.',
+    );
+    expect(asked('We would ask that you keep the gate shut.')).toBe('Please keep the gate shut.');
+    expect(asked('We kindly ask you to keep the gate shut.')).toBe('Please keep the gate shut.');
+  });
+
   it('becomes a plain request', () => {
     expect(asked("I'm afraid I must ask you to move the van by 9.")).toBe('Please move the van by 9.');
     expect(asked("You'll need to sign page 3 and send it back by Friday.")).toBe(

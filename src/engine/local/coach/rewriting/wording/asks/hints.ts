@@ -76,7 +76,7 @@ export const HINTS: readonly Rule[] = [
   },
   {
     pattern:
-      /^(?:(?:I|we) (?:would )?(?:kindly |therefore |hereby )?(?:ask|request|urge|must ask|would ask)|(?:I|we)(?:'d| would) (?:like to )?ask) (?:that )?(?:you|you all|all of you)(?: kindly)? (?:to )?(?!a\b|for\b|what|whether|if|how|about)(?=\p{Ll})([^?!;]{4,160}?)[.!]*$/iu,
+      /^(?:(?:I|we) (?:would )?(?:kindly |therefore |hereby )?(?:ask|request|urge|must ask|would ask)|(?:I|we)(?:'d| would) (?:like to )?ask) (?:that (?:you|you all|all of you)(?: kindly)? |(?:you|you all|all of you)(?: kindly)? to )(?!a\b)(?=\p{Ll})([^?!;]{4,160}?)[.!]*$/iu,
     replacement: 'Please $1.',
   },
   ask(
