@@ -50,7 +50,7 @@ export const HELD_OUT_FILES = [
 export type MessageFile = (typeof MESSAGE_FILES | typeof RULE_FILES | typeof HELD_OUT_FILES)[number];
 
 /** Everyday drafts, as people type them at work; nobody labelled what is wrong with them. */
-const EVERYDAY_FILE = 'everyday.jsonl';
+export const EVERYDAY_FILE = 'everyday.jsonl';
 
 /** A draft and for whom it is; the rest is known of labelled ones only. */
 export type ReadDraft = Pick<

@@ -7,6 +7,7 @@ import { leadingFingerprint } from './fit-leading.ts';
 import { namingFingerprint } from './fit-naming.ts';
 import { praiseFingerprint } from './fit-praise.ts';
 import { soundnessFingerprint } from './fit-soundness.ts';
+import { wantingFingerprint } from './fit-wanting.ts';
 import { readJudgedRisks } from './judged-risks.ts';
 import { readSpareWords } from './spare-words.ts';
 
@@ -45,4 +46,8 @@ it('ships what was learnt from the last lines that readers call better (else: np
 
 it('ships what was learnt from the sentences that experts begin with (else: npm run train:coach-weights)', () => {
   expect(fingerprintIn('rewriting/order/leading/leading.json')).toBe(leadingFingerprint());
+});
+
+it('ships what was learnt from messages that want something and messages that want nothing (else: npm run train:coach-weights)', () => {
+  expect(fingerprintIn('judging/wanting/wanting.json')).toBe(wantingFingerprint());
 });

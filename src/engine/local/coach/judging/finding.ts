@@ -1,4 +1,5 @@
 import type { FaultTag, Mark, MeritTag, Sentence, Span } from '../reading/draft-reading.ts';
+import type { Wanting } from './wanting/wanting.ts';
 
 /** A reason to think that the draft has a fault or a merit, before the reader is considered. */
 export interface Sign<Tag extends FaultTag | MeritTag> {
@@ -45,6 +46,8 @@ export interface Findings {
   readonly risks: readonly RiskFinding[];
   /** Too unsure to be named behind all the others, and still worth mending in a rewrite. */
   readonly faintRisks: readonly RiskFinding[];
+  /** Nothing is missing in a draft that wants nothing of its reader, and nothing is added to it. */
+  readonly wanting: Wanting;
 }
 
 /** The findings as a rewrite needs them: what is too unsure to be named is mended, too. */

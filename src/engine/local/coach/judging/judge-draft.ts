@@ -12,6 +12,7 @@ import { columnOf } from './reader-column.ts';
 import { learnedSigns } from './signs/learned-signs.ts';
 import { FAULT_TEXTS } from './texts/fault-texts.ts';
 import { uncontradicted } from './uncontradicted.ts';
+import { costs, wantingOf } from './wanting/wanting.ts';
 
 /**
  * Judges a draft for its reader: what helps and what costs, most important first, at most five of each. Every
@@ -30,12 +31,14 @@ export function judgeDraft(
   const strengths = judgeStrengths({ reading, reader, signs: praised, faults: allSigns(signs.faults) });
   const judged = judgeRisks(reading, reader, { signs: signs.faults, merits: signs.merits, praised });
   const remark = personalRemark(reading);
-  const named = judged.risks.filter((risk) => !isAnswered(risk, strengths));
+  const wanting = wantingOf(reading, judged.risks);
+  const named = judged.risks.filter((risk) => !isAnswered(risk, strengths) && costs(risk, wanting));
   const risks = remark === null ? named : withRemark(remark, named);
   return {
     strengths: uncontradicted(strengths, { reading, reader, risks, signs: praised }),
     risks,
-    faintRisks: judged.faintRisks,
+    faintRisks: judged.faintRisks.filter((risk) => costs(risk, wanting)),
+    wanting,
   };
 }
 
@@ -71,6 +74,7 @@ function emptyDraft(): Findings {
       },
     ],
     faintRisks: [],
+    wanting: 'something',
   };
 }
 
@@ -107,6 +111,7 @@ function scantDraft(reading: DraftReading, reader: Reader): Findings {
       },
     ],
     faintRisks: [],
+    wanting: 'something',
   };
 }
 
@@ -127,5 +132,6 @@ function otherLanguage(): Findings {
       },
     ],
     faintRisks: [],
+    wanting: 'something',
   };
 }

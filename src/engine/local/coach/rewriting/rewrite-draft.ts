@@ -54,6 +54,7 @@ export function rewriteDraft(
   const { text } = reading;
   const findings = withFaintRisks(judged);
   if (reading.language !== 'english' || reading.sentences.length === 0) return text;
+  if (findings.wanting === 'nothing' && findings.risks.length === 0) return text;
   const asks = reading.sentences.some((sentence) => sentence.isQuestion);
   if (reading.wordCount <= SHORTEST_RIGHT_WORDS && !asks) return answered(reading, reader, findings);
   const rewrite = compose(reading, reader, findings, model);

@@ -30,6 +30,7 @@ export function closingOf(draft: EditedDraft): readonly Proposal[] {
   if (deed !== undefined) return [deed];
   const sure = draft.reading.type === 'text' ? proposals.find(({ source }) => SURE.has(source)) : undefined;
   if (sure !== undefined) return [sure];
+  if (draft.findings.wanting === 'unsure') return proposals.filter(({ source }) => source === 'put right');
   if (requestsInText(draft) || saysWhatToAnswer(draft) || isFaultlessText(draft)) return [];
   const fitting = withoutStock(draft, bestOf(draft, besideOwnAsk(draft, proposals), leastChance(draft)));
   if (draft.reading.type !== 'internal_comms') return fitting;
@@ -51,7 +52,7 @@ function putToContact(draft: EditedDraft, lines: readonly Proposal[]): readonly 
 
 /** The line that fits best a flawed draft which would come back as it was otherwise. */
 export function insistedClosingOf(draft: EditedDraft): readonly Proposal[] {
-  if (wantsNoLine(draft)) return [];
+  if (wantsNoLine(draft) || draft.findings.wanting === 'unsure') return [];
   if (saysWhatToAnswer(draft) || isFaultlessText(draft)) return [];
   const lines = withoutIdleLines(draft, besideOwnAsk(draft, proposalsFor(draft)));
   const wanted = lines.filter((line) => isWantedByMany(draft, line));

@@ -8,6 +8,7 @@ import { asksOpenly } from './ways-back.ts';
 
 /** Whether any line would draw away from what the draft asks, or ask nobody. */
 export function wantsNoLine(draft: EditedDraft): boolean {
+  if (draft.findings.wanting === 'nothing') return true;
   return isAskingText(draft) || asksItself(draft) || isForWriter(draft);
 }
 

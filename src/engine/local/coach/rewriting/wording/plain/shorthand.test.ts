@@ -5,6 +5,11 @@ describe('the spellings of chat messages', () => {
   it.each([
     ['see u tmrw pls', 'see you tomorrow please'],
     ['dont worry tmr is fine', "don't worry tomorrow is fine"],
+    [
+      'it had the same prob, so it will prob need a new one',
+      'it had the same problem, so it will probably need a new one',
+    ],
+    ["I've gotta go, she gotta stay", "I've got to go, she has to stay"],
     ['w/o rope no stamp, w/ rope it is fine', 'without rope no stamp, with rope it is fine'],
   ])('are written out: "%s"', (sentence, inFull) => {
     expect(withoutShorthand(sentence)).toBe(inFull);

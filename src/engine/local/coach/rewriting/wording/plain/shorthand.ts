@@ -2,9 +2,13 @@ import { needlesOf } from '../../patterns/needles.ts';
 import { applyRules, type Rule } from '../../patterns/rule.ts';
 
 const word = (spelling: string, replacement: string): Rule => ({
-  pattern: new RegExp(`(?<![\\w'’@./-])(?:${spelling})(?![\\w'’@/-]|\\.\\w)`, 'gi'),
+  pattern: new RegExp(`(?<![\\w'’@./-])(?:${spelling})(?![\\w'’@/-]|\\.\\w)`, 'giu'),
   replacement,
 });
+
+/** What stands in front of a thing. */
+const BEFORE_THING =
+  'any|no|the|a|one|same|big|small|main|only|real|some|more|other|further|few|this|that|these|those|my|our|your|his|her|their|with|of|having|have|got';
 
 /** Spellings of chat messages in full. Only those that have one meaning. */
 export const SHORTHAND: readonly Rule[] = [
@@ -65,13 +69,12 @@ export const SHORTHAND: readonly Rule[] = [
   word('could of', 'could have'),
   word('might of(?! course)', 'might have'),
   word('gonna', 'going to'),
+  word("(?<=(?:\\b(?:have|has|had)|['’](?:ve|s|d)) )gotta", 'got to'),
+  word('(?<=\\b(?:he|she|it|who|\\p{L}+one|\\p{L}+body) )gotta', 'has to'),
   word('gotta', 'have to'),
   word('wanna', 'want to'),
   // "Any probs" are things; "it'll probs rain" is a doubt.
-  word(
-    '(?<=\\b(?:any|no|the|some|more|other|further|few|these|those|my|our|your|with|of|having|have|got) )probs',
-    'problems',
-  ),
+  word(`(?<=\\b(?:${BEFORE_THING}) )prob(s?)`, 'problem$1'),
   word('prob(?:s)?', 'probably'),
   word('(?:btw|tbh|imo|imho|fyi)', ''),
   word('lol|haha|hehe|omg|lmao', ''),

@@ -1,0 +1,78 @@
+import type { MessageType } from '../../../../../domain/message-types.ts';
+import { shippedModel } from '../../learnt-model.ts';
+import type { DraftReading, FaultTag } from '../../reading/draft-reading.ts';
+import { isCourtesy } from './courtesy.ts';
+import { WANTING_TRAITS, wantingCase } from './wanting-traits.ts';
+
+/**
+ * What a draft wants of its reader: an answer, a deed or a decision; or nothing, since it tells, confirms, thanks or chats.
+ * One that wants nothing lacks no ask, no evidence and no plan.
+ */
+export type Wanting = 'nothing' | 'unsure' | 'something';
+
+/** What `training/coach/fit-wanting.ts` learns from messages of which their writers said what they want. */
+const chanceOf = shippedModel(new URL('./wanting.json', import.meta.url), WANTING_TRAITS);
+
+/** Below the first chance that it wants something a draft is taken to want nothing, from the second one on to want something. */
+const CHANCES: Readonly<Partial<Record<MessageType, readonly [unsure: number, sure: number]>>> = {
+  text: [0.5, 0.65],
+  email: [0.6, 0.8],
+};
+
+/** Whether people write messages of a type to tell something as often as to get something. */
+export function mayOnlyTell(type: MessageType): boolean {
+  return type in CHANCES;
+}
+
+/** A fault that was found, as far as it tells whether a message wants anything. */
+interface FoundFault {
+  readonly tag: FaultTag;
+  readonly quote: string | null;
+  readonly severity: number;
+}
+
+/** What a draft wants; only texts and mails are ever taken to want nothing, and none that asks outright or is plainly at fault. */
+export function wantingOf(reading: DraftReading, faults: readonly FoundFault[]): Wanting {
+  const chances = CHANCES[reading.type];
+  if (chances === undefined) return 'something';
+  const [unsure, sure] = chances;
+  const chance = chanceOf(wantingCase(reading));
+  if (chance < unsure && !asksOutright(reading) && !faults.some(isPlain)) return 'nothing';
+  return chance < sure ? 'unsure' : 'something';
+}
+
+function asksOutright({ asks, sentences }: DraftReading): boolean {
+  const wants = asks.some(
+    ({ plain, form, sentenceIndex }) =>
+      plain && form !== 'implied' && !isCourtesy(sentences[sentenceIndex]?.text ?? ''),
+  );
+  return wants || sentences.some(({ isQuestion, text }) => isQuestion && !isCourtesy(text));
+}
+
+/** From which severity on something is plainly done to a reader: jokes, praise and regrets are in messages that want nothing, too. */
+const DEALINGS: Readonly<Partial<Record<FaultTag, number>>> = {
+  blame: 0.7,
+  passive_aggressive: 0.7,
+  pressure: 0.7,
+  rigid: 0.7,
+  risk_unaddressed: 0.7,
+  safeguard_missing: 0.7,
+  surprise_change: 0.7,
+  ultimatum: 0.7,
+  // Small talk is curt as well.
+  cold_tone: 0.8,
+};
+
+/** A threat, a charge or a surprise in so many words. */
+function isPlain({ tag, quote, severity }: FoundFault): boolean {
+  return quote !== null && severity >= (DEALINGS[tag] ?? 1);
+}
+
+/** What costs a reader of whom nothing is wanted, too. */
+const COST_ANYBODY: ReadonlySet<FaultTag> = new Set(['too_long', 'detail_overload', 'jargon']);
+
+/** Whether a fault costs anything in a message that wants so much; where that is unsure, nothing can be said to be missing. */
+export function costs({ tag, quote }: Pick<FoundFault, 'tag' | 'quote'>, wanting: Wanting): boolean {
+  if (wanting === 'something') return true;
+  return wanting === 'unsure' ? quote !== null : COST_ANYBODY.has(tag);
+}
