@@ -37,7 +37,8 @@ export function wantingOf(reading: DraftReading, faults: readonly FoundFault[]):
   if (chances === undefined) return 'something';
   const [unsure, sure] = chances;
   const chance = chanceOf(wantingCase(reading));
-  if (chance < unsure && !asksOutright(reading) && !faults.some(isPlain)) return 'nothing';
+  const isCurt = reading.type === 'email' && faults.some(({ tag }) => tag === 'cold_tone');
+  if (chance < unsure && !asksOutright(reading) && !isCurt && !faults.some(isPlain)) return 'nothing';
   return chance < sure ? 'unsure' : 'something';
 }
 
@@ -49,23 +50,22 @@ function asksOutright({ asks, sentences }: DraftReading): boolean {
   return wants || sentences.some(({ isQuestion, text }) => isQuestion && !isCourtesy(text));
 }
 
-/** From which severity on something is plainly done to a reader: jokes, praise and regrets are in messages that want nothing, too. */
-const DEALINGS: Readonly<Partial<Record<FaultTag, number>>> = {
-  blame: 0.7,
-  passive_aggressive: 0.7,
-  pressure: 0.7,
-  rigid: 0.7,
-  risk_unaddressed: 0.7,
-  safeguard_missing: 0.7,
-  surprise_change: 0.7,
-  ultimatum: 0.7,
-  // Small talk is curt as well.
-  cold_tone: 0.8,
-};
+/** What somebody does to a reader: jokes, praise and regrets are in messages that want nothing, too. */
+const OF_DEALINGS: ReadonlySet<FaultTag> = new Set([
+  'blame',
+  'passive_aggressive',
+  'pressure',
+  'rigid',
+  'risk_unaddressed',
+  'safeguard_missing',
+  'surprise_change',
+  'ultimatum',
+]);
+const PLAIN = 0.8;
 
 /** A threat, a charge or a surprise in so many words. */
 function isPlain({ tag, quote, severity }: FoundFault): boolean {
-  return quote !== null && severity >= (DEALINGS[tag] ?? 1);
+  return quote !== null && severity >= PLAIN && OF_DEALINGS.has(tag);
 }
 
 /** What costs a reader of whom nothing is wanted, too. */
