@@ -1,14 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { rewriteFor } from '../rewrite.fixture.ts';
+import { takesFromWriter } from './left-behind.ts';
+import { inOrderFor } from './order-sentences.ts';
+import type { Placed } from './placed.ts';
+
+const placed = (text: string, given: Partial<Placed> = {}): Placed => ({
+  text,
+  isAsk: false,
+  isSafeguard: false,
+  isThanks: false,
+  numberCount: (text.match(/\d[\d.,]*/g) ?? []).length,
+  hasDeadline: false,
+  isReason: false,
+  leads: 0,
+  ...given,
+});
 
 describe('nothing goes in front of what it leans on', () => {
   it('a sentence with "has had it", of which the one before it does not tell what it is', () => {
-    const rewrite = rewriteFor(
-      'outreach',
-      'DP-04',
-      "Dear Mrs Hale,\n\nWe're Lockwell and we fit gates in school yards! Our smart gate goes into all 6 yards of Mill Road School in a weekend. I can hold the price of £4,100 until 3 May, after that it's up. Ashby School has had it since 2021 and keeps a padlock as a backup. Fancy a look?\n\nTim Lock",
-    );
-    expect(rewrite).toMatch(/^Dear Mrs Hale,\n\nWe're Lockwell/);
+    const own = [
+      placed('Our gate goes into all 6 yards of Mill Road School in a weekend.'),
+      placed('I can hold the price of £4,100 until 3 May.'),
+      placed('Ashby School has had it since 2021 and keeps a padlock as a backup.', { isSafeguard: true }),
+    ];
+    expect(inOrderFor('outreach', 'DP-04', own)).toEqual(own);
   });
 
   it('somebody whom another sentence says who that is', () => {
@@ -23,11 +38,12 @@ describe('nothing goes in front of what it leans on', () => {
   });
 
   it('"we had the same" of a writer who has not said yet who they are', () => {
-    const rewrite = rewriteFor(
-      'outreach',
-      'DP-03',
-      "Hi Ove,\n\nI run the bakery across the yard from yours. Your foreman told me you lose about 3 trays an hour at the second oven. We had the same, 28 a shift in May, and 4 in June after we moved the fan. I can't say if it was the fan or the new flour. Would you want to see our sheet? Half an hour on the 9th would do.\n\nMerete Dahl",
-    );
-    expect(rewrite.indexOf('I run the bakery')).toBeLessThan(rewrite.indexOf('We had the same'));
+    const told = [
+      'I run the bakery across the yard.',
+      'Your foreman told me you lose 3 trays an hour.',
+      'We had the same, 28 a shift.',
+    ].map((text) => placed(text));
+    expect(takesFromWriter(told, 1, 1)).toBe(true);
+    expect(takesFromWriter(told, 0, 1)).toBe(false);
   });
 });
