@@ -31,6 +31,7 @@ import { withMeantByFirst } from './staying/meant-by-next.ts';
 import { isNeededInMeeting } from './staying/noted-word.ts';
 import { isReliedOn } from './staying/relied-on.ts';
 import { saysOwnPart } from './staying/told-to-many.ts';
+import { asksView } from './staying/view-asked.ts';
 import { holdsWritersWord } from './staying/writers-word.ts';
 
 /** A remark on what the reader is, without a figure in it. */
@@ -95,6 +96,7 @@ export function keptUnits(
   const candidates = units
     .filter((unit) => isEmpty(unit) || !around.plain.has(unit.sentence))
     .filter((unit) => !isCounted(unit) && !staysAlways(type, parts.greeting, unit))
+    .filter((unit) => !asksViewBeside(unit, units))
     .filter((unit) => mayChange(unit) && (isEmpty(unit) || isFlawed || isQuoted(unit, risks)))
     .map((unit) => ({ unit, chance: isEmpty(unit) ? 1 : chanceOf(unit, around) }))
     .sort((a, b) => b.chance - a.chance);
@@ -112,6 +114,11 @@ export function keptUnits(
     words -= unit.sentence.wordCount;
   }
   return withoutOrphans(parts.paragraphs, withMeantByFirst(type, units, gone), known);
+}
+
+/** Whether a bare question for a view stands beside another question: no line at the end would be put in its place. */
+function asksViewBeside({ text }: Unit, units: readonly Unit[]): boolean {
+  return asksView(text) && units.some((one) => one.sentence.isQuestion && !asksView(one.text));
 }
 
 /** What a writer must be able to say in a hard message, whom to ask, and what an invitation to a meeting is for. */
