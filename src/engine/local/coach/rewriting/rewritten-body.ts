@@ -38,6 +38,7 @@ import { editSentence } from './sentence/edit-sentence.ts';
 import { askedAfter } from './sentence/follow-up.ts';
 import { holdsFacts } from './sentence/held-facts.ts';
 import { withOwnDeadline } from './sentence/own-deadline.ts';
+import { isSharedOut } from './sentence/ownerless-task.ts';
 import { capitalised, smoothSentence } from './sentence/smooth.ts';
 import { soundEdit } from './sentence/sound-edit.ts';
 import { splitSplices } from './sentence/split-splices.ts';
@@ -95,8 +96,10 @@ export function rewriteBody(
     isWhatItIs: (words) => saysWhatItIs(words, around),
     isMissedIn: (unit, words) => isMissed(unit, words, around),
   });
+  const asked = weighed.units.filter(({ sentence }) => sentence.isQuestion).map(({ text }) => text);
   const mayChange = (unit: Unit): boolean =>
     !leavesFree(type, reader.primaryCode, unit.text) &&
+    !isSharedOut(unit.text, asked) &&
     (!isRight ||
       plain.sentences.has(unit.sentence) ||
       isQuoted(unit, findings.risks) ||

@@ -20,6 +20,8 @@ describe('a sentence that nobody would understand first', () => {
     'We could take Mondays and Thursdays from 2 September.',
     'Bell & Co can paint all four for 3,100 in June.',
     'With the smaller room B we save 40 a month.',
+    'Enclosed you find the plan of the fire doors.',
+    'Nobody has ever slept in there.',
   ])('stays where it is: %s', (text) => {
     expect(isRiddleInFront(text)).toBe(true);
   });

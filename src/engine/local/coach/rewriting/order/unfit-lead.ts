@@ -50,13 +50,22 @@ const TAKES_DAYS =
 const COMES_TO =
   /^(?:on|at|in|for|with|over|per|by|across) [^,.!?]{2,40}?,? (?:that|this)(?:['’]s| is| was| would be| makes| comes| means)\b/i;
 
+/** "Attached you find the manual": what comes with a message goes with what the message is about. */
+const COMES_WITH_IT =
+  /^(?:please )?(?:find )?(?:attached|enclosed)\b|^(?:I|we)(?:['’]ve| have)? (?:also )?(?:attach|enclose)(?:d)? \p{L}/iu;
+
+/** "Nobody knows yet what to do in there.": in a place that the sentence in front names. */
+const OF_PLACE_BEFORE = /\b(?:in|up|down|over|round) there[.!]*$/i;
+
 const RIDDLES = [
   ALL_OF_UNNAMED,
   BARE_FIGURE,
   COMES_TO,
+  COMES_WITH_IT,
   COMPARED_WITH_UNNAMED,
   DONE_TO_WHAT_WAS_SAID,
   LIMITS_WHAT_WAS_SAID,
+  OF_PLACE_BEFORE,
   SOME_OF_UNNAMED,
   TAKES_DAYS,
   COUNTS_CHOICES,
