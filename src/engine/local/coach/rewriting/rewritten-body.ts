@@ -7,6 +7,7 @@ import type { DraftReading, Sentence } from '../reading/draft-reading.ts';
 import type { PhraseModel } from '../reading/phrases/model.ts';
 import type { Body, Rewritten } from './body.ts';
 import { admits } from './closing/admission.ts';
+import { expects, givesNotice } from './closing/asked/last-demand.ts';
 import type { Around } from './faults/around.ts';
 import { withoutBareTalk } from './faults/bare-talk.ts';
 import {
@@ -97,9 +98,11 @@ export function rewriteBody(
     isMissedIn: (unit, words) => isMissed(unit, words, around),
   });
   const asked = weighed.units.filter(({ sentence }) => sentence.isQuestion).map(({ text }) => text);
+  const isNotice = givesNotice(weighed.units.map(({ text }) => text));
   const mayChange = (unit: Unit): boolean =>
     !leavesFree(type, reader.primaryCode, unit.text) &&
     !isSharedOut(unit.text, asked) &&
+    !(isNotice && expects(unit.text)) &&
     (!isRight ||
       plain.sentences.has(unit.sentence) ||
       isQuoted(unit, findings.risks) ||

@@ -22,6 +22,7 @@ describe('a sentence that nobody would understand first', () => {
     'With the smaller room B we save 40 a month.',
     'Enclosed you find the plan of the fire doors.',
     'Nobody has ever slept in there.',
+    'I expect the full amount in my account by 4 May.',
   ])('stays where it is: %s', (text) => {
     expect(isRiddleInFront(text)).toBe(true);
   });

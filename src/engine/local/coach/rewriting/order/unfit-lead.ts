@@ -57,6 +57,10 @@ const COMES_WITH_IT =
 /** "Nobody knows yet what to do in there.": in a place that the sentence in front names. */
 const OF_PLACE_BEFORE = /\b(?:in|up|down|over|round) there[.!]*$/i;
 
+/** "I expect the full amount by Friday": of what? */
+const SUM_OF_UNNAMED =
+  /\bthe (?:full|whole|outstanding|remaining|total) (?:amount|sum|balance|price)\b(?! (?:of|for)\b)/i;
+
 const RIDDLES = [
   ALL_OF_UNNAMED,
   BARE_FIGURE,
@@ -67,6 +71,7 @@ const RIDDLES = [
   LIMITS_WHAT_WAS_SAID,
   OF_PLACE_BEFORE,
   SOME_OF_UNNAMED,
+  SUM_OF_UNNAMED,
   TAKES_DAYS,
   COUNTS_CHOICES,
   DOES_WHAT_WAS_SAID,
