@@ -127,6 +127,7 @@ function staysAlways(type: MessageType, greeting: string, { text }: Unit): boole
   if (type === 'internal_comms') return saysWhereToAsk(text) || saysOwnPart(text) || ASKED_OF_ALL.test(text);
   if (type === 'difficult_conversation')
     return holdsWritersWord(text) || isKindWord(text) || COSTS_THE_WRITER.test(text) || NOT_AFTER.test(text);
+  if ((type === 'email' || type === 'outreach') && AFTER_THAT.test(text)) return true;
   if (type === 'email' && SEES_WHY.test(text)) return true;
   if (type === 'outreach' && TREATS.test(text)) return true;
   if (type === 'email' || type === 'outreach') return RECOMMENDS.test(text);
@@ -146,6 +147,8 @@ const RECOMMENDS =
 /** "I know you've got a lot on with the move": that the writer sees why, where the why is named. */
 const SEES_WHY =
   /^(?:and |but )?I (?:do |really )?(?:know|understand|realise|realize|appreciate) (?:that )?you(?:['’](?:ve|re)| have| are| had| were) [^?]{3,60} (?:with|since|because|after|while) (?:the|your|all|we|they|he|she|\p{Lu})[^?]{0,60}$/iu;
+/** "After that it is gone.": what the day in the sentence before it means. */
+const AFTER_THAT = /^(?:and |but )?after (?:that|this|then)(?: (?:day|date|time))?,? \p{L}/iu;
 /** "My shout.", "Lunch is on me.", "If there's a fine I'll pay it.": an offer, however short. */
 const TREATS =
   /^if (?:there['’]s|there is|it|you|that)\b[^.!?]{2,60}? (?:I|we)(?:['’]ll| will| would|['’]d) (?:gladly |happily |of course )?(?:pay|cover|lend|refund|replace|collect|bring)\b|^(?:it['’]s |it is )?(?:my|our) (?:shout|treat|round)\b|\b(?:is|are|['’]s|['’]re) on (?:me|us)[.!]*$|^on (?:me|us)[.!]*$/i;
