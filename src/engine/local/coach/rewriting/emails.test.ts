@@ -219,6 +219,24 @@ describe('an email keeps a further thing', () => {
     ).toContain('I am unhappy about people swapping shifts without telling me.');
   });
 
+  it('that it asks for: what the reader thinks, beside another question, in no hurry', () => {
+    const result = rewrite(
+      'DP-06',
+      "Hi Ruth,\n\nI've been thinking about the lunch club. Honestly it has been a bit flat since Ivy moved. Maybe, I don't know, we could ask the brass band to play once a month, they need a room to practise in anyway. I haven't told anyone yet as I'd hate for you and Len to feel pushed. What do you think? And how would Len take it?\n\nNo hurry, but the band meets on the 9th.\n\nlove\nMay x",
+    );
+    expect(result).toContain('What do you think?');
+    expect(result).toContain('No hurry, but the band meets on the 9th.');
+    expect(result).toMatch(/May x$/);
+  });
+
+  it('that it asks without a question mark, in a long mail to somebody brisk', () => {
+    const result = rewrite(
+      'DP-01',
+      "Hey Kim\n\nOk so. Volumes: we can press 38 crates a week from March, 46 from May when the second press is up. Price: 1.12 a bottle, and I wouldn't go under 1.06 because below that we lose money on the caps. They'll ask about the recall in 2024, the answer is 212 bottles, one batch, all back within 6 days. I think it might possibly be an idea to not mention the cider at all yet since the permit is due on 3 Feb.\n\nTwo things from you: do I give them the May figure or not? and who's driving, you or me.\n\nSpeak later\nAda",
+    );
+    expect(result).toContain("who's driving, you or me");
+  });
+
   it('that is only thought of, as such', () => {
     const result = rewrite(
       'DP-05',

@@ -125,6 +125,12 @@ describe('a letter to a stranger', () => {
     expect(rewrite('DP-03', solar)).not.toMatch(/could you (?:to|like) /i);
   });
 
+  it('keeps what a day means behind the sentence that names it', () => {
+    const line =
+      "Dear Ms Orr,\n\nI walked the old canal, all 21 km of it. I think it could be ours again in ten years. Your talk kept me awake.\n\nThe town will sell the banks in pieces on 30 May. After that it's gone forever.\n\nWould you come and walk 4 km with me, any Sunday in April?\n\nJon";
+    expect(rewrite('DP-07', line)).toContain("After that it's gone forever.");
+  });
+
   it('ends on a question and on no open door', () => {
     const text =
       'Dear Ms. Quintero, as a leading provider of rubber solutions we leverage best-in-class processes. The city of Soria has run on our retreads since 2022 and spends 31% less per kilometre. Should this resonate, do not hesitate to revert at your convenience. Aurel Popescu';

@@ -7,6 +7,7 @@ import type { DraftReading, Sentence } from '../reading/draft-reading.ts';
 import type { PhraseModel } from '../reading/phrases/model.ts';
 import type { Body, Rewritten } from './body.ts';
 import { admits } from './closing/admission.ts';
+import { expects, givesNotice } from './closing/asked/last-demand.ts';
 import type { Around } from './faults/around.ts';
 import { withoutBareTalk } from './faults/bare-talk.ts';
 import {
@@ -38,6 +39,7 @@ import { editSentence } from './sentence/edit-sentence.ts';
 import { askedAfter } from './sentence/follow-up.ts';
 import { holdsFacts } from './sentence/held-facts.ts';
 import { withOwnDeadline } from './sentence/own-deadline.ts';
+import { isSharedOut } from './sentence/ownerless-task.ts';
 import { capitalised, smoothSentence } from './sentence/smooth.ts';
 import { soundEdit } from './sentence/sound-edit.ts';
 import { splitSplices } from './sentence/split-splices.ts';
@@ -95,8 +97,12 @@ export function rewriteBody(
     isWhatItIs: (words) => saysWhatItIs(words, around),
     isMissedIn: (unit, words) => isMissed(unit, words, around),
   });
+  const asked = weighed.units.filter(({ sentence }) => sentence.isQuestion).map(({ text }) => text);
+  const isNotice = givesNotice(weighed.units.map(({ text }) => text));
   const mayChange = (unit: Unit): boolean =>
     !leavesFree(type, reader.primaryCode, unit.text) &&
+    !isSharedOut(unit.text, asked) &&
+    !(isNotice && expects(unit.text)) &&
     (!isRight ||
       plain.sentences.has(unit.sentence) ||
       isQuoted(unit, findings.risks) ||

@@ -1,4 +1,6 @@
 /** Which lines a message may end on beside what its writer asks, orders or offers in it. */
+import { isToOne } from '../to-one.ts';
+import { givesNotice } from './asked/last-demand.ts';
 import { saysWhatItWants } from './asked/own-word.ts';
 import { orders } from './asked/plain-request.ts';
 import { type EditedDraft, questionsOf, sentencesOf } from './edited-draft.ts';
@@ -9,7 +11,12 @@ import { asksOpenly } from './ways-back.ts';
 /** Whether any line would draw away from what the draft asks, or ask nobody. */
 export function wantsNoLine(draft: EditedDraft): boolean {
   if (draft.findings.wanting === 'nothing') return true;
-  return isAskingText(draft) || asksItself(draft) || isForWriter(draft);
+  return isAskingText(draft) || asksItself(draft) || isForWriter(draft) || isNotice(draft);
+}
+
+/** A letter to one reader that gives notice of a claim has said what it wants. */
+function isNotice({ reading: { type, sentences } }: EditedDraft): boolean {
+  return isToOne(type) && givesNotice(sentences.map(({ text }) => text));
 }
 
 /** A text asks one thing. */

@@ -64,7 +64,7 @@ describe('the frame of a rewrite', () => {
 
   it('tidies what ends a draft', () => {
     expect(frameOf(`Hi Ana,\n\n${BODY}\n\nrgds\nColm`, 'DP-05')).toBe('Hi Ana, | Regards,\nColm');
-    expect(frameOf(`Hi Ana,\n\n${BODY} xx Bex`, 'DP-05')).toBe('Hi Ana, | Bex');
+    expect(frameOf(`Hi Ana,\n\n${BODY}\n\nBest,\nbex`, 'DP-05')).toBe('Hi Ana, | Best,\nBex');
     expect(frameOf(`Hi Ana,\n\n${BODY}\n\nBest,\nTom\nSent from my phone`, 'DP-05')).toBe(
       'Hi Ana, | Best,\nTom',
     );
@@ -86,8 +86,14 @@ describe('the frame of a rewrite', () => {
       'Hi Ana, | Best,\nTom\n\nPS: the key is next door.',
     );
     expect(frameOf(`Hi Ana,\n\n${BODY} Tom x PS the key is next door.`, 'DP-05')).toBe(
-      'Hi Ana, | Tom\n\nPS the key is next door.',
+      'Hi Ana, | Tom x\n\nPS the key is next door.',
     );
+  });
+
+  it('keeps kisses behind the name, but not to a stranger', () => {
+    expect(frameOf(`Hi Ana,\n\n${BODY}\n\nlove\nSal xx`, 'DP-06')).toBe('Hi Ana, | Love,\nSal xx');
+    expect(frameOf(`Hi Ana,\n\n${BODY} xx Bex`, 'DP-05')).toBe('Hi Ana, | Bex xx');
+    expect(frameOf(`Hi Ana,\n\n${BODY} xx Bex`, 'DP-05', { type: 'outreach' })).toBe('Hi Ana, | Bex');
   });
 
   it('keeps bare thanks with the farewell or the name behind them', () => {

@@ -96,20 +96,28 @@ const FAREWELLS: Readonly<Record<string, string>> = {
   'with friendly greetings': 'With kind regards',
 };
 
-/** The farewell and the name under it; for an Achiever the name alone, for a Collaborator warmly. */
+/**
+ * The farewell and the name under it, with its kisses except to a stranger; for an Achiever the name alone, for a
+ * Collaborator warmly.
+ */
 export function signed(parts: DraftParts, plan: Plan): string {
   const [own = '', ...postscripts] = parts.signature.split(POSTSCRIPT);
   const signature = own
     .replace(SENT_FROM, '')
     .replace(/^(?:[-–—~](?!-)|\/{1,2})\s*/, '')
-    .replace(/\s+x+[.!]?$/i, '')
+    .replace(plan.type === 'outreach' ? /\s+x+[.!]?$/i : /(?<=\sx+)[.!]$/i, '')
     .replace(/(?<!\b\p{Lu})[.,]$/u, '')
     .trim();
   const signOff = farewellOf(parts.signOff, plan, signature !== '');
-  const name = signOff !== '' && /^\p{Ll}{2,12}$/u.test(signature) ? capitalised(signature) : signature;
+  const kisses = plan.type === 'outreach' ? '' : (KISSES_IN_FRONT.exec(parts.signOff)?.[1] ?? '');
+  const small = signOff !== '' && /^\p{Ll}{2,12}(?: x{1,4})?$/u.test(signature);
+  const name = `${small ? capitalised(signature) : signature} ${kisses}`.trim();
   const end = signOff === '' ? name : name === '' ? signOff : `${signOff},\n${name}`;
   return [end, ...postscripts].join('\n\n');
 }
+
+/** "xx" in front of the name, where it is no farewell but goes behind the name. */
+const KISSES_IN_FRONT = /^\s*(x{1,4})[\s.,!]*$/i;
 
 /** The break before a postscript under the name. */
 const POSTSCRIPT = /\n\n(?=p\.?s\.?[:,]? )/i;

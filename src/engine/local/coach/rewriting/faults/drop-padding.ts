@@ -113,8 +113,13 @@ const SAYS_WHO_WRITES =
 /** "So, the new till.": what all that follows speaks of. */
 export const NAMES_MATTER = /^(?:so|ok(?:ay)?|now|right),? (?:the|our|your) [^,.!?]{3,40}\.$/i;
 
+/** "and who's bringing the cups, you or me": a question without its mark. */
+const ASKS_UNMARKED =
+  /^(?:(?:and|but|so|also|then),? )*(?:(?:who|what|where|when|which|how|why)(?:['’](?:s|re|ll)| is| are| does| do| did| will| would| can| could| should| shall| has| have)|how (?:much|many|long|often)) /i;
+
 function isBackground(unit: Unit): boolean {
   const { asks, isQuestion } = unit.sentence;
+  if (ASKS_UNMARKED.test(unit.text)) return false;
   if (unit.isListItem || isQuestion || asks.length > 0 || PRAISE.test(unit.text)) return false;
   if (SAYS_WHO_WRITES.test(unit.text) || NAMES_MATTER.test(unit.text)) return false;
   if (topicLine(unit.text) !== null) return false;

@@ -31,6 +31,7 @@ import { withMeantByFirst } from './staying/meant-by-next.ts';
 import { isNeededInMeeting } from './staying/noted-word.ts';
 import { isReliedOn } from './staying/relied-on.ts';
 import { saysOwnPart } from './staying/told-to-many.ts';
+import { asksView } from './staying/view-asked.ts';
 import { holdsWritersWord } from './staying/writers-word.ts';
 
 /** A remark on what the reader is, without a figure in it. */
@@ -95,6 +96,7 @@ export function keptUnits(
   const candidates = units
     .filter((unit) => isEmpty(unit) || !around.plain.has(unit.sentence))
     .filter((unit) => !isCounted(unit) && !staysAlways(type, parts.greeting, unit))
+    .filter((unit) => !asksViewBeside(unit, units))
     .filter((unit) => mayChange(unit) && (isEmpty(unit) || isFlawed || isQuoted(unit, risks)))
     .map((unit) => ({ unit, chance: isEmpty(unit) ? 1 : chanceOf(unit, around) }))
     .sort((a, b) => b.chance - a.chance);
@@ -114,12 +116,18 @@ export function keptUnits(
   return withoutOrphans(parts.paragraphs, withMeantByFirst(type, units, gone), known);
 }
 
+/** Whether a bare question for a view stands beside another question: no line at the end would be put in its place. */
+function asksViewBeside({ text }: Unit, units: readonly Unit[]): boolean {
+  return asksView(text) && units.some((one) => one.sentence.isQuestion && !asksView(one.text));
+}
+
 /** What a writer must be able to say in a hard message, whom to ask, and what an invitation to a meeting is for. */
 function staysAlways(type: MessageType, greeting: string, { text }: Unit): boolean {
   if (type === 'text') return isKindWord(text) || WHOSE_TURN.test(text) || SENDS_LOVE.test(text);
   if (type === 'internal_comms') return saysWhereToAsk(text) || saysOwnPart(text) || ASKED_OF_ALL.test(text);
   if (type === 'difficult_conversation')
     return holdsWritersWord(text) || isKindWord(text) || COSTS_THE_WRITER.test(text) || NOT_AFTER.test(text);
+  if ((type === 'email' || type === 'outreach') && AFTER_THAT.test(text)) return true;
   if (type === 'email' && SEES_WHY.test(text)) return true;
   if (type === 'outreach' && TREATS.test(text)) return true;
   if (type === 'email' || type === 'outreach') return RECOMMENDS.test(text);
@@ -139,6 +147,8 @@ const RECOMMENDS =
 /** "I know you've got a lot on with the move": that the writer sees why, where the why is named. */
 const SEES_WHY =
   /^(?:and |but )?I (?:do |really )?(?:know|understand|realise|realize|appreciate) (?:that )?you(?:['’](?:ve|re)| have| are| had| were) [^?]{3,60} (?:with|since|because|after|while) (?:the|your|all|we|they|he|she|\p{Lu})[^?]{0,60}$/iu;
+/** "After that it is gone.": what the day in the sentence before it means. */
+const AFTER_THAT = /^(?:and |but )?after (?:that|this|then)(?: (?:day|date|time))?,? \p{L}/iu;
 /** "My shout.", "Lunch is on me.", "If there's a fine I'll pay it.": an offer, however short. */
 const TREATS =
   /^if (?:there['’]s|there is|it|you|that)\b[^.!?]{2,60}? (?:I|we)(?:['’]ll| will| would|['’]d) (?:gladly |happily |of course )?(?:pay|cover|lend|refund|replace|collect|bring)\b|^(?:it['’]s |it is )?(?:my|our) (?:shout|treat|round)\b|\b(?:is|are|['’]s|['’]re) on (?:me|us)[.!]*$|^on (?:me|us)[.!]*$/i;

@@ -1,6 +1,7 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import type { RiskFinding } from '../../judging/finding.ts';
 import type { Sentence } from '../../reading/draft-reading.ts';
+import { expects, givesNotice } from '../closing/asked/last-demand.ts';
 import type { DraftParts, Unit } from '../parts/draft-parts.ts';
 import { applyRules, type Rule } from '../patterns/rule.ts';
 import { LONGEST_PARTED } from '../sentence/clauses.ts';
@@ -51,8 +52,10 @@ export function saidPlainly(
   risks: readonly RiskFinding[] = [],
 ): SaidPlainly {
   const sentences = new Set<Sentence>();
+  const isNotice = givesNotice(parts.paragraphs.flat().map(({ text }) => text));
   const paragraphs = parts.paragraphs.map((units) =>
     units.map((drafted) => {
+      if (isNotice && expects(drafted.text)) return drafted;
       const isNamed = namesSentence(drafted.sentence.text, risks);
       const unit = type === 'meeting_prep' ? drafted : withoutToneAlone(drafted, isNamed);
       const text = inPlainWords(unit, rulesFor(type, isNamed));

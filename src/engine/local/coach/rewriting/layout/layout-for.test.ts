@@ -188,6 +188,18 @@ describe('layoutFor other readers', () => {
     expect(layoutFor(right, [NEWS.map(said)])).toBeNull();
   });
 
+  it('takes no wait for an answer for an open point', () => {
+    const lines = laidOut(
+      'email',
+      'DP-04',
+      'On Friday we move the files.',
+      "The backup is tested and Tom's on call.",
+      'Are you happy with that?',
+      'I need a yes or no by Thursday noon.',
+    );
+    expect(lines?.join('\n') ?? '').not.toContain('open');
+  });
+
   it('drops no sentence and never fails on odd input', () => {
     const words = fc.constantFrom(
       ...NEWS,

@@ -113,7 +113,12 @@ export function roleOf(sentence: Rewritten): Role {
   return SIGNS.find(([, shows]) => shows(sentence.text, sentence))?.[0] ?? 'other';
 }
 
+/** "I need a yes or no by Thursday": what the writer waits for, which belongs to what is asked. */
+const WAITS_FOR_WORD =
+  /^(?:so )?(?:I|we)(?:['’]d| would|['’]ll| will)? (?:just |only |really |still )?(?:need|want|like) (?:an? |your |the )?(?:\p{Ll}+ )?(?:yes|no|answer|decision|reply|go-?ahead|word)\b/iu;
+
 function isOpenPoint(text: string): boolean {
+  if (WAITS_FOR_WORD.test(text)) return false;
   if (/\bonly thing\b|^(?:please )?(?:don['’]t|do not) /i.test(text)) return false;
   return OPEN.test(text) || OWNERLESS.test(text) || WISHED.test(text);
 }

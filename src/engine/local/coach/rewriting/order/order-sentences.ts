@@ -3,21 +3,15 @@ import type { ProfileCode } from '../../../../../domain/profiles.ts';
 import { contentStems } from '../../../../facts/words.ts';
 import { hasVerb } from '../sentence/clauses.ts';
 import { capitalised } from '../sentence/smooth.ts';
-import {
-  ADDED,
-  followers,
-  partsFromAsk,
-  SPEAKS_OF_LAST,
-  saysWhenBehindHearsay,
-  takesAsk,
-} from './companions.ts';
+import { ADDED, followers, partsFromAsk, saysWhenBehindHearsay, takesAsk } from './companions.ts';
 import { isShortContext, withDeed } from './deed.ts';
 import { offerBehindIntroduction } from './introduction.ts';
 import { leadScore, mayLead, RESULT_IN_FIGURES } from './lead-score.ts';
+import { isLeftBehind, takesFromPerson, takesFromWriter } from './left-behind.ts';
 import { likelyLead } from './likely-lead.ts';
 import type { Placed } from './placed.ts';
 import { LEANS_BACK, OPENS_LEANING, pointsOut } from './points-back.ts';
-import { isClaimWithScope, speaksOfIntroduced, usesUnknownName } from './told-before.ts';
+import { isClaimWithScope, speaksOfIntroduced, usesIntroducedName, usesUnknownName } from './told-before.ts';
 import { isRiddleInFront, namesAnything } from './unfit-lead.ts';
 
 /** Those whom a purpose serves. */
@@ -196,15 +190,14 @@ function startOf(sentences: readonly Placed[], index: number): number {
   return start;
 }
 
+/** "It takes 4 minutes", "In Bern this saved 300 litres"; of "Bern has had it since May" nobody knows what it is. */
+const POINTS_AT_LAST =
+  /^(?:I (?:think|believe|guess) )?(?:it|this|that|these|those|they|he|she|so|which|both)\b|^(?:in|on|at|with|by|since|from|for|last|now|then|today|after|over|under|during|per)(?: [\p{L}\d'’-]+){0,4}? (?:it|this|these|those|they) \p{L}/iu;
+
 /** Whether the words before a lead hold what it leans on: it points to them at once, or speaks of the same thing. */
 function isTied(sentences: readonly Placed[], start: number, index: number): boolean {
   const text = sentences[index]?.text ?? '';
-  if (
-    /^(?:it|this|that|these|those|they|he|she|so|which|both)\b|^[^,;:]{0,30}\b(?:it|this|these|those) \p{L}/iu.test(
-      text,
-    )
-  )
-    return true;
+  if (POINTS_AT_LAST.test(text)) return true;
   const own = new Set(contentStems(text));
   return sentences
     .slice(start, index)
@@ -232,10 +225,12 @@ function canLead(type: MessageType, sentences: readonly Placed[], index: number)
     (!OPENS_LEANING.test(later) || saysWhenBehindHearsay(sentences, index)) &&
     !isLeftBehind(sentences, start, index) &&
     !takesFromPerson(sentences, start, index) &&
+    !takesFromWriter(sentences, start, index) &&
     !SPEAKS_OF_UNNAMED.test(sentences[0]?.text ?? '') &&
     !/:$|[!?]\)$/.test(before) &&
     !text.endsWith(':') &&
-    !speaksOfIntroduced(sentences, start, index)
+    !speaksOfIntroduced(sentences, start, index) &&
+    !usesIntroducedName(sentences, start, index)
   );
 }
 
@@ -245,24 +240,4 @@ const SPEAKS_OF_UNNAMED =
 
 /** "We gave it to 64 beagles": what was given may stand further up than the sentence in front. */
 const SPEAKS_OF_OBJECT =
-  /^(?:we|I|they|he|she)(?:['’]ve| have| had)? (?!think|guess|believe|suppose|hope|know)\p{L}+ (?:it|them)\b/iu;
-
-/** "the price Col pays": a name that stands inside a sentence. */
-const NAME_INSIDE = /(?<=[\p{Ll},] )(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}\p{Ll}{2,}/gu;
-
-/** Whether "He says he can't" or "Same price Col pays" would go to the front with a lead, and who that is stay behind. */
-function takesFromPerson(sentences: readonly Placed[], start: number, index: number): boolean {
-  const taken = sentences.slice(index + 1, index + 1 + followers(sentences, index));
-  const front = sentences.slice(0, start);
-  const names = taken.flatMap(({ text }) => text.match(NAME_INSIDE) ?? []);
-  if (names.some((name) => front.some(({ text }) => text.includes(name)))) return true;
-  if (!taken.some(({ text }) => /^(?:he|she)\b/i.test(text))) return false;
-  const isNamed = ({ text }: Placed): boolean => /[\p{L},] \p{Lu}\p{Ll}/u.test(text);
-  return !sentences.slice(start, index + 1).some(isNamed) && front.some(isNamed);
-}
-
-/** Whether what follows a lead speaks of it and would be parted from it, behind what stood before the lead. */
-function isLeftBehind(sentences: readonly Placed[], start: number, index: number): boolean {
-  const next = sentences[index + 1 + followers(sentences, index)];
-  return start > 0 && next !== undefined && SPEAKS_OF_LAST.test(next.text);
-}
+  /^(?:why )?(?:we|I|they|he|she)(?:['’]ve| have| had)? (?!think|guess|believe|suppose|hope|know)\p{L}+ (?:you (?:with|about) )?(?:it|them)\b/iu;

@@ -36,6 +36,9 @@ export function speaksOfIntroduced(sentences: readonly Placed[], start: number, 
 /** "a PayLoop link", "a firm called Doorling", "the new Ceres": what has a name the reader may not have heard. */
 const NAMED_FIRST =
   /\b(?:an?|our|called|named|new|named after) (?:\p{Ll}[\p{Ll}-]* ){0,1}?(\p{Lu}[\p{L}\d]{2,})|\b(\p{Lu}\p{Ll}+\p{Lu}\p{L}+)/gu;
+/** "The other supplier, Kwan, can give us …": the sentence that says who somebody is. */
+const SAID_WHO =
+  /\b(?:[Tt]he|[Oo]ur|[Mm]y|[Yy]our|[Aa]n?) (?:\p{Ll}+ ){0,2}?\p{Ll}{3,}, (\p{Lu}\p{Ll}{2,}),/gu;
 /** "it puts Arabic speakers low": what "it" is, nothing before it in the sentence tells. */
 const UNKNOWN_IT =
   /^(?:(?!\b(?:the|an?|our|your|my|this|their|his|her|each|every)\b)[^.!?]){0,80}?\bit (?!(?:is|was|will be|would be|has been|took|takes|seems|looks|happen|turns)\b)\p{Ll}+/iu;
@@ -52,5 +55,17 @@ export function usesUnknownName(sentences: readonly Placed[], index: number): bo
     .slice(0, index)
     .some((before) =>
       allMatches(before.text, NAMED_FIRST).some(([, first, coined]) => text.includes(first ?? coined ?? ' ')),
+    );
+}
+
+/** Whether the words from one place to another name somebody of whom a sentence before them says who that is. */
+export function usesIntroducedName(sentences: readonly Placed[], start: number, index: number): boolean {
+  const moved = sentences.slice(start, index + 1);
+  return sentences
+    .slice(0, start)
+    .some((before) =>
+      allMatches(before.text, SAID_WHO).some(([, name = ' ']) =>
+        moved.some(({ text }) => text.includes(name)),
+      ),
     );
 }

@@ -18,6 +18,11 @@ describe('a sentence that nobody would understand first', () => {
     'I only do sale or return, 60/40 in your favour.',
     'Fourteen of us would like the clinic back.',
     'We could take Mondays and Thursdays from 2 September.',
+    'Bell & Co can paint all four for 3,100 in June.',
+    'With the smaller room B we save 40 a month.',
+    'Enclosed you find the plan of the fire doors.',
+    'Nobody has ever slept in there.',
+    'I expect the full amount in my account by 4 May.',
   ])('stays where it is: %s', (text) => {
     expect(isRiddleInFront(text)).toBe(true);
   });
@@ -31,6 +36,7 @@ describe('a sentence that nobody would understand first', () => {
     'Our statutes foresee one evening a year.',
     'We found that at night the valves stick.',
     'Two of the six lifts are out.',
+    'All four nurses of ward 2 signed on Monday.',
   ])('is none that names its matter: %s', (text) => {
     expect(isRiddleInFront(text)).toBe(false);
   });

@@ -36,6 +36,12 @@ const LIMITS_WHAT_WAS_SAID =
 /** "Fourteen of us would like": of whom? */
 const SOME_OF_UNNAMED =
   /^(?!(?:all|both|none|most|each) )[\p{L}\d-]+(?: \p{L}+)? of (?:us|them|these|those)\b/iu;
+/** "Berry's will do all three for 900 a year": all three of what? */
+const ALL_OF_UNNAMED =
+  /\b(?:all (?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2})|the (?:two|three|other (?:one|two|three)))(?= (?:for|at|by|in|on|and|but|from|until|since|together|is|are|was|were|will|have|has|can)\b|[,.;!]|$)/i;
+/** "the cheaper zone C", "the bigger hall": than what, or which? */
+const COMPARED_WITH_UNNAMED =
+  /\bthe (?:cheaper|bigger|smaller|larger|older|newer|faster|slower|longer|shorter|higher|lower|latter|remaining) \p{L}/iu;
 /** "We could take Mondays": to do what? */
 const TAKES_DAYS =
   /^(?:I|we)(?:['’]d| would| could| can)(?: then| also)? (?:take|do|cover|manage) (?:the |all |both |your )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i;
@@ -44,12 +50,28 @@ const TAKES_DAYS =
 const COMES_TO =
   /^(?:on|at|in|for|with|over|per|by|across) [^,.!?]{2,40}?,? (?:that|this)(?:['’]s| is| was| would be| makes| comes| means)\b/i;
 
+/** "Attached you find the manual": what comes with a message goes with what the message is about. */
+const COMES_WITH_IT =
+  /^(?:please )?(?:find )?(?:attached|enclosed)\b|^(?:I|we)(?:['’]ve| have)? (?:also )?(?:attach|enclose)(?:d)? \p{L}/iu;
+
+/** "Nobody knows yet what to do in there.": in a place that the sentence in front names. */
+const OF_PLACE_BEFORE = /\b(?:in|up|down|over|round) there[.!]*$/i;
+
+/** "I expect the full amount by Friday": of what? */
+const SUM_OF_UNNAMED =
+  /\bthe (?:full|whole|outstanding|remaining|total) (?:amount|sum|balance|price)\b(?! (?:of|for)\b)/i;
+
 const RIDDLES = [
+  ALL_OF_UNNAMED,
   BARE_FIGURE,
   COMES_TO,
+  COMES_WITH_IT,
+  COMPARED_WITH_UNNAMED,
   DONE_TO_WHAT_WAS_SAID,
   LIMITS_WHAT_WAS_SAID,
+  OF_PLACE_BEFORE,
   SOME_OF_UNNAMED,
+  SUM_OF_UNNAMED,
   TAKES_DAYS,
   COUNTS_CHOICES,
   DOES_WHAT_WAS_SAID,

@@ -192,6 +192,25 @@ describe('takeApart', () => {
     ]);
   });
 
+  it('keeps a sentence whole that goes on behind an aside with a mark', () => {
+    const units = takeApart(
+      readDraft('I met your sister (the loud one!!) and we sang. It was fun (was it?) She left.', 'email'),
+    ).paragraphs.flat();
+    expect(units.map(({ text }) => text)).toEqual([
+      'I met your sister (the loud one!!) and we sang.',
+      'It was fun (was it?)',
+      'She left.',
+    ]);
+  });
+
+  it('leaves a greeting that the first sentence goes on with to the body', () => {
+    const { greeting, paragraphs } = takeApart(
+      readDraft('Hello everyone... well, only you Ben :) The keys are with Ann.', 'email'),
+    );
+    expect(greeting).toBe('');
+    expect(paragraphs[0]?.[0]?.text).toMatch(/^Hello everyone\.\.\. well, only you Ben/);
+  });
+
   it('takes a title in a paragraph of its own out of the body, and those it is said to for a greeting', () => {
     const titled = takeApart(
       readDraft('Update on the medicines fridge\n\nThe log goes away on Monday. We call you.', 'email'),

@@ -154,11 +154,22 @@ function unitsOf(reading: DraftReading, block: Block, ofBlock: readonly Sentence
 /** Whether a full stop between the two belongs to an abbreviation or to the number of a point. */
 function continues(before: string, after: string): boolean {
   if (endsInPoint(before) || TITLE_ONLY.test(before) || /\bw\.e\.f\.$/i.test(before)) return true;
-  return (
-    (CUT_SHORT.test(before.slice(-LONGEST_CUT_SHORT)) && /^\p{Ll}/u.test(after)) ||
-    isInsideBracket(before, after)
-  );
+  if (CUT_SHORT.test(before.slice(-LONGEST_CUT_SHORT)) && /^\p{Ll}/u.test(after)) return true;
+  return isInsideBracket(before, after) || goesOnBehindBracket(before, after);
 }
+
+/** "the one on skis!)": an aside that ends with a mark of its own, inside a sentence. */
+const ENDS_ASIDE = /[^.!?…\s] \([^()]{1,80}[.!?…]\)$/;
+/** Words that begin no sentence, or hardly ever. */
+const GOES_ON =
+  /^(?:and|but|or|so|which|who|whose|because|as|if|when|while|with|without|for|from|to|of|in|on|at|by|until|since|after|before|is|are|was|were|has|have|had|will|would)\b/;
+
+/** "I saw your show (the one on skis!!) and laughed": a sentence that goes on in small letters behind an aside. */
+function goesOnBehindBracket(before: string, after: string): boolean {
+  return ENDS_ASIDE.test(before.slice(-LONGEST_ASIDE)) && GOES_ON.test(after);
+}
+
+const LONGEST_ASIDE = 90;
 
 const LONGEST_JOINED = 300;
 

@@ -51,6 +51,9 @@ const LABEL =
 /** "hey so sorry to bug you again, I know …": the beginning of a sentence. */
 const SAYS_SORRY = /^(?:(hey|hi|hello|hiya),? )?(?:(?:so|really|very) )*sorry\b/i;
 
+/** "Hi all... no, just you": a greeting that the sentence goes on with. */
+const TRAILS_OFF = /(?:\.{2,}|…)$/;
+
 const DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/;
 
 /** People who are spoken to in a word. */
@@ -73,6 +76,10 @@ function greetingOnly(greeting: string, paragraphs: Unit[][], type: MessageType)
   const first = paragraphs[0]?.[0];
   if (first === undefined || first.isListItem || type === 'meeting_prep') return greeting;
   if (LABEL.test(greeting)) return '';
+  if (TRAILS_OFF.test(greeting) && /^\p{Ll}/u.test(first.text)) {
+    paragraphs[0]?.splice(0, 1, { ...first, text: `${greeting} ${first.text}` });
+    return '';
+  }
   const sorry = type === 'text' ? null : SAYS_SORRY.exec(greeting);
   if (sorry !== null && !/\p{Lu}|\d/u.test(greeting.slice(1)))
     return sorry[1] === undefined ? '' : `${capitalised(sorry[1])},`;

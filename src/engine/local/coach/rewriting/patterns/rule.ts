@@ -85,7 +85,7 @@ const SAYS_THOUGHT = /^could [^?]*, I (?:think|believe|guess|suppose|reckon) /i;
 const ASKS_YOU = /^(?:could|can|would|will) (?:you|we|I|(?:some|any|one) of you|your \p{L}+) /iu;
 /** ", the committee has decided so", " and there's no other way": what is told behind what is asked. */
 const THEN_SAID =
-  /, (?=I (?:think|believe|guess|suppose|reckon|hope|know|mean) )|, (?=(?:(?:it|that)['’]?s )?(?:totally |absolutely |completely |perfectly |really )?(?:fine|ok|okay|no (?:worries|problem|bother)|understand) (?:if|either way)\b)| and (?=(?:there|that|this)(?:'s| is| are| will) )|, (?!the ones? (?:I|you|we|he|she|they|that|who|which|with|from|in|on|by|near|at)\b)(?=(?:the|our|my|it|it's|its|he|he's|she|she's|they|they're|there|there's|everything|everybody|everyone|nobody|anybody who|anyone who|whoever|we|we're|we've|we'll|I'm|I've|I'll|I) )(?![^,]*, (?:and|or) )/i;
+  /, (?=I (?:think|believe|guess|suppose|reckon|hope|know|mean) )|, (?=(?:(?:it|that)['’]?s )?(?:totally |absolutely |completely |perfectly |really )?(?:fine|ok|okay|no (?:worries|problem|bother)|understand) (?:if|either way)\b)|, (?=(?:both|neither|each) (?:of (?:them|us|these) )?\p{Ll})| and (?=(?:there|that|this)(?:'s| is| are| will) )|, (?!the ones? (?:I|you|we|he|she|they|that|who|which|with|from|in|on|by|near|at)\b)(?=(?:the|our|my|it|it's|its|he|he's|she|she's|they|they're|there|there's|everything|everybody|everyone|nobody|anybody who|anyone who|whoever|we|we're|we've|we'll|I'm|I've|I'll|I) )(?![^,]*, (?:and|or) )/iu;
 
 /** " or everything goes in the bin": what happens otherwise is no part of the question. */
 const OR_ELSE =

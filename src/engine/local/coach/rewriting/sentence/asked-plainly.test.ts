@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demandAsQuestion } from '../closing/asked/demand.ts';
 import { proposalAsked } from '../closing/asked/own-proposal.ts';
+import { rewriteFor } from '../rewrite.fixture.ts';
 import { askedPlainly } from './asked-plainly.ts';
 
 describe('a wish put as a question', () => {
@@ -9,6 +10,24 @@ describe('a wish put as a question', () => {
       'It would be great if the letters could go out in French as well, I think everyone agreed on that.';
     expect(askedPlainly(wish, 'email', false)).toBe(
       'Could the letters go out in French as well? I think everyone agreed on that.',
+    );
+  });
+
+  it('leaves what holds of both outside', () => {
+    const wish =
+      'I was thinking maybe we could take the hall again, or the mill, both have charm, and the mill is cheaper.';
+    expect(askedPlainly(wish, 'email', false)).toBe(
+      'Could we take the hall again, or the mill? Both have charm, and the mill is cheaper.',
+    );
+  });
+
+  it('gives no order to one reader that is meant for many', () => {
+    const duty = 'Participants are required to fill in a form.';
+    expect(
+      rewriteFor('outreach', 'DP-06', `Dear Ms Abe,\n\nWe study sleep. ${duty} Bye.\n\nDr Ort`),
+    ).toContain('Participants need to fill in a form.');
+    expect(rewriteFor('internal_comms', 'DP-06', `Hi all,\n\nWe study sleep. ${duty}\n\nDr Ort`)).toContain(
+      'Participants, please fill in a form.',
     );
   });
 

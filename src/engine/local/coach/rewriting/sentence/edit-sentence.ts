@@ -22,7 +22,7 @@ import { CAREFUL_ANSWERS, FACTS_INSIDE } from '../wording/plain/facts-inside.ts'
 import { HEDGED } from '../wording/plain/hedged.ts';
 import { IDLE_TAILS } from '../wording/plain/idle-tails.ts';
 import { INFLATED } from '../wording/plain/inflated.ts';
-import { INSERTED } from '../wording/plain/inserted.ts';
+import { INSERTED, SHRUGS } from '../wording/plain/inserted.ts';
 import { INTRODUCTIONS } from '../wording/plain/introductions.ts';
 import { JARGON } from '../wording/plain/jargon.ts';
 import { LED_IN } from '../wording/plain/led-in.ts';
@@ -136,8 +136,8 @@ function edited(unit: Unit, type: MessageType, profile: ProfileCode | null, goes
   const quiet = lowered(quieted(withoutShorthand(isShouted(own) ? inSmallLetters(own) : own)))
     .trim()
     .replace(/ +(?=[.?]$)/, '');
-  let text = applyRules(quiet, INSERTED);
   const isNote = type === 'meeting_prep';
+  let text = applyRules(withoutShrug(quiet, type, profile), INSERTED);
   if (!isNote) text = applyRules(text, builtAnew(type, goesToMany));
   if (type === 'text') text = typedOut(text, profile);
   const isMockery = type === 'difficult_conversation' && SHOUTED_WISH.test(own);
@@ -155,6 +155,11 @@ function edited(unit: Unit, type: MessageType, profile: ProfileCode | null, goes
   if (smooth === own || isFaithful(lowered(own), smooth)) return smooth;
   const plain = [applyRules(quiet, MENDED), quiet].map((words) => smoothSentence(withArticles(words)));
   return asNote(unit, plain.find((words) => isFaithful(lowered(own), words)) ?? smoothSentence(own));
+}
+
+/** Without the "No hurry, but" in front of what is wanted, which is kind to a Collaborator. */
+function withoutShrug(sentence: string, type: MessageType, profile: ProfileCode | null): string {
+  return profile === 'DP-06' && type !== 'meeting_prep' ? sentence : applyRules(sentence, SHRUGS);
 }
 
 /** "Some sort of trial might be an idea, say four weeks?" asks a stranger, in as many words as a question has. */

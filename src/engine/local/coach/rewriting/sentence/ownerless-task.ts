@@ -17,6 +17,15 @@ const OWNERLESS_AT_END =
 
 const NOBODY = /\b(?:some|any)(?:one|body)\b/i;
 
+/** "Could you take the hall and the keys?" */
+const SHARES_OUT =
+  /^(?:(?:so|and|but),? )?(?:could|can|would|will) you (?:please )?(?:take|do|handle|look after|see to|sort|pick up|cover|own) /i;
+
+/** Whether a sentence leaves a job to somebody in a draft that says who does what itself: it is no further question. */
+export function isSharedOut(text: string, sentences: readonly string[]): boolean {
+  return OWNERLESS.test(text) && sentences.some((sentence) => SHARES_OUT.test(sentence));
+}
+
 function withOwnerAtEnd(sentence: string, type: MessageType, isToMany: boolean): string {
   if (!NOBODY.test(sentence)) return sentence;
   const [, said, duty, task] = OWNERLESS_AT_END.exec(sentence) ?? [];

@@ -2,6 +2,7 @@ import type { MessageType } from '../../../../../../domain/message-types.ts';
 import { checkRewrite } from '../../../../../facts/check-rewrite.ts';
 import type { Body, Rewritten } from '../../body.ts';
 import { asksForThingFirst } from '../../faults/drop-padding.ts';
+import { asksView } from '../../faults/staying/view-asked.ts';
 import { keptSentences } from '../../parts/kept-sentences.ts';
 import { applyRules } from '../../patterns/rule.ts';
 import { deadlineOf } from '../../sentence/deadline.ts';
@@ -116,7 +117,8 @@ const MEANS_LAST =
 
 /**
  * The body without its soft asks where the closing asks plainly, and without its bare wishes for an answer where a
- * sentence of its own does. What holds a fact that the plain ask does not name stays.
+ * sentence of its own does. What holds a fact that the plain ask does not name stays, and so does "What do you think?"
+ * beside the draft's own questions.
  */
 export function withoutSoftAsks(body: Body, type: MessageType, closing: readonly Proposal[]): Body {
   const all = body.paragraphs.flat();
@@ -129,6 +131,7 @@ export function withoutSoftAsks(body: Body, type: MessageType, closing: readonly
   const isOnlyQuestion = type === 'outreach' && closing.length === 0 && !own.some((one) => one.isQuestion);
   const isOver = (sentence: Rewritten): boolean => {
     if (isOnlyQuestion && isInterestAsked(sentence.text)) return false;
+    if (closing.length === 0 && asksView(sentence.text)) return false;
     const ask = askOf(sentence);
     if (isReplaced || ask === null || SAYS_NOTHING.has(ask.kind)) return true;
     if (closing.length > 0 && ask.kind === 'talk') return true;

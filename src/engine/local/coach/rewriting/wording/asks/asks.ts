@@ -98,11 +98,6 @@ export const PLAIN_ASKS: readonly Rule[] = [
       /^((?:All )?\p{L}+(?: \p{L}+)?s|Staff|Everyone|Everybody) may wish to consider (?:informing (?:us|me) of|telling (?:us|me)|sending (?:us|me)) (?:their|the) ([^.!?,;]{3,60}?)(?: whenever (?:suitable|convenient|it suits))?[.!]*$/iu,
     replacement: (who, what) => `${who}, please send us your ${what}.`,
   },
-  {
-    pattern:
-      /^((?:Volunteers|Managers|Employees|Participants|Members|Residents|Wardens|Teachers|Drivers|Players|Parents|Pupils|Helpers|Leads|Colleagues|Tenants|Staff|Everyone|All (?:staff|members|managers|employees|volunteers|helpers|participants))) (?:is|are) (?:kindly )?(?:to|asked to|required to|requested to|reminded to|expected to) (?!be )(?=\p{Ll})([^.!?]{4,160}?)[.!]*$/iu,
-    replacement: (who, what) => `${who}, please ${what.replace(/\btheir\b/g, 'your')}.`,
-  },
   ask(
     `${WONDER}you (?:might|may|could|would|can)? ?${SOFT}have (?=(?:a (?:little )?bit of |some |any |a little )?(?:room|space|time|capacity|use)\\b)`,
     'Do you have ',

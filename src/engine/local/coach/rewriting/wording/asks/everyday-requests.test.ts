@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyRules } from '../../patterns/rule.ts';
 import { EVERYDAY_REQUESTS, ORDERED } from './everyday-requests.ts';
+import { KINDLY_ASKED } from './orders.ts';
 
 describe('a common way to ask for something', () => {
   it.each([
@@ -46,6 +47,17 @@ describe('a common way to ask for something', () => {
 });
 
 describe('an order to one reader', () => {
+  it('is asked kindly of a Collaborator, with its time of day', () => {
+    const asked = (order: string): string => applyRules(order, KINDLY_ASKED);
+    expect(asked('Correct the list by tomorrow 12:00 and send it to the ward.')).toBe(
+      'Could you please correct the list by tomorrow 12:00 and send it to the ward?',
+    );
+    expect(asked('Respond by 1 May with your dates.')).toBe(
+      'Could you please respond by 1 May with your dates?',
+    );
+    expect(asked('Change is coming on 3 May.')).toBe('Change is coming on 3 May.');
+  });
+
   it.each([
     ['I need you to send the list by Friday.', 'Could you send the list by Friday?'],
     ['Would love for you to open the fair.', 'Could you open the fair?'],

@@ -5,7 +5,7 @@ const NO_ORDER =
   '(?:take (?:care|it easy|your time|that|this)|put (?:simply|it|another|up)|give (?:my|our|us a break|or take)|call it|find (?:attached|enclosed|below)|share (?:price|prices|issue)|water (?:is|was|has|level|levels|comes|came|pressure)|post (?:is|was|office|code)|report (?:is|was|due)|book (?:is|was|sales|club)|check (?:is|was)|answer (?:is|was)|switch (?:is|was)|return (?:is|was|trip)|move (?:is|was)|turn (?:out|up)|turns|let (?:me|us) know (?:what you think|your thoughts))\\b';
 
 const DEEDS =
-  'send|call|bring|return|fill in|hand in|complete|sign(?! (?:language|up|font))|reply|confirm|check|give|tell|inform|attend|brief|arrange|prepare(?! to)|clear|move|collect|submit|answer|ring|book|pick up|drop off|water|feed|lock|take|clean|print|pay|remind|ask|let (?:me|us) know|meet(?! \\d)|be (?:there|here|at|ready|on time)|switch|turn|share|wash|fetch|find|deliver|post|report|chase|forward|update|upload|finish|cover|email|text';
+  'send|call|bring|return|fill in|hand in|complete|sign(?! (?:language|up|font))|reply|confirm|check|give|tell|inform|attend|brief|arrange|prepare(?! to)|clear|move|collect|submit|answer|ring|book|pick up|drop off|water|feed|lock|take|clean|print|pay|remind|ask|let (?:me|us) know|meet(?! \\d)|be (?:there|here|at|ready|on time)|switch|turn|share|wash|fetch|find|deliver|post|report|chase|forward|update|upload|finish|cover|email|text|respond|(?:change|correct|fix|amend|replace|remove|redo|rewrite|restore)(?= (?:it|this|that|them|the|your|both)\\b)';
 /** Not with a second thought, a threat or a verb of its own behind it. */
 const NO_ASIDE = `(?!tell (?:me|us)[.!]*$)(?!.* (?:and|or) (?:I|we|they|he|she|else|it|you|you're|ur|let's|don't|do not|never)\\b)(?!.*\\b(?:otherwise|or else|if you must)\\b)(?!.* to (?:get|receive|win|claim|qualify|enter|save)\\b)(?!(?:\\S+ ){1,5}(?:is|are|was|were|go|goes)\\b)(?!.*, (?:and|but|so|or|it|as|since|because|if|not|the|no|we|I|you|they|he|she|there|my|our|your|before)\\b)(?!${NO_ORDER})`;
 
@@ -25,7 +25,7 @@ export const KINDLY_ASKED: readonly Rule[] = [
     'How are you getting on with $1',
   ),
   ask(
-    `^(?:please )?(?=(?:${DEEDS}) )${NO_ASIDE}((?:${DEEDS}) [^;:.!?]{2,100})[.!]*$`,
+    `^(?:please )?(?=(?:${DEEDS}) )${NO_ASIDE}((?:${DEEDS}) (?:[^;:.!?]|[.:](?=\\d)){2,100})[.!]*$`,
     (what) => `Could you please ${small(what)}`,
   ),
   rule(

@@ -79,4 +79,13 @@ export const TO_EVERYONE: readonly Rule[] = [
       return before === undefined || before === '' ? `P${asked.slice(1)}` : `${before} so ${asked}`;
     },
   ),
+  // "Residents are required to …", which in a letter to one of them is no order to that one.
+  rule(
+    '^((?:Volunteers|Managers|Employees|Participants|Members|Residents|Wardens|Teachers|Drivers|Players|Parents|Pupils|Helpers|Leads|Colleagues|Tenants|Staff|Everyone|All (?:staff|members|managers|employees|volunteers|helpers|participants))) (?:is|are) (?:kindly )?(?:to|asked to|required to|requested to|reminded to|expected to) (?!be )(?=\\p{Ll})([^.!?]{4,160}?)[.!]*$',
+    (who, what) => `${who}, please ${(what ?? '').replace(/\btheir\b/g, 'your')}.`,
+  ),
+  rule(
+    '^(?:all )?(?:staff|employees|residents|parents|members|participants|visitors|volunteers|colleagues|tenants|users|drivers) (?:are|is) (?:to|required to|requested to|expected to|instructed to) (?=\\p{Ll})([^.!?;]*)',
+    (deed) => `Please ${(deed ?? '').replace(/\btheir\b/g, 'your')}`,
+  ),
 ];

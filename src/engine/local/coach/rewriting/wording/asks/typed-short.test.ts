@@ -8,6 +8,10 @@ describe('typedOut', () => {
     ['Would you mind awfully having a look at the rota?', 'Could you have a look at the rota?'],
     ['just wanted to check if you maybe saw my note on the van?', 'Did you see my note on the van?'],
     ["Don't want to hassle you but the buyers came back.", 'the buyers came back.'],
+    [
+      "I know ur busy with the move and everything and I dont want to be a pain but the key's gone.",
+      "the key's gone.",
+    ],
     ['Could you do the minutes this week or whenever?', 'Could you do the minutes this week?'],
     [
       'do you want the red one or the cheaper one at 3.10',

@@ -64,7 +64,7 @@ const TYPED_SHORT: readonly Rule[] = [
     '',
   ),
   rule(
-    "^(?:I |we )?(?:really |also )?(?:don't|dont|do not|didn't|did not) (?:want|wanna|mean) (?:to )?(?:hassle|bother|bug|nag|pester|chase|pressure|push|hurry|rush|disturb) you(?: again)?,? but (?=\\p{L})",
+    "^(?:I know (?:that )?(?:you(?:'re|r| are)|u r|ur) (?:really |so |very |probably )?(?:busy|swamped|snowed under|flat out|rushed off)\\b[^,.;?!\\d]{0,50}? and )?(?:I |we )?(?:really |also )?(?:don't|dont|do not|didn't|did not) (?:want|wanna|mean) (?:to )?(?:(?:hassle|bother|bug|nag|pester|chase|pressure|push|hurry|rush|disturb) you(?: again)?|be an? (?:pain|nuisance|bother|nag|pest)),? but (?=\\p{L})",
     '',
   ),
   rule(

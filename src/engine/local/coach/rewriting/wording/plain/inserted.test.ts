@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyRules } from '../../patterns/rule.ts';
-import { INSERTED } from './inserted.ts';
+import { INSERTED, SHRUGS } from './inserted.ts';
 
 describe('hedges between two commas', () => {
   it.each([
@@ -10,7 +10,6 @@ describe('hedges between two commas', () => {
       "There is a small thing with the returns desk, if it isn't too much of an imposition could people have a think?",
       'There is a small thing with the returns desk, could people have a think?',
     ],
-    ['Look, no biggie but the gate was open.', 'the gate was open.'],
     ['If it is not too much trouble, could we have the booth?', 'could we have the booth?'],
     ['Just thinking out loud, maybe we could swap?', 'maybe we could swap?'],
     [
@@ -35,4 +34,8 @@ describe('hedges between two commas', () => {
   ])('are not the conditions of %s', (draft) => {
     expect(applyRules(draft, INSERTED)).toBe(draft);
   });
+});
+
+it('a shrug in front of what is wanted goes for those who like no shrugs', () => {
+  expect(applyRules('Look, no biggie but the gate was open.', SHRUGS)).toBe('the gate was open.');
 });

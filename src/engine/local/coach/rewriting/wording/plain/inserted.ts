@@ -8,6 +8,11 @@ const NO_WISH = "(?<!\\b(?:wants?|hopes?|hoping|keen|(?:'d|would) (?:like|love|p
 const SHRUG =
   '(?:no (?:biggie|rush|hurry|stress|pressure|worries|offence|offense|obligation|big deal)|not a big deal)(?: at all)?';
 
+/** "No hurry, but …" in front of what is wanted, which only a Collaborator likes to read. */
+export const SHRUGS: readonly Rule[] = [
+  rule(`^(?:(?:look|hey|so|well|anyway|hi),? )?${SHRUG},? but (?=\\S)`, ''),
+];
+
 /** Hedges put in between two commas, or before "but": they go whole, so that no half of them is left. */
 export const INSERTED: readonly Rule[] = [
   ruleThroughout(
@@ -16,7 +21,6 @@ export const INSERTED: readonly Rule[] = [
   ),
   ruleThroughout(`(?<=\\p{L}), ${POLITE_IF}, (?=\\p{Ll})`, ' '),
   ruleThroughout(`(?<=\\p{L})${NO_WISH},? ${POLITE_IF}(?=[.!?]*$)`, ''),
-  rule(`^(?:(?:look|hey|so|well|anyway|hi),? )?${SHRUG},? but (?=\\S)`, ''),
   rule(
     "^if (?:it|that|this)(?:'s not| is not| isn't| wouldn't be| would not be| won't be) (?:at all |really )?(?:too (?:much (?:of an? )?)?|an? |any )(?:great |big )?(?:cheeky|bold|forward|trouble|bother|nuisance|hassle|imposition|rude|to ask), (?!and\\b)(?=\\p{L})",
     '',

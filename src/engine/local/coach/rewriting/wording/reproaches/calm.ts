@@ -115,10 +115,6 @@ const CHARGES: readonly Rule[] = [
 const COLD: readonly Rule[] = [
   rule('^You are to (?=\\p{Ll})', 'Please '),
   rule(
-    '^(?:all )?(?:staff|employees|residents|parents|members|participants|visitors|volunteers|colleagues|tenants|users|drivers) (?:are|is) (?:to|required to|requested to|expected to|instructed to) (?=\\p{Ll})([^.!?;]*)',
-    (deed) => `Please ${(deed ?? '').replace(/\btheir\b/g, 'your')}`,
-  ),
-  rule(
     '\\byou are (?:hereby |kindly )?(?:required|requested|expected|instructed|obliged) to (?=\\p{Ll})',
     'we ask you to ',
   ),

@@ -1,0 +1,37 @@
+import { followers, SPEAKS_OF_LAST } from './companions.ts';
+import type { Placed } from './placed.ts';
+
+/** "the price Col pays": a name that stands inside a sentence. */
+const NAME_INSIDE = /(?<=[\p{Ll},] )(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}\p{Ll}{2,}/gu;
+
+/** Whether "He says he can't" or "Same price Col pays" would go to the front with a lead, and who that is stay behind. */
+export function takesFromPerson(sentences: readonly Placed[], start: number, index: number): boolean {
+  const taken = takenAlong(sentences, index);
+  const front = sentences.slice(0, start);
+  const names = taken.flatMap(({ text }) => text.match(NAME_INSIDE) ?? []);
+  if (names.some((name) => front.some(({ text }) => text.includes(name)))) return true;
+  if (!taken.some(({ text }) => /^(?:he|she)\b/i.test(text))) return false;
+  const isNamed = ({ text }: Placed): boolean => /[\p{L},] \p{Lu}\p{Ll}/u.test(text);
+  return !sentences.slice(start, index + 1).some(isNamed) && front.some(isNamed);
+}
+
+/** "I run the pool next door", "My name is Lea and we teach": who writes. */
+const SAYS_WHO_WRITES =
+  /^(?:my name(?:['’]s| is) [^,.;]{2,40},? and )?(?:I|we)(?:['’]m| am|['’]re| are)? (?:an?|the|run|work|manage|teach|own|lead|farm|chair|look after)\b/iu;
+
+/** Whether "We had the same" would go to the front with a lead, and who "we" are stay behind. */
+export function takesFromWriter(sentences: readonly Placed[], start: number, index: number): boolean {
+  const speaksOfWriter = takenAlong(sentences, index).some(({ text }) => /^(?:we|I)\b/i.test(text));
+  return speaksOfWriter && sentences.slice(0, start).some(({ text }) => SAYS_WHO_WRITES.test(text));
+}
+
+/** Whether what follows a lead speaks of it and would be parted from it, behind what stood before the lead. */
+export function isLeftBehind(sentences: readonly Placed[], start: number, index: number): boolean {
+  const next = sentences[index + 1 + followers(sentences, index)];
+  return start > 0 && next !== undefined && SPEAKS_OF_LAST.test(next.text);
+}
+
+/** What goes to the front behind a lead. */
+function takenAlong(sentences: readonly Placed[], index: number): readonly Placed[] {
+  return sentences.slice(index + 1, index + 1 + followers(sentences, index));
+}
