@@ -12,7 +12,7 @@ describe('notes that belong together', () => {
       'Prep for Dr Holm, Friday 14:00.\nGoal: get her okay to drop the third group.\n- third group has 19 patients, 7 lost\n- without it the effect is 0.41\nShe will say we are picking cherries. My answer: the protocol says so on page 6. We can put it in the supplement.\nHonestly the numbers speak for themselves.',
     );
     expect(text).toContain(
-      'she will say we are picking cherries. My answer: the protocol says so on page 6. We can put it in the supplement.',
+      'She will say we are picking cherries. My answer: the protocol says so on page 6. We can put it in the supplement.',
     );
     expect(text).not.toContain('How do we know?');
     expect(text).not.toContain('Opening line');
@@ -23,7 +23,7 @@ describe('notes that belong together', () => {
       'DP-02',
       "What if the report was a comic?? Meeting with Celia Thu 11:15 to float it.\nWe must follow the handbook first, it is the only way.\nShe might say funders won't take it seriously. Four pages could be a test.\nDecide: test yes or no",
     );
-    expect(text).toContain('"Funders won\'t take it seriously." Four pages could be a test');
+    expect(text).toContain("She might say funders won't take it seriously. Four pages could be a test");
   });
 
   it('stay together: a question and whom to put it to, a date and what comes after it', () => {

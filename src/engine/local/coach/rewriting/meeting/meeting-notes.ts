@@ -142,7 +142,7 @@ function openPoints(
 /** "She might be annoyed": what the reader will feel or do, which nobody can plan. */
 function foretells({ text }: Rewritten): boolean {
   const [first = ''] = text.split(/(?<=[.!?]) /);
-  return /^(?:he|she|they|(?:mrs?|ms|dr|prof)\.? \p{L}+)(?:['’]ll|['’]d| will| would| may| might)\b[^;:]*$/iu.test(
+  return /^(?:he|she|they|(?:mrs?|ms|dr|prof)\.? \p{L}+)(?:['’]ll|['’]d| will| would| may| might)\b[^:]*$/iu.test(
     first,
   );
 }
