@@ -120,4 +120,40 @@ describe('a sheet', () => {
     );
     expect(text.trim().split('\n').at(-1)).not.toMatch(/^Could you/);
   });
+
+  it('makes no first words of a verdict on what people do', () => {
+    const text = sheet(
+      'DP-06',
+      'Talk with Ida about the fair, Sunday. The cakes are made by three people now and everybody knows they always taste awful. She never reads the list. We had 60 guests.',
+    );
+    expect(text).not.toMatch(/Opening line: .*(?:awful|never)/);
+    expect(text).toMatch(/She (?:never|rarely) reads the list/);
+  });
+
+  it('names no purpose of its own, and a weak spot as the writer does', () => {
+    const text = sheet(
+      'DP-04',
+      'Talk to Mr Bright about the new door locks. The lift at the back broke in May. Bring the log. If the power goes the doors open from inside. £2,140.',
+    );
+    expect(text).not.toContain('Purpose:');
+    expect(text).not.toContain('lift at the back?');
+    expect(text).toContain('The lift at the back broke in May');
+  });
+
+  it('puts two deeds behind one "whether she will"', () => {
+    const text = sheet(
+      'DP-05',
+      'So the thing with the store, seeing Dora at 3. The wigs are late. The rail has to go by Thursday. I need her to lend me two people on Wednesday, and to decide about the van.',
+    );
+    expect(text).toContain('whether she will lend me two people on Wednesday and decide about the van.');
+  });
+
+  it('takes a noun for no step, and leaves what hangs on a note behind it', () => {
+    const text = sheet(
+      'DP-05',
+      'Thing with Carla tomorrow about the run. Start is 28 March 8:00. Then she wanted a list, Mo has it. Tell her the weir has nobody. Be honest about that. Yusuf has the number. 38 of 40 marshals signed up.',
+    );
+    expect(text).toMatch(/Facts:\n(?:- .*\n)*- Start is 28 March 8:00\n- Then she wanted a list/);
+    expect(text).toMatch(/Tell her the weir has nobody\n- Be honest about that/);
+  });
 });

@@ -31,8 +31,11 @@ describe('hasOwnOrder', () => {
 });
 
 describe('isInLines', () => {
-  it('holds for notes of several lines and for no paragraph under a title', () => {
+  it('holds for notes of several lines, for no paragraph and no agenda in one line', () => {
     expect(isInLines('Prep, Jon\nthe roof leaks\n\ntwo quotes\nhe is careful')).toBe(true);
+    expect(
+      isInLines('Prep, Jon\n10:00 Welcome. 10:05 The roof. 10:20 Questions.\ntwo quotes\nhe is careful'),
+    ).toBe(false);
     expect(isInLines('Prep, Jon\n\nThe roof leaks. Two quotes. He is careful. Bring them.')).toBe(false);
   });
 });

@@ -32,9 +32,12 @@ function linesOf(text: string): readonly string[] {
     .filter((line) => line !== '');
 }
 
+/** "10:00 Welcome. 10:03 Rules. 10:25 Questions.": an agenda in one line, which nobody can follow. */
+const AGENDA_IN_LINE = /(?:\b\d{1,2}[:.]\d{2} (?=\p{L}).*?){3}/u;
+
 /** Whether notes stand line by line, as their writer put what belongs together. */
 export function isInLines(text: string): boolean {
-  return linesOf(text).length >= FEWEST_LINES;
+  return linesOf(text).length >= FEWEST_LINES && !AGENDA_IN_LINE.test(text);
 }
 
 /**

@@ -110,7 +110,7 @@ const ENDS_LIST =
 
 /** "…, which we have", "…, done": how the thing before it stands. */
 const STANDS_SO =
-  /^(?:which (?:I|we|you|they|he|she) (?:have|has|do|does|did|had)|yes|no|fine|ok(?:ay)?|done|agreed|booked|paid|signed|confirmed|approved|cancelled|open|closed)[.!]*$/i;
+  /^(?:which (?:I|we|you|they|he|she) (?:have|has|do|does|did|had)|yes|no|done|agreed|booked|paid|signed|confirmed|approved|cancelled|open|closed)[.!]*$/i;
 
 /** "…, the ones with windows" says which. */
 const WHICH_ONES = /^the ones? (?:with|who|that|which|on|in|at|from|by)\b/i;
