@@ -6,10 +6,15 @@ import { paired } from './paired.ts';
 
 /**
  * The draft with each sentence that the body words differently in its place, and without those that the body leaves
- * out; everything else, line breaks and signs included, is the draft's own. A sentence that the body parts in several
- * stays as it is.
+ * out or that are spare; everything else, line breaks and signs included, is the draft's own. A sentence that the body
+ * parts in several stays as it is.
  */
-export function inPlace(text: string, parts: DraftParts, body: Body): string {
+export function inPlace(
+  text: string,
+  parts: DraftParts,
+  body: Body,
+  isSpare: (unit: string) => boolean = () => false,
+): string {
   const units = parts.paragraphs.flat().map((unit) => unit.text);
   const sentences = body.paragraphs.flat().map((sentence) => sentence.text);
   const { sentenceOf, spare } = paired(units, sentences);
@@ -23,7 +28,7 @@ export function inPlace(text: string, parts: DraftParts, body: Body): string {
     result += text.slice(from, at);
     from = at + unit.length;
     if (isParted) result += unit;
-    else if (own !== null) result += asTyped(unit, sentences[own] ?? unit);
+    else if (own !== null && !isSpare(unit)) result += asTyped(unit, sentences[own] ?? unit);
     else {
       const left = withoutEmptyLine(result, text.slice(from));
       result = left.before;

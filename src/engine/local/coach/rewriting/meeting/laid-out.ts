@@ -6,6 +6,7 @@ import type { DraftParts } from '../parts/draft-parts.ts';
 import type { Unit } from '../parts/unit.ts';
 import { haveSameWords } from '../same-words.ts';
 import { isTurned } from '../wording/notes/notes.ts';
+import { SHOW_NOTE } from '../wording/notes/private-notes.ts';
 import { insteadOfHarsh } from './harsh-opening.ts';
 import { inPlace } from './in-place.ts';
 import { placeOf } from './note-places.ts';
@@ -43,6 +44,17 @@ export function mendedInPlace(
   { risks }: Findings,
   bodyOf: (isRight: boolean) => Body,
 ): string {
-  const mended = inPlace(text, parts, bodyOf(true));
-  return risks.length === 0 || !haveSameWords(mended, text) ? mended : inPlace(text, parts, bodyOf(false));
+  const isBoast = (unit: string): boolean => SHOW_NOTE.test(unit) && isNamedHype(unit, risks);
+  const mended = inPlace(text, parts, bodyOf(true), isBoast);
+  return risks.length === 0 || !haveSameWords(mended, text)
+    ? mended
+    : inPlace(text, parts, bodyOf(false), isBoast);
+}
+
+function isNamedHype(unit: string, risks: Findings['risks']): boolean {
+  return risks.some(({ tag, quote }) => tag === 'hype' && quote !== null && quotes(quote, unit));
+}
+
+function quotes(quote: string, unit: string): boolean {
+  return unit.includes(quote) || quote.includes(unit.replace(/[.!?]+$/, ''));
 }

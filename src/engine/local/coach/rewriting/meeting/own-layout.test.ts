@@ -69,6 +69,12 @@ describe('notes in lines', () => {
     );
   });
 
+  it('lose a line that only boasts and say no more than they did of what is not quite so', () => {
+    const draft =
+      "Review with Tove, Mon 2pm\n\nOur new crates are a total game changer across the board!!\n\nbreakage before: 2.9%\nafter: 1.1%\none depot so far, so it isn't quite like for like\ncost: +4p";
+    expect(rewriteFor('meeting_prep', 'DP-03', draft)).toBe(draft.replace(/Our new .*\n\n/, ''));
+  });
+
   it('name who does what nobody does, where it stands', () => {
     const draft = 'Ola, kiln, Mon 4pm\ncoil 410\nsomebody has to sweep the yard by Sunday\ndoor leans\nkey?';
     expect(rewriteFor('meeting_prep', 'DP-05', draft)).toContain(
