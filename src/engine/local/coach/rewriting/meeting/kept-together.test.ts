@@ -156,4 +156,22 @@ describe('a sheet', () => {
     expect(text).toMatch(/Facts:\n(?:- .*\n)*- Start is 28 March 8:00\n- Then she wanted a list/);
     expect(text).toMatch(/Tell her the weir has nobody\n- Be honest about that/);
   });
+
+  it('asks nobody whether they want a loss too, and takes a need for the decision', () => {
+    const text = sheet(
+      'DP-01',
+      "Tom, 10 mins before the stand-up. Checkout is down 3.2% since the 14th. It's the new address field, 90% sure. Rolling back kills the launch. Needs his yes before noon.",
+    );
+    expect(text).toContain('Decision needed: his yes before noon.');
+    expect(text).toContain('"Checkout is down 3.2% since the 14th."');
+    expect(text).not.toContain('What do we win?" It');
+  });
+
+  it('opens on no complaint', () => {
+    const text = sheet(
+      'DP-06',
+      "Seeing Pam Friday about the phones. Nobody picks up after 4.30 and two patients complained. I don't think it's her fault. Ask how she'd like to do it.",
+    );
+    expect(text).not.toMatch(/Opening line: .*Nobody picks up/);
+  });
 });

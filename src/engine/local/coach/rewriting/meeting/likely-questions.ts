@@ -24,10 +24,6 @@ export const READER_QUESTIONS: Readonly<Record<ProfileCode, readonly Answer[]>> 
       pattern:
         /\b(?:costs?(?! (?:him|her|us|them|you|me)\b)|price|fee|rent|budget(?! used\b| spent\b))\b.*\d(?![\d.,]* ?%)/i,
     },
-    {
-      question: 'What do we win?',
-      pattern: /^(?!.*\b(?:used|spent|behind|late|owed?)\b).*(?:\d ?%|\b(?:saves?|gained)\b)/i,
-    },
     { question: 'What do the others do?', pattern: /\b(?:rivals?|competitors?)\b/i },
   ],
   'DP-02': [

@@ -18,7 +18,7 @@ export const PURPOSE =
   /^(?:the )?(?:purpose|goal|objective|aim)(?: of the meeting)?(?:,? I (?:guess|suppose|think),?)?(?: is)?(?: (?:to|that))?\s*[:=–-]?\s+(?=\S+ \S)/i;
 /** The words in front of what the writer wants of the meeting. */
 export const WANTED =
-  /^(?:i |we )?(?:(?:i|we)?['’]d like(?= (?:him|her|them) to)|would like(?= (?:him|her|them) to)|need|want|get)[: ]+(?:(?:him|her|them) to:?|(?=(?:his|her|their) (?:ok|okay|yes|approval|signature|go-ahead|agreement|answer|sign-off))|(?=an? (?:clear |plain )?(?:yes|ok|okay|go-ahead|decision)\b)|(?=(?:\d|two|three|four|five|six|a|an) )|(?=all \d)|from (?:him|her|them)[: ]+)\s*/i;
+  /^(?:i |we )?(?:(?:i|we)?['’]d like(?= (?:him|her|them) to)|would like(?= (?:him|her|them) to)|needs?|want|get)[: ]+(?:(?:him|her|them) to:?|(?=(?:his|her|their) (?:ok|okay|yes|approval|signature|go-ahead|agreement|answer|sign-off))|(?=an? (?:clear |plain )?(?:yes|ok|okay|go-ahead|decision)\b)|(?=(?:\d|two|three|four|five|six|a|an) )|(?=all \d)|from (?:him|her|them)[: ]+)\s*/i;
 /** "Want them to feel confident in us": how somebody is to feel, which nobody decides. */
 const OF_MOOD =
   /\b(?:him|her|them) to (?:feel|think|see|know|understand|be (?:happy|aware|impressed|on board))\b/i;

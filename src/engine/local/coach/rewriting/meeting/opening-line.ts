@@ -199,6 +199,6 @@ const CHARGE =
   /\byou(?:['’]ve| have| had)? (?:(?:were|was|are|came|come|turned up) (?:\p{L}+ )?late|(?:have )?(?:missed|forgot|forgotten|failed|ignored|refused|skipped|lost|let .{2,20} down|made \d+ (?:mistakes|errors)))\b/iu;
 /** "It always sounds awful", "You never use it": a verdict, which opens no talk. */
 const RUNS_DOWN =
-  /\b(?:awful|terrible|dreadful|horrible|useless|hopeless|rubbish|a mess|a disaster|unacceptable|fed up|not good enough|everybody knows|everyone knows)\b|\byou(?: \p{L}+)? (?:never|always|rarely|don['’]t|do not|didn['’]t|won['’]t|can['’]t)\b/iu;
+  /\b(?:awful|terrible|dreadful|horrible|useless|hopeless|rubbish|a mess|a disaster|unacceptable|fed up|not good enough|everybody knows|everyone knows|complain(?:s|ed|ts?)?|(?:nobody|no one) (?!has\b|knows\b|is\b)\p{Ll}+s)\b|\byou(?: \p{L}+)? (?:never|always|rarely|don['’]t|do not|didn['’]t|won['’]t|can['’]t)\b/iu;
 /** What is done, which nobody can take on. */
 const IS_PAST = /\b(?:was|were|paid|sent|did|came|had)\b/i;
