@@ -10,7 +10,7 @@ const SOURCES: readonly RegExp[] = [
     '\\b(?:say yes to|agrees? to|agreement to|approve|approval of|approval for|yes to|sign off on|support for) ',
   ),
   find('\\bwhether (?:we|she|he|they) (?:should |could |will )?(?:become|build|open|start|buy|try|keep) '),
-  find("(?:^|[.:;] )(?:we|i)(?:'d like| would like| want) (?=(?:the|our|this|a|an|fewer|more|new) )"),
+  find("(?:^|[.:;] )(?:we|i)(?:'d like| would like| want| need) (?=(?:the|our|this|a|an|fewer|more|new) )"),
   find(
     '\\b(?:buy-in for|pitch for|the idea of|consent to|endorsement of|stand behind|order for\\b(?! \\d)|plan for\\b|the future of|surprise (?:him|her|them) with|interested in|present (?=the |our )) ?',
   ),
