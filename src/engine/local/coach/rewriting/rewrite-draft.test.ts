@@ -122,14 +122,9 @@ const listedWords: ReadonlySet<string> = new Set(
     [
       ...wordings.map(({ replacement }) => String(replacement)),
       ...questions,
-      ...Object.values(MEETING_TEXTS).flatMap(({ question, purpose, decision, orElse }) =>
+      ...Object.values(MEETING_TEXTS).flatMap(({ question, decision, orElse }) =>
         [null, 'our'].flatMap((matter) =>
-          [SHE, THEY].flatMap((whom) => [
-            question,
-            purpose?.(matter ?? 'our', whom) ?? '',
-            decision(matter ?? 'our', whom),
-            orElse(whom),
-          ]),
+          [SHE, THEY].flatMap((whom) => [question, decision(matter ?? 'our', whom), orElse(whom)]),
         ),
       ),
       ...OPENING_QUESTIONS,

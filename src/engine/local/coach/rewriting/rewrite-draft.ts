@@ -90,12 +90,11 @@ function compose(reading: DraftReading, reader: Reader, findings: Findings, mode
     const body = rewriteBody(reading, parts, reader, findings, { model, isRight: true });
     return inPlace(reading.text, parts, body);
   }
-  const kept = isLaidOut(reading, parts, reader)
-    ? mendedInPlace(reading, parts, findings, (isRight) =>
-        rewriteBody(reading, parts, reader, findings, { model, isRight }),
-      )
-    : null;
-  if (kept !== null) return kept;
+  if (isLaidOut(reading, parts, reader)) {
+    return mendedInPlace(reading, parts, findings, (isRight) =>
+      rewriteBody(reading, parts, reader, findings, { model, isRight }),
+    );
+  }
   if (isRightAlready(reading, parts, findings)) {
     const body = rewriteBody(reading, parts, reader, findings, { model, isRight: true });
     const rewrite = tidied(reading, parts, body, planOf(reading, reader, findings, body));

@@ -84,9 +84,21 @@ const OF_ANY_LETTER: ReadonlySet<ProposalSource> = new Set([
 /** "Could somebody sit with us?", which asks nobody. */
 const OF_NOBODY = /^(?:\p{L}+ )?(?:some|any)(?:one|body)\b/iu;
 
-/** Behind a mail's own order or question, only lines of its own matter: no reader wants two last questions. */
+/** "Please think about it beforehand", "Tell me if you have worries": what those who are invited are to say or know. */
+const ASKS_FOR_THOUGHT =
+  /^(?:so,? |and )?(?:please |kindly |do )*(?:read|think (?:about|of|over)|have a think|look (?:at|through|over)|check|send|submit|prepare|tell (?:me|us)|let (?:me|us) know)\b/i;
+
+/** Whether an invitation asks those it invites something, or for their thoughts. */
+function asksOfMeeting(draft: EditedDraft): boolean {
+  return questionsOf(draft).length > 0 || sentencesOf(draft).some(({ text }) => ASKS_FOR_THOUGHT.test(text));
+}
+
+/** Behind a mail's own order or question, and what an invitation asks for, only lines of its own matter: no reader wants two last questions. */
 export function besideOwnAsk(draft: EditedDraft, proposals: readonly Proposal[]): readonly Proposal[] {
-  if (draft.reading.type !== 'email') return proposals;
+  const { type } = draft.reading;
+  if (type === 'meeting_prep' && asksOfMeeting(draft))
+    return proposals.filter(({ source }) => !OF_ANY_LETTER.has(source));
+  if (type !== 'email') return proposals;
   const isAsked =
     asksAlready(draft) &&
     !questionsOf(draft).some(({ text }) => LEFT_OPEN.test(text) || OF_NOBODY.test(text));

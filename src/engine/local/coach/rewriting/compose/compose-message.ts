@@ -86,10 +86,12 @@ function inOrder(plan: Plan, drafted: Paragraphs, isHeaded: boolean): Ordered {
   const [opening] = told.flat();
   // "About the van: it failed …" would speak of nothing once another sentence stands between.
   const speaksOfTopic = topic !== null && opening !== undefined && leansOnLast(opening.text);
+  // Nothing else says which meeting is meant.
+  const namesMeeting = plan.type === 'meeting_prep' && !isHeaded;
   const { lead, rest } = saysNewsFirst(
     plan,
     reshaped(
-      speaksOfTopic ? { ...plan, reorders: false } : plan,
+      speaksOfTopic || namesMeeting ? { ...plan, reorders: false } : plan,
       plan.reorders ? withBackgroundLast(told) : told,
     ),
     topic === null && !isHeaded,

@@ -31,7 +31,7 @@ describe('notes for a meeting', () => {
   });
 
   it('turn the weak points of the draft into questions with their honest answer', () => {
-    expect(result.slice(result.indexOf('She will ask:'))).toContain('"The roof survey?" It is not yet done');
+    expect(result.slice(result.indexOf('She will ask:'))).toContain('"The roof survey?" Not yet done');
   });
 
   it('open with a fact of the draft', () => {

@@ -24,7 +24,7 @@ const mostWords = (words: number): number => 1.4 * words + 27;
 /**
  * Purpose, decision, opening line, facts, steps, what to bring and what this reader will ask, under labels; the
  * writer's words stay. What the writer noted nothing on is left out, but for the one question that such a reader asks
- * and a decision and a purpose on the matter of the notes, as far as there is room.
+ * and a decision on the matter of the notes, as far as there is room.
  */
 export function composeMeetingPrep(parts: DraftParts, body: Body, profile: ProfileCode | null): string {
   const notes = sortedNotes(parts, body, profile);
@@ -38,12 +38,11 @@ export function composeMeetingPrep(parts: DraftParts, body: Body, profile: Profi
 function sheetOf(parts: DraftParts, notes: SortedNotes, profile: ProfileCode | null, extras: number): string {
   const { placed } = notes;
   const facts = placed.fact.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
-  const purpose = extras < 1 && !notes.isOwnPurpose ? '' : notes.purpose;
   const decision = extras < 1 && !notes.isOwnDecision ? '' : notes.decision;
   return joinBlocks([
     notes.title,
     lines(
-      purpose === '' ? '' : `Purpose: ${withFullStop(lowerFirst(purpose))}`,
+      notes.purpose === '' ? '' : `Purpose: ${withFullStop(lowerFirst(notes.purpose))}`,
       decision === '' ? '' : `Decision needed: ${withFullStop(lowerFirst(decision))}`,
     ),
     openingOf(notes),

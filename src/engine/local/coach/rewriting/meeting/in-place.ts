@@ -6,10 +6,15 @@ import { paired } from './paired.ts';
 
 /**
  * The draft with each sentence that the body words differently in its place, and without those that the body leaves
- * out; everything else, line breaks and signs included, is the draft's own. A sentence that the body parts in several
- * stays as it is.
+ * out or that are spare; everything else, line breaks and signs included, is the draft's own. A sentence that the body
+ * parts in several stays as it is.
  */
-export function inPlace(text: string, parts: DraftParts, body: Body): string {
+export function inPlace(
+  text: string,
+  parts: DraftParts,
+  body: Body,
+  isSpare: (unit: string) => boolean = () => false,
+): string {
   const units = parts.paragraphs.flat().map((unit) => unit.text);
   const sentences = body.paragraphs.flat().map((sentence) => sentence.text);
   const { sentenceOf, spare } = paired(units, sentences);
@@ -23,16 +28,29 @@ export function inPlace(text: string, parts: DraftParts, body: Body): string {
     result += text.slice(from, at);
     from = at + unit.length;
     if (isParted) result += unit;
-    else if (own !== null) result += asTyped(unit, sentences[own] ?? unit);
-    else from += /^ */.exec(text.slice(from))?.[0].length ?? 0;
+    else if (own !== null && !isSpare(unit)) result += asTyped(unit, sentences[own] ?? unit);
+    else {
+      const left = withoutEmptyLine(result, text.slice(from));
+      result = left.before;
+      from = text.length - left.behind.length;
+    }
   }
   return (result + text.slice(from)).replace(/[ \t]+(?=\n)/g, '').trim();
+}
+
+/** What stands before and behind a sentence that is gone, without its line where nothing else stood on it. */
+function withoutEmptyLine(before: string, behind: string): { before: string; behind: string } {
+  const rest = behind.trimStart().length === 0 ? '' : behind.replace(/^[ \t]+/, '');
+  const line = /(?:^|\n)[ \t]*(?:[-*•–] ?)?$/.exec(before)?.[0];
+  if (line === undefined || (rest !== '' && !rest.startsWith('\n'))) return { before, behind: rest };
+  const kept = before.slice(0, before.length - line.length);
+  return { before: kept, behind: /\n$/.test(kept) ? rest.replace(/^\n+/, '\n') : rest };
 }
 
 /** The edited sentence with no full stop and no large first letter where the draft has none. */
 function asTyped(unit: string, edited: string): string {
   const bare = /[\p{L}\d)]$/u.test(unit) ? edited.replace(/\.$/, '') : edited;
-  return /^\p{Ll}/u.test(unit) ? bare.charAt(0).toLowerCase() + bare.slice(1) : bare;
+  return /^\(?\p{Ll}/u.test(unit) ? bare.replace(/\p{L}/u, (first) => first.toLowerCase()) : bare;
 }
 
 /** Whether a sentence that stands for none of the draft's may have come of this one. */

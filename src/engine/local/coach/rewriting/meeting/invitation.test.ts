@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analyseMessage } from '../../analyse-message.ts';
 import { rewritten } from '../body.fixture.ts';
+import { rewriteFor } from '../rewrite.fixture.ts';
 import { asInvitation } from './invitation.ts';
 
 const told = (...texts: readonly string[]) => [texts.map((text) => rewritten(text))];
@@ -92,5 +93,36 @@ describe('an invitation to a meeting', () => {
       { primaryCode: 'DP-02', secondaryCode: null },
     );
     expect(rewrite).toContain('1. Welcome\n2. Minutes of the last meeting\n3. Ideas for the fair');
+  });
+
+  it.each([
+    [
+      'stands behind the sentence that says which meeting is meant, and a short heading before its matter',
+      "Dear Ruth,\n\nAhead of our talk on the 9th I possibly just wanted to set down a few points.\n\nThe boiler. Two quotes came in, 3,100 and 2,870. They'd sort of need a week each.\n\nCould you perhaps ask the school? It wants two quotes, which we have.\n\nNell",
+      /^Dear Ruth,\n\nAhead of our talk.*\n\nThe boiler\. Two quotes came in, 3,100 and 2,870\./s,
+    ],
+    [
+      'says how a thing stands',
+      "Dear Ruth,\n\nAhead of our talk on the 9th I possibly just wanted to set down a few points.\n\nCould you perhaps ask the school? It wants two quotes, which we have. They'd sort of need a week each.\n\nNell",
+      /two quotes, which we have\./,
+    ],
+    [
+      'asks who will do what nobody does',
+      'Dear Ruth,\n\nFor our talk on the 9th. The boiler man comes on the 15th and he needs the key. Somebody should ring the school.\n\nNell',
+      /Who will ring the school\?/,
+    ],
+    [
+      'keeps a wish to decide beside what there is to decide',
+      "Hi Max,\n\nBefore we sit down on Friday some background. As you know we have used the old phones since 2014. I would like to decide on Friday. I'd go for the cheaper one, it is 4,450 a month.\n\nAda",
+      /I would like to decide on Friday\. I'd go for the cheaper one/,
+    ],
+  ] as const)('%s', (_, text, kept) => {
+    expect(rewriteFor('meeting_prep', 'DP-01', text)).toMatch(kept);
+  });
+
+  it('ends on no question of any letter where it asks for thoughts itself', () => {
+    const text =
+      "Hello all,\n\nlet's meet on Tuesday at 4 about the new locks. I'd say we just let him start and see. Please tell me beforehand if you have worries.\n\nVera";
+    expect(rewriteFor('meeting_prep', 'DP-04', text)).not.toContain('?');
   });
 });

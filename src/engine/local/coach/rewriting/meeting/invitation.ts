@@ -18,11 +18,16 @@ const CALLS_TOGETHER =
 /** "Friday 11 am, my office." */
 const MOST_PLACE_WORDS = 8;
 
+/** "Settle who will do the bins" as it is put to those who are invited. */
+function askedWho(text: string): string {
+  return text.replace(/^settle (who will [^.!?]+)[.!]*$/i, (_, who: string) => `${capitalised(who)}?`);
+}
+
 /** An invitation to a meeting in this reader's order, its bare orders as requests. */
 export function asInvitation(paragraphs: Paragraphs, profile: ProfileCode | null): Paragraphs {
   return withDecisionEarly(paragraphs, profile).map((sentences) =>
     sentences.map((sentence) =>
-      sentence.isListItem ? sentence : { ...sentence, text: asRequest(sentence.text) },
+      sentence.isListItem ? sentence : { ...sentence, text: asRequest(askedWho(sentence.text)) },
     ),
   );
 }
@@ -42,12 +47,21 @@ function withDecisionEarly(paragraphs: Paragraphs, profile: ProfileCode | null):
   if (last < 0 || decision === undefined || at === last + 1) return paragraphs;
   const text = alone(decision.text);
   const passed = all[last + 1]?.text ?? '';
-  const isTied = pointsOut(text) || POINTS_ANYWHERE.test(text) || leansOnLast(passed) || pointsBack(passed);
+  const isTied =
+    SAYS_WHEN_ONLY.test(text) ||
+    pointsOut(text) ||
+    POINTS_ANYWHERE.test(text) ||
+    leansOnLast(passed) ||
+    pointsBack(passed);
   if (decision.isQuestion || isTied || (next !== undefined && leansOnLast(next.text))) return paragraphs;
   const front = all.slice(0, last + 1);
   const rest = keptSentences(paragraphs, (sentence) => sentence !== decision && !front.includes(sentence));
   return [[...front, { ...decision, text }], ...rest];
 }
+
+/** "I would like to decide on Friday": what, the sentences around it say. */
+const SAYS_WHEN_ONLY =
+  /\b(?:decid(?:e|ing)|decision|vote|settle)(?: (?:(?:it|this|that|on it)|(?:on |by |this |next )?(?:today|tomorrow|then|there|(?:mon|tues|wednes|thurs|fri|satur|sun)day)))*[.!]*$/i;
 
 /** "the old one", "the same": something that was named before, wherever it stands. */
 const POINTS_ANYWHERE =

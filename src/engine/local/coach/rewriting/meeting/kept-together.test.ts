@@ -12,7 +12,7 @@ describe('notes that belong together', () => {
       'Prep for Dr Holm, Friday 14:00.\nGoal: get her okay to drop the third group.\n- third group has 19 patients, 7 lost\n- without it the effect is 0.41\nShe will say we are picking cherries. My answer: the protocol says so on page 6. We can put it in the supplement.\nHonestly the numbers speak for themselves.',
     );
     expect(text).toContain(
-      'she will say we are picking cherries. My answer: the protocol says so on page 6. We can put it in the supplement.',
+      'She will say we are picking cherries. My answer: the protocol says so on page 6. We can put it in the supplement.',
     );
     expect(text).not.toContain('How do we know?');
     expect(text).not.toContain('Opening line');
@@ -23,7 +23,7 @@ describe('notes that belong together', () => {
       'DP-02',
       "What if the report was a comic?? Meeting with Celia Thu 11:15 to float it.\nWe must follow the handbook first, it is the only way.\nShe might say funders won't take it seriously. Four pages could be a test.\nDecide: test yes or no",
     );
-    expect(text).toContain('"Funders won\'t take it seriously." Four pages could be a test');
+    expect(text).toContain("She might say funders won't take it seriously. Four pages could be a test");
   });
 
   it('stay together: a question and whom to put it to, a date and what comes after it', () => {
@@ -119,5 +119,59 @@ describe('a sheet', () => {
       'Chat with Mr Petrov re Ivan. Facts: 6 late marks, 3 homeworks missing. Good: chess club. Plan: show the register. Ask: did anything change in october? We all know its obvious.',
     );
     expect(text.trim().split('\n').at(-1)).not.toMatch(/^Could you/);
+  });
+
+  it('makes no first words of a verdict on what people do', () => {
+    const text = sheet(
+      'DP-06',
+      'Talk with Ida about the fair, Sunday. The cakes are made by three people now and everybody knows they always taste awful. She never reads the list. We had 60 guests.',
+    );
+    expect(text).not.toMatch(/Opening line: .*(?:awful|never)/);
+    expect(text).toMatch(/She (?:never|rarely) reads the list/);
+  });
+
+  it('names no purpose of its own, and a weak spot as the writer does', () => {
+    const text = sheet(
+      'DP-04',
+      'Talk to Mr Bright about the new door locks. The lift at the back broke in May. Bring the log. If the power goes the doors open from inside. £2,140.',
+    );
+    expect(text).not.toContain('Purpose:');
+    expect(text).not.toContain('lift at the back?');
+    expect(text).toContain('The lift at the back broke in May');
+  });
+
+  it('puts two deeds behind one "whether she will"', () => {
+    const text = sheet(
+      'DP-05',
+      'So the thing with the store, seeing Dora at 3. The wigs are late. The rail has to go by Thursday. I need her to lend me two people on Wednesday, and to decide about the van.',
+    );
+    expect(text).toContain('whether she will lend me two people on Wednesday and decide about the van.');
+  });
+
+  it('takes a noun for no step, and leaves what hangs on a note behind it', () => {
+    const text = sheet(
+      'DP-05',
+      'Thing with Carla tomorrow about the run. Start is 28 March 8:00. Then she wanted a list, Mo has it. Tell her the weir has nobody. Be honest about that. Yusuf has the number. 38 of 40 marshals signed up.',
+    );
+    expect(text).toMatch(/Facts:\n(?:- .*\n)*- Start is 28 March 8:00\n- Then she wanted a list/);
+    expect(text).toMatch(/Tell her the weir has nobody\n- Be honest about that/);
+  });
+
+  it('asks nobody whether they want a loss too, and takes a need for the decision', () => {
+    const text = sheet(
+      'DP-01',
+      "Tom, 10 mins before the stand-up. Checkout is down 3.2% since the 14th. It's the new address field, 90% sure. Rolling back kills the launch. Needs his yes before noon.",
+    );
+    expect(text).toContain('Decision needed: his yes before noon.');
+    expect(text).toContain('"Checkout is down 3.2% since the 14th."');
+    expect(text).not.toContain('What do we win?" It');
+  });
+
+  it('opens on no complaint', () => {
+    const text = sheet(
+      'DP-06',
+      "Seeing Pam Friday about the phones. Nobody picks up after 4.30 and two patients complained. I don't think it's her fault. Ask how she'd like to do it.",
+    );
+    expect(text).not.toMatch(/Opening line: .*Nobody picks up/);
   });
 });

@@ -24,10 +24,6 @@ export const READER_QUESTIONS: Readonly<Record<ProfileCode, readonly Answer[]>> 
       pattern:
         /\b(?:costs?(?! (?:him|her|us|them|you|me)\b)|price|fee|rent|budget(?! used\b| spent\b))\b.*\d(?![\d.,]* ?%)/i,
     },
-    {
-      question: 'What do we win?',
-      pattern: /^(?!.*\b(?:used|spent|behind|late|owed?)\b).*(?:\d ?%|\b(?:saves?|gained)\b)/i,
-    },
     { question: 'What do the others do?', pattern: /\b(?:rivals?|competitors?)\b/i },
   ],
   'DP-02': [
@@ -72,8 +68,6 @@ const SAID = /\b(?:say|raise|name it|still open|not known|settle|ask|answer|list
 const TURN = /^(?:if (?!asked about)|be ready if|when (?:he|she|they)\b)/i;
 const NO_THING =
   /^(.{8,}?), (?:they|we|it) (?:have|has|got) no (\p{Ll}[\p{L} ]{2,20}?)(?: yet)?(?: but [^.!?\d]*)?[.!]*$/iu;
-const PREDICATE =
-  /^((?:(?:the|our|their|his|her) )?(?!(?:he|she|they|we|it|i|there|that|this)\b)\p{L}[\p{L}\d'’ -]{2,40}?) ((?:probably |still )?(?:had|was|is|were|are|has|have|hasn't|haven't|isn't|wasn't|aren't|weren't|did not|didn't|doesn't|does not|do not|don't|stops?|broke|failed|exceeds?) .+)$/iu;
 const FIGURE = /^(\p{L}[\p{L} ]{2,25}) (\d.*)$/u;
 const RECKONED =
   /^(.{5,80}?),? (he|she|they) (?:reckons?|says?|thinks?|guess(?:es)?|estimates?),? (.{5,60})$/i;
@@ -81,17 +75,12 @@ const OWN_STEP = /^(?:raise it|be ready|(?:he|she|they)\b|think\b|if\b|leave\b|e
 const LACKING =
   /^((?:the |our )?\p{L}[\p{L} ]{2,25}?)(?: (?:is|are))?(?: still)? ((?:worse|missing|unclear|still open|not known|late|not (?:yet )?(?:done|sorted|approved|checked|tested|booked|signed|confirmed|decided|ready))\b.*)$/iu;
 const LABELLED = /^(\p{L}[\p{L} ]{2,20}): (.{3,80})$/u;
-const SINGULAR = /^(?:probably |still )?(?:was|is|has|hasn't|isn't|wasn't|doesn't|does not|stops|exceeds)\b/i;
-const NO_SUBJECT =
-  /^(?:old|former|previous|if|when|raise|be|ask|who|would|could|can|will|what|anyway|so|but|and|in|on|at|last|next|please)\b/i;
-const MOST_SUBJECT_WORDS = 6;
 /** Words before a number that name no thing. */
 const NO_THING_NAMED =
   /^(?:the|our|a|an)$|\b(?:on|at|in|of|to|we|you|i|is|are|could|would|page|item|clause|version|step|stage|room|bed|year|week|last|next|cost|costs|read|from|anyway)$|\b(?:you|we|i|they)\b/i;
 /** "Old ones broke down": a sentence and no thing. */
 const SAYS_DONE =
   /\b(?:broke|failed|lost|went|came|fell|missed|exceeded|breached|was|were|is|are|has|have|had)\b/i;
-const PLURAL = /^(?:are|were|have|haven't|aren't|weren't|do not|don't)\b/i;
 
 /** Weak spots as questions with the draft's own answer, then the questions of such a reader that a fact answers. */
 export function likelyQuestions(
@@ -188,7 +177,7 @@ function questionOf(note: string): string | null {
   const raised = /^raise it yourself: (?:that )?(.*)$/i.exec(plain)?.[1];
   if (raised !== undefined) return ownWeakness(raised);
   if (OWN_STEP.test(plain)) return null;
-  return lackOf(plain) ?? estimateOf(plain) ?? predicateOf(plain) ?? figureOf(plain);
+  return lackOf(plain) ?? estimateOf(plain) ?? figureOf(plain);
 }
 
 /** Words for going too deep, which nobody asks about. */
@@ -201,8 +190,7 @@ const NAMED = /^(?:the|our) [^ ,]+(?: [^ ,]+){0,3}$/i;
 function ownWeakness(text: string): string | null {
   const [, thing = '', how = ''] = WHERE.exec(text) ?? [];
   if (thing !== '') return `"${capitalised(thing)}?" ${capitalised(how)}; raise it yourself`;
-  if (NAMED.test(text)) return `"${capitalised(text)}?" Raise it yourself`;
-  return predicateOf(text);
+  return NAMED.test(text) ? `"${capitalised(text)}?" Raise it yourself` : null;
 }
 
 function lackOf(text: string): string | null {
@@ -216,15 +204,6 @@ function estimateOf(text: string): string | null {
   const [, what = '', who = '', rest = ''] = RECKONED.exec(text) ?? [];
   const owner = { he: 'His', she: 'Her' }[who.toLowerCase()] ?? 'Their';
   return what === '' ? null : `"${capitalised(what)}?" ${owner} estimate, ${openly(rest)}`;
-}
-
-function predicateOf(text: string): string | null {
-  const [, subject = '', predicate = ''] = PREDICATE.exec(text) ?? [];
-  if (/\b(?:says?|said|thinks?|found|reports?|reported|claims?|knows?|wants?)\b/i.test(subject)) return null;
-  if (subject === '' || NO_SUBJECT.test(subject) || subject.split(' ').length > MOST_SUBJECT_WORDS)
-    return null;
-  const isPlural = PLURAL.test(predicate) || (!SINGULAR.test(predicate) && /[^s]s$/.test(subject));
-  return `"${capitalised(subject)}?" ${isPlural ? 'They' : 'It'} ${openly(predicate)}`;
 }
 
 function figureOf(text: string): string | null {

@@ -27,8 +27,6 @@ function asks({ text }: Rewritten): boolean {
 export interface SortedNotes {
   readonly title: string;
   readonly purpose: string;
-  /** Whether the notes name the purpose themselves. */
-  readonly isOwnPurpose: boolean;
   readonly decision: string;
   /** Whether the notes name the decision themselves. */
   readonly isOwnDecision: boolean;
@@ -75,13 +73,12 @@ export function sortedNotes(parts: DraftParts, body: Body, profile: ProfileCode 
   const isOpen = matter !== null && !titled.some(asks);
   return {
     title,
-    purpose: purpose.text === '' && matter !== null ? (texts.purpose?.(matter, whom) ?? '') : purpose.text,
+    purpose: purpose.text,
     decision:
       decision.text === ''
         ? (decisionBehind(titled, news, profile, whom, draft) ??
           (isOpen ? texts.decision(matter, whom) : openPoints(placed, profile)))
         : yesTo(decision.text, matter),
-    isOwnPurpose: purpose.text !== '',
     isOwnDecision: decision.text !== '',
     asksThem: heard !== null || titled.some((note) => foretells(note) || asks(note)),
     ratherThan: opening?.ratherThan ?? null,
@@ -142,7 +139,7 @@ function openPoints(
 /** "She might be annoyed": what the reader will feel or do, which nobody can plan. */
 function foretells({ text }: Rewritten): boolean {
   const [first = ''] = text.split(/(?<=[.!?]) /);
-  return /^(?:he|she|they|(?:mrs?|ms|dr|prof)\.? \p{L}+)(?:['’]ll|['’]d| will| would| may| might)\b[^;:]*$/iu.test(
+  return /^(?:he|she|they|(?:mrs?|ms|dr|prof)\.? \p{L}+)(?:['’]ll|['’]d| will| would| may| might)\b[^:]*$/iu.test(
     first,
   );
 }
@@ -155,6 +152,10 @@ function yesTo(decision: string, matter: string | null): string {
     `$1 to ${matter}`,
   );
 }
+
+/** "Be honest about that", "It ends in May": said of the note before it, with which it stays. */
+const HANGS_ON =
+  /^(?:(?:and|but|so) )?(?:(?:it|this|that|these|those|otherwise|same|be honest)\b|say (?:it|so|this)\b(?!['’]| is\b))/i;
 
 function placedNotes(
   notes: readonly Rewritten[],
@@ -172,6 +173,12 @@ function placedNotes(
     plan: [],
     settle: [],
   };
-  for (const note of notes) placed[placeOf(note, profile)].push(note);
+  let last: NotePlace = 'fact';
+  for (const note of notes) {
+    const isWithLast =
+      last !== 'objection' && !note.startsLine && !note.isListItem && HANGS_ON.test(note.text);
+    if (!isWithLast) last = placeOf(note, profile);
+    placed[last].push(note);
+  }
   return placed;
 }

@@ -4,8 +4,6 @@ import type { ProfileCode } from '../../../../../domain/profiles.ts';
 export interface MeetingTexts {
   /** The first question of such a reader, for notes that name no weak spot of their own. */
   readonly question: string;
-  /** The purpose of a meeting on a matter; null when the decision says it all. */
-  readonly purpose: ((matter: string, whom: Whom) => string) | null;
   /** The decision on a matter that the notes name. */
   readonly decision: (matter: string, whom: Whom) => string;
   /** The way out beside a yes that the writer asks for; empty when this reader wants a plain yes or no. */
@@ -24,7 +22,6 @@ const wants = ({ subject }: Whom, verb: string): string =>
 
 const UNKNOWN: MeetingTexts = {
   question: '"What do you need from me?"',
-  purpose: null,
   decision: (matter, { subject }) => `what ${subject} would need for a yes to ${matter}`,
   orElse: () => '',
 };
@@ -32,44 +29,36 @@ const UNKNOWN: MeetingTexts = {
 export const MEETING_TEXTS: Readonly<Record<ProfileCode | 'unknown', MeetingTexts>> = {
   'DP-01': {
     question: '"What do we win, and by when?"',
-    purpose: null,
     decision: (matter) => `yes or no to ${matter}`,
     orElse: () => '',
   },
   'DP-02': {
     question: '"What else could we try?"',
-    purpose: (matter, { subject }) => `find out what ${subject} would make of ${matter}`,
     decision: (matter, { subject }) => `what ${subject} would try first with ${matter}`,
     orElse: ({ subject }) => `, or what ${subject} would rather try`,
   },
   'DP-03': {
     question: '"How do we know?"',
-    purpose: (matter) =>
-      `see what our figures${matter.startsWith('our ') ? ` on ${matter}` : ''} show, and what they leave open`,
     decision: (matter, { subject }) => `what ${subject} would need to see before a yes to ${matter}`,
     orElse: ({ subject }) => `, or what ${subject} must see first`,
   },
   'DP-04': {
     question: '"What could go wrong, and who is accountable?"',
-    purpose: (matter, whom) => `show ${whom.object} what is covered for ${matter} and what is still open`,
     decision: (matter) => `which points must be settled before a yes to ${matter}`,
     orElse: (whom) => `, on the conditions that ${wants(whom, 'set')}`,
   },
   'DP-05': {
     question: '"Who does what, and by when?"',
-    purpose: (matter) => `settle who does what for ${matter}, and by when`,
     decision: (matter) => `owner and date for each open point on ${matter}`,
     orElse: () => '',
   },
   'DP-06': {
     question: '"Who has been asked, and how do they feel about it?"',
-    purpose: (matter) => `hear what ${matter} means for the people it touches`,
     decision: (matter, { subject }) => `whom ${subject} would want heard before we go on with ${matter}`,
     orElse: ({ subject }) => `, or whom ${subject} would want heard first`,
   },
   'DP-07': {
     question: '"Where does this lead?"',
-    purpose: null,
     decision: (matter, { subject }) => `will ${subject} stand behind ${matter}?`,
     orElse: () => '',
   },

@@ -18,7 +18,6 @@ const SOURCES: readonly RegExp[] = [
     '\\blet (?:us|me) (?:put up|put in|put|have|build|use|open|run|hold|start|try|keep|do) (?=(?:the|our|a|an) )',
   ),
   find('\\b(?=our [^,.!?]{3,40} (?:is|are) (?:basically |simply )?(?:the best|amazing|great|fantastic))'),
-  /\btell (?:him|her|them) (?:that )?(?:his|her|their|the) ((?:\p{Ll}[\p{L}'’-]* ){0,2}\p{Ll}[\p{L}'’-]*) (?:is|are|goes|has|will|was) /iu,
 ];
 /** The same in a title. */
 const TITLED: readonly RegExp[] = [

@@ -43,7 +43,9 @@ const RAISED =
 const WEAK =
   /\b(?:raise it yourself|say so|name it early|what they leave open|still open|no references?(?: yet)?|not (?:yet )?(?:checked|tested|sorted|asked|approved|clear|ready|load-bearing)|probably isn't|(?:did|do|does)(?:n't| not) (?:arrive|work|have)|out of range|worse|failed|missing|broke|unclear|our policy stops|need to check|exceed\w*|breach\w*|was late|dropouts?)\b/i;
 const STEP =
-  /^(?:then |and |so |(?:i|we) (?:need|have|want|ought) to (?=(?:tell|ask|show|explain|say|mention|thank)\b)|i (?:will|would|'d) |i'd |we (?:will|would) |(?:i'll|we'll) )*(?:just )?(?:start|begin|open|show|tell|explain|present|presentation|catch up|go (?:through|over)|walk|run through|hand|ask|introduce|announce|obtain|get|say|thank|apologi[sz]e|use|leave|slides?|reading|agree|listen|hear|discuss|talk|cover|will tell|wow|if (?:there|time)|state|read|have the|move on|mention|see how|answer|leave|allow|name the|planned|remind|finish|close|end|slip in|let (?:him|her|them)|(?:right )?at the end|(?:five|ten|fifteen|\d{1,2}) min(?:utes)?, then)\b|^(?:storyline|approach|agenda|tactics|plan|strategy|structure|planned|first|communicate|announce|to present):|^then\b|^let's start\b|^\d{1,2}[:.]\d{2} |^\d{1,2} min(?:ute)?s?(?: max)?[.!]*$/i;
+  /^(?:then |and |so |(?:i|we) (?:need|have|want|ought) to (?=(?:tell|ask|show|explain|say|mention|thank)\b)|i (?:will|would|'d) |i'd |we (?:will|would) |(?:i'll|we'll) )*(?:just )?(?:start|begin|open|show|tell|explain|present|presentation|catch up|go (?:through|over)|walk|run through|hand|ask|introduce|announce|obtain|get|say|thank|apologi[sz]e|use|leave|slides?|reading|agree|listen|hear|discuss|talk|cover|will tell|wow|if (?:there|time)|state|read|have the|move on|mention|see how|answer|leave|allow|name the|planned|remind|finish|close|end|slip in|let (?:him|her|them)|(?:right )?at the end|(?:five|ten|fifteen|\d{1,2}) min(?:utes)?, then)\b|^(?:storyline|approach|agenda|tactics|plan|strategy|structure|planned|first|communicate|announce|to present):|^then\b(?! (?:he|she|they|it|there)\b)|^let's start\b|^\d{1,2}[:.]\d{2} |^\d{1,2} min(?:ute)?s?(?: max)?[.!]*$/i;
+/** "Start is 28 March": a noun, though it could be a verb. */
+const NAMES_THING = /^\p{L}+ (?:is|was|are|were)\b/iu;
 const BACKGROUND =
   /^(?:then |i (?:will|would)(?: like to)? |i'd (?:like to )?|we (?:will|would) |let's )*(?:start with|catch up|(?:small talk|chat) about|small talk|thank (?:him|her|them) for|say a bit about|to present:|hand out|our history|talking points:|begin with|explain|go (?:through|thru|over)|run through|walk (?:(?:him|her|them) )?(?:through|thru)|tell (?:him|her|them) (?:about|how)|show (?:him|her|them)? ?(?:the )?(?:photos|slides|video|excel|spreadsheet)|reading of|presentation of|apologi[sz]e|thank everyone|slides?\b)/i;
 /** Readers for whom background is for their questions. */
@@ -98,6 +100,6 @@ export function placeOf({ text, marker }: Rewritten, profile: ProfileCode | null
   if (profile !== null && WANTS_PROOF.has(profile) && SHOW.test(text)) return 'later';
   if (profile === 'DP-05' && !isPoint && IDEAS.test(text)) return 'later';
   if (isPoint) return 'plan';
-  if (STEP.test(text) || isDeed(text)) return 'plan';
+  if (!NAMES_THING.test(text) && (STEP.test(text) || isDeed(text))) return 'plan';
   return WEAK.test(text) ? 'objection' : 'fact';
 }

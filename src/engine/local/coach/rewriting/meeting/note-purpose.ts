@@ -10,15 +10,15 @@ import { placeOf } from './note-places.ts';
 import { openDecisionOf } from './open-decision.ts';
 import { withOtherwise } from './otherwise.ts';
 import { plainDecision, wishedOf } from './points.ts';
-import { ended, pressed } from './pressed.ts';
+import { behindWill, ended, pressed } from './pressed.ts';
 import type { Taken } from './taken.ts';
 
 /** The label in front of a purpose. */
 export const PURPOSE =
-  /^(?:the )?(?:purpose|goal|objective|aim)(?: of the meeting)?(?: is)?(?: to)?\s*[:=–-]?\s+(?=\S+ \S)/i;
+  /^(?:the )?(?:purpose|goal|objective|aim)(?: of the meeting)?(?:,? I (?:guess|suppose|think),?)?(?: is)?(?: (?:to|that))?\s*[:=–-]?\s+(?=\S+ \S)/i;
 /** The words in front of what the writer wants of the meeting. */
 export const WANTED =
-  /^(?:i |we )?(?:(?:i|we)?['’]d like(?= (?:him|her|them) to)|would like(?= (?:him|her|them) to)|need|want|get)[: ]+(?:(?:him|her|them) to|(?=(?:his|her|their) (?:ok|okay|yes|approval|signature|go-ahead|agreement|answer|sign-off))|(?=an? (?:clear |plain )?(?:yes|ok|okay|go-ahead|decision)\b)|(?=(?:\d|two|three|four|five|six|a|an) )|(?=all \d)|from (?:him|her|them)[: ]+)\s*/i;
+  /^(?:i |we )?(?:(?:i|we)?['’]d like(?= (?:him|her|them) to)|would like(?= (?:him|her|them) to)|needs?|want|get)[: ]+(?:(?:him|her|them) to:?|(?=(?:his|her|their) (?:ok|okay|yes|approval|signature|go-ahead|agreement|answer|sign-off))|(?=an? (?:clear |plain )?(?:yes|ok|okay|go-ahead|decision)\b)|(?=(?:\d|two|three|four|five|six|a|an) )|(?=all \d)|from (?:him|her|them)[: ]+)\s*/i;
 /** "Want them to feel confident in us": how somebody is to feel, which nobody decides. */
 const OF_MOOD =
   /\b(?:him|her|them) to (?:feel|think|see|know|understand|be (?:happy|aware|impressed|on board))\b/i;
@@ -38,7 +38,7 @@ const DECIDED =
 /** What the writer and others would like, which is what the meeting is for. */
 const WISH =
   /^(?:(?:we|i)(?:'d like| would like| want)(?: to (?=\p{Ll})| (?!(?:to|him|her|them|it|this)\b))|want (?=(?:every|each|all the|the|our)\b)(?=.* (?:to|in|by)\b))(?=\S+ \S+)/iu;
-const GET_THEM_TO = /^(?:I |we )?(?:(?:I|we)?['’]d like|would like|need|want|get) (him|her|them) to /i;
+const GET_THEM_TO = /^(?:I |we )?(?:(?:I|we)?['’]d like|would like|need|want|get) (him|her|them) to:? /i;
 /** "Need her to say yes so I can order": group 1 is what the yes is for. */
 const SAY_YES = /^say yes(?: so(?: that)? ((?:I|we) can [^.!?]{3,60}))?[.!]*$/i;
 /** "Ask him for £20,000": group 1 is the sum. */
@@ -171,7 +171,7 @@ function wantedWords(text: string): string {
     const yes = SAY_YES.exec(text.slice(asked[0].length));
     if (yes !== null) return `a yes${yes[1] === undefined ? '' : `, so that ${yes[1]}`}`;
     const who = { him: 'he', her: 'she' }[(asked[1] ?? '').toLowerCase()] ?? 'they';
-    return withOtherwise(`whether ${who} will ${text.slice(asked[0].length)}`);
+    return withOtherwise(`whether ${who} will ${behindWill(text.slice(asked[0].length))}`);
   }
   return withOtherwise(text.replace(WANTED, '').replace(/ out of (?=(?:him|her|them)\b)/i, ' from '));
 }

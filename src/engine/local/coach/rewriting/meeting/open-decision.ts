@@ -1,6 +1,7 @@
 import type { Rewritten } from '../body.ts';
 import { capitalised } from '../sentence/smooth.ts';
 import { lowerFirst } from './note-case.ts';
+import { behindWill } from './pressed.ts';
 
 /** A decision in the words of a note. */
 export interface OpenDecision {
@@ -103,7 +104,7 @@ const WAYS: readonly ((text: string) => Found)[] = [
     ),
   (text) =>
     got(GET_THEM.exec(text), ([who = '', deed = '', but = '']) => ({
-      text: ended(`whether ${SUBJECT_OF[who.toLowerCase()] ?? 'they'} will ${deed}`),
+      text: ended(`whether ${SUBJECT_OF[who.toLowerCase()] ?? 'they'} will ${behindWill(deed)}`),
       stays: false,
       isWish: true,
       behind: but === '' ? '' : `${capitalised(but)}.`,

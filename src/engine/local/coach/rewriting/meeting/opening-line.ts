@@ -116,7 +116,7 @@ function isResult(said: string, note: Rewritten, profile: ProfileCode | null): b
 
 /** Whether such a reader has nothing to do with what is said first, or would take it as a judgement. */
 function isUnfit(said: string, profile: ProfileCode | null): boolean {
-  if (CHARGE.test(said)) return true;
+  if (CHARGE.test(said) || RUNS_DOWN.test(said)) return true;
   return (profile === 'DP-05' && IS_PAST.test(said)) || (profile === 'DP-06' && OF_THE_READER.test(said));
 }
 
@@ -197,5 +197,8 @@ const NO_SUBJECT =
 /** "You were late 4 times": a charge, which nobody wants to hear first. */
 const CHARGE =
   /\byou(?:['’]ve| have| had)? (?:(?:were|was|are|came|come|turned up) (?:\p{L}+ )?late|(?:have )?(?:missed|forgot|forgotten|failed|ignored|refused|skipped|lost|let .{2,20} down|made \d+ (?:mistakes|errors)))\b/iu;
+/** "It always sounds awful", "You never use it": a verdict, which opens no talk. */
+const RUNS_DOWN =
+  /\b(?:awful|terrible|dreadful|horrible|useless|hopeless|rubbish|a mess|a disaster|unacceptable|fed up|not good enough|everybody knows|everyone knows|complain(?:s|ed|ts?)?|(?:nobody|no one) (?!has\b|knows\b|is\b)\p{Ll}+s)\b|\byou(?: \p{L}+)? (?:never|always|rarely|don['’]t|do not|didn['’]t|won['’]t|can['’]t)\b/iu;
 /** What is done, which nobody can take on. */
 const IS_PAST = /\b(?:was|were|paid|sent|did|came|had)\b/i;

@@ -88,5 +88,14 @@ export function onDecision(line: string, decision: string, profile: ProfileCode 
   const asked = profile === 'DP-01' ? READER_WILL.exec(decision)?.[1] : undefined;
   if (asked !== undefined) return line.replace(ON_RESULT, ` Will you ${asked}?`);
   const plan = /^whether (we [^,;?]{5,80})(?=[,;]|$)/i.exec(decision)?.[1];
-  return plan === undefined ? line : line.replace(/\bYes or no to [^?"]+\?$/, `Do ${plan}?`);
+  return plan === undefined ? unlessLost(line) : line.replace(/\bYes or no to [^?"]+\?$/, `Do ${plan}?`);
+}
+
+/** "Checkout is down 3.2%": good news or bad, as one sees it. */
+const DOWN = /\b(?:down|fell|dropped)\b/i;
+const OF_OURS = /\b(?:we|our|I|trial|pilot)\b/i;
+
+/** The line without "Do you want that too?" where nobody may want it. */
+function unlessLost(line: string): string {
+  return DOWN.test(line) && !OF_OURS.test(line) ? line.replace(/ Do you want that too\?$/, '') : line;
 }

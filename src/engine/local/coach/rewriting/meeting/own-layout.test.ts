@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { readDraft } from '../../reading/read-draft.ts';
+import { takeApart } from '../parts/draft-parts.ts';
 import { rewriteFor } from '../rewrite.fixture.ts';
-import { hasOwnLayout } from './own-layout.ts';
+import { ownBody } from '../rewritten-body.ts';
+import { inPlace } from './in-place.ts';
+import { hasOwnOrder, isInLines } from './own-layout.ts';
 import { paired } from './paired.ts';
 
 const AGENDA =
   'Meeting with Olga, Mon 9:30\n\nItem 1 - renewals, 71% against 80\nItem 2 - the depot lease, ends 4 May\nItem 3 - AOB\n\nShe will ask why they fell. Answer: two big clients left.';
 
-describe('hasOwnLayout', () => {
+describe('hasOwnOrder', () => {
   it.each([
     AGENDA,
     'Prep, Jon\nA. What went wrong\nB. What it costs\nC. Who checks it',
@@ -14,7 +18,7 @@ describe('hasOwnLayout', () => {
     'SITE MEETING JON\n1 ROOF\n2 SKIP\n3 TOILETS',
     'Prep, Jon\nwhat I want: his ok\nQ: is it safe? A: yes\nto bring: the log',
   ])('holds for an agenda and for lines under labels: %s', (text) => {
-    expect(hasOwnLayout(text)).toBe(true);
+    expect(hasOwnOrder(text)).toBe(true);
   });
 
   it.each([
@@ -22,7 +26,66 @@ describe('hasOwnLayout', () => {
     'Prep, Jon\n- the roof leaks\n- two quotes\n- he is careful',
     'Prep, Jon\n3 quotes came in\n12 tiles broke\nhe is careful',
   ])('does not for a paragraph, plain points or lines that begin with a figure: %s', (text) => {
-    expect(hasOwnLayout(text)).toBe(false);
+    expect(hasOwnOrder(text)).toBe(false);
+  });
+});
+
+describe('isInLines', () => {
+  it('holds for notes of several lines, for no paragraph and no agenda in one line', () => {
+    expect(isInLines('Prep, Jon\nthe roof leaks\n\ntwo quotes\nhe is careful')).toBe(true);
+    expect(
+      isInLines('Prep, Jon\n10:00 Welcome. 10:05 The roof. 10:20 Questions.\ntwo quotes\nhe is careful'),
+    ).toBe(false);
+    expect(isInLines('Prep, Jon\n\nThe roof leaks. Two quotes. He is careful. Bring them.')).toBe(false);
+  });
+});
+
+describe('notes in lines', () => {
+  it.each([
+    [
+      'what is said to a thing stays on its line',
+      'Ola, kiln repair, Mon 4pm\n\nmoney: 410 for the coil. Be honest about that. If he says too dear, ask who else does coils.\nthe door: leans. Say it before he sees it.\nhe can have the key from the 3rd\nthen the glaze, we have 6 kg left',
+    ],
+    [
+      'steps stay in their order and a remark in brackets in its place',
+      'Ola, kiln repair, Mon 4pm\nOpen: "We fired 90 bowls in May."\nThen the tour (not the slides)\nAsk: 410 for the coil, by 3 June\nWho pays the rest? The guild, 200.',
+    ],
+    [
+      'a heading stays above what it heads',
+      'Ola, kiln repair, Mon 4pm\n\nAgenda\n1) Coil, 410\n2) Door\n\nBackground\nWe fired 90 bowls in May. 31 cracked.',
+    ],
+  ] as const)('%s', (_, draft) => {
+    expect(rewriteFor('meeting_prep', 'DP-07', draft)).toBe(draft);
+  });
+
+  it('lose an idle line with its line break and its mark', () => {
+    const draft = 'Ola, kiln\n- coil 410\n- weather is weather\n- door leans\n- key from the 3rd';
+    const reading = readDraft(draft, 'meeting_prep');
+    const parts = takeApart(reading);
+    const { paragraphs } = ownBody(parts);
+    const left = paragraphs.map((all) => all.filter(({ text }) => !text.includes('weather')));
+    expect(inPlace(draft, parts, { ...ownBody(parts), paragraphs: left })).toBe(
+      'Ola, kiln\n- coil 410\n- door leans\n- key from the 3rd',
+    );
+  });
+
+  it('lose a line that only boasts and say no more than they did of what is not quite so', () => {
+    const draft =
+      "Review with Tove, Mon 2pm\n\nOur new crates are a total game changer across the board!!\n\nbreakage before: 2.9%\nafter: 1.1%\none depot so far, so it isn't quite like for like\ncost: +4p";
+    expect(rewriteFor('meeting_prep', 'DP-03', draft)).toBe(draft.replace(/Our new .*\n\n/, ''));
+  });
+
+  it('name who does what nobody does, where it stands', () => {
+    const draft = 'Ola, kiln, Mon 4pm\ncoil 410\nsomebody has to sweep the yard by Sunday\ndoor leans\nkey?';
+    expect(rewriteFor('meeting_prep', 'DP-05', draft)).toContain(
+      'coil 410\nsettle who will sweep the yard by Sunday\ndoor',
+    );
+  });
+
+  it('are sorted where this reader would hear their background last', () => {
+    const draft =
+      'Hal, pub, Weds 3pm\n- small talk about his boat\n- explain how we started, the fire, all that\n- we sold 2,300 bags in 6 weeks\n- we want all 14 pubs from 1 Nov';
+    expect(rewriteFor('meeting_prep', 'DP-01', draft)).toMatch(/Only if asked:\n- Small talk/);
   });
 });
 

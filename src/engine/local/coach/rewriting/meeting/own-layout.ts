@@ -25,19 +25,38 @@ function counted(lines: readonly string[]): readonly string[] {
   });
 }
 
-/**
- * Whether notes stand line by line in an order that their writer gave them: an agenda by numbers, letters or hours, or
- * lines under labels. Such notes are mended in their place, since what stands together is meant together.
- */
-export function hasOwnLayout(text: string): boolean {
-  const lines = text
+function linesOf(text: string): readonly string[] {
+  return text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
+}
+
+/** "10:00 Welcome. 10:03 Rules. 10:25 Questions.": an agenda in one line, which nobody can follow. */
+const AGENDA_IN_LINE = /(?:\b\d{1,2}[:.]\d{2} (?=\p{L}).*?){3}/u;
+
+/** Whether notes stand line by line, as their writer put what belongs together. */
+export function isInLines(text: string): boolean {
+  return linesOf(text).length >= FEWEST_LINES && !AGENDA_IN_LINE.test(text);
+}
+
+/**
+ * Whether notes stand in an order that their writer gave them: an agenda by numbers, letters or hours, or lines under
+ * labels.
+ */
+export function hasOwnOrder(text: string): boolean {
+  const lines = linesOf(text);
   if (lines.length < FEWEST_LINES) return false;
   const timed = lines.filter((line) => TIMED.test(line));
   const points = [...counted(lines), ...(timed.length >= FEWEST_COUNTED ? timed : [])];
   const labelled = lines.filter((line) => !points.includes(line) && LABELLED.test(line));
   const isMarked = points.length >= FEWEST_COUNTED || labelled.length >= FEWEST_LABELLED;
   return isMarked && (points.length + labelled.length) * 2 >= lines.length - 1;
+}
+
+/** Whether notes are a row of points under a title. */
+export function isRowOfPoints(text: string): boolean {
+  return linesOf(text)
+    .slice(1)
+    .every((line) => /^[-*•–] ?/.test(line));
 }

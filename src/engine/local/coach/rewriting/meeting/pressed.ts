@@ -22,3 +22,8 @@ export function pressed(words: string, profile: ProfileCode | null, whom: Whom):
 export function ended(text: string): string {
   return text.trim().replace(/[.!:]+$/, '');
 }
+
+/** "give me two people, and to decide" behind "will", which takes no "to". */
+export function behindWill(deeds: string): string {
+  return deeds.replace(/,? and to (?=\p{Ll})/gu, ' and ');
+}

@@ -6,6 +6,7 @@ import { applyRules, small } from '../patterns/rule.ts';
 import { hasVerb } from '../sentence/clauses.ts';
 import { capitalised, smoothSentence, withFullStop } from '../sentence/smooth.ts';
 import { MOOD_NOTE } from '../wording/notes/bossy-notes.ts';
+import { LOOSE_WORDS } from '../wording/notes/loose-words.ts';
 import { OPEN_NOTES } from '../wording/notes/notes.ts';
 import { SHOW_NOTE } from '../wording/notes/private-notes.ts';
 import { isDeed } from './deeds.ts';
@@ -131,7 +132,7 @@ function opened(sentence: Rewritten, all: readonly Rewritten[]): Rewritten {
 
 /** The words turned the open way round, unless they name what no other note does. */
 function turned(words: string, others: () => readonly Rewritten[]): string {
-  const own = applyRules(words, OPEN_NOTES);
+  const own = applyRules(applyRules(words, LOOSE_WORDS), OPEN_NOTES);
   if (own === words) return own;
   const rest = others().map(({ text }) => text);
   return checkRewrite(words.replace(/^Oh\b/, 'oh'), [own, ...rest].join('\n'), HARD_FACTS).lost.length > 0

@@ -9,6 +9,8 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   says: 'say',
 };
 
+const ADVERB = '(?:(?:never|always|also|often|only|still|just|already|really|usually|probably|now) )+';
+
 /** "she does 380,000 a year" → "you do 380,000 a year"; null when somebody else is spoken of, too. */
 export function toYou(text: string, { subject, object, owner }: Whom): string | null {
   if (/^(?:he|she|they)\b/i.test(text) && !new RegExp(`^${subject}\\b`, 'i').test(text)) return null;
@@ -35,7 +37,10 @@ export function toYou(text: string, { subject, object, owner }: Whom): string | 
       new RegExp(`\\b${subject}'s (?!(?:been|got|had|done|gone|made|taken|\\p{L}+ed)\\b)(?=\\p{L})`, 'giu'),
       'you are ',
     )
-    .replace(new RegExp(`\\b${subject} (\\p{Ll}+)`, 'giu'), (_, verb: string) => `you ${secondPerson(verb)}`)
+    .replace(
+      new RegExp(`\\b${subject} (${ADVERB})?(\\p{Ll}+)`, 'giu'),
+      (_, adverb: string | undefined, verb: string) => `you ${adverb ?? ''}${secondPerson(verb)}`,
+    )
     .replace(own, 'your ')
     .replace(new RegExp(`\\b(?:${object}|${subject})\\b`, 'gi'), 'you');
 }

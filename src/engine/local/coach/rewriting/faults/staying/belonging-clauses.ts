@@ -21,6 +21,7 @@ export function belongsToSentence(
     WHICH_ONES.test(text) ||
     ENDS_LIST.test(text) ||
     SAYS_WHO.test(text) ||
+    STANDS_SO.test(text) ||
     (sentence.trimEnd().endsWith('?') && ASKS.test(text)) ||
     PARDON_FOR_DEED.test(text) ||
     SAYS_UNKNOWN.test(text) ||
@@ -106,6 +107,10 @@ const SAYS_WHO =
 /** "…, and whatever else there is" ends a list, which would lack its "and" without it. */
 const ENDS_LIST =
   /^whatever[.!]*$|^whatever (?:else|comes|there|is left|you (?:like|want|need|prefer|fancy))\b/i;
+
+/** "…, which we have", "…, done": how the thing before it stands. */
+const STANDS_SO =
+  /^(?:which (?:I|we|you|they|he|she) (?:have|has|do|does|did|had)|yes|no|done|agreed|booked|paid|signed|confirmed|approved|cancelled|open|closed)[.!]*$/i;
 
 /** "…, the ones with windows" says which. */
 const WHICH_ONES = /^the ones? (?:with|who|that|which|on|in|at|from|by)\b/i;

@@ -90,7 +90,7 @@ export const FIRM: readonly Rule[] = [
     `(?<=(?:\\b(?:is|are|was|were|be|been|being|feels?|felt|seems?|seemed|looks?|looked|sounds?|sounded|gets?|got)|['’](?:m|s|re)) )(?:somewhat|slightly) (?!${MEASURED})(?=\\p{Ll}{4,})`,
     '',
   ),
-  ruleThroughout("\\bisn't (?:always )?quite (?=\\p{Ll})", 'is not '),
+  ruleThroughout("\\bisn't always quite (?=\\p{Ll})", 'is not always '),
   ruleThroughout(
     ",? (?:to some extent|if i'm not mistaken|or so it seems|or at least i think so|as it were)(?=[,.;!]|$)",
     '',

@@ -19,10 +19,12 @@ describe('notes that steer the reader', () => {
     );
   });
 
-  it.each(['Give him the keys.', 'If he wants tea, it is in the hall.', 'Keep it in the fridge.'])(
-    'are not those of %s',
-    (note) => {
-      expect(applyRules(note, BOSSY_NOTES)).toBe(note);
-    },
-  );
+  it.each([
+    'He will worry about the damp.',
+    'Give him the keys.',
+    'If he wants tea, it is in the hall.',
+    'Keep it in the fridge.',
+  ])('are not those of %s', (note) => {
+    expect(applyRules(note, BOSSY_NOTES)).toBe(note);
+  });
 });

@@ -10,6 +10,11 @@ const asks = (who: string): string =>
 
 const STEER = '(?:pivot|steer|bring|lead|move|switch|go|turn|get)(?: (?:him|her|them))? back to [^.!?]{3,60}';
 
+const MOANS = 'go on|moan|whine|whinge|bleat|grumble|complain|fuss|nag|bang on|drone on';
+const MATTER = '(?![^,.!?:]*\\b(?:because|cos|coz|since|like|he|she|they)\\b)([^,.!?:]{2,60}?)';
+const AND_HOPE_NOT =
+  "(?:,? (?:hope not|(?:just )?(?:cut|stop|ignore) (?:him|her|them|it)(?: off)?|we(?:'ll| will) (?:see|deal with (?:it|that))[^.!?]{0,30}|hopefully not|fingers crossed))";
+
 /** Notes that steer, rush or surprise the reader, as notes that leave the reader room. */
 export const BOSSY_NOTES: readonly Rule[] = [
   rule(
@@ -92,8 +97,9 @@ export const BOSSY_NOTES: readonly Rule[] = [
     (_, why) => `No because of ${why.replace(/^(?:of|it's) /, '')}: ask what would change it`,
   ),
   rule(
-    `^${WHO}(?:'ll| will) (?:probably |prob |surely )?(?:ask|worry|wonder|go on|moan|whine|whinge|bleat|grumble|complain|fuss|nag|bang on|drone on) about (?![^,.!?:]*\\b(?:because|cos|coz|since|like|he|she|they)\\b)([^,.!?:]{2,60})(?:,? (?:hope not|(?:just )?(?:cut|stop|ignore) (?:him|her|them|it)(?: off)?|we(?:'ll| will) (?:see|deal with (?:it|that))[^.!?]{0,30}|hopefully not|fingers crossed))?[.!]*$`,
-    (who, what) => `${who} will ask about ${what}: say what is known and what is not`,
+    `^${WHO}(?:'ll| will) (?:probably |prob |surely )?(?:(?:ask|worry|wonder|${MOANS}) about ${MATTER}${AND_HOPE_NOT}|(?:${MOANS}) about ${MATTER})[.!]*$`,
+    (who, asked, moaned) =>
+      `${who} will ask about ${asked ?? moaned ?? ''}: say what is known and what is not`,
   ),
   rule(',? (?:and|but) needs? not be discussed(?=[.!]*$)', ''),
   rule(
@@ -143,9 +149,7 @@ export const BOSSY_NOTES: readonly Rule[] = [
     '^(give|hand|show) (him|her|them) ((?:the|our|an?) [^,.!?]{3,40}?) (?:only )?at the (?:very )?end(?:,? (?:and|then) (?:get out|leave|run|go|be gone))?[.!]*$',
     '$1 $2 $3 at the start',
   ),
-  rule(',? hmm,? ', ', '),
   rule(',? hope not(?=[.!]*$)', ''),
-  rule('(?:,|\\.)? hm+(?=[.!]*$)', ''),
   rule('^(?:just )?get in,? get the (?:yes|signature|ok),? get out[.!]*$', 'Leave time for questions'),
   rule(`^(?:the )?point is (?:that )?(?:we|I) (?=need|want)`, 'We '),
 ];

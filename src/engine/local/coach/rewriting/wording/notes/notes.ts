@@ -13,7 +13,7 @@ const FAILED =
   "\\b(?:(?:did|does|do)(?:n't| not) (?:arrive|work|have|pass)|fail\\w*|broke|missing|worse|exceed\\w*|breach\\w*)\\b";
 
 /** Notes for a meeting that would work against this reader, turned the open way round. */
-export const OPEN_NOTES: readonly Rule[] = [
+const TURNED: readonly Rule[] = [
   ...KEPT_QUIET,
   ...PRIVATE_NOTES,
   ...BOSSY_NOTES,
@@ -40,10 +40,6 @@ export const OPEN_NOTES: readonly Rule[] = [
     (who, what) => `${who} will ask about ${what}: say what is known and what is not`,
   ),
   rule("^(?:and )?don't (?:go|get) into ([^,.!?]{3,40})[.!]*$", 'Be ready for questions about $1'),
-  rule(
-    '^(?:someone|somebody) (?:really )?(?:needs to|should|has to|must|could) (?=\\p{Ll})',
-    'Settle who will ',
-  ),
   rule('^keep (?:it )?to (\\d+ min(?:utes)?)[.!]*$', 'Planned: $1; leave more if it is needed'),
   rule('^(?:he|she|they) tends? to (?:fuss|moan|complain|panic),? ', ''),
   rule(
@@ -129,7 +125,24 @@ export const OPEN_NOTES: readonly Rule[] = [
   },
 ];
 
-/** Whether a note for a meeting is one that is turned the open way round as a whole. */
+/** What is left to nobody, as a point to settle. */
+const OWNERLESS: readonly Rule[] = [
+  rule(
+    '^(?:someone|somebody) (?:really )?(?:needs to|should|has to|must|could) (?=\\p{Ll})',
+    'Settle who will ',
+  ),
+  rule('^(?:somebody|someone) to (?=\\p{Ll})(?!be )([^.!?]{5,80})[?]+$', 'Settle who will $1'),
+  rule('^(settle who will tell [^.!?]{3,40}?) re ', '$1 about '),
+];
+
+export const OPEN_NOTES: readonly Rule[] = [...TURNED, ...OWNERLESS];
+
+/** Whether a note for a meeting is put otherwise as a whole. */
 export function isOpened(text: string): boolean {
   return applyRules(text, OPEN_NOTES) !== text;
+}
+
+/** Whether a note works against the reader, so that it is turned the open way round. */
+export function isTurned(text: string): boolean {
+  return applyRules(text, TURNED) !== text;
 }

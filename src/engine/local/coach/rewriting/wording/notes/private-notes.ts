@@ -71,7 +71,7 @@ export const PRIVATE_NOTES: readonly Rule[] = [
     (_, time) => `Planned: ${time}; leave more if it is needed`,
   ),
   rule(
-    `,? (?:so |and |but )*(?:basically |really |honestly |obviously )?(?:he|she|they)(?:'s| |'ll |)${PRESSED}[^.!?\\d]*?(?=[.!]*$)`,
+    `,? (?:so |and |but )+(?:basically |really |honestly |obviously )?(?:he|she|they)(?:'s| |'ll |)${PRESSED}(?: (?:now|soon|fast|up|then|too|today|tonight|at once))*(?=[.!]*$)`,
     '',
   ),
   rule(
@@ -107,17 +107,7 @@ export const PRIVATE_NOTES: readonly Rule[] = [
     '"And if $1 $2?" We would improvise; settle a plan first',
   ),
   rule('^wow (?:him|her|them) with (?:the |our |some )?([^:,.!?\\d]{3,40})[.!]*$', 'If asked: $1'),
-  rule('^maybe (?=(?:leave|show|bring|ask|offer|give|take|send) )', ''),
-  rule(',? if it feels right(?=[.!]*$)', ''),
   rule(",? we all know what (?:he|she|they)(?:'s|'re| is| are) like(?=[.!]*$)", ''),
-  rule(",? (?:but )?(?:we'll|we will) see(?: then| about that| how it goes)?(?=[.!]*$)", ''),
-  rule('^(?:oh and|oh,|oh|also|and also|plus|then also),? (?=\\p{L}{2,} \\p{L})', ''),
-  rule(
-    '^(?:and )?then,? (?=(?:whether|the|a|an|\\p{L}+ \\p{L}+ on|show|ask|explain|tell|thank|talk|move|apologi[sz]e|mention|our|maybe)\\b)',
-    '',
-  ),
-  rule('^(?:somebody|someone) to (?=\\p{Ll})(?!be )([^.!?]{5,80})[?]+$', 'Settle who will $1'),
-  rule('^(settle who will tell [^.!?]{3,40}?) re ', '$1 about '),
   rule(
     '^(\\p{L}+ or (?:me|I|\\p{Lu}\\p{L}+)) (?:does|do|takes?|handles?) (the [^,.!?]{3,40})[.!]*$',
     (who, what) => `${what.charAt(0).toUpperCase()}${what.slice(1)}: ${who}?`,
