@@ -20,6 +20,21 @@ describe('rewriting a notice as people type it', () => {
     expect(rewrite).not.toContain('Questions to me');
   });
 
+  it.each([
+    'If you get stuck Iris runs a desk at 9 on Fridays.',
+    "We'd like to hear from you before we sign.",
+    'Write to hall@upton.example with your days.',
+  ])('adds no other way back to one that stands in it: %s', (way) => {
+    const text = `Hi all, it was felt that there might be room for improvement around the keys. So it might perhaps be good if the keys went in the box at 6. ${way} Apologies for any inconvenience. Thanks, Ada`;
+    expect(notice('DP-01', text)).not.toContain('Questions to me');
+  });
+
+  it('keeps what must not be in a thing beside the order that is too loud', () => {
+    const text =
+      'Team!! We are so excited about the bake sale!!! You must bring one cake by Friday, whole, no nuts, no exceptions. It will be insane. Who is in?';
+    expect(notice('DP-02', text)).toContain('no nuts');
+  });
+
   it('reads "probs" behind "any" as problems', () => {
     expect(notice('DP-07', 'Hi all, the gate code is now 4411. Let me know if any probs. Dale')).toContain(
       'any problems',

@@ -84,11 +84,12 @@ const CANNOT_DO =
   /(?:^|[,;] )(?:sorry,? |but )?(?:(?:I|we) )?(?:can['’]?t|cannot|won['’]t|couldn['’]t)\b[^,;]{2,60}$/i;
 const TELLS_OF_OWN = /^(?:my|our|I(?:['’]m|['’]ve)?|we(?:['’]re|['’]ve)?)\b/i;
 
-/** "…, so the oven is off", "…, not blind": what came of it, or how far it goes, is a fact without a number. */
+/** "…, so the oven is off", "…, not blind", "…, no nuts": what came of it, or how far it goes, is a fact without a number. */
 function statesResultOrLimit({ joint, text }: Clause): boolean {
   return (
     (/\bso\s*$/i.test(joint) && RESULT.test(text)) ||
     LIMIT.test(text) ||
+    RULES_OUT.test(text) ||
     (/\bas\s*$/i.test(joint) && AS_AGREED.test(text))
   );
 }
@@ -136,5 +137,8 @@ const WHICH_ONES = /^the ones? (?:with|who|that|which|on|in|at|from|by)\b/i;
 const RESULT =
   /^(?:now )?(?:the|our|your|my|all|both|no|nobody|it|they|she|he) (?:\p{L}+ ){0,3}?(?:is|are|was|were|has|have|had|will|can|can['’]t|cannot|must|closes?|stops?|starts?|stays?|needs?|ends?)\b/iu;
 const AS_AGREED = /^(?:agreed|promised|arranged|planned|ordered|you asked)[.!]*$/i;
+/** "…, no nuts": what must not be in it. */
+const RULES_OUT =
+  /^no (?!(?:worries|pressure|rush|stress|problem|biggie|drama|fuss|exceptions?|excuses|doubt|way|joke|kidding|offen[cs]e|(?:look|turn|go)ing|more|idea|less|ifs?|arguments?|discussions?|questions?|matter|wonder|thanks|need)\b)\p{L}+(?: \p{L}+)?[.!]*$/iu;
 const LIMIT =
   /^(?:nothing (?:more|else)|at (?:least|most)|no more|for now)[.!]*$|^(?:but )?not (?!that\b|to\b|very\b|really\b|sure\b|a\b)(?:\p{L}+)(?: \p{L}+)?[.!]*$/iu;
