@@ -102,13 +102,24 @@ export function signed(parts: DraftParts, plan: Plan): string {
   const signature = own
     .replace(SENT_FROM, '')
     .replace(/^(?:[-–—~](?!-)|\/{1,2})\s*/, '')
-    .replace(/\s+x+[.!]?$/i, '')
+    .replace(KISSES, '')
     .replace(/(?<!\b\p{Lu})[.,]$/u, '')
     .trim();
   const signOff = farewellOf(parts.signOff, plan, signature !== '');
-  const name = signOff !== '' && /^\p{Ll}{2,12}$/u.test(signature) ? capitalised(signature) : signature;
+  const bare = signOff !== '' && /^\p{Ll}{2,12}$/u.test(signature) ? capitalised(signature) : signature;
+  const name = bare === '' ? bare : `${bare}${kissesOf(parts, plan)}`;
   const end = signOff === '' ? name : name === '' ? signOff : `${signOff},\n${name}`;
   return [end, ...postscripts].join('\n\n');
+}
+
+/** The kisses behind a name, or in front of it in place of a farewell. */
+const KISSES = /\s+(x+)[.!]?$/i;
+
+/** Those that somebody close put to a hard message, which would turn cold without them. */
+function kissesOf({ signOff, signature }: DraftParts, { type }: Plan): string {
+  if (type !== 'difficult_conversation') return '';
+  const kisses = KISSES.exec(` ${signOff}`)?.[1] ?? KISSES.exec(signature.split(POSTSCRIPT)[0] ?? '')?.[1];
+  return kisses === undefined ? '' : ` ${kisses}`;
 }
 
 /** The break before a postscript under the name. */
