@@ -35,10 +35,7 @@ describe('rewriting a notice as people type it', () => {
     expect(notice('DP-02', text)).toContain('no nuts');
   });
 
-  it('moves a purpose to the front with what turns against it, and no way back with it', () => {
-    const field =
-      'Dear friends,\n\nThe council met on Monday. We spoke about the roof. Point 3 was the yard.\n\nWe would like to stop letting the yard (900 a year) and let the children plant it in April: trees, a pond. It will be mud for two years. But the little ones will be picking plums before they leave us in 2031, and that is the point of a school.\n\nTell us what you think by 1 March. Write to yard@holm.example.\n\nMarit';
-    expect(notice('DP-07', field)).not.toMatch(/\n\nBut the little ones/);
+  it('moves a purpose in front of a list, and no way back with it', () => {
     const bins =
       'All staff\n\nEffective 1 July the following changes apply.\n1. The old bins go.\n2. One station a floor.\n3. Liners: code 88-C, 40 in a box.\nIt should be noted that the aim is to be the first site of nine without landfill by 2030.\nAny questions to the office, ext 31.\nH. Lund';
     const result = notice('DP-07', bins);

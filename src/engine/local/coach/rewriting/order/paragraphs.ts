@@ -76,7 +76,13 @@ function opensParagraph(sentence: Rewritten | undefined): boolean {
 
 /** "Four.", behind "… and we've sold four": a word or two that only go on with the sentence before. */
 function isScrap({ text, isQuestion, isAsk }: Rewritten): boolean {
-  return !isQuestion && !isAsk && text.split(' ').length < FEWEST_SENTENCE_WORDS && !hasVerb(text);
+  return (
+    !isQuestion &&
+    !isAsk &&
+    !/\d/.test(text) &&
+    text.split(' ').length < FEWEST_SENTENCE_WORDS &&
+    !hasVerb(text)
+  );
 }
 
 /** How many sentences a paragraph of a longer text may hold. */
