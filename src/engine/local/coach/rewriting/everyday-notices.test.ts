@@ -42,6 +42,14 @@ describe('rewriting a notice as people type it', () => {
     expect(result.indexOf('Any questions')).toBeGreaterThan(result.indexOf('3. Liners'));
   });
 
+  it.each(['It might be good if', "So what we're thinking is that it could perhaps be an idea if"])(
+    'asks of those who read it what it wishes of everyone: %s …',
+    (wish) => {
+      const text = `Hi all,\n\nThere has been a lot of talk about the keys. ${wish} everyone could maybe hang their keys in the box. We want this done by 30 April.\n\nCaro`;
+      expect(notice('DP-05', text)).toMatch(/please hang your keys in the box\./i);
+    },
+  );
+
   it('reads "probs" behind "any" as problems', () => {
     expect(notice('DP-07', 'Hi all, the gate code is now 4411. Let me know if any probs. Dale')).toContain(
       'any problems',
