@@ -126,6 +126,16 @@ describe('the sentences of a draft', () => {
     expect(sentences(text)).toHaveLength(1);
   });
 
+  it('end with the line where the next word had room on it, as in notes without full stops', () => {
+    const notes = [
+      'the ladder on 4 May, nobody stood below when it came down',
+      'he had done the course a month before, so he knows how it is tied and who has to hold it while somebody climbs',
+      'my bit is the rope, which was worn and which I saw in April',
+      'ask him',
+    ];
+    expect(sentences(notes.join('\n'))).toEqual(notes);
+  });
+
   it('leave out the marker of a list item', () => {
     expect(sentences('1. Call the printer.\n2. Pay the bill.')).toEqual([
       'Call the printer.',

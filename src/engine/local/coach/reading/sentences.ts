@@ -9,6 +9,9 @@ const ABBREVIATIONS = new Set(
 
 const CLOSERS = new Set(['"', '”', '’', "'", ')', ']', '»', '*', '_']);
 const WRAPPED_LINE_SHORTEST = 50;
+const WRAPPED_LINE_LONGEST = 100;
+/** The share of the longest line from which on a line is full. */
+const NEARLY_FULL = 0.8;
 
 function isWhite(char: string | undefined): boolean {
   return (
@@ -66,9 +69,27 @@ function afterStops(text: string, at: number, end: number): number {
   return seen ? picture : index;
 }
 
-function breaksLine(text: string, from: number, at: number, end: number): boolean {
-  const next = text.slice(at + 1, Math.min(end, at + 80)).trimStart();
-  return !(at - from >= WRAPPED_LINE_SHORTEST && /^\p{Ll}/u.test(next));
+/**
+ * Whether the line break at `at` ends what the line from `from` on says. One that a mail program put in does not: it
+ * stands where the next word, in lower case, would have made the line as long as the longest.
+ */
+function breaksLine(text: string, from: number, at: number, end: number, longest: number): boolean {
+  const next = /^\p{Ll}\S*/u.exec(text.slice(at + 1, Math.min(end, at + 80)).trimStart())?.[0];
+  const length = at - from;
+  if (next === undefined || length < WRAPPED_LINE_SHORTEST || length > WRAPPED_LINE_LONGEST) return true;
+  return length + 1 + next.length < longest * NEARLY_FULL;
+}
+
+/** Letters of the longest line between two places. */
+function longestLine(text: string, start: number, end: number): number {
+  let longest = 0;
+  for (let from = start; from < end; ) {
+    const found = text.indexOf('\n', from);
+    const to = found === -1 || found > end ? end : found;
+    longest = Math.max(longest, to - from);
+    from = to + 1;
+  }
+  return longest;
 }
 
 /** Start of the line that `at` is on, not before `from`. */
@@ -78,10 +99,11 @@ function lineStart(text: string, from: number, at: number): number {
 
 /**
  * The sentences of `text` between `start` and `end`, without the white space around them. A line break ends a
- * sentence unless a long line goes on in lower case.
+ * sentence unless a mail program wrapped the line.
  */
 export function sentenceSpans(text: string, start: number, end: number): Span[] {
   const spans: Span[] = [];
+  const longest = longestLine(text, start, end);
   let from = start;
   const close = (to: number): void => {
     let first = from;
@@ -94,7 +116,7 @@ export function sentenceSpans(text: string, start: number, end: number): Span[] 
   let at = start;
   while (at < end) {
     const char = text[at];
-    if (char === '\n' && breaksLine(text, lineStart(text, start, at), at, end)) {
+    if (char === '\n' && breaksLine(text, lineStart(text, start, at), at, end, longest)) {
       close(at);
       at += 1;
     } else if (isStop(char)) {

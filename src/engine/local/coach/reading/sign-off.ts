@@ -127,7 +127,7 @@ function splitSignOffLines(text: string, blocks: RawBlock[], index: number, isLa
 }
 
 const FAREWELL =
-  /^(?:\p{Lu}[\p{L}’' ]{2,48},|(?:With|In|Many|Yours|Best|Kind|Warm|Big|Lots|Love|Hugs|Thanks|Cheers)[\p{L}’' ]{0,30}, [\p{L}’' ]{3,36}[,!]|(?:With|In|Until|Many|Yours|Best|Very best|Kind|Warm|Friendly|Sunny)(?: \p{L}+){1,4}|(?:Ciao|Hugs|Bisous|Abrazo|Embraces|Warmest|Peace|Greetings))$/u;
+  /^(?:\p{Lu}[\p{L}’' ]{2,48},|(?:With|In|Many|Yours|Best|Kind|Warm|Big|Lots|Love|Hugs|Thanks|Cheers)[\p{L}’' ]{0,30}, [\p{L}’' ]{3,36}[,!]|(?:With|In|Until|Many|Yours|Best|Very best|Kind|Warm|Friendly|Sunny)(?: \p{L}+){1,4}|(?:Ciao|Hugs|Bisous|Abrazo|Embraces|Warmest|Peace|Greetings)|Thank you (?:(?:very much|in advance) )?for your \p{Ll}+)$/u;
 
 const MOST_BELOW = 4;
 /** "(Zikora's mum)" behind a name. */

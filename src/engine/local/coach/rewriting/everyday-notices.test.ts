@@ -20,6 +20,36 @@ describe('rewriting a notice as people type it', () => {
     expect(rewrite).not.toContain('Questions to me');
   });
 
+  it.each([
+    'If you get stuck Iris runs a desk at 9 on Fridays.',
+    "We'd like to hear from you before we sign.",
+    'Write to hall@upton.example with your days.',
+  ])('adds no other way back to one that stands in it: %s', (way) => {
+    const text = `Hi all, it was felt that there might be room for improvement around the keys. So it might perhaps be good if the keys went in the box at 6. ${way} Apologies for any inconvenience. Thanks, Ada`;
+    expect(notice('DP-01', text)).not.toContain('Questions to me');
+  });
+
+  it('keeps what must not be in a thing beside the order that is too loud', () => {
+    const text =
+      'Team!! We are so excited about the bake sale!!! You must bring one cake by Friday, whole, no nuts, no exceptions. It will be insane. Who is in?';
+    expect(notice('DP-02', text)).toContain('no nuts');
+  });
+
+  it('moves a purpose in front of a list, and no way back with it', () => {
+    const bins =
+      'All staff\n\nEffective 1 July the following changes apply.\n1. The old bins go.\n2. One station a floor.\n3. Liners: code 88-C, 40 in a box.\nIt should be noted that the aim is to be the first site of nine without landfill by 2030.\nAny questions to the office, ext 31.\nH. Lund';
+    const result = notice('DP-07', bins);
+    expect(result.indexOf('Any questions')).toBeGreaterThan(result.indexOf('3. Liners'));
+  });
+
+  it.each(['It might be good if', "So what we're thinking is that it could perhaps be an idea if"])(
+    'asks of those who read it what it wishes of everyone: %s …',
+    (wish) => {
+      const text = `Hi all,\n\nThere has been a lot of talk about the keys. ${wish} everyone could maybe hang their keys in the box. We want this done by 30 April.\n\nCaro`;
+      expect(notice('DP-05', text)).toMatch(/please hang your keys in the box\./i);
+    },
+  );
+
   it('reads "probs" behind "any" as problems', () => {
     expect(notice('DP-07', 'Hi all, the gate code is now 4411. Let me know if any probs. Dale')).toContain(
       'any problems',

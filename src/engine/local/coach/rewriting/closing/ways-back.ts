@@ -11,10 +11,15 @@ const INVITES =
 const ASKS_FIRST =
   /^(?:and |so |but )?(?:if [^,]{3,40}, )?(?:how|what|which|who|where|when|why|can|could|shall|would|do|does|did|is|are|may|will)\b/i;
 
+/** "… we'd like to hear from you", "email clerk@parish.example", "if you get stuck, Iris is at the desk from 9". */
+const OPENS_A_WAY =
+  /\bhear from you\b|\b(?:[Ee]-?mail|[Ww]rite)\b[^.!?]{0,25}?\S@\S|\b[Ii]f you(?:['’](?:re|ve)| are| get| have| need| can['’]t| cannot)\b[^.!?]{2,40}?,? \p{Lu}\p{Ll}+ (?:does|has|can|will|is|runs|helps|knows)\b/u;
+
 /** Whether a message to many says where an answer goes. */
 export function saysWhom(draft: EditedDraft): boolean {
   return (
     SAYS_WHOM_TO_TELL.test(draft.reading.text) ||
+    OPENS_A_WAY.test(draft.reading.text) ||
     sentencesOf(draft).some(({ text }) => SAYS_WHOM_TO_TELL.test(text) || saysWhereToAsk(text))
   );
 }

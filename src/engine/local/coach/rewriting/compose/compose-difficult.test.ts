@@ -263,6 +263,26 @@ describe('what belongs to a sentence of a hard message', () => {
   });
 });
 
+describe('what a hard message asks', () => {
+  const facts =
+    'Ewa, you obviously don’t care. You booked the hall on 3 May without asking, for 410 euros. It was the second time. The rent is due on the 9th.';
+
+  it('is asked in the order in which it was, what is said of it behind it', () => {
+    const result = rewrite(
+      `${facts} Would you come by on Monday at 8? Could you bring two ideas for the bill? Maybe a raffle? I can put in 50.`,
+      'DP-02',
+    );
+    expect(result.indexOf('come by')).toBeGreaterThan(0);
+    expect(result.indexOf('come by')).toBeLessThan(result.indexOf('two ideas'));
+  });
+
+  it('stays in front of the days that are offered for it', () => {
+    expect(rewrite(`${facts} What do you need from me? I have Tuesday at 9 or 3.`, 'DP-01')).toMatch(
+      /What do you need from me\? I have Tuesday at 9 or 3\./,
+    );
+  });
+});
+
 describe('the first words of a hard message', () => {
   const facts =
     'Since May three of us have been on nights four weeks running. Siobhan was in tears in the sluice on Friday. You don’t listen to any of us. You always do this. Would you look at the July rota again with us?';

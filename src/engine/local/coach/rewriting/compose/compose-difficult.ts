@@ -56,13 +56,15 @@ export function inDifficultOrder(body: Body, isGreeted: boolean): Body {
   if (all.some((sentence) => sentence.isListItem || sentence.startsLine)) return body;
   const says = ownedUp(all);
   const moved = { part: [] as Rewritten[], ask: [] as Rewritten[], good: [] as Rewritten[] };
+  const lastAskThatStays = all.findLastIndex((own, at) => placeOf(own) === 'ask' && staysAsked(all, at));
   let at = 0;
   const facts = body.paragraphs.map((paragraph) =>
     paragraph.flatMap((own) => {
       const sentence = says[at] ?? own;
       const found = placeOf(own);
       const place = found === 'good' && !isGreeted ? 'fact' : found;
-      const stays = place === 'fact' || isBound(all, at) || wouldPart(all, at, place);
+      const isBeforeAsk = place === 'ask' && at < lastAskThatStays;
+      const stays = place === 'fact' || isBeforeAsk || isBound(all, at) || wouldPart(all, at, place);
       at += 1;
       if (!stays) moved[place].push(sentence);
       return stays ? [sentence] : [];
@@ -71,6 +73,11 @@ export function inDifficultOrder(body: Body, isGreeted: boolean): Body {
   const [first = [], ...others] = facts.filter((sentences) => sentences.length > 0);
   const paragraphs = [[...moved.good, ...first], ...others, moved.part, moved.ask];
   return { ...body, paragraphs: paragraphs.filter((sentences) => sentences.length > 0) };
+}
+
+/** Whether a question stays where it is, so that one in front of it must, too: else the second would be asked first. */
+function staysAsked(all: readonly Rewritten[], index: number): boolean {
+  return isBound(all, index) || wouldPart(all, index, 'ask');
 }
 
 function placeOf({ text, isQuestion }: Rewritten): 'part' | 'ask' | 'good' | 'fact' {
@@ -82,9 +89,9 @@ function placeOf({ text, isQuestion }: Rewritten): 'part' | 'ask' | 'good' | 'fa
 /** "Nobody was going??" states something for all its question mark. */
 const ASKS =
   /^(?:(?:and|so|but|please|then|now),? )*(?:can|could|would|will|shall|should|may|might|do|does|did|is|are|was|were|am|has|have|had|what|when|where|who|whom|whose|which|why|how)\b|, (?:can|could|would|will|shall|should|do|did|are|is|what|when|where|who|which|why|how)\b/i;
-/** "If I did I'd rather know", "No phones", "We'd come in on our day off": said of what was just asked or owned. */
+/** "If I did I'd rather know", "No phones", "I have Tuesday at 9", "I want to hear it": said of what was just asked or owned. */
 const SAID_OF_LAST =
-  /^(?:if|unless|otherwise|no|not|only|just|happy to|maybe|perhaps|whatever|even|(?:I|we)(?:['’](?:d|ll)| would| will| can| could| don['’]t (?:mind|need|want|expect))|any\p{Ll}*|thanks?)\b|^(?:\S+ ){0,3}\S+$/iu;
+  /^(?:if|unless|otherwise|no|not|only|just|happy to|maybe|perhaps|whatever|even|(?:I|we)(?:['’](?:d|ll)| would| will| can| could| don['’]t (?:mind|need|want|expect)| want to (?:hear|know|understand)|(?: have| can do| could do|['’]m (?:free|around|in|there))(?= (?:on |from |until |all )?(?:\p{Lu}\p{Ll}+day|\d|tomorrow|today)))|any\p{Ll}*|thanks?)\b|^(?:\S+ ){0,3}\S+$/iu;
 /** "Third time I'm asking.": the question is what comes next. */
 const LEADS_TO_ASK = /\b(?:ask(?:ing|ed)?|questions?|wonder(?:ing|ed)?)\b[^.?!]{0,30}[.:!]$/i;
 /** What is asked or offered without a question mark. */

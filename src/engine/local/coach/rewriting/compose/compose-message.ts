@@ -1,9 +1,11 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
 import type { Body, Rewritten } from '../body.ts';
+import { saysWhereToAsk } from '../closing/asked/where-to-ask.ts';
 import { withEnumerations } from '../layout/enumeration.ts';
 import { isSkimmed, layoutFor } from '../layout/layout-for.ts';
 import { withAskLast, withRequestLast } from '../order/ask-last.ts';
+import { OF_DAY_BEFORE } from '../order/companions.ts';
 import { apartFromAsk, isAnswerableBehind } from '../order/early-ask.ts';
 import { leansOnLast } from '../order/leans-on-last.ts';
 import { newsBehind } from '../order/news-first.ts';
@@ -199,7 +201,9 @@ function withItsParagraph(
   const own = paragraphs.find((sentences) => last !== undefined && sentences.includes(last));
   const isBottomLine = plan.type === 'internal_comms' && plan.profile === 'DP-01';
   if (!isBottomLine || last === undefined || own === undefined) return moved;
-  return [...moved, ...own.slice(own.indexOf(last) + 1)];
+  const behind = own.slice(own.indexOf(last) + 1);
+  const tied = behind.findIndex(({ text }) => OF_DAY_BEFORE.test(text));
+  return [...moved, ...(tied < 0 ? behind : behind.slice(0, tied))];
 }
 
 /** A paragraph behind a list that this reader looks for first, in front of the list. */
@@ -210,7 +214,7 @@ function purposeFirst(profile: ProfileCode | null, paragraphs: Paragraphs): Para
   );
   const found = paragraphs[index];
   if (list < 0 || found === undefined) return paragraphs;
-  const asks = found.findIndex((sentence) => sentence.isAsk || OF_THE_LIST.test(sentence.text));
+  const asks = found.findIndex(({ isAsk, text }) => isAsk || OF_THE_LIST.test(text) || saysWhereToAsk(text));
   const moved = asks > 0 ? found.slice(0, asks) : found;
   const stays = asks > 0 ? [found.slice(asks)] : [];
   return [moved, ...paragraphs.slice(0, index), ...stays, ...paragraphs.slice(index + 1)];

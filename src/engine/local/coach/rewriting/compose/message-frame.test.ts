@@ -70,6 +70,18 @@ describe('the frame of a rewrite', () => {
     );
   });
 
+  it('keeps the kisses under a hard message, which would be cold without them', () => {
+    const hard = { type: 'difficult_conversation' } as const;
+    expect(frameOf(`Hi Ana,\n\n${BODY} Bex x`, 'DP-06', hard)).toBe('Hi Ana, | Bex x');
+    expect(frameOf(`Hi Ana,\n\n${BODY}\nxx Bex`, 'DP-06', hard)).toBe('Hi Ana, | Bex xx');
+  });
+
+  it('takes thanks for what is asked of the reader, above a name, as the farewell', () => {
+    expect(frameOf(`Hi Ana,\n\n${BODY}\n\nThank you for your patience\nDagny`, 'DP-05')).toBe(
+      'Hi Ana, | Thank you for your patience,\nDagny',
+    );
+  });
+
   it('greets nobody in particular with a plain hello', () => {
     for (const cold of ['To whom it may concern,', 'Dear Sir or Madam,', 'Dear Sir/Madam,'])
       expect(frameOf(`${cold}\n\n${BODY}\n\nAna`, 'DP-02')).toBe('Hello, | Ana');

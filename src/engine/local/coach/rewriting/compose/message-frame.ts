@@ -105,19 +105,25 @@ export function signed(parts: DraftParts, plan: Plan): string {
   const signature = own
     .replace(SENT_FROM, '')
     .replace(/^(?:[-–—~](?!-)|\/{1,2})\s*/, '')
-    .replace(plan.type === 'outreach' ? /\s+x+[.!]?$/i : /(?<=\sx+)[.!]$/i, '')
+    .replace(KISSES, '')
     .replace(/(?<!\b\p{Lu})[.,]$/u, '')
     .trim();
   const signOff = farewellOf(parts.signOff, plan, signature !== '');
-  const kisses = plan.type === 'outreach' ? '' : (KISSES_IN_FRONT.exec(parts.signOff)?.[1] ?? '');
-  const small = signOff !== '' && /^\p{Ll}{2,12}(?: x{1,4})?$/u.test(signature);
-  const name = `${small ? capitalised(signature) : signature} ${kisses}`.trim();
+  const bare = signOff !== '' && /^\p{Ll}{2,12}$/u.test(signature) ? capitalised(signature) : signature;
+  const name = bare === '' ? bare : `${bare}${kissesOf(parts, plan)}`;
   const end = signOff === '' ? name : name === '' ? signOff : `${signOff},\n${name}`;
   return [end, ...postscripts].join('\n\n');
 }
 
-/** "xx" in front of the name, where it is no farewell but goes behind the name. */
-const KISSES_IN_FRONT = /^\s*(x{1,4})[\s.,!]*$/i;
+/** The kisses behind a name, or in front of it in place of a farewell. */
+const KISSES = /\s+(x+)[.!]?$/i;
+
+/** Those of somebody close, without which a message would turn cold; a stranger gets none. */
+function kissesOf({ signOff, signature }: DraftParts, { type }: Plan): string {
+  if (type === 'outreach') return '';
+  const kisses = KISSES.exec(` ${signOff}`)?.[1] ?? KISSES.exec(signature.split(POSTSCRIPT)[0] ?? '')?.[1];
+  return kisses === undefined ? '' : ` ${kisses}`;
+}
 
 /** The break before a postscript under the name. */
 const POSTSCRIPT = /\n\n(?=p\.?s\.?[:,]? )/i;

@@ -45,6 +45,20 @@ describe('a sentence that a risk quotes whole for its tone', () => {
   });
 });
 
+describe('a clause that says something whole', () => {
+  const said = `${CLAUSE}, and the old pipes are slow`;
+  const clause = 'the old pipes are slow';
+
+  it('stays at a fair chance where no risk names it', () => {
+    expect(goes(said, 0.7, { tag: 'too_long', quote: 'elsewhere' }, clause)).toBe(false);
+    expect(goes(said, 0.7, { tag: 'too_long' }, clause)).toBe(true);
+  });
+
+  it('goes all the same where nearly nothing is lost', () => {
+    expect(goes(said, 0.85, { tag: 'too_long', quote: 'elsewhere' }, clause)).toBe(true);
+  });
+});
+
 describe('a note for a meeting', () => {
   it.each(['Opening line: Great news from our parents', 'Not a concept'])(
     'keeps what it sets down or rules out: %s',

@@ -3,13 +3,13 @@ import { contentStems } from '../../../../facts/words.ts';
 import type { FaultTag } from '../../reading/draft-reading.ts';
 import { ownOpening } from '../meeting/own-opening.ts';
 import type { Unit } from '../parts/draft-parts.ts';
-import { LONGEST_PARTED } from '../sentence/clauses.ts';
+import { isWhole, LONGEST_PARTED } from '../sentence/clauses.ts';
 import { withoutClauses } from '../sentence/cut-clauses.ts';
 import type { Around } from './around.ts';
 import { isMended } from './expendable/mended.ts';
 import { holdsThing, namesThing } from './expendable/named-things.ts';
 import { onlyAmong } from './expendable/things.ts';
-import { isOfAny, quotesWhole } from './quoted-words.ts';
+import { isOfAny, namesSentence, quotesWhole } from './quoted-words.ts';
 import { belongsToSentence } from './staying/belonging-clauses.ts';
 import { isHeldPart } from './staying/held-part.ts';
 import { BESIDE_POINT, HARSH, IDLE, TONE } from './tone-faults.ts';
@@ -20,6 +20,8 @@ const SPARE = 0.5;
 const SPARE_IF_INSISTED = 0.4;
 /** The same for a part of a sentence, which can break it. */
 const SPARE_PART = 0.55;
+/** The same for a part that says something whole and that no finding names: what a writer added unblamed is seldom nothing. */
+const SPARE_UNNAMED_CLAUSE = 0.78;
 /** The same for words that name a thing which nothing else names: it may be a fact, though no number tells it. */
 const SPARE_THOUGH_NAMED = 0.75;
 /** Below this chance words stay even where a phrasing tells that they are a fault. */
@@ -61,7 +63,7 @@ function leastChance(unit: Unit, text: string, named: readonly string[], around:
   const quoted = leastChanceOfQuoted(unit, text, named, around);
   if (quoted !== null) return quoted;
   if (namesAnything(text, named)) return SPARE_THOUGH_NAMED;
-  if (isPart) return SPARE_PART;
+  if (isPart) return isWhole(text) && !namesSentence(text, around.risks) ? SPARE_UNNAMED_CLAUSE : SPARE_PART;
   return around.insists ? SPARE_IF_INSISTED : SPARE;
 }
 

@@ -49,6 +49,26 @@ describe('what goes from a draft', () => {
     expect(result).toContain('you did not answer');
   });
 
+  it('is, with a charge, the scrap behind it that is nothing alone', () => {
+    const result = rewrite(
+      'Pavel, the gate stood open on Sunday night and 6 sheep were on the road. You obviously don’t care. Not once. I had to ring the police at 2. Could you come by on Wednesday?',
+      'difficult_conversation',
+      'DP-06',
+    );
+    expect(result).not.toContain('care');
+    expect(result).not.toContain('Not once');
+    expect(result).toContain('6 sheep');
+  });
+
+  it('is not what the next sentence says of somebody else, too', () => {
+    const result = rewrite(
+      'Hanna, when we took over the choir we said nobody would have to audition. I still stand by that. I know you do too. You put up a list for auditions on 4 May without a word to me, as always. That was really low. Can we talk on Friday?',
+      'difficult_conversation',
+      'DP-07',
+    );
+    expect(result).toMatch(/I still stand by that\. I know you do too\./);
+  });
+
   it('is not what a later sentence counts', () => {
     const result = rewrite(
       'Hi Ken,\n\nOur new onboarding flow is a massive success. Everyone loves it and sign-ups have gone through the roof. We had 212 in April and 268 in May. We should move fast before competitors catch up. Are you in?\n\nRachel',

@@ -25,6 +25,7 @@ import {
 import { isOnlyCharge } from './drop-charges.ts';
 import type { FaultWords } from './drop-faults.ts';
 import { asksNobody, isOpenDoor, isPadding, isVagueAsk } from './drop-padding.ts';
+import { goesWithNeighbour } from './goes-with.ts';
 import { isToneAlone } from './idioms/named-tone.ts';
 import { namesSentence } from './quoted-words.ts';
 import { withMeantByFirst } from './staying/meant-by-next.ts';
@@ -87,11 +88,7 @@ export function keptUnits(
     ((isPadding(unit, known) || faults.isOnlyFault(unit)) && !isMissed(unit, unit.text, around));
   const empty = new Set(units.filter(saysNothing));
   for (const [at, unit] of units.entries())
-    if (
-      (TAKEN_BACK.test(units[at + 1]?.text ?? '') && isMockPraise(unit, known)) ||
-      (AGAIN.test(unit.text) && isMaimed(units[at - 1], faults))
-    )
-      empty.add(unit);
+    if (goesWithNeighbour(unit, units[at - 1], units[at + 1], isCharge, around, faults)) empty.add(unit);
   const isEmpty = (unit: Unit): boolean => empty.has(unit);
   const candidates = units
     .filter((unit) => isEmpty(unit) || !around.plain.has(unit.sentence))
@@ -163,23 +160,6 @@ const ASKED_OF_ALL =
 /** "We can't really afford it": what the writer cannot do, which a meeting turns on however softly it is noted. */
 const CANNOT =
   /^(?:but |and )?(?:we|I) (?:can['’]?t|cannot|can not) (?:really |actually |probably )?(?:afford|pay|spend|do|take|offer|give|promise|change|extend)\b/i;
-
-/** "Great job on the report. Oh wait, …": praise that the next sentence takes back. */
-const MOCK_PRAISE =
-  /^(?:(?:wow,? |oh,? )?(?:thanks|thank you) for|(?:how )?(?:nice|kind|good|lovely|thoughtful) of you|great|good|nice|lovely|brilliant|fantastic|excellent|superb|wonderful|amazing|well done|bravo|congratulations|congrats)\b[^.!?;,]{0,60}[.!]*$|^(?:well,? )?what an? (?:wonderful|lovely|great|brilliant|marvellous|fantastic|beautiful|splendid|charming) [^.!?;]{3,90}[.!]*$/i;
-const TAKEN_BACK = /^(?:oh,? )?(?:no,? )?(?:wait|except|not)\b(?! (?:only|until|for|to)\b)|^meanwhile\b/i;
-
-function isMockPraise({ text, isListItem }: Unit, known: ReadonlySet<string>): boolean {
-  return !isListItem && MOCK_PRAISE.test(text) && !holdsFacts(text, known);
-}
-
-/** "… so that's my evening gone. Again.", "… guess who gets to clean it? Me." */
-const AGAIN = /^(?:(?:yet |once )?again|me|us|yours truly|you guessed it)[.!?…]*$/i;
-
-/** Whether a sentence loses the words that the next one speaks of. */
-function isMaimed(unit: Unit | undefined, faults: FaultWords): boolean {
-  return unit !== undefined && (faults.isOnlyFault(unit) || faults.without(unit) !== unit);
-}
 
 /** "Ours was busy" answers small talk and goes with it. */
 const ANSWERS_LAST = /^(?:ours|mine) (?:was|were|is|has)\b/i;

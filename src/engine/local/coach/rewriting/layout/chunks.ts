@@ -25,7 +25,10 @@ export function chunksOf(paragraphs: readonly (readonly Rewritten[])[]): readonl
     for (const sentence of sentences) {
       const last = chunks.at(-1);
       const role = roleOf(sentence);
-      const isTied = leansOnLast(withoutReasonMark(sentence.text)) || BARE_SHARE.test(sentence.text);
+      const isTied =
+        leansOnLast(withoutReasonMark(sentence.text)) ||
+        BARE_SHARE.test(sentence.text) ||
+        (sentence !== sentences[0] && TURNS.test(sentence.text));
       const follows = last !== undefined && last.role !== 'question' && FOLLOWS.test(sentence.text);
       const goesOn =
         follows || (isTied && (role === 'other' || OPENS_BARE.test(sentence.text) || role === last?.role));
@@ -41,6 +44,9 @@ const FOLLOWS =
 
 /** "62% with five weeks left is low": a share of what the sentence before it names. */
 const BARE_SHARE = /^\d[\d.,]{0,8} ?(?:%|per ?cent)(?! (?:of|more|less|fewer|higher|lower|off|discount)\b)/i;
+
+/** "But the children will pick the apples": turns against the sentence before it. */
+const TURNS = /^(?:but|yet|still|even so|that said)\b/i;
 
 const OPENS_BARE =
   /^(?:this|that|they|he|she|these|those|such)(?:['’]\w+)?\b(?! (?:year|month|week|morning|summer|term)\b)/i;

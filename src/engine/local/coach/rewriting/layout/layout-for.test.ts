@@ -220,3 +220,16 @@ describe('layoutFor other readers', () => {
     );
   });
 });
+
+it('a purpose takes along what turns against it', () => {
+  const result = laidOut(
+    'internal_comms',
+    'DP-07',
+    'Pins are 4 mm and the footer is blue.',
+    'Section 2 now has 11 lines.',
+    'Form 7 gets a blue stamp.',
+    'In ten years every child of the school could eat from its own trees.',
+    'But the first plums are three summers away.',
+  );
+  expect(result?.[0]).toMatch(/own trees\. But the first plums/);
+});

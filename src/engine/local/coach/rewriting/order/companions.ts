@@ -19,9 +19,15 @@ export function followers(sentences: readonly Placed[], index: number): number {
   if (saysWhenBehindHearsay(sentences, index)) return 0;
   const behind = sentences.slice(index + 1, index + 1 + MOST_FOLLOWERS);
   const isSure = !WANTS_WITH_THING.test(behind[0]?.text ?? '');
-  const own = behind.findIndex((sentence, at) => !goesOn(sentence, at > 0, isSure));
+  const isUndated = sentences[index]?.hasDeadline !== true;
+  const own = behind.findIndex(
+    (sentence, at) => (isUndated && OF_DAY_BEFORE.test(sentence.text)) || !goesOn(sentence, at > 0, isSure),
+  );
   return own < 0 ? behind.length : own;
 }
+
+/** "Old forms won't be taken after that date": of a day that stands further up than an undated lead. */
+export const OF_DAY_BEFORE = /\b(?:that|the same) (?:date|day|deadline)\b/i;
 
 /** "Keep to the handbook as it is the only way": of what the sentence itself names. */
 const AS_IT_IS = /\bas (?:it|they) (?:is|are|was|were|has|have)\b/gi;

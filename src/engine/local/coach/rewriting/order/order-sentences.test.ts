@@ -19,6 +19,29 @@ function order(profile: ProfileCode, ...texts: readonly string[]): readonly stri
   return inOrderFor('email', profile, texts.map(placed)).map(({ text }) => text);
 }
 
+it('leaves a day that is only pointed at with the sentence that names it', () => {
+  const [why, ask, gain, end] = [
+    'The council has had long talks about the forms.',
+    'We want all of it moved by 30 April.',
+    'The two teams that moved closed 17% more deals.',
+    'Old forms are not taken after that date.',
+  ];
+  const lead = [
+    placed(why),
+    { ...placed(ask), hasDeadline: true },
+    { ...placed(gain), leads: 0.9 },
+    placed(end),
+  ];
+  const rest = placed(
+    'The council meets in the hall, and there is room for all of those who want to hear the talks in full and bring their forms.',
+  );
+  expect(
+    inOrderFor('email', 'DP-01', [...lead, rest])
+      .map(({ text }) => text)
+      .slice(0, 2),
+  ).not.toEqual([gain, end]);
+});
+
 it('leads with no reason for a "this" that is still to come', () => {
   expect(asLead('We do this because from next year everything will be digital.')).toBe(
     'From next year everything will be digital.',

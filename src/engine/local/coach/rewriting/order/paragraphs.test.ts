@@ -24,3 +24,12 @@ it('counted steps, and who is counted, stay with what stands before them', () =>
   const counted = "The three who didn't sign are away.";
   expect(told(words('We would', 12), long, '23 of 26 signed.', counted, long, long)).not.toContain(counted);
 });
+
+it('no paragraph opens on a scrap of the sentence before it', () => {
+  const told = (...texts: readonly string[]): readonly string[] =>
+    splitLong(texts.map((text) => rewritten(text))).map(([first]) => first?.text ?? '');
+  const long = words('We bought', 20);
+  expect(told(long, long, long, 'Four.', words('The shop has', 9), words('They sold', 9))).not.toContain(
+    'Four.',
+  );
+});

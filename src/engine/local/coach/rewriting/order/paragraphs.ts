@@ -1,4 +1,5 @@
 import type { Rewritten } from '../body.ts';
+import { hasVerb } from '../sentence/clauses.ts';
 import { leansOnLast } from './leans-on-last.ts';
 
 const SENTENCES_PER_PARAGRAPH = 3;
@@ -43,6 +44,7 @@ const HEAVY_WORDS = 85;
 /** Fewer words are a stray sentence. */
 const LEAST_WORDS = 25;
 const FEWEST_OPENING_WORDS = 5;
+const FEWEST_SENTENCE_WORDS = 3;
 
 /** A heavy paragraph in two, as even as its sentences allow. */
 function splitHeavy(sentences: readonly Rewritten[]): Paragraphs {
@@ -68,7 +70,19 @@ function opensHalf(sentences: readonly Rewritten[], at: number): boolean {
 }
 
 function opensParagraph(sentence: Rewritten | undefined): boolean {
-  return sentence === undefined || !(leansOnLast(sentence.text) || GOES_ON.test(sentence.text));
+  if (sentence === undefined) return true;
+  return !(leansOnLast(sentence.text) || GOES_ON.test(sentence.text) || isScrap(sentence));
+}
+
+/** "Four.", behind "… and we've sold four": a word or two that only go on with the sentence before. */
+function isScrap({ text, isQuestion, isAsk }: Rewritten): boolean {
+  return (
+    !isQuestion &&
+    !isAsk &&
+    !/\d/.test(text) &&
+    text.split(' ').length < FEWEST_SENTENCE_WORDS &&
+    !hasVerb(text)
+  );
 }
 
 /** How many sentences a paragraph of a longer text may hold. */

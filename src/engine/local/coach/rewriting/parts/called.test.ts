@@ -42,6 +42,11 @@ describe('those whom a draft calls without a greeting', () => {
 
   it.each([
     ['Dear parents, carers and staff, the room is shut. Ring us.', 'Dear parents, carers and staff,'],
+    [
+      'Dear tenants, neighbours and friends of Holm House, the room is shut. Ring us.',
+      'Dear tenants, neighbours and friends of Holm House,',
+    ],
+    ['All drivers\n\nThe room is shut. Ring us.', 'All drivers'],
     ['Good afternoon, volunteers. The room is shut. Ring us.', 'Good afternoon, volunteers,'],
     ['Hi Anna, Ben and Chris, the room is shut. Ring us.', 'Hi Anna, Ben and Chris,'],
     ['To everyone who parks here: the room is shut. Ring us.', 'To everyone who parks here,'],

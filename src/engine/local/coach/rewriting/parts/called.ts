@@ -6,9 +6,9 @@ import { isPersonName, NAME, SOME_TITLES, TITLES } from './person-name.ts';
 const PEOPLE =
   '(?:staff|team|teams|crew|crews|lot|gang|squad|shift|lads|lasses|ladies|gents|gentlemen|guys|folks|folk|friends|colleagues|comrades|everyone|everybody|people|porters|drivers|nurses|sisters|doctors|carers|cleaners|cooks|chefs|bakers|waiters|servers|tutors|teachers|lecturers|coaches|players|pupils|students|parents|guardians|families|volunteers|helpers|members|residents|tenants|neighbours|lodgers|guests|stewards|wardens|ushers|guides|leaders|managers|supervisors|heads|operators|technicians|engineers|fitters|electricians|joiners|painters|plumbers|builders|clerks|assistants|receptionists|librarians|curators|keepers|growers|pickers|packers|weavers|riders|rowers|runners|ringers|singers|dancers|actors|musicians|trustees|governors|councillors|officers|partners|users|owners|holders|interns|trainees|apprentices|foremen|gardeners|butchers|brewers|fishermen|skippers|pilots|captains|customers|patients|scouts|swimmers|climbers|judges|referees|marshals|translators|editors|dispatchers|mechanics|guards|rangers|assessors|invigilators|examiners|midwives|therapists|chaplains|bartenders|hands)';
 
-/** "Porters.", "All drivers.", "Kitchen staff.", "All." */
+/** "Porters.", "All drivers.", "Kitchen staff.", "All.", and "All drivers" without a mark. */
 const CALLED_ALONE = new RegExp(
-  `^(?:to )?(?:all|everyone|everybody|(?:(?:all|dear|our) )?(?:\\p{L}[\\p{L}'’&-]* ){0,3}${PEOPLE})[.!:]+$`,
+  `^(?:to )?(?:(?:all|everyone|everybody|(?:(?:all|dear|our) )?(?:\\p{L}[\\p{L}'’&-]* ){0,3}${PEOPLE})[.!:]+|all (?:\\p{L}+ )?${PEOPLE})$`,
   'iu',
 );
 /** "Fewer drivers.", "No staff.", "Happy customers.": words that tell of people and call none. */
@@ -62,11 +62,14 @@ function namedThenClause(text: string): RegExpExecArray | null {
 }
 
 const SEVERAL = `(?:(?:all|our|the) )?(?:\\p{Ll}[\\p{L}-]* ){0,2}${PEOPLE}`;
+/** "friends of St Anne's": whose people they are. */
+const BELONGING = "(?: (?:of|at|from) (?:the )?\\p{Lu}[\\p{L}.'’-]*(?: \\p{Lu}[\\p{L}.'’-]*){0,3})?";
 /** "carers and staff, …" behind "Dear parents,", "volunteers." behind "Good afternoon,". */
 const MORE_PEOPLE = new RegExp(
-  `^(?:(?:and|&) )?${SEVERAL}(?:, ${SEVERAL})*(?:,? (?:and|&) ${SEVERAL})?[,.:!](?= \\S|$)`,
+  `^(?:(?:and|&) )?${SEVERAL}(?:, ${SEVERAL})*(?:,? (?:and|&) ${SEVERAL})?${BELONGING}[,.:!](?= \\S|$)`,
   'u',
 );
+const WHOSE = new RegExp(`${BELONGING}[,.:!]$`, 'u');
 /** "Ben and Chris, …" behind "Hi Anna,". */
 const MORE_NAMES = new RegExp(`^(?:and |& |${NAME}(?:, ${NAME})* (?:and|&) )${NAME}[,:!](?= \\S)`, 'u');
 const GREETS_PEOPLE = new RegExp(`^(?:dear|hello|hi|hey|good \\p{L}+|morning),?(?: .*\\b${PEOPLE})?,$`, 'iu');
@@ -76,5 +79,5 @@ const GREETS_ONE = new RegExp(`^(?:[Dd]ear|[Hh]ello|[Hh]i|[Hh]ey) ${NAME},$`, 'u
 export function restOfCall(greeting: string, text: string): number {
   const more = GREETS_PEOPLE.test(greeting) ? MORE_PEOPLE : GREETS_ONE.test(greeting) ? MORE_NAMES : null;
   const rest = more?.exec(text)?.[0] ?? '';
-  return SPEAKS_OF.test(rest) ? 0 : rest.length;
+  return SPEAKS_OF.test(rest.replace(WHOSE, '')) ? 0 : rest.length;
 }

@@ -13,12 +13,14 @@ const MANY_ALONE =
 /** "Team," above an invitation to a meeting. */
 const MANY_CALLED =
   /^(?:team|all|everyone|everybody|folks|colleagues|both|friends|volunteers|(?:all )?staff)[,!]$/i;
+/** "All staff" above the first paragraph. */
+const CALLS_ALL = /^(?:to )?all \p{Ll}/iu;
 const ONE_ALONE = /^\p{Lu}\p{Ll}{1,14}!?$/u;
 
 function isAddressAlone(text: string, paragraphs: number): boolean {
   if (ADDRESS_ALONE.test(text)) return true;
   if (paragraphs < 2) return false;
-  if (MANY_ALONE.test(text)) return true;
+  if (MANY_ALONE.test(text) || (CALLS_ALL.test(text) && isCall(text))) return true;
   return ONE_ALONE.test(text) && !isCommonWord(text.replace('!', '').toLowerCase());
 }
 

@@ -2,7 +2,7 @@ import { type Clause, FEWEST_WORDS, hasVerb, ORDER_START } from './clauses.ts';
 
 /** Words with which two clauses that belong together begin: "might be late, might not", "always has, always will". */
 const PAIRED = new Set(
-  'might may could maybe perhaps possibly probably always never either neither half some both one no not'.split(
+  'might may could maybe perhaps possibly probably always never either neither half some both one not'.split(
     ' ',
   ),
 );

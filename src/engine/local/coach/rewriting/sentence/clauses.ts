@@ -53,7 +53,7 @@ const BOUND_START =
   /^(?:should (?:an?|the|any|there|this|that|it|you|your|our|my)|had (?:I|we|you|it)|were (?:I|we|you|it|there)|if|when|whenever|wherever|however|because|as(?! of\b)|since|although|though|while|unless|after|before|until|whether|once|which|who|that|and|but|or|so|to|than|even|only if|just because|not|[a-z]+ing)\b/i;
 /** Words that begin an order. */
 export const ORDER_START =
-  /^(?!let's)(?:please|send|call|bring|return|fill|hand|sign|reply|confirm|check|give|tell|let|keep|add|write|move|make|take|read|book|order|see|look|come|use|print|report|note|submit|enter|ask|start|show|explain|go|buy|do|don't|never)\b/i;
+  /^(?!let's)(?:please|send|put|call|bring|return|fill|hand|sign|reply|confirm|check|give|tell|let|keep|add|write|move|make|take|read|book|order|see|look|come|use|print|report|note|submit|enter|ask|start|show|explain|go|buy|do|don't|never)\b/i;
 const LOOSE_END =
   /\b(?:a|an|the|of|to|(?<!\b(?:results?|figures|numbers|forms|answers|replies|quotes|orders|votes|bids|report) (?:is|are) )in|on|at|by|for|with|from|and|or|but|so|that|this|is|are|be|was|were|do|does|did|will|would|can|could|should|must|your|my|our|his|her|their|its|just|as|if|when|while|which|who|there|some|any|all|more|very|really|too|than|into|about|because|cos|coz|not|i|we|you|they|he|she|let['’]s say)$/i;
 /** Fewer words than this are no clause that says anything. */

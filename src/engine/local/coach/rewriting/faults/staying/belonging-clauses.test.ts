@@ -1,5 +1,43 @@
 import { expect, it } from 'vitest';
+import type { MessageType } from '../../../../../../domain/message-types.ts';
+import { readDraft } from '../../../reading/read-draft.ts';
+import { takeApart } from '../../parts/draft-parts.ts';
 import { rewriteFor } from '../../rewrite.fixture.ts';
+import { clausesOf } from '../../sentence/clauses.ts';
+import type { Around } from '../around.ts';
+import { belongsToSentence } from './belonging-clauses.ts';
+
+/** Whether the last clause of a sentence belongs to it, whatever its reader needs. */
+function endBelongs(sentence: string, type: MessageType): boolean {
+  const [unit] = takeApart(readDraft(sentence, type)).paragraphs.flat();
+  const last = clausesOf(sentence).at(-1);
+  if (unit === undefined || last === undefined) throw new Error('no sentence');
+  const around: Around = {
+    type,
+    risks: [],
+    insists: false,
+    known: new Set(),
+    left: new Map(),
+    plain: new Set(),
+    expendable: { chance: () => 1, isPlain: () => true, thingsIn: () => [] },
+  };
+  return belongsToSentence(unit, last, around);
+}
+
+it.each([
+  ['what an order asks for besides', 'Write down the bay, and the hour you leave it.'],
+  ['how far a promise went', 'She said yes to a single evening, nothing more.'],
+  ['that it was agreed', 'Eleven chairs came on Monday, as arranged.'],
+])('the end of a sentence that says %s belongs to it', (_what, sentence) => {
+  expect(endBelongs(sentence, 'internal_comms')).toBe(true);
+});
+
+it.each([
+  ['that the writer sees it too', 'I moved the rehearsal twice, I know.'],
+  ['what is granted to the reader', 'It was careless, but I don’t think you’re doing it on purpose.'],
+])('in a hard talk the end of a sentence that says %s belongs to it', (_what, sentence) => {
+  expect(endBelongs(sentence, 'difficult_conversation')).toBe(true);
+});
 
 it.each([
   [

@@ -1,11 +1,12 @@
 /** Clauses that tell, limit or end something of their sentence, which would be wrong or in pieces without them. */
 import type { RiskFinding } from '../../../judging/finding.ts';
 import type { Unit } from '../../parts/draft-parts.ts';
-import type { Clause } from '../../sentence/clauses.ts';
+import { type Clause, ORDER_START } from '../../sentence/clauses.ts';
 import type { Around } from '../around.ts';
 import { namesSentence } from '../quoted-words.ts';
 import { givesVerdict } from './own-deed.ts';
 import { saysOwnPart } from './told-to-many.ts';
+import { grantsReader } from './writers-word.ts';
 
 /** Whether a clause of a sentence stays with it, however little its reader may need it. */
 export function belongsToSentence(
@@ -18,6 +19,7 @@ export function belongsToSentence(
     statesResultOrLimit(clause) ||
     isCondition(clause) ||
     isNextPoint(clause) ||
+    isAskedToo(clause, sentence) ||
     WHICH_ONES.test(text) ||
     ENDS_LIST.test(text) ||
     SAYS_WHO.test(text) ||
@@ -32,9 +34,19 @@ export function belongsToSentence(
   );
 }
 
-/** In a hard talk: a turn, a verdict on the writer's own deed, and what fell to others. */
+/** "…, I know": that the writer sees it, too. */
+const SEES_IT = /^(?:and )?I know(?: that| it)?[.!]*$/i;
+
+/** In a hard talk: a turn, a verdict on the writer's own deed, what is granted to the reader, and what fell to others. */
 function belongsInTalk(clause: Clause, sentence: string): boolean {
-  return TURNS.test(clause.text) || givesVerdict(clause, sentence) || FELL_TO_OTHERS.test(clause.text);
+  const { text } = clause;
+  return (
+    TURNS.test(text) ||
+    SEES_IT.test(text) ||
+    givesVerdict(clause, sentence) ||
+    grantsReader(text) ||
+    FELL_TO_OTHERS.test(text)
+  );
 }
 
 /** In a first letter: the end of a sentence that no risk names, "…, so I thought of you", which may be a reason or a doubt. */
@@ -73,9 +85,14 @@ const CANNOT_DO =
   /(?:^|[,;] )(?:sorry,? |but )?(?:(?:I|we) )?(?:can['’]?t|cannot|won['’]t|couldn['’]t)\b[^,;]{2,60}$/i;
 const TELLS_OF_OWN = /^(?:my|our|I(?:['’]m|['’]ve)?|we(?:['’]re|['’]ve)?)\b/i;
 
-/** "…, so the oven is off", "…, not blind": what came of it, or how far it goes, is a fact without a number. */
+/** "…, so the oven is off", "…, not blind", "…, no nuts": what came of it, or how far it goes, is a fact without a number. */
 function statesResultOrLimit({ joint, text }: Clause): boolean {
-  return (/\bso\s*$/i.test(joint) && RESULT.test(text)) || LIMIT.test(text);
+  return (
+    (/\bso\s*$/i.test(joint) && RESULT.test(text)) ||
+    LIMIT.test(text) ||
+    RULES_OUT.test(text) ||
+    (/\bas\s*$/i.test(joint) && AS_AGREED.test(text))
+  );
 }
 
 /** "…, if you think we need one" leaves something to the reader. */
@@ -87,6 +104,13 @@ function isCondition({ joint, text }: Clause): boolean {
     )
   );
 }
+
+/** "Write down your name, and the time you left": the second thing that an order asks for. */
+function isAskedToo({ joint, text }: Clause, sentence: string): boolean {
+  return ORDER_START.test(sentence) && /\b(?:and|or)\s*$/i.test(joint) && NAMES_A_THING.test(text);
+}
+
+const NAMES_A_THING = /^(?:the|an?|your|our|my|any|all|both|how|when|where|which|who|what) \p{L}/iu;
 
 /** A thing in a word to four. */
 const NAMES_ONLY =
@@ -117,4 +141,9 @@ const WHICH_ONES = /^the ones? (?:with|who|that|which|on|in|at|from|by)\b/i;
 
 const RESULT =
   /^(?:now )?(?:the|our|your|my|all|both|no|nobody|it|they|she|he) (?:\p{L}+ ){0,3}?(?:is|are|was|were|has|have|had|will|can|can['’]t|cannot|must|closes?|stops?|starts?|stays?|needs?|ends?)\b/iu;
-const LIMIT = /^(?:but )?not (?!that\b|to\b|very\b|really\b|sure\b|a\b)(?:\p{L}+)(?: \p{L}+)?[.!]*$/iu;
+const AS_AGREED = /^(?:agreed|promised|arranged|planned|ordered|you asked)[.!]*$/i;
+/** "…, no nuts": what must not be in it. */
+const RULES_OUT =
+  /^no (?!(?:worries|pressure|rush|stress|problem|biggie|drama|fuss|exceptions?|excuses|doubt|way|joke|kidding|offen[cs]e|(?:look|turn|go)ing|more|idea|less|ifs?|arguments?|discussions?|questions?|matter|wonder|thanks|need)\b)\p{L}+(?: \p{L}+)?[.!]*$/iu;
+const LIMIT =
+  /^(?:nothing (?:more|else)|at (?:least|most)|no more|for now)[.!]*$|^(?:but )?not (?!that\b|to\b|very\b|really\b|sure\b|a\b)(?:\p{L}+)(?: \p{L}+)?[.!]*$/iu;

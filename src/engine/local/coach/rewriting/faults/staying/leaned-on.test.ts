@@ -16,6 +16,7 @@ describe('a sentence that is nothing without the one in front of it', () => {
     'In his view it won’t last another winter.',
     'You didn’t.',
     'Mostly on Mondays.',
+    'I hope you are too.',
     'The old one was cheaper.',
     'Cafes using it get 20% more guests.',
   ])('is told: %s', (text) => {

@@ -7,6 +7,9 @@ const BEHIND_FIGURE =
   '(?: (?:in|on|last|this|before|after|by|since|until|so far|then|now|yesterday|today|instead|to|and|vs|against|compared|out)\\b|[,.!;]|$)';
 const FIGURE =
   '(?:(?:about|around|only|just|nearly|almost|over|under|roughly|some) )?(?:\\d+(?:[.,]\\d+)*(?![.,]?\\d)|(?:two|three|four|five|six|seven|eight|nine|ten)(?=[.!]))';
+/** "I think you do too." */
+const DONE_TOO =
+  '^(?:(?:and|but) )?(?:I (?:think|know|hope|bet|guess|suspect) )?(?:you|they|he|she|we|I) (?:do|did|does|have|has|had|are|is|were|was|am|will|would|can|could)(?: not)? (?:too|as well|either)[.!]*$';
 
 const LEANS = oneOf(
   // "We had 212 in April", "It was 41 last year": a figure without the thing it counts.
@@ -24,6 +27,7 @@ const LEANS = oneOf(
   '^(?:and |so,? )?(?:when|what (?:day|time)|which day) (?:would|will|does|might|could|is|are)(?: (?:you|it))?(?: be)? (?:suit|work|good|best|convenient|free|easiest|possible)\\b[^?]{0,30}\\?$',
   // "Or plants.", "In his view it won't last"
   '^or (?!else\\b)',
+  DONE_TOO,
   '^(?:in|to|from) (?:his|her|their) (?:view|opinion|words|mind|experience|eyes)\\b',
   // "The old one was cheaper", "Cafes using it get more guests".
   '^(?:and |but )?(?:the|that|this) (?:old|other|new|first|second|last|cheaper|bigger|smaller|current|previous|existing|same) ones?\\b',
@@ -44,8 +48,8 @@ const NAMES_SOME =
 const COUNTS_SOME_OF = /^(?:and |but )?of (?:the|those|these)\b/i;
 const NAMES_GROUP = /\b(?:the|our|your|my|his|her|their|an?) \p{L}{3,}/iu;
 
-/** "Or plants.": the other choice is whatever stands in front. */
-const OTHERWISE = /^or\b/i;
+/** "Or plants.", "You do too.": the other choice, or what is done too, is whatever stands in front. */
+const OTHERWISE = oneOf('^or\\b', DONE_TOO);
 
 /** Whether what is left right behind a unit leans on it: nothing that stays stands between, and it names something. */
 export function isLeanedOn(units: readonly Unit[], unit: Unit, gone: ReadonlySet<Unit>): boolean {

@@ -19,6 +19,10 @@ describe('what a hard message must be able to say', () => {
     'My team should have flagged it as a blocker.',
     'I put pressure on you to clear the backlog, and I’m sorry.',
     'If they aren’t in it, the person in the calendar is on call.',
+    'I don’t think you knew.',
+    'I don’t think you’re doing it on purpose.',
+    'I understand that you wanted to keep the client.',
+    'You know I like the way you teach.',
   ])('is told from a charge: %s', (words) => {
     expect(holdsWritersWord(words)).toBe(true);
   });
@@ -29,6 +33,8 @@ describe('what a hard message must be able to say', () => {
     'Sorry to bother you with this.',
     'If you do that you will regret it.',
     'You never listen to anything I say.',
+    'I don’t think you’re pulling your weight.',
+    'I love how you always leave at four.',
   ])('is no empty talk: %s', (words) => {
     expect(holdsWritersWord(words)).toBe(false);
   });

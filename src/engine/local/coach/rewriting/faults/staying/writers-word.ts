@@ -28,6 +28,9 @@ const GRANTS = [
   "^(?:and |but )?(?:I know |I'm sure |maybe |perhaps )?you (?:may|might|probably|surely) (?:well )?(?:not have meant|didn't mean|did not mean|don't mean|had (?:your|good|a) reasons?)\\b",
   "\\bI (?:doubt|don't (?:think|believe)|do not (?:think|believe)) (?:that )?(?:you|it|this|that) (?:did|do|does|meant|mean|was|were|is) ?(?:it |this |that )?(?:on purpose|meant|intended|deliberate(?:ly)?|badly)?\\b(?! care)",
   "^I know (?:that )?(?:you(?:'re| are|'ve| have) (?:had |been |got )?(?:alone|under|tired|short|a lot|a hard|stretched|on your own)|(?:the|this) \\p{L}+ (?:is|means|has been)|how (?:much|hard)|it(?:'s| is| was|'s been| has been) (?:a )?(?:hard|difficult|tough|tight|busy|a lot))",
+  "\\bI (?:don't|do not) (?:think|believe) (?:that )?you(?: (?:knew|saw|noticed|heard|reali[sz]ed)\\b|(?:'re| are)(?: \\p{L}+){0,2} (?:on purpose|deliberate(?:ly)?|to blame|at fault)\\b)",
+  "^(?:and |but )?I (?:get|see|know|understand|reali[sz]e|appreciate|accept) (?:that )?you(?:'d| had)? (?:only |just |really )?(?:wanted|meant|tried|gave up|were (?:trying|only|just|under)|(?:had|have|need|needed) (?:a lot|to|no (?:time|choice|idea)|little))\\b",
+  '^(?:and |but )?you know (?:that )?I (?:really |do )?(?:love|like|value|admire|rate|respect) (?:how|what|that|the way|your|working)\\b',
   "\\bI won't be (?:angry|cross|upset)\\b|\\bI (?:don't|do not) want to (?:take|lose|end|stop|replace)\\b",
 ];
 
@@ -39,6 +42,7 @@ const ASKS = [
 ];
 
 const WORDS = oneOf(...OWNS, ...REFUSES, ...DENIES, ...GRANTS, ...ASKS);
+const GRANTED = oneOf(...GRANTS);
 
 /** "Just get it done today or …": an order with its day is what the message is for, whatever is threatened behind it. */
 const DATED_ORDER =
@@ -53,6 +57,11 @@ const ANNOUNCES =
 /** "If they aren't in the calendar, the person named there is on call." */
 const RULES =
   /^(?:and |so |but )?(?:if|unless)\b[^.!?;:,]{2,60}, (?:then )?the \p{L}+\b[^.!?;:]*\b(?:is|are|will|goes|stays|must)\b/iu;
+
+/** Whether words read kindly what the reader did, or own what they know of the reader's side. */
+export function grantsReader(text: string): boolean {
+  return GRANTED.test(text.trim().replaceAll('’', "'"));
+}
 
 /** What must be said again where the tone of a hard message changes: a part owned, a refusal, a denial, a condition. */
 export function holdsWritersWord(text: string): boolean {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyRules } from '../../patterns/rule.ts';
 import { DUTIES } from './duties.ts';
+import { OFFICIAL_DUTIES } from './official-duties.ts';
 
 describe('a duty as officials put it', () => {
   it.each([
@@ -47,4 +48,17 @@ describe('a duty as officials put it', () => {
       expect(applyRules(sentence, DUTIES)).toBe(sentence);
     },
   );
+});
+
+describe('what must be done', () => {
+  it('is asked for where nothing else tells it', () => {
+    expect(applyRules('Gates must be kept shut at night.', OFFICIAL_DUTIES)).toBe(
+      'Please keep gates shut at night.',
+    );
+  });
+
+  it('stays as it is behind what says so', () => {
+    const told = 'The lease says gates must be kept shut at night.';
+    expect(applyRules(told, OFFICIAL_DUTIES)).toBe(told);
+  });
 });

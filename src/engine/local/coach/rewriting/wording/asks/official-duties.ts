@@ -11,6 +11,8 @@ const OFFICIAL = new RegExp(
 
 /** "Two things must be closed first" announces what follows. */
 const COUNTED = /^(?:two|three|four|five|several|some|many|few|over|more|most)\b/i;
+/** "Rule 9 says paths": what must be done is told by something else, whose verb stands in front. */
+const SAYS_SO = /\b(?:says?|said|states?|stated|means?|meant|requires?|shows?|thinks?|agreed|decided)\b/i;
 const TWO_DEEDS =
   /\b(?:is|are|must)(?: not)? (?:to )?be\b|\b(?:and|or|nor|then) (?:not )?(?:\p{L}+ed|read|sent|kept|made|taken|put|given|brought|returned)\b/iu;
 
@@ -38,7 +40,7 @@ function official(whole: string, what: string, base: string, word = '', behind =
     rest.trimEnd().endsWith(':')
   )
     return whole;
-  if (COUNTED.test(what)) return whole;
+  if (COUNTED.test(what) || SAYS_SO.test(what)) return whole;
   if (
     /^by \p{L}/iu.test(rest.trim()) &&
     !/^by (?:the |\d|mon|tue|wed|thu|fri|sat|sun|next|noon|end|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(

@@ -73,7 +73,7 @@ export const TO_EVERYONE: readonly Rule[] = [
     },
   ),
   rule(
-    "^((?:[^.;:!?]|[.:](?=\\d)){8,160}?,)? ?(?:so |and )?it(?:'d| would) be (?:really |so |very )*(?:great|good|nice|lovely|helpful|appreciated|wonderful|amazing|fantastic) if (?:people|every(?:one|body)|you all|all of you|we all|folks|you guys) could (?:maybe |please |possibly |all |just |perhaps )*(?:try (?:and |to )?)?(not )?(?:to )?(?=\\p{Ll})([^;:!?]{3,120}?)(?:,? (?:if (?:at all )?possible|if you can|where possible))?[.!?]*$",
+    "^((?:[^.;:!?]|[.:](?=\\d)){8,160}?,)? ?(?:so |and )?(?:(?:what )?(?:we|I)(?:'re|'m|'ve been| are| am| were| was)(?: just)? thinking(?: is)?(?: that)?,? )?it(?:'d| would| might| could| may) (?:perhaps |maybe |possibly )?be (?:really |so |very )*(?:great|good|nice|lovely|helpful|appreciated|wonderful|amazing|fantastic|best|better|an? (?:good )?idea) if (?:people|every(?:one|body)|you all|all of you|we all|folks|you guys) could (?:maybe |please |possibly |all |just |perhaps )*(?:try (?:and |to )?)?(not )?(?:to )?(?=\\p{Ll})([^;:!?]{3,120}?)(?:,? (?:if (?:at all )?possible|if you can|where possible))?[.!?]*$",
     (before, not, deed) => {
       const asked = `please ${not === undefined ? '' : 'do not '}${toYou(deed ?? '')}.`;
       return before === undefined || before === '' ? `P${asked.slice(1)}` : `${before} so ${asked}`;

@@ -50,7 +50,7 @@ const INSIDE: readonly Rule[] = [
   },
   {
     pattern:
-      /(?<!not|n't|n’t|is|are|was|more|could|do|does|did|without|never|hardly) (?:really(?! (?:don|do not|can|am|is|did|have)(?:n?['’]t)?\b[^.!?]{0,6}[.!?]*$)|literally|honestly|frankly|truly|totally|insanely|incredibly|hugely)(?= \p{L})(?! (?:hurts?|hurting|upsets?|upsetting|stung|shook|shaken|scared|frightened|humiliated|struggl\p{L}+|broke (?:me|him|her)|nobody|no one|never|nothing|everyone|everybody|always|there|(?:fine|ok|okay|cool|understand) (?:if|either way|whatever))\b)/giu,
+      /(?<!not|n't|n’t|is|are|was|more|could|do|does|did|without|never|hardly) (?:really(?! (?:don|do not|can|am|is|did|have)(?:n?['’]t)?\b[^.!?]{0,6}[.!?]*$)|literally|honestly|frankly|truly|totally|insanely|incredibly|hugely)(?= \p{L})(?! (?:hurts?|hurting|upsets?|upsetting|stung|shook|shaken|scared|frightened|humiliated|struggl\p{L}+|broke (?:me|him|her)|nobody|no one|never|nothing|everyone|everybody|always|there|(?:no|yes)(?=[.,;!?]|$)|(?:fine|ok|okay|cool|understand) (?:if|either way|whatever))\b)/giu,
     replacement: '',
   },
   {
@@ -84,7 +84,7 @@ const INSIDE: readonly Rule[] = [
   },
   {
     pattern:
-      /(?<!, |\b(?:is|are|was|were) )\bjust (?=(?:wanted|wondering|checking(?! in[.!]*$)|wanna|want to|thought|think|feel|go with|say|let|drop)\b)/gi,
+      /(?<!, |\b(?:is|are|was|were|say|says|said|saying) )\bjust (?=(?:wanted|wondering|checking(?! in[.!]*$)|wanna|want to|thought|think|feel|go with|say|let|drop)\b)/gi,
     replacement: '',
   },
   { pattern: /\b(?:due to the fact that)\b/gi, replacement: 'because' },
