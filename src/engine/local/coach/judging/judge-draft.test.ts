@@ -236,6 +236,18 @@ describe('risks', () => {
     expect(risks.map(({ tag }) => tag)).not.toContain('risk_unaddressed');
   });
 
+  it('miss no ask in a draft whose ask is praised', () => {
+    for (const { messageText, messageType, ...codes } of DRAFTS) {
+      const { strengths, risks } = judged(
+        messageText,
+        messageType,
+        readerOf({ messageText, messageType, ...codes }),
+      );
+      const isPraised = strengths.some(({ tag, alsoTag }) => tag === 'clear_ask' || alsoTag === 'clear_ask');
+      if (isPraised) expect(risks.map(({ tag }) => tag)).not.toContain('no_ask');
+    }
+  });
+
   it('are the same whatever the people are called', () => {
     const tagsFor = (name: string): string[] =>
       judged(

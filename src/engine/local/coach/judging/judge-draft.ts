@@ -48,10 +48,10 @@ function withRemark(remark: RiskFinding, risks: readonly RiskFinding[]): readonl
   return [remark, ...others].slice(0, MOST_FINDINGS);
 }
 
-/** Whether evidence is said to be missing from a draft in which some is praised. */
+/** Whether evidence or an ask is said to be missing from a draft in which it is praised. */
 function isAnswered({ tag, quote }: RiskFinding, strengths: readonly StrengthFinding[]): boolean {
-  if (tag !== 'no_evidence' || quote !== null) return false;
-  return strengths.some((one) => one.tag === 'evidence_cited' || one.alsoTag === 'evidence_cited');
+  const merit = tag === 'no_ask' ? 'clear_ask' : tag === 'no_evidence' && quote === null && 'evidence_cited';
+  return strengths.some((one) => one.tag === merit || one.alsoTag === merit);
 }
 
 function emptyDraft(): Findings {

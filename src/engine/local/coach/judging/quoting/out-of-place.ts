@@ -80,7 +80,14 @@ const OPEN_TIME = /\b(?:some ?time|soon|tb[dc]|asap|later|some point|or so|one o
 const ASKS_AFTER =
   /^\W*ask (?:him |her |them )?(?:about (?:his|her|their) (?:holiday|family|weekend|kids|children|mother|father|trip)|how (?:he|she|they|it|things|\p{Lu}\p{Ll}+|the \p{Ll}+)(?:['’]s|['’]re| is| are| was| were| went| feels?)\b)/iu;
 
+/** "Bring: both lists": what every sheet for a meeting should say. */
+const BRINGS = /^\W*(?:to )?bring\b/i;
+const OF_MANNER: ReadonlySet<FaultTag> = new Set(['cold_tone', 'rigid', 'no_people', 'no_owner']);
+/** "Agenda", "Name": a heading or an item, in which nothing can be wrong. */
+const ONE_WORD = /^\W*\p{L}+\W*$/u;
+
 function isOutOfNotes(tag: FaultTag, text: string, reading: DraftReading): boolean {
+  if ((ONE_WORD.test(text) && tag !== 'too_short') || (OF_MANNER.has(tag) && BRINGS.test(text))) return true;
   if (tag === 'no_evidence') return EXPECTED.test(text);
   if (tag === 'risk_unaddressed') return EXPECTED.test(text) && reading.text.includes(`${text} Answer: `);
   if (tag === 'vague_deadline') return AGENDA.test(text) && !OPEN_TIME.test(text);
@@ -143,7 +150,18 @@ const CHEERS =
 /** When and for how long something is closed, told as a notice should. */
 const NOTICE_WITH_DAY = /\b(?:from|on|until|till) (?:the )?(?:\d|mon|tues|wednes|thurs|fri|satur|sun)/i;
 
+/** "Also the lock is 12.99": an afterthought that asks nothing, behind what a text asks. */
+const AFTERTHOUGHT = /^(?:also|and|oh|ps|p\.s|btw|by the way)\b/i;
+const DECIDES = /\b(?:needs?|must|have to|has to|want\w*|decide\w*|approv\w*|sign\w*|yes|ok|deadline)\b|\?/i;
+
+function isMereAfterthought(text: string, { type, asks, sentences }: DraftReading): boolean {
+  if (type !== 'text' || !AFTERTHOUGHT.test(text) || DECIDES.test(text)) return false;
+  const at = sentences.findIndex((one) => one.text === text);
+  return sentences[at]?.asks.length === 0 && asks.some((ask) => ask.plain && ask.sentenceIndex < at);
+}
+
 const OUT: Readonly<Partial<Record<FaultTag, (text: string, reading: DraftReading) => boolean>>> = {
+  buried_ask: isMereAfterthought,
   cold_tone: (text) => UNDERSTANDS.test(text) || CHEERS.test(text),
   hedging: (text) => GUESSED.test(text) || (CONDITION.test(text) && !SOFTENED.test(text)),
   no_evidence: (text) => COUNTED.test(text) || SAYS_SO.test(text) || IMPERATIVE.test(text),

@@ -1,7 +1,7 @@
 import type { DraftReading, FaultTag } from '../../reading/draft-reading.ts';
 import { type Candidate, LEAST_LIKELY_UNQUOTED, OF_WHAT_LACKS } from '../candidates.ts';
 import { MOST_FINDINGS, type Sign } from '../finding.ts';
-import { namesDay } from '../signs/impossible.ts';
+import { cannotShow, namesDay } from '../signs/impossible.ts';
 import { plainWords, quoteAround, quoteWithin } from './quote.ts';
 
 /** Joins another fault of the same words only when it is as likely as this. */
@@ -65,6 +65,7 @@ function otherWords(
   const sentence = reading.sentences[sign.sentenceIndex];
   const clause =
     sentence === undefined || sign.span === null ? null : quoteWithin(reading, sentence, sign.span);
+  if (clause !== null && cannotShow(tag, clause)) return undefined;
   if (clause !== null && !quoted.some(({ quote }) => quote !== null && clause.includes(quote))) return clause;
   const elsewhere = quoteOf(reading, second);
   if (elsewhere !== null && !quoted.some(({ quote }) => overlap(quote, elsewhere))) return elsewhere;

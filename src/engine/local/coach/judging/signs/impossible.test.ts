@@ -41,6 +41,10 @@ describe('what cannot show a fault', () => {
     ['no_owner', 'I realise many of you are tired of it.'],
     ['risk_unaddressed', 'I should have rung you first.'],
     ['no_next_step', 'And then you told us the 4th'],
+    ['no_next_step', 'which we paid ourselves'],
+    ['vague_ask', "So here's the thing"],
+    ['buried_ask', 'even if you only have ten minutes'],
+    ['detail_overload', 'Sunday 7 June, 10 to 3, behind the mill'],
     ['surprise_change', 'Kindly see to it and reply by Tuesday.'],
   ] as const)('%s: %s', (tag, text) => {
     expect(cannotShow(tag, text)).toBe(true);

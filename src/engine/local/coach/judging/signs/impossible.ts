@@ -65,6 +65,13 @@ const GOOD_WISH = /^(?:have an?|happy to|all the best|what an?|you['’]d be|tha
 /** An act that is owned to is no ask, and what is said to hurt is none either. */
 const NOT_ASKED =
   /^(?:yes,? |ok,? |and )?I(?: did| never| had| hadn['’]t| should have| know| left|['’]d (?:said|told|left|had|been|put|gone))\b|\bdare you\b|\byour next trick\b/i;
+/** "Also if you can only do an hour": said to make it easier. */
+const STILL_WELCOME = /^(?:also|even) (?:if|when)\b/i;
+/** "Saturday 22 April, 9 to 4, boathouse": when and where is what everyone looks for. */
+const MOST_OF_WHEN_AND_WHERE = 10;
+/** "So the thing is": says only that something will be said. */
+const LEADS_IN =
+  /^(?:(?:so|ok|well|look|right|now),? )*(?:the thing is|here['’]?s the thing|long story short)$/i;
 const ASKS_PEOPLE =
   /\bhow (?:they|you|she|he|everyone|everybody|it all) (?:feels?|are|is)\b|\bask (?:the others|them|everyone|her|him) (?:first|how|what)\b|\bhave(?:n['’]t| not) been asked\b|^please tell (?:him|her|them|\p{Lu}\p{Ll}+)\b/iu;
 const SET_AGAIN =
@@ -122,9 +129,9 @@ const CLAIMS =
 /** "If a box is too heavy, text me": what to do next is said. */
 const NEXT_STEP =
   /\b(?:text|call|ring|tell|write to|email|ask|phone|message|contact) (?:me|us|[A-Z][a-z]+)\b/;
-/** "Then you said the 8th": told of the reader, and over. */
+/** "Then you said the 8th", "it was a mess", "which I had to pay": told, and over. */
 const TOLD =
-  /^(?:(?:and|but|so|then|first),? )*you (?:said|told|wrote|promised|asked)\b(?!.*\b(?:would|will|we|but|if)\b)/i;
+  /^(?:(?:(?:and|but|so|then|first),? )*(?:you (?:said|told|wrote|promised|asked)|it was|that was|there (?:was|were))|which|who|whose)\b(?!.*\b(?:would|will|if|now|still|yet|next|not)\b)/i;
 const OPEN_END =
   /\b(?:maybe|perhaps|some ?time|some point|if you (?:like|want|feel)|whenever|thoughts?|feel)\b/i;
 const FAREWELL =
@@ -225,8 +232,9 @@ const CANNOT: Readonly<Partial<Record<FaultTag, (text: string) => boolean>>> = {
     isShy(text) ||
     STRANGERS.test(text) ||
     (PRAISES.test(text) && !TAKEN_BACK.test(text)),
-  buried_ask: (text) => NOT_ASKED.test(text.trim()),
+  buried_ask: (text) => NOT_ASKED.test(text.trim()) || STILL_WELCOME.test(text.trim()),
   cold_tone: (text) => WARM.test(text) || CARES.test(text) || /\bso that nobody\b/i.test(text),
+  detail_overload: (text) => namesDay(text) && wordsIn(text) <= MOST_OF_WHEN_AND_WHERE,
   hedging: (text) => REPORTS_DOUBT.test(text.trim()),
   hype: (text) => GROANS.test(text) || GOOD_WISH.test(text.trim()),
   no_evidence: (text) =>
@@ -268,6 +276,7 @@ const CANNOT: Readonly<Partial<Record<FaultTag, (text: string) => boolean>>> = {
   too_long: isNoDigression,
   ultimatum: (text) => !THREATENS.test(text) || HARMLESS_CONDITION.test(text) || FACES_RISK.test(text),
   vague_ask: (text) =>
+    LEADS_IN.test(text.trim()) ||
     GOOD_WISH.test(text.trim()) ||
     NOT_ASKED.test(text.trim()) ||
     (!MAY_ASK.test(text) && (text.match(FIGURES)?.length ?? 0) > 1),

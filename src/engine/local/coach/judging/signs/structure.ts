@@ -132,8 +132,13 @@ function detailSigns(reading: DraftReading): FaultSign[] {
 const POLITE = /\b(?:please|pls|thank|thanks|thx|happy|glad|hope|sorry|could you|would you|appreciate)\b/i;
 const YOUR_PART = /\b(?:your|you|we|us|our|together|team)\b/i;
 
+/** A word alone, like an item of an agenda, orders nobody. */
 function isBareOrder(sentence: Sentence): boolean {
-  return sentence.asks.some((ask) => ask.form === 'imperative') && !POLITE.test(sentence.text);
+  return (
+    sentence.wordCount > 1 &&
+    sentence.asks.some((ask) => ask.form === 'imperative') &&
+    !POLITE.test(sentence.text)
+  );
 }
 
 function toneSigns(reading: DraftReading): FaultSign[] {
