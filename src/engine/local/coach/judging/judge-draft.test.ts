@@ -248,6 +248,24 @@ describe('risks', () => {
     }
   });
 
+  it('name no second place that a strength praises, unless it hurts', () => {
+    const HURTFUL = ['blame', 'cold_tone', 'hype', 'passive_aggressive', 'pressure', 'sarcasm', 'ultimatum'];
+    for (const draft of DRAFTS) {
+      const { strengths, risks } = judged(draft.messageText, draft.messageType, readerOf(draft));
+      const praised = strengths.flatMap(({ quote }) => quote ?? []);
+      for (const { tag, secondQuote } of risks)
+        if (secondQuote !== null && !HURTFUL.includes(tag)) expect(praised).not.toContain(secondQuote);
+    }
+  });
+
+  it('miss no ask where those who can are told what to do', () => {
+    const { risks } = judged(
+      'All,\n\nWe paint the hut on 6 May. If you own a brush, bring it along or call Jo on the 3rd.\n\nIf you can help, write to me.\n\nPetra',
+      'internal_comms',
+    );
+    expect(risks.map(({ tag }) => tag)).not.toContain('no_ask');
+  });
+
   it('are the same whatever the people are called', () => {
     const tagsFor = (name: string): string[] =>
       judged(

@@ -28,7 +28,9 @@ export function judgeDraft(
   const signs = draftSigns(reading, learnedSigns(reading, model));
   const praised = praiseSigns({ reading, reader, signs });
   const strengths = judgeStrengths({ reading, reader, signs: praised, faults: allSigns(signs.faults) });
-  const judged = judgeRisks(reading, reader, { signs: signs.faults, merits: signs.merits, praised });
+  const praisedWords = strengths.map(({ quote }) => quote).filter((quote) => quote !== null);
+  const evidence = { signs: signs.faults, merits: signs.merits, praised, praisedWords };
+  const judged = judgeRisks(reading, reader, evidence);
   const remark = personalRemark(reading);
   const named = judged.risks.filter((risk) => !isAnswered(risk, strengths));
   const risks = remark === null ? named : withRemark(remark, named);

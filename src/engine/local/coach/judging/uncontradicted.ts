@@ -19,7 +19,7 @@ const FACTS: ReadonlySet<MeritTag> = new Set([
 ]);
 
 /** Words that hurt: of them only a figure is still worth praising, not the date or the name that comes with a threat. */
-const HURTS: ReadonlySet<FaultTag> = new Set([
+export const HURTS: ReadonlySet<FaultTag> = new Set([
   'blame',
   'cold_tone',
   'hype',

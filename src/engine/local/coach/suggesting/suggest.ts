@@ -1,6 +1,7 @@
 import type { Findings, RiskFinding } from '../judging/finding.ts';
 import type { DraftReading } from '../reading/draft-reading.ts';
 import { type PhraseModel, phraseModel } from '../reading/phrases/model.ts';
+import { inStep } from './kept-words.ts';
 import { type DraftWords, draftWords, ownWords } from './own-words.ts';
 import { rewrittenWords } from './rewritten-words.ts';
 import { withoutLead } from './texts/pasted.ts';
@@ -24,7 +25,7 @@ export function suggestionsFor(
     const suggestion =
       risk.advice ??
       gone(risk.quote, shared.offered) ??
-      withDay(SUGGESTIONS[risk.tag](ownWords(shared, risk)), risk, shared);
+      withDay(inStep(SUGGESTIONS[risk.tag](ownWords(shared, risk)), risk.tag, shared), risk, shared);
     suggestions.add(suggestion);
     shared = withoutOffered(shared, suggestion);
   }
@@ -67,7 +68,7 @@ function withoutOffered(shared: DraftWords, suggestion: string): DraftWords {
     isOpened: shared.isOpened || SETS_OPENING.test(suggestion),
     fact: left(shared.fact),
     rewrite: {
-      sentences: rewrite.sentences,
+      ...rewrite,
       request: left(rewrite.request),
       opening: left(rewrite.opening),
       decision: left(rewrite.decision),

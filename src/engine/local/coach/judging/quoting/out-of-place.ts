@@ -160,10 +160,15 @@ function isMereAfterthought(text: string, { type, asks, sentences }: DraftReadin
   return sentences[at]?.asks.length === 0 && asks.some((ask) => ask.plain && ask.sentenceIndex < at);
 }
 
+/** "If you can come, write to me": asked of those who can. */
+const ASKS_THOSE_WHO =
+  /\b(?:if you|whoever|anyone who|those who)\b[^.!?;]{3,60}, (?:please |just )?(?:put|write|tell|send|ring|call|text|sign|email|reply|come|add|speak)\b(?! (?:off|out)\b)/i;
+
 const OUT: Readonly<Partial<Record<FaultTag, (text: string, reading: DraftReading) => boolean>>> = {
   buried_ask: isMereAfterthought,
   cold_tone: (text) => UNDERSTANDS.test(text) || CHEERS.test(text),
   hedging: (text) => GUESSED.test(text) || (CONDITION.test(text) && !SOFTENED.test(text)),
+  no_ask: (_, { sentences }) => sentences.some(({ text }) => ASKS_THOSE_WHO.test(text)),
   no_evidence: (text) => COUNTED.test(text) || SAYS_SO.test(text) || IMPERATIVE.test(text),
   no_next_step: (text) =>
     CONSEQUENCE.test(text) || (ASKED.test(text) && (TODAY.test(text) || TELLS_DAY.test(text))),

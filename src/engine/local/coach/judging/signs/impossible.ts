@@ -157,7 +157,7 @@ const ADMITS =
   /\bI (?:grant|admit|concede|should(?:n['’]t)? have|hadn['’]t|did (?!n['’]t)\w+)\b|\bit was me\b|\bmy (?:fault|mistake)\b|\bI had \w+ed you\b/i;
 /** "I should have waited": what was wrong is owned to, and no longer a plan. */
 const REGRETS =
-  /\bI should(?:n['’]t)? (?:have|of|['’]ve)\b|\b(?:my (?:fault|mistake)|that was (?:poor|wrong) of me)\b/i;
+  /\bI should(?:n['’]t)? (?:have|of|['’]ve)\b|(?<!\b(?:hardly|not|never|n['’]t) (?:really )?)\bmy (?:fault|mistake)\b|\b(?:that was (?:poor|wrong) of me)\b/i;
 const DECIDED = /\bdecided\b|\bas of\b|\bfrom (?:now|today|tomorrow|tonight)\b|\bwent ahead\b/i;
 /** "Kindly confirm by Friday": asked of the reader, and nothing that changes. */
 const REQUESTS = /^(?:please|kindly|could you|can you|would you)\b/i;
@@ -231,6 +231,7 @@ const CANNOT: Readonly<Partial<Record<FaultTag, (text: string) => boolean>>> = {
     GRANTS.test(text) ||
     isShy(text) ||
     STRANGERS.test(text) ||
+    (REGRETS.test(text) && !TAKEN_BACK.test(text.replace(REGRETS, ' ').replace(/^but\b/i, ' '))) ||
     (PRAISES.test(text) && !TAKEN_BACK.test(text)),
   buried_ask: (text) => NOT_ASKED.test(text.trim()) || STILL_WELCOME.test(text.trim()),
   cold_tone: (text) => WARM.test(text) || CARES.test(text) || /\bso that nobody\b/i.test(text),

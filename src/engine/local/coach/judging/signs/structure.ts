@@ -120,7 +120,7 @@ function detailSigns(reading: DraftReading): FaultSign[] {
   const items = reading.blocks.filter((block) => block.kind === 'list_item').length;
   const densest = highest(reading.sentences, (sentence) => {
     const details = marksIn(sentence, 'number') + marksIn(sentence, 'detail_overload') * 2 + commas(sentence);
-    return details >= MANY_ITEMS - 1 ? details : 0;
+    return details >= MANY_ITEMS - 1 && !cannotShow('detail_overload', sentence.text) ? details : 0;
   });
   const numbers = count(reading, 'number');
   if (densest !== undefined) signs.push(shown('detail_overload', densest, 0.4));

@@ -1,5 +1,6 @@
 import type { FaultTag } from '../../reading/draft-reading.ts';
 import { clausesAroundFigures } from '../clauses.ts';
+import { beginsWith } from '../kept-words.ts';
 import type { OwnWords } from '../own-words.ts';
 import { standsFirst } from '../stands-first.ts';
 import { CLOSED } from './closed-words.ts';
@@ -33,7 +34,7 @@ function blameInNotes(own: OwnWords, spot: string): string {
 /** For a charge that the rewrite has no other words for. */
 function withoutCharge(own: OwnWords, spot: string): string {
   const happened = own.fact === null || own.isOpened ? null : withoutLead(own.fact);
-  if (happened !== null && !own.quotesFact && standsFirst(happened))
+  if (happened !== null && !own.quotesFact && standsFirst(happened) && beginsWith(own.rewrite, happened))
     return `Leave out ${spot}. Begin with what happened: "${sentence(happened)}"`;
   if (own.quote !== null && SCORNS.test(own.quote) && !own.quotesFact)
     return own.isToMany ? `Cut ${spot}; what you ask stands without it.` : `Cut ${spot}${thenAsk(own)}`;
