@@ -28,7 +28,9 @@ export function judgeDraft(
   const signs = draftSigns(reading, learnedSigns(reading, model));
   const praised = praiseSigns({ reading, reader, signs });
   const strengths = judgeStrengths({ reading, reader, signs: praised, faults: allSigns(signs.faults) });
-  const praisedWords = strengths.map(({ quote }) => quote).filter((quote) => quote !== null);
+  const praisedWords = strengths.flatMap(({ quote, severity }) =>
+    quote !== null && severity >= SURELY_PRAISED ? [quote] : [],
+  );
   const evidence = { signs: signs.faults, merits: signs.merits, praised, praisedWords };
   const judged = judgeRisks(reading, reader, evidence);
   const remark = personalRemark(reading);
@@ -40,6 +42,9 @@ export function judgeDraft(
     faintRisks: judged.faintRisks,
   };
 }
+
+/** Words as likely praised as this are no second place of a fault. */
+const SURELY_PRAISED = 0.35;
 
 /** The risks with a remark on the reader in front, and nothing else said of its words. */
 function withRemark(remark: RiskFinding, risks: readonly RiskFinding[]): readonly RiskFinding[] {

@@ -103,7 +103,7 @@ export interface Evidence {
   readonly merits: readonly Sign<MeritTag>[];
   /** Each weighs the chance that an expert praises the merit in that sentence. */
   readonly praised: readonly Sign<MeritTag>[];
-  /** The words that a strength quotes. */
+  /** The words that are surely praised. */
   readonly praisedWords: readonly string[];
 }
 

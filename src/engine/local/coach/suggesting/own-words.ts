@@ -134,6 +134,8 @@ export type DraftWords = Pick<
   readonly praised: readonly string[];
   /** The words that some risk finds fault with. */
   readonly blamed: readonly string[];
+  /** The words that earlier suggestions take out. */
+  readonly taken: readonly string[];
 };
 
 export function draftWords(
@@ -157,6 +159,7 @@ export function draftWords(
     sentences: reading.sentences,
     praised: strengths.map(({ quote }) => quote).filter((quote) => quote !== null),
     blamed: blamedWords(risks),
+    taken: [],
     rewrite: withoutBlamed(rewrite, risks),
     isAsked: false,
     isOpened: false,

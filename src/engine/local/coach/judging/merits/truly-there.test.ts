@@ -22,6 +22,11 @@ describe('isTrulyThere', () => {
     expect(isThere(tag, text)).toBe(false);
   });
 
+  it('takes no push planned for a meeting for a day that somebody has to keep', () => {
+    const [sentence] = readDraft('Tell her we need the keys today', 'meeting_prep').sentences;
+    expect(sentence && isTrulyThere('clear_deadline', sentence, 'meeting_prep')).toBe(false);
+  });
+
   it.each<[MeritTag, string]>([
     ['clear_deadline', 'Done by 9.'],
     ['clear_deadline', 'They close at 4 today.'],

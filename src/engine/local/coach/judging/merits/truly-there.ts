@@ -11,10 +11,10 @@ function isExactHour({ index, text }: Sentence, type: MessageType): boolean {
 }
 
 /** "We roll it out everywhere today": a day that nobody is asked to keep, and no date. */
-function isOnlyToday({ asks, marks, text }: Sentence): boolean {
+function isOnlyToday({ asks, marks, text }: Sentence, type: MessageType): boolean {
   const dates = marks.filter((mark) => mark.tag === 'date');
   return (
-    asks.length === 0 &&
+    (asks.length === 0 || type === 'meeting_prep') &&
     !/\b(?:at|by|before|until|till) \d/i.test(text) &&
     dates.length > 0 &&
     dates.every(({ words }) => /^(?:today|tonight|tomorrow|tmrw|now)$/i.test(words))
@@ -33,6 +33,6 @@ export function isTrulyThere(tag: MeritTag, sentence: Sentence, type: MessageTyp
   if (tag === 'specific_numbers')
     return figures(sentence) > 0 || countsInWords(sentence) || isExactHour(sentence, type);
   if (tag === 'clear_deadline')
-    return looksAhead(sentence, type) && !isOnlyToday(sentence) && !isMeetingTitle(sentence, type);
+    return looksAhead(sentence, type) && !isOnlyToday(sentence, type) && !isMeetingTitle(sentence, type);
   return true;
 }

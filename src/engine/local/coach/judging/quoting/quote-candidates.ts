@@ -52,6 +52,7 @@ const ASKS_NOTHING =
 
 /** The quote, null where the words show nothing of what is missing. */
 function shownBy({ tag }: Candidate, quote: string | null): string | null {
+  if (quote !== null && OF_WHAT_LACKS.has(tag) && cannotShow(tag, quote)) return null;
   return tag === 'no_ask' && quote !== null && !ASKS_NOTHING.test(quote) ? null : quote;
 }
 

@@ -169,7 +169,7 @@ const OFFERS = /^(?:if|should|in case) (?:you|anyone|anybody|there)\b/i;
 const DIGRESSES =
   /\b(?:long story|background|as you (?:may|will|might|know|can)|first of all|remember\w*|recall\w*|by the by|in those days|back in|history|by the way|anyway|story)\b/i;
 const LEADS_ON = /^(?:because|so that|since|as (?!you|we|I)|which means|in order)\b/i;
-const FEWEST_OF_DIGRESSION = 5;
+const FEWEST_OF_DIGRESSION = 7;
 
 function wordsIn(text: string): number {
   return text.trim().split(/\s+/).length;

@@ -20,9 +20,15 @@ const TO_THE_READER = /\byou\b(?!r)|^your (?:lot|lads|people|team|guys|boys|girl
 const SCORNS =
   /^(?:and |but |so )?(?:it['’]?s|it is|it isn['’]?t|how|is it)\b[^,.]*\b(?:difficult|hard|simple|common sense|rocket science|easy)\b|^you had one job\b|\b(?:is|are|was|were) (?:a |an )?(?:joke|disgrace|shambles|pathetic|ridiculous|useless)$/i;
 
+/** "I know you said wait": what the writer did, nobody else can explain. */
+const OWN_DEED =
+  /^(?:(?:so|and|but|ok),? )*I (?:know|went|did|took|moved|sent|told|left|put|decided|already)\b/i;
+
 /** The question to ask after a charge; a stranger has let nobody down. */
 function thenAsk(own: OwnWords): string {
-  return own.isToStranger ? '.' : withQuestion(own, ', and ask:', GOT_IN_THE_WAY);
+  return own.isToStranger || OWN_DEED.test(own.quote ?? '')
+    ? '.'
+    : withQuestion(own, ', and ask:', GOT_IN_THE_WAY);
 }
 
 function blameInNotes(own: OwnWords, spot: string): string {

@@ -36,6 +36,9 @@ const FEWEST_WORDS_DECIDED = 6;
 /** So few can only go as a whole. */
 const FEW_WORDS = 6;
 
+/** "1) name, 2) date": points that are all wanted. */
+const ENUMERATED = /(?:^|[\s(])(?:\d|[a-f])\) /g;
+
 /** How to mend wording. */
 export const OF_THE_STYLE = {
   detail_overload: (own) => {
@@ -45,6 +48,8 @@ export const OF_THE_STYLE = {
       return `Leave ${place(own, 'the details')} for the talk, and keep the one case that counts.`;
     if (own.quotesAsk && own.quote !== null)
       return `Say in half a sentence what it is for, before ${place(own, '')}; the details can follow.`;
+    if (own.quote !== null && (own.quote.match(ENUMERATED)?.length ?? 0) >= FEWEST_LISTED)
+      return `Set ${place(own, '')} out as a list, one point a line, behind what it is for.`;
     const opening = solidOpening(own);
     if (own.quote !== null && opening !== null && !own.isText)
       return `Begin with "${midway(opening)}", and move ${place(own, '')} to the end or leave it out.`;
