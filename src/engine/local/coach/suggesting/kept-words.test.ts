@@ -56,6 +56,8 @@ describe('a suggestion in step with the rewrite', () => {
   });
 
   it('lets both ways stand where it offers two', () => {
+    const vague = 'In place of "Everybody likes the new ovens", ask for a yes or no.';
+    expect(inStepWith(vague, 'vague_ask')).toBe(vague);
     const both = 'Cut "Everybody likes the new ovens", or say how many you asked.';
     expect(inStepWith(both)).toBe(both);
   });

@@ -35,10 +35,10 @@ export function beginsWith({ start }: Said, words: string): boolean {
   return start.includes(beginning(words));
 }
 
-/** Whether the rewrite says these words in its first half. */
-export function standsInFront({ text }: Said, words: string): boolean {
+/** Whether the rewrite says these words in its first part, a half of it where no other share is given. */
+export function standsInFront({ text }: Said, words: string, share = 0.5): boolean {
   const at = text.indexOf(beginning(words));
-  return at >= 0 && at < text.length / 2;
+  return at >= 0 && at < text.length * share;
 }
 
 const TAKES_OUT =
@@ -46,14 +46,13 @@ const TAKES_OUT =
 /** Words with these faults may say something that is needed; what only hurts or boasts is better gone in any case. */
 const MAY_HOLD_MATTER: ReadonlySet<FaultTag> = new Set([
   'detail_overload',
-  'generic_opening',
   'hedging',
   'no_evidence',
   'self_centred',
   'too_long',
 ]);
-/** With another way open, nothing has to go. */
-const OR = /^, or /;
+/** With another way open, nothing has to go; a vague ask is there to be replaced. */
+const LEAVES_OPEN = /^, (?:or|ask for) /;
 const OFFERS = /^, (?:write|ask|plan)\b[^"]*: "/;
 
 /**
@@ -69,7 +68,7 @@ export function inStep(
   const [all = '', verb, spot = '', whole, first] = found ?? [];
   if (found === null || !keeps(rewrite, whole ?? first ?? '')) return suggestion;
   const rest = suggestion.slice(all.length);
-  if (OR.test(rest)) return suggestion;
+  if (LEAVES_OPEN.test(rest)) return suggestion;
   if (verb !== 'In place of')
     return MAY_HOLD_MATTER.has(tag) ? `Say ${spot} another way, or leave it out${rest}` : suggestion;
   if (OFFERS.test(rest)) return `Right after ${spot}${rest}`;

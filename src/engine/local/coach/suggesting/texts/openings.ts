@@ -1,5 +1,5 @@
 import { countWords } from '../../count-words.ts';
-import { beginsWith } from '../kept-words.ts';
+import { beginsWith, standsInFront } from '../kept-words.ts';
 import type { OwnWords } from '../own-words.ts';
 import { standsFirst } from '../stands-first.ts';
 import { isAlike } from './alike.ts';
@@ -13,10 +13,17 @@ export function openingOf({ rewrite, quote, isOpened }: OwnWords): string | null
   return quote !== null && isAlike(opening, quote) ? null : opening;
 }
 
-/** The plain fact of the draft where the rewrite begins with it, too, and nothing is to stand first already. */
+/** The share of a rewrite that is its opening. */
+const OPENING_SHARE = 0.3;
+
+function leads(rewrite: OwnWords['rewrite'], words: string): boolean {
+  return beginsWith(rewrite, words) || standsInFront(rewrite, words, OPENING_SHARE);
+}
+
+/** The plain fact of the draft where the rewrite opens with it, too, and nothing is to stand first already. */
 export function leadingFact({ fact, isOpened, rewrite }: OwnWords): string | null {
   const words = fact === null || isOpened ? null : withoutLead(fact);
-  return words === null || !standsFirst(words) || !beginsWith(rewrite, words) ? null : words;
+  return words === null || !standsFirst(words) || !leads(rewrite, words) ? null : words;
 }
 
 /** What speaks of the writer, whom nobody has asked about yet. */
