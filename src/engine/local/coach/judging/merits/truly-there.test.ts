@@ -15,6 +15,7 @@ describe('isTrulyThere', () => {
     ['clear_deadline', 'I backed the van into the gate on Tuesday.'],
     ['clear_deadline', 'Can you swap my Thursday shift?'],
     ['clear_deadline', 'We are going fully digital from tomorrow!!'],
+    ['safeguard_named', 'Liability cover, not sure'],
     ['specific_numbers', 'Relocation unit 3'],
     ['specific_numbers', 'We hit 100% with that.'],
     ['specific_numbers', 'I would have thought that you could manage to scan three pages.'],

@@ -28,11 +28,14 @@ function isMeetingTitle({ index, wordCount }: Sentence, type: MessageType): bool
   return type === 'meeting_prep' && index === 0 && wordCount <= LONGEST_TITLE_WORDS;
 }
 
+/** "Insurance - no idea": names what is not there. */
+const IN_DOUBT = /\b(?:no idea|not sure|don['’]?t (?:have it|know))\b/i;
+
 /** Whether a sentence holds what a merit is made of, as far as it is made of one thing: a figure, a day that lies ahead. */
 export function isTrulyThere(tag: MeritTag, sentence: Sentence, type: MessageType): boolean {
   if (tag === 'specific_numbers')
     return figures(sentence) > 0 || countsInWords(sentence) || isExactHour(sentence, type);
   if (tag === 'clear_deadline')
     return looksAhead(sentence, type) && !isOnlyToday(sentence, type) && !isMeetingTitle(sentence, type);
-  return true;
+  return tag !== 'safeguard_named' || !IN_DOUBT.test(sentence.text);
 }
