@@ -131,7 +131,7 @@ const NEXT_STEP =
   /\b(?:text|call|ring|tell|write to|email|ask|phone|message|contact) (?:me|us|[A-Z][a-z]+)\b/;
 /** "Then you said the 8th", "it was a mess", "which I had to pay": told, and over. */
 const TOLD =
-  /^(?:(?:(?:and|but|so|then|first),? )*(?:you (?:said|told|wrote|promised|asked)|it was|that was|there (?:was|were))|which|who|whose)\b(?!.*\b(?:would|will|if|now|still|yet|next|not)\b)/i;
+  /^(?:(?:(?:and|but|so|then|first),? )*(?:you (?:said|told|wrote|promised|asked)|it was|that was|there (?:was|were))(?=[^,;]{0,50}$)|which|who|whose)\b(?!.*\b(?:would|will|if|now|still|yet|next|not)\b)/i;
 const OPEN_END =
   /\b(?:maybe|perhaps|some ?time|some point|if you (?:like|want|feel)|whenever|thoughts?|feel)\b/i;
 const FAREWELL =
