@@ -6,7 +6,7 @@ import { allSigns, type FaultSigns } from './likelihood.ts';
 import { weighFaults } from './naming/fault-evidence.ts';
 import { namingChances } from './naming/naming.ts';
 import type { WeighedFaults } from './naming/naming-traits.ts';
-import { byTag } from './weigh.ts';
+import { byTag, most } from './weigh.ts';
 
 /** A fault that may be worth naming. */
 export interface Candidate {
@@ -32,7 +32,11 @@ const CHARGES: ReadonlySet<FaultTag> = new Set(['blame', 'passive_aggressive', '
 /** A fault that the draft itself hardly shows is not named, however much the reader would mind it. */
 const LEAST_EVIDENCE = 0.15;
 /** Faults that a person looks for in the words quoted, and finds wrong where they say nothing of the kind. */
-const LEAST_EVIDENCE_OF: Readonly<Partial<Record<FaultTag, number>>> = { pressure: 0.2, no_owner: 0.2 };
+const LEAST_EVIDENCE_OF: Readonly<Partial<Record<FaultTag, number>>> = {
+  blame: 0.3,
+  pressure: 0.25,
+  no_owner: 0.2,
+};
 const SECOND_PLACE_WEIGHT = 0.3;
 
 /** One candidate a fault: all its signs together, quoting the sentence where they are strongest; likeliest first. */
@@ -43,7 +47,7 @@ export function candidates(signs: FaultSigns, type: MessageType, reader: Reader)
   for (const [tag, group] of byTag(allSigns(signs))) {
     const { severity, shown, built, learned } = faults.evidence[tag];
     const score = chanceOf(tag);
-    const sign = strongest(group);
+    const sign = worthQuoting(tag, strongest(group), group);
     if (score < leastFor(tag, sign)) continue;
     const words = Math.max(shown, learned);
     if (Math.max(words, built) < leastEvidence(tag, sign)) continue;
@@ -83,6 +87,22 @@ function leastEvidence(tag: FaultTag, { span }: Sign<FaultTag>): number {
 function leastFor(tag: FaultTag, sign: Sign<FaultTag>): number {
   if (CHARGES.has(tag)) return LEAST_LIKELY_CHARGE;
   return sign.span === null ? LEAST_LIKELY_UNQUOTED : LEAST_LIKELY;
+}
+
+/** Of these the words of one sentence say so little that whoever reads them sees something else. */
+const OF_THE_WHOLE: ReadonlySet<FaultTag> = new Set([
+  'no_people',
+  'no_purpose',
+  'risk_unaddressed',
+  'safeguard_missing',
+]);
+const LEAST_IN_WORDS = 0.2;
+
+/** What the draft lacks as a whole is said without words, unless those of one sentence show it. */
+function worthQuoting(tag: FaultTag, sign: Sign<FaultTag>, group: readonly Sign<FaultTag>[]): Sign<FaultTag> {
+  if (!OF_THE_WHOLE.has(tag) || sign.span === null) return sign;
+  const inWords = most(group.filter(({ sentenceIndex }) => sentenceIndex === sign.sentenceIndex));
+  return inWords >= LEAST_IN_WORDS ? sign : { ...sign, span: null, sentenceIndex: -1 };
 }
 
 /** The sign to quote: of the sentence whose signs weigh most, the surest; one with words before one without. */

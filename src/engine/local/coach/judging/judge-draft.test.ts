@@ -236,6 +236,38 @@ describe('risks', () => {
     expect(risks.map(({ tag }) => tag)).not.toContain('risk_unaddressed');
   });
 
+  it('miss no ask in a draft whose ask is praised', () => {
+    for (const { messageText, messageType, ...codes } of DRAFTS) {
+      const { strengths, risks } = judged(
+        messageText,
+        messageType,
+        readerOf({ messageText, messageType, ...codes }),
+      );
+      const isPraised = strengths.some(({ tag, alsoTag }) => tag === 'clear_ask' || alsoTag === 'clear_ask');
+      if (isPraised) expect(risks.map(({ tag }) => tag)).not.toContain('no_ask');
+    }
+  });
+
+  it('name no second place that a strength surely praises, unless it hurts', () => {
+    const HURTFUL = ['blame', 'cold_tone', 'hype', 'passive_aggressive', 'pressure', 'sarcasm', 'ultimatum'];
+    for (const draft of DRAFTS) {
+      const { strengths, risks } = judged(draft.messageText, draft.messageType, readerOf(draft));
+      const praised = strengths
+        .filter(({ severity }) => severity >= 0.35)
+        .flatMap(({ quote }) => quote ?? []);
+      for (const { tag, secondQuote } of risks)
+        if (secondQuote !== null && !HURTFUL.includes(tag)) expect(praised).not.toContain(secondQuote);
+    }
+  });
+
+  it('miss no ask where those who can are told what to do', () => {
+    const { risks } = judged(
+      'All,\n\nWe paint the hut on 6 May. If you own a brush, bring it along or call Jo on the 3rd.\n\nIf you can help, write to me.\n\nPetra',
+      'internal_comms',
+    );
+    expect(risks.map(({ tag }) => tag)).not.toContain('no_ask');
+  });
+
   it('are the same whatever the people are called', () => {
     const tagsFor = (name: string): string[] =>
       judged(

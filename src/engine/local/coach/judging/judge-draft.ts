@@ -29,7 +29,11 @@ export function judgeDraft(
   const signs = draftSigns(reading, learnedSigns(reading, model));
   const praised = praiseSigns({ reading, reader, signs });
   const strengths = judgeStrengths({ reading, reader, signs: praised, faults: allSigns(signs.faults) });
-  const judged = judgeRisks(reading, reader, { signs: signs.faults, merits: signs.merits, praised });
+  const praisedWords = strengths.flatMap(({ quote, severity }) =>
+    quote !== null && severity >= SURELY_PRAISED ? [quote] : [],
+  );
+  const evidence = { signs: signs.faults, merits: signs.merits, praised, praisedWords };
+  const judged = judgeRisks(reading, reader, evidence);
   const remark = personalRemark(reading);
   const wanting = wantingOf(reading, judged.risks);
   const named = judged.risks.filter((risk) => !isAnswered(risk, strengths) && costs(risk, wanting));
@@ -42,6 +46,9 @@ export function judgeDraft(
   };
 }
 
+/** Words as likely praised as this are no second place of a fault. */
+const SURELY_PRAISED = 0.35;
+
 /** The risks with a remark on the reader in front, and nothing else said of its words. */
 function withRemark(remark: RiskFinding, risks: readonly RiskFinding[]): readonly RiskFinding[] {
   const words = remark.quote ?? '';
@@ -51,10 +58,10 @@ function withRemark(remark: RiskFinding, risks: readonly RiskFinding[]): readonl
   return [remark, ...others].slice(0, MOST_FINDINGS);
 }
 
-/** Whether evidence is said to be missing from a draft in which some is praised. */
+/** Whether evidence or an ask is said to be missing from a draft in which it is praised. */
 function isAnswered({ tag, quote }: RiskFinding, strengths: readonly StrengthFinding[]): boolean {
-  if (tag !== 'no_evidence' || quote !== null) return false;
-  return strengths.some((one) => one.tag === 'evidence_cited' || one.alsoTag === 'evidence_cited');
+  const merit = tag === 'no_ask' ? 'clear_ask' : tag === 'no_evidence' && quote === null && 'evidence_cited';
+  return strengths.some((one) => one.tag === merit || one.alsoTag === merit);
 }
 
 function emptyDraft(): Findings {

@@ -12,6 +12,7 @@ import { failsStranger } from './signs/first-letter.ts';
 import { soundnessOf } from './soundness/soundness.ts';
 import { praisedSentences } from './soundness/soundness-traits.ts';
 import { FAULT_TEXTS } from './texts/fault-texts.ts';
+import { HURTS } from './uncontradicted.ts';
 
 /** A draft less likely flawed than this is good; few of the nearly ideal drafts of the labelled data come higher. */
 const LEAST_FLAWED = 0.3;
@@ -62,8 +63,22 @@ function shownBy(
   };
 }
 
-function finding(reading: DraftReading, reader: Reader, quoted: Quoted): RiskFinding {
-  const { candidate, quote, secondQuote, also } = quoted;
+/** The second place, where no strength praises its words. */
+function secondOf({ candidate, secondQuote }: Quoted, praised: readonly string[]): string | null {
+  if (secondQuote === null || HURTS.has(candidate.tag)) return secondQuote;
+  return praised.some((words) => words.includes(secondQuote) || secondQuote.includes(words))
+    ? null
+    : secondQuote;
+}
+
+function finding(
+  reading: DraftReading,
+  reader: Reader,
+  quoted: Quoted,
+  praised: readonly string[],
+): RiskFinding {
+  const { candidate, quote, also } = quoted;
+  const secondQuote = secondOf(quoted, praised);
   const texts = FAULT_TEXTS[candidate.tag];
   const why = whyFor(candidate.tag, reader, reading);
   const shows = quote === null ? texts.lacks : `"${quote}" ${texts.shows}`;
@@ -88,6 +103,8 @@ export interface Evidence {
   readonly merits: readonly Sign<MeritTag>[];
   /** Each weighs the chance that an expert praises the merit in that sentence. */
   readonly praised: readonly Sign<MeritTag>[];
+  /** The words that are surely praised. */
+  readonly praisedWords: readonly string[];
 }
 
 /** What comes after this many risks has to be surer to be named; where nothing is as sure, the draft is good. */
@@ -161,14 +178,15 @@ function flawedChance(reading: DraftReading, reader: Reader, { signs, merits }: 
     : likelihood;
 }
 
-function allRisks(reading: DraftReading, reader: Reader, { signs }: Evidence, flawed: number): RiskFinding[] {
+function allRisks(reading: DraftReading, reader: Reader, evidence: Evidence, flawed: number): RiskFinding[] {
+  const { signs, praisedWords } = evidence;
   const ranked = candidates(signsInPlace(signs, reading), reading.type, reader);
   const worth =
     flawed >= LEAST_FLAWED
       ? ranked.filter(({ score }) => score * flawed >= LEAST_LIKELY)
       : ranked.filter(({ weight }) => weight >= LEAST_WEIGHT_IN_GOOD).slice(0, WEIGHED_IN_GOOD);
   if (worth.length === 0) return [];
-  return quoteAll(reading, worth).map((quoted) => finding(reading, reader, quoted));
+  return quoteAll(reading, worth).map((quoted) => finding(reading, reader, quoted, praisedWords));
 }
 
 /** A phrase as sure as this leaves little doubt, and as many faults as these no good draft shows. */

@@ -35,6 +35,16 @@ describe('words that a risk blames', () => {
       if (quote !== null) expect(blamedIn(hurtful)).not.toContain(quote);
   });
 
+  it('are not called few where a risk finds too many', () => {
+    const { risks, strengths } = judged(
+      'Lease: clause 7.1 to 21 days, deposit 450 in March and 450 in June, key 8.50, hinge 3.20, sign by 12.',
+      'text',
+      'DP-07',
+    );
+    expect(risks.map(({ tag }) => tag)).toContain('detail_overload');
+    expect(strengths.map(({ tag }) => tag)).not.toContain('brevity');
+  });
+
   it('may hold a date that is praised alone, with its weekday', () => {
     const { strengths } = judged(
       'All staff. Desks must be cleared by Monday 26 September. The Bristol office will close. Management',

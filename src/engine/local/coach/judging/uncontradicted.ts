@@ -4,7 +4,6 @@ import type { DraftReading, FaultTag, MeritTag } from '../reading/draft-reading.
 import { MOST_FINDINGS, type RiskFinding, type Sign, type StrengthFinding } from './finding.ts';
 import { placesOf, praiseOf } from './judge-strengths.ts';
 import { narrowerWords } from './quoting/narrower-words.ts';
-import { namesDay } from './signs/impossible.ts';
 
 /** Facts stay facts whatever is wrong with the sentence around them. */
 const FACTS: ReadonlySet<MeritTag> = new Set([
@@ -19,7 +18,7 @@ const FACTS: ReadonlySet<MeritTag> = new Set([
 ]);
 
 /** Words that hurt: of them only a figure is still worth praising, not the date or the name that comes with a threat. */
-const HURTS: ReadonlySet<FaultTag> = new Set([
+export const HURTS: ReadonlySet<FaultTag> = new Set([
   'blame',
   'cold_tone',
   'hype',
@@ -99,11 +98,12 @@ function retold(
 
 /** Fewer words than these say what they mean only as a day by which something is due. */
 const FEWEST_WORDS = 4;
+const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
 const DUE = /^(?:by|before|until|till|from|no later than) /i;
 
 /** Whether words by themselves say something: where nothing hurts, a fragment of them is no gain. */
 function saysEnough(words: string): boolean {
-  return countWords(words) >= FEWEST_WORDS || DUE.test(words) || (/\d/.test(words) && namesDay(words));
+  return countWords(words) >= FEWEST_WORDS || DUE.test(words) || (WEEKDAY.test(words) && /\d/.test(words));
 }
 
 const CONSEQUENCE = / or (?=(?:I|you|we|he|she|they|it|else)\b)/;
@@ -198,6 +198,8 @@ const NAMES_DAY = /\d|day\b/i;
 const SURE_RISK = 0.6;
 const UNSURE_STRENGTH = 0.4;
 
+/** What holds more than it should is not praised for being short. */
+const OVERFULL: ReadonlySet<FaultTag> = new Set(['detail_overload', 'too_long']);
 const ATTACKS: ReadonlySet<FaultTag> = new Set(['blame', 'passive_aggressive', 'sarcasm', 'ultimatum']);
 /** A charge as likely as this makes a draft hurtful. */
 const LIKELY_ATTACK = 0.4;
@@ -221,5 +223,6 @@ export function uncontradicted(strengths: readonly StrengthFinding[], judged: Ju
   const all = strengths.map((strength) => settled(strength, taken, judged)).filter((one) => one !== null);
   const free = all.filter(({ isFree }) => isFree);
   const found = (free.length > 0 ? free : all.slice(0, 1)).flatMap((one) => one.strengths);
-  return (hurts(judged) ? found.filter(({ tag }) => tag !== 'brevity') : found).slice(0, MOST_FINDINGS);
+  const isShort = !hurts(judged) && !judged.risks.some(({ tag }) => OVERFULL.has(tag));
+  return (isShort ? found : found.filter(({ tag }) => tag !== 'brevity')).slice(0, MOST_FINDINGS);
 }

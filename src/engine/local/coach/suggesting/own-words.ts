@@ -7,6 +7,7 @@ import { deadlineOf } from '../rewriting/sentence/deadline.ts';
 import { counterpartOf } from './counterpart.ts';
 import { fitWording } from './fit-wording.ts';
 import { inFull } from './full-date.ts';
+import { keeps } from './kept-words.ts';
 import { factOf, isEvidence } from './plain-fact.ts';
 import type { RewrittenWords } from './rewritten-words.ts';
 import { type SaidElsewhere, saidElsewhere } from './said-elsewhere.ts';
@@ -28,12 +29,16 @@ export interface OwnWords {
   readonly instead: string | null;
   /** True when the rewrite leaves the quoted words out. */
   readonly isLeftOut: boolean;
+  /** True when the rewrite still says them as they were. */
+  readonly isKept: boolean;
   /** True when it leaves out what they speak of, too, so that no advice can lean on them. */
   readonly isDropped: boolean;
   /** The reader's name as the greeting gives it. */
   readonly name: string | null;
   /** The deadline that the draft gives, "by 9 June". */
   readonly deadline: string | null;
+  /** True when it is named in the quoted sentence or in one beside it, or nothing is quoted. */
+  readonly isNearDeadline: boolean;
   /** The draft's strongest plain fact, which no risk quotes. */
   readonly fact: string | null;
   /** True when the fact is evidence and no mere figure. */
@@ -129,6 +134,8 @@ export type DraftWords = Pick<
   readonly praised: readonly string[];
   /** The words that some risk finds fault with. */
   readonly blamed: readonly string[];
+  /** The words that earlier suggestions take out. */
+  readonly taken: readonly string[];
 };
 
 export function draftWords(
@@ -152,6 +159,7 @@ export function draftWords(
     sentences: reading.sentences,
     praised: strengths.map(({ quote }) => quote).filter((quote) => quote !== null),
     blamed: blamedWords(risks),
+    taken: [],
     rewrite: withoutBlamed(rewrite, risks),
     isAsked: false,
     isOpened: false,
@@ -190,6 +198,15 @@ function holdsFigure(words: string): boolean {
   return /\d/.test(words) || extractFacts(words, ['date']).length > 0;
 }
 
+/** Whether the draft names its deadline in the sentence or in one beside it. */
+function isNear({ deadline, sentences }: DraftWords, sentence: Sentence | undefined): boolean {
+  if (deadline === null || sentence === undefined) return true;
+  const date = deadline.replace(/^(?:by|before) /, '');
+  return sentences
+    .slice(Math.max(0, sentence.index - 1), sentence.index + 2)
+    .some(({ text }) => text.includes(date));
+}
+
 /** `shared` with what belongs to one risk. */
 export function ownWords(
   shared: DraftWords,
@@ -207,8 +224,10 @@ export function ownWords(
     triggers: triggersOf(tag, quote, marks),
     better: marks.length === 1 ? (marks[0]?.better ?? null) : null,
     instead: fitWording(counterpart?.words ?? null, { tag, quote }, shared),
+    isKept: quote !== null && keeps(shared.rewrite, quote),
     isLeftOut: counterpart?.isGone ?? false,
     isDropped: counterpart?.isDropped ?? false,
+    isNearDeadline: isNear(shared, sentence),
     quotesAsk: sentence !== undefined && sentence.asks.length > 0,
     quotesWeakly: isWeak(sentence),
     isPraised: quote !== null && shared.praised.includes(quote),

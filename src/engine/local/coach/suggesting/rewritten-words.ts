@@ -1,6 +1,7 @@
 import type { MessageType } from '../../../../domain/message-types.ts';
 import { splitSentences } from '../../../facts/sentences.ts';
 import { type Rewording, rewordings } from './counterpart.ts';
+import { bareWords } from './kept-words.ts';
 import { sentence, withoutLead } from './texts/pasted.ts';
 
 /** What the suggestions can offer of a rewrite, so that both say the same. Null where it has none. */
@@ -15,6 +16,9 @@ export interface RewrittenWords {
   readonly decision: string | null;
   /** The words with which such a sheet opens the talk. */
   readonly openingLine: string | null;
+  /** All of it, and its first sentences, as `bareWords`. */
+  readonly text: string;
+  readonly start: string;
 }
 
 /** Cut in two at a full stop that ends no sentence. */
@@ -26,6 +30,8 @@ const LIST_MARK = /^(?:[-*•–]|\(?\d{1,2}[.)]) +/;
 const NO_SENTENCE =
   /^(?:subject|re):|^(?:hi|hiya|hello|hey|dear|good (?:morning|afternoon|evening))\b[^.?!]{0,60}$/i;
 const LONGEST_WORDS = 32;
+/** What stands in so many is read first. */
+const FIRST_SENTENCES = 2;
 /** A shorter question to many asks for a trifle. */
 const FEWEST_WORDS_TO_MANY = 6;
 const FEWEST_WORDS_REQUESTED = 4;
@@ -96,6 +102,8 @@ export function rewrittenWords(rewrite: string, type: MessageType): RewrittenWor
         ? null
         : sentence(withoutLead(opening)),
     decision: isNotes ? (DECISION.exec(rewrite)?.[1] ?? null) : null,
+    text: bareWords(rewrite),
+    start: bareWords(sentences.slice(0, FIRST_SENTENCES).join(' ')),
     openingLine: isNotes ? (OPENING_LINE.exec(rewrite)?.[1] ?? null) : null,
   };
 }

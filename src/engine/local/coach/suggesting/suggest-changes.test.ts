@@ -56,7 +56,7 @@ describe('a suggestion for a change or a risk', () => {
       TOUR,
       'meeting_prep',
       'DP-02',
-      'In place of "Script is fixed, voices are fixed", plan to ask: "What would you do',
+      'Right after "Script is fixed, voices are fixed", plan to ask: "What would you do',
     ],
     [
       'asks for no reason that stands in the words themselves',

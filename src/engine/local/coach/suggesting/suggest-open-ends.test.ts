@@ -89,3 +89,25 @@ describe('a suggestion for what is left open', () => {
     expect(suggested(INVOICES, 'difficult_conversation', 'DP-03')).not.toContain('Could it get better?');
   });
 });
+
+describe('a suggestion beside the words of another', () => {
+  it('is not made twice for words that are inside those', () => {
+    const text =
+      'Hi Ms Brodie,\n\nYour board meets in May. We keep bees on 14 roofs and lost 2 of 31 hives last winter. If you wish we could maybe have a chat at some stage, no hurry.\n\nLars';
+    const suggestions = suggested(text, 'outreach', 'DP-01');
+    expect(suggestions.match(/in place of/gi)?.length ?? 0).toBeLessThanOrEqual(1);
+  });
+
+  it('names no day that the draft gives for something else', () => {
+    const text =
+      'Hey Pia,\n\nThe form for the town hall has to be in by 30 August, the fields are marked. Please keep to the template.\n\nThe programme is the same as last year.\n\nThe drummer would like to play to the silent film. I said no for now.\n\nOle';
+    for (const line of suggested(text, 'email', 'DP-02').split('\n'))
+      if (line.includes('no for now')) expect(line).not.toContain('30 August');
+  });
+
+  it('sets out as a list what is numbered in a row', () => {
+    const text =
+      'Hi Pia,\n\nwe had a good year. Please send 1) the title, 2) the length, 3) the rights, 4) the age, 5) the house and 6) the fee. Keep to the form, it must be done exactly so.\n\nOle';
+    expect(suggested(text, 'email', 'DP-07')).not.toMatch(/Leave out what Pia can do without/);
+  });
+});

@@ -24,7 +24,7 @@ describe('what a suggestion puts first', () => {
       'Hi Ruth,\n\nPlease find below the figures for the sewing room. Thread 212, needles 38, machine service 340, rent 1,150, insurance 96, tea 22. The rent goes up to 1,240 on 1 January. We had 61 women here this year and 19 of them found work afterwards. I suppose we could perhaps do with some money. Could you look at it at some point?\n\nThanks,\nDilnoza';
     expect(suggested(leaning, 'text', 'DP-01')).not.toContain('"Its 60 crates');
     expect(suggested(hedged, 'email', 'DP-07')).toContain(
-      'to the first two lines, without "I suppose" and "perhaps".',
+      'or move it there, without "I suppose" and "perhaps".',
     );
   });
 

@@ -1,6 +1,8 @@
 import type { Findings, RiskFinding } from '../judging/finding.ts';
+import { placeOfQuote } from '../judging/quoting/place-of-quote.ts';
 import type { DraftReading } from '../reading/draft-reading.ts';
 import { type PhraseModel, phraseModel } from '../reading/phrases/model.ts';
+import { inStep } from './kept-words.ts';
 import { type DraftWords, draftWords, ownWords } from './own-words.ts';
 import { rewrittenWords } from './rewritten-words.ts';
 import { withoutLead } from './texts/pasted.ts';
@@ -23,22 +25,31 @@ export function suggestionsFor(
   for (const risk of risks) {
     const suggestion =
       risk.advice ??
-      gone(risk.quote, shared.offered) ??
-      withDay(SUGGESTIONS[risk.tag](ownWords(shared, risk)), risk, shared);
+      gone(risk.quote, shared) ??
+      withDay(inStep(SUGGESTIONS[risk.tag](ownWords(shared, risk)), risk.tag, shared), risk, shared);
     suggestions.add(suggestion);
-    shared = withoutOffered(shared, suggestion);
+    const taken = takenOut(suggestion, risk.quote);
+    shared = {
+      ...withoutOffered(shared, suggestion),
+      taken: [...shared.taken, ...(taken === null ? [] : [taken])],
+    };
   }
   return [...suggestions];
 }
 
-const TAKEN_OUT = /^(?:Cut|Leave out|In place of) "([^"]+)"/gm;
+const TAKES_OUT = /^(?:Cut|Leave out|In place of) ("[^"]+"|the part that begins "[^"]+")/;
+
+/** The words that a suggestion takes out as a whole; null where it takes none. */
+function takenOut(suggestion: string, quote: string | null): string | null {
+  const spot = TAKES_OUT.exec(suggestion)?.[1];
+  if (spot === undefined || quote === null) return null;
+  return spot === placeOfQuote(withoutLead(quote)) ? quote : spot.startsWith('"') ? spot.slice(1, -1) : null;
+}
 
 /** For words that go with the longer ones that an earlier suggestion takes out. */
-function gone(quote: string | null, offered: string): string | null {
-  const isTakenOut = [...offered.matchAll(TAKEN_OUT)].some(
-    ([, words = '']) => quote !== null && words !== quote && words.includes(quote),
-  );
-  return isTakenOut ? `Once the words above are gone, "${quote}" is gone with them.` : null;
+function gone(quote: string | null, { taken }: DraftWords): string | null {
+  if (quote === null || !taken.some((words) => words !== quote && words.includes(quote))) return null;
+  return `Once the words above are gone, ${placeOfQuote(quote)} is gone with them.`;
 }
 
 /** With the day that the draft gives, where the same words name no real deadline either. */
@@ -67,7 +78,7 @@ function withoutOffered(shared: DraftWords, suggestion: string): DraftWords {
     isOpened: shared.isOpened || SETS_OPENING.test(suggestion),
     fact: left(shared.fact),
     rewrite: {
-      sentences: rewrite.sentences,
+      ...rewrite,
       request: left(rewrite.request),
       opening: left(rewrite.opening),
       decision: left(rewrite.decision),

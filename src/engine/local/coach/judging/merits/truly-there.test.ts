@@ -15,11 +15,17 @@ describe('isTrulyThere', () => {
     ['clear_deadline', 'I backed the van into the gate on Tuesday.'],
     ['clear_deadline', 'Can you swap my Thursday shift?'],
     ['clear_deadline', 'We are going fully digital from tomorrow!!'],
+    ['safeguard_named', 'Liability cover, not sure'],
     ['specific_numbers', 'Relocation unit 3'],
     ['specific_numbers', 'We hit 100% with that.'],
     ['specific_numbers', 'I would have thought that you could manage to scan three pages.'],
   ])('is false of %s in "%s"', (tag, text) => {
     expect(isThere(tag, text)).toBe(false);
+  });
+
+  it('takes no push planned for a meeting for a day that somebody has to keep', () => {
+    const [sentence] = readDraft('Tell her we need the keys today', 'meeting_prep').sentences;
+    expect(sentence && isTrulyThere('clear_deadline', sentence, 'meeting_prep')).toBe(false);
   });
 
   it.each<[MeritTag, string]>([

@@ -11,10 +11,10 @@ function isExactHour({ index, text }: Sentence, type: MessageType): boolean {
 }
 
 /** "We roll it out everywhere today": a day that nobody is asked to keep, and no date. */
-function isOnlyToday({ asks, marks, text }: Sentence): boolean {
+function isOnlyToday({ asks, marks, text }: Sentence, type: MessageType): boolean {
   const dates = marks.filter((mark) => mark.tag === 'date');
   return (
-    asks.length === 0 &&
+    (asks.length === 0 || type === 'meeting_prep') &&
     !/\b(?:at|by|before|until|till) \d/i.test(text) &&
     dates.length > 0 &&
     dates.every(({ words }) => /^(?:today|tonight|tomorrow|tmrw|now)$/i.test(words))
@@ -28,11 +28,14 @@ function isMeetingTitle({ index, wordCount }: Sentence, type: MessageType): bool
   return type === 'meeting_prep' && index === 0 && wordCount <= LONGEST_TITLE_WORDS;
 }
 
+/** "Insurance - no idea": names what is not there. */
+const IN_DOUBT = /\b(?:no idea|not sure|don['’]?t (?:have it|know))\b/i;
+
 /** Whether a sentence holds what a merit is made of, as far as it is made of one thing: a figure, a day that lies ahead. */
 export function isTrulyThere(tag: MeritTag, sentence: Sentence, type: MessageType): boolean {
   if (tag === 'specific_numbers')
     return figures(sentence) > 0 || countsInWords(sentence) || isExactHour(sentence, type);
   if (tag === 'clear_deadline')
-    return looksAhead(sentence, type) && !isOnlyToday(sentence) && !isMeetingTitle(sentence, type);
-  return true;
+    return looksAhead(sentence, type) && !isOnlyToday(sentence, type) && !isMeetingTitle(sentence, type);
+  return tag !== 'safeguard_named' || !IN_DOUBT.test(sentence.text);
 }

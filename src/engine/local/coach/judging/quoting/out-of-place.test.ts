@@ -6,8 +6,12 @@ import { signsInPlace } from './out-of-place.ts';
 
 /** The faults that a sentence of such a message can be charged with. */
 function possible(type: MessageType, text: string): readonly FaultTag[] {
+  return possibleIn(type, text, 0);
+}
+
+function possibleIn(type: MessageType, text: string, sentenceIndex: number): readonly FaultTag[] {
   const reading = readDraft(text, type);
-  const signs = FAULT_TAGS.map((tag) => ({ tag, span: null, sentenceIndex: 0, weight: 0.5 }));
+  const signs = FAULT_TAGS.map((tag) => ({ tag, span: null, sentenceIndex, weight: 0.5 }));
   return signsInPlace({ shown: signs, built: [], learned: [] }, reading).shown.map(({ tag }) => tag);
 }
 
@@ -31,8 +35,18 @@ describe('signsInPlace', () => {
     ['pressure', 'email', 'Please send a corrected version by Wednesday.'],
     ['pressure', 'difficult_conversation', 'You left early twice last week and the others had to close up.'],
     ['too_long', 'outreach', 'I like working with small builders.'],
+    ['cold_tone', 'meeting_prep', 'Bring the two price lists'],
+    ['no_next_step', 'meeting_prep', 'Topics'],
+    ['blame', 'difficult_conversation', 'The crates were to come down on the 4th.'],
   ])('leaves out %s in a %s: %s', (tag, type, text) => {
     expect(possible(type, text)).not.toContain(tag);
+  });
+
+  it('takes no afterthought of a text for what it asks', () => {
+    const asked = 'Can you feed the hens tonight? Also the new latch was 7.50.';
+    expect(possibleIn('text', asked, 1)).not.toContain('buried_ask');
+    expect(possibleIn('email', asked, 1)).toContain('buried_ask');
+    expect(possibleIn('text', `Hens are fine. Also you need to sign the form.`, 1)).toContain('buried_ask');
   });
 
   it.each<[FaultTag, MessageType, string]>([

@@ -52,7 +52,7 @@ function isOutOfHardTalk(tag: FaultTag, text: string, reading: DraftReading): bo
 
 /** Words that weigh what happened. */
 const WEIGHS =
-  /\b(?:you(?:['’]ve| have)? (?:\p{L}+ )?(?:fail|ignor|refus|let|ruin|forgot|made|cost|could|should)\p{L}*|never|always|obvious\p{L}*|clear(?:ly)?|fault|blame|because (?:of )?you\b|thanks to|lazy|care\p{L}*|typical\p{L}*|only|just|even|bother\p{L}*|excuses?|course|apparent\p{L}*|surely|how|why|what|supposed|shambles|sick|fed up|down|wrong|bad\p{L}*|mess\p{L}*|usual|joke|mistakes?|unacceptable|irresponsible|unprofessional|sloppy|selfish|childish|rude|outrageous|everyone|everybody|nobody|no one|again and again|constant\p{L}*|keep\p{L}*|pathetic|embarrass\p{L}*|disappoint\p{L}*|disgrac\p{L}*|stupid|poor\p{L}*|late|act as|pretend\p{L}*|claim\p{L}*|left (?:me|us|her|him|them)|your (?:laziness|attitude|ego))\b|!/iu;
+  /\b(?:you(?:['’]ve| have)? (?:\p{L}+ )?(?:fail|ignor|refus|let|ruin|forgot|made|cost|could|should)\p{L}*|never|always|obvious\p{L}*|clear(?:ly)?|fault|blame|because (?:of )?you\b|thanks to|lazy|care\p{L}*|typical\p{L}*|only|just|even|bother\p{L}*|excuses?|course|apparent\p{L}*|surely|how|why|what|supposed|shambles|sick|fed up|let\p{L}* \p{L}+ down|wrong|bad\p{L}*|mess\p{L}*|usual|joke|mistakes?|unacceptable|irresponsible|unprofessional|sloppy|selfish|childish|rude|outrageous|everyone|everybody|nobody|no one|again and again|constant\p{L}*|keep\p{L}*|pathetic|embarrass\p{L}*|disappoint\p{L}*|disgrac\p{L}*|stupid|poor\p{L}*|late|act as|pretend\p{L}*|claim\p{L}*|left (?:me|us|her|him|them)|your (?:laziness|attitude|ego))\b|!/iu;
 const TELLS_DAY =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|last (?:week|night|month)|\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|the \d{1,2}(?:st|nd|rd|th))\b/iu;
 
@@ -80,7 +80,14 @@ const OPEN_TIME = /\b(?:some ?time|soon|tb[dc]|asap|later|some point|or so|one o
 const ASKS_AFTER =
   /^\W*ask (?:him |her |them )?(?:about (?:his|her|their) (?:holiday|family|weekend|kids|children|mother|father|trip)|how (?:he|she|they|it|things|\p{Lu}\p{Ll}+|the \p{Ll}+)(?:['’]s|['’]re| is| are| was| were| went| feels?)\b)/iu;
 
+/** "Bring: both lists": what every sheet for a meeting should say. */
+const BRINGS = /^\W*(?:to )?bring\b/i;
+const OF_MANNER: ReadonlySet<FaultTag> = new Set(['cold_tone', 'rigid', 'no_people', 'no_owner']);
+/** "Agenda", "Name": a heading or an item, in which nothing can be wrong. */
+const ONE_WORD = /^\W*\p{L}+\W*$/u;
+
 function isOutOfNotes(tag: FaultTag, text: string, reading: DraftReading): boolean {
+  if ((ONE_WORD.test(text) && tag !== 'too_short') || (OF_MANNER.has(tag) && BRINGS.test(text))) return true;
   if (tag === 'no_evidence') return EXPECTED.test(text);
   if (tag === 'risk_unaddressed') return EXPECTED.test(text) && reading.text.includes(`${text} Answer: `);
   if (tag === 'vague_deadline') return AGENDA.test(text) && !OPEN_TIME.test(text);
@@ -143,9 +150,25 @@ const CHEERS =
 /** When and for how long something is closed, told as a notice should. */
 const NOTICE_WITH_DAY = /\b(?:from|on|until|till) (?:the )?(?:\d|mon|tues|wednes|thurs|fri|satur|sun)/i;
 
+/** "Also the lock is 12.99": an afterthought that asks nothing, behind what a text asks. */
+const AFTERTHOUGHT = /^(?:also|and|oh|ps|p\.s|btw|by the way)\b/i;
+const DECIDES = /\b(?:needs?|must|have to|has to|want\w*|decide\w*|approv\w*|sign\w*|yes|ok|deadline)\b|\?/i;
+
+function isMereAfterthought(text: string, { type, asks, sentences }: DraftReading): boolean {
+  if (type !== 'text' || !AFTERTHOUGHT.test(text) || DECIDES.test(text)) return false;
+  const at = sentences.findIndex((one) => one.text === text);
+  return sentences[at]?.asks.length === 0 && asks.some((ask) => ask.plain && ask.sentenceIndex < at);
+}
+
+/** "If you can come, write to me": asked of those who can. */
+const ASKS_THOSE_WHO =
+  /\b(?:if you|whoever|anyone who|those who)\b[^.!?;]{3,60}, (?:please |just )?(?:put|write|tell|send|ring|call|text|sign|email|reply|come|add|speak)\b(?! (?:off|out)\b)/i;
+
 const OUT: Readonly<Partial<Record<FaultTag, (text: string, reading: DraftReading) => boolean>>> = {
+  buried_ask: isMereAfterthought,
   cold_tone: (text) => UNDERSTANDS.test(text) || CHEERS.test(text),
   hedging: (text) => GUESSED.test(text) || (CONDITION.test(text) && !SOFTENED.test(text)),
+  no_ask: (_, { sentences }) => sentences.some(({ text }) => ASKS_THOSE_WHO.test(text)),
   no_evidence: (text) => COUNTED.test(text) || SAYS_SO.test(text) || IMPERATIVE.test(text),
   no_next_step: (text) =>
     CONSEQUENCE.test(text) || (ASKED.test(text) && (TODAY.test(text) || TELLS_DAY.test(text))),

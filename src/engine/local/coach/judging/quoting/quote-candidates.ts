@@ -1,7 +1,7 @@
 import type { DraftReading, FaultTag } from '../../reading/draft-reading.ts';
 import { type Candidate, LEAST_LIKELY_UNQUOTED, OF_WHAT_LACKS } from '../candidates.ts';
 import { MOST_FINDINGS, type Sign } from '../finding.ts';
-import { namesDay } from '../signs/impossible.ts';
+import { cannotShow, namesDay } from '../signs/impossible.ts';
 import { plainWords, quoteAround, quoteWithin } from './quote.ts';
 
 /** Joins another fault of the same words only when it is as likely as this. */
@@ -52,6 +52,7 @@ const ASKS_NOTHING =
 
 /** The quote, null where the words show nothing of what is missing. */
 function shownBy({ tag }: Candidate, quote: string | null): string | null {
+  if (quote !== null && OF_WHAT_LACKS.has(tag) && cannotShow(tag, quote)) return null;
   return tag === 'no_ask' && quote !== null && !ASKS_NOTHING.test(quote) ? null : quote;
 }
 
@@ -65,6 +66,7 @@ function otherWords(
   const sentence = reading.sentences[sign.sentenceIndex];
   const clause =
     sentence === undefined || sign.span === null ? null : quoteWithin(reading, sentence, sign.span);
+  if (clause !== null && cannotShow(tag, clause)) return undefined;
   if (clause !== null && !quoted.some(({ quote }) => quote !== null && clause.includes(quote))) return clause;
   const elsewhere = quoteOf(reading, second);
   if (elsewhere !== null && !quoted.some(({ quote }) => overlap(quote, elsewhere))) return elsewhere;

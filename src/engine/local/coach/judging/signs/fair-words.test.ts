@@ -28,6 +28,7 @@ describe('isFairlySaid', () => {
     ['no_owner', 'A child could do it.'],
     ['no_evidence', 'Lots of ideas already, keep them coming.'],
     ['generic_opening', 'Your pop-up on Canal Street sold soup from a bicycle.'],
+    ['generic_opening', 'I have your number from Ines at the boatyard.'],
     ['rigid', 'The coffee order is 18 cups.'],
     ['absolutes', 'Nothing I can do.'],
     ['passive_aggressive', "Only if it's not too much trouble."],
@@ -45,6 +46,7 @@ describe('isFairlySaid', () => {
     ['no_owner', 'The team had to sort it out.'],
     ['rigid', 'Lunch is at 12:15 sharp.'],
     ['generic_opening', 'I hope your week is going well.'],
+    ['generic_opening', 'We got your details from public sources.'],
     ['self_centred', 'We have won 14 awards.'],
   ])('leaves %s on "%s"', (tag, text) => {
     expect(isFairlySaid(tag, text)).toBe(false);

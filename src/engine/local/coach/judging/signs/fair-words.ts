@@ -75,6 +75,9 @@ const LEAVES_OUT = /^(?:there(?:['’]s| is) )?no need to\b/i;
 /** "Your pop-up on Canal Street": of what only this reader has. */
 const OF_THEIR_OWN = /^[Yy]our (?:[\p{Ll}’'-]+ ){1,6}\p{Lu}\p{Ll}/u;
 const ONLY_ASKS_AFTER = /\b(?:hope|company|business|well|profile|website|linkedin)\b/i;
+/** "I got your name from Henrik": who sent the writer is said to this reader alone. */
+const REFERRED =
+  /\b(?:(?:got|have|had) your (?:name|number|e-?mail|address|details|contact) (?:from|through|via) (?:\p{Lu}|the\b|my\b|our\b)|\p{Lu}\p{Ll}+ (?:suggested|said|recommended) (?:that )?I (?:should )?(?:write|contact|ask|ring|call|get in touch)\b)/u;
 /** "No time for long discussions": of haste, and of no risk. */
 const OF_HASTE = /^(?:there (?:is|was|['’]s) )?no time (?:for|to)\b/i;
 
@@ -108,7 +111,7 @@ const FAIR: Readonly<Partial<Record<FaultTag, (text: string) => boolean>>> = {
     (OF_A_DEED.test(text) && !OF_SOMEBODY.test(text)) ||
     WAY_BACK.test(text),
   no_ask: (text) => ASKS_LEAVE.test(text) || ANSWER_BY.test(text),
-  generic_opening: isOfTheirOwn,
+  generic_opening: (text) => isOfTheirOwn(text) || REFERRED.test(text),
   no_evidence: (text) =>
     CHEERS_ON.test(text) || LEAVES_OUT.test(text) || ASKS_LEAVE.test(text) || wasAsked(text),
   no_next_step: (text) => WAY_BACK.test(text) || ANSWER_BY.test(text),

@@ -36,6 +36,16 @@ describe('what cannot show a fault', () => {
     ['sarcasm', 'You were lovely with Mr Quaye, the whole corridor saw.'],
     ['surprise_change', 'As the lease is signed'],
     ['ultimatum', 'They are lighter, anyone who has had a go will tell you.'],
+    ['blame', "You won't know me, I keep bees behind the station."],
+    ['no_evidence', 'Still need to ask the caretaker'],
+    ['no_owner', 'I realise many of you are tired of it.'],
+    ['risk_unaddressed', 'I should have rung you first.'],
+    ['no_next_step', 'And then you told us the 4th'],
+    ['no_next_step', 'which we paid ourselves'],
+    ['vague_ask', "So here's the thing"],
+    ['buried_ask', 'even if you only have ten minutes'],
+    ['detail_overload', 'Sunday 7 June, 10 to 3, behind the mill'],
+    ['surprise_change', 'Kindly see to it and reply by Tuesday.'],
   ] as const)('%s: %s', (tag, text) => {
     expect(cannotShow(tag, text)).toBe(true);
   });
@@ -58,6 +68,10 @@ describe('what cannot show a fault', () => {
     ['risk_unaddressed', 'We switch everything over on Monday.'],
     ['no_evidence', 'It is so much cheaper than the others.'],
     ['vague_deadline', 'Some time after 3 May would be nice.'],
+    ['blame', "You don't know me at all, that's plain."],
+    ['no_evidence', 'It needs to be checked, but everyone says it works.'],
+    ['no_next_step', 'You said we would look at it again.'],
+    ['surprise_change', 'Please use the new gate from Monday.'],
   ] as const)('may show %s: %s', (tag, text) => {
     expect(cannotShow(tag, text)).toBe(false);
   });

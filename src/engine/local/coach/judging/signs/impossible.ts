@@ -13,6 +13,9 @@ const INVITES_OR_OWNS =
 /** "Not known: how it works for …" says how far the evidence goes. */
 const NAMES_LIMIT =
   /^(?:(?:what is )?not (?:yet )?known|unknown|open|limits?)\b|\b(?:what )?(?:we|I) (?:do not|don['’]t) (?:yet )?know (?:yet|how|whether|if)\b/i;
+/** "Need to check", "no idea": who says so claims nothing. */
+const TO_FIND_OUT =
+  /^(?:(?:I|we)(?:['’]ll| will| still)? )?(?:(?:still )?(?:need|have) to|must|will|to be) (?:still )?(?:check(?:ed)?|find out|ask|verify|verified|look (?:it )?up|confirm(?:ed)?)\b[^,;]{0,40}$|^(?:I have )?no idea\b/i;
 /** "I am sorry for what I said", "we apologise for the outage": an apology for something that was done is due. */
 const DUE_APOLOGY =
   /\b(?:sorry|apologi[sz]e) (?:for|about|that) (?:your|what|how|the (?!bother|long|length|trouble|delay|disturb|intrusion|mess|inconven|spam)|my (?!english|ignorance|bad|late|slow)|\p{Lu}(?!['’ ]))|\bI was (?:wrong|unfair|harsh|rude)\b/u;
@@ -38,6 +41,9 @@ const OF_ONESELF =
 const CHARGED =
   /\b(?:you\w*|ur?|she|he|they|her|him|them|his|their|who\w*|some\w*|people|every\w*|nobody|no one|any\w*|others?|team|staff|committee|council|board|group|class|office|management|lot|crew|parents?|colleagues?|neighbou?rs?|company|firm|again|always|never|excuses?|late|fault|joke|disgrace|shambles|ridiculous|unacceptable|outrageous|good enough|not|mess|rubbish|going on|stuck|past|difficult|grip|on earth|hell|obviously|moan\w*)\b|n['’]t\b/i;
 const NAMED = /(?<=[\p{Ll},;] )\p{Lu}\p{Ll}+/u;
+/** "You don't know me": how a stranger begins. */
+const STRANGERS =
+  /\byou (?:don['’]t|do not|won['’]t|will not|may not|probably don['’]t) (?:yet )?know (?:me|us)(?: yet)?\b(?! (?:well|at all|better))/i;
 /** "Yes, I let Noah go": who admits an act charges nobody by it. */
 const OWN_ACT_ADMITTED =
   /^(?:yes|ok|okay|fine|granted|sorry|and yes)\b[\w, ]{0,20}\bI(?:['’](?:d|m))?(?: did| do| never| was| had| left| let| took| moved| came| sent| put| am)?\b(?![^.!?]*\b(?:you|your|because|again)\b)/i;
@@ -53,12 +59,19 @@ const LEFT_OPEN =
 const MERE_REASON = /^(?:as|because|since) (?:the|our|we|it|they)\b[^,;]*$/i;
 /** "Whoever mended the kettle", "somebody told me", "none of us wants": no task is left without a name. */
 const NO_TASK =
-  /\bif you (?:ever )?(?:need|want|know|are looking for) (?:some|any)(?:one|body)\b|\b(?:to|for|by|with) some(?:one|body) else\b|\bsome(?:one|body) (?:told|said|asked|mentioned|wrote|called)\b|\bwho(?:so)?ever (?:[a-z]+ed|does not|doesn['’]t|wants?|wishes|has|have)\b|\bnone of us\b|\beverybody does\b|\bsome(?:one|body) from [^,.!?]{3,40}\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
+  /^I (?:know|get|understand|realise|realize|see|hear) (?:that )?(?:some|many|most|a (?:lot|few)|not all)\b|\bif you (?:ever )?(?:need|want|know|are looking for) (?:some|any)(?:one|body)\b|\b(?:to|for|by|with) some(?:one|body) else\b|\bsome(?:one|body) (?:told|said|asked|mentioned|wrote|called)\b|\bwho(?:so)?ever (?:[a-z]+ed|does not|doesn['’]t|wants?|wishes|has|have)\b|\bnone of us\b|\beverybody does\b|\bsome(?:one|body) from [^,.!?]{3,40}\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
 const HOPES = /\bhope (?:the|your|you|all|that)\b[\w ]{1,30}\b(?:lovely|well|good|great|fine)\b/i;
 const GOOD_WISH = /^(?:have an?|happy to|all the best|what an?|you['’]d be|thank)\b/i;
 /** An act that is owned to is no ask, and what is said to hurt is none either. */
 const NOT_ASKED =
   /^(?:yes,? |ok,? |and )?I(?: did| never| had| hadn['’]t| should have| know| left|['’]d (?:said|told|left|had|been|put|gone))\b|\bdare you\b|\byour next trick\b/i;
+/** "Also if you can only do an hour": said to make it easier. */
+const STILL_WELCOME = /^(?:also|even) (?:if|when)\b/i;
+/** "Saturday 22 April, 9 to 4, boathouse": when and where is what everyone looks for. */
+const MOST_OF_WHEN_AND_WHERE = 10;
+/** "So the thing is": says only that something will be said. */
+const LEADS_IN =
+  /^(?:(?:so|ok|well|look|right|now),? )*(?:the thing is|here['’]?s the thing|long story short)$/i;
 const ASKS_PEOPLE =
   /\bhow (?:they|you|she|he|everyone|everybody|it all) (?:feels?|are|is)\b|\bask (?:the others|them|everyone|her|him) (?:first|how|what)\b|\bhave(?:n['’]t| not) been asked\b|^please tell (?:him|her|them|\p{Lu}\p{Ll}+)\b/iu;
 const SET_AGAIN =
@@ -116,6 +129,9 @@ const CLAIMS =
 /** "If a box is too heavy, text me": what to do next is said. */
 const NEXT_STEP =
   /\b(?:text|call|ring|tell|write to|email|ask|phone|message|contact) (?:me|us|[A-Z][a-z]+)\b/;
+/** "Then you said the 8th", "it was a mess", "which I had to pay": told, and over. */
+const TOLD =
+  /^(?:(?:(?:and|but|so|then|first),? )*(?:you (?:said|told|wrote|promised|asked)|it was|that was|there (?:was|were))(?=[^,;]{0,50}$)|which|who|whose)\b(?!.*\b(?:would|will|if|now|still|yet|next|not)\b)/i;
 const OPEN_END =
   /\b(?:maybe|perhaps|some ?time|some point|if you (?:like|want|feel)|whenever|thoughts?|feel)\b/i;
 const FAREWELL =
@@ -139,14 +155,21 @@ const SOUR =
 const CHECKED = /\b(?:approved|signed (?:off|it|the)|tested|inspected|passed)\b/i;
 const ADMITS =
   /\bI (?:grant|admit|concede|should(?:n['’]t)? have|hadn['’]t|did (?!n['’]t)\w+)\b|\bit was me\b|\bmy (?:fault|mistake)\b|\bI had \w+ed you\b/i;
+/** "I should have waited": what was wrong is owned to, and no longer a plan. */
+const REGRETS =
+  /\bI should(?:n['’]t)? (?:have|of|['’]ve)\b|(?<!\b(?:hardly|not|never|n['’]t) (?:really )?)\bmy (?:fault|mistake)\b|\b(?:that was (?:poor|wrong) of me)\b/i;
 const DECIDED = /\bdecided\b|\bas of\b|\bfrom (?:now|today|tomorrow|tonight)\b|\bwent ahead\b/i;
+/** "Kindly confirm by Friday": asked of the reader, and nothing that changes. */
+const REQUESTS = /^(?:please|kindly|could you|can you|would you)\b/i;
+const ASKS_FOR_CHANGE =
+  /\b(?:new|no longer|instead|from (?:now|mon|tues|wednes|thurs|fri|satur|sun|the|\d)|as of|chang\w*|stop\w*|mov\w*|switch\w*|clos\w*|remov\w*|will be|has been|have been|note|aware|advised|informed|are now|is now)\b/i;
 const NOT_TOLERATED = /\b(?:be|longer) (?:tolerated|accepted|acceptable)\b/i;
 const OFFERS = /^(?:if|should|in case) (?:you|anyone|anybody|there)\b/i;
 /** Words that own to a long way round, and how many words it takes without them. */
 const DIGRESSES =
   /\b(?:long story|background|as you (?:may|will|might|know|can)|first of all|remember\w*|recall\w*|by the by|in those days|back in|history|by the way|anyway|story)\b/i;
 const LEADS_ON = /^(?:because|so that|since|as (?!you|we|I)|which means|in order)\b/i;
-const FEWEST_OF_DIGRESSION = 5;
+const FEWEST_OF_DIGRESSION = 7;
 
 function wordsIn(text: string): number {
   return text.trim().split(/\s+/).length;
@@ -207,17 +230,24 @@ const CANNOT: Readonly<Partial<Record<FaultTag, (text: string) => boolean>>> = {
     CARES.test(text) ||
     GRANTS.test(text) ||
     isShy(text) ||
+    STRANGERS.test(text) ||
+    (REGRETS.test(text) && !TAKEN_BACK.test(text.replace(REGRETS, ' ').replace(/^but\b/i, ' '))) ||
     (PRAISES.test(text) && !TAKEN_BACK.test(text)),
-  buried_ask: (text) => NOT_ASKED.test(text.trim()),
+  buried_ask: (text) => NOT_ASKED.test(text.trim()) || STILL_WELCOME.test(text.trim()),
   cold_tone: (text) => WARM.test(text) || CARES.test(text) || /\bso that nobody\b/i.test(text),
+  detail_overload: (text) => namesDay(text) && wordsIn(text) <= MOST_OF_WHEN_AND_WHERE,
   hedging: (text) => REPORTS_DOUBT.test(text.trim()),
   hype: (text) => GROANS.test(text) || GOOD_WISH.test(text.trim()),
   no_evidence: (text) =>
     NAMES_LIMIT.test(text) ||
+    TO_FIND_OUT.test(text.trim()) ||
     (COMPARING.test(text) && COMPARES.test(text)) ||
     (DAY_OF_MONTH.test(text) && !CLAIMS.test(text)),
   no_next_step: (text) =>
-    SET_AGAIN.test(text) || FAREWELL.test(text.trim()) || (NEXT_STEP.test(text) && !OPEN_END.test(text)),
+    SET_AGAIN.test(text) ||
+    TOLD.test(text.trim()) ||
+    FAREWELL.test(text.trim()) ||
+    (NEXT_STEP.test(text) && !OPEN_END.test(text)),
   no_owner: (text) => NO_TASK.test(text) || (text.includes('?') && OWNER_ASKED.test(text.trim())),
   no_people: (text) => CARES.test(text) || ASKS_PEOPLE.test(text),
   no_purpose: (text) => MOCKS.test(text),
@@ -232,11 +262,12 @@ const CANNOT: Readonly<Partial<Record<FaultTag, (text: string) => boolean>>> = {
     CARES.test(text) ||
     INVITES_OR_OWNS.test(text.trim()),
   rigid: (text) => LEFT_OPEN.test(text),
-  risk_unaddressed: (text) => FACES_RISK.test(text) || UNTIL_TALKED.test(text),
-  safeguard_missing: (text) => UNTIL_TALKED.test(text) || LOCKED_AWAY.test(text),
+  risk_unaddressed: (text) => FACES_RISK.test(text) || UNTIL_TALKED.test(text) || REGRETS.test(text),
+  safeguard_missing: (text) => REGRETS.test(text) || UNTIL_TALKED.test(text) || LOCKED_AWAY.test(text),
   sarcasm: (text) =>
     (MEANT.test(text) || SINCERE.test(text) || KIND_WORDS.test(text) || HOPES.test(text)) && !SOUR.test(text),
   surprise_change: (text) =>
+    (REQUESTS.test(text.trim()) && !ASKS_FOR_CHANGE.test(text)) ||
     MERE_REASON.test(text.trim()) ||
     OFFERS.test(text) ||
     UNTIL_TALKED.test(text) ||
@@ -246,6 +277,7 @@ const CANNOT: Readonly<Partial<Record<FaultTag, (text: string) => boolean>>> = {
   too_long: isNoDigression,
   ultimatum: (text) => !THREATENS.test(text) || HARMLESS_CONDITION.test(text) || FACES_RISK.test(text),
   vague_ask: (text) =>
+    LEADS_IN.test(text.trim()) ||
     GOOD_WISH.test(text.trim()) ||
     NOT_ASKED.test(text.trim()) ||
     (!MAY_ASK.test(text) && (text.match(FIGURES)?.length ?? 0) > 1),

@@ -11,6 +11,7 @@ describe('holdsMatterOf', () => {
     ['ultimatum', 'by Thursday, otherwise the price goes up 8%'],
     ['ultimatum', 'we need your go-ahead by Tuesday or we lose the slot'],
     ['hype', 'history of our practice since 1987'],
+    ['ultimatum', 'He told us that if the next load is late he takes his cows elsewhere'],
   ])('sees no %s in "%s"', (tag, words) => {
     expect(holdsMatterOf(tag, words)).toBe(false);
   });

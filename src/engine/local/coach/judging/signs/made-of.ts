@@ -28,6 +28,9 @@ const APOLOGY =
 /** A threat: a condition with a loss, a last word, or what will be taken away. */
 const THREAT =
   /\b(?:accept it|failing that|ask again|me or|legal|patience|pay or|costs? you|violations?|loss of|no p{L}+, no|(?:or|otherwise|else) (?:else|I|we|you|he|she|they|it|he['’]ll|the (?!other|rest|one)[a-z]+|your|my|out|off|goodbye|clear|pack|find|look)\b|(?:or|otherwise) (?:I|we|you|he|she|they|it)['’]|either\b|unless\b|otherwise\b|else\b|once more|one more|last|final\w*|next time|from now on|henceforth|until|by return|warn\w*|consequences?|disciplin\w*|towed|clamped|confiscat\w*|non-?compliance|failure to|lawyers?|court|police|council|hr\b|resign\w*|quit|step(?:ping)? down|I['’]?m out|I am out|is out|are out|be out|stay out|the door|debate|discuss\w*|correspondence|objections?|simple as that|end of(?:,| (?:story|it|discussion|debate|matter|conversation)|[.!]|$)|full stop|no ifs|no exceptions|not negotiable|choose|choice|decide if|shape up|take it|lump it|forfeit\w*|lose|fired|sack\w*|release[d]?|dismiss\w*|remov\w*|reject\w*|return(?:ed)?|delet\w*|disregard\w*|ignored|not (?:be )?(?:paid|counted|considered|processed|accepted|reimbursed|included|invited|renewed)|charged|fined|binned|cancel\w*|withdr[ae]w\w*|terminat\w*|expel\w*|exclu\w*|ban(?:ned)?|report\w*|escalat\w*|reconsider\w*|noted in|replac\w*|drop(?:s|ped)? (?:off|out|from|you)|over your head|without (?:you|it|him|her|them)|start without|expect (?:a|an|the|your|payment)|instead of you|someone (?:else|who)|somebody (?:else|who)|people who|elsewhere|off the (?:team|rota|list|project|stage|case)|you['’]?re (?:off|out|done)|who(?:ever)?\b|those\b|anyone\b|anybody\b|members who|if\b|should you)/i;
+/** "They've told us that one more late delivery and they're gone": somebody else's threat, passed on. */
+const PASSED_ON =
+  /\b(?:they|he|she)(?:['’](?:ve|s)| have| has)? (?:told|said|say|says|warned|wrote)\b[^.!?]{0,80}\b(?:they|he|she)\b/i;
 /** A loss that befalls everyone, or that someone else sets: pressing, but no threat of the writer's. */
 const OTHERS_DOING =
   /\b(?:or|otherwise|else|unless|if)\b[^.!?]{0,200}?\b(?:we(?:['’]ll| will|['’]d| would)? (?:[a-z]+ )?(?:lose|miss|forfeit|run out|be left|fall|end up)|(?:prices?|rates?|costs?|discount|slot|quote|deposit|tickets?|fees?)\b[^.!?]{0,20}\b(?:go|goes|rise|rises|expire\w*|lapse\w*|ends?|gone|lost|up)|(?:they|the supplier|the seller|the landlord)(?:['’]ll| will)? (?:sell|charge)s?|(?:they|it)(?:['’]ll| will) be orphaned|it (?:goes|will go) (?:up|off))\b/i;
@@ -39,7 +42,7 @@ const NEEDS: Readonly<Partial<Record<FaultTag, (text: string) => boolean>>> = {
   passive_aggressive: (text) => VEIL.test(text),
   sarcasm: (text) => IRONY.test(text),
   surprise_change: (text) => CHANGE.test(text),
-  ultimatum: (text) => THREAT.test(text) && !OTHERS_DOING.test(text),
+  ultimatum: (text) => THREAT.test(text) && !OTHERS_DOING.test(text) && !PASSED_ON.test(text),
 };
 
 /** Whether the words hold what the fault is made of; true of a fault that needs no certain words. */

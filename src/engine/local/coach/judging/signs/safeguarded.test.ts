@@ -32,3 +32,12 @@ describe('a sentence that names a safeguard', () => {
       if (tag === 'safeguard_missing') expect(quote ?? '').not.toContain('vet passed');
   });
 });
+
+describe('a draft that says when a change is taken back', () => {
+  it('addresses the risk, and threatens nobody', () => {
+    const change = 'From 4 May the lifts are booked by telephone.';
+    const isSafe = (text: string): boolean => isSafeguarded(readDraft(`${change} ${text}`, 'internal_comms'));
+    expect(isSafe('In June we go back to the list if anyone waits longer than a day.')).toBe(true);
+    expect(isSafe('We stop the booking if you do not keep to it.')).toBe(false);
+  });
+});

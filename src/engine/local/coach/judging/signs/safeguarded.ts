@@ -5,6 +5,9 @@ import { wordedMerits } from '../merits/merit-words.ts';
 /** Who jokes or hopes is not safe yet. */
 const CARELESS =
   /\b(?:lol|haha|hopefully|somehow|figure it out|should be fine|i think|i guess|i believe|string|tape)\b|;\)|😅|🤞|😄/i;
+/** "We drop the script if calls get longer": on what condition a change is taken back. */
+const TAKES_BACK =
+  /^(?!.*\b(?:you|your|yours)\b)(?:.*\b(?:(?:drop|stop|undo|end|abandon) (?:it|this|that|the)|go back|switch back|revert|reconnect)\b[^.!?;]{0,60}\bif\b|.*\bif\b[^.!?;]{0,60}\b(?:(?:drop|stop|undo|end|abandon) (?:it|this|that|the)|go back|switch back|revert|reconnect)\b)/i;
 /** As many sentences of safeguards as these leave no room for a general charge. */
 const WELL_COVERED = 2;
 
@@ -33,7 +36,7 @@ export function namesSafeguard(sentence: Sentence, reading: DraftReading): boole
   return safeguardsOf(reading).sentences.has(sentence.index);
 }
 
-/** Whether the draft names safeguards in several sentences and is nowhere careless. */
+/** Whether the draft names safeguards in several sentences and is nowhere careless, or says when it goes back. */
 export function isSafeguarded(reading: DraftReading): boolean {
-  return safeguardsOf(reading).coverWell;
+  return safeguardsOf(reading).coverWell || reading.sentences.some(({ text }) => TAKES_BACK.test(text));
 }

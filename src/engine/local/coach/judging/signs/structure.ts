@@ -115,13 +115,32 @@ function lengthSigns(reading: DraftReading): FaultSign[] {
   return signs;
 }
 
+/** So many points of a list are the details, whatever else is said around it. */
+const FEWEST_LISTED = 3;
+
+/** The point of the list with most figures; the densest sentence where none has any. */
+function listedDetail(
+  { sentences }: DraftReading,
+  list: readonly Span[],
+  dense: Sentence,
+): Sentence | undefined {
+  const listed = sentences.filter(({ start }) =>
+    list.some((item) => start >= item.start && start < item.end),
+  );
+  return listed.includes(dense)
+    ? dense
+    : (highest(listed, (sentence) => marksIn(sentence, 'number') + commas(sentence)) ?? dense);
+}
+
 function detailSigns(reading: DraftReading): FaultSign[] {
   const signs: FaultSign[] = [];
-  const items = reading.blocks.filter((block) => block.kind === 'list_item').length;
-  const densest = highest(reading.sentences, (sentence) => {
+  const list = reading.blocks.filter((block) => block.kind === 'list_item');
+  const items = list.length;
+  const dense = highest(reading.sentences, (sentence) => {
     const details = marksIn(sentence, 'number') + marksIn(sentence, 'detail_overload') * 2 + commas(sentence);
-    return details >= MANY_ITEMS - 1 ? details : 0;
+    return details >= MANY_ITEMS - 1 && !cannotShow('detail_overload', sentence.text) ? details : 0;
   });
+  const densest = dense === undefined || items < FEWEST_LISTED ? dense : listedDetail(reading, list, dense);
   const numbers = count(reading, 'number');
   if (densest !== undefined) signs.push(shown('detail_overload', densest, 0.4));
   if (items >= MANY_ITEMS) signs.push(shown('detail_overload', densest, 0.3));
@@ -132,8 +151,13 @@ function detailSigns(reading: DraftReading): FaultSign[] {
 const POLITE = /\b(?:please|pls|thank|thanks|thx|happy|glad|hope|sorry|could you|would you|appreciate)\b/i;
 const YOUR_PART = /\b(?:your|you|we|us|our|together|team)\b/i;
 
+/** A word alone, like an item of an agenda, orders nobody. */
 function isBareOrder(sentence: Sentence): boolean {
-  return sentence.asks.some((ask) => ask.form === 'imperative') && !POLITE.test(sentence.text);
+  return (
+    sentence.wordCount > 1 &&
+    sentence.asks.some((ask) => ask.form === 'imperative') &&
+    !POLITE.test(sentence.text)
+  );
 }
 
 function toneSigns(reading: DraftReading): FaultSign[] {

@@ -1,5 +1,6 @@
 import { countWords } from '../../count-words.ts';
 import type { FaultTag } from '../../reading/draft-reading.ts';
+import { beginsWith, standsInFront } from '../kept-words.ts';
 import type { OwnWords } from '../own-words.ts';
 import { standsFirst } from '../stands-first.ts';
 import { SOFTENER } from '../triggers.ts';
@@ -34,11 +35,6 @@ function isCutShort({ quote, instead }: OwnWords): boolean {
 
 /** What praises in order to reproach. */
 const MOCKS = /^(?:lovely|nice|great|wonderful|well done|congratulations|thanks)\b/i;
-
-/** `"perhaps" and "I suppose"`: what makes the words soft, to be named; nothing where they are not. */
-function softeners(quote: string | null): string {
-  return quoted([...new Set(quote?.match(SOFTENER) ?? [])], '');
-}
 
 const NOBODY =
   /\b(?:someone|somebody|anyone|anybody|various people|some people|people|whoever|everyone|everybody|one of (?:us|you)|(?:a )?volunteers?|others|(?:between|among) yourselves)\b/i;
@@ -101,23 +97,51 @@ function definite(own: OwnWords, spot: string): string {
   return `Say in place of ${spot} exactly what you want: a yes or no, a day, a name.`;
 }
 
+/** The day that the draft gives, where it may be meant for the quoted words, too. */
+function byNear(own: OwnWords): string {
+  return own.isNearDeadline ? by(own) : '';
+}
+
+/** For what counts and comes late where the rewrite, too, leads up to it. */
+function saidEarly(own: OwnWords): string {
+  return `Say in half a sentence at the start what ${place(own, '')} comes to, or move it there${withoutSofteners(own)}.`;
+}
+
+/** Of what is moved its soft words stay behind. */
+function withoutSofteners({ quote }: OwnWords): string {
+  const soft = quoted([...new Set(quote?.match(SOFTENER) ?? [])], '');
+  return soft === '' ? '' : `, without ${soft}`;
+}
+
+/** For words that can stand at the top as they are; null for others. */
+function movedUp(own: OwnWords, quote: string): string | null {
+  if (!/\d/.test(quote) && (own.quotesAsk || own.quotesWeakly)) return null;
+  const first = asFirst(isCutShort(own) ? quote : (own.instead ?? quote));
+  if (first === null) return null;
+  if (!beginsWith(own.rewrite, first))
+    return standsInFront(own.rewrite, first) ? `Bring it forward: "${first}"` : saidEarly(own);
+  return own.isOpened
+    ? `Put it right after the first sentence: "${first}"`
+    : `Move it to the top: "${first}"`;
+}
+
+/** Puts what counts where it is read first. */
+function broughtForward(own: OwnWords): string {
+  const { quote, rewrite } = own;
+  const decision = decisionFor(own);
+  if (decision !== null) return `Put what is to be decided in the first line: "${sentence(decision)}"`;
+  const moved = quote === null ? null : movedUp(own, quote);
+  if (moved !== null) return moved;
+  const words = (own.quotesAsk && !isCutShort(own) ? own.instead : null) ?? rewrite.request;
+  if (words !== null) return `Move what you want to the first two lines: "${sentence(words)}"`;
+  if (own.isDropped) return `Leave out ${place(own, '')} and say in the first two lines what you want.`;
+  if (quote !== null && !beginsWith(rewrite, quote)) return saidEarly(own);
+  return `Move ${place(own, 'what you want')} to the first two lines${withoutSofteners(own)}.`;
+}
+
 /** How to mend faults of what is asked, of whom and by when. */
 export const OF_THE_ASK = {
-  buried_ask: (own) => {
-    const { quote, rewrite } = own;
-    const decision = decisionFor(own);
-    if (decision !== null) return `Put what is to be decided in the first line: "${sentence(decision)}"`;
-    if (quote !== null && (/\d/.test(quote) || !(own.quotesAsk || own.quotesWeakly))) {
-      const first = asFirst(isCutShort(own) ? quote : (own.instead ?? quote));
-      if (first !== null && own.isOpened) return `Put it right after the first sentence: "${first}"`;
-      if (first !== null) return `Move it to the top: "${first}"`;
-    }
-    const words = (own.quotesAsk && !isCutShort(own) ? own.instead : null) ?? rewrite.request;
-    if (words !== null) return `Move what you want to the first two lines: "${sentence(words)}"`;
-    if (own.isDropped) return `Leave out ${place(own, '')} and say in the first two lines what you want.`;
-    const without = softeners(quote);
-    return `Move ${place(own, 'what you want')} to the first two lines${without === '' ? '' : `, without ${without}`}.`;
-  },
+  buried_ask: broughtForward,
   no_ask: (own) => {
     const { request, decision } = own.rewrite;
     if (own.isNotes)
@@ -151,7 +175,7 @@ export const OF_THE_ASK = {
         ? 'End with what should happen from now on, and ask: "What would make that possible?"'
         : `End with a way forward: "${request}"`;
     return request === null
-      ? `Say ${isBare(own) ? `in place of ${place(own, '')} ` : ''}who does what next${by(own) || ', and by when'}.`
+      ? `Say ${isBare(own) ? `in place of ${place(own, '')} ` : ''}who does what next${byNear(own) || ', and by when'}.`
       : `End with the next step: "${request}"`;
   },
   no_owner: (own) => {
@@ -162,10 +186,11 @@ export const OF_THE_ASK = {
         ? 'Write a name beside each point, your own or the one you will ask in the meeting.'
         : `Write a name in place of "${nobody}": your own, or the one you will ask in the meeting.`;
     const asks = request !== null && ASKS_WHO.test(request) && !own.isToMany ? ` Or ask: "${request}"` : '';
-    if (own.isText && nobody === undefined) return `Say who does it${by(own) || ', and by when'}.${asks}`;
+    if (own.isText && nobody === undefined) return `Say who does it${byNear(own) || ', and by when'}.${asks}`;
     const task = own.quote !== null && TO_DO.test(own.quote) ? place(own, '') : 'each task';
+    const due = (task === 'each task' ? by(own) : byNear(own)) || ' and by when';
     return nobody === undefined
-      ? `${own.isDropped && task !== 'each task' ? 'Say in place of' : 'Write beside'} ${task} who does it${by(own) || ' and by when'}.${asks}`
+      ? `${own.isDropped && task !== 'each task' ? 'Say in place of' : 'Write beside'} ${task} who does it${due}.${asks}`
       : `Write "I", "you" or a name in place of "${nobody}".${asks}`;
   },
   vague_ask: (own) => {

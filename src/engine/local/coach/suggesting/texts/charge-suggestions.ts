@@ -1,5 +1,6 @@
 import type { FaultTag } from '../../reading/draft-reading.ts';
 import { clausesAroundFigures } from '../clauses.ts';
+import { beginsWith } from '../kept-words.ts';
 import type { OwnWords } from '../own-words.ts';
 import { standsFirst } from '../stands-first.ts';
 import { CLOSED } from './closed-words.ts';
@@ -19,9 +20,15 @@ const TO_THE_READER = /\byou\b(?!r)|^your (?:lot|lads|people|team|guys|boys|girl
 const SCORNS =
   /^(?:and |but |so )?(?:it['’]?s|it is|it isn['’]?t|how|is it)\b[^,.]*\b(?:difficult|hard|simple|common sense|rocket science|easy)\b|^you had one job\b|\b(?:is|are|was|were) (?:a |an )?(?:joke|disgrace|shambles|pathetic|ridiculous|useless)$/i;
 
+/** "I know you said wait": what the writer did, nobody else can explain. */
+const OWN_DEED =
+  /^(?:(?:so|and|but|ok),? )*I (?:know|went|did|took|moved|sent|told|left|put|decided|already)\b/i;
+
 /** The question to ask after a charge; a stranger has let nobody down. */
 function thenAsk(own: OwnWords): string {
-  return own.isToStranger ? '.' : withQuestion(own, ', and ask:', GOT_IN_THE_WAY);
+  return own.isToStranger || OWN_DEED.test(own.quote ?? '')
+    ? '.'
+    : withQuestion(own, ', and ask:', GOT_IN_THE_WAY);
 }
 
 function blameInNotes(own: OwnWords, spot: string): string {
@@ -33,7 +40,7 @@ function blameInNotes(own: OwnWords, spot: string): string {
 /** For a charge that the rewrite has no other words for. */
 function withoutCharge(own: OwnWords, spot: string): string {
   const happened = own.fact === null || own.isOpened ? null : withoutLead(own.fact);
-  if (happened !== null && !own.quotesFact && standsFirst(happened))
+  if (happened !== null && !own.quotesFact && standsFirst(happened) && beginsWith(own.rewrite, happened))
     return `Leave out ${spot}. Begin with what happened: "${sentence(happened)}"`;
   if (own.quote !== null && SCORNS.test(own.quote) && !own.quotesFact)
     return own.isToMany ? `Cut ${spot}; what you ask stands without it.` : `Cut ${spot}${thenAsk(own)}`;

@@ -1,4 +1,5 @@
 import { countWords } from '../../count-words.ts';
+import { beginsWith, standsInFront } from '../kept-words.ts';
 import type { OwnWords } from '../own-words.ts';
 import { standsFirst } from '../stands-first.ts';
 import { isAlike } from './alike.ts';
@@ -12,18 +13,29 @@ export function openingOf({ rewrite, quote, isOpened }: OwnWords): string | null
   return quote !== null && isAlike(opening, quote) ? null : opening;
 }
 
-/** The plain fact of the draft where it can stand first, and nothing is to stand first already. */
-export function leadingFact({ fact, isOpened }: OwnWords): string | null {
+/** The share of a rewrite that is its opening. */
+const OPENING_SHARE = 0.3;
+
+function leads(rewrite: OwnWords['rewrite'], words: string): boolean {
+  return beginsWith(rewrite, words) || standsInFront(rewrite, words, OPENING_SHARE);
+}
+
+/** The plain fact of the draft where the rewrite opens with it, too, and nothing is to stand first already. */
+export function leadingFact({ fact, isOpened, rewrite }: OwnWords): string | null {
   const words = fact === null || isOpened ? null : withoutLead(fact);
-  return words === null || !standsFirst(words) ? null : words;
+  return words === null || !standsFirst(words) || !leads(rewrite, words) ? null : words;
 }
 
 /** What speaks of the writer, whom nobody has asked about yet. */
 export const OF_THE_WRITER = /^(?:I|we|my|our (?!.*\d)|big fan|happy|glad|please)\b/i;
 
-/** Cuts the quoted words; `thenBegin` says with what to begin instead, where no opening is set already. */
+/** So few are cut as a whole or not at all. */
+const FEW_WORDS = 7;
+
+/** Cuts the quoted words, or shortens what the rewrite says, too; `thenBegin` says with what to begin instead, where no opening is set already. */
 export function cutAndBegin(own: OwnWords, what: string, thenBegin: string, ifOpened: string): string {
-  const cut = `Cut ${place(own, what)}`;
+  const isLong = own.quote !== null && countWords(own.quote) > FEW_WORDS;
+  const cut = `${own.isKept && isLong ? 'Shorten' : 'Cut'} ${place(own, what)}`;
   return own.isOpened ? `${cut}; ${ifOpened}.` : `${cut} and begin with ${thenBegin}`;
 }
 

@@ -36,6 +36,9 @@ const FEWEST_WORDS_DECIDED = 6;
 /** So few can only go as a whole. */
 const FEW_WORDS = 6;
 
+/** "1) name, 2) date": points that are all wanted. */
+const ENUMERATED = /(?:^|[\s(])(?:\d|[a-f])\) /g;
+
 /** How to mend wording. */
 export const OF_THE_STYLE = {
   detail_overload: (own) => {
@@ -43,6 +46,10 @@ export const OF_THE_STYLE = {
     const elsewhere = own.isText ? 'send it separately' : 'put it at the end';
     if (own.isHardTalk)
       return `Leave ${place(own, 'the details')} for the talk, and keep the one case that counts.`;
+    if (own.quotesAsk && own.quote !== null)
+      return `Say in half a sentence what it is for, before ${place(own, '')}; the details can follow.`;
+    if (own.quote !== null && (own.quote.match(ENUMERATED)?.length ?? 0) >= FEWEST_LISTED)
+      return `Set ${place(own, '')} out as a list, one point a line, behind what it is for.`;
     const opening = solidOpening(own);
     if (own.quote !== null && opening !== null && !own.isText)
       return `Begin with "${midway(opening)}", and move ${place(own, '')} to the end or leave it out.`;
@@ -101,7 +108,7 @@ export const OF_THE_STYLE = {
     if (quote !== null && mayLead && standsFirst(withoutLead(quote)))
       return `Begin with "${midway(withoutLead(quote))}", and shorten what stands around it.`;
     const isFew = quote !== null && countWords(quote) <= FEW_WORDS;
-    const cut = own.quotesFact
+    const cut = /\d/.test(quote ?? '')
       ? `Keep only the figures and dates of ${place(own, 'the background')}`
       : `Cut ${place(own, 'the background')}${isFew ? '' : ' to half a sentence or leave it out'}`;
     if (request !== null && !own.isToMany && !own.isOpened)

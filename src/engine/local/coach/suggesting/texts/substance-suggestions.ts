@@ -45,8 +45,10 @@ function leftToThem(own: OwnWords): string {
 export const OF_THE_SUBSTANCE = {
   no_evidence: (own) => {
     const isOfFeeling = own.quote !== null && OF_FEELING.test(own.quote);
-    const isForecast = own.quote !== null && FORECAST.test(own.quote);
+    const isForecast = own.quote !== null && FORECAST.test(own.quote) && !own.isLeftOut;
     if (own.fact !== null && own.isEvidence && !isOfFeeling && !isForecast) {
+      if (own.isKept && !own.quotesFact)
+        return `Say where ${place(own, '')} comes from, or let the fact stand alone: "${sentence(withoutLead(own.fact))}"`;
       const lead = own.quotesFact
         ? `Put the evidence beside ${place(own, 'the claim')}`
         : `Leave out ${place(own, 'the claim')} and let the fact stand`;

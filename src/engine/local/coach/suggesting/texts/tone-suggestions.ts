@@ -219,6 +219,8 @@ export const OF_THE_TONE = {
       return `Cut ${spot}; the day and its reason stand beside it.`;
     if (deadline !== null && !own.offered.includes(deadline))
       return `${own.quotesFact ? 'In place of' : 'Cut'} ${spot}${own.quotesFact ? ',' : ';'} name the date once, "${deadline}", with its reason.`;
+    if (deadline === null && own.isKept && ENDS.test(own.quote ?? ''))
+      return `Name the day beside ${spot}; then the reason speaks for itself.`;
     const { request } = own.rewrite;
     if (request?.endsWith('?') === true && PUSHES.test(own.quote ?? '') && !PUSHES.test(request))
       return `In place of ${spot}, ask: "${request}"`;
