@@ -42,12 +42,17 @@ export function wantingOf(reading: DraftReading, faults: readonly FoundFault[]):
   return chance < sure ? 'unsure' : 'something';
 }
 
+/** A question or a request whose writer left out the mark. */
+const ASKS = /\b(?:can|could|may|might|would|will|shall) (?:I|we|you|u)\b|\b(?:please|pls|plz)\b/i;
+
 function asksOutright({ asks, sentences }: DraftReading): boolean {
-  const wants = asks.some(
-    ({ plain, form, sentenceIndex }) =>
-      plain && form !== 'implied' && !isCourtesy(sentences[sentenceIndex]?.text ?? ''),
+  const asking = new Set(
+    asks.filter(({ plain, form }) => plain && form !== 'implied').map(({ sentenceIndex }) => sentenceIndex),
   );
-  return wants || sentences.some(({ isQuestion, text }) => isQuestion && !isCourtesy(text));
+  return sentences.some(
+    ({ index, isQuestion, text }) =>
+      (isQuestion || asking.has(index) || ASKS.test(text)) && !isCourtesy(text),
+  );
 }
 
 /** What somebody does to a reader: jokes, praise and regrets are in messages that want nothing, too. */
