@@ -9,13 +9,15 @@ import type { Around } from './around.ts';
 import { isMended } from './expendable/mended.ts';
 import { holdsThing, namesThing } from './expendable/named-things.ts';
 import { onlyAmong } from './expendable/things.ts';
-import { isOfAny, quotesWhole } from './quoted-words.ts';
+import { isOfAny, namesSentence, quotesWhole } from './quoted-words.ts';
 import { belongsToSentence } from './staying/belonging-clauses.ts';
 import { isHeldPart } from './staying/held-part.ts';
 import { BESIDE_POINT, HARSH, IDLE, TONE } from './tone-faults.ts';
 
 /** From which chance on that nothing is lost a sentence is left out. */
 const SPARE = 0.5;
+/** The same in a letter where no finding names it: what people write of their day there, somebody asked for. */
+const SPARE_UNBLAMED = 0.8;
 /** The same where it would come back as it was otherwise. */
 const SPARE_IF_INSISTED = 0.4;
 /** The same for a part of a sentence, which can break it. */
@@ -62,10 +64,16 @@ function leastChance(unit: Unit, text: string, named: readonly string[], around:
   if (quoted !== null) return quoted;
   if (namesAnything(text, named)) return SPARE_THOUGH_NAMED;
   if (isPart) return SPARE_PART;
+  if (around.type === 'email' && isUnblamed(unit, around)) return SPARE_UNBLAMED;
   return around.insists ? SPARE_IF_INSISTED : SPARE;
 }
 
-/** The same for just the words that a finding quotes; null where none does, or where being quoted changes nothing. */
+/** Whether a sentence of words is named by no finding. */
+function isUnblamed({ text, sentence }: Unit, { risks }: Around): boolean {
+  return /\p{L}/u.test(text) && !namesSentence(sentence.text, risks);
+}
+
+/** The least chance for just the words that a finding quotes; null where none does, or where being quoted changes nothing. */
 function leastChanceOfQuoted(
   unit: Unit,
   text: string,

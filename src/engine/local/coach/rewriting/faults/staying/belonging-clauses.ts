@@ -5,6 +5,7 @@ import type { Clause } from '../../sentence/clauses.ts';
 import type { Around } from '../around.ts';
 import { namesSentence } from '../quoted-words.ts';
 import { givesVerdict } from './own-deed.ts';
+import { tellsOfMatter } from './told-in-part.ts';
 import { saysOwnPart } from './told-to-many.ts';
 
 /** Whether a clause of a sentence stays with it, however little its reader may need it. */
@@ -21,6 +22,7 @@ export function belongsToSentence(
     WHICH_ONES.test(text) ||
     ENDS_LIST.test(text) ||
     SAYS_WHO.test(text) ||
+    (type === 'email' && tellsOfMatter(clause)) ||
     (sentence.trimEnd().endsWith('?') && ASKS.test(text)) ||
     PARDON_FOR_DEED.test(text) ||
     SAYS_UNKNOWN.test(text) ||
@@ -92,7 +94,7 @@ const NAMES_ONLY =
   /^(?!(?:I|we|you|he|she|it|they|there|this|that|everything|everyone|nobody|maybe|just)\b)[\p{L}\d-]+(?: [\p{L}\d-]+){0,3}[.!]*$/iu;
 
 /** "…, followed by open discussion" */
-const FOLLOWS = /^(?:followed by|as well as|along with|together with|and finally|and lastly)\b/i;
+const FOLLOWS = /^(?:followed by|(?:as )?well as|along with|together with|and finally|and lastly)\b/i;
 
 /** "…, then new features, then team changes" goes on with a plan. */
 function isNextPoint({ joint, text }: Clause): boolean {
@@ -105,7 +107,7 @@ const SAYS_WHO =
 
 /** "…, and whatever else there is" ends a list, which would lack its "and" without it. */
 const ENDS_LIST =
-  /^whatever[.!]*$|^whatever (?:else|comes|there|is left|you (?:like|want|need|prefer|fancy))\b/i;
+  /^whatever[.!]*$|^whatever (?:else|comes|there|is left|makes it|you (?:like|want|need|prefer|fancy))\b/i;
 
 /** "…, the ones with windows" says which. */
 const WHICH_ONES = /^the ones? (?:with|who|that|which|on|in|at|from|by)\b/i;
