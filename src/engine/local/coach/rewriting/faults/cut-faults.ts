@@ -93,9 +93,8 @@ function leastChanceOfQuoted(
   if (isPart) return null;
   if (isUndated && isNamedFor(HARSH)) return SPARE_HARSH_THOUGH_HOLDING;
   if (isNamedFor(BESIDE_POINT) && !isPoint(unit, around)) return SPARE_BESIDE_POINT;
-  const isIdle =
-    isWholeTold && named.length === 0 && !HOLD_HEDGES.has(around.type) && !SAYS_OPINION.test(text);
-  return isIdle && isNamedFor(IDLE) ? SPARE_IDLE_WHOLE : null;
+  const isIdle = isWholeTold && named.length === 0 && !SAYS_OPINION.test(text);
+  return isIdle && isNamedFor(idleFaultsIn(around.type)) ? SPARE_IDLE_WHOLE : null;
 }
 
 /** Whether a sentence thanks, asks, tells a time or says what a matter turned out to be: what a message may be for. */
@@ -124,6 +123,15 @@ export function chanceOf(unit: Unit, around: Around): number {
 
 /** Messages where a hedge may be all that is said of what was seen or is planned. */
 const HOLD_HEDGES: ReadonlySet<MessageType> = new Set(['difficult_conversation', 'meeting_prep']);
+
+/** Of the faults of idle words, the one that counts in a letter: there a hedge or a detail is somebody's answer. */
+const UNPROVEN: ReadonlySet<FaultTag> = new Set(['no_evidence']);
+const NONE: ReadonlySet<FaultTag> = new Set();
+
+function idleFaultsIn(type: MessageType): ReadonlySet<FaultTag> {
+  if (HOLD_HEDGES.has(type)) return NONE;
+  return type === 'email' ? UNPROVEN : IDLE;
+}
 
 /** "I believe it's safe", "We doubt it": what somebody holds, which the reader may need. */
 const SAYS_OPINION = /^(?:(?:and|but|so),? )?(?:I|we)\b|\b(?:un)?safe\b|\bdanger/i;

@@ -46,9 +46,17 @@ export function isPadding(unit: Unit, known: ReadonlySet<string>): boolean {
 export function isVagueAsk(unit: Unit, known: ReadonlySet<string>): boolean {
   const { asks, wordCount } = unit.sentence;
   if (unit.isListItem || asks.length === 0 || wordCount > 22 || !VAGUE_ASK.test(unit.text)) return false;
-  if (asksForThingFirst(unit.text)) return false;
+  if (asksForThingFirst(unit.text) || tellsFirst(unit.text)) return false;
   const isPlain = asks.some((ask) => ask.plain && ask.form === 'question' && !VAGUE_ASK.test(ask.words));
   return !isPlain && !holdsFacts(unit.text, known) && !namesItsThing(unit.text);
+}
+
+/** "This came from the printers, let me know your thoughts": what the reader is told before it is asked vaguely. */
+const TELLS_FIRST =
+  /^(?:this|that|it|the|our|your|my|he|she|they|\p{Lu}\p{Ll}+) [^,;?!]{0,60}\b(?:is|are|was|were|has|have|had|came|comes|sent|wrote|said|will)\b[^,;?!]{3,80}, (?:please )?(?:let (?:me|us) know|tell (?:me|us)) /iu;
+
+function tellsFirst(text: string): boolean {
+  return TELLS_FIRST.test(text);
 }
 
 const OPEN_DOOR =

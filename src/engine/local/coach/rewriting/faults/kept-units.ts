@@ -121,7 +121,11 @@ function staysAlways(type: MessageType, greeting: string, { text }: Unit): boole
   if (type === 'internal_comms') return saysWhereToAsk(text) || saysOwnPart(text) || ASKED_OF_ALL.test(text);
   if (type === 'difficult_conversation')
     return holdsWritersWord(text) || isKindWord(text) || COSTS_THE_WRITER.test(text) || NOT_AFTER.test(text);
-  if (type === 'email' && (SEES_WHY.test(text) || OWES.test(text) || WILL_DO.test(text))) return true;
+  if (
+    type === 'email' &&
+    (SEES_WHY.test(text) || OWES.test(text) || WILL_DO.test(text) || BIDS_IF.test(text))
+  )
+    return true;
   if (type === 'outreach' && TREATS.test(text)) return true;
   if (type === 'email' || type === 'outreach') return RECOMMENDS.test(text);
   if (type === 'meeting_prep' && (CANNOT.test(text) || isNeededInMeeting(text))) return true;
@@ -143,6 +147,9 @@ const SEES_WHY =
 /** "Thanks for your help.", "I apologize for the delay.": what one owes the other, however often it is written. */
 const OWES =
   /^(?:and |so )?(?:many |again,? )?(?:thanks|thank you|thank your|thx)\b(?! for (?:nothing|your (?:e-?mail|message|note|reply)|the (?:e-?mail|message|note|reply)))[^.!?;]{0,60}[.,!]*$|^(?:much|very much|greatly) appreciated[.!]*$|^(?:please accept )?(?:I|we|my|our)?(?: (?:do|am|are|really|sincerely))* ?(?:apologi[sz]e|apologies|regret|sorry) (?:for|about|if) (?!(?:the|all|this) (?:long|late|rambling|e-?mails|messages)\b)[^.!?;]{3,80}[.!]*$/i;
+/** "If you get such a parcel, open it outside.": what to do when something happens. */
+const BIDS_IF =
+  /^(?:if|when|once|should) (?:you|your|this|it|any|the)\b[^,.!?]{3,80}, (?:please )?(?!(?:let|feel|do not hesitate|don['’]t hesitate|I|we|you|he|she|it|they|there|that|this)\b)\p{Ll}+ (?:it|them|this|these|those|the|your|us|me|\p{Lu}\p{Ll}+)\b/iu;
 /** "Will get back with more as it develops.": what the writer is going to do, or not. */
 const WILL_DO =
   /^(?:(?:I|we)(?:['’]ll| will| shall) |will )(?:not |also |then |still )?(?:be (?:back|there|in|out|going|sending)|get back|let you know|send|forward|follow up|keep you|call|write|reply|confirm|advise|update)\b/i;

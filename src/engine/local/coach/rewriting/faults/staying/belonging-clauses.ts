@@ -83,9 +83,7 @@ function statesResultOrLimit({ joint, text }: Clause): boolean {
 function isCondition({ joint, text }: Clause): boolean {
   return (
     joint !== '' &&
-    /^(?:if|unless|as long as|provided(?: that)?) (?!(?:it|that)['’]s\b|possible\b|need be\b|any\b|I\b)/i.test(
-      text,
-    )
+    /^(?:if|unless|as long as|provided(?: that)?) (?!(?:it|that)['’]s\b|need be\b|any\b|I\b)/i.test(text)
   );
 }
 

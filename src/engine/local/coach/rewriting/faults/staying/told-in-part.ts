@@ -19,16 +19,8 @@ const BIDS =
   /^(?:please )?(?:let (?:me|us|him|her|them) know|get (?:here|there|to the)|call|ring|contact|send|tell|bring|check)\b/i;
 
 /** Whether a part at the end of a sentence says what is done or to be done, that something is not so, or leads on. */
-function endsInMatter({ joint, text }: Clause): boolean {
-  return (
-    joint !== '' &&
-    (PREDICATE.test(text) ||
-      NOT_SO.test(text) ||
-      WANTING.test(text) ||
-      CUT_SHORT.test(text) ||
-      LEADS_ON.test(text) ||
-      BIDS.test(text))
-  );
+function endsInMatter(words: string): boolean {
+  return [PREDICATE, NOT_SO, WANTING, CUT_SHORT, LEADS_ON, BIDS].some((mark) => mark.test(words));
 }
 
 /** "As far as I know, …", "Apparently, …", "Currently, …": how sure or how lasting it is. */
@@ -39,7 +31,7 @@ const HANGS_ON =
   /^(?:however|therefore|thus|hence|consequently|otherwise|instead|as a result|after all|(?:as soon as|once|until|in order to|as part of|as of|per) .+)$/i;
 
 /** Whether a part of a sentence belongs to what is told in it. */
-export function tellsOfMatter(clause: Clause): boolean {
-  if (clause.joint !== '') return endsInMatter(clause);
-  return LIMITS.test(clause.text.trim()) || HANGS_ON.test(clause.text.trim());
+export function tellsOfMatter({ joint, text }: Clause): boolean {
+  const words = text.replace(/\s+/g, ' ').trim();
+  return joint === '' ? LIMITS.test(words) || HANGS_ON.test(words) : endsInMatter(words);
 }

@@ -39,8 +39,14 @@ const AROUND: readonly Rule[] = [
     '',
   ),
   rule(`^(?:(?:anyway|well|so|now|and|but|I mean),? )*${IF_FREE},? (?:then )?${WISHES}`, ''),
-  rule(`(?:,| [–—-])? (?:(?:and|but|though) )?(?:${NO_PRESSURE}|${IF_FREE})[.!]*$`, '.'),
-  rule(`(?:,| [–—-])? (?:(?:and|but|though) )?(?:${NO_PRESSURE}|${IF_FREE})[.!]*$`, '.'),
+  rule(
+    `(?<!\\b(?:know|tell (?:me|us)|say|check|see|ask|confirm))(?:,| [–—-])? (?:(?:and|but|though) )?(?:${NO_PRESSURE}|${IF_FREE})[.!]*$`,
+    '.',
+  ),
+  rule(
+    `(?<!\\b(?:know|tell (?:me|us)|say|check|see|ask|confirm))(?:,| [–—-])? (?:(?:and|but|though) )?(?:${NO_PRESSURE}|${IF_FREE})[.!]*$`,
+    '.',
+  ),
   rule('^(?:(?:anyway|well|so|now|and|but|I mean|right|ok|also),? )+(?=(?:I|we|it|if|you)\\b)', ''),
 ];
 

@@ -30,7 +30,7 @@ export const EVERYDAY_REQUESTS: readonly Rule[] = [
   },
   {
     pattern: new RegExp(
-      `(${START}(?:${REQUESTED})\\b[^.!?;]{6,160}?)(?:,? (?:and )?${NO_TIME})+(,? (?:please|thanks))?([.!?]*)$`,
+      `(${START}(?:${REQUESTED})\\b[^.!?;]{6,160}?(?<!\\b(?:know|tell (?:me|us)|say)))(?:,? (?:and )?${NO_TIME})+(,? (?:please|thanks))?([.!?]*)$`,
       'iu',
     ),
     replacement: '$1$2$3',

@@ -5,6 +5,8 @@ describe('the spellings of chat messages', () => {
   it.each([
     ['see u tmrw pls', 'see you tomorrow please'],
     ['dont worry tmr is fine', "don't worry tomorrow is fine"],
+    ["I've gotta ask Jo", 'I have to ask Jo'],
+    ['it probs rained on the default probs', 'it probably rained on the default probs'],
     ['w/o rope no stamp, w/ rope it is fine', 'without rope no stamp, with rope it is fine'],
   ])('are written out: "%s"', (sentence, inFull) => {
     expect(withoutShorthand(sentence)).toBe(inFull);
