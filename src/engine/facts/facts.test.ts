@@ -173,17 +173,10 @@ describe('checkRewrite', () => {
 
 describe('repairRewrite', () => {
   it('puts the sentence of a lost fact in the place of the one that says the same, and not beside it', () => {
-    const draft =
-      'The crane is here. Two questions for you:  1. Threshold amounts are 7,500 euros. 2. Is it ours?';
-    const told = 'Ana wrote.  Please pay Tom Weber 400 euros on Monday.';
-    for (const [own, edited] of [
-      [draft, draft.replace('7,500 euros', 'euros')],
-      [told, 'Ana wrote. Please pay Tom Weber euros on Monday.'],
-    ] as const) {
-      const { rewrite } = repairRewrite(own, edited);
-      expect(rewrite.match(/questions for you|Tom Weber/g)).toHaveLength(1);
-      expect(checkRewrite(own, rewrite).lost).toEqual([]);
-    }
+    const draft = 'The crane is here. Two questions for you: Is "the old rope" ours? Is it safe?';
+    const { rewrite } = repairRewrite(draft, draft.replaceAll('"', ''));
+    expect(rewrite.match(/rope/g)).toHaveLength(1);
+    expect(checkRewrite(draft, rewrite).lost).toEqual([]);
   });
 
   it('leaves a faithful rewrite alone', () => {
