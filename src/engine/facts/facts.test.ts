@@ -172,6 +172,13 @@ describe('checkRewrite', () => {
 });
 
 describe('repairRewrite', () => {
+  it('puts the sentence of a lost fact in the place of the one that says the same, and not beside it', () => {
+    const draft = 'The crane is here. Two questions for you: Is "the old rope" ours? Is it safe?';
+    const { rewrite } = repairRewrite(draft, draft.replaceAll('"', ''));
+    expect(rewrite.match(/rope/g)).toHaveLength(1);
+    expect(checkRewrite(draft, rewrite).lost).toEqual([]);
+  });
+
   it('leaves a faithful rewrite alone', () => {
     expect(repairRewrite('Dana pays 20 on Friday.', 'On Friday Dana pays 20.')).toEqual({
       rewrite: 'On Friday Dana pays 20.',

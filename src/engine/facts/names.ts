@@ -9,7 +9,7 @@ const HONORIFICS = new Set(
 );
 const NEVER_NAMES = new Set(
   `i i'm i've i'll i'd im ok okay fyi asap ps btw lol omg am pm re fw fwd cc eod eow tbc tbd nb aka faq
-   subject`.split(/\s+/),
+   subject please`.split(/\s+/),
 );
 /** Words after an unknown capital that show a person or an organisation acting. */
 const ACTING = new Set(

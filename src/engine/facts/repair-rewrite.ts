@@ -86,9 +86,19 @@ function restoreLost(draft: string, rewrite: string, lost: readonly Fact[]): Rep
     const sentence = draftSentences[index];
     if (sentence === undefined || result.includes(sentence.words)) continue;
     notes.push(`lost ${fact.kind} "${fact.words}": restored the draft’s sentence`);
-    result = insertSentence(result, sentence, index, draftSentences, draft);
+    const twin = twinOf(sentence.words, splitSentences(result));
+    result =
+      twin !== null
+        ? splice(result, twin, sentence.words)
+        : insertSentence(result, sentence, index, draftSentences, draft);
   }
   return { rewrite: result, notes };
+}
+
+/** The sentence with the same words of content, which would say it twice beside the restored one. */
+function twinOf(words: string, sentences: readonly Stretch[]): Stretch | null {
+  const own = contentStems(words).join(' ');
+  return own === '' ? null : (sentences.find((other) => contentStems(other.words).join(' ') === own) ?? null);
 }
 
 /** Puts a sentence of the draft behind the nearest earlier one that the rewrite still has in some form. */

@@ -16,6 +16,8 @@ import { BESIDE_POINT, HARSH, IDLE, TONE } from './tone-faults.ts';
 
 /** From which chance on that nothing is lost a sentence is left out. */
 const SPARE = 0.5;
+/** The same in a letter where no finding names it: what people write of their day there, somebody asked for. */
+const SPARE_UNBLAMED = 0.8;
 /** The same where it would come back as it was otherwise. */
 const SPARE_IF_INSISTED = 0.4;
 /** The same for a part of a sentence, which can break it. */
@@ -64,10 +66,16 @@ function leastChance(unit: Unit, text: string, named: readonly string[], around:
   if (quoted !== null) return quoted;
   if (namesAnything(text, named)) return SPARE_THOUGH_NAMED;
   if (isPart) return isWhole(text) && !namesSentence(text, around.risks) ? SPARE_UNNAMED_CLAUSE : SPARE_PART;
+  if (around.type === 'email' && isUnblamed(unit, around)) return SPARE_UNBLAMED;
   return around.insists ? SPARE_IF_INSISTED : SPARE;
 }
 
-/** The same for just the words that a finding quotes; null where none does, or where being quoted changes nothing. */
+/** Whether a sentence of words is named by no finding. */
+function isUnblamed({ text, sentence }: Unit, { risks }: Around): boolean {
+  return /\p{L}/u.test(text) && !namesSentence(sentence.text, risks);
+}
+
+/** The least chance for just the words that a finding quotes; null where none does, or where being quoted changes nothing. */
 function leastChanceOfQuoted(
   unit: Unit,
   text: string,
@@ -87,9 +95,8 @@ function leastChanceOfQuoted(
   if (isPart) return null;
   if (isUndated && isNamedFor(HARSH)) return SPARE_HARSH_THOUGH_HOLDING;
   if (isNamedFor(BESIDE_POINT) && !isPoint(unit, around)) return SPARE_BESIDE_POINT;
-  const isIdle =
-    isWholeTold && named.length === 0 && !HOLD_HEDGES.has(around.type) && !SAYS_OPINION.test(text);
-  return isIdle && isNamedFor(IDLE) ? SPARE_IDLE_WHOLE : null;
+  const isIdle = isWholeTold && named.length === 0 && !SAYS_OPINION.test(text);
+  return isIdle && isNamedFor(idleFaultsIn(around.type)) ? SPARE_IDLE_WHOLE : null;
 }
 
 /** Whether a sentence thanks, asks, tells a time or says what a matter turned out to be: what a message may be for. */
@@ -118,6 +125,15 @@ export function chanceOf(unit: Unit, around: Around): number {
 
 /** Messages where a hedge may be all that is said of what was seen or is planned. */
 const HOLD_HEDGES: ReadonlySet<MessageType> = new Set(['difficult_conversation', 'meeting_prep']);
+
+/** Of the faults of idle words, the one that counts in a letter: there a hedge or a detail is somebody's answer. */
+const UNPROVEN: ReadonlySet<FaultTag> = new Set(['no_evidence']);
+const NONE: ReadonlySet<FaultTag> = new Set();
+
+function idleFaultsIn(type: MessageType): ReadonlySet<FaultTag> {
+  if (HOLD_HEDGES.has(type)) return NONE;
+  return type === 'email' ? UNPROVEN : IDLE;
+}
 
 /** "I believe it's safe", "We doubt it": what somebody holds, which the reader may need. */
 const SAYS_OPINION = /^(?:(?:and|but|so),? )?(?:I|we)\b|\b(?:un)?safe\b|\bdanger/i;

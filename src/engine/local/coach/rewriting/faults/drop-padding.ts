@@ -33,7 +33,7 @@ const EMPTY_SENTENCE = oneOfThese([
 const PRAISE = /\b(?:congrat\w*|thank\w*|well done|great work|good work|brilliant|record|appreciate\w*)\b/i;
 
 const VAGUE_ASK =
-  /^(?:interested|thoughts|ideas|any interest)\?|\b(?:get your (?:views|thoughts|take)|your (?:views|thoughts|feedback|input)|what you (?:think|feel)|chat (?:some ?time|at some point)|brainstorm|catch up|touch base|connect|explore (?:options|synergies)|please (?:action|advise(?! (?:on|about|regarding)\b))|have a (?:little |quick )?(?:think|look)(?! at (?:the|our|your|my|these|those) \p{L})|have questions|come back to me|circle back|on alignment|regroup|get some input|pick your brain|(?:could|can|might|should) (?:perhaps |maybe |all )?look (?:at|into) (?:it|this|that) (?:together|some ?time)|(?:ping|call|text) me (?:whenever|any ?time)|some input on|helicopter view|(?:stay|keep|be|remain) in (?:contact|touch)|get involved in some way|exchange of (?:ideas|views|thoughts)|exchange (?:ideas|views|thoughts)|talk (?:some ?time|at some point|soon))\b/iu;
+  /^(?:interested|thoughts|ideas|any interest)\?|\b(?:get your (?:views|thoughts|take)|your (?:views|thoughts|feedback|input)|what you (?:think|feel)|chat (?:some ?time|at some point)|brainstorm|catch up|touch base|connect|explore (?:options|synergies)|please (?:action|advise(?! (?:on|about|regarding|as to|of|where|when|what|who|how|if|whether)\b))|have a (?:little |quick )?(?:think|look)(?! at (?:the|our|your|my|these|those) \p{L})|have questions|come back to me|circle back|on alignment|regroup|get some input|pick your brain|(?:could|can|might|should) (?:perhaps |maybe |all )?look (?:at|into) (?:it|this|that) (?:together|some ?time)|(?:ping|call|text) me (?:whenever|any ?time)|some input on|helicopter view|(?:stay|keep|be|remain) in (?:contact|touch)|get involved in some way|exchange of (?:ideas|views|thoughts)|exchange (?:ideas|views|thoughts)|talk (?:some ?time|at some point|soon))\b/iu;
 
 /** Whether a sentence is a set phrase without a fact. `known` are names that stand elsewhere. */
 export function isPadding(unit: Unit, known: ReadonlySet<string>): boolean {
@@ -46,9 +46,17 @@ export function isPadding(unit: Unit, known: ReadonlySet<string>): boolean {
 export function isVagueAsk(unit: Unit, known: ReadonlySet<string>): boolean {
   const { asks, wordCount } = unit.sentence;
   if (unit.isListItem || asks.length === 0 || wordCount > 22 || !VAGUE_ASK.test(unit.text)) return false;
-  if (asksForThingFirst(unit.text)) return false;
+  if (asksForThingFirst(unit.text) || tellsFirst(unit.text)) return false;
   const isPlain = asks.some((ask) => ask.plain && ask.form === 'question' && !VAGUE_ASK.test(ask.words));
   return !isPlain && !holdsFacts(unit.text, known) && !namesItsThing(unit.text);
+}
+
+/** "This came from the printers, let me know your thoughts": what the reader is told before it is asked vaguely. */
+const TELLS_FIRST =
+  /^(?:this|that|it|the|our|your|my|he|she|they|\p{Lu}\p{Ll}+) [^,;?!]{0,60}\b(?:is|are|was|were|has|have|had|came|comes|sent|wrote|said|will)\b[^,;?!]{3,80}, (?:please )?(?:let (?:me|us) know|tell (?:me|us)) /iu;
+
+function tellsFirst(text: string): boolean {
+  return TELLS_FIRST.test(text);
 }
 
 const OPEN_DOOR =

@@ -200,3 +200,24 @@ describe('what goes from a draft', () => {
     expect(result).toContain('?');
   });
 });
+
+describe('a letter that is not perfect', () => {
+  const letter = (last: string): string =>
+    rewrite(
+      `Rosa,\n\nThis is basically really urgent, and as usual nobody ever tells me anything! The scaffold goes up on 12 May at Mill Street. I guess it might maybe be an idea to move the vans. ${last}`,
+      'email',
+      'DP-05',
+    );
+
+  it.each([
+    'Thanks for your help.',
+    'I apologize for the short notice.',
+    'Will get back to you with more as it comes in.',
+  ])('keeps what one owes the other and what the writer will do: %s', (last) => {
+    expect(letter(last)).toContain(last.replace(/[.]$/, ''));
+  });
+
+  it('keeps a plain sentence with which no fault was found', () => {
+    expect(letter('She sees it differently now.')).toContain('She sees it differently now.');
+  });
+});

@@ -51,8 +51,9 @@ export function isBackgroundOnly(unit: Unit, around: Around): boolean {
   if (holdsFacts(unit.text, around.known) || isMissed(unit, unit.text, around)) return false;
   if (around.type === 'internal_comms' && saysWhereToAsk(unit.text)) return false;
   if (saysWhatItIs(unit.text, around)) return false;
+  const isUnblamed = around.type === 'email' && !namesSentence(unit.sentence.text, around.risks);
   const least = THOUGHT.test(unit.text) ? SURELY_THOUGHT : SURELY_BACKGROUND;
-  if (isNeeded(unit, around) && chanceOf(unit, around) < least) return false;
+  if ((isUnblamed || isNeeded(unit, around)) && chanceOf(unit, around) < least) return false;
   leaveOut(unit.text, around);
   return true;
 }
@@ -125,7 +126,11 @@ function staysAlways(type: MessageType, greeting: string, { text }: Unit): boole
   if (type === 'difficult_conversation')
     return holdsWritersWord(text) || isKindWord(text) || COSTS_THE_WRITER.test(text) || NOT_AFTER.test(text);
   if ((type === 'email' || type === 'outreach') && AFTER_THAT.test(text)) return true;
-  if (type === 'email' && SEES_WHY.test(text)) return true;
+  if (
+    type === 'email' &&
+    (SEES_WHY.test(text) || OWES.test(text) || WILL_DO.test(text) || BIDS_IF.test(text))
+  )
+    return true;
   if (type === 'outreach' && TREATS.test(text)) return true;
   if (type === 'email' || type === 'outreach') return RECOMMENDS.test(text);
   if (type === 'meeting_prep' && (CANNOT.test(text) || isNeededInMeeting(text))) return true;
@@ -146,6 +151,15 @@ const SEES_WHY =
   /^(?:and |but )?I (?:do |really )?(?:know|understand|realise|realize|appreciate) (?:that )?you(?:['’](?:ve|re)| have| are| had| were) [^?]{3,60} (?:with|since|because|after|while) (?:the|your|all|we|they|he|she|\p{Lu})[^?]{0,60}$/iu;
 /** "After that it is gone.": what the day in the sentence before it means. */
 const AFTER_THAT = /^(?:and |but )?after (?:that|this|then)(?: (?:day|date|time))?,? \p{L}/iu;
+/** "Thanks for your help.", "I apologize for the delay.": what one owes the other, however often it is written. */
+const OWES =
+  /^(?:and |so )?(?:many |again,? )?(?:thanks|thank you|thank your|thx)\b(?! for (?:nothing|your (?:e-?mail|message|note|reply)|the (?:e-?mail|message|note|reply)))[^.!?;]{0,60}[.,!]*$|^(?:much|very much|greatly) appreciated[.!]*$|^(?:please accept )?(?:I|we|my|our)?(?: (?:do|am|are|really|sincerely))* ?(?:apologi[sz]e|apologies|regret|sorry) (?:for|about|if) (?!(?:the|all|this) (?:long|late|rambling|e-?mails|messages)\b)[^.!?;]{3,80}[.!]*$/i;
+/** "If you get such a parcel, open it outside.": what to do when something happens. */
+const BIDS_IF =
+  /^(?:if|when|once|should) (?:you|your|this|it|any|the)\b[^,.!?]{3,80}, (?:please )?(?!(?:let|feel|do not hesitate|don['’]t hesitate|I|we|you|he|she|it|they|there|that|this)\b)\p{Ll}+ (?:it|them|this|these|those|the|your|us|me|\p{Lu}\p{Ll}+)\b/iu;
+/** "Will get back with more as it develops.": what the writer is going to do, or not. */
+const WILL_DO =
+  /^(?:(?:I|we)(?:['’]ll| will| shall) |will )(?:not |also |then |still )?(?:be (?:back|there|in|out|going|sending)|get back|let you know|send|forward|follow up|keep you|call|write|reply|confirm|advise|update)\b/i;
 /** "My shout.", "Lunch is on me.", "If there's a fine I'll pay it.": an offer, however short. */
 const TREATS =
   /^if (?:there['’]s|there is|it|you|that)\b[^.!?]{2,60}? (?:I|we)(?:['’]ll| will| would|['’]d) (?:gladly |happily |of course )?(?:pay|cover|lend|refund|replace|collect|bring)\b|^(?:it['’]s |it is )?(?:my|our) (?:shout|treat|round)\b|\b(?:is|are|['’]s|['’]re) on (?:me|us)[.!]*$|^on (?:me|us)[.!]*$/i;

@@ -23,6 +23,23 @@ describe('takeApart', () => {
     expect(takeApart(readDraft(notes, 'meeting_prep')).greeting).toBe('');
   });
 
+  it.each([
+    'Per Carol Weber, there is no hurry with the form. Call Jo.',
+    'Effective Monday, the gate is shut. Call Jo.',
+    'Tomasz Bielak, who has run the yard since May, leaves us. Call Jo.',
+  ])('greets nobody where the first words belong to a sentence: %s', (text) => {
+    const { greeting, paragraphs } = takeApart(readDraft(text, 'email'));
+    expect(greeting).toBe('');
+    expect(text.startsWith(paragraphs[0]?.[0]?.text ?? '-')).toBe(true);
+  });
+
+  it('knows a name behind dashes on the last line for the signature', () => {
+    expect(endOf('The gate is shut on Monday. Please tell Jo.\n--Marta')).toMatchObject({
+      last: 'Please tell Jo.',
+      signature: '--Marta',
+    });
+  });
+
   it('calls all whose names stand in front of a dash', () => {
     for (const names of ['Sam – Jo', 'Rob/Sue', 'Rob & Sue'])
       expect(takeApart(readDraft(`${names} – the bar is shut. Can you call?`, 'email')).greeting).toBe(

@@ -50,6 +50,10 @@ const SAID_IN_GREETING =
 const LABEL =
   /^(?:fact|facts|question|note|update|reminder|reason|status|news|info|fyi|topic|problem|issue|warning|attention|important|urgent|announcement)[!:]+$/i;
 
+/** "Per Carol Weber," and "Effective Monday," say who said it or when it is. */
+const SAYS_WHENCE =
+  /^(?:(?:[Aa]s )?[Pp]er|[Aa]ccording to|[Vv]ia|[Ee]ffective|[Ss]tarting|[Bb]eginning|[Aa]s of|[Uu]ntil|[Ss]ince|[Bb]y|[Oo]n) \p{Lu}/u;
+
 /** "hey so sorry to bug you again, I know …": the beginning of a sentence. */
 const SAYS_SORRY = /^(?:(hey|hi|hello|hiya),? )?(?:(?:so|really|very) )*sorry\b/i;
 
@@ -73,12 +77,21 @@ function isLabelOfThings(greeting: string): boolean {
   );
 }
 
+/** "Tomasz Bielak, who has run the yard, leaves in May" tells of somebody and greets nobody. */
+function isSubjectOf(greeting: string, said: string): boolean {
+  return /^(?:who|whose|which)\b/i.test(said) && !/^(?:dear|hi|hello|hey)\b/i.test(greeting);
+}
+
 /** The greeting without what is said in it, which goes back to the first sentence, or is no more than a label. */
 function greetingOnly(greeting: string, paragraphs: Unit[][], type: MessageType): string {
   const first = paragraphs[0]?.[0];
   if (first === undefined || first.isListItem || type === 'meeting_prep') return greeting;
   if (LABEL.test(greeting)) return '';
-  if (TRAILS_OFF.test(greeting) && /^\p{Ll}/u.test(first.text)) {
+  if (
+    (TRAILS_OFF.test(greeting) && /^\p{Ll}/u.test(first.text)) ||
+    SAYS_WHENCE.test(greeting) ||
+    isSubjectOf(greeting, first.text)
+  ) {
     paragraphs[0]?.splice(0, 1, { ...first, text: `${greeting} ${first.text}` });
     return '';
   }

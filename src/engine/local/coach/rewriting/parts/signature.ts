@@ -128,7 +128,8 @@ const FAREWELL = /^\p{L}+(?: \p{L}+){0,3},$/u;
 const FULL_NAME = /^\p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,4}$/u;
 
 /** "H.", "P x" or "/K" as all that is left behind the last sentence. */
-const INITIALS_ONLY = /^(?:(?:\p{Lu}\. ?){1,3}|\p{Lu}|\p{L} x{1,4}|\/{1,2} ?\p{Lu}{1,3})$/u;
+const INITIALS_ONLY =
+  /^(?:(?:\p{Lu}\. ?){1,3}|\p{Lu}|\p{L} x{1,4}|\/{1,2} ?\p{Lu}{1,3}|[-–—]{1,2} ?\p{Lu}\p{Ll}{1,14})$/u;
 
 /** "Joost (treasurer, for now)", "Phil, kit man, Hove Rangers": who signs, and what for. */
 const WITH_ROLE =

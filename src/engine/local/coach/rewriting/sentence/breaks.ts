@@ -39,7 +39,7 @@ const UNFINISHED =
   /\byou treat(?:ed)? (?:me|us|them|him|her)$|\bwhen (?:I|you|he|she|we|they) said$|^either\b(?!.*\bor\b)|\b(?:is|are|was|were), as far as (?:I|we) (?:know|can tell)$|^(?:the|our|my|your) [^,.!?]{2,60} (?:has|have|had)$/i;
 /** "Could you check the list and I will send it?": what is told behind a request is asked with it. */
 const ASKS_AND_TELLS =
-  /(?:^|[,;:] ?)(?:could|can|would|will) (?:you|we|(?:some|any)(?:one|body)|some \p{L}+|the \p{L}+)\b[^?]{5,160} (?:and|but) (?:(?:maybe|perhaps|then) )?(?:I|we|he|she|they|it|(?:some|every)(?:one|body)|nobody)(?:['’](?:ll|m|re|ve|d|s)| (?:will|am|are|is|was|were|has|have|had|can|could|knows?|thinks?|needs?|wants?))\b[^?]*\?$/iu;
+  /(?:^|[,;:] ?)(?:(?:could|can|would|will) (?:you|we|(?:some|any)(?:one|body)|some \p{L}+|the \p{L}+)|may I|(?:what|which|how) (?:would|do|can) you)\b[^?]{3,160} (?:and|but) (?:(?:maybe|perhaps|then|how|what|when|where) )?(?:I|we|he|she|they|it|(?:some|every)(?:one|body)|nobody)(?:['’](?:ll|m|re|ve|d|s)| (?:will|am|are|is|was|were|has|have|had|can|could|knows?|thinks?|needs?|wants?))\b[^?]*\?$/iu;
 /** "Could I have a yes by noon or even that is off the table?": what happens otherwise is asked with it. */
 const ASKS_AND_WARNS =
   /(?:^|[,;:] ?)(?:could|can|would|will|may) (?:you|we|I)\b(?![^?]*\b(?:whether|if|either|which|what|who|when|where|how)\b)[^?]{3,160} or (?:even |else )?(?:that|this|it|they|the \p{Ll}+|I|we)(?:['’](?:ll|m|re|s)| (?:will|am|are|is|has|have|goes|gets)) [^?]*\?$/iu;

@@ -5,6 +5,8 @@ import { capitalised } from './smooth.ts';
 /** "It was skipped", "They fell": a pronoun of whose thing something happened. */
 const CARRIES =
   /^(It|They|This|These)(?= (?:(?:has|have|had|is|are|was|were|will be|has been|have been)(?: (?:still|now|also|again|not|never|only|already|just))? (?:\p{L}{2,}(?:ed|en|wn)\b(?! (?:that|to))|sent|left|lost|cut|put|made|done|told|held|kept|late|missing|empty|due|ready|on|in|at|\d)|(?:will|would|can|could) (?:not |also |really )?(?:save|cost|pay|take|cut|last|run|need|bring|replace|hold|fit|free)\b|(?:costs?|takes?|took|fell|rose|came|went|arrived|ended|starts?|started|opens?|closes?|moved|needs?|runs?)\b(?! (?:that|out that|to my|as))))/u;
+/** "It has been agreed by all that …": "it" stands for what follows. */
+const LOOKS_AHEAD = /^(?:It|This) [^,;:.!?]{2,60} (?:that|to|whether|how|why) \p{L}/u;
 const NAMES_A_THING = /\b(?:the|your|our|my|his|her|their|this|that|these|an?)\b/gi;
 /** "It's a no-brainer" names nothing. */
 const CALLED_SO = /\b(?:it|that|this)(?:['’]s| is| was) an? [\p{L}-]+/giu;
@@ -30,7 +32,7 @@ function beginsAlike(own: string, edited: string): boolean {
  */
 export function withCarriedSubject(text: string, own: Unit, leftOutBefore: () => Unit | undefined): string {
   const pronoun = CARRIES.exec(text)?.[1];
-  if (pronoun === undefined || !beginsAlike(own.text, text)) return text;
+  if (pronoun === undefined || LOOKS_AHEAD.test(text) || !beginsAlike(own.text, text)) return text;
   const before = leftOutBefore();
   if (before === undefined) return text;
   const thing = thingOf(before.text, /^The/.test(pronoun));

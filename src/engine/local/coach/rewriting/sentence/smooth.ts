@@ -62,11 +62,14 @@ function asked(words: string): string {
   return told === '' ? `${question}?` : `${question}? ${told}.`;
 }
 
+/** 'it was "no big deal."', "(It closes at 6.)": the full stop stands inside. */
+const ENDED_INSIDE = /[\p{L}\p{N}][.!?…]+["”’')]+$/u;
+
 /** A sentence with a full stop, or the question mark of a plain question, when it ends in a word. */
 export function withFullStop(sentence: string): string {
   if (PLAIN_QUESTION.test(sentence)) return asked(sentence);
   if (KISSES.test(sentence)) return sentence;
-  return /[\p{L}\p{N}%)"”’']$/u.test(sentence) ? `${sentence}.` : sentence;
+  return /[\p{L}\p{N}%)"”’']$/u.test(sentence) && !ENDED_INSIDE.test(sentence) ? `${sentence}.` : sentence;
 }
 
 /** ":)" and ";-)" behind a word. */

@@ -5,6 +5,7 @@ import { type Clause, ORDER_START } from '../../sentence/clauses.ts';
 import type { Around } from '../around.ts';
 import { namesSentence } from '../quoted-words.ts';
 import { givesVerdict } from './own-deed.ts';
+import { tellsOfMatter } from './told-in-part.ts';
 import { saysOwnPart } from './told-to-many.ts';
 import { grantsReader } from './writers-word.ts';
 
@@ -24,6 +25,7 @@ export function belongsToSentence(
     ENDS_LIST.test(text) ||
     SAYS_WHO.test(text) ||
     STANDS_SO.test(text) ||
+    (type === 'email' && tellsOfMatter(clause)) ||
     (sentence.trimEnd().endsWith('?') && ASKS.test(text)) ||
     PARDON_FOR_DEED.test(text) ||
     SAYS_UNKNOWN.test(text) ||
@@ -99,9 +101,7 @@ function statesResultOrLimit({ joint, text }: Clause): boolean {
 function isCondition({ joint, text }: Clause): boolean {
   return (
     joint !== '' &&
-    /^(?:if|unless|as long as|provided(?: that)?) (?!(?:it|that)['’]s\b|possible\b|need be\b|any\b|I\b)/i.test(
-      text,
-    )
+    /^(?:if|unless|as long as|provided(?: that)?) (?!(?:it|that)['’]s\b|need be\b|any\b|I\b)/i.test(text)
   );
 }
 
@@ -117,7 +117,7 @@ const NAMES_ONLY =
   /^(?!(?:I|we|you|he|she|it|they|there|this|that|everything|everyone|nobody|maybe|just)\b)[\p{L}\d-]+(?: [\p{L}\d-]+){0,3}[.!]*$/iu;
 
 /** "…, followed by open discussion" */
-const FOLLOWS = /^(?:followed by|as well as|along with|together with|and finally|and lastly)\b/i;
+const FOLLOWS = /^(?:followed by|(?:as )?well as|along with|together with|and finally|and lastly)\b/i;
 
 /** "…, then new features, then team changes" goes on with a plan. */
 function isNextPoint({ joint, text }: Clause): boolean {
@@ -130,7 +130,7 @@ const SAYS_WHO =
 
 /** "…, and whatever else there is" ends a list, which would lack its "and" without it. */
 const ENDS_LIST =
-  /^whatever[.!]*$|^whatever (?:else|comes|there|is left|you (?:like|want|need|prefer|fancy))\b/i;
+  /^whatever[.!]*$|^whatever (?:else|comes|there|is left|makes it|you (?:like|want|need|prefer|fancy))\b/i;
 
 /** "…, which we have", "…, done": how the thing before it stands. */
 const STANDS_SO =

@@ -6,7 +6,7 @@ const ANSWERS = /^(?:yes|no|yep|nope)$/i;
 
 /** "It needs two tyres, the wipers as well, not sure": a doubt about what was said. */
 const DOUBTS =
-  /^(?:(?:but|though|although) )?(?:(?:I['’]m|I am) )?not (?:so |too |quite |entirely )?(?:sure|certain)(?: (?:though|yet|about that|of that))?[.!]*$/i;
+  /^(?:(?:but|though|although|just) )?(?:(?:I['’]m|I am) )?not (?:so |too |quite |entirely )?(?:sure|certain)(?: (?:though|yet|about that|of that|how|why|when|where|which))?[.!]*$/i;
 /** "I'm not angry, …": what follows is what is so instead. */
 const NOT_THIS =
   /(?:^|[,;.] )(?:and |but |so )?(I|we|you|he|she|it|this|that|they)(?:['’](?:m|s|re)| am| is| are| was| were) not (?!(?:\p{L}+ )?(?:sure|certain)\b)[^,;.!?]{2,60}[,;–—-]\s*(?:but )?$/iu;

@@ -21,10 +21,15 @@ function plainDeed(deed: string): string {
   return /^(?:have|take) a/i.test(deed) ? 'look at' : small(deed);
 }
 
+const IF_RIGHT = /\bif (it|that|they|all)(?:['’]s|['’]re| is) (\p{L}+(?: right)?)$/iu;
+
 /** What the reader is to say of it, where more is wanted than that it is done. */
 function wordWanted(back: string): string {
   const what = /\b(?:thoughts|views?|comments?|feedback|opinion)\b/i.exec(back)?.[0];
   if (what !== undefined) return ` and give me your ${small(what)}`;
+  const [, thing = '', state = ''] = IF_RIGHT.exec(back) ?? [];
+  if (state !== '')
+    return ` and tell me whether ${small(thing)} ${/^they/i.test(thing) ? 'are' : 'is'} ${state}`;
   return /what you think/i.test(back) ? ' and tell me what you think' : '';
 }
 

@@ -6,6 +6,8 @@ const OF_ASKING =
 /** "If you ever had five minutes", "if you thought it was all right": nothing hangs on them. */
 const IF_FREE =
   "if (?:(?:(?:at all )?possible)|(?:you (?:ever |maybe |possibly )?(?:had|have|find|found|get|got|could find|could spare) (?:[\\p{L}]+ ){0,3}?(?:minutes?|moments?|time|chance|second|half an hour|an hour))|(?:you (?:thought|think|felt|feel) (?:it|that|this) (?:was|is|were|'s) (?:all right|alright|ok|okay|a good idea|of use|worth it|possible))|(?:you(?:'re|'d be| were| are| would be|'d|) ?(?:so |at all )?(?:willing|minded|inclined|agreeable|open to it|up for it|in agreement|in favour|happy with (?:it|that|this)|able|feel up to it|felt up to it|felt able to|felt able|felt like it|don't mind|didn't mind|wouldn't mind|(?:can|could)(?: (?:face|bear|stand|manage) (?:it|this|that))?))|(?:there (?:was|is|were)(?: any)?)|(?:(?:it|that|this) (?:wasn't|isn't|weren't|wouldn't be|won't be|was not|is not|would not be|'s not|were not) [^,.;:?!\\d]{3,40}?)|(?:(?:it|that|this)(?:'s| is| was| were|'d be| would be) (?:at all )?(?:all right|alright|ok|okay|possible|convenient|feasible|agreeable)(?: (?:with|for|by) you)?)|(?:(?:it|that|this) (?:suits|suited)(?: you)?))";
+/** "Let me know if it is all right" asks whether it is. */
+const NOT_ASKED = '(?<!\\b(?:know|tell (?:me|us)|say|check|see|ask|confirm) )';
 /** What says that nobody is pressed. */
 const NO_PRESSURE =
   "(?:(?:honestly|really|of course|obviously|absolutely|there's|there is),? )*(?:no (?:pressure|worries|obligation|stress|bother)(?: (?:whatsoever|at all|either way|if not|obviously|of course))?|(?:do |please |feel free to |just )+(?:say no|ignore (?:this|me)|say so|refuse)(?: if [^,.;:?!\\d]{3,40})?|only if [^,.;:?!\\d]{3,40}?(?:suits?|suited|mind|happy|free|ok|okay|want|wanted)(?: (?:you|mind you|to|of course))?|only if you (?:think so|agree|like|want|wish)|(?:I|we) (?:don't|do not|wouldn't) want to (?:push|press|pester|impose|pressure you|be a (?:pain|nuisance|pest))|don't feel (?:you have to|obliged)|(?:I'm|I am) afraid|mind you)";
@@ -39,8 +41,8 @@ const AROUND: readonly Rule[] = [
     '',
   ),
   rule(`^(?:(?:anyway|well|so|now|and|but|I mean),? )*${IF_FREE},? (?:then )?${WISHES}`, ''),
-  rule(`(?:,| [–—-])? (?:(?:and|but|though) )?(?:${NO_PRESSURE}|${IF_FREE})[.!]*$`, '.'),
-  rule(`(?:,| [–—-])? (?:(?:and|but|though) )?(?:${NO_PRESSURE}|${IF_FREE})[.!]*$`, '.'),
+  rule(`(?:,| [–—-])? (?:(?:and|but|though) )?(?:${NO_PRESSURE}|${NOT_ASKED}${IF_FREE})[.!]*$`, '.'),
+  rule(`(?:,| [–—-])? (?:(?:and|but|though) )?(?:${NO_PRESSURE}|${NOT_ASKED}${IF_FREE})[.!]*$`, '.'),
   rule('^(?:(?:anyway|well|so|now|and|but|I mean|right|ok|also),? )+(?=(?:I|we|it|if|you)\\b)', ''),
 ];
 

@@ -107,6 +107,8 @@ export const EASED_REQUESTS: readonly Rule[] = [
   ),
 ];
 
+/** "I was wondering if there was a key" asks whether there is one. */
+const NOW_SAID: Readonly<Record<string, string>> = { was: 'is', were: 'are' };
 const SPOKEN: Readonly<Record<string, string>> = { "'re": 'are', "'s": 'is', "'ve": 'have', "'ll": 'will' };
 
 /** "you", "'re", "free on Friday": "Are you free on Friday". Without a verb of its own the question begins with "do". */
@@ -134,7 +136,7 @@ export const EASED_FOR_ONE: readonly Rule[] = [
     'When can you get back to me',
   ),
   ask(
-    `^(?:do|would) you mind (?!if\\b|me\\b|not\\b)(\\p{L}+ing)((?: (?:[^?!;.\\n]|\\.(?=\\d)){2,120}?)?)\\?*$`,
+    `^(?:do|would) you mind (?!if\\b|me\\b|not\\b)(?![^?]* and \\p{L}+ing\\b)(\\p{L}+ing)((?: (?:[^?!;.\\n]|\\.(?=\\d)){2,120}?)?)\\?*$`,
     (...groups) => {
       const [gerund = '', rest = ''] = groups;
       const base = baseOfGerund(gerund);
@@ -161,7 +163,7 @@ export const EASED_FOR_ONE: readonly Rule[] = [
   ),
   ask(
     `^(?:(?:I|we)(?:'m| am| was|'re| are| were)? ?)?(?:just |only |quickly )*(?:wondering|wondered|checking|wanted to (?:check|ask)|(?:writing|calling) to ask) (?:if|whether) (you|we|they|he|she|it|there|that|this)('re|'s|'ve| are| is| have| has| can| will|'ll| were| was)(?! had a| a chance) ((?:[^?!;.\\n]|\\.(?=\\d)){2,110}?)[.?!]*$`,
-    (...groups) => inverted(groups),
+    (who, verb, rest) => inverted([who, /^there$/i.test(who) ? (NOW_SAID[verb.trim()] ?? verb) : verb, rest]),
   ),
   ask(
     "^(?:I|we)(?:(?: just| only| really)* (?:want(?:ed)?|hope[ds]?)|(?:'d| would)(?: really| just)* like) to (?:see|check|ask|find out|hear|know) (?:if|whether) ((?:you|anyone at|any of|your \\p{L}+)(?: \\p{L}+){0,2}?) (would|could|can|might) ((?:[^?!;.\\n]|\\.(?=\\d)){2,140}?)[.!]*$",

@@ -10,7 +10,7 @@ const DEED =
 
 /** A time that nobody can put in a calendar, or a way out, behind a request. */
 const NO_TIME =
-  "(?:when(?:ever)? you(?: can| get(?: a| the)? (?:chance|moment|minute|sec|second|time)| have(?: a| the)? (?:spare )?(?:chance|moment|minute|sec|second|time))|at your (?:earliest )?convenience|at some (?:point|stage)|some ?time|in due course|if you (?:have|get|find)(?: a| the)? (?:chance|moment|minute|time)|if (?:that|it)(?:’s|'s| is) (?:ok|okay|all right|alright|possible)(?: with you| for you)?|no (?:worries|problem|pressure|stress) if (?:not|you can’t|you can't))";
+  "(?:when(?:ever)? you(?: can| get(?: a| the)? (?:chance|moment|minute|sec|second|time)| have(?: a| the)? (?:spare )?(?:chance|moment|minute|sec|second|time))|at your (?:earliest )?convenience|at some (?:point|stage)|some ?time|in due course|if you (?:have|get|find)(?: a| the)? (?:chance|moment|minute|time)|(?<!\\b(?:know|tell (?:me|us)|say) )if (?:that|it)(?:’s|'s| is) (?:ok|okay|all right|alright|possible)(?: with you| for you)?|no (?:worries|problem|pressure|stress) if (?:not|you can’t|you can't))";
 const REQUESTED =
   "(?:could|can|would|will) (?:you|we|I)|please|kindly|if you could|it would be|any chance|do you think|I(?:'d| would| was| need|'m)|we(?:'d| would| need)";
 

@@ -138,7 +138,7 @@ export const HINTS: readonly Rule[] = [
     replacement: 'Please $1.',
   },
   ask(
-    "^(?:(?:would|do) you |you wouldn't |you don't )?mind (\\p{L}+ing)( [^?!;]{3,120}?)[.!?]*$",
+    "^(?:(?:would|do) you |you wouldn't |you don't )?mind (?![^?]* and \\p{L}+ing\\b)(\\p{L}+ing)( [^?!;]{3,120}?)[.!?]*$",
     (...groups) => could('you', groups[0], groups[1], wholeOf(groups)),
   ),
   ask(
@@ -146,6 +146,7 @@ export const HINTS: readonly Rule[] = [
     'Could $1 $2',
   ),
   ask('^(?:is there )?any (?:chance|possibility) of (an? [^?!;]{3,100}?)[.!?]*$', 'Could I have $1'),
+  ask('^(?:is there )?any (?:chance|possibility) of getting (an? [^?!;]{3,100}?)[.!?]*$', 'Could I have $1'),
   ask(
     '^(?:is there )?any (?:chance|possibility) of (?:you |your )?(\\p{L}+ing)( [^?!;]{3,100}?)[.!?]*$',
     (...groups) => could('you', groups[0], groups[1], wholeOf(groups)),

@@ -2,7 +2,7 @@ import type { ProfileCode } from '../../../../../../domain/profiles.ts';
 import { ask, type Rule, small } from '../../patterns/rule.ts';
 
 const PROPOSAL =
-  "^(?:so |and |but )?(?:we should|i(?:'d| would) say we|i think we should|let's(?! not\\b)) (?:def(?:initely)?|totally|really|absolutely|probably|just|simply|now)* ?(?!(?:leave|wait|stay|keep|not|see|hold off)\\b)([^,;:.!?]{4,90}?)(?: (?:today|now|asap|immediately|right away|right now)\\b[^,;:.!?]{0,40})?(?: so (?:that )?we don't lose [^,;:.!?\\d]{3,30})?[.!]*$";
+  "^(?:so |and |but )?(?:we should|i(?:'d| would) say we|i think we should|let's(?! not\\b)) (?:def(?:initely)?|totally|really|absolutely|probably|just|simply|now)* ?(?!(?:leave|wait|stay|keep|not|see|hold off|have|be|know|get|receive|hear)\\b)([^,;:.!?]{4,90}?)(?: (?:today|now|asap|immediately|right away|right now)\\b[^,;:.!?]{0,40})?(?: so (?:that )?we don't lose [^,;:.!?\\d]{3,30})?[.!]*$";
 const URGENT_PROPOSAL =
   "^(?:it's (?:obvious|clear) that )?we (?:have to|must|need to) ([^,;:.!?]{6,90}?) (?:today|now|asap|immediately|right away|straight away)(?:,? (?:otherwise|or) [^.!?\\d]{3,80})?[.!]*$";
 const URGED =
@@ -21,7 +21,8 @@ const GREEN_LIGHT =
 
 /** Haste without a date. */
 const UNPUSHED: Rule = {
-  pattern: /,? (?:asap|straight away|right away|right now)(?=[.!?]*$)/i,
+  pattern:
+    /(?<=^(?:(?:so|and|but|just|then),? )*(?:we (?:should|must|need|have)|I need|please|kindly|can|could|would|will|let|give|send|sign|approve|confirm|reply|decide|get|do|order|book|buy|agree|act|answer|call|ring|pay|check|your|an? (?:answer|decision|yes))\b[^.!?]*),? (?:asap|straight away|right away|right now)(?=[.!?]*$)/i,
   replacement: '',
 };
 

@@ -26,7 +26,7 @@ const OPENINGS: readonly Rule[] = [
   "to be (?:perfectly |completely )?(?:honest|frank|fair)|if i’m honest|if i'm honest|quite honestly|quite frankly",
   'as (?:you|we all) (?:are (?:probably |no doubt )?aware|(?:probably |may |will |all )?(?:know|remember|recall))',
   "as per usual|as usual|as i'm sure you (?:know|remember)|for what it's worth|with all due respect(?! (?:to|for)\\b)|in my humble opinion",
-  'i was (?:just )?thinking(?! (?:back|about|of|it|over|aloud|more|along|the other|last|this|yesterday)\\b),?(?: and no (?:worries|pressure|problem) if [^,]{3,30},)?(?: but)?(?: that)?|no rush(?: at all)?,? but|just (?:to let you know|so you know)(?: that)?|(?:just )?a (?:tiny|quick|small|little) (?:question|thing|one)(?:,? but)?|heads[- ]up|long story short|by the way|just a quick (?:one|note|thing)(?! (?:from|to|on|about|re|for)\\b)|quick one(?! (?:from|to|on|about|re|for)\\b)|fyi|it should be noted that|it goes without saying that',
+  'i was (?:just )?thinking(?! (?:back|about|of|it|over|aloud|more|along|the other|last|this|yesterday)\\b),?(?: and no (?:worries|pressure|problem) if [^,]{3,30},)?(?: but)?(?: that)?|no rush(?: at all)?,? but|just (?:to let you know|so you know)(?: that)?|(?:just )?a (?:tiny|quick|small|little) (?:question|thing|one)(?:,? but)?|heads[- ]up|long story short|by the way|just a quick (?:one|note|thing)(?! (?:from|to|on|about|re|for|in|with)\\b)|quick one(?! (?:from|to|on|about|re|for)\\b)|it should be noted that|it goes without saying that',
   "(?:i guess|i suppose)(?= (?:I|we)(?:[’'](?:ll|d)| (?:will|could|can|might|may|should|would|shall))\\b)|(?:i guess|i suppose)(?= (?:we|I|it|some|there|that|this)(?:[’']\\w+)?\\b[^.!?]*\\b(?:might|may|could|probably|perhaps|maybe|seems?|looks? like|quite)\\b)|the (?:situation|thing|point) is that|i just wanted to (?:say|let you know) that|i would just like to say that",
   "i(?:'m| am) (?:super |so |very |really |just )?(?:excited|thrilled|pleased|delighted|proud|happy) to (?:share|announce|let you know|tell you|say)(?: that)?(?=[^.!?]*\\b(?:is|are|was|were|will|has|have|had|can|may|we|you|they|goes|moves|starts|opens|comes|begins|ends)\\b)",
   "super excited to (?:share|announce|let you know)(?: that)?(?=[^.!?]*\\b(?:is|are|was|were|will|has|have|had|can|may|we|you|they|goes|moves|starts|opens|comes|begins|ends)\\b)|we(?:'re| are) (?:so |very )?(?:proud|excited|thrilled|delighted) to (?:share|announce)(?: that)?(?=[^.!?]*\\b(?:is|are|was|were|will|has|have|had|can|may|we|you|they|goes|moves|starts|opens|comes|begins|ends)\\b)",
@@ -50,7 +50,7 @@ const INSIDE: readonly Rule[] = [
   },
   {
     pattern:
-      /(?<!not|n't|n’t|is|are|was|more|could|do|does|did|without|never|hardly) (?:really(?! (?:don|do not|can|am|is|did|have)(?:n?['’]t)?\b[^.!?]{0,6}[.!?]*$)|literally|honestly|frankly|truly|totally|insanely|incredibly|hugely)(?= \p{L})(?! (?:hurts?|hurting|upsets?|upsetting|stung|shook|shaken|scared|frightened|humiliated|struggl\p{L}+|broke (?:me|him|her)|nobody|no one|never|nothing|everyone|everybody|always|there|(?:no|yes)(?=[.,;!?]|$)|(?:fine|ok|okay|cool|understand) (?:if|either way|whatever))\b)/giu,
+      /(?<!not|n't|n’t|is|are|was|more|could|do|does|did|without|never|hardly) (?:really(?! (?:don|do not|can|am|is|did|have)(?:n?['’]t)?\b[^.!?]{0,6}[.!?]*$)|literally|honestly|frankly|truly|totally|insanely|incredibly|hugely)(?= \p{L})(?! (?:and|or|hurts?|hurting|upsets?|upsetting|stung|shook|shaken|scared|frightened|humiliated|struggl\p{L}+|broke (?:me|him|her)|nobody|no one|never|nothing|everyone|everybody|always|there|(?:no|yes)(?=[.,;!?]|$)|(?:fine|ok|okay|cool|understand) (?:if|either way|whatever))\b)/giu,
     replacement: '',
   },
   {
@@ -74,7 +74,7 @@ const INSIDE: readonly Rule[] = [
   cut(
     "if (?:that(?:'s| is) )?(?:at all )?(?:ok|okay|possible) (?:with|for) you|if that's at all possible|if you have any interest at all|if it's not too much trouble(?: for you)?",
   ),
-  cut("in case (?:you(?:'d| would)? (?:want|like|need)|it helps)[^,.;!?\\d]{0,25}"),
+  cut("in case (?:you(?:'d| would)? (?:want|like|need)|it helps)[^,.;!?\\d]{0,25}(?=[.;!?]|$)"),
   cut(
     '(?:so |but |and )?(?:no (?:rush|stress|pressure(?! (?:reading|gauge|drop|loss|test|valve|cooker|washer|sensor|check)s?\\b)|worries|obligation)(?! (?:about|for|with|on|over|to)\\b)(?: at all)?(?: tho(?:ugh)?| of course| either)?|no biggie)|if not,? no worries',
   ),
@@ -172,7 +172,6 @@ const TONE: readonly Rule[] = [
     replacement: 'As agreed between $1, ',
   },
   { pattern: /^Per (?=clause|section|the (?:contract|agreement|lease|rules|terms))/i, replacement: 'Under ' },
-  { pattern: /\b(?:FYI|Fyi),? (?=\p{L})/gu, replacement: '' },
   {
     pattern: /^We should (?:def(?:initely)?|totally|really|absolutely|probably) /i,
     replacement: 'We should ',

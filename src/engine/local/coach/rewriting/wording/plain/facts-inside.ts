@@ -159,10 +159,7 @@ const NOBODYS: readonly Rule[] = [
     '^Further (materials|information|details|instructions) (?:will|are to|is to) (?:be forthcoming|follow|be sent|be provided)(?: in due course| shortly| soon| at a later date)?[.!]*$',
     (what) => `We will send further ${what}.`,
   ),
-  rule(
-    ' (?:at the appropriate time|at a later (?:date|stage)|in the near future|before too long|when the time is right)(?=[.,;!]|$)',
-    '',
-  ),
+  rule(' (?:at the appropriate time|before too long|when the time is right)(?=[.,;!]|$)', ''),
   rule(' at some (?:stage|point) (?=(?:before|in|after|during)\\b)', ' '),
 ];
 

@@ -2,9 +2,11 @@ import { type Rule, rule, ruleThroughout } from '../../patterns/rule.ts';
 
 /** Conditions of mere politeness; any other "if" says when something holds, and stays. */
 const POLITE_IF =
-  "if (?:(?:it|that|this)(?:(?:'s| is| would be) (?:at all |really )?(?:ok(?:ay)?|all right|alright|fine|possible|convenient|no (?:trouble|bother))|(?: isn't| is not|'s not| wouldn't be) (?:at all |really )?(?:too|a|any) (?:much |great |big )?(?:cheeky|bold|forward|trouble|bother|nuisance|problem|hassle|imposition|burden|ask|rude|soon|to ask)(?: (?:of me|to ask))?)(?: (?:with|by|for) you)?|(?:at all )?possible|you (?:don't|do not|wouldn't|would not) mind(?: (?:me|my) (?:asking|saying))?|I may(?: (?:ask|say so|be so bold))?|I might(?: ask)?|you'd be so (?:kind|good)|you would be so (?:kind|good))";
+  "if (?:(?:it|that|this)(?:(?:'s| is| would be) (?:at all |really )?(?:ok(?:ay)?|all right|alright|fine|possible|convenient|no (?:trouble|bother))|(?: isn't| is not|'s not| wouldn't be) (?:at all |really )?(?:too|a|any) (?:much |great |big )?(?:cheeky|bold|forward|trouble|bother|nuisance|problem|hassle|imposition|burden|ask|rude|soon|to ask)(?: (?:of me|to ask))?)(?: (?:with|by|for) you)?|you (?:don't|do not|wouldn't|would not) mind(?: (?:me|my) (?:asking|saying))?|I may(?: (?:ask|say so|be so bold))?|I might(?: ask)?|you'd be so (?:kind|good)|you would be so (?:kind|good))";
 /** "He wants to share with Stefan, if possible": without its "if" the wish would be settled. */
 const NO_WISH = "(?<!\\b(?:wants?|hopes?|hoping|keen|(?:'d|would) (?:like|love|prefer)) to\\b[^.!?]{0,200})";
+/** "Let me know if it is OK" asks whether it is. */
+const NOT_ASKED = '(?<!\\b(?:know|tell (?:me|us)|say|check|see|ask|confirm))';
 const SHRUG =
   '(?:no (?:biggie|rush|hurry|stress|pressure|worries|offence|offense|obligation|big deal)|not a big deal)(?: at all)?';
 
@@ -20,7 +22,11 @@ export const INSERTED: readonly Rule[] = [
     ', ',
   ),
   ruleThroughout(`(?<=\\p{L}), ${POLITE_IF}, (?=\\p{Ll})`, ' '),
-  ruleThroughout(`(?<=\\p{L})${NO_WISH},? ${POLITE_IF}(?=[.!?]*$)`, ''),
+  ruleThroughout(`(?<=\\p{L})${NO_WISH}${NOT_ASKED},? ${POLITE_IF}(?=[.!?]*$)`, ''),
+  ruleThroughout(
+    '(?<=^(?:please|can|could|would|will|send|bring|show|put|give|let|call|ring|check|reply|come|keep|sign)\\b[^.!?]*\\p{L}),? if (?:at all )?possible(?=[.!?]*$)',
+    '',
+  ),
   rule(
     "^if (?:it|that|this)(?:'s not| is not| isn't| wouldn't be| would not be| won't be) (?:at all |really )?(?:too (?:much (?:of an? )?)?|an? |any )(?:great |big )?(?:cheeky|bold|forward|trouble|bother|nuisance|hassle|imposition|rude|to ask), (?!and\\b)(?=\\p{L})",
     '',

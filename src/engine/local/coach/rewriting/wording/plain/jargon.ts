@@ -33,7 +33,7 @@ export const JARGON: readonly Rule[] = [
     '(?<!\\b(?:strategic|local|external|internal|important|main|major|public|senior|different|various|other|new|many|our|your|their) )(?:[Tt]he )?(?:[Kk]ey |[Rr]elevant )?[Ss]takeholders',
     'the people concerned',
   ),
-  put('deliverables', 'results'),
+  put('(?<=\\b(?:the|our|these|all) )deliverables', 'results'),
   put('move the needle', 'make a difference'),
   put('[Dd]eep[- ]dive into', 'look closely at'),
   put('take this offline', 'talk about this separately'),
@@ -77,6 +77,5 @@ export const JARGON: readonly Rule[] = [
   put('in accordance with', 'following'),
   put('operationalising', 'putting into practice'),
   put('(?:will|would) be deprioriti[sz]ed', 'will have to wait'),
-  put('facilitate', 'help'),
   put('(?:kindly reminded|reminded) that', 'asked to note that'),
 ];

@@ -41,10 +41,10 @@ export const OFFICE_TALK: readonly Rule[] = [
     ['come back to', 'comes back to', 'coming back to', 'came back to'],
   ),
   ruleThroughout(
-    '\\bcircle back (?=(?:with|once|when|after|by|next|on|in|at)\\b|[.!?]|$)',
+    '\\bcircle back (?=(?:with (?:the|an?|our|my|some|more|any|you|details|news|figures)|once|when|after|by|next|on|in|at)\\b|[.!?]|$)',
     'come back to you ',
   ),
-  ruleThroughout('\\bcircle back\\b', 'come back to you'),
+  ruleThroughout('\\bcircle back\\b(?! with\\b)', 'come back to you'),
   ruleThroughout(
     '\\bget (?:all )?(?:of )?(?:our|your|their|my) ducks in a row\\b',
     'get everything in order',
@@ -121,7 +121,7 @@ export const OFFICE_TALK: readonly Rule[] = [
   ruleThroughout('\\bif you have any (?:blockers|roadblocks)\\b', 'if anything holds you up'),
   ruleThroughout('\\b(is|are|be|been|was|were) actioned\\b', '$1 done'),
   ruleThroughout(
-    '\\b(by|before) (?:EOD|end of business|close of business|end of play)(?: on)? (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b)',
+    '\\b(by|before) (?:EOD|end of play)(?: on)? (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b)',
     '$1 the end of ',
   ),
 ];

@@ -2,6 +2,9 @@ import { type Rule, rule, ruleThroughout } from '../../patterns/rule.ts';
 
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\p{L}*';
 const WHEN = `(?:\\d{1,2}(?:st|nd|rd|th)? ${MONTH}|${MONTH} \\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\\d{1,2}[:.]\\d{2}|the \\d)`;
+/** What is said or asked of a thing; a right or a role "with regard to" one is not about it. */
+const SPOKEN_OF =
+  '(?:questions?|concerns?|comments?|complaints?|letter|e-?mails?|messages?|calls?|conversations?|discussions?|news|information|details|updates?|decisions?|enquir(?:y|ies)|inquir(?:y|ies)|writ(?:e|ing)|wrote|contact|contacted|ask|asked|speak|spoke|talk|talked|heard?|guidance|advice)';
 /** Officialese in the words that one person says to another. */
 export const OFFICIALESE: readonly Rule[] = [
   rule(
@@ -9,17 +12,21 @@ export const OFFICIALESE: readonly Rule[] = [
     'From ',
   ),
   ruleThroughout(
-    `(?<=\\S )(?:with effect (?:from|as of)|effective(?: as)?(?: of| from)?|commencing(?: on)?) (?=${WHEN})`,
+    `(?<=\\S )(?<!\\b(?:is|are|be|been|was|were|becomes?|became) )(?:with effect (?:from|as of)|effective(?: as)?(?: of| from)?|commencing(?: on)?) (?=${WHEN})`,
     'from ',
   ),
-  rule('^(?:the )?(?:said|aforementioned|above-mentioned|aforesaid) (?=\\p{Ll}{3,} )', 'The '),
+  rule('^said (?=\\p{Ll}{3,} (?:will|is|are|was|were|must|shall|has|have)\\b)', 'The '),
+  rule('^(?:the said|(?:the )?(?:aforementioned|above-mentioned|aforesaid)) (?=\\p{Ll}{3,} )', 'The '),
   ruleThroughout(
     '\\b(of|for|to|at|in|on|with|from) (?:the )?(?:said|aforementioned|above-mentioned|aforesaid) (?=\\p{Ll}{3,})',
     '$1 the ',
   ),
   rule('^(?:please )?do the needful\\b', 'Please see to it'),
   ruleThroughout('\\b(please|kindly) revert (?=(?:by|to|before|with|on|asap|soon)\\b)', '$1 reply '),
-  ruleThroughout('\\bkindly (?=\\p{Ll})', 'please '),
+  ruleThroughout(
+    '(?:(?<=^|[,;:–-] |\\b(?:(?:could|can|would|will) you|you to|and) ))kindly (?=\\p{Ll}+\\b(?<!ed))',
+    'please ',
+  ),
   ruleThroughout('\\bplease please\\b', 'please'),
   ruleThroughout('\\bwith immediate effect\\b', 'from now on'),
   ruleThroughout(
@@ -42,13 +49,16 @@ export const OFFICIALESE: readonly Rule[] = [
     '\\bpursuant to (?=(?:our|your|the|my) (?:\\p{L}+ )?(?:call|conversation|chat|talk|meeting|discussion|visit|e-?mail|letter)\\b)',
     'after ',
   ),
-  ruleThroughout('\\bpursuant to (?=\\p{L}|\\d)', 'under '),
+  ruleThroughout(
+    "\\bpursuant to (?!(?:[\\p{L}.'’]+ ){0,4}?(?:requests?|instructions?|wish(?:es)?|suggestions?|enquiry|inquiry)\\b)(?=\\p{L}|\\d)",
+    'under ',
+  ),
   ruleThroughout(
     '\\bin (?:accordance|conformity|line) with (?=(?:section|clause|article|rule|annex|paragraph|schedule)\\b)',
     'under ',
   ),
   ruleThroughout(
-    '(?<=\\p{L} )(?:in respect of|with respect to|with regard to|as regards|with reference to|in relation to|in connection with) (?=(?:the|your|our|this|these|my|\\p{Lu}))',
+    `(?<=\\b${SPOKEN_OF} )(?:in respect of|with respect to|with regard to|as regards|with reference to|in relation to|in connection with) (?=(?:the|your|our|this|these|my|\\p{Lu}))`,
     'about ',
   ),
   ruleThroughout('\\bin the event of (?=\\p{L})', 'in case of '),
@@ -69,9 +79,6 @@ export const OFFICIALESE: readonly Rule[] = [
   ruleThroughout('\\bby means of\\b', 'with'),
   ruleThroughout('\\bnotwithstanding\\b', 'despite'),
   ruleThroughout('\\bcommence(s|d)?\\b', (end) => (end === 'd' ? 'began' : end === 's' ? 'begins' : 'begin')),
-  ruleThroughout('\\bterminate(s|d)?\\b(?! (?:the|your|our|this) (?:contract|lease|employment))', (end) =>
-    end === 'd' ? 'ended' : end === 's' ? 'ends' : 'end',
-  ),
   ruleThroughout('\\bendeavou?r to\\b', 'try to'),
   ruleThroughout('\\bascertain\\b', 'find out'),
   ruleThroughout('\\bin lieu of\\b', 'instead of'),

@@ -10,6 +10,7 @@ describe('the spellings of chat messages', () => {
       'it had the same problem, so it will probably need a new one',
     ],
     ["I've gotta go, she gotta stay", "I've got to go, she has to stay"],
+    ['it probs rained on the default probs', 'it probably rained on the default probs'],
     ['w/o rope no stamp, w/ rope it is fine', 'without rope no stamp, with rope it is fine'],
   ])('are written out: "%s"', (sentence, inFull) => {
     expect(withoutShorthand(sentence)).toBe(inFull);

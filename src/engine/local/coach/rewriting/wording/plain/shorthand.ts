@@ -75,8 +75,13 @@ export const SHORTHAND: readonly Rule[] = [
   word('wanna', 'want to'),
   // "Any probs" are things; "it'll probs rain" is a doubt.
   word(`(?<=\\b(?:${BEFORE_THING}) )prob(s?)`, 'problem$1'),
-  word('prob(?:s)?', 'probably'),
-  word('(?:btw|tbh|imo|imho|fyi)', ''),
+  word(
+    "(?<=^|[,.;:!?] |\\b(?:I|we|you|he|she|it|they|there|that|this|will|would|can|could|should|is|are|was|were|and|but|so|most|(?:\\w+)['’](?:ll|re|s|m|d|ve)) )probs",
+    'probably',
+  ),
+  word('prob', 'probably'),
+  word('(?:btw|tbh|imo|imho)', ''),
+  { pattern: /^fyi[,:]? (?=\p{L})/giu, replacement: '' },
   word('lol|haha|hehe|omg|lmao', ''),
   { pattern: /(?<=^|\s)w\/o (?=\p{L})/giu, replacement: 'without ' },
   { pattern: /(?<=^|[.!?] |, )w\/? (?=\p{L})/giu, replacement: 'with ' },

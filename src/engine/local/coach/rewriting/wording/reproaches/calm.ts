@@ -118,8 +118,7 @@ const COLD: readonly Rule[] = [
     '\\byou are (?:hereby |kindly )?(?:required|requested|expected|instructed|obliged) to (?=\\p{Ll})',
     'we ask you to ',
   ),
-  rule('\\bare required to (?=\\p{Ll})', 'need to '),
-  rule('\\bis required to (?=\\p{Ll})', 'needs to '),
+  rule('\\b(we|they|staff|all(?: \\p{L}+){1,3}) are required to (?=\\p{Ll})', '$1 need to '),
   rule('^Kindly comply (?=from|by|with)', 'Please follow this '),
   rule('^Kindly (?=\\p{Ll})', 'Please '),
   rule(

@@ -45,7 +45,7 @@ export const COLD: readonly Rule[] = [
     },
   ),
   rule(
-    '^you (?:are|will be) (?:hereby )?(?:to|requested to|required to|asked to|expected to) (?!be\\b|have\\b)(?=\\p{Ll})',
+    '^you are (?:hereby )?(?:to|requested to|required to|asked to|expected to) (?!be\\b|have\\b)(?=\\p{Ll})',
     'Please ',
   ),
   rule(
