@@ -13,10 +13,18 @@ export type Wanting = 'nothing' | 'unsure' | 'something';
 /** What `training/coach/fit-wanting.ts` learns from messages of which their writers said what they want. */
 const chanceOf = shippedModel(new URL('./wanting.json', import.meta.url), WANTING_TRAITS);
 
-/** Below the first chance that it wants something a draft is taken to want nothing, from the second one on to want something. */
-const CHANCES: Readonly<Partial<Record<MessageType, readonly [unsure: number, sure: number]>>> = {
-  text: [0.5, 0.65],
-  email: [0.6, 0.8],
+interface LeastChances {
+  /** Below it a draft is taken to want nothing. */
+  readonly unsure: number;
+  /** From it on one that asks outright is taken to want something; small talk in texts asks, too. */
+  readonly sureIfAsked: number;
+  /** The same for any other. */
+  readonly sure: number;
+}
+
+const CHANCES: Readonly<Partial<Record<MessageType, LeastChances>>> = {
+  text: { unsure: 0.5, sureIfAsked: 0.65, sure: 0.65 },
+  email: { unsure: 0.6, sureIfAsked: 0.6, sure: 0.8 },
 };
 
 /** Whether people write messages of a type to tell something as often as to get something. */
@@ -35,15 +43,17 @@ interface FoundFault {
 export function wantingOf(reading: DraftReading, faults: readonly FoundFault[]): Wanting {
   const chances = CHANCES[reading.type];
   if (chances === undefined) return 'something';
-  const [unsure, sure] = chances;
+  const { unsure, sureIfAsked, sure } = chances;
   const chance = chanceOf(wantingCase(reading));
+  if (asksOutright(reading)) return chance < sureIfAsked ? 'unsure' : 'something';
   const isCurt = reading.type === 'email' && faults.some(({ tag }) => tag === 'cold_tone');
-  if (chance < unsure && !asksOutright(reading) && !isCurt && !faults.some(isPlain)) return 'nothing';
+  if (chance < unsure && !isCurt && !faults.some(isPlain)) return 'nothing';
   return chance < sure ? 'unsure' : 'something';
 }
 
 /** A question or a request whose writer left out the mark. */
-const ASKS = /\b(?:can|could|may|might|would|will|shall) (?:I|we|you|u)\b|\b(?:please|pls|plz)\b/i;
+const ASKS =
+  /\b(?:can|could|may|might|would|will|shall) (?:I|we|you|u)\b|\b(?:please|pls|plz|let (?:me|us) know)\b/i;
 
 function asksOutright({ asks, sentences }: DraftReading): boolean {
   const asking = new Set(

@@ -25,7 +25,7 @@ describe('a wish put as a question', () => {
     const duty = 'Participants are required to fill in a form.';
     expect(
       rewriteFor('outreach', 'DP-06', `Dear Ms Abe,\n\nWe study sleep. ${duty} Bye.\n\nDr Ort`),
-    ).toContain('Participants need to fill in a form.');
+    ).toContain('Participants are required to fill in a form.');
     expect(rewriteFor('internal_comms', 'DP-06', `Hi all,\n\nWe study sleep. ${duty}\n\nDr Ort`)).toContain(
       'Participants, please fill in a form.',
     );

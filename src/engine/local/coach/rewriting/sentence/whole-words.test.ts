@@ -55,7 +55,7 @@ describe('an edited sentence says what the draft said', () => {
   });
 
   it.each<[MessageType, ProfileCode, string, string]>([
-    ['email', 'DP-05', "They're in the fridge, I suppose.", "They're in the fridge, I think."],
+    ['internal_comms', 'DP-05', "They're in the fridge, I suppose.", "They're in the fridge, I think."],
     ['email', 'DP-04', 'The pump was replaced by a slightly larger one.', 'slightly larger'],
     ['email', 'DP-03', 'Sales are slightly down, from 44 to 43.', 'slightly down'],
     ['difficult_conversation', 'DP-04', 'Sample 14 was labelled twice, fine, that was us.', 'that was us'],
