@@ -37,6 +37,14 @@ describe('extractFacts', () => {
     expect(found(text, 'name')).toEqual(['Petra Sollberg', 'Redfern County']);
   });
 
+  it('takes the first word behind a greeting for the first of a sentence', () => {
+    expect(found('Hi Vera, Hope you had a good trip. Hello Jon, Zdenka will call.', 'name')).toEqual([
+      'Vera',
+      'Jon',
+      'Zdenka',
+    ]);
+  });
+
   it('keeps the parts of a name together across hyphens, apostrophes and joining words', () => {
     const text = "We met Mr. Vasquez-Orr at St Brannoc's with Oak & Daughter.";
     expect(found(text, 'name')).toEqual(['Vasquez-Orr', "St Brannoc's", 'Oak & Daughter']);

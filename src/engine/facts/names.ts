@@ -76,9 +76,17 @@ function openingTest(text: string, words: readonly Word[]): (index: number) => b
     const word = words[index];
     if (before === undefined || word === undefined) return true;
     first ??= firstOfSentences(text, words);
-    return first.has(index) || opensAfter(text.slice(before.end, word.start), before.text);
+    return (
+      first.has(index) ||
+      opensAfter(text.slice(before.end, word.start), before.text) ||
+      (index < MOST_GREETED && GREETED.test(text.slice(0, word.start)))
+    );
   };
 }
+
+/** "Hi Ann, Hope you are well": the message begins behind the greeting. */
+const GREETED = /^\s*(?:hi|hello|hey|dear|(?:good )?(?:morning|afternoon|evening))\b[^,.!?\n]{0,40},\s+$/i;
+const MOST_GREETED = 8;
 
 /** Places of the words that come first in a sentence. */
 function firstOfSentences(text: string, words: readonly Word[]): ReadonlySet<number> {

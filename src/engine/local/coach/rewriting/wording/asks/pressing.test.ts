@@ -41,6 +41,7 @@ describe('a push', () => {
   it.each([
     'I can send them whenever you like, and there is no hurry.',
     'Please book by 3 May.',
+    'If you have no milk I will get it now.',
     "If you don't sign up by Friday we keep your old plan.",
     'The museum shows a dinosaur.',
   ])('is none: %j', (sentence) => {

@@ -42,7 +42,7 @@ export const PRESSING: readonly Rule[] = [
     '',
   ),
   ruleThroughout(
-    ",? (?:so )?(?:hurry(?: up)? and )?(?:grab|snap|get|buy) (?:it|one|yours|them)(?: up)?(?: (?:now|today|fast|while you can|before (?:it's|it is|they're) (?:gone|too late)|before (?:someone|somebody) else does))+(?=[.!]*$)",
+    ",? (?:so )?(?:hurry(?: up)? and )?(?<!\\b(?:will|can|could|would|should|must|may|might|to|not|I|we|you|they|he|she) |['’](?:ll|d|t) )(?:grab|snap|get|buy) (?:it|one|yours|them)(?: up)?(?: (?:now|today|fast|while you can|before (?:it's|it is|they're) (?:gone|too late)|before (?:someone|somebody) else does))+(?=[.!]*$)",
     '',
   ),
   ruleThroughout(

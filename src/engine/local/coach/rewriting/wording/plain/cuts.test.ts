@@ -20,3 +20,11 @@ describe('a word that only adds weight', () => {
     expect(applyRules(said, CUTS)).toBe(said);
   });
 });
+
+describe('"thanks to you"', () => {
+  it('goes where it blames, and stays where it thanks', () => {
+    expect(applyRules('We missed the train thanks to you.', CUTS)).toBe('We missed the train.');
+    const thanks = 'It was hard but thanks to you, we are through.';
+    expect(applyRules(thanks, CUTS)).toBe(thanks);
+  });
+});

@@ -143,7 +143,9 @@ export const HYPE_RULES: readonly Rule[] = [
 ];
 
 const TONE: readonly Rule[] = [
-  { pattern: / (?:because of|thanks to) you(?=[,.;!?]|$)/gi, replacement: '' },
+  // "We lost it thanks to you." blames; "but thanks to you, we found it" does not.
+  { pattern: / because of you(?=[,.;!?]|$)/gi, replacement: '' },
+  { pattern: / thanks to you(?=[.;!?]|$)/gi, replacement: '' },
   {
     pattern: /,? (?:and|but|as) you know (?:it|that|this)(?: (?:very|perfectly) well)?(?=[,.;!?]|$)/gi,
     replacement: '',

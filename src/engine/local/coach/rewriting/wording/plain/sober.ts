@@ -13,7 +13,7 @@ const ABSOLUTES: readonly Rule[] = [
     'there is a set way to ',
   ),
   ruleThroughout(
-    '\\bthe only (?:possible |real |sensible )?(solution|way|answer|option)(?= (?:is|to|forward)\\b)',
+    '\\bthe only (?:possible |real |sensible )?(solution|way|answer|option)(?= (?:is|to|forward)\\b)(?! to (?:reach|contact|call|phone|ring|get|pay|enter|park|log)\\b)',
     'one $1',
   ),
   ruleThroughout('\\bthe only (?=(?:approved|permitted|allowed|accepted) )', 'the '),

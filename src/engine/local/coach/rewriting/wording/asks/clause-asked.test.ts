@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { clauseAsked } from './clause-asked.ts';
+
+it('asks for what somebody might do with a verb of its own', () => {
+  expect(clauseAsked('you would agree to repair the gate', 'whether')).toBe('Could you repair the gate');
+  expect(clauseAsked('you could consider our offer', 'whether')).toBe('Could you consider our offer');
+});
+
+it('asks for no deed where only a thing is agreed to', () => {
+  expect(clauseAsked('you would agree to this plan', 'whether')).toBeNull();
+});
