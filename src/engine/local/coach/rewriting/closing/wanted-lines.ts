@@ -2,7 +2,7 @@
 import { isToOne } from '../to-one.ts';
 import { givesNotice } from './asked/last-demand.ts';
 import { saysWhatItWants } from './asked/own-word.ts';
-import { orders } from './asked/plain-request.ts';
+import { orders, requestsDeed } from './asked/plain-request.ts';
 import { type EditedDraft, questionsOf, sentencesOf } from './edited-draft.ts';
 import type { Proposal, ProposalSource } from './proposal.ts';
 import { asksAlready } from './to-one-reader.ts';
@@ -102,6 +102,9 @@ export function besideOwnAsk(draft: EditedDraft, proposals: readonly Proposal[])
   const isAsked =
     asksAlready(draft) &&
     !questionsOf(draft).some(({ text }) => LEFT_OPEN.test(text) || OF_NOBODY.test(text));
-  const asks = isAsked || sentencesOf(draft).some(orders);
+  const asks =
+    isAsked ||
+    sentencesOf(draft).some(orders) ||
+    draft.reading.sentences.some(({ text }) => requestsDeed(text));
   return asks ? proposals.filter(({ source }) => !OF_ANY_LETTER.has(source)) : proposals;
 }

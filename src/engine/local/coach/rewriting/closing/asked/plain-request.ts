@@ -41,3 +41,13 @@ export function orders({ text, isQuestion }: Rewritten): boolean {
   if (NO_ORDER.test(plain)) return false;
   return ORDER.test(plain) || ORDER_START.test(plain) || ORDER_BEHIND.test(plain);
 }
+
+/** What "please" stands in front of without asking for a deed. */
+const POLITE_ONLY =
+  "note|find|see|be\\b|accept|excuse|forgive|disregard|ignore|let (?:me|us) know|say|feel|do(?:n['’]t| not) hesitate|contact|call|advise";
+const REQUESTS_DEED = new RegExp(`\\b(?:please|pls|kindly) (?!${POLITE_ONLY})\\p{Ll}`, 'iu');
+
+/** Whether a sentence asks for a deed with "please", wherever in it: "Before you leave, please lock the shed." */
+export function requestsDeed(text: string): boolean {
+  return REQUESTS_DEED.test(text);
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { analyseMessage } from '../../analyse-message.ts';
+
+it.each(['DP-02', 'DP-03', 'DP-04', 'DP-06', 'DP-07'] as const)(
+  'a mail to %s that asks for a deed in the middle of a sentence gets no question of any letter behind it',
+  (primaryCode) => {
+    const text =
+      'Hi Rosa,\n\nThe list for the fair is ready, 41 stalls this year. In preparation for Saturday, please print it out and bring it along. The hall opens at 8:00.\n\nHenk';
+    const { rewrite } = analyseMessage({ text, type: 'email' }, { primaryCode, secondaryCode: null });
+    expect(rewrite.match(/\?/g) ?? []).toHaveLength(0);
+  },
+);
