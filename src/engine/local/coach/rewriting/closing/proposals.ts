@@ -25,10 +25,13 @@ export function proposalsFor(draft: EditedDraft): readonly Proposal[] {
   const put = puttingFor(draft);
   for (const [source, line] of all) {
     const text = put(line ?? '');
-    if (text !== '' && !byText.has(text)) byText.set(text, { source, text });
+    if (text !== '' && !TORN.test(text) && !byText.has(text)) byText.set(text, { source, text });
   }
   return [...byText.values()];
 }
+
+/** "What would you do with the email in your?": the matter was cut off before its last word. */
+const TORN = /\b(?:your|my|our|their|its|the|an?|of|and|or)[?.]$/i;
 
 /** Puts a line as the writer would: with the talk that they propose, and as one person where one person signs. */
 function puttingFor(draft: EditedDraft): (line: string) => string {

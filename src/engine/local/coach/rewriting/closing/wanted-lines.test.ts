@@ -10,3 +10,12 @@ it.each(['DP-02', 'DP-03', 'DP-04', 'DP-06', 'DP-07'] as const)(
     expect(rewrite.match(/\?/g) ?? []).toHaveLength(0);
   },
 );
+
+it('a line whose matter was cut off before its last word is not proposed', () => {
+  const text =
+    'Please be aware that the move starts this evening.\nYou will also have a letter in your Pigeonhole tomorrow explaining the steps.\nPlease log off tonight.';
+  for (const primaryCode of ['DP-01', 'DP-02', 'DP-03', 'DP-07'] as const)
+    expect(analyseMessage({ text, type: 'email' }, { primaryCode, secondaryCode: null }).rewrite).not.toMatch(
+      /\b(?:your|the|a|of)\?/,
+    );
+});

@@ -8,6 +8,13 @@ function rewrite(text: string, type: MessageType, primaryCode: ProfileCode): str
 }
 
 describe('what goes from a draft', () => {
+  it('is not what a mail forbids', () => {
+    const text =
+      'Hi all,\n\nThe alarm will sound at 3:15 on Thursday. Go to the stairs and wait there. Do not use the lift. More will be said over the speakers. It is such an exciting day for us all!\n\nHelga';
+    for (const reader of ['DP-01', 'DP-03', 'DP-07'] as const)
+      expect(rewrite(text, 'email', reader)).toContain('Do not use the lift.');
+  });
+
   it('is not what the writer would do', () => {
     const result = rewrite(
       'Hi Karen,\n\nHope all is well! Just a quick note on the van. The garage wants 2,400 for the gearbox. I don’t think it’s worth repairing again. But anyway, it’s up to you. Could you let me know what you think when you get a minute?\n\nDave',

@@ -128,7 +128,11 @@ function staysAlways(type: MessageType, greeting: string, { text }: Unit): boole
   if ((type === 'email' || type === 'outreach') && AFTER_THAT.test(text)) return true;
   if (
     type === 'email' &&
-    (SEES_WHY.test(text) || OWES.test(text) || WILL_DO.test(text) || BIDS_IF.test(text))
+    (SEES_WHY.test(text) ||
+      OWES.test(text) ||
+      WILL_DO.test(text) ||
+      BIDS_IF.test(text) ||
+      FORBIDS_DEED.test(text))
   )
     return true;
   if (type === 'outreach' && TREATS.test(text)) return true;
@@ -146,6 +150,9 @@ const NOT_AFTER =
 /** "I recommend going ahead.": what the writer stands for. */
 const RECOMMENDS =
   /^(?:(?:so|and|on balance),? )?(?:I|we)(?:['’]d| would)? (?:strongly |therefore )?(?:recommend|advise|propose) \p{L}/iu;
+/** "Do not go into the stairwell.": what is not to be done, and no way of talking. */
+const FORBIDS_DEED =
+  /^(?:please )?(?:do not|don['’]t|never) (?!(?:hesitate|worry|forget|wait|miss|delay|let|be|think|get|take|mind|know|you|even|ask|bother|fret|overthink|stop|sleep|panic|stress|feel|want|say|tell|make|lose|pass|look)\b)\p{Ll}/iu;
 /** "I know you've got a lot on with the move": that the writer sees why, where the why is named. */
 const SEES_WHY =
   /^(?:and |but )?I (?:do |really )?(?:know|understand|realise|realize|appreciate) (?:that )?you(?:['’](?:ve|re)| have| are| had| were) [^?]{3,60} (?:with|since|because|after|while) (?:the|your|all|we|they|he|she|\p{Lu})[^?]{0,60}$/iu;

@@ -47,7 +47,7 @@ export const JARGON: readonly Rule[] = [
   put('action items', 'points'),
   put('action the', 'do the'),
   put('ping me(?! (?:your|the|an?|some|any)\\b)', 'write to me'),
-  put('loop in', 'include'),
+  put('(?<!\\b(?:the|that|this|a|our|your) )loop in', 'include'),
   put('streamline', 'simplify'),
   put('drive compliance', 'keep to the rules'),
   put('micro-optimi[sz]ations', 'small improvements'),
