@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import type { MessageType } from '../../src/domain/message-types.ts';
 import { mayOnlyTell } from '../../src/engine/local/coach/judging/wanting/wanting.ts';
 import { WANTING_TRAITS, wantingCase } from '../../src/engine/local/coach/judging/wanting/wanting-traits.ts';
-import type { LearntCase } from '../../src/engine/local/coach/learnt-model.ts';
 import { readDraft } from '../../src/engine/local/coach/reading/read-draft.ts';
 import { fitLearnt, type LabelledCase, learntFrom, writeLearnt } from './fit-learnt.ts';
 import { EVERYDAY_FILE, type ReadDraft, readLearntMessages, readLines } from './labelled-messages.ts';
@@ -18,27 +17,34 @@ interface WantingLine {
 
 const WANTING_FILES = ['wanting-texts.jsonl', 'wanting-mails.jsonl'] as const;
 
-export function readWanting(): readonly WantingLine[] {
+function readWanting(): readonly WantingLine[] {
   return WANTING_FILES.flatMap((file) => readLines<WantingLine>(file));
+}
+
+/** The texts and mails that the coach was made for: all of them want something. */
+function readWantingDrafts(): readonly ReadDraft[] {
+  const drafts = [...readLearntMessages(), ...readLines<ReadDraft>(EVERYDAY_FILE)];
+  return drafts.filter(({ messageType }) => mayOnlyTell(messageType));
 }
 
 /** What the shipped file must say it was learnt from. */
 export function wantingFingerprint(): string {
-  return learntFrom(readWanting(), WANTING_TRAITS);
+  const drafts = readWantingDrafts().map(({ messageType, messageText }) => [messageType, messageText]);
+  return learntFrom([readWanting(), drafts], WANTING_TRAITS);
 }
 
-function caseOf({ messageText, messageType }: Pick<ReadDraft, 'messageText' | 'messageType'>): LearntCase {
-  return wantingCase(readDraft(messageText, messageType));
+function caseOf(
+  { messageText, messageType }: Pick<ReadDraft, 'messageText' | 'messageType'>,
+  label: 0 | 1,
+): LabelledCase {
+  return { ...wantingCase(readDraft(messageText, messageType)), label, trust: 1 };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  // The drafts that the coach was made for all want something.
-  const drafts = [...readLearntMessages(), ...readLines<ReadDraft>(EVERYDAY_FILE)]
-    .filter(({ messageType }) => mayOnlyTell(messageType))
-    .map((draft) => ({ ...draft, wants: 'something' }));
-  const cases = [...readWanting(), ...drafts].map((line): LabelledCase => {
-    return { ...caseOf(line), label: line.wants === 'nothing' ? 0 : 1, trust: 1 };
-  });
+  const cases = [
+    ...readWanting().map((line) => caseOf(line, line.wants === 'nothing' ? 0 : 1)),
+    ...readWantingDrafts().map((draft) => caseOf(draft, 1)),
+  ];
   writeLearnt('judging/wanting/wanting.json', {
     fingerprint: wantingFingerprint(),
     ...fitLearnt(cases, WANTING_TRAITS),

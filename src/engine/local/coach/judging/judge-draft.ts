@@ -1,5 +1,5 @@
 import type { Reader } from '../../../engine.ts';
-import type { DraftReading } from '../reading/draft-reading.ts';
+import type { DraftReading, MeritTag } from '../reading/draft-reading.ts';
 import { type PhraseModel, phraseModel } from '../reading/phrases/model.ts';
 import { draftSigns } from './draft-signs.ts';
 import { type Findings, MOST_FINDINGS, type RiskFinding, type StrengthFinding } from './finding.ts';
@@ -60,8 +60,10 @@ function withRemark(remark: RiskFinding, risks: readonly RiskFinding[]): readonl
 
 /** Whether evidence or an ask is said to be missing from a draft in which it is praised. */
 function isAnswered({ tag, quote }: RiskFinding, strengths: readonly StrengthFinding[]): boolean {
-  const merit = tag === 'no_ask' ? 'clear_ask' : tag === 'no_evidence' && quote === null && 'evidence_cited';
-  return strengths.some((one) => one.tag === merit || one.alsoTag === merit);
+  const isPraised = (merit: MeritTag): boolean =>
+    strengths.some((one) => one.tag === merit || one.alsoTag === merit);
+  if (tag === 'no_ask') return isPraised('clear_ask');
+  return tag === 'no_evidence' && quote === null && isPraised('evidence_cited');
 }
 
 function emptyDraft(): Findings {

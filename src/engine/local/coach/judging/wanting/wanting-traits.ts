@@ -1,7 +1,6 @@
 import type { LearntCase } from '../../learnt-model.ts';
 import type { DraftReading, Sentence } from '../../reading/draft-reading.ts';
 import { closeTokens } from '../../reading/phrases/features.ts';
-
 import { isCourtesy } from './courtesy.ts';
 
 export const WANTING_TRAITS = [

@@ -2,19 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rewriteFor } from '../rewrite.fixture.ts';
 import { takesFromWriter } from './left-behind.ts';
 import { inOrderFor } from './order-sentences.ts';
-import type { Placed } from './placed.ts';
-
-const placed = (text: string, given: Partial<Placed> = {}): Placed => ({
-  text,
-  isAsk: false,
-  isSafeguard: false,
-  isThanks: false,
-  numberCount: (text.match(/\d[\d.,]*/g) ?? []).length,
-  hasDeadline: false,
-  isReason: false,
-  leads: 0,
-  ...given,
-});
+import { placed } from './placed.fixture.ts';
 
 describe('nothing goes in front of what it leans on', () => {
   it('a sentence with "has had it", of which the one before it does not tell what it is', () => {

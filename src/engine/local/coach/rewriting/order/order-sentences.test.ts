@@ -2,21 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
 import { openersIn } from './openers.ts';
 import { asLead, inOrderFor } from './order-sentences.ts';
+import { placed } from './placed.fixture.ts';
 import type { Placed } from './placed.ts';
 
-const placed = (text: string): Placed => ({
-  text,
-  isAsk: text.endsWith('?'),
-  isSafeguard: false,
-  isThanks: false,
-  numberCount: (text.match(/\d[\d.,]*/g) ?? []).length,
-  hasDeadline: false,
-  isReason: false,
-  leads: 0,
-});
+const asPlaced = (text: string): Placed => placed(text, { isAsk: text.endsWith('?') });
 
 function order(profile: ProfileCode, ...texts: readonly string[]): readonly string[] {
-  return inOrderFor('email', profile, texts.map(placed)).map(({ text }) => text);
+  return inOrderFor('email', profile, texts.map(asPlaced)).map(({ text }) => text);
 }
 
 it('leaves a day that is only pointed at with the sentence that names it', () => {
@@ -27,12 +19,12 @@ it('leaves a day that is only pointed at with the sentence that names it', () =>
     'Old forms are not taken after that date.',
   ];
   const lead = [
-    placed(why),
+    asPlaced(why),
     { ...placed(ask), hasDeadline: true },
     { ...placed(gain), leads: 0.9 },
-    placed(end),
+    asPlaced(end),
   ];
-  const rest = placed(
+  const rest = asPlaced(
     'The council meets in the hall, and there is room for all of those who want to hear the talks in full and bring their forms.',
   );
   expect(
@@ -159,7 +151,7 @@ describe('the order of the sentences', () => {
         'We are looking for helpers on Saturdays.',
         'Sofia told me you might like to help.',
         "It's from 9 to 12 in the hall.",
-      ].map(placed),
+      ].map(asPlaced),
     );
     expect(ordered.map(({ text }) => text.split(' ')[0])).toEqual(['Sofia', "I'm", 'We', "It's"]);
   });
@@ -208,14 +200,14 @@ describe('the order of the sentences', () => {
 
   it('leaves thanks, an apology or what it is about in front of a lead', () => {
     const texts = ['Greetings from Klaipeda.', 'Our founder was on television.', 'Fuel use fell by 6.8%.'];
-    expect(openersIn(texts.map(placed))).toBe(1);
-    expect(openersIn(texts.slice(1).map(placed))).toBe(0);
+    expect(openersIn(texts.map(asPlaced))).toBe(1);
+    expect(openersIn(texts.slice(1).map(asPlaced))).toBe(0);
   });
 
   it('never leads with a date or an order whose matter only the rest names', () => {
     const first = 'The question is whether we take the corner booth.';
     const deadline = { ...placed('The organiser wants to hear from us by Friday.'), hasDeadline: true };
-    expect(inOrderFor('email', 'DP-01', [placed(first), deadline])[0]?.text).toBe(first);
+    expect(inOrderFor('email', 'DP-01', [asPlaced(first), deadline])[0]?.text).toBe(first);
     expect(
       order('DP-03', 'The mats help.', 'I have drafted the order for 22 wards, 96,000 in total.')[0],
     ).toBe('The mats help.');
