@@ -2,10 +2,10 @@ import type { Reader } from '../../../engine.ts';
 import { type Findings, withFaintRisks } from '../judging/finding.ts';
 import type { DraftReading } from '../reading/draft-reading.ts';
 import { type PhraseModel, phraseModel } from '../reading/phrases/model.ts';
+import { prepared } from './body/prepared-body.ts';
+import { rewriteBody } from './body/rewritten-body.ts';
 import type { EditedDraft } from './closing/edited-draft.ts';
 import { takeApart } from './parts/draft-parts.ts';
-import { prepared } from './prepared-body.ts';
-import { rewriteBody } from './rewritten-body.ts';
 
 /** A draft as it is when its last line is chosen: what `training/coach` learns from which lines fit. */
 export function draftToClose(

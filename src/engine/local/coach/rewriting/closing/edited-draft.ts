@@ -1,7 +1,7 @@
 import type { Reader } from '../../../../engine.ts';
 import type { Findings } from '../../judging/finding.ts';
 import type { DraftReading, FaultTag } from '../../reading/draft-reading.ts';
-import type { Body } from '../body.ts';
+import type { Body } from '../body/body.ts';
 
 /** A draft, what was found in it for its reader, and its body as the rewrite has it so far: what its end is chosen by. */
 export interface EditedDraft {

@@ -1,4 +1,4 @@
-import type { Rewritten } from '../body.ts';
+import type { Rewritten } from '../body/body.ts';
 
 const LABELLED = /^(?!I |We )\p{Lu}[\p{L} ]{2,22}:/u;
 /** From how many labels on the notes have a layout of their own. */

@@ -1,5 +1,5 @@
 import type { FaultTag } from '../../reading/draft-reading.ts';
-import type { Body } from '../body.ts';
+import type { Body } from '../body/body.ts';
 import { deadlineOf } from '../sentence/deadline.ts';
 import { topicOf } from '../subject/topic.ts';
 import { admits, tellsOwnDeed } from './admission.ts';

@@ -1,4 +1,4 @@
-import type { Body, Rewritten } from '../body.ts';
+import type { Body, Rewritten } from '../body/body.ts';
 import { admits, ownsUp, plainAdmission } from '../closing/admission.ts';
 import { demandAsQuestion } from '../closing/asked/demand.ts';
 import { pointsBack } from '../order/points-back.ts';

@@ -1,6 +1,6 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
-import type { Body, Rewritten } from '../body.ts';
+import type { Body, Rewritten } from '../body/body.ts';
 import { saysWhereToAsk } from '../closing/asked/where-to-ask.ts';
 import { withEnumerations } from '../layout/enumeration.ts';
 import { isSkimmed, layoutFor } from '../layout/layout-for.ts';

@@ -1,7 +1,7 @@
 import { isCommonWord } from '../../../../facts/common-words.ts';
 import { extractFacts } from '../../../../facts/extract-facts.ts';
 import { splitSentences } from '../../../../facts/sentences.ts';
-import { type Body, type Rewritten, statement } from '../body.ts';
+import { type Body, type Rewritten, statement } from '../body/body.ts';
 import type { DraftParts } from '../parts/draft-parts.ts';
 import { capitalised, withFullStop } from '../sentence/smooth.ts';
 import { withCapitalDays } from '../sentence/whole-sentence.ts';

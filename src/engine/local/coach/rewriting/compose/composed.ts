@@ -1,5 +1,5 @@
 import type { DraftReading } from '../../reading/draft-reading.ts';
-import type { Body } from '../body.ts';
+import type { Body } from '../body/body.ts';
 import { isLabelled, withLabelsOnLines } from '../closing/labelled-notes.ts';
 import { composeMeetingPrep } from '../meeting/compose-meeting-prep.ts';
 import { asInvitation } from '../meeting/invitation.ts';

@@ -1,5 +1,5 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
-import type { Body, Rewritten } from '../body.ts';
+import type { Body, Rewritten } from '../body/body.ts';
 import { small } from '../patterns/rule.ts';
 import { capitalised } from '../sentence/smooth.ts';
 

@@ -1,5 +1,5 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
-import type { Rewritten } from '../body.ts';
+import type { Rewritten } from '../body/body.ts';
 import { isRiddleInFront } from '../order/unfit-lead.ts';
 import { hasVerb } from '../sentence/clauses.ts';
 import { type Chunk, chunksOf, keepsSense, textOf } from './chunks.ts';

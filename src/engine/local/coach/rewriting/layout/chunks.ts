@@ -1,5 +1,5 @@
 import { allMatches } from '../../../../facts/all-matches.ts';
-import type { Rewritten } from '../body.ts';
+import type { Rewritten } from '../body/body.ts';
 import { leansOnLast } from '../order/leans-on-last.ts';
 import { leadsFor, withoutReasonMark } from '../order/order-sentences.ts';
 import { pointsBack } from '../order/points-back.ts';

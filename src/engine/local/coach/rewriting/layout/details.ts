@@ -1,4 +1,4 @@
-import type { Rewritten } from '../body.ts';
+import type { Rewritten } from '../body/body.ts';
 import { speaksOfLead } from '../order/companions.ts';
 import { asLead, withoutReasonMark } from '../order/order-sentences.ts';
 import { capitalised } from '../sentence/smooth.ts';

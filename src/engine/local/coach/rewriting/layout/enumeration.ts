@@ -1,4 +1,4 @@
-import type { Rewritten } from '../body.ts';
+import type { Rewritten } from '../body/body.ts';
 import { capitalised } from '../sentence/smooth.ts';
 import { heading, item } from './labels.ts';
 

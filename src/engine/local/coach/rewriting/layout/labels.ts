@@ -1,6 +1,6 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
 import { isCommonWord } from '../../../../facts/common-words.ts';
-import type { Rewritten } from '../body.ts';
+import type { Rewritten } from '../body/body.ts';
 import { withoutReasonMark } from '../order/order-sentences.ts';
 import { capitalised } from '../sentence/smooth.ts';
 import type { Role } from './roles.ts';

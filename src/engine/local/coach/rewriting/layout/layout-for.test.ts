@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PROFILE_CODES, type ProfileCode } from '../../../../../domain/profiles.ts';
-import { rewritten } from '../body.fixture.ts';
-import type { Rewritten } from '../body.ts';
+import { rewritten } from '../body/body.fixture.ts';
+import type { Rewritten } from '../body/body.ts';
 import type { Plan } from '../compose/plan.ts';
 import { layoutFor } from './layout-for.ts';
 

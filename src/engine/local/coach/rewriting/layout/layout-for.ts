@@ -1,5 +1,5 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
-import type { Rewritten } from '../body.ts';
+import type { Rewritten } from '../body/body.ts';
 import type { Plan } from '../compose/plan.ts';
 import { asAnnouncement } from './announcement.ts';
 import { asPurpose } from './details.ts';

@@ -1,4 +1,4 @@
-import type { Rewritten } from '../body.ts';
+import type { Rewritten } from '../body/body.ts';
 import { keptSentences } from '../parts/kept-sentences.ts';
 import { capitalised } from '../sentence/smooth.ts';
 import { type Chunk, chunksOf, keepsSense, textOf } from './chunks.ts';

@@ -1,4 +1,4 @@
-import type { Rewritten } from '../body.ts';
+import type { Rewritten } from '../body/body.ts';
 
 /** What a sentence does in a message that tells people of something. `other` where it is not sure. */
 export type Role =

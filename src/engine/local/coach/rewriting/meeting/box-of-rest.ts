@@ -1,4 +1,4 @@
-import type { Rewritten } from '../body.ts';
+import type { Rewritten } from '../body/body.ts';
 
 /** A thought, a wish, an order or a question, which tells nobody how things are. */
 const NO_FACT =

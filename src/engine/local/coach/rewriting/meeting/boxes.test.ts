@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
-import { rewritten } from '../body.fixture.ts';
+import { rewritten } from '../body/body.fixture.ts';
 import { rewriteFor } from '../rewrite.fixture.ts';
 import { labelOfRest } from './box-of-rest.ts';
 

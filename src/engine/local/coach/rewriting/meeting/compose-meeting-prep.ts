@@ -1,5 +1,5 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
-import type { Body, Rewritten } from '../body.ts';
+import type { Body, Rewritten } from '../body/body.ts';
 import { joinBlocks } from '../compose/compose-message.ts';
 import type { DraftParts } from '../parts/draft-parts.ts';
 import { capitalised, withFullStop } from '../sentence/smooth.ts';

@@ -1,5 +1,5 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
-import type { Rewritten } from '../body.ts';
+import type { Rewritten } from '../body/body.ts';
 import { isNumbered } from './counted-points.ts';
 import type { Whom } from './meeting-texts.ts';
 import { withOtherwise } from './otherwise.ts';

@@ -3,9 +3,9 @@ import type { MessageType } from '../../../../../domain/message-types.ts';
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
 import { judgeDraft } from '../../judging/judge-draft.ts';
 import { readDraft } from '../../reading/read-draft.ts';
+import { ownBody } from '../body/rewritten-body.ts';
 import { takeApart } from '../parts/draft-parts.ts';
 import { rewriteDraft } from '../rewrite-draft.ts';
-import { ownBody } from '../rewritten-body.ts';
 import { inPlace } from './in-place.ts';
 
 describe('inPlace', () => {

@@ -1,6 +1,6 @@
 import type { Findings } from '../../judging/finding.ts';
 import type { DraftReading, FaultTag } from '../../reading/draft-reading.ts';
-import type { Body } from '../body.ts';
+import type { Body } from '../body/body.ts';
 import type { DraftParts } from '../parts/draft-parts.ts';
 import { paired } from './paired.ts';
 

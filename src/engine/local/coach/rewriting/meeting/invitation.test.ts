@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analyseMessage } from '../../analyse-message.ts';
-import { rewritten } from '../body.fixture.ts';
+import { rewritten } from '../body/body.fixture.ts';
 import { rewriteFor } from '../rewrite.fixture.ts';
 import { asInvitation } from './invitation.ts';
 

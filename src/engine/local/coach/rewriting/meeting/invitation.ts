@@ -1,5 +1,5 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
-import type { Rewritten } from '../body.ts';
+import type { Rewritten } from '../body/body.ts';
 import { leansOnLast } from '../order/leans-on-last.ts';
 import { pointsBack, pointsOut } from '../order/points-back.ts';
 import { keptSentences } from '../parts/kept-sentences.ts';

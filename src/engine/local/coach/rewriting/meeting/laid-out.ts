@@ -1,7 +1,7 @@
 import type { Reader } from '../../../../engine.ts';
 import type { Findings } from '../../judging/finding.ts';
 import type { DraftReading } from '../../reading/draft-reading.ts';
-import { type Body, statement } from '../body.ts';
+import { type Body, statement } from '../body/body.ts';
 import type { DraftParts } from '../parts/draft-parts.ts';
 import type { Unit } from '../parts/unit.ts';
 import { haveSameWords } from '../same-words.ts';

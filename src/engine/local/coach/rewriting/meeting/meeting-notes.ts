@@ -1,5 +1,5 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
-import type { Body, Rewritten } from '../body.ts';
+import type { Body, Rewritten } from '../body/body.ts';
 import type { DraftParts } from '../parts/draft-parts.ts';
 import { lowered } from '../sentence/edit-sentence.ts';
 import { countedPoints, type OrderedPoints, orderedPoints } from './counted-points.ts';

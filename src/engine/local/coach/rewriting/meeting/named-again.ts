@@ -1,4 +1,4 @@
-import type { Rewritten } from '../body.ts';
+import type { Rewritten } from '../body/body.ts';
 import { isDeed } from './deeds.ts';
 import { lowerFirst } from './note-case.ts';
 

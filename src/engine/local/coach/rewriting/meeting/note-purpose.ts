@@ -1,5 +1,5 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
-import type { Rewritten } from '../body.ts';
+import type { Rewritten } from '../body/body.ts';
 import { small } from '../patterns/rule.ts';
 import { baseOfPast } from '../patterns/verb-forms.ts';
 import { capitalised } from '../sentence/smooth.ts';

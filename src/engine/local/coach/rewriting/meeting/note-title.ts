@@ -1,4 +1,4 @@
-import type { Rewritten } from '../body.ts';
+import type { Rewritten } from '../body/body.ts';
 import type { DraftParts } from '../parts/draft-parts.ts';
 import { capitalised } from '../sentence/smooth.ts';
 import { isCountedPoint } from './counted-points.ts';

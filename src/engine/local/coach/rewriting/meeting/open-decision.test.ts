@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Rewritten } from '../body.ts';
+import type { Rewritten } from '../body/body.ts';
 import { rewriteFor } from '../rewrite.fixture.ts';
 import { openDecisionOf } from './open-decision.ts';
 

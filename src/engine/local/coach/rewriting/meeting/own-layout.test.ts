@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readDraft } from '../../reading/read-draft.ts';
+import { ownBody } from '../body/rewritten-body.ts';
 import { takeApart } from '../parts/draft-parts.ts';
 import { rewriteFor } from '../rewrite.fixture.ts';
-import { ownBody } from '../rewritten-body.ts';
 import { inPlace } from './in-place.ts';
 import { hasOwnOrder, isInLines } from './own-layout.ts';
 import { paired } from './paired.ts';

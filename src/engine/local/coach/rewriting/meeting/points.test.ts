@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { rewritten } from '../body.fixture.ts';
-import type { Rewritten } from '../body.ts';
+import { rewritten } from '../body/body.fixture.ts';
+import type { Rewritten } from '../body/body.ts';
 import { baseOfPast } from '../patterns/verb-forms.ts';
 import { asPointsToDiscuss, isIdle, plainDecision, plainTitle, wishedOf } from './points.ts';
 

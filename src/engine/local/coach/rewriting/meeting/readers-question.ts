@@ -1,4 +1,4 @@
-import type { Rewritten } from '../body.ts';
+import type { Rewritten } from '../body/body.ts';
 import { capitalised } from '../sentence/smooth.ts';
 import type { OpeningLine } from './opening-line.ts';
 import { ownOpening } from './own-opening.ts';

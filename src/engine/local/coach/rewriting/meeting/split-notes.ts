@@ -1,7 +1,7 @@
 import { checkRewrite } from '../../../../facts/check-rewrite.ts';
 import { HARD_FACTS } from '../../../../facts/fact.ts';
 import { splitSentences } from '../../../../facts/sentences.ts';
-import type { Rewritten } from '../body.ts';
+import type { Rewritten } from '../body/body.ts';
 import { applyRules, small } from '../patterns/rule.ts';
 import { hasVerb } from '../sentence/clauses.ts';
 import { capitalised, smoothSentence, withFullStop } from '../sentence/smooth.ts';

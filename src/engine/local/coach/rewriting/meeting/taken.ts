@@ -1,4 +1,4 @@
-import type { Rewritten } from '../body.ts';
+import type { Rewritten } from '../body/body.ts';
 
 /** Words of the sheet and the note that they stand for. */
 export interface Taken {

@@ -1,5 +1,5 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
-import type { Rewritten } from '../body.ts';
+import type { Rewritten } from '../body/body.ts';
 import { capitalised, withFullStop } from '../sentence/smooth.ts';
 import type { Whom } from './meeting-texts.ts';
 import type { OpeningLine } from './opening-line.ts';

@@ -1,4 +1,4 @@
-import type { Rewritten } from '../body.ts';
+import type { Rewritten } from '../body/body.ts';
 import { keptSentences } from '../parts/kept-sentences.ts';
 import { hasVerb } from '../sentence/clauses.ts';
 import { pointsBack } from './points-back.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rewritten } from '../body.fixture.ts';
+import { rewritten } from '../body/body.fixture.ts';
 import { apartFromAsk, isAnswerableBehind } from './early-ask.ts';
 
 const ASK = 'Can I have your yes or no by 4 May?';

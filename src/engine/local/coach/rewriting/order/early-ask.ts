@@ -1,6 +1,6 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import { contentStems } from '../../../../facts/words.ts';
-import type { Rewritten } from '../body.ts';
+import type { Rewritten } from '../body/body.ts';
 import { keptSentences } from '../parts/kept-sentences.ts';
 import { introduces } from './introduction.ts';
 import { pointsBack } from './points-back.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { rewritten } from '../body.fixture.ts';
-import type { Body } from '../body.ts';
+import { rewritten } from '../body/body.fixture.ts';
+import type { Body } from '../body/body.ts';
 import { offerBehindIntroduction, withoutOwnName } from './introduction.ts';
 
 const bodyOf = (...texts: readonly string[]): Body => ({

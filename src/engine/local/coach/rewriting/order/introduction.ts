@@ -1,5 +1,5 @@
 import { allMatches } from '../../../../facts/all-matches.ts';
-import type { Body, Rewritten } from '../body.ts';
+import type { Body, Rewritten } from '../body/body.ts';
 import { capitalised } from '../sentence/smooth.ts';
 import type { Placed } from './placed.ts';
 import { pointsOut } from './points-back.ts';

@@ -1,6 +1,6 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
-import { type Body, statement } from '../body.ts';
+import { type Body, statement } from '../body/body.ts';
 import type { DraftParts } from '../parts/draft-parts.ts';
 import { keptSentences } from '../parts/kept-sentences.ts';
 import { capitalised, withFullStop } from '../sentence/smooth.ts';

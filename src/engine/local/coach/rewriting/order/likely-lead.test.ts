@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { statement } from '../body.ts';
+import { statement } from '../body/body.ts';
 import { likelyLead } from './likely-lead.ts';
 import type { Placed } from './placed.ts';
 import { usesUnknownName } from './told-before.ts';

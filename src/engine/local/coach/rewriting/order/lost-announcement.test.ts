@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readDraft } from '../../reading/read-draft.ts';
-import { rewritten } from '../body.fixture.ts';
+import { rewritten } from '../body/body.fixture.ts';
 import { takeApart } from '../parts/draft-parts.ts';
 import { withLostAnnouncement } from './lost-announcement.ts';
 

@@ -1,6 +1,6 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import { contentStems } from '../../../../facts/words.ts';
-import { type Body, statement } from '../body.ts';
+import { type Body, statement } from '../body/body.ts';
 import type { DraftParts, Unit } from '../parts/draft-parts.ts';
 import { keptSentences } from '../parts/kept-sentences.ts';
 import { capitalised } from '../sentence/smooth.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rewritten } from '../body.fixture.ts';
+import { rewritten } from '../body/body.fixture.ts';
 import { newsBehind } from './news-first.ts';
 
 const lead = [rewritten('The oven uses 31% less gas.')];

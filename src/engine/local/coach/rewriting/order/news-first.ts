@@ -1,4 +1,4 @@
-import type { Rewritten } from '../body.ts';
+import type { Rewritten } from '../body/body.ts';
 import { hasVerb } from '../sentence/clauses.ts';
 import { leansOnLast } from './leans-on-last.ts';
 import { isSpokenOf } from './spoken-of.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rewritten } from '../body.fixture.ts';
+import { rewritten } from '../body/body.fixture.ts';
 import { splitLong } from './paragraphs.ts';
 
 const words = (opening: string, count: number): string =>

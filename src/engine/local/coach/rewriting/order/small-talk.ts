@@ -1,6 +1,6 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
 import { contentStems } from '../../../../facts/words.ts';
-import type { Rewritten } from '../body.ts';
+import type { Rewritten } from '../body/body.ts';
 import { keptSentences } from '../parts/kept-sentences.ts';
 import { capitalised, withFullStop } from '../sentence/smooth.ts';
 import { isKindWord } from './kind-word.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rewritten } from '../body.fixture.ts';
+import { rewritten } from '../body/body.fixture.ts';
 import { withoutStray } from './strays.ts';
 
 const strayOf = (...texts: readonly string[]): readonly string[] =>

@@ -1,5 +1,5 @@
 import { contentStems } from '../../../../facts/words.ts';
-import type { Rewritten } from '../body.ts';
+import type { Rewritten } from '../body/body.ts';
 import { afterLabel } from '../layout/labels.ts';
 import { capitalised } from '../sentence/smooth.ts';
 import { leansOnLast } from './leans-on-last.ts';

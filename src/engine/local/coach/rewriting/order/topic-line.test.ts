@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rewritten } from '../body.fixture.ts';
+import { rewritten } from '../body/body.fixture.ts';
 import { behindTopic, topicLine, withBackgroundLast, withoutTopic } from './topic-line.ts';
 
 describe('topicLine', () => {

@@ -1,6 +1,6 @@
 import { extractFacts } from '../../../../facts/extract-facts.ts';
 import { contentStems } from '../../../../facts/words.ts';
-import type { Rewritten } from '../body.ts';
+import type { Rewritten } from '../body/body.ts';
 import { afterLabel } from '../layout/labels.ts';
 import { keptSentences } from '../parts/kept-sentences.ts';
 import { hasVerb } from '../sentence/clauses.ts';

@@ -1,4 +1,4 @@
-import type { Body } from '../body.ts';
+import type { Body } from '../body/body.ts';
 import { small } from '../patterns/rule.ts';
 
 /** "Do it like last time.", "Stick to it.": an order to keep to what is fixed. */

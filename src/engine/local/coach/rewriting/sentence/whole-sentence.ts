@@ -1,4 +1,4 @@
-import type { Rewritten } from '../body.ts';
+import type { Rewritten } from '../body/body.ts';
 
 /** What somebody did, or is going to do, to a thing of which the note names the owner or the article. */
 const DONE =

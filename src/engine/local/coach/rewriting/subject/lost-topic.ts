@@ -1,6 +1,6 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import { contentStems } from '../../../../facts/words.ts';
-import type { Rewritten } from '../body.ts';
+import type { Rewritten } from '../body/body.ts';
 import type { DraftParts, Unit } from '../parts/draft-parts.ts';
 import { lostMatter, placeOfCharge } from './topic.ts';
 

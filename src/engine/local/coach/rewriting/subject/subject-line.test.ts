@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
 import { readDraft } from '../../reading/read-draft.ts';
+import { ownBody } from '../body/rewritten-body.ts';
 import { takeApart } from '../parts/draft-parts.ts';
-import { ownBody } from '../rewritten-body.ts';
 import { ownSubject } from './own-subject.ts';
 import { subjectLine } from './subject-line.ts';
 

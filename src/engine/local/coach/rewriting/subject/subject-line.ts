@@ -1,7 +1,7 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
 import { checkRewrite } from '../../../../facts/check-rewrite.ts';
 import type { DraftReading } from '../../reading/draft-reading.ts';
-import type { Body } from '../body.ts';
+import type { Body } from '../body/body.ts';
 import { spokenTopic } from '../closing/asked/ask-topic.ts';
 import { forbidsAnswer } from '../closing/forbids-answer.ts';
 import { matterOf } from '../closing/questions/closing-matter.ts';

@@ -1,5 +1,5 @@
 import type { MessageType } from '../../../../../../domain/message-types.ts';
-import type { Body, Rewritten } from '../../body.ts';
+import type { Body, Rewritten } from '../../body/body.ts';
 import { small } from '../../patterns/rule.ts';
 import { baseOfGerund, isPhrasal } from '../../patterns/verb-forms.ts';
 import { breaks } from '../../sentence/breaks.ts';

@@ -1,5 +1,5 @@
 import type { MessageType } from '../../../../../../domain/message-types.ts';
-import type { Body, Rewritten } from '../../body.ts';
+import type { Body, Rewritten } from '../../body/body.ts';
 import { keptSentences } from '../../parts/kept-sentences.ts';
 import type { Proposal } from '../proposal.ts';
 import { withoutSoftAsks } from './own-ask.ts';

@@ -1,5 +1,5 @@
 import type { MessageType } from '../../../../../../domain/message-types.ts';
-import type { Body } from '../../body.ts';
+import type { Body } from '../../body/body.ts';
 import { isToOne } from '../../to-one.ts';
 
 /** "When would suit?", "What day works best for you?" */

@@ -1,6 +1,6 @@
 import type { MessageType } from '../../../../../../domain/message-types.ts';
 import { checkRewrite } from '../../../../../facts/check-rewrite.ts';
-import type { Body, Rewritten } from '../../body.ts';
+import type { Body, Rewritten } from '../../body/body.ts';
 import { asksForThingFirst } from '../../faults/drop-padding.ts';
 import { asksView } from '../../faults/staying/view-asked.ts';
 import { keptSentences } from '../../parts/kept-sentences.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MessageType } from '../../../../../../domain/message-types.ts';
-import { rewritten } from '../../body.fixture.ts';
+import { rewritten } from '../../body/body.fixture.ts';
 import { proposalAsked, withProposalAsked } from './own-proposal.ts';
 
 const draft = (type: MessageType) => ({ type, text: '' });

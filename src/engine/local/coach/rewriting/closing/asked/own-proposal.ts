@@ -1,6 +1,6 @@
 import type { MessageType } from '../../../../../../domain/message-types.ts';
 import type { DraftReading } from '../../../reading/draft-reading.ts';
-import type { Body, Rewritten } from '../../body.ts';
+import type { Body, Rewritten } from '../../body/body.ts';
 import { small } from '../../patterns/rule.ts';
 import { baseOfParticiple } from '../../patterns/verb-forms.ts';
 import { withAnswerDate } from '../../sentence/answer-date.ts';

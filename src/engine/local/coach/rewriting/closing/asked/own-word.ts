@@ -1,5 +1,5 @@
 import type { ProfileCode } from '../../../../../../domain/profiles.ts';
-import type { Rewritten } from '../../body.ts';
+import type { Rewritten } from '../../body/body.ts';
 
 /** "I would very much like to buy it", "We want to stock your mugs": a deed that somebody names, and no mere talk. */
 const WISH =

@@ -1,4 +1,4 @@
-import type { Rewritten } from '../../body.ts';
+import type { Rewritten } from '../../body/body.ts';
 import { ORDER_START } from '../../sentence/clauses.ts';
 
 /** Words that ask the reader for something, whatever else stands in the sentence. */

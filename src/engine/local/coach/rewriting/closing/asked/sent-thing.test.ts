@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rewritten } from '../../body.fixture.ts';
+import { rewritten } from '../../body/body.fixture.ts';
 import { withSentThing } from './sent-thing.ts';
 
 function said(...texts: readonly string[]): readonly string[] {

@@ -1,4 +1,4 @@
-import type { Body, Rewritten } from '../../body.ts';
+import type { Body, Rewritten } from '../../body/body.ts';
 import { small } from '../../patterns/rule.ts';
 
 /** "Please send immediately.": a request for something that it does not name. */

@@ -1,5 +1,5 @@
 import { PROFILE_CODES, type ProfileCode } from '../../../../../../domain/profiles.ts';
-import type { Body } from '../../body.ts';
+import type { Body } from '../../body/body.ts';
 import { dateAhead } from '../closing-date.ts';
 
 /** What of the matter a question can take up. */

@@ -1,4 +1,4 @@
-import type { Placed } from './order/placed.ts';
+import type { Placed } from '../order/placed.ts';
 
 /** A sentence as it goes into the rewrite. */
 export interface Rewritten extends Placed {

@@ -1,13 +1,13 @@
-import type { Sentence } from '../reading/draft-reading.ts';
-import { firstReaching } from '../reading/first-reaching.ts';
+import type { Sentence } from '../../reading/draft-reading.ts';
+import { firstReaching } from '../../reading/first-reaching.ts';
+import { isShrugged } from '../closing/admission.ts';
+import { REASON_MARK } from '../order/order-sentences.ts';
+import { smallTalkIn } from '../order/small-talk.ts';
+import { showsAbove, type Unit } from '../parts/draft-parts.ts';
+import { isAsking } from '../sentence/asking.ts';
+import { deadlineOf } from '../sentence/deadline.ts';
+import { PLAIN_QUESTION, withFullStop } from '../sentence/smooth.ts';
 import type { Rewritten } from './body.ts';
-import { isShrugged } from './closing/admission.ts';
-import { REASON_MARK } from './order/order-sentences.ts';
-import { smallTalkIn } from './order/small-talk.ts';
-import { showsAbove, type Unit } from './parts/draft-parts.ts';
-import { isAsking } from './sentence/asking.ts';
-import { deadlineOf } from './sentence/deadline.ts';
-import { PLAIN_QUESTION, withFullStop } from './sentence/smooth.ts';
 
 /** An edited unit of the draft as it goes into the rewrite; `leads` is the chance that an expert begins with it. */
 export function rewrittenSentence(unit: Unit, edited: string, leads: number): Rewritten {

@@ -1,18 +1,18 @@
-import type { Reader } from '../../../engine.ts';
-import type { DraftReading } from '../reading/draft-reading.ts';
+import type { Reader } from '../../../../engine.ts';
+import type { DraftReading } from '../../reading/draft-reading.ts';
+import { withNeedsAsked, withRequestsJoined } from '../closing/asked/ask-of-draft.ts';
+import { withOneDayQuestion } from '../closing/asked/one-day-question.ts';
+import { withProposalAsked } from '../closing/asked/own-proposal.ts';
+import { withSentThing } from '../closing/asked/sent-thing.ts';
+import { withDemandAsked } from '../compose/compose-difficult.ts';
+import { forTextReader } from '../compose/text-order.ts';
+import { withoutOwnName } from '../order/introduction.ts';
+import { withKindWordFirst } from '../order/kind-word.ts';
+import { withLostAnnouncement, withoutAnnouncement } from '../order/lost-announcement.ts';
+import type { DraftParts } from '../parts/draft-parts.ts';
+import { withWriter } from '../sentence/whole-sentence.ts';
+import { announcedTitle, titleLine } from '../subject/title-line.ts';
 import type { Body } from './body.ts';
-import { withNeedsAsked, withRequestsJoined } from './closing/asked/ask-of-draft.ts';
-import { withOneDayQuestion } from './closing/asked/one-day-question.ts';
-import { withProposalAsked } from './closing/asked/own-proposal.ts';
-import { withSentThing } from './closing/asked/sent-thing.ts';
-import { withDemandAsked } from './compose/compose-difficult.ts';
-import { forTextReader } from './compose/text-order.ts';
-import { withoutOwnName } from './order/introduction.ts';
-import { withKindWordFirst } from './order/kind-word.ts';
-import { withLostAnnouncement, withoutAnnouncement } from './order/lost-announcement.ts';
-import type { DraftParts } from './parts/draft-parts.ts';
-import { withWriter } from './sentence/whole-sentence.ts';
-import { announcedTitle, titleLine } from './subject/title-line.ts';
 
 /** A body that only lacks its end, its order and its frame, and the title that stands above it. */
 export interface Prepared {

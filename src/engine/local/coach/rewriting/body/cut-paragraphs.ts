@@ -1,0 +1,52 @@
+import { admits } from '../closing/admission.ts';
+import { withoutBareTalk } from '../faults/bare-talk.ts';
+import { withoutFaultClauses } from '../faults/cut-faults.ts';
+import { withoutBareCharges, withoutCharges } from '../faults/drop-charges.ts';
+import { withoutSweep } from '../faults/said-plainly.ts';
+import { holdsWritersWord } from '../faults/staying/writers-word.ts';
+import { isOfMeeting } from '../meeting/invited.ts';
+import type { Unit } from '../parts/draft-parts.ts';
+import { splitSplices } from '../sentence/split-splices.ts';
+import { isOpened } from '../wording/notes/notes.ts';
+import type { Drafting } from './drafting.ts';
+
+/** Sentences without their faults, and whether some of them were parted into several. */
+export interface CutParagraphs {
+  readonly paragraphs: readonly (readonly Unit[])[];
+  readonly areParted: boolean;
+}
+
+/** What stays of a draft, without the parts of its sentences that are faults; splices of a flawed text parted. */
+export function cutParagraphs(source: readonly (readonly Unit[])[], drafting: Drafting): CutParagraphs {
+  const { reading, parts, around, faults, isRight } = drafting;
+  const { type } = reading;
+  const cut = source.map((units) => units.map((unit) => cutUnit(unit, drafting)));
+  const whole = withoutBareTalk(cut, source, faults, parts.signature, around);
+  const paragraphs =
+    type === 'text' && !isRight
+      ? whole.map(splitSplices)
+      : withoutBareCharges(type, whole, source, around.known);
+  return { paragraphs, areParted: paragraphs !== whole };
+}
+
+function cutUnit(unit: Unit, { reading, findings, parts, around, faults, mayChange }: Drafting): Unit {
+  const { type } = reading;
+  if (!mayChange(unit) || (type === 'meeting_prep' && isOpened(unit.text))) return unit;
+  const isInvitation = type === 'meeting_prep' && parts.greeting !== '';
+  if (isInvitation && isOfMeeting(unit.text)) return unit;
+  const swept = (one: Unit): Unit => withoutSweep(one, type, findings.risks);
+  if (type !== 'difficult_conversation') return swept(withoutFaultClauses(faults.without(unit), around));
+  const uncharged = withWritersWord(withoutCharges(unit, around.known), unit);
+  return swept(withWritersWord(withoutFaultClauses(faults.without(uncharged), around), uncharged));
+}
+
+/** The unit as it was where what was cut from it is a word that the writer must be able to say. */
+function withWritersWord(cut: Unit, unit: Unit): Unit {
+  if (cut.text === unit.text || !holdsWritersWord(unit.text)) return cut;
+  const isMaimed = admits(unit.text) && WHAT_WAS_SAID.test(unit.text) && !WHAT_WAS_SAID.test(cut.text);
+  return isMaimed || !holdsWritersWord(cut.text) ? unit : cut;
+}
+
+/** "I should have told you in June, when it snapped, that I was worried." */
+const WHAT_WAS_SAID =
+  /\b(?:told|said|asked|warned|written|mentioned|shown|explained)\b.*, (?:that|how|what|why) (?:I|we|it|the|you)\b/i;
