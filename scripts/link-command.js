@@ -1,4 +1,7 @@
-/** Links `attune` beside the commands of the dependencies: npx runs a package's own command only from there. */
+/**
+ * Links `attune` beside the commands of the dependencies, where npx finds it. A `bin` in package.json would not do: npx
+ * installs a package that names its own command into its cache first, which builds the whole project again.
+ */
 import { rmSync, symlinkSync } from 'node:fs';
 
 const LINK = 'node_modules/.bin/attune';
