@@ -100,8 +100,9 @@ function compose(reading: DraftReading, reader: Reader, findings: Findings, mode
   const bodyWith = (insists: boolean): Body =>
     rewriteBody(reading, parts, reader, findings, { model, isRight: false, insists });
   const rewrite = reshaped(reading, parts, reader, findings, bodyWith(false));
-  if (findings.risks.length === 0 || !isUnchanged(rewrite, reading) || isFairLetter(reading, findings))
-    return rewrite;
+  const isDone = findings.risks.length === 0 || !isUnchanged(rewrite, reading);
+  // That a mail comes back as it was is no reason to leave something out.
+  if (isDone || reading.type === 'email' || isFairLetter(reading, findings)) return rewrite;
   return reshaped(reading, parts, reader, findings, bodyWith(true));
 }
 
