@@ -45,6 +45,11 @@ describe('extractFacts', () => {
     ]);
   });
 
+  it('takes an everyday word behind a bare name at the start for the first of a sentence', () => {
+    expect(found('Vera,  Further to our call the lease is signed.', 'name')).toEqual(['Vera']);
+    expect(found('Vera and Tom, Just a note.', 'name')).toEqual(['Vera', 'Tom']);
+  });
+
   it('keeps the parts of a name together across hyphens, apostrophes and joining words', () => {
     const text = "We met Mr. Vasquez-Orr at St Brannoc's with Oak & Daughter.";
     expect(found(text, 'name')).toEqual(['Vasquez-Orr', "St Brannoc's", 'Oak & Daughter']);
@@ -62,6 +67,7 @@ describe('extractFacts', () => {
     expect(found('It costs: 45. please pay (30) now.', 'number')).toEqual(['45', '30']);
     expect(found('I told you a thousand times that a five-year-old could do it.', 'number')).toEqual([]);
     expect(found('We tested it a thousand times with a five-year-old pump.', 'number')).toHaveLength(2);
+    expect(found('We do the following:  1.\nPaint 4 doors;  2.\nOil them.', 'number')).toEqual(['4']);
     expect(found('do this: 1. call 4 people 2. write (3) wait', 'number')).toEqual(['4']);
     expect(found('Agenda: 1. Welcome 2. New tills 3. Questions in room 7. Bring pens.', 'number')).toEqual([
       '7',
@@ -185,6 +191,17 @@ describe('repairRewrite', () => {
     const { rewrite } = repairRewrite(draft, draft.replaceAll('"', ''));
     expect(rewrite.match(/rope/g)).toHaveLength(1);
     expect(checkRewrite(draft, rewrite).lost).toEqual([]);
+  });
+
+  it('says no sentence twice of which the rewrite has all but a word', () => {
+    const draft =
+      'Mara, Zorda has sent the red plans for the east wing of the old mill on Tuesday. Please check them.';
+    const { rewrite } = repairRewrite(
+      draft,
+      'Mara,\n\nThe red plans for the east wing of the old mill are sent on Tuesday. Please check them.',
+    );
+    expect(rewrite.match(/east wing/g)).toHaveLength(1);
+    expect(rewrite).toContain('Zorda');
   });
 
   it('leaves a faithful rewrite alone', () => {

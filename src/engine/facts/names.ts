@@ -84,8 +84,9 @@ function openingTest(text: string, words: readonly Word[]): (index: number) => b
   };
 }
 
-/** "Hi Ann, Hope you are well": the message begins behind the greeting. */
-const GREETED = /^\s*(?:hi|hello|hey|dear|(?:good )?(?:morning|afternoon|evening))\b[^,.!?\n]{0,40},\s+$/i;
+/** "Hi Ann, Hope you are well", "Ann,  Just a note": the message begins behind the greeting. */
+const GREETED =
+  /^\s*(?:(?:[Hh](?:i|ello|ey)|[Dd]ear|(?:[Gg]ood )?(?:[Mm]orning|[Aa]fternoon|[Ee]vening))\b[^,.!?\n]{0,40}|\p{Lu}\p{Ll}+(?: (?:and|&) \p{Lu}\p{Ll}+)?),\s+$/u;
 const MOST_GREETED = 8;
 
 /** Places of the words that come first in a sentence. */

@@ -48,7 +48,7 @@ const NUMBER_WORD = new RegExp(
 );
 /** What may be the number of a list item: at the start of a line, in brackets, or in the middle of a line. */
 const LIST_MARKER =
-  /^[ \t]*(?:[(]?\d{1,2}[.)])(?=\s)|[(]\d{1,2}[)]|(?<=[\s,;:])\d{1,2}[)](?=\s)|(?<=[.:;,!?] )\d{1,2}\.(?=\s)|(?<=\s)\d{1,2}\.(?= \p{L})/gmu;
+  /^[ \t]*(?:[(]?\d{1,2}[.)])(?=\s)|[(]\d{1,2}[)]|(?<=[\s,;:])\d{1,2}[)](?=\s)|(?<=[.:;,!?] {1,3})\d{1,2}\.(?=\s)|(?<=\s)\d{1,2}\.(?= \p{L})/gmu;
 
 /**
  * Numbers, percentages, times and telephone numbers, in digits or in words. The number of a list item is layout

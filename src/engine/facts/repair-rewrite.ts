@@ -95,10 +95,19 @@ function restoreLost(draft: string, rewrite: string, lost: readonly Fact[]): Rep
   return { rewrite: result, notes };
 }
 
-/** The sentence with the same words of content, which would say it twice beside the restored one. */
+/** How many of their words of content two sentences share that say the same. */
+const SAME_SHARE = 0.8;
+
+/** The sentence with nearly the same words of content, which would say it twice beside the restored one. */
 function twinOf(words: string, sentences: readonly Stretch[]): Stretch | null {
-  const own = contentStems(words).join(' ');
-  return own === '' ? null : (sentences.find((other) => contentStems(other.words).join(' ') === own) ?? null);
+  const own = new Set(contentStems(words));
+  if (own.size === 0) return null;
+  const isTwin = (other: Stretch): boolean => {
+    const stems = new Set(contentStems(other.words));
+    const shared = [...own].filter((stem) => stems.has(stem)).length;
+    return shared >= SAME_SHARE * Math.max(own.size, stems.size);
+  };
+  return sentences.find(isTwin) ?? null;
 }
 
 /** Puts a sentence of the draft behind the nearest earlier one that the rewrite still has in some form. */

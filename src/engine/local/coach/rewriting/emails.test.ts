@@ -16,6 +16,18 @@ describe('an email keeps what only one sentence holds', () => {
     ).toContain("I don't know if that's something the parish could stretch to?");
   });
 
+  it('such as the door that it holds open, though it comes back as it was', () => {
+    const text =
+      'Dear Road Works Customer,\n\nAttached you will find a sheet. The closures within are moved closures. Your daily sheet will still contain these closures. In addition to the sheet, there is a file that is formatted like the daily file you receive nightly. This will enable you to load the data into your regular system. Any questions please let me know.\n\nThanks,\nRoad Works Desk';
+    expect(rewrite('DP-07', text)).toContain('Any questions please let me know.');
+  });
+
+  it('such as the bare name that stands under it, without a full stop', () => {
+    const text =
+      'Nina: The boiler man comes on Monday just in case. I might possibly be out.  My neighbour, Paula Reed, will be sending a parcel to the flat at some point on Friday morning if there is anything that you want to see.\nwilma';
+    expect(rewrite('DP-06', text)).toMatch(/\nWilma$/);
+  });
+
   it('such as what happens to the reader behind a big word', () => {
     const result = rewrite(
       'DP-04',

@@ -8,7 +8,6 @@ import { splitSentences } from '../../../facts/sentences.ts';
 import { judgeDraft } from '../judging/judge-draft.ts';
 import { readDraft } from '../reading/read-draft.ts';
 import { wordsOf } from '../reading/words.ts';
-import { plainQuestions } from './closing/asked/soft-ask-question.ts';
 import { closingQuestion } from './closing/closing-question.ts';
 import { difficultQuestions } from './closing/questions/difficult-question.ts';
 import { OWNERSHIP } from './compose/compose-difficult.ts';
@@ -103,18 +102,7 @@ const wordings: readonly Rule[] = [
 const SHE = { subject: 'she', object: 'her', owner: 'her' } as const;
 const THEY = { subject: 'they', object: 'them', owner: 'their' } as const;
 const questions = MESSAGE_TYPES.flatMap((type) =>
-  [null, ...PROFILE_CODES].flatMap((profile) =>
-    [true, false].map((isSpecial) =>
-      closingQuestion({
-        type,
-        profile,
-        deadline: null,
-        topic: null,
-        isFixed: isSpecial,
-        isCharge: isSpecial,
-      }),
-    ),
-  ),
+  [null, ...PROFILE_CODES].map((profile) => closingQuestion({ type, profile, deadline: null, topic: null })),
 );
 /** The words that the rewrite may add: those of its wordings, its questions and its labels, and a few to join them. */
 const listedWords: ReadonlySet<string> = new Set(
@@ -133,7 +121,6 @@ const listedWords: ReadonlySet<string> = new Set(
       ...Object.values(OWNERSHIP),
       ...Object.values(DONE),
       ...difficultQuestions(),
-      ...plainQuestions(),
       ...Object.values(TITLES),
       'Dear all, Warm regards',
       ...Object.values(LABELS),

@@ -11,11 +11,10 @@ import { ownBody, rewriteBody } from './body/rewritten-body.ts';
 import { chargesReader } from './closing/asked/charges-reader.ts';
 import { withoutLimpAsk } from './closing/asked/limp-ask.ts';
 import { saysWhatItWants } from './closing/asked/own-word.ts';
-import { closingOf, insistedClosingOf } from './closing/closing.ts';
+import { closingOf } from './closing/closing.ts';
 import { closingQuestion } from './closing/closing-question.ts';
 import { isIdleQuestion } from './closing/edited-draft.ts';
-import { isLabelled, runsOn } from './closing/labelled-notes.ts';
-import { invites, SAYS_WHOM_TO_TELL } from './closing/ways-back.ts';
+import { runsOn } from './closing/labelled-notes.ts';
 import { wordAsQuestion } from './closing/word-as-question.ts';
 import { composed, isNotes } from './compose/composed.ts';
 import type { Plan } from './compose/plan.ts';
@@ -74,8 +73,6 @@ function answered(reading: DraftReading, reader: Reader, findings: Findings): st
     profile: reader.primaryCode,
     deadline: null,
     topic: null,
-    isFixed: false,
-    isCharge: false,
   };
   const question = reader.primaryCode === 'DP-07' ? 'where should it lead?' : small(closingQuestion(asked));
   return `${smoothSentence(text).replace(/[.!,]+$/, '')}, and ${question}`;
@@ -103,8 +100,9 @@ function compose(reading: DraftReading, reader: Reader, findings: Findings, mode
   const bodyWith = (insists: boolean): Body =>
     rewriteBody(reading, parts, reader, findings, { model, isRight: false, insists });
   const rewrite = reshaped(reading, parts, reader, findings, bodyWith(false));
-  if (findings.risks.length === 0 || !isUnchanged(rewrite, reading) || isFairLetter(reading, findings))
-    return rewrite;
+  const isDone = findings.risks.length === 0 || !isUnchanged(rewrite, reading);
+  // That a mail comes back as it was is no reason to leave something out.
+  if (isDone || reading.type === 'email' || isFairLetter(reading, findings)) return rewrite;
   return reshaped(reading, parts, reader, findings, bodyWith(true));
 }
 
@@ -128,8 +126,7 @@ function reshaped(
 ): string {
   const { body, title } = prepared(reading, parts, reader, drafted);
   const plan = { ...planOf(reading, reader, findings, body), reshapes: true };
-  const draft = { reading, reader, findings, body };
-  const chosen = closingOf(draft);
+  const chosen = closingOf({ reading, reader, findings, body });
   const closing = chosen.map(({ text }) => applyRules(text, HYPE_RULES));
   const [heading = ''] = parts.headings;
   const isFlawed = findings.risks.length > 1;
@@ -154,16 +151,9 @@ function reshaped(
   }
   const word = reading.type === 'text' ? wordAsQuestion(reading.text, reader.primaryCode) : null;
   if (word !== null) return capitalised(word);
-  if (asksWell(reading, findings, body)) return rewrite;
-  const isHard = reading.type === 'difficult_conversation';
-  if (isHard && invites(body.paragraphs.flat())) return rewrite;
-  if (!isUnchanged(rewrite, reading)) return rewrite;
-  const polite = reading.type === 'text' ? withPleaseInOrder(body) : body;
-  if (polite !== body) return composed(reading, parts, polite, plan);
-  const last = insistedClosingOf(draft);
-  if (last.length === 0) return rewrite;
-  const shown = withoutLimpAsk(body, last, reading.type);
-  return composed(reading, parts, shown, { ...plan, closing: last.map(({ text }) => text) });
+  if (reading.type !== 'text' || !isUnchanged(rewrite, reading)) return rewrite;
+  const polite = withPleaseInOrder(body);
+  return polite === body ? rewrite : composed(reading, parts, polite, plan);
 }
 
 function planOf(reading: DraftReading, reader: Reader, findings: Findings, body: Body): Plan {
@@ -189,14 +179,6 @@ function isUnchanged(rewrite: string, { text }: DraftReading): boolean {
 
 function answersItself({ type, text, wordCount }: DraftReading): boolean {
   return type === 'text' && text.includes('?') && wordCount > SHORTEST_RIGHT_WORDS;
-}
-
-function asksWell(reading: DraftReading, findings: Findings, body: Body): boolean {
-  if (findings.risks.length > 1 || reading.wordCount <= SHORTEST_RIGHT_WORDS) return false;
-  if (findings.risks.length === 0) return false;
-  return (
-    SAYS_WHOM_TO_TELL.test(reading.text) || reading.text.includes('?') || isLabelled(body.paragraphs.flat())
-  );
 }
 
 /** A draft that is right for its reader, with no more than a softener or a shout taken out. */

@@ -4,7 +4,9 @@ import { isShrugged } from '../closing/admission.ts';
 import { REASON_MARK } from '../order/order-sentences.ts';
 import { smallTalkIn } from '../order/small-talk.ts';
 import { showsAbove, type Unit } from '../parts/draft-parts.ts';
+import { haveSameWords } from '../same-words.ts';
 import { isAsking } from '../sentence/asking.ts';
+import { hasVerb } from '../sentence/clauses.ts';
 import { deadlineOf } from '../sentence/deadline.ts';
 import { PLAIN_QUESTION, withFullStop } from '../sentence/smooth.ts';
 import type { Rewritten } from './body.ts';
@@ -12,7 +14,7 @@ import type { Rewritten } from './body.ts';
 /** An edited unit of the draft as it goes into the rewrite; `leads` is the chance that an expert begins with it. */
 export function rewrittenSentence(unit: Unit, edited: string, leads: number): Rewritten {
   const stays = unit.isListItem || (edited === unit.text && !PLAIN_QUESTION.test(edited));
-  const text = stays ? edited : withFullStop(edited);
+  const text = stays || isBareWord(unit, edited) ? edited : withFullStop(edited);
   const smallTalk = smallTalkIn(unit.sentence.text, text);
   return {
     ...(smallTalk === undefined ? {} : { smallTalk }),
@@ -31,6 +33,14 @@ export function rewrittenSentence(unit: Unit, edited: string, leads: number): Re
     numberCount: figuresIn(unit),
     leads,
   };
+}
+
+const MOST_BARE_WORDS = 3;
+
+/** "carol" below a message, "Bob  Hart": a word or two without a verb and a mark of their own, to which no full stop belongs. */
+function isBareWord({ text }: Unit, edited: string): boolean {
+  if (edited.split(' ').length > MOST_BARE_WORDS || !/[\p{L}\p{N}]$/u.test(text)) return false;
+  return haveSameWords(edited, text) && !hasVerb(edited);
 }
 
 /** Each separator can be read in one way only: a thousand times "and" would else be tried for ever. */

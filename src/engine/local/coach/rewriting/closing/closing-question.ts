@@ -1,6 +1,5 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
-import { withinLimits } from './closing-limits.ts';
 
 type Questions = Readonly<Record<ProfileCode | 'unknown', string>>;
 
@@ -14,18 +13,6 @@ const DECISION: Questions = {
   'DP-06': 'How does {this} sit with you, and who else should we hear?',
   'DP-07': 'Is this the direction you want to take{with}?',
   unknown: 'Can you tell me yes or no{on}{deadline}?',
-};
-
-/** What asks for a step, where there is nothing to decide. */
-const STEP: Questions = {
-  'DP-01': 'What do you want done about {this}{deadline}?',
-  'DP-02': 'What would you try{with}?',
-  'DP-03': 'Could you check {this} and tell me what does not hold?',
-  'DP-04': 'What would you want checked first{with}?',
-  'DP-05': 'What should the next step be{with}, and by when?',
-  'DP-06': 'How is this for you?',
-  'DP-07': 'What would you like to come of this?',
-  unknown: 'What would you like to do about {this}{deadline}?',
 };
 
 const FIRST_CONTACT: Questions = {
@@ -81,8 +68,6 @@ const BY_TYPE: Readonly<Record<MessageType, Questions>> = {
   meeting_prep: DECISION,
 };
 
-const OPENS_WHAT_IS_INSIDE: ReadonlySet<MessageType> = new Set(['text', 'email']);
-
 /** What of the draft a question can name. */
 export interface Asked {
   readonly type: MessageType;
@@ -91,78 +76,26 @@ export interface Asked {
   readonly deadline: string | null;
   /** "the cake stall"; null when the draft does not say what it is about. */
   readonly topic: string | null;
-  /** Whether the draft fixes how things are done, so that a question can only open what is inside. */
-  readonly isFixed: boolean;
-  /** Whether the draft charges the reader with something. */
-  readonly isCharge: boolean;
-  /** Whether the draft leaves something to decide; taken as so where it is not said. */
-  readonly isOpen?: boolean;
-  /** Whether the draft leaves its reader no room to answer. */
-  readonly isClosed?: boolean;
-  /** Whether what is charged was left undone or came late, for which there may be a reason. */
-  readonly isAbsence?: boolean;
-  /** Whether it is others than the reader who are charged. */
-  readonly isOthers?: boolean;
-  /** The sentences of the rewrite; none where they do not matter. */
-  readonly texts?: readonly string[];
 }
 
 /** Words of a subject line, and those who decide: nothing that a question can be about. */
 const NO_TOPIC =
   /\b(?:fwd|authority|authorities|board|committee|commission|council|ministry|consequences|rest|fyi|bush|differently|quickly|properly|better|together|again)$|\b(?:list|thing|things) /i;
 
-/** Words of work in several parts, of which a reader can take one. */
-const IS_WORK =
-  /\b(?:tasks?|jobs?|to do|to-do|needs? (?:to be|\p{L}+ing|doing)|has to be|have to be|must be|parts?|steps?|help|volunteers?|someone|somebody|who (?:can|could|will|takes)|divide|share out|plan(?:s|ned|ning)?|ideas?|project|launch|organi[sz]\w+)\b/iu;
-
-/** "I'll look at it": what the writer takes on, and need not be taken by the reader. */
-const WRITER_DOES =
-  /^I(?:['’]ll| will|['’]m going to| am going to) (?!be\b|need\b|let you\b|leave\b|wait\b)\p{L}/iu;
-
-function isTakenOn(type: MessageType, profile: ProfileCode | null, texts: readonly string[]): boolean {
-  return type === 'text' && profile === 'DP-05' && texts.some((text) => WRITER_DOES.test(text));
-}
-
 /** The topic, when a question can name it. */
 export function namedTopic(topic: string | null): string | null {
   return topic === null || NO_TOPIC.test(topic) ? null : topic;
-}
-
-/** What somebody who charges a Collaborator asks instead: what is in the way, or who else might help. */
-function kindly(isAbsence: boolean, isOthers: boolean): string {
-  if (isOthers) return 'Who else could we ask?';
-  return isAbsence ? 'Is everything all right on your side?' : 'Can we talk about it?';
 }
 
 /**
  * The question that a draft without a plain ask should end on, as this reader likes to be asked. It states nothing,
  * so it can stand in any message; what it names, the draft names.
  */
-export function closingQuestion({
-  type,
-  profile,
-  deadline,
-  topic,
-  isFixed,
-  isCharge,
-  isOpen = true,
-  isClosed = false,
-  isAbsence = true,
-  isOthers = false,
-  texts = [],
-}: Asked): string {
-  if (isCharge && type === 'text')
-    return profile === 'DP-06' ? kindly(isAbsence, isOthers) : 'What happened?';
-  if (isFixed && profile === 'DP-02' && OPENS_WHAT_IS_INSIDE.has(type))
-    return isClosed ? 'What would you like to try next time?' : withinLimits(texts);
+export function closingQuestion({ type, profile, deadline, topic }: Asked): string {
   const named = namedTopic(topic);
   const about = (preposition: string): string => (named === null ? '' : ` ${preposition} ${named}`);
-  if (type === 'outreach' && profile === 'DP-02' && namedTopic(topic) === null)
-    return 'What would you make of this?';
-  const hasWork = profile !== 'DP-05' || texts.some((text) => IS_WORK.test(text));
-  if (isTakenOn(type, profile, texts)) return 'When do you need it by?';
-  const questions = (isOpen && hasWork) || type !== 'email' ? BY_TYPE[type] : STEP;
-  return questions[profile ?? 'unknown']
+  if (type === 'outreach' && profile === 'DP-02' && named === null) return 'What would you make of this?';
+  return BY_TYPE[type][profile ?? 'unknown']
     .replace('{deadline}', deadline === null ? '' : ` ${deadline}`)
     .replace('{on}', about('on'))
     .replace('{with}', about('with'))

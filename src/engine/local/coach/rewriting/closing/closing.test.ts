@@ -5,7 +5,7 @@ import { judgeDraft } from '../../judging/judge-draft.ts';
 import { readDraft } from '../../reading/read-draft.ts';
 import { draftToClose } from '../draft-to-close.ts';
 import { rewriteFor } from '../rewrite.fixture.ts';
-import { closingOf, insistedClosingOf } from './closing.ts';
+import { closingOf } from './closing.ts';
 import type { EditedDraft } from './edited-draft.ts';
 import { chancesOf } from './fitting/fitting.ts';
 import { proposalsFor } from './proposals.ts';
@@ -36,6 +36,31 @@ describe('the last line of a message', () => {
     expect(closingOf(edited('internal_comms', 'DP-04', SWITCH))[0]?.text).toContain('risk');
   });
 
+  it.each<[MessageType, ProfileCode, string]>([
+    [
+      'email',
+      'DP-04',
+      'Hi Ruth,\n\nThe lift engineer comes on Monday. I put the keys in the safe. Everything should be fine.\n\nMo',
+    ],
+    [
+      'email',
+      'DP-05',
+      'Hi Ruth,\n\nThe choir sang at the opening and 80 people came. The tea must be in the shed somewhere.\n\nMo',
+    ],
+    ['text', 'DP-03', 'The new glue is so much better, everybody says so'],
+    ['text', 'DP-01', 'Sorry I might be a bit late tonight, got stuck at the depot'],
+  ])('is no question that could stand anywhere, in %s to %s, where no step is proposed', (...draft) => {
+    expect(proposalsFor(edited(...draft)).filter(({ source }) => /general/.test(source))).toEqual([]);
+  });
+
+  it('may ask for a yes where a step is proposed', () => {
+    const text =
+      "Sorry to bother you on your day off. The mill says they can do 300 sacks instead of 250 for the same price, I'd take it.";
+    expect(closingOf(edited('text', 'DP-01', text)).map((line) => line.text)).toEqual([
+      expect.stringMatching(/\?$/),
+    ]);
+  });
+
   it('comes beside no question that asks well already', () => {
     const text =
       'Hi Dana,\n\nI was wondering if maybe you could have a look at the pilot at some point? Churn fell from 6% to 4% in March. It is an absolutely game-changing result.\n\nLee';
@@ -46,16 +71,6 @@ describe('the last line of a message', () => {
     const texts = proposalsFor(edited('outreach', 'DP-01', COFFEE)).map(({ text }) => text);
     expect(texts.filter((text) => text.includes('short call'))).toEqual([]);
     expect(texts.some((text) => text.includes('a coffee'))).toBe(true);
-  });
-
-  it('is no second question in a text, though it would come back as it was', () => {
-    const draft = edited(
-      'text',
-      'DP-05',
-      'so for the jumble sale im thinking tables? urns? lets play it by ear',
-    );
-    expect(closingOf(draft)).toEqual([]);
-    expect(insistedClosingOf(draft)).toEqual([]);
   });
 
   it('offers no other way where the draft takes no answer', () => {
@@ -74,7 +89,7 @@ describe('the last line of a message', () => {
   it('has a chance from 0 to 1 for each that could stand there', () => {
     const draft = edited('outreach', 'DP-01', COFFEE);
     const chances = chancesOf(draft, proposalsFor(draft));
-    expect(chances.length).toBeGreaterThan(1);
+    expect(chances.length).toBeGreaterThan(0);
     expect(Math.min(...chances)).toBeGreaterThan(0);
     expect(Math.max(...chances)).toBeLessThan(1);
   });

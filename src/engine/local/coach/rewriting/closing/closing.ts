@@ -1,14 +1,11 @@
-import { softAskOf } from './asked/own-ask.ts';
-import type { SoftKind } from './asked/soft-words.ts';
 import { type EditedDraft, questionsOf, sentencesOf } from './edited-draft.ts';
 import { chancesOf } from './fitting/fitting.ts';
 import { refusesAnswer, takesNoAnswer } from './forbids-answer.ts';
-import { FITS_IF_INSISTED, leastChance } from './least-chance.ts';
+import { leastChance } from './least-chance.ts';
 import { contactIn, toContact } from './named-contact.ts';
 import type { Proposal, ProposalSource } from './proposal.ts';
 import { proposalsFor } from './proposals.ts';
 import { saysWhatToAnswer, withoutIdleLines } from './text-answers.ts';
-import { asksAlready } from './to-one-reader.ts';
 import { isWantedByMany } from './wanted-by-many.ts';
 import { besideOwnAsk, isFaultlessText, requestsInText, wantsNoLine, withoutStock } from './wanted-lines.ts';
 import { saysWhom } from './ways-back.ts';
@@ -16,8 +13,6 @@ import { saysWhom } from './ways-back.ts';
 /** By how much a line of the draft's own matter may fit worse than one that could stand in any draft. */
 const LEADS: Readonly<Partial<Record<ProposalSource, number>>> = { general: 0.05, 'more general': 0 };
 const OWN_LEAD = 0.1;
-/** What a writer wants done is asked as they want it, whatever else would fit. */
-const WANTS_DEED: ReadonlySet<SoftKind> = new Set(['do', 'look']);
 
 /** What a text is about, so that no line could fit it better. */
 const SURE: ReadonlySet<ProposalSource> = new Set(['waitingOffer', 'implied']);
@@ -26,8 +21,6 @@ const SURE: ReadonlySet<ProposalSource> = new Set(['waitingOffer', 'implied']);
 export function closingOf(draft: EditedDraft): readonly Proposal[] {
   if (wantsNoLine(draft)) return [];
   const proposals = withoutIdleLines(draft, proposalsFor(draft));
-  const deed = wantsDeed(draft) ? proposals.find(({ source }) => source === 'own ask') : undefined;
-  if (deed !== undefined) return [deed];
   const sure = draft.reading.type === 'text' ? proposals.find(({ source }) => SURE.has(source)) : undefined;
   if (sure !== undefined) return [sure];
   if (draft.findings.wanting === 'unsure') return proposals.filter(({ source }) => source === 'put right');
@@ -50,25 +43,11 @@ function putToContact(draft: EditedDraft, lines: readonly Proposal[]): readonly 
   return contact === null ? lines : lines.map((line) => toContact(line, contact));
 }
 
-/** The line that fits best a flawed draft which would come back as it was otherwise. */
-export function insistedClosingOf(draft: EditedDraft): readonly Proposal[] {
-  if (wantsNoLine(draft) || draft.findings.wanting === 'unsure') return [];
-  if (saysWhatToAnswer(draft) || isFaultlessText(draft)) return [];
-  const lines = withoutIdleLines(draft, besideOwnAsk(draft, proposalsFor(draft)));
-  const wanted = lines.filter((line) => isWantedByMany(draft, line));
-  return withoutStock(draft, bestOf(draft, wanted, FITS_IF_INSISTED));
-}
-
 function bestOf(draft: EditedDraft, proposals: readonly Proposal[], least: number): readonly Proposal[] {
   const chances = chancesOf(draft, proposals);
   const ranks = proposals.map(({ source }, at) => (chances[at] ?? 0) + (LEADS[source] ?? OWN_LEAD));
   const best = ranks.indexOf(Math.max(...ranks));
   return (chances[best] ?? 0) < least ? [] : proposals.slice(best, best + 1);
-}
-
-function wantsDeed(draft: EditedDraft): boolean {
-  const kind = softAskOf(draft)?.kind;
-  return kind !== undefined && WANTS_DEED.has(kind) && !asksAlready(draft);
 }
 
 /** What a message to many ends on where nothing else fits; null where it says whom to turn to, asks itself or wants no answer. */

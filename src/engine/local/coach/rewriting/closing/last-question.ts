@@ -1,3 +1,4 @@
+import { mayOnlyTell } from '../../judging/wanting/wanting.ts';
 import type { FaultTag } from '../../reading/draft-reading.ts';
 import type { Body } from '../body/body.ts';
 import { deadlineOf } from '../sentence/deadline.ts';
@@ -5,12 +6,11 @@ import { topicOf } from '../subject/topic.ts';
 import { admits, tellsOwnDeed } from './admission.ts';
 import { askTopic, spokenTopic } from './asked/ask-topic.ts';
 import { chargesReader } from './asked/charges-reader.ts';
-import { isBareBan } from './asked/limp-ask.ts';
 import { softAskOf } from './asked/own-ask.ts';
 import { isOwnChange } from './asked/own-change.ts';
 import { type Asked, closingQuestion, namedTopic } from './closing-question.ts';
 import { type EditedDraft, sentencesOf, shows } from './edited-draft.ts';
-import { forbidsAnswer, takesNoAnswer } from './forbids-answer.ts';
+import { takesNoAnswer } from './forbids-answer.ts';
 import {
   dayAhead,
   difficultQuestion,
@@ -25,43 +25,29 @@ import type { Said } from './said.ts';
 
 /** What a closing question to this reader can name. */
 export function askedOf(draft: EditedDraft): Asked {
-  const { reading, reader, findings, body } = draft;
+  const { reading, reader, body } = draft;
   const isToOne = reading.type === 'email' || reading.type === 'outreach';
   const isNote = reading.type === 'meeting_prep';
-  const texts = sentencesOf(draft).map(({ text }) => text);
   return {
     type: reading.type,
     profile: reader.primaryCode,
     deadline: deadlineOf(reading.text),
     topic: isToOne ? askTopic(reading) : isNote ? null : namedTopic(body.lostTopic ?? topicOf(reading)),
-    isFixed: findings.risks.some(({ tag }) => tag === 'rigid'),
-    isCharge: chargesReader(findings) || (reading.type === 'text' && isColdText(draft)),
-    isOpen: texts.some((text) => LEAVES_OPEN.test(text)),
-    isAbsence: texts.some((text) => IS_ABSENCE.test(text)),
-    isClosed: texts.some((text) => forbidsAnswer(text) && !isBareBan(text)),
-    isOthers: texts.some((text) => OTHERS.test(text)),
-    texts,
   };
 }
 
-const IS_COLD: ReadonlySet<FaultTag> = new Set(['blame', 'passive_aggressive', 'sarcasm', 'ultimatum']);
-/** Those who are complained of to somebody else. */
-const OTHERS =
-  /\b(?:every(?:body|one)|nobody|no one|certain people|some people|people|none of|the (?:others|rest))\b/i;
+/** "We should switch", "I'd take it", "if we confirm today": a step that a reader can say yes or no to. */
+const PROPOSES =
+  /\b(?:let['’]?s|we (?:really |all )?(?:should|have to|must)|I(?:['’]d| would) (?:take|go|wait|push|sell|buy|choose)|(?:just )?say yes|if we (?:confirm|sign|order|pay|don['’]t)|needs? to know)\b/i;
 
-/** Whether a text hints to a Collaborator at what somebody has done or left undone. */
-export function isColdText(draft: EditedDraft): boolean {
-  return draft.reader.primaryCode === 'DP-06' && shows(draft, IS_COLD);
+/** Whether the reader can say yes or no to a step that the draft proposes; a Deliverer is asked for a part of it. */
+function proposesStep({ reader, body }: EditedDraft): boolean {
+  return reader.primaryCode !== 'DP-05' && sentencesOf({ body }).some(({ text }) => PROPOSES.test(text));
 }
-
-const IS_ABSENCE =
-  /\b(?:late|missed|forgot|didn't|did not|haven't|hasn't|not|never|no|nobody|still|waiting|wait|without|again)\b/i;
-/** Words of a plan, a choice or a price, about which somebody can decide. */
-const LEAVES_OPEN =
-  /\b(?:offers?|quotes?|options?|approv\w+|budget|decisions?|decide|whether|recommend\w*|propos\w+|plan(?:s|ned|ning)?|ideas?|suggest\w*|could|should|would like|want(?:s|ed)? to|thinking (?:of|about)|consider\w*|switch\w*|costs?|prices?|trials?|pilots?|sign|go ahead)\b/i;
 
 const IS_RIGID: ReadonlySet<FaultTag> = new Set(['rigid']);
 const IS_OWNERLESS: ReadonlySet<FaultTag> = new Set(['no_owner']);
+const IS_UNPROVEN: ReadonlySet<FaultTag> = new Set(['no_evidence', 'hype']);
 
 /** "this week", in which the draft wants an answer, where it says no more; else null. */
 function answerTimeOf(draft: EditedDraft): string | null {
@@ -81,13 +67,18 @@ export function saidIn(draft: EditedDraft): Said {
     topic: reading.type === 'outreach' ? namedTopic(body.lostTopic ?? topicOf(reading)) : null,
     about: reading.type === 'email' ? namedTopic(spokenTopic(reading)) : null,
     isOwnerless: shows(draft, IS_OWNERLESS),
+    isUnproven: shows(draft, IS_UNPROVEN),
   };
 }
 
-/** The questions that a message without a plain ask can end on, whatever it leaves open; the fittest comes first. */
+/**
+ * The questions that a message without a plain ask can end on, whatever it leaves open; the fittest comes first. None
+ * for a text or a mail that proposes no step: people write them to tell as often as to ask.
+ */
 export function generalQuestions(draft: EditedDraft, openAsked: Asked): readonly string[] {
   const asked = openlyAsked(openAsked, draft.body);
   const general = closingQuestion(asked);
+  if (mayOnlyTell(draft.reading.type) && !proposesStep(draft)) return [];
   if (draft.reading.type === 'difficult_conversation') {
     if (isPlainRequest(draft)) return [];
     const { primaryCode } = draft.reader;
@@ -102,12 +93,7 @@ export function generalQuestions(draft: EditedDraft, openAsked: Asked): readonly
       general,
     ];
   }
-  return [
-    general,
-    closingQuestion({ ...asked, topic: null, deadline: null }),
-    closingQuestion({ ...asked, isOpen: asked.isOpen !== true }),
-    closingQuestion({ ...asked, isClosed: true }),
-  ];
+  return [general, closingQuestion({ ...asked, topic: null, deadline: null })];
 }
 
 /** "Could you send the minutes?" to somebody who is charged with nothing: there is no other side to ask for. */

@@ -12,8 +12,6 @@ const FITS_BESIDE_REQUEST = 0.6;
 const FITS_BESIDE_QUESTION = 0.8;
 /** The same where a way back matters most: in a message that hurts, in a first letter, and for who wants to be asked. */
 const FITS_NEEDED = 0.35;
-/** The same where the message would come back as it was otherwise. */
-export const FITS_IF_INSISTED = 0.15;
 
 const NEED_WAY_BACK: ReadonlySet<MessageType> = new Set(['difficult_conversation', 'outreach']);
 const WANT_TO_BE_ASKED: ReadonlySet<ProfileCode | null> = new Set(['DP-02', 'DP-06']);

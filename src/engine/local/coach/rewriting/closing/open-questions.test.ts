@@ -10,7 +10,16 @@ function asked(
   more: { deadline?: string; isFixed?: boolean } = {},
 ): string | null {
   const { deadline = null, isFixed = false } = more;
-  const said = { type, profile, sentences, deadline, isFixed, isOwnerless: false, topic: null };
+  const said = {
+    type,
+    profile,
+    sentences,
+    deadline,
+    isFixed,
+    isOwnerless: false,
+    isUnproven: true,
+    topic: null,
+  };
   return openQuestions(said)[0]?.[1] ?? null;
 }
 
@@ -23,12 +32,6 @@ describe('openQuestions', () => {
       'Can I give the depot a yes before Friday?',
     ],
     ['text', 'DP-01', "It's 900 if we order by Tue", 'Shall we order?'],
-    [
-      'email',
-      'DP-03',
-      'We want to move the choir to the crypt because of the noise.',
-      'What would you need to see before we move the choir to the crypt?',
-    ],
     [
       'email',
       'DP-06',

@@ -3,7 +3,6 @@ import type { SourceName } from './open-questions.ts';
 /** What a line at the end of a message is made of. */
 export type ProposalSource =
   | SourceName
-  | 'own ask'
   | 'put right'
   | 'first contact'
   | 'if hard'

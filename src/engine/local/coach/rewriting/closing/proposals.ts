@@ -7,7 +7,7 @@ import { askedOf, generalQuestions, saidIn } from './last-question.ts';
 import { openQuestions } from './open-questions.ts';
 import type { Proposal, ProposalSource } from './proposal.ts';
 import type { Said } from './said.ts';
-import { firstContact, ownAsk, putRight } from './to-one-reader.ts';
+import { firstContact, putRight } from './to-one-reader.ts';
 
 /** A line of each kind that the draft gives something for, each wording once. */
 export function proposalsFor(draft: EditedDraft): readonly Proposal[] {
@@ -58,7 +58,6 @@ function toOne(
   const { type } = draft.reading;
   if (!isToOne(type)) return [];
   return [
-    ['own ask', ownAsk(draft)],
     ['put right', putRight(draft)],
     ['first contact', type === 'outreach' ? firstContact(draft, matter, asked) : null],
   ];

@@ -16,6 +16,8 @@ export interface Said {
   readonly about?: string | null;
   /** Whether the draft leaves jobs without an owner. */
   readonly isOwnerless: boolean;
+  /** Whether the draft claims more than it shows. */
+  readonly isUnproven: boolean;
 }
 
 /** A question of one kind, made of what the draft says; null where the draft gives nothing for it. */

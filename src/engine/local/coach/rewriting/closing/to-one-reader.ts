@@ -1,9 +1,7 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
 import { offeredThing } from './asked/ask-topic.ts';
-import { isSoftAsk, lostAskOf, ownAskPlainly, softAskOf, staysBeside } from './asked/own-ask.ts';
+import { isSoftAsk } from './asked/own-ask.ts';
 import { isOwnChange } from './asked/own-change.ts';
-import { onlyNeeds } from './asked/plain-request.ts';
-import type { SoftAsk } from './asked/soft-words.ts';
 import { soughtHelp } from './asked/sought-help.ts';
 import { type Asked, closingQuestion } from './closing-question.ts';
 import { checksIn, type EditedDraft, questionsOf, sentencesOf } from './edited-draft.ts';
@@ -21,36 +19,6 @@ export function asksAlready(draft: EditedDraft): boolean {
       !isSoftAsk(sentence, draft.reading.type) &&
       !checksIn(sentence.text) &&
       !ASKS_FOR_RECEIPT.test(sentence.text),
-  );
-}
-
-/** The draft's own ask put plainly; null where it has none, or where the ask holds a fact and stays as it is. */
-export function ownAsk(draft: EditedDraft): string | null {
-  const lost = lostAskOf(draft);
-  if (lost !== null) return lost;
-  const soft = softAskOf(draft);
-  if (soft === null || wantsDecision(draft, soft)) return null;
-  if (soft.kind === 'reply' && draft.reading.type === 'outreach' && seeks(draft)) return INTERESTED;
-  const plain = ownAskPlainly(draft, soft);
-  return plain === null || staysBeside(draft, plain) ? null : plain;
-}
-
-/** Whether somebody needs a thing from a stranger. */
-function seeks(draft: EditedDraft): boolean {
-  return sentencesOf(draft).some((one) => onlyNeeds(one) || /\b(?:is|are) looking for\b/i.test(one.text));
-}
-
-/** What somebody who needs a thing asks a stranger. */
-const INTERESTED = 'Would you be interested?';
-
-/** Whether a wish to talk goes to a reader who would rather decide. */
-function wantsDecision({ reading, reader, body }: EditedDraft, { kind, object }: SoftAsk): boolean {
-  return (
-    kind === 'talk' &&
-    object === null &&
-    reading.type === 'email' &&
-    reader.primaryCode === 'DP-01' &&
-    body.needsAsk
   );
 }
 
@@ -78,7 +46,7 @@ export function firstContact(draft: EditedDraft, matter: Said, asked: Asked): st
   if (sought !== null) return sought;
   const topic = TAKES_ANY.has(asked.profile) ? asked.topic : offeredThing(texts);
   if (asked.profile !== 'DP-07' || texts.some((text) => LOOKS_AHEAD.test(text)))
-    return closingQuestion({ ...asked, topic, isFixed: false, isCharge: false, deadline: null });
+    return closingQuestion({ ...asked, topic, deadline: null });
   return topic === null
     ? 'Could we talk about where this could lead?'
     : `Would ${topic} take you where you want to go?`;

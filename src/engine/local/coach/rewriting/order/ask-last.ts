@@ -10,12 +10,20 @@ const LONGEST_MOVED_ASK_WORDS = 10;
 const STANDS_ALONE =
   /^(?:could|can|would|shall) (?:you|we) (?!.*\b(?:it|this|that|these|those|them|there)\b)/i;
 
-/** The one question of a draft, when it is short, behind what it asks about. */
+/** From how many sentences behind it on an ask stays: they are told for their own sake and not for it. */
+const FEWEST_BEHIND = 2;
+
+function isFarFromEnd(all: readonly Rewritten[], ask: Rewritten): boolean {
+  return all.length - 1 - all.indexOf(ask) >= FEWEST_BEHIND;
+}
+
+/** The one question of a draft, when it is short and only a sentence stands behind it, as its last word. */
 export function withAskLast(paragraphs: Paragraphs): Paragraphs {
   const all = paragraphs.flat();
   const questions = all.filter((sentence) => sentence.isQuestion);
   const ask = questions[0];
   if (ask === undefined || questions.length > 1 || all.at(-1) === ask || ask.isListItem) return paragraphs;
+  if (isFarFromEnd(all, ask)) return paragraphs;
   const next = all[all.indexOf(ask) + 1];
   if (
     !STANDS_ALONE.test(ask.text) ||
@@ -31,14 +39,14 @@ const REQUEST =
   /^(?:please|kindly) (?!note|find|be advised|see|let me know|excuse|forgive|pardon|accept|feel free)/i;
 const LONGEST_MOVED_REQUEST_WORDS = 20;
 
-/** The one request of a draft without a question, in a paragraph of its own at the end. */
+/** The one request of a draft without a question, near its end, in a paragraph of its own there. */
 export function withRequestLast(paragraphs: Paragraphs): Paragraphs {
   const all = paragraphs.flat();
   const requests = all.filter(({ text }) => REQUEST.test(text));
   const [request] = requests;
   if (request === undefined || requests.length > 1 || all.length < 3) return paragraphs;
   if (all.some(({ isQuestion }) => isQuestion) || request.isListItem || request.startsLine) return paragraphs;
-  if (isName(all.at(-1))) return paragraphs;
+  if (isName(all.at(-1)) || isFarFromEnd(all, request)) return paragraphs;
   const next = all[all.indexOf(request) + 1];
   const leans =
     next !== undefined &&
@@ -63,4 +71,4 @@ function withLast(paragraphs: Paragraphs, last: Rewritten): Paragraphs {
   return [...keptSentences(paragraphs, (sentence) => sentence !== last), [last]];
 }
 
-const REQUEST_LEANS = /\b(?:it|this|that|these|those|them|there|then)\b/i;
+const REQUEST_LEANS = /\b(?:it|this|that|these|those|them|there|then|below|following)\b/i;

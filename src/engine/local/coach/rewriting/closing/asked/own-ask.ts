@@ -4,19 +4,13 @@ import type { Body, Rewritten } from '../../body/body.ts';
 import { asksForThingFirst } from '../../faults/drop-padding.ts';
 import { asksView } from '../../faults/staying/view-asked.ts';
 import { keptSentences } from '../../parts/kept-sentences.ts';
-import { applyRules } from '../../patterns/rule.ts';
-import { deadlineOf } from '../../sentence/deadline.ts';
 import { HELD_FACTS } from '../../sentence/held-facts.ts';
-import { capitalised } from '../../sentence/smooth.ts';
 import { isToOne } from '../../to-one.ts';
-import { ANSWERS } from '../../wording/asks/answers.ts';
 import { type EditedDraft, sentencesOf } from '../edited-draft.ts';
 import type { Proposal } from '../proposal.ts';
-import { askTopic } from './ask-topic.ts';
 import { isInterestAsked } from './own-word.ts';
 import { asksPlainly } from './plain-request.ts';
 import { softAskIn, softAskInside } from './soft-ask.ts';
-import { plainQuestion } from './soft-ask-question.ts';
 import type { SoftAsk, SoftKind } from './soft-words.ts';
 
 /** What says most of what is wanted first. */
@@ -58,47 +52,6 @@ export function softAskOf(draft: EditedDraft): SoftAsk | null {
   return found.findLast((ask) => ask?.kind === weightiest) ?? null;
 }
 
-/** The order to answer that the draft gives and its rewrite has left out, as the question to be answered. */
-export function lostAskOf(draft: EditedDraft): string | null {
-  const { reading } = draft;
-  if (!isToOne(reading.type)) return null;
-  for (const { text, asks } of reading.sentences.toReversed()) {
-    const own = text.trim().replaceAll('’', "'");
-    if (asks.length === 0 && !/\bplease\b|\b(?:like|want|expect|need|hope) /i.test(own)) continue;
-    const plain = applyRules(own, ANSWERS);
-    if (plain !== own && plain.endsWith('?')) return capitalised(plain);
-  }
-  return null;
-}
-
-/** Whether a soft ask stays in the body because it holds a fact that the question would not. */
-export function staysBeside(draft: EditedDraft, question: string): boolean {
-  return sentencesOf(draft).some(
-    (sentence) =>
-      isSoftAsk(sentence, draft.reading.type) &&
-      checkRewrite(sentence.text, question, HELD_FACTS).lost.length > 0,
-  );
-}
-
-/** A day by which somebody decides, so that a talk is wanted before it. */
-const DECIDED_BY =
-  /\b(?:decid\w+|answer|reply|sign(?:s|ed)?|choose|close[sd]?|held|valid|expires?|offer (?:ends|stands))\b[^.!?]{0,60}\b(?:by|before|until|till|on)\b/i;
-
-/** The plain question that stands for the draft's own soft ask; null when it has none, or only wishes for a reply. */
-export function ownAskPlainly(draft: EditedDraft, ask: SoftAsk): string | null {
-  const { reading, reader } = draft;
-  return plainQuestion({
-    ask,
-    type: reading.type,
-    profile: reader.primaryCode,
-    topic: askTopic(reading),
-    deadline:
-      ask.kind === 'talk' && !reading.sentences.some(({ text }) => DECIDED_BY.test(text))
-        ? null
-        : deadlineOf(reading.text),
-  });
-}
-
 /** Whether a sentence of a message to one reader asks for something without asking plainly. */
 export function isSoftAsk(sentence: Rewritten, type: MessageType): boolean {
   const kind = isToOne(type) && !sentence.isListItem ? askOf(sentence)?.kind : undefined;
@@ -126,14 +79,13 @@ export function withoutSoftAsks(body: Body, type: MessageType, closing: readonly
   if (soft.length === 0 || soft.length > MOST_SOFT || soft.length === all.length) return body;
   const own = all.filter((sentence) => !soft.includes(sentence) && asksPlainly(sentence));
   const said = [...closing, ...own].map(({ text }) => text).join(' ');
-  const isReplaced = closing.some(({ source }) => source === 'own ask');
   if (said === '') return body;
   const isOnlyQuestion = type === 'outreach' && closing.length === 0 && !own.some((one) => one.isQuestion);
   const isOver = (sentence: Rewritten): boolean => {
     if (isOnlyQuestion && isInterestAsked(sentence.text)) return false;
     if (closing.length === 0 && asksView(sentence.text)) return false;
     const ask = askOf(sentence);
-    if (isReplaced || ask === null || SAYS_NOTHING.has(ask.kind)) return true;
+    if (ask === null || SAYS_NOTHING.has(ask.kind)) return true;
     if (closing.length > 0 && ask.kind === 'talk') return true;
     return ask.kind === 'go' && ask.object === null && own.some(({ isQuestion }) => isQuestion);
   };

@@ -20,11 +20,7 @@ const TOLD =
   "(?:(?:, (?:and |but )?| and | but )((?:(?:it|he|she|they|we|I|there|that)(?:'\\p{L}+)?|the) [^?!;]{6,200}?))?";
 const YES =
   '(?:go[- ]?ahead|say-so|ok|okay|approval|permission|blessing|sign-off|nod|agreement|consent|authority)';
-/** What somebody offers to do at the reader's own place or in front of them. */
-const SHOWN =
-  '(?:pop|come|call (?:in|by|round)|drop|visit|show|bring|demonstrate|run|give|lend|take|look|have a look|do|send|let you|leave|drive)';
-
-/** A letter's own proposal, that says what its writer needs, wants or offers and leaves the question to the reader. */
+/** A letter's own proposal, that says what its writer needs or wants and leaves the question to the reader. */
 const PROPOSED: readonly (readonly [RegExp, Form])[] = [
   [
     new RegExp(
@@ -48,13 +44,6 @@ const PROPOSED: readonly (readonly [RegExp, Form])[] = [
   [
     /^(?:(I)|we)(?:'d| would|'ll| will)(?: (?:also|still|only|just))* need ((?:two|three|four|five|six|seven|eight|nine|ten|a|an|\d+|your|the) [^,.;:?!]{3,80}? (?:by|before) [^,.;:?!]{2,30}?)[.!]*$/iu,
     (one = '', what = '') => `Could ${one === '' ? 'we' : 'I'} have ${what}?`,
-  ],
-  [
-    new RegExp(
-      `^(I|we)(?:'d| would|'ll| will|'m| am|'re| are)? (?:be )?(?:more than |only too |very |always |quite |really )*(?:happy|glad|willing|delighted|pleased) to (${SHOWN}\\b(?! (?:you )?(?:any|more|further)\\b)[^?!;]{4,140}?)[.!]*$`,
-      'iu',
-    ),
-    (who = '', deed = '') => `May ${/^i$/i.test(who) ? 'I' : 'we'} ${deed}?`,
   ],
   [
     new RegExp(

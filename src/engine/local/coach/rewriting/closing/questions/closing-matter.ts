@@ -1,5 +1,4 @@
 import { small } from '../../patterns/rule.ts';
-import { baseOfGerund } from '../../patterns/verb-forms.ts';
 import { DATE, dateAhead } from '../closing-date.ts';
 import type { Matter } from './matter.ts';
 import { partyIn } from './waiting-party.ts';
@@ -7,59 +6,13 @@ import { partyIn } from './waiting-party.ts';
 const LONGEST_READ = 400;
 const MOST_PLAN_WORDS = 12;
 
-const PLAN = new RegExp(
-  [
-    "(I|we)(?:'d| would) (?:really |also )?(?:like|love) to ",
-    "(I|we)(?:'m| am|'re| are)? (?:now |also |therefore )?(?:want|plan|planning|propose|intend|going) to ",
-    "(I|we)(?:'ve| have)? (?:just |now |already )?decided to ",
-    '(?:I|we) (?:reckon|think)(?: that)? (we)(?: should| can| could)? (?!are\\b|have\\b|had\\b|were\\b|do\\b|did\\b|will\\b|all\\b)',
-    '(?:I|we) (?:suggest|propose|recommend)(?: that)? (we) ',
-    '(?:my|our) (?:plan|proposal|idea|recommendation) is (?:that (we) |to )',
-    '(we) (?:should|could|have to|need to|must) (?:really |now |just |probably |maybe |perhaps )?',
-    "(?:let's|let us) (?!not )",
-  ]
-    .map((opening) => `(?:${opening})`)
-    .join('|')
-    .replace(/^/, '(?:^|[,;:] |\\b(?:and|so|but|therefore|that) )(?:')
-    .concat(')(\\p{Ll}(?:[^,;:.!?()–—"“]|[.:](?=\\d)){5,110})'),
-  'iu',
-);
-
 /** Where a plan ends and its reason, its condition or another thought begins. */
 const PLAN_ENDS =
   /\s(?:because|so|since|as (?:soon|it|the|we)|but|and (?:I|we|the|it|they|he|she|you|see|then)|if|when|while|which|who|although|otherwise|or|in order|for which|rather than)\b.*$/i;
-const IN_HASTE =
-  /\s(?:today|now|asap|immediately|soon|at some (?:point|stage)|right away|sometime|going forward|at once)$/i;
-/** Verbs of talking, of courtesy and of state, which nobody decides on. */
-const NO_PLAN =
-  /^(?:say|tell|thank|mention|hear|talk|know|ask|invite|inform|remind|share|let|be|see|apologi|point|make sure|go on|help|hope|stay|think|consider|discuss|meet|raise|speak|write|emphas|congrat|express|wish|learn|understand|explain|give you|offer you|show|send you|update|follow|look|touch|catch|connect|explore|note|stress|add|pull|wait|work|find|figure|take into|bring|call|come|have|get|not|do|leave|all|both|also|double|leverage|pivot|align|use|strike|like|prefer|arrange|play|keep it|sort|rush|continue|try|want|need|book|chat|tie|eat|drink|sit|face|deal|hurry|pick)\b/i;
 const POINTS =
   /\b(?:it|this|that|them|these|those|him|her|you|your|yours|here|there|something|anything|things?|stuff|my|me|one|ones|so)\b/i;
 const LOOSE_END =
   /\b(?:a|an|the|of|to|in|on|at|by|for|with|from|and|or|our|their|more|very|not|as|into|all|both|each|every|until|after|before)$/i;
-
-/** Behind "going to" there is a place as often as a deed: "to Bruges", "to the theatre". */
-const IS_DEED =
-  /^(?!(?:the|an?|our|your|my|his|her|their|bed|work|school|town|church|court|might|may|could|can|will|would|should|must|shall|are|is|am|were|was|has|had|does|did)\b)\p{Ll}/u;
-
-/** What the writer wants to do: "we move the rehearsal to Thursday". Null when no sentence says so plainly. */
-function planIn(sentence: string): string | null {
-  const match = PLAN.exec(sentence);
-  if (match === null) return null;
-  const who = match.slice(1, -1).find((group) => group !== undefined) ?? 'we';
-  let what = (match.at(-1) ?? '').replace(PLAN_ENDS, '').trim();
-  for (let before = ''; before !== what; ) {
-    before = what;
-    what = what
-      .replace(IN_HASTE, '')
-      .replace(/^(?:also|really|just|now|all|simply|rather|therefore|then|even|still|finally|at last) /i, '')
-      .trim();
-  }
-  const words = what.split(/\s+/).length;
-  if (!IS_DEED.test(what)) return null;
-  if (words < 2 || words > MOST_PLAN_WORDS || NO_PLAN.test(what) || POINTS.test(what)) return null;
-  return LOOSE_END.test(what) ? null : `${who.toLowerCase() === 'i' ? 'I' : 'we'} ${what}`;
-}
 
 /** "210k if we sign by Thu": what would have to be done, and by when. */
 const ON_CONDITION = new RegExp(
@@ -91,52 +44,6 @@ function choiceIn(sentence: string): string | null {
 }
 
 const IS_STATE = /^(?:are|were|had|have|would|could|can|will|did|was|still|even|ever)\b/i;
-
-const BASE_OF: Readonly<Record<string, string>> = {
-  moving: 'move',
-  switching: 'switch',
-  changing: 'change',
-  buying: 'buy',
-  using: 'use',
-  taking: 'take',
-  going: 'go',
-  opening: 'open',
-  closing: 'close',
-  replacing: 'replace',
-  adding: 'add',
-  starting: 'start',
-  hiring: 'hire',
-  booking: 'book',
-  ordering: 'order',
-  joining: 'join',
-  selling: 'sell',
-  renting: 'rent',
-  extending: 'extend',
-  offering: 'offer',
-  introducing: 'introduce',
-  putting: 'put',
-  running: 'run',
-  signing: 'sign',
-  cutting: 'cut',
-};
-/** "one might consider moving to the thinner film" */
-const CONSIDERED =
-  /\b(?:one|we|you) (?:might|could|may|should)(?: want to| wish to)? (?:perhaps |maybe |possibly )?(?:consider|think about|look into) (\p{Ll}+ing) ([^,;:.!?()–—"“]{4,90})/iu;
-
-/** "We're thinking of letting the Scouts use the hall" */
-const THOUGHT_OF =
-  /^(?:[^,.]{0,40}, )?(?:I|we)(?:'m|'re| am| are)? (?:now |also |seriously )?(?:thinking (?:of|about)|considering) (\p{Ll}+ing) ([^,;:.!?()–—"“]{4,90})/iu;
-
-/** "Dropping the Sunday route would save 38,000 a year" */
-const WOULD_BRING =
-  /^(?:[^,.]{0,30}, )?(\p{L}+ing) ((?:the|our|a|an|all|both|these|one|two) [^,;:.!?()–—"“]{3,60}?) (?:would|will|could) (?:save|cost|bring|cut|free|give|add|make|halve|double|reduce|earn|take)\b/iu;
-
-function consideredIn(sentence: string): string | null {
-  const match = CONSIDERED.exec(sentence) ?? THOUGHT_OF.exec(sentence) ?? WOULD_BRING.exec(sentence);
-  const verb = BASE_OF[match?.[1]?.toLowerCase() ?? ''] ?? baseOfGerund(match?.[1] ?? '') ?? undefined;
-  const what = (match?.[2] ?? '').replace(PLAN_ENDS, '').trim();
-  return verb === undefined || POINTS.test(what) || LOOSE_END.test(what) ? null : `we ${verb} ${what}`;
-}
 
 const ENDED =
   'moved|transferred|discontinued|closed|reassigned|replaced|removed|cancelled|merged|locked|scanned|dropped|relocated|migrated|suspended|shredded|switched off|switched|converted|sold|terminated|cut|opened';
@@ -202,7 +109,7 @@ function offerIn(sentence: string): Matter | null {
   return { kind: 'plan', words: `we take ${quoted[1]} at ${quoted[2]}`, by: `before ${quoted[3]}` };
 }
 
-/** What the draft leaves to decide: somebody's offer, whoever waits for an answer, a plan or a change, in this order. */
+/** What the draft leaves to decide: a choice, somebody's offer, whoever waits for an answer or a change, in this order. */
 export function matterOf(sentences: readonly string[]): Matter | null {
   const read = sentences.filter((sentence) => sentence.length <= LONGEST_READ);
   const firstOf = <Found>(find: (sentence: string) => Found | null): Found | null => {
@@ -216,14 +123,8 @@ export function matterOf(sentences: readonly string[]): Matter | null {
   if (choice !== null) return { kind: 'plan', words: choice, by: '' };
   const asked = firstOf(offerIn) ?? firstOf(partyIn);
   if (asked !== null) return asked;
-  const statements = read.filter((sentence) => !sentence.endsWith('?'));
-  for (const sentence of statements) {
-    const plan = planIn(sentence) ?? consideredIn(sentence);
-    if (plan !== null) return { kind: 'plan', words: plan, by: '' };
-    const change = changeIn(sentence);
-    if (change !== null) return { kind: 'change', words: change, by: '' };
-  }
-  return null;
+  const change = firstOf((sentence) => (sentence.endsWith('?') ? null : changeIn(sentence)));
+  return change === null ? null : { kind: 'change', words: change, by: '' };
 }
 
 /** The day ahead that a question about a change can name: "1 July". */

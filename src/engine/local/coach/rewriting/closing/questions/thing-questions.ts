@@ -83,9 +83,9 @@ export const frame: Source = ({ sentences, isFixed }) => {
 };
 
 const FEWEST_FIGURES = 2;
-/** Days, hours, money and the numbers of pages and rules, which nobody measures. */
+/** Days, hours, money, telephones and the numbers of pages and rules, which nobody measures. */
 const NOT_MEASURED = new RegExp(
-  `${DATE}|\\b\\d{1,2}(?:st|nd|rd|th)\\b|\\b(?:19|20)\\d\\d\\b|\\b\\d{1,2}[:.]\\d{2}\\b|[£$€] ?\\d[\\d.,]*|\\d[\\d.,]*k?(?= ?(?:[£$€]|euros?|pounds?|dollars?|EUR|CHF|GBP|USD)\\b)|\\b(?:class|page|item|clause|rule|version|room|ward|barn|hive|step|nr|no|week|aisle|stage)\\.? \\d[\\d.]*`,
+  `${DATE}|\\(?\\b\\d{3}\\)?[ .-]\\d{3}[ .-]\\d{3,4}\\b|\\b\\d{1,2} ?[ap]\\.?m\\b|\\b\\p{L}{3}\\. \\d{1,2}\\b|\\b\\d{1,2}(?:st|nd|rd|th)\\b|\\b(?:19|20)\\d\\d\\b|\\b\\d{1,2}[:.]\\d{2}\\b|[£$€] ?\\d[\\d.,]*|\\d[\\d.,]*k?(?= ?(?:[£$€]|euros?|pounds?|dollars?|EUR|CHF|GBP|USD)\\b)|\\b(?:class|page|item|clause|rule|version|room|ward|barn|hive|step|nr|no|week|aisle|stage)\\.? \\d[\\d.]*`,
   'giu',
 );
 
@@ -99,7 +99,8 @@ function measuredIn(sentences: readonly string[]): number {
 }
 
 /** A check of the figures, of where they come from or of what was measured. */
-export const figures: Source = ({ type, sentences }) => {
+export const figures: Source = ({ type, sentences, isUnproven }) => {
+  if (!isUnproven) return null;
   if (type === 'text')
     return measuredIn(sentences) < FEWEST_FIGURES
       ? null
@@ -146,7 +147,7 @@ export const before: Source = ({ type, sentences }) => {
 
 /** How it would be for the people around the reader. */
 export const howForThem: Source = ({ type, sentences }) => {
-  const found = type === 'outreach' || type === 'email' ? readersPeople(sentences) : null;
+  const found = type === 'outreach' ? readersPeople(sentences) : null;
   return found === null ? null : `How would ${offeredThing(sentences) ?? 'this'} be for you and ${found}?`;
 };
 

@@ -10,6 +10,7 @@ const asked = (sentence: string, type: 'text' | 'email' = 'text') =>
     isFixed: false,
     topic: null,
     isOwnerless: false,
+    isUnproven: false,
   });
 
 it.each([
@@ -45,6 +46,7 @@ it('lets a reader who must see something first say what', () => {
     isFixed: false,
     topic: null,
     isOwnerless: false,
+    isUnproven: false,
   };
   expect(waitingOffer({ ...said, profile: 'DP-03' })).toBe(
     'Shall we say yes, or what would you need to see first?',

@@ -65,9 +65,9 @@ export const options: Source = ({ type, profile, sentences }) =>
       : 'Which of these would you choose?'
     : null;
 
-/** Words of what is to be done, and not only thought of. */
+/** What is to be done, and by nobody: "somebody needs to fetch them", "the visas have to be filed", "still open". */
 const IS_A_JOB =
-  /\b(?:needs?|has to|have to|must|should|to be \p{L}+ed|to do|still (?:open|missing|to)|left to|someone|somebody|tasks?|jobs?|due|missing)\b|^\d+[.)] /giu;
+  /\b(?:someone|somebody) (?:\p{L}+ )?(?:needs? to|ha(?:s|ve) to|must|should)\b|(?<!\b(?:I|we|you|they|he|she) (?:\p{L}+ )?)\b(?:needs? (?:to be \p{L}+|\p{L}+ing)|(?:has|have|ought) to (?:still )?be \p{L}+|(?:must|should) be \p{L}+)\b|\b(?:still|left) (?:open|missing|to (?:do|be))\b|\bwants? \p{L}+ing\b/giu;
 
 function jobsIn(sentences: readonly string[]): number {
   return sentences.reduce((sum, sentence) => sum + allMatches(sentence, IS_A_JOB).length, 0);

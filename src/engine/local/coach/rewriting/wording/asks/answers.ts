@@ -96,14 +96,14 @@ export const ANSWERS: readonly Rule[] = [
     },
   ),
   ask(
-    `${TELL} (?:if|whether) you(?:'re| are) (free|available|coming|able to|happy (?:with|to)|ok with|okay with|in|around|interested in|going)(?= |[.!]*$) ?((?!this\\b.*\\bor\\b)[^?!;]{0,90}?)${SOON}[.!]*$`,
+    `${TELL} (?:if|whether) you(?:'re| are) (free|available|coming|able to|happy (?:with|to)|ok with|okay with|in|around|interested in|going)(?= |[.!]*$) ?((?!this\\b.*\\bor\\b)(?![^?!;]*(?:, (?:I|we|it|they)\\b| and (?:if|whether)\\b))[^?!;]{0,90}?)${SOON}[.!]*$`,
     (...groups) => {
       const [how = '', rest = ''] = groups;
       return `Are you ${small(how)}${rest.trim() === '' ? '' : ` ${rest.trim()}`}`;
     },
   ),
   ask(
-    `${TELL} (?:if|whether) you (want|need|agree|prefer)\\b((?! any\\b)[^?!;]{0,90}?)${SOON}[.!]*$`,
+    `${TELL} (?:if|whether) you (want|agree|prefer)\\b((?! any\\b)[^?!;]{0,90}?)${SOON}[.!]*$`,
     (...groups) => {
       const [verb = '', rest = ''] = groups;
       return `Do you ${small(verb)}${rest.trimEnd()}`;

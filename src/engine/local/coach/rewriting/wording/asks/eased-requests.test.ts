@@ -96,3 +96,15 @@ describe('what one reader is needed for', () => {
     expect(applyRules(sentence, EASED_FOR_ONE)).toBe(sentence);
   });
 });
+
+describe('word that is wanted in one case only', () => {
+  it.each([
+    'Let me know if you need a second ladder.',
+    'Please let us know if that is wrong.',
+    'Let me know if you are not on the list.',
+    'Please let me know if it is missing from the box.',
+    'Let me know if you are around and if the 4th suits you.',
+  ])('is no question to everybody: %j', (sentence) => {
+    expect(applyRules(sentence, EASED_FOR_ONE)).toBe(sentence);
+  });
+});

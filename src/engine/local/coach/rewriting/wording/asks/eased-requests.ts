@@ -118,6 +118,13 @@ function inverted([who = '', verb = '', rest = '']: readonly string[]): string {
   return `${opening.charAt(0).toUpperCase()}${opening.slice(1)} ${small(who)} ${rest}`;
 }
 
+/**
+ * A case in which alone word is wanted: what an offer is for, what would be wrong, or more than one clause. "Let me know
+ * if you cannot come" asks for nothing of who can.
+ */
+const NO_CASE =
+  "(?!(?:you (?:have|need|want|'ve got|have got)|there(?:'s| is| are)) (?:and|any\\p{L}*|something|help|a|further|more|other|questions?|concerns?|problems?|issues?|queries)\\b|it(?:'s| is) (?:something|of interest|a thing)|(?:this|that)(?:'s| is) (?:something|of interest)|[^.?!;]*(?:\\b(?:not|unable|incorrect|wrong|missing|else|further|changes?|problems?)\\b|n't\\b|, (?:I|we|it|they|he|she|but|so)\\b| (?:and|or) (?:if|whether)\\b))";
+
 /** What one reader is asked for in a hurry or beside something else. */
 export const EASED_FOR_ONE: readonly Rule[] = [
   rule(
@@ -158,7 +165,7 @@ export const EASED_FOR_ONE: readonly Rule[] = [
     'Please reply.',
   ),
   ask(
-    "^(?:(?:could|can|would) you (?:please |possibly |maybe |kindly )*|please |and |just )*let (?:me|us) know (?:(?:asap|as soon as (?:possible|you can)|soon|today),? )?(?:if|whether) (?!(?:you (?:have|need|want|'ve got|have got)|there(?:'s| is| are)) (?:any\\p{L}*|something|help|a|further|more|other|questions?|concerns?|problems?|issues?|queries)\\b|it(?:'s| is) (?:something|of interest|a thing)|(?:this|that)(?:'s| is) (?:something|of interest))(you|we|they|he|she|it|there|that|this)('re|'s| are| is| can| will|'ll| were| was|(?= (?:accept|agree|want|need|prefer|have|got|know|still want|still need)\\b)) ((?:[^?!;.\\n]|\\.(?=\\d)){2,110}?)[.?!]*$",
+    `^(?:(?:could|can|would) you (?:please |possibly |maybe |kindly )*|please |and |just )*let (?:me|us) know (?:(?:asap|as soon as (?:possible|you can)|soon|today),? )?(?:if|whether) ${NO_CASE}(you|we|they|he|she|it|there|that|this)('re|'s| are| is| can| will|'ll| were| was|(?= (?:accept|agree|want|prefer|have|got|know|still want)\\b)) ((?:[^?!;.\\n]|\\.(?=\\d)){2,110}?)[.?!]*$`,
     (...groups) => inverted(groups),
   ),
   ask(

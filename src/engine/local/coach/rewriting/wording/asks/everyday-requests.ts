@@ -79,7 +79,7 @@ export const EVERYDAY_REQUESTS: readonly Rule[] = [
     'What do you advise on ',
   ),
   ask(
-    `${START}(?:please )?(?:do )?let (?:me|us) know if (?:there's|there is|there are|you (?:see|find|spot|notice)) ((?:any|some)thing (?!else|I |we |you (?:need|want|don't))[^.!?]{4,100})[.!?]*$`,
+    `${START}(?:please )?(?:do )?let (?:me|us) know if (?:there's|there is|there are|you (?:see|find|spot|notice)) ((?:any|some)thing (?!else|further|more|I |we |you (?:need|want|don't))[^.!?]{4,100})[.!?]*$`,
     'Is there $1',
   ),
 ];

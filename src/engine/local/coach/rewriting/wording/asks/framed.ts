@@ -65,6 +65,7 @@ export function frameTaken(sentence: string): string {
   if (frame === null) return sentence;
   const kind = whether !== null ? 'whether' : condition !== null ? 'if' : 'that';
   const question = clauseAsked(sentence.slice(frame[0].length), kind);
+  if (question !== null && THOUGHT.test(sentence) && /^(?:are|is) /i.test(question)) return sentence;
   if (question === null) return sentence;
   const [, what = ''] = MATTERS_TO.exec(frame[0]) ?? [];
   return what === '' ? asQuestion(question) : `${asQuestion(question)} It would ${what}.`;

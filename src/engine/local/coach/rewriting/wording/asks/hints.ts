@@ -96,7 +96,7 @@ export const HINTS: readonly Rule[] = [
     'Does $1 suit you',
   ),
   ask(
-    `^(?:please |and |just |do )*let (?:me|us) know (?:if|whether) you(?:(?:'d| would)? (?:can|could|might|may|will|would)|(?:'re| are) (?:able|willing|happy|free) to|(?:'d| would) be (?:able|willing|happy|free) to) (?!have\\b)([^?!;]{4,120}?)${TIMID_END}[.!]*$`,
+    `^(?:please |and |just |do )*let (?:me|us) know (?:if|whether) you(?:(?:'d| would)? (?:can|could|might|may|will|would)|(?:'re| are) (?:able|willing|happy|free) to|(?:'d| would) be (?:able|willing|happy|free) to) (?!have\\b|not\\b|be un|be late)([^?!;]{4,120}?)${TIMID_END}[.!]*$`,
     'Could you $1',
   ),
   rule(

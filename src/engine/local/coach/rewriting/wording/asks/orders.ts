@@ -8,14 +8,16 @@ const DEEDS =
   'send|call|bring|return|fill in|hand in|complete|sign(?! (?:language|up|font))|reply|confirm|check|give|tell|inform|attend|brief|arrange|prepare(?! to)|clear|move|collect|submit|answer|ring|book|pick up|drop off|water|feed|lock|take|clean|print|pay|remind|ask|let (?:me|us) know|meet(?! \\d)|be (?:there|here|at|ready|on time)|switch|turn|share|wash|fetch|find|deliver|post|report|chase|forward|update|upload|finish|cover|email|text|respond|(?:change|correct|fix|amend|replace|remove|redo|rewrite|restore)(?= (?:it|this|that|them|the|your|both)\\b)';
 /** "Please call me if you have any questions" offers something and asks for nothing. */
 const NO_OFFER =
-  '(?!.*\\b(?:if|when|whenever|should) you (?:have|need|want|wish|would like|should)\\b)(?!.*\\bwith any questions\\b)';
+  '(?!.*\\b(?:if|when|whenever|should) you (?:have|need|want|wish|would like|should)\\b)(?!.*\\b(?:with|if|for) any (?:further )?(?:questions?|problems?|issues?|comments?)\\b)';
+/** "Please send it to", of which the list comes behind. */
+const NO_LIST = '(?!.* (?:to|at|with|for|from|following|below)[.!:]*$)';
 /** Not with a second thought, a threat or a verb of its own behind it. */
-const NO_ASIDE = `${NO_OFFER}(?!tell (?:me|us)[.!]*$)(?!.* (?:and|or) (?:I|we|they|he|she|else|it|you|you're|ur|let's|don't|do not|never)\\b)(?!.*\\b(?:otherwise|or else|if you must)\\b)(?!.* to (?:get|receive|win|claim|qualify|enter|save)\\b)(?!(?:\\S+ ){1,5}(?:is|are|was|were|go|goes)\\b)(?!.*, (?:and|but|so|or|it|as|since|because|if|not|the|no|we|I|you|they|he|she|there|my|our|your|before)\\b)(?!${NO_ORDER})`;
+const NO_ASIDE = `${NO_OFFER}${NO_LIST}(?!tell (?:me|us)[.!]*$)(?!.* (?:and|or) (?:I|we|they|he|she|else|it|you|you're|ur|let's|don't|do not|never)\\b)(?!.*\\b(?:otherwise|or else|if you must)\\b)(?!.* to (?:get|receive|win|claim|qualify|enter|save)\\b)(?!(?:\\S+ ){1,5}(?:is|are|was|were|go|goes)\\b)(?!.*, (?:and|but|so|or|it|as|since|because|if|not|the|no|we|I|you|they|he|she|there|my|our|your|before)\\b)(?!${NO_ORDER})`;
 
 /** A bare order, as a considerate reader would rather be asked. */
 export const KINDLY_ASKED: readonly Rule[] = [
   ask(
-    '^please ((?:provide|send|bring|return|complete|submit|fill in|give|prepare|name) [^;.!?]{2,140})[.!]*$',
+    `^please ${NO_LIST}((?:provide|send|bring|return|complete|submit|fill in|give|prepare|name) [^;.!?]{2,140})[.!]*$`,
     'Could you please $1',
   ),
   {
@@ -57,7 +59,7 @@ export const POLITELY_ASKED: readonly Rule[] = [
 /** The same for a reader who wants room to answer. */
 export const OPENLY_ASKED: readonly Rule[] = [
   ask(
-    `^(?!${IS_NOUN})${NO_OFFER}(?:please )?(${ORDER}(?!.*\\b(?:or|and) (?:I|we|else|don't|do not|never)\\b)[^,;:.!?]{4,140})[.!]*$`,
+    `^(?!${IS_NOUN})${NO_OFFER}${NO_LIST}(?:please )?(${ORDER}(?!.*\\b(?:or|and) (?:I|we|else|don't|do not|never)\\b)[^,;:.!?]{4,140})[.!]*$`,
     (order) => `Could you ${small(order)}`,
   ),
 ];

@@ -120,7 +120,7 @@ export const REQUESTS: readonly Rule[] = [
     (what) => `Could we have ${/^coffee/i.test(what ?? '') ? 'a coffee' : `a ${small(what ?? '')}`}`,
   ),
   ask(
-    '^(?:just )?(ring|call|text|email|phone) (me|us)((?: (?:on|at|by|before|back|any ?time) [^,;?!]{2,40})?)[.!?]*$',
+    '^(?:just )?(ring|call|text|email|phone) (me|us)((?: (?:on|at|by|before|back|any ?time) (?![^?!]*\\b(?:if|with) (?:you|any|there)\\b)[^,;?!]{2,40})?)[.!?]*$',
     (...groups) => `Could you ${small(groups[0] ?? '')} ${groups[1] ?? ''}${groups[2] ?? ''}`,
   ),
   {
