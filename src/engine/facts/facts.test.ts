@@ -50,6 +50,10 @@ describe('extractFacts', () => {
     expect(found('Vera and Tom, Just a note.', 'name')).toEqual(['Vera', 'Tom']);
   });
 
+  it('takes "Ive" for no name', () => {
+    expect(checkRewrite('Tom, Ive read the plan.', 'Tom, I have read the plan.').lost).toEqual([]);
+  });
+
   it('keeps the parts of a name together across hyphens, apostrophes and joining words', () => {
     const text = "We met Mr. Vasquez-Orr at St Brannoc's with Oak & Daughter.";
     expect(found(text, 'name')).toEqual(['Vasquez-Orr', "St Brannoc's", 'Oak & Daughter']);

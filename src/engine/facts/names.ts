@@ -8,7 +8,7 @@ const HONORIFICS = new Set(
   'mr mrs ms mx dr prof sir sirs madam mme mlle herr frau dear hi hello hey'.split(' '),
 );
 const NEVER_NAMES = new Set(
-  `i i'm i've i'll i'd im ok okay fyi asap ps btw lol omg am pm re fw fwd cc eod eow tbc tbd nb aka faq
+  `i i'm i've i'll i'd im ive ok okay fyi asap ps btw lol omg am pm re fw fwd cc eod eow tbc tbd nb aka faq
    subject please`.split(/\s+/),
 );
 /** Words after an unknown capital that show a person or an organisation acting. */

@@ -54,8 +54,16 @@ describe('a clause that says something whole', () => {
     expect(goes(said, 0.7, { tag: 'too_long' }, clause)).toBe(true);
   });
 
-  it('goes all the same where nearly nothing is lost', () => {
-    expect(goes(said, 0.85, { tag: 'too_long', quote: 'elsewhere' }, clause)).toBe(true);
+  it('goes all the same where nearly nothing is lost, but for a letter', () => {
+    expect(goes(said, 0.85, { tag: 'too_long', quote: 'elsewhere' }, clause, 'outreach')).toBe(true);
+    expect(goes(said, 0.85, { tag: 'too_long', quote: 'elsewhere' }, clause)).toBe(false);
+  });
+});
+
+describe('what a risk quotes in a letter', () => {
+  it.each([0.3, 0.49])('stays where the risk is as unsure as %d', (severity) => {
+    expect(goes('It stays like that', 0.9, { tag: 'rigid', severity })).toBe(false);
+    expect(goes('It stays like that', 0.9, { tag: 'rigid', severity }, undefined, 'outreach')).toBe(true);
   });
 });
 

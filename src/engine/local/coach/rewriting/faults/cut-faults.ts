@@ -9,15 +9,13 @@ import type { Around } from './around.ts';
 import { isMended } from './expendable/mended.ts';
 import { holdsThing, namesThing } from './expendable/named-things.ts';
 import { onlyAmong } from './expendable/things.ts';
-import { isOfAny, namesSentence, quotesWhole } from './quoted-words.ts';
+import { isOfAny, namesSentence, namesSurely, quotesWhole } from './quoted-words.ts';
 import { belongsToSentence } from './staying/belonging-clauses.ts';
 import { isHeldPart } from './staying/held-part.ts';
 import { BESIDE_POINT, HARSH, IDLE, TONE } from './tone-faults.ts';
 
 /** From which chance on that nothing is lost a sentence is left out. */
 const SPARE = 0.5;
-/** The same in a letter where no finding names it: what people write of their day there, somebody asked for. */
-const SPARE_UNBLAMED = 0.8;
 /** The same where it would come back as it was otherwise. */
 const SPARE_IF_INSISTED = 0.4;
 /** The same for a part of a sentence, which can break it. */
@@ -44,8 +42,12 @@ const SPARE_BESIDE_POINT = 0.35;
 /** The same for a whole sentence that hurts or pushes and names a thing in so many words. */
 const SPARE_HARSH_THOUGH_HOLDING = 0.55;
 
-/** Whether the reader misses nothing when words of a unit are left out. */
+/**
+ * Whether the reader misses nothing when words of a unit are left out. In a letter only what an expert would rather name
+ * than not: what else people write there of their day somebody asked for, or is kind.
+ */
 export function canGo(unit: Unit, text: string, around: Around): boolean {
+  if (around.type === 'email' && !namesSurely(text, around.risks)) return false;
   if (text.length < unit.text.length && isHeldPart(unit.text, text)) return false;
   if (isSetDown(unit, text, around)) return false;
   const named = namedOnlyHere(text, around);
@@ -66,13 +68,7 @@ function leastChance(unit: Unit, text: string, named: readonly string[], around:
   if (quoted !== null) return quoted;
   if (namesAnything(text, named)) return SPARE_THOUGH_NAMED;
   if (isPart) return isWhole(text) && !namesSentence(text, around.risks) ? SPARE_UNNAMED_CLAUSE : SPARE_PART;
-  if (around.type === 'email' && isUnblamed(unit, around)) return SPARE_UNBLAMED;
   return around.insists ? SPARE_IF_INSISTED : SPARE;
-}
-
-/** Whether a sentence of words is named by no finding. */
-function isUnblamed({ text, sentence }: Unit, { risks }: Around): boolean {
-  return /\p{L}/u.test(text) && !namesSentence(sentence.text, risks);
 }
 
 /** The least chance for just the words that a finding quotes; null where none does, or where being quoted changes nothing. */

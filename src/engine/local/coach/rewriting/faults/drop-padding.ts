@@ -12,7 +12,6 @@ function oneOfThese(patterns: readonly RegExp[]): RegExp {
 
 /** Set phrases that say nothing, whatever the draft. Others are known by what experts leave out. */
 const EMPTY_SENTENCE = oneOfThese([
-  /^(?:so )?(?:i |we )?(?:really |do |sincerely )?(?:hope|trust) (?:that )?(?:this|you|all|everything|your|the (?:weather|week|month|year|season|summer|winter|spring|autumn|holidays?|weekend))\b(?!.*\b(?:can|will|could|agree|understand)\b)/i,
   /^(?:anyways?,? |so,? )?(?:just |only )?(?:thinking out loud|throwing (?:this|it) out there|putting (?:this|it) out there|my two cents)[.!]*$/i,
   /^(?:great|big|amazing|exciting|fantastic|wonderful|super|awesome|brilliant) news(?: (?:everyone|all|team|everybody|folks))?[.!]*$/i,
   /^(?:(?:just|so|ok|and) )*(?:an? )?(?:(?:quick|little|small|short|brief|bit of an?|bit of|couple of|few|some) )*(?:news|updates?|heads[- ]?up|one|info|announcements?|bits|things|notes?)(?: (?:from me|for (?:you all|you|everyone|all)))?[.!:]*$/i,
@@ -21,7 +20,6 @@ const EMPTY_SENTENCE = oneOfThese([
   /^(?:so many|loads of|lots of|many|some) (?:ideas|thoughts)(?: (?:here|already|about it|on this))?[.!]*$/i,
   /^(?:stay tuned|exciting|exciting times|watch this space|let's go+|yay|woo ?hoo)[.!]*$/i,
   /^another (?:\p{L}+ )?(?:day|week|month|year|term|season) (?:behind us|over|done|gone)\b[^.!?\d]{0,60}[.!]*$/iu,
-  /^(?:so )?(?:hoping|trusting) (?:that )?(?:this|you|all|your)\b(?!.*\b(?:can|will|could|agree)\b)/i,
   /^(?:some|many|most) of you (?:may|might|will|have) (?:already |probably )?(?:have )?(?:heard|know|be aware)\b[^.!?\d:]*[.!]*$/i,
   /^(?:so |very |really )?sorry to (?:bother|trouble|disturb|chase|nag|burden|add to|land|pile)\b[^.!?\d]{0,40}(?:, (?:but )?I(?:'m sure| know| realise| realize| understand| can imagine)(?: that)? you[^.!?,;\d]{2,40})?[.!]*$/i,
   /^(?:so |very |really )?sorry (?:for|about) (?:the|this|such a) (?:long|late|rambling) (?:mail|e-?mail|message|text|note)[.!]*$/i,
@@ -29,6 +27,12 @@ const EMPTY_SENTENCE = oneOfThese([
   /^(?:please )?(?:do )?feel free to ignore\b/i,
   /^(?:let me know (?:what you think|your thoughts|if (?:you have )?any questions)|(?:any )?thoughts\?)/i,
 ]);
+
+/** "I hope you are well": nothing in front of a message, and a wish for what it tells of behind that. */
+const HOPES_FIRST =
+  /^(?:so )?(?:i |we )?(?:really |do |sincerely )?(?:hop(?:e|ing)|trust(?:ing)?) (?:that )?(?:this|you|all|everything|your|the (?:weather|week|month|year|season|summer|winter|spring|autumn|holidays?|weekend))\b(?!.*\b(?:can|will|could|agree|understand)\b)/i;
+/** The last place of the sentence that a message begins with, be it behind a greeting. */
+const LAST_OF_FIRST = 1;
 
 const PRAISE = /\b(?:congrat\w*|thank\w*|well done|great work|good work|brilliant|record|appreciate\w*)\b/i;
 
@@ -39,7 +43,9 @@ const VAGUE_ASK =
 export function isPadding(unit: Unit, known: ReadonlySet<string>): boolean {
   if (unit.isListItem) return false;
   const text = unit.text.trim().replaceAll('’', "'");
-  return EMPTY_SENTENCE.test(text) && !holdsFacts(small(lowered(unit.text)), known);
+  const isEmpty =
+    EMPTY_SENTENCE.test(text) || (unit.sentence.index <= LAST_OF_FIRST && HOPES_FIRST.test(text));
+  return isEmpty && !holdsFacts(small(lowered(unit.text)), known);
 }
 
 /** An ask that nobody could say yes to, with no fact in it: the closing question says it better. */

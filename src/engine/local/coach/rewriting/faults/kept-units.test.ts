@@ -224,6 +224,14 @@ describe('a letter that is not perfect', () => {
     expect(letter(last)).toContain(last.replace(/[.]$/, ''));
   });
 
+  it.each([
+    'I hope that you all enjoy the concert.',
+    'You were a great help with the tarpaulins.',
+    'Please look for the red ribbons, those are where I have questions.',
+  ])('keeps a wish, a thanks and what is to be looked for: %s', (last) => {
+    expect(letter(`The ramp comes on 13 May. ${last}`)).toContain(last);
+  });
+
   it('keeps a plain sentence with which no fault was found', () => {
     expect(letter('She sees it differently now.')).toContain('She sees it differently now.');
   });

@@ -27,7 +27,7 @@ import type { FaultWords } from './drop-faults.ts';
 import { asksNobody, isOpenDoor, isPadding, isVagueAsk } from './drop-padding.ts';
 import { goesWithNeighbour } from './goes-with.ts';
 import { isToneAlone } from './idioms/named-tone.ts';
-import { namesSentence } from './quoted-words.ts';
+import { namesSentence, namesSurely } from './quoted-words.ts';
 import { withMeantByFirst } from './staying/meant-by-next.ts';
 import { isNeededInMeeting } from './staying/noted-word.ts';
 import { isReliedOn } from './staying/relied-on.ts';
@@ -51,7 +51,7 @@ export function isBackgroundOnly(unit: Unit, around: Around): boolean {
   if (holdsFacts(unit.text, around.known) || isMissed(unit, unit.text, around)) return false;
   if (around.type === 'internal_comms' && saysWhereToAsk(unit.text)) return false;
   if (saysWhatItIs(unit.text, around)) return false;
-  const isUnblamed = around.type === 'email' && !namesSentence(unit.sentence.text, around.risks);
+  const isUnblamed = around.type === 'email' && !namesSurely(unit.sentence.text, around.risks);
   const least = THOUGHT.test(unit.text) ? SURELY_THOUGHT : SURELY_BACKGROUND;
   if ((isUnblamed || isNeeded(unit, around)) && chanceOf(unit, around) < least) return false;
   leaveOut(unit.text, around);
@@ -226,6 +226,7 @@ function isIdleAsk(type: MessageType, unit: Unit, around: Around): boolean {
   if (type === 'outreach' && isInterestAsked(unit.text)) return false;
   if (type === 'outreach' && isOpenDoor(unit, known)) return true;
   if (type === 'email' && asksNobody(unit.text)) return true;
+  if (type === 'email' && !namesSurely(unit.text, around.risks)) return false;
   return isVagueAsk(unit, known) && !(type === 'text' && isNeeded(unit, around));
 }
 

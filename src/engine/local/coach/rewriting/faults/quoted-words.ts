@@ -25,3 +25,14 @@ export function namesSentence(sentence: string, risks: readonly RiskFinding[]): 
     ),
   );
 }
+
+/** From which chance on that an expert names it a risk is named rather than not. */
+const RATHER_NAMED = 0.5;
+
+/** The same for a finding that an expert would rather name than leave unsaid. */
+export function namesSurely(words: string, risks: readonly RiskFinding[]): boolean {
+  return namesSentence(
+    words,
+    risks.filter(({ severity }) => severity >= RATHER_NAMED),
+  );
+}

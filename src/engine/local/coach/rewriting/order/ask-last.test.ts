@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rewritten } from '../body.fixture.ts';
+import { rewritten } from '../body/body.fixture.ts';
 import { withAskLast, withRequestLast } from './ask-last.ts';
 
 const TOLD = ['The hall is booked.', 'Ken has the chairs.', 'The band comes at six.'];

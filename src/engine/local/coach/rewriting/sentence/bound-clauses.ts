@@ -99,8 +99,13 @@ const CHOICE =
 const THING_START = /^(?:a|an|the|some|any|my|your|our|their|his|her|\d+)\b/i;
 const NEW_SUBJECT = /^(?:I|we|you|he|she|it|they|there|this|that|nobody|everyone|everybody)\b/i;
 
+/** "the sooner" and "the better" */
+const SO_MUCH = /^the (?:more|less|better|worse|\p{L}{2,}er)\b/iu;
+const ENDS_SO_MUCH = /\bthe (?:more|less|\p{L}{2,}er)$/iu;
+
 /** Whether two clauses are the halves of one thought, as their first words show. */
 export function isPair(one: Clause | undefined, other: Clause | undefined): boolean {
+  if (SO_MUCH.test(other?.text ?? '') && ENDS_SO_MUCH.test(one?.text ?? '')) return true;
   const word = firstWord(other?.text ?? '');
   return PAIRED.has(word) && firstWord(one?.text ?? '') === word;
 }

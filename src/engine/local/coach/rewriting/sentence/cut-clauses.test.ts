@@ -27,6 +27,11 @@ describe('withoutClauses', () => {
     expect(withoutInnerClauses(list, bad('whatever'))).toBe(list);
   });
 
+  it('leaves "the sooner" its "the better"', () => {
+    const wish = 'We ought to plant the hedge now, and I think the sooner, the better.';
+    expect(withoutClauses(wish, bad('better'))).toBe(wish);
+  });
+
   it('keeps what the reader does first in front of what the writer does then', () => {
     const deal = "just say yes and I'll print them tonight";
     expect(withoutClauses(deal, bad('say yes'))).toBe(deal);

@@ -36,3 +36,13 @@ describe('a soft ask', () => {
     expect(softAskIn('Let me know.')?.kind).toBe('reply');
   });
 });
+
+describe('what tells of views, or wants word of a thing', () => {
+  it.each([
+    'Once we have your comments, we can print the programme.',
+    'All opinions in this leaflet are those of the club.',
+    'Let me know what you find out.',
+  ])('is no soft ask: %s', (sentence) => {
+    expect(softAskIn(sentence)).toBeNull();
+  });
+});

@@ -32,6 +32,9 @@ const ATTACHED =
   /^(?:please )?(?:see|find) (?:the )?attached(?: \p{L}+){0,3}? (?:and (?:comment|let (?:me|us) know|advise|give)|for your (?:comments?|review|feedback|consideration|input))\b[^?!;]{0,60}$/iu;
 const VIEW =
   /\bwhere you stand\b|\bwhat(?:'s| is| are) your (?:feelings?|position|preference|gut feeling)\b|^(?:please |kindly |just )*(?:(?:consider|think about|think over) (?:it|this|that)\b|have a (?:little |good |quick )?think\b)|\b(?:your|any|(?:get|hear|have|welcome|appreciate|value|love|like) (?:some|a few))(?: \p{L}+)? (?:thoughts|views?|feedback|input|opinions?|take|comments|reflections|steer)\b|^(?:any )?(?:thoughts|opinions|ideas|views)(?: (?:on|about) (?:it|this|that|any of this))?\?|\bwhat (?:do )?(?:you|u)(?:'d| would)? (?:all )?(?:think|feel|reckon|say|make of (?:it|this|that))\b|\bhow (?:do )?(?:you|u) (?:feel|see it)\b|\bwdyt\b|\b(?:would|will) be (?:\p{L}+ )?good to (?:get|have) some input\b/iu;
+/** "Once we have your comments, I can print it", "Any opinions are my own": views are named, and none is asked for. */
+const TELLS_OF_VIEWS =
+  /^(?:as soon as|once|when|after|until) (?:I|we) (?:have|get|receive|hear)\b[^.?!]*, (?:I|we)\b|^(?:any|all|the|your) (?:\p{L}+ )?(?:opinions|views|comments|thoughts)\b[^.?!]{0,60} (?:are|were|will|have)\b/iu;
 /** "I thought you might be interested": whether the reader wants it at all. */
 const INTEREST =
   /^(?:(?:I|we) (?:(?:just )?thought|hope|think|wonder(?:ed)?|wanted to ask)(?: if| whether| that)? (?:you|this|it)|(?:please |do |just )*(?:let (?:me|us) know|get in touch|give (?:me|us) a shout|shout|drop (?:me|us) a line|contact (?:me|us)|reply) if (?:you|this|it)|if (?:you|this|it)|(?:would|are) you) ?(?:might|may|could|would|'d|'re|is|are|sounds?|looks?)?(?: (?:possibly|perhaps|maybe|be|at all|like something))* ?(?:interested|of (?:any )?interest|interesting(?: to you)?|up for it|keen)(?: in (?:it|this|that|any of this))?(?:,? (?:let (?:me|us) know|get in touch|please contact (?:me|us)|give (?:me|us) a (?:shout|call|ring)))?[.!?]*$|^(?:interested|any (?:interest|takers))\?$/i;
@@ -42,7 +45,7 @@ const HELP =
 const AGREE =
   /^(?:please |kindly |just |(?:can|could|would|will) you )*confirm(?: (?:this|it|that|asap|please|soon|as soon as possible|by return))*[.!?]*$/i;
 const REPLY =
-  /^(?:please |and |so |just |do |anyway,? |(?:can|could|would|will) you (?:please )?)*(?:let (?:me|us) know|get back to (?:me|us)|come back to (?:me|us)|(?:please )?advise(?! (?:on|about|regarding)\b)|(?:I|we)?(?:'m| am|'re| are)? ?(?:hop(?:e|ing)|look(?:ing)? forward) to (?:hear|hearing) (?:back )?from you|(?:I|we) (?:await|look forward to) your (?:\p{L}+ )?(?:reply|answer|response)|awaiting your (?:reply|answer|response)|(?:respond|reply|answer)(?: (?:soon|asap|as soon as possible|at your (?:earliest )?convenience))?(?=[.!]*$)|(?:I|we)(?:'d| would) appreciate (?:a|your) (?:quick |prompt |speedy |early )?(?:reply|answer|response)|(?:please )?(?:do not|don't) hesitate to (?:contact|reach out|get in touch|call|ask|email|write)|(?:feel free|you(?:'re| are) welcome) to (?:contact|reach out|get in touch|call|email|write)|shout if|(?:please )?(?:reach out|get in touch|drop (?:me|us) a line|give (?:me|us) a shout)|should you be interested, (?:please )?(?:contact (?:us|me)|get in touch|let us know))(?:\b|$)(.*)$/isu;
+  /^(?:please |and |so |just |do |anyway,? |(?:can|could|would|will) you (?:please )?)*(?:let (?:me|us) know|get back to (?:me|us)|come back to (?:me|us)|(?:please )?advise(?! (?:on|about|regarding)\b)|(?:I|we)?(?:'m| am|'re| are)? ?(?:hop(?:e|ing)|look(?:ing)? forward) to (?:hear|hearing) (?:back )?from you|(?:I|we) (?:await|look forward to) your (?:\p{L}+ )?(?:reply|answer|response)|awaiting your (?:reply|answer|response)|(?:respond|reply|answer)(?: (?:soon|asap|as soon as possible|at your (?:earliest )?convenience))?(?=[.!]*$)|(?:I|we)(?:'d| would) appreciate (?:a|your) (?:quick |prompt |speedy |early )?(?:reply|answer|response)|(?:please )?(?:do not|don't) hesitate to (?:contact|reach out|get in touch|call|ask|email|write)|(?:feel free|you(?:'re| are) welcome) to (?:contact|reach out|get in touch|call|email|write)|shout if|(?:please )?(?:reach out(?! (?:your|the|and)\b)|get in touch|drop (?:me|us) a line|give (?:me|us) a shout)|should you be interested, (?:please )?(?:contact (?:us|me)|get in touch|let us know))(?:\b|$)(.*)$/isu;
 
 /** A wish to begin; with a thing of its own and no question mark it is a plan that somebody tells of. */
 function goIn(text: string): SoftAsk | null {
@@ -78,7 +81,7 @@ export function softAskIn(sentence: string): SoftAsk | null {
   if (HELP.test(text)) return bare('reply');
   if (AGREE.test(text)) return bare('agree');
   if (INTEREST.test(text)) return bare('interest');
-  if (VIEW.test(text)) return viewIn(text);
+  if (VIEW.test(text) && !TELLS_OF_VIEWS.test(text)) return viewIn(text);
   return REPLY.test(text) && !SAYS_WHAT.test(text) && !ASKS_AFTER.test(text) ? bare('reply') : null;
 }
 
@@ -88,7 +91,7 @@ const ASKS_AFTER =
 
 /** A reply that is asked for with a date, or to a question that is put. */
 const SAYS_WHAT =
-  /\b(?:by|before|until) (?:the |\d|noon|mon|tue|wed|thu|fri|sat|sun|next|end|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|tomorrow)|\blet (?:me|us) know (?:when|which|where|who|how (?:many|much)|whether|if (?!you (?:have|need|are interested|like|want)|there|this is|anything|of))/i;
+  /\b(?:by|before|until) (?:the |\d|noon|mon|tue|wed|thu|fri|sat|sun|next|end|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|tomorrow)|\blet (?:me|us) know (?:when|which|where|who|how (?:many|much)|whether|what (?:you|they|he|she) (?:find|found|hear|heard|learn|need|want|owe)\b|if (?!you (?:have|need|are interested|like|want)|there|this is|anything|of))/i;
 
 /** When an answer is wanted, where the ask itself says so. */
 const TO_ANSWER_IN = / (?:this week|next week|today|tomorrow|this afternoon|this month)(?=[,.!?]|$)/i;

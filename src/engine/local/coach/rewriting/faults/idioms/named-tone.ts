@@ -40,6 +40,7 @@ const SURE = [
 
 /** Scorn that is nothing else, whoever reads it. */
 const SCORN = [
+  "^(?:and |but )?you (?:must|have to|will have to|'ll have to) agree\\b[^.;!?\\d]{0,60}[.!]*$",
   "^(?:and |but )?any(?:one|body) who (?:says|thinks|believes|disagrees|objects|claims)\\b[^.;!?\\d]{0,40} (?:doesn't|hasn't|has no|knows nothing|can't have|is (?:lying|a fool|mad|blind|just wrong))\\b[^.;!?\\d]{0,40}[.!]*$",
   "^(?:and |but )?(?:moaning|complaining|whining|grumbling|arguing|sulking)\\b[^.;!?\\d]{0,40} (?:won't|will not|doesn't|isn't going to|is not going to) (?:change|help|get)\\b[^.;!?\\d]{0,30}[.!]*$",
   "^(?:and |but )?I (?:don't|do not) know how (?:many (?:more )?times|often) (?:I|this|it|we|you)\\b[^.;!?\\d]{3,40}[.!]*$",

@@ -7,12 +7,8 @@ import { clausesOf } from '../../sentence/clauses.ts';
 import type { Around } from '../around.ts';
 import { belongsToSentence } from './belonging-clauses.ts';
 
-/** Whether the last clause of a sentence belongs to it, whatever its reader needs. */
-function endBelongs(sentence: string, type: MessageType): boolean {
-  const [unit] = takeApart(readDraft(sentence, type)).paragraphs.flat();
-  const last = clausesOf(sentence).at(-1);
-  if (unit === undefined || last === undefined) throw new Error('no sentence');
-  const around: Around = {
+function aroundIn(type: MessageType): Around {
+  return {
     type,
     risks: [],
     insists: false,
@@ -21,7 +17,14 @@ function endBelongs(sentence: string, type: MessageType): boolean {
     plain: new Set(),
     expendable: { chance: () => 1, isPlain: () => true, thingsIn: () => [] },
   };
-  return belongsToSentence(unit, last, around);
+}
+
+/** Whether the last clause of a sentence belongs to it, whatever its reader needs. */
+function endBelongs(sentence: string, type: MessageType): boolean {
+  const [unit] = takeApart(readDraft(sentence, type)).paragraphs.flat();
+  const last = clausesOf(sentence).at(-1);
+  if (unit === undefined || last === undefined) throw new Error('no sentence');
+  return belongsToSentence(unit, last, aroundIn(type));
 }
 
 it.each([
@@ -59,5 +62,16 @@ it.each([
   'a first letter to %s keeps the reason, doubt or pardon at the end of a sentence',
   (profile, text, kept) => {
     expect(rewriteFor('outreach', profile, text)).toContain(kept);
+  },
+);
+
+it.each(['Because of this', 'As such', 'In this regard'])(
+  'ties a sentence to the one before it: %s',
+  (tie) => {
+    const sentence = `${tie}, the ferry sails at nine.`;
+    const [unit] = takeApart(readDraft(sentence, 'email')).paragraphs.flat();
+    const [first] = clausesOf(sentence);
+    if (unit === undefined || first === undefined) throw new Error('no sentence');
+    expect(belongsToSentence(unit, first, aroundIn('email'))).toBe(true);
   },
 );

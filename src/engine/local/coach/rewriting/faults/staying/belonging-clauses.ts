@@ -23,6 +23,7 @@ export function belongsToSentence(
     isAskedToo(clause, sentence) ||
     WHICH_ONES.test(text) ||
     ENDS_LIST.test(text) ||
+    TIES.test(text) ||
     SAYS_WHO.test(text) ||
     STANDS_SO.test(text) ||
     (type === 'email' && tellsOfMatter(clause)) ||
@@ -131,6 +132,10 @@ const SAYS_WHO =
 /** "…, and whatever else there is" ends a list, which would lack its "and" without it. */
 const ENDS_LIST =
   /^whatever[.!]*$|^whatever (?:else|comes|there|is left|makes it|you (?:like|want|need|prefer|fancy))\b/i;
+
+/** "Because of this, …", "As such, …": how it follows from what stands before it. */
+const TIES =
+  /^(?:as (?:such|a result)|(?:because of|given|despite|in|for|after) (?:all )?(?:this|that|these|those)(?: \p{L}+)?)$/iu;
 
 /** "…, which we have", "…, done": how the thing before it stands. */
 const STANDS_SO =

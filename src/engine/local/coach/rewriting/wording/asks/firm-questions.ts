@@ -18,11 +18,12 @@ export const FIRM_QUESTIONS: readonly Rule[] = [
     pattern: /^(?:maybe|perhaps|possibly) (?=worth (?:(?:us|me|you|it) )?\p{L}*(?:ing)?\b[^?]{0,80}\?$)/iu,
     replacement: '',
   },
+  { pattern: /\ba (?:little |tiny )?(?:bit|little) (?=(?:more|less|better|longer)\b)/gi, replacement: '' },
   { pattern: / some ?time (?=before|after|this|next|in|on)/gi, replacement: ' ' },
   {
     // "…, and maybe a raffle?" is only thought of, and nothing without its "maybe".
     pattern:
-      /(?<!\b(?:and|or|anyway|so)) (?:perhaps|maybe|possibly|potentially)(?= )| (?:perhaps|maybe|possibly|potentially)(?= )(?! (?:an?|some|the) (?:\p{L}+ ?){1,2}[?!.]*$| (?:we|you|I|they|he|she)\b)/giu,
+      /(?<!\b(?:and|or|anyway|so)|,) (?:perhaps|maybe|possibly|potentially)(?= )| (?:perhaps|maybe|possibly|potentially)(?= )(?! (?:an?|some|the) (?:\p{L}+ ?){1,2}[?!.]*$| (?:we|you|I|they|he|she)\b)/giu,
     replacement: '',
   },
   {

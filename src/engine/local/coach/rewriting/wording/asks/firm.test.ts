@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { applyRules } from '../../patterns/rule.ts';
 import { rewriteFor } from '../../rewrite.fixture.ts';
+import { FIRM } from './firm.ts';
+import { FIRM_QUESTIONS } from './firm-questions.ts';
 
 describe('what is left to the reader', () => {
   it('stays where a verb needs it', () => {
@@ -9,5 +12,20 @@ describe('what is left to the reader', () => {
       'Hi Annelise, for tomorrow 9.30 with the hauliers. It saves about 1,900 km a week by the model. The numbers stack up, trust me. Bring whatever you think. Ruud',
     );
     expect(text).toContain('Please bring whatever you think.');
+  });
+});
+
+describe('a softener', () => {
+  it.each(['The oak is a little less brittle.', 'She said they would probably not object.'])(
+    'stays in a statement where it measures or judges: %s',
+    (said) => {
+      expect(applyRules(said, FIRM)).toBe(said);
+    },
+  );
+
+  it('goes from a question, unless what follows asks nothing without it', () => {
+    expect(applyRules('Could you be a bit more careful?', FIRM_QUESTIONS)).toBe('Could you be more careful?');
+    const unsure = 'If not, maybe we can meet on the ferry?';
+    expect(applyRules(unsure, FIRM_QUESTIONS)).toBe(unsure);
   });
 });

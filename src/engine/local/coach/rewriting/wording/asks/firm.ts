@@ -3,9 +3,9 @@ import { type Rule, rule, ruleThroughout } from '../../patterns/rule.ts';
 const opening = (words: string, replacement = ''): Rule =>
   rule(`^(?:(?:so|and|but|well|anyway|also),? )?(?:${words})(?=\\S)`, replacement);
 
-/** Adjectives that "a bit" only makes smaller. */
+/** Adjectives that "a bit" only makes smaller; of a comparison it tells by how much. */
 const SMALLER =
-  'more|less|like|too|worried|concerned|late|unclear|tricky|difficult|behind|differently|disappointed|surprised|unsure|torn|tight|risky|off|quiet|slow|busy|short|low|high|rough|hard|unfair|upset|lost|stuck|tired|thin|longer|better';
+  'like|too|worried|concerned|late|unclear|tricky|difficult|behind|differently|disappointed|surprised|unsure|torn|tight|risky|off|quiet|slow|busy|short|low|high|rough|hard|unfair|upset|lost|stuck|tired|thin';
 
 /** What "slightly" measures rather than softens: "slightly larger", "slightly down". */
 const MEASURED =
@@ -77,7 +77,7 @@ export const FIRM: readonly Rule[] = [
     'There may have been a ',
   ),
   ruleThroughout(
-    '\\b(might|may|could|would|should) (?:just |also )?(?:perhaps|possibly|maybe|potentially|probably)(?= \\p{Ll})',
+    '\\b(might|may|could|would|should) (?:just |also )?(?:perhaps|possibly|maybe|potentially|probably(?! not\\b))(?= \\p{Ll})',
     '$1',
   ),
   ruleThroughout('\\b(?:perhaps|maybe|possibly) (?=(?:might|may|could)\\b)', ''),

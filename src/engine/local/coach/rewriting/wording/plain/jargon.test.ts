@@ -6,6 +6,8 @@ it.each([
   ['It was agreed with all stakeholders.', 'It was agreed with all the people concerned.'],
   ['We seek strategic stakeholders.', 'We seek strategic stakeholders.'],
   ['We want to leverage synergies between our art forms.', 'We want to bring together our art forms.'],
+  ['A panel of stakeholders met.', 'A panel of stakeholders met.'],
+  ['Ida looks after the bandwidth auction.', 'Ida looks after the bandwidth auction.'],
   ['I will loop in Vera.', 'I will include Vera.'],
   ['I keep you in that loop in case they ask.', 'I keep you in that loop in case they ask.'],
   ['We could talk about synergies.', 'We could talk about common ground.'],

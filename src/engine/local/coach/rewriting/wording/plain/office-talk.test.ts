@@ -31,6 +31,7 @@ describe('office talk', () => {
     "We're the last to leave.",
     'The action your lawyer took failed.',
     'A line with bandwidth of 10 Mbit.',
+    'One call gets the parcel moving forward.',
   ])('is none: %j', (sentence) => {
     expect(applyRules(sentence, OFFICE_TALK)).toBe(sentence);
   });

@@ -14,7 +14,7 @@ function forms(
 /** Office talk as one colleague would say it to another, in the same place of the sentence. */
 export const OFFICE_TALK: readonly Rule[] = [
   rule('^going forward,? (?=\\p{L})', 'From now on, '),
-  ruleThroughout('(?<=\\p{L}),? (?:going|moving) forwards?(?=[.,;!?]|$)', ' from now on'),
+  ruleThroughout('(?<=\\p{L})(?:,? going|, moving) forwards?(?=[.,;!?]|$)', ' from now on'),
   ruleThroughout(
     '\\b(?:do|have) an? (?:quick |proper |real |little )?deep[- ]dive (?:into|on) (?=\\p{L})',
     'look closely at ',

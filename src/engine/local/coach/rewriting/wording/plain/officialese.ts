@@ -42,16 +42,22 @@ export const OFFICIALESE: readonly Rule[] = [
     '(?<!\\b(?:we|I)) shall (?=(?:be|not|have|also|only|remain|take|no longer|apply|begin|start|end|open|close|become|receive)\\b)',
     ' will ',
   ),
-  ruleThroughout('\\b(?:hereby|herewith|thereby|hereinafter|forthwith|aforesaid|heretofore) (?=\\p{L})', ''),
+  // "Clause 4 is hereby amended" does what it says.
+  ruleThroughout(
+    '\\bhereby (?!(?:added|agreed|amended|appointed|assigned|declared|deleted|granted|incorporated|replaced|revoked|terminated)\\b)(?=\\p{L})',
+    '',
+  ),
+  ruleThroughout('\\b(?:herewith|thereby|hereinafter|forthwith|aforesaid|heretofore) (?=\\p{L})', ''),
   ruleThroughout(' (?:hereby|herewith|forthwith|thereof|thereto|therein)(?=[.,;!]|$)', ''),
   ruleThroughout('\\bthe the\\b', 'the'),
   ruleThroughout(
     '\\bpursuant to (?=(?:our|your|the|my) (?:\\p{L}+ )?(?:call|conversation|chat|talk|meeting|discussion|visit|e-?mail|letter)\\b)',
     'after ',
   ),
-  ruleThroughout(
-    "\\bpursuant to (?!(?:[\\p{L}.'’]+ ){0,4}?(?:requests?|instructions?|wish(?:es)?|suggestions?|enquiry|inquiry)\\b)(?=\\p{L}|\\d)",
-    'under ',
+  // Inside a sentence it is how contracts say it.
+  rule(
+    "^pursuant to (?!(?:[\\p{L}.'’]+ ){0,4}?(?:requests?|instructions?|wish(?:es)?|suggestions?|enquiry|inquiry)\\b)(?=\\p{L}|\\d)",
+    'Under ',
   ),
   ruleThroughout(
     '\\bin (?:accordance|conformity|line) with (?=(?:section|clause|article|rule|annex|paragraph|schedule)\\b)',

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { applyRules } from '../../patterns/rule.ts';
+import { OFFICIALESE } from './officialese.ts';
+
+describe('officialese', () => {
+  it.each([
+    ['You are hereby asked to move the vans.', 'You are asked to move the vans.'],
+    [
+      'Pursuant to the new bylaws, all sheds are locked at ten.',
+      'Under the new bylaws, all sheds are locked at ten.',
+    ],
+  ])('is put plainly where one person speaks to another: %j', (sentence, said) => {
+    expect(applyRules(sentence, OFFICIALESE)).toBe(said);
+  });
+
+  it.each([
+    'Clause 4 is hereby replaced by the following.',
+    'The lessee pays the dues pursuant to a guaranty by the bank.',
+  ])('stays where a contract speaks: %j', (sentence) => {
+    expect(applyRules(sentence, OFFICIALESE)).toBe(sentence);
+  });
+});
