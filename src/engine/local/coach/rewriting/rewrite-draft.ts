@@ -19,9 +19,11 @@ import { composed, isNotes } from './compose/composed.ts';
 import type { Plan } from './compose/plan.ts';
 import { draftToCheck } from './draft-to-check.ts';
 import { holdsCharge } from './faults/drop-charges.ts';
+import { isMarkedUp } from './layout/mark-up.ts';
 import { composeMeetingPrep } from './meeting/compose-meeting-prep.ts';
 import { inPlace, isNearlyRightSheet } from './meeting/in-place.ts';
 import { isLaidOut, mendedInPlace } from './meeting/laid-out.ts';
+import { isRecord } from './meeting/record.ts';
 import { isOutOfOrder, opensOnWriter } from './order/out-of-order.ts';
 import { type DraftParts, takeApart } from './parts/draft-parts.ts';
 import { applyRules, small } from './patterns/rule.ts';
@@ -86,6 +88,10 @@ function compose(reading: DraftReading, reader: Reader, findings: Findings, mode
   if (reading.type === 'meeting_prep' && findings.risks.length < 2 && isOrdered(reading.text))
     return reading.text;
   const parts = takeApart(reading);
+  if (standsAsItIs(reading)) {
+    const body = rewriteBody(reading, parts, reader, findings, { model, isRight: true });
+    return inPlace(reading.text, parts, body, { keepsAll: true });
+  }
   if (isNearlyRightSheet(reading, findings)) {
     const body = rewriteBody(reading, parts, reader, findings, { model, isRight: true });
     return inPlace(reading.text, parts, body);
@@ -106,6 +112,12 @@ function compose(reading: DraftReading, reader: Reader, findings: Findings, mode
   if (findings.risks.length === 0 || !isUnchanged(rewrite, reading) || isFairLetter(reading, findings))
     return rewrite;
   return reshaped(reading, parts, reader, findings, bodyWith(true));
+}
+
+/** Marks hold a draft together, and minutes stand in the order of their meeting: only single sentences change in them. */
+function standsAsItIs(reading: DraftReading): boolean {
+  if (reading.type === 'text') return false;
+  return isMarkedUp(reading) || (reading.type === 'meeting_prep' && isRecord(reading.text));
 }
 
 /**
