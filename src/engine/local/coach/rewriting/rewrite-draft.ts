@@ -13,6 +13,8 @@ import { closingOf, insistedClosingOf } from './closing/closing.ts';
 import { closingQuestion } from './closing/closing-question.ts';
 import { isIdleQuestion } from './closing/edited-draft.ts';
 import { isLabelled, runsOn } from './closing/labelled-notes.ts';
+import { isPlainNews } from './closing/plain-news.ts';
+import { takesLeave } from './closing/takes-leave.ts';
 import { invites, SAYS_WHOM_TO_TELL } from './closing/ways-back.ts';
 import { wordAsQuestion } from './closing/word-as-question.ts';
 import { composed, isNotes } from './compose/composed.ts';
@@ -88,7 +90,7 @@ function compose(reading: DraftReading, reader: Reader, findings: Findings, mode
   if (reading.type === 'meeting_prep' && findings.risks.length < 2 && isOrdered(reading.text))
     return reading.text;
   const parts = takeApart(reading);
-  if (standsAsItIs(reading)) {
+  if (standsAsItIs(reading, findings)) {
     const body = rewriteBody(reading, parts, reader, findings, { model, isRight: true });
     return inPlace(reading.text, parts, body, { keepsAll: true });
   }
@@ -114,10 +116,14 @@ function compose(reading: DraftReading, reader: Reader, findings: Findings, mode
   return reshaped(reading, parts, reader, findings, bodyWith(true));
 }
 
-/** Marks hold a draft together, and minutes stand in the order of their meeting: only single sentences change in them. */
-function standsAsItIs(reading: DraftReading): boolean {
+/**
+ * Marks hold a draft together, minutes stand in the order of their meeting, and of news and farewells nothing is spare:
+ * only single words change in them.
+ */
+function standsAsItIs(reading: DraftReading, findings: Findings): boolean {
   if (reading.type === 'text') return false;
-  return isMarkedUp(reading) || (reading.type === 'meeting_prep' && isRecord(reading.text));
+  if (isMarkedUp(reading) || takesLeave(reading) || isPlainNews(reading, findings)) return true;
+  return reading.type === 'meeting_prep' && isRecord(reading.text);
 }
 
 /**

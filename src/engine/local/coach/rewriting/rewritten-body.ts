@@ -99,7 +99,9 @@ export function rewriteBody(
   });
   const asked = weighed.units.filter(({ sentence }) => sentence.isQuestion).map(({ text }) => text);
   const isNotice = givesNotice(weighed.units.map(({ text }) => text));
+  const introductions = listIntroductions(weighed.units);
   const mayChange = (unit: Unit): boolean =>
+    !introductions.has(unit.sentence) &&
     !leavesFree(type, reader.primaryCode, unit.text) &&
     !isSharedOut(unit.text, asked) &&
     !(isNotice && expects(unit.text)) &&
@@ -172,6 +174,14 @@ export function rewriteBody(
   const paragraphs = withoutRepeatedAsk(withoutEmptied(parted, shown), known);
   const asks = asksSomewhere || paragraphs.flat().some((sentence) => sentence.isQuestion);
   return { paragraphs, needsAsk: !asks, lostTopic: lostTopicOf(type, parts, source, paragraphs) };
+}
+
+/** "Could somebody either:" above a list, without which its points say nothing. */
+function listIntroductions(units: readonly Unit[]): ReadonlySet<Sentence> {
+  const found = units.filter(
+    (unit, index) => !unit.isListItem && unit.text.endsWith(':') && units[index + 1]?.isListItem === true,
+  );
+  return new Set(found.map(({ sentence }) => sentence));
 }
 
 /** A letter's question that was only hinted at, with the day for an answer. */
