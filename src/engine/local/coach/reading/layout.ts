@@ -34,7 +34,19 @@ function kindOfLine(line: Line, isFirst: boolean): BlockKind {
   return 'paragraph';
 }
 
-/** Lines joined to blocks: plain lines that follow each other are one paragraph, each list line is its own block. */
+const INDENTED = /^[ \t]{2,}\S/;
+const GOES_ON_SMALL = /^\s*[("“‘']?\p{Ll}/u;
+const ENDS_SENTENCE = /[.!?:;]\s*$/;
+const SHORTEST_WRAPPED = 50;
+
+/** Whether a plain line goes on with the point above it: set in under it, or wrapped by a mail program. */
+function continuesPoint(point: Line | undefined, { text }: Line): boolean {
+  if (point === undefined) return false;
+  if (INDENTED.test(text)) return true;
+  return point.text.length >= SHORTEST_WRAPPED && !ENDS_SENTENCE.test(point.text) && GOES_ON_SMALL.test(text);
+}
+
+/** Lines joined to blocks: plain lines that follow each other are one paragraph, each point of a list is its own block. */
 function rawBlocks(text: string): RawBlock[] {
   const blocks: RawBlock[] = [];
   const lines = linesOf(text);
@@ -50,6 +62,8 @@ function rawBlocks(text: string): RawBlock[] {
     if (isFence) fenced = !fenced;
     if (line.text.trim() === '' && kind !== 'code') {
       open = null;
+    } else if (open?.kind === 'list_item' && kind === 'paragraph' && continuesPoint(lines[index - 1], line)) {
+      open.end = line.end;
     } else if (open?.kind === kind && kind !== 'list_item' && kind !== 'heading') {
       open.end = line.end;
     } else {

@@ -126,6 +126,19 @@ describe('the sentences of a draft', () => {
     expect(sentences(text)).toHaveLength(1);
   });
 
+  it('go on over a wrapped line though the next begins with a name or a figure, where other lines are wrapped', () => {
+    const text =
+      'The old pump in the cellar has been leaking since the storm, and\nthe caretaker has asked for an offer for a new one, best from\nHalvorsen, who has said that he could fit it in no more than\n3 days.';
+    expect(sentences(text)).toHaveLength(1);
+  });
+
+  it('go on under a point of a list where its lines are wrapped or set in', () => {
+    const text =
+      '* The boats stay in the lower shed until the new roof is\nfinished.\n* Keys:\n  ask Ines for them\n* Rope';
+    expect(kinds(text)).toEqual(['list_item', 'list_item', 'list_item']);
+    expect(sentences(text)[0]).toBe('The boats stay in the lower shed until the new roof is\nfinished.');
+  });
+
   it('end with the line where the next word had room on it, as in notes without full stops', () => {
     const notes = [
       'the ladder on 4 May, nobody stood below when it came down',

@@ -69,15 +69,42 @@ function afterStops(text: string, at: number, end: number): number {
   return seen ? picture : index;
 }
 
+/** What a line break is judged by: the longest line of its block, and whether a mail program wrapped other lines of it. */
+interface Lines {
+  readonly longest: number;
+  readonly areWrapped: boolean;
+}
+
+/** How a line goes on that no sentence begins with, and how one that may. */
+const GOES_ON_SMALL = /^[("“‘']?\p{Ll}\S*/u;
+const GOES_ON_LARGE = /^[\p{Lu}\d]\S*/u;
+
 /**
  * Whether the line break at `at` ends what the line from `from` on says. One that a mail program put in does not: it
- * stands where the next word, in lower case, would have made the line as long as the longest.
+ * stands where the next word would have made the line as long as the longest. A next word with a capital or a figure
+ * tells nothing by itself, so that it goes on with the line only where other lines of the block are wrapped.
  */
-function breaksLine(text: string, from: number, at: number, end: number, longest: number): boolean {
-  const next = /^\p{Ll}\S*/u.exec(text.slice(at + 1, Math.min(end, at + 80)).trimStart())?.[0];
+function breaksLine(text: string, from: number, at: number, end: number, lines: Lines): boolean {
+  const behind = text.slice(at + 1, Math.min(end, at + 80)).trimStart();
+  const small = GOES_ON_SMALL.exec(behind)?.[0];
+  const next = small ?? (lines.areWrapped ? GOES_ON_LARGE.exec(behind)?.[0] : undefined);
   const length = at - from;
   if (next === undefined || length < WRAPPED_LINE_SHORTEST || length > WRAPPED_LINE_LONGEST) return true;
-  return length + 1 + next.length < longest * NEARLY_FULL;
+  if (small === undefined && /[:;!?.]\s*$/.test(text.slice(from, at))) return true;
+  return length + 1 + next.length < lines.longest * NEARLY_FULL;
+}
+
+/** The lines between two places, as far as a line break is judged by them. */
+function linesBetween(text: string, start: number, end: number): Lines {
+  const longest = longestLine(text, start, end);
+  const lines = { longest, areWrapped: false };
+  for (let from = start; from < end; ) {
+    const at = text.indexOf('\n', from);
+    if (at === -1 || at >= end) break;
+    if (!breaksLine(text, from, at, end, lines)) return { longest, areWrapped: true };
+    from = at + 1;
+  }
+  return lines;
 }
 
 /** Letters of the longest line between two places. */
@@ -92,6 +119,11 @@ function longestLine(text: string, start: number, end: number): number {
   return longest;
 }
 
+/** Whether a mail program wrapped lines between two places, so that their ends say nothing. */
+export function isHardWrapped(text: string, { start, end }: Span): boolean {
+  return linesBetween(text, start, end).areWrapped;
+}
+
 /** Start of the line that `at` is on, not before `from`. */
 function lineStart(text: string, from: number, at: number): number {
   return Math.max(from, text.lastIndexOf('\n', at - 1) + 1);
@@ -103,7 +135,7 @@ function lineStart(text: string, from: number, at: number): number {
  */
 export function sentenceSpans(text: string, start: number, end: number): Span[] {
   const spans: Span[] = [];
-  const longest = longestLine(text, start, end);
+  const lines = linesBetween(text, start, end);
   let from = start;
   const close = (to: number): void => {
     let first = from;
@@ -116,7 +148,7 @@ export function sentenceSpans(text: string, start: number, end: number): Span[] 
   let at = start;
   while (at < end) {
     const char = text[at];
-    if (char === '\n' && breaksLine(text, lineStart(text, start, at), at, end, longest)) {
+    if (char === '\n' && breaksLine(text, lineStart(text, start, at), at, end, lines)) {
       close(at);
       at += 1;
     } else if (isStop(char)) {

@@ -15,14 +15,18 @@ import { closingOf } from './closing/closing.ts';
 import { closingQuestion } from './closing/closing-question.ts';
 import { isIdleQuestion } from './closing/edited-draft.ts';
 import { runsOn } from './closing/labelled-notes.ts';
+import { isPlainNews } from './closing/plain-news.ts';
+import { takesLeave } from './closing/takes-leave.ts';
 import { wordAsQuestion } from './closing/word-as-question.ts';
 import { composed, isNotes } from './compose/composed.ts';
 import type { Plan } from './compose/plan.ts';
 import { draftToCheck } from './draft-to-check.ts';
 import { holdsCharge } from './faults/drop-charges.ts';
+import { isMarkedUp } from './layout/mark-up.ts';
 import { composeMeetingPrep } from './meeting/compose-meeting-prep.ts';
 import { inPlace, isNearlyRightSheet } from './meeting/in-place.ts';
 import { isLaidOut, mendedInPlace } from './meeting/laid-out.ts';
+import { isRecord } from './meeting/record.ts';
 import { isOutOfOrder, opensOnWriter } from './order/out-of-order.ts';
 import { type DraftParts, takeApart } from './parts/draft-parts.ts';
 import { applyRules, small } from './patterns/rule.ts';
@@ -83,6 +87,10 @@ function compose(reading: DraftReading, reader: Reader, findings: Findings, mode
   if (reading.type === 'meeting_prep' && findings.risks.length < 2 && isOrdered(reading.text))
     return reading.text;
   const parts = takeApart(reading);
+  if (standsAsItIs(reading, findings)) {
+    const body = rewriteBody(reading, parts, reader, findings, { model, isRight: true });
+    return inPlace(reading.text, parts, body, { keepsAll: true });
+  }
   if (isNearlyRightSheet(reading, findings)) {
     const body = rewriteBody(reading, parts, reader, findings, { model, isRight: true });
     return inPlace(reading.text, parts, body);
@@ -104,6 +112,16 @@ function compose(reading: DraftReading, reader: Reader, findings: Findings, mode
   // That a mail comes back as it was is no reason to leave something out.
   if (isDone || reading.type === 'email' || isFairLetter(reading, findings)) return rewrite;
   return reshaped(reading, parts, reader, findings, bodyWith(true));
+}
+
+/**
+ * Marks hold a draft together, minutes stand in the order of their meeting, and of news and farewells nothing is spare:
+ * only single words change in them.
+ */
+function standsAsItIs(reading: DraftReading, findings: Findings): boolean {
+  if (reading.type === 'text') return false;
+  if (isMarkedUp(reading) || takesLeave(reading) || isPlainNews(reading, findings)) return true;
+  return reading.type === 'meeting_prep' && isRecord(reading.text);
 }
 
 /**

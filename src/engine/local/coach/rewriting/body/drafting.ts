@@ -94,12 +94,24 @@ export function draftingOf(
   };
 }
 
-/** Tells what no step may touch: leave to refuse, a task shared out by name, and what a notice expects. */
+/** Tells what no step may touch: leave to refuse, a task shared out by name, what a notice expects and what stands above a list. */
 function asWrittenTest(type: MessageType, reader: Reader, units: readonly Unit[]): (unit: Unit) => boolean {
   const asked = units.filter(({ sentence }) => sentence.isQuestion).map(({ text }) => text);
   const isNotice = givesNotice(units.map(({ text }) => text));
-  return ({ text }) =>
-    leavesFree(type, reader.primaryCode, text) || isSharedOut(text, asked) || (isNotice && expects(text));
+  const introductions = listIntroductions(units);
+  return ({ text, sentence }) =>
+    introductions.has(sentence) ||
+    leavesFree(type, reader.primaryCode, text) ||
+    isSharedOut(text, asked) ||
+    (isNotice && expects(text));
+}
+
+/** "Could somebody either:" above a list, without which its points say nothing. */
+function listIntroductions(units: readonly Unit[]): ReadonlySet<Sentence> {
+  const found = units.filter(
+    (unit, index) => !unit.isListItem && unit.text.endsWith(':') && units[index + 1]?.isListItem === true,
+  );
+  return new Set(found.map(({ sentence }) => sentence));
 }
 
 /** Whether a sentence is typed in haste or asks in a roundabout way, which is mended though no risk quotes it. */

@@ -9,7 +9,7 @@ type Sentences = ReturnType<typeof sentencesOf>;
 
 /** "Let me know what you'd prefer", "come and see me", "I'd rather hear it from you": an answer asked for, or a door held open. */
 const OWN_DOOR =
-  /\b(?:[Ll]et (?:me|us|\p{Lu}\p{Ll}+) know|(?:[Tt]ell|[Aa]sk|[Tt]ext|[Rr]ing|[Cc]all|[Ee]-?mail|[Ww]rite to|[Rr]eply to) (?:me|us|\p{Lu}\p{Ll}+) (?:if|whether|which|what|when|how|where|who|your)|(?:[Cc]ome|[Ss]peak|[Tt]alk) (?:and see|to) (?:me|us)|[Ss]ee me|hear (?:it |that |this )?from you|my door|[Qq]uestions? (?:are |is )?welcome)\b/u;
+  /\b(?:[Ll]et (?:me|us|\p{Lu}\p{Ll}+) know|(?:[Tt]ell|[Aa]sk|[Tt]ext|[Rr]ing|[Cc]all|[Ee]-?mail|[Ww]rite to|[Rr]eply to) (?:me|us|\p{Lu}\p{Ll}+) (?:if|whether|which|what|when|how|where|who|your)|(?:[Cc]ome|[Ss]peak|[Tt]alk) (?:and see|to) (?:me|us)|(?:[Ee]-?mail|[Rr]ing|[Cc]all|[Tt]ext) (?:me|us)|raise (?:it|them) (?:here|with)|[Ss]ee me|hear (?:it |that |this )?from you|my door|[Qq]uestions? (?:are |is )?welcome)\b/u;
 
 /** Whether the writer asks for an answer or holds a door open in words of their own. */
 function holdsDoorOpen(sentences: Sentences): boolean {
@@ -19,8 +19,13 @@ function holdsDoorOpen(sentences: Sentences): boolean {
   });
 }
 
-function namesContact({ reading }: EditedDraft): boolean {
-  return contactIn(reading.sentences.map(({ text }) => text)) !== null;
+/** "If you have any questions, please …", "should anything be unclear, …": a whole sentence on where to ask. */
+const WHOLE_DOOR = /^(?:if|should) [^.!?]{6,60},? (?:please |just |do )*\p{Ll}+ /iu;
+
+/** Whether no more than "Questions to Ana" says where to ask, so that a line can say what for. */
+function namesContactOnly({ reading: { sentences } }: EditedDraft): boolean {
+  const texts = sentences.map(({ text }) => text);
+  return contactIn(texts) !== null && !texts.some((text) => WHOLE_DOOR.test(text) && saysWhereToAsk(text));
 }
 
 /** Lines that ask for no more than a word back: beside the writer's own way back they say it twice. */
@@ -65,7 +70,7 @@ function hasPlan(sentences: Sentences): boolean {
 export function isWantedByMany(draft: EditedDraft, { text }: Proposal): boolean {
   if (draft.reading.type !== 'internal_comms') return true;
   const sentences = sentencesOf(draft);
-  if (ASKS_FOR_WORD.test(text) && holdsDoorOpen(sentences) && !namesContact(draft)) return false;
+  if (ASKS_FOR_WORD.test(text) && holdsDoorOpen(sentences) && !namesContactOnly(draft)) return false;
   if (IS_ABOUT_STEPS.test(text)) return hasPlan(sentences) || shows(draft, UNCLEAR);
   return SPOKEN_OF.every(([line, isSaid]) => !line.test(text) || isSaid(sentences));
 }

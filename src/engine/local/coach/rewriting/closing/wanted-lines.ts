@@ -3,15 +3,23 @@ import { isToOne } from '../to-one.ts';
 import { givesNotice } from './asked/last-demand.ts';
 import { saysWhatItWants } from './asked/own-word.ts';
 import { orders, requestsDeed } from './asked/plain-request.ts';
-import { type EditedDraft, questionsOf, sentencesOf } from './edited-draft.ts';
+import { type EditedDraft, isIdleQuestion, questionsOf, sentencesOf } from './edited-draft.ts';
+import { isPlainNews } from './plain-news.ts';
 import type { Proposal, ProposalSource } from './proposal.ts';
+import { takesLeave } from './takes-leave.ts';
 import { asksAlready } from './to-one-reader.ts';
 import { asksOpenly } from './ways-back.ts';
 
 /** Whether any line would draw away from what the draft asks, or ask nobody. */
 export function wantsNoLine(draft: EditedDraft): boolean {
   if (draft.findings.wanting === 'nothing') return true;
-  return isAskingText(draft) || asksItself(draft) || isForWriter(draft) || isNotice(draft);
+  return (
+    isAskingText(draft) ||
+    asksItself(draft) ||
+    isForWriter(draft) ||
+    isNotice(draft) ||
+    isPlainNews(draft.reading, draft.findings)
+  );
 }
 
 /** A letter to one reader that gives notice of a claim has said what it wants. */
@@ -49,7 +57,7 @@ const LEFT_OPEN =
 /** Whether a message to one reader asks for what it wants already. */
 function asksItself(draft: EditedDraft): boolean {
   const { type } = draft.reading;
-  if (type === 'difficult_conversation') return asksOpenly(sentencesOf(draft));
+  if (type === 'difficult_conversation') return asksOpenly(sentencesOf(draft)) || takesLeave(draft.reading);
   if (type !== 'email' && type !== 'outreach') return false;
   return (
     asksAlready(draft) &&
@@ -66,10 +74,19 @@ function isForWriter({ reading: { type, text, blocks } }: EditedDraft): boolean 
 /** Lines that could stand under any first letter. */
 const STOCK: ReadonlySet<ProposalSource> = new Set(['general', 'more general', 'first contact']);
 
-/** No stock question under a first letter that says itself what its writer wants or offers. */
+/** Whether the writer, and not the rewrite, puts a question that somebody can answer. */
+function asksInDraft({ reading }: EditedDraft): boolean {
+  return reading.sentences.some(
+    ({ text, isQuestion }) =>
+      isQuestion && !isIdleQuestion(text) && !LEFT_OPEN.test(text) && !OF_NOBODY.test(text),
+  );
+}
+
+/** No stock question under a first letter that asks itself, or says what its writer wants or offers. */
 export function withoutStock(draft: EditedDraft, lines: readonly Proposal[]): readonly Proposal[] {
   if (draft.reading.type !== 'outreach') return lines;
-  const isSaid = sentencesOf(draft).some((one) => saysWhatItWants(one, draft.reader.primaryCode));
+  const isSaid =
+    asksInDraft(draft) || sentencesOf(draft).some((one) => saysWhatItWants(one, draft.reader.primaryCode));
   return isSaid ? lines.filter(({ source }) => !STOCK.has(source)) : lines;
 }
 

@@ -1,8 +1,23 @@
+import { countWords } from '../../count-words.ts';
 import type { Findings } from '../../judging/finding.ts';
 import type { DraftReading, FaultTag } from '../../reading/draft-reading.ts';
 import type { Body } from '../body/body.ts';
 import type { DraftParts } from '../parts/draft-parts.ts';
 import { paired } from './paired.ts';
+
+/** The share of its words that a sentence keeps at least where everything stays. */
+const KEPT_SHARE = 0.8;
+
+function saysLess(unit: string, edited: string): boolean {
+  return countWords(edited) < countWords(unit) * KEPT_SHARE;
+}
+
+interface Choice {
+  /** Which sentences go whatever the body says. */
+  readonly isSpare?: (unit: string) => boolean;
+  /** Whether what the body leaves out stays all the same, sentences and halves of them. */
+  readonly keepsAll?: boolean;
+}
 
 /**
  * The draft with each sentence that the body words differently in its place, and without those that the body leaves
@@ -13,7 +28,7 @@ export function inPlace(
   text: string,
   parts: DraftParts,
   body: Body,
-  isSpare: (unit: string) => boolean = () => false,
+  { isSpare = () => false, keepsAll = false }: Choice = {},
 ): string {
   const units = parts.paragraphs.flat().map((unit) => unit.text);
   const sentences = body.paragraphs.flat().map((sentence) => sentence.text);
@@ -24,11 +39,12 @@ export function inPlace(
     const at = text.indexOf(unit, from);
     if (at < 0) return text;
     const own = sentenceOf[index] ?? null;
+    const edited = own === null ? null : (sentences[own] ?? unit);
     const isParted = spare.some((place) => isBeside(place, index, sentenceOf));
     result += text.slice(from, at);
     from = at + unit.length;
-    if (isParted) result += unit;
-    else if (own !== null && !isSpare(unit)) result += asTyped(unit, sentences[own] ?? unit);
+    if (isParted || (keepsAll && (edited === null || saysLess(unit, edited)))) result += unit;
+    else if (edited !== null && !isSpare(unit)) result += asTyped(unit, edited);
     else {
       const left = withoutEmptyLine(result, text.slice(from));
       result = left.before;

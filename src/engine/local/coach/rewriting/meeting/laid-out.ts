@@ -45,10 +45,10 @@ export function mendedInPlace(
   bodyOf: (isRight: boolean) => Body,
 ): string {
   const isBoast = (unit: string): boolean => SHOW_NOTE.test(unit) && isNamedHype(unit, risks);
-  const mended = inPlace(text, parts, bodyOf(true), isBoast);
+  const mended = inPlace(text, parts, bodyOf(true), { isSpare: isBoast });
   return risks.length === 0 || !haveSameWords(mended, text)
     ? mended
-    : inPlace(text, parts, bodyOf(false), isBoast);
+    : inPlace(text, parts, bodyOf(false), { isSpare: isBoast });
 }
 
 function isNamedHype(unit: string, risks: Findings['risks']): boolean {

@@ -1,5 +1,6 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import type { Block, DraftReading, MarkTag, Sentence, Span } from '../../reading/draft-reading.ts';
+import { isHardWrapped } from '../../reading/sentences.ts';
 import { hasVerb } from '../sentence/clauses.ts';
 import { capitalised } from '../sentence/smooth.ts';
 import { spokenTo, TITLE_ONLY } from './greeting.ts';
@@ -130,6 +131,7 @@ function unitsOf(reading: DraftReading, block: Block, ofBlock: readonly Sentence
   const sentences = ofBlock
     .flatMap((sentence) => splitAt(EMOJI_STOP, sentence))
     .flatMap((sentence) => (isByLine ? splitAt(NEXT_LINE, sentence) : [sentence]));
+  const breaksLines = !isHardWrapped(reading.text, block);
   const units: Unit[] = [];
   for (const sentence of sentences) {
     const last = units.at(-1);
@@ -139,7 +141,8 @@ function unitsOf(reading: DraftReading, block: Block, ofBlock: readonly Sentence
     }
     const gapStart = last?.sentence.end ?? sentence.start;
     const startsLine =
-      block.kind === 'heading' || reading.text.slice(gapStart, sentence.start).includes('\n');
+      block.kind === 'heading' ||
+      (breaksLines && reading.text.slice(gapStart, sentence.start).includes('\n'));
     units.push({
       text: sentence.text,
       sentence,

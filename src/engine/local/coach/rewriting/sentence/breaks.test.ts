@@ -81,4 +81,11 @@ describe('breaks', () => {
     const long = 'and it so, the '.repeat(4000);
     expect(breaks(long, `${long}(`)).toBe(true);
   });
+
+  it.each([
+    ['Set `shall be kept` in the licence.', 'Set `will be kept` in the licence.'],
+    ['Call harden() before the first tick.', 'Call harden before the first tick.'],
+  ])('sees code that was touched in %s', (before, after) => {
+    expect(breaks(before, after)).toBe(true);
+  });
 });

@@ -84,8 +84,16 @@ export function breaks(before: string, after: string): boolean {
     openBrackets(after) > openBrackets(before) ||
     shows(MISFORMED, before, after) ||
     runsTogether(before, after) ||
-    (asksNothing(after) && !before.trimEnd().endsWith('?'))
+    (asksNothing(after) && !before.trimEnd().endsWith('?')) ||
+    losesCode(before, after)
   );
+}
+
+/** "`npm run dev`", "close()", "{{ site.url }}": what is not English and means nothing once a letter of it is gone. */
+const CODE = /`[^`\n]+`|\b[\w.]+\(\)|\{\{[^{}\n]+\}\}/g;
+
+function losesCode(before: string, after: string): boolean {
+  return before.match(CODE)?.some((code) => !after.includes(code)) ?? false;
 }
 
 /** "If a guest loses the phone, we'll see": what follows from the condition is gone. */

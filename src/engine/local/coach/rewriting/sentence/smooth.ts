@@ -16,10 +16,10 @@ export function smoothSentence(sentence: string): string {
   const tidy = sentence
     .replace(/\s+/g, ' ')
     .replace(/ ?([,;:])(?: ?[,;])+/g, '$1')
-    .replace(/ +([,;!?](?![\d])(?!(?<=\?)\p{L})|\.(?![\p{L}\d]))/gu, '$1')
+    .replace(/ +([,;!?](?![\d])(?!-?[)D](?:\s|$))(?!(?<=\?)\p{L})|\.(?![\p{L}\d]))/gu, '$1')
     .replace(/([,;:])(?=[.!?]+$)/, '')
     .replace(/\.{2}$/, '.')
-    .replace(/\(\s*\)/g, '')
+    .replace(/(?<![\p{L}\p{N}_])\(\s*\)/gu, '')
     .replace(/\( +/g, '(')
     .replace(/^[\s,;:.!–—-]+(?=[\p{L}\p{N}"“(])/u, '')
     .replace(/(?<=\p{Ll}{5}[.!?] )\p{Ll}(?=\p{Ll}* )/gu, (first) => first.toUpperCase())

@@ -15,7 +15,7 @@ export const ELLIPTICAL: readonly Rule[] = [
     (...groups) => `W${(groups[0] ?? '').slice(1)}`,
   ),
   rule(
-    "^([^,.!?;]{3,40}?),? (?:you are|you're) (?:hereby |kindly )?(?:requested|asked|required|reminded) to (?=\\p{Ll})",
+    "^([^,.!?;]{3,40}?(?<! [-–—])),? (?:you are|you're) (?:hereby |kindly )?(?:requested|asked|required|reminded) to (?=\\p{Ll})",
     '$1, please ',
   ),
   ask(
