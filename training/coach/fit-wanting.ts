@@ -1,25 +1,11 @@
 /** Writes judging/wanting/wanting.json of the coach: whether a draft wants anything of its reader. */
 import { fileURLToPath } from 'node:url';
-import type { MessageType } from '../../src/domain/message-types.ts';
 import { mayOnlyTell } from '../../src/engine/local/coach/judging/wanting/wanting.ts';
 import { WANTING_TRAITS, wantingCase } from '../../src/engine/local/coach/judging/wanting/wanting-traits.ts';
 import { readDraft } from '../../src/engine/local/coach/reading/read-draft.ts';
 import { fitLearnt, type LabelledCase, learntFrom, writeLearnt } from './fit-learnt.ts';
 import { EVERYDAY_FILE, type ReadDraft, readLearntMessages, readLines } from './labelled-messages.ts';
-
-/** Messages of which their writers said what they want: nothing, something that they only hint at, or what they ask for. */
-interface WantingLine {
-  readonly id: string;
-  readonly messageType: MessageType;
-  readonly messageText: string;
-  readonly wants: 'nothing' | 'hint' | 'ask';
-}
-
-const WANTING_FILES = ['wanting-texts.jsonl', 'wanting-mails.jsonl'] as const;
-
-function readWanting(): readonly WantingLine[] {
-  return WANTING_FILES.flatMap((file) => readLines<WantingLine>(file));
-}
+import { readWanting } from './wanting-messages.ts';
 
 /** The texts and mails that the coach was made for: all of them want something. */
 function readWantingDrafts(): readonly ReadDraft[] {

@@ -119,6 +119,9 @@ function meritTokens(praised: readonly PraisedSentence[], quote: string | null):
   );
 }
 
+/** What a long draft should say a line of three words need not. */
+const lengthTokens = stepTokens('#letters', [100, 180, 300, 450, 700]);
+
 /** What else the model sees of each: the fault beside reader, type and the words quoted, and what else is said of the draft. */
 function tokensOf(
   { text, type, primaryCode, risks, praised }: CriticisedDraft,
@@ -138,6 +141,10 @@ function tokensOf(
   ]);
   const ofSubject = new Set([`#${type}`, `#${primaryCode}`, ...merits]);
   for (const other of risks) if (other !== risk) plain.add(`#beside ${other.tag}`);
+  for (const step of lengthTokens(text.length)) {
+    ofSubject.add(step);
+    plain.add(step);
+  }
   if (text.includes('?')) ofSubject.add('#draft asks');
   if (quote === null) {
     plain.add('#unquoted');

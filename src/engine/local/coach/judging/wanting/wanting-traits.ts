@@ -1,7 +1,7 @@
 import type { LearntCase } from '../../learnt-model.ts';
 import type { DraftReading, Sentence } from '../../reading/draft-reading.ts';
 import { closeTokens } from '../../reading/phrases/features.ts';
-import { isCourtesy } from './courtesy.ts';
+import { wishesOf } from './wishes.ts';
 
 export const WANTING_TRAITS = [
   'bias',
@@ -20,9 +20,10 @@ function upTo(count: number): number {
 }
 
 /** The values of `WANTING_TRAITS`. */
-function valuesOf({ asks, sentences, wordCount }: DraftReading): readonly number[] {
+function valuesOf(reading: DraftReading): readonly number[] {
+  const { sentences, wordCount } = reading;
   const count = Math.max(sentences.length, 1);
-  const wishes = asks.filter(({ sentenceIndex }) => !isCourtesy(sentences[sentenceIndex]?.text ?? ''));
+  const wishes = wishesOf(reading);
   return [
     1,
     upTo(sentences.filter(({ isQuestion }) => isQuestion).length),

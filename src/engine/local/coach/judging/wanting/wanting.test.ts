@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import { analyseMessage } from '../../analyse-message.ts';
+import { readDraft } from '../../reading/read-draft.ts';
+import { wantingOf } from './wanting.ts';
 
 const READERS = ['DP-01', 'DP-02', 'DP-03', 'DP-04', 'DP-05', 'DP-06', 'DP-07', null] as const;
 
@@ -40,6 +42,16 @@ describe('a message that wants something without asking for it', () => {
 });
 
 it('takes no first letter and no hard talk for small talk', () => {
-  for (const type of ['outreach', 'difficult_conversation'] as const)
-    expect(analysed(type, 'Our shop is open again. It was nice to see you on Monday.').risks).not.toEqual([]);
+  for (const type of ['outreach', 'difficult_conversation'] as const) {
+    const reading = readDraft('Our shop is open again. It was nice to see you on Monday.', type);
+    expect(wantingOf(reading, [])).toBe('something');
+  }
+});
+
+describe('a plain mail at work', () => {
+  it.each([
+    'Per our talk on Tuesday I moved the two crates to shed 4. The labels are on them and Ruben has the key.\nLet me know if you have any questions.',
+  ])('that only informs gets no risk, whoever reads it: "%s"', (text) => {
+    for (const reader of READERS) expect(analysed('email', text, reader).risks).toEqual([]);
+  });
 });

@@ -1,8 +1,8 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import { shippedModel } from '../../learnt-model.ts';
 import type { DraftReading, FaultTag } from '../../reading/draft-reading.ts';
-import { isCourtesy } from './courtesy.ts';
 import { WANTING_TRAITS, wantingCase } from './wanting-traits.ts';
+import { asksOutright } from './wishes.ts';
 
 /**
  * What a draft wants of its reader: an answer, a deed or a decision; or nothing, since it tells, confirms, thanks or chats.
@@ -23,8 +23,8 @@ interface LeastChances {
 }
 
 const CHANCES: Readonly<Partial<Record<MessageType, LeastChances>>> = {
-  text: { unsure: 0.5, sureIfAsked: 0.65, sure: 0.65 },
-  email: { unsure: 0.6, sureIfAsked: 0.6, sure: 0.8 },
+  text: { unsure: 0.5, sureIfAsked: 0.6, sure: 0.6 },
+  email: { unsure: 0.65, sureIfAsked: 0.65, sure: 0.85 },
 };
 
 /** Whether people write messages of a type to tell something as often as to get something. */
@@ -46,23 +46,8 @@ export function wantingOf(reading: DraftReading, faults: readonly FoundFault[]):
   const { unsure, sureIfAsked, sure } = chances;
   const chance = chanceOf(wantingCase(reading));
   if (asksOutright(reading)) return chance < sureIfAsked ? 'unsure' : 'something';
-  const isCurt = reading.type === 'email' && faults.some(({ tag }) => tag === 'cold_tone');
-  if (chance < unsure && !isCurt && !faults.some(isPlain)) return 'nothing';
+  if (chance < unsure && !faults.some((fault) => isPlain(fault, reading.type))) return 'nothing';
   return chance < sure ? 'unsure' : 'something';
-}
-
-/** A question or a request whose writer left out the mark. */
-const ASKS =
-  /\b(?:can|could|may|might|would|will|shall) (?:I|we|you|u)\b|\b(?:please|pls|plz|let (?:me|us) know)\b/i;
-
-function asksOutright({ asks, sentences }: DraftReading): boolean {
-  const asking = new Set(
-    asks.filter(({ plain, form }) => plain && form !== 'implied').map(({ sentenceIndex }) => sentenceIndex),
-  );
-  return sentences.some(
-    ({ index, isQuestion, text }) =>
-      (isQuestion || asking.has(index) || ASKS.test(text)) && !isCourtesy(text),
-  );
 }
 
 /** What somebody does to a reader: jokes, praise and regrets are in messages that want nothing, too. */
@@ -78,9 +63,10 @@ const OF_DEALINGS: ReadonlySet<FaultTag> = new Set([
 ]);
 const PLAIN = 0.8;
 
-/** A threat, a charge or a surprise in so many words. */
-function isPlain({ tag, quote, severity }: FoundFault): boolean {
-  return quote !== null && severity >= PLAIN && OF_DEALINGS.has(tag);
+/** A threat, a charge or a surprise in so many words, or the cold tone of a mail. */
+function isPlain({ tag, quote, severity }: FoundFault, type: MessageType): boolean {
+  const isOfDealings = OF_DEALINGS.has(tag) || (tag === 'cold_tone' && type === 'email');
+  return quote !== null && severity >= PLAIN && isOfDealings;
 }
 
 /** What costs a reader of whom nothing is wanted, too. */
