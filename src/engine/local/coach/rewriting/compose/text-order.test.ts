@@ -33,7 +33,7 @@ describe('a text', () => {
     expect(rewrite(text, 'DP-04')).toContain("I'll take it off again.");
     const down =
       "The website's down again, I'll try and look at it at some stage. Shop orders 14 stuck since last night";
-    expect(rewrite(down, 'DP-05')).toContain("The website's down again; I'll try and look at it. Shop");
+    expect(rewrite(down, 'DP-05')).toContain("The website's down again. I'll try and look at it. Shop");
     expect(rewrite(down, 'DP-05')).not.toContain('Can you take this');
   });
 

@@ -197,15 +197,6 @@ describe('what goes from a draft', () => {
     );
     expect(result).toContain('The night bus');
   });
-
-  it('is nothing where all stays, yet a flawed email that asks nothing does not come back as it was', () => {
-    const result = rewrite(
-      'Subject: Rules for the trial beds\n\nDear Bronwen,\n\nFrom now on the trial beds will be planted according to plan B and only plan B. Each bed is to have four rows, 30 cm apart, sown on 12 April and at no other time. Beds that differ will be dug over by the committee. The reason is that last year 7 of the 18 beds could not be compared. Written returns to me on the first Sunday of each month.\n\nYours, Clifford',
-      'email',
-      'DP-02',
-    );
-    expect(result).toContain('?');
-  });
 });
 
 describe('a letter that is not perfect', () => {

@@ -9,14 +9,6 @@ const ORDER =
 const NO_ORDER =
   /^(?:do (?:give|say|wave|send my|stop by)|give my|don't worry|never mind|note|see|look|let's|let us|make|take|come on|go (?:well|on)|show|explain|just|please note|please find|hold on|be well|stay (?:well|tuned|safe)|order \p{Ll}+ (?:is|was))\b/iu;
 
-const NEED =
-  /^(?!.*\b(?:please|kindly|yes or no)\b)(?=.*\b(?:I|we) (?:still |only |just |really )?(?:need|require|want) (?:a |an |the |\p{L}+ (?:by|before|for|from)\b))(?!.*\b(?:need|require|want) (?:you|your)\b)/iu;
-
-/** Whether a sentence says no more than what its writer lacks. */
-export function onlyNeeds({ text }: Rewritten): boolean {
-  return NEED.test(text) && !ORDER.test(text);
-}
-
 /** Whether a sentence asks the reader for something to do, however it is worded. */
 export function asksPlainly({ text, isQuestion }: Rewritten): boolean {
   const plain = text.replaceAll('’', "'");
