@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
 import { systemClock } from '../../domain/clock.ts';
 import { accountRows, type ExportedTable, readableRow } from '../../store/account-export.ts';
@@ -79,7 +80,7 @@ async function erase(
         EXIT_USAGE,
       );
     }
-    const erasedEmail = await eraseAccount({ store, clock: systemClock }, account);
+    const erasedEmail = await eraseAccount({ store, clock: systemClock, randomBytes }, account);
     const seconds = Math.ceil(longestCallMilliseconds / 1000);
     const words = `Erased account ${account.id}; its ledger is now under ${erasedEmail}.\nA call that was running may have stored its result since. If a service was up, run this in ${seconds} seconds:\nnpx attune account erase ${erasedEmail} --yes`;
     await writeResult(options.json === true, { accountId: account.id, email: erasedEmail }, words);
