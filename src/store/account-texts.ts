@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { deleteDashboardUser } from './dashboard-users.ts';
 import type { Handle } from './dialect.ts';
+import { snapHoldsTexts } from './kept-texts.ts';
 import type { Schema } from './schema.ts';
 
 /** What callers wrote about people and what was written about them; numbers, times and charges stay. */
@@ -172,7 +173,7 @@ export async function eraseSnapTextsBefore(handle: Handle, time: number): Promis
         .selectFrom('snap')
         .select('id')
         .where('created_at', '<', time)
-        .where(sql<boolean>`(name <> '' or notes <> '')`)
+        .where(snapHoldsTexts)
         .orderBy('created_at')
         .limit(ROWS_AT_ONCE),
     )

@@ -10,6 +10,7 @@ import { createDashboardSignIn } from './0007-dashboard-sign-in.ts';
 import { createCallOutcomes } from './0008-call-outcomes.ts';
 import { createUnansweredClaims } from './0009-unanswered-claims.ts';
 import { createClockSighting } from './0010-clock-sighting.ts';
+import { createKeptTexts } from './0011-kept-texts.ts';
 
 type Step = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>;
 
@@ -25,4 +26,5 @@ export const MIGRATION_STEPS: Readonly<Record<string, Step>> = {
   '0008-call-outcomes': createCallOutcomes,
   '0009-unanswered-claims': createUnansweredClaims,
   '0010-clock-sighting': createClockSighting,
+  '0011-kept-texts': createKeptTexts,
 };
