@@ -21,6 +21,7 @@ const SNAP_WITHOUT_PROFILE = {
   secondary_code: null,
   confidence: null,
 } as const;
+const ERASED_SNAP = { ...SNAP_WITHOUT_TEXTS, ...SNAP_WITHOUT_PROFILE, is_erased: 1 } as const;
 const COMMS_WITHOUT_TEXTS = {
   message_text: '',
   strengths: '[]',
@@ -63,7 +64,7 @@ export async function eraseSnapsAfter(
 ): Promise<number | null> {
   const erased = await handle
     .updateTable('snap')
-    .set({ ...SNAP_WITHOUT_TEXTS, ...SNAP_WITHOUT_PROFILE })
+    .set(ERASED_SNAP)
     .where('id', 'in', nextNumbers(handle, 'snap', accountId, after))
     .returning('id')
     .execute();
@@ -145,7 +146,7 @@ export async function eraseSnapData(
 ): Promise<ErasedSnap | null> {
   const snap = await handle
     .updateTable('snap')
-    .set({ ...SNAP_WITHOUT_TEXTS, ...SNAP_WITHOUT_PROFILE })
+    .set(ERASED_SNAP)
     .where('id', '=', snapId)
     .where('account_id', '=', accountId)
     .returning('id')

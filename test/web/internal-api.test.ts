@@ -182,6 +182,23 @@ describe.each(DIALECTS)('the internal API on %s', (dialect) => {
     expect((await visitor.delete(`/internal/snaps/${snapId}`)).status).toBe(200);
   });
 
+  test('an erased snap takes no message any more: 404, nothing charged, nothing stored', async () => {
+    const visitor = await signedUp(service, 'ivy@example.com');
+    const { key } = await newKey(visitor, 'key');
+    const { data } = await bodyOf<{ data: { snapId: number } }>(callWithKey(key));
+    await visitor.delete(`/internal/snaps/${data.snapId}`);
+    const credits = await bodyOf(visitor.get('/internal/credits'));
+    const refused = await fetch(`${service.url}/api/v1/snap/comms`, {
+      method: 'POST',
+      headers: { 'x-api-key': key, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...MESSAGE, snapId: data.snapId }),
+    });
+    expect(refused.status).toBe(404);
+    expect(refused.headers.get('x-error-code')).toBe('snap_not_found');
+    expect(await bodyOf(visitor.get('/internal/credits'))).toEqual(credits);
+    expect(await bodyOf(visitor.get('/internal/snaps'))).toEqual({ snaps: [], next: null });
+  });
+
   test('the export holds every record, and no cell that a spreadsheet would run', async () => {
     const visitor = await signedUp(service, 'gus@example.com');
     await predict(visitor, { name: '=HYPERLINK("x")', notes: 'line one\nline "two"' });
