@@ -12,6 +12,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { dashboardSignIn } from '../../src/compose.ts';
+import { loadConfig } from '../../src/config.ts';
 import { findAccountByEmail, findAccountById } from '../../src/store/accounts.ts';
 import { insertApiKey, listApiKeys } from '../../src/store/api-keys.ts';
 import { openStore, sqlitePath } from '../../src/store/open.ts';
@@ -145,6 +147,31 @@ describe.each(DIALECTS)('commands that keep records on %s', (dialect) => {
       .executeTakeFirstOrThrow();
     const { stdout } = await attune(url, 'account', 'export', email);
     expect(JSON.parse(stdout)).toMatchObject({ keys: [], ledger: [], snaps: [], comms: [] });
+  });
+
+  test('account export holds the answers kept for retries, the counts of calls and the sessions, too', async () => {
+    const { store, url } = opened;
+    const { accountId, email } = await accountWithTexts(store);
+    const calls = { account_id: accountId, day: 20_000, key_id: 0, operation: 'predict_profile' } as const;
+    await store.handle
+      .insertInto('call_outcome')
+      .values({ ...calls, outcome: 'succeeded', calls: 3 })
+      .execute();
+    await dashboardSignIn(loadConfig({ DATABASE_URL: url }), store).setPassword(
+      { id: accountId, email },
+      'a long password',
+    );
+    await dashboardSignIn(loadConfig({ DATABASE_URL: url }), store).signIn({
+      email,
+      password: 'a long password',
+    });
+    const { stdout } = await attune(url, 'account', 'export', email);
+    expect(JSON.parse(stdout)).toMatchObject({
+      answers: [{ key: 'k', answer: expect.stringContaining(SECRET_WORDS) }],
+      calls: [{ day: 20_000, outcome: 'succeeded', calls: 3 }],
+      sessions: [{ createdAt: expect.stringMatching(/^\d{4}-/), expiresAt: expect.any(String) }],
+    });
+    expect(stdout).not.toMatch(/token|password/i);
   });
 
   test('account erase asks before it acts', async () => {
