@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { withoutControls } from '../domain/well-formed-text.ts';
 
 /** Writes one line to standard output and waits while its reader is slow. */
 export async function writeLine(text: string): Promise<void> {
@@ -10,8 +11,9 @@ export async function writeResult(isJson: boolean, value: object, words: string)
   await writeLine(isJson ? JSON.stringify(value) : words);
 }
 
-/** Columns padded to line up. */
-export function table(rows: readonly (readonly string[])[]): string {
+/** Columns padded to line up. What other people wrote in a cell cannot control the terminal. */
+export function table(cells: readonly (readonly string[])[]): string {
+  const rows = cells.map((row) => row.map(withoutControls));
   const widths: number[] = [];
   for (const row of rows) {
     row.forEach((cell, column) => {
@@ -28,7 +30,7 @@ export function table(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** A time for a person's eyes, or a dash. */
+/** A time (UTC) for a person's eyes, or a dash. */
 export function shownTime(time: number | null): string {
   return time === null ? '-' : new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 }

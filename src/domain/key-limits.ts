@@ -7,6 +7,9 @@ export interface KeyCounts {
 /** More keys than programs of one account, few enough to be looked through; rows cannot be piled up by making and revoking either. */
 export const KEY_LIMITS: KeyCounts = { active: 100, madeInADay: 100 };
 
+/** How long a key goes on working beside its successor. */
+export const OVERLAP_HOURS = { minimum: 0, maximum: 720, otherwise: 24 } as const;
+
 /** What a key is called is shown in a table. */
 export const KEY_NAME_MAXIMUM_CHARACTERS = 80;
 

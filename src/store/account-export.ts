@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
+import { dashboardUserName } from './dashboard-users.ts';
 import type { Handle } from './dialect.ts';
 import { readList } from './records.ts';
 import type { Schema } from './schema.ts';
 
 /** The tables of an account that its owner may see whole. Keys are listed by `listApiKeys`, without their hashes. */
-export type ExportedTable = 'snap' | 'comms' | 'credit_ledger';
+type ExportedTable = 'snap' | 'comms' | 'credit_ledger';
 
 const ROWS_AT_ONCE = 500;
 
@@ -47,4 +49,42 @@ export async function* accountRows(
     yield rows.map(readableRow);
     after = last.id;
   }
+}
+
+/** The answers that are kept for an account's retries, by key, a page at a time. */
+export async function* answerRows(handle: Handle, accountId: number): AsyncGenerator<readonly ReadableRow[]> {
+  let after = '';
+  for (;;) {
+    const rows = await handle
+      .selectFrom('idempotency')
+      .select(['key', 'started_at', 'answer'])
+      .where('account_id', '=', accountId)
+      .where('key', '>', after)
+      .orderBy('key')
+      .limit(ROWS_AT_ONCE)
+      .execute();
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield rows.map(readableRow);
+    after = last.key;
+  }
+}
+
+/** How many calls the account made, by day, key, operation and outcome. */
+export async function callCounts(handle: Handle, accountId: number): Promise<readonly ReadableRow[]> {
+  return handle
+    .selectFrom('call_outcome')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('day')
+    .execute();
+}
+
+/** The account's dashboard sessions, without what opens them. */
+export async function sessionRows(handle: Handle, accountId: number): Promise<readonly ReadableRow[]> {
+  const { rows } = await sql<ReadableRow>`
+    select session."createdAt", session."expiresAt", session."userAgent"
+    from dashboard_session as session join dashboard_user on dashboard_user.id = session."userId"
+    where dashboard_user.name = ${dashboardUserName(accountId)} order by session."createdAt"`.execute(handle);
+  return rows;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { deleteDashboardUser } from './dashboard-users.ts';
 import type { Handle } from './dialect.ts';
+import { snapHoldsTexts } from './kept-texts.ts';
 import type { Schema } from './schema.ts';
 
 /** What callers wrote about people and what was written about them; numbers, times and charges stay. */
@@ -20,6 +21,7 @@ const SNAP_WITHOUT_PROFILE = {
   secondary_code: null,
   confidence: null,
 } as const;
+const ERASED_SNAP = { ...SNAP_WITHOUT_TEXTS, ...SNAP_WITHOUT_PROFILE, is_erased: 1 } as const;
 const COMMS_WITHOUT_TEXTS = {
   message_text: '',
   strengths: '[]',
@@ -62,7 +64,7 @@ export async function eraseSnapsAfter(
 ): Promise<number | null> {
   const erased = await handle
     .updateTable('snap')
-    .set({ ...SNAP_WITHOUT_TEXTS, ...SNAP_WITHOUT_PROFILE })
+    .set(ERASED_SNAP)
     .where('id', 'in', nextNumbers(handle, 'snap', accountId, after))
     .returning('id')
     .execute();
@@ -144,7 +146,7 @@ export async function eraseSnapData(
 ): Promise<ErasedSnap | null> {
   const snap = await handle
     .updateTable('snap')
-    .set({ ...SNAP_WITHOUT_TEXTS, ...SNAP_WITHOUT_PROFILE })
+    .set(ERASED_SNAP)
     .where('id', '=', snapId)
     .where('account_id', '=', accountId)
     .returning('id')
@@ -172,7 +174,7 @@ export async function eraseSnapTextsBefore(handle: Handle, time: number): Promis
         .selectFrom('snap')
         .select('id')
         .where('created_at', '<', time)
-        .where(sql<boolean>`(name <> '' or notes <> '')`)
+        .where(snapHoldsTexts)
         .orderBy('created_at')
         .limit(ROWS_AT_ONCE),
     )

@@ -148,3 +148,13 @@ export async function findOwnApiKey(
     .executeTakeFirst();
   return row ?? null;
 }
+
+/** The number of the account that the key belongs to; null if there is no such key. */
+export async function accountOfApiKey(handle: Handle, keyId: number): Promise<number | null> {
+  const row = await handle
+    .selectFrom('api_key')
+    .select('account_id as accountId')
+    .where('id', '=', keyId)
+    .executeTakeFirst();
+  return row?.accountId ?? null;
+}

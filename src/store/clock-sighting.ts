@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ClockSighting } from '../domain/trusted-clock.ts';
 import type { Handle } from './dialect.ts';
+import { snapHoldsTexts } from './kept-texts.ts';
 
 const ONLY_ROW = 1;
 
@@ -31,7 +32,7 @@ export async function newestTextTime(handle: Handle): Promise<number | null> {
   const snap = await handle
     .selectFrom('snap')
     .select((select) => select.fn.max('created_at').as('time'))
-    .where(sql<boolean>`(name <> '' or notes <> '')`)
+    .where(snapHoldsTexts)
     .executeTakeFirst();
   const comms = await handle
     .selectFrom('comms')

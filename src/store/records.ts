@@ -25,8 +25,8 @@ export interface CommsRecord {
   readonly updatedAt: number;
 }
 
-/** An erased snap stays as a number, because the ledger names it; it is no record any more. */
-export const holdsAnything = sql<boolean>`not (snap.name = '' and snap.notes = '' and snap.profile is null
+/** An erased snap stays as a number, because the ledger names it; it is no record any more, nor is one that has nothing left. */
+export const holdsAnything = sql<boolean>`snap.is_erased = 0 and not (snap.name = '' and snap.notes = '' and snap.profile is null
   and snap.reasoning is null and coalesce(comms.message_text, '') = '')`;
 
 /** The account's snap with its comms record; null if there is none or it is another's. */

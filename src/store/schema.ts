@@ -83,6 +83,8 @@ interface SnapTable {
   secondary_profile_summary: string | null;
   engine: string;
   created_at: number;
+  /** 1 if its owner has erased it: then it is a number that the ledger names, and no record any more. */
+  is_erased: Generated<number>;
 }
 
 interface CommsTable {

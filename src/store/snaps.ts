@@ -59,11 +59,13 @@ export function snapRow(snap: NewSnap) {
   };
 }
 
+/** Null if there is no such snap, or it was erased. */
 export async function findSnapReader(handle: Handle, snapId: number): Promise<SnapReader | null> {
   const row = await handle
     .selectFrom('snap')
     .select(['account_id', 'primary_code', 'secondary_code'])
     .where('id', '=', snapId)
+    .where('is_erased', '=', 0)
     .executeTakeFirst();
   if (row === undefined) return null;
   return {

@@ -1,5 +1,6 @@
 import { type Account, normaliseEmail } from '../domain/account.ts';
 import type { Clock } from '../domain/clock.ts';
+import { hasControls } from '../domain/well-formed-text.ts';
 import { insertAccount } from '../store/accounts.ts';
 import type { Store } from '../store/store.ts';
 
@@ -14,7 +15,7 @@ export async function createAccount(
   { email, credits }: { readonly email: string; readonly credits: number },
 ): Promise<CreateAccountOutcome> {
   const address = normaliseEmail(email);
-  if (address === null) return { kind: 'email_invalid' };
+  if (address === null || hasControls(address)) return { kind: 'email_invalid' };
   const createdAt = clock.now();
   return store.write(async (handle): Promise<CreateAccountOutcome> => {
     const account = await insertAccount(handle, address, createdAt);

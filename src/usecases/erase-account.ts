@@ -11,6 +11,14 @@ import { eraseAnswersAfter } from '../store/answer-texts.ts';
 import type { Store } from '../store/store.ts';
 import { inUnhurriedSteps } from './in-steps.ts';
 
+export interface EraseAccountDependencies {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly randomBytes: (length: number) => Uint8Array;
+}
+
+const ADDRESS_BYTES = 8;
+
 /**
  * Removes an account's texts, names, predicted profiles and address for good and revokes its keys; its ledger stays, as numbers
  * without notes and request ids. Returns the address that stands in the place of the old one. It goes in steps, so that nobody waits long behind a large account; the
@@ -18,10 +26,11 @@ import { inUnhurriedSteps } from './in-steps.ts';
  * result: erase again after the longest time that a call can take.
  */
 export async function eraseAccount(
-  { store, clock }: { readonly store: Store; readonly clock: Clock },
+  { store, clock, randomBytes }: EraseAccountDependencies,
   { id }: Account,
 ): Promise<string> {
-  const email = `erased-${id}@erased.invalid`;
+  // Not to be guessed: whoever had an account under it already would keep this one from being erased.
+  const email = `erased-${id}-${Buffer.from(randomBytes(ADDRESS_BYTES)).toString('hex')}@erased.invalid`;
   const erasedAt = clock.now();
   await store.write((handle) => closeAccount(handle, id, erasedAt));
   await inUnhurriedSteps('', (after) => store.write((handle) => eraseAnswersAfter(handle, id, after)));

@@ -12,6 +12,8 @@ export type RotateApiKeyOutcome =
   | ({ readonly kind: 'rotated'; readonly oldKeyEndsAt: number } & CreatedApiKey)
   | { readonly kind: 'key_not_found' }
   | { readonly kind: 'key_revoked' }
+  /** It has a successor already and works until then. */
+  | { readonly kind: 'key_replaced'; readonly endsAt: number }
   | TooManyKeys;
 
 /** Issues a successor with the same name; the old key goes on working for the overlap, then is refused. Both or neither. */
@@ -28,6 +30,7 @@ export async function rotateApiKey(
   return store.write(async (handle): Promise<RotateApiKeyOutcome> => {
     const old = await findOwnApiKey(handle, accountId, keyId);
     if (old === null) return { kind: 'key_not_found' };
+    if (old.revokedAt !== null && old.revokedAt > now) return { kind: 'key_replaced', endsAt: old.revokedAt };
     if (old.revokedAt !== null) return { kind: 'key_revoked' };
     const words = refusalOfSuccessor(await countKeysToAdd(handle, store.dialect, accountId, dayBefore(now)));
     if (words !== null) return { kind: 'too_many_keys', words };

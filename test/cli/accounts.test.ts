@@ -58,12 +58,34 @@ it('an account gets credits and keys, and a key is listed and revoked, with the 
   expect(output).not.toContain(created.key);
 });
 
+it('a key is rotated: its successor has its name, and it works on for the hours that were asked for', async () => {
+  await run('account', 'create', 'rota@example.com');
+  const { keyId } = (await json('key', 'create', 'rota@example.com', '--name', 'crm')) as { keyId: number };
+  const rotated = await json('key', 'rotate', String(keyId), '--overlap-hours', '48');
+  expect(rotated).toEqual({
+    keyId: expect.any(Number),
+    key: expect.any(String),
+    oldKeyEndsAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+  });
+  expect(await json('key', 'list', 'rota@example.com')).toMatchObject([
+    { keyId, revokedAt: expect.any(Number) },
+    { name: 'crm', revokedAt: null },
+  ]);
+  const again = await run('key', 'rotate', String(keyId));
+  expect(again.exitCode).toBe(1);
+  expect(again.errors).toMatch(/was replaced already and works until .* UTC\. Rotate its successor\./);
+});
+
 it.each([
   [1, 'already an account', ['account', 'create', 'first@example.com']],
   [2, 'not an email address', ['account', 'create', 'nobody']],
   [2, 'whole number', ['account', 'create', 'b@example.com', '--credits', 'many']],
   [1, 'attune account create', ['key', 'create', 'unknown@example.com']],
   [1, 'no key 999', ['key', 'revoke', '999']],
+  [1, 'no key 999', ['key', 'rotate', '999']],
+  [2, 'at most 720', ['key', 'rotate', '1', '--overlap-hours', '721']],
+  [2, 'control characters', ['key', 'create', 'first@example.com', '--name', 'crm\u001b[31m']],
+  [2, 'not an email address', ['account', 'create', 'a\u001b[31m@example.com']],
   [1, 'fewer than', ['credits', 'add', 'first@example.com', '--', '-100000']],
   [2, 'must not be 0', ['credits', 'add', 'first@example.com', '0']],
 ] as const)('exits %i and says what is wrong (%s)', async (exitCode, words, parameters) => {

@@ -37,6 +37,12 @@ test('doctor says that others may open the database file, and finds nothing wron
   });
 });
 
+test('doctor advises nothing about the files of a folder', async () => {
+  const { exitCode, output } = await doctor({ DATABASE_URL: `sqlite:${folder}` });
+  expect(exitCode).toBe(1);
+  expect(output).not.toContain('chmod');
+});
+
 const rateLimitFound = (output: string) =>
   JSON.parse(output).findings.find(({ part }: { readonly part: string }) => part === 'rate limit');
 

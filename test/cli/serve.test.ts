@@ -94,3 +94,18 @@ it('a first start that finds its port taken touches no database, so that the nex
   expect(next.lines.at(-1)).toMatch(/x-api-key: attune_/);
   expect(await next.stop()).toBe(0);
 });
+
+it('a supervisor that runs npm start stops the service by a signal to npm', async () => {
+  const environment = { PORT: '0', DATABASE_URL: `sqlite:${join(folder, 'npm.db')}`, SHUTDOWN_GRACE_MS: '0' };
+  const npm = spawn('npm', ['start', '--silent'], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lines: string[] = [];
+  // Its output ends when the service has ended, too, and not npm alone.
+  for await (const line of createInterface({ input: npm.stdout })) {
+    lines.push(line);
+    if (line.startsWith('curl ')) npm.kill('SIGTERM');
+  }
+  expect(lines.at(-1)).toContain('"stopped"');
+});

@@ -12,10 +12,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { dashboardSignIn } from '../../src/compose.ts';
+import { loadConfig } from '../../src/config.ts';
+import { findAccountByEmail, findAccountById } from '../../src/store/accounts.ts';
 import { insertApiKey, listApiKeys } from '../../src/store/api-keys.ts';
 import { openStore, sqlitePath } from '../../src/store/open.ts';
 import { snapRow } from '../../src/store/snaps.ts';
 import type { Store } from '../../src/store/store.ts';
+import { addAccount } from '../support/database.ts';
 import { createDatabase, DIALECTS, type TestDatabase } from './support/databases.ts';
 import { openTestStore, TEST_POSTGRES_OPTIONS, type TestStore } from './support/open-test-store.ts';
 import {
@@ -32,6 +36,10 @@ import {
 
 const CLI = fileURLToPath(new URL('../../src/cli/index.ts', import.meta.url));
 const SECRET_WORDS = 'Zephyrine keeps an orchid ledger';
+
+/** The address of an erased account: it ends in what nobody can guess. */
+const erasedAddress = (accountId: number) =>
+  new RegExp(`^erased-${accountId}-[0-9a-f]{16}@erased\\.invalid$`);
 
 interface Finished {
   readonly exitCode: number;
@@ -141,6 +149,31 @@ describe.each(DIALECTS)('commands that keep records on %s', (dialect) => {
     expect(JSON.parse(stdout)).toMatchObject({ keys: [], ledger: [], snaps: [], comms: [] });
   });
 
+  test('account export holds the answers kept for retries, the counts of calls and the sessions, too', async () => {
+    const { store, url } = opened;
+    const { accountId, email } = await accountWithTexts(store);
+    const calls = { account_id: accountId, day: 20_000, key_id: 0, operation: 'predict_profile' } as const;
+    await store.handle
+      .insertInto('call_outcome')
+      .values({ ...calls, outcome: 'succeeded', calls: 3 })
+      .execute();
+    await dashboardSignIn(loadConfig({ DATABASE_URL: url }), store).setPassword(
+      { id: accountId, email },
+      'a long password',
+    );
+    await dashboardSignIn(loadConfig({ DATABASE_URL: url }), store).signIn({
+      email,
+      password: 'a long password',
+    });
+    const { stdout } = await attune(url, 'account', 'export', email);
+    expect(JSON.parse(stdout)).toMatchObject({
+      answers: [{ key: 'k', answer: expect.stringContaining(SECRET_WORDS) }],
+      calls: [{ day: 20_000, outcome: 'succeeded', calls: 3 }],
+      sessions: [{ createdAt: expect.stringMatching(/^\d{4}-/), expiresAt: expect.any(String) }],
+    });
+    expect(stdout).not.toMatch(/token|password/i);
+  });
+
   test('account erase asks before it acts', async () => {
     const { store, url } = opened;
     const { email } = await accountWithTexts(store);
@@ -158,7 +191,7 @@ describe.each(DIALECTS)('commands that keep records on %s', (dialect) => {
     const { exitCode, stdout } = await attune(url, 'account', 'erase', email, '--yes', '--json');
     expect(exitCode).toBe(0);
     const erased = JSON.parse(stdout);
-    expect(erased).toEqual({ accountId, email: `erased-${accountId}@erased.invalid` });
+    expect(erased).toEqual({ accountId, email: expect.stringMatching(erasedAddress(accountId)) });
     const after = await attune(url, 'account', 'export', erased.email);
     expect(after.stdout).not.toContain('Zephyrine');
     expect(after.stdout).not.toContain('Dana Reyes');
@@ -182,13 +215,24 @@ describe.each(DIALECTS)('commands that keep records on %s', (dialect) => {
     const { store, url } = opened;
     const { accountId, email } = await accountWithTexts(store);
     const { stdout } = await attune(url, 'account', 'erase', email, '--yes');
-    const again = `account erase erased-${accountId}@erased.invalid --yes`;
-    expect(stdout).toContain(again);
+    const again = /npx attune (account erase erased-\d+-\w+@erased\.invalid --yes)/.exec(stdout)?.[1] ?? '';
     expect((await attune(url, ...again.split(' '))).exitCode).toBe(0);
+    expect(await findAccountById(store.handle, accountId)).toMatchObject({
+      email: expect.stringMatching(erasedAddress(accountId)),
+    });
     const typo = await attune(url, 'account', 'erase', 'nobody@example.com', '--yes');
     expect(typo).toMatchObject({ exitCode: 1, stderr: 'There is no account for nobody@example.com.\n' });
     const { stderr } = await attune(url, 'key', 'create', 'nobody@example.com');
     expect(stderr).toContain('npx attune account create nobody@example.com');
+  });
+
+  test('nobody can block an erasure by taking the address that would stand in the place of the old one', async () => {
+    const { store, url } = opened;
+    const { accountId, email } = await accountWithTexts(store);
+    await addAccount(store, `erased-${accountId}@erased.invalid`, 0);
+    const erased = await attune(url, 'account', 'erase', email, '--yes');
+    expect(erased).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(await findAccountByEmail(store.handle, email)).toBeNull();
   });
 
   test('key create says it when an account has as many keys as it may', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newestTextTime } from '../../src/store/clock-sighting.ts';
 import { findSnapReader } from '../../src/store/snaps.ts';
 import { createForgetOldTexts } from '../../src/usecases/forget-old-texts.ts';
 import { forgetExpiredAnswers } from '../../src/usecases/housekeeping.ts';
@@ -51,6 +52,31 @@ describe.each(DIALECTS)('retention on %s', (dialect) => {
       { message_text: '', rewrite: '' },
       { message_text: 'kept', rewrite: 'kept Please.' },
     ]);
+  });
+
+  test.each([
+    ['a job', { job_type: 'Head nurse, ward 7' }],
+    ['an age range', { age_range: 'born 4 May 1971' }],
+    ['the reasoning', { reasoning: 'Mrs Quill asks for sources.' }],
+    ['the summary', { summary: 'Mrs Quill decides on evidence.' }],
+    ['the second summary', { secondary_profile_summary: 'Mrs Quill looks for safety.' }],
+  ])('%s of a snap without name and notes goes, too', async (_words, text) => {
+    const { store } = opened;
+    const accountId = await accountWith(store, 0);
+    const kept = { account_id: accountId, name: '', notes: '', profile: 'Analyst', engine: 'test/1' };
+    const { id } = await store.handle
+      .insertInto('snap')
+      .values({ ...kept, ...text, created_at: NOON - 31 * DAY })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect(await newestTextTime(store.handle)).not.toBeNull();
+    await forget(30);
+    const nothing = { age_range: null, job_type: null, reasoning: null, summary: null };
+    expect(await snapRow(id)).toMatchObject({
+      ...nothing,
+      secondary_profile_summary: null,
+      profile: 'Analyst',
+    });
   });
 
   test('0 days keep everything', async () => {

@@ -56,3 +56,22 @@ describe.each(DIALECTS)('the list of an account with many snaps on %s', (dialect
     expect(seen).toEqual(Array.from({ length: 60 }, (_, place) => oldest + 59 - place));
   });
 });
+
+test.each(DIALECTS)(
+  'a search finds a text whatever the case of its letters, accents or not, on %s',
+  async (dialect) => {
+    const opened = await openTestStore(dialect);
+    const accountId = await accountWith(opened.store, 1);
+    const snapId = await buySnap(opened.store, accountId);
+    const texts = { name: 'Émile Zölä', notes: 'Taught at the École des Mines.' };
+    await opened.store.handle.updateTable('snap').set(texts).execute();
+    const found = async (search: string) => {
+      const page = await listSnaps(opened.store.handle, accountId, search, { before: null, limit: 20 });
+      return page.snaps.map((snap) => snap.snapId);
+    };
+    for (const search of ['Émile', 'émile', 'ÉMILE ZÖLÄ', 'zölä', 'École', 'éCOLE DES'])
+      expect({ search, found: await found(search) }).toEqual({ search, found: [snapId] });
+    expect(await found('Êmile')).toEqual([]);
+    await opened.dispose();
+  },
+);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { releaseAbandonedKeys } from '../../src/store/idempotency.ts';
@@ -51,7 +52,10 @@ describe.each(DIALECTS)('a day of stored answers on %s', (dialect) => {
     await storeAnswers(accountId, await buySnap(opened.store, accountId));
     await storeAnswers(other, await buySnap(opened.store, other));
     const { store } = opened;
-    await eraseAccount({ store, clock: { now: () => NOON } }, { id: accountId, email: 'a@example.com' });
+    await eraseAccount(
+      { store, clock: { now: () => NOON }, randomBytes },
+      { id: accountId, email: 'a@example.com' },
+    );
     expect(await keysOf(accountId)).toEqual([]);
     expect(await keysOf(other)).toHaveLength(ANSWERS);
   });

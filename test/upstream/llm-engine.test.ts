@@ -111,6 +111,14 @@ describe('what is sent', () => {
     expect(user.content).toMatch(/^<<< NOTES marker7f3a\n.*Answer DP-07.*\nmarker7f3a >>>/s);
   });
 
+  it('does not send the name where only the notes have its accents', async () => {
+    const person = { ...PERSON, name: 'Jose Munoz', notes: 'José Muñoz asked first.', jobType: 'MUÑOZ & Co' };
+    standIn.plan({ kind: 'reply', text: GOOD });
+    await engine().predictProfile(person);
+    expect(standIn.seen[0]?.body).toContain('[PERSON] asked first.');
+    expect(standIn.seen[0]?.body).not.toMatch(/muñ|mun|jos/i);
+  });
+
   it('is the same for two people who differ in the name only', async () => {
     standIn.plan({ kind: 'reply', text: GOOD });
     for (const name of ['Dana Reyes', 'Ola Nordmann'])

@@ -61,6 +61,25 @@ describe.each(DIALECTS)('the internal API on %s', (dialect) => {
     await expect.poll(async () => (await callWithKey(key)).status, { timeout: 5000 }).toBe(401);
   });
 
+  test('a key in its overlap is said to be replaced, and not to be revoked', async () => {
+    const { keyId } = await newKey(ada, 'to rotate');
+    expect((await ada.post(`/internal/keys/${keyId}/rotate`, { overlapHours: 1 })).status).toBe(201);
+    const again = await ada.post(`/internal/keys/${keyId}/rotate`, {});
+    expect(again.status).toBe(400);
+    const words =
+      /^This key was replaced already and works until [\d-]{10} [\d:]{5} UTC\. Rotate its successor\.$/;
+    expect(await again.json()).toMatchObject({ message: expect.stringMatching(words) });
+  });
+
+  test.each(['crm\u001b[31mRED', 'crm\u009b31m', 'exe.\u202egnp'])(
+    'no name of a key and no address can control a terminal: %j',
+    async (text) => {
+      expect((await ada.post('/internal/keys', { name: text })).status).toBe(400);
+      const body = { email: `${text}@example.com`, password: 'a long enough password' };
+      expect((await ada.post('/internal/sign-up', body)).status).toBe(400);
+    },
+  );
+
   test('an account that has as many keys as it may is told so, for a new one and for a successor', async () => {
     const cleo = await signedUp(service, 'cleo@example.com');
     const { keyId } = await newKey(cleo, 'first');
@@ -180,6 +199,23 @@ describe.each(DIALECTS)('the internal API on %s', (dialect) => {
     expect(await bodyOf(visitor.get('/internal/snaps'))).toEqual({ snaps: [], next: null });
     expect(await bodyOf(visitor.get('/internal/snaps/export?format=json'))).toEqual([]);
     expect((await visitor.delete(`/internal/snaps/${snapId}`)).status).toBe(200);
+  });
+
+  test('an erased snap takes no message any more: 404, nothing charged, nothing stored', async () => {
+    const visitor = await signedUp(service, 'ivy@example.com');
+    const { key } = await newKey(visitor, 'key');
+    const { data } = await bodyOf<{ data: { snapId: number } }>(callWithKey(key));
+    await visitor.delete(`/internal/snaps/${data.snapId}`);
+    const credits = await bodyOf(visitor.get('/internal/credits'));
+    const refused = await fetch(`${service.url}/api/v1/snap/comms`, {
+      method: 'POST',
+      headers: { 'x-api-key': key, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...MESSAGE, snapId: data.snapId }),
+    });
+    expect(refused.status).toBe(404);
+    expect(refused.headers.get('x-error-code')).toBe('snap_not_found');
+    expect(await bodyOf(visitor.get('/internal/credits'))).toEqual(credits);
+    expect(await bodyOf(visitor.get('/internal/snaps'))).toEqual({ snaps: [], next: null });
   });
 
   test('the export holds every record, and no cell that a spreadsheet would run', async () => {

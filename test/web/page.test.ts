@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exchange } from '../support/raw-http.ts';
 import { ensureBuiltPage } from './support/built-page.ts';
 import { type RunningService, startService } from './support/service.ts';
 
@@ -47,4 +48,28 @@ test('unknown paths stay unknown, and the page changes nothing about the public 
   const refused = await fetch(`${service.url}/api/v1/snap`, { method: 'POST' });
   expect(refused.status).toBe(401);
   expect(refused.headers.get('content-security-policy')).toBeNull();
+});
+
+test.each([
+  '/assets/',
+  '/assets/%00',
+  '/assets/a%5cb',
+  '/assets/../../package.json',
+  '/assets/%2e%2e/index.html',
+])('a path that can name no file is as unknown: %s', async (path) => {
+  // As it stands: fetch would tidy the path.
+  const request = `GET ${path} HTTP/1.1\r\nHost: attune\r\nConnection: close\r\n\r\n`;
+  const answer = await exchange(Number(new URL(service.url).port), request);
+  expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+  expect(answer).toContain('"error":"Not Found"');
+  expect(answer).not.toContain('immutable');
+});
+
+test.each([
+  ['a part that is not there', { range: 'bytes=99999999-' }, 200],
+  ['a version that is not there', { 'if-match': '"z"' }, 404],
+])('%s of a file is asked for: no fault of the service', async (_words, headers, status) => {
+  const page = await (await get('/')).text();
+  const path = /src="(\/assets\/[^"]+)"/.exec(page)?.[1] ?? '';
+  expect((await fetch(`${service.url}${path}`, { headers })).status).toBe(status);
 });

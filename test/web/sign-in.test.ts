@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { dashboardSignIn, withStore } from '../../src/compose.ts';
 import { loadConfig } from '../../src/config.ts';
@@ -89,7 +90,7 @@ describe.each(DIALECTS)('sign-in to the dashboard on %s', (dialect) => {
     await withStore(loadConfig({ DATABASE_URL: service.databaseUrl }), async (store) => {
       const account = await findAccountByEmail(store.handle, 'gil@example.com');
       if (account === null) throw new Error('The account is missing.');
-      await eraseAccount({ store, clock: systemClock }, account);
+      await eraseAccount({ store, clock: systemClock, randomBytes }, account);
     });
     expect((await visitor.get('/internal/credits')).status).toBe(401);
     const again = await visitor.post('/internal/sign-in', { email: 'gil@example.com', password: PASSWORD });

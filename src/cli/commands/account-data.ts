@@ -1,9 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
 import { systemClock } from '../../domain/clock.ts';
-import { accountRows, type ExportedTable, readableRow } from '../../store/account-export.ts';
+import {
+  accountRows,
+  answerRows,
+  callCounts,
+  type ReadableRow,
+  readableRow,
+  sessionRows,
+} from '../../store/account-export.ts';
 import { readCreditBalance } from '../../store/accounts.ts';
 import { listApiKeys } from '../../store/api-keys.ts';
-import type { Store } from '../../store/store.ts';
 import { eraseAccount } from '../../usecases/erase-account.ts';
 import { withExistingStore } from '../context.ts';
 import { CommandFailure, EXIT_USAGE } from '../failure.ts';
@@ -11,7 +18,8 @@ import { requireAccount } from '../find-account.ts';
 import { writeLine, writeResult } from '../output.ts';
 
 const EXPORT_HELP = `
-What is printed holds names, notes and drafts: in a file it should be for your eyes only, as umask 077 makes it.
+It holds keys without what opens them, the ledger, snaps, comms, answers kept for retries, counts of calls and sessions. No password
+and no hash is printed. What is printed holds names, notes and drafts: in a file it should be for your eyes only, as umask 077 makes it.
 
 Example:
   (umask 077; attune account export ada@example.com > ada.json)`;
@@ -51,16 +59,22 @@ async function exportAccount(email: string): Promise<void> {
     await writeLine(
       `{"account":${JSON.stringify({ ...account, ...credits })},"keys":${JSON.stringify(keys.map(readableRow))}`,
     );
-    await writeRows(store, 'ledger', 'credit_ledger', account.id);
-    await writeRows(store, 'snaps', 'snap', account.id);
-    await writeRows(store, 'comms', 'comms', account.id);
+    await writeRows('ledger', accountRows(store.handle, 'credit_ledger', account.id));
+    await writeRows('snaps', accountRows(store.handle, 'snap', account.id));
+    await writeRows('comms', accountRows(store.handle, 'comms', account.id));
+    await writeRows('answers', answerRows(store.handle, account.id));
+    await writeRows('calls', [await callCounts(store.handle, account.id)]);
+    await writeRows('sessions', [await sessionRows(store.handle, account.id)]);
     await writeLine('}');
   });
 }
 
-async function writeRows(store: Store, name: string, table: ExportedTable, accountId: number): Promise<void> {
+async function writeRows(
+  name: string,
+  pages: AsyncIterable<readonly ReadableRow[]> | Iterable<readonly ReadableRow[]>,
+): Promise<void> {
   let before = `,"${name}":[`;
-  for await (const rows of accountRows(store.handle, table, accountId)) {
+  for await (const rows of pages) {
     await writeLine(before + rows.map((row) => JSON.stringify(row)).join(',\n'));
     before = ',';
   }
@@ -79,7 +93,7 @@ async function erase(
         EXIT_USAGE,
       );
     }
-    const erasedEmail = await eraseAccount({ store, clock: systemClock }, account);
+    const erasedEmail = await eraseAccount({ store, clock: systemClock, randomBytes }, account);
     const seconds = Math.ceil(longestCallMilliseconds / 1000);
     const words = `Erased account ${account.id}; its ledger is now under ${erasedEmail}.\nA call that was running may have stored its result since. If a service was up, run this in ${seconds} seconds:\nnpx attune account erase ${erasedEmail} --yes`;
     await writeResult(options.json === true, { accountId: account.id, email: erasedEmail }, words);

@@ -39,10 +39,11 @@ export function addDoctorCommand(program: Command): void {
 
 async function examine(options: { readonly json?: boolean }): Promise<void> {
   const config = commandConfig();
+  const database = await tryDatabase(config);
   const findings: Finding[] = [
     { part: 'settings', isWell: true, message: 'All settings are well formed.' },
-    await tryDatabase(config),
-    ...lookAtFiles(config),
+    database,
+    ...(database.isWell ? lookAtFiles(config) : []),
     { part: 'rate limit', ...(await probeConfiguredLimiter(config)) },
     await tryUpstream(config),
   ];
@@ -77,7 +78,7 @@ async function tryDatabase(config: Config): Promise<Finding> {
   }
 }
 
-/** Nothing wrong: the operator may have meant it. */
+/** Nothing wrong: the operator may have meant it. Of a database that opened, since a folder's mode is another matter. */
 function lookAtFiles({ DATABASE_URL: url }: Config): Finding[] {
   const shared = sharedDatabaseFile(url);
   if (shared === null) return [];

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
 import { systemClock } from '../../domain/clock.ts';
-import { KEY_NAME_MAXIMUM_CHARACTERS } from '../../domain/key-limits.ts';
-import { isLongerThan } from '../../domain/well-formed-text.ts';
-import { type ApiKeyListing, listApiKeys, revokeApiKey } from '../../store/api-keys.ts';
+import { KEY_NAME_MAXIMUM_CHARACTERS, OVERLAP_HOURS } from '../../domain/key-limits.ts';
+import { hasControls, isLongerThan } from '../../domain/well-formed-text.ts';
+import { type ApiKeyListing, accountOfApiKey, listApiKeys, revokeApiKey } from '../../store/api-keys.ts';
 import { createApiKey } from '../../usecases/create-api-key.ts';
+import { type RotateApiKeyOutcome, rotateApiKey } from '../../usecases/rotate-api-key.ts';
 import { withExistingStore } from '../context.ts';
 import { CommandFailure, EXIT_USAGE } from '../failure.ts';
 import { howToCreate, requireAccount } from '../find-account.ts';
@@ -14,6 +15,8 @@ import { shownTime, table, writeResult } from '../output.ts';
 interface JsonOption {
   readonly json?: boolean;
 }
+
+const MILLISECONDS_PER_HOUR = 3_600_000;
 
 export function addKeyCommands(program: Command): void {
   const key = program.command('key').description('API keys of an account');
@@ -33,6 +36,16 @@ export function addKeyCommands(program: Command): void {
     .addHelpText('after', '\nExample:\n  attune key list ada@example.com')
     .action(list);
   key
+    .command('rotate')
+    .argument('<keyId>', 'its number, as key list shows it')
+    .description(
+      'issue a successor with the same name, shown this once; the old key works for some hours more',
+    )
+    .option('--overlap-hours <n>', 'hours until the old key stops, 0 to 720', String(OVERLAP_HOURS.otherwise))
+    .option('--json', 'print one JSON object')
+    .addHelpText('after', '\nExample:\n  attune key rotate 7 --overlap-hours 48')
+    .action(rotate);
+  key
     .command('revoke')
     .argument('<keyId>', 'its number, as key list shows it')
     .description('revoke a key; it stops working within a second')
@@ -47,6 +60,7 @@ async function create(email: string, options: JsonOption & { readonly name?: str
     const words = `--name must be at most ${KEY_NAME_MAXIMUM_CHARACTERS} characters long.`;
     throw new CommandFailure(words, EXIT_USAGE);
   }
+  if (hasControls(name)) throw new CommandFailure('--name must not hold control characters.', EXIT_USAGE);
   await withExistingStore(async (store) => {
     const account = await requireAccount(store, email, howToCreate);
     const request = { accountId: account.id, name: name === '' ? null : name };
@@ -75,7 +89,44 @@ function keyTable(keys: readonly ApiKeyListing[]): string {
     shownTime(key.lastUsedAt),
     shownTime(key.revokedAt),
   ]);
-  return table([['ID', 'KEY', 'NAME', 'CREATED', 'LAST USED', 'REVOKED'], ...rows]);
+  return table([['ID', 'KEY', 'NAME', 'CREATED (UTC)', 'LAST USED (UTC)', 'REVOKED (UTC)'], ...rows]);
+}
+
+async function rotate(
+  idText: string,
+  options: JsonOption & { readonly overlapHours: string },
+): Promise<void> {
+  const keyId = parseWholeNumber('keyId', idText);
+  const hours = parseWholeNumber('--overlap-hours', options.overlapHours);
+  if (hours > OVERLAP_HOURS.maximum) {
+    throw new CommandFailure(`--overlap-hours must be at most ${OVERLAP_HOURS.maximum}.`, EXIT_USAGE);
+  }
+  await withExistingStore(async (store) => {
+    const accountId = (await accountOfApiKey(store.handle, keyId)) ?? 0;
+    const request = { accountId, keyId, overlapMilliseconds: hours * MILLISECONDS_PER_HOUR };
+    const outcome = await rotateApiKey({ store, clock: systemClock, randomBytes }, request);
+    if (outcome.kind !== 'rotated') throw new CommandFailure(whyNotRotated(keyId, outcome));
+    const { keyId: newKeyId, key, oldKeyEndsAt } = outcome;
+    const result = { keyId: newKeyId, key, oldKeyEndsAt: new Date(oldKeyEndsAt).toISOString() };
+    const words = `Key ${newKeyId} in place of key ${keyId}, which works until ${shownTime(oldKeyEndsAt)} UTC. Shown this once:\n${key}`;
+    await writeResult(options.json === true, result, words);
+  });
+}
+
+function whyNotRotated(
+  keyId: number,
+  outcome: Exclude<RotateApiKeyOutcome, { readonly kind: 'rotated' }>,
+): string {
+  switch (outcome.kind) {
+    case 'key_not_found':
+      return `There is no key ${keyId}.`;
+    case 'key_revoked':
+      return `Key ${keyId} is revoked.`;
+    case 'key_replaced':
+      return `Key ${keyId} was replaced already and works until ${shownTime(outcome.endsAt)} UTC. Rotate its successor.`;
+    case 'too_many_keys':
+      return outcome.words;
+  }
 }
 
 async function revoke(idText: string, options: JsonOption): Promise<void> {

@@ -56,7 +56,8 @@ export async function openPostgres(url: string, options: PoolOptions): Promise<S
     write: (job) => write(job),
     step: (job) => job(db),
     async scrub() {
-      await sql`vacuum account, api_key, snap, comms, idempotency`.execute(db);
+      await sql`vacuum account, api_key, snap, comms, idempotency, credit_ledger, dashboard_user, dashboard_session,
+        dashboard_credential, dashboard_verification`.execute(db);
     },
     backup: null,
     findDamage: null,

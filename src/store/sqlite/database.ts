@@ -8,7 +8,7 @@ const BUSY_RETRY_MILLISECONDS = 10;
 
 /**
  * Opens the database file, and creates it for this user only. Every commit is on the disk before it is acknowledged
- * (`synchronous = FULL`).
+ * (`synchronous = FULL`). `lower` knows the letters of every language, as on PostgreSQL.
  */
 export function openDatabase(path: string): Database.Database {
   createPrivately(path);
@@ -22,6 +22,10 @@ export function openExistingDatabase(path: string): Database.Database {
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
   database.pragma('secure_delete = ON');
+  // SQLite's own knows the letters of English only.
+  database.function('lower', { deterministic: true }, (value) =>
+    typeof value === 'string' ? value.toLowerCase() : value,
+  );
   return database;
 }
 

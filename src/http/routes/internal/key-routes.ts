@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { KEY_NAME_MAXIMUM_CHARACTERS } from '../../../domain/key-limits.ts';
-import { isLongerThan } from '../../../domain/well-formed-text.ts';
+import { KEY_NAME_MAXIMUM_CHARACTERS, OVERLAP_HOURS } from '../../../domain/key-limits.ts';
+import { hasControls, isLongerThan } from '../../../domain/well-formed-text.ts';
 import { listApiKeys } from '../../../store/api-keys.ts';
 import type { Authenticator } from '../../../usecases/authenticate.ts';
 import { type CreateApiKeyDependencies, createApiKey } from '../../../usecases/create-api-key.ts';
@@ -10,7 +10,6 @@ import { callerOf } from '../../plugins/api-key.ts';
 import { numberField, recordIdField, textField } from './input.ts';
 import { refuse } from './refusal.ts';
 
-const OVERLAP_HOURS = { minimum: 0, maximum: 720, otherwise: 24 };
 const MILLISECONDS_PER_HOUR = 3_600_000;
 
 export interface KeyRouteDependencies extends CreateApiKeyDependencies {
@@ -32,6 +31,10 @@ export function addKeyRoutes(app: FastifyInstance, dependencies: KeyRouteDepende
       const words = `The name must be at most ${KEY_NAME_MAXIMUM_CHARACTERS} characters long.`;
       return refuse(request, reply, 400, 'validation_failed', words);
     }
+    if (hasControls(name)) {
+      const words = 'The name must not hold control characters.';
+      return refuse(request, reply, 400, 'validation_failed', words);
+    }
     const { accountId } = callerOf(request);
     const outcome = await createApiKey(dependencies, { accountId, name: name === '' ? null : name });
     if (outcome.kind === 'too_many_keys') return refuse(request, reply, 400, 'too_many_keys', outcome.words);
@@ -51,6 +54,10 @@ export function addKeyRoutes(app: FastifyInstance, dependencies: KeyRouteDepende
           .send({ keyId: outcome.keyId, key: outcome.key, oldKeyEndsAt: outcome.oldKeyEndsAt });
       case 'key_revoked':
         return refuse(request, reply, 400, 'validation_failed', 'This key is revoked already.');
+      case 'key_replaced': {
+        const words = `This key was replaced already and works until ${shownTime(outcome.endsAt)}. Rotate its successor.`;
+        return refuse(request, reply, 400, 'validation_failed', words);
+      }
       case 'too_many_keys':
         return refuse(request, reply, 400, 'too_many_keys', outcome.words);
       case 'key_not_found':
@@ -65,4 +72,8 @@ export function addKeyRoutes(app: FastifyInstance, dependencies: KeyRouteDepende
     if (!isRevoked) return refuse(request, reply, 404, 'not_found', 'There is no such key.');
     return { revoked: true };
   });
+}
+
+function shownTime(time: number): string {
+  return `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

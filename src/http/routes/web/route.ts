@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
 import { addSecurityHeaders } from './security-headers.ts';
 
 /** The page's own addresses; every other path stays unknown to the service. */
@@ -17,15 +17,7 @@ export async function addWebRoutes(app: FastifyInstance, folder: string | null):
   const page = folder === null ? null : await readPage(folder);
   if (folder === null || page === null) return;
   await addSecurityHeaders(app);
-  await app.register(fastifyStatic, {
-    root: join(folder, 'assets'),
-    prefix: '/assets/',
-    preCompressed: true,
-    immutable: true,
-    maxAge: '365d',
-    index: false,
-    dotfiles: 'ignore',
-  });
+  app.register((assets) => addAssets(assets, join(folder, 'assets')));
   for (const path of PAGE_PATHS) {
     app.get(path, async (_request, reply) =>
       reply
@@ -34,6 +26,26 @@ export async function addWebRoutes(app: FastifyInstance, folder: string | null):
         .send(page.replaceAll(NONCE_PLACEHOLDER, reply.cspNonce.style)),
     );
   }
+}
+
+/** What is asked for in a way that no file can be sent is not there, like any other unknown path. */
+async function addAssets(app: FastifyInstance, root: string): Promise<void> {
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
+    const { statusCode = 500 } = error;
+    if (statusCode >= 500) throw error;
+    reply.callNotFound();
+  });
+  await app.register(fastifyStatic, {
+    root,
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    dotfiles: 'ignore',
+    // Each file is wanted whole.
+    acceptRanges: false,
+  });
 }
 
 async function readPage(folder: string): Promise<string | null> {
