@@ -1,8 +1,8 @@
 import { Alert, Button, PasswordInput, Stack } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { callApi } from '../api/client.ts';
 import { useSession } from '../api/queries.ts';
+import { useChange } from '../api/use-change.ts';
 import { Problem } from '../parts/loaded.tsx';
 import { Page, Section } from '../parts/page.tsx';
 
@@ -22,7 +22,7 @@ export default function AccountPage() {
 function ChangePassword() {
   const [currentPassword, setCurrentPassword] = useState('');
   const [newPassword, setNewPassword] = useState('');
-  const change = useMutation({
+  const change = useChange({
     mutationFn: () => callApi('POST', '/internal/password', { currentPassword, newPassword }),
     onSuccess: () => {
       setCurrentPassword('');

@@ -1,9 +1,10 @@
 import { Badge, Button, Group, Select, Stack, Table, Text } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../api/client.ts';
 import { useKeys } from '../api/queries.ts';
 import type { ApiKey, RotatedKey } from '../api/types.ts';
+import { useChange } from '../api/use-change.ts';
 import { Confirm } from '../parts/confirm.tsx';
 import { CreateKey } from '../parts/create-key.tsx';
 import { useFreshKey } from '../parts/fresh-key.tsx';
@@ -146,7 +147,7 @@ interface DialogProps {
 
 function RevokeDialog({ apiKey, onClose }: DialogProps) {
   const client = useQueryClient();
-  const revoke = useMutation({
+  const revoke = useChange({
     mutationFn: (keyId: number) => callApi('POST', `/internal/keys/${keyId}/revoke`),
     onSuccess: () => {
       onClose();
@@ -182,7 +183,7 @@ function RotateDialog({ apiKey, onClose }: DialogProps) {
   const [overlapHours, setOverlapHours] = useState('24');
   const { setFreshKey } = useFreshKey();
   const client = useQueryClient();
-  const rotate = useMutation({
+  const rotate = useChange({
     mutationFn: (keyId: number) =>
       callApi<RotatedKey>('POST', `/internal/keys/${keyId}/rotate`, { overlapHours: Number(overlapHours) }),
     onSuccess: ({ key }) => {

@@ -1,10 +1,11 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { callApi } from '../api/client.ts';
 import { useSnap } from '../api/queries.ts';
 import type { SnapRecord, SnapResponse } from '../api/types.ts';
+import { useChange } from '../api/use-change.ts';
 import { AnalysisView } from '../parts/analysis-view.tsx';
 import { Confirm } from '../parts/confirm.tsx';
 import { Empty, Loaded } from '../parts/loaded.tsx';
@@ -86,7 +87,7 @@ function Erase({ snap }: { readonly snap: SnapRecord }) {
   const [isOpen, setIsOpen] = useState(false);
   const client = useQueryClient();
   const [, navigate] = useLocation();
-  const erase = useMutation({
+  const erase = useChange({
     mutationFn: () => callApi('DELETE', `/internal/snaps/${snap.snapId}`),
     onSuccess: () => {
       // Removed, not only marked as old: what was erased shall not be shown once more while the lists are read anew.

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { ApiError } from '../api/client.ts';
 import { useSnaps } from '../api/queries.ts';
 import type { AnalyseAnswer } from '../api/types.ts';
+import type { Change } from '../api/use-change.ts';
 import { AnalysisView } from '../parts/analysis-view.tsx';
 import { Empty, Problem } from '../parts/loaded.tsx';
 import { Section } from '../parts/page.tsx';
@@ -128,11 +129,7 @@ function ReaderSelect({ made, value, onChange }: ReaderSelectProps) {
   );
 }
 
-function AnalysisResult({
-  analyse,
-}: {
-  readonly analyse: ReturnType<typeof usePaidCall<AnalyseRequest, AnalyseAnswer>>;
-}) {
+function AnalysisResult({ analyse }: { readonly analyse: Change<AnalyseAnswer, AnalyseRequest> }) {
   const { data: answer, error, variables: request } = analyse;
   if (request === undefined) {
     return (

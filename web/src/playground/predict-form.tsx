@@ -2,6 +2,7 @@ import { Button, Group, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../api/client.ts';
 import type { PredictAnswer } from '../api/types.ts';
+import type { Change } from '../api/use-change.ts';
 import { Empty, Problem } from '../parts/loaded.tsx';
 import { Section } from '../parts/page.tsx';
 import { ProfileView } from '../parts/profile-view.tsx';
@@ -108,7 +109,7 @@ export function PredictForm({ onMade, onAnalyse }: PredictFormProps) {
 }
 
 interface PredictionProps {
-  readonly predict: ReturnType<typeof usePaidCall<PredictRequest, PredictAnswer>>;
+  readonly predict: Change<PredictAnswer, PredictRequest>;
   onAnalyse(): void;
 }
 

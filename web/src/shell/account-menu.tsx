@@ -1,8 +1,9 @@
 import { Avatar, Menu, UnstyledButton, useMantineColorScheme } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from 'wouter';
 import { callApi } from '../api/client.ts';
 import type { Session } from '../api/types.ts';
+import { useChange } from '../api/use-change.ts';
 
 const SCHEMES = [
   ['auto', 'Colours of the system'],
@@ -47,7 +48,7 @@ export function AccountMenu({ email }: { readonly email: string }) {
 function useSignOut() {
   const client = useQueryClient();
   const [, navigate] = useLocation();
-  return useMutation({
+  return useChange({
     mutationFn: () => callApi('POST', '/internal/sign-out'),
     onSuccess: () => {
       navigate('/sign-in');
