@@ -17,6 +17,8 @@ describe.skipIf(browserMissing !== null)('what is pressed in the playground', ()
     ensureBuiltPage();
     service = await startService();
     browser = await launchBrowser();
+    // The first page takes its time: the browser and the service are still getting ready.
+    await openPlayground();
   });
   afterAll(async () => {
     await browser?.close();
@@ -105,5 +107,31 @@ describe.skipIf(browserMissing !== null)('what is pressed in the playground', ()
     } finally {
       await poor.close();
     }
+  });
+
+  test('fails at once without a network, and is not sent later', async () => {
+    const page = await openPlayground();
+    await page.context().setOffline(true);
+    await pressPredict(page);
+    await page.getByText(UNREACHABLE).waitFor();
+    const sent = sentKeys(page);
+    await page.getByRole('link', { name: 'Attune, start page' }).click();
+    await page.getByRole('heading', { name: 'Start', level: 1 }).waitFor();
+    const isBack = page.waitForResponse('**/internal/credits');
+    await page.context().setOffline(false);
+    await isBack;
+    expect(sent).toEqual([]);
+    expect(await balance(page)).toBe(100);
+  });
+
+  test('what is looked for without a network says so, and can be tried again', async () => {
+    const page = await openPlayground();
+    await page.goto('/history');
+    await page.getByText('No snaps yet').waitFor();
+    await page.context().setOffline(true);
+    await page.getByLabel('Search').fill('Dana');
+    await page.getByText(UNREACHABLE).waitFor();
+    await page.context().setOffline(false);
+    await page.getByText('Nothing found').waitFor();
   });
 });
