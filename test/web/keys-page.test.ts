@@ -16,6 +16,7 @@ describe.skipIf(browserMissing !== null)('the page of the keys', () => {
     browser = await launchBrowser();
     page = await signedInPage(browser, service, 'ada@example.com');
     await page.goto('/keys');
+    await page.getByText('No keys yet').waitFor();
   });
   afterAll(async () => {
     await browser?.close();
@@ -30,5 +31,20 @@ describe.skipIf(browserMissing !== null)('the page of the keys', () => {
     }
     const { keys } = await (await page.request.get('/internal/keys')).json();
     expect(keys).toHaveLength(2);
+  });
+
+  test.each(['Revoke', 'Rotate'])('%s: what failed for one key is not said of the next', async (action) => {
+    const dialog = page.getByRole('dialog');
+    await page.route(`**/${action.toLowerCase()}`, (route) => route.abort(), { times: 1 });
+    await page.getByRole('button', { name: `${action} first` }).click();
+    await dialog.getByRole('button', { name: `${action} key` }).click();
+    await dialog.getByRole('alert').waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: `${action} second` }).click();
+    await dialog.getByRole('button', { name: `${action} key` }).waitFor();
+    expect(await dialog.getByRole('alert').count()).toBe(0);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'hidden' });
   });
 });

@@ -154,6 +154,10 @@ function RevokeDialog({ apiKey, onClose }: DialogProps) {
       return client.invalidateQueries({ queryKey: ['keys'] });
     },
   });
+  const close = () => {
+    revoke.reset();
+    onClose();
+  };
   return (
     <Confirm
       isOpen={apiKey !== null}
@@ -162,7 +166,7 @@ function RevokeDialog({ apiKey, onClose }: DialogProps) {
       isBusy={revoke.isPending}
       error={revoke.error}
       onConfirm={() => apiKey !== null && revoke.mutate(apiKey.keyId)}
-      onClose={onClose}
+      onClose={close}
     >
       <Text size="sm">
         Calls with {apiKey?.name ?? 'it'} ({apiKey?.shownPrefix}…) are refused within a second. This cannot be
@@ -192,6 +196,10 @@ function RotateDialog({ apiKey, onClose }: DialogProps) {
       return client.invalidateQueries({ queryKey: ['keys'] });
     },
   });
+  const close = () => {
+    rotate.reset();
+    onClose();
+  };
   return (
     <Confirm
       isOpen={apiKey !== null}
@@ -201,7 +209,7 @@ function RotateDialog({ apiKey, onClose }: DialogProps) {
       isBusy={rotate.isPending}
       error={rotate.error}
       onConfirm={() => apiKey !== null && rotate.mutate(apiKey.keyId)}
-      onClose={onClose}
+      onClose={close}
     >
       <Text size="sm">
         A new key with the same name is made. The old one ({apiKey?.shownPrefix}…) goes on working for a

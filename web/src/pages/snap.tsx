@@ -96,6 +96,10 @@ function Erase({ snap }: { readonly snap: SnapRecord }) {
       client.removeQueries({ queryKey: ['snap', String(snap.snapId)] });
     },
   });
+  const close = () => {
+    erase.reset();
+    setIsOpen(false);
+  };
   return (
     <Group>
       <Button color="red.9" onClick={() => setIsOpen(true)}>
@@ -108,7 +112,7 @@ function Erase({ snap }: { readonly snap: SnapRecord }) {
         isBusy={erase.isPending}
         error={erase.error}
         onConfirm={() => erase.mutate()}
-        onClose={() => setIsOpen(false)}
+        onClose={close}
       >
         <Text size="sm">
           The notes, the profile and the message for {snap.name} are deleted and cannot be restored. The
