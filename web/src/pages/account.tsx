@@ -5,13 +5,14 @@ import { useSession } from '../api/queries.ts';
 import { useChange } from '../api/use-change.ts';
 import { Problem } from '../parts/loaded.tsx';
 import { Page, Section } from '../parts/page.tsx';
+import { Typed } from '../parts/typed.tsx';
 
 const TOGGLE = { 'aria-label': 'Show or hide the password' };
 
 export default function AccountPage() {
   const { data: session } = useSession();
   return (
-    <Page title="Account" about={session?.email ?? ''}>
+    <Page title="Account" about={<Typed text={session?.email ?? ''} />}>
       <Section title="Change the password">
         <ChangePassword />
       </Section>

@@ -11,6 +11,8 @@ import { useFreshKey } from '../parts/fresh-key.tsx';
 import { KeyShownOnce } from '../parts/key-shown-once.tsx';
 import { Empty, Loaded } from '../parts/loaded.tsx';
 import { Page, Section } from '../parts/page.tsx';
+import { Typed } from '../parts/typed.tsx';
+import { shownText } from '../text/typed.ts';
 import { shownMoment } from '../text/words.ts';
 
 type Step = { readonly kind: 'revoke' | 'rotate'; readonly key: ApiKey };
@@ -65,7 +67,7 @@ function KeyTable({ keys, onStep }: { readonly keys: readonly ApiKey[]; onStep(s
           {[...keys].reverse().map((key) => (
             <Table.Tr key={key.keyId}>
               <Table.Td>
-                {key.name ?? 'unnamed'}
+                {key.name === null ? 'unnamed' : <Typed text={key.name} />}
                 <Text size="xs" c="dimmed" ff="monospace" className="breakable" hiddenFrom="sm">
                   {key.shownPrefix}…
                 </Text>
@@ -115,7 +117,7 @@ function KeyState({ apiKey }: { readonly apiKey: ApiKey }) {
 
 function KeyActions({ apiKey, onStep }: { readonly apiKey: ApiKey; onStep(step: Step): void }) {
   if (isRevoked(apiKey)) return null;
-  const name = apiKey.name ?? apiKey.shownPrefix;
+  const name = shownText(apiKey.name ?? apiKey.shownPrefix);
   return (
     <Group gap={6}>
       {apiKey.revokedAt === null ? (
@@ -169,8 +171,8 @@ function RevokeDialog({ apiKey, onClose }: DialogProps) {
       onClose={close}
     >
       <Text size="sm">
-        Calls with {apiKey?.name ?? 'it'} ({apiKey?.shownPrefix}…) are refused within a second. This cannot be
-        undone.
+        Calls with <Typed text={apiKey?.name ?? 'it'} /> ({apiKey?.shownPrefix}…) are refused within a second.
+        This cannot be undone.
       </Text>
     </Confirm>
   );

@@ -1,6 +1,6 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { callApi } from '../api/client.ts';
 import { useSnap } from '../api/queries.ts';
@@ -11,14 +11,16 @@ import { Confirm } from '../parts/confirm.tsx';
 import { Empty, Loaded } from '../parts/loaded.tsx';
 import { Page, Section } from '../parts/page.tsx';
 import { ProfileView } from '../parts/profile-view.tsx';
+import { Typed } from '../parts/typed.tsx';
+import { shownName } from '../text/typed.ts';
 import { MESSAGE_TYPE_NAMES, shownMoment } from '../text/words.ts';
 
 export default function SnapPage({ snapId }: { readonly snapId: string }) {
   const snap = useSnap(snapId);
   return (
     <Page
-      title={snap.data?.name ?? 'Snap'}
-      about={snap.data === undefined ? `snap ${snapId}` : describe(snap.data)}
+      title={snap.data === undefined ? 'Snap' : shownName(snap.data.name)}
+      about={snap.data === undefined ? `snap ${snapId}` : <Description snap={snap.data} />}
       actions={snap.data === undefined ? null : <Erase snap={snap.data} />}
     >
       <Anchor component={Link} href="/history" underline="always" size="sm">
@@ -40,15 +42,20 @@ export default function SnapPage({ snapId }: { readonly snapId: string }) {
   );
 }
 
-function describe(snap: SnapRecord): string {
-  const parts = [
-    `snap ${snap.snapId}`,
-    shownMoment(snap.createdAt),
-    snap.jobType,
-    snap.ageRange,
-    snap.engine,
-  ];
-  return parts.filter((part) => part !== null).join(' · ');
+function Description({ snap }: { readonly snap: SnapRecord }) {
+  const typed = [snap.jobType, snap.ageRange].filter((text) => text !== null);
+  return (
+    <>
+      snap {snap.snapId} · {shownMoment(snap.createdAt)} ·{' '}
+      {typed.map((text, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a job and an age may be the same text.
+        <Fragment key={place}>
+          <Typed text={text} /> ·{' '}
+        </Fragment>
+      ))}
+      {snap.engine}
+    </>
+  );
 }
 
 function asResponse(snap: SnapRecord): SnapResponse {
@@ -115,8 +122,9 @@ function Erase({ snap }: { readonly snap: SnapRecord }) {
         onClose={close}
       >
         <Text size="sm">
-          The notes, the profile and the message for {snap.name} are deleted and cannot be restored. The
-          ledger keeps the charge, without the name.
+          The notes, the profile and the message for{' '}
+          {snap.name === '' ? 'this person' : <Typed text={snap.name} />} are deleted and cannot be restored.
+          The ledger keeps the charge, without the name.
         </Text>
       </Confirm>
     </Group>

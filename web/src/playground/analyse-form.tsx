@@ -8,6 +8,7 @@ import { AnalysisView } from '../parts/analysis-view.tsx';
 import { Empty, Problem } from '../parts/loaded.tsx';
 import { Section } from '../parts/page.tsx';
 import { RawExchange } from '../parts/raw-exchange.tsx';
+import { shownName } from '../text/typed.ts';
 import { MESSAGE_TYPE_NAMES, PROFILE_NAMES } from '../text/words.ts';
 import type { MadeSnap } from './made-snap.ts';
 import { OutcomePlace } from './outcome-place.tsx';
@@ -113,7 +114,7 @@ function ReaderSelect({ made, value, onChange }: ReaderSelectProps) {
       group: 'People of the history',
       items: offered.map(({ snapId, name, profile }) => ({
         value: String(snapId),
-        label: `${name}, ${profile ?? 'no profile'} (snap ${snapId})`,
+        label: `${shownName(name)}, ${profile ?? 'no profile'} (snap ${snapId})`,
       })),
     },
   ];

@@ -7,6 +7,7 @@ import { Empty, Problem } from '../parts/loaded.tsx';
 import { Section } from '../parts/page.tsx';
 import { ProfileView } from '../parts/profile-view.tsx';
 import { RawExchange } from '../parts/raw-exchange.tsx';
+import { Typed } from '../parts/typed.tsx';
 import type { MadeSnap } from './made-snap.ts';
 import { OutcomePlace } from './outcome-place.tsx';
 import { PayButton } from './pay-button.tsx';
@@ -131,7 +132,7 @@ function Prediction({ predict, onAnalyse }: PredictionProps) {
           <ProfileView snap={answer.data.snapResponse} notes={request.notes} />
           <Group>
             <Button variant="light" onClick={onAnalyse}>
-              Write to {request.name}
+              Write to <Typed text={request.name} />
             </Button>
           </Group>
         </>

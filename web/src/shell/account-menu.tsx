@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { callApi } from '../api/client.ts';
 import type { Session } from '../api/types.ts';
 import { useChange } from '../api/use-change.ts';
+import { Typed } from '../parts/typed.tsx';
 
 const SCHEMES = [
   ['auto', 'Colours of the system'],
@@ -24,7 +25,9 @@ export function AccountMenu({ email }: { readonly email: string }) {
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>{email}</Menu.Label>
+        <Menu.Label>
+          <Typed text={email} />
+        </Menu.Label>
         <Menu.Item component={Link} href="/account">
           Account and password
         </Menu.Item>
