@@ -200,8 +200,9 @@ function Purpose({ entry }: { readonly entry: LedgerEntry }) {
   );
 }
 
+/** Who moved the credits: the caller, also where a failed call gave them back, or else the operator. */
 function madeWith(entry: LedgerEntry): string {
-  if (entry.kind !== 'capture') return 'operator';
+  if (entry.operation === null) return 'operator';
   if (entry.keyPrefix === null) return 'dashboard';
   return entry.keyName ?? `${entry.keyPrefix}…`;
 }
