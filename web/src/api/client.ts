@@ -22,17 +22,25 @@ export async function callApi<Answer>(
   method: 'GET' | 'POST' | 'DELETE',
   path: string,
   body?: object,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<Answer> {
-  const response = await send(method, path, body);
+  const response = await send(method, path, body, headers);
   const value = await readJson(response);
   if (response.ok) return value as Answer;
   const code = response.headers.get('x-error-code') ?? textOf(value, 'code');
   throw new ApiError(response.status, code, textOf(value, 'message') ?? UNREADABLE, value);
 }
 
-async function send(method: string, path: string, body: object | undefined): Promise<Response> {
+async function send(
+  method: string,
+  path: string,
+  body: object | undefined,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response> {
   const sent =
-    body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    body === undefined
+      ? { headers }
+      : { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
   try {
     return await fetch(path, { method, credentials: 'same-origin', ...sent });
   } catch {

@@ -1,20 +1,28 @@
-import { QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ApiError, callApi } from './client.ts';
 import type { ApiKey, Credits, ErrorRow, LedgerPage, Session, SnapPage, SnapRecord, Usage } from './types.ts';
 
-/** Once a session has ended, whatever is asked next leads back to the sign-in page. */
+/**
+ * What is asked is asked at once, also while the browser takes itself for offline: the service may run on this very
+ * machine, and a call that waited for a network would be charged when nobody expects it any more. Once a session has
+ * ended, whatever is asked or changed next leads back to the sign-in page.
+ */
 export function createQueryClient(): QueryClient {
+  const onError = (error: Error) => {
+    if (error instanceof ApiError && error.code === 'not_signed_in') endSession(client);
+  };
   const client = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
         staleTime: 5000,
         retry: (failures, error) => failures < 2 && error instanceof ApiError && error.status === 0,
       },
+      mutations: { networkMode: 'always' },
     },
-  });
-  client.getQueryCache().subscribe(({ query }) => {
-    const { error } = query.state;
-    if (error instanceof ApiError && error.code === 'not_signed_in') endSession(client);
   });
   return client;
 }

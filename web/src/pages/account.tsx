@@ -1,17 +1,18 @@
 import { Alert, Button, PasswordInput, Stack } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { callApi } from '../api/client.ts';
 import { useSession } from '../api/queries.ts';
+import { useChange } from '../api/use-change.ts';
 import { Problem } from '../parts/loaded.tsx';
 import { Page, Section } from '../parts/page.tsx';
+import { Typed } from '../parts/typed.tsx';
 
 const TOGGLE = { 'aria-label': 'Show or hide the password' };
 
 export default function AccountPage() {
   const { data: session } = useSession();
   return (
-    <Page title="Account" about={session?.email ?? ''}>
+    <Page title="Account" about={<Typed text={session?.email ?? ''} />}>
       <Section title="Change the password">
         <ChangePassword />
       </Section>
@@ -22,7 +23,7 @@ export default function AccountPage() {
 function ChangePassword() {
   const [currentPassword, setCurrentPassword] = useState('');
   const [newPassword, setNewPassword] = useState('');
-  const change = useMutation({
+  const change = useChange({
     mutationFn: () => callApi('POST', '/internal/password', { currentPassword, newPassword }),
     onSuccess: () => {
       setCurrentPassword('');

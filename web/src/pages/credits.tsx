@@ -5,6 +5,7 @@ import type { ApiKey, LedgerEntry, UsageRow } from '../api/types.ts';
 import { Empty, Loaded } from '../parts/loaded.tsx';
 import { LowBalance } from '../parts/low-balance.tsx';
 import { Page, Section } from '../parts/page.tsx';
+import { Typed } from '../parts/typed.tsx';
 import { counted, OPERATION_NAMES, shownDay, shownMoment } from '../text/words.ts';
 
 const USAGE_DAYS = 30;
@@ -64,7 +65,9 @@ function UsageByKey() {
                 {lines.map((line) => (
                   <Table.Tr key={`${line.day} ${line.keyId}`}>
                     <Table.Td>{shownDay(line.day)}</Table.Td>
-                    <Table.Td>{keyName(keys.data ?? [], line.keyId)}</Table.Td>
+                    <Table.Td>
+                      <Typed text={keyName(keys.data ?? [], line.keyId)} />
+                    </Table.Td>
                     <Table.Td ta="right">{line.calls.toLocaleString()}</Table.Td>
                     <Table.Td ta="right">{line.credits.toLocaleString()}</Table.Td>
                   </Table.Tr>
@@ -152,10 +155,12 @@ function LedgerTable({ entries }: { readonly entries: readonly LedgerEntry[] }) 
               <Table.Td>
                 <Paid entry={entry} />
                 <Text size="xs" c="dimmed" hiddenFrom="sm">
-                  {shownMoment(entry.createdAt)}, {madeWith(entry)}
+                  {shownMoment(entry.createdAt)}, <Typed text={madeWith(entry)} />
                 </Text>
               </Table.Td>
-              <Table.Td visibleFrom="sm">{madeWith(entry)}</Table.Td>
+              <Table.Td visibleFrom="sm" miw="7rem">
+                <Typed text={madeWith(entry)} />
+              </Table.Td>
               <Table.Td ta="right" fw={600}>
                 {entry.credits > 0 ? `+${entry.credits.toLocaleString()}` : entry.credits.toLocaleString()}
               </Table.Td>
@@ -168,9 +173,20 @@ function LedgerTable({ entries }: { readonly entries: readonly LedgerEntry[] }) 
 }
 
 function Paid({ entry }: { readonly entry: LedgerEntry }) {
-  if (entry.operation === null) {
-    return `${entry.kind === 'grant' ? 'Credits added' : 'Adjustment'}${entry.note === null ? '' : `: ${entry.note}`}`;
-  }
+  return (
+    <>
+      <Purpose entry={entry} />
+      {entry.note === null ? null : (
+        <>
+          : <Typed text={entry.note} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Purpose({ entry }: { readonly entry: LedgerEntry }) {
+  if (entry.operation === null) return entry.kind === 'grant' ? 'Credits added' : 'Adjustment';
   const operation = OPERATION_NAMES[entry.operation];
   if (entry.snapId === null) return `${operation} for a profile code`;
   if (entry.snapName === null) return `${operation}, snap ${entry.snapId} (erased)`;
@@ -178,14 +194,15 @@ function Paid({ entry }: { readonly entry: LedgerEntry }) {
     <>
       {operation} for{' '}
       <Anchor component={Link} href={`/history/${entry.snapId}`} underline="always" inherit>
-        {entry.snapName === '' ? `snap ${entry.snapId}` : entry.snapName}
+        {entry.snapName === '' ? `snap ${entry.snapId}` : <Typed text={entry.snapName} />}
       </Anchor>
     </>
   );
 }
 
+/** Who moved the credits: the caller, also where a failed call gave them back, or else the operator. */
 function madeWith(entry: LedgerEntry): string {
-  if (entry.kind !== 'capture') return 'operator';
+  if (entry.operation === null) return 'operator';
   if (entry.keyPrefix === null) return 'dashboard';
   return entry.keyName ?? `${entry.keyPrefix}…`;
 }

@@ -6,6 +6,8 @@ import { useSnaps } from '../api/queries.ts';
 import type { SnapListing } from '../api/types.ts';
 import { Empty, Loaded } from '../parts/loaded.tsx';
 import { Page, Section } from '../parts/page.tsx';
+import { Typed } from '../parts/typed.tsx';
+import { shownName } from '../text/typed.ts';
 import { MESSAGE_TYPE_NAMES, shownMoment } from '../text/words.ts';
 
 const SEARCH_PAUSE_MILLISECONDS = 250;
@@ -98,10 +100,10 @@ function SnapTable({ snaps }: { readonly snaps: readonly SnapListing[] }) {
                   inherit
                   className="snap-link"
                 >
-                  {snap.name === '' ? 'Without a name' : snap.name}
+                  <Typed text={shownName(snap.name)} />
                 </Anchor>
                 <Text size="xs" c="dimmed">
-                  {snap.jobType ?? `snap ${snap.snapId}`}
+                  {snap.jobType === null ? `snap ${snap.snapId}` : <Typed text={snap.jobType} />}
                 </Text>
                 <Text size="xs" c="dimmed" hiddenFrom="sm">
                   {shownMoment(snap.createdAt)}

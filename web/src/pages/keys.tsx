@@ -1,15 +1,18 @@
 import { Badge, Button, Group, Select, Stack, Table, Text } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../api/client.ts';
 import { useKeys } from '../api/queries.ts';
 import type { ApiKey, RotatedKey } from '../api/types.ts';
+import { useChange } from '../api/use-change.ts';
 import { Confirm } from '../parts/confirm.tsx';
 import { CreateKey } from '../parts/create-key.tsx';
 import { useFreshKey } from '../parts/fresh-key.tsx';
 import { KeyShownOnce } from '../parts/key-shown-once.tsx';
 import { Empty, Loaded } from '../parts/loaded.tsx';
 import { Page, Section } from '../parts/page.tsx';
+import { Typed } from '../parts/typed.tsx';
+import { shownText } from '../text/typed.ts';
 import { shownMoment } from '../text/words.ts';
 
 type Step = { readonly kind: 'revoke' | 'rotate'; readonly key: ApiKey };
@@ -64,7 +67,7 @@ function KeyTable({ keys, onStep }: { readonly keys: readonly ApiKey[]; onStep(s
           {[...keys].reverse().map((key) => (
             <Table.Tr key={key.keyId}>
               <Table.Td>
-                {key.name ?? 'unnamed'}
+                {key.name === null ? 'unnamed' : <Typed text={key.name} />}
                 <Text size="xs" c="dimmed" ff="monospace" className="breakable" hiddenFrom="sm">
                   {key.shownPrefix}…
                 </Text>
@@ -114,7 +117,7 @@ function KeyState({ apiKey }: { readonly apiKey: ApiKey }) {
 
 function KeyActions({ apiKey, onStep }: { readonly apiKey: ApiKey; onStep(step: Step): void }) {
   if (isRevoked(apiKey)) return null;
-  const name = apiKey.name ?? apiKey.shownPrefix;
+  const name = shownText(apiKey.name ?? apiKey.shownPrefix);
   return (
     <Group gap={6}>
       {apiKey.revokedAt === null ? (
@@ -146,13 +149,17 @@ interface DialogProps {
 
 function RevokeDialog({ apiKey, onClose }: DialogProps) {
   const client = useQueryClient();
-  const revoke = useMutation({
+  const revoke = useChange({
     mutationFn: (keyId: number) => callApi('POST', `/internal/keys/${keyId}/revoke`),
     onSuccess: () => {
       onClose();
       return client.invalidateQueries({ queryKey: ['keys'] });
     },
   });
+  const close = () => {
+    revoke.reset();
+    onClose();
+  };
   return (
     <Confirm
       isOpen={apiKey !== null}
@@ -161,11 +168,11 @@ function RevokeDialog({ apiKey, onClose }: DialogProps) {
       isBusy={revoke.isPending}
       error={revoke.error}
       onConfirm={() => apiKey !== null && revoke.mutate(apiKey.keyId)}
-      onClose={onClose}
+      onClose={close}
     >
       <Text size="sm">
-        Calls with {apiKey?.name ?? 'it'} ({apiKey?.shownPrefix}…) are refused within a second. This cannot be
-        undone.
+        Calls with <Typed text={apiKey?.name ?? 'it'} /> ({apiKey?.shownPrefix}…) are refused within a second.
+        This cannot be undone.
       </Text>
     </Confirm>
   );
@@ -182,7 +189,7 @@ function RotateDialog({ apiKey, onClose }: DialogProps) {
   const [overlapHours, setOverlapHours] = useState('24');
   const { setFreshKey } = useFreshKey();
   const client = useQueryClient();
-  const rotate = useMutation({
+  const rotate = useChange({
     mutationFn: (keyId: number) =>
       callApi<RotatedKey>('POST', `/internal/keys/${keyId}/rotate`, { overlapHours: Number(overlapHours) }),
     onSuccess: ({ key }) => {
@@ -191,6 +198,10 @@ function RotateDialog({ apiKey, onClose }: DialogProps) {
       return client.invalidateQueries({ queryKey: ['keys'] });
     },
   });
+  const close = () => {
+    rotate.reset();
+    onClose();
+  };
   return (
     <Confirm
       isOpen={apiKey !== null}
@@ -200,7 +211,7 @@ function RotateDialog({ apiKey, onClose }: DialogProps) {
       isBusy={rotate.isPending}
       error={rotate.error}
       onConfirm={() => apiKey !== null && rotate.mutate(apiKey.keyId)}
-      onClose={onClose}
+      onClose={close}
     >
       <Text size="sm">
         A new key with the same name is made. The old one ({apiKey?.shownPrefix}…) goes on working for a

@@ -10,11 +10,12 @@ import {
   TextInput,
   Title,
 } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { callApi } from '../api/client.ts';
 import type { Session } from '../api/types.ts';
+import { useChange } from '../api/use-change.ts';
 import { Problem } from '../parts/loaded.tsx';
 import { Logo } from '../shell/icons.tsx';
 
@@ -130,7 +131,7 @@ function SignInCard({ title, about, path, action, isNew = false, below }: SignIn
 function useSignIn(path: string) {
   const client = useQueryClient();
   const [location, navigate] = useLocation();
-  return useMutation({
+  return useChange({
     mutationFn: (credentials: { readonly email: string; readonly password: string }) =>
       callApi<{ email: string }>('POST', path, credentials),
     onSuccess: ({ email }) => {

@@ -1,23 +1,26 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Fragment, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { callApi } from '../api/client.ts';
 import { useSnap } from '../api/queries.ts';
 import type { SnapRecord, SnapResponse } from '../api/types.ts';
+import { useChange } from '../api/use-change.ts';
 import { AnalysisView } from '../parts/analysis-view.tsx';
 import { Confirm } from '../parts/confirm.tsx';
 import { Empty, Loaded } from '../parts/loaded.tsx';
 import { Page, Section } from '../parts/page.tsx';
 import { ProfileView } from '../parts/profile-view.tsx';
+import { Typed } from '../parts/typed.tsx';
+import { shownName } from '../text/typed.ts';
 import { MESSAGE_TYPE_NAMES, shownMoment } from '../text/words.ts';
 
 export default function SnapPage({ snapId }: { readonly snapId: string }) {
   const snap = useSnap(snapId);
   return (
     <Page
-      title={snap.data?.name ?? 'Snap'}
-      about={snap.data === undefined ? `snap ${snapId}` : describe(snap.data)}
+      title={snap.data === undefined ? 'Snap' : shownName(snap.data.name)}
+      about={snap.data === undefined ? `snap ${snapId}` : <Description snap={snap.data} />}
       actions={snap.data === undefined ? null : <Erase snap={snap.data} />}
     >
       <Anchor component={Link} href="/history" underline="always" size="sm">
@@ -39,15 +42,20 @@ export default function SnapPage({ snapId }: { readonly snapId: string }) {
   );
 }
 
-function describe(snap: SnapRecord): string {
-  const parts = [
-    `snap ${snap.snapId}`,
-    shownMoment(snap.createdAt),
-    snap.jobType,
-    snap.ageRange,
-    snap.engine,
-  ];
-  return parts.filter((part) => part !== null).join(' · ');
+function Description({ snap }: { readonly snap: SnapRecord }) {
+  const typed = [snap.jobType, snap.ageRange].filter((text) => text !== null);
+  return (
+    <>
+      snap {snap.snapId} · {shownMoment(snap.createdAt)} ·{' '}
+      {typed.map((text, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a job and an age may be the same text.
+        <Fragment key={place}>
+          <Typed text={text} /> ·{' '}
+        </Fragment>
+      ))}
+      {snap.engine}
+    </>
+  );
 }
 
 function asResponse(snap: SnapRecord): SnapResponse {
@@ -86,7 +94,7 @@ function Erase({ snap }: { readonly snap: SnapRecord }) {
   const [isOpen, setIsOpen] = useState(false);
   const client = useQueryClient();
   const [, navigate] = useLocation();
-  const erase = useMutation({
+  const erase = useChange({
     mutationFn: () => callApi('DELETE', `/internal/snaps/${snap.snapId}`),
     onSuccess: () => {
       // Removed, not only marked as old: what was erased shall not be shown once more while the lists are read anew.
@@ -95,6 +103,10 @@ function Erase({ snap }: { readonly snap: SnapRecord }) {
       client.removeQueries({ queryKey: ['snap', String(snap.snapId)] });
     },
   });
+  const close = () => {
+    erase.reset();
+    setIsOpen(false);
+  };
   return (
     <Group>
       <Button color="red.9" onClick={() => setIsOpen(true)}>
@@ -107,11 +119,12 @@ function Erase({ snap }: { readonly snap: SnapRecord }) {
         isBusy={erase.isPending}
         error={erase.error}
         onConfirm={() => erase.mutate()}
-        onClose={() => setIsOpen(false)}
+        onClose={close}
       >
         <Text size="sm">
-          The notes, the profile and the message for {snap.name} are deleted and cannot be restored. The
-          ledger keeps the charge, without the name.
+          The notes, the profile and the message for{' '}
+          {snap.name === '' ? 'this person' : <Typed text={snap.name} />} are deleted and cannot be restored.
+          The ledger keeps the charge, without the name.
         </Text>
       </Confirm>
     </Group>

@@ -1,8 +1,9 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { callApi } from '../api/client.ts';
 import type { CreatedKey } from '../api/types.ts';
+import { useChange } from '../api/use-change.ts';
 import { useFreshKey } from './fresh-key.tsx';
 import { Problem } from './loaded.tsx';
 
@@ -11,7 +12,7 @@ export function CreateKey({ suggestedName = '' }: { readonly suggestedName?: str
   const [name, setName] = useState(suggestedName);
   const { setFreshKey } = useFreshKey();
   const client = useQueryClient();
-  const create = useMutation({
+  const create = useChange({
     mutationFn: () => callApi<CreatedKey>('POST', '/internal/keys', { name }),
     onSuccess: ({ key }) => {
       setFreshKey(key);

@@ -1,9 +1,11 @@
 import { Card, Group, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
+import { shownText } from '../text/typed.ts';
+import { Typed } from './typed.tsx';
 
 interface PageProps {
   readonly title: string;
-  readonly about: string;
+  readonly about: ReactNode;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
@@ -11,13 +13,15 @@ interface PageProps {
 /** A page's heading and its parts. */
 export function Page({ title, about, actions, children }: PageProps) {
   useEffect(() => {
-    document.title = `${title} · Attune`;
+    document.title = `${shownText(title)} · Attune`;
   }, [title]);
   return (
     <Stack gap="lg">
       <Group justify="space-between" align="flex-end">
         <div>
-          <Title order={1}>{title}</Title>
+          <Title order={1}>
+            <Typed text={title} />
+          </Title>
           <Text c="dimmed" mt={4}>
             {about}
           </Text>

@@ -3,10 +3,12 @@ import { type FormEvent, useState } from 'react';
 import { ApiError } from '../api/client.ts';
 import { useSnaps } from '../api/queries.ts';
 import type { AnalyseAnswer } from '../api/types.ts';
+import type { Change } from '../api/use-change.ts';
 import { AnalysisView } from '../parts/analysis-view.tsx';
 import { Empty, Problem } from '../parts/loaded.tsx';
 import { Section } from '../parts/page.tsx';
 import { RawExchange } from '../parts/raw-exchange.tsx';
+import { shownName } from '../text/typed.ts';
 import { MESSAGE_TYPE_NAMES, PROFILE_NAMES } from '../text/words.ts';
 import type { MadeSnap } from './made-snap.ts';
 import { OutcomePlace } from './outcome-place.tsx';
@@ -112,7 +114,7 @@ function ReaderSelect({ made, value, onChange }: ReaderSelectProps) {
       group: 'People of the history',
       items: offered.map(({ snapId, name, profile }) => ({
         value: String(snapId),
-        label: `${name}, ${profile ?? 'no profile'} (snap ${snapId})`,
+        label: `${shownName(name)}, ${profile ?? 'no profile'} (snap ${snapId})`,
       })),
     },
   ];
@@ -128,11 +130,7 @@ function ReaderSelect({ made, value, onChange }: ReaderSelectProps) {
   );
 }
 
-function AnalysisResult({
-  analyse,
-}: {
-  readonly analyse: ReturnType<typeof usePaidCall<AnalyseRequest, AnalyseAnswer>>;
-}) {
+function AnalysisResult({ analyse }: { readonly analyse: Change<AnalyseAnswer, AnalyseRequest> }) {
   const { data: answer, error, variables: request } = analyse;
   if (request === undefined) {
     return (

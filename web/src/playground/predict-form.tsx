@@ -2,10 +2,12 @@ import { Button, Group, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../api/client.ts';
 import type { PredictAnswer } from '../api/types.ts';
+import type { Change } from '../api/use-change.ts';
 import { Empty, Problem } from '../parts/loaded.tsx';
 import { Section } from '../parts/page.tsx';
 import { ProfileView } from '../parts/profile-view.tsx';
 import { RawExchange } from '../parts/raw-exchange.tsx';
+import { Typed } from '../parts/typed.tsx';
 import type { MadeSnap } from './made-snap.ts';
 import { OutcomePlace } from './outcome-place.tsx';
 import { PayButton } from './pay-button.tsx';
@@ -108,7 +110,7 @@ export function PredictForm({ onMade, onAnalyse }: PredictFormProps) {
 }
 
 interface PredictionProps {
-  readonly predict: ReturnType<typeof usePaidCall<PredictRequest, PredictAnswer>>;
+  readonly predict: Change<PredictAnswer, PredictRequest>;
   onAnalyse(): void;
 }
 
@@ -130,7 +132,7 @@ function Prediction({ predict, onAnalyse }: PredictionProps) {
           <ProfileView snap={answer.data.snapResponse} notes={request.notes} />
           <Group>
             <Button variant="light" onClick={onAnalyse}>
-              Write to {request.name}
+              Write to <Typed text={request.name} />
             </Button>
           </Group>
         </>

@@ -1,8 +1,10 @@
 import { Avatar, Menu, UnstyledButton, useMantineColorScheme } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from 'wouter';
 import { callApi } from '../api/client.ts';
 import type { Session } from '../api/types.ts';
+import { useChange } from '../api/use-change.ts';
+import { Typed } from '../parts/typed.tsx';
 
 const SCHEMES = [
   ['auto', 'Colours of the system'],
@@ -23,7 +25,9 @@ export function AccountMenu({ email }: { readonly email: string }) {
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>{email}</Menu.Label>
+        <Menu.Label>
+          <Typed text={email} />
+        </Menu.Label>
         <Menu.Item component={Link} href="/account">
           Account and password
         </Menu.Item>
@@ -47,7 +51,7 @@ export function AccountMenu({ email }: { readonly email: string }) {
 function useSignOut() {
   const client = useQueryClient();
   const [, navigate] = useLocation();
-  return useMutation({
+  return useChange({
     mutationFn: () => callApi('POST', '/internal/sign-out'),
     onSuccess: () => {
       navigate('/sign-in');

@@ -17,9 +17,12 @@ const COLUMNS = [
   ...['engine', 'commsId', 'messageType', 'messageText', 'strengths', 'risks', 'suggestions', 'rewrite'],
 ];
 
+/** Tells spreadsheets that the file is UTF-8; they would take it for letters of their own country. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
 /** The records as CSV with a line of names; the items of a list stand on lines of their own within their cell. */
 export async function* exportAsCsv(records: AsyncIterable<SnapRecord>): AsyncGenerator<string> {
-  yield csvLine(COLUMNS);
+  yield BYTE_ORDER_MARK + csvLine(COLUMNS);
   for await (const record of records) {
     const { comms } = record;
     yield csvLine([

@@ -1,0 +1,50 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { browserMissing, launchBrowser } from './support/browser.ts';
+import { ensureBuiltPage } from './support/built-page.ts';
+import { type RunningService, startService } from './support/service.ts';
+import { signedInPage } from './support/signed-in-page.ts';
+
+describe.skipIf(browserMissing !== null)('the page of the keys', () => {
+  let service: RunningService;
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    ensureBuiltPage();
+    service = await startService();
+    browser = await launchBrowser();
+    page = await signedInPage(browser, service, 'ada@example.com');
+    await page.goto('/keys');
+    await page.getByText('No keys yet').waitFor();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await service?.close();
+  });
+
+  test('makes one key, however fast it is asked for another', async () => {
+    for (const name of ['first', 'second']) {
+      await page.getByLabel('Name of the key').fill(name);
+      await page.getByRole('button', { name: 'Create key' }).dblclick();
+      await page.getByRole('button', { name: `Revoke ${name}` }).waitFor();
+    }
+    const { keys } = await (await page.request.get('/internal/keys')).json();
+    expect(keys).toHaveLength(2);
+  });
+
+  test.each(['Revoke', 'Rotate'])('%s: what failed for one key is not said of the next', async (action) => {
+    const dialog = page.getByRole('dialog');
+    await page.route(`**/${action.toLowerCase()}`, (route) => route.abort(), { times: 1 });
+    await page.getByRole('button', { name: `${action} first` }).click();
+    await dialog.getByRole('button', { name: `${action} key` }).click();
+    await dialog.getByRole('alert').waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: `${action} second` }).click();
+    await dialog.getByRole('button', { name: `${action} key` }).waitFor();
+    expect(await dialog.getByRole('alert').count()).toBe(0);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+  });
+});

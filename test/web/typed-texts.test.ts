@@ -1,0 +1,107 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { browserMissing, launchBrowser } from './support/browser.ts';
+import { ensureBuiltPage } from './support/built-page.ts';
+import { type RunningService, startService } from './support/service.ts';
+import { signedInPage } from './support/signed-in-page.ts';
+
+const WIDTHS = [375, 1280];
+const UNBROKEN = 'W'.repeat(200);
+const NOTES = 'Asked where the 14% came from before anything else.';
+/** The mark that lets "gnp.exe" read as "exe.png". */
+const REORDERED = '\u202Egnp.exe';
+
+/** Run in the page: what reaches beyond the screen, or beyond the table that it stands in. */
+const TOO_WIDE = `
+  [...document.querySelectorAll('html, h1, th, td, button, li, .mantine-ScrollArea-viewport')]
+    .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0
+      || element.getBoundingClientRect().right > innerWidth + 1)
+    .map((element) => element.tagName + ': ' + element.textContent.slice(0, 40))`;
+
+/** Run on the element at `selector`: its letters from left to right, as the eye sees them. */
+const asSeen = (selector: string) => `(() => {
+  const letters = [];
+  const walker = document.createTreeWalker(document.querySelector('${selector}'), NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    for (let at = 0; at < text.length; at += 1) {
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      letters.push({ letter: text.data[at], left: range.getBoundingClientRect().left });
+    }
+  }
+  return letters.sort((one, other) => one.left - other.left).map(({ letter }) => letter).join('');
+})()`;
+
+describe.skipIf(browserMissing !== null)('what people typed, on the dashboard', () => {
+  let service: RunningService;
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    ensureBuiltPage();
+    service = await startService();
+    browser = await launchBrowser();
+    page = await signedInPage(browser, service, `${'a'.repeat(50)}@example.com`);
+    const post = (path: string, data: object) =>
+      page.request.post(path, { headers: { origin: service.url }, data });
+    await post('/internal/keys', { name: 'K'.repeat(80) });
+    await post('/internal/playground/snap', { name: UNBROKEN, notes: NOTES, jobType: UNBROKEN });
+    await post('/internal/playground/snap', { name: '', notes: NOTES });
+    await post('/internal/playground/snap', { name: REORDERED, notes: NOTES, jobType: REORDERED });
+    await page.goto('/history');
+    await page.getByRole('row').nth(3).waitFor();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await service?.close();
+  });
+
+  test.each([
+    ['/history', 'History'],
+    ['/history/1', UNBROKEN],
+    ['/credits', 'Credits'],
+    ['/keys', 'Keys'],
+    ['/account', 'Account'],
+  ])('leaves %s as wide as the screen, however long it is', async (path, heading) => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(TOO_WIDE)).toEqual([]);
+    }
+  });
+
+  test('fits the playground and its buttons', async () => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/playground');
+      await page.getByLabel('Name').fill(UNBROKEN);
+      await page.getByLabel('Notes').fill(NOTES);
+      await page.getByRole('button', { name: 'Predict profile' }).click();
+      await page.getByRole('button', { name: `Write to ${UNBROKEN}` }).waitFor();
+      expect(await page.evaluate(TOO_WIDE)).toEqual([]);
+    }
+  });
+
+  test('may be no name at all', async () => {
+    await page.goto('/history/2');
+    await page.getByRole('heading', { name: 'Without a name', level: 1 }).waitFor();
+    await expect.poll(() => page.title()).toBe('Without a name · Attune');
+    await page.getByRole('button', { name: 'Erase' }).click();
+    await page.getByText('the message for this person are deleted').waitFor();
+  });
+
+  test('reads as it is spelt, and turns round nothing beside it', async () => {
+    await page.goto('/history/3');
+    await page.getByRole('heading', { name: 'gnp.exe', level: 1 }).waitFor();
+    expect(await page.evaluate(asSeen('h1'))).toBe('gnp.exe');
+    expect(await page.title()).toBe('gnp.exe · Attune');
+    expect(await page.evaluate(asSeen('h1 + p'))).toMatch(/^snap 3 · .* · gnp\.exe · local/);
+    await page.goto('/history');
+    await page.getByRole('link', { name: 'gnp.exe' }).waitFor();
+    expect(await page.evaluate(asSeen('a[href="/history/3"]'))).toBe('gnp.exe');
+  });
+});
