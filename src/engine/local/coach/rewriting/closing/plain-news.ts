@@ -12,8 +12,14 @@ const ASKS_NOTHING =
 const CHANGES =
   /\b(?:from|starting|as of|effective|with effect from)(?: on)? (?:today|tomorrow|now|next|this|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d)|\b(?:we|I)(?:['’](?:re|ve)| are| have)? (?:\p{L}+ )?(?:switch|mov|chang|drop|kill|trial|introduc|operationalis|phas)\p{Ll}*|\b(?:any|no) ?more\b|\bends? on\b|\breassigned\b|\bgo(?:es|ing)? (?:live|over|fully)\b/iu;
 
-/** Faults of a notice that sells or blurs its news: who reads it has something to ask. */
-const SELLS_OR_BLURS: ReadonlySet<FaultTag> = new Set(['hype', 'hedging', 'blame', 'passive_aggressive']);
+/** Faults of a notice that sells, blurs or only hints at its news: who reads it has something to ask. */
+const SELLS_OR_BLURS: ReadonlySet<FaultTag> = new Set([
+  'hype',
+  'hedging',
+  'blame',
+  'passive_aggressive',
+  'too_short',
+]);
 const SURE = 0.3;
 
 /**
@@ -23,6 +29,7 @@ const SURE = 0.3;
 export function isPlainNews(reading: DraftReading, findings: Pick<Findings, 'risks'>): boolean {
   if (reading.type !== 'internal_comms') return false;
   if (findings.risks.some(({ tag, severity }) => SELLS_OR_BLURS.has(tag) && severity >= SURE)) return false;
+  if (reading.asks.some(({ plain, form }) => plain && form === 'imperative')) return false;
   const told = reading.text.replace(ASKS_NOTHING, '');
   return !CONCERNS_DEEDS.test(told) && !CHANGES.test(told);
 }
