@@ -60,6 +60,11 @@ const heldOut = [
     'Notes of a few words that call somebody something (`ag` in `data/held-out/`), a third of them praise, jobs and what is denied or said of somebody else. Nothing is trained on them.',
     judgePeople(loadHeldOutPeople('ag'), model),
   ),
+  heldOutSection(
+    'Single lines',
+    'One line about somebody (`ah` in `data/held-out/`), as whoever tries Attune types it first; two in five are errands, appointments and facts. Nothing is trained on them.',
+    judgePeople(loadHeldOutPeople('ah'), model),
+  ),
 ].join('\n\n');
 const sections = `${reportSections(judged, model)}\n\n${heldOut}\n\n## Time\n\nOn the machine that wrote this page: ${short.toFixed(3)} ms for notes of about 60 words, ${longest.toFixed(1)} ms for 50,000 characters (medians, warm).`;
 const record = readFileSync(new URL('./profile/evaluation-record.md', import.meta.url), 'utf8');

@@ -26,12 +26,12 @@ export interface LabelledPerson {
 export interface Phrase {
   readonly text: string;
   readonly class: ClassIndex;
-  /** Typed as a note by itself ("data nerd", "Renewal in May"), where other phrases are statements out of a longer one. */
+  /** Typed as a note by itself ("data nerd", "Renewal in May", "Asks about risks first"), where other phrases are statements out of a longer one. */
   readonly isWholeNote: boolean;
 }
 
 /** Kinds of phrases that are whole notes. */
-const WHOLE_NOTES = new Set(['label', 'crm']);
+const WHOLE_NOTES = new Set(['label', 'crm', 'line']);
 
 export interface Corpus {
   readonly people: readonly LabelledPerson[];
@@ -106,8 +106,11 @@ export function loadCorpus(data: URL = new URL('../../data/', import.meta.url)):
   };
 }
 
-/** Writers of whom no model that ships has read anything: natural notes of all kinds, what stands in CRM systems, labels. */
-export type HeldOutWriter = 'ac' | 'ae' | 'ag';
+/**
+ * Writers of whom no model that ships has read anything: natural notes of all kinds, what stands in CRM systems, labels,
+ * single lines.
+ */
+export type HeldOutWriter = 'ac' | 'ae' | 'ag' | 'ah';
 
 /** People of a held-out writer, for measuring only. */
 export function loadHeldOutPeople(writer: HeldOutWriter): readonly LabelledPerson[] {
