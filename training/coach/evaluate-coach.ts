@@ -23,15 +23,15 @@ export function evaluateCoach(): string {
 const READ_BLIND = `Readers (language models, like the writers) compared the rewrites of version 15 with the expert's, without being told
 which was which: of the 24 drafts of \`messages-held-out-i.jsonl\` they preferred the coach's in none, found 3 alike and the expert's better in 21. A mistake that a careful
 writer would mend first (something lost, broken or turned round) stood in 3 to 5 of the coach's 24. **So read a rewrite before you send it**: it keeps numbers, dates and names, cuts
-and rewords what is plainly at fault, and leaves much standing that an expert would put otherwise. Version 18 rewrites 51
-of the 390 drafts below differently from version 17: two readers preferred it in 36 and 39, version 17 in 15 and 12, and counted such mistakes in 20 and 17 of version 18's and in 31 and 31 of
-version 17's. Cutting more than it does is worse for readers, and so is cutting less: with half the certainty asked before words are left out they preferred the bolder rewrite in 10 of 36, with
+and rewords what is plainly at fault, and leaves much standing that an expert would put otherwise. Version 19 rewrites 38
+of the 390 drafts below differently from version 18: two readers preferred it in 26 and 28, version 18 in 11 and 10, and counted such mistakes in 13 and 13 of version 19's and in 31 and 31 of
+version 18's. Cutting more than it does is worse for readers, and so is cutting less: with half the certainty asked before words are left out they preferred the bolder rewrite in 10 of 36, with
 half as much again the more careful one in 13 of 45.
 
-All these drafts were written for it and all want something. So version 18 was read on messages that people really sent, mails and texts of public collections that are not kept here. Of 45 mails and 45 texts
-that it rewrites differently from version 17 two readers preferred it in 40 and 40 and in 42 and 43, with such mistakes in 15 and 13 of its mails (version 17: 35 and 34) and in 2 and 2 of its texts (37 and 38). Of 135 real texts that
-want nothing of their reader it leaves 93 alone (version 17: 9) and ends 10 on a question that nobody asked (81); of 61 such mails 8 (28). Real mail is still where it errs most: **about one changed
-mail in three should not go out as it is**, and risks named in a message that only informs are often beside the point.
+All these drafts were written for it and all want something. So versions 18 and 19 were read on messages that people really sent, of public collections that are not kept here, on messages that nobody had looked at before. Of 45 mails
+that version 19 rewrites differently from version 18 two readers preferred it in 32 and 32, version 18 in 12 and 12, and counted such mistakes in 10 and 10 of its mails (version 18: 27 and 27); of 45 texts one reader preferred it in 29 (15), with such
+mistakes in 6 (23); of 15 announcements, hard letters, first letters and minutes in 12 (2), with mistakes in 5 (12). Some bounds of what is named were set after these readings. Of 200 such mails it leaves 78 as they are (version 18: 56) and names 236 risks in them (337); of 440 texts 269 (239), with 176 risks (256). Real messages are still
+where it errs most: **about one changed mail in four should not go out as it is**, and risks named in announcements and hard letters (120 in 48) are often beside the point.
 
 Suggestions were judged for the first time in version 15: of 231, readers called 14 % good, 41 % right but general, 32 % wrong, and in 12 % the criticism itself was. They have been reworked three times since. Read as a whole list, for
 48 drafts that nothing was made from, two readers preferred version 17's in 34 and 34, version 16's in 14 and 14; of 33 of version 18's for 14 drafts their maker called 7 wrong (12 of 34 before). So read them as advice and not as orders.`;
@@ -53,8 +53,9 @@ drafts were looked at all the same, how it was before, and what was tried: \`tra
 ${table([{ name, coached: all }])}
 
 A risk counts as found when a finding has its tag or quotes some of the same words, and so does a strength. Experts
-named the worst two to four, so a risk that matches none of theirs need not be wrong. A fact counts as kept when it stands in the rewrite letter for letter, without regard to case. Of the flawed drafts that came back
-unchanged three have a single slight fault, two have two, and one, notes set line by line, has three. Times depend on the machine, and are a tenth longer here than in the built service: the loader that
+named the worst two to four, so a risk that matches none of theirs need not be wrong. A fact counts as kept when it stands in the rewrite letter for letter, without regard to case. More flawed drafts come
+back unchanged than before version 19, since no stock question is put behind a draft only so that something is changed: on real messages such a line was worse than none in 105 of 107. The bounds of what a
+mail is taken to want were chosen with the figures of this page in view. Times depend on the machine, and are a tenth longer here than in the built service: the loader that
 runs TypeScript wraps every function.
 
 ## Read blind beside the rewrites of experts

@@ -21,7 +21,7 @@ export function fitSoundness(drafts: readonly JudgedDraft[]): LearntFile {
     soundnessCases(draft).map((one, rank) => ({
       ...one,
       label: IS_RIGHT.has(draft.labels[rank] ?? 'N') ? (1 as const) : (0 as const),
-      trust: 1,
+      trust: draft.trust,
     })),
   );
   return { fingerprint: soundnessFingerprint(drafts), ...fitLearnt(cases, SOUNDNESS_TRAITS) };

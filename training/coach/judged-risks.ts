@@ -15,6 +15,8 @@ export type RiskLabel = 'Y' | 'M' | 'P' | 'N';
 
 export interface JudgedDraft extends CriticisedDraft {
   readonly labels: readonly RiskLabel[];
+  /** How much the labels are trusted, from 0 to 1. */
+  readonly trust: number;
 }
 
 interface Line {
@@ -29,7 +31,13 @@ interface MailLine extends Pick<Line, 'id' | 'risks'> {
   readonly primaryCode: ProfileCode;
 }
 
-function judged(text: string, type: MessageType, reader: Reader, risks: Line['risks']): JudgedDraft {
+function judged(
+  text: string,
+  type: MessageType,
+  reader: Reader,
+  risks: Line['risks'],
+  trust: number,
+): JudgedDraft {
   const sorted = risks.toSorted((a, b) => b.severity - a.severity);
   const { reading, praised } = readPraised(text, type, reader);
   return {
@@ -39,6 +47,7 @@ function judged(text: string, type: MessageType, reader: Reader, risks: Line['ri
     risks: sorted,
     praised: praisedSentences(reading.sentences, praised),
     labels: sorted.map(({ label }) => label),
+    trust,
   };
 }
 
@@ -48,9 +57,12 @@ function readJudgedDrafts(): readonly JudgedDraft[] {
   return readLines<Line>('judged-risks.jsonl').map(({ id, of, risks }) => {
     const draft = draftOf(id);
     const text = of === 'ideal' ? (draft.ideal_rewrite ?? '') : draft.messageText;
-    return judged(text, draft.messageType, draft, risks);
+    return judged(text, draft.messageType, draft, risks, 1);
   });
 }
+
+/** Most criticisms of plain mails were labelled by rule: N for all of a mail that wants nothing. */
+const TRUST_IN_RULES = 0.3;
 
 /** Criticisms by version 18 of plain mails, most of which are not at fault and many of which want nothing. */
 function readJudgedMails(): readonly JudgedDraft[] {
@@ -58,7 +70,8 @@ function readJudgedMails(): readonly JudgedDraft[] {
   return readLines<MailLine>('wanting-risks.jsonl').map(({ id, primaryCode, risks }) => {
     const mail = mails.get(id);
     if (mail === undefined) throw new Error(`data/messages: no mail ${id}`);
-    return judged(mail.messageText, mail.messageType, { primaryCode, secondaryCode: null }, risks);
+    const reader = { primaryCode, secondaryCode: null };
+    return judged(mail.messageText, mail.messageType, reader, risks, TRUST_IN_RULES);
   });
 }
 

@@ -113,8 +113,8 @@ const LEAST_LIKELY_NAMED = 0.25;
 /** A risk with which an expert would less likely agree is not even mended. */
 const LEAST_SOUND = 0.3;
 /** How likely an expert has to agree with a risk that is named, and with one in a draft that is surely flawed. */
-const SOUND = 0.46;
-const SOUND_IN_FLAWED = 0.38;
+const SOUND = 0.5;
+const SOUND_IN_FLAWED = 0.4;
 const SURELY_FLAWED = 0.8;
 
 /** What costs with this reader, most important first, A good draft gets at most one. */

@@ -138,7 +138,7 @@ describe('rewriting a notice as people type it', () => {
 
   it('puts a farewell in passing and a name with a kiss below the message', () => {
     const text =
-      'Hi all, from the new year the walk will be on Thursdays not Tuesdays. First one is 8 January. See you there, Trevor';
+      'Hi all, from the new year the walk will be on Thursdays not Tuesdays. First one is 8 January. Please bring boots. See you there, Trevor';
     expect(notice('DP-06', text)).toMatch(/\n\nSee you there,\nTrevor$/);
     const helpers = 'Hi all, we need people on the gate. Let me know if you can help out sometime. Pam x';
     expect(notice('DP-05', helpers)).toMatch(/\n\nPam(?: x)?$/);

@@ -29,13 +29,7 @@ describe('a suggestion for a change or a risk', () => {
       'DP-04',
       'Cut "but I\'m sure it\'ll be fine", and say that nothing goes ahead before it is there.',
     ],
-    [
-      'asks what the rewrite asks',
-      KILN,
-      'email',
-      'DP-04',
-      'ask: "What would you want in place before Monday?"',
-    ],
+    ['asks what the rewrite asks', KILN, 'email', 'DP-04', 'ask: "What would you want in place first?"'],
     [
       'gives the reason that the draft gives',
       WARD,

@@ -215,8 +215,8 @@ describe('what a suggestion must not do', () => {
     ],
     [
       'ask for a safeguard that is on its way',
-      'Hi Sir, the new bars start on Monday 12 January. The girl on the phone thought they were sesame free but the paperwork hasn\u2019t come. Can you sign by Friday?',
-      'email',
+      'Hi all, from Monday 12 January we will sell the new bars. The supplier\u2019s paperwork on sesame hasn\u2019t come but I\u2019m sure it\u2019ll be fine. Questions to Ben.',
+      'internal_comms',
       'DP-04',
       /nothing goes ahead before it is there/,
     ],

@@ -119,7 +119,7 @@ function meritTokens(praised: readonly PraisedSentence[], quote: string | null):
   );
 }
 
-/** What a long draft should say a line of three words need not. */
+/** What a long mail should say one of three words need not; a short text can be as sarcastic as a long one. */
 const lengthTokens = stepTokens('#letters', [100, 180, 300, 450, 700]);
 
 /** What else the model sees of each: the fault beside reader, type and the words quoted, and what else is said of the draft. */
@@ -141,7 +141,7 @@ function tokensOf(
   ]);
   const ofSubject = new Set([`#${type}`, `#${primaryCode}`, ...merits]);
   for (const other of risks) if (other !== risk) plain.add(`#beside ${other.tag}`);
-  for (const step of lengthTokens(text.length)) {
+  for (const step of type === 'email' ? lengthTokens(text.length) : []) {
     ofSubject.add(step);
     plain.add(step);
   }

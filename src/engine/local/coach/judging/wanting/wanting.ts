@@ -23,7 +23,7 @@ interface LeastChances {
 }
 
 const CHANCES: Readonly<Partial<Record<MessageType, LeastChances>>> = {
-  text: { unsure: 0.5, sureIfAsked: 0.6, sure: 0.6 },
+  text: { unsure: 0.42, sureIfAsked: 0.6, sure: 0.6 },
   email: { unsure: 0.65, sureIfAsked: 0.65, sure: 0.85 },
 };
 

@@ -74,7 +74,7 @@ describe('a rewritten text as its writer meant it', () => {
 
   it('says that it writes again only where nothing else does', () => {
     const text =
-      "Just checking in! Just wanted to follow up on my message about the ad spend. I know you're super busy. 640 spent, 19 leads so far.";
+      "Just checking in! Just wanted to follow up on my message about the ad spend. I know you're super busy. 640 spent, 19 leads so far. Shall I stop it?";
     expect(rewrite(text, 'DP-01')).toMatch(/^This is about the ad spend\. 640 spent/);
   });
 

