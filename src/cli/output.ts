@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { utcMinute } from '../domain/clock.ts';
 import { withoutControls } from '../domain/well-formed-text.ts';
 
 /** Writes one line to standard output and waits while its reader is slow. */
@@ -32,5 +33,5 @@ export function table(cells: readonly (readonly string[])[]): string {
 
 /** A time (UTC) for a person's eyes, or a dash. */
 export function shownTime(time: number | null): string {
-  return time === null ? '-' : new Date(time).toISOString().slice(0, 16).replace('T', ' ');
+  return time === null ? '-' : utcMinute(time);
 }

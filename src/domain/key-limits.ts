@@ -1,3 +1,5 @@
+import { hasControls, isLongerThan } from './well-formed-text.ts';
+
 /** Keys of an account that are not revoked, and all that were made for it within a day. */
 export interface KeyCounts {
   readonly active: number;
@@ -11,7 +13,14 @@ export const KEY_LIMITS: KeyCounts = { active: 100, madeInADay: 100 };
 export const OVERLAP_HOURS = { minimum: 0, maximum: 720, otherwise: 24 } as const;
 
 /** What a key is called is shown in a table. */
-export const KEY_NAME_MAXIMUM_CHARACTERS = 80;
+const NAME_MAXIMUM_CHARACTERS = 80;
+
+/** What is wrong with the name of a key, in words that follow what the caller calls it; null if nothing is. */
+export function faultOfKeyName(name: string): string | null {
+  if (isLongerThan(name, NAME_MAXIMUM_CHARACTERS))
+    return `must be at most ${NAME_MAXIMUM_CHARACTERS} characters long.`;
+  return hasControls(name) ? 'must not hold control characters.' : null;
+}
 
 /** Why an account with these keys gets no other one, in words for its owner; null if it does. */
 export function refusalOfNewKey({ active, madeInADay }: KeyCounts): string | null {

@@ -28,14 +28,13 @@ function readable(column: string, value: unknown): unknown {
 }
 
 /** An account's rows of one table, oldest first, a page at a time so that a large account fits in memory. */
-export async function* accountRows(
+export function accountRows(
   handle: Handle,
   table: ExportedTable,
   accountId: number,
 ): AsyncGenerator<readonly ReadableRow[]> {
-  let after = 0;
-  for (;;) {
-    const rows: readonly { readonly id: number }[] = await handle
+  return pages(0, (after) =>
+    handle
       .withTables<Pick<Schema, ExportedTable>>()
       .selectFrom(table)
       .selectAll()
@@ -43,30 +42,36 @@ export async function* accountRows(
       .where('id', '>', after)
       .orderBy('id')
       .limit(ROWS_AT_ONCE)
-      .execute();
-    const last = rows.at(-1);
-    if (last === undefined) return;
-    yield rows.map(readableRow);
-    after = last.id;
-  }
+      .execute()
+      .then((rows: readonly { readonly id: number }[]) => ({ rows, last: rows.at(-1)?.id })),
+  );
 }
 
 /** The answers that are kept for an account's retries, by key, a page at a time. */
-export async function* answerRows(handle: Handle, accountId: number): AsyncGenerator<readonly ReadableRow[]> {
-  let after = '';
-  for (;;) {
-    const rows = await handle
+export function answerRows(handle: Handle, accountId: number): AsyncGenerator<readonly ReadableRow[]> {
+  return pages('', (after) =>
+    handle
       .selectFrom('idempotency')
       .select(['key', 'started_at', 'answer'])
       .where('account_id', '=', accountId)
       .where('key', '>', after)
       .orderBy('key')
       .limit(ROWS_AT_ONCE)
-      .execute();
-    const last = rows.at(-1);
+      .execute()
+      .then((rows) => ({ rows, last: rows.at(-1)?.key })),
+  );
+}
+
+/** All rows from `first` on, as a person reads them; `read` gives those behind a mark and the mark of the last. */
+async function* pages<Mark>(
+  first: Mark,
+  read: (after: Mark) => Promise<{ readonly rows: readonly object[]; readonly last: Mark | undefined }>,
+): AsyncGenerator<readonly ReadableRow[]> {
+  for (let after = first; ; ) {
+    const { rows, last } = await read(after);
     if (last === undefined) return;
     yield rows.map(readableRow);
-    after = last.key;
+    after = last;
   }
 }
 

@@ -1,8 +1,8 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browserMissing, collectComplaints, launchBrowser, seriousFaults } from './support/browser.ts';
-import { ensureBuiltPage } from './support/built-page.ts';
-import { type RunningService, startService } from './support/service.ts';
+import { browserMissing, collectComplaints, seriousFaults } from './support/browser.ts';
+import { type Dashboard, startDashboard } from './support/dashboard.ts';
+import { startService } from './support/service.ts';
 
 const EMAIL = 'ada@example.com';
 const PASSWORD = 'a long enough password';
@@ -11,31 +11,27 @@ const NOTES = 'Asked where the 14% came from, and sent the deck back because two
 if (browserMissing !== null) process.stderr.write(`dashboard in the browser: ${browserMissing}\n`);
 
 describe.skipIf(browserMissing !== null)('the dashboard in a browser', () => {
-  let service: RunningService;
-  let browser: Browser;
+  let dashboard: Dashboard;
   let context: BrowserContext;
   let page: Page;
   let complaints: string[];
   let key = '';
 
   beforeAll(async () => {
-    ensureBuiltPage();
-    service = await startService();
-    browser = await launchBrowser();
-    context = await browser.newContext({ baseURL: service.url });
+    dashboard = await startDashboard();
+    context = await dashboard.browser.newContext({ baseURL: dashboard.service.url });
     page = await context.newPage();
     complaints = collectComplaints(page);
   });
 
   afterAll(async () => {
-    await browser.close();
-    await service.close();
+    await dashboard?.close();
   });
 
   const open = (name: string) =>
     page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
   const callWithKey = () =>
-    fetch(`${service.url}/api/v1/snap`, {
+    fetch(`${dashboard.service.url}/api/v1/snap`, {
       method: 'POST',
       headers: { 'x-api-key': key, 'content-type': 'application/json' },
       body: JSON.stringify({ name: 'Dana Reyes', notes: NOTES }),
@@ -160,7 +156,7 @@ describe.skipIf(browserMissing !== null)('the dashboard in a browser', () => {
 
   test('a low balance is told, and readable', async () => {
     const poor = await startService({ NEW_ACCOUNT_CREDITS: '3' });
-    const visit = await browser.newPage({ baseURL: poor.url });
+    const visit = await dashboard.browser.newPage({ baseURL: poor.url });
     try {
       await visit.goto('/sign-in');
       await visit.getByLabel('Email').fill(EMAIL);

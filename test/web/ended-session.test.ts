@@ -1,27 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browserMissing, launchBrowser } from './support/browser.ts';
-import { ensureBuiltPage } from './support/built-page.ts';
-import { type RunningService, startService } from './support/service.ts';
-import { signedInPage } from './support/signed-in-page.ts';
+import { browserMissing } from './support/browser.ts';
+import { type Dashboard, signedInPage, startDashboard } from './support/dashboard.ts';
 import { PASSWORD } from './support/visitor.ts';
 
 describe.skipIf(browserMissing !== null)('a session that has ended', () => {
-  let service: RunningService;
-  let browser: Browser;
+  let dashboard: Dashboard;
   let page: Page;
 
   beforeAll(async () => {
-    ensureBuiltPage();
-    service = await startService();
-    browser = await launchBrowser();
-    page = await signedInPage(browser, service, 'ada@example.com');
+    dashboard = await startDashboard();
+    page = await signedInPage(dashboard, 'ada@example.com');
     await page.goto('/keys');
     await page.getByText('No keys yet').waitFor();
   });
   afterAll(async () => {
-    await browser?.close();
-    await service?.close();
+    await dashboard?.close();
   });
 
   test('leads to the sign-in page at the next press, and from there back to where it was', async () => {

@@ -1,9 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browserMissing, launchBrowser } from './support/browser.ts';
-import { ensureBuiltPage } from './support/built-page.ts';
-import { type RunningService, startService } from './support/service.ts';
-import { signedInPage } from './support/signed-in-page.ts';
+import { browserMissing } from './support/browser.ts';
+import { type Dashboard, signedInPage, startDashboard } from './support/dashboard.ts';
 
 const CALL = { operation: 'predict_profile', snapId: 1, snapName: 'Dana Reyes', commsId: null };
 const BY_KEY = { keyName: 'staging', keyPrefix: 'attune_abcdef' };
@@ -21,15 +19,12 @@ const ENTRIES = [
 ];
 
 describe.skipIf(browserMissing !== null)('the ledger on the page of the credits', () => {
-  let service: RunningService;
-  let browser: Browser;
+  let dashboard: Dashboard;
   let page: Page;
 
   beforeAll(async () => {
-    ensureBuiltPage();
-    service = await startService();
-    browser = await launchBrowser();
-    page = await signedInPage(browser, service, 'ada@example.com');
+    dashboard = await startDashboard();
+    page = await signedInPage(dashboard, 'ada@example.com');
     await page.route('**/internal/ledger', (route) =>
       route.fulfill({ json: { entries: ENTRIES, next: null } }),
     );
@@ -37,8 +32,7 @@ describe.skipIf(browserMissing !== null)('the ledger on the page of the credits'
     await page.getByRole('region', { name: 'Ledger' }).getByRole('row').nth(3).waitFor();
   });
   afterAll(async () => {
-    await browser?.close();
-    await service?.close();
+    await dashboard?.close();
   });
 
   test('says what a failed call gave back, and that it was made with the same key or none', async () => {

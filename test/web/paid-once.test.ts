@@ -1,34 +1,29 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browserMissing, launchBrowser } from './support/browser.ts';
-import { ensureBuiltPage } from './support/built-page.ts';
-import { type RunningService, startService } from './support/service.ts';
-import { signedInPage } from './support/signed-in-page.ts';
+import { browserMissing } from './support/browser.ts';
+import { type Dashboard, signedInPage, startDashboard } from './support/dashboard.ts';
+import { startService } from './support/service.ts';
 
 const UNREACHABLE = 'The service cannot be reached. Check that it is running, then try again.';
 const PREDICT = '**/internal/playground/snap';
 
 describe.skipIf(browserMissing !== null)('what is pressed in the playground', () => {
-  let service: RunningService;
-  let browser: Browser;
+  let dashboard: Dashboard;
   let accounts = 0;
 
   beforeAll(async () => {
-    ensureBuiltPage();
-    service = await startService();
-    browser = await launchBrowser();
+    dashboard = await startDashboard();
     // The first page takes its time: the browser and the service are still getting ready.
     await openPlayground();
   });
   afterAll(async () => {
-    await browser?.close();
-    await service?.close();
+    await dashboard?.close();
   });
 
   /** The playground of a new account, with a person filled in. */
-  async function openPlayground(running = service): Promise<Page> {
+  async function openPlayground(on: Pick<Dashboard, 'browser' | 'service'> = dashboard): Promise<Page> {
     accounts += 1;
-    const page = await signedInPage(browser, running, `account-${accounts}@example.com`);
+    const page = await signedInPage(on, `account-${accounts}@example.com`);
     await page.goto('/playground');
     await page.getByRole('button', { name: 'Fill in an example' }).click();
     return page;
@@ -95,7 +90,7 @@ describe.skipIf(browserMissing !== null)('what is pressed in the playground', ()
   test('is asked anew after a refusal, since credits may have been added', async () => {
     const poor = await startService({ NEW_ACCOUNT_CREDITS: '0' });
     try {
-      const page = await openPlayground(poor);
+      const page = await openPlayground({ ...dashboard, service: poor });
       const sent = sentKeys(page);
       for (const presses of [1, 2]) {
         const refused = page.waitForResponse(PREDICT);

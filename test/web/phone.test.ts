@@ -1,8 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browserMissing, launchBrowser } from './support/browser.ts';
-import { ensureBuiltPage } from './support/built-page.ts';
-import { type RunningService, startService } from './support/service.ts';
+import { browserMissing } from './support/browser.ts';
+import { type Dashboard, startDashboard } from './support/dashboard.ts';
 import { PASSWORD } from './support/visitor.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -15,16 +14,13 @@ const CUT_OFF = `
     .map((element) => element.className + ': ' + element.textContent.slice(0, 60))`;
 
 describe.skipIf(browserMissing !== null)('the dashboard on a phone', () => {
-  let service: RunningService;
-  let browser: Browser;
+  let dashboard: Dashboard;
   let page: Page;
 
   beforeAll(async () => {
-    ensureBuiltPage();
-    service = await startService();
-    browser = await launchBrowser();
-    const context = await browser.newContext({
-      baseURL: service.url,
+    dashboard = await startDashboard();
+    const context = await dashboard.browser.newContext({
+      baseURL: dashboard.service.url,
       viewport: PHONE,
       reducedMotion: 'reduce',
     });
@@ -42,8 +38,7 @@ describe.skipIf(browserMissing !== null)('the dashboard on a phone', () => {
   });
 
   afterAll(async () => {
-    await browser?.close();
-    await service?.close();
+    await dashboard?.close();
   });
 
   const cutOff = async () => (await page.evaluate(CUT_OFF)) as readonly string[];

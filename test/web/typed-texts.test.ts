@@ -1,9 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browserMissing, launchBrowser } from './support/browser.ts';
-import { ensureBuiltPage } from './support/built-page.ts';
-import { type RunningService, startService } from './support/service.ts';
-import { signedInPage } from './support/signed-in-page.ts';
+import { browserMissing } from './support/browser.ts';
+import { type Dashboard, signedInPage, startDashboard } from './support/dashboard.ts';
 
 const WIDTHS = [375, 1280];
 const UNBROKEN = 'W'.repeat(200);
@@ -35,17 +33,14 @@ const asSeen = (selector: string) => `(() => {
 })()`;
 
 describe.skipIf(browserMissing !== null)('what people typed, on the dashboard', () => {
-  let service: RunningService;
-  let browser: Browser;
+  let dashboard: Dashboard;
   let page: Page;
 
   beforeAll(async () => {
-    ensureBuiltPage();
-    service = await startService();
-    browser = await launchBrowser();
-    page = await signedInPage(browser, service, `${'a'.repeat(50)}@example.com`);
+    dashboard = await startDashboard();
+    page = await signedInPage(dashboard, `${'a'.repeat(50)}@example.com`);
     const post = (path: string, data: object) =>
-      page.request.post(path, { headers: { origin: service.url }, data });
+      page.request.post(path, { headers: { origin: dashboard.service.url }, data });
     await post('/internal/keys', { name: 'K'.repeat(80) });
     await post('/internal/playground/snap', { name: UNBROKEN, notes: NOTES, jobType: UNBROKEN });
     await post('/internal/playground/snap', { name: '', notes: NOTES });
@@ -54,8 +49,7 @@ describe.skipIf(browserMissing !== null)('what people typed, on the dashboard', 
     await page.getByRole('row').nth(3).waitFor();
   });
   afterAll(async () => {
-    await browser?.close();
-    await service?.close();
+    await dashboard?.close();
   });
 
   test.each([

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
-import { systemClock } from '../../domain/clock.ts';
-import { KEY_NAME_MAXIMUM_CHARACTERS, OVERLAP_HOURS } from '../../domain/key-limits.ts';
-import { hasControls, isLongerThan } from '../../domain/well-formed-text.ts';
+import { HOUR_MILLISECONDS, systemClock, utcMinute } from '../../domain/clock.ts';
+import { faultOfKeyName, OVERLAP_HOURS } from '../../domain/key-limits.ts';
 import { type ApiKeyListing, accountOfApiKey, listApiKeys, revokeApiKey } from '../../store/api-keys.ts';
 import { createApiKey } from '../../usecases/create-api-key.ts';
 import { type RotateApiKeyOutcome, rotateApiKey } from '../../usecases/rotate-api-key.ts';
@@ -15,8 +14,6 @@ import { shownTime, table, writeResult } from '../output.ts';
 interface JsonOption {
   readonly json?: boolean;
 }
-
-const MILLISECONDS_PER_HOUR = 3_600_000;
 
 export function addKeyCommands(program: Command): void {
   const key = program.command('key').description('API keys of an account');
@@ -56,11 +53,8 @@ export function addKeyCommands(program: Command): void {
 
 async function create(email: string, options: JsonOption & { readonly name?: string }): Promise<void> {
   const name = options.name?.trim() ?? '';
-  if (isLongerThan(name, KEY_NAME_MAXIMUM_CHARACTERS)) {
-    const words = `--name must be at most ${KEY_NAME_MAXIMUM_CHARACTERS} characters long.`;
-    throw new CommandFailure(words, EXIT_USAGE);
-  }
-  if (hasControls(name)) throw new CommandFailure('--name must not hold control characters.', EXIT_USAGE);
+  const fault = faultOfKeyName(name);
+  if (fault !== null) throw new CommandFailure(`--name ${fault}`, EXIT_USAGE);
   await withExistingStore(async (store) => {
     const account = await requireAccount(store, email, howToCreate);
     const request = { accountId: account.id, name: name === '' ? null : name };
@@ -102,13 +96,14 @@ async function rotate(
     throw new CommandFailure(`--overlap-hours must be at most ${OVERLAP_HOURS.maximum}.`, EXIT_USAGE);
   }
   await withExistingStore(async (store) => {
-    const accountId = (await accountOfApiKey(store.handle, keyId)) ?? 0;
-    const request = { accountId, keyId, overlapMilliseconds: hours * MILLISECONDS_PER_HOUR };
+    const accountId = await accountOfApiKey(store.handle, keyId);
+    if (accountId === null) throw new CommandFailure(noSuchKey(keyId));
+    const request = { accountId, keyId, overlapMilliseconds: hours * HOUR_MILLISECONDS };
     const outcome = await rotateApiKey({ store, clock: systemClock, randomBytes }, request);
     if (outcome.kind !== 'rotated') throw new CommandFailure(whyNotRotated(keyId, outcome));
     const { keyId: newKeyId, key, oldKeyEndsAt } = outcome;
     const result = { keyId: newKeyId, key, oldKeyEndsAt: new Date(oldKeyEndsAt).toISOString() };
-    const words = `Key ${newKeyId} in place of key ${keyId}, which works until ${shownTime(oldKeyEndsAt)} UTC. Shown this once:\n${key}`;
+    const words = `Key ${newKeyId} in place of key ${keyId}, which works until ${utcMinute(oldKeyEndsAt)} UTC. Shown this once:\n${key}`;
     await writeResult(options.json === true, result, words);
   });
 }
@@ -119,21 +114,25 @@ function whyNotRotated(
 ): string {
   switch (outcome.kind) {
     case 'key_not_found':
-      return `There is no key ${keyId}.`;
+      return noSuchKey(keyId);
     case 'key_revoked':
       return `Key ${keyId} is revoked.`;
     case 'key_replaced':
-      return `Key ${keyId} was replaced already and works until ${shownTime(outcome.endsAt)} UTC. Rotate its successor.`;
+      return `Key ${keyId} was replaced already and works until ${utcMinute(outcome.endsAt)} UTC. Rotate its successor.`;
     case 'too_many_keys':
       return outcome.words;
   }
+}
+
+function noSuchKey(keyId: number): string {
+  return `There is no key ${keyId}.`;
 }
 
 async function revoke(idText: string, options: JsonOption): Promise<void> {
   const keyId = parseWholeNumber('keyId', idText);
   await withExistingStore(async (store) => {
     const isKnown = await store.write((handle) => revokeApiKey(handle, keyId, systemClock.now()));
-    if (!isKnown) throw new CommandFailure(`There is no key ${keyId}.`);
+    if (!isKnown) throw new CommandFailure(noSuchKey(keyId));
     await writeResult(options.json === true, { keyId, revoked: true }, `Revoked key ${keyId}.`);
   });
 }

@@ -27,6 +27,7 @@ export function createNameMask(name: string): NameMask {
 const UNSPACED_SCRIPT =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const ACCENTS = '[\\u0300-\\u036f]*';
+const ALL_ACCENTS = new RegExp(ACCENTS, 'gu');
 
 /** Letters that no accent can be taken from, and what stands for them where they cannot be typed. */
 const PLAIN_SPELLINGS: Readonly<Record<string, string>> = {
@@ -45,7 +46,7 @@ function namePattern(name: string): RegExp | null {
 }
 
 function plainly(term: string): string {
-  const bare = term.toLowerCase().normalize('NFD').replace(new RegExp(ACCENTS, 'gu'), '');
+  const bare = term.toLowerCase().normalize('NFD').replace(ALL_ACCENTS, '');
   return bare.replace(/[^a-z]/g, (letter) => PLAIN_SPELLINGS[letter] ?? letter);
 }
 

@@ -156,19 +156,14 @@ function RevokeDialog({ apiKey, onClose }: DialogProps) {
       return client.invalidateQueries({ queryKey: ['keys'] });
     },
   });
-  const close = () => {
-    revoke.reset();
-    onClose();
-  };
   return (
     <Confirm
       isOpen={apiKey !== null}
       title="Revoke this key?"
       action="Revoke key"
-      isBusy={revoke.isPending}
-      error={revoke.error}
+      change={revoke}
       onConfirm={() => apiKey !== null && revoke.mutate(apiKey.keyId)}
-      onClose={close}
+      onClose={onClose}
     >
       <Text size="sm">
         Calls with <Typed text={apiKey?.name ?? 'it'} /> ({apiKey?.shownPrefix}…) are refused within a second.
@@ -198,20 +193,15 @@ function RotateDialog({ apiKey, onClose }: DialogProps) {
       return client.invalidateQueries({ queryKey: ['keys'] });
     },
   });
-  const close = () => {
-    rotate.reset();
-    onClose();
-  };
   return (
     <Confirm
       isOpen={apiKey !== null}
       title="Rotate this key"
       action="Rotate key"
       color="indigo"
-      isBusy={rotate.isPending}
-      error={rotate.error}
+      change={rotate}
       onConfirm={() => apiKey !== null && rotate.mutate(apiKey.keyId)}
-      onClose={close}
+      onClose={onClose}
     >
       <Text size="sm">
         A new key with the same name is made. The old one ({apiKey?.shownPrefix}…) goes on working for a

@@ -103,10 +103,6 @@ function Erase({ snap }: { readonly snap: SnapRecord }) {
       client.removeQueries({ queryKey: ['snap', String(snap.snapId)] });
     },
   });
-  const close = () => {
-    erase.reset();
-    setIsOpen(false);
-  };
   return (
     <Group>
       <Button color="red.9" onClick={() => setIsOpen(true)}>
@@ -116,10 +112,9 @@ function Erase({ snap }: { readonly snap: SnapRecord }) {
         isOpen={isOpen}
         title="Erase this snap?"
         action="Erase for good"
-        isBusy={erase.isPending}
-        error={erase.error}
+        change={erase}
         onConfirm={() => erase.mutate()}
-        onClose={close}
+        onClose={() => setIsOpen(false)}
       >
         <Text size="sm">
           The notes, the profile and the message for{' '}

@@ -1,13 +1,14 @@
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { Change } from '../api/use-change.ts';
 import { Problem } from './loaded.tsx';
 
 interface ConfirmProps {
   readonly isOpen: boolean;
   readonly title: string;
   readonly action: string;
-  readonly isBusy: boolean;
-  readonly error: Error | null;
+  /** What is confirmed, and what came of it: forgotten when the question is closed. */
+  readonly change: Pick<Change<unknown, never>, 'isPending' | 'error' | 'reset'>;
   readonly color?: string;
   onConfirm(): void;
   onClose(): void;
@@ -16,11 +17,15 @@ interface ConfirmProps {
 
 /** Asks before something that cannot be taken back. Scrolling stays free: locking it would add a style of its own. */
 export function Confirm(props: ConfirmProps) {
-  const { isOpen, title, action, isBusy, error, color = 'red.9', onConfirm, onClose, children } = props;
+  const { isOpen, title, action, change, color = 'red.9', onConfirm, onClose, children } = props;
+  const close = () => {
+    change.reset();
+    onClose();
+  };
   return (
     <Modal
       opened={isOpen}
-      onClose={onClose}
+      onClose={close}
       title={title}
       centered
       lockScroll={false}
@@ -28,12 +33,12 @@ export function Confirm(props: ConfirmProps) {
     >
       <Stack>
         {children}
-        {error === null ? null : <Problem error={error} />}
+        {change.error === null ? null : <Problem error={change.error} />}
         <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={close}>
             Cancel
           </Button>
-          <Button color={color} loading={isBusy} onClick={onConfirm}>
+          <Button color={color} loading={change.isPending} onClick={onConfirm}>
             {action}
           </Button>
         </Group>

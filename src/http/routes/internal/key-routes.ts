@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { KEY_NAME_MAXIMUM_CHARACTERS, OVERLAP_HOURS } from '../../../domain/key-limits.ts';
-import { hasControls, isLongerThan } from '../../../domain/well-formed-text.ts';
+import { HOUR_MILLISECONDS, utcMinute } from '../../../domain/clock.ts';
+import { faultOfKeyName, OVERLAP_HOURS } from '../../../domain/key-limits.ts';
 import { listApiKeys } from '../../../store/api-keys.ts';
 import type { Authenticator } from '../../../usecases/authenticate.ts';
 import { type CreateApiKeyDependencies, createApiKey } from '../../../usecases/create-api-key.ts';
@@ -9,8 +9,6 @@ import { rotateApiKey } from '../../../usecases/rotate-api-key.ts';
 import { callerOf } from '../../plugins/api-key.ts';
 import { numberField, recordIdField, textField } from './input.ts';
 import { refuse } from './refusal.ts';
-
-const MILLISECONDS_PER_HOUR = 3_600_000;
 
 export interface KeyRouteDependencies extends CreateApiKeyDependencies {
   readonly authenticator: Authenticator;
@@ -27,14 +25,8 @@ export function addKeyRoutes(app: FastifyInstance, dependencies: KeyRouteDepende
 
   app.post('/internal/keys', async (request, reply) => {
     const name = textField(request.body, 'name').trim();
-    if (isLongerThan(name, KEY_NAME_MAXIMUM_CHARACTERS)) {
-      const words = `The name must be at most ${KEY_NAME_MAXIMUM_CHARACTERS} characters long.`;
-      return refuse(request, reply, 400, 'validation_failed', words);
-    }
-    if (hasControls(name)) {
-      const words = 'The name must not hold control characters.';
-      return refuse(request, reply, 400, 'validation_failed', words);
-    }
+    const fault = faultOfKeyName(name);
+    if (fault !== null) return refuse(request, reply, 400, 'validation_failed', `The name ${fault}`);
     const { accountId } = callerOf(request);
     const outcome = await createApiKey(dependencies, { accountId, name: name === '' ? null : name });
     if (outcome.kind === 'too_many_keys') return refuse(request, reply, 400, 'too_many_keys', outcome.words);
@@ -44,8 +36,7 @@ export function addKeyRoutes(app: FastifyInstance, dependencies: KeyRouteDepende
   app.post('/internal/keys/:keyId/rotate', async (request, reply) => {
     const { accountId } = callerOf(request);
     const keyId = recordIdField(request.params, 'keyId') ?? 0;
-    const overlapMilliseconds =
-      numberField(request.body, 'overlapHours', OVERLAP_HOURS) * MILLISECONDS_PER_HOUR;
+    const overlapMilliseconds = numberField(request.body, 'overlapHours', OVERLAP_HOURS) * HOUR_MILLISECONDS;
     const outcome = await rotateApiKey(dependencies, { accountId, keyId, overlapMilliseconds });
     switch (outcome.kind) {
       case 'rotated':
@@ -55,7 +46,7 @@ export function addKeyRoutes(app: FastifyInstance, dependencies: KeyRouteDepende
       case 'key_revoked':
         return refuse(request, reply, 400, 'validation_failed', 'This key is revoked already.');
       case 'key_replaced': {
-        const words = `This key was replaced already and works until ${shownTime(outcome.endsAt)}. Rotate its successor.`;
+        const words = `This key was replaced already and works until ${utcMinute(outcome.endsAt)} UTC. Rotate its successor.`;
         return refuse(request, reply, 400, 'validation_failed', words);
       }
       case 'too_many_keys':
@@ -72,8 +63,4 @@ export function addKeyRoutes(app: FastifyInstance, dependencies: KeyRouteDepende
     if (!isRevoked) return refuse(request, reply, 404, 'not_found', 'There is no such key.');
     return { revoked: true };
   });
-}
-
-function shownTime(time: number): string {
-  return `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

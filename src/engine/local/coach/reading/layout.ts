@@ -1,6 +1,7 @@
 import type { Block, BlockKind } from './draft-reading.ts';
 import { greetingLength } from './greeting.ts';
 import { type Line, linesOf, type RawBlock } from './lines.ts';
+import { GOES_ON_SMALL, WRAPPED_LINE_SHORTEST } from './sentences.ts';
 import { splitSignOff } from './sign-off.ts';
 
 const LIST_ITEM = /^\s*(?:[-*•–+]\s+|\(?\d{1,2}[.)]\s+|\(?[a-zA-Z][.)]\s+|\[[ x]\]\s+)/;
@@ -35,15 +36,17 @@ function kindOfLine(line: Line, isFirst: boolean): BlockKind {
 }
 
 const INDENTED = /^[ \t]{2,}\S/;
-const GOES_ON_SMALL = /^\s*[("“‘']?\p{Ll}/u;
 const ENDS_SENTENCE = /[.!?:;]\s*$/;
-const SHORTEST_WRAPPED = 50;
 
 /** Whether a plain line goes on with the point above it: set in under it, or wrapped by a mail program. */
 function continuesPoint(point: Line | undefined, { text }: Line): boolean {
   if (point === undefined) return false;
   if (INDENTED.test(text)) return true;
-  return point.text.length >= SHORTEST_WRAPPED && !ENDS_SENTENCE.test(point.text) && GOES_ON_SMALL.test(text);
+  return (
+    point.text.length >= WRAPPED_LINE_SHORTEST &&
+    !ENDS_SENTENCE.test(point.text) &&
+    GOES_ON_SMALL.test(text.trimStart())
+  );
 }
 
 /** Lines joined to blocks: plain lines that follow each other are one paragraph, each point of a list is its own block. */

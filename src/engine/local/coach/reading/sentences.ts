@@ -8,7 +8,8 @@ const ABBREVIATIONS = new Set(
 );
 
 const CLOSERS = new Set(['"', '”', '’', "'", ')', ']', '»', '*', '_']);
-const WRAPPED_LINE_SHORTEST = 50;
+/** Fewest letters of a line that a mail program wrapped. */
+export const WRAPPED_LINE_SHORTEST = 50;
 const WRAPPED_LINE_LONGEST = 100;
 /** The share of the longest line from which on a line is full. */
 const NEARLY_FULL = 0.8;
@@ -76,7 +77,7 @@ interface Lines {
 }
 
 /** How a line goes on that no sentence begins with, and how one that may. */
-const GOES_ON_SMALL = /^[("“‘']?\p{Ll}\S*/u;
+export const GOES_ON_SMALL = /^[("“‘']?\p{Ll}\S*/u;
 const GOES_ON_LARGE = /^[\p{Lu}\d]\S*/u;
 
 /**

@@ -125,20 +125,9 @@ function staysAlways(type: MessageType, greeting: string, { text }: Unit): boole
   if (type === 'internal_comms') return saysWhereToAsk(text) || saysOwnPart(text) || ASKED_OF_ALL.test(text);
   if (type === 'difficult_conversation')
     return holdsWritersWord(text) || isKindWord(text) || COSTS_THE_WRITER.test(text) || NOT_AFTER.test(text);
-  if ((type === 'email' || type === 'outreach') && AFTER_THAT.test(text)) return true;
-  if (
-    type === 'email' &&
-    (SEES_WHY.test(text) ||
-      OWES.test(text) ||
-      WILL_DO.test(text) ||
-      BIDS_IF.test(text) ||
-      FORBIDS_DEED.test(text))
-  )
-    return true;
-  if (type === 'outreach' && TREATS.test(text)) return true;
-  if (type === 'email' || type === 'outreach') return RECOMMENDS.test(text);
-  if (type === 'meeting_prep' && (CANNOT.test(text) || isNeededInMeeting(text))) return true;
-  return type === 'meeting_prep' && greeting !== '' && isOfMeeting(text);
+  if (type === 'email') return STAYS_IN_MAIL.some((words) => words.test(text));
+  if (type === 'outreach') return STAYS_IN_FIRST_LETTER.some((words) => words.test(text));
+  return CANNOT.test(text) || isNeededInMeeting(text) || (greeting !== '' && isOfMeeting(text));
 }
 
 /** "This isn't easy to write.": what it costs the writer to speak, without which a hard message starts cold. */
@@ -181,6 +170,9 @@ const ASKED_OF_ALL =
 /** "We can't really afford it": what the writer cannot do, which a meeting turns on however softly it is noted. */
 const CANNOT =
   /^(?:but |and )?(?:we|I) (?:can['’]?t|cannot|can not) (?:really |actually |probably )?(?:afford|pay|spend|do|take|offer|give|promise|change|extend)\b/i;
+
+const STAYS_IN_MAIL = [AFTER_THAT, SEES_WHY, OWES, WILL_DO, BIDS_IF, FORBIDS_DEED, RECOMMENDS];
+const STAYS_IN_FIRST_LETTER = [AFTER_THAT, TREATS, RECOMMENDS];
 
 /** "Ours was busy" answers small talk and goes with it. */
 const ANSWERS_LAST = /^(?:ours|mine) (?:was|were|is|has)\b/i;

@@ -1,0 +1,43 @@
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from './browser.ts';
+import { ensureBuiltPage } from './built-page.ts';
+import { type RunningService, startService } from './service.ts';
+import { PASSWORD } from './visitor.ts';
+
+/** The service with the dashboard as it is built, and a browser to look at it with. */
+export interface Dashboard {
+  readonly service: RunningService;
+  readonly browser: Browser;
+  close(): Promise<void>;
+}
+
+export async function startDashboard(): Promise<Dashboard> {
+  ensureBuiltPage();
+  const service = await startService();
+  const browser = await launchBrowser().catch(async (error: unknown) => {
+    await service.close();
+    throw error;
+  });
+  return {
+    service,
+    browser,
+    async close() {
+      await browser.close();
+      await service.close();
+    },
+  };
+}
+
+/** A page of the browser in which the owner of a new account is signed in. */
+export async function signedInPage(
+  { browser, service }: Pick<Dashboard, 'browser' | 'service'>,
+  email: string,
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL: service.url, reducedMotion: 'reduce' });
+  const response = await context.request.post('/internal/sign-up', {
+    headers: { origin: service.url },
+    data: { email, password: PASSWORD },
+  });
+  if (response.status() !== 201) throw new Error(`Sign-up was answered ${response.status()}.`);
+  return context.newPage();
+}
