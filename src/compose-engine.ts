@@ -4,7 +4,6 @@ import type { LlmDeps } from './engine/llm/llm-deps.ts';
 import type { LlmSettings } from './engine/llm/llm-settings.ts';
 import type { ProbeResult } from './engine/llm/probe-upstream.ts';
 import type { UpstreamEvent } from './engine/llm/upstream-event.ts';
-import { localEngine } from './engine/local/local-engine.ts';
 
 /** What answers predictions and analyses, and how to let go of its connections. */
 export interface OpenEngine {
@@ -14,17 +13,18 @@ export interface OpenEngine {
   close(): Promise<void>;
 }
 
-/** The engine that the settings ask for. A language model's libraries are loaded only if one is asked for. */
+/** The engine that the settings ask for: `embedded`, or a language model, whose libraries are loaded only then. */
 export async function openEngine(
   config: Config,
+  embedded: Engine,
   observe: (event: UpstreamEvent) => void,
 ): Promise<OpenEngine> {
-  if (config.UPSTREAM === 'local') return { engine: localEngine, label: 'local', close: async () => {} };
+  if (config.UPSTREAM === 'local') return { engine: embedded, label: 'local', close: async () => {} };
   const { createLlmEngine } = await import('./engine/llm/llm-engine.ts');
   const upstream = await openUpstream(config, observe);
   const model = createLlmEngine(upstream.settings, upstream.dependencies);
   return {
-    engine: await withFallback(config, model, observe),
+    engine: await withFallback(config, model, embedded, observe),
     label: config.UPSTREAM,
     close: upstream.close,
   };
@@ -45,11 +45,12 @@ export async function probeConfiguredUpstream(config: Config): Promise<ProbeResu
 async function withFallback(
   config: Config,
   model: Engine,
+  embedded: Engine,
   observe: (event: UpstreamEvent) => void,
 ): Promise<Engine> {
   if (config.UPSTREAM_FALLBACK === '') return model;
   const { createFallbackEngine } = await import('./engine/fallback-engine.ts');
-  return createFallbackEngine(model, localEngine, (operation) => observe({ kind: 'fallback', operation }));
+  return createFallbackEngine(model, embedded, (operation) => observe({ kind: 'fallback', operation }));
 }
 
 interface Upstream {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import type { Engine } from './engine/engine.ts';
+import { localEngine } from './engine/local/local-engine.ts';
 import { describeError } from './observe/describe-error.ts';
 import type { Metrics } from './observe/metrics.ts';
 import { sqlitePath } from './store/open.ts';
@@ -22,7 +22,7 @@ export function openPredictionHelper(
   log: Logger,
 ): BusyPredictions | null {
   const { beside } = store;
-  if (beside === null || !mayHelp(config)) return null;
+  if (beside === null || config.UPSTREAM !== 'local' || !hasSecondCore()) return null;
   const path = sqlitePath(config.DATABASE_URL);
   return createBusyPredictions({
     start: (ended) =>
@@ -40,11 +40,12 @@ export function openPredictionHelper(
   });
 }
 
-/** The embedded engine with its analyses in a thread of their own; null where there is no second core, and with a language model. */
-export function openAnalysisHelper(config: Config, engine: Engine, log: Logger): BesideAnalyses | null {
-  if (!mayHelp(config)) return null;
+/** The embedded engine with its analyses in a thread of their own; null where there is no second core, and where only a language model answers. */
+export function openAnalysisHelper(config: Config, log: Logger): BesideAnalyses | null {
+  const isAsked = config.UPSTREAM === 'local' || config.UPSTREAM_FALLBACK === 'local';
+  if (!isAsked || !hasSecondCore()) return null;
   return analysesBeside({
-    engine,
+    engine: localEngine,
     start: (ended) =>
       startAnalysisThread({
         ended,
@@ -57,7 +58,6 @@ export function openAnalysisHelper(config: Config, engine: Engine, log: Logger):
   });
 }
 
-/** Whether the embedded engine answers, and there is a second core for another thread of it. */
-function mayHelp({ UPSTREAM }: Config): boolean {
-  return UPSTREAM === 'local' && availableParallelism() > 1;
+function hasSecondCore(): boolean {
+  return availableParallelism() > 1;
 }

@@ -11,6 +11,7 @@ import type { Config } from './config.ts';
 import { systemClock } from './domain/clock.ts';
 import { analyseCommsParser } from './domain/requests/analyse-comms-request.ts';
 import { predictProfileParser } from './domain/requests/predict-profile-request.ts';
+import { localEngine } from './engine/local/local-engine.ts';
 import { buildApp } from './http/app.ts';
 import { describeError } from './observe/describe-error.ts';
 import { createLogDestination } from './observe/log-destination.ts';
@@ -71,9 +72,9 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
     connectionLost,
   });
   const metrics = createMetrics();
-  const opened = await openEngine(config, metrics.upstreamEvent);
-  const analyses = openAnalysisHelper(config, opened.engine, log);
-  const engine = observedEngine(analyses?.engine ?? opened.engine, opened.label, {
+  const analyses = openAnalysisHelper(config, log);
+  const opened = await openEngine(config, analyses?.engine ?? localEngine, metrics.upstreamEvent);
+  const engine = observedEngine(opened.engine, opened.label, {
     upstreamCalled: metrics.upstreamCalled,
     engineThrew: (error) => log.error(describeError(error), 'engine threw'),
   });

@@ -6,6 +6,7 @@ import type { AnalysisAnswer } from './messages.ts';
 const READER = { primaryCode: null, secondaryCode: null };
 const SHORT = { text: 'Could you send the plan by Friday?', type: 'email' } as const;
 const LONG = { ...SHORT, text: SHORT.text.repeat(200) };
+const LONGEST = { ...SHORT, text: SHORT.text.repeat(800) };
 
 function analysed(engine: string): AnalysisOutcome {
   return { kind: 'analysed', engine, analysis: { strengths: [], risks: [], suggestions: [], rewrite: '' } };
@@ -81,6 +82,12 @@ describe('analyses', () => {
     becomeReady();
     expect(await analyse(LONG)).toMatchObject({ engine: 'thread' });
     expect(await analyse(SHORT)).toMatchObject({ engine: 'thread' });
+    expect(seen.starts).toBe(1);
+  });
+
+  it('of the longest drafts wait for the thread to start, so that they never hold up the others', async () => {
+    const { analyse, seen } = beside();
+    expect(await analyse(LONGEST)).toMatchObject({ engine: 'thread' });
     expect(seen.starts).toBe(1);
   });
 

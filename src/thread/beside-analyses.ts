@@ -17,6 +17,8 @@ export interface BesideAnalyses {
 
 /** From here on a draft takes so long (20 ms and more) that everybody else would wait for it. */
 const LONG_DRAFT_CHARACTERS = 4000;
+/** From here on it takes longer (200 ms and more) than a thread that starts, and waits for that one. */
+const WAITING_DRAFT_CHARACTERS = 16_000;
 /** More analyses at once make the service busy. */
 const BUSY_ANALYSES = 2;
 /** A thread that nobody needs gives its memory back. */
@@ -27,7 +29,7 @@ const RESTART_MILLISECONDS = 1000;
 /**
  * Analyses beside the thread that answers HTTP, so that nobody waits for another's draft. The thread is started with the first
  * long draft, or when many come at once; once it is there it makes all analyses, and it ends when none has come for a
- * minute. Until then, and whenever it fails, they are made here.
+ * minute. Until then, and whenever it fails, they are made here; only the longest wait until it has started.
  */
 export function analysesBeside({ engine, start, later }: BesideAnalysesOptions): BesideAnalyses {
   let thread: AnalysisThread | null = null;
@@ -58,7 +60,8 @@ export function analysesBeside({ engine, start, later }: BesideAnalysesOptions):
   function threadFor({ text }: Message): AnalysisThread | null {
     const isNeeded = text.length >= LONG_DRAFT_CHARACTERS || calls > BUSY_ANALYSES;
     const helper = isNeeded ? startedThread() : thread;
-    return helper?.isReady() === true ? helper : null;
+    const isTaken = helper?.isReady() === true || text.length >= WAITING_DRAFT_CHARACTERS;
+    return isTaken ? helper : null;
   }
 
   async function analyseMessage(
