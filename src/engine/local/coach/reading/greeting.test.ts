@@ -20,6 +20,13 @@ describe('greetingLength', () => {
     expect(greetingOf(greeting + sentence)).toBe(greeting);
   });
 
+  it.each(['Dear Les, Liz and Carol', 'Hi Ann-Marie, Joe & Petra,', 'Hello Bo, Cy, Di and Mr Ek:'])(
+    'holds all names of a row: %s',
+    (greeting) => {
+      expect(greetingOf(`${greeting}\n\nThe boiler is off.`)).toBe(greeting);
+    },
+  );
+
   it('takes a dash behind the name with it', () => {
     expect(greetingOf('Hi Rob - quick one about the van, it failed.')).toBe('Hi Rob -');
   });

@@ -64,6 +64,8 @@ function oneGreetingLength(paragraph: string): number {
   if (foreign !== null) return foreign[0].length;
   const dear = DEAR_ADDRESSED.exec(firstLine);
   if (dear !== null) return dear[0].length;
+  const row = NAMES_IN_ROW.exec(firstLine);
+  if (row !== null) return row[0].length;
   if (GREETING_WORD.test(firstLine)) return openingLength(firstLine);
   const group = GROUP_ADDRESSED.exec(firstLine);
   if (group) return group[0].length;
@@ -83,6 +85,13 @@ const CALLED = new RegExp(
 );
 /** "Hi steve", of a writer who has no capitals. */
 const CALLED_SMALL = /^(?:hiya|hi|hello|hey|morning) (\p{Ll}{3,12})(?= )/u;
+
+const ROW_NAME = `${TITLES}\\p{Lu}[\\p{L}'’-]+`;
+/** "Dear Les, Liz and Carol": a line of nothing but those who are greeted. */
+const NAMES_IN_ROW = new RegExp(
+  `^(?:[Dd]ear|[Hh]i|[Hh]iya|[Hh]ello|[Hh]ey) ${ROW_NAME}(?:, ${ROW_NAME}){1,5},? (?:and|&) ${ROW_NAME} ?[,:!.–-]?(?=\\s*$)`,
+  'u',
+);
 
 /**
  * A word that begins a sentence and no part of an address: "Hi Bea hope …", "Morning Graham the …", "Hi Rob - quick

@@ -132,6 +132,18 @@ describe('the sentences of a draft', () => {
     expect(sentences(text)).toHaveLength(1);
   });
 
+  it('go on over a long line that leans on the small word below it, though another line is not wrapped', () => {
+    const text =
+      'The pump in the cellar has been running without a stop, which is not going\nto help us. The caretaker has looked at it three times since the storm and each time he said that it was about to fail, and that he knew nobody who\ncould fit a new one.';
+    expect(sentences(text)).toHaveLength(2);
+  });
+
+  it('end with a long line where the next only begins small', () => {
+    const text =
+      'Please bring these to the meeting in the boathouse on Monday evening\nspare ropes of every length that anybody has found since the storm in one of the lower sheds or in the loft\nold keys';
+    expect(sentences(text)).toHaveLength(3);
+  });
+
   it('go on under a point of a list where its lines are wrapped or set in', () => {
     const text =
       '* The boats stay in the lower shed until the new roof is\nfinished.\n* Keys:\n  ask Ines for them\n* Rope';

@@ -70,42 +70,66 @@ function afterStops(text: string, at: number, end: number): number {
   return seen ? picture : index;
 }
 
-/** What a line break is judged by: the longest line of its block, and whether a mail program wrapped other lines of it. */
+/** What a line break is judged by, of its block. */
 interface Lines {
   readonly longest: number;
+  /** Whether a mail program wrapped other lines of it. */
   readonly areWrapped: boolean;
+  /** Whether its sentences begin with capitals. */
+  readonly areCapitalised: boolean;
 }
 
 /** How a line goes on that no sentence begins with, and how one that may. */
 export const GOES_ON_SMALL = /^[("“‘']?\p{Ll}\S*/u;
 const GOES_ON_LARGE = /^[\p{Lu}\d]\S*/u;
+/** Last words of a line that no sentence ends with, and first words of one that none begins with who writes capitals. */
+const LEAVES_OPEN =
+  /\b(?:an?|the|my|your|our|their|his|its|and|or|but|nor|of|to|with|without|into|from|than|that|which|because|while|whether|if|I|we|am|is|are|was|were|be|been|has|have|had|will|would|can|could|should|may|might|must|not)$/;
+const LEANS_BACK =
+  /^(?:and|or|but|nor|of|to|with|without|into|than|that|which|who|whose|because|while|whether|until|am|is|are|was|were|be|been|has|have|had|will|would|can|could|should|may|might|must)\b/;
+
+/** Whether the words on one side of a line break are none without those on the other. */
+function leans(line: string, next: string): boolean {
+  return LEAVES_OPEN.test(line.trimEnd()) || (LEANS_BACK.test(next) && /[\p{L}\d]\s*$/u.test(line));
+}
 
 /**
  * Whether the line break at `at` ends what the line from `from` on says. One that a mail program put in does not: it
  * stands where the next word would have made the line as long as the longest. A next word with a capital or a figure
- * tells nothing by itself, so that it goes on with the line only where other lines of the block are wrapped.
+ * tells nothing by itself, so that it goes on with the line only where other lines of the block are wrapped. Of who
+ * writes capitals a small word goes on with a long line that leans on it, however long the others are.
  */
 function breaksLine(text: string, from: number, at: number, end: number, lines: Lines): boolean {
   const behind = text.slice(at + 1, Math.min(end, at + 80)).trimStart();
   const small = GOES_ON_SMALL.exec(behind)?.[0];
   const next = small ?? (lines.areWrapped ? GOES_ON_LARGE.exec(behind)?.[0] : undefined);
   const length = at - from;
-  if (next === undefined || length < WRAPPED_LINE_SHORTEST || length > WRAPPED_LINE_LONGEST) return true;
+  if (next === undefined || length < WRAPPED_LINE_SHORTEST) return true;
+  if (small !== undefined && lines.areCapitalised && leans(text.slice(from, at), behind)) return false;
+  if (length > WRAPPED_LINE_LONGEST) return true;
   if (small === undefined && /[:;!?.]\s*$/.test(text.slice(from, at))) return true;
   return length + 1 + next.length < lines.longest * NEARLY_FULL;
 }
 
 /** The lines between two places, as far as a line break is judged by them. */
 function linesBetween(text: string, start: number, end: number): Lines {
-  const longest = longestLine(text, start, end);
-  const lines = { longest, areWrapped: false };
+  const block = { longest: longestLine(text, start, end), areCapitalised: isCapitalised(text, start, end) };
+  const lines = { ...block, areWrapped: false };
   for (let from = start; from < end; ) {
     const at = text.indexOf('\n', from);
     if (at === -1 || at >= end) break;
-    if (!breaksLine(text, from, at, end, lines)) return { longest, areWrapped: true };
+    if (!breaksLine(text, from, at, end, lines)) return { ...block, areWrapped: true };
     from = at + 1;
   }
   return lines;
+}
+
+const FIRST_READ = 600;
+
+/** Whether what stands between two places begins with a capital, and no sentence in its beginning with a small letter. */
+function isCapitalised(text: string, start: number, end: number): boolean {
+  const beginning = text.slice(start, Math.min(end, start + FIRST_READ));
+  return /^[^\p{L}]*\p{Lu}/u.test(beginning) && !/\p{L}{2}[.!?]\s+(?:i|\p{Ll}{2})/u.test(beginning);
 }
 
 /** Letters of the longest line between two places. */

@@ -4,6 +4,7 @@ import { cannotShow } from './impossible.ts';
 describe('what cannot show a fault', () => {
   it.each([
     ['blame', 'What got in the way on your side?'],
+    ['apologetic', "And I'm NOT SORRY for ringing them."],
     ['blame', "My part in it: I hadn't told you about the move, so how could you know?"],
     ['no_evidence', 'Not known: how it works for adults.'],
     ['no_evidence', "What we don't know yet is how it works for private patients."],

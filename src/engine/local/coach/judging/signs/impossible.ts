@@ -19,6 +19,7 @@ const TO_FIND_OUT =
 /** "I am sorry for what I said", "we apologise for the outage": an apology for something that was done is due. */
 const DUE_APOLOGY =
   /\b(?:sorry|apologi[sz]e) (?:for|about|that) (?:your|what|how|the (?!bother|long|length|trouble|delay|disturb|intrusion|mess|inconven|spam)|my (?!english|ignorance|bad|late|slow)|\p{Lu}(?!['’ ]))|\bI was (?:wrong|unfair|harsh|rude)\b/u;
+const NOT_SORRY = /\bnot (?:at all |the least bit |one bit )?sorry\b|\b(?:no|not) apologi(?:es|[sz]ing)\b/i;
 const FIGURES = /\d[\d.,:]*/g;
 const MAY_ASK =
   /\?|\b(?:thoughts?|think|ideas?|know|feedback|help|support|some\w*|any\w*|look|input|interest\w*|welcome|hear|touch|chat|talk|would|could|can|please|you|your)\b/i;
@@ -218,7 +219,7 @@ function isShy(text: string): boolean {
 /** What the words of a fault cannot be, however much they look like it. */
 const CANNOT: Readonly<Partial<Record<FaultTag, (text: string) => boolean>>> = {
   absolutes: (text) => !ABSOLUTE.test(text.replace(NOT_ABSOLUTE, ' ')),
-  apologetic: (text) => DUE_APOLOGY.test(text),
+  apologetic: (text) => DUE_APOLOGY.test(text) || NOT_SORRY.test(text),
   blame: (text) =>
     INVITES_OR_OWNS.test(text.trim()) ||
     GIVES.test(text) ||

@@ -37,6 +37,7 @@ describe('breaks', () => {
     ['It must be approved in writing by me.', 'Could you approve it in writing by me?'],
     ['Only if it is not too much trouble.', 'Only.'],
     ["Tell him it's a no-brainer and everyone does it.", 'Tell him.'],
+    ['By now they have, I think, become rather slow.', 'By now they have.'],
     ['The Office has, following a long review, developed a framework.', 'The Office has.'],
     ['Other practices were, as far as I know, satisfied.', 'Other practices were, as far as I know.'],
     ["It's ridiculous, you treat us like criminals.", 'You treat us.'],

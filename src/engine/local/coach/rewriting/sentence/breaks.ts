@@ -34,9 +34,9 @@ const STRANDED =
 /** "did not even went", "please kept", "people did not be there": a verb in the wrong form behind another. */
 const MISFORMED =
   /\b(?:(?:did|do|does|could|would|should|will|can|must|may|might)(?: not|n['’]t)|(?:could|can|would|will) (?:you|we|I)(?: please)?|please)(?: (?:even|ever|really|just|also|always|never|often|actually))* (?:went|came|saw|took|gave|knew|wrote|drove|ate|began|broke|chose|fell|forgot|grew|spoke|stole|threw|was|were|thought|brought|bought|told|said|made|sent|kept|felt|got|lost|paid|met|sold)\b|\b(?:did|does)(?: not|n['’]t)(?: (?:even|always|often))* be\b/i;
-/** "You treat us", "… when you said", "Either fix the door": what must go on. */
+/** "You treat us", "… when you said", "Either fix the door", "By now they have": what must go on. */
 const UNFINISHED =
-  /\byou treat(?:ed)? (?:me|us|them|him|her)$|\bwhen (?:I|you|he|she|we|they) said$|^either\b(?!.*\bor\b)|\b(?:is|are|was|were), as far as (?:I|we) (?:know|can tell)$|^(?:the|our|my|your) [^,.!?]{2,60} (?:has|have|had)$/i;
+  /\byou treat(?:ed)? (?:me|us|them|him|her)$|\bwhen (?:I|you|he|she|we|they) said$|^either\b(?!.*\bor\b)|\b(?:is|are|was|were), as far as (?:I|we) (?:know|can tell)$|^(?:the|our|my|your) [^,.!?]{2,60} (?:has|have|had)$|(?<!\b(?:what|which|that|than|as|who|all|how|like|anything|everything|nothing|little|few|much|many|yes|no)\b[^.!?]{0,60})\b(?:I|you|we|they|he|she|it) (?:has|have|had)$/i;
 /** "Could you check the list and I will send it?": what is told behind a request is asked with it. */
 const ASKS_AND_TELLS =
   /(?:^|[,;:] ?)(?:(?:could|can|would|will) (?:you|we|(?:some|any)(?:one|body)|some \p{L}+|the \p{L}+)|may I|(?:what|which|how) (?:would|do|can) you)\b[^?]{3,160} (?:and|but) (?:(?:maybe|perhaps|then|how|what|when|where) )?(?:I|we|he|she|they|it|(?:some|every)(?:one|body)|nobody)(?:['’](?:ll|m|re|ve|d|s)| (?:will|am|are|is|was|were|has|have|had|can|could|knows?|thinks?|needs?|wants?))\b[^?]*\?$/iu;

@@ -30,6 +30,7 @@ export function clausesOf(sentence: string): readonly Clause[] {
   for (const match of allMatches(sentence, JOINT)) {
     const at = match.index;
     if (at === 0 || closed.some(([from, to]) => at >= from && at < to)) continue;
+    if (joinsSubjects(sentence.slice(start, at), match[0])) continue;
     clauses.push({ joint, text: sentence.slice(start, at), start });
     joint = match[0];
     start = at + match[0].length;
@@ -37,6 +38,13 @@ export function clausesOf(sentence: string): readonly Clause[] {
   clauses.push({ joint, text: sentence.slice(start), start });
   return clauses;
 }
+
+/** "My cousins and I are planning": who does it, in front of an "and" without a comma. */
+function joinsSubjects(before: string, joint: string): boolean {
+  return /^\s+and\s+$/i.test(joint) && ONE.test(before);
+}
+
+const ONE = /^(?:(?:so|and|but|also|then|yesterday|today),? )?(?:my|our|your|his|her|the) \p{L}+$/iu;
 
 function closedStretches(sentence: string): readonly (readonly [number, number])[] {
   return allMatches(sentence, CLOSED).map((match) => [match.index, match.index + match[0].length]);

@@ -27,6 +27,11 @@ describe('withoutClauses', () => {
     expect(withoutInnerClauses(list, bad('whatever'))).toBe(list);
   });
 
+  it('never parts two who do one thing', () => {
+    const plan = 'My cousins and I at the mill are planning a small fair.';
+    expect(withoutClauses(plan, bad('My cousins'))).toBe(plan);
+  });
+
   it('leaves "the sooner" its "the better"', () => {
     const wish = 'We ought to plant the hedge now, and I think the sooner, the better.';
     expect(withoutClauses(wish, bad('better'))).toBe(wish);
