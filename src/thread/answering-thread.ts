@@ -5,7 +5,10 @@ import { CLOSE, READY } from './messages.ts';
 export interface AnsweringThread<Question, Answer> {
   /** False until it has started, and from when it has ended. */
   isReady(): boolean;
-  /** What it answers, at once or when it has started. Null where it ended without an answer. */
+  /**
+   * What it answers, at once or when it has started. Null where it ended without an answer. Throws where this very
+   * question took too long: nobody should be held up by it again.
+   */
   ask(question: Question): Promise<Answer | null>;
   /** Ends the thread when it has answered what it was asked. */
   stop(): Promise<void>;
@@ -24,13 +27,18 @@ export interface AnsweringThreadOptions {
   readonly ended: () => void;
 }
 
+interface Waiting<Answer> {
+  readonly resolve: (answer: Answer | null) => void;
+  readonly reject: (error: Error) => void;
+}
+
 export function startAnsweringThread<Question, Answer>(
   options: AnsweringThreadOptions,
 ): AnsweringThread<Question, Answer> {
   const { name, program, data, longestAnswerMilliseconds, failed, ended } = options;
   const worker = new Worker(program, { workerData: data, name });
   /** Who waits for an answer, in the order in which they asked and are answered. */
-  const waiting: ((answer: Answer | null) => void)[] = [];
+  const waiting: Waiting<Answer>[] = [];
   let timer: NodeJS.Timeout | undefined;
   let state: 'starting' | 'ready' | 'ended' = 'starting';
   const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
@@ -38,7 +46,7 @@ export function startAnsweringThread<Question, Answer>(
   worker.once('exit', () => {
     state = 'ended';
     clearTimeout(timer);
-    for (const resolve of waiting.splice(0)) resolve(null);
+    for (const { resolve } of waiting.splice(0)) resolve(null);
     ended();
   });
   worker.on('message', (message: string) => {
@@ -46,9 +54,9 @@ export function startAnsweringThread<Question, Answer>(
       if (state === 'starting') state = 'ready';
       return;
     }
-    const resolve = waiting.shift();
+    const asked = waiting.shift();
     waitForNext();
-    resolve?.(JSON.parse(message) as Answer);
+    asked?.resolve(JSON.parse(message) as Answer);
   });
   // The server keeps the process alive; an idle thread shall not.
   worker.unref();
@@ -61,19 +69,21 @@ export function startAnsweringThread<Question, Answer>(
 
   function giveUp(): void {
     state = 'ended';
-    failed(new Error(`The thread ${name} did not answer.`));
+    const error = new Error(`The thread ${name} did not answer.`);
+    failed(error);
+    waiting.shift()?.reject(error);
     void worker.terminate();
   }
 
   return {
     isReady: () => state === 'ready',
     ask: (question) =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
         if (state === 'ended') {
           resolve(null);
           return;
         }
-        waiting.push(resolve);
+        waiting.push({ resolve, reject });
         if (waiting.length === 1) waitForNext();
         worker.postMessage(JSON.stringify(question));
       }),

@@ -6,14 +6,13 @@ import type { AnalysisAnswer } from './messages.ts';
 const READER = { primaryCode: null, secondaryCode: null };
 const SHORT = { text: 'Could you send the plan by Friday?', type: 'email' } as const;
 const LONG = { ...SHORT, text: SHORT.text.repeat(200) };
-const LONGEST = { ...SHORT, text: SHORT.text.repeat(800) };
 
 function analysed(engine: string): AnalysisOutcome {
   return { kind: 'analysed', engine, analysis: { strengths: [], risks: [], suggestions: [], rewrite: '' } };
 }
 
 /** An engine beside a thread that answers as it is told. */
-function beside(answer: AnalysisAnswer = analysed('thread')) {
+function beside(ask: () => Promise<AnalysisAnswer> = async () => analysed('thread')) {
   const seen = { starts: 0, stops: 0 };
   const timers = new Set<{ readonly milliseconds: number; readonly work: () => void }>();
   let isReady = false;
@@ -36,7 +35,7 @@ function beside(answer: AnalysisAnswer = analysed('thread')) {
       };
       return {
         isReady: () => isReady,
-        ask: async () => answer,
+        ask,
         async stop() {
           seen.stops += 1;
           end();
@@ -76,19 +75,18 @@ describe('analyses', () => {
     expect(seen.starts).toBe(0);
   });
 
-  it('of a long draft start the thread, are made here until it is there, and by it from then on, like short ones', async () => {
+  it('of a long draft start the thread and wait for it, so that they hold up nobody; short ones are made here until it is there', async () => {
     const { analyse, seen, becomeReady } = beside();
-    expect(await analyse(LONG)).toMatchObject({ engine: 'here' });
-    becomeReady();
     expect(await analyse(LONG)).toMatchObject({ engine: 'thread' });
+    expect(await analyse(SHORT)).toMatchObject({ engine: 'here' });
+    becomeReady();
     expect(await analyse(SHORT)).toMatchObject({ engine: 'thread' });
     expect(seen.starts).toBe(1);
   });
 
-  it('of the longest drafts wait for the thread to start, so that they never hold up the others', async () => {
-    const { analyse, seen } = beside();
-    expect(await analyse(LONGEST)).toMatchObject({ engine: 'thread' });
-    expect(seen.starts).toBe(1);
+  it('that kept the thread too long fail, and are not made again here', async () => {
+    const { analyse } = beside(() => Promise.reject(new Error('no answer')));
+    await expect(analyse(LONG)).rejects.toThrow('no answer');
   });
 
   it('that come three at once start the thread, and are made here until it is there', async () => {
@@ -99,7 +97,7 @@ describe('analyses', () => {
   });
 
   it('that the thread could not make are made here', async () => {
-    const { analyse, becomeReady } = beside(null);
+    const { analyse, becomeReady } = beside(async () => null);
     await analyse(LONG);
     becomeReady();
     expect(await analyse(LONG)).toMatchObject({ engine: 'here' });

@@ -15,10 +15,8 @@ export interface BesideAnalyses {
   close(): Promise<void>;
 }
 
-/** From here on a draft takes so long (20 ms and more) that everybody else would wait for it. */
+/** From here on a draft takes so long (20 ms and more) that everybody else would wait for it, and it waits for a thread that starts. */
 const LONG_DRAFT_CHARACTERS = 4000;
-/** From here on it takes longer (200 ms and more) than a thread that starts, and waits for that one. */
-const WAITING_DRAFT_CHARACTERS = 16_000;
 /** More analyses at once make the service busy. */
 const BUSY_ANALYSES = 2;
 /** A thread that nobody needs gives its memory back. */
@@ -29,7 +27,7 @@ const RESTART_MILLISECONDS = 1000;
 /**
  * Analyses beside the thread that answers HTTP, so that nobody waits for another's draft. The thread is started with the first
  * long draft, or when many come at once; once it is there it makes all analyses, and it ends when none has come for a
- * minute. Until then, and whenever it fails, they are made here; only the longest wait until it has started.
+ * minute. Until then, and whenever it fails, they are made here; only long ones wait until it has started.
  */
 export function analysesBeside({ engine, start, later }: BesideAnalysesOptions): BesideAnalyses {
   let thread: AnalysisThread | null = null;
@@ -58,10 +56,9 @@ export function analysesBeside({ engine, start, later }: BesideAnalysesOptions):
 
   /** Where to analyse a draft; null for here. */
   function threadFor({ text }: Message): AnalysisThread | null {
-    const isNeeded = text.length >= LONG_DRAFT_CHARACTERS || calls > BUSY_ANALYSES;
-    const helper = isNeeded ? startedThread() : thread;
-    const isTaken = helper?.isReady() === true || text.length >= WAITING_DRAFT_CHARACTERS;
-    return isTaken ? helper : null;
+    const isLong = text.length >= LONG_DRAFT_CHARACTERS;
+    const helper = isLong || calls > BUSY_ANALYSES ? startedThread() : thread;
+    return isLong || helper?.isReady() === true ? helper : null;
   }
 
   async function analyseMessage(

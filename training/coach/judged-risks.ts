@@ -6,9 +6,9 @@ import {
   praisedSentences,
   type WeighedRisk,
 } from '../../src/engine/local/coach/judging/soundness/soundness-traits.ts';
-import { judgedDrafts, readLines } from './labelled-messages.ts';
+import { judgedDrafts, KINDS_FILE, readLines } from './labelled-messages.ts';
 import { readPraised } from './praised-reading.ts';
-import type { WantingLine } from './wanting-messages.ts';
+import { readWanting, type WantingLine } from './wanting-messages.ts';
 
 /** What an expert says of a criticism: Y right, M right about the words and wrong about the fault, P petty, N wrong. */
 export type RiskLabel = 'Y' | 'M' | 'P' | 'N';
@@ -26,8 +26,8 @@ interface Line {
   readonly risks: readonly (WeighedRisk & { readonly label: RiskLabel })[];
 }
 
-/** Criticisms of a mail that was written to learn what mails want, for a reader given to it. */
-interface MailLine extends Pick<Line, 'id' | 'risks'> {
+/** Criticisms of a message that was written to learn what messages want, for a reader given to it. */
+interface WantingRisks extends Pick<Line, 'id' | 'risks'> {
   readonly primaryCode: ProfileCode;
 }
 
@@ -64,18 +64,26 @@ function readJudgedDrafts(): readonly JudgedDraft[] {
 /** Most criticisms of plain mails were labelled by rule: N for all of a mail that wants nothing. */
 const TRUST_IN_RULES = 0.3;
 
-/** Criticisms by version 18 of plain mails, most of which are not at fault and many of which want nothing. */
-function readJudgedMails(): readonly JudgedDraft[] {
-  const mails = new Map(readLines<WantingLine>('wanting-mails.jsonl').map((mail) => [mail.id, mail]));
-  return readLines<MailLine>('wanting-risks.jsonl').map(({ id, primaryCode, risks }) => {
-    const mail = mails.get(id);
-    if (mail === undefined) throw new Error(`data/messages: no mail ${id}`);
+/** Criticisms of messages many of which are not at fault and want nothing. */
+function readJudgedWanting(
+  file: string,
+  messages: readonly WantingLine[],
+  trust: number,
+): readonly JudgedDraft[] {
+  const byId = new Map(messages.map((message) => [message.id, message]));
+  return readLines<WantingRisks>(file).map(({ id, primaryCode, risks }) => {
+    const message = byId.get(id);
+    if (message === undefined) throw new Error(`data/messages: no message ${id}`);
     const reader = { primaryCode, secondaryCode: null };
-    return judged(mail.messageText, mail.messageType, reader, risks, TRUST_IN_RULES);
+    return judged(message.messageText, message.messageType, reader, risks, trust);
   });
 }
 
-/** All criticisms of which somebody said whether they are right. */
+/** All criticisms of which somebody said whether they are right: of drafts, by version 18 of mails, by version 19 of the other kinds. */
 export function readJudgedRisks(): readonly JudgedDraft[] {
-  return [...readJudgedDrafts(), ...readJudgedMails()];
+  return [
+    ...readJudgedDrafts(),
+    ...readJudgedWanting('wanting-risks.jsonl', readWanting(), TRUST_IN_RULES),
+    ...readJudgedWanting('kinds-risks.jsonl', readLines<WantingLine>(KINDS_FILE), 1),
+  ];
 }

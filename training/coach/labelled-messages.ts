@@ -46,11 +46,16 @@ export const HELD_OUT_FILES = [
   'messages-held-out-g.jsonl',
   'messages-held-out-h.jsonl',
   'messages-held-out-i.jsonl',
+  'messages-held-out-j.jsonl',
+  'messages-held-out-k.jsonl',
 ] as const;
 export type MessageFile = (typeof MESSAGE_FILES | typeof RULE_FILES | typeof HELD_OUT_FILES)[number];
 
 /** Everyday drafts, as people type them at work; nobody labelled what is wrong with them. */
 export const EVERYDAY_FILE = 'everyday.jsonl';
+
+/** Announcements, hard letters, first letters and sheets for meetings, as people send them; readers judged what the coach says of them. */
+export const KINDS_FILE = 'wanting-kinds.jsonl';
 
 /** A draft and for whom it is; the rest is known of labelled ones only. */
 export type ReadDraft = Pick<
@@ -86,7 +91,7 @@ export function isQuotedIn({ start, end }: Span, text: string, quote: string | u
 /** Tells the draft of an id among those that readers judged; throws where there is none. */
 export function judgedDrafts(): (id: string) => ReadDraft {
   const drafts = new Map(
-    [...MESSAGE_FILES, ...RULE_FILES, EVERYDAY_FILE]
+    [...MESSAGE_FILES, ...RULE_FILES, EVERYDAY_FILE, KINDS_FILE]
       .flatMap((file) => readLines<ReadDraft>(file))
       .map((draft) => [draft.id, draft]),
   );

@@ -158,7 +158,25 @@ describe('the findings for odd drafts', () => {
     expect(judged('Permit?', 'text').risks.map((risk) => [risk.tag, risk.quote])).toEqual([
       ['too_short', 'Permit?'],
     ]);
+    expect(judged('whatever.', 'text').risks.map((risk) => risk.tag)).toEqual(['too_short']);
+    expect(judged('Boiler broken', 'internal_comms').risks.map((risk) => risk.tag)).toEqual(['too_short']);
   });
+
+  it.each([
+    ['a sentence over pages', 'and '.repeat(1000)],
+    ['hundreds of stumps', 'ok? '.repeat(300)],
+  ])('say of what is no prose that it was not judged: %s', (_, text) => {
+    expect(judged(text, 'email').risks.map((risk) => risk.text)).toEqual([
+      expect.stringContaining('not prose that can be judged'),
+    ]);
+  });
+
+  it.each(['Running late', 'Grandma died.', 'Happy birthday!', 'Thanks!', 'See you soon', '👍'])(
+    'find nothing in a text that says it all in a word or two: %s',
+    (text) => {
+      expect(judged(text, 'text')).toEqual({ strengths: [], risks: [], faintRisks: [], wanting: 'nothing' });
+    },
+  );
 
   it('do not praise an insult for being short', () => {
     const { strengths } = judged('This is your fault, as always. You never listen.', 'text');

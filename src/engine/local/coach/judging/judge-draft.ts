@@ -4,13 +4,12 @@ import { type PhraseModel, phraseModel } from '../reading/phrases/model.ts';
 import { draftSigns } from './draft-signs.ts';
 import { type Findings, MOST_FINDINGS, type RiskFinding, type StrengthFinding } from './finding.ts';
 import { judgeRisks } from './judge-risks.ts';
-import { judgeStrengths, praiseOf } from './judge-strengths.ts';
+import { judgeStrengths } from './judge-strengths.ts';
 import { allSigns } from './likelihood.ts';
 import { personalRemark } from './personal-remark.ts';
 import { praiseSigns } from './praise/praise.ts';
-import { columnOf } from './reader-column.ts';
+import { findingsOfScant } from './scant-draft.ts';
 import { learnedSigns } from './signs/learned-signs.ts';
-import { FAULT_TEXTS } from './texts/fault-texts.ts';
 import { uncontradicted } from './uncontradicted.ts';
 import { costs, wantingOf } from './wanting/wanting.ts';
 
@@ -23,9 +22,8 @@ export function judgeDraft(
   reader: Reader,
   model: PhraseModel = phraseModel(),
 ): Findings {
-  if (reading.sentences.length === 0 || reading.wordCount === 0) return emptyDraft();
-  if (reading.language === 'other') return otherLanguage();
-  if (reading.wordCount < FEWEST_WORDS) return scantDraft(reading, reader);
+  const scant = findingsOfScant(reading, reader);
+  if (scant !== null) return scant;
   const signs = draftSigns(reading, learnedSigns(reading, model));
   const praised = praiseSigns({ reading, reader, signs });
   const strengths = judgeStrengths({ reading, reader, signs: praised, faults: allSigns(signs.faults) });
@@ -64,83 +62,4 @@ function isAnswered({ tag, quote }: RiskFinding, strengths: readonly StrengthFin
     strengths.some((one) => one.tag === merit || one.alsoTag === merit);
   if (tag === 'no_ask') return isPraised('clear_ask');
   return tag === 'no_evidence' && quote === null && isPraised('evidence_cited');
-}
-
-function emptyDraft(): Findings {
-  return {
-    strengths: [],
-    risks: [
-      {
-        tag: 'too_short',
-        alsoTag: null,
-        quote: null,
-        secondQuote: null,
-        severity: 1,
-        text: 'There are no words in the draft to judge: what it is about, and what you would like, is missing.',
-        sentence: undefined,
-        marks: [],
-        advice: 'Write one sentence on what it is about and one question that can be answered.',
-      },
-    ],
-    faintRisks: [],
-    wanting: 'something',
-  };
-}
-
-/** A word or two say too little to be judged for anything else. */
-const FEWEST_WORDS = 3;
-
-/** A text of a word or two is at least brief. */
-function brief(reader: Reader): StrengthFinding {
-  const text = praiseOf('brevity', null, null, reader);
-  return { tag: 'brevity', alsoTag: null, quote: null, severity: 0.5, text };
-}
-
-function scantDraft(reading: DraftReading, reader: Reader): Findings {
-  const words = reading.sentences[0]?.text.replace(/[.!]+$/, '') ?? '';
-  const { lacks, shows, why } = FAULT_TEXTS.too_short;
-  const quote = words === '' || /["\n]/.test(words) || words.length > 80 ? null : words;
-  const text = `${quote === null ? lacks : `"${quote}" ${shows}`} ${why[columnOf(reader)] ?? why[7]}`;
-  const advice =
-    'Add what it is about and what you would like: one sentence for each, and a question if you need an answer.';
-  const isShort = reading.type === 'text' && quote !== null;
-  return {
-    strengths: isShort ? [brief(reader)] : [],
-    risks: [
-      {
-        tag: 'too_short',
-        alsoTag: null,
-        quote,
-        secondQuote: null,
-        severity: 1,
-        text,
-        sentence: undefined,
-        marks: [],
-        advice,
-      },
-    ],
-    faintRisks: [],
-    wanting: 'something',
-  };
-}
-
-function otherLanguage(): Findings {
-  return {
-    strengths: [],
-    risks: [
-      {
-        tag: 'no_ask',
-        alsoTag: null,
-        quote: null,
-        secondQuote: null,
-        severity: 1,
-        text: 'The draft is not in English, and only English can be judged here; its wording has not been checked.',
-        sentence: undefined,
-        marks: [],
-        advice: 'Have a reader of that language check it, or send the draft in English to have it judged.',
-      },
-    ],
-    faintRisks: [],
-    wanting: 'something',
-  };
 }

@@ -2,6 +2,7 @@ import type { Reader } from '../../../engine.ts';
 import { repairRewrite } from '../../../facts/repair-rewrite.ts';
 import { countWords } from '../count-words.ts';
 import { type Findings, withFaintRisks } from '../judging/finding.ts';
+import { isBeyondReading } from '../reading/beyond-reading.ts';
 import type { DraftReading } from '../reading/draft-reading.ts';
 import { isOrdered } from '../reading/meeting-sheet.ts';
 import { type PhraseModel, phraseModel } from '../reading/phrases/model.ts';
@@ -12,7 +13,6 @@ import { chargesReader } from './closing/asked/charges-reader.ts';
 import { withoutLimpAsk } from './closing/asked/limp-ask.ts';
 import { saysWhatItWants } from './closing/asked/own-word.ts';
 import { closingOf } from './closing/closing.ts';
-import { closingQuestion } from './closing/closing-question.ts';
 import { isIdleQuestion } from './closing/edited-draft.ts';
 import { runsOn } from './closing/labelled-notes.ts';
 import { isPlainNews } from './closing/plain-news.ts';
@@ -29,11 +29,11 @@ import { isLaidOut, mendedInPlace } from './meeting/laid-out.ts';
 import { isRecord } from './meeting/record.ts';
 import { isOutOfOrder, opensOnWriter } from './order/out-of-order.ts';
 import { type DraftParts, takeApart } from './parts/draft-parts.ts';
-import { applyRules, small } from './patterns/rule.ts';
+import { applyRules } from './patterns/rule.ts';
 import { haveSameWords, saysNoMore } from './same-words.ts';
 import { HELD_FACTS } from './sentence/held-facts.ts';
 import { withPleaseInOrder } from './sentence/please.ts';
-import { capitalised, smoothSentence } from './sentence/smooth.ts';
+import { capitalised } from './sentence/smooth.ts';
 import { subjectLine } from './subject/subject-line.ts';
 import { HYPE_RULES } from './wording/plain/cuts.ts';
 
@@ -45,7 +45,7 @@ const LONGEST_ADDITION = 30;
 /**
  * The draft as this reader would rather get it: padding cut, asks plain, the part they look for first in front, and
  * fitted to the type of message. Keeps every number, date, name, address and quoted phrase and adds none; at most
- * 1.4 times the draft's words plus 30. A draft in another language or in two, or of a word or two, comes back as it is. Blank
+ * 1.4 times the draft's words plus 30. A draft in another language or in two, of a word or two, or that is no prose comes back as it is. Blank
  * only when the draft is.
  */
 export function rewriteDraft(
@@ -56,30 +56,16 @@ export function rewriteDraft(
 ): string {
   const { text } = reading;
   const findings = withFaintRisks(judged);
-  if (reading.language !== 'english' || reading.sentences.length === 0) return text;
+  if (reading.language !== 'english' || reading.sentences.length === 0 || isBeyondReading(reading))
+    return text;
   if (findings.wanting === 'nothing' && findings.risks.length === 0) return text;
   const asks = reading.sentences.some((sentence) => sentence.isQuestion);
-  if (reading.wordCount <= SHORTEST_RIGHT_WORDS && !asks) return answered(reading, reader, findings);
+  if (reading.wordCount <= SHORTEST_RIGHT_WORDS && !asks) return text;
   const rewrite = compose(reading, reader, findings, model);
   const draft = draftToCheck(reading);
   const repaired = repairRewrite(draft, rewrite, { kinds: HELD_FACTS }).rewrite;
   if (repaired === draft) return text;
   return countWords(repaired) > countWords(text) * LONGEST_SHARE + LONGEST_ADDITION ? text : repaired;
-}
-
-/** "Ok, and how does that sit with you?" for a text; any other draft of a word or two as it is. */
-function answered(reading: DraftReading, reader: Reader, findings: Findings): string {
-  const { text, type } = reading;
-  const isBare = type !== 'text' || findings.risks.length === 0 || reading.blocks.length > 1;
-  if (isBare || !/\p{L}/u.test(text)) return text;
-  const asked = {
-    type,
-    profile: reader.primaryCode,
-    deadline: null,
-    topic: null,
-  };
-  const question = reader.primaryCode === 'DP-07' ? 'where should it lead?' : small(closingQuestion(asked));
-  return `${smoothSentence(text).replace(/[.!,]+$/, '')}, and ${question}`;
 }
 
 /** A draft that is right already is only tidied, unless that leaves a fault standing that was found in it. */

@@ -40,7 +40,7 @@ describe('a suggestion for what is left open', () => {
       'asks for the name of whom to ask',
       HOURS,
       'internal_comms',
-      'DP-01',
+      'DP-03',
       'Write the name of whom to ask in place of "somebody".',
     ],
     [

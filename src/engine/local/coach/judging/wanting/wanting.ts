@@ -1,6 +1,7 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import { shippedModel } from '../../learnt-model.ts';
 import type { DraftReading, FaultTag } from '../../reading/draft-reading.ts';
+import { isCourtesy } from './courtesy.ts';
 import { WANTING_TRAITS, wantingCase } from './wanting-traits.ts';
 import { asksOutright } from './wishes.ts';
 
@@ -72,8 +73,11 @@ function isPlain({ tag, quote, severity }: FoundFault, type: MessageType): boole
 /** What costs a reader of whom nothing is wanted, too. */
 const COST_ANYBODY: ReadonlySet<FaultTag> = new Set(['too_long', 'detail_overload', 'jargon']);
 
-/** Whether a fault costs anything in a message that wants so much; where that is unsure, nothing can be said to be missing. */
+/**
+ * Whether a fault costs anything in a message that wants so much; where that is unsure, nothing can be said to be missing,
+ * and an offer to answer questions is there for politeness.
+ */
 export function costs({ tag, quote }: Pick<FoundFault, 'tag' | 'quote'>, wanting: Wanting): boolean {
   if (wanting === 'something') return true;
-  return wanting === 'unsure' ? quote !== null : COST_ANYBODY.has(tag);
+  return wanting === 'unsure' ? quote !== null && !isCourtesy(quote) : COST_ANYBODY.has(tag);
 }

@@ -27,7 +27,7 @@ const TITLED: readonly RegExp[] = [
 ];
 /** "about merging the two teams" */
 const DOING =
-  /\b(?:re:?|regarding|concerning|about) ((?!(?:\p{L}*(?:th|morn|even)ing|during|being|having|going)\b)\p{Ll}{3,12}ing (?:the|our|two|all) (?:\p{Ll}[\p{L}'’-]* ?){1,3}?)(?=[,.;:]|$| (?:on|by|in|as|at|and|for|to|into|from|before)\b)/u;
+  /\b(?:re:?|regarding|concerning|about) ((?!(?:\p{L}*(?:th|morn|even)ing|during|being|having|going)\b)\p{Ll}{3,12}ing (?:the|our|two|all) \p{Ll}[\p{L}'’-]*(?: \p{Ll}[\p{L}'’-]*){0,2}? ?)(?=[,.;:]|$| (?:on|by|in|as|at|and|for|to|into|from|before)\b)/u;
 const TURN_OF =
   /\b(loan|sale|closure|merger?|opening|move|launch) of ((?:(?:the|our) )?(?!\d)(?:\p{L}[\p{L}'’-]* ){0,3}?\p{L}[\p{L}'’-]*)(?=[,.;:]|$| (?:on|from|by|in|as|at|and|for)\b)/iu;
 /** Who is met, and what belongs to any meeting, is not what it is about. */

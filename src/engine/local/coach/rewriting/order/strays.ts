@@ -8,7 +8,7 @@ type Paragraphs = readonly (readonly Rewritten[])[];
 
 /** Words that add what came to mind last. */
 const ADDS =
-  /^(?:(?:oh|ah|and|anyway|ps|p\.s\.),? ?:? ?)*(?:also|by the way|btw|one more thing|another thing|last thing|on another note|on a (?:different|separate) note|unrelated(?:ly)?|separately|while (?:I'm|we're) at it|(?<=^(?:oh|ps|p\.s\.)\b.{0,8}))\b[,:]? */iu;
+  /^(?:(?:oh|ah|and|anyway|ps|p\.s\.)(?:,? ?:)?,? ?)*(?:also|by the way|btw|one more thing|another thing|last thing|on another note|on a (?:different|separate) note|unrelated(?:ly)?|separately|while (?:I'm|we're) at it|(?<=^(?:oh|ps|p\.s\.)\b.{0,8}))\b[,:]? */iu;
 const FEWEST_WORDS = 4;
 /** Beginnings of words that any two sentences may share. */
 const OF_ANYTHING: ReadonlySet<string> = new Set(

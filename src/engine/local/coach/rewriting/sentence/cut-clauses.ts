@@ -139,7 +139,7 @@ export function withoutInnerClauses(
 
 /** "a very bold": an article and what can only be an adjective. */
 const ARTICLE_AND_ADJECTIVE =
-  /^(?:such )?(?:an?|the|our|your|my|this|these|some) (?:(?:very|so|really|truly|\p{L}+ly) )*(?:\p{L}+-)*(?:\p{L}+(?:ing|ed|ive|ous|able|ible|ful|ic|al|est|class|edge|art)|new|great|huge|big|small|good|fresh|bold|smart|simple|short|quick|easy)$/iu;
+  /^(?:such )?(?:an?|the|our|your|my|this|these|some) (?:(?:very|so|\p{L}+ly) )*(?:\p{L}+-)*(?:\p{L}+(?:ing|ed|ive|ous|able|ible|ful|ic|al|est|class|edge|art)|new|great|huge|big|small|good|fresh|bold|smart|simple|short|quick|easy)$/iu;
 
 /** "a game-changing, new way to show it": whether the article in a clause is that of a noun behind its comma. */
 function waitsForNoun({ text }: Clause, next: Clause): boolean {

@@ -22,7 +22,7 @@ export function holdsFacts(text: string, known: ReadonlySet<string>): boolean {
 }
 
 function readFacts(text: string, known: ReadonlySet<string>): boolean {
-  if (SHOUTED.test(text) || TELLS_LACK.test(text)) return true;
+  if (isShouted(text) || TELLS_LACK.test(text)) return true;
   return extractFacts(text, HELD_FACTS).some((fact) => {
     if (fact.words === 'million') return false;
     if (fact.kind === 'date') return !fact.keys.includes('today');
@@ -30,8 +30,13 @@ function readFacts(text: string, known: ReadonlySet<string>): boolean {
   });
 }
 
+const TWO_CAPITALS = /\p{Lu}{2}/gu;
+const SHOUTED_LEAST = 3;
+
 /** In capitals a name looks like any other word. */
-const SHOUTED = /^(?:[^\p{Ll}]*\p{Lu}{2,}){3}[^\p{Ll}]*$/u;
+function isShouted(text: string): boolean {
+  return !/\p{Ll}/u.test(text) && (text.match(TWO_CAPITALS)?.length ?? 0) >= SHOUTED_LEAST;
+}
 
 /** "There's no fee", "Legal haven't come back yet": a fact that is told by what is not. */
 const TELLS_LACK =

@@ -35,20 +35,23 @@ const HAPPENS =
 /** "a leading provider of soil monitoring solutions", "we offer the best microscope cleaning service" */
 const OFFERED: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:provider|supplier|maker|manufacturer|producer) of ((?:${THING_WORD} ?){1,5})(?=[,.;:!?]| |$)`,
+    `\\b(?:provider|supplier|maker|manufacturer|producer) of (${THING_WORD}(?: ${THING_WORD}){0,4} ?)(?=[,.;:!?]| |$)`,
     'iu',
   ),
   new RegExp(
-    `\\b(?:[Ww]e|[Ii])(?:'re|'m| are| am)? (?:also |now |currently )?(?:do(?! (?:not|hope|like|hold|want|hear|know|think|need|appreciate|understand|believe|have|so|that|this|it)\\b)|offer|offering|provide|supply|sell|make|build|rent out|hire out|develop|run|set(?:ting)? up|opening|starting|planning|organising|organise|organize|deliver) ((?:${THING_WORD} ?){1,5})(?=[,.;:!?]| |$)`,
+    `\\b(?:[Ww]e|[Ii])(?:'re|'m| are| am)? (?:also |now |currently )?(?:do(?! (?:not|hope|like|hold|want|hear|know|think|need|appreciate|understand|believe|have|so|that|this|it)\\b)|offer|offering|provide|supply|sell|make|build|rent out|hire out|develop|run|set(?:ting)? up|opening|starting|planning|organising|organise|organize|deliver) (${THING_WORD}(?: ${THING_WORD}){0,4} ?)(?=[,.;:!?]| |$)`,
     'u',
   ),
-  new RegExp(`\\bturn(?:s|ing)? [^,.;!?]{3,40} into ((?:${THING_WORD} ?){1,4})(?=[,.;:!?(]| |$)`, 'iu'),
   new RegExp(
-    `\\b(?:have|has|'ve)? ?(?:just |now |recently )?(?:created|developed|built|launched|invented|designed) (an? (?:${THING_WORD} ?){1,5})(?=[,.;:!?]| |$)`,
+    `\\bturn(?:s|ing)? [^,.;!?]{3,40} into (${THING_WORD}(?: ${THING_WORD}){0,3} ?)(?=[,.;:!?(]| |$)`,
     'iu',
   ),
   new RegExp(
-    `\\b(?:company|firm|business|workshop|studio|charity|start-up|startup|team)(?: in \\p{Lu}\\p{L}+)? (?:that|which) (?:does|offers|provides|makes|builds|sells|runs|supplies) ((?:${THING_WORD} ?){1,5})(?=[,.;:!?]| |$)`,
+    `\\b(?:have|has|'ve)? ?(?:just |now |recently )?(?:created|developed|built|launched|invented|designed) (an? ${THING_WORD}(?: ${THING_WORD}){0,4} ?)(?=[,.;:!?]| |$)`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b(?:company|firm|business|workshop|studio|charity|start-up|startup|team)(?: in \\p{Lu}\\p{L}+)? (?:that|which) (?:does|offers|provides|makes|builds|sells|runs|supplies) (${THING_WORD}(?: ${THING_WORD}){0,4} ?)(?=[,.;:!?]| |$)`,
     'iu',
   ),
 ];
