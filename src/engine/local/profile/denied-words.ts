@@ -45,6 +45,10 @@ export const LEAVING_ASIDE = wordSet(
 export const CONDITIONS = wordSet('until till unless except without only just simply merely');
 /** "Never skips the evidence", "did not sign without asking". */
 export const DENYING_BEFORE = wordSet('not never no nobody nothing cannot neither');
+/** Who does this to what is without something wants it there ("sends back decks without a source"). */
+export const REFUSING = wordSet(
+  'refuse refuses refused reject rejects rejected return returns returned back decline declines declined dismiss dismisses dismissed distrust distrusts distrusted dislike dislikes disliked hate hates hated bin bins binned bounce bounces bounced down mistrust mistrusts mistrusted object objects objected stop stops stopped',
+);
 /** What comes behind is no longer denied. */
 export const SCOPE_ENDS = wordSet('but only because since so although though instead just as while ?');
 

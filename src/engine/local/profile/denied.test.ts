@@ -32,6 +32,8 @@ describe('what notes deny', () => {
 
   it.each([
     'Never signs without asking about the guarantee.',
+    'Returns every quote that comes without references.',
+    'She bins plans with no dates.',
     'He does not read it without checking the source.',
     'Does not just read the summary.',
     'She never ignores the evidence.',
@@ -57,6 +59,14 @@ describe('what notes deny', () => {
     ["Kim doesn't dream of changing the world.", 'DP-07'],
   ])('names no profile by itself: %s', (notes, denied) => {
     expect(predict(notes).primaryCode).not.toBe(denied);
+  });
+
+  it.each([
+    ['Counts every figure and hands back reports without a source.', 'DP-03'],
+    ['Rejects any supplier without insurance.', 'DP-04'],
+    ['Turns down plans with no dates and no owners.', 'DP-05'],
+  ])('names the profile of who refuses what has none: %s', (notes, code) => {
+    expect(predict(notes).primaryCode).toBe(code);
   });
 
   it('leaves the wish beside it to be heard and quoted', () => {

@@ -17,6 +17,7 @@ import {
   LIKING,
   OTHER_OBJECTS,
   PEOPLE,
+  REFUSING,
   SCOPE_ENDS,
   TRAIT_ENDS,
   WISHED,
@@ -56,18 +57,28 @@ function deniedFrom({ words }: Tokens, denying: number): number {
 
 /** "Never [even] asks who made it", "does not read reports", "is not [very] careful", "has no plan". */
 function deniedWish(tokens: Tokens, denying: number): Stretch | null {
-  const { words, segments } = tokens;
+  const { segments } = tokens;
   const from = deniedFrom(tokens, denying);
   if (segments[from] !== segments[denying]) return null;
   const scope = { from, to: scopeEnd(tokens, from) };
   if (!isWish(tokens, denying, scope)) return null;
   const rest = { from: from + 1, to: sentenceEnd(tokens, from) };
-  const isWishAfterAll = words[denying] === 'without' && isDeniedBefore(tokens, denying);
-  return isWishAfterAll || holds(tokens, rest, CONDITIONS) ? null : { from: denying, to: scope.to };
+  return isLackingInRefused(tokens, denying) || holds(tokens, rest, CONDITIONS)
+    ? null
+    : { from: denying, to: scope.to };
 }
 
 function isDeniedBefore(tokens: Tokens, at: number): boolean {
   return holds(tokens, { from: clauseStart(tokens, at), to: at }, DENYING_BEFORE);
+}
+
+/** "Does not sign without a guarantee", "sends back decks with no source": who refuses what has none wants one. */
+function isLackingInRefused(tokens: Tokens, denying: number): boolean {
+  const { words } = tokens;
+  if (words[denying] !== 'without' && (words[denying] !== 'no' || words[denying - 1] !== 'with'))
+    return false;
+  const before = { from: clauseStart(tokens, denying), to: denying };
+  return isDeniedBefore(tokens, denying) || holds(tokens, before, REFUSING);
 }
 
 function isWish(tokens: Tokens, denying: number, scope: Stretch): boolean {

@@ -3,6 +3,7 @@
  * nothing else ("Old.", "A man, …", "… and is a Muslim") is taken out of the notes before they are read, and so are such words
  * within other clauses. What is left reads as if they had never been written: the answer is the same to the last bit.
  */
+import { blanked, type Range } from './blanked.ts';
 import { isTied, mayDescribe, ROLE, rolesOf, TIES } from './clause-roles.ts';
 import type { Stretch } from './features.ts';
 import { describingKindOf, KIND, kindOf } from './protected-words.ts';
@@ -21,12 +22,6 @@ const POSSESSIVES = wordSet('his her their my our');
 const MOST_WORDS: readonly number[] = [0, 0, 6, 8, 14];
 const MOST_BEFORE_PERSON = 6;
 const APOSTROPHES = new Set([39, 0x2019]);
-
-/** A half-open range of characters. */
-interface Range {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** The clauses of a sentence: commas, dashes and "and" part them. */
 function clausesOf(text: string, tokens: Tokens, { from, to }: Stretch): Stretch[] {
@@ -185,19 +180,6 @@ function descriptionsIn(sentence: Sentence): Range[] {
   if (areDescriptions.every((is) => is))
     return [{ start: starts[stretch.from] ?? 0, end: ends[stretch.to - 1] ?? 0 }];
   return rangesOut(sentence, clauses, areDescriptions);
-}
-
-/** The text with every range as spaces, so that offsets hold. */
-function blanked(text: string, ranges: readonly Range[]): string {
-  let out = '';
-  let done = 0;
-  for (const { start, end } of ranges) {
-    if (end <= done) continue;
-    const from = Math.max(start, done);
-    out += text.slice(done, from) + ' '.repeat(end - from);
-    done = end;
-  }
-  return out + text.slice(done);
 }
 
 /** The text with spaces in place of what only describes somebody; the same string when there is nothing of the kind. */

@@ -5,7 +5,7 @@ import { type Part, readPart } from './parts.ts';
 import { quotablePiece } from './quotable.ts';
 import { type Quotable, withoutProtected } from './quotable-words.ts';
 import type { Reading } from './signals.ts';
-import { NAME_TOKEN, type Tokens } from './tokens.ts';
+import { NAME_TOKEN, type Tokens, UNREAD_TOKEN } from './tokens.ts';
 
 /** A verbatim stretch of the notes: `notes.slice(start, end) === text`. */
 export interface Quote {
@@ -81,6 +81,13 @@ function restsOf(
     .filter(({ share }) => share >= LEAST_SHARE_OF_REST);
 }
 
+/** The stretch without unread words at its front ("No idea how she decides, but …"). */
+function withoutUnread({ from, to }: Stretch, { words }: Tokens): Stretch {
+  let first = from;
+  while (first < to && words[first] === UNREAD_TOKEN) first += 1;
+  return first < to ? { from: first, to } : { from, to };
+}
+
 /** The stretch without a leading tie, and without half a contraction ("n't" of "won't") at its front. */
 function withoutTie({ from, to }: Stretch, { words, starts, ends }: Tokens): Stretch {
   const isHalf = from > 0 && starts[from] === ends[from - 1];
@@ -127,7 +134,7 @@ export function findQuotes(
       candidates.splice(next + 1, candidates.length, ...others);
       continue;
     }
-    const { from, to } = withoutTie(candidate.stretch, reading.tokens);
+    const { from, to } = withoutTie(withoutUnread(candidate.stretch, reading.tokens), reading.tokens);
     if (quotes.length > 0 && ownWords({ from, to }, reading.tokens) < LEAST_OWN_WORDS_OF_FURTHER_QUOTE)
       continue;
     const first = reading.tokens.starts[from] ?? 0;

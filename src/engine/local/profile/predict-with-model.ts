@@ -6,12 +6,13 @@ import { DENIED } from './denied.ts';
 import { findQuotes } from './evidence.ts';
 import type { ProfileModel } from './model.ts';
 import { neutralWord } from './neutral.ts';
+import { withoutIgnorance } from './nothing-known.ts';
 import { withoutOrders } from './orders.ts';
 import { OF_OTHERS } from './others.ts';
 import { PROFILE_WORDS } from './profile-words.ts';
 import type { Quotable } from './quotable-words.ts';
 import { type ReadableNotes, readableNotes } from './readable-notes.ts';
-import { explainAbstention, explainPrediction } from './reasoning.ts';
+import { explainAbstention, explainPrediction, type LeftOut } from './reasoning.ts';
 import { type Reading, read } from './signals.ts';
 import { leaveUnread } from './unread.ts';
 
@@ -33,25 +34,30 @@ function readableNotesOf(person: Person, model: ProfileModel): ReadableNotes {
 }
 
 function readingOf({ tokens }: ReadableNotes, model: ProfileModel): Reading {
-  return read(leaveUnread(withoutOrders(tokens), NOT_THEIR_WISH), model);
+  return read(leaveUnread(withoutIgnorance(withoutOrders(tokens)), NOT_THEIR_WISH), model);
 }
 
 /**
  * Notes as the model reads them: the name masked, without what only says who the person is, and neither what is denied
- * nor what others want.
+ * or not known nor what others want.
  */
 export function readPerson(person: Person, model: ProfileModel): Reading {
   return readingOf(readableNotesOf(person, model), model);
 }
 
-function abstention(reading: Reading, isPartUnread: boolean): Prediction {
+function leftOutOf({ text, holdsOthers }: ReadableNotes, notes: string): LeftOut {
+  if (holdsOthers) return 'others';
+  return text === notes ? 'nothing' : 'descriptions';
+}
+
+function abstention(reading: Reading, leftOut: LeftOut): Prediction {
   return {
     profile: null,
     primaryCode: null,
     secondaryProfile: null,
     secondaryCode: null,
     confidence: null,
-    reasoning: explainAbstention(reading, isPartUnread),
+    reasoning: explainAbstention(reading, leftOut),
     summary: null,
     secondaryProfileSummary: null,
   };
@@ -77,7 +83,7 @@ export function predictWith(model: ProfileModel, person: Person): Prediction {
   const reading = readingOf(readable, model);
   const decision = decide(reading, model.decision);
   const { primary, secondary } = decision;
-  if (primary === null) return abstention(reading, readable.text !== person.notes);
+  if (primary === null) return abstention(reading, leftOutOf(readable, person.notes));
   const primaryCode = codeOf(primary);
   const second = secondary === null ? null : codeOf(secondary);
   const secondaryCode = isSecondaryCode(second) ? second : null;

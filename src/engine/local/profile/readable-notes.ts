@@ -1,12 +1,20 @@
-/** Notes as words, before any model sees them: the name masked, and without what only says who the person is. */
+/**
+ * Notes as words, before any model sees them: without other people's words, the name masked, and without what only says who the
+ * person is.
+ */
+import { blanked } from './blanked.ts';
 import { withoutDescriptions } from './descriptions.ts';
 import { findName, type NameRanges } from './name-mask.ts';
+import { clausesOfOthers } from './other-subjects.ts';
 import { type Tokens, tokenise } from './tokens.ts';
+import { withoutOthersWords } from './whose-words.ts';
 
 export interface ReadableNotes {
   /** The notes with spaces in place of what is not read, so that offsets hold; the notes themselves when all is read. */
   readonly text: string;
   readonly tokens: Tokens;
+  /** Whether other people's words are among what is not read. */
+  readonly holdsOthers: boolean;
 }
 
 /** `isEverydayWord` says of a lower-case word whether it is ordinary English (name-mask.ts). */
@@ -15,11 +23,15 @@ export function readableNotes(
   name: string,
   isEverydayWord: (word: string) => boolean,
 ): ReadableNotes {
-  const found = findName(notes, name, isEverydayWord);
-  const tokens = tokenise(notes, found);
-  const text = withoutDescriptions(notes, tokens);
-  if (text === notes) return { text, tokens };
-  return { text, tokens: tokenise(text, leftIn(text, found)) };
+  const evidence = withoutOthersWords(notes, name);
+  const found = findName(evidence, name, isEverydayWord);
+  const all = tokenise(evidence, found);
+  const own = blanked(evidence, clausesOfOthers(evidence, all, name, found));
+  const tokens = own === evidence ? all : tokenise(own, leftIn(own, found));
+  const text = withoutDescriptions(own, tokens);
+  const holdsOthers = own !== notes;
+  if (text === own) return { text, tokens, holdsOthers };
+  return { text, tokens: tokenise(text, leftIn(text, found)), holdsOthers };
 }
 
 /** The places of the name that were not left out. */

@@ -104,10 +104,16 @@ export function explainPrediction(
   return sentences.join(' ');
 }
 
-/** What the notes lack, and the one question whose answer would settle it; `isPartUnread`: they say who the person is. */
-export function explainAbstention(reading: Reading, isPartUnread: boolean): string {
+/** What of the notes was not read: other people's words, or who the person is. */
+export type LeftOut = 'nothing' | 'descriptions' | 'others';
+
+/** What the notes lack, and the one question whose answer would settle it. */
+export function explainAbstention(reading: Reading, leftOut: LeftOut): string {
   const question = pick(QUESTIONS, reading.tellingWordCount);
-  if (reading.tokens.words.length === 0 && isPartUnread) {
+  if (reading.tokens.words.length === 0 && leftOut === 'others') {
+    return `The notes only hold what other people say or want, which is no evidence of how this person decides, so no profile is named. One question would settle it: ${question}`;
+  }
+  if (reading.tokens.words.length === 0 && leftOut === 'descriptions') {
     return `The notes only say who they are, which is no evidence of how they decide, so no profile is named. One question would settle it: ${question}`;
   }
   if (reading.tokens.words.length === 0) {
