@@ -1,4 +1,5 @@
 import type { Analysis, Message, Reader } from '../../engine.ts';
+import { isAllAbuse } from './judging/abuse.ts';
 import { judgeDraft } from './judging/judge-draft.ts';
 import { phraseModel, remembering } from './reading/phrases/model.ts';
 import { readDraft } from './reading/read-draft.ts';
@@ -13,14 +14,14 @@ export const COACH_ENGINE_LABEL = `local-coach/${COACH_ENGINE_VERSION}`;
 
 /**
  * Coaches a draft towards its reader: what helps, what costs and how to mend it, and a rewrite. At most six
- * strings a list, the most important first; quotes are exact parts of the draft. Never throws, and takes time in
- * proportion to the draft's length.
+ * strings a list, the most important first; quotes are exact parts of the draft. Of nothing but insults and threats no
+ * other wording is made. Never throws, and takes time in proportion to the draft's length.
  */
 export function analyseMessage(message: Message, reader: Reader): Analysis {
   const reading = readDraft(message.text, message.type);
   const model = remembering(phraseModel());
   const findings = judgeDraft(reading, reader, model);
-  const rewrite = rewriteDraft(reading, reader, findings, model);
+  const rewrite = isAllAbuse(reading) ? message.text : rewriteDraft(reading, reader, findings, model);
   return {
     strengths: findings.strengths.map((strength) => strength.text),
     risks: findings.risks.map((risk) => risk.text),

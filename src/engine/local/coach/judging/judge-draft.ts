@@ -1,6 +1,7 @@
 import type { Reader } from '../../../engine.ts';
 import type { DraftReading, MeritTag } from '../reading/draft-reading.ts';
 import { type PhraseModel, phraseModel } from '../reading/phrases/model.ts';
+import { abuseIn, withoutAbusive } from './abuse.ts';
 import { draftSigns } from './draft-signs.ts';
 import { type Findings, MOST_FINDINGS, type RiskFinding, type StrengthFinding } from './finding.ts';
 import { judgeRisks } from './judge-risks.ts';
@@ -25,7 +26,7 @@ export function judgeDraft(
   const scant = findingsOfScant(reading, reader);
   if (scant !== null) return scant;
   const signs = draftSigns(reading, learnedSigns(reading, model));
-  const praised = praiseSigns({ reading, reader, signs });
+  const praised = withoutAbusive(praiseSigns({ reading, reader, signs }), reading);
   const strengths = judgeStrengths({ reading, reader, signs: praised, faults: allSigns(signs.faults) });
   const praisedWords = strengths.flatMap(({ quote, severity }) =>
     quote !== null && severity >= SURELY_PRAISED ? [quote] : [],
@@ -35,7 +36,8 @@ export function judgeDraft(
   const remark = personalRemark(reading);
   const wanting = wantingOf(reading, judged.risks);
   const named = judged.risks.filter((risk) => !isAnswered(risk, strengths) && costs(risk, wanting));
-  const risks = remark === null ? named : withRemark(remark, named);
+  const attacks = [...abuseIn(reading, reader), ...(remark === null ? [] : [remark])];
+  const risks = attacks.reduceRight(withRemark, named);
   return {
     strengths: uncontradicted(strengths, { reading, reader, risks, signs: praised }),
     risks,
@@ -47,11 +49,11 @@ export function judgeDraft(
 /** Words as likely praised as this are no second place of a fault. */
 const SURELY_PRAISED = 0.35;
 
-/** The risks with a remark on the reader in front, and nothing else said of its words. */
-function withRemark(remark: RiskFinding, risks: readonly RiskFinding[]): readonly RiskFinding[] {
-  const words = remark.quote ?? '';
+/** The risks with an attack or a remark on the reader in front, and nothing else said of its words. */
+function withRemark(risks: readonly RiskFinding[], remark: RiskFinding): readonly RiskFinding[] {
+  const words = [remark.quote, remark.secondQuote].filter((one) => one !== null);
   const others = risks.filter(
-    ({ quote }) => quote === null || !(words.includes(quote) || quote.includes(words)),
+    ({ quote }) => quote === null || !words.some((one) => one.includes(quote) || quote.includes(one)),
   );
   return [remark, ...others].slice(0, MOST_FINDINGS);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Reader } from '../../../engine.ts';
+import { analyseMessage } from '../analyse-message.ts';
 import { readDraft } from '../reading/read-draft.ts';
 import { judgeDraft } from './judge-draft.ts';
 import { praiseOf } from './judge-strengths.ts';
@@ -28,5 +29,35 @@ describe('praiseOf', () => {
   ])('calls "%s" what it is: %s', (quote, shows) => {
     const reader: Reader = { primaryCode: 'DP-05', secondaryCode: null };
     expect(praiseOf('clear_deadline', null, quote, reader)).toContain(`" ${shows}:`);
+  });
+});
+
+describe('praise', () => {
+  const quotesFor = (text: string) =>
+    analyseMessage({ text, type: 'outreach' }, { primaryCode: 'DP-04', secondaryCode: null }).strengths.join(
+      ' ',
+    );
+
+  it('quotes no merge field', () => {
+    const fields = ['[Your Name]', '{{company}}', '<<City>>', '%SENDER_NAME%'];
+    for (const field of fields) {
+      const text = `Hi {{first_name}},\n\nI saw that ${field} won the school prize in 2024. Could we talk on 4 May?\n\n${field}`;
+      expect(quotesFor(text)).not.toContain(field);
+    }
+  });
+
+  it('is not for the telephone and the small print that a mail program adds', () => {
+    const text =
+      'Hi Ole,\n\nthe plan is done. Could you read it by Friday?\n\n-- \nIda Berg\nBerg Boats Ltd\n+45 20 555 0182\n\nThis e-mail is confidential. If you received this message in error you must delete it at once!!!';
+    const { strengths, risks, rewrite } = analyseMessage(
+      { text, type: 'email' },
+      { primaryCode: 'DP-04', secondaryCode: null },
+    );
+    expect([...strengths, ...risks].join(' ')).not.toMatch(/0182|confidential|delete/);
+    expect(rewrite).toContain('you must delete it at once!!!');
+  });
+
+  it('is not for numbers in a row', () => {
+    expect(quotesFor('7 21 9 40')).toBe('');
   });
 });

@@ -1,6 +1,7 @@
 import type { Reader } from '../../../engine.ts';
 import { isBeyondReading } from '../reading/beyond-reading.ts';
 import type { DraftReading } from '../reading/draft-reading.ts';
+import { abuseIn } from './abuse.ts';
 import type { Findings, RiskFinding } from './finding.ts';
 import { columnOf } from './reader-column.ts';
 import { FAULT_TEXTS } from './texts/fault-texts.ts';
@@ -20,6 +21,8 @@ export function findingsOfScant(reading: DraftReading, reader: Reader): Findings
   if (reading.language === 'other') return only(OTHER_LANGUAGE);
   if (isBeyondReading(reading)) return only(NO_PROSE);
   if (reading.wordCount >= FEWEST_WORDS) return null;
+  const [attack] = abuseIn(reading, reader);
+  if (attack !== undefined) return only(attack);
   return leavesOpen(reading) ? only(tooShort(reading, reader)) : NOTHING;
 }
 

@@ -88,6 +88,19 @@ describe('the layout of a draft', () => {
     ['We are open. Sign here: a.example/join\nDanny D.', ['paragraph', 'signature']],
     ['It stays with us. In solidarity, Bea Aznar', ['paragraph', 'sign_off', 'signature']],
     ['It is closed.\n\nW. Reinelt, Chair\nPS: A bench is possible.', ['paragraph', 'signature', 'paragraph']],
+    ['The pool is open.\n\n{{sender_name}}', ['paragraph', 'signature']],
+    ['The pool is open.\n<<Your Name>>', ['paragraph', 'signature']],
+    ['The pool is open.\n\n[Your name]\n[Your job title], [Company]', ['paragraph', 'signature']],
+    ['The pool is open.\n\nBest,\n%SENDER_NAME%', ['paragraph', 'sign_off', 'signature']],
+    ['Book a lane here:\n\n[Calendar link]', ['paragraph', 'paragraph']],
+    [
+      'It is open.\n\n-- \nIda Berg | Boats Ltd | 020 555 018\n\nThis mail is confidential.\nPS: Bring a coat.',
+      ['paragraph', 'signature', 'paragraph'],
+    ],
+    [
+      'It is open.\n--\nWe start at nine on Monday in the big hall.\n\nSee you there with all your friends, please!',
+      ['paragraph', 'paragraph'],
+    ],
     [
       'Re: testimony. Mrs. Haugland, our project documents the daughters of keepers, and the questions are long and many.',
       ['heading', 'greeting', 'paragraph'],

@@ -1,7 +1,8 @@
 import { isFarewellAlone } from './farewells.ts';
 import { GROUP, splitInlineSignOff } from './inline-sign-off.ts';
 import { type Line, linesOf, NOT_A_NAME, POSTSCRIPT, type RawBlock, replaceTail } from './lines.ts';
-import { areOfSigner, isBelowFarewell, isOfSigner } from './signer-lines.ts';
+import { isFieldOfWriter } from './merge-fields.ts';
+import { areOfSigner, isBelowDelimiter, isBelowFarewell, isOfSigner } from './signer-lines.ts';
 
 const SIGN_OFF =
   /^(?:(?:with |my |many |kind |kindest |best |warm |warmest |yours |very |all |sincere )*(?:regards|rgds|wishes|thanks|thank you(?: (?:so much|very much|all|again|in advance))?|sincerely|faithfully|truly|cheers|best|love|hugs|respectfully|cordially|cordially yours|the best|take care|talk soon|speak soon|see you(?: soon| there)?|ta|thx|xx+|xo(?:xo)*|warmly|gratefully|brgds|br|kr|yours))[,.!\s]*$/i;
@@ -15,7 +16,10 @@ const GROUP_NAME = new RegExp(
 
 /** Whether a line holds nothing but the name of whoever writes. */
 function isNameLine(line: string): boolean {
-  return line.length <= SIGNATURE_LINE_LONGEST && (NAME_ONLY.test(line) || GROUP_NAME.test(line));
+  return (
+    line.length <= SIGNATURE_LINE_LONGEST &&
+    (NAME_ONLY.test(line) || GROUP_NAME.test(line) || isFieldOfWriter(line))
+  );
 }
 
 const SIGNATURE_LINES_MOST = 5;
@@ -40,19 +44,36 @@ const POSTSCRIPT_BEHIND_NAME =
   /^.*[.!?,] \p{Lu}\p{Ll}{1,14}(?: \p{Lu}\p{Ll}{1,14})?[.,]?(?: x{1,4})? (?=P\.?S\.?[:,]? \S)/u;
 
 const DELIMITER = /(?:^|\n)[ \t]*--[ \t]*\n/g;
-const LONGEST_BELOW = 60;
+const MOST_BLOCKS_BELOW = 4;
+/** With a name on the first line. */
+const LINES_BELOW_NAME_MOST = 12;
 
 /** Whatever stands below a line "--", as mail programs set it, is the signature. */
 function markDelimited(text: string, blocks: RawBlock[]): void {
-  const index = blocks.findLastIndex(({ kind }) => kind !== 'quoted');
-  const last = blocks[index];
-  if (last?.kind !== 'paragraph') return;
-  const found = [...text.slice(last.start, last.end).matchAll(DELIMITER)].at(-1);
-  if (found === undefined) return;
-  const lines = linesOf(text.slice(last.start + found.index + found[0].length, last.end));
-  if (lines.length > SIGNATURE_LINES_MOST || lines.some((line) => line.text.length > LONGEST_BELOW)) return;
-  const start = last.start + found.index;
-  replaceTail(blocks, index, start, [{ kind: 'signature', start, end: last.end }]);
+  const last = lastOwnOf(text, blocks);
+  const end = blocks[last]?.end ?? 0;
+  for (let index = last; index >= Math.max(0, last - MOST_BLOCKS_BELOW); index -= 1) {
+    const block = blocks[index];
+    if (block?.kind !== 'paragraph') continue;
+    const found = [...text.slice(block.start, block.end).matchAll(DELIMITER)].at(-1);
+    if (found === undefined) continue;
+    const start = block.start + found.index;
+    if (!isSetByProgram(text.slice(start + found[0].length, end), index === last)) return;
+    blocks.splice(index + 1, last - index);
+    replaceTail(blocks, index, start, [{ kind: 'signature', start, end }]);
+    return;
+  }
+}
+
+/** Whether what stands below the line "--" is a few short lines, or a name with what a company adds to it. */
+function isSetByProgram(below: string, isOneBlock: boolean): boolean {
+  const lines = linesOf(below)
+    .map(({ text }) => text.trim())
+    .filter((line) => line !== '');
+  const [name = ''] = lines[0]?.split(/ ?[|·•,] ?/u) ?? [];
+  if (!lines.every(isBelowDelimiter)) return false;
+  if (isOneBlock && lines.length <= SIGNATURE_LINES_MOST) return true;
+  return lines.length <= LINES_BELOW_NAME_MOST && isNameLine(name.replace(TITLE, ''));
 }
 
 const INITIAL_NAME = /^\s*\p{Lu}\. \p{Lu}[\p{L}'’-]+(?:, \p{Lu}[\p{L} ]{2,40}| \([\p{L}'’. ]{2,30}\))?\s*$/u;

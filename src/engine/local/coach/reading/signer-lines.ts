@@ -1,3 +1,5 @@
+import { isFieldOfWriter } from './merge-fields.ts';
+
 const LONGEST_LINE = 60;
 
 /** "Group Procurement", "Hon. Secretary", "Clerk to the Council" */
@@ -13,7 +15,8 @@ const CONTACT =
 /** Whether a line below the name of whoever writes says what they are or where they are found. */
 export function isOfSigner(line: string): boolean {
   return (
-    line.length <= LONGEST_LINE && (OFFICE.test(line) || OFFICE_AND_NUMBER.test(line) || CONTACT.test(line))
+    line.length <= LONGEST_LINE &&
+    (OFFICE.test(line) || OFFICE_AND_NUMBER.test(line) || CONTACT.test(line) || isFieldOfWriter(line))
   );
 }
 
@@ -39,4 +42,13 @@ export function areOfSigner(lines: string): boolean {
     .trim()
     .split('\n')
     .every((line) => isOfSigner(line.trim()));
+}
+
+/** What a company puts below every name. */
+const DISCLAIMER =
+  /\b(?:intended recipient|confidential\p{L}*|privileged|disclaimer|sent in error|received this (?:e-?mail|message) in error|notify the sender|virus(?:es)?|registered (?:in|office|number)|company (?:number|no|reg\p{L}*)|VAT|unsubscribe|before printing|environment)\b/iu;
+
+/** Whether a line below the name in what a mail program adds is short, or the company's. */
+export function isBelowDelimiter(line: string): boolean {
+  return line.length <= LONGEST_LINE || DISCLAIMER.test(line);
 }

@@ -31,8 +31,15 @@ function isMeetingTitle({ index, wordCount }: Sentence, type: MessageType): bool
 /** "Insurance - no idea": names what is not there. */
 const IN_DOUBT = /\b(?:no idea|not sure|don['’]?t (?:have it|know))\b/i;
 
-/** Whether a sentence holds what a merit is made of, as far as it is made of one thing: a figure, a day that lies ahead. */
+/** "17 4 9" */
+const NUMBERS_ALONE = /^\d+(?: \d+)+[.!]*$/;
+
+/**
+ * Whether a sentence holds what a merit is made of, as far as it is made of one thing: a figure, a day that lies ahead.
+ * Numbers in a row say nothing.
+ */
 export function isTrulyThere(tag: MeritTag, sentence: Sentence, type: MessageType): boolean {
+  if (NUMBERS_ALONE.test(sentence.text)) return false;
   if (tag === 'specific_numbers')
     return figures(sentence) > 0 || countsInWords(sentence) || isExactHour(sentence, type);
   if (tag === 'clear_deadline')

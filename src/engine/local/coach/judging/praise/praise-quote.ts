@@ -1,4 +1,5 @@
-import type { DraftReading, Mark, MarkTag, MeritTag, Sentence } from '../../reading/draft-reading.ts';
+import type { DraftReading, Mark, MarkTag, MeritTag, Sentence, Span } from '../../reading/draft-reading.ts';
+import { holdsMergeField } from '../../reading/merge-fields.ts';
 import type { Sign } from '../finding.ts';
 import { quoteAround } from '../quoting/quote.ts';
 
@@ -22,12 +23,21 @@ export function holdsMerit(reading: DraftReading, sign: Sign<MeritTag>, quote: s
   return holdsOne(quote, marksOf(sign, reading.sentences[sign.sentenceIndex]));
 }
 
-/** The words to quote; of a long sentence those that hold the figure or the day that is praised. */
+/** The words to quote; of a long sentence those that hold the figure or the day that is praised. None hold a merge field. */
 export function praisedWords(reading: DraftReading, sign: Sign<MeritTag>): string | null {
   const sentence = reading.sentences[sign.sentenceIndex];
   if (sentence === undefined || sign.span === null) return null;
-  const marks = marksOf(sign, sentence);
-  const quote = quoteAround(reading, sentence, sign.span);
-  if (marks[0] === undefined || (quote !== null && holdsOne(quote, marks))) return quote;
-  return quoteAround(reading, sentence, marks[0]);
+  const words = wordsOf(reading, sentence, sign.span, marksOf(sign, sentence));
+  return words === null || holdsMergeField(words) ? null : words;
+}
+
+function wordsOf(
+  reading: DraftReading,
+  sentence: Sentence,
+  span: Span,
+  [first, ...others]: readonly Mark[],
+): string | null {
+  const quote = quoteAround(reading, sentence, span);
+  if (first === undefined || (quote !== null && holdsOne(quote, [first, ...others]))) return quote;
+  return quoteAround(reading, sentence, first);
 }

@@ -1,5 +1,6 @@
 /** What words cannot be charged with, however much they look like it: a check on the lexicon and the phrase model. */
 import type { FaultTag } from '../../reading/draft-reading.ts';
+import { isContractual } from '../../rewriting/wording/plain/contractual.ts';
 import { isFairlySaid } from './fair-words.ts';
 import { holdsMatterOf } from './made-of.ts';
 
@@ -292,12 +293,16 @@ function isNoStatement(text: string): boolean {
   return text.length <= LONGEST_NAME && NO_STATEMENT.test(text.trim());
 }
 
-/** Whether a sentence cannot show a fault: it asks, concedes or lacks what the fault is made of. */
+/** Of these a clause of a contract is not guilty: its consequences are rights that both have agreed on. */
+const OF_TONE: ReadonlySet<FaultTag> = new Set(['cold_tone', 'pressure', 'rigid', 'ultimatum']);
+
+/** Whether a sentence cannot show a fault: it asks, concedes, stipulates or lacks what the fault is made of. */
 export function cannotShow(tag: FaultTag, text: string): boolean {
   return (
     !holdsMatterOf(tag, text) ||
     isNoStatement(text) ||
     CANNOT[tag]?.(text) === true ||
-    isFairlySaid(tag, text)
+    isFairlySaid(tag, text) ||
+    (OF_TONE.has(tag) && isContractual(text))
   );
 }

@@ -1,3 +1,4 @@
+import { abuseOf } from '../../judging/abuse.ts';
 import { admits } from '../closing/admission.ts';
 import { withoutBareTalk } from '../faults/bare-talk.ts';
 import { withoutFaultClauses } from '../faults/cut-faults.ts';
@@ -6,6 +7,7 @@ import { withoutSweep } from '../faults/said-plainly.ts';
 import { holdsWritersWord } from '../faults/staying/writers-word.ts';
 import { isOfMeeting } from '../meeting/invited.ts';
 import type { Unit } from '../parts/draft-parts.ts';
+import { holdsFacts } from '../sentence/held-facts.ts';
 import { splitSplices } from '../sentence/split-splices.ts';
 import { isOpened } from '../wording/notes/notes.ts';
 import type { Drafting } from './drafting.ts';
@@ -20,7 +22,9 @@ export interface CutParagraphs {
 export function cutParagraphs(source: readonly (readonly Unit[])[], drafting: Drafting): CutParagraphs {
   const { reading, parts, around, faults, isRight } = drafting;
   const { type } = reading;
-  const cut = source.map((units) => units.map((unit) => cutUnit(unit, drafting)));
+  const cut = source.map((units) =>
+    units.map((unit) => withoutHalfInsult(cutUnit(unit, drafting), unit, around.known)),
+  );
   const whole = withoutBareTalk(cut, source, faults, parts.signature, around);
   const paragraphs =
     type === 'text' && !isRight
@@ -38,6 +42,13 @@ function cutUnit(unit: Unit, { reading, findings, parts, around, faults, mayChan
   if (type !== 'difficult_conversation') return swept(withoutFaultClauses(faults.without(unit), around));
   const uncharged = withWritersWord(withoutCharges(unit, around.known), unit);
   return swept(withWritersWord(withoutFaultClauses(faults.without(uncharged), around), uncharged));
+}
+
+/** The unit as it was where a cut has left a part of an insult, or part of a threat; of an insult a fact may stay. */
+function withoutHalfInsult(cut: Unit, unit: Unit, known: ReadonlySet<string>): Unit {
+  const abuse = cut === unit ? null : abuseOf(unit.text);
+  if (abuse === null) return cut;
+  return abuse === 'insult' && abuseOf(cut.text) === null && holdsFacts(cut.text, known) ? cut : unit;
 }
 
 /** The unit as it was where what was cut from it is a word that the writer must be able to say. */

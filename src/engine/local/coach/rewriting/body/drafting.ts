@@ -19,6 +19,7 @@ import { asksRoundabout } from '../sentence/asked-plainly.ts';
 import { isSharedOut } from '../sentence/ownerless-task.ts';
 import { wishAsked } from '../wording/asks/spoken-wishes.ts';
 import { isTypedInHaste } from '../wording/asks/typed-short.ts';
+import { isContractual } from '../wording/plain/contractual.ts';
 
 export interface BodyOptions {
   readonly model: PhraseModel;
@@ -94,17 +95,28 @@ export function draftingOf(
   };
 }
 
-/** Tells what no step may touch: leave to refuse, a task shared out by name, what a notice expects and what stands above a list. */
+/** Tells what no step may touch: a clause of a contract, leave to refuse, a task shared out by name, what a notice expects and what stands above a list. */
 function asWrittenTest(type: MessageType, reader: Reader, units: readonly Unit[]): (unit: Unit) => boolean {
   const asked = units.filter(({ sentence }) => sentence.isQuestion).map(({ text }) => text);
   const isNotice = givesNotice(units.map(({ text }) => text));
   const introductions = listIntroductions(units);
+  const clauses = contractClauses(units);
   return ({ text, sentence }) =>
     introductions.has(sentence) ||
+    clauses.has(sentence) ||
     leavesFree(type, reader.primaryCode, text) ||
     isSharedOut(text, asked) ||
     (isNotice && expects(text));
 }
+
+/** The clauses of a contract: beside one "the keys shall be returned" is another. */
+function contractClauses(units: readonly Unit[]): ReadonlySet<Sentence> {
+  const isContract = units.some(({ text }) => isContractual(text));
+  const found = units.filter(({ text }) => isContract && (STIPULATED.test(text) || isContractual(text)));
+  return new Set(found.map(({ sentence }) => sentence));
+}
+
+const STIPULATED = /\bshall\b(?! (?:we|I)\b)/i;
 
 /** "Could somebody either:" above a list, without which its points say nothing. */
 function listIntroductions(units: readonly Unit[]): ReadonlySet<Sentence> {

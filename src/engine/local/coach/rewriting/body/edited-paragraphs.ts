@@ -1,3 +1,4 @@
+import { abuseOf } from '../../judging/abuse.ts';
 import { withoutSo } from '../order/openers.ts';
 import type { Unit } from '../parts/draft-parts.ts';
 import { withAnswerDate } from '../sentence/answer-date.ts';
@@ -28,11 +29,16 @@ export function editedParagraphs(
   const worded = wordingOf(sourceUnits, areParted, drafting);
   return paragraphs.map((units, paragraph) =>
     units.map((unit, place) => {
-      if (!mayChange(unit)) return rewrittenSentence(unit, unit.text, leads(unit));
+      const opens = opensAnew && paragraph + place === 0;
+      if (!mayChange(unit) || abuseOf(unit.text) !== null)
+        return rewrittenSentence(
+          unit,
+          opens ? belowGreeting(unit.text, unit, drafting) : unit.text,
+          leads(unit),
+        );
       const asked = unit === lastUnit && asksAtLast ? askedAfter(unit.text) : null;
       if (asked !== null) return rewrittenSentence(unit, asked, leads(unit));
       const text = worded(unit);
-      const opens = opensAnew && paragraph + place === 0;
       return rewrittenSentence(unit, opens ? opening(text, unit, drafting) : text, leads(unit));
     }),
   );
@@ -69,7 +75,11 @@ function leftOutTest(drafted: readonly Unit[], source: readonly Unit[]): (unit: 
 }
 
 /** The body's first sentence: no "So", and below a greeting a capital. */
-function opening(text: string, unit: Unit, { parts, reading }: Drafting): string {
+function opening(text: string, unit: Unit, drafting: Drafting): string {
+  return belowGreeting(withoutSo(text), unit, drafting);
+}
+
+function belowGreeting(text: string, unit: Unit, { parts, reading }: Drafting): string {
   const isBelowGreeting = parts.greeting !== '' && reading.type !== 'text';
-  return isBelowGreeting && !unit.isListItem ? capitalised(withoutSo(text)) : withoutSo(text);
+  return isBelowGreeting && !unit.isListItem ? capitalised(text) : text;
 }

@@ -1,5 +1,6 @@
 /** Which sentences of a draft stay: those with facts, and of the others those that experts keep. */
 import type { MessageType } from '../../../../../domain/message-types.ts';
+import { abuseOf } from '../../judging/abuse.ts';
 import type { RiskFinding } from '../../judging/finding.ts';
 import { isPersonalRemark } from '../../judging/personal-remark.ts';
 import { isInterestAsked } from '../closing/asked/own-word.ts';
@@ -35,8 +36,9 @@ import { saysOwnPart } from './staying/told-to-many.ts';
 import { asksView } from './staying/view-asked.ts';
 import { holdsWritersWord } from './staying/writers-word.ts';
 
-/** A remark on what the reader is, without a figure in it. */
-function isRemark({ text }: Unit): boolean {
+/** A remark on what the reader is, an insult or a threat of violence, without a fact in it. */
+function isRemark({ text }: Unit, known: ReadonlySet<string>): boolean {
+  if (abuseOf(text) !== null) return !holdsFacts(text, known);
   return isPersonalRemark(text) && !/\d/.test(text);
 }
 
@@ -80,7 +82,7 @@ export function keptUnits(
     type !== 'meeting_prep' &&
     isToneAlone(unit.text, namesSentence(unit.sentence.text, risks)) &&
     !holdsFacts(unit.text, known);
-  const remarks = new Set(units.filter(isRemark));
+  const remarks = new Set(units.filter((unit) => isRemark(unit, known)));
   const saysNothing = (unit: Unit): boolean =>
     isIdleAsk(type, unit, around) ||
     isCharge(unit) ||

@@ -1,4 +1,5 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
+import { abuseOf } from '../../judging/abuse.ts';
 import type { RiskFinding } from '../../judging/finding.ts';
 import type { Sentence } from '../../reading/draft-reading.ts';
 import { expects, givesNotice } from '../closing/asked/last-demand.ts';
@@ -55,7 +56,7 @@ export function saidPlainly(
   const isNotice = givesNotice(parts.paragraphs.flat().map(({ text }) => text));
   const paragraphs = parts.paragraphs.map((units) =>
     units.map((drafted) => {
-      if (isNotice && expects(drafted.text)) return drafted;
+      if ((isNotice && expects(drafted.text)) || abuseOf(drafted.text) !== null) return drafted;
       const isNamed = namesSentence(drafted.sentence.text, risks);
       const unit = type === 'meeting_prep' ? drafted : withoutToneAlone(drafted, isNamed);
       const text = inPlainWords(unit, rulesFor(type, isNamed));

@@ -15,6 +15,7 @@ describe('titleLine', () => {
       'Hi all, from Monday the dye workshop is only open on Tue. Ask Itzel.',
       'Dye workshop: what changes from Monday',
     ],
+    ['The parking rules shall change from 3 May. Ask Ana.', 'Parking rules: what changes from 3 May'],
     [
       'With effect from 1 July the massage team is transferred. Ask Ana.',
       'Massage team: what changes from 1 July',

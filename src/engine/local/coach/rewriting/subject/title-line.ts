@@ -12,7 +12,7 @@ export const TITLES = { changes: 'what changes from {date}', planned: 'planned f
 const DATE = `((?:${DAY} )?(?:\\d{1,2}(?:st|nd|rd|th)? ${MONTH}|the \\d{1,2}(?:st|nd|rd|th))|${DAY}|tomorrow|tonight|today)\\b`;
 const START = '(?:from|as of|as from|starting(?: from)?|effective(?: from)?|with effect from|w\\.e\\.f\\.)';
 const VERB =
-  '(?:is|are|was|were|will|has|have|can|may|must|stays?|moves?|closes?|opens?|ends?|starts?|goes|go|gets?|changes?|becomes?|replaces?|migrates?|applies|apply|runs?)';
+  '(?:is|are|was|were|will|shall|has|have|can|may|must|stays?|moves?|closes?|opens?|ends?|starts?|goes|go|gets?|changes?|becomes?|replaces?|migrates?|applies|apply|runs?)';
 /** "Staff can't park": those who do or must do something are no thing that changes. */
 const NO_PEOPLE = `(?!(?:staff|people|parents|members|visitors|colleagues|volunteers|drivers|teachers|residents|players|students|pupils|patients|customers|users) ${VERB}\\b)`;
 const NO_THING =

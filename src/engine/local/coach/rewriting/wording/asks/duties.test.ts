@@ -37,6 +37,10 @@ describe('a duty as officials put it', () => {
       'Failure to do so will result in your application being rejected.',
       'Otherwise your application will be rejected.',
     ],
+    [
+      'With immediate effect the lockers are to be emptied on Fridays.',
+      'from now on, the lockers are to be emptied on Fridays.',
+    ],
     ['Please be so kind as to sign page 4.', 'Please sign page 4.'],
   ])('is said as people say it: %j', (sentence, said) => {
     expect(applyRules(sentence, DUTIES)).toBe(said);

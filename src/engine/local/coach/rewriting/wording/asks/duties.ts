@@ -74,6 +74,10 @@ export const DUTIES: readonly Rule[] = [
     '(?<=\\b(?:could|can|would|will|to|you|please|kindly) )revert(?: back)?(?! to (?:the|an?|our|your|its|using|how|what)\\b)(?=[.?!,]|$| (?:to (?:us|me)|at|by|before|as|on|with|soon|asap)\\b)',
     'reply',
   ),
-  ruleThroughout('(?<=^|\\bthat )effective immediately,? (?=\\p{L})', 'from now on, '),
+  // What ends or is revoked "with immediate effect" does so once, and not from now on.
+  ruleThroughout(
+    '(?<=^|\\bthat )(?:effective immediately|with immediate effect),? (?=(?:all|every|each|any|no|please|only)\\b|[^.,;!?]{3,80}\\b(?:must|shall|(?:is|are|has|have) to|needs? to|please)\\b)',
+    'from now on, ',
+  ),
   rule('^in the event that (?=\\p{L})', 'If '),
 ];

@@ -53,7 +53,7 @@ export const FIRM_QUESTIONS: readonly Rule[] = [
   },
   {
     pattern:
-      /(?:,? )(?:at some (?:point|stage)|some ?time soon|sometime|some time(?=\?|$)|one of these days)(?=[ ?]|$)/gi,
+      /(?:,? )(?:at some (?:point|stage)|some ?time soon|sometime|(?<!\b(?:spare|find|have|take|make|get|need|give|us|me) )some time(?=\?|$)|one of these days)(?=[ ?]|$)/gi,
     replacement: '',
   },
   {

@@ -57,3 +57,19 @@ describe('an official passive', () => {
     expect(asked(sentence)).toBe(sentence);
   });
 });
+
+describe('"shall"', () => {
+  it('is a request to people', () => {
+    expect(asked('All tenants shall return their keys at the office.')).toBe(
+      'All tenants, please return your keys at the office.',
+    );
+  });
+
+  it.each([
+    'The options shall lapse on the last day of the term.',
+    'Dividends shall accrue to the heirs.',
+    'Both warranties shall survive the sale of the yard.',
+  ])('never asks a thing for something: %j', (sentence) => {
+    expect(asked(sentence)).toBe(sentence);
+  });
+});

@@ -94,7 +94,7 @@ export const REQUESTS: readonly Rule[] = [
   ),
   {
     pattern:
-      /^((?:all )?(?:\p{L}+ of (?:section|department|year|service)|\p{L}+(?: \p{L}+)?s|staff|everyone|everybody)) (?:shall|are kindly asked to|are hereby asked to) (?!be |not |have |remain )(?=\p{Ll})([^.!?]{4,160}?)[.!]*$/iu,
+      /^((?:all )?(?:\p{L}+ of (?:section|department|year|service)|\p{L}+(?: \p{L}+)?s|staff|everyone|everybody)) (?:are kindly asked to|are hereby asked to|(?<=\b(?:staff|employees|colleagues|members|visitors|guests|tenants|residents|parents|pupils|students|teachers|drivers|players|participants|applicants|volunteers|helpers|managers|leads|contractors|users|everyone|everybody|\p{L}+ of (?:section|department|year|service)) )shall) (?!be |not |have |remain )(?=\p{Ll})([^.!?]{4,160}?)[.!]*$/iu,
     replacement: (who, what) =>
       `${capitalised(who ?? '')}, please ${(what ?? '').replace(/\btheir\b/g, 'your')}.`,
   },

@@ -19,4 +19,16 @@ describe('officialese', () => {
   ])('stays where a contract speaks: %j', (sentence) => {
     expect(applyRules(sentence, OFFICIALESE)).toBe(sentence);
   });
+
+  it.each([
+    'Kindly return the deposit forthwith.',
+    'The tenancy ends with immediate effect.',
+    'With immediate effect the licence is revoked.',
+    'The fee or any part thereof is kept.',
+    'The tax is waived, thereby closing the case.',
+  ])('takes no time and no reference away: %j', (sentence) => {
+    const said = applyRules(sentence, OFFICIALESE);
+    expect(said).toMatch(/\b(?:immediately|immediate|thereof|thereby)\b/);
+    expect(said).not.toMatch(/\bfrom now on\b/i);
+  });
 });

@@ -28,7 +28,6 @@ export const OFFICIALESE: readonly Rule[] = [
     'please ',
   ),
   ruleThroughout('\\bplease please\\b', 'please'),
-  ruleThroughout('\\bwith immediate effect\\b', 'from now on'),
   ruleThroughout(
     "\\b(?:it is|it’s|it's) (?:hereby )?(?:expected|anticipated) that (?=[^.,;!?]{3,80} (?:will|would|is|are)\\b)",
     'we expect that ',
@@ -47,8 +46,9 @@ export const OFFICIALESE: readonly Rule[] = [
     '\\bhereby (?!(?:added|agreed|amended|appointed|assigned|declared|deleted|granted|incorporated|replaced|revoked|terminated)\\b)(?=\\p{L})',
     '',
   ),
-  ruleThroughout('\\b(?:herewith|thereby|hereinafter|forthwith|aforesaid|heretofore) (?=\\p{L})', ''),
-  ruleThroughout(' (?:hereby|herewith|forthwith|thereof|thereto|therein)(?=[.,;!]|$)', ''),
+  ruleThroughout('\\bforthwith\\b', 'immediately'),
+  ruleThroughout('\\bherewith (?=\\p{L})', ''),
+  ruleThroughout(' (?:hereby|herewith)(?=[.,;!]|$)', ''),
   ruleThroughout('\\bthe the\\b', 'the'),
   ruleThroughout(
     '\\bpursuant to (?=(?:our|your|the|my) (?:\\p{L}+ )?(?:call|conversation|chat|talk|meeting|discussion|visit|e-?mail|letter)\\b)',

@@ -1,0 +1,130 @@
+import type { Reader } from '../../../engine.ts';
+import type { DraftReading, MeritTag, Sentence } from '../reading/draft-reading.ts';
+import { Sieve } from '../rewriting/patterns/sieve.ts';
+import type { RiskFinding, Sign } from './finding.ts';
+import { placeOfQuote } from './quoting/place-of-quote.ts';
+import { columnOf } from './reader-column.ts';
+import { FAULT_TEXTS } from './texts/fault-texts.ts';
+
+/** An attack on somebody, with words or with violence. */
+type Abuse = 'insult' | 'threat';
+
+const NAME_CALLED =
+  '(?:idiots?|morons?|imbeciles?|cretins?|retards?|bitch(?:es)?|bastards?|ass ?holes?|arse ?holes?|dick ?heads?|pricks?|wankers?|twats?|cunts?|sluts?|whores?|scum(?:bags?)?|liars?|losers?|cowards?|pieces? of (?:shit|crap|garbage)|wastes? of (?:space|air|oxygen|skin)|good[- ]for[- ]nothings?)';
+const DESPISED =
+  '(?:lazy|ugly|stupid|dumb|pathetic|worthless|useless|disgusting|idiotic|moronic|brainless|arrogant|selfish|greedy|spineless)';
+const STRESSED = `(?:(?:just|so|such|really|clearly|obviously|frankly|simply|all|both|nothing but|an?|the|complete(?:ly)?|total(?:ly)?|utter(?:ly)?|absolute(?:ly)?|fucking|bloody|damn|lying|little|fat|old|bunch of|pack of|${DESPISED}(?: and)?),? ){0,5}?`;
+const YOU_ARE = "\\b(?:you(?:['’]re| are| were)|ur|(?:s?he|they)(?:['’]s|['’]re| is| are| was| were))";
+
+/** "You are an idiot", "he's a lying bastard", "you lazy bitch!", "Liar.", "nobody likes you", "shut up" */
+const INSULTS = [
+  `${YOU_ARE} ${STRESSED}${NAME_CALLED}\\b`,
+  `\\byou(?:['’]re| are| were) ${STRESSED}${DESPISED}(?=[.,;!]|$| (?:and|it|that)\\b)`,
+  `\\byou,? ${STRESSED}${NAME_CALLED}(?=[.,;!?]|$)|\\bare you ${STRESSED}${DESPISED}(?=[,?]|$)`,
+  `^${STRESSED}${NAME_CALLED}[.!]*$`,
+  "\\b(?:(?:nobody|no one)(?: \\p{L}+){0,4}? (?:likes?|can stand|wants? to work with)|(?:every(?:one|body)|we all)(?: \\p{L}+){0,4}? (?:hates?|despises?|can['’]?t stand|loathes?)) (?:\\p{L}+ing (?:with|for|near) )?you\\b",
+  `(?<!\\blike )\\b(?:some|that|these|those|what an?|bunch of|whoever [^.,;!?]{2,40} is) ${STRESSED}(?:idiots?|morons?|imbeciles?|cretins?|bastards?|ass ?holes?|arse ?holes?|dick ?heads?|wankers?|scum)\\b`,
+  '\\bI (?:hate|despise|loathe) you\\b',
+  '^(?:(?:and|so|now|just|then|please),? )*(?:go to hell|drop dead|piss off|fuck off|screw you|fuck you|rot in hell|shut up (?:next time|and))\\b',
+  '^(?:(?:and|so|now|just|then|please),? )*(?:shut up|get lost|get out(?: of (?:here|my \\p{L}+|our \\p{L}+))?)(?: (?:you|now))*[.!]*$',
+].map((words) => new RegExp(words, 'iu'));
+
+/** Who says "you are lazy" of somebody else's words, of a case or in a question calls nobody lazy. */
+const NOT_SAID =
+  /\b(?:if|whether|unless|(?:says?|said|saying|thinks|claims?|claimed|told|called|calling)(?: \p{L}+)?(?: that)?) (?:you|s?he|they)(?:['’]| (?:are|is|was|were)\b)|^(?:do|does|did|who|would|should|could|can|is|was)\b[^.!]*\?\s*$/iu;
+/** Among friends neither is meant. */
+const JOKES = /\b(?:lol|lmao|rofl|jk|haha\p{L}*|hehe|xx+)\b|[😂🤣😜😅😉😘]/iu;
+
+const WILL =
+  "(?:['’]ll| will|['’]m going to| am going to|['’]re going to| are going to|['’]m gonna|['’]re gonna| swear I['’]ll)";
+const WHOM = '(?:you(?: all| both| two)?|your (?:family|kids?|children|wife|husband|dog|cat)|him|her)';
+const ENDS =
+  '(?=[.,;!]|$| (?:if|when|unless|for|until|next|the next|in (?:the|your)|with (?:my|a)|and|or|all|myself|to death|dead)\\b)';
+
+/** "I will kill you if …", "we'll burn your house down", "I know where you live" */
+const THREATS = [
+  `\\b(?:I|we|he|she|they|my \\p{L}+)${WILL} (?:\\p{L}+ly |just |so )?(?:kill|murder|strangle|stab|shoot|punch|slap|hurt|hit|hunt down|beat up) ${WHOM}${ENDS}`,
+  `\\b(?:I|we|he|she|they|my \\p{L}+)${WILL} (?:\\p{L}+ly |just )?(?:beat (?:${WHOM} up|the (?:shit|crap|hell|life) out of ${WHOM})|hunt ${WHOM} down|put ${WHOM} in (?:the )?hospital|rip your (?:head|arms?|throat)|(?:break|smash|cut off) your (?:legs?|arms?|neck|nose|face|head|jaw|bones|fingers|knees?|windows|car)|(?:burn|blow|set fire to|torch)(?: (?:down|up))? (?:your|the) (?:house|home|flat|car|van|shop|office|place|barn))\\b`,
+  "\\byou(?:['’]re| are) (?:so )?(?:dead meat\\b|an? dead (?:wo)?man\\b|dead(?=[.!]*$))|\\byou(?:['’]ll| will) (?:be dead|wish you were dead|bleed|regret being born|not (?:wake up|live to))\\b|\\b(?:I|we) know where (?:you|your (?:kids|family)) lives?(?=[.!]*$)",
+].map((words) => new RegExp(words, 'iu'));
+
+const PATTERNS = [...THREATS, ...INSULTS];
+const sieve = new Sieve(PATTERNS);
+
+/** Whether a sentence threatens somebody with violence or calls them names; null where it does neither. */
+export function abuseOf(text: string): Abuse | null {
+  const found = sieve.candidates(text.toLowerCase()).find((place) => PATTERNS[place]?.test(text) === true);
+  if (found === undefined || JOKES.test(text)) return null;
+  if (found < THREATS.length) return 'threat';
+  return NOT_SAID.test(text) ? null : 'insult';
+}
+
+/** Whether a draft is nothing but that, so that no other wording can be made of it. */
+export function isAllAbuse({ sentences }: DraftReading): boolean {
+  return sentences.length > 0 && sentences.every(({ text }) => abuseOf(text) !== null);
+}
+
+/** The signs of merits without those of such sentences; a draft that holds one is not praised for being short either. */
+export function withoutAbusive(
+  signs: readonly Sign<MeritTag>[],
+  { sentences }: DraftReading,
+): readonly Sign<MeritTag>[] {
+  const abusive = new Set(sentences.filter(({ text }) => abuseOf(text) !== null).map(({ index }) => index));
+  if (abusive.size === 0) return signs;
+  return signs.filter(({ tag, sentenceIndex }) => tag !== 'brevity' && !abusive.has(sentenceIndex));
+}
+
+const LONGEST_QUOTE = 160;
+
+const TEXTS = {
+  insult: {
+    tag: 'blame',
+    shows: 'attacks the person instead of saying what happened.',
+    advice: (place: string) => `Leave out the insult in ${place}: say what happened, and what you need.`,
+  },
+  threat: {
+    tag: 'ultimatum',
+    shows: 'threatens somebody with violence, and can be a crime.',
+    advice: (place: string) => `Leave out the threat in ${place}, and say what you need without it.`,
+  },
+} as const;
+
+/** A threat of violence and insults, which are named before everything else; at most one risk for each. */
+export function abuseIn(reading: DraftReading, reader: Reader): readonly RiskFinding[] {
+  return (['threat', 'insult'] as const).flatMap((kind) => {
+    const found = reading.sentences.filter(({ text }) => abuseOf(text) === kind);
+    const quoted = found.flatMap((sentence) => {
+      const quote = quoteOf(sentence, reading);
+      return quote === null ? [] : [{ quote, sentence }];
+    });
+    const [first, second] = quoted;
+    return first === undefined ? [] : [risk(kind, first, second?.quote ?? null, reader)];
+  });
+}
+
+function quoteOf({ text }: Sentence, reading: DraftReading): string | null {
+  const quote = text.trim().replace(/[.!?…]+$/, '');
+  return quote.length > LONGEST_QUOTE || /["\n]/.test(quote) || !reading.text.includes(quote) ? null : quote;
+}
+
+function risk(
+  kind: Abuse,
+  { quote, sentence }: { readonly quote: string; readonly sentence: Sentence },
+  secondQuote: string | null,
+  reader: Reader,
+): RiskFinding {
+  const { tag, shows, advice } = TEXTS[kind];
+  const { why } = FAULT_TEXTS[tag];
+  const again = secondQuote === null ? '' : ` The same goes for "${secondQuote}".`;
+  return {
+    tag,
+    alsoTag: null,
+    quote,
+    secondQuote,
+    severity: 1,
+    text: `"${quote}" ${shows} ${why[columnOf(reader)] ?? why[7]}${again}`,
+    sentence,
+    marks: [],
+    advice: advice(placeOfQuote(quote)),
+  };
+}
