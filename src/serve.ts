@@ -1,8 +1,8 @@
-import closeWithGrace from 'close-with-grace';
 import { compose, type Service } from './compose.ts';
 import { type Config, loadConfig, USUAL_DATABASE } from './config.ts';
 import { requireFreePort } from './free-port.ts';
 import { describeError } from './observe/describe-error.ts';
+import { stopOnSignals } from './stop-signals.ts';
 import { shownDatabase } from './store/open.ts';
 import type { FirstAccount } from './usecases/create-first-account.ts';
 
@@ -39,9 +39,9 @@ function closeGracefully(
   { SHUTDOWN_GRACE_MS: graceMilliseconds, UPSTREAM_TIMEOUT_MS: longestCallMilliseconds }: Config,
 ): { uninstall(): void } {
   const delay = graceMilliseconds + longestCallMilliseconds + CLOSE_MARGIN_MILLISECONDS;
-  return closeWithGrace({ delay }, async ({ signal, err }) => {
-    if (err !== undefined) service.log.fatal(describeError(err), 'stopping after an unexpected error');
-    else service.log.info({ signal }, 'stopping');
+  return stopOnSignals(delay, async (cause) => {
+    if ('error' in cause) service.log.fatal(describeError(cause.error), 'stopping after an unexpected error');
+    else service.log.info({ signal: cause.signal }, 'stopping');
     service.drain();
     await new Promise((resolve) => setTimeout(resolve, graceMilliseconds));
     await service.close();
