@@ -16,6 +16,7 @@ import { dashboardSignIn } from '../../src/compose.ts';
 import { loadConfig } from '../../src/config.ts';
 import { findAccountByEmail, findAccountById } from '../../src/store/accounts.ts';
 import { insertApiKey, listApiKeys } from '../../src/store/api-keys.ts';
+import type { CopiedTable } from '../../src/store/copy-store.ts';
 import { openStore, sqlitePath } from '../../src/store/open.ts';
 import { snapRow } from '../../src/store/snaps.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -397,6 +398,30 @@ describe('migrate-store', () => {
     expect(await buySnap(to, accountId)).toBe(lastSnap + 1);
     expect((await hold(to, accountId)).holdId).toBeGreaterThan(held.holdId);
     await to.close();
+  });
+
+  test('an interrupted copy is completed also when the source has forgotten answers and sign-ins since', async () => {
+    const [source, target] = await Promise.all([
+      createDatabase('sqlite', inject('postgresUrl')),
+      createDatabase('postgres', inject('postgresUrl')),
+    ]);
+    const copy = () =>
+      attune(source.url, 'migrate-store', '--from', source.url, '--to', target.url, '--json');
+    const from = await openStore(source.url, TEST_POSTGRES_OPTIONS);
+    const { accountId, email } = await accountWithTexts(from);
+    const config = loadConfig({ DATABASE_URL: source.url });
+    await dashboardSignIn(config, from).setPassword({ id: accountId, email }, 'a long password');
+    await from.close();
+    expect((await copy()).exitCode).toBe(0);
+
+    expect((await attune(source.url, 'account', 'erase', email, '--yes')).exitCode).toBe(0);
+    const again = await copy();
+    expect(again).toMatchObject({ exitCode: 0, stderr: '' });
+    const rows = Object.fromEntries(
+      JSON.parse(again.stdout).copied.map(({ table, rows }: CopiedTable) => [table, rows]),
+    );
+    expect(rows).toMatchObject({ account: 1, idempotency: 0, dashboard_user: 0, dashboard_credential: 0 });
+    await Promise.all([source.drop(), target.drop()]);
   });
 
   test('refuses a database that holds other records', async () => {
