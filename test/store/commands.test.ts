@@ -117,7 +117,10 @@ describe.each(DIALECTS)('commands that keep records on %s', (dialect) => {
     const { exitCode, stdout } = await attune(url, 'account', 'export', email);
     expect(exitCode).toBe(0);
     const exported = JSON.parse(stdout);
-    expect(exported.account).toEqual({ id: accountId, email, balance: 6, held: 0 });
+    expect(exported.account).toEqual({
+      ...{ id: accountId, email, created_at: '2026-01-15T12:00:00.000Z' },
+      ...{ balance: 6, held: 0 },
+    });
     expect(exported.snaps).toHaveLength(1);
     expect(exported.snaps[0].notes).toContain(SECRET_WORDS);
     expect(exported.comms[0].message_text).toBe(SECRET_WORDS);
@@ -169,7 +172,7 @@ describe.each(DIALECTS)('commands that keep records on %s', (dialect) => {
     const { stdout } = await attune(url, 'account', 'export', email);
     expect(JSON.parse(stdout)).toMatchObject({
       answers: [{ key: 'k', answer: expect.stringContaining(SECRET_WORDS) }],
-      calls: [{ day: 20_000, outcome: 'succeeded', calls: 3 }],
+      calls: [{ day: '2024-10-04', outcome: 'succeeded', calls: 3 }],
       sessions: [{ createdAt: expect.stringMatching(/^\d{4}-/), expiresAt: expect.any(String) }],
     });
     expect(stdout).not.toMatch(/token|password/i);
