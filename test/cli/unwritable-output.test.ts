@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { statusOf, until } from '../chaos/support/service-process.ts';
 import { freePort } from '../store/support/free-port.ts';
@@ -49,3 +50,15 @@ test.each([
     expect(key).toMatchObject({ exitCode: 0, output: expect.stringContaining('attune_') });
   },
 );
+
+test('a command whose results cannot be written says so in words and fails', async () => {
+  const lines = '{"name":"Dana Reyes","notes":"Asked where the 14% came from."}\n'.repeat(3);
+  const command = '"$0" bin/attune.js predict --batch - > /dev/full';
+  const child = spawn('sh', ['-c', command, process.execPath], { stdio: ['pipe', 'ignore', 'pipe'] });
+  child.stdin.end(lines);
+  const [[exitCode], complaints] = await Promise.all([once(child, 'close'), text(child.stderr)]);
+  expect({ exitCode, complaints }).toEqual({
+    exitCode: 1,
+    complaints: 'Standard output cannot be written (ENOSPC).\n',
+  });
+});

@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { dashboardSignIn } from '../../src/compose.ts';
 import { loadConfig } from '../../src/config.ts';
@@ -298,6 +299,20 @@ describe.each(DIALECTS)('commands that keep records on %s', (dialect) => {
     expect(stdout).toMatch(new RegExp(`account ${robbed}: charge \\d+ has no snap`));
     expect(stderr).toContain('does not hold in 2 places');
   });
+});
+
+test('a command on a PostgreSQL that takes no writes says so in more words than its server', async () => {
+  const opened = await openTestStore('postgres');
+  const email = 'person@example.com';
+  await addAccount(opened.store, email, 5);
+  const name = new URL(opened.url).pathname.slice(1);
+  await sql`alter database ${sql.id(name)} set default_transaction_read_only = on`.execute(
+    opened.store.handle,
+  );
+  const { exitCode, stdout, stderr } = await attune(opened.url, 'credits', 'add', email, '5');
+  expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
+  expect(stderr).toMatch(/^PostgreSQL takes no writes: it is a standby.* \(25006\)\n$/);
+  await opened.dispose();
 });
 
 describe('files of SQLite', () => {
