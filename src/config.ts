@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { isIP } from 'node:net';
 import { z } from 'zod';
+import { isAddressRange, isTooWide } from './ratelimit/address-range.ts';
+import { canTakePath, hasRedisDatabase, isInMemory, isUrl, isWithoutUser } from './setting-urls.ts';
 
 /** Where records are kept unless it is said otherwise. */
 export const USUAL_DATABASE = 'sqlite:data/attune.db';
@@ -17,14 +18,6 @@ const wholeNumber = (minimum: number, maximum: number) =>
         .max(maximum, `must be a whole number from ${minimum} to ${maximum}`),
     );
 
-/** An address, or a range as ADDRESS/BITS. */
-function isAddressRange(text: string): boolean {
-  const [address = '', bits, ...rest] = text.split('/');
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
-}
-
 /** Addresses or CIDR ranges, separated by commas; never a number of hops and never "everyone". */
 const addressRanges = z
   .string()
@@ -36,27 +29,11 @@ const addressRanges = z
   )
   .refine((ranges) => ranges.every(isAddressRange), {
     error: 'must be a comma-separated list of addresses or CIDR ranges, for example 10.0.0.0/8',
+  })
+  .refine((ranges) => !ranges.some(isTooWide), {
+    error:
+      'must be ranges of proxies, at widest /8 (IPv6: /7): whoever is trusted chooses what address counts',
   });
-
-/** Like the database's driver, this lets a URL be without a host (`postgres://user@/database?host=/run/postgresql`). */
-function isUrl(text: string): boolean {
-  const url = URL.parse(text.replace('@/', '@host/'));
-  return url !== null && [url.username, url.password].every(isPercentEncoded);
-}
-
-function isPercentEncoded(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Where databases have numbers and no names. */
-function hasRedisDatabase(text: string): boolean {
-  return !text.startsWith('redis') || /^\/?\d*$/.test(URL.parse(text)?.pathname ?? '');
-}
 
 const NO_URL =
   'must be a well-formed URL; characters like # / ? @ in a user or password are written as %23 %2F %3F %40';
@@ -96,6 +73,10 @@ export const SETTINGS = {
       .refine(
         (text) => !/^sqlite:(\/\/)?file:/.test(text),
         'must be sqlite:PATH with the path of a file, not a file: address',
+      )
+      .refine(
+        (text) => !isInMemory(text),
+        'must be sqlite:PATH with the path of a file: what is kept in memory would be lost at every stop',
       )
       .refine((text) => text.startsWith('sqlite:') || isUrl(text), NO_URL),
     USUAL_DATABASE,
@@ -191,14 +172,24 @@ export const SETTINGS = {
     'What makes predictions and analyses: the embedded engine (local), or a language model (upstream.md).',
   ),
   UPSTREAM_MODEL: setting(z.string(), '', "The model's name as its provider spells it."),
-  UPSTREAM_API_KEY: setting(z.string(), '', 'Key for the model; empty where its server asks for none.', {
-    isSecret: true,
-  }),
+  UPSTREAM_API_KEY: setting(
+    z
+      .string()
+      .regex(
+        /^[!-~]*$/,
+        'must be one line of plain characters, without blanks, typographic dashes or other marks',
+      ),
+    '',
+    'Key for the model; empty where its server asks for none.',
+    { isSecret: true },
+  ),
   UPSTREAM_BASE_URL: setting(
     z
       .string()
       .regex(/^(https?:\/\/\S+)?$/, 'must start with http:// or https://')
-      .refine((text) => text === '' || URL.canParse(text), 'must be a well-formed URL'),
+      .refine((text) => text === '' || URL.canParse(text), 'must be a well-formed URL')
+      .refine(isWithoutUser, 'must be without a user and password; a key goes into UPSTREAM_API_KEY')
+      .refine(canTakePath, 'must be without ? and #, since the path of each call is put behind it'),
     '',
     "Address of the model's server with its version segment; needed for openai-compatible.",
   ),

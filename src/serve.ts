@@ -1,10 +1,10 @@
-import closeWithGrace from 'close-with-grace';
 import { compose, type Service } from './compose.ts';
-import { type Config, loadConfig, USUAL_DATABASE } from './config.ts';
+import { type Config, loadConfig } from './config.ts';
 import { requireFreePort } from './free-port.ts';
 import { describeError } from './observe/describe-error.ts';
+import { stopOnSignals } from './stop-signals.ts';
 import { shownDatabase } from './store/open.ts';
-import type { FirstAccount } from './usecases/create-first-account.ts';
+import { welcome } from './welcome.ts';
 
 /** What is still open so long after the last request could have ended is cut off. */
 const CLOSE_MARGIN_MILLISECONDS = 30_000;
@@ -26,7 +26,7 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   // Not before the port is open: a start that fails would make the account and never show its key.
   try {
     const firstAccount = await service.makeFirstAccount();
-    if (firstAccount !== null) process.stdout.write(welcome(firstAccount, address, config));
+    if (firstAccount !== null) welcome(firstAccount, address, config);
   } catch (error) {
     signals.uninstall();
     await service.close();
@@ -39,9 +39,9 @@ function closeGracefully(
   { SHUTDOWN_GRACE_MS: graceMilliseconds, UPSTREAM_TIMEOUT_MS: longestCallMilliseconds }: Config,
 ): { uninstall(): void } {
   const delay = graceMilliseconds + longestCallMilliseconds + CLOSE_MARGIN_MILLISECONDS;
-  return closeWithGrace({ delay }, async ({ signal, err }) => {
-    if (err !== undefined) service.log.fatal(describeError(err), 'stopping after an unexpected error');
-    else service.log.info({ signal }, 'stopping');
+  return stopOnSignals(delay, async (cause) => {
+    if ('error' in cause) service.log.fatal(describeError(cause.error), 'stopping after an unexpected error');
+    else service.log.info({ signal: cause.signal }, 'stopping');
     service.drain();
     await new Promise((resolve) => setTimeout(resolve, graceMilliseconds));
     await service.close();
@@ -60,31 +60,4 @@ function addressOf(service: Service): string {
       ? `[${address.address}]`
       : address.address;
   return `http://${host}:${address.port}`;
-}
-
-/** What a command in another shell needs to find the same database; nothing where it is the usual one. */
-function databaseFor({ DATABASE_URL: url }: Config): string {
-  if (url === USUAL_DATABASE) return '';
-  return url.startsWith('sqlite:') ? `DATABASE_URL='${url}' ` : 'DATABASE_URL=… ';
-}
-
-function welcome({ email, credits, key }: FirstAccount, address: string, config: Config): string {
-  const body = JSON.stringify({
-    name: 'Dana Reyes',
-    notes:
-      'Asked where the 14% came from before anything else, and sent the deck back because two charts had no source.',
-  });
-  return `
-Welcome to Attune. This database was empty, so here is an account (${email}) with ${credits} credits.
-Its API key is shown this once; keep it:
-
-  ${key}
-
-Try it:
-
-curl -s ${address}/api/v1/snap -H 'x-api-key: ${key}' -H 'content-type: application/json' -d '${body}'
-
-The dashboard is at ${address}/. A password for this account: ${databaseFor(config)}npx attune account set-password ${email}
-
-`;
 }

@@ -6,7 +6,8 @@ import { createProgram } from './program.ts';
 // The reader of a pipe may leave early (`attune predict --batch … | head`); that is no fault of the command.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
-  throw error;
+  process.stderr.write(`Standard output cannot be written (${error.code}).\n`);
+  process.exit(EXIT_FAILED);
 });
 
 try {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { DAY_MILLISECONDS } from '../domain/clock.ts';
 import { dashboardUserName } from './dashboard-users.ts';
 import type { Handle } from './dialect.ts';
 import { readList } from './records.ts';
@@ -9,13 +10,15 @@ type ExportedTable = 'snap' | 'comms' | 'credit_ledger';
 
 const ROWS_AT_ONCE = 500;
 
-/** A stored row as the person reads it whom it belongs to: times in ISO 8601 and lists as lists, all else as it is stored. */
+/** A stored row as the person reads it whom it belongs to: times and days in ISO 8601 and lists as lists, all else as it is stored. */
 export type ReadableRow = Readonly<Record<string, unknown>>;
 
 /** Columns that hold a list as JSON text. */
 const LISTS: ReadonlySet<string> = new Set(['strengths', 'risks', 'suggestions']);
 /** "created_at", and "createdAt" where a column was renamed: milliseconds since 1970. */
 const TIME = /(?:_a|A)t$/;
+/** Days since 1970. */
+const DAY = 'day';
 
 /** The row as a person reads it. */
 export function readableRow(row: object): ReadableRow {
@@ -24,7 +27,22 @@ export function readableRow(row: object): ReadableRow {
 
 function readable(column: string, value: unknown): unknown {
   if (typeof value === 'number' && TIME.test(column)) return new Date(value).toISOString();
+  if (typeof value === 'number' && column === DAY) return isoDay(value);
   return typeof value === 'string' && LISTS.has(column) ? readList(value) : value;
+}
+
+function isoDay(day: number): string {
+  return new Date(day * DAY_MILLISECONDS).toISOString().slice(0, 'YYYY-MM-DD'.length);
+}
+
+/** The account itself; its credits are told apart by `readCreditBalance`. */
+export async function accountRow(handle: Handle, accountId: number): Promise<ReadableRow> {
+  const row = await handle
+    .selectFrom('account')
+    .select(['id', 'email', 'created_at'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return readableRow(row);
 }
 
 /** An account's rows of one table, oldest first, a page at a time so that a large account fits in memory. */
@@ -77,12 +95,13 @@ async function* pages<Mark>(
 
 /** How many calls the account made, by day, key, operation and outcome. */
 export async function callCounts(handle: Handle, accountId: number): Promise<readonly ReadableRow[]> {
-  return handle
+  const rows = await handle
     .selectFrom('call_outcome')
     .selectAll()
     .where('account_id', '=', accountId)
     .orderBy('day')
     .execute();
+  return rows.map(readableRow);
 }
 
 /** The account's dashboard sessions, without what opens them. */

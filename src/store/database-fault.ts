@@ -14,6 +14,12 @@ const NO_SERVER =
   'No PostgreSQL answers at the host and port of DATABASE_URL. Check both, and that the server runs.';
 const SIGN_IN = 'PostgreSQL refuses the user or the password of DATABASE_URL.';
 
+/** What a PostgreSQL that cannot be written is. */
+export const READ_ONLY =
+  'PostgreSQL takes no writes: it is a standby, or was set to read only (some hosts do that when its disk is full).';
+/** PostgreSQL's own codes: five characters, of a class that begins with a digit. */
+const SQLSTATE = /^\d[\dA-Z]{4}$/;
+
 const NO_TLS =
   'The PostgreSQL server does not offer TLS, which sslmode in DATABASE_URL asks for. Switch it on there, or leave sslmode out.';
 
@@ -37,6 +43,8 @@ const ADVICE: readonly (readonly [string, string])[] = [
   ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH'].map(
     (code) => [code, NO_SERVER] as const,
   ),
+  ['25006', READ_ONLY],
+  ['53100', 'The disk of the database is full.'],
   ['28P01', SIGN_IN],
   ['28000', SIGN_IN],
   ['3D000', 'PostgreSQL has no database of the name in DATABASE_URL. Create it.'],
@@ -50,11 +58,15 @@ const ADVICE: readonly (readonly [string, string])[] = [
   ['42501', 'PostgreSQL does not let the user of DATABASE_URL create tables in its schema.'],
 ];
 
+function adviceFor(code: string): string | undefined {
+  return ADVICE.find(([beginning]) => code.startsWith(beginning))?.[1];
+}
+
 /** In words that help. A driver of a server puts its address into messages: of what is not known here only the code is shown. */
 export function databaseFault(error: unknown): Error {
   if (error instanceof NewerSchemaError || error instanceof DatabaseFault) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const advice = isWithoutTls(error) ? NO_TLS : ADVICE.find(([beginning]) => code.startsWith(beginning))?.[1];
+  const advice = isWithoutTls(error) ? NO_TLS : adviceFor(code);
   const shownCode = code === '' ? '' : ` (${code})`;
   if (advice === undefined && error instanceof Error && code.startsWith('SQLITE_')) {
     return new DatabaseFault(
@@ -69,9 +81,11 @@ export function databaseFault(error: unknown): Error {
   );
 }
 
-/** What to tell the person who started a program that ended with `error`: SQLite's own words say little. */
+/** What to tell the person who started a program that ended with `error`: the databases' own words say little. */
 export function wordsFor(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const isOfSqlite = 'code' in error && String(error.code).startsWith('SQLITE_');
-  return isOfSqlite ? databaseFault(error).message : error.message;
+  const code = 'code' in error ? String(error.code) : '';
+  const isOfSqlite = code.startsWith('SQLITE_');
+  const isKnownOfPostgres = SQLSTATE.test(code) && adviceFor(code) !== undefined;
+  return isOfSqlite || isKnownOfPostgres ? databaseFault(error).message : error.message;
 }

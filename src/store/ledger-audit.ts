@@ -42,6 +42,26 @@ except
 select account_id, snap_id from credit_ledger where kind = 'capture' and operation = 'predict_profile'
 order by id`;
 
+/** What belongs to an account, and what it is called. */
+const BELONGINGS = [
+  ['credit_ledger', 'entries of the ledger'],
+  ['credit_hold', 'holds'],
+  ['api_key', 'keys'],
+  ['snap', 'snaps'],
+  ['comms', 'comms records'],
+] as const;
+
+/** The databases refuse such rows, until somebody switches that off or mends a damaged file by hand. */
+const withoutAccount = (table: (typeof BELONGINGS)[number][0]) => `
+select account_id as "accountId", count(*) as "rowCount" from ${table}
+where not exists (select 1 from account where account.id = ${table}.account_id)
+group by account_id order by account_id`;
+
+interface OrphansRow {
+  readonly accountId: number;
+  readonly rowCount: number;
+}
+
 interface Row {
   readonly accountId: number;
   readonly id: number;
@@ -56,7 +76,7 @@ interface BalanceRow {
 
 /**
  * Reads the whole ledger and returns where it does not hold: a balance that is not the sum of its entries, a charge
- * without its record, a snap that nobody paid for. Erased records still count: their rows stay without their texts.
+ * without its record, a snap that nobody paid for, or anything of an account that is not there. Erased records still count: their rows stay without their texts.
  * Call it in one `Store.read`, so that calls which finish meanwhile are seen whole or not at all.
  */
 export async function auditLedger(handle: Handle): Promise<readonly LedgerFault[]> {
@@ -76,6 +96,16 @@ export async function auditLedger(handle: Handle): Promise<readonly LedgerFault[
   for (const [sql, text] of findings) {
     for (const { accountId, id } of await runStatement<Row>(handle, sql, [])) {
       faults.push({ accountId, text: text(id) });
+    }
+  }
+  return [...faults, ...(await findOrphans(handle))];
+}
+
+async function findOrphans(handle: Handle): Promise<LedgerFault[]> {
+  const faults: LedgerFault[] = [];
+  for (const [table, name] of BELONGINGS) {
+    for (const { accountId, rowCount } of await runStatement<OrphansRow>(handle, withoutAccount(table), [])) {
+      faults.push({ accountId, text: `the account is missing; ${name} left: ${rowCount}` });
     }
   }
   return faults;

@@ -27,6 +27,13 @@ test.each([
   ['TRUST_PROXY', '999.1.1.1'],
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['TRUST_PROXY', '10.0.0.1, ::1/129'],
+  ['TRUST_PROXY', '0.0.0.0/0'],
+  ['TRUST_PROXY', '::/0'],
+  ['TRUST_PROXY', '0.0.0.0/1, 128.0.0.0/1'],
+  ['TRUST_PROXY', '::ffff:0:0/96'],
+  ['DATABASE_URL', 'sqlite::memory:'],
+  ['DATABASE_URL', 'sqlite://:memory: '],
+  ['DATABASE_URL', 'sqlite: '],
   ['DATABASE_URL', 'postgres://attune:pass#word@db.example.com:99999/attune'],
   ['DATABASE_URL', 'postgres://attune:pass@db.example.com:99999/attune'],
   ['DATABASE_URL', 'sqlite:file:///var/lib/attune.db'],
@@ -35,16 +42,23 @@ test.each([
   ['RATE_LIMIT_URL', 'redis://:50%word@cache.example.com'],
   ['RATE_LIMIT_URL', 'redis://cache.example.com/attune'],
   ['UPSTREAM_BASE_URL', 'http://[::1'],
+  ['UPSTREAM_BASE_URL', 'http://attune:hidden@127.0.0.1:4113/v1'],
+  ['UPSTREAM_BASE_URL', 'http://127.0.0.1:4113/v1?api-version=1'],
+  ['UPSTREAM_BASE_URL', 'http://127.0.0.1:4113/v1#chat'],
+  ['UPSTREAM_API_KEY', 'sk\u2013hidden'],
+  ['UPSTREAM_API_KEY', 'sk-hidden\u2713'],
+  ['UPSTREAM_API_KEY', 'sk-hidden\nsecond line'],
   ['PUBLIC_URL', 'https://attune:example:com'],
-])('%s that nothing could be reached by is refused by name, and is not shown', (name, value) => {
+])('%s that could not do its work is refused by name, and is not shown', (name, value) => {
   const faults = faultsOf({ [name]: value });
   expect(faults).toContain(`- ${name} must be`);
   expect(faults).not.toContain(value);
 });
 
 test.each([
-  ['TRUST_PROXY', '10.0.0.0/8, 192.168.1.1,::1,fd00::/8'],
+  ['TRUST_PROXY', '10.0.0.0/8, 192.168.1.1,::1,fc00::/7,::ffff:10.0.0.0/104'],
   ['DATABASE_URL', 'sqlite:data/with space.db'],
+  ['DATABASE_URL', 'sqlite:./:memory:'],
   ['DATABASE_URL', 'postgres://attune:pass%23word@db.example.com:5432/attune?sslmode=verify-full'],
   ['DATABASE_URL', 'postgres://attune:pass@/attune?host=/run/postgresql'],
   ['DATABASE_URL', 'postgres:///attune?host=/run/postgresql'],
@@ -52,6 +66,7 @@ test.each([
   ['RATE_LIMIT_URL', 'rediss://cache.example.com'],
   ['RATE_LIMIT_URL', 'redis://:pass%23word@cache.example.com:6380/2'],
   ['UPSTREAM_BASE_URL', 'http://127.0.0.1:11434/v1'],
+  ['UPSTREAM_API_KEY', 'sk-proj_A1.b/c+d=='],
   ['PUBLIC_URL', 'https://attune.example.com:8443'],
 ])('%s may be %s', (name, value) => {
   expect(faultsOf({ [name]: value })).toBe('');

@@ -11,11 +11,13 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { dashboardSignIn } from '../../src/compose.ts';
 import { loadConfig } from '../../src/config.ts';
 import { findAccountByEmail, findAccountById } from '../../src/store/accounts.ts';
 import { insertApiKey, listApiKeys } from '../../src/store/api-keys.ts';
+import type { CopiedTable } from '../../src/store/copy-store.ts';
 import { openStore, sqlitePath } from '../../src/store/open.ts';
 import { snapRow } from '../../src/store/snaps.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -116,7 +118,10 @@ describe.each(DIALECTS)('commands that keep records on %s', (dialect) => {
     const { exitCode, stdout } = await attune(url, 'account', 'export', email);
     expect(exitCode).toBe(0);
     const exported = JSON.parse(stdout);
-    expect(exported.account).toEqual({ id: accountId, email, balance: 6, held: 0 });
+    expect(exported.account).toEqual({
+      ...{ id: accountId, email, created_at: '2026-01-15T12:00:00.000Z' },
+      ...{ balance: 6, held: 0 },
+    });
     expect(exported.snaps).toHaveLength(1);
     expect(exported.snaps[0].notes).toContain(SECRET_WORDS);
     expect(exported.comms[0].message_text).toBe(SECRET_WORDS);
@@ -168,7 +173,7 @@ describe.each(DIALECTS)('commands that keep records on %s', (dialect) => {
     const { stdout } = await attune(url, 'account', 'export', email);
     expect(JSON.parse(stdout)).toMatchObject({
       answers: [{ key: 'k', answer: expect.stringContaining(SECRET_WORDS) }],
-      calls: [{ day: 20_000, outcome: 'succeeded', calls: 3 }],
+      calls: [{ day: '2024-10-04', outcome: 'succeeded', calls: 3 }],
       sessions: [{ createdAt: expect.stringMatching(/^\d{4}-/), expiresAt: expect.any(String) }],
     });
     expect(stdout).not.toMatch(/token|password/i);
@@ -296,6 +301,20 @@ describe.each(DIALECTS)('commands that keep records on %s', (dialect) => {
   });
 });
 
+test('a command on a PostgreSQL that takes no writes says so in more words than its server', async () => {
+  const opened = await openTestStore('postgres');
+  const email = 'person@example.com';
+  await addAccount(opened.store, email, 5);
+  const name = new URL(opened.url).pathname.slice(1);
+  await sql`alter database ${sql.id(name)} set default_transaction_read_only = on`.execute(
+    opened.store.handle,
+  );
+  const { exitCode, stdout, stderr } = await attune(opened.url, 'credits', 'add', email, '5');
+  expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
+  expect(stderr).toMatch(/^PostgreSQL takes no writes: it is a standby.* \(25006\)\n$/);
+  await opened.dispose();
+});
+
 describe('files of SQLite', () => {
   let folder: string;
   let url: string;
@@ -397,6 +416,30 @@ describe('migrate-store', () => {
     expect(await buySnap(to, accountId)).toBe(lastSnap + 1);
     expect((await hold(to, accountId)).holdId).toBeGreaterThan(held.holdId);
     await to.close();
+  });
+
+  test('an interrupted copy is completed also when the source has forgotten answers and sign-ins since', async () => {
+    const [source, target] = await Promise.all([
+      createDatabase('sqlite', inject('postgresUrl')),
+      createDatabase('postgres', inject('postgresUrl')),
+    ]);
+    const copy = () =>
+      attune(source.url, 'migrate-store', '--from', source.url, '--to', target.url, '--json');
+    const from = await openStore(source.url, TEST_POSTGRES_OPTIONS);
+    const { accountId, email } = await accountWithTexts(from);
+    const config = loadConfig({ DATABASE_URL: source.url });
+    await dashboardSignIn(config, from).setPassword({ id: accountId, email }, 'a long password');
+    await from.close();
+    expect((await copy()).exitCode).toBe(0);
+
+    expect((await attune(source.url, 'account', 'erase', email, '--yes')).exitCode).toBe(0);
+    const again = await copy();
+    expect(again).toMatchObject({ exitCode: 0, stderr: '' });
+    const rows = Object.fromEntries(
+      JSON.parse(again.stdout).copied.map(({ table, rows }: CopiedTable) => [table, rows]),
+    );
+    expect(rows).toMatchObject({ account: 1, idempotency: 0, dashboard_user: 0, dashboard_credential: 0 });
+    await Promise.all([source.drop(), target.drop()]);
   });
 
   test('refuses a database that holds other records', async () => {

@@ -262,6 +262,26 @@ describe('an upstream in trouble', () => {
     expect(events).toContainEqual({ kind: 'breaker', provider: 'openai-compatible', state: 'open' });
   });
 
+  it.each([
+    ['a page of the gateway', '<html>Gateway</html>'],
+    ['an error with status 200', '{"error":{"message":"no such model"}}'],
+    ['more than is read', 'x'.repeat(300_000)],
+  ])('is spared by the breaker also when what it sends is no reply: %s', async (_title, body) => {
+    standIn.plan({ kind: 'raw', body });
+    const one = engine({ breakerThreshold: 2 });
+    for (let call = 0; call < 3; call += 1) await one.predictProfile(PERSON);
+    expect(calls()).toEqual(['unreadable_reply', 'unreadable_reply', 'breaker_open']);
+    expect(standIn.seen).toHaveLength(2);
+  });
+
+  it('is asked again and again while it replies, whatever can be read of that', async () => {
+    standIn.plan({ kind: 'reply', text: 'I cannot help with that.' });
+    const one = engine({ breakerThreshold: 2 });
+    for (let call = 0; call < 4; call += 1) await one.predictProfile(PERSON);
+    expect(calls()).toEqual(Array(4).fill('unreadable_reply'));
+    expect(standIn.seen).toHaveLength(4);
+  });
+
   it('is asked by so many at once, so many wait, and the next fails at once', async () => {
     standIn.plan({ kind: 'hang' });
     const one = engine({ maxConcurrentCalls: 1, queueLimit: 1 });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
 import { systemClock } from '../../domain/clock.ts';
 import {
+  accountRow,
   accountRows,
   answerRows,
   callCounts,
@@ -54,10 +55,11 @@ export function addAccountDataCommands(program: Command): void {
 async function exportAccount(email: string): Promise<void> {
   await withExistingStore(async (store) => {
     const account = await requireAccount(store, email);
+    const stored = await accountRow(store.handle, account.id);
     const credits = await readCreditBalance(store.handle, account.id);
     const keys = await listApiKeys(store.handle, account.id);
     await writeLine(
-      `{"account":${JSON.stringify({ ...account, ...credits })},"keys":${JSON.stringify(keys.map(readableRow))}`,
+      `{"account":${JSON.stringify({ ...stored, ...credits })},"keys":${JSON.stringify(keys.map(readableRow))}`,
     );
     await writeRows('ledger', accountRows(store.handle, 'credit_ledger', account.id));
     await writeRows('snaps', accountRows(store.handle, 'snap', account.id));

@@ -38,7 +38,11 @@ export function addKeyCommands(program: Command): void {
     .description(
       'issue a successor with the same name, shown this once; the old key works for some hours more',
     )
-    .option('--overlap-hours <n>', 'hours until the old key stops, 0 to 720', String(OVERLAP_HOURS.otherwise))
+    .option(
+      '--overlap-hours <n>',
+      `hours until the old key stops, ${OVERLAP_HOURS.minimum} to ${OVERLAP_HOURS.maximum}`,
+      String(OVERLAP_HOURS.otherwise),
+    )
     .option('--json', 'print one JSON object')
     .addHelpText('after', '\nExample:\n  attune key rotate 7 --overlap-hours 48')
     .action(rotate);
@@ -92,8 +96,9 @@ async function rotate(
 ): Promise<void> {
   const keyId = parseWholeNumber('keyId', idText);
   const hours = parseWholeNumber('--overlap-hours', options.overlapHours);
-  if (hours > OVERLAP_HOURS.maximum) {
-    throw new CommandFailure(`--overlap-hours must be at most ${OVERLAP_HOURS.maximum}.`, EXIT_USAGE);
+  const { minimum, maximum } = OVERLAP_HOURS;
+  if (hours < minimum || hours > maximum) {
+    throw new CommandFailure(`--overlap-hours must be from ${minimum} to ${maximum}.`, EXIT_USAGE);
   }
   await withExistingStore(async (store) => {
     const accountId = await accountOfApiKey(store.handle, keyId);

@@ -8,7 +8,9 @@ export function addLedgerCommand(program: Command): void {
   const ledger = program.command('ledger').description('the record of every credit');
   ledger
     .command('verify')
-    .description('check that every balance equals its ledger and every charge has its record; exit 1 if not')
+    .description(
+      'check that every balance equals its ledger, every charge has its record and every record its account; exit 1 if not',
+    )
     .option('--json', 'print one JSON object')
     .addHelpText('after', '\nIt may run beside the service.\n\nExample:\n  attune ledger verify')
     .action(verify);

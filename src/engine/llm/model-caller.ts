@@ -63,13 +63,21 @@ function failure(
   return { kind: 'failure', outcome, attempts, fault };
 }
 
+/** A reply of the model speaks for its health, whatever it says; what is no reply of the protocol at all speaks against it. */
 function healthOf(result: CallResult): Health {
   if (result.kind === 'reply') return 'healthy';
-  if (result.outcome === 'cancelled') return 'unknown';
-  // A model that says "too many requests" is well; it says itself when to come back.
-  const isRateLimit = result.fault?.kind === 'status' && result.fault.status === 429;
-  if (result.outcome === 'unavailable') return isRateLimit ? 'unknown' : 'failing';
-  return result.outcome === 'timeout' ? 'failing' : 'healthy';
+  switch (result.outcome) {
+    case 'cancelled':
+      return 'unknown';
+    case 'unavailable':
+      // A model that says "too many requests" is well; it says itself when to come back.
+      return result.fault?.kind === 'status' && result.fault.status === 429 ? 'unknown' : 'failing';
+    case 'timeout':
+    case 'unreadable_reply':
+      return 'failing';
+    default:
+      return 'healthy';
+  }
 }
 
 type Attempts = (operation: Operation, prompt: Prompt, deadline: Deadline) => Promise<CallResult>;

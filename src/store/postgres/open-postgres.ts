@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Charge } from '../credit-ledger.ts';
-import { DatabaseFault } from '../database-fault.ts';
+import { DatabaseFault, READ_ONLY } from '../database-fault.ts';
 import { createHoldIds } from '../hold-ids.ts';
 import { migrateToLatest } from '../migrate.ts';
 import type { Schema } from '../schema.ts';
@@ -17,8 +17,6 @@ const HOLD_IDS_AT_ONCE = 1000;
 const MAXIMUM_CHARGES_AT_ONCE = 128;
 const MAXIMUM_GROUPS_AT_ONCE = 2;
 const MOST_ATTEMPTS = 3;
-const READ_ONLY =
-  'PostgreSQL takes no writes: it is a standby, or was set to read only (some hosts do that when its disk is full).';
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
 

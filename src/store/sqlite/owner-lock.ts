@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { DatabaseFault } from '../database-fault.ts';
-import { createPrivately, IN_MEMORY } from './private-file.ts';
+import { createPrivately } from './private-file.ts';
 
 /** The right to be the one service on a database file, or to keep every service away from it. */
 export interface OwnerLock {
@@ -17,9 +17,9 @@ const PATIENCE_MILLISECONDS = 3000;
  * database itself stays open to the command line and to this service's second thread.
  */
 export function takeOwnerLock(path: string, refusal: string): OwnerLock {
-  // Two names of one file are one database; what is in memory is nobody else's.
+  // Two names of one file are one database.
   const database = existsSync(path) ? realpathSync(path) : path;
-  const file = path === IN_MEMORY ? IN_MEMORY : `${database}.lock`;
+  const file = `${database}.lock`;
   createPrivately(file);
   const lock = new Database(file, { timeout: PATIENCE_MILLISECONDS });
   try {

@@ -3,15 +3,11 @@ import { closeSync, openSync, statSync } from 'node:fs';
 const OWNER_ONLY = 0o600;
 const OTHERS = 0o077;
 
-/** SQLite's name for a database without a file. */
-export const IN_MEMORY = ':memory:';
-
 /**
  * Makes an empty file that only this user can read and write, for SQLite to fill: by itself it would let everybody on the machine read
  * it. What SQLite puts beside a database has the mode of that database. A file that is there already stays as it is.
  */
 export function createPrivately(path: string): void {
-  if (path === IN_MEMORY) return;
   try {
     // Never opens a file that is there: closing it would free the locks that this process has on it.
     closeSync(openSync(path, 'wx', OWNER_ONLY));
