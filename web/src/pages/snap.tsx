@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Text } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -11,6 +11,7 @@ import { Confirm } from '../parts/confirm.tsx';
 import { Empty, Loaded } from '../parts/loaded.tsx';
 import { Page, Section } from '../parts/page.tsx';
 import { ProfileView } from '../parts/profile-view.tsx';
+import { Removed } from '../parts/removed.tsx';
 import { Typed } from '../parts/typed.tsx';
 import { shownName } from '../text/typed.ts';
 import { MESSAGE_TYPE_NAMES, shownMoment } from '../text/words.ts';
@@ -30,7 +31,7 @@ export default function SnapPage({ snapId }: { readonly snapId: string }) {
         {(record) => (
           <>
             <Section title="Profile">
-              <ProfileView snap={asResponse(record)} notes={record.notes} />
+              <Profile snap={record} />
             </Section>
             <Section title="Message">
               <Comms snap={record} />
@@ -55,6 +56,21 @@ function Description({ snap }: { readonly snap: SnapRecord }) {
       ))}
       {snap.engine}
     </>
+  );
+}
+
+function Profile({ snap }: { readonly snap: SnapRecord }) {
+  const areTextsGone = snap.name === '' && snap.notes === '' && snap.reasoning === null;
+  return (
+    <Stack>
+      <ProfileView snap={asResponse(snap)} notes={areTextsGone ? null : snap.notes} />
+      {areTextsGone ? (
+        <Removed
+          what="The name, the notes and what was written about them"
+          retentionDays={snap.retentionDays}
+        />
+      ) : null}
+    </Stack>
   );
 }
 
@@ -85,7 +101,11 @@ function Comms({ snap }: { readonly snap: SnapRecord }) {
         {MESSAGE_TYPE_NAMES[comms.messageType] ?? comms.messageType} · comms {comms.commsId} ·{' '}
         {shownMoment(comms.updatedAt)} · {comms.engine}
       </Text>
-      <AnalysisView draft={comms.messageText} analysis={comms} />
+      {comms.messageText === '' ? (
+        <Removed what="The draft and its analysis" retentionDays={snap.retentionDays} />
+      ) : (
+        <AnalysisView draft={comms.messageText} analysis={comms} />
+      )}
     </>
   );
 }

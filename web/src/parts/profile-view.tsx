@@ -4,8 +4,14 @@ import { findEvidence } from '../text/evidence.ts';
 
 const CONFIDENCE_COLORS: Readonly<Record<string, string>> = { High: 'green', Medium: 'yellow', Low: 'gray' };
 
+interface ProfileViewProps {
+  readonly snap: SnapResponse;
+  /** Null if they are no longer there. */
+  readonly notes: string | null;
+}
+
 /** A predicted profile, or that there was no evidence for one, beside the words of the notes that it rests on. */
-export function ProfileView({ snap, notes }: { readonly snap: SnapResponse; readonly notes: string }) {
+export function ProfileView({ snap, notes }: ProfileViewProps) {
   return (
     <Stack gap="md">
       <div>
@@ -31,15 +37,17 @@ export function ProfileView({ snap, notes }: { readonly snap: SnapResponse; read
       {snap.secondary_profile === null ? null : (
         <Part
           label={`Secondary: ${snap.secondary_profile} (${snap.secondary_code ?? 'no code'})`}
-          text={snap.secondary_profile_summary ?? 'Nothing more was said about it.'}
+          text={snap.secondary_profile_summary ?? (notes === null ? '' : 'Nothing more was said about it.')}
         />
       )}
-      <div>
-        <Text size="sm" fw={600} mb={4}>
-          Evidence in the notes
-        </Text>
-        <Evidence notes={notes} reasoning={snap.reasoning ?? ''} />
-      </div>
+      {notes === null ? null : (
+        <div>
+          <Text size="sm" fw={600} mb={4}>
+            Evidence in the notes
+          </Text>
+          <Evidence notes={notes} reasoning={snap.reasoning ?? ''} />
+        </div>
+      )}
     </Stack>
   );
 }
