@@ -33,7 +33,7 @@ export default function SnapPage({ snapId }: { readonly snapId: string }) {
             <Section title="Profile">
               <Profile snap={record} />
             </Section>
-            <Section title="Message">
+            <Section title="Message" aside={<Write snap={record} />}>
               <Comms snap={record} />
             </Section>
           </>
@@ -88,12 +88,18 @@ function asResponse(snap: SnapRecord): SnapResponse {
   };
 }
 
+function Write({ snap }: { readonly snap: SnapRecord }) {
+  return (
+    <Button component={Link} href={`/playground?snap=${snap.snapId}`} size="xs" variant="default">
+      {snap.comms === null ? 'Analyse a draft' : 'Analyse another draft'}
+    </Button>
+  );
+}
+
 function Comms({ snap }: { readonly snap: SnapRecord }) {
   const { comms } = snap;
   if (comms === null) {
-    return (
-      <Empty title="No message yet">Analyse a draft for this snap; the last analysis is kept here.</Empty>
-    );
+    return <Empty title="No message yet">The last analysis of a draft for this person is kept here.</Empty>;
   }
   return (
     <>
