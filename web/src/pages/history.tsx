@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { useSnaps } from '../api/queries.ts';
 import type { SnapListing } from '../api/types.ts';
+import { Caveat } from '../parts/caveat.tsx';
 import { Empty, Loaded } from '../parts/loaded.tsx';
 import { Page, Section } from '../parts/page.tsx';
 import { Typed } from '../parts/typed.tsx';
@@ -38,6 +39,7 @@ export default function HistoryPage() {
               <NothingFound search={search} />
             ) : (
               <Stack>
+                <Caveat />
                 <SnapTable snaps={list} />
                 {snaps.hasNextPage ? (
                   <Button

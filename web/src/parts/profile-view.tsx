@@ -1,6 +1,7 @@
 import { Badge, Group, Stack, Text } from '@mantine/core';
 import type { SnapResponse } from '../api/types.ts';
 import { findEvidence } from '../text/evidence.ts';
+import { Caveat } from './caveat.tsx';
 
 const CONFIDENCE_COLORS: Readonly<Record<string, string>> = { High: 'green', Medium: 'yellow', Low: 'gray' };
 
@@ -26,11 +27,14 @@ export function ProfileView({ snap, notes }: ProfileViewProps) {
             </Badge>
           )}
         </Group>
-        <Text size="sm" c="dimmed">
-          {snap.profile === null
-            ? 'The notes say too little about how this person decides. Add what they did, asked for or complained about.'
-            : 'A working guess for writing to this person: no fact about them, and not for hiring decisions.'}
-        </Text>
+        {snap.profile === null ? (
+          <Text size="sm" c="dimmed">
+            The notes say too little about how this person decides. Add what they did, asked for or complained
+            about.
+          </Text>
+        ) : (
+          <Caveat />
+        )}
       </div>
       <Part label="Why" text={snap.reasoning} />
       <Part label="In short" text={snap.summary} />

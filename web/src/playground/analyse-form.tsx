@@ -4,10 +4,12 @@ import { ApiError } from '../api/client.ts';
 import type { AnalyseAnswer } from '../api/types.ts';
 import type { Change } from '../api/use-change.ts';
 import { AnalysisView } from '../parts/analysis-view.tsx';
+import { Caveat } from '../parts/caveat.tsx';
 import { Empty, Problem } from '../parts/loaded.tsx';
 import { Section } from '../parts/page.tsx';
 import { RawExchange } from '../parts/raw-exchange.tsx';
-import { MESSAGE_TYPE_NAMES, PROFILE_NAMES } from '../text/words.ts';
+import { isProfileCode } from '../text/profiles.ts';
+import { MESSAGE_TYPE_NAMES } from '../text/words.ts';
 import type { MadeSnap } from './made-snap.ts';
 import { OutcomePlace } from './outcome-place.tsx';
 import { PayButton } from './pay-button.tsx';
@@ -42,7 +44,7 @@ export function AnalyseForm({ made, snapId }: AnalyseFormProps) {
   const [messageType, setMessageType] = useState('email');
   const [messageText, setMessageText] = useState('');
   const analyse = usePaidCall<AnalyseRequest, AnalyseAnswer>('/internal/playground/comms');
-  const isCode = reader in PROFILE_NAMES;
+  const isCode = isProfileCode(reader);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -75,6 +77,7 @@ export function AnalyseForm({ made, snapId }: AnalyseFormProps) {
                 allowDeselect={false}
               />
             </SimpleGrid>
+            <Caveat />
             <Textarea
               label="Draft"
               required

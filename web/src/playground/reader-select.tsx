@@ -2,15 +2,15 @@ import { type ComboboxItem, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useSnap, useSnaps } from '../api/queries.ts';
+import { isProfileCode, PROFILES } from '../text/profiles.ts';
 import { shownName } from '../text/typed.ts';
-import { PROFILE_NAMES } from '../text/words.ts';
 import type { MadeSnap } from './made-snap.ts';
 
 const SEARCH_PAUSE_MILLISECONDS = 250;
 
-export const PROFILE_CHOICES = Object.entries(PROFILE_NAMES).map(([value, name]) => ({
-  value,
-  label: `${name} (${value})`,
+export const PROFILE_CHOICES = PROFILES.map(({ code, name }) => ({
+  value: code,
+  label: `${name} (${code})`,
 }));
 
 interface ReaderSelectProps {
@@ -23,7 +23,7 @@ interface ReaderSelectProps {
 export function ReaderSelect({ made, value, onChange }: ReaderSelectProps) {
   const [typed, setTyped] = useState('');
   const isMade = value === String(made?.snapId);
-  const stored = useSnap(value, { enabled: !isMade && !(value in PROFILE_NAMES) });
+  const stored = useSnap(value, { enabled: !isMade && !isProfileCode(value) });
   const chosen = isMade ? made : (stored.data ?? null);
   const chosenLabel = chosen === null ? labelOfProfile(value) : personChoice(chosen).label;
   // The field holds the name of what is chosen until somebody types into it.
