@@ -1,6 +1,6 @@
 import { AppShell, Badge, Burger, Container, Group, Stack, Text, UnstyledButton } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { useDisclosure, useHotkeys } from '@mantine/hooks';
+import { type ReactNode, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useCredits } from '../api/queries.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -18,6 +18,13 @@ const PAGES: readonly { readonly path: string; readonly name: string; readonly i
 /** What stands around every page: the way to the others, what is left to spend, and who is signed in. */
 export function Shell({ email, children }: { readonly email: string; readonly children: ReactNode }) {
   const [isMenuOpen, menu] = useDisclosure(false);
+  const burger = useRef<HTMLButtonElement>(null);
+  const closeMenu = () => {
+    if (!isMenuOpen) return;
+    menu.close();
+    burger.current?.focus();
+  };
+  useHotkeys([['Escape', closeMenu, { preventDefault: false }]], []);
   return (
     <AppShell
       header={{ height: 58 }}
@@ -31,6 +38,7 @@ export function Shell({ email, children }: { readonly email: string; readonly ch
         <Group h="100%" px="md" justify="space-between" wrap="nowrap">
           <Group gap="sm" wrap="nowrap">
             <Burger
+              ref={burger}
               opened={isMenuOpen}
               onClick={menu.toggle}
               hiddenFrom="sm"
@@ -53,14 +61,16 @@ export function Shell({ email, children }: { readonly email: string; readonly ch
           </Group>
         </Group>
       </AppShell.Header>
-      <AppShell.Navbar p="sm">
+      {/* Moved off the screen only, its links would still take the focus. */}
+      <AppShell.Navbar p="sm" {...(isMenuOpen ? {} : { visibleFrom: 'sm' })}>
         <Stack component="nav" gap={2} aria-label="Pages">
           {PAGES.map((page) => (
             <PageLink key={page.path} {...page} onClick={menu.close} />
           ))}
         </Stack>
       </AppShell.Navbar>
-      <AppShell.Main id="content" tabIndex={-1}>
+      {/* The open menu lies over it. */}
+      <AppShell.Main id="content" tabIndex={-1} onFocus={menu.close}>
         <Container size="lg" px={0}>
           {children}
         </Container>
