@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { callApi } from '../api/client.ts';
 import { useSnap } from '../api/queries.ts';
 import type { SnapRecord, SnapResponse } from '../api/types.ts';
@@ -13,18 +13,20 @@ import { Page, Section } from '../parts/page.tsx';
 import { ProfileView } from '../parts/profile-view.tsx';
 import { Removed } from '../parts/removed.tsx';
 import { Typed } from '../parts/typed.tsx';
+import { withSearch } from '../text/address.ts';
 import { shownName } from '../text/typed.ts';
 import { MESSAGE_TYPE_NAMES, shownMoment } from '../text/words.ts';
 
 export default function SnapPage({ snapId }: { readonly snapId: string }) {
   const snap = useSnap(snapId);
+  const history = useWayBack();
   return (
     <Page
       title={snap.data === undefined ? 'Snap' : shownName(snap.data.name)}
       about={snap.data === undefined ? `snap ${snapId}` : <Description snap={snap.data} />}
       actions={snap.data === undefined ? null : <Erase snap={snap.data} />}
     >
-      <Anchor component={Link} href="/history" underline="always" size="sm">
+      <Anchor component={Link} href={history} underline="always" size="sm">
         Back to the history
       </Anchor>
       <Loaded query={snap} lines={8}>
@@ -41,6 +43,11 @@ export default function SnapPage({ snapId }: { readonly snapId: string }) {
       </Loaded>
     </Page>
   );
+}
+
+/** The history as it was when this snap was opened from it. */
+function useWayBack(): string {
+  return withSearch('/history', useSearch());
 }
 
 function Description({ snap }: { readonly snap: SnapRecord }) {
@@ -120,12 +127,13 @@ function Erase({ snap }: { readonly snap: SnapRecord }) {
   const [isOpen, setIsOpen] = useState(false);
   const client = useQueryClient();
   const [, navigate] = useLocation();
+  const history = useWayBack();
   const erase = useChange({
     mutationFn: () => callApi('DELETE', `/internal/snaps/${snap.snapId}`),
     onSuccess: () => {
       // Removed, not only marked as old: what was erased shall not be shown once more while the lists are read anew.
       for (const list of ['snaps', 'ledger']) client.removeQueries({ queryKey: [list] });
-      navigate('/history', { replace: true });
+      navigate(history, { replace: true });
       client.removeQueries({ queryKey: ['snap', String(snap.snapId)] });
     },
   });
