@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { LowBalance } from '../parts/low-balance.tsx';
 import { Page } from '../parts/page.tsx';
 import { AnalyseForm } from '../playground/analyse-form.tsx';
 import type { MadeSnap } from '../playground/made-snap.ts';
@@ -17,6 +18,7 @@ export default function PlaygroundPage() {
       title="Playground"
       about="Both operations, without code, paid from this account like any other call."
     >
+      <LowBalance />
       <Tabs value={tab} onChange={setTab} keepMounted>
         <Tabs.List mb="md">
           <Tabs.Tab value="predict">{OPERATION_NAMES.predict_profile}</Tabs.Tab>

@@ -3,6 +3,7 @@ import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { type ReactNode, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useCredits } from '../api/queries.ts';
+import { counted } from '../text/words.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Icon, type IconName, Logo } from './icons.tsx';
 
@@ -103,7 +104,7 @@ function Balance() {
       tt="none"
       style={{ cursor: 'pointer' }}
     >
-      {credits.data.balance.toLocaleString()} credits
+      {counted(credits.data.balance, 'credit')}
     </Badge>
   );
 }

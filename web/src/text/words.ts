@@ -34,6 +34,11 @@ export function shownDay(day: string): string {
   return dayFormat.format(Date.parse(`${day}T00:00:00Z`));
 }
 
-export function counted(count: number, one: string, many: string = `${one}s`): string {
-  return `${count.toLocaleString()} ${count === 1 ? one : many}`;
+export function counted(count: number, one: string): string {
+  return `${count.toLocaleString()} ${unitOf(count, one)}`;
+}
+
+/** What is counted, where the number stands elsewhere. */
+export function unitOf(count: number, one: string): string {
+  return count === 1 ? one : `${one}s`;
 }
