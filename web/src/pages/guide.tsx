@@ -73,7 +73,7 @@ function ProfileTable() {
             <Table.Tr key={code}>
               <Table.Td>
                 {name}{' '}
-                <Text span size="sm" c="dimmed">
+                <Text span size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
                   {code}
                 </Text>
               </Table.Td>

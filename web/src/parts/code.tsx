@@ -12,7 +12,7 @@ export function Code({ label, text }: { readonly label: string; readonly text: s
         <pre>{text}</pre>
       </section>
       <Group justify="flex-end" mt={6}>
-        <Copy text={text} />
+        <Copy text={text} align="flex-end" />
       </Group>
     </Box>
   );

@@ -5,8 +5,14 @@ import { copyText } from '../text/copy-text.ts';
 
 const SHOWN_MILLISECONDS = 2000;
 
+interface CopyProps {
+  readonly text: string;
+  readonly label?: string;
+  readonly align?: 'flex-start' | 'flex-end';
+}
+
 /** Copies a text when pressed, and says whether it did, so that nobody leaves without what cannot be shown again. */
-export function Copy({ text, label = 'Copy' }: { readonly text: string; readonly label?: string }) {
+export function Copy({ text, label = 'Copy', align = 'flex-start' }: CopyProps) {
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
   const { start, clear } = useTimeout(() => setOutcome(null), SHOWN_MILLISECONDS);
   const copy = async () => {
@@ -16,7 +22,7 @@ export function Copy({ text, label = 'Copy' }: { readonly text: string; readonly
     if (isCopied) start();
   };
   return (
-    <Stack gap={4} align="flex-start">
+    <Stack gap={4} align={align}>
       <Button size="xs" variant="default" onClick={copy} aria-live="polite">
         {outcome === 'copied' ? 'Copied' : label}
       </Button>

@@ -17,7 +17,7 @@ export function LowBalance() {
     >
       <Text size="sm">
         {balance > 0 ? `${balance} left. ` : 'Calls are refused until credits are added. '}
-        The operator of this service adds them, 100 for example, with:{' '}
+        The operator of this service adds more, 100 for example, with:{' '}
         <Command words={`npx attune credits add ${email} 100`} />
       </Text>
     </Alert>

@@ -16,7 +16,7 @@ export function analyseCommsBody(limits: TextLimits) {
       .enum(PROFILE_CODES)
       .nullish()
       .describe(
-        "The reader's profile; the table at the top says what each means. Provide this or snapId, not both.",
+        "The reader's profile; the list at the top says what each means. Provide this or snapId, not both.",
       ),
     secondaryCode: z.enum(SECONDARY_CODES).nullish().describe('Read only together with primaryCode.'),
   });

@@ -32,7 +32,7 @@ export const snapResponse = z.object({
   primary_code: z
     .enum(PROFILE_CODES)
     .nullable()
-    .describe('The code of the profile; the table at the top says what each means.'),
+    .describe('The code of the profile; the list at the top says what each means.'),
   secondary_profile: z.enum(secondaryNames).nullable().describe('Never Visionary.'),
   secondary_code: z.enum(SECONDARY_CODES).nullable(),
   confidence: z.enum(CONFIDENCE_LABELS).nullable().describe(CONFIDENCE_MEANING),
