@@ -131,6 +131,7 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
     accountLimiter: createMemoryRateLimiter(ACCOUNT_ATTEMPTS),
     isSignUpOpen: config.SIGN_UP === 'on',
     newAccountCredits: config.NEW_ACCOUNT_CREDITS,
+    retentionDays: config.RETENTION_DAYS,
     baseUrl: config.PUBLIC_URL === '' ? null : config.PUBLIC_URL,
   });
 

@@ -24,6 +24,10 @@ export const PROFILE_NAMES = {
 } as const satisfies Record<ProfileCode, string>;
 export type ProfileName = (typeof PROFILE_NAMES)[ProfileCode];
 
+/** Stands wherever profiles are listed or used. */
+export const PROFILE_CAVEAT =
+  'A profile is a working guess for better communication. It is not a fact about a person, and it is not for hiring, promotion or dismissal.';
+
 export function isProfileCode(value: unknown): value is ProfileCode {
   return (PROFILE_CODES as readonly unknown[]).includes(value);
 }

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SETTINGS } from '../../src/config.ts';
+import { CONFIDENCE_LABELS } from '../../src/domain/confidence.ts';
 import { ERROR_CODES } from '../../src/domain/errors.ts';
+import { PROFILE_KNOWLEDGE } from '../../src/domain/profile-knowledge.ts';
+import { PROFILE_CAVEAT, PROFILE_CODES, PROFILE_NAMES } from '../../src/domain/profiles.ts';
 import { ERROR_TABLE } from '../../src/http/error-table.ts';
 import { buildOpenApiDocument } from '../../src/http/routes/docs/openapi-document.ts';
 
@@ -37,6 +40,28 @@ describe('docs/contract.md', () => {
   it('shows no row twice and none that the service does not know', () => {
     expect(rows.map(([code]) => bare(code)).sort()).toEqual([...ERROR_CODES].sort());
   });
+});
+
+it('docs/profiles.md says when a person of each profile says yes as the service does', () => {
+  const rows = rowsUnder(readFileSync('docs/profiles.md', 'utf8'), ['Code', 'Profile', 'Says yes when']);
+  expect(rows.map(([code, name, saysYesWhen]) => [code, name, saysYesWhen])).toEqual(
+    PROFILE_CODES.map((code) => [code, PROFILE_NAMES[code], PROFILE_KNOWLEDGE[code].saysYesWhen]),
+  );
+});
+
+it('the description of the API tells what every profile and label means, and what a profile is not for', () => {
+  const { description } = buildOpenApiDocument()['info'] as { readonly description: string };
+  for (const code of PROFILE_CODES) {
+    const meaning = `${code} **${PROFILE_NAMES[code]}**: ${PROFILE_KNOWLEDGE[code].saysYesWhen}`;
+    expect(description).toContain(meaning);
+  }
+  for (const label of CONFIDENCE_LABELS)
+    expect(description).toMatch(new RegExp(`\\b${label} [^.]*(?:times|often)`));
+  expect(description).toContain(PROFILE_CAVEAT);
+});
+
+it('the README says what a profile is not for in the same words', () => {
+  expect(readFileSync('README.md', 'utf8')).toContain(PROFILE_CAVEAT);
 });
 
 it('docs/openapi.json is the generated document (else: npm run openapi)', () => {

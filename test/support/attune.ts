@@ -115,6 +115,7 @@ function dashboardParts(store: Store, clock: Clock) {
     randomBytes,
     isSignUpOpen: true,
     newAccountCredits: 0,
+    retentionDays: 0,
     baseUrl: null,
     webFolder: null,
   };

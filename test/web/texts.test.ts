@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { CONFIDENCE_MEANING } from '../../src/domain/confidence.ts';
+import { PROFILE_KNOWLEDGE } from '../../src/domain/profile-knowledge.ts';
+import { PROFILE_CAVEAT, PROFILE_CODES, PROFILE_NAMES } from '../../src/domain/profiles.ts';
 import { findEvidence } from '../../web/src/text/evidence.ts';
+import {
+  PROFILES,
+  PROFILE_CAVEAT as shownCaveat,
+  CONFIDENCE_MEANING as shownMeaning,
+} from '../../web/src/text/profiles.ts';
 import { findWordChanges } from '../../web/src/text/word-changes.ts';
 
 describe('evidence in the notes', () => {
@@ -54,4 +62,15 @@ describe('changes between two texts', () => {
       }),
     );
   });
+});
+
+test('the dashboard tells of profiles and confidence what the service does', () => {
+  const known = PROFILE_CODES.map((code) => ({
+    code,
+    name: PROFILE_NAMES[code],
+    saysYesWhen: PROFILE_KNOWLEDGE[code].saysYesWhen,
+  }));
+  expect(PROFILES).toEqual(known);
+  expect(shownCaveat).toBe(PROFILE_CAVEAT);
+  expect(shownMeaning).toBe(CONFIDENCE_MEANING);
 });

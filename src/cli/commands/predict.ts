@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { PROFILE_CAVEAT } from '../../domain/profiles.ts';
 import { DEFAULT_TEXT_LIMITS } from '../../domain/requests/limits.ts';
 import {
   type PredictProfileRequest,
@@ -26,8 +27,6 @@ Examples:
   attune predict notes.txt --json
   cat notes.txt | attune predict -
   attune predict --batch people.jsonl > profiles.jsonl`;
-
-const CARE = 'A working guess for writing to this person: no fact about them, and not for hiring decisions.';
 
 const parse = predictProfileParser(DEFAULT_TEXT_LIMITS);
 
@@ -83,7 +82,7 @@ function inWords(snap: SnapResponse): string {
     snap.profile === null
       ? 'No profile: the notes hold too little evidence.'
       : `${snap.profile} (${snap.primary_code})${secondary}, confidence ${snap.confidence}`;
-  const care = snap.profile === null ? null : CARE;
+  const care = snap.profile === null ? null : PROFILE_CAVEAT;
   const paragraphs = [head, snap.reasoning, snap.summary, snap.secondary_profile_summary, care];
   return paragraphs.filter((paragraph) => paragraph !== null).join('\n\n');
 }

@@ -3,7 +3,10 @@ import { createRequire } from 'node:module';
 import { type Browser, chromium, type Page } from 'playwright-core';
 
 const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+/** A name for this machine that, unlike 127.0.0.1, browsers trust no more than another one. */
+export const DISTANT_HOST = 'attune.example';
 const ARGUMENTS = [
+  `--host-resolver-rules=MAP ${DISTANT_HOST} 127.0.0.1`,
   ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
 ];

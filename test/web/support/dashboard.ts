@@ -11,9 +11,9 @@ export interface Dashboard {
   close(): Promise<void>;
 }
 
-export async function startDashboard(): Promise<Dashboard> {
+export async function startDashboard(environment: Record<string, string> = {}): Promise<Dashboard> {
   ensureBuiltPage();
-  const service = await startService();
+  const service = await startService(environment);
   const browser = await launchBrowser().catch(async (error: unknown) => {
     await service.close();
     throw error;

@@ -91,8 +91,9 @@ export function useSnaps(search: string) {
   });
 }
 
-export function useSnap(snapId: string) {
+export function useSnap(snapId: string, { enabled = true }: { readonly enabled?: boolean } = {}) {
   return useQuery({
+    enabled,
     queryKey: ['snap', snapId],
     queryFn: () => callApi<SnapRecord>('GET', `/internal/snaps/${encodeURIComponent(snapId)}`),
   });

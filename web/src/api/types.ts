@@ -111,6 +111,8 @@ export interface SnapRecord {
   readonly engine: string;
   readonly createdAt: number;
   readonly comms: CommsRecord | null;
+  /** Days after which the service removes texts; 0 if it keeps them. */
+  readonly retentionDays: number;
 }
 
 export interface ErrorRow {

@@ -20,7 +20,7 @@ export default function CreditsPage() {
           {({ balance, held, costs }) => (
             <>
               <Text fz={34} fw={650} lh={1.1}>
-                {balance.toLocaleString()} credits
+                {counted(balance, 'credit')}
               </Text>
               <Text size="sm" c="dimmed">
                 {held > 0 ? `${counted(held, 'credit')} held by running calls. ` : ''}

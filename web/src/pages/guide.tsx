@@ -1,16 +1,20 @@
-import { Anchor, List, Table, Text } from '@mantine/core';
+import { Anchor, List, Stack, Table, Text } from '@mantine/core';
 import { Link } from 'wouter';
 import { useErrorTable } from '../api/queries.ts';
 import { Snippets } from '../parts/code.tsx';
 import { useFreshKey } from '../parts/fresh-key.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { Page, Section } from '../parts/page.tsx';
+import { CONFIDENCE_MEANING, PROFILE_CAVEAT, PROFILES } from '../text/profiles.ts';
 import { firstCallSnippets } from '../text/snippets.ts';
 
 export default function GuidePage() {
   const { freshKey } = useFreshKey();
   return (
-    <Page title="Docs" about="From nothing to a first answer, and what an error means.">
+    <Page title="Docs" about="What the profiles mean, the way to a first answer, and what an error means.">
+      <Section title="Profiles">
+        <ProfileTable />
+      </Section>
       <Section title="Quick start">
         <List type="ordered" spacing="sm" mb="md">
           <List.Item>
@@ -50,6 +54,37 @@ export default function GuidePage() {
         <ErrorTable />
       </Section>
     </Page>
+  );
+}
+
+function ProfileTable() {
+  return (
+    <Stack gap="sm">
+      <Text>A profile tells what has to be true before this person says yes.</Text>
+      <Table verticalSpacing="xs">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Profile</Table.Th>
+            <Table.Th>Says yes when</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {PROFILES.map(({ code, name, saysYesWhen }) => (
+            <Table.Tr key={code}>
+              <Table.Td>
+                {name}{' '}
+                <Text span size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
+                  {code}
+                </Text>
+              </Table.Td>
+              <Table.Td>{saysYesWhen}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      <Text>{CONFIDENCE_MEANING}</Text>
+      <Text>{PROFILE_CAVEAT}</Text>
+    </Stack>
   );
 }
 

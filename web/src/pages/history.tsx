@@ -1,20 +1,21 @@
 import { Anchor, Badge, Button, Group, Stack, Table, Text, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { type ReactNode, useState } from 'react';
-import { Link } from 'wouter';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link, useSearch, useSearchParams } from 'wouter';
 import { useSnaps } from '../api/queries.ts';
 import type { SnapListing } from '../api/types.ts';
+import { Caveat } from '../parts/caveat.tsx';
 import { Empty, Loaded } from '../parts/loaded.tsx';
 import { Page, Section } from '../parts/page.tsx';
 import { Typed } from '../parts/typed.tsx';
+import { withSearch } from '../text/address.ts';
 import { shownName } from '../text/typed.ts';
 import { MESSAGE_TYPE_NAMES, shownMoment } from '../text/words.ts';
 
 const SEARCH_PAUSE_MILLISECONDS = 250;
 
 export default function HistoryPage() {
-  const [typed, setTyped] = useState('');
-  const [search] = useDebouncedValue(typed, SEARCH_PAUSE_MILLISECONDS);
+  const { typed, search, type } = useSearchField();
   const snaps = useSnaps(search);
   return (
     <Page
@@ -29,7 +30,7 @@ export default function HistoryPage() {
           type="search"
           mb="md"
           value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={(event) => type(event.currentTarget.value)}
         />
         <Loaded query={snaps} lines={6}>
           {({ pages }) => {
@@ -38,6 +39,7 @@ export default function HistoryPage() {
               <NothingFound search={search} />
             ) : (
               <Stack>
+                <Caveat />
                 <SnapTable snaps={list} />
                 {snaps.hasNextPage ? (
                   <Button
@@ -55,6 +57,22 @@ export default function HistoryPage() {
       </Section>
     </Page>
   );
+}
+
+/** What is searched for stands in the address, so that who opens a snap finds the same list when they come back. */
+function useSearchField() {
+  const [address, setAddress] = useSearchParams();
+  const search = address.get('search') ?? '';
+  const [typed, setTyped] = useState(search);
+  useEffect(() => setTyped(search), [search]);
+  const write = useDebouncedCallback((text: string) => {
+    setAddress(text === '' ? {} : { search: text }, { replace: true });
+  }, SEARCH_PAUSE_MILLISECONDS);
+  const type = (text: string) => {
+    setTyped(text);
+    write(text);
+  };
+  return { typed, search, type };
 }
 
 function NothingFound({ search }: { readonly search: string }) {
@@ -78,6 +96,7 @@ function Exports() {
 }
 
 function SnapTable({ snaps }: { readonly snaps: readonly SnapListing[] }) {
+  const search = useSearch();
   return (
     <Table.ScrollContainer minWidth={280} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
       <Table verticalSpacing="sm" highlightOnHover>
@@ -95,7 +114,7 @@ function SnapTable({ snaps }: { readonly snaps: readonly SnapListing[] }) {
               <Table.Td>
                 <Anchor
                   component={Link}
-                  href={`/history/${snap.snapId}`}
+                  href={withSearch(`/history/${snap.snapId}`, search)}
                   underline="always"
                   inherit
                   className="snap-link"

@@ -16,21 +16,31 @@ import { Link, useLocation } from 'wouter';
 import { callApi } from '../api/client.ts';
 import type { Session } from '../api/types.ts';
 import { useChange } from '../api/use-change.ts';
+import { Command } from '../parts/command.tsx';
 import { Problem } from '../parts/loaded.tsx';
 import { Logo } from '../shell/icons.tsx';
+import { counted } from '../text/words.ts';
 
 export function SignInPage({ isSignUpOpen }: { readonly isSignUpOpen: boolean }) {
-  const below = isSignUpOpen ? (
-    <Text size="sm" ta="center">
-      New here?{' '}
-      <Anchor component={Link} href="/sign-up" underline="always">
-        Create an account
-      </Anchor>
-    </Text>
-  ) : (
-    <Text size="sm" c="dimmed" ta="center">
-      Accounts are made by the operator of this service.
-    </Text>
+  const below = (
+    <>
+      {isSignUpOpen ? (
+        <Text size="sm" ta="center">
+          New here?{' '}
+          <Anchor component={Link} href="/sign-up" underline="always">
+            Create an account
+          </Anchor>
+        </Text>
+      ) : (
+        <Text size="sm" c="dimmed" ta="center">
+          Accounts are made by the operator of this service.
+        </Text>
+      )}
+      <Text size="sm" c="dimmed" ta="center">
+        Password forgotten? The operator of this service sets a new one with:{' '}
+        <Command words="npx attune account set-password EMAIL" />
+      </Text>
+    </>
   );
   return <SignInCard title="Sign in" path="/internal/sign-in" action="Sign in" below={below} />;
 }
@@ -47,7 +57,7 @@ export function SignUpPage({ credits }: { readonly credits: number }) {
   return (
     <SignInCard
       title="Create an account"
-      about={credits > 0 ? `It starts with ${credits.toLocaleString()} credits.` : undefined}
+      about={credits > 0 ? `It starts with ${counted(credits, 'credit')}.` : undefined}
       path="/internal/sign-up"
       action="Create account"
       isNew

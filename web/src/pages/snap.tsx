@@ -1,7 +1,7 @@
-import { Anchor, Button, Group, Text } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { callApi } from '../api/client.ts';
 import { useSnap } from '../api/queries.ts';
 import type { SnapRecord, SnapResponse } from '../api/types.ts';
@@ -11,28 +11,31 @@ import { Confirm } from '../parts/confirm.tsx';
 import { Empty, Loaded } from '../parts/loaded.tsx';
 import { Page, Section } from '../parts/page.tsx';
 import { ProfileView } from '../parts/profile-view.tsx';
+import { Removed } from '../parts/removed.tsx';
 import { Typed } from '../parts/typed.tsx';
+import { withSearch } from '../text/address.ts';
 import { shownName } from '../text/typed.ts';
 import { MESSAGE_TYPE_NAMES, shownMoment } from '../text/words.ts';
 
 export default function SnapPage({ snapId }: { readonly snapId: string }) {
   const snap = useSnap(snapId);
+  const history = useWayBack();
   return (
     <Page
       title={snap.data === undefined ? 'Snap' : shownName(snap.data.name)}
       about={snap.data === undefined ? `snap ${snapId}` : <Description snap={snap.data} />}
       actions={snap.data === undefined ? null : <Erase snap={snap.data} />}
     >
-      <Anchor component={Link} href="/history" underline="always" size="sm">
+      <Anchor component={Link} href={history} underline="always" size="sm">
         Back to the history
       </Anchor>
       <Loaded query={snap} lines={8}>
         {(record) => (
           <>
             <Section title="Profile">
-              <ProfileView snap={asResponse(record)} notes={record.notes} />
+              <Profile snap={record} />
             </Section>
-            <Section title="Message">
+            <Section title="Message" aside={<Write snap={record} />}>
               <Comms snap={record} />
             </Section>
           </>
@@ -40,6 +43,11 @@ export default function SnapPage({ snapId }: { readonly snapId: string }) {
       </Loaded>
     </Page>
   );
+}
+
+/** The history as it was when this snap was opened from it. */
+function useWayBack(): string {
+  return withSearch('/history', useSearch());
 }
 
 function Description({ snap }: { readonly snap: SnapRecord }) {
@@ -58,6 +66,21 @@ function Description({ snap }: { readonly snap: SnapRecord }) {
   );
 }
 
+function Profile({ snap }: { readonly snap: SnapRecord }) {
+  const areTextsGone = snap.name === '' && snap.notes === '' && snap.reasoning === null;
+  return (
+    <Stack>
+      <ProfileView snap={asResponse(snap)} notes={areTextsGone ? null : snap.notes} />
+      {areTextsGone ? (
+        <Removed
+          what="The name, the notes and what was written about them"
+          retentionDays={snap.retentionDays}
+        />
+      ) : null}
+    </Stack>
+  );
+}
+
 function asResponse(snap: SnapRecord): SnapResponse {
   return {
     name: snap.name,
@@ -72,12 +95,18 @@ function asResponse(snap: SnapRecord): SnapResponse {
   };
 }
 
+function Write({ snap }: { readonly snap: SnapRecord }) {
+  return (
+    <Button component={Link} href={`/playground?snap=${snap.snapId}`} size="xs" variant="default">
+      {snap.comms === null ? 'Analyse a draft' : 'Analyse another draft'}
+    </Button>
+  );
+}
+
 function Comms({ snap }: { readonly snap: SnapRecord }) {
   const { comms } = snap;
   if (comms === null) {
-    return (
-      <Empty title="No message yet">Analyse a draft for this snap; the last analysis is kept here.</Empty>
-    );
+    return <Empty title="No message yet">The last analysis of a draft for this person is kept here.</Empty>;
   }
   return (
     <>
@@ -85,7 +114,11 @@ function Comms({ snap }: { readonly snap: SnapRecord }) {
         {MESSAGE_TYPE_NAMES[comms.messageType] ?? comms.messageType} · comms {comms.commsId} ·{' '}
         {shownMoment(comms.updatedAt)} · {comms.engine}
       </Text>
-      <AnalysisView draft={comms.messageText} analysis={comms} />
+      {comms.messageText === '' ? (
+        <Removed what="The draft and its analysis" retentionDays={snap.retentionDays} />
+      ) : (
+        <AnalysisView draft={comms.messageText} analysis={comms} />
+      )}
     </>
   );
 }
@@ -94,12 +127,13 @@ function Erase({ snap }: { readonly snap: SnapRecord }) {
   const [isOpen, setIsOpen] = useState(false);
   const client = useQueryClient();
   const [, navigate] = useLocation();
+  const history = useWayBack();
   const erase = useChange({
     mutationFn: () => callApi('DELETE', `/internal/snaps/${snap.snapId}`),
     onSuccess: () => {
       // Removed, not only marked as old: what was erased shall not be shown once more while the lists are read anew.
       for (const list of ['snaps', 'ledger']) client.removeQueries({ queryKey: [list] });
-      navigate('/history', { replace: true });
+      navigate(history, { replace: true });
       client.removeQueries({ queryKey: ['snap', String(snap.snapId)] });
     },
   });

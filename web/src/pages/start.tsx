@@ -12,7 +12,7 @@ import { LowBalance } from '../parts/low-balance.tsx';
 import { Page, Section } from '../parts/page.tsx';
 import { UsageChart } from '../parts/usage-chart.tsx';
 import { firstCallSnippets } from '../text/snippets.ts';
-import { OPERATION_NAMES } from '../text/words.ts';
+import { OPERATION_NAMES, unitOf } from '../text/words.ts';
 
 const DAYS = 14;
 
@@ -30,11 +30,11 @@ export function StartPage() {
 function Figures() {
   const credits = useCredits();
   const usage = useUsage(DAYS);
-  const sum = (data: Usage, field: 'calls' | 'credits') =>
-    data.rows.reduce((total, row) => total + row[field], 0);
+  const sum = (data: Usage | undefined, field: 'calls' | 'credits') =>
+    data?.rows.reduce((total, row) => total + row[field], 0) ?? 0;
   return (
     <SimpleGrid cols={3} spacing={{ base: 'xs', sm: 'lg' }}>
-      <Figure name="Balance" unit="credits">
+      <Figure name="Balance" unit={unitOf(credits.data?.balance ?? 0, 'credit')}>
         <Loaded query={credits} lines={1}>
           {({ balance }) => balance.toLocaleString()}
         </Loaded>
@@ -44,7 +44,7 @@ function Figures() {
           {(data) => sum(data, 'calls').toLocaleString()}
         </Loaded>
       </Figure>
-      <Figure name="Spent" unit={`credits in ${DAYS} days`}>
+      <Figure name="Spent" unit={`${unitOf(sum(usage.data, 'credits'), 'credit')} in ${DAYS} days`}>
         <Loaded query={usage} lines={1}>
           {(data) => sum(data, 'credits').toLocaleString()}
         </Loaded>

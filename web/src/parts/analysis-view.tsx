@@ -2,7 +2,7 @@ import { List, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import type { CommsResponse } from '../api/types.ts';
 import { type Change, findWordChanges } from '../text/word-changes.ts';
-import { Copy } from './code.tsx';
+import { Copy } from './copy.tsx';
 
 /** What is good and what is risky about a draft, and the draft beside its rewrite with the changes marked. */
 export function AnalysisView({

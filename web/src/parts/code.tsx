@@ -1,6 +1,7 @@
-import { Box, Button, CopyButton, Group, SegmentedControl } from '@mantine/core';
+import { Box, Group, SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import type { Snippet } from '../text/snippets.ts';
+import { Copy } from './copy.tsx';
 
 /** Code to read and to copy. */
 export function Code({ label, text }: { readonly label: string; readonly text: string }) {
@@ -11,21 +12,9 @@ export function Code({ label, text }: { readonly label: string; readonly text: s
         <pre>{text}</pre>
       </section>
       <Group justify="flex-end" mt={6}>
-        <Copy text={text} />
+        <Copy text={text} align="flex-end" />
       </Group>
     </Box>
-  );
-}
-
-export function Copy({ text, label = 'Copy' }: { readonly text: string; readonly label?: string }) {
-  return (
-    <CopyButton value={text} timeout={2000}>
-      {({ copied, copy }) => (
-        <Button size="xs" variant="default" onClick={copy} aria-live="polite">
-          {copied ? 'Copied' : label}
-        </Button>
-      )}
-    </CopyButton>
   );
 }
 

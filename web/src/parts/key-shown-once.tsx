@@ -1,5 +1,5 @@
 import { Alert, Group, Stack, Text } from '@mantine/core';
-import { Copy } from './code.tsx';
+import { Copy } from './copy.tsx';
 
 /** A new key, in full for this once. */
 export function KeyShownOnce({ apiKey, note }: { readonly apiKey: string; readonly note?: string }) {

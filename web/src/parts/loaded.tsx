@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { ApiError } from '../api/client.ts';
 
 interface LoadedProps<Data> {
   readonly query: {
@@ -30,11 +31,13 @@ function placeholderWidths(lines: number) {
 }
 
 export function Problem({ error, retry }: { readonly error: Error; readonly retry?: () => unknown }) {
+  // What is not there will not be there the next time either.
+  const isFinal = error instanceof ApiError && error.status === 404;
   return (
     <Alert color="red" variant="light" title="That did not work" role="alert">
       <Group justify="space-between">
         <Text size="sm">{error.message}</Text>
-        {retry === undefined ? null : (
+        {retry === undefined || isFinal ? null : (
           <Button size="xs" variant="default" onClick={() => retry()}>
             Try again
           </Button>

@@ -1,11 +1,18 @@
 import { Badge, Group, Stack, Text } from '@mantine/core';
 import type { SnapResponse } from '../api/types.ts';
 import { findEvidence } from '../text/evidence.ts';
+import { Caveat } from './caveat.tsx';
 
 const CONFIDENCE_COLORS: Readonly<Record<string, string>> = { High: 'green', Medium: 'yellow', Low: 'gray' };
 
+interface ProfileViewProps {
+  readonly snap: SnapResponse;
+  /** Null if they are no longer there. */
+  readonly notes: string | null;
+}
+
 /** A predicted profile, or that there was no evidence for one, beside the words of the notes that it rests on. */
-export function ProfileView({ snap, notes }: { readonly snap: SnapResponse; readonly notes: string }) {
+export function ProfileView({ snap, notes }: ProfileViewProps) {
   return (
     <Stack gap="md">
       <div>
@@ -20,26 +27,31 @@ export function ProfileView({ snap, notes }: { readonly snap: SnapResponse; read
             </Badge>
           )}
         </Group>
-        <Text size="sm" c="dimmed">
-          {snap.profile === null
-            ? 'The notes say too little about how this person decides. Add what they did, asked for or complained about.'
-            : 'A working guess for writing to this person: no fact about them, and not for hiring decisions.'}
-        </Text>
+        {snap.profile === null ? (
+          <Text size="sm" c="dimmed">
+            The notes say too little about how this person decides. Add what they did, asked for or complained
+            about.
+          </Text>
+        ) : (
+          <Caveat />
+        )}
       </div>
       <Part label="Why" text={snap.reasoning} />
       <Part label="In short" text={snap.summary} />
       {snap.secondary_profile === null ? null : (
         <Part
           label={`Secondary: ${snap.secondary_profile} (${snap.secondary_code ?? 'no code'})`}
-          text={snap.secondary_profile_summary ?? 'Nothing more was said about it.'}
+          text={snap.secondary_profile_summary ?? (notes === null ? '' : 'Nothing more was said about it.')}
         />
       )}
-      <div>
-        <Text size="sm" fw={600} mb={4}>
-          Evidence in the notes
-        </Text>
-        <Evidence notes={notes} reasoning={snap.reasoning ?? ''} />
-      </div>
+      {notes === null ? null : (
+        <div>
+          <Text size="sm" fw={600} mb={4}>
+            Evidence in the notes
+          </Text>
+          <Evidence notes={notes} reasoning={snap.reasoning ?? ''} />
+        </div>
+      )}
     </Stack>
   );
 }

@@ -1,18 +1,19 @@
 import { Select, SimpleGrid, Stack, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../api/client.ts';
-import { useSnaps } from '../api/queries.ts';
 import type { AnalyseAnswer } from '../api/types.ts';
 import type { Change } from '../api/use-change.ts';
 import { AnalysisView } from '../parts/analysis-view.tsx';
+import { Caveat } from '../parts/caveat.tsx';
 import { Empty, Problem } from '../parts/loaded.tsx';
 import { Section } from '../parts/page.tsx';
 import { RawExchange } from '../parts/raw-exchange.tsx';
-import { shownName } from '../text/typed.ts';
-import { MESSAGE_TYPE_NAMES, PROFILE_NAMES } from '../text/words.ts';
+import { isProfileCode } from '../text/profiles.ts';
+import { MESSAGE_TYPE_NAMES } from '../text/words.ts';
 import type { MadeSnap } from './made-snap.ts';
 import { OutcomePlace } from './outcome-place.tsx';
 import { PayButton } from './pay-button.tsx';
+import { PROFILE_CHOICES, ReaderSelect } from './reader-select.tsx';
 import { usePaidCall } from './use-paid-call.ts';
 
 interface AnalyseRequest {
@@ -25,23 +26,25 @@ interface AnalyseRequest {
 
 const NO_SECONDARY = 'none';
 const VISIONARY = 'DP-07';
-const PROFILE_CHOICES = Object.entries(PROFILE_NAMES).map(([value, name]) => ({
-  value,
-  label: `${name} (${value})`,
-}));
 const SECONDARY_CHOICES = [
   { value: NO_SECONDARY, label: 'None' },
   ...PROFILE_CHOICES.filter(({ value }) => value !== VISIONARY),
 ];
 const TYPE_CHOICES = Object.entries(MESSAGE_TYPE_NAMES).map(([value, label]) => ({ value, label }));
 
-export function AnalyseForm({ made }: { readonly made: MadeSnap | null }) {
-  const [reader, setReader] = useState(made === null ? 'DP-03' : String(made.snapId));
+interface AnalyseFormProps {
+  readonly made: MadeSnap | null;
+  /** The snap that the form starts with if none was made. */
+  readonly snapId: string | null;
+}
+
+export function AnalyseForm({ made, snapId }: AnalyseFormProps) {
+  const [reader, setReader] = useState(made === null ? (snapId ?? 'DP-03') : String(made.snapId));
   const [secondary, setSecondary] = useState(NO_SECONDARY);
   const [messageType, setMessageType] = useState('email');
   const [messageText, setMessageText] = useState('');
   const analyse = usePaidCall<AnalyseRequest, AnalyseAnswer>('/internal/playground/comms');
-  const isCode = reader in PROFILE_NAMES;
+  const isCode = isProfileCode(reader);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -74,6 +77,7 @@ export function AnalyseForm({ made }: { readonly made: MadeSnap | null }) {
                 allowDeselect={false}
               />
             </SimpleGrid>
+            <Caveat />
             <Textarea
               label="Draft"
               required
@@ -93,40 +97,6 @@ export function AnalyseForm({ made }: { readonly made: MadeSnap | null }) {
         </OutcomePlace>
       </Section>
     </Stack>
-  );
-}
-
-interface ReaderSelectProps {
-  readonly made: MadeSnap | null;
-  readonly value: string;
-  onChange(value: string): void;
-}
-
-/** Somebody from the history, or a profile without a person. */
-function ReaderSelect({ made, value, onChange }: ReaderSelectProps) {
-  const recent = useSnaps('').data?.pages[0]?.snaps ?? [];
-  const people = recent.map(({ snapId, name, profile }) => ({ snapId, name, profile }));
-  const offered =
-    made === null || people.some(({ snapId }) => snapId === made.snapId) ? people : [made, ...people];
-  const groups = [
-    { group: 'Profiles', items: PROFILE_CHOICES },
-    {
-      group: 'People of the history',
-      items: offered.map(({ snapId, name, profile }) => ({
-        value: String(snapId),
-        label: `${shownName(name)}, ${profile ?? 'no profile'} (snap ${snapId})`,
-      })),
-    },
-  ];
-  return (
-    <Select
-      label="Reader"
-      data={made === null ? groups : groups.toReversed()}
-      value={value}
-      onChange={(next) => next !== null && onChange(next)}
-      allowDeselect={false}
-      searchable
-    />
   );
 }
 

@@ -132,7 +132,10 @@ function Prediction({ predict, onAnalyse }: PredictionProps) {
           <ProfileView snap={answer.data.snapResponse} notes={request.notes} />
           <Group>
             <Button variant="light" onClick={onAnalyse}>
-              Write to <Typed text={request.name} />
+              {/* In one element: the button's label would drop the blank between two. */}
+              <span>
+                Write to <Typed text={request.name} />
+              </span>
             </Button>
           </Group>
         </>

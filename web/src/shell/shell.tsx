@@ -1,8 +1,9 @@
 import { AppShell, Badge, Burger, Container, Group, Stack, Text, UnstyledButton } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { useDisclosure, useHotkeys } from '@mantine/hooks';
+import { type ReactNode, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useCredits } from '../api/queries.ts';
+import { counted } from '../text/words.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Icon, type IconName, Logo } from './icons.tsx';
 
@@ -18,6 +19,13 @@ const PAGES: readonly { readonly path: string; readonly name: string; readonly i
 /** What stands around every page: the way to the others, what is left to spend, and who is signed in. */
 export function Shell({ email, children }: { readonly email: string; readonly children: ReactNode }) {
   const [isMenuOpen, menu] = useDisclosure(false);
+  const burger = useRef<HTMLButtonElement>(null);
+  const closeMenu = () => {
+    if (!isMenuOpen) return;
+    menu.close();
+    burger.current?.focus();
+  };
+  useHotkeys([['Escape', closeMenu, { preventDefault: false }]], []);
   return (
     <AppShell
       header={{ height: 58 }}
@@ -31,6 +39,7 @@ export function Shell({ email, children }: { readonly email: string; readonly ch
         <Group h="100%" px="md" justify="space-between" wrap="nowrap">
           <Group gap="sm" wrap="nowrap">
             <Burger
+              ref={burger}
               opened={isMenuOpen}
               onClick={menu.toggle}
               hiddenFrom="sm"
@@ -53,14 +62,16 @@ export function Shell({ email, children }: { readonly email: string; readonly ch
           </Group>
         </Group>
       </AppShell.Header>
-      <AppShell.Navbar p="sm">
+      {/* Moved off the screen only, its links would still take the focus. */}
+      <AppShell.Navbar p="sm" {...(isMenuOpen ? {} : { visibleFrom: 'sm' })}>
         <Stack component="nav" gap={2} aria-label="Pages">
           {PAGES.map((page) => (
             <PageLink key={page.path} {...page} onClick={menu.close} />
           ))}
         </Stack>
       </AppShell.Navbar>
-      <AppShell.Main id="content" tabIndex={-1}>
+      {/* The open menu lies over it. */}
+      <AppShell.Main id="content" tabIndex={-1} onFocus={menu.close}>
         <Container size="lg" px={0}>
           {children}
         </Container>
@@ -93,7 +104,7 @@ function Balance() {
       tt="none"
       style={{ cursor: 'pointer' }}
     >
-      {credits.data.balance.toLocaleString()} credits
+      {counted(credits.data.balance, 'credit')}
     </Badge>
   );
 }

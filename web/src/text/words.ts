@@ -21,16 +21,6 @@ export const MESSAGE_TYPE_NAMES: Readonly<Record<string, string>> = {
   meeting_prep: 'Meeting preparation',
 };
 
-export const PROFILE_NAMES: Readonly<Record<string, string>> = {
-  'DP-01': 'Achiever',
-  'DP-02': 'Explorer',
-  'DP-03': 'Analyzer',
-  'DP-04': 'Guardian',
-  'DP-05': 'Deliverer',
-  'DP-06': 'Collaborator',
-  'DP-07': 'Visionary',
-};
-
 const momentFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 const dayFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
@@ -44,6 +34,11 @@ export function shownDay(day: string): string {
   return dayFormat.format(Date.parse(`${day}T00:00:00Z`));
 }
 
-export function counted(count: number, one: string, many: string = `${one}s`): string {
-  return `${count.toLocaleString()} ${count === 1 ? one : many}`;
+export function counted(count: number, one: string): string {
+  return `${count.toLocaleString()} ${unitOf(count, one)}`;
+}
+
+/** What is counted, where the number stands elsewhere. */
+export function unitOf(count: number, one: string): string {
+  return count === 1 ? one : `${one}s`;
 }

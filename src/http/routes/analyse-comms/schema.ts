@@ -15,7 +15,9 @@ export function analyseCommsBody(limits: TextLimits) {
     primaryCode: z
       .enum(PROFILE_CODES)
       .nullish()
-      .describe("The reader's profile. Provide this or snapId, not both."),
+      .describe(
+        "The reader's profile; the list at the top says what each means. Provide this or snapId, not both.",
+      ),
     secondaryCode: z.enum(SECONDARY_CODES).nullish().describe('Read only together with primaryCode.'),
   });
 }

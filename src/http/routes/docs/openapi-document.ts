@@ -4,6 +4,7 @@ import { DEFAULT_TEXT_LIMITS, type TextLimits } from '../../../domain/requests/l
 import { ERROR_TABLE } from '../../error-table.ts';
 import { analyseCommsBody, analyseCommsData } from '../analyse-comms/schema.ts';
 import { predictProfileBody, predictProfileData } from '../predict-profile/schema.ts';
+import { apiDescription } from './description.ts';
 import { analyseCommsExample, predictProfileExample } from './examples.ts';
 
 type Json = Record<string, unknown>;
@@ -69,8 +70,7 @@ export function buildOpenApiDocument(limits: TextLimits = DEFAULT_TEXT_LIMITS): 
     info: {
       title: 'Attune',
       version: '1',
-      description:
-        'Predicts how a person decides from notes about them, and analyses a draft message for that person. A profile is a working guess for better communication, not a fact about a person, and not for hiring decisions.',
+      description: apiDescription(),
     },
     servers: [{ url: '/' }],
     security: [{ apiKey: [] }],

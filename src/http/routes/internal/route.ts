@@ -11,11 +11,12 @@ import { addKeyRoutes, type KeyRouteDependencies } from './key-routes.ts';
 import { addSameOriginCheck } from './same-origin.ts';
 import { addSessionCheck } from './session-check.ts';
 import { addPasswordRoute, addSignInRoutes, type SignInRouteDependencies } from './sign-in-routes.ts';
-import { addSnapRoutes } from './snap-routes.ts';
+import { addSnapRoutes, type SnapRouteDependencies } from './snap-routes.ts';
 
 export interface InternalRouteDependencies
   extends SignInRouteDependencies,
     KeyRouteDependencies,
+    SnapRouteDependencies,
     PredictProfileRouteDependencies,
     AnalyseCommsRouteDependencies {
   readonly tally: CallTally;

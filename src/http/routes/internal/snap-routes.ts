@@ -13,8 +13,14 @@ import { refuse } from './refusal.ts';
 const PAGE = { minimum: 1, maximum: 100, otherwise: 20 };
 const SEARCH_MAXIMUM_LENGTH = 200;
 
+export interface SnapRouteDependencies {
+  readonly store: Store;
+  /** Days after which the service removes texts; 0 if it keeps them. */
+  readonly retentionDays: number;
+}
+
 /** The account's snaps and their comms records: found, opened, erased, taken away. */
-export function addSnapRoutes(app: FastifyInstance, { store }: { readonly store: Store }): void {
+export function addSnapRoutes(app: FastifyInstance, { store, retentionDays }: SnapRouteDependencies): void {
   app.get('/internal/snaps', async (request) => {
     const { accountId } = callerOf(request);
     const limit = numberField(request.query, 'limit', PAGE);
@@ -36,7 +42,8 @@ export function addSnapRoutes(app: FastifyInstance, { store }: { readonly store:
   app.get('/internal/snaps/:snapId', async (request, reply) => {
     const snapId = recordIdField(request.params, 'snapId') ?? 0;
     const record = await findSnapRecord(store.handle, callerOf(request).accountId, snapId);
-    return record ?? refuse(request, reply, 404, 'not_found', 'There is no such snap.');
+    if (record === null) return refuse(request, reply, 404, 'not_found', 'There is no such snap.');
+    return { ...record, retentionDays };
   });
 
   app.delete('/internal/snaps/:snapId', async (request, reply) => {

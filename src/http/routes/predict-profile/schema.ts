@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONFIDENCE_LABELS } from '../../../domain/confidence.ts';
+import { CONFIDENCE_LABELS, CONFIDENCE_MEANING } from '../../../domain/confidence.ts';
 import { PROFILE_CODES, PROFILE_NAMES, SECONDARY_CODES } from '../../../domain/profiles.ts';
 import type { TextLimits } from '../../../domain/requests/limits.ts';
 
@@ -29,10 +29,13 @@ export const snapResponse = z.object({
     .enum(Object.values(PROFILE_NAMES))
     .nullable()
     .describe('Primary profile; null if the notes hold no evidence.'),
-  primary_code: z.enum(PROFILE_CODES).nullable(),
+  primary_code: z
+    .enum(PROFILE_CODES)
+    .nullable()
+    .describe('The code of the profile; the list at the top says what each means.'),
   secondary_profile: z.enum(secondaryNames).nullable().describe('Never Visionary.'),
   secondary_code: z.enum(SECONDARY_CODES).nullable(),
-  confidence: z.enum(CONFIDENCE_LABELS).nullable(),
+  confidence: z.enum(CONFIDENCE_LABELS).nullable().describe(CONFIDENCE_MEANING),
   reasoning: z.string().nullable().describe('Why, quoting the notes; or what the notes lack.'),
   summary: z.string().nullable().describe('What this person needs before a yes, and how to write to them.'),
   secondary_profile_summary: z.string().nullable(),
