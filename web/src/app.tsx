@@ -27,7 +27,7 @@ const waiting = (
 export function App() {
   const session = useSession();
   if (session.isPending) return waiting;
-  if (session.isError) {
+  if (session.data === undefined) {
     return (
       <Center mih="60vh" p="md">
         <Problem error={session.error} retry={() => session.refetch()} />

@@ -6,6 +6,7 @@ import { useSnaps } from '../api/queries.ts';
 import type { SnapListing } from '../api/types.ts';
 import { Empty, Loaded } from '../parts/loaded.tsx';
 import { Page, Section } from '../parts/page.tsx';
+import { ShowOlder } from '../parts/show-older.tsx';
 import { Typed } from '../parts/typed.tsx';
 import { shownName } from '../text/typed.ts';
 import { MESSAGE_TYPE_NAMES, shownMoment } from '../text/words.ts';
@@ -39,15 +40,7 @@ export default function HistoryPage() {
             ) : (
               <Stack>
                 <SnapTable snaps={list} />
-                {snaps.hasNextPage ? (
-                  <Button
-                    variant="default"
-                    loading={snaps.isFetchingNextPage}
-                    onClick={() => snaps.fetchNextPage()}
-                  >
-                    Show older ones
-                  </Button>
-                ) : null}
+                <ShowOlder list={snaps} />
               </Stack>
             );
           }}

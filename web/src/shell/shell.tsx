@@ -5,6 +5,7 @@ import { Link, useLocation } from 'wouter';
 import { useCredits } from '../api/queries.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Icon, type IconName, Logo } from './icons.tsx';
+import { OutOfDate } from './out-of-date.tsx';
 
 const PAGES: readonly { readonly path: string; readonly name: string; readonly icon: IconName }[] = [
   { path: '/', name: 'Start', icon: 'start' },
@@ -62,7 +63,10 @@ export function Shell({ email, children }: { readonly email: string; readonly ch
       </AppShell.Navbar>
       <AppShell.Main id="content" tabIndex={-1}>
         <Container size="lg" px={0}>
-          {children}
+          <Stack>
+            <OutOfDate />
+            {children}
+          </Stack>
         </Container>
       </AppShell.Main>
     </AppShell>
