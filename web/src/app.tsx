@@ -7,6 +7,7 @@ import { StartPage } from './pages/start.tsx';
 import { FreshKeyProvider } from './parts/fresh-key.tsx';
 import { Problem } from './parts/loaded.tsx';
 import { PageBoundary } from './parts/page-boundary.tsx';
+import { PlaygroundProvider } from './playground/playground-state.tsx';
 import { Shell } from './shell/shell.tsx';
 
 const KeysPage = lazy(() => import('./pages/keys.tsx'));
@@ -49,9 +50,11 @@ export function App() {
   }
   return (
     <FreshKeyProvider key={email}>
-      <Shell email={email}>
-        <Pages />
-      </Shell>
+      <PlaygroundProvider>
+        <Shell email={email}>
+          <Pages />
+        </Shell>
+      </PlaygroundProvider>
     </FreshKeyProvider>
   );
 }

@@ -1,9 +1,7 @@
-import { Select, SimpleGrid, Stack, Textarea } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { Select, SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
+import type { FormEvent } from 'react';
 import { ApiError } from '../api/client.ts';
 import { useSnaps } from '../api/queries.ts';
-import type { AnalyseAnswer } from '../api/types.ts';
-import type { Change } from '../api/use-change.ts';
 import { AnalysisView } from '../parts/analysis-view.tsx';
 import { Empty, Problem } from '../parts/loaded.tsx';
 import { Section } from '../parts/page.tsx';
@@ -13,17 +11,8 @@ import { MESSAGE_TYPE_NAMES, PROFILE_NAMES } from '../text/words.ts';
 import type { MadeSnap } from './made-snap.ts';
 import { OutcomePlace } from './outcome-place.tsx';
 import { PayButton } from './pay-button.tsx';
-import { usePaidCall } from './use-paid-call.ts';
+import { type AnalyseRequest, NO_SECONDARY, usePlayground } from './playground-state.tsx';
 
-interface AnalyseRequest {
-  readonly messageText: string;
-  readonly messageType: string;
-  readonly snapId?: number;
-  readonly primaryCode?: string;
-  readonly secondaryCode?: string;
-}
-
-const NO_SECONDARY = 'none';
 const VISIONARY = 'DP-07';
 const PROFILE_CHOICES = Object.entries(PROFILE_NAMES).map(([value, name]) => ({
   value,
@@ -35,12 +24,9 @@ const SECONDARY_CHOICES = [
 ];
 const TYPE_CHOICES = Object.entries(MESSAGE_TYPE_NAMES).map(([value, label]) => ({ value, label }));
 
-export function AnalyseForm({ made }: { readonly made: MadeSnap | null }) {
-  const [reader, setReader] = useState(made === null ? 'DP-03' : String(made.snapId));
-  const [secondary, setSecondary] = useState(NO_SECONDARY);
-  const [messageType, setMessageType] = useState('email');
-  const [messageText, setMessageText] = useState('');
-  const analyse = usePaidCall<AnalyseRequest, AnalyseAnswer>('/internal/playground/comms');
+export function AnalyseForm() {
+  const { message, changeMessage, made, analyse } = usePlayground();
+  const { reader, secondary, messageType, messageText } = message;
   const isCode = reader in PROFILE_NAMES;
 
   const submit = (event: FormEvent) => {
@@ -56,13 +42,13 @@ export function AnalyseForm({ made }: { readonly made: MadeSnap | null }) {
         <form onSubmit={submit}>
           <Stack>
             <SimpleGrid cols={{ base: 1, sm: isCode ? 3 : 2 }}>
-              <ReaderSelect made={made} value={reader} onChange={setReader} />
+              <ReaderSelect made={made} value={reader} onChange={(next) => changeMessage({ reader: next })} />
               {isCode ? (
                 <Select
                   label="Secondary profile"
                   data={SECONDARY_CHOICES}
                   value={secondary}
-                  onChange={(value) => setSecondary(value ?? NO_SECONDARY)}
+                  onChange={(value) => changeMessage({ secondary: value ?? NO_SECONDARY })}
                   allowDeselect={false}
                 />
               ) : null}
@@ -70,7 +56,7 @@ export function AnalyseForm({ made }: { readonly made: MadeSnap | null }) {
                 label="Kind of message"
                 data={TYPE_CHOICES}
                 value={messageType}
-                onChange={(value) => setMessageType(value ?? 'email')}
+                onChange={(value) => changeMessage({ messageType: value ?? 'email' })}
                 allowDeselect={false}
               />
             </SimpleGrid>
@@ -81,7 +67,7 @@ export function AnalyseForm({ made }: { readonly made: MadeSnap | null }) {
               minRows={6}
               maxRows={20}
               value={messageText}
-              onChange={(event) => setMessageText(event.currentTarget.value)}
+              onChange={(event) => changeMessage({ messageText: event.currentTarget.value })}
             />
             <PayButton operation="analyse_comms" action="Analyse message" isBusy={analyse.isPending} />
           </Stack>
@@ -89,7 +75,7 @@ export function AnalyseForm({ made }: { readonly made: MadeSnap | null }) {
       </Section>
       <Section title="Analysis">
         <OutcomePlace outcome={analyse.data ?? analyse.error}>
-          <AnalysisResult analyse={analyse} />
+          <AnalysisResult />
         </OutcomePlace>
       </Section>
     </Stack>
@@ -130,7 +116,15 @@ function ReaderSelect({ made, value, onChange }: ReaderSelectProps) {
   );
 }
 
-function AnalysisResult({ analyse }: { readonly analyse: Change<AnalyseAnswer, AnalyseRequest> }) {
+/** The analysis stays while the form above turns to another reader. */
+function analysedFor({ snapId, primaryCode = '', secondaryCode, messageType }: AnalyseRequest): string {
+  const profiles = [primaryCode, secondaryCode ?? ''].flatMap((code) => PROFILE_NAMES[code] ?? []);
+  const reader = snapId === undefined ? profiles.join(' and ') : `snap ${snapId}`;
+  return `${MESSAGE_TYPE_NAMES[messageType] ?? messageType} · for ${reader}`;
+}
+
+function AnalysisResult() {
+  const { analyse } = usePlayground();
   const { data: answer, error, variables: request } = analyse;
   if (request === undefined) {
     return (
@@ -144,7 +138,12 @@ function AnalysisResult({ analyse }: { readonly analyse: Change<AnalyseAnswer, A
     <Stack>
       {error === null ? null : <Problem error={error} />}
       {answer === undefined ? null : (
-        <AnalysisView draft={request.messageText} analysis={answer.data.commsResponse} />
+        <>
+          <Text size="sm" c="dimmed">
+            {analysedFor(request)}
+          </Text>
+          <AnalysisView draft={request.messageText} analysis={answer.data.commsResponse} />
+        </>
       )}
       <RawExchange
         path="/api/v1/snap/comms"
