@@ -45,8 +45,8 @@ interface Playground {
 const PlaygroundContext = createContext<Playground | null>(null);
 
 /**
- * Keeps what was typed in the playground, and what came of it, while other pages are looked at. In memory only, since
- * it is about people: it is gone when the page is closed or loaded anew.
+ * Keeps what was typed in the playground, and what came of it, while other pages are looked at and over a session that
+ * ends. In memory only, since it is about people: it is gone when the page is closed or loaded anew.
  */
 export function PlaygroundProvider({ children }: { readonly children: ReactNode }) {
   const [tab, setTab] = useState<PlaygroundTab>('predict');

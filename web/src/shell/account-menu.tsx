@@ -1,8 +1,6 @@
 import { Avatar, Menu, UnstyledButton, useMantineColorScheme } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { callApi } from '../api/client.ts';
-import type { Session } from '../api/types.ts';
 import { useChange } from '../api/use-change.ts';
 import { Typed } from '../parts/typed.tsx';
 
@@ -48,17 +46,10 @@ export function AccountMenu({ email }: { readonly email: string }) {
   );
 }
 
+/** Loads the page anew, so that nothing of the account is left in it. */
 function useSignOut() {
-  const client = useQueryClient();
-  const [, navigate] = useLocation();
   return useChange({
     mutationFn: () => callApi('POST', '/internal/sign-out'),
-    onSuccess: () => {
-      navigate('/sign-in');
-      client.setQueryData<Session>(['session'], (session) =>
-        session === undefined ? session : { ...session, email: null },
-      );
-      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
-    },
+    onSuccess: () => window.location.assign('/sign-in'),
   });
 }

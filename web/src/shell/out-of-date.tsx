@@ -1,5 +1,6 @@
 import { notifyManager, type Query, useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
+import { isSessionLost } from '../api/client.ts';
 import { Problem } from '../parts/loaded.tsx';
 
 /**
@@ -33,9 +34,9 @@ function useOutOfDateError(): Error | null {
   );
 }
 
-/** A further page of a list makes nothing that is shown older. */
+/** A further page of a list makes nothing that is shown older, and a session that was lost has a page of its own. */
 function isOutOfDate(query: Query): boolean {
-  const { status, data, fetchMeta } = query.state;
+  const { status, data, error, fetchMeta } = query.state;
   if (status !== 'error' || data === undefined || !query.isActive()) return false;
-  return fetchMeta?.fetchMore?.direction !== 'forward';
+  return fetchMeta?.fetchMore?.direction !== 'forward' && !isSessionLost(error);
 }
