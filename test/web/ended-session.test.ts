@@ -80,4 +80,17 @@ describe.skipIf(browserMissing !== null)('a session that has ended', () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Playground' }).click();
     expect(await page.getByLabel('Notes').inputValue()).toBe('');
   });
+
+  test('goes on, and says so, if signing out failed; tried again, it is over', async () => {
+    await open('/', 'Start');
+    await page.route('**/internal/sign-out', (route) => route.abort(), { times: 1 });
+    await page.getByRole('button', { name: `Account of ${email}` }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    const dialog = page.getByRole('dialog', { name: 'You are still signed in' });
+    await dialog.getByRole('alert').waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    expect(await page.getByText('Your session has ended.').count()).toBe(0);
+  });
 });
