@@ -81,6 +81,26 @@ describe.skipIf(browserMissing !== null)('a session that has ended', () => {
     expect(await page.getByLabel('Notes').inputValue()).toBe('');
   });
 
+  test.each(['CSV', 'JSON'])(
+    'an export as %s leads there too, and is no file with a refusal',
+    async (format) => {
+      await open('/history', 'History');
+      const downloads: unknown[] = [];
+      page.on('download', (download) => downloads.push(download));
+      await page.context().clearCookies();
+      await page.getByRole('link', { name: `Export ${format}` }).click();
+      await isToldOfTheEnd();
+      expect(downloads).toEqual([]);
+    },
+  );
+
+  test('while it goes on, an export is a file', async () => {
+    await open('/history', 'History');
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Export JSON' }).click();
+    expect((await download).suggestedFilename()).toBe('attune-history.json');
+  });
+
   test('goes on, and says so, if signing out failed; tried again, it is over', async () => {
     await open('/', 'Start');
     await page.route('**/internal/sign-out', (route) => route.abort(), { times: 1 });
