@@ -42,6 +42,23 @@ describe.each(DIALECTS)('the internal API on %s', (dialect) => {
     },
   );
 
+  test('a page that shows another account than the session is of reads, changes and ends nothing', async () => {
+    const { accountId } = await bodyOf<{ accountId: number }>(ada.get('/internal/session'));
+    const shown = { 'x-attune-account': String(accountId) };
+    const before = await bodyOf<object>(bea.get('/internal/keys'));
+    for (const refused of [
+      await bea.get('/internal/keys', shown),
+      await bea.post('/internal/keys', { name: 'mistaken' }, shown),
+      await bea.post('/internal/playground/snap', PERSON, shown),
+      await bea.post('/internal/sign-out', {}, shown),
+    ]) {
+      expect(refused.status).toBe(401);
+      expect(await refused.json()).toMatchObject({ code: 'other_account' });
+    }
+    expect(await bodyOf<object>(bea.get('/internal/keys'))).toEqual(before);
+    expect((await ada.get('/internal/keys', shown)).status).toBe(200);
+  });
+
   test.each([
     ['another origin', 'https://elsewhere.example'],
     ['an origin that is none', 'null'],

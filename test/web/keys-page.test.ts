@@ -41,4 +41,29 @@ describe.skipIf(browserMissing !== null)('the page of the keys', () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await dialog.waitFor({ state: 'hidden' });
   });
+
+  test.each(['Rotate', 'Revoke'])('%s: what is under way cannot be cancelled any more', async (action) => {
+    const dialog = page.getByRole('dialog');
+    const isAnswered = Promise.withResolvers<void>();
+    await page.route(
+      `**/${action.toLowerCase()}`,
+      async (route) => {
+        await isAnswered.promise;
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    await page
+      .getByRole('button', { name: `${action} first` })
+      .first()
+      .click();
+    await dialog.getByRole('button', { name: `${action} key` }).click();
+    await expect.poll(() => dialog.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true);
+    expect(await dialog.getByRole('button', { name: 'Close' }).isDisabled()).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    expect(await dialog.isVisible()).toBe(true);
+    isAnswered.resolve();
+    await dialog.waitFor({ state: 'hidden' });
+  });
 });

@@ -1,12 +1,16 @@
 import { Center, Loader } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { pageOwner } from './api/page-owner.ts';
 import { useSession } from './api/queries.ts';
+import type { Account, Session } from './api/types.ts';
+import { OtherAccountPage } from './pages/other-account.tsx';
 import { SignInPage, SignUpPage } from './pages/sign-in.tsx';
 import { StartPage } from './pages/start.tsx';
 import { FreshKeyProvider } from './parts/fresh-key.tsx';
 import { Problem } from './parts/loaded.tsx';
 import { PageBoundary } from './parts/page-boundary.tsx';
+import { PlaygroundProvider } from './playground/playground-state.tsx';
 import { Shell } from './shell/shell.tsx';
 
 const KeysPage = lazy(() => import('./pages/keys.tsx'));
@@ -23,36 +27,54 @@ const waiting = (
   </Center>
 );
 
-/** Who is not signed in sees the two sign-in pages only. */
+/** A new key and what is in the playground are kept around all pages: they outlive a session that ends. */
 export function App() {
   const session = useSession();
-  if (session.isPending) return waiting;
-  if (session.isError) {
+  if (session.data !== undefined) {
     return (
-      <Center mih="60vh" p="md">
-        <Problem error={session.error} retry={() => session.refetch()} />
-      </Center>
+      <FreshKeyProvider>
+        <PlaygroundProvider>
+          <PagesOf session={session.data} />
+        </PlaygroundProvider>
+      </FreshKeyProvider>
     );
   }
-  const { email, isSignUpOpen, newAccountCredits } = session.data;
-  if (email === null) {
-    return (
-      <Switch>
-        <Route path="/sign-up">
-          {isSignUpOpen ? <SignUpPage credits={newAccountCredits} /> : <Redirect to="/sign-in" replace />}
-        </Route>
-        <Route>
-          <SignInPage isSignUpOpen={isSignUpOpen} />
-        </Route>
-      </Switch>
-    );
-  }
+  if (session.error === null) return waiting;
   return (
-    <FreshKeyProvider key={email}>
-      <Shell email={email}>
-        <Pages />
-      </Shell>
-    </FreshKeyProvider>
+    <Center mih="60vh" p="md">
+      <Problem error={session.error} retry={() => session.refetch()} />
+    </Center>
+  );
+}
+
+/** Who is not signed in sees the two sign-in pages only, and an account sees no page of another. */
+function PagesOf({ session }: { readonly session: Session }) {
+  const owner = pageOwner();
+  if (session.accountId === null || owner === null) return <SignInPages session={session} owner={owner} />;
+  if (session.accountId !== owner.accountId) return <OtherAccountPage owner={owner} signedIn={session} />;
+  return (
+    <Shell email={session.email}>
+      <Pages />
+    </Shell>
+  );
+}
+
+interface SignInPagesProps {
+  readonly session: Session;
+  readonly owner: Account | null;
+}
+
+function SignInPages({ session, owner }: SignInPagesProps) {
+  const { isSignUpOpen, newAccountCredits } = session;
+  return (
+    <Switch>
+      <Route path="/sign-up">
+        {isSignUpOpen ? <SignUpPage credits={newAccountCredits} /> : <Redirect to="/sign-in" replace />}
+      </Route>
+      <Route>
+        <SignInPage isSignUpOpen={isSignUpOpen} endedFor={owner} />
+      </Route>
+    </Switch>
   );
 }
 

@@ -2,7 +2,7 @@ import type { RunningService } from './service.ts';
 
 /** A browser's part in HTTP: keeps the session cookie and names its origin, as browsers do. */
 export interface Visitor {
-  get(path: string): Promise<Response>;
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
   post(path: string, body?: object, headers?: Record<string, string>): Promise<Response>;
   delete(path: string): Promise<Response>;
   /** As the server set it, with its attributes; empty before anything was set. */
@@ -26,7 +26,7 @@ export function visitorOf(service: RunningService): Visitor {
   }
 
   return {
-    get: (path) => send('GET', path, {}),
+    get: (path, headers = {}) => send('GET', path, headers),
     post: (path, body, headers = {}) => send('POST', path, headers, body),
     delete: (path) => send('DELETE', path, {}),
     get lastSetCookie() {

@@ -1,3 +1,5 @@
+import { pageOwner } from './page-owner.ts';
+
 /** A refusal or failure of the service; the message is meant for people. */
 export class ApiError extends Error {
   readonly status: number;
@@ -12,6 +14,11 @@ export class ApiError extends Error {
     this.code = code;
     this.body = body;
   }
+}
+
+/** True if a call was refused because the session is over, or another account's by now: it can be tried again later. */
+export function isSessionLost(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'not_signed_in' || error.code === 'other_account');
 }
 
 const UNREACHABLE = 'The service cannot be reached. Check that it is running, then try again.';
@@ -37,12 +44,15 @@ async function send(
   body: object | undefined,
   headers: Readonly<Record<string, string>>,
 ): Promise<Response> {
-  const sent =
-    body === undefined
-      ? { headers }
-      : { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const owner = pageOwner();
+  const all = {
+    ...headers,
+    ...(owner === null ? {} : { 'x-attune-account': String(owner.accountId) }),
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  };
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
   try {
-    return await fetch(path, { method, credentials: 'same-origin', ...sent });
+    return await fetch(path, { method, credentials: 'same-origin', headers: all, ...sent });
   } catch {
     throw new ApiError(0, null, UNREACHABLE, null);
   }

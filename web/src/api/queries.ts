@@ -1,15 +1,16 @@
 import { MutationCache, QueryCache, QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { ApiError, callApi } from './client.ts';
+import { ApiError, callApi, isSessionLost } from './client.ts';
+import { ownPage } from './page-owner.ts';
 import type { ApiKey, Credits, ErrorRow, LedgerPage, Session, SnapPage, SnapRecord, Usage } from './types.ts';
 
 /**
  * What is asked is asked at once, also while the browser takes itself for offline: the service may run on this very
  * machine, and a call that waited for a network would be charged when nobody expects it any more. Once a session has
- * ended, whatever is asked or changed next leads back to the sign-in page.
+ * ended or become another account's, whatever is asked or changed next leads to the page that says so.
  */
 export function createQueryClient(): QueryClient {
   const onError = (error: Error) => {
-    if (error instanceof ApiError && error.code === 'not_signed_in') endSession(client);
+    if (isSessionLost(error)) void client.invalidateQueries({ queryKey: ['session'] });
   };
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),
@@ -27,17 +28,17 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
-function endSession(client: QueryClient): void {
-  client.setQueryData<Session>(['session'], (session) =>
-    session === undefined || session.email === null ? session : { ...session, email: null },
-  );
-}
-
+/** Who is signed in: asked again whenever the page is looked at again, since another tab may have changed it. */
 export function useSession() {
   return useQuery({
     queryKey: ['session'],
-    queryFn: () => callApi<Session>('GET', '/internal/session'),
+    queryFn: async () => {
+      const session = await callApi<Session>('GET', '/internal/session');
+      if (session.accountId !== null) ownPage(session);
+      return session;
+    },
     staleTime: 60_000,
+    refetchOnWindowFocus: 'always',
   });
 }
 

@@ -3,11 +3,21 @@
 export type Operation = 'predict_profile' | 'analyse_comms';
 export type CallOutcome = 'succeeded' | 'out_of_credits' | 'refused' | 'failed';
 
-export interface Session {
-  readonly email: string | null;
+export interface Account {
+  readonly accountId: number;
+  readonly email: string;
+}
+
+export interface SignedOut {
+  readonly accountId: null;
+  readonly email: null;
+}
+
+/** Who is signed in with this browser, and what is offered to those who are not. */
+export type Session = (Account | SignedOut) & {
   readonly isSignUpOpen: boolean;
   readonly newAccountCredits: number;
-}
+};
 
 export interface Credits {
   readonly balance: number;

@@ -1,5 +1,6 @@
 import { type MutateOptions, type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { isSessionLost } from './client.ts';
 
 /** Something that a press changes on the service, and what came of it. */
 export interface Change<Data, Variables> {
@@ -29,7 +30,10 @@ export function useChange<Data, Variables = void>(
       if (running.current !== null) return;
       const call = mutation
         .mutateAsync(given, callbacks)
-        .catch(() => {})
+        .catch((error: unknown) => {
+          // The page says so itself, and may show this form again as it was.
+          if (isSessionLost(error)) mutation.reset();
+        })
         .then(() => {
           if (running.current === call) running.current = null;
         });

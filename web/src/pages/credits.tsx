@@ -1,10 +1,11 @@
-import { Anchor, Button, Stack, Table, Text } from '@mantine/core';
+import { Anchor, Stack, Table, Text } from '@mantine/core';
 import { Link } from 'wouter';
 import { useCredits, useKeys, useLedger, useUsage } from '../api/queries.ts';
 import type { ApiKey, LedgerEntry, UsageRow } from '../api/types.ts';
 import { Empty, Loaded } from '../parts/loaded.tsx';
 import { LowBalance } from '../parts/low-balance.tsx';
 import { Page, Section } from '../parts/page.tsx';
+import { ShowOlder } from '../parts/show-older.tsx';
 import { Typed } from '../parts/typed.tsx';
 import { counted, OPERATION_NAMES, shownDay, shownMoment } from '../text/words.ts';
 
@@ -120,15 +121,7 @@ function Ledger() {
         return (
           <Stack>
             <LedgerTable entries={entries} />
-            {ledger.hasNextPage ? (
-              <Button
-                variant="default"
-                loading={ledger.isFetchingNextPage}
-                onClick={() => ledger.fetchNextPage()}
-              >
-                Show older ones
-              </Button>
-            ) : null}
+            <ShowOlder list={ledger} />
           </Stack>
         );
       }}

@@ -1,12 +1,14 @@
-import { Anchor, Badge, Button, Group, Stack, Table, Text, TextInput } from '@mantine/core';
+import { Anchor, Badge, Group, Stack, Table, Text, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useSearch, useSearchParams } from 'wouter';
 import { useSnaps } from '../api/queries.ts';
 import type { SnapListing } from '../api/types.ts';
 import { Caveat } from '../parts/caveat.tsx';
-import { Empty, Loaded } from '../parts/loaded.tsx';
+import { ExportButtons, useExport } from '../parts/export-buttons.tsx';
+import { Empty, Loaded, Problem } from '../parts/loaded.tsx';
 import { Page, Section } from '../parts/page.tsx';
+import { ShowOlder } from '../parts/show-older.tsx';
 import { Typed } from '../parts/typed.tsx';
 import { withSearch } from '../text/address.ts';
 import { shownName } from '../text/typed.ts';
@@ -17,12 +19,14 @@ const SEARCH_PAUSE_MILLISECONDS = 250;
 export default function HistoryPage() {
   const { typed, search, type } = useSearchField();
   const snaps = useSnaps(search);
+  const takeAway = useExport();
   return (
     <Page
       title="History"
       about="Every person predicted with this account, and the message analysed for them."
-      actions={<Exports />}
+      actions={<ExportButtons onPress={takeAway.mutate} />}
     >
+      {takeAway.error === null ? null : <Problem error={takeAway.error} />}
       <Section title="Snaps">
         <TextInput
           label="Search"
@@ -41,15 +45,7 @@ export default function HistoryPage() {
               <Stack>
                 <Caveat />
                 <SnapTable snaps={list} />
-                {snaps.hasNextPage ? (
-                  <Button
-                    variant="default"
-                    loading={snaps.isFetchingNextPage}
-                    onClick={() => snaps.fetchNextPage()}
-                  >
-                    Show older ones
-                  </Button>
-                ) : null}
+                <ShowOlder list={snaps} />
               </Stack>
             );
           }}
@@ -79,19 +75,6 @@ function NothingFound({ search }: { readonly search: string }) {
   if (search !== '') return <Empty title="Nothing found">No snap has these words. Try fewer of them.</Empty>;
   return (
     <Empty title="No snaps yet">Predict a profile in the playground or over the API; it is kept here.</Empty>
-  );
-}
-
-function Exports() {
-  return (
-    <Group gap="xs">
-      <Button component="a" variant="default" size="xs" href="/internal/snaps/export?format=csv" download>
-        Export CSV
-      </Button>
-      <Button component="a" variant="default" size="xs" href="/internal/snaps/export?format=json" download>
-        Export JSON
-      </Button>
-    </Group>
   );
 }
 

@@ -14,14 +14,22 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { callApi } from '../api/client.ts';
-import type { Session } from '../api/types.ts';
+import { ownPage, pageOwner } from '../api/page-owner.ts';
+import type { Account, Session } from '../api/types.ts';
 import { useChange } from '../api/use-change.ts';
 import { Command } from '../parts/command.tsx';
 import { Problem } from '../parts/loaded.tsx';
+import { Typed } from '../parts/typed.tsx';
 import { Logo } from '../shell/icons.tsx';
 import { counted } from '../text/words.ts';
 
-export function SignInPage({ isSignUpOpen }: { readonly isSignUpOpen: boolean }) {
+interface SignInPageProps {
+  readonly isSignUpOpen: boolean;
+  /** Whose session has just ended; null for somebody who comes to sign in. */
+  readonly endedFor: Account | null;
+}
+
+export function SignInPage({ isSignUpOpen, endedFor }: SignInPageProps) {
   const below = (
     <>
       {isSignUpOpen ? (
@@ -42,7 +50,17 @@ export function SignInPage({ isSignUpOpen }: { readonly isSignUpOpen: boolean })
       </Text>
     </>
   );
-  return <SignInCard title="Sign in" path="/internal/sign-in" action="Sign in" below={below} />;
+  const about = endedFor === null ? undefined : <Ended account={endedFor} />;
+  return <SignInCard title="Sign in" about={about} path="/internal/sign-in" action="Sign in" below={below} />;
+}
+
+function Ended({ account }: { readonly account: Account }) {
+  return (
+    <>
+      Your session has ended. Sign in as <Typed text={account.email} /> to go on: what you wrote in the
+      playground is kept until this page is closed or loaded anew.
+    </>
+  );
 }
 
 export function SignUpPage({ credits }: { readonly credits: number }) {
@@ -68,7 +86,7 @@ export function SignUpPage({ credits }: { readonly credits: number }) {
 
 interface SignInCardProps {
   readonly title: string;
-  readonly about?: string | undefined;
+  readonly about?: ReactNode;
   readonly path: string;
   readonly action: string;
   readonly isNew?: boolean;
@@ -99,7 +117,7 @@ function SignInCard({ title, about, path, action, isNew = false, below }: SignIn
             </Group>
             <div>
               <Title order={1}>{title}</Title>
-              <Text c="dimmed">
+              <Text c="dimmed" style={{ overflowWrap: 'anywhere' }}>
                 {about ?? 'A working guess at how people decide, and drafts they can say yes to.'}
               </Text>
             </div>
@@ -138,17 +156,24 @@ function SignInCard({ title, about, path, action, isNew = false, below }: SignIn
   );
 }
 
+/** Whoever signs in on the page of another account gets it loaded anew, so that nothing of that account is left in it. */
 function useSignIn(path: string) {
   const client = useQueryClient();
   const [location, navigate] = useLocation();
   return useChange({
     mutationFn: (credentials: { readonly email: string; readonly password: string }) =>
-      callApi<{ email: string }>('POST', path, credentials),
-    onSuccess: ({ email }) => {
-      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
+      callApi<Account>('POST', path, credentials),
+    onSuccess: async (account) => {
+      ownPage(account);
+      if (pageOwner()?.accountId !== account.accountId) {
+        window.location.assign('/');
+        return;
+      }
+      // An answer that is still under way would tell of the time before.
+      await client.cancelQueries({ queryKey: ['session'] });
       if (location === '/sign-in' || location === '/sign-up') navigate('/', { replace: true });
       client.setQueryData<Session>(['session'], (session) =>
-        session === undefined ? session : { ...session, email },
+        session === undefined ? session : { ...session, ...account },
       );
     },
   });

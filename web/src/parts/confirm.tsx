@@ -15,30 +15,37 @@ interface ConfirmProps {
   readonly children: ReactNode;
 }
 
-/** Asks before something that cannot be taken back. Scrolling stays free: locking it would add a style of its own. */
+/**
+ * Asks before something that cannot be taken back. Once it is under way it cannot be stopped, so the question stays
+ * until it is known what came of it. Scrolling stays free: locking it would add a style of its
+ * own.
+ */
 export function Confirm(props: ConfirmProps) {
   const { isOpen, title, action, change, color = 'red.9', onConfirm, onClose, children } = props;
   const close = () => {
     change.reset();
     onClose();
   };
+  const { isPending } = change;
   return (
     <Modal
       opened={isOpen}
       onClose={close}
+      closeOnEscape={!isPending}
+      closeOnClickOutside={!isPending}
       title={title}
       centered
       lockScroll={false}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': 'Close', disabled: isPending }}
     >
       <Stack>
         {children}
         {change.error === null ? null : <Problem error={change.error} />}
         <Group justify="flex-end">
-          <Button variant="default" onClick={close}>
+          <Button variant="default" onClick={close} disabled={isPending}>
             Cancel
           </Button>
-          <Button color={color} loading={change.isPending} onClick={onConfirm}>
+          <Button color={color} loading={isPending} onClick={onConfirm}>
             {action}
           </Button>
         </Group>

@@ -13,7 +13,7 @@ interface LoadedProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** Shows what a query has, or that it is loading, or what went wrong. */
+/** Shows what a query has, or that it is loading, or what went wrong. That it has grown old is said above the page. */
 export function Loaded<Data>({ query, lines = 3, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.error !== null) return <Problem error={query.error} retry={() => query.refetch()} />;
@@ -30,15 +30,22 @@ function placeholderWidths(lines: number) {
   return Array.from({ length: lines }, (_, line) => ({ line, width: line === lines - 1 ? '60%' : '100%' }));
 }
 
-export function Problem({ error, retry }: { readonly error: Error; readonly retry?: () => unknown }) {
+interface ProblemProps {
+  readonly error: Error;
+  readonly title?: string;
+  readonly retry?: () => unknown;
+  readonly isRetrying?: boolean;
+}
+
+export function Problem({ error, title = 'That did not work', retry, isRetrying = false }: ProblemProps) {
   // What is not there will not be there the next time either.
   const isFinal = error instanceof ApiError && error.status === 404;
   return (
-    <Alert color="red" variant="light" title="That did not work" role="alert">
+    <Alert color="red" variant="light" title={title} role="alert">
       <Group justify="space-between">
         <Text size="sm">{error.message}</Text>
         {retry === undefined || isFinal ? null : (
-          <Button size="xs" variant="default" onClick={() => retry()}>
+          <Button size="xs" variant="default" loading={isRetrying} onClick={() => retry()}>
             Try again
           </Button>
         )}

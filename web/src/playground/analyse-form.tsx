@@ -1,30 +1,18 @@
-import { Select, SimpleGrid, Stack, Textarea } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { Select, SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
+import type { FormEvent } from 'react';
 import { ApiError } from '../api/client.ts';
-import type { AnalyseAnswer } from '../api/types.ts';
-import type { Change } from '../api/use-change.ts';
 import { AnalysisView } from '../parts/analysis-view.tsx';
 import { Caveat } from '../parts/caveat.tsx';
 import { Empty, Problem } from '../parts/loaded.tsx';
 import { Section } from '../parts/page.tsx';
 import { RawExchange } from '../parts/raw-exchange.tsx';
-import { isProfileCode } from '../text/profiles.ts';
+import { isProfileCode, PROFILES } from '../text/profiles.ts';
 import { MESSAGE_TYPE_NAMES } from '../text/words.ts';
-import type { MadeSnap } from './made-snap.ts';
 import { OutcomePlace } from './outcome-place.tsx';
 import { PayButton } from './pay-button.tsx';
+import { type AnalyseRequest, NO_SECONDARY, usePlayground } from './playground-state.tsx';
 import { PROFILE_CHOICES, ReaderSelect } from './reader-select.tsx';
-import { usePaidCall } from './use-paid-call.ts';
 
-interface AnalyseRequest {
-  readonly messageText: string;
-  readonly messageType: string;
-  readonly snapId?: number;
-  readonly primaryCode?: string;
-  readonly secondaryCode?: string;
-}
-
-const NO_SECONDARY = 'none';
 const VISIONARY = 'DP-07';
 const SECONDARY_CHOICES = [
   { value: NO_SECONDARY, label: 'None' },
@@ -32,18 +20,9 @@ const SECONDARY_CHOICES = [
 ];
 const TYPE_CHOICES = Object.entries(MESSAGE_TYPE_NAMES).map(([value, label]) => ({ value, label }));
 
-interface AnalyseFormProps {
-  readonly made: MadeSnap | null;
-  /** The snap that the form starts with if none was made. */
-  readonly snapId: string | null;
-}
-
-export function AnalyseForm({ made, snapId }: AnalyseFormProps) {
-  const [reader, setReader] = useState(made === null ? (snapId ?? 'DP-03') : String(made.snapId));
-  const [secondary, setSecondary] = useState(NO_SECONDARY);
-  const [messageType, setMessageType] = useState('email');
-  const [messageText, setMessageText] = useState('');
-  const analyse = usePaidCall<AnalyseRequest, AnalyseAnswer>('/internal/playground/comms');
+export function AnalyseForm() {
+  const { message, changeMessage, made, analyse } = usePlayground();
+  const { reader, secondary, messageType, messageText } = message;
   const isCode = isProfileCode(reader);
 
   const submit = (event: FormEvent) => {
@@ -59,13 +38,13 @@ export function AnalyseForm({ made, snapId }: AnalyseFormProps) {
         <form onSubmit={submit}>
           <Stack>
             <SimpleGrid cols={{ base: 1, sm: isCode ? 3 : 2 }}>
-              <ReaderSelect made={made} value={reader} onChange={setReader} />
+              <ReaderSelect made={made} value={reader} onChange={(next) => changeMessage({ reader: next })} />
               {isCode ? (
                 <Select
                   label="Secondary profile"
                   data={SECONDARY_CHOICES}
                   value={secondary}
-                  onChange={(value) => setSecondary(value ?? NO_SECONDARY)}
+                  onChange={(value) => changeMessage({ secondary: value ?? NO_SECONDARY })}
                   allowDeselect={false}
                 />
               ) : null}
@@ -73,7 +52,7 @@ export function AnalyseForm({ made, snapId }: AnalyseFormProps) {
                 label="Kind of message"
                 data={TYPE_CHOICES}
                 value={messageType}
-                onChange={(value) => setMessageType(value ?? 'email')}
+                onChange={(value) => changeMessage({ messageType: value ?? 'email' })}
                 allowDeselect={false}
               />
             </SimpleGrid>
@@ -85,7 +64,7 @@ export function AnalyseForm({ made, snapId }: AnalyseFormProps) {
               minRows={6}
               maxRows={20}
               value={messageText}
-              onChange={(event) => setMessageText(event.currentTarget.value)}
+              onChange={(event) => changeMessage({ messageText: event.currentTarget.value })}
             />
             <PayButton operation="analyse_comms" action="Analyse message" isBusy={analyse.isPending} />
           </Stack>
@@ -93,14 +72,23 @@ export function AnalyseForm({ made, snapId }: AnalyseFormProps) {
       </Section>
       <Section title="Analysis">
         <OutcomePlace outcome={analyse.data ?? analyse.error}>
-          <AnalysisResult analyse={analyse} />
+          <AnalysisResult />
         </OutcomePlace>
       </Section>
     </Stack>
   );
 }
 
-function AnalysisResult({ analyse }: { readonly analyse: Change<AnalyseAnswer, AnalyseRequest> }) {
+/** The analysis stays while the form above turns to another reader. */
+function analysedFor({ snapId, primaryCode, secondaryCode, messageType }: AnalyseRequest): string {
+  const nameOf = (wanted?: string) => PROFILES.find(({ code }) => code === wanted)?.name ?? [];
+  const profiles = [primaryCode, secondaryCode].flatMap(nameOf);
+  const reader = snapId === undefined ? profiles.join(' and ') : `snap ${snapId}`;
+  return `${MESSAGE_TYPE_NAMES[messageType] ?? messageType} · for ${reader}`;
+}
+
+function AnalysisResult() {
+  const { analyse } = usePlayground();
   const { data: answer, error, variables: request } = analyse;
   if (request === undefined) {
     return (
@@ -114,7 +102,12 @@ function AnalysisResult({ analyse }: { readonly analyse: Change<AnalyseAnswer, A
     <Stack>
       {error === null ? null : <Problem error={error} />}
       {answer === undefined ? null : (
-        <AnalysisView draft={request.messageText} analysis={answer.data.commsResponse} />
+        <>
+          <Text size="sm" c="dimmed">
+            {analysedFor(request)}
+          </Text>
+          <AnalysisView draft={request.messageText} analysis={answer.data.commsResponse} />
+        </>
       )}
       <RawExchange
         path="/api/v1/snap/comms"

@@ -9,11 +9,17 @@ interface OutcomePlaceProps {
 /** An outcome that shows less than this much of itself looks as if nothing had happened. */
 const LEAST_SEEN_PIXELS = 160;
 
-/** Where an outcome appears: told to screen readers, and brought onto the screen where it came below its edge. */
+/**
+ * Where an outcome appears: told to screen readers, and brought onto the screen where it came below its edge. One that
+ * was there already when the page was opened again moves nothing.
+ */
 export function OutcomePlace({ outcome, children }: OutcomePlaceProps) {
   const place = useRef<HTMLDivElement>(null);
+  const seen = useRef(outcome);
   useEffect(() => {
-    if (outcome === null || place.current === null) return;
+    const isNew = outcome !== seen.current;
+    seen.current = outcome;
+    if (!isNew || outcome === null || place.current === null) return;
     const { top } = place.current.getBoundingClientRect();
     if (top > window.innerHeight - LEAST_SEEN_PIXELS) place.current.scrollIntoView({ block: 'start' });
   }, [outcome]);

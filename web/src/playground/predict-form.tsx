@@ -1,39 +1,25 @@
 import { Button, Group, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { ApiError } from '../api/client.ts';
 import type { PredictAnswer } from '../api/types.ts';
-import type { Change } from '../api/use-change.ts';
 import { Empty, Problem } from '../parts/loaded.tsx';
 import { Section } from '../parts/page.tsx';
 import { ProfileView } from '../parts/profile-view.tsx';
 import { RawExchange } from '../parts/raw-exchange.tsx';
 import { Typed } from '../parts/typed.tsx';
-import type { MadeSnap } from './made-snap.ts';
 import { OutcomePlace } from './outcome-place.tsx';
 import { PayButton } from './pay-button.tsx';
-import { usePaidCall } from './use-paid-call.ts';
+import { usePlayground } from './playground-state.tsx';
 
-const EXAMPLE_NOTES =
-  'Asked where the 14% came from before anything else, and sent the deck back because two charts had no source. Wants to see the raw numbers and how they were collected. Said she would rather wait a week than decide on a guess.';
+const EXAMPLE = {
+  name: 'Dana Reyes',
+  notes:
+    'Asked where the 14% came from before anything else, and sent the deck back because two charts had no source. Wants to see the raw numbers and how they were collected. Said she would rather wait a week than decide on a guess.',
+};
 
-interface PredictRequest {
-  readonly name: string;
-  readonly notes: string;
-  readonly ageRange?: string;
-  readonly jobType?: string;
-}
-
-interface PredictFormProps {
-  onMade(snap: MadeSnap): void;
-  onAnalyse(): void;
-}
-
-export function PredictForm({ onMade, onAnalyse }: PredictFormProps) {
-  const [name, setName] = useState('');
-  const [notes, setNotes] = useState('');
-  const [ageRange, setAgeRange] = useState('');
-  const [jobType, setJobType] = useState('');
-  const predict = usePaidCall<PredictRequest, PredictAnswer>('/internal/playground/snap');
+export function PredictForm() {
+  const { person, changePerson, predict } = usePlayground();
+  const { name, notes, ageRange, jobType } = person;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -43,13 +29,7 @@ export function PredictForm({ onMade, onAnalyse }: PredictFormProps) {
       ...(ageRange === '' ? {} : { ageRange }),
       ...(jobType === '' ? {} : { jobType }),
     };
-    predict.mutate(request, {
-      onSuccess: ({ data }) => onMade({ snapId: data.snapId, name, profile: data.snapResponse.profile }),
-    });
-  };
-  const fillExample = () => {
-    setName('Dana Reyes');
-    setNotes(EXAMPLE_NOTES);
+    predict.mutate(request);
   };
 
   return (
@@ -57,7 +37,7 @@ export function PredictForm({ onMade, onAnalyse }: PredictFormProps) {
       <Section
         title="Person"
         aside={
-          <Button size="xs" variant="default" onClick={fillExample}>
+          <Button size="xs" variant="default" onClick={() => changePerson(EXAMPLE)}>
             Fill in an example
           </Button>
         }
@@ -69,7 +49,7 @@ export function PredictForm({ onMade, onAnalyse }: PredictFormProps) {
               required
               maxLength={200}
               value={name}
-              onChange={(event) => setName(event.currentTarget.value)}
+              onChange={(event) => changePerson({ name: event.currentTarget.value })}
             />
             <Textarea
               label="Notes"
@@ -79,7 +59,7 @@ export function PredictForm({ onMade, onAnalyse }: PredictFormProps) {
               minRows={7}
               maxRows={18}
               value={notes}
-              onChange={(event) => setNotes(event.currentTarget.value)}
+              onChange={(event) => changePerson({ notes: event.currentTarget.value })}
             />
             <Group grow align="flex-start">
               <TextInput
@@ -87,13 +67,13 @@ export function PredictForm({ onMade, onAnalyse }: PredictFormProps) {
                 placeholder="35-44"
                 maxLength={200}
                 value={ageRange}
-                onChange={(event) => setAgeRange(event.currentTarget.value)}
+                onChange={(event) => changePerson({ ageRange: event.currentTarget.value })}
               />
               <TextInput
                 label="Job"
                 maxLength={200}
                 value={jobType}
-                onChange={(event) => setJobType(event.currentTarget.value)}
+                onChange={(event) => changePerson({ jobType: event.currentTarget.value })}
               />
             </Group>
             <PayButton operation="predict_profile" action="Predict profile" isBusy={predict.isPending} />
@@ -102,19 +82,15 @@ export function PredictForm({ onMade, onAnalyse }: PredictFormProps) {
       </Section>
       <Section title="Profile">
         <OutcomePlace outcome={predict.data ?? predict.error}>
-          <Prediction predict={predict} onAnalyse={onAnalyse} />
+          <Prediction />
         </OutcomePlace>
       </Section>
     </SimpleGrid>
   );
 }
 
-interface PredictionProps {
-  readonly predict: Change<PredictAnswer, PredictRequest>;
-  onAnalyse(): void;
-}
-
-function Prediction({ predict, onAnalyse }: PredictionProps) {
+function Prediction() {
+  const { predict, writeTo } = usePlayground();
   const { data: answer, error, variables: request } = predict;
   if (request === undefined) {
     return (
@@ -123,6 +99,8 @@ function Prediction({ predict, onAnalyse }: PredictionProps) {
       </Empty>
     );
   }
+  const write = ({ data: { snapId, snapResponse } }: PredictAnswer) =>
+    writeTo({ snapId, name: request.name, profile: snapResponse.profile });
   if (predict.isPending) return <Empty title="Reading the notes…">This takes a moment.</Empty>;
   return (
     <Stack>
@@ -131,7 +109,7 @@ function Prediction({ predict, onAnalyse }: PredictionProps) {
         <>
           <ProfileView snap={answer.data.snapResponse} notes={request.notes} />
           <Group>
-            <Button variant="light" onClick={onAnalyse}>
+            <Button variant="light" onClick={() => write(answer)}>
               {/* In one element: the button's label would drop the blank between two. */}
               <span>
                 Write to <Typed text={request.name} />

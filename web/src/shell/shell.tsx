@@ -6,6 +6,7 @@ import { useCredits } from '../api/queries.ts';
 import { counted } from '../text/words.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Icon, type IconName, Logo } from './icons.tsx';
+import { OutOfDate } from './out-of-date.tsx';
 
 const PAGES: readonly { readonly path: string; readonly name: string; readonly icon: IconName }[] = [
   { path: '/', name: 'Start', icon: 'start' },
@@ -73,7 +74,10 @@ export function Shell({ email, children }: { readonly email: string; readonly ch
       {/* The open menu lies over it. */}
       <AppShell.Main id="content" tabIndex={-1} onFocus={menu.close}>
         <Container size="lg" px={0}>
-          {children}
+          <Stack>
+            <OutOfDate />
+            {children}
+          </Stack>
         </Container>
       </AppShell.Main>
     </AppShell>

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** Why the dashboard's own API refuses, beside the errors it shares with the public routes. */
 export type RefusalCode =
   | 'not_signed_in'
+  | 'other_account'
   | 'sign_in_refused'
   | 'sign_up_closed'
   | 'email_unusable'

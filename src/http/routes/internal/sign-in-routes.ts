@@ -6,11 +6,12 @@ import {
   PASSWORD_MAXIMUM_CHARACTERS,
   PASSWORD_MINIMUM_CHARACTERS,
 } from '../../../auth/sign-in.ts';
+import type { Account } from '../../../domain/account.ts';
 import type { RateDecision, RateLimiter } from '../../../ratelimit/rate-limiter.ts';
 import { clientOfRequest } from '../../client-of-request.ts';
 import { textField } from './input.ts';
 import { refuse } from './refusal.ts';
-import { cookieOf, setCookies } from './session-check.ts';
+import { cookieOf, isOfAnother, refuseAnother, setCookies } from './session-check.ts';
 
 export interface SignInRouteDependencies {
   readonly signIn: DashboardSignIn;
@@ -29,7 +30,8 @@ export function addSignInRoutes(app: FastifyInstance, dependencies: SignInRouteD
   app.get('/internal/session', async (request, reply) => {
     const session = await signIn.sessionOf(cookieOf(request));
     if (session !== null) setCookies(reply, session.cookies);
-    return { email: session?.account.email ?? null, isSignUpOpen, newAccountCredits };
+    const account = session === null ? { accountId: null, email: null } : toldOf(session.account);
+    return { ...account, isSignUpOpen, newAccountCredits };
   });
 
   app.post('/internal/sign-up', async (request, reply) => {
@@ -45,7 +47,7 @@ export function addSignInRoutes(app: FastifyInstance, dependencies: SignInRouteD
       return refuse(request, reply, 400, 'email_unusable', words);
     }
     setCookies(reply, outcome.cookies);
-    return reply.code(201).send({ email: outcome.account.email });
+    return reply.code(201).send(toldOf(outcome.account));
   });
 
   app.post('/internal/sign-in', async (request, reply) => {
@@ -57,10 +59,12 @@ export function addSignInRoutes(app: FastifyInstance, dependencies: SignInRouteD
       return refuse(request, reply, 401, 'sign_in_refused', 'The address or the password is wrong.');
     }
     setCookies(reply, outcome.cookies);
-    return { email: outcome.account.email };
+    return toldOf(outcome.account);
   });
 
   app.post('/internal/sign-out', async (request, reply) => {
+    const session = await signIn.sessionOf(cookieOf(request));
+    if (session !== null && isOfAnother(request, session)) return refuseAnother(request, reply);
     setCookies(reply, await signIn.signOut(cookieOf(request)));
     return { email: null };
   });
@@ -82,6 +86,11 @@ export function addPasswordRoute(app: FastifyInstance, dependencies: SignInRoute
     setCookies(reply, cookies);
     return { changed: true };
   });
+}
+
+/** What the page is told of the account that is signed in. */
+function toldOf({ id, email }: Account) {
+  return { accountId: id, email };
 }
 
 function credentialsOf(body: unknown): Credentials {

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { browserMissing } from './support/browser.ts';
+import { type Dashboard, signedInPage, startDashboard } from './support/dashboard.ts';
+
+const DRAFT = 'Please approve the budget soon, it is really great.';
+
+describe.skipIf(browserMissing !== null)('what was typed and paid for in the playground', () => {
+  let dashboard: Dashboard;
+  let page: Page;
+
+  /** A draft is analysed for a profile, and then a person predicted. */
+  beforeAll(async () => {
+    dashboard = await startDashboard();
+    page = await signedInPage(dashboard, 'ada@example.com');
+    await page.goto('/playground');
+    await page.getByRole('tab', { name: 'Analyse Comms' }).click();
+    await page.getByLabel('Draft').fill(DRAFT);
+    await page.getByRole('button', { name: 'Analyse message' }).click();
+    await page.getByTestId('rewrite').waitFor();
+    await page.getByRole('tab', { name: 'Predict Profile' }).click();
+    await page.getByRole('button', { name: 'Fill in an example' }).click();
+    await page.getByRole('button', { name: 'Predict profile' }).click();
+    await page.getByTestId('profile').waitFor();
+  });
+  afterAll(async () => {
+    await dashboard?.close();
+  });
+
+  const draft = () => page.getByLabel('Draft').inputValue();
+
+  test('is there when the message is turned to the person predicted, with its first reader named', async () => {
+    await page.getByRole('button', { name: 'Write to Dana Reyes' }).click();
+    expect(await page.getByRole('combobox', { name: 'Reader' }).inputValue()).toMatch(/^Dana Reyes, /);
+    expect(await draft()).toBe(DRAFT);
+    await page.getByTestId('rewrite').waitFor();
+    await page.getByText('Email · for Analyzer').waitFor();
+  });
+
+  test('is there when another page was looked at and Back is pressed, on the same tab', async () => {
+    await page.getByRole('navigation').getByRole('link', { name: 'Credits' }).click();
+    await page.getByRole('heading', { name: 'Credits', level: 1 }).waitFor();
+    await page.goBack();
+    await page.getByTestId('rewrite').waitFor();
+    expect(await draft()).toBe(DRAFT);
+    await page.getByRole('tab', { name: 'Predict Profile' }).click();
+    expect(await page.getByLabel('Name').inputValue()).toBe('Dana Reyes');
+    await page.getByTestId('profile').waitFor();
+  });
+
+  test('an answer that comes while another page is looked at is there too', async () => {
+    const isLookedAway = Promise.withResolvers<void>();
+    await page.route('**/internal/playground/snap', async (route) => {
+      await isLookedAway.promise;
+      await route.continue();
+    });
+    await page.getByLabel('Name').fill('Lee Wong');
+    const answered = page.waitForResponse('**/internal/playground/snap');
+    await page.getByRole('button', { name: 'Predict profile' }).click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Credits' }).click();
+    await page.getByRole('heading', { name: 'Credits', level: 1 }).waitFor();
+    isLookedAway.resolve();
+    await answered;
+    await page.goBack();
+    await page.getByRole('button', { name: 'Write to Lee Wong' }).waitFor();
+  });
+
+  test('is gone once the page is loaded anew', async () => {
+    await page.reload();
+    await page.getByText('Nothing predicted yet').waitFor();
+    expect(await page.getByLabel('Name').inputValue()).toBe('');
+  });
+});
