@@ -31,7 +31,8 @@ describe.skipIf(browserMissing !== null)('what was typed and paid for in the pla
 
   test('is there when the message is turned to the person predicted, with its first reader named', async () => {
     await page.getByRole('button', { name: 'Write to Dana Reyes' }).click();
-    expect(await page.getByRole('combobox', { name: 'Reader' }).inputValue()).toMatch(/^Dana Reyes, /);
+    const reader = page.getByRole('combobox', { name: 'Reader' });
+    await expect.poll(() => reader.inputValue()).toMatch(/^Dana Reyes, /);
     expect(await draft()).toBe(DRAFT);
     await page.getByTestId('rewrite').waitFor();
     await page.getByText('Email · for Analyzer').waitFor();

@@ -14,7 +14,7 @@ import { usePlayground } from './playground-state.tsx';
 const EXAMPLE = {
   name: 'Dana Reyes',
   notes:
-    'Asked where the 14% came from before anything else, and sent the deck back because two charts had no source. Wants to see the raw numbers and how they were collected. Said she would rather wait a week than decide on a guess.',
+    'Asked where the 14% came from before anything else, and sent the deck back because two charts had no source. Wants to see the raw numbers and how they were collected. Would rather wait a week for a proper sample than decide on a guess.',
 };
 
 export function PredictForm() {

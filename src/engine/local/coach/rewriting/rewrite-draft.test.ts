@@ -284,6 +284,12 @@ describe('rewriteDraft', () => {
     expect(rewrite(draft, 'email', 'DP-01')).toBe(draft);
   });
 
+  it('never holds half a sign', () => {
+    const signs = '𝕏'.repeat(100);
+    const draft = `Hi ${signs},\n\nCould you maybe check the ${signs} numbers by Friday?\n\nBest,\n${signs}`;
+    expect(rewrite(draft, 'email', 'DP-03').isWellFormed()).toBe(true);
+  });
+
   it('adds no question to a thread that is answered in two words', () => {
     const draft = 'Sounds good.\n\nOn Mon, 3 March 2025 Lars wrote:\n> Can we meet at 10?';
     expect(rewrite(draft, 'email', 'DP-01')).toBe(draft);

@@ -64,7 +64,8 @@ export function rewriteDraft(
   const rewrite = compose(reading, reader, findings, model);
   const draft = draftToCheck(reading);
   const repaired = repairRewrite(draft, rewrite, { kinds: HELD_FACTS }).rewrite;
-  if (repaired === draft) return text;
+  // Of a run of signs in two halves a bound may have kept one half.
+  if (repaired === draft || !repaired.isWellFormed()) return text;
   return countWords(repaired) > countWords(text) * LONGEST_SHARE + LONGEST_ADDITION ? text : repaired;
 }
 

@@ -1,4 +1,3 @@
-import type { MessageType } from '../../../../../domain/message-types.ts';
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
 import { isToOne } from '../to-one.ts';
 import { type EditedDraft, questionsOf } from './edited-draft.ts';
@@ -10,11 +9,8 @@ const FITS = 0.5;
 /** The same beside a request of the draft's own, and beside a question, from which a second one draws away. */
 const FITS_BESIDE_REQUEST = 0.6;
 const FITS_BESIDE_QUESTION = 0.8;
-/** The same for who wants to be asked. */
+/** The same in a first letter, which gets no answer without one, and for who wants to be asked. */
 const FITS_NEEDED = 0.35;
-
-/** A message that hurts and a first letter need a way back, whatever they ask. */
-const NEED_WAY_BACK: ReadonlySet<MessageType> = new Set(['difficult_conversation', 'outreach']);
 const WANT_TO_BE_ASKED: ReadonlySet<ProfileCode | null> = new Set(['DP-02', 'DP-06']);
 
 /** How likely a line at the end of this draft has to fit. */
@@ -23,7 +19,8 @@ export function leastChance(draft: EditedDraft): number {
   // To one reader a soft ask in the form of a question asks nothing yet.
   const isAsked = isToOne(type) ? asksAlready(draft) : asksOutright(questionsOf(draft));
   if (isAsked) return FITS_BESIDE_QUESTION;
-  if (NEED_WAY_BACK.has(type)) return FITS;
+  if (type === 'outreach') return FITS_NEEDED;
+  if (type === 'difficult_conversation') return asksOutright(questionsOf(draft)) ? FITS_BESIDE_REQUEST : FITS;
   if (!draft.body.needsAsk) return FITS_BESIDE_REQUEST;
   const wantsToBeAsked = type !== 'text' && WANT_TO_BE_ASKED.has(draft.reader.primaryCode);
   return wantsToBeAsked ? FITS_NEEDED : FITS;

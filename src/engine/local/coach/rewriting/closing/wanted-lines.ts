@@ -115,6 +115,9 @@ export function besideOwnAsk(draft: EditedDraft, proposals: readonly Proposal[])
   const { type } = draft.reading;
   if (type === 'meeting_prep' && asksOfMeeting(draft))
     return proposals.filter(({ source }) => !OF_ANY_LETTER.has(source));
+  // Who asks for a way forward proposes it; what is left to ask is how the reader sees it.
+  if (type === 'difficult_conversation' && questionsOf(draft).length > 0)
+    return proposals.filter(({ source }) => source !== 'more general');
   if (type !== 'email') return proposals;
   const isAsked =
     asksAlready(draft) &&

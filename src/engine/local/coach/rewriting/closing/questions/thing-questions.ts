@@ -68,9 +68,13 @@ export const spare: Source = ({ sentences }) => {
 const ANY_DAY =
   /\b(?:on )?any ((?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening))?|weekday|weekend|evening|morning|afternoon)((?: in (?:january|february|march|april|may|june|july|august|september|october|november|december))?)\b/i;
 
+/** "There is no hurry", "not until you are ready": who says so asks for no day. */
+const NO_HURRY = /\bno (?:hurry|rush)\b|\b(?:until|when(?:ever)?) you(?:['’]re| are| feel) ready\b/i;
+
 /** Which of the days that the writer offers would suit. */
 export const offeredDay: Source = ({ type, sentences }) => {
   if (type !== 'outreach' && type !== 'email') return null;
+  if (sentences.some((sentence) => NO_HURRY.test(sentence))) return null;
   const offer = sentences.find((sentence) => /\b(?:I|we|my|our)\b/.test(sentence) && ANY_DAY.test(sentence));
   const match = offer === undefined ? null : ANY_DAY.exec(offer);
   return match === null ? null : `Which ${match[1] ?? ''}${match[2] ?? ''} suits you?`;
