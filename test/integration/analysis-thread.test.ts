@@ -48,6 +48,19 @@ describe('the analysis thread', () => {
     expect((await asked)?.kind).toBe('analysed');
   });
 
+  test('gets through drafts in which something is repeated over and over, and is not stuck on one', async () => {
+    const texts = [
+      `You never answer. ${'A'.repeat(112)} come on. Could you maybe look at it?`,
+      `${'ALL OF IT IS STRICTLY CONFIDENTIAL, '.repeat(6)} so please delete it at once.`,
+      `${'and '.repeat(60)} look at it.`,
+      `We are the ${'really '.repeat(40)} good ones, a provider of ${'a'.repeat(120)}/tools.`,
+      `Could you look at it?${'\n'.repeat(3000)}Lee`,
+      'Is it ok? '.repeat(900),
+    ];
+    const answers = texts.map((text) => thread.ask({ message: { text, type: 'email' }, reader: READER }));
+    for (const answer of await Promise.all(answers)) expect(answer?.kind).toBe('analysed');
+  });
+
   test('answers what it was asked before it ends, and nothing behind that', async () => {
     const asked = thread.ask({ message: DRAFT, reader: READER });
     await thread.stop();
