@@ -53,6 +53,7 @@ describe('the analysis thread', () => {
       `You never answer. ${'A'.repeat(112)} come on. Could you maybe look at it?`,
       `${'ALL OF IT IS STRICTLY CONFIDENTIAL, '.repeat(6)} so please delete it at once.`,
       `${'and '.repeat(60)} look at it.`,
+      `I do ${'fully '.repeat(60)} understand it.`,
       `We are the ${'really '.repeat(40)} good ones, a provider of ${'a'.repeat(120)}/tools.`,
       `Could you look at it?${'\n'.repeat(3000)}Lee`,
       'Is it ok? '.repeat(900),

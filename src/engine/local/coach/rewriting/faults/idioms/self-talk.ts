@@ -19,7 +19,7 @@ const LOAD =
   '(?:(?:(?:got )?(?:a lot|lots|loads|plenty|enough|quite enough|so much|too much|tons|a million things?|a thousand things|stacks|heaps)(?: (?:on|going on|to (?:do|deal with|get through|think about)|on your (?:plate|mind|desk)))+)|(?:got )?(?:bigger|better|other|more important) (?:fish to fry|things to (?:do|worry about|think about|get on with)|problems|worries)|(?:get )?(?:loads|lots|plenty|tons|hundreds|dozens|so many|a lot) of (?:these|them|those|e-?mails|messages|requests)(?: every (?:day|week))?|(?:no|little|not much) time(?: for (?:this|me|these))?)';
 const SHORT = '(?:tight|short|precious|hectic|mad|manic|busy|squeezed|hard to come by)';
 const KNOWS =
-  "(?:I|we)?(?:'m| am)? ?(?:do |fully |quite |really |can |only |fully )*(?:know|realise|realize|appreciate|understand|imagine|expect|guess|sure)(?: that)?";
+  "(?:I|we)?(?:'m| am)? ?(?:do |fully |quite |really |can |only )*(?:know|realise|realize|appreciate|understand|imagine|expect|guess|sure)(?: that)?";
 
 /** How busy the reader is, how tight their money: what they know better than the writer. */
 const READERS_LOAD = oneOf(

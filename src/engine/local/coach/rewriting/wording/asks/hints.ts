@@ -6,7 +6,7 @@ import { capitalised } from '../../sentence/smooth.ts';
 /** What somebody says in praise of a favour not yet done. */
 const PLEASED =
   '(?:great|good|nice|lovely|helpful|wonderful|super|fantastic|ideal|cool|amazing|brilliant|brill|fab|ace|handy|useful|perfect|appreciated|thrilled|delighted|grateful|glad|happy|obliged|chuffed|over the moon|a (?:big |great |huge |real |massive )?help|very kind|so kind|kind)';
-const VERY = '(?:really |so |very |most |ever so |much |extremely |truly |absolutely |much )*';
+const VERY = '(?:really |so |very |most |ever so |much |extremely |truly |absolutely )*';
 /** "that'd be brill", "we'd be thrilled", "that would mean a lot" */
 const WOULD_PLEASE = `(?:(?:that|it|this|I|we)(?:'d| would) be ${VERY}${PLEASED}|(?:that|it|this)(?:'d| would) (?:mean a lot|help(?: a lot)?|be just the thing)(?: to (?:me|us))?)`;
 const TIMID_END =
