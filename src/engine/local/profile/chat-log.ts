@@ -3,8 +3,8 @@
  * evidence about the person, except where they speak of the person by name.
  */
 import { isCommonWord } from '../../facts/common-words.ts';
+import { type Line, linesOf } from '../../facts/lines.ts';
 import type { Range } from './blanked.ts';
-import { type Line, linesOf } from './lines.ts';
 import { isSameName, mayBeShortFor, namePartsOf } from './name-forms.ts';
 
 const NAME = String.raw`@?[\p{L}][\p{L}\d._'’-]*(?: [\p{L}][\p{L}.'’-]*){0,2}`;

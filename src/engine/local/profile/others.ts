@@ -11,9 +11,11 @@ const RELATED = wordSet(
   'wife husband partner partners boss manager predecessor deputy assistant secretary colleague colleagues staff team board committee brother brothers sister sisters son sons daughter daughters kids children mother father mum dad parents uncle aunt cousin neighbour neighbours friend friends',
 );
 const GROUPS = wordSet('board team committee others rest management council trustees');
-const WISHES = wordSet(
-  'want wants wanted ask asks asked need needs needed like likes liked prefer prefers preferred insist insists insisted demand demands demanded worry worries worried care cares cared love loves loved hate hates hated expect expects expected hope hopes hoped wish wishes wished',
+/** What somebody does who wants something of a matter. */
+export const WANTING = wordSet(
+  'want wants wanted ask asks asked need needs needed like likes liked prefer prefers preferred insist insists insisted demand demands demanded worry worries worried care cares cared love loves loved hate hates hated expect expects expected',
 );
+const WISHES = new Set([...WANTING, ...wordSet('hope hopes hoped wish wishes wished')]);
 const PRONOUNS = wordSet('he she they');
 /** So many words of a clause may stand before whom it is about ("but in the end his wife …"). */
 const MOST_BEFORE = 4;

@@ -2,8 +2,9 @@
  * Mail in notes says who wrote it ("On Mon, 4 May Lee Chen wrote:", "From: Lee Chen"). What somebody else wrote is no evidence
  * about the person, although the person answered it; what nobody is named for is read like the notes themselves.
  */
+
+import { type Line, linesOf } from '../../facts/lines.ts';
 import type { Range } from './blanked.ts';
-import { type Line, linesOf } from './lines.ts';
 import { isSameName, mayBeShortFor, namePartsOf } from './name-forms.ts';
 
 const MENTIONS_MAIL = /wrote:|writes:|said:|from:/i;

@@ -1,5 +1,6 @@
 import { isCommonWord } from '../../../facts/common-words.ts';
-import { linesOf, NOT_A_NAME, type RawBlock, replaceTail } from './lines.ts';
+import { linesOf } from '../../../facts/lines.ts';
+import { NOT_A_NAME, type RawBlock, replaceTail } from './lines.ts';
 import { isBelowFarewell } from './signer-lines.ts';
 
 const SIGN_OFF_THEN_NAME =

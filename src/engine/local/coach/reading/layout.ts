@@ -1,6 +1,7 @@
+import { type Line, linesOf } from '../../../facts/lines.ts';
 import type { Block, BlockKind } from './draft-reading.ts';
 import { greetingLength } from './greeting.ts';
-import { type Line, linesOf, type RawBlock } from './lines.ts';
+import type { RawBlock } from './lines.ts';
 import { GOES_ON_SMALL, WRAPPED_LINE_SHORTEST } from './sentences.ts';
 import { splitSignOff } from './sign-off.ts';
 

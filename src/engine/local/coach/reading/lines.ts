@@ -1,27 +1,10 @@
-import type { BlockKind, Span } from './draft-reading.ts';
-
-/** A line of the draft without its line break. */
-export interface Line extends Span {
-  readonly text: string;
-}
+import type { BlockKind } from './draft-reading.ts';
 
 /** A stretch of the draft that is one part of its layout, white space around it included. */
 export interface RawBlock {
   kind: BlockKind;
   start: number;
   end: number;
-}
-
-export function linesOf(text: string): Line[] {
-  const lines: Line[] = [];
-  let start = 0;
-  while (start <= text.length) {
-    const found = text.indexOf('\n', start);
-    const end = found === -1 ? text.length : found;
-    lines.push({ start, end, text: text.slice(start, end).replace(/\r$/, '') });
-    start = end + 1;
-  }
-  return lines;
 }
 
 /** Words at the start of a line that look like a name and are none. */

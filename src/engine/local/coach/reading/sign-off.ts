@@ -1,6 +1,7 @@
+import { type Line, linesOf } from '../../../facts/lines.ts';
 import { isFarewellAlone } from './farewells.ts';
 import { GROUP, splitInlineSignOff } from './inline-sign-off.ts';
-import { type Line, linesOf, NOT_A_NAME, POSTSCRIPT, type RawBlock, replaceTail } from './lines.ts';
+import { NOT_A_NAME, POSTSCRIPT, type RawBlock, replaceTail } from './lines.ts';
 import { isFieldOfWriter } from './merge-fields.ts';
 import { areOfSigner, isBelowDelimiter, isBelowFarewell, isOfSigner } from './signer-lines.ts';
 
