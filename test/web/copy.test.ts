@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserMissing, DISTANT_HOST } from './support/browser.ts';
-import { type Dashboard, startDashboard } from './support/dashboard.ts';
-import { PASSWORD } from './support/visitor.ts';
+import { type Dashboard, signUpWithKey, startDashboard } from './support/dashboard.ts';
 
 describe.skipIf(browserMissing !== null)('a key on a dashboard that came over plain HTTP', () => {
   let dashboard: Dashboard;
@@ -12,12 +11,7 @@ describe.skipIf(browserMissing !== null)('a key on a dashboard that came over pl
     dashboard = await startDashboard();
     const { port } = new URL(dashboard.service.url);
     page = await dashboard.browser.newPage({ baseURL: `http://${DISTANT_HOST}:${port}` });
-    await page.goto('/sign-up');
-    await page.getByLabel('Email').fill('ada@example.com');
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Create account' }).click();
-    await page.getByRole('button', { name: 'Create key' }).click();
-    await page.getByTestId('new-key').waitFor();
+    await signUpWithKey(page, 'ada@example.com');
   });
   afterAll(async () => {
     await dashboard?.close();

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserMissing } from './support/browser.ts';
-import { type Dashboard, startDashboard } from './support/dashboard.ts';
-import { PASSWORD } from './support/visitor.ts';
+import { type Dashboard, signUpWithKey, startDashboard } from './support/dashboard.ts';
 
 const PHONE = { width: 360, height: 740 };
 const HEADER_PIXELS = 58;
@@ -25,12 +24,7 @@ describe.skipIf(browserMissing !== null)('the dashboard on a phone', () => {
       reducedMotion: 'reduce',
     });
     page = await context.newPage();
-    await page.goto('/sign-up');
-    await page.getByLabel('Email').fill('ada@example.com');
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Create account' }).click();
-    await page.getByRole('button', { name: 'Create key' }).click();
-    await page.getByTestId('new-key').waitFor();
+    await signUpWithKey(page, 'ada@example.com');
     await page.goto('/playground');
     await page.getByRole('button', { name: 'Fill in an example' }).click();
     await page.getByRole('button', { name: 'Predict profile' }).click();

@@ -41,3 +41,13 @@ export async function signedInPage(
   if (response.status() !== 201) throw new Error(`Sign-up was answered ${response.status()}.`);
   return context.newPage();
 }
+
+/** Signs up as a newcomer does, on the page, and makes the first key, which then stands on it. */
+export async function signUpWithKey(page: Page, email: string): Promise<void> {
+  await page.goto('/sign-up');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('button', { name: 'Create key' }).click();
+  await page.getByTestId('new-key').waitFor();
+}
