@@ -1,8 +1,9 @@
 import type { ProfileCode } from '../../../../../../domain/profiles.ts';
 import { ask, type Rule, small } from '../../patterns/rule.ts';
 
+/** "Let's just sign it today"; "we should decide soon" says what is due and pushes nobody. */
 const PROPOSAL =
-  "^(?:so |and |but )?(?:we should|i(?:'d| would) say we|i think we should|let's(?! not\\b)) (?:def(?:initely)?|totally|really|absolutely|probably|just|simply|now)* ?(?!(?:leave|wait|stay|keep|not|see|hold off|have|be|know|get|receive|hear)\\b)([^,;:.!?]{4,90}?)(?: (?:today|now|asap|immediately|right away|right now)\\b[^,;:.!?]{0,40})?(?: so (?:that )?we don't lose [^,;:.!?\\d]{3,30})?[.!]*$";
+  "^(?:so |and |but )?(?:(?:we should|i(?:'d| would) say we|i think we should|let's(?! not\\b)) (?:def(?:initely)?|totally|really|absolutely|just|simply|now)|let's(?! not\\b)) (?!(?:leave|wait|stay|keep|not|see|hold off|have|be|know|get|receive|hear)\\b)([^,;:.!?]{4,90}?)(?: (?:today|now|asap|immediately|right away|right now)\\b[^,;:.!?]{0,40})?(?: so (?:that )?we don't lose [^,;:.!?\\d]{3,30})?[.!]*$";
 const URGENT_PROPOSAL =
   "^(?:it's (?:obvious|clear) that )?we (?:have to|must|need to) ([^,;:.!?]{6,90}?) (?:today|now|asap|immediately|right away|straight away)(?:,? (?:otherwise|or) [^.!?\\d]{3,80})?[.!]*$";
 const URGED =
