@@ -1,10 +1,11 @@
-import { Alert, Button, PasswordInput, Stack } from '@mantine/core';
+import { Alert, PasswordInput, Stack } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { callApi } from '../api/client.ts';
 import { useSession } from '../api/queries.ts';
 import { useChange } from '../api/use-change.ts';
 import { Problem } from '../parts/loaded.tsx';
 import { Page, Section } from '../parts/page.tsx';
+import { SlowButton } from '../parts/slow-button.tsx';
 import { Typed } from '../parts/typed.tsx';
 
 const TOGGLE = { 'aria-label': 'Show or hide the password' };
@@ -59,9 +60,9 @@ function ChangePassword() {
         />
         {change.error === null ? null : <Problem error={change.error} />}
         {change.isSuccess ? <Alert color="green" title="The password is changed" role="status" /> : null}
-        <Button type="submit" loading={change.isPending} style={{ alignSelf: 'flex-start' }}>
+        <SlowButton type="submit" isBusy={change.isPending} style={{ alignSelf: 'flex-start' }}>
           Change password
-        </Button>
+        </SlowButton>
       </Stack>
     </form>
   );

@@ -1,5 +1,5 @@
 import { Select, SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { ApiError } from '../api/client.ts';
 import { AnalysisView } from '../parts/analysis-view.tsx';
 import { Caveat } from '../parts/caveat.tsx';
@@ -8,6 +8,7 @@ import { Section } from '../parts/page.tsx';
 import { RawExchange } from '../parts/raw-exchange.tsx';
 import { isProfileCode, PROFILES } from '../text/profiles.ts';
 import { MESSAGE_TYPE_NAMES } from '../text/words.ts';
+import type { MadeSnap } from './made-snap.ts';
 import { OutcomePlace } from './outcome-place.tsx';
 import { PayButton } from './pay-button.tsx';
 import { type AnalyseRequest, NO_SECONDARY, usePlayground } from './playground-state.tsx';
@@ -24,6 +25,7 @@ export function AnalyseForm() {
   const { message, changeMessage, made, analyse } = usePlayground();
   const { reader, secondary, messageType, messageText } = message;
   const isCode = isProfileCode(reader);
+  const draft = useFocusOnceMade(made);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -58,6 +60,7 @@ export function AnalyseForm() {
             </SimpleGrid>
             <Caveat />
             <Textarea
+              ref={draft}
               label="Draft"
               required
               autosize
@@ -77,6 +80,17 @@ export function AnalyseForm() {
       </Section>
     </Stack>
   );
+}
+
+/** The field to go on with when somebody has pressed to write to the person just predicted. */
+function useFocusOnceMade(made: MadeSnap | null) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const seen = useRef(made);
+  useEffect(() => {
+    if (made !== seen.current) field.current?.focus();
+    seen.current = made;
+  }, [made]);
+  return field;
 }
 
 /** The analysis stays while the form above turns to another reader. */
