@@ -1,6 +1,14 @@
-import { type CSSVariablesResolver, createTheme } from '@mantine/core';
+import { type CSSVariablesResolver, createTheme, PasswordInput } from '@mantine/core';
+
+const passwordInput = PasswordInput.extend({
+  defaultProps: {
+    visibilityToggleFocusable: true,
+    visibilityToggleButtonProps: { 'aria-label': 'Show the password' },
+  },
+});
 
 export const theme = createTheme({
+  components: { PasswordInput: passwordInput },
   primaryColor: 'indigo',
   primaryShade: { light: 7, dark: 7 },
   defaultRadius: 'md',

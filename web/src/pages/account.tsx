@@ -8,8 +8,6 @@ import { Page, Section } from '../parts/page.tsx';
 import { SlowButton } from '../parts/slow-button.tsx';
 import { Typed } from '../parts/typed.tsx';
 
-const TOGGLE = { 'aria-label': 'Show or hide the password' };
-
 export default function AccountPage() {
   const { data: session } = useSession();
   return (
@@ -45,7 +43,6 @@ function ChangePassword() {
           maxLength={128}
           value={currentPassword}
           onChange={(event) => setCurrentPassword(event.currentTarget.value)}
-          visibilityToggleButtonProps={TOGGLE}
         />
         <PasswordInput
           label="New password"
@@ -56,7 +53,6 @@ function ChangePassword() {
           maxLength={128}
           value={newPassword}
           onChange={(event) => setNewPassword(event.currentTarget.value)}
-          visibilityToggleButtonProps={TOGGLE}
         />
         {change.error === null ? null : <Problem error={change.error} />}
         {change.isSuccess ? <Alert color="green" title="The password is changed" role="status" /> : null}

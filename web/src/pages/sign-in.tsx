@@ -130,7 +130,6 @@ function SignInCard({ title, about, path, action, isNew = false, below }: SignIn
               maxLength={128}
               value={password}
               onChange={(event) => setPassword(event.currentTarget.value)}
-              visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
             />
             {signIn.error === null ? null : <Problem error={signIn.error} />}
             <SlowButton type="submit" isBusy={signIn.isPending} fullWidth>

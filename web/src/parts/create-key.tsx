@@ -32,7 +32,6 @@ export function CreateKey({ suggestedName = '' }: { readonly suggestedName?: str
           <TextInput
             label="Name of the key"
             placeholder="for example: staging"
-            maxLength={80}
             value={name}
             onChange={(event) => setName(event.currentTarget.value)}
             flex={1}

@@ -13,6 +13,7 @@ import { OutcomePlace } from './outcome-place.tsx';
 import { PayButton } from './pay-button.tsx';
 import { type AnalyseRequest, NO_SECONDARY, usePlayground } from './playground-state.tsx';
 import { PROFILE_CHOICES, ReaderSelect } from './reader-select.tsx';
+import { turnToTooLong, useLengthProps } from './text-length.ts';
 
 const VISIONARY = 'DP-07';
 const SECONDARY_CHOICES = [
@@ -26,9 +27,11 @@ export function AnalyseForm() {
   const { reader, secondary, messageType, messageText } = message;
   const isCode = isProfileCode(reader);
   const draft = useFocusOnceMade(made);
+  const longLength = useLengthProps('longTextCharacters');
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (turnToTooLong(event.currentTarget)) return;
     const secondaryCode = secondary === NO_SECONDARY ? {} : { secondaryCode: secondary };
     const source = isCode ? { primaryCode: reader, ...secondaryCode } : { snapId: Number(reader) };
     analyse.mutate({ messageText, messageType, ...source });
@@ -63,6 +66,7 @@ export function AnalyseForm() {
               ref={draft}
               label="Draft"
               required
+              {...longLength(messageText)}
               autosize
               minRows={6}
               maxRows={20}
