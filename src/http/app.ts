@@ -7,7 +7,6 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { Logger } from 'pino';
-import type { TextLimits } from '../domain/requests/limits.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { RememberingRateLimiter } from '../ratelimit/remembered-refusals.ts';
 import type { Authenticator } from '../usecases/authenticate.ts';
@@ -49,8 +48,6 @@ export interface AppDependencies
   /** Proxies whose X-Forwarded-For header counts. */
   readonly trustedProxies: readonly string[];
   readonly maximumBodyBytes: number;
-  /** What the two parsers enforce, for the API's description. */
-  readonly textLimits: TextLimits;
   /** The folder of the dashboard's built page, or null to serve none. */
   readonly webFolder: string | null;
 }

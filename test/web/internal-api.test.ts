@@ -33,14 +33,21 @@ describe.each(DIALECTS)('the internal API on %s', (dialect) => {
   const predict = async (visitor: Visitor, body: object = PERSON) =>
     (await bodyOf<{ data: { snapId: number } }>(visitor.post('/internal/playground/snap', body))).data.snapId;
 
-  test.each(['credits', 'keys', 'ledger', 'usage', 'snaps', 'snaps/1', 'snaps/export?format=csv', 'errors'])(
-    'an API key opens nothing of it: %s',
-    async (path) => {
-      const { key } = await newKey(ada, 'probe');
-      const response = await fetch(`${service.url}/internal/${path}`, { headers: { 'x-api-key': key } });
-      expect(response.status).toBe(401);
-    },
-  );
+  test.each([
+    'credits',
+    'keys',
+    'ledger',
+    'usage',
+    'snaps',
+    'snaps/1',
+    'snaps/export?format=csv',
+    'errors',
+    'limits',
+  ])('an API key opens nothing of it: %s', async (path) => {
+    const { key } = await newKey(ada, 'probe');
+    const response = await fetch(`${service.url}/internal/${path}`, { headers: { 'x-api-key': key } });
+    expect(response.status).toBe(401);
+  });
 
   test('a page that shows another account than the session is of reads, changes and ends nothing', async () => {
     const { accountId } = await bodyOf<{ accountId: number }>(ada.get('/internal/session'));

@@ -9,6 +9,7 @@ import {
   PROFILE_CAVEAT as shownCaveat,
   CONFIDENCE_MEANING as shownMeaning,
 } from '../../web/src/text/profiles.ts';
+import { shortestEdit } from '../../web/src/text/shortest-edit.ts';
 import { findWordChanges } from '../../web/src/text/word-changes.ts';
 
 describe('evidence in the notes', () => {
@@ -31,6 +32,14 @@ describe('evidence in the notes', () => {
   });
 });
 
+/** How many words two lists have in common in the same order, by trying every way. */
+function mostShared([first, ...old]: readonly string[], fresh: readonly string[]): number {
+  if (first === undefined || fresh.length === 0) return 0;
+  const found = fresh.indexOf(first);
+  const without = mostShared(old, fresh);
+  return found === -1 ? without : Math.max(without, 1 + mostShared(old, fresh.slice(found + 1)));
+}
+
 describe('changes between two texts', () => {
   test('are the words that only one of them has', () => {
     expect(findWordChanges('please approve it soon', 'please approve it by Friday')).toEqual([
@@ -46,6 +55,40 @@ describe('changes between two texts', () => {
       { kind: 'removed', text: 'is really great.' },
       { kind: 'added', text: 'pays back soon.' },
     ]);
+  });
+
+  const LONG = Array.from({ length: 5000 }, (_, place) => `word${place % 97}`).join(' ');
+  const marked = (before: string, after: string) =>
+    findWordChanges(before, after).filter(({ kind }) => kind !== 'same');
+
+  test('are none between equal texts, however long', () => {
+    expect(findWordChanges(LONG, LONG)).toEqual([{ kind: 'same', text: LONG }]);
+  });
+
+  test('are the changed words alone, however long the text and wherever they stand in it', () => {
+    const before = `please ${LONG} now ${LONG} soon`;
+    const after = `kindly ${LONG} later ${LONG} today`;
+    expect(marked(before, after).map(({ text }) => text)).toEqual([
+      ...['please', 'kindly'],
+      ...['now', 'later'],
+      ...['soon', 'today'],
+    ]);
+  });
+
+  test('are all between the common start and end where too much of a long text differs', () => {
+    const other = LONG.replaceAll('word', 'other');
+    const changes = findWordChanges(`Hello ${LONG} bye`, `Hello ${other} bye`);
+    expect(changes.map(({ kind }) => kind)).toEqual(['same', 'removed', 'added', 'same']);
+  });
+
+  test('are as few words as can be', () => {
+    const words = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 12 });
+    fc.assert(
+      fc.property(words, words, (old, fresh) => {
+        const kinds = shortestEdit(old, fresh, 24) ?? [];
+        expect(kinds.filter((kind) => kind === 'same').length).toBe(mostShared(old, fresh));
+      }),
+    );
   });
 
   test('give back both texts, whatever they are', () => {

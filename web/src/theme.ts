@@ -1,6 +1,14 @@
-import { type CSSVariablesResolver, createTheme } from '@mantine/core';
+import { type CSSVariablesResolver, createTheme, PasswordInput } from '@mantine/core';
+
+const passwordInput = PasswordInput.extend({
+  defaultProps: {
+    visibilityToggleFocusable: true,
+    visibilityToggleButtonProps: { 'aria-label': 'Show the password' },
+  },
+});
 
 export const theme = createTheme({
+  components: { PasswordInput: passwordInput },
   primaryColor: 'indigo',
   primaryShade: { light: 7, dark: 7 },
   defaultRadius: 'md',
@@ -8,7 +16,10 @@ export const theme = createTheme({
   respectReducedMotion: true,
   fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif',
   fontFamilyMonospace: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
-  headings: { fontWeight: '650', sizes: { h1: { fontSize: '1.6rem' }, h2: { fontSize: '1.15rem' } } },
+  headings: {
+    fontWeight: '650',
+    sizes: { h1: { fontSize: '1.6rem' }, h2: { fontSize: '1.15rem' }, h3: { fontSize: '1rem' } },
+  },
 });
 
 /** Quiet text with the contrast that small letters need on both backgrounds. */

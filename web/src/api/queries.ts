@@ -1,7 +1,17 @@
 import { MutationCache, QueryCache, QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ApiError, callApi, isSessionLost } from './client.ts';
 import { ownPage } from './page-owner.ts';
-import type { ApiKey, Credits, ErrorRow, LedgerPage, Session, SnapPage, SnapRecord, Usage } from './types.ts';
+import type {
+  ApiKey,
+  Credits,
+  ErrorRow,
+  LedgerPage,
+  Session,
+  SnapPage,
+  SnapRecord,
+  TextLimits,
+  Usage,
+} from './types.ts';
 
 /**
  * What is asked is asked at once, also while the browser takes itself for offline: the service may run on this very
@@ -97,6 +107,14 @@ export function useSnap(snapId: string, { enabled = true }: { readonly enabled?:
     enabled,
     queryKey: ['snap', snapId],
     queryFn: () => callApi<SnapRecord>('GET', `/internal/snaps/${encodeURIComponent(snapId)}`),
+  });
+}
+
+export function useTextLimits() {
+  return useQuery({
+    queryKey: ['limits'],
+    queryFn: () => callApi<TextLimits>('GET', '/internal/limits'),
+    staleTime: Number.POSITIVE_INFINITY,
   });
 }
 

@@ -125,6 +125,14 @@ export interface SnapRecord {
   readonly retentionDays: number;
 }
 
+/** Upper bounds of what the operations read, in Unicode characters. */
+export interface TextLimits {
+  /** A name, an age range or a job. */
+  readonly shortTextCharacters: number;
+  /** Notes or a draft. */
+  readonly longTextCharacters: number;
+}
+
 export interface ErrorRow {
   readonly code: string;
   readonly status: number;

@@ -1,13 +1,12 @@
-import { Alert, Button, PasswordInput, Stack } from '@mantine/core';
+import { Alert, PasswordInput, Stack } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { callApi } from '../api/client.ts';
 import { useSession } from '../api/queries.ts';
 import { useChange } from '../api/use-change.ts';
 import { Problem } from '../parts/loaded.tsx';
 import { Page, Section } from '../parts/page.tsx';
+import { SlowButton } from '../parts/slow-button.tsx';
 import { Typed } from '../parts/typed.tsx';
-
-const TOGGLE = { 'aria-label': 'Show or hide the password' };
 
 export default function AccountPage() {
   const { data: session } = useSession();
@@ -44,7 +43,6 @@ function ChangePassword() {
           maxLength={128}
           value={currentPassword}
           onChange={(event) => setCurrentPassword(event.currentTarget.value)}
-          visibilityToggleButtonProps={TOGGLE}
         />
         <PasswordInput
           label="New password"
@@ -55,13 +53,12 @@ function ChangePassword() {
           maxLength={128}
           value={newPassword}
           onChange={(event) => setNewPassword(event.currentTarget.value)}
-          visibilityToggleButtonProps={TOGGLE}
         />
         {change.error === null ? null : <Problem error={change.error} />}
         {change.isSuccess ? <Alert color="green" title="The password is changed" role="status" /> : null}
-        <Button type="submit" loading={change.isPending} style={{ alignSelf: 'flex-start' }}>
+        <SlowButton type="submit" isBusy={change.isPending} style={{ alignSelf: 'flex-start' }}>
           Change password
-        </Button>
+        </SlowButton>
       </Stack>
     </form>
   );

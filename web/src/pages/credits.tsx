@@ -52,7 +52,7 @@ function UsageByKey() {
         return lines.length === 0 ? (
           <Empty title="Nothing used yet">Calls appear here by the key they were made with.</Empty>
         ) : (
-          <Table.ScrollContainer minWidth={260} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
+          <Table.ScrollContainer minWidth={220} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
             <Table>
               <Table.Thead>
                 <Table.Tr>
@@ -131,7 +131,7 @@ function Ledger() {
 
 function LedgerTable({ entries }: { readonly entries: readonly LedgerEntry[] }) {
   return (
-    <Table.ScrollContainer minWidth={260} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
+    <Table.ScrollContainer minWidth={220} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
       <Table verticalSpacing="sm">
         <Table.Thead>
           <Table.Tr>

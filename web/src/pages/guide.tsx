@@ -93,7 +93,7 @@ function ErrorTable() {
   return (
     <Loaded query={table} lines={8}>
       {(errors) => (
-        <Table.ScrollContainer minWidth={240} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
+        <Table.ScrollContainer minWidth={220} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
           <Table verticalSpacing="xs">
             <Table.Thead>
               <Table.Tr>

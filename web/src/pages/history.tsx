@@ -81,7 +81,7 @@ function NothingFound({ search }: { readonly search: string }) {
 function SnapTable({ snaps }: { readonly snaps: readonly SnapListing[] }) {
   const search = useSearch();
   return (
-    <Table.ScrollContainer minWidth={280} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
+    <Table.ScrollContainer minWidth={220} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
       <Table verticalSpacing="sm" highlightOnHover>
         <Table.Thead>
           <Table.Tr>

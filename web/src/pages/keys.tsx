@@ -51,7 +51,7 @@ export default function KeysPage() {
 
 function KeyTable({ keys, onStep }: { readonly keys: readonly ApiKey[]; onStep(step: Step): void }) {
   return (
-    <Table.ScrollContainer minWidth={260} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
+    <Table.ScrollContainer minWidth={220} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
       <Table verticalSpacing="sm">
         <Table.Thead>
           <Table.Tr>

@@ -1,6 +1,6 @@
-import { Button, Card, Center, Stack, Text, Title } from '@mantine/core';
-import { useEffect } from 'react';
+import { Button, Card, Center, Stack, Text } from '@mantine/core';
 import type { Account } from '../api/types.ts';
+import { PageHeading } from '../parts/page-heading.tsx';
 import { Typed } from '../parts/typed.tsx';
 
 interface OtherAccountPageProps {
@@ -8,21 +8,16 @@ interface OtherAccountPageProps {
   readonly signedIn: Account;
 }
 
-const TITLE = 'Another account is signed in';
-
 /**
  * Stands in place of the pages of `owner` while the browser is signed in to another account, which all of its tabs are
  * at once. Once the owner is signed in again, in whichever tab, the pages are back.
  */
 export function OtherAccountPage({ owner, signedIn }: OtherAccountPageProps) {
-  useEffect(() => {
-    document.title = `${TITLE} · Attune`;
-  }, []);
   return (
     <Center component="main" mih="100vh" p="md">
       <Card withBorder padding="xl" w="100%" maw={480} style={{ overflowWrap: 'anywhere' }}>
         <Stack align="flex-start">
-          <Title order={1}>{TITLE}</Title>
+          <PageHeading title="Another account is signed in" />
           <Text>
             This page belongs to <Typed text={owner.email} />. In another tab this browser was signed in as{' '}
             <Typed text={signedIn.email} />, so nothing more is read or changed from here.

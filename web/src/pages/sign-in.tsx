@@ -1,17 +1,6 @@
-import {
-  Anchor,
-  Button,
-  Card,
-  Center,
-  Group,
-  PasswordInput,
-  Stack,
-  Text,
-  TextInput,
-  Title,
-} from '@mantine/core';
+import { Anchor, Card, Center, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { callApi } from '../api/client.ts';
 import { ownPage, pageOwner } from '../api/page-owner.ts';
@@ -19,6 +8,8 @@ import type { Account, Session } from '../api/types.ts';
 import { useChange } from '../api/use-change.ts';
 import { Command } from '../parts/command.tsx';
 import { Problem } from '../parts/loaded.tsx';
+import { PageHeading } from '../parts/page-heading.tsx';
+import { SlowButton } from '../parts/slow-button.tsx';
 import { Typed } from '../parts/typed.tsx';
 import { Logo } from '../shell/icons.tsx';
 import { counted } from '../text/words.ts';
@@ -97,9 +88,6 @@ function SignInCard({ title, about, path, action, isNew = false, below }: SignIn
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const signIn = useSignIn(path);
-  useEffect(() => {
-    document.title = `${title} · Attune`;
-  }, [title]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     signIn.mutate({ email, password });
@@ -116,7 +104,7 @@ function SignInCard({ title, about, path, action, isNew = false, below }: SignIn
               </Text>
             </Group>
             <div>
-              <Title order={1}>{title}</Title>
+              <PageHeading title={title} />
               <Text c="dimmed" style={{ overflowWrap: 'anywhere' }}>
                 {about ?? 'A working guess at how people decide, and drafts they can say yes to.'}
               </Text>
@@ -142,12 +130,11 @@ function SignInCard({ title, about, path, action, isNew = false, below }: SignIn
               maxLength={128}
               value={password}
               onChange={(event) => setPassword(event.currentTarget.value)}
-              visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
             />
             {signIn.error === null ? null : <Problem error={signIn.error} />}
-            <Button type="submit" loading={signIn.isPending} fullWidth>
+            <SlowButton type="submit" isBusy={signIn.isPending} fullWidth>
               {action}
-            </Button>
+            </SlowButton>
             {below}
           </Stack>
         </form>

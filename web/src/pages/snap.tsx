@@ -26,7 +26,7 @@ export default function SnapPage({ snapId }: { readonly snapId: string }) {
       about={snap.data === undefined ? `snap ${snapId}` : <Description snap={snap.data} />}
       actions={snap.data === undefined ? null : <Erase snap={snap.data} />}
     >
-      <Anchor component={Link} href={history} underline="always" size="sm">
+      <Anchor component={Link} href={history} underline="always" size="sm" className="way-back">
         Back to the history
       </Anchor>
       <Loaded query={snap} lines={8}>

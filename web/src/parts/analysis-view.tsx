@@ -1,8 +1,9 @@
-import { List, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Box, List, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import type { CommsResponse } from '../api/types.ts';
 import { type Change, findWordChanges } from '../text/word-changes.ts';
 import { Copy } from './copy.tsx';
+import { PartHeading } from './page.tsx';
 
 /** What is good and what is risky about a draft, and the draft beside its rewrite with the changes marked. */
 export function AnalysisView({
@@ -27,9 +28,7 @@ export function AnalysisView({
 function Points({ label, points }: { readonly label: string; readonly points: readonly string[] }) {
   return (
     <div>
-      <Text fw={600} mb={4}>
-        {label}
-      </Text>
+      <PartHeading>{label}</PartHeading>
       {points.length === 0 ? (
         <Text size="sm" c="dimmed">
           None found.
@@ -51,15 +50,13 @@ function DraftAndRewrite({ draft, rewrite }: { readonly draft: string; readonly 
   return (
     <SimpleGrid cols={{ base: 1, md: 2 }}>
       <div>
-        <Text fw={600} mb={4}>
-          Your draft
-        </Text>
+        <PartHeading>Your draft</PartHeading>
         <Text className="prose">
           <Changed changes={changes} shown="removed" />
         </Text>
       </div>
-      <Stack gap={4} align="flex-start">
-        <Text fw={600}>Rewrite</Text>
+      <div>
+        <PartHeading>Rewrite</PartHeading>
         {rewrite === draft ? (
           <Text size="sm" c="dimmed">
             Nothing was changed.
@@ -68,8 +65,10 @@ function DraftAndRewrite({ draft, rewrite }: { readonly draft: string; readonly 
         <Text className="prose" data-testid="rewrite">
           <Changed changes={changes} shown="added" />
         </Text>
-        <Copy text={rewrite} label="Copy rewrite" />
-      </Stack>
+        <Box mt="xs">
+          <Copy text={rewrite} label="Copy rewrite" />
+        </Box>
+      </div>
     </SimpleGrid>
   );
 }

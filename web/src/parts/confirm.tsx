@@ -2,6 +2,7 @@ import { Button, Group, Modal, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Change } from '../api/use-change.ts';
 import { Problem } from './loaded.tsx';
+import { SlowButton } from './slow-button.tsx';
 
 interface ConfirmProps {
   readonly isOpen: boolean;
@@ -45,9 +46,9 @@ export function Confirm(props: ConfirmProps) {
           <Button variant="default" onClick={close} disabled={isPending}>
             Cancel
           </Button>
-          <Button color={color} loading={isPending} onClick={onConfirm}>
+          <SlowButton color={color} isBusy={isPending} onClick={onConfirm}>
             {action}
-          </Button>
+          </SlowButton>
         </Group>
       </Stack>
     </Modal>

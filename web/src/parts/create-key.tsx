@@ -1,4 +1,4 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Group, Stack, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { callApi } from '../api/client.ts';
@@ -6,6 +6,7 @@ import type { CreatedKey } from '../api/types.ts';
 import { useChange } from '../api/use-change.ts';
 import { useFreshKey } from './fresh-key.tsx';
 import { Problem } from './loaded.tsx';
+import { SlowButton } from './slow-button.tsx';
 
 /** The form that issues a key; whoever shows it reads the key from `useFreshKey`. */
 export function CreateKey({ suggestedName = '' }: { readonly suggestedName?: string }) {
@@ -31,15 +32,14 @@ export function CreateKey({ suggestedName = '' }: { readonly suggestedName?: str
           <TextInput
             label="Name of the key"
             placeholder="for example: staging"
-            maxLength={80}
             value={name}
             onChange={(event) => setName(event.currentTarget.value)}
             flex={1}
             miw={180}
           />
-          <Button type="submit" loading={create.isPending}>
+          <SlowButton type="submit" isBusy={create.isPending}>
             Create key
-          </Button>
+          </SlowButton>
         </Group>
         {create.error === null ? null : <Problem error={create.error} />}
       </Stack>

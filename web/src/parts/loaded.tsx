@@ -1,6 +1,7 @@
-import { Alert, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Alert, Group, Skeleton, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ApiError } from '../api/client.ts';
+import { SlowButton } from './slow-button.tsx';
 
 interface LoadedProps<Data> {
   readonly query: {
@@ -45,9 +46,9 @@ export function Problem({ error, title = 'That did not work', retry, isRetrying 
       <Group justify="space-between">
         <Text size="sm">{error.message}</Text>
         {retry === undefined || isFinal ? null : (
-          <Button size="xs" variant="default" loading={isRetrying} onClick={() => retry()}>
+          <SlowButton size="xs" variant="default" isBusy={isRetrying} onClick={() => retry()}>
             Try again
-          </Button>
+          </SlowButton>
         )}
       </Group>
     </Alert>

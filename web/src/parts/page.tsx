@@ -1,7 +1,6 @@
 import { Card, Group, Stack, Text, Title } from '@mantine/core';
-import { type ReactNode, useEffect } from 'react';
-import { shownText } from '../text/typed.ts';
-import { Typed } from './typed.tsx';
+import type { ReactNode } from 'react';
+import { PageHeading } from './page-heading.tsx';
 
 interface PageProps {
   readonly title: string;
@@ -12,16 +11,11 @@ interface PageProps {
 
 /** A page's heading and its parts. */
 export function Page({ title, about, actions, children }: PageProps) {
-  useEffect(() => {
-    document.title = `${shownText(title)} · Attune`;
-  }, [title]);
   return (
     <Stack gap="lg">
       <Group justify="space-between" align="flex-end">
         <div>
-          <Title order={1}>
-            <Typed text={title} />
-          </Title>
+          <PageHeading title={title} />
           <Text c="dimmed" mt={4}>
             {about}
           </Text>
@@ -49,5 +43,14 @@ export function Section({ title, aside, children }: SectionProps) {
       </Group>
       {children}
     </Card>
+  );
+}
+
+/** What a part of a section is called, so that who goes from heading to heading finds it. */
+export function PartHeading({ children }: { readonly children: string }) {
+  return (
+    <Title order={3} mb={4}>
+      {children}
+    </Title>
   );
 }

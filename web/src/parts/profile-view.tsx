@@ -2,6 +2,7 @@ import { Badge, Group, Stack, Text } from '@mantine/core';
 import type { SnapResponse } from '../api/types.ts';
 import { findEvidence } from '../text/evidence.ts';
 import { Caveat } from './caveat.tsx';
+import { PartHeading } from './page.tsx';
 
 const CONFIDENCE_COLORS: Readonly<Record<string, string>> = { High: 'green', Medium: 'yellow', Low: 'gray' };
 
@@ -46,9 +47,7 @@ export function ProfileView({ snap, notes }: ProfileViewProps) {
       )}
       {notes === null ? null : (
         <div>
-          <Text size="sm" fw={600} mb={4}>
-            Evidence in the notes
-          </Text>
+          <PartHeading>Evidence in the notes</PartHeading>
           <Evidence notes={notes} reasoning={snap.reasoning ?? ''} />
         </div>
       )}
@@ -60,9 +59,7 @@ function Part({ label, text }: { readonly label: string; readonly text: string |
   if (text === null) return null;
   return (
     <div>
-      <Text size="sm" fw={600}>
-        {label}
-      </Text>
+      <PartHeading>{label}</PartHeading>
       <Text className="prose">{text}</Text>
     </div>
   );

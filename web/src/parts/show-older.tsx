@@ -1,5 +1,6 @@
-import { Button, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { Problem } from './loaded.tsx';
+import { SlowButton } from './slow-button.tsx';
 
 interface ShowOlderProps {
   readonly list: {
@@ -18,9 +19,9 @@ export function ShowOlder({ list }: ShowOlderProps) {
   return (
     <Stack>
       {failure === null ? null : <Problem error={failure} />}
-      <Button variant="default" loading={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+      <SlowButton variant="default" isBusy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
         {failure === null ? 'Show older ones' : 'Try again'}
-      </Button>
+      </SlowButton>
     </Stack>
   );
 }

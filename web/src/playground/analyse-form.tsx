@@ -1,5 +1,5 @@
 import { Select, SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { ApiError } from '../api/client.ts';
 import { AnalysisView } from '../parts/analysis-view.tsx';
 import { Caveat } from '../parts/caveat.tsx';
@@ -8,10 +8,12 @@ import { Section } from '../parts/page.tsx';
 import { RawExchange } from '../parts/raw-exchange.tsx';
 import { isProfileCode, PROFILES } from '../text/profiles.ts';
 import { MESSAGE_TYPE_NAMES } from '../text/words.ts';
+import type { MadeSnap } from './made-snap.ts';
 import { OutcomePlace } from './outcome-place.tsx';
 import { PayButton } from './pay-button.tsx';
 import { type AnalyseRequest, NO_SECONDARY, usePlayground } from './playground-state.tsx';
 import { PROFILE_CHOICES, ReaderSelect } from './reader-select.tsx';
+import { turnToTooLong, useLengthProps } from './text-length.ts';
 
 const VISIONARY = 'DP-07';
 const SECONDARY_CHOICES = [
@@ -24,9 +26,12 @@ export function AnalyseForm() {
   const { message, changeMessage, made, analyse } = usePlayground();
   const { reader, secondary, messageType, messageText } = message;
   const isCode = isProfileCode(reader);
+  const draft = useFocusOnceMade(made);
+  const longLength = useLengthProps('longTextCharacters');
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (turnToTooLong(event.currentTarget)) return;
     const secondaryCode = secondary === NO_SECONDARY ? {} : { secondaryCode: secondary };
     const source = isCode ? { primaryCode: reader, ...secondaryCode } : { snapId: Number(reader) };
     analyse.mutate({ messageText, messageType, ...source });
@@ -58,8 +63,10 @@ export function AnalyseForm() {
             </SimpleGrid>
             <Caveat />
             <Textarea
+              ref={draft}
               label="Draft"
               required
+              {...longLength(messageText)}
               autosize
               minRows={6}
               maxRows={20}
@@ -77,6 +84,17 @@ export function AnalyseForm() {
       </Section>
     </Stack>
   );
+}
+
+/** The field to go on with when somebody has pressed to write to the person just predicted. */
+function useFocusOnceMade(made: MadeSnap | null) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const seen = useRef(made);
+  useEffect(() => {
+    if (made !== seen.current) field.current?.focus();
+    seen.current = made;
+  }, [made]);
+  return field;
 }
 
 /** The analysis stays while the form above turns to another reader. */

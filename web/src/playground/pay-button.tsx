@@ -1,6 +1,7 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { useCredits } from '../api/queries.ts';
 import type { Operation } from '../api/types.ts';
+import { SlowButton } from '../parts/slow-button.tsx';
 import { counted } from '../text/words.ts';
 
 interface PayButtonProps {
@@ -14,9 +15,9 @@ export function PayButton({ operation, action, isBusy }: PayButtonProps) {
   const { data } = useCredits();
   return (
     <Group gap="md">
-      <Button type="submit" loading={isBusy}>
+      <SlowButton type="submit" isBusy={isBusy}>
         {action}
-      </Button>
+      </SlowButton>
       {data === undefined ? null : (
         <Text size="sm" c="dimmed">
           Costs {counted(data.costs[operation], 'credit')} of {data.balance.toLocaleString()}; nothing if it

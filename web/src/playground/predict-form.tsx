@@ -10,19 +10,28 @@ import { Typed } from '../parts/typed.tsx';
 import { OutcomePlace } from './outcome-place.tsx';
 import { PayButton } from './pay-button.tsx';
 import { usePlayground } from './playground-state.tsx';
+import { turnToTooLong, useLengthProps } from './text-length.ts';
 
+/** Somebody of whom no age or job is known; nothing of the person before is kept. */
 const EXAMPLE = {
+  ageRange: '',
+  jobType: '',
   name: 'Dana Reyes',
   notes:
     'Asked where the 14% came from before anything else, and sent the deck back because two charts had no source. Wants to see the raw numbers and how they were collected. Would rather wait a week for a proper sample than decide on a guess.',
 };
 
+const NOTES_HELP = 'What they did, asked for, praised or complained about when they had to decide.';
+
 export function PredictForm() {
   const { person, changePerson, predict } = usePlayground();
   const { name, notes, ageRange, jobType } = person;
+  const shortLength = useLengthProps('shortTextCharacters');
+  const longLength = useLengthProps('longTextCharacters');
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (turnToTooLong(event.currentTarget)) return;
     const request = {
       name,
       notes,
@@ -47,14 +56,14 @@ export function PredictForm() {
             <TextInput
               label="Name"
               required
-              maxLength={200}
+              {...shortLength(name)}
               value={name}
               onChange={(event) => changePerson({ name: event.currentTarget.value })}
             />
             <Textarea
               label="Notes"
-              description="What they did, asked for, praised or complained about when they had to decide."
               required
+              {...longLength(notes, NOTES_HELP)}
               autosize
               minRows={7}
               maxRows={18}
@@ -65,13 +74,13 @@ export function PredictForm() {
               <TextInput
                 label="Age range"
                 placeholder="35-44"
-                maxLength={200}
+                {...shortLength(ageRange)}
                 value={ageRange}
                 onChange={(event) => changePerson({ ageRange: event.currentTarget.value })}
               />
               <TextInput
                 label="Job"
-                maxLength={200}
+                {...shortLength(jobType)}
                 value={jobType}
                 onChange={(event) => changePerson({ jobType: event.currentTarget.value })}
               />

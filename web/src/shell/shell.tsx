@@ -51,7 +51,7 @@ export function Shell({ email, children }: { readonly email: string; readonly ch
             <UnstyledButton component={Link} href="/" onClick={menu.close} aria-label="Attune, start page">
               <Group gap={10} wrap="nowrap">
                 <Logo />
-                <Text fw={700} fz="lg">
+                <Text fw={700} fz="lg" className="wordmark">
                   Attune
                 </Text>
               </Group>
@@ -106,6 +106,7 @@ function Balance() {
       size="lg"
       variant="default"
       tt="none"
+      flex="none"
       style={{ cursor: 'pointer' }}
     >
       {counted(credits.data.balance, 'credit')}

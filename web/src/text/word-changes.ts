@@ -1,45 +1,53 @@
+import { type EditKind, shortestEdit } from './shortest-edit.ts';
+
 /** A run of words that both texts share, or that only one of them has. */
 export interface Change {
-  readonly kind: 'same' | 'removed' | 'added';
+  readonly kind: EditKind;
   readonly text: string;
 }
 
-/** Above this many pairs of words the table would take too long; the texts then count as wholly different. */
-const MAXIMUM_PAIRS = 4_000_000;
+/** Above this many words the search would take too long; what lies between the common start and end then counts as wholly different. */
+const MAXIMUM_DIFFERENCES = 3000;
 
 /**
- * What changed from one text to another, word by word: the longest common subsequence of words and spaces. Joining
- * all `same` and `removed` gives `before`, all `same` and `added` gives `after`.
+ * What changed from one text to another, word by word and with as few words as can be, however long the texts are.
+ * Joining all `same` and `removed` gives `before`, all `same` and `added` gives `after`.
  */
 export function findWordChanges(before: string, after: string): readonly Change[] {
   const old = wordsOf(before);
   const fresh = wordsOf(after);
+  const start = sharedStart(old, fresh);
+  const end = sharedEnd(old.slice(start), fresh.slice(start));
   const changes: Change[] = [];
-  if (old.length * fresh.length > MAXIMUM_PAIRS) {
-    addRun(changes, 'removed', before);
-    addRun(changes, 'added', after);
-    return changes;
+  addRun(changes, 'same', old.slice(0, start).join(''));
+  addDifferences(changes, old.slice(start, old.length - end), fresh.slice(start, fresh.length - end));
+  addRun(changes, 'same', old.slice(old.length - end).join(''));
+  return joinAcrossSpaces(changes);
+}
+
+function addDifferences(changes: Change[], old: readonly string[], fresh: readonly string[]): void {
+  const kinds = shortestEdit(old, fresh, MAXIMUM_DIFFERENCES);
+  if (kinds === null) {
+    addRun(changes, 'removed', old.join(''));
+    addRun(changes, 'added', fresh.join(''));
+    return;
   }
-  const shared = sharedLengths(old, fresh);
-  const width = fresh.length + 1;
-  const lengthAt = (i: number, j: number) => shared[i * width + j] ?? 0;
   let i = 0;
   let j = 0;
-  while (i < old.length || j < fresh.length) {
-    const word = old[i];
-    if (word !== undefined && word === fresh[j]) {
-      addRun(changes, 'same', word);
-      i += 1;
-      j += 1;
-    } else if (word !== undefined && (j >= fresh.length || lengthAt(i + 1, j) >= lengthAt(i, j + 1))) {
-      addRun(changes, 'removed', word);
-      i += 1;
-    } else {
-      addRun(changes, 'added', fresh[j] ?? '');
-      j += 1;
-    }
+  for (const kind of kinds) {
+    addRun(changes, kind, (kind === 'added' ? fresh[j] : old[i]) ?? '');
+    if (kind !== 'added') i += 1;
+    if (kind !== 'removed') j += 1;
   }
-  return joinAcrossSpaces(changes);
+}
+
+function sharedStart(old: readonly string[], fresh: readonly string[]): number {
+  const length = old.findIndex((word, place) => word !== fresh[place]);
+  return length === -1 ? old.length : length;
+}
+
+function sharedEnd(old: readonly string[], fresh: readonly string[]): number {
+  return sharedStart(old.toReversed(), fresh.toReversed());
 }
 
 /** Spaces between two changed words count as changed with them, so that a changed phrase is one run. */
@@ -69,21 +77,6 @@ function joinAcrossSpaces(changes: readonly Change[]): readonly Change[] {
 
 function wordsOf(text: string): readonly string[] {
   return text.match(/\s+|[^\s]+/gu) ?? [];
-}
-
-/** At `i * (fresh.length + 1) + j`: how many words the rests of both texts from `i` and `j` on share. */
-function sharedLengths(old: readonly string[], fresh: readonly string[]): Uint32Array {
-  const width = fresh.length + 1;
-  const lengths = new Uint32Array((old.length + 1) * width);
-  for (let i = old.length - 1; i >= 0; i -= 1) {
-    for (let j = fresh.length - 1; j >= 0; j -= 1) {
-      const below = lengths[(i + 1) * width + j] ?? 0;
-      const right = lengths[i * width + j + 1] ?? 0;
-      const diagonal = lengths[(i + 1) * width + j + 1] ?? 0;
-      lengths[i * width + j] = old[i] === fresh[j] ? diagonal + 1 : Math.max(below, right);
-    }
-  }
-  return lengths;
 }
 
 function addRun(changes: Change[], kind: Change['kind'], text: string): void {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { TextLimits } from '../../../domain/requests/limits.ts';
 import type { CallTally } from '../../../usecases/tally-calls.ts';
 import { ERROR_TABLE } from '../../error-table.ts';
 import { readJsonBodies } from '../../json-body.ts';
@@ -20,6 +21,8 @@ export interface InternalRouteDependencies
     PredictProfileRouteDependencies,
     AnalyseCommsRouteDependencies {
   readonly tally: CallTally;
+  /** What the two parsers enforce, told to those who write to them. */
+  readonly textLimits: TextLimits;
   /** Where browsers find the dashboard, if it is not the address they name themselves. */
   readonly baseUrl: string | null;
 }
@@ -43,6 +46,7 @@ export async function addInternalRoutes(
     addKeyRoutes(signedIn, dependencies);
     addCreditRoutes(signedIn, dependencies);
     addSnapRoutes(signedIn, dependencies);
+    signedIn.get('/internal/limits', async () => dependencies.textLimits);
     signedIn.get('/internal/errors', async () => ({
       errors: Object.entries(ERROR_TABLE).map(([code, row]) => ({ code, ...row })),
     }));
