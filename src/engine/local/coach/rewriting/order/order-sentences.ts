@@ -12,7 +12,7 @@ import { likelyLead } from './likely-lead.ts';
 import type { Placed } from './placed.ts';
 import { LEANS_BACK, OPENS_LEANING, pointsOut } from './points-back.ts';
 import { isClaimWithScope, speaksOfIntroduced, usesIntroducedName, usesUnknownName } from './told-before.ts';
-import { isRiddleInFront, namesAnything } from './unfit-lead.ts';
+import { isGrave, isRiddleInFront, namesAnything } from './unfit-lead.ts';
 
 /** Those whom a purpose serves. */
 const PEOPLE =
@@ -208,7 +208,7 @@ function isTied(sentences: readonly Placed[], start: number, index: number): boo
 function canLead(type: MessageType, sentences: readonly Placed[], index: number): boolean {
   const text = sentences[index]?.text ?? '';
   const later = (sentences[index + 1 + followers(sentences, index)]?.text ?? '').replace(ADDED, '');
-  if (leans(sentences[index]) && TOLD_IN_ORDER.has(type)) return false;
+  if (isGrave(text) || (leans(sentences[index]) && TOLD_IN_ORDER.has(type))) return false;
   if (type === 'difficult_conversation' && /^the\b/i.test(text)) return false;
   if (ELLIPTICAL.test(text) || !(hasVerb(text) || NAMES_COUNTED.test(text))) return false;
   const start = startOf(sentences, index);

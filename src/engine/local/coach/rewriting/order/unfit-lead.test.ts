@@ -67,3 +67,9 @@ it('what the reader gives to others stays in front of the ask that rests on it',
   );
   expect(rewrite).toMatch(/I saw your trust gives up to £9,000\.\s+(?:I wondered|Could)/);
 });
+
+it('confronts nobody with a death before a word of the writer', () => {
+  const text =
+    "Hi Dr Lind,\n\nSo sorry to bother you, I know you're super busy! I was just wondering if I could maybe get two more days for the lab report that's due on Monday? My uncle died on Tuesday and the funeral is on Friday in Derry. I have done 3 of 5 parts. Would the 16th be ok?\n\nNiamh";
+  expect(rewriteFor('email', 'DP-06', text)).not.toMatch(/^Hi Dr Lind,\s+My uncle died/);
+});

@@ -101,6 +101,14 @@ export function isRiddleInFront(text: string): boolean {
   return RIDDLES.some((riddle) => riddle.test(text));
 }
 
+/** Whether a sentence tells of a death or a grave illness, which nobody is confronted with before a word of theirs. */
+export function isGrave(text: string): boolean {
+  return GRAVE.test(text);
+}
+
+const GRAVE =
+  /\b(?:passed away|died|is dying|funeral|(?:has|have|had|with) cancer|in hospital|in intensive care|miscarriage|suicide)\b/i;
+
 /** What has a name: "the rep", "SonaFit", "8 vans". */
 const NAMED = /\b(?:the|our|your|my|an?|this|his|her|their) \p{L}{3,}|(?<!^)\b\p{Lu}\p{Ll}|\p{Ll}\p{Lu}|\d/u;
 
