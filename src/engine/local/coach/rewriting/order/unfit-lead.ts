@@ -101,13 +101,13 @@ export function isRiddleInFront(text: string): boolean {
   return RIDDLES.some((riddle) => riddle.test(text));
 }
 
-/** Whether a sentence tells of a death or a grave illness, which nobody is confronted with before a word of theirs. */
+/** Whether a sentence tells of a death or a grave illness near the writer, which nobody is confronted with before a word of theirs. */
 export function isGrave(text: string): boolean {
   return GRAVE.test(text);
 }
 
 const GRAVE =
-  /\b(?:passed away|died|is dying|funeral|(?:has|have|had|with) cancer|in hospital|in intensive care|miscarriage|suicide)\b/i;
+  /\b(?:my|our) (?:\p{L}+ )?(?:mother|father|mum|dad|parents?|grand\p{L}+|nan|gran|aunt|uncle|cousin|wife|husband|partner|son|daughter|child|baby|brother|sister|friend|colleague)\b[^.!?]{0,60}\b(?:passed away|died|is dying|funeral|cancer|in hospital|in intensive care)\b/iu;
 
 /** What has a name: "the rep", "SonaFit", "8 vans". */
 const NAMED = /\b(?:the|our|your|my|an?|this|his|her|their) \p{L}{3,}|(?<!^)\b\p{Lu}\p{Ll}|\p{Ll}\p{Lu}|\d/u;
