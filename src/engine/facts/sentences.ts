@@ -48,6 +48,8 @@ function endsSentence(text: string, start: number, index: number, marks: string,
   if (/^\d{1,2}$/.test(word) && text.slice(start, index).trim() === word) return false;
   // A date as it is written in much of Europe, with its time: "11.3. 14h".
   if (/^\d{1,2}\.\d{1,2}$/.test(word) && /^\d/.test(next)) return false;
+  // A sum in rupees: "Rs. 12,500".
+  if (/^rs$/i.test(word) && /^\d/.test(next)) return false;
   if (/^\p{L}$/u.test(word) && /^\p{Lu}$/u.test(word)) return !/^\p{Lu}/u.test(next);
   return !ABBREVIATIONS.has(word.toLowerCase()) || next === '';
 }

@@ -4,7 +4,7 @@ const ABBREVIATIONS = new Set(
   `mr mrs ms mx dr prof st no nr vs etc approx dept ext fig incl max min tel e.g i.e eg ie a.m p.m jan feb mar apr
   jun jul aug sep sept oct nov dec mon tue tues wed thu thurs fri sat sun w c ca cf hr hrs jr sr ltd inc co vol sec
   para attn encl p pp art dott sra srta ing mme mlle messrs hon capt lt sgt gen rev fr bros
-  dra drs dipl sig`.split(/\s+/),
+  dra drs dipl sig rs`.split(/\s+/),
 );
 
 const CLOSERS = new Set(['"', '”', '’', "'", ')', ']', '»', '*', '_']);

@@ -19,6 +19,43 @@ describe('a message to one reader keeps its sense', () => {
     ).not.toMatch(/please[^.?]*please/i);
   });
 
+  it('keeps the other choice and what happens otherwise', () => {
+    const talk =
+      'Hi Ida,\n\nYou always show the client the price first! On Monday that cost us 800 euros. Next time ask me. Then I can agree, or not. Deal?\n\nBen';
+    expect(rewrite('difficult_conversation', 'DP-02', talk)).toContain('Then I can agree, or not. Deal?');
+    const offer =
+      'Hello Mr Kral,\n\nhope this finds you well! We are the leading painters in Linz. We paint the 12 rooms for 9,800 euros. Please send the colours by 1 July, otherwise the crew goes to Graz.\n\nPetr';
+    expect(rewrite('outreach', 'DP-05', offer)).toContain('otherwise the crew goes to Graz');
+  });
+
+  it.each([
+    ['DP-01', 'Been at the gate since 3. Where are you', 'Where are you'],
+    ['DP-05', 'Parcel 7781 says delivered. Where is it', 'Where is it'],
+    ['DP-01', 'Still here. When will you come', 'When will you come'],
+  ] as const)(
+    'keeps the last question of a text to %s that has no question mark: %s',
+    (code, text, asked) => {
+      expect(rewrite('text', code, text)).toContain(asked);
+    },
+  );
+
+  it('parts no answer from the words that it answers, and no sum from its currency', () => {
+    const subs =
+      'Dear band,\n\nthe hall is closed on 4 May, honestly such a nightmare!! 11 of you still owe me £20. You know who you are. So do I. Please pay by Friday.\n\nIlse';
+    expect(rewrite('email', 'DP-02', subs)).toContain('You know who you are. So do I.');
+    const sum =
+      'Hello Vikram,\n\nHope you are doing well. I am writing regarding the invoice for Rs. 4,85,000 which was due on 11 Sep. Kindly do the needful.\n\nMeera';
+    expect(rewrite('email', 'DP-01', sum)).toContain('Rs. 4,85,000');
+  });
+
+  it('names nobody a problem who was called a joke', () => {
+    const text =
+      'You people are a joke. I waited 50 minutes for the tram and nobody picked up the phone. I want my 14 euros back.\n\nSam';
+    const said = rewrite('email', 'DP-06', text);
+    expect(said).not.toMatch(/are a (?:joke|problem)/);
+    expect(said).toContain('I waited 50 minutes for the tram and nobody picked up the phone.');
+  });
+
   it('leaves open in an email who does what somebody has to do', () => {
     const text =
       'Hi Ruth, the new website goes live on 1 March. Someone needs to write the texts too. Not sure about the cookie banner. Ben';

@@ -1,4 +1,5 @@
 /** Which lines a message may end on beside what its writer asks, orders or offers in it. */
+import { asksAgreement } from '../faults/staying/agreement-asked.ts';
 import { isToOne } from '../to-one.ts';
 import { givesNotice } from './asked/last-demand.ts';
 import { saysWhatItWants } from './asked/own-word.ts';
@@ -54,10 +55,17 @@ const OWN_REQUEST =
 const LEFT_OPEN =
   /\b(?:future|some (?:point|time|day)|one day|agenda|consider|think about|look into|discuss|talk|speak|chat|or shall I)\b/i;
 
+/** Whether the draft ends what it proposes with "OK?". */
+function asksForYes(draft: EditedDraft): boolean {
+  const sentences = sentencesOf(draft);
+  return sentences.some(({ text }, at) => asksAgreement(text, sentences[at - 1]?.text));
+}
+
 /** Whether a message to one reader asks for what it wants already. */
 function asksItself(draft: EditedDraft): boolean {
   const { type } = draft.reading;
-  if (type === 'difficult_conversation') return asksOpenly(sentencesOf(draft)) || takesLeave(draft.reading);
+  if (type === 'difficult_conversation')
+    return asksOpenly(sentencesOf(draft)) || asksForYes(draft) || takesLeave(draft.reading);
   if (type !== 'email' && type !== 'outreach') return false;
   return (
     asksAlready(draft) &&
@@ -85,10 +93,21 @@ function asksInDraft({ reading }: EditedDraft): boolean {
 /** No stock question under a first letter that asks itself, or says what its writer wants or offers. */
 export function withoutStock(draft: EditedDraft, lines: readonly Proposal[]): readonly Proposal[] {
   if (draft.reading.type !== 'outreach') return lines;
+  const isOffer = draft.reader.primaryCode === 'DP-05' && PRICED.test(draft.reading.text);
   const isSaid =
-    asksInDraft(draft) || sentencesOf(draft).some((one) => saysWhatItWants(one, draft.reader.primaryCode));
+    isOffer ||
+    asksInDraft(draft) ||
+    sentencesOf(draft).some((one) => saysWhatItWants(one, draft.reader.primaryCode));
   return isSaid ? lines.filter(({ source }) => !STOCK.has(source)) : lines;
 }
+
+/** "The jerseys cost 484 euros", "valid until 15 May": an offer that says all that its reader needs. */
+const PRICED = /[£€$] ?\d|\d(?:[.,]\d+)? ?(?:€|£|euros?|pounds|dollars|eur|gbp|usd|chf)\b/i;
+/** "Please approve by Friday": the decision is asked for, and by when. */
+const ASKS_DECISION =
+  /^(?:so |and |but )?(?:(?:please|kindly) |(?:can|could|would|will) you (?:please )?)(?:approve|sign|confirm|decide|agree|accept|authori[sz]e)\b[^.!?]* (?:by|before|until|till|on|today|tomorrow|tonight)\b/i;
+/** Lines that ask for a yes or no. */
+const OF_DECISION: ReadonlySet<ProposalSource> = new Set(['decisionByDate', 'general', 'more general']);
 
 /** What asks for a judgement of the whole, and could stand in any letter. */
 const OF_ANY_LETTER: ReadonlySet<ProposalSource> = new Set([
@@ -126,5 +145,7 @@ export function besideOwnAsk(draft: EditedDraft, proposals: readonly Proposal[])
     isAsked ||
     sentencesOf(draft).some(orders) ||
     draft.reading.sentences.some(({ text }) => requestsDeed(text));
-  return asks ? proposals.filter(({ source }) => !OF_ANY_LETTER.has(source)) : proposals;
+  const isDecided = sentencesOf(draft).some(({ text }) => ASKS_DECISION.test(text));
+  const left = isDecided ? proposals.filter(({ source }) => !OF_DECISION.has(source)) : proposals;
+  return asks ? left.filter(({ source }) => !OF_ANY_LETTER.has(source)) : left;
 }

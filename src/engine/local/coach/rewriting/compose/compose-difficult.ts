@@ -1,6 +1,7 @@
 import type { Body, Rewritten } from '../body/body.ts';
 import { admits, ownsUp, plainAdmission } from '../closing/admission.ts';
 import { demandAsQuestion } from '../closing/asked/demand.ts';
+import { asksAgreement } from '../faults/staying/agreement-asked.ts';
 import { pointsBack } from '../order/points-back.ts';
 
 /** How a part is owned where the draft grants it without saying so. */
@@ -119,6 +120,7 @@ function isBound(all: readonly Rewritten[], index: number): boolean {
   const opening = next.split(' ').slice(0, 4).join(' ');
   return (
     index === 0 ||
+    asksAgreement(all[index]?.text ?? '', all[index - 1]?.text) ||
     ASKS_FOR_THAT.test(all[index]?.text ?? '') ||
     pointsBack(all[index]?.text ?? '') ||
     LEANS.test(next) ||

@@ -55,8 +55,10 @@ describe('the frame of a rewrite', () => {
     expect(frameOf(`hi steve right so ${BODY} cheers gaz`, null)).toBe('Hi Steve, | Cheers,\nGaz');
   });
 
-  it('ends on the name alone for an Achiever, unless the farewell thanks', () => {
-    expect(frameOf(`Marlon,\n\n${BODY}\n\nTake care,\nRenelle`, 'DP-01')).toBe('Marlon, | Renelle');
+  it('leaves an Achiever the farewell that the writer chose', () => {
+    expect(frameOf(`Marlon,\n\n${BODY}\n\nTake care,\nRenelle`, 'DP-01')).toBe(
+      'Marlon, | Take care,\nRenelle',
+    );
     expect(frameOf(`Marlon,\n\n${BODY}\n\nMany thanks,\nRenelle`, 'DP-01')).toBe(
       'Marlon, | Many thanks,\nRenelle',
     );
@@ -90,6 +92,18 @@ describe('the frame of a rewrite', () => {
   it('leaves a formal letter the greeting that goes with its end', () => {
     expect(frameOf(`Dear Sirs,\n\n${BODY}\n\nYours faithfully,\nA. Dunn`, 'DP-02')).toBe(
       'Dear Sirs, | Yours faithfully,\nA. Dunn',
+    );
+  });
+
+  it('puts a postscript of one abbreviation and a shout under the name', () => {
+    expect(
+      frameOf(`Dear band,\n\n${BODY}\n\nLove, Ilse\nPS. Music! Four of you have no folder.`, 'DP-05'),
+    ).toBe('Dear band, | Love,\nIlse\n\nPS. Music! Four of you have no folder.');
+  });
+
+  it('greets whom a writer without marks greets by title and name', () => {
+    expect(frameOf(`hello mrs lindgren ${BODY}\n\nRegards,\nAmir`, 'DP-05')).toMatch(
+      /^Hello Mrs Lindgren, \|/,
     );
   });
 

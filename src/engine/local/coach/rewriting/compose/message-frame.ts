@@ -1,5 +1,4 @@
 import { isCommonWord } from '../../../../facts/common-words.ts';
-import { isOfOwnKind } from '../../reading/farewells.ts';
 import type { DraftParts } from '../parts/draft-parts.ts';
 import { applyRules } from '../patterns/rule.ts';
 import { lowered } from '../sentence/edit-sentence.ts';
@@ -97,8 +96,7 @@ const FAREWELLS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The farewell and the name under it, with its kisses except to a stranger; for an Achiever the name alone, for a
- * Collaborator warmly.
+ * The farewell and the name under it, with its kisses except to a stranger; for a Collaborator warmly.
  */
 export function signed(parts: DraftParts, plan: Plan): string {
   const [own = '', ...postscripts] = parts.signature.split(POSTSCRIPT);
@@ -130,8 +128,6 @@ const POSTSCRIPT = /\n\n(?=p\.?s\.?[:,]? )/i;
 
 function farewellOf(drafted: string, { reshapes, profile, type }: Plan, isSigned: boolean): string {
   const bare = drafted.replace(/[\s,.!]+$/, '').replace(/^x+$/i, '');
-  const isBrisk = reshapes && isSigned && profile === 'DP-01' && type !== 'internal_comms';
-  if (isBrisk && !/\bthank|^(?:ta|thx)$/i.test(bare) && !isOfOwnKind(bare)) return '';
   const isWarm = reshapes && profile === 'DP-06';
   if (bare === '') return isWarm && isSigned && type === 'outreach' ? 'Warm regards' : '';
   const plain = smoothSentence(FAREWELLS[bare.toLowerCase()] ?? bare);

@@ -24,7 +24,7 @@ const CROWD_SAYS = [
 
 /** What goes on inside the reader, or what they are like, as the writer would have it. */
 const JUDGES = [
-  "^(?:(?:and|but|so) )?you(?:'re| are) (?:either |just |both |clearly |obviously |simply )*(?:lying|incompetent|useless|lazy|selfish|dishonest|arrogant|pathetic|hopeless|clueless|an? (?:\\p{Ll}+ )?(?:liar|bully|coward|joke|disgrace))\\b",
+  "^(?:(?:and|but|so) )?you(?:'re| are| people are| lot are| guys are| all are) (?:either |just |both |clearly |obviously |simply )*(?:lying|incompetent|useless|lazy|selfish|dishonest|arrogant|pathetic|hopeless|clueless|an? (?:\\p{Ll}+ )?(?:liar|bully|coward|joke|disgrace))\\b",
   "\\byou(?:'re| are) (?:literally |really )?the only (?:one|person|\\p{Ll}+)(?: here| in [^,.;!?]{3,25})? (?:who|that) (?:causes|makes|complains?|moans|has a problem|can't|cannot|doesn't|never|minds|objects|gives)\\b",
   `(?<!\\b(?:if|whether|what|how|when|which|do|did|that) )\\byou (?:obviously|clearly|apparently|evidently|really|just|simply|even|still)? ?(?:don't|do not|didn't|couldn't|could not|can't|cannot|won't|never)(?: \\p{L}+)? ${MIND}\\b`,
   '(?<!\\b(?:do|did|would|what|if|whether|how|that|which|when) )\\byou (?:obviously |clearly |apparently |evidently |seem to |must )?think (?:that )?(?:rules|you|it|we|nobody|every|the)\\b',

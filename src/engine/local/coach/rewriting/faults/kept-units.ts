@@ -29,6 +29,7 @@ import { asksNobody, isOpenDoor, isPadding, isVagueAsk } from './drop-padding.ts
 import { goesWithNeighbour } from './goes-with.ts';
 import { isToneAlone } from './idioms/named-tone.ts';
 import { namesSentence, namesSurely } from './quoted-words.ts';
+import { asksAgreement } from './staying/agreement-asked.ts';
 import { withMeantByFirst } from './staying/meant-by-next.ts';
 import { isNeededInMeeting } from './staying/noted-word.ts';
 import { isReliedOn } from './staying/relied-on.ts';
@@ -93,10 +94,11 @@ export function keptUnits(
   for (const [at, unit] of units.entries())
     if (goesWithNeighbour(unit, units[at - 1], units[at + 1], isCharge, around, faults)) empty.add(unit);
   const isEmpty = (unit: Unit): boolean => empty.has(unit);
+  const agreed = new Set(units.filter((unit, at) => asksAgreement(unit.text, units[at - 1]?.text)));
   const candidates = units
     .filter((unit) => isEmpty(unit) || !around.plain.has(unit.sentence))
     .filter((unit) => !isCounted(unit) && !staysAlways(type, parts.greeting, unit))
-    .filter((unit) => !asksViewBeside(unit, units))
+    .filter((unit) => !asksViewBeside(unit, units) && !agreed.has(unit))
     .filter((unit) => mayChange(unit) && (isEmpty(unit) || isFlawed || isQuoted(unit, risks)))
     .map((unit) => ({ unit, chance: isEmpty(unit) ? 1 : chanceOf(unit, around) }))
     .sort((a, b) => b.chance - a.chance);

@@ -17,6 +17,14 @@ describe('a draft that is laid out by marks keeps them where they are', () => {
     expect(result).toContain('### Affected rooms\nBlue room, Small hall\n### Closed\nNo\n### What happens\n');
   });
 
+  it('columns that blanks hold apart', () => {
+    const text =
+      'Hi both\n\nI re-ran the counts because the two lists did not agree.\n\nList           May     June\nOffice         41      38\nDoor (est.)    44      52\n\nWhich one do we print? I need to know by Thursday.\n\nIvo';
+    expect(rewriteFor('email', 'DP-03', text)).toContain(
+      'List           May     June\nOffice         41      38\nDoor (est.)    44      52\n',
+    );
+  });
+
   it('a table', () => {
     const text =
       'Hi all, these are the weeks off as far as I know them.\n\n| Who | Week |\n| --- | --- |\n| Ines | 31 |\n| Olu | |\n\nMust be complete ASAP!!!';

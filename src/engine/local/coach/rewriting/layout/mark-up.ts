@@ -7,6 +7,14 @@ const RULE = /^\s*(?:={4,}|-{4,}|#{4,}|\*{4,}|~{4,})\s*$/;
 const POINT = /^(\s*)(?:[-*•+]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s/;
 const FEWEST_ROWS = 2;
 
+/** "Source      Q1     Q2": cells with blanks between them, which no sentence has. */
+const COLUMNS = /\S(?: {2,}|\t+)\S+(?: \S+)*(?: {2,}|\t+)\S|\S {3,}\S/;
+
+/** Whether lines one below the other stand in columns. */
+function holdsColumns(lines: readonly string[]): boolean {
+  return lines.some((line, at) => COLUMNS.test(line) && COLUMNS.test(lines[at + 1] ?? ''));
+}
+
 /** How far each point of a list is set in. */
 function indents(lines: readonly string[]): readonly number[] {
   return lines.flatMap((line) => POINT.exec(line)?.[1]?.length ?? []);
@@ -34,6 +42,7 @@ export function isMarkedUp(reading: DraftReading): boolean {
     reading.blocks.some(({ kind }) => kind === 'code') ||
     lines.some((line, index) => TASK.test(line) || RULE.test(line) || (index > 0 && HEADING.test(line))) ||
     lines.filter((line) => TABLE_ROW.test(line)).length >= FEWEST_ROWS ||
+    holdsColumns(lines) ||
     isNested(lines) ||
     answersInTurn(reading)
   );

@@ -15,7 +15,7 @@ describe('the points that notes count', () => {
   it('stay one list in their order, mended ones with their numbers', () => {
     const text = sheet('DP-06', closing);
     expect(numbersOf(text)).toEqual(['1', '2', '3', '4', '5']);
-    expect(text).toContain('4. Raise it yourself: that Paula keeps hers');
+    expect(text).toContain("4. Don't mention that Paula keeps hers");
   });
 
   it('hold a note once, in its own words where another wording would lose a name', () => {

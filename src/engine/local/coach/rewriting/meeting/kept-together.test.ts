@@ -26,6 +26,16 @@ describe('notes that belong together', () => {
     expect(text).toContain("She might say funders won't take it seriously. Four pages could be a test");
   });
 
+  it('stay together: a question and what the writer thinks of saying to it', () => {
+    const text = sheet(
+      'DP-02',
+      'So for Thursday with the library. i think we should show the two sketches only. Opening hours will come up (they close at 5, we need 8). Anyone got a reply to that? Maybe: Fridays first.',
+    );
+    expect(text).toContain(
+      'Opening hours will come up (they close at 5, we need 8). Anyone got a reply to that? Maybe: Fridays first.',
+    );
+  });
+
   it('stay together: a question and whom to put it to, a date and what comes after it', () => {
     const text = sheet(
       'DP-04',

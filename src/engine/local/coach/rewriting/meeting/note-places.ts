@@ -46,8 +46,13 @@ const STEP =
   /^(?:then |and |so |(?:i|we) (?:need|have|want|ought) to (?=(?:tell|ask|show|explain|say|mention|thank)\b)|i (?:will|would|'d) |i'd |we (?:will|would) |(?:i'll|we'll) )*(?:just )?(?:start|begin|open|show|tell|explain|present|presentation|catch up|go (?:through|over)|walk|run through|hand|ask|introduce|announce|obtain|get|say|thank|apologi[sz]e|use|leave|slides?|reading|agree|listen|hear|discuss|talk|cover|will tell|wow|if (?:there|time)|state|read|have the|move on|mention|see how|answer|leave|allow|name the|planned|remind|finish|close|end|slip in|let (?:him|her|them)|(?:right )?at the end|(?:five|ten|fifteen|\d{1,2}) min(?:utes)?, then)\b|^(?:storyline|approach|agenda|tactics|plan|strategy|structure|planned|first|communicate|announce|to present):|^then\b(?! (?:he|she|they|it|there)\b)|^let's start\b|^\d{1,2}[:.]\d{2} |^\d{1,2} min(?:ute)?s?(?: max)?[.!]*$/i;
 /** "Start is 28 March": a noun, though it could be a verb. */
 const NAMES_THING = /^\p{L}+ (?:is|was|are|were)\b/iu;
-const BACKGROUND =
-  /^(?:then |i (?:will|would)(?: like to)? |i'd (?:like to )?|we (?:will|would) |let's )*(?:start with|catch up|(?:small talk|chat) about|small talk|thank (?:him|her|them) for|say a bit about|to present:|hand out|our history|talking points:|begin with|explain|go (?:through|thru|over)|run through|walk (?:(?:him|her|them) )?(?:through|thru)|tell (?:him|her|them) (?:about|how)|show (?:him|her|them)? ?(?:the )?(?:photos|slides|video|excel|spreadsheet)|reading of|presentation of|apologi[sz]e|thank everyone|slides?\b)/i;
+/** What is first in a talk but for its matter; another first thing is how the writer means to win the reader. */
+const PRELUDE =
+  '(?:start|begin|open) with (?:how (?:the|it|we)\\b|(?:\\p{L}+ ){0,3}(?:history|background|context|introductions?|small talk|catch.?up|overview|past|founders?|recap|thanks?|apolog\\p{L}*)\\b|[^.!?]{3,40}\\bsince (?:19|20)\\d\\d\\b)';
+const BACKGROUND = new RegExp(
+  `^(?:then |i (?:will|would)(?: like to)? |i'd (?:like to )?|we (?:will|would) |let's )*(?:${PRELUDE}|catch up|(?:small talk|chat) about|small talk|thank (?:him|her|them) for|say a bit about|to present:|hand out|our history|talking points:|explain|go (?:through|thru|over)|run through|walk (?:(?:him|her|them) )?(?:through|thru)|tell (?:him|her|them) (?:about|how)|show (?:him|her|them)? ?(?:the )?(?:photos|slides|video|excel|spreadsheet)|reading of|presentation of|apologi[sz]e|thank everyone|slides?\\b)`,
+  'iu',
+);
 /** Readers for whom background is for their questions. */
 const HEARS_LITTLE: ReadonlySet<ProfileCode> = new Set(['DP-01', 'DP-02', 'DP-07']);
 /** What shows nothing to readers who want proof or a plan. */

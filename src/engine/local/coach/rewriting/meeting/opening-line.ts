@@ -5,7 +5,7 @@ import { insteadOfHarsh } from './harsh-opening.ts';
 import type { Whom } from './meeting-texts.ts';
 import { placeOf } from './note-places.ts';
 import { DATED, openQuestion, questionOn } from './opening-questions.ts';
-import { ownOpening } from './own-opening.ts';
+import { ownOpening, saysHowToBegin } from './own-opening.ts';
 import { toYou } from './to-you.ts';
 
 /** What is said first, and the note that it is made of. */
@@ -68,7 +68,7 @@ export function openingLine(
 ): OpeningLine | null {
   const set = setDown(notes, profile);
   if (set !== null) return set;
-  if (notes.some(({ text }) => COMES_FIRST.test(text))) return null;
+  if (notes.some((note) => isOwnBeginning(note, profile))) return null;
   let best: OpeningLine | null = null;
   let most = 0;
   for (const [at, note] of notes.entries()) {
@@ -93,6 +93,11 @@ export function openingLine(
 /** "I owe him an apology so do that first": the writer knows how to begin. */
 const COMES_FIRST =
   /\b(?:do|say|raise|start with|begin with|open with) (?:that|this|it|so) (?:first|early|at the start)\b/i;
+/** Whether the writer has noted how to begin, and not with what this reader would hear last. */
+function isOwnBeginning(note: Rewritten, profile: ProfileCode | null): boolean {
+  return COMES_FIRST.test(note.text) || (saysHowToBegin(note.text) && placeOf(note, profile) !== 'later');
+}
+
 /** "Without it the effect is 0.41": what speaks of the note before it, which must not leave its place. */
 const LEANS_BACK = /^(?:\S+ )?(?:it|its|this|that|they|them|these|those)\b(?!['’])/i;
 

@@ -34,12 +34,30 @@ describe('the first words that notes set down', () => {
     expect(text.toLowerCase()).not.toContain('start with');
   });
 
-  it('put a thing to begin with among what can wait without the order to begin with it', () => {
+  it.each([
+    ['the parking permits', 'DP-07'],
+    ['the nine hours that every shift loses', 'DP-01'],
+    ["the children's letters, not with the floor plan", 'DP-02'],
+  ] as const)(
+    'leave what the writer begins with where it is, and put no other line before it: %s',
+    (what, code) => {
+      const text = rewriteFor(
+        'meeting_prep',
+        code,
+        `Tuesday, main building, with the dean. Our 3 schools could share one lab from 2028. Honestly it's a no brainer. Dean nodded to it. Don't begin with the cost of 80k. Begin with ${what}. Bring the contracts.`,
+      );
+      expect(text).toMatch(/Plan:\n- Don't begin with the cost of 80k\n- Begin with /);
+      expect(text).toContain(what);
+      expect(text).not.toMatch(/Only if asked|Opening line/);
+    },
+  );
+
+  it('put the story of how it all began among what can wait', () => {
     const text = rewriteFor(
       'meeting_prep',
-      'DP-07',
-      'Tuesday, main building, with the dean. Our 3 schools could share one lab from 2028. Dean nodded to it. Begin with the parking permits. Bring the contracts.',
+      'DP-01',
+      'Friday with Mr Roth about the press. Start with the history of the firm since 1952. Scrap fell from 9% to 4%. Ask for a yes to the second press.',
     );
-    expect(text).toContain('Only if asked: the parking permits.');
+    expect(text).toContain('Only if asked: the history of the firm since 1952.');
   });
 });

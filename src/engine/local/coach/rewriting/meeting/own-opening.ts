@@ -27,6 +27,14 @@ export function ownOpening(text: string): string | null {
   return behind !== undefined && SAID_TO.test(behind) ? behind : null;
 }
 
+/** "Start with the photo", "open by asking". */
+const HOW_TO_BEGIN = new RegExp(`^${WHO}(?:open|start|begin)(?:ing|ning)? (?:with|by)\\b`, 'iu');
+
+/** Whether a note says what the talk begins with. */
+export function saysHowToBegin(text: string): boolean {
+  return HOW_TO_BEGIN.test(text);
+}
+
 /** The note without the words that put its matter first: "the door codes". */
 export function withoutBeginning(text: string): string {
   return text.replace(BEGINS_WITH, '');

@@ -35,6 +35,10 @@ const NOT_KNOWN = /\b(?:know|known|clear|sure|unsure|unclear|open|wonder|check|a
 /** The answer to what stands before it, what comes if that fails, or an order to put it to somebody. */
 const BELONGS_TO_LAST =
   /^(?:(?:my |our )?(?:answers?|reply|response|a) ?[:=] |(?:and )?if not,? |otherwise |failing that,? |or else )/i;
+/** "Maybe: the first room only": what the writer thinks of saying to the question before it. */
+const GUESSED = /^(?:maybe|perhaps|probably|possibly|idea|guess|suggestion)\b/i;
+/** "Has anybody got an answer?": what speaks of the question that was foreseen before it. */
+const OF_AN_ANSWER = /^[^.!?]{3,60}\b(?:answer|reply)(?: to (?:it|that|this))?\?/i;
 const ASKED_OF = /^(?:so |just )?ask (?:him|her|them)(?: (?:that|this|it|first))?[.!]*$/i;
 /** "She'll ask who takes it." */
 const FORESEEN =
@@ -210,9 +214,11 @@ function joinedText(last: Rewritten, next: Rewritten, count: number): string | n
   return isAnswer || (words < SHORTEST_NOTE_WORDS && !isOwnNote(next.text)) ? both : null;
 }
 
-/** Whether a note is what the writer says to what is foreseen at the start of its line. */
+/** Whether a note is what the writer thinks of saying to a question, or says to what is foreseen at the start of its line. */
 function isSaidToIt(last: Rewritten, next: Rewritten): boolean {
-  if (!last.startsLine || next.startsLine || next.isListItem || last.isListItem) return false;
+  if (next.startsLine || next.isListItem) return false;
+  if (OF_AN_ANSWER.test(next.text) || (GUESSED.test(next.text) && last.text.endsWith('?'))) return true;
+  if (!last.startsLine || last.isListItem) return false;
   return FORESEEN.test(last.text) && !FORESEEN.test(next.text) && !BRING.test(next.text);
 }
 

@@ -12,7 +12,7 @@ import { likelyLead } from './likely-lead.ts';
 import type { Placed } from './placed.ts';
 import { LEANS_BACK, OPENS_LEANING, pointsOut } from './points-back.ts';
 import { isClaimWithScope, speaksOfIntroduced, usesIntroducedName, usesUnknownName } from './told-before.ts';
-import { isRiddleInFront, namesAnything } from './unfit-lead.ts';
+import { isGrave, isRiddleInFront, namesAnything } from './unfit-lead.ts';
 
 /** Those whom a purpose serves. */
 const PEOPLE =
@@ -96,7 +96,7 @@ const STAYS_FIRST =
   /^(?:to|from|attn|att|for the attention of)\b[:,.]? (?=(?:the |all )?[^.!?]{2,60}[^.!?]$|[^.!?]{0,60}\battn)|^(?:from|to|re|attn):|^(?:sehr geehrte[rn]?|liebe[rn]?|bonjour|ch[eè]re?|caro|cara|querid|estimad|dear|hello|hi|hey|to whom|good (?:morning|day|evening))\b|^(?:(?:I(?:['’]m| am)|we(?:['’]re| are)) )?(?:so |very |truly |really |deeply )*sorry (?:for your|about your|to (?:hear|learn|read) (?:of|about|that)|to write(?: to you)? (?:at|so soon))\b|^so,(?! first\b)|^so,? (?:the|our) [^,]{3,30}\.$/i;
 /** "I am writing about the flat.": nothing that is said of it can stand before it. */
 const ANNOUNCES =
-  /^(?:I(?:['’]m| am) writing|(?:this|it) is (?:about|regarding|concerning)|I(?:['’]d| would) like to talk|I (?:need|want|have|wanted) to (?:talk|raise|speak)) /i;
+  /^(?:I(?:['’]m| am) writing|(?:this|it) is (?:about|regarding|concerning)|I(?:['’]d| would) like to talk|I (?:need|want|have|wanted) to (?:talk|raise|speak)) |^(?:(?:ok|so|well),? ){0,2}I (?:need|want|have|wanted) to (?:say|tell you) (?:this|that|something)[.:]|^(?:(?:ok|so|well),? ){0,2}(?:this|it|something) (?:has to|must|needs to) be said\b/i;
 /** "I read your article of 12 April": what all the rest answers. */
 const ANSWERS =
   /^(?:I|we)(?:['’]ve| have)? (?:(?:just|now|recently) )?(?:read|received|got|seen|saw) (?:with [\p{L} ]{3,30} )?your\b/iu;
@@ -208,7 +208,7 @@ function isTied(sentences: readonly Placed[], start: number, index: number): boo
 function canLead(type: MessageType, sentences: readonly Placed[], index: number): boolean {
   const text = sentences[index]?.text ?? '';
   const later = (sentences[index + 1 + followers(sentences, index)]?.text ?? '').replace(ADDED, '');
-  if (leans(sentences[index]) && TOLD_IN_ORDER.has(type)) return false;
+  if (isGrave(text) || (leans(sentences[index]) && TOLD_IN_ORDER.has(type))) return false;
   if (type === 'difficult_conversation' && /^the\b/i.test(text)) return false;
   if (ELLIPTICAL.test(text) || !(hasVerb(text) || NAMES_COUNTED.test(text))) return false;
   const start = startOf(sentences, index);

@@ -1,4 +1,5 @@
 import type { Rewritten } from '../body/body.ts';
+import { asksAgreement } from '../faults/staying/agreement-asked.ts';
 import { hasVerb } from '../sentence/clauses.ts';
 import { leansOnLast } from './leans-on-last.ts';
 
@@ -18,14 +19,20 @@ const WALL_WORDS = 60;
 export function splitWall(sentences: readonly Rewritten[]): Paragraphs {
   const isWall = wordCountOf(sentences) >= WALL_WORDS && !sentences.some((sentence) => sentence.startsLine);
   if (!isWall) return [sentences];
-  const asks = sentences.findIndex((sentence) => sentence.isQuestion);
+  const asks = sentences.findIndex((_, at) => asksApart(sentences, at));
   return asks <= 0 ? splitLong(sentences) : [...splitLong(sentences.slice(0, asks)), sentences.slice(asks)];
+}
+
+/** Whether a sentence is a question that can stand without the one in front of it, as "OK?" cannot. */
+function asksApart(sentences: readonly Rewritten[], at: number): boolean {
+  const sentence = sentences[at];
+  return sentence?.isQuestion === true && !asksAgreement(sentence.text, sentences[at - 1]?.text);
 }
 
 /** A wall of text in short paragraphs of even length; a question at its end stands alone. */
 export function splitLong(sentences: readonly Rewritten[]): Paragraphs {
   if (sentences.length < 3 || wordCountOf(sentences) < 40) return [sentences];
-  const endsInAsk = sentences.at(-1)?.isQuestion === true;
+  const endsInAsk = asksApart(sentences, sentences.length - 1);
   const body = endsInAsk ? sentences.slice(0, -1) : sentences;
   const count = Math.ceil(body.length / SENTENCES_PER_PARAGRAPH);
   const size = Math.ceil(body.length / count);

@@ -11,7 +11,7 @@ const HAS_ONE =
 const OPENS_POINTING = /^[^,;:]*\b(?:it|its|this|these|those|such|same|also|too|again|likewise)\b/i;
 /** First words that lean on what stands before them. */
 export const OPENS_LEANING =
-  /^(?:it|its|this|that|these|those|they|them|their|he|she|his|her|ours|mine|yours|theirs|there(?!['’]s\b| (?:is|are|was|were|will|has|have)\b)|then|such|both|so|also|and|but|or|however|otherwise|instead|if not|which|until then|after that|before that|as a result|because of (?:this|that)|for (?:this|that) reason|consequently|because|saves|costs (?:us|you)|means (?:that|we|you|no)|gives (?:us|you)|the (?:reason|trouble|problem|result|same|rest|others?))\b/i;
+  /^(?:it|its|this|that|these|those|they|them|their|he|she|his|her|ours|mine|yours|theirs|there(?!['’]s\b| (?:is|are|was|were|will|has|have)\b)|then|such|both|so|also|and|but|or|however|otherwise|instead|if not|which|(?:until|since|by|from) then|back then|meanwhile|in the meantime|after that|before that|as a result|because of (?:this|that)|for (?:this|that) reason|consequently|because|saves|costs (?:us|you)|means (?:that|we|you|no)|gives (?:us|you)|the (?:reason|trouble|problem|result|same|rest|others?))\b/i;
 
 /** Words that can only speak of what the same sentence has named, when they come this late in it. */
 const WORDS_TO_NAME = 7;

@@ -23,6 +23,9 @@ describe('a sentence that nobody would understand first', () => {
     'Enclosed you find the plan of the fire doors.',
     'Nobody has ever slept in there.',
     'I expect the full amount in my account by 4 May.',
+    'On Tuesday you said the 12th.',
+    'Only one snag: on the 8th I am in Ghent.',
+    'I asked two agencies and the pay for that post is 41 to 46k.',
   ])('stays where it is: %s', (text) => {
     expect(isRiddleInFront(text)).toBe(true);
   });
@@ -63,4 +66,10 @@ it('what the reader gives to others stays in front of the ask that rests on it',
     "Dear Ms Holt,\n\nI look after the bells of St Anne's in Ashby. The rope of number 3 is worn at 2 metres and the stay of number 5 is cracked. They were cast in 1711 and nobody is left who can play the old changes. I saw your trust gives up to £9,000. I wondered about maybe a bit towards a rope, sorry to ask.\n\nJune Perry",
   );
   expect(rewrite).toMatch(/I saw your trust gives up to £9,000\.\s+(?:I wondered|Could)/);
+});
+
+it('confronts nobody with a death before a word of the writer', () => {
+  const text =
+    "Hi Dr Lind,\n\nSo sorry to bother you, I know you're super busy! I was just wondering if I could maybe get two more days for the lab report that's due on Monday? My uncle died on Tuesday and the funeral is on Friday in Derry. I have done 3 of 5 parts. Would the 16th be ok?\n\nNiamh";
+  expect(rewriteFor('email', 'DP-06', text)).not.toMatch(/^Hi Dr Lind,\s+My uncle died/);
 });

@@ -61,6 +61,17 @@ const OF_PLACE_BEFORE = /\b(?:in|up|down|over|round) there[.!]*$/i;
 const SUM_OF_UNNAMED =
   /\bthe (?:full|whole|outstanding|remaining|total) (?:amount|sum|balance|price)\b(?! (?:of|for)\b)/i;
 
+/** "Monday you said the 20th": of what? */
+const SAID_OF_UNNAMED =
+  /^(?:(?:on|last) )?\p{L}+day,? (?:you|he|she|they|we|I) (?:said|promised|wrote|told (?:me|us|them)) (?:(?:it (?:was|would be)|on|by|for|at) )?(?:the )?\d/iu;
+
+/** "Only one problem: …": an exception to what was said or accepted before it. */
+const EXCEPTION =
+  /^(?:but )?(?:the |my |just |there['’]s )?(?:only |just )?(?:one )?(?:small |little )?(?:thing|problem|snag|trouble|catch|hitch)(?= ?[:–—-])/i;
+/** "The range for that job is £58k": for which job? */
+const OF_THAT =
+  /\b(?:for|of|in|on|at|with|from|to) that (?!(?:the|we|I|you|he|she|they|it|there|a|an|our|my|your|his|her|their|is|was)\b)\p{Ll}{3,}/iu;
+
 const RIDDLES = [
   ALL_OF_UNNAMED,
   BARE_FIGURE,
@@ -70,6 +81,9 @@ const RIDDLES = [
   DONE_TO_WHAT_WAS_SAID,
   LIMITS_WHAT_WAS_SAID,
   OF_PLACE_BEFORE,
+  EXCEPTION,
+  OF_THAT,
+  SAID_OF_UNNAMED,
   SOME_OF_UNNAMED,
   SUM_OF_UNNAMED,
   TAKES_DAYS,
@@ -86,6 +100,14 @@ const RIDDLES = [
 export function isRiddleInFront(text: string): boolean {
   return RIDDLES.some((riddle) => riddle.test(text));
 }
+
+/** Whether a sentence tells of a death or a grave illness near the writer, which nobody is confronted with before a word of theirs. */
+export function isGrave(text: string): boolean {
+  return GRAVE.test(text);
+}
+
+const GRAVE =
+  /\b(?:my|our) (?:\p{L}+ )?(?:mother|father|mum|dad|parents?|grand\p{L}+|nan|gran|aunt|uncle|cousin|wife|husband|partner|son|daughter|child|baby|brother|sister|friend|colleague)\b[^.!?]{0,60}\b(?:passed away|died|is dying|funeral|cancer|in hospital|in intensive care)\b/iu;
 
 /** What has a name: "the rep", "SonaFit", "8 vans". */
 const NAMED = /\b(?:the|our|your|my|an?|this|his|her|their) \p{L}{3,}|(?<!^)\b\p{Lu}\p{Ll}|\p{Ll}\p{Lu}|\d/u;

@@ -24,6 +24,9 @@ describe('the end of a draft', () => {
     ['Yours, a tired neighbour', 'Yours', 'a tired neighbour'],
     ['/Karin', '', '/Karin'],
     ['m x', '', 'm x'],
+    ['\n\nLove you\nMiro', 'Love you', 'Miro'],
+    ['\n\nBig hug\nLena', 'Big hug', 'Lena'],
+    ['\n\nHugs and kisses\nNan', 'Hugs and kisses', 'Nan'],
     ['\n\nBig hug, beijinhos,\nTeresa', 'Big hug, beijinhos', 'Teresa'],
     ['\n\nBest,\nTom\nSent from my phone, excuse typos', 'Best', 'Tom'],
     [

@@ -108,6 +108,21 @@ function greetingOnly(greeting: string, paragraphs: Unit[][], type: MessageType)
   return said.replace(/[\s:;)(,-]+$/, '');
 }
 
+/** "hello" and "mrs petersen my name is …", of a writer who sets no mark: group 1 is the title, group 2 the name. */
+const TITLE_BEHIND = /^(mrs?|ms|miss|mx|dr|prof)\.? (\p{L}[\p{L}'’-]+),? (?=\p{L})/iu;
+
+/** The greeting with the title and the name that the first sentence begins with. */
+function withTitled(greeting: string, paragraphs: Unit[][]): string {
+  const first = paragraphs[0]?.[0];
+  const [words, title, name] = TITLE_BEHIND.exec(first?.text ?? '') ?? [];
+  if (!GREETS_ALONE.test(greeting) || first === undefined || first.isListItem) return greeting;
+  if (words === undefined || title === undefined || name === undefined) return greeting;
+  paragraphs[0]?.splice(0, 1, { ...first, text: capitalised(first.text.slice(words.length)) });
+  return `${greeting} ${capitalised(title)} ${capitalised(name)},`;
+}
+
+const GREETS_ALONE = /^(?:hi|hiya|hello|hey|dear|good (?:morning|afternoon|evening|day))$/i;
+
 /** "Dear Committee, dear Mr Farrugia,": who is greeted beside the first. */
 const GREETED_TOO = /^(?:and )?dear (?:\p{L}+\.? ){0,3}\p{L}+[,.]?$/iu;
 
@@ -137,7 +152,10 @@ function withRestOfCall(greeting: string, paragraphs: Unit[][]): string {
  * a meeting the name in front is no greeting but the first note.
  */
 export function spokenTo(shown: string, paragraphs: Unit[][], type: MessageType): string {
-  const greeting = withRestOfCall(withSecond(greetingOnly(shown, paragraphs, type), paragraphs), paragraphs);
+  const greeting = withRestOfCall(
+    withTitled(withSecond(greetingOnly(shown, paragraphs, type), paragraphs), paragraphs),
+    paragraphs,
+  );
   const first = paragraphs[0]?.[0];
   if (first === undefined || first.isListItem) return greeting;
   if (type === 'meeting_prep') {

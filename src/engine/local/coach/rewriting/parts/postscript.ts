@@ -6,7 +6,7 @@ const LONGEST_POSTSCRIPT = 160;
 /** A short last paragraph "PS: …", which goes below the name and not above it, taken out of the body. */
 export function takenPostscript(paragraphs: Unit[][]): readonly Unit[][] {
   const last = paragraphs.at(-1);
-  if (last === undefined || paragraphs.length < 2 || !POSTSCRIPT.test(last[0]?.text ?? '')) return [];
+  if (last === undefined || paragraphs.length < 2 || !POSTSCRIPT.test(wordsOf(last))) return [];
   if (wordsOf(last).length > LONGEST_POSTSCRIPT) return [];
   paragraphs.pop();
   return [last];

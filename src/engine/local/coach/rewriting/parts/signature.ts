@@ -119,12 +119,16 @@ function partedSignature(signOff: string, signature: string): Signed {
 function farewell(paragraphs: Unit[][]): Signed | null {
   const [words, name, ...more] = paragraphs.at(-1) ?? [];
   if (paragraphs.length < 2 || words === undefined || name === undefined || more.length > 0) return null;
-  if (!FAREWELL.test(words.text) || !name.startsLine || !FULL_NAME.test(name.text)) return null;
+  if (!(FAREWELL.test(words.text) || FOND.test(words.text)) || !name.startsLine || !FULL_NAME.test(name.text))
+    return null;
   paragraphs.pop();
   return { signOff: words.text, signature: name.text };
 }
 
 const FAREWELL = /^\p{L}+(?: \p{L}+){0,3},$/u;
+/** "Love you", "Big hug": words of somebody close, who needs no comma. */
+const FOND =
+  /^(?:(?:all (?:my|our)|lots of|much|big|huge|warm|with) )*(?:love(?: (?:you|ya|to (?:you )?(?:all|both)))?(?: (?:all|both|lots|loads|always|so much|very much))?|hugs?|kiss(?:es)?|(?:miss|thinking of) you(?: (?:all|both|lots|loads|so much))?)(?: and (?:hugs|kisses|love))?[,.!]*$/i;
 const FULL_NAME = /^\p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,4}$/u;
 
 /** "H.", "P x" or "/K" as all that is left behind the last sentence. */

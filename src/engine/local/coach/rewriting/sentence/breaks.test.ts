@@ -54,6 +54,7 @@ describe('breaks', () => {
       'Could I have a yes by noon or even that is off the table?',
     ],
     ['It might be worth considering perhaps.', 'Could you consider perhaps?'],
+    ['If the sink is full on Monday we all know whose it is.', 'If the sink is full on Monday.'],
     ["We should go for it, but of course it's your call.", 'We should go for it, but of course.'],
   ])('sees what is broken: %j to %j', (before, after) => {
     expect(breaks(before, after)).toBe(true);

@@ -99,10 +99,15 @@ function losesCode(before: string, after: string): boolean {
 /** "If a guest loses the phone, we'll see": what follows from the condition is gone. */
 const BARE_IF = /^(?:if|when|once|unless) [^,;:]+$/i;
 const SECOND_SUBJECT = /^\S+ \S+ \S+ .*\b(?:I|we|you|they|he|she|it|that|there|just|please|then)\b/i;
+/** ", …", " you know who to blame": the rest of a sentence behind its condition. */
+const OUTCOME =
+  /^(?:,| (?:then )?(?:I|you|we|they|he|she|it|there|please|nobody|everybody|the|your|my|our)\b)/i;
 
 function lostItsOutcome(before: string, bare: string): boolean {
   const isBare = BARE_IF.test(bare) && !SECOND_SUBJECT.test(bare);
-  return isBare && before.toLowerCase().startsWith(`${bare.toLowerCase()},`);
+  return (
+    isBare && before.toLowerCase().startsWith(bare.toLowerCase()) && OUTCOME.test(before.slice(bare.length))
+  );
 }
 
 function shows(mark: RegExp, before: string, after: string): boolean {

@@ -28,6 +28,7 @@ import { JARGON } from '../wording/plain/jargon.ts';
 import { LED_IN } from '../wording/plain/led-in.ts';
 import { OFFICIALESE } from '../wording/plain/officialese.ts';
 import { OPENED } from '../wording/plain/opened.ts';
+import { PRAISE_OF_OWN, PRAISE_OF_SEEN } from '../wording/plain/plain-praise.ts';
 import { PLAINLY_SAID } from '../wording/plain/plainly-said.ts';
 import { withoutShorthand } from '../wording/plain/shorthand.ts';
 import { SHY_FRONTS } from '../wording/plain/shy-fronts.ts';
@@ -97,6 +98,17 @@ const MENDED: readonly Rule[] = [
   ...OFFICIALESE,
 ];
 
+/** The same for who likes to be praised. */
+const MENDED_WARMLY: readonly Rule[] = MENDED.filter((one) => one !== PRAISE_OF_SEEN);
+const LIKES_PRAISE: ReadonlySet<ProfileCode | null> = new Set(['DP-02', 'DP-06']);
+/** The same for a hard talk, in which praise is meant as it is said. */
+const MENDED_IN_TALK: readonly Rule[] = MENDED_WARMLY.filter((one) => one !== PRAISE_OF_OWN);
+
+function mended(text: string, type: MessageType, profile: ProfileCode | null): string {
+  if (type === 'difficult_conversation') return applyRules(text, MENDED_IN_TALK);
+  return applyRules(text, LIKES_PRAISE.has(profile) ? MENDED_WARMLY : MENDED);
+}
+
 /** What was made of a sentence before, for as long as its reading lives: judging asks for some that rewriting needs. */
 const known = new WeakMap<Sentence, Map<string, string>>();
 
@@ -145,7 +157,7 @@ function edited(unit: Unit, type: MessageType, profile: ProfileCode | null, goes
   if (isMeant) text = askedPlainly(text, type, goesToMany);
   if (!isNote) text = applyRules(text, FACTS_ONLY);
   text = withOwner(text, type, goesToMany);
-  text = applyRules(text, MENDED);
+  text = mended(text, type, profile);
   if (!isMockery && /^(?:maybe|perhaps|could|can|would)\b/i.test(text)) text = applyRules(text, PLAIN_ASKS);
   if (type !== 'outreach' || text.split(' ').length > LONGEST_PROPOSAL_WORDS)
     text = withoutFalseQuestion(text, unit);
@@ -153,7 +165,7 @@ function edited(unit: Unit, type: MessageType, profile: ProfileCode | null, goes
   text = applyRules(forReader(text, type, unit.isListItem ? null : profile), ONE_PLEASE);
   const smooth = asNote(unit, smoothSentence(text === own ? own : withArticles(text)));
   if (smooth === own || isFaithful(lowered(own), smooth)) return smooth;
-  const plain = [applyRules(quiet, MENDED), quiet].map((words) => smoothSentence(withArticles(words)));
+  const plain = [mended(quiet, type, profile), quiet].map((words) => smoothSentence(withArticles(words)));
   return asNote(unit, plain.find((words) => isFaithful(lowered(own), words)) ?? smoothSentence(own));
 }
 

@@ -31,7 +31,7 @@ export function smoothSentence(sentence: string): string {
 export function withArticles(sentence: string): string {
   return sentence
     .replace(
-      /(?<=^|\s)([Aa]) (?=[aeio]\p{Ll})(?!(?:one|once|or|and|if|in|is|it|on|of|at|as)\b|eu|uni)/gu,
+      /(?<=^|\s)([Aa]) (?=[aeio]\p{Ll})(?!(?:one|once|or|and|if|in|is|it|on|of|at|as)\b|eu|ewe|uni)/gu,
       '$1n ',
     )
     .replace(/(?<=^|\s)([Aa])n (?=[bcdfgj-np-tv-z]\p{Ll}{2}|h(?!our|onest|eir|onou?r)\p{Ll}{2})/gu, '$1 ');

@@ -10,7 +10,7 @@ const OFFERED =
   /\b(?:I|we)(?:['’]d| would|['’]ll| will| can| could)(?: (?:also|gladly|happily|then|easily))* (?:come|take|bring|start|meet|collect|deliver|do|fit|visit|drive|drop|pop|show)\b/iu;
 /** "We need it confirmed by May", "Need a yes tonight", "I'm only asking whether late entries are looked at". */
 const NEEDED =
-  /(?:^|\b(?:I|we)(?:['’]d| would)? (?:really |just )?)need (?:(?:it|this|them) \p{L}+ed by|an? (?:answer|yes|reply|decision) (?:by|tonight|today|before|on)) \S|\b(?:only|just) (?:asking |wondering |to know )?(?:whether|if) (?!(?:I|you can not)\b)\p{L}+ \S/iu;
+  /(?:^|\b(?:I|we)(?:['’]d| would)? (?:really |just )?)need (?:(?:it|this|them) \p{L}+ed by|from you[:,]?|an? (?:answer|yes|reply|decision) (?:by|tonight|today|before|on)) \S|\b(?:only|just) (?:asking |wondering |to know )?(?:whether|if) (?!(?:I|you can not)\b)\p{L}+ \S/iu;
 const DAY =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|tonight|(?:this|next) (?:week|weekend|month)|any (?:day|time|evening|morning|afternoon|weekend)|\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*)\b/iu;
 

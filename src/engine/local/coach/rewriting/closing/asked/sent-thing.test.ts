@@ -34,3 +34,10 @@ describe('a request to send that names no thing', () => {
     expect(said(before, request).at(-1)).toBe(request);
   });
 });
+
+it('signs no signature: what a bare request wants is a thing and not the deed itself', () => {
+  expect(said('We still need your sign-off.', 'Please sign by 4 May.')).toEqual([
+    'We still need your sign-off.',
+    'Please sign by 4 May.',
+  ]);
+});

@@ -10,7 +10,8 @@ const LACKS =
 /** "The timesheets for week 42 are still missing." */
 const IS_MISSING =
   /^(the|your) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]{3,})(?: (?:for|from|of|in) [^,.;!?]{2,30}?)? (?:is|are|was|were) (?:still |now |already )*(?:missing|overdue|outstanding|due|late|unpaid|unsigned|not (?:here|in))\b/iu;
-const NO_THING = /\b(?:time|idea|reason|answer|reply|chance|help|problem|week|day|month|one|thing|things)$/i;
+const NO_THING =
+  /\b(?:time|idea|reason|answer|reply|chance|help|problem|week|day|month|one|thing|things|sign-?off|signature|approval|consent|agreement|ok|okay|go-ahead|confirmation|decision|yes|payment)$/i;
 
 function lacked(text: string): string | null {
   const plain = text.replaceAll('’', "'");

@@ -4,6 +4,7 @@ import { wordsOf } from '../../../reading/words.ts';
 import { remembered } from '../../../remembered.ts';
 import { isCounted, type Unit } from '../../parts/unit.ts';
 import { holdsFacts } from '../../sentence/held-facts.ts';
+import { isUnmarkedQuestion } from '../../wording/asks/typed-short.ts';
 import { EXPENDABLE_TRAITS, expendableValues } from './expendable-traits.ts';
 import { spareTokens } from './spare-tokens.ts';
 import { type Thing, thingsIn } from './things.ts';
@@ -82,6 +83,7 @@ export function expendableFor(draft: WeighedDraft, known: ReadonlySet<string>): 
     thingsIn: remembered((text: string) => thingsIn(text, isPlain)),
     chance(unit, text, namedOnlyHere) {
       if (unit.isListItem || isCounted(unit) || holdsFacts(text, known)) return 0;
+      if (draft.reading.type === 'text' && isUnmarkedQuestion(unit.text)) return 0;
       const [, word] = ONE_WORD.exec(text.trim()) ?? [];
       if (word !== undefined && !isPlain(word.toLowerCase())) return 0;
       const chances = weighed.get(unit) ?? new Map<string, number>();

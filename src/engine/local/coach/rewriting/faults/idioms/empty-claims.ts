@@ -24,6 +24,7 @@ const PRAISED = [
   '^(?:studies|research|science|experts?|all the experts) (?:prove|proves|show|shows|agree|agrees|say|says)(?: it| that| so)?(?: \\p{L}+){0,6}[.!]*$',
   "\\bgo(?:es)? with (?:your|my|our|the|one's) gut\\b|^(?:the )?(?:numbers|figures|details) are secondary\\b|^you had to be there\\b|\\bfigures can be twisted\\b",
   "\\bcan't be wrong\\b|\\bwith (?:a|half a) brain\\b|^it stands to reason\\b|^(?:so )?case closed$|\\bcase closed[.!]*$|^(?:it|that)'s (?:a fact|obvious|clear)$|\\bspeaks volumes\\b",
+  "^(?:and |so )?we(?:'re| are) (?:simply |by far |just |clearly )*the (?:very )?best(?: (?:in|on) (?:the )?\\p{L}+)?[.!]*$",
   "^(?:we|you) (?:are|'re) (?:the answer|convinced|sure) ?(?:that this will\\b.*)?[.!]*$",
   "^(?:we are |we're )?(?:(?:so |sooo* )?excited about this|loving (?:it|this|the energy)\\b.*)[.!]*$",
 ];

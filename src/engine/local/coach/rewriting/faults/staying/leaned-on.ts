@@ -11,6 +11,10 @@ const FIGURE =
 const DONE_TOO =
   '^(?:(?:and|but) )?(?:I (?:think|know|hope|bet|guess|suspect) )?(?:you|they|he|she|we|I) (?:do|did|does|have|has|had|are|is|were|was|am|will|would|can|could)(?: not)? (?:too|as well|either)[.!]*$';
 
+/** "So do I.", "Neither does she." */
+const JUST_SO =
+  '^(?:and |but )?(?:so|neither|nor) (?:do|does|did|am|is|are|was|were|have|has|had|will|would|can|could) (?:I|we|you|he|she|they|the|our|my|your)\\b';
+
 const LEANS = oneOf(
   // "We had 212 in April", "It was 41 last year": a figure without the thing it counts.
   `^(?:(?:and|but|so|before that|last (?:time|year|month|week)|this (?:time|year|month|week)),? )?(?:I|we|they|it|that|there)(?:'s|'re)?(?:'ve)?(?: only| just| now| already| even| still)? (?:had|have|have sold|got|get|did|do|sold|saw|made|counted|took|lost|was|were|is|are|(?:are |were )(?:now )?(?:at|up to|down to)|went (?:from|to|up to|down to)|used to be|reached|hit) ${FIGURE}${BEHIND_FIGURE}`,
@@ -27,7 +31,10 @@ const LEANS = oneOf(
   '^(?:and |so,? )?(?:when|what (?:day|time)|which day) (?:would|will|does|might|could|is|are)(?: (?:you|it))?(?: be)? (?:suit|work|good|best|convenient|free|easiest|possible)\\b[^?]{0,30}\\?$',
   // "Or plants.", "In his view it won't last"
   '^or (?!else\\b)',
+  // "I would be delighted.": at what?
+  "^(?:I|we)(?:'d| would) (?:(?:really|very much|absolutely) )?(?:love (?:it|that|to)|like (?:it|that|to)|be (?:\\p{L}+ )?(?:delighted|honoured|happy|glad|thrilled|pleased))[.!]*$",
   DONE_TOO,
+  JUST_SO,
   '^(?:in|to|from) (?:his|her|their) (?:view|opinion|words|mind|experience|eyes)\\b',
   // "The old one was cheaper", "Cafes using it get more guests".
   '^(?:and |but )?(?:the|that|this) (?:old|other|new|first|second|last|cheaper|bigger|smaller|current|previous|existing|same) ones?\\b',
@@ -49,7 +56,7 @@ const COUNTS_SOME_OF = /^(?:and |but )?of (?:the|those|these)\b/i;
 const NAMES_GROUP = /\b(?:the|our|your|my|his|her|their|an?) \p{L}{3,}/iu;
 
 /** "Or plants.", "You do too.": the other choice, or what is done too, is whatever stands in front. */
-const OTHERWISE = oneOf('^or\\b', DONE_TOO);
+const OTHERWISE = oneOf('^or\\b', DONE_TOO, JUST_SO);
 
 /** Whether what is left right behind a unit leans on it: nothing that stays stands between, and it names something. */
 export function isLeanedOn(units: readonly Unit[], unit: Unit, gone: ReadonlySet<Unit>): boolean {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyRules } from '../../patterns/rule.ts';
+import { FACTS_INSIDE } from '../plain/facts-inside.ts';
 import { DUTIES } from './duties.ts';
 import { OFFICIAL_DUTIES } from './official-duties.ts';
 
@@ -59,6 +60,15 @@ describe('what must be done', () => {
     expect(applyRules('Gates must be kept shut at night.', OFFICIAL_DUTIES)).toBe(
       'Please keep gates shut at night.',
     );
+  });
+
+  it.each([
+    'Broken scales are to be signed off by the foreman.',
+    'Loan slips must be signed by a parent.',
+    'Our carriers are waiting and wages are to be paid on Monday.',
+    'Wages are to be paid on the 30th.',
+  ])('asks no reader for what somebody else does or is owed: %s', (told) => {
+    expect(applyRules(told, [...OFFICIAL_DUTIES, ...FACTS_INSIDE])).toBe(told);
   });
 
   it('stays as it is behind what says so', () => {

@@ -44,7 +44,7 @@ export const FIRM: readonly Rule[] = [
     '',
   ),
   ruleThroughout(
-    ", or not(?:, (?:whatever (?:suits|works|you (?:like|prefer|want))(?: (?:you|for you|best|better))*|either way|it(?:'s| is) up to you))?(?=[.!?]*$)",
+    ", or not(?:, (?:whatever (?:suits|works|you (?:like|prefer|want))(?: (?:you|for you|best|better))*|either way|it(?:'s| is) up to you))?(?=\\?+$)",
     '',
   ),
   ruleThroughout(', or not(?=, (?!whatever|either|up to))', ''),

@@ -1,7 +1,7 @@
 import { wholeOf } from '../../patterns/groups.ts';
 import type { Rule } from '../../patterns/rule.ts';
 import { baseOfParticiple, isPhrasal } from '../../patterns/verb-forms.ts';
-import { IN_A_SEASON, THING, within } from './thing.ts';
+import { IN_A_SEASON, OWED_TO_OTHERS, THING, within } from './thing.ts';
 
 /** "Orders are to be placed on form 9": what is asked, put as a request. */
 const OFFICIAL = new RegExp(
@@ -40,10 +40,10 @@ function official(whole: string, what: string, base: string, word = '', behind =
     rest.trimEnd().endsWith(':')
   )
     return whole;
-  if (COUNTED.test(what) || SAYS_SO.test(what)) return whole;
+  if (COUNTED.test(what) || SAYS_SO.test(what) || (base === 'pay' && OWED_TO_OTHERS.test(what))) return whole;
   if (
     /^by \p{L}/iu.test(rest.trim()) &&
-    !/^by (?:the |\d|mon|tue|wed|thu|fri|sat|sun|next|noon|end|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(
+    !/^by (?:the )?(?:\d|mon|tue|wed|thu|fri|sat|sun|next|noon|end|start|middle|first|last|latest|weekend|deadline|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(
       rest.trim(),
     )
   )

@@ -9,6 +9,13 @@ export const THING =
 export const IN_A_SEASON =
   '(?:in|over|during|next|this) (?:the )?(?:(?:early|late|coming|whole) )*(?:spring|summer|autumn|winter|year|new year|\\d{4})\\b';
 
+/** "off by the foreman": who does it, and no day by which it is done. */
+export const DONE_BY =
+  /\bby (?:the|our|an?|my|his|her|their) (?!\d|end\b|start\b|middle\b|first\b|last\b|deadline\b|weekend\b|latest\b)/i;
+
+/** What the writer pays to others, and nobody asks a reader for. */
+export const OWED_TO_OTHERS = /\b(?:salar(?:y|ies)|wages?|pensions?|suppliers?|staff|dividends?)\b/i;
+
 /** The words as they stand inside a sentence: a first word of the language loses its capital, a name keeps it. */
 export function within(words: string): string {
   const first = /^\p{Lu}\p{Ll}+/u.exec(words)?.[0].toLowerCase() ?? '';

@@ -9,7 +9,7 @@ const NO_ORDER =
 const ASKED =
   '(?:you|we|they|he|she|there|any(?:one|body|thing)?|every(?:one|body)|some(?:one|body)|people|it|that|this|the|my|our|your|his|her|their)';
 /** A question of which the mark was left out: "do you want the blue one or the red one". */
-const UNMARKED = `^(?:(?:so|and|also|oh|or),? )?(?:(?:do|does|did|have) (?:you|we|they|he|she|I) |(?:are|is|was|were|has|will|would|can|could|shall|should(?! (?:you|there|any))) ${ASKED} |(?:what|when|where|who|how|why) (?:do|does|did|are|is|should|shall|would|can|could|will|was|were) ${ASKED} |(?:what|which) (?!you|we|I|they|he|she|it|the)\\p{L}+ (?:do|does|did|are|is|should|shall|would|can|could|will) ${ASKED} )(?:[^?!;:,.]|[.:](?=\\d)){2,140}$`;
+const UNMARKED = `^(?:(?:so|and|also|oh|or),? )?(?:(?:do|does|did|have) (?:you|we|they|he|she|I) |(?:are|is|was|were|has|will|would|can|could|shall|should(?! (?:you|there|any))) ${ASKED} |(?:what|when|where|who|how|why) (?:do|does|did|are|is|should|shall|would|can|could|will|was|were) ${ASKED} |(?:what|which) (?!you|we|I|they|he|she|it|the)\\p{L}+ (?:do|does|did|are|is|should|shall|would|can|could|will) ${ASKED} )(?:[^?!;:,.]|[.:](?=\\d)){2,140}$|^(?:(?:so|and|but|also|oh),? )?(?:where|when|who|what|how|why)(?:['’](?:s|re)| (?:is|are|was|were|will|do|does|did)) ${ASKED}(?: \\p{L}+)?$`;
 const UNMARKED_OF_NAME =
   '^(?:Is|Are|is|are) \\p{Lu}\\p{Ll}+ (?:ok|okay|fine|good|better|free|in|back|coming|still|there)\\b[^?!;:,.]{0,80}$';
 
@@ -137,6 +137,13 @@ const TYPED_FOR: Readonly<Partial<Record<ProfileCode, readonly Rule[]>>> = {
 export function typedOut(sentence: string, profile: ProfileCode | null): string {
   const own = profile === null ? [] : (TYPED_FOR[profile] ?? []);
   return applyRules(applyRules(sentence, TYPED_SHORT), own);
+}
+
+const IS_UNMARKED = new RegExp(UNMARKED, 'iu');
+
+/** Whether a sentence is a question of which the mark was left out. */
+export function isUnmarkedQuestion(sentence: string): boolean {
+  return IS_UNMARKED.test(sentence.trim());
 }
 
 /** Whether a sentence of a text was typed in haste so that this reader would rather get it otherwise. */

@@ -1,4 +1,5 @@
 import { type Rule, rule } from '../../patterns/rule.ts';
+import { ifFailing } from './hidden-failing.ts';
 
 const WHO = '(he|she|they)';
 const WHOM = '(him|her|them)';
@@ -112,7 +113,7 @@ export const BOSSY_NOTES: readonly Rule[] = [
   ),
   rule(
     "^([^.!?]{5,100}?),? (?:but )?(?:dont|don't|do not|(?:it's |it is )?better not(?: to)?|rather not) (?:(?:mention|bring up)(?: (?:it|that|this|them))?|bring (?:it|that|this|them) up)(?:,? (?:he|she|they) [^.!?\\d]{3,30})?[.!]*$",
-    'Raise it yourself: $1',
+    ifFailing((what) => `Raise it yourself: ${what}`),
   ),
   rule(' ?\\((?:make|let) (?:him|her|them) (?:cry|squirm|sweat)!*\\)', ''),
   rule(

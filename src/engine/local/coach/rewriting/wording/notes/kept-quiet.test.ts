@@ -35,6 +35,32 @@ describe('a note on what is not to be said', () => {
     expect(openly(note)).toBe(open);
   });
 
+  it.each([
+    "Don't mention the crane thing.",
+    'Do not talk about the merger, not announced yet.',
+    "Don't bring up his son.",
+    "Don't mention that we also asked Varga.",
+    "Don't bring up that he lost the last vote.",
+    'Keep quiet about the new prices.',
+    "The board is split, so don't go there.",
+    "Don't show the slides.",
+    'Skip the long introduction.',
+  ])('is left as it is where nothing tells that it hides a failing: %s', (note) => {
+    expect(openly(note)).toBe(note);
+  });
+
+  it.each([
+    ["Don't mention that the second pump failed.", 'Raise it yourself: that the second pump failed.'],
+    ["Don't talk about the three complaints.", 'Raise it yourself: the three complaints.'],
+    ["Don't bring up that the gate doesn't lock.", "Raise it yourself: that the gate doesn't lock."],
+    [
+      'Leave out the list of repairs, it only confuses people.',
+      'Show the list of repairs, and say what they leave open',
+    ],
+  ])('is turned round where it hides a failing: %s', (note, open) => {
+    expect(openly(note)).toBe(open);
+  });
+
   it('keeps the answer to what the reader will ask', () => {
     expect(openly("He'll want dates but I haven't got any.")).toBe(
       "If asked about dates: I haven't got any; say so",

@@ -1,5 +1,7 @@
 import { isCommonWord } from '../../../../../facts/common-words.ts';
+import { wholeOf } from '../../patterns/groups.ts';
 import { type Rule, rule, small } from '../../patterns/rule.ts';
+import { ifFailing, isHiddenFailing } from './hidden-failing.ts';
 
 const WHO = '(he|she|they)';
 const PROBABLY = '(?:probably |surely |just |prob )?';
@@ -47,15 +49,19 @@ export const KEPT_QUIET: readonly Rule[] = [
   ),
   rule(
     `^(?:any |all )?(?:remarks?|questions?|talk|mention|discussion|comments?) (?:about|on|of) ${THING} (?:(?:is|are) )?(?:to|must|should) be avoided, (?:it's|it is|they're|they are) ([^.!?]{3,60})[.!]*$`,
-    (what, how) => `Raise it yourself: ${thing(what)} ${/s$/.test(what) ? 'are' : 'is'} ${how}`,
+    (...groups) => {
+      const [what = '', how = ''] = groups;
+      const words = `${thing(what)} ${/s$/.test(what) ? 'are' : 'is'} ${how}`;
+      return isHiddenFailing(words) ? `Raise it yourself: ${words}` : wholeOf(groups);
+    },
   ),
   rule(
     `^(?:any |all )?(?:remarks?|talk|mention|discussion|comments?) (?:about|on|of) ${THING} (?:(?:is|are) )?(?:to|must|should) be avoided[.!]*$`,
-    (what) => `Raise it yourself: ${thing(what)}`,
+    ifFailing((what) => `Raise it yourself: ${thing(what)}`),
   ),
   rule(
     `^(?:just |please |better )?(?:keep quiet about|keep mum about|say nothing (?:about|of)|don't say anything about|not a word about|avoid (?:mentioning|talking about|bringing up|any mention of)|steer clear of) ${THING}[.!]*$`,
-    (what) => `Raise it yourself: ${thing(what)}`,
+    ifFailing((what) => `Raise it yourself: ${thing(what)}`),
   ),
   rule(
     `^((?:the |our )?[^.!?;]{5,80}?) (?:is |are )?to (?:be (?:left|kept)|stay|remain) (?:${OUT_OF_SIGHT})[.!]*$`,
@@ -91,6 +97,6 @@ export const KEPT_QUIET: readonly Rule[] = [
   ),
   rule(
     `^(?:keep it from|don't tell) (?:him|her|them) (?:about )?${THING}[.!]*$`,
-    (what) => `Raise it yourself: ${thing(what)}`,
+    ifFailing((what) => `Raise it yourself: ${thing(what)}`),
   ),
 ];

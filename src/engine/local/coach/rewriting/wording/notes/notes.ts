@@ -1,5 +1,6 @@
 import { applyRules, type Rule, rule, small } from '../../patterns/rule.ts';
 import { BOSSY_NOTES } from './bossy-notes.ts';
+import { ifFailing } from './hidden-failing.ts';
 import { KEPT_QUIET } from './kept-quiet.ts';
 import { PRIVATE_NOTES } from './private-notes.ts';
 
@@ -7,10 +8,6 @@ import { PRIVATE_NOTES } from './private-notes.ts';
 function subjectOf(object: string): string {
   return { him: 'he sees', her: 'she sees' }[object.toLowerCase()] ?? 'they see';
 }
-
-/** What did not work, which the reader would find out; any other thing may be left for them to bring up. */
-const FAILED =
-  "\\b(?:(?:did|does|do)(?:n't| not) (?:arrive|work|have|pass)|fail\\w*|broke|missing|worse|exceed\\w*|breach\\w*)\\b";
 
 /** Notes for a meeting that would work against this reader, turned the open way round. */
 const TURNED: readonly Rule[] = [
@@ -21,7 +18,10 @@ const TURNED: readonly Rule[] = [
     '^if (he|she) (?:suggests|brings up|mentions) ([^,.!?]{3,40}?),? (?:just )?say no\\b',
     'If $1 suggests $2, listen first',
   ),
-  rule(",? so (?:don't|do not) go there(?=[.!]*$)", '; raise it yourself'),
+  rule(
+    "^([^.!?]{5,160}?),? so (?:don't|do not) go there[.!]*$",
+    ifFailing((what) => `${what}; raise it yourself`),
+  ),
   rule(
     "^(he|she|they)(?:'ll| will) (?:probably )?get upset,? (?:so )?keep it to ([^.!?]{3,30})[.!]*$",
     (who, time) =>
@@ -59,7 +59,7 @@ const TURNED: readonly Rule[] = [
       `${why === undefined ? '' : `${why.charAt(0).toUpperCase()}${why.slice(1)}. `}Hear the alternatives all the same.`,
   ),
   rule(
-    "^(?:skip|leave out|hide|don't show) (the (?![^,.!?]*\\bunless\\b)[^,.!?]{3,40})(?:, [^.!?]{3,60})?[.!]*$",
+    "^(?:skip|leave out|hide|don't show) (the [^,.!?]{3,40}), (?:they|it) (?:just |only )*(?:confuse|complicate|scare|upset)[^.!?]{3,60}[.!]*$",
     'Show $1, and say what they leave open',
   ),
   rule('^no need to go into (what|how|why) ([^.!?]{3,60})[.!]*$', 'Ask $1 $2'),
@@ -77,7 +77,10 @@ const TURNED: readonly Rule[] = [
     (what, where) => `${what}; ask who${where === undefined ? '' : ` from ${where}`} takes it`,
   ),
   rule("^don't get (?:lost|bogged down) in ([^,.!?]{3,40})(?:,? .*)?$", 'Have the $1 ready'),
-  rule('^([^.!?]{5,80}?) but leave (?:those|that|it|them) out[.!]*$', '$1; say so openly'),
+  rule(
+    '^([^.!?]{5,80}?) but leave (?:those|that|it|them) out[.!]*$',
+    ifFailing((what) => `${what}; say so openly`),
+  ),
   rule(
     '^([^.!?]{5,80}?) (?:is|are) not to be mentioned(?: or [^.!?]{3,40})?[.!]*$',
     (what) => `Be ready to talk about ${small(what)}`,
@@ -96,17 +99,10 @@ const TURNED: readonly Rule[] = [
   ),
   rule('^(?:play|talk) down (the [^.!?]{3,60})[.!]*$', 'Name $1 openly'),
   rule('^(?:pls |please )?dont? push (?:him|her|them)\\b.*$', 'Ask plainly, without pushing'),
-  {
-    pattern: new RegExp(
-      `^(?:don't|do not) (?:mention|bring up|talk about) (?=[^.!?]*${FAILED})(.{4,120}?) unless (?:he|she|they) (?:asks?|does|do|brings? (?:it|that|them|this) up|raises? it|mentions? it)[.!]*$`,
-      'i',
-    ),
-    replacement: 'Raise it yourself: $1.',
-  },
-  {
-    pattern: /^(?:don't|do not) (?:mention|bring up|talk about) (?!.*\bunless\b)(.{4,120}?)[.!]*$/i,
-    replacement: 'Raise it yourself: $1.',
-  },
+  rule(
+    "^(?:don't|do not) (?:mention|bring up|talk about) ((?:(?! unless )[^.!?]){4,120}?)(?: unless (?:he|she|they) (?:asks?|does|do|brings? (?:it|that|them|this) up|raises? it|mentions? it))?[.!]*$",
+    ifFailing((what) => `Raise it yourself: ${what}.`),
+  ),
   {
     pattern: /^if (he|she|they) (asks?) about ([^,]{2,40}?),? (?:just )?say we're (?:confident|fine)[.!]*$/i,
     replacement: 'If $1 $2 about $3, say what is known and what is not.',

@@ -1,6 +1,7 @@
 import type { ProfileCode } from '../../../../../../domain/profiles.ts';
+import { wholeOf } from '../../patterns/groups.ts';
 import { ask, type Rule, rule, small } from '../../patterns/rule.ts';
-import { IN_A_SEASON } from '../asks/thing.ts';
+import { DONE_BY, IN_A_SEASON, OWED_TO_OTHERS, THING } from '../asks/thing.ts';
 
 /** People in the plural, as notices name them. */
 const PEOPLE =
@@ -102,11 +103,15 @@ const PASSIVE_ORDERS: readonly Rule[] = [
       `${when}, please ${DONE[done.toLowerCase()] ?? done} ${thing(what)}${rest ?? ''}.`,
   ),
   rule(
-    `^((?!${NO_SUBJECT}\\b)[\\p{L}\\d][\\p{L}\\d'’ -]{1,50}?) (?:is|are) to be (${PARTICIPLE})(?! (?:and|or|by (?:the|our|a|us|me|my|\\p{L}+ing)\\b))(?! ${IN_A_SEASON})( [^.!?;]{2,100})?[.!]*$`,
-    (what, done, rest) => `Please ${DONE[done.toLowerCase()] ?? done} ${thing(what)}${rest ?? ''}.`,
+    `^(?!${NO_SUBJECT}\\b)${THING} (?:is|are) to be (${PARTICIPLE})(?! (?:and|or|by (?:the|our|a|us|me|my|\\p{L}+ing)\\b))(?! ${IN_A_SEASON})( [^.!?;]{2,100})?[.!]*$`,
+    (...groups) => {
+      const [what = '', done = '', rest = ''] = groups;
+      if (DONE_BY.test(rest) || (/^paid$/i.test(done) && OWED_TO_OTHERS.test(what))) return wholeOf(groups);
+      return `Please ${DONE[done.toLowerCase()] ?? done} ${thing(what)}${rest}.`;
+    },
   ),
   rule(
-    `^((?!${NO_SUBJECT}\\b)[\\p{L}\\d][\\p{L}\\d'’ -]{1,50}?) (?:is|are) not to be (${PARTICIPLE})( [^.!?;]{2,100})?[.!]*$`,
+    `^(?!${NO_SUBJECT}\\b)${THING} (?:is|are) not to be (${PARTICIPLE})( [^.!?;]{2,100})?[.!]*$`,
     (what, done, rest) => `Please do not ${DONE[done.toLowerCase()] ?? done} ${small(what)}${rest ?? ''}.`,
   ),
   rule(

@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { applyRules } from '../../patterns/rule.ts';
+import { rewriteFor } from '../../rewrite.fixture.ts';
 import { CROWD_PRAISE, PLAIN_PRAISE } from './plain-praise.ts';
 
 const plain = (sentence: string): string => applyRules(applyRules(sentence, PLAIN_PRAISE), CROWD_PRAISE);
+
+describe('praise in earnest', () => {
+  it.each([
+    ['difficult_conversation', 'DP-03', 'the sketch with the otter is brilliant'],
+    ['email', 'DP-02', 'the evening at the mill was fantastic'],
+    ['email', 'DP-06', 'your soup was amazing'],
+  ] as const)('stays as warm as it is in a %s to %s: %s', (type, code, praise) => {
+    const text = `Hi Nils,\n\nI just wanted to say that ${praise}. But you never answer the phone and always leave the door open!! The list had 14 names, 3 were missing. Please send it by Tuesday.\n\nUte`;
+    expect(rewriteFor(type, code, text)).toMatch(new RegExp(praise, 'i'));
+  });
+});
 
 describe('praise beside a fact', () => {
   it.each([

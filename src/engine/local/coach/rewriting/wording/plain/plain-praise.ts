@@ -39,6 +39,21 @@ const ADJECTIVES: Readonly<Record<string, string>> = {
 const WORLD =
   "(?:on (?:the market|the planet|earth)|in (?:the (?:world|business|industry|country|whole \\p{L}+)|town|the area)|out there|around|available|ever(?: (?:made|seen|built|invented))?|(?:that )?(?:we|I|you)(?:'ve|'ll| have| will) ever (?:\\p{L}+))";
 
+const OF_THING = (words: string): string => `(?<=\\b(?:${words}) (?:[\\p{L}-]+ ){0,3}(?:[\\p{L}-]+ ))`;
+
+const IS = '(is|are|was|were|has been|have been)';
+
+/** Praise of what is the writer's own, or what they sell. */
+export const PRAISE_OF_OWN: Rule = ruleThroughout(
+  `${OF_THING('our|this|these|my|new|\\p{L}{4,}s')}${IS} ${SO}${GREAT}${ENDS}`,
+  '$1 very good',
+);
+/** Praise of what the reader may have made, or what both have seen. */
+export const PRAISE_OF_SEEN: Rule = ruleThroughout(
+  `${OF_THING('the')}${IS} ${SO}${GREAT}${ENDS}`,
+  '$1 very good',
+);
+
 /** What is praised, with the plain word of the same grammar; whether to say it at all is decided elsewhere. */
 export const PLAIN_PRAISE: readonly Rule[] = [
   // "It's a game changer and you won't even notice": the plain word would be at odds with what goes on.
@@ -59,10 +74,8 @@ export const PLAIN_PRAISE: readonly Rule[] = [
     ' $1 very useful',
   ),
   ruleThroughout(`\\b(is|are|was|were|has been|have been) ${GOLD_MINE}${ENDS}`, '$1 worth a lot'),
-  ruleThroughout(
-    `(?<=\\b(?:the|our|this|these|my|your|new|\\p{L}{4,}s) (?:[\\p{L}-]+ ){0,3}(?:[\\p{L}-]+ ))(is|are|was|were|has been|have been) ${SO}${GREAT}${ENDS}`,
-    '$1 very good',
-  ),
+  PRAISE_OF_OWN,
+  PRAISE_OF_SEEN,
   ruleThroughout(
     `\\b(is|are|was|were|has been|have been) ${SO}(?:the )?most (?:amazing|incredible|awesome|exciting|fantastic|stunning|beautiful|wonderful) (?:thing|tool|app|product|idea|place|service)s? ${WORLD}`,
     '$1 very good',

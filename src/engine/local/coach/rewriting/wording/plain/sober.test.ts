@@ -7,3 +7,8 @@ it('makes one way of the only way that is claimed, and not of the only way to re
   const told = 'My mobile is the only way to reach me on Friday.';
   expect(applyRules(told, SOBER)).toBe(told);
 });
+
+it('makes no clumsy praise of the writer of what says that they are the best', () => {
+  const told = 'We are the best in the market.';
+  expect(applyRules(told, SOBER)).toBe(told);
+});

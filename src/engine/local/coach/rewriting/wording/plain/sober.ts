@@ -80,7 +80,7 @@ const CLAIMS: readonly Rule[] = [
     '',
   ),
   ruleThroughout(
-    `\\b(is|are) (?:by far |simply |just |quite simply |hands down |truly )*${BEST}`,
+    `(?<!\\b(?:we|I) )\\b(is|are) (?:by far |simply |just |quite simply |hands down |truly )*${BEST}`,
     '$1 very good',
   ),
   ruleThroughout(

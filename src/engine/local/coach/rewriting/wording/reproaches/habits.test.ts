@@ -26,6 +26,15 @@ describe('a reproach in other words', () => {
     expect(applyRules(sentence, CALM).toLowerCase()).toBe(calm.toLowerCase());
   });
 
+  it.each([
+    'I will see to it that you never set foot here again.',
+    'Make sure you never leave the gate open.',
+    'I hope you always find a seat.',
+    'May you never have to wait that long.',
+  ])('turns no wish, order or threat into its opposite: %j', (sentence) => {
+    expect(applyRules(sentence, CALM)).toBe(sentence);
+  });
+
   it('leaves praise alone', () => {
     const praise = "It's great you've always got ideas.";
     expect(applyRules(praise, HAS_ALWAYS)).toBe(praise);

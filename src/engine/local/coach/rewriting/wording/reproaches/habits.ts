@@ -17,6 +17,13 @@ function seldomDone(lead: string, verb: string, whole: string): string {
   return isPast || !isVerb ? whole : `${lead} often do not ${verb} `;
 }
 
+/**
+ * Where "you never" begins what is said of the reader. Behind other words it may be a wish, a promise or a threat, whose
+ * sense would turn: "make sure you never", "I hope you always".
+ */
+const AS_CHARGE =
+  '(?<=^|[,;:–—-] |\\b(?:and|but|so|because|since|while|though|although|(?:I know|feel|think|find|noticed?)(?: that| like)?) )';
+
 /** What is said of the reader at all times, as what the writer has seen. */
 export const HABITS: readonly Rule[] = [
   rule(
@@ -25,13 +32,9 @@ export const HABITS: readonly Rule[] = [
   ),
   rule("\\byou(?:'re| are) (?:always|constantly|forever) (?=\\p{Ll})", 'you are often '),
   rule('\\byou always (\\p{Ll}[^.!?;]{2,60}?), always(?=[,.!;])', 'you often $1'),
-  rule(
-    '(?<!\\b(?:where|as|what|like|how|way|than|which) )\\byou (?:always|constantly|continually|forever) (?!have to\\b)(?=\\p{Ll})',
-    'you often ',
-  ),
-  rule(
-    `(?<!\\b(?:would|could|should|did|do|will|can) )\\b(you) never (?!${EVEN}\\b|${NO_FAILING}\\b)((?!have to\\b)\\p{Ll}{3,}) `,
-    (you, verb) => seldomDone(you, verb, `${you} never ${verb} `),
+  rule(`${AS_CHARGE}you (?:always|constantly|continually|forever) (?!have to\\b)(?=\\p{Ll})`, 'you often '),
+  rule(`${AS_CHARGE}(you) never (?!${EVEN}\\b|${NO_FAILING}\\b)((?!have to\\b)\\p{Ll}{3,}) `, (you, verb) =>
+    seldomDone(you, verb, `${you} never ${verb} `),
   ),
 ];
 

@@ -86,7 +86,7 @@ const PRESSED_HARD: readonly Rule[] = [
   ),
   rule(',? and (?:then )?you can explain (?:it|that|this|yourself) to [^.!?,;\\d]{3,40}(?=[.!]*$)', ''),
   rule(
-    ",? otherwise (?!(?:we|I)(?:'ll| will)? (?:go|turn|write) )(?:(?:we|I)(?:'ll| will)? (?:proceed|go|shall|take|look|choose|give|offer|will have to)|(?:the|your) \\p{L}+ (?:drops?|goes|falls|is|will be) (?:off|to|out|gone))\\b[^.!?;\\d]{0,50}(?=[.!]*$)",
+    ",? otherwise (?!(?:we|I)(?:'ll| will)? (?:go|turn|write) )(?:we|I)(?:'ll| will)? (?:proceed|go|shall|take|look|choose|give|offer|will have to)\\b[^.!?;\\d]{0,50}(?=[.!]*$)",
     '',
   ),
   rule('\\b(?:evidently|obviously|clearly) have no (\\p{L}+) worth the name\\b', 'have no $1'),

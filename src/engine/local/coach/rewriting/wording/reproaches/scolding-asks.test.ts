@@ -40,6 +40,8 @@ describe('what is asked for in a reproach', () => {
     'It is important to ask first.',
     'You can just walk in.',
     "You can't just do whatever you like.",
+    "You can't just skip that because it takes an hour.",
+    "You can't just leave it there.",
     'You could have the room on Friday.',
   ])('is nothing that asks for no deed: %s', (sentence) => {
     expect(applyRules(sentence, SCOLDING_ASKS)).toBe(sentence);

@@ -74,7 +74,7 @@ export const SCOLDING_ASKS: readonly Rule[] = [
     (when, not) => `${when}, please ${/never/i.test(not) ? 'never' : "don't"} `,
   ),
   rule(
-    "^(?:and |but )?you (?:can't|cannot|can not) just (?!do (?:whatever|what|as|that|this)\\b|be\\b|walk in here\\b|act\\b|assume\\b|come and go\\b)(?=\\p{Ll})([^.!?,;]{4,90})[.!]*$",
+    "^(?:and |but )?you (?:can't|cannot|can not) just (?!do (?:whatever|what|as|that|this)\\b|be\\b|walk in here\\b|act\\b|assume\\b|come and go\\b|[^.!?,;]*\\b(?:that|this|it|them|because|cos|since|when|like)\\b)(?=\\p{Ll})([^.!?,;]{4,90})[.!]*$",
     "Please don't $1.",
   ),
   rule(
