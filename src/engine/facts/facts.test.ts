@@ -241,6 +241,13 @@ describe('repairRewrite', () => {
     expect(without(list.replace('- Can', '- Boris has 77 poles.\n- Can'))).toBe(list);
   });
 
+  it('keeps the draft, and does not take long, where nearly every fact is wrong', () => {
+    const draft = Array.from({ length: 900 }, (_, unit) => `Unit ${unit} costs ${unit * 7} euros.`).join(' ');
+    const startedAt = performance.now();
+    expect(repairRewrite(draft, draft.replaceAll('costs ', 'costs 5')).rewrite).toBe(draft);
+    expect(performance.now() - startedAt).toBeLessThan(3000);
+  });
+
   it('keeps the draft rather than a blank rewrite', () => {
     expect(repairRewrite('Dana pays 20.', '  ').rewrite).toBe('Dana pays 20.');
   });

@@ -1,6 +1,5 @@
 import { allMatches } from './all-matches.ts';
 import type { Fact } from './fact.ts';
-import { linesOf } from './lines.ts';
 
 const LIST_NUMBER = /^[ \t]*(\d{1,2})[.)] /gm;
 const LIST_ITEM = /^[ \t]*(?:[-*•+–—]|\d{1,2}[.)])[ \t]/;
@@ -18,14 +17,21 @@ export function ownCounts(text: string): (fact: Fact) => boolean {
     (fact.kind === 'number' && fact.keys.includes(String(itemsAnnounced(text, fact))));
 }
 
+/** Nobody leads in to more with a number. */
+const MOST_ITEMS = 100;
+
 /** How many list items stand below the line of a number, when that line leads in to them. */
 function itemsAnnounced(text: string, { end }: Fact): number {
   const lineEnd = text.indexOf('\n', end);
   if (lineEnd === -1 || !LEADS_IN.test(text.slice(end, lineEnd))) return 0;
   let items = 0;
-  for (const line of linesOf(text.slice(lineEnd + 1))) {
-    if (LIST_ITEM.test(line.text)) items += 1;
-    else if (line.text.trim() !== '' && !/^\s/.test(line.text)) break;
+  for (let start = lineEnd + 1; start < text.length; ) {
+    const found = text.indexOf('\n', start);
+    const line = text.slice(start, found === -1 ? text.length : found);
+    if (LIST_ITEM.test(line)) items += 1;
+    else if (line.trim() !== '' && !/^\s/.test(line)) break;
+    if (items > MOST_ITEMS || found === -1) break;
+    start = found + 1;
   }
   return items;
 }
