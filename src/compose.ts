@@ -18,6 +18,7 @@ import { createLogDestination } from './observe/log-destination.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { observedEngine } from './observe/observed-engine.ts';
 import { startRepeating } from './observe/repeating.ts';
+import { createUpstreamLog } from './observe/upstream-log.ts';
 import { createMemoryRateLimiter } from './ratelimit/memory-rate-limiter.ts';
 import { rememberRefusals } from './ratelimit/remembered-refusals.ts';
 import { openStore, openStoreOfService } from './store/open.ts';
@@ -73,7 +74,11 @@ export async function compose(config: Config, log: Logger = createLog(config)): 
   });
   const metrics = createMetrics();
   const analyses = openAnalysisHelper(config, log);
-  const opened = await openEngine(config, analyses?.engine ?? localEngine, metrics.upstreamEvent);
+  const upstreamLog = createUpstreamLog(log, () => performance.now());
+  const opened = await openEngine(config, analyses?.engine ?? localEngine, (event) => {
+    metrics.upstreamEvent(event);
+    upstreamLog(event);
+  });
   const engine = observedEngine(opened.engine, opened.label, {
     upstreamCalled: metrics.upstreamCalled,
     engineThrew: (error) => log.error(describeError(error), 'engine threw'),

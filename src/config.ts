@@ -62,7 +62,11 @@ function setting<Schema extends z.ZodType<unknown>>(
 export const SETTINGS = {
   PORT: setting(wholeNumber(0, 65_535), '3000', 'Port to listen on; 0 takes any free one.'),
   HOST: setting(
-    z.string().min(1, 'must not be empty'),
+    // As the service's log and URLs write an IPv6 address.
+    z
+      .string()
+      .min(1, 'must not be empty')
+      .transform((host) => /^\[(.+:.*)\]$/.exec(host)?.[1] ?? host),
     '127.0.0.1',
     'Address to listen on; 0.0.0.0 for all.',
   ),

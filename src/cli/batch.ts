@@ -18,7 +18,7 @@ export async function runBatch<Request>(
   let badLines = 0;
   for await (const line of readLines(path)) {
     lineNumber += 1;
-    if (line.trim() === '') continue;
+    if (line?.trim() === '') continue;
     const parsed = parseLine(line, parse);
     if (parsed.ok) {
       await writeLine(JSON.stringify(await run(parsed.value)));
@@ -41,7 +41,11 @@ export function requireAlone(others: readonly unknown[]): void {
   throw new CommandFailure('--batch takes everything from its lines; give it alone.', EXIT_USAGE);
 }
 
-function parseLine<Request>(line: string, parse: (input: unknown) => Parsed<Request>): Parsed<Request> {
+function parseLine<Request>(
+  line: string | null,
+  parse: (input: unknown) => Parsed<Request>,
+): Parsed<Request> {
+  if (line === null) return notJson('not text in UTF-8');
   let value: unknown;
   try {
     value = JSON.parse(line);

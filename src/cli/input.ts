@@ -1,33 +1,45 @@
 import { createReadStream } from 'node:fs';
 import { CommandFailure, EXIT_USAGE } from './failure.ts';
 
-/** The text of FILE, or of standard input for `-`. */
+/** The text of FILE, or of standard input for `-`, without a byte order mark at its front. */
 export async function readText(path: string): Promise<string> {
-  let whole = '';
-  for await (const piece of readPieces(path)) whole += piece;
-  return whole;
+  const pieces: Buffer[] = [];
+  for await (const bytes of readBytes(path)) pieces.push(bytes);
+  const text = decodeUtf8(pieces);
+  // Text in another encoding would come out garbled, so it is refused, as the service does.
+  if (text === null)
+    throw new CommandFailure(`${path === '-' ? 'Standard input' : path} is not text in UTF-8.`);
+  return text;
 }
+
+const LINE_FEED = 0x0a;
 
 /**
- * The lines of FILE, or of standard input for `-`, one at a time, without their line feeds. A carriage return before
- * one stays: JSON takes it as a blank. Only line feeds end a line, for a JSON text may hold every other separator.
+ * The lines of FILE, or of standard input for `-`, one at a time, without their line feeds; null for one that is not text in
+ * UTF-8. A carriage return before a line feed stays: JSON takes it as a blank. Only line feeds end a line, for a JSON text may
+ * hold every other separator.
  */
-export async function* readLines(path: string): AsyncGenerator<string> {
-  let unfinished = '';
-  for await (const piece of readPieces(path)) {
-    const lines = (unfinished + piece).split('\n');
-    unfinished = lines.pop() ?? '';
-    yield* lines;
+export async function* readLines(path: string): AsyncGenerator<string | null> {
+  let unfinished: Buffer[] = [];
+  for await (const bytes of readBytes(path)) {
+    let start = 0;
+    for (let end = bytes.indexOf(LINE_FEED); end !== -1; end = bytes.indexOf(LINE_FEED, start)) {
+      yield decodeUtf8([...unfinished, bytes.subarray(start, end)]);
+      unfinished = [];
+      start = end + 1;
+    }
+    if (start < bytes.length) unfinished.push(bytes.subarray(start));
   }
-  if (unfinished !== '') yield unfinished;
+  if (unfinished.length > 0) yield decodeUtf8(unfinished);
 }
 
-/** The decoded text as it arrives, without a byte order mark at its front. */
-async function* readPieces(path: string): AsyncGenerator<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  for await (const bytes of readBytes(path))
-    yield decode(path, () => decoder.decode(bytes, { stream: true }));
-  yield decode(path, () => decoder.decode());
+/** Null if it is not UTF-8. */
+function decodeUtf8(pieces: readonly Buffer[]): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(pieces));
+  } catch {
+    return null;
+  }
 }
 
 async function* readBytes(path: string): AsyncGenerator<Buffer> {
@@ -36,15 +48,6 @@ async function* readBytes(path: string): AsyncGenerator<Buffer> {
     yield* input;
   } catch {
     throw new CommandFailure(`Cannot read the file ${path}.`);
-  }
-}
-
-/** Text in another encoding would come out garbled, so it is refused, as the service does. */
-function decode(path: string, read: () => string): string {
-  try {
-    return read();
-  } catch {
-    throw new CommandFailure(`${path === '-' ? 'Standard input' : path} is not text in UTF-8.`);
   }
 }
 

@@ -17,6 +17,14 @@ const SIGN_IN = 'PostgreSQL refuses the user or the password of DATABASE_URL.';
 /** What a PostgreSQL that cannot be written is. */
 export const READ_ONLY =
   'PostgreSQL takes no writes: it is a standby, or was set to read only (some hosts do that when its disk is full).';
+/** What is wrong with a PostgreSQL database in an encoding of few characters. */
+export function notUnicode(encoding: string): string {
+  return (
+    `The PostgreSQL database of DATABASE_URL keeps text as ${encoding}, which cannot hold all that callers send. ` +
+    "Create one in UTF-8 (create database NAME encoding 'UTF8' template template0) and name that."
+  );
+}
+
 /** PostgreSQL's own codes: five characters, of a class that begins with a digit. */
 const SQLSTATE = /^\d[\dA-Z]{4}$/;
 

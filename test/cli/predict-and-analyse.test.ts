@@ -108,10 +108,24 @@ describe('attune predict', () => {
   it('refuses text that is not UTF-8, which it would read garbled', async () => {
     const path = join(folder, 'latin1.txt');
     await writeFile(path, Buffer.from('Zoë asked for the source.', 'latin1'));
-    for (const parameters of [[path], ['--batch', path]]) {
-      const finished = await runAttune(['predict', ...parameters]);
-      expect(finished).toMatchObject({ exitCode: 1, output: '', errors: `${path} is not text in UTF-8.\n` });
-    }
+    const finished = await runAttune(['predict', path]);
+    expect(finished).toMatchObject({ exitCode: 1, output: '', errors: `${path} is not text in UTF-8.\n` });
+  });
+
+  it('--batch reports a line that is not UTF-8 by its number, and loses none of the rest', async () => {
+    const path = join(folder, 'one-in-latin1.jsonl');
+    const line = (name: string) => `${JSON.stringify({ name, notes: NOTES })}\n`;
+    const bytes = [Buffer.from(line('Zoë')), Buffer.from(line('Zoë'), 'latin1'), Buffer.from(line('Łucja'))];
+    await writeFile(path, Buffer.concat(bytes));
+    const { exitCode, output, errors } = await runAttune(['predict', '--batch', path]);
+    const answers = output.trimEnd().split('\n');
+    expect(exitCode).toBe(1);
+    expect(answers.map((answer) => JSON.parse(answer)).map(({ name, error }) => name ?? error)).toEqual([
+      'Zoë',
+      'line 2: not text in UTF-8',
+      'Łucja',
+    ]);
+    expect(errors).toContain('line 2: not text in UTF-8');
   });
 
   it('names the file that cannot be read, alone or in a batch', async () => {

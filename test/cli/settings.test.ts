@@ -71,3 +71,12 @@ test.each([
 ])('%s may be %s', (name, value) => {
   expect(faultsOf({ [name]: value })).toBe('');
 });
+
+test.each([
+  ['[::1]', '::1'],
+  ['[fe80::1%eth0]', 'fe80::1%eth0'],
+  ['::1', '::1'],
+  ['localhost', 'localhost'],
+])('HOST takes an IPv6 address as URLs and the log write it: %s', (text, host) => {
+  expect(loadConfig({ HOST: text }).HOST).toBe(host);
+});

@@ -1,8 +1,9 @@
-import { allMatches } from './all-matches.ts';
+import { namesCurrency } from './currencies.ts';
 import { extractFacts } from './extract-facts.ts';
 import { FACT_KINDS, type Fact, type FactKind } from './fact.ts';
 import { extractLinks } from './links.ts';
 import { extractNames } from './names.ts';
+import { ownCounts } from './own-counts.ts';
 import { affirmedStems, plainQuote } from './statements.ts';
 import { mentionedWords, readWords, stemsOf, type Word } from './words.ts';
 
@@ -49,6 +50,11 @@ class Evidence {
     return this.#plain;
   }
 
+  /** Whether the text names what a code such as "EUR" stands for. */
+  namesCurrency(code: string): boolean {
+    return namesCurrency(this.#text, code);
+  }
+
   get digits(): string {
     this.#digits ??= this.#text.replace(/\D/g, '');
     return this.#digits;
@@ -81,7 +87,7 @@ export function checkAgainst(
     const words = readWords(rewrite);
     const facts = extractFacts(rewrite, kinds, words);
     const inRewrite = new Evidence(rewrite, words, facts);
-    const ownSteps = listNumbers(rewrite);
+    const isOwnCount = ownCounts(rewrite);
     const names =
       kinds.includes('name') && mayInventName(rewrite, facts, inDraft)
         ? extractNames(rewrite, words, { doubtful: false })
@@ -89,10 +95,7 @@ export function checkAgainst(
     return {
       lost: draftFacts.filter((fact) => isLost(fact, inRewrite)),
       invented: [
-        ...facts.filter(
-          (fact) =>
-            fact.kind !== 'name' && !fact.keys.some((key) => ownSteps.has(key)) && isInvented(fact, inDraft),
-        ),
+        ...facts.filter((fact) => fact.kind !== 'name' && isInvented(fact, inDraft) && !isOwnCount(fact)),
         ...names.filter((fact) => isInvented(fact, inDraft)),
       ],
     };
@@ -103,13 +106,6 @@ export function checkAgainst(
 function mayInventName(rewrite: string, facts: readonly Fact[], draft: Evidence): boolean {
   const names = facts.filter(({ kind }) => kind === 'name');
   return names.some((fact) => isInvented(fact, draft)) || extractLinks(rewrite).length > 0;
-}
-
-const LIST_NUMBER = /^[ \t]*(\d{1,2})[.)] /gm;
-
-/** The numbers of a text's own numbered list, which its sentences may refer to: "Can you own step 2?" */
-function listNumbers(text: string): ReadonlySet<string> {
-  return new Set(allMatches(text, LIST_NUMBER).map((match) => match[1] ?? ''));
 }
 
 function keysByKind(facts: readonly Fact[]): ReadonlyMap<FactKind, ReadonlySet<string>> {
@@ -180,5 +176,6 @@ function hasNumber(fact: Fact, text: Evidence): boolean {
 function isMentioned(key: string, text: Evidence): boolean {
   if (text.mentioned.has(key) || text.mentioned.has(`${key}s`)) return true;
   if (key.endsWith('s') && text.mentioned.has(key.slice(0, -1))) return true;
-  return key.includes('-') && key.split('-').every((part) => text.mentioned.has(part));
+  if (key.includes('-') && key.split('-').every((part) => text.mentioned.has(part))) return true;
+  return text.namesCurrency(key);
 }

@@ -65,6 +65,11 @@ export function dateKey(lower: string): string | null {
   return KEYS.get(lower) ?? null;
 }
 
+/** The month of a number from 1 on, or null. */
+export function monthKey(month: number): string | null {
+  return MONTHS[month - 1] ?? null;
+}
+
 function readsAsDate(text: string, word: Word): boolean {
   if (/\d\S{0,3} (?:of )?$/.test(text.slice(Math.max(0, word.start - 8), word.start))) return true;
   if (/^\.? \d/.test(text.slice(word.end, word.end + 4))) return true;

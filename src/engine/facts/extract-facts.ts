@@ -3,6 +3,7 @@ import { FACT_KINDS, type Fact, type FactKind } from './fact.ts';
 import { extractLinks } from './links.ts';
 import { extractNames } from './names.ts';
 import { extractNumbers } from './numbers.ts';
+import { type NumericDate, readNumericDates } from './numeric-dates.ts';
 import { extractNegations, extractPromises, extractQuotes } from './statements.ts';
 import { readWords, type Word } from './words.ts';
 
@@ -22,8 +23,10 @@ export function extractFacts(
   const wants = (kind: FactKind): boolean => kinds.includes(kind);
   const addresses = extractLinks(text);
   const outside = addresses.length === 0 ? words : outsideOf(words, addresses);
+  const inDigits = NUMERIC.some(wants) || wants('date') ? datesOutside(text, addresses) : [];
   const facts = addresses.concat(
-    NUMERIC.some(wants) ? extractNumbers(text, addresses) : [],
+    inDigits.flatMap((date) => date.facts),
+    NUMERIC.some(wants) ? extractNumbers(text, [...addresses, ...inDigits]) : [],
     wants('date') ? extractDates(text, outside) : [],
     wants('name') ? extractNames(text, outside, { doubtful: true }) : [],
     wants('quote') ? extractQuotes(text) : [],
@@ -32,6 +35,12 @@ export function extractFacts(
   );
   const wanted = facts.filter(({ kind }) => wants(kind));
   return wanted.length < 2 ? wanted : wanted.sort((left, right) => left.start - right.start);
+}
+
+function datesOutside(text: string, addresses: readonly Fact[]): readonly NumericDate[] {
+  return readNumericDates(text).filter(
+    (date) => !addresses.some(({ start, end }) => date.start >= start && date.start < end),
+  );
 }
 
 /** The words that stand in no address. */

@@ -231,6 +231,23 @@ describe('repairRewrite', () => {
     expect(repairRewrite(draft, rewrite).rewrite).toBe('The tent costs 400 a day. Can you book the tent?');
   });
 
+  it('leaves no empty paragraph, line or blank where a sentence goes', () => {
+    const draft = 'Hi Mia,\n\nThe tent costs 400 a day. Can you book the tent?\n\nLars';
+    const without = (rewrite: string) => repairRewrite(draft, rewrite).rewrite;
+    const tidy = 'Hi Mia,\n\nThe tent costs 400 a day.\n\nCan you book the tent?\n\nLars';
+    expect(without(tidy.replace('Can', 'Boris has 77 poles.\n\nCan'))).toBe(tidy);
+    expect(without(tidy.replace('a day.', 'a day. Boris has 77 poles.'))).toBe(tidy);
+    const list = 'Hi Mia,\n\n- The tent costs 400 a day.\n- Can you book the tent?\n\nLars';
+    expect(without(list.replace('- Can', '- Boris has 77 poles.\n- Can'))).toBe(list);
+  });
+
+  it('keeps the draft, and does not take long, where nearly every fact is wrong', () => {
+    const draft = Array.from({ length: 900 }, (_, unit) => `Unit ${unit} costs ${unit * 7} euros.`).join(' ');
+    const startedAt = performance.now();
+    expect(repairRewrite(draft, draft.replaceAll('costs ', 'costs 5')).rewrite).toBe(draft);
+    expect(performance.now() - startedAt).toBeLessThan(3000);
+  });
+
   it('keeps the draft rather than a blank rewrite', () => {
     expect(repairRewrite('Dana pays 20.', '  ').rewrite).toBe('Dana pays 20.');
   });

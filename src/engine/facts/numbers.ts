@@ -1,5 +1,12 @@
 import { allMatches } from './all-matches.ts';
+import { bareHourKeys, readClock } from './clock-times.ts';
 import type { Fact } from './fact.ts';
+
+/** A stretch of a text. */
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
 
 const SMALL_NUMBERS = [
   'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen',
@@ -52,9 +59,9 @@ const LIST_MARKER =
 
 /**
  * Numbers, percentages, times and telephone numbers, in digits or in words. The number of a list item is layout
- * and not a fact. `taken` holds stretches that belong to addresses.
+ * and not a fact. `taken` holds stretches that belong to addresses and dates.
  */
-export function extractNumbers(text: string, taken: readonly Fact[]): readonly Fact[] {
+export function extractNumbers(text: string, taken: readonly Span[]): readonly Fact[] {
   const hasDigits = /\d/.test(text);
   const named = allMatches(text, NUMBER_WORD);
   if (!hasDigits && named.length === 0) return [];
@@ -87,7 +94,7 @@ const MAY_END_SENTENCE = /^\d{1,2}\.$/;
  * Within a line only a number that another one follows or precedes counts items: "23." at a sentence's end is a fact.
  * One that may end its sentence counts only right behind the one before it: "Agenda: 1. Welcome 2. Minutes".
  */
-function listMarkers(text: string): readonly { start: number; end: number }[] {
+function listMarkers(text: string): readonly Span[] {
   const markers = allMatches(text, LIST_MARKER).map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
@@ -104,10 +111,7 @@ function listMarkers(text: string): readonly { start: number; end: number }[] {
 }
 
 /** Tells the places of a text outside some stretches of it; most texts have none of these. */
-function outside(
-  text: string,
-  stretches: readonly { start: number; end: number }[],
-): (at: number) => boolean {
+function outside(text: string, stretches: readonly Span[]): (at: number) => boolean {
   if (stretches.length === 0) return () => true;
   const covered = new Uint8Array(text.length);
   for (const { start, end } of stretches) covered.fill(1, start, end);
@@ -116,10 +120,9 @@ function outside(
 
 function numeral(text: string, digits: string, start: number): Fact {
   const after = text.slice(start + digits.length, start + digits.length + 12).toLowerCase();
-  if (digits.includes(':')) {
-    const hour = digits.replace(/^0(?=\d)/, '');
-    return fact('time', digits, start, [hour, hour.replace(/:00$/, '')]);
-  }
+  const clock = readClock(digits, after);
+  if (clock !== null)
+    return fact('time', text.slice(start, start + digits.length + clock.suffix.length), start, clock.keys);
   const value = plainValue(digits);
   const percent = /^ ?(?:%|percent|per cent|pct)/.exec(after)?.[0];
   if (percent !== undefined)
@@ -127,16 +130,23 @@ function numeral(text: string, digits: string, start: number): Fact {
   const scale = /^[ -]?(k|m|mn|bn|thousand|million|billion)(?![a-z])/.exec(after);
   const factor = SCALES.get(scale?.[1] ?? '');
   const words = text.slice(start, start + digits.length + (scale?.[0].length ?? 0));
-  if (factor === undefined) return fact('number', digits, start, [value]);
+  if (factor === undefined) return fact('number', digits, start, numberKeys(digits, value));
   return fact('number', words, start, [
     String(Math.round(Number(value) * factor * 1000) / 1000),
     `${value}${scale?.[1]}`,
   ]);
 }
 
+/** "250.000" is a quarter of a million to many who write it, and a quarter to others. */
+function numberKeys(digits: string, value: string): readonly string[] {
+  const isGrouped = /^\d{1,3}(?:\.\d{3})+$/.test(digits);
+  return isGrouped ? [value, value.replaceAll('.', '')] : [value, ...bareHourKeys(value)];
+}
+
 /** "48,000" → "48000", "07" → "7", "2,5" → "2.5", "6.50" → "6.50". Codes such as "2022.04.17" stay as they are. */
 function plainValue(digits: string): string {
   if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(digits)) return digits.replaceAll(',', '');
+  if (/^\d{1,3}(?:\.\d{3})+,\d{1,2}$/.test(digits)) return digits.replaceAll('.', '').replace(',', '.');
   if (/^\d+,\d{1,2}$/.test(digits)) return digits.replace(',', '.');
   return digits.replace(/^0+(?=\d)/, '');
 }
@@ -149,7 +159,9 @@ function numberWord(text: string, word: string, start: number): Fact {
     unit === undefined ? 0 : Number(NUMBER_WORDS.get(unit) ?? (unit === 'one' ? 1 : Number.NaN));
   const value = String(tensValue + unitValue);
   const isPercent = /^ (?:percent|per cent)/i.test(text.slice(start + word.length, start + word.length + 10));
-  return isPercent ? fact('percent', word, start, [`${value}%`]) : fact('number', word, start, [value]);
+  return isPercent
+    ? fact('percent', word, start, [`${value}%`])
+    : fact('number', word, start, [value, ...bareHourKeys(value)]);
 }
 
 /** "100% safe" says "quite safe", and counts nothing. */

@@ -1,24 +1,86 @@
 import type { Analysis } from '../engine.ts';
+import { closestAmong } from '../facts/alike.ts';
+import { isAsk } from '../facts/asks.ts';
 import { checkRewrite } from '../facts/check-rewrite.ts';
-import { type Fact, HARD_FACTS } from '../facts/fact.ts';
+import { type Fact, type FactKind, HARD_FACTS } from '../facts/fact.ts';
+import { isPlainlyForeign, isSurelyEnglish } from '../facts/language.ts';
 import { repairRewrite } from '../facts/repair-rewrite.ts';
+import { splitSentences } from '../facts/sentences.ts';
+
+/** A rewrite, and what its writer should look at before it is sent, as the end of "it …". */
+interface Held {
+  readonly rewrite: string;
+  readonly doubts: readonly string[];
+}
 
 /**
- * Holds a model's rewrite to the facts of its draft. What it lost or invented is mended with the draft's own
- * sentences. Where that would leave nothing of the rewrite, only facts that a reader acts on are mended and the
- * rest is named as the first risk. An empty rewrite stays empty.
+ * Holds a model's rewrite to the facts and the request of its draft. What it lost or invented is mended with the draft's
+ * own sentences. Where that would leave nothing of the rewrite, only facts that a reader acts on are mended. Outside
+ * English the rewrite stays as the model wrote it, and only digits and addresses are compared. What is not as in the
+ * draft after that is named as the first risk. An empty rewrite stays empty.
  */
 export function holdToFacts(draft: string, analysis: Analysis): Analysis {
-  const { rewrite } = analysis;
-  if (rewrite.trim() === '') return analysis;
+  if (analysis.rewrite.trim() === '') return analysis;
+  const { rewrite, doubts } = held(draft, analysis.rewrite);
+  if (doubts.length === 0) return { ...analysis, rewrite };
+  const risk = `Check the rewrite against your draft before you send it: it ${doubts.join(' and ')}.`;
+  return { ...analysis, rewrite, risks: [risk, ...analysis.risks] };
+}
+
+function held(draft: string, rewrite: string): Held {
+  const isEnglishDraft = isSurelyEnglish(draft);
+  const isEnglishRewrite = isSurelyEnglish(rewrite);
+  if (isEnglishDraft && isEnglishRewrite) {
+    const mended = mendedBy(draft, rewrite);
+    return losesRequest(draft, mended.rewrite)
+      ? { ...mended, doubts: ['no longer asks what your draft asks', ...mended.doubts] }
+      : mended;
+  }
+  const doubts = differences(
+    draft,
+    rewrite,
+    LANGUAGE_FREE,
+    ({ kind, words }) => isAddress(kind) || /\d/.test(words),
+  );
+  const isTranslated =
+    (isEnglishDraft && isPlainlyForeign(rewrite)) || (isEnglishRewrite && isPlainlyForeign(draft));
+  return { rewrite, doubts: isTranslated ? ['is in another language', ...doubts] : doubts };
+}
+
+function mendedBy(draft: string, rewrite: string): Held {
   const mended = repairRewrite(draft, rewrite).rewrite;
-  if (mended !== draft || rewrite === draft) return { ...analysis, rewrite: mended };
+  if (mended !== draft || rewrite === draft) return { rewrite: mended, doubts: [] };
   const mendedInPart = repairRewrite(draft, rewrite, { kinds: HARD_FACTS }).rewrite;
-  const { lost, invented } = checkRewrite(draft, mendedInPart);
-  const notes = [describe('drops', lost), describe('adds', invented)].filter((note) => note !== null);
-  if (notes.length === 0) return { ...analysis, rewrite: mendedInPart };
-  const risk = `Check the rewrite against your draft before you send it: it ${notes.join(' and ')}.`;
-  return { ...analysis, rewrite: mendedInPart, risks: [risk, ...analysis.risks] };
+  return { rewrite: mendedInPart, doubts: differences(draft, mendedInPart) };
+}
+
+/** Whether the draft asks for something and the rewrite neither asks anything nor says nearly the same. */
+function losesRequest(draft: string, rewrite: string): boolean {
+  const asks = splitSentences(draft).filter(({ words }) => isAsk(words));
+  if (asks.length === 0) return false;
+  const sentences = splitSentences(rewrite);
+  if (sentences.some(({ words }) => isAsk(words))) return false;
+  const closestTo = closestAmong(sentences);
+  return asks.every(({ words }) => closestTo(words) === null);
+}
+
+/** What can be compared in any language. Names cannot: in German every noun has a capital. */
+const LANGUAGE_FREE: readonly FactKind[] = ['number', 'percent', 'phone', 'time', 'link', 'mail'];
+
+function isAddress(kind: FactKind): boolean {
+  return kind === 'link' || kind === 'mail';
+}
+
+function differences(
+  draft: string,
+  rewrite: string,
+  kinds?: readonly FactKind[],
+  counts: (fact: Fact) => boolean = () => true,
+): readonly string[] {
+  const { lost, invented } = checkRewrite(draft, rewrite, kinds);
+  return [describe('drops', lost.filter(counts)), describe('adds', invented.filter(counts))].filter(
+    (doubt) => doubt !== null,
+  );
 }
 
 function describe(verb: string, facts: readonly Fact[]): string | null {

@@ -2,7 +2,7 @@ import type { Engine } from '../engine.ts';
 import { holdToFacts } from './hold-to-facts.ts';
 import type { LlmDeps } from './llm-deps.ts';
 import type { LlmSettings } from './llm-settings.ts';
-import { createModelCaller } from './model-caller.ts';
+import { type CallResult, createModelCaller } from './model-caller.ts';
 import { createNameMask } from './name-mask.ts';
 import { analyseMessagePrompt } from './prompts/analyse-message-prompt.ts';
 import { predictProfilePrompt } from './prompts/predict-profile-prompt.ts';
@@ -19,17 +19,21 @@ export function createLlmEngine(settings: LlmSettings, deps: LlmDeps): Engine {
   const call = createModelCaller(settings, deps);
   const engine = `${settings.provider}/${settings.model}`;
 
-  const startReport = (operation: Operation): ((outcome: CallOutcome, attempts: number) => void) => {
+  const startReport = (operation: Operation): ((outcome: CallOutcome, result: CallResult) => void) => {
     const startedAt = deps.timing.now();
-    return (outcome, attempts) =>
+    return (outcome, result) => {
+      const fault = result.kind === 'failure' ? result.fault : null;
       deps.observe({
         kind: 'call',
         provider: settings.provider,
         operation,
         outcome,
         durationSeconds: (deps.timing.now() - startedAt) / 1000,
-        attempts,
+        attempts: result.attempts,
+        fault: fault?.kind ?? null,
+        status: fault?.kind === 'status' ? fault.status : null,
       });
+    };
   };
 
   return {
@@ -41,11 +45,11 @@ export function createLlmEngine(settings: LlmSettings, deps: LlmDeps): Engine {
       const masked = { notes: mask.hide(notes), ageRange: hide(ageRange), jobType: hide(jobType) };
       const result = await call('predict', predictProfilePrompt(masked, deps.marker()), signal);
       if (result.kind === 'failure') {
-        report(result.outcome, result.attempts);
+        report(result.outcome, result);
         return { kind: 'generation_failed' };
       }
       const reading = readPrediction(result.text);
-      report(OUTCOME_OF_READING[reading.kind], result.attempts);
+      report(OUTCOME_OF_READING[reading.kind], result);
       if (reading.kind === 'secondary_visionary') return reading;
       if (reading.kind === 'unreadable') return { kind: 'generation_failed' };
       const { prediction } = reading;
@@ -65,7 +69,7 @@ export function createLlmEngine(settings: LlmSettings, deps: LlmDeps): Engine {
     analyseMessage: async (message, reader, signal) => {
       const report = startReport('analyse');
       const result = await call('analyse', analyseMessagePrompt(message, reader, deps.marker()), signal);
-      report(result.kind === 'reply' ? 'success' : result.outcome, result.attempts);
+      report(result.kind === 'reply' ? 'success' : result.outcome, result);
       if (result.kind === 'failure') return { kind: 'generation_failed' };
       return { kind: 'analysed', engine, analysis: holdToFacts(message.text, readAnalysis(result.text)) };
     },

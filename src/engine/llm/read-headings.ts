@@ -76,9 +76,25 @@ function readItems(lines: readonly string[]): readonly string[] {
   return items.filter((item) => !NOTHING.test(item));
 }
 
+const FENCE_OPENS = /^([^\n]{1,200}:\n+)?(?:```|~~~)[\w-]*\n/;
+const FENCE_CLOSES = /\n(?:```|~~~)[ \t]*(?:\n|$)/;
+
 function readRewrite(lines: readonly string[]): string {
-  const text = lines.join('\n').trim();
-  const fenced = /^```\w*\n([\s\S]*?)\n?```$/.exec(text)?.[1] ?? text;
-  const isQuoted = fenced.split('\n').every((line) => line.trim() === '' || line.startsWith('>'));
-  return (isQuoted ? fenced.replace(/^> ?/gm, '') : fenced).trim();
+  const text = unfenced(lines.join('\n').trim());
+  const isQuoted = text.split('\n').every((line) => line.trim() === '' || line.startsWith('>'));
+  return (isQuoted ? text.replace(/^> ?/gm, '') : text).trim();
+}
+
+/**
+ * What stands between fences, which a cut-off reply does not close; what comes behind them is chatter. With a line that leads
+ * in to the fences and something behind them, they hold a part of the rewrite.
+ */
+function unfenced(text: string): string {
+  const opening = FENCE_OPENS.exec(text);
+  if (opening === null) return text;
+  const inside = text.slice(opening[0].length);
+  const closing = FENCE_CLOSES.exec(inside);
+  if (closing === null) return inside;
+  const isPart = opening[1] !== undefined && inside.slice(closing.index + closing[0].length).trim() !== '';
+  return isPart ? text : inside.slice(0, closing.index);
 }

@@ -20,6 +20,18 @@ export function findFirstObject(text: string): UntrustedObject | null {
   return null;
 }
 
+/** Where the well-formed JSON objects of a text stand, each outside the others; of very many the first. Never throws. */
+export function objectStretches(text: string): readonly { readonly start: number; readonly end: number }[] {
+  const stretches: { start: number; end: number }[] = [];
+  let start = text.indexOf('{');
+  for (let tried = 0; start !== -1 && tried < MAX_CANDIDATES; tried += 1) {
+    const end = parseStrictly(text, start) === null ? start : closingBrace(text, start);
+    if (end > start) stretches.push({ start, end });
+    start = text.indexOf('{', end + 1);
+  }
+  return stretches;
+}
+
 function parseStrictly(text: string, start: number): UntrustedObject | null {
   const end = closingBrace(text, start);
   if (end === -1) return null;

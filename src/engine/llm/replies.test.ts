@@ -91,6 +91,43 @@ describe('a prediction', () => {
   });
 });
 
+describe('an end of thinking that a JSON object quotes', () => {
+  it.each([
+    '{"profile":"Explorer","reasoning":"The notes say </think> twice: </think>."}',
+    'Here it is:\n```json\n{"profile":"Explorer","reasoning":"They end in </think>."}\n```',
+    '<think>Maybe {"profile":"Guardian"}.</think>{"profile":"Explorer","reasoning":"They end in </think>."}',
+  ])('is no end of thinking: %s', (reply) => {
+    expect(prediction(reply).profile).toBe('Explorer');
+  });
+
+  it('leaves thinking without an answer behind it unread', () => {
+    expect(readPrediction('<think>{"profile":"Guardian"}</think> I cannot say.')).toEqual({
+      kind: 'unreadable',
+    });
+  });
+});
+
+describe('a rewrite between fences', () => {
+  it.each([
+    ['```\nHi Dana,\n\nplease reply.\n```\nLet me know if you want changes!'],
+    ['```text\nHi Dana,\n\nplease reply.\n```\n\nI kept it short.'],
+    ['Here is the message:\n\n```\nHi Dana,\n\nplease reply.\n```'],
+    ['~~~\nHi Dana,\n\nplease reply.\n~~~'],
+    ['```\nHi Dana,\n\nplease reply.'],
+  ])('is what stands between them: %j', (rewrite) => {
+    expect(readAnalysis(`Strengths:\n- Short.\n\nRewrite:\n${rewrite}`).rewrite).toBe(
+      'Hi Dana,\n\nplease reply.',
+    );
+  });
+
+  it.each([
+    'Hi Dana,\n\nrun this:\n\n```\nnpm ci\n```\n\nThanks',
+    'Please run this:\n```\nnpm ci\n```\nThanks',
+  ])('keeps a block of code in the middle of it: %j', (rewrite) => {
+    expect(readAnalysis(`Rewrite:\n${rewrite}`).rewrite).toBe(rewrite);
+  });
+});
+
 describe('an analysis', () => {
   const expected = {
     strengths: ['Short.'],

@@ -1,10 +1,18 @@
 import { wellFormedText } from '../../domain/well-formed-text.ts';
-import { isObject, type UntrustedObject } from './read-json.ts';
+import { isObject, objectStretches, type UntrustedObject } from './read-json.ts';
 
-/** The answer of a model that writes its thinking into the reply: what stands behind the thinking. */
+const END_OF_THINKING = '</think>';
+
+/**
+ * The answer of a model that writes its thinking into the reply: what stands behind the thinking. An end of thinking that a
+ * JSON object quotes is none.
+ */
 export function withoutThinking(reply: string): string {
-  const end = reply.lastIndexOf('</think>');
-  if (end !== -1) return reply.slice(end + '</think>'.length);
+  let end = reply.lastIndexOf(END_OF_THINKING);
+  const objects = end === -1 ? [] : objectStretches(reply);
+  const isQuoted = (at: number): boolean => objects.some(({ start, end }) => start < at && at < end);
+  while (end !== -1 && isQuoted(end)) end = end === 0 ? -1 : reply.lastIndexOf(END_OF_THINKING, end - 1);
+  if (end !== -1) return reply.slice(end + END_OF_THINKING.length);
   return reply.trimStart().startsWith('<think>') ? '' : reply;
 }
 

@@ -11,6 +11,9 @@ export type RetryCause =
   | 'status_5xx'
   | 'temperature';
 
+/** What one attempt met instead of a reply. */
+export type FaultKind = 'connection' | 'status' | 'too_large' | 'strange';
+
 /** How a whole call ended. */
 export type CallOutcome =
   | 'success'
@@ -37,6 +40,10 @@ export type UpstreamEvent =
       readonly outcome: CallOutcome;
       readonly durationSeconds: number;
       readonly attempts: number;
+      /** What the last attempt met, null if it met nothing or was not made. */
+      readonly fault: FaultKind | null;
+      /** The HTTP status that it met. */
+      readonly status: number | null;
     }
   | {
       readonly kind: 'retry';

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Charge } from '../credit-ledger.ts';
-import { DatabaseFault, READ_ONLY } from '../database-fault.ts';
+import { DatabaseFault, notUnicode, READ_ONLY } from '../database-fault.ts';
 import { createHoldIds } from '../hold-ids.ts';
 import { migrateToLatest } from '../migrate.ts';
 import type { Schema } from '../schema.ts';
@@ -75,10 +75,22 @@ export async function openPostgres(url: string, options: PoolOptions): Promise<S
 async function migrate(url: string, options: PoolOptions): Promise<void> {
   const db = open(url, { ...options, connections: 1, statementMilliseconds: null });
   try {
+    await requireWholeUnicode(db);
     await migrateToLatest(db, 'postgres');
   } finally {
     await db.destroy();
   }
+}
+
+/** Where the server keeps bytes as they come (SQL_ASCII), every text that was written comes back. */
+const ENCODINGS: readonly string[] = ['UTF8', 'SQL_ASCII'];
+
+/** Throws DatabaseFault if the database cannot hold every character: a call whose text has another one would fail when it is stored. */
+async function requireWholeUnicode(db: Kysely<Schema>): Promise<void> {
+  const { rows } = await sql<{ encoding: string }>`
+    select current_setting('server_encoding') as encoding`.execute(db);
+  const encoding = rows[0]?.encoding ?? '';
+  if (!ENCODINGS.includes(encoding)) throw new DatabaseFault(notUnicode(encoding), null);
 }
 
 function open(url: string, options: PoolOptions): Kysely<Schema> {

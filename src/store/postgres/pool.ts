@@ -15,6 +15,8 @@ export interface PoolOptions {
 const ANSWER_MARGIN_MILLISECONDS = 1000;
 const IDLE_MILLISECONDS = 30_000;
 const INT8 = 20;
+/** What every statement is written for; a server or a role may have a stricter one as its default, in which they fail by races. */
+const ISOLATION = 'set session characteristics as transaction isolation level read committed';
 
 /**
  * A pool of connections to the database that `url` names; TLS is chosen in the URL (`?sslmode=verify-full`). A connection
@@ -30,6 +32,7 @@ export function openPool(url: string, options: PoolOptions): Pool {
     idleTimeoutMillis: IDLE_MILLISECONDS,
     keepAlive: true,
     types: { getTypeParser },
+    onConnect: async (client) => void (await client.query(ISOLATION)),
     ...(statementMilliseconds === null ? {} : timeouts(statementMilliseconds)),
   });
   pool.on('error', connectionLost);

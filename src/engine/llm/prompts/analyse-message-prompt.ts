@@ -36,7 +36,8 @@ ${describeReaders(reader)}
 - Strengths: what in this draft works for this reader. Name the words you mean.
 - Risks: what in this draft will put this reader off or leave their first question open. Name the words you mean.
 - Suggestions: what to change, each one step that the writer can do now.
-- Rewrite: the whole message, ready to send, in the writer's language and voice and in the shape of its kind.
+- Rewrite: the whole message, ready to send, in the language of the draft, whichever that is, in the writer's own voice
+  and in the shape of its kind. It asks everything that the draft asks.
 - The rewrite keeps every fact of the draft: each number, date, time, name, link, address, quotation, promise and "not".
 - The rewrite adds no fact: no number, date, name, reason, offer or promise that the draft does not hold. Where the reader
   would need one, say so under suggestions, not in the rewrite.

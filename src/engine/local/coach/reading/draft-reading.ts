@@ -1,4 +1,5 @@
 import type { MessageType } from '../../../../domain/message-types.ts';
+import type { TextLanguage } from '../../../facts/language.ts';
 import type { Word } from './words.ts';
 
 /** What can be wrong with a draft. Words that show a fault carry the fault's tag as their mark. */
@@ -133,14 +134,11 @@ export interface Sentence extends Span {
   readonly asks: readonly Ask[];
 }
 
-/** `english` also covers drafts too short to tell. */
-export type DraftLanguage = 'english' | 'mixed' | 'other';
-
 /** Everything the coach saw in a draft. All spans point into `text`, which is the draft unchanged. */
 export interface DraftReading {
   readonly text: string;
   readonly type: MessageType;
-  readonly language: DraftLanguage;
+  readonly language: TextLanguage;
   readonly blocks: readonly Block[];
   /** Sentences of headings, paragraphs and list items, in order; not of greeting, sign-off, signature, code, quotes. */
   readonly sentences: readonly Sentence[];

@@ -1,7 +1,7 @@
 import type { MessageType } from '../../../../domain/message-types.ts';
+import { languageOf } from '../../../facts/language.ts';
 import { asksOf } from './asks.ts';
 import type { Block, BlockKind, DraftReading, Mark, MarkTag, Sentence, Span } from './draft-reading.ts';
-import { languageOf } from './language.ts';
 import { layOut } from './layout.ts';
 import { lexicon } from './lexicon/lexicon.ts';
 import { type Line, lineOf } from './lexicon/pattern-index.ts';
@@ -117,7 +117,10 @@ export function readDraft(text: string, type: MessageType): DraftReading {
     (a, b) => a.start - b.start,
   );
   const asks = sentences.flatMap((sentence) => sentence.asks);
-  const language = languageOf(text, ownWords(words, blocks));
+  const language = languageOf(
+    text,
+    ownWords(words, blocks).map(({ form }) => form),
+  );
   return { text, type, language, blocks, sentences, asks, marks, wordCount };
 }
 

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { Analysis } from '../engine.ts';
+import { holdToFacts } from './hold-to-facts.ts';
+
+const held = (draft: string, rewrite: string): Analysis =>
+  holdToFacts(draft, { strengths: [], risks: ['Its own risk.'], suggestions: [], rewrite });
+
+describe('the request of a draft', () => {
+  it.each([
+    [
+      'Hi Dana, the call is at 15:00 on 2026-05-04. Can you join?',
+      'Hi Dana,\n\nCan you join the call on 4 May 2026 at 15:00?',
+    ],
+    [
+      'Hi Dana, the review is on Tuesday at 3pm. Would you be so kind as to bring the contract?',
+      'Hi Dana,\n\nCould you bring the contract to the review on Tuesday at 15:00?',
+    ],
+    [
+      'Hi Dana, your trial ends 31.12.2026. Do you want to renew?',
+      'Hi Dana,\n\nWould you like to renew before your trial ends on 31 December 2026?',
+    ],
+    [
+      'Hi Dana, the budget is 250k EUR. Can you sign it off?',
+      'Hi Dana,\n\nCan you sign off the budget of €250,000?',
+    ],
+  ])('stays in a rewrite that writes a time, date or amount in another form: %s', (draft, rewrite) => {
+    expect(held(draft, rewrite)).toEqual({
+      strengths: [],
+      risks: ['Its own risk.'],
+      suggestions: [],
+      rewrite,
+    });
+  });
+
+  it('takes the place of the sentence that asks for it with an invented date', () => {
+    const draft = 'Hi Dana,\n\nhere is the plan for the new office. Thoughts?\n\nLee';
+    const { rewrite, risks } = held(
+      draft,
+      'Hi Dana,\n\nHere is the plan for the new office. Could you tell me by Friday whether it works?\n\nLee',
+    );
+    expect(rewrite).toBe('Hi Dana,\n\nHere is the plan for the new office. Thoughts?\n\nLee');
+    expect(risks).toEqual(['Its own risk.']);
+  });
+
+  it('comes back with its facts above the signature when both were in one invented sentence', () => {
+    const draft = 'Hi Dana,\n\nThe report is due on 05/04. Can you send it?\n\nLee';
+    const { rewrite } = held(draft, 'Hi Dana,\n\nCould you send the report by 4 May?\n\nLee');
+    expect(rewrite).toBe(draft);
+  });
+
+  it('is named as a risk when the rewrite says nothing of it', () => {
+    const { risks } = held(
+      'The lift is broken again. Could you call the landlord?',
+      'The lift is broken again.',
+    );
+    expect(risks[0]).toContain('no longer asks what your draft asks');
+    expect(risks[1]).toBe('Its own risk.');
+  });
+
+  it('is not missed where the draft only asks how the reader is', () => {
+    const { risks } = held('Hi Dana, how are you? The lift works again.', 'Hi Dana, the lift works again.');
+    expect(risks).toEqual(['Its own risk.']);
+  });
+});
+
+describe('a rewrite in another language than English', () => {
+  const LETTER =
+    'Liebe Frau Reyes,\n\nwir haben das Angebot überarbeitet. Es kostet 5.000 €. Bitte melden Sie sich.\n\nMit freundlichen Grüßen\nLee';
+
+  it.each([
+    [LETTER, LETTER.replace('Bitte', 'Die Lieferung ist enthalten. Bitte')],
+    [
+      'Hallo Frau Reyes, haben Sie nächste Woche Zeit für ein Gespräch über das neue Angebot?',
+      'Guten Tag Frau Reyes,\n\nhätten Sie in der kommenden Woche Zeit für ein Gespräch über unser Angebot?',
+    ],
+    [
+      "Bonjour Madame Martin, Je me permets de vous écrire pour le contrat. C'est possible ?",
+      'Madame Martin,\n\nPouvez-vous signer le contrat ?',
+    ],
+    ['山田様、会議は15時です。', '山田様、会議は15時からです。ご参加いただけますか。'],
+  ])('stays as the model wrote it: %s', (draft, rewrite) => {
+    expect(held(draft, rewrite)).toMatchObject({ rewrite, risks: ['Its own risk.'] });
+  });
+
+  it('is said to drop and add the figures and addresses that it drops and adds', () => {
+    const rewrite = LETTER.replace('5.000 €', '6.000 € (siehe preise.example/neu)');
+    const result = held(LETTER, rewrite);
+    expect(result.rewrite).toBe(rewrite);
+    expect(result.risks[0]).toBe(
+      'Check the rewrite against your draft before you send it: it drops “5.000” and adds “6.000”, “preise.example/neu”.',
+    );
+  });
+
+  it('is said to be in another language than the draft', () => {
+    const rewrite =
+      'Hallo Dana,\n\nkönnten Sie bitte den Vertrag bis zum 4. Mai unterschreiben?\n\nMit freundlichen Grüßen\nLee';
+    const result = held('Hi Dana, could you sign the contract by 4 May?\n\nLee', rewrite);
+    expect(result.rewrite).toBe(rewrite);
+    expect(result.risks[0]).toContain('it is in another language');
+  });
+});
+
+describe('a rewrite that counts its own items', () => {
+  it('keeps the line that leads in to them', () => {
+    const draft = 'Hi Dana, churn went from 6% to 4% in March. That saved €5k.';
+    const rewrite = 'Hi Dana,\n\nTwo facts:\n\n- Churn: 6% → 4% in March\n- Saving: €5k';
+    expect(held(draft, rewrite).rewrite).toBe(rewrite);
+  });
+});
