@@ -5,6 +5,7 @@
 import { blanked } from './blanked.ts';
 import { withoutDescriptions } from './descriptions.ts';
 import { findName, type NameRanges } from './name-mask.ts';
+import { deedsOfNoteTaker } from './note-taker.ts';
 import { clausesOfOthers } from './other-subjects.ts';
 import { type Tokens, tokenise } from './tokens.ts';
 import { withoutOthersWords } from './whose-words.ts';
@@ -26,7 +27,8 @@ export function readableNotes(
   const evidence = withoutOthersWords(notes, name);
   const found = findName(evidence, name, isEverydayWord);
   const all = tokenise(evidence, found);
-  const own = blanked(evidence, clausesOfOthers(evidence, all, name, found));
+  const deeds = blanked(evidence, deedsOfNoteTaker(evidence, all, found));
+  const own = blanked(deeds, clausesOfOthers(evidence, all, name, found));
   const tokens = own === evidence ? all : tokenise(own, leftIn(own, found));
   const text = withoutDescriptions(own, tokens);
   const holdsOthers = own !== notes;
