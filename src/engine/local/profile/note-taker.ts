@@ -64,7 +64,7 @@ function gapBefore({ text, tokens: { starts, ends } }: Notes, at: number): strin
 /** Whether a comma or any other mark stands between a word and the one before. */
 function isApart(notes: Notes, at: number): boolean {
   const { starts, ends } = notes.tokens;
-  return (starts[at] ?? 0) - (ends[at - 1] ?? 0) > 1 && NO_SPACE.test(gapBefore(notes, at));
+  return (at === 0 || (starts[at] ?? 0) - (ends[at - 1] ?? 0) > 1) && NO_SPACE.test(gapBefore(notes, at));
 }
 
 function isOwn({ tokens, ownStarts }: Notes, at: number): boolean {

@@ -4,6 +4,7 @@
  */
 import { blanked } from './blanked.ts';
 import { withoutDescriptions } from './descriptions.ts';
+import { sentencesOnGroups } from './groups.ts';
 import { findName, type NameRanges } from './name-mask.ts';
 import { deedsOfNoteTaker } from './note-taker.ts';
 import { clausesOfOthers } from './other-subjects.ts';
@@ -28,7 +29,8 @@ export function readableNotes(
   const found = findName(evidence, name, isEverydayWord);
   const all = tokenise(evidence, found);
   const deeds = blanked(evidence, deedsOfNoteTaker(evidence, all, found));
-  const own = blanked(deeds, clausesOfOthers(evidence, all, name, found));
+  const ofPersons = blanked(deeds, clausesOfOthers(evidence, all, name, found));
+  const own = blanked(ofPersons, sentencesOnGroups(all, found));
   const tokens = own === evidence ? all : tokenise(own, leftIn(own, found));
   const text = withoutDescriptions(own, tokens);
   const holdsOthers = own !== notes;
