@@ -2,8 +2,9 @@
  * Notes as words, before any model sees them: without other people's words, the name masked, and without what only says who the
  * person is.
  */
-import { blanked } from './blanked.ts';
+import { blanked, type Range } from './blanked.ts';
 import { withoutDescriptions } from './descriptions.ts';
+import { doubtsIn } from './doubts.ts';
 import { sentencesOnGroups } from './groups.ts';
 import { findName, type NameRanges } from './name-mask.ts';
 import { deedsOfNoteTaker } from './note-taker.ts';
@@ -15,6 +16,8 @@ export interface ReadableNotes {
   /** The notes with spaces in place of what is not read, so that offsets hold; the notes themselves when all is read. */
   readonly text: string;
   readonly tokens: Tokens;
+  /** Where the notes tell what their writer only guesses, or doubts. */
+  readonly doubted: readonly Range[];
   /** Whether other people's words are among what is not read. */
   readonly holdsOthers: boolean;
 }
@@ -30,12 +33,14 @@ export function readableNotes(
   const all = tokenise(evidence, found);
   const deeds = blanked(evidence, deedsOfNoteTaker(evidence, all, found));
   const ofPersons = blanked(deeds, clausesOfOthers(evidence, all, name, found));
-  const own = blanked(ofPersons, sentencesOnGroups(all, found));
+  const certain = blanked(ofPersons, sentencesOnGroups(all, found));
+  const { said, doubted } = doubtsIn(evidence, all, found.starts);
+  const own = blanked(certain, said);
   const tokens = own === evidence ? all : tokenise(own, leftIn(own, found));
   const text = withoutDescriptions(own, tokens);
   const holdsOthers = own !== notes;
-  if (text === own) return { text, tokens, holdsOthers };
-  return { text, tokens: tokenise(text, leftIn(text, found)), holdsOthers };
+  if (text === own) return { text, tokens, doubted, holdsOthers };
+  return { text, tokens: tokenise(text, leftIn(text, found)), doubted, holdsOthers };
 }
 
 /** The places of the name that were not left out. */
