@@ -83,16 +83,23 @@ interface Answer {
   readonly decision: Decision;
 }
 
-/** What the notes tell for certain decides; what their writer doubts only where they tell nothing else, and then it is a first guess. */
-function answerFrom(readable: ReadableNotes, model: ProfileModel): Answer {
-  const answer = (tokens: Tokens): Answer => {
-    const reading = readingOf(tokens, model);
+/**
+ * What the notes tell for certain and of today decides. Without a sure answer in that, their past counts as well; and what their
+ * writer doubts only where they tell nothing else, and then it is a first guess.
+ */
+function answerFrom({ tokens, doubted, past }: ReadableNotes, model: ProfileModel): Answer {
+  const answer = (read: Tokens): Answer => {
+    const reading = readingOf(read, model);
     return { reading, decision: decide(reading, model.decision) };
   };
-  if (readable.doubted.length === 0) return answer(readable.tokens);
-  const certain = answer(unreadBetween(readable.tokens, readable.doubted));
-  if (certain.decision.primary !== null) return certain;
-  const { reading, decision } = answer(readable.tokens);
+  const known = doubted.length === 0 ? tokens : unreadBetween(tokens, doubted);
+  if (past.length > 0) {
+    const today = answer(unreadBetween(known, past));
+    if (today.decision.primary !== null && today.decision.confidence !== 'Low') return today;
+  }
+  const certain = answer(known);
+  if (certain.decision.primary !== null || doubted.length === 0) return certain;
+  const { reading, decision } = answer(tokens);
   return { reading, decision: decision.primary === null ? decision : { ...decision, confidence: 'Low' } };
 }
 

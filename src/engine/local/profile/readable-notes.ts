@@ -9,6 +9,7 @@ import { sentencesOnGroups } from './groups.ts';
 import { findName, type NameRanges } from './name-mask.ts';
 import { deedsOfNoteTaker } from './note-taker.ts';
 import { clausesOfOthers } from './other-subjects.ts';
+import { pastIn } from './past.ts';
 import { type Tokens, tokenise } from './tokens.ts';
 import { withoutOthersWords } from './whose-words.ts';
 
@@ -18,6 +19,8 @@ export interface ReadableNotes {
   readonly tokens: Tokens;
   /** Where the notes tell what their writer only guesses, or doubts. */
   readonly doubted: readonly Range[];
+  /** Where they tell of a past that has given way to a present. */
+  readonly past: readonly Range[];
   /** Whether other people's words are among what is not read. */
   readonly holdsOthers: boolean;
 }
@@ -36,11 +39,12 @@ export function readableNotes(
   const certain = blanked(ofPersons, sentencesOnGroups(all, found));
   const { said, doubted } = doubtsIn(evidence, all, found.starts);
   const own = blanked(certain, said);
+  const past = pastIn(evidence, all);
   const tokens = own === evidence ? all : tokenise(own, leftIn(own, found));
   const text = withoutDescriptions(own, tokens);
   const holdsOthers = own !== notes;
-  if (text === own) return { text, tokens, doubted, holdsOthers };
-  return { text, tokens: tokenise(text, leftIn(text, found)), doubted, holdsOthers };
+  if (text === own) return { text, tokens, doubted, past, holdsOthers };
+  return { text, tokens: tokenise(text, leftIn(text, found)), doubted, past, holdsOthers };
 }
 
 /** The places of the name that were not left out. */
