@@ -3,6 +3,7 @@ import { isSecondaryCode, PROFILE_CODES, PROFILE_NAMES, type ProfileCode } from 
 import type { Person, Prediction } from '../../engine.ts';
 import { type Decision, decide } from './decide.ts';
 import { DENIED } from './denied.ts';
+import { withoutEmptyWords } from './empty-notes.ts';
 import { findQuotes } from './evidence.ts';
 import type { ProfileModel } from './model.ts';
 import { neutralWord } from './neutral.ts';
@@ -35,7 +36,7 @@ function readableNotesOf(person: Person, model: ProfileModel): ReadableNotes {
 }
 
 function readingOf(tokens: Tokens, model: ProfileModel): Reading {
-  return read(leaveUnread(withoutIgnorance(withoutOrders(tokens)), NOT_THEIR_WISH), model);
+  return read(leaveUnread(withoutEmptyWords(withoutIgnorance(withoutOrders(tokens))), NOT_THEIR_WISH), model);
 }
 
 /**
