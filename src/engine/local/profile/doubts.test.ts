@@ -49,4 +49,17 @@ describe('what the writer of the notes only guesses or doubts', () => {
     expect(prediction.primaryCode).toBe(code);
     expect(prediction.confidence).not.toBe('Low');
   });
+
+  it('is found in time proportional to the notes', () => {
+    const start = performance.now();
+    for (const part of [
+      'I guess it is a guess ',
+      'rumour that is gossip ',
+      'does he ? ',
+      'she is deaf she ',
+      'I told her ',
+    ])
+      predict(part.repeat(4000));
+    expect(performance.now() - start).toBeLessThan(3000);
+  });
 });

@@ -10,6 +10,7 @@ import type { Tokens } from './tokens.ts';
 import { wordSet } from './unread.ts';
 
 const SHORTEST_STATEMENT = 3;
+const MOST_BEFORE_PHRASE = 8;
 const MOST_AFTER_PHRASE = 3;
 const DEMONSTRATIVES = wordSet('it this that');
 const ASKING = wordSet('does do did is was will would can could has had should might may');
@@ -67,7 +68,7 @@ function isApart(text: string, { starts, ends }: Tokens, at: number): boolean {
 function ownClauseStart(text: string, tokens: Tokens, at: number, from: number): number | null {
   let start = at;
   while (start > from && !isApart(text, tokens, start)) {
-    if (!LEADING_IN.has(tokens.words[start - 1] ?? '')) return null;
+    if (at - start === MOST_BEFORE_PHRASE || !LEADING_IN.has(tokens.words[start - 1] ?? '')) return null;
     start -= 1;
   }
   return start;
@@ -103,7 +104,7 @@ function doubtAt(text: string, tokens: Tokens, at: number, { from, to }: Stretch
 function closingEnd(text: string, tokens: Tokens, at: number, { from, to }: Stretch): number | null {
   const phrase = phraseEnd(tokens, at, to, DOUBTING_BY_WORD);
   if (phrase === null) return null;
-  const end = clauseEnd(text, tokens, phrase, to);
+  const end = clauseEnd(text, tokens, phrase, Math.min(to, phrase + MOST_AFTER_PHRASE + 1));
   // "Returns with rumours" and "guess who" are no such words.
   const isNoun = NOUNS.has(tokens.words[at] ?? '');
   const isLed = at > from ? !isApart(text, tokens, at) : end === to;
