@@ -41,9 +41,12 @@ const INTRODUCING_BY_WORD = byFirstWord(INTRODUCING);
 const PLAYING_BY_WORD = byFirstWord(PLAYING);
 const WONDERING_BY_WORD = byFirstWord(WONDERING);
 
-const FIRST_WORDS = new Set(
-  [...DOUBTING, ...INTRODUCING, ...PLAYING, ...WONDERING].map(([first]) => first ?? ''),
-);
+function longestWord(phrase: Phrase): string {
+  return phrase.reduce((longest, word) => (word.length > longest.length ? word : longest), '');
+}
+
+/** One word of every phrase, the longest, since that is the rarest. */
+const RAREST_WORDS = new Set([...DOUBTING, ...INTRODUCING, ...PLAYING, ...WONDERING].map(longestWord));
 
 /** Where the longest phrase ends that begins with a word; null where none does. */
 function phraseEnd(
@@ -166,7 +169,7 @@ function quotedSentences(text: string, tokens: Tokens, sentences: readonly Stret
 
 /** Whether any word is one by which a doubt or a question may be told: most notes hold none, and are not looked at closer. */
 function mayDoubt({ words }: Tokens): boolean {
-  return words.some((word) => word === '?' || FIRST_WORDS.has(word));
+  return words.some((word) => word === '?' || RAREST_WORDS.has(word));
 }
 
 /** What of the text is in doubt. Linear. */

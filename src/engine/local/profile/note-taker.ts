@@ -211,8 +211,14 @@ function holdsQuoteMark(notes: Notes, at: number): boolean {
   return isApart(notes, at) && gapBefore(notes, at).split(QUOTE_MARK).length % 2 === 0;
 }
 
+/** Most notes hold no such word, and are not looked at any closer. */
+function mayTellOfDeed(word: string): boolean {
+  return FIRST_PERSON.has(word) || DONE.has(word) || HEADING_STARTS.has(word);
+}
+
 /** What of the text is the writer's own doing. Linear. */
 export function deedsOfNoteTaker(text: string, tokens: Tokens, own: NameRanges): readonly Range[] {
+  if (!tokens.words.some(mayTellOfDeed)) return [];
   const ownStarts = new Set(own.starts);
   const isToldOf = tokens.starts.some((start, at) => ownStarts.has(start) && tellsOf(text, tokens, at));
   const { words } = tokens;

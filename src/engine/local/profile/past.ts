@@ -125,8 +125,8 @@ function isPresent(tokens: Tokens, at: number, to: number): boolean {
 /** Where a clause of the sentence begins with today; the end of the sentence when none does. */
 function presentIn(text: string, tokens: Tokens, { from, to }: Stretch): number {
   for (let at = from; at < to; at += 1) {
-    const isFirst = at === from || APART.test(text.slice(tokens.ends[at - 1], tokens.starts[at]));
-    if (isFirst && isPresent(tokens, at, to)) return at;
+    if (!isPresent(tokens, at, to)) continue;
+    if (at === from || APART.test(text.slice(tokens.ends[at - 1], tokens.starts[at]))) return at;
   }
   return to;
 }
