@@ -3,12 +3,15 @@
  * nothing else ("Old.", "A man, …", "… and is a Muslim") is taken out of the notes before they are read, and so are such words
  * within other clauses. What is left reads as if they had never been written: the answer is the same to the last bit.
  */
+import { AGE, isAgeAlone, mayBeAge } from './ages.ts';
 import { blanked, type Range } from './blanked.ts';
 import { isTied, mayDescribe, ROLE, rolesOf, TIES } from './clause-roles.ts';
 import type { Stretch } from './features.ts';
+import { isConclusion, TURNING, TYPICAL } from './inferred.ts';
+import { WANTING } from './others.ts';
 import { describingKindOf, KIND, kindOf } from './protected-words.ts';
 import type { Tokens } from './tokens.ts';
-import { wordSet } from './unread.ts';
+import { holds, wordSet } from './unread.ts';
 
 /** Nothing is tied any more where the clause before is taken out. */
 const LOOSE_TIES = wordSet('and but so who yet then');
@@ -19,22 +22,17 @@ const PRONOUNS = wordSet('i he she they you we him her them who');
 const PERSONS = wordSet('person people someone somebody');
 const POSSESSIVES = wordSet('his her their my our');
 /** A longer clause tells something of its own, whatever its words are. */
-const MOST_WORDS: readonly number[] = [0, 0, 6, 8, 14];
+const LONGEST_DESCRIPTION = 14;
+const MOST_WORDS: readonly number[] = [0, 0, 6, 8, LONGEST_DESCRIPTION];
 const MOST_BEFORE_PERSON = 6;
+/** "When she was young she …", "as a girl she …" tell of what is past. */
+const ONCE = wordSet('when before until till once');
+const YOUTHS = wordSet('girl boy child kid lad lass teenager teen youngster young');
+/** A masked name reads as "they", or as nothing where it is in another case. */
+const SUBJECTS = wordSet('he she they');
+/** "Of whom they" and "as old as they" go on. */
+const NOT_ENDING = wordSet('of than as that whom which with to for from like');
 const APOSTROPHES = new Set([39, 0x2019]);
-
-/** The clauses of a sentence: commas, dashes and "and" part them. */
-function clausesOf(text: string, tokens: Tokens, { from, to }: Stretch): Stretch[] {
-  const clauses: Stretch[] = [];
-  let start = from;
-  for (let at = from + 1; at < to; at += 1) {
-    if (!isTied(text, tokens, at)) continue;
-    clauses.push({ from: start, to: at });
-    start = at;
-  }
-  clauses.push({ from: start, to });
-  return clauses;
-}
 
 /** A sentence as it is looked at. */
 interface Sentence {
@@ -56,6 +54,39 @@ function isDescription(sentence: Sentence, { from, to }: Stretch): boolean {
     strongest = Math.max(strongest, role);
   }
   return to - from <= (MOST_WORDS[strongest] ?? 0);
+}
+
+/** "[Because she is deaf] she asks …", "Robin [who is deaf] asks …": no comma need part them. */
+function beginsBehindDescription(sentence: Sentence, start: number, at: number): boolean {
+  const { words } = sentence.tokens;
+  const word = words[at] ?? '';
+  const before = words[at - 1] ?? '';
+  const isSubject = SUBJECTS.has(word) && !NOT_ENDING.has(before) && (kindOf(before) & KIND.title) === 0;
+  const isVerb = words[start] === 'who' && WANTING.has(word);
+  if (ONCE.has(words[start] ?? '') || YOUTHS.has(before)) return false;
+  if (at === start || at - start > LONGEST_DESCRIPTION || !(isSubject || isVerb)) return false;
+  return (
+    isDescription(sentence, { from: start, to: at }) || isAgeAlone(sentence.tokens, { from: start, to: at })
+  );
+}
+
+/** The clauses of a sentence: commas, dashes and "and" part them, and what only describes ends before whom it describes. */
+function clausesOf(sentence: Sentence): Stretch[] {
+  const { text, tokens, stretch } = sentence;
+  const clauses: Stretch[] = [];
+  let start = stretch.from;
+  for (let at = start + 1; at < stretch.to; at += 1) {
+    if (!isTied(text, tokens, at) && !beginsBehindDescription(sentence, start, at)) continue;
+    clauses.push({ from: start, to: at });
+    start = at;
+  }
+  clauses.push({ from: start, to: stretch.to });
+  return clauses;
+}
+
+/** "She is 62". */
+function isAgeOf(sentence: Sentence, at: number): boolean {
+  return sentence.tokens.words[at] === AGE && roleAt(sentence, at) === ROLE.saysNothing;
 }
 
 /** "Age: 62". */
@@ -123,7 +154,8 @@ function describingWords(sentence: Sentence, clause: Stretch): Range[] {
 /** Everyday words that are said of a person here describe as surely as others do. */
 function findPersonal(sentence: Sentence, clause: Stretch): void {
   for (let at = clause.from; at < clause.to; at += 1) {
-    if (roleAt(sentence, at) !== ROLE.mayDescribe) continue;
+    const isAgeOrLike = roleAt(sentence, at) === ROLE.mayDescribe || isAgeOf(sentence, at);
+    if (!isAgeOrLike) continue;
     if (isSaidOfPerson(sentence, clause, at) || isBeforePerson(sentence, clause, at))
       sentence.roles[at - sentence.stretch.from] = ROLE.describes;
   }
@@ -147,7 +179,7 @@ function isOfAnother(sentence: Sentence, clause: Stretch, isFirst: boolean): boo
   return isFirst ? isRelativeOfTheirs(sentence, clause) : sentence.tokens.words[clause.to] === 'who';
 }
 
-/** What to leave out of a sentence that tells more than who somebody is. */
+/** What to leave out of a sentence that tells more than who somebody is; what only follows from that goes along. */
 function rangesOut(
   sentence: Sentence,
   clauses: readonly Stretch[],
@@ -155,9 +187,14 @@ function rangesOut(
 ): Range[] {
   const ranges: Range[] = [];
   let keptTo = -1;
+  let isFollowing = false;
   clauses.forEach((clause, place) => {
-    if (areDescriptions[place] === true && !isOfAnother(sentence, clause, keptTo < 0)) {
+    const isOut = areDescriptions[place] === true && !isOfAnother(sentence, clause, keptTo < 0);
+    if (TURNING.has(sentence.tokens.words[clause.from] ?? '')) isFollowing = false;
+    else if (place > 0 && keptTo < 0 && isConclusion(sentence.tokens, clause.from)) isFollowing = true;
+    if (isOut || isFollowing) {
       ranges.push(clauseRange(sentence, clause, keptTo));
+      isFollowing ||= holds(sentence.tokens, clause, TYPICAL);
       return;
     }
     ranges.push(...describingWords(sentence, clause));
@@ -168,35 +205,46 @@ function rangesOut(
 
 /** The descriptions in a sentence; with a clause goes what ties it to the rest. */
 function descriptionsIn(sentence: Sentence): Range[] {
-  const { text, tokens, stretch } = sentence;
+  const { tokens, stretch } = sentence;
   const { starts, ends } = tokens;
-  const clauses = clausesOf(text, tokens, stretch);
+  const clauses = clausesOf(sentence);
   for (const clause of clauses) findPersonal(sentence, clause);
   const areDescriptions: boolean[] = [];
   for (const clause of clauses)
     areDescriptions.push(
-      isDescription(sentence, clause) || (areDescriptions.at(-1) === true && isNumber(sentence, clause)),
+      isDescription(sentence, clause) ||
+        isAgeAlone(tokens, clause) ||
+        (areDescriptions.at(-1) === true && isNumber(sentence, clause)),
     );
-  if (areDescriptions.every((is) => is))
-    return [{ start: starts[stretch.from] ?? 0, end: ends[stretch.to - 1] ?? 0 }];
+  if (areDescriptions.every((is) => is)) {
+    const next = tokens.words[stretch.to];
+    const isFollowed = next !== undefined && isConclusion(tokens, stretch.to);
+    const to = isFollowed ? sentenceOf(tokens, stretch.to).to : stretch.to;
+    return [{ start: starts[stretch.from] ?? 0, end: ends[to - 1] ?? 0 }];
+  }
   return rangesOut(sentence, clauses, areDescriptions);
+}
+
+function sentenceOf({ words, sentences }: Tokens, at: number): Stretch {
+  let from = at;
+  let to = at + 1;
+  while (from > 0 && sentences[from - 1] === sentences[at]) from -= 1;
+  while (to < words.length && sentences[to] === sentences[at]) to += 1;
+  return { from, to };
 }
 
 /** The text with spaces in place of what only describes somebody; the same string when there is nothing of the kind. */
 export function withoutDescriptions(text: string, tokens: Tokens): string {
-  const { words, sentences } = tokens;
+  const { words } = tokens;
   let ranges: Range[] | null = null;
   for (let at = 0; at < words.length; at += 1) {
     const kind = describingKindOf(words[at] ?? '');
-    if (kind === 0 || !mayDescribe(text, tokens, at, kind)) continue;
-    let from = at;
-    let to = at + 1;
-    while (from > 0 && sentences[from - 1] === sentences[at]) from -= 1;
-    while (to < words.length && sentences[to] === sentences[at]) to += 1;
-    const stretch = { from, to };
+    const isLikely = kind === 0 ? mayBeAge(tokens, at) : mayDescribe(text, tokens, at, kind);
+    if (!isLikely) continue;
+    const stretch = sentenceOf(tokens, at);
     ranges ??= [];
     ranges.push(...descriptionsIn({ text, tokens, stretch, roles: rolesOf(text, tokens, stretch) }));
-    at = to - 1;
+    at = stretch.to - 1;
   }
   return ranges === null || ranges.length === 0 ? text : blanked(text, ranges);
 }

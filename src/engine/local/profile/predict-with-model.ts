@@ -3,6 +3,7 @@ import { isSecondaryCode, PROFILE_CODES, PROFILE_NAMES, type ProfileCode } from 
 import type { Person, Prediction } from '../../engine.ts';
 import { type Decision, decide } from './decide.ts';
 import { DENIED } from './denied.ts';
+import { withoutEmptyWords } from './empty-notes.ts';
 import { findQuotes } from './evidence.ts';
 import type { ProfileModel } from './model.ts';
 import { neutralWord } from './neutral.ts';
@@ -14,7 +15,8 @@ import type { Quotable } from './quotable-words.ts';
 import { type ReadableNotes, readableNotes } from './readable-notes.ts';
 import { explainAbstention, explainPrediction, type LeftOut } from './reasoning.ts';
 import { type Reading, read } from './signals.ts';
-import { leaveUnread } from './unread.ts';
+import type { Tokens } from './tokens.ts';
+import { leaveUnread, unreadBetween } from './unread.ts';
 
 const QUOTES_FOR_PRIMARY = 2;
 /** A second quote is worth showing only when it speaks for the profile by itself. */
@@ -33,8 +35,8 @@ function readableNotesOf(person: Person, model: ProfileModel): ReadableNotes {
   return readableNotes(person.notes, person.name, isEverydayWord);
 }
 
-function readingOf({ tokens }: ReadableNotes, model: ProfileModel): Reading {
-  return read(leaveUnread(withoutIgnorance(withoutOrders(tokens)), NOT_THEIR_WISH), model);
+function readingOf(tokens: Tokens, model: ProfileModel): Reading {
+  return read(leaveUnread(withoutEmptyWords(withoutIgnorance(withoutOrders(tokens))), NOT_THEIR_WISH), model);
 }
 
 /**
@@ -42,7 +44,7 @@ function readingOf({ tokens }: ReadableNotes, model: ProfileModel): Reading {
  * or not known nor what others want.
  */
 export function readPerson(person: Person, model: ProfileModel): Reading {
-  return readingOf(readableNotesOf(person, model), model);
+  return readingOf(readableNotesOf(person, model).tokens, model);
 }
 
 function leftOutOf({ text, holdsOthers }: ReadableNotes, notes: string): LeftOut {
@@ -77,11 +79,35 @@ function explain(
   return explainPrediction(decision, primary, quotes, secondaryQuotes, reading);
 }
 
+interface Answer {
+  readonly reading: Reading;
+  readonly decision: Decision;
+}
+
+/**
+ * What the notes tell for certain and of today decides. Without a sure answer in that, their past counts as well; and what their
+ * writer doubts only where they tell nothing else, and then it is a first guess.
+ */
+function answerFrom({ tokens, doubted, past }: ReadableNotes, model: ProfileModel): Answer {
+  const answer = (read: Tokens): Answer => {
+    const reading = readingOf(read, model);
+    return { reading, decision: decide(reading, model.decision) };
+  };
+  const known = doubted.length === 0 ? tokens : unreadBetween(tokens, doubted);
+  if (past.length > 0) {
+    const today = answer(unreadBetween(known, past));
+    if (today.decision.primary !== null && today.decision.confidence !== 'Low') return today;
+  }
+  const certain = answer(known);
+  if (certain.decision.primary !== null || doubted.length === 0) return certain;
+  const { reading, decision } = answer(tokens);
+  return { reading, decision: decision.primary === null ? decision : { ...decision, confidence: 'Low' } };
+}
+
 /** Predicts with a given model; evaluation uses this with models that have not read the person's writer. */
 export function predictWith(model: ProfileModel, person: Person): Prediction {
   const readable = readableNotesOf(person, model);
-  const reading = readingOf(readable, model);
-  const decision = decide(reading, model.decision);
+  const { reading, decision } = answerFrom(readable, model);
   const { primary, secondary } = decision;
   if (primary === null) return abstention(reading, leftOutOf(readable, person.notes));
   const primaryCode = codeOf(primary);

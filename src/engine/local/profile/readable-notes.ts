@@ -2,10 +2,14 @@
  * Notes as words, before any model sees them: without other people's words, the name masked, and without what only says who the
  * person is.
  */
-import { blanked } from './blanked.ts';
+import { blanked, type Range } from './blanked.ts';
 import { withoutDescriptions } from './descriptions.ts';
+import { doubtsIn } from './doubts.ts';
+import { sentencesOnGroups } from './groups.ts';
 import { findName, type NameRanges } from './name-mask.ts';
+import { deedsOfNoteTaker } from './note-taker.ts';
 import { clausesOfOthers } from './other-subjects.ts';
+import { pastIn } from './past.ts';
 import { type Tokens, tokenise } from './tokens.ts';
 import { withoutOthersWords } from './whose-words.ts';
 
@@ -13,6 +17,10 @@ export interface ReadableNotes {
   /** The notes with spaces in place of what is not read, so that offsets hold; the notes themselves when all is read. */
   readonly text: string;
   readonly tokens: Tokens;
+  /** Where the notes tell what their writer only guesses, or doubts. */
+  readonly doubted: readonly Range[];
+  /** Where they tell of a past that has given way to a present. */
+  readonly past: readonly Range[];
   /** Whether other people's words are among what is not read. */
   readonly holdsOthers: boolean;
 }
@@ -26,12 +34,17 @@ export function readableNotes(
   const evidence = withoutOthersWords(notes, name);
   const found = findName(evidence, name, isEverydayWord);
   const all = tokenise(evidence, found);
-  const own = blanked(evidence, clausesOfOthers(evidence, all, name, found));
+  const deeds = blanked(evidence, deedsOfNoteTaker(evidence, all, found));
+  const ofPersons = blanked(deeds, clausesOfOthers(evidence, all, name, found));
+  const certain = blanked(ofPersons, sentencesOnGroups(all, found));
+  const { said, doubted } = doubtsIn(evidence, all, found.starts);
+  const own = blanked(certain, said);
+  const past = pastIn(evidence, all);
   const tokens = own === evidence ? all : tokenise(own, leftIn(own, found));
   const text = withoutDescriptions(own, tokens);
   const holdsOthers = own !== notes;
-  if (text === own) return { text, tokens, holdsOthers };
-  return { text, tokens: tokenise(text, leftIn(text, found)), holdsOthers };
+  if (text === own) return { text, tokens, doubted, past, holdsOthers };
+  return { text, tokens: tokenise(text, leftIn(text, found)), doubted, past, holdsOthers };
 }
 
 /** The places of the name that were not left out. */

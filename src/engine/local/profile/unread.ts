@@ -1,4 +1,5 @@
 /** Leaves words unread that would be taken for the person's own wish. */
+import type { Range } from './blanked.ts';
 import type { Stretch } from './features.ts';
 import { type Tokens, UNREAD_TOKEN } from './tokens.ts';
 
@@ -20,6 +21,18 @@ export function leaveUnread(tokens: Tokens, finders: ReadonlyMap<string, Finder>
   if (read === null) return tokens;
   const { starts, ends, segments, sentences } = tokens;
   return { words: read, starts, ends, segments, sentences };
+}
+
+/** The same tokens with the words between some characters unread; `ranges` rise. */
+export function unreadBetween(tokens: Tokens, ranges: readonly Range[]): Tokens {
+  let next = 0;
+  const words = tokens.words.map((word, at) => {
+    const start = tokens.starts[at] ?? 0;
+    while (next < ranges.length && (ranges[next]?.end ?? 0) <= start) next += 1;
+    return start >= (ranges[next]?.start ?? Number.POSITIVE_INFINITY) ? UNREAD_TOKEN : word;
+  });
+  const { starts, ends, segments, sentences } = tokens;
+  return { words, starts, ends, segments, sentences };
 }
 
 /** The words of a list that is written as one text. */

@@ -1,0 +1,198 @@
+/**
+ * "I doubt it", "just a guess", "that is gossip" and "it was a role-play" take back what the notes tell beside them, and "does he
+ * want the data?" is what the writer has yet to learn. The words themselves are no evidence; what they doubt is read only
+ * where nothing else is known. Left as they are: doubts of the person ("doubts every number", "hates gossip").
+ */
+import type { Range } from './blanked.ts';
+import { DOUBTING, INTRODUCING, LEADING_IN, NOUNS, type Phrase, PLAYING, WONDERING } from './doubt-words.ts';
+import { type Stretch, stretchesIn } from './features.ts';
+import type { Tokens } from './tokens.ts';
+import { wordSet } from './unread.ts';
+
+const SHORTEST_STATEMENT = 3;
+const MOST_BEFORE_PHRASE = 8;
+const MOST_AFTER_PHRASE = 3;
+const DEMONSTRATIVES = wordSet('it this that');
+const ASKING = wordSet('does do did is was will would can could has had should might may');
+const QUESTIONS = wordSet('what how who which why when where whom whether');
+const PERSONS = wordSet('he she they');
+/** A question with one of these behind it is answered, or goes on. */
+const OPEN_ENDS = wordSet('to we i not open unclear tbd tbc unknown ask check must need find no');
+const MOST_BEFORE_ASKING = 6;
+const QUOTE_MARK = /["“”]/u;
+const APART = /[^ ]/;
+
+/** What of the notes is not told as known: words that say so, and sentences that they doubt. */
+export interface Doubts {
+  readonly said: readonly Range[];
+  readonly doubted: readonly Range[];
+}
+
+const NONE: Doubts = { said: [], doubted: [] };
+
+function byFirstWord(phrases: readonly Phrase[]): ReadonlyMap<string, readonly Phrase[]> {
+  const table = new Map<string, Phrase[]>();
+  for (const phrase of phrases) table.set(phrase[0] ?? '', [...(table.get(phrase[0] ?? '') ?? []), phrase]);
+  return table;
+}
+
+const DOUBTING_BY_WORD = byFirstWord(DOUBTING);
+const INTRODUCING_BY_WORD = byFirstWord(INTRODUCING);
+const PLAYING_BY_WORD = byFirstWord(PLAYING);
+const WONDERING_BY_WORD = byFirstWord(WONDERING);
+
+function longestWord(phrase: Phrase): string {
+  return phrase.reduce((longest, word) => (word.length > longest.length ? word : longest), '');
+}
+
+/** One word of every phrase, the longest, since that is the rarest. */
+const RAREST_WORDS = new Set([...DOUBTING, ...INTRODUCING, ...PLAYING, ...WONDERING].map(longestWord));
+
+/** Where the longest phrase ends that begins with a word; null where none does. */
+function phraseEnd(
+  { words }: Tokens,
+  at: number,
+  to: number,
+  phrases: ReadonlyMap<string, readonly Phrase[]>,
+): number | null {
+  let end: number | null = null;
+  for (const phrase of phrases.get(words[at] ?? '') ?? []) {
+    const isHere = at + phrase.length <= to && phrase.every((word, place) => words[at + place] === word);
+    if (isHere) end = Math.max(end ?? 0, at + phrase.length);
+  }
+  return end;
+}
+
+function isApart(text: string, { starts, ends }: Tokens, at: number): boolean {
+  return APART.test(text.slice(ends[at - 1] ?? 0, starts[at] ?? 0));
+}
+
+/** Where the clause begins that a phrase stands in, if the writer says no more before it ("but that is just"); else null. */
+function ownClauseStart(text: string, tokens: Tokens, at: number, from: number): number | null {
+  let start = at;
+  while (start > from && !isApart(text, tokens, start)) {
+    if (at - start === MOST_BEFORE_PHRASE || !LEADING_IN.has(tokens.words[start - 1] ?? '')) return null;
+    start -= 1;
+  }
+  return start;
+}
+
+function clauseEnd(text: string, tokens: Tokens, from: number, to: number): number {
+  let end = from;
+  while (end < to && !isApart(text, tokens, end)) end += 1;
+  return end;
+}
+
+/** What a sentence says of doubt: which of its words, and whether they stand for a whole sentence that doubts the one before. */
+interface Doubt {
+  readonly said: Stretch;
+  readonly isOfOthers: boolean;
+}
+
+/** What a sentence says by a phrase that begins with one of its words. */
+function doubtAt(text: string, tokens: Tokens, at: number, { from, to }: Stretch): Doubt | null {
+  const played = phraseEnd(tokens, at, to, PLAYING_BY_WORD);
+  if (played !== null) {
+    const isAbout = DEMONSTRATIVES.has(tokens.words[from] ?? '');
+    return { said: { from: isAbout ? from : at, to: isAbout ? to : played }, isOfOthers: true };
+  }
+  const closed = closingEnd(text, tokens, at, { from, to });
+  const end = closed ?? phraseEnd(tokens, at, to, INTRODUCING_BY_WORD);
+  const start = end === null ? null : ownClauseStart(text, tokens, at, from);
+  if (end === null || start === null) return null;
+  return { said: { from: start, to: end }, isOfOthers: to - from - (end - start) < SHORTEST_STATEMENT };
+}
+
+/** Where a clause ends that closes with a doubt ("that is [just gossip]", "I can not [confirm any of this]"). */
+function closingEnd(text: string, tokens: Tokens, at: number, { from, to }: Stretch): number | null {
+  const phrase = phraseEnd(tokens, at, to, DOUBTING_BY_WORD);
+  if (phrase === null) return null;
+  const end = clauseEnd(text, tokens, phrase, Math.min(to, phrase + MOST_AFTER_PHRASE + 1));
+  // "Returns with rumours" and "guess who" are no such words.
+  const isNoun = NOUNS.has(tokens.words[at] ?? '');
+  const isLed = at > from ? !isApart(text, tokens, at) : end === to;
+  return end - phrase <= MOST_AFTER_PHRASE && (!isNoun || isLed) ? end : null;
+}
+
+function doubtsOf(text: string, tokens: Tokens, sentence: Stretch): Doubt[] {
+  const doubts: Doubt[] = [];
+  for (let at = sentence.from; at < sentence.to; at += 1) {
+    const doubt = doubtAt(text, tokens, at, sentence);
+    if (doubt === null) continue;
+    doubts.push(doubt);
+    at = doubt.said.to - 1;
+  }
+  return doubts;
+}
+
+/** "We should find out." */
+function isWondering(text: string, tokens: Tokens, { from, to }: Stretch): boolean {
+  for (let at = from; at < to; at += 1) {
+    if (phraseEnd(tokens, at, to, WONDERING_BY_WORD) !== null)
+      return ownClauseStart(text, tokens, at, from) === from;
+  }
+  return false;
+}
+
+/** "Does he want the data first?", "what does she need?", in notes that leave it open. */
+function isOpenQuestion(tokens: Tokens, sentence: Stretch, own: ReadonlySet<number>): boolean {
+  const { words, starts } = tokens;
+  const { from, to } = sentence;
+  if (words[to - 1] !== '?') return false;
+  const next = words[to];
+  const isAnswered = next !== undefined && !OPEN_ENDS.has(next) && !ASKING.has(next) && !QUESTIONS.has(next);
+  if (isAnswered) return false;
+  const end = Math.min(to, from + MOST_BEFORE_ASKING);
+  for (let at = from; at < end; at += 1) {
+    if (!ASKING.has(words[at] ?? '') || (at > from && !QUESTIONS.has(words[from] ?? ''))) continue;
+    return PERSONS.has(words[at + 1] ?? '') || own.has(starts[at + 1] ?? -1);
+  }
+  return false;
+}
+
+function rangeOf({ starts, ends }: Tokens, { from, to }: Stretch): Range {
+  return { start: starts[from] ?? 0, end: ends[to - 1] ?? 0 };
+}
+
+/** Whether the sentence stands within double quotation marks, or holds one. */
+function quotedSentences(text: string, tokens: Tokens, sentences: readonly Stretch[]): boolean[] {
+  let isOpen = false;
+  return sentences.map(({ from, to }) => {
+    const before = text.slice(tokens.ends[from - 1] ?? 0, tokens.starts[from]);
+    const within = text.slice(tokens.starts[from], tokens.ends[to - 1]);
+    if (before.split(QUOTE_MARK).length % 2 === 0) isOpen = !isOpen;
+    const wasOpen = isOpen;
+    if (within.split(QUOTE_MARK).length % 2 === 0) isOpen = !isOpen;
+    return wasOpen || QUOTE_MARK.test(within);
+  });
+}
+
+/** Whether any word is one by which a doubt or a question may be told: most notes hold none, and are not looked at closer. */
+function mayDoubt({ words }: Tokens): boolean {
+  return words.some((word) => word === '?' || RAREST_WORDS.has(word));
+}
+
+/** What of the text is in doubt. Linear. */
+export function doubtsIn(text: string, tokens: Tokens, ownStarts: readonly number[]): Doubts {
+  if (!mayDoubt(tokens)) return NONE;
+  const own = new Set(ownStarts);
+  const sentences = stretchesIn(tokens.sentences);
+  const areQuoted = quotedSentences(text, tokens, sentences);
+  const said: Range[] = [];
+  const doubted = new Set<Stretch>();
+  sentences.forEach((sentence, place) => {
+    if (areQuoted[place] === true) return;
+    if (isOpenQuestion(tokens, sentence, own) || isWondering(text, tokens, sentence)) {
+      said.push(rangeOf(tokens, sentence));
+      return;
+    }
+    const before = sentences[place - 1];
+    for (const doubt of doubtsOf(text, tokens, sentence)) {
+      said.push(rangeOf(tokens, doubt.said));
+      doubted.add(sentence);
+      if (doubt.isOfOthers && before !== undefined) doubted.add(before);
+    }
+  });
+  const rising = [...doubted].sort((a, b) => a.from - b.from);
+  return { said, doubted: rising.map((sentence) => rangeOf(tokens, sentence)) };
+}

@@ -1,0 +1,53 @@
+/**
+ * "Top bloke.", "Rude and always late." and "Sure, tell me when." tell whether the writer likes somebody, or that somebody agreed,
+ * and not how they decide. Notes that say no more are read as nothing.
+ */
+import { stretchesIn } from './features.ts';
+import { KIND, kindOf } from './protected-words.ts';
+import { NAME_TOKEN, type Tokens, UNREAD_TOKEN } from './tokens.ts';
+import { wordSet } from './unread.ts';
+
+/** Praise and dislike that fit any profile. */
+const JUDGING = wordSet(
+  'top great good nice lovely brilliant fantastic wonderful excellent super superb amazing decent star legend gem ace nightmare rude arrogant lazy awful terrible horrible idiot fool annoying unpleasant moody jerk bully liar stand bear despise smells',
+);
+/** What stands beside it. */
+const BESIDE_JUDGING = wordSet(
+  'performer performers player smoke late fellow mate stuff real guy total absolute complete',
+);
+const AGREEING = wordSet('sure ok okay yes yep yeah fine agreed thanks thank cheers noted perfect');
+const BESIDE_AGREEING = wordSet('tell let know when sounds good great problem worries see then please #time');
+/** Longer notes tell something of their own. */
+const MOST_WORDS = 40;
+const MOST_WORDS_OF_SENTENCE = 8;
+
+function saysNothing(word: string): boolean {
+  return (
+    word === NAME_TOKEN || word === UNREAD_TOKEN || (kindOf(word) & (KIND.saysNothing | KIND.noun)) !== 0
+  );
+}
+
+/** Whether some words hold one of a kind and else only what may stand beside it. */
+function isOnly(words: readonly string[], kind: ReadonlySet<string>, beside: ReadonlySet<string>): boolean {
+  return (
+    words.length <= MOST_WORDS_OF_SENTENCE &&
+    words.every(
+      (word, at) =>
+        kind.has(word) || beside.has(word) || saysNothing(word) || (at === 0 && words[1] === 'is'),
+    ) &&
+    words.some((word) => kind.has(word))
+  );
+}
+
+/** The same tokens, all of them unread where the notes say no more than this. */
+export function withoutEmptyWords(tokens: Tokens): Tokens {
+  const { words, starts, ends, segments, sentences } = tokens;
+  if (words.length > MOST_WORDS || !words.some((word) => JUDGING.has(word) || AGREEING.has(word)))
+    return tokens;
+  const isEmpty = stretchesIn(sentences).every(({ from, to }) => {
+    const said = words.slice(from, to);
+    return isOnly(said, JUDGING, BESIDE_JUDGING) || isOnly(said, AGREEING, BESIDE_AGREEING);
+  });
+  if (!isEmpty) return tokens;
+  return { words: words.map(() => UNREAD_TOKEN), starts, ends, segments, sentences };
+}

@@ -1,0 +1,147 @@
+/**
+ * "Formerly a stickler for approvals; today tries any experiment" tells of two people, and only the second one decides now. What is
+ * dated or called past gives way to what is called today's. Left as it is: the past of notes that name no other
+ * present, since what somebody once did is what they may do again.
+ */
+import type { Range } from './blanked.ts';
+import { type Stretch, stretchesIn } from './features.ts';
+import type { Tokens } from './tokens.ts';
+import { wordSet } from './unread.ts';
+
+type Phrase = readonly string[];
+
+function phrases(lines: readonly string[]): readonly Phrase[] {
+  return lines.map((line) => line.split(' '));
+}
+
+const PAST = phrases([
+  'formerly',
+  'previously',
+  'back then',
+  'in those days',
+  'in the past',
+  'in the old days',
+  'at first',
+  'early on',
+  'originally',
+  'initially',
+  'years ago',
+  'long ago',
+  'a decade ago',
+  'until #year',
+  'till #year',
+  'up to #year',
+  'before #year',
+  'in #year',
+  '#year',
+  'until recently',
+  'until last year',
+  'last year',
+  'as a junior',
+  'as a trainee',
+  'as a student',
+  'as a girl',
+  'as a boy',
+  'as a child',
+  'when young',
+  'used to',
+  'he used to',
+  'she used to',
+  'they used to',
+  'before the merger',
+  'before the crash',
+  'before the crisis',
+  'before the takeover',
+]);
+/** "In her old job", "two years ago". */
+const FORMER = wordSet('old last previous former first earlier');
+const POSTS = wordSet('job role firm company post team life position employer days');
+const POSSESSIVES = wordSet('his her their the');
+const COUNTS = wordSet('#small #mixed two three four five six seven eight nine ten twenty some few many');
+const SPANS = wordSet('year years months decades');
+const PRESENT = phrases([
+  'now',
+  'by now',
+  'today',
+  'nowadays',
+  'these days',
+  'lately',
+  'currently',
+  'at present',
+  'since then',
+  'since the',
+  'since her',
+  'since his',
+  'since their',
+  'since #year',
+  'ever since',
+  'of late',
+  'meanwhile',
+  'but now',
+  'and now',
+  'but today',
+  'but lately',
+  'but these days',
+  'quite the opposite',
+  'the opposite',
+  'in the last year',
+  'in the last two years',
+  'in the last few years',
+  'in recent years',
+  'for the last year',
+]);
+/** "Now and then" and "now that" name no time. */
+const NOT_PRESENT = wordSet('and that or');
+/** A present in fewer words tells nothing. */
+const SHORTEST_PRESENT = 3;
+const APART = /[^ ]/;
+
+function byFirstWord(list: readonly Phrase[]): ReadonlyMap<string, readonly Phrase[]> {
+  const table = new Map<string, Phrase[]>();
+  for (const phrase of list) table.set(phrase[0] ?? '', [...(table.get(phrase[0] ?? '') ?? []), phrase]);
+  return table;
+}
+
+const PAST_BY_WORD = byFirstWord(PAST);
+const PRESENT_BY_WORD = byFirstWord(PRESENT);
+
+function beginsWith({ words }: Tokens, at: number, list: ReadonlyMap<string, readonly Phrase[]>): boolean {
+  const found = list.get(words[at] ?? '') ?? [];
+  return found.some((phrase) => phrase.every((word, place) => words[at + place] === word));
+}
+
+/** "In her old job", "ten years ago". */
+function isFormerTime({ words }: Tokens, at: number): boolean {
+  if (words[at] === 'in' && POSSESSIVES.has(words[at + 1] ?? ''))
+    return FORMER.has(words[at + 2] ?? '') && POSTS.has(words[at + 3] ?? '');
+  return COUNTS.has(words[at] ?? '') && SPANS.has(words[at + 1] ?? '') && words[at + 2] === 'ago';
+}
+
+function isPresent(tokens: Tokens, at: number, to: number): boolean {
+  if (to - at < SHORTEST_PRESENT || !beginsWith(tokens, at, PRESENT_BY_WORD)) return false;
+  return tokens.words[at] !== 'now' || !NOT_PRESENT.has(tokens.words[at + 1] ?? '');
+}
+
+/** Where a clause of the sentence begins with today; the end of the sentence when none does. */
+function presentIn(text: string, tokens: Tokens, { from, to }: Stretch): number {
+  for (let at = from; at < to; at += 1) {
+    if (!isPresent(tokens, at, to)) continue;
+    if (at === from || APART.test(text.slice(tokens.ends[at - 1], tokens.starts[at]))) return at;
+  }
+  return to;
+}
+
+/** What of the notes is past and has a present behind it. Linear. */
+export function pastIn(text: string, tokens: Tokens): readonly Range[] {
+  const pasts: Range[] = [];
+  let givenWay = 0;
+  for (const sentence of stretchesIn(tokens.sentences)) {
+    const { from, to } = sentence;
+    const isPast = beginsWith(tokens, from, PAST_BY_WORD) || isFormerTime(tokens, from);
+    const present = presentIn(text, tokens, sentence);
+    if (isPast && present > from)
+      pasts.push({ start: tokens.starts[from] ?? 0, end: tokens.ends[present - 1] ?? 0 });
+    if (present < to) givenWay = pasts.length;
+  }
+  return pasts.slice(0, givenWay);
+}
