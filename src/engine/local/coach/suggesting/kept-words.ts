@@ -99,7 +99,8 @@ function isBetterGone(tag: FaultTag, rest: string): boolean {
 
 /** Says of words that the rewrite keeps what else can be done with them. */
 function keptBeside(spot: string, rest: string): string {
-  if (OR_BESIDE.test(rest)) return `Beside ${spot}, ${rest.replace(OR_BESIDE, '')}`;
+  if (OR_BESIDE.test(rest))
+    return `Beside ${spot}, ${rest.replace(OR_BESIDE, '').replace(' in its place', '')}`;
   if (rest.startsWith(', or ')) return `Say ${spot} another way${rest}`;
   return `Say ${spot} another way, or leave it out${ONCE_GONE.test(rest) ? '.' : rest}`;
 }
