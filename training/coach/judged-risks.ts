@@ -6,7 +6,7 @@ import {
   praisedSentences,
   type WeighedRisk,
 } from '../../src/engine/local/coach/judging/soundness/soundness-traits.ts';
-import { judgedDrafts, KINDS_FILE, readLines } from './labelled-messages.ts';
+import { judgedDrafts, KINDS_FILE, readLines, SENT_FILE } from './labelled-messages.ts';
 import { readPraised } from './praised-reading.ts';
 import { readWanting, type WantingLine } from './wanting-messages.ts';
 
@@ -79,11 +79,12 @@ function readJudgedWanting(
   });
 }
 
-/** All criticisms of which somebody said whether they are right: of drafts, by version 18 of mails, by version 19 of the other kinds. */
+/** All criticisms of which somebody said whether they are right: of drafts, by version 18 of mails, by version 19 of the other kinds, by version 20 of messages in which little is at fault. */
 export function readJudgedRisks(): readonly JudgedDraft[] {
   return [
     ...readJudgedDrafts(),
     ...readJudgedWanting('wanting-risks.jsonl', readWanting(), TRUST_IN_RULES),
     ...readJudgedWanting('kinds-risks.jsonl', readLines<WantingLine>(KINDS_FILE), 1),
+    ...readJudgedWanting('sent-risks.jsonl', readLines<WantingLine>(SENT_FILE), 1),
   ];
 }

@@ -56,6 +56,8 @@ export const EVERYDAY_FILE = 'everyday.jsonl';
 
 /** Announcements, hard letters, first letters and sheets for meetings, as people send them; readers judged what the coach says of them. */
 export const KINDS_FILE = 'wanting-kinds.jsonl';
+/** Messages of all types as people send them, most of them without a fault. */
+export const SENT_FILE = 'sent-messages.jsonl';
 
 /** A draft and for whom it is; the rest is known of labelled ones only. */
 export type ReadDraft = Pick<

@@ -6,8 +6,8 @@ import { placeOfQuote } from './quoting/place-of-quote.ts';
 import { columnOf } from './reader-column.ts';
 import { FAULT_TEXTS } from './texts/fault-texts.ts';
 
-/** An attack on somebody, with words or with violence. */
-type Abuse = 'insult' | 'threat';
+/** An attack on somebody, with words, with violence or with the harm that the writer could do them. */
+type Abuse = 'insult' | 'threat' | 'menace';
 
 const NAME_CALLED =
   '(?:idiots?|morons?|imbeciles?|cretins?|retards?|bitch(?:es)?|bastards?|ass ?holes?|arse ?holes?|dick ?heads?|pricks?|wankers?|twats?|cunts?|sluts?|whores?|scum(?:bags?)?|liars?|losers?|cowards?|pieces? of (?:shit|crap|garbage)|wastes? of (?:space|air|oxygen|skin)|good[- ]for[- ]nothings?)';
@@ -19,6 +19,7 @@ const YOU_ARE = "\\b(?:you(?:['’]re| are| were)|ur|(?:s?he|they)(?:['’]s|['�
 /** "You are an idiot", "he's a lying bastard", "you lazy bitch!", "Liar.", "nobody likes you", "shut up" */
 const INSULTS = [
   `${YOU_ARE} ${STRESSED}${NAME_CALLED}\\b`,
+  `\\b(?:you(?:['’]re| are)|you (?:people|lot|guys|all) are) ${STRESSED}(?:snakes?|rats?|pigs?|weasels?|leech(?:es)?|parasites?|vermin|joke|disgrace|clowns?|frauds?|crooks?|thie(?:f|ves))(?=[.,;!]|$| (?:and|to|who|in|of)\\b)`,
   `\\byou(?:['’]re| are| were) ${STRESSED}${DESPISED}(?=[.,;!]|$| (?:and|it|that)\\b)`,
   `\\byou,? ${STRESSED}${NAME_CALLED}(?=[.,;!?]|$)|\\bare you ${STRESSED}${DESPISED}(?=[,?]|$)`,
   `^${STRESSED}${NAME_CALLED}[.!]*$`,
@@ -48,14 +49,25 @@ const THREATS = [
   "\\byou(?:['’]re| are) (?:so )?(?:dead meat\\b|an? dead (?:wo)?man\\b|dead(?=[.!]*$))|\\byou(?:['’]ll| will) (?:be dead|wish you were dead|bleed|regret being born|not (?:wake up|live to))\\b|\\b(?:I|we) know where (?:you|your (?:kids|family)) lives?(?=[.!]*$)",
 ].map((words) => new RegExp(words, 'iu'));
 
-const PATTERNS = [...THREATS, ...INSULTS];
+const HARM =
+  '(?:make sure (?:that )?(?:you|everyone|everybody|nobody|no one)\\b|see to it that you\\b|tell (?:the|your|our|hr|every\\p{L}+|\\p{Lu})[^.!?]{0,40}\\b(?:what|about) you\\b|get you (?:fired|sacked|thrown out|banned)|ruin you|destroy you|finish you|expose you|end your (?:career|job)|post your (?:photos?|pictures|messages|name))';
+const CONDITION = '\\b(?:if|unless|or|once more|next time|until)\\b';
+
+/** "If you talk to them once more I will tell the boss what you did", "I'll get you fired unless …" */
+const MENACES = [
+  `${CONDITION}[^.!?]{0,100}\\b(?:I|we)${WILL} (?:\\p{L}+ly |just )?${HARM}`,
+  `\\b(?:I|we)${WILL} (?:\\p{L}+ly |just )?${HARM}[^.!?]{0,60}${CONDITION}`,
+].map((words) => new RegExp(words, 'iu'));
+
+const PATTERNS = [...THREATS, ...MENACES, ...INSULTS];
 const sieve = new Sieve(PATTERNS);
 
-/** Whether a sentence threatens somebody with violence or calls them names; null where it does neither. */
+/** Whether a sentence threatens somebody with violence or with harm, or calls them names; null where it does none of it. */
 export function abuseOf(text: string): Abuse | null {
   const found = sieve.candidates(text.toLowerCase()).find((place) => PATTERNS[place]?.test(text) === true);
   if (found === undefined || JOKES.test(text)) return null;
   if (found < THREATS.length) return 'threat';
+  if (found < THREATS.length + MENACES.length) return 'menace';
   return NOT_SAID.test(text) ? null : 'insult';
 }
 
@@ -87,11 +99,16 @@ const TEXTS = {
     shows: 'threatens somebody with violence, and can be a crime.',
     advice: (place: string) => `Leave out the threat in ${place}, and say what you need without it.`,
   },
+  menace: {
+    tag: 'ultimatum',
+    shows: 'threatens the reader with what you could do to them, and can be used against you.',
+    advice: (place: string) => `Leave out the threat in ${place}, and say what you need and by when.`,
+  },
 } as const;
 
-/** A threat of violence and insults, which are named before everything else; at most one risk for each. */
+/** Threats of violence and of harm and insults, which are named before everything else; at most one risk for each. */
 export function abuseIn(reading: DraftReading, reader: Reader): readonly RiskFinding[] {
-  return (['threat', 'insult'] as const).flatMap((kind) => {
+  return (['threat', 'menace', 'insult'] as const).flatMap((kind) => {
     const found = reading.sentences.filter(({ text }) => abuseOf(text) === kind);
     const quoted = found.flatMap((sentence) => {
       const quote = quoteOf(sentence, reading);

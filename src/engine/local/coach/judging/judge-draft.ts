@@ -10,8 +10,10 @@ import { allSigns } from './likelihood.ts';
 import { personalRemark } from './personal-remark.ts';
 import { praiseSigns } from './praise/praise.ts';
 import { findingsOfScant } from './scant-draft.ts';
+import { secretAsked, withoutSecretAsks } from './secrets.ts';
 import { learnedSigns } from './signs/learned-signs.ts';
 import { uncontradicted } from './uncontradicted.ts';
+import { behindWall, wallOfText } from './wall-of-text.ts';
 import { costs, wantingOf } from './wanting/wanting.ts';
 
 /**
@@ -26,18 +28,19 @@ export function judgeDraft(
   const scant = findingsOfScant(reading, reader);
   if (scant !== null) return scant;
   const signs = draftSigns(reading, learnedSigns(reading, model));
-  const praised = withoutAbusive(praiseSigns({ reading, reader, signs }), reading);
+  const deserved = withoutSecretAsks(praiseSigns({ reading, reader, signs }), reading);
+  const praised = withoutAbusive(deserved, reading);
   const strengths = judgeStrengths({ reading, reader, signs: praised, faults: allSigns(signs.faults) });
   const praisedWords = strengths.flatMap(({ quote, severity }) =>
     quote !== null && severity >= SURELY_PRAISED ? [quote] : [],
   );
   const evidence = { signs: signs.faults, merits: signs.merits, praised, praisedWords };
   const judged = judgeRisks(reading, reader, evidence);
-  const remark = personalRemark(reading);
+  const grave = [personalRemark(reading), secretAsked(reading)].filter((risk) => risk !== null);
   const wanting = wantingOf(reading, judged.risks);
   const named = judged.risks.filter((risk) => !isAnswered(risk, strengths) && costs(risk, wanting));
-  const attacks = [...abuseIn(reading, reader), ...(remark === null ? [] : [remark])];
-  const risks = attacks.reduceRight(withRemark, named);
+  const attacks = [...abuseIn(reading, reader), ...grave];
+  const risks = attacks.reduceRight(withRemark, behindWall(named, wallOfText(reading, reader)));
   return {
     strengths: uncontradicted(strengths, { reading, reader, risks, signs: praised }),
     risks,

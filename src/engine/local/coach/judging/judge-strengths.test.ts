@@ -21,6 +21,28 @@ describe('praise for a figure or a day', () => {
   });
 });
 
+describe('the words of a praise', () => {
+  const quotesOf = (text: string): string =>
+    analyseMessage({ text, type: 'email' }, { primaryCode: 'DP-02', secondaryCode: null }).strengths.join(
+      '\n',
+    );
+
+  it('are never those of a title or of somebody who is quoted', () => {
+    const quotes = quotesOf(
+      'Hi Ola, I was thinking of something else than usual: "What bees know about insurance". Would the 6th or the 9th suit you?',
+    );
+    expect(quotes).toContain('the 6th or the 9th');
+    expect(quotes).not.toContain('insurance');
+  });
+
+  it('do not end in the air before a quotation', () => {
+    const quotes = quotesOf(
+      'Hi Ola, thank you so much for the invitation to "Harbour 2040". Would the 6th or the 9th suit you?',
+    );
+    expect(quotes).not.toMatch(/invitation to"/);
+  });
+});
+
 describe('praiseOf', () => {
   it.each([
     ['by Friday', 'gives a definite date'],

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { FaultTag } from '../reading/draft-reading.ts';
+import { rewordings } from './counterpart.ts';
 import { bareWords, beginsWith, inStep, keeps, standsInFront } from './kept-words.ts';
 
 const TEXT =
   'The mill is shut on Sunday. Everybody likes the new ovens. Could you order the flour by the 9th?';
-const REWRITE = { text: bareWords(TEXT), start: bareWords('The mill is shut on Sunday.') };
+const SCOLDS = 'You never wash the pans and leave the flour open.';
+const REWRITE = {
+  text: bareWords(TEXT),
+  start: bareWords('The mill is shut on Sunday.'),
+  sentences: rewordings(TEXT.split(/(?<=[.?]) /)),
+};
 
 function inStepWith(suggestion: string, tag: FaultTag = 'no_evidence', isNotes = false): string {
   return inStep(suggestion, tag, { rewrite: REWRITE, isNotes });
@@ -34,9 +40,33 @@ describe('a suggestion in step with the rewrite', () => {
     );
   });
 
-  it('cuts what hurts whether or not the rewrite does', () => {
+  it('cuts no words that hurt where the rewrite keeps them, or nearly all of them', () => {
     const cut = 'Cut "Everybody likes the new ovens"; what you ask stands without it.';
-    expect(inStepWith(cut, 'sarcasm')).toBe(cut);
+    expect(inStepWith(cut, 'blame')).toBe(
+      'Say "Everybody likes the new ovens" another way, or leave it out.',
+    );
+    const rewrite = {
+      text: bareWords(SCOLDS),
+      start: bareWords(SCOLDS),
+      sentences: rewordings([SCOLDS]),
+    };
+    const nearly = 'Leave out "you basically never wash the pans and leave the flour open", for it hurts.';
+    expect(inStep(nearly, 'blame', { rewrite, isNotes: false })).toContain(
+      'another way, or leave it out, for it hurts.',
+    );
+  });
+
+  it('cuts irony, and what stands beside a fact, whether or not the rewrite does', () => {
+    const irony = 'Cut "Everybody likes the new ovens"; the rest says what you mean.';
+    expect(inStepWith(irony, 'sarcasm')).toBe(irony);
+    const beside = 'Cut "Everybody likes the new ovens", and keep the figures before it.';
+    expect(inStepWith(beside)).toBe(beside);
+  });
+
+  it('asks for what was an order as the rewrite asks for it', () => {
+    expect(inStepWith('Cut "Order the flour by the 9th", or say why it is urgent.', 'pressure')).toBe(
+      'Ask for it: "Could you order the flour by the 9th?"',
+    );
   });
 
   it('leaves to the writer what only the writer can put another way', () => {
@@ -55,10 +85,17 @@ describe('a suggestion in step with the rewrite', () => {
     );
   });
 
-  it('lets both ways stand where it offers two', () => {
+  it('lets a vague ask be replaced', () => {
     const vague = 'In place of "Everybody likes the new ovens", ask for a yes or no.';
     expect(inStepWith(vague, 'vague_ask')).toBe(vague);
-    const both = 'Cut "Everybody likes the new ovens", or say how many you asked.';
-    expect(inStepWith(both)).toBe(both);
+  });
+
+  it('puts beside kept words what would otherwise be one of two ways', () => {
+    expect(inStepWith('Cut "Everybody likes the new ovens", or say how many you asked.')).toBe(
+      'Beside "Everybody likes the new ovens", say how many you asked.',
+    );
+    expect(inStepWith('Cut "Everybody likes the new ovens", or say openly what bothers you.', 'blame')).toBe(
+      'Say "Everybody likes the new ovens" another way, or say openly what bothers you.',
+    );
   });
 });

@@ -59,6 +59,8 @@ export interface OwnWords {
   readonly isText: boolean;
   /** True when the reader does not know the writer yet. */
   readonly isToStranger: boolean;
+  /** Where the quoted sentence begins, as a share of the draft. */
+  readonly placeInDraft: number;
   /** The sentence that the quote is from. */
   readonly around: string | null;
   /** What the draft says outside of the quoted words. */
@@ -207,6 +209,13 @@ function isNear({ deadline, sentences }: DraftWords, sentence: Sentence | undefi
     .some(({ text }) => text.includes(date));
 }
 
+/** Where a sentence begins among all of them, from 0 to 1. */
+function placeOf(sentence: Sentence | undefined, sentences: readonly Sentence[]): number {
+  const start = sentences[0]?.start ?? 0;
+  const length = (sentences.at(-1)?.end ?? 0) - start;
+  return sentence === undefined || length <= 0 ? 1 : (sentence.start - start) / length;
+}
+
 /** `shared` with what belongs to one risk. */
 export function ownWords(
   shared: DraftWords,
@@ -231,6 +240,7 @@ export function ownWords(
     quotesAsk: sentence !== undefined && sentence.asks.length > 0,
     quotesWeakly: isWeak(sentence),
     isPraised: quote !== null && shared.praised.includes(quote),
+    placeInDraft: placeOf(sentence, shared.sentences),
     around: sentence?.text ?? null,
     said: saidElsewhere(shared.sentences, quote, shared.blamed),
     politeOrder: politeOrderOf(sentence, quote),

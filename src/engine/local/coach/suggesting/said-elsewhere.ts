@@ -1,3 +1,4 @@
+import { excuses } from '../judging/merits/merit-matter.ts';
 import type { Sentence } from '../reading/draft-reading.ts';
 
 /** What the draft says outside of the words that a risk quotes. */
@@ -49,6 +50,7 @@ export function saidElsewhere(
       others.find(
         ({ text, wordCount, asks }) =>
           GIVES_REASON.test(text) &&
+          !excuses(text) &&
           !/^if\b/i.test(text) &&
           wordCount <= MOST_REASON_WORDS &&
           asks.length === 0 &&

@@ -79,7 +79,7 @@ describe('a suggestion for a charge, a threat or a claim', () => {
       WARD,
       'difficult_conversation',
       'DP-04',
-      'you would have known"; nothing can be done about it any more.',
+      'you would have known" another way, or leave it out.',
     ],
     [
       'leaves the count out of a reminder, and keeps the rest',

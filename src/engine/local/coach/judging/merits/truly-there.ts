@@ -1,6 +1,7 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import type { MeritTag, Sentence } from '../../reading/draft-reading.ts';
 import { countsInWords, figures, looksAhead } from '../signs/sentence-facts.ts';
+import { holdsMeritMatter } from './merit-matter.ts';
 
 /** Minutes make an hour exact. */
 const EXACT_HOUR = /\b\d{1,2}[:.][0-5]\d\b/;
@@ -31,6 +32,9 @@ function isMeetingTitle({ index, wordCount }: Sentence, type: MessageType): bool
 /** "Insurance - no idea": names what is not there. */
 const IN_DOUBT = /\b(?:no idea|not sure|don['’]?t (?:have it|know))\b/i;
 
+/** What comes later opens nothing. */
+const OPENING_SENTENCES = 3;
+
 /** "17 4 9" */
 const NUMBERS_ALONE = /^\d+(?: \d+)+[.!]*$/;
 
@@ -39,7 +43,8 @@ const NUMBERS_ALONE = /^\d+(?: \d+)+[.!]*$/;
  * Numbers in a row say nothing.
  */
 export function isTrulyThere(tag: MeritTag, sentence: Sentence, type: MessageType): boolean {
-  if (NUMBERS_ALONE.test(sentence.text)) return false;
+  if (NUMBERS_ALONE.test(sentence.text) || !holdsMeritMatter(tag, sentence.text)) return false;
+  if (tag === 'warm_opening') return sentence.index < OPENING_SENTENCES;
   if (tag === 'specific_numbers')
     return figures(sentence) > 0 || countsInWords(sentence) || isExactHour(sentence, type);
   if (tag === 'clear_deadline')

@@ -1,6 +1,8 @@
+import { countWords } from '../../count-words.ts';
 import type { DraftReading, Mark, MarkTag, MeritTag, Sentence, Span } from '../../reading/draft-reading.ts';
 import { holdsMergeField } from '../../reading/merge-fields.ts';
 import type { Sign } from '../finding.ts';
+import { withoutLooseEnd } from '../quoting/loose-ends.ts';
 import { quoteAround } from '../quoting/quote.ts';
 
 /** Marks one of which must stand in the words that are praised for it. */
@@ -28,7 +30,23 @@ export function praisedWords(reading: DraftReading, sign: Sign<MeritTag>): strin
   const sentence = reading.sentences[sign.sentenceIndex];
   if (sentence === undefined || sign.span === null) return null;
   const words = wordsOf(reading, sentence, sign.span, marksOf(sign, sentence));
-  return words === null || holdsMergeField(words) ? null : words;
+  return words === null || holdsMergeField(words) ? null : ownWords(reading, sentence, words);
+}
+
+const OPENS_QUOTATION = /["“]$/;
+const NEXT_QUOTATION = /^\s*["“]/;
+/** "Told us that the tour was": without the quotation it says nothing. */
+const LACKS_ITS_END = /\b(?:is|was|are|were|be|means?|meant|says?|said|called|by)$/i;
+const FEWEST_WORDS = 3;
+
+/** Of words cut where a quotation begins what stands without it; null where all of them are quoted, and not the writer's. */
+function ownWords({ text }: DraftReading, { start }: Sentence, words: string): string | null {
+  const at = text.indexOf(words, start);
+  const after = text.slice(at + words.length);
+  if (at < 0 || /[.?!]$/.test(words) || !NEXT_QUOTATION.test(after)) return words;
+  if (OPENS_QUOTATION.test(text.slice(0, at)) || LACKS_ITS_END.test(words)) return null;
+  const whole = withoutLooseEnd(words.replace(/(?:,| and| with| called| titled)(?: \S+){1,3}$/, ''));
+  return countWords(whole) < FEWEST_WORDS ? null : whole;
 }
 
 function wordsOf(

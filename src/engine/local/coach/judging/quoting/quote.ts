@@ -24,7 +24,7 @@ export function clauses(sentence: Sentence): Span[] {
 
 function clean(text: string): string {
   const bare = text
-    .replace(/^[\s,;:–—()*_-]+/, '')
+    .replace(/^[\s,;:–—()*_>-]+/, '')
     .replace(/^\p{L}[\p{L} ]{1,20}:\*\*\s*/u, '')
     .replace(/[\s,;:–—(*_.-]+$/, '');
   const listed = bare.replace(/[,:] \(?\d{1,2}[.)]?$/, '');
@@ -110,10 +110,16 @@ export function quoteWithin(reading: DraftReading, sentence: Sentence, span: Spa
   return usable(words) && countWords(words) >= 2 && words !== cleanSentence(sentence).words ? words : null;
 }
 
-/** A long clause without cuts: from a few words before the span on. */
+/** So many words say what they mean without those before them. */
+const SAYS_ENOUGH = 6;
+
+/** A long clause without cuts: its beginning where that holds the span, else from a few words before the span on. */
 function aroundSpan(reading: DraftReading, clause: string, span: Span): string {
-  const at = clause.indexOf(clean(reading.text.slice(span.start, span.end)));
-  if (at <= 0) return cutToLength(clause);
+  const shown = clean(reading.text.slice(span.start, span.end));
+  const at = clause.indexOf(shown);
+  const beginning = cutToLength(clause);
+  if (at <= 0 || beginning.includes(shown)) return beginning;
+  if (countWords(shown) >= SAYS_ENOUGH) return cutToLength(clause.slice(at));
   const before = clause.slice(0, at).split(' ');
   const lead = before.slice(Math.max(0, before.length - 5)).join(' ');
   return cutToLength(clause.slice(at - lead.length));

@@ -2,6 +2,7 @@
 import type { FaultTag } from '../../reading/draft-reading.ts';
 import { isContractual } from '../../rewriting/wording/plain/contractual.ts';
 import { isFairlySaid } from './fair-words.ts';
+import { isKindlyMeant } from './kindly-meant.ts';
 import { holdsMatterOf } from './made-of.ts';
 
 /** What a threat cannot do without: a condition, an end or a consequence. */
@@ -69,6 +70,8 @@ const NOT_ASKED =
   /^(?:yes,? |ok,? |and )?I(?: did| never| had| hadn['’]t| should have| know| left|['’]d (?:said|told|left|had|been|put|gone))\b|\bdare you\b|\byour next trick\b/i;
 /** "Also if you can only do an hour": said to make it easier. */
 const STILL_WELCOME = /^(?:also|even) (?:if|when)\b/i;
+/** "PS": a word alone asks nothing. */
+const FEWEST_ASKED = 2;
 /** "Saturday 22 April, 9 to 4, boathouse": when and where is what everyone looks for. */
 const MOST_OF_WHEN_AND_WHERE = 10;
 /** "So the thing is": says only that something will be said. */
@@ -235,7 +238,8 @@ const CANNOT: Readonly<Partial<Record<FaultTag, (text: string) => boolean>>> = {
     STRANGERS.test(text) ||
     (REGRETS.test(text) && !TAKEN_BACK.test(text.replace(REGRETS, ' ').replace(/^but\b/i, ' '))) ||
     (PRAISES.test(text) && !TAKEN_BACK.test(text)),
-  buried_ask: (text) => NOT_ASKED.test(text.trim()) || STILL_WELCOME.test(text.trim()),
+  buried_ask: (text) =>
+    NOT_ASKED.test(text.trim()) || STILL_WELCOME.test(text.trim()) || wordsIn(text) < FEWEST_ASKED,
   cold_tone: (text) => WARM.test(text) || CARES.test(text) || /\bso that nobody\b/i.test(text),
   detail_overload: (text) => namesDay(text) && wordsIn(text) <= MOST_OF_WHEN_AND_WHERE,
   hedging: (text) => REPORTS_DOUBT.test(text.trim()),
@@ -303,6 +307,7 @@ export function cannotShow(tag: FaultTag, text: string): boolean {
     isNoStatement(text) ||
     CANNOT[tag]?.(text) === true ||
     isFairlySaid(tag, text) ||
+    isKindlyMeant(tag, text) ||
     (OF_TONE.has(tag) && isContractual(text))
   );
 }

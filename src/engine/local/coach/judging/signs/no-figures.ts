@@ -12,10 +12,20 @@ const BOAST =
 const SCARCE =
   /\b(?:only|just|last) \d+ (?:\p{L}+ ){0,2}(?:left|remain(?:s|ing)?|available|to go)\b|\blast \d+ (?:places?|seats?|spots?|slots?|tickets?)\b/giu;
 
+const STREET = '(?:Lane|Street|Road|Row|Avenue|Close|Square|Way|Drive|Hill|Court|Gardens|Terrace|Crescent)';
+/** "Mill Lane 7-11", "22 Fennel Row": where something is. */
+const ADDRESS = new RegExp(
+  `\\b\\p{Lu}\\p{Ll}+ ${STREET} \\d+(?:[-–]\\d+)?|\\b\\d+[a-z]? (?:\\p{Lu}\\p{Ll}+ ){1,2}${STREET}\\b`,
+  'gu',
+);
+/** "24–28 Nov": days and no amount. */
+const DAYS =
+  /\b\d{1,2}(?:st|nd|rd|th)? ?[-–—] ?\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/gi;
+
 /** For as long as the sentences live: a sentence may hold thousands of numbers. */
 const noFigures = new WeakMap<Sentence, readonly Span[]>();
 
-/** Whether the number at this place of the draft is one to dial, to boast with or to hurry somebody with. */
+/** Whether the number at this place of the draft is one to dial, to find a house by, to boast with or to hurry somebody with. */
 export function isNoFigure(sentence: Sentence, at: number): boolean {
   let spans = noFigures.get(sentence);
   if (spans === undefined) {
@@ -26,7 +36,7 @@ export function isNoFigure(sentence: Sentence, at: number): boolean {
 }
 
 function noFiguresIn({ text, start: from }: Sentence): readonly Span[] {
-  return [PHONE, BOAST, SCARCE].flatMap((kind) =>
+  return [PHONE, BOAST, SCARCE, ADDRESS, DAYS].flatMap((kind) =>
     allMatches(text, kind).map(({ index, 0: words }) => {
       const start = from + index;
       return { start, end: start + words.length };

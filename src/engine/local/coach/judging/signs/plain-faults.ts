@@ -36,10 +36,17 @@ const MOCKERY = rows('blame', [
 ]);
 
 /** What is taken away from whoever does not obey. */
-const THREATS = rows('ultimatum', [
-  0.75,
-  /\bor (?:clear your (?:desk|locker)|pack your (?:bags|things)|find (?:yourself )?another (?:job|team|place)|look for (?:another|a new) |you(?:['’]re| are) (?:out|off|fired|finished|gone|done)\b)/i,
-]);
+const THREATS = rows(
+  'ultimatum',
+  [
+    0.75,
+    /\b(?:if|unless|once more|next time)\b[^.!?]{2,80}\b(?:I|we)(?:['’]ll| will) never (?:work|speak|talk|deal|help|come|buy|order|lend)\b[^.!?]{0,20}\b(?:you|again|here)\b/i,
+  ],
+  [
+    0.75,
+    /\bor (?:clear your (?:desk|locker)|pack your (?:bags|things)|find (?:yourself )?another (?:job|team|place)|look for (?:another|a new) |you(?:['’]re| are) (?:out|off|fired|finished|gone|done)\b)/i,
+  ],
+);
 
 /** Others as a stick: "the other leaders managed it in a day". */
 const VEILED = rows(

@@ -15,6 +15,8 @@ const FAULTS: ReadonlySet<string> = new Set(FAULT_TAGS);
 const OPENING_SENTENCES = 3;
 /** What begins within this share of the draft is not buried. */
 const EARLY_SHARE = 0.25;
+/** Nor is what makes up more of it than this. */
+const MOST_OF_IT = 0.55;
 
 export function isFault(tag: string): tag is FaultTag {
   return FAULTS.has(tag);
@@ -63,8 +65,9 @@ function isDefinite(sentence: Sentence): boolean {
 }
 
 /** What is asked may be buried soon after the opening, what is only said in the second half. */
-function isLate({ asks, index, start }: Sentence, { sentences, text }: DraftReading): boolean {
-  if (start < text.length * EARLY_SHARE) return false;
+function isLate(sentence: Sentence, { sentences, text, wordCount }: DraftReading): boolean {
+  const { asks, index, start } = sentence;
+  if (start < text.length * EARLY_SHARE || sentence.wordCount > wordCount * MOST_OF_IT) return false;
   return asks.length > 0 ? index >= 1 : index >= sentences.length / 2;
 }
 

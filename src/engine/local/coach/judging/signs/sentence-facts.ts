@@ -157,10 +157,16 @@ function isOver(sentence: Sentence, type: MessageType): boolean {
 const BY_HOUR =
   /\b(?:by|before|until|till) \d{1,2}(?=$|[\s]*[.,!?;)\n]|\s+(?:sharp|latest|pls|please|today|tomorrow|at the)\b)/i;
 
+/** "At 2.35/unit", "at 9.50 per head": what something costs, and no hour. */
+function isRate({ text, start }: Sentence, date: Mark): boolean {
+  return /^(?:\/| (?:per|a|each|an)\b|%|[kK]\b)/.test(text.slice(date.end - start));
+}
+
 function datesOf(sentence: Sentence): readonly Mark[] {
   return sentence.marks.filter(
     (mark) =>
       mark.tag === 'date' &&
+      !isRate(sentence, mark) &&
       !VAGUE_DATE.test(mark.words) &&
       !ORDINAL.test(mark.words) &&
       !isOfKind(sentence, mark),

@@ -63,11 +63,14 @@ const OF_DEALINGS: ReadonlySet<FaultTag> = new Set([
   'ultimatum',
 ]);
 const PLAIN = 0.8;
+/** A charge or a threat is no chat, even where it is less plain. */
+const CHARGES: ReadonlySet<FaultTag> = new Set(['blame', 'ultimatum']);
+const PLAIN_CHARGE = 0.6;
 
 /** A threat, a charge or a surprise in so many words, or the cold tone of a mail. */
 function isPlain({ tag, quote, severity }: FoundFault, type: MessageType): boolean {
   const isOfDealings = OF_DEALINGS.has(tag) || (tag === 'cold_tone' && type === 'email');
-  return quote !== null && severity >= PLAIN && isOfDealings;
+  return quote !== null && severity >= (CHARGES.has(tag) ? PLAIN_CHARGE : PLAIN) && isOfDealings;
 }
 
 /** What costs a reader of whom nothing is wanted, too. */

@@ -3,6 +3,7 @@ import type { MessageType } from '../../../../../domain/message-types.ts';
 import { abuseOf } from '../../judging/abuse.ts';
 import type { RiskFinding } from '../../judging/finding.ts';
 import { isPersonalRemark } from '../../judging/personal-remark.ts';
+import { deniesCharge } from '../../judging/signs/kindly-meant.ts';
 import { isInterestAsked } from '../closing/asked/own-word.ts';
 import { saysWhereToAsk } from '../closing/asked/where-to-ask.ts';
 import { isOfMeeting } from '../meeting/invited.ts';
@@ -123,8 +124,9 @@ function asksViewBeside({ text }: Unit, units: readonly Unit[]): boolean {
   return asksView(text) && units.some((one) => one.sentence.isQuestion && !asksView(one.text));
 }
 
-/** What a writer must be able to say in a hard message, whom to ask, and what an invitation to a meeting is for. */
+/** What spares the reader, what a writer must be able to say in a hard message, whom to ask, and what an invitation to a meeting is for. */
 function staysAlways(type: MessageType, greeting: string, { text }: Unit): boolean {
+  if (deniesCharge(text)) return true;
   if (type === 'text') return isKindWord(text) || WHOSE_TURN.test(text) || SENDS_LOVE.test(text);
   if (type === 'internal_comms') return saysWhereToAsk(text) || saysOwnPart(text) || ASKED_OF_ALL.test(text);
   if (type === 'difficult_conversation')

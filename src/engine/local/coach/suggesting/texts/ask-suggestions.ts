@@ -113,13 +113,18 @@ function withoutSofteners({ quote }: OwnWords): string {
   return soft === '' ? '' : `, without ${soft}`;
 }
 
+/** Whether words stand in the first part of the rewrite, and stood further back in the draft. */
+function movesUp({ rewrite, placeInDraft }: OwnWords, first: string): boolean {
+  return standsInFront(rewrite, first) && standsInFront(rewrite, first, placeInDraft);
+}
+
 /** For words that can stand at the top as they are; null for others. */
 function movedUp(own: OwnWords, quote: string): string | null {
   if (!/\d/.test(quote) && (own.quotesAsk || own.quotesWeakly)) return null;
   const first = asFirst(isCutShort(own) ? quote : (own.instead ?? quote));
   if (first === null) return null;
   if (!beginsWith(own.rewrite, first))
-    return standsInFront(own.rewrite, first) ? `Bring it forward: "${first}"` : saidEarly(own);
+    return movesUp(own, first) ? `Bring it forward: "${first}"` : saidEarly(own);
   return own.isOpened
     ? `Put it right after the first sentence: "${first}"`
     : `Move it to the top: "${first}"`;

@@ -3,6 +3,7 @@ import type { FaultTag } from '../../reading/draft-reading.ts';
 import type { OwnWords } from '../own-words.ts';
 import { holdsReason } from '../said-elsewhere.ts';
 import { SOFTENER } from '../triggers.ts';
+import { isAlike } from './alike.ts';
 import { CLOSED, closingWords } from './closed-words.ts';
 import { cutAndBegin, needOf } from './openings.ts';
 import { sentence } from './pasted.ts';
@@ -147,7 +148,9 @@ function withQuestionOrOut(own: OwnWords, spot: string): string | null {
       ? `Give the reason beside ${spot}, and ask: "${question}"`
       : `Ask right after ${spot}: "${question}"`;
   }
-  return own.instead === null ? null : `Write "${sentence(own.instead)}"`;
+  return own.instead === null || isAlike(own.instead, own.quote ?? '')
+    ? null
+    : `Write "${sentence(own.instead)}"`;
 }
 
 function sideInTalk(own: OwnWords): string {

@@ -11,7 +11,8 @@ const WHAT = '((?:[^.,;:!?]|[.,:](?=\\d)){3,110}?)';
 /** What would befall the writer, which is nothing that they threaten to do. */
 const BEFALLS =
   '(?!(?:run out|run short|lose|miss|end up|fall behind|get (?:stuck|behind|in trouble)|be (?:late|short|out of|behind|stuck|without|in trouble|left))\\b)';
-const AND_THEN = '((?:[^.;:!?]|[.:](?=\\d)){3,110}?)';
+/** What follows; what will never be done again is not something that "will need to" be done. */
+const AND_THEN = '((?!never\\b)(?:[^.;:!?]|[.:](?=\\d)){3,110}?)';
 const WRITER_WILL =
   "(I|we)(?:(?:'m| am|'re| are)(?= (?!going to\\b)\\p{L}+ing\\b)|'ll| will| shall|(?:'m| am|'re| are) (?:going to|gonna) (?=(?:have|go|report|cancel|call|look|speak|talk|take|ask|start|be|escalate|raise|involve|contact|write|complain|charge|withdraw|stop|hire|use|tell|find|send|leave|make|bring|hand|give|remove|replace|do)\\b)| have to| would have to|'ll have to| will have to)(?: just| simply| personally| then| be forced to| have no choice but to)*";
 
