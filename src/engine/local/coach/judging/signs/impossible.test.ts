@@ -16,6 +16,7 @@ describe('what cannot show a fault', () => {
     ['risk_unaddressed', 'If it fails: we go back to paper the same day.'],
     ['no_evidence', 'It is cheaper than the others (14,000 against 37,000).'],
     ['vague_deadline', 'You were to get the plans on 3 May.'],
+    ['vague_deadline', 'I was wondering if you could maybe send the plans by Friday?'],
     ['cold_tone', 'That looks wonderful.'],
     ['blame', 'so so sorry to bug you again, I know ur super busy'],
     ['passive_aggressive', 'I was just wondering if you maybe had 5 mins'],

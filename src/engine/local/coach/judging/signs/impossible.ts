@@ -192,8 +192,12 @@ export function namesDay(text: string): boolean {
   return DAY.test(text);
 }
 
+/** "Could you maybe send it by Friday?" is shy about the asking, not about the day. */
+const BY_DAY =
+  /\b(?:by|before|until|till|on) (?:next |this |the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}(?:st|nd|rd|th)?\b|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d)[^,;]{0,20}$/i;
+
 function isDefiniteTime(text: string): boolean {
-  if (DAY.test(text)) return !OPEN_BESIDE_DAY.test(text);
+  if (DAY.test(text)) return BY_DAY.test(text.replace(/[?.!]+$/, '')) || !OPEN_BESIDE_DAY.test(text);
   return DEFINITE_TIME.test(text) && !VAGUE_TIME.test(text);
 }
 

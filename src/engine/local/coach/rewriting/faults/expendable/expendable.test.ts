@@ -61,6 +61,10 @@ describe('what a draft can do without', () => {
     expect(chanceOf(`${LIFT} ${sentence}`)).toBeLessThan(0.3);
   });
 
+  it('is never whom the writer has asked', () => {
+    expect(chanceOf('The list is long. So, after a lovely chat with the warden, we wait.')).toBe(0);
+  });
+
   it.each(['Honestly, it is a joke that Anna got 40 chairs.', 'So sorry again, the note is due by Friday!'])(
     'is never %s, which holds a fact',
     (sentence) => {

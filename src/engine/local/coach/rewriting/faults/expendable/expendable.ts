@@ -65,6 +65,10 @@ const modelFor = modelBesideTags(() => shippedFile().file, EXPENDABLE_TRAITS);
 /** "Vests." in a row of things to see to: short as it is, it is all there is of one. */
 const ONE_WORD = /^(\p{L}{3,})[.!]*$/u;
 
+/** "After a chat with the pharmacy": whom the writer has asked is evidence, however lightly it is told. */
+const CONSULTED =
+  /\b(?:chat|talk|word|call|conversation|discussion|meeting) with (?:the|our|your|my) (?!team\b|others\b)\p{L}+|\badvice (?:of|from) (?:the|our|your|my) \p{L}+/iu;
+
 /** `known` are names that stand outside the body. The same words of a unit are weighed only once. */
 export function expendableFor(draft: WeighedDraft, known: ReadonlySet<string>): Expendable {
   const { plainWords } = shippedFile();
@@ -82,7 +86,7 @@ export function expendableFor(draft: WeighedDraft, known: ReadonlySet<string>): 
     isPlain,
     thingsIn: remembered((text: string) => thingsIn(text, isPlain)),
     chance(unit, text, namedOnlyHere) {
-      if (unit.isListItem || isCounted(unit) || holdsFacts(text, known)) return 0;
+      if (unit.isListItem || isCounted(unit) || holdsFacts(text, known) || CONSULTED.test(text)) return 0;
       if (draft.reading.type === 'text' && isUnmarkedQuestion(unit.text)) return 0;
       const [, word] = ONE_WORD.exec(text.trim()) ?? [];
       if (word !== undefined && !isPlain(word.toLowerCase())) return 0;
