@@ -24,7 +24,7 @@ describe('an email keeps what only one sentence holds', () => {
 
   it('such as the bare name that stands under it, without a full stop', () => {
     const text =
-      'Nina: The boiler man comes on Monday just in case. I might possibly be out.  My neighbour, Paula Reed, will be sending a parcel to the flat at some point on Friday morning. Could you maybe let him in?\nwilma';
+      "Nina: I'm so sorry to ask, I was just wondering if you could maybe possibly let the boiler man in on Monday, if it's not too much trouble at all? I might perhaps be out at some point.  My neighbour, Paula Reed, has the key.\nwilma";
     expect(rewrite('DP-06', text)).toMatch(/\nWilma$/);
   });
 

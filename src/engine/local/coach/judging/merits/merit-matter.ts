@@ -20,8 +20,9 @@ const NO_CREDIT =
 const OTHER_SIDE =
   /\b(?:feel\w*|felt|hear (?:how|what|from (?:you|the|them|her|him|each))|ask(?:ed)?|heard|worr\w*|afraid|shy|scared|anxious|nervous|hard|difficult|tough|tired|squeeze|too much|a lot|awkward|pain|minds?|cop(?:e|ing)|lands?|sit with|(?:how|what) (?:do|does|did|would|will|is|was|are) (?:you|it|this|that|they|she|he|your|each)|all right|alright|ok(?:ay)? (?:for|with|if)|fine with|for you|your (?:side|crew|people|team|mum|dad|family|load|eyes|lanes)|on your own|no fun|I know|understand|sorry|if (?:it|that|this|evenings|you)(?:['’]s| is| are)?|together|rather|without (?:you|being)|before anything|no hurry|lungs?|newborn|loss|help|missed|cried|liked?|happier|told us|by name|gift|enemies|granted|families|agreed?|waited|goodness)\b|\bmust have\b/i;
 
+/** Words that leave something open, or a question that names several. */
 const CHOICE =
-  /\b(?:or|either|whether|alternativ\w*|options?|choices?|choos\w*|pick|select|prefer\w*|rather|sooner|decide|your call|up to you|whichever|whatever|whenever|as you|if you|you (?:can|could|may|like|want)|can (?:also )?be|could|might|may|would you|what would|what did|what (?:a|the)|how would|try|test|play|experiment|free|open|ideas?|(?:of|my|your) own|swap\w*|ways?|brief|what else|which|see (?:who|what)|recommend|welcome|ask what|something)\b/i;
+  /,[^?]*\?$|\b(?:or|either|whether|alternativ\w*|options?|choices?|choos\w*|pick|select|prefer\w*|rather|sooner|decide|your call|up to you|whichever|whatever|whenever|as you|if you|you (?:can|could|may|like|want)|can (?:also )?be|could|might|may|would you|what would|what did|what (?:a|the)|how would|try|test|play|experiment|free|open|ideas?|(?:of|my|your) own|swap\w*|ways?|brief|what else|which|see (?:who|what)|recommend|welcome|ask what|something)\b/i;
 
 /** A question, a request or what is wanted. */
 const ASK =

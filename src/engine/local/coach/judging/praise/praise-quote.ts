@@ -35,8 +35,6 @@ export function praisedWords(reading: DraftReading, sign: Sign<MeritTag>): strin
 
 const OPENS_QUOTATION = /["“]$/;
 const NEXT_QUOTATION = /^\s*["“]/;
-/** "Told us that the tour was": without the quotation it says nothing. */
-const LACKS_ITS_END = /\b(?:is|was|are|were|be|means?|meant|says?|said|called|by)$/i;
 const FEWEST_WORDS = 3;
 
 /** Of words cut where a quotation begins what stands without it; null where all of them are quoted, and not the writer's. */
@@ -44,7 +42,7 @@ function ownWords({ text }: DraftReading, { start }: Sentence, words: string): s
   const at = text.indexOf(words, start);
   const after = text.slice(at + words.length);
   if (at < 0 || /[.?!]$/.test(words) || !NEXT_QUOTATION.test(after)) return words;
-  if (OPENS_QUOTATION.test(text.slice(0, at)) || LACKS_ITS_END.test(words)) return null;
+  if (OPENS_QUOTATION.test(text.slice(0, at))) return null;
   const whole = withoutLooseEnd(words.replace(/(?:,| and| with| called| titled)(?: \S+){1,3}$/, ''));
   return countWords(whole) < FEWEST_WORDS ? null : whole;
 }
