@@ -53,7 +53,7 @@ const sieve = new Sieve(PATTERNS);
 
 /** Whether a sentence threatens somebody with violence or calls them names; null where it does neither. */
 export function abuseOf(text: string): Abuse | null {
-  const found = sieve.candidates(text.toLowerCase()).find((place) => PATTERNS[place]?.test(text) === true);
+  const found = sieve.candidates(text).find((place) => PATTERNS[place]?.test(text) === true);
   if (found === undefined || JOKES.test(text)) return null;
   if (found < THREATS.length) return 'threat';
   return NOT_SAID.test(text) ? null : 'insult';

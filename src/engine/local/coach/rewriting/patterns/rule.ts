@@ -46,7 +46,7 @@ export function applyRules(sentence: string, rules: readonly Rule[]): string {
   if (rules.length === 0) return sentence;
   const sieve = sieveOf(rules);
   let result = sentence;
-  let waiting = sieve.candidates(result.toLowerCase());
+  let waiting = sieve.candidates(result);
   for (let at = 0; at < waiting.length; at += 1) {
     const index = waiting[at] ?? 0;
     const rule = rules[index];
@@ -56,7 +56,7 @@ export function applyRules(sentence: string, rules: readonly Rule[]): string {
     const next = rule.asks === true ? asQuestion(said) : said;
     if (breaks(result, next)) continue;
     result = next;
-    waiting = sieve.candidates(result.toLowerCase()).filter((later) => later > index);
+    waiting = sieve.candidates(result).filter((later) => later > index);
     at = -1;
   }
   return result;
