@@ -13,12 +13,12 @@ function markOf(code: number): number {
   return Math.imul(code, 0x9e3779b1) >>> 17;
 }
 
-export interface Needle<Owner> {
+interface Needle {
   readonly words: string;
   /** Where its words begin, counted from the last of the letters by which it is looked up. */
   readonly begin: number;
-  /** Who looks for it, each with the place of its pattern. */
-  readonly uses: { readonly owner: Owner; readonly pattern: number }[];
+  /** The numbers of the patterns that need it. */
+  readonly patterns: number[];
 }
 
 /** Letters of English texts, the commonest first. */
@@ -44,11 +44,11 @@ function rarestAt(words: string, count: number): number {
 }
 
 /** Needles that are looked up by so many letters. */
-class Lookup<Owner> {
+class Lookup {
   readonly #count: number;
   readonly #mask: number;
   /** By the code of their letters. */
-  readonly #needles = new Map<number, Needle<Owner>[]>();
+  readonly #needles = new Map<number, Needle[]>();
   /** A bit for each mark that has needles: most letters of a text are told off by it. */
   readonly #marked = new Uint32Array(MARKS / 32);
 
@@ -57,17 +57,17 @@ class Lookup<Owner> {
     this.#mask = 2 ** (count * BITS) - 1;
   }
 
-  enter(words: string, owner: Owner, pattern: number): void {
+  enter(words: string, pattern: number): void {
     const lettersAt = rarestAt(words, this.#count);
     let code = 0;
     for (let at = lettersAt; at < lettersAt + this.#count; at += 1) code = this.#next(code, words, at);
     const others = this.#needles.get(code) ?? [];
     const same = others.find((needle) => needle.words === words);
     if (same !== undefined) {
-      same.uses.push({ owner, pattern });
+      same.patterns.push(pattern);
       return;
     }
-    const needle = { words, begin: 1 - lettersAt - this.#count, uses: [{ owner, pattern }] };
+    const needle = { words, begin: 1 - lettersAt - this.#count, patterns: [pattern] };
     this.#needles.set(code, [...others, needle]);
     const mark = markOf(code);
     this.#marked[mark >>> 5] = (this.#marked[mark >>> 5] ?? 0) | (1 << (mark & 31));
@@ -78,7 +78,7 @@ class Lookup<Owner> {
     return ((code << BITS) | (text.charCodeAt(at) & 31)) & this.#mask;
   }
 
-  search(lower: string, found: Needle<Owner>[]): void {
+  search(lower: string, found: Set<Needle>): void {
     const marked = this.#marked;
     let code = 0;
     for (let last = 0; last < lower.length; last += 1) {
@@ -86,24 +86,23 @@ class Lookup<Owner> {
       const mark = markOf(code);
       if (((marked[mark >>> 5] ?? 0) & (1 << (mark & 31))) === 0) continue;
       for (const needle of this.#needles.get(code) ?? [])
-        if (lower.startsWith(needle.words, last + needle.begin)) found.push(needle);
+        if (lower.startsWith(needle.words, last + needle.begin)) found.add(needle);
     }
   }
 }
 
-/** Finds the needles that many owners look for in a text, all at once. */
-export class NeedleIndex<Owner> {
-  readonly #lookups = LENGTHS.map((count) => new Lookup<Owner>(count));
+/** Finds the needles of many patterns in a text, all at once; each pattern goes by a number of its own. */
+export class NeedleIndex {
+  readonly #lookups = LENGTHS.map((count) => new Lookup(count));
 
-  /** Enters a needle of the pattern at a place of its owner's. */
-  enter(words: string, owner: Owner, pattern: number): void {
-    this.#lookups[Math.min(words.length, LONGEST) - SHORTEST]?.enter(words, owner, pattern);
+  enter(words: string, pattern: number): void {
+    this.#lookups[Math.min(words.length, LONGEST) - SHORTEST]?.enter(words, pattern);
   }
 
-  /** The needles that stand in the text, which is in lower case; some more than once. */
-  search(lower: string): readonly Needle<Owner>[] {
-    const found: Needle<Owner>[] = [];
+  /** The numbers of the patterns of which the text, in lower case, holds a needle; of several needles once for each. */
+  search(lower: string): readonly number[] {
+    const found = new Set<Needle>();
     for (const lookup of this.#lookups) lookup.search(lower, found);
-    return found;
+    return [...found].flatMap(({ patterns }) => patterns);
   }
 }

@@ -1,5 +1,5 @@
 import { DraftMemory } from '../../draft-memory.ts';
-import { type Needle, NeedleIndex, SHORTEST_INDEXED } from './needle-index.ts';
+import { NeedleIndex, SHORTEST_INDEXED } from './needle-index.ts';
 import { needlesOf } from './needles.ts';
 
 /** What a pattern needs that is too short to be looked up by its letters. */
@@ -9,10 +9,11 @@ interface ShortNeedle {
   readonly pattern: number;
 }
 
-/** A text in lower case, the needles that stand in it, and what sieves that it was put through let pass. */
+/** A text in lower case, the patterns of all sieves that it may match, and what those let pass that it was put through. */
 interface Sifted {
   readonly lower: string;
-  readonly needles: readonly Needle<Sieve>[];
+  /** By their numbers among all patterns. */
+  readonly patterns: readonly number[];
   readonly passed: Map<Sieve, readonly number[]>;
 }
 
@@ -25,7 +26,8 @@ function insert(numbers: number[], number: number): void {
 }
 
 /** The needles of all sieves: most texts are put through a dozen of them, and a pass for all takes hardly longer than one. */
-const index = new NeedleIndex<Sieve>();
+const index = new NeedleIndex();
+let patternCount = 0;
 const known = new DraftMemory<Sifted>();
 
 function sifted(text: string): Sifted {
@@ -33,7 +35,7 @@ function sifted(text: string): Sifted {
   if (before !== undefined) return before;
   // A pattern under "iu" takes the long s for an s, which lower case leaves as it is.
   const lower = text.toLowerCase().replaceAll('ſ', 's');
-  const now = { lower, needles: index.search(lower), passed: new Map() };
+  const now = { lower, patterns: index.search(lower), passed: new Map() };
   known.set(text, now);
   return now;
 }
@@ -43,6 +45,9 @@ function sifted(text: string): Sifted {
  * do without. Sieves are made once and never gone.
  */
 export class Sieve {
+  /** The numbers of its patterns among those of all sieves: from the first up to the next sieve's. */
+  readonly #first = patternCount;
+  readonly #next: number;
   /** Places of the patterns that any text may match. */
   readonly #always: readonly number[];
   readonly #short: readonly ShortNeedle[];
@@ -55,9 +60,11 @@ export class Sieve {
       if (needles.size === 0) always.push(pattern);
       for (const words of needles) {
         if (words.length < SHORTEST_INDEXED) short.push({ words, pattern });
-        else index.enter(words, this, pattern);
+        else index.enter(words, this.#first + pattern);
       }
     }
+    patternCount += patterns.length;
+    this.#next = patternCount;
     this.#always = always;
     this.#short = short;
     known.clear();
@@ -65,13 +72,13 @@ export class Sieve {
 
   /** Places of the patterns that a text may match, in order. */
   candidates(text: string): readonly number[] {
-    const { lower, needles, passed } = sifted(text);
+    const { lower, patterns, passed } = sifted(text);
     const before = passed.get(this);
     if (before !== undefined) return before;
     const places = [...this.#always];
     for (const { words, pattern } of this.#short) if (lower.includes(words)) insert(places, pattern);
-    for (const { uses } of needles)
-      for (const { owner, pattern } of uses) if (owner === this) insert(places, pattern);
+    for (const pattern of patterns)
+      if (pattern >= this.#first && pattern < this.#next) insert(places, pattern - this.#first);
     passed.set(this, places);
     return places;
   }
