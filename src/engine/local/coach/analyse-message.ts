@@ -1,4 +1,5 @@
 import type { Analysis, Message, Reader } from '../../engine.ts';
+import { duringDraft } from './draft-memory.ts';
 import { isAllAbuse } from './judging/abuse.ts';
 import { judgeDraft } from './judging/judge-draft.ts';
 import { phraseModel, remembering } from './reading/phrases/model.ts';
@@ -18,6 +19,10 @@ export const COACH_ENGINE_LABEL = `local-coach/${COACH_ENGINE_VERSION}`;
  * other wording is made. Never throws, and takes time in proportion to the draft's length.
  */
 export function analyseMessage(message: Message, reader: Reader): Analysis {
+  return duringDraft(() => analysisOf(message, reader));
+}
+
+function analysisOf(message: Message, reader: Reader): Analysis {
   const reading = readDraft(message.text, message.type);
   const model = remembering(phraseModel());
   const findings = judgeDraft(reading, reader, model);

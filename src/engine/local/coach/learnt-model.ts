@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { logistic } from './logistic.ts';
+import { TokenSteps } from './token-steps.ts';
 
 /** What a linear model has learnt of tokens: words, pairs of words, tags, or words beside a tag. */
 export interface TokenTable {
@@ -58,46 +59,15 @@ export function scaleOf(count: number): number {
   return 1 / Math.sqrt(count + 1);
 }
 
-type Steps = ReadonlyMap<string, number>;
-
-/** The tokens of each subject under it, so that none has to be put together to be looked up. */
-function bySubject(steps: Steps): ReadonlyMap<string, Steps> {
-  const subjects = new Map<string, Map<string, number>>();
-  for (const [token, step] of steps) {
-    const end = token.indexOf(' ');
-    if (end < 0) continue;
-    const subject = token.slice(0, end);
-    const own = subjects.get(subject) ?? new Map<string, number>();
-    own.set(token.slice(end + 1), step);
-    subjects.set(subject, own);
-  }
-  return subjects;
-}
-
 /** The sum of tokens; those that the table does not hold count for nothing. */
 function openTokenTable({ tokens, steps, unit }: TokenTable): (held: HeldTokens) => number {
-  const bytes = new Int8Array(Buffer.from(steps, 'base64'));
-  const all = new Map(tokens.split(SEPARATOR).map((token, row) => [token, bytes[row] ?? 0]));
-  const subjects = bySubject(all);
+  const table = new TokenSteps(tokens.split(SEPARATOR), new Int8Array(Buffer.from(steps, 'base64')));
   return ({ plain, ofSubjects }) => {
-    const found = { sum: 0, count: 0 };
-    addKnown(found, all, plain);
-    for (const [subject, held] of ofSubjects) {
-      const own = subjects.get(subject);
-      if (own !== undefined) addKnown(found, own, held);
-    }
-    return found.sum * unit * scaleOf(found.count);
+    const known = { sum: 0, count: 0 };
+    table.addKnown(known, plain);
+    for (const [subject, held] of ofSubjects) table.addKnown(known, held, subject);
+    return known.sum * unit * scaleOf(known.count);
   };
-}
-
-/** Adds the steps of the tokens that the table holds. */
-function addKnown(found: { sum: number; count: number }, table: Steps, held: Iterable<string>): void {
-  for (const token of held) {
-    const step = table.get(token);
-    if (step === undefined) continue;
-    found.sum += step;
-    found.count += 1;
-  }
 }
 
 /** Opens a model whose values come in the order of these names; a name that it has no weight for counts for nothing. */

@@ -1,4 +1,5 @@
 import type { Reader } from '../../../engine.ts';
+import { oncePerDraft } from '../draft-memory.ts';
 import type { DraftReading, MeritTag, Sentence } from '../reading/draft-reading.ts';
 import { Sieve } from '../rewriting/patterns/sieve.ts';
 import type { RiskFinding, Sign } from './finding.ts';
@@ -63,13 +64,13 @@ const PATTERNS = [...THREATS, ...MENACES, ...INSULTS];
 const sieve = new Sieve(PATTERNS);
 
 /** Whether a sentence threatens somebody with violence or with harm, or calls them names; null where it does none of it. */
-export function abuseOf(text: string): Abuse | null {
-  const found = sieve.candidates(text.toLowerCase()).find((place) => PATTERNS[place]?.test(text) === true);
+export const abuseOf = oncePerDraft((text: string): Abuse | null => {
+  const found = sieve.candidates(text).find((place) => PATTERNS[place]?.test(text) === true);
   if (found === undefined || JOKES.test(text)) return null;
   if (found < THREATS.length) return 'threat';
   if (found < THREATS.length + MENACES.length) return 'menace';
   return NOT_SAID.test(text) ? null : 'insult';
-}
+});
 
 /** Whether a draft is nothing but that, so that no other wording can be made of it. */
 export function isAllAbuse({ sentences }: DraftReading): boolean {

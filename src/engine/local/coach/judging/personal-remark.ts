@@ -1,4 +1,6 @@
+import { oncePerDraft } from '../draft-memory.ts';
 import type { DraftReading } from '../reading/draft-reading.ts';
+import { AnyOf } from '../rewriting/patterns/sieve.ts';
 import type { RiskFinding } from './finding.ts';
 import { placeOfQuote } from './quoting/place-of-quote.ts';
 
@@ -8,7 +10,7 @@ const OWN =
   '(?:age|gender|sex|sexuality|religion|faith|beliefs|nationality|origins?|ethnicity|accent|skin|disability|illness|depression|diagnosis|pregnancy|divorce|marriage|separation)';
 
 /** "As a new mother you will understand", "given your faith I assume", "with your divorce and all". */
-const REMARKS = [
+const REMARKS = new AnyOf([
   new RegExp(`\\bas an? (?:\\p{L}+ ){0,2}?${WHO}\\b[^.!?]{0,40}\\byou\\b`, 'iu'),
   new RegExp(`\\bfor an? (?:\\p{L}+ ){0,2}?(?:${WHO}|person) (?:like you|of your age|your age)\\b`, 'iu'),
   new RegExp(
@@ -17,7 +19,7 @@ const REMARKS = [
   ),
   /\b(?:something|things?|problems?|trouble|issues|anything) (?:is |are )?(?:going on |wrong )?at home\b[^.!?]*\?/iu,
   /\b(?:is it|must be) (?:your|the) (?:hormones|time of the month|biological clock)\b|\bbaby brain\b|\bman up\b|\blike an? (?:little )?girl\b/iu,
-];
+]);
 /** Words of sympathy speak of such things because the reader did. */
 const SYMPATHY =
   /\b(?:sorry (?:to hear|for|about)|condolences?|get well|best wishes|congratulat\p{L}+|thinking of you|hope you(?:['’]re| are) (?:feeling|recovering))\b/iu;
@@ -46,6 +48,6 @@ export function personalRemark({ sentences, text }: DraftReading): RiskFinding |
 }
 
 /** Whether a sentence speaks of the reader's family, health, faith, origin, age or gender where nothing asks for it. */
-export function isPersonalRemark(text: string): boolean {
-  return REMARKS.some((remark) => remark.test(text)) && !SYMPATHY.test(text);
-}
+export const isPersonalRemark = oncePerDraft((text: string): boolean => {
+  return REMARKS.test(text) && !SYMPATHY.test(text);
+});

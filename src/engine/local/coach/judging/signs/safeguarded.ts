@@ -14,6 +14,8 @@ const WELL_COVERED = 2;
 interface Safeguards {
   readonly sentences: ReadonlySet<number>;
   readonly coverWell: boolean;
+  /** Whether a sentence says when a change is taken back. */
+  readonly takesBack: boolean;
 }
 
 const known = new WeakMap<DraftReading, Safeguards>();
@@ -26,7 +28,8 @@ function safeguardsOf(reading: DraftReading): Safeguards {
     if (tag === 'safeguard_named' && !CARELESS.test(reading.sentences[sentenceIndex]?.text ?? ''))
       sentences.add(sentenceIndex);
   const coverWell = sentences.size >= WELL_COVERED && !CARELESS.test(reading.text);
-  const safeguards = { sentences, coverWell };
+  const takesBack = reading.sentences.some(({ text }) => TAKES_BACK.test(text));
+  const safeguards = { sentences, coverWell, takesBack };
   known.set(reading, safeguards);
   return safeguards;
 }
@@ -38,5 +41,6 @@ export function namesSafeguard(sentence: Sentence, reading: DraftReading): boole
 
 /** Whether the draft names safeguards in several sentences and is nowhere careless, or says when it goes back. */
 export function isSafeguarded(reading: DraftReading): boolean {
-  return safeguardsOf(reading).coverWell || reading.sentences.some(({ text }) => TAKES_BACK.test(text));
+  const { coverWell, takesBack } = safeguardsOf(reading);
+  return coverWell || takesBack;
 }

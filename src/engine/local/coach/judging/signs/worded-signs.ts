@@ -31,7 +31,7 @@ export function signReader<Tag extends FaultTag | MeritTag>(
   return (reading) =>
     reading.sentences.flatMap((sentence) => {
       const text = sentence.text.slice(0, LONGEST);
-      return sieve.candidates(text.toLowerCase()).flatMap((place) => {
+      return sieve.candidates(text).flatMap((place) => {
         const row = worded[place];
         const found = row?.words.exec(text) ?? null;
         if (row === undefined || found === null) return [];

@@ -1,3 +1,4 @@
+import { DraftMemory } from '../../draft-memory.ts';
 import { classBits } from '../lexicon/word-classes.ts';
 import { classesAt, type Word } from '../words.ts';
 
@@ -75,14 +76,21 @@ export function phraseTokens(words: readonly Word[], text: string): PhraseTokens
   return { words: [...forms, ...marks], pairs: pairsAmong(forms.length, naming(forms)) };
 }
 
+/** What several models ask of the same sentence. */
+const knownTokens = new DraftMemory<PhraseTokens>();
+
 /** The same without the pairs that have a word between them. */
 export function closeTokens(words: readonly Word[], text: string): PhraseTokens {
+  const before = knownTokens.get(text);
+  if (before !== undefined) return before;
   const { forms, marks } = phraseForms(words, text);
   const nameOf = naming(forms);
   const pairs = pairsAmong(forms.length, (kind, one, other) =>
     kind === 'apart' ? null : nameOf(kind, one, other),
   );
-  return { words: [...forms, ...marks], pairs: pairs.filter((pair) => pair !== null) };
+  const tokens = { words: [...forms, ...marks], pairs: pairs.filter((pair) => pair !== null) };
+  knownTokens.set(text, tokens);
+  return tokens;
 }
 
 /** Names a pair among these forms, by their places. */

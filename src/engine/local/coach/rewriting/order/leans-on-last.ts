@@ -1,3 +1,4 @@
+import { oncePerDraft } from '../../draft-memory.ts';
 import { hangsOnLast } from '../faults/staying/leaned-on.ts';
 
 const OPENS_TIED =
@@ -25,7 +26,7 @@ const ADDS = /^(?:(?:and|but|so|also|oh|plus|then|of course|anyway|anyhow)\b,? )
 const FEWEST_OWN_WORDS = 5;
 
 /** Whether a sentence speaks of what the one before it named. */
-export function leansOnLast(sentence: string): boolean {
+export const leansOnLast = oncePerDraft((sentence: string): boolean => {
   const text = sentence.replace(ADDS, '');
   if (text !== sentence && text.split(' ').length < FEWEST_OWN_WORDS) return true;
   if (OPENS_TIED.test(text) || BY_MEANS_OF_LAST.test(text)) return true;
@@ -33,4 +34,4 @@ export function leansOnLast(sentence: string): boolean {
   if (EARLY_PRONOUN.test(text) && !OWN_PERSON.test(text)) return true;
   const person = ONE_PERSON.exec(text);
   return person !== null && !/\p{L} \p{Lu}\p{Ll}/u.test(` ${text}`.slice(0, person.index));
-}
+});

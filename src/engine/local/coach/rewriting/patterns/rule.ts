@@ -1,4 +1,5 @@
 import { isCommonWord } from '../../../../facts/common-words.ts';
+import { oncePerDraft } from '../../draft-memory.ts';
 import { breaks } from '../sentence/breaks.ts';
 import { isWhole } from '../sentence/clauses.ts';
 import { Sieve } from './sieve.ts';
@@ -30,39 +31,42 @@ export function ask(pattern: string, replacement: Rule['replacement']): Rule {
   return { ...rule(pattern, replacement), asks: true };
 }
 
-const knownSieves = new WeakMap<readonly Rule[], Sieve>();
+const knownTables = new WeakMap<readonly Rule[], (sentence: string) => string>();
 
-/** What tells the rules of a table that a text may match, made when the table is first used. */
-function sieveOf(rules: readonly Rule[]): Sieve {
-  const known = knownSieves.get(rules);
+/** What applies the rules of a table, made when the table is first used. */
+function tableOf(rules: readonly Rule[]): (sentence: string) => string {
+  const known = knownTables.get(rules);
   if (known !== undefined) return known;
   const sieve = new Sieve(rules.map(({ pattern }) => pattern));
-  knownSieves.set(rules, sieve);
-  return sieve;
+  const table = oncePerDraft((sentence) => applied(sentence, rules, sieve));
+  knownTables.set(rules, table);
+  return table;
 }
 
 /** Applies every rule in turn; the first rule that turns the sentence into a question ends the sentence in "?". */
 export function applyRules(sentence: string, rules: readonly Rule[]): string {
-  if (rules.length === 0) return sentence;
-  const sieve = sieveOf(rules);
+  return rules.length === 0 ? sentence : tableOf(rules)(sentence);
+}
+
+function applied(sentence: string, rules: readonly Rule[], sieve: Sieve): string {
   let result = sentence;
-  let waiting = sieve.candidates(result.toLowerCase());
+  let waiting = sieve.candidates(result);
   for (let at = 0; at < waiting.length; at += 1) {
     const index = waiting[at] ?? 0;
     const rule = rules[index];
     if (rule === undefined) continue;
-    const said = applied(result, rule);
+    const said = replaced(result, rule);
     if (said === result) continue;
     const next = rule.asks === true ? asQuestion(said) : said;
     if (breaks(result, next)) continue;
     result = next;
-    waiting = sieve.candidates(result.toLowerCase()).filter((later) => later > index);
+    waiting = sieve.candidates(result).filter((later) => later > index);
     at = -1;
   }
   return result;
 }
 
-function applied(sentence: string, { pattern, replacement }: Rule): string {
+function replaced(sentence: string, { pattern, replacement }: Rule): string {
   return typeof replacement === 'string'
     ? sentence.replace(pattern, replacement)
     : sentence.replace(pattern, (_, ...groups: string[]) => replacement(...groups));

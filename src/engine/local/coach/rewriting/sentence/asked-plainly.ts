@@ -1,4 +1,5 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
+import { oncePerDraft } from '../../draft-memory.ts';
 import { applyRules } from '../patterns/rule.ts';
 import { ANSWERS } from '../wording/asks/answers.ts';
 import { askedInside } from '../wording/asks/asked-inside.ts';
@@ -15,7 +16,7 @@ const ANSWERED: ReadonlySet<MessageType> = new Set(['email', 'outreach', 'text']
 const LETTERS: ReadonlySet<MessageType> = new Set(['email', 'outreach', 'internal_comms']);
 
 /** Whether a sentence asks one reader for something in a roundabout way that can be put as a plain question. */
-export function asksRoundabout(sentence: string): boolean {
+export const asksRoundabout = oncePerDraft((sentence: string): boolean => {
   const own = sentence.trim().replaceAll('’', "'");
   const plain = applyRules(applyRules(own, EASED_REQUESTS), EASED_FOR_ONE);
   if (plain !== own && /\?\s*$|^(?:please|someone could|if you have) /i.test(plain)) return true;
@@ -24,7 +25,7 @@ export function asksRoundabout(sentence: string): boolean {
     return wished === wish ? frameTaken(wish) : wished;
   });
   return asked !== own && !own.endsWith('?') && /\?|^Please /.test(asked);
-}
+});
 
 /** The sentence with what it asks or wishes for as the plain question, in a letter also where it wraps it up. */
 export function askedPlainly(sentence: string, type: MessageType, goesToMany: boolean): string {

@@ -1,4 +1,5 @@
 import { allMatches } from '../../../../facts/all-matches.ts';
+import { oncePerDraft } from '../../draft-memory.ts';
 
 /** A stretch of a sentence between two joints, and the joint before it: ", and ", "; ", " – " or nothing. */
 export interface Clause {
@@ -22,7 +23,7 @@ const JOINT = new RegExp(
 );
 
 /** The clauses of a sentence, in order. Nothing is parted inside brackets or quotation marks. */
-export function clausesOf(sentence: string): readonly Clause[] {
+export const clausesOf = oncePerDraft((sentence: string): readonly Clause[] => {
   const closed = closedStretches(sentence);
   const clauses: Clause[] = [];
   let joint = '';
@@ -37,7 +38,7 @@ export function clausesOf(sentence: string): readonly Clause[] {
   }
   clauses.push({ joint, text: sentence.slice(start), start });
   return clauses;
-}
+});
 
 /** "My cousins and I are planning": who does it, in front of an "and" without a comma. */
 function joinsSubjects(before: string, joint: string): boolean {

@@ -1,4 +1,5 @@
 import { isCommonWord } from '../../../../../facts/common-words.ts';
+import { oncePerDraft } from '../../../draft-memory.ts';
 import { small } from '../../patterns/rule.ts';
 import { capitalised } from '../../sentence/smooth.ts';
 import { DATE } from '../closing-date.ts';
@@ -29,7 +30,7 @@ const PARTY_WAITS: readonly RegExp[] = [
 const AS_OBJECT: Readonly<Record<string, string>> = { they: 'them', he: 'him', she: 'her' };
 
 /** Who waits for an answer in this sentence, and until when. Null when nobody does. */
-export function partyIn(sentence: string): Matter | null {
+export const partyIn = oncePerDraft((sentence: string): Matter | null => {
   for (const pattern of PARTY_WAITS) {
     const match = pattern.exec(sentence);
     const party = match?.[1] ?? '';
@@ -51,7 +52,7 @@ export function partyIn(sentence: string): Matter | null {
     };
   }
   return null;
-}
+});
 
 /** Who waits for an answer, and until when. Null when nobody does. */
 export function waitsForAnswer(sentences: readonly string[]): Matter | null {

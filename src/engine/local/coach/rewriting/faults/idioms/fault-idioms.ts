@@ -56,7 +56,7 @@ export type Idiom = 'sure' | 'likely' | null;
  * nothing of the facts in them.
  */
 export function faultIdiomsIn(sentence: string): (words: string) => Idiom {
-  const places = SIEVE.candidates(sentence.replaceAll('’', "'").toLowerCase());
+  const places = SIEVE.candidates(sentence.replaceAll('’', "'"));
   const surely = places.filter((place) => place < EVERYDAY.length);
   const likely = places.filter((place) => place >= EVERYDAY.length);
   return (words) => {

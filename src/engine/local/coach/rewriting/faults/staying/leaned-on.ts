@@ -1,3 +1,4 @@
+import { oncePerDraft } from '../../../draft-memory.ts';
 import type { Unit } from '../../parts/draft-parts.ts';
 import { oneOf } from '../../patterns/one-of.ts';
 import { nextLeft } from '../left-units.ts';
@@ -43,9 +44,9 @@ const LEANS = oneOf(
 );
 
 /** Whether a sentence cannot be understood without the one in front of it. */
-export function hangsOnLast(text: string): boolean {
+export const hangsOnLast = oncePerDraft((text: string): boolean => {
   return LEANS.test(text.replaceAll('’', "'"));
-}
+});
 
 /** Words that name things: "sign-ups have gone", "our loyalty app". */
 const NAMES_SOME =

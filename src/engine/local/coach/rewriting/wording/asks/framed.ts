@@ -1,3 +1,4 @@
+import { oncePerDraft } from '../../../draft-memory.ts';
 import { asQuestion } from '../../patterns/rule.ts';
 import { clauseAsked } from './clause-asked.ts';
 
@@ -54,7 +55,7 @@ const MATTERS_TO =
   /\b((?:mean (?:a lot|so much|the world|a great deal)|make (?:\p{L}+ ){1,4}?difference) to (?:the [\p{L}]+|them|him|her)) if/iu;
 
 /** A wish in a frame as the plain question, "Could you …?"; the sentence as it is where it has none or wishes for no deed. */
-export function frameTaken(sentence: string): string {
+export const frameTaken = oncePerDraft((sentence: string): string => {
   const direct = QUESTION.exec(sentence);
   if (direct !== null) return asQuestion(capital(sentence.slice(direct[0].length)));
   const deed = DONE_BY_YOU.exec(sentence);
@@ -69,7 +70,7 @@ export function frameTaken(sentence: string): string {
   if (question === null) return sentence;
   const [, what = ''] = MATTERS_TO.exec(frame[0]) ?? [];
   return what === '' ? asQuestion(question) : `${asQuestion(question)} It would ${what}.`;
-}
+});
 
 function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
