@@ -1,6 +1,7 @@
 /** One prediction, step by step, with whichever model is given. Age and job are not looked at. */
 import { isSecondaryCode, PROFILE_CODES, PROFILE_NAMES, type ProfileCode } from '../../../domain/profiles.ts';
 import type { Person, Prediction } from '../../engine.ts';
+import { CONTRASTED } from './contrast.ts';
 import { type Decision, decide } from './decide.ts';
 import { DENIED } from './denied.ts';
 import { findQuotes } from './evidence.ts';
@@ -34,7 +35,8 @@ function readableNotesOf(person: Person, model: ProfileModel): ReadableNotes {
 }
 
 function readingOf({ tokens }: ReadableNotes, model: ProfileModel): Reading {
-  return read(leaveUnread(withoutIgnorance(withoutOrders(tokens)), NOT_THEIR_WISH), model);
+  const known = withoutIgnorance(withoutOrders(tokens));
+  return read(leaveUnread(leaveUnread(known, CONTRASTED), NOT_THEIR_WISH), model);
 }
 
 /**
