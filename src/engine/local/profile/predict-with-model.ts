@@ -14,6 +14,7 @@ import { PROFILE_WORDS } from './profile-words.ts';
 import type { Quotable } from './quotable-words.ts';
 import { type ReadableNotes, readableNotes } from './readable-notes.ts';
 import { explainAbstention, explainPrediction, type LeftOut } from './reasoning.ts';
+import { REPORTED } from './reported.ts';
 import { type Reading, read } from './signals.ts';
 import { leaveUnread } from './unread.ts';
 
@@ -35,8 +36,8 @@ function readableNotesOf(person: Person, model: ProfileModel): ReadableNotes {
 }
 
 function readingOf({ tokens }: ReadableNotes, model: ProfileModel): Reading {
-  const known = withoutIgnorance(withoutOrders(tokens));
-  return read(leaveUnread(leaveUnread(known, CONTRASTED), NOT_THEIR_WISH), model);
+  const told = leaveUnread(withoutIgnorance(withoutOrders(tokens)), REPORTED);
+  return read(leaveUnread(leaveUnread(told, CONTRASTED), NOT_THEIR_WISH), model);
 }
 
 /**
