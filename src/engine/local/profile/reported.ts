@@ -1,6 +1,6 @@
 /**
  * "Said she …", "told me that …", "according to him …" and "I think …" tell how the writer of the notes came to know, not how the
- * person decides. Such a frame is read as nothing, and what stands in it as if it stood alone. Left as it is: what is told
+ * person decides. Such a frame is read as nothing, and what stands in it as if it stood alone; so is "would rather". Left as it is: what is told
  * without a clause of its own ("said no", "asked whether …"), since there the word is the deed.
  */
 import type { Stretch } from './features.ts';
@@ -74,6 +74,8 @@ export const REPORTED: ReadonlyMap<string, Finder> = new Map([
   ...HEDGES.map((phrase) => [phrase[0] ?? '', hedge] as const),
   ...[...TELLERS].map((word) => [word, reportBy] as const),
   ...[...TELLING].map((word) => [word, report] as const),
+  ['rather', preference],
+  ['sooner', preference],
 ]);
 
 /** Whether a sentence begins with the word, or goes on with it behind "and" or a comma. */
@@ -95,15 +97,25 @@ function report(tokens: Tokens, at: number): Stretch | null {
   return told === null ? null : { from: at, to: told };
 }
 
-/** Where the clause begins that is told; null where none is. */
-function clauseTold({ words, sentences }: Tokens, verb: number): number | null {
+/** Where the clause begins that is told; null where none is, or where the words themselves are quoted. */
+function clauseTold({ words, starts, ends, sentences }: Tokens, verb: number): number | null {
   const isHeard = LISTENERS.has(words[verb + 1] ?? '');
   if (!isHeard && TO_SOMEBODY.has(words[verb] ?? '')) return null;
   const next = isHeard ? verb + 2 : verb + 1;
   const told = words[next] === 'that' ? next + 1 : next;
+  if ((starts[told] ?? 0) - (ends[told - 1] ?? 0) > 1) return null;
   // "Unscathed, says he."
   if (sentences[told + 1] !== sentences[verb]) return null;
   return told > next || OPENERS.has(words[told] ?? '') ? told : null;
+}
+
+/** "She [would rather] wait than guess": what tells is which of the two, not that there is one. */
+function preference({ words, segments }: Tokens, at: number): Stretch | null {
+  const before = words[at - 1] ?? '';
+  const isAsked = before === 'would' || TELLERS.has(before) || before === 'i';
+  const isFollowed = segments[at + 1] === segments[at] && words[at + 1] !== 'than';
+  if (!isAsked || !isFollowed) return null;
+  return { from: before === 'would' ? at - 1 : at, to: at + 1 };
 }
 
 /** "[I think that] she …". */
