@@ -20,13 +20,17 @@ export const OTHER_OBJECTS = wordSet(
 );
 /** What somebody does, as a habit, who has a wish; not whether they agree, which a wish can forbid. */
 export const ENGAGING = wordSet(
-  'read reads care cares bother bothers involve involves consult consults need needs look looks try tries keep keeps follow follows talk talks think thinks have has use uses make makes write writes study studies include includes value values consider considers listen listens worry worries dream dreams bring brings show shows plan plans interested big keen fond',
+  'read reads care cares bother bothers involve involves consult consults need needs look looks try tries keep keeps follow follows talk talks think thinks have has use uses make makes write writes study studies include includes value values consider considers listen listens worry worries dream dreams bring brings show shows plan plans interested big keen fond bothered fussed moved impressed swayed concerned taken excited mention mentions mentioned',
 );
 /** Who does not like something may well have a wish; only what follows at once says which one is denied. */
 export const LIKING = wordSet('want wants like likes enjoy enjoys mind minds');
 /** What such a wish is about, whichever profile's it is. */
 export const WISHED = wordSet(
   'data evidence source sources fact facts figure figures number numbers proof studies study reports report research statistics spreadsheet spreadsheets analysis analyses print insurance guarantee guarantees warranty references contract contracts safety security precautions approval reviews plan plans list lists dates owners schedule schedules timeline timelines through steps checklist checklists deadlines consensus harmony vision visions future dream dreams purpose legacy win winning targets target results goals ambition competition new experiment experiments experimenting ideas imagination novelty interest patience curiosity creativity adventure',
+);
+/** What else somebody may not care about whose wish it would be. */
+export const MATTERS = wordSet(
+  'revenue sales turnover profit returns return share growth ranking quarter savings prototype prototypes risk risks liable liability backup cover precedent rules policy method footnotes appendix calculation mood agrees picture story purpose meaning mission decades',
 );
 /** Whom such a wish is about; "doesn't like people to be left out" is one. */
 export const PEOPLE = wordSet('team colleagues others feelings feel everyone everybody people group');
@@ -38,11 +42,11 @@ export const WISHING = wordSet(
 export const TRAIT_ENDS = wordSet('oriented orientated driven minded focused focussed based averse');
 /** Who does this leaves aside what follows. */
 export const LEAVING_ASIDE = wordSet(
-  'ignore ignores skip skips disregard disregards dismiss dismisses bypass bypasses overlook overlooks neglect neglects',
+  'ignore ignores skip skips disregard disregards dismiss dismisses bypass bypasses overlook overlooks neglect neglects skipped ignored dismissed disregarded',
 );
 
-/** "Never reads it without …", "does not only read …": what is then said is a wish after all. */
-export const CONDITIONS = wordSet('until till unless except without only just simply merely');
+/** "Never reads it without …": what is then said is a wish after all. */
+export const CONDITIONS = wordSet('until till unless except without');
 /** "Never skips the evidence", "did not sign without asking". */
 export const DENYING_BEFORE = wordSet('not never no nobody nothing cannot neither');
 /** Who does this to what is without something wants it there ("sends back decks without a source"). */
@@ -55,3 +59,11 @@ export const SCOPE_ENDS = wordSet('but only because since so although though ins
 /** "Not a risk-averse person": what may open it, and what ends it. */
 export const ARTICLES = wordSet('a an the much your');
 export const KINDS = wordSet('person type man woman guy girl player');
+
+/** Who does this with a thing, and one of the words behind it, leaves it aside ("waved away the forecast"). */
+export const SWEEPING = wordSet('wave waves waved brush brushes brushed');
+export const ASIDE = wordSet('away aside off');
+/** Behind a comma, what the person does instead begins with one of these. */
+export const RESUMING = wordSet(
+  'he she they it what only just want wants wanted ask asks asked keep keeps kept go goes went look looks looked talk talks talked',
+);

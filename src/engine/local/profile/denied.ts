@@ -5,6 +5,7 @@
  */
 import {
   ARTICLES,
+  ASIDE,
   BETWEEN,
   CONDITIONS,
   DENYING,
@@ -15,10 +16,13 @@ import {
   KINDS,
   LEAVING_ASIDE,
   LIKING,
+  MATTERS,
   OTHER_OBJECTS,
   PEOPLE,
   REFUSING,
+  RESUMING,
   SCOPE_ENDS,
+  SWEEPING,
   TRAIT_ENDS,
   WISHED,
   WISHING,
@@ -35,13 +39,20 @@ const MOST_AFTER_AND = 2;
 /** By the word that begins them, what finds the words that are denied. */
 export const DENIED: ReadonlyMap<string, Finder> = new Map([
   ...[...LEAVING_ASIDE].map((word) => [word, leftAside] as const),
+  ...[...SWEEPING].map((word) => [word, sweptAside] as const),
   ...[...DENYING].map((word) => [word, denied] as const),
 ]);
 
 /** "Skips the evidence". */
 function leftAside(tokens: Tokens, at: number): Stretch | null {
   const scope = { from: at, to: scopeEnd(tokens, at) };
-  return !isDeniedBefore(tokens, at) && holds(tokens, scope, WISHED) ? scope : null;
+  const isWish = holds(tokens, scope, WISHED) || holds(tokens, scope, MATTERS);
+  return !isDeniedBefore(tokens, at) && isWish ? scope : null;
+}
+
+/** "Waved away the forecast". */
+function sweptAside(tokens: Tokens, at: number): Stretch | null {
+  return ASIDE.has(tokens.words[at + 1] ?? '') ? leftAside(tokens, at) : null;
 }
 
 function denied(tokens: Tokens, at: number): Stretch | null {
@@ -88,7 +99,7 @@ function isWish(tokens: Tokens, denying: number, scope: Stretch): boolean {
   if (INQUIRING.has(first)) return !OTHER_OBJECTS.has(tokens.words[scope.from + 1] ?? '');
   if (WISHING.has(first)) return true;
   if (LIKING.has(first)) return holds(tokens, { from: scope.from, to: scope.from + 3 }, WISHED);
-  return ENGAGING.has(first) && (holds(tokens, scope, WISHED) || holds(tokens, scope, PEOPLE));
+  return ENGAGING.has(first) && [WISHED, PEOPLE, MATTERS].some((matters) => holds(tokens, scope, matters));
 }
 
 /** "Not [very] detail-oriented". */
@@ -110,9 +121,12 @@ function deniedKind(words: readonly string[], denying: number): Stretch | null {
 }
 
 function scopeEnd(tokens: Tokens, from: number): number {
+  const { words, starts, ends } = tokens;
   const to = clauseEnd(tokens, from);
   for (let end = from; end < to; end += 1) {
-    const word = tokens.words[end] ?? '';
+    const word = words[end] ?? '';
+    const isApart = end > from && (starts[end] ?? 0) - (ends[end - 1] ?? 0) > 1;
+    if (isApart && RESUMING.has(word)) return end;
     if (SCOPE_ENDS.has(word) || (word === 'and' && end + MOST_AFTER_AND + 1 < to)) return end;
   }
   return to;

@@ -1,6 +1,7 @@
 /** One prediction, step by step, with whichever model is given. Age and job are not looked at. */
 import { isSecondaryCode, PROFILE_CODES, PROFILE_NAMES, type ProfileCode } from '../../../domain/profiles.ts';
 import type { Person, Prediction } from '../../engine.ts';
+import { CONTRASTED } from './contrast.ts';
 import { type Decision, decide } from './decide.ts';
 import { DENIED } from './denied.ts';
 import { withoutEmptyWords } from './empty-notes.ts';
@@ -14,6 +15,7 @@ import { PROFILE_WORDS } from './profile-words.ts';
 import type { Quotable } from './quotable-words.ts';
 import { type ReadableNotes, readableNotes } from './readable-notes.ts';
 import { explainAbstention, explainPrediction, type LeftOut } from './reasoning.ts';
+import { REPORTED } from './reported.ts';
 import { type Reading, read } from './signals.ts';
 import type { Tokens } from './tokens.ts';
 import { leaveUnread, unreadBetween } from './unread.ts';
@@ -36,7 +38,8 @@ function readableNotesOf(person: Person, model: ProfileModel): ReadableNotes {
 }
 
 function readingOf(tokens: Tokens, model: ProfileModel): Reading {
-  return read(leaveUnread(withoutEmptyWords(withoutIgnorance(withoutOrders(tokens))), NOT_THEIR_WISH), model);
+  const told = leaveUnread(withoutEmptyWords(withoutIgnorance(withoutOrders(tokens))), REPORTED);
+  return read(leaveUnread(leaveUnread(told, CONTRASTED), NOT_THEIR_WISH), model);
 }
 
 /**

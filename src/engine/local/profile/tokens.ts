@@ -4,6 +4,7 @@
  * "not"), numbers as classes, the person's name and other protected words as neutral tokens.
  */
 import { isWordCode, type NameRanges } from './name-mask.ts';
+import { writtenOut } from './shorthand.ts';
 
 /** What the person's name is read as: the same word that every pronoun for a person becomes. */
 export const NAME_TOKEN = 'they';
@@ -124,8 +125,13 @@ class Reader {
   }
 }
 
+/** "w/o", the one short form that is not all letters and digits. */
+const WITHOUT = 'w/o';
+
 /** End of the word or number that starts at `start`; apostrophes, and points inside numbers, belong to it. */
 function wordEnd(lower: string, start: number): number {
+  const behind = start + WITHOUT.length;
+  if (lower.startsWith(WITHOUT, start) && !isWordCode(lower.charCodeAt(behind))) return behind;
   const numeric = isDigit(lower.charCodeAt(start));
   let end = start + 1;
   while (end < lower.length) {
@@ -163,7 +169,7 @@ function pushWord(reader: Reader, lower: string, start: number, end: number): vo
     }
     return;
   }
-  reader.push(lower.slice(start, end), start, end);
+  reader.push(writtenOut(lower.slice(start, end)), start, end);
 }
 
 /** A line break ends a sentence before a blank line, a list mark or a line that opens with a capital. */
