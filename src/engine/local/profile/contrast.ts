@@ -55,11 +55,10 @@ function partner(tokens: Tokens, at: number, sought: ReadonlySet<string>): numbe
 
 /** Where the words end that belong together from `from`: at a comma, at "but", or with the clause. */
 function endOfThing(tokens: Tokens, from: number): number {
-  const { words, starts, ends } = tokens;
+  const { words, isApart } = tokens;
   const to = clauseEnd(tokens, from);
   for (let at = from + 1; at < to; at += 1) {
-    const isApart = (starts[at] ?? 0) - (ends[at - 1] ?? 0) > 1;
-    if (isApart || TIES.has(words[at] ?? '')) return at;
+    if (isApart[at] === true || TIES.has(words[at] ?? '')) return at;
   }
   return to;
 }

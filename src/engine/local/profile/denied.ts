@@ -121,12 +121,11 @@ function deniedKind(words: readonly string[], denying: number): Stretch | null {
 }
 
 function scopeEnd(tokens: Tokens, from: number): number {
-  const { words, starts, ends } = tokens;
+  const { words, isApart } = tokens;
   const to = clauseEnd(tokens, from);
   for (let end = from; end < to; end += 1) {
     const word = words[end] ?? '';
-    const isApart = end > from && (starts[end] ?? 0) - (ends[end - 1] ?? 0) > 1;
-    if (isApart && RESUMING.has(word)) return end;
+    if (end > from && isApart[end] === true && RESUMING.has(word)) return end;
     if (SCOPE_ENDS.has(word) || (word === 'and' && end + MOST_AFTER_AND + 1 < to)) return end;
   }
   return to;

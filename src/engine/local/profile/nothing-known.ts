@@ -156,11 +156,10 @@ function phraseEnd({ words, sentences }: Tokens, at: number): number | null {
 
 /** Where the clause ends, or what is not known within it: at "but", or at a comma. */
 function scopeEnd(tokens: Tokens, at: number, from: number): number {
-  const { words, starts, ends } = tokens;
+  const { words, isApart } = tokens;
   const to = clauseEnd(tokens, at);
   for (let end = from; end < to; end += 1) {
-    const isApart = (starts[end] ?? 0) - (ends[end - 1] ?? 0) > 1;
-    if (isApart || SCOPE_ENDS.has(words[end] ?? '')) return end;
+    if (isApart[end] === true || SCOPE_ENDS.has(words[end] ?? '')) return end;
   }
   return to;
 }

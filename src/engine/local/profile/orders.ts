@@ -39,5 +39,6 @@ export function withoutOrders(tokens: Tokens): Tokens {
     ends: keep(tokens.ends),
     segments: keep(tokens.segments),
     sentences: keep(tokens.sentences),
+    isApart: keep(tokens.isApart),
   };
 }

@@ -63,11 +63,11 @@ function isCapitalised({ text, tokens: { starts } }: Notes, at: number): boolean
 
 /** The sentence up to where the person begins a clause of it; null when the person stands elsewhere in it. */
 function beforeOwnClause({ tokens, ownStarts }: Notes, { from, to }: Stretch): Stretch | null {
-  const { words, starts, ends } = tokens;
+  const { words, starts, isApart } = tokens;
   for (let at = from; at < to; at += 1) {
     if (!ownStarts.has(starts[at] ?? -1)) continue;
     if (TIES.has(words[at - 1] ?? '')) return { from, to: at - 1 };
-    return (starts[at] ?? 0) - (ends[at - 1] ?? 0) > 1 && at > from ? { from, to: at } : null;
+    return isApart[at] === true && at > from ? { from, to: at } : null;
   }
   return { from, to };
 }

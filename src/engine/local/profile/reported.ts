@@ -79,9 +79,9 @@ export const REPORTED: ReadonlyMap<string, Finder> = new Map([
 ]);
 
 /** Whether a sentence begins with the word, or goes on with it behind "and" or a comma. */
-function opens({ words, starts, ends, sentences }: Tokens, at: number): boolean {
+function opens({ words, sentences, isApart }: Tokens, at: number): boolean {
   if (at === 0 || sentences[at - 1] !== sentences[at] || TIES.has(words[at - 1] ?? '')) return true;
-  return (starts[at] ?? 0) - (ends[at - 1] ?? 0) > 1;
+  return isApart[at] === true;
 }
 
 /** "[She told me that] she …". */
@@ -98,12 +98,12 @@ function report(tokens: Tokens, at: number): Stretch | null {
 }
 
 /** Where the clause begins that is told; null where none is, or where the words themselves are quoted. */
-function clauseTold({ words, starts, ends, sentences }: Tokens, verb: number): number | null {
+function clauseTold({ words, sentences, isApart }: Tokens, verb: number): number | null {
   const isHeard = LISTENERS.has(words[verb + 1] ?? '');
   if (!isHeard && TO_SOMEBODY.has(words[verb] ?? '')) return null;
   const next = isHeard ? verb + 2 : verb + 1;
   const told = words[next] === 'that' ? next + 1 : next;
-  if ((starts[told] ?? 0) - (ends[told - 1] ?? 0) > 1) return null;
+  if (isApart[told] === true) return null;
   // "Unscathed, says he."
   if (sentences[told + 1] !== sentences[verb]) return null;
   return told > next || OPENERS.has(words[told] ?? '') ? told : null;

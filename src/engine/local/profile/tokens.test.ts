@@ -33,6 +33,16 @@ describe('tokenise', () => {
     expect(tokenise('One two. Three\n- four', NO_NAME).sentences).toEqual([0, 0, 1, 2]);
   });
 
+  it('sets words apart at marks and not at white space, however wide', () => {
+    const apart = (text: string) => {
+      const { words, isApart } = tokenise(text, NO_NAME);
+      return words.filter((_, at) => isApart[at]);
+    };
+    const wanted = ['one', 'three', 'four', 'six'];
+    expect(apart('One two, three (four five) "six')).toEqual(wanted);
+    expect(apart('One  two,  three  (four   five)  "six')).toEqual(wanted);
+  });
+
   it('reads the name as one neutral word', () => {
     const text = "Jean-Luc O'Neill wins";
     expect(

@@ -24,6 +24,8 @@ export interface Tokens {
   readonly segments: number[];
   /** Index of the sentence of each word. */
   readonly sentences: number[];
+  /** Whether a comma, a quotation mark or another stop stands before each word; white space, however wide, is none. */
+  readonly isApart: boolean[];
 }
 
 const CODE = {
@@ -42,6 +44,7 @@ const CODE = {
 
 const SENTENCE_ENDS = new Set([...'.!?…'].map((character) => character.charCodeAt(0)));
 const SEGMENT_ENDS = new Set([...';:()[]—–•|'].map((character) => character.charCodeAt(0)));
+const QUOTATION_MARKS = new Set([...'"“”„‘'].map((character) => character.charCodeAt(0)));
 const CURRENCIES = new Set([...'$£€¥₹'].map((character) => character.charCodeAt(0)));
 const IRREGULAR_NOT: Readonly<Record<string, string>> = { ca: 'can', wo: 'will', sha: 'shall', ai: 'is' };
 
@@ -91,10 +94,12 @@ class Reader {
   readonly ends: number[] = [];
   readonly segments: number[] = [];
   readonly sentences: number[] = [];
+  readonly isApart: boolean[] = [];
   private segment = 0;
   private sentence = 0;
   private segmentWords = 0;
   private sentenceIsEmpty = true;
+  private hasStopped = true;
 
   push(word: string, start: number, end: number): void {
     this.words.push(word);
@@ -102,11 +107,19 @@ class Reader {
     this.ends.push(end);
     this.segments.push(this.segment);
     this.sentences.push(this.sentence);
+    this.isApart.push(this.hasStopped);
+    this.hasStopped = false;
     this.segmentWords += 1;
     this.sentenceIsEmpty = false;
   }
 
+  /** Sets the next word apart from the one before, in the same clause. */
+  stop(): void {
+    this.hasStopped = true;
+  }
+
   endSegment(): void {
+    this.stop();
     if (this.segmentWords === 0) return;
     this.segment += 1;
     this.segmentWords = 0;
@@ -114,6 +127,7 @@ class Reader {
 
   /** A comma ends a segment that is long enough to stand by itself. */
   endClause(): void {
+    this.stop();
     if (this.segmentWords >= LEAST_CLAUSE_WORDS) this.endSegment();
   }
 
@@ -183,8 +197,15 @@ function lineBreakEnds(text: string, at: number): boolean {
   return code >= 65 && code <= 90;
 }
 
+/** Whether a quotation mark stands there; an apostrophe is one behind white space. */
+function opensQuote(text: string, at: number, code: number): boolean {
+  if (QUOTATION_MARKS.has(code)) return true;
+  return isApostrophe(code) && at > 0 && text.charCodeAt(at - 1) <= CODE.space;
+}
+
 function readMark(reader: Reader, text: string, at: number): void {
   const code = text.charCodeAt(at);
+  if (opensQuote(text, at, code)) reader.stop();
   if (code === CODE.question) reader.push('?', at, at + 1);
   else if (code === CODE.exclamation) reader.push('!', at, at + 1);
   if (code === CODE.comma) reader.endClause();

@@ -19,8 +19,8 @@ export function leaveUnread(tokens: Tokens, finders: ReadonlyMap<string, Finder>
     read.fill(UNREAD_TOKEN, unread.from, unread.to);
   }
   if (read === null) return tokens;
-  const { starts, ends, segments, sentences } = tokens;
-  return { words: read, starts, ends, segments, sentences };
+  const { starts, ends, segments, sentences, isApart } = tokens;
+  return { words: read, starts, ends, segments, sentences, isApart };
 }
 
 /** The same tokens with the words between some characters unread; `ranges` rise. */
