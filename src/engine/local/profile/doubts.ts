@@ -20,7 +20,6 @@ const PERSONS = wordSet('he she they');
 const OPEN_ENDS = wordSet('to we i not open unclear tbd tbc unknown ask check must need find no');
 const MOST_BEFORE_ASKING = 6;
 const QUOTE_MARK = /["“”]/u;
-const APART = /[^ ]/;
 
 /** What of the notes is not told as known: words that say so, and sentences that they doubt. */
 export interface Doubts {
@@ -63,23 +62,19 @@ function phraseEnd(
   return end;
 }
 
-function isApart(text: string, { starts, ends }: Tokens, at: number): boolean {
-  return APART.test(text.slice(ends[at - 1] ?? 0, starts[at] ?? 0));
-}
-
 /** Where the clause begins that a phrase stands in, if the writer says no more before it ("but that is just"); else null. */
-function ownClauseStart(text: string, tokens: Tokens, at: number, from: number): number | null {
+function ownClauseStart(tokens: Tokens, at: number, from: number): number | null {
   let start = at;
-  while (start > from && !isApart(text, tokens, start)) {
+  while (start > from && tokens.isApart[start] !== true) {
     if (at - start === MOST_BEFORE_PHRASE || !LEADING_IN.has(tokens.words[start - 1] ?? '')) return null;
     start -= 1;
   }
   return start;
 }
 
-function clauseEnd(text: string, tokens: Tokens, from: number, to: number): number {
+function clauseEnd(tokens: Tokens, from: number, to: number): number {
   let end = from;
-  while (end < to && !isApart(text, tokens, end)) end += 1;
+  while (end < to && tokens.isApart[end] !== true) end += 1;
   return end;
 }
 
@@ -90,34 +85,34 @@ interface Doubt {
 }
 
 /** What a sentence says by a phrase that begins with one of its words. */
-function doubtAt(text: string, tokens: Tokens, at: number, { from, to }: Stretch): Doubt | null {
+function doubtAt(tokens: Tokens, at: number, { from, to }: Stretch): Doubt | null {
   const played = phraseEnd(tokens, at, to, PLAYING_BY_WORD);
   if (played !== null) {
     const isAbout = DEMONSTRATIVES.has(tokens.words[from] ?? '');
     return { said: { from: isAbout ? from : at, to: isAbout ? to : played }, isOfOthers: true };
   }
-  const closed = closingEnd(text, tokens, at, { from, to });
+  const closed = closingEnd(tokens, at, { from, to });
   const end = closed ?? phraseEnd(tokens, at, to, INTRODUCING_BY_WORD);
-  const start = end === null ? null : ownClauseStart(text, tokens, at, from);
+  const start = end === null ? null : ownClauseStart(tokens, at, from);
   if (end === null || start === null) return null;
   return { said: { from: start, to: end }, isOfOthers: to - from - (end - start) < SHORTEST_STATEMENT };
 }
 
 /** Where a clause ends that closes with a doubt ("that is [just gossip]", "I can not [confirm any of this]"). */
-function closingEnd(text: string, tokens: Tokens, at: number, { from, to }: Stretch): number | null {
+function closingEnd(tokens: Tokens, at: number, { from, to }: Stretch): number | null {
   const phrase = phraseEnd(tokens, at, to, DOUBTING_BY_WORD);
   if (phrase === null) return null;
-  const end = clauseEnd(text, tokens, phrase, Math.min(to, phrase + MOST_AFTER_PHRASE + 1));
+  const end = clauseEnd(tokens, phrase, Math.min(to, phrase + MOST_AFTER_PHRASE + 1));
   // "Returns with rumours" and "guess who" are no such words.
   const isNoun = NOUNS.has(tokens.words[at] ?? '');
-  const isLed = at > from ? !isApart(text, tokens, at) : end === to;
+  const isLed = at > from ? tokens.isApart[at] !== true : end === to;
   return end - phrase <= MOST_AFTER_PHRASE && (!isNoun || isLed) ? end : null;
 }
 
-function doubtsOf(text: string, tokens: Tokens, sentence: Stretch): Doubt[] {
+function doubtsOf(tokens: Tokens, sentence: Stretch): Doubt[] {
   const doubts: Doubt[] = [];
   for (let at = sentence.from; at < sentence.to; at += 1) {
-    const doubt = doubtAt(text, tokens, at, sentence);
+    const doubt = doubtAt(tokens, at, sentence);
     if (doubt === null) continue;
     doubts.push(doubt);
     at = doubt.said.to - 1;
@@ -126,10 +121,10 @@ function doubtsOf(text: string, tokens: Tokens, sentence: Stretch): Doubt[] {
 }
 
 /** "We should find out." */
-function isWondering(text: string, tokens: Tokens, { from, to }: Stretch): boolean {
+function isWondering(tokens: Tokens, { from, to }: Stretch): boolean {
   for (let at = from; at < to; at += 1) {
     if (phraseEnd(tokens, at, to, WONDERING_BY_WORD) !== null)
-      return ownClauseStart(text, tokens, at, from) === from;
+      return ownClauseStart(tokens, at, from) === from;
   }
   return false;
 }
@@ -182,12 +177,12 @@ export function doubtsIn(text: string, tokens: Tokens, ownStarts: readonly numbe
   const doubted = new Set<Stretch>();
   sentences.forEach((sentence, place) => {
     if (areQuoted[place] === true) return;
-    if (isOpenQuestion(tokens, sentence, own) || isWondering(text, tokens, sentence)) {
+    if (isOpenQuestion(tokens, sentence, own) || isWondering(tokens, sentence)) {
       said.push(rangeOf(tokens, sentence));
       return;
     }
     const before = sentences[place - 1];
-    for (const doubt of doubtsOf(text, tokens, sentence)) {
+    for (const doubt of doubtsOf(tokens, sentence)) {
       said.push(rangeOf(tokens, doubt.said));
       doubted.add(sentence);
       if (doubt.isOfOthers && before !== undefined) doubted.add(before);

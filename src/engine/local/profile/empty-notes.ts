@@ -41,7 +41,7 @@ function isOnly(words: readonly string[], kind: ReadonlySet<string>, beside: Rea
 
 /** The same tokens, all of them unread where the notes say no more than this. */
 export function withoutEmptyWords(tokens: Tokens): Tokens {
-  const { words, starts, ends, segments, sentences } = tokens;
+  const { words, sentences } = tokens;
   if (words.length > MOST_WORDS || !words.some((word) => JUDGING.has(word) || AGREEING.has(word)))
     return tokens;
   const isEmpty = stretchesIn(sentences).every(({ from, to }) => {
@@ -49,5 +49,5 @@ export function withoutEmptyWords(tokens: Tokens): Tokens {
     return isOnly(said, JUDGING, BESIDE_JUDGING) || isOnly(said, AGREEING, BESIDE_AGREEING);
   });
   if (!isEmpty) return tokens;
-  return { words: words.map(() => UNREAD_TOKEN), starts, ends, segments, sentences };
+  return { ...tokens, words: words.map(() => UNREAD_TOKEN) };
 }

@@ -31,8 +31,7 @@ export function unreadBetween(tokens: Tokens, ranges: readonly Range[]): Tokens 
     while (next < ranges.length && (ranges[next]?.end ?? 0) <= start) next += 1;
     return start >= (ranges[next]?.start ?? Number.POSITIVE_INFINITY) ? UNREAD_TOKEN : word;
   });
-  const { starts, ends, segments, sentences } = tokens;
-  return { words, starts, ends, segments, sentences };
+  return { ...tokens, words };
 }
 
 /** The words of a list that is written as one text. */

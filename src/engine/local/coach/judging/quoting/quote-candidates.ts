@@ -1,7 +1,8 @@
 import type { DraftReading, FaultTag } from '../../reading/draft-reading.ts';
 import { type Candidate, LEAST_LIKELY_UNQUOTED, OF_WHAT_LACKS } from '../candidates.ts';
 import { MOST_FINDINGS, type Sign } from '../finding.ts';
-import { cannotShow, namesDay } from '../signs/impossible.ts';
+import { cannotShow } from '../signs/impossible/cannot-show.ts';
+import { namesDay } from '../signs/impossible/times.ts';
 import { plainWords, quoteAround, quoteWithin } from './quote.ts';
 
 /** Joins another fault of the same words only when it is as likely as this. */

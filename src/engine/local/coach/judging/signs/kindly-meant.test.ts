@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FaultTag } from '../../reading/draft-reading.ts';
-import { cannotShow } from './impossible.ts';
+import { cannotShow } from './impossible/cannot-show.ts';
 import { deniesCharge } from './kindly-meant.ts';
 
 describe('what is said to spare, to warn or to please somebody', () => {

@@ -4,7 +4,7 @@ import { type PhraseModel, type PhraseTag, phraseModel } from '../../reading/phr
 import type { Word } from '../../reading/words.ts';
 import type { Sign } from '../finding.ts';
 import { clauses } from '../quoting/quote.ts';
-import { cannotShow } from './impossible.ts';
+import { cannotShow } from './impossible/cannot-show.ts';
 import { countsHere } from './risk-signs.ts';
 
 const FAULTS: ReadonlySet<string> = new Set(FAULT_TAGS);

@@ -1,6 +1,6 @@
 import type { DraftReading, FaultTag, Sentence } from '../../reading/draft-reading.ts';
 import type { Sign } from '../finding.ts';
-import { cannotShow } from './impossible.ts';
+import { cannotShow } from './impossible/cannot-show.ts';
 
 /** Words that judge. Beside "you" or a name they are a reproach, whatever the sentence. */
 const HARSH = new Set(

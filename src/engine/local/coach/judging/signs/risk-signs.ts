@@ -5,7 +5,7 @@ import type { Sign } from '../finding.ts';
 import { everydayFaultSigns } from './everyday-faults.ts';
 import { isEvidence } from './evidence.ts';
 import { isOnlyPraise } from './fair-words.ts';
-import { cannotShow } from './impossible.ts';
+import { cannotShow } from './impossible/cannot-show.ts';
 import { plainFaultSigns } from './plain-faults.ts';
 import { isSafeguarded, namesSafeguard } from './safeguarded.ts';
 import { figures, isMeasured } from './sentence-facts.ts';

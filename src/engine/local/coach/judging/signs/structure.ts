@@ -3,7 +3,7 @@ import type { Ask, DraftReading, FaultTag, MarkTag, Sentence, Span } from '../..
 import type { Sign } from '../finding.ts';
 import { isFairlySaid, isOnlyPraise } from './fair-words.ts';
 import { strangerSigns } from './first-letter.ts';
-import { cannotShow } from './impossible.ts';
+import { cannotShow } from './impossible/cannot-show.ts';
 import { prominenceSigns } from './prominence.ts';
 import { reproachSigns } from './reproach.ts';
 import { isSafeguarded } from './safeguarded.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cannotShow } from './impossible.ts';
+import { cannotShow } from './cannot-show.ts';
 
 describe('what cannot show a fault', () => {
   it.each([
