@@ -117,4 +117,10 @@ describe('the analysis of a sentence that goes on and on', () => {
         expect(rewrite.trim()).not.toBe('');
       }
   });
+
+  it('ends for a boast that never comes to its noun', () => {
+    const text = `We are a young ${'and '.repeat(60)}= team\n\nCould we talk on Friday?`;
+    const reader = { primaryCode: 'DP-01', secondaryCode: null } as const;
+    expect(analyseMessage({ text, type: 'outreach' }, reader).rewrite).toContain('Friday');
+  });
 });
