@@ -1,12 +1,17 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findAccountByEmail, findAccountById } from '../../../src/store/accounts.ts';
 import { listApiKeys } from '../../../src/store/api-keys.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { addAccount } from '../../support/database.ts';
-import { accountWithTexts, attune, erasedAddress, SECRET_WORDS } from '../support/commands.ts';
+import {
+  accountWithTexts,
+  attune,
+  databaseFolder,
+  erasedAddress,
+  SECRET_WORDS,
+} from '../support/commands.ts';
 import { DIALECTS } from '../support/databases.ts';
 import { openTestStore, TEST_POSTGRES_OPTIONS, type TestStore } from '../support/open-test-store.ts';
 import { buyManySnaps } from '../support/records.ts';
@@ -96,13 +101,8 @@ describe.each(DIALECTS)('attune account erase on %s', (dialect) => {
 });
 
 describe('attune account erase on the files of SQLite', () => {
-  let folder: string;
-  let url: string;
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'attune-commands-'));
-    url = `sqlite:${join(folder, 'attune.db')}`;
-  });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const { folder, url, remove } = databaseFolder();
+  afterAll(remove);
 
   test('an erased text is in no file of the database, while a service has it open', async () => {
     const store = await openStore(url, TEST_POSTGRES_OPTIONS);

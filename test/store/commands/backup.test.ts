@@ -1,20 +1,14 @@
-import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { openStore } from '../../../src/store/open.ts';
-import { attune } from '../support/commands.ts';
+import { attune, databaseFolder } from '../support/commands.ts';
 import { TEST_POSTGRES_OPTIONS } from '../support/open-test-store.ts';
 import { accountWith, balanceOf, buySnap } from '../support/records.ts';
 
 describe('attune backup', () => {
-  let folder: string;
-  let url: string;
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'attune-commands-'));
-    url = `sqlite:${join(folder, 'attune.db')}`;
-  });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const { folder, url, remove } = databaseFolder();
+  afterAll(remove);
 
   test('a backup made while the database is in use holds all that was acknowledged, and can be restored', async () => {
     const store = await openStore(url, TEST_POSTGRES_OPTIONS);

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { insertApiKey } from '../../../src/store/api-keys.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { type Finished, runAttune } from '../../support/attune-process.ts';
@@ -45,4 +48,18 @@ export async function accountWithTexts(
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
   return { accountId, email };
+}
+
+/** A new folder, and the URL of a SQLite database to be made in it. */
+export function databaseFolder(): {
+  readonly folder: string;
+  readonly url: string;
+  readonly remove: () => void;
+} {
+  const folder = mkdtempSync(join(tmpdir(), 'attune-commands-'));
+  return {
+    folder,
+    url: `sqlite:${join(folder, 'attune.db')}`,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
 }

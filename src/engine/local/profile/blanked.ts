@@ -1,7 +1,15 @@
+import type { Stretch } from './features.ts';
+import type { Tokens } from './tokens.ts';
+
 /** A half-open range of characters. */
 export interface Range {
   readonly start: number;
   readonly end: number;
+}
+
+/** The characters from the first to the last of some words. */
+export function rangeOf({ starts, ends }: Tokens, { from, to }: Stretch): Range {
+  return { start: starts[from] ?? 0, end: ends[to - 1] ?? 0 };
 }
 
 /** The text with spaces in place of every range, so that offsets hold; the same string when there are none. */

@@ -4,7 +4,7 @@
  * within other clauses. What is left reads as if they had never been written: the answer is the same to the last bit.
  */
 import { AGE, isAgeAlone, mayBeAge } from './ages.ts';
-import { blanked, type Range } from './blanked.ts';
+import { blanked, type Range, rangeOf } from './blanked.ts';
 import { isTied, mayDescribe, ROLE, rolesOf, TIES } from './clause-roles.ts';
 import type { Stretch } from './features.ts';
 import { isConclusion, TURNING, TYPICAL } from './inferred.ts';
@@ -206,7 +206,6 @@ function rangesOut(
 /** The descriptions in a sentence; with a clause goes what ties it to the rest. */
 function descriptionsIn(sentence: Sentence): Range[] {
   const { tokens, stretch } = sentence;
-  const { starts, ends } = tokens;
   const clauses = clausesOf(sentence);
   for (const clause of clauses) findPersonal(sentence, clause);
   const areDescriptions: boolean[] = [];
@@ -220,7 +219,7 @@ function descriptionsIn(sentence: Sentence): Range[] {
     const next = tokens.words[stretch.to];
     const isFollowed = next !== undefined && isConclusion(tokens, stretch.to);
     const to = isFollowed ? sentenceOf(tokens, stretch.to).to : stretch.to;
-    return [{ start: starts[stretch.from] ?? 0, end: ends[to - 1] ?? 0 }];
+    return [rangeOf(tokens, { from: stretch.from, to })];
   }
   return rangesOut(sentence, clauses, areDescriptions);
 }

@@ -1,11 +1,6 @@
 /** The words by which doubts.ts hears that the writer of the notes does not hold something for certain. */
+import { type Phrase, phrases } from './phrases.ts';
 import { wordSet } from './unread.ts';
-
-export type Phrase = readonly string[];
-
-function phrases(lines: readonly string[]): Phrase[] {
-  return lines.map((line) => line.split(' '));
-}
 
 /** These take back what stands before them, or what the sentence tells besides. */
 export const DOUBTING: readonly Phrase[] = phrases([

@@ -3,9 +3,10 @@
  * want the data?" is what the writer has yet to learn. The words themselves are no evidence; what they doubt is read only
  * where nothing else is known. Left as they are: doubts of the person ("doubts every number", "hates gossip").
  */
-import type { Range } from './blanked.ts';
-import { DOUBTING, INTRODUCING, LEADING_IN, NOUNS, type Phrase, PLAYING, WONDERING } from './doubt-words.ts';
+import { type Range, rangeOf } from './blanked.ts';
+import { DOUBTING, INTRODUCING, LEADING_IN, NOUNS, PLAYING, WONDERING } from './doubt-words.ts';
 import { type Stretch, stretchesIn } from './features.ts';
+import { byFirstWord, type Phrase, phraseEnd } from './phrases.ts';
 import type { Tokens } from './tokens.ts';
 import { wordSet } from './unread.ts';
 
@@ -29,12 +30,6 @@ export interface Doubts {
 
 const NONE: Doubts = { said: [], doubted: [] };
 
-function byFirstWord(phrases: readonly Phrase[]): ReadonlyMap<string, readonly Phrase[]> {
-  const table = new Map<string, Phrase[]>();
-  for (const phrase of phrases) table.set(phrase[0] ?? '', [...(table.get(phrase[0] ?? '') ?? []), phrase]);
-  return table;
-}
-
 const DOUBTING_BY_WORD = byFirstWord(DOUBTING);
 const INTRODUCING_BY_WORD = byFirstWord(INTRODUCING);
 const PLAYING_BY_WORD = byFirstWord(PLAYING);
@@ -46,21 +41,6 @@ function longestWord(phrase: Phrase): string {
 
 /** One word of every phrase, the longest, since that is the rarest. */
 const RAREST_WORDS = new Set([...DOUBTING, ...INTRODUCING, ...PLAYING, ...WONDERING].map(longestWord));
-
-/** Where the longest phrase ends that begins with a word; null where none does. */
-function phraseEnd(
-  { words }: Tokens,
-  at: number,
-  to: number,
-  phrases: ReadonlyMap<string, readonly Phrase[]>,
-): number | null {
-  let end: number | null = null;
-  for (const phrase of phrases.get(words[at] ?? '') ?? []) {
-    const isHere = at + phrase.length <= to && phrase.every((word, place) => words[at + place] === word);
-    if (isHere) end = Math.max(end ?? 0, at + phrase.length);
-  }
-  return end;
-}
 
 /** Where the clause begins that a phrase stands in, if the writer says no more before it ("but that is just"); else null. */
 function ownClauseStart(tokens: Tokens, at: number, from: number): number | null {
@@ -143,10 +123,6 @@ function isOpenQuestion(tokens: Tokens, sentence: Stretch, own: ReadonlySet<numb
     return PERSONS.has(words[at + 1] ?? '') || own.has(starts[at + 1] ?? -1);
   }
   return false;
-}
-
-function rangeOf({ starts, ends }: Tokens, { from, to }: Stretch): Range {
-  return { start: starts[from] ?? 0, end: ends[to - 1] ?? 0 };
 }
 
 /** Whether the sentence stands within double quotation marks, or holds one. */

@@ -5,7 +5,7 @@
 import { stretchesIn } from './features.ts';
 import { KIND, kindOf } from './protected-words.ts';
 import { NAME_TOKEN, type Tokens, UNREAD_TOKEN } from './tokens.ts';
-import { wordSet } from './unread.ts';
+import { allUnread, wordSet } from './unread.ts';
 
 /** Praise and dislike that fit any profile. */
 const JUDGING = wordSet(
@@ -48,6 +48,5 @@ export function withoutEmptyWords(tokens: Tokens): Tokens {
     const said = words.slice(from, to);
     return isOnly(said, JUDGING, BESIDE_JUDGING) || isOnly(said, AGREEING, BESIDE_AGREEING);
   });
-  if (!isEmpty) return tokens;
-  return { ...tokens, words: words.map(() => UNREAD_TOKEN) };
+  return isEmpty ? allUnread(tokens) : tokens;
 }

@@ -2,7 +2,7 @@
  * "Germans want a plan", "old people hate change" and "accountants always want the data" tell what a group is held to be like, and
  * nothing of the person. Left as they are: sentences that name the person besides ("nurses trust her because she …").
  */
-import type { Range } from './blanked.ts';
+import { type Range, rangeOf } from './blanked.ts';
 import { type Stretch, stretchesIn } from './features.ts';
 import type { NameRanges } from './name-mask.ts';
 import { DESCRIBING, KIND, kindOf } from './protected-words.ts';
@@ -83,6 +83,6 @@ export function sentencesOnGroups(tokens: Tokens, own: NameRanges): readonly Ran
     const group = groupAt(tokens, sentence);
     if (group === null || !hasHabit(tokens, group, sentence.to)) return [];
     if (holds(tokens, sentence, OF_PERSON) || isNamedIn(tokens, sentence, ownStarts)) return [];
-    return [{ start: tokens.starts[sentence.from] ?? 0, end: tokens.ends[sentence.to - 1] ?? 0 }];
+    return [rangeOf(tokens, sentence)];
   });
 }

@@ -1,4 +1,5 @@
 /** The words by which note-taker.ts hears that it is the writer of the notes who does something. */
+import { phrases } from './phrases.ts';
 import { wordSet } from './unread.ts';
 
 export const FIRST_PERSON = wordSet('i we');
@@ -45,7 +46,7 @@ export const DATES = wordSet(
   '#small #mixed #year #decimal #time am pm st nd rd th jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august september october november december mon tue tues wed thu thur thurs fri sat sun monday tuesday wednesday thursday friday saturday sunday today yesterday also then',
 );
 /** What stands above or before what the writer means to do. */
-export const HEADINGS = [
+export const HEADINGS = phrases([
   'to do',
   'to dos',
   'todo',
@@ -63,4 +64,4 @@ export const HEADINGS = [
   'follow up',
   'follow ups',
   'homework for us',
-].map((heading) => heading.split(' '));
+]);

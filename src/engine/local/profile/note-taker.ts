@@ -3,7 +3,7 @@
  * to do, and no more of the person than that somebody wrote to them. Left as they are: what was sent to the writer ("sent me …",
  * "told us …"), what the person answers in the same sentence, and the person's own words, where "I" is the person.
  */
-import type { Range } from './blanked.ts';
+import { type Range, rangeOf } from './blanked.ts';
 import type { Stretch } from './features.ts';
 import type { NameRanges } from './name-mask.ts';
 import {
@@ -25,9 +25,10 @@ import {
   TURNS,
   WHOM,
 } from './note-taker-words.ts';
+import { byFirstWord, phraseEnd } from './phrases.ts';
 import type { Tokens } from './tokens.ts';
 
-const HEADING_STARTS = new Set(HEADINGS.map(([first]) => first ?? ''));
+const HEADINGS_BY_WORD = byFirstWord(HEADINGS);
 const LOWER = /^(?:['’]s)? +[a-z]/;
 const INTRODUCING = new Set(['is', 'am', 'i', 'name', 'me', 'dear', 'hi', 'hello', 'thanks']);
 const ABOUT = new Set(['to', 'with', 'for', 'of', 'by', 'about']);
@@ -41,7 +42,6 @@ const MODALS = new Set(['would', 'will', 'could', 'can', 'should']);
 const SHORT_MODAL = /['’](?:d|ll)$/i;
 const BREAKS = /[;:()[\]{}—–•|"“”\n]| - /u;
 const QUOTE_MARK = /["“”]/u;
-const NO_SPACE = /[^ ]/;
 const LIST_LINE = /^[ \t]*(?:[-*•]|\d+[.)])[ \t]/;
 
 /** Notes as they are looked at. */
@@ -61,12 +61,6 @@ function gapBefore({ text, tokens: { starts, ends } }: Notes, at: number): strin
   return text.slice(ends[at - 1] ?? 0, starts[at] ?? text.length);
 }
 
-/** Whether a comma or any other mark stands between a word and the one before. */
-function isApart(notes: Notes, at: number): boolean {
-  const { starts, ends } = notes.tokens;
-  return (at === 0 || (starts[at] ?? 0) - (ends[at - 1] ?? 0) > 1) && NO_SPACE.test(gapBefore(notes, at));
-}
-
 function isOwn({ tokens, ownStarts }: Notes, at: number): boolean {
   return ownStarts.has(tokens.starts[at] ?? -1);
 }
@@ -75,7 +69,7 @@ function isOwn({ tokens, ownStarts }: Notes, at: number): boolean {
 function opens(notes: Notes, at: number): boolean {
   const { words, sentences } = notes.tokens;
   if (at === 0 || sentences[at - 1] !== sentences[at]) return true;
-  return TIES.has(words[at - 1] ?? '') || isApart(notes, at);
+  return TIES.has(words[at - 1] ?? '') || notes.tokens.isApart[at] === true;
 }
 
 /** Whether a clause begins with the word, or with no more before it than when it was ("On Monday I …"). */
@@ -93,7 +87,7 @@ function isWhom(notes: Notes, at: number): boolean {
   if (sentences[at] !== sentences[at - 1]) return false;
   if (isOwn(notes, at)) return true;
   if (!WHOM.has(words[at] ?? '')) return false;
-  const isLast = sentences[at + 1] !== sentences[at] || isApart(notes, at + 1);
+  const isLast = sentences[at + 1] !== sentences[at] || notes.tokens.isApart[at + 1] === true;
   return words[at] !== 'her' || isLast || AFTER_WHOM.has(words[at + 1] ?? '');
 }
 
@@ -103,7 +97,8 @@ function isReply(notes: Notes, at: number): boolean {
   const word = words[at] ?? '';
   if (SUBJECTS.has(word) || TURNS.has(word)) return true;
   if (BREAKS.test(gapBefore(notes, at))) return true;
-  if (isApart(notes, at)) return isOwn(notes, at) || OTHER_SUBJECTS.has(word) || REPLIES.has(word);
+  if (notes.tokens.isApart[at] === true)
+    return isOwn(notes, at) || OTHER_SUBJECTS.has(word) || REPLIES.has(word);
   return TIES.has(words[at - 1] ?? '') && (isOwn(notes, at) || (word !== 'who' && OTHER_SUBJECTS.has(word)));
 }
 
@@ -173,7 +168,7 @@ function isOffered({ tokens: { words } }: Notes, verb: number): boolean {
 function underHeading(notes: Notes, at: number): Stretch | null {
   const { words, sentences } = notes.tokens;
   const isFirst = at === 0 || sentences[at - 1] !== sentences[at];
-  const isHeading = HEADINGS.some((heading) => heading.every((word, place) => words[at + place] === word));
+  const isHeading = phraseEnd(notes.tokens, at, words.length, HEADINGS_BY_WORD) !== null;
   if (!isFirst || !isHeading) return null;
   let end = at + 1;
   while (end <= at + MOST_WORDS_OF_HEADING && !gapBefore(notes, end).includes(':')) end += 1;
@@ -193,7 +188,7 @@ function deedAt(notes: Notes, at: number): Stretch | null {
   const word = notes.tokens.words[at] ?? '';
   if (FIRST_PERSON.has(word)) return byWriter(notes, at);
   if (DONE.has(word)) return withoutSubject(notes, at);
-  return HEADING_STARTS.has(word) ? underHeading(notes, at) : null;
+  return HEADINGS_BY_WORD.has(word) ? underHeading(notes, at) : null;
 }
 
 /** "Robin said …", and not "Robin: …" or "this is Robin from …". */
@@ -208,12 +203,12 @@ function tellsOf(text: string, { words, ends }: Tokens, at: number): boolean {
 
 /** Whether an odd number of double quotation marks stands before the word. */
 function holdsQuoteMark(notes: Notes, at: number): boolean {
-  return isApart(notes, at) && gapBefore(notes, at).split(QUOTE_MARK).length % 2 === 0;
+  return notes.tokens.isApart[at] === true && gapBefore(notes, at).split(QUOTE_MARK).length % 2 === 0;
 }
 
 /** Most notes hold no such word, and are not looked at any closer. */
 function mayTellOfDeed(word: string): boolean {
-  return FIRST_PERSON.has(word) || DONE.has(word) || HEADING_STARTS.has(word);
+  return FIRST_PERSON.has(word) || DONE.has(word) || HEADINGS_BY_WORD.has(word);
 }
 
 /** What of the text is the writer's own doing. Linear. */
@@ -230,7 +225,7 @@ export function deedsOfNoteTaker(text: string, tokens: Tokens, own: NameRanges):
     if (holdsQuoteMark(notes, at)) isQuoted = !isQuoted;
     const deed = isQuoted ? null : deedAt(notes, at);
     if (deed === null) continue;
-    ranges.push({ start: tokens.starts[deed.from] ?? 0, end: tokens.ends[deed.to - 1] ?? 0 });
+    ranges.push(rangeOf(tokens, deed));
     at = deed.to - 1;
   }
   return ranges;

@@ -3,10 +3,11 @@
  * are read as nothing: "no idea" is otherwise what somebody says who likes to try things.
  */
 import type { Stretch } from './features.ts';
-import { type Tokens, UNREAD_TOKEN } from './tokens.ts';
-import { clauseEnd, clauseStart, type Finder, leaveUnread, wordSet } from './unread.ts';
+import { byFirstWord, phraseEnd, phrases } from './phrases.ts';
+import type { Tokens } from './tokens.ts';
+import { allUnread, clauseEnd, clauseStart, type Finder, leaveUnread, wordSet } from './unread.ts';
 
-const IGNORANCE = [
+const IGNORANCE = phrases([
   'no idea',
   'no clue',
   'no information',
@@ -57,7 +58,7 @@ const IGNORANCE = [
   'unsure',
   'unclear',
   'unknown',
-].map((phrase) => phrase.split(' '));
+]);
 
 /** What the writer may say before it; with anybody else in front, it is not the writer who does not know. */
 const BEFORE = wordSet(
@@ -86,16 +87,18 @@ const PLACEHOLDERS = wordSet(
   'test tests testing tester asdf asdfgh qwerty foo bar baz xxx lorem ipsum dummy placeholder example sample text note notes entry this is a just only the please ignore delete hello hi unknown none nothing na n tbd tbc tba todo blank empty #small #large',
 );
 
+const IGNORANCE_BY_WORD = byFirstWord(IGNORANCE);
+
 /** By the word that begins them, what finds the words by which the writer owns to know nothing. */
 const NOTHING_KNOWN: ReadonlyMap<string, Finder> = new Map([
-  ...IGNORANCE.map((phrase) => [phrase[0] ?? '', notKnown] as const),
+  ...[...IGNORANCE_BY_WORD.keys()].map((word) => [word, notKnown] as const),
   ...[...BLANK_VALUES].map((word) => [word, blankOrNotKnown] as const),
 ]);
 
 /** The same tokens with such words unread; all of them where the notes are no more than a placeholder. */
 export function withoutIgnorance(tokens: Tokens): Tokens {
   if (tokens.words.length > 0 && tokens.words.every((word) => PLACEHOLDERS.has(word)))
-    return { ...tokens, words: tokens.words.map(() => UNREAD_TOKEN) };
+    return allUnread(tokens);
   return leaveUnread(tokens, NOTHING_KNOWN);
 }
 
@@ -113,7 +116,7 @@ function blankField({ words, sentences }: Tokens, at: number): Stretch | null {
 /** "[I have] no idea [yet]" at the end of a clause, or with a question about somebody behind it. */
 function notKnown(tokens: Tokens, at: number): Stretch | null {
   if (!isWritersOwn(tokens, at)) return null;
-  const end = phraseEnd(tokens, at);
+  const end = ownPhraseEnd(tokens, at);
   if (end === null) return null;
   const to = scopeEnd(tokens, at, end);
   let next = end;
@@ -144,14 +147,11 @@ function isWritersOwn(tokens: Tokens, at: number): boolean {
   return true;
 }
 
-/** Where the longest phrase ends that begins with a word. */
-function phraseEnd({ words, sentences }: Tokens, at: number): number | null {
-  let longest = 0;
-  for (const phrase of IGNORANCE) {
-    if (phrase.length > longest && phrase.every((word, place) => words[at + place] === word))
-      longest = phrase.length;
-  }
-  return longest > 0 && sentences[at + longest - 1] === sentences[at] ? at + longest : null;
+/** Where the longest phrase ends that begins with a word, if it ends in the same sentence. */
+function ownPhraseEnd(tokens: Tokens, at: number): number | null {
+  const { words, sentences } = tokens;
+  const end = phraseEnd(tokens, at, words.length, IGNORANCE_BY_WORD);
+  return end !== null && sentences[end - 1] === sentences[at] ? end : null;
 }
 
 /** Where the clause ends, or what is not known within it: at "but", or at a comma. */

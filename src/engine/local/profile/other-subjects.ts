@@ -4,7 +4,7 @@
  * whatever has a "she" or "he" in it that may be the person.
  */
 import { isCommonWord } from '../../facts/common-words.ts';
-import type { Range } from './blanked.ts';
+import { type Range, rangeOf } from './blanked.ts';
 import { type Stretch, stretchesIn } from './features.ts';
 import { isNamed, isSameName, mayBeShortFor, shareInitial } from './name-forms.ts';
 import type { NameRanges } from './name-mask.ts';
@@ -140,7 +140,6 @@ export function clausesOfOthers(
   const notes: Notes = { text, tokens, name, ownStarts: new Set(own.starts) };
   return stretchesIn(tokens.sentences).flatMap((sentence) => {
     const told = toldOfOther(notes, sentence);
-    if (told === null) return [];
-    return [{ start: tokens.starts[told.from] ?? 0, end: tokens.ends[told.to - 1] ?? 0 }];
+    return told === null ? [] : [rangeOf(tokens, told)];
   });
 }

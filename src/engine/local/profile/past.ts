@@ -3,16 +3,11 @@
  * dated or called past gives way to what is called today's. Left as it is: the past of notes that name no other
  * present, since what somebody once did is what they may do again.
  */
-import type { Range } from './blanked.ts';
+import { type Range, rangeOf } from './blanked.ts';
 import { type Stretch, stretchesIn } from './features.ts';
+import { byFirstWord, type PhrasesByWord, phraseEnd, phrases } from './phrases.ts';
 import type { Tokens } from './tokens.ts';
 import { wordSet } from './unread.ts';
-
-type Phrase = readonly string[];
-
-function phrases(lines: readonly string[]): readonly Phrase[] {
-  return lines.map((line) => line.split(' '));
-}
 
 const PAST = phrases([
   'formerly',
@@ -94,20 +89,12 @@ const PRESENT = phrases([
 const NOT_PRESENT = wordSet('and that or');
 /** A present in fewer words tells nothing. */
 const SHORTEST_PRESENT = 3;
-const APART = /[^ ]/;
-
-function byFirstWord(list: readonly Phrase[]): ReadonlyMap<string, readonly Phrase[]> {
-  const table = new Map<string, Phrase[]>();
-  for (const phrase of list) table.set(phrase[0] ?? '', [...(table.get(phrase[0] ?? '') ?? []), phrase]);
-  return table;
-}
 
 const PAST_BY_WORD = byFirstWord(PAST);
 const PRESENT_BY_WORD = byFirstWord(PRESENT);
 
-function beginsWith({ words }: Tokens, at: number, list: ReadonlyMap<string, readonly Phrase[]>): boolean {
-  const found = list.get(words[at] ?? '') ?? [];
-  return found.some((phrase) => phrase.every((word, place) => words[at + place] === word));
+function beginsWith(tokens: Tokens, at: number, table: PhrasesByWord): boolean {
+  return phraseEnd(tokens, at, tokens.words.length, table) !== null;
 }
 
 /** "In her old job", "ten years ago". */
@@ -123,24 +110,23 @@ function isPresent(tokens: Tokens, at: number, to: number): boolean {
 }
 
 /** Where a clause of the sentence begins with today; the end of the sentence when none does. */
-function presentIn(text: string, tokens: Tokens, { from, to }: Stretch): number {
+function presentIn(tokens: Tokens, { from, to }: Stretch): number {
   for (let at = from; at < to; at += 1) {
     if (!isPresent(tokens, at, to)) continue;
-    if (at === from || APART.test(text.slice(tokens.ends[at - 1], tokens.starts[at]))) return at;
+    if (at === from || tokens.isApart[at] === true) return at;
   }
   return to;
 }
 
 /** What of the notes is past and has a present behind it. Linear. */
-export function pastIn(text: string, tokens: Tokens): readonly Range[] {
+export function pastIn(tokens: Tokens): readonly Range[] {
   const pasts: Range[] = [];
   let givenWay = 0;
   for (const sentence of stretchesIn(tokens.sentences)) {
     const { from, to } = sentence;
     const isPast = beginsWith(tokens, from, PAST_BY_WORD) || isFormerTime(tokens, from);
-    const present = presentIn(text, tokens, sentence);
-    if (isPast && present > from)
-      pasts.push({ start: tokens.starts[from] ?? 0, end: tokens.ends[present - 1] ?? 0 });
+    const present = presentIn(tokens, sentence);
+    if (isPast && present > from) pasts.push(rangeOf(tokens, { from, to: present }));
     if (present < to) givenWay = pasts.length;
   }
   return pasts.slice(0, givenWay);

@@ -39,7 +39,7 @@ export function readableNotes(
   const certain = blanked(ofPersons, sentencesOnGroups(all, found));
   const { said, doubted } = doubtsIn(evidence, all, found.starts);
   const own = blanked(certain, said);
-  const past = pastIn(evidence, all);
+  const past = pastIn(all);
   const tokens = own === evidence ? all : tokenise(own, leftIn(own, found));
   const text = withoutDescriptions(own, tokens);
   const holdsOthers = own !== notes;

@@ -4,6 +4,7 @@
  * without a clause of its own ("said no", "asked whether …"), since there the word is the deed.
  */
 import type { Stretch } from './features.ts';
+import { byFirstWord, phraseEnd, phrases } from './phrases.ts';
 import type { Tokens } from './tokens.ts';
 import { type Finder, wordSet } from './unread.ts';
 
@@ -21,7 +22,7 @@ const OPENERS = wordSet(
 const TIES = wordSet('and but then also so');
 
 /** What the writer of the notes says of how sure the matter is; behind each of them it follows. */
-const HEDGES = [
+const HEDGES = phrases([
   'according to him',
   'according to her',
   'according to them',
@@ -63,7 +64,8 @@ const HEDGES = [
   'supposedly',
   'presumably',
   'probably',
-].map((phrase) => phrase.split(' '));
+]);
+const HEDGES_BY_WORD = byFirstWord(HEDGES);
 /** Behind "I" these open a clause when somebody is named in it. */
 const VERBS = wordSet('believe gather guess hear heard reckon suspect think');
 /** Words of the frame that may stand before what it holds. */
@@ -71,7 +73,7 @@ const LINKS = wordSet('that like as if');
 
 /** By the word that begins them, what finds the words by which something is only introduced. */
 export const REPORTED: ReadonlyMap<string, Finder> = new Map([
-  ...HEDGES.map((phrase) => [phrase[0] ?? '', hedge] as const),
+  ...[...HEDGES_BY_WORD.keys()].map((word) => [word, hedge] as const),
   ...[...TELLERS].map((word) => [word, reportBy] as const),
   ...[...TELLING].map((word) => [word, report] as const),
   ['rather', preference],
@@ -122,14 +124,10 @@ function preference({ words, segments }: Tokens, at: number): Stretch | null {
 function hedge(tokens: Tokens, at: number): Stretch | null {
   if (!opens(tokens, at)) return null;
   const { words, sentences } = tokens;
-  let to = at;
-  for (const phrase of HEDGES) {
-    const isHere = phrase.every((word, place) => words[at + place] === word);
-    if (isHere && at + phrase.length > to) to = at + phrase.length;
-  }
+  let to = phraseEnd(tokens, at, words.length, HEDGES_BY_WORD);
+  if (to === null) return null;
   // "I think in decades" is no hedge.
   const isVerb = VERBS.has(words[to - 1] ?? '') && words[at] === 'i';
-  if (to === at) return null;
   if (LINKS.has(words[to] ?? '')) to += 1;
   else if (isVerb && !OPENERS.has(words[to] ?? '')) return null;
   return sentences[to] === sentences[at] ? { from: at, to } : null;

@@ -18,9 +18,12 @@ export function leaveUnread(tokens: Tokens, finders: ReadonlyMap<string, Finder>
     read ??= tokens.words.slice();
     read.fill(UNREAD_TOKEN, unread.from, unread.to);
   }
-  if (read === null) return tokens;
-  const { starts, ends, segments, sentences, isApart } = tokens;
-  return { words: read, starts, ends, segments, sentences, isApart };
+  return read === null ? tokens : { ...tokens, words: read };
+}
+
+/** The same tokens, all of them unread. */
+export function allUnread(tokens: Tokens): Tokens {
+  return { ...tokens, words: tokens.words.map(() => UNREAD_TOKEN) };
 }
 
 /** The same tokens with the words between some characters unread; `ranges` rise. */
