@@ -59,6 +59,24 @@ export default {
       { path: '^src/engine/llm' },
     ),
     rule(
+      'coach-reads-before-it-judges',
+      'What a draft holds does not depend on what is thought of it. Move what both need into reading/ or patterns/.',
+      { path: '^src/engine/local/coach/(reading|patterns)/', pathNot: '\\.test\\.ts$' },
+      { path: '^src/engine/local/coach/(judging|rewriting|suggesting)/' },
+    ),
+    rule(
+      'coach-judges-before-it-rewrites',
+      'A rewrite follows the findings. Move what both need into reading/ or patterns/.',
+      { path: '^src/engine/local/coach/judging/', pathNot: '\\.test\\.ts$' },
+      { path: '^src/engine/local/coach/(rewriting|suggesting)/' },
+    ),
+    rule(
+      'coach-rewrites-before-it-suggests',
+      'Suggestions speak of the rewrite that is there. Move what both need into rewriting/.',
+      { path: '^src/engine/local/coach/rewriting/', pathNot: '\\.test\\.ts$' },
+      { path: '^src/engine/local/coach/suggesting/' },
+    ),
+    rule(
       'no-orphans',
       'Nothing uses this file: delete it.',
       { orphan: true, path: '^src', pathNot: '(\\.test\\.ts|\\.d\\.ts)$' },

@@ -1,7 +1,7 @@
 import type { Reader } from '../../../engine.ts';
 import { oncePerDraft } from '../draft-memory.ts';
+import { Sieve } from '../patterns/sieve.ts';
 import type { DraftReading, MeritTag, Sentence } from '../reading/draft-reading.ts';
-import { Sieve } from '../rewriting/patterns/sieve.ts';
 import type { RiskFinding, Sign } from './finding.ts';
 import { placeOfQuote } from './quoting/place-of-quote.ts';
 import { columnOf } from './reader-column.ts';

@@ -1,6 +1,6 @@
 import { oncePerDraft } from '../draft-memory.ts';
+import { AnyOf } from '../patterns/sieve.ts';
 import type { DraftReading } from '../reading/draft-reading.ts';
-import { AnyOf } from '../rewriting/patterns/sieve.ts';
 import type { RiskFinding } from './finding.ts';
 import { placeOfQuote } from './quoting/place-of-quote.ts';
 

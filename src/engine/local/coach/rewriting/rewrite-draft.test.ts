@@ -16,7 +16,6 @@ import { isMarkedUp } from './layout/mark-up.ts';
 import { READER_QUESTIONS } from './meeting/likely-questions.ts';
 import { MEETING_TEXTS } from './meeting/meeting-texts.ts';
 import { OPENING_QUESTIONS } from './meeting/opening-questions.ts';
-import type { Rule } from './patterns/rule.ts';
 import { rewriteDraft } from './rewrite-draft.ts';
 import { SUBJECTS } from './subject/subject-line.ts';
 import { TITLES } from './subject/title-line.ts';
@@ -41,6 +40,7 @@ import { SOBER } from './wording/plain/sober.ts';
 import { CALM } from './wording/reproaches/calm.ts';
 import { UNCHARGED } from './wording/reproaches/charges.ts';
 import { UNMOCKED } from './wording/reproaches/mockery.ts';
+import type { Rule } from './wording/rule.ts';
 
 interface LabelledMessage {
   readonly id: string;

@@ -29,13 +29,13 @@ import { isLaidOut, mendedInPlace } from './meeting/laid-out.ts';
 import { isRecord } from './meeting/record.ts';
 import { isOutOfOrder, opensOnWriter } from './order/out-of-order.ts';
 import { type DraftParts, takeApart } from './parts/draft-parts.ts';
-import { applyRules } from './patterns/rule.ts';
 import { haveSameWords, saysNoMore } from './same-words.ts';
 import { HELD_FACTS } from './sentence/held-facts.ts';
 import { withPleaseInOrder } from './sentence/please.ts';
 import { capitalised } from './sentence/smooth.ts';
 import { subjectLine } from './subject/subject-line.ts';
 import { HYPE_RULES } from './wording/plain/cuts.ts';
+import { applyRules } from './wording/rule.ts';
 
 /** Fewer words than this say too little to be right as they are. */
 const SHORTEST_RIGHT_WORDS = 3;

@@ -1,5 +1,5 @@
+import { Sieve } from '../../patterns/sieve.ts';
 import type { DraftReading, FaultTag, MeritTag } from '../../reading/draft-reading.ts';
-import { Sieve } from '../../rewriting/patterns/sieve.ts';
 import type { Sign } from '../finding.ts';
 
 /** Words that show a fault or a merit, and how surely. */

@@ -3,6 +3,7 @@ import type { Reader } from '../../../../engine.ts';
 import { extractFacts } from '../../../../facts/extract-facts.ts';
 import { countedStems } from '../../../../facts/words.ts';
 import type { Findings } from '../../judging/finding.ts';
+import { isContractual } from '../../reading/contractual.ts';
 import type { DraftReading, Sentence } from '../../reading/draft-reading.ts';
 import type { PhraseModel } from '../../reading/phrases/model.ts';
 import { expects, givesNotice } from '../closing/asked/last-demand.ts';
@@ -19,7 +20,6 @@ import { asksRoundabout } from '../sentence/asked-plainly.ts';
 import { isSharedOut } from '../sentence/ownerless-task.ts';
 import { wishAsked } from '../wording/asks/spoken-wishes.ts';
 import { isTypedInHaste } from '../wording/asks/typed-short.ts';
-import { isContractual } from '../wording/plain/contractual.ts';
 
 export interface BodyOptions {
   readonly model: PhraseModel;

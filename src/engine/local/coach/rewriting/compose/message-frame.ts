@@ -1,11 +1,11 @@
 import { isCommonWord } from '../../../../facts/common-words.ts';
 import type { DraftParts } from '../parts/draft-parts.ts';
-import { applyRules } from '../patterns/rule.ts';
 import { lowered } from '../sentence/edit-sentence.ts';
 import { capitalised, EMOJI, smoothSentence } from '../sentence/smooth.ts';
 import { MOCKING } from '../subject/own-subject.ts';
 import { underTitle } from '../subject/title-line.ts';
 import { JARGON } from '../wording/plain/jargon.ts';
+import { applyRules } from '../wording/rule.ts';
 import type { Plan } from './plan.ts';
 
 /** The greeting, plain where parts may change. */

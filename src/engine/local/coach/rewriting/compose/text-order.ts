@@ -1,7 +1,7 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
 import type { Body, Rewritten } from '../body/body.ts';
-import { small } from '../patterns/rule.ts';
 import { capitalised } from '../sentence/smooth.ts';
+import { small } from '../wording/rule.ts';
 
 /** "Could you look at the Kestrel quote?", which asks an Achiever for a look where a decision is wanted. */
 const A_LOOK =

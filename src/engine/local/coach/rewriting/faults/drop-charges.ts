@@ -1,6 +1,6 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
+import { oneOf } from '../../patterns/one-of.ts';
 import type { Unit } from '../parts/draft-parts.ts';
-import { oneOf } from '../patterns/one-of.ts';
 import { clausesOf, LONGEST_PARTED } from '../sentence/clauses.ts';
 import { withoutClauses } from '../sentence/cut-clauses.ts';
 import { holdsFacts } from '../sentence/held-facts.ts';

@@ -1,9 +1,9 @@
 import { topicLine } from '../order/topic-line.ts';
 import type { Unit } from '../parts/draft-parts.ts';
-import { applyRules, small } from '../patterns/rule.ts';
 import { lowered } from '../sentence/edit-sentence.ts';
 import { holdsFacts } from '../sentence/held-facts.ts';
 import { REQUESTS } from '../wording/asks/requests.ts';
+import { applyRules, small } from '../wording/rule.ts';
 
 /** Patterns of sentences as one, which is quicker to try: all tell by the first words. */
 function oneOfThese(patterns: readonly RegExp[]): RegExp {

@@ -1,4 +1,4 @@
-import { small } from '../patterns/rule.ts';
+import { small } from '../wording/rule.ts';
 
 const NOUNS =
   "((?:the |our |this |that |a |an )?(?:(?!(?:on|at|by|before|after|because|bc|so|but|and|or|back|next|who|which|that|to|will|would|is|are|was|be|in|from|with|without|until|if|when|as|now|then|there|go|going|can|could|for|it|us|him|her|them|you|me|yes|no)\\b)[\\p{L}][\\p{L}'’-]*)(?: (?!(?:on|at|by|before|after|because|bc|so|but|and|or|back|next|who|which|that|to|will|would|is|are|was|were|be|been|exactly|totally|completely|together|maybe|probably|has|have|had|made|does|goes|gets|in|from|with|without|until|if|when|as|now|then|there|go|going|can|could|for|again|open|done|ready|sorted|signed)\\b)[\\p{L}][\\p{L}'’-]*){0,4}(?: (?:for|of) (?!the time|now|him|her|them)(?:the |our )?[\\p{L}][\\p{L}'’-]*(?: (?!(?:on|at|by|before|after|because|so|but|and|or|to|in|from|with|next|this|back|is|are|was|will)\\b)\\p{Ll}[\\p{L}'’-]*)?)?(?: \\d{1,2}k\\b)?)";

@@ -1,8 +1,8 @@
 import type { ProfileCode } from '../../../../../domain/profiles.ts';
+import { baseOfPast } from '../../patterns/verb-forms.ts';
 import type { Rewritten } from '../body/body.ts';
-import { small } from '../patterns/rule.ts';
-import { baseOfPast } from '../patterns/verb-forms.ts';
 import { capitalised } from '../sentence/smooth.ts';
+import { small } from '../wording/rule.ts';
 import { isNumbered } from './counted-points.ts';
 import { dueOfReader } from './due-of-reader.ts';
 import type { Whom } from './meeting-texts.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { baseOfPast } from '../../patterns/verb-forms.ts';
 import { rewritten } from '../body/body.fixture.ts';
 import type { Rewritten } from '../body/body.ts';
-import { baseOfPast } from '../patterns/verb-forms.ts';
 import { asPointsToDiscuss, isIdle, plainDecision, plainTitle, wishedOf } from './points.ts';
 
 const note = (text: string, marker = ''): Rewritten => rewritten(text, { marker, isListItem: marker !== '' });

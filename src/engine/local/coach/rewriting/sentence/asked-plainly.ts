@@ -1,6 +1,5 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
 import { oncePerDraft } from '../../draft-memory.ts';
-import { applyRules } from '../patterns/rule.ts';
 import { ANSWERS } from '../wording/asks/answers.ts';
 import { askedInside } from '../wording/asks/asked-inside.ts';
 import { PLAIN_ASKS } from '../wording/asks/asks.ts';
@@ -10,6 +9,7 @@ import { frameTaken } from '../wording/asks/framed.ts';
 import { REQUESTS } from '../wording/asks/requests.ts';
 import { wishAsked } from '../wording/asks/spoken-wishes.ts';
 import { WISHES } from '../wording/asks/written-wishes.ts';
+import { applyRules } from '../wording/rule.ts';
 
 /** Messages to one reader, whose answer is asked for in a question. */
 const ANSWERED: ReadonlySet<MessageType> = new Set(['email', 'outreach', 'text']);

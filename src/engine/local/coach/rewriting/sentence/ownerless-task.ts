@@ -1,6 +1,6 @@
 import type { MessageType } from '../../../../../domain/message-types.ts';
-import { asQuestion, small } from '../patterns/rule.ts';
 import { OWNERLESS } from '../wording/asks/asks.ts';
+import { asQuestion, small } from '../wording/rule.ts';
 import { hasVerb } from './clauses.ts';
 import { capitalised } from './smooth.ts';
 

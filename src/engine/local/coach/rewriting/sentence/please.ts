@@ -1,5 +1,5 @@
 import type { Body } from '../body/body.ts';
-import { small } from '../patterns/rule.ts';
+import { small } from '../wording/rule.ts';
 
 /** "Do it like last time.", "Stick to it.": an order to keep to what is fixed. */
 const KEEPS_TO =

@@ -1,4 +1,4 @@
-import { withToldApart } from '../patterns/rule.ts';
+import { withToldApart } from '../wording/rule.ts';
 
 /** Emoji with their joiners, skin tones and variant marks. */
 export const EMOJI = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D})+/gu;

@@ -1,7 +1,7 @@
 import { allMatches } from '../../../../facts/all-matches.ts';
 import { contentStems, countedStems } from '../../../../facts/words.ts';
 import type { DraftReading } from '../../reading/draft-reading.ts';
-import { small } from '../patterns/rule.ts';
+import { small } from '../wording/rule.ts';
 import { inPlainCase } from './own-subject.ts';
 
 /** Words at which a noun and what belongs to it end. */

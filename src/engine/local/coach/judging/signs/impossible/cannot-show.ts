@@ -1,6 +1,7 @@
 /** What words cannot be charged with, however much they look like it: a check on the lexicon and the phrase model. */
+
+import { isContractual } from '../../../reading/contractual.ts';
 import type { FaultTag } from '../../../reading/draft-reading.ts';
-import { isContractual } from '../../../rewriting/wording/plain/contractual.ts';
 import { isFairlySaid } from '../fair-words.ts';
 import { isKindlyMeant } from '../kindly-meant.ts';
 import { holdsMatterOf } from '../made-of.ts';

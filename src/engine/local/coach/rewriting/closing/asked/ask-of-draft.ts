@@ -1,9 +1,9 @@
 import type { MessageType } from '../../../../../../domain/message-types.ts';
+import { baseOfGerund, isPhrasal } from '../../../patterns/verb-forms.ts';
 import type { Body, Rewritten } from '../../body/body.ts';
-import { small } from '../../patterns/rule.ts';
-import { baseOfGerund, isPhrasal } from '../../patterns/verb-forms.ts';
 import { breaks } from '../../sentence/breaks.ts';
 import { capitalised } from '../../sentence/smooth.ts';
+import { small } from '../../wording/rule.ts';
 
 /** Messages to one reader, of whom what has to be done is asked. */
 const TO_ONE: ReadonlySet<MessageType> = new Set(['text', 'email']);

@@ -1,7 +1,7 @@
 import type { DraftReading } from '../../../reading/draft-reading.ts';
-import { small } from '../../patterns/rule.ts';
 import { mainTopic } from '../../subject/main-topic.ts';
 import { topicOf } from '../../subject/topic.ts';
+import { small } from '../../wording/rule.ts';
 
 const LONGEST_READ = 400;
 /** The sentences in which a message says what it is about. */

@@ -1,7 +1,7 @@
-import { small } from '../../patterns/rule.ts';
 import { isWhole } from '../../sentence/clauses.ts';
 import { capitalised } from '../../sentence/smooth.ts';
 import { askedIfNot } from '../../wording/asks/consequences.ts';
+import { small } from '../../wording/rule.ts';
 
 const VERBS =
   'paint|cancel|fix|correct|hand|send|tell|bring|take|put|pay|return|give|stop|start|call|ring|write|check|clear|move|finish|sort|repair|remove|replace|rewrite|redo|restore|clean|use|wear|ask|apologi[sz]e|explain|attend|confirm|reply|sign|submit|deliver|complete|undo|collect|pick up|hand over|withdraw|change|update|book|order|switch|drop|speak|share|inform|arrange|prepare|deal|settle|see to|see that|make sure|tick off|read|return|decide|choose|count|log|lock|own up|do (?:it|that|this|so)';

@@ -1,12 +1,12 @@
 import type { MessageType } from '../../../../../../domain/message-types.ts';
+import { baseOfParticiple } from '../../../patterns/verb-forms.ts';
 import type { DraftReading } from '../../../reading/draft-reading.ts';
 import type { Body, Rewritten } from '../../body/body.ts';
-import { small } from '../../patterns/rule.ts';
-import { baseOfParticiple } from '../../patterns/verb-forms.ts';
 import { withAnswerDate } from '../../sentence/answer-date.ts';
 import { isWhole } from '../../sentence/clauses.ts';
 import { capitalised, withFullStop } from '../../sentence/smooth.ts';
 import { easedAway } from '../../wording/asks/eased-away.ts';
+import { small } from '../../wording/rule.ts';
 
 /** Letters that begin with somebody's own matter and go to one reader. */
 const LETTERS: ReadonlySet<MessageType> = new Set(['email', 'outreach']);

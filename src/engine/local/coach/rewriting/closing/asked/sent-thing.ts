@@ -1,5 +1,5 @@
 import type { Body, Rewritten } from '../../body/body.ts';
-import { small } from '../../patterns/rule.ts';
+import { small } from '../../wording/rule.ts';
 
 /** "Please send immediately.": a request for something that it does not name. */
 const SENDS_NOTHING =

@@ -1,4 +1,4 @@
-import { small } from '../../patterns/rule.ts';
+import { small } from '../../wording/rule.ts';
 import { talkIn } from './soft-talk.ts';
 import { bare, LEAD, restOf, SOFTLY, type SoftAsk, WISH } from './soft-words.ts';
 

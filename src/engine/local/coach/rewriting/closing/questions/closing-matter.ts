@@ -1,4 +1,4 @@
-import { small } from '../../patterns/rule.ts';
+import { small } from '../../wording/rule.ts';
 import { DATE, dateAhead } from '../closing-date.ts';
 import type { Matter } from './matter.ts';
 import { partyIn } from './waiting-party.ts';

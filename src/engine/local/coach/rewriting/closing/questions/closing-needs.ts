@@ -1,4 +1,4 @@
-import { small } from '../../patterns/rule.ts';
+import { small } from '../../wording/rule.ts';
 
 const LONGEST_READ = 400;
 const POINTS =

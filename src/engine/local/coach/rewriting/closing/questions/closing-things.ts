@@ -1,8 +1,8 @@
 import { allMatches } from '../../../../../facts/all-matches.ts';
 import { isCommonWord } from '../../../../../facts/common-words.ts';
 import { RESULT_IN_FIGURES } from '../../order/lead-score.ts';
-import { small } from '../../patterns/rule.ts';
 import { hasVerb } from '../../sentence/clauses.ts';
+import { small } from '../../wording/rule.ts';
 
 const NOT_A_PLACE =
   /^(?:the )?(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Q\d|I|We|English|KPI)\b/u;

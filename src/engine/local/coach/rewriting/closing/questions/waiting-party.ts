@@ -1,7 +1,7 @@
 import { isCommonWord } from '../../../../../facts/common-words.ts';
 import { oncePerDraft } from '../../../draft-memory.ts';
-import { small } from '../../patterns/rule.ts';
 import { capitalised } from '../../sentence/smooth.ts';
+import { small } from '../../wording/rule.ts';
 import { DATE } from '../closing-date.ts';
 import type { Matter } from './matter.ts';
 

@@ -1,4 +1,4 @@
-import { oneOf } from '../../patterns/one-of.ts';
+import { oneOf } from '../../../patterns/one-of.ts';
 
 const CROWD =
   "(?:every(?:one|body)(?: (?:who|we|I|on|in|at)\\b(?: (?!is|are|was|were|loves?\\b)[\\p{L}']+){1,5})?|(?:every|each|any)(?: single| other)? \\p{L}+(?: (?:up|out|round|around) (?:there|here))?(?: (?:who|that) (?:(?!is|are|was|were\\b)[\\p{L}']+ ?){1,3})?|all (?:our|the) \\p{L}+|(?:our |the )?(?:clients|customers|users|guests|visitors|gardeners|parents|teachers|kids|children|experts|brewers|people|fans|staff)|the (?:whole|entire) \\p{L}+|half the \\p{L}+)";

@@ -1,6 +1,6 @@
-import { applyRules } from '../../patterns/rule.ts';
-import { AnyOf, Sieve } from '../../patterns/sieve.ts';
+import { AnyOf, Sieve } from '../../../patterns/sieve.ts';
 import { OFFICE_TALK } from '../../wording/plain/office-talk.ts';
+import { applyRules } from '../../wording/rule.ts';
 import { BOLD } from './claims.ts';
 import { EVERYDAY, EVERYDAY_QUESTIONS } from './everyday.ts';
 import { LEAD, TEMPERS, VENTED_QUESTIONS } from './temper.ts';

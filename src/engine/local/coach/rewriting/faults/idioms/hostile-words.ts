@@ -1,4 +1,4 @@
-import { oneOf } from '../../patterns/one-of.ts';
+import { oneOf } from '../../../patterns/one-of.ts';
 
 /** Doors that are shut on an answer. */
 const BANS = [

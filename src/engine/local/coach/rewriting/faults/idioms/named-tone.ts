@@ -1,4 +1,4 @@
-import { oneOf } from '../../patterns/one-of.ts';
+import { oneOf } from '../../../patterns/one-of.ts';
 
 /** That something is settled, for good, or in one way only. */
 const SETTLED = [

@@ -3,7 +3,7 @@
  * of nobody's matter. Each is closed at both ends, so that a name or a thing behind it keeps it.
  */
 
-import { oneOf } from '../../patterns/one-of.ts';
+import { oneOf } from '../../../patterns/one-of.ts';
 
 const EVER_SO =
   '(?:really |very |so |quite |rather |just |truly |absolutely |pretty |a bit |all |dead |mega )*';

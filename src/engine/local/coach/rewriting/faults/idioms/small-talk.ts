@@ -1,4 +1,4 @@
-import { oneOf } from '../../patterns/one-of.ts';
+import { oneOf } from '../../../patterns/one-of.ts';
 
 /** Weather, season and how time flies. */
 const SEASON = [

@@ -1,6 +1,6 @@
 import { oncePerDraft } from '../../../draft-memory.ts';
+import { oneOf } from '../../../patterns/one-of.ts';
 import type { Unit } from '../../parts/draft-parts.ts';
-import { oneOf } from '../../patterns/one-of.ts';
 import { nextLeft } from '../left-units.ts';
 
 /** Words of time and place behind a figure that counts what was named before. */

@@ -1,7 +1,7 @@
 import type { Unit } from '../../parts/draft-parts.ts';
-import { applyRules } from '../../patterns/rule.ts';
 import { PLAIN_PRAISE } from '../../wording/plain/plain-praise.ts';
 import { RISEN } from '../../wording/plain/risen.ts';
+import { applyRules } from '../../wording/rule.ts';
 import { leftBehind, placeIn } from '../left-units.ts';
 
 const PAST =

@@ -1,4 +1,4 @@
-import { oneOf } from '../../patterns/one-of.ts';
+import { oneOf } from '../../../patterns/one-of.ts';
 
 /** What a writer says sorry for that is about writing at all, and so is nobody's loss. */
 const IDLE_REGRET =

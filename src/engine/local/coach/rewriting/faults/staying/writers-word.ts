@@ -1,6 +1,6 @@
+import { oneOf } from '../../../patterns/one-of.ts';
 import { admits } from '../../closing/admission.ts';
-import { oneOf } from '../../patterns/one-of.ts';
-import { small } from '../../patterns/rule.ts';
+import { small } from '../../wording/rule.ts';
 
 /** What the writer owns, beyond the deeds that an admission names. */
 const OWNS = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyRules } from '../../patterns/rule.ts';
+import { applyRules } from '../rule.ts';
 import { ANSWERS } from './answers.ts';
 import { ELLIPTICAL } from './elliptical.ts';
 

@@ -1,6 +1,6 @@
-import { wholeOf } from '../../patterns/groups.ts';
-import { ask, type Rule, small } from '../../patterns/rule.ts';
-import { baseOfGerund, baseOfParticiple } from '../../patterns/verb-forms.ts';
+import { wholeOf } from '../../../patterns/groups.ts';
+import { baseOfGerund, baseOfParticiple } from '../../../patterns/verb-forms.ts';
+import { ask, type Rule, small } from '../rule.ts';
 
 const PLEASE = '(?:please |and |so |just |do |also |then )*';
 /** How somebody asks for word: "let me know", "could you tell us". */

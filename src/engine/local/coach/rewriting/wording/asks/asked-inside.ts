@@ -1,7 +1,7 @@
 import { allMatches } from '../../../../../facts/all-matches.ts';
-import { small } from '../../patterns/rule.ts';
 import { isWhole } from '../../sentence/clauses.ts';
 import { capitalised, withFullStop } from '../../sentence/smooth.ts';
+import { small } from '../rule.ts';
 import { easedAway } from './eased-away.ts';
 
 /** Letters of the longest sentence in which an ask is looked for. */

@@ -1,4 +1,4 @@
-import { ask, type Rule, rule, withToldApart } from '../../patterns/rule.ts';
+import { ask, type Rule, rule, withToldApart } from '../rule.ts';
 
 const AT_LEISURE =
   '(?:,? (?:at your (?:earliest |own )?(?:convenience|leisure)|as soon as (?:possible|you can)|in due course|when convenient))?';

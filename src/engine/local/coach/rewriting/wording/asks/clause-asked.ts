@@ -1,5 +1,5 @@
-import { small } from '../../patterns/rule.ts';
-import { baseOfGerund, baseOfPast } from '../../patterns/verb-forms.ts';
+import { baseOfGerund, baseOfPast } from '../../../patterns/verb-forms.ts';
+import { small } from '../rule.ts';
 
 const SOFT =
   '(?:(?:perhaps|maybe|possibly|just|sort of|kind of|at all|please|also|ever|kindly|one day|some ?time|really),? )*';

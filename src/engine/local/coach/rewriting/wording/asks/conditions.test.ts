@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyRules } from '../../patterns/rule.ts';
+import { applyRules } from '../rule.ts';
 import { CONDITIONS } from './conditions.ts';
 
 describe('a condition that wishes for what it names', () => {

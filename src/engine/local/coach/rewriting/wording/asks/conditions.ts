@@ -1,5 +1,5 @@
-import { withVerbOf } from '../../patterns/groups.ts';
-import { ask, type Rule, rule, small } from '../../patterns/rule.ts';
+import { withVerbOf } from '../../../patterns/groups.ts';
+import { ask, type Rule, rule, small } from '../rule.ts';
 
 const SOFT = '(?:(?:perhaps|maybe|possibly|just|please|also|ever|kindly),? )*';
 /** Whose deed is the condition. */

@@ -1,5 +1,5 @@
-import { small } from '../../patterns/rule.ts';
-import { baseOfGerund } from '../../patterns/verb-forms.ts';
+import { baseOfGerund } from '../../../patterns/verb-forms.ts';
+import { small } from '../rule.ts';
 
 /** The deed that is threatened, as the writer would name it who would rather not do it. */
 export function deedOf(words: string): string {

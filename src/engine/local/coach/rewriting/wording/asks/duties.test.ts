@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { applyRules } from '../../patterns/rule.ts';
 import { FACTS_INSIDE } from '../plain/facts-inside.ts';
+import { applyRules } from '../rule.ts';
 import { DUTIES } from './duties.ts';
 import { OFFICIAL_DUTIES } from './official-duties.ts';
 

@@ -1,4 +1,4 @@
-import { applyRules, type Rule, rule } from '../../patterns/rule.ts';
+import { applyRules, type Rule, rule } from '../rule.ts';
 
 /** What says no more than that it is hard to ask, or easy to refuse. */
 const OF_ASKING =

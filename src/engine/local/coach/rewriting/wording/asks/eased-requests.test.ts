@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyRules } from '../../patterns/rule.ts';
+import { applyRules } from '../rule.ts';
 import { EASED_FOR_ONE, EASED_REQUESTS } from './eased-requests.ts';
 
 describe('a request that eases itself', () => {

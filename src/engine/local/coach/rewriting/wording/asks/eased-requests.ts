@@ -1,5 +1,5 @@
-import { ask, type Rule, rule, small } from '../../patterns/rule.ts';
-import { baseOfGerund, baseOfPast } from '../../patterns/verb-forms.ts';
+import { baseOfGerund, baseOfPast } from '../../../patterns/verb-forms.ts';
+import { ask, type Rule, rule, small } from '../rule.ts';
 
 const START = '^(?:(?:so|anyway|well|honestly|basically|but),? )?';
 const ALSO = '((?:(?:and|also|plus|oh),? )*)';

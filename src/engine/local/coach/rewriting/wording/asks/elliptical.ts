@@ -1,4 +1,4 @@
-import { ask, type Rule, rule, small } from '../../patterns/rule.ts';
+import { ask, type Rule, rule, small } from '../rule.ts';
 
 /** What is asked in half a sentence, as the whole one: "sort it?", "Maybe stick to the list?", "…, can you check." */
 export const ELLIPTICAL: readonly Rule[] = [

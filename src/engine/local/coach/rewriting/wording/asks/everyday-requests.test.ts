@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyRules } from '../../patterns/rule.ts';
+import { applyRules } from '../rule.ts';
 import { EVERYDAY_REQUESTS, ORDERED } from './everyday-requests.ts';
 import { KINDLY_ASKED } from './orders.ts';
 

@@ -1,5 +1,5 @@
-import { ask, type Rule } from '../../patterns/rule.ts';
 import { CHECKED } from '../plain/said-softly.ts';
+import { ask, type Rule } from '../rule.ts';
 
 /** Words that soften a request and say nothing. */
 const SOFT = '(?:(?:perhaps|maybe|possibly|please|just|at all|at some point|kindly),? )*';

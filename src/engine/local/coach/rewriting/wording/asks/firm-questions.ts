@@ -1,5 +1,5 @@
-import type { Rule } from '../../patterns/rule.ts';
-import { baseOfGerund } from '../../patterns/verb-forms.ts';
+import { baseOfGerund } from '../../../patterns/verb-forms.ts';
+import type { Rule } from '../rule.ts';
 
 /** Softeners that weaken a question; in a statement they may be the truth and stay. */
 export const FIRM_QUESTIONS: readonly Rule[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { applyRules } from '../../patterns/rule.ts';
 import { rewriteFor } from '../../rewrite.fixture.ts';
+import { applyRules } from '../rule.ts';
 import { FIRM } from './firm.ts';
 import { FIRM_QUESTIONS } from './firm-questions.ts';
 

@@ -1,4 +1,4 @@
-import { type Rule, rule, ruleThroughout } from '../../patterns/rule.ts';
+import { type Rule, rule, ruleThroughout } from '../rule.ts';
 
 const opening = (words: string, replacement = ''): Rule =>
   rule(`^(?:(?:so|and|but|well|anyway|also),? )?(?:${words})(?=\\S)`, replacement);

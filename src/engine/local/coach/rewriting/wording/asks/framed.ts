@@ -1,5 +1,5 @@
 import { oncePerDraft } from '../../../draft-memory.ts';
-import { asQuestion } from '../../patterns/rule.ts';
+import { asQuestion } from '../rule.ts';
 import { clauseAsked } from './clause-asked.ts';
 
 const VERY = '(?:really |so |very |most |ever so |just |truly |extremely |quite |rather |such )*';

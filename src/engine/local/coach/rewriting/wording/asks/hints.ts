@@ -1,7 +1,7 @@
-import { wholeOf } from '../../patterns/groups.ts';
-import { ask, type Rule, rule, small } from '../../patterns/rule.ts';
-import { baseOfGerund } from '../../patterns/verb-forms.ts';
+import { wholeOf } from '../../../patterns/groups.ts';
+import { baseOfGerund } from '../../../patterns/verb-forms.ts';
 import { capitalised } from '../../sentence/smooth.ts';
+import { ask, type Rule, rule, small } from '../rule.ts';
 
 /** What somebody says in praise of a favour not yet done. */
 const PLEASED =

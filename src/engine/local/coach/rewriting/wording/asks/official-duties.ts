@@ -1,6 +1,6 @@
-import { wholeOf } from '../../patterns/groups.ts';
-import type { Rule } from '../../patterns/rule.ts';
-import { baseOfParticiple, isPhrasal } from '../../patterns/verb-forms.ts';
+import { wholeOf } from '../../../patterns/groups.ts';
+import { baseOfParticiple, isPhrasal } from '../../../patterns/verb-forms.ts';
+import type { Rule } from '../rule.ts';
 import { IN_A_SEASON, OWED_TO_OTHERS, THING, within } from './thing.ts';
 
 /** "Orders are to be placed on form 9": what is asked, put as a request. */

@@ -1,4 +1,4 @@
-import { ask, type Rule, rule, small } from '../../patterns/rule.ts';
+import { ask, type Rule, rule, small } from '../rule.ts';
 
 /** What begins like an order and is none. */
 const NO_ORDER =

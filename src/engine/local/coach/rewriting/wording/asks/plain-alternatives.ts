@@ -1,4 +1,4 @@
-import { type Rule, rule, small } from '../../patterns/rule.ts';
+import { type Rule, rule, small } from '../rule.ts';
 import { baseOfThird, ifNot, inside } from './consequences.ts';
 
 /** Up to where the other half begins; no mark inside but that of a time or an amount. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyRules } from '../../patterns/rule.ts';
+import { applyRules } from '../rule.ts';
 import { PRESSED_ANEW, PRESSING } from './pressing.ts';
 
 const calm = (sentence: string): string => applyRules(applyRules(sentence, PRESSED_ANEW), PRESSING);

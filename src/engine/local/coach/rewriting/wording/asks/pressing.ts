@@ -1,4 +1,4 @@
-import { ask, type Rule, rule, ruleThroughout } from '../../patterns/rule.ts';
+import { ask, type Rule, rule, ruleThroughout } from '../rule.ts';
 
 const PLACES =
   '(?:(?:the |our |these |all |remaining |last |free |few )*(?:spots?|places?|slots?|seats?|spaces|tickets|appointments|dates|rooms|tables|units|stocks?|supplies))';

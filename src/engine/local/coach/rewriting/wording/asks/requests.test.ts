@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyRules } from '../../patterns/rule.ts';
+import { applyRules } from '../rule.ts';
 import { REQUESTS } from './requests.ts';
 
 const asked = (sentence: string): string => applyRules(sentence, REQUESTS);

@@ -1,8 +1,8 @@
-import { wholeOf, withVerbOf } from '../../patterns/groups.ts';
-import { ask, type Rule, small } from '../../patterns/rule.ts';
-import { baseOfGerund, baseOfPast } from '../../patterns/verb-forms.ts';
+import { wholeOf, withVerbOf } from '../../../patterns/groups.ts';
+import { baseOfGerund, baseOfPast } from '../../../patterns/verb-forms.ts';
 import { capitalised } from '../../sentence/smooth.ts';
 import { NOT_AGAIN } from '../reproaches/not-again.ts';
+import { ask, type Rule, small } from '../rule.ts';
 import { BIDDING } from './bidding.ts';
 import { ELLIPTICAL } from './elliptical.ts';
 import { HINTS } from './hints.ts';

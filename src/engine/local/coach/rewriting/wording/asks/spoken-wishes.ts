@@ -1,9 +1,9 @@
 import type { MessageType } from '../../../../../../domain/message-types.ts';
 import { isCommonWord } from '../../../../../facts/common-words.ts';
-import { applyRules, asQuestion, small } from '../../patterns/rule.ts';
-import { baseOfGerund, baseOfParticiple, baseOfPast } from '../../patterns/verb-forms.ts';
+import { baseOfGerund, baseOfParticiple, baseOfPast } from '../../../patterns/verb-forms.ts';
 import { breaks } from '../../sentence/breaks.ts';
 import { clausesOf, isWhole } from '../../sentence/clauses.ts';
+import { applyRules, asQuestion, small } from '../rule.ts';
 import { TALK_ASKS } from './talk-frames.ts';
 import {
   AT_LEAST,

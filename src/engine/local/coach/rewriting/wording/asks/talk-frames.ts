@@ -1,4 +1,4 @@
-import { ask, type Rule } from '../../patterns/rule.ts';
+import { ask, type Rule } from '../rule.ts';
 
 const LEAD = '^(?:(?:and|so|but|anyway|also|well|ok|oh|right|then),? )*';
 const PLEASED =

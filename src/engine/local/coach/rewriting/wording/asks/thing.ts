@@ -1,5 +1,5 @@
 import { isCommonWord } from '../../../../../facts/common-words.ts';
-import { small } from '../../patterns/rule.ts';
+import { small } from '../rule.ts';
 
 /** A thing without a verb of its own: up to eight words, none of which begins a clause. */
 export const THING =

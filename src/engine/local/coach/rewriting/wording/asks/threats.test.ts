@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applyRules } from '../../patterns/rule.ts';
+import { applyRules } from '../rule.ts';
 import { ULTIMATUMS_CALM } from './ultimatums.ts';
 
 it.each([

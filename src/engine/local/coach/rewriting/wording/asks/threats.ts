@@ -1,4 +1,4 @@
-import { type Rule, rule, small } from '../../patterns/rule.ts';
+import { type Rule, rule, small } from '../rule.ts';
 import { ifNot } from './consequences.ts';
 
 const WHEN = '(?:[^.,;:!?]|[.:](?=\\d)){2,40}?';

@@ -1,6 +1,6 @@
-import { wholeOf } from '../../patterns/groups.ts';
-import { type Rule, rule, ruleThroughout } from '../../patterns/rule.ts';
-import { baseOfGerund } from '../../patterns/verb-forms.ts';
+import { wholeOf } from '../../../patterns/groups.ts';
+import { baseOfGerund } from '../../../patterns/verb-forms.ts';
+import { type Rule, rule, ruleThroughout } from '../rule.ts';
 
 const ALL =
   '(?:every(?:one|body)(?: here| else)?|every(?: single)? (?:member of staff|employee|one of you|member|colleague|volunteer|parent|driver|teacher)|all (?:staff|employees|members|colleagues|volunteers|of you|parents|drivers|teachers)|each (?:of you|and every one of you|member)|you all|we all|you guys)';

@@ -1,5 +1,5 @@
 import type { ProfileCode } from '../../../../../../domain/profiles.ts';
-import { applyRules, ask, type Rule, rule, small } from '../../patterns/rule.ts';
+import { applyRules, ask, type Rule, rule, small } from '../rule.ts';
 
 /** First words of what is no order: who or what it tells of, a condition, a question. */
 const NO_ORDER =

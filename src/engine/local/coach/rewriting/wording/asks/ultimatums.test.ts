@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyRules } from '../../patterns/rule.ts';
+import { applyRules } from '../rule.ts';
 import { ULTIMATUMS_CALM } from './ultimatums.ts';
 
 const calm = (sentence: string) => applyRules(sentence, ULTIMATUMS_CALM);

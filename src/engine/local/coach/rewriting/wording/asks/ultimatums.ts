@@ -1,4 +1,4 @@
-import { ask, type Rule, rule, small } from '../../patterns/rule.ts';
+import { ask, type Rule, rule, small } from '../rule.ts';
 import { askedIfNot, deedOf, IS_GERUND, ifNot, inside } from './consequences.ts';
 import { PLAIN_ALTERNATIVES } from './plain-alternatives.ts';
 import { THREATS } from './threats.ts';

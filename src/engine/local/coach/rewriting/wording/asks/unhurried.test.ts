@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyRules } from '../../patterns/rule.ts';
+import { applyRules } from '../rule.ts';
 import { UNHURRIED } from './unhurried.ts';
 
 function putToGuardian(sentence: string): string {

@@ -1,5 +1,5 @@
 import type { ProfileCode } from '../../../../../../domain/profiles.ts';
-import { ask, type Rule, small } from '../../patterns/rule.ts';
+import { ask, type Rule, small } from '../rule.ts';
 
 /** "Let's just sign it today"; "we should decide soon" says what is due and pushes nobody. */
 const PROPOSAL =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyRules } from '../../patterns/rule.ts';
+import { applyRules } from '../rule.ts';
 import { WISHES } from './written-wishes.ts';
 
 describe('a roundabout wish for a thing or a word', () => {

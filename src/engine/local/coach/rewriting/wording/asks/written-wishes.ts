@@ -1,6 +1,6 @@
-import { wholeOf, withVerbOf } from '../../patterns/groups.ts';
-import { ask, type Rule, rule, small } from '../../patterns/rule.ts';
-import { baseOfGerund, baseOfParticiple } from '../../patterns/verb-forms.ts';
+import { wholeOf, withVerbOf } from '../../../patterns/groups.ts';
+import { baseOfGerund, baseOfParticiple } from '../../../patterns/verb-forms.ts';
+import { ask, type Rule, rule, small } from '../rule.ts';
 import { CONDITIONS } from './conditions.ts';
 
 const SOFT = '(?:(?:perhaps|maybe|possibly|just|sort of|kind of|at all|please|also|one day|some ?time),? )*';

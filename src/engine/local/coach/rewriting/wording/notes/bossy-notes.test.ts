@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyRules } from '../../patterns/rule.ts';
+import { applyRules } from '../rule.ts';
 import { BOSSY_NOTES } from './bossy-notes.ts';
 
 describe('notes that steer the reader', () => {

@@ -1,4 +1,4 @@
-import { type Rule, rule } from '../../patterns/rule.ts';
+import { type Rule, rule } from '../rule.ts';
 import { ifFailing } from './hidden-failing.ts';
 
 const WHO = '(he|she|they)';

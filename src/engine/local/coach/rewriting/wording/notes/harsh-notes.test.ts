@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyRules } from '../../patterns/rule.ts';
+import { applyRules } from '../rule.ts';
 import { HARSH_NOTES } from './harsh-notes.ts';
 
 describe('a note that is harsh about somebody', () => {

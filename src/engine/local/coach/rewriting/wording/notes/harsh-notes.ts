@@ -1,4 +1,4 @@
-import { type Rule, rule } from '../../patterns/rule.ts';
+import { type Rule, rule } from '../rule.ts';
 import { KNOWS_THAT } from '../tone/sweeping.ts';
 
 const TEMPER =

@@ -1,5 +1,5 @@
-import { wholeOf } from '../../patterns/groups.ts';
-import type { Rule } from '../../patterns/rule.ts';
+import { wholeOf } from '../../../patterns/groups.ts';
+import type { Rule } from '../rule.ts';
 
 const NOT_SO =
   "(?<!\\b(?:we|I|you) )(?:do|does|did)(?:n't| not) \\p{Ll}{3,}|(?:was|were|is|are|has|have)(?:n't| not)(?: been)? (?:yet )?(?:done|ready|tested|approved|checked|signed|paid|insured|booked|finished|delivered)";

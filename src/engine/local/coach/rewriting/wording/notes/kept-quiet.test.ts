@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyRules } from '../../patterns/rule.ts';
+import { applyRules } from '../rule.ts';
 import { KEPT_QUIET } from './kept-quiet.ts';
 import { OPEN_NOTES } from './notes.ts';
 

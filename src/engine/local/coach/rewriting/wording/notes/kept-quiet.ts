@@ -1,6 +1,6 @@
 import { isCommonWord } from '../../../../../facts/common-words.ts';
-import { wholeOf } from '../../patterns/groups.ts';
-import { type Rule, rule, small } from '../../patterns/rule.ts';
+import { wholeOf } from '../../../patterns/groups.ts';
+import { type Rule, rule, small } from '../rule.ts';
 import { ifFailing, isHiddenFailing } from './hidden-failing.ts';
 
 const WHO = '(he|she|they)';

@@ -1,4 +1,4 @@
-import { type Rule, rule } from '../../patterns/rule.ts';
+import { type Rule, rule } from '../rule.ts';
 
 /** What runs along in notes and is not needed where each of them stands for itself. */
 export const LOOSE_WORDS: readonly Rule[] = [

@@ -1,4 +1,4 @@
-import { applyRules, type Rule, rule, small } from '../../patterns/rule.ts';
+import { applyRules, type Rule, rule, small } from '../rule.ts';
 import { BOSSY_NOTES } from './bossy-notes.ts';
 import { ifFailing } from './hidden-failing.ts';
 import { KEPT_QUIET } from './kept-quiet.ts';

@@ -1,4 +1,4 @@
-import { type Rule, rule } from '../../patterns/rule.ts';
+import { type Rule, rule } from '../rule.ts';
 
 const EVADE =
   '(?:change the subject|change subject|move on|move to|skip|wave it (?:away|off)|laugh it off|joke|talk about|distract|dodge)';

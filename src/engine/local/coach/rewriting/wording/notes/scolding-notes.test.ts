@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyRules } from '../../patterns/rule.ts';
+import { applyRules } from '../rule.ts';
 import { SCOLDING_NOTES } from './scolding-notes.ts';
 
 describe('notes about somebody', () => {

@@ -1,4 +1,4 @@
-import { type Rule, rule } from '../../patterns/rule.ts';
+import { type Rule, rule } from '../rule.ts';
 
 /** Notes that scold somebody behind their back, as what can be said to them. */
 export const SCOLDING_NOTES: readonly Rule[] = [

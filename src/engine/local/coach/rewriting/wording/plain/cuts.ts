@@ -1,4 +1,4 @@
-import type { Rule } from '../../patterns/rule.ts';
+import type { Rule } from '../rule.ts';
 
 const opening = (words: string): Rule => ({
   pattern: new RegExp(`^(?:(?:so|and|but|well|anyway|also),? )?(?:${words})[,:]? (?=\\S)`, 'i'),

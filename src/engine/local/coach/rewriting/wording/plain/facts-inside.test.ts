@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyRules } from '../../patterns/rule.ts';
+import { applyRules } from '../rule.ts';
 import { FACTS_INSIDE } from './facts-inside.ts';
 
 describe('faults with a fact inside', () => {

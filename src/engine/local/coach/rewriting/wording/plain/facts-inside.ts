@@ -1,7 +1,7 @@
 import type { ProfileCode } from '../../../../../../domain/profiles.ts';
-import { wholeOf } from '../../patterns/groups.ts';
-import { ask, type Rule, rule, small } from '../../patterns/rule.ts';
+import { wholeOf } from '../../../patterns/groups.ts';
 import { DONE_BY, IN_A_SEASON, OWED_TO_OTHERS, THING } from '../asks/thing.ts';
+import { ask, type Rule, rule, small } from '../rule.ts';
 
 /** People in the plural, as notices name them. */
 const PEOPLE =

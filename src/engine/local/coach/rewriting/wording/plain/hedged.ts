@@ -1,4 +1,4 @@
-import { type Rule, rule, ruleThroughout } from '../../patterns/rule.ts';
+import { type Rule, rule, ruleThroughout } from '../rule.ts';
 
 const TIME =
   '(?:soon|early|late|spring|summer|autumn|winter|easter|christmas|(?:next|this|last) (?:week|month|year|term)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mid|early|late)[- ]\\p{L}+|week|month|year|tomorrow)';

@@ -1,4 +1,4 @@
-import { type Rule, ruleThroughout } from '../../patterns/rule.ts';
+import { type Rule, ruleThroughout } from '../rule.ts';
 
 const BIG =
   '(?:breathtaking|staggering|sensational|unrivall?ed|unmatched|unforgettable|jaw-dropping|eye-popping|head-turning|world-beating|award-laden|prize-winning|multi-award-winning|mind-(?:blowing|bending|boggling)|life-changing|earth-shattering|once-in-a-(?:generation|lifetime)|legendary|magical|monumental|spectacular|sublime|superb|exquisite|magnificent|marvell?ous|tremendous|fabulous|dazzling|stupendous|unprecedented|unstoppable|visionary|iconic|explosive|miraculous|glorious|groundbreaking|ground-breaking|trailblazing|pioneering|bleeding-edge|cutting-edge|next-level|next-generation|top-notch|first-rate|first-class|world-renowned|world-famous|peerless|matchless|unequalled|extraordinary|phenomenal|incomparable|inimitable|mouth-watering|eye-watering|gobsmacking|flawless|impeccable|super-duper|mega|uber|killer|rock-solid|bulletproof|foolproof|fail-safe|turbocharged|supercharged|hyper-[\\p{Ll}]+|high-octane|full-throttle)';

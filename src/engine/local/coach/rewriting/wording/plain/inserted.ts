@@ -1,4 +1,4 @@
-import { type Rule, rule, ruleThroughout } from '../../patterns/rule.ts';
+import { type Rule, rule, ruleThroughout } from '../rule.ts';
 
 /** Conditions of mere politeness; any other "if" says when something holds, and stays. */
 const POLITE_IF =

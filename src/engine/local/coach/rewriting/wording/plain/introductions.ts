@@ -1,4 +1,4 @@
-import { type Rule, rule, ruleThroughout, small } from '../../patterns/rule.ts';
+import { type Rule, rule, ruleThroughout, small } from '../rule.ts';
 
 /** Those who do something for others, and what they do. */
 const TRADES: Readonly<Record<string, string>> = {

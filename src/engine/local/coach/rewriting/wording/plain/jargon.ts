@@ -1,4 +1,4 @@
-import type { Rule } from '../../patterns/rule.ts';
+import type { Rule } from '../rule.ts';
 
 const put = (words: string, replacement: string): Rule => ({
   pattern: new RegExp(`\\b(?:${words})\\b`, 'g'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { applyRules } from '../../patterns/rule.ts';
 import { TO_EVERYONE } from '../asks/to-everyone.ts';
+import { applyRules } from '../rule.ts';
 import { LED_IN } from './led-in.ts';
 
 describe('LED_IN', () => {

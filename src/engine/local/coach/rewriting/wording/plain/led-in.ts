@@ -1,7 +1,7 @@
-import { ask, type Rule, rule, ruleThroughout } from '../../patterns/rule.ts';
-import { baseOfGerund } from '../../patterns/verb-forms.ts';
+import { baseOfGerund } from '../../../patterns/verb-forms.ts';
 import { PRESSED_ANEW } from '../asks/pressing.ts';
 import { HAS_ALWAYS } from '../reproaches/habits.ts';
+import { ask, type Rule, rule, ruleThroughout } from '../rule.ts';
 
 /** What a shy writer says of themselves before the point. */
 const SHY =

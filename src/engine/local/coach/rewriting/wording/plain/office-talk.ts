@@ -1,4 +1,4 @@
-import { type Rule, rule, ruleThroughout } from '../../patterns/rule.ts';
+import { type Rule, rule, ruleThroughout } from '../rule.ts';
 
 const OWN = '(?:your|our|their|the|its|my|his|her|this|these|that|existing|all)';
 const SOFTLY = '(?:really |truly |actually )?';

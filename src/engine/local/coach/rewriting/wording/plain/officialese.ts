@@ -1,4 +1,4 @@
-import { type Rule, rule, ruleThroughout } from '../../patterns/rule.ts';
+import { type Rule, rule, ruleThroughout } from '../rule.ts';
 
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\p{L}*';
 const WHEN = `(?:\\d{1,2}(?:st|nd|rd|th)? ${MONTH}|${MONTH} \\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\\d{1,2}[:.]\\d{2}|the \\d)`;

@@ -1,4 +1,4 @@
-import { isOrAre, type Rule, rule, small } from '../../patterns/rule.ts';
+import { isOrAre, type Rule, rule, small } from '../rule.ts';
 
 /** Closed doors, as the frame inside which the reader can move. */
 const RIGID: readonly Rule[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { applyRules } from '../../patterns/rule.ts';
 import { rewriteFor } from '../../rewrite.fixture.ts';
+import { applyRules } from '../rule.ts';
 import { CROWD_PRAISE, PLAIN_PRAISE } from './plain-praise.ts';
 
 const plain = (sentence: string): string => applyRules(applyRules(sentence, PLAIN_PRAISE), CROWD_PRAISE);

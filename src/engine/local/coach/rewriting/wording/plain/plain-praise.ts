@@ -1,4 +1,4 @@
-import { type Rule, rule, ruleThroughout } from '../../patterns/rule.ts';
+import { type Rule, rule, ruleThroughout } from '../rule.ts';
 
 const SO =
   '(?:(?:absolutely|literally|really|totally|completely|simply|just|truly|honestly|quite|pretty|basically|so|utterly|hands down|by far|nothing short of|nothing less than|an?|total|real|absolute|complete|true|huge|massive|proper|genuine|pure|sheer|bit of a) )*';

@@ -1,6 +1,6 @@
-import type { Rule } from '../../patterns/rule.ts';
 import { DUTIES } from '../asks/duties.ts';
 import { PRESSING } from '../asks/pressing.ts';
+import type { Rule } from '../rule.ts';
 import { OFFICE_TALK } from './office-talk.ts';
 import { CROWD_PRAISE, PLAIN_PRAISE } from './plain-praise.ts';
 import { RISEN } from './risen.ts';

@@ -1,4 +1,4 @@
-import { type Rule, ruleThroughout } from '../../patterns/rule.ts';
+import { type Rule, ruleThroughout } from '../rule.ts';
 
 const LOUDLY =
   '(?:(?:absolutely|literally|really|totally|completely|simply|just|all|practically|basically|honestly) )*';

@@ -1,4 +1,4 @@
-import { type Rule, rule, ruleThroughout } from '../../patterns/rule.ts';
+import { type Rule, rule, ruleThroughout } from '../rule.ts';
 
 const DOUBT =
   '\\b(?:might|may|could|would|should|probably|perhaps|maybe|possibly|seems?|looks? like|needs?|ought)\\b';

@@ -1,5 +1,5 @@
-import { needlesOf } from '../../patterns/needles.ts';
-import { applyRules, type Rule } from '../../patterns/rule.ts';
+import { needlesOf } from '../../../patterns/needles.ts';
+import { applyRules, type Rule } from '../rule.ts';
 
 const word = (spelling: string, replacement: string): Rule => ({
   pattern: new RegExp(`(?<![\\w'’@./-])(?:${spelling})(?![\\w'’@/-]|\\.\\w)`, 'giu'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyRules } from '../../patterns/rule.ts';
+import { applyRules } from '../rule.ts';
 import { SHY_FRONTS } from './shy-fronts.ts';
 
 describe('shyness in front of the point', () => {

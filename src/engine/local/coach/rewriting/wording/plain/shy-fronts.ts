@@ -1,4 +1,4 @@
-import { type Rule, rule, ruleThroughout } from '../../patterns/rule.ts';
+import { type Rule, rule, ruleThroughout } from '../rule.ts';
 
 const EVER_SO = '(?:really |very |so |quite |dead |super |a bit |just |all )*';
 

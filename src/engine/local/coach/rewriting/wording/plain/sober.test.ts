@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applyRules } from '../../patterns/rule.ts';
+import { applyRules } from '../rule.ts';
 import { SOBER } from './sober.ts';
 
 it('makes one way of the only way that is claimed, and not of the only way to reach somebody', () => {

@@ -1,4 +1,4 @@
-import { type Rule, rule, ruleThroughout, small } from '../../patterns/rule.ts';
+import { type Rule, rule, ruleThroughout, small } from '../rule.ts';
 
 const EVERYONE_SAYS =
   ',? (?:and )?every(?:one|body)(?: (?:on|in|at) (?:the|our) \\p{L}+)? (?:says so|agrees|loves it|knows it|is (?:thrilled|delighted|over the moon|in love|happy|excited))(?=[.!;]*$| so (?:we|I|the|it)\\b)';

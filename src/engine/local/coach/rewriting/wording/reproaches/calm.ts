@@ -1,4 +1,4 @@
-import { ask, type Rule, rule, small } from '../../patterns/rule.ts';
+import { ask, type Rule, rule, small } from '../rule.ts';
 import { HABITS, NOT_BOTHERED } from './habits.ts';
 import { LESS_FED_UP } from './harsh-verdicts.ts';
 

@@ -1,5 +1,5 @@
-import { ask, type Rule, rule, small } from '../../patterns/rule.ts';
 import { hasVerb } from '../../sentence/clauses.ts';
+import { ask, type Rule, rule, small } from '../rule.ts';
 
 /** A verb as it follows "have to". */
 const base = (verb: string): string => verb.replace(/^(?:'ll|will|am going to|'m going to|have to) /i, '');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyRules } from '../../patterns/rule.ts';
+import { applyRules } from '../rule.ts';
 import { CALM } from './calm.ts';
 import { HAS_ALWAYS } from './habits.ts';
 import { SCOLDINGS } from './scoldings.ts';

@@ -1,5 +1,5 @@
-import { type Rule, rule, ruleThroughout } from '../../patterns/rule.ts';
-import { baseOfPast } from '../../patterns/verb-forms.ts';
+import { baseOfPast } from '../../../patterns/verb-forms.ts';
+import { type Rule, rule, ruleThroughout } from '../rule.ts';
 
 /** What stands between "never" and its verb. */
 const EVEN = '(?:ever|even|once|actually|really|bother(?:ed)? to)';

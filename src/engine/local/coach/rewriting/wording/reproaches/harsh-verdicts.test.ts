@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyRules } from '../../patterns/rule.ts';
+import { applyRules } from '../rule.ts';
 import { HARSH_VERDICTS, LESS_FED_UP } from './harsh-verdicts.ts';
 
 describe('a verdict on work or persons', () => {

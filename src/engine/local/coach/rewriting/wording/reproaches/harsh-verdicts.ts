@@ -1,5 +1,5 @@
 import { CALLED_NAMES } from '../../faults/idioms/scolded.ts';
-import { type Rule, rule, small } from '../../patterns/rule.ts';
+import { type Rule, rule, small } from '../rule.ts';
 
 const VERY =
   '(?:really |totally |completely |simply |just |absolutely |utterly |so |frankly |honestly |quite |plain |pretty |an? |nothing but |such |bit of |little |total |complete |absolute |real |right |utter |bloody |big )*';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyRules } from '../../patterns/rule.ts';
+import { applyRules } from '../rule.ts';
 import { MOCK_THANKS } from './mock-thanks.ts';
 
 describe('thanks that thank for nothing', () => {

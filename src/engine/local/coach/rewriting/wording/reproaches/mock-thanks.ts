@@ -1,5 +1,5 @@
-import { type Rule, rule } from '../../patterns/rule.ts';
-import { pastOfGerund } from '../../patterns/verb-forms.ts';
+import { pastOfGerund } from '../../../patterns/verb-forms.ts';
+import { type Rule, rule } from '../rule.ts';
 
 const DID: Readonly<Record<string, string>> = {
   leaving: 'left',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyRules } from '../../patterns/rule.ts';
+import { applyRules } from '../rule.ts';
 import { UNMOCKED } from './mockery.ts';
 
 describe('mockery and threats around a fact', () => {

@@ -1,4 +1,4 @@
-import { type Rule, rule } from '../../patterns/rule.ts';
+import { type Rule, rule } from '../rule.ts';
 
 /** "Lovely to find out …", as what the writer did. */
 const LEARNT: Readonly<Record<string, string>> = {

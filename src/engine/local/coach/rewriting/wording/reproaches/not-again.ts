@@ -1,4 +1,4 @@
-import { ask, type Rule, rule } from '../../patterns/rule.ts';
+import { ask, type Rule, rule } from '../rule.ts';
 
 /** What must not happen again, as the question how that can be made sure of. */
 export const NOT_AGAIN: readonly Rule[] = [

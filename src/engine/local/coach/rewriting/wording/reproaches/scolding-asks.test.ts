@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyRules } from '../../patterns/rule.ts';
+import { applyRules } from '../rule.ts';
 import { SCOLDING_ASKS } from './scolding-asks.ts';
 
 describe('what is asked for in a reproach', () => {

@@ -1,5 +1,5 @@
-import { type Rule, rule, small } from '../../patterns/rule.ts';
-import { baseOfGerund } from '../../patterns/verb-forms.ts';
+import { baseOfGerund } from '../../../patterns/verb-forms.ts';
+import { type Rule, rule, small } from '../rule.ts';
 
 const ADVERBS = '(?:really |honestly |just |simply |actually |frankly )*';
 /** Whom an apology is due to. */

@@ -1,5 +1,5 @@
-import { type Rule, rule, ruleThroughout } from '../../patterns/rule.ts';
-import { baseOfPast } from '../../patterns/verb-forms.ts';
+import { baseOfPast } from '../../../patterns/verb-forms.ts';
+import { type Rule, rule, ruleThroughout } from '../rule.ts';
 
 const VERY =
   '(?:really |totally |completely |simply |just |absolutely |utterly |so |always |clearly |obviously )*';

@@ -1,4 +1,4 @@
-import { ask, type Rule, rule } from '../../patterns/rule.ts';
+import { ask, type Rule, rule } from '../rule.ts';
 
 const VERY =
   '(?:really |totally |completely |simply |just |absolutely |utterly |so |frankly |honestly |quite |plain )*';

@@ -1,4 +1,4 @@
-import { type Rule, rule } from '../../patterns/rule.ts';
+import { type Rule, rule } from '../rule.ts';
 
 const PEOPLE =
   '(?:lads?|lot|people|guys|boys|girls|team|crew|staff|members|kids|children|builders|men|mob|gang|bunch|drivers|volunteers|players|students|pupils|tenants|guests|neighbours|visitors|workers|fitters|contractors)';

@@ -1,4 +1,4 @@
-import { type Rule, rule, small } from '../../patterns/rule.ts';
+import { type Rule, rule, small } from '../rule.ts';
 
 const TALK = '(?:debate|discussion|negotiation|argument|question|comment)s?';
 /** Whom a message to many speaks of. */

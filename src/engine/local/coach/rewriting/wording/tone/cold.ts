@@ -1,5 +1,5 @@
-import { type Rule, rule, small } from '../../patterns/rule.ts';
-import { baseOfGerund, baseOfParticiple } from '../../patterns/verb-forms.ts';
+import { baseOfGerund, baseOfParticiple } from '../../../patterns/verb-forms.ts';
+import { type Rule, rule, small } from '../rule.ts';
 
 const WHOEVER =
   '(?:you|staff|everyone|all \\p{Ll}+|members|stewards|branches|setters|drivers|children|pupils|volunteers|players|artists|residents|colleagues|teams|visitors)';

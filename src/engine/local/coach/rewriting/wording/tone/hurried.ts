@@ -1,4 +1,4 @@
-import { type Rule, rule } from '../../patterns/rule.ts';
+import { type Rule, rule } from '../rule.ts';
 
 const WHO = "(?:you(?:'d| would|'ll)?|I(?:'d| would)(?: just)?|we(?:'d)?|you and I)";
 const OUGHT = '(?:(?: really| all| just)* (?:want|need|had better|better|ought|should)(?: to)?)?';

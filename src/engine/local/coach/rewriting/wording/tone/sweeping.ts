@@ -1,4 +1,4 @@
-import { type Rule, rule } from '../../patterns/rule.ts';
+import { type Rule, rule } from '../rule.ts';
 
 const CROWD = '(?:any(?:one|body)?|every(?:one|body)?)';
 const PLURAL: Readonly<Record<string, string>> = { is: 'are', has: 'have', was: 'were', does: 'do' };

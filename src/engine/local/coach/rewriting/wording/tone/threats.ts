@@ -1,6 +1,6 @@
-import { ask, type Rule, rule } from '../../patterns/rule.ts';
-import { baseOfGerund, baseOfParticiple } from '../../patterns/verb-forms.ts';
+import { baseOfGerund, baseOfParticiple } from '../../../patterns/verb-forms.ts';
 import { ifNot } from '../asks/consequences.ts';
+import { ask, type Rule, rule } from '../rule.ts';
 
 /** What is said to await somebody, without saying what. */
 const VAGUE =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyRules } from '../../patterns/rule.ts';
+import { applyRules } from '../rule.ts';
 import { ACCUSED, ACCUSED_NAMED } from './accused.ts';
 import { CLOSED_TALK, FINAL, TURNED_AWAY } from './closed-talk.ts';
 import { ASKED_OF_OTHERS, BANS, COLD } from './cold.ts';

@@ -1,8 +1,8 @@
 import { isCommonWord } from '../../../../facts/common-words.ts';
 import { oncePerDraft } from '../../draft-memory.ts';
+import { Sieve } from '../../patterns/sieve.ts';
 import { breaks } from '../sentence/breaks.ts';
 import { isWhole } from '../sentence/clauses.ts';
-import { Sieve } from './sieve.ts';
 
 /**
  * A local change of wording. Patterns are anchored or bounded, so that they take time in proportion to the

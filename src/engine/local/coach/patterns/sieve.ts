@@ -1,4 +1,4 @@
-import { DraftMemory } from '../../draft-memory.ts';
+import { DraftMemory } from '../draft-memory.ts';
 import { NeedleIndex, SHORTEST_INDEXED } from './needle-index.ts';
 import { needlesOf } from './needles.ts';
 

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { splitSentences } from '../../../../facts/sentences.ts';
-import { PLAIN_ASKS } from '../wording/asks/asks.ts';
-import { FIRM } from '../wording/asks/firm.ts';
-import { FIRM_QUESTIONS } from '../wording/asks/firm-questions.ts';
-import { KINDLY_ASKED } from '../wording/asks/orders.ts';
-import { UNHURRIED } from '../wording/asks/unhurried.ts';
-import { CUTS } from '../wording/plain/cuts.ts';
-import { JARGON } from '../wording/plain/jargon.ts';
-import { OPENED } from '../wording/plain/opened.ts';
-import { SHORTHAND } from '../wording/plain/shorthand.ts';
-import { SOBER } from '../wording/plain/sober.ts';
-import { CALM } from '../wording/reproaches/calm.ts';
+import { splitSentences } from '../../../facts/sentences.ts';
+import { PLAIN_ASKS } from '../rewriting/wording/asks/asks.ts';
+import { FIRM } from '../rewriting/wording/asks/firm.ts';
+import { FIRM_QUESTIONS } from '../rewriting/wording/asks/firm-questions.ts';
+import { KINDLY_ASKED } from '../rewriting/wording/asks/orders.ts';
+import { UNHURRIED } from '../rewriting/wording/asks/unhurried.ts';
+import { CUTS } from '../rewriting/wording/plain/cuts.ts';
+import { JARGON } from '../rewriting/wording/plain/jargon.ts';
+import { OPENED } from '../rewriting/wording/plain/opened.ts';
+import { SHORTHAND } from '../rewriting/wording/plain/shorthand.ts';
+import { SOBER } from '../rewriting/wording/plain/sober.ts';
+import { CALM } from '../rewriting/wording/reproaches/calm.ts';
 import { needlesOf } from './needles.ts';
 import { Sieve } from './sieve.ts';
 
@@ -32,7 +32,7 @@ const rules = [
 function sentences(): readonly string[] {
   const files = ['messages-dev.jsonl', 'messages-dev-b.jsonl', 'messages-dev-c.jsonl'];
   const lines = files.flatMap((file) =>
-    readFileSync(new URL(`../../../../../../data/messages/${file}`, import.meta.url), 'utf8')
+    readFileSync(new URL(`../../../../../data/messages/${file}`, import.meta.url), 'utf8')
       .trim()
       .split('\n'),
   );
