@@ -21,7 +21,7 @@ import {
 } from './contrast-words.ts';
 import type { Stretch } from './features.ts';
 import type { Tokens } from './tokens.ts';
-import { clauseEnd, clauseStart, type Finder, sentenceEnd, wordSet } from './unread.ts';
+import { clauseEnd, clauseStart, type Finders, findersBy, sentenceEnd, wordSet } from './unread.ts';
 
 /** So far behind "less" or "not" stands its "than" or "but". */
 const FARTHEST_PARTNER = 14;
@@ -31,7 +31,7 @@ const THAN = wordSet('than');
 const AS = wordSet('as');
 
 /** By the word that begins or ends them, what finds the words that only set off another wish. */
-export const CONTRASTED: ReadonlyMap<string, Finder> = new Map<string, Finder>([
+export const CONTRASTED: Finders = findersBy([
   ['less', less],
   ['more', more],
   ['rather', (tokens, at) => inPlaceOf(tokens, at, 'than')],

@@ -29,7 +29,7 @@ import {
 } from './denied-words.ts';
 import type { Stretch } from './features.ts';
 import type { Tokens } from './tokens.ts';
-import { clauseEnd, clauseStart, type Finder, holds, sentenceEnd } from './unread.ts';
+import { clauseEnd, clauseStart, type Finders, findersBy, holds, sentenceEnd } from './unread.ts';
 
 const MOST_BETWEEN = 2;
 const MOST_BEFORE_KIND = 3;
@@ -37,7 +37,7 @@ const MOST_BEFORE_KIND = 3;
 const MOST_AFTER_AND = 2;
 
 /** By the word that begins them, what finds the words that are denied. */
-export const DENIED: ReadonlyMap<string, Finder> = new Map([
+export const DENIED: Finders = findersBy([
   ...[...LEAVING_ASIDE].map((word) => [word, leftAside] as const),
   ...[...SWEEPING].map((word) => [word, sweptAside] as const),
   ...[...DENYING].map((word) => [word, denied] as const),

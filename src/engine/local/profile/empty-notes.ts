@@ -3,9 +3,10 @@
  * and not how they decide. Notes that say no more are read as nothing.
  */
 import { stretchesIn } from './features.ts';
+import { markWords } from './marks.ts';
 import { KIND, kindOf } from './protected-words.ts';
 import { NAME_TOKEN, type Tokens, UNREAD_TOKEN } from './tokens.ts';
-import { allUnread, wordSet } from './unread.ts';
+import { allUnread, holdsMark, wordSet } from './unread.ts';
 
 /** Praise and dislike that fit any profile. */
 const JUDGING = wordSet(
@@ -17,6 +18,7 @@ const BESIDE_JUDGING = wordSet(
 );
 const AGREEING = wordSet('sure ok okay yes yep yeah fine agreed thanks thank cheers noted perfect');
 const BESIDE_AGREEING = wordSet('tell let know when sounds good great problem worries see then please #time');
+const MAY_BE_EMPTY = markWords([...JUDGING, ...AGREEING]);
 /** Longer notes tell something of their own. */
 const MOST_WORDS = 40;
 const MOST_WORDS_OF_SENTENCE = 8;
@@ -42,8 +44,7 @@ function isOnly(words: readonly string[], kind: ReadonlySet<string>, beside: Rea
 /** The same tokens, all of them unread where the notes say no more than this. */
 export function withoutEmptyWords(tokens: Tokens): Tokens {
   const { words, sentences } = tokens;
-  if (words.length > MOST_WORDS || !words.some((word) => JUDGING.has(word) || AGREEING.has(word)))
-    return tokens;
+  if (words.length > MOST_WORDS || !holdsMark(tokens, MAY_BE_EMPTY)) return tokens;
   const isEmpty = stretchesIn(sentences).every(({ from, to }) => {
     const said = words.slice(from, to);
     return isOnly(said, JUDGING, BESIDE_JUDGING) || isOnly(said, AGREEING, BESIDE_AGREEING);

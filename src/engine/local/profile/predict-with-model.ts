@@ -18,7 +18,7 @@ import { explainAbstention, explainPrediction, type LeftOut } from './reasoning.
 import { REPORTED } from './reported.ts';
 import { type Reading, read } from './signals.ts';
 import type { Tokens } from './tokens.ts';
-import { leaveUnread, unreadBetween } from './unread.ts';
+import { findersBy, leaveUnread, unreadBetween } from './unread.ts';
 
 const QUOTES_FOR_PRIMARY = 2;
 /** A second quote is worth showing only when it speaks for the profile by itself. */
@@ -30,7 +30,7 @@ function codeOf(index: number): ProfileCode {
   return code;
 }
 
-const NOT_THEIR_WISH = new Map([...DENIED, ...OF_OTHERS]);
+const NOT_THEIR_WISH = findersBy([...DENIED.byWord, ...OF_OTHERS.byWord]);
 
 function readableNotesOf(person: Person, model: ProfileModel): ReadableNotes {
   const isEverydayWord = (word: string): boolean => model.wordRow(word) >= 0 && neutralWord(word) === word;

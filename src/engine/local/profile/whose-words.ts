@@ -6,7 +6,7 @@ import { mailOfOthers } from './quoted-mail.ts';
 
 /** The notes with spaces in place of other people's words; the same string where there are none or nobody is named. */
 export function withoutOthersWords(notes: string, name: string): string {
-  if (!isNamed(name)) return notes;
   const text = blanked(notes, mailOfOthers(notes, name));
-  return blanked(text, turnsOfOthers(text, name));
+  const own = blanked(text, turnsOfOthers(text, name));
+  return own === notes || isNamed(name) ? own : notes;
 }
