@@ -12,7 +12,7 @@ import { markWords } from './marks.ts';
 import { WANTING } from './others.ts';
 import { DESCRIBING, KIND, kindOf, wordsOfKind } from './protected-words.ts';
 import type { Tokens } from './tokens.ts';
-import { holds, wordSet } from './unread.ts';
+import { bears, holds, wordSet } from './unread.ts';
 
 /** Nothing is tied any more where the clause before is taken out. */
 const LOOSE_TIES = wordSet('and but so who yet then');
@@ -237,10 +237,10 @@ function sentenceOf({ words, sentences }: Tokens, at: number): Stretch {
 
 /** The text with spaces in place of what only describes somebody; the same string when there is nothing of the kind. */
 export function withoutDescriptions(text: string, tokens: Tokens): string {
-  const { words, marks } = tokens;
+  const { words } = tokens;
   const ranges: Range[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    if (((marks[at] ?? 0) & MAY_DESCRIBE) === 0) continue;
+    if (!bears(tokens, at, MAY_DESCRIBE)) continue;
     if (!mayBeAge(tokens, at) && !mayDescribe(text, tokens, at, kindOf(words[at] ?? ''))) continue;
     const stretch = sentenceOf(tokens, at);
     ranges.push(...descriptionsIn({ text, tokens, stretch, roles: rolesOf(text, tokens, stretch) }));

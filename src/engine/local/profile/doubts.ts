@@ -9,7 +9,7 @@ import { type Stretch, stretchesIn } from './features.ts';
 import { markWords } from './marks.ts';
 import { byFirstWord, type Phrase, phraseEnd } from './phrases.ts';
 import type { Tokens } from './tokens.ts';
-import { holdsMark, wordSet } from './unread.ts';
+import { bears, holdsMark, wordSet } from './unread.ts';
 
 const SHORTEST_STATEMENT = 3;
 const MOST_BEFORE_PHRASE = 8;
@@ -99,7 +99,7 @@ function closingEnd(tokens: Tokens, at: number, { from, to }: Stretch): number |
 function doubtsOf(tokens: Tokens, sentence: Stretch): Doubt[] {
   const doubts: Doubt[] = [];
   for (let at = sentence.from; at < sentence.to; at += 1) {
-    if (((tokens.marks[at] ?? 0) & OPENS_DOUBT) === 0) continue;
+    if (!bears(tokens, at, OPENS_DOUBT)) continue;
     const doubt = doubtAt(tokens, at, sentence);
     if (doubt === null) continue;
     doubts.push(doubt);
@@ -151,17 +151,22 @@ export function doubtsIn(text: string, tokens: Tokens, ownStarts: readonly numbe
   if (!holdsMark(tokens, MAY_DOUBT)) return NONE;
   const own = new Set(ownStarts);
   const sentences = stretchesIn(tokens.sentences);
-  const areQuoted = quotedSentences(text, tokens, sentences);
+  let areQuoted: readonly boolean[] | null = null;
+  const isQuoted = (place: number): boolean => {
+    areQuoted ??= quotedSentences(text, tokens, sentences);
+    return areQuoted[place] === true;
+  };
   const said: Range[] = [];
   const doubted = new Set<Stretch>();
   sentences.forEach((sentence, place) => {
-    if (areQuoted[place] === true) return;
     if (isOpenQuestion(tokens, sentence, own) || isWondering(tokens, sentence)) {
-      said.push(rangeOf(tokens, sentence));
+      if (!isQuoted(place)) said.push(rangeOf(tokens, sentence));
       return;
     }
     const before = sentences[place - 1];
-    for (const doubt of doubtsOf(tokens, sentence)) {
+    const doubts = doubtsOf(tokens, sentence);
+    if (doubts.length === 0 || isQuoted(place)) return;
+    for (const doubt of doubts) {
       said.push(rangeOf(tokens, doubt.said));
       doubted.add(sentence);
       if (doubt.isOfOthers && before !== undefined) doubted.add(before);

@@ -28,6 +28,7 @@ import {
 } from './note-taker-words.ts';
 import { byFirstWord, phraseEnd } from './phrases.ts';
 import type { Tokens } from './tokens.ts';
+import { bears } from './unread.ts';
 
 const HEADINGS_BY_WORD = byFirstWord(HEADINGS);
 const MAY_BE_DEED = markWords([...FIRST_PERSON, ...DONE, ...HEADINGS_BY_WORD.keys()]);
@@ -210,7 +211,7 @@ function holdsQuoteMark(notes: Notes, at: number): boolean {
 
 /** Whether something of the kind may begin with a word: in most notes none does, and they are not looked at any closer. */
 function mayBegin(tokens: Tokens, at: number): boolean {
-  if (((tokens.marks[at] ?? 0) & MAY_BE_DEED) === 0) return false;
+  if (!bears(tokens, at, MAY_BE_DEED)) return false;
   const { words } = tokens;
   return FIRST_PERSON.has(words[at] ?? '') ? deedVerb(words, at) !== null : isFirstOrDated(tokens, at);
 }

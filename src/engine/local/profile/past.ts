@@ -8,7 +8,7 @@ import { type Stretch, stretchesIn } from './features.ts';
 import { markWords } from './marks.ts';
 import { byFirstWord, type PhrasesByWord, phraseEnd, phrases } from './phrases.ts';
 import type { Tokens } from './tokens.ts';
-import { wordSet } from './unread.ts';
+import { bears, wordSet } from './unread.ts';
 
 const PAST = phrases([
   'formerly',
@@ -108,14 +108,11 @@ function isFormerTime({ words }: Tokens, at: number): boolean {
 }
 
 function isPast(tokens: Tokens, at: number): boolean {
-  return (
-    ((tokens.marks[at] ?? 0) & MAY_BE_PAST) !== 0 &&
-    (beginsWith(tokens, at, PAST_BY_WORD) || isFormerTime(tokens, at))
-  );
+  return bears(tokens, at, MAY_BE_PAST) && (beginsWith(tokens, at, PAST_BY_WORD) || isFormerTime(tokens, at));
 }
 
 function isPresent(tokens: Tokens, at: number, to: number): boolean {
-  const isMarked = ((tokens.marks[at] ?? 0) & MAY_BE_PRESENT) !== 0;
+  const isMarked = bears(tokens, at, MAY_BE_PRESENT);
   if (!isMarked || to - at < SHORTEST_PRESENT || !beginsWith(tokens, at, PRESENT_BY_WORD)) return false;
   return tokens.words[at] !== 'now' || !NOT_PRESENT.has(tokens.words[at + 1] ?? '');
 }

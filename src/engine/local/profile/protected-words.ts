@@ -108,8 +108,3 @@ export function kindOf(word: string): number {
 export function wordsOfKind(kinds: number): string[] {
   return [...KINDS].flatMap(([word, kind]) => ((kind & kinds) === 0 ? [] : [word]));
 }
-
-/** "Wife" and "man", and not "Mr": a title tells no more than a pronoun. */
-export function isDescribingNoun(word: string): boolean {
-  return (kindOf(word) & (KIND.noun | KIND.title)) === KIND.noun;
-}

@@ -38,6 +38,7 @@ const CODE = {
   comma: 44,
   hyphen: 45,
   stop: 46,
+  slash: 47,
   colon: 58,
   percent: 37,
   question: 63,
@@ -150,7 +151,8 @@ const WITHOUT = 'w/o';
 /** End of the word or number that starts at `start`; apostrophes, and points inside numbers, belong to it. */
 function wordEnd(lower: string, start: number): number {
   const behind = start + WITHOUT.length;
-  if (lower.startsWith(WITHOUT, start) && !isWordCode(lower.charCodeAt(behind))) return behind;
+  const isWithout = lower.charCodeAt(start + 1) === CODE.slash && lower.startsWith(WITHOUT, start);
+  if (isWithout && !isWordCode(lower.charCodeAt(behind))) return behind;
   const numeric = isDigit(lower.charCodeAt(start));
   let end = start + 1;
   while (end < lower.length) {

@@ -26,7 +26,7 @@ const FARTHEST = 40;
 export function leaveUnread(tokens: Tokens, { mark, byWord }: Finders): Tokens {
   let read: string[] | null = null;
   for (let at = 0; at < tokens.words.length; at += 1) {
-    if (((tokens.marks[at] ?? 0) & mark) === 0) continue;
+    if (!bears(tokens, at, mark)) continue;
     const unread = byWord.get(tokens.words[at] ?? '')?.(tokens, at) ?? null;
     if (unread === null) continue;
     read ??= tokens.words.slice();
@@ -62,10 +62,15 @@ export function holds({ words }: Tokens, { from, to }: Stretch, sought: Readonly
   return false;
 }
 
+/** Whether a word bears the mark. */
+export function bears({ marks }: Tokens, at: number, mark: number): boolean {
+  return ((marks[at] ?? 0) & mark) !== 0;
+}
+
 /** Whether a word that bears the mark stands from `from` on before `to`. */
-export function holdsMark({ marks }: Tokens, mark: number, from = 0, to = marks.length): boolean {
-  const end = Math.min(to, marks.length);
-  for (let at = from; at < end; at += 1) if (((marks[at] ?? 0) & mark) !== 0) return true;
+export function holdsMark(tokens: Tokens, mark: number, from = 0, to = tokens.marks.length): boolean {
+  const end = Math.min(to, tokens.marks.length);
+  for (let at = from; at < end; at += 1) if (bears(tokens, at, mark)) return true;
   return false;
 }
 
