@@ -51,6 +51,15 @@ export function unreadBetween(tokens: Tokens, ranges: readonly Range[]): Tokens 
   return { ...tokens, words };
 }
 
+/** The same tokens with all words unread but those between some characters; `ranges` rise. */
+export function unreadBeside(tokens: Tokens, ranges: readonly Range[]): Tokens {
+  const gaps = [...ranges, null].map((range, at) => ({
+    start: ranges[at - 1]?.end ?? 0,
+    end: range?.start ?? Number.POSITIVE_INFINITY,
+  }));
+  return unreadBetween(tokens, gaps);
+}
+
 /** The words of a list that is written as one text. */
 export function wordSet(text: string): ReadonlySet<string> {
   return new Set(text.split(' '));
