@@ -20,6 +20,7 @@ describe('what notes deny', () => {
     ['Not very detail-oriented, kind.', 'kind'],
     ['Not team oriented or warm but quick.', 'or warm but quick'],
     ['Rarely even checks the source and signs the same day.', 'and signs the same day'],
+    ['He will not want to try anything new.', 'he will'],
     ['Skips the evidence and trusts what she feels.', 'and trusts what she feels'],
     ['Decides without asking about guarantees.', 'decides'],
     ['Did not ask about the price, only about cover.', 'did only about cover'],

@@ -66,7 +66,7 @@ function deniedFrom({ words }: Tokens, denying: number): number {
   return from;
 }
 
-/** "Never [even] asks who made it", "does not read reports", "is not [very] careful", "has no plan". */
+/** "Never [even] asks who made it", "does not [want to] read reports", "is not [very] careful", "has no plan". */
 function deniedWish(tokens: Tokens, denying: number): Stretch | null {
   const { segments } = tokens;
   const from = deniedFrom(tokens, denying);
@@ -98,7 +98,10 @@ function isWish(tokens: Tokens, denying: number, scope: Stretch): boolean {
     return WISHED.has(first) || PEOPLE.has(first);
   if (INQUIRING.has(first)) return !OTHER_OBJECTS.has(tokens.words[scope.from + 1] ?? '');
   if (WISHING.has(first)) return true;
-  if (LIKING.has(first)) return holds(tokens, { from: scope.from, to: scope.from + 3 }, WISHED);
+  if (LIKING.has(first)) {
+    const isDeed = tokens.words[scope.from + 1] === 'to' && ENGAGING.has(tokens.words[scope.from + 2] ?? '');
+    return holds(tokens, { from: scope.from, to: isDeed ? scope.to : scope.from + 3 }, WISHED);
+  }
   return ENGAGING.has(first) && [WISHED, PEOPLE, MATTERS].some((matters) => holds(tokens, scope, matters));
 }
 

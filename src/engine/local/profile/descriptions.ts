@@ -7,7 +7,7 @@ import { AGE, isAgeAlone, mayBeAge } from './ages.ts';
 import { blanked, type Range, rangeOf } from './blanked.ts';
 import { isTied, mayDescribe, ROLE, rolesOf, TIES } from './clause-roles.ts';
 import type { Stretch } from './features.ts';
-import { isConclusion, TURNING, TYPICAL } from './inferred.ts';
+import { isConclusion, isInferred, TURNING, TYPICAL } from './inferred.ts';
 import { markWords } from './marks.ts';
 import { WANTING } from './others.ts';
 import { DESCRIBING, KIND, kindOf, wordsOfKind } from './protected-words.ts';
@@ -194,7 +194,7 @@ function rangesOut(
   clauses.forEach((clause, place) => {
     const isOut = areDescriptions[place] === true && !isOfAnother(sentence, clause, keptTo < 0);
     if (TURNING.has(sentence.tokens.words[clause.from] ?? '')) isFollowing = false;
-    else if (place > 0 && keptTo < 0 && isConclusion(sentence.tokens, clause.from)) isFollowing = true;
+    else if (place > 0 && keptTo < 0 && isInferred(sentence.tokens, clause.from)) isFollowing = true;
     if (isOut || isFollowing) {
       ranges.push(clauseRange(sentence, clause, keptTo));
       isFollowing ||= holds(sentence.tokens, clause, TYPICAL);

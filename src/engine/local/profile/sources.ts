@@ -15,8 +15,10 @@ const TELLING = wordSet(
   'say says said tell tells told think thinks thought believe believes believed reckon reckons reckoned claim claims claimed swear swears swore note notes noted describe describes described call calls called find finds warn warns warned write writes wrote mention mentions mentioned',
 );
 const PERSONS = wordSet('he she they him her them his hers their');
-/** These tell of themselves, or are the person. */
-const NO_SOURCES = wordSet('he she they i we you it who which that and but what this there');
+/** These tell of themselves, are the person, or are no persons. */
+const NO_SOURCES = wordSet(
+  'he she they i we you it who which that and but what this there paper papers report contract letter email mail book rule rules law policy website sign label card form record file',
+);
 const HASTY = wordSet(
   'taker gambler gambles gut impulsive impulsively rash hasty bold fast quick quickly spontaneous instantly hour minute minutes spot once',
 );
