@@ -10,7 +10,9 @@ import { withoutOrders } from './orders.ts';
 import { OF_OTHERS } from './others.ts';
 import type { ReadableNotes } from './readable-notes.ts';
 import { REPORTED } from './reported.ts';
+import { inTheirSense } from './senses.ts';
 import { type Reading, read } from './signals.ts';
+import { SMALL_QUESTIONS } from './small-questions.ts';
 import { isContraryPace, type Told } from './sources.ts';
 import type { Tokens } from './tokens.ts';
 import { findersBy, leaveUnread, unreadBeside, unreadBetween } from './unread.ts';
@@ -21,12 +23,12 @@ export function codeOf(index: number): ProfileCode {
   return code;
 }
 
-const NOT_THEIR_WISH = findersBy([...DENIED.byWord, ...OF_OTHERS.byWord]);
+const NOT_THEIR_WISH = findersBy([...DENIED.byWord, ...OF_OTHERS.byWord, ...SMALL_QUESTIONS.byWord]);
 
-/** Words as the model reads them: neither what is denied or not known nor what others want. */
+/** Words as the model reads them: neither what is denied or not known nor what others want or anybody asks. */
 export function readingOf(tokens: Tokens, model: ProfileModel): Reading {
   const told = leaveUnread(withoutEmptyWords(withoutIgnorance(withoutOrders(tokens))), REPORTED);
-  return read(leaveUnread(leaveUnread(told, CONTRASTED), NOT_THEIR_WISH), model);
+  return read(inTheirSense(leaveUnread(leaveUnread(told, CONTRASTED), NOT_THEIR_WISH)), model);
 }
 
 export interface Answer {
