@@ -3,7 +3,7 @@ import { PROFILE_CODES, type ProfileCode } from '../../../domain/profiles.ts';
 import { CONTRASTED } from './contrast.ts';
 import { type Decision, decide } from './decide.ts';
 import { DENIED } from './denied.ts';
-import { withoutEmptyWords } from './empty-notes.ts';
+import { withoutEmptyWords, withoutRemnants } from './empty-notes.ts';
 import type { ProfileModel } from './model.ts';
 import { withoutIgnorance } from './nothing-known.ts';
 import { withoutOrders } from './orders.ts';
@@ -28,7 +28,8 @@ const NOT_THEIR_WISH = findersBy([...DENIED.byWord, ...OF_OTHERS.byWord, ...SMAL
 /** Words as the model reads them: neither what is denied or not known nor what others want or anybody asks. */
 export function readingOf(tokens: Tokens, model: ProfileModel): Reading {
   const told = leaveUnread(withoutEmptyWords(withoutIgnorance(withoutOrders(tokens))), REPORTED);
-  return read(inTheirSense(leaveUnread(leaveUnread(told, CONTRASTED), NOT_THEIR_WISH)), model);
+  const own = withoutRemnants(leaveUnread(leaveUnread(told, CONTRASTED), NOT_THEIR_WISH));
+  return read(inTheirSense(own), model);
 }
 
 export interface Answer {

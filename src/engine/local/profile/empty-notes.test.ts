@@ -30,3 +30,12 @@ describe('notes that only praise, dislike or agree', () => {
     expect(predict(notes).primaryCode).toBe(code);
   });
 });
+
+it.each([
+  'She could.',
+  "She couldn't care less about the quarter.",
+  'He thinks data is overrated.',
+  'He thinks that asking everybody is a waste of time.',
+])('what is left of a sentence that tells nothing names no profile: %s', (notes) => {
+  expect(predict(notes).primaryCode).toBeNull();
+});

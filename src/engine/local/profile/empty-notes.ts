@@ -1,6 +1,7 @@
 /**
  * "Top bloke.", "Rude and always late." and "Sure, tell me when." tell whether the writer likes somebody, or that somebody agreed,
- * and not how they decide. Notes that say no more are read as nothing.
+ * and not how they decide. Notes that say no more are read as nothing, and so is what is left of a sentence whose own words were left
+ * unread ("she could" of "she could not care less about …").
  */
 import { stretchesIn } from './features.ts';
 import { markWords } from './marks.ts';
@@ -19,6 +20,10 @@ const BESIDE_JUDGING = wordSet(
 const AGREEING = wordSet('sure ok okay yes yep yeah fine agreed thanks thank cheers noted perfect');
 const BESIDE_AGREEING = wordSet('tell let know when sounds good great problem worries see then please #time');
 const MAY_BE_EMPTY = markWords([...JUDGING, ...AGREEING]);
+/** What is left where all that tells is left unread. */
+const REMNANTS = wordSet(
+  'he she they it i we is are was were be been has have had do does did can could may might must should will would to and but so then that this the a an of says said thinks thought finds found told me us',
+);
 /** Longer notes tell something of their own. */
 const MOST_WORDS = 40;
 const MOST_WORDS_OF_SENTENCE = 8;
@@ -50,4 +55,11 @@ export function withoutEmptyWords(tokens: Tokens): Tokens {
     return isOnly(said, JUDGING, BESIDE_JUDGING) || isOnly(said, AGREEING, BESIDE_AGREEING);
   });
   return isEmpty ? allUnread(tokens) : tokens;
+}
+
+/** The same tokens, all of them unread where what is still read says nothing. */
+export function withoutRemnants(tokens: Tokens): Tokens {
+  const isRemnant = (word: string): boolean =>
+    word === '' || word === NAME_TOKEN || word === UNREAD_TOKEN || REMNANTS.has(word);
+  return tokens.words.every(isRemnant) ? allUnread(tokens) : tokens;
 }
