@@ -10,6 +10,7 @@ import { findName, type NameRanges } from './name-mask.ts';
 import { deedsOfNoteTaker } from './note-taker.ts';
 import { clausesOfOthers } from './other-subjects.ts';
 import { pastIn } from './past.ts';
+import { plansOfNoteTaker } from './plans.ts';
 import { type Told, toldBySource } from './sources.ts';
 import { type Tokens, tokenise } from './tokens.ts';
 import { withoutOthersWords } from './whose-words.ts';
@@ -38,7 +39,8 @@ export function readableNotes(
   const found = findName(evidence, name, isEverydayWord);
   const all = tokenise(evidence, found);
   const deeds = blanked(evidence, deedsOfNoteTaker(evidence, all, found));
-  const ofPersons = blanked(deeds, clausesOfOthers(evidence, all, name, found));
+  const done = blanked(deeds, plansOfNoteTaker(evidence, all, found));
+  const ofPersons = blanked(done, clausesOfOthers(evidence, all, name, found));
   const certain = blanked(ofPersons, sentencesOnGroups(all, found));
   const { said, doubted } = doubtsIn(evidence, all, found.starts);
   const own = blanked(certain, said);
