@@ -20,6 +20,7 @@ const LOOSE_ENDS = wordSet(
 const DESCRIBING_NOUNS = new Set(wordsOfKind(KIND.noun).filter((word) => (kindOf(word) & KIND.title) === 0));
 const MAY_BE_PROTECTED = markWords(DESCRIBING_NOUNS);
 const LEAST_WORDS_OF_A_REST = 2;
+const LEAST_WORDS_OF_A_CUT = 4;
 /** Of a label ("numbers guy") one word is enough. */
 const MOST_WORDS_OF_A_LABEL = 3;
 
@@ -54,6 +55,13 @@ function wholeClauses(notes: Quotable, tokens: Tokens, run: Stretch, whole: Stre
   while (from < to && !begins(from)) from += 1;
   while (to > from && to !== whole.to && !begins(to)) to -= 1;
   return to > from ? { from, to } : null;
+}
+
+/** The stretch without loose words at its end, where it was cut within a clause. */
+export function withoutLooseEnd({ words }: Tokens, { from, to }: Stretch): Stretch {
+  let end = to;
+  while (end > from && LOOSE_ENDS.has(words[end - 1] ?? '')) end -= 1;
+  return end - from >= LEAST_WORDS_OF_A_CUT ? { from, to: end } : { from, to };
 }
 
 function trimmed({ words }: Tokens, run: Stretch): Stretch {
