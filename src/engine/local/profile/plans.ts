@@ -10,7 +10,7 @@ import type { NameRanges } from './name-mask.ts';
 import { GIVING, TELLING, WHOM } from './note-taker-words.ts';
 import { byFirstWord, phraseEnd, phrases } from './phrases.ts';
 import type { Tokens } from './tokens.ts';
-import { holds, holdsMark, wordSet } from './unread.ts';
+import { bears, holds, wordSet } from './unread.ts';
 
 const DAYS = 'monday tuesday wednesday thursday friday saturday sunday tomorrow today'.split(' ');
 const OCCASIONS = [
@@ -99,10 +99,10 @@ function tellsOfPerson(notes: Notes, sentence: Stretch): boolean {
 
 /** What of the text the writer means to do, and, beside such a plan, what "I" do. Linear. */
 export function plansOfNoteTaker(text: string, tokens: Tokens, own: NameRanges): readonly Range[] {
-  if (!holdsMark(tokens, MAY_PLAN)) return [];
+  const sentences = stretchesIn(tokens.sentences);
+  if (!sentences.some(({ from }) => bears(tokens, from, MAY_PLAN))) return [];
   const notes: Notes = { text, tokens, ownStarts: new Set(own.starts) };
   let isPlanning = false;
-  const sentences = stretchesIn(tokens.sentences);
   const isOfSomebody = sentences.some(
     (sentence) => holds(tokens, sentence, WHOM) || tellsOfPerson(notes, sentence),
   );

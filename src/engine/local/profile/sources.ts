@@ -42,7 +42,10 @@ interface Source {
   readonly toldFrom: number;
 }
 
-function opens({ words, sentences, isApart }: Tokens, at: number): boolean {
+/** Whether somebody may be named at a word who tells something. */
+function mayOpen(tokens: Tokens, at: number): boolean {
+  const { words, sentences, isApart } = tokens;
+  if (!holdsMark(tokens, MAY_TELL, at, at + MOST_WORDS_OF_SOURCE + 1)) return false;
   if (at === 0 || sentences[at - 1] !== sentences[at]) return true;
   return isApart[at] === true || TIES.has(words[at - 1] ?? '');
 }
@@ -54,11 +57,11 @@ function sourceAt(tokens: Tokens, at: number, ownStarts: ReadonlySet<number>): S
   const from = isAccording ? at + 2 : at;
   for (let end = from; end <= from + MOST_WORDS_OF_SOURCE && sentences[end] === sentences[at]; end += 1) {
     const isNamed = end > from;
-    const name = words.slice(from, end).join(' ');
     const isEnd = isAccording
       ? PERSONS.has(words[end] ?? '') || tokens.isApart[end] === true
       : TELLING.has(words[end] ?? '');
-    if (isNamed && isEnd) return { name, toldFrom: isAccording ? end : end + 1 };
+    if (isNamed && isEnd)
+      return { name: words.slice(from, end).join(' '), toldFrom: isAccording ? end : end + 1 };
     if (NO_SOURCES.has(words[end] ?? '') || ownStarts.has(starts[end] ?? -1)) return null;
   }
   return null;
@@ -68,7 +71,7 @@ function sourceAt(tokens: Tokens, at: number, ownStarts: ReadonlySet<number>): S
 function toldEnd(tokens: Tokens, from: number, ownStarts: ReadonlySet<number>): number {
   const to = sentenceEnd(tokens, from);
   for (let at = from; at < to; at += 1)
-    if (opens(tokens, at) && sourceAt(tokens, at, ownStarts) !== null) return at;
+    if (mayOpen(tokens, at) && sourceAt(tokens, at, ownStarts) !== null) return at;
   return to;
 }
 
@@ -90,7 +93,7 @@ export function toldBySource(tokens: Tokens, own: NameRanges): readonly Told[] {
   const ownStarts = new Set(own.starts);
   const bySource = new Map<string, Told>();
   for (let at = 0; at < tokens.words.length; at += 1) {
-    const source = opens(tokens, at) ? sourceAt(tokens, at, ownStarts) : null;
+    const source = mayOpen(tokens, at) ? sourceAt(tokens, at, ownStarts) : null;
     if (source === null) continue;
     const told = { from: source.toldFrom, to: toldEnd(tokens, source.toldFrom, ownStarts) };
     if (!isOfPerson(tokens, told, ownStarts)) continue;
