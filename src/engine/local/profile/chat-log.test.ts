@@ -60,6 +60,12 @@ describe('a log of a conversation', () => {
     expect(withoutOthersWords(TALK, name)).toBe(TALK);
   });
 
+  it('holds the writer apart from whoever they talk to, named or not', () => {
+    const talk =
+      'me: shall we try something new, I love experiments\nhim: where does the 14 % come from?\nme: dunno';
+    expect(predict(talk, '').primaryCode).toBe('DP-03');
+  });
+
   it('says why no profile is named where only others speak', () => {
     expect(predict(TALK, 'Vera Falk').reasoning).toContain('other people');
   });

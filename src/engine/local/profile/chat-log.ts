@@ -5,7 +5,7 @@
 import { isCommonWord } from '../../facts/common-words.ts';
 import { type Line, linesOf } from '../../facts/lines.ts';
 import type { Range } from './blanked.ts';
-import { isSameName, mayBeShortFor, namePartsOf } from './name-forms.ts';
+import { isNamed, isSameName, mayBeShortFor, namePartsOf } from './name-forms.ts';
 
 const NAME = String.raw`@?[\p{L}][\p{L}\d._'’-]*(?: [\p{L}][\p{L}.'’-]*){0,2}`;
 const CAPITALISED_NAME = String.raw`\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}`;
@@ -159,7 +159,7 @@ export function turnsOfOthers(notes: string, name: string): readonly Range[] {
   if (labels.length < 2) return [];
   const isExchange = labels.length < spoken.length;
   const own = ownLabelsOf(labels, name, isExchange);
-  const isOfStrangers = isExchange && spoken.every(({ words }) => !THIRD_PERSON.test(words));
+  const isOfStrangers = isNamed(name) && isExchange && spoken.every(({ words }) => !THIRD_PERSON.test(words));
   if (own.length === 0 && !isOfStrangers) return [];
   const isOwn = new Set(own);
   return spoken.flatMap((turn) => {

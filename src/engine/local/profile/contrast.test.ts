@@ -17,6 +17,9 @@ describe('what is only set against the wish', () => {
     ['Less interested in the price than in who else uses it.', 'who else uses it'],
     ['She cares less about winning than about the mood.', 'she cares the mood'],
     ['More interested in the cover than in the price.', 'more interested in the cover'],
+    ['Unlike her boss, who wants every spreadsheet, she rang everyone.', 'she rang everyone'],
+    ['She rang everyone, unlike her boss, who wants every spreadsheet.', 'she rang everyone'],
+    ['In contrast to Tom, he tried it.', 'in he tried it'],
     ['The price matters less to her than the cover.', 'the cover'],
     ['The cover is more important to him than the price.', 'the cover is more important to him'],
     ['Talked about the people rather than the date, and left.', 'talked about the people and left'],
@@ -35,6 +38,8 @@ describe('what is only set against the wish', () => {
   it.each([
     'He would rather wait a week than decide on a guess.',
     'Let the discount lapse rather than guess.',
+    'Unlike last year he asked for the guarantee.',
+    'Liked the frog for being unlike the others.',
     'Puts the plan before the board.',
     'Prefers the team to decide.',
     'Asks more questions than anybody.',
@@ -48,6 +53,10 @@ describe('what is only set against the wish', () => {
 
   it.each([
     ['Less interested in winning than in whether the team agrees.', 'DP-06'],
+    [
+      "Unlike his co-director, who'd have liked to ask everyone first, he only asked if it puts him in front.",
+      'DP-01',
+    ],
     ['More interested in what could go wrong than in where it leads in ten years.', 'DP-04'],
     ['The bigger picture left her cold; who does what by when was what convinced her.', 'DP-05'],
   ])('does not name the person after what the notes set aside: %s', (notes, code) => {

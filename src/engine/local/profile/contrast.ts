@@ -21,23 +21,26 @@ import {
 } from './contrast-words.ts';
 import type { Stretch } from './features.ts';
 import type { Tokens } from './tokens.ts';
-import { clauseEnd, clauseStart, type Finder, sentenceEnd, wordSet } from './unread.ts';
+import { clauseEnd, clauseStart, type Finders, findersBy, sentenceEnd, wordSet } from './unread.ts';
 
 /** So far behind "less" or "not" stands its "than" or "but". */
 const FARTHEST_PARTNER = 14;
 const TIES = wordSet('and but so because since although though while');
 const CONTRARY = wordSet('but');
+const TOLD_OF = wordSet('who whom whose');
 const THAN = wordSet('than');
 const AS = wordSet('as');
 
 /** By the word that begins or ends them, what finds the words that only set off another wish. */
-export const CONTRASTED: ReadonlyMap<string, Finder> = new Map<string, Finder>([
+export const CONTRASTED: Finders = findersBy([
   ['less', less],
   ['more', more],
   ['rather', (tokens, at) => inPlaceOf(tokens, at, 'than')],
   ['instead', (tokens, at) => inPlaceOf(tokens, at, 'of')],
   ['not', notThisBut],
   ['cold', leftCold],
+  ['unlike', unlike],
+  ['contrast', inContrast],
   ['came', hardlyCameUp],
   ...[...COLD].map((word) => [word, coldTowards] as const),
   ...[...PUTTING].map((word) => [word, putBefore] as const),
@@ -127,6 +130,28 @@ function hardlyCameUp(tokens: Tokens, at: number): Stretch | null {
   const { words } = tokens;
   if (!SCARCELY.has(words[at - 1] ?? '') || words[at + 1] !== 'up') return null;
   return { from: startOfThing(tokens, at - 1), to: at + 2 };
+}
+
+/** "[Unlike her boss, who wants every spreadsheet,] she …": with what is told of whoever is named. */
+function unlike(tokens: Tokens, at: number): Stretch | null {
+  const { words, isApart } = tokens;
+  const isOpening = clauseStart(tokens, at) === at || isApart[at] === true || words[at - 1] === 'in';
+  if (!isOpening) return null;
+  const end = sentenceEnd(tokens, at);
+  const nextPart = (from: number): number => {
+    let to = from + 1;
+    while (to < end && isApart[to] !== true) to += 1;
+    return to;
+  };
+  const namedTo = nextPart(at);
+  // "Unlike last year he asked …" goes on without a comma.
+  if (namedTo === end && clauseStart(tokens, at) === at) return null;
+  return { from: at, to: namedTo < end && TOLD_OF.has(words[namedTo] ?? '') ? nextPart(namedTo) : namedTo };
+}
+
+/** "[In contrast to Tom, who wants proof,] he …". */
+function inContrast(tokens: Tokens, at: number): Stretch | null {
+  return tokens.words[at + 1] === 'to' || tokens.words[at + 1] === 'with' ? unlike(tokens, at) : null;
 }
 
 /** "[Unmoved by the figures]". */

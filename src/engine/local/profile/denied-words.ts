@@ -10,6 +10,9 @@ export const BETWEEN = wordSet(
   'ever even once really actually usually often yet at all very particularly especially that much any a an the',
 );
 
+/** "Can not be bothered with the data". */
+export const BOTHERED = wordSet('bothered fussed moved impressed swayed interested worried');
+
 /** Who does one of these wants to know something. */
 export const INQUIRING = wordSet(
   'ask asks asked asking check checks checked checking question questions questioned questioning verify verifies verified verifying inquire inquires inquired inquiring enquire enquires enquired enquiring demand demands demanded demanding interested consulting involving talking listening',
@@ -20,23 +23,25 @@ export const OTHER_OBJECTS = wordSet(
 );
 /** What somebody does, as a habit, who has a wish; not whether they agree, which a wish can forbid. */
 export const ENGAGING = wordSet(
-  'read reads care cares bother bothers involve involves consult consults need needs look looks try tries keep keeps follow follows talk talks think thinks have has use uses make makes write writes study studies include includes value values consider considers listen listens worry worries dream dreams bring brings show shows plan plans interested big keen fond bothered fussed moved impressed swayed concerned taken excited mention mentions mentioned',
+  'read reads care cares bother bothers involve involves consult consults need needs look looks try tries keep keeps follow follows talk talks think thinks have has use uses make makes write writes study studies include includes value values consider considers listen listens worry worries dream dreams bring brings show shows plan plans interested big keen fond bothered worried finish finishes finished fussed moved impressed swayed concerned taken excited mention mentions mentioned',
 );
 /** Who does not like something may well have a wish; only what follows at once says which one is denied. */
 export const LIKING = wordSet('want wants like likes enjoy enjoys mind minds');
+/** What somebody may not want to do for whose wish it would be. */
+export const RECEIVING = wordSet('hear ask wait know');
 /** What such a wish is about, whichever profile's it is. */
 export const WISHED = wordSet(
   'data evidence source sources fact facts figure figures number numbers proof studies study reports report research statistics spreadsheet spreadsheets analysis analyses print insurance guarantee guarantees warranty references contract contracts safety security precautions approval reviews plan plans list lists dates owners schedule schedules timeline timelines through steps checklist checklists deadlines consensus harmony vision visions future dream dreams purpose legacy win winning targets target results goals ambition competition new experiment experiments experimenting ideas imagination novelty interest patience curiosity creativity adventure',
 );
 /** What else somebody may not care about whose wish it would be. */
 export const MATTERS = wordSet(
-  'revenue sales turnover profit returns return share growth ranking quarter savings prototype prototypes risk risks liable liability backup cover precedent rules policy method footnotes appendix calculation mood agrees picture story purpose meaning mission decades',
+  'revenue sales turnover profit returns return share growth ranking quarter savings prototype prototypes risk risks liable liability wrong anything further backup cover precedent rules policy method footnotes appendix calculation mood agrees picture story purpose meaning mission decades',
 );
 /** Whom such a wish is about; "doesn't like people to be left out" is one. */
 export const PEOPLE = wordSet('team colleagues others feelings feel everyone everybody people group');
 /** What somebody is who has a wish. */
 export const WISHING = wordSet(
-  'analytical logical rational methodical sceptical skeptical careful cautious curious spontaneous ambitious driven competitive creative imaginative inventive adventurous thorough precise meticulous organised organized structured reliable visionary strategic collaborative empathetic diplomatic sociable dreamer planner perfectionist gambler',
+  'experiment experiments improvise improvises analytical logical rational methodical sceptical skeptical careful cautious curious spontaneous ambitious driven competitive creative imaginative inventive adventurous thorough precise meticulous organised organized structured reliable visionary strategic collaborative empathetic diplomatic sociable dreamer planner perfectionist gambler',
 );
 /** What ends a trait of two words ("detail-oriented", "risk-averse"). */
 export const TRAIT_ENDS = wordSet('oriented orientated driven minded focused focussed based averse');
@@ -67,3 +72,14 @@ export const ASIDE = wordSet('away aside off');
 export const RESUMING = wordSet(
   'he she they it what only just want wants wanted ask asks asked keep keeps kept go goes went look looks looked talk talks talked',
 );
+
+/** Behind one of these stands a wish that is no more ("has had enough of new ideas"), or never was ("anything but cautious"). */
+export const WEARY = wordSet('enough tired sick fed weary');
+export const STOPPING = wordSet(
+  'stop stops stopped quit quits refuse refuses refused decline declines declined',
+);
+/** "Stopped trying only when …" tells that they did try. */
+export const TIMES = wordSet('only when');
+export const DOING = wordSet('try trying experiment experimenting');
+/** What somebody says of a thing who has no use for it ("plans are [a waste of time]"). */
+export const USELESS = wordSet('waste overrated pointless nonsense useless rubbish');

@@ -7,10 +7,12 @@ import {
   ARTICLES,
   ASIDE,
   BETWEEN,
+  BOTHERED,
   CONDITIONS,
   DENYING,
   DENYING_BEFORE,
   DENYING_NOUNS,
+  DOING,
   ENGAGING,
   INQUIRING,
   KINDS,
@@ -19,27 +21,38 @@ import {
   MATTERS,
   OTHER_OBJECTS,
   PEOPLE,
+  RECEIVING,
   REFUSING,
   RESUMING,
   SCOPE_ENDS,
+  STOPPING,
   SWEEPING,
+  TIMES,
   TRAIT_ENDS,
+  USELESS,
+  WEARY,
   WISHED,
   WISHING,
 } from './denied-words.ts';
 import type { Stretch } from './features.ts';
 import type { Tokens } from './tokens.ts';
-import { clauseEnd, clauseStart, type Finder, holds, sentenceEnd } from './unread.ts';
+import { clauseEnd, clauseStart, type Finders, findersBy, holds, sentenceEnd } from './unread.ts';
 
 const MOST_BETWEEN = 2;
+const MOST_BEFORE_USELESS = 6;
 const MOST_BEFORE_KIND = 3;
 /** So many words after "and" are still what is denied ("about cost and risk"); more are a clause of their own. */
 const MOST_AFTER_AND = 2;
 
 /** By the word that begins them, what finds the words that are denied. */
-export const DENIED: ReadonlyMap<string, Finder> = new Map([
+export const DENIED: Finders = findersBy([
   ...[...LEAVING_ASIDE].map((word) => [word, leftAside] as const),
   ...[...SWEEPING].map((word) => [word, sweptAside] as const),
+  ...[...WEARY].map((word) => [word, wearyOf] as const),
+  ...[...STOPPING].map((word) => [word, stopped] as const),
+  ...[...USELESS].map((word) => [word, uselessThing] as const),
+  ['anything', (tokens, at) => contrary(tokens, at, 'but')],
+  ['far', (tokens, at) => contrary(tokens, at, 'from')],
   ...[...DENYING].map((word) => [word, denied] as const),
 ]);
 
@@ -63,10 +76,10 @@ function denied(tokens: Tokens, at: number): Stretch | null {
 function deniedFrom({ words }: Tokens, denying: number): number {
   let from = denying + 1;
   while (from <= denying + MOST_BETWEEN && BETWEEN.has(words[from] ?? '')) from += 1;
-  return from;
+  return words[from] === 'be' && BOTHERED.has(words[from + 1] ?? '') ? from + 1 : from;
 }
 
-/** "Never [even] asks who made it", "does not read reports", "is not [very] careful", "has no plan". */
+/** "Never [even] asks who made it", "does not [want to] read reports", "is not [very] careful", "has no plan". */
 function deniedWish(tokens: Tokens, denying: number): Stretch | null {
   const { segments } = tokens;
   const from = deniedFrom(tokens, denying);
@@ -98,8 +111,59 @@ function isWish(tokens: Tokens, denying: number, scope: Stretch): boolean {
     return WISHED.has(first) || PEOPLE.has(first);
   if (INQUIRING.has(first)) return !OTHER_OBJECTS.has(tokens.words[scope.from + 1] ?? '');
   if (WISHING.has(first)) return true;
-  if (LIKING.has(first)) return holds(tokens, { from: scope.from, to: scope.from + 3 }, WISHED);
+  // "Does not see the point of plans".
+  if (first === 'see') return tokens.words[scope.from + 2] === 'point' && holds(tokens, scope, WISHED);
+  if (LIKING.has(first)) {
+    return isDeniedDeed(tokens, scope) || holds(tokens, { from: scope.from, to: scope.from + 3 }, WISHED);
+  }
   return ENGAGING.has(first) && [WISHED, PEOPLE, MATTERS].some((matters) => holds(tokens, scope, matters));
+}
+
+/** "Does not want [to read the reports]", "[to see the numbers]", "[to ask the others]". */
+function isDeniedDeed(tokens: Tokens, { from, to }: Stretch): boolean {
+  const { words } = tokens;
+  if (words[from + 1] !== 'to') return false;
+  const deed = words[from + 2] ?? '';
+  const rest = { from: from + 3, to };
+  if (deed === 'see') return WISHED.has(words[to - 1] ?? '');
+  if (RECEIVING.has(deed)) return [WISHED, PEOPLE, MATTERS].some((matters) => holds(tokens, rest, matters));
+  return ENGAGING.has(deed) && holds(tokens, rest, WISHED);
+}
+
+/** "Has had [enough of new ideas]". */
+function wearyOf(tokens: Tokens, at: number): Stretch | null {
+  const { words } = tokens;
+  const next = words[at + 1] === 'up' ? at + 2 : at + 1;
+  if (words[next] !== 'of' && words[next] !== 'with') return null;
+  const scope = { from: at, to: scopeEnd(tokens, at) };
+  return !isDeniedBefore(tokens, at) && holds(tokens, scope, WISHED) ? scope : null;
+}
+
+/** "[Stopped trying new things]", "[refuses to try anything new]". */
+function stopped(tokens: Tokens, at: number): Stretch | null {
+  const { words } = tokens;
+  const deed = words[at + 1] === 'to' ? at + 2 : at + 1;
+  if (!DOING.has(words[deed] ?? '') || isDeniedBefore(tokens, at)) return null;
+  const rest = { from: at + 1, to: sentenceEnd(tokens, at) };
+  const isForNow = holds(tokens, rest, CONDITIONS) || holds(tokens, rest, TIMES);
+  return isForNow ? null : { from: at, to: scopeEnd(tokens, at) };
+}
+
+/** "[Plans are a waste] of time", "finds [spreadsheets useless]". */
+function uselessThing(tokens: Tokens, at: number): Stretch | null {
+  const from = Math.max(clauseStart(tokens, at), at - MOST_BEFORE_USELESS);
+  for (let thing = at - 1; thing >= from; thing -= 1) {
+    const word = tokens.words[thing] ?? '';
+    if (DENYING_BEFORE.has(word)) return null;
+    if (WISHED.has(word) || INQUIRING.has(word)) return { from: thing, to: scopeEnd(tokens, at) };
+  }
+  return null;
+}
+
+/** "[Anything but cautious]", "[far from careful]". */
+function contrary({ words }: Tokens, at: number, second: string): Stretch | null {
+  const isContrary = words[at + 1] === second && WISHING.has(words[at + 2] ?? '');
+  return isContrary ? { from: at, to: at + 3 } : null;
 }
 
 /** "Not [very] detail-oriented". */

@@ -191,3 +191,26 @@ describe('who somebody is', () => {
     expect(performance.now() - start).toBeLessThan(3000);
   });
 });
+
+describe('what the writer expects of somebody for who they are', () => {
+  it.each([
+    'At 62 he will not want to try anything new.',
+    'At 27 she will want to try everything at once.',
+    'She is 24, she will want to try something wild.',
+    'At his age he won’t take risks.',
+    'As a father of four he will want guarantees.',
+    'Being Swiss he will want everything in writing.',
+    'With two small kids she will not take any risk.',
+  ])('is no evidence: %s', (notes) => {
+    expect(predictionOf(notes).primaryCode).toBeNull();
+  });
+
+  it.each([
+    ['At 62 he still tries every new tool in the first week.', 'DP-02'],
+    ['At 62 she wants the numbers before anything else.', 'DP-03'],
+    ['She will want the raw data and the method before she signs.', 'DP-03'],
+    ['Robin is 62. She will want the raw data and the method before she signs.', 'DP-03'],
+  ])('leaves what is seen, or expected for no such reason: %s', (notes, code) => {
+    expect(predictionOf(notes).primaryCode).toBe(code);
+  });
+});

@@ -7,11 +7,12 @@ import { AGE, isAgeAlone, mayBeAge } from './ages.ts';
 import { blanked, type Range, rangeOf } from './blanked.ts';
 import { isTied, mayDescribe, ROLE, rolesOf, TIES } from './clause-roles.ts';
 import type { Stretch } from './features.ts';
-import { isConclusion, TURNING, TYPICAL } from './inferred.ts';
+import { isConclusion, isInferred, TURNING, TYPICAL } from './inferred.ts';
+import { markWords } from './marks.ts';
 import { WANTING } from './others.ts';
-import { describingKindOf, KIND, kindOf } from './protected-words.ts';
+import { DESCRIBING, KIND, kindOf, wordsOfKind } from './protected-words.ts';
 import type { Tokens } from './tokens.ts';
-import { holds, wordSet } from './unread.ts';
+import { bears, holds, wordSet } from './unread.ts';
 
 /** Nothing is tied any more where the clause before is taken out. */
 const LOOSE_TIES = wordSet('and but so who yet then');
@@ -32,6 +33,8 @@ const YOUTHS = wordSet('girl boy child kid lad lass teenager teen youngster youn
 const SUBJECTS = wordSet('he she they');
 /** "Of whom they" and "as old as they" go on. */
 const NOT_ENDING = wordSet('of than as that whom which with to for from like');
+/** By these a sentence is worth a closer look. */
+const MAY_DESCRIBE = markWords([...wordsOfKind(DESCRIBING | KIND.placeFollows), AGE]);
 const APOSTROPHES = new Set([39, 0x2019]);
 
 /** A sentence as it is looked at. */
@@ -191,7 +194,7 @@ function rangesOut(
   clauses.forEach((clause, place) => {
     const isOut = areDescriptions[place] === true && !isOfAnother(sentence, clause, keptTo < 0);
     if (TURNING.has(sentence.tokens.words[clause.from] ?? '')) isFollowing = false;
-    else if (place > 0 && keptTo < 0 && isConclusion(sentence.tokens, clause.from)) isFollowing = true;
+    else if (place > 0 && keptTo < 0 && isInferred(sentence.tokens, clause.from)) isFollowing = true;
     if (isOut || isFollowing) {
       ranges.push(clauseRange(sentence, clause, keptTo));
       isFollowing ||= holds(sentence.tokens, clause, TYPICAL);
@@ -235,15 +238,13 @@ function sentenceOf({ words, sentences }: Tokens, at: number): Stretch {
 /** The text with spaces in place of what only describes somebody; the same string when there is nothing of the kind. */
 export function withoutDescriptions(text: string, tokens: Tokens): string {
   const { words } = tokens;
-  let ranges: Range[] | null = null;
+  const ranges: Range[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const kind = describingKindOf(words[at] ?? '');
-    const isLikely = kind === 0 ? mayBeAge(tokens, at) : mayDescribe(text, tokens, at, kind);
-    if (!isLikely) continue;
+    if (!bears(tokens, at, MAY_DESCRIBE)) continue;
+    if (!mayBeAge(tokens, at) && !mayDescribe(text, tokens, at, kindOf(words[at] ?? ''))) continue;
     const stretch = sentenceOf(tokens, at);
-    ranges ??= [];
     ranges.push(...descriptionsIn({ text, tokens, stretch, roles: rolesOf(text, tokens, stretch) }));
     at = stretch.to - 1;
   }
-  return ranges === null || ranges.length === 0 ? text : blanked(text, ranges);
+  return blanked(text, ranges);
 }

@@ -6,9 +6,10 @@
 import { type Range, rangeOf } from './blanked.ts';
 import { DOUBTING, INTRODUCING, LEADING_IN, NOUNS, PLAYING, WONDERING } from './doubt-words.ts';
 import { type Stretch, stretchesIn } from './features.ts';
+import { markWords } from './marks.ts';
 import { byFirstWord, type Phrase, phraseEnd } from './phrases.ts';
 import type { Tokens } from './tokens.ts';
-import { wordSet } from './unread.ts';
+import { bears, holdsMark, wordSet } from './unread.ts';
 
 const SHORTEST_STATEMENT = 3;
 const MOST_BEFORE_PHRASE = 8;
@@ -39,8 +40,14 @@ function longestWord(phrase: Phrase): string {
   return phrase.reduce((longest, word) => (word.length > longest.length ? word : longest), '');
 }
 
-/** One word of every phrase, the longest, since that is the rarest. */
-const RAREST_WORDS = new Set([...DOUBTING, ...INTRODUCING, ...PLAYING, ...WONDERING].map(longestWord));
+/** One word of every phrase, the longest, since that is the rarest: most notes hold none, nor a question. */
+const MAY_DOUBT = markWords([
+  '?',
+  ...[...DOUBTING, ...INTRODUCING, ...PLAYING, ...WONDERING].map(longestWord),
+]);
+const OPENS_DOUBT = markWords(
+  [DOUBTING_BY_WORD, INTRODUCING_BY_WORD, PLAYING_BY_WORD].flatMap((table) => [...table.keys()]),
+);
 
 /** Where the clause begins that a phrase stands in, if the writer says no more before it ("but that is just"); else null. */
 function ownClauseStart(tokens: Tokens, at: number, from: number): number | null {
@@ -92,6 +99,7 @@ function closingEnd(tokens: Tokens, at: number, { from, to }: Stretch): number |
 function doubtsOf(tokens: Tokens, sentence: Stretch): Doubt[] {
   const doubts: Doubt[] = [];
   for (let at = sentence.from; at < sentence.to; at += 1) {
+    if (!bears(tokens, at, OPENS_DOUBT)) continue;
     const doubt = doubtAt(tokens, at, sentence);
     if (doubt === null) continue;
     doubts.push(doubt);
@@ -138,27 +146,27 @@ function quotedSentences(text: string, tokens: Tokens, sentences: readonly Stret
   });
 }
 
-/** Whether any word is one by which a doubt or a question may be told: most notes hold none, and are not looked at closer. */
-function mayDoubt({ words }: Tokens): boolean {
-  return words.some((word) => word === '?' || RAREST_WORDS.has(word));
-}
-
 /** What of the text is in doubt. Linear. */
 export function doubtsIn(text: string, tokens: Tokens, ownStarts: readonly number[]): Doubts {
-  if (!mayDoubt(tokens)) return NONE;
+  if (!holdsMark(tokens, MAY_DOUBT)) return NONE;
   const own = new Set(ownStarts);
   const sentences = stretchesIn(tokens.sentences);
-  const areQuoted = quotedSentences(text, tokens, sentences);
+  let areQuoted: readonly boolean[] | null = null;
+  const isQuoted = (place: number): boolean => {
+    areQuoted ??= quotedSentences(text, tokens, sentences);
+    return areQuoted[place] === true;
+  };
   const said: Range[] = [];
   const doubted = new Set<Stretch>();
   sentences.forEach((sentence, place) => {
-    if (areQuoted[place] === true) return;
     if (isOpenQuestion(tokens, sentence, own) || isWondering(tokens, sentence)) {
-      said.push(rangeOf(tokens, sentence));
+      if (!isQuoted(place)) said.push(rangeOf(tokens, sentence));
       return;
     }
     const before = sentences[place - 1];
-    for (const doubt of doubtsOf(tokens, sentence)) {
+    const doubts = doubtsOf(tokens, sentence);
+    if (doubts.length === 0 || isQuoted(place)) return;
+    for (const doubt of doubts) {
       said.push(rangeOf(tokens, doubt.said));
       doubted.add(sentence);
       if (doubt.isOfOthers && before !== undefined) doubted.add(before);

@@ -3,9 +3,10 @@ import type { Stretch } from './features.ts';
 import { NONE_CLASS, type ProfileModel } from './model.ts';
 import { type Part, readPart } from './parts.ts';
 import { quotablePiece } from './quotable.ts';
-import { type Quotable, withoutProtected } from './quotable-words.ts';
+import { type Quotable, withoutLooseEnd, withoutProtected } from './quotable-words.ts';
 import type { Reading } from './signals.ts';
 import { NAME_TOKEN, type Tokens, UNREAD_TOKEN } from './tokens.ts';
+import { clauseEnd } from './unread.ts';
 
 /** A verbatim stretch of the notes: `notes.slice(start, end) === text`. */
 export interface Quote {
@@ -24,6 +25,9 @@ const LEAST_OWN_WORDS_OF_FURTHER_QUOTE = 2;
 const LEAST_SHARE_OF_REST = 0.2;
 /** Notes can be a book; quotes are looked for in this many words from the front. */
 const SEARCHED_WORDS = 2000;
+
+/** So few words more end a long clause rather than a cut in it. */
+const MOST_WORDS_TO_CLAUSE_END = 4;
 
 /** Words that only tie a clause to the one before; a quote reads better without them. */
 const TIES = new Set(['and', 'but', 'or', 'so', 'because', 'since', 'then']);
@@ -96,6 +100,15 @@ function withoutTie({ from, to }: Stretch, { words, starts, ends }: Tokens): Str
   return isTie ? { from: from + 1, to } : { from, to };
 }
 
+/** The stretch up to the end of its clause where that is near, else up to the last word that can end a quote. */
+function withoutCut(stretch: Stretch, notes: Quotable, tokens: Tokens): Stretch {
+  const { from, to } = stretch;
+  if (tokens.segments[to] !== tokens.segments[to - 1]) return stretch;
+  const whole = { from, to: clauseEnd(tokens, to) };
+  const isNear = whole.to - to <= MOST_WORDS_TO_CLAUSE_END;
+  return isNear && withoutProtected(notes, tokens, whole) === null ? whole : withoutLooseEnd(tokens, stretch);
+}
+
 /** Words that say something: neither the person nor a mark. */
 function ownWords({ from, to }: Stretch, { words }: Tokens): number {
   let count = 0;
@@ -134,7 +147,8 @@ export function findQuotes(
       candidates.splice(next + 1, candidates.length, ...others);
       continue;
     }
-    const { from, to } = withoutTie(withoutUnread(candidate.stretch, reading.tokens), reading.tokens);
+    const uncut = candidate.isRest ? candidate.stretch : withoutCut(candidate.stretch, notes, reading.tokens);
+    const { from, to } = withoutTie(withoutUnread(uncut, reading.tokens), reading.tokens);
     if (quotes.length > 0 && ownWords({ from, to }, reading.tokens) < LEAST_OWN_WORDS_OF_FURTHER_QUOTE)
       continue;
     const first = reading.tokens.starts[from] ?? 0;

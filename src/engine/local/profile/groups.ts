@@ -4,10 +4,11 @@
  */
 import { type Range, rangeOf } from './blanked.ts';
 import { type Stretch, stretchesIn } from './features.ts';
+import { markWords } from './marks.ts';
 import type { NameRanges } from './name-mask.ts';
-import { DESCRIBING, KIND, kindOf } from './protected-words.ts';
+import { DESCRIBING, KIND, kindOf, wordsOfKind } from './protected-words.ts';
 import type { Tokens } from './tokens.ts';
-import { holds, wordSet } from './unread.ts';
+import { holds, holdsMark, wordSet } from './unread.ts';
 
 const QUANTIFIERS = wordSet('all most many some few typical');
 const PLURALS = wordSet(
@@ -28,8 +29,16 @@ const OF_PERSON = wordSet('he she him her his hers i me my we us our you your');
 const MOST_BETWEEN = 3;
 const MOST_BEFORE_NOUN = 3;
 
+const PROTECTED = DESCRIBING & ~KIND.phraseEnd;
+const MAY_NAME_GROUP = markWords([
+  ...PLURALS,
+  ...PEOPLE,
+  ...wordsOfKind(PROTECTED),
+  ...wordsOfKind(KIND.job).map((job) => `${job}s`),
+]);
+
 function isProtected(word: string): boolean {
-  return (kindOf(word) & (DESCRIBING & ~KIND.phraseEnd)) !== 0;
+  return (kindOf(word) & PROTECTED) !== 0;
 }
 
 /** "Germans", "women", "accountants"; "people" only where it is said which. */
@@ -80,6 +89,7 @@ function isNamedIn({ starts }: Tokens, { from, to }: Stretch, own: ReadonlySet<n
 export function sentencesOnGroups(tokens: Tokens, own: NameRanges): readonly Range[] {
   const ownStarts = new Set(own.starts);
   return stretchesIn(tokens.sentences).flatMap((sentence) => {
+    if (!holdsMark(tokens, MAY_NAME_GROUP, sentence.from, sentence.from + MOST_BEFORE_NOUN)) return [];
     const group = groupAt(tokens, sentence);
     if (group === null || !hasHabit(tokens, group, sentence.to)) return [];
     if (holds(tokens, sentence, OF_PERSON) || isNamedIn(tokens, sentence, ownStarts)) return [];

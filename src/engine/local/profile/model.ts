@@ -108,25 +108,35 @@ function openWeights({ words, pairs }: WeightBytes): Weights {
   return { words: weightTable(words), pairs: halfByteTable(pairs) };
 }
 
-/** Finds a pair's row by open addressing in one typed array; a plain Map of pairs takes ten times the memory. */
+/** Both word rows of a pair in one number: none needs more than 16 bits. */
+function pairKey(first: number, second: number): number {
+  return (first << 16) | second;
+}
+
+/**
+ * Finds a pair's row by open addressing in one typed array; a plain Map of pairs takes ten times the memory. A pair lies beside
+ * its row, since a second place in memory takes as long to reach as all the rest.
+ */
 class PairIndex {
+  /** In each slot the key of a pair and its row; -1 for the row where the slot is free. */
   private readonly slots: Int32Array;
   private readonly mask: number;
-  private readonly ends: Uint16Array;
   private readonly neighbourCount: number;
 
   /** `ends` holds first and second word row of each pair. */
   constructor(ends: Uint16Array, neighbourCount: number) {
     let size = 16;
     while (size < ends.length) size *= 2;
-    this.slots = new Int32Array(size).fill(-1);
+    this.slots = new Int32Array(2 * size).fill(-1);
     this.mask = size - 1;
-    this.ends = ends;
     this.neighbourCount = neighbourCount;
     for (let row = 0; row < ends.length / 2; row += 1) {
-      let slot = this.slotOf(ends[2 * row] ?? 0, ends[2 * row + 1] ?? 0, row < neighbourCount ? 1 : 2);
-      while (this.slots[slot] !== -1) slot = (slot + 1) & this.mask;
-      this.slots[slot] = row;
+      const first = ends[2 * row] ?? 0;
+      const second = ends[2 * row + 1] ?? 0;
+      let slot = this.slotOf(first, second, row < neighbourCount ? 1 : 2);
+      while (this.slots[2 * slot + 1] !== -1) slot = (slot + 1) & this.mask;
+      this.slots[2 * slot] = pairKey(first, second);
+      this.slots[2 * slot + 1] = row;
     }
   }
 
@@ -136,11 +146,11 @@ class PairIndex {
   }
 
   find(first: number, second: number, distance: 1 | 2): number {
+    const key = pairKey(first, second);
     for (let slot = this.slotOf(first, second, distance); ; slot = (slot + 1) & this.mask) {
-      const row = this.slots[slot] ?? -1;
+      const row = this.slots[2 * slot + 1] ?? -1;
       if (row === -1) return -1;
-      const matches = this.ends[2 * row] === first && this.ends[2 * row + 1] === second;
-      if (matches && row < this.neighbourCount === (distance === 1)) return row;
+      if (this.slots[2 * slot] === key && row < this.neighbourCount === (distance === 1)) return row;
     }
   }
 }

@@ -123,10 +123,12 @@ export function findName(text: string, name: string, isEverydayWord: (word: stri
   const caseFree = lower.length === text.length;
   let taken: Uint8Array | null = null;
   for (const form of forms) {
+    const lowerForm = form.toLowerCase();
+    // Most notes hold few of the forms; one look tells.
+    if (caseFree && PLAIN_NAME.test(form) && !lower.includes(lowerForm)) continue;
     if (isParticle(form, name, isEverydayWord)) continue;
     taken = collect(text, form, taken, AS_WRITTEN);
     taken = collect(text, form.toUpperCase(), taken, AS_WRITTEN);
-    const lowerForm = form.toLowerCase();
     if (caseFree && lowerForm.length === form.length && !isEverydayWord(lowerForm))
       taken = collect(lower, lowerForm, taken, IN_OTHER_CASE);
   }

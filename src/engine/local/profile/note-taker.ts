@@ -5,6 +5,7 @@
  */
 import { type Range, rangeOf } from './blanked.ts';
 import type { Stretch } from './features.ts';
+import { markWords } from './marks.ts';
 import type { NameRanges } from './name-mask.ts';
 import {
   AFTER_WHOM,
@@ -27,8 +28,10 @@ import {
 } from './note-taker-words.ts';
 import { byFirstWord, phraseEnd } from './phrases.ts';
 import type { Tokens } from './tokens.ts';
+import { bears } from './unread.ts';
 
 const HEADINGS_BY_WORD = byFirstWord(HEADINGS);
+const MAY_BE_DEED = markWords([...FIRST_PERSON, ...DONE, ...HEADINGS_BY_WORD.keys()]);
 const LOWER = /^(?:['’]s)? +[a-z]/;
 const INTRODUCING = new Set(['is', 'am', 'i', 'name', 'me', 'dear', 'hi', 'hello', 'thanks']);
 const ABOUT = new Set(['to', 'with', 'for', 'of', 'by', 'about']);
@@ -142,7 +145,7 @@ function byWriter(notes: Notes, at: number): Stretch | null {
 
 /** "Told her …", "sent the proposal". */
 function withoutSubject(notes: Notes, verb: number): Stretch | null {
-  if (!isFirstOrDated(notes, verb)) return null;
+  if (!isFirstOrDated(notes.tokens, verb)) return null;
   const deed = { from: verb, to: endOfDeed(notes, verb) };
   if (isWhom(notes, verb + 1)) return deed;
   const isOffer = GIVING.has(notes.tokens.words[verb] ?? '') && isOffered(notes, verb);
@@ -150,7 +153,7 @@ function withoutSubject(notes: Notes, verb: number): Stretch | null {
 }
 
 /** Whether nothing but a date stands before a word in its sentence. */
-function isFirstOrDated({ tokens: { words, sentences } }: Notes, at: number): boolean {
+function isFirstOrDated({ words, sentences }: Tokens, at: number): boolean {
   let from = at;
   while (from > 0 && sentences[from - 1] === sentences[at] && DATES.has(words[from - 1] ?? '')) from -= 1;
   return from === 0 || sentences[from - 1] !== sentences[at];
@@ -206,14 +209,16 @@ function holdsQuoteMark(notes: Notes, at: number): boolean {
   return notes.tokens.isApart[at] === true && gapBefore(notes, at).split(QUOTE_MARK).length % 2 === 0;
 }
 
-/** Most notes hold no such word, and are not looked at any closer. */
-function mayTellOfDeed(word: string): boolean {
-  return FIRST_PERSON.has(word) || DONE.has(word) || HEADINGS_BY_WORD.has(word);
+/** Whether something of the kind may begin with a word: in most notes none does, and they are not looked at any closer. */
+function mayBegin(tokens: Tokens, at: number): boolean {
+  if (!bears(tokens, at, MAY_BE_DEED)) return false;
+  const { words } = tokens;
+  return FIRST_PERSON.has(words[at] ?? '') ? deedVerb(words, at) !== null : isFirstOrDated(tokens, at);
 }
 
 /** What of the text is the writer's own doing. Linear. */
 export function deedsOfNoteTaker(text: string, tokens: Tokens, own: NameRanges): readonly Range[] {
-  if (!tokens.words.some(mayTellOfDeed)) return [];
+  if (!tokens.words.some((_, at) => mayBegin(tokens, at))) return [];
   const ownStarts = new Set(own.starts);
   const isToldOf = tokens.starts.some((start, at) => ownStarts.has(start) && tellsOf(text, tokens, at));
   const { words } = tokens;
@@ -223,7 +228,7 @@ export function deedsOfNoteTaker(text: string, tokens: Tokens, own: NameRanges):
   let isQuoted = false;
   for (let at = 0; at < words.length; at += 1) {
     if (holdsQuoteMark(notes, at)) isQuoted = !isQuoted;
-    const deed = isQuoted ? null : deedAt(notes, at);
+    const deed = isQuoted || !mayBegin(tokens, at) ? null : deedAt(notes, at);
     if (deed === null) continue;
     ranges.push(rangeOf(tokens, deed));
     at = deed.to - 1;

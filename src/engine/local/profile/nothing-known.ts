@@ -5,7 +5,7 @@
 import type { Stretch } from './features.ts';
 import { byFirstWord, phraseEnd, phrases } from './phrases.ts';
 import type { Tokens } from './tokens.ts';
-import { allUnread, clauseEnd, clauseStart, type Finder, leaveUnread, wordSet } from './unread.ts';
+import { allUnread, clauseEnd, clauseStart, findersBy, leaveUnread, wordSet } from './unread.ts';
 
 const IGNORANCE = phrases([
   'no idea',
@@ -90,7 +90,7 @@ const PLACEHOLDERS = wordSet(
 const IGNORANCE_BY_WORD = byFirstWord(IGNORANCE);
 
 /** By the word that begins them, what finds the words by which the writer owns to know nothing. */
-const NOTHING_KNOWN: ReadonlyMap<string, Finder> = new Map([
+const NOTHING_KNOWN = findersBy([
   ...[...IGNORANCE_BY_WORD.keys()].map((word) => [word, notKnown] as const),
   ...[...BLANK_VALUES].map((word) => [word, blankOrNotKnown] as const),
 ]);

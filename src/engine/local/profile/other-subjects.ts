@@ -6,12 +6,13 @@
 import { isCommonWord } from '../../facts/common-words.ts';
 import { type Range, rangeOf } from './blanked.ts';
 import { type Stretch, stretchesIn } from './features.ts';
+import { markWords } from './marks.ts';
 import { isNamed, isSameName, mayBeShortFor, shareInitial } from './name-forms.ts';
 import type { NameRanges } from './name-mask.ts';
 import { WANTING } from './others.ts';
 import { kindOf } from './protected-words.ts';
 import type { Tokens } from './tokens.ts';
-import { holds, wordSet } from './unread.ts';
+import { holds, holdsMark, wordSet } from './unread.ts';
 
 /** What somebody does who has to decide; "says" and "told" are not among it. */
 const DECIDING = new Set([
@@ -41,6 +42,9 @@ const CALLED = wordSet(
 /** Behind one of these stands where somebody works. */
 const AT_FIRMS = wordSet('at of joined in');
 const MOST_WORDS_OF_NAME = 3;
+/** Farther behind the beginning of a clause stands no verb of whoever is named there: a name, and an adverb. */
+const FARTHEST_VERB = MOST_WORDS_OF_NAME + 1;
+const MAY_DECIDE = markWords(DECIDING);
 
 /** Notes as they are looked at. */
 interface Notes {
@@ -112,7 +116,7 @@ function isOfAnybodyElse({ words }: Tokens, at: number, to: number): boolean {
 function toldOfOther(notes: Notes, sentence: Stretch): Stretch | null {
   const { tokens, ownStarts } = notes;
   const from = TIES.has(tokens.words[sentence.from] ?? '') ? sentence.from + 1 : sentence.from;
-  // Most sentences open with another word, which is told at once.
+  if (!holdsMark(tokens, MAY_DECIDE, from + 1, from + FARTHEST_VERB + 1)) return null;
   const nameEnd = otherNameEnd(notes, { from, to: sentence.to });
   const clause = nameEnd === null ? null : beforeOwnClause(notes, sentence);
   if (nameEnd === null || clause === null) return null;
@@ -136,10 +140,10 @@ export function clausesOfOthers(
   name: string,
   own: NameRanges,
 ): readonly Range[] {
-  if (!isNamed(name)) return [];
   const notes: Notes = { text, tokens, name, ownStarts: new Set(own.starts) };
-  return stretchesIn(tokens.sentences).flatMap((sentence) => {
+  const clauses = stretchesIn(tokens.sentences).flatMap((sentence) => {
     const told = toldOfOther(notes, sentence);
     return told === null ? [] : [rangeOf(tokens, told)];
   });
+  return clauses.length === 0 || isNamed(name) ? clauses : [];
 }

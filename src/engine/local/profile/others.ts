@@ -4,7 +4,7 @@
  */
 import type { Stretch } from './features.ts';
 import type { Tokens } from './tokens.ts';
-import { clauseEnd, clauseStart, type Finder, holds, wordSet } from './unread.ts';
+import { clauseEnd, clauseStart, type Finders, findersBy, holds, wordSet } from './unread.ts';
 
 const POSSESSIVES = wordSet('his her their');
 const RELATED = wordSet(
@@ -21,7 +21,7 @@ const PRONOUNS = wordSet('he she they');
 const MOST_BEFORE = 4;
 
 /** By the word that begins them, what finds the clauses that are about somebody else. */
-export const OF_OTHERS: ReadonlyMap<string, Finder> = new Map([
+export const OF_OTHERS: Finders = findersBy([
   ...[...POSSESSIVES].map(
     (word) => [word, (tokens: Tokens, at: number) => ofOthers(tokens, at, RELATED, 2)] as const,
   ),

@@ -5,9 +5,10 @@
  */
 import { type Range, rangeOf } from './blanked.ts';
 import { type Stretch, stretchesIn } from './features.ts';
+import { markWords } from './marks.ts';
 import { byFirstWord, type PhrasesByWord, phraseEnd, phrases } from './phrases.ts';
 import type { Tokens } from './tokens.ts';
-import { wordSet } from './unread.ts';
+import { bears, wordSet } from './unread.ts';
 
 const PAST = phrases([
   'formerly',
@@ -92,6 +93,8 @@ const SHORTEST_PRESENT = 3;
 
 const PAST_BY_WORD = byFirstWord(PAST);
 const PRESENT_BY_WORD = byFirstWord(PRESENT);
+const MAY_BE_PAST = markWords([...PAST_BY_WORD.keys(), 'in', ...COUNTS]);
+const MAY_BE_PRESENT = markWords(PRESENT_BY_WORD.keys());
 
 function beginsWith(tokens: Tokens, at: number, table: PhrasesByWord): boolean {
   return phraseEnd(tokens, at, tokens.words.length, table) !== null;
@@ -104,8 +107,13 @@ function isFormerTime({ words }: Tokens, at: number): boolean {
   return COUNTS.has(words[at] ?? '') && SPANS.has(words[at + 1] ?? '') && words[at + 2] === 'ago';
 }
 
+function isPast(tokens: Tokens, at: number): boolean {
+  return bears(tokens, at, MAY_BE_PAST) && (beginsWith(tokens, at, PAST_BY_WORD) || isFormerTime(tokens, at));
+}
+
 function isPresent(tokens: Tokens, at: number, to: number): boolean {
-  if (to - at < SHORTEST_PRESENT || !beginsWith(tokens, at, PRESENT_BY_WORD)) return false;
+  const isMarked = bears(tokens, at, MAY_BE_PRESENT);
+  if (!isMarked || to - at < SHORTEST_PRESENT || !beginsWith(tokens, at, PRESENT_BY_WORD)) return false;
   return tokens.words[at] !== 'now' || !NOT_PRESENT.has(tokens.words[at + 1] ?? '');
 }
 
@@ -120,13 +128,14 @@ function presentIn(tokens: Tokens, { from, to }: Stretch): number {
 
 /** What of the notes is past and has a present behind it. Linear. */
 export function pastIn(tokens: Tokens): readonly Range[] {
+  const sentences = stretchesIn(tokens.sentences);
+  if (!sentences.some(({ from }) => isPast(tokens, from))) return [];
   const pasts: Range[] = [];
   let givenWay = 0;
-  for (const sentence of stretchesIn(tokens.sentences)) {
+  for (const sentence of sentences) {
     const { from, to } = sentence;
-    const isPast = beginsWith(tokens, from, PAST_BY_WORD) || isFormerTime(tokens, from);
     const present = presentIn(tokens, sentence);
-    if (isPast && present > from) pasts.push(rangeOf(tokens, { from, to: present }));
+    if (isPast(tokens, from) && present > from) pasts.push(rangeOf(tokens, { from, to: present }));
     if (present < to) givenWay = pasts.length;
   }
   return pasts.slice(0, givenWay);

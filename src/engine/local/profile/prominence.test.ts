@@ -15,7 +15,7 @@ function textOf(...sentences: readonly (readonly [text: string, shares: Float64A
     words.push(...text.split(' '));
     return { from, to: words.length, shares, scores: shares };
   });
-  const tokens: Tokens = { words, starts: [], ends: [], segments: [], sentences: [], isApart: [] };
+  const tokens: Tokens = { words, starts: [], ends: [], segments: [], sentences: [], isApart: [], marks: [] };
   return { tokens, parts };
 }
 

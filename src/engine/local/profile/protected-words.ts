@@ -100,19 +100,11 @@ function readKinds(): Map<string, number> {
 
 const KINDS = readKinds();
 
-/** Those words alone by which a sentence is worth a closer look: a small table keeps the first look short. */
-const MARKED = new Map([...KINDS].filter(([, kind]) => (kind & (DESCRIBING | KIND.placeFollows)) !== 0));
-
 export function kindOf(word: string): number {
   return KINDS.get(word) ?? 0;
 }
 
-/** The kinds of a word that may belong to a description; none for all others. */
-export function describingKindOf(word: string): number {
-  return MARKED.get(word) ?? 0;
-}
-
-/** "Wife" and "man", and not "Mr": a title tells no more than a pronoun. */
-export function isDescribingNoun(word: string): boolean {
-  return (describingKindOf(word) & (KIND.noun | KIND.title)) === KIND.noun;
+/** All words that are of at least one of some kinds. */
+export function wordsOfKind(kinds: number): string[] {
+  return [...KINDS].flatMap(([word, kind]) => ((kind & kinds) === 0 ? [] : [word]));
 }

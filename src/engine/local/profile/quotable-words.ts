@@ -1,9 +1,10 @@
 /** What of a clause can be quoted when it holds a protected word: whole clauses beside it, or else the words at one side. */
 import { isEveryday, isTied } from './clause-roles.ts';
 import type { Stretch } from './features.ts';
-import { isDescribingNoun } from './protected-words.ts';
+import { markWords } from './marks.ts';
+import { KIND, kindOf, wordsOfKind } from './protected-words.ts';
 import type { Tokens } from './tokens.ts';
-import { wordSet } from './unread.ts';
+import { bears, wordSet } from './unread.ts';
 
 /** Notes as they were written, and as they were read: with spaces in place of what is left unread. */
 export interface Quotable {
@@ -15,7 +16,11 @@ export interface Quotable {
 const LOOSE_ENDS = wordSet(
   'a an the this that these those his her their its my our your of in on at by for from with without to into about over under than like as and but or so nor if when while because since who which what whose how is are am was were be been has have had do does did will would can could may might must should not no very too quite ! ?',
 );
+/** "Wife" and "man", and not "Mr": a title tells no more than a pronoun. */
+const DESCRIBING_NOUNS = new Set(wordsOfKind(KIND.noun).filter((word) => (kindOf(word) & KIND.title) === 0));
+const MAY_BE_PROTECTED = markWords(DESCRIBING_NOUNS);
 const LEAST_WORDS_OF_A_REST = 2;
+const LEAST_WORDS_OF_A_CUT = 4;
 /** Of a label ("numbers guy") one word is enough. */
 const MOST_WORDS_OF_A_LABEL = 3;
 
@@ -32,7 +37,8 @@ function unprotected(notes: Quotable, tokens: Tokens, { from, to }: Stretch): St
   let start = from;
   const isBlanked = notes.written !== notes.read;
   for (let at = from; at < to; at += 1) {
-    const isProtected = isDescribingNoun(tokens.words[at] ?? '') && !isEveryday(notes.written, tokens, at);
+    const isNoun = bears(tokens, at, MAY_BE_PROTECTED) && DESCRIBING_NOUNS.has(tokens.words[at] ?? '');
+    const isProtected = isNoun && !isEveryday(notes.written, tokens, at);
     if (!isProtected && !(isBlanked && at > from && followsGap(notes, tokens, at))) continue;
     runs ??= [];
     if (at > start) runs.push({ from: start, to: at });
@@ -49,6 +55,13 @@ function wholeClauses(notes: Quotable, tokens: Tokens, run: Stretch, whole: Stre
   while (from < to && !begins(from)) from += 1;
   while (to > from && to !== whole.to && !begins(to)) to -= 1;
   return to > from ? { from, to } : null;
+}
+
+/** The stretch without loose words at its end, where it was cut within a clause. */
+export function withoutLooseEnd({ words }: Tokens, { from, to }: Stretch): Stretch {
+  let end = to;
+  while (end > from && LOOSE_ENDS.has(words[end - 1] ?? '')) end -= 1;
+  return end - from >= LEAST_WORDS_OF_A_CUT ? { from, to: end } : { from, to };
 }
 
 function trimmed({ words }: Tokens, run: Stretch): Stretch {

@@ -135,7 +135,7 @@ class MailReader {
 
 /** The lines of mail that somebody else wrote. Linear in the number of lines. */
 export function mailOfOthers(notes: string, name: string): readonly Range[] {
-  if (!MENTIONS_MAIL.test(notes)) return [];
+  if (!notes.includes(':') || !MENTIONS_MAIL.test(notes)) return [];
   const lines = linesOf(notes);
   const reader = new MailReader(lines, name);
   for (let at = 0; at < lines.length; ) {

@@ -10,6 +10,8 @@ import { findName, type NameRanges } from './name-mask.ts';
 import { deedsOfNoteTaker } from './note-taker.ts';
 import { clausesOfOthers } from './other-subjects.ts';
 import { pastIn } from './past.ts';
+import { plansOfNoteTaker } from './plans.ts';
+import { type Told, toldBySource } from './sources.ts';
 import { type Tokens, tokenise } from './tokens.ts';
 import { withoutOthersWords } from './whose-words.ts';
 
@@ -21,6 +23,8 @@ export interface ReadableNotes {
   readonly doubted: readonly Range[];
   /** Where they tell of a past that has given way to a present. */
   readonly past: readonly Range[];
+  /** What each of several others tells of the person; empty where fewer than two do. */
+  readonly told: readonly Told[];
   /** Whether other people's words are among what is not read. */
   readonly holdsOthers: boolean;
 }
@@ -35,16 +39,18 @@ export function readableNotes(
   const found = findName(evidence, name, isEverydayWord);
   const all = tokenise(evidence, found);
   const deeds = blanked(evidence, deedsOfNoteTaker(evidence, all, found));
-  const ofPersons = blanked(deeds, clausesOfOthers(evidence, all, name, found));
+  const done = blanked(deeds, plansOfNoteTaker(evidence, all, found));
+  const ofPersons = blanked(done, clausesOfOthers(evidence, all, name, found));
   const certain = blanked(ofPersons, sentencesOnGroups(all, found));
   const { said, doubted } = doubtsIn(evidence, all, found.starts);
   const own = blanked(certain, said);
   const past = pastIn(all);
+  const told = toldBySource(all, found);
   const tokens = own === evidence ? all : tokenise(own, leftIn(own, found));
   const text = withoutDescriptions(own, tokens);
   const holdsOthers = own !== notes;
-  if (text === own) return { text, tokens, doubted, past, holdsOthers };
-  return { text, tokens: tokenise(text, leftIn(text, found)), doubted, past, holdsOthers };
+  const read = text === own ? tokens : tokenise(text, leftIn(text, found));
+  return { text, tokens: read, doubted, past, told, holdsOthers };
 }
 
 /** The places of the name that were not left out. */

@@ -3,6 +3,7 @@
  * would change the answer. Which wording is chosen depends on the decision and the words, never on the name.
  */
 import { PROFILE_CODES, PROFILE_NAMES } from '../../../domain/profiles.ts';
+import type { Answer } from './answers.ts';
 import { type Decision, LEAST_KNOWN_SHARE } from './decide.ts';
 import type { Quote } from './evidence.ts';
 import { PROFILE_WORDS } from './profile-words.ts';
@@ -89,17 +90,18 @@ function runnerUpSentence(decision: Decision, primary: number, seed: number): st
 
 /** Two to four sentences on a prediction. Every stretch in double quotes is a substring of the notes. */
 export function explainPrediction(
-  decision: Decision,
+  { decision, reading, isDisputed }: Answer,
   primary: number,
   quotes: readonly Quote[],
   secondaryQuotes: readonly Quote[],
-  reading: Reading,
 ): string {
   const seed = seedOf(reading, decision);
   const sentences = [openingSentence(primary, quotes, seed)];
   if (decision.secondary !== null) sentences.push(secondSentence(decision.secondary, secondaryQuotes, seed));
   sentences.push(runnerUpSentence(decision, primary, seed));
-  if (decision.confidence === 'Low')
+  if (isDisputed)
+    sentences.push('Those who tell of them in the notes disagree, so take this as a first guess.');
+  else if (decision.confidence === 'Low')
     sentences.push('The notes say little about decisions, so take this as a first guess.');
   return sentences.join(' ');
 }

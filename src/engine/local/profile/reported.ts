@@ -6,7 +6,7 @@
 import type { Stretch } from './features.ts';
 import { byFirstWord, phraseEnd, phrases } from './phrases.ts';
 import type { Tokens } from './tokens.ts';
-import { type Finder, wordSet } from './unread.ts';
+import { type Finders, findersBy, wordSet } from './unread.ts';
 
 const TELLING = wordSet(
   'said say says saying told tell tells telling wrote writes mentioned mentions explained explains replied replies answered added adds admitted admits confided emailed texted reckons reckoned thinks believes insisted insists repeated repeats stressed stresses',
@@ -72,7 +72,7 @@ const VERBS = wordSet('believe gather guess hear heard reckon suspect think');
 const LINKS = wordSet('that like as if');
 
 /** By the word that begins them, what finds the words by which something is only introduced. */
-export const REPORTED: ReadonlyMap<string, Finder> = new Map([
+export const REPORTED: Finders = findersBy([
   ...[...HEDGES_BY_WORD.keys()].map((word) => [word, hedge] as const),
   ...[...TELLERS].map((word) => [word, reportBy] as const),
   ...[...TELLING].map((word) => [word, report] as const),

@@ -1,3 +1,5 @@
+import { markWords } from './marks.ts';
+
 /** Short forms of people who type notes in a hurry, and the words they are read as. Left out: those with several senses ("pt", "min"). */
 const WRITTEN_OUT: Readonly<Record<string, string>> = {
   about: 'abt',
@@ -62,6 +64,9 @@ const WORD_OF_SHORT = new Map(
     forms.split(' ').map((short) => [short, word] as const),
   ),
 );
+
+/** The mark of every short form. */
+export const IN_SHORT = markWords(WORD_OF_SHORT.keys());
 
 /** The word that a short form stands for; any other word as it is. */
 export function writtenOut(word: string): string {

@@ -3,8 +3,9 @@
  * the text, no regular expression. Words come out in lower case with contractions opened ("doesn't" is "does",
  * "not"), numbers as classes, the person's name and other protected words as neutral tokens.
  */
+import { marksOf } from './marks.ts';
 import { isWordCode, type NameRanges } from './name-mask.ts';
-import { writtenOut } from './shorthand.ts';
+import { IN_SHORT, writtenOut } from './shorthand.ts';
 
 /** What the person's name is read as: the same word that every pronoun for a person becomes. */
 export const NAME_TOKEN = 'they';
@@ -26,6 +27,8 @@ export interface Tokens {
   readonly sentences: number[];
   /** Whether a comma, a quotation mark or another stop stands before each word; white space, however wide, is none. */
   readonly isApart: boolean[];
+  /** The rules that each word as it was written may matter to (marks.ts); it bears them still when it is left unread. */
+  readonly marks: number[];
 }
 
 const CODE = {
@@ -35,6 +38,7 @@ const CODE = {
   comma: 44,
   hyphen: 45,
   stop: 46,
+  slash: 47,
   colon: 58,
   percent: 37,
   question: 63,
@@ -95,14 +99,16 @@ class Reader {
   readonly segments: number[] = [];
   readonly sentences: number[] = [];
   readonly isApart: boolean[] = [];
+  readonly marks: number[] = [];
   private segment = 0;
   private sentence = 0;
   private segmentWords = 0;
   private sentenceIsEmpty = true;
   private hasStopped = true;
 
-  push(word: string, start: number, end: number): void {
+  push(word: string, start: number, end: number, marks = marksOf(word)): void {
     this.words.push(word);
+    this.marks.push(marks);
     this.starts.push(start);
     this.ends.push(end);
     this.segments.push(this.segment);
@@ -145,7 +151,8 @@ const WITHOUT = 'w/o';
 /** End of the word or number that starts at `start`; apostrophes, and points inside numbers, belong to it. */
 function wordEnd(lower: string, start: number): number {
   const behind = start + WITHOUT.length;
-  if (lower.startsWith(WITHOUT, start) && !isWordCode(lower.charCodeAt(behind))) return behind;
+  const isWithout = lower.charCodeAt(start + 1) === CODE.slash && lower.startsWith(WITHOUT, start);
+  if (isWithout && !isWordCode(lower.charCodeAt(behind))) return behind;
   const numeric = isDigit(lower.charCodeAt(start));
   let end = start + 1;
   while (end < lower.length) {
@@ -183,7 +190,10 @@ function pushWord(reader: Reader, lower: string, start: number, end: number): vo
     }
     return;
   }
-  reader.push(writtenOut(lower.slice(start, end)), start, end);
+  const word = lower.slice(start, end);
+  const marks = marksOf(word);
+  if ((marks & IN_SHORT) === 0) reader.push(word, start, end, marks);
+  else reader.push(writtenOut(word), start, end);
 }
 
 /** A line break ends a sentence before a blank line, a list mark or a line that opens with a capital. */

@@ -1,19 +1,33 @@
 /** Leaves words unread that would be taken for the person's own wish. */
 import type { Range } from './blanked.ts';
 import type { Stretch } from './features.ts';
+import { markWords } from './marks.ts';
 import { type Tokens, UNREAD_TOKEN } from './tokens.ts';
 
 /** Which words are not to be read, if the word at `at` begins such words. */
 export type Finder = (tokens: Tokens, at: number) => Stretch | null;
 
+/** What finds words that are not to be read, by the word that begins or ends them; all of these words bear the mark. */
+export interface Finders {
+  readonly mark: number;
+  readonly byWord: ReadonlyMap<string, Finder>;
+}
+
+/** Of two finders for one word the later one counts. */
+export function findersBy(entries: Iterable<readonly [string, Finder]>): Finders {
+  const byWord = new Map(entries);
+  return { mark: markWords(byWord.keys()), byWord };
+}
+
 /** Farther away nothing belongs together any more; it also keeps the time in proportion to the text. */
 const FARTHEST = 40;
 
 /** The same tokens with the words that `finders` find unread; the same object where they find none. Linear. */
-export function leaveUnread(tokens: Tokens, finders: ReadonlyMap<string, Finder>): Tokens {
+export function leaveUnread(tokens: Tokens, { mark, byWord }: Finders): Tokens {
   let read: string[] | null = null;
   for (let at = 0; at < tokens.words.length; at += 1) {
-    const unread = finders.get(tokens.words[at] ?? '')?.(tokens, at) ?? null;
+    if (!bears(tokens, at, mark)) continue;
+    const unread = byWord.get(tokens.words[at] ?? '')?.(tokens, at) ?? null;
     if (unread === null) continue;
     read ??= tokens.words.slice();
     read.fill(UNREAD_TOKEN, unread.from, unread.to);
@@ -37,6 +51,15 @@ export function unreadBetween(tokens: Tokens, ranges: readonly Range[]): Tokens 
   return { ...tokens, words };
 }
 
+/** The same tokens with all words unread but those between some characters; `ranges` rise. */
+export function unreadBeside(tokens: Tokens, ranges: readonly Range[]): Tokens {
+  const gaps = [...ranges, null].map((range, at) => ({
+    start: ranges[at - 1]?.end ?? 0,
+    end: range?.start ?? Number.POSITIVE_INFINITY,
+  }));
+  return unreadBetween(tokens, gaps);
+}
+
 /** The words of a list that is written as one text. */
 export function wordSet(text: string): ReadonlySet<string> {
   return new Set(text.split(' '));
@@ -45,6 +68,18 @@ export function wordSet(text: string): ReadonlySet<string> {
 /** Whether one of the sought words stands in the stretch. */
 export function holds({ words }: Tokens, { from, to }: Stretch, sought: ReadonlySet<string>): boolean {
   for (let at = from; at < to; at += 1) if (sought.has(words[at] ?? '')) return true;
+  return false;
+}
+
+/** Whether a word bears the mark. */
+export function bears({ marks }: Tokens, at: number, mark: number): boolean {
+  return ((marks[at] ?? 0) & mark) !== 0;
+}
+
+/** Whether a word that bears the mark stands from `from` on before `to`. */
+export function holdsMark(tokens: Tokens, mark: number, from = 0, to = tokens.marks.length): boolean {
+  const end = Math.min(to, tokens.marks.length);
+  for (let at = from; at < end; at += 1) if (bears(tokens, at, mark)) return true;
   return false;
 }
 

@@ -4,9 +4,12 @@ import { turnsOfOthers } from './chat-log.ts';
 import { isNamed } from './name-forms.ts';
 import { mailOfOthers } from './quoted-mail.ts';
 
-/** The notes with spaces in place of other people's words; the same string where there are none or nobody is named. */
+/**
+ * The notes with spaces in place of other people's words; the same string where there are none. Where nobody is named, only what
+ * somebody asks in an interview is known to be another's.
+ */
 export function withoutOthersWords(notes: string, name: string): string {
-  if (!isNamed(name)) return notes;
-  const text = blanked(notes, mailOfOthers(notes, name));
+  const mail = mailOfOthers(notes, name);
+  const text = mail.length > 0 && isNamed(name) ? blanked(notes, mail) : notes;
   return blanked(text, turnsOfOthers(text, name));
 }
