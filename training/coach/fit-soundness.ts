@@ -6,9 +6,7 @@ import {
 } from '../../src/engine/local/coach/judging/soundness/soundness-traits.ts';
 import type { LearntFile } from '../../src/engine/local/coach/learnt-model.ts';
 import { fitLearnt, learntFrom, writeLearnt } from './fit-learnt.ts';
-import { type JudgedDraft, type RiskLabel, readJudgedRisks } from './judged-risks.ts';
-
-const IS_RIGHT: ReadonlySet<RiskLabel> = new Set(['Y', 'M']);
+import { IS_RIGHT, type JudgedDraft, readJudgedRisks } from './judged-risks.ts';
 
 /** What the shipped file must say it was learnt from. */
 export function soundnessFingerprint(drafts: readonly JudgedDraft[]): string {

@@ -13,6 +13,9 @@ import { readWanting, type WantingLine } from './wanting-messages.ts';
 /** What an expert says of a criticism: Y right, M right about the words and wrong about the fault, P petty, N wrong. */
 export type RiskLabel = 'Y' | 'M' | 'P' | 'N';
 
+/** A criticism is right where its words are at fault, whatever it calls the fault. */
+export const IS_RIGHT: ReadonlySet<RiskLabel> = new Set(['Y', 'M']);
+
 export interface JudgedDraft extends CriticisedDraft {
   readonly labels: readonly RiskLabel[];
   /** How much the labels are trusted, from 0 to 1. */
@@ -79,11 +82,12 @@ function readJudgedWanting(
   });
 }
 
-/** All criticisms of which somebody said whether they are right: of drafts, by version 18 of mails, by version 19 of the other kinds, by version 20 of messages in which little is at fault. */
+/** All criticisms of which somebody said whether they are right: of drafts, by version 18 of mails, by version 19 of the other kinds, by versions 20 to 22 of messages in most of which little is at fault. */
 export function readJudgedRisks(): readonly JudgedDraft[] {
   return [
     ...readJudgedDrafts(),
     ...readJudgedWanting('wanting-risks.jsonl', readWanting(), TRUST_IN_RULES),
+    ...readJudgedWanting('plain-risks.jsonl', readWanting(), 1),
     ...readJudgedWanting('kinds-risks.jsonl', readLines<WantingLine>(KINDS_FILE), 1),
     ...readJudgedWanting('sent-risks.jsonl', readLines<WantingLine>(SENT_FILE), 1),
   ];

@@ -93,7 +93,7 @@ export function isQuotedIn({ start, end }: Span, text: string, quote: string | u
 /** Tells the draft of an id among those that readers judged; throws where there is none. */
 export function judgedDrafts(): (id: string) => ReadDraft {
   const drafts = new Map(
-    [...MESSAGE_FILES, ...RULE_FILES, EVERYDAY_FILE, KINDS_FILE]
+    [...MESSAGE_FILES, ...RULE_FILES, EVERYDAY_FILE, KINDS_FILE, SENT_FILE]
       .flatMap((file) => readLines<ReadDraft>(file))
       .map((draft) => [draft.id, draft]),
   );

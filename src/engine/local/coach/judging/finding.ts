@@ -46,6 +46,8 @@ export interface Findings {
   readonly risks: readonly RiskFinding[];
   /** Too unsure to be named behind all the others, and still worth mending in a rewrite. */
   readonly faintRisks: readonly RiskFinding[];
+  /** The chance from 0 to 1 that the draft deserves criticism. */
+  readonly atFault: number;
   /** Nothing is missing in a draft that wants nothing of its reader, and nothing is added to it. */
   readonly wanting: Wanting;
 }

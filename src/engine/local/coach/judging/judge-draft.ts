@@ -1,17 +1,13 @@
 import type { Reader } from '../../../engine.ts';
 import type { DraftReading, MeritTag } from '../reading/draft-reading.ts';
 import { type PhraseModel, phraseModel } from '../reading/phrases/model.ts';
-import { abuseIn, withoutAbusive } from './abuse.ts';
-import { draftSigns } from './draft-signs.ts';
+import { abuseIn } from './abuse.ts';
+import { evidenceIn } from './evidence.ts';
 import { type Findings, MOST_FINDINGS, type RiskFinding, type StrengthFinding } from './finding.ts';
 import { judgeRisks } from './judge-risks.ts';
-import { judgeStrengths } from './judge-strengths.ts';
-import { allSigns } from './likelihood.ts';
 import { personalRemark } from './personal-remark.ts';
-import { praiseSigns } from './praise/praise.ts';
 import { findingsOfScant } from './scant-draft.ts';
-import { secretAsked, withoutSecretAsks } from './secrets.ts';
-import { learnedSigns } from './signs/learned-signs.ts';
+import { secretAsked } from './secrets.ts';
 import { uncontradicted } from './uncontradicted.ts';
 import { behindWall, wallOfText } from './wall-of-text.ts';
 import { costs, wantingOf } from './wanting/wanting.ts';
@@ -27,14 +23,8 @@ export function judgeDraft(
 ): Findings {
   const scant = findingsOfScant(reading, reader);
   if (scant !== null) return scant;
-  const signs = draftSigns(reading, learnedSigns(reading, model));
-  const deserved = withoutSecretAsks(praiseSigns({ reading, reader, signs }), reading);
-  const praised = withoutAbusive(deserved, reading);
-  const strengths = judgeStrengths({ reading, reader, signs: praised, faults: allSigns(signs.faults) });
-  const praisedWords = strengths.flatMap(({ quote, severity }) =>
-    quote !== null && severity >= SURELY_PRAISED ? [quote] : [],
-  );
-  const evidence = { signs: signs.faults, merits: signs.merits, praised, praisedWords };
+  const evidence = evidenceIn(reading, reader, model);
+  const { praised, strengths } = evidence;
   const judged = judgeRisks(reading, reader, evidence);
   const grave = [personalRemark(reading), secretAsked(reading)].filter((risk) => risk !== null);
   const wanting = wantingOf(reading, judged.risks);
@@ -45,12 +35,10 @@ export function judgeDraft(
     strengths: uncontradicted(strengths, { reading, reader, risks, signs: praised }),
     risks,
     faintRisks: judged.faintRisks.filter((risk) => costs(risk, wanting)),
+    atFault: judged.atFault,
     wanting,
   };
 }
-
-/** Words as likely praised as this are no second place of a fault. */
-const SURELY_PRAISED = 0.35;
 
 /** The risks with an attack or a remark on the reader in front, and nothing else said of its words. */
 function withRemark(risks: readonly RiskFinding[], remark: RiskFinding): readonly RiskFinding[] {

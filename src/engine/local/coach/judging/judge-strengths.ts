@@ -9,10 +9,9 @@ import { byTag, most } from './weigh.ts';
 
 /** A merit less likely to be praised is not looked at. */
 const LEAST_LIKELY = 0.05;
-/** How likely the praise of a merit has to be right, and that of the few that an expert praises soonest. */
+/** How likely the praise of a merit has to be right, and that of those that an expert praises soonest. */
 const EARNED = 0.3;
-const EARNED_OF_FEW = 0.12;
-const FEW_STRENGTHS = 3;
+const EARNED_OF_FIRST = [0.05, 0.15, 0.25] as const;
 const MOST_STRENGTHS = 5;
 
 interface Candidate {
@@ -31,7 +30,7 @@ function ranked({ reading, reader, signs, faults }: PraisedReading): (readonly S
   const earned = earnedChances(reading, reader, likely, faults);
   return [...byTag(likely)]
     .sort(([, a], [, b]) => most(b) - most(a))
-    .filter(([tag], rank) => earned(tag) >= (rank < FEW_STRENGTHS ? EARNED_OF_FEW : EARNED))
+    .filter(([tag], rank) => earned(tag) >= (EARNED_OF_FIRST[rank] ?? EARNED))
     .sort(([a], [b]) => earned(b) - earned(a))
     .map(([, group]) => {
       const least = most(group) * LEAST_SHARE_ELSEWHERE;

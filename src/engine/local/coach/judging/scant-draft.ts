@@ -26,10 +26,10 @@ export function findingsOfScant(reading: DraftReading, reader: Reader): Findings
   return leavesOpen(reading) ? only(tooShort(reading, reader)) : NOTHING;
 }
 
-const NOTHING: Findings = { strengths: [], risks: [], faintRisks: [], wanting: 'nothing' };
+const NOTHING: Findings = { strengths: [], risks: [], faintRisks: [], atFault: 0, wanting: 'nothing' };
 
 function only(risk: RiskFinding): Findings {
-  return { strengths: [], risks: [risk], faintRisks: [], wanting: 'something' };
+  return { strengths: [], risks: [risk], faintRisks: [], atFault: 1, wanting: 'something' };
 }
 
 const SAYS_ANYTHING = /[\p{L}\d\p{Extended_Pictographic}]/u;

@@ -47,9 +47,8 @@ describe('what tells something', () => {
   it('is not asked with what is asked', () => {
     const told = "Just let me know what you'd prefer and I'll be there.";
     expect(rewritten(told, 'DP-02')).not.toContain("prefer and I'll be there?");
-    expect(rewritten('I was wondering if there was a key in the shed.', 'DP-02')).toContain(
-      'Is there a key in the shed?',
-    );
+    const wondered = 'Maybe this is stupid, but I was wondering if there was a key in the shed.';
+    expect(rewritten(wondered, 'DP-01')).toContain('Is there a key in the shed?');
   });
 
   it('asks whether it is right where the letter asks so', () => {

@@ -84,11 +84,11 @@ describe('a letter to a stranger', () => {
     expect(rewrite('DP-05', text)).toContain('Could you help with this, and from when?');
   });
 
-  it('asks a Collaborator where the draft only gives thanks, and keeps what others said of them', () => {
+  it('keeps what others said of the reader, and asks nothing more where nothing is wrong with it', () => {
     const text =
       "Dear Mairead, everyone here sends me to you, even the harbour cat, I think! I have spent 3 weeks recording the women who gutted herring, and 8 of them have sung for me. They say that you know who'd rather be left in peace. I am so grateful for the kindness I have met here. Solveig";
     expect(rewrite('DP-06', text)).toContain("They say that you know who'd rather be left in peace");
-    expect(rewrite('DP-06', text)).toContain('How does this sound to you');
+    expect(rewrite('DP-06', text)).not.toContain('?');
   });
 
   it('keeps what is offered, how fast, and what a talk is on', () => {

@@ -39,6 +39,8 @@ import { applyRules } from './wording/rule.ts';
 
 /** Fewer words than this say too little to be right as they are. */
 const SHORTEST_RIGHT_WORDS = 3;
+/** A message that less likely deserves criticism, and of which none is named, is right for its reader. */
+const RIGHT = 0.05;
 const LONGEST_SHARE = 1.4;
 const LONGEST_ADDITION = 30;
 
@@ -74,7 +76,7 @@ function compose(reading: DraftReading, reader: Reader, findings: Findings, mode
   if (reading.type === 'meeting_prep' && findings.risks.length < 2 && isOrdered(reading.text))
     return reading.text;
   const parts = takeApart(reading);
-  if (standsAsItIs(reading, findings)) {
+  if (standsAsItIs(reading, reader, findings)) {
     const body = rewriteBody(reading, parts, reader, findings, { model, isRight: true });
     return inPlace(reading.text, parts, body, { keepsAll: true });
   }
@@ -102,13 +104,21 @@ function compose(reading: DraftReading, reader: Reader, findings: Findings, mode
 }
 
 /**
- * Marks hold a draft together, minutes stand in the order of their meeting, and of news and farewells nothing is spare:
- * only single words change in them.
+ * Marks hold a draft together, minutes stand in the order of their meeting, and of news, farewells and what is right
+ * for its reader nothing is spare: only single words change in them.
  */
-function standsAsItIs(reading: DraftReading, findings: Findings): boolean {
+function standsAsItIs(reading: DraftReading, reader: Reader, findings: Findings): boolean {
   if (reading.type === 'text') return false;
+  if (isRight(reading, reader, findings)) return true;
   if (isMarkedUp(reading) || takesLeave(reading) || isPlainNews(reading, findings)) return true;
   return reading.type === 'meeting_prep' && isRecord(reading.text);
+}
+
+/** Whether nothing is to be said against a message but its order; notes are laid out for their meeting all the same. */
+function isRight({ type }: DraftReading, { primaryCode }: Reader, findings: Findings): boolean {
+  const { risks, faintRisks, atFault } = findings;
+  if (type === 'meeting_prep' || risks.length > faintRisks.length) return false;
+  return atFault < RIGHT && !isOutOfOrder(primaryCode, findings);
 }
 
 /**

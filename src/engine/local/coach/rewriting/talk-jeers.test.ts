@@ -20,9 +20,9 @@ describe('a jeer in a difficult message', () => {
 
   it('is praise that "meanwhile" takes back, and "perhaps when you have finished"', () => {
     const lecture =
-      "Dear Professor Hallam, what a wonderful lecture on the future of the department. Meanwhile your two students have had no supervision since 3 February. I have to write the report by the 20th. Perhaps when you've finished saving the world. Sheila Boyd";
+      "Dear Professor Hallam, what a wonderful lecture on the future of the department. Meanwhile your two students have had no supervision since 3 February, and you never answer. I have to write the report by the 20th. Perhaps when you've finished saving the world. Sheila Boyd";
     const result = rewrite('DP-07', lecture);
-    expect(result).toContain('Your two students have had no supervision since 3 February.');
+    expect(result).toContain('Your two students have had no supervision since 3 February');
     expect(result).not.toMatch(/wonderful|saving the world/);
   });
 

@@ -208,7 +208,7 @@ describe('what a suggestion must not do', () => {
   it.each<[string, string, MessageType, Reader['primaryCode'], RegExp]>([
     [
       'cut a figure with the irony around it',
-      'Nils,\n\n4 viewings on the Harbour flat and you made it to one of them, bravo, what dedication. I need you at both on 7 October.\n\nIda',
+      'Nils,\n\n4 viewings on the Harbour flat and you made it to one of them, bravo, what dedication. The others were left to wait for you yet again. I need you at both on 7 October.\n\nIda',
       'difficult_conversation',
       'DP-05',
       /^Cut "bravo, what dedication", and keep the facts beside it\.$/m,
