@@ -28,3 +28,22 @@ describe('"thanks to you"', () => {
     expect(applyRules(thanks, CUTS)).toBe(thanks);
   });
 });
+
+describe('a softener that goes', () => {
+  it('goes whole', () => {
+    expect(applyRules('Could we meet on Thursday, if that is ok with you at all?', CUTS)).toBe(
+      'Could we meet on Thursday?',
+    );
+  });
+
+  it('goes where a question follows it without "but"', () => {
+    expect(applyRules('So sorry to bother you again, could you send me the list?', CUTS)).toBe(
+      'could you send me the list?',
+    );
+  });
+
+  it('stays where it is all that is said', () => {
+    const said = 'Sorry to bother you again, I lost the key.';
+    expect(applyRules(said, CUTS)).toBe(said);
+  });
+});

@@ -33,7 +33,7 @@ const OPENINGS: readonly Rule[] = [
   "it(?: has|'s) (?:come|been brought) to (?:our|my) attention that|please be (?:advised|informed) that|please note that|(?:staff|all staff) are reminded that",
   "i(?:'m| am) (?:just )?(?:writing|reaching out|contacting you) to (?:let you know|inform you) that|i (?:just |really |simply )*(?:wanted|had) to reach out(?: to you)? because",
   "i could be wrong,? but|i might be wrong,? but|this may be a silly (?:idea|question),? but|i'm no expert,? (?:but|however)|it's probably just me,? but",
-  "i (?:really )?hate to (?:ask|do this|bother you),? but|sorry to (?:ask|bother you|be a pain|be a nag),? but|i know (?:that )?you're (?:super |very |really |so )?busy,? but",
+  "i (?:really )?hate to (?:ask|do this|bother you),? but|(?:so |very |really )?sorry to (?:ask|(?:bother|trouble|disturb) you|be a pain|be a nag)(?: again)?(?:,? but|(?=, (?:I was|could|can|would|do|is|are|just)\\b))|i know (?:that )?you're (?:super |very |really |so )?busy,? but",
   'i know you must be (?:very |extremely |super )?busy,? but|sorry (?:me again|for the long (?:email|message)),? but|i have to say(?: that|,)?(?= (?:i|we|it|the|this|that|you|there)\\b)',
   'any(?:ways?|how)(?=,? (?:the|we|our|they|he|she|there|\\d+) )',
   "i(?:'m| am) sure (?:that )?(?:you|we)(?:'ll| will|'d| would)?(?: all)? agree(?: with me)? that|long story short|i(?:'m| am) not (?:gonna|going to) lie,? but|i(?:'m| am) not (?:gonna|going to) lie|no offence,? but|not to be rude,? but|in my humble opinion",
@@ -72,7 +72,7 @@ const INSIDE: readonly Rule[] = [
     'you know how it is|as you (?:may |will |probably )?(?:know|remember)(?! (?:what|how|who|why|where|when|which|that)\\b)|and (?:you know it|we both know it)|which was a story in itself',
   ),
   cut(
-    "if (?:that(?:'s| is) )?(?:at all )?(?:ok|okay|possible) (?:with|for) you|if that's at all possible|if you have any interest at all|if it's not too much trouble(?: for you)?",
+    "if (?:that(?:'s| is) )?(?:at all )?(?:ok|okay|possible) (?:with|for) you(?: at all)?|if that's at all possible|if you have any interest at all|if it's not too much trouble(?: for you)?",
   ),
   cut("in case (?:you(?:'d| would)? (?:want|like|need)|it helps)[^,.;!?\\d]{0,25}(?=[.;!?]|$)"),
   cut(
