@@ -9,7 +9,6 @@ import {
   PROFILE_CAVEAT as shownCaveat,
   CONFIDENCE_MEANING as shownMeaning,
 } from '../../web/src/text/profiles.ts';
-import { shortestEdit } from '../../web/src/text/shortest-edit.ts';
 import { findWordChanges } from '../../web/src/text/word-changes.ts';
 
 describe('evidence in the notes', () => {
@@ -31,14 +30,6 @@ describe('evidence in the notes', () => {
     expect(marked('"a b c" and "c d"', 'a b c d, then a b c')).toEqual(['a b c d', 'a b c']);
   });
 });
-
-/** How many words two lists have in common in the same order, by trying every way. */
-function mostShared([first, ...old]: readonly string[], fresh: readonly string[]): number {
-  if (first === undefined || fresh.length === 0) return 0;
-  const found = fresh.indexOf(first);
-  const without = mostShared(old, fresh);
-  return found === -1 ? without : Math.max(without, 1 + mostShared(old, fresh.slice(found + 1)));
-}
 
 describe('changes between two texts', () => {
   test('are the words that only one of them has', () => {
@@ -79,16 +70,6 @@ describe('changes between two texts', () => {
     const other = LONG.replaceAll('word', 'other');
     const changes = findWordChanges(`Hello ${LONG} bye`, `Hello ${other} bye`);
     expect(changes.map(({ kind }) => kind)).toEqual(['same', 'removed', 'added', 'same']);
-  });
-
-  test('are as few words as can be', () => {
-    const words = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 12 });
-    fc.assert(
-      fc.property(words, words, (old, fresh) => {
-        const kinds = shortestEdit(old, fresh, 24) ?? [];
-        expect(kinds.filter((kind) => kind === 'same').length).toBe(mostShared(old, fresh));
-      }),
-    );
   });
 
   test('give back both texts, whatever they are', () => {

@@ -1,13 +1,13 @@
-import { type EditKind, shortestEdit } from './shortest-edit.ts';
+import { diffArrays } from 'diff';
 
 /** A run of words that both texts share, or that only one of them has. */
 export interface Change {
-  readonly kind: EditKind;
+  readonly kind: 'same' | 'removed' | 'added';
   readonly text: string;
 }
 
 /** Above this many words the search would take too long; what lies between the common start and end then counts as wholly different. */
-const MAXIMUM_DIFFERENCES = 3000;
+const MAXIMUM_DIFFERENCES = 2000;
 
 /**
  * What changed from one text to another, word by word and with as few words as can be, however long the texts are.
@@ -26,19 +26,14 @@ export function findWordChanges(before: string, after: string): readonly Change[
 }
 
 function addDifferences(changes: Change[], old: readonly string[], fresh: readonly string[]): void {
-  const kinds = shortestEdit(old, fresh, MAXIMUM_DIFFERENCES);
-  if (kinds === null) {
+  const edits = diffArrays([...old], [...fresh], { maxEditLength: MAXIMUM_DIFFERENCES });
+  if (edits === undefined) {
     addRun(changes, 'removed', old.join(''));
     addRun(changes, 'added', fresh.join(''));
     return;
   }
-  let i = 0;
-  let j = 0;
-  for (const kind of kinds) {
-    addRun(changes, kind, (kind === 'added' ? fresh[j] : old[i]) ?? '');
-    if (kind !== 'added') i += 1;
-    if (kind !== 'removed') j += 1;
-  }
+  for (const { value, removed, added } of edits)
+    addRun(changes, removed ? 'removed' : added ? 'added' : 'same', value.join(''));
 }
 
 function sharedStart(old: readonly string[], fresh: readonly string[]): number {
