@@ -13,6 +13,8 @@ describe('what is said to spare, to warn or to please somebody', () => {
     ['blame', "He's worried he holds the choir back."],
     ['blame', "I know it isn't your shop, but could you please tell the baker?"],
     ['blame', 'If the count is wrong we correct it together.'],
+    ['blame', 'It honestly has nothing to do with your baking.'],
+    ['blame', "You've given the choir so much joy."],
     ['absolutes', 'Nobody blames you for the flood.'],
     ['absolutes', "The boat can't go out until the engine has been seen."],
     ['absolutes', 'Two of the keys I could not find anywhere.'],
@@ -38,6 +40,7 @@ describe('what is said to spare, to warn or to please somebody', () => {
   it.each<[FaultTag, string]>([
     ['blame', "I'm not blaming anybody, but you left the gate open again."],
     ['blame', 'Can you please stop ruining it for everyone else for once?'],
+    ['blame', "You've brought us so much trouble with the gate."],
     ['sarcasm', 'Great job leaving the gate open'],
     ['sarcasm', 'Lovely how the office can manage it, it must be genius'],
     ['safeguard_missing', "Please don't tell the inspector about the form."],

@@ -1,9 +1,9 @@
 /** What is said to spare, to warn or to please somebody, and so cannot be charged with what it looks like. */
 import type { FaultTag } from '../../reading/draft-reading.ts';
 
-/** "It's nothing you did", "you haven't done anything wrong", "nobody thinks that": the very denial of a charge. */
+/** "It's nothing you did", "it has nothing to do with your work", "nobody thinks that": the very denial of a charge. */
 const DENIES_CHARGE =
-  /(?:\bnothing|n['’]t anything|\bnot anything) (?:that )?you(?:['’]ve| have)? (?:did|said|done)\b|(?:\bnot|n['’]t|\bnever) (?:really )?(?:your|his|her|their|any(?:one|body)['’]s) (?:own )?(?:fault|doing|mistake)\b|\b(?:nobody|no one)['’]s fault\b|\b(?:you|he|she|they) (?:did nothing|(?:['’]ve |have )?done nothing|(?:have|has|did)(?:n['’]t| not) (?:done|do|said|say) anything) wrong\b|\b(?:I['’]m|I am|we['’]re|we are) not (?:saying|blaming|accusing|suggesting|angry|cross|upset|looking for (?:some(?:one|body)|anyone|anybody) to blame)\b|\b(?:nobody|no one)(?: here)?(?: is|['’]s)? (?:blam\w+|accus\w+|thinks?|think(?:s|ing) (?:that|so|any))\b/i;
+  /\b(?:it|this|that|which)(?: \p{L}+ly)?(?:['’]s| is| was| has| had)(?: \p{L}+ly)? nothing to do with (?:you\b|your\b)|(?:\bnothing|n['’]t anything|\bnot anything) (?:that )?you(?:['’]ve| have)? (?:did|said|done)\b|(?:\bnot|n['’]t|\bnever) (?:really )?(?:your|his|her|their|any(?:one|body)['’]s) (?:own )?(?:fault|doing|mistake)\b|\b(?:nobody|no one)['’]s fault\b|\b(?:you|he|she|they) (?:did nothing|(?:['’]ve |have )?done nothing|(?:have|has|did)(?:n['’]t| not) (?:done|do|said|say) anything) wrong\b|\b(?:I['’]m|I am|we['’]re|we are) not (?:saying|blaming|accusing|suggesting|angry|cross|upset|looking for (?:some(?:one|body)|anyone|anybody) to blame)\b|\b(?:nobody|no one)(?: here)?(?: is|['’]s)? (?:blam\w+|accus\w+|thinks?|think(?:s|ing) (?:that|so|any))\b/iu;
 /** "Worried that she lets the team down": what somebody fears of themselves. */
 const FEARS =
   /\b(?:worried|afraid|scared|anxious|nervous) (?:that )?(?:she|he|they|you|I|we)\b(?! (?:won['’]t|will not|don['’]t|never))/i;
@@ -13,6 +13,10 @@ const GOES_ON =
 
 /** "If it's a mistake, we repair it together": help, and no charge. */
 const MENDS_TOGETHER = /\bwe(?:['’]ll| will| can| could)? \p{L}+ (?:it|this|that|them) together\b/iu;
+/** "You've brought so much energy": credit, and no charge. */
+const CREDITS_YOU =
+  /\byou(?:['’]ve| have)? (?:brought|gave|given|put in|shown|showed)(?: (?:us|me|it|them|the \p{L}+))? (?:so much|such|a great deal of|a lot of) (?!\p{L}*(?:trouble|damage|harm|grief|mess|nonsense|stress|noise|rubbish|pain|worry|attitude))\p{L}/iu;
+
 /** "I could not find them anywhere": what was looked for, and no rule. */
 const NOT_FOUND =
   /\bI (?:could not|couldn['’]t|did not|didn['’]t|cannot|can['’]t) (?:find|see|reach|open|follow|read|hear)\b/i;
@@ -97,7 +101,10 @@ function praisesStraight(text: string): boolean {
 
 const MEANT: Readonly<Partial<Record<FaultTag, (text: string) => boolean>>> = {
   absolutes: (text) => deniesCharge(text) || UNTIL.test(text) || NOT_FOUND.test(text),
-  blame: (text) => deniesCharge(text) || FEARS.test(text) || asksKindly(text) || MENDS_TOGETHER.test(text),
+  blame: (text) =>
+    [FEARS, MENDS_TOGETHER, CREDITS_YOU].some((kind) => kind.test(text)) ||
+    deniesCharge(text) ||
+    asksKindly(text),
   cold_tone: (text) => WARM.test(text) || deniesCharge(text),
   generic_opening: (text) => SAID_TO_YOU_ALONE.test(text),
   passive_aggressive: (text) =>

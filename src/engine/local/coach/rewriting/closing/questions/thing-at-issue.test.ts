@@ -8,6 +8,7 @@ it.each([
   ['You came on 2 of the last 6 Fridays, and I waited. It hurt.', null],
   ['You always vanish when it burns.', null],
   ['You told the whole office about my divorce. It hurt.', null],
+  ['I need to talk to you about your attitude. On Monday you left at noon.', null],
 ])('a difficult message is about what it counts or says: %j', (text, thing) => {
   expect(thingAtIssue(readDraft(text, 'difficult_conversation'))).toBe(thing);
 });

@@ -25,7 +25,12 @@ export function thingAtIssue(reading: DraftReading): string | null {
   return topic !== null && topic === mainTopic(reading) ? matterIn(topic) : null;
 }
 
+/** "Your attitude": what somebody is, and nothing that happened. */
+const OF_CHARACTER =
+  /\b(?:attitude|behaviou?r|conduct|manners?|tone|temper|laziness|rudeness|carelessness|character)\b/i;
+
 /** "I told you about my divorce", "the only tenant who …": what is the writer's own, or a charge, is no matter to answer. */
 function matterIn(topic: string | null): string | null {
-  return topic === null || /^(?:my|the only) /i.test(topic) ? null : namedTopic(topic);
+  if (topic === null || /^(?:my|the only) /i.test(topic) || OF_CHARACTER.test(topic)) return null;
+  return namedTopic(topic);
 }

@@ -42,6 +42,12 @@ describe('a softener that goes', () => {
     );
   });
 
+  it('goes with the condition that it hangs on', () => {
+    const offered =
+      'I can bring the ladder, although obviously if you already have one then no worries at all.';
+    expect(applyRules(offered, CUTS)).toBe('I can bring the ladder.');
+  });
+
   it('stays where it is all that is said', () => {
     const said = 'Sorry to bother you again, I lost the key.';
     expect(applyRules(said, CUTS)).toBe(said);

@@ -76,6 +76,9 @@ const INSIDE: readonly Rule[] = [
   ),
   cut("in case (?:you(?:'d| would)? (?:want|like|need)|it helps)[^,.;!?\\d]{0,25}(?=[.;!?]|$)"),
   cut(
+    "(?:although |though |but |and |so )?(?:obviously |of course |clearly )?if (?:you|it|that|this)(?:[’']\\p{L}+)? [^,.;:!?\\d]{3,50}?,? then no (?:worries|problem|pressure|stress)(?: at all)?",
+  ),
+  cut(
     '(?:so |but |and )?(?:no (?:rush|stress|pressure(?! (?:reading|gauge|drop|loss|test|valve|cooker|washer|sensor|check)s?\\b)|worries|obligation)(?! (?:about|for|with|on|over|to)\\b)(?: at all)?(?: tho(?:ugh)?| of course| either)?|no biggie)|if not,? no worries',
   ),
   {

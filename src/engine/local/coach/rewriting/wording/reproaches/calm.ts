@@ -131,7 +131,7 @@ const COLD: readonly Rule[] = [
   ),
   rule(",? so there(?:'s| is) nothing to (?:discuss|talk about)(?=[.!]*$)", ''),
   rule(
-    '^(?:as )?per my (?:last|previous|earlier) (?:email|e-mail|mail|message|note),?(?: and (?:in )?the (?:one|two|three|ones) before(?: (?:that|it))?,?)? ',
+    '^(?:as )?per my (?:last|previous|earlier) (?:email|e-mail|mail|message|note),?(?: and (?:in )?the (?:one|two|three|ones) before(?: (?:that|it))?,?)? (?!\\()',
     'As I wrote, ',
   ),
   rule(
