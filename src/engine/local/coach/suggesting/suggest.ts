@@ -49,7 +49,7 @@ function takenOut(suggestion: string, quote: string | null): string | null {
 /** For words that go with the longer ones that an earlier suggestion takes out. */
 function gone(quote: string | null, { taken }: DraftWords): string | null {
   if (quote === null || !taken.some((words) => words !== quote && words.includes(quote))) return null;
-  return `Once the words above are gone, ${placeOfQuote(quote)} is gone with them.`;
+  return `What is suggested above mends ${placeOfQuote(quote)} as well.`;
 }
 
 /** With the day that the draft gives, where the same words name no real deadline either. */
