@@ -8,7 +8,7 @@ import type { Reader } from '../../src/engine/engine.ts';
 import { evidenceIn } from '../../src/engine/local/coach/judging/evidence.ts';
 import { flawedChance } from '../../src/engine/local/coach/judging/flawed-chance.ts';
 import { foundRisks } from '../../src/engine/local/coach/judging/found-risks.ts';
-import { atFaultValues } from '../../src/engine/local/coach/judging/soundness/at-fault.ts';
+import { AT_FAULT_TRAITS, atFaultValues } from '../../src/engine/local/coach/judging/soundness/at-fault.ts';
 import { soundnessAmong } from '../../src/engine/local/coach/judging/soundness/soundness.ts';
 import { SOUNDNESS_TRAITS } from '../../src/engine/local/coach/judging/soundness/soundness-traits.ts';
 import { type LearntChance, openLearnt } from '../../src/engine/local/coach/learnt-model.ts';
@@ -100,6 +100,5 @@ const examples = Array.from({ length: PARTS }).flatMap((_, part) => {
   const chanceOf = openLearnt(fitSoundness(unseen), SOUNDNESS_TRAITS);
   return verdicts.filter(({ text }) => partOf(text) === part).map((one) => exampleOf(one, chanceOf));
 });
-const names = ['bias', 'flawed', 'soundness', 'criticisms'];
-const weights = fitLogistic(examples, names.length, PENALTY);
-console.log(names.map((name, at) => `${name}: ${(weights[at] ?? 0).toFixed(2)}`).join(', '));
+const weights = fitLogistic(examples, AT_FAULT_TRAITS.length, PENALTY);
+console.log(AT_FAULT_TRAITS.map((name, at) => `${name}: ${(weights[at] ?? 0).toFixed(2)}`).join(', '));

@@ -8,7 +8,7 @@ import { markWords } from './marks.ts';
 import type { NameRanges } from './name-mask.ts';
 import { DESCRIBING, KIND, kindOf, wordsOfKind } from './protected-words.ts';
 import type { Tokens } from './tokens.ts';
-import { holds, holdsMark, wordSet } from './unread.ts';
+import { holds, holdsMark, holdsStart, wordSet } from './unread.ts';
 
 const QUANTIFIERS = wordSet('all most many some few typical');
 const PLURALS = wordSet(
@@ -80,11 +80,6 @@ function hasHabit({ words }: Tokens, group: number, to: number): boolean {
   return false;
 }
 
-function isNamedIn({ starts }: Tokens, { from, to }: Stretch, own: ReadonlySet<number>): boolean {
-  for (let at = from; at < to; at += 1) if (own.has(starts[at] ?? -1)) return true;
-  return false;
-}
-
 /** The sentences about groups. Linear. */
 export function sentencesOnGroups(tokens: Tokens, own: NameRanges): readonly Range[] {
   const ownStarts = new Set(own.starts);
@@ -92,7 +87,7 @@ export function sentencesOnGroups(tokens: Tokens, own: NameRanges): readonly Ran
     if (!holdsMark(tokens, MAY_NAME_GROUP, sentence.from, sentence.from + MOST_BEFORE_NOUN)) return [];
     const group = groupAt(tokens, sentence);
     if (group === null || !hasHabit(tokens, group, sentence.to)) return [];
-    if (holds(tokens, sentence, OF_PERSON) || isNamedIn(tokens, sentence, ownStarts)) return [];
+    if (holds(tokens, sentence, OF_PERSON) || holdsStart(tokens, sentence, ownStarts)) return [];
     return [rangeOf(tokens, sentence)];
   });
 }

@@ -10,7 +10,7 @@ import type { NameRanges } from './name-mask.ts';
 import { GIVING, TELLING, WHOM } from './note-taker-words.ts';
 import { byFirstWord, phraseEnd, phrases } from './phrases.ts';
 import type { Tokens } from './tokens.ts';
-import { bears, holds, wordSet } from './unread.ts';
+import { bears, holds, holdsStart, wordSet } from './unread.ts';
 
 const DAYS = 'monday tuesday wednesday thursday friday saturday sunday tomorrow today'.split(' ');
 const OCCASIONS = [
@@ -65,10 +65,6 @@ interface Notes {
   readonly ownStarts: ReadonlySet<number>;
 }
 
-function isOwn({ tokens, ownStarts }: Notes, at: number): boolean {
-  return ownStarts.has(tokens.starts[at] ?? -1);
-}
-
 /** "Plan for Thursday: …". */
 function isUnderHeading({ text, tokens }: Notes, { from, to }: Stretch): boolean {
   const end = phraseEnd(tokens, from, to, HEADINGS_BY_WORD);
@@ -91,10 +87,8 @@ function isReminder({ tokens }: Notes, { from, to }: Stretch): boolean {
 }
 
 /** Whether the person does something in a sentence. */
-function tellsOfPerson(notes: Notes, sentence: Stretch): boolean {
-  if (holds(notes.tokens, sentence, PERSON)) return true;
-  for (let at = sentence.from; at < sentence.to; at += 1) if (isOwn(notes, at)) return true;
-  return false;
+function tellsOfPerson({ tokens, ownStarts }: Notes, sentence: Stretch): boolean {
+  return holds(tokens, sentence, PERSON) || holdsStart(tokens, sentence, ownStarts);
 }
 
 /** What of the text the writer means to do, and, beside such a plan, what "I" do. Linear. */

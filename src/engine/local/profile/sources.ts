@@ -9,7 +9,7 @@ import type { Stretch } from './features.ts';
 import { markWords } from './marks.ts';
 import type { NameRanges } from './name-mask.ts';
 import type { Tokens } from './tokens.ts';
-import { holds, holdsMark, sentenceEnd, wordSet } from './unread.ts';
+import { holds, holdsMark, holdsStart, sentenceEnd, wordSet } from './unread.ts';
 
 const TELLING = wordSet(
   'say says said tell tells told think thinks thought believe believes believed reckon reckons reckoned claim claims claimed swear swears swore note notes noted describe describes described call calls called find finds warn warns warned write writes wrote mention mentions mentioned',
@@ -76,9 +76,7 @@ function toldEnd(tokens: Tokens, from: number, ownStarts: ReadonlySet<number>): 
 }
 
 function isOfPerson(tokens: Tokens, told: Stretch, ownStarts: ReadonlySet<number>): boolean {
-  if (holds(tokens, told, PERSONS)) return true;
-  for (let at = told.from; at < told.to; at += 1) if (ownStarts.has(tokens.starts[at] ?? -1)) return true;
-  return false;
+  return holds(tokens, told, PERSONS) || holdsStart(tokens, told, ownStarts);
 }
 
 /** What one of those who tell of the person tells, with and without "Sales says". */

@@ -71,6 +71,12 @@ export function holds({ words }: Tokens, { from, to }: Stretch, sought: Readonly
   return false;
 }
 
+/** Whether a word of the stretch begins at one of these characters. */
+export function holdsStart({ starts }: Tokens, { from, to }: Stretch, sought: ReadonlySet<number>): boolean {
+  for (let at = from; at < to; at += 1) if (sought.has(starts[at] ?? -1)) return true;
+  return false;
+}
+
 /** Whether a word bears the mark. */
 export function bears({ marks }: Tokens, at: number, mark: number): boolean {
   return ((marks[at] ?? 0) & mark) !== 0;

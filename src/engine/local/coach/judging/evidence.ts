@@ -26,12 +26,12 @@ const SURELY_PRAISED = 0.35;
 
 /** What speaks for and against a draft, with this model of phrases. */
 export function evidenceIn(reading: DraftReading, reader: Reader, model: PhraseModel): Evidence {
-  const { faults, merits, ...others } = draftSigns(reading, learnedSigns(reading, model));
-  const deserved = praiseSigns({ reading, reader, signs: { faults, merits, ...others } });
+  const signs = draftSigns(reading, learnedSigns(reading, model));
+  const deserved = praiseSigns({ reading, reader, signs });
   const praised = withoutAbusive(withoutSecretAsks(deserved, reading), reading);
-  const strengths = judgeStrengths({ reading, reader, signs: praised, faults: allSigns(faults) });
+  const strengths = judgeStrengths({ reading, reader, signs: praised, faults: allSigns(signs.faults) });
   const praisedWords = strengths.flatMap(({ quote, severity }) =>
     quote !== null && severity >= SURELY_PRAISED ? [quote] : [],
   );
-  return { signs: faults, merits, praised, strengths, praisedWords };
+  return { signs: signs.faults, merits: signs.merits, praised, strengths, praisedWords };
 }

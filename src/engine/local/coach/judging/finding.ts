@@ -57,6 +57,11 @@ export function withFaintRisks(findings: Findings): Findings {
   return { ...findings, risks: [...findings.risks, ...findings.faintRisks] };
 }
 
+/** Whether a fault is named in findings that hold the faint risks, too. */
+export function namesFault({ risks, faintRisks }: Pick<Findings, 'risks' | 'faintRisks'>): boolean {
+  return risks.length > faintRisks.length;
+}
+
 /** Longest list of findings that a person still reads. */
 export const MOST_FINDINGS = 5;
 

@@ -1,7 +1,7 @@
 import type { Reader } from '../../../engine.ts';
 import { repairRewrite } from '../../../facts/repair-rewrite.ts';
 import { countWords } from '../count-words.ts';
-import { type Findings, withFaintRisks } from '../judging/finding.ts';
+import { type Findings, namesFault, withFaintRisks } from '../judging/finding.ts';
 import { isBeyondReading } from '../reading/beyond-reading.ts';
 import type { DraftReading } from '../reading/draft-reading.ts';
 import { isOrdered } from '../reading/meeting-sheet.ts';
@@ -39,8 +39,8 @@ import { applyRules } from './wording/rule.ts';
 
 /** Fewer words than this say too little to be right as they are. */
 const SHORTEST_RIGHT_WORDS = 3;
-/** A message that less likely deserves criticism, and of which none is named, is right for its reader. */
-const RIGHT = 0.05;
+/** A message that less likely deserves criticism, and of which none is named, suits its reader. */
+const SUITABLE = 0.05;
 const LONGEST_SHARE = 1.4;
 const LONGEST_ADDITION = 30;
 
@@ -104,31 +104,29 @@ function compose(reading: DraftReading, reader: Reader, findings: Findings, mode
 }
 
 /**
- * Marks hold a draft together, minutes stand in the order of their meeting, and of news, farewells and what is right
- * for its reader nothing is spare: only single words change in them.
+ * Marks hold a draft together, minutes stand in the order of their meeting, and of news, farewells and what suits
+ * its reader nothing is spare: only single words change in them.
  */
 function standsAsItIs(reading: DraftReading, reader: Reader, findings: Findings): boolean {
   if (reading.type === 'text') return false;
-  if (isRight(reading, reader, findings)) return true;
+  if (suitsReader(reading, reader, findings)) return true;
   if (isMarkedUp(reading) || takesLeave(reading) || isPlainNews(reading, findings)) return true;
   return reading.type === 'meeting_prep' && isRecord(reading.text);
 }
 
 /** Whether nothing is to be said against a message but its order; notes are laid out for their meeting all the same. */
-function isRight({ type }: DraftReading, { primaryCode }: Reader, findings: Findings): boolean {
-  const { risks, faintRisks, atFault } = findings;
-  if (type === 'meeting_prep' || risks.length > faintRisks.length) return false;
-  return atFault < RIGHT && !isOutOfOrder(primaryCode, findings);
+function suitsReader({ type }: DraftReading, { primaryCode }: Reader, findings: Findings): boolean {
+  if (type === 'meeting_prep' || namesFault(findings)) return false;
+  return findings.atFault < SUITABLE && !isOutOfOrder(primaryCode, findings);
 }
 
 /**
  * A first contact of which no fault is named, or that says plainly what it wants: that it comes back as it was is no
  * reason to leave something out.
  */
-function isFairLetter({ type, sentences }: DraftReading, { risks, faintRisks }: Findings): boolean {
+function isFairLetter({ type, sentences }: DraftReading, findings: Findings): boolean {
   return (
-    type === 'outreach' &&
-    (risks.length === faintRisks.length || sentences.some((one) => saysWhatItWants(one, null)))
+    type === 'outreach' && (!namesFault(findings) || sentences.some((one) => saysWhatItWants(one, null)))
   );
 }
 

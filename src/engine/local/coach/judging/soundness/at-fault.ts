@@ -1,12 +1,14 @@
 import { logistic } from '../../logistic.ts';
 
-/** Fitted by `training/coach/fit-at-fault.ts` on drafts and messages of which people said whether anything is wrong with them. */
-const WEIGHTS = { bias: -0.68, flawed: 0.78, soundness: 2.25, criticisms: -1.28 };
+/** What is weighed: the odds that the draft is flawed by its signs, how sound what is said against it is, and how much that is. */
+export const AT_FAULT_TRAITS = ['bias', 'flawed', 'soundness', 'criticisms'] as const;
+/** One each, as `training/coach/fit-at-fault.ts` learns them from drafts and messages of which people said whether anything is wrong with them. */
+const WEIGHTS = [-0.68, 0.78, 2.25, -1.28] as const;
 
 /** Keeps the logarithm of the odds between about -5 and 5. */
 const MARGIN = 0.01;
 
-/** What `WEIGHTS` weigh, in their order: the odds that the draft is flawed by its signs, how sound what is said against it is, and how much that is. */
+/** The values of `AT_FAULT_TRAITS`. */
 export function atFaultValues(flawed: number, soundness: readonly number[]): readonly number[] {
   const odds = Math.log((flawed + MARGIN) / (1 - flawed + MARGIN));
   return [1, odds, soundness.reduce((sum, one) => sum + one, 0), soundness.length];
@@ -18,9 +20,7 @@ export function atFaultValues(flawed: number, soundness: readonly number[]): rea
  * agree speaks neither for nor against it.
  */
 export function atFaultChance(flawed: number, soundness: readonly number[]): number {
-  const { bias, flawed: odds, soundness: sound, criticisms } = WEIGHTS;
-  const weights = [bias, odds, sound, criticisms];
   return logistic(
-    atFaultValues(flawed, soundness).reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0),
+    atFaultValues(flawed, soundness).reduce((sum, value, at) => sum + value * (WEIGHTS[at] ?? 0), 0),
   );
 }

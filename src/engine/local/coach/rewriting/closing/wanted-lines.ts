@@ -1,4 +1,5 @@
 /** Which lines a message may end on beside what its writer asks, orders or offers in it. */
+import { namesFault } from '../../judging/finding.ts';
 import { asksAgreement } from '../faults/staying/agreement-asked.ts';
 import { isToOne } from '../to-one.ts';
 import { givesNotice } from './asked/last-demand.ts';
@@ -43,8 +44,7 @@ const REQUESTS =
 
 /** A text of which no fault is named wants no question that its writer did not put; a Guardian still asks what was done. */
 export function isFaultlessText({ reading, reader, findings }: EditedDraft): boolean {
-  const isFaultless = findings.risks.length === findings.faintRisks.length;
-  return reading.type === 'text' && reader.primaryCode !== 'DP-04' && isFaultless;
+  return reading.type === 'text' && reader.primaryCode !== 'DP-04' && !namesFault(findings);
 }
 
 /** The writer's own request, in so many words: a second question would draw away from it. */
