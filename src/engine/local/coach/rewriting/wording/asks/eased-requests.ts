@@ -1,5 +1,6 @@
 import { baseOfGerund, baseOfPast } from '../../../patterns/verb-forms.ts';
 import { ask, type Rule, rule, small } from '../rule.ts';
+import { OUTSTANDING } from './outstanding.ts';
 
 const START = '^(?:(?:so|anyway|well|honestly|basically|but),? )?';
 const ALSO = '((?:(?:and|also|plus|oh),? )*)';
@@ -206,4 +207,5 @@ export const EASED_FOR_ONE: readonly Rule[] = [
     '^(?:I |we )?(?:(?:really|just) )*need (?:to know|an answer|a reply|to hear from you) (?:asap|as soon as possible|urgently|soon|quickly)(?: please| pls)?[.!]*$',
     'Could you let me know as soon as you can',
   ),
+  ...OUTSTANDING,
 ];
