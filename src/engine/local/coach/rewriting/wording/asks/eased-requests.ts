@@ -128,6 +128,11 @@ const NO_CASE =
 
 /** What one reader is asked for in a hurry or beside something else. */
 export const EASED_FOR_ONE: readonly Rule[] = [
+  // "I was thinking it would probably be a good idea to go again"
+  ask(
+    `^I(?:'m| am| was|'ve been| have been) (?:just |sort of |kind of )*(?:thinking|wondering)(?: that| if| whether)? it (?:would|might|could|may) (?:probably |perhaps |maybe |possibly )?be (?:a )?(?:good|nice|great|worthwhile|sensible|wise|worth) (?:idea |plan )?to ([^,;?]{2,100}?)(?:,? (?:if you agree|what do you think|if that(?:'s| is) ok(?:ay)?(?: with you)?))?[.!?]*$`,
+    'Shall we $1',
+  ),
   rule(
     `^(?:it )?(?:would|'d) be ${NICE} if (?:someone|somebody|anyone) (?:could|can|would) ${SOFT}${DEED}([^.!?;\\n]{4,140}?)(?: ${NO_TIME})?[.!]*$`,
     'Someone could $1.',
