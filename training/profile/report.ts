@@ -115,6 +115,43 @@ function changeSection(judged: readonly Judged[], model: ProfileModel): string {
   return `${table(['notes rewritten', 'same primary', 'wanted'], changes)}\n\n${table(['junk', 'answer'], junk)}`;
 }
 
+/** What a busy person reads: the figures that count, what to make of them, and how they came about. */
+export function shortSections(judged: readonly Judged[], milliseconds: number): readonly string[] {
+  const ofGroup = (group: string): string =>
+    percent(primaryRight(judged.filter((item) => groupOf(item) === group)));
+  const nulls = abstention(judged);
+  const figures = table(
+    ['of people whose writer it had not read', 'measured'],
+    [
+      ['natural notes: profile right', ofGroup('natural notes')],
+      ['hard cases: profile right', ofGroup('hard cases')],
+      ...CONFIDENCE_LABELS.map((label) => [`${label} is right`, percent(byLabel(judged, label))]),
+      ['notes without evidence that get null', percent(nulls.withoutEvidence)],
+      ['notes with evidence that get null', percent(nulls.withEvidence)],
+      ['a second profile is right where it is named', percent(secondary(judged).precision)],
+      ['quotes that are verbatim', percent(quoting(judged).verbatim)],
+      ['milliseconds for notes of about 60 words', milliseconds.toFixed(3)],
+    ],
+  );
+  return [TITLE, `## In short\n\n${figures}\n\n${WHAT_TO_MAKE_OF_IT}`, HOW_IT_IS_MEASURED];
+}
+
+const TITLE =
+  '# How good predictions are\n\n`npm run evaluate` writes this page. The coach has its own page, `evaluation-coach.md`.';
+
+const WHAT_TO_MAKE_OF_IT = `So:
+
+- **Lean on High**, take Medium for what it is, right in two of three cases, and Low for a first guess.
+- **Null is an answer**: the notes hold nothing on how the person decides. Add what they asked, refused or chose.
+- **Read the quotes.** They are the person's evidence; where they do not convince you, the prediction should not.
+- A profile is a working guess for better communication, not a fact about a person, and not for hiring decisions.`;
+
+const HOW_IT_IS_MEASURED = `## How it is measured
+
+Every figure is **leave-one-writer-out**: the people of one writer are judged by a model that has read none of them, and whose decision layer was fitted on the other writers. The labelled people are synthetic (\`data/README.md\`), so a figure says how well the engine agrees with the definitions in \`profiles.md\`, on notes by somebody it has never read. Two things flatter it: the phrase bank, which has no people, is in every model, and its kind of prose is close to writer \`g\`; and how rare a word or pair is was counted over all texts, the left-out writer's included (labels were not used). Read \`g\` as too high, and \`h\` and \`l\` as the better stand-ins for prose. Hard cases are \`c\`, \`k\`, \`t\` and \`x\`, prose is \`g\`, \`h\` and \`l\`, short labels \`af\`, all others are natural notes.
+
+What was compared and tried, and what each set showed before anything was trained on it: \`training/profile/evaluation-record.md\`.`;
+
 /** The measured half of the page, from models that had not read the people's writers. */
 export function reportSections(judged: readonly Judged[], model: ProfileModel): string {
   return [

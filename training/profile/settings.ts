@@ -1,4 +1,4 @@
-/** Every number that training was tuned with, in one place; docs/evaluation.md says what other values gave. */
+/** Every number that training was tuned with, in one place; evaluation-record.md says what other values gave. */
 import type { FeatureScales } from './word-sharing.ts';
 
 export const SETTINGS = {

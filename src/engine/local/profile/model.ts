@@ -35,7 +35,7 @@ export interface ByteTable {
 
 /**
  * Half a byte a weight, two in a byte, the first in the high half: codes 0 to 14 stand for these steps of the unit, closer together where most weights are.
- * Twice as many pairs fit into the file, which is worth more than the finer steps (docs/evaluation.md).
+ * Twice as many pairs fit into the file, which is worth more than the finer steps (training/profile/evaluation-record.md).
  */
 export const HALF_BYTE_STEPS = [-127, -101, -77, -55, -36, -19, -7, 0, 7, 19, 36, 55, 77, 101, 127] as const;
 

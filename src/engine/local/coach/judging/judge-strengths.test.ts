@@ -21,6 +21,15 @@ describe('praise for a figure or a day', () => {
   });
 });
 
+describe('praise for a day', () => {
+  it('is not for a floor', () => {
+    const strengths = strengthsOf(
+      'The kitchen on the 3rd floor is closed. Please use the one on the 1st floor instead.',
+    );
+    expect(strengths.map(({ text }) => text).join('\n')).not.toMatch(/definite (?:date|time)|says when/);
+  });
+});
+
 describe('the words of a praise', () => {
   const quotesOf = (text: string): string =>
     analyseMessage({ text, type: 'email' }, { primaryCode: 'DP-02', secondaryCode: null }).strengths.join(
@@ -51,6 +60,14 @@ describe('praiseOf', () => {
   ])('calls "%s" what it is: %s', (quote, shows) => {
     const reader: Reader = { primaryCode: 'DP-05', secondaryCode: null };
     expect(praiseOf('clear_deadline', null, quote, reader)).toContain(`" ${shows}:`);
+  });
+
+  it.each([
+    ['a 30 minute demo next week', 'says how long it takes'],
+    ['saved 30 minutes on each of 40 visits', 'gives exact figures'],
+  ])('calls "%s" what it is: %s', (quote, shows) => {
+    const reader: Reader = { primaryCode: 'DP-07', secondaryCode: null };
+    expect(praiseOf('specific_numbers', null, quote, reader)).toContain(`" ${shows}:`);
   });
 });
 

@@ -4,11 +4,11 @@ import type { Sign, StrengthFinding } from './finding.ts';
 import { earnedChances } from './praise/earned.ts';
 import { holdsMerit, praisedWords } from './praise/praise-quote.ts';
 import { columnOf } from './reader-column.ts';
-import { MERIT_TEXTS } from './texts/merit-texts.ts';
+import { MERIT_TEXTS, type MeritText, TIME_ASKED } from './texts/merit-texts.ts';
 import { byTag, most } from './weigh.ts';
 
 /** A merit less likely to be praised is not looked at. */
-const LEAST_LIKELY = 0.05;
+const LEAST_LIKELY = 0.08;
 /** How likely the praise of a merit has to be right, and that of those that an expert praises soonest. */
 const EARNED = 0.3;
 const EARNED_OF_FIRST = [0.05, 0.15, 0.25] as const;
@@ -84,16 +84,26 @@ const NAMES_DAY =
   /\b(?:mon|tue(?:s)?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?\b|\b(?:week|weekend|month|year|quarter|season|term|easter|christmas)\b/i;
 const NAMES_HOUR = /\d|\b(?:noon|midnight|lunch|lunchtime|morning|afternoon|evening|end of day|eod|cob)\b/i;
 
+/** "A 30 minute demo", "15 minutes", "half an hour or 45 min" */
+const LENGTH_OF_TIME = /\b\d+(?:(?: ?[-–] ?| or | to )\d+)?[ -]?(?:min(?:ute)?s?|h(?:ou)?rs?|h)\b/gi;
+
+/** What is said of a merit in these words: a length of time is a figure of another kind. */
+function textOf(tag: MeritTag, quote: string | null): MeritText {
+  if (tag !== 'specific_numbers' || quote === null) return MERIT_TEXTS[tag];
+  const rest = quote.replace(LENGTH_OF_TIME, '');
+  return rest !== quote && !/\d/.test(rest) ? TIME_ASKED : MERIT_TEXTS[tag];
+}
+
 /** What the words of a merit show; "today" is no date, and an hour is one only beside a day. */
 function shownBy(tag: MeritTag, quote: string | null): string {
-  const { shows } = MERIT_TEXTS[tag];
+  const { shows } = textOf(tag, quote);
   if (tag !== 'clear_deadline' || quote === null || NAMES_DAY.test(quote)) return shows;
   return NAMES_HOUR.test(quote) ? 'gives a definite time' : 'says when';
 }
 
 /** What a strength says: its words, what they show and what that is worth to this reader. */
 export function praiseOf(tag: MeritTag, also: MeritTag | null, quote: string | null, reader: Reader): string {
-  const { why } = MERIT_TEXTS[tag];
+  const { why } = textOf(tag, quote);
   const shows = shownBy(tag, quote);
   const second = also === null ? '' : ` and ${withoutVerb(shownBy(also, quote), shows)}`;
   const what = quote === null ? shows : `"${quote}" ${shows}${second}`;

@@ -278,6 +278,12 @@ describe('rewriteDraft', () => {
     expect(rewrite(draft, 'email', 'DP-01').endsWith(thread)).toBe(true);
   });
 
+  it('mends what is misspelt, in a draft that is right already, too, but nothing in a thread', () => {
+    const text =
+      'Hi Tom,\n\nCarol of the chamber of comerce gave me your name. Can I call you on Tuesday at 10?\n\nSteve\n\n> I will recieve it';
+    expect(rewrite(text, 'email', 'DP-05')).toBe(text.replace('comerce', 'commerce'));
+  });
+
   it('returns a draft in another language as it is', () => {
     const draft =
       'Sehr geehrte Frau Weber, ich wollte nur fragen, ob Sie vielleicht irgendwann einmal Zeit hätten, über die neuen Räume zu sprechen.';

@@ -3,7 +3,7 @@ import { repairRewrite } from '../../../facts/repair-rewrite.ts';
 import { countWords } from '../count-words.ts';
 import { type Findings, namesFault, withFaintRisks } from '../judging/finding.ts';
 import { isBeyondReading } from '../reading/beyond-reading.ts';
-import type { DraftReading } from '../reading/draft-reading.ts';
+import type { BlockKind, DraftReading } from '../reading/draft-reading.ts';
 import { isOrdered } from '../reading/meeting-sheet.ts';
 import { type PhraseModel, phraseModel } from '../reading/phrases/model.ts';
 import type { Body } from './body/body.ts';
@@ -33,6 +33,7 @@ import { haveSameWords, saysNoMore } from './same-words.ts';
 import { HELD_FACTS } from './sentence/held-facts.ts';
 import { withPleaseInOrder } from './sentence/please.ts';
 import { capitalised } from './sentence/smooth.ts';
+import { spelt } from './spelling/spelt.ts';
 import { subjectLine } from './subject/subject-line.ts';
 import { HYPE_RULES } from './wording/plain/cuts.ts';
 import { applyRules } from './wording/rule.ts';
@@ -41,14 +42,16 @@ import { applyRules } from './wording/rule.ts';
 const SHORTEST_RIGHT_WORDS = 3;
 /** A message that less likely deserves criticism, and of which none is named, suits its reader. */
 const SUITABLE = 0.05;
+/** Parts of a draft that are not in the writer's own words, or names of theirs. */
+const VERBATIM: ReadonlySet<BlockKind> = new Set(['code', 'quoted', 'signature']);
 const LONGEST_SHARE = 1.4;
 const LONGEST_ADDITION = 30;
 
 /**
  * The draft as this reader would rather get it: padding cut, asks plain, the part they look for first in front, and
- * fitted to the type of message. Keeps every number, date, name, address and quoted phrase and adds none; at most
- * 1.4 times the draft's words plus 30. A draft in another language or in two, of a word or two, or that is no prose comes back as it is. Blank
- * only when the draft is.
+ * fitted to the type of message, with common misspellings mended. Keeps every number, date, name, address and quoted
+ * phrase and adds none; at most 1.4 times the draft's words plus 30. A draft in another language or in two, or that is
+ * no prose, comes back as it is. Blank only when the draft is.
  */
 export function rewriteDraft(
   reading: DraftReading,
@@ -56,10 +59,15 @@ export function rewriteDraft(
   judged: Findings,
   model: PhraseModel = phraseModel(),
 ): string {
+  if (reading.language !== 'english' || reading.sentences.length === 0 || isBeyondReading(reading))
+    return reading.text;
+  const verbatim = reading.blocks.filter(({ kind }) => VERBATIM.has(kind)).map(({ text }) => text);
+  return spelt(rewritten(reading, reader, judged, model), verbatim);
+}
+
+function rewritten(reading: DraftReading, reader: Reader, judged: Findings, model: PhraseModel): string {
   const { text } = reading;
   const findings = withFaintRisks(judged);
-  if (reading.language !== 'english' || reading.sentences.length === 0 || isBeyondReading(reading))
-    return text;
   if (findings.wanting === 'nothing' && findings.risks.length === 0) return text;
   const asks = reading.sentences.some((sentence) => sentence.isQuestion);
   if (reading.wordCount <= SHORTEST_RIGHT_WORDS && !asks) return text;

@@ -208,4 +208,32 @@ describe('a message to one reader keeps its sense', () => {
       'Hello Mr Sato, everyone knows that heat pumps pay for themselves, so there is really nothing to think about. Ours used 4,100 kWh last winter, the old boiler 11,600. Please say yes at the meeting. Hanne';
     expect(rewrite('email', 'DP-03', pumps)).toMatch(/heat pumps/i);
   });
+
+  it('keeps what is told in one breath with a request that a plainer one replaces', () => {
+    const stand =
+      "Hi Steve,\n\nLast year we spent £8,000 on the stand and got 42 leads. The early bird price ends on 30 June so it'd be great to get your thoughts at some point before then.\n\nMel";
+    const result = rewrite('email', 'DP-01', stand);
+    expect(result).toContain('The early bird price ends on 30 June.');
+    expect(result).toMatch(/\?/);
+  });
+
+  it('takes no proposal for a doubt', () => {
+    const again =
+      'Hi Steve,\n\nLast year we got 42 leads at the fair. I was thinking it would probably be a good idea to go again, if you agree.\n\nMel';
+    expect(rewrite('email', 'DP-01', again)).toContain('Shall we go again?');
+  });
+
+  it('asks who does a job, and tells what was told behind it', () => {
+    const checked =
+      'Hi Jo,\n\nSomeone needs to sort out the fire extinguishers, they were supposed to be checked in March.\n\nThanks\nRob';
+    expect(rewrite('email', 'DP-05', checked)).toContain(
+      'Will you sort out the fire extinguishers, or shall I? They were supposed to be checked in March.',
+    );
+  });
+
+  it('asks nobody to find what is attached', () => {
+    const brochure =
+      'Hi Jo,\n\nWe build sheds. Please find our brochure attached. You never replied!!\n\nRob';
+    expect(rewrite('outreach', 'DP-06', brochure)).not.toContain('Could you please find');
+  });
 });

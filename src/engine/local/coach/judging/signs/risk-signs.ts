@@ -64,6 +64,11 @@ function isDefinite(sentence: Sentence): boolean {
   return sentence.marks.some((mark) => mark.tag === 'date' || mark.tag === 'number');
 }
 
+/** "Would you be open to a 30 minute demo next week?": whoever answers it knows to what. */
+export function asksDefinitely(sentence: Sentence): boolean {
+  return isPoliteQuestion(sentence) && isDefinite(sentence);
+}
+
 /** What is asked may be buried soon after the opening, what is only said in the second half. */
 function isLate(sentence: Sentence, { sentences, text, wordCount }: DraftReading): boolean {
   const { asks, index, start } = sentence;
@@ -119,7 +124,7 @@ function standsWhereItCounts(tag: FaultTag, sentence: Sentence, reading: DraftRe
 /** Whether the sentence says the fault's words and does not only ask about them. */
 function isSaid(tag: FaultTag, sentence: Sentence): boolean {
   if (NOT_IN_POLITE_QUESTIONS.has(tag) && isPoliteQuestion(sentence)) return false;
-  if (tag === 'vague_ask' && isPoliteQuestion(sentence) && isDefinite(sentence)) return false;
+  if (tag === 'vague_ask' && asksDefinitely(sentence)) return false;
   if (NOT_IN_QUESTIONS.has(tag) && isRealQuestion(sentence)) return false;
   if (tag === 'no_people' && asksAfterPeople(sentence)) return false;
   return tag !== 'ultimatum' || !sentence.isQuestion || /\b(?:either|or else)\b/i.test(sentence.text);

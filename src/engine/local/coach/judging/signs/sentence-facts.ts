@@ -119,8 +119,13 @@ function isNoDeadline({ index, text }: Sentence, type: MessageType): boolean {
   return UNSURE.test(text) || (dates && type !== 'internal_comms' && type !== 'meeting_prep');
 }
 
+/** "The 1st floor" */
+const RANKS =
+  /^ (?:floors?|storeys?|times?|ones?|half|halves|grade|class|form|team|place|prize|draft|version|round|edition|attempt|try|row|door|house|stop)\b/i;
+
 /** "The Monday run": which one, not when. */
 function isOfKind({ text, start }: Sentence, date: Mark): boolean {
+  if (/^the \d/i.test(date.words)) return RANKS.test(text.slice(date.end - start, date.end - start + 12));
   return (
     /\bthe $/i.test(text.slice(Math.max(0, date.start - start - 4), date.start - start)) &&
     /^ (?!in|on|at|by|before|after|of|and|or|to|for|from|is|was|are|as|morning|afternoon|evening|night|noon)\p{Ll}/u.test(

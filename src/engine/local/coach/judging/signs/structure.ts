@@ -6,6 +6,7 @@ import { strangerSigns } from './first-letter.ts';
 import { cannotShow } from './impossible/cannot-show.ts';
 import { prominenceSigns } from './prominence.ts';
 import { reproachSigns } from './reproach.ts';
+import { asksDefinitely } from './risk-signs.ts';
 import { isSafeguarded } from './safeguarded.ts';
 import { isMeasured } from './sentence-facts.ts';
 
@@ -190,6 +191,10 @@ function toneSigns(reading: DraftReading): FaultSign[] {
 const CHANGE =
   /\b(?:switch|chang|mov(?!ie)|replac|new(?!s|born)|launch|install|roll|migrat|start|stop(?!cock|watch)|clos(?!e(?:ly|st)\b)|remov|reset|cut(?!lery)|merg|open(?!ly|er)|introduc)\w*/i;
 
+/** What only says to what a message belongs proposes nothing. */
+const LEADS_IN =
+  /^\W*(?:(?:just )?(?:following|chasing) up|further to|with (?:reference|regard) to|regarding|thanks|thank you|(?:I )?hope|sorry|apologies|as (?:discussed|mentioned|agreed|promised)[,.])/i;
+
 function substanceSigns(reading: DraftReading): FaultSign[] {
   const signs: FaultSign[] = [];
   const evidence = count(reading, 'evidence_cited');
@@ -210,7 +215,7 @@ function substanceSigns(reading: DraftReading): FaultSign[] {
     );
     signs.push(shown('no_purpose', dry, 0.4));
   }
-  const change = reading.sentences.find((sentence) => CHANGE.test(sentence.text));
+  const change = reading.sentences.find(({ text }) => CHANGE.test(text) && !LEADS_IN.test(text));
   if (count(reading, 'safeguard_named') === 0 && change !== undefined && !isSafeguarded(reading)) {
     signs.push(shown('risk_unaddressed', change, 0.35), shown('safeguard_missing', change, 0.25));
   }
@@ -272,6 +277,7 @@ export function structuralSigns(reading: DraftReading): FaultSign[] {
   return signs.filter(({ tag, sentenceIndex }) => {
     const sentence = reading.sentences[sentenceIndex];
     if (sentence === undefined) return true;
+    if (tag === 'vague_ask' && asksDefinitely(sentence)) return false;
     return !isFairlySaid(tag, sentence.text) && !isOnlyPraise(tag, sentence, reading);
   });
 }

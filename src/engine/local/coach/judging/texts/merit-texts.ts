@@ -192,3 +192,18 @@ export const MERIT_TEXTS: Readonly<Record<MeritTag, MeritText>> = {
     ],
   },
 };
+
+/** What is said of the only figure where it is how long something takes: no size of anything. */
+export const TIME_ASKED: MeritText = {
+  shows: 'says how long it takes',
+  why: [
+    'an Achiever sees what a yes costs',
+    'an Explorer sees that little is risked by a try',
+    'an Analyzer knows what to allow for it',
+    'a Guardian knows what they would be agreeing to',
+    'a Deliverer can fit it into the day',
+    'a Collaborator knows how much of their time is asked for',
+    'a Visionary sees that little stands in the way',
+    'the reader knows what a yes costs',
+  ],
+};

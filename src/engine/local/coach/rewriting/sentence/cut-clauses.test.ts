@@ -116,3 +116,13 @@ describe('withoutClauses, where the end belongs to what stands before', () => {
     expect(withoutClauses(sentence, ({ text }) => text.includes(word))).toBe(sentence);
   });
 });
+
+describe('withoutInnerClauses', () => {
+  it('sets nothing against what has gone', () => {
+    const talk =
+      "I wanted to talk about something, it's probably nothing, but a few people have said that mails go out late.";
+    expect(withoutInnerClauses(talk, ({ text }) => text.includes('nothing'))).toBe(
+      'I wanted to talk about something. A few people have said that mails go out late.',
+    );
+  });
+});

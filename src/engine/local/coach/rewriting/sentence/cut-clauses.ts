@@ -131,10 +131,17 @@ export function withoutInnerClauses(
       isAfterCut = true;
       continue;
     }
-    result += (isAfterCut && BOUND_PLACE.test(clause.text) ? ' ' : clause.joint) + clause.text;
+    result += isAfterCut ? joinedBehindCut(result, clause) : clause.joint + clause.text;
     isAfterCut = false;
   }
   return breaks(sentence, result) ? sentence : result;
+}
+
+/** A clause behind one that went: what it was set against is gone with that, so its "but" begins a sentence without it. */
+function joinedBehindCut(before: string, { joint, text }: Clause): string {
+  if (BOUND_PLACE.test(text)) return ` ${text}`;
+  const isApart = /\bbut\s*$/i.test(joint) && isWhole(before) && isWhole(text) && beginsAnew(text);
+  return isApart ? `. ${capitalised(text)}` : joint + text;
 }
 
 /** "a very bold": an article and what can only be an adjective. */

@@ -11,6 +11,10 @@ const NO_RUSH =
 /** Where something else is said behind a job: "and it would be cool if …". */
 const NEXT_THOUGHT = / and (?=(?:it|there|I|we|they)(?:['’]|\b))/i;
 
+/** "…, they were supposed to be checked in March": what is told behind a job as a sentence of its own. */
+const TOLD_BEHIND =
+  /^([^,;?]{3,100}), ((?:they|it|he|she|we|there|that|this)(?:['’](?:s|re|ve|d)| (?:is|are|was|were|has|have|had))\b[^;?]{3,140})$/i;
+
 /** A job without an owner behind something else: "…, maybe someone could ask the caretaker?" */
 const OWNERLESS_AT_END =
   /^([^?]{8,300}?(?<!\b(?:if|that|think|guess|because|whether|when|said|says|hope|wish|and|or))),? (?:and |so |but )?(?:maybe |perhaps )?(?:someone|somebody|anyone) (?:really )?(needs to|should|has to|must|ought to|could) (?:probably |maybe |perhaps )?(?!be |have |say |pay )(\p{Ll}[^,;.!?]{3,80})[.!?]*$/iu;
@@ -58,6 +62,9 @@ export function withOwner(whole: string, type: MessageType, isToMany: boolean): 
   const match = OWNERLESS.exec(sentence);
   if (match === null) return type === 'meeting_prep' ? sentence : withOwnerAtEnd(sentence, type, isToMany);
   const [own = '', ...rest] = sentence.slice(match[0].length).split(NEXT_THOUGHT);
+  const [, job, told] = rest.length === 0 ? (TOLD_BEHIND.exec(own) ?? []) : [];
+  if (type !== 'meeting_prep' && job !== undefined && told !== undefined)
+    return `${withOwner(`${match[0]}${job}`, type, isToMany)} ${capitalised(told)}`;
   if (/[,;]/.test(own) || (type === 'meeting_prep' && rest.length > 0)) return sentence;
   const task = own
     .replace(

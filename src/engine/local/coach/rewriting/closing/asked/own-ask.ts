@@ -4,6 +4,7 @@ import type { Body, Rewritten } from '../../body/body.ts';
 import { asksForThingFirst } from '../../faults/drop-padding.ts';
 import { asksView } from '../../faults/staying/view-asked.ts';
 import { keptSentences } from '../../parts/kept-sentences.ts';
+import { isWhole } from '../../sentence/clauses.ts';
 import { HELD_FACTS } from '../../sentence/held-facts.ts';
 import { isToOne } from '../../to-one.ts';
 import { type EditedDraft, sentencesOf } from '../edited-draft.ts';
@@ -93,6 +94,18 @@ export function withoutSoftAsks(body: Body, type: MessageType, closing: readonly
     type === 'text' && MEANS_LAST.test(all[all.indexOf(sentence) + 1]?.text ?? '');
   const goes = (sentence: Rewritten): boolean =>
     isOver(sentence) && !isMeant(sentence) && checkRewrite(sentence.text, said, HELD_FACTS).lost.length === 0;
-  const gone = soft.filter(goes);
-  return { ...body, paragraphs: keptSentences(body.paragraphs, (sentence) => !gone.includes(sentence)) };
+  const left = new Map(soft.filter(goes).map((sentence) => [sentence, toldBefore(sentence.text)]));
+  const paragraphs = keptSentences(body.paragraphs, (sentence) => left.get(sentence) !== null).map((kept) =>
+    kept.map((sentence) => ({ ...sentence, text: left.get(sentence) ?? sentence.text })),
+  );
+  return { ...body, paragraphs };
+}
+
+const TOLD_BEFORE =
+  /^([^?;]{12,}?)(?:,? (?:and )?so (?=(?:it|I|we|that|any|your|if|please|could|would|let|do)\b)|\. (?=(?:could|can|would|may|what)\b))/iu;
+
+/** "The price ends in June" of "The price ends in June, so it'd be great to hear from you", or of the two as sentences; null where nothing is told. */
+function toldBefore(text: string): string | null {
+  const told = TOLD_BEFORE.exec(text)?.[1];
+  return told !== undefined && isWhole(told) ? `${told}.` : null;
 }

@@ -1,5 +1,6 @@
 import { baseOfGerund, baseOfPast } from '../../../patterns/verb-forms.ts';
 import { ask, type Rule, rule, small } from '../rule.ts';
+import { OUTSTANDING } from './outstanding.ts';
 
 const START = '^(?:(?:so|anyway|well|honestly|basically|but),? )?';
 const ALSO = '((?:(?:and|also|plus|oh),? )*)';
@@ -127,6 +128,11 @@ const NO_CASE =
 
 /** What one reader is asked for in a hurry or beside something else. */
 export const EASED_FOR_ONE: readonly Rule[] = [
+  // "I was thinking it would probably be a good idea to go again"
+  ask(
+    `^I(?:'m| am| was|'ve been| have been) (?:just |sort of |kind of )*(?:thinking|wondering)(?: that| if| whether)? it (?:would|might|could|may) (?:probably |perhaps |maybe |possibly )?be (?:a )?(?:good|nice|great|worthwhile|sensible|wise|worth) (?:idea |plan )?to ([^,;?]{2,100}?)(?:,? (?:if you agree|what do you think|if that(?:'s| is) ok(?:ay)?(?: with you)?))?[.!?]*$`,
+    'Shall we $1',
+  ),
   rule(
     `^(?:it )?(?:would|'d) be ${NICE} if (?:someone|somebody|anyone) (?:could|can|would) ${SOFT}${DEED}([^.!?;\\n]{4,140}?)(?: ${NO_TIME})?[.!]*$`,
     'Someone could $1.',
@@ -206,4 +212,5 @@ export const EASED_FOR_ONE: readonly Rule[] = [
     '^(?:I |we )?(?:(?:really|just) )*need (?:to know|an answer|a reply|to hear from you) (?:asap|as soon as possible|urgently|soon|quickly)(?: please| pls)?[.!]*$',
     'Could you let me know as soon as you can',
   ),
+  ...OUTSTANDING,
 ];

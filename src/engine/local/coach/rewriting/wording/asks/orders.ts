@@ -2,7 +2,7 @@ import { ask, type Rule, rule, small } from '../rule.ts';
 
 /** What begins like an order and is none. */
 const NO_ORDER =
-  '(?:take (?:care|it easy|your time|that|this)|put (?:simply|it|another|up)|give (?:my|our|us a break|or take)|call it|find (?:attached|enclosed|below)|share (?:price|prices|issue)|water (?:is|was|has|level|levels|comes|came|pressure)|post (?:is|was|office|code)|report (?:is|was|due)|book (?:is|was|sales|club)|check (?:is|was)|answer (?:is|was)|switch (?:is|was)|return (?:is|was|trip)|move (?:is|was)|turn (?:out|up)|turns|let (?:me|us) know (?:what you think|your thoughts))\\b';
+  '(?:take (?:care|it easy|your time|that|this)|put (?:simply|it|another|up)|give (?:my|our|us a break|or take)|call it|find (?:[^.!?]{3,60} )?(?:attached|enclosed|below)|share (?:price|prices|issue)|water (?:is|was|has|level|levels|comes|came|pressure)|post (?:is|was|office|code)|report (?:is|was|due)|book (?:is|was|sales|club)|check (?:is|was)|answer (?:is|was)|switch (?:is|was)|return (?:is|was|trip)|move (?:is|was)|turn (?:out|up)|turns|let (?:me|us) know (?:what you think|your thoughts))\\b';
 
 const DEEDS =
   'send|call|bring|return|fill in|hand in|complete|sign(?! (?:language|up|font))|reply|confirm|check|give|tell|inform|attend|brief|arrange|prepare(?! to)|clear|move|collect|submit|answer|ring|book|pick up|drop off|water|feed|lock|take|clean|print|pay|remind|ask|let (?:me|us) know|meet(?! \\d)|be (?:there|here|at|ready|on time)|switch|turn|share|wash|fetch|find|deliver|post|report|chase|forward|update|upload|finish|cover|email|text|respond|(?:change|correct|fix|amend|replace|remove|redo|rewrite|restore)(?= (?:it|this|that|them|the|your|both)\\b)';
