@@ -105,10 +105,15 @@ function tellsOfPerson({ tokens, ownStarts }: Notes, sentence: Stretch): boolean
   return holds(tokens, sentence, PERSON) || holdsStart(tokens, sentence, ownStarts);
 }
 
+/** Whether a sentence begins as a plan does: nearly all that begin with "I" and "we" do not, and are not looked at any closer. */
+function mayPlan(tokens: Tokens, { from, to }: Stretch): boolean {
+  return bears(tokens, from, MAY_PLAN) && TABLES.some((table) => phraseEnd(tokens, from, to, table) !== null);
+}
+
 /** What of the text the writer means to do, and, beside such a plan, what "I" do. Linear. */
 export function plansOfNoteTaker(text: string, tokens: Tokens, own: NameRanges): readonly Range[] {
   const sentences = stretchesIn(tokens.sentences);
-  if (!sentences.some(({ from }) => bears(tokens, from, MAY_PLAN))) return [];
+  if (!sentences.some((sentence) => mayPlan(tokens, sentence))) return [];
   const notes: Notes = { text, tokens, ownStarts: new Set(own.starts) };
   let isPlanning = false;
   const isOfSomebody = sentences.some(
