@@ -1,8 +1,9 @@
 /**
- * "Top bloke.", "Rude and always late.", "Sure, tell me when." and "In tears at first; we just talked." tell whether the writer likes somebody, that somebody agreed, or how they were that day,
+ * "Top bloke.", "Rude and always late.", "Sure, tell me when." and "In tears at first; we just talked." tell whether the writer likes somebody, that somebody agreed, or how one of them felt that day,
  * and not how they decide. Notes that say no more are read as nothing, and so is what is left of a sentence whose own words were left
  * unread ("she could" of "she could not care less about …").
  */
+import { isBareEvent } from './bare-events.ts';
 import { stretchesIn } from './features.ts';
 import { markWords } from './marks.ts';
 import { KIND, kindOf } from './protected-words.ts';
@@ -21,10 +22,10 @@ const AGREEING = wordSet('sure ok okay yes yep yeah fine agreed thanks thank che
 const BESIDE_AGREEING = wordSet('tell let know when sounds good great problem worries see then please #time');
 /** How somebody was that day, and that no more was done than to talk or to move a date. */
 const PASSING = wordSet(
-  'tears crying cried upset sad angry tired stressed nervous lonely happy unhappy exhausted talked chatted moved postponed rescheduled cancelled',
+  'tears crying cried upset sad angry tired stressed nervous lonely happy unhappy exhausted annoyed frustrated furious relieved drained needed talked chatted moved postponed rescheduled cancelled',
 );
 const BESIDE_PASSING = wordSet(
-  'in at to on for about because with start end began beginning session meeting appointment call topics just hour hours half minutes new date bad little th nd st rd monday tuesday wednesday thursday friday next walk dog cat',
+  'in at to on for about because with start end began beginning session meeting appointment call topics just hour hours half minutes new date bad little th nd st rd monday tuesday wednesday thursday friday next walk break breather drink dog cat',
 );
 const MAY_BE_EMPTY = markWords([...JUDGING, ...AGREEING, ...PASSING]);
 /** What is left where all that tells is left unread. */
@@ -75,9 +76,16 @@ export function withoutEmptyWords(tokens: Tokens): Tokens {
   return isEmpty ? allUnread(tokens) : tokens;
 }
 
-/** The same tokens, all of them unread where what is still read says nothing. */
+function isRemnant(word: string): boolean {
+  return word === '' || word === NAME_TOKEN || word === UNREAD_TOKEN || REMNANTS.has(word);
+}
+
+/** The same tokens, all of them unread where what is still read says nothing, or only what happened (bare-events.ts). */
 export function withoutRemnants(tokens: Tokens): Tokens {
-  const isRemnant = (word: string): boolean =>
-    word === '' || word === NAME_TOKEN || word === UNREAD_TOKEN || REMNANTS.has(word);
-  return tokens.words.every(isRemnant) ? allUnread(tokens) : tokens;
+  const { words, sentences } = tokens;
+  if (words.length > MOST_WORDS) return words.every(isRemnant) ? allUnread(tokens) : tokens;
+  const isEmpty = stretchesIn(sentences).every(
+    ({ from, to }) => words.slice(from, to).every(isRemnant) || isBareEvent(tokens, from, to),
+  );
+  return isEmpty ? allUnread(tokens) : tokens;
 }

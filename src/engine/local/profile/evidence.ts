@@ -119,7 +119,8 @@ function ownWords({ from, to }: Stretch, { words }: Tokens): number {
   return count;
 }
 
-function isLikeOneOf(piece: Quote, quotes: readonly Quote[]): boolean {
+/** Whether a quote overlaps one of the others, or says the same. */
+export function isLikeOneOf(piece: Quote, quotes: readonly Quote[]): boolean {
   const lower = piece.text.toLowerCase();
   return quotes.some(
     (quote) => (quote.start < piece.end && piece.start < quote.end) || quote.text.toLowerCase() === lower,

@@ -14,8 +14,10 @@ const EXPECTED_ADVERBS = wordSet(
   'not hardly never probably surely certainly only just always naturally most likely no doubt also still of course be bound unlikely sure to',
 );
 const EXPECTED = wordSet(
-  'want need like love hate prefer expect insist care worry fear try avoid take play resist refuse struggle demand dislike mind',
+  'want need like love hate prefer expect insist care worry fear try avoid take play resist refuse struggle demand dislike mind check read ask question cautious careful',
 );
+/** Of "she'll" no more than "she" is read. */
+const SHORT_WILL = "'ll";
 const MOST_ADVERBS = 4;
 
 /** "Was so proud". */
@@ -29,12 +31,14 @@ export function isConclusion({ words }: Tokens, at: number): boolean {
   return INFERRING.has(words[first] ?? '');
 }
 
-/** Whether the words from `at` on are what the writer expects of somebody ("he will not want …", "and will surely try …"). */
-function isExpectation({ words }: Tokens, at: number): boolean {
+/** Whether the words from `at` on are what the writer expects of somebody ("he will not want …", "and she'll surely try …"). */
+export function isExpectation({ words, starts, ends }: Tokens, at: number): boolean {
   const first = words[at] === 'and' ? at + 1 : at;
   const modal = SUBJECTS.has(words[first] ?? '') ? first + 1 : first;
-  if (words[modal] !== 'will') return false;
-  let verb = modal + 1;
+  const written = (ends[first] ?? 0) - (starts[first] ?? 0);
+  const isShort = modal > first && written === (words[first] ?? '').length + SHORT_WILL.length;
+  if (words[modal] !== 'will' && !isShort) return false;
+  let verb = words[modal] === 'will' ? modal + 1 : modal;
   while (verb <= modal + MOST_ADVERBS && EXPECTED_ADVERBS.has(words[verb] ?? '')) verb += 1;
   return EXPECTED.has(words[verb] ?? '');
 }

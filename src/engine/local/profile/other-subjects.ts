@@ -9,18 +9,11 @@ import { type Stretch, stretchesIn } from './features.ts';
 import { markWords } from './marks.ts';
 import { isNamed, isSameName, mayBeShortFor, shareInitial } from './name-forms.ts';
 import type { NameRanges } from './name-mask.ts';
-import { WANTING } from './others.ts';
+import { DECIDING } from './others.ts';
 import { kindOf } from './protected-words.ts';
 import type { Tokens } from './tokens.ts';
 import { holds, holdsMark, wordSet } from './unread.ts';
 
-/** What somebody does who has to decide; "says" and "told" are not among it. */
-const DECIDING = new Set([
-  ...WANTING,
-  ...wordSet(
-    'check checks checked read reads sign signs signed decide decides decided refuse refuses refused approve approves approved choose chooses chose pick picks picked trust trusts trusted doubt doubts doubted question questions questioned try tries tried push pushes pushed wait waits waited count counts counted compare compares compared test tests tested verify verifies verified buy buys bought consult consults consulted plan plans planned list lists listed dream dreams dreamt chase chases chased rush rushes rushed',
-  ),
-]);
 const ADVERBS = wordSet(
   'only always never also just usually often even still really mostly first rarely simply',
 );

@@ -20,6 +20,9 @@ describe('what the writer of the notes means to do', () => {
     'Nervous before this one. I tend to drown people in numbers. Must breathe, must let her talk. Pay attention to the closing.',
     'Must send her the plan by Friday.',
     'Need to show him the data before the board meets.',
+    'I think we should show Ines the long-term vision, that usually works with founders.',
+    'We could pitch the data angle to him.',
+    "Let's send her a case study first.",
   ])('is no evidence about the person: %s', (notes) => {
     expect(codeOf(notes)).toBeNull();
   });
@@ -30,6 +33,9 @@ describe('what the writer of the notes means to do', () => {
   });
 
   it.each([
+    ['advice by what failed', 'We could never show her a deck without sources.'],
+    ['a wish of the person', 'We should show the team the plan, Ines wants them on board.'],
+    ['an order of the person', "Don't ask her to chair. Ask what a village ought to be."],
     ['what the person must have', 'Must see the data before she signs.'],
     ['advice on the person', 'Have to show her the sources every time or she sends it back.'],
     ['a plan of the person', 'Plan for Thursday came back from her with an owner for every line.'],

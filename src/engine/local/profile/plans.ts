@@ -1,6 +1,6 @@
 /**
- * "Plan for Thursday: open with the savings", "note to self: slow down" and "must let her talk" tell what the writer of the notes means to
- * do, and what they say of themselves beside it is theirs too. Left as they are: advice on the person ("give him the numbers first"),
+ * "Plan for Thursday: open with the savings", "note to self: slow down", "must let her talk" and "we should show her the plan" tell what
+ * the writer of the notes means to do, and what they say of themselves beside it is theirs too. Left as they are: advice on the person ("give him the numbers first"),
  * whatever the person must have ("must see the data before she signs"), and notes that tell of nobody but "I", who may be the person.
  */
 import { type Range, rangeOf } from './blanked.ts';
@@ -44,9 +44,18 @@ const REMINDERS_BY_WORD = byFirstWord(phrases(['remember to', 'do not forget to'
 const DUTIES_BY_WORD = byFirstWord(
   phrases(['must', 'should', 'need to', 'have to', 'ought to', 'next time']),
 );
+/** "[We should] show him …", "[let]'s send her …", with what is given or told at once behind it. */
+const PROPOSALS_BY_WORD = byFirstWord(
+  phrases([
+    ...['should', 'could', 'can', 'might', 'must', 'need to', 'have to'].flatMap((duty) =>
+      ['we', 'i', 'maybe we', 'perhaps we', 'i think we', 'i think i'].map((who) => `${who} ${duty}`),
+    ),
+    'let',
+  ]),
+);
+const GIVEN = new Set([...GIVING, ...TELLING]);
 const DONE_TO_SOMEBODY = new Set([
-  ...GIVING,
-  ...TELLING,
+  ...GIVEN,
   ...wordSet('let make help hear push rush stop call ring thank listen meet catch to'),
 ]);
 /** A plan goes on in sentences that begin with one of these. */
@@ -54,7 +63,7 @@ const STEPS = wordSet(
   'bring ask print check call open show start lead remember mention wear listen let send book prepare push pay take do keep stay then maybe also must should need have no not',
 );
 const PERSON = wordSet('he she his hers');
-const TABLES = [HEADINGS_BY_WORD, REMINDERS_BY_WORD, DUTIES_BY_WORD] as const;
+const TABLES = [HEADINGS_BY_WORD, REMINDERS_BY_WORD, DUTIES_BY_WORD, PROPOSALS_BY_WORD] as const;
 const MAY_PLAN = markWords(TABLES.flatMap((table) => [...table.keys()]));
 
 /** Notes as they are looked at. */
@@ -71,15 +80,20 @@ function isUnderHeading({ text, tokens }: Notes, { from, to }: Stretch): boolean
   return end !== null && text.slice(tokens.ends[end - 1], tokens.starts[end]).includes(':');
 }
 
-/** "[Must] breathe, must let [her] talk". */
+/** "[Must] breathe, must let [her] talk", "[we should] show [Ines] the plan". */
 function isDuty(notes: Notes, { from, to }: Stretch): boolean {
   const { tokens } = notes;
-  if (phraseEnd(tokens, from, to, DUTIES_BY_WORD) === null || tellsOfPerson(notes, { from, to }))
-    return false;
+  const proposed = phraseEnd(tokens, from, to, PROPOSALS_BY_WORD);
+  const isProposal = proposed !== null && GIVEN.has(tokens.words[proposed] ?? '');
+  if (!isProposal && phraseEnd(tokens, from, to, DUTIES_BY_WORD) === null) return false;
+  let isToPerson = false;
   for (let at = from + 1; at < to; at += 1) {
-    if (WHOM.has(tokens.words[at] ?? '') && DONE_TO_SOMEBODY.has(tokens.words[at - 1] ?? '')) return true;
+    const isOwn = notes.ownStarts.has(tokens.starts[at] ?? -1);
+    const isWhom = DONE_TO_SOMEBODY.has(tokens.words[at - 1] ?? '');
+    if (PERSON.has(tokens.words[at] ?? '') || (isOwn && !isWhom)) return false;
+    isToPerson ||= isWhom && (isOwn || WHOM.has(tokens.words[at] ?? ''));
   }
-  return false;
+  return isToPerson;
 }
 
 function isReminder({ tokens }: Notes, { from, to }: Stretch): boolean {
@@ -91,10 +105,15 @@ function tellsOfPerson({ tokens, ownStarts }: Notes, sentence: Stretch): boolean
   return holds(tokens, sentence, PERSON) || holdsStart(tokens, sentence, ownStarts);
 }
 
+/** Whether a sentence begins as a plan does: nearly all that begin with "I" and "we" do not, and are not looked at any closer. */
+function mayPlan(tokens: Tokens, { from, to }: Stretch): boolean {
+  return bears(tokens, from, MAY_PLAN) && TABLES.some((table) => phraseEnd(tokens, from, to, table) !== null);
+}
+
 /** What of the text the writer means to do, and, beside such a plan, what "I" do. Linear. */
 export function plansOfNoteTaker(text: string, tokens: Tokens, own: NameRanges): readonly Range[] {
   const sentences = stretchesIn(tokens.sentences);
-  if (!sentences.some(({ from }) => bears(tokens, from, MAY_PLAN))) return [];
+  if (!sentences.some((sentence) => mayPlan(tokens, sentence))) return [];
   const notes: Notes = { text, tokens, ownStarts: new Set(own.starts) };
   let isPlanning = false;
   const isOfSomebody = sentences.some(

@@ -93,6 +93,20 @@ describe('predictProfile', () => {
     for (const quote of quotes) expect(ANALYZER_NOTES).toContain(quote);
   });
 
+  it('names no second profile that no words of its own speak for', () => {
+    const notes = "Refused to blame the new boiler till he'd seen last winter's bills by the degree day.";
+    const prediction = predictProfile(person(notes));
+    expect(prediction.primaryCode).not.toBeNull();
+    expect(prediction.secondaryCode).toBeNull();
+  });
+
+  it('quotes for the second profile what speaks louder for it than for the first', () => {
+    const prediction = predictProfile(person('Wary, protective of how things are\nLikes stats as well'));
+    expect(prediction.secondaryCode).toBe('DP-03');
+    expect(quotesOf(prediction)).toEqual(['Wary, protective of how things are', 'Likes stats as well']);
+    expect(prediction.reasoning).toContain('Analyzer, shows in "Likes stats as well"');
+  });
+
   it('never quotes half a word', () => {
     const notes =
       "She won't have him walk every day through something he hates, so no door before each flat was asked. They didn't vote until the quiet ones had been heard.";

@@ -2,7 +2,7 @@
 import { isSecondaryCode, PROFILE_NAMES } from '../../../domain/profiles.ts';
 import type { Person, Prediction } from '../../engine.ts';
 import { type Answer, answerFrom, codeOf, readingOf } from './answers.ts';
-import { findQuotes } from './evidence.ts';
+import { findQuotes, isLikeOneOf, type Quote } from './evidence.ts';
 import type { ProfileModel } from './model.ts';
 import { neutralWord } from './neutral.ts';
 import { PROFILE_WORDS } from './profile-words.ts';
@@ -14,6 +14,8 @@ import type { Reading } from './signals.ts';
 const QUOTES_FOR_PRIMARY = 2;
 /** A second quote is worth showing only when it speaks for the profile by itself. */
 const LEAST_SHARE_OF_SECOND_QUOTE = 0.3;
+/** What stands behind a comma may tell something else. */
+const STOP = /[,;:]/u;
 
 function readableNotesOf(person: Person, model: ProfileModel): ReadableNotes {
   const isEverydayWord = (word: string): boolean => model.wordRow(word) >= 0 && neutralWord(word) === word;
@@ -46,21 +48,46 @@ function abstention(reading: Reading, leftOut: LeftOut): Prediction {
   };
 }
 
-function explain(notes: Quotable, model: ProfileModel, answer: Answer, primary: number): string {
-  const { reading, decision } = answer;
+interface Quotes {
+  readonly quotes: readonly Quote[];
+  readonly secondaryQuotes: readonly Quote[];
+}
+
+/** Quotes for the primary, and one for the second profile: what speaks louder for the second is not taken for the primary. */
+function quotesFor(
+  notes: Quotable,
+  model: ProfileModel,
+  { reading, decision }: Answer,
+  primary: number,
+): Quotes {
   const found = findQuotes(notes, reading, model, primary, QUOTES_FOR_PRIMARY, []);
   const quotes = found.filter((quote, at) => at === 0 || quote.share >= LEAST_SHARE_OF_SECOND_QUOTE);
-  const secondaryQuotes =
-    decision.secondary === null ? [] : findQuotes(notes, reading, model, decision.secondary, 1, quotes);
-  return explainPrediction(answer, primary, quotes, secondaryQuotes);
+  const { secondary } = decision;
+  if (secondary === null) return { quotes, secondaryQuotes: [] };
+  const secondaryQuotes = findQuotes(notes, reading, model, secondary, 1, quotes.slice(0, 1));
+  const isFree = (quote: Quote): boolean => !isLikeOneOf(quote, quotes.slice(1));
+  if (secondaryQuotes.every(isFree)) return { quotes, secondaryQuotes };
+  const isLouder = secondaryQuotes.some(({ share }) => share > (quotes[1]?.share ?? 0));
+  return isLouder
+    ? { quotes: quotes.slice(0, 1), secondaryQuotes }
+    : { quotes, secondaryQuotes: findQuotes(notes, reading, model, secondary, 1, quotes) };
+}
+
+/** The answer without a second profile that no words of its own speak for: all that tells is one stretch, quoted for the primary. */
+function withOwnEvidence(answer: Answer, { quotes, secondaryQuotes }: Quotes): Answer {
+  const hasOwn = secondaryQuotes.length > 0 || quotes.some(({ text }) => STOP.test(text));
+  return hasOwn ? answer : { ...answer, decision: { ...answer.decision, secondary: null } };
 }
 
 /** Predicts with a given model; evaluation uses this with models that have not read the person's writer. */
 export function predictWith(model: ProfileModel, person: Person): Prediction {
   const readable = readableNotesOf(person, model);
-  const answer = answerFrom(readable, model);
-  const { primary, secondary, confidence } = answer.decision;
-  if (primary === null) return abstention(answer.reading, leftOutOf(readable, person.notes));
+  const found = answerFrom(readable, model);
+  const { primary, confidence } = found.decision;
+  if (primary === null) return abstention(found.reading, leftOutOf(readable, person.notes));
+  const quotes = quotesFor({ written: person.notes, read: readable.text }, model, found, primary);
+  const answer = withOwnEvidence(found, quotes);
+  const { secondary } = answer.decision;
   const primaryCode = codeOf(primary);
   const second = secondary === null ? null : codeOf(secondary);
   const secondaryCode = isSecondaryCode(second) ? second : null;
@@ -70,7 +97,7 @@ export function predictWith(model: ProfileModel, person: Person): Prediction {
     secondaryProfile: secondaryCode === null ? null : PROFILE_NAMES[secondaryCode],
     secondaryCode,
     confidence,
-    reasoning: explain({ written: person.notes, read: readable.text }, model, answer, primary),
+    reasoning: explainPrediction(answer, primary, quotes.quotes, quotes.secondaryQuotes),
     summary: PROFILE_WORDS[primary]?.summary ?? null,
     secondaryProfileSummary: secondary === null ? null : (PROFILE_WORDS[secondary]?.secondarySummary ?? null),
   };

@@ -6,6 +6,7 @@ import { blanked, type Range } from './blanked.ts';
 import { withoutDescriptions } from './descriptions.ts';
 import { doubtsIn } from './doubts.ts';
 import { sentencesOnGroups } from './groups.ts';
+import { expectedOfJobs } from './jobs.ts';
 import { findName, type NameRanges } from './name-mask.ts';
 import { deedsOfNoteTaker } from './note-taker.ts';
 import { clausesOfOthers } from './other-subjects.ts';
@@ -47,7 +48,7 @@ export function readableNotes(
   const past = pastIn(all);
   const told = toldBySource(all, found);
   const tokens = own === evidence ? all : tokenise(own, leftIn(own, found));
-  const text = withoutDescriptions(own, tokens);
+  const text = blanked(withoutDescriptions(own, tokens), expectedOfJobs(tokens));
   const holdsOthers = own !== notes;
   const read = text === own ? tokens : tokenise(text, leftIn(text, found));
   return { text, tokens: read, doubted, past, told, holdsOthers };

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { predictProfile } from './predict-profile.ts';
+
+const codeOf = (notes: string) =>
+  predictProfile({ name: 'Ines Roth', notes, ageRange: null, jobType: null }).primaryCode;
+
+describe('an event without a reason', () => {
+  it.each([
+    'She turned down the pilot.',
+    'Said no to the pilot.',
+    'Turned us down.',
+    'He cancelled the order.',
+    'Ines went with another vendor.',
+    'Renewed for a year.',
+    'He put the order on hold. No reason given.',
+    'She went quiet after the demo.',
+    'Asked what it costs and if there is a discount.',
+    'Wanted to know when it would start.',
+    'So annoyed after that call with Ines. I needed a walk.',
+  ])('names no profile: %s', (notes) => {
+    expect(codeOf(notes)).toBeNull();
+  });
+
+  it.each([
+    ['with a reason', 'She turned down the pilot because there was no rollback plan.', 'DP-04'],
+    ['with a wish in the next sentence', 'Turned down the pilot. Wants proof first.', 'DP-03'],
+    ['with a condition', 'He signed after he had checked every source.', 'DP-03'],
+    ['with what was chosen for', 'He went with the vendor his team liked best.', 'DP-06'],
+    ['with a pace', 'Signed within an hour of seeing the win rate.', 'DP-01'],
+    ['with a question that tells', 'Asked whether it was approved and who is liable.', 'DP-04'],
+  ])('names one %s: %s', (_, notes, code) => {
+    expect(codeOf(notes)).toBe(code);
+  });
+});
