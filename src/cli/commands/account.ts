@@ -18,6 +18,7 @@ interface SetPasswordOptions {
 }
 
 const GENERATED_PASSWORD_BYTES = 15;
+const PASSWORD_BOUNDS = `${PASSWORD_MINIMUM_CHARACTERS} to ${PASSWORD_MAXIMUM_CHARACTERS}`;
 
 interface CreateOptions {
   readonly credits?: string;
@@ -38,7 +39,10 @@ export function addAccountCommands(program: Command): void {
     .command('set-password')
     .argument('<email>')
     .description('let the owner of an account sign in to the dashboard; ends the sessions there are')
-    .option('--stdin', 'read the password from standard input instead of making one')
+    .option(
+      '--stdin',
+      `read the password (${PASSWORD_BOUNDS} characters) from standard input instead of making one`,
+    )
     .option('--json', 'print one JSON object')
     .addHelpText(
       'after',
@@ -73,8 +77,7 @@ async function setPassword(email: string, options: SetPasswordOptions): Promise<
     ? (await readText('-')).replace(/\r?\n$/, '')
     : randomBytes(GENERATED_PASSWORD_BYTES).toString('base64url');
   if (password.length < PASSWORD_MINIMUM_CHARACTERS || password.length > PASSWORD_MAXIMUM_CHARACTERS) {
-    const bounds = `${PASSWORD_MINIMUM_CHARACTERS} to ${PASSWORD_MAXIMUM_CHARACTERS}`;
-    throw new CommandFailure(`The password must have ${bounds} characters.`, EXIT_USAGE);
+    throw new CommandFailure(`The password must have ${PASSWORD_BOUNDS} characters.`, EXIT_USAGE);
   }
   await withExistingStore(async (store, config) => {
     const account = await requireAccount(store, email);
