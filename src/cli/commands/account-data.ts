@@ -16,7 +16,7 @@ import { eraseAccount } from '../../usecases/erase-account.ts';
 import { withExistingStore } from '../context.ts';
 import { CommandFailure, EXIT_USAGE } from '../failure.ts';
 import { requireAccount } from '../find-account.ts';
-import { writeLine, writeResult } from '../output.ts';
+import { writeLine, writeShownOnce } from '../output.ts';
 
 const EXPORT_HELP = `
 It holds keys without what opens them, the ledger, snaps, comms, answers kept for retries, counts of calls and sessions. No password
@@ -98,6 +98,7 @@ async function erase(
     const erasedEmail = await eraseAccount({ store, clock: systemClock, randomBytes }, account);
     const seconds = Math.ceil(longestCallMilliseconds / 1000);
     const words = `Erased account ${account.id}; its ledger is now under ${erasedEmail}.\nA call that was running may have stored its result since. If a service was up, run this in ${seconds} seconds:\nnpx attune account erase ${erasedEmail} --yes`;
-    await writeResult(options.json === true, { accountId: account.id, email: erasedEmail }, words);
+    // Nothing else tells this address, and without it the account cannot be erased once more.
+    await writeShownOnce(options.json === true, { accountId: account.id, email: erasedEmail }, words, words);
   });
 }

@@ -10,7 +10,7 @@ import { commandConfig, withConfiguredStore, withExistingStore } from '../contex
 import { CommandFailure, EXIT_USAGE } from '../failure.ts';
 import { requireAccount } from '../find-account.ts';
 import { parseCredits, readText } from '../input.ts';
-import { writeResult } from '../output.ts';
+import { writeResult, writeShownOnce } from '../output.ts';
 
 interface SetPasswordOptions {
   readonly stdin?: boolean;
@@ -82,10 +82,15 @@ async function setPassword(email: string, options: SetPasswordOptions): Promise<
   await withExistingStore(async (store, config) => {
     const account = await requireAccount(store, email);
     await dashboardSignIn(config, store).setPassword(account, password);
-    await writeResult(
-      options.json === true,
-      { accountId: account.id, email: account.email, ...(isGiven ? {} : { password }) },
-      `${account.email} can sign in to the dashboard now.${isGiven ? '' : `\nPassword, shown this once: ${password}`}`,
+    const { id: accountId, email: address } = account;
+    const isJson = options.json === true;
+    const words = `${address} can sign in to the dashboard now.`;
+    if (isGiven) return writeResult(isJson, { accountId, email: address }, words);
+    return writeShownOnce(
+      isJson,
+      { accountId, email: address, password },
+      `${words}\nPassword, shown this once: ${password}`,
+      `The new password of ${address} could not be shown. Set another: npx attune account set-password ${address}`,
     );
   });
 }
