@@ -73,7 +73,10 @@ export const SETTINGS = {
   DATABASE_URL: setting(
     z
       .string()
-      .regex(/^(sqlite:|postgres(ql)?:\/\/)./, 'must start with sqlite: or postgres://')
+      .regex(
+        /^(sqlite:|postgres(ql)?:\/\/)./,
+        'must be sqlite:PATH or postgres://USER:PASSWORD@HOST/DATABASE',
+      )
       .refine(
         (text) => !/^sqlite:(\/\/)?file:/.test(text),
         'must be sqlite:PATH with the path of a file, not a file: address',

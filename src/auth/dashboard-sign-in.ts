@@ -1,7 +1,7 @@
 import { type Account, normaliseEmail } from '../domain/account.ts';
 import type { Clock } from '../domain/clock.ts';
 import { findAccountByEmail, findAccountById } from '../store/accounts.ts';
-import { dashboardUserName } from '../store/dashboard-users.ts';
+import { dashboardUserName, insertDashboardUser, PASSWORD_CREDENTIAL } from '../store/dashboard-users.ts';
 import { keepSecret } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import { createAccount } from '../usecases/create-account.ts';
@@ -19,12 +19,12 @@ export interface DashboardSignInOptions {
 
 const SECRET_NAME = 'auth';
 const SECRET_BYTES = 32;
-const CREDENTIAL = 'credential';
+const USER_ID_BYTES = 16;
 
 /**
  * Sign-in on better-auth. The library knows an account by an address made from its number, so that the account's own
- * address is kept once and may be any that we accept. The account is made first: its uniqueness decides between two
- * sign-ups for one address.
+ * address is kept once and may be any that we accept. A sign-up stores the account with its credits and its password in
+ * one transaction, so that no address is ever taken by an account that nobody can open; its session is opened afterwards.
  */
 export function createDashboardSignIn(options: DashboardSignInOptions): DashboardSignIn {
   const { store, clock } = options;
@@ -41,16 +41,20 @@ export function createDashboardSignIn(options: DashboardSignInOptions): Dashboar
   return {
     async signUp({ email, password }, startCredits) {
       const auth = await load();
-      const created = await createAccount({ store, clock }, { email, credits: startCredits });
-      if (created.kind === 'email_invalid') return { kind: 'email_invalid' };
-      if (created.kind === 'email_taken') {
-        await spendTimeOfHashing(auth, password);
-        return { kind: 'email_taken' };
-      }
-      const { account } = created;
-      const body = { ...libraryUserOf(account), password };
-      const { headers } = await auth.api.signUpEmail({ body, returnHeaders: true });
-      return { kind: 'signed_in', account, cookies: headers.getSetCookie() };
+      // Before the transaction, which does database work only.
+      const passwordHash = await hashOf(auth, password);
+      const userId = Buffer.from(options.randomBytes(USER_ID_BYTES)).toString('hex');
+      const created = await createAccount(
+        { store, clock },
+        { email, credits: startCredits },
+        (handle, account, createdAt) =>
+          insertDashboardUser(handle, {
+            ...{ userId, accountId: account.id, passwordHash, createdAt },
+            email: libraryUserOf(account).email,
+          }),
+      );
+      if (created.kind !== 'created') return created;
+      return opened(auth, created.account, password);
     },
 
     async signIn({ email, password }) {
@@ -58,13 +62,11 @@ export function createDashboardSignIn(options: DashboardSignInOptions): Dashboar
       const address = normaliseEmail(email);
       const account = address === null ? null : await findAccountByEmail(store.handle, address);
       if (account === null) {
-        await spendTimeOfHashing(auth, password);
+        // The time of an answer does not tell whether there is a user.
+        await hashOf(auth, password);
         return { kind: 'refused' };
       }
-      const body = { email: libraryUserOf(account).email, password };
-      const signedIn = await unlessRefused(auth.api.signInEmail({ body, returnHeaders: true }));
-      if (signedIn === null) return { kind: 'refused' };
-      return { kind: 'signed_in', account, cookies: signedIn.headers.getSetCookie() };
+      return (await unlessRefused(opened(auth, account, password))) ?? { kind: 'refused' };
     },
 
     async signOut(cookie) {
@@ -95,17 +97,18 @@ export function createDashboardSignIn(options: DashboardSignInOptions): Dashboar
     },
 
     async setPassword(account, password) {
-      const { internalAdapter, password: passwords } = await (await load()).$context;
-      const hash = await passwords.hash(password);
+      const auth = await load();
+      const { internalAdapter } = await auth.$context;
+      const hash = await hashOf(auth, password);
       const user = libraryUserOf(account);
       const known = await internalAdapter.findUserByEmail(user.email, { includeAccounts: true });
-      if (known?.accounts.some(({ providerId }) => providerId === CREDENTIAL)) {
+      if (known?.accounts.some(({ providerId }) => providerId === PASSWORD_CREDENTIAL)) {
         await internalAdapter.updatePassword(known.user.id, hash);
         await internalAdapter.deleteUserSessions(known.user.id);
         return;
       }
       const { id } = known?.user ?? (await internalAdapter.createUser(user, { method: 'email-password' }));
-      const credential = { userId: id, providerId: CREDENTIAL, accountId: id, password: hash };
+      const credential = { userId: id, providerId: PASSWORD_CREDENTIAL, accountId: id, password: hash };
       await internalAdapter.linkAccount(credential);
     },
   };
@@ -127,10 +130,16 @@ async function loadWithSecret(options: DashboardSignInOptions): Promise<BetterAu
   return loadBetterAuth({ store, secret, baseUrl });
 }
 
-/** Takes as long as a password that is checked, so that the time of an answer does not tell whether there is a user. */
-async function spendTimeOfHashing(auth: BetterAuth, password: string): Promise<void> {
+async function hashOf(auth: BetterAuth, password: string): Promise<string> {
   const { password: passwords } = await auth.$context;
-  await passwords.hash(password);
+  return passwords.hash(password);
+}
+
+/** A session of its own for whoever has this password; throws what the library refuses. */
+async function opened(auth: BetterAuth, account: Account, password: string) {
+  const body = { email: libraryUserOf(account).email, password };
+  const { headers } = await auth.api.signInEmail({ body, returnHeaders: true });
+  return { kind: 'signed_in', account, cookies: headers.getSetCookie() } as const;
 }
 
 /** The library throws what it refuses; here that is null, and any other failure is still thrown. */

@@ -24,7 +24,7 @@ export interface Session {
   readonly cookies: SessionCookies;
 }
 
-/** Who may use the dashboard. Passwords are checked for length before they come here. */
+/** Who may use the dashboard. A password that is set was checked for its length; of one that is tried, `triedPassword` comes here. */
 export interface DashboardSignIn {
   signUp(credentials: Credentials, startCredits: number): Promise<SignUpOutcome>;
   signIn(credentials: Credentials): Promise<SignInOutcome>;
@@ -42,3 +42,12 @@ export interface DashboardSignIn {
 
 export const PASSWORD_MINIMUM_CHARACTERS = 10;
 export const PASSWORD_MAXIMUM_CHARACTERS = 128;
+
+/**
+ * What is tried of a password that somebody types. The forms of earlier versions cut a longer one at the maximum without a word, never
+ * within a character, so that is how it was stored: whoever knows it whole gets in with it.
+ */
+export function triedPassword(typed: string): string {
+  if (typed.length <= PASSWORD_MAXIMUM_CHARACTERS) return typed;
+  return typed.slice(0, PASSWORD_MAXIMUM_CHARACTERS).replace(/[\uD800-\uDBFF]$/, '');
+}

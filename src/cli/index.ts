@@ -1,14 +1,10 @@
 import { CommanderError } from 'commander';
 import { wordsFor } from '../store/database-fault.ts';
 import { CommandFailure, EXIT_FAILED, EXIT_USAGE } from './failure.ts';
+import { endWithOutput } from './output.ts';
 import { createProgram } from './program.ts';
 
-// The reader of a pipe may leave early (`attune predict --batch … | head`); that is no fault of the command.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(0);
-  process.stderr.write(`Standard output cannot be written (${error.code}).\n`);
-  process.exit(EXIT_FAILED);
-});
+endWithOutput();
 
 try {
   await createProgram().parseAsync();

@@ -1,6 +1,23 @@
 import { once } from 'node:events';
 import { utcMinute } from '../domain/clock.ts';
 import { withoutControls } from '../domain/well-formed-text.ts';
+import { EXIT_FAILED } from './failure.ts';
+
+/** What standard error says if standard output cannot be written. */
+let wordsIfLost: string | null = null;
+
+/**
+ * Ends the program where standard output cannot be written. A reader may leave early (`attune predict --batch … | head`): that is
+ * no fault of the command, unless it was to show something that cannot be shown again.
+ */
+export function endWithOutput(): void {
+  process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+    if (code === 'EPIPE' && wordsIfLost === null) process.exit(0);
+    process.stderr.write(`Standard output cannot be written (${code}).\n`);
+    if (wordsIfLost !== null) process.stderr.write(`${wordsIfLost}\n`);
+    process.exit(EXIT_FAILED);
+  });
+}
 
 /** Writes one line to standard output and waits while its reader is slow. */
 export async function writeLine(text: string): Promise<void> {
@@ -10,6 +27,17 @@ export async function writeLine(text: string): Promise<void> {
 /** One result: as JSON on one line for programs, or as the given words for a person. */
 export async function writeResult(isJson: boolean, value: object, words: string): Promise<void> {
   await writeLine(isJson ? JSON.stringify(value) : words);
+}
+
+/** As `writeResult`, for what is shown once; where it cannot be, standard error has `ifLost`, which holds no secret. */
+export async function writeShownOnce(
+  isJson: boolean,
+  value: object,
+  words: string,
+  ifLost: string,
+): Promise<void> {
+  wordsIfLost = ifLost;
+  await writeResult(isJson, value, words);
 }
 
 /** Columns padded to line up. What other people wrote in a cell cannot control the terminal. */

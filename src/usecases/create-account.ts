@@ -2,6 +2,7 @@ import { type Account, normaliseEmail } from '../domain/account.ts';
 import type { Clock } from '../domain/clock.ts';
 import { hasControls } from '../domain/well-formed-text.ts';
 import { insertAccount } from '../store/accounts.ts';
+import type { Handle } from '../store/dialect.ts';
 import type { Store } from '../store/store.ts';
 
 export type CreateAccountOutcome =
@@ -9,10 +10,14 @@ export type CreateAccountOutcome =
   | { readonly kind: 'email_invalid' }
   | { readonly kind: 'email_taken' };
 
-/** Creates an account and grants its first credits, both or neither. */
+/** What else is stored with a new account, in the same transaction: database work only. */
+export type WithNewAccount = (handle: Handle, account: Account, createdAt: number) => Promise<void>;
+
+/** Creates an account, grants its first credits and stores what `withIt` does: all of it or nothing. */
 export async function createAccount(
   { store, clock }: { readonly store: Store; readonly clock: Clock },
   { email, credits }: { readonly email: string; readonly credits: number },
+  withIt: WithNewAccount = async () => {},
 ): Promise<CreateAccountOutcome> {
   const address = normaliseEmail(email);
   if (address === null || hasControls(address)) return { kind: 'email_invalid' };
@@ -30,6 +35,7 @@ export async function createAccount(
       } as const;
       await store.credits.change(handle, entry);
     }
+    await withIt(handle, account, createdAt);
     return { kind: 'created', account, credits };
   });
 }

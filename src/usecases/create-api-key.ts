@@ -1,7 +1,8 @@
 import { generateApiKey, hashApiKey, shownApiKeyPrefix } from '../domain/api-key.ts';
 import { type Clock, DAY_MILLISECONDS } from '../domain/clock.ts';
 import { refusalOfNewKey } from '../domain/key-limits.ts';
-import { countKeysToAdd, insertApiKey } from '../store/api-keys.ts';
+import { countKeysToAdd, insertApiKey, type NewApiKey } from '../store/api-keys.ts';
+import type { Handle } from '../store/dialect.ts';
 import type { Store } from '../store/store.ts';
 
 export interface CreateApiKeyDependencies {
@@ -36,9 +37,16 @@ export async function createApiKey(
       await countKeysToAdd(handle, store.dialect, accountId, dayBefore(createdAt)),
     );
     if (words !== null) return { kind: 'too_many_keys', words };
-    const newKey = { accountId, name, shownPrefix: shownApiKeyPrefix(key), hash: hashApiKey(key), createdAt };
-    return { kind: 'created', keyId: await insertApiKey(handle, newKey), key };
+    return { kind: 'created', keyId: await storeApiKey(handle, { accountId, name, key, createdAt }), key };
   });
+}
+
+/** Stores a key that was generated, in the caller's transaction, and returns its number. */
+export async function storeApiKey(
+  handle: Handle,
+  { key, ...described }: Pick<NewApiKey, 'accountId' | 'name' | 'createdAt'> & { readonly key: string },
+): Promise<number> {
+  return insertApiKey(handle, { ...described, shownPrefix: shownApiKeyPrefix(key), hash: hashApiKey(key) });
 }
 
 /** From when on the keys of the last 24 hours were made. */

@@ -1,6 +1,7 @@
+import { generateApiKey } from '../domain/api-key.ts';
 import { hasAnyAccount } from '../store/accounts.ts';
 import { createAccount } from './create-account.ts';
-import { type CreateApiKeyDependencies, createApiKey } from './create-api-key.ts';
+import { type CreateApiKeyDependencies, storeApiKey } from './create-api-key.ts';
 
 export const FIRST_ACCOUNT_EMAIL = 'owner@localhost';
 
@@ -10,14 +11,19 @@ export interface FirstAccount {
   readonly key: string;
 }
 
-/** On an empty database, makes an account with credits and a key; otherwise does nothing and returns null. */
+/** On an empty database, makes an account with credits and a key, all or nothing; otherwise does nothing and returns null. */
 export async function createFirstAccount(
   dependencies: CreateApiKeyDependencies,
   credits: number,
 ): Promise<FirstAccount | null> {
   if (await hasAnyAccount(dependencies.store.handle)) return null;
-  const created = await createAccount(dependencies, { email: FIRST_ACCOUNT_EMAIL, credits });
-  if (created.kind !== 'created') return null;
-  const first = await createApiKey(dependencies, { accountId: created.account.id, name: 'first key' });
-  return first.kind === 'created' ? { email: created.account.email, credits, key: first.key } : null;
+  const key = generateApiKey(dependencies.randomBytes);
+  const created = await createAccount(
+    dependencies,
+    { email: FIRST_ACCOUNT_EMAIL, credits },
+    async (handle, { id: accountId }, createdAt) => {
+      await storeApiKey(handle, { accountId, name: 'first key', key, createdAt });
+    },
+  );
+  return created.kind === 'created' ? { email: created.account.email, credits, key } : null;
 }

@@ -23,6 +23,14 @@ test('a model that nothing would ask is a fault, unless the embedded engine was 
   expect(faultsOf({ UPSTREAM_MODEL: 'some-model', UPSTREAM: 'local' })).toBe('');
 });
 
+test.each(['sqlite:', 'postgres://', 'mysql://localhost/attune', 'data/attune.db'])(
+  'DATABASE_URL %s, which names no database of a kind that we use, is told the whole form of one',
+  (url) => {
+    const form = 'DATABASE_URL must be sqlite:PATH or postgres://USER:PASSWORD@HOST/DATABASE';
+    expect(faultsOf({ DATABASE_URL: url })).toContain(`- ${form}`);
+  },
+);
+
 test.each([
   ['TRUST_PROXY', '999.1.1.1'],
   ['TRUST_PROXY', '10.0.0.0/33'],

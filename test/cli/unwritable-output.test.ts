@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { statusOf, until } from '../chaos/support/service-process.ts';
 import { freePort } from '../store/support/free-port.ts';
 import { runAttune } from '../support/attune-process.ts';
@@ -61,4 +61,75 @@ test('a command whose results cannot be written says so in words and fails', asy
     exitCode: 1,
     complaints: 'Standard output cannot be written (ENOSPC).\n',
   });
+});
+
+describe('what is shown once and cannot be written', () => {
+  const environment = () => ({ DATABASE_URL: `sqlite:${join(folder, 'shown-once.db')}` });
+
+  beforeAll(async () => {
+    await runAttune(['account', 'create', 'ada@example.com'], { environment: environment() });
+    await runAttune(['key', 'create', 'ada@example.com'], { environment: environment() });
+  });
+
+  /** Runs the command with its output as the shell's `redirection` sends it. */
+  async function lost(parameters: readonly string[], redirection: string) {
+    const command = `"$0" bin/attune.js "$@" ${redirection}`;
+    const child = spawn('bash', ['-c', `set -o pipefail; ${command}`, process.execPath, ...parameters], {
+      env: { ...process.env, ...environment() },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const [[exitCode], complaints] = await Promise.all([once(child, 'close'), text(child.stderr)]);
+    return { exitCode, complaints };
+  }
+
+  test.each([
+    ['EPIPE', '| true'],
+    ['ENOSPC', '> /dev/full'],
+  ])(
+    'is told of on standard error, without the secret, and the command fails: %s',
+    async (code, redirection) => {
+      const before = await keysOfAda();
+      const complaint = `Standard output cannot be written (${code}).\n`;
+      const created = await lost(['key', 'create', 'ada@example.com', '--json'], redirection);
+      const made = (await keysOfAda()).at(-1)?.keyId ?? 0;
+      expect(made).toBeGreaterThan(before.at(-1)?.keyId ?? 0);
+      expect(created).toEqual({
+        exitCode: 1,
+        complaints: `${complaint}Key ${made} was made and could not be shown. Revoke it: npx attune key revoke ${made}\n`,
+      });
+      const rotated = await lost(['key', 'rotate', String(made)], redirection);
+      expect(rotated).toEqual({
+        exitCode: 1,
+        complaints: `${complaint}Key ${made + 1}, the successor of key ${made}, was made and could not be shown. Revoke it: npx attune key revoke ${made + 1}\n`,
+      });
+      expect(await lost(['account', 'set-password', 'ada@example.com'], redirection)).toEqual({
+        exitCode: 1,
+        complaints: `${complaint}The new password of ada@example.com could not be shown. Set another: npx attune account set-password ada@example.com\n`,
+      });
+    },
+  );
+
+  test('the address that an erased account is left with is told on standard error', async () => {
+    await runAttune(['account', 'create', 'bea@example.com'], { environment: environment() });
+    const erased = await lost(['account', 'erase', 'bea@example.com', '--yes'], '| true');
+    expect(erased.exitCode).toBe(1);
+    expect(erased.complaints).toMatch(
+      /npx attune account erase erased-\d+-[0-9a-f]+@erased\.invalid --yes\n$/,
+    );
+  });
+
+  async function keysOfAda(): Promise<readonly { readonly keyId: number }[]> {
+    const { output } = await runAttune(['key', 'list', 'ada@example.com', '--json'], {
+      environment: environment(),
+    });
+    return JSON.parse(output);
+  }
+});
+
+test('a reader that leaves early is no fault of a command that can be asked again', async () => {
+  const command =
+    'set -o pipefail; "$0" bin/attune.js predict --notes "Asked where the 14% came from." | true';
+  const child = spawn('bash', ['-c', command, process.execPath], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const [[exitCode], complaints] = await Promise.all([once(child, 'close'), text(child.stderr)]);
+  expect({ exitCode, complaints }).toEqual({ exitCode: 0, complaints: '' });
 });

@@ -99,6 +99,35 @@ describe.skipIf(browserMissing !== null)('the focus on the dashboard', () => {
     await isOn('H1 History');
   });
 
+  test.each([
+    ['Revoke', 'Revoked'],
+    ['Rotate', 'ends'],
+  ])(
+    'goes to the row of a key after %s, whose button is gone, and by Tab on from there',
+    async (action, state) => {
+      const name = `key to ${action.toLowerCase()}`;
+      for (const label of [`older than ${name}`, name]) {
+        const key = { headers: { origin: dashboard.service.url }, data: { name: label } };
+        await page.request.post('/internal/keys', key);
+      }
+      await page.goto('/keys');
+      await enterOn('button', `${action} ${name}`);
+      await enterOn('button', `${action} key`);
+      await expect.poll(focused).toMatch(new RegExp(`^TR ${name}.*${state}`));
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      expect(await focused()).toMatch(/^TR /);
+      await page.keyboard.press('Tab');
+      expect(await focused()).toBe(action === 'Rotate' ? 'BUTTON Revoke' : 'BUTTON Rotate');
+    },
+  );
+
+  test('goes back to the button of a key whose revocation was cancelled', async () => {
+    await page.goto('/keys');
+    await enterOn('button', 'Revoke older than key to revoke');
+    await enterOn('button', 'Cancel');
+    await isOn('BUTTON Revoke');
+  });
+
   test('stays on a paid button while the call runs and after it', async () => {
     const isPressed = Promise.withResolvers<void>();
     await page.route('**/internal/playground/snap', async (route) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PROFILE_CAVEAT } from '../../src/domain/profiles.ts';
 import { DIALECTS } from '../store/support/databases.ts';
 import { type RunningService, startService } from './support/service.ts';
 import { bodyOf, signedUp, type Visitor } from './support/visitor.ts';
@@ -255,6 +256,24 @@ describe.each(DIALECTS)('the internal API on %s', (dialect) => {
     expect(text).toContain(`"line one\nline ""two"""`);
     const json = await bodyOf<object[]>(visitor.get('/internal/snaps/export?format=json'));
     expect(json).toMatchObject([{ name: '=HYPERLINK("x")', notes: 'line one\nline "two"', comms: null }]);
+  });
+
+  test('the export says beside each profile, and nowhere else, that it is no fact and not for hiring', async () => {
+    const visitor = await signedUp(service, 'jo@example.com');
+    await predict(visitor);
+    await predict(visitor, { name: 'Unknown', notes: 'Tall.' });
+    const exported = await bodyOf<{ profile: string | null; caveat: string | null }[]>(
+      visitor.get('/internal/snaps/export?format=json'),
+    );
+    expect(exported).toMatchObject([
+      { profile: null, caveat: null },
+      { profile: expect.any(String), caveat: PROFILE_CAVEAT },
+    ]);
+    const csv = await (await visitor.get('/internal/snaps/export?format=csv')).text();
+    const [names, unknown, known] = csv.trimEnd().split('\r\n');
+    expect(names).toMatch(/,rewrite,caveat$/);
+    expect(unknown).toMatch(/,$/);
+    expect(known?.endsWith(`,"${PROFILE_CAVEAT}"`)).toBe(true);
   });
 
   test('an account without credits is told so and the call is counted as such', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
 import { systemClock } from '../../domain/clock.ts';
+import { PROFILE_CAVEAT } from '../../domain/profiles.ts';
 import {
   accountRow,
   accountRows,
@@ -16,11 +17,12 @@ import { eraseAccount } from '../../usecases/erase-account.ts';
 import { withExistingStore } from '../context.ts';
 import { CommandFailure, EXIT_USAGE } from '../failure.ts';
 import { requireAccount } from '../find-account.ts';
-import { writeLine, writeResult } from '../output.ts';
+import { writeLine, writeShownOnce } from '../output.ts';
 
 const EXPORT_HELP = `
-It holds keys without what opens them, the ledger, snaps, comms, answers kept for retries, counts of calls and sessions. No password
-and no hash is printed. What is printed holds names, notes and drafts: in a file it should be for your eyes only, as umask 077 makes it.
+It holds keys without what opens them, the ledger, snaps, comms, answers kept for retries, counts of calls and sessions, and as "caveat"
+what a profile is not. No password and no hash is printed. What is printed holds names, notes and drafts: in a file it should be for
+your eyes only, as umask 077 makes it.
 
 Example:
   (umask 077; attune account export ada@example.com > ada.json)`;
@@ -58,8 +60,9 @@ async function exportAccount(email: string): Promise<void> {
     const stored = await accountRow(store.handle, account.id);
     const credits = await readCreditBalance(store.handle, account.id);
     const keys = await listApiKeys(store.handle, account.id);
+    await writeLine(`{"caveat":${JSON.stringify(PROFILE_CAVEAT)},`);
     await writeLine(
-      `{"account":${JSON.stringify({ ...stored, ...credits })},"keys":${JSON.stringify(keys.map(readableRow))}`,
+      `"account":${JSON.stringify({ ...stored, ...credits })},"keys":${JSON.stringify(keys.map(readableRow))}`,
     );
     await writeRows('ledger', accountRows(store.handle, 'credit_ledger', account.id));
     await writeRows('snaps', accountRows(store.handle, 'snap', account.id));
@@ -98,6 +101,7 @@ async function erase(
     const erasedEmail = await eraseAccount({ store, clock: systemClock, randomBytes }, account);
     const seconds = Math.ceil(longestCallMilliseconds / 1000);
     const words = `Erased account ${account.id}; its ledger is now under ${erasedEmail}.\nA call that was running may have stored its result since. If a service was up, run this in ${seconds} seconds:\nnpx attune account erase ${erasedEmail} --yes`;
-    await writeResult(options.json === true, { accountId: account.id, email: erasedEmail }, words);
+    // Nothing else tells this address, and without it the account cannot be erased once more.
+    await writeShownOnce(options.json === true, { accountId: account.id, email: erasedEmail }, words, words);
   });
 }

@@ -10,7 +10,7 @@ import { commandConfig, withConfiguredStore, withExistingStore } from '../contex
 import { CommandFailure, EXIT_USAGE } from '../failure.ts';
 import { requireAccount } from '../find-account.ts';
 import { parseCredits, readText } from '../input.ts';
-import { writeResult } from '../output.ts';
+import { writeResult, writeShownOnce } from '../output.ts';
 
 interface SetPasswordOptions {
   readonly stdin?: boolean;
@@ -18,6 +18,7 @@ interface SetPasswordOptions {
 }
 
 const GENERATED_PASSWORD_BYTES = 15;
+const PASSWORD_BOUNDS = `${PASSWORD_MINIMUM_CHARACTERS} to ${PASSWORD_MAXIMUM_CHARACTERS}`;
 
 interface CreateOptions {
   readonly credits?: string;
@@ -38,7 +39,10 @@ export function addAccountCommands(program: Command): void {
     .command('set-password')
     .argument('<email>')
     .description('let the owner of an account sign in to the dashboard; ends the sessions there are')
-    .option('--stdin', 'read the password from standard input instead of making one')
+    .option(
+      '--stdin',
+      `read the password (${PASSWORD_BOUNDS} characters) from standard input instead of making one`,
+    )
     .option('--json', 'print one JSON object')
     .addHelpText(
       'after',
@@ -73,16 +77,20 @@ async function setPassword(email: string, options: SetPasswordOptions): Promise<
     ? (await readText('-')).replace(/\r?\n$/, '')
     : randomBytes(GENERATED_PASSWORD_BYTES).toString('base64url');
   if (password.length < PASSWORD_MINIMUM_CHARACTERS || password.length > PASSWORD_MAXIMUM_CHARACTERS) {
-    const bounds = `${PASSWORD_MINIMUM_CHARACTERS} to ${PASSWORD_MAXIMUM_CHARACTERS}`;
-    throw new CommandFailure(`The password must have ${bounds} characters.`, EXIT_USAGE);
+    throw new CommandFailure(`The password must have ${PASSWORD_BOUNDS} characters.`, EXIT_USAGE);
   }
   await withExistingStore(async (store, config) => {
     const account = await requireAccount(store, email);
     await dashboardSignIn(config, store).setPassword(account, password);
-    await writeResult(
-      options.json === true,
-      { accountId: account.id, email: account.email, ...(isGiven ? {} : { password }) },
-      `${account.email} can sign in to the dashboard now.${isGiven ? '' : `\nPassword, shown this once: ${password}`}`,
+    const { id: accountId, email: address } = account;
+    const isJson = options.json === true;
+    const words = `${address} can sign in to the dashboard now.`;
+    if (isGiven) return writeResult(isJson, { accountId, email: address }, words);
+    return writeShownOnce(
+      isJson,
+      { accountId, email: address, password },
+      `${words}\nPassword, shown this once: ${password}`,
+      `The new password of ${address} could not be shown. Set another: npx attune account set-password ${address}`,
     );
   });
 }

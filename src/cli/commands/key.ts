@@ -9,7 +9,7 @@ import { withExistingStore } from '../context.ts';
 import { CommandFailure, EXIT_USAGE } from '../failure.ts';
 import { howToCreate, requireAccount } from '../find-account.ts';
 import { parseWholeNumber } from '../input.ts';
-import { shownTime, table, writeResult } from '../output.ts';
+import { shownTime, table, writeResult, writeShownOnce } from '../output.ts';
 
 interface JsonOption {
   readonly json?: boolean;
@@ -66,7 +66,8 @@ async function create(email: string, options: JsonOption & { readonly name?: str
     if (outcome.kind === 'too_many_keys') throw new CommandFailure(outcome.words);
     const { keyId, key } = outcome;
     const words = `Key ${keyId} for ${account.email}, shown this once:\n${key}`;
-    await writeResult(options.json === true, { keyId, key }, words);
+    const ifLost = `Key ${keyId} ${couldNotBeShown(keyId)}`;
+    await writeShownOnce(options.json === true, { keyId, key }, words, ifLost);
   });
 }
 
@@ -109,8 +110,13 @@ async function rotate(
     const { keyId: newKeyId, key, oldKeyEndsAt } = outcome;
     const result = { keyId: newKeyId, key, oldKeyEndsAt: new Date(oldKeyEndsAt).toISOString() };
     const words = `Key ${newKeyId} in place of key ${keyId}, which works until ${utcMinute(oldKeyEndsAt)} UTC. Shown this once:\n${key}`;
-    await writeResult(options.json === true, result, words);
+    const ifLost = `Key ${newKeyId}, the successor of key ${keyId}, ${couldNotBeShown(newKeyId)}`;
+    await writeShownOnce(options.json === true, result, words, ifLost);
   });
+}
+
+function couldNotBeShown(keyId: number): string {
+  return `was made and could not be shown. Revoke it: npx attune key revoke ${keyId}`;
 }
 
 function whyNotRotated(

@@ -3,7 +3,8 @@ import type { Dialect } from '../dialect.ts';
 
 /**
  * Who may sign in to the dashboard. The columns of the `dashboard_` tables carry the names and types that better-auth
- * reads and writes; nothing else of this service touches them. `stored_secret` keeps what the service made for itself.
+ * reads and writes; what of this service touches them knows them only for that (`store/dashboard-users.ts`). `stored_secret`
+ * keeps what the service made for itself.
  */
 export async function createDashboardSignIn(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const time = dialect === 'sqlite' ? 'text' : 'timestamptz';

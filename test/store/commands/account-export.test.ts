@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dashboardSignIn } from '../../../src/compose.ts';
 import { loadConfig } from '../../../src/config.ts';
+import { PROFILE_CAVEAT } from '../../../src/domain/profiles.ts';
 import { accountWithTexts, attune, SECRET_WORDS } from '../support/commands.ts';
 import { DIALECTS } from '../support/databases.ts';
 import { openTestStore, type TestStore } from '../support/open-test-store.ts';
@@ -13,7 +14,7 @@ describe.each(DIALECTS)('attune account export on %s', (dialect) => {
   });
   afterAll(() => opened.dispose());
 
-  test('prints everything that is stored, and no hash of a key', async () => {
+  test('prints everything that is stored, what a profile is not, and no hash of a key', async () => {
     const { store, url } = opened;
     const { accountId, email } = await accountWithTexts(store);
     const { exitCode, output } = await attune(url, 'account', 'export', email);
@@ -23,6 +24,7 @@ describe.each(DIALECTS)('attune account export on %s', (dialect) => {
       ...{ id: accountId, email, created_at: '2026-01-15T12:00:00.000Z' },
       ...{ balance: 6, held: 0 },
     });
+    expect(exported.caveat).toBe(PROFILE_CAVEAT);
     expect(exported.snaps).toHaveLength(1);
     expect(exported.snaps[0].notes).toContain(SECRET_WORDS);
     expect(exported.comms[0].message_text).toBe(SECRET_WORDS);

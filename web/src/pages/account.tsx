@@ -40,17 +40,15 @@ function ChangePassword() {
           label="Current password"
           autoComplete="current-password"
           required
-          maxLength={128}
           value={currentPassword}
           onChange={(event) => setCurrentPassword(event.currentTarget.value)}
         />
         <PasswordInput
           label="New password"
-          description="At least 10 characters. Every other session is signed out."
+          description="10 to 128 characters. Every other session is signed out."
           autoComplete="new-password"
           required
           minLength={10}
-          maxLength={128}
           value={newPassword}
           onChange={(event) => setNewPassword(event.currentTarget.value)}
         />

@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Select, Stack, Table, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { callApi } from '../api/client.ts';
 import { useKeys } from '../api/queries.ts';
 import type { ApiKey, RotatedKey } from '../api/types.ts';
@@ -21,7 +21,12 @@ export default function KeysPage() {
   const keys = useKeys();
   const { freshKey } = useFreshKey();
   const [step, setStep] = useState<Step | null>(null);
+  const [askedAbout, setAskedAbout] = useState<number | null>(null);
   const close = () => setStep(null);
+  const ask = (next: Step) => {
+    setStep(next);
+    setAskedAbout(next.key.keyId);
+  };
   return (
     <Page title="Keys" about="Programs call the API with a key. All keys spend the credits of this account.">
       <Section title="New key">
@@ -38,7 +43,7 @@ export default function KeysPage() {
                 Create one above, then paste it into the call on the start page.
               </Empty>
             ) : (
-              <KeyTable keys={list} onStep={setStep} />
+              <KeyTable keys={list} askedAbout={askedAbout} onStep={ask} />
             )
           }
         </Loaded>
@@ -49,7 +54,14 @@ export default function KeysPage() {
   );
 }
 
-function KeyTable({ keys, onStep }: { readonly keys: readonly ApiKey[]; onStep(step: Step): void }) {
+interface KeyTableProps {
+  readonly keys: readonly ApiKey[];
+  /** The number of the key that somebody was last asked about. */
+  readonly askedAbout: number | null;
+  onStep(step: Step): void;
+}
+
+function KeyTable({ keys, askedAbout, onStep }: KeyTableProps) {
   return (
     <Table.ScrollContainer minWidth={220} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
       <Table verticalSpacing="sm">
@@ -65,32 +77,62 @@ function KeyTable({ keys, onStep }: { readonly keys: readonly ApiKey[]; onStep(s
         </Table.Thead>
         <Table.Tbody>
           {[...keys].reverse().map((key) => (
-            <Table.Tr key={key.keyId}>
-              <Table.Td>
-                {key.name === null ? 'unnamed' : <Typed text={key.name} />}
-                <Text size="xs" c="dimmed" ff="monospace" className="breakable" hiddenFrom="sm">
-                  {key.shownPrefix}…
-                </Text>
-              </Table.Td>
-              <Table.Td ff="monospace" visibleFrom="sm">
-                {key.shownPrefix}…
-              </Table.Td>
-              <Table.Td visibleFrom="sm">{shownMoment(key.createdAt)}</Table.Td>
-              <Table.Td visibleFrom="sm">
-                {key.lastUsedAt === null ? 'never' : shownMoment(key.lastUsedAt)}
-              </Table.Td>
-              <Table.Td>
-                <KeyState apiKey={key} />
-              </Table.Td>
-              <Table.Td>
-                <KeyActions apiKey={key} onStep={onStep} />
-              </Table.Td>
-            </Table.Tr>
+            <KeyRow key={key.keyId} apiKey={key} isAskedAbout={key.keyId === askedAbout} onStep={onStep} />
           ))}
         </Table.Tbody>
       </Table>
     </Table.ScrollContainer>
   );
+}
+
+interface KeyRowProps {
+  readonly apiKey: ApiKey;
+  readonly isAskedAbout: boolean;
+  onStep(step: Step): void;
+}
+
+function KeyRow({ apiKey, isAskedAbout, onStep }: KeyRowProps) {
+  const row = useFocusWhenChanged(isAskedAbout, apiKey.revokedAt);
+  return (
+    <Table.Tr ref={row} tabIndex={-1}>
+      <Table.Td>
+        {apiKey.name === null ? 'unnamed' : <Typed text={apiKey.name} />}
+        <Text size="xs" c="dimmed" ff="monospace" className="breakable" hiddenFrom="sm">
+          {apiKey.shownPrefix}…
+        </Text>
+      </Table.Td>
+      <Table.Td ff="monospace" visibleFrom="sm">
+        {apiKey.shownPrefix}…
+      </Table.Td>
+      <Table.Td visibleFrom="sm">{shownMoment(apiKey.createdAt)}</Table.Td>
+      <Table.Td visibleFrom="sm">
+        {apiKey.lastUsedAt === null ? 'never' : shownMoment(apiKey.lastUsedAt)}
+      </Table.Td>
+      <Table.Td>
+        <KeyState apiKey={apiKey} />
+      </Table.Td>
+      <Table.Td>
+        <KeyActions apiKey={apiKey} onStep={onStep} />
+      </Table.Td>
+    </Table.Tr>
+  );
+}
+
+/**
+ * Gives the row the focus when `state` changes and takes the button away that was pressed for it: the focus would be lost with
+ * the button. Whoever has moved on meanwhile is left alone.
+ */
+function useFocusWhenChanged(isAskedAbout: boolean, state: number | null) {
+  const element = useRef<HTMLTableRowElement>(null);
+  const shown = useRef(state);
+  useLayoutEffect(() => {
+    if (shown.current === state) return;
+    shown.current = state;
+    const focused = document.activeElement;
+    const isLost = focused === null || focused === document.body || focused.closest('[role=dialog]') !== null;
+    if (isAskedAbout && isLost) element.current?.focus();
+  }, [isAskedAbout, state]);
+  return element;
 }
 
 function isRevoked(key: ApiKey): boolean {

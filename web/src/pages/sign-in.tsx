@@ -121,13 +121,12 @@ function SignInCard({ title, about, path, action, isNew = false, below }: SignIn
             />
             <PasswordInput
               label="Password"
-              description={isNew ? 'At least 10 characters.' : undefined}
+              description={isNew ? '10 to 128 characters.' : undefined}
               name="password"
               autoComplete={isNew ? 'new-password' : 'current-password'}
               required
               withAsterisk={false}
               minLength={isNew ? 10 : undefined}
-              maxLength={128}
               value={password}
               onChange={(event) => setPassword(event.currentTarget.value)}
             />

@@ -1,3 +1,4 @@
+import { PROFILE_CAVEAT } from '../../../domain/profiles.ts';
 import type { SnapRecord } from '../../../store/records.ts';
 import { csvLine } from './csv.ts';
 
@@ -15,6 +16,7 @@ const COLUMNS = [
   ...['snapId', 'createdAt', 'name', 'notes', 'ageRange', 'jobType', 'profile', 'primaryCode'],
   ...['secondaryProfile', 'secondaryCode', 'confidence', 'reasoning', 'summary', 'secondaryProfileSummary'],
   ...['engine', 'commsId', 'messageType', 'messageText', 'strengths', 'risks', 'suggestions', 'rewrite'],
+  'caveat',
 ];
 
 /** Tells spreadsheets that the file is UTF-8; they would take it for letters of their own country. */
@@ -35,6 +37,7 @@ export async function* exportAsCsv(records: AsyncIterable<SnapRecord>): AsyncGen
             ...[comms.commsId, comms.messageType, comms.messageText, comms.strengths.join('\n')],
             ...[comms.risks.join('\n'), comms.suggestions.join('\n'), comms.rewrite],
           ]),
+      caveatOf(record),
     ]);
   }
 }
@@ -43,11 +46,17 @@ function withShownTimes({ comms, ...snap }: SnapRecord): object {
   return {
     ...snap,
     createdAt: shownTime(snap.createdAt),
+    caveat: caveatOf(snap),
     comms:
       comms === null
         ? null
         : { ...comms, createdAt: shownTime(comms.createdAt), updatedAt: shownTime(comms.updatedAt) },
   };
+}
+
+/** Who opens the file elsewhere sees nothing of the dashboard, which says this beside each profile. */
+function caveatOf({ profile }: Pick<SnapRecord, 'profile'>): string | null {
+  return profile === null ? null : PROFILE_CAVEAT;
 }
 
 function shownTime(time: number): string {

@@ -5,6 +5,7 @@ import {
   type DashboardSignIn,
   PASSWORD_MAXIMUM_CHARACTERS,
   PASSWORD_MINIMUM_CHARACTERS,
+  triedPassword,
 } from '../../../auth/sign-in.ts';
 import type { Account } from '../../../domain/account.ts';
 import type { RateDecision, RateLimiter } from '../../../ratelimit/rate-limiter.ts';
@@ -38,10 +39,11 @@ export function addSignInRoutes(app: FastifyInstance, dependencies: SignInRouteD
     if (!isSignUpOpen) {
       return refuse(request, reply, 403, 'sign_up_closed', 'New accounts are made by the operator here.');
     }
-    const fault = passwordFault(textField(request.body, 'password'));
+    const credentials = credentialsOf(request.body);
+    const fault = passwordFault(credentials.password);
     if (fault !== null) return refuse(request, reply, 400, ...fault);
     if (!(await countAttempt(dependencies, request, reply))) return reply;
-    const outcome = await signIn.signUp(credentialsOf(request.body), newAccountCredits);
+    const outcome = await signIn.signUp(credentials, newAccountCredits);
     if (outcome.kind !== 'signed_in') {
       const words = 'This address cannot be used for a new account. If you have one already, sign in.';
       return refuse(request, reply, 400, 'email_unusable', words);
@@ -54,7 +56,8 @@ export function addSignInRoutes(app: FastifyInstance, dependencies: SignInRouteD
     if (!(await countAttempt(dependencies, request, reply))) return reply;
     const credentials = credentialsOf(request.body);
     if (!(await countAccountAttempt(dependencies, credentials, request, reply))) return reply;
-    const outcome = await signIn.signIn(credentials);
+    const tried = { ...credentials, password: triedPassword(credentials.password) };
+    const outcome = await signIn.signIn(tried);
     if (outcome.kind === 'refused') {
       return refuse(request, reply, 401, 'sign_in_refused', 'The address or the password is wrong.');
     }
@@ -78,7 +81,7 @@ export function addPasswordRoute(app: FastifyInstance, dependencies: SignInRoute
     const fault = passwordFault(newPassword);
     if (fault !== null) return refuse(request, reply, 400, ...fault);
     if (!(await countAttempt(dependencies, request, reply))) return reply;
-    const currentPassword = textField(request.body, 'currentPassword').slice(0, PASSWORD_MAXIMUM_CHARACTERS);
+    const currentPassword = triedPassword(textField(request.body, 'currentPassword'));
     const cookies = await signIn.changePassword(cookieOf(request), { currentPassword, newPassword });
     if (cookies === null) {
       return refuse(request, reply, 400, 'password_wrong', 'The current password is wrong.');
@@ -94,10 +97,7 @@ function toldOf({ id, email }: Account) {
 }
 
 function credentialsOf(body: unknown): Credentials {
-  return {
-    email: textField(body, 'email'),
-    password: textField(body, 'password').slice(0, PASSWORD_MAXIMUM_CHARACTERS + 1),
-  };
+  return { email: textField(body, 'email'), password: textField(body, 'password') };
 }
 
 function passwordFault(password: string): ['password_too_short' | 'password_too_long', string] | null {
