@@ -34,7 +34,6 @@ const OPPOSITES: Readonly<Partial<Record<MeritTag, ReadonlySet<FaultTag>>>> = {
   ownership: new Set(['no_owner', 'hedging', 'no_next_step', 'surprise_change']),
   purpose_stated: new Set(['no_purpose', 'no_evidence', 'absolutes']),
   safeguard_named: new Set(['safeguard_missing', 'risk_unaddressed', 'surprise_change', 'rigid']),
-  specific_numbers: new Set(['pressure']),
 };
 
 /** Big words and pressure in which nothing is counted are no evidence. */

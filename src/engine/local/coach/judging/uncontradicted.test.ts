@@ -83,15 +83,6 @@ describe('a strength that a risk contradicts', () => {
   ])('is dropped with the words: %s', (text, type, code, words) => {
     for (const { quote } of judged(text, type, code).strengths) expect(quote ?? '').not.toContain(words);
   });
-
-  it('is not that a text is short which surely hurts', () => {
-    const { strengths } = judged(
-      'You left the shop short again. This is your fault, as always.',
-      'text',
-      'DP-06',
-    );
-    expect(strengths.map(({ tag }) => tag)).not.toContain('brevity');
-  });
 });
 
 describe('a strength in words that a risk blames', () => {

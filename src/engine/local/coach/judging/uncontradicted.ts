@@ -117,17 +117,6 @@ function saysTooMuch({ tag, alsoTag }: RiskFinding, praised: readonly MeritTag[]
   return (tag === 'absolutes' || alsoTag === 'absolutes') && !praised.includes('ownership');
 }
 
-/** So surely more than the reader wants. */
-const SURELY_OVERFULL = 0.8;
-
-/** Whether only figures are praised in words that hold too many of them. */
-function isOneOfTooMany(tags: readonly MeritTag[], against: readonly RiskFinding[]): boolean {
-  return (
-    tags.every((tag) => FIGURES.has(tag)) &&
-    against.some(({ tag, severity }) => OVERFULL.has(tag) && severity >= SURELY_OVERFULL)
-  );
-}
-
 function settled(strength: StrengthFinding, taken: readonly string[], judged: Judged): Settled | null {
   const { quote, tag, alsoTag } = strength;
   const against = quote === null ? [] : blaming(judged.risks, quote);
@@ -135,7 +124,7 @@ function settled(strength: StrengthFinding, taken: readonly string[], judged: Ju
   const tags = [tag, ...(alsoTag === null ? [] : [alsoTag])];
   const standing = tags.filter((one) => stands(one, quote, against));
   if (standing.length === tags.length && !against.some((risk) => saysTooMuch(risk, tags)))
-    return { strengths: [strength], isFree: !isOneOfTooMany(tags, against) };
+    return { strengths: [strength], isFree: true };
   const isThreat = against.some((risk) => THREATENS.has(risk.tag));
   const dated = tags.filter((one) => one === 'clear_deadline');
   const free =
@@ -170,16 +159,15 @@ const UNSURE_STRENGTH = 0.4;
 /** What holds more than it should is not praised for being short. */
 const OVERFULL: ReadonlySet<FaultTag> = new Set(['detail_overload', 'too_long']);
 const ATTACKS: ReadonlySet<FaultTag> = new Set(['blame', 'passive_aggressive', 'sarcasm', 'ultimatum']);
-/** A charge as likely as this makes a draft hurtful; a text is short whatever it says, unless it surely hurts. */
+/** A charge as likely as this makes a draft hurtful. */
 const LIKELY_ATTACK = 0.4;
-const LIKELY_ATTACK_IN_TEXT = 0.85;
 
-/** Nobody is glad that hurtful words are few. */
+/** Nobody is glad that hurtful words are few; a text is short whatever it says. */
 function hurts({ reading, risks }: Judged): boolean {
-  const least = reading.type === 'text' ? LIKELY_ATTACK_IN_TEXT : LIKELY_ATTACK;
+  if (reading.type === 'text') return false;
   return risks.some(
     ({ tag, alsoTag, severity }) =>
-      severity >= least && (ATTACKS.has(tag) || (alsoTag !== null && ATTACKS.has(alsoTag))),
+      severity >= LIKELY_ATTACK && (ATTACKS.has(tag) || (alsoTag !== null && ATTACKS.has(alsoTag))),
   );
 }
 

@@ -16,7 +16,10 @@ describe('a merit', () => {
     ['clear_ask', 'I have pencilled you in for Thursday at 3.'],
     ['clear_ask', "Don't want to fix anything yet."],
     ['evidence_cited', "It's all been tested."],
-    ['evidence_cited', 'Run through: hose types, 12 mm vs 16 mm, the bill of 340 from Orr.'],
+    [
+      'evidence_cited',
+      'We will go through the agenda: hose types, 12 mm vs 16 mm, the bill of 340 from Orr.',
+    ],
     ['clear_deadline', 'push hard for a start on Monday'],
     ['specific_numbers', 'Only 3 seats left at this price.'],
     ['specific_numbers', 'Might be 30 of us, could be 45.'],

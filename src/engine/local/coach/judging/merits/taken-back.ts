@@ -33,9 +33,8 @@ const NOT_ASKED =
 /** "It's been tested", "testing went well": by whom and with what outcome is left out. */
 const BARE_CLAIM =
   /^(?:and |but |so )?(?:it|this|that|everything|all of it)(?:['’]s| is| has| was| has been|['’]s been) (?:all |now |fully |properly |been |already )*(?:tested|checked|proven|approved)[.! ]*$/i;
-/** "We will go through the agenda: …", "run through: valve types, 16 mm": points of a meeting and no findings. */
-const POINTS =
-  /^(?:(?:I|we)(?:['’]ll| will) |then |first |start by )?(?:go(?:ing)?|run|talk|walk) (?:through|over)\b|^agenda\b|^then background\b/i;
+/** "We will go through the agenda: …": points of a meeting that is still to come, and no findings. */
+const POINTS = /^(?:I|we)(?:['’]ll| will) (?:go|run|talk|walk) (?:through|over)\b|^then background\b/i;
 /** "Push for go-live on Monday": a day that is forced on somebody. */
 const FORCED = /\bpush (?:hard )?(?:for|on)\b/i;
 /** "Only 4 places left": a number that is there to hurry the reader. */
