@@ -2,6 +2,7 @@ import type { Reader } from '../../../engine.ts';
 import type { DraftReading, MeritTag } from '../reading/draft-reading.ts';
 import type { PhraseModel } from '../reading/phrases/model.ts';
 import { withoutAbusive } from './abuse.ts';
+import { withoutVerdicts } from './character-judged.ts';
 import { draftSigns } from './draft-signs.ts';
 import type { Sign, StrengthFinding } from './finding.ts';
 import { judgeStrengths } from './judge-strengths.ts';
@@ -28,7 +29,7 @@ const SURELY_PRAISED = 0.35;
 export function evidenceIn(reading: DraftReading, reader: Reader, model: PhraseModel): Evidence {
   const signs = draftSigns(reading, learnedSigns(reading, model));
   const deserved = praiseSigns({ reading, reader, signs });
-  const praised = withoutAbusive(withoutSecretAsks(deserved, reading), reading);
+  const praised = withoutVerdicts(withoutAbusive(withoutSecretAsks(deserved, reading), reading), reading);
   const strengths = judgeStrengths({ reading, reader, signs: praised, faults: allSigns(signs.faults) });
   const praisedWords = strengths.flatMap(({ quote, severity }) =>
     quote !== null && severity >= SURELY_PRAISED ? [quote] : [],

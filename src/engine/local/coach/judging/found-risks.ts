@@ -1,6 +1,7 @@
 import type { Reader } from '../../../engine.ts';
 import type { DraftReading, FaultTag, Mark, Sentence } from '../reading/draft-reading.ts';
 import { type Candidate, candidates, LEAST_LIKELY } from './candidates.ts';
+import { HURTS } from './contradicting.ts';
 import type { Evidence } from './evidence.ts';
 import type { RiskFinding } from './finding.ts';
 import { LEAST_FLAWED } from './flawed-chance.ts';
@@ -9,7 +10,6 @@ import { type Quoted, quoteAll } from './quoting/quote-candidates.ts';
 import { columnOf, secondaryColumnOf } from './reader-column.ts';
 import { faultSeverity } from './severity.ts';
 import { FAULT_TEXTS } from './texts/fault-texts.ts';
-import { HURTS } from './uncontradicted.ts';
 
 /** In a good draft only a fault that its words show, and that this reader minds, is worth naming. */
 const LEAST_WEIGHT_IN_GOOD = 0.4;

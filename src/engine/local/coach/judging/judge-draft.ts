@@ -2,6 +2,7 @@ import type { Reader } from '../../../engine.ts';
 import type { DraftReading, MeritTag } from '../reading/draft-reading.ts';
 import { type PhraseModel, phraseModel } from '../reading/phrases/model.ts';
 import { abuseIn } from './abuse.ts';
+import { characterJudged } from './character-judged.ts';
 import { evidenceIn } from './evidence.ts';
 import { type Findings, MOST_FINDINGS, type RiskFinding, type StrengthFinding } from './finding.ts';
 import { judgeRisks } from './judge-risks.ts';
@@ -9,6 +10,7 @@ import { personalRemark } from './personal-remark.ts';
 import { findingsOfScant } from './scant-draft.ts';
 import { secretAsked } from './secrets.ts';
 import { uncontradicted } from './uncontradicted.ts';
+import { untruthPlanned } from './untruth.ts';
 import { behindWall, wallOfText } from './wall-of-text.ts';
 import { costs, wantingOf } from './wanting/wanting.ts';
 
@@ -26,7 +28,12 @@ export function judgeDraft(
   const evidence = evidenceIn(reading, reader, model);
   const { praised, strengths } = evidence;
   const judged = judgeRisks(reading, reader, evidence);
-  const grave = [personalRemark(reading), secretAsked(reading)].filter((risk) => risk !== null);
+  const grave = [
+    personalRemark(reading),
+    secretAsked(reading),
+    characterJudged(reading, reader),
+    untruthPlanned(reading),
+  ].filter((risk) => risk !== null);
   const wanting = wantingOf(reading, judged.risks);
   const named = judged.risks.filter((risk) => !isAnswered(risk, strengths) && costs(risk, wanting));
   const attacks = [...abuseIn(reading, reader), ...grave];

@@ -2,7 +2,7 @@ import { oncePerDraft } from '../draft-memory.ts';
 import { AnyOf } from '../patterns/sieve.ts';
 import type { DraftReading } from '../reading/draft-reading.ts';
 import type { RiskFinding } from './finding.ts';
-import { placeOfQuote } from './quoting/place-of-quote.ts';
+import { graveRisk } from './grave-risk.ts';
 
 const WHO =
   '(?:wom[ae]n|m[ae]n|mother|mum|mom|father|dad|wife|husband|girl|lady|widow(?:er)?|divorcee|foreigner|immigrant|migrant|refugee|pensioner|muslim|jew|christian|catholic|hindu|buddhist|sikh|believer|atheist|disabled person|gay|lesbian)';
@@ -23,28 +23,17 @@ const REMARKS = new AnyOf([
 /** Words of sympathy speak of such things because the reader did. */
 const SYMPATHY =
   /\b(?:sorry (?:to hear|for|about)|condolences?|get well|best wishes|congratulat\p{L}+|thinking of you|hope you(?:['’]re| are) (?:feeling|recovering))\b/iu;
-const LONGEST_QUOTE = 160;
 
 const TEXT =
   "speaks of the reader's family, health, faith, origin, age or gender. Whatever this is about, that is not: it hurts, or reads as a judgement of the person.";
 
 /** A remark on what the reader is, which no message needs; null where there is none. */
-export function personalRemark({ sentences, text }: DraftReading): RiskFinding | null {
-  const sentence = sentences.find((one) => isPersonalRemark(one.text));
-  if (sentence === undefined) return null;
-  const quote = sentence.text.trim().replace(/[.!?…]+$/, '');
-  if (quote.length > LONGEST_QUOTE || /["\n]/.test(quote) || !text.includes(quote)) return null;
-  return {
+export function personalRemark(reading: DraftReading): RiskFinding | null {
+  return graveRisk(reading, isPersonalRemark, {
     tag: 'blame',
-    alsoTag: null,
-    quote,
-    secondQuote: null,
-    severity: 1,
-    text: `"${quote}" ${TEXT}`,
-    sentence,
-    marks: [],
-    advice: `Leave out ${placeOfQuote(quote)}, and speak of the matter alone.`,
-  };
+    text: TEXT,
+    advice: (place) => `Leave out ${place}, and speak of the matter alone.`,
+  });
 }
 
 /** Whether a sentence speaks of the reader's family, health, faith, origin, age or gender where nothing asks for it. */

@@ -65,6 +65,26 @@ describe('words that a risk blames', () => {
   });
 });
 
+describe('a strength that a risk contradicts', () => {
+  it.each<[string, MessageType, Reader['primaryCode'], string]>([
+    [
+      "We only have 4 places left at £299 a month and they WILL go by Friday, so I've put your name down.",
+      'outreach',
+      'DP-04',
+      'places left',
+    ],
+    ['You left the shop short again. Sort it out with Jo today, no excuses.', 'text', 'DP-06', 'today'],
+    [
+      "There is a change. We have moved payroll to a new firm, I didn't bother asking audit and clicked through two error messages. Jo",
+      'email',
+      'DP-04',
+      'audit',
+    ],
+  ])('is dropped with the words: %s', (text, type, code, words) => {
+    for (const { quote } of judged(text, type, code).strengths) expect(quote ?? '').not.toContain(words);
+  });
+});
+
 describe('a strength in words that a risk blames', () => {
   const REHEARSAL =
     'Ilse, you rush, and everybody hears it. I put the recording of 9 February through the metronome app: bar 40 is at 112 (our parts say 104), bar 88 at 120, and the flutes catch up only on the last page. Either you watch the stick or you sit out the concert. Bernd';

@@ -1,61 +1,13 @@
 import type { Reader } from '../../../engine.ts';
 import { countWords } from '../count-words.ts';
 import type { DraftReading, FaultTag, MeritTag } from '../reading/draft-reading.ts';
+import { FIGURES, HURTS, stands } from './contradicting.ts';
 import { MOST_FINDINGS, type RiskFinding, type Sign, type StrengthFinding } from './finding.ts';
 import { placesOf, praiseOf } from './judge-strengths.ts';
 import { narrowerWords } from './quoting/narrower-words.ts';
 
-/** Facts stay facts whatever is wrong with the sentence around them. */
-const FACTS: ReadonlySet<MeritTag> = new Set([
-  'clear_deadline',
-  'evidence_cited',
-  'options_offered',
-  'ownership',
-  'personalised',
-  'purpose_stated',
-  'safeguard_named',
-  'specific_numbers',
-]);
-
-/** Words that hurt: of them only a figure is still worth praising, not the date or the name that comes with a threat. */
-export const HURTS: ReadonlySet<FaultTag> = new Set([
-  'blame',
-  'cold_tone',
-  'hype',
-  'passive_aggressive',
-  'pressure',
-  'sarcasm',
-  'ultimatum',
-]);
 /** What is counted or dated in a threat is a part of the threat. */
 const THREATENS: ReadonlySet<FaultTag> = new Set(['ultimatum', 'sarcasm']);
-const FIGURES: ReadonlySet<MeritTag> = new Set(['evidence_cited', 'specific_numbers']);
-/** What is said coldly is said all the same: who admits a mistake has admitted it. */
-const STANDS_WHEN_COLD: ReadonlySet<MeritTag> = new Set([...FIGURES, 'ownership', 'clear_deadline']);
-/** Risks that say the very opposite of a merit. */
-const OPPOSITES: Readonly<Partial<Record<MeritTag, ReadonlySet<FaultTag>>>> = {
-  clear_deadline: new Set(['vague_deadline']),
-  evidence_cited: new Set(['no_evidence', 'rigid']),
-  options_offered: new Set(['rigid', 'vague_ask', 'no_evidence']),
-  ownership: new Set(['no_owner']),
-  purpose_stated: new Set(['no_purpose', 'no_evidence', 'absolutes']),
-  safeguard_named: new Set(['safeguard_missing', 'risk_unaddressed']),
-};
-
-/** A fainter risk does not take back that a fact is one. */
-const FAINT_RISK = 0.2;
-
-/** Whether a merit may be praised in words that these risks quote. */
-function stands(tag: MeritTag, against: readonly RiskFinding[]): boolean {
-  const opposite = OPPOSITES[tag];
-  if (
-    against.some((risk) => opposite?.has(risk.tag) || (risk.alsoTag !== null && opposite?.has(risk.alsoTag)))
-  )
-    return false;
-  const hurting = against.filter((risk) => HURTS.has(risk.tag) && risk.severity >= FAINT_RISK);
-  if (hurting.length === 0) return FACTS.has(tag);
-  return (hurting.every((risk) => risk.tag === 'cold_tone') ? STANDS_WHEN_COLD : FIGURES).has(tag);
-}
 
 /** What a strength comes to after a look at the risks, and whether none of them blames its words. */
 interface Settled {
@@ -170,7 +122,7 @@ function settled(strength: StrengthFinding, taken: readonly string[], judged: Ju
   const against = quote === null ? [] : blaming(judged.risks, quote);
   if (quote === null || against.length === 0) return { strengths: [strength], isFree: true };
   const tags = [tag, ...(alsoTag === null ? [] : [alsoTag])];
-  const standing = tags.filter((one) => stands(one, against));
+  const standing = tags.filter((one) => stands(one, quote, against));
   if (standing.length === tags.length && !against.some((risk) => saysTooMuch(risk, tags)))
     return { strengths: [strength], isFree: true };
   const isThreat = against.some((risk) => THREATENS.has(risk.tag));
@@ -178,9 +130,10 @@ function settled(strength: StrengthFinding, taken: readonly string[], judged: Ju
   const free =
     standing.length > 0
       ? inFreeWords(strength, standing, taken, judged)
-      : inFreeWords(strength, dated, taken, judged).filter((one) => NAMES_DAY.test(one.quote ?? ''));
-  if (free.length > 0) return { strengths: free, isFree: true };
-  if (standing.length === 0 || against.some(isSureThreat)) return null;
+      : inFreeWords(strength, dated, taken, judged);
+  const telling = free.filter((one) => !isOnlyToday(one));
+  if (telling.length > 0) return { strengths: telling, isFree: true };
+  if (standing.length === 0 || against.some(isSureThreat) || isOnlyToday(strength)) return null;
   const whole = retold(strength, standing, quote, judged.reader);
   const isDoubtful =
     isThreat || against.some((risk) => risk.severity >= SURE_RISK && strength.severity < UNSURE_STRENGTH);
@@ -191,8 +144,13 @@ function isSureThreat({ tag, severity }: RiskFinding): boolean {
   return tag === 'ultimatum' && severity >= SURE_RISK;
 }
 
+/** Whether nothing is praised but a day without its name or its number. */
+function isOnlyToday({ tag, alsoTag, quote }: StrengthFinding): boolean {
+  return tag === 'clear_deadline' && alsoTag === null && !NAMES_DAY.test(quote ?? '');
+}
+
 /** What is left of a threat or of pressure is a day by its name or its number, not "tonight". */
-const NAMES_DAY = /\d|day\b/i;
+const NAMES_DAY = /\d|(?<!to)day\b|\b(?:mon|tues?|wed|thurs?|fri|sat|sun|noon)\b/i;
 
 /** A risk as sure as this outweighs a strength less sure than that where both quote the same words. */
 const SURE_RISK = 0.6;

@@ -9,6 +9,7 @@ import { fitWording } from './fit-wording.ts';
 import { inFull } from './full-date.ts';
 import { keeps } from './kept-words.ts';
 import { factOf, isEvidence } from './plain-fact.ts';
+import { politeOrderOf } from './polite-order.ts';
 import type { RewrittenWords } from './rewritten-words.ts';
 import { type SaidElsewhere, saidElsewhere } from './said-elsewhere.ts';
 import { sayTheSame } from './texts/alike.ts';
@@ -68,6 +69,8 @@ export interface OwnWords {
   readonly rewrite: RewrittenWords;
   /** True when an earlier suggestion has offered the rewrite's question or request. */
   readonly isAsked: boolean;
+  /** True when a risk says that what counts comes late, so that the message begins with nothing else. */
+  readonly isBuried: boolean;
   /** True when an earlier suggestion says what to begin with. */
   readonly isOpened: boolean;
   /** The suggestions made before this one. */
@@ -127,6 +130,7 @@ export type DraftWords = Pick<
   | 'rewrite'
   | 'offered'
   | 'isAsked'
+  | 'isBuried'
   | 'isOpened'
 > & {
   /** Tells whether a rewording still shows the fault. */
@@ -164,36 +168,11 @@ export function draftWords(
     taken: [],
     rewrite: withoutBlamed(rewrite, risks),
     isAsked: false,
+    isBuried: risks.some(({ tag, quote }) => tag === 'buried_ask' && quote !== null),
     isOpened: false,
     model,
     offered: '',
   };
-}
-
-const LONGEST_ORDER = 90;
-/** What is no order, or none to make a polite question of; "Sign-in sheet" only begins like one. */
-const NOT_TO_BE_ASKED =
-  /^(?:do not|don['’]t|never|please|just|let|be|stop)\b|^\w+-|["\n?]|, (?:anyone|late)\b|\b(?:and|or) I\b|^\p{L}+ (?:\S+ )?(?:is|are|was|were|has|have|will)\b/iu;
-
-/** "Please send the form." as "Could you send the form?" */
-const PLEASE =
-  /^please (?!find\b|note\b|take note\b|be\b|do not\b|don['’]t\b|let\b|feel\b|accept\b|forgive\b|excuse\b)(\p{Ll}.*)$/iu;
-
-/** "Send your update." as "Could you please send your update?"; null when the quoted sentence is no plain order. */
-function politeOrderOf(sentence: Sentence | undefined, quote: string | null): string | null {
-  const ask = sentence?.asks[0];
-  const pleaded = PLEASE.exec(quote?.replace(/[.!…]+$/, '') ?? '')?.[1];
-  if (
-    pleaded !== undefined &&
-    sentence?.text.startsWith(quote ?? '') === true &&
-    pleaded.length <= LONGEST_ORDER
-  )
-    return NOT_TO_BE_ASKED.test(pleaded) ? null : `Could you ${pleaded}?`;
-  if (sentence === undefined || ask?.form !== 'imperative' || ask.start !== sentence.start) return null;
-  const order = ask.words.replace(/[.!…]+$/, '');
-  if (quote === null || !order.startsWith(quote.slice(0, 8)) || order.length > LONGEST_ORDER) return null;
-  if (NOT_TO_BE_ASKED.test(order)) return null;
-  return `Could you please ${order.charAt(0).toLowerCase()}${order.slice(1)}?`;
 }
 
 function holdsFigure(words: string): boolean {

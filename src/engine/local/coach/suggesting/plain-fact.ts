@@ -14,7 +14,7 @@ const COLOURED: ReadonlySet<MarkTag> = new Set([
 ]);
 /** An instruction, a request or half a sentence states nothing. */
 const NO_FACT =
-  /^(?:please|don['’]t|do not|let|make|remember|note|find|see|and|or|but|because|which|who|that|if|when|as|of|to|(?:I|we) (?:want|need|would like|hope|plan|ask))\b|\?$/i;
+  /^(?:aim|purpose|goal|objective|opening|agenda|bring)\b|^(?:please|don['’]t|do not|let|make|get|show|tell|remember|note|find|see|and|or|but|because|which|who|that|if|when|as|of|to|(?:I|we) (?:want|need|would like|hope|plan|ask))\b|\?$/i;
 /** Figures that compare or were taken. */
 const PROVES =
   /%|\bp ?=|\b\d[\d,.]* (?:of|out of|in) |\bfrom [^.]{1,20} to \d|\b(?:counted|measured|tested|trial|trialled|pilot|sample|survey|turned away)\b/i;

@@ -27,7 +27,7 @@ const MOST_REASON_WORDS = 24;
 
 /** Whether the quoted words hold the reason for what they say. */
 export function holdsReason(words: string): boolean {
-  return /\b(?:because|cos|so that|due to|now that|as (?:the|we|there|it|you)|since (?:the|we|there|it))\b/i.test(
+  return /\b(?:because|cos|so that|due to|owing to|now that|in order to|(?:as|since|while) (?:the|we|there|it|they|you|our|my|a|an)|to (?:make room|save|avoid|keep)|for (?:repairs?|maintenance|cleaning|safety))\b/i.test(
     words,
   );
 }

@@ -8,6 +8,7 @@ import { countOf, countsInWords, deadlines, figures, looksAhead, padding } from 
 import { highest } from '../signs/structure.ts';
 import { furtherAsks } from './further-asks.ts';
 import { wordedMerits } from './merit-words.ts';
+import { isStockThanks } from './taken-back.ts';
 
 const MERITS: ReadonlySet<string> = new Set(MERIT_TAGS);
 const GRAVE: ReadonlySet<MarkTag> = new Set([
@@ -171,10 +172,6 @@ function personalSigns(reading: DraftReading): Sign<MeritTag>[] {
   return shown('personalised', about, 0.4);
 }
 
-/** "Thank you for your attention.": thanks that are said to anybody, for nothing they did. */
-const STOCK_THANKS =
-  /^(?:many |with )?(?:thanks|thank you)(?: (?:all|so much|very much|in advance))? for (?:all )?your (?:kind )?(?:attention|understanding|co-?operation|consideration|compliance)[.!]*$/i;
-
 const COUNT = String.raw`(?:\d+|one|two|three|four|five|six)`;
 /** "It takes two or three weeks": a count, and nothing to choose from. */
 const ROUGH_COUNT = new RegExp(`\\b${COUNT} or ${COUNT}\\b`, 'gi');
@@ -184,7 +181,7 @@ const LEAVES_CHOICE =
 /** Whether words look like a merit and are none: thanks that are said to anybody, a count that is no choice. */
 function isOnlyLike({ tag, sentenceIndex }: Sign<MeritTag>, { sentences }: DraftReading): boolean {
   const text = sentences[sentenceIndex]?.text.trim() ?? '';
-  if (tag === 'appreciation') return STOCK_THANKS.test(text);
+  if (tag === 'appreciation') return isStockThanks(text);
   if (tag !== 'options_offered') return false;
   const rest = text.replace(ROUGH_COUNT, '');
   return rest !== text && !LEAVES_CHOICE.test(rest);

@@ -2,6 +2,7 @@ import type { MessageType } from '../../../../../domain/message-types.ts';
 import type { MeritTag, Sentence } from '../../reading/draft-reading.ts';
 import { countsInWords, figures, looksAhead } from '../signs/sentence-facts.ts';
 import { holdsMeritMatter } from './merit-matter.ts';
+import { takesBack } from './taken-back.ts';
 
 /** Minutes make an hour exact. */
 const EXACT_HOUR = /\b\d{1,2}[:.][0-5]\d\b/;
@@ -24,7 +25,7 @@ function isOnlyToday({ asks, marks, text }: Sentence, type: MessageType): boolea
 
 const LONGEST_TITLE_WORDS = 8;
 
-/** With whom a meeting is and when: no day by which anything is due. */
+/** With whom a meeting is and when: no day by which anything is due, and nothing that is meant for one reader. */
 function isMeetingTitle({ index, wordCount }: Sentence, type: MessageType): boolean {
   return type === 'meeting_prep' && index === 0 && wordCount <= LONGEST_TITLE_WORDS;
 }
@@ -40,10 +41,12 @@ const NUMBERS_ALONE = /^\d+(?: \d+)+[.!]*$/;
 
 /**
  * Whether a sentence holds what a merit is made of, as far as it is made of one thing: a figure, a day that lies ahead.
- * Numbers in a row say nothing.
+ * Numbers in a row say nothing, and words that take the merit back are not praised for it.
  */
 export function isTrulyThere(tag: MeritTag, sentence: Sentence, type: MessageType): boolean {
   if (NUMBERS_ALONE.test(sentence.text) || !holdsMeritMatter(tag, sentence.text)) return false;
+  if (takesBack(tag, sentence.text)) return false;
+  if (tag === 'personalised' && isMeetingTitle(sentence, type)) return false;
   if (tag === 'warm_opening') return sentence.index < OPENING_SENTENCES;
   if (tag === 'specific_numbers')
     return figures(sentence) > 0 || countsInWords(sentence) || isExactHour(sentence, type);

@@ -32,12 +32,19 @@ describe('isFairlySaid', () => {
     ['rigid', 'The coffee order is 18 cups.'],
     ['absolutes', 'Nothing I can do.'],
     ['passive_aggressive', "Only if it's not too much trouble."],
+    ['rigid', "We've looked at many things and nothing's ever really set in stone."],
+    ['absolutes', 'Nothing is ever set in stone.'],
+    ['blame', "There's obviously been a bit of change on the budget side, as you may have picked up."],
+    ['vague_deadline', "Don't tell Ada."],
   ])('takes %s off "%s"', (tag, text) => {
     expect(isFairlySaid(tag, text)).toBe(true);
   });
 
   it.each<[FaultTag, string]>([
     ['vague_ask', 'Would it be possible for you to maybe help a bit?'],
+    ['rigid', 'The programme is set in stone.'],
+    ['blame', "There's no excuse for leaving the hall like that."],
+    ['vague_deadline', "Don't wait until later this month."],
     ['vague_ask', 'Let me know what you think by Friday.'],
     ['pressure', 'Everyone else has already said yes.'],
     ['ultimatum', "If it isn't done by Friday, I'll take it to the board."],

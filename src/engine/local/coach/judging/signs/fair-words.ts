@@ -103,13 +103,32 @@ export function isOfTheirOwn(text: string): boolean {
   return OF_THEIR_OWN.test(text) && !ONLY_ASKS_AFTER.test(text);
 }
 
+/** "Don't tell Marjorie": what is not to be done needs no day. */
+const FORBIDS =
+  /^(?:please |and |but |so )?(?:do not|don['’]t|never)\b(?![^.!?]*\b(?:until|till|before|later|soon|yet|delay|leave it|wait|forget)\b)/i;
+/** "Nothing's ever set in stone", "nothing is fixed yet": the very opposite of a rule. */
+const LEAVES_OPEN =
+  /\b(?:nothing|not(?!hing)|n['’]t|none of (?:it|this|that)|hardly|never)\b[^.!?]{0,30}\b(?:set|cast|carved|written) in stone\b|\bnothing(?:['’]s| is| has been) (?:really |yet |quite )*(?:fixed|final|settled|decided)\b/i;
+/** "There's been a bit of change on the budget side": told of something, and of nobody. */
+const THERE_IS =
+  /^(?:and |but |so |now )?there(?:['’]s|['’]ve|['’]ll| is| are| was| were| has| have| will)\b/i;
+const AS_YOU_KNOW =
+  /,? ?\bas you (?:may|might|probably|will|all|both|can)?(?: well| probably| all)? ?(?:have )?(?:know|heard|seen|see|picked up|noticed|gathered|read)\b/gi;
+const OF_ANYBODY =
+  /\b(?:you\w*|she|he|they|him|her|them|his|their|people|some of|certain|nobody|no one|no excuse|excuse|fault|mess|everyone|everybody|who\w*|somebody|someone|those)\b/i;
+
+function tellsOfNobody(text: string): boolean {
+  return THERE_IS.test(text) && !OF_ANYBODY.test(text.replace(AS_YOU_KNOW, ''));
+}
+
 const FAIR: Readonly<Partial<Record<FaultTag, (text: string) => boolean>>> = {
-  absolutes: (text) => TURNS_AWAY.test(text),
+  absolutes: (text) => TURNS_AWAY.test(text) || LEAVES_OPEN.test(text),
   blame: (text) =>
     (ASKS_POLITELY.test(text) && !ASKS_SOURLY.test(text)) ||
     tells(text) ||
     (OF_A_DEED.test(text) && !OF_SOMEBODY.test(text)) ||
-    WAY_BACK.test(text),
+    WAY_BACK.test(text) ||
+    tellsOfNobody(text),
   no_ask: (text) => ASKS_LEAVE.test(text) || ANSWER_BY.test(text),
   generic_opening: (text) => isOfTheirOwn(text) || REFERRED.test(text),
   no_evidence: (text) =>
@@ -119,11 +138,13 @@ const FAIR: Readonly<Partial<Record<FaultTag, (text: string) => boolean>>> = {
     WAY_BACK.test(text) || OWN_TASK.test(text) || LOOKS.test(text) || (WENT.test(text) && !TO_DO.test(text)),
   passive_aggressive: (text) => WAY_BACK.test(text) || wasAsked(text) || SHYLY.test(text),
   pressure: (text) => WAY_BACK.test(text) || wasAsked(text) || PROMISES.test(text),
-  rigid: (text) => WAY_BACK.test(text) || (COUNTED.test(text) && !LAID_DOWN.test(text)),
+  rigid: (text) =>
+    LEAVES_OPEN.test(text) || WAY_BACK.test(text) || (COUNTED.test(text) && !LAID_DOWN.test(text)),
   risk_unaddressed: (text) => OF_HASTE.test(text),
   self_centred: (text) => NAMES_TIME.test(text) || OF_READERS_WORK.test(text) || ASKS_READER.test(text),
   surprise_change: wasAsked,
   ultimatum: (text) => WAY_BACK.test(text) || RETURNS.test(text),
+  vague_deadline: (text) => FORBIDS.test(text),
   vague_ask: (text) =>
     ASKS_LEAVE.test(text) || ANSWER_BY.test(text) || PRESCRIBES.test(text) || ASKS_WHICH.test(text),
 };

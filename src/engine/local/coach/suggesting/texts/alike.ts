@@ -13,3 +13,27 @@ export function isAlike(one: string, other: string): boolean {
 export function sayTheSame(one: string, other: string): boolean {
   return isAlike(one, other) && isAlike(other, one);
 }
+
+const SHORTEST_CONTENT_WORD = 4;
+/** What makes a wish a question, and says nothing more. */
+const POLITELY: ReadonlySet<string> = new Set([
+  'could',
+  'would',
+  'please',
+  'from',
+  'that',
+  'this',
+  'with',
+  'them',
+  'able',
+  'right',
+]);
+
+/** Whether a question only puts the same words politely, and names nothing that the words leave open. */
+export function onlyAsksAgain(question: string, words: string): boolean {
+  const said = new Set(wordsIn(words).map(inLowerCase));
+  const content = wordsIn(question)
+    .map(inLowerCase)
+    .filter((word) => word.length >= SHORTEST_CONTENT_WORD && !POLITELY.has(word));
+  return content.length > 0 && content.every((word) => said.has(word));
+}

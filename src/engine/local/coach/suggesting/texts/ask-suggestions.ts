@@ -4,7 +4,7 @@ import { beginsWith, standsInFront } from '../kept-words.ts';
 import type { OwnWords } from '../own-words.ts';
 import { standsFirst } from '../stands-first.ts';
 import { SOFTENER } from '../triggers.ts';
-import { sayTheSame } from './alike.ts';
+import { onlyAsksAgain, sayTheSame } from './alike.ts';
 import { withDayNamed } from './deadline-suggestion.ts';
 import { sentence, withoutLead } from './pasted.ts';
 import { by, FIGURE_OR_DAY, fromNowOn, isBare, place, quoted, type Suggest } from './phrasing.ts';
@@ -46,7 +46,7 @@ const ASKS_WHO = /^(?:can|could|will) you\b|^who\b|^which (?:part|of)\b/i;
 function betterRequest({ rewrite, quote }: OwnWords): string | null {
   const { request } = rewrite;
   if (request === null || quote === null || FIGURE_OR_DAY.test(request)) return request;
-  return sayTheSame(request, quote) ? null : request;
+  return sayTheSame(request, quote) || onlyAsksAgain(request, quote) ? null : request;
 }
 
 /** "Call me", "let's chat": a talk without a day. */
@@ -55,7 +55,7 @@ const TALKS =
 const OPEN_WORD =
   /\b(?:let me know|thoughts|what you (?:think|reckon)|how it strikes you|have a think|shout)\b/i;
 const BETTER =
-  /\b(?:sort (?:it|this|that) out|(?:do|get|be|run|go) (?:\p{L}+ )?(?:better|smoother)|reflect|improve\p{L}*|fix (?:it|this))\b/iu;
+  /\b(?:sort (?:it|this|that) out|(?:do|get|be|run|go) (?:\p{L}+ )?(?:better|smoother)|be (?:a (?:lot|bit) )?more \p{L}+|reflect|improve\p{L}*|fix (?:it|this))\b/iu;
 const QUESTIONS = /^(?:any|if you have (?:any )?) ?(?:questions?|queries|problems)\b/i;
 
 /** The question for a meeting: the first words of the sheet when they ask one. */

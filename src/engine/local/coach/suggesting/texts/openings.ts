@@ -41,8 +41,9 @@ export function cutAndBegin(own: OwnWords, what: string, thenBegin: string, ifOp
 
 const FEWEST_WORDS_FIRST = 7;
 
-/** A sentence to begin with that holds a fact and does not speak of the writer; null where there is none. */
+/** A sentence to begin with that holds a fact and does not speak of the writer; null where there is none, or where another is to. */
 export function solidOpening(own: OwnWords): string | null {
+  if (own.isBuried) return null;
   const isSolid = (words: string | null): boolean =>
     words !== null && /\d/.test(words) && countWords(words) >= FEWEST_WORDS_FIRST;
   const fact = leadingFact(own);

@@ -144,7 +144,7 @@ function withQuestionOrOut(own: OwnWords, spot: string): string | null {
   if (canGo(own)) return withoutColdness(spot, question ?? wayOut(own));
   if (question !== null) {
     if (own.quote !== null && CLOSED.test(own.quote)) return `In place of ${spot}, ask: "${question}"`;
-    return own.said.reason === null
+    return own.said.reason === null && !holdsReason(own.quote ?? '')
       ? `Give the reason beside ${spot}, and ask: "${question}"`
       : `Ask right after ${spot}: "${question}"`;
   }

@@ -1,0 +1,67 @@
+import type { MeritTag } from '../../reading/draft-reading.ts';
+
+/** Words that turn a merit into its opposite: a sentence that holds them is not praised for it. */
+
+/** "I have once again spent my Sunday …": what is held against the reader opens nothing warmly and thanks nobody. */
+const HELD_AGAINST =
+  /\b(?:once|yet) again\b|\b(?:for the (?:third|fourth|fifth|last|umpteenth|hundredth) time)\b|\b(?:clean\w*|clear\w*|run\w*|tidy\w*|pick\w*) (?:up )?after (?:you|other|grown|people|everyone|everybody|the rest)\b|\byou (?:were|are|came|turned up|sent it|handed it in) (?:\w+ ){0,2}late\b|\bcopying in\b/i;
+/** "Thank you for your cooperation", "your continued dedication": what is thanked for anywhere, and for nothing in particular. */
+const FORMULA =
+  /\b(?:thank\w*|grateful|appreciate\w*)\b[^.!?]{0,30}\b(?:your|their|its) (?:(?:continued|kind|ongoing|prompt|usual|full|valued|hard) )?(?:co-?operation|attention|understanding|dedication|commitment|service|custom|consideration|compliance)\b[.! ]*$/i;
+/** "I've got to be honest", "I was told that …", "I went ahead": said of oneself, and nothing is owned. */
+const NOT_OWNED =
+  /\bI(?:['’]ve| have)? (?:been (?:meaning|putting off|told)|was told|am told|heard that|hear that|got to (?:be honest|say)|have to (?:be honest|say)|went ahead|did (?:say|tell you|warn)|shouldn['’]t have to|don['’]t (?:even )?know why)\b|\b(?:to be|let me be|let['’]s be|being) (?:totally |completely |perfectly |brutally )?(?:honest|frank|blunt)\b|\b(?:somebody|someone) (?:has|had) to\b|\b(?:put|pencilled|signed) (?:you|your name) (?:down|in|up)\b/i;
+/** "Who you may or may not have come across": nothing to choose. */
+const NO_CHOICE = /\bmay or may not\b|\bmight or might not\b|\blike it or not\b/i;
+/** "Didn't have time to tell anyone", "we've kept it quiet": what went without a safeguard, or was hidden. */
+const UNGUARDED =
+  /\b(?:did|do|had|have|has)(?:n['’]t| not) (?:have |had )?(?:the )?(?:time|a chance)\b|\b(?:tell|told|ask(?:ed)?|warn(?:ed)?|worry) (?:anyone|anybody)\b|\bkept (?:it|this|that) (?:quiet|secret|to ourselves)\b|\bbother(?:ed)? (?:to (?:ask|check|test)|asking|checking|testing|running)\b|\bno references\b/i;
+/** "If your badge doesn't work just wedge the door": a way round what keeps people safe. */
+const ROUND_IT =
+  /\bwedge\b|\bprop (?:it|the door) open\b|\bjust (?:crack on|carry on|ignore|skip|click|switch it off)\b/i;
+/** "I'd like a name and a date on each item": what the writer wants, and no look at the other side. */
+const OWN_WANT = /\bI(?:['’]d| would) (?:also |just )?like (?:an?|the|some|you to|to (?:see|have|get))\b/i;
+/** "Founded in 1987, we employ 60 people": a portrait of the sender, which shows nothing of the matter. */
+const PORTRAIT =
+  /\b(?:established|founded|in business|trading) (?:in|since) \d{4}\b|\b(?:we|which) (?:have|employ) (?:over |more than |some |around )?\d+ (?:people|employees|staff|offices|branches)\b/i;
+/** "Might be 30, could be 45": a guess. */
+const GUESSED =
+  /\b(?:might|may|could) be (?:about |around )?\d+\b[^.!?]{0,30}\b(?:might|may|could|or) (?:be )?(?:\w+ )?\d+/i;
+/** "I have pencilled you in for tomorrow", "I don't want to pin anything down": decided for the reader, or left open. */
+const NOT_ASKED =
+  /\bI(?:['’]ve| have)? (?:already )?(?<!\b(?:may|shall|should|could|can) I )(?:pencilled|put|signed|booked) (?:you|your name)\b|^(?:(?:I|we) )?(?:do not|don['’]t) (?:want|wish|like|need) to\b|^(?:oh,? )?by the way\b/i;
+/** "It's been tested", "testing went well": by whom and with what outcome is left out. */
+const BARE_CLAIM =
+  /^(?:and |but |so )?(?:it|this|that|everything|all of it)(?:['’]s| is| has| was| has been|['’]s been) (?:all |now |fully |properly |been |already )*(?:tested|checked|proven|approved)[.! ]*$/i;
+/** "We will go through the agenda: …": points of a meeting that is still to come, and no findings. */
+const POINTS = /^(?:I|we)(?:['’]ll| will) (?:go|run|talk|walk) (?:through|over)\b|^then background\b/i;
+/** "Push for go-live on Monday": a day that is forced on somebody. */
+const FORCED = /\bpush (?:hard )?(?:for|on)\b/i;
+/** "Only 4 places left": a number that is there to hurry the reader. */
+const SCARCE =
+  /\b(?:places?|slots?|spots?|seats?|rooms?|units?|tickets?|copies) (?:are |still )?(?:left|remaining|available)\b|\bonly (?:have |got )?(?:a |one |two |three |four |five |six |\d+ )(?:more )?(?:left|place|slot|spot|seat)/i;
+
+const TAKEN_BACK: Readonly<Partial<Record<MeritTag, readonly RegExp[]>>> = {
+  appreciation: [HELD_AGAINST, FORMULA],
+  clear_ask: [NOT_ASKED],
+  clear_deadline: [FORCED],
+  empathy: [HELD_AGAINST, OWN_WANT],
+  evidence_cited: [BARE_CLAIM, POINTS, UNGUARDED, SCARCE, PORTRAIT],
+  options_offered: [NO_CHOICE],
+  ownership: [NOT_OWNED, HELD_AGAINST],
+  personalised: [HELD_AGAINST],
+  purpose_stated: [UNGUARDED],
+  safeguard_named: [UNGUARDED, ROUND_IT],
+  specific_numbers: [SCARCE, POINTS, PORTRAIT, GUESSED],
+  warm_opening: [HELD_AGAINST],
+};
+
+/** Whether a sentence thanks anybody for nothing in particular. */
+export function isStockThanks(text: string): boolean {
+  return FORMULA.test(text);
+}
+
+/** Whether a sentence says the very opposite of what this merit would praise it for. */
+export function takesBack(tag: MeritTag, text: string): boolean {
+  return TAKEN_BACK[tag]?.some((words) => words.test(text)) === true;
+}
