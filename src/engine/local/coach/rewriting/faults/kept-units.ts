@@ -35,7 +35,7 @@ import { withMeantByFirst } from './staying/meant-by-next.ts';
 import { isNeededInMeeting } from './staying/noted-word.ts';
 import { isReliedOn } from './staying/relied-on.ts';
 import { saysOwnPart } from './staying/told-to-many.ts';
-import { asksView } from './staying/view-asked.ts';
+import { asksView, isOnlyWish } from './staying/view-asked.ts';
 import { holdsWritersWord } from './staying/writers-word.ts';
 
 /** A remark on what the reader is, an insult or a threat of violence, without a fact in it. */
@@ -122,19 +122,6 @@ export function keptUnits(
 /** Whether a bare question for a view stands beside another question: no line at the end would be put in its place. */
 function asksViewBeside({ text }: Unit, units: readonly Unit[]): boolean {
   return asksView(text) && units.some((one) => one.sentence.isQuestion && !asksView(one.text));
-}
-
-/** "Let me know your thoughts." */
-const WISHES_FOR_VIEW =
-  /^(?:(?:please|so|and|just) )*(?:let (?:me|us) (?:know|have)|tell (?:me|us)|send (?:me|us)) (?:what you think|your (?:thoughts|views?|opinion|feedback|comments))\b[^.!?,;]{0,30}[.!]*$/i;
-
-/** Whether a mail asks for nothing but what the reader thinks; where a question is put at its end, the wish gives way to it. */
-function isOnlyWish(type: MessageType, unit: Unit, units: readonly Unit[]): boolean {
-  if (type !== 'email' || !WISHES_FOR_VIEW.test(unit.text)) return false;
-  const asksBeside = ({ sentence }: Unit): boolean =>
-    sentence !== unit.sentence &&
-    (sentence.isQuestion || sentence.asks.some(({ plain, form }) => plain && form !== 'implied'));
-  return !units.some(asksBeside);
 }
 
 /** What spares the reader, what a writer must be able to say in a hard message, whom to ask, and what an invitation to a meeting is for. */
