@@ -22,6 +22,15 @@ describe('an email keeps what only one sentence holds', () => {
     expect(rewrite('DP-07', text)).toContain('Any questions please let me know.');
   });
 
+  it('such as the one thing that it asks for, what the reader thinks of it', () => {
+    expect(
+      rewrite(
+        'DP-07',
+        'Hi Helga,\n\nAttached is the revised budget. I have changed the stationery line from £210 to £225 and corrected a typo in row 9. Toner went up as well. If the trust says yes on the 14th we can open the second hostel next year. Let me know your thoughts.\n\nKind regards,\nSimon',
+      ),
+    ).toContain('Let me know your thoughts.');
+  });
+
   it('such as the bare name that stands under it, without a full stop', () => {
     const text =
       "Nina: I'm so sorry to ask, I was just wondering if you could maybe possibly let the boiler man in on Monday, if it's not too much trouble at all? I might perhaps be out at some point.  My neighbour, Paula Reed, has the key.\nwilma";
@@ -160,6 +169,16 @@ describe('an email without its fault is sound', () => {
     expect(result).toContain('by 4pm Friday? Otherwise everything goes in the bin.');
     expect(result).toContain('I have raised this before.');
     expect(result).not.toContain('ashamed');
+  });
+
+  it('and shouts neither what comes first nor what comes then, and has no jibe in a bracket', () => {
+    const result = rewrite(
+      'DP-06',
+      'All,\n\nAs per my last email (which evidently nobody read) the minibus is NOT to be left without fuel. I found it empty on Thursday with nine kids waiting. FIRST fill it up, THEN hand in the keys.\n\nGraham',
+    );
+    expect(result).toContain('First fill it up, then hand in the keys.');
+    expect(result).not.toContain('evidently');
+    expect(result).not.toContain('(');
   });
 
   it('and does not compare the reader with others', () => {

@@ -20,7 +20,7 @@ const FIRST_CONTACT: Questions = {
   'DP-02': 'What would you try first{with}?',
   'DP-03': 'What would you need to see before you judge {this}?',
   'DP-04': 'What would you want to know first{about}?',
-  'DP-05': 'Can you tell me what you need from me{for}, and by when?',
+  'DP-05': 'Could we have a short call{about}, and which day suits you?',
   'DP-06': 'How {does} {this} sound to you, and who else should we ask?',
   'DP-07': 'Is this a future you would want to help build?',
   unknown: 'Would a short call{about} make sense?',

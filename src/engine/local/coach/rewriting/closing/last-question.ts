@@ -8,6 +8,7 @@ import { askTopic, spokenTopic } from './asked/ask-topic.ts';
 import { chargesReader } from './asked/charges-reader.ts';
 import { softAskOf } from './asked/own-ask.ts';
 import { isOwnChange } from './asked/own-change.ts';
+import { soughtHelp } from './asked/sought-help.ts';
 import { type Asked, closingQuestion, namedTopic } from './closing-question.ts';
 import { type EditedDraft, sentencesOf, shows } from './edited-draft.ts';
 import { takesNoAnswer } from './forbids-answer.ts';
@@ -93,6 +94,8 @@ export function generalQuestions(draft: EditedDraft, openAsked: Asked): readonly
       general,
     ];
   }
+  // Who looks for help asks for that.
+  if (draft.reading.type === 'outreach' && soughtHelp(saidIn(draft)) !== null) return [];
   return [general, closingQuestion({ ...asked, topic: null, deadline: null })];
 }
 

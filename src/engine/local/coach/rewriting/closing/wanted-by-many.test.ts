@@ -12,6 +12,9 @@ describe('a stock line at the end of a message to many', () => {
     const prefer =
       "Hi team! He can start the heating at 6 instead of 7.30. I don't mind either way personally. Let me know what you'd prefer, or whatever, majority wins I guess.";
     expect(rewrite('DP-06', prefer)).not.toContain('How does this work for you?');
+    const nuisance =
+      "Hello everyone,\n\nFrom Monday 3 March the staff room on level 2 will be closed for about three weeks while the ceiling is repaired. We asked the ward reps what would help most, so the seminar room on level 1 is yours from 7am to 8pm.\n\nIt's a nuisance, and I'm sorry it comes in winter. If this makes your breaks harder in a way we haven't thought of, tell Marie (ext. 4410) or me, and we'll find something.\n\nThank you for bearing with it,\nInes Ferreira, Nurse Manager";
+    expect(rewrite('DP-06', nuisance)).not.toContain('How does this work for you?');
   });
 
   it('does not speak of reasons, or of something to join, where the message has none', () => {

@@ -11,11 +11,15 @@ type Sentences = ReturnType<typeof sentencesOf>;
 const OWN_DOOR =
   /\b(?:[Ll]et (?:me|us|\p{Lu}\p{Ll}+) know|(?:[Tt]ell|[Aa]sk|[Tt]ext|[Rr]ing|[Cc]all|[Ee]-?mail|[Ww]rite to|[Rr]eply to) (?:me|us|\p{Lu}\p{Ll}+) (?:if|whether|which|what|when|how|where|who|your)|(?:[Cc]ome|[Ss]peak|[Tt]alk) (?:and see|to) (?:me|us)|(?:[Ee]-?mail|[Rr]ing|[Cc]all|[Tt]ext) (?:me|us)|raise (?:it|them) (?:here|with)|[Ss]ee me|hear (?:it |that |this )?from you|my door|[Qq]uestions? (?:are |is )?welcome)\b/u;
 
+/** "If this makes your breaks harder, tell Marie (ext. 4410) or me": whom to tell of what the change does to somebody. */
+const IF_THIS =
+  /\b[Ii]f (?:this|that|it|(?:any|either) of (?:this|it|these)|the \p{Ll}+|these \p{Ll}+)\b[^.!?]{3,120}, (?:please |then |do |just )*(?:tell|ask|ring|call|e-?mail|text|see|contact|write to|speak to|talk to) (?:me|us|(?:M(?:r|rs|s)\.? |Dr\.? )?\p{Lu}\p{Ll}+)\b/u;
+
 /** Whether the writer asks for an answer or holds a door open in words of their own. */
 function holdsDoorOpen(sentences: Sentences): boolean {
   return sentences.some(({ text }) => {
     const plain = text.replaceAll('’', "'");
-    return !refusesAnswer(plain) && (OWN_DOOR.test(plain) || saysWhereToAsk(plain));
+    return !refusesAnswer(plain) && (OWN_DOOR.test(plain) || IF_THIS.test(plain) || saysWhereToAsk(plain));
   });
 }
 

@@ -199,3 +199,15 @@ describe('a rewritten order', () => {
     expect(order('DP-02')).toContain('Could you submit the stage plan by 4 May?');
   });
 });
+
+describe('a text asks', () => {
+  it('for the deed, and not for a second to do it in', () => {
+    expect(
+      rewriteFor(
+        'text',
+        'DP-01',
+        'hiya, hope your good, sorry to be a pain, was just wondering if maybe you might have a sec at some point to look at the quote from Dales, its £1,340 now not £1,180, no rush at all tho',
+      ),
+    ).toContain('Could you look at the quote from Dales?');
+  });
+});

@@ -8,7 +8,8 @@ import { judgesOwnDeed } from './staying/own-deed.ts';
 
 const CROWD =
   '(?:every(?:one|body)|nobody|no one|people|the (?:whole|entire) \\p{L}+|half the \\p{L}+|we all)';
-const MIND = '(?:think|care|notice|see|get it|realise|realize|understand|bother|ask|give a|listen)';
+const MIND =
+  '(?:think|care|notice|see|get it|realise|realize|understand|bother|ask|give a|listen|take (?:it|this|that|anything|things|your \\p{L}+|the \\p{L}+) seriously)';
 const BAD =
   '(?:disaster|joke|shambles|disgrace|mess|scandal|farce|nightmare|catastrophe|liar|thief|cheat|hypocrite|bully|coward|diva|prima donna|blocker|amateur|embarrassment)';
 
@@ -22,9 +23,23 @@ const CROWD_SAYS = [
   "\\bI(?:'m| am) (?:only |just )?(?:saying|writing) what \\p{L}+",
 ];
 
-/** What goes on inside the reader, or what they are like, as the writer would have it. */
-const JUDGES = [
+const SURELY = '(?:clearly|obviously|evidently|apparently|plainly|simply)';
+/** What the reader is like, as the writer would have it. */
+const CHARACTER = [
   "^(?:(?:and|but|so) )?you(?:'re| are| people are| lot are| guys are| all are) (?:either |just |both |clearly |obviously |simply )*(?:lying|incompetent|useless|lazy|selfish|dishonest|arrogant|pathetic|hopeless|clueless|an? (?:\\p{Ll}+ )?(?:liar|bully|coward|joke|disgrace))\\b",
+  "\\bit(?:'s| is) (?:just |simply )?(?:who|how|what|the way) you are\\b",
+  `^(?:(?:and|but|so) )?you(?:'re| are)(?: just| simply| really)* (?:${SURELY} not|not ${SURELY}|${SURELY}n't) (?:an? |the )?(?:[\\p{L}-]+[ -]){0,4}?(?:enough|person|type|material|cut out|up to|committed|bothered|interested|serious|reliable|capable|trying)\\b`,
+  `^(?:(?:and|but) )?you(?:'ve| have) ${SURELY} (?:got )?(?:better|other|more important) things\\b`,
+  "^(?:(?:and|but|so) )?I(?:'m| am) (?:really |honestly )?(?:starting|beginning) to (?:wonder|doubt|question|think) (?:if|whether|that)?\\b.*\\b(?:you|your)\\b",
+  "^(?:(?:and|but) )?I (?:really |honestly )?(?:don't|do not) (?:think|believe|feel) (?:that )?you (?:(?:even|really|actually|were|are|was) )*(?:tr(?:y|ied|ying)|bothered|cared?|interested|committed)(?: at all| any more| enough)?[.!]*$",
+  '^(?:(?:and|but) )?an? (?:(?:half-)?decent|competent|normal|sane|reasonable|professional|responsible|considerate|proper) \\p{L}+ (?:would|wouldn)\\b',
+  '^(?:(?:and|but) )?(?:that|it|this|the \\p{L}+)(?: all)?(?: just| simply| really| quite| frankly)* (?:felt|looked|seemed|smacked of|comes across as|came across as)(?: just| simply| plain| really| quite| so| very| a bit)* (?:lazy|sloppy|rude|pathetic|childish|selfish|careless|irresponsible|unprofessional|half-hearted|amateurish)\\b(?: to me)?[.!]*$',
+  "\\b(?:shame on you|how (?:dare|could) you|ashamed of yourself|good enough for you|who do you think you are|what(?:'s| is) wrong with you|what planet)\\b",
+];
+
+/** What goes on inside the reader, or what they have done to everybody. */
+const JUDGES = [
+  ...CHARACTER,
   "\\byou(?:'re| are) (?:literally |really )?the only (?:one|person|\\p{Ll}+)(?: here| in [^,.;!?]{3,25})? (?:who|that) (?:causes|makes|complains?|moans|has a problem|can't|cannot|doesn't|never|minds|objects|gives)\\b",
   `(?<!\\b(?:if|whether|what|how|when|which|do|did|that) )\\byou (?:obviously|clearly|apparently|evidently|really|just|simply|even|still)? ?(?:don't|do not|didn't|couldn't|could not|can't|cannot|won't|never)(?: \\p{L}+)? ${MIND}\\b`,
   '(?<!\\b(?:do|did|would|what|if|whether|how|that|which|when) )\\byou (?:obviously |clearly |apparently |evidently |seem to |must )?think (?:that )?(?:rules|you|it|we|nobody|every|the)\\b',
@@ -32,7 +47,6 @@ const JUDGES = [
   "\\byou(?:'re| are) (?:always|constantly|forever|never) (?!kind|fair|patient|welcome|helpful)",
   "\\bit(?:'s| is) (?:always )?the same (?:old )?(?:story|thing|game)\\b",
   "\\bit(?:'s| is) getting (?:really |quite |just |a bit )?(?:ridiculous|silly|old|embarrassing|out of hand|beyond a joke)\\b",
-  "\\bit(?:'s| is) (?:just |simply )?(?:who|how|what|the way) you are\\b",
   '\\b(?:says|tells us|tells me) (?:a lot|everything|all) about you\\b',
   `\\b(?:is|are|was|were) (?:just |simply |frankly |really |quite |an? )+(?:absolute |complete |total |utter |real )?${BAD}\\b`,
   "\\byou(?:'ve| have)? (?:really )?let (?:us|me|every(?:one|body)|the \\p{L}+) (?:all )?down\\b",
@@ -40,7 +54,6 @@ const JUDGES = [
   "^(?:(?:and|but) )?(?:that|it|this)(?:'s| is| was)(?: just| simply| plain| really| quite| frankly| so| very)* (?:lazy|sloppy|rude|pathetic|childish|selfish|careless|irresponsible|unprofessional|outrageous|disgraceful|disgusting)[.!]*$",
   "^it(?:'s| is) (?:obvious|clear|plain)\\b.*\\b(?:wrong|bad|broken|useless|rubbish|off)\\b",
   '\\byou (?:steal|stole|ruin|ruined|destroy|destroyed|wreck|wrecked|sabotaged?)\\b',
-  "\\b(?:shame on you|how (?:dare|could) you|ashamed of yourself|good enough for you|who do you think you are|what(?:'s| is) wrong with you|what planet)\\b",
   "\\b(?:expected|expect) (?:better|more) (?:of|from) you\\b|^I(?:'m| am| have to say I'm) (?:very |deeply |so |really )?disappointed(?: in you| with you)?[.!]*$",
   '\\byour \\p{L}+ (?:is|are) what (?:slows?|holds?|annoys?|costs?|drags?)\\b|\\bthanks to you[.!]*$',
 ];
@@ -75,6 +88,8 @@ const SHRINKS = [
 
 /** Orders and questions that only vent. */
 const VENTS = [
+  "^(?:(?:and|but|so) )?you (?:can't|cannot|can not|don't) (?:just |simply )?(?:behave|act|carry on|go on|talk to (?:people|me|us)|treat (?:people|me|us)) like (?:that|this)(?: any ?more| again)?[.!]*$",
+  "^(?:(?:and|but) )?it(?:'s| is) (?:that|as) simple(?: as that)?[.!]*$",
   "^(?:let me|I(?:'ll| will| have to| must| need to|'m going to)(?: just)?) be (?:brutally |perfectly |completely )?(?:blunt|frank|honest|direct|straight)(?: with you)?[.!]*$",
   '^(?:and |so |but )?(?:please |just )*(?:try (?:and|to) )?(?:do better|try harder|be better|buck up)(?: (?:next time|in future|from now on|please))?[.!]*$',
   "^(?:and |so |but )?(?:do your (?:job|work)|do something|sort (?:it|this)(?: out)?|ok(?:ay)?|all ?right|understood|got it|get a grip|grow up|wake up|pull yourself together|deal with (?:it|that)|think about it|don't you dare [^.!?]*|just think about it(?:,? ok(?:ay)?)?|no excuses|enough is enough|sign below)[.!?]*$",
@@ -85,6 +100,7 @@ const VENTS = [
 ];
 
 const KINDS = oneOf(...CROWD_SAYS, ...JUDGES, ...MOCKS, ...SHRINKS, ...VENTS);
+const JUDGED = oneOf(...CHARACTER);
 const ASKED = oneOf(...VENTS, ...MOCKS);
 /** What must not go whatever else the words hold. */
 const OWNS = /\b(?:I|we) (?:should|could) have\b|\bmy (?:fault|mistake|part)\b|\bsorry\b|\bthank/i;
@@ -92,20 +108,41 @@ const OWNS = /\b(?:I|we) (?:should|could) have\b|\bmy (?:fault|mistake|part)\b|\
 /** "Dont", as it is typed in a temper. */
 const WITHOUT_APOSTROPHE = /\b(do|did|does|ca|wo|could|have|has|is|was|were|would)nt\b/gi;
 
+/** "You didn't think it through, did you?": a charge, though it ends on a question mark. */
+const TAG_QUESTION = /(?<=^you\b[^,?]{3,80}), (?:did|do|have|are|were|could|would|will|can) you\?$/i;
+
 /** Whether words charge, mock, judge or shrink and hold nothing that was observed. A question only where it vents. */
-function charges(words: string, known: ReadonlySet<string>): boolean {
+function charges(words: string, known: ReadonlySet<string>, told = KINDS, asked = ASKED): boolean {
   const own = words.trim().replaceAll('’', "'").replace(WITHOUT_APOSTROPHE, "$1n't");
   const text = /\p{Ll}/u.test(own) ? own : own.toLowerCase();
-  const kinds = text.endsWith('?') ? ASKED : KINDS;
-  return !OWNS.test(text) && kinds.test(text) && !holdsFacts(text, known);
+  const said = text.replace(TAG_QUESTION, '.');
+  const kinds = said.endsWith('?') ? asked : told;
+  return !OWNS.test(text) && kinds.test(said) && !holdsFacts(text, known);
 }
 
 /** Whether a sentence of a difficult message is a charge as a whole, so that the reader misses no fact without it. */
 export function isOnlyCharge(unit: Unit, known: ReadonlySet<string>): boolean {
-  if (unit.isListItem || !charges(unit.text, known)) return false;
+  if (unit.isListItem) return false;
+  if (chargesThroughout(unit.text, (words) => charges(words, known))) return true;
+  if (!charges(unit.text, known)) return false;
   const [first] = clausesOf(unit.text);
   const opens = first === undefined || first.text === unit.text || charges(`${first.text}.`, known);
   return opens && withoutChargeClauses(unit.text, known) === unit.text;
+}
+
+/** The same for what it says of the reader's character or mind, and not of what others think or the writer feels. */
+export function isOnlyJudgement(unit: Unit, known: ReadonlySet<string>): boolean {
+  const judges = (words: string): boolean => charges(words, known, JUDGED, JUDGED);
+  return (
+    !unit.isListItem && (judges(unit.text) ? isOnlyCharge(unit, known) : chargesThroughout(unit.text, judges))
+  );
+}
+
+/** "It felt sloppy and I don't think you tried": whether each of several clauses is a charge. */
+function chargesThroughout(text: string, isCharge: (words: string) => boolean): boolean {
+  if (text.length > LONGEST_PARTED) return false;
+  const clauses = clausesOf(text);
+  return clauses.length > 1 && clauses.every((clause) => isCharge(`${clause.text.replace(/[.!]+$/, '')}.`));
 }
 
 /** Whether a body holds a sentence that only charges, so that it is not right as it is. */

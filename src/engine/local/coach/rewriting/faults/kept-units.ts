@@ -24,7 +24,7 @@ import {
   leaveOut,
   saysWhatItIs,
 } from './cut-faults.ts';
-import { isOnlyCharge } from './drop-charges.ts';
+import { isOnlyCharge, isOnlyJudgement } from './drop-charges.ts';
 import type { FaultWords } from './drop-faults.ts';
 import { asksNobody, isOpenDoor, isPadding, isVagueAsk } from './drop-padding.ts';
 import { goesWithNeighbour } from './goes-with.ts';
@@ -35,7 +35,7 @@ import { withMeantByFirst } from './staying/meant-by-next.ts';
 import { isNeededInMeeting } from './staying/noted-word.ts';
 import { isReliedOn } from './staying/relied-on.ts';
 import { saysOwnPart } from './staying/told-to-many.ts';
-import { asksView } from './staying/view-asked.ts';
+import { asksView, isOnlyWish } from './staying/view-asked.ts';
 import { holdsWritersWord } from './staying/writers-word.ts';
 
 /** A remark on what the reader is, an insult or a threat of violence, without a fact in it. */
@@ -99,7 +99,7 @@ export function keptUnits(
   const candidates = units
     .filter((unit) => isEmpty(unit) || !around.plain.has(unit.sentence))
     .filter((unit) => !isCounted(unit) && !staysAlways(type, parts.greeting, unit))
-    .filter((unit) => !asksViewBeside(unit, units) && !agreed.has(unit))
+    .filter((unit) => !asksViewBeside(unit, units) && !isOnlyWish(type, unit, units) && !agreed.has(unit))
     .filter((unit) => mayChange(unit) && (isEmpty(unit) || isFlawed || isQuoted(unit, risks)))
     .map((unit) => ({ unit, chance: isEmpty(unit) ? 1 : chanceOf(unit, around) }))
     .sort((a, b) => b.chance - a.chance);
@@ -228,15 +228,26 @@ function isIdleAsk(type: MessageType, unit: Unit, around: Around): boolean {
   return isVagueAsk(unit, known) && !(type === 'text' && isNeeded(unit, around));
 }
 
-/** Tells the charges of a difficult message, which go when it holds facts beside them. */
+/** How many sentences beside its charges a message has whose request stands for the facts that it does not give. */
+const FEWEST_LEFT = 2;
+
+/**
+ * Tells the charges of a difficult message, which go when it holds facts beside them. Where it holds none, but asks
+ * something of the reader, only what it says of their character goes.
+ */
 function chargeTest(
   type: MessageType,
   parts: DraftParts,
   known: ReadonlySet<string>,
 ): (unit: Unit) => boolean {
-  const hasFacts = (): boolean =>
-    parts.paragraphs.flat().some((unit) => !isOnlyCharge(unit, known) && holdsFacts(unit.text, known));
-  return type === 'difficult_conversation' && hasFacts() ? (unit) => isOnlyCharge(unit, known) : () => false;
+  if (type !== 'difficult_conversation') return () => false;
+  const without = (isGone: typeof isOnlyCharge): readonly Unit[] =>
+    parts.paragraphs.flat().filter((unit) => !isGone(unit, known));
+  if (without(isOnlyCharge).some(({ text }) => holdsFacts(text, known)))
+    return (unit) => isOnlyCharge(unit, known);
+  const others = without(isOnlyJudgement);
+  const asks = others.length >= FEWEST_LEFT && others.some(({ sentence }) => sentence.asks.length > 0);
+  return asks ? (unit) => isOnlyJudgement(unit, known) : () => false;
 }
 
 /** Whether a risk quotes the unit or words of it. */

@@ -7,13 +7,17 @@ import { labelOfRest } from './box-of-rest.ts';
 import { isCountedPoint } from './counted-points.ts';
 import { type SortedNotes, sortedNotes } from './meeting-notes.ts';
 import { MEETING_TEXTS, type Whom } from './meeting-texts.ts';
+import { timeOf } from './meeting-time.ts';
 import { lowerFirst } from './note-case.ts';
 import { BEFORE, BRING, CLOSE, IF_ASKED, placeOf } from './note-places.ts';
 import { withoutBeginning } from './own-opening.ts';
 import { DISCUSS } from './points.ts';
 
+/** "We will go through the agenda: …": what stands in front of points that only have a name. */
+const AGENDA =
+  /^(?:(?:so|then|first),? )?(?:(?:(?:we|I)(?:['’]ll| will|['’](?:re|m) going to| are going to| am going to)? )?(?:go|run|work|talk|get) through )?(?:the |our |an? )?(?:short |usual |whole )?(?:agenda|list|points|items|topics)(?: (?:below|as follows))?: /i;
 /** What nobody would ask for. */
-const CAN_WAIT = /^(?:if time: |catch up\b)/i;
+const CAN_WAIT = new RegExp(`^(?:if time: |catch up\\b)|${AGENDA.source}`, 'i');
 
 /** Readers whose first question the opening line asks already. */
 const HEARD_IT: ReadonlySet<ProfileCode> = new Set(['DP-02', 'DP-05', 'DP-07']);
@@ -37,13 +41,15 @@ export function composeMeetingPrep(parts: DraftParts, body: Body, profile: Profi
 /** The sheet with as much that the draft does not name as there is room for. */
 function sheetOf(parts: DraftParts, notes: SortedNotes, profile: ProfileCode | null, extras: number): string {
   const { placed } = notes;
-  const facts = placed.fact.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  const time = timeOf(placed.fact);
+  const facts = placed.fact.filter((note) => note !== time?.note && /[\p{L}\p{N}]/u.test(note.text));
   const decision = extras < 1 && !notes.isOwnDecision ? '' : notes.decision;
   return joinBlocks([
     notes.title,
     lines(
       notes.purpose === '' ? '' : `Purpose: ${withFullStop(lowerFirst(notes.purpose))}`,
       decision === '' ? '' : `Decision needed: ${withFullStop(lowerFirst(decision))}`,
+      time === null ? '' : `Time: ${withFullStop(time.length)}`,
     ),
     openingOf(notes),
     list('First', notes.points.first),
@@ -93,6 +99,7 @@ function withoutMark(note: Rewritten): Rewritten {
   return {
     ...note,
     text: withoutBeginning(note.text)
+      .replace(AGENDA, '')
       .replace(IF_ASKED, '')
       .replace(DISCUSS, '')
       .replace(/^((?:go|run) through): /i, '$1 '),

@@ -144,7 +144,7 @@ describe('notes for a meeting', () => {
     );
     expect(text).toContain('Purpose: get every estate in town to have a job club by 2031.');
     expect(text).toContain('First: the job club.');
-    expect(text).toMatch(/Only if asked: apologies, the boiler, new mops, the leaflet\./);
+    expect(text).toMatch(/Only if there is time: apologies, the boiler, new mops, the leaflet\./);
   });
 
   it('hear what the reader wants where the writer does not know it', () => {

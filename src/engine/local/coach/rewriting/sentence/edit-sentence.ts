@@ -25,6 +25,7 @@ import { INSERTED, SHRUGS } from '../wording/plain/inserted.ts';
 import { INTRODUCTIONS } from '../wording/plain/introductions.ts';
 import { JARGON } from '../wording/plain/jargon.ts';
 import { LED_IN } from '../wording/plain/led-in.ts';
+import { TO_STRANGER } from '../wording/plain/office-talk.ts';
 import { OFFICIALESE } from '../wording/plain/officialese.ts';
 import { OPENED } from '../wording/plain/opened.ts';
 import { PRAISE_OF_OWN, PRAISE_OF_SEEN } from '../wording/plain/plain-praise.ts';
@@ -57,7 +58,7 @@ const SHOUTED = new Set(
    really absolutely totally immediately urgent please stop same before after again way too million millions billions
    we no so my one me success win runaway total zero losing free new amazing great wow yes still crushing love hate dead done this that you your the and are were answer
    any can cannot will wont going gets have has had got make makes just ever anyone anything everything crazy insane epic mad seriously fast first last also sick biggest loud what why how when who more less most
-   big awesome definitely extremely finally both each once much many`.split(/\s+/),
+   big awesome definitely extremely finally both each once much many then either neither`.split(/\s+/),
 );
 
 /** From which weight on a sentence may mean the opposite of what it asks. */
@@ -106,7 +107,8 @@ const MENDED_IN_TALK: readonly Rule[] = MENDED_WARMLY.filter((one) => one !== PR
 
 function mended(text: string, type: MessageType, profile: ProfileCode | null): string {
   if (type === 'difficult_conversation') return applyRules(text, MENDED_IN_TALK);
-  return applyRules(text, LIKES_PRAISE.has(profile) ? MENDED_WARMLY : MENDED);
+  const unhurried = type === 'outreach' ? applyRules(text, TO_STRANGER) : text;
+  return applyRules(unhurried, LIKES_PRAISE.has(profile) ? MENDED_WARMLY : MENDED);
 }
 
 /** What was made of a sentence before, for as long as its reading lives: judging asks for some that rewriting needs. */

@@ -15,8 +15,11 @@ const DOING =
 const BACK =
   /^back (?=(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|tomorrow\b|(?:at|by|in) \d|(?:on )?the \d|next week\b)/iu;
 
+/** "Left the ladder out again": a reproach as likely as a confession. */
+const MAY_BE_REPROACH = /\b(?:again|once more|as (?:usual|always)|like always)[.!]*$/i;
+
 function begun(text: string): string {
-  if (text.endsWith('?')) return text;
+  if (text.endsWith('?') || MAY_BE_REPROACH.test(text)) return text;
   const small = `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   if (WITHOUT_WRITER.test(small) || WILL.test(small)) return `I ${small}`;
   return DOING.test(small) || BACK.test(small) ? `I'm ${small}` : text;

@@ -11,6 +11,9 @@ const OFFERED =
 /** "We need it confirmed by May", "Need a yes tonight", "I'm only asking whether late entries are looked at". */
 const NEEDED =
   /(?:^|\b(?:I|we)(?:['’]d| would)? (?:really |just )?)need (?:(?:it|this|them) \p{L}+ed by|from you[:,]?|an? (?:answer|yes|reply|decision) (?:by|tonight|today|before|on)) \S|\b(?:only|just) (?:asking |wondering |to know )?(?:whether|if) (?!(?:I|you can not)\b)\p{L}+ \S/iu;
+/** "Just reply yes and I'll set you up": an answer that needs one word. */
+const ASKS_FOR_YES =
+  /\b(?:reply|text|say|write|respond|e-?mail|send|answer)(?: (?:me|us))?(?: back)?(?: with)?(?: an?)? ["“']?(?:yes|ok|okay)\b/i;
 const DAY =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|tonight|(?:this|next) (?:week|weekend|month)|any (?:day|time|evening|morning|afternoon|weekend)|\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*)\b/iu;
 
@@ -31,6 +34,7 @@ export function saysWhatItWants(
   profile: ProfileCode | null,
 ): boolean {
   if (isQuestion) return isInterestAsked(text);
+  if (ASKS_FOR_YES.test(text)) return true;
   if (WISH.test(text) || NEEDED.test(text) || (OFFERED.test(text) && DAY.test(text))) return true;
   return profile !== 'DP-06' && REQUEST.test(text);
 }

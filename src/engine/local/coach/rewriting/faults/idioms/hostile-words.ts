@@ -43,6 +43,7 @@ const BLAME = [
   '^I know (?:that )?you (?:like|love|prefer|want) to do (?:your own thing|(?:it|things) your (?:own )?way)(?:,? but (?:all )?(?:the )?(?:others|other \\p{L}+s|every(?:one|body) else) (?:all |can |seem to )?(?:manages?|copes?|do|does)(?: it)?)?[.!]*$',
   '^(?:and )?(?:the rest of you|you lot|you all|all of you|some of you|you) (?:really |all )?(?:should|ought to) be (?:\\p{L}+ly )?(?:ashamed|embarrassed)\\b(?: of your(?:self|selves))?[.!]*$',
   '^nobody (?:in|at|on) (?:this|the|our) \\p{L}+ (?:trusts|believes|respects|likes|wants)\\b',
+  '^(?:(?:and|but|so|well),? )*you (?:all |both )?(?:already |exactly )*know (?:exactly )?who to (?:blame|thank)(?: for (?:it|this|that))?(?:,? (?:if|when) [^,.!?\\d]{2,50})?[.!]*$',
   '^I (?:did|made|wrote|decided?|run|organised) [^.!?]{2,30}, not you[.!]*$',
   '\\b(?:get|fall) in(?:to)? line[.!]*$|\\btoe the line\\b|\\bget with the programme?\\b|\\bshape up\\b|\\bstep up or\\b|\\bpull your(?:self|selves| weight| socks)\\b',
   "\\byou(?:'ve| have) (?:just |only |simply )?been lucky\\b|^let's be honest$|^(?:come|oh come) on$",

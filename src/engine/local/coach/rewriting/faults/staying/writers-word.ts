@@ -26,7 +26,7 @@ const DENIES = [
 /** A kind reading of what the reader did, and what the writer knows of their side. */
 const GRANTS = [
   "^(?:and |but )?(?:I know |I'm sure |maybe |perhaps )?you (?:may|might|probably|surely) (?:well )?(?:not have meant|didn't mean|did not mean|don't mean|had (?:your|good|a) reasons?)\\b",
-  "\\bI (?:doubt|don't (?:think|believe)|do not (?:think|believe)) (?:that )?(?:you|it|this|that) (?:did|do|does|meant|mean|was|were|is) ?(?:it |this |that )?(?:on purpose|meant|intended|deliberate(?:ly)?|badly)?\\b(?! care)",
+  "\\bI (?:doubt|don't (?:think|believe)|do not (?:think|believe)) (?:that )?(?:you|it|this|that) (?:did|do|does|meant|mean|was|were|is) ?(?:it |this |that )?(?:on purpose|meant|intended|deliberate(?:ly)?|badly)?\\b(?! ?(?:(?:really|even|actually|ever) )*(?:car(?:e|ed|ing)|tr(?:y|ied|ying)|bother(?:ed)?|interested|committed|listening|thinking|serious|paying|taking)\\b)",
   "^I know (?:that )?(?:you(?:'re| are|'ve| have) (?:had |been |got )?(?:alone|under|tired|short|a lot|a hard|stretched|on your own)|(?:the|this) \\p{L}+ (?:is|means|has been)|how (?:much|hard)|it(?:'s| is| was|'s been| has been) (?:a )?(?:hard|difficult|tough|tight|busy|a lot))",
   "\\bI (?:don't|do not) (?:think|believe) (?:that )?you(?: (?:knew|saw|noticed|heard|reali[sz]ed)\\b|(?:'re| are)(?: \\p{L}+){0,2} (?:on purpose|deliberate(?:ly)?|to blame|at fault)\\b)",
   "^(?:and |but )?I (?:get|see|know|understand|reali[sz]e|appreciate|accept) (?:that )?you(?:'d| had)? (?:only |just |really )?(?:wanted|meant|tried|gave up|were (?:trying|only|just|under)|(?:had|have|need|needed) (?:a lot|to|no (?:time|choice|idea)|little))\\b",

@@ -61,13 +61,15 @@ export const FIRM_QUESTIONS: readonly Rule[] = [
     replacement: ',',
   },
   {
-    pattern: /,? (?:whenever|when|if) you (?:have|get) a (?:minute|moment|gap|second|chance)(?=[ ,?]|$)/gi,
+    pattern:
+      /,? (?:whenever|when|if) you (?:(?:have|get) a (?:minute|moment|gap|second|chance)|have (?:the |some |any )?time)(?=[ ,?]|$)/gi,
     replacement: '',
   },
   {
     pattern: /^Could you be interested in (?:maybe |perhaps )?having a (?:quick |little )?look at /i,
     replacement: 'Would you like to look at ',
   },
+  { pattern: /,? I (?:suppose|guess)(?=\?$)/i, replacement: '' },
   { pattern: /^Could you be interested /i, replacement: 'Would you be interested ' },
   { pattern: /\bget to know each other(?: (?:a little|better|a bit))?/i, replacement: 'talk' },
   { pattern: / (?:one|some) day(?=[ .?!]*$| (?:when|if)\b)/i, replacement: '' },

@@ -4,6 +4,10 @@ import { JARGON } from './jargon.ts';
 
 it.each([
   ['It was agreed with all stakeholders.', 'It was agreed with all the people concerned.'],
+  [
+    'Options were explored and stakeholders consulted at various levels.',
+    'Options were explored and stakeholders consulted at various levels.',
+  ],
   ['We seek strategic stakeholders.', 'We seek strategic stakeholders.'],
   ['We want to leverage synergies between our art forms.', 'We want to bring together our art forms.'],
   ['A panel of stakeholders met.', 'A panel of stakeholders met.'],

@@ -29,7 +29,7 @@ export const JARGON: readonly Rule[] = [
   put('(?<=\\bacross (?:[a-z]+ )?)workstreams', 'areas of work'),
   put('workstreams', 'tasks'),
   put(
-    '(?<!\\b(?:of|strategic|local|external|internal|important|main|major|public|senior|different|various|other|new|many|our|your|their) )(?:[Tt]he )?(?:[Kk]ey |[Rr]elevant )?[Ss]takeholders',
+    '(?<!\\b(?:of|strategic|local|external|internal|important|main|major|public|senior|different|various|other|new|many|our|your|their) )(?:[Tt]he )?(?:[Kk]ey |[Rr]elevant )?[Ss]takeholders(?! (?:[a-z]+ed|from|across|in|at|within) )',
     'the people concerned',
   ),
   put('(?<=\\b(?:the|our|these|all) )deliverables', 'results'),

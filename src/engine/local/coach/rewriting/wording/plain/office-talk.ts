@@ -11,6 +11,12 @@ function forms(
   return figure.map((words, at) => ruleThroughout(`\\b${words}(?![\\p{L}-])`, plain[at] ?? ''));
 }
 
+/** The same to a stranger, whom "as soon as you can" would hurry. */
+export const TO_STRANGER: readonly Rule[] = [
+  ruleThroughout('(?<=\\bhear(?:ing)? from you) at (?:your|the) earliest convenience\\b', ''),
+  ruleThroughout('\\bat (?:your|the) earliest convenience\\b', 'when it suits you'),
+];
+
 /** Office talk as one colleague would say it to another, in the same place of the sentence. */
 export const OFFICE_TALK: readonly Rule[] = [
   rule('^going forward,? (?=\\p{L})', 'From now on, '),

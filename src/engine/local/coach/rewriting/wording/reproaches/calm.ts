@@ -1,4 +1,4 @@
-import { ask, type Rule, rule, small } from '../rule.ts';
+import { ask, type Rule, rule, ruleThroughout, small } from '../rule.ts';
 import { HABITS, NOT_BOTHERED } from './habits.ts';
 import { LESS_FED_UP } from './harsh-verdicts.ts';
 
@@ -97,6 +97,11 @@ const CHARGES: readonly Rule[] = [
     '',
   ),
   rule('^because of (?:certain|some) people,? ', ''),
+  // "my last email (which evidently nobody read)"
+  ruleThroughout(
+    ' \\((?:which |that |as |but |and )?(?:evidently |clearly |obviously |apparently |of course )(?:nobody|no one|none of you|not everyone|some(?: people| of you)?|certain people|you)\\b[^()\\d]{2,60}\\)',
+    '',
+  ),
   rule(',? as you may or may not (?:recall|remember|know)(?=[,.;!]|$)', ''),
   rule(' since nobody(?: else)? (?:ever )?\\p{Ll}+ it(?=[.!]*$)', ''),
   rule('\\byet again\\b', 'again'),
