@@ -65,7 +65,7 @@ describe('a suggestion for a charge, a threat or a claim', () => {
       TOUR,
       'internal_comms',
       'DP-06',
-      'In place of "This has been decided by the management and will not be discussed", ask',
+      'Say in place of "This has been decided by the management and will not be discussed" who was asked about it, or invite them now',
     ],
     [
       'cuts only what leaves no way out',

@@ -13,6 +13,8 @@ describe('a merit', () => {
     ['options_offered', 'I work for Brill & Co, whom you may or may not know.'],
     ['safeguard_named', "Changed the locks, didn't have time to tell anyone."],
     ['safeguard_named', 'If the reader fails, just wedge the gate.'],
+    ['safeguard_named', 'Also the first aid box is still empty.'],
+    ['specific_numbers', "I've told you three times."],
     ['clear_ask', 'I have pencilled you in for Thursday at 3.'],
     ['clear_ask', "Don't want to fix anything yet."],
     ['evidence_cited', "It's all been tested."],

@@ -16,6 +16,11 @@ const NO_CHOICE = /\bmay or may not\b|\bmight or might not\b|\blike it or not\b/
 /** "Didn't have time to tell anyone", "we've kept it quiet": what went without a safeguard, or was hidden. */
 const UNGUARDED =
   /\b(?:did|do|had|have|has)(?:n['’]t| not) (?:have |had )?(?:the )?(?:time|a chance)\b|\b(?:tell|told|ask(?:ed)?|warn(?:ed)?|worry) (?:anyone|anybody)\b|\bkept (?:it|this|that) (?:quiet|secret|to ourselves)\b|\bbother(?:ed)? (?:to (?:ask|check|test)|asking|checking|testing|running)\b|\bno references\b/i;
+/** "The first aid box is empty": what should guard somebody and does not. */
+const LACKING =
+  /\b(?:is|are|was|were)(?:(?: still| now| completely)? (?:empty|missing|broken|expired|out of (?:date|order))|(?:n['’]t| not) (?:yet )?(?:working|tested|in place))\b/i;
+/** "I've told you three times": counted to shame somebody. */
+const TOLD_BEFORE = /\b(?:I|we)(?:['’]ve| have)? (?:already )?(?:told|asked|reminded|warned|chased) you\b/i;
 /** "If your badge doesn't work just wedge the door": a way round what keeps people safe. */
 const ROUND_IT =
   /\bwedge\b|\bprop (?:it|the door) open\b|\bjust (?:crack on|carry on|ignore|skip|click|switch it off)\b/i;
@@ -46,13 +51,13 @@ const TAKEN_BACK: Readonly<Partial<Record<MeritTag, readonly RegExp[]>>> = {
   clear_ask: [NOT_ASKED],
   clear_deadline: [FORCED],
   empathy: [HELD_AGAINST, OWN_WANT],
-  evidence_cited: [BARE_CLAIM, POINTS, UNGUARDED, SCARCE, PORTRAIT],
+  evidence_cited: [TOLD_BEFORE, BARE_CLAIM, POINTS, UNGUARDED, SCARCE, PORTRAIT],
   options_offered: [NO_CHOICE],
   ownership: [NOT_OWNED, HELD_AGAINST],
   personalised: [HELD_AGAINST],
   purpose_stated: [UNGUARDED],
-  safeguard_named: [UNGUARDED, ROUND_IT],
-  specific_numbers: [SCARCE, POINTS, PORTRAIT, GUESSED],
+  safeguard_named: [UNGUARDED, ROUND_IT, LACKING],
+  specific_numbers: [TOLD_BEFORE, SCARCE, POINTS, PORTRAIT, GUESSED],
   warm_opening: [HELD_AGAINST],
 };
 

@@ -28,7 +28,7 @@ const SURELY = '(?:clearly|obviously|evidently|apparently|plainly|simply)';
 const CHARACTER = [
   "^(?:(?:and|but|so) )?you(?:'re| are| people are| lot are| guys are| all are) (?:either |just |both |clearly |obviously |simply )*(?:lying|incompetent|useless|lazy|selfish|dishonest|arrogant|pathetic|hopeless|clueless|an? (?:\\p{Ll}+ )?(?:liar|bully|coward|joke|disgrace))\\b",
   "\\bit(?:'s| is) (?:just |simply )?(?:who|how|what|the way) you are\\b",
-  `^(?:(?:and|but|so) )?you(?:'re| are)(?: just| simply| really)* (?:${SURELY} not|not ${SURELY}|${SURELY}n't) (?:an? |the )?(?:[\\p{L}-]+[ -]){0,4}?(?:enough|person|type|material|cut out|up to|committed|bothered|interested|serious|reliable|capable|trying)\\b`,
+  `^(?:(?:and|but|so) )?you(?:'re| are)(?: just| simply| really)* (?:${SURELY} not|not ${SURELY}|${SURELY}n't) (?:an? |the )?(?:\\p{L}+[ -]){0,4}?(?:enough|person|type|material|cut out|up to|committed|bothered|interested|serious|reliable|capable|trying)\\b`,
   `^(?:(?:and|but) )?you(?:'ve| have) ${SURELY} (?:got )?(?:better|other|more important) things\\b`,
   "^(?:(?:and|but|so) )?I(?:'m| am) (?:really |honestly )?(?:starting|beginning) to (?:wonder|doubt|question|think) (?:if|whether|that)?\\b.*\\b(?:you|your)\\b",
   "^(?:(?:and|but) )?I (?:really |honestly )?(?:don't|do not) (?:think|believe|feel) (?:that )?you (?:(?:even|really|actually|were|are|was) )*(?:tr(?:y|ied|ying)|bothered|cared?|interested|committed)(?: at all| any more| enough)?[.!]*$",
@@ -93,6 +93,7 @@ const VENTS = [
   "^(?:let me|I(?:'ll| will| have to| must| need to|'m going to)(?: just)?) be (?:brutally |perfectly |completely )?(?:blunt|frank|honest|direct|straight)(?: with you)?[.!]*$",
   '^(?:and |so |but )?(?:please |just )*(?:try (?:and|to) )?(?:do better|try harder|be better|buck up)(?: (?:next time|in future|from now on|please))?[.!]*$',
   "^(?:and |so |but )?(?:do your (?:job|work)|do something|sort (?:it|this)(?: out)?|ok(?:ay)?|all ?right|understood|got it|get a grip|grow up|wake up|pull yourself together|deal with (?:it|that)|think about it|don't you dare [^.!?]*|just think about it(?:,? ok(?:ay)?)?|no excuses|enough is enough|sign below)[.!?]*$",
+  "^(?:and |but )?(?:honestly,? |really,? )?I (?:(?:really |just )?(?:don't|do not) have|haven't got) (?:the )?time for (?:this|that)(?: (?:nonsense|any ?more))?[.!]*$",
   "\\bI (?:don't|do not) want (?:to hear )?(?:any )?(?:excuses|explanations)\\b|^I (?:don't|do not) want to hear (?:about|it|that|any|your|how)\\b(?![^.!?]* (?:the|our|my) )|^I(?:'ve| have) lost count of\\b|^(?:I(?:'m| am) )?not naming (?:any )?names[.!]*$|^I(?:'m| am) not having this (?:conversation|discussion|argument) (?:again|any more)\\b",
   '\\b(?:somebody|someone) (?:really )?(?:needs|has|ought) to (?:get )?(?:this|it|that)(?: \\p{L}+)? (?:sorted|fixed|done|sort|fix)\\b',
   '^(?:so |and |but )?(?:what on earth|what the (?:hell|heck)|how hard (?:can|could|is)|do I (?:really )?(?:have|need) to|since when|are you (?:serious|kidding|joking)|is it (?:really )?too much to ask|how many times)\\b',

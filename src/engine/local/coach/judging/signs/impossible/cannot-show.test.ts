@@ -47,6 +47,8 @@ describe('what cannot show a fault', () => {
     ['vague_ask', "So here's the thing"],
     ['buried_ask', 'even if you only have ten minutes'],
     ['detail_overload', 'Sunday 7 June, 10 to 3, behind the mill'],
+    ['blame', "Thousands have signed up and you don't want to be left behind."],
+    ['absolutes', 'No need to do anything.'],
     ['surprise_change', 'Kindly see to it and reply by Tuesday.'],
   ] as const)('%s: %s', (tag, text) => {
     expect(cannotShow(tag, text)).toBe(true);

@@ -15,7 +15,7 @@ const TAKEN_BACK =
   /\b(?:but|yet|never|always|again|not|though|although|except|how|apparently|obviously|so-called|disappoint\w*|fault|only|honestly|finally|once|again|others|everyone else)\b|n['’]t\b|["“”]/i;
 /** "Nobody loses their job", "you can't afford to miss it": a comfort and a sales talk, no charge. */
 const NO_CHARGE =
-  /^(?:no ?one|nobody|nothing) (?:loses?|will|is|has)\b|\bso (?:that )?(?:nobody|no one|none of (?:you|us))\b|\bafford to miss\b|\bmiss out\b|\bbecause of me\b/i;
+  /^(?:no ?one|nobody|nothing) (?:loses?|will|is|has)\b|\bso (?:that )?(?:nobody|no one|none of (?:you|us))\b|\bafford to miss\b|\bmiss out\b|\byou (?:don['’]t|do not|won['’]t|wouldn['’]t) want to (?:miss|be left|lose out|fall behind)\b|\bbecause of me\b/i;
 /** "I'd be hopeless at it": who speaks of nobody else charges nobody else. */
 const OF_ONESELF =
   /^(?:(?:and|but|so|yes|yeah|well),? )*I\b(?!.*\b(?:you\w*|u|he|she|they|them|him|her|his|their|people|some\w*|every\w*|no(?:body|one)|who\w*|team|lot|\p{Lu}\p{Ll}+)\b)/u;

@@ -63,7 +63,7 @@ export const PLAIN_ASKS: readonly Rule[] = [
     'Could $1 ',
   ),
   ask(
-    `${WONDER}you(?:'ve| have|'d| had| (?:might|may|would|could) (?:possibly |perhaps |already )?have)? ?${SOFT}(?:had|have had|got|have)? ?(?:a|an|half a|any|the) (?:chance|moment|sec|second|minute|opportunity)(?: at some (?:point|stage)| some ?time)? to `,
+    `${WONDER}you(?:'ve| have|'d| had| (?:might|may|would|could) (?:possibly |perhaps |maybe |already )?have)? ?${SOFT}(?:had|have had|got|have)? ?(?:a|an|half a|any|the) (?:chance|moment|sec|second|minute|opportunity)(?: at some (?:point|stage)| some ?time)? to `,
     'Could you ',
   ),
   ask(
