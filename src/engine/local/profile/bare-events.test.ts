@@ -9,6 +9,8 @@ describe('an event without a reason', () => {
     'She turned down the pilot.',
     'Said no to the pilot.',
     'Turned us down.',
+    'Lawyer. She turned down the pilot.',
+    'She turned down the pilot. Lawyer, will want everything in writing.',
     'He cancelled the order.',
     'Ines went with another vendor.',
     'Renewed for a year.',

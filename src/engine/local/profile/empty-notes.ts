@@ -5,6 +5,7 @@
  */
 import { isBareEvent } from './bare-events.ts';
 import { stretchesIn } from './features.ts';
+import { isJobAlone } from './jobs.ts';
 import { markWords } from './marks.ts';
 import { KIND, kindOf } from './protected-words.ts';
 import { NAME_TOKEN, type Tokens, UNREAD_TOKEN } from './tokens.ts';
@@ -80,12 +81,15 @@ function isRemnant(word: string): boolean {
   return word === '' || word === NAME_TOKEN || word === UNREAD_TOKEN || REMNANTS.has(word);
 }
 
-/** The same tokens, all of them unread where what is still read says nothing, or only what happened (bare-events.ts). */
+/** The same tokens, all of them unread where what is still read says nothing, or only what happened (bare-events.ts) and a job. */
 export function withoutRemnants(tokens: Tokens): Tokens {
   const { words, sentences } = tokens;
   if (words.length > MOST_WORDS) return words.every(isRemnant) ? allUnread(tokens) : tokens;
   const isEmpty = stretchesIn(sentences).every(
-    ({ from, to }) => words.slice(from, to).every(isRemnant) || isBareEvent(tokens, from, to),
+    (sentence) =>
+      words.slice(sentence.from, sentence.to).every(isRemnant) ||
+      isBareEvent(tokens, sentence.from, sentence.to) ||
+      isJobAlone(tokens, sentence),
   );
   return isEmpty ? allUnread(tokens) : tokens;
 }

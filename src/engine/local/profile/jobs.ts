@@ -44,6 +44,11 @@ function isOnlyJob(tokens: Tokens, { from, to }: Stretch): boolean {
   return holdsJob;
 }
 
+/** Whether a sentence only names a job: "Lawyer.", "he is a senior accountant". */
+export function isJobAlone(tokens: Tokens, sentence: Stretch): boolean {
+  return sentence.to - sentence.from <= MOST_WORDS_OF_JOB && isOnlyJob(tokens, sentence);
+}
+
 /** "So she asked for the method" was seen, and "so I came with tables" is the writer's doing. */
 function wasDone({ words }: Tokens, at: number): boolean {
   return words.slice(at, at + 1 + MOST_BEFORE_VERB).some((word) => DEED.test(word) || IN_TALK.has(word));
@@ -73,10 +78,9 @@ export function expectedOfJobs(tokens: Tokens): readonly Range[] {
   if (!holdsMark(tokens, MAY_TELL)) return [];
   let wasJob = false;
   return stretchesIn(tokens.sentences).flatMap((sentence) => {
-    const isJobAlone = sentence.to - sentence.from <= MOST_WORDS_OF_JOB && isOnlyJob(tokens, sentence);
     const from =
       wasJob && isExpectation(tokens, sentence.from) ? sentence.from : expectedFrom(tokens, sentence);
-    wasJob = isJobAlone;
+    wasJob = isJobAlone(tokens, sentence);
     return from === null ? [] : [rangeOf(tokens, { from, to: expectedEnd(tokens, from, sentence.to) })];
   });
 }
