@@ -13,6 +13,12 @@ describe('a suggestion', () => {
     expect(suggested(text, 'difficult_conversation', 'DP-03')).not.toContain('Could you be more accurate');
   });
 
+  it('offers what a roundabout ask comes to', () => {
+    const text =
+      'Hi Dana,\n\nI was wondering if maybe you could have a look at the pilot at some point? Churn fell from 6% to 4% in March. It is an absolutely game-changing result.\n\nLee';
+    expect(suggested(text, 'email', 'DP-03')).toContain('"Could you have a look at the pilot?"');
+  });
+
   it('wants no reason for what gives one already', () => {
     const text =
       'Hello everyone,\n\nFrom Monday 3 March the reading room on level 2 will be closed for about three weeks while the ceiling is repaired. Bags will be removed. No discussions.\n\nInes';

@@ -15,8 +15,9 @@ export function sayTheSame(one: string, other: string): boolean {
 }
 
 const SHORTEST_CONTENT_WORD = 4;
-/** What makes a wish a question, and says nothing more. */
+/** What makes a wish a question or an order, and says nothing more. */
 const POLITELY: ReadonlySet<string> = new Set([
+  ...['need', 'must', 'should', 'going', 'forward', 'future'],
   'could',
   'would',
   'please',
@@ -29,11 +30,18 @@ const POLITELY: ReadonlySet<string> = new Set([
   'right',
 ]);
 
-/** Whether a question only puts the same words politely, and names nothing that the words leave open. */
-export function onlyAsksAgain(question: string, words: string): boolean {
-  const said = new Set(wordsIn(words).map(inLowerCase));
-  const content = wordsIn(question)
+function contentOf(text: string): readonly string[] {
+  return wordsIn(text)
     .map(inLowerCase)
     .filter((word) => word.length >= SHORTEST_CONTENT_WORD && !POLITELY.has(word));
-  return content.length > 0 && content.every((word) => said.has(word));
+}
+
+/**
+ * Whether a question only puts most of the same words politely, and names nothing that the words leave open. What is left when a long
+ * way round is cut is plainer than the words, and does not ask again.
+ */
+export function onlyAsksAgain(question: string, words: string): boolean {
+  const said = new Set(contentOf(words));
+  const asked = contentOf(question);
+  return asked.length >= said.size * ALIKE && asked.length > 0 && asked.every((word) => said.has(word));
 }
