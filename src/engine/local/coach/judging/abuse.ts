@@ -6,6 +6,7 @@ import type { RiskFinding, Sign } from './finding.ts';
 import { placeOfQuote } from './quoting/place-of-quote.ts';
 import { columnOf } from './reader-column.ts';
 import { FAULT_TEXTS } from './texts/fault-texts.ts';
+import { signsOutside } from './weigh.ts';
 
 /** An attack on somebody, with words, with violence or with the harm that the writer could do them. */
 type Abuse = 'insult' | 'threat' | 'menace';
@@ -80,11 +81,10 @@ export function isAllAbuse({ sentences }: DraftReading): boolean {
 /** The signs of merits without those of such sentences; a draft that holds one is not praised for being short either. */
 export function withoutAbusive(
   signs: readonly Sign<MeritTag>[],
-  { sentences }: DraftReading,
+  reading: DraftReading,
 ): readonly Sign<MeritTag>[] {
-  const abusive = new Set(sentences.filter(({ text }) => abuseOf(text) !== null).map(({ index }) => index));
-  if (abusive.size === 0) return signs;
-  return signs.filter(({ tag, sentenceIndex }) => tag !== 'brevity' && !abusive.has(sentenceIndex));
+  const left = signsOutside(signs, reading, (text) => abuseOf(text) !== null);
+  return left === signs ? signs : left.filter(({ tag }) => tag !== 'brevity');
 }
 
 const LONGEST_QUOTE = 160;

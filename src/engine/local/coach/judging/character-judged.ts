@@ -6,6 +6,7 @@ import type { RiskFinding, Sign } from './finding.ts';
 import { graveRisk } from './grave-risk.ts';
 import { columnOf } from './reader-column.ts';
 import { FAULT_TEXTS } from './texts/fault-texts.ts';
+import { signsOutside } from './weigh.ts';
 
 const FAULTY =
   '(?:aggressive|arrogant|bossy|careless|childish|clueless|clumsy|controlling|devious|difficult(?= to work with|[.,;!]|$)|dishonest|disloyal|disorgani[sz]ed|disrespectful|dramatic|hopeless|hypocritical|ignorant|immature|impossible(?= to|[.,;!]|$)|inconsiderate|incompetent|insensitive|irresponsible|manipulative|moody|narrow-minded|negative|nosy|obnoxious|over-?sensitive|paranoid|petty|rude|selfish|self-centred|self-centered|short-sighted|sloppy|stubborn|thick|thoughtless|touchy|toxic|two-faced|uncooperative|ungrateful|unhelpful|unprofessional|unreliable|untrustworthy|useless|vindictive)';
@@ -59,8 +60,7 @@ export function characterJudged(reading: DraftReading, reader: Reader): RiskFind
 /** The signs of merits without those of sentences that judge the reader's character. */
 export function withoutVerdicts(
   signs: readonly Sign<MeritTag>[],
-  { sentences }: DraftReading,
+  reading: DraftReading,
 ): readonly Sign<MeritTag>[] {
-  const judging = new Set(sentences.filter(({ text }) => isCharacterJudged(text)).map(({ index }) => index));
-  return judging.size === 0 ? signs : signs.filter(({ sentenceIndex }) => !judging.has(sentenceIndex));
+  return signsOutside(signs, reading, isCharacterJudged);
 }

@@ -1,6 +1,7 @@
 import type { DraftReading, MeritTag } from '../reading/draft-reading.ts';
 import type { RiskFinding, Sign } from './finding.ts';
 import { placeOfQuote } from './quoting/place-of-quote.ts';
+import { signsOutside } from './weigh.ts';
 
 const SECRET =
   '(?:passwords?|passcodes?|pass phrases?|pins?|pin (?:code|number)s?|log-?in(?: (?:data|details))?|credentials|security codes?|cvv|cvc|tans?|(?:credit |debit |bank )card (?:number|details)|private keys?|seed phrase)';
@@ -45,8 +46,7 @@ export function secretAsked({ sentences, text }: DraftReading): RiskFinding | nu
 /** The signs of merits without those of sentences that ask for a secret: nobody is praised for asking clearly for it. */
 export function withoutSecretAsks(
   signs: readonly Sign<MeritTag>[],
-  { sentences }: DraftReading,
+  reading: DraftReading,
 ): readonly Sign<MeritTag>[] {
-  const asking = new Set(sentences.filter(({ text }) => asksForSecret(text)).map(({ index }) => index));
-  return asking.size === 0 ? signs : signs.filter(({ sentenceIndex }) => !asking.has(sentenceIndex));
+  return signsOutside(signs, reading, asksForSecret);
 }

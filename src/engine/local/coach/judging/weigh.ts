@@ -1,4 +1,4 @@
-import type { FaultTag, MeritTag } from '../reading/draft-reading.ts';
+import type { DraftReading, FaultTag, MeritTag } from '../reading/draft-reading.ts';
 import type { Sign } from './finding.ts';
 
 type Tag = FaultTag | MeritTag;
@@ -15,6 +15,16 @@ export function byTag<T extends Tag>(signs: readonly Sign<T>[]): Map<T, Sign<T>[
     else group.push(sign);
   }
   return groups;
+}
+
+/** The signs without those of sentences whose words show this; the same signs where no sentence does. */
+export function signsOutside<T extends Tag>(
+  signs: readonly Sign<T>[],
+  { sentences }: DraftReading,
+  shows: (text: string) => boolean,
+): readonly Sign<T>[] {
+  const showing = new Set(sentences.filter(({ text }) => shows(text)).map(({ index }) => index));
+  return showing.size === 0 ? signs : signs.filter(({ sentenceIndex }) => !showing.has(sentenceIndex));
 }
 
 /** Chance that at least one of several signs is right, taken as independent. */

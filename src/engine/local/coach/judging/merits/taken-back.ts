@@ -1,6 +1,5 @@
-import type { MeritTag } from '../../reading/draft-reading.ts';
-
 /** Words that turn a merit into its opposite: a sentence that holds them is not praised for it. */
+import type { MeritTag } from '../../reading/draft-reading.ts';
 
 /** "I have once again spent my Sunday …": what is held against the reader opens nothing warmly and thanks nobody. */
 const HELD_AGAINST =

@@ -18,16 +18,7 @@ const SHORTEST_CONTENT_WORD = 4;
 /** What makes a wish a question or an order, and says nothing more. */
 const POLITELY: ReadonlySet<string> = new Set([
   ...['need', 'must', 'should', 'going', 'forward', 'future'],
-  'could',
-  'would',
-  'please',
-  'from',
-  'that',
-  'this',
-  'with',
-  'them',
-  'able',
-  'right',
+  ...['could', 'would', 'please', 'from', 'that', 'this', 'with', 'them', 'able', 'right'],
 ]);
 
 function contentOf(text: string): readonly string[] {

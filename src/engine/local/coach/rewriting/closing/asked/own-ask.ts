@@ -96,7 +96,10 @@ export function withoutSoftAsks(body: Body, type: MessageType, closing: readonly
     isOver(sentence) && !isMeant(sentence) && checkRewrite(sentence.text, said, HELD_FACTS).lost.length === 0;
   const left = new Map(soft.filter(goes).map((sentence) => [sentence, toldBefore(sentence.text)]));
   const paragraphs = keptSentences(body.paragraphs, (sentence) => left.get(sentence) !== null).map((kept) =>
-    kept.map((sentence) => ({ ...sentence, text: left.get(sentence) ?? sentence.text })),
+    kept.map((sentence) => {
+      const told = left.get(sentence) ?? null;
+      return told === null ? sentence : { ...sentence, text: told };
+    }),
   );
   return { ...body, paragraphs };
 }

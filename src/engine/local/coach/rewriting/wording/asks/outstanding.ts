@@ -24,7 +24,8 @@ const NO_DEED: ReadonlySet<string> = new Set([
 ]);
 
 /** "sent the rota" as "Could you send the rota"; the sentence as it was where no such deed is known. */
-function asked(groups: readonly string[], participle = '', matter = ''): string {
+function asked(...groups: string[]): string {
+  const [participle = '', matter = ''] = groups;
   const base = baseOfParticiple(participle);
   return base === null || NO_DEED.has(base) ? wholeOf(groups) : `Could you ${base}${matter}`;
 }
@@ -33,11 +34,9 @@ function asked(groups: readonly string[], participle = '', matter = ''): string 
 export const OUTSTANDING: readonly Rule[] = [
   ask(
     `${LEAD}you (?:still ${HAVE_NOT}|${HAVE_NOT} still) (?:even )?(\\p{L}+)${MATTER}(?: yet)?${END}`,
-    (...groups) => asked(groups, groups[0], groups[1]),
+    asked,
   ),
-  ask(`${LEAD}you ${HAVE_NOT} (?:even )?(\\p{L}+)${MATTER} yet${END}`, (...groups) =>
-    asked(groups, groups[0], groups[1]),
-  ),
+  ask(`${LEAD}you ${HAVE_NOT} (?:even )?(\\p{L}+)${MATTER} yet${END}`, asked),
   ask(
     `${LEAD}(?:I|we) still ${HAVE_NOT} (?:had|got|received|seen) (your${MATTER})(?: yet)?${END}`,
     'Could you send $1',
