@@ -51,7 +51,7 @@ export function startBareServer(body: string, status: number): Promise<Server> {
 }
 
 /** What `npm start` gives to Node. */
-const START_PARAMETERS = packageFile.scripts.start.split(' ').slice(1);
+export const START_PARAMETERS = packageFile.scripts.start.replace(/^exec node /, '').split(' ');
 
 export interface Service extends Server {
   readonly key: string;

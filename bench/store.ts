@@ -9,7 +9,7 @@ import { type ServiceProcess, startService } from '../test/chaos/support/service
 import { createDatabase, DIALECTS } from '../test/store/support/databases.ts';
 import { startPostgres } from '../test/store/support/postgres-server.ts';
 import { type Measured, measure, type Target } from './measure.ts';
-import { startBareServer } from './service.ts';
+import { START_PARAMETERS, startBareServer } from './service.ts';
 
 const seconds = Number(process.env['SECONDS'] ?? 5);
 const CONNECTIONS = [1, 16, 64, 256];
@@ -17,7 +17,7 @@ const ACCOUNTS = 16;
 const CREDITS = 100_000_000;
 /** As long as a usual prediction. */
 const ANSWER = JSON.stringify({ success: true, data: { reasoning: 'x'.repeat(600) } });
-const SETTINGS = { TRUST_PROXY: '127.0.0.1' };
+const AS_STARTED = { program: START_PARAMETERS, settings: { TRUST_PROXY: '127.0.0.1' } };
 
 console.log(
   `node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, ${seconds} s each, ${new Date().toISOString()}`,
@@ -42,7 +42,7 @@ async function measureStore(dialect: Dialect, bare: ReadonlyMap<number, Measured
   const database = await createDatabase(dialect, server.url);
   const keys = await customers(database.url);
   const start = (more: Record<string, string> = {}) =>
-    startService({ databaseUrl: database.url, settings: { ...SETTINGS, ...more } });
+    startService({ ...AS_STARTED, databaseUrl: database.url, settings: { ...AS_STARTED.settings, ...more } });
 
   let service = await start();
   await measureAll(dialect, { urls: [service.url], keys }, bare);
@@ -65,7 +65,7 @@ async function measureTwoInstances(): Promise<void> {
   const instances: ServiceProcess[] = [];
   let one: Measured | null = null;
   for (const count of [1, 2]) {
-    instances.push(await startService({ databaseUrl: database.url, settings: SETTINGS }));
+    instances.push(await startService({ ...AS_STARTED, databaseUrl: database.url }));
     const measured = await measure({ urls: instances.map(({ url }) => url), keys }, 64, seconds);
     tell(`postgres, ${count} instance${count === 1 ? '' : 's'}`, 64, measured, one);
     one ??= measured;

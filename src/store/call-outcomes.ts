@@ -3,12 +3,11 @@ import type { Handle } from './dialect.ts';
 
 const DASHBOARD = 0;
 
-/** Adds to what was counted before. */
-export async function addCallCounts(
-  handle: Handle,
-  counts: readonly (CallCount & { readonly accountId: number })[],
-): Promise<void> {
-  for (const { accountId, keyId, day, operation, outcome, calls } of counts) {
+export type AccountCallCount = CallCount & { readonly accountId: number };
+
+/** Adds to what was counted before. Rows are written in the order of their key, so that two instances never lock each other out. */
+export async function addCallCounts(handle: Handle, counts: readonly AccountCallCount[]): Promise<void> {
+  for (const { accountId, keyId, day, operation, outcome, calls } of counts.toSorted(byPrimaryKey)) {
     await handle
       .insertInto('call_outcome')
       .values({ account_id: accountId, key_id: keyId ?? DASHBOARD, day, operation, outcome, calls })
@@ -19,6 +18,16 @@ export async function addCallCounts(
       )
       .execute();
   }
+}
+
+function byPrimaryKey(one: AccountCallCount, other: AccountCallCount): number {
+  return (
+    one.accountId - other.accountId ||
+    one.day - other.day ||
+    (one.keyId ?? DASHBOARD) - (other.keyId ?? DASHBOARD) ||
+    one.operation.localeCompare(other.operation) ||
+    one.outcome.localeCompare(other.outcome)
+  );
 }
 
 /** An account's counts from `firstDay` on, in order of days. */

@@ -1,7 +1,7 @@
-import { type CallCount, type CallOutcome, dayOf } from '../domain/call-outcome.ts';
+import { type CallOutcome, dayOf } from '../domain/call-outcome.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { Operation } from '../domain/credits.ts';
-import { addCallCounts } from '../store/call-outcomes.ts';
+import { type AccountCallCount, addCallCounts } from '../store/call-outcomes.ts';
 import type { Store } from '../store/store.ts';
 
 export interface TalliedCall {
@@ -17,8 +17,6 @@ export interface CallTally {
   /** Writes down what was counted since the last time, as one small job. */
   flush(): Promise<void>;
 }
-
-type AccountCallCount = CallCount & { readonly accountId: number };
 
 export function createCallTally(store: Store, clock: Clock): CallTally {
   let counts = new Map<string, AccountCallCount>();

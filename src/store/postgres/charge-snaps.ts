@@ -6,7 +6,8 @@ import { runStatement } from '../statement.ts';
 
 /**
  * Charges several accounts for several snaps in one statement, all or nothing: it fails if one of them was made before.
- * Accounts are locked in the order of their numbers, so that two instances never wait for each other. Null stands for a
+ * Accounts are locked in the order of their numbers, so that two instances never wait for each other, and no more strongly
+ * than the update itself locks them: a row that only refers to an account can be written meanwhile. Null stands for a
  * charge that was left out because the charges together asked for more than the account has.
  */
 export async function chargeSnaps(
@@ -45,7 +46,7 @@ with asked as (
     primary_code text, secondary_profile text, secondary_code text, confidence text, reasoning text, summary text,
     secondary_profile_summary text, engine text, created_at bigint)
 ), locked as (
-  select id, available_credits from account where id in (select account_id from asked) order by id for update
+  select id, available_credits from account where id in (select account_id from asked) order by id for no key update
 ), affordable as (
   select asked.*, locked.available_credits - sum(asked.credits) over (partition by account_id order by place) as remaining
   from asked join locked on locked.id = asked.account_id

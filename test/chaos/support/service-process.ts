@@ -19,6 +19,8 @@ export interface ServiceOptions {
   readonly databaseUrl: string;
   /** Largest file that the process may write, in blocks of 512 bytes: beyond it, the disk is full. */
   readonly fileBlocks?: number;
+  /** What Node is given, from the project's root on; the source where it is left out. */
+  readonly program?: readonly string[];
   /** More settings of the service. */
   readonly settings?: Readonly<Record<string, string>>;
 }
@@ -27,6 +29,7 @@ export interface ServiceOptions {
 export async function startService({
   databaseUrl,
   fileBlocks,
+  program = [MAIN],
   settings = {},
 }: ServiceOptions): Promise<ServiceProcess> {
   const port = await freePort();
@@ -42,8 +45,8 @@ export async function startService({
   };
   const command =
     fileBlocks === undefined
-      ? ([process.execPath, [MAIN]] as const)
-      : (['sh', ['-c', `ulimit -f ${fileBlocks}; exec "$0" "$@"`, process.execPath, MAIN]] as const);
+      ? ([process.execPath, program] as const)
+      : (['sh', ['-c', `ulimit -f ${fileBlocks}; exec "$0" "$@"`, process.execPath, ...program]] as const);
   const child = spawn(command[0], command[1], { env, stdio: ['ignore', 'ignore', 'pipe'] });
   let complaints = '';
   child.stderr.on('data', (chunk: Buffer) => {
