@@ -12,6 +12,7 @@ import { createUnansweredClaims } from './0009-unanswered-claims.ts';
 import { createClockSighting } from './0010-clock-sighting.ts';
 import { createKeptTexts } from './0011-kept-texts.ts';
 import { createErasedSnaps } from './0012-erased-snaps.ts';
+import { createClaimsWithoutAccountLock } from './0013-claims-without-account-lock.ts';
 
 type Step = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>;
 
@@ -29,4 +30,5 @@ export const MIGRATION_STEPS: Readonly<Record<string, Step>> = {
   '0010-clock-sighting': createClockSighting,
   '0011-kept-texts': createKeptTexts,
   '0012-erased-snaps': createErasedSnaps,
+  '0013-claims-without-account-lock': createClaimsWithoutAccountLock,
 };
