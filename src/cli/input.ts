@@ -43,6 +43,9 @@ function decodeUtf8(pieces: readonly Buffer[]): string | null {
 }
 
 async function* readBytes(path: string): AsyncGenerator<Buffer> {
+  if (path === '-' && process.stdin.isTTY) {
+    process.stderr.write('Type or paste the text, then press Ctrl+D on a line of its own.\n');
+  }
   const input: AsyncIterable<Buffer> = path === '-' ? process.stdin : createReadStream(path);
   try {
     yield* input;

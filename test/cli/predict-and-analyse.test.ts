@@ -191,6 +191,15 @@ describe('attune analyse', () => {
   ])('exits 2 %s', async (_how, parameters) => {
     expect(await runAttune(parameters, { input: 'Hello' })).toMatchObject({ exitCode: 2, output: '' });
   });
+
+  it.each([
+    ['DP-99', 'The first code of --to must be one of: DP-01,'],
+    ['DP-01,DP-99', 'The second code of --to must be one of: DP-01,'],
+    ['DP-01,DP-07', "The second code of --to cannot be 'DP-07'"],
+  ])('names its own option when --to is %s', async (codes, words) => {
+    const { errors } = await runAttune(['analyse', '--type', 'text', '--to', codes], { input: 'Hello' });
+    expect(errors).toContain(words);
+  });
 });
 
 describe('attune', () => {

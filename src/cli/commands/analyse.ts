@@ -60,9 +60,18 @@ async function analyse(file: string | undefined, options: AnalyseOptions): Promi
     throw new CommandFailure('--to takes one profile, or two with a comma in between.', EXIT_USAGE);
   const messageText = await readText(file ?? '-');
   const parsed = parseWithoutSnap({ messageText, messageType: options.type, primaryCode, secondaryCode });
-  if (!parsed.ok) throw new CommandFailure(parsed.problem.text ?? parsed.problem.code, EXIT_USAGE);
+  if (!parsed.ok) {
+    throw new CommandFailure(inTermsOfOptions(parsed.problem.text ?? parsed.problem.code), EXIT_USAGE);
+  }
   const comms = await analyseOne(parsed.value);
   await writeResult(options.json === true, comms, inWords(comms));
+}
+
+/** A caller of this command has given the codes of the reader as one option. */
+function inTermsOfOptions(text: string): string {
+  return text
+    .replace(/^primaryCode\b/, 'The first code of --to')
+    .replace(/^secondaryCode\b/, 'The second code of --to');
 }
 
 /** There is no database behind this command, so a snapId cannot be looked up. */
