@@ -24,6 +24,8 @@ const READ_BY_OTHERS = `Readers (language models, like the writers) judged what 
 
 | what | version | found |
 |---|---|---|
+| 26 faulty drafts of a stranger | 23 | the worst fault named in 19; 62 of 78 risks right, 9 petty, 7 wrong; 60 of 78 suggestions useful; 8 of 29 strengths right; no rewrite to send as it is, 4 after a small mend, 22 not |
+| 10 clean drafts of a stranger | 23 | no risk named; 29 of 32 strengths right; 8 rewrites to send as they are, 2 after a small mend |
 | a message without a fault | 22 | 21 of 24 came back as they were, rightly; two risks were named in all of them, both wrong; 76 of 84 strengths right |
 | risks in a faulty draft | 22 | 69 of 86 right, 6 petty, 11 wrong |
 | risks in 88 messages, 51 of them without a fault | 21, 22 | 26 of 139 and 15 of 132 wrong or petty, nearly all in messages without a fault |
