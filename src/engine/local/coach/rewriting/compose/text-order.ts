@@ -25,11 +25,11 @@ function decided(sentences: readonly Rewritten[]): readonly Rewritten[] {
   if (question === undefined || found === null || questions.length > 1 || first === undefined)
     return sentences;
   const matter = (found[1] ?? found[2] ?? '').trim();
-  if (/^(?:it|this|that|them|these|those)$/i.test(matter)) return sentences;
+  if (/^(?:it|this|that|them|these|those)$| (?:by|before|until|till) /i.test(matter)) return sentences;
   if (!said.some(({ text }) => TO_DECIDE.test(text)) && !TO_DECIDE.test(matter)) return sentences;
-  const opened = first.text.toLowerCase().includes(matter.toLowerCase().replace(/^(?:the|our|your) /, ''))
-    ? first
-    : { ...first, text: aboutMatter(capitalised(matter), first.text) };
+  const isNamed = first.text.toLowerCase().includes(matter.toLowerCase().replace(/^(?:the|our|your) /, ''));
+  if (!isNamed && !TO_DECIDE.test(first.text)) return sentences;
+  const opened = isNamed ? first : { ...first, text: aboutMatter(capitalised(matter), first.text) };
   return [opened, ...others, { ...question, text: 'Yes or no?' }];
 }
 

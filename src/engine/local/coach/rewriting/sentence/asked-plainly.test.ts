@@ -41,3 +41,13 @@ describe('a wish put as a question', () => {
     expect(proposalAsked(need)).toBeNull();
   });
 });
+
+describe('a text to an Achiever that asks for a look', () => {
+  it('joins the matter to nothing that says something else', () => {
+    const text =
+      'The pump arrived on 3 May. I just wanted to maybe check if you could possibly look at the 3 quotes?';
+    expect(rewriteFor('text', 'DP-01', text)).toBe(
+      'The pump arrived on 3 May. Could you look at the 3 quotes?',
+    );
+  });
+});

@@ -8,6 +8,7 @@ import { EVERYDAY_REQUESTS, ORDERED } from '../wording/asks/everyday-requests.ts
 import { frameTaken } from '../wording/asks/framed.ts';
 import { REQUESTS } from '../wording/asks/requests.ts';
 import { wishAsked } from '../wording/asks/spoken-wishes.ts';
+import { unwrapped } from '../wording/asks/unwrapped.ts';
 import { WISHES } from '../wording/asks/written-wishes.ts';
 import { applyRules } from '../wording/rule.ts';
 
@@ -18,6 +19,7 @@ const LETTERS: ReadonlySet<MessageType> = new Set(['email', 'outreach', 'interna
 /** Whether a sentence asks one reader for something in a roundabout way that can be put as a plain question. */
 export const asksRoundabout = oncePerDraft((sentence: string): boolean => {
   const own = sentence.trim().replaceAll('’', "'");
+  if (unwrapped(own) !== own) return true;
   const plain = applyRules(applyRules(own, EASED_REQUESTS), EASED_FOR_ONE);
   if (plain !== own && /\?\s*$|^(?:please|someone could|if you have) /i.test(plain)) return true;
   const asked = askedInside(own, (wish) => {
@@ -30,6 +32,11 @@ export const asksRoundabout = oncePerDraft((sentence: string): boolean => {
 /** The sentence with what it asks or wishes for as the plain question, in a letter also where it wraps it up. */
 export function askedPlainly(sentence: string, type: MessageType, goesToMany: boolean): string {
   if (type === 'meeting_prep') return applyRules(sentence, PLAIN_ASKS);
+  const asked = plainlyAsked(sentence, type, goesToMany);
+  return asked === sentence ? unwrapped(sentence) : asked;
+}
+
+function plainlyAsked(sentence: string, type: MessageType, goesToMany: boolean): string {
   const isToOne = ANSWERED.has(type) && !goesToMany;
   if (LETTERS.has(type)) return askedInside(sentence, (wish) => letterWishAsked(wish, isToOne));
   return goesToMany ? requested(sentence, false) : wishAsked(requested(sentence, isToOne), type);

@@ -11,7 +11,7 @@ const ABLE =
   '(?:be (?:able|willing|free|prepared|minded|inclined|happy|good enough|kind enough|in a position|up) to |be up for |be open to |manage to |find (?:the )?time to |feel able to |like to |want to |care to |see your way (?:clear )?to |see fit to |consider |think about |agree to )?';
 /** Words that no deed begins with. */
 const NO_DEED =
-  '(?!(?:if|when|in|at|on|for|to|as|a|an|the|not|no|possibly|perhaps|maybe|just|please|also|be|know|understand|feel|see\\b(?! to)|hear|think|believe|like|want|enjoy|need|wish|mean|prefer|find|remember|agree|notice|imagine|recall|appreciate|this|that|these|those|my|our|your|his|her|its|their|it|any|all|some)\\b|have\\b(?! (?:a (?:word|look|go|chat|think)|to)\\b))';
+  '(?!(?:if|when|in|at|on|for|to|as|a|an|the|not|no|possibly|perhaps|maybe|just|please|also|be|know|understand|feel|see\\b(?! to)|hear|think|believe|like|want|enjoy|need|wish|mean|prefer|find|remember|agree|notice|imagine|recall|appreciate|this|that|these|those|my|our|your|his|her|its|their|it|any|all|some|had|been|got)\\b|have\\b(?! (?:a (?:word|look|go|chat|think)|to)\\b))';
 
 const MIGHT = new RegExp(
   `^${SOFT}${WHO} ?(?:(?<= )(?:could|would|might|can|may|will)|'d|'ll) ${SOFT}${ABLE}${SOFT}${NO_DEED}(\\p{Ll}[^?!]{2,200}?)[.?!]*$`,
