@@ -11,6 +11,7 @@ import { prepared } from './body/prepared-body.ts';
 import { ownBody, rewriteBody } from './body/rewritten-body.ts';
 import { chargesReader } from './closing/asked/charges-reader.ts';
 import { withoutLimpAsk } from './closing/asked/limp-ask.ts';
+import { lostViewAsked } from './closing/asked/lost-view.ts';
 import { saysWhatItWants } from './closing/asked/own-word.ts';
 import { closingOf } from './closing/closing.ts';
 import { isIdleQuestion } from './closing/edited-draft.ts';
@@ -29,6 +30,7 @@ import { isLaidOut, mendedInPlace } from './meeting/laid-out.ts';
 import { isRecord } from './meeting/record.ts';
 import { isOutOfOrder, opensOnWriter } from './order/out-of-order.ts';
 import { type DraftParts, takeApart } from './parts/draft-parts.ts';
+import { withLongSentencesParted } from './parts/long-sentences.ts';
 import { haveSameWords, saysNoMore } from './same-words.ts';
 import { HELD_FACTS } from './sentence/held-facts.ts';
 import { withPleaseInOrder } from './sentence/please.ts';
@@ -102,8 +104,9 @@ function compose(reading: DraftReading, reader: Reader, findings: Findings, mode
     const rewrite = tidied(reading, parts, body, planOf(reading, reader, findings, body));
     if (findings.risks.length === 0 || !isUnchanged(rewrite, reading)) return rewrite;
   }
+  const parted = reading.type === 'meeting_prep' ? parts : withLongSentencesParted(parts, reading.type);
   const bodyWith = (insists: boolean): Body =>
-    rewriteBody(reading, parts, reader, findings, { model, isRight: false, insists });
+    rewriteBody(reading, parted, reader, findings, { model, isRight: false, insists });
   const rewrite = reshaped(reading, parts, reader, findings, bodyWith(false));
   const isDone = findings.risks.length === 0 || !isUnchanged(rewrite, reading);
   // That a mail comes back as it was is no reason to leave something out.
@@ -148,7 +151,9 @@ function reshaped(
   const { body, title } = prepared(reading, parts, reader, drafted);
   const plan = { ...planOf(reading, reader, findings, body), reshapes: true };
   const chosen = closingOf({ reading, reader, findings, body });
-  const closing = chosen.map(({ text }) => applyRules(text, HYPE_RULES));
+  const proposed = chosen.map(({ text }) => applyRules(text, HYPE_RULES));
+  const view = proposed.length === 0 ? lostViewAsked(reading.type, parts, body) : null;
+  const closing = view === null ? proposed : [view];
   const [heading = ''] = parts.headings;
   const isFlawed = findings.risks.length > 1;
   const subject = subjectLine({
