@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { randomFrom } from '../simulation/random.ts';
 import { createDatabase, DIALECTS, type TestDatabase } from '../store/support/databases.ts';
 import { startPostgres } from '../store/support/postgres-server.ts';
+import { accountsCrossing } from './crossing.ts';
 import {
   BUSY_ANSWERS,
   databaseLost,
@@ -10,6 +11,7 @@ import {
   racingForTheLastCredit,
   stoppedUnderLoad,
 } from './scenarios.ts';
+import { TELLS_OF_LOCKS } from './support/lock-watch.ts';
 import { startModel } from './support/model.ts';
 
 const LONG = 120_000;
@@ -73,6 +75,20 @@ describe('the service on PostgreSQL', () => {
       const report = await racingForTheLastCredit(database.url, 40, 200);
       expect(report).toMatchObject({ wrongs: [], acknowledged: 40, unanswered: 0, heldInTheEnd: 0 });
       await database.drop();
+    },
+    LONG,
+  );
+
+  test(
+    'two instances with callers of several accounts never lock each other out, nor wait for a lock for half a second',
+    async () => {
+      const server = await startPostgres(TELLS_OF_LOCKS);
+      const database = await createDatabase('postgres', server.url);
+      const report = await accountsCrossing(server, database.url, 4500, randomFrom(17));
+      expect(report).toMatchObject({ wrongs: [], unanswered: 0, heldInTheEnd: 0 });
+      expect(report.acknowledged).toBeGreaterThan(3600);
+      expect(report.replays).toBeGreaterThan(0);
+      await server.dispose();
     },
     LONG,
   );

@@ -1,10 +1,12 @@
 /**
  * The long fault suite: `npm run chaos` kills the service 100 times on each database with the embedded engine and 100 times
- * with a language model (KILLS=n for more or fewer), and the database of a loaded service 5 times, and prints what it found. SEED=n chooses the moments of the kills.
+ * with a language model (KILLS=n for more or fewer), and the database of a loaded service 5 times, lets the callers of several accounts cross each other 50,000 times,
+ * and prints what it found. SEED=n chooses the moments of the kills.
  */
 import { randomFrom } from '../simulation/random.ts';
 import { createDatabase, DIALECTS } from '../store/support/databases.ts';
 import { type PostgresServer, startPostgres } from '../store/support/postgres-server.ts';
+import { accountsCrossing } from './crossing.ts';
 import {
   BUSY_ANSWERS,
   databaseLost,
@@ -13,13 +15,15 @@ import {
   type Report,
   stoppedUnderLoad,
 } from './scenarios.ts';
+import { TELLS_OF_LOCKS } from './support/lock-watch.ts';
 import { startModel } from './support/model.ts';
 
 const kills = Number(process.env['KILLS'] ?? 100);
 const seed = Number(process.env['SEED'] ?? 1);
 const OUTAGES = 5;
+const CROSSING_CALLS = 50_000;
 
-const server = await startPostgres();
+const server = await startPostgres(TELLS_OF_LOCKS);
 try {
   for (const dialect of DIALECTS) await onDialect(dialect, server);
   for (let outage = 1; outage <= OUTAGES; outage += 1) {
@@ -27,6 +31,12 @@ try {
     tell(`postgres: database lost, ${outage} of ${OUTAGES}`, await databaseLost(server, database.url, 2000));
     await database.drop();
   }
+  const database = await createDatabase('postgres', server.url);
+  tell(
+    `postgres: ${CROSSING_CALLS} calls of several accounts that cross, seed ${seed}`,
+    await accountsCrossing(server, database.url, CROSSING_CALLS, randomFrom(seed + 3)),
+  );
+  await database.drop();
 } finally {
   await server.dispose();
 }

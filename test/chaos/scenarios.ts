@@ -2,7 +2,8 @@ import { releaseOrphansByAge } from '../../src/usecases/housekeeping.ts';
 import type { Random } from '../simulation/random.ts';
 import type { PostgresServer } from '../store/support/postgres-server.ts';
 import { createCustomer, readBooks, withStoreAt, wrongs } from './support/books.ts';
-import { type Observed, runLoad, startLoad } from './support/load.ts';
+import { type Observed, prediction } from './support/call.ts';
+import { runLoad, startLoad } from './support/load.ts';
 import { startService, statusOf, until } from './support/service-process.ts';
 
 /** What a scenario found; `wrongs` is empty if the service kept its promises. */
@@ -38,7 +39,11 @@ export async function killedUnderLoad(
   const observed: Observed[] = [];
   for (let kill = 0; kill < kills; kill += 1) {
     const service = await startService({ databaseUrl, settings });
-    const load = startLoad({ urls: [service.url], key: customer.key, connections: CONNECTIONS });
+    const load = startLoad({
+      urls: [service.url],
+      next: () => prediction(customer.key),
+      connections: CONNECTIONS,
+    });
     await load.answers(fewestAnswers + 1 + random.below(150), 201);
     await service.end('SIGKILL');
     await load.stop();
@@ -66,7 +71,11 @@ export async function stoppedUnderLoad(
 ): Promise<Report & { readonly exitCode: number | null }> {
   const customer = await createCustomer(databaseUrl, CREDITS);
   const service = await startService({ databaseUrl });
-  const load = startLoad({ urls: [service.url], key: customer.key, connections: CONNECTIONS });
+  const load = startLoad({
+    urls: [service.url],
+    next: () => prediction(customer.key),
+    connections: CONNECTIONS,
+  });
   await load.answers(200, 201);
   const exitCode = await service.end('SIGTERM');
   await load.stop();
@@ -89,7 +98,12 @@ export async function racingForTheLastCredit(
   const customer = await createCustomer(databaseUrl, credits);
   const instances = await Promise.all([startService({ databaseUrl }), startService({ databaseUrl })]);
   const urls = instances.map(({ url }) => url);
-  const observed = await runLoad({ urls, key: customer.key, connections: CONNECTIONS, requests });
+  const observed = await runLoad({
+    urls,
+    next: () => prediction(customer.key),
+    connections: CONNECTIONS,
+    requests,
+  });
   await Promise.all(instances.map((instance) => instance.end('SIGTERM')));
   const books = await readBooks(databaseUrl, customer);
   return { ...summary(observed), wrongs: wrongs(customer, books, observed), heldInTheEnd: books.held };
@@ -112,7 +126,11 @@ export async function databaseLost(
 ): Promise<OutageReport> {
   const customer = await createCustomer(databaseUrl, CREDITS);
   const service = await startService({ databaseUrl });
-  const load = startLoad({ urls: [service.url], key: customer.key, connections: CONNECTIONS });
+  const load = startLoad({
+    urls: [service.url],
+    next: () => prediction(customer.key),
+    connections: CONNECTIONS,
+  });
   await load.answers(200, 201);
   await server.kill();
   const before = load.observed.length;
@@ -149,13 +167,22 @@ export async function diskFull(
 > {
   const customer = await createCustomer(databaseUrl, CREDITS);
   const service = await startService({ databaseUrl, fileBlocks });
-  const load = startLoad({ urls: [service.url], key: customer.key, connections: CONNECTIONS });
+  const load = startLoad({
+    urls: [service.url],
+    next: () => prediction(customer.key),
+    connections: CONNECTIONS,
+  });
   await load.answers(100, 500);
   const readyWhileFull = await statusOf(`${service.url}/readyz`);
   await load.stop();
   await service.end('SIGTERM');
   const roomy = await startService({ databaseUrl });
-  const later = await runLoad({ urls: [roomy.url], key: customer.key, connections: 4, requests: 50 });
+  const later = await runLoad({
+    urls: [roomy.url],
+    next: () => prediction(customer.key),
+    connections: 4,
+    requests: 50,
+  });
   await roomy.end('SIGTERM');
   const observed = [...load.observed, ...later];
   const books = await readBooks(databaseUrl, customer);
@@ -169,7 +196,8 @@ export async function diskFull(
   };
 }
 
-function summary(observed: readonly Observed[]) {
+/** How many requests were answered 201, and not at all. */
+export function summary(observed: readonly Observed[]) {
   return {
     acknowledged: observed.filter(({ status }) => status === 201).length,
     unanswered: observed.filter(({ status }) => status === null).length,

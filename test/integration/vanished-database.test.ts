@@ -4,6 +4,7 @@ import type { Engine } from '../../src/engine/engine.ts';
 import { sqlitePath } from '../../src/store/open.ts';
 import { BUSY_ANSWERS } from '../chaos/scenarios.ts';
 import { createCustomer, readBooks, wrongs } from '../chaos/support/books.ts';
+import { prediction } from '../chaos/support/call.ts';
 import { startLoad } from '../chaos/support/load.ts';
 import { type ServiceProcess, startService, statusOf } from '../chaos/support/service-process.ts';
 import { createDatabase, type TestDatabase } from '../store/support/databases.ts';
@@ -62,7 +63,7 @@ describe('a service whose database file goes away under load', () => {
   test('charges nobody in either thread a moment later, loses nothing that it acknowledged before, and stops when told', async () => {
     const customer = await createCustomer(database.url, 1_000_000);
     service = await startService({ databaseUrl: database.url });
-    const load = startLoad({ urls: [service.url], key: customer.key, connections: 16 });
+    const load = startLoad({ urls: [service.url], next: () => prediction(customer.key), connections: 16 });
     await load.answers(BUSY_ANSWERS, 201);
     const path = sqlitePath(database.url);
     await rename(path, path + MOVED);

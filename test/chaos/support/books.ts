@@ -5,7 +5,7 @@ import { openStore } from '../../../src/store/open.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { createAccount } from '../../../src/usecases/create-account.ts';
 import { createApiKey } from '../../../src/usecases/create-api-key.ts';
-import type { Observed } from './load.ts';
+import type { Observed } from './call.ts';
 
 export interface Customer {
   readonly accountId: number;
@@ -43,9 +43,16 @@ export function createCustomer(url: string, credits: number): Promise<Customer> 
 export interface Books {
   readonly balance: number;
   readonly held: number;
-  /** The request and the snap of each charge that was not given back. */
-  readonly charges: readonly { readonly requestId: string | null; readonly snapId: number | null }[];
+  /** The charges that were not given back. */
+  readonly charges: readonly BookedCharge[];
   readonly faults: readonly string[];
+}
+
+interface BookedCharge {
+  readonly requestId: string | null;
+  readonly snapId: number | null;
+  readonly cost: number;
+  readonly operation: string | null;
 }
 
 export function readBooks(url: string, { accountId }: Customer): Promise<Books> {
@@ -64,30 +71,44 @@ export function readBooks(url: string, { accountId }: Customer): Promise<Books> 
       .executeTakeFirstOrThrow();
     const rows = await handle
       .selectFrom('credit_ledger')
-      .select(['kind', 'hold_id as holdId', 'request_id as requestId', 'snap_id as snapId'])
+      .select([
+        'kind',
+        'operation',
+        'credits',
+        'hold_id as holdId',
+        'request_id as requestId',
+        'snap_id as snapId',
+      ])
       .where('account_id', '=', accountId)
       .where('hold_id', 'is not', null)
       .execute();
     const givenBack = new Set(rows.flatMap(({ kind, holdId }) => (kind === 'adjustment' ? [holdId] : [])));
-    const charges = rows.filter(({ holdId }) => !givenBack.has(holdId));
+    const charges = rows
+      .filter(({ holdId }) => !givenBack.has(holdId))
+      .map(({ credits, ...charge }) => ({ ...charge, cost: -credits }));
     const faults = (await auditLedger(handle)).map(({ text }) => text);
     return { balance: available + held, held, charges, faults };
   });
 }
 
-/** Everything that is wrong between what callers saw and what the books say; empty if all is well. */
+/**
+ * Everything that is wrong between what callers saw and what the books say; empty if all is well. Answers that repeat an earlier one
+ * are no calls of their own: leave them out.
+ */
 export function wrongs(customer: Customer, books: Books, observed: readonly Observed[]): string[] {
   const chargedSnap = new Map(books.charges.map(({ requestId, snapId }) => [requestId, snapId]));
   const found = [...books.faults];
   if (chargedSnap.size !== books.charges.length) found.push('a request was charged twice');
-  if (new Set(books.charges.map(({ snapId }) => snapId)).size !== books.charges.length)
+  const predictions = books.charges.filter(({ operation }) => operation === 'predict_profile');
+  if (new Set(predictions.map(({ snapId }) => snapId)).size !== predictions.length)
     found.push('a snap was charged twice');
-  if (books.balance !== customer.credits - books.charges.length) {
-    found.push(`balance ${books.balance} of ${customer.credits} after ${books.charges.length} charges`);
+  const spent = books.charges.reduce((sum, { cost }) => sum + cost, 0);
+  if (books.balance !== customer.credits - spent) {
+    found.push(`balance ${books.balance} of ${customer.credits} after charges of ${spent}`);
   }
-  for (const { requestId, status, snapId } of observed) {
-    if (status === 201 && chargedSnap.get(requestId) !== snapId)
-      found.push(`${requestId}: acknowledged snap ${snapId} is not there`);
+  for (const { requestId, call, status, snapId } of observed) {
+    if (status === 201 && chargedSnap.get(requestId) !== (call.snapId ?? snapId))
+      found.push(`${requestId}: acknowledged snap ${call.snapId ?? snapId} is not there`);
     if (status !== 201 && status !== null && chargedSnap.has(requestId))
       found.push(`${requestId}: answered ${status} and charged`);
   }

@@ -14,6 +14,8 @@ export interface PostgresServer {
   /** Of the server's maintenance database; see `createDatabase`. */
   readonly url: string;
   start(): Promise<void>;
+  /** All that it has written to its log. */
+  log(): string;
   /** Ends the server at once, as a power cut does to its connections; its files stay for `start`. */
   kill(): Promise<void>;
   /** Stops the server and deletes its files. */
@@ -29,6 +31,7 @@ export async function startPostgres(flags: readonly string[] = []): Promise<Post
   // Run by root, the server is another user's process and must be able to reach its data.
   chmodSync(folder, 0o755);
   const port = await freePort();
+  let log = '';
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
     user: 'postgres',
@@ -38,7 +41,9 @@ export async function startPostgres(flags: readonly string[] = []): Promise<Post
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--no-sync', '--encoding=UTF8'],
     postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', ...flags],
-    onLog: () => {},
+    onLog: (text: string) => {
+      log += text;
+    },
     onError: () => {},
   });
   await server.initialise();
@@ -46,6 +51,7 @@ export async function startPostgres(flags: readonly string[] = []): Promise<Post
   return {
     url: `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`,
     start: () => server.start(),
+    log: () => log,
     kill: () => killServer(folder),
     async dispose() {
       await server.stop();
