@@ -155,7 +155,7 @@ function edited(unit: Unit, type: MessageType, profile: ProfileCode | null, goes
   if (!isNote) text = applyRules(text, builtAnew(type, goesToMany));
   if (type === 'text') text = typedOut(text, profile);
   const isMockery = type === 'difficult_conversation' && SHOUTED_WISH.test(own);
-  const isMeant = !showsAbove(MEANT_OTHERWISE, unit, ['sarcasm']) && !isMockery;
+  const isMeant = !isMeantOtherwise(unit) && !isMockery;
   if (isMeant) text = askedPlainly(text, type, goesToMany);
   if (!isNote) text = applyRules(text, FACTS_ONLY);
   text = withOwner(text, type, goesToMany);
@@ -169,6 +169,15 @@ function edited(unit: Unit, type: MessageType, profile: ProfileCode | null, goes
   if (smooth === own || isFaithful(lowered(own), smooth)) return smooth;
   const plain = [mended(quiet, type, profile), quiet].map((words) => smoothSentence(withArticles(words)));
   return asNote(unit, plain.find((words) => isFaithful(lowered(own), words)) ?? smoothSentence(own));
+}
+
+/** A laugh is no mockery. */
+const LAUGHS = /^(?:lol|ha(?:ha)+|he(?:he)+|lmao|xd)$/i;
+
+function isMeantOtherwise({ sentence }: Unit): boolean {
+  return sentence.marks.some(
+    ({ tag, weight, words }) => tag === 'sarcasm' && weight >= MEANT_OTHERWISE && !LAUGHS.test(words),
+  );
 }
 
 /** Without the "No hurry, but" in front of what is wanted, which is kind to a Collaborator. */

@@ -6,6 +6,12 @@ const OWN_POINT = /^(?:not sure (?:who|when|where)|we should|let's|someone|someb
 const PROPOSED = /^(?:(?:so|and|but) )?(?:we should|let's|we have to|we need to|we must)\b/i;
 const TASK = /^(?:someone|somebody|anyone) (?:\p{Ll}+ )?(?:needs to|should|has to|must|could)\b/iu;
 const ASKED_OF_NOBODY = /^(?:maybe |perhaps )?(?:someone|somebody|anyone) (?:could|should|can)\b/i;
+/** ", can you just tell them": what is asked of the reader behind what is told. */
+const ASKS_YOU = /^(?:can|could|would|will) (?:you|u) (?!not\b)/i;
+const HANGS =
+  /^(?:(?:so|and|but) )?(?:if|when|while|as|since|because|once|before|after|hey|hi|please|sorry)\b/i;
+/** "So was thinking, maybe …": what is thought comes next. */
+const STILL_THINKING = /\b(?:thinking|wondering|hoping)$/i;
 /** "Check the invite: comma missing, logo fuzzy, date wrong": what a colon announces stays behind it. */
 const LISTS = /\p{L}: [^:,]{2,60},[^:,]{2,60},/u;
 /** ", also the valve is not there": the next point. */
@@ -22,20 +28,31 @@ export function splitSplices(units: readonly Unit[]): readonly Unit[] {
   return all.length <= MOST_SENTENCES ? all : units.flatMap((unit) => splitUnit(unit, true));
 }
 
+/** Whether the rest of a sentence, from a clause on, can stand without the clause before it. */
+function isOwnPoint(before: string, clause: string, rest: string, tasksOnly: boolean): boolean {
+  if (STILL_THINKING.test(before)) return false;
+  if (ASKS_YOU.test(rest)) return !HANGS.test(before);
+  if (OWN_POINT.test(rest) || ASKED_OF_NOBODY.test(rest)) return true;
+  return (!tasksOnly || PROPOSED.test(before)) && isWhole(clause);
+}
+
 function splitUnit(unit: Unit, tasksOnly: boolean): readonly Unit[] {
   const clauses = clausesOf(unit.text);
   if (clauses.length < 2 || unit.isListItem || LISTS.test(unit.text)) return [unit];
-  if (unit.sentence.isQuestion && !TASK.test(unit.text) && !ASKED_OF_NOBODY.test(clauses.at(-1)?.text ?? ''))
+  const asksLast = ASKS_YOU.test(clauses.at(-1)?.text ?? '');
+  if (
+    unit.sentence.isQuestion &&
+    !asksLast &&
+    !TASK.test(unit.text) &&
+    !ASKED_OF_NOBODY.test(clauses.at(-1)?.text ?? '')
+  )
     return [unit];
   const starts = [0];
   for (const [index, clause] of clauses.entries()) {
     const before = clauses[index - 1];
     if (before === undefined || !/^,\s+$/.test(clause.joint)) continue;
     const rest = unit.text.slice(clause.start);
-    const standsAlone =
-      OWN_POINT.test(rest) ||
-      ASKED_OF_NOBODY.test(rest) ||
-      ((!tasksOnly || PROPOSED.test(before.text)) && isWhole(clause.text));
+    const standsAlone = isOwnPoint(before.text, clause.text, rest, tasksOnly);
     const isAsked = unit.sentence.isQuestion && /^(?:maybe|perhaps|could|can|should)\b/i.test(rest);
     const followsTask =
       TASK.test(before.text) &&

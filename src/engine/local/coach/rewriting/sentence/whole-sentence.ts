@@ -9,7 +9,7 @@ const WITHOUT_WRITER = new RegExp(
 );
 /** What the writer will, did not or could not do. */
 const WILL =
-  /^(?!(?:can't|cannot) be )(?:will|can't|cannot|won't|couldn't|didn't) (?!it\b|that\b|the\b|you\b|this\b|they\b|we\b|there\b|someone\b|anyone\b)(?=\p{Ll})/u;
+  /^(?!(?:can't|cannot) be )(?:still )?(?:will|can't|cannot|won't|couldn't|didn't|haven't|hadn't) (?!it\b|that\b|the\b|you\b|this\b|they\b|we\b|there\b|someone\b|anyone\b)(?=\p{Ll})/u;
 const DOING =
   /^(?:sending|going|taking|bringing|leaving|moving|putting|ordering|booking|coming|running|waiting|heading|picking|dropping) (?=(?:it|the|a|an|my|your|our|to|with|for|on|off|up|them|him|her|back|home)\b)(?!.*\b(?:is|are|was|were|has|had|would|will|could|can|may|\p{L}+s(?= (?:the|a|an|after|before|it)\b| \d))\b)/u;
 const BACK =

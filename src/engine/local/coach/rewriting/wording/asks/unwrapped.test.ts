@@ -40,6 +40,10 @@ describe('an ask wrapped in how the writer comes to ask', () => {
     ['Any chance at all that we could start on the 4th?', 'Could we start on the 4th?'],
     ['Would you mind awfully if I asked you to check the invoice?', 'Could you check the invoice?'],
     ['Could I trouble you to maybe tell me when the van is back?', 'Could you tell me when the van is back?'],
+    [
+      "So was thinking, maybe if you're around at some point, could be nice to maybe look at the flat on Elm Rd, it's another one from the list.",
+      "Could we look at the flat on Elm Rd? It's another one from the list.",
+    ],
   ])('is asked outright: %j', (wrapped, asked) => {
     expect(unwrapped(wrapped)).toBe(asked);
   });

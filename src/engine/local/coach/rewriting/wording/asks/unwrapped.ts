@@ -27,6 +27,10 @@ const ANY_CHANCE =
 const MAY_I_ASK =
   /^(?:would|do) you (?:(?:mind|object)(?: awfully| terribly| very much| at all| too much)?) if (?:I|we) (?:were to )?(?:ask(?:ed)?|troubl(?:e|ed)) you to |^(?:could|can|may|might) I (?:possibly |perhaps |just |maybe )*(?:trouble|ask|bother|get|beg) you to /i;
 
+/** "So was thinking, maybe if you're around it could be nice to maybe …": group 1 is the deed. */
+const THOUGHT_OF =
+  /^(?:(?:hey|hi|so|and|anyway|well),? )*(?:(?:(?:I|we) )?(?:was|were|am|'m|'ve been|have been) (?:just |sort of |kind of )*thinking,? (?:that )?(?:maybe,? |perhaps,? )?|(?:maybe|perhaps),? |(?=if (?:you're|we're)))(?:(?:if|when) (?:you're|you are|you were|we're) (?:around|free|about|up for it)(?:,? (?:at some (?:point|stage)|some ?time))?,? )?(?:(?:it|that|we) )?(?:could|would|might|'d) be (?:quite |really |kind of |sort of )*(?:nice|good|great|fun|lovely|cool|an idea|a good idea)(?: for us)? (?:to |if we (?:could |all |both )*)(?:maybe |perhaps |possibly |just )*(?!be\b)(\p{Ll}[^?!]{3,200})$/iu;
+
 const DOUBT = /^(?:(?:maybe|perhaps|possibly|just|please|kindly|sort of|kind of) )+/i;
 const TAIL =
   /,? (?:or (?:what|not|whatever|something)(?: at all)?|at all|if (?:that makes sense|you see what I mean))(?=[.?!]*$)/i;
@@ -76,6 +80,8 @@ function turned(match: RegExpExecArray | null, asked: (groups: readonly string[]
 export const unwrapped = oncePerDraft((sentence: string): string => {
   const may = MAY_I_ASK.exec(sentence);
   if (may !== null) return asQuestion(`Could you ${sentence.slice(may[0].length).replace(DOUBT, '')}`);
+  const deed = THOUGHT_OF.exec(sentence.replace(/[.?!\s]+$/, ''))?.[1];
+  if (deed !== undefined) return TELLS_MORE.test(deed) ? sentence : asQuestion(`Could we ${deed}`);
   const frame = WRAPPED.exec(sentence) ?? ANY_CHANCE.exec(sentence);
   if (frame === null) return sentence;
   const clause = sentence

@@ -55,6 +55,34 @@ export const SHORTHAND: readonly Rule[] = [
   word('couldnt', "couldn't"),
   word('thats', "that's"),
   word('whats', "what's"),
+  word('havent', "haven't"),
+  word('hasnt', "hasn't"),
+  word('hadnt', "hadn't"),
+  word('arent', "aren't"),
+  word('werent', "weren't"),
+  word('wouldnt', "wouldn't"),
+  word('shouldnt', "shouldn't"),
+  word('weve', "we've"),
+  word('youve', "you've"),
+  word('theyve', "they've"),
+  word('youd', "you'd"),
+  word('itd', "it'd"),
+  word('wheres(?= (?:the|my|our|your|his|her|it|this|that|everyone|everybody|[A-Z]))', "where's"),
+  word('heres(?= (?:the|my|our|your|a|an|what|how|one|another))', "here's"),
+  word(
+    '(?<=^|[.,;!?] |\\b(?:and|but|so|then|ok|right|yes|maybe) )lets(?= (?:just |not |maybe |all )?(?:get|do|go|talk|meet|see|have|take|make|try|keep|leave|say|start|stop|move|put|sort|call|speak|wait|find|use|look|be|ask|book|order|plan|hope|face|not)\\b)',
+    "let's",
+  ),
+  word(
+    '(?<=^|[.,;!?] |\\b(?:and|but|so|then|if|that|think|maybe) )ill(?= (?:be|have|do|get|bring|call|ring|see|let|send|try|ask|come|go|take|make|pay|pick|drop|give|tell|need|text|check|sort|just|also|probably|then|never|wait|leave|put)\\b)',
+    "I'll",
+  ),
+  word(
+    '(?<=^|[.,;!?] |\\b(?:and|but|so|then|that|think|maybe) )id(?= (?:be|have|like|love|prefer|rather|say|need|just|really|also|hate|suggest|go|do|want|appreciate)\\b)',
+    "I'd",
+  ),
+  word("(?<=\\b(?:could|would|can|will|should|might|may|to|it[’']ll|it[’']d) )b", 'be'),
+  word('(?<=\\b(?:you|we|they|u) )r', 'are'),
   word('theyd', "they'd"),
   word('theyre', "they're"),
   word('theyll', "they'll"),
@@ -91,12 +119,19 @@ export const SHORTHAND: readonly Rule[] = [
       /(?<=^|[.,;:!?] |\b(?:if|that|think|but|and|also|so|because|hope|know|anyway|now) )its (?=[\d£$€]|(?:a|an|the|not|been|so|going|obvious|only|just|too|like|wrong|right|ok|okay|fine|ready|nearly|almost|still|all|in|on|at|my|your|our|no|now|very|really|pretty|quite|hard|late|out|up|down|back|here|there|worth|due|maybe|probably|\p{L}+ing)\b)/giu,
     replacement: "it's ",
   },
+  {
+    // In small letters a hasty "it's", where a thing of its own would come first in its sentence.
+    pattern:
+      /(?<=^|, |\b(?:but|so|that|think|if|because|cos) )its (?=(?:another|half|small|big|huge|good|bad|great|nice|fine|lovely|brilliant|rubbish|cheap|expensive|easy|difficult|important|urgent|free|full|empty|broken|closed|open|over|done|gone|really|about|time|tomorrow|today|everyone|nobody|nothing|me|him|us|them|cold|hot)\b(?! (?:\p{Ll}+ )?(?:is|are|was|were|has|have|can|will|would)\b))/gu,
+    replacement: "it's ",
+  },
+  { pattern: /\bwhat its (?=(?:for|about|worth|called|like|doing|going)\b)/giu, replacement: "what it's " },
   { pattern: /(?<=^|[.,;:!?] )[iI]ts (?=\p{Lu}\p{Ll}+ (?:from|with|here|at)\b)/gu, replacement: "it's " },
   { pattern: /(?<![\w'’])i(?=['’](?:m|ll|ve|d)\b| )/g, replacement: 'I' },
 ];
 
 /** What the rules match whose words are too short to be looked for; no other rule makes such words. */
-const SHORTEST = /(?<!\w)(?:[uU][rR]?|[wWnN]|i|[bB][cC]|[iI][mM])(?!\w)|sooo/;
+const SHORTEST = /(?<!\w)(?:[uU][rR]?|[wWnNbr]|i|[bB][cC]|[iI][mMdD])(?!\w)|sooo/;
 const LONGER: readonly Rule[] = SHORTHAND.filter(({ pattern }) => needlesOf(pattern) !== null);
 
 /** A sentence without the spellings of chat messages. */
