@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { databaseFault } from './database-fault.ts';
 import type { PoolOptions } from './postgres/pool.ts';
+import { makeFolder } from './sqlite/make-folder.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
 import { type OwnerLock, takeOwnerLock } from './sqlite/owner-lock.ts';
 import { isOpenToOthers } from './sqlite/private-file.ts';
@@ -64,7 +65,7 @@ function lockFile(path: string, refusal: string): OwnerLock {
   try {
     // Its lock would be left beside what is no database.
     tryFile(path);
-    mkdirSync(dirname(path), { recursive: true });
+    makeFolder(dirname(path));
     return takeOwnerLock(path, refusal);
   } catch (error) {
     throw databaseFault(error);

@@ -55,6 +55,16 @@ test('doctor says that no database could be made there', async () => {
   expect(await readdir(folder)).toEqual(['letter.txt']);
 });
 
+test.each(['account create ada@example.com', 'serve'])(
+  'attune %s ends with words where a folder is there in which none can be made',
+  async (command) => {
+    const environment = { DATABASE_URL: 'sqlite:/proc/nothing/attune.db', PORT: '0' };
+    const { exitCode, output, errors } = await runAttune(command.split(' '), { environment });
+    expect({ exitCode, output }).toEqual({ exitCode: 1, output: '' });
+    expect(errors).toContain('The folder that DATABASE_URL names cannot be used');
+  },
+);
+
 test('account create says where it made a database, and is silent about one that was there', async () => {
   const path = join(folder, 'made.db');
   const environment = { DATABASE_URL: `sqlite:${path}` };

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type Database from 'better-sqlite3';
 import { Kysely, SqliteDialect, type SqliteStatement, sql } from 'kysely';
@@ -18,6 +17,7 @@ import { sqliteCreditLedger } from './credit-ledger.ts';
 import { openDatabase } from './database.ts';
 import { emptyLog } from './empty-log.ts';
 import { findDamage } from './find-damage.ts';
+import { makeFolder } from './make-folder.ts';
 import { NO_FILES, watchOpenedFiles } from './opened-files.ts';
 import { createTurns } from './turns.ts';
 import { createWriteHealth } from './write-health.ts';
@@ -33,7 +33,7 @@ const LOOK_AT_FILES_STANDS_MILLISECONDS = 1000;
  * the disk before it is acknowledged (`synchronous = FULL`); commits that arrive together share one wait.
  */
 export async function openSqlite(path: string): Promise<Store> {
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   const database = openDatabase(path);
   const statements = withStatementCache(database);
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: statements }) });
