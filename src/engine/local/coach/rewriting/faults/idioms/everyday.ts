@@ -4,6 +4,7 @@
  */
 
 import { FORETOLD, SCORN, SHRUGGED_QUESTIONS, SHRUGS, SHUT_DOORS, TALES, THREATS } from './closed-doors.ts';
+import { CONTEMPT } from './contempt.ts';
 import { FED_UP, NAMES_CALLED, SCOLDED_QUESTIONS } from './scolded.ts';
 
 const SELF_PRAISE: readonly string[] = [
@@ -155,6 +156,7 @@ export const EVERYDAY: readonly string[] = bounded([
   ...FORETOLD,
   ...SHRUGS,
   ...SCORN,
+  ...CONTEMPT,
   ...TALES,
   ...NAMES_CALLED,
   ...FED_UP,

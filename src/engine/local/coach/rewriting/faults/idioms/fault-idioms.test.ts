@@ -6,6 +6,14 @@ const isOfficeTalk = (words: string) => officeTalkIn(words)(words);
 
 describe('a fault idiom', () => {
   it.each([
+    "You people can't read a plan.",
+    'Obviously you have more important things to do than your job.',
+    'I regret giving you the job',
+    'I always have to pick up after you.',
+    "I don't want to hear again how hard it is to swap.",
+    'Trust the process!',
+    'but hey, we learn by doing',
+    'We move fast and break things here',
     'My patience is wearing very thin.',
     "You've let the side down.",
     "Don't come crying to me when it all goes wrong.",
@@ -36,6 +44,11 @@ describe('a fault idiom', () => {
   });
 
   it.each([
+    'You people in Leeds moved the date to 4 May.',
+    'Obviously you have the keys to both sheds.',
+    'We regret to tell you that the hall is let.',
+    'We always have to lock up after 10.',
+    "I don't want to hear it from the neighbours first that the fence moved 2 m.",
     'How kind of you to invite us to the mill.',
     'Great job, everyone!',
     'Thank you so much for the warm welcome.',

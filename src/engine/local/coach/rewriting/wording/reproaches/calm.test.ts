@@ -12,6 +12,14 @@ it.each([
   ['I know you always forget the keys.', 'I know you often forget the keys.'],
   ['I require the keys by Friday.', 'I need the keys by Friday.'],
   ['We require the keys by Friday.', 'We need the keys by Friday.'],
+  [
+    'Two drops are late because of you lot and I paid Imran 60 quid.',
+    'Two drops are late and I paid Imran 60 quid.',
+  ],
+  ['Thanks to your lot we lost two days on the roof.', 'we lost two days on the roof.'],
+  ['Thanks to you we won the cup.', 'Thanks to you we won the cup.'],
+  ['Behave like adults and put your swaps on the sheet.', 'Please put your swaps on the sheet.'],
+  ['Why is the van not back yet.', 'Why is the van not back yet?'],
   ['You always have to gossip.', 'You always have to gossip.'],
 ])('calms a charge or an order, in the name of who gives it, and no praise: %j to %j', (sentence, calm) => {
   expect(applyRules(sentence, CALM)).toBe(calm);

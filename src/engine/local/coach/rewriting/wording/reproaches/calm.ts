@@ -104,6 +104,27 @@ const CHARGES: readonly Rule[] = [
   ),
   rule(',? as you may or may not (?:recall|remember|know)(?=[,.;!]|$)', ''),
   rule(' since nobody(?: else)? (?:ever )?\\p{Ll}+ it(?=[.!]*$)', ''),
+  rule(',? because of (?:you (?:lot|people)|your lot|certain people)(?= and\\b|[,.;!]|$)', ''),
+  rule(
+    '^(?:and )?(?:thanks to|because of) (?:you(?:r)? (?:lot|people|guys|crew|bunch)|you),? (?=(?:we|I|our|my) (?:lost|missed|had to|have to|are late|are behind|were late|now have|paid|ended up|still have)\\b)',
+    '',
+  ),
+  rule(
+    '^(?:please |just )?(?:behave|act) (?:like|as) (?:adults|grown-?ups|professionals)(?:,| and) (?=\\p{Ll})',
+    'Please ',
+  ),
+  rule(
+    '^(?:here )?we move fast and break things(?: (?:here|around here|round here))?,? (?:so|and) (?=\\p{L})',
+    '',
+  ),
+  rule(
+    ",? but (?:hey,? )?(?:(?:we|you) (?:live and learn|learn by doing|learn as (?:we|you) go)|nobody(?:'s| is) perfect|that(?:'s| is) life)(?: [:;]-?[)D])?(?=[.!]*$)",
+    '',
+  ),
+  ask(
+    "^((?:why|where) (?:is|are|was|were|isn't|aren't|hasn't|haven't|has|have|did|didn't) [^.?!]{4,120})[.!]*$",
+    '$1',
+  ),
   rule('\\byet again\\b', 'again'),
   rule(
     '^(?:just )?(?:a )?(?:(?:friendly|gentle|kind|quick|little|small|polite) )+reminder to (?:please )?(?=\\p{Ll})',
