@@ -1,18 +1,24 @@
 import { once } from 'node:events';
 import { utcMinute } from '../domain/clock.ts';
 import { withoutControls } from '../domain/well-formed-text.ts';
-import { EXIT_FAILED } from './failure.ts';
+import { CommandFailure, EXIT_FAILED } from './failure.ts';
 
 /** What standard error says if standard output cannot be written. */
 let wordsIfLost: string | null = null;
 
+/** Whether a command is about to end with a verdict, which counts whoever reads what was found. */
+let isVerdictDue = false;
+
 /**
  * Ends the program where standard output cannot be written. A reader may leave early (`attune predict --batch … | head`): that is
- * no fault of the command, unless it was to show something that cannot be shown again.
+ * no fault of the command, unless it was to show something that cannot be shown again, and no verdict on what it examined.
  */
 export function endWithOutput(): void {
   process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
-    if (code === 'EPIPE' && wordsIfLost === null) process.exit(0);
+    if (code === 'EPIPE' && wordsIfLost === null) {
+      if (isVerdictDue) return;
+      process.exit(0);
+    }
     process.stderr.write(`Standard output cannot be written (${code}).\n`);
     if (wordsIfLost !== null) process.stderr.write(`${wordsIfLost}\n`);
     process.exit(EXIT_FAILED);
@@ -38,6 +44,23 @@ export async function writeShownOnce(
 ): Promise<void> {
   wordsIfLost = ifLost;
   await writeResult(isJson, value, words);
+}
+
+/**
+ * As `writeResult`, for what was found by a command whose exit code is its verdict; then throws CommandFailure with `failure`, if
+ * it is not null. A reader who leaves early (`attune ledger verify | head -1`) does not change the verdict.
+ */
+export async function writeVerdict(
+  isJson: boolean,
+  value: object,
+  words: string,
+  failure: string | null,
+): Promise<void> {
+  isVerdictDue = true;
+  await writeResult(isJson, value, words).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+  if (failure !== null) throw new CommandFailure(failure);
 }
 
 /** Columns padded to line up. What other people wrote in a cell cannot control the terminal. */

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSqlite } from '../../src/store/sqlite/open-sqlite.ts';
 import { statusOf, until } from '../chaos/support/service-process.ts';
 import { freePort } from '../store/support/free-port.ts';
 import { runAttune } from '../support/attune-process.ts';
@@ -63,6 +64,21 @@ test('a command whose results cannot be written says so in words and fails', asy
   });
 });
 
+/** Runs the command with its output as the shell's `redirection` sends it. */
+async function redirected(
+  parameters: readonly string[],
+  redirection: string,
+  environment: Readonly<Record<string, string>>,
+) {
+  const command = `"$0" bin/attune.js "$@" ${redirection}`;
+  const child = spawn('bash', ['-c', `set -o pipefail; ${command}`, process.execPath, ...parameters], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const [[exitCode], complaints] = await Promise.all([once(child, 'close'), text(child.stderr)]);
+  return { exitCode, complaints };
+}
+
 describe('what is shown once and cannot be written', () => {
   const environment = () => ({ DATABASE_URL: `sqlite:${join(folder, 'shown-once.db')}` });
 
@@ -71,16 +87,8 @@ describe('what is shown once and cannot be written', () => {
     await runAttune(['key', 'create', 'ada@example.com'], { environment: environment() });
   });
 
-  /** Runs the command with its output as the shell's `redirection` sends it. */
-  async function lost(parameters: readonly string[], redirection: string) {
-    const command = `"$0" bin/attune.js "$@" ${redirection}`;
-    const child = spawn('bash', ['-c', `set -o pipefail; ${command}`, process.execPath, ...parameters], {
-      env: { ...process.env, ...environment() },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    const [[exitCode], complaints] = await Promise.all([once(child, 'close'), text(child.stderr)]);
-    return { exitCode, complaints };
-  }
+  const lost = (parameters: readonly string[], redirection: string) =>
+    redirected(parameters, redirection, environment());
 
   test.each([
     ['EPIPE', '| true'],
@@ -132,4 +140,41 @@ test('a reader that leaves early is no fault of a command that can be asked agai
   const child = spawn('bash', ['-c', command, process.execPath], { stdio: ['ignore', 'ignore', 'pipe'] });
   const [[exitCode], complaints] = await Promise.all([once(child, 'close'), text(child.stderr)]);
   expect({ exitCode, complaints }).toEqual({ exitCode: 0, complaints: '' });
+});
+
+describe.each(['| true', '| head -n 1'])('a verdict whose reader leaves early (%s)', (reader) => {
+  const FAULTS = 5000;
+  const sound = () => ({ DATABASE_URL: `sqlite:${join(folder, 'sound.db')}` });
+  const wrong = () => ({ DATABASE_URL: `sqlite:${join(folder, 'wrong.db')}` });
+
+  beforeAll(async () => {
+    await runAttune(['account', 'create', 'ada@example.com'], { environment: sound() });
+    const store = await openSqlite(join(folder, 'wrong.db'));
+    await store.write(async (handle) => {
+      await handle.deleteFrom('account').execute();
+      for (let place = 0; place < FAULTS; place += 1) {
+        const account = { email: `${place}@example.com`, available_credits: 7, created_at: 0 };
+        await handle.insertInto('account').values(account).execute();
+      }
+    });
+    await store.close();
+  });
+
+  test.each(['ledger verify', 'ledger verify --json'])('of %s is in the exit code', async (command) => {
+    const words = command.split(' ');
+    expect(await redirected(words, reader, wrong())).toEqual({
+      exitCode: 1,
+      complaints: `The ledger does not hold in ${FAULTS} places.\n`,
+    });
+    expect(await redirected(words, reader, sound())).toEqual({ exitCode: 0, complaints: '' });
+  });
+
+  test('of doctor is in the exit code', async () => {
+    const failing = { ...sound(), RATE_LIMIT_URL: 'redis://127.0.0.1:1' };
+    expect(await redirected(['doctor'], reader, failing)).toEqual({
+      exitCode: 1,
+      complaints: 'Something is wrong; see above.\n',
+    });
+    expect(await redirected(['doctor'], reader, sound())).toEqual({ exitCode: 0, complaints: '' });
+  });
 });

@@ -7,8 +7,7 @@ import type { Config } from '../../config.ts';
 import { databaseFault } from '../../store/database-fault.ts';
 import { missingDatabaseFile, requireRoomFor, sharedDatabaseFile } from '../../store/open.ts';
 import { commandConfig } from '../context.ts';
-import { CommandFailure } from '../failure.ts';
-import { writeResult } from '../output.ts';
+import { writeVerdict } from '../output.ts';
 
 interface Finding {
   readonly part: 'settings' | 'database' | 'files' | 'rate limit' | 'upstream';
@@ -51,8 +50,8 @@ async function examine(options: { readonly json?: boolean }): Promise<void> {
   const words = findings.map(
     ({ part, isWell, message }) => `${isWell ? 'ok  ' : 'FAIL'}  ${part}: ${message}`,
   );
-  await writeResult(options.json === true, { ok: isWell, findings }, words.join('\n'));
-  if (!isWell) throw new CommandFailure('Something is wrong; see above.');
+  const failure = isWell ? null : 'Something is wrong; see above.';
+  await writeVerdict(options.json === true, { ok: isWell, findings }, words.join('\n'), failure);
 }
 
 async function tryDatabase(config: Config): Promise<Finding> {

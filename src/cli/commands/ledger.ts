@@ -1,8 +1,7 @@
 import type { Command } from 'commander';
 import { auditLedger, countAccounts } from '../../store/ledger-audit.ts';
 import { withExistingStore } from '../context.ts';
-import { CommandFailure } from '../failure.ts';
-import { writeResult } from '../output.ts';
+import { writeVerdict } from '../output.ts';
 
 export function addLedgerCommand(program: Command): void {
   const ledger = program.command('ledger').description('the record of every credit');
@@ -26,7 +25,7 @@ async function verify(options: { readonly json?: boolean }): Promise<void> {
       faults.length === 0
         ? `The ledger holds, for ${accounts === 1 ? 'one account' : `${accounts} accounts`}.`
         : faults.map(({ accountId, text }) => `account ${accountId}: ${text}`).join('\n');
-    await writeResult(options.json === true, { accounts, faults }, words);
-    if (faults.length > 0) throw new CommandFailure(`The ledger does not hold in ${faults.length} places.`);
+    const failure = faults.length === 0 ? null : `The ledger does not hold in ${faults.length} places.`;
+    await writeVerdict(options.json === true, { accounts, faults }, words, failure);
   });
 }
