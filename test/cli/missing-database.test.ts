@@ -16,6 +16,7 @@ const run = (...words: string[]) => runAttune(words, { environment: { DATABASE_U
 test.each([
   { words: () => ['backup', join(folder, 'copy.db')] },
   { words: () => ['ledger', 'verify'] },
+  { words: () => ['account', 'list'] },
   ...[
     'key list',
     'key create',

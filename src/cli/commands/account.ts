@@ -11,6 +11,7 @@ import { CommandFailure, EXIT_USAGE } from '../failure.ts';
 import { requireAccount } from '../find-account.ts';
 import { parseCredits, readText } from '../input.ts';
 import { writeResult, writeShownOnce } from '../output.ts';
+import { addAccountListCommand } from './account-list.ts';
 
 interface SetPasswordOptions {
   readonly stdin?: boolean;
@@ -35,6 +36,7 @@ export function addAccountCommands(program: Command): void {
     .option('--json', 'print one JSON object')
     .addHelpText('after', '\nExample:\n  attune account create ada@example.com --credits 500')
     .action(create);
+  addAccountListCommand(account);
   account
     .command('set-password')
     .argument('<email>')
