@@ -24,6 +24,8 @@ const decision = (text: string) => {
 
 describe('openDecisionOf', () => {
   it.each([
+    ["Asking whether he'd be okay with another 2 weeks", "whether he'd be okay with another 2 weeks"],
+    ["Want to ask Priya if they'd split the van.", "whether they'd split the van"],
     ["Really it comes down to whether he'd put up half.", "whether he'd put up half"],
     [
       "The hens, do we let plot 9 keep them or not, it's been going on since feb",

@@ -55,6 +55,12 @@ const NOBODY_SAID =
 const IF_NOD =
   /^([^;:?]{4,80}?) if (?:he|she|they|we|I) gets? ((?:the|a) (?:nod|ok|okay|yes|go-ahead|green light)(?: [^,;?]{2,40}?)?)[.!]*$/iu;
 
+/** "Asking whether he'd be okay with another 2 weeks": group 1 is what, from "he" on. */
+const ASKED_WHETHER = new RegExp(
+  `^${SOFTLY}(?:(?:I(?:'m| am|'d| would)? |we(?:'re| are|'d| would)? )?(?:want(?:ing)? to |need to |going to |like to |plan to )?(?:ask(?:ing)?|check(?:ing)?(?: with)?|see(?:ing)?|find(?:ing)? out|sound(?:ing)? out)(?: (?:him|her|them|\\p{Lu}\\p{Ll}+))?) (?:whether|if) ((?:he|she|they|we|\\p{Lu}\\p{Ll}+)(?:'d| would|'s| is|'ll| will| can| could| may| might|'re| are) [^?;]{4,120}?)[.!]*$`,
+  'u',
+);
+
 const POINTS_TO = /\b(?:them|it|this|that|these|those)\b/i;
 
 function ended(text: string): string {
@@ -108,6 +114,12 @@ const WAYS: readonly ((text: string) => Found)[] = [
       stays: false,
       isWish: true,
       behind: but === '' ? '' : `${capitalised(but)}.`,
+    })),
+  (text) =>
+    got(ASKED_WHETHER.exec(lowerFirst(text)), ([what = '']) => ({
+      text: ended(`whether ${what}`),
+      stays: false,
+      isWish: true,
     })),
   (text) => got(IF_NOD.exec(text), ([then = '', nod = '']) => whole(`${nod}; ${lowerFirst(then)}`)),
   (text) => got(NOBODY_SAID.exec(text), ([what = '']) => beside(what)),

@@ -48,7 +48,7 @@ const TURNED: readonly Rule[] = [
       `Don't rush: leave room for what ${{ him: 'he feels', her: 'she feels' }[who.toLowerCase()] ?? 'they feel'}${what === undefined ? '' : `, and for ${what}`}`,
   ),
   rule(
-    "^(?:and )?don't let (him|her|them) (?:get into|start (?:about|on|with)|go on about) ([^.!?]{3,60})[.!]*$",
+    "^(?:and )?don't let (him|her|them) (?:get into|start (?:about|on|with)|(?:go|waffle|ramble|bang|witter) on about|(?:waffle|ramble|moan|whinge|drone) about) ([^.!?]{3,60})[.!]*$",
     (who, what) =>
       `Be ready for ${{ him: 'his', her: 'her' }[who.toLowerCase()] ?? 'their'} questions about ${what}`,
   ),
