@@ -15,6 +15,8 @@ describe('a note on what is not to be said', () => {
     ["Don't let her start with the new ideas again or we'll be there all night.", 'Leave time for her ideas'],
     ["She'll cry, ignore it.", 'If it upsets her, wait; there is time'],
     ['20 mins max.', 'Planned: 20 mins; leave more if it is needed'],
+    ["Don't let him waffle about feelings.", 'Leave room for how he feels about it'],
+    ["don't get into feelings", 'Leave room for how they feel about it'],
     ['Parking will come up, just laugh it off.', 'Be ready for questions about parking'],
   ])('leaves the reader room: %s', (note, open) => {
     expect(openly(note)).toBe(open);

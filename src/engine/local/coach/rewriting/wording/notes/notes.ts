@@ -39,13 +39,21 @@ const TURNED: readonly Rule[] = [
     "^(he|she|they)(?:'ll| will) (?:make a fuss|go on|moan|complain|ask) about ([^,:.!?]{3,40}),? (?:just )?(?:(?:say|tell (?:him|her|them)) (?:no|(?:that )?(?:it's|its|that's|we're)(?: all| totally| completely)* (?:fine|ok|okay|good|sorted|confident|final|decided|under control|the way it is))|tell (?:him|her|them) to\\b[^.!?]*|steer\\b[^.!?]*)[.!]*$",
     (who, what) => `${who} will ask about ${what}: say what is known and what is not`,
   ),
-  rule("^(?:and )?don't (?:go|get) into ([^,.!?]{3,40})[.!]*$", 'Be ready for questions about $1'),
+  rule(
+    "^(?:and )?don't (?:go|get) into (?!(?:(?:his|her|their|the) )?(?:feelings|emotions)\\b)([^,.!?]{3,40})[.!]*$",
+    'Be ready for questions about $1',
+  ),
   rule('^keep (?:it )?to (\\d+ min(?:utes)?)[.!]*$', 'Planned: $1; leave more if it is needed'),
   rule('^(?:he|she|they) tends? to (?:fuss|moan|complain|panic),? ', ''),
   rule(
     "^(?:and )?don't let (him|her|them) get emotional(?: or start about ([^.!?]{3,40}))?[.!]*$",
     (who, what) =>
       `Don't rush: leave room for what ${{ him: 'he feels', her: 'she feels' }[who.toLowerCase()] ?? 'they feel'}${what === undefined ? '' : `, and for ${what}`}`,
+  ),
+  rule(
+    "^(?:and )?(?:don't let (him|her|them) (?:get|start|go|waffle|ramble|moan|drone)|don't get)(?: on)? (?:into|about|on to|with) (?:(?:his|her|their|the) )?(?:feelings|emotions)[.!]*$",
+    (who) =>
+      `Leave room for how ${{ him: 'he feels', her: 'she feels' }[who?.toLowerCase() ?? ''] ?? 'they feel'} about it`,
   ),
   rule(
     "^(?:and )?don't let (him|her|them) (?:get into|start (?:about|on|with)|(?:go|waffle|ramble|bang|witter) on about|(?:waffle|ramble|moan|whinge|drone) about) ([^.!?]{3,60})[.!]*$",
