@@ -119,12 +119,16 @@ export async function revokeApiKey(handle: Handle, keyId: number, revokedAt: num
   return row !== undefined;
 }
 
-/** Remembers when keys were last used; an older time never replaces a newer one. */
+/**
+ * Remembers when keys were last used; an older time never replaces a newer one. Rows are written in the order of their numbers, so that
+ * two instances never lock each other out.
+ */
 export async function recordApiKeyUses(
   handle: Handle,
   lastUsedAt: ReadonlyMap<number, number>,
 ): Promise<void> {
-  for (const [keyId, time] of lastUsedAt) {
+  const inOrder = [...lastUsedAt].sort(([one], [other]) => one - other);
+  for (const [keyId, time] of inOrder) {
     await handle
       .updateTable('api_key')
       .set({ last_used_at: time })

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertApiKey, recordApiKeyUses } from '../../src/store/api-keys.ts';
+import { until } from '../chaos/support/service-process.ts';
+import { openTestStore, type TestStore } from './support/open-test-store.ts';
+import { accountWith, NOON } from './support/records.ts';
+
+let opened: TestStore;
+beforeAll(async () => {
+  opened = await openTestStore('postgres');
+});
+afterAll(() => opened.dispose());
+
+const isAnybodyWaiting = async () => {
+  const { rows } = await sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(opened.store.handle);
+  return rows.length > 0;
+};
+
+test('the uses of keys are written in the order of the keys on postgres, so that two instances never lock each other out', async () => {
+  const { store } = opened;
+  const key = {
+    accountId: await accountWith(store, 5),
+    name: null,
+    shownPrefix: 'attune_x',
+    createdAt: NOON,
+  };
+  const [first, second] = await store.write(async (handle) => [
+    await insertApiKey(handle, { ...key, hash: 'first' }),
+    await insertApiKey(handle, { ...key, hash: 'second' }),
+  ]);
+  if (first === undefined || second === undefined) throw new Error('No keys were made.');
+  let recording = Promise.resolve();
+  const free = await store.write(async (handle) => {
+    await sql`select from api_key where id = ${first} for update`.execute(handle);
+    const uses = new Map([second, first].map((keyId) => [keyId, NOON + 1]));
+    recording = store.write((other) => recordApiKeyUses(other, uses));
+    await until('the uses to wait for the first key', 5000, isAnybodyWaiting);
+    return sql`select from api_key where id = ${second} for update skip locked`.execute(store.handle);
+  });
+  await recording;
+  expect(free.rows).toHaveLength(1);
+  const { rows } = await sql`select last_used_at from api_key order by id`.execute(store.handle);
+  expect(rows).toEqual([{ last_used_at: NOON + 1 }, { last_used_at: NOON + 1 }]);
+});
