@@ -7,6 +7,7 @@ import { draftSigns } from './draft-signs.ts';
 import type { Sign, StrengthFinding } from './finding.ts';
 import { judgeStrengths } from './judge-strengths.ts';
 import { allSigns, type FaultSigns } from './likelihood.ts';
+import { withoutIllMeant } from './merits/ill-meant.ts';
 import { praiseSigns } from './praise/praise.ts';
 import { withoutSecretAsks } from './secrets.ts';
 import { learnedSigns } from './signs/learned-signs.ts';
@@ -29,7 +30,10 @@ const SURELY_PRAISED = 0.35;
 export function evidenceIn(reading: DraftReading, reader: Reader, model: PhraseModel): Evidence {
   const signs = draftSigns(reading, learnedSigns(reading, model));
   const deserved = praiseSigns({ reading, reader, signs });
-  const praised = withoutVerdicts(withoutAbusive(withoutSecretAsks(deserved, reading), reading), reading);
+  const praised = [withoutSecretAsks, withoutAbusive, withoutVerdicts, withoutIllMeant].reduce(
+    (left, without) => without(left, reading),
+    deserved,
+  );
   const strengths = judgeStrengths({ reading, reader, signs: praised, faults: allSigns(signs.faults) });
   const praisedWords = strengths.flatMap(({ quote, severity }) =>
     quote !== null && severity >= SURELY_PRAISED ? [quote] : [],

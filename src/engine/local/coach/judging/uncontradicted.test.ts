@@ -106,6 +106,15 @@ describe('a strength in words that a risk blames', () => {
   });
 });
 
+describe('praise for being short', () => {
+  it.each<[string, MessageType, Reader['primaryCode']]>([
+    ['fine. whatever. do it your way', 'text', 'DP-01'],
+    ['hi, was maybe sort of wondering about the thing at some point? no rush!', 'text', 'DP-01'],
+  ])('is not for what leaves open what it is about: %s', (text, type, code) => {
+    expect(judged(text, type, code).strengths.map(({ tag }) => tag)).not.toContain('brevity');
+  });
+});
+
 describe('a kind message', () => {
   it('is charged with nothing', () => {
     const { risks, strengths } = judged(

@@ -9,12 +9,6 @@ import { narrowerWords } from './quoting/narrower-words.ts';
 /** What is counted or dated in a threat is a part of the threat. */
 const THREATENS: ReadonlySet<FaultTag> = new Set(['ultimatum', 'sarcasm']);
 
-/** What a strength comes to after a look at the risks, and whether none of them blames its words. */
-interface Settled {
-  readonly strengths: readonly StrengthFinding[];
-  readonly isFree: boolean;
-}
-
 /** The draft, its reader and what was found in it. */
 interface Judged {
   readonly reading: DraftReading;
@@ -70,8 +64,8 @@ function beforeThreat(quote: string): string | null {
 /** Fewer words of a quote that still show the merit, though a risk quotes them all; of a threat only its date. */
 function lessOf(tag: MeritTag, quote: string, { reading, risks, signs }: Judged): string | null {
   const against = blaming(risks, quote);
-  const isThreat = against.some((risk) => THREATENS.has(risk.tag));
-  if (tag !== 'clear_deadline' && isThreat) return FIGURES.has(tag) ? beforeThreat(quote) : null;
+  if (tag !== 'clear_deadline' && against.some(isThreat))
+    return FIGURES.has(tag) ? beforeThreat(quote) : null;
   const sign = signs.find(
     (one) => one.tag === tag && reading.sentences[one.sentenceIndex]?.text.includes(quote) === true,
   );
@@ -117,31 +111,29 @@ function saysTooMuch({ tag, alsoTag }: RiskFinding, praised: readonly MeritTag[]
   return (tag === 'absolutes' || alsoTag === 'absolutes') && !praised.includes('ownership');
 }
 
-function settled(strength: StrengthFinding, taken: readonly string[], judged: Judged): Settled | null {
+/** What a strength comes to after a look at the risks: itself, others in fewer words, or nothing. */
+function settled(
+  strength: StrengthFinding,
+  taken: readonly string[],
+  judged: Judged,
+): readonly StrengthFinding[] {
   const { quote, tag, alsoTag } = strength;
   const against = quote === null ? [] : blaming(judged.risks, quote);
-  if (quote === null || against.length === 0) return { strengths: [strength], isFree: true };
+  if (quote === null || against.length === 0) return [strength];
   const tags = [tag, ...(alsoTag === null ? [] : [alsoTag])];
   const standing = tags.filter((one) => stands(one, quote, against));
-  if (standing.length === tags.length && !against.some((risk) => saysTooMuch(risk, tags)))
-    return { strengths: [strength], isFree: true };
-  const isThreat = against.some((risk) => THREATENS.has(risk.tag));
+  if (standing.length === tags.length && !against.some((risk) => saysTooMuch(risk, tags))) return [strength];
   const dated = tags.filter((one) => one === 'clear_deadline');
-  const free =
-    standing.length > 0
-      ? inFreeWords(strength, standing, taken, judged)
-      : inFreeWords(strength, dated, taken, judged);
+  const free = inFreeWords(strength, standing.length > 0 ? standing : dated, taken, judged);
   const telling = free.filter((one) => !isOnlyToday(one));
-  if (telling.length > 0) return { strengths: telling, isFree: true };
-  if (standing.length === 0 || against.some(isSureThreat) || isOnlyToday(strength)) return null;
-  const whole = retold(strength, standing, quote, judged.reader);
-  const isDoubtful =
-    isThreat || against.some((risk) => risk.severity >= SURE_RISK && strength.severity < UNSURE_STRENGTH);
-  return { strengths: [whole], isFree: !isDoubtful };
+  if (telling.length > 0) return telling;
+  if (standing.length === 0 || isOnlyToday(strength) || against.some(isThreat)) return [];
+  if (strength.severity < UNSURE_STRENGTH && against.some(({ severity }) => severity >= SURE_RISK)) return [];
+  return [retold(strength, standing, quote, judged.reader)];
 }
 
-function isSureThreat({ tag, severity }: RiskFinding): boolean {
-  return tag === 'ultimatum' && severity >= SURE_RISK;
+function isThreat({ tag }: RiskFinding): boolean {
+  return THREATENS.has(tag);
 }
 
 /** Whether nothing is praised but a day without its name or its number. */
@@ -156,8 +148,15 @@ const NAMES_DAY = /\d|(?<!to)day\b|\b(?:mon|tues?|wed|thurs?|fri|sat|sun|noon)\b
 const SURE_RISK = 0.6;
 const UNSURE_STRENGTH = 0.4;
 
-/** What holds more than it should is not praised for being short. */
-const OVERFULL: ReadonlySet<FaultTag> = new Set(['detail_overload', 'too_long']);
+/** What holds more than it should, or less than its reader needs, is not praised for being short. */
+const NOT_BRIEF: ReadonlySet<FaultTag> = new Set([
+  'detail_overload',
+  'hedging',
+  'too_long',
+  'too_short',
+  'vague_ask',
+  'vague_deadline',
+]);
 const ATTACKS: ReadonlySet<FaultTag> = new Set(['blame', 'passive_aggressive', 'sarcasm', 'ultimatum']);
 /** A charge as likely as this makes a draft hurtful. */
 const LIKELY_ATTACK = 0.4;
@@ -174,13 +173,11 @@ function hurts({ reading, risks }: Judged): boolean {
 /**
  * The strengths that no risk contradicts, so that the writer does not hear both yes and no of the same words: where a
  * risk quotes them, fewer words are praised or those of another sentence, and where neither is possible the less sure
- * strength is left out, unless it is the only one.
+ * strength is left out.
  */
 export function uncontradicted(strengths: readonly StrengthFinding[], judged: Judged): StrengthFinding[] {
   const taken = strengths.flatMap(({ quote }) => (quote === null ? [] : [quote]));
-  const all = strengths.map((strength) => settled(strength, taken, judged)).filter((one) => one !== null);
-  const free = all.filter(({ isFree }) => isFree);
-  const found = (free.length > 0 ? free : all.slice(0, 1)).flatMap((one) => one.strengths);
-  const isShort = !hurts(judged) && !judged.risks.some(({ tag }) => OVERFULL.has(tag));
+  const found = strengths.flatMap((strength) => settled(strength, taken, judged));
+  const isShort = !hurts(judged) && !judged.risks.some(({ tag }) => NOT_BRIEF.has(tag));
   return (isShort ? found : found.filter(({ tag }) => tag !== 'brevity')).slice(0, MOST_FINDINGS);
 }
