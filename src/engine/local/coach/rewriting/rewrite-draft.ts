@@ -30,7 +30,7 @@ import { isLaidOut, mendedInPlace } from './meeting/laid-out.ts';
 import { isRecord } from './meeting/record.ts';
 import { isOutOfOrder, opensOnWriter } from './order/out-of-order.ts';
 import { type DraftParts, takeApart } from './parts/draft-parts.ts';
-import { withLongSentencesParted } from './parts/long-sentences.ts';
+import { runsOnAndOn, withLongSentencesParted } from './parts/long-sentences.ts';
 import { haveSameWords, saysNoMore } from './same-words.ts';
 import { HELD_FACTS } from './sentence/held-facts.ts';
 import { withPleaseInOrder } from './sentence/please.ts';
@@ -249,7 +249,7 @@ function isRightAlready(reading: DraftReading, parts: DraftParts, findings: Find
   if (reading.type === 'difficult_conversation' && holdsCharge(parts.paragraphs)) return false;
   if (findings.risks.length === 0) return true;
   if (findings.risks.length > 1 || reading.type === 'meeting_prep') return false;
-  if (opensOnWriter(reading.type, findings)) return false;
+  if (opensOnWriter(reading.type, findings) || runsOnAndOn(parts)) return false;
   const asks = reading.sentences.filter(({ isQuestion, text }) => isQuestion && !isIdleQuestion(text));
   if (asks.some((sentence) => sentence.asks.some((ask) => ask.plain))) return true;
   return asks.length > 0 && findings.strengths.length >= 3;

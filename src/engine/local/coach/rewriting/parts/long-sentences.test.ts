@@ -43,4 +43,10 @@ describe('a sentence too long to follow', () => {
     expect(rewrite).toContain('\n\nWhat do you think?');
     expect(Math.max(...rewrite.split(/[.?]\s/).map((one) => one.split(' ').length))).toBeLessThan(25);
   });
+
+  it('is parted in a draft that asks plainly, too', () => {
+    const text =
+      'Hi Sam,\n\nso basically on Monday the printer in Leeds broke and then Kim rang the engineer who could not come till Wednesday, and he had the wrong drum so we had to wait again, the engineer said that a repair is 480 and a new one is 1,150, I just wanted to maybe check if you could possibly decide by the 20th?\n\nThanks,\nBea';
+    expect(rewriteFor('email', 'DP-01', text)).toContain('Could you decide by the 20th?\n');
+  });
 });

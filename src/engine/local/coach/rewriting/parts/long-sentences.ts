@@ -38,7 +38,7 @@ const wordCount = (text: string): number => text.split(/\s+/).filter((word) => w
 
 /** "The amended ones", "rated for 12 kg", "my father's jig": verbs and short forms of verbs that carry no sentence. */
 const NO_VERB =
-  /\b(?:the|an?|my|our|your|his|her|their) \p{L}+ed\b|\b\p{L}+ed (?=(?:for|by|with|at|to|from|in|on)\b)|(?<!\b(?:it|he|she|that|there|what|who|here))['’]s (?=\p{L}+ \p{L})/giu;
+  /\b(?:the|an?|my|our|your|his|her|their) \p{L}+ed\b|(?<!\b(?:I|we|you|he|she|they|it|who)(?: just| also| really| then)? )\b\p{L}+ed (?=(?:for|by|with|at|to|from|in|on)\b)|(?<!\b(?:it|he|she|that|there|what|who|here))['’]s (?=\p{L}+ \p{L})/giu;
 /** "to inform you that, after careful consideration": what comes next is still to be said. */
 const STILL_TO_SAY = /\b(?:that|whether|if|when|because|and|or),(?<open>[^.;]*)$/i;
 
@@ -159,4 +159,12 @@ export function withLongSentencesParted(parts: DraftParts, type: MessageType): D
     ...parts,
     paragraphs: parts.paragraphs.map((units) => units.flatMap((unit) => partedLong(unit, longWords))),
   };
+}
+
+/** From how many sentences on that are run together in one a draft is not right as it is. */
+const RUN_TOGETHER = 4;
+
+/** Whether a sentence of the draft is several, one behind the other. */
+export function runsOnAndOn({ paragraphs }: DraftParts): boolean {
+  return paragraphs.flat().some((unit) => partedLong(unit).length >= RUN_TOGETHER);
 }
