@@ -7,6 +7,7 @@ import { draftSigns } from './draft-signs.ts';
 import type { Sign, StrengthFinding } from './finding.ts';
 import { judgeStrengths } from './judge-strengths.ts';
 import { allSigns, type FaultSigns } from './likelihood.ts';
+import { withoutHollow } from './merits/hollow.ts';
 import { withoutIllMeant } from './merits/ill-meant.ts';
 import { praiseSigns } from './praise/praise.ts';
 import { withoutSecretAsks } from './secrets.ts';
@@ -30,7 +31,7 @@ const SURELY_PRAISED = 0.35;
 export function evidenceIn(reading: DraftReading, reader: Reader, model: PhraseModel): Evidence {
   const signs = draftSigns(reading, learnedSigns(reading, model));
   const deserved = praiseSigns({ reading, reader, signs });
-  const praised = [withoutSecretAsks, withoutAbusive, withoutVerdicts, withoutIllMeant].reduce(
+  const praised = [withoutSecretAsks, withoutAbusive, withoutVerdicts, withoutIllMeant, withoutHollow].reduce(
     (left, without) => without(left, reading),
     deserved,
   );

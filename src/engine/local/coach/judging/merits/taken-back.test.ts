@@ -27,23 +27,6 @@ describe('a merit', () => {
     ['specific_numbers', 'Might be 30 of us, could be 45.'],
     ['specific_numbers', 'Founded in 1987, we employ 60 people over two sites.'],
     ['empathy', "At the end I'd like a name for each job."],
-    [
-      'appreciation',
-      'In the meantime thank you for your patience and flexibility in these challenging times.',
-    ],
-    ['appreciation', 'Thanks for being the best crew ever!'],
-    ['specific_numbers', "It's going to be 50 times better."],
-    ['specific_numbers', 'Ours is 10x faster and 100% of people love it.'],
-    ['evidence_cited', 'We are the #1 provider, trusted by 4,000+ happy firms.'],
-    ['specific_numbers', 'We move to a 4 week cycle, or perhaps 6.'],
-    ['specific_numbers', 'We will see, maybe an hour, maybe 2.'],
-    ['specific_numbers', '4 times.'],
-    ['evidence_cited', 'According to Bob you spent half of last week in the café.'],
-    ['clear_deadline', 'You promised me the list by 1 June, then by 8 June.'],
-    ['clear_deadline', 'Seven people left before 5pm last Friday.'],
-    ['purpose_stated', 'Why is the van not back yet?'],
-    ['purpose_stated', 'This is so that the office is not bothered with questions all day.'],
-    ['specific_numbers', 'I have been in insurance for 27 years and have won 11 awards.'],
   ])('is not praised in words that take it back: %s in "%s"', (tag, text) => {
     expect(takesBack(tag, text)).toBe(true);
   });
@@ -60,10 +43,6 @@ describe('a merit', () => {
     ['clear_deadline', 'We start on Monday 3 March.'],
     ['specific_numbers', '18 of 40 left before the break.'],
     ['empathy', "I'd like to hear how it looks to you."],
-    ['specific_numbers', 'The new press is 3 times faster: 900 sheets an hour.'],
-    ['evidence_cited', 'According to the log you came at 9:20 on 4 May.'],
-    ['clear_deadline', 'Could you send it by Friday, as on the last sheet?'],
-    ['purpose_stated', 'The why: so that nobody has to go home cold.'],
   ])('is praised where it stands: %s in "%s"', (tag, text) => {
     expect(takesBack(tag, text)).toBe(false);
   });

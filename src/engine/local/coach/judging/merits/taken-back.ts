@@ -5,15 +5,8 @@ import type { MeritTag } from '../../reading/draft-reading.ts';
 const HELD_AGAINST =
   /\b(?:once|yet) again\b|\b(?:for the (?:third|fourth|fifth|last|umpteenth|hundredth) time)\b|\b(?:clean\w*|clear\w*|run\w*|tidy\w*|pick\w*) (?:up )?after (?:you|other|grown|people|everyone|everybody|the rest)\b|\byou (?:were|are|came|turned up|sent it|handed it in) (?:\w+ ){0,2}late\b|\bcopying in\b/i;
 /** "Thank you for your cooperation", "your continued dedication": what is thanked for anywhere, and for nothing in particular. */
-const GENERAL =
-  '(?:co-?operation|attention|understanding|dedication|commitment|service|custom|consideration|compliance|patience|flexibility|passion|enthusiasm|loyalty|professionalism|resilience)';
-const FORMULA = new RegExp(
-  `\\b(?:thank\\w*|grateful|appreciate\\w*)\\b[^.!?]{0,30}\\b(?:your|their|its) (?:(?:continued|kind|ongoing|prompt|usual|full|valued|hard) )?${GENERAL}(?:(?:,|,? and) (?:your )?${GENERAL})*(?: (?:in|at|during|through|throughout) (?:this|these|what)\\b[^.!?,]{0,40}\\b(?:times?|periods?|journey|weeks|months|matter))?[.! ]*$`,
-  'i',
-);
-/** "Thanks for being the best team ever": who is praised beyond measure is thanked for nothing. */
-const GUSHES =
-  /\bthank\w*\b[^.!?]{0,40}\b(?:best|greatest|most amazing) (?:team|people|colleagues|staff|crew|bunch|clients|customers|neighbou?rs)\b/i;
+const FORMULA =
+  /\b(?:thank\w*|grateful|appreciate\w*)\b[^.!?]{0,30}\b(?:your|their|its) (?:(?:continued|kind|ongoing|prompt|usual|full|valued|hard) )?(?:co-?operation|attention|understanding|dedication|commitment|service|custom|consideration|compliance)\b[.! ]*$/i;
 /** "I've got to be honest", "I was told that …", "I went ahead": said of oneself, and nothing is owned. */
 const NOT_OWNED =
   /\bI(?:['’]ve| have)? (?:been (?:meaning|putting off|told)|was told|am told|heard that|hear that|got to (?:be honest|say)|have to (?:be honest|say)|went ahead|did (?:say|tell you|warn)|shouldn['’]t have to|don['’]t (?:even )?know why)\b|\b(?:to be|let me be|let['’]s be|being) (?:totally |completely |perfectly |brutally )?(?:honest|frank|blunt)\b|\b(?:somebody|someone) (?:has|had) to\b|\b(?:put|pencilled|signed) (?:you|your name) (?:down|in|up)\b/i;
@@ -34,7 +27,7 @@ const ROUND_IT =
 const OWN_WANT = /\bI(?:['’]d| would) (?:also |just )?like (?:an?|the|some|you to|to (?:see|have|get))\b/i;
 /** "Founded in 1987, we employ 60 people": a portrait of the sender, which shows nothing of the matter. */
 const PORTRAIT =
-  /\b(?:established|founded|in business|trading) (?:in|since) \d{4}\b|\b(?:have |has )?won (?:over |more than )?\d+ (?:\p{L}+ )?(?:awards?|prizes?|medals?)\b|\b(?:my|our) (?:firm|company|business|agency|group) (?:now )?(?:employs|has|counts) (?:over |more than |some |around )?\d+ (?:people|employees|staff|offices|branches|clients|consultants)\b|\b(?:we|which) (?:have|employ) (?:over |more than |some |around )?\d+ (?:people|employees|staff|offices|branches)\b/iu;
+  /\b(?:established|founded|in business|trading) (?:in|since) \d{4}\b|\b(?:we|which) (?:have|employ) (?:over |more than |some |around )?\d+ (?:people|employees|staff|offices|branches)\b/i;
 /** "Might be 30, could be 45": a guess. */
 const GUESSED =
   /\b(?:might|may|could) be (?:about |around )?\d+\b[^.!?]{0,30}\b(?:might|may|could|or) (?:be )?(?:\w+ )?\d+/i;
@@ -46,27 +39,6 @@ const BARE_CLAIM =
   /^(?:and |but |so )?(?:it|this|that|everything|all of it)(?:['’]s| is| has| was| has been|['’]s been) (?:all |now |fully |properly |been |already )*(?:tested|checked|proven|approved)[.! ]*$/i;
 /** "We will go through the agenda: …": points of a meeting that is still to come, and no findings. */
 const POINTS = /^(?:I|we)(?:['’]ll| will) (?:go|run|talk|walk) (?:through|over)\b|^then background\b/i;
-/** "10x faster", "the #1 provider", "trusted by 5,000+": big numbers that measure nothing. */
-const INFLATED =
-  /#\s?1\b|\bno\.? ?1\b|\b\d+ ?x (?:\w+er|more|the)\b|\b\d+ times (?:\w+er|more|less|as)\b|\b100 ?%|\b\d[\d,.]*(?:k|m)?\+|\b(?:up to|at least) \d+ ?(?:%|x)|\b24\/7\b|\b360\b|\b\d+ out of \d+ (?:companies|people|businesses|experts|doctors|customers)\b/gi;
-/** "Maybe 2", "or perhaps 6": nobody has counted. */
-const UNCOUNTED =
-  /\b(?:maybe|perhaps|possibly|probably|or so|something like)\b(?: \p{L}+){0,2} \d|\b(?:maybe|perhaps) an? \p{L}+, (?:or )?(?:maybe|perhaps)\b/iu;
-/** "4 times.": said once more, for the sake of it. */
-const NUMBER_ALONE = /^\W*(?:\d+|\p{L}+) times\b\W*$/iu;
-/** "According to Steve you spent half the week", "everyone says": heard, and not shown. */
-const HEARSAY =
-  /\baccording to \p{Lu}\p{L}+,? you\b|\b(?:I(?:['’]ve| have)? (?:been told|heard|hear)|(?:he|she|they|people|\p{Lu}\p{L}+) (?:told|tells?) me|word is|rumou?r has it|a little bird)\b[^.!?]{0,40}\byou(?:['’](?:ve|re|d))?\b/iu;
-/** "You promised it by 1 June", "they left before 5pm last Friday": a day on which something was due or done. */
-const OVER =
-  /\byou(?:['’]d| had)? (?:promised|swore|said|assured|told (?:me|us))\b|\bwas promised\b|\b(?:were|was) (?:meant|supposed) to\b|\b(?:by|before|until|at|after) [^.!?,]{1,14}\b(?:last (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week|month|night)|yesterday)\b/i;
-/** "Why is the van not back yet": asks for a reason, and gives none. */
-const ASKS_WHY =
-  /\bwhy (?:is|are|was|were|am|has|have|had|do|does|did|can|could|should|would|will|on earth|the hell|oh why)(?:n['’]?t)?\b/i;
-/** "So that the office is not bothered all day": for the writers' own comfort. */
-const OWN_COMFORT =
-  /\bso (?:that )?[^.!?]{0,40}\b(?:(?:not|never|n['’]t) (?:be |being |get |constantly |always )?(?:bothered|disturbed|pestered|blamed|annoyed|asked)|(?:do not|don['’]t|doesn['’]t|won['’]t) have to (?:listen|hear|deal|bother|put up|chase|answer))\b/i;
-
 /** "Push for go-live on Monday": a day that is forced on somebody. */
 const FORCED = /\bpush (?:hard )?(?:for|on)\b/i;
 /** "Only 4 places left": a number that is there to hurry the reader. */
@@ -74,27 +46,19 @@ const SCARCE =
   /\b(?:places?|slots?|spots?|seats?|rooms?|units?|tickets?|copies) (?:are |still )?(?:left|remaining|available)\b|\bonly (?:have |got )?(?:a |one |two |three |four |five |six |\d+ )(?:more )?(?:left|place|slot|spot|seat)/i;
 
 const TAKEN_BACK: Readonly<Partial<Record<MeritTag, readonly RegExp[]>>> = {
-  appreciation: [HELD_AGAINST, FORMULA, GUSHES],
+  appreciation: [HELD_AGAINST, FORMULA],
   clear_ask: [NOT_ASKED],
-  clear_deadline: [FORCED, OVER],
+  clear_deadline: [FORCED],
   empathy: [HELD_AGAINST, OWN_WANT],
-  evidence_cited: [TOLD_BEFORE, BARE_CLAIM, POINTS, UNGUARDED, SCARCE, PORTRAIT, UNCOUNTED, HEARSAY],
+  evidence_cited: [TOLD_BEFORE, BARE_CLAIM, POINTS, UNGUARDED, SCARCE, PORTRAIT],
   options_offered: [NO_CHOICE],
   ownership: [NOT_OWNED, HELD_AGAINST],
   personalised: [HELD_AGAINST],
-  purpose_stated: [UNGUARDED, ASKS_WHY, OWN_COMFORT],
+  purpose_stated: [UNGUARDED],
   safeguard_named: [UNGUARDED, ROUND_IT, LACKING],
-  specific_numbers: [TOLD_BEFORE, SCARCE, POINTS, PORTRAIT, GUESSED, UNCOUNTED, NUMBER_ALONE],
+  specific_numbers: [TOLD_BEFORE, SCARCE, POINTS, PORTRAIT, GUESSED],
   warm_opening: [HELD_AGAINST],
 };
-
-const FIGURES: ReadonlySet<MeritTag> = new Set(['evidence_cited', 'specific_numbers']);
-
-/** Whether a sentence holds big numbers and none that measures anything. */
-function isInflated(text: string): boolean {
-  const rest = text.replace(INFLATED, ' ');
-  return rest !== text && !/\d/.test(rest);
-}
 
 /** Whether a sentence thanks anybody for nothing in particular. */
 export function isStockThanks(text: string): boolean {
@@ -103,6 +67,5 @@ export function isStockThanks(text: string): boolean {
 
 /** Whether a sentence says the very opposite of what this merit would praise it for. */
 export function takesBack(tag: MeritTag, text: string): boolean {
-  if (FIGURES.has(tag) && isInflated(text)) return true;
   return TAKEN_BACK[tag]?.some((words) => words.test(text)) === true;
 }
