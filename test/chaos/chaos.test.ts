@@ -80,7 +80,7 @@ describe('the service on PostgreSQL', () => {
   );
 
   test(
-    'two instances with callers of several accounts never lock each other out, nor wait for a lock for half a second',
+    'two instances with callers of several accounts never lock each other out',
     async () => {
       const server = await startPostgres(TELLS_OF_LOCKS);
       const database = await createDatabase('postgres', server.url);
