@@ -31,6 +31,7 @@ const READ_BY_OTHERS = `Readers (language models, like the writers) judged what 
 | risks in 88 messages, 51 of them without a fault | 21, 22 | 26 of 139 and 15 of 132 wrong or petty, nearly all in messages without a fault |
 | risks in 115 texts and 30 mails chosen because it had found fault with them | 21, 22 | 117 of 162 and 74 of 105 wrong or petty |
 | risks in 31 messages of a stranger with a stricter eye | 20, 21, 22 | 24 of 36, 19 of 32 and 17 of 30 wrong |
+| strengths in 12 faulty drafts, by the maker of version 24's praise | 23, 24 | 18 of 19 and 16 of 17 wrong |
 | strengths in a faulty draft | 22 | 27 of 34 wrong |
 | suggestions for a faulty draft | 22 | 67 of 86 useful, 10 useless, 9 wrong |
 | rewrites of 24 faulty drafts, by a demanding buyer | 22 | none to send as it is, 4 after a small mend, 19 not; the rest unchanged |
