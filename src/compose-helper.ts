@@ -40,12 +40,13 @@ export function openPredictionHelper(
   });
 }
 
-/** The embedded engine with its analyses in a thread of their own; null where there is no second core, and where only a language model answers. */
+/** The embedded engine with its analyses in threads of their own; null where only a language model answers. */
 export function openAnalysisHelper(config: Config, log: Logger): BesideAnalyses | null {
   const isAsked = config.UPSTREAM === 'local' || config.UPSTREAM_FALLBACK === 'local';
-  if (!isAsked || !hasSecondCore()) return null;
+  if (!isAsked) return null;
   return analysesBeside({
     engine: localEngine,
+    maximumThreads: Math.min(config.ANALYSIS_THREADS, availableParallelism()),
     start: (ended) =>
       startAnalysisThread({
         ended,

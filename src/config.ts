@@ -168,6 +168,11 @@ export const SETTINGS = {
     '50000',
     'Longest notes and messageText, in characters.',
   ),
+  ANALYSIS_THREADS: setting(
+    wholeNumber(1, 64),
+    '2',
+    'Most threads that a busy service analyses drafts in; each takes about 300 MB until it is no longer needed.',
+  ),
   SHUTDOWN_GRACE_MS: setting(
     wholeNumber(0, 60_000),
     '250',

@@ -5,6 +5,8 @@ import { CLOSE, READY } from './messages.ts';
 export interface AnsweringThread<Question, Answer> {
   /** False until it has started, and from when it has ended. */
   isReady(): boolean;
+  /** How long the questions are that it has not answered yet, in characters. */
+  waitingCharacters(): number;
   /**
    * What it answers, at once or when it has started. Null where it ended without an answer. Throws where this very
    * question took too long: nobody should be held up by it again.
@@ -28,6 +30,7 @@ export interface AnsweringThreadOptions {
 }
 
 interface Waiting<Answer> {
+  readonly characters: number;
   readonly resolve: (answer: Answer | null) => void;
   readonly reject: (error: Error) => void;
 }
@@ -77,15 +80,17 @@ export function startAnsweringThread<Question, Answer>(
 
   return {
     isReady: () => state === 'ready',
+    waitingCharacters: () => waiting.reduce((sum, { characters }) => sum + characters, 0),
     ask: (question) =>
       new Promise((resolve, reject) => {
         if (state === 'ended') {
           resolve(null);
           return;
         }
-        waiting.push({ resolve, reject });
+        const text = JSON.stringify(question);
+        waiting.push({ characters: text.length, resolve, reject });
         if (waiting.length === 1) waitForNext();
-        worker.postMessage(JSON.stringify(question));
+        worker.postMessage(text);
       }),
     async stop() {
       if (state === 'ended') return exited;

@@ -1,44 +1,58 @@
 import { describe, expect, it } from 'vitest';
 import type { AnalysisOutcome, Engine } from '../engine/engine.ts';
 import { analysesBeside } from './beside-analyses.ts';
-import type { AnalysisAnswer } from './messages.ts';
+import type { AnalysisAnswer, AnalysisTask } from './messages.ts';
 
 const READER = { primaryCode: null, secondaryCode: null };
-const SHORT = { text: 'Could you send the plan by Friday?', type: 'email' } as const;
-const LONG = { ...SHORT, text: SHORT.text.repeat(200) };
+const SHORT = { text: 'Could you send the plan by Friday? '.repeat(20), type: 'email' } as const;
+const LONG = { ...SHORT, text: SHORT.text.repeat(20) };
 
 function analysed(engine: string): AnalysisOutcome {
   return { kind: 'analysed', engine, analysis: { strengths: [], risks: [], suggestions: [], rewrite: '' } };
 }
 
-/** An engine beside a thread that answers as it is told. */
-function beside(ask: () => Promise<AnalysisAnswer> = async () => analysed('thread')) {
+interface FakeThread {
+  isReady: boolean;
+  /** What it was asked and has not answered. */
+  readonly waiting: { readonly task: AnalysisTask; answer(answer: AnalysisAnswer): void; fail(): void }[];
+  end(): void;
+}
+
+/** An engine beside threads that answer when they are told to. */
+function beside(maximumThreads = 2) {
   const seen = { starts: 0, stops: 0 };
+  const threads: FakeThread[] = [];
   const timers = new Set<{ readonly milliseconds: number; readonly work: () => void }>();
-  let isReady = false;
-  let end = () => {};
   const here: Engine = {
     isImmediate: true,
     predictProfile: async () => ({ kind: 'generation_failed' }),
-    async analyseMessage() {
-      await new Promise((resolve) => setImmediate(resolve));
-      return analysed('here');
-    },
+    analyseMessage: async () => analysed('here'),
   };
   const { engine, close } = analysesBeside({
     engine: here,
+    maximumThreads,
     start(ended) {
       seen.starts += 1;
-      end = () => {
-        isReady = false;
-        ended();
+      const thread: FakeThread = {
+        isReady: true,
+        waiting: [],
+        end() {
+          thread.isReady = false;
+          for (const { answer } of thread.waiting.splice(0)) answer(null);
+          ended();
+        },
       };
+      threads.push(thread);
       return {
-        isReady: () => isReady,
-        ask,
+        isReady: () => thread.isReady,
+        waitingCharacters: () => thread.waiting.reduce((sum, { task }) => sum + task.message.text.length, 0),
+        ask: (task) =>
+          new Promise((answer, reject) => {
+            thread.waiting.push({ task, answer, fail: () => reject(new Error('no answer')) });
+          }),
         async stop() {
           seen.stops += 1;
-          end();
+          thread.end();
         },
       };
     },
@@ -50,12 +64,15 @@ function beside(ask: () => Promise<AnalysisAnswer> = async () => analysed('threa
   });
   return {
     seen,
+    threads,
     close,
     analyse: (message: typeof SHORT | typeof LONG) => engine.analyseMessage(message, READER),
-    becomeReady() {
-      isReady = true;
+    /** How many drafts each thread has not answered. */
+    waiting: () => threads.map(({ waiting }) => waiting.length),
+    answerAll() {
+      for (const { waiting } of threads)
+        for (const { answer } of waiting.splice(0)) answer(analysed('thread'));
     },
-    endThread: () => end(),
     /** Runs what was put off, of this length only. */
     pass(milliseconds: number) {
       for (const timer of [...timers]) {
@@ -68,63 +85,86 @@ function beside(ask: () => Promise<AnalysisAnswer> = async () => analysed('threa
 }
 
 describe('analyses', () => {
-  it('of short drafts are made here while few come at once, and no thread is started', async () => {
-    const { analyse, seen } = beside();
-    const made = await Promise.all([analyse(SHORT), analyse(SHORT)]);
-    expect(made).toMatchObject([{ engine: 'here' }, { engine: 'here' }]);
-    expect(seen.starts).toBe(0);
+  it('start a thread with the first draft, and wait for it', async () => {
+    const { analyse, seen, threads, answerAll } = beside();
+    const made = analyse(SHORT);
+    expect(seen.starts).toBe(1);
+    expect(threads[0]?.waiting[0]?.task).toEqual({ message: SHORT, reader: READER });
+    answerAll();
+    expect(await made).toMatchObject({ engine: 'thread' });
   });
 
-  it('of a long draft start the thread and wait for it, so that they hold up nobody; short ones are made here until it is there', async () => {
-    const { analyse, seen, becomeReady } = beside();
-    expect(await analyse(LONG)).toMatchObject({ engine: 'thread' });
-    expect(await analyse(SHORT)).toMatchObject({ engine: 'here' });
-    becomeReady();
-    expect(await analyse(SHORT)).toMatchObject({ engine: 'thread' });
+  it('start no second thread while the first keeps up', () => {
+    const { analyse, seen, answerAll } = beside();
+    for (let call = 0; call < 5; call += 1) {
+      void analyse(SHORT);
+      void analyse(SHORT);
+      answerAll();
+    }
     expect(seen.starts).toBe(1);
   });
 
-  it('that kept the thread too long fail, and are not made again here', async () => {
-    const { analyse } = beside(() => Promise.reject(new Error('no answer')));
-    await expect(analyse(LONG)).rejects.toThrow('no answer');
+  it('start further threads while those that are there are busy, as many as there may be, and each takes its share', () => {
+    const { analyse, seen, waiting } = beside(3);
+    for (let call = 0; call < 15; call += 1) void analyse(SHORT);
+    expect(seen.starts).toBe(3);
+    expect(waiting()).toEqual([5, 5, 5]);
   });
 
-  it('that come three at once start the thread, and are made here until it is there', async () => {
-    const { analyse, seen } = beside();
-    const made = await Promise.all([analyse(SHORT), analyse(SHORT), analyse(SHORT)]);
-    expect(made).toMatchObject(Array(3).fill({ engine: 'here' }));
+  it('do not wait behind a long draft where there may be another thread', () => {
+    const { analyse, waiting } = beside();
+    void analyse(LONG);
+    void analyse(SHORT);
+    void analyse(SHORT);
+    expect(waiting()).toEqual([1, 2]);
+  });
+
+  it('start no thread while another one is starting', () => {
+    const { analyse, seen, threads } = beside();
+    void analyse(LONG);
+    Object.assign(threads[0] ?? {}, { isReady: false });
+    void analyse(LONG);
     expect(seen.starts).toBe(1);
   });
 
-  it('that the thread could not make are made here', async () => {
-    const { analyse, becomeReady } = beside(async () => null);
-    await analyse(LONG);
-    becomeReady();
-    expect(await analyse(LONG)).toMatchObject({ engine: 'here' });
+  it('that kept a thread too long fail, and are not made again here', async () => {
+    const { analyse, threads } = beside();
+    const made = analyse(LONG);
+    threads[0]?.waiting[0]?.fail();
+    await expect(made).rejects.toThrow('no answer');
   });
 
-  it('end the thread when none has come for a minute', async () => {
-    const { analyse, seen, pass, becomeReady } = beside();
-    await analyse(LONG);
-    becomeReady();
-    await analyse(SHORT);
-    expect(seen.stops).toBe(0);
+  it('that a thread could not make are made here', async () => {
+    const { analyse, threads } = beside();
+    const made = analyse(SHORT);
+    threads[0]?.waiting[0]?.answer(null);
+    expect(await made).toMatchObject({ engine: 'here' });
+  });
+
+  it('end all threads but one when none has come for a minute', async () => {
+    const { analyse, seen, pass, answerAll } = beside();
+    const calls = [LONG, LONG, SHORT].map(analyse);
     pass(60_000);
-    expect(seen.stops).toBe(1);
+    expect(seen).toEqual({ starts: 2, stops: 0 });
+    answerAll();
+    await Promise.all(calls);
+    pass(60_000);
+    expect(seen).toEqual({ starts: 2, stops: 1 });
   });
 
-  it('start a thread that has ended again, though not at once, and none once it was closed', async () => {
-    const { analyse, seen, endThread, pass, close } = beside();
-    await analyse(LONG);
-    endThread();
-    await analyse(LONG);
+  it('are made here when their thread has ended, and start one again, though not at once, and none once it was closed', async () => {
+    const { analyse, seen, threads, pass, close } = beside();
+    const made = analyse(SHORT);
+    threads[0]?.end();
+    expect(await made).toMatchObject({ engine: 'here' });
+    expect(await analyse(SHORT)).toMatchObject({ engine: 'here' });
     expect(seen.starts).toBe(1);
     pass(1000);
-    await analyse(LONG);
+    void analyse(SHORT);
     expect(seen.starts).toBe(2);
     await close();
     pass(1000);
-    await analyse(LONG);
+    expect(await analyse(SHORT)).toMatchObject({ engine: 'here' });
     expect(seen).toEqual({ starts: 2, stops: 1 });
   });
 });

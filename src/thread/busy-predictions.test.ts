@@ -36,6 +36,7 @@ function helped(answer: (tasks: readonly PredictionTask[]) => TaskAnswers | null
       };
       return {
         isReady: () => isReady,
+        waitingCharacters: () => 0,
         async ask(tasks) {
           seen.groups.push(tasks.length);
           return answer(tasks);
