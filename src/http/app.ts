@@ -17,6 +17,7 @@ import { answerHalfClosed } from './half-closed.ts';
 import { readJsonBodies } from './json-body.ts';
 import { addApiKeyCheck } from './plugins/api-key.ts';
 import { addCallTally } from './plugins/call-tally.ts';
+import { addConnectionEnd } from './plugins/connection-end.ts';
 import { addRateLimit } from './plugins/rate-limit.ts';
 import { addRequestScope, callersRequestId } from './plugins/request-scope.ts';
 import { sendAnswer } from './request-context.ts';
@@ -87,8 +88,9 @@ export function buildApp(dependencies: AppDependencies): FastifyInstance {
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   answerConnect(app, unreadable);
   answerHalfClosed(app, dependencies.engine, unreadable);
+  addConnectionEnd(app, { unreadable, isDraining });
   unreadable.watch(app);
-  addRequestScope(app, { log, clock, metrics, isDraining });
+  addRequestScope(app, { log, clock, metrics });
   addErrorHandler(app, { log, clock });
   addServiceRoutes(app, dependencies);
   addDocsRoutes(app, dependencies.textLimits);

@@ -6,6 +6,7 @@ import { describeError } from '../observe/describe-error.ts';
 import { errorAnswer } from './envelope.ts';
 import { BodyNotJsonError, NOT_JSON_TYPE } from './json-body.ts';
 import { sendAnswer } from './request-context.ts';
+import { keepOpen } from './unread-body.ts';
 import { UnreadableBodyError } from './unreadable-request.ts';
 
 /** Answers everything that was thrown. The caller reads a fixed text; what really happened goes to the log only. */
@@ -17,6 +18,8 @@ export function addErrorHandler(
     const problem = problemOf(error, request);
     if (problem.code === 'internal_error')
       log.error({ requestId: request.id, ...describeError(error) }, 'unexpected error');
+    // Fastify closes the connection whenever a parser throws, for there might be more to read.
+    if (request.raw.complete) keepOpen(reply);
     return sendAnswer(request, reply, errorAnswer(problem, clock.now()));
   });
   app.setNotFoundHandler(answerNotFound);

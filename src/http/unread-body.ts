@@ -5,14 +5,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const LONGEST_LINGER_MILLISECONDS = 10_000;
 
 /**
- * Call before an answer leaves. An answer that closes its connection while the caller is still sending a body that
- * nobody wants would break the connection under the caller's hands, who would then never read why. So this side is
- * only ended with the answer, and the rest of the body is read away before the connection is closed. One that stays
- * open needs none of this.
+ * Call before an answer leaves that closes its connection. While the caller is still sending a body that nobody wants, it
+ * would break the connection under the caller's hands, who would then never read why. So this side is only ended with
+ * the answer, and the rest of the body is read away before the connection is closed.
  */
-export function lingerForBody(request: FastifyRequest, reply: FastifyReply): void {
-  const { raw } = request;
-  if (raw.complete || !closesWithAnswer(reply)) return;
+export function lingerForBody({ raw }: FastifyRequest): void {
+  if (raw.complete) return;
   const { socket } = raw;
   // What Node calls when the last answer of a connection is written.
   socket.destroySoon = () => {
@@ -33,6 +31,11 @@ export function endThenClose(socket: Socket, lastBytes = ''): void {
   socket.end(lastBytes);
 }
 
-function closesWithAnswer(reply: FastifyReply): boolean {
+export function closesWithAnswer(reply: FastifyReply): boolean {
   return !reply.raw.shouldKeepAlive || reply.getHeader('connection') === 'close';
+}
+
+/** Takes back that an answer closes its connection, unless the caller asked for it. */
+export function keepOpen(reply: FastifyReply): void {
+  if (reply.raw.shouldKeepAlive) reply.header('connection', 'keep-alive');
 }

@@ -27,6 +27,8 @@ export interface UnreadableRequests {
   callerEnded(socket: Socket): void;
   /** For each request whose head was read and which `watch` does not see. */
   headWasRead(request: FastifyRequest, reply: FastifyReply): void;
+  /** Whether no other request whose head was read came after this one's on its connection. */
+  isLastResponse(response: ServerResponse): boolean;
   /** Runs `work` when every request that has arrived on a connection is answered. */
   whenAnswered(socket: Socket, work: () => void): void;
   /** Refuses what cannot be read to its end, once its path has counted it and its key is known. */
@@ -96,6 +98,7 @@ export function createUnreadableRequests(clock: Clock): UnreadableRequests {
     connectionFailed,
     callerEnded,
     headWasRead,
+    isLastResponse: (response) => lastResponses.get(response.req.socket) === response,
     whenAnswered,
     watch(app) {
       app.addHook('onRequest', (request, reply, done) => {

@@ -5,15 +5,12 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../domain/clock.ts';
 import type { Metrics } from '../../observe/metrics.ts';
 import { newRequestContext } from '../request-context.ts';
-import { lingerForBody } from '../unread-body.ts';
 import { createRequestLog } from './request-log.ts';
 
 export interface RequestScopeOptions {
   readonly log: Logger;
   readonly clock: Clock;
   readonly metrics: Metrics;
-  /** True while the service is shutting down: callers are then told to open a new connection elsewhere. */
-  readonly isDraining: () => boolean;
 }
 
 const SAFE_REQUEST_ID = /^[A-Za-z0-9._~:/+=-]{1,128}$/;
@@ -24,10 +21,7 @@ export function callersRequestId(header: string | string[] | undefined): string 
 }
 
 /** Gives each request its id and context, and logs and counts each answer. */
-export function addRequestScope(
-  app: FastifyInstance,
-  { log, clock, metrics, isDraining }: RequestScopeOptions,
-): void {
+export function addRequestScope(app: FastifyInstance, { log, clock, metrics }: RequestScopeOptions): void {
   const writeLine = createRequestLog(log, clock);
   /** One for all requests: a listener of its own for each would cost more. Fastify tells nothing of a caller who went away. */
   function requestEnded(this: ServerResponse): void {
@@ -40,12 +34,6 @@ export function addRequestScope(
     metrics.requestStarted();
     reply.raw.on('close', requestEnded);
     reply.header('x-request-id', request.id);
-    done();
-  });
-  // Asked when the answer leaves, for a request that was running when the shutdown began must free its connection too.
-  app.addHook('onSend', (request, reply, _payload, done) => {
-    if (isDraining()) reply.header('connection', 'close');
-    lingerForBody(request, reply);
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
