@@ -74,3 +74,8 @@ export async function findSnapReader(handle: Handle, snapId: number): Promise<Sn
     secondaryCode: isSecondaryCode(row.secondary_code) ? row.secondary_code : null,
   };
 }
+
+export async function isErasedSnap(handle: Handle, snapId: number): Promise<boolean> {
+  const row = await handle.selectFrom('snap').select('is_erased').where('id', '=', snapId).executeTakeFirst();
+  return row?.is_erased === 1;
+}

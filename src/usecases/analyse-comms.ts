@@ -3,8 +3,9 @@ import type { AnalyseCommsRequest, ProfileSource } from '../domain/requests/anal
 import { isRecordId } from '../domain/snap.ts';
 import type { Analysis, Engine, EngineLabel, Reader } from '../engine/engine.ts';
 import type { Handle } from '../store/dialect.ts';
-import { findSnapReader } from '../store/snaps.ts';
+import { findSnapReader, isErasedSnap } from '../store/snaps.ts';
 import type { Store } from '../store/store.ts';
+import { eraseSnap } from './erase-snap.ts';
 import { type Paid, type PaidCallDependencies, runPaidCall } from './paid-call.ts';
 
 export interface AnalyseCommsDependencies extends PaidCallDependencies {
@@ -73,7 +74,26 @@ export async function analyseComms(
   );
   if (outcome.kind === 'failed') return { kind: outcome.failure };
   if (outcome.kind === 'insufficient_credits') return outcome;
+  await eraseIfErasedMeanwhile(store, caller, request.source);
   return { kind: 'analysed', comms: analysedComms(outcome) };
+}
+
+/**
+ * Whoever erased the snap while the engine worked was told that its texts are gone, and sees none of it any more: what was
+ * stored since goes as well. The call is paid for by now and does not fail where the database has gone away again.
+ */
+async function eraseIfErasedMeanwhile(
+  store: Store,
+  { accountId }: Caller,
+  source: ProfileSource,
+): Promise<void> {
+  if (source.kind === 'codes') return;
+  const { snapId } = source;
+  try {
+    if (await isErasedSnap(store.handle, snapId)) await eraseSnap(store, { accountId, snapId });
+  } catch {
+    // The account can still be erased as a whole.
+  }
 }
 
 type ReaderOutcome =
