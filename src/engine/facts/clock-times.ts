@@ -6,7 +6,7 @@ export interface Clock {
   readonly keys: readonly string[];
 }
 
-const HALF_OF_DAY = /^ ?([ap])\.?m(?![a-z])/;
+const HALF_OF_DAY = /^ ?([ap])\.?m(?!\p{L})/u;
 const TIME = /^(\d{1,2})(?:[:.](\d{2}))?$/;
 
 /** The time that digits stand for: those with a colon, and those with "am" or "pm" behind them. `after` is in lower case. */

@@ -127,7 +127,7 @@ function numeral(text: string, digits: string, start: number): Fact {
   const percent = /^ ?(?:%|percent|per cent|pct)/.exec(after)?.[0];
   if (percent !== undefined)
     return fact('percent', text.slice(start, start + digits.length + percent.length), start, [`${value}%`]);
-  const scale = /^[ -]?(k|m|mn|bn|thousand|million|billion)(?![a-z])/.exec(after);
+  const scale = /^[ -]?(k|m|mn|bn|thousand|million|billion)(?!\p{L})/u.exec(after);
   const factor = SCALES.get(scale?.[1] ?? '');
   const words = text.slice(start, start + digits.length + (scale?.[0].length ?? 0));
   if (factor === undefined) return fact('number', digits, start, numberKeys(digits, value));

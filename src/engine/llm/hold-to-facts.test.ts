@@ -98,6 +98,13 @@ describe('a rewrite in another language than English', () => {
     expect(result.rewrite).toBe(rewrite);
     expect(result.risks[0]).toContain('it is in another language');
   });
+
+  it.each([
+    ['We meet on 6 March in Bonn.', 'Wir treffen uns am 6 März in Bonn und sprechen dort über den Vertrag.'],
+    ['We need 30 metres of cable.', 'Nous avons besoin de 30 mètres de câble pour la salle.'],
+  ])('is not said to add millions where a word behind a figure begins so: %s', (draft, rewrite) => {
+    expect(held(draft, rewrite).risks[0]).not.toContain('adds');
+  });
 });
 
 describe('a rewrite that counts its own items', () => {
