@@ -116,3 +116,20 @@ it('a key with a blank name has none', async () => {
   await run('key', 'create', 'blank@example.com', '--name', ' ');
   expect(await json('key', 'list', 'blank@example.com')).toMatchObject([{ name: null }]);
 });
+
+it('a password is taken from one line of standard input, and one that the form cannot send is refused', async () => {
+  await json('account', 'create', 'typed@example.com');
+  const setPassword = (input: string) =>
+    runAttune(['account', 'set-password', 'typed@example.com', '--stdin'], {
+      environment: { DATABASE_URL: `sqlite:${join(folder, 'attune.db')}` },
+      input,
+    });
+  for (const input of ['correct horse', 'correct horse\n', 'correct horse\r\n'])
+    expect(await setPassword(input)).toMatchObject({ exitCode: 0, errors: '' });
+  for (const input of ['correct horse\n\n', 'correct horse\n# for Ada\n', 'correct\0horse'])
+    expect(await setPassword(input)).toEqual({
+      exitCode: 2,
+      output: '',
+      errors: 'The password must be one line, without control characters.\n',
+    });
+});

@@ -20,6 +20,8 @@ interface SetPasswordOptions {
 
 const GENERATED_PASSWORD_BYTES = 15;
 const PASSWORD_BOUNDS = `${PASSWORD_MINIMUM_CHARACTERS} to ${PASSWORD_MAXIMUM_CHARACTERS}`;
+/** Nobody can type them into the dashboard's form. */
+const CONTROLS = /\p{Cc}/u;
 
 interface CreateOptions {
   readonly credits?: string;
@@ -81,6 +83,8 @@ async function setPassword(email: string, options: SetPasswordOptions): Promise<
   if (password.length < PASSWORD_MINIMUM_CHARACTERS || password.length > PASSWORD_MAXIMUM_CHARACTERS) {
     throw new CommandFailure(`The password must have ${PASSWORD_BOUNDS} characters.`, EXIT_USAGE);
   }
+  if (CONTROLS.test(password))
+    throw new CommandFailure('The password must be one line, without control characters.', EXIT_USAGE);
   await withExistingStore(async (store, config) => {
     const account = await requireAccount(store, email);
     await dashboardSignIn(config, store).setPassword(account, password);
