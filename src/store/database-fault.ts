@@ -12,6 +12,9 @@ const MAY_BE_WRITTEN =
   'Check that the folder is there, that this user may write to it, and that it is not mounted read-only.';
 const NO_SERVER =
   'No PostgreSQL answers at the host and port of DATABASE_URL. Check both, and that the server runs.';
+const NO_ROOM =
+  'PostgreSQL has no connection left for the user of DATABASE_URL. Raise max_connections or the limit of the user there, or lower ' +
+  'DATABASE_POOL_SIZE of each instance.';
 const SIGN_IN = 'PostgreSQL refuses the user or the password of DATABASE_URL.';
 
 /** What a PostgreSQL that cannot be written is. */
@@ -31,10 +34,12 @@ const SQLSTATE = /^\d[\dA-Z]{4}$/;
 const NO_TLS =
   'The PostgreSQL server does not offer TLS, which sslmode in DATABASE_URL asks for. Switch it on there, or leave sslmode out.';
 
-/** The driver gives this error no code. */
-function isWithoutTls(error: unknown): boolean {
-  return error instanceof Error && error.message === 'The server does not support SSL connections';
-}
+/** Errors that the driver gives no code, by the beginning of their words: whatever is there, it does not answer as PostgreSQL does. */
+const ADVICE_BY_WORDS: readonly (readonly [string, string])[] = [
+  ['The server does not support SSL connections', NO_TLS],
+  ['There was an error establishing an SSL connection', NO_SERVER],
+  ['Connection terminated', NO_SERVER],
+];
 
 /** What to do about an error of a driver or of the file system, by the beginning of its code. */
 const ADVICE: readonly (readonly [string, string])[] = [
@@ -48,11 +53,15 @@ const ADVICE: readonly (readonly [string, string])[] = [
   ...['EACCES', 'EPERM', 'EROFS', 'EEXIST', 'ENOENT', 'ENOTDIR'].map(
     (code) => [code, `The folder that DATABASE_URL names cannot be used. ${MAY_BE_WRITTEN}`] as const,
   ),
-  ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH'].map(
+  ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'].map(
     (code) => [code, NO_SERVER] as const,
   ),
   ['25006', READ_ONLY],
   ['53100', 'The disk of the database is full.'],
+  ['53300', NO_ROOM],
+  ...['57P01', '57P02', '57P03'].map(
+    (code) => [code, 'PostgreSQL is starting or stopping. Try again in a moment.'] as const,
+  ),
   ['28P01', SIGN_IN],
   ['28000', SIGN_IN],
   ['3D000', 'PostgreSQL has no database of the name in DATABASE_URL. Create it.'],
@@ -70,11 +79,16 @@ function adviceFor(code: string): string | undefined {
   return ADVICE.find(([beginning]) => code.startsWith(beginning))?.[1];
 }
 
+function adviceForWords(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  return ADVICE_BY_WORDS.find(([beginning]) => error.message.startsWith(beginning))?.[1];
+}
+
 /** In words that help. A driver of a server puts its address into messages: of what is not known here only the code is shown. */
 export function databaseFault(error: unknown): Error {
   if (error instanceof NewerSchemaError || error instanceof DatabaseFault) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const advice = isWithoutTls(error) ? NO_TLS : adviceFor(code);
+  const advice = code === '' ? adviceForWords(error) : adviceFor(code);
   const shownCode = code === '' ? '' : ` (${code})`;
   if (advice === undefined && error instanceof Error && code.startsWith('SQLITE_')) {
     return new DatabaseFault(

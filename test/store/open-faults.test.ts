@@ -1,11 +1,15 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { DatabaseFault } from '../../src/store/database-fault.ts';
 import { openStore, openStoreOfService } from '../../src/store/open.ts';
-import { TEST_POSTGRES_OPTIONS } from './support/open-test-store.ts';
+import { openTestStore, TEST_POSTGRES_OPTIONS } from './support/open-test-store.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -54,4 +58,40 @@ test.each(['', 'letter.txt'])('a service that cannot open "%s" leaves nothing be
   await expect(openStoreOfService(`sqlite:${path}`, TEST_POSTGRES_OPTIONS)).rejects.toThrow(DatabaseFault);
   expect(await readdir(folder, { recursive: true })).toEqual(before);
   expect(existsSync(`${path}.lock`)).toBe(false);
+});
+
+test.each([
+  { what: 'says nothing', talk: () => {} },
+  { what: 'hangs up', talk: (socket: Socket) => socket.resetAndDestroy() },
+  { what: 'speaks something else', talk: (socket: Socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n') },
+])('a host and port at which something $what is no PostgreSQL', async ({ talk }) => {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket.on('error', () => {}));
+    talk(socket);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  for (const end of ['', '?sslmode=verify-full']) {
+    const url = `postgres://attune:hidden-word@127.0.0.1:${port}/attune${end}`;
+    const opening = openStore(url, { ...TEST_POSTGRES_OPTIONS, connectMilliseconds: 200 });
+    await expect(opening).rejects.toThrow('No PostgreSQL answers at the host and port of DATABASE_URL.');
+  }
+  for (const socket of sockets) socket.destroy();
+  server.close();
+});
+
+test('a PostgreSQL that has no connection left says which limits there are', async () => {
+  const opened = await openTestStore('postgres');
+  const role = `crowded_${randomBytes(4).toString('hex')}`;
+  const { handle } = opened.store;
+  await sql`create role ${sql.id(role)} login password 'hidden-word' connection limit 0`.execute(handle);
+  const url = onServer((address) => {
+    address.username = role;
+    address.password = 'hidden-word';
+  });
+  const opening = openStore(url, TEST_POSTGRES_OPTIONS);
+  await expect(opening).rejects.toThrow(/^PostgreSQL has no connection left .* \(53300\)$/);
+  await sql`drop role ${sql.id(role)}`.execute(handle);
+  await opened.dispose();
 });
