@@ -19,7 +19,7 @@ export interface Authenticator {
    * was read a moment ago is known at once.
    */
   authenticate(key: string): Caller | null | Promise<Caller | null>;
-  /** Writes down when keys were last used, as one small job; call it now and then and before closing. */
+  /** Writes down when keys were last used, as one small job, or keeps it for the next time; call it now and then and before closing. */
   flushUses(): Promise<void>;
 }
 
@@ -54,7 +54,12 @@ export function createAuthenticator(store: Store, clock: Clock): Authenticator {
       if (uses.size === 0) return;
       const flushed = uses;
       uses = new Map();
-      await store.write((handle) => recordApiKeyUses(handle, flushed));
+      try {
+        await store.write((handle) => recordApiKeyUses(handle, flushed));
+      } catch (error) {
+        uses = new Map([...flushed, ...uses]);
+        throw error;
+      }
     },
   };
 }

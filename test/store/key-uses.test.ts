@@ -1,6 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertApiKey, recordApiKeyUses } from '../../src/store/api-keys.ts';
+import type { Store } from '../../src/store/store.ts';
+import { createAuthenticator } from '../../src/usecases/authenticate.ts';
+import { createApiKey } from '../../src/usecases/create-api-key.ts';
 import { until } from '../chaos/support/service-process.ts';
 import { openTestStore, type TestStore } from './support/open-test-store.ts';
 import { accountWith, NOON } from './support/records.ts';
@@ -42,4 +46,26 @@ test('the uses of keys are written in the order of the keys on postgres, so that
   expect(free.rows).toHaveLength(1);
   const { rows } = await sql`select last_used_at from api_key order by id`.execute(store.handle);
   expect(rows).toEqual([{ last_used_at: NOON + 1 }, { last_used_at: NOON + 1 }]);
+});
+
+test('a use that cannot be written down is written the next time', async () => {
+  const { store } = opened;
+  const clock = { now: () => NOON };
+  const accountId = await accountWith(store, 5);
+  const created = await createApiKey({ store, clock, randomBytes }, { accountId, name: null });
+  if (created.kind !== 'created') throw new Error(created.kind);
+  let isAway = true;
+  const unreliable: Store = {
+    ...store,
+    write: (job) => (isAway ? Promise.reject(new Error('away')) : store.write(job)),
+  };
+  const authenticator = createAuthenticator(unreliable, clock);
+  await authenticator.authenticate(created.key);
+  await expect(authenticator.flushUses()).rejects.toThrow('away');
+  isAway = false;
+  await authenticator.flushUses();
+  const { rows } = await sql`select last_used_at from api_key where id = ${created.keyId}`.execute(
+    store.handle,
+  );
+  expect(rows).toEqual([{ last_used_at: NOON }]);
 });
