@@ -65,13 +65,28 @@ async function whatTheKeyStandsFor(handle: Handle, claim: IdempotencyClaim): Pro
   return row.answer === null ? { kind: 'in_progress' } : { kind: 'answered', answer: row.answer };
 }
 
-/** Stores the answer that later requests with this key get. Only the claim that is still its own is answered. */
+/**
+ * Stores the answer that later requests with this key get; false, and nothing is stored, if another request has taken the key
+ * over. One that was given back meanwhile, and that nobody has taken, is claimed with its answer.
+ */
 export async function storeIdempotentAnswer(
   handle: Handle,
   claim: IdempotencyClaim,
   answer: string,
-): Promise<void> {
-  await ownClaim(handle.updateTable('idempotency').set({ answer }), claim).execute();
+): Promise<boolean> {
+  const { accountId, key, requestHash, startedAt } = claim;
+  const stored = await handle
+    .insertInto('idempotency')
+    .values({ account_id: accountId, key, request_hash: requestHash, started_at: startedAt, answer })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'key'])
+        .doUpdateSet({ answer })
+        .where('idempotency.started_at', '=', startedAt),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  return stored !== undefined;
 }
 
 /**

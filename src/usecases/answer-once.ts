@@ -58,7 +58,8 @@ export function idempotencyHorizon(now: number, abandonedAfterMilliseconds: numb
 /**
  * Runs `work` once for each Idempotency-Key: a retry gets the stored answer, while the first is still running it is
  * told so. Successes are stored by `remember`, together with the charge; refusals (4xx) are stored here; server
- * errors give the key back.
+ * errors give the key back. A request that took so long that a retry has taken its key over is not charged: it is told that
+ * the other one runs.
  */
 export async function answerOnce<Answer extends StorableAnswer>(
   { store, clock, abandonedAfterMilliseconds }: AnswerOnceDependencies,
@@ -85,26 +86,31 @@ export async function answerOnce<Answer extends StorableAnswer>(
     case 'answered':
       return { kind: 'answered', answer: JSON.parse(claimed.answer) as Answer, isReplay: true };
     case 'claimed':
-      return { kind: 'answered', answer: await runClaimed(store, claim, work), isReplay: false };
+      return runClaimed(store, claim, work);
   }
 }
+
+/** Undoes the transaction that would charge for a call whose key stands for another one by now. */
+class KeyTakenOverError extends Error {}
 
 async function runClaimed<Answer extends StorableAnswer>(
   store: Store,
   claim: IdempotencyClaim,
   work: (remember: Remember<Answer>) => Promise<Answer>,
-): Promise<Answer> {
+): Promise<OnceOutcome<Answer>> {
   try {
     let isStored = false;
     const answer = await work(async (handle, answer) => {
-      await storeIdempotentAnswer(handle, claim, JSON.stringify(answer));
+      if (!(await storeIdempotentAnswer(handle, claim, JSON.stringify(answer))))
+        throw new KeyTakenOverError();
       isStored = true;
     });
     if (answer.status >= 500) await store.step((handle) => releaseIdempotencyKey(handle, claim));
     else if (!isStored)
       await store.step((handle) => storeIdempotentAnswer(handle, claim, JSON.stringify(answer)));
-    return answer;
+    return { kind: 'answered', answer, isReplay: false };
   } catch (error) {
+    if (error instanceof KeyTakenOverError) return { kind: 'idempotency_key_in_progress' };
     // A key that cannot be given back now is taken over when it counts as abandoned.
     await store.step((handle) => releaseIdempotencyKey(handle, claim)).catch(() => {});
     throw error;
