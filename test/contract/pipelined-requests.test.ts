@@ -72,4 +72,18 @@ describe('a request behind another on its connection', () => {
     await expectSettled(stopping.store, accountId, 3);
     await stopping.close();
   });
+
+  it('does not keep a connection open whose last answer was ready before the shutdown began', async () => {
+    const engine = heldEngine();
+    const stopping = await startAttune({ engine });
+    const { key } = await stopping.createAccountWithKey(5);
+    const received = exchange(stopping.port, `${posted(key)}GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n`);
+    await engine.waiting(1);
+    // Came later and is answered, so the one above is as well, but for the answer before it.
+    await stopping.send('/healthz', { method: 'GET' });
+    stopping.drain();
+    engine.letGo();
+    expect(codesOf(await received)).toEqual([201, 200]);
+    await stopping.close();
+  });
 });

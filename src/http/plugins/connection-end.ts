@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { closesWithAnswer, keepOpen, lingerForBody } from '../unread-body.ts';
+import { closesWithAnswer, endThenClose, keepOpen, lingerForBody } from '../unread-body.ts';
 import type { UnreadableRequests } from '../unreadable-request.ts';
 
 export interface ConnectionEndOptions {
@@ -36,8 +36,18 @@ export function addConnectionEnd(
       } else {
         toBeClosed.add(socket);
         keepOpen(reply);
+        closeWhenAnswered(socket);
       }
     }
     done();
   });
+
+  /** For a last answer that was ready, as one that closes nothing, before the ones in front of it; a request behind it closes by itself. */
+  function closeWhenAnswered(socket: Socket): void {
+    const close = () => {
+      closing.add(socket);
+      endThenClose(socket);
+    };
+    unreadable.whenAnswered(socket, () => unreadable.whenAnswered(socket, close));
+  }
 }
