@@ -24,7 +24,9 @@ const DESCRIPTIONS = [
   ...PROTECTED,
   ...wordsOf(all(NEUTRAL_WORDS.protectedWhenPersonal)),
   ...NOUNS,
-  ...all(NEUTRAL_WORDS.phrases).map((phrase) => phrase.replace('#mixed', '50s').replace('#year', '1962')),
+  ...all(NEUTRAL_WORDS.phrases).map((phrase) =>
+    phrase.replace('#mixed', '50s').replace('#year', '1962').replace('#small', '1'),
+  ),
   ...wordsOf(NEUTRAL_WORDS.places).map((place) => `from ${place}`),
 ];
 const NOTES = [
@@ -129,6 +131,9 @@ describe('who somebody is', () => {
     'her mother has cancer and she has depression',
     'Age: 62. Religion: Catholic.',
     'Grew up in Perth, retired teacher, mother of two.',
+    'Walks with a stick since the accident.',
+    'Paraplegic after a crash. Type 1 diabetic.',
+    'Deaf in one ear, bad hip, has angina.',
   ])('makes no profile by itself: %s', (notes) => {
     const { primaryCode, reasoning } = predictionOf(notes);
     expect(primaryCode).toBeNull();
@@ -143,6 +148,7 @@ describe('who somebody is', () => {
     ['An old man who asks for the data.', ['asks for the data']],
     ['As a mother she cares for consensus', ['she cares for consensus']],
     ['The Chinese man wants data.', ['wants data']],
+    ['Uses a cane, asks for the data.', ['asks for the data']],
   ])('is not quoted: %s', (notes, quotes) => {
     expect(quotesOf(notes)).toEqual(quotes);
   });
@@ -174,6 +180,7 @@ describe('who somebody is', () => {
     ['Trans-Atlantic deals only, wants to win.', 'Trans-Atlantic'],
     ['Polish the slides until they win.', 'Polish'],
     ['Asks for a health check of the server first.', 'health'],
+    ['Evidence first, and no rumour gets in one ear.', 'in one ear'],
     ['Asks whether the parent company has approved it.', 'parent company'],
     ['Wants a family of products that will change the world.', 'family of products'],
   ])('is not what an everyday word says: %s', (notes, quoted) => {
