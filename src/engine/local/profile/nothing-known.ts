@@ -6,6 +6,7 @@ import type { Stretch } from './features.ts';
 import { byFirstWord, phraseEnd, phrases } from './phrases.ts';
 import type { Tokens } from './tokens.ts';
 import { allUnread, clauseEnd, clauseStart, findersBy, leaveUnread, wordSet } from './unread.ts';
+import { UNSAID } from './unsaid.ts';
 
 const IGNORANCE = phrases([
   'no idea',
@@ -33,6 +34,27 @@ const IGNORANCE = phrases([
   'not worked out',
   'not a clue',
   'not the faintest idea',
+  'failed to find out',
+  'forgot to ask',
+  'did not get to ask',
+  'never got to ask',
+  'did not get round to',
+  'never got round to',
+  'yet to learn',
+  'would not know',
+  'could not make out',
+  'can not make out',
+  'could not tell you',
+  'can not tell you',
+  'can not say anything',
+  'could not say anything',
+  'nothing to report',
+  'nothing to go on',
+  'anyone guess',
+  'anybody guess',
+  'nobody could tell me',
+  'nobody could tell us',
+  'nobody could say',
   'could not say',
   'could not tell',
   'can not say',
@@ -70,6 +92,8 @@ const ABOUT = wordSet('about of on');
 const QUESTIONS = wordSet('how what who whom whether if which where when');
 const PERSONS = wordSet('he she they him her them his their client customer prospect person');
 const WHOM = wordSet('him her them they');
+const SAYING = wordSet('say');
+const SUBJECTS = wordSet('he she they');
 /** How far behind "what" somebody may be named ("what kind of proof she wants"). */
 const MOST_BEFORE_PERSON = 5;
 /** What comes behind is known after all. */
@@ -89,8 +113,9 @@ const PLACEHOLDERS = wordSet(
 
 const IGNORANCE_BY_WORD = byFirstWord(IGNORANCE);
 
-/** By the word that begins them, what finds the words by which the writer owns to know nothing. */
+/** By the word that begins them, what finds the words by which the writer owns to know nothing, or tells that nothing was said. */
 const NOTHING_KNOWN = findersBy([
+  ...UNSAID,
   ...[...IGNORANCE_BY_WORD.keys()].map((word) => [word, notKnown] as const),
   ...[...BLANK_VALUES].map((word) => [word, blankOrNotKnown] as const),
 ]);
@@ -122,6 +147,7 @@ function notKnown(tokens: Tokens, at: number): Stretch | null {
   let next = end;
   while (next < to && DEGREES.has(tokens.words[next] ?? '')) next += 1;
   const isBare = next === to;
+  if (isUnaffirmed(tokens, end)) return { from: clauseStart(tokens, at), to: unaffirmedEnd(tokens, to) };
   if (!isBare && !isAboutPerson(tokens, { from: next, to })) return null;
   return { from: fieldStart(tokens, at, to, isBare ? MOST_WORDS_OF_FIELD : MOST_WORDS_OF_HEADING), to };
 }
@@ -164,8 +190,22 @@ function scopeEnd(tokens: Tokens, at: number, from: number): number {
   return to;
 }
 
-/** "How she decides", "who signs", "her [well enough]", "about him". */
-function isAboutPerson({ words }: Tokens, { from, to }: Stretch): boolean {
+/** "I can not say [that she is cautious]". */
+function isUnaffirmed({ words }: Tokens, end: number): boolean {
+  const subject = words[end] === 'that' ? end + 1 : end;
+  return SAYING.has(words[end - 1] ?? '') && SUBJECTS.has(words[subject] ?? '');
+}
+
+/** "[…, nor that she is bold]". */
+function unaffirmedEnd(tokens: Tokens, to: number): number {
+  return tokens.words[to] === 'nor' ? clauseEnd(tokens, to) : to;
+}
+
+/** "How she decides", "[on] who signs", "her [well enough]", "about him". */
+function isAboutPerson({ words }: Tokens, stretch: Stretch): boolean {
+  const { to } = stretch;
+  const isAsked = ABOUT.has(words[stretch.from] ?? '') && QUESTIONS.has(words[stretch.from + 1] ?? '');
+  const from = isAsked ? stretch.from + 1 : stretch.from;
   const first = words[from] ?? '';
   if (!QUESTIONS.has(first)) {
     const whom = ABOUT.has(first) ? from + 1 : from;
