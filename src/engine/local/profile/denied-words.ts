@@ -31,7 +31,7 @@ export const LIKING = wordSet('want wants like likes enjoy enjoys mind minds');
 export const RECEIVING = wordSet('hear ask wait know');
 /** What such a wish is about, whichever profile's it is. */
 export const WISHED = wordSet(
-  'data evidence source sources fact facts figure figures number numbers proof studies study reports report research statistics spreadsheet spreadsheets analysis analyses print insurance guarantee guarantees warranty references contract contracts safety security precautions approval reviews plan plans list lists dates owners schedule schedules timeline timelines through steps checklist checklists deadlines consensus harmony vision visions future dream dreams purpose legacy win winning targets target results goals ambition competition new experiment experiments experimenting ideas imagination novelty interest patience curiosity creativity adventure',
+  'data evidence source sources fact facts figure figures number numbers proof studies study reports report research statistics spreadsheet spreadsheets analysis analyses print insurance guarantee guarantees warranty references contract contracts safety security precautions approval reviews plan plans list lists dates owners schedule schedules timeline timelines through steps checklist checklists deadlines consensus harmony vision visions future dream dreams purpose legacy win winning targets target results goals ambition competition new experiment experiments experimenting ideas imagination novelty interest patience curiosity creativity adventure beta betas',
 );
 /** What else somebody may not care about whose wish it would be. */
 export const MATTERS = wordSet(
@@ -44,7 +44,9 @@ export const WISHING = wordSet(
   'experiment experiments improvise improvises analytical logical rational methodical sceptical skeptical careful cautious curious spontaneous ambitious driven competitive creative imaginative inventive adventurous thorough precise meticulous organised organized structured reliable visionary strategic collaborative empathetic diplomatic sociable dreamer planner perfectionist gambler',
 );
 /** What ends a trait of two words ("detail-oriented", "risk-averse"). */
-export const TRAIT_ENDS = wordSet('oriented orientated driven minded focused focussed based averse');
+export const TRAIT_ENDS = wordSet(
+  'oriented orientated driven minded focused focussed based averse taker thinker getter',
+);
 /** Who does this leaves aside what follows. */
 export const LEAVING_ASIDE = wordSet(
   'ignore ignores skip skips disregard disregards dismiss dismisses bypass bypasses overlook overlooks neglect neglects skipped ignored dismissed disregarded',
@@ -61,6 +63,16 @@ export const REFUSING = wordSet(
 /** What comes behind is no longer denied. */
 export const SCOPE_ENDS = wordSet('but only because since so although though instead just as while ?');
 
+/** What somebody is who has a wish, where "no" stands before it. */
+export const NOUNS = wordSet(
+  'visionary planner gambler dreamer perfectionist innovator improviser strategist analyst adventurer thinker',
+);
+/** Behind one of these, "no" denies what somebody is. */
+export const BEFORE_NOUN = wordSet('he she they is was are were be been');
+/** "Not the [sort] to ask". */
+export const SORTS = wordSet('sort type kind person one');
+/** What such a person would not do. */
+export const LEAPING = wordSet('jump leap dive plunge dream');
 /** "Not a risk-averse person": what may open it, and what ends it. */
 export const ARTICLES = wordSet('a an the much your');
 export const KINDS = wordSet('person type man woman guy girl player');

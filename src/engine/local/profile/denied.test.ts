@@ -35,6 +35,13 @@ describe('what notes deny', () => {
     ['Not bothered about the schedule; asked what is new.', 'asked what is new'],
     ['Hardly mentioned the risks, kept coming back to the date.', 'kept coming back to the date'],
     ['Waved away the figures and asked about people.', 'and asked about people'],
+    ['He is no risk-taker.', 'he is'],
+    ['No visionary, no planner; likes tea.', 'likes tea'],
+    ['He is no numbers man.', 'he is'],
+    ['She is not the sort to ask for proof, she signs.', 'she is she signs'],
+    ['He is not one to try things on a whim.', 'he is'],
+    ['She does not do consensus.', 'she does'],
+    ["He doesn't do 'let's see what happens'.", 'he does'],
     [
       'She does not care what it costs as long as it grows.',
       'she does not care what it costs as long as it grows',
@@ -61,6 +68,12 @@ describe('what notes deny', () => {
     "He doesn't like deciding over people's heads.",
     "Doesn't want the team to feel left out.",
     'She is not satisfied until the data is there.',
+    'A no-nonsense person.',
+    'Wants no gambler in the team.',
+    'She is not the sort to leave a thing half done.',
+    'He is not one to try it before it is approved without a test.',
+    'She does not do surprises.',
+    'Not one to take the word of others.',
   ])('is read where it tells a wish after all: %s', (notes) => {
     const plain = tokenise(notes, { starts: [], ends: [], areAsWritten: [] });
     expect(leaveUnread(plain, DENIED)).toBe(plain);
@@ -76,6 +89,12 @@ describe('what notes deny', () => {
     ['Not detail-oriented.', 'DP-05'],
     ['Not at all analytical.', 'DP-03'],
     ["Kim doesn't dream of changing the world.", 'DP-07'],
+    ["She's no visionary.", 'DP-07'],
+    ['No big thinker.', 'DP-07'],
+    ["He's no risk-taker.", 'DP-02'],
+    ["She isn't the type to ask the team.", 'DP-06'],
+    ["He's not one to jump into the unknown.", 'DP-02'],
+    ["She doesn't do consensus.", 'DP-06'],
   ])('names no profile by itself: %s', (notes, denied) => {
     expect(predict(notes).primaryCode).not.toBe(denied);
   });

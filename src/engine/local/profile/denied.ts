@@ -6,6 +6,7 @@
 import {
   ARTICLES,
   ASIDE,
+  BEFORE_NOUN,
   BETWEEN,
   BOTHERED,
   CONDITIONS,
@@ -16,15 +17,18 @@ import {
   ENGAGING,
   INQUIRING,
   KINDS,
+  LEAPING,
   LEAVING_ASIDE,
   LIKING,
   MATTERS,
+  NOUNS,
   OTHER_OBJECTS,
   PEOPLE,
   RECEIVING,
   REFUSING,
   RESUMING,
   SCOPE_ENDS,
+  SORTS,
   STOPPING,
   SWEEPING,
   TIMES,
@@ -69,7 +73,13 @@ function sweptAside(tokens: Tokens, at: number): Stretch | null {
 }
 
 function denied(tokens: Tokens, at: number): Stretch | null {
-  return deniedWish(tokens, at) ?? deniedKind(tokens.words, at) ?? deniedTrait(tokens, at);
+  return (
+    deniedWish(tokens, at) ??
+    deniedKind(tokens.words, at) ??
+    deniedTrait(tokens, at) ??
+    deniedNoun(tokens, at) ??
+    notOneTo(tokens, at)
+  );
 }
 
 /** Where what is denied begins, behind "even" or "very". */
@@ -86,10 +96,14 @@ function deniedWish(tokens: Tokens, denying: number): Stretch | null {
   if (segments[from] !== segments[denying]) return null;
   const scope = { from, to: scopeEnd(tokens, from) };
   if (!isWish(tokens, denying, scope)) return null;
-  const rest = { from: from + 1, to: sentenceEnd(tokens, from) };
-  return isLackingInRefused(tokens, denying) || holds(tokens, rest, CONDITIONS)
+  return isLackingInRefused(tokens, denying) || hasCondition(tokens, from)
     ? null
     : { from: denying, to: scope.to };
+}
+
+/** Whether it is said on what terms somebody does something after all. */
+function hasCondition(tokens: Tokens, from: number): boolean {
+  return holds(tokens, { from: from + 1, to: sentenceEnd(tokens, from) }, CONDITIONS);
 }
 
 function isDeniedBefore(tokens: Tokens, at: number): boolean {
@@ -111,6 +125,7 @@ function isWish(tokens: Tokens, denying: number, scope: Stretch): boolean {
     return WISHED.has(first) || PEOPLE.has(first);
   if (INQUIRING.has(first)) return !OTHER_OBJECTS.has(tokens.words[scope.from + 1] ?? '');
   if (WISHING.has(first)) return true;
+  if (first === 'do') return isDoneThing(tokens, scope.from + 1);
   // "Does not see the point of plans".
   if (first === 'see') return tokens.words[scope.from + 2] === 'point' && holds(tokens, scope, WISHED);
   if (LIKING.has(first)) {
@@ -182,6 +197,34 @@ function deniedKind(words: readonly string[], denying: number): Stretch | null {
     if (KINDS.has(words[to] ?? '')) return { from, to };
   }
   return null;
+}
+
+/** "She is no visionary", "no planner", but not "wants no gambler". */
+function deniedNoun({ words, isApart }: Tokens, denying: number): Stretch | null {
+  const isNoun = words[denying] === 'no' && NOUNS.has(words[denying + 1] ?? '');
+  const isSaidOfPerson = isApart[denying] === true || BEFORE_NOUN.has(words[denying - 1] ?? '');
+  return isNoun && isSaidOfPerson ? { from: denying, to: denying + 2 } : null;
+}
+
+/** "Not the sort to ask for proof", "not one to try things on a whim". */
+function notOneTo(tokens: Tokens, denying: number): Stretch | null {
+  const { words } = tokens;
+  const kind = words[denying + 1] === 'the' ? denying + 2 : denying + 1;
+  if (!SORTS.has(words[kind] ?? '') || words[kind + 1] !== 'to') return null;
+  const deed = words[kind + 2] ?? '';
+  const scope = { from: kind, to: scopeEnd(tokens, kind) };
+  const isWish =
+    DOING.has(deed) ||
+    LEAPING.has(deed) ||
+    isDeniedDeed(tokens, scope) ||
+    (INQUIRING.has(deed) && !OTHER_OBJECTS.has(words[kind + 3] ?? ''));
+  return isWish && !hasCondition(tokens, kind) ? { from: denying, to: scope.to } : null;
+}
+
+/** "Does not do [consensus]", "['let's see']", "['we'll see']". */
+function isDoneThing({ words }: Tokens, at: number): boolean {
+  const isMaybe = words[at + 1] === 'see' && (words[at] === 'let' || words[at] === 'we');
+  return isMaybe || WISHED.has(words[at] ?? '');
 }
 
 function scopeEnd(tokens: Tokens, from: number): number {
